@@ -1,0 +1,124 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { existsSync, readdirSync, readFileSync } from 'fs';
+import { resolve } from 'path';
+import type { ComponentType, ReactNode } from 'react';
+
+// The editor's own components are not what is tested: these stand for them.
+jest.mock( '@wordpress/block-editor', () => ( {
+	useBlockProps: () => ( { className: 'block' } ),
+	InspectorControls: ( { children }: { children: ReactNode } ) => <aside>{ children }</aside>,
+} ) );
+jest.mock( '@wordpress/components', () => ( {
+	Disabled: ( { children }: { children: ReactNode } ) => <div>{ children }</div>,
+	PanelBody: ( { children }: { children: ReactNode } ) => <section>{ children }</section>,
+	Placeholder: ( { label, instructions, children }: { label: string; instructions?: string; children?: ReactNode } ) => (
+		<div>
+			{ label } { instructions } { children }
+		</div>
+	),
+	Spinner: () => <span>Loading</span>,
+	Notice: ( { children }: { children: ReactNode } ) => <p role="alert">{ children }</p>,
+	SelectControl: ( props: { label: string; value: string; options: Array< { label: string; value: string } >; onChange: ( value: string ) => void } ) => (
+		<label>
+			{ props.label }
+			<select value={ props.value } onChange={ ( event ) => props.onChange( event.target.value ) }>
+				{ props.options.map( ( option ) => (
+					<option key={ option.value } value={ option.value }>
+						{ option.label }
+					</option>
+				) ) }
+			</select>
+		</label>
+	),
+	TextControl: ( props: { label: string; value: string; onChange: ( value: string ) => void } ) => (
+		<label>
+			{ props.label }
+			<input value={ props.value } onChange={ ( event ) => props.onChange( event.target.value ) } />
+		</label>
+	),
+	RangeControl: ( props: { label: string; value: number; min: number; max: number; onChange: ( value?: number ) => void } ) => (
+		<button onClick={ () => props.onChange( props.max ) }>{ props.label }</button>
+	),
+} ) );
+
+type Placeholders = Record< 'LoadingResponsePlaceholder' | 'EmptyResponsePlaceholder' | 'ErrorResponsePlaceholder', ComponentType< { message?: string } > >;
+let preview: Placeholders & { block: string; attributes: object };
+jest.mock( '@wordpress/server-side-render', () => ( {
+	__esModule: true,
+	default: ( props: typeof preview ) => {
+		preview = props;
+		return <div>Preview</div>;
+	},
+} ) );
+
+interface Block {
+	name: string;
+	apiVersion: number;
+	category: string;
+	textdomain: string;
+	render: string;
+	editorScript: string;
+	editorStyle: string;
+	example: object;
+	attributes: Record< string, { default: unknown } >;
+}
+
+const folders = readdirSync( __dirname ).filter( ( name ) => existsSync( resolve( __dirname, name, 'block.json' ) ) );
+const block = ( folder: string ) => JSON.parse( readFileSync( resolve( __dirname, folder, 'block.json' ), 'utf8' ) ) as Block;
+const defaults = ( folder: string ): object => Object.fromEntries( Object.entries( block( folder ).attributes ).map( ( [ name, one ] ) => [ name, one.default ] ) );
+
+interface Module {
+	Edit: ComponentType< { attributes: object; setAttributes: ( changed: object ) => void } >;
+}
+
+function edit( folder: string, setAttributes = jest.fn() ) {
+	const { Edit } = jest.requireActual< Module >( `./${ folder }/edit` );
+	render( <Edit attributes={ defaults( folder ) } setAttributes={ setAttributes } /> );
+	return setAttributes;
+}
+
+it( 'there are blocks', () => expect( folders ).toEqual( expect.arrayContaining( [ 'search-form', 'property-list', 'featured-properties', 'valuation-wizard' ] ) ) );
+
+describe.each( folders )( 'the block %s', ( folder ) => {
+	it( 'is described as core registers it', () => {
+		expect( block( folder ) ).toMatchObject( {
+			name: `hearth-hammer/${ folder }`,
+			apiVersion: 3,
+			category: 'hearth-hammer',
+			textdomain: 'hearth-hammer',
+			render: 'file:./render.php',
+			editorScript: 'hearth-hammer-blocks-editor',
+			editorStyle: 'hearth-hammer-blocks-editor',
+			example: {},
+		} );
+		expect( existsSync( resolve( __dirname, folder, 'render.php' ) ) ).toBe( true );
+		// Core resolves file: assets by their real path, which breaks under symlinks.
+		expect( JSON.stringify( block( folder ) ).match( /file:/g ) ).toHaveLength( 1 );
+	} );
+
+	it( 'previews the server’s HTML, and says so while it loads, where it is empty and where it fails', () => {
+		edit( folder );
+		expect( preview.block ).toBe( `hearth-hammer/${ folder }` );
+		expect( preview.attributes ).toEqual( defaults( folder ) );
+		const { LoadingResponsePlaceholder, EmptyResponsePlaceholder, ErrorResponsePlaceholder } = preview;
+		render(
+			<>
+				<LoadingResponsePlaceholder />
+				<EmptyResponsePlaceholder />
+				<ErrorResponsePlaceholder message="It broke." />
+			</>
+		);
+		expect( screen.getByText( 'Loading' ) ).toBeInTheDocument();
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'It broke.' );
+		expect( document.body ).toHaveTextContent( /Visitors see nothing here|is active/ );
+	} );
+} );
+
+it( 'an editor sets up a list', async () => {
+	const set = edit( 'property-list' );
+	await userEvent.selectOptions( screen.getByLabelText( 'Show' ), '2' );
+	await userEvent.type( screen.getByLabelText( 'Parish' ), 'R' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Number of properties' } ) );
+	expect( set.mock.calls ).toEqual( [ [ { channel: 2 } ], [ { parish: 'R' } ], [ { limit: 24 } ] ] );
+} );

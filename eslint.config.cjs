@@ -1,0 +1,82 @@
+const { readdirSync } = require( 'fs' );
+const { resolve } = require( 'path' );
+const wordpress = require( '@wordpress/eslint-plugin' );
+
+const islands = readdirSync( resolve( __dirname, 'src/islands' ), { withFileTypes: true } )
+	.filter( ( entry ) => entry.isDirectory() )
+	.map( ( entry ) => entry.name );
+
+/**
+ * Who may know whom (docs/architecture.md); tests/jest/borders.test.ts proves that these hold.
+ * `except` is relative to `from`.
+ */
+const borders = [
+	...islands.map( ( island ) => ( {
+		target: `./src/islands/${ island }`,
+		from: './src/islands',
+		except: [ `./${ island }` ],
+		message: 'Islands do not know each other: what two of them need goes to src/lib or src/ui.',
+	} ) ),
+	{ target: './src/islands', from: './src/enhancements', message: 'Share it in src/lib.' },
+	{ target: './src/enhancements', from: [ './src/islands', './src/ui' ], message: 'Enhancements are small: src/lib only, and no React.' },
+	{ target: './src/ui', from: [ './src/islands', './src/enhancements', './src/contract' ], message: 'src/ui knows src/lib only.' },
+	{ target: './src/lib', from: [ './src/islands', './src/enhancements', './src/ui', './src/contract' ], message: 'src/lib knows nobody.' },
+	{ target: './src/contract', from: './src', except: [ './contract' ], message: 'The contract is made from schemas.' },
+];
+
+module.exports = [
+	{
+		ignores: [ '.cache/**', '.site/**', '.test-sites/**', 'build/**', 'dist/**', 'reports/**', 'vendor/**', 'theme/build/**', 'src/contract/generated/**' ],
+	},
+	...wordpress.configs.recommended,
+	{
+		settings: { 'import/resolver': { typescript: { project: __dirname } } },
+		rules: {
+			// .editorconfig and the eye, not a line length.
+			'prettier/prettier': 'off',
+			'import/no-restricted-paths': [ 'error', { basePath: __dirname, zones: borders } ],
+			'import/no-extraneous-dependencies': [ 'error', { devDependencies: true, packageDir: __dirname } ],
+			'@wordpress/i18n-text-domain': [ 'error', { allowedTextDomain: 'hearth-hammer' } ],
+			// Descriptions say what a name and a type do not.
+			'jsdoc/require-param': 'off',
+			'jsdoc/require-returns': 'off',
+			'jsdoc/require-param-description': 'off',
+			'jsdoc/check-param-names': [ 'error', { checkDestructured: false } ],
+			'jsdoc/check-line-alignment': 'off',
+			'jsdoc/check-tag-names': [ 'error', { definedTags: [ 'jest-environment' ] } ],
+			// snake_case is how the server writes.
+			camelcase: 'off',
+			'jsx-a11y/label-has-associated-control': [ 'error', { assert: 'either' } ],
+			// It is about editors in frames.
+			'@wordpress/no-global-active-element': 'off',
+		},
+	},
+	{
+		// Seeded numbers are made of bits.
+		files: [ 'scripts/demo/**' ],
+		rules: { 'no-bitwise': 'off' },
+	},
+	{
+		files: [ '**/*.ts', '**/*.tsx' ],
+		rules: {
+			'@typescript-eslint/no-explicit-any': 'error',
+			'@typescript-eslint/no-unused-vars': [ 'error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' } ],
+			'jsdoc/no-undefined-types': 'off',
+			// A method that a class overrides, or jsdom lacks, is empty on purpose in tests.
+			'no-empty-function': 'off',
+		},
+	},
+	{
+		files: [ '**/*.test.ts', '**/*.test.tsx', 'tests/jest/**' ],
+		languageOptions: { globals: { jest: 'readonly', describe: 'readonly', it: 'readonly', expect: 'readonly', beforeEach: 'readonly', afterEach: 'readonly', beforeAll: 'readonly', afterAll: 'readonly' } },
+	},
+	{
+		files: [ 'scripts/**', 'tests/fakes/**', 'tests/bench/**', '*.{js,cjs,mjs,ts}' ],
+		rules: { 'no-console': 'off' },
+	},
+	{
+		// Parts of @wordpress/scripts.
+		files: [ 'eslint.config.cjs', 'tests/jest/setup.ts' ],
+		rules: { 'import/no-extraneous-dependencies': 'off' },
+	},
+];

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+const isCi = process.env.CI === 'true' || process.env.CI === '1';
+const browser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/**
+ * `npm run test:e2e` on a site that is already up (`npm start`); HH_BASE_URL names another.
+ * One worker: the embedded site has one, too.
+ */
+export default defineConfig( {
+	testDir: 'tests/e2e',
+	testMatch: '**/*.spec.ts',
+	outputDir: 'test-results',
+	workers: 1,
+	fullyParallel: false,
+	forbidOnly: isCi,
+	retries: 0,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	reporter: isCi ? [ [ 'list' ], [ 'json', { outputFile: 'reports/e2e.json' } ] ] : [ [ 'list' ] ],
+	use: {
+		baseURL: process.env.HH_BASE_URL ?? 'http://127.0.0.1:8888',
+		browserName: 'chromium',
+		launchOptions: { executablePath: browser, args: [ '--no-sandbox' ] },
+		locale: 'en-GB',
+		trace: 'retain-on-failure',
+	},
+	projects: [
+		{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+		{ name: 'phone', use: { viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+	],
+} );

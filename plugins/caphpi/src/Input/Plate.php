@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\Input;
+
+/**
+ * A number plate in the one spelling we keep: no spaces, capitals.
+ *
+ * Only word characters, as typed: "ß" must be refused before upper-casing could turn it into "SS".
+ */
+final readonly class Plate {
+
+	public const MAX_LENGTH = 10;
+
+	private function __construct( public string $value ) {}
+
+	/** @throws InvalidInput */
+	public static function from_input( string $input ): self {
+		$plate = preg_replace( '/\s+/u', '', $input );
+		if ( null === $plate || 1 !== preg_match( '/^\w{1,' . self::MAX_LENGTH . '}$/D', $plate ) ) {
+			throw new InvalidInput( 'plate' );
+		}
+		return new self( strtoupper( $plate ) );
+	}
+
+	/** As it stands on the vehicle, as far as the format tells: "AB12 CDE", "A123 BCD", "ABC 123D". */
+	public function spaced(): string {
+		foreach ( array( '/^([A-Z]{2}\d{2})([A-Z]{3})$/', '/^([A-Z]\d{1,3})([A-Z]{3})$/', '/^([A-Z]{3})(\d{1,3}[A-Z])$/', '/^([A-Z]{1,3})(\d{1,4})$/', '/^(\d{1,4})([A-Z]{1,3})$/' ) as $format ) {
+			if ( 1 === preg_match( $format, $this->value, $parts ) ) {
+				return $parts[1] . ' ' . $parts[2];
+			}
+		}
+		return $this->value;
+	}
+
+	/** For logs. */
+	public function masked(): string {
+		return substr( $this->value, 0, 2 ) . str_repeat( '*', max( 0, strlen( $this->value ) - 2 ) );
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\Mail;
+
+use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Caphpi\Valuation\StoredValuation;
+use HearthHammer\Caphpi\Valuation\ValuationRecord;
+use HearthHammer\Core\Mail\Message;
+
+/**
+ * An alert as a mail.
+ */
+final readonly class StaffAlertMessage {
+
+	public function __construct( private ValuationSettings $settings ) {}
+
+	public function about( StaffAlertType $type, ?StoredValuation $valuation ): Message {
+		[ $subject, $what_to_do ] = $type->words();
+		if ( null !== $valuation ) {
+			$subject .= ': ' . $valuation->plate->spaced();
+		}
+		$view = array(
+			'heading'    => $subject,
+			'what_to_do' => $what_to_do,
+			'facts'      => null === $valuation ? array() : $this->facts( $valuation ),
+			'link'       => null === $valuation ? '' : admin_url( 'admin.php?page=caphpi-valuations&s=' . rawurlencode( $valuation->plate->value ) ),
+		);
+		return new Message(
+			$this->settings->staff_email(),
+			sprintf( '[%s] %s', wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ), $subject ),
+			Template::get( 'mail-staff-alert', $view ),
+			Template::get( 'mail-staff-alert-text', $view ),
+			array( 'Auto-Submitted' => 'auto-generated' )
+		);
+	}
+
+	/** @return array<string, string> Label to value, only what is known. */
+	private function facts( StoredValuation $valuation ): array {
+		$owner = $valuation->owner;
+		$trade = $valuation->lookup->valuation?->trade;
+		$facts = array(
+			__( 'Phone', 'hearth-hammer' )    => (string) $owner->phone?->value,
+			__( 'Name', 'hearth-hammer' )     => $owner->name->is_known() ? $owner->name->value : '',
+			__( 'Email', 'hearth-hammer' )    => (string) $owner->email?->value,
+			__( 'Postcode', 'hearth-hammer' ) => ValuationRecord::UNKNOWN === $owner->postcode->value ? '' : $owner->postcode->value,
+			__( 'Vehicle', 'hearth-hammer' )  => $valuation->lookup->title(),
+			__( 'Plate', 'hearth-hammer' )    => $valuation->plate->spaced(),
+			__( 'Mileage', 'hearth-hammer' )  => $valuation->mileage->formatted(),
+			/* translators: 1, 2 and 3: prices such as £8,450 */
+			__( 'Trade', 'hearth-hammer' )    => sprintf( __( '%1$s clean, %2$s average, %3$s below average', 'hearth-hammer' ), ValuationRecord::price( $trade?->clean ), ValuationRecord::price( $trade?->average ), ValuationRecord::price( $trade?->below_average ) ),
+		);
+		return array_filter( $facts, static fn ( string $value ): bool => '' !== $value );
+	}
+}

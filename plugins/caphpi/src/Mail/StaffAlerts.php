@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\Mail;
+
+use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Caphpi\Valuation\NotKept;
+use HearthHammer\Caphpi\Valuation\ValuationRepository;
+use HearthHammer\Core\Mail\Mailer;
+use HearthHammer\Core\Module;
+use HearthHammer\Core\Outbox\DeliveryFailed;
+use HearthHammer\Core\Outbox\Outbox;
+
+/**
+ * Mails to staff, through the outbox: they are queued in the transaction of what they are about.
+ */
+final class StaffAlerts implements Module {
+
+	public const KIND = 'caphpi.staff-alert';
+
+	public function __construct(
+		private readonly Outbox $outbox,
+		private readonly Mailer $mailer,
+		private readonly ValuationRepository $valuations,
+		private readonly ValuationSettings $settings,
+	) {}
+
+	public function register(): void {
+		$this->outbox->handle( self::KIND, $this->deliver( ... ) );
+	}
+
+	/**
+	 * @param string $once The same text never alerts twice.
+	 * @throws NotKept
+	 */
+	public function about( StaffAlertType $type, int $valuation_id, string $once ): void {
+		$payload = array(
+			'type'      => $type->value,
+			'valuation' => $valuation_id,
+		);
+		if ( 0 === $this->outbox->add( self::KIND, $payload, 'caphpi-alert-' . $once ) ) {
+			throw new NotKept();
+		}
+	}
+
+	public function once_a_day( StaffAlertType $type ): void {
+		$this->outbox->add( self::KIND, array( 'type' => $type->value ), 'caphpi-alert-' . $type->value . '-' . gmdate( 'Y-m-d' ) );
+	}
+
+	/** @param array<string, mixed> $payload */
+	private function deliver( array $payload ): void {
+		$type = StaffAlertType::tryFrom( is_string( $payload['type'] ?? null ) ? $payload['type'] : '' );
+		if ( null === $type ) {
+			throw new DeliveryFailed( 'An alert of no known type.', true );
+		}
+		$id        = is_int( $payload['valuation'] ?? null ) ? $payload['valuation'] : 0;
+		$valuation = $id > 0 ? $this->valuations->find( $id ) : null;
+		if ( $id > 0 && null === $valuation ) {
+			return; // Erased meanwhile: nothing is left to tell.
+		}
+		$message = ( new StaffAlertMessage( $this->settings ) )->about( $type, $valuation );
+		if ( ! $this->mailer->send( $message ) ) {
+			throw new DeliveryFailed( 'WordPress could not hand an alert on.' );
+		}
+	}
+}

@@ -1,0 +1,125 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\Mail;
+
+use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Caphpi\Valuation\Outcome;
+use HearthHammer\Caphpi\Valuation\StoredValuation;
+use HearthHammer\Caphpi\Valuation\ValuationRecord;
+use HearthHammer\Core\Mail\Message;
+
+/**
+ * A valuation as a mail (VAL-24). It says only what this site looked up, and the owner's checked name.
+ *
+ * @phpstan-type View array{site: string, site_url: string, greeting: string, plate: string, vehicle: string, facts: list<string>, values: list<array{label: string, price: string, meaning: string}>, is_valued: bool, intro: string, holds: string, changes: list<string>, next: list<string>, phone: string, phone_href: string, hours: string, preheader: string}
+ */
+final readonly class ValuationMessage {
+
+	/** How long the trade values hold. */
+	public const HOLDS_DAYS = 7;
+
+	public function __construct( private ValuationSettings $settings ) {}
+
+	/** @param int $now Unix seconds. */
+	public function for_owner( StoredValuation $valuation, int $now ): Message {
+		$view = $this->view( $valuation, $now );
+		return new Message(
+			(string) $valuation->owner->email?->value,
+			/* translators: 1: a number plate, 2: a vehicle's make and model */
+			sprintf( __( 'Your valuation for %1$s: %2$s', 'hearth-hammer' ), $view['plate'], $view['vehicle'] ),
+			Template::get( 'mail-valuation', $view ),
+			Template::get( 'mail-valuation-text', $view ),
+			array( 'Auto-Submitted' => 'auto-generated' )
+		);
+	}
+
+	/** @return View */
+	private function view( StoredValuation $valuation, int $now ): array {
+		$owner     = $valuation->owner;
+		$is_valued = Outcome::NoValue !== $valuation->outcome;
+		return array(
+			'site'       => wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ),
+			'site_url'   => home_url( '/' ),
+			/* translators: %s: a person's name */
+			'greeting'   => $owner->name->is_known() ? sprintf( __( 'Hello %s,', 'hearth-hammer' ), $owner->name->value ) : __( 'Hello,', 'hearth-hammer' ),
+			'plate'      => $valuation->plate->spaced(),
+			'vehicle'    => $valuation->lookup->title(),
+			'facts'      => $this->facts( $valuation ),
+			'values'     => $is_valued ? $this->values( $valuation ) : array(),
+			'is_valued'  => $is_valued,
+			'intro'      => $is_valued
+				/* translators: %s: a date */
+				? sprintf( __( 'Thank you for asking us what your vehicle is worth. These are its trade values on %s: what dealers pay at auction for one like yours, at your mileage.', 'hearth-hammer' ), (string) wp_date( 'j F Y', $valuation->created_at ) )
+				: __( 'Thank you for asking us what your vehicle is worth. We are sorry: there is no reliable online value for it. One of our auctioneers can tell you more after a short call.', 'hearth-hammer' ),
+			'holds'      => $is_valued ? $this->holds( $valuation, $now ) : '',
+			'changes'    => array(
+				__( 'Service history, a long MOT and both keys bring bidders; gaps keep them away.', 'hearth-hammer' ),
+				__( 'Damage, warning lights and worn tyres count against it.', 'hearth-hammer' ),
+				__( 'Outstanding finance or an insurance write-off has to be settled or declared first.', 'hearth-hammer' ),
+			),
+			'next'       => array(
+				__( 'Call us to book your vehicle in. We can often take it into the next sale.', 'hearth-hammer' ),
+				__( 'Bring it to us with its V5C, keys and service book. We look it over with you and agree a reserve.', 'hearth-hammer' ),
+				__( 'It goes under the hammer at our auction, held twice a week, and we pay you once the buyer has paid.', 'hearth-hammer' ),
+			),
+			'phone'      => $this->settings->phone(),
+			'phone_href' => $this->settings->phone_href(),
+			'hours'      => $this->settings->hours(),
+			'preheader'  => $is_valued
+				/* translators: 1 and 2: prices */
+				? sprintf( __( 'Trade value from %1$s to %2$s, depending on condition.', 'hearth-hammer' ), $this->price( $valuation->below_average() ), $this->price( $valuation->lookup->valuation?->trade->clean ) )
+				: __( 'We would like to talk to you about your vehicle.', 'hearth-hammer' ),
+		);
+	}
+
+	/** @return list<string> */
+	private function facts( StoredValuation $valuation ): array {
+		$vehicle = $valuation->lookup->vehicle;
+		$facts   = array(
+			/* translators: %s: a number such as 42,000 */
+			sprintf( __( '%s miles', 'hearth-hammer' ), $valuation->mileage->formatted() ),
+			null === $vehicle?->first_registered ? '' : sprintf( /* translators: %s: a month and year */ __( 'first registered %s', 'hearth-hammer' ), (string) wp_date( 'F Y', (int) strtotime( $vehicle->first_registered . ' 12:00 UTC' ) ) ),
+			strtolower( (string) $vehicle?->fuel ),
+			strtolower( (string) $vehicle?->colour ),
+		);
+		return array_values( array_filter( $facts, static fn ( string $fact ): bool => '' !== $fact ) );
+	}
+
+	/** @return list<array{label: string, price: string, meaning: string}> */
+	private function values( StoredValuation $valuation ): array {
+		$trade = $valuation->lookup->valuation?->trade;
+		return array(
+			array(
+				'label'   => __( 'Clean', 'hearth-hammer' ),
+				'price'   => $this->price( $trade?->clean ),
+				'meaning' => __( 'Ready to sell: tidy inside and out, full history, nothing to repair.', 'hearth-hammer' ),
+			),
+			array(
+				'label'   => __( 'Average', 'hearth-hammer' ),
+				'price'   => $this->price( $trade?->average ),
+				'meaning' => __( 'Sound, with the marks of its age: a few chips or scuffs, some history.', 'hearth-hammer' ),
+			),
+			array(
+				'label'   => __( 'Below average', 'hearth-hammer' ),
+				'price'   => $this->price( $trade?->below_average ),
+				'meaning' => __( 'Needs work: dents, faults, little history or a short MOT.', 'hearth-hammer' ),
+			),
+		);
+	}
+
+	private function holds( StoredValuation $valuation, int $now ): string {
+		$until = $valuation->created_at + self::HOLDS_DAYS * DAY_IN_SECONDS;
+		$day   = (string) wp_date( 'j F Y', $until );
+		return $now <= $until
+			/* translators: %s: a date */
+			? sprintf( __( 'Trade values move every week. These hold until %s; they are a guide to what bidders pay, not an offer to buy, and not a retail price.', 'hearth-hammer' ), $day )
+			/* translators: %s: a date */
+			: sprintf( __( 'Trade values move every week. These held until %s: please ask for a new valuation before you decide. They are a guide to what bidders pay, not an offer to buy, and not a retail price.', 'hearth-hammer' ), $day );
+	}
+
+	private function price( ?int $pounds ): string {
+		return null === $pounds ? __( 'Ask us', 'hearth-hammer' ) : ValuationRecord::price( $pounds );
+	}
+}

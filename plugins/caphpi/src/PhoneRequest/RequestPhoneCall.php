@@ -1,0 +1,44 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\PhoneRequest;
+
+use HearthHammer\Caphpi\Input\InvalidInput;
+use HearthHammer\Caphpi\Input\Phone;
+use HearthHammer\Caphpi\Mail\StaffAlerts;
+use HearthHammer\Caphpi\Mail\StaffAlertType;
+use HearthHammer\Caphpi\Valuation\NotKept;
+use HearthHammer\Caphpi\Valuation\Refused;
+use HearthHammer\Caphpi\Valuation\Transaction;
+use HearthHammer\Caphpi\Valuation\ValuationRepository;
+use HearthHammer\Caphpi\Valuation\ValuationTokens;
+use HearthHammer\Caphpi\Valuation\VisitorLimits;
+
+/**
+ * Keeps a phone number with its valuation and asks staff to call (VAL-18).
+ */
+final readonly class RequestPhoneCall {
+
+	public function __construct(
+		private ValuationTokens $tokens,
+		private ValuationRepository $valuations,
+		private VisitorLimits $limits,
+		private StaffAlerts $alerts,
+		private Transaction $transaction,
+	) {}
+
+	/** @throws Refused|InvalidInput|NotKept */
+	public function request( string $token, string $phone ): void {
+		$this->limits->before_write( 'phone' );
+		$valuation = $this->tokens->open( $token );
+		$owner     = $valuation->owner->with_phone( Phone::from_input( $phone ) );
+		$this->transaction->run(
+			function () use ( $valuation, $owner ): void {
+				$this->valuations->keep_phone( $valuation, $owner );
+				// The same number again is one call; another number is news.
+				$this->alerts->about( StaffAlertType::PhoneRequest, $valuation->id, "phone-{$valuation->id}-" . wp_hash( (string) $owner->phone?->value ) );
+			}
+		);
+	}
+}

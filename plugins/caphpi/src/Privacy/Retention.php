@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\Privacy;
+
+use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Caphpi\Valuation\ValuationTable;
+use HearthHammer\Core\Module;
+
+/**
+ * Forgets valuations when their time is over (LOG-05), also those with a phone number and no address to find them by.
+ */
+final class Retention implements Module {
+
+	public const HOOK = 'caphpi_forget';
+
+	public function __construct( private readonly ValuationSettings $settings ) {}
+
+	public function register(): void {
+		add_action( 'init', $this->schedule( ... ) );
+		add_action( self::HOOK, $this->forget( ... ) );
+	}
+
+	private function schedule(): void {
+		if ( ! wp_next_scheduled( self::HOOK ) ) {
+			wp_schedule_event( time(), 'daily', self::HOOK );
+		}
+	}
+
+	private function forget(): void {
+		global $wpdb;
+		$before = time() - $this->settings->keep_days() * DAY_IN_SECONDS;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE created_at < %d', $wpdb->prefix . ValuationTable::NAME, $before ) );
+	}
+}

@@ -1,0 +1,139 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\Rest;
+
+use HearthHammer\Caphpi\Input\InvalidInput;
+use HearthHammer\Caphpi\Input\Mileage;
+use HearthHammer\Caphpi\Input\Plate;
+use HearthHammer\Caphpi\PhoneRequest\RequestPhoneCall;
+use HearthHammer\Caphpi\Provider\RequestResults;
+use HearthHammer\Caphpi\Valuation\LookUpVehicle;
+use HearthHammer\Caphpi\Valuation\NotKept;
+use HearthHammer\Caphpi\Valuation\OwnerInput;
+use HearthHammer\Caphpi\Valuation\Refused;
+use HearthHammer\Caphpi\Valuation\SaveError;
+use HearthHammer\Caphpi\Valuation\SendValuation;
+use HearthHammer\Caphpi\Valuation\ValuationTokens;
+use HearthHammer\Core\Rest\Answer;
+use HearthHammer\Core\Rest\Controller;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * `caphpi/v1/valuation` and what follows it. Open to every visitor; the use cases hold the limits.
+ */
+final class ValuationController extends Controller {
+
+	public function __construct(
+		string $schemas,
+		private readonly LookUpVehicle $looking_up,
+		private readonly ValuationTokens $tokens,
+		private readonly SendValuation $sending,
+		private readonly SaveError $save_errors,
+		private readonly RequestPhoneCall $phone_requests,
+	) {
+		parent::__construct( $schemas );
+	}
+
+	protected function rest_namespace(): string {
+		return 'caphpi/v1';
+	}
+
+	protected function routes(): void {
+		$this->route( 'GET', '/valuation', 'valuation-request', 'valuation-answer', $this->look_up( ... ) );
+		$this->route( 'POST', '/valuation/send', 'valuation-send-request', 'valuation-send-answer', $this->send( ... ) );
+		$this->route( 'POST', '/valuation/save-error', 'save-error-request', 'save-error-answer', $this->save_error( ... ) );
+		$this->route( 'POST', '/valuation/phone-request', 'phone-request-request', 'phone-request-answer', $this->phone_request( ... ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function look_up( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return $this->answer(
+			function () use ( $request ): WP_REST_Response {
+				// A look-up costs money and is a GET: a picture on any page could ask for one in its visitors' names.
+				if ( 'cross-site' === $request->get_header( 'Sec-Fetch-Site' ) ) {
+					throw Refused::foreign_site();
+				}
+				$valuation = $this->looking_up->look_up(
+					Plate::from_input( (string) $this->text( $request, 'vrm' ) ),
+					Mileage::from_thousands( (int) $request->get_param( 'mileage' ) )
+				);
+				return Answer::private(
+					array(
+						'data' => array(
+							'RequestResults'  => RequestResults::write( $valuation->lookup ),
+							'valuation_token' => null === $valuation->lookup->cap_id() ? null : $this->tokens->issue( $valuation ),
+						),
+					)
+				);
+			}
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function send( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return $this->answer(
+			function () use ( $request ): WP_REST_Response {
+				$outcome = $this->sending->send( (string) $this->text( $request, 'valuation_token' ), $this->owner( $request ) );
+				return $this->queued( array( 'outcome' => $outcome->value ) );
+			}
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function save_error( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return $this->answer(
+			function () use ( $request ): WP_REST_Response {
+				$outcome = $this->save_errors->keep( (string) $this->text( $request, 'valuation_token' ), $this->owner( $request ) );
+				return $this->queued( array( 'outcome' => $outcome->value ) );
+			}
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function phone_request( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return $this->answer(
+			function () use ( $request ): WP_REST_Response {
+				$this->phone_requests->request( (string) $this->text( $request, 'valuation_token' ), (string) $this->text( $request, 'phone' ) );
+				return $this->queued();
+			}
+		);
+	}
+
+	/** @param callable(): WP_REST_Response $work */
+	private function answer( callable $work ): WP_REST_Response|WP_Error {
+		try {
+			return $work();
+		} catch ( InvalidInput $invalid ) {
+			return Refused::input( $invalid )->to_error();
+		} catch ( Refused $refused ) {
+			return $refused->to_error();
+		} catch ( NotKept ) {
+			return Refused::not_kept()->to_error();
+		}
+	}
+
+	/** @param array<string, string> $more */
+	private function queued( array $more = array() ): WP_REST_Response {
+		return Answer::private( array( 'status' => 'queued' ) + $more, 202 );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function owner( WP_REST_Request $request ): OwnerInput {
+		return new OwnerInput(
+			$this->text( $request, 'email' ),
+			$this->text( $request, 'name' ),
+			$this->text( $request, 'postcode' ),
+			$this->text( $request, 'Condition' )
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function text( WP_REST_Request $request, string $name ): ?string {
+		$value = $request->get_param( $name );
+		return is_string( $value ) ? $value : null;
+	}
+}

@@ -1,0 +1,149 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\Settings;
+
+use HearthHammer\Core\Config\Config;
+
+/**
+ * The settings of the valuations: a constant or environment variable first, the settings screen second.
+ *
+ * The constant of a setting is its name in capitals with CAPHPI_ before it: CAPHPI_DAILY_CEILING. Lists are
+ * comma-separated there.
+ */
+final readonly class ValuationSettings {
+
+	public const OPTION = 'caphpi_settings';
+
+	public const DEFAULTS = array(
+		'provider'          => 'sandbox',
+		'threshold'         => 2750,
+		'local_areas'       => 'CT, TN, ME',
+		'browser_cap'       => 2,
+		'address_cap'       => 20,
+		'daily_ceiling'     => 200,
+		'recipient_cap'     => 3,
+		'ask_condition'     => false,
+		'phone'             => '01632 960 123',
+		'hours'             => 'Monday to Friday 9am to 5pm',
+		'managing_director' => 'Eleanor Ashdown',
+		'contact_url'       => '',
+		'staff_email'       => '',
+		'scroll_page_id'    => 0,
+		'keep_days'         => 730,
+	);
+
+	/** Which provider is asked: `sandbox`, or the name of a real one. */
+	public function provider(): string {
+		return $this->text( 'provider' );
+	}
+
+	/** Below-average trade value in pounds from which a phone quote is offered (VAL-15). */
+	public function threshold(): int {
+		return $this->number( 'threshold', 0 );
+	}
+
+	/** @return list<string> Beginnings of the postcodes that are near enough for a phone quote. */
+	public function local_areas(): array {
+		$areas = array_map( static fn ( string $area ): string => strtoupper( trim( $area ) ), explode( ',', $this->text( 'local_areas' ) ) );
+		return array_values( array_unique( array_filter( $areas, static fn ( string $area ): bool => '' !== $area ) ) );
+	}
+
+	/** Look-ups a day for one browser (VAL-20). */
+	public function browser_cap(): int {
+		return $this->number( 'browser_cap', 1 );
+	}
+
+	/** Look-ups a day for one network address, which a household or an office shares. */
+	public function address_cap(): int {
+		return $this->number( 'address_cap', 1 );
+	}
+
+	/** Paid look-ups a day for the whole site (LOG-06). */
+	public function daily_ceiling(): int {
+		return $this->number( 'daily_ceiling', 1 );
+	}
+
+	/** Mails a day to one address, across all visitors (SEC-03). */
+	public function recipient_cap(): int {
+		return $this->number( 'recipient_cap', 1 );
+	}
+
+	/** Whether the vehicle step asks for the condition. */
+	public function ask_condition(): bool {
+		return $this->flag( 'ask_condition' );
+	}
+
+	public function phone(): string {
+		return $this->text( 'phone' );
+	}
+
+	/** `tel:` address of the phone number. */
+	public function phone_href(): string {
+		$digits = (string) preg_replace( '/[^\d+]/', '', $this->phone() );
+		return 'tel:' . preg_replace( '/^0/', '+44', $digits );
+	}
+
+	public function hours(): string {
+		return $this->text( 'hours' );
+	}
+
+	public function managing_director(): string {
+		return $this->text( 'managing_director' );
+	}
+
+	/** Where visitors can reach the auctioneers; the phone number where no page is set. */
+	public function contact_url(): string {
+		$url = $this->text( 'contact_url' );
+		return '' === $url ? $this->phone_href() : $url;
+	}
+
+	/** Who hears of phone requests and failures. */
+	public function staff_email(): string {
+		$email = $this->text( 'staff_email' );
+		return is_email( $email ) ? $email : (string) get_option( 'admin_email' );
+	}
+
+	/** The page that scrolls to the form when it opens (VAL-01); 0 for none. */
+	public function scroll_page_id(): int {
+		return $this->number( 'scroll_page_id', 0 );
+	}
+
+	/** How long a valuation is kept (LOG-05); longer than the token and the mail's retries live. */
+	public function keep_days(): int {
+		return $this->number( 'keep_days', 30 );
+	}
+
+	/** Whether a constant or environment variable decides this one, so that the screen cannot. */
+	public function is_fixed( string $name ): bool {
+		return '' !== Config::string( self::constant( $name ) );
+	}
+
+	public static function constant( string $name ): string {
+		return 'CAPHPI_' . strtoupper( $name );
+	}
+
+	/** A setting as text, whatever decides it; for the screen. */
+	public function value( string $name ): string {
+		return $this->text( $name );
+	}
+
+	public function flag( string $name ): bool {
+		return in_array( strtolower( $this->text( $name ) ), array( '1', 'true', 'yes', 'on' ), true );
+	}
+
+	private function number( string $name, int $least ): int {
+		return max( $least, (int) $this->text( $name ) );
+	}
+
+	private function text( string $name ): string {
+		$fixed = Config::string( self::constant( $name ) );
+		if ( '' !== $fixed ) {
+			return trim( $fixed );
+		}
+		$option = get_option( self::OPTION, array() );
+		$value  = is_array( $option ) ? ( $option[ $name ] ?? self::DEFAULTS[ $name ] ) : self::DEFAULTS[ $name ];
+		return is_scalar( $value ) ? trim( (string) $value ) : (string) self::DEFAULTS[ $name ];
+	}
+}

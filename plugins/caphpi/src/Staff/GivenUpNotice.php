@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\Staff;
+
+use HearthHammer\Caphpi\Plugin;
+use HearthHammer\Core\Module;
+
+/**
+ * Tells staff in the admin that mails were given up: where mail is broken, a mail about it would not come.
+ */
+final class GivenUpNotice implements Module {
+
+	private const SCREENS = array( 'dashboard', 'toplevel_page_' . ValuationsScreen::SLUG );
+
+	public function __construct( private readonly ValuationList $list ) {}
+
+	public function register(): void {
+		add_action( 'admin_notices', $this->show( ... ) );
+	}
+
+	private function show(): void {
+		if ( ! in_array( get_current_screen()?->id, self::SCREENS, true ) || ! current_user_can( Plugin::CAPABILITY ) ) {
+			return;
+		}
+		$count = $this->list->given_up();
+		if ( 0 === $count ) {
+			return;
+		}
+		$sentence = sprintf(
+			/* translators: %d: how many */
+			_n( '%d valuation could not be mailed and will not be tried again.', '%d valuations could not be mailed and will not be tried again.', $count, 'hearth-hammer' ),
+			$count
+		);
+		wp_admin_notice(
+			sprintf( '%s <a href="%s">%s</a>', esc_html( $sentence ), esc_url( admin_url( 'admin.php?page=' . ValuationsScreen::SLUG ) ), esc_html__( 'See the valuations', 'hearth-hammer' ) ),
+			array( 'type' => 'error' )
+		);
+	}
+}

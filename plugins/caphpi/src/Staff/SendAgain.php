@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\Staff;
+
+use HearthHammer\Caphpi\Plugin;
+use HearthHammer\Caphpi\Valuation\SendValuation;
+use HearthHammer\Caphpi\Valuation\ValuationRepository;
+use HearthHammer\Core\Module;
+
+/**
+ * Staff mail a valuation again, to the address it belongs to.
+ */
+final class SendAgain implements Module {
+
+	private const ACTION = 'caphpi_send_again';
+
+	public function __construct(
+		private readonly ValuationRepository $valuations,
+		private readonly SendValuation $sending,
+	) {}
+
+	public function register(): void {
+		add_action( 'admin_post_' . self::ACTION, $this->send( ... ) );
+	}
+
+	public static function url( int $valuation_id ): string {
+		$url = add_query_arg(
+			array(
+				'action'    => self::ACTION,
+				'valuation' => $valuation_id,
+			),
+			admin_url( 'admin-post.php' )
+		);
+		return wp_nonce_url( $url, self::ACTION . $valuation_id );
+	}
+
+	private function send(): void {
+		$id = absint( $_GET['valuation'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification -- Checked next.
+		check_admin_referer( self::ACTION . $id );
+		if ( ! current_user_can( Plugin::CAPABILITY ) ) {
+			wp_die( esc_html__( 'You may not send valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+		}
+		$valuation = $this->valuations->find( $id );
+		if ( null !== $valuation ) {
+			$this->sending->again_by_staff( $valuation );
+		}
+		wp_safe_redirect( admin_url( 'admin.php?page=' . ValuationsScreen::SLUG . '&sent-again=1' ) );
+		exit;
+	}
+}

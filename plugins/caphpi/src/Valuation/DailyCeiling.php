@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\Valuation;
+
+use HearthHammer\Caphpi\Mail\StaffAlerts;
+use HearthHammer\Caphpi\Mail\StaffAlertType;
+use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Core\Limits\Limits;
+
+/**
+ * How many look-ups the site pays for in a day (LOG-06). Staff hear of it at four fifths, and at the end.
+ */
+final readonly class DailyCeiling {
+
+	private const WARN_AT = 0.8;
+
+	public function __construct(
+		private Limits $limits,
+		private ValuationSettings $settings,
+		private StaffAlerts $alerts,
+	) {}
+
+	/**
+	 * Counts one, before the provider is asked: a look-up that fails may have been charged all the same.
+	 *
+	 * @throws Refused
+	 */
+	public function charge(): void {
+		$ceiling = $this->settings->daily_ceiling();
+		$limit   = $this->limits->hit( 'valuation-ceiling', 'site', $ceiling, DAY_IN_SECONDS );
+		if ( $limit->hits >= self::WARN_AT * $ceiling ) {
+			$this->alerts->once_a_day( $limit->allowed ? StaffAlertType::CeilingNear : StaffAlertType::CeilingReached );
+		}
+		if ( ! $limit->allowed ) {
+			throw Refused::ceiling( $limit->retry_after, $this->settings->phone() );
+		}
+	}
+}

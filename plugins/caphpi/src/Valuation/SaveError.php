@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\Valuation;
+
+use HearthHammer\Caphpi\Input\InvalidInput;
+use HearthHammer\Caphpi\Mail\StaffAlerts;
+use HearthHammer\Caphpi\Mail\StaffAlertType;
+
+/**
+ * The page could not finish (VAL-17): keeps the record and tells staff. The visitor is thanked for a mail
+ * then, so one is queued where none is.
+ */
+final readonly class SaveError {
+
+	public function __construct(
+		private ValuationTokens $tokens,
+		private VisitorLimits $limits,
+		private SendValuation $sending,
+		private StaffAlerts $alerts,
+		private Transaction $transaction,
+	) {}
+
+	/** @throws Refused|InvalidInput|NotKept */
+	public function keep( string $token, OwnerInput $input ): Outcome {
+		$this->limits->before_write( 'save-error' );
+		$valuation = $this->tokens->open( $token );
+		$outcome   = $this->sending->keep( $valuation, $input, $valuation->mail_queued_at > 0 );
+		$this->transaction->run( fn () => $this->alerts->about( StaffAlertType::SaveError, $valuation->id, "save-error-{$valuation->id}" ) );
+		return $outcome;
+	}
+}

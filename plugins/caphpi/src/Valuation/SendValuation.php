@@ -1,0 +1,90 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\Valuation;
+
+use HearthHammer\Caphpi\Input\InvalidInput;
+use HearthHammer\Caphpi\Mail\ValuationMailer;
+use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Core\Outbox\Outbox;
+
+/**
+ * Keeps who a valuation is for and queues its mail, both or neither (LOG-03).
+ *
+ * The first recipient of a valuation is its only one. The same address may have it again, a few times a day.
+ */
+final readonly class SendValuation {
+
+	/** A second click, or a browser that sends again after a lost answer, makes no second mail. */
+	private const SAME_REQUEST_SECONDS = 60;
+
+	public function __construct(
+		private ValuationTokens $tokens,
+		private ValuationRepository $valuations,
+		private VisitorLimits $limits,
+		private ValuationSettings $settings,
+		private Outbox $outbox,
+		private Transaction $transaction,
+	) {}
+
+	/** @throws Refused|InvalidInput|NotKept */
+	public function send( string $token, OwnerInput $input ): Outcome {
+		$this->limits->before_write( 'send' );
+		$valuation = $this->tokens->open( $token );
+		return $this->keep( $valuation, $input, $valuation->mail_queued_at > time() - self::SAME_REQUEST_SECONDS );
+	}
+
+	/**
+	 * Keeps the owner; queues a mail unless there is one already.
+	 *
+	 * @throws Refused|InvalidInput|NotKept
+	 */
+	public function keep( StoredValuation $valuation, OwnerInput $input, bool $has_mail ): Outcome {
+		$owner = $input->over( $valuation->owner );
+		$email = $owner->email ?? throw new InvalidInput( 'email' );
+		if ( null !== $valuation->owner->email && $valuation->owner->email->hash() !== $email->hash() ) {
+			throw Refused::other_recipient();
+		}
+		$rules   = new OutcomeRules( $this->settings->threshold(), $this->settings->local_areas() );
+		$outcome = $rules->outcome( $valuation->below_average(), $owner->postcode, $owner->condition );
+		if ( ! $has_mail ) {
+			$this->limits->before_mail( $email );
+		}
+		$this->transaction->run(
+			function () use ( $valuation, $owner, $outcome, $has_mail ): void {
+				if ( ! $this->valuations->keep_owner( $valuation, $owner, $outcome ) ) {
+					throw Refused::other_recipient();
+				}
+				if ( ! $has_mail ) {
+					$this->queue_mail( $valuation );
+				}
+			}
+		);
+		return $outcome;
+	}
+
+	/**
+	 * Mails a valuation again because staff say so: no limit holds them.
+	 *
+	 * @throws NotKept
+	 */
+	public function again_by_staff( StoredValuation $valuation ): void {
+		if ( null !== $valuation->owner->email ) {
+			$this->transaction->run( fn () => $this->queue_mail( $valuation ) );
+		}
+	}
+
+	private function queue_mail( StoredValuation $valuation ): void {
+		$outbox_id = $this->outbox->add(
+			ValuationMailer::KIND,
+			array( 'valuation' => $valuation->id ),
+			// Two requests at once have read the same row, and make one mail.
+			"caphpi-mail-{$valuation->id}-after-{$valuation->mail_outbox_id}"
+		);
+		if ( 0 === $outbox_id ) {
+			throw new NotKept();
+		}
+		$this->valuations->mail_queued( $valuation->id, $outbox_id, time() );
+	}
+}

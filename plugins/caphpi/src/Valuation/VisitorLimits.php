@@ -1,0 +1,92 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\Valuation;
+
+use HearthHammer\Caphpi\Input\EmailAddress;
+use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Core\Limits\Limits;
+use HearthHammer\Core\Security\Browser;
+use HearthHammer\Core\Security\NetworkAddress;
+
+/**
+ * How often a visitor may ask for what costs money or makes mail (SEC-02, SEC-03, VAL-20), a day.
+ */
+final readonly class VisitorLimits {
+
+	/** Name to what one network address and one browser may do. Whoever fails at typing must get through. */
+	private const WRITES = array(
+		'send'       => array( 40, 15 ),
+		'save-error' => array( 15, 6 ),
+		'phone'      => array( 20, 8 ),
+	);
+
+	public function __construct(
+		private Limits $limits,
+		private NetworkAddress $network,
+		private Browser $browser,
+		private ValuationSettings $settings,
+	) {}
+
+	/**
+	 * Counts every try for the address; for the browser only what succeeded, as its own cookie does (VAL-10).
+	 *
+	 * @throws Refused
+	 */
+	public function before_look_up(): void {
+		$this->hold_browser_cap();
+		$limit = $this->limits->hit( 'valuation-address', $this->network->subject(), $this->settings->address_cap(), DAY_IN_SECONDS );
+		if ( ! $limit->allowed ) {
+			throw Refused::limit( $limit->retry_after );
+		}
+	}
+
+	/** @throws Refused */
+	public function hold_browser_cap(): void {
+		$browser = $this->browser->known();
+		if ( null !== $browser ) {
+			$limit = $this->limits->peek( 'valuation-browser', $browser, $this->settings->browser_cap(), DAY_IN_SECONDS );
+			if ( ! $limit->allowed ) {
+				throw Refused::limit( $limit->retry_after );
+			}
+		}
+	}
+
+	public function looked_up(): void {
+		$this->limits->hit( 'valuation-browser', $this->browser->ensure(), $this->settings->browser_cap(), DAY_IN_SECONDS );
+	}
+
+	/**
+	 * @param 'send'|'save-error'|'phone' $what
+	 * @throws Refused
+	 */
+	public function before_write( string $what ): void {
+		[ $address_max, $browser_max ] = self::WRITES[ $what ];
+
+		$limit = $this->limits->hit( "valuation-{$what}-address", $this->network->subject(), $address_max, DAY_IN_SECONDS );
+		if ( $limit->allowed && null !== $this->browser->known() ) {
+			$limit = $this->limits->hit( "valuation-{$what}-browser", $this->browser->known(), $browser_max, DAY_IN_SECONDS );
+		}
+		if ( ! $limit->allowed ) {
+			throw Refused::too_many( $limit->retry_after );
+		}
+	}
+
+	/**
+	 * Counts a mail to a mailbox, whoever caused it.
+	 *
+	 * @throws Refused
+	 */
+	public function before_mail( EmailAddress $recipient ): void {
+		$limit = $this->limits->hit( 'valuation-recipient', $recipient->mailbox(), $this->settings->recipient_cap(), DAY_IN_SECONDS );
+		if ( ! $limit->allowed ) {
+			throw Refused::recipient_limit( $limit->retry_after );
+		}
+	}
+
+	/** Who asks, for a lock: the browser, or the address of one without a cookie. */
+	public function asker(): string {
+		return hash( 'sha256', $this->browser->known() ?? $this->network->subject() );
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+/**
+ * The valuation mail as plain text. Nothing is escaped: plain text has no markup that could be smuggled in.
+ *
+ * @var array{site: string, site_url: string, greeting: string, plate: string, vehicle: string, facts: list<string>, values: list<array{label: string, price: string, meaning: string}>, is_valued: bool, intro: string, holds: string, changes: list<string>, next: list<string>, phone: string, hours: string} $view
+ *
+ * @package HearthHammer\Caphpi
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+$hh_lines = array( $view['greeting'], '', $view['intro'], '', $view['plate'], $view['vehicle'], implode( ', ', $view['facts'] ), '' );
+
+if ( $view['is_valued'] ) {
+	$hh_lines[] = __( 'TRADE VALUE, BY CONDITION', 'hearth-hammer' );
+	foreach ( $view['values'] as $hh_value ) {
+		$hh_lines[] = sprintf( '%s: %s', $hh_value['label'], $hh_value['price'] );
+		$hh_lines[] = '  ' . $hh_value['meaning'];
+	}
+	array_push( $hh_lines, '', $view['holds'], '', __( 'WHAT WOULD CHANGE IT', 'hearth-hammer' ) );
+	foreach ( $view['changes'] as $hh_change ) {
+		$hh_lines[] = '- ' . $hh_change;
+	}
+	$hh_lines[] = '';
+}
+
+$hh_lines[] = __( 'WHAT HAPPENS NEXT', 'hearth-hammer' );
+foreach ( $view['next'] as $hh_number => $hh_step ) {
+	$hh_lines[] = ( $hh_number + 1 ) . '. ' . $hh_step;
+}
+
+array_push(
+	$hh_lines,
+	'',
+	/* translators: 1: a phone number, 2: opening hours */
+	sprintf( __( 'Call %1$s, %2$s.', 'hearth-hammer' ), $view['phone'], $view['hours'] ),
+	'',
+	$view['site'],
+	$view['site_url'],
+	'',
+	__( 'You have this mail because somebody asked for a valuation of this vehicle with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' )
+);
+
+echo implode( "\n", $hh_lines ) . "\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- text/plain.

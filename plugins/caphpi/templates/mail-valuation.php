@@ -1,0 +1,137 @@
+<?php
+/**
+ * The valuation mail. Tables and inline styles, because mail programs know little else; classes only for dark
+ * mode and small screens. Colours that must not be turned round (plate, button) are painted as images too.
+ *
+ * @var array{site: string, site_url: string, greeting: string, plate: string, vehicle: string, facts: list<string>, values: list<array{label: string, price: string, meaning: string}>, is_valued: bool, intro: string, holds: string, changes: list<string>, next: list<string>, phone: string, phone_href: string, hours: string, preheader: string} $view
+ *
+ * @package HearthHammer\Caphpi
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+$hh_text  = "font-family:'Gill Sans','Gill Sans MT',Calibri,'Segoe UI',Arial,sans-serif;font-size:16px;line-height:1.55;color:#1c2a24";
+$hh_serif = "font-family:Georgia,'Times New Roman',serif;color:#1c2a24";
+?>
+<!doctype html>
+<html lang="en-GB">
+<head>
+	<meta charset="utf-8">
+	<meta name="viewport" content="width=device-width, initial-scale=1">
+	<meta name="color-scheme" content="light dark">
+	<meta name="supported-color-schemes" content="light dark">
+	<meta name="format-detection" content="telephone=no, date=no, address=no">
+	<title><?php echo esc_html( $view['vehicle'] ); ?></title>
+	<style>
+		:root { color-scheme: light dark; supported-color-schemes: light dark; }
+		@media (prefers-color-scheme: dark) {
+			.m-page { background: #141b18 !important; }
+			.m-card { background: #1e2823 !important; }
+			.m-ink, .m-ink td { color: #f1ece0 !important; }
+			.m-soft { color: #c3c8bf !important; }
+			.m-line { border-color: #3d4a43 !important; }
+			.m-link { color: #e0b86a !important; }
+		}
+		@media (max-width: 620px) {
+			.m-pad { padding-left: 20px !important; padding-right: 20px !important; }
+			.m-title { font-size: 24px !important; }
+		}
+	</style>
+</head>
+<body class="m-page" style="margin:0;padding:0;background:#f6f1e6;-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden"><?php echo esc_html( $view['preheader'] ); ?></div>
+<table role="presentation" class="m-page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f6f1e6" style="background:#f6f1e6">
+	<tr>
+		<td align="center" style="padding:24px 12px">
+			<table role="presentation" class="m-card" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="#fffdf8" style="width:100%;max-width:600px;background:#fffdf8">
+				<tr>
+					<td class="m-pad" bgcolor="#1c2a24" style="background:#1c2a24;background-image:linear-gradient(#1c2a24,#1c2a24);padding:20px 36px">
+						<a href="<?php echo esc_url( $view['site_url'] ); ?>" style="font-family:Georgia,'Times New Roman',serif;font-size:22px;color:#f6f1e6;text-decoration:none"><?php echo esc_html( $view['site'] ); ?></a>
+					</td>
+				</tr>
+				<tr>
+					<td class="m-pad m-ink" style="padding:32px 36px 0;<?php echo esc_attr( $hh_text ); ?>">
+						<p style="margin:0 0 12px"><?php echo esc_html( $view['greeting'] ); ?></p>
+						<p style="margin:0"><?php echo esc_html( $view['intro'] ); ?></p>
+					</td>
+				</tr>
+				<tr>
+					<td class="m-pad" style="padding:28px 36px 0">
+						<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+							<tr>
+								<td bgcolor="#ffd307" style="background:#ffd307;background-image:linear-gradient(#ffd307,#ffd307);border:2px solid #111111;border-radius:6px;padding:6px 16px;font-family:'Arial Black',Arial,sans-serif;font-weight:700;font-size:26px;line-height:1.1;letter-spacing:2px;color:#111111;white-space:nowrap"><?php echo esc_html( $view['plate'] ); ?></td>
+							</tr>
+						</table>
+						<h1 class="m-ink m-title" style="margin:16px 0 4px;font-weight:400;font-size:28px;line-height:1.2;<?php echo esc_attr( $hh_serif ); ?>"><?php echo esc_html( $view['vehicle'] ); ?></h1>
+						<p class="m-soft" style="margin:0;<?php echo esc_attr( $hh_text ); ?>;color:#55615a"><?php echo esc_html( implode( ' · ', $view['facts'] ) ); ?></p>
+					</td>
+				</tr>
+				<?php if ( $view['is_valued'] ) : ?>
+				<tr>
+					<td class="m-pad" style="padding:24px 36px 0">
+						<table width="100%" cellpadding="0" cellspacing="0" border="0" class="m-ink" style="border-collapse:collapse">
+							<caption style="text-align:left;padding-bottom:4px;font-weight:700;<?php echo esc_attr( $hh_text ); ?>" class="m-ink"><?php esc_html_e( 'Trade value, by condition', 'hearth-hammer' ); ?></caption>
+							<?php foreach ( $view['values'] as $hh_value ) : ?>
+							<tr>
+								<th scope="row" class="m-line m-ink" align="left" valign="top" style="border-top:1px solid #d9d0bc;padding:14px 16px 14px 0;font-weight:400;<?php echo esc_attr( $hh_text ); ?>">
+									<strong><?php echo esc_html( $hh_value['label'] ); ?></strong><br>
+									<span class="m-soft" style="font-size:14px;color:#55615a"><?php echo esc_html( $hh_value['meaning'] ); ?></span>
+								</th>
+								<td class="m-line m-ink" align="right" valign="top" style="border-top:1px solid #d9d0bc;padding:14px 0;font-size:24px;white-space:nowrap;<?php echo esc_attr( $hh_serif ); ?>"><?php echo esc_html( $hh_value['price'] ); ?></td>
+							</tr>
+							<?php endforeach; ?>
+						</table>
+						<p class="m-soft m-line" style="margin:0;border-top:1px solid #d9d0bc;padding-top:12px;<?php echo esc_attr( $hh_text ); ?>;font-size:14px;color:#55615a"><?php echo esc_html( $view['holds'] ); ?></p>
+					</td>
+				</tr>
+				<tr>
+					<td class="m-pad m-ink" style="padding:28px 36px 0;<?php echo esc_attr( $hh_text ); ?>">
+						<h2 class="m-ink" style="margin:0 0 8px;font-weight:400;font-size:20px;<?php echo esc_attr( $hh_serif ); ?>"><?php esc_html_e( 'What would change it', 'hearth-hammer' ); ?></h2>
+						<ul style="margin:0;padding:0 0 0 20px">
+							<?php foreach ( $view['changes'] as $hh_change ) : ?>
+							<li style="margin:0 0 6px"><?php echo esc_html( $hh_change ); ?></li>
+							<?php endforeach; ?>
+						</ul>
+					</td>
+				</tr>
+				<?php endif; ?>
+				<tr>
+					<td class="m-pad m-ink" style="padding:28px 36px 0;<?php echo esc_attr( $hh_text ); ?>">
+						<h2 class="m-ink" style="margin:0 0 8px;font-weight:400;font-size:20px;<?php echo esc_attr( $hh_serif ); ?>"><?php esc_html_e( 'What happens next', 'hearth-hammer' ); ?></h2>
+						<ol style="margin:0;padding:0 0 0 20px">
+							<?php foreach ( $view['next'] as $hh_step ) : ?>
+							<li style="margin:0 0 6px"><?php echo esc_html( $hh_step ); ?></li>
+							<?php endforeach; ?>
+						</ol>
+					</td>
+				</tr>
+				<tr>
+					<td class="m-pad" style="padding:24px 36px 36px">
+						<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+							<tr>
+								<td bgcolor="#8a6420" style="background:#8a6420;background-image:linear-gradient(#8a6420,#8a6420);border-radius:3px">
+									<a href="<?php echo esc_url( $view['phone_href'], array( 'tel' ) ); ?>" style="display:inline-block;padding:14px 26px;font-family:'Gill Sans','Gill Sans MT',Calibri,'Segoe UI',Arial,sans-serif;font-size:17px;font-weight:700;color:#ffffff;text-decoration:none">
+										<?php
+										/* translators: %s: a phone number */
+										echo esc_html( sprintf( __( 'Call %s', 'hearth-hammer' ), $view['phone'] ) );
+										?>
+									</a>
+								</td>
+							</tr>
+						</table>
+						<p class="m-soft" style="margin:10px 0 0;<?php echo esc_attr( $hh_text ); ?>;font-size:14px;color:#55615a"><?php echo esc_html( $view['hours'] ); ?></p>
+					</td>
+				</tr>
+				<tr>
+					<td class="m-pad m-line m-soft" style="border-top:1px solid #d9d0bc;padding:18px 36px 28px;<?php echo esc_attr( $hh_text ); ?>;font-size:13px;color:#55615a">
+						<?php esc_html_e( 'You have this mail because somebody asked for a valuation of this vehicle with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' ); ?>
+					</td>
+				</tr>
+			</table>
+		</td>
+	</tr>
+</table>
+</body>
+</html>

@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\Tests\Integration;
+
+use DOMDocument;
+use PHPUnit\Framework\Attributes\TestDox;
+
+final class MailTest extends ValuationTestCase {
+
+	#[TestDox( '[VAL-24] HTML and plain text with the vehicle, the three trade values and what happens next' )]
+	public function test_mail(): void {
+		$this->set( array( 'phone' => '01632 960 555', 'hours' => 'Monday to Friday 9am to 5pm' ) );
+		$mail = $this->mail( 'KM21FJX', array( 'name' => "Siân O'Neill & Sons" ) );
+
+		self::assertSame( 'Your valuation for KM21 FJX: Ford Fiesta 1.0T EcoBoost Titanium 5dr', $mail['subject'] );
+		foreach ( array( 'html' => self::text_of( $mail['html'] ), 'plain' => $mail['plain'] ) as $body => $text ) {
+			foreach ( array( "Hello Siân O'Neill & Sons,", 'KM21 FJX', 'Ford Fiesta 1.0T EcoBoost Titanium 5dr', '34,000 miles', 'first registered April 2021', '£8,350', '£7,650', '£6,650', 'These hold until ' . wp_date( 'j F Y', time() + 7 * DAY_IN_SECONDS ), '01632 960 555', 'Monday to Friday 9am to 5pm', 'twice a week', 'V5C' ) as $part ) {
+				self::assertStringContainsString( $part, $text, $body );
+			}
+			self::assertStringNotContainsString( '10,250', $text, 'A retail price is promised to nobody.' );
+		}
+		self::assertStringContainsString( 'href="tel:+441632960555"', $mail['html'] );
+		self::assertStringNotContainsString( '<', $mail['plain'] );
+		self::assertStringContainsString( 'color-scheme', $mail['html'] );
+		self::assertStringNotContainsString( '<script', $mail['html'] );
+		self::assertStringNotContainsString( '<img', $mail['html'], 'Nothing is fetched when the mail is opened.' );
+		// The provider's words are markup to nobody.
+		self::assertStringContainsString( 'O&#039;Neill &amp; Sons', $mail['html'] );
+	}
+
+	#[TestDox( '[VAL-14] [VAL-24] without a value the mail apologises and shows no price' )]
+	public function test_no_value(): void {
+		foreach ( array( 'TE57NOV', 'TE57ZER' ) as $plate ) {
+			$mail = $this->mail( $plate );
+			self::assertStringContainsString( 'We are sorry', $mail['plain'] );
+			self::assertStringContainsString( 'We are sorry', $mail['html'] );
+			self::assertStringNotContainsString( '£', $mail['plain'] . $mail['html'] );
+			self::assertStringStartsWith( 'Hello,', $mail['plain'] );
+			self::assertStringNotContainsString( 'Unknown', $mail['plain'] . $mail['html'] );
+		}
+	}
+
+	public function test_an_old_valuation_that_is_sent_again_says_that_it_no_longer_holds(): void {
+		global $wpdb;
+		$token = $this->token();
+		$this->send( $token );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created_at = created_at - %d', $wpdb->prefix . 'caphpi_valuation', 10 * DAY_IN_SECONDS ) );
+		$this->deliver();
+		self::assertStringContainsString( 'These held until ' . wp_date( 'j F Y', time() - 3 * DAY_IN_SECONDS ), $this->mails[0]['plain'] );
+	}
+
+	#[TestDox( '[VAL-24] on the embedded default the mail is caught and can be read' )]
+	public function test_caught(): void {
+		$caught = new \HearthHammer\Core\Mail\CaughtMail();
+		remove_all_filters( 'pre_wp_mail' );
+		putenv( 'HEARTH_HAMMER_CAPTURE_MAIL=1' );
+		( new \HearthHammer\Core\Mail\MailCapture( $caught, \HearthHammer\Core\Core::services()->mailer ) )->register();
+		putenv( 'HEARTH_HAMMER_CAPTURE_MAIL' );
+		$this->send( $this->token() );
+		$this->deliver();
+		$mail = $caught->find( $caught->latest( 1 )[0]['id'] ?? 0 );
+		self::assertSame( 'jo@example.com', $mail['recipient'] ?? null );
+		self::assertStringContainsString( '£7,650', $mail['html'] );
+		self::assertStringContainsString( '£7,650', $mail['plain'] );
+	}
+
+	/**
+	 * @param array<string, string> $form
+	 * @return array{to: string, subject: string, html: string, plain: string}
+	 */
+	private function mail( string $plate, array $form = array() ): array {
+		$this->mails = array();
+		self::assertSame( 202, $this->send( $this->token( $plate ), array( 'email' => 'jo@example.com' ) + $form )->get_status() );
+		$this->deliver();
+		self::assertCount( 1, $this->mails );
+		return $this->mails[0];
+	}
+
+	private static function text_of( string $html ): string {
+		$document = new DOMDocument();
+		$document->loadHTML( $html, LIBXML_NOERROR );
+		return (string) preg_replace( '/\s+/', ' ', (string) $document->getElementsByTagName( 'body' )->item( 0 )?->textContent );
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\Tests\Integration;
+
+use HearthHammer\Caphpi\Caphpi;
+use HearthHammer\Caphpi\Plugin;
+use HearthHammer\Caphpi\Settings\SettingsScreen;
+use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Caphpi\Provider\Providers;
+use PHPUnit\Framework\Attributes\TestDox;
+
+/**
+ * The page, the wizard's props and the settings.
+ */
+final class SiteTest extends ValuationTestCase {
+
+	public function test_the_page_is_made_once_and_left_to_editors(): void {
+		$page = get_page_by_path( 'instant-online-valuation-cars-and-vans' );
+		self::assertNotNull( $page );
+		$names = array_column( array_filter( parse_blocks( $page->post_content ), static fn ( array $block ): bool => null !== $block['blockName'] ), 'blockName' );
+		self::assertContains( 'hearth-hammer/valuation-wizard', $names );
+		self::assertStringContainsString( 'twice weekly', $page->post_content );
+		self::assertStringContainsString( 'Monday to Friday 9am to 5pm', $page->post_content );
+
+		wp_update_post( array( 'ID' => $page->ID, 'post_content' => 'Ours now' ) );
+		Plugin::activate();
+		$pages = get_posts( array( 'post_type' => 'page', 'name' => 'instant-online-valuation-cars-and-vans', 'numberposts' => -1 ) );
+		self::assertSame( array( 'Ours now' ), array_column( $pages, 'post_content' ) );
+	}
+
+	#[TestDox( '[API-15] the wizard’s props fit their schema and carry the settings' )]
+	public function test_props(): void {
+		$this->set( array( 'threshold' => 3000, 'local_areas' => ' tn, ct,, TN ', 'ask_condition' => true, 'phone' => '01632 960 999', 'browser_cap' => 3 ) );
+		$html = Caphpi::valuation_wizard( array( 'heading_level' => 3 ) );
+		preg_match( '/data-island="valuation-wizard" data-props="([^"]+)"/', $html, $match );
+		$json  = html_entity_decode( $match[1] ?? '', ENT_QUOTES );
+		$props = json_decode( $json, true );
+		self::assert_matches_schema( $props, self::schema( 'valuation-wizard-props' ) );
+		self::assertSame( array( 'threshold' => 3000, 'local_areas' => array( 'TN', 'CT' ) ), $props['outcome_rules'] );
+		self::assertSame( array( '01632 960 999', 'tel:+441632960999', 'Monday to Friday 9am to 5pm' ), array( $props['contact']['phone'], $props['contact']['phone_href'], $props['contact']['hours'] ) );
+		self::assertSame( array( 3, true, 3, false ), array( $props['limits']['per_day'], $props['ask_condition'], $props['heading_level'], $props['scroll_to_form'] ) );
+		self::assertStringContainsString( '/caphpi/v1/valuation/send', urldecode( $props['endpoints']['send'] ) );
+		self::assertStringContainsString( 'name="vrm"', $html );
+		self::assertStringNotContainsString( '@', $json, 'Nobody’s address is in the page.' );
+		self::dump_fixture( 'caphpi/valuation-wizard-props', $props );
+	}
+
+	public function test_the_page_that_scrolls_to_the_form(): void {
+		$page = get_page_by_path( 'instant-online-valuation-cars-and-vans' );
+		$this->set( array( 'scroll_page_id' => (int) $page?->ID ) );
+		self::assertStringContainsString( '&quot;scroll_to_form&quot;:false', Caphpi::valuation_wizard() );
+		$GLOBALS['wp_query']->queried_object    = $page;
+		$GLOBALS['wp_query']->queried_object_id = (int) $page?->ID;
+		self::assertStringContainsString( '&quot;scroll_to_form&quot;:true', Caphpi::valuation_wizard() );
+	}
+
+	public function test_settings_are_checked_and_constants_come_first(): void {
+		remove_all_actions( 'admin_init' );
+		( new SettingsScreen( new ValuationSettings(), new Providers( array( 'sandbox' => static fn () => throw new \LogicException() ) ) ) )->register();
+		do_action( 'admin_init' );
+		update_option(
+			ValuationSettings::OPTION,
+			array( 'provider' => 'evil', 'threshold' => '-1', 'daily_ceiling' => '50', 'phone' => '<b>01632 960 888</b>', 'staff_email' => 'nobody', 'contact_url' => 'javascript:alert(1)', 'local_areas' => 'M', 'ask_condition' => '0', 'more' => 'x' )
+		);
+		$settings = new ValuationSettings();
+		self::assertSame( array( 'sandbox', 2750, 50, '01632 960 888' ), array( $settings->provider(), $settings->threshold(), $settings->daily_ceiling(), $settings->phone() ) );
+		self::assertSame( array( (string) get_option( 'admin_email' ), 'tel:+441632960888', array( 'M' ), false ), array( $settings->staff_email(), $settings->contact_url(), $settings->local_areas(), $settings->ask_condition() ) );
+		self::assertArrayNotHasKey( 'more', (array) get_option( ValuationSettings::OPTION ) );
+
+		putenv( 'CAPHPI_DAILY_CEILING=7' );
+		try {
+			self::assertSame( 7, $settings->daily_ceiling() );
+			self::assertTrue( $settings->is_fixed( 'daily_ceiling' ) );
+			update_option( ValuationSettings::OPTION, array( 'daily_ceiling' => '90' ) );
+			self::assertSame( 7, $settings->daily_ceiling() );
+		} finally {
+			putenv( 'CAPHPI_DAILY_CEILING' );
+		}
+		self::assertSame( 50, $settings->daily_ceiling() );
+	}
+
+	public function test_the_settings_screen_shows_what_holds(): void {
+		remove_all_actions( 'admin_init' );
+		( new SettingsScreen( new ValuationSettings(), new Providers( array( 'sandbox' => static fn () => throw new \LogicException() ) ) ) )->register();
+		do_action( 'admin_init' );
+		$this->set( array( 'phone' => '"><script>', 'ask_condition' => true ) );
+		ob_start();
+		do_settings_sections( 'caphpi-settings' );
+		$html = (string) ob_get_clean();
+		self::assertStringNotContainsString( '<script>', $html );
+		self::assertMatchesRegularExpression( '/name="caphpi_settings\[ask_condition\]"\s+checked/', $html );
+		foreach ( array_keys( ValuationSettings::DEFAULTS ) as $name ) {
+			self::assertStringContainsString( "name=\"caphpi_settings[{$name}]\"", $html );
+		}
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+/**
+ * Plugin Name:       Hearth & Hammer Core
+ * Description:       Islands, blocks, outbox, limits and other shared parts of the Hearth & Hammer plugins.
+ * Version:           0.1.0
+ * Requires at least: 6.8
+ * Requires PHP:      8.2
+ * License:           GPL-2.0-or-later
+ * Text Domain:       hearth-hammer
+ *
+ * @package HearthHammer\Core
+ */
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core;
+
+defined( 'ABSPATH' ) || exit;
+
+const VERSION     = '0.1.0';
+const PLUGIN_FILE = __FILE__;
+
+require_once __DIR__ . '/src/Autoloader.php';
+Autoloader::add( __NAMESPACE__ . '\\', __DIR__ . '/src' );
+
+Core::boot( __FILE__ );

@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Assets;
+
+use HearthHammer\Core\Module;
+
+/**
+ * Scripts and styles that `npm run build` writes, registered under stable handles.
+ *
+ * | source                         | handle                          |
+ * |--------------------------------|---------------------------------|
+ * | `src/islands/<name>/index.tsx` | `hearth-hammer-island-<name>`   |
+ * | `src/enhancements/<name>.ts`   | `hearth-hammer-enhance-<name>`  |
+ * | `blocks/<name>/index.tsx`, all | `hearth-hammer-blocks-editor`   |
+ */
+final class Assets implements Module {
+
+	private static string $path = '';
+	private static string $url  = '';
+
+	public function __construct( string $build_path, string $build_url ) {
+		self::$path = $build_path;
+		self::$url  = $build_url;
+	}
+
+	public function register(): void {
+		add_action( 'init', $this->register_editor( ... ), 5 );
+	}
+
+	private function register_editor(): void {
+		// Only the editor asks for it; blocks name the handle in block.json.
+		if ( is_admin() || wp_is_serving_rest_request() ) {
+			self::register_script( 'hearth-hammer-blocks-editor', 'editor/blocks' );
+		}
+	}
+
+	public static function enqueue_island( string $name ): void {
+		self::enqueue( 'hearth-hammer-island-' . $name, 'islands/' . $name );
+	}
+
+	public static function enqueue_enhancement( string $name ): void {
+		self::enqueue( 'hearth-hammer-enhance-' . $name, 'enhancements/' . $name );
+	}
+
+	private static function enqueue( string $handle, string $entry ): void {
+		if ( self::register_script( $handle, $entry ) ) {
+			wp_enqueue_script( $handle );
+		}
+		if ( wp_style_is( $handle, 'registered' ) ) {
+			wp_enqueue_style( $handle );
+		}
+	}
+
+	/** Registers a built script (and the style beside it, if any); false where it has not been built. */
+	private static function register_script( string $handle, string $entry ): bool {
+		if ( wp_script_is( $handle, 'registered' ) ) {
+			return true;
+		}
+		$asset_file = self::$path . $entry . '.asset.php';
+		if ( ! is_file( $asset_file ) ) {
+			return false;
+		}
+		/** @var array{dependencies: list<string>, version: string} $asset */
+		$asset = require $asset_file;
+		wp_register_script(
+			$handle,
+			self::$url . $entry . '.js',
+			$asset['dependencies'],
+			$asset['version'],
+			array(
+				'strategy'  => 'defer',
+				'in_footer' => true,
+			)
+		);
+		// WordPress adds wp-i18n to what has translations: pages without an island need none of it.
+		if ( in_array( 'wp-i18n', $asset['dependencies'], true ) ) {
+			wp_set_script_translations( $handle, 'hearth-hammer' );
+		}
+		if ( is_file( self::$path . $entry . '.css' ) ) {
+			wp_register_style( $handle, self::$url . $entry . '.css', array(), $asset['version'] );
+		}
+		return true;
+	}
+}

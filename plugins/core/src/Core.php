@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core;
+
+use HearthHammer\Core\Assets\Assets;
+use HearthHammer\Core\Blocks\Blocks;
+use HearthHammer\Core\Cli\OutboxCommand;
+use HearthHammer\Core\Island\IslandReports;
+use HearthHammer\Core\Limits\Limits;
+use HearthHammer\Core\Locks\Locks;
+use HearthHammer\Core\Mail\CaughtMail;
+use HearthHammer\Core\Mail\CaughtMailPrivacy;
+use HearthHammer\Core\Mail\CaughtMailScreen;
+use HearthHammer\Core\Mail\MailCapture;
+use HearthHammer\Core\Mail\Mailer;
+use HearthHammer\Core\Migrations\Migrations;
+use HearthHammer\Core\Outbox\Outbox;
+use HearthHammer\Core\Outbox\OutboxWorker;
+use HearthHammer\Core\Schema\CoreTables;
+use HearthHammer\Core\Security\Browser;
+use HearthHammer\Core\Security\NetworkAddress;
+use HearthHammer\Core\Security\Tokens;
+
+/**
+ * The plugin's façade: the composition root and the one class other plugins and the theme ask.
+ */
+final class Core {
+
+	private static ?Services $services = null;
+
+	public static function boot( string $plugin_file ): void {
+		$services   = self::services();
+		$migrations = self::migrations();
+
+		register_activation_hook( $plugin_file, $migrations->migrate( ... ) );
+
+		foreach ( self::modules( $services, $migrations ) as $module ) {
+			$module->register();
+		}
+	}
+
+	public static function services(): Services {
+		if ( null === self::$services ) {
+			$network        = new NetworkAddress();
+			self::$services = new Services(
+				new Outbox(),
+				new Limits(),
+				new Locks(),
+				new Tokens(),
+				new Browser(),
+				$network,
+				new Mailer(),
+			);
+		}
+		return self::$services;
+	}
+
+	/** The folder that `npm run build` writes, with a trailing slash. */
+	public static function build_path(): string {
+		return plugin_dir_path( PLUGIN_FILE ) . 'build/';
+	}
+
+	/**
+	 * The map of this plugin.
+	 *
+	 * @return list<Module>
+	 */
+	private static function modules( Services $services, Migrations $migrations ): array {
+		return array(
+			$migrations,
+			new Assets( self::build_path(), plugins_url( 'build/', PLUGIN_FILE ) ),
+			new Blocks( self::build_path() ),
+			new IslandReports( $services->limits, $services->network ),
+			new OutboxWorker( $services->outbox, $services->limits, $services->locks ),
+			new OutboxCommand( $services->outbox ),
+			new MailCapture( new CaughtMail(), $services->mailer ),
+			new CaughtMailScreen( new CaughtMail() ),
+			new CaughtMailPrivacy( new CaughtMail() ),
+		);
+	}
+
+	public static function migrations(): Migrations {
+		return new Migrations( 'hh_core_db_version', CoreTables::migrations() );
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Island;
+
+use HearthHammer\Core\Assets\Assets;
+
+/**
+ * A part of a page that a React component makes alive.
+ *
+ * The server prints a useful fallback inside the island's element. It works without JavaScript and looks
+ * like the component's first frame; the component takes over what the visitor typed into it meanwhile.
+ */
+final class Island {
+
+	/**
+	 * Prints an island and enqueues its script, and no other.
+	 *
+	 * @param string               $name     The slug of `src/islands/<name>`.
+	 * @param array<string, mixed> $props    What the component gets, as JSON in `data-props`.
+	 * @param callable():void      $fallback Prints the server's own version.
+	 */
+	public static function render( string $name, array $props, callable $fallback ): void {
+		Assets::enqueue_island( $name );
+		printf(
+			'<div class="hh-island hh-island--%1$s" data-island="%1$s" data-props="%2$s">',
+			esc_attr( $name ),
+			// esc_attr() leaves what looks like an entity alone; a browser would read "&quot;" in a text as the end of the string.
+			esc_attr( (string) wp_json_encode( (object) $props, JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) )
+		);
+		$fallback();
+		echo '</div>';
+	}
+
+	/**
+	 * The same as a string, for blocks and shortcodes.
+	 *
+	 * @param array<string, mixed> $props
+	 * @param callable():void      $fallback
+	 */
+	public static function get( string $name, array $props, callable $fallback ): string {
+		ob_start();
+		self::render( $name, $props, $fallback );
+		return (string) ob_get_clean();
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Island;
+
+use HearthHammer\Core\Limits\Limits;
+use HearthHammer\Core\Module;
+use HearthHammer\Core\Security\NetworkAddress;
+
+/**
+ * Takes the browser's word that an island failed and showed its fallback, so that somebody hears of it.
+ *
+ * It comes from strangers: it is limited, short, kept out of the page and only written to PHP's error log.
+ */
+final class IslandReports implements Module {
+
+	private const PER_HOUR = 20;
+
+	public function __construct(
+		private readonly Limits $limits,
+		private readonly NetworkAddress $network,
+	) {}
+
+	public function register(): void {
+		add_action( 'wp_ajax_nopriv_hh_island_report', $this->receive( ... ) );
+		add_action( 'wp_ajax_hh_island_report', $this->receive( ... ) );
+	}
+
+	private function receive(): void {
+		$limit = $this->limits->hit( 'island-report', $this->network->subject(), self::PER_HOUR, HOUR_IN_SECONDS );
+		if ( ! $limit->allowed ) {
+			wp_die( '', '', array( 'response' => 429 ) );
+		}
+		// phpcs:disable WordPress.Security.NonceVerification.Missing -- Anonymous, changes nothing, is limited above.
+		$island  = sanitize_key( wp_unslash( is_string( $_POST['island'] ?? null ) ? $_POST['island'] : '' ) );
+		$message = sanitize_text_field( wp_unslash( is_string( $_POST['message'] ?? null ) ? $_POST['message'] : '' ) );
+		// phpcs:enable
+		/**
+		 * An island failed in a visitor's browser.
+		 *
+		 * @param string $island  Its slug.
+		 * @param string $message The error, at most 300 characters.
+		 */
+		do_action( 'hearth_hammer_island_failed', $island, mb_substr( $message, 0, 300 ) );
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The log is where a site's owner looks.
+		error_log( sprintf( 'Hearth & Hammer: island "%s" failed: %s', $island, mb_substr( $message, 0, 300 ) ) );
+		wp_die( '', '', array( 'response' => 204 ) );
+	}
+}

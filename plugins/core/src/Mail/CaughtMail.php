@@ -1,0 +1,102 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Mail;
+
+/**
+ * Mails that were caught instead of sent.
+ */
+final class CaughtMail {
+
+	private const KEEP      = 500;
+	private const KEEP_DAYS = 30;
+
+	/** @return int Its id; 0 where the database did not keep it. */
+	public function add( string $to, string $subject, string $headers, string $html, string $plain ): int {
+		global $wpdb;
+		$kept = $wpdb->insert(
+			$this->table(),
+			array(
+				'recipient' => mb_substr( $to, 0, 320 ),
+				'subject'   => mb_substr( $subject, 0, 500 ),
+				'headers'   => $headers,
+				'html'      => $html,
+				'plain'     => $plain,
+				'caught_at' => time(),
+			)
+		);
+		if ( 1 !== $kept ) {
+			return 0;
+		}
+		$id = (int) $wpdb->insert_id;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE id <= %d OR caught_at < %d', $this->table(), $id - self::KEEP, time() - self::KEEP_DAYS * DAY_IN_SECONDS ) );
+		return $id;
+	}
+
+	/**
+	 * Newest first, without bodies.
+	 *
+	 * @return list<array{id: int, recipient: string, subject: string, caught_at: int}>
+	 */
+	public function latest( int $limit = 100 ): array {
+		global $wpdb;
+		$rows = $wpdb->get_results(
+			$wpdb->prepare( 'SELECT id, recipient, subject, caught_at FROM %i ORDER BY id DESC LIMIT %d', $this->table(), $limit ),
+			ARRAY_A
+		);
+		return array_map(
+			static fn ( array $row ): array => array(
+				'id'        => (int) $row['id'],
+				'recipient' => (string) $row['recipient'],
+				'subject'   => (string) $row['subject'],
+				'caught_at' => (int) $row['caught_at'],
+			),
+			array_values( $rows )
+		);
+	}
+
+	/** @return array{id: int, recipient: string, subject: string, headers: string, html: string, plain: string, caught_at: int}|null */
+	public function find( int $id ): ?array {
+		global $wpdb;
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', $this->table(), $id ), ARRAY_A );
+		if ( ! is_array( $row ) ) {
+			return null;
+		}
+		return array(
+			'id'        => (int) $row['id'],
+			'recipient' => (string) $row['recipient'],
+			'subject'   => (string) $row['subject'],
+			'headers'   => (string) $row['headers'],
+			'html'      => (string) $row['html'],
+			'plain'     => (string) $row['plain'],
+			'caught_at' => (int) $row['caught_at'],
+		);
+	}
+
+	/**
+	 * Everything that was to go to one address alone.
+	 *
+	 * @return list<int> Ids, oldest first.
+	 */
+	public function to( string $address ): array {
+		global $wpdb;
+		$ids = $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i WHERE LOWER(recipient) = %s ORDER BY id', $this->table(), strtolower( trim( $address ) ) ) );
+		return array_map( 'intval', array_values( $ids ) );
+	}
+
+	public function forget( int $id ): void {
+		global $wpdb;
+		$wpdb->delete( $this->table(), array( 'id' => $id ) );
+	}
+
+	public function clear(): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $this->table() ) );
+	}
+
+	private function table(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'hh_mail';
+	}
+}

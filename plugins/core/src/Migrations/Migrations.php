@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Migrations;
+
+use HearthHammer\Core\Module;
+
+/**
+ * Versioned, repeatable changes of a plugin's own tables.
+ *
+ * A migration may run twice (two servers, or a crash half-way), so each is written to be harmless then:
+ * `dbDelta` for tables, `INSERT IGNORE` for rows.
+ */
+final class Migrations implements Module {
+
+	/**
+	 * @param string                  $option     Autoloaded option that holds the version reached.
+	 * @param array<int, callable():void> $migrations Version (1, 2, …) to the change that reaches it.
+	 */
+	public function __construct(
+		private readonly string $option,
+		private readonly array $migrations,
+	) {}
+
+	public function register(): void {
+		// Costs no SQL when nothing is to do: the option is autoloaded.
+		add_action( 'init', $this->migrate( ... ), 0 );
+	}
+
+	public function migrate(): void {
+		$reached = (int) get_option( $this->option, 0 );
+		if ( array() === $this->migrations || $reached >= max( array_keys( $this->migrations ) ) ) {
+			return;
+		}
+		foreach ( $this->migrations as $version => $migration ) {
+			if ( $version > $reached ) {
+				$migration();
+				update_option( $this->option, $version, true );
+			}
+		}
+	}
+
+	/**
+	 * Creates or alters a table to match a `CREATE TABLE` body.
+	 *
+	 * @param string $table Name without the site's prefix.
+	 * @param string $body  Columns and keys in dbDelta's own spelling (two spaces after PRIMARY KEY).
+	 */
+	public static function table( string $table, string $body ): void {
+		global $wpdb;
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		dbDelta( "CREATE TABLE {$wpdb->prefix}{$table} (\n{$body}\n) {$wpdb->get_charset_collate()};" );
+	}
+}

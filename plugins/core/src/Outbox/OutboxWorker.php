@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Outbox;
+
+use HearthHammer\Core\Limits\Limits;
+use HearthHammer\Core\Locks\Locks;
+use HearthHammer\Core\Module;
+
+/**
+ * Delivers the outbox every minute by WP-Cron, and at once after the request that filled it.
+ */
+final class OutboxWorker implements Module {
+
+	private const HOOK = 'hh_outbox_deliver';
+
+	/** @var list<int> */
+	private array $fresh = array();
+
+	public function __construct(
+		private readonly Outbox $outbox,
+		private readonly Limits $limits,
+		private readonly Locks $locks,
+	) {}
+
+	public function register(): void {
+		add_filter( 'cron_schedules', $this->add_schedule( ... ) ); // phpcs:ignore WordPress.WP.CronInterval -- Mail should not wait.
+		add_action( 'init', $this->schedule( ... ) );
+		add_action( self::HOOK, $this->work( ... ) );
+		add_action( 'hearth_hammer_outbox_added', $this->note_fresh( ... ) );
+		add_action( 'shutdown', $this->deliver_fresh( ... ) );
+	}
+
+	/**
+	 * @param array<string, array{interval: int, display: string}> $schedules
+	 * @return array<string, array{interval: int, display: string}>
+	 */
+	private function add_schedule( array $schedules ): array {
+		$schedules['hh_minutely'] = array(
+			'interval' => MINUTE_IN_SECONDS,
+			'display'  => __( 'Every minute', 'hearth-hammer' ),
+		);
+		return $schedules;
+	}
+
+	private function schedule(): void {
+		if ( ! wp_next_scheduled( self::HOOK ) ) {
+			wp_schedule_event( time(), 'hh_minutely', self::HOOK );
+		}
+	}
+
+	private function work(): void {
+		$lock = $this->locks->acquire( 'outbox', 120 );
+		if ( null === $lock ) {
+			return;
+		}
+		try {
+			$this->outbox->deliver();
+			$this->outbox->purge();
+			$this->limits->purge();
+		} finally {
+			$this->locks->release( 'outbox', $lock );
+		}
+	}
+
+	private function note_fresh( int $id ): void {
+		$this->fresh[] = $id;
+	}
+
+	private function deliver_fresh(): void {
+		if ( array() === $this->fresh ) {
+			return;
+		}
+		// The visitor has the answer before the mail server is asked, where PHP can do that.
+		if ( function_exists( 'fastcgi_finish_request' ) ) {
+			fastcgi_finish_request();
+		}
+		$ids         = $this->fresh;
+		$this->fresh = array();
+		foreach ( $ids as $id ) {
+			$this->outbox->deliver_one( $id );
+		}
+	}
+}

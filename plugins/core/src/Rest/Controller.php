@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Rest;
+
+use HearthHammer\Core\Module;
+use HearthHammer\Core\Schema\Schema;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Translates HTTP to a use case and back; holds no rule of the business.
+ */
+abstract class Controller implements Module {
+
+	/** @param string $schemas Absolute path of the plugin's `schemas` folder. */
+	public function __construct( private readonly string $schemas ) {}
+
+	public function register(): void {
+		add_action( 'rest_api_init', $this->routes( ... ) );
+	}
+
+	/** Calls `route()` for each route. */
+	abstract protected function routes(): void;
+
+	/** e.g. `hpapi/v1`. */
+	abstract protected function rest_namespace(): string;
+
+	/**
+	 * @param string                                                     $method   HTTP method.
+	 * @param string                                                     $path     With a leading slash.
+	 * @param string                                                     $request  Name of the arguments' schema, without `.json`.
+	 * @param string                                                     $answer   Name of the answer's schema.
+	 * @param callable(WP_REST_Request): (WP_REST_Response|WP_Error)     $handler
+	 * @param (callable(WP_REST_Request): (bool|WP_Error))|null          $permission Null where any visitor may call; limits are then the handler's duty.
+	 */
+	final protected function route( string $method, string $path, string $request, string $answer, callable $handler, ?callable $permission = null ): void {
+		register_rest_route(
+			$this->rest_namespace(),
+			$path,
+			array(
+				array(
+					'methods'             => $method,
+					'callback'            => $handler,
+					'permission_callback' => $permission ?? '__return_true',
+					'args'                => $this->schema( $request )->args(),
+				),
+				'schema' => fn (): array => $this->schema( $answer )->to_array(),
+			)
+		);
+	}
+
+	final protected function schema( string $name ): Schema {
+		return Schema::from_file( $this->schemas . '/' . $name . '.json' );
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Schema;
+
+use HearthHammer\Core\Migrations\Migrations;
+
+/**
+ * The tables that all plugins share. Times are Unix seconds: the same on MySQL, MariaDB and SQLite.
+ */
+final class CoreTables {
+
+	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail' );
+
+	/** @return array<int, callable():void> */
+	public static function migrations(): array {
+		return array(
+			1 => self::first( ... ),
+		);
+	}
+
+	private static function first(): void {
+		Migrations::table(
+			'hh_outbox',
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			kind varchar(40) NOT NULL,
+			dedupe_key varchar(150) DEFAULT NULL,
+			payload longtext NOT NULL,
+			attempts smallint(5) unsigned NOT NULL DEFAULT 0,
+			next_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			claimed_by varchar(40) NOT NULL DEFAULT \'\',
+			claimed_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			last_error text NOT NULL,
+			created_at bigint(20) unsigned NOT NULL,
+			done_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			failed_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			PRIMARY KEY  (id),
+			UNIQUE KEY dedupe_key (dedupe_key),
+			KEY due (done_at, failed_at, next_at)'
+		);
+		Migrations::table(
+			'hh_limit',
+			'bucket char(64) NOT NULL,
+			window_start bigint(20) unsigned NOT NULL,
+			hits int(10) unsigned NOT NULL DEFAULT 0,
+			expires_at bigint(20) unsigned NOT NULL,
+			PRIMARY KEY  (bucket, window_start),
+			KEY expires_at (expires_at)'
+		);
+		Migrations::table(
+			'hh_lock',
+			'name varchar(150) NOT NULL,
+			token char(32) NOT NULL,
+			expires_at bigint(20) unsigned NOT NULL,
+			PRIMARY KEY  (name)'
+		);
+		Migrations::table(
+			'hh_mail',
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			recipient varchar(320) NOT NULL,
+			subject varchar(500) NOT NULL,
+			headers text NOT NULL,
+			html longtext NOT NULL,
+			plain longtext NOT NULL,
+			caught_at bigint(20) unsigned NOT NULL,
+			PRIMARY KEY  (id),
+			KEY caught_at (caught_at)'
+		);
+	}
+}

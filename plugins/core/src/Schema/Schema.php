@@ -1,0 +1,68 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Schema;
+
+use RuntimeException;
+
+/**
+ * A JSON Schema (draft-04, the dialect WordPress validates) read from a plugin's `schemas` folder.
+ *
+ * The same file gives a route its arguments, a test its measure and TypeScript its types. WordPress knows
+ * no `$ref` and no `allOf`, and reads `required: true` on a property, not a list at the root.
+ */
+final readonly class Schema {
+
+	/** @param array<string, mixed> $definition */
+	private function __construct( private array $definition ) {}
+
+	/**
+	 * @param string $path Absolute path of a JSON file.
+	 * @throws RuntimeException When it is missing or no JSON object: a mistake of ours, never a visitor's.
+	 */
+	public static function from_file( string $path ): self {
+		/** @var array<string, self> $read */
+		static $read = array();
+		if ( ! isset( $read[ $path ] ) ) {
+			$json       = is_readable( $path ) ? file_get_contents( $path ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions
+			$definition = false === $json ? null : json_decode( $json, true );
+			if ( ! is_array( $definition ) ) {
+				throw new RuntimeException( sprintf( 'No JSON Schema in %s.', $path ) ); // phpcs:ignore WordPress.Security.EscapeOutput
+			}
+			$read[ $path ] = new self( $definition );
+		}
+		return $read[ $path ];
+	}
+
+	/** @return array<string, mixed> */
+	public function to_array(): array {
+		return $this->definition;
+	}
+
+	/**
+	 * The properties as `args` of `register_rest_route()`, each checked and converted by the schema.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function args(): array {
+		$args = array();
+		/** @var array<string, array<string, mixed>> $properties */
+		$properties = $this->definition['properties'] ?? array();
+		foreach ( $properties as $name => $property ) {
+			$args[ $name ] = $property + array(
+				'validate_callback' => 'rest_validate_request_arg',
+				'sanitize_callback' => 'rest_sanitize_request_arg',
+			);
+		}
+		return $args;
+	}
+
+	/**
+	 * Null when the value fits, else the first fault in words.
+	 */
+	public function fault_in( mixed $value, string $name = 'value' ): ?string {
+		$result = rest_validate_value_from_schema( $value, $this->definition, $name );
+		return is_wp_error( $result ) ? $result->get_error_message() : null;
+	}
+}

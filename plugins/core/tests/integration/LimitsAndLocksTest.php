@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Tests\Integration;
+
+use HearthHammer\Core\Limits\Limits;
+use HearthHammer\Core\Locks\Locks;
+use HearthHammer\Tests\IntegrationTestCase;
+
+final class LimitsAndLocksTest extends IntegrationTestCase {
+
+	public function test_allows_up_to_the_limit_and_tells_when_to_come_back(): void {
+		$limits = new Limits();
+		self::assertTrue( $limits->hit( 'test', 'a', 2, DAY_IN_SECONDS )->allowed );
+		self::assertTrue( $limits->peek( 'test', 'a', 2, DAY_IN_SECONDS )->allowed );
+		self::assertTrue( $limits->hit( 'test', 'a', 2, DAY_IN_SECONDS )->allowed );
+		self::assertFalse( $limits->peek( 'test', 'a', 2, DAY_IN_SECONDS )->allowed );
+
+		$third = $limits->hit( 'test', 'a', 2, DAY_IN_SECONDS );
+		self::assertFalse( $third->allowed );
+		self::assertSame( 3, $third->hits );
+		self::assertGreaterThan( 0, $third->retry_after );
+		self::assertLessThanOrEqual( DAY_IN_SECONDS, $third->retry_after );
+	}
+
+	public function test_counts_each_subject_and_name_alone(): void {
+		$limits = new Limits();
+		$limits->hit( 'test', 'a', 1, HOUR_IN_SECONDS );
+
+		self::assertTrue( $limits->hit( 'test', 'b', 1, HOUR_IN_SECONDS )->allowed );
+		self::assertTrue( $limits->hit( 'other', 'a', 1, HOUR_IN_SECONDS )->allowed );
+	}
+
+	public function test_keeps_no_address_in_the_clear(): void {
+		global $wpdb;
+		( new Limits() )->hit( 'test', '203.0.113.77', 1, HOUR_IN_SECONDS );
+		$rows = (string) wp_json_encode( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', $wpdb->prefix . 'hh_limit' ) ) );
+		self::assertStringNotContainsString( '203.0.113.77', $rows );
+	}
+
+	public function test_purge_forgets_only_what_is_over(): void {
+		global $wpdb;
+		$limits = new Limits();
+		$limits->hit( 'test', 'a', 5, HOUR_IN_SECONDS );
+		$wpdb->query( $wpdb->prepare( 'INSERT INTO %i (bucket, window_start, hits, expires_at) VALUES (%s, 1, 1, 2)', $wpdb->prefix . 'hh_limit', 'old' ) );
+
+		$limits->purge();
+
+		self::assertSame( 0, (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE bucket = %s', $wpdb->prefix . 'hh_limit', 'old' ) ) );
+		self::assertSame( 2, $limits->hit( 'test', 'a', 5, HOUR_IN_SECONDS )->hits );
+	}
+
+	public function test_one_holder_at_a_time(): void {
+		$locks = new Locks();
+		$token = $locks->acquire( 'import', 60 );
+		self::assertNotNull( $token );
+		self::assertNull( $locks->acquire( 'import', 60 ) );
+		self::assertTrue( $locks->extend( 'import', $token, 60 ) );
+
+		$locks->release( 'import', 'somebody else\'s token' );
+		self::assertNull( $locks->acquire( 'import', 60 ), 'Only the holder can release it.' );
+
+		$locks->release( 'import', $token );
+		self::assertNotNull( $locks->acquire( 'import', 60 ) );
+	}
+
+	public function test_a_crashed_holder_loses_the_lock(): void {
+		$locks = new Locks();
+		$dead  = (string) $locks->acquire( 'import', 0 );
+
+		self::assertNotNull( $locks->acquire( 'import', 60 ) );
+		self::assertFalse( $locks->extend( 'import', $dead, 60 ) );
+	}
+}

@@ -1,0 +1,21 @@
+<?php
+/**
+ * Removes what the plugin made: its tables and options.
+ *
+ * @package HearthHammer\Core
+ */
+
+declare( strict_types=1 );
+
+defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+global $wpdb;
+
+require_once __DIR__ . '/src/Autoloader.php';
+HearthHammer\Core\Autoloader::add( 'HearthHammer\\Core\\', __DIR__ . '/src' );
+
+foreach ( HearthHammer\Core\Schema\CoreTables::NAMES as $hh_table ) {
+	$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $hh_table ) ); // phpcs:ignore WordPress.DB
+}
+delete_option( 'hh_core_db_version' );
+wp_clear_scheduled_hook( 'hh_outbox_deliver' );

@@ -1,0 +1,49 @@
+<?php
+/**
+ * Plugin Name:       Hearth & Hammer Estate Agency
+ * Description:       Properties, parishes, feeds, property search and auctions.
+ * Version:           0.1.0
+ * Requires at least: 6.8
+ * Requires PHP:      8.2
+ * Requires Plugins:  hearth-hammer-core
+ * License:           GPL-2.0-or-later
+ * Text Domain:       hearth-hammer
+ *
+ * @package HearthHammer\Hpapi
+ */
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi;
+
+use HearthHammer\Core\Autoloader;
+
+defined( 'ABSPATH' ) || exit;
+
+const VERSION     = '0.1.0';
+const PLUGIN_FILE = __FILE__;
+
+// Core may come later in the list of active plugins than we do, or be off.
+add_action(
+	'plugins_loaded',
+	static function (): void {
+		if ( class_exists( Autoloader::class ) ) {
+			Autoloader::add( __NAMESPACE__ . '\\', __DIR__ . '/src' );
+			Plugin::boot();
+		}
+	},
+	5
+);
+
+register_activation_hook(
+	__FILE__,
+	static function (): void {
+		if ( class_exists( Autoloader::class ) ) {
+			Autoloader::add( __NAMESPACE__ . '\\', __DIR__ . '/src' );
+			Plugin::activate();
+		}
+	}
+);
+register_deactivation_hook( __FILE__, static function (): void {
+		delete_option( 'rewrite_rules' );
+	} );

@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Feeds\Admin;
+
+use HearthHammer\Core\Module;
+use HearthHammer\Hpapi\Feeds\FeedCapability;
+use HearthHammer\Hpapi\Feeds\Import\ImportRunner;
+use HearthHammer\Hpapi\Feeds\Import\Run;
+use HearthHammer\Hpapi\Feeds\Import\Runs;
+use HearthHammer\Hpapi\Feeds\WatchedFolder;
+
+/**
+ * Properties → Import.
+ */
+final class ImportPage implements Module {
+
+	private const SLUG = 'hpapi-import';
+
+	/** @param callable(): ImportRunner $runner */
+	public function __construct(
+		private readonly Runs $runs,
+		private $runner,
+	) {}
+
+	public function register(): void {
+		add_action( 'admin_menu', $this->add( ... ) );
+	}
+
+	public static function url( int $run = 0 ): string {
+		return add_query_arg(
+			array_filter(
+				array(
+					'post_type' => 'hpapi_property',
+					'page'      => self::SLUG,
+					'run'       => $run,
+				)
+			),
+			admin_url( 'edit.php' )
+		);
+	}
+
+	public static function message_key(): string {
+		return 'hpapi_import_message_' . get_current_user_id();
+	}
+
+	private function add(): void {
+		add_submenu_page( 'edit.php?post_type=hpapi_property', __( 'Import properties', 'hearth-hammer' ), __( 'Import', 'hearth-hammer' ), FeedCapability::NAME, self::SLUG, $this->show( ... ) );
+	}
+
+	private function show(): void {
+		$id  = isset( $_GET['run'] ) && is_scalar( $_GET['run'] ) ? absint( $_GET['run'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shows.
+		$run = $id > 0 ? $this->runs->find( $id ) : null;
+		echo '<div class="wrap"><h1>' . esc_html__( 'Import properties', 'hearth-hammer' ) . '</h1>';
+		$this->message();
+		if ( null === $run ) {
+			$this->form();
+			( new RunList() )->show( $this->runs->recent( 20 ) );
+		} else {
+			( new RunReport( ( $this->runner )() ) )->show( $run );
+			printf( '<p><a href="%s">%s</a></p>', esc_url( self::url() ), esc_html__( 'All imports', 'hearth-hammer' ) );
+		}
+		echo '</div>';
+	}
+
+	private function message(): void {
+		$message = get_transient( self::message_key() );
+		if ( is_string( $message ) && '' !== $message ) {
+			delete_transient( self::message_key() );
+			printf( '<div class="notice notice-error" role="alert"><p>%s</p></div>', esc_html( $message ) );
+		}
+	}
+
+	private function form(): void {
+		$folder = WatchedFolder::folder();
+		printf(
+			'<p>%s</p><form method="post" action="%s" enctype="multipart/form-data"><input type="hidden" name="action" value="%s">%s<p><label for="hpapi-feed"><strong>%s</strong></label><br><input type="file" id="hpapi-feed" name="feed" accept=".blm,.zip" required aria-describedby="hpapi-feed-hint"><br><span id="hpapi-feed-hint" class="description">%s</span></p>%s</form>',
+			esc_html__( 'A feed is the whole stock of the branches that it names: properties that it no longer names are withdrawn. You see what would happen before anything does.', 'hearth-hammer' ),
+			esc_url( admin_url( 'admin-post.php' ) ),
+			esc_attr( ImportActions::UPLOAD ),
+			wp_nonce_field( ImportActions::UPLOAD, '_wpnonce', true, false ), // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
+			esc_html__( 'Feed', 'hearth-hammer' ),
+			/* translators: %s: a size, e.g. 64 MB */
+			esc_html( sprintf( __( 'A BLM file whose pictures are web addresses, or a zip of a BLM file and its pictures. At most %s.', 'hearth-hammer' ), size_format( wp_max_upload_size() ) ) ),
+			get_submit_button( __( 'Check this feed', 'hearth-hammer' ) ) // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
+		);
+		if ( '' !== $folder ) {
+			/* translators: %s: a folder on the server */
+			printf( '<p>%s</p>', esc_html( sprintf( __( 'Feeds that are put into %s are imported every hour.', 'hearth-hammer' ), $folder ) ) );
+		}
+	}
+}

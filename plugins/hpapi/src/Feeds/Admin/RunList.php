@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Feeds\Admin;
+
+use HearthHammer\Hpapi\Feeds\Import\Run;
+
+/**
+ * The table of past imports.
+ */
+final class RunList {
+
+	/** @param list<Run> $runs */
+	public function show( array $runs ): void {
+		printf( '<h2>%s</h2>', esc_html__( 'Past imports', 'hearth-hammer' ) );
+		if ( array() === $runs ) {
+			printf( '<p>%s</p>', esc_html__( 'Nothing has been imported yet.', 'hearth-hammer' ) );
+			return;
+		}
+		echo '<table class="widefat striped"><thead><tr>';
+		foreach ( array( __( 'Feed', 'hearth-hammer' ), __( 'When', 'hearth-hammer' ), __( 'Result', 'hearth-hammer' ), __( 'Added', 'hearth-hammer' ), __( 'Changed', 'hearth-hammer' ), __( 'Unchanged', 'hearth-hammer' ), __( 'Withdrawn', 'hearth-hammer' ) ) as $title ) {
+			printf( '<th scope="col">%s</th>', esc_html( $title ) );
+		}
+		echo '</tr></thead><tbody>';
+		foreach ( $runs as $run ) {
+			printf(
+				'<tr><td><a href="%s">%s</a></td><td>%s</td><td>%s</td><td>%d</td><td>%d</td><td>%d</td><td>%d</td></tr>',
+				esc_url( ImportPage::url( $run->id ) ),
+				esc_html( $run->source ),
+				esc_html( (string) wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $run->started_at ) ),
+				esc_html( self::status( $run ) ),
+				(int) $run->counts->added,
+				(int) $run->counts->changed,
+				(int) $run->counts->unchanged,
+				(int) $run->counts->withdrawn
+			);
+		}
+		echo '</tbody></table>';
+	}
+
+	public static function status( Run $run ): string {
+		return match ( $run->status ) {
+			'running' => __( 'Running', 'hearth-hammer' ),
+			'stopped' => __( 'Stopped', 'hearth-hammer' ),
+			'asks' => __( 'Waits for your word', 'hearth-hammer' ),
+			'checked' => __( 'Checked only', 'hearth-hammer' ),
+			'failed' => __( 'Refused', 'hearth-hammer' ),
+			default => __( 'Done', 'hearth-hammer' ),
+		};
+	}
+}

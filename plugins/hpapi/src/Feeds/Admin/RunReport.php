@@ -1,0 +1,125 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Feeds\Admin;
+
+use HearthHammer\Hpapi\Feeds\Import\ImportRunner;
+use HearthHammer\Hpapi\Feeds\Import\Run;
+use HearthHammer\Hpapi\Feeds\Problem;
+use HearthHammer\Hpapi\Feeds\Summary;
+
+/**
+ * One import: how far it is, what it found, and the button for what comes next.
+ */
+final class RunReport {
+
+	private const REFRESH_SECONDS = 1;
+
+	public function __construct( private readonly ImportRunner $runner ) {}
+
+	public function show( Run $run ): void {
+		/* translators: 1: file name, 2: e.g. Running */
+		printf( '<h2>%s</h2>', esc_html( sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $run->source, RunList::status( $run ) ) ) );
+		if ( $run->is_open() ) {
+			$this->progress( $run );
+		}
+		$this->verdict( $run );
+		$this->counts( $run );
+		$this->problems( __( 'Errors', 'hearth-hammer' ), $run->problems->errors(), $run->problems->error_count() );
+		$this->problems( __( 'Warnings', 'hearth-hammer' ), $run->problems->warnings(), $run->problems->warning_count() );
+	}
+
+	private function progress( Run $run ): void {
+		$percent = (int) round( $run->progress() * 100 );
+		$what    = match ( $run->phase ) {
+			'check' => __( 'Checking', 'hearth-hammer' ),
+			'write' => __( 'Importing', 'hearth-hammer' ),
+			default => __( 'Withdrawing', 'hearth-hammer' ),
+		};
+		printf( '<p><label for="hpapi-progress">%1$s</label> <progress id="hpapi-progress" max="100" value="%2$d">%2$d%%</progress> %2$d%%</p>', esc_html( $what ), (int) $percent );
+		if ( 'running' === $run->status ) {
+			// Works without JavaScript: the page calls the next slice, which comes back to the page.
+			printf( '<meta http-equiv="refresh" content="%d;url=%s">', (int) self::REFRESH_SECONDS, esc_url( $this->address( ImportActions::STEP, $run ) ) );
+			$this->button( ImportActions::STEP, $run, __( 'Go on now', 'hearth-hammer' ), 'secondary' );
+			$this->button( ImportActions::STOP, $run, __( 'Stop', 'hearth-hammer' ), 'secondary' );
+		}
+	}
+
+	private function verdict( Run $run ): void {
+		switch ( $run->status ) {
+			case 'failed':
+				$this->notice( 'error', __( 'The feed has errors. Nothing was changed.', 'hearth-hammer' ) );
+				break;
+			case 'asks':
+				/* translators: %s: e.g. branch CRB would lose 17 of 34 */
+				$this->notice( 'warning', sprintf( __( 'Nothing is imported yet, because many properties would be withdrawn: %s. Is the feed complete?', 'hearth-hammer' ), $this->runner->question( $run ) ) );
+				/* translators: %d: number of properties */
+				$this->button( ImportActions::PROCEED, $run, sprintf( _n( 'Import, and withdraw %d property as well', 'Import, and withdraw %d properties as well', $run->counts->withdrawn, 'hearth-hammer' ), $run->counts->withdrawn ), 'primary' );
+				break;
+			case 'checked':
+				$this->notice( 'info', __( 'The feed is sound. Nothing is imported yet.', 'hearth-hammer' ) );
+				$this->button( ImportActions::PROCEED, $run, __( 'Import now', 'hearth-hammer' ), 'primary' );
+				break;
+			case 'stopped':
+				$this->button( ImportActions::PROCEED, $run, __( 'Go on', 'hearth-hammer' ), 'primary' );
+				break;
+			case 'done':
+				$this->notice( 'success', __( 'The feed is imported.', 'hearth-hammer' ) );
+				break;
+		}
+	}
+
+	private function counts( Run $run ): void {
+		echo '<table class="widefat striped" style="max-width:30em"><tbody>';
+		foreach ( Summary::of( $run ) as $what => $number ) {
+			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $what ), esc_html( number_format_i18n( $number ) ) );
+		}
+		echo '</tbody></table>';
+	}
+
+	/** @param list<Problem> $problems */
+	private function problems( string $title, array $problems, int $count ): void {
+		if ( array() === $problems ) {
+			return;
+		}
+		/* translators: 1: Errors or Warnings, 2: number */
+		printf( '<h3>%s</h3><table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_html( sprintf( __( '%1$s (%2$d)', 'hearth-hammer' ), $title, $count ) ), esc_html__( 'Line', 'hearth-hammer' ), esc_html__( 'Field', 'hearth-hammer' ), esc_html__( 'What is wrong', 'hearth-hammer' ) );
+		foreach ( $problems as $problem ) {
+			printf( '<tr><td>%s</td><td><code>%s</code></td><td>%s</td></tr>', esc_html( 0 === $problem->line ? '' : (string) $problem->line ), esc_html( $problem->field ), esc_html( $problem->message ) );
+		}
+		echo '</tbody></table>';
+		if ( $count > count( $problems ) ) {
+			/* translators: %d: number */
+			printf( '<p>%s</p>', esc_html( sprintf( __( 'and %d more', 'hearth-hammer' ), $count - count( $problems ) ) ) );
+		}
+	}
+
+	private function notice( string $kind, string $sentence ): void {
+		printf( '<div class="notice notice-%s inline"><p>%s</p></div>', esc_attr( $kind ), esc_html( $sentence ) );
+	}
+
+	private function button( string $action, Run $run, string $label, string $kind ): void {
+		printf(
+			'<form method="post" action="%s" style="display:inline-block;margin-right:.5em"><input type="hidden" name="action" value="%s"><input type="hidden" name="run" value="%d">%s%s</form>',
+			esc_url( admin_url( 'admin-post.php' ) ),
+			esc_attr( $action ),
+			(int) $run->id,
+			wp_nonce_field( $action, '_wpnonce', true, false ), // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
+			get_submit_button( $label, $kind, 'submit', false, array( 'id' => $action ) ) // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
+		);
+	}
+
+	private function address( string $action, Run $run ): string {
+		return wp_nonce_url(
+			add_query_arg(
+				array(
+					'action' => $action,
+					'run'    => $run->id,
+				),
+				admin_url( 'admin-post.php' )
+			),
+			$action
+		);
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Feeds\Blm;
+
+use HearthHammer\Hpapi\Feeds\BadFeed;
+
+/**
+ * What stands before the data: separators, the number of properties and the columns.
+ */
+final readonly class BlmHeader {
+
+	/**
+	 * @param string       $field_end  EOF, in the file's own bytes.
+	 * @param string       $row_end    EOR.
+	 * @param int|null     $properties How many the header promises, where it says.
+	 * @param list<string> $columns    Upper-case, in the file's order.
+	 * @param bool         $trailing   Whether the definition's last field ends with EOF too, as the format says; then rows must.
+	 */
+	private function __construct(
+		public string $field_end,
+		public string $row_end,
+		public ?int $properties,
+		public array $columns,
+		public int $definition_line,
+		public bool $trailing,
+	) {}
+
+	/** @throws BadFeed Where it is not as BLM version 3 has it. */
+	public static function read( ByteStream $in ): self {
+		$in->skip_mark();
+		$in->skip_blank();
+		$line = $in->line();
+		if ( '#HEADER#' !== rtrim( $in->take_line() ) ) {
+			throw new BadFeed( '#HEADER# is missing, so this is no BLM feed', $line );
+		}
+		$values = self::values( $in );
+		$version = $values['version'][1] ?? '';
+		if ( 1 !== preg_match( '/^3(\b|i|$)/i', $version ) ) {
+			throw new BadFeed( '' === $version ? 'the header names no Version' : sprintf( 'version %s is not read, only version 3', $version ), $values['version'][0] ?? $line );
+		}
+		$field_end = self::separator( $values, 'eof', $line );
+		$row_end   = self::separator( $values, 'eor', $line );
+		if ( str_contains( $field_end, $row_end ) || str_contains( $row_end, $field_end ) ) {
+			throw new BadFeed( sprintf( 'EOF %s and EOR %s cannot be told apart', $field_end, $row_end ), $values['eor'][0] );
+		}
+		$count      = $values['property count'][1] ?? '';
+		$definition = $in->line();
+		$columns    = self::columns( $in, $field_end, $row_end );
+		$trailing   = '' === $columns[ count( $columns ) - 1 ];
+		return new self( $field_end, $row_end, ctype_digit( $count ) ? (int) $count : null, $trailing ? array_slice( $columns, 0, -1 ) : $columns, $definition, $trailing );
+	}
+
+	/** @return array<string, array{int, string}> Lower-case name to line and value, up to #DEFINITION#. */
+	private static function values( ByteStream $in ): array {
+		$values = array();
+		while ( ! $in->at_end() ) {
+			$line = $in->line();
+			$text = $in->take_line();
+			if ( '#DEFINITION#' === rtrim( $text ) ) {
+				return $values;
+			}
+			if ( str_starts_with( $text, '#DATA#' ) || str_starts_with( $text, '#END#' ) ) {
+				throw new BadFeed( '#DEFINITION# is missing', $line );
+			}
+			if ( 1 === preg_match( '/^\s*([A-Za-z ]+?)\s*:(.*)$/s', $text, $found ) ) {
+				$values[ strtolower( $found[1] ) ] = array( $line, trim( $found[2] ) );
+			}
+		}
+		throw new BadFeed( 'the file ends in its header: it is cut off', $in->line() );
+	}
+
+	/** @param array<string, array{int, string}> $values */
+	private static function separator( array $values, string $name, int $line ): string {
+		$value = $values[ $name ][1] ?? '';
+		if ( strlen( $value ) > 2 && $value[0] === $value[-1] && ( "'" === $value[0] || '"' === $value[0] ) ) {
+			$value = substr( $value, 1, -1 );
+		}
+		if ( '' === $value || strlen( $value ) > 10 || 1 === preg_match( '/^[A-Za-z0-9]|[\r\n]/', $value ) ) {
+			throw new BadFeed( sprintf( 'the header gives no usable %s', strtoupper( $name ) ), $values[ $name ][0] ?? $line );
+		}
+		return $value;
+	}
+
+	/** @return list<string> With an empty one at the end where the last name ends with EOF. */
+	private static function columns( ByteStream $in, string $field_end, string $row_end ): array {
+		$in->skip_blank();
+		$line = $in->line();
+		$text = $in->take_until( $row_end, 65536 );
+		if ( null === $text || 1 === preg_match( '/^#(DATA|END)#/m', $text ) ) {
+			throw new BadFeed( sprintf( 'the definition does not end with %s, which the header names as EOR', $row_end ), $line );
+		}
+		if ( ! str_contains( $text, $field_end ) ) {
+			throw new BadFeed( sprintf( 'the definition holds no %s, which the header names as EOF', $field_end ), $line );
+		}
+		$columns = array_map( static fn ( string $column ): string => strtoupper( trim( $column ) ), explode( $field_end, $text ) );
+		$names   = '' === $columns[ count( $columns ) - 1 ] ? array_slice( $columns, 0, -1 ) : $columns;
+		foreach ( array_count_values( $names ) as $column => $times ) {
+			if ( 1 !== preg_match( '/^[A-Z][A-Z0-9_]*$/', (string) $column ) ) {
+				throw new BadFeed( sprintf( 'the definition holds "%s", which is no column name; are the separators right?', self::shown( (string) $column ) ), $line );
+			}
+			if ( $times > 1 ) {
+				throw new BadFeed( 'the definition names this column twice', $line, (string) $column );
+			}
+		}
+		$in->skip_blank();
+		$line = $in->line();
+		if ( '#DATA#' !== rtrim( $in->take_line() ) ) {
+			throw new BadFeed( '#DATA# is missing', $line );
+		}
+		return $columns;
+	}
+
+	/** A start of any bytes, fit to be printed. */
+	private static function shown( string $bytes ): string {
+		return (string) preg_replace( '/[^\x20-\x7E]/', '?', substr( $bytes, 0, 40 ) );
+	}
+}

@@ -1,0 +1,185 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Feeds\Blm;
+
+use HearthHammer\Hpapi\Feeds\AcresParser;
+use HearthHammer\Hpapi\Feeds\BadFeed;
+use HearthHammer\Hpapi\Feeds\FeedMedia;
+use HearthHammer\Hpapi\Feeds\FeedProperty;
+use HearthHammer\Hpapi\Feeds\PlainText;
+use HearthHammer\Hpapi\Geo\Postcode;
+
+/**
+ * From a row of BLM to a property in our words, noting what is wrong on the way.
+ */
+final class BlmMapper {
+
+	private const NEEDED = array( 'AGENT_REF', 'ADDRESS_1', 'POSTCODE1', 'PRICE', 'STATUS_ID', 'TRANS_TYPE_ID' );
+
+	private readonly MediaFields $media;
+
+	/** @var list<string> FEATURE1, FEATURE2, … as far as the definition goes. */
+	private readonly array $features;
+
+	/** @throws BadFeed Where a column is missing without which no property can be shown. */
+	public function __construct( private readonly BlmHeader $header ) {
+		$missing = array_values( array_diff( self::NEEDED, $header->columns ) );
+		if ( array() !== $missing ) {
+			throw new BadFeed( 1 === count( $missing ) ? 'the definition lacks this column' : 'the definition lacks these columns', $header->definition_line, implode( ', ', $missing ) );
+		}
+		$this->media    = new MediaFields( $header->columns );
+		$this->features = array_values( array_filter( $header->columns, static fn ( string $column ): bool => 1 === preg_match( '/^FEATURE\d+$/', $column ) ) );
+	}
+
+	/** Null where the row has errors that leave no property. */
+	public function map( FieldReader $in ): ?FeedProperty {
+		$reference = $in->text( 'AGENT_REF', 100 );
+		if ( 1 !== preg_match( '/^[^\s<>"\']{1,100}$/', $reference ) ) {
+			$in->error( 'AGENT_REF', '' === $reference ? 'is empty' : 'a reference has no spaces, quotes or angle brackets' );
+			return null;
+		}
+		$branch = $in->text( 'BRANCH_ID', 60 );
+		$branch = '' === $branch ? explode( '_', $reference )[0] : $branch;
+		$fields = $this->market( $in ) + $this->letting( $in ) + $this->rooms( $in ) + $this->address( $in ) + $this->terms( $in ) + $this->dates( $in );
+		$media  = $this->media->of( $in );
+
+		$description        = $in->row->get( 'DESCRIPTION' );
+		$fields['summary']  = $in->text( 'SUMMARY', 1000 );
+		$fields['features'] = array_values( array_filter( array_map( static fn ( string $column ): string => $in->text( $column, 200 ), $this->features ) ) );
+		$acres              = AcresParser::parse( $fields['summary'] . ' . ' . implode( ' . ', $fields['features'] ) . ' . ' . PlainText::of( $description ) );
+
+		$fields['acres']         = $acres ?? 0.0;
+		$fields['acres_source']  = null === $acres ? '' : 'feed_text';
+		$fields['documents']     = self::links( $media, FeedMedia::DOCUMENT );
+		$fields['virtual_tours'] = self::links( $media, FeedMedia::TOUR );
+		return new FeedProperty( $in->row->line, $reference, $branch, $fields, $description, $media );
+	}
+
+	/** @return array<string, mixed> */
+	private function market( FieldReader $in ): array {
+		$qualifier = $in->word( 'PRICE_QUALIFIER', BlmCodes::PRICE_QUALIFIER, '' );
+		$price     = $in->whole( 'PRICE', 2000000000 );
+		if ( '' === $in->row->get( 'PRICE' ) && 'poa' !== $qualifier ) {
+			$in->error( 'PRICE', 'is empty (only a property at PRICE_QUALIFIER 1, price on application, may lack it)' );
+		}
+		$type = $in->row->get( 'PROP_SUB_ID' );
+		if ( '' !== $type && ! ( ctype_digit( $type ) && isset( BlmCodes::TYPE[ (int) $type ] ) ) ) {
+			$in->warning( 'PROP_SUB_ID', sprintf( 'type %s is not known; it is shown as "property"', FieldReader::shown( $type ) ) );
+		}
+		return array(
+			'channel'            => $in->word( 'TRANS_TYPE_ID', BlmCodes::CHANNEL, 1, true ),
+			'status'             => $in->word( 'STATUS_ID', BlmCodes::STATUS, 'available', true ),
+			'published'          => $in->flag( 'PUBLISHED_FLAG', true ),
+			'price'              => $price,
+			'price_qualifier'    => $qualifier,
+			'property_type'      => BlmCodes::TYPE[ ctype_digit( $type ) ? (int) $type : 0 ] ?? 'property',
+			'property_type_code' => ctype_digit( $type ) ? min( 99999, (int) $type ) : 0,
+			'new_home'           => $in->flag( 'NEW_HOME_FLAG', false ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function letting( FieldReader $in ): array {
+		$let  = '2' === $in->row->get( 'TRANS_TYPE_ID' );
+		$from = $in->time( 'LET_DATE_AVAILABLE' );
+		return array(
+			'rent_frequency' => $let ? $in->word( 'LET_RENT_FREQUENCY', BlmCodes::RENT_FREQUENCY, 'monthly' ) : '',
+			'deposit'        => $let ? $in->whole( 'LET_BOND', 10000000 ) : 0,
+			'let_type'       => $let ? $in->word( 'LET_TYPE_ID', BlmCodes::LET_TYPE, '' ) : '',
+			'furnished'      => $let ? $in->word( 'LET_FURN_ID', BlmCodes::FURNISHED, '' ) : '',
+			'available_from' => $let && null !== $from ? $from->format( 'Y-m-d' ) : '',
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function rooms( FieldReader $in ): array {
+		return array(
+			'bedrooms'     => $in->whole( 'BEDROOMS' ),
+			'bathrooms'    => $in->whole( 'BATHROOMS' ),
+			'living_rooms' => $in->whole( 'LIVING_ROOMS' ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function address( FieldReader $in ): array {
+		$typed    = trim( $in->row->get( 'POSTCODE1' ) . ' ' . $in->row->get( 'POSTCODE2' ) );
+		$postcode = Postcode::parse( $typed );
+		if ( '' === $in->row->get( 'POSTCODE1' ) ) {
+			$in->warning( 'POSTCODE1', 'is empty; the property cannot be located' );
+		} elseif ( null === $postcode && '' !== $in->row->get( 'POSTCODE2' ) ) {
+			$in->warning( 'POSTCODE1', sprintf( '"%s" is no UK postcode', FieldReader::shown( $typed ) ) );
+		}
+		$fields = array(
+			'postcode'        => null === $postcode ? mb_substr( strtoupper( PlainText::of( $typed ) ), 0, 10 ) : (string) $postcode,
+			'town'            => $in->text( 'TOWN', 100 ),
+			'display_address' => $in->text( 'DISPLAY_ADDRESS', 200 ),
+		);
+		foreach ( array( 'address_1', 'address_2', 'address_3', 'address_4' ) as $name ) {
+			$fields[ $name ] = $in->text( strtoupper( $name ), 200 );
+		}
+		if ( '' === $fields['address_1'] && '' === $fields['display_address'] ) {
+			$in->error( 'ADDRESS_1', 'is empty, and so is DISPLAY_ADDRESS' );
+		}
+		return $fields + $this->coordinates( $in );
+	}
+
+	/** @return array<string, float> Empty for feeds of the United Kingdom, which carry none. */
+	private function coordinates( FieldReader $in ): array {
+		$latitude  = $in->row->get( 'EXACT_LATITUDE' );
+		$longitude = $in->row->get( 'EXACT_LONGITUDE' );
+		if ( '' === $latitude || '' === $longitude || ( 0.0 === (float) $latitude && 0.0 === (float) $longitude ) ) {
+			return array();
+		}
+		if ( ! is_numeric( $latitude ) || ! is_numeric( $longitude ) || abs( (float) $latitude ) > 90 || abs( (float) $longitude ) > 180 ) {
+			$in->warning( 'EXACT_LATITUDE', 'these are no degrees; the postcode is used' );
+			return array();
+		}
+		return array(
+			'latitude'  => (float) $latitude,
+			'longitude' => (float) $longitude,
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function terms( FieldReader $in ): array {
+		return array(
+			'tenure'                      => $in->word( 'TENURE_TYPE_ID', BlmCodes::TENURE, '' ),
+			'lease_years'                 => $in->whole( 'TENURE_UNEXPIRED_YEARS', 9999 ),
+			'ground_rent'                 => $in->whole( 'ANNUAL_GROUND_RENT', 10000000 ),
+			'ground_rent_review_years'    => $in->whole( 'GROUND_RENT_REVIEW_PERIOD_YEARS', 999 ),
+			'service_charge'              => $in->whole( 'ANNUAL_SERVICE_CHARGE', 10000000 ),
+			'council_tax_band'            => strtoupper( $in->text( 'COUNCIL_TAX_BAND', 10 ) ),
+			'shared_ownership_percentage' => $in->number( 'SHARED_OWNERSHIP_PERCENTAGE', 100 ),
+		);
+	}
+
+	/** @return array<string, int> Times that the feed does not give are left out. */
+	private function dates( FieldReader $in ): array {
+		return array_filter(
+			array(
+				'listed_at'  => $in->time( 'CREATE_DATE' )?->getTimestamp(),
+				'updated_at' => $in->time( 'UPDATE_DATE' )?->getTimestamp(),
+			),
+			static fn ( ?int $time ): bool => null !== $time
+		);
+	}
+
+	/**
+	 * @param list<FeedMedia> $media
+	 * @return list<array{url: string, caption: string}>
+	 */
+	private static function links( array $media, string $kind ): array {
+		$links = array();
+		foreach ( $media as $one ) {
+			if ( $one->kind === $kind ) {
+				$links[] = array(
+					'url'     => $one->source,
+					'caption' => $one->caption,
+				);
+			}
+		}
+		return $links;
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Feeds\Media;
+
+/**
+ * Makes attachments of installed pictures and removes those that are no longer wanted.
+ */
+final class Attachments {
+
+	public function __construct( private readonly MediaRecords $records ) {}
+
+	/**
+	 * Brings a property's attachments in line with a plan.
+	 *
+	 * @return array<string, list<array{attachment: int, caption: string, source: string, hash: string}>> By kind of FeedMedia.
+	 */
+	public function apply( PicturePlan $plan, int $post ): array {
+		$lists = array();
+		foreach ( $plan->pictures as [ $media, $record, $picture ] ) {
+			$attachment = $record->attachment;
+			if ( null !== $picture ) {
+				$picture->attachment = $picture->attachment > 0 ? $picture->attachment : $this->attach( $picture, $post, $media->caption );
+				$attachment          = $picture->attachment;
+			} else {
+				$this->describe( $attachment, $media->caption );
+			}
+			$lists[ $media->kind ][] = array(
+				'attachment' => $attachment,
+				'caption'    => $media->caption,
+				'source'     => $media->source,
+				'hash'       => $record->hash,
+			);
+		}
+		$this->remember( $plan, $post );
+		return $lists;
+	}
+
+	/** Keeps whence a property's pictures came, and what their servers said of them. */
+	public function remember( PicturePlan $plan, int $post ): void {
+		if ( array() === $plan->pictures && array() === $plan->removed ) {
+			return;
+		}
+		$records = array();
+		foreach ( $plan->pictures as [ , $record, $picture ] ) {
+			// A picture that is shown twice is remembered once for each address it came from.
+			$records[ $record->source ] = new MediaRecord( 0, $picture->attachment ?? $record->attachment, $record->source, $record->hash, $record->etag, $record->modified, $record->bytes );
+		}
+		$this->records->replace( $post, array_values( $records ) );
+	}
+
+	/**
+	 * Deletes attachments with their files. After the transaction: files cannot be rolled back.
+	 *
+	 * @param list<int> $attachments
+	 */
+	public function delete( array $attachments ): void {
+		foreach ( $attachments as $attachment ) {
+			if ( $attachment > 0 ) {
+				wp_delete_attachment( $attachment, true );
+			}
+		}
+	}
+
+	private function attach( InstalledPicture $picture, int $post, string $caption ): int {
+		$uploads = wp_upload_dir( null, false );
+		$id      = wp_insert_attachment(
+			wp_slash(
+				array(
+					'guid'           => $uploads['baseurl'] . '/' . $picture->relative,
+					'post_mime_type' => $picture->mime,
+					'post_title'     => '' === $caption ? basename( $picture->relative ) : $caption,
+					'post_name'      => pathinfo( $picture->relative, PATHINFO_FILENAME ),
+					'post_status'    => 'inherit',
+				)
+			),
+			$picture->path,
+			$post,
+			true
+		);
+		if ( is_wp_error( $id ) ) {
+			throw new \RuntimeException( 'An attachment could not be made: ' . $id->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput
+		}
+		add_post_meta( $id, '_wp_attachment_metadata', wp_slash( $picture->metadata ), true );
+		if ( '' !== $caption ) {
+			add_post_meta( $id, '_wp_attachment_image_alt', wp_slash( $caption ), true );
+		}
+		return $id;
+	}
+
+	private function describe( int $attachment, string $caption ): void {
+		if ( get_post_meta( $attachment, '_wp_attachment_image_alt', true ) !== $caption ) {
+			update_post_meta( $attachment, '_wp_attachment_image_alt', wp_slash( $caption ) );
+		}
+	}
+}

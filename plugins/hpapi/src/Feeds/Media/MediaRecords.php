@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Feeds\Media;
+
+use HearthHammer\Hpapi\Feeds\FeedTables;
+
+/**
+ * The rows of hpapi_feed_media.
+ */
+final class MediaRecords {
+
+	/**
+	 * @param list<int> $posts
+	 * @return array<int, list<MediaRecord>> By post.
+	 */
+	public function of_posts( array $posts ): array {
+		if ( array() === $posts ) {
+			return array();
+		}
+		global $wpdb;
+		$found = array();
+		/** @var list<array<string, string>> $rows */
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE post_id IN (' . implode( ',', array_fill( 0, count( $posts ), '%d' ) ) . ') ORDER BY id', array( $this->table(), ...$posts ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
+		foreach ( $rows as $row ) {
+			$found[ (int) $row['post_id'] ][] = new MediaRecord( (int) $row['id'], (int) $row['attachment_id'], $row['source'], $row['hash'], $row['etag'], $row['modified'], (int) $row['bytes'] );
+		}
+		return $found;
+	}
+
+	/**
+	 * Makes the records of a post these and no others.
+	 *
+	 * @param list<MediaRecord> $records
+	 */
+	public function replace( int $post, array $records ): void {
+		global $wpdb;
+		$this->forget_post( $post );
+		if ( array() === $records ) {
+			return;
+		}
+		$values = array();
+		foreach ( $records as $record ) {
+			array_push( $values, $post, $record->attachment, $record->source, $record->hash, $record->etag, $record->modified, $record->bytes );
+		}
+		$rows = implode( ',', array_fill( 0, count( $records ), '(%d,%d,%s,%s,%s,%s,%d)' ) );
+		$wpdb->query( $wpdb->prepare( "INSERT INTO %i (post_id, attachment_id, source, hash, etag, modified, bytes) VALUES {$rows}", array( $this->table(), ...$values ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+	}
+
+	public function forget_post( int $post ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE post_id = %d', $this->table(), $post ) );
+	}
+
+	public function forget_attachment( int $attachment ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE attachment_id = %d', $this->table(), $attachment ) );
+	}
+
+	private function table(): string {
+		global $wpdb;
+		return $wpdb->prefix . FeedTables::MEDIA;
+	}
+}

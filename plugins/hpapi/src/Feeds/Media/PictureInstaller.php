@@ -1,0 +1,113 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Feeds\Media;
+
+use WP_Image_Editor;
+
+/**
+ * Puts a picture into the uploads folder, cuts its sizes and finds its colour. Slow, so never in a transaction.
+ */
+final class PictureInstaller {
+
+	/**
+	 * @param string $folder  Name of the property's folder, e.g. its reference.
+	 * @param bool   $is_card Whether it may stand on a card; a floorplan that is cropped is no use.
+	 * @param string $name    What the feed calls the picture, for a name that people recognise.
+	 * @throws PictureRefused When it cannot be read or written.
+	 */
+	public function install( PictureFile $picture, string $folder, string $name, bool $is_card ): InstalledPicture {
+		$uploads  = wp_upload_dir( null, false );
+		$folder   = 'hpapi/' . $this->folder( $folder );
+		// Browsers show GIF floorplans badly scaled, and WordPress would cut sizes of their first frame anyway.
+		$is_gif   = 'gif' === $picture->extension;
+		// The hash makes the name unique without a look at what else is there.
+		$relative = $folder . '/' . $this->stem( $name ) . '-' . substr( $picture->hash, 0, 8 ) . '.' . ( $is_gif ? 'png' : $picture->extension );
+		$path     = $uploads['basedir'] . '/' . $relative;
+		if ( ! wp_mkdir_p( dirname( $path ) ) ) {
+			throw new PictureRefused( 'could not be written to the uploads folder' );
+		}
+		if ( $is_gif ) {
+			$first = wp_get_image_editor( $picture->path );
+			$saved = is_wp_error( $first ) ? $first : $first->save( $path, 'image/png' );
+		} else {
+			$saved = copy( $picture->path, $path );
+		}
+		if ( false === $saved || is_wp_error( $saved ) ) {
+			throw new PictureRefused( is_wp_error( $saved ) ? 'could not be read: ' . $saved->get_error_message() : 'could not be written to the uploads folder' );
+		}
+		$editor = wp_get_image_editor( $path );
+		if ( is_wp_error( $editor ) ) {
+			wp_delete_file( $path );
+			throw new PictureRefused( 'could not be read: ' . $editor->get_error_message() );
+		}
+		// The camera may have lain on its side.
+		if ( 'image/jpeg' === $picture->mime && true === $editor->maybe_exif_rotate() ) {
+			$editor->save( $path, $picture->mime );
+		}
+		return new InstalledPicture( $path, $relative, $is_gif ? 'image/png' : $picture->mime, $this->metadata( $editor, $path, $relative, $is_card ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function metadata( WP_Image_Editor $editor, string $path, string $relative, bool $is_card ): array {
+		$size   = $editor->get_size();
+		$wanted = array();
+		if ( $is_card ) {
+			$wanted[ Sizes::CARD ] = array(
+				'width'  => Sizes::CARD_WIDTH,
+				'height' => Sizes::CARD_HEIGHT,
+				'crop'   => true,
+			);
+		}
+		// A picture that is no wider serves as the large one itself.
+		if ( $size['width'] > Sizes::LARGE_WIDTH ) {
+			$wanted[ Sizes::LARGE ] = array(
+				'width'  => Sizes::LARGE_WIDTH,
+				// As high as it comes.
+				'height' => 9999,
+				'crop'   => false,
+			);
+		}
+		$sizes = $editor->multi_resize( $wanted );
+		$card  = $sizes[ Sizes::CARD ]['file'] ?? basename( $path );
+		return array_filter(
+			array(
+				'width'       => (int) $size['width'],
+				'height'      => (int) $size['height'],
+				'file'        => $relative,
+				'filesize'    => (int) filesize( $path ),
+				'sizes'       => $sizes,
+				'image_meta'  => array(),
+				'hpapi_color' => $this->color( dirname( $path ) . '/' . $card ),
+			),
+			static fn ( mixed $value ): bool => '' !== $value
+		);
+	}
+
+	/** The mean colour as #rrggbb, to show while the picture loads; empty where GD cannot tell. */
+	private function color( string $path ): string {
+		$bytes = function_exists( 'imagecreatefromstring' ) && is_file( $path ) && filesize( $path ) < 3 * MB_IN_BYTES ? file_get_contents( $path ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions
+		$image = false === $bytes ? false : @imagecreatefromstring( $bytes ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- No colour is no failure.
+		if ( false === $image ) {
+			return '';
+		}
+		$dot = imagecreatetruecolor( 1, 1 );
+		// What is transparent shows the page, which is paper.
+		imagefill( $dot, 0, 0, (int) imagecolorallocate( $dot, 247, 243, 234 ) );
+		imagecopyresampled( $dot, $image, 0, 0, 0, 0, 1, 1, imagesx( $image ), imagesy( $image ) );
+		return sprintf( '#%06x', (int) imagecolorat( $dot, 0, 0 ) & 0xffffff );
+	}
+
+	/** Two references never share a folder: the pictures of one would go with the other. */
+	private function folder( string $reference ): string {
+		$plain = sanitize_title( $reference );
+		return strtolower( $reference ) === $plain ? $plain : substr( $plain, 0, 60 ) . '-' . substr( md5( strtolower( $reference ) ), 0, 8 );
+	}
+
+	private function stem( string $name ): string {
+		$path = (string) wp_parse_url( $name, PHP_URL_PATH );
+		$stem = sanitize_title( pathinfo( '' === $path ? $name : rawurldecode( $path ), PATHINFO_FILENAME ) );
+		return '' === $stem ? 'picture' : substr( $stem, 0, 60 );
+	}
+}

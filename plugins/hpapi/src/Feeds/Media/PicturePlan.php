@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Feeds\Media;
+
+use HearthHammer\Hpapi\Feeds\FeedMedia;
+use HearthHammer\Hpapi\Feeds\Problem;
+
+/**
+ * The pictures that a property shall have, after all slow work: new ones lie in the uploads folder.
+ */
+final class PicturePlan {
+
+	/** @var list<array{FeedMedia, MediaRecord, InstalledPicture|null}> In the feed's order; null: kept as it is. */
+	public array $pictures = array();
+
+	/** @var list<Problem> Pictures that could not be had. */
+	public array $problems = array();
+
+	/** @var list<int> Attachments that the feed no longer names. */
+	public array $removed = array();
+
+	/** Whether only the servers' dates changed, which nobody sees. */
+	public bool $records_changed = false;
+
+	public int $kept = 0;
+
+	/** @return array<string, InstalledPicture> By hash. */
+	public function installed(): array {
+		$installed = array();
+		foreach ( $this->pictures as [ , $record, $picture ] ) {
+			if ( null !== $picture ) {
+				$installed[ $record->hash ] = $picture;
+			}
+		}
+		return $installed;
+	}
+
+	public function changes_pictures(): bool {
+		return array() !== $this->installed() || array() !== $this->removed;
+	}
+
+	/** Removes the files of new pictures again, when what they were for was not written. */
+	public function discard(): void {
+		foreach ( $this->installed() as $picture ) {
+			$picture->discard();
+		}
+	}
+}

@@ -1,0 +1,104 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Feeds\Media;
+
+use HearthHammer\Hpapi\Feeds\WebAddress;
+
+/**
+ * Fetches pictures from the addresses in feeds, which are not to be trusted: public http and https only, every
+ * redirect checked again, 15 seconds, 25 MB.
+ */
+final class RemotePictures {
+
+	private const SECONDS   = 15;
+	private const REDIRECTS = 3;
+
+	/**
+	 * @param MediaRecord|null $known What we have from this address, so that an unchanged picture is not sent again.
+	 * @throws PictureRefused When it cannot be had.
+	 */
+	public function fetch( string $address, ?MediaRecord $known ): Fetched {
+		$headers = array( 'Accept' => 'image/jpeg,image/png,image/webp,image/gif' );
+		if ( null !== $known ) {
+			$headers += array_filter(
+				array(
+					'If-None-Match'     => $known->etag,
+					'If-Modified-Since' => $known->modified,
+				)
+			);
+		}
+		for ( $hop = 0; $hop <= self::REDIRECTS; $hop++ ) {
+			$pin      = $this->pin( $address, $this->check( $address ) );
+			$file     = wp_tempnam( 'hpapi-picture' );
+			add_action( 'http_api_curl', $pin );
+			$response = wp_safe_remote_get(
+				$address,
+				array(
+					'timeout'             => self::SECONDS,
+					'redirection'         => 0,
+					'headers'             => $headers,
+					'stream'              => true,
+					'filename'            => $file,
+					'limit_response_size' => PictureFile::MOST_BYTES + 1,
+				)
+			);
+			remove_action( 'http_api_curl', $pin );
+			if ( is_wp_error( $response ) ) {
+				wp_delete_file( $file );
+				throw new PictureRefused( 'could not be fetched: ' . $response->get_error_message() );
+			}
+			$status   = (int) wp_remote_retrieve_response_code( $response );
+			$location = $this->header( $response, 'location' );
+			if ( 200 === $status ) {
+				return new Fetched( $file, $this->header( $response, 'etag' ), $this->header( $response, 'last-modified' ), (int) filesize( $file ) );
+			}
+			wp_delete_file( $file );
+			if ( 304 === $status && null !== $known ) {
+				return new Fetched( null, $known->etag, $known->modified, $known->bytes );
+			}
+			if ( ! in_array( $status, array( 301, 302, 303, 307, 308 ), true ) || '' === $location ) {
+				throw new PictureRefused( sprintf( 'could not be fetched: the server answered %d', $status ) );
+			}
+			$address = \WP_Http::make_absolute_url( $location, $address );
+		}
+		throw new PictureRefused( 'could not be fetched: too many redirects' );
+	}
+
+	/**
+	 * WordPress checks this too, but lets this site's own host pass, and older versions link-local addresses.
+	 *
+	 * @return string The network address that was found good.
+	 * @throws PictureRefused For an address inside a network.
+	 */
+	private function check( string $address ): string {
+		$host = (string) wp_parse_url( $address, PHP_URL_HOST );
+		if ( null === WebAddress::parse( $address ) || false === wp_http_validate_url( $address ) ) {
+			throw new PictureRefused( 'is not on a public server' );
+		}
+		$ip     = false === filter_var( $host, FILTER_VALIDATE_IP ) ? gethostbyname( $host ) : $host;
+		$public = false !== filter_var( $ip, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE );
+		$own    = strtolower( $host ) === strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
+		/** This filter is documented in wp-includes/http.php. */
+		if ( ( ! $public || $own ) && ! apply_filters( 'http_request_host_is_external', false, $host, $address ) ) {
+			throw new PictureRefused( 'is not on a public server' );
+		}
+		return $ip;
+	}
+
+	/** The connection goes to the very server that was checked: a name may mean another one a moment later. */
+	private function pin( string $address, string $ip ): \Closure {
+		$host = (string) wp_parse_url( $address, PHP_URL_HOST );
+		$port = wp_parse_url( $address, PHP_URL_PORT ) ?? ( str_starts_with( strtolower( $address ), 'https' ) ? 443 : 80 );
+		return static function ( \CurlHandle $handle ) use ( $host, $port, $ip ): void {
+			curl_setopt( $handle, CURLOPT_RESOLVE, array( "{$host}:{$port}:{$ip}" ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		};
+	}
+
+	/** @param array<mixed> $response */
+	private function header( array $response, string $name ): string {
+		$value = wp_remote_retrieve_header( $response, $name );
+		return mb_substr( is_array( $value ) ? (string) end( $value ) : $value, 0, 250 );
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Feeds;
+
+use HearthHammer\Hpapi\Feeds\Import\Run;
+use cli\progress\Bar;
+use WP_CLI;
+use WP_CLI\NoOp;
+
+/**
+ * A progress bar for each phase of an import.
+ */
+final class PhaseBar {
+
+	private const TITLES = array(
+		'check'    => 'Checking   ',
+		'write'    => 'Importing  ',
+		'withdraw' => 'Withdrawing',
+	);
+
+	private const STEPS = 1000;
+
+	private Bar|NoOp|null $bar = null;
+
+	private string $phase = '';
+
+	private int $shown = 0;
+
+	public function show( Run $run ): void {
+		if ( $run->phase !== $this->phase ) {
+			$this->finish();
+			$this->phase = $run->phase;
+			$this->shown = 0;
+			$this->bar   = WP_CLI\Utils\make_progress_bar( self::TITLES[ $run->phase ] ?? $run->phase, self::STEPS );
+		}
+		$now = (int) round( $run->progress() * self::STEPS );
+		if ( null !== $this->bar && $now > $this->shown ) {
+			$this->bar->tick( $now - $this->shown );
+			$this->shown = $now;
+		}
+	}
+
+	public function finish(): void {
+		if ( null !== $this->bar ) {
+			$this->bar->finish();
+			$this->bar = null;
+		}
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Feeds\Source;
+
+/**
+ * The files that came with a feed: those beside it and no others.
+ */
+final class MediaFolder {
+
+	/** @var array<string, string>|null Lower-case name to the real one. */
+	private ?array $names = null;
+
+	public function __construct( private readonly string $folder ) {}
+
+	/** Absolute path, or null where there is no such file. Systems write .JPG and .jpg as it pleases them. */
+	public function path( string $name ): ?string {
+		if ( '' === $name || basename( $name ) !== $name || str_contains( $name, '\\' ) || '.' === $name[0] ) {
+			return null;
+		}
+		$path = $this->folder . '/' . $name;
+		if ( ! is_file( $path ) ) {
+			$real = $this->names()[ strtolower( $name ) ] ?? null;
+			if ( null === $real ) {
+				return null;
+			}
+			$path = $this->folder . '/' . $real;
+		}
+		// A link could lead out of the folder.
+		$real_path = realpath( $path );
+		return false !== $real_path && dirname( $real_path ) === realpath( $this->folder ) ? $real_path : null;
+	}
+
+	/** @return array<string, string> */
+	private function names(): array {
+		if ( null === $this->names ) {
+			$this->names = array();
+			foreach ( is_dir( $this->folder ) ? (array) scandir( $this->folder ) : array() as $name ) {
+				$this->names[ strtolower( (string) $name ) ] = (string) $name;
+			}
+		}
+		return $this->names;
+	}
+}

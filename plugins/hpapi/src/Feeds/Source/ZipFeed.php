@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Feeds\Source;
+
+use HearthHammer\Hpapi\Feeds\BadFeed;
+
+/**
+ * Unpacks the feed and the pictures of a zip, one entry at a time, into one flat folder.
+ *
+ * A zip comes from outside: an entry that would land elsewhere makes the whole zip refused; everything that is
+ * neither feed nor picture is not even written.
+ */
+final class ZipFeed {
+
+	private const MOST_ENTRIES = 150000;
+	private const MOST_BYTES   = 4 * 1024 * 1024 * 1024;
+	private const MOST_PICTURE = 25 * 1024 * 1024;
+
+	/**
+	 * @param string $folder Where to; its own folder, so that a second call finds what the first unpacked.
+	 * @return string Path of the .blm file.
+	 * @throws BadFeed
+	 */
+	public static function unpack( string $path, string $folder ): string {
+		$zip = class_exists( 'ZipArchive' ) ? ZipArchiveEntries::open( $path ) : PclZipEntries::open( $path );
+		try {
+			$entries = $zip->entries();
+			$feed    = self::feed_of( $entries );
+			$beside  = dirname( $feed );
+			$bytes   = 0;
+			foreach ( $entries as $index => [ $name, $size ] ) {
+				if ( $name !== $feed && ( dirname( $name ) !== $beside || 1 !== preg_match( '/\.(jpe?g|png|webp|gif)$/i', $name ) ) ) {
+					continue;
+				}
+				$bytes += $size;
+				if ( $bytes > self::MOST_BYTES || ( $name !== $feed && $size > self::MOST_PICTURE ) ) {
+					throw new BadFeed( sprintf( 'the zip is too large: %s', $name ) );
+				}
+				$target = $folder . '/' . basename( $name );
+				if ( ! is_file( $target ) || filesize( $target ) !== $size ) {
+					$zip->write( $index, $target, $size );
+				}
+			}
+			return $folder . '/' . basename( $feed );
+		} finally {
+			$zip->close();
+		}
+	}
+
+	/**
+	 * @param array<int, array{string, int}> $entries Index to name and unpacked size.
+	 * @return string Name of the one .blm file.
+	 */
+	private static function feed_of( array $entries ): string {
+		if ( count( $entries ) > self::MOST_ENTRIES ) {
+			throw new BadFeed( sprintf( 'the zip holds %d files, more than %d', count( $entries ), self::MOST_ENTRIES ) );
+		}
+		$feeds = array();
+		foreach ( $entries as [ $name ] ) {
+			if ( 1 === preg_match( '#(^|/)\.\.(/|$)|^/|^[a-zA-Z]:|\\\\|[\x00-\x1F]#', $name ) ) {
+				throw new BadFeed( sprintf( 'the zip holds an entry outside its own folder: %s', (string) preg_replace( '/[^\x20-\x7E]/', '?', $name ) ) );
+			}
+			// What macOS adds for itself.
+			if ( 1 === preg_match( '/\.blm$/i', $name ) && ! str_starts_with( $name, '__MACOSX/' ) && '.' !== basename( $name )[0] ) {
+				$feeds[] = $name;
+			}
+		}
+		if ( 1 !== count( $feeds ) ) {
+			throw new BadFeed( array() === $feeds ? 'the zip holds no .blm file' : sprintf( 'the zip holds %d .blm files; give them one at a time', count( $feeds ) ) );
+		}
+		return $feeds[0];
+	}
+}

@@ -1,0 +1,134 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Feeds;
+
+use HearthHammer\Core\Config\Config;
+use HearthHammer\Core\Module;
+use HearthHammer\Hpapi\Feeds\Import\ImportBusy;
+use HearthHammer\Hpapi\Feeds\Import\ImportRunner;
+use HearthHammer\Hpapi\Feeds\Import\Run;
+use HearthHammer\Hpapi\Feeds\Import\Runs;
+use HearthHammer\Hpapi\Feeds\Source\WorkFolder;
+
+/**
+ * Imports what an agency's system leaves in a folder, once an hour, and goes on with imports whose browser was
+ * closed.
+ *
+ * HPAPI_FEED_FOLDER, or the option hpapi_feed_folder, names the folder. A file is read when neither it nor a
+ * picture beside it has changed for a minute (systems write them slowly), and only once.
+ */
+final class WatchedFolder implements Module {
+
+	public const HOOK   = 'hpapi_feed_folder';
+	public const OPTION = 'hpapi_feed_folder';
+
+	private const QUIET_SECONDS = 60;
+
+	/** Of one cron request; what is not done by then goes on with the next. */
+	private const SLICE_SECONDS = 45;
+
+	/** @param callable(): ImportRunner $runner */
+	public function __construct(
+		private readonly Runs $runs,
+		private $runner,
+	) {}
+
+	public function register(): void {
+		add_action( 'init', $this->schedule( ... ) );
+		add_action( self::HOOK, $this->work( ... ) );
+	}
+
+	public static function folder(): string {
+		$option = get_option( self::OPTION, '' );
+		return rtrim( Config::string( 'HPAPI_FEED_FOLDER', is_string( $option ) ? $option : '' ), '/' );
+	}
+
+	private function schedule(): void {
+		if ( ! wp_next_scheduled( self::HOOK ) ) {
+			wp_schedule_event( time() + MINUTE_IN_SECONDS, 'hourly', self::HOOK );
+		}
+	}
+
+	private function work(): void {
+		WorkFolder::sweep();
+		$until = microtime( true ) + self::SLICE_SECONDS;
+		try {
+			foreach ( $this->runs->abandoned( 2 * MINUTE_IN_SECONDS ) as $run ) {
+				$this->advance( $run, $until );
+			}
+			foreach ( $this->waiting_files( self::folder() ) as $path => $stamp ) {
+				if ( microtime( true ) < $until ) {
+					$this->begin( $path, $stamp, $until );
+				}
+			}
+		} catch ( ImportBusy ) {
+			// The other import is the better informed; ours waits for the next hour.
+			return;
+		}
+	}
+
+	private function begin( string $path, string $stamp, float $until ): void {
+		try {
+			$run = ( $this->runner )()->prepare( $path, basename( $path ), 'blm', false, false, false );
+		} catch ( BadFeed $fault ) {
+			$run              = new Run();
+			$run->source      = basename( $path );
+			$run->path        = $path;
+			$run->status      = 'failed';
+			$run->finished_at = time();
+			$run->problems->add( $fault->problem );
+		}
+		$run->stamp = $stamp;
+		$this->runs->save( $run );
+		$this->advance( $run, $until );
+	}
+
+	private function advance( Run $run, float $until ): void {
+		$seconds = $until - microtime( true );
+		if ( 'running' === $run->status && $seconds > 1 ) {
+			( $this->runner )()->advance( $run, $seconds );
+		}
+		if ( 'running' === $run->status ) {
+			// As an argument, or WordPress takes it for the hourly event and drops it.
+			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::HOOK, array( $run->id ) );
+		}
+		if ( in_array( $run->status, array( 'failed', 'asks' ), true ) ) {
+			/**
+			 * An import from the watched folder needs a person.
+			 *
+			 * @param Run $run With the problems, or the question.
+			 */
+			do_action( 'hpapi_import_needs_attention', $run );
+		}
+	}
+
+	/**
+	 * @return array<string, string> Path to a stamp of this state of the file, those not yet read, the oldest first.
+	 */
+	private function waiting_files( string $folder ): array {
+		$files = array();
+		$names = '' !== $folder && is_dir( $folder ) ? (array) scandir( $folder ) : array();
+		$quiet = time() - self::QUIET_SECONDS;
+		foreach ( $names as $name ) {
+			$path    = $folder . '/' . $name;
+			$changed = is_file( $path ) ? (int) filemtime( $path ) : 0;
+			if ( $changed > $quiet ) {
+				return array();
+			}
+			if ( $changed > 0 && 1 === preg_match( '/\.(blm|zip)$/i', (string) $name ) ) {
+				$files[ $path ] = $changed;
+			}
+		}
+		asort( $files );
+		$waiting = array();
+		foreach ( $files as $path => $changed ) {
+			$stamp = md5( $path . '|' . $changed . '|' . filesize( $path ) );
+			if ( ! $this->runs->knows_stamp( $stamp ) ) {
+				$waiting[ $path ] = $stamp;
+			}
+		}
+		return $waiting;
+	}
+}

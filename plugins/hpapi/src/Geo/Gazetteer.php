@@ -1,0 +1,108 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Geo;
+
+/**
+ * Where postcodes, towns and stations are, from our own tables: no service is asked.
+ */
+final class Gazetteer implements PostcodeLookup {
+
+	private readonly Places $places;
+
+	/** @param ParishDirectory|null $parishes Whose names are suggested first; null suggests none. */
+	public function __construct(
+		private readonly ?ParishDirectory $parishes = null,
+		?Places $places = null,
+	) {
+		$this->places = $places ?? new Places();
+	}
+
+	public function locate( Postcode $postcode ): ?Location {
+		return $this->locate_many( array( $postcode ) )[ (string) $postcode ] ?? null;
+	}
+
+	/**
+	 * Many at once, in one statement.
+	 *
+	 * @param list<Postcode> $postcodes
+	 * @return array<string, Location> By postcode (`TN17 3AB`); one that is not known at all is missing.
+	 */
+	public function locate_many( array $postcodes ): array {
+		$keys = array();
+		foreach ( $postcodes as $postcode ) {
+			$keys[ $postcode->key() ]                          = true;
+			$keys[ NameKey::of( $postcode->sector() ) ]        = true;
+			$keys[ NameKey::of( $postcode->outward ) ]         = true;
+		}
+		$found     = $this->places->codes( array_map( strval( ... ), array_keys( $keys ) ) );
+		$locations = array();
+		foreach ( $postcodes as $postcode ) {
+			$exact = $found['postcode'][ $postcode->key() ] ?? null;
+			$place = $exact ?? $found['sector'][ NameKey::of( $postcode->sector() ) ] ?? $found['outcode'][ NameKey::of( $postcode->outward ) ] ?? null;
+			if ( null !== $place ) {
+				$locations[ (string) $postcode ] = new Location( $place->coordinates, $place->name, null === $exact );
+			}
+		}
+		return $locations;
+	}
+
+	/** What a visitor typed into the location field: a postcode, a sector (`TN17 3`) or an outward code. */
+	public function locate_typed( string $typed ): ?Location {
+		$postcode = Postcode::parse( $typed );
+		if ( null !== $postcode ) {
+			return $this->locate( $postcode );
+		}
+		$key = NameKey::of( $typed );
+		if ( 1 !== preg_match( '/^[a-z]{1,2}[0-9]/', $key ) || strlen( $key ) > 6 ) {
+			return null;
+		}
+		$found = $this->places->codes( array( $key ) );
+		// `TN1 7` and `TN17` have the same key: the space, or else the outward code, decides.
+		$sector = 1 === preg_match( '/\s[0-9]\s*$/', $typed ) ? ( $found['sector'][ $key ] ?? null ) : null;
+		$place  = $sector ?? $found['outcode'][ $key ] ?? $found['sector'][ $key ] ?? null;
+		return null === $place ? null : new Location( $place->coordinates, $place->name, true );
+	}
+
+	/**
+	 * For the autocomplete, best first, in at most three statements.
+	 *
+	 * @return list<Suggestion>
+	 */
+	public function suggest( string $query, int $limit = 10 ): array {
+		return ( new Suggestions( $this->places, $this->parishes?->active_names() ?? array() ) )->for( $query, $limit );
+	}
+
+	public function town( string $slug ): ?Place {
+		return $this->places->by_slugs( 'town', array( $slug ) )[ $slug ] ?? null;
+	}
+
+	public function station( string $slug ): ?Place {
+		return $this->places->by_slugs( 'station', array( $slug ) )[ $slug ] ?? null;
+	}
+
+	/** Of several of one name the one that most people mean. */
+	public function station_named( string $name ): ?Place {
+		$key = NameKey::of( $name );
+		return '' === $key ? null : $this->places->by_names( 'station', array( $key ) )[ $key ] ?? null;
+	}
+
+	/** @return list<Place> By name. */
+	public function high_speed_stations(): array {
+		return $this->places->high_speed();
+	}
+
+	/** The town or village nearest to a point, or null where none is within so many miles. */
+	public function nearest_town( Coordinates $point, float $miles = 5.0 ): ?Place {
+		$nearest = null;
+		foreach ( $this->places->within( 'town', $point->bounding_box( $miles ) ) as $town ) {
+			$distance = $point->distance_to( $town->coordinates );
+			if ( $distance <= $miles ) {
+				$miles   = $distance;
+				$nearest = $town;
+			}
+		}
+		return $nearest;
+	}
+}

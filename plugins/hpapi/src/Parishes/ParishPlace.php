@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Parishes;
+
+use HearthHammer\Core\Module;
+use HearthHammer\Hpapi\Geo\GeoTables;
+use HearthHammer\Hpapi\Geo\GeoVersion;
+use HearthHammer\Hpapi\Geo\Import\PlaceRow;
+use HearthHammer\Hpapi\Geo\Import\PlaceWriter;
+use WP_Post;
+
+/**
+ * Keeps the gazetteer's row of each published parish in step with its post, so that a page needs no meta.
+ */
+final class ParishPlace implements Module {
+
+	public function register(): void {
+		// After the meta of REST and of the meta box has been written, which save_post is not.
+		add_action( 'wp_after_insert_post', $this->post_saved( ... ), 10, 2 );
+		add_action( 'after_delete_post', $this->post_deleted( ... ), 10, 2 );
+		foreach ( array( 'added_post_meta', 'updated_post_meta' ) as $hook ) {
+			add_action( $hook, $this->meta_saved( ... ), 10, 3 );
+		}
+	}
+
+	private function post_saved( int $id, WP_Post $post ): void {
+		if ( ParishPostType::NAME === $post->post_type ) {
+			$this->write( $post );
+		}
+	}
+
+	private function post_deleted( int $id, WP_Post $post ): void {
+		if ( ParishPostType::NAME === $post->post_type ) {
+			$this->remove( $id );
+		}
+	}
+
+	private function meta_saved( int $meta, int $id, string $key ): void {
+		if ( in_array( $key, array( 'hpapi_latitude', 'hpapi_longitude', 'hpapi_sectors' ), true ) ) {
+			$post = get_post( $id );
+			if ( $post instanceof WP_Post && ParishPostType::NAME === $post->post_type ) {
+				$this->write( $post );
+			}
+		}
+	}
+
+	private function write( WP_Post $post ): void {
+		$latitude  = get_post_meta( $post->ID, 'hpapi_latitude', true );
+		$longitude = get_post_meta( $post->ID, 'hpapi_longitude', true );
+		$sectors   = get_post_meta( $post->ID, 'hpapi_sectors', true );
+		$this->remove( $post->ID );
+		if ( 'publish' !== $post->post_status || ! is_numeric( $latitude ) || ! is_numeric( $longitude ) ) {
+			return;
+		}
+		$writer = new PlaceWriter( transactions: false );
+		$extra  = array(
+			'post'    => $post->ID,
+			'sectors' => ParishFields::sectors( is_array( $sectors ) ? $sectors : array() ),
+		);
+		$writer->add( new PlaceRow( 'parish', $post->post_title, (float) $latitude, (float) $longitude, '', $post->ID, $extra, $post->post_name ) );
+		$writer->finish();
+		wp_cache_set_last_changed( ParishRepository::CACHE );
+	}
+
+	/** The row's weight is the post's id: it is found by that without reading the extra. */
+	private function remove( int $id ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE kind = 'parish' AND weight = %d", $wpdb->prefix . GeoTables::PLACE, $id ) );
+		wp_cache_set_last_changed( ParishRepository::CACHE );
+		GeoVersion::change();
+	}
+}

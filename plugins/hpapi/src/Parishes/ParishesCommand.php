@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Parishes;
+
+use HearthHammer\Hpapi\Geo\Import\BadFile;
+use WP_CLI;
+
+/**
+ * Brings in the parishes that have pages of their own.
+ */
+final class ParishesCommand {
+
+	/**
+	 * Imports parishes from a CSV file.
+	 *
+	 * Columns: slug, name, latitude, longitude, sectors (separated by semicolons), and if you like summary and
+	 * features_json (a list of {"title", "text"}). Rows that have not changed since the last import are left alone.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : A .csv file.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp hpapi parishes import demo/gazetteer/parishes.csv
+	 *
+	 * @param list<string> $arguments
+	 */
+	public function import( array $arguments ): void {
+		$file = $arguments[0];
+		$bar  = null;
+		try {
+			$lines  = is_file( $file ) ? max( 1, count( (array) file( $file ) ) - 1 ) : 1;
+			$bar    = WP_CLI\Utils\make_progress_bar( basename( $file ), $lines );
+			$counts = ( new ParishImporter() )->import( $file, static fn () => $bar->tick() );
+			$bar->finish();
+		} catch ( BadFile $fault ) {
+			WP_CLI::error( $fault->getMessage() );
+		}
+		WP_CLI::success( sprintf( 'Parishes: %d added, %d changed, %d unchanged.', $counts['added'], $counts['changed'], $counts['unchanged'] ) );
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi;
+
+use HearthHammer\Core\Core;
+use HearthHammer\Core\Module;
+use HearthHammer\Core\Services;
+use HearthHammer\Hpapi\Feeds\FeedsModule;
+use HearthHammer\Hpapi\Geo\GeoModule;
+use HearthHammer\Hpapi\Parishes\ParishesModule;
+use HearthHammer\Hpapi\Properties\Index\Indexer;
+use HearthHammer\Hpapi\Properties\PropertiesModule;
+
+/**
+ * The composition root of the estate agency.
+ */
+final class Plugin {
+
+	private static ?PropertyServices $properties = null;
+
+	public static function boot(): void {
+		foreach ( self::modules( Core::services() ) as $module ) {
+			$module->register();
+		}
+	}
+
+	public static function activate(): void {
+		Tables::migrations()->migrate();
+		// Our rules are added on init, which is over by now: WordPress makes them anew with the next request.
+		delete_option( 'rewrite_rules' );
+	}
+
+	/** For imports: suspend(), index_many(), resume(). */
+	public static function indexer(): Indexer {
+		return self::properties()->indexer;
+	}
+
+	public static function properties(): PropertyServices {
+		return self::$properties ??= PropertyServices::make();
+	}
+
+	/**
+	 * The map of this plugin.
+	 *
+	 * @return list<Module>
+	 */
+	private static function modules( Services $services ): array {
+		return array(
+			Tables::migrations(),
+			new RewriteRules(),
+			new GeoModule( $services ),
+			new ParishesModule( $services ),
+			new PropertiesModule( self::properties() ),
+			new FeedsModule( $services ),
+		);
+	}
+}

@@ -1,0 +1,113 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Properties\Index;
+
+use HearthHammer\Hpapi\Parishes\Parish;
+use HearthHammer\Hpapi\Properties\Labels;
+use HearthHammer\Hpapi\Properties\PropertyAddresses;
+use HearthHammer\Hpapi\Properties\PropertyRecord;
+use HearthHammer\Hpapi\Properties\PropertyTypes;
+use HearthHammer\Hpapi\Properties\View\Picture;
+
+/**
+ * What a list shows of a property (schemas/card.json), made once and kept as JSON in the index.
+ */
+final class Card {
+
+	private const PICTURES = 5;
+	private const SUMMARY  = 240;
+
+	/** Stands for the site's address in what is kept, so that a site can move. */
+	private const HOME = '%home%';
+
+	/** @return array<string, mixed> */
+	public static function of( PropertyRecord $property, ?Parish $parish ): array {
+		$point   = $property->coordinates();
+		$heading = $property->heading();
+		$address = $property->address();
+		return array(
+			'id'                    => $property->post->ID,
+			'url'                   => PropertyAddresses::of( $property->post ),
+			'heading'               => $heading,
+			'address'               => $address,
+			'parish'                => $parish->name ?? '',
+			'town'                  => $property->text( 'town' ),
+			'postcode_area'         => $property->postcode()->outward ?? '',
+			'channel'               => $property->channel()->value,
+			'status'                => $property->status()->value,
+			'status_label'          => $property->status()->label(),
+			'status_group'          => $property->is_published() ? $property->status()->group() : 'hidden',
+			'price'                 => $property->price()->is_hidden() ? 0 : $property->int( 'price' ),
+			'price_string'          => $property->price()->text(),
+			'price_qualifier_label' => Labels::qualifier( $property->text( 'price_qualifier' ) ),
+			'bedrooms'              => $property->int( 'bedrooms' ),
+			'bathrooms'             => $property->int( 'bathrooms' ),
+			'living_rooms'          => $property->int( 'living_rooms' ),
+			'property_type'         => $property->text( 'property_type' ),
+			'property_type_label'   => PropertyTypes::label( $property->text( 'property_type' ) ),
+			'new_home'              => $property->is( 'new_home' ),
+			'acres'                 => $property->float( 'acres' ),
+			'summary'               => self::shorten( '' !== $property->text( 'summary' ) ? $property->text( 'summary' ) : wp_strip_all_tags( $property->post->post_content ) ),
+			'latitude'              => $point?->latitude,
+			'longitude'             => $point?->longitude,
+			'images'                => self::pictures( $property, "{$heading}, {$address}" ),
+			'image_count'           => count( $property->list( 'images' ) ),
+			'has_floorplan'         => array() !== $property->list( 'floorplans' ),
+			'listed_at'             => $property->int( 'listed_at' ),
+		);
+	}
+
+	/**
+	 * What the map shows of it, but for coordinates and marker.
+	 *
+	 * @param array<string, mixed> $card
+	 * @return array{url: string, image: string, parish: string, price_string: string, heading: string, status: string}
+	 */
+	public static function pin( array $card, PropertyRecord $property ): array {
+		return array(
+			'url'          => (string) $card['url'],
+			'image'        => (string) ( $card['images'][0]['src'] ?? '' ),
+			'parish'       => (string) $card['parish'],
+			'price_string' => (string) $card['price_string'],
+			'heading'      => (string) $card['heading'],
+			'status'       => $property->status()->full_label( $property->channel() ),
+		);
+	}
+
+	/** @param array<string, mixed> $card */
+	public static function encode( array $card ): string {
+		return str_replace( untrailingslashit( home_url() ) . '/', self::HOME . '/', (string) wp_json_encode( $card, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+	}
+
+	/** @return array<string, mixed> */
+	public static function decode( string $json ): array {
+		$card = json_decode( str_replace( self::HOME . '/', untrailingslashit( home_url() ) . '/', $json ), true );
+		return is_array( $card ) ? $card : array();
+	}
+
+	/** @return list<array<string, mixed>> */
+	private static function pictures( PropertyRecord $property, string $alt ): array {
+		$pictures = array();
+		foreach ( $property->list( 'images' ) as $image ) {
+			$picture = is_array( $image ) ? Picture::of( (int) ( $image['attachment'] ?? 0 ), (string) ( $image['caption'] ?? '' ) ?: $alt ) : null;
+			if ( null !== $picture ) {
+				$pictures[] = $picture->for_card();
+			}
+			if ( self::PICTURES === count( $pictures ) ) {
+				break;
+			}
+		}
+		return $pictures;
+	}
+
+	private static function shorten( string $text ): string {
+		$text = trim( (string) preg_replace( '/\s+/', ' ', $text ) );
+		if ( mb_strlen( $text ) <= self::SUMMARY ) {
+			return $text;
+		}
+		$cut = mb_substr( $text, 0, self::SUMMARY - 1 );
+		return rtrim( mb_substr( $cut, 0, (int) ( mb_strrpos( $cut, ' ' ) ?: self::SUMMARY - 1 ) ), ' ,.;:' ) . '…';
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Properties;
+
+/**
+ * Words for the coded fields of property-fields.json.
+ */
+final class Labels {
+
+	public static function qualifier( string $code ): string {
+		return match ( $code ) {
+			'guide_price' => __( 'Guide price', 'hearth-hammer' ),
+			'fixed_price' => __( 'Fixed price', 'hearth-hammer' ),
+			'offers_in_excess_of' => __( 'Offers in excess of', 'hearth-hammer' ),
+			'oiro' => __( 'Offers in the region of', 'hearth-hammer' ),
+			'tender' => __( 'For sale by tender', 'hearth-hammer' ),
+			'from' => __( 'From', 'hearth-hammer' ),
+			'shared_ownership' => __( 'Shared ownership', 'hearth-hammer' ),
+			'offers_over' => __( 'Offers over', 'hearth-hammer' ),
+			'part_buy_part_rent' => __( 'Part buy, part rent', 'hearth-hammer' ),
+			'shared_equity' => __( 'Shared equity', 'hearth-hammer' ),
+			'equity_loan' => __( 'Equity loan', 'hearth-hammer' ),
+			'offers_invited' => __( 'Offers invited', 'hearth-hammer' ),
+			default => '',
+		};
+	}
+
+	public static function tenure( string $code ): string {
+		return match ( $code ) {
+			'freehold' => __( 'Freehold', 'hearth-hammer' ),
+			'leasehold' => __( 'Leasehold', 'hearth-hammer' ),
+			'feudal' => __( 'Feudal', 'hearth-hammer' ),
+			'commonhold' => __( 'Commonhold', 'hearth-hammer' ),
+			'share_of_freehold' => __( 'Share of freehold', 'hearth-hammer' ),
+			default => '',
+		};
+	}
+
+	public static function furnished( string $code ): string {
+		return match ( $code ) {
+			'furnished' => __( 'Furnished', 'hearth-hammer' ),
+			'part_furnished' => __( 'Part furnished', 'hearth-hammer' ),
+			'unfurnished' => __( 'Unfurnished', 'hearth-hammer' ),
+			'either' => __( 'Furnished or unfurnished', 'hearth-hammer' ),
+			default => '',
+		};
+	}
+
+	public static function let_type( string $code ): string {
+		return match ( $code ) {
+			'long_term' => __( 'Long term', 'hearth-hammer' ),
+			'short_term' => __( 'Short term', 'hearth-hammer' ),
+			'student' => __( 'Student', 'hearth-hammer' ),
+			'commercial' => __( 'Commercial', 'hearth-hammer' ),
+			default => '',
+		};
+	}
+
+	public static function rent_frequency( string $code ): string {
+		return match ( $code ) {
+			'weekly' => __( 'Weekly', 'hearth-hammer' ),
+			'monthly' => __( 'Monthly', 'hearth-hammer' ),
+			'quarterly' => __( 'Quarterly', 'hearth-hammer' ),
+			'annual' => __( 'Annual', 'hearth-hammer' ),
+			'per_person_per_week' => __( 'Per person per week', 'hearth-hammer' ),
+			default => '',
+		};
+	}
+
+	/** A number of miles as SRCH-11 writes it; 0 is the area itself. */
+	public static function radius( float $miles ): string {
+		return match ( true ) {
+			0.0 === $miles => __( 'This area only', 'hearth-hammer' ),
+			1.0 === $miles => __( '1 mile', 'hearth-hammer' ),
+			/* translators: %s: number of miles, e.g. 0.25 or 5 */
+			default => sprintf( __( '%s miles', 'hearth-hammer' ), Numbers::plain( $miles ) ),
+		};
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Properties;
+
+use HearthHammer\Hpapi\Properties\Index\IndexTable;
+
+/**
+ * A price or rent, as it is shown and as it is compared.
+ */
+final readonly class Price {
+
+	/**
+	 * @param int    $pounds         0 where not known.
+	 * @param string $qualifier      As property-fields.json's price_qualifier.
+	 * @param string $rent_frequency As property-fields.json's; of lettings only.
+	 */
+	public function __construct(
+		public Channel $channel,
+		public int $pounds,
+		public string $qualifier = '',
+		public string $rent_frequency = '',
+	) {}
+
+	/** Whether visitors may not read the number, or there is none. */
+	public function is_hidden(): bool {
+		return 'poa' === $this->qualifier || $this->pounds <= 0;
+	}
+
+	/** £425,000, £1,650 pcm, £350 pw, POA. */
+	public function text(): string {
+		if ( $this->is_hidden() ) {
+			return __( 'POA', 'hearth-hammer' );
+		}
+		$pounds = Numbers::pounds( $this->pounds );
+		if ( Channel::Sales === $this->channel ) {
+			return $pounds;
+		}
+		return $pounds . ' ' . match ( $this->rent_frequency ) {
+			'weekly' => __( 'pw', 'hearth-hammer' ),
+			'quarterly' => __( 'per quarter', 'hearth-hammer' ),
+			'annual' => __( 'pa', 'hearth-hammer' ),
+			'per_person_per_week' => __( 'pppw', 'hearth-hammer' ),
+			default => __( 'pcm', 'hearth-hammer' ),
+		};
+	}
+
+	/** Pounds; of lettings pounds per calendar month. A hidden price (POA) is as unknown as none: filters and orders would give it away. */
+	public function amount(): int {
+		if ( $this->is_hidden() ) {
+			return IndexTable::NO_AMOUNT;
+		}
+		if ( Channel::Sales === $this->channel ) {
+			return $this->pounds;
+		}
+		return (int) round(
+			match ( $this->rent_frequency ) {
+				'weekly', 'per_person_per_week' => $this->pounds * 52 / 12,
+				'quarterly' => $this->pounds / 3,
+				'annual' => $this->pounds / 12,
+				default => $this->pounds,
+			}
+		);
+	}
+}

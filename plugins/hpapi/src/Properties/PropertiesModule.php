@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Properties;
+
+use HearthHammer\Core\Module;
+use HearthHammer\Hpapi\PropertyServices;
+use HearthHammer\Hpapi\Properties\Admin\PropertyColumns;
+use HearthHammer\Hpapi\Properties\Admin\PropertyFilters;
+use HearthHammer\Hpapi\Properties\Admin\PropertyMetaBox;
+use HearthHammer\Hpapi\Properties\Admin\StaffFields;
+use HearthHammer\Hpapi\Properties\Index\IndexHooks;
+use HearthHammer\Hpapi\Properties\Index\ReindexCommand;
+use HearthHammer\Hpapi\Properties\Lists\ListHead;
+use HearthHammer\Hpapi\Properties\Lists\ListRoutes;
+use HearthHammer\Hpapi\Properties\Rest\LocationsController;
+use HearthHammer\Hpapi\Properties\Rest\MapController;
+use HearthHammer\Hpapi\Properties\Rest\SearchController;
+use HearthHammer\Hpapi\Properties\Search\MapSearch;
+use HearthHammer\Hpapi\Properties\View\ListingHead;
+
+/**
+ * Properties: their data, index, search, lists, REST routes and admin screens.
+ */
+final readonly class PropertiesModule implements Module {
+
+	public function __construct( private PropertyServices $services ) {}
+
+	public function register(): void {
+		foreach ( $this->modules() as $module ) {
+			$module->register();
+		}
+	}
+
+	/** @return list<Module> */
+	private function modules(): array {
+		$schemas = dirname( __DIR__, 2 ) . '/schemas';
+		$staff   = new StaffFields();
+		return array(
+			new PropertyPostType(),
+			new PropertyFields(),
+			new PropertyAddresses(),
+			new PropertyVisibility(),
+			new IndexHooks( $this->services->indexer ),
+			new ReindexCommand( $this->services->indexer ),
+			new ListRoutes( $this->services->pages, $this->services->current ),
+			new ListHead( $this->services->current ),
+			new ListingHead( $this->services->parishes ),
+			new SearchController( $schemas, $this->services->search, $this->services->areas ),
+			new MapController( $schemas, new MapSearch(), $this->services->areas ),
+			new LocationsController( $schemas, $this->services->gazetteer ),
+			$staff,
+			new PropertyMetaBox( $staff, $this->services->parishes ),
+			new PropertyColumns( $this->services->parishes ),
+			new PropertyFilters( $this->services->parishes ),
+		);
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Properties;
+
+use HearthHammer\Hpapi\Geo\Coordinates;
+use HearthHammer\Hpapi\Geo\Postcode;
+use WP_Post;
+
+/**
+ * A property as it is stored: its post and the fields of property-fields.json.
+ *
+ * Reading one costs no statement where WordPress has primed the post and its meta.
+ */
+final readonly class PropertyRecord {
+
+	/** @param array<string, mixed> $fields By name, cleaned. */
+	private function __construct(
+		public WP_Post $post,
+		private array $fields,
+	) {}
+
+	/** Null where the post is no property. */
+	public static function of( int $id ): ?self {
+		$post = get_post( $id );
+		if ( ! $post instanceof WP_Post || PropertyPostType::NAME !== $post->post_type ) {
+			return null;
+		}
+		$stored = get_post_meta( $id );
+		$fields = array();
+		foreach ( array_keys( PropertyFields::schema() ) as $name ) {
+			$value           = $stored[ PropertyFields::PREFIX . $name ][0] ?? null;
+			$fields[ $name ] = PropertyFields::clean( $name, is_string( $value ) ? maybe_unserialize( $value ) : $value );
+		}
+		// A property that staff typed in has no such flag; only a feed can hide what is published.
+		$fields['published'] = $fields['published'] || ! isset( $stored[ PropertyFields::PREFIX . 'published' ] );
+		return new self( $post, $fields );
+	}
+
+	public function text( string $name ): string {
+		$value = $this->fields[ $name ] ?? '';
+		return is_string( $value ) ? $value : '';
+	}
+
+	public function int( string $name ): int {
+		$value = $this->fields[ $name ] ?? 0;
+		return is_int( $value ) ? $value : 0;
+	}
+
+	public function float( string $name ): float {
+		$value = $this->fields[ $name ] ?? 0.0;
+		return is_float( $value ) || is_int( $value ) ? (float) $value : 0.0;
+	}
+
+	public function is( string $name ): bool {
+		return true === ( $this->fields[ $name ] ?? false );
+	}
+
+	/** @return list<mixed> */
+	public function list( string $name ): array {
+		$value = $this->fields[ $name ] ?? array();
+		return is_array( $value ) ? array_values( $value ) : array();
+	}
+
+	/** @return list<string> */
+	public function strings( string $name ): array {
+		return array_values( array_filter( $this->list( $name ), is_string( ... ) ) );
+	}
+
+	public function channel(): Channel {
+		return Channel::from( $this->int( 'channel' ) );
+	}
+
+	public function status(): Status {
+		return Status::from( $this->text( 'status' ) );
+	}
+
+	/** Whether visitors may see it in lists. */
+	public function is_published(): bool {
+		return 'publish' === $this->post->post_status && '' === $this->post->post_password && $this->is( 'published' ) && Status::Withdrawn !== $this->status();
+	}
+
+	public function price(): Price {
+		return new Price( $this->channel(), $this->int( 'price' ), $this->text( 'price_qualifier' ), $this->text( 'rent_frequency' ) );
+	}
+
+	/** Null where nobody said where it is; 0, 0 lies in the sea. */
+	public function coordinates(): ?Coordinates {
+		$latitude  = $this->float( 'latitude' );
+		$longitude = $this->float( 'longitude' );
+		return 0.0 === $latitude && 0.0 === $longitude ? null : new Coordinates( $latitude, $longitude );
+	}
+
+	public function postcode(): ?Postcode {
+		return Postcode::parse( $this->text( 'postcode' ) );
+	}
+
+	/** One line, as it is shown: never the house number of an owner who asked for that. */
+	public function address(): string {
+		$display = $this->text( 'display_address' );
+		if ( '' !== $display ) {
+			return $display;
+		}
+		return '' !== trim( $this->post->post_title ) ? $this->post->post_title : implode( ', ', array_filter( array( $this->text( 'address_2' ), $this->text( 'town' ) ) ) );
+	}
+
+	/** e.g. "4 bedroom detached house for sale". */
+	public function heading(): string {
+		$bedrooms = $this->int( 'bedrooms' );
+		$type     = PropertyTypes::label( $this->text( 'property_type' ) );
+		$type     = $bedrooms > 0 ? mb_strtolower( $type ) : $type;
+		return trim(
+			sprintf(
+				/* translators: 1: "3 bedroom " or nothing, 2: type of property, 3: "for sale" or "to rent" */
+				__( '%1$s%2$s %3$s', 'hearth-hammer' ),
+				/* translators: %d: number of bedrooms */
+				$bedrooms > 0 ? sprintf( __( '%d bedroom', 'hearth-hammer' ), $bedrooms ) . ' ' : '',
+				$type,
+				$this->channel()->phrase()
+			)
+		);
+	}
+}

@@ -1,0 +1,193 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Properties;
+
+use RuntimeException;
+use WP_Post;
+
+/**
+ * Writes properties as imports do: only what differs, never over what staff set by hand.
+ *
+ * It does not index: whoever writes many gives them to Indexer::index_many() together.
+ */
+final class PropertyWriter {
+
+	/** Fields that stand or fall together with one that staff set. */
+	private const TOGETHER = array(
+		'latitude'        => array( 'longitude', 'location_quality' ),
+		'longitude'       => array( 'latitude', 'location_quality' ),
+		'postcode'        => array( 'latitude', 'longitude', 'location_quality', 'parish' ),
+		'acres'           => array( 'acres_source' ),
+		'property_type'   => array( 'property_type_code' ),
+		'price_qualifier' => array(),
+	);
+
+	/**
+	 * @param array<string, mixed> $fields By the names of property-fields.json.
+	 * @return int Post id.
+	 * @throws RuntimeException When the database refuses.
+	 */
+	public function create( PropertyText $text, array $fields ): int {
+		$id = wp_insert_post(
+			array(
+				'post_type'    => PropertyPostType::NAME,
+				'post_status'  => false === ( $fields['published'] ?? true ) ? 'draft' : 'publish',
+				'post_title'   => wp_slash( $text->title ),
+				'post_content' => wp_slash( $text->content ),
+				'post_name'    => $text->slug,
+			),
+			true
+		);
+		if ( is_wp_error( $id ) ) {
+			throw new RuntimeException( 'A property could not be written: ' . $id->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput
+		}
+		$fields['price_history'] = PriceHistory::with( array(), (int) ( $fields['price'] ?? 0 ), (string) ( $fields['status'] ?? 'available' ) );
+		$this->add_fields( $id, $fields );
+		/** This action is documented in wp-includes/meta.php. The property is filed under its type by it. */
+		do_action( 'added_post_meta', 0, $id, PropertyFields::PREFIX . 'property_type', (string) ( $fields['property_type'] ?? '' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
+		return $id;
+	}
+
+	/**
+	 * Gives a new property fields that it does not have yet, all in one statement: there are some fifty, most empty.
+	 *
+	 * @param array<string, mixed> $fields
+	 * @throws RuntimeException When the database refuses.
+	 */
+	public function add_fields( int $post, array $fields ): void {
+		global $wpdb;
+		$values = array();
+		foreach ( $fields as $name => $value ) {
+			$value = PropertyFields::clean( $name, $value );
+			if ( 'published' === $name || ! in_array( $value, array( '', 0, 0.0, false, array() ), true ) ) {
+				array_push( $values, $post, PropertyFields::PREFIX . $name, (string) maybe_serialize( is_bool( $value ) ? ( $value ? '1' : '' ) : $value ) );
+			}
+		}
+		if ( array() === $values ) {
+			return;
+		}
+		$rows = implode( ',', array_fill( 0, intdiv( count( $values ), 3 ), '(%d,%s,%s)' ) );
+		if ( false === $wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->postmeta} (post_id, meta_key, meta_value) VALUES {$rows}", $values ) ) ) { // phpcs:ignore WordPress.DB.PreparedSQL
+			throw new RuntimeException( 'The fields of a property could not be written: ' . $wpdb->last_error ); // phpcs:ignore WordPress.Security.EscapeOutput
+		}
+		wp_cache_delete( $post, 'post_meta' );
+	}
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @return bool Whether anything was changed.
+	 */
+	public function update( WP_Post $post, PropertyText $text, array $fields ): bool {
+		$stored = $this->stored( $post->ID );
+		$staff  = array_filter( (array) $stored( 'staff_fields' ), 'is_string' );
+		// A status that an earlier import took away comes back with the property; one that staff chose stays.
+		$returns = 'withdrawn' === $stored( 'status' ) && $stored( 'withdrawn_at' ) > 0;
+		$fields  = array_diff_key( $fields, array_flip( $this->kept_by( $returns ? array_diff( $staff, array( 'status' ) ) : $staff ) ) );
+		if ( 'staff' === $stored( 'location_quality' ) ) {
+			unset( $fields['latitude'], $fields['longitude'], $fields['location_quality'] );
+		}
+		if ( 'staff' === $stored( 'acres_source' ) ) {
+			unset( $fields['acres'], $fields['acres_source'] );
+		}
+		$price  = (int) ( $fields['price'] ?? $stored( 'price' ) );
+		$status = (string) ( $fields['status'] ?? $stored( 'status' ) );
+		if ( $price !== $stored( 'price' ) || $status !== $stored( 'status' ) ) {
+			$fields['price_history'] = PriceHistory::with( (array) $stored( 'price_history' ), $price, $status );
+		}
+		$was_published = $this->flag( $post->ID );
+		$changes       = array();
+		foreach ( $fields as $name => $value ) {
+			$value = PropertyFields::clean( $name, $value );
+			if ( $value !== $stored( $name ) || ( 'published' === $name && $value !== $was_published ) ) {
+				$changes[ $name ] = $value;
+			}
+		}
+		// That it was touched is no change.
+		$changed  = array() !== array_diff_key( $changes, array( 'feed_hash' => true ) );
+		$new_post = $this->post_changes( $post, $text, $staff, $fields['published'] ?? $was_published, $was_published );
+		$this->replace_fields( $post->ID, $changes );
+		if ( $changed || array() !== $new_post ) {
+			wp_update_post( array( 'ID' => $post->ID ) + $new_post );
+		}
+		return $changed || array() !== $new_post;
+	}
+
+	/** Takes a property off the market. Its address then answers 410, with similar ones. */
+	public function withdraw( int $post ): bool {
+		$stored = $this->stored( $post );
+		if ( ! get_post( $post ) instanceof WP_Post || 'withdrawn' === $stored( 'status' ) ) {
+			return false;
+		}
+		$fields = array(
+			'status'        => 'withdrawn',
+			'withdrawn_at'  => time(),
+			'price_history' => PriceHistory::with( (array) $stored( 'price_history' ), (int) $stored( 'price' ), 'withdrawn' ),
+		);
+		$this->replace_fields( $post, $fields );
+		wp_update_post( array( 'ID' => $post ) );
+		return true;
+	}
+
+	/**
+	 * Two statements for all fields, where update_post_meta() needs three for each. Whoever listens hears of each.
+	 *
+	 * @param array<string, mixed> $fields
+	 */
+	private function replace_fields( int $post, array $fields ): void {
+		if ( array() === $fields ) {
+			return;
+		}
+		global $wpdb;
+		$keys = array_map( static fn ( string $name ): string => PropertyFields::PREFIX . $name, array_keys( $fields ) );
+		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->postmeta} WHERE post_id = %d AND meta_key IN (" . implode( ',', array_fill( 0, count( $keys ), '%s' ) ) . ')', array( $post, ...$keys ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+		wp_cache_delete( $post, 'post_meta' );
+		$this->add_fields( $post, $fields );
+		foreach ( $fields as $name => $value ) {
+			/** This action is documented in wp-includes/meta.php. */
+			do_action( 'updated_post_meta', 0, $post, PropertyFields::PREFIX . $name, $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
+		}
+	}
+
+	/**
+	 * @param array<string> $staff
+	 * @return list<string>
+	 */
+	private function kept_by( array $staff ): array {
+		$kept = array();
+		foreach ( $staff as $name ) {
+			array_push( $kept, $name, ...( self::TOGETHER[ $name ] ?? array() ) );
+		}
+		return array_values( array_unique( $kept ) );
+	}
+
+	/**
+	 * @param array<string> $staff
+	 * @return array{post_title?: string, post_content?: string, post_status?: string}
+	 */
+	private function post_changes( WP_Post $post, PropertyText $text, array $staff, bool $published, bool $was_published ): array {
+		$changes = array();
+		if ( $post->post_title !== $text->title && array() === array_intersect( $staff, array( 'title', 'post_title' ) ) ) {
+			$changes['post_title'] = (string) wp_slash( $text->title );
+		}
+		if ( $post->post_content !== $text->content && array() === array_intersect( $staff, array( 'description', 'content', 'post_content' ) ) ) {
+			$changes['post_content'] = (string) wp_slash( $text->content );
+		}
+		// What staff put into the bin, or made a draft of while the feed showed it, stays there.
+		if ( $published !== $was_published && in_array( $post->post_status, array( 'publish', 'draft' ), true ) ) {
+			$changes['post_status'] = $published ? 'publish' : 'draft';
+		}
+		return $changes;
+	}
+
+	/** @return callable(string): mixed The stored value of a field, cleaned. Costs nothing where meta is primed. */
+	private function stored( int $post ): callable {
+		return static fn ( string $name ): mixed => PropertyFields::clean( $name, get_post_meta( $post, PropertyFields::PREFIX . $name, true ) );
+	}
+
+	/** Where no feed wrote the flag, staff made the property, and it is shown. */
+	private function flag( int $post ): bool {
+		return ! metadata_exists( 'post', $post, PropertyFields::PREFIX . 'published' ) || true === PropertyFields::clean( 'published', get_post_meta( $post, PropertyFields::PREFIX . 'published', true ) );
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Properties\Rest;
+
+use HearthHammer\Core\Rest\Answer;
+use HearthHammer\Core\Rest\Controller;
+use HearthHammer\Hpapi\Properties\Search\AreaFinder;
+use HearthHammer\Hpapi\Properties\Search\Conditions;
+use HearthHammer\Hpapi\Properties\Search\MapSearch;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * GET /estate-agents/map-properties: every match that has coordinates (API-01, API-02).
+ */
+final class MapController extends Controller {
+
+	public function __construct(
+		string $schemas,
+		private readonly MapSearch $search,
+		private readonly AreaFinder $areas,
+	) {
+		parent::__construct( $schemas );
+	}
+
+	protected function rest_namespace(): string {
+		return 'hpapi/v1';
+	}
+
+	protected function routes(): void {
+		$this->route( 'GET', '/estate-agents/map-properties', 'map-properties-request', 'map-properties-answer', $this->find( ... ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function find( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$landmarks = $this->landmarks( (string) $request->get_param( 'landmarks_array' ) );
+		if ( is_wp_error( $landmarks ) ) {
+			return $landmarks;
+		}
+		$query = RestSearch::query( $request );
+		return RestSearch::answer(
+			$request,
+			fn (): array => array(
+				'data' => $this->search->find( Conditions::of( $query, $this->areas->of( $query ) ), $landmarks ),
+			)
+		);
+	}
+
+	/** @return list<array{latitude: float, longitude: float, radius: float}>|WP_Error */
+	private function landmarks( string $json ): array|WP_Error {
+		if ( '' === trim( $json ) ) {
+			return array();
+		}
+		$landmarks = json_decode( $json, true, 8 );
+		if ( ! is_array( $landmarks ) || null !== $this->schema( 'landmarks' )->fault_in( $landmarks, 'landmarks_array' ) ) {
+			return Answer::error( 'rest_invalid_param', __( 'The landmarks must be JSON: a list of places, each with name, latitude and longitude.', 'hearth-hammer' ), 400, array( 'params' => array( 'landmarks_array' => 'invalid' ) ) );
+		}
+		return array_values(
+			array_map(
+				static fn ( array $landmark ): array => array(
+					'latitude'  => (float) $landmark['latitude'],
+					'longitude' => (float) $landmark['longitude'],
+					'radius'    => (float) ( $landmark['radius'] ?? 1.0 ),
+				),
+				$landmarks
+			)
+		);
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Properties\Rest;
+
+use HearthHammer\Core\Rest\Answer;
+use HearthHammer\Hpapi\Geo\GeoVersion;
+use HearthHammer\Hpapi\Properties\Index\DataVersion;
+use HearthHammer\Hpapi\Properties\Search\SearchInput;
+use HearthHammer\Hpapi\Properties\Search\SearchQuery;
+use WP_REST_Request;
+use WP_REST_Response;
+
+use const HearthHammer\Hpapi\VERSION;
+
+/**
+ * What the routes that search have in common.
+ */
+final class RestSearch {
+
+	private const SECONDS = 60;
+
+	/** @param WP_REST_Request<array<string, mixed>> $request Its parameters have passed the schema. */
+	public static function query( WP_REST_Request $request ): SearchQuery {
+		return SearchQuery::from_request( $request->get_params() );
+	}
+
+	/**
+	 * Answers 304 without searching where neither the data nor the question has changed.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param callable(): array<string, mixed>      $find
+	 */
+	public static function answer( WP_REST_Request $request, callable $find ): WP_REST_Response {
+		// Where a postcode or a station lies is for the gazetteer to say.
+		$query  = self::query( $request );
+		$places = SearchInput::has_digit( $query->location ) || $query->is_near_rail_or_station() ? GeoVersion::current() : '';
+		$etag   = md5( implode( '|', array( VERSION, DataVersion::current(), $places, home_url(), $request->get_route(), (string) wp_json_encode( $request->get_params() ) ) ) );
+		$data   = ! is_user_logged_in() && self::holds( (string) $request->get_header( 'If-None-Match' ), $etag ) ? array() : $find();
+		return Answer::cacheable( $request, $data, self::SECONDS, $etag );
+	}
+
+	/** The very tag, as Answer compares it: a proxy's `…-gzip` is another one, and must not be answered with nothing. */
+	private static function holds( string $if_none_match, string $etag ): bool {
+		return 1 === preg_match( '/(^|,)\s*(W\/)?"' . $etag . '"\s*(,|$)|^\s*\*\s*$/', $if_none_match );
+	}
+}

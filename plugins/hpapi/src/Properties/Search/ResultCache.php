@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Properties\Search;
+
+use HearthHammer\Hpapi\Properties\Index\DataVersion;
+
+/**
+ * Which properties a page shows and how many there are in all, as long as the data stays the same.
+ *
+ * In the object cache; where that ends with the request, in a table with a fixed number of slots. Never in
+ * wp_options: anybody could fill that with searches.
+ */
+final class ResultCache {
+
+	private const GROUP = 'hpapi_results';
+	private const KEPT  = 300;
+
+	/** Writing a row costs about as much as finding what took less than this… */
+	private const SLOW = 0.003;
+
+	/** …or less than so many times as long as looking into a slot, where the database itself is slow. */
+	private const TIMES = 5;
+
+	/** Seconds that looking into a slot took. */
+	private float $look = 0.0;
+
+	/**
+	 * @param string $statement What is asked: the whole SQL.
+	 * @return array{ids: list<int>, total: int}|null
+	 */
+	public function read( string $statement ): ?array {
+		$question = $this->question( $statement );
+		$kept     = wp_cache_get( $question, self::GROUP );
+		if ( ! is_array( $kept ) && ! wp_using_ext_object_cache() ) {
+			$kept = $this->read_slot( $question );
+		}
+		return is_array( $kept ) && is_int( $kept['total'] ?? null ) && is_array( $kept['ids'] ?? null )
+			? array(
+				'ids'   => array_values( array_map( intval( ... ), $kept['ids'] ) ),
+				'total' => $kept['total'],
+			)
+			: null;
+	}
+
+	/**
+	 * @param string                            $question Of question(), asked for before the answer was looked for: should
+	 *                                                    the data change meanwhile, nobody will ask it again.
+	 * @param array{ids: list<int>, total: int} $answer
+	 * @param float                             $seconds  How long it took to find.
+	 */
+	public function keep( string $question, array $answer, float $seconds ): void {
+		wp_cache_set( $question, $answer, self::GROUP, self::KEPT );
+		if ( $seconds < max( self::SLOW, self::TIMES * $this->look ) || wp_using_ext_object_cache() ) {
+			return;
+		}
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'REPLACE INTO %i (slot, question, answer) VALUES (%d, %s, %s)', ResultTable::name(), self::slot( $question ), $question, (string) wp_json_encode( $answer ) ) );
+	}
+
+	/** Names a statement on today's data. */
+	public function question( string $statement ): string {
+		return md5( DataVersion::current() . '|' . $statement );
+	}
+
+	private function read_slot( string $question ): mixed {
+		global $wpdb;
+		$began      = hrtime( true );
+		$json       = $wpdb->get_var( $wpdb->prepare( 'SELECT answer FROM %i WHERE slot = %d AND question = %s', ResultTable::name(), self::slot( $question ), $question ) );
+		$this->look = ( hrtime( true ) - $began ) / 1e9;
+		return null === $json ? null : json_decode( $json, true );
+	}
+
+	private static function slot( string $question ): int {
+		return (int) hexdec( substr( $question, 0, 6 ) ) % ResultTable::SLOTS;
+	}
+}

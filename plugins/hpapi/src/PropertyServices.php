@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi;
+
+use HearthHammer\Hpapi\Geo\Gazetteer;
+use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\Properties\Form\SearchForm;
+use HearthHammer\Hpapi\Properties\Index\Indexer;
+use HearthHammer\Hpapi\Properties\Index\IndexWriter;
+use HearthHammer\Hpapi\Properties\Lists\CurrentList;
+use HearthHammer\Hpapi\Properties\Lists\ListPages;
+use HearthHammer\Hpapi\Properties\Search\AreaFinder;
+use HearthHammer\Hpapi\Properties\Search\PropertySearch;
+use HearthHammer\Hpapi\Properties\Search\ResultCache;
+use HearthHammer\Hpapi\Properties\View\SimilarProperties;
+
+/**
+ * What the property modules and the façade share.
+ */
+final readonly class PropertyServices {
+
+	private function __construct(
+		public ParishRepository $parishes,
+		public Gazetteer $gazetteer,
+		public Indexer $indexer,
+		public AreaFinder $areas,
+		public PropertySearch $search,
+		public ListPages $pages,
+		public CurrentList $current,
+		public SearchForm $form,
+		public SimilarProperties $similar,
+	) {}
+
+	public static function make(): self {
+		$parishes  = new ParishRepository();
+		$gazetteer = new Gazetteer( $parishes );
+		$areas     = new AreaFinder( $gazetteer, $parishes );
+		$search    = new PropertySearch( $areas, new ResultCache() );
+		$current   = new CurrentList();
+		return new self(
+			$parishes,
+			$gazetteer,
+			new Indexer( new IndexWriter(), $parishes ),
+			$areas,
+			$search,
+			new ListPages( $areas, $parishes, $search ),
+			$current,
+			new SearchForm( $parishes, $current ),
+			new SimilarProperties( $search ),
+		);
+	}
+}

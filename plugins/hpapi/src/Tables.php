@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi;
+
+use HearthHammer\Core\Migrations\Migrations;
+use HearthHammer\Hpapi\Feeds\FeedTables;
+use HearthHammer\Hpapi\Geo\GeoTables;
+use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Search\ResultTable;
+
+/**
+ * This plugin's tables, without the site's prefix. Times are Unix seconds; money is whole pounds.
+ */
+final class Tables {
+
+	public const NAMES = array(
+		IndexTable::NAME,
+		ResultTable::NAME,
+		GeoTables::PLACE,
+		GeoTables::TRIGRAM,
+		FeedTables::RUN,
+		FeedTables::REFERENCE,
+		FeedTables::MEDIA,
+	);
+
+	public static function migrations(): Migrations {
+		return new Migrations(
+			'hpapi_db_version',
+			array(
+				1 => IndexTable::create( ... ),
+				2 => GeoTables::create( ... ),
+				3 => FeedTables::create( ... ),
+				4 => ResultTable::create( ... ),
+			)
+		);
+	}
+}

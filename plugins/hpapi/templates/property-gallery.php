@@ -1,0 +1,70 @@
+<?php
+/**
+ * The pictures of a property without JavaScript: each thumbnail is a link to the whole picture.
+ *
+ * The elements and classes are those of src/islands/property-gallery/property-gallery.tsx: change both, or the page jumps.
+ *
+ * @package HearthHammer\Hpapi
+ *
+ * @var array<string, mixed> $props As schemas/property-gallery-props.json describes them.
+ */
+
+declare( strict_types=1 );
+
+/** @var list<array<string, mixed>> $hh_images */
+$hh_images = $props['images'] ? $props['images'] : $props['floorplans'];
+$hh_first  = $hh_images[0];
+$hh_count  = count( $hh_images );
+?>
+<section class="hh-gallery" aria-label="<?php esc_attr_e( 'Pictures', 'hearth-hammer' ); ?>">
+	<div class="hh-gallery__stage" style="background-color:<?php echo esc_attr( $hh_first['color'] ); ?>">
+		<a class="hh-gallery__open" href="<?php echo esc_url( $hh_first['src_large'] ); ?>">
+			<img
+				class="hh-gallery__picture<?php echo $props['images'] ? '' : ' hh-gallery__picture--whole'; ?>"
+				src="<?php echo esc_url( $hh_first['src_large'] ); ?>"
+				<?php if ( '' !== $hh_first['srcset'] ) : ?>
+				srcset="<?php echo esc_attr( $hh_first['srcset'] ); ?>"
+				sizes="100vw"
+				<?php endif; ?>
+				width="<?php echo (int) $hh_first['width']; ?>"
+				height="<?php echo (int) $hh_first['height']; ?>"
+				alt="<?php echo esc_attr( $hh_first['alt'] ); ?>"
+				fetchpriority="high"
+			>
+		</a>
+		<p class="hh-gallery__count hh-figures">
+			<?php
+			/* translators: 1: number of the picture, 2: how many there are */
+			echo esc_html( sprintf( __( '%1$d of %2$d', 'hearth-hammer' ), 1, $hh_count ) );
+			?>
+		</p>
+		<?php if ( $props['images'] && $props['floorplans'] ) : ?>
+			<p class="hh-gallery__extra"><a class="hh-button hh-button--small hh-gallery__plans" href="<?php echo esc_url( $props['floorplans'][0]['src_large'] ); ?>"><?php echo esc_html( _n( 'Floorplan', 'Floorplans', count( $props['floorplans'] ), 'hearth-hammer' ) ); ?></a></p>
+		<?php endif; ?>
+	</div>
+	<?php if ( $hh_count > 1 ) : ?>
+		<ul class="hh-gallery__thumbs">
+			<?php foreach ( $hh_images as $hh_index => $hh_image ) : ?>
+				<li>
+					<a class="hh-gallery__thumb" href="<?php echo esc_url( $hh_image['src_large'] ); ?>"<?php echo 0 === $hh_index ? ' aria-current="true"' : ''; ?> aria-label="<?php
+						/* translators: %d: number of the picture */
+						echo esc_attr( sprintf( __( 'Picture %d', 'hearth-hammer' ), $hh_index + 1 ) );
+					?>">
+						<img
+							src="<?php echo esc_url( $hh_image['src'] ); ?>"
+							<?php if ( '' !== $hh_image['srcset'] ) : ?>
+							srcset="<?php echo esc_attr( $hh_image['srcset'] ); ?>"
+							sizes="6rem"
+							<?php endif; ?>
+							width="<?php echo (int) $hh_image['width']; ?>"
+							height="<?php echo (int) $hh_image['height']; ?>"
+							alt=""
+							loading="lazy"
+							style="background-color:<?php echo esc_attr( $hh_image['color'] ); ?>"
+						>
+					</a>
+				</li>
+			<?php endforeach; ?>
+		</ul>
+	<?php endif; ?>
+</section>

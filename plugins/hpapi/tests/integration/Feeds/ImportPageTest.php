@@ -1,0 +1,128 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
+
+use HearthHammer\Core\Core;
+use HearthHammer\Hpapi\Feeds\Admin\ImportActions;
+use HearthHammer\Hpapi\Feeds\Admin\ImportPage;
+use HearthHammer\Hpapi\Feeds\Admin\RunReport;
+use HearthHammer\Hpapi\Feeds\FeedsModule;
+use HearthHammer\Hpapi\Feeds\Import\Run;
+use HearthHammer\Hpapi\Feeds\Import\Runs;
+use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
+use HearthHammer\Tests\WpDied;
+
+final class ImportPageTest extends FeedTestCase {
+
+	private function sign_in( string $role ): void {
+		$id = wp_insert_user( array( 'user_login' => 'x' . wp_rand(), 'user_pass' => 'x', 'role' => $role ) );
+		self::assertIsInt( $id );
+		wp_set_current_user( $id );
+	}
+
+	private function shown( Run $run ): string {
+		ob_start();
+		( new RunReport( $this->runner() ) )->show( $run );
+		return (string) ob_get_clean();
+	}
+
+	/** @param array<string, string> $fields */
+	private function press( string $action, array $fields, bool $with_nonce = true ): string {
+		$_REQUEST = $_POST = $fields + array( '_wpnonce' => $with_nonce ? wp_create_nonce( $action ) : 'wrong' );
+		$sent     = '';
+		add_filter(
+			'wp_redirect',
+			static function ( string $location ) use ( &$sent ): never {
+				$sent = $location;
+				throw new \DomainException( 'redirected' );
+			}
+		);
+		try {
+			do_action( 'admin_post_' . $action );
+		} catch ( \DomainException ) {
+			return $sent;
+		} finally {
+			remove_all_filters( 'wp_redirect' );
+			$_REQUEST = $_POST = array();
+		}
+		return '';
+	}
+
+	public function test_shows_what_would_happen_then_does_it(): void {
+		$this->sign_in( 'editor' );
+		$run  = $this->import( FeedText::of( array(), array() ), dry_run: true );
+		$html = $this->shown( $run );
+		self::assertStringContainsString( 'Import now', $html );
+		self::assertStringContainsString( '<th scope="row">added</th><td>2</td>', $html );
+		self::assertSame( array(), $this->on_market() );
+
+		self::assertSame( ImportPage::url( $run->id ), $this->press( ImportActions::PROCEED, array( 'run' => (string) $run->id ) ) );
+		self::assertSame( array( 'ABC_1001', 'ABC_1002' ), $this->on_market() );
+		self::assertStringContainsString( 'The feed is imported.', $this->shown( ( new Runs() )->find( $run->id ) ?? new Run() ) );
+	}
+
+	public function test_asks_before_it_withdraws_much(): void {
+		$this->sign_in( 'administrator' );
+		$this->import( FeedText::of( array(), array(), array() ) );
+		$run  = $this->import( FeedText::of( array() ), dry_run: true );
+		$html = $this->shown( $run );
+		self::assertStringContainsString( 'branch ABC would lose 2 of 3', $html );
+		self::assertStringContainsString( 'Import, and withdraw 2 properties as well', $html );
+		$this->press( ImportActions::PROCEED, array( 'run' => (string) $run->id ) );
+		self::assertSame( array( 'ABC_1001' ), $this->on_market() );
+	}
+
+	public function test_a_check_that_another_import_overtook_is_made_again(): void {
+		$this->sign_in( 'editor' );
+		$run = $this->import( FeedText::of( array() ), dry_run: true );
+		file_put_contents( $this->folder . '/other.blm', (string) FeedText::of( array(), array(), array() ) );
+		$this->import_file( $this->folder . '/other.blm' );
+
+		$this->press( ImportActions::PROCEED, array( 'run' => (string) $run->id ) );
+
+		// Two of three would go, which nobody has been asked.
+		self::assertSame( 'asks', ( new Runs() )->find( $run->id )?->status );
+		self::assertCount( 3, $this->on_market() );
+	}
+
+	public function test_lists_errors_with_line_and_field(): void {
+		$run  = $this->import( FeedText::of( array( 'PRICE' => '<b>x</b>' ) ), dry_run: true );
+		$html = $this->shown( $run );
+		self::assertStringContainsString( '<td>10</td><td><code>PRICE</code></td><td>&quot;&lt;b&gt;x&lt;/b&gt;&quot; is no number</td>', $html );
+		self::assertStringNotContainsString( 'Import now', $html );
+	}
+
+	public function test_a_running_import_comes_back_by_itself_without_javascript(): void {
+		file_put_contents( $this->folder . '/feed.blm', (string) FeedText::of( array() ) );
+		$run  = $this->runner()->prepare( $this->folder . '/feed.blm', 'feed.blm', 'blm', true, false, false );
+		$html = $this->shown( $run );
+		self::assertStringContainsString( '<meta http-equiv="refresh"', $html );
+		self::assertStringNotContainsString( '<script', $html );
+	}
+
+	public function test_nobody_else_may_press_a_button(): void {
+		$run = $this->import( FeedText::of( array() ), dry_run: true );
+		foreach ( array( 'author', 'editor' ) as $role ) {
+			$this->sign_in( $role );
+			try {
+				$this->press( ImportActions::PROCEED, array( 'run' => (string) $run->id ), 'author' === $role );
+				self::fail( 'It was done.' );
+			} catch ( WpDied $died ) {
+				self::assertSame( 403, $died->status );
+			}
+		}
+		self::assertSame( array(), $this->on_market() );
+	}
+
+	public function test_the_page_is_found_under_properties(): void {
+		$this->sign_in( 'editor' );
+		( new FeedsModule( Core::services() ) )->runner();
+		ob_start();
+		( new \ReflectionMethod( ImportPage::class, 'show' ) )->invoke( new ImportPage( new Runs(), $this->runner( ... ) ) );
+		$html = (string) ob_get_clean();
+		self::assertStringContainsString( 'enctype="multipart/form-data"', $html );
+		self::assertStringContainsString( 'Nothing has been imported yet.', $html );
+	}
+}

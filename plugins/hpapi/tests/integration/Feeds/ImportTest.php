@@ -1,0 +1,340 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
+
+use HearthHammer\Core\Core;
+use HearthHammer\Hpapi\Feeds\Import\ImportBusy;
+use HearthHammer\Hpapi\Feeds\Import\Run;
+use HearthHammer\Hpapi\Feeds\Source\WorkFolder;
+use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
+
+final class ImportTest extends FeedTestCase {
+
+	/** Ten properties, ABC_1001 to ABC_1010. */
+	private static function ten(): FeedText {
+		return FeedText::of( ...array_fill( 0, 10, array() ) );
+	}
+
+	private static function without( FeedText $feed, int $missing ): FeedText {
+		$feed->rows = array_slice( $feed->rows, $missing );
+		return $feed;
+	}
+
+	public function test_brings_in_what_a_feed_says(): void {
+		$run      = $this->import( FeedText::of( array( 'FEATURE1' => 'Half an acre', 'PRICE_QUALIFIER' => '2' ) ) );
+		$property = $this->property( 'ABC_1001' );
+
+		self::assertSame( 'done', $run->status );
+		self::assertSame( array( 1, 0, 0, 0 ), self::counts( $run ) );
+		self::assertSame( 'publish', $property->post->post_status );
+		self::assertSame( 'Mill Lane, Cranbrook', $property->post->post_title );
+		self::assertSame( '<p>A house.</p>', $property->post->post_content );
+		self::assertSame( '3-bedroom-detached-for-sale-cranbrook', $property->post->post_name );
+		self::assertSame( array( 400000, 'guide_price', 'available' ), array( $property->int( 'price' ), $property->text( 'price_qualifier' ), $property->text( 'status' ) ) );
+		self::assertSame( array( 51.0966, 0.5363, 'postcode' ), array( $property->float( 'latitude' ), $property->float( 'longitude' ), $property->text( 'location_quality' ) ) );
+		self::assertSame( array( 0.5, 'feed_text' ), array( $property->float( 'acres' ), $property->text( 'acres_source' ) ) );
+		self::assertSame( array( array( 'date' => wp_date( 'Y-m-d' ), 'price' => 400000, 'status' => 'available' ) ), $property->list( 'price_history' ) );
+		self::assertSame( array( 'detached' ), wp_get_object_terms( $property->post->ID, 'hpapi_property_type', array( 'fields' => 'slugs' ) ) );
+		self::assertSame( array( 'ABC_1001' ), $this->on_market() );
+	}
+
+	public function test_the_same_feed_again_changes_nothing(): void {
+		$this->picture( 'a.jpg' );
+		$feed = FeedText::of( array( 'MEDIA_IMAGE_00' => 'a.jpg' ), array() );
+		$this->import( $feed );
+		$before = $this->everything();
+
+		$run = $this->import( $feed );
+
+		self::assertSame( array( 0, 0, 2, 0 ), self::counts( $run ) );
+		self::assertSame( $before, $this->everything() );
+	}
+
+	public function test_a_new_price_is_written_and_remembered(): void {
+		$this->import( FeedText::of( array(), array() ) );
+		$run      = $this->import( FeedText::of( array( 'PRICE' => '375000' ), array() ) );
+		$property = $this->property( 'ABC_1001' );
+
+		self::assertSame( array( 0, 1, 1, 0 ), self::counts( $run ) );
+		self::assertSame( array( 400000, 375000 ), array_column( $property->list( 'price_history' ), 'price' ) );
+		global $wpdb;
+		self::assertSame( '375000', (string) $wpdb->get_var( $wpdb->prepare( "SELECT price FROM {$wpdb->prefix}hpapi_property_index WHERE post_id = %d", $property->post->ID ) ) );
+	}
+
+	public function test_what_staff_set_survives(): void {
+		$this->import( FeedText::of( array() ) );
+		$id = $this->property( 'ABC_1001' )->post->ID;
+		update_post_meta( $id, 'hpapi_price', 350000 );
+		update_post_meta( $id, 'hpapi_latitude', 51.5 );
+		update_post_meta( $id, 'hpapi_longitude', 0.1 );
+		update_post_meta( $id, 'hpapi_staff_fields', array( 'price', 'latitude', 'longitude', 'title' ) );
+		wp_update_post( array( 'ID' => $id, 'post_title' => 'The Old Mill' ) );
+
+		$run      = $this->import( FeedText::of( array( 'PRICE' => '425000', 'BEDROOMS' => '4', 'DISPLAY_ADDRESS' => 'Elsewhere' ) ) );
+		$property = $this->property( 'ABC_1001' );
+
+		self::assertSame( array( 0, 1, 0, 0 ), self::counts( $run ) );
+		self::assertSame( array( 350000, 4, 51.5 ), array( $property->int( 'price' ), $property->int( 'bedrooms' ), $property->float( 'latitude' ) ) );
+		self::assertSame( 'The Old Mill', $property->post->post_title );
+		// The price that visitors see did not change.
+		self::assertCount( 1, $property->list( 'price_history' ) );
+	}
+
+	public function test_what_is_missing_is_withdrawn_and_answers_410(): void {
+		$this->import( self::ten() );
+		$id  = $this->property( 'ABC_1001' )->post->ID;
+		$run = $this->import( self::without( self::ten(), 3 ) );
+
+		self::assertSame( array( 0, 0, 7, 3 ), self::counts( $run ) );
+		self::assertCount( 7, $this->on_market() );
+		$gone = $this->property( 'ABC_1001' );
+		self::assertSame( array( 'withdrawn', 'publish' ), array( $gone->text( 'status' ), $gone->post->post_status ) );
+		self::assertEqualsWithDelta( time(), $gone->int( 'withdrawn_at' ), 60 );
+		self::assertSame( array( 'available', 'withdrawn' ), array_column( $gone->list( 'price_history' ), 'status' ) );
+		[ $status ] = $this->render( (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH ) );
+		self::assertSame( 410, $status );
+	}
+
+	public function test_a_withdrawn_property_that_is_named_again_is_back_on_the_market(): void {
+		$this->import( self::ten() );
+		$this->import( self::without( self::ten(), 1 ) );
+		$run      = $this->import( self::ten() );
+		$property = $this->property( 'ABC_1001' );
+
+		self::assertSame( array( 0, 1, 9, 0 ), self::counts( $run ) );
+		self::assertSame( array( 'available', 0 ), array( $property->text( 'status' ), $property->int( 'withdrawn_at' ) ) );
+		self::assertContains( 'ABC_1001', $this->on_market() );
+	}
+
+	public function test_a_status_that_staff_chose_comes_back_too(): void {
+		$this->import( self::ten() );
+		$id = $this->property( 'ABC_1001' )->post->ID;
+		update_post_meta( $id, 'hpapi_staff_fields', array( 'status' ) );
+		$this->import( self::without( self::ten(), 1 ) );
+		self::assertSame( 'withdrawn', $this->property( 'ABC_1001' )->text( 'status' ) );
+		$this->import( self::ten() );
+		self::assertSame( 'available', $this->property( 'ABC_1001' )->text( 'status' ) );
+	}
+
+	public function test_half_a_branch_missing_stops_and_asks(): void {
+		$this->import( self::ten() );
+		$before = $this->everything();
+
+		$run = $this->import( self::without( self::ten(), 5 ) );
+		self::assertSame( 'asks', $run->status );
+		self::assertSame( 'branch ABC would lose 5 of 10', $this->runner()->question( $run ) );
+		self::assertSame( $before, $this->everything() );
+
+		$run = $this->import( self::without( self::ten(), 5 ), confirmed: true );
+		self::assertSame( array( 0, 0, 5, 5 ), self::counts( $run ) );
+		self::assertCount( 5, $this->on_market() );
+	}
+
+	public function test_of_a_branch_that_it_does_not_name_a_feed_says_nothing(): void {
+		$this->import( FeedText::of( array(), array( 'AGENT_REF' => 'XYZ_1', 'BRANCH_ID' => 'XYZ' ) ) );
+		$run = $this->import( FeedText::of( array() ) );
+		self::assertSame( array( 0, 0, 1, 0 ), self::counts( $run ) );
+		self::assertSame( array( 'ABC_1001', 'XYZ_1' ), $this->on_market() );
+	}
+
+	public function test_hidden_properties_are_drafts_until_they_are_shown(): void {
+		$this->import( FeedText::of( array( 'PUBLISHED_FLAG' => '0' ) ) );
+		self::assertSame( 'draft', $this->property( 'ABC_1001' )->post->post_status );
+		self::assertSame( array(), $this->on_market() );
+		$this->import( FeedText::of( array() ) );
+		self::assertSame( 'publish', $this->property( 'ABC_1001' )->post->post_status );
+		$this->import( FeedText::of( array( 'PUBLISHED_FLAG' => '0' ) ) );
+		self::assertSame( 'draft', $this->property( 'ABC_1001' )->post->post_status );
+		self::assertSame( array(), $this->on_market() );
+	}
+
+	public function test_an_unknown_postcode_is_placed_in_the_middle_of_its_outward_code(): void {
+		$run = $this->import( FeedText::of( array( 'POSTCODE2' => '9ZZ' ), array( 'POSTCODE1' => 'ZE1', 'POSTCODE2' => '0AA' ) ) );
+		self::assertSame( 'outcode', $this->property( 'ABC_1001' )->text( 'location_quality' ) );
+		self::assertSame( '', $this->property( 'ABC_1002' )->text( 'location_quality' ) );
+		self::assertSame(
+			array(
+				'line 10, POSTCODE2: TN17 9ZZ is not in the gazetteer; it is placed in the middle of TN17',
+				'line 11, POSTCODE1: ZE1 0AA is not in the gazetteer; the property stands on no map',
+			),
+			self::said( $run )
+		);
+	}
+
+	public function test_a_missing_town_is_found_in_the_address_or_nearby(): void {
+		$this->import( FeedText::of( array( 'TOWN' => '', 'ADDRESS_2' => 'Cranbrook', 'DISPLAY_ADDRESS' => '' ), array( 'TOWN' => '', 'DISPLAY_ADDRESS' => 'Mill Lane' ) ) );
+		self::assertSame( array( 'Cranbrook', 'Cranbrook' ), array( $this->property( 'ABC_1001' )->text( 'town' ), $this->property( 'ABC_1002' )->text( 'town' ) ) );
+		self::assertSame( 'Mill Lane, Cranbrook', $this->property( 'ABC_1001' )->post->post_title );
+	}
+
+	/** @return iterable<string, array{callable(FeedText): string, string}> */
+	public static function bad_feeds(): iterable {
+		yield 'empty' => array( static fn ( FeedText $feed ): string => (string) self::without( $feed, 10 ), 'the feed holds no properties' );
+		yield 'cut off' => array( static fn ( FeedText $feed ): string => substr( (string) $feed, 0, -60 ), 'line 19: the row that begins here has no end (~)' );
+		yield 'wrong separator' => array( static fn ( FeedText $feed ): string => str_replace( "'^'", "'|'", (string) $feed ), 'line 7: the definition holds no |' );
+		yield 'missing column' => array( static fn ( FeedText $feed ): string => str_replace( '^PRICE^', '^COST^', (string) $feed ), 'line 7, PRICE: the definition lacks this column' );
+		yield 'rubbish' => array( static fn ( FeedText $feed ): string => "\x00\x01\x02" . $feed, 'line 1: the file is not text' );
+		yield 'duplicate reference' => array( static fn ( FeedText $feed ): string => str_replace( 'ABC_1005', 'abc_1003', (string) $feed ), 'line 14, AGENT_REF: abc_1003 stands on line 12 already' );
+		yield 'bad number' => array( static fn ( FeedText $feed ): string => (string) preg_replace( '/^(ABC_1007.*)\^400000\^/m', '$1^lots^', (string) $feed ), 'line 16, PRICE: "lots" is no number' );
+		yield 'missing picture' => array(
+			static function ( FeedText $feed ): string {
+				$feed->rows[4]['MEDIA_IMAGE_00'] = 'ABC_1005_IMG_00.webp';
+				return (string) $feed;
+			},
+			'line 14, MEDIA_IMAGE_00: the picture ABC_1005_IMG_00.webp is not beside the feed',
+		);
+	}
+
+	/** @param callable(FeedText): string $text */
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'bad_feeds' )]
+	public function test_a_bad_feed_says_where_and_changes_nothing( callable $text, string $message ): void {
+		$this->import( self::ten() );
+		$before = $this->everything();
+		$feed   = self::ten();
+		// There is much to do, were it sound.
+		$feed->rows[0]['PRICE'] = '1';
+		try {
+			$run  = $this->import( $text( $feed ) );
+			$said = self::said( $run );
+			self::assertSame( 'failed', $run->status );
+		} catch ( \HearthHammer\Hpapi\Feeds\BadFeed $fault ) {
+			$said = array( $fault->getMessage() );
+		}
+		self::assertStringContainsString( $message, implode( "\n", $said ) );
+		self::assertSame( $before, $this->everything() );
+	}
+
+	public function test_a_dry_run_says_what_would_happen_and_changes_nothing(): void {
+		$this->import( self::ten() );
+		$before                 = $this->everything();
+		$feed                   = self::without( self::ten(), 2 );
+		$feed->rows[0]['PRICE'] = '1';
+		$feed->rows[]           = array( 'AGENT_REF' => 'ABC_2000' ) + $feed->rows[1];
+
+		$run = $this->import( $feed, dry_run: true );
+
+		self::assertSame( 'checked', $run->status );
+		self::assertSame( array( 1, 1, 7, 2 ), self::counts( $run ) );
+		self::assertSame( $before, $this->everything() );
+	}
+
+	public function test_goes_on_where_it_was_stopped(): void {
+		$feed = FeedText::of( ...array_fill( 0, 120, array() ) );
+		file_put_contents( $this->folder . '/feed.blm', (string) $feed );
+		$path    = $this->folder . '/feed.blm';
+		$runner  = $this->runner();
+		$run     = $runner->prepare( $path, 'feed.blm', 'blm', false, false, false );
+		$stopped = false;
+		$runner->advance(
+			$run,
+			0,
+			static function ( Run $run ) use ( &$stopped ): void {
+				$stopped = $run->rows_done >= 50 && 'write' === $run->phase;
+			},
+			static function () use ( &$stopped ): bool {
+				return $stopped;
+			}
+		);
+		self::assertSame( array( 'stopped', 'write' ), array( $run->status, $run->phase ) );
+		self::assertCount( 50, $this->on_market() );
+
+		$again = $this->runner()->prepare( $path, 'feed.blm', 'blm', false, false, false );
+		self::assertSame( $run->id, $again->id );
+		$this->runner()->advance( $again );
+
+		self::assertSame( 'done', $again->status );
+		self::assertSame( array( 120, 0, 0, 0 ), self::counts( $again ) );
+		self::assertCount( 120, $this->on_market() );
+		self::assertSame( array( 0, 0, 120, 0 ), self::counts( $this->import_file( $path ) ) );
+	}
+
+	public function test_a_slice_of_time_is_not_exceeded_and_nothing_is_lost_between_two(): void {
+		$feed = FeedText::of( ...array_fill( 0, 450, array() ) );
+		file_put_contents( $this->folder . '/feed.blm', (string) $feed );
+		$run    = $this->runner()->prepare( $this->folder . '/feed.blm', 'feed.blm', 'blm', true, false, false );
+		$slices = 0;
+		while ( 'running' === $run->status && $slices < 20 ) {
+			$this->runner()->advance( $run, 0.000001 );
+			$run = ( new \HearthHammer\Hpapi\Feeds\Import\Runs() )->find( $run->id );
+			self::assertNotNull( $run );
+			++$slices;
+		}
+		self::assertSame( 'checked', $run->status );
+		self::assertSame( 3, $slices );
+		self::assertSame( array( 450, 0, 0, 0 ), self::counts( $run ) );
+	}
+
+	public function test_a_reference_twice_is_found_across_slices(): void {
+		$feed                            = FeedText::of( ...array_fill( 0, 300, array() ) );
+		$feed->rows[299]['AGENT_REF'] = 'ABC_1001';
+		file_put_contents( $this->folder . '/feed.blm', (string) $feed );
+		$run = $this->runner()->prepare( $this->folder . '/feed.blm', 'feed.blm', 'blm', true, false, false );
+		$this->runner()->advance( $run, 0.000001 );
+		self::assertSame( 'running', $run->status );
+		$run = ( new \HearthHammer\Hpapi\Feeds\Import\Runs() )->find( $run->id );
+		self::assertNotNull( $run );
+		$this->runner()->advance( $run );
+		self::assertSame( array( 'line 309, AGENT_REF: ABC_1001 stands on line 10 already' ), self::said( $run ) );
+	}
+
+	public function test_two_imports_never_run_at_once(): void {
+		file_put_contents( $this->folder . '/feed.blm', (string) self::ten() );
+		$run = $this->runner()->prepare( $this->folder . '/feed.blm', 'feed.blm', 'blm', false, false, false );
+		Core::services()->locks->acquire( 'hpapi-import', 60 );
+		$this->expectException( ImportBusy::class );
+		$this->runner()->advance( $run );
+	}
+
+	public function test_a_failure_of_the_database_half_way_leaves_whole_properties_only(): void {
+		$fail = static function ( mixed $data ): mixed {
+			if ( is_array( $data ) && 'hpapi_property' === ( $data['post_type'] ?? '' ) && str_contains( (string) $data['post_title'], 'Break' ) ) {
+				throw new \RuntimeException( 'the disk is full' );
+			}
+			return $data;
+		};
+		$feed = self::ten();
+		$feed->rows[6]['DISPLAY_ADDRESS'] = 'Break';
+		add_filter( 'wp_insert_post_data', $fail );
+		$run = $this->import( $feed );
+		remove_filter( 'wp_insert_post_data', $fail );
+
+		self::assertSame( 'stopped', $run->status );
+		self::assertStringContainsString( 'the disk is full', implode( self::said( $run ) ) );
+		self::assertSame( array(), $this->on_market() );
+
+		$run = $this->import( $feed );
+		self::assertSame( array( 'done', 10 ), array( $run->status, $run->counts->added ) );
+		self::assertCount( 10, $this->on_market() );
+	}
+
+	public function test_windows_1252_arrives_as_utf_8(): void {
+		$feed = (string) FeedText::of( array( 'SUMMARY' => 'A café – £1' ) );
+		$this->import( mb_convert_encoding( $feed, 'Windows-1252', 'UTF-8' ) );
+		self::assertSame( 'A café – £1', $this->property( 'ABC_1001' )->text( 'summary' ) );
+	}
+
+	public function test_costs_statements_by_the_batch_and_not_by_the_property_where_nothing_changed(): void {
+		$feed = FeedText::of( ...array_fill( 0, 45, array() ) );
+		$this->import( $feed );
+		file_put_contents( $this->folder . '/feed.blm', (string) $feed );
+		$run = $this->runner()->prepare( $this->folder . '/feed.blm', 'feed.blm', 'blm', false, false, false );
+		self::assertLessThan( 40, $this->count_queries( fn () => $this->runner()->advance( $run ) ) );
+	}
+
+	public function test_deletes_no_folder_but_its_own(): void {
+		$folder = $this->folder . '/upload-2026';
+		mkdir( $folder );
+		file_put_contents( $folder . '/feed.blm', (string) FeedText::of( array() ) );
+		self::assertSame( 'done', $this->import_file( $folder . '/feed.blm' )->status );
+		self::assertFileExists( $folder . '/feed.blm' );
+		unlink( $folder . '/feed.blm' );
+		rmdir( $folder );
+
+		$upload = WorkFolder::make( 'upload-abc123' );
+		file_put_contents( $upload . '/feed.blm', (string) FeedText::of( array() ) );
+		self::assertSame( 'done', $this->import_file( $upload . '/feed.blm' )->status );
+		self::assertDirectoryDoesNotExist( $upload );
+	}
+}

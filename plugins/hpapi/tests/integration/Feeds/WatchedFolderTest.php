@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
+
+use HearthHammer\Hpapi\Feeds\FeedCapability;
+use HearthHammer\Hpapi\Feeds\Import\Runs;
+use HearthHammer\Hpapi\Feeds\WatchedFolder;
+use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
+
+final class WatchedFolderTest extends FeedTestCase {
+
+	private function put( string $name, string $text, int $age ): void {
+		file_put_contents( $this->folder . '/' . $name, $text );
+		touch( $this->folder . '/' . $name, time() - $age );
+	}
+
+	public function test_imports_a_file_once_when_it_has_been_quiet_for_a_minute(): void {
+		update_option( WatchedFolder::OPTION, $this->folder );
+		$this->put( 'stock.blm', (string) FeedText::of( array() ), 30 );
+		do_action( WatchedFolder::HOOK );
+		self::assertSame( array(), $this->on_market() );
+
+		$this->put( 'stock.blm', (string) FeedText::of( array() ), 120 );
+		do_action( WatchedFolder::HOOK );
+		self::assertSame( array( 'ABC_1001' ), $this->on_market() );
+		self::assertCount( 1, ( new Runs() )->recent( 10 ) );
+
+		do_action( WatchedFolder::HOOK );
+		self::assertCount( 1, ( new Runs() )->recent( 10 ) );
+
+		$this->put( 'stock.blm', (string) FeedText::of( array( 'PRICE' => '1' ) ), 100 );
+		do_action( WatchedFolder::HOOK );
+		self::assertCount( 2, ( new Runs() )->recent( 10 ) );
+		self::assertSame( 1, $this->property( 'ABC_1001' )->int( 'price' ) );
+	}
+
+	public function test_a_bad_file_is_refused_once_and_somebody_told(): void {
+		$told = 0;
+		add_action(
+			'hpapi_import_needs_attention',
+			static function () use ( &$told ): void {
+				++$told;
+			}
+		);
+		update_option( WatchedFolder::OPTION, $this->folder );
+		$this->put( 'rubbish.blm', "\x00\x01", 120 );
+		do_action( WatchedFolder::HOOK );
+		do_action( WatchedFolder::HOOK );
+		$runs = ( new Runs() )->recent( 10 );
+		self::assertCount( 1, $runs );
+		self::assertSame( 'failed', $runs[0]->status );
+		self::assertSame( 1, $told );
+	}
+
+	public function test_goes_on_with_an_import_whose_browser_was_closed(): void {
+		$this->put( 'feed.blm', (string) FeedText::of( array() ), 0 );
+		$run = $this->runner()->prepare( $this->folder . '/feed.blm', 'feed.blm', 'blm', false, false, false );
+		global $wpdb;
+		$wpdb->update( $wpdb->prefix . 'hpapi_import_run', array( 'updated_at' => time() - 600 ), array( 'id' => $run->id ) );
+		do_action( WatchedFolder::HOOK );
+		self::assertSame( array( 'ABC_1001' ), $this->on_market() );
+	}
+
+	public function test_is_looked_at_every_hour(): void {
+		self::assertSame( 'hourly', wp_get_schedule( WatchedFolder::HOOK ) );
+	}
+
+	public function test_editors_and_administrators_may_import_and_others_not(): void {
+		foreach ( array( 'administrator' => true, 'editor' => true, 'author' => false, 'subscriber' => false ) as $role => $may ) {
+			self::assertSame( $may, get_role( $role )?->has_cap( FeedCapability::NAME ) );
+		}
+	}
+}

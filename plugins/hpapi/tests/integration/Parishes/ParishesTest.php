@@ -1,0 +1,166 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Tests\Integration\Parishes;
+
+use HearthHammer\Hpapi\Geo\Coordinates;
+use HearthHammer\Hpapi\Geo\Import\BadFile;
+use HearthHammer\Hpapi\Geo\Postcode;
+use HearthHammer\Hpapi\Parishes\Parish;
+use HearthHammer\Hpapi\Parishes\ParishFields;
+use HearthHammer\Hpapi\Parishes\ParishImporter;
+use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
+
+final class ParishesTest extends IntegrationTestCase {
+
+	private const CSV = "slug,name,latitude,longitude,sectors,summary,features_json\n"
+		. "cranbrook,Cranbrook,51.0966,0.5363,TN17 2;tn173,\"A small town, of white weatherboard.\",\"[{\"\"title\"\":\"\"Union Mill\"\",\"\"text\"\":\"\"Built in 1814.\"\"}]\"\n"
+		. "benenden,Benenden,51.0666,0.5798,,A village.,\n"
+		. "rolvenden,Rolvenden,51.0480,0.6310,,A village.,\n";
+
+	private string $file;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->file = (string) tempnam( sys_get_temp_dir(), 'csv' );
+	}
+
+	protected function tearDown(): void {
+		parent::tearDown();
+		unlink( $this->file );
+	}
+
+	/** @return array{added: int, changed: int, unchanged: int} */
+	private function import( string $csv = self::CSV ): array {
+		file_put_contents( $this->file, $csv );
+		return ( new ParishImporter() )->import( $this->file, static function (): void {} );
+	}
+
+	private static function named( string $slug ): Parish {
+		$parish = ( new ParishRepository() )->by_slug( $slug );
+		self::assertNotNull( $parish );
+		return $parish;
+	}
+
+	public function test_imports_parishes_once(): void {
+		self::assertSame( array( 'added' => 3, 'changed' => 0, 'unchanged' => 0 ), $this->import() );
+		$cranbrook = self::named( 'cranbrook' );
+		self::assertSame( array( 'Cranbrook', array( 'TN17 2', 'TN17 3' ), 51.0966 ), array( $cranbrook->name, $cranbrook->sectors, $cranbrook->coordinates->latitude ) );
+		self::assertSame( array( array( 'title' => 'Union Mill', 'text' => 'Built in 1814.' ) ), ParishFields::features_of( $cranbrook->id ) );
+		self::assertSame( home_url( '/parish/cranbrook/' ), $cranbrook->url() );
+
+		wp_update_post( array( 'ID' => $cranbrook->id, 'post_content' => 'Written by an editor.' ) );
+		self::assertSame( array( 'added' => 0, 'changed' => 0, 'unchanged' => 3 ), $this->import() );
+		self::assertSame( array( 'added' => 0, 'changed' => 1, 'unchanged' => 2 ), $this->import( str_replace( 'white', 'old white', self::CSV ) ) );
+		self::assertSame( $cranbrook->id, self::named( 'cranbrook' )->id );
+		self::assertSame( 'Written by an editor.', get_post( $cranbrook->id )?->post_content );
+		self::assertCount( 3, ( new ParishRepository() )->all() );
+	}
+
+	public function test_a_bad_file_changes_nothing(): void {
+		foreach ( array( "cranbrook,Again,51,0.5,,,\n" => 'line 5: this slug stands there twice', "x,X,north,0.5,,,\n" => 'line 5: latitude is no number', "x,X,51,0.5,Kent,,\n" => 'line 5: Kent is no postcode sector', "x,X,51,0.5,,,nojson\n" => 'line 5: features_json', "x,X\n" => 'line 5: 2 fields instead of 7' ) as $line => $message ) {
+			try {
+				$this->import( self::CSV . $line );
+				self::fail( 'It was taken.' );
+			} catch ( BadFile $fault ) {
+				self::assertStringContainsString( $message, $fault->getMessage() );
+			}
+		}
+		self::assertSame( array(), ( new ParishRepository() )->all() );
+	}
+
+	public function test_a_postcode_belongs_to_the_parish_of_its_sector_else_to_the_nearest_within_five_miles(): void {
+		$this->import();
+		$parishes = new ParishRepository();
+		// In Cranbrook's sector, however near another centre it lies.
+		self::assertSame( 'cranbrook', $parishes->for_postcode( new Postcode( 'TN17 3AB' ), new Coordinates( 51.0480, 0.6310 ) )?->slug );
+		self::assertSame( 'rolvenden', $parishes->for_postcode( new Postcode( 'TN17 4AA' ), new Coordinates( 51.0500, 0.6200 ) )?->slug );
+		self::assertSame( 'benenden', $parishes->for_postcode( null, new Coordinates( 51.0660, 0.5800 ) )?->slug );
+		self::assertNull( $parishes->for_postcode( new Postcode( 'TN31 7AA' ), new Coordinates( 50.95, 0.734 ) ) );
+		self::assertNull( $parishes->for_postcode( null, null ) );
+	}
+
+	#[TestDox( '[PAR-02] a parish is active when it has a property on the market' )]
+	public function test_a_parish_is_active_when_it_has_a_property_on_the_market(): void {
+		$this->import();
+		$active = static fn (): array => array_column( ( new ParishRepository() )->active_names(), 'name' );
+		self::assertSame( array(), $active() );
+
+		$benenden = self::named( 'benenden' );
+		PropertyFactory::property( array( 'parish' => self::named( 'cranbrook' )->id ) );
+		PropertyFactory::property( array( 'parish' => $benenden->id, 'channel' => 2 ) );
+		PropertyFactory::property( array( 'parish' => self::named( 'rolvenden' )->id, 'status' => 'withdrawn' ) );
+		self::assertSame( array( 'Benenden', 'Cranbrook' ), $active() );
+		self::assertTrue( ( new ParishRepository() )->is_active( $benenden ) );
+
+		// It feeds the autocomplete and the check of a typed location.
+		$parishes = new ParishRepository();
+		self::assertSame( array( 'Benenden', 'Cranbrook' ), array_map( static fn ( $one ): string => $one->name, ( new \HearthHammer\Hpapi\Geo\Gazetteer( $parishes ) )->suggest( '' ) ) );
+		self::assertSame( $benenden->id, $parishes->match( ' BENENDEN ' )?->id );
+		self::assertSame( 'Benenden', $parishes->did_you_mean( 'Benendon' )?->name );
+		self::assertNull( $parishes->did_you_mean( 'Benenden' ) );
+		// It is known, but no visitor is sent where there is nothing.
+		self::assertSame( 'Rolvenden', $parishes->match( 'rolvenden' )?->name );
+		self::assertNull( $parishes->did_you_mean( 'Rolvendon' ) );
+		self::assertNull( $parishes->match( 'Atlantis' ) );
+
+		// The last one is withdrawn: no longer active, at once.
+		global $wpdb;
+		$post = (int) $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM {$wpdb->prefix}hpapi_property_index WHERE parish_id = %d", $benenden->id ) );
+		update_post_meta( $post, 'hpapi_status', 'withdrawn' );
+		\HearthHammer\Hpapi\Plugin::indexer()->flush();
+		self::assertSame( array( 'Cranbrook' ), $active() );
+	}
+
+	public function test_lists_cost_one_statement_and_none_when_asked_again(): void {
+		$this->import();
+		wp_cache_flush();
+		self::assertSame( 1, $this->count_queries( static fn () => ( new ParishRepository() )->all() ) );
+		self::assertSame( 0, $this->count_queries( static fn () => ( new ParishRepository() )->by_slug( 'benenden' ) ) );
+	}
+
+	public function test_an_unpublished_parish_is_gone_and_comes_back(): void {
+		$this->import();
+		$id = self::named( 'benenden' )->id;
+		wp_update_post( array( 'ID' => $id, 'post_status' => 'draft' ) );
+		self::assertNull( ( new ParishRepository() )->by_slug( 'benenden' ) );
+		wp_update_post( array( 'ID' => $id, 'post_status' => 'publish', 'post_title' => 'Benenden Green' ) );
+		self::assertSame( 'Benenden Green', self::named( 'benenden' )->name );
+		update_post_meta( $id, 'hpapi_latitude', 51.5 );
+		self::assertSame( 51.5, self::named( 'benenden' )->coordinates->latitude );
+		wp_delete_post( $id, true );
+		self::assertNull( ( new ParishRepository() )->by_slug( 'benenden' ) );
+	}
+
+	public function test_the_edit_screen_keeps_what_is_typed(): void {
+		$this->import();
+		$id = self::named( 'benenden' )->id;
+		$user = wp_insert_user( array( 'user_login' => 'ed', 'user_pass' => 'x', 'role' => 'editor' ) );
+		wp_set_current_user( is_int( $user ) ? $user : 0 );
+		$_POST = wp_slash(
+			array(
+				'hpapi_parish_fields_nonce' => wp_create_nonce( 'hpapi_parish_fields' ),
+				'hpapi_latitude'            => '51.07',
+				'hpapi_longitude'           => '0.58',
+				'hpapi_sectors'             => 'tn17 4; rubbish',
+				'hpapi_features'            => "Church | O'Brien's <b>tower</b>\n\nSchool",
+			)
+		);
+		wp_update_post( array( 'ID' => $id ) );
+		$_POST    = array();
+		$benenden = self::named( 'benenden' );
+		self::assertSame( array( 51.07, array( 'TN17 4' ) ), array( $benenden->coordinates->latitude, $benenden->sectors ) );
+		self::assertSame( array( array( 'title' => 'Church', 'text' => "O'Brien's tower" ), array( 'title' => 'School', 'text' => '' ) ), ParishFields::features_of( $id ) );
+	}
+
+	public function test_its_page_answers(): void {
+		$this->import();
+		[ $status, , $html ] = $this->render( '/parish/cranbrook/' );
+		self::assertSame( 200, $status );
+		self::assertStringContainsString( 'Cranbrook', $html );
+	}
+}

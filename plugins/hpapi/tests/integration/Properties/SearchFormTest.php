@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Tests\Integration\Properties;
+
+use HearthHammer\Hpapi\Hpapi;
+use HearthHammer\Hpapi\Plugin;
+use HearthHammer\Hpapi\Properties\Labels;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
+
+/**
+ * What the search form gets and prints.
+ */
+final class SearchFormTest extends IntegrationTestCase {
+
+	#[TestDox( '[SRCH-02] The form has every field of a search, with what an address said in it' )]
+	public function test_fields(): void {
+		$parish = PropertyFactory::parish( 'Cranbrook' );
+		PropertyFactory::property( array( 'parish' => $parish, 'property_type' => 'cottage' ) );
+		$props = Plugin::properties()->form->view( array( 'variant' => 'hero' ) )->props();
+		self::assert_matches_schema( $props, self::schema() );
+		self::dump_fixture( 'hpapi/search-form-props', $props );
+		self::assertSame( array( array( 'slug' => 'cranbrook', 'name' => 'Cranbrook' ) ), $props['active_parishes'] );
+		self::assertSame( array( '', 'house', 'cottage' ), array_column( $props['options']['property_types'], 'value' ), 'only types that there are' );
+
+		$this->render( '/property-for-sale/cranbrook/?max_price=123456&radius=3' );
+		$html  = Hpapi::search_form( array( 'variant' => 'bar' ) );
+		$props = Plugin::properties()->form->view( array( 'variant' => 'bar' ) )->props();
+		self::assertSame( array( 'Cranbrook', '123456', '3' ), array( $props['fields']['location'], $props['fields']['max_price'], $props['fields']['radius'] ) );
+		self::assertContains( array( 'value' => '123456', 'label' => '£123,456' ), $props['options']['sale_prices'] );
+		foreach ( array_keys( $props['fields'] ) as $name ) {
+			self::assertMatchesRegularExpression( '/name="' . $name . '"/', $html, 'works without JavaScript' );
+		}
+		self::assertStringContainsString( 'data-island="search-form"', $html );
+		self::assertStringContainsString( 'method="get"', $html );
+	}
+
+	#[TestDox( '[SRCH-11] Radius labels are those of the vectors' )]
+	public function test_radius_labels(): void {
+		$vectors = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/vectors/search-url.json' ), true );
+		foreach ( $vectors['radius_labels'] as $radius ) {
+			self::assertSame( $radius['label'], Labels::radius( (float) $radius['value'] ) );
+		}
+		self::assertSame( $vectors['radius_labels'], Plugin::properties()->form->view( array() )->props()['options']['radii'] );
+	}
+
+	public function test_facade_counts_and_parishes(): void {
+		$cranbrook = PropertyFactory::parish( 'Cranbrook' );
+		PropertyFactory::parish( 'Benenden' );
+		PropertyFactory::property( array( 'parish' => $cranbrook ) );
+		PropertyFactory::property( array( 'parish' => $cranbrook, 'channel' => 2 ) );
+		PropertyFactory::property( array( 'parish' => $cranbrook, 'status' => 'sold' ) );
+		self::assertSame( array( 1, 1, 0 ), array( Hpapi::stock( 1 ), Hpapi::stock( 2 ), Hpapi::stock( 3 ) ) );
+		$parishes = Hpapi::active_parishes();
+		self::assertSame( array( 'Cranbrook' ), array_column( $parishes, 'name' ) );
+		self::assertSame( array( 2, home_url( '/property-for-sale/cranbrook/' ), home_url( '/parish/cranbrook/' ) ), array( $parishes[0]['count'], $parishes[0]['url'], $parishes[0]['page_url'] ) );
+		self::assertSame( array( home_url( '/property-to-rent/cranbrook/' ) ), array_column( Hpapi::active_parishes( 2 ), 'url' ) );
+		self::assertCount( 1, Hpapi::featured( 1 ) );
+		$results = Hpapi::results( array( 'location' => 'Cranbrook', 'trans_type' => 2 ) );
+		self::assertSame( array( 1, home_url( '/property-to-rent/cranbrook/' ) ), array( $results['total'], $results['url'] ) );
+	}
+
+	/** @return array<string, mixed> */
+	private static function schema(): array {
+		return json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/schemas/search-form-props.json' ), true );
+	}
+}

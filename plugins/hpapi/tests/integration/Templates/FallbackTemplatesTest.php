@@ -1,0 +1,112 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Tests\Templates;
+
+use HearthHammer\Core\Schema\Schema;
+use HearthHammer\Hpapi\Hpapi;
+use HearthHammer\Hpapi\Templates\PropertyGallery;
+use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
+
+/**
+ * The server's version of the islands. Their props and HTML are fixtures of the TypeScript tests, which hold the
+ * islands' first frames against them.
+ */
+final class FallbackTemplatesTest extends IntegrationTestCase {
+
+	#[TestDox( 'The search form is a plain GET form with every field and its values' )]
+	public function test_search_form(): void {
+		$html = Hpapi::search_form( array( 'variant' => 'hero', 'channel' => 1 ) );
+		[ $props, $fallback ] = self::island( $html );
+		self::assert_matches_schema( $props, self::schema( 'search-form-props' ) );
+
+		$page = new \WP_HTML_Tag_Processor( $fallback );
+		self::assertTrue( $page->next_tag( 'form' ) );
+		self::assertSame( 'get', $page->get_attribute( 'method' ) );
+		self::assertSame( home_url( '/estate-agents/for-sale/' ), $page->get_attribute( 'action' ) );
+		$names = array();
+		while ( $page->next_tag() ) {
+			$names[] = $page->get_attribute( 'name' );
+		}
+		foreach ( array_keys( (array) $props->fields ) as $name ) {
+			self::assertContains( $name, $names );
+		}
+		self::dump_fixture( 'hpapi/search-form', array( 'props' => $props, 'html' => $fallback ) );
+	}
+
+	#[TestDox( 'The gallery links its thumbnails to the whole pictures' )]
+	public function test_gallery(): void {
+		[ $props, $fallback ] = self::island( Hpapi::gallery( self::property() ) );
+		self::assert_matches_schema( $props, self::schema( 'property-gallery-props' ) );
+		self::assertSame( 2, substr_count( $fallback, 'href="https://example.com/front.jpg"' ) );
+		self::assertStringContainsString( 'aria-label="Picture 2"', $fallback );
+		self::dump_fixture( 'hpapi/property-gallery', array( 'props' => $props, 'html' => $fallback ) );
+	}
+
+	#[TestDox( '[PROP-02] A floorplan counts only if its address starts with http and ends in png, jpg, jpeg or webp' )]
+	public function test_floorplans(): void {
+		self::assertTrue( PropertyGallery::is_floorplan( 'https://example.com/plan.PNG' ) );
+		self::assertTrue( PropertyGallery::is_floorplan( 'http://example.com/plan.jpeg' ) );
+		foreach ( array( '/plan.png', 'https://example.com/plan.pdf', 'https://example.com/plan.png?x', "https://example.com/plan.png\n" ) as $address ) {
+			self::assertFalse( PropertyGallery::is_floorplan( $address ), $address );
+		}
+		self::assertCount( 1, PropertyGallery::props( self::property() )['floorplans'] );
+	}
+
+	#[TestDox( 'A property without a picture has no gallery' )]
+	public function test_no_pictures(): void {
+		self::assertSame( '', Hpapi::gallery( array( 'address' => 'Rye', 'images' => array(), 'floorplans' => array() ) ) );
+	}
+
+	#[TestDox( 'The list block shows a parish’s own properties, by its name or slug, and none of others where it has none' )]
+	public function test_list_block(): void {
+		$rye = PropertyFactory::parish( 'St Mary’s Rye' );
+		PropertyFactory::parish( 'Benenden', 51.068, 0.579 );
+		PropertyFactory::property( array( 'parish' => $rye ), 'Mermaid Street' );
+		PropertyFactory::property( array(), 'Elsewhere Lane' );
+		foreach ( array( "st mary's rye", (string) get_post_field( 'post_name', $rye ) ) as $parish ) {
+			$html = Hpapi::list_block( array( 'parish' => $parish ) );
+			self::assertStringContainsString( 'Mermaid Street', $html, $parish );
+			self::assertStringNotContainsString( 'Elsewhere Lane', $html, $parish );
+		}
+		self::assertSame( '', Hpapi::list_block( array( 'parish' => 'Benenden' ) ) );
+		self::assertSame( '', Hpapi::list_block( array( 'parish' => 'Atlantis' ) ) );
+		self::assertStringContainsString( 'Elsewhere Lane', Hpapi::list_block( array() ) );
+	}
+
+	/** @return array{object, string} Props and fallback of an island's HTML. */
+	private static function island( string $html ): array {
+		self::assertSame( 1, preg_match( '#^<div [^>]*data-props="([^"]*)">(.*)</div>$#s', $html, $parts ) );
+		$props = json_decode( html_entity_decode( $parts[1], ENT_QUOTES | ENT_HTML5 ) );
+		self::assertIsObject( $props );
+		return array( $props, $parts[2] );
+	}
+
+	/** @return array<string, mixed> */
+	private static function schema( string $name ): array {
+		return Schema::from_file( dirname( __DIR__, 3 ) . "/schemas/{$name}.json" )->to_array();
+	}
+
+	/** @return array<string, mixed> */
+	private static function property(): array {
+		$picture = static fn ( string $name ): array => array(
+			'id'        => 7,
+			'src'       => "https://example.com/{$name}-600.jpg",
+			'src_large' => "https://example.com/{$name}.jpg",
+			'srcset'    => "https://example.com/{$name}-600.jpg 600w, https://example.com/{$name}.jpg 1200w",
+			'width'     => 600,
+			'height'    => 400,
+			'alt'       => ucfirst( $name ),
+			'caption'   => '',
+			'color'     => '#cfd6c8',
+		);
+		return array(
+			'address'    => '1 “High” Street, Rye',
+			'images'     => array( $picture( 'front' ), $picture( 'kitchen' ), $picture( 'garden' ) ),
+			'floorplans' => array( $picture( 'plan' ), array( ...$picture( 'x' ), 'src_large' => 'https://example.com/plan.pdf' ) ),
+		);
+	}
+}

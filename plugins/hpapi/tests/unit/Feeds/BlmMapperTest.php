@@ -1,0 +1,177 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Tests\Unit\Feeds;
+
+use HearthHammer\Hpapi\Feeds\BadFeed;
+use HearthHammer\Hpapi\Feeds\Blm\BlmMapper;
+use HearthHammer\Hpapi\Feeds\Blm\BlmReader;
+use HearthHammer\Hpapi\Feeds\Blm\FieldReader;
+use HearthHammer\Hpapi\Feeds\FeedMedia;
+use HearthHammer\Hpapi\Feeds\FeedProperty;
+use HearthHammer\Hpapi\Feeds\Problem;
+use PHPUnit\Framework\Attributes\TestWith;
+use PHPUnit\Framework\TestCase;
+
+final class BlmMapperTest extends TestCase {
+
+	/**
+	 * @param array<string, string> $row
+	 * @return array{FeedProperty|null, list<string>} The property, and what is wrong.
+	 */
+	private function map( array $row ): array {
+		$feed          = FeedText::of( $row );
+		$feed->columns = array_values( array_unique( array( ...FeedText::COLUMNS, ...array_keys( $row ) ) ) );
+		$path          = (string) tempnam( sys_get_temp_dir(), 'blm' );
+		file_put_contents( $path, (string) $feed );
+		$reader   = BlmReader::open( $path, 'UTF-8' );
+		$in       = new FieldReader( $reader->rows()->current() );
+		$property = ( new BlmMapper( $reader->header ) )->map( $in );
+		unlink( $path );
+		return array( $property, array_map( static fn ( Problem $problem ): string => ( $problem->stops ? 'error' : 'warning' ) . ' ' . $problem, $in->problems() ) );
+	}
+
+	public function test_maps_a_letting(): void {
+		[ $property, $problems ] = $this->map(
+			array(
+				'TRANS_TYPE_ID'      => '2',
+				'STATUS_ID'          => '5',
+				'PRICE'              => '£1,650.00',
+				'LET_RENT_FREQUENCY' => '1',
+				'LET_BOND'           => '1903',
+				'LET_TYPE_ID'        => '1',
+				'LET_FURN_ID'        => '1',
+				'LET_DATE_AVAILABLE' => '2026-12-01 00:00:00',
+				'COUNCIL_TAX_BAND'   => 'd',
+				'TENURE_TYPE_ID'     => '',
+				'CREATE_DATE'        => '2026-07-01 12:00:00',
+			)
+		);
+		self::assertSame( array(), $problems );
+		self::assertNotNull( $property );
+		$expected = array(
+			'channel'          => 2,
+			'status'           => 'let_agreed',
+			'price'            => 1650,
+			'rent_frequency'   => 'monthly',
+			'deposit'          => 1903,
+			'let_type'         => 'long_term',
+			'furnished'        => 'part_furnished',
+			'available_from'   => '2026-12-01',
+			'council_tax_band' => 'D',
+			'tenure'           => '',
+			'property_type'    => 'detached',
+			'postcode'         => 'TN17 3BQ',
+			'bedrooms'         => 3,
+			// Noon in July is eleven in Greenwich.
+			'listed_at'        => gmmktime( 11, 0, 0, 7, 1, 2026 ),
+		);
+		self::assertSame( $expected, array_replace( $expected, array_intersect_key( $property->fields, $expected ) ) );
+	}
+
+	public function test_maps_a_sale_and_finds_its_acres(): void {
+		[ $property ] = $this->map(
+			array(
+				'PRICE_QUALIFIER'        => '10',
+				'TENURE_TYPE_ID'         => '2',
+				'TENURE_UNEXPIRED_YEARS' => '118',
+				'ANNUAL_GROUND_RENT'     => '150',
+				'NEW_HOME_FLAG'          => 'Y',
+				'PUBLISHED_FLAG'         => '0',
+				'FEATURE1'               => 'Garden of a quarter of an acre',
+				'FEATURE2'               => '<b>Garage</b> &amp; <script>alert(1)</script>store',
+			)
+		);
+		self::assertNotNull( $property );
+		self::assertSame( 'offers_over', $property->fields['price_qualifier'] );
+		self::assertSame( array( 'leasehold', 118, 150 ), array( $property->fields['tenure'], $property->fields['lease_years'], $property->fields['ground_rent'] ) );
+		self::assertTrue( $property->fields['new_home'] );
+		self::assertFalse( $property->fields['published'] );
+		self::assertSame( array( 0.25, 'feed_text' ), array( $property->fields['acres'], $property->fields['acres_source'] ) );
+		self::assertSame( array( 'Garden of a quarter of an acre', 'Garage & store' ), $property->fields['features'] );
+	}
+
+	public function test_keeps_media_in_their_order_and_kinds(): void {
+		[ $property, $problems ] = $this->map(
+			array(
+				'MEDIA_IMAGE_02'         => 'https://pictures.example.com/a b.jpg?x=1',
+				'MEDIA_IMAGE_TEXT_02'    => 'Kitchen',
+				'MEDIA_IMAGE_01'         => '',
+				'MEDIA_IMAGE_00'         => 'ABC_1001_IMG_00.JPG',
+				'MEDIA_IMAGE_60'         => 'epc.png',
+				'MEDIA_FLOOR_PLAN_00'    => 'plan.gif',
+				'MEDIA_DOCUMENT_00'      => 'https://pictures.example.com/brochure.pdf',
+				'MEDIA_VIRTUAL_TOUR_00'  => 'javascript:alert(1)',
+			)
+		);
+		self::assertNotNull( $property );
+		self::assertSame( array( 'ABC_1001_IMG_00.JPG', 'https://pictures.example.com/a%20b.jpg?x=1' ), array_map( static fn ( FeedMedia $one ): string => $one->source, $property->pictures( FeedMedia::IMAGE ) ) );
+		self::assertSame( array( 'epc.png' ), array_map( static fn ( FeedMedia $one ): string => $one->source, $property->pictures( FeedMedia::EPC ) ) );
+		self::assertSame( array( 'plan.gif' ), array_map( static fn ( FeedMedia $one ): string => $one->source, $property->pictures( FeedMedia::FLOORPLAN ) ) );
+		self::assertSame( 'https://pictures.example.com/brochure.pdf', $property->fields['documents'][0]['url'] );
+		self::assertSame( array(), $property->fields['virtual_tours'] );
+		self::assertCount( 1, $problems );
+		self::assertStringContainsString( 'warning line 10, MEDIA_VIRTUAL_TOUR_00: "javascript:alert(1)" is no address', $problems[0] );
+	}
+
+	#[TestWith( array( 'PRICE', 'four', 'error line 10, PRICE: "four" is no number' ) )]
+	#[TestWith( array( 'PRICE', '', 'error line 10, PRICE: is empty' ) )]
+	#[TestWith( array( 'PRICE', '-5', 'error line 10, PRICE: "-5" is no number' ) )]
+	#[TestWith( array( 'BEDROOMS', '3a', 'error line 10, BEDROOMS: "3a" is no number' ) )]
+	#[TestWith( array( 'BEDROOMS', '2000', 'error line 10, BEDROOMS: 2000 is more than 999' ) )]
+	#[TestWith( array( 'STATUS_ID', '8', 'error line 10, STATUS_ID: "8" is none of' ) )]
+	#[TestWith( array( 'STATUS_ID', '', 'error line 10, STATUS_ID: is empty' ) )]
+	#[TestWith( array( 'TRANS_TYPE_ID', '3', 'error line 10, TRANS_TYPE_ID: "3" is none of 1, 2' ) )]
+	#[TestWith( array( 'AGENT_REF', '', 'error line 10, AGENT_REF: is empty' ) )]
+	#[TestWith( array( 'MEDIA_IMAGE_00', '../../wp-config.php.jpg', 'error line 10, MEDIA_IMAGE_00: "../../wp-config.php.jpg" is not the name of a file beside the feed' ) )]
+	#[TestWith( array( 'MEDIA_IMAGE_00', '/etc/passwd', 'error line 10, MEDIA_IMAGE_00' ) )]
+	#[TestWith( array( 'MEDIA_IMAGE_00', 'logo.svg', 'warning line 10, MEDIA_IMAGE_00: "logo.svg" is no JPEG' ) )]
+	#[TestWith( array( 'MEDIA_IMAGE_00', 'file:///etc/passwd', 'warning line 10, MEDIA_IMAGE_00: "file:///etc/passwd" is no address' ) )]
+	#[TestWith( array( 'PROP_SUB_ID', '999', 'warning line 10, PROP_SUB_ID: type 999 is not known; it is shown as "property"' ) )]
+	#[TestWith( array( 'POSTCODE2', '999', 'warning line 10, POSTCODE1: "TN17 999" is no UK postcode' ) )]
+	#[TestWith( array( 'CREATE_DATE', '31/12/2026', 'warning line 10, CREATE_DATE: "31/12/2026" is no date' ) )]
+	#[TestWith( array( 'CREATE_DATE', '2026-02-31 00:00:00', 'warning line 10, CREATE_DATE' ) )]
+	#[TestWith( array( 'PRICE_QUALIFIER', '8', 'warning line 10, PRICE_QUALIFIER: "8" is none of' ) )]
+	public function test_names_line_and_field_of_every_fault( string $column, string $value, string $message ): void {
+		[ , $problems ] = $this->map( array( $column => $value ) );
+		self::assertCount( 1, $problems );
+		self::assertStringStartsWith( $message, $problems[0] );
+	}
+
+	public function test_an_unknown_type_is_a_property_whose_number_is_kept(): void {
+		[ $property ] = $this->map( array( 'PROP_SUB_ID' => '999' ) );
+		self::assertSame( array( 'property', 999 ), array( $property?->fields['property_type'], $property?->fields['property_type_code'] ) );
+	}
+
+	public function test_a_price_on_application_may_be_left_out(): void {
+		[ $property, $problems ] = $this->map( array( 'PRICE' => '', 'PRICE_QUALIFIER' => '1' ) );
+		self::assertSame( array(), $problems );
+		self::assertSame( array( 0, 'poa' ), array( $property?->fields['price'], $property?->fields['price_qualifier'] ) );
+	}
+
+	public function test_without_a_branch_column_the_reference_tells_it(): void {
+		[ $property ] = $this->map( array( 'BRANCH_ID' => '', 'AGENT_REF' => 'XYZ_7_8' ) );
+		self::assertSame( 'XYZ', $property?->branch );
+	}
+
+	public function test_the_hash_is_of_all_that_the_feed_says_and_of_nothing_else(): void {
+		[ $one ]   = $this->map( array() );
+		[ $same ]  = $this->map( array() );
+		[ $other ] = $this->map( array( 'MEDIA_IMAGE_TEXT_00' => '', 'MEDIA_IMAGE_00' => 'a.jpg' ) );
+		self::assertSame( $one?->hash, $same?->hash );
+		self::assertNotSame( $one?->hash, $other?->hash );
+	}
+
+	public function test_missing_columns_are_named(): void {
+		$feed          = FeedText::of( array() );
+		$feed->columns = array( 'AGENT_REF', 'ADDRESS_1', 'POSTCODE1', 'POSTCODE2', 'STATUS_ID' );
+		$path          = (string) tempnam( sys_get_temp_dir(), 'blm' );
+		file_put_contents( $path, (string) $feed );
+		$header = BlmReader::open( $path, 'UTF-8' )->header;
+		unlink( $path );
+		$this->expectException( BadFeed::class );
+		$this->expectExceptionMessage( 'line 7, PRICE, TRANS_TYPE_ID: the definition lacks these columns' );
+		new BlmMapper( $header );
+	}
+}

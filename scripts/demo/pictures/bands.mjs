@@ -1,0 +1,1 @@
+export const band = ( material, colour, from = 0 ) => ( { from, material, colour } );

@@ -1,0 +1,179 @@
+/* eslint-disable no-nested-ternary -- a choice between drawings reads best in one expression */
+import { ORDINALS, STOREY } from './floorplan-names.mjs';
+import { fillUp, programme, room } from './floorplan-programme.mjs';
+
+export const sum = ( list ) => list.reduce( ( total, r ) => total + r.area, 0 );
+
+/* Moves rooms between the rows until both are about as long. */
+function balance( rooms ) {
+	const fixed = ( r ) =>
+		r.kind === 'hall' || r.kind === 'landing' || r.kind === 'shop';
+	const front = rooms.filter( ( r ) => r.front );
+	const back = rooms.filter( ( r ) => ! r.front );
+	for ( let i = 0; i < 8; i++ ) {
+		const gap = sum( front ) - sum( back );
+		const [ from, to ] = gap > 0 ? [ front, back ] : [ back, front ];
+		const mover = from
+			.filter( ( r ) => ! fixed( r ) && r.area < Math.abs( gap ) * 0.9 )
+			.sort( ( a, b ) => b.area - a.area )[ 0 ];
+		if ( ! mover || from.length < 2 ) {
+			break;
+		}
+		from.splice( from.indexOf( mover ), 1 );
+		to.push( mover );
+	}
+	return [ front, back ];
+}
+
+/* Puts the hall into the same place on every floor and the rest to its sides. */
+function order( front, at ) {
+	const hall = front.find(
+		( r ) => r.kind === 'hall' || r.kind === 'landing'
+	);
+	const rest = front.filter( ( r ) => r !== hall );
+	const left = rest.filter( ( _, i ) => i % 2 === 0 );
+	const right = rest.filter( ( _, i ) => i % 2 );
+	return at === 'middle' && rest.length > 1
+		? [ ...left, hall, ...right ]
+		: [ ...rest, hall ];
+}
+
+/* @return {Array<{name: string, width: number, depth: number, passage: object, rooms: object[]}>} floors, lowest first */
+export function layOut( entry, rng ) {
+	const lists = programme( entry, rng );
+	const most = Math.max( ...lists.map( sum ) );
+	lists.slice( 1 ).forEach( ( list, i ) => fillUp( list, most, i + 1 ) );
+	const floors = lists.map( balance );
+	const passage = 1.1;
+	const ratio = most > 110 ? 1.75 : 1.4;
+	const depths = Math.sqrt( most / ratio );
+	const half = Math.max( 2.9, Math.min( 4.9, depths / 2 ) );
+	const width =
+		Math.max(
+			...floors.map( ( [ f, b ] ) => Math.max( sum( f ), sum( b ) ) )
+		) / half;
+	const split = rng.range( 0.49, 0.53 );
+	const [ deepFront, deepBack ] = [
+		half * 2 * split,
+		half * 2 * ( 1 - split ),
+	];
+	const at = floors[ 0 ][ 0 ].length > 2 ? 'middle' : 'end';
+	const storey =
+		entry.style === 'flats'
+			? STOREY.find( ( [ word ] ) =>
+					`${ entry.summary } ${ entry.features }`
+						.toLowerCase()
+						.includes( word )
+				)?.[ 1 ]
+			: 0;
+	let stairX = null;
+	return numbered(
+		floors.map( ( [ front, back ], level ) => {
+			const rooms = [];
+			const place = ( list, y, deep ) => {
+				const hall = list.find(
+					( r ) => r.kind === 'hall' || r.kind === 'landing'
+				);
+				const hallWide = hall
+					? entry.style === 'flats' || entry.floors < 2
+						? 1.7
+						: 2.15
+					: 0;
+				const wide = ( r ) =>
+					r === hall
+						? hallWide
+						: ( r.area / ( sum( list ) - ( hall?.area ?? 0 ) ) ) *
+							( width - hallWide );
+				let x = 0;
+				// On upper floors the stairs stand over those below.
+				const rest = list.filter( ( r ) => r !== hall );
+				if ( hall && stairX !== null ) {
+					const before = rest.filter(
+						( _, i ) =>
+							i === 0 || ( i % 2 === 0 && rest.length > 2 )
+					);
+					const after = rest.filter(
+						( r ) => ! before.includes( r )
+					);
+					const fit = ( part, from, to ) => {
+						let px = from;
+						part.forEach( ( r ) => {
+							const w = ( r.area / sum( part ) ) * ( to - from );
+							rooms.push( { ...r, x: px, y, w, d: deep } );
+							px += w;
+						} );
+					};
+					const room2 = width - stairX - hallWide;
+					const first = room2 < 1.2 ? rest : before;
+					fit(
+						first.length
+							? first
+							: [
+									room(
+										level > 1
+											? 'Eaves storage'
+											: 'Dressing room',
+										6,
+										'store'
+									),
+								],
+						0,
+						stairX
+					);
+					rooms.push( {
+						...hall,
+						x: stairX,
+						y,
+						w: room2 < 1.2 ? width - stairX : hallWide,
+						d: deep,
+					} );
+					if ( room2 >= 1.2 ) {
+						fit(
+							after.length
+								? after
+								: [ room( 'Store', 3, 'store' ) ],
+							stairX + hallWide,
+							width
+						);
+					}
+					return;
+				}
+				for ( const r of list ) {
+					if ( r === hall && level === 0 ) {
+						stairX = x;
+					}
+					rooms.push( { ...r, x, y, w: wide( r ), d: deep } );
+					x += wide( r );
+				}
+			};
+			place( back, 0, deepBack );
+			place( order( front, at ), deepBack + passage, deepFront );
+			return {
+				name:
+					entry.style === 'flats'
+						? ORDINALS[ storey ?? 1 ]
+						: ORDINALS[ level ],
+				level,
+				width,
+				depth: half * 2 + passage,
+				passage: { x: 0, y: deepBack, w: width, d: passage },
+				rooms,
+				stairs: floors.length > 1,
+				top: level === floors.length - 1,
+			};
+		} )
+	);
+}
+
+/* Bedrooms are numbered from the lowest floor up, the largest first. */
+function numbered( floors ) {
+	let number = 0;
+	for ( const { rooms } of floors ) {
+		for ( const bed of rooms
+			.filter( ( r ) => /^Bedroom \d/.test( r.name ) )
+			.sort( ( a, b ) => b.w * b.d - a.w * a.d ) ) {
+			bed.name = `Bedroom ${ ++number }`;
+		}
+	}
+	return floors;
+}

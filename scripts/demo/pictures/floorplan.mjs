@@ -1,0 +1,198 @@
+/* eslint-disable no-nested-ternary -- a choice between drawings reads best in one expression */
+import { fittings } from './floorplan-fittings.mjs';
+import { layOut } from './floorplan-layout.mjs';
+import { GREY, INK, PALE, door, label, metric, stairs, text, windowAt } from './floorplan-marks.mjs';
+import { n } from './svg.mjs';
+
+function drawFloor( floor, k, ox, oy ) {
+	const out = [];
+	const [ W, D ] = [ floor.width * k, floor.depth * k ];
+	out.push(
+		text(
+			ox + W / 2,
+			oy - 42,
+			19,
+			floor.name,
+			`font-weight="bold" letter-spacing="1"`
+		)
+	);
+	out.push(
+		`<rect x="${ n( ox ) }" y="${ n( oy ) }" width="${ n( W ) }" height="${ n( D ) }" fill="#fff"/>`
+	);
+	const wet = floor.rooms.filter( ( r ) =>
+		[ 'bath', 'wc', 'kitchen', 'store' ].includes( r.kind )
+	);
+	out.push(
+		...wet.map(
+			( r ) =>
+				`<rect x="${ n( ox + r.x * k ) }" y="${ n( oy + r.y * k ) }" width="${ n( r.w * k ) }" height="${ n( r.d * k ) }" fill="${ PALE }"/>`
+		)
+	);
+	out.push(
+		...floor.rooms.map( ( r ) =>
+			fittings(
+				r,
+				k,
+				ox + r.x * k,
+				oy + r.y * k,
+				r.x + r.w / 2 < floor.width / 2
+			)
+		)
+	);
+	// Inner walls: around every room, open between the hall and the passage.
+	out.push(
+		...floor.rooms.map(
+			( r ) =>
+				`<rect x="${ n( ox + r.x * k ) }" y="${ n( oy + r.y * k ) }" width="${ n( r.w * k ) }" height="${ n( r.d * k ) }" fill="none" stroke="${ INK }" stroke-width="6"/>`
+		)
+	);
+	out.push(
+		`<rect x="${ n( ox ) }" y="${ n( oy ) }" width="${ n( W ) }" height="${ n( D ) }" fill="none" stroke="${ INK }" stroke-width="12"/>`
+	);
+	for ( const r of floor.rooms ) {
+		const [ x, y, w, d ] = [ ox + r.x * k, oy + r.y * k, r.w * k, r.d * k ];
+		const front = r.y > 0.1;
+		const hall = r.kind === 'hall' || r.kind === 'landing';
+		const leaf = Math.min( 0.8 * k, w * 0.55 );
+		const inner = front ? y : y + d;
+		if ( hall ) {
+			out.push(
+				`<path d="M${ n( x + 4 ) } ${ n( inner ) }h${ n( w - 8 ) }" stroke="#fff" stroke-width="9"/>`
+			);
+			if ( floor.stairs ) {
+				out.push( stairs( r, k, x, y, floor ) );
+			}
+		} else {
+			const corner =
+				r.x + r.w / 2 < floor.width / 2 ? x + w - leaf - 8 : x + 8;
+			out.push(
+				door(
+					corner,
+					inner,
+					leaf,
+					front ? 1 : -1,
+					r.x + r.w / 2 < floor.width / 2 ? 1 : -1
+				)
+			);
+		}
+		const outer = front ? y + d : y;
+		if ( r.kind === 'hall' ) {
+			out.push(
+				door( x + 10, outer, Math.min( 0.95 * k, w * 0.46 ), -1, -1 )
+			);
+		} else if (
+			r.kind === 'kitchen' &&
+			! front &&
+			floor.name === 'Ground floor' &&
+			r.w > 3.2
+		) {
+			const half = 0.75 * k;
+			out.push(
+				door( x + w / 2 - half, outer, half, 1, -1 ),
+				door( x + w / 2, outer, half, 1, 1 )
+			);
+		} else {
+			const span = Math.min(
+				w * 0.5,
+				{ bath: 0.8, wc: 0.5, store: 0.7 }[ r.kind ] * k || 1.8 * k
+			);
+			out.push( windowAt( x + ( w - span ) / 2, outer, span ) );
+		}
+		if (
+			[ 'living', 'bed', 'shop' ].includes( r.kind ) &&
+			( r.x < 0.05 || r.x + r.w > floor.width - 0.05 ) &&
+			d > 2.4 * k
+		) {
+			out.push(
+				windowAt( r.x < 0.05 ? x : x + w, y + d * 0.36, d * 0.3, true )
+			);
+		}
+		out.push(
+			hall && floor.stairs
+				? text(
+						x + Math.min( w, 2.15 * k ) * 0.26,
+						y + d * 0.5,
+						13,
+						r.name,
+						`font-weight="bold" transform="rotate(-90 ${ n( x + Math.min( w, 2.15 * k ) * 0.26 ) } ${ n( y + d * 0.5 ) })"`
+					)
+				: label( r, k, x, y )
+		);
+	}
+	// Width and depth of the whole floor.
+	const tick = ( x, y ) => `M${ n( x - 4 ) } ${ n( y + 4 ) }l8 -8`;
+	out.push(
+		`<path d="M${ n( ox ) } ${ n( oy - 20 ) }h${ n( W ) }${ tick( ox, oy - 20 ) }${ tick( ox + W, oy - 20 ) }" stroke="${ GREY }" stroke-width="1.2" fill="none"/>`,
+		`<g fill="#5f6b63">${ text( ox + W / 2, oy - 25, 11, `${ metric( floor.width ) } m` ) }</g>`
+	);
+	return out.join( '' );
+}
+
+/* The floorplan of a property as SVG, with its height. */
+export function floorplan( entry, rng ) {
+	const floors = layOut( entry, rng );
+	const width = 1200;
+	const [ margin, gap ] = [ 50, 56 ];
+	const scaleFor = ( columns ) =>
+		Math.min(
+			84,
+			( width - margin * 2 - gap * ( columns - 1 ) ) /
+				( floors[ 0 ].width * columns )
+		);
+	// Large houses stand in two rows, so that their rooms can be lettered.
+	const columns =
+		floors.length > 1 && scaleFor( floors.length ) < 40
+			? Math.max( 1, floors.length - 1 )
+			: floors.length;
+	const k = scaleFor( columns );
+	const depth = floors[ 0 ].depth * k;
+	const lines = Math.ceil( floors.length / columns );
+	const height = Math.round( ( depth + 110 ) * lines + 140 );
+	const cell = floors[ 0 ].width * k + gap;
+	const left = ( i ) => {
+		const inLine = Math.min(
+			columns,
+			floors.length - Math.floor( i / columns ) * columns
+		);
+		return ( width - ( inLine * cell - gap ) ) / 2 + ( i % columns ) * cell;
+	};
+	const area = floors.reduce( ( total, f ) => total + f.width * f.depth, 0 );
+	const body = floors
+		.map( ( f, i ) =>
+			drawFloor(
+				f,
+				k,
+				left( i ),
+				96 + Math.floor( i / columns ) * ( depth + 110 )
+			)
+		)
+		.join( '' );
+	const y = height - 92;
+	const metres = k > 60 ? 3 : k > 30 ? 5 : 10;
+	const bar = Array.from(
+		{ length: metres },
+		( _, i ) =>
+			`<rect x="${ n( margin + i * k ) }" y="${ y + 20 }" width="${ n( k ) }" height="8" fill="${ i % 2 ? '#fff' : INK }" stroke="${ INK }" stroke-width="1.5"/>`
+	).join( '' );
+	const north = `<g transform="translate(${ width - margin - 26 } ${ y + 24 }) rotate(${ rng.int( -60, 60 ) })"><circle r="24" fill="none" stroke="${ INK }" stroke-width="1.5"/><path d="M0 -22L8 14L0 7L-8 14Z" fill="${ INK }"/></g>${ text( width - margin - 26, y + 66, 13, 'N', 'font-weight="bold"' ) }`;
+	const foot =
+		text(
+			width / 2,
+			y + 22,
+			18,
+			`Total area about ${ area.toFixed( 1 ) } sq m (${ Math.round( area * 10.7639 ).toLocaleString( 'en-GB' ) } sq ft)`,
+			'font-weight="bold"'
+		) +
+		text(
+			width / 2,
+			y + 44,
+			12.5,
+			'For guidance only. Dimensions are approximate and taken at the widest points.'
+		);
+	const scale = `<g text-anchor="start" font-size="12"><text x="${ margin }" y="${ y + 12 }" text-anchor="start">0</text><text x="${ n( margin + metres * k ) }" y="${ y + 12 }" text-anchor="middle">${ metres } m</text></g>`;
+	return {
+		width,
+		height,
+		svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${ width }" height="${ height }" viewBox="0 0 ${ width } ${ height }" font-family="Lato, Carlito, 'Liberation Sans', sans-serif" fill="${ INK }"><rect width="${ width }" height="${ height }" fill="#fff"/>${ body }${ bar }${ scale }${ north }${ foot }</svg>`,
+	};
+}

@@ -1,0 +1,1 @@
+export const thing = ( z, draw ) => ( { z, draw } );

@@ -1,0 +1,80 @@
+#!/usr/bin/env node
+/**
+ * Makes theme/assets/fonts from the @fontsource packages: `node scripts/fonts.mjs <folder>`.
+ *
+ * The folder holds the unpacked packages, for example
+ *   cd /tmp/fonts && npm pack @fontsource/baskervville@5.3.0 @fontsource-variable/cabin@5.3.0
+ *   for f in *.tgz; do mkdir "${f%.tgz}"; tar xzf "$f" -C "${f%.tgz}" --strip-components=1; done
+ *
+ * The faces are committed, so nobody needs this but who changes them. It prints the fallback metrics
+ * that src/styles/tokens.json holds: with them the swap from the system's face moves nothing.
+ */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { averageWidth, readMetrics } from './lib/font-metrics.mjs';
+
+const OUT = fileURLToPath( new URL( '../theme/assets/fonts/', import.meta.url ) );
+const BUDGET = 60 * 1024;
+
+/** What British copy needs: Latin-1 (names in Welsh and French, fractions, £, ²) and typographer's marks. */
+const LATIN = [ [ 0x20, 0x7e ], [ 0xa0, 0xff ] ]
+	.flatMap( ( [ from, to ] ) => Array.from( { length: to - from + 1 }, ( _, i ) => String.fromCodePoint( from + i ) ) )
+	.join( '' ) + '–—‘’“”…•€−ŴŵŶŷ';
+
+const FACES = [
+	{ file: 'baskervville-500.woff2', source: [ 'baskervville', 'baskervville-latin-500-normal.woff2' ], features: [ 'kern', 'liga', 'lnum', 'tnum' ], fallback: 'times' },
+	{ file: 'baskervville-500-italic.woff2', source: [ 'baskervville', 'baskervville-latin-500-italic.woff2' ], features: [ 'kern', 'liga', 'lnum', 'tnum' ], fallback: 'times' },
+	{ file: 'cabin.woff2', source: [ 'cabin', 'cabin-latin-wght-normal.woff2' ], features: [ 'kern' ], axes: { wght: { min: 400, max: 700 } }, fallback: 'arial' },
+];
+
+const packages = process.argv[ 2 ];
+if ( ! packages ) {
+	console.error( 'Usage: node scripts/fonts.mjs <folder of unpacked @fontsource packages>' );
+	process.exit( 2 );
+}
+
+function find( [ family, file ] ) {
+	for ( const folder of readdirSync( packages ) ) {
+		try {
+			const path = join( packages, folder );
+			const manifest = JSON.parse( readFileSync( join( path, 'package.json' ), 'utf8' ) );
+			if ( basename( manifest.name ) === family ) {
+				return { font: readFileSync( join( path, 'files', file ) ), licence: readFileSync( join( path, 'LICENSE' ), 'utf8' ) };
+			}
+		} catch {
+			// Not this package, or not this flavour of it.
+		}
+	}
+	throw new Error( `No package of ${ family } with files/${ file } in ${ packages }` );
+}
+
+let total = 0;
+for ( const face of FACES ) {
+	const { font, licence } = find( face.source );
+	const subset = await subsetFont( font, LATIN, {
+		targetFormat: 'woff2',
+		keepFeatures: face.features,
+		noHinting: true,
+		...( face.axes ? { variationAxes: face.axes } : {} ),
+	} );
+	writeFileSync( join( OUT, face.file ), subset );
+	writeFileSync( join( OUT, `${ face.source[ 0 ] }-OFL.txt` ), licence );
+	total += subset.length;
+
+	const { unitsPerEm, ascent, descent, lineGap, widths } = readMetrics( await subsetFont( font, LATIN, { targetFormat: 'sfnt' } ) );
+	const adjust = averageWidth( widths ) / unitsPerEm / averageWidth( face.fallback );
+	const percent = ( value ) => `${ ( value * 100 ).toFixed( 2 ) }%`;
+	console.log( face.file, `${ subset.length } bytes`, JSON.stringify( {
+		sizeAdjust: percent( adjust ),
+		ascentOverride: percent( ascent / unitsPerEm / adjust ),
+		descentOverride: percent( -descent / unitsPerEm / adjust ),
+		lineGapOverride: percent( lineGap / unitsPerEm / adjust ),
+	} ) );
+}
+console.log( `${ total } bytes in all` );
+if ( total > BUDGET ) {
+	console.error( `Over the budget of ${ BUDGET } bytes.` );
+	process.exit( 1 );
+}

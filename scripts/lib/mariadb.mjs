@@ -1,0 +1,90 @@
+/** A MariaDB of our own for a test run: new data folder, own port, gone afterwards. */
+
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Failure } from './failure.mjs';
+import { run, stopChild } from './run.mjs';
+import { onShutdown } from './shutdown.mjs';
+
+/** Debian keeps servers where a plain user's path does not look. */
+function program( ...names ) {
+	const folders = [ ...( process.env.PATH ?? '' ).split( delimiter ), '/usr/sbin', '/usr/local/sbin' ];
+	return names.flatMap( ( name ) => folders.map( ( folder ) => join( folder, name ) ) ).find( existsSync );
+}
+
+export function freePort() {
+	return new Promise( ( done ) => {
+		const probe = createServer().listen( 0, '127.0.0.1', () => {
+			const { port } = probe.address();
+			probe.close( () => done( port ) );
+		} );
+	} );
+}
+
+/**
+ * @return {Promise<{ env: Object<string, string>, stop: () => Promise<void> }>} HH_DB_* for the tests.
+ */
+export async function startMariadb() {
+	const server = program( 'mariadbd', 'mysqld' );
+	const installer = program( 'mariadb-install-db', 'mysql_install_db' );
+	if ( ! server || ! installer ) {
+		throw new Failure( 'There is no MariaDB on this machine. Install it (Debian: apt-get install mariadb-server), or name one by HH_DB_HOST, HH_DB_USER, HH_DB_PASSWORD and HH_DB_NAME.' );
+	}
+	const folder = mkdtempSync( join( tmpdir(), 'hearth-hammer-mariadb-' ) );
+	chmodSync( folder, 0o777 );
+	// The server refuses to run as root, and only root may choose who it runs as.
+	const user = process.getuid?.() === 0 ? [ '--user=mysql' ] : [];
+	const common = [ '--no-defaults', `--datadir=${ join( folder, 'data' ) }`, ...user ];
+	const port = await freePort();
+
+	const installed = await run( installer, [ ...common, '--auth-root-authentication-method=normal', '--skip-test-db' ], { capture: true } );
+	if ( installed.status !== 0 ) {
+		rmSync( folder, { recursive: true, force: true } );
+		throw new Failure( `MariaDB's data folder could not be made:\n${ installed.stdout }${ installed.stderr }` );
+	}
+	const child = spawn(
+		server,
+		[ ...common, `--socket=${ join( folder, 'socket' ) }`, `--port=${ port }`, '--bind-address=127.0.0.1', '--skip-name-resolve', '--skip-log-bin', '--innodb-flush-log-at-trx-commit=2', `--pid-file=${ join( folder, 'pid' ) }`, `--log-error=${ join( folder, 'log' ) }` ],
+		{ stdio: 'ignore' }
+	);
+	const stop = async () => {
+		await stopChild( child );
+		rmSync( folder, { recursive: true, force: true } );
+	};
+	const forget = onShutdown( stop );
+	try {
+		await ready( child, join( folder, 'socket' ) );
+	} catch ( error ) {
+		await stop();
+		throw error;
+	}
+	return {
+		env: { HH_DB_HOST: `127.0.0.1:${ port }`, HH_DB_USER: 'hearth', HH_DB_PASSWORD: 'hammer', HH_DB_NAME: 'hearth_hammer_tests' },
+		stop: async () => {
+			forget();
+			await stop();
+		},
+	};
+}
+
+const setUp = `
+CREATE DATABASE hearth_hammer_tests CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci;
+CREATE USER 'hearth'@'127.0.0.1' IDENTIFIED BY 'hammer';
+GRANT ALL ON hearth_hammer_tests.* TO 'hearth'@'127.0.0.1';
+`;
+
+async function ready( child, socket ) {
+	const client = program( 'mariadb', 'mysql' );
+	for ( let tries = 0; tries < 120 && child.exitCode === null; tries++ ) {
+		await wait( 250 );
+		const { status } = await run( client, [ '--no-defaults', '-uroot', `--socket=${ socket }`, '-e', setUp ], { capture: true } );
+		if ( status === 0 ) {
+			return;
+		}
+	}
+	throw new Failure( 'MariaDB did not start.' );
+}

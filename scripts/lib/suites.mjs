@@ -1,0 +1,100 @@
+/** Runs the test suites, each with the runner that belongs to it. */
+
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { startMariadb } from './mariadb.mjs';
+import { inRoot, reportsDir, root, testSitesDir } from './paths.mjs';
+import { php } from './php.mjs';
+import { npm, run } from './run.mjs';
+import { testSite } from './test-site.mjs';
+import { fromJest, fromJunit, judged } from './totals.mjs';
+
+/**
+ * Has a runner write its report under a name that nobody else uses (an earlier run's must not be taken for this
+ * one's, and two may run at the same time), and gives it its usual name afterwards.
+ *
+ * @param {string}                                                          name   File name below reports/.
+ * @param {( file: string ) => Promise<{ status: number|null }>}            runner
+ * @param {( file: string ) => import('./totals.mjs').Totals|null}          read
+ * @param {string}                                                          title  For the sentence when it failed.
+ * @return {Promise<import('./totals.mjs').Totals>} What the report says.
+ */
+async function withReport( name, runner, read, title ) {
+	mkdirSync( reportsDir(), { recursive: true } );
+	const file = join( reportsDir(), `.${ process.pid }-${ name }` );
+	const { status } = await runner( file );
+	const totals = judged( read( file ), status, title );
+	if ( existsSync( file ) ) {
+		renameSync( file, join( reportsDir(), name ) );
+	}
+	return totals;
+}
+
+/** The TypeScript tests. */
+export const jest = () =>
+	withReport(
+		'jest.json',
+		( report ) => npm( [ 'run', '--silent', 'test:jest', '--', '--json', `--outputFile=${ report }` ], { env: { CI: '1' } } ),
+		fromJest,
+		'Jest'
+	);
+
+/** @param {string|undefined} filter */
+export async function phpUnit( filter ) {
+	// PHPUnit needs these; a bare PHP may lack them, and the WebAssembly PHP has them.
+	const check = 'exit( array_filter( ["dom", "mbstring", "xmlwriter"], fn ( $name ) => ! extension_loaded( $name ) ) ? 1 : 0 );';
+	const native = ( await run( 'php', [ '-r', check ], { capture: true } ) ).status === 0;
+	const here = ( path ) => path;
+	return withReport(
+		'phpunit-unit.xml',
+		( report ) =>
+			native
+				? run( 'php', [ '-d', 'memory_limit=1G', ...phpUnitArgs( 'unit', report, filter, here ) ] )
+				: php( phpUnitArgs( 'unit', report, filter, inProject ), { site: noSite() } ),
+		fromJunit,
+		'PHPUnit (unit)'
+	);
+}
+
+/**
+ * @param {Object}              options
+ * @param {'wasm'|'native'}     options.kind
+ * @param {'sqlite'|'mariadb'}  options.database
+ * @param {string}              [options.filter]
+ */
+export async function phpIntegration( { kind, database, filter } ) {
+	if ( database === 'mariadb' && ! process.env.HH_DB_HOST ) {
+		const server = await startMariadb();
+		Object.assign( process.env, server.env );
+		return phpIntegration( { kind, database, filter } ).finally( server.stop );
+	}
+	const site = await testSite( kind, database );
+	const bootstrap = [ '--bootstrap', site.path( inRoot( 'tests', 'php', 'bootstrap-integration.php' ) ) ];
+	return withReport(
+		`phpunit-integration-${ database === 'sqlite' ? kind : database }.xml`,
+		( report ) => site.php( [ ...phpUnitArgs( 'integration', report, filter, site.path ), ...bootstrap ], { env: site.env } ),
+		fromJunit,
+		`PHPUnit (integration, ${ database }, ${ kind })`
+	);
+}
+
+/** The last parameter turns this machine's paths into those that PHP sees. */
+const phpUnitArgs = ( suite, report, filter, path ) => [
+	path( inRoot( 'vendor', 'phpunit', 'phpunit', 'phpunit' ) ),
+	'-c',
+	path( inRoot( 'phpunit.xml.dist' ) ),
+	'--testsuite',
+	suite,
+	'--log-junit',
+	path( report ),
+	...( filter ? [ '--filter', filter ] : [] ),
+];
+
+const inProject = ( path ) => path.replace( root, '/project' );
+
+/** Unit tests need no WordPress, and the launcher a folder for it. */
+function noSite() {
+	const site = join( testSitesDir(), 'none' );
+	mkdirSync( join( site, 'wordpress' ), { recursive: true } );
+	return site;
+}

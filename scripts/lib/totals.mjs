@@ -1,0 +1,82 @@
+/** Adds up what the test runners' own reports say. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { readJson } from './files.mjs';
+
+/**
+ * @typedef {Object} Totals
+ * @property {number} passed  Tests.
+ * @property {number} failed  Tests, and runners that failed without one.
+ * @property {number} skipped Tests.
+ */
+
+/**
+ * A runner that died, wrote no report, ran nothing or was unhappy without a failed test counts as one failure.
+ *
+ * @param {Totals|null} totals What the report says; null without a report.
+ * @param {number|null} status The runner's exit status.
+ * @param {string}      name   For the sentence.
+ * @return {Totals} The report's, or with one failure more.
+ */
+export function judged( totals, status, name ) {
+	const found = totals ?? { passed: 0, failed: 0, skipped: 0 };
+	if ( found.failed > 0 ) {
+		return found;
+	}
+	const fault = [
+		[ totals === null, 'wrote no report' ],
+		[ found.passed + found.skipped === 0, 'ran no test' ],
+		[ status !== 0, `ended with status ${ status } though no test failed` ],
+	].find( ( [ applies ] ) => applies );
+	if ( fault ) {
+		console.error( `${ name } ${ fault[ 1 ] }.` );
+		return { ...found, failed: 1 };
+	}
+	return found;
+}
+
+/** @return {Totals|null} From PHPUnit's JUnit XML. */
+export function fromJunit( file ) {
+	if ( ! existsSync( file ) ) {
+		return null;
+	}
+	// The first <testsuite> sums up all others.
+	const head = /<testsuite\s[^>]*>/.exec( readFileSync( file, 'utf8' ) )?.[ 0 ] ?? '';
+	const count = ( name ) => Number( new RegExp( `\\s${ name }="(\\d+)"` ).exec( head )?.[ 1 ] ?? 0 );
+	const failed = count( 'errors' ) + count( 'failures' );
+	return { passed: count( 'tests' ) - failed - count( 'skipped' ), failed, skipped: count( 'skipped' ) };
+}
+
+/** @return {Totals|null} From Jest's --json. A file that could not be read or run counts as one failure. */
+export function fromJest( file ) {
+	const report = readJson( file );
+	return report && {
+		passed: report.numPassedTests,
+		failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+		skipped: report.numPendingTests + report.numTodoTests,
+	};
+}
+
+/** @return {Totals|null} From Playwright's JSON reporter. A test that passed on a second try has passed. */
+export function fromPlaywright( file ) {
+	const report = readJson( file );
+	return report && {
+		passed: report.stats.expected + report.stats.flaky,
+		failed: report.stats.unexpected + ( report.errors?.length ?? 0 ),
+		skipped: report.stats.skipped,
+	};
+}
+
+/** @param {Totals[]} all */
+export const sum = ( all ) =>
+	all.reduce(
+		( total, { passed, failed, skipped } ) => ( {
+			passed: total.passed + passed,
+			failed: total.failed + failed,
+			skipped: total.skipped + skipped,
+		} ),
+		{ passed: 0, failed: 0, skipped: 0 }
+	);
+
+/** The last line of every test command. */
+export const line = ( { passed, failed, skipped } ) => `${ passed } passed, ${ failed } failed${ skipped > 0 ? `, ${ skipped } skipped` : '' }`;

@@ -1,0 +1,13 @@
+/**
+ * npm test: Jest, PHPUnit unit, PHPUnit integration on real WordPress; ends with one line of totals.
+ *
+ * --only jest|unit|integration   one of the three
+ * --filter <text>                passed to PHPUnit
+ * --php native                   integration with this machine's PHP (needs pdo_sqlite): quicker
+ * --db mariadb                   integration on MariaDB with native PHP: on a server that is started for it, or on
+ *                                the one that HH_DB_HOST, _USER, _PASSWORD and _NAME name
+ */
+
+import './lib/node-version.mjs';
+
+import( './lib/commands/test.mjs' );

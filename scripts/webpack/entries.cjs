@@ -1,0 +1,37 @@
+const { existsSync, readdirSync } = require( 'fs' );
+const { resolve } = require( 'path' );
+
+const root = resolve( __dirname, '../..' );
+
+/** The names in a folder of the project, in order; none where there is no such folder. */
+const names = ( folder ) => ( existsSync( resolve( root, folder ) ) ? readdirSync( resolve( root, folder ) ).sort() : [] );
+
+/**
+ * The bundles to build, looked up anew whenever webpack asks.
+ *
+ * @return {Record<string, string | string[]>} Entry name (the path below build/) and its source files.
+ */
+module.exports = function entries() {
+	const found = {};
+	for ( const name of names( 'src/islands' ) ) {
+		const file = resolve( root, 'src/islands', name, 'index.tsx' );
+		if ( existsSync( file ) ) {
+			found[ `islands/${ name }` ] = file;
+		}
+	}
+	for ( const file of names( 'src/enhancements' ) ) {
+		if ( file.endsWith( '.ts' ) && ! file.endsWith( '.test.ts' ) ) {
+			found[ `enhancements/${ file.slice( 0, -'.ts'.length ) }` ] = resolve( root, 'src/enhancements', file );
+		}
+	}
+	for ( const file of names( 'src/styles' ) ) {
+		if ( file.endsWith( '.css' ) && ! file.startsWith( '_' ) ) {
+			found[ `theme/${ file.slice( 0, -'.css'.length ) }` ] = resolve( root, 'src/styles', file );
+		}
+	}
+	const blocks = names( 'blocks' ).map( ( name ) => resolve( root, 'blocks', name, 'index.tsx' ) ).filter( existsSync );
+	if ( blocks.length > 0 ) {
+		found[ 'editor/blocks' ] = blocks;
+	}
+	return found;
+};

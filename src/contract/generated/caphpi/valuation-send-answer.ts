@@ -1,0 +1,15 @@
+/* Made from plugins/caphpi/schemas/valuation-send-answer.json by `npm run contract`. Change the schema, not this file. */
+
+/**
+ * 202.
+ */
+export interface ValuationSendAnswer {
+	/**
+	 * Kept, and queued for delivery.
+	 */
+	status: 'queued';
+	/**
+	 * The outcome that the server decided.
+	 */
+	outcome: 'thank_you' | 'no_value' | 'phone_quote';
+}

@@ -1,0 +1,75 @@
+/* Made from plugins/caphpi/schemas/valuation-wizard-props.json by `npm run contract`. Change the schema, not this file. */
+
+/**
+ * What the page gives the valuation wizard.
+ */
+export interface ValuationWizardProps {
+	endpoints: {
+		/**
+		 * GET vrm, mileage.
+		 */
+		valuation: string;
+		send: string;
+		save_error: string;
+		phone_request: string;
+	};
+	limits: {
+		/**
+		 * Look-ups a day for this browser (VAL-20).
+		 */
+		per_day: number;
+		name_length: number;
+		plate_length: number;
+	};
+	contact: {
+		/**
+		 * As people read it.
+		 */
+		phone: string;
+		/**
+		 * tel: address.
+		 */
+		phone_href: string;
+		/**
+		 * e.g. Monday to Friday 9am to 5pm.
+		 */
+		hours: string;
+		/**
+		 * The page where visitors can reach the auctioneers, or the tel: address.
+		 */
+		url: string;
+	};
+	/**
+	 * Who signs the personal note (VAL-15).
+	 */
+	managing_director: string;
+	/**
+	 * The send answer's body is not read (API-10), so the page decides by the same rules as the server; both run tests/vectors/outcomes.json.
+	 */
+	outcome_rules: {
+		/**
+		 * Pounds; a below-average trade value from here on may bring a phone quote.
+		 */
+		threshold: number;
+		/**
+		 * Beginnings of postcodes.
+		 */
+		local_areas: string[];
+	};
+	/**
+	 * Whether the vehicle step asks for the condition.
+	 */
+	ask_condition: boolean;
+	/**
+	 * Whether the page scrolls to the form when it opens (VAL-01).
+	 */
+	scroll_to_form: boolean;
+	/**
+	 * Level of the wizard's heading on this page.
+	 */
+	heading_level: number;
+	/**
+	 * The form's id attribute, the same in the server's HTML and in the island.
+	 */
+	form_id: string;
+}

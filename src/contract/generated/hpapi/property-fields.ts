@@ -1,0 +1,167 @@
+/* Made from plugins/hpapi/schemas/property-fields.json by `npm run contract`. Change the schema, not this file. */
+
+/**
+ * What is stored of a property, one post meta each under its name here with the prefix hpapi_. Feeds write them; a field that staff set by hand (named in hpapi_staff_fields) survives imports.
+ */
+export interface PropertyFields {
+	/**
+	 * The agent's reference, unique: AGENT_REF of a feed.
+	 */
+	reference?: string;
+	/**
+	 * BRANCH_ID of a feed, else the part of the reference before its first underscore.
+	 */
+	branch?: string;
+	/**
+	 * Which feed it came from; empty where staff made it.
+	 */
+	feed?: string;
+	/**
+	 * Hash of what the feed last said, to tell what changed.
+	 */
+	feed_hash?: string;
+	/**
+	 * 1 sales, 2 lettings.
+	 */
+	channel?: 1 | 2;
+	status?:
+		'available' | 'sold_stc' | 'sold_stcm' | 'under_offer' | 'reserved' | 'let_agreed' | 'sold' | 'let' | 'withdrawn';
+	/**
+	 * PUBLISHED_FLAG: false is kept but shown nowhere.
+	 */
+	published?: boolean;
+	/**
+	 * Whole pounds; for lettings a rent per rent_frequency.
+	 */
+	price?: number;
+	price_qualifier?:
+		| ''
+		| 'poa'
+		| 'guide_price'
+		| 'fixed_price'
+		| 'offers_in_excess_of'
+		| 'oiro'
+		| 'tender'
+		| 'from'
+		| 'shared_ownership'
+		| 'offers_over'
+		| 'part_buy_part_rent'
+		| 'shared_equity'
+		| 'equity_loan'
+		| 'offers_invited';
+	rent_frequency?: '' | 'weekly' | 'monthly' | 'quarterly' | 'annual' | 'per_person_per_week';
+	deposit?: number;
+	let_type?: '' | 'long_term' | 'short_term' | 'student' | 'commercial';
+	furnished?: '' | 'furnished' | 'part_furnished' | 'unfurnished' | 'either';
+	/**
+	 * YYYY-MM-DD or empty.
+	 */
+	available_from?: string;
+	bedrooms?: number;
+	bathrooms?: number;
+	living_rooms?: number;
+	/**
+	 * Slug of the hpapi_property_type term, e.g. semi-detached.
+	 */
+	property_type?: string;
+	/**
+	 * The feed's own number of the type, kept also where we do not know it.
+	 */
+	property_type_code?: number;
+	new_home?: boolean;
+	/**
+	 * 0 where not known.
+	 */
+	acres?: number;
+	acres_source?: '' | 'staff' | 'feed_text';
+	address_1?: string;
+	address_2?: string;
+	address_3?: string;
+	address_4?: string;
+	town?: string;
+	/**
+	 * In the usual form with one space, e.g. TN17 3AB.
+	 */
+	postcode?: string;
+	display_address?: string;
+	latitude?: number;
+	longitude?: number;
+	/**
+	 * How the coordinates were found; outcode is approximate, empty is none.
+	 */
+	location_quality?: '' | 'postcode' | 'outcode' | 'feed' | 'staff';
+	/**
+	 * Post id of the hpapi_parish, 0 for none.
+	 */
+	parish?: number;
+	summary?: string;
+	features?: string[];
+	tenure?: '' | 'freehold' | 'leasehold' | 'feudal' | 'commonhold' | 'share_of_freehold';
+	lease_years?: number;
+	/**
+	 * Pounds a year.
+	 */
+	ground_rent?: number;
+	ground_rent_review_years?: number;
+	/**
+	 * Pounds a year.
+	 */
+	service_charge?: number;
+	council_tax_band?: string;
+	epc_rating?: '' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
+	/**
+	 * As the agent says it, e.g. FTTP, up to 900 Mbps.
+	 */
+	broadband?: string;
+	shared_ownership_percentage?: number;
+	/**
+	 * Pictures in the feed's order.
+	 */
+	images?: {
+		attachment?: number;
+		caption?: string;
+		source?: string;
+		hash?: string;
+	}[];
+	floorplans?: {
+		attachment?: number;
+		caption?: string;
+		source?: string;
+		hash?: string;
+	}[];
+	epc_images?: {
+		attachment?: number;
+		caption?: string;
+		source?: string;
+		hash?: string;
+	}[];
+	documents?: {
+		url?: string;
+		caption?: string;
+	}[];
+	virtual_tours?: {
+		url?: string;
+		caption?: string;
+	}[];
+	/**
+	 * Unix seconds: when it came on the market.
+	 */
+	listed_at?: number;
+	/**
+	 * Unix seconds: the feed's own date.
+	 */
+	updated_at?: number;
+	/**
+	 * Unix seconds, 0 while on the market.
+	 */
+	withdrawn_at?: number;
+	price_history?: {
+		date?: string;
+		price?: number;
+		status?: string;
+	}[];
+	/**
+	 * Names of fields that staff set by hand.
+	 */
+	staff_fields?: string[];
+}

@@ -1,0 +1,70 @@
+/**
+ * An island's first frame is the server's version, or the page jumps when the script comes. The server's side are
+ * fixtures that a PHP test dumps (plugins/hpapi/tests/integration/Templates).
+ */
+import { render } from '@testing-library/react';
+import gallery from '../../tests/fixtures/hpapi/property-gallery.json';
+import search from '../../tests/fixtures/hpapi/search-form.json';
+import type { PropertyGalleryProps } from '../contract/generated/hpapi/property-gallery-props';
+import type { SearchFormProps } from '../contract/generated/hpapi/search-form-props';
+import { PropertyGallery } from './property-gallery/property-gallery';
+import { SearchForm } from './search-form/search-form';
+
+/** What takes no room, or is laid over: it may differ. */
+const IGNORED = 'datalist, option, optgroup, svg, .hh-visually-hidden, .hh-gallery__arrow';
+const SEEN = [ 'class', 'name', 'value', 'type', 'placeholder', 'src', 'srcset', 'sizes', 'width', 'height', 'alt', 'style', 'aria-current', 'aria-label' ];
+/** A link of the server's version is a button of the island. */
+const SAME_TAG: Record< string, string > = { A: 'BUTTON' };
+
+/** A button's type and an empty value are there or not, and nobody sees it. */
+function isDefault( element: Element, tag: string, name: string ): boolean {
+	return ( name === 'type' && tag === 'BUTTON' ) || ( name === 'value' && tag === 'INPUT' && element.getAttribute( name ) === '' );
+}
+
+function valueOf( element: Element, name: string ): string {
+	const value = name === 'style' ? ( element as HTMLElement ).style.cssText : element.getAttribute( name );
+	return ( value ?? '' ).replace( /\s+/g, ' ' ).trim();
+}
+
+function outline( element: Element, depth = 0 ): string[] {
+	if ( element.matches( IGNORED ) ) {
+		return [];
+	}
+	const tag = SAME_TAG[ element.tagName ] ?? element.tagName;
+	const attributes = SEEN.filter( ( name ) => element.hasAttribute( name ) && ! isDefault( element, tag, name ) )
+		.map( ( name ) => ` ${ name }="${ valueOf( element, name ) }"` )
+		.join( '' );
+	const text = [ ...element.childNodes ]
+		.filter( ( node ) => node.nodeType === Node.TEXT_NODE )
+		.map( ( node ) => node.textContent?.trim() ?? '' )
+		.join( '' );
+	const chosen = element instanceof HTMLSelectElement ? ` chosen="${ element.selectedOptions[ 0 ]?.textContent }"` : '';
+	const state = element instanceof HTMLInputElement && element.checked ? ' checked' : '';
+	return [
+		`${ '  '.repeat( depth ) }${ tag }${ attributes }${ chosen }${ state } ${ text }`.trimEnd(),
+		...[ ...element.children ].flatMap( ( child ) => outline( child, depth + 1 ) ),
+	];
+}
+
+function fromServer( html: string ): string[] {
+	const page = document.createElement( 'div' );
+	page.innerHTML = html;
+	document.body.append( page );
+	return outline( page.firstElementChild! );
+}
+
+it( 'the search form is the server’s form', () => {
+	const props = search.props as SearchFormProps;
+	const server = fromServer( search.html );
+	const { container } = render( <SearchForm { ...props } typed={ {} } /> );
+	expect( outline( container.firstElementChild! ) ).toEqual( server );
+	expect( server.length ).toBeGreaterThan( 30 );
+} );
+
+it( 'the gallery is the server’s pictures', () => {
+	const props = gallery.props as PropertyGalleryProps;
+	const server = fromServer( gallery.html );
+	const { container } = render( <PropertyGallery { ...props } /> );
+	expect( outline( container.firstElementChild! ) ).toEqual( server );
+	expect( server.length ).toBeGreaterThan( 10 );
+} );

@@ -1,0 +1,110 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { PropertyGalleryProps } from '../../../contract/generated/hpapi/property-gallery-props';
+import { usePreload } from '../hooks/use-preload';
+import { useSwipe } from '../hooks/use-swipe';
+import type { ViewerState } from '../hooks/use-viewer';
+import { countLabel, step, type Kind } from '../rules/pictures';
+import { Arrows } from './arrows';
+import { ViewerPicture } from './viewer-picture';
+import { tabLabel, ViewerTabs } from './viewer-tabs';
+
+interface Props extends PropertyGalleryProps {
+	state: ViewerState;
+	onShow: ( kind: Kind, index: number ) => void;
+	onClose: () => void;
+}
+
+/** The pictures and plans over the whole screen. The browser's own dialog keeps the focus in and the page out. */
+export function Viewer( { title, images, floorplans, state, onShow, onClose }: Props ) {
+	const dialog = useRef< HTMLDialogElement >( null );
+	const stage = useRef< HTMLDivElement >( null );
+	const pictures = state.kind === 'images' ? images : floorplans;
+	const picture = pictures[ state.index ];
+	const hasTabs = images.length > 0 && floorplans.length > 0;
+	const move = ( by: 1 | -1 ) => onShow( state.kind, step( state.index, by, pictures.length ) );
+	const swipe = useSwipe( move );
+	usePreload( pictures, state.index, true );
+
+	useEffect( () => {
+		const element = dialog.current;
+		element?.showModal();
+		// Not the first tab, which the browser would choose: the arrow keys turn the pictures.
+		stage.current?.focus();
+		document.documentElement.style.overflow = 'hidden';
+		return () => {
+			element?.close();
+			document.documentElement.style.overflow = '';
+		};
+	}, [] );
+
+	useEffect( () => {
+		if ( state.phase === 'gone' ) {
+			// Gives the focus back to what opened it.
+			dialog.current?.close();
+			document.documentElement.style.overflow = '';
+		} else if ( state.phase === 'open' && dialog.current?.open === false ) {
+			// Asked for again before it was torn down.
+			dialog.current.showModal();
+			stage.current?.focus();
+			document.documentElement.style.overflow = 'hidden';
+		}
+	}, [ state.phase ] );
+
+	const onKeyDown = ( event: KeyboardEvent ) => {
+		if ( event.key === 'Escape' ) {
+			event.preventDefault();
+			onClose();
+		} else if ( ( event.key === 'ArrowLeft' || event.key === 'ArrowRight' ) && ! isTab( event.target ) ) {
+			event.preventDefault();
+			move( event.key === 'ArrowRight' ? 1 : -1 );
+		}
+	};
+
+	return (
+		<dialog
+			className={ `hh-dialog hh-dialog--full hh-viewer${ state.phase === 'open' ? '' : ' is-closing' }` }
+			// translators: %s: address of a property.
+			aria-label={ sprintf( __( 'Pictures of %s', 'hearth-hammer' ), title ) }
+			ref={ dialog }
+			onKeyDown={ onKeyDown }
+			onCancel={ ( event ) => {
+				event.preventDefault();
+				onClose();
+			} }
+			onClose={ () => {
+				// A browser may close a dialog in spite of us.
+				if ( state.phase === 'open' ) {
+					onClose();
+				}
+			} }
+		>
+			<div className="hh-viewer__head">
+				{ hasTabs && (
+					<ViewerTabs kind={ state.kind } plans={ floorplans.length } onChange={ ( kind ) => onShow( kind, 0 ) } />
+				) }
+				<p className="hh-viewer__count hh-figures" aria-live="polite">
+					{ countLabel( state.index + 1, pictures.length ) }
+				</p>
+				<button type="button" className="hh-viewer__close" onClick={ onClose }>
+					{ __( 'Close', 'hearth-hammer' ) }
+				</button>
+			</div>
+			<div
+				className="hh-viewer__stage"
+				ref={ stage }
+				tabIndex={ -1 }
+				{ ...swipe }
+				{ ...( hasTabs ? { role: 'tabpanel', 'aria-label': tabLabel( state.kind, floorplans.length ) } : {} ) }
+			>
+				{ picture && <ViewerPicture picture={ picture } key={ picture.src_large } /> }
+				{ pictures.length > 1 && <Arrows onStep={ move } /> }
+			</div>
+		</dialog>
+	);
+}
+
+/** Tabs have their own use for the arrow keys. */
+function isTab( target: EventTarget ): boolean {
+	return target instanceof Element && target.closest( '[role="tab"]' ) !== null;
+}

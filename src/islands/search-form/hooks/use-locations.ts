@@ -1,0 +1,79 @@
+import { __ } from '@wordpress/i18n';
+import { useEffect, useState } from 'react';
+import type { LocationsAnswer } from '../../../contract/generated/hpapi/locations-answer';
+import { apiGet } from '../../../lib/api';
+import { isAborted } from '../../../lib/rest-error';
+import { useDebounced } from '../../../lib/use-debounced';
+import type { ComboboxOption } from '../../../ui/combobox';
+import { nameKey } from '../rules/clean';
+import type { Parish } from '../rules/fields';
+
+type Location = LocationsAnswer[ 'data' ][ number ];
+export type LocationOption = ComboboxOption & Pick< Location, 'value' | 'url' >;
+
+/** Milliseconds without a keystroke before the server is asked. */
+const PAUSE = 180;
+
+interface Options {
+	/** The REST route of suggestions. */
+	url: string;
+	/** 1 sales, 2 lettings. */
+	channel: string;
+	/** Nothing is asked before the visitor comes to the field. */
+	isNeeded: boolean;
+	/** What is offered where the server cannot be asked. */
+	parishes: readonly Parish[];
+}
+
+/**
+ * SRCH-03: what the server suggests for what is typed; for nothing, the active parishes.
+ *
+ * @param typed
+ * @param options
+ * @return Null until there is a first answer. A slow answer never overwrites a newer one.
+ */
+export function useLocations( typed: string, { url, channel, isNeeded, parishes }: Options ): LocationOption[] | null {
+	const [ locations, setLocations ] = useState< LocationOption[] | null >( null );
+	const query = useDebounced( typed.trim(), typed === '' ? 0 : PAUSE );
+
+	useEffect( () => {
+		if ( ! isNeeded ) {
+			return;
+		}
+		const call = new AbortController();
+		apiGet< LocationsAnswer >( url, { query, trans_type: channel }, { signal: call.signal } )
+			.then( ( answer ) => setLocations( answer.data.map( toOption ) ) )
+			.catch( ( error: unknown ) => {
+				if ( ! isAborted( error ) ) {
+					// The field is a text field after all; the parishes that came with the page help on.
+					setLocations( known( query, parishes ).map( toOption ) );
+				}
+			} );
+		return () => call.abort();
+	}, [ query, url, channel, isNeeded, parishes ] );
+
+	return locations;
+}
+
+function known( query: string, parishes: readonly Parish[] ): Location[] {
+	const key = nameKey( query );
+	return parishes
+		.filter( ( parish ) => nameKey( parish.name ).startsWith( key ) )
+		.map( ( parish ) => ( { label: parish.name, kind: 'parish', value: parish.name, url: '' } ) );
+}
+
+function toOption( location: Location ): LocationOption {
+	const kinds = {
+		parish: __( 'Parish', 'hearth-hammer' ),
+		town: __( 'Town', 'hearth-hammer' ),
+		postcode: __( 'Postcode', 'hearth-hammer' ),
+		station: __( 'Station', 'hearth-hammer' ),
+	};
+	return {
+		key: `${ location.kind } ${ location.value } ${ location.url }`,
+		label: location.label,
+		hint: kinds[ location.kind ],
+		value: location.value,
+		url: location.url,
+	};
+}

@@ -1,0 +1,20 @@
+import type { SearchFormProps } from '../../contract/generated/hpapi/search-form-props';
+import { mountIsland } from '../../lib/island';
+import { SearchForm } from './search-form';
+import './search-form.css';
+
+const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
+
+/** The server's test holds its props to the schema; this is what the form cannot do without. */
+const isUsable = ( props: unknown ): props is SearchFormProps =>
+	isObject( props ) &&
+	isObject( props.fields ) &&
+	isObject( props.actions ) &&
+	isObject( props.options ) &&
+	[ 'property_types', 'sale_prices', 'rents', 'beds', 'acres', 'radii', 'status_groups', 'sorts' ].every( ( name ) =>
+		Array.isArray( ( props.options as Record< string, unknown > )[ name ] )
+	) &&
+	Array.isArray( props.active_parishes ) &&
+	typeof props.locations_url === 'string';
+
+mountIsland( 'search-form', SearchForm, { guard: isUsable } );

@@ -1,0 +1,149 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import vectors from '../../../plugins/hpapi/tests/vectors/search-url.json';
+import type { SearchFormProps } from '../../contract/generated/hpapi/search-form-props';
+import type { FormValues } from '../../lib/fallback-values';
+import { navigate } from '../../lib/navigate';
+import { writeCookie } from '../../lib/cookies';
+import { SearchForm } from './search-form';
+import { searchFormProps } from './search-form.test-props';
+
+jest.mock( '../../lib/navigate' );
+const navigated = jest.mocked( navigate );
+
+const show = ( props: SearchFormProps = searchFormProps(), typed: FormValues = {} ) => render( <SearchForm { ...props } typed={ typed } /> );
+const select = ( name: string ) => screen.getByLabelText< HTMLSelectElement >( name );
+const labels = ( name: string ) => within( select( name ) ).getAllByRole( 'option' ).map( ( option ) => option.textContent );
+
+beforeEach( () => {
+	navigated.mockReset();
+	jest.useFakeTimers( { now: new Date( '2026-03-02T10:00:00Z' ) } );
+} );
+afterEach( () => jest.useRealTimers() );
+
+const visitor = () => userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
+
+it( '[SRCH-01] keeps the chosen tab in a cookie for 7 days and restores it', async () => {
+	const user = visitor();
+	const first = show();
+	expect( screen.getByRole( 'radio', { name: 'Buy' } ) ).toBeChecked();
+	const set = jest.spyOn( document, 'cookie', 'set' );
+	await user.click( screen.getByRole( 'radio', { name: 'Rent' } ) );
+	expect( set ).toHaveBeenCalledWith( expect.stringMatching( new RegExp( `^hh_search_tab=.*Max-Age=${ 7 * 86400 };` ) ) );
+	set.mockRestore();
+	first.unmount();
+	show();
+	expect( screen.getByRole( 'radio', { name: 'Rent' } ) ).toBeChecked();
+	expect( labels( 'Min price' ) ).toContain( '£1,000 pcm' );
+} );
+
+it( '[SRCH-01] leaves a list in its own channel, and a visitor’s choice of a moment ago as it is', () => {
+	writeCookie( 'hh_search_tab', '2', 7 );
+	const bar = show( searchFormProps( {}, { variant: 'bar' } ) );
+	expect( screen.getByRole( 'radio', { name: 'Buy' } ) ).toBeChecked();
+	bar.unmount();
+	writeCookie( 'hh_search_tab', '1', 7 );
+	show( searchFormProps(), { trans_type: [ '2' ], location: [ 'Rye' ] } );
+	expect( screen.getByRole( 'radio', { name: 'Rent' } ) ).toBeChecked();
+	expect( screen.getByLabelText( 'Location' ) ).toHaveValue( 'Rye' );
+} );
+
+it( '[SRCH-02] has every field, and sends all of them whether filters show or not', () => {
+	const { container } = show();
+	const names = new Set( [ ...container.querySelectorAll< HTMLInputElement >( '[name]' ) ].map( ( field ) => field.name ) );
+	expect( [ ...names ].sort() ).toEqual( [ ...vectors.order, 'trans_type' ].sort() );
+	const form = screen.getByRole( 'search' );
+	expect( new FormData( form as HTMLFormElement ).get( 'radius' ) ).toBe( '0' );
+} );
+
+it( 'swaps the prices with the tab and drops what the other does not have', async () => {
+	const user = visitor();
+	show( searchFormProps( { max_price: '400000', min_beds: '2' } ) );
+	expect( labels( 'Max price' ) ).toEqual( [ 'No max', '£200,000', '£400,000' ] );
+	await user.click( screen.getByRole( 'radio', { name: 'Rent' } ) );
+	expect( labels( 'Max price' ) ).toEqual( [ 'No max', '£1,000 pcm', '£2,000 pcm' ] );
+	expect( select( 'Max price' ) ).toHaveValue( '99999999' );
+	expect( select( 'Min beds' ) ).toHaveValue( '2' );
+} );
+
+it( '[SRCH-11] labels the radius', () => {
+	show();
+	expect( labels( 'Search radius' ) ).toEqual( [
+		'This area only',
+		'0.25 miles',
+		'0.5 miles',
+		'1 mile',
+		'3 miles',
+		'5 miles',
+		'10 miles',
+		'15 miles',
+		'20 miles',
+	] );
+} );
+
+it( '[SRCH-12] reads Searching... and is disabled, for a second', () => {
+	show( searchFormProps( { location: 'cranbrook', max_price: '400000' } ) );
+	fireEvent.submit( screen.getByRole( 'search' ) );
+	const button = screen.getByRole( 'button', { name: 'Searching...' } );
+	expect( button ).toBeDisabled();
+	expect( navigated ).toHaveBeenCalledWith( '/property-for-sale/cranbrook/?max_price=400000' );
+	act( () => jest.advanceTimersByTime( 999 ) );
+	expect( button ).toBeDisabled();
+	act( () => jest.advanceTimersByTime( 1 ) );
+	expect( screen.getByRole( 'button', { name: 'Search' } ) ).toBeEnabled();
+} );
+
+it( '[SRCH-13] keeps the search in a cookie for a day and offers it again on the home page', () => {
+	const set = jest.spyOn( document, 'cookie', 'set' );
+	const first = show( searchFormProps( { location: 'Rye', trans_type: '2', min_beds: '3', max_price: '2000' } ) );
+	fireEvent.submit( screen.getByRole( 'search' ) );
+	expect( set ).toHaveBeenCalledWith( expect.stringMatching( /^hh_recent_search=.*Max-Age=86400;/ ) );
+	set.mockRestore();
+	first.unmount();
+	const home = show();
+	const again = screen.getByRole( 'link', { name: /Rye, to rent, 3 bedrooms or more, up to £2,000/ } );
+	expect( again ).toHaveAttribute( 'href', '/property-to-rent/rye/?max_price=2000&min_beds=3' );
+	home.unmount();
+	show( searchFormProps( {}, { variant: 'bar' } ) );
+	expect( screen.queryByRole( 'link' ) ).toBeNull();
+} );
+
+it.each( [ 'https://evil.example/', '//evil.example/', '/\\evil.example/', 'javascript:alert(1)' ] )(
+	'offers no search that leads to %s',
+	( url ) => {
+		writeCookie( 'hh_recent_search', { label: 'Rye', url }, 1 );
+		show();
+		expect( screen.queryByRole( 'link' ) ).toBeNull();
+	}
+);
+
+it( 'tells how many of the hidden filters are set, and opens them', async () => {
+	const user = visitor();
+	show( searchFormProps( { radius: '5', age: 'new' } ) );
+	const toggle = screen.getByRole( 'button', { name: 'More filters (2 set)' } );
+	expect( toggle ).toHaveAttribute( 'aria-expanded', 'false' );
+	await user.click( toggle );
+	expect( toggle ).toHaveAttribute( 'aria-expanded', 'true' );
+	expect( toggle ).toHaveTextContent( 'Fewer filters' );
+	// jsdom lays nothing out: all of them count as hidden, as on a phone.
+	expect( select( 'Min price' ) ).toHaveFocus();
+	expect( document.getElementById( toggle.getAttribute( 'aria-controls' )! ) ).toContainElement( select( 'Search radius' ) );
+} );
+
+it( '[SRCH-09] stays on a station’s list with the tab that is chosen, until a location is typed', async () => {
+	const user = visitor();
+	const at = ( channel: string ) => `http://localhost/estate-agents/${ channel }/station/headcorn/`;
+	const actions = { sales: at( 'for-sale' ), lettings: at( 'to-rent' ) };
+	show( searchFormProps( { radius: '3' }, { variant: 'bar', actions } ) );
+	const submit = () => fireEvent.submit( screen.getByRole( 'search' ) );
+	await user.selectOptions( screen.getByLabelText( 'Min beds' ), '2' );
+	submit();
+	expect( navigated ).toHaveBeenLastCalledWith( '/estate-agents/for-sale/station/headcorn/?min_beds=2' );
+	await user.click( screen.getByRole( 'radio', { name: 'Rent' } ) );
+	expect( screen.getByRole( 'search' ) ).toHaveAttribute( 'action', actions.lettings );
+	submit();
+	expect( navigated ).toHaveBeenLastCalledWith( '/estate-agents/to-rent/station/headcorn/?min_beds=2' );
+	await user.type( screen.getByLabelText( 'Location' ), 'rye' );
+	submit();
+	expect( navigated ).toHaveBeenLastCalledWith( '/property-to-rent/rye/?min_beds=2&radius=3' );
+} );

@@ -1,0 +1,104 @@
+import { flushSync } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { useId, useState } from 'react';
+import type { SearchFormProps } from '../../contract/generated/hpapi/search-form-props';
+import type { Carried } from '../../lib/island';
+import { Combobox } from '../../ui/combobox';
+import { ChannelTabs } from './components/channel-tabs';
+import { MainFields } from './components/main-fields';
+import { MoreFields } from './components/more-fields';
+import { useLocations } from './hooks/use-locations';
+import { useSearch } from './hooks/use-search';
+import { countSecondary } from './rules/fields';
+import { recentSearch } from './rules/memory';
+
+// eslint-disable-next-line @wordpress/i18n-ellipsis -- SRCH-12 has it so.
+const SEARCHING = () => __( 'Searching...', 'hearth-hammer' );
+
+/**
+ * The property search. Its first frame is that of plugins/hpapi/templates/search-form.php: change both.
+ */
+export function SearchForm( { typed, ...props }: SearchFormProps & Carried ) {
+	const { fields, set, setChannel, choose, submit, isSearching } = useSearch( props, typed );
+	const [ isLocationNeeded, setIsLocationNeeded ] = useState( false );
+	const [ isOpen, setIsOpen ] = useState( false );
+	const [ recent ] = useState( () => ( props.variant === 'hero' ? recentSearch() : null ) );
+	const filters = useId();
+	const toggle = () => {
+		const hidden = firstHidden( filters );
+		flushSync( () => setIsOpen( ! isOpen ) );
+		// What has opened comes before the button: whoever does not see it is taken there.
+		hidden?.focus();
+	};
+	const isSet = countSecondary( fields );
+	const locations = useLocations( fields.location, {
+		url: props.locations_url,
+		channel: fields.trans_type,
+		isNeeded: isLocationNeeded,
+		parishes: props.active_parishes,
+	} );
+
+	return (
+		<form
+			className={ `hh-search-form hh-search-form--${ props.variant }${ isOpen ? ' is-open' : '' }` }
+			role="search"
+			aria-label={ __( 'Property search', 'hearth-hammer' ) }
+			method="get"
+			action={ fields.trans_type === '2' ? props.actions.lettings : props.actions.sales }
+			onSubmit={ submit }
+		>
+			<ChannelTabs channel={ fields.trans_type } onChange={ setChannel } />
+			<div className="hh-search-form__row">
+				<Combobox
+					name="location"
+					label={ __( 'Location', 'hearth-hammer' ) }
+					placeholder={ __( 'Village, postcode or station', 'hearth-hammer' ) }
+					value={ fields.location }
+					options={ locations }
+					onChange={ ( location ) => set( 'location', location ) }
+					onChoose={ choose }
+					onOpen={ () => setIsLocationNeeded( true ) }
+				/>
+				<div className="hh-search-form__filters" id={ filters }>
+					<MainFields fields={ fields } options={ props.options } set={ set } />
+					<MoreFields fields={ fields } options={ props.options } set={ set } />
+				</div>
+				<button className="hh-button hh-button--primary hh-search-form__submit" type="submit" disabled={ isSearching }>
+					{ isSearching ? SEARCHING() : __( 'Search', 'hearth-hammer' ) }
+				</button>
+			</div>
+			<div className="hh-search-form__foot">
+				<button
+					className="hh-link-button hh-search-form__toggle"
+					type="button"
+					aria-expanded={ isOpen }
+					aria-controls={ filters }
+					onClick={ toggle }
+				>
+					{ toggleLabel( isOpen, isSet ) }
+				</button>
+				{ recent && (
+					<a className="hh-search-form__recent" href={ recent.url }>
+						<span>{ __( 'Search again:', 'hearth-hammer' ) }</span> { recent.label }
+					</a>
+				) }
+			</div>
+		</form>
+	);
+}
+
+/** The first field that 'More filters' will bring into sight; which one that is depends on the width. */
+function firstHidden( filters: string ): HTMLElement | undefined {
+	const fields = document.getElementById( filters )?.querySelectorAll( 'select' ) ?? [];
+	return [ ...fields ].find( ( field ) => field.getClientRects().length === 0 );
+}
+
+function toggleLabel( isOpen: boolean, isSet: number ): string {
+	if ( isOpen ) {
+		return __( 'Fewer filters', 'hearth-hammer' );
+	}
+	return isSet > 0
+		? // translators: %d: how many filters are set.
+		  sprintf( __( 'More filters (%d set)', 'hearth-hammer' ), isSet )
+		: __( 'More filters', 'hearth-hammer' );
+}

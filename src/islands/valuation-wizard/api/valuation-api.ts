@@ -1,0 +1,37 @@
+import { apiGet, apiPost } from '../../../lib/api';
+import type { ValuationAnswer, ValuationRecord, ValuationWizardProps } from '../types';
+
+type Endpoints = ValuationWizardProps[ 'endpoints' ];
+
+/** The wizard's calls (API-09 to API-12). All but the look-up carry the record as form data. */
+export interface ValuationApi {
+	lookUp: ( vrm: string, thousands: number, signal: AbortSignal ) => Promise< Partial< ValuationAnswer > >;
+	send: ( record: ValuationRecord, token: string, signal: AbortSignal ) => Promise< unknown >;
+	saveError: ( record: ValuationRecord, token: string, signal: AbortSignal ) => Promise< unknown >;
+	requestCall: ( record: ValuationRecord, token: string, signal: AbortSignal ) => Promise< unknown >;
+}
+
+export function valuationApi( endpoints: Endpoints ): ValuationApi {
+	const post = ( endpoint: string ) => ( record: ValuationRecord, token: string, signal: AbortSignal ) =>
+		apiPost< unknown >( endpoint, formData( record, token ), { signal } );
+	return {
+		lookUp: ( vrm, thousands, signal ) => apiGet( endpoints.valuation, { vrm, mileage: thousands }, { signal } ),
+		send: post( endpoints.send ),
+		saveError: post( endpoints.save_error ),
+		requestCall: post( endpoints.phone_request ),
+	};
+}
+
+/** Fields that nobody knows stay out: form data has no null. */
+export function formData( record: ValuationRecord, token: string ): FormData {
+	const data = new FormData();
+	data.set( 'valuation_token', token );
+	for ( const [ name, value ] of Object.entries( record ) ) {
+		if ( Array.isArray( value ) ) {
+			value.forEach( ( item: string ) => data.append( `${ name }[]`, item ) );
+		} else if ( value !== null ) {
+			data.set( name, String( value ) );
+		}
+	}
+	return data;
+}

@@ -1,0 +1,15 @@
+import { __ } from '@wordpress/i18n';
+import type { Contact } from '../types';
+
+/** VAL-21: how and when to reach the auctioneers. */
+export function ContactLines( { contact }: { contact: Contact } ) {
+	return (
+		<p className="hh-valuation__contact">
+			{ __( 'Call us on', 'hearth-hammer' ) } <a href={ contact.phone_href } data-track="phone">{ contact.phone }</a>
+			<br />
+			{ contact.hours }
+			<br />
+			{ __( 'The auction is held twice weekly.', 'hearth-hammer' ) }
+		</p>
+	);
+}

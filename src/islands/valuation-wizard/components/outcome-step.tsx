@@ -1,0 +1,127 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useMemo, type Ref } from 'react';
+import { phoneRules } from '../fields';
+import { useStepForm } from '../hooks/use-step-form';
+import { normalisePhone } from '../rules/validation';
+import { vehicleName } from '../rules/vehicle-name';
+import type { Screen } from '../state';
+import type { Contact } from '../types';
+import type { FieldName } from '../use-cases/done';
+import { TextField } from './field';
+import { CallUs } from './result';
+import { StepHeading } from './step-heading';
+
+interface Props {
+	formId: string;
+	headingLevel: number;
+	headingRef: Ref< HTMLHeadingElement >;
+	screen: Extract< Screen, { name: 'outcome' } >;
+	managingDirector: string;
+	contact: Contact;
+	isBusy: boolean;
+	onAskForCall: ( phone: string ) => Promise< FieldName | null >;
+}
+
+/** Asks for a phone number: after an apology (VAL-14) or by the managing director's note (VAL-15). */
+export function OutcomeStep( props: Props ) {
+	const { formId, screen, contact, isBusy, onAskForCall } = props;
+	const isQuote = screen.outcome === 'phone_quote';
+	const { form, values, errors, change, onSubmit } = useStepForm< 'phone' >( {
+		initial: { phone: '' },
+		rules: useMemo( phoneRules, [] ),
+		isBusy,
+		submit: ( { phone } ) => onAskForCall( normalisePhone( phone ) ?? '' ),
+	} );
+	return (
+		<form className="hh-valuation__form" ref={ form } onSubmit={ onSubmit } noValidate>
+			{ isQuote ? <Note { ...props } /> : <Apology { ...props } /> }
+			{ screen.failed && (
+				<div className="hh-notice hh-notice--error hh-valuation__failed" role="alert">
+					<p className="hh-notice__title">{ __( 'Sorry, there was an error', 'hearth-hammer' ) }</p>
+					<CallUs contact={ contact } />
+				</div>
+			) }
+			<div className="hh-valuation__phone-group">
+				<TextField
+					id={ `${ formId }-phone` }
+					name="phone"
+					type="tel"
+					label={ isQuote ? __( 'Mobile number', 'hearth-hammer' ) : __( 'Phone number', 'hearth-hammer' ) }
+					value={ values.phone }
+					onValue={ ( value ) => change( 'phone', value ) }
+					error={ errors.phone }
+					inputMode="tel"
+					autoComplete="tel"
+					maxLength={ 24 }
+					required
+					readOnly={ isBusy }
+				/>
+				<button
+					type="submit"
+					className="hh-button hh-button--primary hh-valuation__submit"
+					aria-disabled={ isBusy }
+				>
+					{ __( 'Ask for a call', 'hearth-hammer' ) }
+				</button>
+			</div>
+		</form>
+	);
+}
+
+function Apology( { headingLevel, headingRef, screen, contact }: Props ) {
+	return (
+		<>
+			<StepHeading level={ headingLevel } headingRef={ headingRef }>
+				{ sprintf(
+					/* translators: %s: make and model, or "vehicle". */
+					__( 'Sorry, we can’t put a price on your %s online', 'hearth-hammer' ),
+					vehicleName( screen.lookup.vehicle )
+				) }
+			</StepHeading>
+			<p>
+				{ sprintf(
+					/* translators: %s: contact hours. */
+					__(
+						'The price guides have no reliable figure for it. Leave your phone number and one of our auctioneers will call you with a valuation, %s.',
+						'hearth-hammer'
+					),
+					contact.hours
+				) }
+			</p>
+		</>
+	);
+}
+
+function Note( { headingLevel, headingRef, screen, managingDirector }: Props ) {
+	const vehicle = vehicleName( screen.lookup.vehicle );
+	return (
+		<>
+			<StepHeading level={ headingLevel } headingRef={ headingRef }>
+				{ __( 'A personal note from our managing director', 'hearth-hammer' ) }
+			</StepHeading>
+			<blockquote className="hh-valuation__note">
+				<p>
+					{ sprintf(
+						/* translators: %s: make and model, or "vehicle". */
+						__(
+							'Thank you for asking us about your %s. Your valuation is on its way by email, but a price guide has never seen your vehicle, and ones like it do well with the buyers in our room.',
+							'hearth-hammer'
+						),
+						vehicle
+					) }
+				</p>
+				<p>
+					{ __(
+						'You are close by, so I would like to have it looked at properly. Please leave me your mobile number and we will call you with a better figure.',
+						'hearth-hammer'
+					) }
+				</p>
+				<footer>
+					<cite>{ managingDirector }</cite>
+					<br />
+					{ __( 'Managing director', 'hearth-hammer' ) }
+				</footer>
+			</blockquote>
+		</>
+	);
+}

@@ -1,0 +1,108 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useMemo, type MouseEvent, type Ref } from 'react';
+import { ownerRules, type OwnerName } from '../fields';
+import { useStepForm } from '../hooks/use-step-form';
+import { normaliseEmail, normaliseName, normalisePostcode, UNKNOWN } from '../rules/validation';
+import { vehicleName } from '../rules/vehicle-name';
+import type { Lookup } from '../state';
+import type { FieldName } from '../use-cases/done';
+import type { Owner } from '../use-cases/send-valuation';
+import { TextField } from './field';
+import { StepHeading } from './step-heading';
+import { VehicleSummary } from './vehicle-summary';
+
+interface Props {
+	formId: string;
+	headingLevel: number;
+	headingRef: Ref< HTMLHeadingElement >;
+	lookup: Lookup;
+	nameLength: number;
+	isBusy: boolean;
+	startUrl: string;
+	onSend: ( owner: Owner ) => Promise< FieldName | null >;
+	onAnotherPlate: ( event: MouseEvent ) => void;
+}
+
+export function OwnerStep( props: Props ) {
+	const { formId, headingLevel, headingRef, lookup, nameLength, isBusy, startUrl, onSend, onAnotherPlate } = props;
+	const { form, values, errors, change, onSubmit } = useStepForm< OwnerName >( {
+		initial: { email: '', name: '', postcode: '' },
+		rules: useMemo( ownerRules, [] ),
+		isBusy,
+		submit: ( { email, name, postcode } ) =>
+			onSend( {
+				email: normaliseEmail( email ) ?? '',
+				name: normaliseName( name ) ?? UNKNOWN,
+				postcode: normalisePostcode( postcode ) ?? UNKNOWN,
+			} ),
+	} );
+	return (
+		<form className="hh-valuation__form" ref={ form } onSubmit={ onSubmit } noValidate>
+			<StepHeading level={ headingLevel } headingRef={ headingRef }>
+				{ sprintf(
+					/* translators: %s: make and model, or "vehicle". */
+					__( 'Where should we send your %s’s valuation?', 'hearth-hammer' ),
+					vehicleName( lookup.vehicle )
+				) }
+			</StepHeading>
+			<VehicleSummary vehicle={ lookup.vehicle } mileage={ lookup.record.Mileage } />
+			<p className="hh-valuation__not-yours">
+				{ __( 'Not your vehicle?', 'hearth-hammer' ) }{ ' ' }
+				<a href={ startUrl } onClick={ onAnotherPlate } data-track="another-plate">
+					{ __( 'Try another plate', 'hearth-hammer' ) }
+				</a>
+			</p>
+			<div className="hh-valuation__owner-fields">
+				<TextField
+					id={ `${ formId }-email` }
+					name="email"
+					type="email"
+					label={ __( 'Email address', 'hearth-hammer' ) }
+					hint={ __( 'We use it only for your valuation.', 'hearth-hammer' ) }
+					className="hh-valuation__email"
+					value={ values.email }
+					onValue={ ( value ) => change( 'email', value ) }
+					error={ errors.email }
+					inputMode="email"
+					autoComplete="email"
+					autoCapitalize="none"
+					spellCheck={ false }
+					maxLength={ 254 }
+					required
+					readOnly={ isBusy }
+				/>
+				<TextField
+					id={ `${ formId }-name` }
+					name="name"
+					label={ __( 'Name', 'hearth-hammer' ) }
+					optional
+					value={ values.name }
+					onValue={ ( value ) => change( 'name', value ) }
+					error={ errors.name }
+					autoComplete="name"
+					autoCapitalize="words"
+					maxLength={ nameLength }
+					readOnly={ isBusy }
+				/>
+				<TextField
+					id={ `${ formId }-postcode` }
+					name="postcode"
+					label={ __( 'Postcode', 'hearth-hammer' ) }
+					optional
+					className="hh-valuation__postcode"
+					value={ values.postcode }
+					onValue={ ( value ) => change( 'postcode', value ) }
+					error={ errors.postcode }
+					autoComplete="postal-code"
+					autoCapitalize="characters"
+					spellCheck={ false }
+					maxLength={ 12 }
+					readOnly={ isBusy }
+				/>
+			</div>
+			<button type="submit" className="hh-button hh-button--primary hh-valuation__submit" aria-disabled={ isBusy }>
+				{ __( 'Send my valuation', 'hearth-hammer' ) }
+			</button>
+		</form>
+	);
+}

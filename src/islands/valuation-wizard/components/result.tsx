@@ -1,0 +1,80 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode, Ref } from 'react';
+import type { Screen } from '../state';
+import { vehicleName } from '../rules/vehicle-name';
+import type { Contact } from '../types';
+import { ContactLines } from './contact-lines';
+import { StepHeading } from './step-heading';
+
+interface Props {
+	screen: Extract< Screen, { name: 'thank_you' | 'phone_thank_you' | 'send_failed' } >;
+	headingLevel: number;
+	headingRef: Ref< HTMLHeadingElement >;
+	contact: Contact;
+}
+
+/** The last word (VAL-16 to VAL-18). */
+export function Result( { screen, headingLevel, headingRef, contact }: Props ) {
+	const { title, text } = wording( screen, contact );
+	return (
+		<div className={ `hh-valuation__message hh-valuation__message--${ screen.name.replace( /_/g, '-' ) }` }>
+			<StepHeading level={ headingLevel } headingRef={ headingRef }>
+				{ title }
+			</StepHeading>
+			{ text }
+			{ screen.name !== 'send_failed' && <ContactLines contact={ contact } /> }
+		</div>
+	);
+}
+
+function wording( screen: Props[ 'screen' ], contact: Contact ): { title: string; text: ReactNode } {
+	if ( screen.name === 'send_failed' ) {
+		return { title: __( 'Sorry, there was an error', 'hearth-hammer' ), text: <CallUs contact={ contact } /> };
+	}
+	const vehicle = vehicleName( screen.lookup.vehicle );
+	if ( screen.name === 'phone_thank_you' ) {
+		return {
+			title: __( 'Thank you', 'hearth-hammer' ),
+			text: (
+				<p className="hh-lede">
+					{ sprintf(
+						/* translators: %s: make and model, or "vehicle". */
+						__( 'A team member will contact you about your %s.', 'hearth-hammer' ),
+						vehicle
+					) }
+				</p>
+			),
+		};
+	}
+	return {
+		title: __( 'Thank you. Your valuation is on its way', 'hearth-hammer' ),
+		text: (
+			<>
+				<p className="hh-lede">
+					{ sprintf(
+						/* translators: 1: make and model, or "vehicle"; 2: email address. */
+						__( 'An email with the valuation of your %1$s will follow to %2$s.', 'hearth-hammer' ),
+						vehicle,
+						screen.lookup.record.email ?? ''
+					) }
+				</p>
+				<p>
+					{ __(
+						'It usually takes a minute or two. If it is not there by then, please look in your junk folder.',
+						'hearth-hammer'
+					) }
+				</p>
+			</>
+		),
+	};
+}
+
+/** Where only the phone is left. */
+export function CallUs( { contact }: { contact: Contact } ) {
+	return (
+		<p>
+			{ __( 'Please call us and we will value your vehicle over the phone:', 'hearth-hammer' ) }{ ' ' }
+			<a href={ contact.phone_href } data-track="phone">{ contact.phone }</a>, { contact.hours }.
+		</p>
+	);
+}

@@ -1,0 +1,39 @@
+import { __ } from '@wordpress/i18n';
+import { readable } from '../rules/vehicle-name';
+import { formatPlate } from '../rules/plate';
+import type { Vehicle } from '../types';
+
+interface Props {
+	vehicle: Vehicle;
+	/** e.g. 42,000. */
+	mileage: string;
+}
+
+/** The vehicle that was found, so that the visitor sees it is theirs before giving an email address. */
+export function VehicleSummary( { vehicle, mileage }: Props ) {
+	const known: Array< [ string, string | number | null ] > = [
+		[ __( 'Make', 'hearth-hammer' ), vehicle.make ],
+		[ __( 'Model', 'hearth-hammer' ), vehicle.model ],
+		[ __( 'Year', 'hearth-hammer' ), vehicle.year ],
+		[ __( 'Colour', 'hearth-hammer' ), vehicle.colour ],
+		[ __( 'Fuel', 'hearth-hammer' ), vehicle.fuel ],
+		[ __( 'Mileage', 'hearth-hammer' ), mileage ],
+	];
+	const facts = known.filter( ( [ , value ] ) => value !== null && value !== '' );
+	return (
+		<div className="hh-valuation__vehicle">
+			<p className="hh-valuation__vehicle-plate">
+				<span className="hh-visually-hidden">{ __( 'Number plate', 'hearth-hammer' ) } </span>
+				<span className="hh-plate hh-plate--small">{ formatPlate( vehicle.vrm ) }</span>
+			</p>
+			<dl className="hh-valuation__facts">
+				{ facts.map( ( [ term, value ] ) => (
+					<div key={ term } className="hh-valuation__fact">
+						<dt>{ term }</dt>
+						<dd>{ typeof value === 'string' ? readable( value ) : value }</dd>
+					</div>
+				) ) }
+			</dl>
+		</div>
+	);
+}

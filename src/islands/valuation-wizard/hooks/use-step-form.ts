@@ -1,0 +1,46 @@
+import { useRef, type FormEvent } from 'react';
+import type { FieldName } from '../use-cases/done';
+import { useFields, type Rules, type Values } from './use-fields';
+
+interface Options< Name extends string > {
+	initial: Values< Name >;
+	rules: Rules< Name >;
+	isBusy: boolean;
+	/** Resolves with the field that the server refused, or null. */
+	submit: ( values: Values< Name > ) => Promise< FieldName | null >;
+	/** Called before the first wrong field gets the focus. */
+	onInvalid?: () => void;
+}
+
+/** The fields of one step, their errors, and what happens when it is sent. */
+export function useStepForm< Name extends string >( options: Options< Name > ) {
+	const { initial, rules, isBusy, submit, onInvalid } = options;
+	const { values, errors, change, validate, refuse } = useFields( initial, rules );
+	const form = useRef< HTMLFormElement >( null );
+
+	const point = ( name: string ) => {
+		onInvalid?.();
+		form.current
+			?.querySelector< HTMLElement >( `[name="${ name }"]` )
+			?.focus( { preventScroll: onInvalid !== undefined } );
+	};
+
+	const onSubmit = async ( event: FormEvent ) => {
+		event.preventDefault();
+		if ( isBusy ) {
+			return;
+		}
+		const [ wrong ] = validate();
+		if ( wrong ) {
+			point( wrong );
+			return;
+		}
+		const refused = await submit( values );
+		if ( refused !== null && refused in initial ) {
+			refuse( refused as FieldName & Name );
+			point( refused );
+		}
+	};
+
+	return { form, values, errors, change, onSubmit };
+}

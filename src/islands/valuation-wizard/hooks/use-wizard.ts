@@ -1,0 +1,75 @@
+import { useCallback, useMemo, useReducer, useRef } from 'react';
+import { valuationApi } from '../api/valuation-api';
+import { valuationCount } from '../session';
+import { reduce, START, type Busy } from '../state';
+import { alerts } from '../texts';
+import type { ValuationWizardProps } from '../types';
+import type { Done, FieldName } from '../use-cases/done';
+import { findVehicle, type Asked } from '../use-cases/find-vehicle';
+import { requestCall } from '../use-cases/request-call';
+import { sendValuation, type Owner } from '../use-cases/send-valuation';
+import { useLatestRequest } from './use-latest-request';
+
+/**
+ * The wizard's state and what a visitor can do. Each command resolves with the field that the server refused, or null.
+ */
+export function useWizard( { endpoints, limits, outcome_rules: rules }: ValuationWizardProps ) {
+	const [ state, dispatch ] = useReducer( reduce, START );
+	const newRequest = useLatestRequest();
+	const isRunning = useRef( false );
+	const api = useMemo( () => valuationApi( endpoints ), [ endpoints ] );
+
+	// A second submit while one is under way does nothing. State would know too late: two clicks can come in one frame.
+	const run = useCallback(
+		async ( busy: Busy, work: ( signal: AbortSignal ) => Promise< Done > ): Promise< FieldName | null > => {
+			if ( isRunning.current ) {
+				return null;
+			}
+			isRunning.current = true;
+			const signal = newRequest();
+			dispatch( { type: 'started', busy } );
+			try {
+				const { action, refused } = await work( signal );
+				if ( ! signal.aborted ) {
+					dispatch( action );
+				}
+				return signal.aborted ? null : ( refused ?? null );
+			} finally {
+				isRunning.current = false;
+			}
+		},
+		[ newRequest ]
+	);
+
+	const find = ( asked: Asked ) => {
+		if ( ! isRunning.current && valuationCount() >= limits.per_day ) {
+			dispatch( { type: 'alerted', alert: alerts.limit() } );
+			return Promise.resolve( null );
+		}
+		return run( 'finding', ( signal ) => findVehicle( asked, api, signal ) );
+	};
+
+	const send = ( owner: Owner ) => {
+		const { screen } = state;
+		return screen.name === 'owner'
+			? run( 'sending', ( signal ) => sendValuation( screen.lookup, owner, { api, rules }, signal ) )
+			: Promise.resolve( null );
+	};
+
+	const askForCall = ( phone: string ) => {
+		const { screen } = state;
+		return screen.name === 'outcome'
+			? run( 'calling', ( signal ) => requestCall( screen.lookup, phone, api, signal ) )
+			: Promise.resolve( null );
+	};
+
+	const beginAnew = () => {
+		if ( ! isRunning.current ) {
+			dispatch( { type: 'began_anew' } );
+		}
+	};
+
+	const closeAlert = useCallback( () => dispatch( { type: 'alert_closed' } ), [] );
+
+	return { state, find, send, askForCall, beginAnew, closeAlert };
+}

@@ -1,0 +1,18 @@
+import { mountIsland } from '../../lib/island';
+import type { ValuationWizardProps } from './types';
+import { ValuationWizard } from './valuation-wizard';
+import './valuation-wizard.css';
+
+const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
+
+/** The server's test holds its props to the schema; this is what the wizard cannot do without. */
+const isUsable = ( props: unknown ): props is ValuationWizardProps =>
+	isObject( props ) &&
+	isObject( props.endpoints ) &&
+	isObject( props.limits ) &&
+	isObject( props.contact ) &&
+	isObject( props.outcome_rules ) &&
+	Array.isArray( props.outcome_rules.local_areas ) &&
+	typeof props.form_id === 'string';
+
+mountIsland( 'valuation-wizard', ValuationWizard, { guard: isUsable } );

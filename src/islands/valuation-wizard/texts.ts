@@ -1,0 +1,23 @@
+/**
+ * The specification's words for alerts and errors, in one place (VAL-03 to VAL-06, VAL-12, VAL-20).
+ */
+import { __ } from '@wordpress/i18n';
+
+export const alerts = {
+	noData: () => __( 'Sorry, there was an error getting your valuation', 'hearth-hammer' ),
+	failed: () => __( 'Sorry, there was an error getting your valuation 2', 'hearth-hammer' ),
+	limit: () =>
+		__(
+			"You've reached your valuation limit for today. Please come back in 24 hours and try again.",
+			'hearth-hammer'
+		),
+};
+
+export const fieldErrors = {
+	vrm: () => __( 'Please enter a valid number plate', 'hearth-hammer' ),
+	mileage: () => __( 'Please enter a valid mileage', 'hearth-hammer' ),
+	email: () => __( 'Please enter a valid email address', 'hearth-hammer' ),
+	phone: () => __( 'Please enter a valid phone number', 'hearth-hammer' ),
+	name: () => __( 'Please enter a name of at most 40 characters, without links', 'hearth-hammer' ),
+	postcode: () => __( 'Please enter a valid postcode', 'hearth-hammer' ),
+};

@@ -1,0 +1,11 @@
+import type { Action } from '../state';
+import type { fieldErrors } from '../texts';
+
+export type FieldName = keyof typeof fieldErrors;
+
+/** How a use case ended. */
+export interface Done {
+	action: Action;
+	/** The field whose value only the server found wrong. */
+	refused?: FieldName;
+}

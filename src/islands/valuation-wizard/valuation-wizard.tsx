@@ -1,0 +1,114 @@
+import { useRef, type MouseEvent } from 'react';
+import { valueOf, type FormValues } from '../../lib/fallback-values';
+import type { Carried } from '../../lib/island';
+import { AlertDialog } from '../../ui/alert-dialog';
+import { FirstStepNotes } from './components/first-step-notes';
+import { Loading } from './components/loading';
+import { NotFound } from './components/not-found';
+import { OutcomeStep } from './components/outcome-step';
+import { OwnerStep } from './components/owner-step';
+import { Result } from './components/result';
+import { Steps } from './components/steps';
+import { VehicleStep } from './components/vehicle-step';
+import { valuesOfAddress, type VehicleName } from './fields';
+import { scrollToTop, STEP_MS } from './hooks/scroll-to-top';
+import type { Values } from './hooks/use-fields';
+import { usePageOpened } from './hooks/use-page-opened';
+import { useStepFocus } from './hooks/use-step-focus';
+import { useWizard } from './hooks/use-wizard';
+import { isFinished, stepNumber } from './state';
+import { tracking } from './tracking';
+import type { ValuationWizardProps } from './types';
+
+const EMPTY: Values< VehicleName > = { vrm: '', mileage: '', condition: '' };
+
+/** What the visitor typed before the wizard came alive, else what the address says. */
+function broughtAlong( typed: FormValues ): Values< VehicleName > {
+	const address = valuesOfAddress( window.location.search );
+	return {
+		vrm: valueOf( typed, 'vrm' ) || address.vrm,
+		mileage: valueOf( typed, 'mileage' ) || address.mileage,
+		condition: valueOf( typed, 'condition' ),
+	};
+}
+
+/** The vehicle valuation: vehicle, owner, outcome, result (VAL-02). */
+export function ValuationWizard( props: ValuationWizardProps & Carried ) {
+	const { contact, form_id: formId, typed } = props;
+	const { state, find, send, askForCall, beginAnew, closeAlert } = useWizard( props );
+	const { screen, busy, round } = state;
+
+	const root = useRef< HTMLDivElement >( null );
+	const heading = useRef< HTMLHeadingElement >( null );
+	const common = { formId, headingLevel: props.heading_level, headingRef: heading, isBusy: busy !== null };
+
+	usePageOpened( root, props.scroll_to_form );
+	useStepFocus( `${ screen.name } ${ round }`, root, () =>
+		// Only after "try another plate": then the plate is what there is to do.
+		screen.name === 'vehicle' ? root.current?.querySelector< HTMLElement >( '[name="vrm"]' ) : heading.current
+	);
+
+	const initial = round > 0 ? EMPTY : broughtAlong( typed );
+
+	const anotherPlate = {
+		startUrl: window.location.pathname,
+		onAnotherPlate: ( event: MouseEvent ) => {
+			event.preventDefault();
+			beginAnew();
+		},
+	};
+
+	return (
+		<div className="hh-valuation" id={ formId } ref={ root }>
+			<Steps current={ stepNumber( screen ) } finished={ isFinished( screen ) } />
+			<div className="hh-valuation__stage">
+				{ screen.name === 'vehicle' && (
+					<VehicleStep
+						key={ round }
+						{ ...common }
+						initial={ initial }
+						asksCondition={ props.ask_condition }
+						onFind={ ( asked ) => {
+							tracking.submitted( 'vehicle' );
+							return find( asked );
+						} }
+						onInvalid={ () => root.current && scrollToTop( root.current, STEP_MS ) }
+					/>
+				) }
+				{ screen.name === 'not_found' && (
+					<NotFound { ...common } { ...anotherPlate } vrm={ screen.vrm } contact={ contact } />
+				) }
+				{ screen.name === 'owner' && (
+					<OwnerStep
+						{ ...common }
+						{ ...anotherPlate }
+						lookup={ screen.lookup }
+						nameLength={ props.limits.name_length }
+						onSend={ ( owner ) => {
+							tracking.submitted( 'owner' );
+							return send( owner );
+						} }
+					/>
+				) }
+				{ screen.name === 'outcome' && (
+					<OutcomeStep
+						{ ...common }
+						screen={ screen }
+						contact={ contact }
+						managingDirector={ props.managing_director }
+						onAskForCall={ ( phone ) => {
+							tracking.submitted( 'phone' );
+							return askForCall( phone );
+						} }
+					/>
+				) }
+				{ ( screen.name === 'thank_you' ||
+					screen.name === 'phone_thank_you' ||
+					screen.name === 'send_failed' ) && <Result { ...common } screen={ screen } contact={ contact } /> }
+				<Loading busy={ busy } />
+			</div>
+			{ screen.name === 'vehicle' && <FirstStepNotes contact={ contact } /> }
+			{ state.alert !== null && <AlertDialog message={ state.alert } onClose={ closeAlert } /> }
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import { track } from './analytics';
+import { CONSENT_EVENT, hasConsent } from './consent';
+import { writeCookie } from './cookies';
+
+afterEach( () => {
+	delete window.dataLayer;
+	delete window.wp_has_consent;
+} );
+
+it( 'asks the WordPress Consent API where it is there, else our own banner', () => {
+	expect( hasConsent( 'statistics' ) ).toBe( false );
+	writeCookie( 'hh_consent', [ 'statistics' ], 1 );
+	expect( hasConsent( 'statistics' ) ).toBe( true );
+	expect( hasConsent( 'marketing' ) ).toBe( false );
+	window.wp_has_consent = ( category ) => category === 'marketing';
+	expect( hasConsent( 'statistics' ) ).toBe( false );
+	expect( hasConsent( 'marketing' ) ).toBe( true );
+} );
+
+it( 'holds events back until the visitor allows them', () => {
+	track( 'search', { channel: 1 } );
+	expect( window.dataLayer ).toBeUndefined();
+	document.dispatchEvent( new Event( CONSENT_EVENT ) );
+	expect( window.dataLayer ).toBeUndefined();
+	writeCookie( 'hh_consent', [ 'statistics' ], 1 );
+	document.dispatchEvent( new Event( CONSENT_EVENT ) );
+	expect( window.dataLayer ).toEqual( [ { event: 'search', channel: 1 } ] );
+	track( 'again' );
+	expect( window.dataLayer ).toHaveLength( 2 );
+} );

@@ -1,0 +1,2 @@
+/** Style sheets are imported for their effect: the build writes them beside the script. */
+declare module '*.css';

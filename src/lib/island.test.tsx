@@ -1,0 +1,117 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { mountIsland, type Carried } from './island';
+import { valueOf } from './fallback-values';
+
+interface Props {
+	name: string;
+}
+
+const sendBeacon = jest.fn( ( _url: string, _body: FormData ) => true );
+
+beforeEach( () => {
+	sendBeacon.mockClear();
+	Object.defineProperty( navigator, 'sendBeacon', { value: sendBeacon, configurable: true } );
+	document.head.innerHTML = '<link rel="https://api.w.org/" href="http://localhost/agency/wp-json/">';
+} );
+
+function page( props: string, fallback = '<form><input name="town" value=""><input name="beds" value="2"></form>' ): HTMLElement {
+	document.body.innerHTML = `<div data-island="greeting">${ fallback }</div>`;
+	const element = document.body.firstElementChild as HTMLElement;
+	element.dataset.props = props;
+	return element;
+}
+
+function reported(): Record< string, unknown > {
+	const [ url, body ] = sendBeacon.mock.calls[ 0 ] ?? [];
+	return { url, ...Object.fromEntries( body ?? [] ) };
+}
+
+function Greeting( { name, typed }: Props & Carried ) {
+	const [ town, setTown ] = useState( valueOf( typed, 'town' ) );
+	return (
+		<form>
+			<p>Hello { name }</p>
+			<input name="town" value={ town } onChange={ ( event ) => setTown( event.target.value ) } />
+		</form>
+	);
+}
+
+const hasName = ( props: unknown ): props is Props =>
+	typeof props === 'object' && props !== null && 'name' in props && typeof props.name === 'string';
+
+it( 'mounts every instance with its own props', async () => {
+	document.body.innerHTML =
+		'<div data-island="greeting" data-props=\'{"name":"Rye"}\'></div><div data-island="greeting" data-props=\'{"name":"Battle"}\'></div><div data-island="other"></div>';
+	act( () => mountIsland( 'greeting', Greeting, { guard: hasName } ) );
+	expect( await screen.findByText( 'Hello Rye' ) ).toBeInTheDocument();
+	expect( screen.getByText( 'Hello Battle' ) ).toBeInTheDocument();
+	expect( document.querySelector( '[data-island="other"]' ) ).toBeEmptyDOMElement();
+} );
+
+it( 'keeps what was typed into the fallback, the focus and the cursor', async () => {
+	const element = page( '{"name":"Rye"}' );
+	const input = element.querySelector< HTMLInputElement >( '[name="town"]' )!;
+	input.value = 'Cranbrook';
+	input.focus();
+	input.setSelectionRange( 2, 4 );
+	act( () => mountIsland( 'greeting', Greeting, { guard: hasName } ) );
+	const after = await screen.findByDisplayValue< HTMLInputElement >( 'Cranbrook' );
+	expect( after ).not.toBe( input );
+	expect( after ).toHaveFocus();
+	expect( [ after.selectionStart, after.selectionEnd ] ).toEqual( [ 2, 4 ] );
+} );
+
+it.each( [
+	[ 'no JSON', '{"name":' ],
+	[ 'the wrong shape', '{"title":"Rye"}' ],
+	[ 'null', 'null' ],
+] )( 'keeps the server’s version and reports where the props are %s', ( _what, props ) => {
+	const element = page( props );
+	const before = element.innerHTML;
+	act( () => mountIsland( 'greeting', Greeting, { guard: hasName } ) );
+	expect( element.innerHTML ).toBe( before );
+	expect( element.dataset.islandState ).toBe( 'failed' );
+	expect( reported() ).toMatchObject( {
+		url: 'http://localhost/agency/wp-admin/admin-ajax.php',
+		action: 'hh_island_report',
+		island: 'greeting',
+		message: expect.stringMatching( /\w/ ),
+	} );
+	expect( console ).toHaveErrored();
+} );
+
+it( 'brings the server’s version back, with what was typed, where the component throws', async () => {
+	const element = page( '{"name":"Rye"}' );
+	const form = element.firstElementChild;
+	const input = element.querySelector< HTMLInputElement >( '[name="town"]' )!;
+	input.value = 'Cranbrook';
+	const Broken = (): never => {
+		throw new TypeError( 'no such bed' );
+	};
+	act( () => mountIsland( 'greeting', Broken ) );
+	await waitFor( () => expect( element.firstElementChild ).toBe( form ) );
+	expect( input.isConnected ).toBe( true );
+	expect( input ).toHaveValue( 'Cranbrook' );
+	expect( reported() ).toMatchObject( { island: 'greeting', message: 'TypeError: no such bed' } );
+	expect( console ).toHaveErrored();
+} );
+
+it( 'brings the server’s version back where the component throws later', async () => {
+	const element = page( '{"name":"Rye"}' );
+	const form = element.firstElementChild;
+	let fail = () => {};
+	const Later = () => {
+		const [ hasFailed, setHasFailed ] = useState( false );
+		fail = () => setHasFailed( true );
+		if ( hasFailed ) {
+			throw new Error( 'later' );
+		}
+		return <p>Alive</p>;
+	};
+	act( () => mountIsland( 'greeting', Later ) );
+	expect( await screen.findByText( 'Alive' ) ).toBeInTheDocument();
+	act( () => fail() );
+	await waitFor( () => expect( element.firstElementChild ).toBe( form ) );
+	expect( console ).toHaveErrored();
+} );

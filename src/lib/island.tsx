@@ -1,0 +1,86 @@
+import { createRoot } from '@wordpress/element';
+import type { ComponentType } from 'react';
+import { readFallbackFocus, readFallbackValues, restoreFocus, type FallbackFocus, type FormValues } from './fallback-values';
+import { IslandBoundary } from './island-boundary';
+import { reportIslandFailure } from './report';
+
+/** What every island's component gets beside its own props. */
+export interface Carried {
+	/** What the fallback's named fields held when the component took over: a visitor may have typed into them. */
+	typed: FormValues;
+}
+
+interface Options< Props > {
+	/** Whether `data-props` can be used; a last check of what matters, the server's schema holds the rest. */
+	guard?: ( props: unknown ) => props is Props;
+}
+
+/**
+ * Makes every `[data-island="<name>"]` of the page alive.
+ *
+ * The server's HTML inside stays until the component's first frame is there. Where the props cannot be used or the
+ * component throws, that HTML stays or comes back, and the failure is reported: never a blank page.
+ *
+ * @param name      The slug of src/islands/<name>.
+ * @param Component Gets the props of `data-props` and `typed`.
+ */
+export function mountIsland< Props extends object >(
+	name: string,
+	Component: ComponentType< Props & Carried >,
+	{ guard }: Options< Props > = {}
+): void {
+	for ( const element of document.querySelectorAll< HTMLElement >( `[data-island="${ name }"]` ) ) {
+		if ( element.dataset.islandState !== undefined ) {
+			continue;
+		}
+		try {
+			mount( element, name, Component, readProps( element, guard ) );
+		} catch ( error ) {
+			element.dataset.islandState = 'failed';
+			reportIslandFailure( name, error );
+		}
+	}
+}
+
+function readProps< Props >( element: HTMLElement, guard: Options< Props >[ 'guard' ] ): Props {
+	const props: unknown = JSON.parse( element.dataset.props ?? '{}' );
+	const isUsable = guard ? guard( props ) : typeof props === 'object' && props !== null;
+	if ( ! isUsable ) {
+		throw new Error( 'The props do not have the shape that the island needs.' );
+	}
+	return props as Props;
+}
+
+function mount< Props extends object >(
+	element: HTMLElement,
+	name: string,
+	Component: ComponentType< Props & Carried >,
+	props: Props
+): void {
+	// React empties the element at its first frame; the nodes are kept, with all that was typed into them.
+	const fallback = [ ...element.childNodes ];
+	const typed = readFallbackValues( element );
+	element.dataset.islandState = 'mounted';
+	const root = createRoot( element );
+
+	const onFailure = ( error: unknown, focus: FallbackFocus | null ) => {
+		element.dataset.islandState = 'failed';
+		reportIslandFailure( name, error );
+		// Not within React's own work, but before the browser paints.
+		queueMicrotask( () => {
+			root.unmount();
+			element.replaceChildren( ...fallback );
+			restoreFocus( element, focus );
+		} );
+	};
+
+	root.render(
+		<IslandBoundary
+			onFailure={ onFailure }
+			beforeFirstFrame={ () => readFallbackFocus( fallback ) }
+			onFirstFrame={ ( focus ) => restoreFocus( element, focus ) }
+		>
+			<Component { ...props } typed={ typed } />
+		</IslandBoundary>
+	);
+}

@@ -1,0 +1,32 @@
+/** How the server says no: WordPress's form of a `WP_Error`. `status` is 0 where no answer came at all. */
+export interface RestError {
+	code: string;
+	/** A sentence for people. */
+	message: string;
+	data: { status: number };
+}
+
+/**
+ * Whether something rejected is an error of the REST API. Rejections are plain objects, never an `Error`.
+ *
+ * @param thing Whatever was caught.
+ */
+export function isRestError( thing: unknown ): thing is RestError {
+	if ( typeof thing !== 'object' || thing === null || ! ( 'code' in thing ) || ! ( 'message' in thing ) ) {
+		return false;
+	}
+	const data = 'data' in thing ? thing.data : null;
+	return (
+		typeof thing.code === 'string' &&
+		typeof thing.message === 'string' &&
+		typeof data === 'object' &&
+		data !== null &&
+		'status' in data &&
+		typeof data.status === 'number'
+	);
+}
+
+/** Whether a call was given up by whoever made it, which is no failure. */
+export function isAborted( thing: unknown ): boolean {
+	return typeof thing === 'object' && thing !== null && 'name' in thing && thing.name === 'AbortError';
+}

@@ -1,0 +1,36 @@
+// Not the watching test of support/site.ts: the editor asks other sites for faces and fonts.
+import { expect, test } from '@playwright/test';
+
+interface EditorWindow {
+	wp: {
+		blocks: { createBlock: ( name: string ) => object };
+		data: { dispatch: ( store: string ) => Record< string, ( ...args: unknown[] ) => void > };
+	};
+}
+
+const BLOCKS = [ 'search-form', 'property-list', 'featured-properties', 'valuation-wizard' ];
+
+test( 'an editor places blocks and sees what visitors will see', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'The editor is for wide screens.' );
+	test.setTimeout( 120_000 );
+	await page.goto( '/wp-login.php' );
+	await page.getByLabel( 'Username or Email Address' ).fill( process.env.HH_ADMIN_USER ?? 'admin' );
+	await page.getByLabel( 'Password', { exact: true } ).fill( process.env.HH_ADMIN_PASSWORD ?? 'password' );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await expect( page ).toHaveURL( /wp-admin/ );
+	await page.goto( '/wp-admin/post-new.php?post_type=page' );
+	await page.waitForFunction( () => 'wp' in window && document.querySelector( 'iframe[name="editor-canvas"], .block-editor-writing-flow' ) !== null );
+	await page.evaluate( ( names ) => {
+		const { wp } = window as unknown as EditorWindow;
+		wp.data.dispatch( 'core/preferences' ).set?.( 'core/edit-post', 'welcomeGuide', false );
+		wp.data.dispatch( 'core/block-editor' ).insertBlocks?.( names.map( ( name ) => wp.blocks.createBlock( `hearth-hammer/${ name }` ) ) );
+	}, BLOCKS );
+
+	const isFramed = ( await page.locator( 'iframe[name="editor-canvas"]' ).count() ) > 0;
+	const canvas = isFramed ? page.frameLocator( 'iframe[name="editor-canvas"]' ) : page;
+	const block = ( name: string ) => canvas.locator( `[data-type="hearth-hammer/${ name }"]` );
+	await expect( block( 'search-form' ).locator( 'form' ) ).toBeVisible();
+	await expect( block( 'property-list' ).locator( 'article' ) ).toHaveCount( 6 );
+	await expect( block( 'featured-properties' ).locator( 'article' ).first() ).toBeVisible();
+	await expect( block( 'valuation-wizard' ).locator( 'form' ) ).toBeVisible();
+} );

@@ -1,0 +1,73 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+interface Watched {
+	/** Whatever the browser complained about on the page: script errors, console errors, failed requests. */
+	complaints: string[];
+}
+
+/**
+ * What the browser logs though nothing is wrong: that a page which is not there answers 404, and now and then that
+ * the sandbox of a caught mail keeps out a script (the test tool's own; mails hold none).
+ */
+const expected = /status of 404|Blocked script execution in 'about:srcdoc'/;
+
+/** Every test fails where the page threw, logged an error, or asked for something that is not there. */
+export const test = base.extend< Watched >( {
+	complaints: [
+		async ( { page }, use ) => {
+			const complaints: string[] = [];
+			page.on( 'pageerror', ( error ) => complaints.push( `threw ${ error.message }` ) );
+			page.on( 'console', ( message ) => {
+				if ( message.type() === 'error' && ! expected.test( message.text() ) ) {
+					complaints.push( `logged ${ message.text() }` );
+				}
+			} );
+			page.on( 'response', ( response ) => {
+				if ( response.status() >= 400 && response.request().resourceType() !== 'document' ) {
+					complaints.push( `${ response.status() } ${ response.url() }` );
+				}
+			} );
+			await use( complaints );
+			expect( complaints ).toEqual( [] );
+		},
+		{ auto: true },
+	],
+} );
+
+export { expect };
+
+export const searchForm = ( page: Page ) => page.getByRole( 'search', { name: 'Property search' } );
+
+/** The cards of a list: each is an article with a link to its property. */
+export const cards = ( page: Page ) => page.getByRole( 'main' ).getByRole( 'article' );
+
+/** Waits until React has taken over; what is done before is carried over, but a test wants the island. */
+export async function islandIsAlive( page: Page, name: string ): Promise< void > {
+	await expect( page.locator( `[data-island="${ name }"][data-island-state="mounted"]` ).first() ).toBeAttached();
+}
+
+/** The name of a parish that has property for sale, from the site itself. */
+export async function aParish( page: Page ): Promise< string > {
+	const answer = await page.request.get( '/wp-json/hpapi/v1/estate-agents/locations?query=' );
+	expect( answer.ok() ).toBe( true );
+	const { data } = ( await answer.json() ) as { data: Array< { kind: string; value: string } > };
+	const parish = data.find( ( one ) => one.kind === 'parish' );
+	expect( parish, 'the demo has a parish with property' ).toBeDefined();
+	return parish?.value ?? '';
+}
+
+/** How far content jumped while the page loaded: the browser's own sum. */
+export async function layoutShift( page: Page ): Promise< number > {
+	return page.evaluate(
+		() =>
+			new Promise< number >( ( resolve ) => {
+				let sum = 0;
+				new PerformanceObserver( ( list ) => {
+					for ( const entry of list.getEntries() as Array< PerformanceEntry & { value: number; hadRecentInput: boolean } > ) {
+						sum += entry.hadRecentInput ? 0 : entry.value;
+					}
+				} ).observe( { type: 'layout-shift', buffered: true } );
+				setTimeout( () => resolve( sum ), 500 );
+			} )
+	);
+}

@@ -1,0 +1,239 @@
+/**
+ * The vehicle valuation as a visitor has it, on a site with the sandbox provider (its plates: docs/valuation.md).
+ */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, islandIsAlive, layoutShift, test } from './support/site';
+
+const PATH = '/instant-online-valuation-cars-and-vans/';
+const LIMIT = "You've reached your valuation limit for today. Please come back in 24 hours and try again.";
+
+const UNKNOWN_PLATE = 'TE57UNK';
+const NO_VALUE_PLATE = 'TE57NOV';
+const DOWN_PLATE = 'TE57DWN';
+/** A Ford Fiesta whose below-average value is above the threshold of phone quotes. */
+const FIESTA = 'km21fjx';
+
+const number = () => Math.floor( Math.random() * 250 ) + 2;
+
+/** Limits are counted per address, browser and recipient: each test is somebody else. */
+const email = () => `e2e-${ Date.now() }-${ number() }@example.com`;
+
+async function ask( page: Page, plate: string, miles = '45,000' ) {
+	await page.getByLabel( 'Number plate' ).fill( plate );
+	await page.getByLabel( 'Mileage' ).fill( miles );
+	await page.getByRole( 'button', { name: 'Find my vehicle' } ).click();
+}
+
+async function sendTo( page: Page, address: string, postcode = '' ) {
+	await page.getByLabel( 'Email address' ).fill( address );
+	await page.getByLabel( 'Postcode' ).fill( postcode );
+	await page.getByRole( 'button', { name: 'Send my valuation' } ).click();
+}
+
+/** The browser complains of an answer that this test is about. */
+function expectRefusal( complaints: string[], status: number ) {
+	const expected = complaints.splice( 0 );
+	expect( expected ).toContainEqual( expect.stringMatching( new RegExp( `^${ status } .*caphpi/v1/valuation` ) ) );
+	expect( expected.filter( ( complaint ) => ! complaint.includes( String( status ) ) ) ).toEqual( [] );
+}
+
+async function expectNoSideways( page: Page ) {
+	const [ wide, seen ] = await page.evaluate( () => [ document.documentElement.scrollWidth, window.innerWidth ] as const );
+	expect( wide ).toBeLessThanOrEqual( seen );
+}
+
+test.describe( 'the wizard', () => {
+	test.beforeEach( async ( { context, page } ) => {
+		await context.setExtraHTTPHeaders( { 'X-Forwarded-For': `10.${ number() }.${ number() }.${ number() }` } );
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await page.goto( PATH );
+		await islandIsAlive( page, 'valuation-wizard' );
+	} );
+
+	test( '[VAL-01] [VAL-02] [VAL-16] [VAL-24] plate, owner, thank-you, and the mail is there to read', async ( { page } ) => {
+		const address = email();
+		await ask( page, FIESTA );
+		await expect( page.getByRole( 'heading', { name: 'Where should we send your Ford Fiesta’s valuation?' } ) ).toBeFocused();
+		await expect( page.locator( '.hh-valuation' ) ).toContainText( 'KM21 FJX' );
+		const top = await page.locator( '.hh-valuation' ).evaluate( ( form ) => form.getBoundingClientRect().top );
+		expect( top ).toBeGreaterThanOrEqual( 49 );
+		expect( top ).toBeLessThan( 120 );
+
+		await sendTo( page, address );
+		await expect( page.getByRole( 'heading', { name: 'Thank you. Your valuation is on its way' } ) ).toBeFocused();
+		await expect( page.getByText( `will follow to ${ address }.` ) ).toBeVisible();
+
+		await page.goto( '/wp-login.php?redirect_to=/wp-admin/tools.php?page=hh-caught-mail' );
+		await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
+		await page.getByLabel( 'Password', { exact: true } ).fill( 'password' );
+		await page.getByRole( 'button', { name: 'Log In' } ).click();
+		const mail = page.getByRole( 'row' ).filter( { hasText: address } );
+		await expect( async () => {
+			await page.goto( '/wp-admin/tools.php?page=hh-caught-mail' );
+			await expect( mail ).toHaveCount( 1, { timeout: 1000 } );
+		} ).toPass( { timeout: 90_000 } );
+		await mail.getByRole( 'link' ).click();
+		await expect( page.locator( 'pre' ).first() ).toContainText( 'KM21 FJX' );
+		await expect( page.locator( 'pre' ).first() ).toContainText( /£\d/ );
+	} );
+
+	test( '[VAL-11] a plate that nobody knows, and another one', async ( { page } ) => {
+		await ask( page, UNKNOWN_PLATE );
+		await expect(
+			page.getByRole( 'heading', { name: "Sorry, we couldn't find an online valuation for that vehicle" } )
+		).toBeFocused();
+		await expect( page.getByLabel( 'Email address' ) ).toHaveCount( 0 );
+		await expect( page.getByRole( 'link', { name: 'Contact the auctioneers' } ) ).toHaveAttribute( 'href', /.+/ );
+		await expectAccessible( page );
+		await page.getByRole( 'link', { name: 'Try another plate' } ).click();
+		await expect( page.getByLabel( 'Number plate' ) ).toBeFocused();
+		await expect( page.getByLabel( 'Number plate' ) ).toHaveValue( '' );
+	} );
+
+	test( '[VAL-14] [VAL-18] no value: an apology, a phone number, a thank-you', async ( { page } ) => {
+		await ask( page, NO_VALUE_PLATE );
+		await sendTo( page, email() );
+		await expect( page.getByRole( 'heading', { name: /^Sorry, we can’t put a price on your/ } ) ).toBeFocused();
+		await page.getByLabel( 'Phone number' ).fill( '123' );
+		await page.getByRole( 'button', { name: 'Ask for a call' } ).click();
+		await expect( page.getByText( 'Please enter a valid phone number' ) ).toBeVisible();
+		await page.getByLabel( 'Phone number' ).fill( '+44 (0)1632 960123' );
+		await page.getByRole( 'button', { name: 'Ask for a call' } ).click();
+		await expect( page.getByText( /^A team member will contact you/ ) ).toBeVisible();
+		await expect( page.getByLabel( 'Phone number' ) ).toHaveCount( 0 );
+	} );
+
+	test( "[VAL-15] worth it and near: the managing director's note", async ( { page } ) => {
+		await ask( page, FIESTA );
+		await sendTo( page, email(), 'tn17 3ab' );
+		await expect( page.getByRole( 'heading', { name: 'A personal note from our managing director' } ) ).toBeFocused();
+		await expectNoSideways( page );
+		await expectAccessible( page );
+		await page.getByLabel( 'Mobile number' ).fill( '07700 900123' );
+		await page.getByRole( 'button', { name: 'Ask for a call' } ).click();
+		await expect( page.getByRole( 'heading', { name: 'Thank you', exact: true } ) ).toBeFocused();
+	} );
+
+	test( '[VAL-12] [VAL-25] the provider is down: an alert of our own, and the focus comes back', async ( { page, complaints } ) => {
+		await ask( page, DOWN_PLATE );
+		const alert = page.getByRole( 'alertdialog' );
+		await expect( alert ).toContainText( 'Sorry, there was an error getting your valuation 2' );
+		await expectAccessible( page );
+		await page.keyboard.press( 'Escape' );
+		await expect( alert ).toHaveCount( 0 );
+		await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toBeFocused();
+		await expect( page.getByLabel( 'Number plate' ) ).toHaveValue( 'TE57 DWN' );
+		expectRefusal( complaints, 503 );
+	} );
+
+	test( '[VAL-20] two a day, and the server counts for itself', async ( { page, context, complaints } ) => {
+		for ( const again of [ 1, 2 ] ) {
+			await ask( page, UNKNOWN_PLATE, `${ again }0,000` );
+			await page.getByRole( 'link', { name: 'Try another plate' } ).click();
+		}
+		let asked = 0;
+		page.on( 'request', ( request ) => {
+			asked += request.url().includes( 'caphpi/v1/valuation' ) ? 1 : 0;
+		} );
+		await ask( page, FIESTA );
+		await expect( page.getByRole( 'alertdialog' ) ).toContainText( LIMIT );
+		expect( asked ).toBe( 0 );
+
+		await context.clearCookies( { name: 'hh_valuation_count' } );
+		await page.reload();
+		await ask( page, FIESTA );
+		await expect( page.getByRole( 'alertdialog' ) ).toContainText( LIMIT );
+		expect( asked ).toBe( 1 );
+		expectRefusal( complaints, 429 );
+	} );
+
+	test( '[VAL-02] [SITE-11] by keyboard alone', async ( { page } ) => {
+		await page.getByLabel( 'Number plate' ).focus();
+		await page.keyboard.press( 'Tab' );
+		await page.keyboard.press( 'Enter' );
+		await expect( page.getByLabel( 'Number plate' ) ).toBeFocused();
+		await expect( page.getByText( 'Please enter a valid number plate' ) ).toBeVisible();
+
+		await page.keyboard.type( FIESTA );
+		await expect( page.getByLabel( 'Number plate' ) ).toHaveValue( 'KM21FJX' );
+		await page.keyboard.press( 'Tab' );
+		await page.keyboard.type( '45000' );
+		await page.keyboard.press( 'Enter' );
+		await expect( page.getByRole( 'heading', { name: /^Where should we send/ } ) ).toBeFocused();
+
+		await page.keyboard.press( 'Tab' );
+		await expect( page.getByRole( 'link', { name: 'Try another plate' } ) ).toBeFocused();
+		await page.keyboard.press( 'Tab' );
+		await page.keyboard.type( email() );
+		await page.keyboard.press( 'Enter' );
+		await expect( page.getByRole( 'heading', { name: /^Thank you/ } ) ).toBeFocused();
+	} );
+
+	test( '[SITE-11] axe finds nothing at the first step, with errors, while loading, at the owner step', async ( { page } ) => {
+		await expectNoSideways( page );
+		await expectAccessible( page );
+		await page.getByRole( 'button', { name: 'Find my vehicle' } ).click();
+		await expectAccessible( page );
+
+		let go: () => void = () => {};
+		const held = new Promise< void >( ( resolve ) => {
+			go = resolve;
+		} );
+		await page.route( '**/caphpi/v1/valuation?**', async ( route ) => {
+			await held;
+			await route.continue();
+		} );
+		await ask( page, FIESTA );
+		await expect( page.getByRole( 'status' ) ).toHaveText( 'Finding Your Vehicle' );
+		await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toBeFocused();
+		await expectAccessible( page );
+		go();
+		await page.getByLabel( 'Email address' ).waitFor();
+		await expectNoSideways( page );
+		await expectAccessible( page );
+	} );
+
+	test( '[VAL-01] a plate in the address is filled in, and nothing is asked', async ( { page } ) => {
+		await page.goto( `${ PATH }?vrm=${ FIESTA }` );
+		await islandIsAlive( page, 'valuation-wizard' );
+		await expect( page.getByLabel( 'Number plate' ) ).toHaveValue( 'KM21 FJX' );
+		await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toBeVisible();
+	} );
+
+	test( '[VAL-02] the wizard looks as the page the server printed: nothing moves', async ( { page, context } ) => {
+		expect( await layoutShift( page ) ).toBeLessThan( 0.02 );
+		const places = () =>
+			[ ...document.querySelectorAll( '.hh-valuation *' ) ]
+				.filter( ( element ) => ! element.closest( 'noscript, [role="status"]' ) )
+				.map( ( element ) => {
+					const { top, left, width, height } = element.getBoundingClientRect();
+					return [ element.tagName, top + window.scrollY, left, width, height ].join( ' ' );
+				} );
+		const alive = await page.evaluate( places );
+
+		const printed = await context.newPage();
+		await printed.route( '**/islands/valuation-wizard.js*', ( route ) => route.abort() );
+		await printed.goto( PATH );
+		await printed.evaluate( () => document.fonts.ready );
+		expect( await printed.evaluate( places ) ).toEqual( alive );
+	} );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( '[VAL-21] the page says how to get a valuation', async ( { page } ) => {
+		await page.goto( PATH );
+		await expect( page.getByLabel( 'Number plate' ) ).toBeVisible();
+		// Playwright looks for no text inside `noscript`.
+		const notice = page.locator( '.hh-valuation__no-script' );
+		await expect( notice ).toBeVisible();
+		const words = await notice.evaluate( ( element ) => element.textContent );
+		expect( words ).toContain( 'The online valuation needs JavaScript' );
+		expect( words ).toContain( 'Monday to Friday 9am to 5pm' );
+		await expect( notice.locator( 'a' ) ).toHaveAttribute( 'href', /^tel:/ );
+		await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toHaveCount( 1 );
+		await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toBeDisabled();
+	} );
+} );

@@ -1,0 +1,129 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Tests;
+
+use PHPUnit\Framework\TestCase;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * A test on real WordPress. Whatever it changes is undone: the database by a transaction; hooks, request and
+ * WordPress's globals from a snapshot; the object cache by a flush. PHP notices, SQL errors and WordPress's
+ * "doing it wrong" messages fail the test.
+ */
+abstract class IntegrationTestCase extends TestCase {
+
+	private Snapshot $snapshot;
+	private Transaction $transaction;
+	private Faults $faults;
+
+	protected function setUp(): void {
+		parent::setUp();
+		wp_cache_flush();
+		$this->snapshot    = new Snapshot();
+		$this->transaction = new Transaction();
+		$this->faults      = new Faults();
+		wp_set_current_user( 0 );
+		add_filter( 'wp_die_handler', static fn (): callable => WpDied::throw( ... ), PHP_INT_MAX );
+		add_filter( 'wp_die_ajax_handler', static fn (): callable => WpDied::throw( ... ), PHP_INT_MAX );
+		add_filter( 'wp_die_json_handler', static fn (): callable => WpDied::throw( ... ), PHP_INT_MAX );
+	}
+
+	/** Runs before tearDown(), where an assertion may still fail the test. */
+	protected function assertPostConditions(): void {
+		parent::assertPostConditions();
+		self::assertSame( array(), $this->faults->unexpected(), 'WordPress or the database complained.' );
+	}
+
+	protected function tearDown(): void {
+		$undone = $this->transaction->roll_back();
+		$this->snapshot->restore();
+		wp_cache_flush();
+		parent::tearDown();
+		// A test that failed says already what is wrong.
+		self::assertTrue( $undone || ! $this->status()->isSuccess(), 'Something ended the test’s transaction (most likely CREATE or DROP TABLE): what the test wrote is still there.' );
+	}
+
+	/** The next complaint of this kind is what the test is about: a function's name, or a part of an SQL error. */
+	final protected function expect_fault( string $part ): void {
+		$this->faults->expect( $part );
+	}
+
+	/**
+	 * Asks a REST route as a browser would, on a server of its own.
+	 *
+	 * @param string                $method  HTTP method.
+	 * @param string                $route   E.g. `/hpapi/v1/property`; may have a query string.
+	 * @param array<string, mixed>  $params  Query parameters of GET, HEAD and DELETE, else the JSON body.
+	 * @param array<string, string> $headers Request headers.
+	 */
+	final protected function rest( string $method, string $route, array $params = array(), array $headers = array() ): WP_REST_Response {
+		$GLOBALS['wp_rest_server'] = null;
+		$server                    = rest_get_server();
+		$parts                     = explode( '?', $route, 2 );
+		wp_parse_str( $parts[1] ?? '', $query );
+
+		$request = new WP_REST_Request( $method, $parts[0] );
+		if ( in_array( $method, array( 'GET', 'HEAD', 'DELETE' ), true ) ) {
+			$query = array( ...$query, ...$params );
+		} else {
+			$request->set_header( 'content-type', 'application/json' );
+			$request->set_body( array() === $params ? '{}' : (string) wp_json_encode( $params ) );
+		}
+		$request->set_query_params( $query );
+		foreach ( $headers as $name => $value ) {
+			$request->set_header( $name, $value );
+		}
+		$restore = Snapshot::request( array( 'REQUEST_METHOD' => $method, 'REQUEST_URI' => '/wp-json' . $route ), $headers );
+		try {
+			$response = apply_filters( 'rest_post_dispatch', $server->dispatch( $request ), $server, $request );
+			self::assertInstanceOf( WP_REST_Response::class, $response );
+			return $response;
+		} finally {
+			$restore();
+		}
+	}
+
+	/**
+	 * Renders an address with the main query and the theme's template.
+	 *
+	 * Code that ends the process by itself (`exit` after sending something else than a redirect or wp_die) cannot
+	 * be rendered this way. Headers are those of the `wp_headers` filter, because PHP's command line keeps none.
+	 *
+	 * @param string $path Path with an optional query string, e.g. `/buy/?page=2`.
+	 * @return array{int, array<string, string>, string} Status, headers (names in lower case), HTML.
+	 */
+	final protected function render( string $path ): array {
+		return ( new Page() )->render( $path );
+	}
+
+	/** How many SQL statements the work sends. */
+	final protected function count_queries( callable $work ): int {
+		global $wpdb;
+		$before = $wpdb->num_queries;
+		$work();
+		return $wpdb->num_queries - $before;
+	}
+
+	/**
+	 * Holds data against a schema, strictly: also the types, and no property that the schema does not know.
+	 *
+	 * @param mixed                $data   As it would go through wp_json_encode().
+	 * @param array<string, mixed> $schema JSON Schema, draft-04.
+	 */
+	final protected static function assert_matches_schema( mixed $data, array $schema ): void {
+		self::assertSame( array(), StrictSchema::faults( $data, $schema ), 'The answer does not match its schema.' );
+	}
+
+	/**
+	 * Keeps an answer as the fixture of the TypeScript tests (HH_WRITE_FIXTURES=1), else compares its shape
+	 * with the kept one, so that the two sides cannot drift apart.
+	 *
+	 * @param string $name File name below tests/fixtures, without `.json`.
+	 */
+	final protected static function dump_fixture( string $name, mixed $data ): void {
+		self::assertSame( '', Fixture::keep_or_compare( $name, $data ) );
+	}
+}

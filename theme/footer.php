@@ -1,0 +1,56 @@
+<?php
+/**
+ * The foot of every page.
+ *
+ * @package HearthHammer
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\Company;
+use HearthHammer\Theme\Navigation;
+use HearthHammer\Theme\View\FooterView;
+
+$hh_company = Company::current();
+$hh_view    = FooterView::current();
+?>
+</main>
+<footer class="hh-footer hh-on-ink">
+	<div class="hh-wrap hh-wrap--full">
+		<div class="hh-footer__top">
+			<p class="hh-wordmark hh-wordmark--large"><?php echo wp_kses( str_replace( '&amp;', '<i>&amp;</i>', esc_html( $hh_company->name ) ), array( 'i' => array() ) ); ?></p>
+			<p class="hh-footer__call">
+				<a href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a>
+				<span><?php echo esc_html( $hh_company->hours ); ?></span>
+			</p>
+		</div>
+		<div class="hh-footer__columns">
+			<?php foreach ( $hh_view->columns as $hh_title => $hh_links ) : ?>
+				<nav class="hh-footer__column" aria-label="<?php echo esc_attr( $hh_title ); ?>">
+					<h2 class="hh-footer__title"><?php echo esc_html( $hh_title ); ?></h2>
+					<?php Navigation::print_links( $hh_links, 'hh-footer__links' ); ?>
+				</nav>
+			<?php endforeach; ?>
+			<div class="hh-footer__column">
+				<h2 class="hh-footer__title"><?php esc_html_e( 'Our office', 'hearth-hammer' ); ?></h2>
+				<address class="hh-footer__address">
+					<?php echo esc_html( $hh_company->street ); ?><br>
+					<?php echo esc_html( $hh_company->town . ' ' . $hh_company->postcode ); ?>
+				</address>
+				<a href="<?php echo esc_url( $hh_company->email_link() ); ?>"><?php echo esc_html( $hh_company->email ); ?></a>
+			</div>
+		</div>
+		<div class="hh-footer__small">
+			<p>
+				<?php
+				/* translators: 1: year, 2: name of the firm */
+				echo esc_html( sprintf( __( '© %1$s %2$s', 'hearth-hammer' ), wp_date( 'Y' ), wp_specialchars_decode( $hh_company->name, ENT_QUOTES ) ) );
+				?>
+			</p>
+			<?php Navigation::print_links( $hh_view->small_print, 'hh-footer__legal' ); ?>
+		</div>
+	</div>
+</footer>
+<?php wp_footer(); ?>
+</body>
+</html>

@@ -1,0 +1,28 @@
+<?php
+/**
+ * Puts the theme together. What it does is in inc/.
+ *
+ * @package HearthHammer
+ */
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Theme;
+
+spl_autoload_register(
+	static function ( string $class_name ): void {
+		if ( str_starts_with( $class_name, __NAMESPACE__ . '\\' ) ) {
+			$file = __DIR__ . '/inc/' . str_replace( '\\', '/', substr( $class_name, strlen( __NAMESPACE__ ) + 1 ) ) . '.php';
+			if ( is_file( $file ) ) {
+				require $file;
+			}
+		}
+	}
+);
+
+( new Setup() )->register();
+( new Assets( get_theme_file_path( 'build/' ), get_theme_file_uri( 'build/' ) ) )->register();
+( new Head() )->register();
+( new Lean() )->register();
+( new Accounts() )->register();
+( new CompanySettings() )->register();

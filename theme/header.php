@@ -1,0 +1,61 @@
+<?php
+/**
+ * The top of every page.
+ *
+ * @package HearthHammer
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\Company;
+use HearthHammer\Theme\Navigation;
+
+$hh_company = Company::current();
+?>
+<!doctype html>
+<html <?php language_attributes(); ?>>
+<head>
+	<meta charset="<?php bloginfo( 'charset' ); ?>">
+	<meta name="viewport" content="width=device-width, initial-scale=1">
+	<?php wp_head(); ?>
+</head>
+<body <?php body_class(); ?>>
+<?php wp_body_open(); ?>
+<a class="hh-skip" href="#main"><?php esc_html_e( 'Skip to the content', 'hearth-hammer' ); ?></a>
+<header class="hh-site-header">
+<div class="hh-topbar hh-on-ink">
+	<div class="hh-wrap hh-wrap--full hh-topbar__row">
+		<p class="hh-topbar__line"><?php bloginfo( 'description' ); ?></p>
+		<p class="hh-topbar__contact">
+			<span class="hh-topbar__hours"><?php echo esc_html( $hh_company->hours ); ?></span>
+			<a class="hh-topbar__phone" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><span class="hh-visually-hidden"><?php esc_html_e( 'Telephone', 'hearth-hammer' ); ?> </span><?php echo esc_html( $hh_company->phone ); ?></a>
+		</p>
+	</div>
+</div>
+<div class="hh-header" data-site-header>
+	<div class="hh-wrap hh-wrap--full hh-header__row">
+		<a class="hh-wordmark" href="<?php echo esc_url( home_url( '/' ) ); ?>" rel="home"<?php echo is_front_page() ? ' aria-current="page"' : ''; ?>>
+			<?php echo wp_kses( str_replace( '&amp;', '<i>&amp;</i>', esc_html( $hh_company->name ) ), array( 'i' => array() ) ); ?>
+		</a>
+		<nav class="hh-nav" aria-label="<?php esc_attr_e( 'Main', 'hearth-hammer' ); ?>">
+			<?php Navigation::primary( 'hh-nav__list' ); ?>
+		</nav>
+		<details class="hh-menu" data-site-menu>
+			<summary class="hh-menu__toggle">
+				<span class="hh-menu__open"><?php esc_html_e( 'Menu', 'hearth-hammer' ); ?></span>
+				<span class="hh-menu__close"><?php esc_html_e( 'Close', 'hearth-hammer' ); ?></span>
+			</summary>
+			<div class="hh-menu__panel">
+				<nav aria-label="<?php esc_attr_e( 'Main', 'hearth-hammer' ); ?>">
+					<?php Navigation::primary( 'hh-menu__list' ); ?>
+				</nav>
+				<p class="hh-menu__contact">
+					<a href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a>
+					<span><?php echo esc_html( $hh_company->hours ); ?></span>
+				</p>
+			</div>
+		</details>
+	</div>
+</div>
+</header>
+<main id="main" class="hh-main" tabindex="-1">

@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Theme;
+
+/** The theme's sheets and the faces that must be there when the first line is drawn. */
+final class Assets {
+
+	/** The two faces of every page; the italic can follow. */
+	private const PRELOAD = array( 'baskervville-500.woff2', 'cabin.woff2' );
+
+	public function __construct( private readonly string $build_path, private readonly string $build_url ) {}
+
+	public function register(): void {
+		add_action( 'wp_enqueue_scripts', $this->enqueue( ... ), 5 );
+		add_action( 'wp_head', $this->preload( ... ), 1 );
+		add_filter( 'get_site_icon_url', $this->icon( ... ), 10, 2 );
+		add_action( 'wp_head', $this->icon_link( ... ), 2 );
+	}
+
+	private function enqueue(): void {
+		$this->style( 'hearth-hammer', 'theme.css', 'all' );
+		$this->style( 'hearth-hammer-print', 'print.css', 'print' );
+		Plugins::enhance( 'site-header' );
+	}
+
+	private function style( string $handle, string $file, string $media ): void {
+		if ( is_file( $this->build_path . $file ) ) {
+			wp_enqueue_style( $handle, $this->build_url . $file, array(), (string) filemtime( $this->build_path . $file ), $media );
+		}
+	}
+
+	private function preload(): void {
+		foreach ( self::PRELOAD as $font ) {
+			printf(
+				'<link rel="preload" href="%s" as="font" type="font/woff2" crossorigin>' . "\n",
+				esc_url( get_theme_file_uri( 'assets/fonts/' . $font ) )
+			);
+		}
+	}
+
+	/** The theme's own icon stands in until staff choose one. */
+	private function icon( string $url, int $size ): string {
+		return '' === $url && $size <= 32 ? get_theme_file_uri( 'assets/icons/icon.svg' ) : $url;
+	}
+
+	private function icon_link(): void {
+		if ( ! get_option( 'site_icon' ) ) {
+			printf( '<link rel="icon" href="%s" type="image/svg+xml">' . "\n", esc_url( get_theme_file_uri( 'assets/icons/icon.svg' ) ) );
+			printf( '<meta name="theme-color" content="%s">' . "\n", '#14231b' );
+		}
+	}
+}

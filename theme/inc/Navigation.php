@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Theme;
+
+use WP_Post;
+
+/**
+ * Menus: those that staff made, or until then one of the parts of the site that exist.
+ */
+final class Navigation {
+
+	/** Prints the items of the main menu as a list. */
+	public static function primary( string $class_name ): void {
+		if ( has_nav_menu( Setup::MENU_PRIMARY ) ) {
+			wp_nav_menu(
+				array(
+					'theme_location' => Setup::MENU_PRIMARY,
+					'container'      => '',
+					'menu_class'     => $class_name,
+					'menu_id'        => wp_unique_id( 'hh-menu-' ),
+					'depth'          => 1,
+				)
+			);
+			return;
+		}
+		self::print_links( self::fallback(), $class_name );
+	}
+
+	/** @return array<string, string> Address → label. */
+	private static function fallback(): array {
+		$links = array();
+		if ( Plugins::hpapi() ) {
+			$links[ Routes::for_sale() ] = __( 'Buy', 'hearth-hammer' );
+			$links[ Routes::to_rent() ]  = __( 'Rent', 'hearth-hammer' );
+			$links[ Routes::areas() ]    = __( 'Areas we know', 'hearth-hammer' );
+		}
+		if ( Plugins::caphpi() ) {
+			$links[ Routes::valuation() ] = __( 'Sell your vehicle', 'hearth-hammer' );
+		}
+		foreach ( $links ? array() : (array) get_pages( array( 'parent' => 0, 'number' => 6, 'sort_column' => 'menu_order,post_title' ) ) as $page ) {
+			if ( $page instanceof WP_Post ) {
+				$links[ (string) get_permalink( $page ) ] = get_the_title( $page );
+			}
+		}
+		return $links;
+	}
+
+	/** @param array<string, string> $links Address → label. */
+	public static function print_links( array $links, string $class_name ): void {
+		if ( ! $links ) {
+			return;
+		}
+		printf( '<ul class="%s">', esc_attr( $class_name ) );
+		foreach ( $links as $url => $label ) {
+			printf(
+				'<li><a href="%s"%s>%s</a></li>',
+				esc_url( $url ),
+				self::is_current( $url ) ? ' aria-current="page"' : '',
+				esc_html( $label )
+			);
+		}
+		echo '</ul>';
+	}
+
+	/** A list with filters or on a later page still belongs to its menu item. */
+	private static function is_current( string $url ): bool {
+		$path = (string) wp_parse_url( $url, PHP_URL_PATH );
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
+		$here = (string) wp_parse_url( (string) wp_unslash( $_SERVER['REQUEST_URI'] ?? '' ), PHP_URL_PATH );
+		return null === wp_parse_url( $url, PHP_URL_FRAGMENT ) && strlen( $path ) > 1 && str_starts_with( $here, $path );
+	}
+}

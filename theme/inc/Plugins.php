@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Theme;
+
+use HearthHammer\Core\Assets\Assets;
+use HearthHammer\Core\Island\Island;
+use HearthHammer\Hpapi\Hpapi;
+
+/** Which plugins are on. The theme asks here before it asks them anything, and does without where one is off. */
+final class Plugins {
+
+	public static function core(): bool {
+		return class_exists( Island::class ) && class_exists( Assets::class );
+	}
+
+	/** Properties, parishes and their search. */
+	public static function hpapi(): bool {
+		return self::core() && class_exists( Hpapi::class );
+	}
+
+	/** Vehicle valuations. */
+	public static function caphpi(): bool {
+		return self::core() && class_exists( \HearthHammer\Caphpi\Caphpi::class );
+	}
+
+	/** Adds a small script of core's to the page, where core is on. */
+	public static function enhance( string $name ): void {
+		if ( self::core() ) {
+			Assets::enqueue_enhancement( $name );
+		}
+	}
+}

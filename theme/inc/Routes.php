@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Theme;
+
+/** Addresses the theme links to that are no posts. */
+final class Routes {
+
+	public const VALUATION_SLUG = 'instant-online-valuation-cars-and-vans';
+
+	public static function for_sale(): string {
+		return home_url( '/estate-agents/for-sale/' );
+	}
+
+	public static function to_rent(): string {
+		return home_url( '/estate-agents/to-rent/' );
+	}
+
+	public static function valuation(): string {
+		return home_url( '/' . self::VALUATION_SLUG . '/' );
+	}
+
+	public static function areas(): string {
+		return home_url( '/#areas' );
+	}
+}

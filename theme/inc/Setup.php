@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Theme;
+
+/** What the theme supports, its menus and its picture sizes. */
+final class Setup {
+
+	public const MENU_PRIMARY = 'primary';
+	public const MENU_FOOTER  = 'footer';
+
+	public function register(): void {
+		add_action( 'after_setup_theme', $this->support( ... ) );
+		add_filter( 'excerpt_more', static fn (): string => '…' );
+		add_filter( 'excerpt_length', static fn (): int => 30 );
+		add_filter( 'body_class', $this->body_classes( ... ) );
+		// The theme's own texts are British, whatever English WordPress was installed in.
+		add_filter( 'language_attributes', static fn ( string $attributes ): string => str_replace( 'lang="en-US"', 'lang="en-GB"', $attributes ) );
+	}
+
+	private function support(): void {
+		load_theme_textdomain( 'hearth-hammer', get_template_directory() . '/languages' );
+		add_theme_support( 'title-tag' );
+		add_theme_support( 'post-thumbnails' );
+		add_theme_support( 'automatic-feed-links' );
+		add_theme_support( 'responsive-embeds' );
+		add_theme_support( 'align-wide' );
+		add_theme_support( 'html5', array( 'search-form', 'gallery', 'caption', 'style', 'script' ) );
+		add_theme_support( 'editor-styles' );
+		add_editor_style( 'build/editor.css' );
+		// theme.json brings it, and with it two questions to the database on every page.
+		remove_theme_support( 'block-templates' );
+		register_nav_menus(
+			array(
+				self::MENU_PRIMARY => __( 'Main menu', 'hearth-hammer' ),
+				self::MENU_FOOTER  => __( 'Footer', 'hearth-hammer' ),
+			)
+		);
+	}
+
+	/**
+	 * @param list<string> $classes
+	 * @return list<string>
+	 */
+	private function body_classes( array $classes ): array {
+		$classes[] = is_front_page() ? 'hh-is-home' : 'hh-is-inner';
+		return $classes;
+	}
+}

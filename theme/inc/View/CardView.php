@@ -1,0 +1,108 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Theme\View;
+
+/** A card (plugins/hpapi/schemas/card.json) in the words a visitor reads. */
+final readonly class CardView {
+
+	/** How wide a card's picture is in a list: LIST-02's columns. */
+	public const SIZES = '(min-width: 1800px) 24vw, (min-width: 1200px) 31vw, (min-width: 768px) 46vw, 86vw';
+
+	public string $url;
+	public string $address;
+	public string $price;
+	public string $price_note;
+	public string $ribbon;
+	/** new, under-offer or complete. */
+	public string $ribbon_kind;
+	public string $summary;
+	/** @var list<string> */
+	public array $facts;
+
+	/** @param array<string, mixed> $card */
+	public function __construct( private array $card ) {
+		$this->url         = (string) $card['url'];
+		$this->address     = (string) $card['address'];
+		$this->price       = (string) $card['price_string'];
+		$this->price_note  = (string) $card['price_qualifier_label'];
+		$this->summary     = (string) $card['summary'];
+		$this->facts       = $this->facts();
+		$this->ribbon      = $this->ribbon();
+		$this->ribbon_kind = match ( (string) $card['status_group'] ) {
+			'under_offer' => 'under-offer',
+			'complete'    => 'complete',
+			default       => 'new',
+		};
+	}
+
+	/** Sold or let: kept in lists to show what the firm does, but not for the visitor to want. */
+	public function is_off_market(): bool {
+		return 'complete' === $this->card['status_group'];
+	}
+
+	/** @return array{src: string, srcset: string, width: int, height: int, alt: string, color: string}|null */
+	public function image(): ?array {
+		$image = $this->card['images'][0] ?? null;
+		if ( ! is_array( $image ) ) {
+			return null;
+		}
+		$srcset = '';
+		if ( $image['src_large'] !== $image['src'] ) {
+			$srcset = sprintf( '%s %dw, %s %dw', esc_url_raw( $image['src'] ), $image['width'], esc_url_raw( $image['src_large'] ), 2 * $image['width'] );
+		}
+		return array(
+			'src'    => (string) $image['src'],
+			'srcset' => $srcset,
+			'width'  => (int) $image['width'],
+			'height' => (int) $image['height'],
+			'alt'    => (string) $image['alt'],
+			'color'  => (string) $image['color'],
+		);
+	}
+
+	public function has_gallery(): bool {
+		return count( $this->card['images'] ) > 1;
+	}
+
+	/** The pictures as JSON, small ones: they play by themselves and nobody asked for their weight. */
+	public function gallery(): string {
+		$pictures = array_map(
+			static fn ( array $image ): array => array_intersect_key( $image, array_flip( array( 'src', 'width', 'height' ) ) ),
+			$this->card['images']
+		);
+		return (string) wp_json_encode( $pictures, JSON_UNESCAPED_SLASHES | JSON_HEX_AMP );
+	}
+
+	private function ribbon(): string {
+		if ( '' !== $this->card['status_label'] ) {
+			return (string) $this->card['status_label'];
+		}
+		return $this->card['new_home'] ? __( 'New home', 'hearth-hammer' ) : '';
+	}
+
+	/** @return list<string> */
+	private function facts(): array {
+		$facts = array();
+		$beds  = (int) $this->card['bedrooms'];
+		$baths = (int) $this->card['bathrooms'];
+		$acres = (float) $this->card['acres'];
+		if ( $beds > 0 ) {
+			/* translators: %s: number of bedrooms */
+			$facts[] = sprintf( _n( '%s bedroom', '%s bedrooms', $beds, 'hearth-hammer' ), number_format_i18n( $beds ) );
+		}
+		if ( $baths > 0 ) {
+			/* translators: %s: number of bathrooms */
+			$facts[] = sprintf( _n( '%s bathroom', '%s bathrooms', $baths, 'hearth-hammer' ), number_format_i18n( $baths ) );
+		}
+		if ( $acres >= 0.1 ) {
+			/* translators: %s: area, such as 1.5 */
+			$facts[] = sprintf( 1.0 === $acres ? __( '%s acre', 'hearth-hammer' ) : __( '%s acres', 'hearth-hammer' ), rtrim( rtrim( number_format_i18n( $acres, 2 ), '0' ), '.' ) );
+		}
+		if ( '' !== $this->card['property_type_label'] ) {
+			$facts[] = (string) $this->card['property_type_label'];
+		}
+		return $facts;
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Theme\View;
+
+use HearthHammer\Theme\Company;
+use HearthHammer\Theme\Plugins;
+use HearthHammer\Theme\Properties;
+use HearthHammer\Theme\Routes;
+use HearthHammer\Theme\Setup;
+
+/** The links at the foot of a page. */
+final readonly class FooterView {
+
+	private const AREAS = 8;
+
+	/**
+	 * @param array<string, array<string, string>> $columns     Heading → address → label.
+	 * @param array<string, string>                $small_print Address → label.
+	 */
+	private function __construct( public array $columns, public array $small_print ) {}
+
+	public static function current(): self {
+		$columns = array();
+		if ( Plugins::hpapi() ) {
+			$columns[ __( 'Find a home', 'hearth-hammer' ) ] = array(
+				Routes::for_sale() => __( 'Property for sale', 'hearth-hammer' ),
+				Routes::to_rent()  => __( 'Property to rent', 'hearth-hammer' ),
+				add_query_arg( 'age', 'new', Routes::for_sale() ) => __( 'New homes', 'hearth-hammer' ),
+			);
+			$columns[ __( 'Areas we know', 'hearth-hammer' ) ] = self::areas();
+		}
+		$sell = self::menu( Setup::MENU_FOOTER );
+		if ( Plugins::hpapi() ) {
+			$sell = array( Company::current()->email_link( __( 'What is my property worth?', 'hearth-hammer' ) ) => __( 'Ask what your house is worth', 'hearth-hammer' ) ) + $sell;
+		}
+		if ( Plugins::caphpi() ) {
+			$sell = array( Routes::valuation() => __( 'Value a car or van', 'hearth-hammer' ) ) + $sell;
+		}
+		$columns[ __( 'Selling', 'hearth-hammer' ) ] = $sell;
+
+		$small_print = array();
+		if ( '' !== get_privacy_policy_url() ) {
+			$small_print[ get_privacy_policy_url() ] = __( 'Privacy', 'hearth-hammer' );
+		}
+		return new self( array_filter( $columns ), $small_print );
+	}
+
+	/** @return array<string, string> */
+	private static function areas(): array {
+		$areas = Properties::areas();
+		usort( $areas, static fn ( array $a, array $b ): int => $b['count'] <=> $a['count'] );
+		$links = array();
+		foreach ( array_slice( $areas, 0, self::AREAS ) as $area ) {
+			$links[ $area['url'] ] = $area['name'];
+		}
+		asort( $links );
+		return $links;
+	}
+
+	/** @return array<string, string> */
+	private static function menu( string $location ): array {
+		$locations = get_nav_menu_locations();
+		$links     = array();
+		foreach ( isset( $locations[ $location ] ) ? (array) wp_get_nav_menu_items( $locations[ $location ] ) : array() as $item ) {
+			if ( is_object( $item ) && isset( $item->url, $item->title ) ) {
+				$links[ (string) $item->url ] = (string) $item->title;
+			}
+		}
+		return $links;
+	}
+}

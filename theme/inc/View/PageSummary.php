@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Theme\View;
+
+use HearthHammer\Theme\Properties;
+
+/** A page in a sentence and a picture. */
+final readonly class PageSummary {
+
+	private const LENGTH = 158;
+
+	private function __construct(
+		public string $description,
+		public string $url = '',
+		public string $image = '',
+		public int $image_width = 0,
+		public int $image_height = 0,
+	) {}
+
+	public static function current(): self {
+		$list = Properties::current_list();
+		if ( $list ) {
+			return self::of_list( $list );
+		}
+		if ( is_singular( 'hpapi_property' ) ) {
+			$property = Properties::property( (int) get_queried_object_id() );
+			if ( $property ) {
+				return self::of_property( $property );
+			}
+		}
+		if ( is_singular() && ! is_front_page() ) {
+			$image = wp_get_attachment_image_src( (int) get_post_thumbnail_id(), 'large' );
+			return new self(
+				self::cut( wp_strip_all_tags( get_the_excerpt( get_queried_object_id() ) ) ),
+				(string) get_permalink( get_queried_object_id() ),
+				$image ? (string) $image[0] : '',
+				$image ? (int) $image[1] : 0,
+				$image ? (int) $image[2] : 0,
+			);
+		}
+		return new self(
+			is_front_page()
+				? __( 'Houses, cottages, farms and land to buy and to rent, auctions, and instant valuations of cars and vans.', 'hearth-hammer' )
+				: '',
+			is_front_page() ? home_url( '/' ) : '',
+		);
+	}
+
+	/** @param array<string, mixed> $list */
+	private static function of_list( array $list ): self {
+		$image = $list['cards'][0]['images'][0] ?? null;
+		return new self(
+			self::cut(
+				sprintf(
+					/* translators: 1: heading, such as Property for sale in Cranbrook, 2: number of properties */
+					_n( '%1$s: %2$s property, with prices, floorplans and what it is like to live there.', '%1$s: %2$s properties, with prices, floorplans and what it is like to live there.', (int) $list['total'], 'hearth-hammer' ),
+					(string) $list['heading'],
+					number_format_i18n( (int) $list['total'] )
+				)
+			),
+			(string) $list['url'],
+			(string) ( $image['src_large'] ?? '' ),
+		);
+	}
+
+	/** @param array<string, mixed> $property */
+	private static function of_property( array $property ): self {
+		$image = $property['images'][0] ?? null;
+		return new self(
+			self::cut( trim( $property['price_string'] . '. ' . $property['summary'] ) ),
+			(string) $property['url'],
+			(string) ( $image['src_large'] ?? '' ),
+		);
+	}
+
+	/** At a word's end, as long as a search engine shows. */
+	private static function cut( string $text ): string {
+		$text = trim( (string) preg_replace( '/\s+/', ' ', html_entity_decode( $text, ENT_QUOTES, 'UTF-8' ) ) );
+		if ( mb_strlen( $text ) <= self::LENGTH ) {
+			return $text;
+		}
+		$short = mb_substr( $text, 0, self::LENGTH - 1 );
+		return rtrim( mb_substr( $short, 0, (int) mb_strrpos( $short, ' ' ) ), ' ,.;:–' ) . '…';
+	}
+}

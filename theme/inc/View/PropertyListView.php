@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Theme\View;
+
+use HearthHammer\Theme\Properties;
+
+/** A list of properties as the plugin describes it (plugins/hpapi/schemas/property-list.json). */
+final readonly class PropertyListView {
+
+	public string $heading;
+	public string $intro;
+	public string $count_label;
+	/** A sentence where the location means nothing to us or has nothing on the market. */
+	public string $location_note;
+	/** @var array{label: string, url: string}|null */
+	public ?array $did_you_mean;
+	/** @var list<array<string, mixed>> */
+	public array $cards;
+	/** @var list<array<string, mixed>> Cards to show where nothing was found. */
+	public array $nearby;
+
+	/** What those are, e.g. Nearest to Rye. */
+	public string $nearby_label;
+	/** @var list<array{label: string, remove_url: string}> */
+	public array $filters;
+	/** @var list<array{value: string, label: string, url: string, selected: bool}> */
+	public array $sorts;
+	/** @var array<string, string> What the sort's form sends besides. */
+	public array $hidden;
+	/** Where the sort's form sends to. */
+	public string $action;
+	/** @var list<array{label: string, url: string, kind: string}> */
+	public array $page_links;
+
+	/** @var array{url: string, left: int}|null The next page, and how many properties are on it and after it. */
+	public ?array $next;
+	/** @var list<array{label: string, url: string}> Where to go from an empty list. */
+	public array $ways;
+	/** @var array<string, string> Address → label. */
+	public array $breadcrumbs;
+
+	/** @param array<string, mixed> $list */
+	private function __construct( array $list ) {
+		$this->heading       = $list['heading'];
+		$this->intro         = $list['intro'] === $list['location_note'] ? '' : $list['intro'];
+		$this->count_label   = $list['count_label'];
+		$this->location_note = $list['location_note'];
+		$this->did_you_mean  = $list['did_you_mean'];
+		$this->cards         = $list['cards'];
+		$this->nearby        = $list['nearby'];
+		$this->nearby_label  = $list['nearby_label'];
+		$this->filters       = $list['filters'];
+		$this->sorts         = $list['sorts'];
+		$this->hidden        = (array) $list['hidden'];
+		$this->action        = (string) strtok( $list['url'], '?' );
+		$this->page_links    = $list['page_links'];
+		$this->next          = self::next( $list );
+		$this->ways          = $list['ways'];
+		$this->breadcrumbs   = array_column( $list['breadcrumbs'], 'label', 'url' );
+	}
+
+	/** Null where the page is no list. */
+	/**
+	 * @param array<string, mixed> $list
+	 * @return array{url: string, left: int}|null
+	 */
+	private static function next( array $list ): ?array {
+		$urls = array_column( $list['page_links'], 'url', 'kind' );
+		return isset( $urls['next'] ) ? array(
+			'url'  => (string) $urls['next'],
+			'left' => $list['total'] - $list['page'] * $list['per_page'],
+		) : null;
+	}
+
+	public static function current(): ?self {
+		$list = Properties::current_list();
+		return null === $list ? null : new self( $list );
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Theme\View;
+
+use HearthHammer\Theme\Company;
+use HearthHammer\Theme\Properties;
+use HearthHammer\Theme\Routes;
+
+/**
+ * A property's page in the words a visitor reads. Facts and pictures are as in plugins/hpapi/schemas/property.json.
+ */
+final readonly class PropertyPageView {
+
+	private const SIMILAR = 4;
+
+	public bool $is_withdrawn;
+	public string $heading;
+	public string $address;
+	/** @var list<string> */
+	public array $address_lines;
+	public string $price;
+	public string $price_note;
+	public string $status_label;
+	public string $summary;
+	/** Safe HTML. */
+	public string $description;
+	public string $reference;
+	/** @var list<string> */
+	public array $features;
+	/** @var list<array{key: string, label: string, value: string}> */
+	public array $key_facts;
+	/** @var list<array{key: string, label: string, value: string}> */
+	public array $material_information;
+	/** @var list<array<string, mixed>> */
+	public array $floorplans;
+	/** @var list<array<string, mixed>> */
+	public array $epc_images;
+	/** @var list<array{label: string, url: string}> Tours and documents. */
+	public array $links;
+	/** @var array{id: int, name: string, url: string}|null */
+	public ?array $parish;
+	/** @var array<string, string> Address → label. */
+	public array $breadcrumbs;
+	/** @var list<array<string, mixed>> Cards. */
+	public array $similar;
+
+	/** @param array<string, mixed> $property */
+	private function __construct( private array $property ) {
+		$this->is_withdrawn         = (bool) $property['withdrawn'];
+		$this->heading              = (string) $property['heading'];
+		$this->address              = (string) $property['address'];
+		$this->address_lines        = array_values( array_filter( array( ...$property['address_lines'], (string) $property['postcode'] ) ) );
+		$this->price                = (string) $property['price_string'];
+		$this->price_note           = (string) $property['price_qualifier_label'];
+		$this->status_label         = (string) $property['status_label'];
+		$this->summary              = (string) $property['summary'];
+		$this->description          = (string) $property['description'];
+		$this->reference            = (string) $property['reference'];
+		$this->features             = $property['features'];
+		$this->key_facts            = $property['key_facts'];
+		$this->material_information = $property['material_information'];
+		$this->floorplans           = $property['floorplans'];
+		$this->epc_images           = $property['epc_images'];
+		$this->links                = array_values( array( ...$property['virtual_tours'], ...$property['documents'] ) );
+		$this->parish               = $property['parish'];
+		$this->breadcrumbs          = $this->breadcrumbs();
+		$this->similar              = Properties::similar( (int) $property['id'], self::SIMILAR );
+	}
+
+	/** Null where the plugin is off or knows no such property. */
+	public static function of( int $id ): ?self {
+		$property = Properties::property( $id );
+		return $property ? new self( $property ) : null;
+	}
+
+	public function print_gallery(): void {
+		Properties::print_gallery( $this->property );
+	}
+
+	/** An email with the property already in its subject. */
+	public function enquiry_link( Company $company ): string {
+		/* translators: 1: address of a property, 2: its reference */
+		return $company->email_link( sprintf( __( '%1$s (%2$s)', 'hearth-hammer' ), $this->address, $this->reference ) );
+	}
+
+	/** @return array<string, string> */
+	private function breadcrumbs(): array {
+		$is_sale = Properties::SALES === (int) $this->property['channel'];
+		$links   = array(
+			home_url( '/' ) => __( 'Home', 'hearth-hammer' ),
+			( $is_sale ? Routes::for_sale() : Routes::to_rent() ) => $is_sale ? __( 'For sale', 'hearth-hammer' ) : __( 'To rent', 'hearth-hammer' ),
+		);
+		if ( $this->parish ) {
+			$links[ $this->parish['url'] ] = $this->parish['name'];
+		}
+		return $links;
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Theme\View;
+
+use HearthHammer\Theme\Routes;
+
+/** Whether the page is that of the vehicle valuation: by its block, or by its address until staff place the block. */
+final class ValuationPage {
+
+	private const BLOCK = 'hearth-hammer/valuation-wizard';
+
+	public static function is_current(): bool {
+		return is_page() && ( has_block( self::BLOCK ) || is_page( Routes::VALUATION_SLUG ) );
+	}
+
+	/**
+	 * The page's content in two: up to the wizard, and what staff wrote below it.
+	 *
+	 * @return array{0: string, 1: string} HTML.
+	 */
+	public static function content(): array {
+		$blocks = parse_blocks( get_the_content() );
+		$at     = array_search( self::BLOCK, array_column( $blocks, 'blockName' ), true );
+		$split  = false === $at ? count( $blocks ) : (int) $at + 1;
+		return array(
+			self::render( array_slice( $blocks, 0, $split ) ),
+			self::render( array_slice( $blocks, $split ) ),
+		);
+	}
+
+	/** @param array<int|string, array{blockName: string|null, attrs: array<mixed>, innerBlocks: array<mixed>, innerHTML: string, innerContent: array<mixed>}> $blocks */
+	private static function render( array $blocks ): string {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- core's own filter.
+		return trim( (string) apply_filters( 'the_content', serialize_blocks( $blocks ) ) );
+	}
+
+	/**
+	 * What speaks for selling a vehicle this way.
+	 *
+	 * @return list<string>
+	 */
+	public static function reasons(): array {
+		return array(
+			__( 'Buyers in the room and online bid against each other, not against you', 'hearth-hammer' ),
+			__( 'Sold on a day you know, not in weeks of strangers at the door', 'hearth-hammer' ),
+			__( 'Your reserve is yours: below it, the hammer stays up', 'hearth-hammer' ),
+		);
+	}
+}

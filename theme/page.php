@@ -1,0 +1,17 @@
+<?php
+/**
+ * A page that staff wrote; the one with the vehicle valuation has a shape of its own.
+ *
+ * @package HearthHammer
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\View\ValuationPage;
+
+get_header();
+while ( have_posts() ) {
+	the_post();
+	get_template_part( ValuationPage::is_current() ? 'parts/page-valuation' : 'parts/page-content' );
+}
+get_footer();

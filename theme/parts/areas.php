@@ -1,0 +1,28 @@
+<?php
+/**
+ * The parishes with property on the market, as a line of names.
+ *
+ * @package HearthHammer
+ *
+ * @var array{areas: list<array{id: int, name: string, slug: string, url: string, page_url: string, count: int}>} $args
+ */
+
+declare( strict_types=1 );
+?>
+<section class="hh-section hh-on-deep" id="areas">
+	<div class="hh-wrap hh-wrap--full">
+		<h2 class="hh-areas__title"><?php esc_html_e( 'The parishes we know', 'hearth-hammer' ); ?></h2>
+		<ul class="hh-areas">
+			<?php foreach ( $args['areas'] as $hh_area ) : ?>
+				<li class="hh-areas__item">
+					<a href="<?php echo esc_url( $hh_area['page_url'] ); ?>"><?php echo esc_html( $hh_area['name'] ); ?></a><?php if ( $hh_area['count'] > 0 ) : ?><span class="hh-areas__count"><span aria-hidden="true"><?php echo esc_html( number_format_i18n( $hh_area['count'] ) ); ?></span><span class="hh-visually-hidden">
+						<?php
+						/* translators: %s: number of properties */
+						echo esc_html( sprintf( _n( '%s property', '%s properties', $hh_area['count'], 'hearth-hammer' ), number_format_i18n( $hh_area['count'] ) ) );
+						?>
+					</span></span><?php endif; ?>
+				</li>
+			<?php endforeach; ?>
+		</ul>
+	</div>
+</section>

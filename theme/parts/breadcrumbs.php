@@ -1,0 +1,18 @@
+<?php
+/**
+ * Where the page is.
+ *
+ * @package HearthHammer
+ *
+ * @var array{links: array<string, string>} $args Address → label; the page itself is not among them.
+ */
+
+declare( strict_types=1 );
+?>
+<nav class="hh-breadcrumbs" aria-label="<?php esc_attr_e( 'You are here', 'hearth-hammer' ); ?>">
+	<ol>
+		<?php foreach ( $args['links'] as $hh_url => $hh_label ) : ?>
+			<li><a href="<?php echo esc_url( $hh_url ); ?>"><?php echo esc_html( $hh_label ); ?></a></li>
+		<?php endforeach; ?>
+	</ol>
+</nav>

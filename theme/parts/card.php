@@ -1,0 +1,64 @@
+<?php
+/**
+ * A property in a list.
+ *
+ * @package HearthHammer
+ *
+ * @var array{card: array<string, mixed>, eager?: bool, first?: bool, plays?: bool, sizes?: string, heading?: string} $args
+ *      eager: it is in the first row; first: it is the biggest picture of the page; plays: its pictures follow one
+ *      another (src/enhancements/card-gallery.ts).
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\View\CardView;
+
+$hh_view    = new CardView( $args['card'] );
+$hh_eager   = $args['eager'] ?? false;
+$hh_heading = in_array( $args['heading'] ?? 'h3', array( 'h2', 'h3', 'h4' ), true ) ? ( $args['heading'] ?? 'h3' ) : 'h3';
+$hh_image   = $hh_view->image();
+$hh_plays   = ( $args['plays'] ?? false ) && $hh_view->has_gallery();
+?>
+<article class="hh-card<?php echo $hh_view->is_off_market() ? ' hh-card--off' : ''; ?>">
+	<div class="hh-card__picture" style="background-color:<?php echo esc_attr( $hh_image['color'] ?? '#d8cfbc' ); ?>"<?php echo $hh_plays ? ' data-hh-card-gallery="' . esc_attr( $hh_view->gallery() ) . '"' : ''; ?>>
+		<?php if ( $hh_image ) : ?>
+			<img
+				src="<?php echo esc_url( $hh_image['src'] ); ?>"
+				<?php if ( $hh_image['srcset'] ) : ?>
+				srcset="<?php echo esc_attr( $hh_image['srcset'] ); ?>"
+				sizes="<?php echo esc_attr( $args['sizes'] ?? CardView::SIZES ); ?>"
+				<?php endif; ?>
+				width="<?php echo (int) $hh_image['width']; ?>"
+				height="<?php echo (int) $hh_image['height']; ?>"
+				alt="<?php echo esc_attr( $hh_image['alt'] ); ?>"
+				decoding="async"
+				<?php echo $hh_eager ? '' : 'loading="lazy"'; ?>
+				<?php echo $args['first'] ?? false ? 'fetchpriority="high"' : ''; ?>
+			>
+		<?php else : ?>
+			<span class="hh-card__no-picture"><?php esc_html_e( 'Photographs to follow', 'hearth-hammer' ); ?></span>
+		<?php endif; ?>
+		<?php if ( $hh_view->ribbon ) : ?>
+			<span class="hh-ribbon hh-ribbon--<?php echo esc_attr( $hh_view->ribbon_kind ); ?>"><?php echo esc_html( $hh_view->ribbon ); ?></span>
+		<?php endif; ?>
+	</div>
+	<div class="hh-card__text">
+		<p class="hh-card__price hh-price">
+			<?php echo esc_html( $hh_view->price ); ?>
+			<?php if ( $hh_view->price_note ) : ?>
+				<span class="hh-card__qualifier"><?php echo esc_html( $hh_view->price_note ); ?></span>
+			<?php endif; ?>
+		</p>
+		<<?php echo $hh_heading; // phpcs:ignore WordPress.Security.EscapeOutput -- one of three tags. ?> class="hh-card__address"><a class="hh-card__link" href="<?php echo esc_url( $hh_view->url ); ?>"><?php echo esc_html( $hh_view->address ); ?></a></<?php echo $hh_heading; // phpcs:ignore WordPress.Security.EscapeOutput ?>>
+		<?php if ( $hh_view->facts ) : ?>
+			<ul class="hh-card__facts">
+				<?php foreach ( $hh_view->facts as $hh_fact ) : ?>
+					<li><?php echo esc_html( $hh_fact ); ?></li>
+				<?php endforeach; ?>
+			</ul>
+		<?php endif; ?>
+		<?php if ( $hh_view->summary ) : ?>
+			<p class="hh-card__summary"><?php echo esc_html( $hh_view->summary ); ?></p>
+		<?php endif; ?>
+	</div>
+</article>

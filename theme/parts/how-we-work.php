@@ -1,0 +1,38 @@
+<?php
+/**
+ * What to expect of the firm.
+ *
+ * @package HearthHammer
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\Company;
+
+$hh_company = Company::current();
+$hh_points  = array(
+	__( 'One person, start to finish', 'hearth-hammer' ) => __( 'Whoever values your house shows it, takes the offers and rings you on the day it completes. You will not be passed round a call centre.', 'hearth-hammer' ),
+	__( 'The facts, up front', 'hearth-hammer' )          => __( 'Tenure, council tax, ground rent and service charge are on the page before you ask, with floorplans measured by us.', 'hearth-hammer' ),
+	__( 'Two ways to sell', 'hearth-hammer' )             => __( 'By private treaty when time is on your side; under the hammer when certainty matters more. We do both, and will say which suits.', 'hearth-hammer' ),
+);
+?>
+<section class="hh-section hh-wrap hh-wrap--full hh-how">
+	<div class="hh-how__intro">
+		<h2><?php esc_html_e( 'How we work', 'hearth-hammer' ); ?></h2>
+		<p class="hh-aside"><?php esc_html_e( 'An agent’s nerve with an auctioneer’s timing.', 'hearth-hammer' ); ?></p>
+		<p><a class="hh-button" href="<?php echo esc_url( $hh_company->phone_link() ); ?>">
+			<?php
+			/* translators: %s: telephone number */
+			echo esc_html( sprintf( __( 'Call %s', 'hearth-hammer' ), $hh_company->phone ) );
+			?>
+		</a></p>
+	</div>
+	<div class="hh-how__points">
+		<?php foreach ( $hh_points as $hh_title => $hh_text ) : ?>
+			<div class="hh-how__point">
+				<h3><?php echo esc_html( $hh_title ); ?></h3>
+				<p><?php echo esc_html( $hh_text ); ?></p>
+			</div>
+		<?php endforeach; ?>
+	</div>
+</section>

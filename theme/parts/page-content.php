@@ -1,0 +1,33 @@
+<?php
+/**
+ * A page's or a post's own words, under its title and picture.
+ *
+ * @package HearthHammer
+ */
+
+declare( strict_types=1 );
+?>
+<article <?php post_class( 'hh-page' ); ?>>
+	<?php if ( has_post_thumbnail() ) : ?>
+		<div class="hh-page__picture"><?php the_post_thumbnail( 'full', array( 'sizes' => '100vw', 'loading' => 'eager', 'fetchpriority' => 'high' ) ); ?></div>
+	<?php endif; ?>
+	<div class="hh-wrap hh-page__body">
+		<header class="hh-page-head">
+			<?php if ( is_singular( 'post' ) ) : ?>
+				<p class="hh-aside"><time datetime="<?php echo esc_attr( (string) get_the_date( 'c' ) ); ?>"><?php echo esc_html( (string) get_the_date() ); ?></time></p>
+			<?php endif; ?>
+			<h1 class="hh-title"><?php the_title(); ?></h1>
+		</header>
+		<div class="hh-prose hh-blocks">
+			<?php the_content(); ?>
+		</div>
+		<?php
+		wp_link_pages(
+			array(
+				'before' => '<nav class="hh-pages" aria-label="' . esc_attr__( 'Pages', 'hearth-hammer' ) . '"><p>',
+				'after'  => '</p></nav>',
+			)
+		);
+		?>
+	</div>
+</article>

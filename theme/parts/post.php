@@ -1,0 +1,21 @@
+<?php
+/**
+ * A post in a list.
+ *
+ * @package HearthHammer
+ */
+
+declare( strict_types=1 );
+?>
+<article <?php post_class( 'hh-post' ); ?>>
+	<?php if ( has_post_thumbnail() ) : ?>
+		<div class="hh-post__picture"><?php the_post_thumbnail( 'medium', array( 'alt' => '' ) ); ?></div>
+	<?php endif; ?>
+	<div class="hh-post__text">
+		<?php if ( 'post' === get_post_type() ) : ?>
+			<p class="hh-post__date hh-muted"><time datetime="<?php echo esc_attr( (string) get_the_date( 'c' ) ); ?>"><?php echo esc_html( (string) get_the_date() ); ?></time></p>
+		<?php endif; ?>
+		<h2 class="hh-heading--small"><a class="hh-card__link" href="<?php the_permalink(); ?>"><?php the_title(); ?></a></h2>
+		<div class="hh-post__excerpt"><?php the_excerpt(); ?></div>
+	</div>
+</article>

@@ -1,0 +1,45 @@
+<?php
+/**
+ * Price and how to ask, beside a property.
+ *
+ * @package HearthHammer
+ *
+ * @var array{view: \HearthHammer\Theme\View\PropertyPageView} $args
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\Company;
+
+$hh_view    = $args['view'];
+$hh_company = Company::current();
+?>
+<div class="hh-overview">
+	<?php if ( $hh_view->price_note ) : ?>
+		<p class="hh-overview__note"><?php echo esc_html( $hh_view->price_note ); ?></p>
+	<?php endif; ?>
+	<p class="hh-overview__price hh-price"><?php echo esc_html( $hh_view->price ); ?></p>
+	<p class="hh-overview__address"><?php echo esc_html( $hh_view->address ); ?></p>
+	<div class="hh-overview__actions">
+		<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_company->phone_link() ); ?>">
+			<?php
+			/* translators: %s: telephone number */
+			echo esc_html( sprintf( __( 'Call %s to view', 'hearth-hammer' ), $hh_company->phone ) );
+			?>
+		</a>
+		<a class="hh-button hh-button--wide" href="<?php echo esc_url( $hh_view->enquiry_link( $hh_company ) ); ?>"><?php esc_html_e( 'Email a question', 'hearth-hammer' ); ?></a>
+	</div>
+	<p class="hh-overview__hours"><?php echo esc_html( $hh_company->hours ); ?></p>
+	<ul class="hh-overview__jumps">
+		<?php if ( $hh_view->floorplans ) : ?>
+			<li><a href="#floorplan"><?php esc_html_e( 'Floorplan', 'hearth-hammer' ); ?></a></li>
+		<?php endif; ?>
+		<li><a href="#location"><?php esc_html_e( 'Location', 'hearth-hammer' ); ?></a></li>
+	</ul>
+	<p class="hh-overview__reference">
+		<?php
+		/* translators: %s: the firm's own reference of a property */
+		echo esc_html( sprintf( __( 'Reference %s', 'hearth-hammer' ), $hh_view->reference ) );
+		?>
+	</p>
+</div>

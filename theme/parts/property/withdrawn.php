@@ -1,0 +1,33 @@
+<?php
+/**
+ * A property that is no longer on the market. Its address answers 410, and shows what is.
+ *
+ * @package HearthHammer
+ *
+ * @var array{view: \HearthHammer\Theme\View\PropertyPageView} $args
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\Properties;
+
+$hh_view = $args['view'];
+?>
+<div class="hh-wrap hh-wrap--full">
+	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $hh_view->breadcrumbs ) ); ?>
+	<div class="hh-page-head">
+		<p class="hh-aside"><?php echo esc_html( $hh_view->address ); ?></p>
+		<h1 class="hh-title"><?php esc_html_e( 'This one has left the market', 'hearth-hammer' ); ?></h1>
+		<p class="hh-lede"><?php esc_html_e( 'It has been sold, let or taken back by its owner. Here is what is like it, and a search for everything else.', 'hearth-hammer' ); ?></p>
+	</div>
+	<?php Properties::print_search_form( 'bar' ); ?>
+</div>
+<?php
+get_template_part(
+	'parts/similar',
+	null,
+	array(
+		'title' => __( 'Still to be had', 'hearth-hammer' ),
+		'cards' => $hh_view->similar,
+	)
+);

@@ -1,0 +1,22 @@
+<?php
+/**
+ * A piece of news.
+ *
+ * @package HearthHammer
+ */
+
+declare( strict_types=1 );
+
+get_header();
+while ( have_posts() ) {
+	the_post();
+	get_template_part( 'parts/page-content' );
+	the_post_navigation(
+		array(
+			'class'     => 'hh-wrap hh-siblings',
+			'prev_text' => '<span class="hh-muted">' . esc_html__( 'Before', 'hearth-hammer' ) . '</span> %title',
+			'next_text' => '<span class="hh-muted">' . esc_html__( 'After', 'hearth-hammer' ) . '</span> %title',
+		)
+	);
+}
+get_footer();

@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Theme\Tests\Integration;
+
+use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
+use HearthHammer\Tests\IntegrationTestCase;
+use HearthHammer\Theme\View\CardView;
+use PHPUnit\Framework\Attributes\TestDox;
+
+/** A property's page, and a card. */
+final class PropertyPagesTest extends IntegrationTestCase {
+
+	#[TestDox( '[PROP-10] The page shows EPC, tenure, council tax band and broadband, and tells search engines of the listing' )]
+	public function test_material_information(): void {
+		$id = PropertyFactory::property(
+			array(
+				'price'            => 485000,
+				'tenure'           => 'leasehold',
+				'council_tax_band' => 'E',
+				'epc_rating'       => 'C',
+				'broadband'        => 'FTTP, up to 900 Mbps',
+			),
+			'</script>Stone Street, Cranbrook'
+		);
+		$epc = (int) wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => 'EPC', 'post_status' => 'inherit' ), 'hpapi/epc.png', $id );
+		wp_update_attachment_metadata( $epc, array( 'width' => 400, 'height' => 300, 'file' => 'hpapi/epc.png', 'sizes' => array() ) );
+		update_post_meta( $id, 'hpapi_epc_images', array( array( 'attachment' => $epc, 'caption' => 'Energy certificate' ) ) );
+		[ , , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH ) );
+
+		$facts = array( 'Tenure' => 'Leasehold', 'Council tax band' => 'E', 'Energy rating' => 'C', 'Broadband' => 'FTTP, up to 900 Mbps' );
+		foreach ( $facts as $label => $value ) {
+			self::assertMatchesRegularExpression( "#<dt>{$label}</dt>\s*<dd>{$value}</dd>#", $html );
+		}
+		self::assertMatchesRegularExpression( '#<div class="hh-epc">\s*<img src="[^"]+epc\.png" width="400" height="300" alt="Energy certificate"#', $html );
+
+		self::assertSame( 1, preg_match( '#<script type="application/ld\+json">(.*?)</script>#s', $html, $found ) );
+		$listing = json_decode( $found[1], true );
+		self::assertSame( array( 'RealEstateListing', get_permalink( $id ) ), array( $listing['@type'], $listing['url'] ) );
+		self::assertSame( array( 485000, 'GBP', 'https://schema.org/InStock' ), array( $listing['offers']['price'], $listing['offers']['priceCurrency'], $listing['offers']['availability'] ) );
+		self::assertSame( array( 'House', 3, 'Cranbrook', 'TN17 3AB' ), array( $listing['mainEntity']['@type'], $listing['mainEntity']['numberOfBedrooms'], $listing['mainEntity']['address']['addressLocality'], $listing['mainEntity']['address']['postalCode'] ) );
+		self::assertSame( array_values( $facts ), array_values( array_intersect_key( array_column( $listing['mainEntity']['additionalProperty'], 'value', 'name' ), $facts ) ) );
+
+		// Where the record has none of them, nothing is said.
+		$bare         = PropertyFactory::property( array( 'price_qualifier' => 'poa' ), 'Plain House' );
+		[ , , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( $bare ), PHP_URL_PATH ) );
+		self::assertDoesNotMatchRegularExpression( '#<dt>(Tenure|Council tax band|Energy rating|Broadband)</dt>|class="hh-epc"#', $html );
+		preg_match( '#<script type="application/ld\+json">(.*?)</script>#s', $html, $found );
+		$listing = json_decode( $found[1], true );
+		self::assertArrayNotHasKey( 'price', $listing['offers'] );
+		self::assertArrayNotHasKey( 'additionalProperty', $listing['mainEntity'] );
+	}
+
+	#[TestDox( 'The page shows tenure and council tax band, the price and how to ask' )]
+	public function test_page(): void {
+		$id                  = PropertyFactory::property( array( 'price' => 485000, 'price_qualifier' => 'guide_price', 'tenure' => 'freehold', 'council_tax_band' => 'E' ), 'Stone Street, Cranbrook' );
+		[ $status, , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH ) );
+
+		self::assertSame( 200, $status );
+		self::assertMatchesRegularExpression( '#<h1[^>]*>Stone Street, Cranbrook</h1>#', $html );
+		self::assertMatchesRegularExpression( '#<dt>Tenure</dt>\s*<dd>Freehold</dd>#', $html );
+		self::assertMatchesRegularExpression( '#<dt>Council tax band</dt>\s*<dd>E</dd>#', $html );
+		self::assertStringContainsString( 'Guide price', $html );
+		self::assertStringContainsString( '£485,000', $html );
+		self::assertMatchesRegularExpression( '#href="tel:\+44\d+"#', $html );
+		self::assertStringContainsString( '<meta property="og:url" content="' . get_permalink( $id ) . '">', $html );
+	}
+
+	#[TestDox( 'A withdrawn property answers 410 and shows others' )]
+	public function test_withdrawn(): void {
+		PropertyFactory::property( array(), 'Carriers Road, Cranbrook' );
+		$id                  = PropertyFactory::property( array( 'status' => 'withdrawn', 'withdrawn_at' => 1700000000 ), 'Stone Street, Cranbrook' );
+		[ $status, , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH ) );
+
+		self::assertSame( 410, $status );
+		self::assertStringContainsString( 'has left the market', $html );
+		self::assertStringContainsString( 'Carriers Road, Cranbrook', $html );
+		self::assertStringNotContainsString( 'hh-overview', $html );
+	}
+
+	#[TestDox( 'A card says in words what it holds, and nothing it does not' )]
+	public function test_card_words(): void {
+		$card = array(
+			'url' => 'https://example.com/', 'address' => 'Rye', 'price_string' => '£1', 'price_qualifier_label' => '', 'summary' => '',
+			'status_group' => 'available', 'status_label' => '', 'new_home' => true, 'bedrooms' => 1, 'bathrooms' => 0, 'acres' => 1.5,
+			'property_type_label' => 'Cottage', 'images' => array(),
+		);
+		$view = new CardView( $card );
+		self::assertSame( array( '1 bedroom', '1.5 acres', 'Cottage' ), $view->facts );
+		self::assertSame( 'New home', $view->ribbon );
+		self::assertNull( $view->image() );
+
+		$sold = new CardView( array( ...$card, 'status_group' => 'complete', 'status_label' => 'Sold', 'bedrooms' => 0, 'acres' => 0.0, 'property_type_label' => '' ) );
+		self::assertSame( array(), $sold->facts );
+		self::assertSame( 'Sold', $sold->ribbon );
+		self::assertTrue( $sold->is_off_market() );
+	}
+}

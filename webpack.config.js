@@ -1,0 +1,61 @@
+/**
+ * What `npm run build` writes to build/, found by folder, so that a new island, block or sheet needs no line here.
+ *
+ * | source                         | result                                            |
+ * |--------------------------------|---------------------------------------------------|
+ * | src/islands/<name>/index.tsx   | islands/<name>.js, .css, .asset.php               |
+ * | src/enhancements/<name>.ts     | enhancements/<name>.js, .asset.php                |
+ * | src/styles/<sheet>.css         | theme/<sheet>.css, .asset.php (not `_<part>.css`) |
+ * | blocks/<name>/index.tsx, all   | editor/blocks.js, .css, .asset.php                |
+ * | blocks/<name>/block.json, .php | blocks/<name>/, blocks-manifest.php               |
+ */
+const config = require( '@wordpress/scripts/config/webpack.config' );
+const entries = require( './scripts/webpack/entries.cjs' );
+const StylesOnlyPlugin = require( './scripts/webpack/styles-only-plugin.cjs' );
+
+const isWatch = process.env.NODE_ENV !== 'production';
+
+// One writing direction, and what `block.json` names is registered by core under handles, not as files.
+const unused = [ 'RtlCssPlugin' ];
+
+const plugins = config.plugins.filter( ( plugin ) => ! unused.includes( plugin.constructor.name ) );
+
+for ( const plugin of plugins ) {
+	if ( plugin.constructor.name === 'CopyPlugin' ) {
+		plugin.patterns = plugin.patterns.map( ( pattern ) => ( { ...pattern, to: 'blocks' } ) );
+	}
+}
+
+/**
+ * Fonts and pictures lie beside the sheets that name them: build/theme travels with the theme and must be whole.
+ * Their names carry no hash, so that a template can preload a font by name.
+ *
+ * @param {string} folder Below build/theme.
+ */
+const besideSheets = ( folder ) => ( {
+	filename: '[name][ext]',
+	outputPath: `theme/${ folder }/`,
+	publicPath: `${ folder }/`,
+} );
+
+const rules = config.module.rules.map( ( rule ) => {
+	const test = String( rule.test );
+	if ( test.includes( 'woff2' ) ) {
+		return { ...rule, generator: besideSheets( 'fonts' ) };
+	}
+	if ( test.includes( 'webp' ) ) {
+		return { ...rule, test: /\.(bmp|png|jpe?g|gif|webp|avif)$/i, generator: besideSheets( 'images' ) };
+	}
+	return rule;
+} );
+
+module.exports = {
+	...config,
+	entry: entries,
+	devtool: isWatch ? config.devtool : false,
+	output: { ...config.output, clean: true },
+	optimization: { ...config.optimization, splitChunks: { cacheGroups: { default: false } } },
+	module: { ...config.module, rules },
+	plugins: [ ...plugins, new StylesOnlyPlugin( 'theme/' ) ],
+	performance: { hints: false },
+};
