@@ -9,6 +9,8 @@ module.exports = {
 	setupFilesAfterEnv: [ '<rootDir>/tests/jest/setup.ts' ],
 	testEnvironment: 'jsdom',
 	testTimeout: 20000,
+	// These come as ES modules only.
+	transformIgnorePatterns: [ '/node_modules/(?!(swiper|supercluster|kdbush)/)', '\\.pnp\\.[^\\/]+$' ],
 	// The demo site and its copy of WordPress hold package.json files of the same names.
 	modulePathIgnorePatterns: [ '<rootDir>/(\\.cache|\\.site|\\.test-sites|build|dist|vendor)/' ],
 };
