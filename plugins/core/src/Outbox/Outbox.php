@@ -15,7 +15,8 @@ use Throwable;
  */
 final class Outbox {
 
-	private const CLAIM_SECONDS = 300;
+	/** Longer than any handler may take, and short enough that what a dead worker held is not late. */
+	private const CLAIM_SECONDS = 120;
 	private const KEEP_SECONDS  = 90 * DAY_IN_SECONDS;
 	/** Waits between attempts, in seconds; after the last one the row is given up and shown to staff. */
 	private const WAITS = array( 60, 300, 1800, 7200, 21600, 86400 );
@@ -140,6 +141,18 @@ final class Outbox {
 			)
 		);
 		return true;
+	}
+
+	/**
+	 * What still waits, was given up, or needed more than one try; newest first.
+	 *
+	 * @return list<array{id: string, kind: string, attempts: string, created_at: string, next_at: string, done_at: string, failed_at: string, last_error: string}>
+	 */
+	public function troubled( int $limit = 50 ): array {
+		global $wpdb;
+		/** @var list<array{id: string, kind: string, attempts: string, created_at: string, next_at: string, done_at: string, failed_at: string, last_error: string}> $rows */
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT id, kind, attempts, created_at, next_at, done_at, failed_at, last_error FROM %i WHERE done_at = 0 OR attempts > 1 ORDER BY id DESC LIMIT %d', $this->table(), $limit ), ARRAY_A );
+		return $rows;
 	}
 
 	/** Forgets what was delivered long ago, and its dedupe key. What was given up stays: somebody should look. */

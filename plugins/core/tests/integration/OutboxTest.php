@@ -100,7 +100,7 @@ final class OutboxTest extends IntegrationTestCase {
 			$wpdb->prefix . 'hh_outbox',
 			array(
 				'claimed_by' => 'dead',
-				'next_at'    => time() + 300,
+				'next_at'    => time() + 100,
 			),
 			array( 'id' => $id )
 		);
