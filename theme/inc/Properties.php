@@ -73,6 +73,13 @@ final class Properties {
 		echo Plugins::hpapi() ? Hpapi::gallery( $property ) : '';
 	}
 
+	/** Prints the map of the current list, where the site has maps; the cards below it are its text. */
+	public static function print_map_of_list( string $method = 'print_property_map' ): void {
+		if ( method_exists( self::class, $method ) ) {
+			self::$method();
+		}
+	}
+
 	/** Prints the search form; its variant is hero or bar. */
 	public static function print_search_form( string $variant ): void {
 		if ( Plugins::hpapi() ) {

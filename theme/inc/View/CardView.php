@@ -10,6 +10,9 @@ final readonly class CardView {
 	/** How wide a card's picture is in a list: LIST-02's columns. */
 	public const SIZES = '(min-width: 1800px) 24vw, (min-width: 1200px) 31vw, (min-width: 768px) 46vw, 86vw';
 
+	/** The same in the list view, where a card takes a whole row. */
+	public const LIST_SIZES = '(min-width: 768px) 40vw, calc(100vw - 2.5rem)';
+
 	public string $url;
 	public string $address;
 	public string $price;

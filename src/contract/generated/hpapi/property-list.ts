@@ -5,7 +5,7 @@
  */
 export interface PropertyList {
 	/**
-	 * Canonical address.
+	 * The one address of this search and view; the canonical one is that of the grid.
 	 */
 	url: string;
 	/**
@@ -233,6 +233,16 @@ export interface PropertyList {
 		listed_at: number;
 	}[];
 	sorts: {
+		value: string;
+		label: string;
+		url: string;
+		selected: boolean;
+	}[];
+	view: 'grid' | 'list' | 'map';
+	/**
+	 * The same page of the same search, in each view.
+	 */
+	views: {
 		value: string;
 		label: string;
 		url: string;

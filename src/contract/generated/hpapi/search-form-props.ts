@@ -52,6 +52,10 @@ export interface SearchFormProps {
 		 */
 		trans_type: '1' | '2';
 		sort_by: 'newest' | 'price_asc' | 'price_desc' | 'distance';
+		/**
+		 * How the list that it stands above is shown; kept by the next search.
+		 */
+		view: 'grid' | 'list' | 'map';
 	};
 	options: {
 		/**

@@ -17,8 +17,11 @@ final readonly class ListPage {
 
 	public string $heading;
 
-	/** The canonical address. */
+	/** The one address of this search and view. */
 	public string $url;
+
+	/** The address that search engines should know: the grid's. */
+	public string $canonical;
 
 	/** @param Parish|null $did_you_mean Where the location is nearly a parish's name. */
 	public function __construct(
@@ -26,8 +29,9 @@ final readonly class ListPage {
 		private SearchUrl $urls,
 		private ?Parish $did_you_mean = null,
 	) {
-		$this->heading = ListHeading::of( $result );
-		$this->url     = $urls->absolute( $result->query );
+		$this->heading   = ListHeading::of( $result );
+		$this->url       = $urls->absolute( $result->query );
+		$this->canonical = $urls->absolute( $result->query->with( array( 'view' => '', 'page' => (string) $result->query->page ) ) );
 	}
 
 	/** Search engines get the pages of places and bedrooms, not every combination of filters. */
@@ -56,6 +60,8 @@ final readonly class ListPage {
 			'nearby'        => $this->result->nearby,
 			'nearby_label'  => array() === $this->result->nearby ? '' : ListHeading::instead( $this->result ),
 			'sorts'         => $this->sorts(),
+			'view'          => $query->view,
+			'views'         => ( new ViewLinks( $query, $this->urls ) )->links(),
 			'hidden'        => $this->hidden(),
 			'page_links'    => ( new PageLinks( $query->page, $this->result->pages, fn ( int $page ): string => $this->urls->absolute( $query->with( array( 'page' => (string) $page ) ) ) ) )->links(),
 			'filters'       => $this->filters(),
