@@ -110,4 +110,5 @@ if ( ! $hh_view ) {
 	<?php endif; ?>
 </div>
 <?php
+get_template_part( 'parts/recently-viewed' );
 get_footer();

@@ -58,6 +58,11 @@ final class Properties {
 		);
 	}
 
+	/** @return array{url: string, api: string, is_shared: bool, shared_ids: string, properties: list<string>}|null The page /saved/, or null where this page is another. */
+	public static function saved_page(): ?array {
+		return Plugins::hpapi() ? Hpapi::saved_page() : null;
+	}
+
 	/** @return list<array{title: string, text: string}> */
 	public static function parish_features( int $post ): array {
 		return Plugins::hpapi() ? Hpapi::parish_features( $post ) : array();

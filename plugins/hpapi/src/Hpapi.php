@@ -154,6 +154,16 @@ final class Hpapi {
 		return PropertyCards::featured( $attributes );
 	}
 
+	/**
+	 * The page /saved/, or null where this page is another.
+	 *
+	 * @return array{url: string, api: string, is_shared: bool, shared_ids: string, properties: list<string>}|null `api`
+	 *         is the route that brings cards by number; `properties` is the HTML of a shared selection.
+	 */
+	public static function saved_page(): ?array {
+		return Plugin::properties()->saved->current();
+	}
+
 	/** @return list<array{title: string, text: string}> What the page of a parish tells in its margin. */
 	public static function parish_features( int $post ): array {
 		return ParishFields::features_of( $post );

@@ -13,6 +13,7 @@ final readonly class CardView {
 	/** The same in the list view, where a card takes a whole row. */
 	public const LIST_SIZES = '(min-width: 768px) 40vw, calc(100vw - 2.5rem)';
 
+	public int $id;
 	public string $url;
 	public string $address;
 	public string $price;
@@ -26,6 +27,7 @@ final readonly class CardView {
 
 	/** @param array<string, mixed> $card */
 	public function __construct( private array $card ) {
+		$this->id          = (int) $card['id'];
 		$this->url         = (string) $card['url'];
 		$this->address     = (string) $card['address'];
 		$this->price       = (string) $card['price_string'];

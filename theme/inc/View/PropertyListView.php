@@ -40,7 +40,7 @@ final readonly class PropertyListView {
 
 	/** @var array{url: string, left: int}|null The next page, and how many properties are on it and after it. */
 	public ?array $next;
-	/** @var list<array{label: string, url: string}> Where to go from an empty list. */
+	/** @var list<array{kind: string, label: string, url: string, count: int}> Where to go from an empty list. */
 	public array $ways;
 	/** @var array<string, string> Address → label. */
 	public array $breadcrumbs;

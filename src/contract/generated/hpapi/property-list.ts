@@ -273,9 +273,11 @@ export interface PropertyList {
 		remove_url: string;
 	}[];
 	/**
-	 * Where nothing was found: wider searches.
+	 * Where nothing was found: other searches and how many each finds; the last is everything.
 	 */
 	ways: {
+		kind: 'wider' | 'fewer' | 'nearby' | 'other';
+		count: number;
 		label: string;
 		url: string;
 	}[];

@@ -23,15 +23,24 @@ final readonly class ListPage {
 	/** The address that search engines should know: the grid's. */
 	public string $canonical;
 
-	/** @param Parish|null $did_you_mean Where the location is nearly a parish's name. */
+	/**
+	 * @param Parish|null                                                        $did_you_mean Where the location is nearly a parish's name.
+	 * @param list<array{kind: string, label: string, url: string, count: int}> $ways         On from an empty list.
+	 */
 	public function __construct(
 		public SearchResult $result,
 		private SearchUrl $urls,
 		private ?Parish $did_you_mean = null,
+		private array $ways = array(),
 	) {
 		$this->heading   = ListHeading::of( $result );
 		$this->url       = $urls->absolute( $result->query );
 		$this->canonical = $urls->absolute( $result->query->with( array( 'view' => '', 'page' => (string) $result->query->page ) ) );
+	}
+
+	/** The first page of the grid, whatever page this is. */
+	public function first_url(): string {
+		return $this->urls->absolute( $this->result->query->with( array( 'view' => '' ) ) );
 	}
 
 	/** Search engines get the pages of places and bedrooms, not every combination of filters. */
@@ -42,7 +51,6 @@ final readonly class ListPage {
 	/** @return array<string, mixed> As schemas/property-list.json. */
 	public function to_array(): array {
 		$query = $this->result->query;
-		$ways  = new WaysOn( $this->result, $this->urls );
 		return array(
 			'url'           => $this->url,
 			'heading'       => $this->heading,
@@ -65,7 +73,7 @@ final readonly class ListPage {
 			'hidden'        => $this->hidden(),
 			'page_links'    => ( new PageLinks( $query->page, $this->result->pages, fn ( int $page ): string => $this->urls->absolute( $query->with( array( 'page' => (string) $page ) ) ) ) )->links(),
 			'filters'       => $this->filters(),
-			'ways'          => 0 === $this->result->total ? $ways->links() : array(),
+			'ways'          => $this->ways,
 			'breadcrumbs'   => $this->breadcrumbs(),
 			'noindex'       => $this->is_noindex(),
 		);
@@ -171,7 +179,7 @@ final readonly class ListPage {
 			$steps[] = array( $query->near_rail ? ucfirst( ListHeading::near( $area ) ) : $area->name, $query->unfiltered() );
 		}
 		foreach ( $steps as [ $label, $step ] ) {
-			if ( $this->urls->absolute( $step ) !== $this->url ) {
+			if ( $this->urls->absolute( $step ) !== $this->canonical ) {
 				$trail[] = array(
 					'label' => $label,
 					'url'   => $this->urls->absolute( $step ),
