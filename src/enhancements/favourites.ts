@@ -32,7 +32,7 @@ function update( root: ParentNode = document ): void {
 	}
 }
 
-document.addEventListener( 'click', ( event ) => {
+document.body.addEventListener( 'click', ( event ) => {
 	const button = event.target instanceof Element ? event.target.closest< HTMLElement >( '[data-hh-favourite]' ) : null;
 	if ( button ) {
 		const id = idOf( button );

@@ -30,6 +30,11 @@ final class Properties {
 		return Plugins::hpapi() ? Hpapi::active_parishes() : array();
 	}
 
+	/** @return list<array{label: string, url: string}> Lists near fast trains. */
+	public static function rail_links(): array {
+		return Plugins::hpapi() ? Hpapi::rail_links() : array();
+	}
+
 	/** @return array<string, mixed>|null The list that this page is, or null where it is none. */
 	public static function current_list(): ?array {
 		return Plugins::hpapi() ? Hpapi::current_list() : null;

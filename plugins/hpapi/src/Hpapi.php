@@ -8,6 +8,7 @@ use HearthHammer\Hpapi\Parishes\ParishFields;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Hpapi\Properties\Lists\Places;
+use HearthHammer\Hpapi\Properties\Lists\RailLinks;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\Search\Area;
 use HearthHammer\Hpapi\Properties\Search\SearchQuery;
@@ -91,6 +92,15 @@ final class Hpapi {
 	 */
 	public static function active_parishes( int $channel = 0 ): array {
 		return ( new Places( Plugin::properties()->parishes ) )->active( Channel::tryFrom( $channel ) );
+	}
+
+	/**
+	 * The lists of stations in or beside parishes with property for sale, and of the high-speed line where it is near.
+	 *
+	 * @return list<array{label: string, url: string}> Empty where the gazetteer knows no station nearby.
+	 */
+	public static function rail_links(): array {
+		return ( new RailLinks( Plugin::properties()->parishes ) )->links();
 	}
 
 	/**

@@ -120,6 +120,10 @@ export interface SearchFormProps {
 	 * REST route of suggestions; `query` is added. Answers LocationsAnswer.
 	 */
 	locations_url: string;
+	/**
+	 * What a list without a typed location is near, e.g. Near Headcorn station; else empty. Names a search that is offered again.
+	 */
+	place: string;
 	did_you_mean: {
 		label: string;
 		url: string;

@@ -104,7 +104,7 @@ final class ListFeed implements Module {
 		<?php if ( $card['listed_at'] > 0 ) : ?>
 		<pubDate><?php echo esc_xml( gmdate( 'D, d M Y H:i:s', $card['listed_at'] ) . ' +0000' ); ?></pubDate>
 		<?php endif; ?>
-		<description><?php echo esc_xml( $html ); ?></description>
+		<description><![CDATA[<?php echo str_replace( ']]>', ']]&gt;', $html ); // phpcs:ignore WordPress.Security.EscapeOutput -- HTML made of escaped parts. ?>]]></description>
 		<?php if ( null !== $image ) : ?>
 		<media:content url="<?php echo esc_url( $image['src'] ); ?>" medium="image" width="<?php echo (int) $image['width']; ?>" height="<?php echo (int) $image['height']; ?>" />
 		<?php endif; ?>

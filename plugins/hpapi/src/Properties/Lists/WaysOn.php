@@ -51,8 +51,9 @@ final readonly class WaysOn {
 			}
 		}
 		$fewer = array_filter( $links, static fn ( array $link ): bool => 'fewer' === $link['kind'] );
-		// The wish whose absence finds the most is the one that is hardest to meet.
-		usort( $fewer, static fn ( array $a, array $b ): int => $b['count'] <=> $a['count'] );
+		$bare  = $urls->absolute( $result->query->unfiltered() );
+		// The wish whose absence finds the most is the one that is hardest to meet; to give up all comes last.
+		usort( $fewer, static fn ( array $a, array $b ): int => array( $a['url'] === $bare, $b['count'] ) <=> array( $b['url'] === $bare, $a['count'] ) );
 		$others = array_filter( $links, static fn ( array $link ): bool => 'fewer' !== $link['kind'] );
 		return array( ...$fewer, ...array_values( $others ), $this->everything( $result, $urls ) );
 	}

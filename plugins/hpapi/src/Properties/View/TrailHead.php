@@ -21,7 +21,7 @@ final class TrailHead implements Module {
 	public function __construct( private readonly ParishRepository $parishes ) {}
 
 	public function register(): void {
-		add_action( 'wp_head', $this->print_data( ... ), 20 );
+		add_action( 'wp_head', $this->print_data( ... ), 21 );
 	}
 
 	private function print_data(): void {

@@ -31,7 +31,7 @@ final class OldAddressesTest extends IntegrationTestCase {
 			self::assertStringStartsWith( home_url( '/' ), $headers['location'] );
 			$path = substr( $headers['location'], strlen( home_url() ) );
 		}
-		self::assertSame( '404' === $to ? array( 404, $from ) : array( 200, $to ), array( $status, $path ) );
+		self::assertSame( '404' === $to ? array( 404, $path ) : array( 200, $to ), array( $status, $path ) );
 		self::assertStringContainsString( '</h1>', $html );
 	}
 
