@@ -18,7 +18,6 @@ function start( html: string ): void {
 	document.body.replaceWith( document.createElement( 'body' ) );
 	document.body.innerHTML = `<a>Saved <span data-hh-favourites-count></span></a>${ html }`;
 	jest.isolateModules( () => {
-		// eslint-disable-next-line @typescript-eslint/no-require-imports -- It runs when it is loaded.
 		require( './favourites' );
 	} );
 }

@@ -13,7 +13,6 @@ class SeenAtOnce {
 function start( html: string ): HTMLElement | null {
 	document.body.innerHTML = html;
 	jest.isolateModules( () => {
-		// eslint-disable-next-line @typescript-eslint/no-require-imports -- It runs when it is loaded.
 		require( './recently-viewed' );
 	} );
 	return document.querySelector( '[data-hh-viewed]' );
