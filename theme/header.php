@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Company;
 use HearthHammer\Theme\Navigation;
+use HearthHammer\Theme\Plugins;
+use HearthHammer\Theme\Routes;
 
 $hh_company = Company::current();
 ?>
@@ -28,6 +30,9 @@ $hh_company = Company::current();
 		<p class="hh-topbar__line"><?php bloginfo( 'description' ); ?></p>
 		<p class="hh-topbar__contact">
 			<span class="hh-topbar__hours"><?php echo esc_html( $hh_company->hours ); ?></span>
+			<?php if ( Plugins::hpapi() ) : ?>
+				<a class="hh-topbar__saved" href="<?php echo esc_url( Routes::saved() ); ?>" data-hh-favourites-link><?php esc_html_e( 'Saved', 'hearth-hammer' ); ?><span data-hh-favourites-count></span></a>
+			<?php endif; ?>
 			<a class="hh-topbar__phone" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><span class="hh-visually-hidden"><?php esc_html_e( 'Telephone', 'hearth-hammer' ); ?> </span><?php echo esc_html( $hh_company->phone ); ?></a>
 		</p>
 	</div>

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\Properties;
+use HearthHammer\Theme\View\CardView;
 use HearthHammer\Theme\View\PropertyListView;
 
 $hh_view = PropertyListView::current();
@@ -72,11 +73,17 @@ if ( ! $hh_view ) {
 	<div class="hh-list__bar">
 		<p class="hh-list__count"><?php echo esc_html( $hh_view->count_label ); ?></p>
 		<button class="hh-link-button hh-list__pause" type="button" data-hh-card-gallery-toggle data-play-label="<?php esc_attr_e( 'Play the pictures', 'hearth-hammer' ); ?>" hidden><?php esc_html_e( 'Pause the pictures', 'hearth-hammer' ); ?></button>
+		<?php get_template_part( 'parts/views', null, array( 'view' => $hh_view ) ); ?>
 		<?php get_template_part( 'parts/sort', null, array( 'view' => $hh_view ) ); ?>
 	</div>
 
 	<?php if ( $hh_view->cards ) : ?>
-		<div class="hh-cards">
+		<?php
+		if ( 'map' === $hh_view->view ) {
+			Properties::print_map_of_list();
+		}
+		?>
+		<div class="hh-cards<?php echo 'list' === $hh_view->view ? ' hh-cards--list' : ''; ?>">
 			<?php
 			foreach ( $hh_view->cards as $hh_index => $hh_card ) {
 				get_template_part(
@@ -88,6 +95,7 @@ if ( ! $hh_view ) {
 						'eager'   => $hh_index < 3,
 						'first'   => 0 === $hh_index,
 						'plays'   => true,
+						'sizes'   => 'list' === $hh_view->view ? CardView::LIST_SIZES : null,
 					)
 				);
 			}
@@ -102,4 +110,5 @@ if ( ! $hh_view ) {
 	<?php endif; ?>
 </div>
 <?php
+get_template_part( 'parts/recently-viewed' );
 get_footer();

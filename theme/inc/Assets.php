@@ -23,6 +23,9 @@ final class Assets {
 		$this->style( 'hearth-hammer', 'theme.css', 'all' );
 		$this->style( 'hearth-hammer-print', 'print.css', 'print' );
 		Plugins::enhance( 'site-header' );
+		if ( Plugins::hpapi() ) {
+			Plugins::enhance( 'favourites' );
+		}
 	}
 
 	private function style( string $handle, string $file, string $media ): void {

@@ -30,6 +30,11 @@ final class Properties {
 		return Plugins::hpapi() ? Hpapi::active_parishes() : array();
 	}
 
+	/** @return list<array{label: string, url: string}> Lists near fast trains. */
+	public static function rail_links(): array {
+		return Plugins::hpapi() ? Hpapi::rail_links() : array();
+	}
+
 	/** @return array<string, mixed>|null The list that this page is, or null where it is none. */
 	public static function current_list(): ?array {
 		return Plugins::hpapi() ? Hpapi::current_list() : null;
@@ -58,6 +63,11 @@ final class Properties {
 		);
 	}
 
+	/** @return array{url: string, api: string, is_shared: bool, shared_ids: string, properties: list<string>}|null The page /saved/, or null where this page is another. */
+	public static function saved_page(): ?array {
+		return Plugins::hpapi() ? Hpapi::saved_page() : null;
+	}
+
 	/** @return list<array{title: string, text: string}> */
 	public static function parish_features( int $post ): array {
 		return Plugins::hpapi() ? Hpapi::parish_features( $post ) : array();
@@ -71,6 +81,13 @@ final class Properties {
 	public static function print_gallery( array $property ): void {
 		// phpcs:ignore WordPress.Security.EscapeOutput -- an island, escaped by its template.
 		echo Plugins::hpapi() ? Hpapi::gallery( $property ) : '';
+	}
+
+	/** Prints the map of the current list, where the site has maps; the cards below it are its text. */
+	public static function print_map_of_list( string $method = 'print_property_map' ): void {
+		if ( method_exists( self::class, $method ) ) {
+			self::$method();
+		}
 	}
 
 	/** Prints the search form; its variant is hero or bar. */

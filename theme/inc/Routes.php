@@ -17,6 +17,10 @@ final class Routes {
 		return home_url( '/estate-agents/to-rent/' );
 	}
 
+	public static function saved(): string {
+		return home_url( '/saved/' );
+	}
+
 	public static function valuation(): string {
 		return home_url( '/' . self::VALUATION_SLUG . '/' );
 	}

@@ -8,6 +8,8 @@
  */
 
 declare( strict_types=1 );
+
+use HearthHammer\Theme\Properties;
 ?>
 <section class="hh-section hh-on-deep" id="areas">
 	<div class="hh-wrap hh-wrap--full">
@@ -24,5 +26,13 @@ declare( strict_types=1 );
 				</li>
 			<?php endforeach; ?>
 		</ul>
+		<?php $hh_rail = Properties::rail_links(); ?>
+		<?php if ( $hh_rail ) : ?>
+			<ul class="hh-areas__rail" aria-label="<?php esc_attr_e( 'By train', 'hearth-hammer' ); ?>">
+				<?php foreach ( $hh_rail as $hh_link ) : ?>
+					<li><a href="<?php echo esc_url( $hh_link['url'] ); ?>"><?php echo esc_html( $hh_link['label'] ); ?></a></li>
+				<?php endforeach; ?>
+			</ul>
+		<?php endif; ?>
 	</div>
 </section>

@@ -61,4 +61,5 @@ $hh_plays   = ( $args['plays'] ?? false ) && $hh_view->has_gallery();
 			<p class="hh-card__summary"><?php echo esc_html( $hh_view->summary ); ?></p>
 		<?php endif; ?>
 	</div>
+	<?php get_template_part( 'parts/save-button', null, array( 'id' => $hh_view->id, 'address' => $hh_view->address, 'class' => 'hh-save--card' ) ); ?>
 </article>

@@ -12,14 +12,37 @@ declare( strict_types=1 );
 use HearthHammer\Theme\Company;
 
 $hh_company = Company::current();
+$hh_kinds   = array(
+	'wider'  => __( 'Look a little further', 'hearth-hammer' ),
+	'fewer'  => __( 'Ask for a little less', 'hearth-hammer' ),
+	'nearby' => __( 'The same, close by', 'hearth-hammer' ),
+	'other'  => __( 'Or something else', 'hearth-hammer' ),
+);
 ?>
 <div class="hh-empty">
 	<p class="hh-empty__title"><?php esc_html_e( 'Nothing like that today', 'hearth-hammer' ); ?></p>
 	<p class="hh-lede"><?php esc_html_e( 'The right house may not have reached us yet. Ask for a little less, look a little further, or tell us what you want: we often know of places before they are advertised.', 'hearth-hammer' ); ?></p>
-	<ul class="hh-empty__ways">
-		<?php foreach ( $args['view']->ways as $hh_way ) : ?>
-			<li><a class="hh-button" href="<?php echo esc_url( $hh_way['url'] ); ?>"><?php echo esc_html( $hh_way['label'] ); ?></a></li>
+	<div class="hh-empty__groups">
+		<?php foreach ( $hh_kinds as $hh_kind => $hh_title ) : ?>
+			<?php $hh_ways = array_filter( $args['view']->ways, static fn ( array $way ): bool => $way['kind'] === $hh_kind ); ?>
+			<?php if ( $hh_ways ) : ?>
+				<section class="hh-empty__group">
+					<h2 class="hh-empty__kind"><?php echo esc_html( $hh_title ); ?></h2>
+					<ul class="hh-empty__links">
+						<?php foreach ( $hh_ways as $hh_way ) : ?>
+							<li><a href="<?php echo esc_url( $hh_way['url'] ); ?>"><?php echo esc_html( $hh_way['label'] ); ?> <span class="hh-empty__count">
+								<?php
+								/* translators: %s: number of properties */
+								echo esc_html( sprintf( _n( '%s property', '%s properties', $hh_way['count'], 'hearth-hammer' ), number_format_i18n( $hh_way['count'] ) ) );
+								?>
+							</span></a></li>
+						<?php endforeach; ?>
+					</ul>
+				</section>
+			<?php endif; ?>
 		<?php endforeach; ?>
+	</div>
+	<ul class="hh-empty__ways">
 		<li><a class="hh-button hh-button--primary" href="<?php echo esc_url( $hh_company->phone_link() ); ?>">
 			<?php
 			/* translators: %s: telephone number */

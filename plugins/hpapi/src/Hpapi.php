@@ -8,6 +8,7 @@ use HearthHammer\Hpapi\Parishes\ParishFields;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Hpapi\Properties\Lists\Places;
+use HearthHammer\Hpapi\Properties\Lists\RailLinks;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\Search\Area;
 use HearthHammer\Hpapi\Properties\Search\SearchQuery;
@@ -94,6 +95,15 @@ final class Hpapi {
 	}
 
 	/**
+	 * The lists of stations in or beside parishes with property for sale, and of the high-speed line where it is near.
+	 *
+	 * @return list<array{label: string, url: string}> Empty where the gazetteer knows no station nearby.
+	 */
+	public static function rail_links(): array {
+		return ( new RailLinks( Plugin::properties()->parishes ) )->links();
+	}
+
+	/**
 	 * The newest of a parish, and none of other places where it has none.
 	 *
 	 * @param int $parish  Its post.
@@ -152,6 +162,16 @@ final class Hpapi {
 	 */
 	public static function featured_block( array $attributes ): string {
 		return PropertyCards::featured( $attributes );
+	}
+
+	/**
+	 * The page /saved/, or null where this page is another.
+	 *
+	 * @return array{url: string, api: string, is_shared: bool, shared_ids: string, properties: list<string>}|null `api`
+	 *         is the route that brings cards by number; `properties` is the HTML of a shared selection.
+	 */
+	public static function saved_page(): ?array {
+		return Plugin::properties()->saved->current();
 	}
 
 	/** @return list<array{title: string, text: string}> What the page of a parish tells in its margin. */

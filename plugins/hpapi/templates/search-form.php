@@ -24,6 +24,7 @@ $hh_price  = array(
 $hh_action = '2' === $props['fields']['trans_type'] ? $props['actions']['lettings'] : $props['actions']['sales'];
 ?>
 <form class="hh-search-form hh-search-form--<?php echo esc_attr( $props['variant'] ); ?>" role="search" aria-label="<?php esc_attr_e( 'Property search', 'hearth-hammer' ); ?>" method="get" action="<?php echo esc_url( $hh_action ); ?>">
+	<input type="hidden" name="view" value="<?php echo esc_attr( $props['fields']['view'] ); ?>">
 	<fieldset class="hh-search-form__tabs hh-tabs">
 		<legend class="hh-visually-hidden"><?php esc_html_e( 'Buy or rent', 'hearth-hammer' ); ?></legend>
 		<?php

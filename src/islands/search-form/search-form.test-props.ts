@@ -27,6 +27,7 @@ export function searchFormProps( fields: Partial< SearchFormProps[ 'fields' ] > 
 		],
 		locations_url: 'http://localhost/wp-json/hpapi/v1/estate-agents/locations',
 		did_you_mean: null,
+		place: '',
 		...others,
 	};
 }

@@ -47,6 +47,7 @@ export function SearchForm( { typed, ...props }: SearchFormProps & Carried ) {
 			action={ fields.trans_type === '2' ? props.actions.lettings : props.actions.sales }
 			onSubmit={ submit }
 		>
+			<input type="hidden" name="view" value={ fields.view } />
 			<ChannelTabs channel={ fields.trans_type } onChange={ setChannel } />
 			<div className="hh-search-form__row">
 				<Combobox

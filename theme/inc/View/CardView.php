@@ -10,6 +10,10 @@ final readonly class CardView {
 	/** How wide a card's picture is in a list: LIST-02's columns. */
 	public const SIZES = '(min-width: 1800px) 24vw, (min-width: 1200px) 31vw, (min-width: 768px) 46vw, 86vw';
 
+	/** The same in the list view, where a card takes a whole row. */
+	public const LIST_SIZES = '(min-width: 768px) 40vw, calc(100vw - 2.5rem)';
+
+	public int $id;
 	public string $url;
 	public string $address;
 	public string $price;
@@ -23,6 +27,7 @@ final readonly class CardView {
 
 	/** @param array<string, mixed> $card */
 	public function __construct( private array $card ) {
+		$this->id          = (int) $card['id'];
 		$this->url         = (string) $card['url'];
 		$this->address     = (string) $card['address'];
 		$this->price       = (string) $card['price_string'];

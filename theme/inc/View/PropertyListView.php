@@ -27,6 +27,10 @@ final readonly class PropertyListView {
 	public array $filters;
 	/** @var list<array{value: string, label: string, url: string, selected: bool}> */
 	public array $sorts;
+	/** grid, list or map. */
+	public string $view;
+	/** @var list<array{value: string, label: string, url: string, selected: bool}> */
+	public array $views;
 	/** @var array<string, string> What the sort's form sends besides. */
 	public array $hidden;
 	/** Where the sort's form sends to. */
@@ -36,7 +40,7 @@ final readonly class PropertyListView {
 
 	/** @var array{url: string, left: int}|null The next page, and how many properties are on it and after it. */
 	public ?array $next;
-	/** @var list<array{label: string, url: string}> Where to go from an empty list. */
+	/** @var list<array{kind: string, label: string, url: string, count: int}> Where to go from an empty list. */
 	public array $ways;
 	/** @var array<string, string> Address → label. */
 	public array $breadcrumbs;
@@ -53,6 +57,8 @@ final readonly class PropertyListView {
 		$this->nearby_label  = $list['nearby_label'];
 		$this->filters       = $list['filters'];
 		$this->sorts         = $list['sorts'];
+		$this->view          = $list['view'];
+		$this->views         = $list['views'];
 		$this->hidden        = (array) $list['hidden'];
 		$this->action        = (string) strtok( $list['url'], '?' );
 		$this->page_links    = $list['page_links'];

@@ -15,6 +15,7 @@ final readonly class PropertyPageView {
 
 	private const SIMILAR = 4;
 
+	public int $id;
 	public bool $is_withdrawn;
 	public string $heading;
 	public string $address;
@@ -48,6 +49,7 @@ final readonly class PropertyPageView {
 
 	/** @param array<string, mixed> $property */
 	private function __construct( private array $property ) {
+		$this->id                   = (int) $property['id'];
 		$this->is_withdrawn         = (bool) $property['withdrawn'];
 		$this->heading              = (string) $property['heading'];
 		$this->address              = (string) $property['address'];

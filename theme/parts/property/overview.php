@@ -28,6 +28,7 @@ $hh_company = Company::current();
 			?>
 		</a>
 		<a class="hh-button hh-button--wide" href="<?php echo esc_url( $hh_view->enquiry_link( $hh_company ) ); ?>"><?php esc_html_e( 'Email a question', 'hearth-hammer' ); ?></a>
+		<?php get_template_part( 'parts/save-button', null, array( 'id' => $hh_view->id, 'address' => $hh_view->address ) ); ?>
 	</div>
 	<p class="hh-overview__hours"><?php echo esc_html( $hh_company->hours ); ?></p>
 	<ul class="hh-overview__jumps">

@@ -11,7 +11,7 @@ declare( strict_types=1 );
 
 $hh_view = $args['view'];
 ?>
-<article class="hh-property">
+<article class="hh-property" data-hh-viewing="<?php echo (int) $hh_view->id; ?>">
 	<div class="hh-wrap hh-wrap--full">
 		<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $hh_view->breadcrumbs ) ); ?>
 	</div>
@@ -45,3 +45,4 @@ get_template_part(
 		'cards' => $hh_view->similar,
 	)
 );
+get_template_part( 'parts/recently-viewed', null, array( 'but' => $hh_view->id ) );

@@ -82,7 +82,7 @@ final class PropertyPagesTest extends IntegrationTestCase {
 	#[TestDox( 'A card says in words what it holds, and nothing it does not' )]
 	public function test_card_words(): void {
 		$card = array(
-			'url' => 'https://example.com/', 'address' => 'Rye', 'price_string' => '£1', 'price_qualifier_label' => '', 'summary' => '',
+			'id' => 7, 'url' => 'https://example.com/', 'address' => 'Rye', 'price_string' => '£1', 'price_qualifier_label' => '', 'summary' => '',
 			'status_group' => 'available', 'status_label' => '', 'new_home' => true, 'bedrooms' => 1, 'bathrooms' => 0, 'acres' => 1.5,
 			'property_type_label' => 'Cottage', 'images' => array(),
 		);

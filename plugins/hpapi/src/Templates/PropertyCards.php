@@ -42,6 +42,22 @@ final class PropertyCards {
 		return self::html( Hpapi::featured( self::channel( $attributes ), self::limit( $attributes, self::MOST_FEATURED ) ), 'hh-lead-cards' );
 	}
 
+	/**
+	 * One that a browser remembers, or the place of one that has left the market.
+	 *
+	 * @param array{id: int, card: array<string, mixed>|null, address: string, url: string} $kept Of KeptProperties.
+	 * @return string HTML: an article.
+	 */
+	public static function kept( array $kept ): string {
+		ob_start();
+		if ( null !== $kept['card'] ) {
+			self::print_card( $kept['card'], 'h2' );
+		} elseif ( false === get_template_part( 'parts/card-gone', null, $kept ) ) {
+			printf( '<article data-hh-gone="%d"><p>%s</p></article>', (int) $kept['id'], esc_html( '' === $kept['address'] ? __( 'No longer on the market', 'hearth-hammer' ) : $kept['address'] ) );
+		}
+		return (string) ob_get_clean();
+	}
+
 	/** @param list<array<string, mixed>> $cards As schemas/card.json. */
 	private static function html( array $cards, string $class_name ): string {
 		if ( array() === $cards ) {
@@ -50,12 +66,17 @@ final class PropertyCards {
 		ob_start();
 		printf( '<div class="%s">', esc_attr( $class_name ) );
 		foreach ( $cards as $card ) {
-			if ( false === get_template_part( 'parts/card', null, array( 'card' => $card, 'heading' => 'h3' ) ) ) {
-				printf( '<p><a href="%s">%s</a> %s</p>', esc_url( $card['url'] ), esc_html( $card['address'] ), esc_html( $card['price_string'] ) );
-			}
+			self::print_card( $card, 'h3' );
 		}
 		echo '</div>';
 		return (string) ob_get_clean();
+	}
+
+	/** @param array<string, mixed> $card */
+	private static function print_card( array $card, string $heading ): void {
+		if ( false === get_template_part( 'parts/card', null, array( 'card' => $card, 'heading' => $heading ) ) ) {
+			printf( '<p><a href="%s">%s</a> %s</p>', esc_url( $card['url'] ), esc_html( $card['address'] ), esc_html( $card['price_string'] ) );
+		}
 	}
 
 	/** @param array<string, mixed> $attributes */

@@ -5,7 +5,7 @@
  */
 export interface PropertyList {
 	/**
-	 * Canonical address.
+	 * The one address of this search and view; the canonical one is that of the grid.
 	 */
 	url: string;
 	/**
@@ -238,6 +238,16 @@ export interface PropertyList {
 		url: string;
 		selected: boolean;
 	}[];
+	view: 'grid' | 'list' | 'map';
+	/**
+	 * The same page of the same search, in each view.
+	 */
+	views: {
+		value: string;
+		label: string;
+		url: string;
+		selected: boolean;
+	}[];
 	/**
 	 * The other parameters, for a form that sends sort_by alone.
 	 */
@@ -263,9 +273,11 @@ export interface PropertyList {
 		remove_url: string;
 	}[];
 	/**
-	 * Where nothing was found: wider searches.
+	 * Where nothing was found: other searches and how many each finds; the last is everything.
 	 */
 	ways: {
+		kind: 'wider' | 'fewer' | 'nearby' | 'other';
+		count: number;
 		label: string;
 		url: string;
 	}[];

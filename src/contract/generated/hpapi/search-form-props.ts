@@ -52,6 +52,10 @@ export interface SearchFormProps {
 		 */
 		trans_type: '1' | '2';
 		sort_by: 'newest' | 'price_asc' | 'price_desc' | 'distance';
+		/**
+		 * How the list that it stands above is shown; kept by the next search.
+		 */
+		view: 'grid' | 'list' | 'map';
 	};
 	options: {
 		/**
@@ -116,6 +120,10 @@ export interface SearchFormProps {
 	 * REST route of suggestions; `query` is added. Answers LocationsAnswer.
 	 */
 	locations_url: string;
+	/**
+	 * What a list without a typed location is near, e.g. Near Headcorn station; else empty. Names a search that is offered again.
+	 */
+	place: string;
 	did_you_mean: {
 		label: string;
 		url: string;

@@ -42,7 +42,9 @@ export function useSearch( props: SearchFormProps, typed: FormValues ) {
 		const target = url();
 		setIsSearching( true );
 		window.setTimeout( () => setIsSearching( false ), SEARCHING );
-		rememberSearch( { label: describeSearch( fields ), url: target } );
+		// A search may lead off the list that the form stands above.
+		const stays = /\/(?:station\/[^/]+|near-high-speed-rail)\/(?:\?|$)/.test( target );
+		rememberSearch( { label: describeSearch( fields, stays ? props.place : '' ), url: target } );
 		navigate( target );
 	};
 

@@ -7,6 +7,7 @@ const OPTIONS = {
 	include_complete: [ '', '1' ],
 	trans_type: [ '1', '2' ],
 	sort_by: [ 'newest', 'price_asc', 'price_desc', 'distance' ],
+	view: [ 'grid', 'list', 'map' ],
 };
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const POSTCODE = /^([A-Z]{1,2}[0-9][A-Z0-9]?) ?([0-9][A-Z]{2})$/;
@@ -38,6 +39,7 @@ export function cleanFields( given: Partial< Fields > ): Fields {
 		include_complete: option( 'include_complete', given.include_complete ),
 		trans_type: option( 'trans_type', given.trans_type ),
 		sort_by: option( 'sort_by', given.sort_by ),
+		view: option( 'view', given.view ),
 	};
 	for ( const what of [ 'price', 'beds', 'acres' ] as const ) {
 		const [ min, max ] = [ fields[ `min_${ what }` ], fields[ `max_${ what }` ] ];

@@ -40,12 +40,17 @@ export const recentSearch = (): RecentSearch | null => readCookie( RECENT_COOKIE
 
 export const rememberSearch = ( search: RecentSearch ): void => writeCookie( RECENT_COOKIE, search, RECENT_DAYS );
 
-/** A search in words: `Cranbrook, for sale, 3 bedrooms or more, up to £400,000`. */
-export function describeSearch( given: Fields ): string {
+/**
+ * A search in words: `Cranbrook, for sale, 3 bedrooms or more, up to £400,000`.
+ *
+ * @param given
+ * @param place Where a search without a location looks: `Near Headcorn station`, or nothing.
+ */
+export function describeSearch( given: Fields, place = '' ): string {
 	const fields = cleanFields( given );
 	const beds = Number( fields.min_beds );
 	const words = [
-		fields.location,
+		fields.location || place,
 		fields.trans_type === '2' ? __( 'to rent', 'hearth-hammer' ) : __( 'for sale', 'hearth-hammer' ),
 	];
 	if ( beds > 0 ) {

@@ -8,6 +8,7 @@ use HearthHammer\Core\Island\Island;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Lists\CurrentList;
+use HearthHammer\Hpapi\Properties\Lists\ListHeading;
 use HearthHammer\Hpapi\Properties\Search\SearchQuery;
 
 /**
@@ -41,7 +42,8 @@ final readonly class SearchForm {
 			'bar' === ( $attributes['variant'] ?? '' ) ? 'bar' : 'hero',
 			$query,
 			$this->parishes->active_names(),
-			$page?->suggestion()
+			$page?->suggestion(),
+			null !== $page?->result->area && $query->is_near_rail_or_station() ? ucfirst( ListHeading::near( $page->result->area ) ) : ''
 		);
 	}
 }

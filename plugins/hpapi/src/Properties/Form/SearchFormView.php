@@ -17,12 +17,14 @@ final readonly class SearchFormView {
 	 * @param string                                  $variant         hero or bar.
 	 * @param list<array{name: string, slug: string}> $active_parishes By name.
 	 * @param array{label: string, url: string}|null  $did_you_mean
+	 * @param string                                  $place           Of a station's list or the high-speed line's, else empty.
 	 */
 	public function __construct(
 		public string $variant,
 		public SearchQuery $query,
 		public array $active_parishes,
 		public ?array $did_you_mean = null,
+		public string $place = '',
 	) {}
 
 	/** @return array<string, mixed> */
@@ -45,6 +47,7 @@ final readonly class SearchFormView {
 			),
 			'locations_url'   => rest_url( 'hpapi/v1/estate-agents/locations' ),
 			'did_you_mean'    => $this->did_you_mean,
+			'place'           => $this->place,
 		);
 	}
 

@@ -59,7 +59,7 @@ final class ListHead implements Module {
 		if ( null === $page ) {
 			return;
 		}
-		printf( '<link rel="canonical" href="%s">' . "\n", esc_url( $page->url ) );
+		printf( '<link rel="canonical" href="%s">' . "\n", esc_url( $page->canonical ) );
 		foreach ( $this->current->to_array()['page_links'] ?? array() as $link ) {
 			if ( in_array( $link['kind'], array( 'previous', 'next' ), true ) ) {
 				printf( '<link rel="%s" href="%s">' . "\n", esc_attr( 'next' === $link['kind'] ? 'next' : 'prev' ), esc_url( $link['url'] ) );

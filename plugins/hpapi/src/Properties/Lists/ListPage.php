@@ -17,17 +17,30 @@ final readonly class ListPage {
 
 	public string $heading;
 
-	/** The canonical address. */
+	/** The one address of this search and view. */
 	public string $url;
 
-	/** @param Parish|null $did_you_mean Where the location is nearly a parish's name. */
+	/** The address that search engines should know: the grid's. */
+	public string $canonical;
+
+	/**
+	 * @param Parish|null                                                        $did_you_mean Where the location is nearly a parish's name.
+	 * @param list<array{kind: string, label: string, url: string, count: int}> $ways         On from an empty list.
+	 */
 	public function __construct(
 		public SearchResult $result,
 		private SearchUrl $urls,
 		private ?Parish $did_you_mean = null,
+		private array $ways = array(),
 	) {
-		$this->heading = ListHeading::of( $result );
-		$this->url     = $urls->absolute( $result->query );
+		$this->heading   = ListHeading::of( $result );
+		$this->url       = $urls->absolute( $result->query );
+		$this->canonical = $urls->absolute( $result->query->with( array( 'view' => '', 'page' => (string) $result->query->page ) ) );
+	}
+
+	/** The first page of the grid, whatever page this is. */
+	public function first_url(): string {
+		return $this->urls->absolute( $this->result->query->with( array( 'view' => '' ) ) );
 	}
 
 	/** Search engines get the pages of places and bedrooms, not every combination of filters. */
@@ -38,7 +51,6 @@ final readonly class ListPage {
 	/** @return array<string, mixed> As schemas/property-list.json. */
 	public function to_array(): array {
 		$query = $this->result->query;
-		$ways  = new WaysOn( $this->result, $this->urls );
 		return array(
 			'url'           => $this->url,
 			'heading'       => $this->heading,
@@ -56,10 +68,12 @@ final readonly class ListPage {
 			'nearby'        => $this->result->nearby,
 			'nearby_label'  => array() === $this->result->nearby ? '' : ListHeading::instead( $this->result ),
 			'sorts'         => $this->sorts(),
+			'view'          => $query->view,
+			'views'         => ( new ViewLinks( $query, $this->urls ) )->links(),
 			'hidden'        => $this->hidden(),
 			'page_links'    => ( new PageLinks( $query->page, $this->result->pages, fn ( int $page ): string => $this->urls->absolute( $query->with( array( 'page' => (string) $page ) ) ) ) )->links(),
 			'filters'       => $this->filters(),
-			'ways'          => 0 === $this->result->total ? $ways->links() : array(),
+			'ways'          => $this->ways,
 			'breadcrumbs'   => $this->breadcrumbs(),
 			'noindex'       => $this->is_noindex(),
 		);
@@ -165,7 +179,7 @@ final readonly class ListPage {
 			$steps[] = array( $query->near_rail ? ucfirst( ListHeading::near( $area ) ) : $area->name, $query->unfiltered() );
 		}
 		foreach ( $steps as [ $label, $step ] ) {
-			if ( $this->urls->absolute( $step ) !== $this->url ) {
+			if ( $this->urls->absolute( $step ) !== $this->canonical ) {
 				$trail[] = array(
 					'label' => $label,
 					'url'   => $this->urls->absolute( $step ),

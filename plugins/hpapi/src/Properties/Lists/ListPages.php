@@ -27,6 +27,7 @@ final readonly class ListPages {
 		private AreaFinder $areas,
 		private ParishRepository $parishes,
 		private PropertySearch $search,
+		private WaysOn $ways,
 	) {}
 
 	/**
@@ -58,7 +59,8 @@ final readonly class ListPages {
 			return null;
 		}
 		$meant = null === $result->area ? $this->areas->did_you_mean( $query->location ) : null;
-		return new ListPage( $result, $this->areas->url( ...array_filter( array( $parish ) ) ), $meant );
+		$urls  = $this->areas->url( ...array_filter( array( $parish ) ) );
+		return new ListPage( $result, $urls, $meant, 0 === $result->total ? $this->ways->of( $result, $urls ) : array() );
 	}
 
 	private function query( ListAddress $address, ?Parish $parish ): ?SearchQuery {

@@ -98,7 +98,8 @@ final class ListRoutes implements Module {
 		$wanted = (string) wp_parse_url( home_url(), PHP_URL_PATH ) . $canonical;
 		[ $wanted_path, $wanted_string ] = array( ...explode( '?', $wanted, 2 ), '' );
 		wp_parse_str( $wanted_string, $wanted_parameters );
-		if ( rawurldecode( $path ) === $wanted_path && $search === $wanted_parameters ) {
+		$is_plain = array() === array_intersect_key( $parameters, array_flip( array( ...self::VARIABLES, 'paged' ) ) );
+		if ( $is_plain && rawurldecode( $path ) === $wanted_path && $search === $wanted_parameters ) {
 			return false;
 		}
 		$to = home_url( $canonical );

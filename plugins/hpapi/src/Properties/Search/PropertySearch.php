@@ -75,6 +75,27 @@ final readonly class PropertySearch {
 		return array_map( static fn ( int $id ): array => Card::decode( $cards[ $id ] ), array_values( array_filter( $ids, static fn ( int $id ): bool => isset( $cards[ $id ] ) ) ) );
 	}
 
+	/**
+	 * How many each of these finds, in one statement.
+	 *
+	 * @param list<array{SearchQuery, Area|null}> $searches A dozen or two.
+	 * @return list<int> In the same order.
+	 */
+	public function counts( array $searches ): array {
+		if ( array() === $searches ) {
+			return array();
+		}
+		global $wpdb;
+		$selects = array();
+		foreach ( $searches as $number => [ $query, $area ] ) {
+			$selects[] = $wpdb->prepare( 'SELECT %d AS search, COUNT(*) AS number FROM %i WHERE ', $number, IndexTable::name() ) . Conditions::of( $query, $area )->where;
+		}
+		/** @var list<array{search: string, number: string}> $rows */
+		$rows   = (array) $wpdb->get_results( implode( ' UNION ALL ', $selects ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared above and by Conditions.
+		$counts = array_column( $rows, 'number', 'search' );
+		return array_map( static fn ( int $number ): int => (int) ( $counts[ $number ] ?? 0 ), array_keys( $searches ) );
+	}
+
 	/** The numbers of a page alone: found, sorted and cut inside a key. */
 	private function select( Conditions $conditions, int $limit, int $offset ): string {
 		global $wpdb;

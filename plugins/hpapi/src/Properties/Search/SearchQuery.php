@@ -21,6 +21,7 @@ final readonly class SearchQuery {
 	public const RADII     = array( 0.0, 0.25, 0.5, 1.0, 3.0, 5.0, 10.0, 15.0, 20.0 );
 	public const SORTS     = array( 'newest', 'price_asc', 'price_desc', 'distance' );
 	public const PER_PAGE  = array( 12, 23, 24, 96 );
+	public const VIEWS     = array( 'grid', 'list', 'map' );
 
 	/** Miles around a station, and around those of the high-speed line, where no other radius is asked for. */
 	public const NEAR_STATION = 3.0;
@@ -37,6 +38,7 @@ final readonly class SearchQuery {
 	 * @param bool   $include_complete What is sold, let or agreed, too.
 	 * @param string $station          Slug of the station to look around, where there is no location; then radius is not 0.
 	 * @param bool   $near_rail        Around the stations of the high-speed line instead; of sales only.
+	 * @param string $view             How a page shows it; no filter.
 	 * @throws InvalidArgumentException Where a value is out of bounds.
 	 */
 	public function __construct(
@@ -58,12 +60,13 @@ final readonly class SearchQuery {
 		public int $per_page = 24,
 		public string $station = '',
 		public bool $near_rail = false,
+		public string $view = self::VIEWS[0],
 	) {
 		$fits = 0 <= $min_price && $min_price <= $max_price && $max_price <= self::MAX_PRICE
 			&& 0 <= $min_beds && $min_beds <= $max_beds && $max_beds <= self::MAX_BEDS
 			&& 0.0 <= $min_acres && $min_acres <= $max_acres && $max_acres <= self::MAX_ACRES
 			&& in_array( $radius, self::RADII, true )
-			&& in_array( $sort_by, self::SORTS, true )
+			&& in_array( $sort_by, self::SORTS, true ) && in_array( $view, self::VIEWS, true )
 			&& in_array( $status_group, array( '', ...Status::GROUPS ), true )
 			&& 1 <= $page && $page <= self::MAX_PAGE && in_array( $per_page, self::PER_PAGE, true )
 			&& SearchInput::slug( $station, self::LONGEST_STATION ) === $station
@@ -115,6 +118,7 @@ final readonly class SearchQuery {
 			per_page: in_array( $per_page, self::PER_PAGE, true ) ? $per_page : 24,
 			station: $station,
 			near_rail: $near_rail,
+			view: SearchInput::one_of( $raw['view'] ?? '', self::VIEWS ),
 		);
 	}
 
@@ -166,6 +170,7 @@ final readonly class SearchQuery {
 			'include_complete' => $this->include_complete ? '1' : '',
 			'trans_type'       => (string) $this->channel->value,
 			'sort_by'          => $this->sort_by,
+			'view'             => $this->view,
 		);
 	}
 
@@ -181,7 +186,7 @@ final readonly class SearchQuery {
 	/** @return array<string, string> Fields that are not at their default, but for channel and location. */
 	public function filters(): array {
 		$filters = array_diff_assoc( $this->fields(), ( new self() )->fields() );
-		return array_diff_key( $filters, array_flip( array( 'trans_type', 'location', 'radius', 'sort_by' ) ) );
+		return array_diff_key( $filters, array_flip( array( 'trans_type', 'location', 'radius', 'sort_by', 'view' ) ) );
 	}
 
 	private static function usual( string $station, bool $near_rail ): float {

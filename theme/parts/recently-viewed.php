@@ -1,0 +1,25 @@
+<?php
+/**
+ * What the visitor looked at last, which the browser knows: src/enhancements/recently-viewed.ts shows and fills it.
+ *
+ * @package HearthHammer
+ *
+ * @var array{but?: int} $args but: the property of this page.
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\Plugins;
+
+if ( ! Plugins::hpapi() ) {
+	return;
+}
+Plugins::enhance( 'recently-viewed' );
+?>
+<section class="hh-section hh-viewed hh-wrap hh-wrap--full" data-hh-viewed data-api="<?php echo esc_url( rest_url( 'hpapi/v1/estate-agents/kept-properties' ) ); ?>" data-but="<?php echo (int) ( $args['but'] ?? 0 ); ?>" aria-labelledby="hh-viewed" hidden>
+	<div class="hh-section__head">
+		<h2 id="hh-viewed"><?php esc_html_e( 'You looked at these', 'hearth-hammer' ); ?></h2>
+		<button class="hh-link-button" type="button" data-hh-viewed-clear><?php esc_html_e( 'Forget them', 'hearth-hammer' ); ?></button>
+	</div>
+	<div class="hh-viewed__row" data-hh-viewed-cards></div>
+</section>

@@ -1,0 +1,20 @@
+<?php
+/**
+ * Keeps a property in the visitor's browser: src/enhancements/favourites.ts shows and works it.
+ *
+ * @package HearthHammer
+ *
+ * @var array{id: int, address: string, class?: string} $args
+ */
+
+declare( strict_types=1 );
+?>
+<button class="hh-save <?php echo esc_attr( $args['class'] ?? '' ); ?>" type="button" data-hh-favourite="<?php echo (int) $args['id']; ?>" hidden>
+	<span class="hh-save__off"><?php esc_html_e( 'Save', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php echo esc_html( $args['address'] ); ?></span></span>
+	<span class="hh-save__on"><?php esc_html_e( 'Saved', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> 
+		<?php
+		/* translators: %s: address of a property */
+		echo esc_html( sprintf( __( '%s (take off the saved ones)', 'hearth-hammer' ), $args['address'] ) );
+		?>
+	</span></span>
+</button>

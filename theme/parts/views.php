@@ -1,0 +1,25 @@
+<?php
+/**
+ * The ways to look at a list: as a grid, as a list, on the map. Each is a page of its own.
+ *
+ * @package HearthHammer
+ *
+ * @var array{view: \HearthHammer\Theme\View\PropertyListView} $args
+ */
+
+declare( strict_types=1 );
+
+$hh_view = $args['view'];
+if ( ! $hh_view->cards ) {
+	return;
+}
+?>
+<nav class="hh-views" aria-label="<?php esc_attr_e( 'Show as', 'hearth-hammer' ); ?>">
+	<ul class="hh-views__list">
+		<?php foreach ( $hh_view->views as $hh_link ) : ?>
+			<li>
+				<a class="hh-views__link" href="<?php echo esc_url( $hh_link['url'] ); ?>" data-hh-view-link="<?php echo esc_attr( $hh_link['value'] ); ?>"<?php echo $hh_link['selected'] ? ' aria-current="page"' : ''; ?><?php echo 'grid' === $hh_link['value'] ? '' : ' rel="nofollow"'; ?>><?php echo esc_html( $hh_link['label'] ); ?></a>
+			</li>
+		<?php endforeach; ?>
+	</ul>
+</nav>
