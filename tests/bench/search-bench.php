@@ -102,7 +102,7 @@ final class Stock {
 			'listed_at'     => 1700000000 + mt_rand( 0, 60000000 ),
 			'updated_at'    => 1700000000,
 			'card'          => (string) wp_json_encode( $card, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
-			'pin'           => '{}',
+			'pin'           => (string) wp_json_encode( array( 'url' => $card['url'], 'image' => $pictures[0]['src'], 'parish' => $card['parish'], 'price_string' => '£' . number_format( $price ), 'heading' => $card['heading'], 'status' => 'For sale' ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
 		);
 	}
 }

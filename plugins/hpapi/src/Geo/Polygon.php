@@ -21,14 +21,18 @@ final readonly class Polygon {
 	/** Two numbers of six characters for each corner at most. */
 	public const LONGEST = self::MOST * 12;
 
+	/** @var non-empty-list<Coordinates> */
+	public array $corners;
+
 	/**
 	 * @param list<Coordinates> $corners
 	 * @throws InvalidArgumentException With too few or too many.
 	 */
-	public function __construct( public array $corners ) {
-		if ( count( $corners ) < self::LEAST || count( $corners ) > self::MOST ) {
+	public function __construct( array $corners ) {
+		if ( array() === $corners || count( $corners ) < self::LEAST || count( $corners ) > self::MOST ) {
 			throw new InvalidArgumentException( 'An area has from three to two hundred corners.' );
 		}
+		$this->corners = $corners;
 	}
 
 	/** Null for what is no encoded area. */

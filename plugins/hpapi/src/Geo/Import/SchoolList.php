@@ -59,7 +59,7 @@ final class SchoolList {
 		$postcodes = array_map( static fn ( array $row ): ?Postcode => Postcode::parse( $row['postcode'] ), $rows );
 		$locations = $this->gazetteer->locate_many( array_values( array_filter( array_filter( $postcodes, static fn ( int $number ): bool => null === $points[ $number ], ARRAY_FILTER_USE_KEY ) ) ) );
 		foreach ( $rows as $number => $row ) {
-			$point = $points[ $number ] ?? $locations[ (string) $postcodes[ $number ] ]?->coordinates ?? null;
+			$point = $points[ $number ] ?? $locations[ (string) $postcodes[ $number ] ]->coordinates ?? null;
 			if ( null !== $point ) {
 				$phase = strtolower( $row['phaseofeducation (name)'] );
 				$extra = array_filter( array( 'phase' => $phase, 'urn' => $row['urn'] ?? '' ) );

@@ -39,7 +39,7 @@ final class MapSearch {
 			$total = count( $rows );
 			$rows  = array_slice( $rows, 0, $this->most );
 		} else {
-			/** @var list<object{latitude: string, longitude: string, status_group: string, pin: string}> $rows */
+			/** @var list<\stdClass> $rows */
 			$rows  = (array) $wpdb->get_results( $select . $wpdb->prepare( ' LIMIT %d', $this->most ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 			$total = count( $rows );
 			if ( $total === $this->most ) {
@@ -53,7 +53,7 @@ final class MapSearch {
 	}
 
 	/**
-	 * @param list<object{latitude: string, longitude: string, status_group: string, pin: string}> $rows
+	 * @param list<\stdClass> $rows With latitude, longitude, status_group and pin.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function pins( array $rows ): array {

@@ -13,17 +13,17 @@ use HearthHammer\Hpapi\Geo\PolygonBands;
 final class PolygonFilter {
 
 	/**
-	 * @param string $statement Selects post_id, latitude and longitude (and more) of the box, in order.
-	 * @return list<object{post_id: string, latitude: string, longitude: string}> Rows in the same order.
+	 * @param string $statement Selects latitude, longitude and more of the box, in order.
+	 * @return list<\stdClass> Rows in the same order.
 	 */
-	public static function rows( string $statement, Polygon $polygon, int $limit = PHP_INT_MAX ): array {
+	public static function rows( string $statement, Polygon $polygon ): array {
 		global $wpdb;
 		$bands = new PolygonBands( $polygon );
 		$rows  = array();
 		// As wpdb itself keeps them: a copy of every row would double the memory.
 		$wpdb->query( $statement ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by the callers.
 		foreach ( $wpdb->last_result as $row ) {
-			if ( count( $rows ) < $limit && $bands->holds( (float) $row->latitude, (float) $row->longitude ) ) {
+			if ( $bands->holds( (float) $row->latitude, (float) $row->longitude ) ) {
 				$rows[] = $row;
 			}
 		}

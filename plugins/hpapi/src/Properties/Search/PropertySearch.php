@@ -100,7 +100,7 @@ final readonly class PropertySearch {
 	private function inside( Conditions $conditions, Polygon $polygon ): array {
 		global $wpdb;
 		$statement = $wpdb->prepare( 'SELECT post_id, latitude, longitude FROM %i WHERE ', IndexTable::name() ) . $conditions->where . ' ORDER BY ' . $conditions->order;
-		return array_map( static fn ( object $row ): int => (int) $row->post_id, PolygonFilter::rows( $statement, $polygon ) );
+		return array_map( static fn ( \stdClass $row ): int => (int) $row->post_id, PolygonFilter::rows( $statement, $polygon ) );
 	}
 
 	/** The numbers of a page alone: found, sorted and cut inside a key. */
