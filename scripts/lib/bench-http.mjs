@@ -45,11 +45,11 @@ export async function measureAnswers( base, env ) {
 		const url = base + path;
 		await ask( url );
 		const count = await statements( url, env );
-		const again = await compare( url, base + empty, { rounds: 40 } );
+		const again = await compare( url, base + empty, { rounds: 30 } );
 		// What an earlier request had kept of the answer is gone; what there is in all is known.
-		const first = await compare( url, base + empty, { rounds: 25, before: () => sql( env, 'DELETE FROM wp_hpapi_result_cache' ) } );
+		const first = await compare( url, base + empty, { rounds: 15, before: () => sql( env, 'DELETE FROM wp_hpapi_result_cache' ) } );
 		// As the next visitor after an edit: every version is another, and everything is counted anew.
-		const changed = await compare( url, base + empty, { rounds: 10, before: () => change( env ) } );
+		const changed = await compare( url, base + empty, { rounds: 7, before: () => change( env ) } );
 		console.log(
 			`      ${ name.padEnd( 40 ) }${ String( count ).padStart( 5 ) } | ${ ms( again.median ) } ${ ms( again.p95 ) } ${ again.ratio.toFixed( 2 ).padStart( 6 ) } | ${ ms( first.median ) } ${ ms( first.p95 ) } ${ first.ratio.toFixed( 2 ).padStart( 6 ) } | ${ ms( changed.median ) }        ${ changed.ratio.toFixed( 2 ).padStart( 6 ) }`
 		);
@@ -62,7 +62,7 @@ export async function measureAnswers( base, env ) {
 async function sizes( url, base ) {
 	const plain = await ask( url );
 	const zipped = await ask( url, { headers: { 'Accept-Encoding': 'gzip' } } );
-	const held = await compare( url, base + empty, { rounds: 20, status: 304, headers: { 'If-None-Match': plain.headers.etag } } );
+	const held = await compare( url, base + empty, { rounds: 15, status: 304, headers: { 'If-None-Match': plain.headers.etag } } );
 	const isZipped = zipped.headers[ 'content-encoding' ] === 'gzip';
 	console.log(
 		`        ${ plain.headers[ 'x-hh-total' ] } matches; ${ kilobytes( plain.bytes ) }, ${ isZipped ? `gzipped ${ kilobytes( zipped.bytes ) }` : 'not gzipped by this server' }; 304 in${ ms( held.median ) } ms, ratio ${ held.ratio.toFixed( 2 ) }`
