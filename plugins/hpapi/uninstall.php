@@ -35,12 +35,13 @@ foreach ( array( 'hpapi_property_index', 'hpapi_result_cache', 'hpapi_place', 'h
 	$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $hpapi_table ) ); // phpcs:ignore WordPress.DB
 }
 
-foreach ( array( 'hpapi_db_version', 'hpapi_property_version', 'hpapi_property_stock', 'hpapi_reindex_at', 'hpapi_rules_version', 'hpapi_geo_version', 'hpapi_feed_folder', '_transient_hpapi_list_sitemap', '_transient_timeout_hpapi_list_sitemap' ) as $hpapi_option ) {
+foreach ( array( 'hpapi_db_version', 'hpapi_property_version', 'hpapi_property_stock', 'hpapi_reindex_at', 'hpapi_rules_version', 'hpapi_geo_version', 'hpapi_geo_learned', 'hpapi_feed_folder', '_transient_hpapi_list_sitemap', '_transient_timeout_hpapi_list_sitemap' ) as $hpapi_option ) {
 	delete_option( $hpapi_option );
 }
 
 foreach ( wp_roles()->role_objects as $hpapi_role ) {
 	$hpapi_role->remove_cap( 'hpapi_manage_feeds' );
 }
+delete_transient( 'hpapi_postcodes_resting' );
 wp_unschedule_hook( 'hpapi_feed_folder' );
 delete_option( 'rewrite_rules' );

@@ -1,20 +1,15 @@
 /** A MariaDB of our own for a test run: new data folder, own port, gone afterwards. */
 
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from './failure.mjs';
+import { program } from './program.mjs';
 import { run, stopChild } from './run.mjs';
 import { onShutdown } from './shutdown.mjs';
-
-/** Debian keeps servers where a plain user's path does not look. */
-function program( ...names ) {
-	const folders = [ ...( process.env.PATH ?? '' ).split( delimiter ), '/usr/sbin', '/usr/local/sbin' ];
-	return names.flatMap( ( name ) => folders.map( ( folder ) => join( folder, name ) ) ).find( existsSync );
-}
 
 export function freePort() {
 	return new Promise( ( done ) => {
@@ -26,9 +21,10 @@ export function freePort() {
 }
 
 /**
+ * @param {string[]} more Options of the server.
  * @return {Promise<{ env: Object<string, string>, stop: () => Promise<void> }>} HH_DB_* for the tests.
  */
-export async function startMariadb() {
+export async function startMariadb( more = [] ) {
 	const server = program( 'mariadbd', 'mysqld' );
 	const installer = program( 'mariadb-install-db', 'mysql_install_db' );
 	if ( ! server || ! installer ) {
@@ -48,7 +44,7 @@ export async function startMariadb() {
 	}
 	const child = spawn(
 		server,
-		[ ...common, `--socket=${ join( folder, 'socket' ) }`, `--port=${ port }`, '--bind-address=127.0.0.1', '--skip-name-resolve', '--skip-log-bin', '--innodb-flush-log-at-trx-commit=2', `--pid-file=${ join( folder, 'pid' ) }`, `--log-error=${ join( folder, 'log' ) }` ],
+		[ ...common, `--socket=${ join( folder, 'socket' ) }`, `--port=${ port }`, '--bind-address=127.0.0.1', '--skip-name-resolve', '--skip-log-bin', '--innodb-flush-log-at-trx-commit=2', ...more, `--pid-file=${ join( folder, 'pid' ) }`, `--log-error=${ join( folder, 'log' ) }` ],
 		{ stdio: 'ignore' }
 	);
 	const stop = async () => {
@@ -87,4 +83,19 @@ async function ready( child, socket ) {
 		}
 	}
 	throw new Failure( 'MariaDB did not start.' );
+}
+
+/**
+ * One statement in a database that HH_DB_* name.
+ *
+ * @return {Promise<string>} What the client prints: a line for each row, without names.
+ */
+export async function sql( env, statement ) {
+	const [ host, port ] = env.HH_DB_HOST.split( ':' );
+	const args = [ '--no-defaults', '--batch', '--skip-column-names', `--host=${ host }`, `--port=${ port ?? 3306 }`, `--user=${ env.HH_DB_USER }`, env.HH_DB_NAME, '-e', statement ];
+	const { status, stdout, stderr } = await run( program( 'mariadb', 'mysql' ), args, { capture: true, env: { MYSQL_PWD: env.HH_DB_PASSWORD ?? '' } } );
+	if ( status !== 0 ) {
+		throw new Failure( `The database refused "${ statement }": ${ stderr }` );
+	}
+	return stdout.trim();
 }

@@ -3,12 +3,11 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './failure.mjs';
-import { ownCode } from './mounts.mjs';
+import { copyOwnCode, nativeFlags } from './native.mjs';
 import { inRoot, root, testSitesDir } from './paths.mjs';
 import { php } from './php.mjs';
 import { run } from './run.mjs';
 import { assembleSite } from './site.mjs';
-import { syncFolder } from './sync.mjs';
 import { fetchWordPress, wordPressVersion } from './wordpress.mjs';
 
 const home = 'http://hearth-hammer.test';
@@ -65,17 +64,12 @@ function wasmRunner( site ) {
 	};
 }
 
-/** Native PHP gets copies: WordPress would see through symbolic links to the wrong folders. */
 function nativeRunner( site ) {
-	for ( const [ from, to ] of ownCode ) {
-		if ( existsSync( inRoot( from ) ) ) {
-			syncFolder( inRoot( from ), join( site, 'wordpress', 'wp-content', to ), ( name ) => name === 'build' && from !== 'build' );
-		}
-	}
+	copyOwnCode( join( site, 'wordpress' ) );
 	return {
 		wordpress: join( site, 'wordpress' ),
 		path: ( path ) => path,
-		php: ( args, options = {} ) => run( 'php', [ '-d', 'memory_limit=1G', '-d', 'display_errors=stderr', ...args ], options ),
+		php: ( args, options = {} ) => run( 'php', [ ...nativeFlags, ...args ], options ),
 	};
 }
 

@@ -1,48 +1,78 @@
-/** Times two addresses against each other, in turns, so that both see the same weather. */
+/** Times an address against another, in turns, so that both see the same weather. */
 
+import { get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from './failure.mjs';
 
 /**
- * @param {string} url     What is measured.
- * @param {string} other   What it is held against.
- * @param {number} rounds  Requests of each, after ten to warm up.
- * @return {Promise<{ median: number, other: number, ratio: number }>} Milliseconds; ratio of the medians.
+ * @typedef {Object} Timing
+ * @property {number} median Milliseconds.
+ * @property {number} p95    Milliseconds.
+ * @property {number} other  Median of what it is held against.
+ * @property {number} ratio  Of the medians.
+ * @property {number} bytes  Of the last answer's body, as they came over the wire.
  */
-export async function compare( url, other, rounds = 60 ) {
+
+/**
+ * @param {string}                url     What is measured.
+ * @param {string}                other   What it is held against.
+ * @param {Object}                options
+ * @param {number}                [options.rounds]  Requests of each, after five to warm up.
+ * @param {Object}                [options.headers] Sent with the first address.
+ * @param {number}                [options.status]  That it must answer.
+ * @param {() => Promise<void>}   [options.before]  Done before each request of it, and not timed.
+ * @return {Promise<Timing>} How long it took.
+ */
+export async function compare( url, other, { rounds = 60, headers = {}, status = 200, before } = {} ) {
 	const times = [ [], [] ];
-	for ( let round = -10; round < rounds; round++ ) {
-		for ( const [ which, address ] of [ url, other ].entries() ) {
-			const time = await ask( address );
-			if ( round >= 0 ) {
-				times[ which ].push( time );
-			}
+	let bytes = 0;
+	for ( let round = -5; round < rounds; round++ ) {
+		await before?.();
+		const mine = await ask( url, { headers, status } );
+		const theirs = await ask( other );
+		bytes = mine.bytes;
+		if ( round >= 0 ) {
+			times[ 0 ].push( mine.time );
+			times[ 1 ].push( theirs.time );
 		}
 	}
-	const [ a, b ] = times.map( median );
-	return { median: a, other: b, ratio: a / b };
+	const [ median, reference ] = times.map( ( list ) => quantile( list, 0.5 ) );
+	return { median, p95: quantile( times[ 0 ], 0.95 ), other: reference, ratio: median / reference, bytes };
 }
 
-async function ask( address, patience = 50 ) {
+/** One request, its body left as it came. */
+export async function ask( address, { headers = {}, status = 200, patience = 100 } = {} ) {
 	try {
 		const started = performance.now();
-		const response = await fetch( address, { redirect: 'manual' } );
-		await response.arrayBuffer();
-		if ( response.status !== 200 ) {
-			throw new Failure( `${ address } answered ${ response.status }, so there is nothing to measure.` );
+		const answer = await fetchRaw( address, headers );
+		if ( answer.status !== status ) {
+			throw new Failure( `${ address } answered ${ answer.status }, so there is nothing to measure.` );
 		}
-		return performance.now() - started;
+		return { ...answer, time: performance.now() - started };
 	} catch ( error ) {
-		if ( error instanceof Failure || patience === 0 ) {
+		if ( patience === 0 || ( error instanceof Failure && ! / answered 502,/.test( error.message ) ) ) {
 			throw error;
 		}
 		// The server is still starting.
-		await new Promise( ( next ) => setTimeout( next, 100 ) );
-		return ask( address, patience - 1 );
+		await wait( 100 );
+		return ask( address, { headers, status, patience: patience - 1 } );
 	}
 }
 
-function median( values ) {
+function fetchRaw( address, headers ) {
+	return new Promise( ( done, failed ) => {
+		get( address, { headers }, ( response ) => {
+			let bytes = 0;
+			response.on( 'data', ( part ) => ( bytes += part.length ) );
+			response.on( 'end', () => done( { status: response.statusCode, headers: response.headers, bytes } ) );
+			response.on( 'error', failed );
+		} ).on( 'error', failed );
+	} );
+}
+
+function quantile( values, part ) {
 	const sorted = [ ...values ].sort( ( a, b ) => a - b );
-	const middle = Math.floor( sorted.length / 2 );
-	return sorted.length % 2 ? sorted[ middle ] : ( sorted[ middle - 1 ] + sorted[ middle ] ) / 2;
+	const at = ( sorted.length - 1 ) * part;
+	const low = sorted[ Math.floor( at ) ];
+	return low + ( sorted[ Math.ceil( at ) ] - low ) * ( at % 1 );
 }

@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi;
 
+use HearthHammer\Core\Core;
 use HearthHammer\Hpapi\Geo\Gazetteer;
+use HearthHammer\Hpapi\Geo\PostcodeLearner;
+use HearthHammer\Hpapi\Geo\PostcodesIo;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Form\SearchForm;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
@@ -40,7 +43,7 @@ final readonly class PropertyServices {
 
 	public static function make(): self {
 		$parishes  = new ParishRepository();
-		$gazetteer = new Gazetteer( $parishes );
+		$gazetteer = new Gazetteer( $parishes, null, self::learner() );
 		$areas     = new AreaFinder( $gazetteer, $parishes );
 		$search    = new PropertySearch( $areas, new ResultCache() );
 		$current   = new CurrentList();
@@ -58,5 +61,10 @@ final readonly class PropertyServices {
 			$kept,
 			new SavedPage( $kept ),
 		);
+	}
+
+	private static function learner(): ?PostcodeLearner {
+		$service = PostcodesIo::from_settings();
+		return null === $service ? null : new PostcodeLearner( $service, Core::services()->limits, Core::services()->network );
 	}
 }

@@ -1,30 +1,20 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { measureAnswers } from '../bench-http.mjs';
 import { Failure, runMain } from '../failure.mjs';
 import { freePort, startMariadb } from '../mariadb.mjs';
-import { ownCode } from '../mounts.mjs';
+import { copyOwnCode, nativeFlags as native } from '../native.mjs';
 import { readOptions } from '../options.mjs';
 import { inRoot, testSitesDir } from '../paths.mjs';
-import { run, stopChild } from '../run.mjs';
+import { run } from '../run.mjs';
 import { plugins } from '../setup.mjs';
-import { onShutdown } from '../shutdown.mjs';
 import { assembleSite } from '../site.mjs';
 import { Stages } from '../stages.mjs';
-import { syncFolder } from '../sync.mjs';
-import { compare } from '../timing.mjs';
+import { startWebStack } from '../web-stack.mjs';
 import { fetchWordPress } from '../wordpress.mjs';
 
-const native = [ '-d', 'memory_limit=1G', '-d', 'display_errors=stderr' ];
-
-/** Asked over HTTP, each beside the same site's empty REST route. */
-const answers = {
-	'list answer, default order': '/wp-json/hpapi/v1/estate-agents/properties?trans_type=1',
-	'list answer, filtered and sorted': '/wp-json/hpapi/v1/estate-agents/properties?trans_type=1&min_beds=3&max_price=600000&sort_by=price_asc',
-	'list answer, 3 miles around a postcode': '/wp-json/hpapi/v1/estate-agents/properties?trans_type=1&location=TN17+3AB&radius=3',
-	'list page in HTML': '/estate-agents/for-sale/',
-};
-const empty = '/wp-json/wp/v2/types/post';
+/** As docs/deploy.md says: the index fits into memory. */
+const bufferPool = [ '--innodb-buffer-pool-size=1G' ];
 
 await runMain( async () => {
 	const options = readOptions( { properties: null, only: [ 'search', 'import' ] } );
@@ -35,7 +25,7 @@ await runMain( async () => {
 	const wanted = ( part ) => ! options.only || options.only === part;
 	const stages = new Stages( 3 + 2 * Number( wanted( 'search' ) ) + Number( wanted( 'import' ) ) );
 
-	const database = await stages.run( 'Starting MariaDB', startMariadb );
+	const database = await stages.run( 'Starting MariaDB', () => startMariadb( bufferPool ) );
 	try {
 		const port = await freePort();
 		const site = await stages.run( 'Installing WordPress', () => install( database.env, `http://127.0.0.1:${ port }` ) );
@@ -51,7 +41,7 @@ await runMain( async () => {
 			await stages.run( `Making ${ count.toLocaleString( 'en-GB' ) } properties and counting SQL statements`, () =>
 				wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'search-bench.php' ), String( count ) ] )
 			);
-			await stages.run( 'Asking over HTTP', () => measure( site, port ) );
+			await stages.run( 'Asking over HTTP', () => measure( site, port, database.env ) );
 		}
 	} finally {
 		await database.stop();
@@ -69,12 +59,9 @@ async function install( env, home ) {
 		DB_PASSWORD: env.HH_DB_PASSWORD,
 		DB_NAME: env.HH_DB_NAME,
 	} );
-	rmSync( join( folder, 'wp-content', 'db.php' ), { force: true } );
 	rmSync( join( folder, 'wp-content', 'uploads' ), { recursive: true, force: true } );
 	mkdirSync( join( folder, 'wp-content', 'uploads' ), { recursive: true } );
-	for ( const [ from, to ] of ownCode ) {
-		syncFolder( inRoot( from ), join( folder, 'wp-content', to ), ( name ) => name === 'build' && from !== 'build' );
-	}
+	copyOwnCode( folder );
 	const script = ( name, ...args ) => must( run( 'php', [ ...native, inRoot( 'scripts', 'site', name ), folder, ...args ] ), name );
 	await script( 'install.php', '--empty-first' );
 	for ( const plugin of plugins ) {
@@ -85,21 +72,13 @@ async function install( env, home ) {
 	return site;
 }
 
-/** PHP's own server with a warm opcode cache: the same for both routes, which is all a ratio needs. */
-async function measure( site, port ) {
-	const cache = [ '-d', 'opcache.enable_cli=1', '-d', 'opcache.memory_consumption=192', '-d', 'opcache.validate_timestamps=0', '-d', 'error_log=/dev/null' ];
-	const folder = join( site, 'wordpress' );
-	const server = spawn( 'php', [ ...native, ...cache, '-S', `127.0.0.1:${ port }`, '-t', folder, inRoot( 'scripts', 'site', 'router.php' ) ], { stdio: 'ignore' } );
-	const forget = onShutdown( () => stopChild( server ) );
+async function measure( site, port, env ) {
+	const server = startWebStack( join( site, 'wordpress' ), port );
 	try {
-		const base = `http://127.0.0.1:${ port }`;
-		for ( const [ name, path ] of Object.entries( answers ) ) {
-			const { median, other, ratio } = await compare( base + path, base + empty );
-			console.log( `      ${ name }: median ${ median.toFixed( 1 ) } ms; empty REST route ${ other.toFixed( 1 ) } ms; ratio ${ ratio.toFixed( 2 ) }` );
-		}
+		console.log( `      ${ server.name } on MariaDB, in turns with the empty REST route` );
+		await measureAnswers( `http://127.0.0.1:${ port }`, env );
 	} finally {
-		forget();
-		await stopChild( server );
+		await server.stop();
 	}
 }
 

@@ -5,47 +5,74 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Geo;
 
 /**
- * Where postcodes, towns and stations are, from our own tables: no service is asked.
+ * Where postcodes, towns and stations are, from our own tables; for postcodes that are not in them a service is asked
+ * where the site has one.
  */
 final class Gazetteer implements PostcodeLookup {
 
 	private readonly Places $places;
 
-	/** @param ParishDirectory|null $parishes Whose names are suggested first; null suggests none. */
+	/**
+	 * @param ParishDirectory|null $parishes Whose names are suggested first; null suggests none.
+	 * @param PostcodeLearner|null $learner  Null where no service is asked.
+	 */
 	public function __construct(
 		private readonly ?ParishDirectory $parishes = null,
 		?Places $places = null,
+		private readonly ?PostcodeLearner $learner = null,
 	) {
 		$this->places = $places ?? new Places();
 	}
 
 	public function locate( Postcode $postcode ): ?Location {
-		return $this->locate_many( array( $postcode ) )[ (string) $postcode ] ?? null;
+		$codes = $this->codes( array( $postcode ) );
+		if ( null !== $this->learner && ! isset( $codes['postcode'][ $postcode->key() ] ) && $this->learner->for_visitor( $postcode, $postcode->outward, $codes ) ) {
+			$codes = $this->codes( array( $postcode ) );
+		}
+		return self::best( $postcode, $codes );
 	}
 
 	/**
-	 * Many at once, in one statement.
+	 * Many at once, in one statement, for imports.
 	 *
 	 * @param list<Postcode> $postcodes
 	 * @return array<string, Location> By postcode (`TN17 3AB`); one that is not known at all is missing.
 	 */
 	public function locate_many( array $postcodes ): array {
-		$keys = array();
-		foreach ( $postcodes as $postcode ) {
-			$keys[ $postcode->key() ]                          = true;
-			$keys[ NameKey::of( $postcode->sector() ) ]        = true;
-			$keys[ NameKey::of( $postcode->outward ) ]         = true;
+		$codes = $this->codes( $postcodes );
+		if ( null !== $this->learner ) {
+			$missing = array_values( array_filter( $postcodes, static fn ( Postcode $one ): bool => ! isset( $codes['postcode'][ $one->key() ] ) ) );
+			$codes   = $this->learner->for_import( $missing, $codes ) ? $this->codes( $postcodes ) : $codes;
 		}
-		$found     = $this->places->codes( array_map( strval( ... ), array_keys( $keys ) ) );
 		$locations = array();
 		foreach ( $postcodes as $postcode ) {
-			$exact = $found['postcode'][ $postcode->key() ] ?? null;
-			$place = $exact ?? $found['sector'][ NameKey::of( $postcode->sector() ) ] ?? $found['outcode'][ NameKey::of( $postcode->outward ) ] ?? null;
-			if ( null !== $place ) {
-				$locations[ (string) $postcode ] = new Location( $place->coordinates, $place->name, null === $exact );
+			$location = self::best( $postcode, $codes );
+			if ( null !== $location ) {
+				$locations[ (string) $postcode ] = $location;
 			}
 		}
 		return $locations;
+	}
+
+	/**
+	 * @param list<Postcode> $postcodes
+	 * @return array<string, array<string, Place>> By kind, then by key.
+	 */
+	private function codes( array $postcodes ): array {
+		$keys = array();
+		foreach ( $postcodes as $postcode ) {
+			$keys[ $postcode->key() ]                   = true;
+			$keys[ NameKey::of( $postcode->sector() ) ] = true;
+			$keys[ NameKey::of( $postcode->outward ) ]  = true;
+		}
+		return $this->places->codes( array_map( strval( ... ), array_keys( $keys ) ) );
+	}
+
+	/** @param array<string, array<string, Place>> $codes */
+	private static function best( Postcode $postcode, array $codes ): ?Location {
+		$exact = $codes['postcode'][ $postcode->key() ] ?? null;
+		$place = $exact ?? $codes['sector'][ NameKey::of( $postcode->sector() ) ] ?? $codes['outcode'][ NameKey::of( $postcode->outward ) ] ?? null;
+		return null === $place ? null : new Location( $place->coordinates, $place->name, null === $exact );
 	}
 
 	/** What a visitor typed into the location field: a postcode, a sector (`TN17 3`) or an outward code. */
@@ -59,6 +86,9 @@ final class Gazetteer implements PostcodeLookup {
 			return null;
 		}
 		$found = $this->places->codes( array( $key ) );
+		if ( null !== $this->learner && ! isset( $found['outcode'][ $key ] ) && ! isset( $found['sector'][ $key ] ) && 1 === preg_match( '/^[a-z]{1,2}[0-9][0-9a-z]?$/D', $key ) && $this->learner->for_visitor( null, strtoupper( $key ), $found ) ) {
+			$found = $this->places->codes( array( $key ) );
+		}
 		// `TN1 7` and `TN17` have the same key: the space, or else the outward code, decides.
 		$sector = 1 === preg_match( '/\s[0-9]\s*$/', $typed ) ? ( $found['sector'][ $key ] ?? null ) : null;
 		$place  = $sector ?? $found['outcode'][ $key ] ?? $found['sector'][ $key ] ?? null;

@@ -9,7 +9,7 @@ use HearthHammer\Hpapi\Geo\Import\GeoImporter;
 use WP_CLI;
 
 /**
- * Fills the gazetteer: postcodes, towns and stations.
+ * Fills the gazetteer: postcodes, towns, stations and schools.
  */
 final class GeoCommand {
 
@@ -17,7 +17,8 @@ final class GeoCommand {
 	 * Imports places from a CSV file or a folder of them.
 	 *
 	 * What a file holds is told by its columns: the ONS Postcode Directory (pcds, doterm, lat, long), NaPTAN's
-	 * Stops.csv, places.csv (name, kind, county, latitude, longitude, outcode), high-speed.csv (crs, name).
+	 * Stops.csv, places.csv (name, kind, county, latitude, longitude, outcode), high-speed.csv (crs, name), the
+	 * register Get Information about Schools (EstablishmentName, Easting, Northing, Postcode …).
 	 * Places that are there already are brought up to date; none is removed.
 	 *
 	 * ## OPTIONS

@@ -10,7 +10,7 @@ namespace HearthHammer\Hpapi\Geo;
 final readonly class Place {
 
 	/**
-	 * @param string               $kind   postcode, sector, outcode, town, station or parish.
+	 * @param string               $kind   postcode, sector, outcode, town, station, school, parish, or unknown (PostcodeLearner).
 	 * @param string               $slug   Unique within its kind.
 	 * @param int                  $weight The greater, the more people mean it.
 	 * @param array<string, mixed> $extra  town: outcode, size; station: crs, high_speed; parish: post, sectors.

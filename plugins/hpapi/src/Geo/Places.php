@@ -32,7 +32,7 @@ final class Places {
 	}
 
 	/**
-	 * Postcodes, sectors and outward codes by their keys in one statement.
+	 * Postcodes, sectors and outward codes, and what a service says is none, by their keys in one statement.
 	 *
 	 * @param list<string> $keys e.g. `tn173ab`, `tn17`.
 	 * @return array<string, array<string, Place>> By kind, then by key.
@@ -45,7 +45,7 @@ final class Places {
 		$found = array();
 		foreach ( $this->rows(
 			(string) $wpdb->prepare(
-				"SELECT * FROM %i WHERE kind IN ('postcode','sector','outcode') AND slug IN (" . implode( ',', array_fill( 0, count( $keys ), '%s' ) ) . ')', // phpcs:ignore WordPress.DB.PreparedSQL
+				"SELECT * FROM %i WHERE kind IN ('postcode','sector','outcode','unknown') AND slug IN (" . implode( ',', array_fill( 0, count( $keys ), '%s' ) ) . ')', // phpcs:ignore WordPress.DB.PreparedSQL
 				array( $wpdb->prefix . GeoTables::PLACE, ...$keys )
 			)
 		) as $place ) {
@@ -139,6 +139,18 @@ final class Places {
 			$found[ NameKey::of( $place->name ) ] = $place;
 		}
 		return $found;
+	}
+
+	/**
+	 * For what is asked for in one place alone.
+	 *
+	 * @param string               $rest   Behind WHERE, with placeholders.
+	 * @param list<int|float|string> $values
+	 * @return list<Place>
+	 */
+	public function select( string $rest, array $values ): array {
+		global $wpdb;
+		return $this->rows( (string) $wpdb->prepare( "SELECT * FROM %i WHERE {$rest}", array( $wpdb->prefix . GeoTables::PLACE, ...$values ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 	}
 
 	/** @return list<Place> */

@@ -23,6 +23,8 @@ export const DEFAULTS: Fields = {
 	include_complete: '',
 	trans_type: '1',
 	sort_by: 'newest',
+	polygon: '',
+	bounds: '',
 	view: 'grid',
 };
 

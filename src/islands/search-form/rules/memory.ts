@@ -50,7 +50,7 @@ export function describeSearch( given: Fields, place = '' ): string {
 	const fields = cleanFields( given );
 	const beds = Number( fields.min_beds );
 	const words = [
-		fields.location || place,
+		fields.location || place || onMap( fields ),
 		fields.trans_type === '2' ? __( 'to rent', 'hearth-hammer' ) : __( 'for sale', 'hearth-hammer' ),
 	];
 	if ( beds > 0 ) {
@@ -68,4 +68,11 @@ export function describeSearch( given: Fields, place = '' ): string {
 	}
 	const text = words.filter( Boolean ).join( ', ' );
 	return text.charAt( 0 ).toUpperCase() + text.slice( 1 );
+}
+
+function onMap( fields: Fields ): string {
+	if ( fields.polygon !== '' ) {
+		return __( 'Drawn area', 'hearth-hammer' );
+	}
+	return fields.bounds === '' ? '' : __( 'Map area', 'hearth-hammer' );
 }

@@ -24,6 +24,9 @@ final readonly class WaysOn {
 	/** A step wider is worth a link; the steps between are not. */
 	private const WIDER = array( 3.0, 10.0, 20.0 );
 
+	/** Wider than what was drawn on the map leads out of it. */
+	private const ANYWHERE = array( 'polygon' => '', 'bounds' => '' );
+
 	private const NEIGHBOURS      = 4;
 	private const NEIGHBOUR_MILES = 15.0;
 
@@ -66,7 +69,7 @@ final readonly class WaysOn {
 		foreach ( self::WIDER as $miles ) {
 			if ( null !== $area?->centre && $miles > $query->radius ) {
 				/* translators: 1: a distance, e.g. 3 miles, 2: a place */
-				$ways[] = self::way( 'wider', sprintf( __( 'Within %1$s of %2$s', 'hearth-hammer' ), Labels::radius( $miles ), $area->name ), $query->with( array( 'radius' => (string) $miles ) ), $area );
+				$ways[] = self::way( 'wider', sprintf( __( 'Within %1$s of %2$s', 'hearth-hammer' ), Labels::radius( $miles ), $area->name ), $query->with( array( ...self::ANYWHERE, 'radius' => (string) $miles ) ), $area );
 			}
 		}
 		return $ways;
@@ -110,7 +113,7 @@ final readonly class WaysOn {
 		asort( $miles );
 		$nearest = array_map( fn ( int $index ): Parish => $this->parishes->all()[ $index ], array_slice( array_keys( $miles ), 0, self::NEIGHBOURS ) );
 		return array_map(
-			static fn ( Parish $parish ): array => self::way( 'nearby', $parish->name, $result->query->with( array( 'location' => $parish->name, 'radius' => '', 'station' => '', 'near_rail' => '' ) ), Area::of_parish( $parish ) ),
+			static fn ( Parish $parish ): array => self::way( 'nearby', $parish->name, $result->query->with( array( ...self::ANYWHERE, 'location' => $parish->name, 'radius' => '', 'station' => '', 'near_rail' => '' ) ), Area::of_parish( $parish ) ),
 			$nearest
 		);
 	}

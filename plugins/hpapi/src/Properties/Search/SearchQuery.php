@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\Search;
 
+use HearthHammer\Hpapi\Geo\BoundingBox;
+use HearthHammer\Hpapi\Geo\Polygon;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Numbers;
 use HearthHammer\Hpapi\Properties\Status;
@@ -38,6 +40,8 @@ final readonly class SearchQuery {
 	 * @param bool   $include_complete What is sold, let or agreed, too.
 	 * @param string $station          Slug of the station to look around, where there is no location; then radius is not 0.
 	 * @param bool   $near_rail        Around the stations of the high-speed line instead; of sales only.
+	 * @param Polygon|null     $polygon The area drawn on the map; whatever else is asked for must lie in it too.
+	 * @param BoundingBox|null $bounds  The part of the map that is looked at; the same.
 	 * @param string $view             How a page shows it; no filter.
 	 * @throws InvalidArgumentException Where a value is out of bounds.
 	 */
@@ -60,6 +64,8 @@ final readonly class SearchQuery {
 		public int $per_page = 24,
 		public string $station = '',
 		public bool $near_rail = false,
+		public ?Polygon $polygon = null,
+		public ?BoundingBox $bounds = null,
 		public string $view = self::VIEWS[0],
 	) {
 		$fits = 0 <= $min_price && $min_price <= $max_price && $max_price <= self::MAX_PRICE
@@ -118,8 +124,21 @@ final readonly class SearchQuery {
 			per_page: in_array( $per_page, self::PER_PAGE, true ) ? $per_page : 24,
 			station: $station,
 			near_rail: $near_rail,
+			polygon: Polygon::parse( SearchInput::plain( $raw['polygon'] ?? '' ) ),
+			bounds: BoundingBox::parse( SearchInput::plain( $raw['bounds'] ?? '' ) ),
 			view: SearchInput::one_of( $raw['view'] ?? '', self::VIEWS ),
 		);
+	}
+
+	/**
+	 * From what the search form sent: who types a place looks there, and no longer in the area drawn before. An
+	 * address may hold both.
+	 *
+	 * @param array<mixed> $raw Unslashed.
+	 */
+	public static function from_form( array $raw ): self {
+		$query = self::from_request( $raw );
+		return '' === $query->location ? $query : self::from_request( array( ...$raw, 'polygon' => '', 'bounds' => '' ) );
 	}
 
 	/** Miles, where no radius is asked for. */
@@ -170,6 +189,8 @@ final readonly class SearchQuery {
 			'include_complete' => $this->include_complete ? '1' : '',
 			'trans_type'       => (string) $this->channel->value,
 			'sort_by'          => $this->sort_by,
+			'polygon'          => $this->polygon?->encode() ?? '',
+			'bounds'           => $this->bounds?->encode() ?? '',
 			'view'             => $this->view,
 		);
 	}
@@ -187,6 +208,11 @@ final readonly class SearchQuery {
 	public function filters(): array {
 		$filters = array_diff_assoc( $this->fields(), ( new self() )->fields() );
 		return array_diff_key( $filters, array_flip( array( 'trans_type', 'location', 'radius', 'sort_by', 'view' ) ) );
+	}
+
+	/** Whether a part of the map is looked at. */
+	public function has_map_area(): bool {
+		return null !== $this->polygon || null !== $this->bounds;
 	}
 
 	private static function usual( string $station, bool $near_rail ): float {

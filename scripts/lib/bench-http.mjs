@@ -1,0 +1,98 @@
+/** Times the site's answers over HTTP, each beside the same site's empty REST route. */
+
+import { sql } from './mariadb.mjs';
+import { ask, compare } from './timing.mjs';
+
+const api = '/wp-json/hpapi/v1/estate-agents';
+const empty = '/wp-json/wp/v2/types/post';
+
+/** About forty corners around the Weald: encoded as src/lib/geo/polygon.ts does, a fifth of the properties inside. */
+const polygon = encode(
+	Array.from( { length: 40 }, ( _, corner ) => {
+		const angle = ( 2 * Math.PI * corner ) / 40;
+		const far = 0.1 + 0.02 * Math.sin( 5 * angle );
+		return [ 51.1 + far * Math.sin( angle ), 0.6 + 1.6 * far * Math.cos( angle ) ];
+	} )
+);
+
+const answers = {
+	list: `${ api }/properties?trans_type=1`,
+	'list, filtered and sorted': `${ api }/properties?trans_type=1&min_beds=3&max_price=600000&sort_by=price_asc`,
+	'list, 3 miles around': `${ api }/properties?trans_type=1&location=TN17+3AB&radius=3`,
+	'list, in a drawn area': `${ api }/properties?trans_type=1&polygon=${ encodeURIComponent( polygon ) }`,
+	'list page in HTML': '/estate-agents/for-sale/',
+	autocomplete: `${ api }/locations?query=cran`,
+	'autocomplete, mistyped': `${ api }/locations?query=tenterdon`,
+	'map, all': `${ api }/map-properties?trans_type=1`,
+	'map, 3 miles around': `${ api }/map-properties?trans_type=1&location=TN17+3AB&radius=3`,
+	'map, in a drawn area': `${ api }/map-properties?trans_type=1&min_beds=6&polygon=${ encodeURIComponent( polygon ) }`,
+	'places of the map': `${ api }/map-places?bounds=51,0.4,51.2,0.8&zoom=12`,
+};
+
+const ms = ( time ) => time.toFixed( 1 ).padStart( 7 );
+const kilobytes = ( bytes ) => `${ Math.round( bytes / 1024 ).toLocaleString( 'en-GB' ) } KB`;
+
+/**
+ * @param {string}                 base Of the site, without a slash behind it.
+ * @param {Object<string, string>} env  HH_DB_* of its database.
+ */
+export async function measureAnswers( base, env ) {
+	await ask( base + empty );
+	const idle = await statements( base + empty, env );
+	console.log( `      empty REST route: ${ idle } statements` );
+	console.log( '      milliseconds, and times the empty route   SQL |  repeated    p95  ratio | not kept    p95  ratio | after a change  ratio' );
+	for ( const [ name, path ] of Object.entries( answers ) ) {
+		const url = base + path;
+		await ask( url );
+		const count = await statements( url, env );
+		const again = await compare( url, base + empty, { rounds: 30 } );
+		// What an earlier request had kept of the answer is gone; what there is in all is known.
+		const first = await compare( url, base + empty, { rounds: 15, before: () => sql( env, 'DELETE FROM wp_hpapi_result_cache' ) } );
+		// As the next visitor after an edit: every version is another, and everything is counted anew.
+		const changed = await compare( url, base + empty, { rounds: 7, before: () => change( env ) } );
+		console.log(
+			`      ${ name.padEnd( 40 ) }${ String( count ).padStart( 5 ) } | ${ ms( again.median ) } ${ ms( again.p95 ) } ${ again.ratio.toFixed( 2 ).padStart( 6 ) } | ${ ms( first.median ) } ${ ms( first.p95 ) } ${ first.ratio.toFixed( 2 ).padStart( 6 ) } | ${ ms( changed.median ) }        ${ changed.ratio.toFixed( 2 ).padStart( 6 ) }`
+		);
+		if ( name.startsWith( 'map,' ) ) {
+			await sizes( url, base );
+		}
+	}
+}
+
+async function sizes( url, base ) {
+	const plain = await ask( url );
+	const zipped = await ask( url, { headers: { 'Accept-Encoding': 'gzip' } } );
+	const held = await compare( url, base + empty, { rounds: 15, status: 304, headers: { 'If-None-Match': plain.headers.etag } } );
+	const isZipped = zipped.headers[ 'content-encoding' ] === 'gzip';
+	console.log(
+		`        ${ plain.headers[ 'x-hh-total' ] } matches; ${ kilobytes( plain.bytes ) }, ${ isZipped ? `gzipped ${ kilobytes( zipped.bytes ) }` : 'not gzipped by this server' }; 304 in${ ms( held.median ) } ms, ratio ${ held.ratio.toFixed( 2 ) }`
+	);
+}
+
+/** As Properties\Index\DataVersion::change() does. */
+const change = ( env ) => sql( env, `UPDATE wp_options SET option_value = CONCAT( 'bench-', UUID() ) WHERE option_name = 'hpapi_property_version'` );
+
+/** SQL statements of a request, WordPress's own among them: by the server's counter, without the client's. */
+async function statements( url, env ) {
+	const asked = async () => Number( ( await sql( env, `SHOW GLOBAL STATUS LIKE 'Questions'` ) ).split( '\t' )[ 1 ] );
+	const before = await asked();
+	const own = ( await asked() ) - before;
+	const start = await asked();
+	for ( let i = 0; i < 5; i++ ) {
+		await ask( url );
+	}
+	return Math.round( ( ( await asked() ) - start - own ) / 5 );
+}
+
+function encode( points ) {
+	const number = ( value ) => {
+		let bits = value < 0 ? -2 * value - 1 : 2 * value;
+		let text = '';
+		for ( ; bits >= 32; bits = Math.floor( bits / 32 ) ) {
+			text += String.fromCharCode( ( bits % 32 ) + 95 );
+		}
+		return text + String.fromCharCode( bits + 63 );
+	};
+	const whole = points.map( ( point ) => point.map( ( degrees ) => Math.round( degrees * 1e5 ) ) );
+	return whole.map( ( [ a, b ], at ) => number( a - ( whole[ at - 1 ]?.[ 0 ] ?? 0 ) ) + number( b - ( whole[ at - 1 ]?.[ 1 ] ?? 0 ) ) ).join( '' );
+}

@@ -1,0 +1,113 @@
+/**
+ * A web server for the benchmarks: nginx and PHP-FPM as docs/deploy.md has them, where they are installed; PHP's own
+ * server elsewhere.
+ */
+
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nativeFlags } from './native.mjs';
+import { inRoot } from './paths.mjs';
+import { program } from './program.mjs';
+import { stopChild } from './run.mjs';
+import { onShutdown } from './shutdown.mjs';
+
+/**
+ * @param {string} folder WordPress.
+ * @param {number} port
+ * @return {{ name: string, stop: () => Promise<void> }} What it is; it may take a moment to answer.
+ */
+export function startWebStack( folder, port ) {
+	const nginx = program( 'nginx' );
+	const fpm = program( 'php-fpm8.2', 'php-fpm8.3', 'php-fpm8.4', 'php-fpm' );
+	return nginx && fpm ? startNginx( folder, port, nginx, fpm ) : startPhp( folder, port );
+}
+
+function startPhp( folder, port ) {
+	const cache = [ '-d', 'opcache.enable_cli=1', '-d', 'opcache.memory_consumption=192', '-d', 'opcache.validate_timestamps=0', '-d', 'error_log=/dev/null' ];
+	const server = spawn( 'php', [ ...nativeFlags, ...cache, '-S', `127.0.0.1:${ port }`, '-t', folder, inRoot( 'scripts', 'site', 'router.php' ) ], { stdio: 'ignore' } );
+	return stoppable( 'PHP’s own server (nginx and PHP-FPM are not both installed)', [ server ], () => {} );
+}
+
+function startNginx( folder, port, nginx, fpm ) {
+	const work = mkdtempSync( join( tmpdir(), 'hearth-hammer-web-' ) );
+	chmodSync( work, 0o755 );
+	mkdirSync( join( work, 'temp' ) );
+	const isRoot = process.getuid?.() === 0;
+	writeFileSync( join( work, 'fpm.conf' ), fpmConf( work, isRoot ) );
+	writeFileSync( join( work, 'nginx.conf' ), nginxConf( work, folder, port, isRoot ) );
+	const children = [
+		spawn( fpm, [ '--nodaemonize', '--fpm-config', join( work, 'fpm.conf' ) ], { stdio: 'ignore' } ),
+		spawn( nginx, [ '-c', join( work, 'nginx.conf' ), '-e', join( work, 'nginx.log' ) ], { stdio: 'ignore' } ),
+	];
+	return stoppable( 'nginx and PHP-FPM', children, () => rmSync( work, { recursive: true, force: true } ) );
+}
+
+function stoppable( name, children, tidy ) {
+	const end = async () => {
+		await Promise.all( children.map( stopChild ) );
+		tidy();
+	};
+	const forget = onShutdown( end );
+	return {
+		name,
+		stop: async () => {
+			forget();
+			await end();
+		},
+	};
+}
+
+/** Two workers and no start-up in between: what is measured is the code. */
+const fpmConf = ( work, isRoot ) => `[global]
+error_log = ${ work }/fpm.log
+[site]
+${ isRoot ? 'user = www-data\ngroup = www-data\nlisten.owner = www-data\nlisten.mode = 0666\n' : '' }listen = ${ work }/fpm.sock
+pm = static
+pm.max_children = 2
+php_admin_value[memory_limit] = 256M
+php_admin_value[opcache.enable] = 1
+php_admin_value[opcache.memory_consumption] = 192
+php_admin_value[opcache.interned_strings_buffer] = 16
+php_admin_value[opcache.max_accelerated_files] = 10000
+php_admin_value[opcache.validate_timestamps] = 0
+php_admin_value[error_log] = /dev/null
+`;
+
+const nginxConf = ( work, folder, port, isRoot ) => `daemon off;
+${ isRoot ? 'user www-data;\n' : '' }worker_processes 1;
+pid ${ work }/nginx.pid;
+error_log ${ work }/nginx.log;
+events { worker_connections 128; }
+http {
+	access_log off;
+	default_type application/octet-stream;
+	${ [ 'client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi' ].map( ( kind ) => `${ kind }_temp_path ${ work }/temp/${ kind };` ).join( '\n\t' ) }
+	gzip on;
+	gzip_types text/css application/javascript application/json image/svg+xml;
+	server {
+		listen 127.0.0.1:${ port };
+		root ${ folder };
+		index index.php;
+		location / { try_files $uri $uri/ /index.php?$args; }
+		location ~ \\.php$ {
+			try_files $uri =404;
+			fastcgi_pass unix:${ work }/fpm.sock;
+			fastcgi_param QUERY_STRING $query_string;
+			fastcgi_param REQUEST_METHOD $request_method;
+			fastcgi_param CONTENT_TYPE $content_type;
+			fastcgi_param CONTENT_LENGTH $content_length;
+			fastcgi_param SCRIPT_NAME $fastcgi_script_name;
+			fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
+			fastcgi_param DOCUMENT_ROOT $document_root;
+			fastcgi_param REQUEST_URI $request_uri;
+			fastcgi_param SERVER_PROTOCOL $server_protocol;
+			fastcgi_param SERVER_NAME $server_name;
+			fastcgi_param SERVER_PORT $server_port;
+			fastcgi_param REMOTE_ADDR $remote_addr;
+			fastcgi_buffers 256 16k;
+		}
+	}
+}
+`;
