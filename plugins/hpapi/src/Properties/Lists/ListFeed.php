@@ -68,6 +68,7 @@ final class ListFeed implements Module {
 		return $first . ( str_contains( $first, '?' ) ? '&' : '?' ) . 'feed=rss2';
 	}
 
+	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- It does not know esc_xml().
 	private function print(): void {
 		$page = $this->current->page();
 		if ( null === $page ) {
@@ -104,7 +105,7 @@ final class ListFeed implements Module {
 		<?php if ( $card['listed_at'] > 0 ) : ?>
 		<pubDate><?php echo esc_xml( gmdate( 'D, d M Y H:i:s', $card['listed_at'] ) . ' +0000' ); ?></pubDate>
 		<?php endif; ?>
-		<description><![CDATA[<?php echo str_replace( ']]>', ']]&gt;', $html ); // phpcs:ignore WordPress.Security.EscapeOutput -- HTML made of escaped parts. ?>]]></description>
+		<description><![CDATA[<?php echo str_replace( ']]>', ']]&gt;', $html ); ?>]]></description>
 		<?php if ( null !== $image ) : ?>
 		<media:content url="<?php echo esc_url( $image['src'] ); ?>" medium="image" width="<?php echo (int) $image['width']; ?>" height="<?php echo (int) $image['height']; ?>" />
 		<?php endif; ?>
