@@ -88,8 +88,9 @@ final readonly class Stock {
 				$stock['types'][ $type ] = ( $stock['types'][ $type ] ?? 0 ) + (int) $row['number'];
 			}
 		}
+		// What is on the market is published; asking for that as well would read every row instead of the key by_parish.
 		/** @var list<array<string, string>> $parishes */
-		$parishes = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT parish_id, channel, COUNT(*) AS number FROM %i WHERE parish_id > 0 AND published = 1 AND on_market = 1 GROUP BY parish_id, channel', IndexTable::name() ), ARRAY_A );
+		$parishes = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT parish_id, channel, COUNT(*) AS number FROM %i WHERE parish_id > 0 AND on_market = 1 GROUP BY parish_id, channel', IndexTable::name() ), ARRAY_A );
 		foreach ( $parishes as $row ) {
 			$stock['parishes'][ (int) $row['parish_id'] ][ (int) $row['channel'] ] = (int) $row['number'];
 		}

@@ -241,7 +241,8 @@ final class AreaSearchTest extends IntegrationTestCase {
 		get_option( 'home' );
 		$ours  = 0;
 		$count = static function ( string $sql ) use ( &$ours ): string {
-			$ours += (int) str_contains( $sql, 'hpapi_' );
+			// Whether an answer is kept depends on how long it took, and so on what else the machine does.
+			$ours += (int) ( str_contains( $sql, 'hpapi_' ) && ! str_starts_with( $sql, 'REPLACE INTO' ) );
 			return $sql;
 		};
 		add_filter( 'query', $count );
