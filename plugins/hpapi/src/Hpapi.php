@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi;
 
+use HearthHammer\Hpapi\Costs\MortgageCalculator;
+use HearthHammer\Hpapi\Costs\StampDutyCalculator;
 use HearthHammer\Hpapi\Parishes\ParishFields;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Stock;
@@ -152,6 +154,24 @@ final class Hpapi {
 	 */
 	public static function featured_block( array $attributes ): string {
 		return PropertyCards::featured( $attributes );
+	}
+
+	/**
+	 * The tax on buying, as HTML: an island with its form.
+	 *
+	 * @param array<string, mixed> $attributes `price` in pounds and `nation` (england, scotland, wales) to begin with.
+	 */
+	public static function stamp_duty_calculator( array $attributes ): string {
+		return StampDutyCalculator::html( $attributes );
+	}
+
+	/**
+	 * What a mortgage costs, as HTML: an island with its form.
+	 *
+	 * @param array<string, mixed> $attributes `price` in pounds, `deposit` and `rate` in per cent, `years`.
+	 */
+	public static function mortgage_calculator( array $attributes ): string {
+		return MortgageCalculator::html( $attributes );
 	}
 
 	/** @return list<array{title: string, text: string}> What the page of a parish tells in its margin. */

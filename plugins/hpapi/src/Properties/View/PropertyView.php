@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\View;
 
+use HearthHammer\Hpapi\Costs\Nation;
+use HearthHammer\Hpapi\Geo\Gazetteer;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Index\Card;
 use HearthHammer\Hpapi\Properties\Labels;
@@ -27,6 +29,7 @@ final readonly class PropertyView {
 		$parish   = $this->parishes->by_id( $property->int( 'parish' ) );
 		$point    = $property->coordinates();
 		$media    = new PropertyMedia( $property );
+		$groups   = ( new MaterialFacts( $property ) )->groups();
 		return array(
 			'id'                    => $property->post->ID,
 			'reference'             => $property->text( 'reference' ),
@@ -45,7 +48,13 @@ final readonly class PropertyView {
 			'summary'               => $property->text( 'summary' ),
 			'features'              => $property->strings( 'features' ),
 			'key_facts'             => ( new PropertyFacts( $property ) )->key_facts(),
-			'material_information'  => ( new PropertyFacts( $property ) )->material_information(),
+			'material_information'  => array_merge( array(), ...array_column( $groups, 'facts' ) ),
+			'material_groups'       => $groups,
+			'epc'                   => EpcView::of( $property ),
+			'price'                 => $property->price()->is_hidden() ? 0 : $property->int( 'price' ),
+			'price_history'         => PriceChanges::of( $property ),
+			'nation'                => Nation::of( $property->postcode() )->value ?? '',
+			'stations'              => ( new NearbyStations( new Gazetteer() ) )->of( $property ),
 			'images'                => $media->pictures( 'images' ),
 			'floorplans'            => $media->floorplans(),
 			'epc_images'            => $media->pictures( 'epc_images' ),
