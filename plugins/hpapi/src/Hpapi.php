@@ -14,6 +14,7 @@ use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\Search\Area;
 use HearthHammer\Hpapi\Properties\Search\SearchQuery;
 use HearthHammer\Hpapi\Properties\View\PropertyView;
+use HearthHammer\Hpapi\Templates\EpcChart;
 use HearthHammer\Hpapi\Templates\PropertyCards;
 use HearthHammer\Hpapi\Templates\PropertyGallery;
 
@@ -154,6 +155,15 @@ final class Hpapi {
 	 */
 	public static function featured_block( array $attributes ): string {
 		return PropertyCards::featured( $attributes );
+	}
+
+	/**
+	 * The chart of a property's energy rating, as HTML; empty where it is not known.
+	 *
+	 * @param array<string, mixed> $property As property.json.
+	 */
+	public static function epc_chart( array $property ): string {
+		return EpcChart::html( is_array( $property['epc'] ) ? $property['epc'] : array() );
 	}
 
 	/**

@@ -190,7 +190,7 @@ export interface Property {
 		text: string;
 	}[];
 	/**
-	 * By whose law a purchase is taxed, as far as the postcode tells; empty: none of these.
+	 * By whose law buying it as a home is taxed, as far as the postcode tells; empty: none of these, or no home for sale.
 	 */
 	nation: '' | 'england' | 'scotland' | 'wales';
 	/**
