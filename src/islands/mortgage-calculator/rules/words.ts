@@ -19,22 +19,22 @@ export interface Answer {
 /** What the calculator says; PHP's Costs\MortgageCalculator::answer() says the same. */
 export function answerOf( fields: Fields, bounds: Bounds ): Answer {
 	const price = readPounds( fields.mc_price );
-	const deposit = depositOf( fields, price ?? 0 );
-	const years = readNumber( fields.mc_years );
-	const rate = readNumber( fields.mc_rate );
 	if ( price === null ) {
 		return fault( 'mc_price', __( 'Type a price in whole pounds, such as 350,000.', 'hearth-hammer' ) );
 	}
+	const deposit = depositOf( fields, price );
 	if ( deposit === null ) {
 		return fault( 'mc_deposit', __( 'Type a deposit, such as 10% or £35,000.', 'hearth-hammer' ) );
 	}
 	if ( deposit > price ) {
 		return fault( 'mc_deposit', __( 'The deposit is more than the price.', 'hearth-hammer' ) );
 	}
+	const years = readNumber( fields.mc_years );
 	if ( years === null || years < 1 || years > bounds.most_years || ! Number.isInteger( years ) ) {
 		// translators: %d: a number of years
 		return fault( 'mc_years', sprintf( __( 'Type whole years, from 1 to %d.', 'hearth-hammer' ), bounds.most_years ) );
 	}
+	const rate = readNumber( fields.mc_rate );
 	if ( rate === null || rate > bounds.most_rate ) {
 		// translators: %d: a percentage
 		return fault( 'mc_rate', sprintf( __( 'Type a yearly rate of interest, from 0 to %d%%.', 'hearth-hammer' ), bounds.most_rate ) );
