@@ -45,6 +45,13 @@ test( 'the calculators count with the price of the page, and anew with every cha
 	await mortgage( page ).getByLabel( 'Deposit' ).fill( '0' );
 	await mortgage( page ).getByLabel( 'Interest' ).fill( '5' );
 	await expect( mortgage( page ).getByRole( 'status' ) ).toContainText( '£1,169.18' );
+} );
+
+test( 'axe finds nothing on a property with rating, calculators and an error in one of them', async ( { page } ) => {
+	await aPropertyWith( page, 'hh-epc-chart' );
+	await islandIsAlive( page, 'mortgage-calculator' );
+	await mortgage( page ).getByLabel( 'Years' ).fill( '99' );
+	await expect( mortgage( page ).getByRole( 'status' ) ).toContainText( 'Type whole years' );
 	await expectAccessible( page );
 } );
 
