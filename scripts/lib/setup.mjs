@@ -16,6 +16,7 @@ const demo = [
 	[ 'demo-geography', 'places and postcodes', [ 'hpapi', 'geo', 'import', '/project/demo/gazetteer' ] ],
 	[ 'demo-parishes', 'parishes', [ 'hpapi', 'parishes', 'import', '/project/demo/gazetteer/parishes.csv' ] ],
 	[ 'demo-properties', 'properties and pictures', [ 'hpapi', 'import', '/project/demo/feeds/hearth-hammer.blm', '--confirm' ] ],
+	[ 'demo-material', 'material information', [ 'hpapi', 'fields', 'import', '/project/demo/feeds/material-information.csv' ] ],
 ];
 
 const script = ( name ) => `/project/scripts/site/${ name }`;

@@ -3,12 +3,18 @@
  * fixtures that a PHP test dumps (plugins/hpapi/tests/integration/Templates).
  */
 import { render } from '@testing-library/react';
+import mortgage from '../../tests/fixtures/hpapi/mortgage-calculator.json';
 import gallery from '../../tests/fixtures/hpapi/property-gallery.json';
 import search from '../../tests/fixtures/hpapi/search-form.json';
+import stampDuty from '../../tests/fixtures/hpapi/stamp-duty-calculator.json';
+import type { MortgageCalculatorProps } from '../contract/generated/hpapi/mortgage-calculator-props';
 import type { PropertyGalleryProps } from '../contract/generated/hpapi/property-gallery-props';
 import type { SearchFormProps } from '../contract/generated/hpapi/search-form-props';
+import type { StampDutyCalculatorProps } from '../contract/generated/hpapi/stamp-duty-calculator-props';
+import { MortgageCalculator } from './mortgage-calculator/mortgage-calculator';
 import { PropertyGallery } from './property-gallery/property-gallery';
 import { SearchForm } from './search-form/search-form';
+import { StampDutyCalculator } from './stamp-duty-calculator/stamp-duty-calculator';
 
 /** What takes no room, or is laid over: it may differ. */
 const IGNORED = 'datalist, option, optgroup, svg, .hh-visually-hidden, .hh-gallery__arrow';
@@ -67,4 +73,18 @@ it( 'the gallery is the server’s pictures', () => {
 	const { container } = render( <PropertyGallery { ...props } /> );
 	expect( outline( container.firstElementChild! ) ).toEqual( server );
 	expect( server.length ).toBeGreaterThan( 10 );
+} );
+
+it( 'the tax on buying is the server’s form and answer', () => {
+	const server = fromServer( stampDuty.html );
+	const { container } = render( <StampDutyCalculator { ...( stampDuty.props as StampDutyCalculatorProps ) } typed={ {} } /> );
+	expect( outline( container.firstElementChild! ) ).toEqual( server );
+	expect( server.length ).toBeGreaterThan( 30 );
+} );
+
+it( 'the mortgage is the server’s form and answer', () => {
+	const server = fromServer( mortgage.html );
+	const { container } = render( <MortgageCalculator { ...( mortgage.props as MortgageCalculatorProps ) } typed={ {} } /> );
+	expect( outline( container.firstElementChild! ) ).toEqual( server );
+	expect( server.length ).toBeGreaterThan( 30 );
 } );

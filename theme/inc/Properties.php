@@ -90,6 +90,31 @@ final class Properties {
 		}
 	}
 
+	/**
+	 * Prints the chart of a property's energy rating, if it is known.
+	 *
+	 * @param array<string, mixed> $property As property() gives it.
+	 */
+	public static function print_epc_chart( array $property ): void {
+		// phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its template.
+		echo Plugins::hpapi() ? Hpapi::epc_chart( $property ) : '';
+	}
+
+	/**
+	 * Prints what buying costs: the tax and a mortgage on a price.
+	 *
+	 * @param string $nation england, scotland or wales.
+	 */
+	public static function print_stamp_duty_calculator( int $price, string $nation ): void {
+		// phpcs:ignore WordPress.Security.EscapeOutput -- an island, escaped by its template.
+		echo Plugins::hpapi() ? Hpapi::stamp_duty_calculator( array( 'price' => $price, 'nation' => $nation ) ) : '';
+	}
+
+	public static function print_mortgage_calculator( int $price ): void {
+		// phpcs:ignore WordPress.Security.EscapeOutput -- an island, escaped by its template.
+		echo Plugins::hpapi() ? Hpapi::mortgage_calculator( array( 'price' => $price ) ) : '';
+	}
+
 	/** Prints the search form; its variant is hero or bar. */
 	public static function print_search_form( string $variant ): void {
 		if ( Plugins::hpapi() ) {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi;
 
+use HearthHammer\Hpapi\Costs\MortgageCalculator;
+use HearthHammer\Hpapi\Costs\StampDutyCalculator;
 use HearthHammer\Hpapi\Parishes\ParishFields;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Stock;
@@ -13,6 +15,7 @@ use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\Search\Area;
 use HearthHammer\Hpapi\Properties\Search\SearchQuery;
 use HearthHammer\Hpapi\Properties\View\PropertyView;
+use HearthHammer\Hpapi\Templates\EpcChart;
 use HearthHammer\Hpapi\Templates\PropertyCards;
 use HearthHammer\Hpapi\Templates\PropertyGallery;
 
@@ -172,6 +175,33 @@ final class Hpapi {
 	 */
 	public static function saved_page(): ?array {
 		return Plugin::properties()->saved->current();
+	}
+
+	/**
+	 * The chart of a property's energy rating, as HTML; empty where it is not known.
+	 *
+	 * @param array<string, mixed> $property As property.json.
+	 */
+	public static function epc_chart( array $property ): string {
+		return EpcChart::html( is_array( $property['epc'] ) ? $property['epc'] : array() );
+	}
+
+	/**
+	 * The tax on buying, as HTML: an island with its form.
+	 *
+	 * @param array<string, mixed> $attributes `price` in pounds and `nation` (england, scotland, wales) to begin with.
+	 */
+	public static function stamp_duty_calculator( array $attributes ): string {
+		return StampDutyCalculator::html( $attributes );
+	}
+
+	/**
+	 * What a mortgage costs, as HTML: an island with its form.
+	 *
+	 * @param array<string, mixed> $attributes `price` in pounds, `deposit` and `rate` in per cent, `years`.
+	 */
+	public static function mortgage_calculator( array $attributes ): string {
+		return MortgageCalculator::html( $attributes );
 	}
 
 	/** @return list<array{title: string, text: string}> What the page of a parish tells in its margin. */

@@ -33,6 +33,8 @@ final class Tables {
 				2 => GeoTables::create( ... ),
 				3 => FeedTables::create( ... ),
 				4 => ResultTable::create( ... ),
+				// The column completeness; reindexing fills it.
+				9 => IndexTable::create( ... ),
 			)
 		);
 	}

@@ -81,6 +81,10 @@ final readonly class PropertyPageView {
 		Properties::print_gallery( $this->property );
 	}
 
+	public function facts(): PropertyFactsView {
+		return new PropertyFactsView( $this->property );
+	}
+
 	/** An email with the property already in its subject. */
 	public function enquiry_link( Company $company ): string {
 		/* translators: 1: address of a property, 2: its reference */

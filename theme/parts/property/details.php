@@ -9,7 +9,9 @@
 
 declare( strict_types=1 );
 
-$hh_view = $args['view'];
+$hh_view  = $args['view'];
+$hh_facts = array( 'facts' => $hh_view->facts() );
+get_template_part( 'parts/property/share', null, $hh_facts );
 ?>
 <?php if ( $hh_view->features ) : ?>
 	<section class="hh-property__section">
@@ -45,26 +47,11 @@ $hh_view = $args['view'];
 	</section>
 <?php endif; ?>
 
-<?php if ( $hh_view->material_information ) : ?>
-	<section class="hh-property__section">
-		<h2 class="hh-heading--small"><?php esc_html_e( 'Material information', 'hearth-hammer' ); ?></h2>
-		<dl class="hh-facts">
-			<?php foreach ( $hh_view->material_information as $hh_fact ) : ?>
-				<div class="hh-facts__row">
-					<dt><?php echo esc_html( $hh_fact['label'] ); ?></dt>
-					<dd><?php echo esc_html( $hh_fact['value'] ); ?></dd>
-				</div>
-			<?php endforeach; ?>
-		</dl>
-		<?php if ( $hh_view->epc_images ) : ?>
-			<div class="hh-epc">
-				<?php foreach ( $hh_view->epc_images as $hh_epc ) : ?>
-					<img src="<?php echo esc_url( $hh_epc['src'] ); ?>" width="<?php echo (int) $hh_epc['width']; ?>" height="<?php echo (int) $hh_epc['height']; ?>" alt="<?php echo esc_attr( $hh_epc['alt'] ); ?>" loading="lazy" decoding="async">
-				<?php endforeach; ?>
-			</div>
-		<?php endif; ?>
-	</section>
-<?php endif; ?>
+<?php
+get_template_part( 'parts/property/material', null, $hh_facts );
+get_template_part( 'parts/property/price-history', null, $hh_facts );
+get_template_part( 'parts/property/costs', null, $hh_facts );
+?>
 
 <?php if ( $hh_view->links ) : ?>
 	<section class="hh-property__section">
@@ -76,6 +63,8 @@ $hh_view = $args['view'];
 		</ul>
 	</section>
 <?php endif; ?>
+
+<?php get_template_part( 'parts/property/stations', null, $hh_facts ); ?>
 
 <section class="hh-property__section hh-location" id="location">
 	<h2 class="hh-heading--small"><?php esc_html_e( 'Where it is', 'hearth-hammer' ); ?></h2>
@@ -91,3 +80,4 @@ $hh_view = $args['view'];
 		</a></p>
 	<?php endif; ?>
 </section>
+<?php get_template_part( 'parts/property/brochure', null, $hh_facts ); ?>

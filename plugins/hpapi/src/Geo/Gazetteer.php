@@ -135,4 +135,24 @@ final class Gazetteer implements PostcodeLookup {
 		}
 		return $nearest;
 	}
+
+	/**
+	 * The stations nearest to a point, in one statement.
+	 *
+	 * @return list<array{station: Place, miles: float}> The nearest first.
+	 */
+	public function nearest_stations( Coordinates $point, float $miles, int $count ): array {
+		$found = array();
+		foreach ( $this->places->within( 'station', $point->bounding_box( $miles ) ) as $station ) {
+			$distance = $point->distance_to( $station->coordinates );
+			if ( $distance <= $miles ) {
+				$found[] = array(
+					'station' => $station,
+					'miles'   => $distance,
+				);
+			}
+		}
+		usort( $found, static fn ( array $a, array $b ): int => array( $a['miles'], $a['station']->slug ) <=> array( $b['miles'], $b['station']->slug ) );
+		return array_slice( $found, 0, $count );
+	}
 }

@@ -69,6 +69,24 @@ final class Labels {
 		};
 	}
 
+	public static function flood_risk( string $code ): string {
+		return match ( $code ) {
+			'very_low' => __( 'Very low', 'hearth-hammer' ),
+			'low' => __( 'Low', 'hearth-hammer' ),
+			'medium' => __( 'Medium', 'hearth-hammer' ),
+			'high' => __( 'High', 'hearth-hammer' ),
+			default => '',
+		};
+	}
+
+	public static function yes_no( string $code ): string {
+		return match ( $code ) {
+			'yes' => __( 'Yes', 'hearth-hammer' ),
+			'no' => __( 'No', 'hearth-hammer' ),
+			default => '',
+		};
+	}
+
 	/** A number of miles as SRCH-11 writes it; 0 is the area itself. */
 	public static function radius( float $miles ): string {
 		return match ( true ) {

@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Properties;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Hpapi\Costs\CalculatorRequest;
 use HearthHammer\Hpapi\PropertyServices;
+use HearthHammer\Hpapi\Properties\Admin\CompletenessBox;
 use HearthHammer\Hpapi\Properties\Admin\PropertyColumns;
 use HearthHammer\Hpapi\Properties\Admin\PropertyFilters;
 use HearthHammer\Hpapi\Properties\Admin\PropertyMetaBox;
@@ -19,6 +21,8 @@ use HearthHammer\Hpapi\Properties\Lists\ListRoutes;
 use HearthHammer\Hpapi\Properties\Lists\ListSitemaps;
 use HearthHammer\Hpapi\Properties\Lists\ListStructure;
 use HearthHammer\Hpapi\Properties\Lists\OldAddresses;
+use HearthHammer\Hpapi\Properties\Material\FieldsCommand;
+use HearthHammer\Hpapi\Properties\Material\FieldsImporter;
 use HearthHammer\Hpapi\Properties\Rest\LocationsController;
 use HearthHammer\Hpapi\Properties\Rest\MapController;
 use HearthHammer\Hpapi\Properties\Rest\MapPlacesController;
@@ -67,6 +71,9 @@ final readonly class PropertiesModule implements Module {
 			$this->services->saved,
 			$staff,
 			new PropertyMetaBox( $staff, $this->services->parishes ),
+			new CompletenessBox(),
+			new FieldsCommand( new FieldsImporter( $this->services->indexer, $staff ) ),
+			new CalculatorRequest(),
 			new PropertyColumns( $this->services->parishes ),
 			new PropertyFilters( $this->services->parishes ),
 		);

@@ -108,7 +108,64 @@ export interface PropertyFields {
 	 */
 	service_charge?: number;
 	council_tax_band?: string;
+	/**
+	 * What the numbers of the lease do not tell, e.g. a peppercorn rent, or how charges are reviewed.
+	 */
+	lease_terms?: string;
 	epc_rating?: '' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
+	/**
+	 * The certificate's number, 0 where not known.
+	 */
+	epc_score?: number;
+	epc_potential?: '' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
+	epc_potential_score?: number;
+	/**
+	 * It needs no certificate, as some listed buildings do.
+	 */
+	epc_exempt?: boolean;
+	/**
+	 * What it is built of, and what of it is not usual.
+	 */
+	construction?: string;
+	parking?: string;
+	heating?: string;
+	electricity_supply?: string;
+	water_supply?: string;
+	sewerage?: string;
+	mobile_signal?: string;
+	/**
+	 * Cladding, defects, asbestos, and what is being done; or that nothing is known.
+	 */
+	building_safety?: string;
+	/**
+	 * Listing, conservation area, covenants, letting rules.
+	 */
+	restrictions?: string;
+	/**
+	 * Rights of way, shared drives, wayleaves.
+	 */
+	rights_easements?: string;
+	/**
+	 * From rivers, sea and surface water, the highest.
+	 */
+	flood_risk?: '' | 'very_low' | 'low' | 'medium' | 'high';
+	/**
+	 * In the last five years.
+	 */
+	flooded_recently?: '' | 'no' | 'yes';
+	coastal_erosion?: string;
+	/**
+	 * Consents and applications for it and near it.
+	 */
+	planning_nearby?: string;
+	/**
+	 * Step-free access, wet room, lift.
+	 */
+	accessibility?: string;
+	/**
+	 * Coalfield or other mining.
+	 */
+	mining?: string;
 	/**
 	 * As the agent says it, e.g. FTTP, up to 900 Mbps.
 	 */

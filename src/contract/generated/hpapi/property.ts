@@ -132,6 +132,84 @@ export interface Property {
 		label: string;
 		value: string;
 	}[];
+	/**
+	 * material_information by what it is about; none is empty.
+	 */
+	material_groups: {
+		key: 'a' | 'b' | 'c';
+		label: string;
+		facts: {
+			/**
+			 * Stable, for tests and styling.
+			 */
+			key: string;
+			label: string;
+			value: string;
+		}[];
+	}[];
+	/**
+	 * Null where nothing is known.
+	 */
+	epc: {
+		current: {
+			band: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
+			/**
+			 * 0 where not known.
+			 */
+			score: number;
+		} | null;
+		potential: {
+			band: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
+			/**
+			 * 0 where not known.
+			 */
+			score: number;
+		} | null;
+		exempt: boolean;
+	} | null;
+	/**
+	 * Whole pounds, 0 where it is not known or not shown.
+	 */
+	price: number;
+	/**
+	 * Changes of the price, the newest first; empty where it is not shown.
+	 */
+	price_history: {
+		/**
+		 * YYYY-MM-DD.
+		 */
+		date: string;
+		change: 'reduced' | 'increased';
+		/**
+		 * Whole pounds, since then.
+		 */
+		price: number;
+		/**
+		 * Reduced from £495,000 on 3 October 2026
+		 */
+		text: string;
+	}[];
+	/**
+	 * By whose law buying it as a home is taxed, as far as the postcode tells; empty: none of these, or no home for sale.
+	 */
+	nation: '' | 'england' | 'scotland' | 'wales';
+	/**
+	 * The nearest, at most three, within 15 miles.
+	 */
+	stations: {
+		name: string;
+		slug: string;
+		miles: number;
+		/**
+		 * In words, e.g. 2.4 miles.
+		 */
+		distance: string;
+		high_speed: boolean;
+		/**
+		 * The list of property around it.
+		 */
+		url: string;
+	}[];
 	images: {
 		src: string;
 		src_large: string;

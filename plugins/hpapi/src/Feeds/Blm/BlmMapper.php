@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Feeds\Blm;
 
 use HearthHammer\Hpapi\Feeds\AcresParser;
 use HearthHammer\Hpapi\Feeds\BadFeed;
+use HearthHammer\Hpapi\Feeds\FeatureFacts;
 use HearthHammer\Hpapi\Feeds\FeedMedia;
 use HearthHammer\Hpapi\Feeds\FeedProperty;
 use HearthHammer\Hpapi\Feeds\PlainText;
@@ -48,6 +49,10 @@ final class BlmMapper {
 		$description        = $in->row->get( 'DESCRIPTION' );
 		$fields['summary']  = $in->text( 'SUMMARY', 1000 );
 		$fields['features'] = array_values( array_filter( array_map( static fn ( string $column ): string => $in->text( $column, 200 ), $this->features ) ) );
+		$fields             = FeatureFacts::of( $fields['features'], $media ) + $fields;
+		if ( '' === $fields['council_tax_band'] ) {
+			$fields['council_tax_band'] = FeatureFacts::council_tax_band( $fields['features'] );
+		}
 		$acres              = AcresParser::parse( $fields['summary'] . ' . ' . implode( ' . ', $fields['features'] ) . ' . ' . PlainText::of( $description ) );
 
 		$fields['acres']         = $acres ?? 0.0;

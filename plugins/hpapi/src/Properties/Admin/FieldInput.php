@@ -14,6 +14,9 @@ use HearthHammer\Hpapi\Properties\PropertyTypes;
  */
 final readonly class FieldInput {
 
+	/** Fields whose answer is a sentence or two. */
+	private const SENTENCES = array( 'lease_terms', 'building_safety', 'restrictions', 'rights_easements', 'planning_nearby', 'accessibility' );
+
 	/** @param string $name Name of the form's array. */
 	public function __construct(
 		private string $name,
@@ -29,6 +32,7 @@ final readonly class FieldInput {
 			'boolean' === $schema['type'] => $this->checkbox( $field, (bool) $value ),
 			'array' === $schema['type'] => $this->textarea( $field, implode( "\n", (array) $value ) ),
 			'summary' === $field => $this->textarea( $field, (string) $value ),
+			in_array( $field, self::SENTENCES, true ) => $this->textarea( $field, (string) $value, 2 ),
 			default => $this->input( $field, (string) $value, $schema ),
 		};
 	}
@@ -59,8 +63,8 @@ final readonly class FieldInput {
 		);
 	}
 
-	private function textarea( string $field, string $value ): void {
-		printf( '<textarea class="large-text" rows="5" id="hpapi-%s" name="%s">%s</textarea>', esc_attr( $field ), esc_attr( $this->key( $field ) ), esc_textarea( $value ) );
+	private function textarea( string $field, string $value, int $rows = 5 ): void {
+		printf( '<textarea class="large-text" rows="%d" id="hpapi-%s" name="%s">%s</textarea>', (int) $rows, esc_attr( $field ), esc_attr( $this->key( $field ) ), esc_textarea( $value ) );
 	}
 
 	private function checkbox( string $field, bool $value ): void {

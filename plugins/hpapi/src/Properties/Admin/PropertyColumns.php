@@ -45,6 +45,7 @@ final class PropertyColumns implements Module {
 			'hpapi_status'  => __( 'Status', 'hearth-hammer' ),
 			'hpapi_branch'  => __( 'Branch', 'hearth-hammer' ),
 			'hpapi_parish'  => __( 'Parish', 'hearth-hammer' ),
+			'hpapi_complete' => __( 'Complete', 'hearth-hammer' ),
 			'date'          => __( 'Date', 'hearth-hammer' ),
 		);
 	}
@@ -59,6 +60,7 @@ final class PropertyColumns implements Module {
 			'hpapi_status' => 'hpapi_status',
 			'hpapi_branch' => 'hpapi_branch',
 			'hpapi_parish' => 'hpapi_parish',
+			'hpapi_complete' => 'hpapi_complete',
 		);
 	}
 
@@ -71,7 +73,7 @@ final class PropertyColumns implements Module {
 			global $wpdb;
 			$ids = array_map( static fn ( WP_Post $post ): int => $post->ID, $posts );
 			/** @var list<array<string, string>> $rows */
-			$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, channel, status, published, branch, parish_id, reference, card FROM %i WHERE post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( IndexTable::name(), ...$ids ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
+			$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, channel, status, published, branch, parish_id, reference, completeness, card FROM %i WHERE post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( IndexTable::name(), ...$ids ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
 			foreach ( $rows as $row ) {
 				$this->rows[ (int) $row['post_id'] ] = $row;
 			}
@@ -95,6 +97,7 @@ final class PropertyColumns implements Module {
 			'hpapi_status' => $this->status( $row ),
 			'hpapi_branch' => trim( $row['branch'] . ' · ' . $row['reference'], ' ·' ),
 			'hpapi_parish' => $this->parishes->by_id( (int) $row['parish_id'] )->name ?? '—',
+			'hpapi_complete' => isset( $row['completeness'] ) ? $row['completeness'] . '%' : '—',
 			default => '',
 		};
 		echo esc_html( $text );

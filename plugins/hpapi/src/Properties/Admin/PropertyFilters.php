@@ -29,6 +29,7 @@ final class PropertyFilters implements Module {
 		'hpapi_status' => 'status',
 		'hpapi_branch' => 'branch',
 		'hpapi_parish' => 'parish_id',
+		'hpapi_complete' => 'completeness',
 	);
 
 	public function __construct( private readonly ParishRepository $parishes ) {}
@@ -54,6 +55,7 @@ final class PropertyFilters implements Module {
 		$this->print_select( 'hpapi_status', __( 'All statuses', 'hearth-hammer' ), $statuses );
 		$this->print_select( 'hpapi_branch', __( 'All branches', 'hearth-hammer' ), $this->branches() );
 		$this->print_select( 'hpapi_parish', __( 'All parishes', 'hearth-hammer' ), $parishes );
+		$this->print_select( 'hpapi_complete', __( 'Complete or not', 'hearth-hammer' ), array( 'no' => __( 'Material information incomplete', 'hearth-hammer' ) ) );
 	}
 
 	/** @param array<string|int, string> $choices */
@@ -88,6 +90,9 @@ final class PropertyFilters implements Module {
 			if ( '' !== $value ) {
 				$where .= $wpdb->prepare( ' AND hpapi_index.%i = %s', $column, $value );
 			}
+		}
+		if ( 'no' === $this->chosen( 'hpapi_complete' ) ) {
+			$where .= ' AND hpapi_index.completeness < 100';
 		}
 		$sort = self::SORTS[ is_string( $query->get( 'orderby' ) ) ? $query->get( 'orderby' ) : '' ] ?? null;
 		if ( null !== $sort ) {

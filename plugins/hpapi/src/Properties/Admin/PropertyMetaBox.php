@@ -53,7 +53,8 @@ final class PropertyMetaBox implements Module {
 			printf( '<p>%s</p>', esc_html( sprintf( __( 'This property comes from the feed “%s”. A field that you change is yours: imports leave it alone until you hand it back.', 'hearth-hammer' ), $feed ) ) );
 		}
 		foreach ( MetaBoxFields::sections() as $heading => $fields ) {
-			printf( '<h3>%s</h3><table class="form-table" role="presentation"><tbody>', esc_html( $heading ) );
+			// Open, so that the browser's own search finds a field; folded away by whoever knows the property.
+			printf( '<details open><summary><h3 style="display:inline-block;cursor:pointer">%s</h3></summary><table class="form-table" role="presentation"><tbody>', esc_html( $heading ) );
 			foreach ( $fields as $name => $label ) {
 				printf( '<tr><th scope="row"><label for="hpapi-%s">%s</label></th><td>', esc_attr( $name ), esc_html( $label ) );
 				$input->print( $name, PropertyFields::clean( $name, get_post_meta( $post->ID, PropertyFields::PREFIX . $name, true ) ) );
@@ -62,7 +63,7 @@ final class PropertyMetaBox implements Module {
 				}
 				echo '</td></tr>';
 			}
-			echo '</tbody></table>';
+			echo '</tbody></table></details>';
 		}
 		foreach ( array_intersect( array( 'title', 'description' ), $staff ) as $name ) {
 			printf( '<p>%s ', esc_html( 'title' === $name ? __( 'The title was changed by hand.', 'hearth-hammer' ) : __( 'The text was changed by hand.', 'hearth-hammer' ) ) );

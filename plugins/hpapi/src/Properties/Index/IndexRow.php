@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Properties\Index;
 
 use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\Properties\Material\Completeness;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
 
@@ -38,6 +39,7 @@ final class IndexRow {
 		'new_home'      => '%d',
 		'listed_at'     => '%d',
 		'updated_at'    => '%d',
+		'completeness'  => '%d',
 		'card'          => '%s',
 		'pin'           => '%s',
 	);
@@ -74,6 +76,7 @@ final class IndexRow {
 			'new_home'      => (int) $property->is( 'new_home' ),
 			'listed_at'     => $property->int( 'listed_at' ) > 0 ? $property->int( 'listed_at' ) : (int) get_post_time( 'U', true, $property->post ),
 			'updated_at'    => $property->int( 'updated_at' ) > 0 ? $property->int( 'updated_at' ) : (int) get_post_modified_time( 'U', true, $property->post ),
+			'completeness'  => Completeness::of( $property )->percent,
 			'card'          => Card::encode( $card ),
 			'pin'           => Card::encode( Card::pin( $card, $property ) ),
 		);

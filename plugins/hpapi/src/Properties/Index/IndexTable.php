@@ -19,6 +19,7 @@ final class IndexTable {
 	/**
 	 * - `card`: schemas/card.json. `pin`: what the map needs of it, some hundred bytes.
 	 * - `published`: a visitor may see it. `on_market`: and it is not sold, let or agreed.
+	 * - `completeness`: per cent of its material information, for staff; null until it is indexed anew.
 	 * - `amount`: what prices are compared by, pounds; of lettings pounds per calendar month.
 	 *
 	 * The keys are wide on purpose: a list counts, filters and sorts inside one key and touches no row but
@@ -50,6 +51,7 @@ final class IndexTable {
 			new_home tinyint(1) unsigned NOT NULL DEFAULT 0,
 			listed_at bigint(20) unsigned NOT NULL DEFAULT 0,
 			updated_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			completeness tinyint(3) unsigned DEFAULT NULL,
 			card longtext NOT NULL,
 			pin text NOT NULL,
 			PRIMARY KEY  (post_id),

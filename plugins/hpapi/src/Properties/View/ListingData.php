@@ -19,7 +19,7 @@ final readonly class ListingData {
 	private const PICTURES = 6;
 
 	/** Facts of PropertyFacts that a buyer in the UK must be told. */
-	private const MATERIAL = array( 'tenure', 'lease_years', 'ground_rent', 'service_charge', 'council_tax_band', 'epc_rating', 'broadband', 'deposit' );
+	private const MATERIAL = array( 'tenure', 'lease_years', 'ground_rent', 'service_charge', 'lease_terms', 'council_tax_band', 'epc_rating', 'deposit', 'construction', 'parking', 'heating', 'electricity', 'water', 'sewerage', 'broadband', 'mobile_signal', 'building_safety', 'restrictions', 'rights', 'flood_risk', 'flooded', 'coastal_erosion', 'planning', 'accessibility', 'mining' );
 
 	/** @param array<string, mixed> $page As schemas/property.json. */
 	public function __construct( private PropertyRecord $property, private array $page ) {}
@@ -77,6 +77,12 @@ final readonly class ListingData {
 	/** @return list<array<string, string>> */
 	private function facts(): array {
 		$facts = array_filter( $this->page['material_information'], static fn ( array $fact ): bool => in_array( $fact['key'], self::MATERIAL, true ) );
+		foreach ( $this->page['stations'] as $station ) {
+			$facts[] = array(
+				'label' => __( 'Nearby station', 'hearth-hammer' ),
+				'value' => "{$station['name']}, {$station['distance']}",
+			);
+		}
 		return array_values(
 			array_map(
 				static fn ( array $fact ): array => array(

@@ -35,7 +35,7 @@ final readonly class PropertyFacts {
 	}
 
 	/**
-	 * What UK law calls material information.
+	 * What UK law calls material information, its part A; MaterialFacts has the rest.
 	 *
 	 * @return list<array{key: string, label: string, value: string}>
 	 */
@@ -53,13 +53,22 @@ final readonly class PropertyFacts {
 				'ground_rent'        => array( __( 'Ground rent', 'hearth-hammer' ), $this->yearly( 'ground_rent' ) ),
 				'ground_rent_review' => array( __( 'Ground rent review', 'hearth-hammer' ), $this->every( $years ) ),
 				'service_charge'     => array( __( 'Service charge', 'hearth-hammer' ), $this->yearly( 'service_charge' ) ),
+				'lease_terms'        => array( __( 'Lease and charges', 'hearth-hammer' ), $this->property->text( 'lease_terms' ) ),
 				'council_tax_band'   => array( __( 'Council tax band', 'hearth-hammer' ), $this->property->text( 'council_tax_band' ) ),
-				'epc_rating'         => array( __( 'Energy rating', 'hearth-hammer' ), $this->property->text( 'epc_rating' ) ),
-				'broadband'          => array( __( 'Broadband', 'hearth-hammer' ), $this->property->text( 'broadband' ) ),
+				'epc_rating'         => array( __( 'Energy rating', 'hearth-hammer' ), $this->energy() ),
 				/* translators: %s: a percentage */
 				'shared_ownership'   => array( __( 'Share on offer', 'hearth-hammer' ), $share > 0 ? sprintf( __( '%s%%', 'hearth-hammer' ), Numbers::plain( $share ) ) : '' ),
 			)
 		);
+	}
+
+	/** e.g. D (58), as the certificate has it. */
+	private function energy(): string {
+		$epc = EpcView::of( $this->property );
+		if ( null === $epc || null === $epc['current'] ) {
+			return true === ( $epc['exempt'] ?? false ) ? __( 'Needs no certificate', 'hearth-hammer' ) : '';
+		}
+		return EpcView::text( $epc['current'] );
 	}
 
 	private function every( int $years ): string {
@@ -109,7 +118,7 @@ final readonly class PropertyFacts {
 	 * @param array<string, array{string, string}> $facts
 	 * @return list<array{key: string, label: string, value: string}>
 	 */
-	private static function rows( array $facts ): array {
+	public static function rows( array $facts ): array {
 		$rows = array();
 		foreach ( $facts as $key => [ $label, $value ] ) {
 			if ( '' !== $value ) {

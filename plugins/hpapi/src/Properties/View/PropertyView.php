@@ -4,11 +4,15 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\View;
 
+use HearthHammer\Hpapi\Costs\Nation;
+use HearthHammer\Hpapi\Geo\Gazetteer;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Card;
 use HearthHammer\Hpapi\Properties\Labels;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
+use HearthHammer\Hpapi\Properties\PropertyTypes;
 use HearthHammer\Hpapi\Properties\Status;
 
 /**
@@ -27,6 +31,7 @@ final readonly class PropertyView {
 		$parish   = $this->parishes->by_id( $property->int( 'parish' ) );
 		$point    = $property->coordinates();
 		$media    = new PropertyMedia( $property );
+		$groups   = ( new MaterialFacts( $property ) )->groups();
 		return array(
 			'id'                    => $property->post->ID,
 			'reference'             => $property->text( 'reference' ),
@@ -45,7 +50,13 @@ final readonly class PropertyView {
 			'summary'               => $property->text( 'summary' ),
 			'features'              => $property->strings( 'features' ),
 			'key_facts'             => ( new PropertyFacts( $property ) )->key_facts(),
-			'material_information'  => ( new PropertyFacts( $property ) )->material_information(),
+			'material_information'  => array_merge( array(), ...array_column( $groups, 'facts' ) ),
+			'material_groups'       => $groups,
+			'epc'                   => EpcView::of( $property ),
+			'price'                 => $property->price()->is_hidden() ? 0 : $property->int( 'price' ),
+			'price_history'         => PriceChanges::of( $property ),
+			'nation'                => $this->nation(),
+			'stations'              => ( new NearbyStations( new Gazetteer() ) )->of( $property ),
 			'images'                => $media->pictures( 'images' ),
 			'floorplans'            => $media->floorplans(),
 			'epc_images'            => $media->pictures( 'epc_images' ),
@@ -62,6 +73,12 @@ final readonly class PropertyView {
 			'listed_at'             => $property->int( 'listed_at' ),
 			'updated_at'            => $property->int( 'updated_at' ),
 		);
+	}
+
+	/** Whose tax a buyer of it as a home pays; land and shops are taxed by other tables. */
+	private function nation(): string {
+		$is_home = ! in_array( PropertyTypes::group( $this->property->text( 'property_type' ) ), array( 'land', 'parking', 'commercial' ), true );
+		return $is_home && Channel::Sales === $this->property->channel() ? Nation::of( $this->property->postcode() )->value ?? '' : '';
 	}
 
 	/**

@@ -1,0 +1,15 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Costs;
+
+/**
+ * Who buys, as far as a tax asks.
+ */
+enum Buyer: string {
+
+	case Standard   = 'standard';
+	case FirstTime  = 'first_time';
+	case Additional = 'additional';
+}

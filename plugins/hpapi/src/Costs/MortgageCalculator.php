@@ -1,0 +1,134 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Costs;
+
+use HearthHammer\Core\Island\Island;
+use HearthHammer\Hpapi\Properties\Numbers;
+
+/**
+ * The island mortgage-calculator over templates/mortgage-calculator.php.
+ */
+final class MortgageCalculator {
+
+	public const MOST_YEARS = 40;
+	public const MOST_RATE  = 30.0;
+
+	private const ANCHOR = 'mortgage-calculator';
+
+	private const DEFAULTS = array(
+		'deposit' => 10,
+		'years'   => 25,
+		'rate'    => 4.5,
+	);
+
+	/**
+	 * @param array<string, mixed> $attributes `price` in pounds, `deposit` and `rate` in per cent, `years`: what the form begins with.
+	 * @return string HTML.
+	 */
+	public static function html( array $attributes ): string {
+		$props = self::props( $attributes );
+		return Island::get(
+			'mortgage-calculator',
+			$props,
+			static function () use ( $props ): void {
+				$answer = self::answer( $props['fields'] );
+				require dirname( __DIR__, 2 ) . '/templates/mortgage-calculator.php';
+			}
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return array<string, mixed> As schemas/mortgage-calculator-props.json.
+	 */
+	public static function props( array $attributes ): array {
+		/**
+		 * Filters what a mortgage calculator begins with where a block does not say: per cent, years, per cent a year.
+		 *
+		 * @param array{deposit: int, years: int, rate: float} $defaults
+		 */
+		$defaults = apply_filters( 'hpapi_mortgage_defaults', self::DEFAULTS );
+		$start    = static function ( string $name ) use ( $attributes, $defaults ): float {
+			$value = $attributes[ $name ] ?? ( is_array( $defaults ) ? ( $defaults[ $name ] ?? null ) : null );
+			return is_numeric( $value ) ? (float) $value : (float) self::DEFAULTS[ $name ];
+		};
+		$price    = is_numeric( $attributes['price'] ?? null ) ? (int) $attributes['price'] : 0;
+		$is_sent  = CalculatorRequest::is_sent( 'mc' );
+		$unit     = CalculatorRequest::text( 'mc_deposit_unit', 'percent' );
+		return CalculatorRequest::target( self::ANCHOR ) + array(
+			'fields'     => array(
+				'mc_price'        => CalculatorRequest::text( 'mc_price', $price > 0 ? number_format( $price ) : '' ),
+				'mc_deposit'      => CalculatorRequest::text( 'mc_deposit', $is_sent ? '' : Numbers::plain( $start( 'deposit' ) ) ),
+				'mc_deposit_unit' => 'pounds' === $unit ? 'pounds' : 'percent',
+				'mc_years'        => CalculatorRequest::text( 'mc_years', $is_sent ? '' : Numbers::plain( $start( 'years' ) ) ),
+				'mc_rate'         => CalculatorRequest::text( 'mc_rate', $is_sent ? '' : Numbers::plain( $start( 'rate' ) ) ),
+			),
+			'most_years' => self::MOST_YEARS,
+			'most_rate'  => (int) self::MOST_RATE,
+		);
+	}
+
+	/**
+	 * The server's own answer, in words.
+	 *
+	 * @param array<string, string> $fields
+	 * @return array{wrong: string, error: string, monthly: string, rows: list<array{label: string, value: string}>} `wrong` is the field that the error is about.
+	 */
+	public static function answer( array $fields ): array {
+		$price   = Amount::read( $fields['mc_price'] );
+		$deposit = self::deposit( $fields, $price ?? 0 );
+		$years   = Amount::read_number( $fields['mc_years'] );
+		$rate    = Amount::read_number( $fields['mc_rate'] );
+		$fault   = match ( true ) {
+			null === $price => array( 'mc_price', __( 'Type a price in whole pounds, such as 350,000.', 'hearth-hammer' ) ),
+			null === $deposit => array( 'mc_deposit', __( 'Type a deposit, such as 10% or £35,000.', 'hearth-hammer' ) ),
+			$deposit > $price => array( 'mc_deposit', __( 'The deposit is more than the price.', 'hearth-hammer' ) ),
+			/* translators: %d: a number of years */
+			null === $years || $years < 1 || $years > self::MOST_YEARS || floor( $years ) !== $years => array( 'mc_years', sprintf( __( 'Type whole years, from 1 to %d.', 'hearth-hammer' ), self::MOST_YEARS ) ),
+			/* translators: %d: a percentage */
+			null === $rate || $rate > self::MOST_RATE => array( 'mc_rate', sprintf( __( 'Type a yearly rate of interest, from 0 to %d%%.', 'hearth-hammer' ), self::MOST_RATE ) ),
+			default => null,
+		};
+		if ( null !== $fault ) {
+			return array(
+				'wrong'   => $fault[0],
+				'error'   => $fault[1],
+				'monthly' => '',
+				'rows'    => array(),
+			);
+		}
+		$loan = (int) $price - (int) $deposit;
+		$cost = Mortgage::of( $loan, (int) $years, (float) $rate );
+		return array(
+			'wrong'   => '',
+			'error'   => '',
+			'monthly' => Amount::pence( $cost['monthly'] ),
+			'rows'    => array(
+				self::row( __( 'You borrow', 'hearth-hammer' ), Numbers::pounds( $loan ) ),
+				self::row( __( 'Your deposit', 'hearth-hammer' ), Numbers::pounds( (int) $deposit ) ),
+				/* translators: %d: a number of years */
+				self::row( sprintf( _n( 'All interest over %d year', 'All interest over %d years', (int) $years, 'hearth-hammer' ), (int) $years ), Amount::pence( $cost['interest'] ) ),
+				self::row( __( 'Paying interest only, a month', 'hearth-hammer' ), Amount::pence( $cost['interest_only'] ) ),
+			),
+		);
+	}
+
+	/** @param array<string, string> $fields */
+	private static function deposit( array $fields, int $price ): ?int {
+		if ( 'pounds' === $fields['mc_deposit_unit'] ) {
+			return Amount::read( $fields['mc_deposit'] );
+		}
+		$percent = Amount::read_number( $fields['mc_deposit'] );
+		return null === $percent ? null : (int) floor( $price * $percent / 100 + 0.5 );
+	}
+
+	/** @return array{label: string, value: string} */
+	private static function row( string $label, string $value ): array {
+		return array(
+			'label' => $label,
+			'value' => $value,
+		);
+	}
+}

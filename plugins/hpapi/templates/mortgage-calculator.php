@@ -1,0 +1,68 @@
+<?php
+/**
+ * What a loan costs without JavaScript: what the island mortgage-calculator shows in its first frame.
+ *
+ * The elements and classes are those of src/islands/mortgage-calculator: change both, or the page jumps.
+ *
+ * @package HearthHammer\Hpapi
+ *
+ * @var array<string, mixed>                                                                         $props  As schemas/mortgage-calculator-props.json describes them.
+ * @var array{wrong: string, error: string, monthly: string, rows: list<array{label: string, value: string}>} $answer
+ */
+
+declare( strict_types=1 );
+
+$hh_id     = wp_unique_id( 'hh-mc-' );
+$hh_fields = $props['fields'];
+$hh_input  = static function ( string $name, string $label, string $mode ) use ( $hh_id, $hh_fields, $answer ): void {
+	printf(
+		'<label class="hh-field__label" for="%1$s-%2$s">%3$s</label><input id="%1$s-%2$s" class="hh-field__input" type="text" inputmode="%4$s" name="%2$s" value="%5$s" maxlength="40" autocomplete="off"%6$s>',
+		esc_attr( $hh_id ),
+		esc_attr( $name ),
+		esc_html( $label ),
+		esc_attr( $mode ),
+		esc_attr( $hh_fields[ $name ] ),
+		$answer['wrong'] === $name ? ' aria-invalid="true"' : ''
+	);
+};
+?>
+<form class="hh-calculator" method="get" action="<?php echo esc_url( $props['action'] ); ?>" aria-label="<?php esc_attr_e( 'Mortgage', 'hearth-hammer' ); ?>">
+	<div class="hh-calculator__fields">
+		<?php foreach ( $props['hidden'] as $hh_hidden ) : ?>
+			<input type="hidden" name="<?php echo esc_attr( $hh_hidden['name'] ); ?>" value="<?php echo esc_attr( $hh_hidden['value'] ); ?>">
+		<?php endforeach; ?>
+		<div class="hh-field"><?php $hh_input( 'mc_price', __( 'Price (£)', 'hearth-hammer' ), 'numeric' ); ?></div>
+		<div class="hh-calculator__pair">
+			<div class="hh-field"><?php $hh_input( 'mc_deposit', __( 'Deposit', 'hearth-hammer' ), 'decimal' ); ?></div>
+			<div class="hh-field">
+				<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-unit"><?php esc_html_e( 'In', 'hearth-hammer' ); ?></label>
+				<select id="<?php echo esc_attr( $hh_id ); ?>-unit" class="hh-field__input" name="mc_deposit_unit">
+					<option value="percent"<?php selected( $hh_fields['mc_deposit_unit'], 'percent' ); ?>><?php esc_html_e( '% of the price', 'hearth-hammer' ); ?></option>
+					<option value="pounds"<?php selected( $hh_fields['mc_deposit_unit'], 'pounds' ); ?>><?php esc_html_e( 'pounds', 'hearth-hammer' ); ?></option>
+				</select>
+			</div>
+		</div>
+		<div class="hh-calculator__pair">
+			<div class="hh-field"><?php $hh_input( 'mc_years', __( 'Years', 'hearth-hammer' ), 'numeric' ); ?></div>
+			<div class="hh-field"><?php $hh_input( 'mc_rate', __( 'Interest (% a year)', 'hearth-hammer' ), 'decimal' ); ?></div>
+		</div>
+		<button class="hh-button hh-calculator__submit" type="submit"><?php esc_html_e( 'Work it out', 'hearth-hammer' ); ?></button>
+	</div>
+	<div class="hh-calculator__result" role="status">
+		<?php if ( '' !== $answer['error'] ) : ?>
+			<p class="hh-field__error"><?php echo esc_html( $answer['error'] ); ?></p>
+		<?php else : ?>
+			<p class="hh-calculator__label"><?php esc_html_e( 'A month, with repayment', 'hearth-hammer' ); ?></p>
+			<p class="hh-calculator__answer hh-price"><?php echo esc_html( $answer['monthly'] ); ?></p>
+			<dl class="hh-calculator__rows">
+				<?php foreach ( $answer['rows'] as $hh_row ) : ?>
+					<div>
+						<dt><?php echo esc_html( $hh_row['label'] ); ?></dt>
+						<dd><?php echo esc_html( $hh_row['value'] ); ?></dd>
+					</div>
+				<?php endforeach; ?>
+			</dl>
+		<?php endif; ?>
+	</div>
+	<p class="hh-calculator__foot"><?php esc_html_e( 'Guidance only, and no offer: the rate is an example that stays the same for all the years. Your home may be repossessed if you do not keep up repayments.', 'hearth-hammer' ); ?></p>
+</form>

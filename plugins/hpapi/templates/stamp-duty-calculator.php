@@ -1,0 +1,86 @@
+<?php
+/**
+ * The tax on buying a home without JavaScript: what the island stamp-duty-calculator shows in its first frame.
+ *
+ * The elements and classes are those of src/islands/stamp-duty-calculator: change both, or the page jumps.
+ *
+ * @package HearthHammer\Hpapi
+ *
+ * @var array<string, mixed>                                                                                          $props  As schemas/stamp-duty-calculator-props.json describes them.
+ * @var array{nation: array<string, mixed>, error: string, tax: string, share: string, note: string, rows: list<array<string, string>>} $answer
+ */
+
+declare( strict_types=1 );
+
+$hh_id     = wp_unique_id( 'hh-sd-' );
+$hh_fields = $props['fields'];
+?>
+<form class="hh-calculator" method="get" action="<?php echo esc_url( $props['action'] ); ?>" aria-label="<?php esc_attr_e( 'Tax on buying', 'hearth-hammer' ); ?>">
+	<div class="hh-calculator__fields">
+		<?php foreach ( $props['hidden'] as $hh_hidden ) : ?>
+			<input type="hidden" name="<?php echo esc_attr( $hh_hidden['name'] ); ?>" value="<?php echo esc_attr( $hh_hidden['value'] ); ?>">
+		<?php endforeach; ?>
+		<div class="hh-field">
+			<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-price"><?php esc_html_e( 'Price (£)', 'hearth-hammer' ); ?></label>
+			<input id="<?php echo esc_attr( $hh_id ); ?>-price" class="hh-field__input" type="text" inputmode="numeric" name="sd_price" value="<?php echo esc_attr( $hh_fields['sd_price'] ); ?>" maxlength="40" autocomplete="off"<?php echo '' === $answer['error'] ? '' : ' aria-invalid="true"'; ?>>
+		</div>
+		<div class="hh-field">
+			<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-nation"><?php esc_html_e( 'Where it is', 'hearth-hammer' ); ?></label>
+			<select id="<?php echo esc_attr( $hh_id ); ?>-nation" class="hh-field__input" name="sd_nation">
+				<?php foreach ( $props['nations'] as $hh_option ) : ?>
+					<option value="<?php echo esc_attr( $hh_option['value'] ); ?>"<?php selected( $hh_fields['sd_nation'], $hh_option['value'] ); ?>><?php echo esc_html( $hh_option['label'] ); ?></option>
+				<?php endforeach; ?>
+			</select>
+		</div>
+		<div class="hh-field">
+			<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-buyer"><?php esc_html_e( 'It will be', 'hearth-hammer' ); ?></label>
+			<select id="<?php echo esc_attr( $hh_id ); ?>-buyer" class="hh-field__input" name="sd_buyer">
+				<?php foreach ( $props['buyers'] as $hh_option ) : ?>
+					<option value="<?php echo esc_attr( $hh_option['value'] ); ?>"<?php selected( $hh_fields['sd_buyer'], $hh_option['value'] ); ?>><?php echo esc_html( $hh_option['label'] ); ?></option>
+				<?php endforeach; ?>
+			</select>
+		</div>
+		<?php if ( null !== $answer['nation']['table']['non_resident'] ) : ?>
+			<label class="hh-check"><input type="checkbox" name="sd_non_resident" value="1"<?php checked( $hh_fields['sd_non_resident'], '1' ); ?>><?php esc_html_e( 'I do not live in the UK', 'hearth-hammer' ); ?></label>
+		<?php endif; ?>
+		<button class="hh-button hh-calculator__submit" type="submit"><?php esc_html_e( 'Work it out', 'hearth-hammer' ); ?></button>
+	</div>
+	<div class="hh-calculator__result" role="status">
+		<?php if ( '' !== $answer['error'] ) : ?>
+			<p class="hh-field__error"><?php echo esc_html( $answer['error'] ); ?></p>
+		<?php else : ?>
+			<p class="hh-calculator__label"><?php echo esc_html( $answer['nation']['tax'] ); ?></p>
+			<p class="hh-calculator__answer hh-price"><?php echo esc_html( $answer['tax'] ); ?></p>
+			<p class="hh-calculator__share"><?php echo esc_html( $answer['share'] ); ?></p>
+			<?php if ( '' !== $answer['note'] ) : ?>
+				<p class="hh-calculator__share"><?php echo esc_html( $answer['note'] ); ?></p>
+			<?php endif; ?>
+			<table class="hh-calculator__bands">
+				<caption class="hh-visually-hidden"><?php esc_html_e( 'How it is made up', 'hearth-hammer' ); ?></caption>
+				<thead>
+					<tr>
+						<th scope="col"><?php esc_html_e( 'Part of the price', 'hearth-hammer' ); ?></th>
+						<th scope="col"><?php esc_html_e( 'Rate', 'hearth-hammer' ); ?></th>
+						<th scope="col"><?php esc_html_e( 'Tax', 'hearth-hammer' ); ?></th>
+					</tr>
+				</thead>
+				<tbody>
+					<?php foreach ( $answer['rows'] as $hh_row ) : ?>
+						<tr>
+							<td><?php echo esc_html( $hh_row['part'] ); ?></td>
+							<td><?php echo esc_html( $hh_row['rate'] ); ?></td>
+							<td><?php echo esc_html( $hh_row['tax'] ); ?></td>
+						</tr>
+					<?php endforeach; ?>
+				</tbody>
+			</table>
+		<?php endif; ?>
+	</div>
+	<p class="hh-calculator__foot">
+		<?php
+		/* translators: %s: a date */
+		echo esc_html( sprintf( __( 'Guidance only, for homes, as of the rates of %s. Other reliefs and rules may apply: ask your solicitor.', 'hearth-hammer' ), $answer['nation']['from'] ) );
+		?>
+		<a href="<?php echo esc_url( $answer['nation']['source'] ); ?>" rel="noopener"><?php esc_html_e( 'Official rates', 'hearth-hammer' ); ?></a>
+	</p>
+</form>

@@ -1,0 +1,42 @@
+/* Made from plugins/hpapi/schemas/mortgage-calculator-props.json by `npm run contract`. Change the schema, not this file. */
+
+/**
+ * Props of the island mortgage-calculator (PHP: Costs\MortgageCalculator::props()).
+ */
+export interface MortgageCalculatorProps {
+	/**
+	 * Where the form goes without JavaScript; empty: this page.
+	 */
+	action: string;
+	/**
+	 * What the address's own query holds: a form would drop it.
+	 */
+	hidden: {
+		name: string;
+		value: string;
+	}[];
+	fields: {
+		/**
+		 * As typed.
+		 */
+		mc_price: string;
+		/**
+		 * As typed.
+		 */
+		mc_deposit: string;
+		mc_deposit_unit: 'percent' | 'pounds';
+		/**
+		 * As typed.
+		 */
+		mc_years: string;
+		/**
+		 * As typed, per cent a year.
+		 */
+		mc_rate: string;
+	};
+	most_years: number;
+	/**
+	 * Per cent a year.
+	 */
+	most_rate: number;
+}

@@ -1,0 +1,76 @@
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import type { MortgageCalculatorProps } from '../../contract/generated/hpapi/mortgage-calculator-props';
+import type { Carried } from '../../lib/island';
+import { AmountField } from '../../ui/amount-field';
+import { SelectField } from '../../ui/select-field';
+import { startFields, type Fields } from './rules/fields';
+import { answerOf } from './rules/words';
+
+/**
+ * What a loan costs. Its first frame is that of plugins/hpapi/templates/mortgage-calculator.php: change both.
+ */
+export function MortgageCalculator( { typed, ...props }: MortgageCalculatorProps & Carried ) {
+	const [ fields, setFields ] = useState( () => startFields( props.fields, typed ) );
+	const set = ( name: keyof Fields ) => ( value: string ) => setFields( ( now ) => ( { ...now, [ name ]: value } ) );
+	const answer = answerOf( fields, props );
+	const amount = ( name: keyof Fields, label: string, keys: 'numeric' | 'decimal' ) => (
+		<AmountField name={ name } label={ label } keys={ keys } value={ fields[ name ] } isWrong={ answer.wrong === name } onChange={ set( name ) } />
+	);
+	const units = [
+		{ value: 'percent', label: __( '% of the price', 'hearth-hammer' ) },
+		{ value: 'pounds', label: __( 'pounds', 'hearth-hammer' ) },
+	];
+
+	return (
+		<form
+			className="hh-calculator"
+			method="get"
+			action={ props.action }
+			aria-label={ __( 'Mortgage', 'hearth-hammer' ) }
+			onSubmit={ ( event ) => event.preventDefault() }
+		>
+			<div className="hh-calculator__fields">
+				{ props.hidden.map( ( { name, value } ) => (
+					<input key={ name } type="hidden" name={ name } value={ value } />
+				) ) }
+				{ amount( 'mc_price', __( 'Price (£)', 'hearth-hammer' ), 'numeric' ) }
+				<div className="hh-calculator__pair">
+					{ amount( 'mc_deposit', __( 'Deposit', 'hearth-hammer' ), 'decimal' ) }
+					<SelectField name="mc_deposit_unit" label={ __( 'In', 'hearth-hammer' ) } value={ fields.mc_deposit_unit } options={ units } onChange={ set( 'mc_deposit_unit' ) } />
+				</div>
+				<div className="hh-calculator__pair">
+					{ amount( 'mc_years', __( 'Years', 'hearth-hammer' ), 'numeric' ) }
+					{ amount( 'mc_rate', __( 'Interest (% a year)', 'hearth-hammer' ), 'decimal' ) }
+				</div>
+				<button className="hh-button hh-calculator__submit" type="submit">
+					{ __( 'Work it out', 'hearth-hammer' ) }
+				</button>
+			</div>
+			<div className="hh-calculator__result" role="status">
+				{ answer.error ? (
+					<p className="hh-field__error">{ answer.error }</p>
+				) : (
+					<>
+						<p className="hh-calculator__label">{ __( 'A month, with repayment', 'hearth-hammer' ) }</p>
+						<p className="hh-calculator__answer hh-price">{ answer.monthly }</p>
+						<dl className="hh-calculator__rows">
+							{ answer.rows.map( ( row ) => (
+								<div key={ row.label }>
+									<dt>{ row.label }</dt>
+									<dd>{ row.value }</dd>
+								</div>
+							) ) }
+						</dl>
+					</>
+				) }
+			</div>
+			<p className="hh-calculator__foot">
+				{ __(
+					'Guidance only, and no offer: the rate is an example that stays the same for all the years. Your home may be repossessed if you do not keep up repayments.',
+					'hearth-hammer'
+				) }
+			</p>
+		</form>
+	);
+}

@@ -1,0 +1,68 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { MortgageCalculatorProps } from '../../../contract/generated/hpapi/mortgage-calculator-props';
+import { readNumber, readPounds, showPence } from '../../../lib/amount';
+import { pounds } from '../../../lib/format';
+import type { Fields } from './fields';
+import { mortgageCost } from './mortgage';
+
+type Bounds = Pick< MortgageCalculatorProps, 'most_years' | 'most_rate' >;
+
+export interface Answer {
+	/** The field that the error is about, or empty. */
+	wrong: keyof Fields | '';
+	/** A sentence, or empty. */
+	error: string;
+	monthly: string;
+	rows: Array< { label: string; value: string } >;
+}
+
+/** What the calculator says; PHP's Costs\MortgageCalculator::answer() says the same. */
+export function answerOf( fields: Fields, bounds: Bounds ): Answer {
+	const price = readPounds( fields.mc_price );
+	if ( price === null ) {
+		return fault( 'mc_price', __( 'Type a price in whole pounds, such as 350,000.', 'hearth-hammer' ) );
+	}
+	const deposit = depositOf( fields, price );
+	if ( deposit === null ) {
+		return fault( 'mc_deposit', __( 'Type a deposit, such as 10% or £35,000.', 'hearth-hammer' ) );
+	}
+	if ( deposit > price ) {
+		return fault( 'mc_deposit', __( 'The deposit is more than the price.', 'hearth-hammer' ) );
+	}
+	const years = readNumber( fields.mc_years );
+	if ( years === null || years < 1 || years > bounds.most_years || ! Number.isInteger( years ) ) {
+		// translators: %d: a number of years
+		return fault( 'mc_years', sprintf( __( 'Type whole years, from 1 to %d.', 'hearth-hammer' ), bounds.most_years ) );
+	}
+	const rate = readNumber( fields.mc_rate );
+	if ( rate === null || rate > bounds.most_rate ) {
+		// translators: %d: a percentage
+		return fault( 'mc_rate', sprintf( __( 'Type a yearly rate of interest, from 0 to %d%%.', 'hearth-hammer' ), bounds.most_rate ) );
+	}
+	const cost = mortgageCost( price - deposit, years, rate );
+	return {
+		wrong: '',
+		error: '',
+		monthly: showPence( cost.monthly ),
+		rows: [
+			{ label: __( 'You borrow', 'hearth-hammer' ), value: pounds( price - deposit ) },
+			{ label: __( 'Your deposit', 'hearth-hammer' ), value: pounds( deposit ) },
+			{
+				// translators: %d: a number of years
+				label: sprintf( _n( 'All interest over %d year', 'All interest over %d years', years, 'hearth-hammer' ), years ),
+				value: showPence( cost.interest ),
+			},
+			{ label: __( 'Paying interest only, a month', 'hearth-hammer' ), value: showPence( cost.interest_only ) },
+		],
+	};
+}
+
+function depositOf( fields: Fields, price: number ): number | null {
+	if ( fields.mc_deposit_unit === 'pounds' ) {
+		return readPounds( fields.mc_deposit );
+	}
+	const percent = readNumber( fields.mc_deposit );
+	return percent === null ? null : Math.floor( ( price * percent ) / 100 + 0.5 );
+}
+
+const fault = ( wrong: keyof Fields, error: string ): Answer => ( { wrong, error, monthly: '', rows: [] } );

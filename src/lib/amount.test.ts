@@ -1,0 +1,14 @@
+import vectors from '../../plugins/hpapi/tests/vectors/amounts.json';
+import { readNumber, readPounds, showPence } from './amount';
+
+it.each( vectors.pounds as Array< [ string, number | null ] > )( 'pounds of "%s"', ( typed, pounds ) => {
+	expect( readPounds( typed ) ).toBe( pounds );
+} );
+
+it.each( vectors.numbers as Array< [ string, number | null ] > )( 'the number in "%s"', ( typed, number ) => {
+	expect( readNumber( typed ) ).toBe( number );
+} );
+
+it.each( vectors.pence as Array< [ number, boolean, string ] > )( '%d pence', ( pence, dropIdle, shown ) => {
+	expect( showPence( pence, dropIdle ) ).toBe( shown );
+} );

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { cards, expect, islandIsAlive, layoutShift, test } from './support/site';
+
+/** The first property of a list whose page has a part. */
+async function aPropertyWith( page: Page, selector: string, list = '/estate-agents/for-sale/' ): Promise< string > {
+	await page.goto( list );
+	const links = await cards( page ).evaluateAll( ( all ) => all.map( ( card ) => card.querySelector( 'a' )?.href ?? '' ) );
+	for ( const link of links ) {
+		const html = await ( await page.request.get( link ) ).text();
+		if ( html.includes( selector ) ) {
+			await page.goto( link );
+			return link;
+		}
+	}
+	throw new Error( `No property of ${ list } has ${ selector }.` );
+}
+
+const stampDuty = ( page: Page ) => page.getByRole( 'form', { name: 'Tax on buying' } );
+const mortgage = ( page: Page ) => page.getByRole( 'form', { name: 'Mortgage' } );
+
+test( 'a property tells its material information, rating and stations', async ( { page } ) => {
+	await aPropertyWith( page, 'hh-epc-chart' );
+	for ( const heading of [ 'What it costs and how it is held', 'Building and services', 'Rights, risks and surroundings', 'Energy rating' ] ) {
+		await expect( page.getByRole( 'heading', { name: heading, level: 3 } ) ).toBeVisible();
+	}
+	await expect( page.getByRole( 'img', { name: /^Energy rating [A-G] \(\d+\), could be [A-G] \(\d+\)$/ } ) ).toBeVisible();
+	const stations = page.locator( '#stations' ).getByRole( 'link' );
+	expect( await stations.count() ).toBeGreaterThan( 0 );
+	await stations.first().click();
+	await expect( page ).toHaveURL( /\/estate-agents\/for-sale\/station\/[a-z-]+\/$/ );
+} );
+
+test( 'the calculators count with the price of the page, and anew with every change', async ( { page } ) => {
+	await aPropertyWith( page, 'data-island="stamp-duty-calculator"' );
+	await islandIsAlive( page, 'stamp-duty-calculator' );
+	await islandIsAlive( page, 'mortgage-calculator' );
+	const shown = ( await page.locator( '.hh-overview__price' ).first().innerText() ).replace( '£', '' );
+	await expect( stampDuty( page ).getByLabel( 'Price (£)' ) ).toHaveValue( shown );
+	await stampDuty( page ).getByLabel( 'Price (£)' ).fill( '295000' );
+	await expect( stampDuty( page ).getByRole( 'status' ) ).toContainText( '£4,750' );
+	await stampDuty( page ).getByLabel( 'Where it is' ).selectOption( 'scotland' );
+	await expect( stampDuty( page ).getByRole( 'status' ) ).toContainText( 'Land and Buildings Transaction Tax' );
+	await mortgage( page ).getByLabel( 'Price (£)' ).fill( '200,000' );
+	await mortgage( page ).getByLabel( 'Deposit' ).fill( '0' );
+	await mortgage( page ).getByLabel( 'Interest' ).fill( '5' );
+	await expect( mortgage( page ).getByRole( 'status' ) ).toContainText( '£1,169.18' );
+} );
+
+test( 'axe finds nothing on a property with rating, calculators and an error in one of them', async ( { page } ) => {
+	await aPropertyWith( page, 'hh-epc-chart' );
+	await islandIsAlive( page, 'mortgage-calculator' );
+	await mortgage( page ).getByLabel( 'Years' ).fill( '99' );
+	await expect( mortgage( page ).getByRole( 'status' ) ).toContainText( 'Type whole years' );
+	await expectAccessible( page );
+} );
+
+test( 'nothing jumps when the calculators and buttons come alive', async ( { page } ) => {
+	await aPropertyWith( page, 'data-island="stamp-duty-calculator"' );
+	await page.reload();
+	await islandIsAlive( page, 'mortgage-calculator' );
+	expect( await layoutShift( page ) ).toBeLessThanOrEqual( 0.02 );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
+} );
+
+test( 'the link is copied where the device cannot share, and that is said', async ( { page, context } ) => {
+	await context.grantPermissions( [ 'clipboard-read', 'clipboard-write' ] );
+	await page.addInitScript( () => Object.defineProperty( navigator, 'share', { value: undefined } ) );
+	const link = await aPropertyWith( page, 'data-hh-share' );
+	await page.getByRole( 'button', { name: 'Share' } ).click();
+	await expect( page.getByText( 'The link is copied.' ) ).toBeVisible();
+	expect( await page.evaluate( () => navigator.clipboard.readText() ) ).toBe( link );
+	await expect( page.getByRole( 'link', { name: 'Email it to someone' } ) ).toHaveAttribute( 'href', /^mailto:\?subject=.+&body=.+property/ );
+} );
+
+test( 'a property prints as a brochure of one page, with picture, plan and price', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'Paper is as wide everywhere.' );
+	for ( const list of [ '/estate-agents/for-sale/', '/estate-agents/to-rent/' ] ) {
+		await aPropertyWith( page, 'hh-brochure__plan', list );
+		const pdf = ( await page.pdf( { preferCSSPageSize: true } ) ).toString( 'latin1' );
+		expect( pdf.match( /\/Type\s*\/Page[^s]/g ) ).toHaveLength( 1 );
+	}
+	await page.emulateMedia( { media: 'print' } );
+	await page.locator( '.hh-brochure img' ).evaluateAll( ( all ) =>
+		Promise.all( all.map( ( one ) => { ( one as HTMLImageElement ).loading = 'eager'; return ( one as HTMLImageElement ).decode(); } ) )
+	);
+	// As wide as the paper between its margins: nothing is cut off.
+	await page.setViewportSize( { width: 703, height: 1040 } );
+	const brochure = page.locator( '.hh-brochure' );
+	expect( await brochure.evaluate( ( element ) => element.scrollHeight - element.clientHeight ) ).toBeLessThanOrEqual( 1 );
+	await expect( brochure.locator( '.hh-brochure__price' ) ).toContainText( '£' );
+	await expect( brochure.locator( '.hh-brochure__picture' ) ).toBeVisible();
+	await expect( page.getByRole( 'banner' ) ).toBeHidden();
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeHidden();
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'the calculators answer on the same page, which is not indexed then', async ( { page } ) => {
+		const link = await aPropertyWith( page, 'data-island="stamp-duty-calculator"' );
+		await stampDuty( page ).getByLabel( 'Price (£)' ).fill( '£300,000' );
+		await stampDuty( page ).getByLabel( 'It will be' ).selectOption( 'additional' );
+		await stampDuty( page ).getByRole( 'button', { name: 'Work it out' } ).click();
+		expect( page.url().startsWith( `${ link }?` ) ).toBe( true );
+		await expect( stampDuty( page ).getByRole( 'status' ) ).toContainText( '£20,000' );
+		await expect( page.locator( 'meta[name="robots"]' ).first() ).toHaveAttribute( 'content', /noindex/ );
+		await mortgage( page ).getByLabel( 'Years' ).fill( '50' );
+		await mortgage( page ).getByRole( 'button', { name: 'Work it out' } ).click();
+		await expect( mortgage( page ).getByRole( 'status' ) ).toContainText( 'Type whole years, from 1 to 40.' );
+		await expect( page.getByRole( 'button', { name: 'Share' } ) ).toBeHidden();
+		await expect( page.getByRole( 'link', { name: 'Email it to someone' } ) ).toBeVisible();
+	} );
+} );

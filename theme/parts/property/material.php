@@ -1,0 +1,45 @@
+<?php
+/**
+ * Material information in groups, and the energy certificate.
+ *
+ * @package HearthHammer
+ *
+ * @var array{facts: \HearthHammer\Theme\View\PropertyFactsView} $args
+ */
+
+declare( strict_types=1 );
+
+$hh_facts = $args['facts'];
+if ( ! $hh_facts->has_material() ) {
+	return;
+}
+?>
+<section class="hh-property__section" id="material-information">
+	<h2 class="hh-heading--small"><?php esc_html_e( 'Material information', 'hearth-hammer' ); ?></h2>
+	<?php foreach ( $hh_facts->groups as $hh_group ) : ?>
+		<div class="hh-material">
+			<h3 class="hh-material__title"><?php echo esc_html( $hh_group['label'] ); ?></h3>
+			<dl class="hh-facts">
+				<?php foreach ( $hh_group['facts'] as $hh_fact ) : ?>
+					<div class="hh-facts__row">
+						<dt><?php echo esc_html( $hh_fact['label'] ); ?></dt>
+						<dd><?php echo esc_html( $hh_fact['value'] ); ?></dd>
+					</div>
+				<?php endforeach; ?>
+			</dl>
+		</div>
+	<?php endforeach; ?>
+	<?php if ( $hh_facts->has_epc() || $hh_facts->epc_images ) : ?>
+		<div class="hh-material" id="energy">
+			<h3 class="hh-material__title"><?php esc_html_e( 'Energy rating', 'hearth-hammer' ); ?></h3>
+			<?php $hh_facts->print_epc_chart(); ?>
+			<?php if ( $hh_facts->epc_images ) : ?>
+				<div class="hh-epc">
+					<?php foreach ( $hh_facts->epc_images as $hh_epc ) : ?>
+						<img src="<?php echo esc_url( $hh_epc['src'] ); ?>" width="<?php echo (int) $hh_epc['width']; ?>" height="<?php echo (int) $hh_epc['height']; ?>" alt="<?php echo esc_attr( $hh_epc['alt'] ); ?>" loading="lazy" decoding="async">
+					<?php endforeach; ?>
+				</div>
+			<?php endif; ?>
+		</div>
+	<?php endif; ?>
+</section>
