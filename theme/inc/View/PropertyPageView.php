@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\View;
 
-use HearthHammer\Theme\Company;
 use HearthHammer\Theme\Properties;
 use HearthHammer\Theme\Routes;
 
@@ -15,6 +14,7 @@ final readonly class PropertyPageView {
 
 	private const SIMILAR = 4;
 
+	public int $id;
 	public bool $is_withdrawn;
 	public string $heading;
 	public string $address;
@@ -48,6 +48,7 @@ final readonly class PropertyPageView {
 
 	/** @param array<string, mixed> $property */
 	private function __construct( private array $property ) {
+		$this->id                   = (int) $property['id'];
 		$this->is_withdrawn         = (bool) $property['withdrawn'];
 		$this->heading              = (string) $property['heading'];
 		$this->address              = (string) $property['address'];
@@ -77,12 +78,6 @@ final readonly class PropertyPageView {
 
 	public function print_gallery(): void {
 		Properties::print_gallery( $this->property );
-	}
-
-	/** An email with the property already in its subject. */
-	public function enquiry_link( Company $company ): string {
-		/* translators: 1: address of a property, 2: its reference */
-		return $company->email_link( sprintf( __( '%1$s (%2$s)', 'hearth-hammer' ), $this->address, $this->reference ) );
 	}
 
 	/** @return array<string, string> */
