@@ -38,7 +38,7 @@ final readonly class MoveEnquiry {
 		if ( ! $enquiry->can_be_cancelled( time() ) || ! $this->move( $enquiry, EnquiryState::Cancelled, null, 0, true ) ) {
 			throw Refused::too_late();
 		}
-		return $this->enquiries->find_public( $public_id ) ?? throw Refused::no_enquiry();
+		return $this->enquiries->find( $enquiry->id ) ?? throw Refused::no_enquiry();
 	}
 
 	/**
