@@ -43,11 +43,15 @@ final class SlotTimes {
 			return null;
 		}
 		$times = array();
-		$day   = ( new DateTimeImmutable( '@' . $now ) )->setTimezone( $this->zone )->setTime( 12, 0 );
-		for ( $passed = 0; $passed < 7 * max( 1, min( 26, $weeks ) ); $passed++ ) {
+		$weeks = max( 1, min( 26, $weeks ) );
+		$start = ( new DateTimeImmutable( '@' . $now ) )->setTimezone( $this->zone );
+		$until = $start->modify( "+{$weeks} weeks" )->getTimestamp();
+		$day   = $start->setTime( 12, 0 );
+		// Today may be over in part: its other part is at the end.
+		for ( $passed = 0; $passed <= 7 * $weeks; $passed++ ) {
 			foreach ( $wanted[ strtolower( $day->format( 'D' ) ) ] ?? array() as $hour ) {
 				$time = $this->single( $day->format( 'Y-m-d' ) . ' ' . $hour );
-				if ( null !== $time && $time > $now ) {
+				if ( null !== $time && $time > $now && $time <= $until ) {
 					$times[] = $time;
 				}
 			}
