@@ -4,9 +4,13 @@
  */
 import { render } from '@testing-library/react';
 import gallery from '../../tests/fixtures/hpapi/property-gallery.json';
+import enquiry from '../../tests/fixtures/hpapi/property-enquiry.json';
+import enquiryNoTimes from '../../tests/fixtures/hpapi/property-enquiry-no-times.json';
 import search from '../../tests/fixtures/hpapi/search-form.json';
+import type { PropertyEnquiryProps } from '../contract/generated/hpapi/property-enquiry-props';
 import type { PropertyGalleryProps } from '../contract/generated/hpapi/property-gallery-props';
 import type { SearchFormProps } from '../contract/generated/hpapi/search-form-props';
+import { PropertyEnquiry } from './property-enquiry/property-enquiry';
 import { PropertyGallery } from './property-gallery/property-gallery';
 import { SearchForm } from './search-form/search-form';
 
@@ -67,4 +71,14 @@ it( 'the gallery is the server’s pictures', () => {
 	const { container } = render( <PropertyGallery { ...props } /> );
 	expect( outline( container.firstElementChild! ) ).toEqual( server );
 	expect( server.length ).toBeGreaterThan( 10 );
+} );
+
+it.each( [
+	[ 'with times', enquiry ],
+	[ 'without times', enquiryNoTimes ],
+] )( 'the enquiry is the server’s form, %s', ( _name, { props, html } ) => {
+	const server = fromServer( html );
+	const { container } = render( <PropertyEnquiry { ...( props as PropertyEnquiryProps ) } typed={ {} } /> );
+	expect( outline( container.firstElementChild! ) ).toEqual( server );
+	expect( server.length ).toBeGreaterThan( 20 );
 } );
