@@ -45,4 +45,8 @@ foreach ( wp_roles()->role_objects as $hpapi_role ) {
 }
 wp_unschedule_hook( 'hpapi_feed_folder' );
 wp_unschedule_hook( 'hpapi_forget_enquiries' );
+// Core may have gone before us, and its tables with it.
+if ( $wpdb->prefix . 'hh_outbox' === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'hh_outbox' ) ) ) ) {
+	$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE kind LIKE %s', $wpdb->prefix . 'hh_outbox', $wpdb->esc_like( 'hpapi.enquiry-' ) . '%' ) ); // phpcs:ignore WordPress.DB
+}
 delete_option( 'rewrite_rules' );

@@ -56,6 +56,7 @@ final readonly class FormFields {
 
 	/** @param string $attributes Safe HTML, with a leading space. */
 	public function print_input( string $name, string $type, string $label, string $attributes, bool $is_optional = false ): void {
+		// phpcs:disable WordPress.Security.EscapeOutput -- The attributes are written out in the template, the rest is escaped.
 		printf(
 			'<div class="hh-field%s"><label class="hh-field__label" for="%s">%s%s</label><input type="%s" id="%s" name="%s" class="hh-field__input" value="%s"%s',
 			$this->is_invalid( $name ) ? ' hh-field--invalid' : '',
@@ -66,8 +67,9 @@ final readonly class FormFields {
 			esc_attr( "{$this->id}-{$name}" ),
 			esc_attr( $name ),
 			esc_attr( $this->value( $name ) ),
-			$attributes // phpcs:ignore WordPress.Security.EscapeOutput -- Written out in the template.
+			$attributes
 		);
+		// phpcs:enable
 		$this->print_state( $name );
 		echo '>';
 		$this->print_fault( $name );

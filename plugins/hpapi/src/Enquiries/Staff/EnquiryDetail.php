@@ -34,7 +34,7 @@ final class EnquiryDetail {
 		}
 		echo '<p>';
 		foreach ( $next as $to ) {
-			printf( '<button class="button%s" name="to" value="%s">%s</button> ', EnquiryState::Confirmed === $to ? ' button-primary' : '', esc_attr( $to->value ), esc_html( self::verb( $to ) ) );
+			printf( '<button class="button %s" name="to" value="%s">%s</button> ', esc_attr( EnquiryState::Confirmed === $to ? 'button-primary' : '' ), esc_attr( $to->value ), esc_html( self::verb( $to ) ) );
 		}
 		printf( '</p><p class="description">%s</p></form>', esc_html__( 'The visitor gets a mail unless you mark it as done.', 'hearth-hammer' ) );
 	}

@@ -86,17 +86,17 @@ final class SettingsScreen implements Module {
 			$value = 'flag' === $type && 'staff_ics' === $name ? ( $this->settings->staff_ics() ? '1' : '0' ) : $this->settings->value( $name );
 			printf( '<tr><th scope="row"><label for="hpapi-%1$s">%2$s</label></th><td>', esc_attr( $name ), esc_html( $label ) );
 			if ( 'flag' === $type ) {
-				printf( '<input type="hidden" name="%s[%s]" value="0"%s>', esc_attr( EnquirySettings::OPTION ), esc_attr( $name ), disabled( $fixed, true, false ) );
+				printf( '<input type="hidden" name="%s[%s]" value="0"%s>', esc_attr( EnquirySettings::OPTION ), esc_attr( $name ), esc_attr( $fixed ? ' disabled' : '' ) );
 			}
 			printf(
 				'<input id="hpapi-%1$s" name="%2$s[%1$s]" type="%3$s" class="%4$s" value="%5$s"%6$s%7$s>',
 				esc_attr( $name ),
 				esc_attr( EnquirySettings::OPTION ),
 				esc_attr( 'flag' === $type ? 'checkbox' : $type ),
-				esc_attr( 'number' === $type ? 'small-text' : ( 'flag' === $type ? '' : 'regular-text' ) ),
+				esc_attr( 'number' === $type ? 'small-text' : 'regular-text' ),
 				esc_attr( 'flag' === $type ? '1' : $value ),
-				'flag' === $type ? checked( '1', $value, false ) : '',
-				disabled( $fixed, true, false )
+				esc_attr( 'flag' === $type && '1' === $value ? ' checked' : '' ),
+				esc_attr( $fixed ? ' disabled' : '' )
 			);
 			/* translators: %s: the name of a constant */
 			printf( '<p class="description">%s</p></td></tr>', esc_html( $fixed ? sprintf( __( 'Set by %s outside WordPress.', 'hearth-hammer' ), EnquirySettings::constant( $name ) ) : $hint ) );
