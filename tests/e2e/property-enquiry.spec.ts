@@ -85,6 +85,8 @@ test( 'a viewing is booked, goes into the calendar, and is cancelled by the butt
 	expect( await file.text() ).toMatch( /^BEGIN:VCALENDAR\r\n[\s\S]+STATUS:TENTATIVE\r\n[\s\S]+END:VCALENDAR\r\n$/ );
 
 	const link = ( await readMail( page, email ) ).match( /See or cancel your viewing:\s+(\S+)/ )?.[ 1 ] ?? '';
+	// Staff's toolbar is WordPress's own; visitors do not have it.
+	await page.context().clearCookies( { name: /^wordpress/ } );
 	await page.goto( link );
 	await expectAccessible( page );
 	await page.getByRole( 'button', { name: 'Cancel this viewing' } ).click();
@@ -92,7 +94,7 @@ test( 'a viewing is booked, goes into the calendar, and is cancelled by the butt
 	expect( ( await daysOf( page, id ) ).flatMap( ( day ) => day.slots ).map( ( one ) => one.id ) ).toContain( slot.id );
 } );
 
-test( 'the time was taken meanwhile: the visitor is told, what was typed stays, and another time does', async ( { page, browser } ) => {
+test( 'the time was taken meanwhile: the visitor is told, what was typed stays, and another time does', async ( { page, browser, complaints } ) => {
 	const { url, id } = await openProperty( page );
 	const enquiry = form( page );
 	const days = await daysOf( page, id );
@@ -110,14 +112,10 @@ test( 'the time was taken meanwhile: the visitor is told, what was typed stays, 
 	await expect( other.getByRole( 'heading', { name: /reserved for you/ } ) ).toBeVisible();
 	const theirs = await other.getByRole( 'link', { name: 'See or cancel it' } ).getAttribute( 'href' );
 
-	// The browser logs the 409 as a failed request, which is what this test is about.
-	await page.route( '**/wp-json/hpapi/v1/enquiries', async ( route ) => {
-		const answer = await route.fetch();
-		expect( [ 201, 409 ] ).toContain( answer.status() );
-		await route.fulfill( { response: answer } );
-	} );
 	await enquiry.getByRole( 'button', { name: 'Ask for this viewing' } ).click();
 	await expect( enquiry.getByText( 'Somebody else has just taken that time. Please choose another.' ) ).toBeVisible();
+	// The browser complains about the 409, which is what this test is about.
+	expect( complaints.splice( 0 ).filter( ( one ) => ! one.includes( '409' ) ) ).toEqual( [] );
 	await expect( enquiry.getByLabel( 'Name' ) ).toHaveValue( 'Ada Visitor' );
 	await expect( enquiry.locator( `input[name="slot"][value="${ first!.id }"]` ) ).toHaveCount( 0 );
 	await enquiry.locator( `input[name="slot"][value="${ second!.id }"]` ).check();

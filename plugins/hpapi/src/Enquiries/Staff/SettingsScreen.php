@@ -88,11 +88,12 @@ final class SettingsScreen implements Module {
 			if ( 'flag' === $type ) {
 				printf( '<input type="hidden" name="%s[%s]" value="0"%s>', esc_attr( EnquirySettings::OPTION ), esc_attr( $name ), esc_attr( $fixed ? ' disabled' : '' ) );
 			}
+			$input = 'flag' === $type ? 'checkbox' : $type;
 			printf(
 				'<input id="hpapi-%1$s" name="%2$s[%1$s]" type="%3$s" class="%4$s" value="%5$s"%6$s%7$s>',
 				esc_attr( $name ),
 				esc_attr( EnquirySettings::OPTION ),
-				esc_attr( 'flag' === $type ? 'checkbox' : $type ),
+				esc_attr( $input ),
 				esc_attr( 'number' === $type ? 'small-text' : 'regular-text' ),
 				esc_attr( 'flag' === $type ? '1' : $value ),
 				esc_attr( 'flag' === $type && '1' === $value ? ' checked' : '' ),
