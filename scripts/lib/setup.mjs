@@ -17,6 +17,18 @@ const demo = [
 	[ 'demo-parishes', 'parishes', [ 'hpapi', 'parishes', 'import', '/project/demo/gazetteer/parishes.csv' ] ],
 	[ 'demo-properties', 'properties and pictures', [ 'hpapi', 'import', '/project/demo/feeds/hearth-hammer.blm', '--confirm' ] ],
 	[ 'demo-material', 'material information', [ 'hpapi', 'fields', 'import', '/project/demo/feeds/material-information.csv' ] ],
+	[
+		'demo-viewings',
+		'times for viewings',
+		[
+			'hpapi',
+			'viewings',
+			'offer',
+			'--property=CRB_1001,CRB_1002,CRB_1003,CRB_1004,CRB_1005,CRB_1006,CRB_1007,CRB_1008,CRB_1009,CRB_1010',
+			'--weekly=sat 10:00,10:30,11:00,11:30; wed 17:00,17:30; fri 12:00,12:30',
+			'--weeks=4',
+		],
+	],
 ];
 
 const script = ( name ) => `/project/scripts/site/${ name }`;
@@ -62,8 +74,8 @@ export async function importDemo( site, report ) {
 			const started = Date.now();
 			// On a terminal the importer shows a bar of its own.
 			const stop = process.stdout.isTTY ? () => {} : heartbeat( () => `still importing ${ title } (${ seconds( started ) })`, 15_000 );
-			const file = args.find( ( arg ) => arg.startsWith( '/project/' ) ).replace( '/project/', '' );
-			if ( ! existsSync( inRoot( file ) ) ) {
+			const file = args.find( ( arg ) => arg.startsWith( '/project/' ) )?.replace( '/project/', '' );
+			if ( file && ! existsSync( inRoot( file ) ) ) {
 				throw new Failure( `The demo is incomplete: ${ file } is missing.` );
 			}
 			const { status } = await wp( args, { site } );

@@ -5,6 +5,8 @@
 import { render } from '@testing-library/react';
 import mortgage from '../../tests/fixtures/hpapi/mortgage-calculator.json';
 import gallery from '../../tests/fixtures/hpapi/property-gallery.json';
+import enquiry from '../../tests/fixtures/hpapi/property-enquiry.json';
+import enquiryNoTimes from '../../tests/fixtures/hpapi/property-enquiry-no-times.json';
 import search from '../../tests/fixtures/hpapi/search-form.json';
 import stampDuty from '../../tests/fixtures/hpapi/stamp-duty-calculator.json';
 import type { MortgageCalculatorProps } from '../contract/generated/hpapi/mortgage-calculator-props';
@@ -12,6 +14,8 @@ import type { PropertyGalleryProps } from '../contract/generated/hpapi/property-
 import type { SearchFormProps } from '../contract/generated/hpapi/search-form-props';
 import type { StampDutyCalculatorProps } from '../contract/generated/hpapi/stamp-duty-calculator-props';
 import { MortgageCalculator } from './mortgage-calculator/mortgage-calculator';
+import type { PropertyEnquiryProps } from '../contract/generated/hpapi/property-enquiry-props';
+import { PropertyEnquiry } from './property-enquiry/property-enquiry';
 import { PropertyGallery } from './property-gallery/property-gallery';
 import { SearchForm } from './search-form/search-form';
 import { StampDutyCalculator } from './stamp-duty-calculator/stamp-duty-calculator';
@@ -87,4 +91,14 @@ it( 'the mortgage is the server’s form and answer', () => {
 	const { container } = render( <MortgageCalculator { ...( mortgage.props as MortgageCalculatorProps ) } typed={ {} } /> );
 	expect( outline( container.firstElementChild! ) ).toEqual( server );
 	expect( server.length ).toBeGreaterThan( 30 );
+} );
+
+it.each( [
+	[ 'with times', enquiry ],
+	[ 'without times', enquiryNoTimes ],
+] )( 'the enquiry is the server’s form, %s', ( _name, { props, html } ) => {
+	const server = fromServer( html );
+	const { container } = render( <PropertyEnquiry { ...( props as PropertyEnquiryProps ) } typed={ {} } /> );
+	expect( outline( container.firstElementChild! ) ).toEqual( server );
+	expect( server.length ).toBeGreaterThan( 20 );
 } );

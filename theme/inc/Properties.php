@@ -115,6 +115,26 @@ final class Properties {
 		echo Plugins::hpapi() ? Hpapi::mortgage_calculator( array( 'price' => $price ) ) : '';
 	}
 
+	/** The form to book a viewing or to ask, as HTML; empty where visitors may not. */
+	public static function enquiry_form( int $property ): string {
+		return Plugins::hpapi() ? Hpapi::enquiry_form( $property ) : '';
+	}
+
+	/** @return array<string, mixed> What the page of an enquiry shows. */
+	public static function current_enquiry(): array {
+		return ( Plugins::hpapi() ? Hpapi::current_enquiry() : null ) ?? array(
+			'title'   => '',
+			'address' => '',
+		);
+	}
+
+	/** Prints what the page of an enquiry says below its title. */
+	public static function print_enquiry_body(): void {
+		if ( Plugins::hpapi() ) {
+			Hpapi::print_enquiry_body();
+		}
+	}
+
 	/** Prints the search form; its variant is hero or bar. */
 	public static function print_search_form( string $variant ): void {
 		if ( Plugins::hpapi() ) {

@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi;
 
 use HearthHammer\Hpapi\Costs\MortgageCalculator;
 use HearthHammer\Hpapi\Costs\StampDutyCalculator;
+use HearthHammer\Hpapi\Enquiries\EnquiriesModule;
 use HearthHammer\Hpapi\Parishes\ParishFields;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Stock;
@@ -147,6 +148,32 @@ final class Hpapi {
 	 */
 	public static function gallery( array $property ): string {
 		return PropertyGallery::html( $property );
+	}
+
+	/**
+	 * The form to ask about a property or to book a viewing, as HTML: an island with its fallback; empty where
+	 * visitors may not ask.
+	 */
+	public static function enquiry_form( int $property ): string {
+		return EnquiriesModule::form()?->island( $property ) ?? '';
+	}
+
+	/**
+	 * What the page of an enquiry shows, or null where this is none.
+	 *
+	 * @return array<string, mixed>|null `page` form or visitor, `title`, `lede`, `error`, `address`, `back_url`; of a
+	 *         form `print` and `faults`; of a visitor's page `when`, `calendar_url`, `cancel_label`, `cancel_url`.
+	 */
+	public static function current_enquiry(): ?array {
+		return EnquiriesModule::pages()?->current();
+	}
+
+	/** Prints what the page of an enquiry says below its title. */
+	public static function print_enquiry_body(): void {
+		$hh_page = self::current_enquiry();
+		if ( null !== $hh_page ) {
+			require dirname( __DIR__ ) . '/templates/enquiry-body.php';
+		}
 	}
 
 	/**

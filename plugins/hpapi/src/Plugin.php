@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Services;
+use HearthHammer\Hpapi\Enquiries\EnquiriesModule;
 use HearthHammer\Hpapi\Feeds\FeedsModule;
 use HearthHammer\Hpapi\Geo\GeoModule;
 use HearthHammer\Hpapi\Parishes\ParishesModule;
@@ -54,6 +55,7 @@ final class Plugin {
 			new ParishesModule( $services ),
 			new PropertiesModule( self::properties() ),
 			new FeedsModule( $services ),
+			new EnquiriesModule( $services ),
 		);
 	}
 }

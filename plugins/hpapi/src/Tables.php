@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi;
 
 use HearthHammer\Core\Migrations\Migrations;
+use HearthHammer\Hpapi\Enquiries\EnquiryTables;
 use HearthHammer\Hpapi\Feeds\FeedTables;
 use HearthHammer\Hpapi\Geo\GeoTables;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
@@ -23,6 +24,8 @@ final class Tables {
 		FeedTables::RUN,
 		FeedTables::REFERENCE,
 		FeedTables::MEDIA,
+		EnquiryTables::ENQUIRY,
+		EnquiryTables::SLOT,
 	);
 
 	public static function migrations(): Migrations {
@@ -33,6 +36,7 @@ final class Tables {
 				2 => GeoTables::create( ... ),
 				3 => FeedTables::create( ... ),
 				4 => ResultTable::create( ... ),
+				6 => EnquiryTables::create( ... ),
 				// The column completeness; reindexing fills it.
 				9 => IndexTable::create( ... ),
 			)

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\View;
 
-use HearthHammer\Theme\Company;
 use HearthHammer\Theme\Properties;
 use HearthHammer\Theme\Routes;
 
@@ -83,12 +82,6 @@ final readonly class PropertyPageView {
 
 	public function facts(): PropertyFactsView {
 		return new PropertyFactsView( $this->property );
-	}
-
-	/** An email with the property already in its subject. */
-	public function enquiry_link( Company $company ): string {
-		/* translators: 1: address of a property, 2: its reference */
-		return $company->email_link( sprintf( __( '%1$s (%2$s)', 'hearth-hammer' ), $this->address, $this->reference ) );
 	}
 
 	/** @return array<string, string> */

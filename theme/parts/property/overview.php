@@ -27,7 +27,8 @@ $hh_company = Company::current();
 			echo esc_html( sprintf( __( 'Call %s to view', 'hearth-hammer' ), $hh_company->phone ) );
 			?>
 		</a>
-		<a class="hh-button hh-button--wide" href="<?php echo esc_url( $hh_view->enquiry_link( $hh_company ) ); ?>"><?php esc_html_e( 'Email a question', 'hearth-hammer' ); ?></a>
+		<a class="hh-button hh-button--wide" href="#enquiry"><?php esc_html_e( 'Book a viewing', 'hearth-hammer' ); ?></a>
+		<a class="hh-button hh-button--wide" href="#enquiry-ask"><?php esc_html_e( 'Ask about this property', 'hearth-hammer' ); ?></a>
 		<?php get_template_part( 'parts/save-button', null, array( 'id' => $hh_view->id, 'address' => $hh_view->address ) ); ?>
 	</div>
 	<p class="hh-overview__hours"><?php echo esc_html( $hh_company->hours ); ?></p>

@@ -33,6 +33,7 @@ $hh_view = $args['view'];
 				<p class="hh-property__summary"><?php echo esc_html( $hh_view->summary ); ?></p>
 			<?php endif; ?>
 			<?php get_template_part( 'parts/property/details', null, array( 'view' => $hh_view ) ); ?>
+			<?php get_template_part( 'parts/property/enquiry', null, array( 'view' => $hh_view ) ); ?>
 		</div>
 	</div>
 </article>

@@ -37,6 +37,9 @@ final class MailCapture implements Module {
 		$message = $this->mailer->sending();
 		$is_html = null !== $message;
 		$headers = is_array( $mail['headers'] ) ? implode( "\n", $mail['headers'] ) : (string) $mail['headers'];
+		foreach ( $message->attachments ?? array() as $file ) {
+			$headers .= sprintf( "\nAttachment: %s; %s; %d bytes", $file->name, $file->type, strlen( $file->content ) );
+		}
 		$to      = is_array( $mail['to'] ) ? implode( ', ', $mail['to'] ) : $mail['to'];
 		return 0 < $this->caught->add( $to, $mail['subject'], $headers, $is_html ? $mail['message'] : '', $is_html ? $message->plain : $mail['message'] );
 	}

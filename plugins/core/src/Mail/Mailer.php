@@ -7,7 +7,7 @@ namespace HearthHammer\Core\Mail;
 use PHPMailer\PHPMailer\PHPMailer;
 
 /**
- * Sends a message through `wp_mail()`, so that a site's own mail plugin carries it, with both bodies.
+ * Sends a message through `wp_mail()`, so that a site's own mail plugin carries it, with both bodies and its files.
  */
 final class Mailer {
 
@@ -19,16 +19,19 @@ final class Mailer {
 		foreach ( $message->headers as $name => $value ) {
 			$headers[] = $name . ': ' . $value;
 		}
-		$add_plain = static function ( PHPMailer $phpmailer ) use ( $message ): void {
+		$complete = static function ( PHPMailer $phpmailer ) use ( $message ): void {
 			$phpmailer->AltBody = $message->plain; // phpcs:ignore WordPress.NamingConventions.ValidVariableName
+			foreach ( $message->attachments as $file ) {
+				$phpmailer->addStringAttachment( $file->content, $file->name, PHPMailer::ENCODING_BASE64, $file->type );
+			}
 		};
-		add_action( 'phpmailer_init', $add_plain );
+		add_action( 'phpmailer_init', $complete );
 		$this->sending = $message;
 		try {
 			return wp_mail( $message->to, $message->subject, $message->html, $headers );
 		} finally {
 			$this->sending = null;
-			remove_action( 'phpmailer_init', $add_plain );
+			remove_action( 'phpmailer_init', $complete );
 		}
 	}
 

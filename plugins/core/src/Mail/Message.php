@@ -14,6 +14,7 @@ final readonly class Message {
 	/**
 	 * @param string                $to      One address.
 	 * @param array<string, string> $headers Name to value, e.g. `Reply-To`, `List-Unsubscribe`.
+	 * @param list<Attachment>      $attachments
 	 * @throws InvalidArgumentException For an address that is none, or a line break where headers could be smuggled in.
 	 */
 	public function __construct(
@@ -22,6 +23,7 @@ final readonly class Message {
 		public string $html,
 		public string $plain,
 		public array $headers = array(),
+		public array $attachments = array(),
 	) {
 		if ( ! is_email( $to ) ) {
 			throw new InvalidArgumentException( 'A message needs one valid address.' );

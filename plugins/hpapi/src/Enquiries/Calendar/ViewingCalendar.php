@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Enquiries\Calendar;
+
+use HearthHammer\Hpapi\Enquiries\Enquiry;
+use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
+use HearthHammer\Hpapi\Enquiries\EnquirySettings;
+use HearthHammer\Hpapi\Enquiries\EnquiryState;
+
+/**
+ * A viewing as an appointment, for the visitor and for staff.
+ */
+final readonly class ViewingCalendar {
+
+	public function __construct(
+		private EnquirySettings $settings,
+		private EnquiryLinks $links,
+	) {}
+
+	/** @return string|null The file; null where there is no time yet. */
+	public function for_visitor( Enquiry $enquiry ): ?string {
+		$link = $this->links->visitor( $enquiry );
+		/* translators: 1: an address of a page, 2: a phone number */
+		$text = sprintf( __( "To see or cancel your viewing: %1\$s\nOr call us: %2\$s", 'hearth-hammer' ), $link, $this->settings->phone() );
+		/* translators: %s: address of a property */
+		return $this->file( $enquiry, sprintf( __( 'Viewing: %s', 'hearth-hammer' ), $enquiry->address ), $text, $link );
+	}
+
+	public function for_staff( Enquiry $enquiry ): ?string {
+		$link = $this->links->staff( $enquiry );
+		/* translators: 1: address of a property, 2: a person's name */
+		$summary = sprintf( __( 'Viewing: %1$s with %2$s', 'hearth-hammer' ), $enquiry->address, $enquiry->name );
+		return $this->file( $enquiry, $summary, trim( implode( "\n", array( $enquiry->phone, $enquiry->email, $link ) ) ), $link );
+	}
+
+	private function file( Enquiry $enquiry, string $summary, string $text, string $link ): ?string {
+		if ( ! $enquiry->is_viewing() || ! $enquiry->has_time() ) {
+			return null;
+		}
+		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
+		return CalendarFile::write(
+			new CalendarEvent(
+				"viewing-{$enquiry->public_id}@{$host}",
+				$enquiry->sequence,
+				match ( $enquiry->state ) {
+					EnquiryState::Received                          => 'TENTATIVE',
+					EnquiryState::Confirmed, EnquiryState::Done     => 'CONFIRMED',
+					EnquiryState::Declined, EnquiryState::Cancelled => 'CANCELLED',
+				},
+				$enquiry->starts_at,
+				$enquiry->ends_at(),
+				$enquiry->created_at,
+				$enquiry->state_at,
+				$summary,
+				$enquiry->address,
+				$text,
+				$link,
+				$this->settings->reply_to( $enquiry->branch ) ?? "noreply@{$host}",
+				wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES )
+			)
+		);
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Enquiries;
+
+use HearthHammer\Core\Module;
+use HearthHammer\Core\Services;
+use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
+use HearthHammer\Hpapi\Enquiries\Form\EnquiryForm;
+use HearthHammer\Hpapi\Enquiries\Form\FormPage;
+use HearthHammer\Hpapi\Enquiries\Form\VisitorPage;
+use HearthHammer\Hpapi\Enquiries\Mail\EnquiryMail;
+use HearthHammer\Hpapi\Enquiries\Mail\StaffMessage;
+use HearthHammer\Hpapi\Enquiries\Mail\VisitorMessage;
+use HearthHammer\Hpapi\Enquiries\Privacy\PersonalData;
+use HearthHammer\Hpapi\Enquiries\Privacy\Retention;
+use HearthHammer\Hpapi\Enquiries\Rest\EnquiryController;
+use HearthHammer\Hpapi\Enquiries\Rest\NeverStored;
+use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
+use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
+use HearthHammer\Hpapi\Enquiries\Slots\ViewingsCommand;
+use HearthHammer\Hpapi\Enquiries\Staff\EnquiriesScreen;
+use HearthHammer\Hpapi\Enquiries\Staff\EnquiryActions;
+use HearthHammer\Hpapi\Enquiries\Staff\EnquiryCsv;
+use HearthHammer\Hpapi\Enquiries\Staff\EnquiryList;
+use HearthHammer\Hpapi\Enquiries\Staff\SettingsScreen;
+use HearthHammer\Hpapi\Enquiries\Staff\ViewingsMetaBox;
+use WP_CLI;
+
+/**
+ * 'Ask about this property' and 'book a viewing': kept, then mailed, then answered by staff.
+ */
+final class EnquiriesModule implements Module {
+
+	private static ?EnquiryForm $form   = null;
+	private static ?EnquiryPages $pages = null;
+
+	public function __construct( private readonly Services $core ) {}
+
+	/** For the façade. */
+	public static function form(): ?EnquiryForm {
+		return self::$form;
+	}
+
+	/** For the façade. */
+	public static function pages(): ?EnquiryPages {
+		return self::$pages;
+	}
+
+	public function register(): void {
+		foreach ( $this->modules() as $module ) {
+			$module->register();
+		}
+		if ( defined( 'WP_CLI' ) && WP_CLI ) {
+			WP_CLI::add_command( 'hpapi viewings', ViewingsCommand::class );
+		}
+	}
+
+	/** @return list<Module> */
+	private function modules(): array {
+		$core        = $this->core;
+		$settings    = new EnquirySettings();
+		$enquiries   = new EnquiryRepository();
+		$slots       = new SlotRepository();
+		$tokens      = new EnquiryTokens( $core->tokens, $core->browser );
+		$links       = new EnquiryLinks( $tokens );
+		$calendar    = new ViewingCalendar( $settings, $links );
+		$limits      = new EnquiryLimits( $core->limits, $core->network, $core->browser );
+		$transaction = new Transaction();
+		$viewings    = new Viewings( $slots, $settings );
+		$mail        = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new VisitorMessage( $settings, $links, $calendar ), new StaffMessage( $settings, $links, $calendar ) );
+		$sending     = new SendEnquiry( $tokens, $limits, $enquiries, $viewings, $mail, $transaction );
+		$moving      = new MoveEnquiry( $enquiries, $slots, $tokens, $limits, $mail, $transaction );
+		$list        = new EnquiryList();
+		self::$form  = new EnquiryForm( $viewings, $settings );
+		self::$pages = new EnquiryPages(
+			new FormPage( self::$form, $sending, $tokens, $links, $viewings ),
+			new VisitorPage( $enquiries, $tokens, $links, $moving ),
+			$calendar
+		);
+		return array(
+			$mail,
+			self::$pages,
+			new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $sending, $moving, $tokens, $links, $viewings ),
+			new NeverStored(),
+			new EnquiriesScreen( $enquiries, $list ),
+			new EnquiryActions( $enquiries, $moving ),
+			new EnquiryCsv( $list ),
+			new ViewingsMetaBox( $slots, $enquiries ),
+			new SettingsScreen( $settings ),
+			new PersonalData( $slots ),
+			new Retention( $settings, $slots ),
+		);
+	}
+}

@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Enquiries;
+
+/**
+ * An enquiry as it is stored. Times are Unix seconds, 0 where there is none.
+ */
+final readonly class Enquiry {
+
+	/** @param list<string> $wishes Of VisitorInput::WISHES. */
+	private function __construct(
+		public int $id,
+		public string $public_id,
+		public EnquiryKind $kind,
+		public EnquiryState $state,
+		public int $state_at,
+		public int $sequence,
+		public int $post_id,
+		public string $reference,
+		public string $branch,
+		public string $address,
+		public string $name,
+		public string $email,
+		public string $phone,
+		public string $message,
+		public string $preferred,
+		public array $wishes,
+		public int $slot_id,
+		public int $starts_at,
+		public int $minutes,
+		public int $visitor_outbox_id,
+		public int $visitor_sent_id,
+		public int $staff_sent_id,
+		public int $created_at,
+		public string $submission,
+	) {}
+
+	/** @param array<string, string|null> $row */
+	public static function from_row( array $row ): self {
+		return new self(
+			(int) $row['id'],
+			(string) $row['public_id'],
+			EnquiryKind::from( (string) $row['kind'] ),
+			EnquiryState::from( (string) $row['state'] ),
+			(int) $row['state_at'],
+			(int) $row['sequence'],
+			(int) $row['post_id'],
+			(string) $row['reference'],
+			(string) $row['branch'],
+			(string) $row['address'],
+			(string) $row['name'],
+			(string) $row['email'],
+			(string) $row['phone'],
+			(string) $row['message'],
+			(string) $row['preferred'],
+			array_values( array_filter( explode( ',', (string) $row['wishes'] ) ) ),
+			(int) $row['slot_id'],
+			(int) $row['starts_at'],
+			(int) $row['minutes'],
+			(int) $row['visitor_outbox_id'],
+			(int) $row['visitor_sent_id'],
+			(int) $row['staff_sent_id'],
+			(int) $row['created_at'],
+			(string) $row['submission'],
+		);
+	}
+
+	public function is_viewing(): bool {
+		return EnquiryKind::Viewing === $this->kind;
+	}
+
+	public function has_time(): bool {
+		return $this->starts_at > 0;
+	}
+
+	public function ends_at(): int {
+		return $this->starts_at + $this->minutes * MINUTE_IN_SECONDS;
+	}
+
+	/** Whether the visitor may still call it off. */
+	public function can_be_cancelled( int $now ): bool {
+		return $this->state->is_open() && ( ! $this->has_time() || $this->starts_at > $now );
+	}
+}

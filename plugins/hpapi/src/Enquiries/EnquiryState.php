@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Enquiries;
+
+/**
+ * How far an enquiry has come. Declined, cancelled and done are the end.
+ */
+enum EnquiryState: string {
+
+	case Received  = 'received';
+	case Confirmed = 'confirmed';
+	case Declined  = 'declined';
+	case Cancelled = 'cancelled';
+	case Done      = 'done';
+
+	public function label(): string {
+		return match ( $this ) {
+			self::Received  => __( 'Received', 'hearth-hammer' ),
+			self::Confirmed => __( 'Confirmed', 'hearth-hammer' ),
+			self::Declined  => __( 'Declined', 'hearth-hammer' ),
+			self::Cancelled => __( 'Cancelled', 'hearth-hammer' ),
+			self::Done      => __( 'Done', 'hearth-hammer' ),
+		};
+	}
+
+	/** @return list<self> What may follow; a question is answered or withdrawn, only a viewing is confirmed. */
+	public function next( EnquiryKind $kind ): array {
+		return match ( $this ) {
+			self::Received  => EnquiryKind::Viewing === $kind ? array( self::Confirmed, self::Declined, self::Cancelled, self::Done ) : array( self::Done, self::Cancelled ),
+			self::Confirmed => array( self::Cancelled, self::Done ),
+			default         => array(),
+		};
+	}
+
+	public function is_open(): bool {
+		return self::Received === $this || self::Confirmed === $this;
+	}
+
+	/** Whether the visitor is told by mail. */
+	public function is_mailed(): bool {
+		return self::Done !== $this;
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Enquiries\Form;
+
+use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
+use HearthHammer\Hpapi\Enquiries\EnquiryTokens;
+use HearthHammer\Hpapi\Enquiries\NotKept;
+use HearthHammer\Hpapi\Enquiries\Refused;
+use HearthHammer\Hpapi\Enquiries\SendEnquiry;
+use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
+
+/**
+ * The form on a page of its own, for browsers without JavaScript (docs/decisions/0010-enquiries.md).
+ *
+ * The form on a property's page may come from a cache, so it has no token: what it sends is shown here once more, with
+ * a token of this browser, to check and to send.
+ */
+final readonly class FormPage {
+
+	public function __construct(
+		private EnquiryForm $form,
+		private SendEnquiry $sending,
+		private EnquiryTokens $tokens,
+		private EnquiryLinks $links,
+		private Viewings $viewings,
+	) {}
+
+	/**
+	 * @param array<string, mixed> $posted
+	 * @return array<string, mixed>|null Null where there is no such property. `redirect` where it is kept.
+	 */
+	public function view( int $property, array $posted, bool $is_post ): ?array {
+		$record = $this->viewings->property( $property );
+		if ( null === $record ) {
+			return null;
+		}
+		$has_token = is_string( $posted['token'] ?? null ) && '' !== $posted['token'];
+		$refused   = null;
+		if ( $is_post && $has_token ) {
+			try {
+				$enquiry = $this->sending->send( array( 'property' => $property ) + $posted );
+				return array( 'redirect' => $this->links->visitor( $enquiry ) );
+			} catch ( Refused $fault ) {
+				$refused = $fault;
+			} catch ( NotKept ) {
+				$refused = Refused::not_kept();
+			}
+		}
+		$asks  = 'ask' === ( $posted['kind'] ?? '' );
+		$props = (array) $this->form->props( $property );
+		// A form that was kept open too long, or comes from a page without a token, is sent with the next click.
+		$token = $this->tokens->for_form();
+		return array(
+			'status'   => null === $refused ? 200 : $refused->status,
+			'page'     => 'form',
+			'title'    => match ( true ) {
+				$is_post && null === $refused => __( 'Please check and send', 'hearth-hammer' ),
+				$asks                         => __( 'Ask about this property', 'hearth-hammer' ),
+				default                       => __( 'Book a viewing', 'hearth-hammer' ),
+			},
+			'address'  => $record->address(),
+			'back_url' => (string) get_permalink( $record->post ),
+			'lede'     => $is_post && null === $refused ? __( 'This is what you have written. If it is right, press the button at its foot, and it is on its way.', 'hearth-hammer' ) : '',
+			'error'    => null === $refused ? '' : $refused->sentence,
+			'faults'   => null === $refused ? array() : self::faults( $refused ),
+			'print'    => fn () => $this->form->print( $props, $posted, null === $refused ? array() : self::faults( $refused ), $token ),
+		);
+	}
+
+	/** @return array<string, string> */
+	private static function faults( Refused $refused ): array {
+		return 409 === $refused->status ? array( 'slot' => $refused->sentence ) : $refused->fields();
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Enquiries\Form;
+
+use HearthHammer\Hpapi\Enquiries\Enquiry;
+use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
+use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
+use HearthHammer\Hpapi\Enquiries\EnquiryState;
+use HearthHammer\Hpapi\Enquiries\EnquiryTokens;
+use HearthHammer\Hpapi\Enquiries\MoveEnquiry;
+use HearthHammer\Hpapi\Enquiries\NotKept;
+use HearthHammer\Hpapi\Enquiries\Refused;
+use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
+
+/**
+ * What a visitor asked for: the thank-you after the form, and where the link of the mail leads. Opening it changes
+ * nothing, because mail scanners open links; its button cancels (SEC-06).
+ */
+final readonly class VisitorPage {
+
+	public function __construct(
+		private EnquiryRepository $enquiries,
+		private EnquiryTokens $tokens,
+		private EnquiryLinks $links,
+		private MoveEnquiry $moving,
+	) {}
+
+	/** Null for a link that is not valid, or whose enquiry is gone. */
+	public function enquiry( string $public_id, string $token ): ?Enquiry {
+		return $this->tokens->is_visitor( $token, $public_id ) ? $this->enquiries->find_public( $public_id ) : null;
+	}
+
+	/** @return array<string, mixed>|null `redirect` after the button. */
+	public function view( string $public_id, string $token, bool $cancels ): ?array {
+		$enquiry = $this->enquiry( $public_id, $token );
+		if ( null === $enquiry ) {
+			return null;
+		}
+		$refused = null;
+		if ( $cancels ) {
+			try {
+				return array( 'redirect' => $this->links->visitor( $this->moving->cancel_by_visitor( $public_id, $token ) ) );
+			} catch ( Refused $fault ) {
+				$refused = $fault;
+			} catch ( NotKept ) {
+				$refused = Refused::not_kept();
+			}
+		}
+		[ $title, $lede ] = self::words( $enquiry );
+		return array(
+			'status'       => null === $refused ? 200 : $refused->status,
+			'page'         => 'visitor',
+			'title'        => $title,
+			'lede'         => $lede,
+			'error'        => null === $refused ? '' : $refused->sentence,
+			'address'      => $enquiry->address,
+			'back_url'     => null === get_post( $enquiry->post_id ) ? home_url( '/' ) : (string) get_permalink( $enquiry->post_id ),
+			'when'         => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : '',
+			'calendar_url' => $enquiry->is_viewing() && $enquiry->has_time() && $enquiry->state->is_open() ? $this->links->calendar( $enquiry ) : '',
+			'cancel_label' => match ( true ) {
+				! $enquiry->can_be_cancelled( time() ) => '',
+				$enquiry->is_viewing()                 => __( 'Cancel this viewing', 'hearth-hammer' ),
+				default                                => __( 'Withdraw this question', 'hearth-hammer' ),
+			},
+			'cancel_url'   => $this->links->visitor( $enquiry ),
+		);
+	}
+
+	/** @return array{string, string} Title and sentence. */
+	public static function words( Enquiry $enquiry ): array {
+		$mailed = __( 'We have sent you a mail about it.', 'hearth-hammer' );
+		if ( ! $enquiry->is_viewing() ) {
+			return match ( $enquiry->state ) {
+				EnquiryState::Cancelled => array( __( 'Your question is withdrawn', 'hearth-hammer' ), __( 'There is nothing else you need to do.', 'hearth-hammer' ) ),
+				EnquiryState::Done      => array( __( 'Your question is answered', 'hearth-hammer' ), __( 'If something is still open, please call us.', 'hearth-hammer' ) ),
+				default                 => array( __( 'Thank you, we have your question', 'hearth-hammer' ), __( 'Somebody who knows the property will answer you, usually within one working day.', 'hearth-hammer' ) . ' ' . $mailed ),
+			};
+		}
+		return match ( $enquiry->state ) {
+			EnquiryState::Received  => $enquiry->has_time()
+				? array( __( 'Thank you, this time is reserved for you', 'hearth-hammer' ), __( 'We will confirm it with the owner and write to you again.', 'hearth-hammer' ) . ' ' . $mailed )
+				: array( __( 'Thank you, we have your request', 'hearth-hammer' ), __( 'We will call or write to agree a time with you.', 'hearth-hammer' ) . ' ' . $mailed ),
+			EnquiryState::Confirmed => array( __( 'Your viewing is confirmed', 'hearth-hammer' ), __( 'We look forward to showing you round.', 'hearth-hammer' ) ),
+			EnquiryState::Declined  => array( __( 'We cannot offer this viewing', 'hearth-hammer' ), __( 'Please call us, and we will find another time.', 'hearth-hammer' ) ),
+			EnquiryState::Cancelled => array( __( 'Your viewing is cancelled', 'hearth-hammer' ), __( 'If you would still like to see the property, you are welcome to choose another time.', 'hearth-hammer' ) ),
+			EnquiryState::Done      => array( __( 'Thank you for coming', 'hearth-hammer' ), __( 'If you would like to see it again, please call us.', 'hearth-hammer' ) ),
+		};
+	}
+}

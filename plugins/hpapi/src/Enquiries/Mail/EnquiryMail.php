@@ -1,0 +1,110 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Enquiries\Mail;
+
+use HearthHammer\Core\Mail\Mailer;
+use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Module;
+use HearthHammer\Core\Outbox\DeliveryFailed;
+use HearthHammer\Core\Outbox\Outbox;
+use HearthHammer\Hpapi\Enquiries\Enquiry;
+use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
+use HearthHammer\Hpapi\Enquiries\NotKept;
+
+/**
+ * The mails of an enquiry, through the outbox: queued in the transaction that writes it.
+ */
+final class EnquiryMail implements Module {
+
+	public const STAFF   = 'hpapi.enquiry-staff';
+	public const VISITOR = 'hpapi.enquiry-visitor';
+
+	public function __construct(
+		private readonly Outbox $outbox,
+		private readonly Mailer $mailer,
+		private readonly EnquiryRepository $enquiries,
+		private readonly VisitorMessage $to_visitor,
+		private readonly StaffMessage $to_staff,
+	) {}
+
+	public function register(): void {
+		$this->outbox->handle( self::STAFF, $this->deliver_to_staff( ... ) );
+		$this->outbox->handle( self::VISITOR, $this->deliver_to_visitor( ... ) );
+	}
+
+	/**
+	 * For a new one: to staff and to whoever wrote it.
+	 *
+	 * @throws NotKept
+	 */
+	public function queue( Enquiry $enquiry ): void {
+		$this->add( self::STAFF, $enquiry );
+		$this->enquiries->mail_queued( $enquiry->id, $this->add( self::VISITOR, $enquiry ) );
+	}
+
+	/**
+	 * For one that has moved on.
+	 *
+	 * @param bool $by_visitor Staff know what they did themselves.
+	 * @throws NotKept
+	 */
+	public function queue_change( Enquiry $enquiry, bool $by_visitor ): void {
+		if ( $by_visitor ) {
+			$this->add( self::STAFF, $enquiry );
+		}
+		if ( $enquiry->state->is_mailed() ) {
+			$this->enquiries->mail_queued( $enquiry->id, $this->add( self::VISITOR, $enquiry ) );
+		}
+	}
+
+	private function add( string $kind, Enquiry $enquiry ): int {
+		$payload = array(
+			'enquiry'  => $enquiry->id,
+			'sequence' => $enquiry->sequence,
+		);
+		$id = $this->outbox->add( $kind, $payload, "{$kind}-{$enquiry->public_id}-{$enquiry->sequence}" );
+		return 0 === $id ? throw new NotKept() : $id;
+	}
+
+	/** @param array<string, mixed> $payload */
+	private function deliver_to_visitor( array $payload, int $outbox_id ): void {
+		$enquiry = $this->current( $payload );
+		// A worker may have died between sending and saying so.
+		if ( null !== $enquiry && $enquiry->visitor_sent_id < $outbox_id ) {
+			$this->send( $this->to_visitor->about( $enquiry ) );
+			$this->enquiries->mail_sent( $enquiry->id, 'visitor', $outbox_id );
+		}
+	}
+
+	/** @param array<string, mixed> $payload */
+	private function deliver_to_staff( array $payload, int $outbox_id ): void {
+		$enquiry = $this->enquiries->find( self::number( $payload, 'enquiry' ) );
+		if ( null !== $enquiry && $enquiry->staff_sent_id < $outbox_id ) {
+			$this->send( $this->to_staff->about( $enquiry ) );
+			$this->enquiries->mail_sent( $enquiry->id, 'staff', $outbox_id );
+		}
+	}
+
+	/**
+	 * Null where it was erased, or has moved on: then a later mail tells how things are.
+	 *
+	 * @param array<string, mixed> $payload
+	 */
+	private function current( array $payload ): ?Enquiry {
+		$enquiry = $this->enquiries->find( self::number( $payload, 'enquiry' ) );
+		return null !== $enquiry && $enquiry->sequence === self::number( $payload, 'sequence' ) ? $enquiry : null;
+	}
+
+	private function send( Message $message ): void {
+		if ( ! $this->mailer->send( $message ) ) {
+			throw new DeliveryFailed( 'WordPress could not hand an enquiry’s mail on.' );
+		}
+	}
+
+	/** @param array<string, mixed> $payload */
+	private static function number( array $payload, string $name ): int {
+		return is_int( $payload[ $name ] ?? null ) ? $payload[ $name ] : 0;
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Enquiries\Mail;
+
+use HearthHammer\Core\Mail\Attachment;
+use HearthHammer\Core\Mail\Message;
+use HearthHammer\Hpapi\Enquiries\Calendar\CalendarFile;
+use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
+use HearthHammer\Hpapi\Enquiries\Enquiry;
+use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
+use HearthHammer\Hpapi\Enquiries\EnquirySettings;
+use HearthHammer\Hpapi\Enquiries\EnquiryState;
+use HearthHammer\Hpapi\Enquiries\EnquiryWords;
+
+/**
+ * What staff are told: all that the visitor wrote, and where to answer.
+ */
+final readonly class StaffMessage {
+
+	public function __construct(
+		private EnquirySettings $settings,
+		private EnquiryLinks $links,
+		private ViewingCalendar $calendar,
+	) {}
+
+	public function about( Enquiry $enquiry ): Message {
+		$heading = match ( true ) {
+			EnquiryState::Cancelled === $enquiry->state => $enquiry->is_viewing() ? __( 'A visitor has cancelled a viewing', 'hearth-hammer' ) : __( 'A visitor has withdrawn a question', 'hearth-hammer' ),
+			$enquiry->is_viewing()                      => __( 'A viewing is asked for', 'hearth-hammer' ),
+			default                                     => __( 'A question about a property', 'hearth-hammer' ),
+		};
+		$view = array(
+			'heading' => $heading,
+			'facts'   => EnquiryWords::facts( $enquiry ),
+			'message' => $enquiry->message,
+			'link'    => $this->links->staff( $enquiry ),
+		);
+		$file = $this->settings->staff_ics() ? $this->calendar->for_staff( $enquiry ) : null;
+		return new Message(
+			$this->settings->recipient( $enquiry->branch ),
+			trim( (string) preg_replace( '/\s+/u', ' ', sprintf( '%s: %s (%s)', $heading, $enquiry->address, $enquiry->reference ) ) ),
+			Template::get( 'mail-enquiry-staff', $view ),
+			Template::get( 'mail-enquiry-staff-text', $view ),
+			array(
+				'Auto-Submitted' => 'auto-generated',
+				'Reply-To'       => $enquiry->email,
+			),
+			null === $file ? array() : array( new Attachment( 'viewing.ics', CalendarFile::TYPE, $file ) )
+		);
+	}
+}

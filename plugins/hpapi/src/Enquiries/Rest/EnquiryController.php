@@ -1,0 +1,107 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Enquiries\Rest;
+
+use HearthHammer\Core\Rest\Answer;
+use HearthHammer\Core\Rest\Controller;
+use HearthHammer\Hpapi\Enquiries\Enquiry;
+use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
+use HearthHammer\Hpapi\Enquiries\EnquiryTokens;
+use HearthHammer\Hpapi\Enquiries\Form\VisitorPage;
+use HearthHammer\Hpapi\Enquiries\MoveEnquiry;
+use HearthHammer\Hpapi\Enquiries\NotKept;
+use HearthHammer\Hpapi\Enquiries\Refused;
+use HearthHammer\Hpapi\Enquiries\SendEnquiry;
+use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
+use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Enquiries and the times for viewings. Open to every visitor; the use cases hold tokens and limits.
+ */
+final class EnquiryController extends Controller {
+
+	public function __construct(
+		string $schemas,
+		private readonly SendEnquiry $sending,
+		private readonly MoveEnquiry $moving,
+		private readonly EnquiryTokens $tokens,
+		private readonly EnquiryLinks $links,
+		private readonly Viewings $viewings,
+	) {
+		parent::__construct( $schemas );
+	}
+
+	protected function rest_namespace(): string {
+		return 'hpapi/v1';
+	}
+
+	protected function routes(): void {
+		$this->route( 'GET', '/estate-agents/properties/(?P<id>\d{1,15})/viewing-slots', 'viewing-slots-request', 'viewing-slots-answer', $this->slots( ... ) );
+		$this->route( 'GET', '/enquiries/token', 'enquiry-token-request', 'enquiry-token-answer', $this->token( ... ) );
+		$this->route( 'POST', '/enquiries', 'enquiry-request', 'enquiry-answer', $this->send( ... ) );
+		$this->route( 'POST', '/enquiries/(?P<id>[0-9a-f]{32})/cancel', 'enquiry-cancel-request', 'enquiry-answer', $this->cancel( ... ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function slots( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$property = $this->viewings->property( (int) $request->get_param( 'id' ) );
+		return null === $property ? Refused::no_property()->to_error() : Answer::private( array( 'data' => array( 'days' => $this->viewings->days( $property ) ) ) );
+	}
+
+	private function token(): WP_REST_Response {
+		return Answer::private(
+			array(
+				'data' => array(
+					'token'      => $this->tokens->for_form(),
+					'expires_in' => EnquiryTokens::FORM_SECONDS,
+				),
+			)
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function send( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return $this->answer( fn (): WP_REST_Response => $this->shown( $this->sending->send( $request->get_params() ), 201 ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function cancel( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return $this->answer( fn (): WP_REST_Response => $this->shown( $this->moving->cancel_by_visitor( (string) $request->get_param( 'id' ), (string) $request->get_param( 'token' ) ), 200 ) );
+	}
+
+	/** @param callable(): WP_REST_Response $work */
+	private function answer( callable $work ): WP_REST_Response|WP_Error {
+		try {
+			return $work();
+		} catch ( Refused $refused ) {
+			return $refused->to_error();
+		} catch ( NotKept ) {
+			return Refused::not_kept()->to_error();
+		}
+	}
+
+	private function shown( Enquiry $enquiry, int $status ): WP_REST_Response {
+		[ $title, $sentence ] = VisitorPage::words( $enquiry );
+		$has_file             = $enquiry->is_viewing() && $enquiry->has_time() && $enquiry->state->is_open();
+		return Answer::private(
+			array(
+				'data' => array(
+					'id'           => $enquiry->public_id,
+					'kind'         => $enquiry->kind->value,
+					'state'        => $enquiry->state->value,
+					'title'        => $title,
+					'sentence'     => $sentence,
+					'when'         => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : '',
+					'calendar_url' => $has_file ? $this->links->calendar( $enquiry ) : '',
+					'page_url'     => $this->links->visitor( $enquiry ),
+				),
+			),
+			$status
+		);
+	}
+}

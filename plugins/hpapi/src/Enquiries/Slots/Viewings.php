@@ -1,0 +1,44 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Enquiries\Slots;
+
+use HearthHammer\Hpapi\Enquiries\EnquirySettings;
+use HearthHammer\Hpapi\Properties\PropertyRecord;
+use HearthHammer\Hpapi\Properties\Status;
+
+/**
+ * The times at which a property can still be seen.
+ */
+final readonly class Viewings {
+
+	public function __construct(
+		private SlotRepository $slots,
+		private EnquirySettings $settings,
+	) {}
+
+	/** The property, if visitors may see it and ask about it. */
+	public function property( int $id ): ?PropertyRecord {
+		$record = PropertyRecord::of( $id );
+		return null !== $record && $record->is_published() && Status::Withdrawn !== $record->status() ? $record : null;
+	}
+
+	/** @return list<array{date: string, label: string, slots: list<array{id: int, starts_at: int, time: string, label: string}>}> */
+	public function days( PropertyRecord $property ): array {
+		return $this->days_of( $property->post->ID, $property->text( 'branch' ) );
+	}
+
+	/** @return list<array{date: string, label: string, slots: list<array{id: int, starts_at: int, time: string, label: string}>}> */
+	public function days_of( int $post, string $branch ): array {
+		return SlotDays::of( $this->slots->open_for( $post, $branch, $this->earliest() ), wp_timezone() );
+	}
+
+	public function take( int $slot, PropertyRecord $property ): ?Slot {
+		return $this->slots->take( $slot, $property->post->ID, $property->text( 'branch' ), $this->earliest() );
+	}
+
+	private function earliest(): int {
+		return time() + $this->settings->notice();
+	}
+}

@@ -1,0 +1,128 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Enquiries\Staff;
+
+use HearthHammer\Hpapi\Enquiries\EnquiryKind;
+use HearthHammer\Hpapi\Enquiries\EnquiryState;
+use HearthHammer\Hpapi\Enquiries\EnquiryWords;
+use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
+use WP_List_Table;
+
+/**
+ * The list of enquiries as WordPress shows lists.
+ *
+ * @phpstan-import-type Item from EnquiryList
+ */
+final class EnquiriesTable extends WP_List_Table {
+
+	private const PER_PAGE = 30;
+
+	public function __construct(
+		private readonly EnquiryList $list,
+		private readonly EnquiryFilter $filter,
+	) {
+		parent::__construct(
+			array(
+				'singular' => 'enquiry',
+				'plural'   => 'enquiries',
+				'screen'   => EnquiriesScreen::SCREEN,
+			)
+		);
+	}
+
+	/** @return array<string, string> */
+	public function get_columns(): array {
+		return array(
+			'who'      => __( 'Who', 'hearth-hammer' ),
+			'what'     => __( 'What', 'hearth-hammer' ),
+			'property' => __( 'Property', 'hearth-hammer' ),
+			'state'    => __( 'State', 'hearth-hammer' ),
+			'date'     => __( 'Received', 'hearth-hammer' ),
+			'mail'     => __( 'Mail to the visitor', 'hearth-hammer' ),
+		);
+	}
+
+	public function prepare_items(): void {
+		$this->_column_headers = array( $this->get_columns(), array(), array(), 'who' );
+		$this->items           = $this->list->page( $this->filter, self::PER_PAGE, ( $this->get_pagenum() - 1 ) * self::PER_PAGE );
+		$this->set_pagination_args(
+			array(
+				'total_items' => $this->list->count( $this->filter ),
+				'per_page'    => self::PER_PAGE,
+			)
+		);
+	}
+
+	public function no_items(): void {
+		esc_html_e( 'No enquiries found.', 'hearth-hammer' );
+	}
+
+	/** @param string $which */
+	protected function extra_tablenav( $which ): void {
+		if ( 'top' !== $which ) {
+			return;
+		}
+		echo '<div class="alignleft actions">';
+		self::choice( 'kind', __( 'All kinds', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryKind $kind ): array => array( $kind->value, $kind->label() ), EnquiryKind::cases() ), 1, 0 ), $this->filter->kind->value ?? '' );
+		self::choice( 'state', __( 'All states', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryState $state ): array => array( $state->value, $state->label() ), EnquiryState::cases() ), 1, 0 ), $this->filter->state->value ?? '' );
+		submit_button( __( 'Filter', 'hearth-hammer' ), '', '', false );
+		printf( ' <a class="button" href="%s">%s</a></div>', esc_url( EnquiryCsv::url( $this->filter ) ), esc_html__( 'Export as CSV', 'hearth-hammer' ) );
+	}
+
+	/** @param array<string, string> $options */
+	private static function choice( string $name, string $any, array $options, string $chosen ): void {
+		printf( '<label class="screen-reader-text" for="hpapi-%1$s">%2$s</label><select name="%1$s" id="hpapi-%1$s"><option value="">%2$s</option>', esc_attr( $name ), esc_html( $any ) );
+		foreach ( $options as $value => $label ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, $chosen, false ), esc_html( $label ) );
+		}
+		echo '</select>';
+	}
+
+	/** @param Item $item */
+	protected function column_who( array $item ): string {
+		$enquiry = $item['enquiry'];
+		$url     = EnquiriesScreen::url( array( 'enquiry' => $enquiry->id ) );
+		return sprintf( '<strong><a href="%s">%s</a></strong><br>%s', esc_url( $url ), esc_html( $enquiry->name ), esc_html( implode( ', ', array_filter( array( $enquiry->email, $enquiry->phone ) ) ) ) )
+			. $this->row_actions( array( 'view' => sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Open', 'hearth-hammer' ) ) ) );
+	}
+
+	/** @param Item $item */
+	protected function column_what( array $item ): string {
+		$enquiry = $item['enquiry'];
+		$text    = $enquiry->is_viewing()
+			? ( $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : $enquiry->preferred )
+			: implode( ', ', array_filter( array( implode( ', ', array_map( EnquiryWords::wish( ... ), $enquiry->wishes ) ), $enquiry->message ) ) );
+		return '<strong>' . esc_html( $enquiry->kind->label() ) . '</strong><br>' . esc_html( wp_html_excerpt( $text, 90, '…' ) );
+	}
+
+	/** @param Item $item */
+	protected function column_property( array $item ): string {
+		$enquiry = $item['enquiry'];
+		$link    = get_edit_post_link( $enquiry->post_id, 'raw' );
+		$text    = esc_html( $enquiry->address ) . '<br><span class="description">' . esc_html( $enquiry->reference ) . '</span>';
+		return is_string( $link ) ? sprintf( '<a href="%s">%s</a>', esc_url( $link ), $text ) : $text;
+	}
+
+	/** @param Item $item */
+	protected function column_state( array $item ): string {
+		return esc_html( $item['enquiry']->state->label() );
+	}
+
+	/** @param Item $item */
+	protected function column_date( array $item ): string {
+		return esc_html( (string) wp_date( 'j M Y, H:i', $item['enquiry']->created_at ) );
+	}
+
+	/** @param Item $item */
+	protected function column_mail( array $item ): string {
+		$state = match ( $item['mail'] ) {
+			'waiting'  => __( 'Waiting', 'hearth-hammer' ),
+			'retrying' => __( 'Failed so far, will be tried again', 'hearth-hammer' ),
+			'given_up' => __( 'Given up', 'hearth-hammer' ),
+			'sent'     => __( 'Sent', 'hearth-hammer' ),
+		};
+		return esc_html( $state ) . ( '' === $item['error'] ? '' : '<br><span class="description">' . esc_html( $item['error'] ) . '</span>' );
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Enquiries\Staff;
+
+use HearthHammer\Core\Module;
+use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
+use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
+use HearthHammer\Hpapi\Enquiries\EnquiryState;
+use HearthHammer\Hpapi\Enquiries\MoveEnquiry;
+use HearthHammer\Hpapi\Enquiries\Slots\SlotTimes;
+
+/**
+ * What the buttons of an enquiry do.
+ */
+final class EnquiryActions implements Module {
+
+	public const MOVE = 'hpapi_enquiry_move';
+
+	public function __construct(
+		private readonly EnquiryRepository $enquiries,
+		private readonly MoveEnquiry $moving,
+	) {}
+
+	public function register(): void {
+		add_action( 'admin_post_' . self::MOVE, $this->move( ... ) );
+	}
+
+	private function move(): void {
+		$id = absint( is_scalar( $_POST['enquiry'] ?? null ) ? $_POST['enquiry'] : 0 ); // phpcs:ignore WordPress.Security.NonceVerification -- Checked next.
+		check_admin_referer( self::MOVE . $id );
+		if ( ! current_user_can( EnquiryCapability::NAME ) ) {
+			wp_die( esc_html__( 'You may not answer enquiries.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+		}
+		$text    = static fn ( string $name ): string => is_string( $_POST[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : '';
+		$enquiry = $this->enquiries->find( $id );
+		$to      = EnquiryState::tryFrom( $text( 'to' ) );
+		if ( null === $enquiry || null === $to ) {
+			$this->leave( $id, 'refused' );
+		}
+		$starts = ( new SlotTimes( wp_timezone() ) )->single( $text( 'starts' ) );
+		if ( EnquiryState::Confirmed === $to && ! $enquiry->has_time() && ( null === $starts || $starts <= time() ) ) {
+			$this->leave( $id, 'no-time' );
+		}
+		$this->leave( $id, $this->moving->by_staff( $enquiry, $to, $starts, absint( $text( 'minutes' ) ) ) ? 'moved' : 'refused' );
+	}
+
+	private function leave( int $id, string $said ): never {
+		wp_safe_redirect( EnquiriesScreen::url( array( 'enquiry' => $id, 'said' => $said ) ) );
+		exit;
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Enquiries\Staff;
+
+use HearthHammer\Core\Module;
+use HearthHammer\Hpapi\Enquiries\Enquiry;
+use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
+use HearthHammer\Hpapi\Enquiries\EnquiryWords;
+
+/**
+ * What the list shows as a file for a spreadsheet, in which nothing runs.
+ */
+final class EnquiryCsv implements Module {
+
+	private const ACTION = 'hpapi_enquiry_csv';
+	private const BATCH  = 200;
+
+	public function __construct( private readonly EnquiryList $list ) {}
+
+	public function register(): void {
+		add_action( 'admin_post_' . self::ACTION, $this->send( ... ) );
+	}
+
+	public static function url( EnquiryFilter $filter ): string {
+		return wp_nonce_url( add_query_arg( array_map( rawurlencode( ... ), array( 'action' => self::ACTION ) + $filter->parameters() ), admin_url( 'admin-post.php' ) ), self::ACTION );
+	}
+
+	private function send(): never {
+		check_admin_referer( self::ACTION );
+		if ( ! current_user_can( EnquiryCapability::NAME ) ) {
+			wp_die( esc_html__( 'You may not export enquiries.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+		}
+		nocache_headers();
+		header( 'Content-Type: text/csv; charset=utf-8' );
+		header( 'Content-Disposition: attachment; filename="enquiries-' . wp_date( 'Y-m-d' ) . '.csv"' );
+		$out = fopen( 'php://output', 'wb' );
+		if ( false !== $out ) {
+			$this->write( $out, EnquiryFilter::from_request() );
+		}
+		exit;
+	}
+
+	/** @param resource $out */
+	public function write( $out, EnquiryFilter $filter ): void {
+		// Spreadsheets take a file for UTF-8 only where it says so.
+		fwrite( $out, "\xEF\xBB\xBF" ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		fputcsv( $out, array( 'Received', 'Kind', 'State', 'Reference', 'Address', 'Viewing', 'Name', 'Email', 'Phone', 'Would like', 'Would suit', 'Message' ), ',', '"', '' );
+		for ( $offset = 0; ; $offset += self::BATCH ) {
+			$page = $this->list->page( $filter, self::BATCH, $offset );
+			foreach ( $page as $item ) {
+				fputcsv( $out, array_map( self::harmless( ... ), self::row( $item['enquiry'] ) ), ',', '"', '' );
+			}
+			if ( count( $page ) < self::BATCH ) {
+				return;
+			}
+		}
+	}
+
+	/** A spreadsheet runs what begins like this as a formula. */
+	public static function harmless( string $value ): string {
+		return 1 === preg_match( '/^[\s]*[=+\-@\t\r]/u', $value ) ? "'" . $value : $value;
+	}
+
+	/** @return list<string> */
+	private static function row( Enquiry $enquiry ): array {
+		return array(
+			(string) wp_date( 'Y-m-d H:i', $enquiry->created_at ),
+			$enquiry->kind->label(),
+			$enquiry->state->label(),
+			$enquiry->reference,
+			$enquiry->address,
+			$enquiry->has_time() ? (string) wp_date( 'Y-m-d H:i', $enquiry->starts_at ) : '',
+			$enquiry->name,
+			$enquiry->email,
+			$enquiry->phone,
+			implode( ', ', array_map( EnquiryWords::wish( ... ), $enquiry->wishes ) ),
+			$enquiry->preferred,
+			$enquiry->message,
+		);
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+/**
+ * A mail to a visitor about their enquiry, as plain text. Nothing is escaped: plain text has no markup.
+ *
+ * @var array{heading: string, site: string, site_url: string, greeting: string, intro: string, facts: array<string, string>, property_url: string, calendar_url: string, manage_url: string, manage_label: string, phone: string, hours: string} $view
+ *
+ * @package HearthHammer\Hpapi
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+$hh_lines = array( $view['greeting'], '', $view['heading'], '', $view['intro'], '' );
+foreach ( $view['facts'] as $hh_label => $hh_value ) {
+	$hh_lines[] = $hh_label . ': ' . $hh_value;
+}
+foreach ( array(
+	__( 'The property', 'hearth-hammer' )       => $view['property_url'],
+	__( 'Add to my calendar', 'hearth-hammer' ) => $view['calendar_url'],
+	$view['manage_label']                       => $view['manage_url'],
+) as $hh_label => $hh_url ) {
+	if ( '' !== $hh_url ) {
+		array_push( $hh_lines, '', $hh_label . ':', $hh_url );
+	}
+}
+array_push(
+	$hh_lines,
+	'',
+	/* translators: 1: a phone number, 2: opening hours */
+	sprintf( __( 'Call %1$s, %2$s.', 'hearth-hammer' ), $view['phone'], $view['hours'] ),
+	'',
+	$view['site'],
+	$view['site_url'],
+	'',
+	__( 'You have this mail because somebody wrote to us about this property with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' )
+);
+
+echo implode( "\n", $hh_lines ) . "\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- text/plain.

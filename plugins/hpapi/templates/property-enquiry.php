@@ -1,0 +1,76 @@
+<?php
+/**
+ * Asking about a property and booking a viewing without JavaScript: what the island property-enquiry shows in its first
+ * frame. Which fields belong to the chosen tab is decided by the style sheet, so that it works before any script.
+ *
+ * The elements and classes are those of src/islands/property-enquiry: change both, or the page jumps.
+ *
+ * @package HearthHammer\Hpapi
+ *
+ * @var array<string, mixed>                              $props    As schemas/property-enquiry-props.json describes them.
+ * @var \HearthHammer\Hpapi\Enquiries\Form\FormFields     $hh_form  What was typed, and what is wrong with it.
+ * @var string                                            $hh_token Empty on pages that a cache may keep.
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+$hh_id    = $hh_form->id;
+$hh_first = array_slice( $props['days'], 0, 4 );
+$hh_later = array_slice( $props['days'], 4 );
+?>
+<form class="hh-enquiry<?php echo array() === $props['days'] ? ' hh-enquiry--no-times' : ''; ?>" method="post" action="<?php echo esc_url( $props['action'] ); ?>" aria-label="<?php esc_attr_e( 'Ask or book a viewing', 'hearth-hammer' ); ?>">
+	<?php if ( '' !== $hh_token ) : ?>
+		<input type="hidden" name="token" value="<?php echo esc_attr( $hh_token ); ?>">
+	<?php endif; ?>
+	<fieldset class="hh-enquiry__tabs hh-tabs">
+		<legend class="hh-visually-hidden"><?php esc_html_e( 'What would you like to do?', 'hearth-hammer' ); ?></legend>
+		<label class="hh-tabs__tab"><input type="radio" name="kind" value="viewing"<?php checked( 'viewing', $hh_form->kind() ); ?>><?php esc_html_e( 'Book a viewing', 'hearth-hammer' ); ?></label>
+		<label class="hh-tabs__tab"><input type="radio" name="kind" value="ask"<?php checked( 'ask', $hh_form->kind() ); ?>><?php esc_html_e( 'Ask a question', 'hearth-hammer' ); ?></label>
+	</fieldset>
+	<div class="hh-enquiry__viewing">
+		<?php if ( array() !== $props['days'] ) : ?>
+			<fieldset class="hh-field hh-enquiry__slots"<?php $hh_form->print_state( 'slot' ); ?>>
+				<legend><?php esc_html_e( 'Choose a time', 'hearth-hammer' ); ?></legend>
+				<?php array_map( $hh_form->print_day( ... ), $hh_first ); ?>
+				<?php if ( array() !== $hh_later ) : ?>
+					<details class="hh-enquiry__more">
+						<summary class="hh-enquiry__summary"><?php esc_html_e( 'More days', 'hearth-hammer' ); ?></summary>
+						<?php array_map( $hh_form->print_day( ... ), $hh_later ); ?>
+					</details>
+				<?php endif; ?>
+				<label class="hh-choice hh-enquiry__other"><input type="radio" name="slot" value="0"<?php checked( '0', $hh_form->value( 'slot' ) ); ?>><?php esc_html_e( 'None of these suits me', 'hearth-hammer' ); ?></label>
+				<?php $hh_form->print_fault( 'slot' ); ?>
+			</fieldset>
+		<?php endif; ?>
+		<div class="hh-field hh-enquiry__preferred<?php echo $hh_form->is_invalid( 'preferred' ) ? ' hh-field--invalid' : ''; ?>">
+			<label class="hh-field__label" for="<?php echo esc_attr( "$hh_id-preferred" ); ?>"><?php esc_html_e( 'When would suit you?', 'hearth-hammer' ); ?></label>
+			<textarea id="<?php echo esc_attr( "$hh_id-preferred" ); ?>" name="preferred" class="hh-field__input" rows="2" maxlength="<?php echo (int) $props['lengths']['preferred']; ?>"<?php $hh_form->print_state( 'preferred', true ); ?>><?php echo esc_textarea( $hh_form->value( 'preferred' ) ); ?></textarea>
+			<p class="hh-field__hint" id="<?php echo esc_attr( "$hh_id-preferred-hint" ); ?>"><?php esc_html_e( 'For example: weekday evenings, or Saturday before noon.', 'hearth-hammer' ); ?></p>
+			<?php $hh_form->print_fault( 'preferred' ); ?>
+		</div>
+	</div>
+	<fieldset class="hh-field hh-enquiry__ask">
+		<legend><?php esc_html_e( 'I would like', 'hearth-hammer' ); ?><span class="hh-field__optional"> <?php esc_html_e( '(optional)', 'hearth-hammer' ); ?></span></legend>
+		<label class="hh-check"><input type="checkbox" name="wishes[]" value="details"<?php checked( $hh_form->has_wish( 'details' ) ); ?>><?php esc_html_e( 'More details by email', 'hearth-hammer' ); ?></label>
+		<label class="hh-check"><input type="checkbox" name="wishes[]" value="callback"<?php checked( $hh_form->has_wish( 'callback' ) ); ?>><?php esc_html_e( 'A call back', 'hearth-hammer' ); ?></label>
+	</fieldset>
+	<div class="hh-field hh-enquiry__message<?php echo $hh_form->is_invalid( 'message' ) ? ' hh-field--invalid' : ''; ?>">
+		<label class="hh-field__label" for="<?php echo esc_attr( "$hh_id-message" ); ?>"><span class="hh-enquiry__for-ask"><?php esc_html_e( 'Your question', 'hearth-hammer' ); ?></span><span class="hh-enquiry__for-viewing"><?php esc_html_e( 'Anything we should know?', 'hearth-hammer' ); ?><span class="hh-field__optional"> <?php esc_html_e( '(optional)', 'hearth-hammer' ); ?></span></span></label>
+		<textarea id="<?php echo esc_attr( "$hh_id-message" ); ?>" name="message" class="hh-field__input" rows="4" maxlength="<?php echo (int) $props['lengths']['message']; ?>"<?php $hh_form->print_state( 'message' ); ?>><?php echo esc_textarea( $hh_form->value( 'message' ) ); ?></textarea>
+		<?php $hh_form->print_fault( 'message' ); ?>
+	</div>
+	<div class="hh-enquiry__person">
+		<?php
+		$hh_form->print_input( 'name', 'text', __( 'Name', 'hearth-hammer' ), ' autocomplete="name" maxlength="40" required' );
+		$hh_form->print_input( 'email', 'email', __( 'Email address', 'hearth-hammer' ), ' autocomplete="email" maxlength="254" required' );
+		$hh_form->print_input( 'phone', 'tel', __( 'Phone number', 'hearth-hammer' ), ' autocomplete="tel" maxlength="30"', true );
+		?>
+	</div>
+	<div class="hh-enquiry__website" aria-hidden="true"><label><?php esc_html_e( 'Leave this empty', 'hearth-hammer' ); ?><input type="text" name="website" tabindex="-1" autocomplete="off" value=""></label></div>
+	<div class="hh-enquiry__foot">
+		<button class="hh-button hh-button--primary hh-enquiry__submit" type="submit"><span class="hh-enquiry__for-ask"><?php esc_html_e( 'Send my question', 'hearth-hammer' ); ?></span><span class="hh-enquiry__for-viewing"><?php esc_html_e( 'Ask for this viewing', 'hearth-hammer' ); ?></span></button>
+		<p class="hh-enquiry__note"><?php esc_html_e( 'We use what you write here to answer you, and for nothing else.', 'hearth-hammer' ); ?></p>
+	</div>
+</form>

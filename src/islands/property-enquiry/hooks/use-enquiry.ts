@@ -1,0 +1,133 @@
+import { __ } from '@wordpress/i18n';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { PropertyEnquiryProps } from '../../../contract/generated/hpapi/property-enquiry-props';
+import { valueOf, type FormValues } from '../../../lib/fallback-values';
+import { isRestError } from '../../../lib/rest-error';
+import { daysLeft, fetchDays, fieldFaults, sendEnquiry, type Days, type Sent } from '../api/enquiry-api';
+import { FIELDS, validate, type Errors, type FieldName, type Values } from '../rules/validate';
+import { newSubmission } from '../rules/submission';
+
+/** The form's state, and what happens when it is sent. */
+export function useEnquiry( props: PropertyEnquiryProps, typed: FormValues ) {
+	const [ values, setValues ] = useState< Values >( () => startValues( typed ) );
+	const [ days, setDays ] = useState< Days >( props.days );
+	const [ errors, setErrors ] = useState< Errors >( {} );
+	const [ failure, setFailure ] = useState( '' );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ sent, setSent ] = useState< Sent | null >( null );
+	const form = useRef< HTMLFormElement >( null );
+	const submission = useRef( '' );
+	const hasFetched = useRef( false );
+
+	const set = ( changed: Partial< Values > ) => {
+		submission.current = '';
+		const next = { ...values, ...changed };
+		setValues( next );
+		// What was wrong is right as soon as it is; nothing new is complained about while somebody types.
+		const still = validate( next, days.length > 0, props.lengths );
+		setErrors( ( before ) => Object.fromEntries( Object.entries( before ).filter( ( [ name ] ) => name in still ) ) );
+	};
+
+	const setKind = useRef( set );
+	setKind.current = set;
+	useEffect( () => {
+		const follow = () => {
+			if ( window.location.hash === '#enquiry-ask' || window.location.hash === '#enquiry' ) {
+				setKind.current( { kind: window.location.hash === '#enquiry' ? 'viewing' : 'ask' } );
+			}
+		};
+		follow();
+		window.addEventListener( 'hashchange', follow );
+		return () => window.removeEventListener( 'hashchange', follow );
+	}, [] );
+
+	/** The page may come from a cache; times are asked for once somebody turns to the form. */
+	const refreshDays = () => {
+		if ( hasFetched.current ) {
+			return;
+		}
+		hasFetched.current = true;
+		// Without an answer the page's own times stay: the server looks again when one is booked.
+		fetchDays( props.endpoints ).then( takeDays, () => {} );
+	};
+
+	const takeDays = ( fresh: Days ) => {
+		setDays( ( before ) => ( JSON.stringify( before ) === JSON.stringify( fresh ) ? before : fresh ) );
+		setValues( ( before ) =>
+			before.slot === '0' || fresh.some( ( day ) => day.slots.some( ( slot ) => String( slot.id ) === before.slot ) )
+				? before
+				: { ...before, slot: '' }
+		);
+	};
+
+	const complain = ( faults: Errors ) => {
+		setErrors( faults );
+		const first = FIELDS.find( ( name ) => name in faults );
+		// Once React has drawn what is wrong.
+		setTimeout( () => first && focusOn( form.current, first ) );
+	};
+
+	const refuse = ( error: unknown ) => {
+		const left = daysLeft( error );
+		const sentence = isRestError( error ) ? error.message : __( 'Sorry, something went wrong. Please try again.', 'hearth-hammer' );
+		if ( left ) {
+			submission.current = '';
+			takeDays( left );
+			complain( left.length > 0 ? { slot: sentence } : { preferred: sentence } );
+			return;
+		}
+		const faults = fieldFaults( error );
+		const known = Object.fromEntries( Object.entries( faults ).filter( ( [ name ] ) => ( FIELDS as readonly string[] ).includes( name ) ) );
+		if ( Object.keys( known ).length > 0 ) {
+			complain( known );
+		} else {
+			setFailure( sentence );
+		}
+	};
+
+	const submit = async ( event: FormEvent ) => {
+		event.preventDefault();
+		if ( isBusy ) {
+			return;
+		}
+		setFailure( '' );
+		const faults = validate( values, days.length > 0, props.lengths );
+		if ( Object.keys( faults ).length > 0 ) {
+			complain( faults );
+			return;
+		}
+		setErrors( {} );
+		setIsBusy( true );
+		submission.current ||= newSubmission();
+		try {
+			setSent( await sendEnquiry( props.endpoints, props.property, values, submission.current ) );
+		} catch ( error ) {
+			refuse( error );
+		} finally {
+			setIsBusy( false );
+		}
+	};
+
+	return { form, values, days, errors, failure, isBusy, sent, set, submit, refreshDays };
+}
+
+export type Enquiry = ReturnType< typeof useEnquiry >;
+
+function startValues( typed: FormValues ): Values {
+	return {
+		kind: valueOf( typed, 'kind' ) === 'ask' ? 'ask' : 'viewing',
+		slot: valueOf( typed, 'slot' ),
+		preferred: valueOf( typed, 'preferred' ),
+		wishes: typed[ 'wishes[]' ] ?? [],
+		message: valueOf( typed, 'message' ),
+		name: valueOf( typed, 'name' ),
+		email: valueOf( typed, 'email' ),
+		phone: valueOf( typed, 'phone' ),
+		website: valueOf( typed, 'website' ),
+	};
+}
+
+function focusOn( form: HTMLFormElement | null, name: FieldName ): void {
+	const fields = [ ...( form?.querySelectorAll< HTMLInputElement >( `[name="${ name }"]` ) ?? [] ) ];
+	( fields.find( ( field ) => field.checked ) ?? fields[ 0 ] )?.focus();
+}

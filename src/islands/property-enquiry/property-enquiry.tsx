@@ -1,0 +1,105 @@
+import { __ } from '@wordpress/i18n';
+import type { PropertyEnquiryProps } from '../../contract/generated/hpapi/property-enquiry-props';
+import type { Carried } from '../../lib/island';
+import { AskFields } from './components/ask-fields';
+import { TextField } from './components/field';
+import { PersonFields } from './components/person-fields';
+import { Sent } from './components/sent';
+import { Slots } from './components/slots';
+import { useEnquiry, type Enquiry } from './hooks/use-enquiry';
+
+/**
+ * Books a viewing or asks about a property. Its first frame is that of plugins/hpapi/templates/property-enquiry.php:
+ * change both. The style sheet shows what belongs to the chosen tab.
+ */
+export function PropertyEnquiry( { typed, ...props }: PropertyEnquiryProps & Carried ) {
+	const enquiry = useEnquiry( props, typed );
+	const { form, values, days, errors, failure, isBusy, sent, set, submit, refreshDays } = enquiry;
+	const id = `hh-enquiry-${ props.property }`;
+	if ( sent ) {
+		return <Sent sent={ sent } />;
+	}
+	return (
+		<form
+			className={ `hh-enquiry${ days.length === 0 ? ' hh-enquiry--no-times' : '' }` }
+			ref={ form }
+			method="post"
+			action={ props.action }
+			aria-label={ __( 'Ask or book a viewing', 'hearth-hammer' ) }
+			onSubmit={ submit }
+			onFocus={ refreshDays }
+			noValidate
+		>
+			<Tabs kind={ values.kind } onChoose={ ( kind ) => set( { kind } ) } />
+			<div className="hh-enquiry__viewing">
+				{ days.length > 0 && (
+					<Slots id={ `${ id }-slot` } days={ days } chosen={ values.slot } error={ errors.slot } onChoose={ ( slot ) => set( { slot } ) } />
+				) }
+				<TextField
+					id={ `${ id }-preferred` }
+					name="preferred"
+					className="hh-enquiry__preferred"
+					label={ __( 'When would suit you?', 'hearth-hammer' ) }
+					hint={ __( 'For example: weekday evenings, or Saturday before noon.', 'hearth-hammer' ) }
+					rows={ 2 }
+					maxLength={ props.lengths.preferred }
+					value={ values.preferred }
+					error={ errors.preferred }
+					onValue={ ( preferred ) => set( { preferred } ) }
+				/>
+			</div>
+			<AskFields id={ id } enquiry={ enquiry } length={ props.lengths.message } />
+			<PersonFields id={ id } enquiry={ enquiry } />
+			<div className="hh-enquiry__foot">
+				{ failure && <Failure sentence={ failure } contact={ props.contact } /> }
+				<Submit isBusy={ isBusy } />
+				<p className="hh-enquiry__note">{ __( 'We use what you write here to answer you, and for nothing else.', 'hearth-hammer' ) }</p>
+			</div>
+		</form>
+	);
+}
+
+type Kind = Enquiry[ 'values' ][ 'kind' ];
+
+function Tabs( { kind, onChoose }: { kind: Kind; onChoose: ( kind: Kind ) => void } ) {
+	const tab = ( of: Kind, label: string ) => (
+		<label className="hh-tabs__tab">
+			<input type="radio" name="kind" value={ of } checked={ kind === of } onChange={ () => onChoose( of ) } />
+			{ label }
+		</label>
+	);
+	return (
+		<fieldset className="hh-enquiry__tabs hh-tabs">
+			<legend className="hh-visually-hidden">{ __( 'What would you like to do?', 'hearth-hammer' ) }</legend>
+			{ tab( 'viewing', __( 'Book a viewing', 'hearth-hammer' ) ) }
+			{ tab( 'ask', __( 'Ask a question', 'hearth-hammer' ) ) }
+		</fieldset>
+	);
+}
+
+function Failure( { sentence, contact }: { sentence: string; contact: PropertyEnquiryProps[ 'contact' ] } ) {
+	return (
+		<div className="hh-notice hh-notice--error" role="alert">
+			<p className="hh-notice__title">{ sentence }</p>
+			<p>
+				{ __( 'What you have written is still here. You can also call us:', 'hearth-hammer' ) } <a href={ contact.phone_href }>{ contact.phone }</a>
+			</p>
+		</div>
+	);
+}
+
+/** Not disabled while it works: a disabled button loses the focus. */
+function Submit( { isBusy }: { isBusy: boolean } ) {
+	return (
+		<button className="hh-button hh-button--primary hh-enquiry__submit" type="submit" aria-disabled={ isBusy || undefined }>
+			{ isBusy ? (
+				__( 'Sending…', 'hearth-hammer' )
+			) : (
+				<>
+					<span className="hh-enquiry__for-ask">{ __( 'Send my question', 'hearth-hammer' ) }</span>
+					<span className="hh-enquiry__for-viewing">{ __( 'Ask for this viewing', 'hearth-hammer' ) }</span>
+				</>
+			) }
+		</button>
+	);
+}

@@ -1,0 +1,65 @@
+import { __ } from '@wordpress/i18n';
+import { normaliseEmail, normaliseName, normalisePhone } from './input';
+
+export interface Values {
+	kind: 'ask' | 'viewing';
+	/** Id of a time, "0" for none of them, empty where nothing is chosen. */
+	slot: string;
+	preferred: string;
+	wishes: string[];
+	message: string;
+	name: string;
+	email: string;
+	phone: string;
+	website: string;
+}
+
+/** In the order of the form. */
+export const FIELDS = [ 'slot', 'preferred', 'message', 'name', 'email', 'phone' ] as const;
+
+export type FieldName = ( typeof FIELDS )[ number ];
+export type Errors = Partial< Record< FieldName, string > >;
+
+/** The sentences are PHP's (Enquiries\VisitorInput). */
+export function validate( values: Values, hasSlots: boolean, lengths: { message: number; preferred: number } ): Errors {
+	const found: Record< FieldName, string > = {
+		...( values.kind === 'viewing' ? viewing( values, hasSlots, lengths.preferred ) : { slot: '', preferred: '' } ),
+		message: message( values, lengths.message ),
+		name: normaliseName( values.name ) === null ? __( 'Please enter your name: at most 40 characters, without links', 'hearth-hammer' ) : '',
+		email: normaliseEmail( values.email ) === null ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
+		phone: phone( values ),
+	};
+	return Object.fromEntries( Object.entries( found ).filter( ( [ , sentence ] ) => sentence !== '' ) );
+}
+
+function viewing( values: Values, hasSlots: boolean, most: number ): { slot: string; preferred: string } {
+	const hasTime = Number( values.slot ) > 0;
+	const preferred = values.preferred.trim();
+	if ( hasTime || preferred !== '' ) {
+		const isLong = ! hasTime && [ ...preferred ].length > most;
+		return { slot: '', preferred: isLong ? __( 'Please write at most 500 characters', 'hearth-hammer' ) : '' };
+	}
+	return hasSlots && values.slot !== '0'
+		? { slot: __( 'Please choose a time, or tell us when it would suit you', 'hearth-hammer' ), preferred: '' }
+		: { slot: '', preferred: __( 'Please tell us when it would suit you', 'hearth-hammer' ) };
+}
+
+function message( values: Values, most: number ): string {
+	const text = values.message.trim();
+	if ( [ ...text ].length > most ) {
+		return __( 'Please write at most 2,000 characters', 'hearth-hammer' );
+	}
+	return values.kind === 'ask' && text === '' && values.wishes.length === 0
+		? __( 'Please write your question, or tick what you would like', 'hearth-hammer' )
+		: '';
+}
+
+function phone( values: Values ): string {
+	const number = normalisePhone( values.phone );
+	if ( number === null ) {
+		return __( 'Please enter a valid phone number', 'hearth-hammer' );
+	}
+	return number === '' && values.kind === 'ask' && values.wishes.includes( 'callback' )
+		? __( 'Please enter the number that we should call', 'hearth-hammer' )
+		: '';
+}

@@ -1,0 +1,224 @@
+import { randomBytes } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { cards, expect, islandIsAlive, layoutShift, test } from './support/site';
+
+interface Day {
+	label: string;
+	slots: Array< { id: number; time: string } >;
+}
+
+const form = ( page: Page ) => page.getByRole( 'form', { name: 'Ask or book a viewing' } );
+const mailbox = () => `visitor-${ randomBytes( 4 ).toString( 'hex' ) }@example.com`;
+
+/** Each visitor comes from a browser of their own; they share this machine's network address. */
+async function openProperty( page: Page, isAlive = true ): Promise< { url: string; id: number } > {
+	// The demo offers times for property of Cranbrook.
+	await page.goto( '/property-for-sale/cranbrook/' );
+	const links = await cards( page ).evaluateAll( ( all ) => all.map( ( card ) => card.querySelector( 'a' )?.href ?? '' ) );
+	for ( const url of links ) {
+		const id = Number( url.match( /\/property\/(\d+)\// )?.[ 1 ] );
+		if ( ( await daysOf( page, id ) ).length > 0 ) {
+			await page.goto( url );
+			if ( isAlive ) {
+				await islandIsAlive( page, 'property-enquiry' );
+			}
+			return { url, id };
+		}
+	}
+	throw new Error( 'The demo has a property in Cranbrook with times for viewings.' );
+}
+
+async function daysOf( page: Page, id: number ): Promise< Day[] > {
+	const answer = await page.request.get( `/wp-json/hpapi/v1/estate-agents/properties/${ id }/viewing-slots` );
+	return ( ( await answer.json() ) as { data: { days: Day[] } } ).data.days;
+}
+
+async function fillPerson( of: Locator, email: string ): Promise< void > {
+	await of.getByLabel( 'Name' ).fill( 'Ada Visitor' );
+	await of.getByLabel( 'Email address' ).fill( email );
+}
+
+/** A caught mail as staff of the demo read it. */
+async function readMail( page: Page, to: string ): Promise< string > {
+	await page.goto( '/wp-login.php' );
+	await page.getByLabel( 'Username or Email Address' ).fill( process.env.HH_ADMIN_USER ?? 'admin' );
+	await page.getByLabel( 'Password', { exact: true } ).fill( process.env.HH_ADMIN_PASSWORD ?? 'password' );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await page.goto( '/wp-admin/tools.php?page=hh-caught-mail' );
+	await page.getByRole( 'row', { name: new RegExp( to ) } ).first().getByRole( 'link' ).click();
+	return page.locator( 'pre' ).first().innerText();
+}
+
+test( 'a question is sent, and its mail can be read', async ( { page } ) => {
+	const email = mailbox();
+	await openProperty( page );
+	await page.getByRole( 'link', { name: 'Ask about this property' } ).click();
+	const enquiry = form( page );
+	await expect( enquiry.getByRole( 'radio', { name: 'Ask a question' } ) ).toBeChecked();
+	await enquiry.getByLabel( 'Your question' ).fill( 'Is the well still wet?' );
+	await enquiry.getByLabel( 'More details by email' ).check();
+	await fillPerson( enquiry, email );
+	await enquiry.getByRole( 'button', { name: 'Send my question' } ).click();
+	await expect( page.getByRole( 'heading', { name: 'Thank you, we have your question' } ) ).toBeFocused();
+	await expectAccessible( page );
+	const mail = await readMail( page, email );
+	expect( mail ).toContain( 'Hello Ada Visitor' );
+	expect( mail ).not.toContain( 'well still wet' );
+} );
+
+test( 'a viewing is booked, goes into the calendar, and is cancelled by the button behind the mail’s link', async ( { page } ) => {
+	const email = mailbox();
+	const { id } = await openProperty( page );
+	await page.getByRole( 'link', { name: 'Book a viewing' } ).click();
+	const enquiry = form( page );
+	const slot = ( await daysOf( page, id ) )[ 0 ]!.slots[ 0 ]!;
+	await enquiry.locator( `input[name="slot"][value="${ slot.id }"]` ).check();
+	await fillPerson( enquiry, email );
+	await enquiry.getByRole( 'button', { name: 'Ask for this viewing' } ).click();
+	await expect( page.getByRole( 'heading', { name: 'Thank you, this time is reserved for you' } ) ).toBeFocused();
+	expect( ( await daysOf( page, id ) ).flatMap( ( day ) => day.slots ).map( ( one ) => one.id ) ).not.toContain( slot.id );
+
+	const file = await page.request.get( ( await page.getByRole( 'link', { name: 'Add to my calendar' } ).getAttribute( 'href' ) ) ?? '' );
+	expect( file.headers()[ 'content-type' ] ).toContain( 'text/calendar' );
+	expect( file.headers()[ 'cache-control' ] ).toContain( 'no-store' );
+	expect( await file.text() ).toMatch( /^BEGIN:VCALENDAR\r\n[\s\S]+STATUS:TENTATIVE\r\n[\s\S]+END:VCALENDAR\r\n$/ );
+
+	const link = ( await readMail( page, email ) ).match( /See or cancel your viewing:\s+(\S+)/ )?.[ 1 ] ?? '';
+	// Staff's toolbar is WordPress's own; visitors do not have it.
+	await page.context().clearCookies( { name: /^wordpress/ } );
+	await page.goto( link );
+	await expectAccessible( page );
+	await page.getByRole( 'button', { name: 'Cancel this viewing' } ).click();
+	await expect( page.getByRole( 'heading', { name: 'Your viewing is cancelled' } ) ).toBeVisible();
+	expect( ( await daysOf( page, id ) ).flatMap( ( day ) => day.slots ).map( ( one ) => one.id ) ).toContain( slot.id );
+} );
+
+test( 'the time was taken meanwhile: the visitor is told, what was typed stays, and another time does', async ( { page, browser, complaints } ) => {
+	const { url, id } = await openProperty( page );
+	const enquiry = form( page );
+	const days = await daysOf( page, id );
+	const [ first, second ] = days.flatMap( ( day ) => day.slots );
+	// The form has its times by now.
+	await enquiry.locator( `input[name="slot"][value="${ first!.id }"]` ).check();
+	await fillPerson( enquiry, mailbox() );
+
+	const other = await ( await browser.newContext() ).newPage();
+	await other.goto( url );
+	await islandIsAlive( other, 'property-enquiry' );
+	await form( other ).locator( `input[name="slot"][value="${ first!.id }"]` ).check();
+	await fillPerson( form( other ), mailbox() );
+	await form( other ).getByRole( 'button', { name: 'Ask for this viewing' } ).click();
+	await expect( other.getByRole( 'heading', { name: /reserved for you/ } ) ).toBeVisible();
+	const theirs = await other.getByRole( 'link', { name: 'See or cancel it' } ).getAttribute( 'href' );
+
+	await enquiry.getByRole( 'button', { name: 'Ask for this viewing' } ).click();
+	await expect( enquiry.getByText( 'Somebody else has just taken that time. Please choose another.' ) ).toBeVisible();
+	// The browser complains about the 409, which is what this test is about.
+	expect( complaints.splice( 0 ).filter( ( one ) => ! one.includes( '409' ) ) ).toEqual( [] );
+	await expect( enquiry.getByLabel( 'Name' ) ).toHaveValue( 'Ada Visitor' );
+	await expect( enquiry.locator( `input[name="slot"][value="${ first!.id }"]` ) ).toHaveCount( 0 );
+	await enquiry.locator( `input[name="slot"][value="${ second!.id }"]` ).check();
+	await enquiry.getByRole( 'button', { name: 'Ask for this viewing' } ).click();
+	await expect( page.getByRole( 'heading', { name: /reserved for you/ } ) ).toBeVisible();
+	const ours = await page.getByRole( 'link', { name: 'See or cancel it' } ).getAttribute( 'href' );
+	for ( const link of [ theirs, ours ] ) {
+		await other.goto( link ?? '' );
+		await other.getByRole( 'button', { name: 'Cancel this viewing' } ).click();
+		await expect( other.getByRole( 'heading', { name: 'Your viewing is cancelled' } ) ).toBeVisible();
+	}
+	await other.context().close();
+} );
+
+test( 'the keyboard alone books a viewing', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'A phone has no Tab key.' );
+	await openProperty( page );
+	const enquiry = form( page );
+	await enquiry.getByRole( 'radio', { name: 'Book a viewing' } ).focus();
+	await page.keyboard.press( 'Tab' );
+	// The first time of the group; an arrow key goes on and chooses.
+	await page.keyboard.press( 'ArrowDown' );
+	await expect( enquiry.locator( 'input[name="slot"]:checked' ) ).toBeFocused();
+	for ( const [ label, text ] of [
+		[ 'Anything we should know?', 'We come by train.' ],
+		[ 'Name', 'Ada Visitor' ],
+		[ 'Email address', mailbox() ],
+	] as const ) {
+		for ( let presses = 0; presses < 4 && ! ( await enquiry.getByLabel( label ).evaluate( ( field ) => field === document.activeElement ) ); presses++ ) {
+			await page.keyboard.press( 'Tab' );
+		}
+		await expect( enquiry.getByLabel( label ) ).toBeFocused();
+		await page.keyboard.type( text );
+	}
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'heading', { name: /reserved for you/ } ) ).toBeFocused();
+	await page.goto( ( await page.getByRole( 'link', { name: 'See or cancel it' } ).getAttribute( 'href' ) ) ?? '' );
+	await page.getByRole( 'button', { name: 'Cancel this viewing' } ).click();
+} );
+
+test( 'axe finds nothing in the form, its faults and its other tab; the page does not jump', async ( { page } ) => {
+	await openProperty( page );
+	await page.reload();
+	await islandIsAlive( page, 'property-enquiry' );
+	expect( await layoutShift( page ) ).toBeLessThanOrEqual( 0.02 );
+	const enquiry = form( page );
+	await expectAccessible( page );
+	await enquiry.getByRole( 'button', { name: 'Ask for this viewing' } ).click();
+	await expect( enquiry.getByText( 'Please choose a time, or tell us when it would suit you' ) ).toBeVisible();
+	await expectAccessible( page );
+	await enquiry.getByText( 'None of these suits me' ).click();
+	await expect( enquiry.getByLabel( 'When would suit you?' ) ).toBeVisible();
+	await enquiry.getByText( 'Ask a question', { exact: true } ).click();
+	await expect( enquiry.getByLabel( 'When would suit you?' ) ).toBeHidden();
+	await expectAccessible( page );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'a question goes by way of a page to check it; faults keep what was typed; a resend is the same', async ( { page } ) => {
+		const email = mailbox();
+		await openProperty( page, false );
+		let enquiry = form( page );
+		await enquiry.getByText( 'Ask a question', { exact: true } ).click();
+		await enquiry.getByLabel( 'Your question' ).fill( 'Is the <b>well</b> wet?' );
+		await fillPerson( enquiry, email );
+		await enquiry.getByLabel( 'Name' ).fill( 'evil.example' );
+		await enquiry.getByRole( 'button', { name: 'Send my question' } ).click();
+		await expect( page.getByRole( 'heading', { level: 1, name: 'Please check and send' } ) ).toBeVisible();
+		await expectNotSent( page, email );
+		enquiry = form( page );
+		await expect( enquiry.getByLabel( 'Your question' ) ).toHaveValue( 'Is the <b>well</b> wet?' );
+		await enquiry.getByRole( 'button', { name: 'Send my question' } ).click();
+		await expect( enquiry.getByText( 'Please enter your name: at most 40 characters, without links' ) ).toBeVisible();
+		await expect( enquiry.getByLabel( 'Your question' ) ).toHaveValue( 'Is the <b>well</b> wet?' );
+		await enquiry.getByLabel( 'Name' ).fill( 'Ada Visitor' );
+		await enquiry.getByRole( 'button', { name: 'Send my question' } ).click();
+		await expect( page ).toHaveURL( /\/enquiry\/[0-9a-f]{32}\/\?token=/ );
+		await expect( page.getByRole( 'heading', { level: 1, name: 'Thank you, we have your question' } ) ).toBeVisible();
+		// The address of the thanks is one to load again.
+		await page.reload();
+		await expect( page.getByRole( 'heading', { level: 1, name: 'Thank you, we have your question' } ) ).toBeVisible();
+	} );
+
+	test( 'a viewing is booked and cancelled', async ( { page } ) => {
+		const { id } = await openProperty( page, false );
+		const slot = ( await daysOf( page, id ) )[ 0 ]!.slots[ 0 ]!;
+		await form( page ).locator( `input[name="slot"][value="${ slot.id }"]` ).check();
+		await fillPerson( form( page ), mailbox() );
+		await form( page ).getByRole( 'button', { name: 'Ask for this viewing' } ).click();
+		await form( page ).getByRole( 'button', { name: 'Ask for this viewing' } ).click();
+		await expect( page.getByRole( 'heading', { level: 1, name: 'Thank you, this time is reserved for you' } ) ).toBeVisible();
+		await expect( page.getByRole( 'link', { name: 'Add to my calendar' } ) ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Cancel this viewing' } ).click();
+		await expect( page.getByRole( 'heading', { level: 1, name: 'Your viewing is cancelled' } ) ).toBeVisible();
+		await expect( page.getByRole( 'button', { name: 'Cancel this viewing' } ) ).toHaveCount( 0 );
+	} );
+} );
+
+/** The page to check only shows; nothing has been kept that could have an address of its own. */
+async function expectNotSent( page: Page, email: string ): Promise< void > {
+	await expect( page ).toHaveURL( /\/enquiry\/property\/\d+\/$/ );
+	await expect( form( page ).getByLabel( 'Email address' ) ).toHaveValue( email );
+}
