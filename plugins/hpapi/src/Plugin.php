@@ -12,6 +12,8 @@ use HearthHammer\Hpapi\Geo\GeoModule;
 use HearthHammer\Hpapi\Parishes\ParishesModule;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\PropertiesModule;
+use HearthHammer\Hpapi\SavedSearches\SavedSearchesModule;
+use HearthHammer\Hpapi\SavedSearches\SavedSearchServices;
 
 /**
  * The composition root of the estate agency.
@@ -19,6 +21,8 @@ use HearthHammer\Hpapi\Properties\PropertiesModule;
 final class Plugin {
 
 	private static ?PropertyServices $properties = null;
+
+	private static ?SavedSearchServices $saved_searches = null;
 
 	public static function boot(): void {
 		foreach ( self::modules( Core::services() ) as $module ) {
@@ -41,6 +45,10 @@ final class Plugin {
 		return self::$properties ??= PropertyServices::make();
 	}
 
+	public static function saved_searches(): SavedSearchServices {
+		return self::$saved_searches ??= SavedSearchServices::make( Core::services(), self::properties() );
+	}
+
 	/**
 	 * The map of this plugin.
 	 *
@@ -54,6 +62,7 @@ final class Plugin {
 			new ParishesModule( $services ),
 			new PropertiesModule( self::properties() ),
 			new FeedsModule( $services ),
+			new SavedSearchesModule( self::saved_searches() ),
 		);
 	}
 }

@@ -9,6 +9,7 @@ use HearthHammer\Hpapi\Feeds\FeedTables;
 use HearthHammer\Hpapi\Geo\GeoTables;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\Search\ResultTable;
+use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 
 /**
  * This plugin's tables, without the site's prefix. Times are Unix seconds; money is whole pounds.
@@ -23,6 +24,7 @@ final class Tables {
 		FeedTables::RUN,
 		FeedTables::REFERENCE,
 		FeedTables::MEDIA,
+		...SavedSearchTables::NAMES,
 	);
 
 	public static function migrations(): Migrations {
@@ -33,6 +35,7 @@ final class Tables {
 				2 => GeoTables::create( ... ),
 				3 => FeedTables::create( ... ),
 				4 => ResultTable::create( ... ),
+				7 => SavedSearchTables::create( ... ),
 			)
 		);
 	}
