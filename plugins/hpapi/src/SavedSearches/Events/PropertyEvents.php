@@ -105,9 +105,11 @@ final class PropertyEvents implements Module {
 	 * @return array<int, array<string, string|null>> By post.
 	 */
 	private function old( array $posts ): array {
-		/** @var list<array<string, string|null>> $rows */
-		$rows = $this->select( 'post_id, channel, status, status_group, on_market, amount', $posts );
-		return array_column( $rows, null, 'post_id' );
+		$rows = array();
+		foreach ( $this->select( 'post_id, channel, status, status_group, on_market, amount', $posts ) as $row ) {
+			$rows[ (int) $row['post_id'] ] = $row;
+		}
+		return $rows;
 	}
 
 	/**
@@ -130,6 +132,7 @@ final class PropertyEvents implements Module {
 	 */
 	private function select( string $columns, array $posts ): array {
 		global $wpdb;
+		/** @var list<array<string, string|null>> */
 		return (array) $wpdb->get_results( $wpdb->prepare( "SELECT {$columns} FROM %i WHERE post_id IN (" . implode( ',', array_fill( 0, count( $posts ), '%d' ) ) . ')', array( IndexTable::name(), ...$posts ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
 	}
 }
