@@ -4,10 +4,13 @@
  */
 import { render } from '@testing-library/react';
 import gallery from '../../tests/fixtures/hpapi/property-gallery.json';
+import save from '../../tests/fixtures/hpapi/save-search.json';
 import search from '../../tests/fixtures/hpapi/search-form.json';
 import type { PropertyGalleryProps } from '../contract/generated/hpapi/property-gallery-props';
+import type { SaveSearchProps } from '../contract/generated/hpapi/save-search-props';
 import type { SearchFormProps } from '../contract/generated/hpapi/search-form-props';
 import { PropertyGallery } from './property-gallery/property-gallery';
+import { SaveSearch } from './save-search/save-search';
 import { SearchForm } from './search-form/search-form';
 
 /** What takes no room, or is laid over: it may differ. */
@@ -67,4 +70,11 @@ it( 'the gallery is the server’s pictures', () => {
 	const { container } = render( <PropertyGallery { ...props } /> );
 	expect( outline( container.firstElementChild! ) ).toEqual( server );
 	expect( server.length ).toBeGreaterThan( 10 );
+} );
+
+it( 'the button that saves a search is the server’s link', () => {
+	const server = fromServer( save.html );
+	const { container } = render( <SaveSearch { ...( save.props as SaveSearchProps ) } /> );
+	expect( outline( container.firstElementChild! ) ).toEqual( server );
+	expect( server.length ).toBe( 2 );
 } );
