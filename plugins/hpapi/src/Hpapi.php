@@ -129,8 +129,8 @@ final class Hpapi {
 
 	/** The button that saves the search of this list, as HTML: an island with its fallback; empty where the page is no list. */
 	public static function save_search(): string {
-		$query = self::current_search();
-		return null === $query ? '' : Plugin::saved_searches()->form->html( $query );
+		$found = Plugin::properties()->current->page()?->result;
+		return null === $found ? '' : Plugin::saved_searches()->form->html( $found->query, $found->area );
 	}
 
 	/** @return array{title: string, body: string}|null The page under /saved-searches/ that this is; the body is HTML. */

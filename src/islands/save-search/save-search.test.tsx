@@ -39,6 +39,7 @@ async function open() {
 it( 'saves the list’s search with a fresh token and says what the server says', async () => {
 	const { user, dialog } = await open();
 	expect( dialog.getByText( props.label ) ).toBeVisible();
+	expect( dialog.getByLabelText( 'Email address' ) ).toHaveFocus();
 	expect( calls ).toEqual( [] );
 	await user.type( dialog.getByLabelText( 'Email address' ), ' jo@example.com ' );
 	await user.click( dialog.getByRole( 'radio', { name: 'Once a week' } ) );

@@ -19,6 +19,8 @@ export function SaveDialog( { onClose, ...props }: Props ) {
 		const element = dialog.current;
 		if ( element && ! element.open ) {
 			element.showModal();
+			// A browser would begin with the button that closes.
+			element.querySelector< HTMLInputElement >( 'input[type="email"]' )?.focus();
 		}
 		return () => element?.close();
 	}, [] );

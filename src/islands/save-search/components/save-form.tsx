@@ -49,8 +49,6 @@ export function SaveForm( { label, frequencies, frequency: first, error, isBusy,
 					autoCapitalize="none"
 					spellCheck={ false }
 					required
-					// eslint-disable-next-line jsx-a11y/no-autofocus -- The first field of a dialog that the visitor has just opened.
-					autoFocus
 					aria-invalid={ error !== '' }
 					aria-describedby={ `${ id }-error` }
 				/>

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches\Form;
 
 use HearthHammer\Core\Island\Island;
+use HearthHammer\Hpapi\Properties\Search\Area;
 use HearthHammer\Hpapi\Properties\Search\SearchQuery;
 use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryAreas;
@@ -17,8 +18,9 @@ final readonly class SaveSearchForm {
 
 	public function __construct( private QueryAreas $areas ) {}
 
-	public function html( SearchQuery $query ): string {
-		$props = $this->props( $query );
+	/** @param Area|null $area Where the list looked: asking for it again would cost a statement. */
+	public function html( SearchQuery $query, ?Area $area ): string {
+		$props = $this->props( $query, $area );
 		return Island::get(
 			'save-search',
 			$props,
@@ -29,10 +31,10 @@ final readonly class SaveSearchForm {
 	}
 
 	/** @return array<string, mixed> As schemas/save-search-props.json. */
-	public function props( SearchQuery $query ): array {
-		$stored = $this->areas->store( $query );
+	private function props( SearchQuery $query, ?Area $area ): array {
+		$stored = $this->areas->store_in( $query, $area );
 		return array(
-			'label'       => QueryLabel::of( $stored->query, $this->areas->of( $stored ) ),
+			'label'       => QueryLabel::of( $stored->query, $stored->place_parish > 0 ? $this->areas->of( $stored ) : $area ),
 			'search'      => (object) $stored->parameters(),
 			'page_url'    => add_query_arg( array_map( rawurlencode( ... ), $stored->parameters() ), home_url( '/saved-searches/new/' ) ),
 			'token_url'   => rest_url( 'hpapi/v1/saved-searches/token' ),

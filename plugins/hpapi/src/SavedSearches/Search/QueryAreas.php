@@ -26,7 +26,11 @@ final readonly class QueryAreas {
 
 	/** From what a visitor asks for. */
 	public function store( SearchQuery $query ): StoredQuery {
-		$area   = $this->areas->of( $query );
+		return $this->store_in( $query, $this->areas->of( $query ) );
+	}
+
+	/** The same where the area is known, as on a list's page. */
+	public function store_in( SearchQuery $query, ?Area $area ): StoredQuery {
 		$parish = $area->parish ?? ( null === $area ? $this->parishes->match( $query->location ) : null );
 		return StoredQuery::of( $query, $parish, null !== $parish || null !== $area );
 	}
