@@ -64,7 +64,7 @@ final class SavedSearchRoutes implements Module {
 		if ( $handled || ! self::is_name( $name ) ) {
 			return $handled;
 		}
-		// phpcs:disable WordPress.Security.NonceVerification -- Visitors carry signed tokens: SavedSearchPages verifies them.
+		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Visitors carry signed tokens, which SavedSearchPages verifies; the method is compared.
 		$is_post    = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? 'GET' );
 		$token      = $query->get( self::TOKEN );
 		$this->page = $this->pages->answer( $name, is_string( $token ) ? $token : '', wp_unslash( $_GET ), $is_post ? wp_unslash( $_POST ) : null, time() );
