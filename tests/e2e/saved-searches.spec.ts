@@ -137,6 +137,8 @@ test( 'from a list to the news: save, confirm by the mail’s button, a new prop
 } );
 
 test( 'the dialog: keyboard, an address that is none, axe, and the focus comes back', async ( { page } ) => {
+	// axe looks at a whole list.
+	test.setTimeout( 180_000 );
 	await page.goto( '/estate-agents/for-sale/' );
 	await islandIsAlive( page, 'save-search' );
 	await button( page ).focus();
