@@ -7,16 +7,19 @@ import mortgage from '../../tests/fixtures/hpapi/mortgage-calculator.json';
 import gallery from '../../tests/fixtures/hpapi/property-gallery.json';
 import enquiry from '../../tests/fixtures/hpapi/property-enquiry.json';
 import enquiryNoTimes from '../../tests/fixtures/hpapi/property-enquiry-no-times.json';
+import save from '../../tests/fixtures/hpapi/save-search.json';
 import search from '../../tests/fixtures/hpapi/search-form.json';
 import stampDuty from '../../tests/fixtures/hpapi/stamp-duty-calculator.json';
 import type { MortgageCalculatorProps } from '../contract/generated/hpapi/mortgage-calculator-props';
 import type { PropertyGalleryProps } from '../contract/generated/hpapi/property-gallery-props';
+import type { SaveSearchProps } from '../contract/generated/hpapi/save-search-props';
 import type { SearchFormProps } from '../contract/generated/hpapi/search-form-props';
 import type { StampDutyCalculatorProps } from '../contract/generated/hpapi/stamp-duty-calculator-props';
 import { MortgageCalculator } from './mortgage-calculator/mortgage-calculator';
 import type { PropertyEnquiryProps } from '../contract/generated/hpapi/property-enquiry-props';
 import { PropertyEnquiry } from './property-enquiry/property-enquiry';
 import { PropertyGallery } from './property-gallery/property-gallery';
+import { SaveSearch } from './save-search/save-search';
 import { SearchForm } from './search-form/search-form';
 import { StampDutyCalculator } from './stamp-duty-calculator/stamp-duty-calculator';
 
@@ -101,4 +104,11 @@ it.each( [
 	const { container } = render( <PropertyEnquiry { ...( props as PropertyEnquiryProps ) } typed={ {} } /> );
 	expect( outline( container.firstElementChild! ) ).toEqual( server );
 	expect( server.length ).toBeGreaterThan( 20 );
+} );
+
+it( 'the button that saves a search is the server’s link', () => {
+	const server = fromServer( save.html );
+	const { container } = render( <SaveSearch { ...( save.props as SaveSearchProps ) } /> );
+	expect( outline( container.firstElementChild! ) ).toEqual( server );
+	expect( server.length ).toBe( 2 );
 } );

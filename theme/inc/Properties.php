@@ -135,6 +135,20 @@ final class Properties {
 		}
 	}
 
+	/** Prints the button that saves the list's search. */
+	public static function print_save_search(): void {
+		// phpcs:ignore WordPress.Security.EscapeOutput -- an island, escaped by its template.
+		echo Plugins::hpapi() ? Hpapi::save_search() : '';
+	}
+
+	/** @return array{title: string, body: string} The page of saved searches that this is; the body is HTML. */
+	public static function saved_search_page(): array {
+		return ( Plugins::hpapi() ? Hpapi::saved_search_page() : null ) ?? array(
+			'title' => '',
+			'body'  => '',
+		);
+	}
+
 	/** Prints the search form; its variant is hero or bar. */
 	public static function print_search_form( string $variant ): void {
 		if ( Plugins::hpapi() ) {

@@ -141,6 +141,21 @@ final class Hpapi {
 		return Plugin::properties()->form->html( $attributes );
 	}
 
+	/** The button that saves the search of this list, as HTML: an island with its fallback; empty where the page is no list. */
+	public static function save_search(): string {
+		$found = Plugin::properties()->current->page()?->result;
+		return null === $found ? '' : Plugin::saved_searches()->form->html( $found->query, $found->area );
+	}
+
+	/** @return array{title: string, body: string}|null The page under /saved-searches/ that this is; the body is HTML. */
+	public static function saved_search_page(): ?array {
+		$page = Plugin::saved_searches()->routes->current();
+		return null === $page ? null : array(
+			'title' => $page->title,
+			'body'  => $page->body(),
+		);
+	}
+
 	/**
 	 * The pictures of a property's page, as HTML: an island with its fallback; empty where it has none.
 	 *

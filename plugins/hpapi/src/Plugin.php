@@ -13,6 +13,8 @@ use HearthHammer\Hpapi\Geo\GeoModule;
 use HearthHammer\Hpapi\Parishes\ParishesModule;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\PropertiesModule;
+use HearthHammer\Hpapi\SavedSearches\SavedSearchesModule;
+use HearthHammer\Hpapi\SavedSearches\SavedSearchServices;
 
 /**
  * The composition root of the estate agency.
@@ -20,6 +22,8 @@ use HearthHammer\Hpapi\Properties\PropertiesModule;
 final class Plugin {
 
 	private static ?PropertyServices $properties = null;
+
+	private static ?SavedSearchServices $saved_searches = null;
 
 	public static function boot(): void {
 		foreach ( self::modules( Core::services() ) as $module ) {
@@ -42,6 +46,10 @@ final class Plugin {
 		return self::$properties ??= PropertyServices::make();
 	}
 
+	public static function saved_searches(): SavedSearchServices {
+		return self::$saved_searches ??= SavedSearchServices::make( Core::services(), self::properties() );
+	}
+
 	/**
 	 * The map of this plugin.
 	 *
@@ -56,6 +64,7 @@ final class Plugin {
 			new PropertiesModule( self::properties() ),
 			new FeedsModule( $services ),
 			new EnquiriesModule( $services ),
+			new SavedSearchesModule( self::saved_searches() ),
 		);
 	}
 }

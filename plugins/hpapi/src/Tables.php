@@ -10,6 +10,7 @@ use HearthHammer\Hpapi\Feeds\FeedTables;
 use HearthHammer\Hpapi\Geo\GeoTables;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\Search\ResultTable;
+use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 
 /**
  * This plugin's tables, without the site's prefix. Times are Unix seconds; money is whole pounds.
@@ -26,6 +27,7 @@ final class Tables {
 		FeedTables::MEDIA,
 		EnquiryTables::ENQUIRY,
 		EnquiryTables::SLOT,
+		...SavedSearchTables::NAMES,
 	);
 
 	public static function migrations(): Migrations {
@@ -37,6 +39,7 @@ final class Tables {
 				3 => FeedTables::create( ... ),
 				4 => ResultTable::create( ... ),
 				6 => EnquiryTables::create( ... ),
+				7 => SavedSearchTables::create( ... ),
 				// The column completeness; reindexing fills it.
 				9 => IndexTable::create( ... ),
 			)

@@ -81,7 +81,15 @@ final class Indexer {
 			}
 		}
 		_prime_post_caches( array_values( array_unique( array_filter( $pictures ) ) ), false, true );
-		$this->writer->write( array_map( fn ( PropertyRecord $record ): array => IndexRow::of( $record, $this->parishes ), array_values( $records ) ) );
+		$rows = array_map( fn ( PropertyRecord $record ): array => IndexRow::of( $record, $this->parishes ), array_values( $records ) );
+		/**
+		 * Rows of the index are about to be written: what they say can still be compared with what it holds.
+		 *
+		 * @param list<array<string, int|float|string|null>> $rows      Of IndexRow.
+		 * @param bool                                       $is_import Whether an import writes them.
+		 */
+		do_action( 'hpapi_index_rows', $rows, $this->suspended > 0 );
+		$this->writer->write( $rows );
 		$this->writer->delete( array_values( array_diff( $ids, array_keys( $records ) ) ) );
 	}
 

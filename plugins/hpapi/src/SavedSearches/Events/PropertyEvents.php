@@ -1,0 +1,138 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\SavedSearches\Events;
+
+use HearthHammer\Core\Module;
+use HearthHammer\Hpapi\Properties\Index\Card;
+use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
+
+/**
+ * Notes what happens to properties: new on the market, back on it, reduced.
+ *
+ * It compares what the index holds with what is about to be written, and notes before that is written: a process
+ * that dies between the two notes the same again when the properties are indexed again. An event has one row for
+ * ever (post, kind, mark); noted again it is matched again, and nobody who was told is told again.
+ */
+final class PropertyEvents implements Module {
+
+	/** A property whose post is older than this, and which is not in the index, is repaired and not new. */
+	private const NEW_WITHIN = 30 * DAY_IN_SECONDS;
+
+	public function __construct( private readonly Branches $branches ) {}
+
+	public function register(): void {
+		add_action( 'hpapi_index_rows', $this->note( ... ), 10, 2 );
+	}
+
+	/**
+	 * @param list<array<string, int|float|string|null>> $rows      Of IndexRow, not yet written.
+	 * @param bool                                       $is_import Whether a feed writes them.
+	 */
+	public function note( array $rows, bool $is_import ): void {
+		$rows = array_filter( $rows, static fn ( array $row ): bool => (bool) $row['on_market'] );
+		if ( array() === $rows ) {
+			return;
+		}
+		$now     = time();
+		$old     = $this->old( array_map( intval( ... ), array_column( $rows, 'post_id' ) ) );
+		$settled = $is_import ? $this->branches->settled( array_values( array_unique( array_map( strval( ... ), array_column( $rows, 'branch' ) ) ) ), $now ) : null;
+		$events  = array();
+		foreach ( $rows as $row ) {
+			$before = $old[ (int) $row['post_id'] ] ?? null;
+			if ( null === $before && null !== $settled && ! in_array( (string) $row['branch'], $settled, true ) ) {
+				continue;
+			}
+			$event = $this->event( $row, $before, $now );
+			if ( null !== $event ) {
+				$events[ (int) $row['post_id'] ] = $event;
+			}
+		}
+		$this->keep( $events, $now );
+	}
+
+	/**
+	 * @param array<string, int|float|string|null> $row
+	 * @param array<string, string|null>|null      $before
+	 * @return array{kind: string, mark: string, happened_at: int, old_amount: int}|null
+	 */
+	private function event( array $row, ?array $before, int $now ): ?array {
+		if ( null === $before ) {
+			$made = (int) get_post_time( 'U', true, (int) $row['post_id'] );
+			return $made < $now - self::NEW_WITHIN ? null : self::of( 'new', '', min( $now, $made ) );
+		}
+		if ( ! $before['on_market'] ) {
+			$was_there = 'withdrawn' === $before['status'] || 'complete' === $before['status_group'];
+			// Once a week at most, however often a status goes to and fro.
+			return $was_there ? self::of( 'back', gmdate( 'o-W', $now ), $now ) : self::of( 'new', '', $now );
+		}
+		$old = (int) $before['amount'];
+		$new = (int) $row['amount'];
+		return $new < $old && IndexTable::NO_AMOUNT !== $old && (int) $before['channel'] === (int) $row['channel'] ? self::of( 'reduced', (string) $new, $now, $old ) : null;
+	}
+
+	/** @return array{kind: string, mark: string, happened_at: int, old_amount: int} */
+	private static function of( string $kind, string $mark, int $happened_at, int $old_amount = 0 ): array {
+		return compact( 'kind', 'mark', 'happened_at', 'old_amount' );
+	}
+
+	/**
+	 * @param array<int, array{kind: string, mark: string, happened_at: int, old_amount: int}> $events By post.
+	 */
+	private function keep( array $events, int $now ): void {
+		if ( array() === $events ) {
+			return;
+		}
+		global $wpdb;
+		$texts  = $this->old_prices( array_keys( array_filter( $events, static fn ( array $event ): bool => 'reduced' === $event['kind'] ) ) );
+		$values = array();
+		foreach ( $events as $post => $event ) {
+			array_push( $values, $post, $event['kind'], $event['mark'], $texts[ $post ] ?? '', $event['old_amount'], $event['happened_at'], $now );
+		}
+		$wpdb->query(
+			$wpdb->prepare(
+				'INSERT INTO %i (post_id, kind, mark, old_text, old_amount, happened_at, noted_at) VALUES ' . implode( ',', array_fill( 0, count( $events ), '(%d,%s,%s,%s,%d,%d,%d)' ) ) // phpcs:ignore WordPress.DB.PreparedSQL
+				. " ON DUPLICATE KEY UPDATE old_text = VALUES(old_text), old_amount = VALUES(old_amount), happened_at = VALUES(happened_at), noted_at = VALUES(noted_at), batch = '', cursor_id = 0, matched_at = 0",
+				array( SavedSearchTables::name( SavedSearchTables::EVENT ), ...$values )
+			)
+		);
+	}
+
+	/**
+	 * @param list<int> $posts
+	 * @return array<int, array<string, string|null>> By post.
+	 */
+	private function old( array $posts ): array {
+		$rows = array();
+		foreach ( $this->select( 'post_id, channel, status, status_group, on_market, amount', $posts ) as $row ) {
+			$rows[ (int) $row['post_id'] ] = $row;
+		}
+		return $rows;
+	}
+
+	/**
+	 * As they were shown.
+	 *
+	 * @param list<int> $posts
+	 * @return array<int, string> By post.
+	 */
+	private function old_prices( array $posts ): array {
+		$texts = array();
+		foreach ( array() === $posts ? array() : $this->select( 'post_id, card', $posts ) as $row ) {
+			$texts[ (int) $row['post_id'] ] = mb_substr( (string) ( Card::decode( (string) $row['card'] )['price_string'] ?? '' ), 0, 60 );
+		}
+		return $texts;
+	}
+
+	/**
+	 * @param list<int> $posts
+	 * @return list<array<string, string|null>>
+	 */
+	private function select( string $columns, array $posts ): array {
+		global $wpdb;
+		/** @var list<array<string, string|null>> */
+		return (array) $wpdb->get_results( $wpdb->prepare( "SELECT {$columns} FROM %i WHERE post_id IN (" . implode( ',', array_fill( 0, count( $posts ), '%d' ) ) . ')', array( IndexTable::name(), ...$posts ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\SavedSearches\Form;
+
+use HearthHammer\Core\Island\Island;
+use HearthHammer\Hpapi\Properties\Search\Area;
+use HearthHammer\Hpapi\Properties\Search\SearchQuery;
+use HearthHammer\Hpapi\SavedSearches\Frequency;
+use HearthHammer\Hpapi\SavedSearches\Search\QueryAreas;
+use HearthHammer\Hpapi\SavedSearches\Search\QueryLabel;
+
+/**
+ * The button on a list that saves its search: an island, and a link to a plain form where there is no JavaScript.
+ */
+final readonly class SaveSearchForm {
+
+	public function __construct( private QueryAreas $areas ) {}
+
+	/** @param Area|null $area Where the list looked: asking for it again would cost a statement. */
+	public function html( SearchQuery $query, ?Area $area ): string {
+		$props = $this->props( $query, $area );
+		return Island::get(
+			'save-search',
+			$props,
+			static function () use ( $props ): void {
+				require dirname( __DIR__, 3 ) . '/templates/save-search.php';
+			}
+		);
+	}
+
+	/** @return array<string, mixed> As schemas/save-search-props.json. */
+	private function props( SearchQuery $query, ?Area $area ): array {
+		$stored = $this->areas->store_in( $query, $area );
+		return array(
+			'label'       => QueryLabel::of( $stored->query, $stored->place_parish > 0 ? $this->areas->of( $stored ) : $area ),
+			'search'      => (object) $stored->parameters(),
+			'page_url'    => add_query_arg( array_map( rawurlencode( ... ), $stored->parameters() ), home_url( '/saved-searches/new/' ) ),
+			'token_url'   => rest_url( 'hpapi/v1/saved-searches/token' ),
+			'save_url'    => rest_url( 'hpapi/v1/saved-searches' ),
+			'frequencies' => Frequency::options(),
+			'frequency'   => Frequency::Daily->value,
+		);
+	}
+}

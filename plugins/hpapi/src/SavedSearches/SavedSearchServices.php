@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\SavedSearches;
+
+use HearthHammer\Core\Services;
+use HearthHammer\Hpapi\PropertyServices;
+use HearthHammer\Hpapi\SavedSearches\Events\EventBatches;
+use HearthHammer\Hpapi\SavedSearches\Form\SaveSearchForm;
+use HearthHammer\Hpapi\SavedSearches\Matching\Candidates;
+use HearthHammer\Hpapi\SavedSearches\Matching\Matcher;
+use HearthHammer\Hpapi\SavedSearches\Matching\QueryFilter;
+use HearthHammer\Hpapi\SavedSearches\Pages\SavedSearchPages;
+use HearthHammer\Hpapi\SavedSearches\Pages\SavedSearchRoutes;
+use HearthHammer\Hpapi\SavedSearches\Search\QueryAreas;
+use HearthHammer\Hpapi\SavedSearches\Search\QueryRepository;
+use HearthHammer\Hpapi\SavedSearches\Sending\AlertMailer;
+use HearthHammer\Hpapi\SavedSearches\Sending\AlertMessage;
+use HearthHammer\Hpapi\SavedSearches\Sending\DigestQueue;
+use HearthHammer\Hpapi\SavedSearches\Sending\DueTimes;
+use HearthHammer\Hpapi\SavedSearches\Sending\LetterMailer;
+use HearthHammer\Hpapi\SavedSearches\Sending\News;
+use HearthHammer\Hpapi\SavedSearches\Visitor\FormToken;
+use HearthHammer\Hpapi\SavedSearches\Visitor\ManageSearches;
+use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchLinks;
+use HearthHammer\Hpapi\SavedSearches\Visitor\SaveLimits;
+use HearthHammer\Hpapi\SavedSearches\Visitor\SaveSearch;
+use HearthHammer\Hpapi\SavedSearches\Worker\AlertWorker;
+
+/**
+ * What the modules of saved searches and the façade share.
+ */
+final readonly class SavedSearchServices {
+
+	private function __construct(
+		public SavedSearchSettings $settings,
+		public DueTimes $due_times,
+		public QueryAreas $areas,
+		public QueryRepository $queries,
+		public SavedSearchRepository $searches,
+		public Matcher $matcher,
+		public DigestQueue $digests,
+		public LetterMailer $letters,
+		public AlertMailer $alerts,
+		public AlertWorker $worker,
+		public SavedSearchLinks $links,
+		public FormToken $token,
+		public SaveSearch $saving,
+		public SavedSearchPages $pages,
+		public SavedSearchRoutes $routes,
+		public SaveSearchForm $form,
+	) {}
+
+	public static function make( Services $core, PropertyServices $properties ): self {
+		$settings  = new SavedSearchSettings();
+		$due_times = new DueTimes( $settings );
+		$areas     = new QueryAreas( $properties->areas, $properties->parishes );
+		$queries   = new QueryRepository( $areas );
+		$searches  = new SavedSearchRepository( $due_times );
+		$filter    = new QueryFilter( $areas );
+		$matcher   = new Matcher( new EventBatches(), new Candidates( $queries ), $filter, $due_times );
+		$digests   = new DigestQueue( $core->outbox );
+		$links     = new SavedSearchLinks( $core->tokens, $searches );
+		$token     = new FormToken( $core->tokens, $core->browser );
+		$saving    = new SaveSearch( new SaveLimits( $core->limits, $core->network, $core->browser ), $token, $areas, $queries, $searches, $core->outbox );
+		$pages     = new SavedSearchPages( $saving, new ManageSearches( $searches ), $links, $searches, $queries, $areas, $token );
+		return new self(
+			$settings,
+			$due_times,
+			$areas,
+			$queries,
+			$searches,
+			$matcher,
+			$digests,
+			new LetterMailer( $core->outbox, $core->mailer, $searches, $links ),
+			new AlertMailer( $core->outbox, $core->mailer, $searches, $queries, $filter, $properties->search, new News(), new AlertMessage( $links, $areas ) ),
+			new AlertWorker( $matcher, $digests, $core->outbox, $core->locks ),
+			$links,
+			$token,
+			$saving,
+			$pages,
+			new SavedSearchRoutes( $pages ),
+			new SaveSearchForm( $areas ),
+		);
+	}
+}

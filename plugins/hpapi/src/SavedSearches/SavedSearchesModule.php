@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\SavedSearches;
+
+use HearthHammer\Core\Module;
+use HearthHammer\Hpapi\SavedSearches\Events\Branches;
+use HearthHammer\Hpapi\SavedSearches\Events\PropertyEvents;
+use HearthHammer\Hpapi\SavedSearches\Privacy\PersonalData;
+use HearthHammer\Hpapi\SavedSearches\Privacy\Retention;
+use HearthHammer\Hpapi\SavedSearches\Rest\SavedSearchController;
+use HearthHammer\Hpapi\SavedSearches\Staff\Figures;
+use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchActions;
+use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchScreen;
+use HearthHammer\Hpapi\SavedSearches\Worker\AlertCommand;
+
+/**
+ * Saved searches by email, without an account.
+ */
+final readonly class SavedSearchesModule implements Module {
+
+	public function __construct( private SavedSearchServices $services ) {}
+
+	public function register(): void {
+		foreach ( $this->modules() as $module ) {
+			$module->register();
+		}
+	}
+
+	/** @return list<Module> */
+	private function modules(): array {
+		$of = $this->services;
+		return array(
+			new PropertyEvents( new Branches() ),
+			$of->letters,
+			$of->alerts,
+			$of->worker,
+			new AlertCommand( $of->worker ),
+			$of->routes,
+			new SavedSearchController( dirname( __DIR__, 2 ) . '/schemas', $of->saving, $of->token ),
+			new SavedSearchScreen( new Figures(), $of->searches, $of->settings ),
+			new SavedSearchActions( $of->worker, $of->searches, $of->settings ),
+			new PersonalData( $of->searches ),
+			new Retention( $of->settings ),
+		);
+	}
+}

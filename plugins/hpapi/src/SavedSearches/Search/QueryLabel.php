@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\SavedSearches\Search;
+
+use HearthHammer\Hpapi\Properties\Lists\ListHeading;
+use HearthHammer\Hpapi\Properties\Search\Area;
+use HearthHammer\Hpapi\Properties\Search\SearchQuery;
+use HearthHammer\Hpapi\Properties\Search\SearchResult;
+
+/**
+ * A saved search in words of ours: nothing that a stranger typed gets into a mail (SEC-03).
+ */
+final class QueryLabel {
+
+	/** e.g. "Houses for sale within 3 miles of Cranbrook, up to £450,000, at least 3 bedrooms". */
+	public static function of( SearchQuery $query, ?Area $area ): string {
+		$parts = array( ListHeading::of( new SearchResult( $query, $area, 0, array() ) ) );
+		$same  = $query->min_beds === $query->max_beds && $query->min_beds > 0;
+		foreach ( array_diff_key( $query->filters(), array( 'property_type' => true ) ) as $name => $value ) {
+			if ( ! $same || ! in_array( $name, array( 'min_beds', 'max_beds' ), true ) ) {
+				$words   = ListHeading::filter( $name, $value, $query );
+				$parts[] = mb_strtolower( mb_substr( $words, 0, 1 ) ) . mb_substr( $words, 1 );
+			}
+		}
+		return mb_substr( implode( ', ', $parts ), 0, 400 );
+	}
+}

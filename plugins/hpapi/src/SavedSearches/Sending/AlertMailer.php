@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\SavedSearches\Sending;
+
+use HearthHammer\Core\Mail\Mailer;
+use HearthHammer\Core\Module;
+use HearthHammer\Core\Outbox\DeliveryFailed;
+use HearthHammer\Core\Outbox\Outbox;
+use HearthHammer\Hpapi\Properties\Search\PropertySearch;
+use HearthHammer\Hpapi\SavedSearches\Matching\QueryFilter;
+use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
+use HearthHammer\Hpapi\SavedSearches\Search\QueryRepository;
+use HearthHammer\Hpapi\SavedSearches\State;
+
+/**
+ * Delivers the news of a saved search, from the outbox.
+ */
+final class AlertMailer implements Module {
+
+	/** Cards of one mail; the others are counted. */
+	private const CARDS = 12;
+
+	public function __construct(
+		private readonly Outbox $outbox,
+		private readonly Mailer $mailer,
+		private readonly SavedSearchRepository $searches,
+		private readonly QueryRepository $queries,
+		private readonly QueryFilter $filter,
+		private readonly PropertySearch $properties,
+		private readonly News $news,
+		private readonly AlertMessage $message,
+	) {}
+
+	public function register(): void {
+		$this->outbox->handle( DigestQueue::KIND, $this->deliver( ... ) );
+	}
+
+	/** @param array<string, mixed> $payload */
+	private function deliver( array $payload, int $outbox_id ): void {
+		$id     = is_int( $payload['search'] ?? null ) ? $payload['search'] : 0;
+		$search = $this->searches->find( $id );
+		$query  = null === $search ? null : $this->queries->find( $search->query_id );
+		if ( null === $search || null === $query || State::Active !== $search->state ) {
+			return; // Ended, paused or erased since it was queued.
+		}
+		$news = $this->news->of( $id, $outbox_id );
+		// What has been sold or changed since would not be shown by the search any more.
+		$shown = array() === $news ? array() : ( $this->filter->hits( array( $search->query_id => $query ), array_keys( $news ) )[ $search->query_id ] ?? array() );
+		$news  = array_intersect_key( $news, array_flip( $shown ) );
+		if ( array() !== $news ) {
+			$cards = $this->properties->cards_of( array_slice( array_keys( $news ), 0, self::CARDS ) );
+			if ( ! $this->mailer->send( $this->message->about( $search, $query, $cards, $news ) ) ) {
+				throw new DeliveryFailed( 'WordPress could not hand a saved search on.' );
+			}
+		}
+		$this->news->told( $id, $outbox_id, time() );
+	}
+}

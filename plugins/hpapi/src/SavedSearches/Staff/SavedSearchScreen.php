@@ -1,0 +1,172 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\SavedSearches\Staff;
+
+use HearthHammer\Core\Module;
+use HearthHammer\Hpapi\SavedSearches\Frequency;
+use HearthHammer\Hpapi\SavedSearches\SavedSearchCapability;
+use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
+use HearthHammer\Hpapi\SavedSearches\SavedSearchSettings;
+use HearthHammer\Hpapi\SavedSearches\State;
+use HearthHammer\Hpapi\SavedSearches\Visitor\EmailAddress;
+use HearthHammer\Hpapi\SavedSearches\Worker\AlertWorker;
+
+/**
+ * Properties → Saved searches.
+ */
+final class SavedSearchScreen implements Module {
+
+	private const SLUG = 'hpapi-saved-searches';
+
+	public function __construct(
+		private readonly Figures $figures,
+		private readonly SavedSearchRepository $searches,
+		private readonly SavedSearchSettings $settings,
+	) {}
+
+	public function register(): void {
+		add_action( 'admin_menu', $this->add( ... ) );
+	}
+
+	/** @param array<string, string> $more */
+	public static function url( array $more = array() ): string {
+		return add_query_arg(
+			array(
+				'post_type' => 'hpapi_property',
+				'page'      => self::SLUG,
+			) + $more,
+			admin_url( 'edit.php' )
+		);
+	}
+
+	private function add(): void {
+		add_submenu_page( 'edit.php?post_type=hpapi_property', __( 'Saved searches', 'hearth-hammer' ), __( 'Saved searches', 'hearth-hammer' ), SavedSearchCapability::NAME, self::SLUG, $this->show( ... ) );
+	}
+
+	private function show(): void {
+		echo '<div class="wrap"><h1>' . esc_html__( 'Saved searches', 'hearth-hammer' ) . '</h1>';
+		$this->message();
+		$this->counts();
+		$this->queue();
+		$this->places();
+		$this->find();
+		$this->settings();
+		echo '</div>';
+	}
+
+	private function message(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only chooses a sentence.
+		$done     = is_string( $_GET['done'] ?? null ) ? sanitize_key( $_GET['done'] ) : '';
+		$sentence = array(
+			'run'   => __( 'The queue has been worked on.', 'hearth-hammer' ),
+			'busy'  => __( 'Another worker is at it. Please look again in a minute.', 'hearth-hammer' ),
+			'ended' => __( 'The saved search has ended.', 'hearth-hammer' ),
+			'saved' => __( 'Settings saved.', 'hearth-hammer' ),
+		)[ $done ] ?? '';
+		if ( '' !== $sentence ) {
+			wp_admin_notice( $sentence, array( 'type' => 'busy' === $done ? 'warning' : 'success' ) );
+		}
+	}
+
+	private function counts(): void {
+		$counts = $this->figures->counts();
+		echo '<h2>' . esc_html__( 'How many', 'hearth-hammer' ) . '</h2><table class="widefat striped" style="max-width:44rem"><thead><tr><th scope="col">' . esc_html__( 'State', 'hearth-hammer' ) . '</th>';
+		foreach ( Frequency::cases() as $frequency ) {
+			echo '<th scope="col">' . esc_html( $frequency->label() ) . '</th>';
+		}
+		echo '<th scope="col">' . esc_html__( 'Together', 'hearth-hammer' ) . '</th></tr></thead><tbody>';
+		foreach ( State::cases() as $state ) {
+			$row = $counts[ $state->value ] ?? array();
+			echo '<tr><th scope="row">' . esc_html( $state->label() ) . '</th>';
+			foreach ( Frequency::cases() as $frequency ) {
+				echo '<td>' . esc_html( number_format_i18n( $row[ $frequency->value ] ?? 0 ) ) . '</td>';
+			}
+			echo '<td>' . esc_html( number_format_i18n( array_sum( $row ) ) ) . '</td></tr>';
+		}
+		echo '</tbody></table>';
+	}
+
+	private function queue(): void {
+		$queue = $this->figures->queue( time() );
+		$run   = get_option( AlertWorker::STATE, array() );
+		$at    = is_array( $run ) ? (int) ( $run['at'] ?? 0 ) : 0;
+		$since = static fn ( int $time ): string => sprintf( /* translators: %s: a time span, e.g. 5 minutes */ __( '%s ago', 'hearth-hammer' ), human_time_diff( $time ) );
+		$lines = array(
+			__( 'Events that wait', 'hearth-hammer' )   => number_format_i18n( $queue['events'] ) . ( $queue['oldest'] > 0 ? ', ' . sprintf( /* translators: %s: e.g. 5 minutes ago */ __( 'the oldest noted %s', 'hearth-hammer' ), $since( $queue['oldest'] ) ) : '' ),
+			__( 'Searches that are due', 'hearth-hammer' ) => number_format_i18n( $queue['due'] ),
+			__( 'Mails that wait', 'hearth-hammer' )    => number_format_i18n( $queue['mails'] ),
+			__( 'Mails given up', 'hearth-hammer' )     => number_format_i18n( $queue['failed'] ),
+			__( 'Last run', 'hearth-hammer' )           => $at > 0 ? $since( $at ) : __( 'Never', 'hearth-hammer' ),
+		);
+		echo '<h2>' . esc_html__( 'The queue', 'hearth-hammer' ) . '</h2><table class="widefat striped" style="max-width:44rem"><tbody>';
+		foreach ( $lines as $name => $value ) {
+			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $name ), esc_html( $value ) );
+		}
+		echo '</tbody></table>';
+		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( SavedSearchActions::RUN ) );
+		wp_nonce_field( SavedSearchActions::RUN );
+		submit_button( __( 'Run now', 'hearth-hammer' ), 'secondary' );
+		echo '</form>';
+	}
+
+	private function places(): void {
+		echo '<h2>' . esc_html__( 'Where people look', 'hearth-hammer' ) . '</h2>';
+		$places = $this->figures->places();
+		if ( array() === $places ) {
+			echo '<p>' . esc_html__( 'Nobody has an active search yet.', 'hearth-hammer' ) . '</p>';
+			return;
+		}
+		echo '<ol>';
+		foreach ( $places as $place => $number ) {
+			printf( '<li>%s: %s</li>', esc_html( '' === (string) $place ? __( 'Everywhere', 'hearth-hammer' ) : (string) $place ), esc_html( number_format_i18n( $number ) ) );
+		}
+		echo '</ol>';
+	}
+
+	private function find(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Verified in the next lines; a POST keeps the address out of logs.
+		$email = isset( $_POST['email'] ) && is_string( $_POST['email'] ) && check_admin_referer( 'hpapi_saved_search_find' ) ? sanitize_email( wp_unslash( $_POST['email'] ) ) : '';
+		echo '<h2>' . esc_html__( 'Find the searches of an address', 'hearth-hammer' ) . '</h2>';
+		printf( '<form method="post" action="%s">', esc_url( self::url() ) );
+		wp_nonce_field( 'hpapi_saved_search_find' );
+		printf( '<p><label for="hpapi-saved-search-email">%s</label> <input type="email" id="hpapi-saved-search-email" name="email" class="regular-text" value="%s" required> ', esc_html__( 'Email address', 'hearth-hammer' ), esc_attr( $email ) );
+		submit_button( __( 'Find', 'hearth-hammer' ), 'secondary', 'find', false );
+		echo '</p></form>';
+		if ( '' === $email ) {
+			return;
+		}
+		$searches = $this->searches->of_address( EmailAddress::hash_of( $email ) );
+		if ( array() === $searches ) {
+			echo '<p>' . esc_html__( 'This address has no saved search.', 'hearth-hammer' ) . '</p>';
+			return;
+		}
+		echo '<table class="widefat striped"><tbody>';
+		foreach ( $searches as $search ) {
+			printf( '<tr><td>%s</td><td>%s</td><td>%s</td><td>', esc_html( $search->label ), esc_html( $search->frequency->label() ), esc_html( $search->state->label() ) );
+			if ( State::Ended !== $search->state ) {
+				printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="search" value="%d">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( SavedSearchActions::END ), (int) $search->id );
+				wp_nonce_field( SavedSearchActions::END . $search->id );
+				submit_button( __( 'End it', 'hearth-hammer' ), 'small', 'end', false, array( 'id' => 'hpapi-end-' . $search->id ) );
+				echo '</form>';
+			}
+			echo '</td></tr>';
+		}
+		echo '</tbody></table>';
+	}
+
+	private function settings(): void {
+		global $wp_locale;
+		printf( '<h2>%s</h2><form method="post" action="%s"><input type="hidden" name="action" value="%s">', esc_html__( 'Settings', 'hearth-hammer' ), esc_url( admin_url( 'admin-post.php' ) ), esc_attr( SavedSearchActions::SETTINGS ) );
+		wp_nonce_field( SavedSearchActions::SETTINGS );
+		printf( '<p><label>%s <select name="weekday">', esc_html__( 'Weekly mails go out on', 'hearth-hammer' ) );
+		for ( $day = 1; $day <= 7; $day++ ) {
+			printf( '<option value="%d"%s>%s</option>', (int) $day, selected( $day, $this->settings->weekday(), false ), esc_html( $wp_locale->get_weekday( $day % 7 ) ) );
+		}
+		printf( '</select></label></p><p><label>%s <input type="number" name="hour" min="0" max="23" value="%d" class="small-text"></label></p>', esc_html__( 'Daily and weekly mails go out at this hour', 'hearth-hammer' ), (int) $this->settings->hour() );
+		printf( '<p><label>%s <input type="number" name="keep_days" min="1" max="730" value="%d" class="small-text"></label></p>', esc_html__( 'Days that ended searches are kept', 'hearth-hammer' ), (int) $this->settings->keep_days() );
+		submit_button( __( 'Save settings', 'hearth-hammer' ) );
+		echo '</form>';
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\SavedSearches\Visitor;
+
+use HearthHammer\Core\Outbox\Outbox;
+use HearthHammer\Hpapi\Feeds\Import\Transaction;
+use HearthHammer\Hpapi\Properties\Search\SearchQuery;
+use HearthHammer\Hpapi\SavedSearches\Frequency;
+use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
+use HearthHammer\Hpapi\SavedSearches\Search\QueryAreas;
+use HearthHammer\Hpapi\SavedSearches\Search\QueryRepository;
+use HearthHammer\Hpapi\SavedSearches\Sending\LetterMailer;
+use HearthHammer\Hpapi\SavedSearches\State;
+use RuntimeException;
+
+/**
+ * A visitor wants to hear of what fits a search. Whether the address is known, new or has had enough letters today,
+ * the answer is the same.
+ */
+final readonly class SaveSearch {
+
+	/** Of one address. */
+	private const MOST = 20;
+
+	public function __construct(
+		private SaveLimits $limits,
+		private FormToken $token,
+		private QueryAreas $areas,
+		private QueryRepository $queries,
+		private SavedSearchRepository $searches,
+		private Outbox $outbox,
+	) {}
+
+	/** What every visitor is told. */
+	public static function answer(): string {
+		return __( 'We have sent you a mail. Press the button in it, and we will write when something comes up.', 'hearth-hammer' );
+	}
+
+	/**
+	 * @param string       $trap   A field that people do not see.
+	 * @param array<mixed> $search Parameters as in an address.
+	 * @throws Refused
+	 */
+	public function save( string $token, string $email, string $frequency, bool $price_drops, array $search, string $trap, int $now ): void {
+		$this->limits->before_save();
+		if ( ! $this->token->is_good( $token ) ) {
+			throw Refused::token();
+		}
+		$address = EmailAddress::from_input( $email ) ?? throw Refused::email();
+		if ( '' !== $trap || ! $this->limits->may_write_to( $address ) ) {
+			return;
+		}
+		$stored = $this->areas->store( SearchQuery::from_request( $search ) );
+		$rhythm = Frequency::tryFrom( $frequency ) ?? Frequency::Daily;
+		try {
+			Transaction::run( fn () => $this->keep( $address, $this->queries->ensure( $stored ), $rhythm, $price_drops, $now ) );
+		} catch ( RuntimeException ) {
+			throw Refused::not_kept();
+		}
+	}
+
+	private function keep( EmailAddress $email, int $query, Frequency $frequency, bool $price_drops, int $now ): void {
+		$known = $this->searches->of( $email, $query );
+		if ( null === $known || State::Ended === $known->state ) {
+			if ( $this->searches->count_open( $email->hash() ) >= self::MOST ) {
+				$this->write_about( $this->open_one( $email ) );
+				return;
+			}
+		}
+		if ( null === $known ) {
+			$this->searches->add( $email, $query, $frequency, $price_drops, $now );
+			$known = $this->searches->of( $email, $query );
+		} else {
+			// An active one is its owner's: a stranger who knows the address changes nothing.
+			$this->searches->ask_again( $known->id, $frequency, $price_drops, $now );
+		}
+		$this->write_about( $known->id ?? 0 );
+	}
+
+	private function write_about( int $id ): void {
+		if ( 0 === $id || 0 === $this->outbox->add( LetterMailer::KIND, array( 'search' => $id ) ) ) {
+			throw new RuntimeException( 'A saved search could not be kept.' );
+		}
+	}
+
+	/** One of an address that has as many as it may. */
+	private function open_one( EmailAddress $email ): int {
+		foreach ( $this->searches->of_address( $email->hash() ) as $one ) {
+			if ( State::Ended !== $one->state ) {
+				return $one->id;
+			}
+		}
+		return 0;
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\SavedSearches\Worker;
+
+use HearthHammer\Core\Module;
+use WP_CLI;
+
+/**
+ * `wp hpapi alerts run`
+ */
+final class AlertCommand implements Module {
+
+	private const SLICE_SECONDS = 60.0;
+
+	public function __construct( private readonly AlertWorker $worker ) {}
+
+	public function register(): void {
+		if ( defined( 'WP_CLI' ) && WP_CLI ) {
+			WP_CLI::add_command(
+				'hpapi alerts run',
+				$this->command( ... ),
+				array(
+					'shortdesc' => 'Matches saved searches with what happened to properties, and mails what is due, until nothing waits.',
+					'synopsis'  => array(
+						array(
+							'type'        => 'assoc',
+							'name'        => 'batch',
+							'description' => 'Mails at a time.',
+							'optional'    => true,
+							'default'     => AlertWorker::BATCH,
+						),
+					),
+				)
+			);
+		}
+	}
+
+	/**
+	 * @param list<string>               $arguments
+	 * @param array<string, string|bool> $options
+	 */
+	private function command( array $arguments, array $options ): void {
+		unset( $arguments );
+		$mails = 0;
+		$steps = 0;
+		do {
+			$done = $this->worker->run( self::SLICE_SECONDS, max( 1, min( 500, (int) ( $options['batch'] ?? AlertWorker::BATCH ) ) ) );
+			if ( null === $done ) {
+				WP_CLI::error( 'Another worker is at it. Try again in a minute.' );
+			}
+			$mails += $done['mails'];
+			$steps += $done['steps'];
+		} while ( ! $done['finished'] );
+		WP_CLI::success( sprintf( '%d steps of matching, %d mails sent.', $steps, $mails ) );
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Tests\Integration\SavedSearches;
+
+use HearthHammer\Core\Core;
+use HearthHammer\Hpapi\SavedSearches\Staff\Figures;
+use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchActions;
+use HearthHammer\Hpapi\SavedSearches\State;
+use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
+use HearthHammer\Tests\WpDied;
+use PHPUnit\Framework\Attributes\TestDox;
+
+final class StaffTest extends SavedSearchTestCase {
+
+	#[TestDox( 'Staff see how many there are, where people look and whether the queue moves' )]
+	public function test_figures(): void {
+		PropertyFactory::property( array( 'parish' => PropertyFactory::parish( 'Cranbrook' ) ) );
+		self::active( array( 'location' => 'Cranbrook' ), 'jo@example.com' );
+		self::active( array( 'location' => 'Cranbrook', 'min_beds' => '2' ), 'jo@example.com' );
+		$ended = self::active( array(), 'kim@example.com' );
+		self::services()->searches->end( $ended->id, time() );
+		self::arrives();
+		$figures = new Figures();
+		self::assertSame( array( 'active' => array( 'instant' => 2 ), 'ended' => array( 'instant' => 1 ) ), $figures->counts() );
+		self::assertSame( array( 'Cranbrook' => 2 ), $figures->places() );
+		self::assertSame( 2, $figures->queue( time() )['events'] );
+		$this->work();
+		self::assertSame( 0, $figures->queue( time() )['events'] );
+	}
+
+	#[TestDox( 'Only who may manage saved searches ends one or runs the queue, and with the screen’s own nonce' )]
+	public function test_actions(): void {
+		$search = self::active( array() );
+		self::arrives();
+		$this->sign_in( 'author' );
+		self::assertSame( 403, $this->press( SavedSearchActions::END, array( 'search' => (string) $search->id ), SavedSearchActions::END . $search->id ) );
+		$this->sign_in( 'editor' );
+		self::assertSame( 403, $this->press( SavedSearchActions::END, array( 'search' => (string) $search->id ), 'other' ) );
+		self::assertSame( State::Active, self::services()->searches->find( $search->id )?->state );
+		self::assertSame( 302, $this->press( SavedSearchActions::END, array( 'search' => (string) $search->id ), SavedSearchActions::END . $search->id ) );
+		self::assertSame( State::Ended, self::services()->searches->find( $search->id )?->state );
+		self::assertSame( 302, $this->press( SavedSearchActions::RUN, array(), SavedSearchActions::RUN ) );
+		self::assertSame( 302, $this->press( SavedSearchActions::SETTINGS, array( 'weekday' => '1', 'hour' => '99', 'keep_days' => '10' ), SavedSearchActions::SETTINGS ) );
+		self::assertSame( array( 1, 23, 10 ), array( self::services()->settings->weekday(), self::services()->settings->hour(), self::services()->settings->keep_days() ) );
+	}
+
+	#[TestDox( 'The worker works and says when; two at once do not get into each other’s way' )]
+	public function test_worker(): void {
+		self::active( array() );
+		self::arrives();
+		global $wpdb;
+		$wpdb->query( "UPDATE {$wpdb->prefix}hpapi_property_event SET noted_at = noted_at - 60" ); // phpcs:ignore WordPress.DB
+		$lock = Core::services()->locks->acquire( 'hpapi-saved-searches', 60 );
+		self::assertNull( self::services()->worker->run( 5.0 ) );
+		Core::services()->locks->release( 'hpapi-saved-searches', (string) $lock );
+		self::assertSame( array( 'steps' => 1, 'mails' => 1, 'finished' => true ), self::services()->worker->run( 5.0 ) );
+		self::assertCount( 1, $this->mails );
+		self::assertEqualsWithDelta( time(), get_option( 'hpapi_saved_search_run' )['at'], 5 );
+	}
+
+	private function sign_in( string $role ): void {
+		$id = wp_insert_user( array( 'user_login' => 'x' . wp_rand(), 'user_pass' => 'x', 'role' => $role ) );
+		self::assertIsInt( $id );
+		wp_set_current_user( $id );
+	}
+
+	/**
+	 * @param array<string, string> $fields
+	 * @return int The status: 302 where it went through.
+	 */
+	private function press( string $action, array $fields, string $nonce ): int {
+		$_POST    = $fields + array( '_wpnonce' => wp_create_nonce( $nonce ) );
+		$_REQUEST = $_POST;
+		$redirect = static fn (): never => throw new \DomainException( 'redirected' );
+		add_filter( 'wp_redirect', $redirect );
+		try {
+			do_action( 'admin_post_' . $action );
+		} catch ( \DomainException ) {
+			return 302;
+		} catch ( WpDied $died ) {
+			return $died->status;
+		} finally {
+			remove_filter( 'wp_redirect', $redirect );
+		}
+		return 200;
+	}
+}

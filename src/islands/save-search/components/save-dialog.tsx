@@ -1,0 +1,56 @@
+import { __ } from '@wordpress/i18n';
+import { useEffect, useId, useRef } from 'react';
+import type { SaveSearchProps } from '../../../contract/generated/hpapi/save-search-props';
+import { useSave } from '../hooks/use-save';
+import { SaveForm } from './save-form';
+
+interface Props extends SaveSearchProps {
+	onClose: () => void;
+}
+
+/** A native modal dialog: it keeps the focus inside, closes with Escape, and gives the focus back to the button. */
+export function SaveDialog( { onClose, ...props }: Props ) {
+	const dialog = useRef< HTMLDialogElement >( null );
+	const answer = useRef< HTMLParagraphElement >( null );
+	const id = useId();
+	const { done, error, isBusy, save } = useSave( props );
+
+	useEffect( () => {
+		const element = dialog.current;
+		if ( element && ! element.open ) {
+			element.showModal();
+			// A browser would begin with the button that closes.
+			element.querySelector< HTMLInputElement >( 'input[type="email"]' )?.focus();
+		}
+		return () => element?.close();
+	}, [] );
+
+	// The form, and the focus with it, is gone.
+	useEffect( () => {
+		if ( done !== '' ) {
+			answer.current?.focus();
+		}
+	}, [ done ] );
+
+	return (
+		<dialog ref={ dialog } className="hh-dialog hh-save-search__dialog" aria-labelledby={ id } onClose={ onClose }>
+			<div className="hh-dialog__head">
+				<h2 className="hh-dialog__title" id={ id }>
+					{ done === '' ? __( 'New properties by email', 'hearth-hammer' ) : __( 'Look into your mail', 'hearth-hammer' ) }
+				</h2>
+				<button type="button" className="hh-dialog__close" onClick={ () => dialog.current?.close() }>
+					{ __( 'Close', 'hearth-hammer' ) }
+				</button>
+			</div>
+			<div className="hh-dialog__body">
+				{ done === '' ? (
+					<SaveForm { ...props } error={ error } isBusy={ isBusy } onSave={ save } />
+				) : (
+					<p ref={ answer } tabIndex={ -1 } role="status" className="hh-save-search__answer">
+						{ done }
+					</p>
+				) }
+			</div>
+		</dialog>
+	);
+}

@@ -1,0 +1,95 @@
+import { __ } from '@wordpress/i18n';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import type { SaveSearchProps } from '../../../contract/generated/hpapi/save-search-props';
+import { CheckField } from '../../../ui/check-field';
+import type { Wish } from '../hooks/use-save';
+
+interface Props extends SaveSearchProps {
+	error: string;
+	isBusy: boolean;
+	onSave: ( wish: Wish ) => Promise< void >;
+}
+
+/** What templates/saved-searches/page-form.php asks, too. */
+export function SaveForm( { label, frequencies, frequency: first, error, isBusy, onSave }: Props ) {
+	const [ email, setEmail ] = useState( '' );
+	const [ frequency, setFrequency ] = useState( first );
+	const [ priceDrops, setPriceDrops ] = useState( true );
+	const [ website, setWebsite ] = useState( '' );
+	const input = useRef< HTMLInputElement >( null );
+	const id = useId();
+
+	useEffect( () => {
+		if ( error !== '' && ! isBusy ) {
+			input.current?.focus();
+		}
+	}, [ error, isBusy ] );
+
+	const onSubmit = ( event: FormEvent ) => {
+		event.preventDefault();
+		void onSave( { email, frequency, price_drops: priceDrops, website } );
+	};
+	return (
+		<form className="hh-save-search__form" onSubmit={ onSubmit } noValidate>
+			<p className="hh-save-search__label">{ label }</p>
+			<div className={ `hh-field${ error === '' ? '' : ' hh-field--invalid' }` }>
+				<label className="hh-field__label" htmlFor={ id }>
+					{ __( 'Email address', 'hearth-hammer' ) }
+				</label>
+				<input
+					ref={ input }
+					id={ id }
+					className="hh-field__input"
+					type="email"
+					name="email"
+					value={ email }
+					onChange={ ( event ) => setEmail( event.target.value ) }
+					maxLength={ 254 }
+					autoComplete="email"
+					autoCapitalize="none"
+					spellCheck={ false }
+					required
+					aria-invalid={ error !== '' }
+					aria-describedby={ `${ id }-error` }
+				/>
+				<p className="hh-field__error" id={ `${ id }-error` } role="alert">
+					{ error }
+				</p>
+			</div>
+			<fieldset className="hh-field">
+				<legend>{ __( 'How often', 'hearth-hammer' ) }</legend>
+				<div className="hh-choices">
+					{ frequencies.map( ( option ) => (
+						<label className="hh-choice" key={ option.value }>
+							<input
+								type="radio"
+								name="frequency"
+								value={ option.value }
+								checked={ option.value === frequency }
+								onChange={ () => setFrequency( option.value ) }
+							/>{ ' ' }
+							{ option.label }
+						</label>
+					) ) }
+				</div>
+			</fieldset>
+			<CheckField
+				name="price_drops"
+				label={ __( 'Also when a price falls', 'hearth-hammer' ) }
+				value="1"
+				checked={ priceDrops }
+				onChange={ setPriceDrops }
+			/>
+			<div className="hh-saved__trap" aria-hidden="true">
+				<label>
+					{ __( 'Leave this empty', 'hearth-hammer' ) }{ ' ' }
+					<input type="text" name="website" tabIndex={ -1 } autoComplete="off" value={ website } onChange={ ( event ) => setWebsite( event.target.value ) } />
+				</label>
+			</div>
+			<p className="hh-field__hint">{ __( 'No account is needed; every mail has a link to stop them.', 'hearth-hammer' ) }</p>
+			<button type="submit" className="hh-button hh-button--primary" aria-disabled={ isBusy }>
+				{ isBusy ? __( 'Saving…', 'hearth-hammer' ) : __( 'Save this search', 'hearth-hammer' ) }
+			</button>
+		</form>
+	);
+}

@@ -1,0 +1,14 @@
+import type { SaveSearchProps } from '../../contract/generated/hpapi/save-search-props';
+import { mountIsland } from '../../lib/island';
+import { SaveSearch } from './save-search';
+import './save-search.css';
+
+const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
+
+const isUsable = ( props: unknown ): props is SaveSearchProps =>
+	isObject( props ) &&
+	isObject( props.search ) &&
+	Array.isArray( props.frequencies ) &&
+	[ 'label', 'token_url', 'save_url', 'frequency' ].every( ( name ) => typeof props[ name ] === 'string' );
+
+mountIsland( 'save-search', SaveSearch, { guard: isUsable } );

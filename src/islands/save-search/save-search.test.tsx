@@ -1,0 +1,85 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import answer from '../../../tests/fixtures/hpapi/saved-search-answer.json';
+import fixture from '../../../tests/fixtures/hpapi/save-search.json';
+import type { SaveSearchProps } from '../../contract/generated/hpapi/save-search-props';
+import { SaveSearch } from './save-search';
+
+const props = fixture.props as SaveSearchProps;
+
+interface Call {
+	url: string;
+	body: unknown;
+}
+
+let calls: Call[];
+
+/** What the server answers to saving. */
+function serverSays( status: number, body: object ) {
+	global.fetch = jest.fn( ( url: string, init: RequestInit ) => {
+		calls.push( { url, body: typeof init.body === 'string' ? ( JSON.parse( init.body ) as unknown ) : null } );
+		const isToken = url === props.token_url;
+		const said = isToken ? { token: 'signed.token' } : body;
+		return Promise.resolve( { ok: isToken || status < 400, status: isToken ? 200 : status, json: () => Promise.resolve( said ) } );
+	} ) as unknown as typeof fetch;
+}
+
+beforeEach( () => {
+	calls = [];
+	serverSays( 202, answer );
+} );
+
+async function open() {
+	const user = userEvent.setup();
+	render( <SaveSearch { ...props } /> );
+	await user.click( screen.getByRole( 'button', { name: 'Get new ones by email' } ) );
+	return { user, dialog: within( screen.getByRole( 'dialog', { name: 'New properties by email' } ) ) };
+}
+
+it( 'saves the list’s search with a fresh token and says what the server says', async () => {
+	const { user, dialog } = await open();
+	expect( dialog.getByText( props.label ) ).toBeVisible();
+	expect( dialog.getByLabelText( 'Email address' ) ).toHaveFocus();
+	expect( calls ).toEqual( [] );
+	await user.type( dialog.getByLabelText( 'Email address' ), ' jo@example.com ' );
+	await user.click( dialog.getByRole( 'radio', { name: 'Once a week' } ) );
+	await user.click( dialog.getByRole( 'checkbox', { name: 'Also when a price falls' } ) );
+	await user.click( dialog.getByRole( 'button', { name: 'Save this search' } ) );
+	expect( await screen.findByText( answer.message ) ).toHaveFocus();
+	expect( screen.getByRole( 'dialog', { name: 'Look into your mail' } ) ).toBeVisible();
+	expect( calls ).toEqual( [
+		{ url: props.token_url, body: null },
+		{
+			url: props.save_url,
+			body: { email: 'jo@example.com', frequency: 'weekly', price_drops: false, website: '', token: 'signed.token', search: props.search },
+		},
+	] );
+} );
+
+it( 'does not send what is no address, and goes back to the field', async () => {
+	const { user, dialog } = await open();
+	await user.type( dialog.getByLabelText( 'Email address' ), 'jo@example{enter}' );
+	expect( dialog.getByRole( 'alert' ) ).toHaveTextContent( 'Please enter a valid email address' );
+	expect( dialog.getByLabelText( 'Email address' ) ).toHaveFocus();
+	expect( dialog.getByLabelText( 'Email address' ) ).toBeInvalid();
+	expect( calls ).toEqual( [] );
+} );
+
+it( 'shows the server’s sentence where it refuses, and lets the visitor try again', async () => {
+	serverSays( 429, { code: 'hpapi_too_many_requests', message: 'That has been asked for too often today.', data: { status: 429 } } );
+	const { user, dialog } = await open();
+	await user.type( dialog.getByLabelText( 'Email address' ), 'jo@example.com{enter}' );
+	expect( await dialog.findByText( 'That has been asked for too often today.' ) ).toBeVisible();
+	serverSays( 202, answer );
+	await user.click( dialog.getByRole( 'button', { name: 'Save this search' } ) );
+	expect( await screen.findByText( answer.message ) ).toBeVisible();
+} );
+
+it( 'closes with its button and opens empty again', async () => {
+	const { user, dialog } = await open();
+	await user.type( dialog.getByLabelText( 'Email address' ), 'jo@example.com' );
+	await user.click( dialog.getByRole( 'button', { name: 'Close' } ) );
+	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+	await user.click( screen.getByRole( 'button', { name: 'Get new ones by email' } ) );
+	expect( screen.getByLabelText( 'Email address' ) ).toHaveValue( '' );
+} );
