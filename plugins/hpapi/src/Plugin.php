@@ -10,6 +10,7 @@ use HearthHammer\Core\Services;
 use HearthHammer\Hpapi\Feeds\FeedsModule;
 use HearthHammer\Hpapi\Geo\GeoModule;
 use HearthHammer\Hpapi\Parishes\ParishesModule;
+use HearthHammer\Hpapi\People\PeopleModule;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\PropertiesModule;
 
@@ -53,6 +54,7 @@ final class Plugin {
 			new GeoModule( $services ),
 			new ParishesModule( $services ),
 			new PropertiesModule( self::properties() ),
+			new PeopleModule( self::properties() ),
 			new FeedsModule( $services ),
 		);
 	}

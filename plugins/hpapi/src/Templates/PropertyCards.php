@@ -50,11 +50,18 @@ final class PropertyCards {
 		ob_start();
 		printf( '<div class="%s">', esc_attr( $class_name ) );
 		foreach ( $cards as $card ) {
-			if ( false === get_template_part( 'parts/card', null, array( 'card' => $card, 'heading' => 'h3' ) ) ) {
-				printf( '<p><a href="%s">%s</a> %s</p>', esc_url( $card['url'] ), esc_html( $card['address'] ), esc_html( $card['price_string'] ) );
-			}
+			echo self::card( $card ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is made.
 		}
 		echo '</div>';
+		return (string) ob_get_clean();
+	}
+
+	/** @param array<string, mixed> $card As schemas/card.json. */
+	public static function card( array $card ): string {
+		ob_start();
+		if ( false === get_template_part( 'parts/card', null, array( 'card' => $card, 'heading' => 'h3' ) ) ) {
+			printf( '<p><a href="%s">%s</a> %s</p>', esc_url( $card['url'] ), esc_html( $card['address'] ), esc_html( $card['price_string'] ) );
+		}
 		return (string) ob_get_clean();
 	}
 
