@@ -16,6 +16,10 @@ const demo = [
 	[ 'demo-geography', 'places and postcodes', [ 'hpapi', 'geo', 'import', '/project/demo/gazetteer' ] ],
 	[ 'demo-parishes', 'parishes', [ 'hpapi', 'parishes', 'import', '/project/demo/gazetteer/parishes.csv' ] ],
 	[ 'demo-properties', 'properties and pictures', [ 'hpapi', 'import', '/project/demo/feeds/hearth-hammer.blm', '--confirm' ] ],
+	[ 'demo-staff', 'staff', [ 'hpapi', 'staff', 'import', '/project/demo/people/staff.csv' ] ],
+	[ 'demo-awards', 'awards', [ 'hpapi', 'awards', 'import', '/project/demo/people/awards.csv' ] ],
+	[ 'demo-notes', 'notes on properties', [ 'hpapi', 'notes', 'import', '/project/demo/people/notes.csv' ] ],
+	[ 'demo-news', 'news', [ 'hpapi', 'news', 'import', '/project/demo/people/news.csv' ] ],
 ];
 
 const script = ( name ) => `/project/scripts/site/${ name }`;

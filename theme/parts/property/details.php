@@ -66,16 +66,7 @@ $hh_view = $args['view'];
 	</section>
 <?php endif; ?>
 
-<?php if ( $hh_view->links ) : ?>
-	<section class="hh-property__section">
-		<h2 class="hh-heading--small"><?php esc_html_e( 'To look at and take away', 'hearth-hammer' ); ?></h2>
-		<ul class="hh-plain-list hh-links">
-			<?php foreach ( $hh_view->links as $hh_link ) : ?>
-				<li><a href="<?php echo esc_url( $hh_link['url'] ); ?>" rel="noopener"><?php echo esc_html( $hh_link['label'] ); ?></a></li>
-			<?php endforeach; ?>
-		</ul>
-	</section>
-<?php endif; ?>
+<?php get_template_part( 'parts/property/files', null, array( 'view' => $hh_view ) ); ?>
 
 <section class="hh-property__section hh-location" id="location">
 	<h2 class="hh-heading--small"><?php esc_html_e( 'Where it is', 'hearth-hammer' ); ?></h2>
