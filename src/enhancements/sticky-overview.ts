@@ -25,7 +25,8 @@ function enhance( side: HTMLElement ): void {
 		width: window.innerWidth,
 		scrolled: window.scrollY,
 		bottom: side.getBoundingClientRect().bottom,
-		end: beside.getBoundingClientRect().bottom,
+		// It cannot stand in what is only room below.
+		end: beside.getBoundingClientRect().bottom - ( parseFloat( getComputedStyle( beside ).paddingBottom ) || 0 ),
 	} );
 
 	const update = () => {

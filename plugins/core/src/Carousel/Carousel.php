@@ -65,9 +65,9 @@ final readonly class Carousel {
 			esc_html__( 'Pause', 'hearth-hammer' )
 		) : '';
 		return sprintf(
-			/* translators: In data-text: 1: number of the first slide in sight, 2: of the last, 3: how many there are. */
 			'<div class="hh-carousel__controls">%1$s<p class="hh-carousel__position hh-figures" data-hh-carousel-position data-text="%2$s" data-text-one="%3$s"></p>%4$s%5$s</div>',
 			$pause,
+			/* translators: 1: number of the first slide in sight, 2: of the last, 3: how many there are */
 			esc_attr__( '%1$s to %2$s of %3$s', 'hearth-hammer' ),
 			/* translators: 1: number of the slide in sight, 2: how many there are */
 			esc_attr__( '%1$s of %2$s', 'hearth-hammer' ),

@@ -43,13 +43,22 @@ final class PeopleMetaBox implements Module {
 					'<input type="%3$s" class="%4$s" id="%1$s" name="%1$s" value="%2$s">',
 					esc_attr( $key ),
 					esc_attr( $value ),
-					esc_attr( 'integer' === $schema['type'] ? 'number' : match ( $schema['format'] ?? '' ) { 'email' => 'email', 'uri' => 'url', default => 'text' } ),
+					esc_attr( self::input_type( $schema ) ),
 					esc_attr( 'integer' === $schema['type'] ? 'small-text' : 'regular-text' )
 				);
 			}
 			printf( '<p class="description">%s</p></td></tr>', esc_html( $hint ) );
 		}
 		echo '</tbody></table>';
+	}
+
+	/** @param array<string, mixed> $schema */
+	private static function input_type( array $schema ): string {
+		return 'integer' === $schema['type'] ? 'number' : match ( $schema['format'] ?? '' ) {
+			'email' => 'email',
+			'uri' => 'url',
+			default => 'text',
+		};
 	}
 
 	/** @return array<string, array{string, string}> Field to label and hint. */
