@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 
 const demo = join( dirname( fileURLToPath( import.meta.url ) ), '../../demo' );
 const picture = ( number ) => `data:image/webp;base64,${ readFileSync( join( demo, `feeds/CRB_1002_IMG_0${ number }.webp` ) ).toString( 'base64' ) }`;

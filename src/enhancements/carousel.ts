@@ -9,7 +9,7 @@
  *         <ul data-hh-carousel-track tabindex="0"><li>…</li></ul>
  *     </section>
  */
-import { Carousel } from '../ui/carousel/carousel';
+import { Carousel } from './carousel/carousel';
 
 for ( const root of document.querySelectorAll< HTMLElement >( '[data-hh-carousel]' ) ) {
 	new Carousel( root );

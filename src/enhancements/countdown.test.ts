@@ -1,4 +1,4 @@
-import { left, type Units } from '../ui/countdown/left';
+import { left, type Units } from './countdown/left';
 
 const UNITS: Units = {
 	day: [ '%d day', '%d days' ],

@@ -8,7 +8,7 @@
  * The server says when; that is a point in time, the same in summer and winter, so nothing here knows of time zones.
  * It is no live region: who listens hears what is left where they come to it, not every second.
  */
-import { left, wait, type Units } from '../ui/countdown/left';
+import { left, wait, type Units } from './countdown/left';
 
 const isWords = ( value: unknown ): boolean => Array.isArray( value ) && value.length === 2 && value.every( ( word ) => typeof word === 'string' );
 

@@ -1,4 +1,4 @@
-import { FADE_BUFFER, FADE_SPEED, FIXED_ABOVE, isFaded, isFixed, isQuoteHidden, QUOTE_UNTIL, STOP_OFFSET, UPDATE_DELAY } from '../ui/sticky-overview/rules';
+import { FADE_BUFFER, FADE_SPEED, FIXED_ABOVE, isFaded, isFixed, isQuoteHidden, QUOTE_UNTIL, STOP_OFFSET, UPDATE_DELAY } from './sticky-overview/rules';
 
 let bottom: number;
 let end: number;

@@ -9,14 +9,14 @@
  * What it stands beside is its parent. What has the focus is never faded.
  */
 import { prefersReducedMotion } from '../lib/motion';
-import { FADE_SPEED, isFaded, isQuoteHidden, UPDATE_DELAY, type Place } from '../ui/sticky-overview/rules';
+import { FADE_SPEED, isFaded, isQuoteHidden, UPDATE_DELAY, type Place } from './sticky-overview/rules';
 
 function enhance( side: HTMLElement ): void {
 	const beside = side.parentElement;
-	const quote = side.querySelector< HTMLElement >( '[data-hh-sticky-overview-quote]' );
 	if ( ! beside ) {
 		return;
 	}
+	const quote = side.querySelector< HTMLElement >( '[data-hh-sticky-overview-quote]' );
 	let frame = 0;
 	let later: number | undefined;
 	let fade: number | undefined;

@@ -144,6 +144,8 @@ test( 'the line of links leads to the sections', async ( { page } ) => {
 } );
 
 test( 'axe finds nothing, at the top and with the rows in sight, and nothing jumps', async ( { page } ) => {
+	// The whole page, twice.
+	test.slow();
 	await open( page, 'Stone Street' );
 	await page.reload();
 	expect( await layoutShift( page ) ).toBeLessThanOrEqual( 0.02 );
