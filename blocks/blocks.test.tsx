@@ -37,6 +37,9 @@ jest.mock( '@wordpress/components', () => ( {
 			<input value={ props.value } onChange={ ( event ) => props.onChange( event.target.value ) } />
 		</label>
 	),
+	ToggleControl: ( props: { label: string; checked: boolean; onChange: ( checked: boolean ) => void } ) => (
+		<button onClick={ () => props.onChange( ! props.checked ) }>{ props.label }</button>
+	),
 	RangeControl: ( props: { label: string; value: number; min: number; max: number; onChange: ( value?: number ) => void } ) => (
 		<button onClick={ () => props.onChange( props.max ) }>{ props.label }</button>
 	),
@@ -77,6 +80,9 @@ function edit( folder: string, setAttributes = jest.fn() ) {
 	render( <Edit attributes={ defaults( folder ) } setAttributes={ setAttributes } /> );
 	return setAttributes;
 }
+
+const mockApiGet = jest.fn( (): Promise< unknown > => new Promise( () => {} ) );
+jest.mock( '../src/lib/api', () => ( { apiGet: () => mockApiGet() } ) );
 
 it( 'there are blocks', () => expect( folders ).toEqual( expect.arrayContaining( [ 'search-form', 'property-list', 'featured-properties', 'valuation-wizard' ] ) ) );
 
@@ -121,4 +127,20 @@ it( 'an editor sets up a list', async () => {
 	await userEvent.type( screen.getByLabelText( 'Parish' ), 'R' );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Number of properties' } ) );
 	expect( set.mock.calls ).toEqual( [ [ { channel: 2 } ], [ { parish: 'R' } ], [ { limit: 24 } ] ] );
+} );
+
+it( 'an editor sets up a carousel that plays', async () => {
+	const set = edit( 'property-carousel' );
+	await userEvent.selectOptions( screen.getByLabelText( 'Show' ), '2' );
+	await userEvent.type( screen.getByLabelText( 'Heading' ), 'N' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Moves by itself' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Number of properties' } ) );
+	expect( set.mock.calls ).toEqual( [ [ { channel: 2 } ], [ { title: 'N' } ], [ { plays: true } ], [ { limit: 24 } ] ] );
+} );
+
+it( 'an editor chooses who is quoted', async () => {
+	mockApiGet.mockResolvedValueOnce( [ { id: 7, title: { rendered: 'Eleanor Ashdown' } } ] );
+	const set = edit( 'valuer-quote' );
+	await userEvent.selectOptions( await screen.findByLabelText( 'Member of staff' ), await screen.findByRole( 'option', { name: 'Eleanor Ashdown' } ) );
+	expect( set ).toHaveBeenCalledWith( { staff: 7 } );
 } );

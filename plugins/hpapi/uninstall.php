@@ -12,9 +12,9 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 global $wpdb;
 
 // The classes are not loaded here: core may be gone already.
-$hpapi_posts = "post_type IN ('hpapi_property','hpapi_parish')";
+$hpapi_posts = "post_type IN ('hpapi_property','hpapi_parish','hpapi_staff','hpapi_award')";
 do {
-	$hpapi_ids = $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE {$hpapi_posts} OR ( post_type = 'attachment' AND post_parent IN ( SELECT ID FROM ( SELECT ID FROM {$wpdb->posts} WHERE post_type = 'hpapi_property' ) hpapi ) ) ORDER BY post_type = 'attachment' DESC LIMIT 100" ); // phpcs:ignore WordPress.DB
+	$hpapi_ids = $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE {$hpapi_posts} OR ( post_type = 'attachment' AND post_parent IN ( SELECT ID FROM ( SELECT ID FROM {$wpdb->posts} WHERE post_type IN ('hpapi_property','hpapi_staff','hpapi_award') ) hpapi ) ) ORDER BY post_type = 'attachment' DESC LIMIT 100" ); // phpcs:ignore WordPress.DB
 	$hpapi_gone = 0;
 	foreach ( $hpapi_ids as $hpapi_id ) {
 		$hpapi_gone += 'attachment' === get_post_type( (int) $hpapi_id ) ? (int) (bool) wp_delete_attachment( (int) $hpapi_id, true ) : (int) (bool) wp_delete_post( (int) $hpapi_id, true );
@@ -22,12 +22,11 @@ do {
 	// Another plugin may forbid it; then asking for ever would not help.
 } while ( $hpapi_gone > 0 );
 
-$hpapi_terms = $wpdb->get_col( "SELECT term_taxonomy_id FROM {$wpdb->term_taxonomy} WHERE taxonomy = 'hpapi_property_type'" ); // phpcs:ignore WordPress.DB
-if ( array() !== $hpapi_terms ) {
-	register_taxonomy( 'hpapi_property_type', 'hpapi_property' );
-	$hpapi_ids = get_terms( array( 'taxonomy' => 'hpapi_property_type', 'hide_empty' => false, 'fields' => 'ids' ) );
+foreach ( array( 'hpapi_property_type' => 'hpapi_property', 'hpapi_about_parish' => 'post' ) as $hpapi_taxonomy => $hpapi_type ) {
+	register_taxonomy( $hpapi_taxonomy, $hpapi_type );
+	$hpapi_ids = get_terms( array( 'taxonomy' => $hpapi_taxonomy, 'hide_empty' => false, 'fields' => 'ids' ) );
 	foreach ( is_array( $hpapi_ids ) ? $hpapi_ids : array() as $hpapi_term ) {
-		wp_delete_term( (int) $hpapi_term, 'hpapi_property_type' );
+		wp_delete_term( (int) $hpapi_term, $hpapi_taxonomy );
 	}
 }
 

@@ -40,6 +40,22 @@ test( '[PROP-02] the floorplan opens in the same viewer', async ( { page } ) => 
 	await expect( viewer ).toBeHidden();
 } );
 
+test( '[PROP-01] zoom by keys and buttons, which swiping respects', async ( { page } ) => {
+	await page.getByRole( 'button', { name: /Show full screen/ } ).click();
+	const viewer = page.getByRole( 'dialog', { name: /^Pictures of/ } );
+	const picture = viewer.getByRole( 'img' );
+	const whole = await picture.boundingBox();
+	await page.keyboard.press( '+' );
+	await expect.poll( async () => Math.round( ( ( await picture.boundingBox() )?.width ?? 0 ) / ( whole?.width ?? 1 ) * 10 ) ).toBe( 15 );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( viewer.getByText( /^1 of \d+$/ ) ).toBeVisible();
+	await viewer.getByRole( 'button', { name: 'Zoom out' } ).click();
+	await expect.poll( async () => Math.round( ( await picture.boundingBox() )?.width ?? 0 ) ).toBe( Math.round( whole?.width ?? 0 ) );
+	const box = await viewer.locator( '.hh-viewer__stage' ).boundingBox();
+	await viewer.locator( '.hh-viewer__stage' ).dblclick( { position: { x: ( box?.width ?? 0 ) / 2, y: ( box?.height ?? 0 ) / 3 } } );
+	await expect.poll( async () => Math.round( ( ( await picture.boundingBox() )?.width ?? 0 ) / ( whole?.width ?? 1 ) * 10 ) ).toBe( 25 );
+} );
+
 test( 'the page does not jump when the gallery comes alive', async ( { page } ) => {
 	await page.reload();
 	await islandIsAlive( page, 'property-gallery' );

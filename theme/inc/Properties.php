@@ -73,6 +73,53 @@ final class Properties {
 		return Plugins::hpapi() ? Hpapi::parish_features( $post ) : array();
 	}
 
+	/** @return array{valuer: array<string, mixed>|null, early_bird: array{text: string, until: int, until_label: string}|null} As property-people.json. */
+	public static function people( int $id ): array {
+		return Plugins::hpapi() ? Hpapi::property_people( $id ) : array(
+			'valuer'     => null,
+			'early_bird' => null,
+		);
+	}
+
+	/** @return list<array{name: string, url: string, miles: float, count: int}> The parishes round about one. */
+	public static function neighbours( int $parish ): array {
+		return Plugins::hpapi() ? Hpapi::neighbours( $parish ) : array();
+	}
+
+	/** @return list<array{label: string, url: string}> Searches to go on with from a parish. */
+	public static function parish_searches( int $parish ): array {
+		return Plugins::hpapi() ? Hpapi::parish_searches( $parish ) : array();
+	}
+
+	/**
+	 * Cards in a row that scrolls sideways, as HTML.
+	 *
+	 * @param list<array<string, mixed>> $cards
+	 */
+	public static function card_carousel( string $label, array $cards, string $url = '' ): string {
+		return Plugins::hpapi() ? Hpapi::card_carousel( $label, $cards, $url ) : '';
+	}
+
+	/** What there is to know of a parish, likewise; `$more` is HTML beside the heading. */
+	public static function feature_carousel( string $label, int $parish, string $more = '' ): string {
+		return Plugins::hpapi() ? Hpapi::feature_carousel( $label, $parish, $more ) : '';
+	}
+
+	/** Posts about a parish, likewise. */
+	public static function post_carousel( string $label, int $parish ): string {
+		return Plugins::hpapi() ? Hpapi::post_carousel( $label, $parish ) : '';
+	}
+
+	/** What the valuer of the page's property says, as HTML. */
+	public static function valuer_quote(): string {
+		return Plugins::hpapi() ? Hpapi::valuer_block() : '';
+	}
+
+	/** What the firm has won, as HTML. */
+	public static function awards(): string {
+		return Plugins::hpapi() ? Hpapi::awards_block() : '';
+	}
+
 	/**
 	 * Prints the pictures of a property.
 	 *

@@ -8,6 +8,9 @@ use HearthHammer\Hpapi\Costs\MortgageCalculator;
 use HearthHammer\Hpapi\Costs\StampDutyCalculator;
 use HearthHammer\Hpapi\Enquiries\EnquiriesModule;
 use HearthHammer\Hpapi\Parishes\ParishFields;
+use HearthHammer\Hpapi\Parishes\Surroundings;
+use HearthHammer\Hpapi\People\PropertyPeople;
+use HearthHammer\Hpapi\People\Staff;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Hpapi\Properties\Lists\Places;
@@ -16,7 +19,9 @@ use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\Search\Area;
 use HearthHammer\Hpapi\Properties\Search\SearchQuery;
 use HearthHammer\Hpapi\Properties\View\PropertyView;
+use HearthHammer\Hpapi\Templates\Carousels;
 use HearthHammer\Hpapi\Templates\EpcChart;
+use HearthHammer\Hpapi\Templates\PeopleParts;
 use HearthHammer\Hpapi\Templates\PropertyCards;
 use HearthHammer\Hpapi\Templates\PropertyGallery;
 
@@ -244,6 +249,83 @@ final class Hpapi {
 	 */
 	public static function mortgage_calculator( array $attributes ): string {
 		return MortgageCalculator::html( $attributes );
+	}
+
+	/**
+	 * Who speaks for a property and until when it is an early bird's.
+	 *
+	 * @return array{valuer: array<string, mixed>|null, early_bird: array{text: string, until: int, until_label: string}|null} As property-people.json.
+	 */
+	public static function property_people( int $id ): array {
+		$record = PropertyRecord::of( $id );
+		return null === $record ? array( 'valuer' => null, 'early_bird' => null ) : ( new PropertyPeople( new Staff() ) )->to_array( $record );
+	}
+
+	/**
+	 * The block valuer-quote, as HTML; empty where nobody is meant, or they say nothing.
+	 *
+	 * @param array<string, mixed> $attributes `staff` a post id, 0 for who speaks for the page's property; `quote` words instead of theirs.
+	 */
+	public static function valuer_block( array $attributes = array() ): string {
+		return PeopleParts::valuer( $attributes );
+	}
+
+	/**
+	 * The block awards, as HTML; empty where nothing was won.
+	 *
+	 * @param array<string, mixed> $attributes `limit`.
+	 */
+	public static function awards_block( array $attributes = array() ): string {
+		return PeopleParts::awards( $attributes );
+	}
+
+	/**
+	 * Cards in a row that scrolls sideways, as HTML; empty where there is none.
+	 *
+	 * @param list<array<string, mixed>> $cards As card.json.
+	 * @param string                     $url   Of the whole list; empty for none.
+	 */
+	public static function card_carousel( string $label, array $cards, string $url = '' ): string {
+		return Carousels::cards( $label, $cards, $url );
+	}
+
+	/** What there is to know of a parish, likewise. `$more` is HTML beside the heading. */
+	public static function feature_carousel( string $label, int $parish, string $more = '' ): string {
+		return Carousels::features( $label, $parish, $more );
+	}
+
+	/** The newest posts about a parish (of all for 0), likewise. */
+	public static function post_carousel( string $label, int $parish, int $count = 6 ): string {
+		return Carousels::posts( $label, $parish, $count );
+	}
+
+	/** @param array<string, mixed> $attributes Of the block property-carousel: `title`, `channel`, `parish`, `limit`, `plays`. */
+	public static function property_carousel_block( array $attributes ): string {
+		return Carousels::property_block( $attributes );
+	}
+
+	/** @param array<string, mixed> $attributes Of the block parish-features: `title`, `parish`. */
+	public static function parish_features_block( array $attributes ): string {
+		return Carousels::features_block( $attributes );
+	}
+
+	/** @param array<string, mixed> $attributes Of the block blog-carousel: `title`, `parish`, `limit`. */
+	public static function blog_carousel_block( array $attributes ): string {
+		return Carousels::blog_block( $attributes );
+	}
+
+	/**
+	 * The parishes round about one, the nearest first.
+	 *
+	 * @return list<array{name: string, url: string, miles: float, count: int}> `count` is what is on the market there.
+	 */
+	public static function neighbours( int $parish, int $count = 6 ): array {
+		return ( new Surroundings( Plugin::properties() ) )->neighbours( $parish, $count );
+	}
+
+	/** @return list<array{label: string, url: string}> Searches to go on with from a parish. */
+	public static function parish_searches( int $parish ): array {
+		return ( new Surroundings( Plugin::properties() ) )->searches( $parish );
 	}
 
 	/** @return list<array{title: string, text: string}> What the page of a parish tells in its margin. */

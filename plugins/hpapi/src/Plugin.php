@@ -11,6 +11,7 @@ use HearthHammer\Hpapi\Enquiries\EnquiriesModule;
 use HearthHammer\Hpapi\Feeds\FeedsModule;
 use HearthHammer\Hpapi\Geo\GeoModule;
 use HearthHammer\Hpapi\Parishes\ParishesModule;
+use HearthHammer\Hpapi\People\PeopleModule;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\PropertiesModule;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchesModule;
@@ -62,6 +63,7 @@ final class Plugin {
 			new GeoModule( $services ),
 			new ParishesModule( $services ),
 			new PropertiesModule( self::properties() ),
+			new PeopleModule( self::properties() ),
 			new FeedsModule( $services ),
 			new EnquiriesModule( $services ),
 			new SavedSearchesModule( self::saved_searches() ),

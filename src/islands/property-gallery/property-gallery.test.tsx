@@ -174,3 +174,80 @@ it( 'says so where a picture cannot be loaded, and goes on with the next', () =>
 	fireEvent.click( within( dialog()! ).getByRole( 'button', { name: 'Next picture' } ) );
 	expect( within( dialog()! ).getByRole( 'img', { name: 'kitchen' } ) ).toBeInTheDocument();
 } );
+
+describe( 'zoom', () => {
+	const stage = () => dialog()!.querySelector< HTMLElement >( '.hh-viewer__stage' )!;
+	const scale = () => Number( /scale\(([\d.]+)\)/.exec( stage().querySelector( 'img' )?.style.transform ?? '' )?.[ 1 ] ?? 1 );
+	const moved = () => ( /translate\((-?[\d.]+)px, (-?[\d.]+)px\)/.exec( stage().querySelector( 'img' )?.style.transform ?? '' ) ?? [] ).slice( 1 ).map( Number );
+
+	beforeEach( () => {
+		jest.spyOn( HTMLElement.prototype, 'getBoundingClientRect' ).mockReturnValue( { left: 0, top: 0, width: 1000, height: 800 } as DOMRect );
+		render( <PropertyGallery { ...props() } /> );
+		openViewer();
+	} );
+
+	it( '[PROP-01] by its buttons, to four times at the most and no smaller than whole', () => {
+		const larger = screen.getByRole( 'button', { name: 'Zoom in' } );
+		fireEvent.click( larger );
+		expect( scale() ).toBe( 1.5 );
+		for ( let press = 0; press < 9; press++ ) {
+			fireEvent.click( larger );
+		}
+		expect( scale() ).toBe( 4 );
+		expect( larger ).toHaveAttribute( 'aria-disabled', 'true' );
+		for ( let press = 0; press < 9; press++ ) {
+			fireEvent.click( screen.getByRole( 'button', { name: 'Zoom out' } ) );
+		}
+		expect( scale() ).toBe( 1 );
+	} );
+
+	it( '[PROP-01] by the keys, which then move the picture instead of turning it', async () => {
+		const user = visitor();
+		await user.keyboard( '+' );
+		expect( scale() ).toBe( 1.5 );
+		await user.keyboard( '{ArrowRight}{ArrowUp}' );
+		expect( moved() ).toEqual( [ -80, 80 ] );
+		expect( within( dialog()! ).getByText( '1 of 5' ) ).toBeInTheDocument();
+		await user.keyboard( '-{ArrowRight}' );
+		expect( scale() ).toBe( 1 );
+		expect( within( dialog()! ).getByText( '2 of 5' ) ).toBeInTheDocument();
+	} );
+
+	it( '[PROP-01] by two clicks at a point, which stays where it is, and out again', () => {
+		fireEvent.doubleClick( stage(), { clientX: 700, clientY: 400 } );
+		expect( scale() ).toBe( 2.5 );
+		expect( moved() ).toEqual( [ -300, 0 ] );
+		fireEvent.doubleClick( stage(), { clientX: 100, clientY: 100 } );
+		expect( scale() ).toBe( 1 );
+	} );
+
+	const pointer = ( type: string, id: number, x: number, y: number ) => {
+		const event = new MouseEvent( type, { bubbles: true, clientX: x, clientY: y } );
+		Object.assign( event, { pointerId: id, pointerType: 'touch' } );
+		fireEvent( stage(), event );
+	};
+
+	it( '[PROP-01] by two fingers, and one then moves it, never past its edge', () => {
+		pointer( 'pointerdown', 1, 400, 400 );
+		pointer( 'pointerdown', 2, 600, 400 );
+		pointer( 'pointermove', 2, 800, 400 );
+		expect( scale() ).toBe( 2 );
+		pointer( 'pointerup', 2, 800, 400 );
+		pointer( 'pointermove', 1, 5000, 400 );
+		expect( moved()[ 0 ] ).toBe( 500 );
+		pointer( 'pointerup', 1, 5000, 400 );
+	} );
+
+	it( 'a finger across a zoomed picture does not turn it', () => {
+		fireEvent.click( screen.getByRole( 'button', { name: 'Zoom in' } ) );
+		fireEvent.touchStart( stage(), { touches: [ { clientX: 400, clientY: 200 } ] } );
+		fireEvent.touchEnd( stage(), { changedTouches: [ { clientX: 200, clientY: 200 } ] } );
+		expect( within( dialog()! ).getByText( '1 of 5' ) ).toBeInTheDocument();
+	} );
+
+	it( 'the next picture is whole', () => {
+		fireEvent.click( screen.getByRole( 'button', { name: 'Zoom in' } ) );
+		fireEvent.click( within( dialog()! ).getByRole( 'button', { name: 'Next picture' } ) );
+		expect( scale() ).toBe( 1 );
+	} );
+} );

@@ -12,7 +12,8 @@ use HearthHammer\Theme\Routes;
  */
 final readonly class PropertyPageView {
 
-	private const SIMILAR = 4;
+	/** A carousel of two pages on the widest screens. */
+	private const SIMILAR = 8;
 
 	public int $id;
 	public bool $is_withdrawn;
@@ -37,8 +38,12 @@ final readonly class PropertyPageView {
 	public array $floorplans;
 	/** @var list<array<string, mixed>> */
 	public array $epc_images;
-	/** @var list<array{label: string, url: string}> Tours and documents. */
-	public array $links;
+	/** @var list<array{label: string, url: string}> */
+	public array $virtual_tours;
+	/** @var list<array{label: string, url: string}> */
+	public array $documents;
+	/** @var array{text: string, until: int, until_label: string}|null */
+	public ?array $early_bird;
 	/** @var array{id: int, name: string, url: string}|null */
 	public ?array $parish;
 	/** @var array<string, string> Address → label. */
@@ -64,7 +69,9 @@ final readonly class PropertyPageView {
 		$this->material_information = $property['material_information'];
 		$this->floorplans           = $property['floorplans'];
 		$this->epc_images           = $property['epc_images'];
-		$this->links                = array_values( array( ...$property['virtual_tours'], ...$property['documents'] ) );
+		$this->virtual_tours        = $property['virtual_tours'];
+		$this->documents            = $property['documents'];
+		$this->early_bird           = Properties::people( $this->id )['early_bird'];
 		$this->parish               = $property['parish'];
 		$this->breadcrumbs          = $this->breadcrumbs();
 		$this->similar              = Properties::similar( (int) $property['id'], self::SIMILAR );

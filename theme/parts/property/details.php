@@ -53,16 +53,7 @@ get_template_part( 'parts/property/price-history', null, $hh_facts );
 get_template_part( 'parts/property/costs', null, $hh_facts );
 ?>
 
-<?php if ( $hh_view->links ) : ?>
-	<section class="hh-property__section">
-		<h2 class="hh-heading--small"><?php esc_html_e( 'To look at and take away', 'hearth-hammer' ); ?></h2>
-		<ul class="hh-plain-list hh-links">
-			<?php foreach ( $hh_view->links as $hh_link ) : ?>
-				<li><a href="<?php echo esc_url( $hh_link['url'] ); ?>" rel="noopener"><?php echo esc_html( $hh_link['label'] ); ?></a></li>
-			<?php endforeach; ?>
-		</ul>
-	</section>
-<?php endif; ?>
+<?php get_template_part( 'parts/property/files', null, array( 'view' => $hh_view ) ); ?>
 
 <?php get_template_part( 'parts/property/stations', null, $hh_facts ); ?>
 

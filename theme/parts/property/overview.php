@@ -20,6 +20,7 @@ $hh_company = Company::current();
 	<?php endif; ?>
 	<p class="hh-overview__price hh-price"><?php echo esc_html( $hh_view->price ); ?></p>
 	<p class="hh-overview__address"><?php echo esc_html( $hh_view->address ); ?></p>
+	<?php get_template_part( 'parts/property/early-bird', null, array( 'early_bird' => $hh_view->early_bird ) ); ?>
 	<div class="hh-overview__actions">
 		<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_company->phone_link() ); ?>">
 			<?php
@@ -32,12 +33,6 @@ $hh_company = Company::current();
 		<?php get_template_part( 'parts/save-button', null, array( 'id' => $hh_view->id, 'address' => $hh_view->address ) ); ?>
 	</div>
 	<p class="hh-overview__hours"><?php echo esc_html( $hh_company->hours ); ?></p>
-	<ul class="hh-overview__jumps">
-		<?php if ( $hh_view->floorplans ) : ?>
-			<li><a href="#floorplan"><?php esc_html_e( 'Floorplan', 'hearth-hammer' ); ?></a></li>
-		<?php endif; ?>
-		<li><a href="#location"><?php esc_html_e( 'Location', 'hearth-hammer' ); ?></a></li>
-	</ul>
 	<p class="hh-overview__reference">
 		<?php
 		/* translators: %s: the firm's own reference of a property */

@@ -9,7 +9,17 @@
 
 declare( strict_types=1 );
 
-$hh_view = $args['view'];
+use HearthHammer\Theme\Plugins;
+use HearthHammer\Theme\Properties;
+use HearthHammer\Theme\View\SectionLinks;
+
+$hh_view  = $args['view'];
+$hh_quote = Properties::valuer_quote();
+ob_start();
+get_template_part( 'parts/property/details', null, array( 'view' => $hh_view ) );
+get_template_part( 'parts/property/enquiry', null, array( 'view' => $hh_view ) );
+$hh_details = SectionLinks::of( (string) ob_get_clean() );
+Plugins::enhance( 'sticky-overview' );
 ?>
 <article class="hh-property" data-hh-viewing="<?php echo (int) $hh_view->id; ?>">
 	<div class="hh-wrap hh-wrap--full">
@@ -24,26 +34,23 @@ $hh_view = $args['view'];
 			<h1 class="hh-title"><?php echo esc_html( $hh_view->address ); ?></h1>
 			<p class="hh-aside"><?php echo esc_html( $hh_view->heading ); ?></p>
 		</header>
-		<aside class="hh-property__side" aria-label="<?php esc_attr_e( 'At a glance', 'hearth-hammer' ); ?>">
+		<aside class="hh-property__side" aria-label="<?php esc_attr_e( 'At a glance', 'hearth-hammer' ); ?>" data-hh-sticky-overview>
 			<?php get_template_part( 'parts/property/overview', null, array( 'view' => $hh_view ) ); ?>
+			<?php if ( $hh_quote ) : ?>
+				<div class="hh-property__quote" data-hh-sticky-overview-quote><?php echo $hh_quote; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its template. ?></div>
+			<?php endif; ?>
 		</aside>
 		<div class="hh-property__main">
 			<?php get_template_part( 'parts/property/key-facts', null, array( 'facts' => $hh_view->key_facts ) ); ?>
+			<?php get_template_part( 'parts/property/on-this-page', null, array( 'links' => $hh_details->links ) ); ?>
 			<?php if ( $hh_view->summary ) : ?>
 				<p class="hh-property__summary"><?php echo esc_html( $hh_view->summary ); ?></p>
 			<?php endif; ?>
-			<?php get_template_part( 'parts/property/details', null, array( 'view' => $hh_view ) ); ?>
-			<?php get_template_part( 'parts/property/enquiry', null, array( 'view' => $hh_view ) ); ?>
+			<?php echo $hh_details->html; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its part. ?>
 		</div>
 	</div>
+	<?php get_template_part( 'parts/property/bar', null, array( 'view' => $hh_view ) ); ?>
 </article>
 <?php
-get_template_part(
-	'parts/similar',
-	null,
-	array(
-		'title' => __( 'You may also like', 'hearth-hammer' ),
-		'cards' => $hh_view->similar,
-	)
-);
+get_template_part( 'parts/property/after', null, array( 'view' => $hh_view ) );
 get_template_part( 'parts/recently-viewed', null, array( 'but' => $hh_view->id ) );

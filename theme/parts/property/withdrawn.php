@@ -23,11 +23,7 @@ $hh_view = $args['view'];
 	<?php Properties::print_search_form( 'bar' ); ?>
 </div>
 <?php
-get_template_part(
-	'parts/similar',
-	null,
-	array(
-		'title' => __( 'Still to be had', 'hearth-hammer' ),
-		'cards' => $hh_view->similar,
-	)
-);
+$hh_similar = Properties::card_carousel( __( 'Still to be had', 'hearth-hammer' ), $hh_view->similar );
+if ( $hh_similar ) {
+	printf( '<div class="hh-section hh-similar hh-wrap hh-wrap--full">%s</div>', $hh_similar ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is made.
+}

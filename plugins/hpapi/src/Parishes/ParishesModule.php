@@ -18,7 +18,7 @@ final class ParishesModule implements Module {
 	}
 
 	public function register(): void {
-		foreach ( array( new ParishPostType(), new ParishMetaBox(), new ParishPlace() ) as $module ) {
+		foreach ( array( new ParishPostType(), new ParishMetaBox(), new ParishPlace(), new ParishTerms() ) as $module ) {
 			$module->register();
 		}
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {

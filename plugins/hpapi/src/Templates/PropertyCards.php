@@ -51,7 +51,7 @@ final class PropertyCards {
 	public static function kept( array $kept ): string {
 		ob_start();
 		if ( null !== $kept['card'] ) {
-			self::print_card( $kept['card'], 'h2' );
+			echo self::card( $kept['card'], 'h2' ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is made.
 		} elseif ( false === get_template_part( 'parts/card-gone', null, $kept ) ) {
 			printf( '<article data-hh-gone="%d"><p>%s</p></article>', (int) $kept['id'], esc_html( '' === $kept['address'] ? __( 'No longer on the market', 'hearth-hammer' ) : $kept['address'] ) );
 		}
@@ -66,17 +66,19 @@ final class PropertyCards {
 		ob_start();
 		printf( '<div class="%s">', esc_attr( $class_name ) );
 		foreach ( $cards as $card ) {
-			self::print_card( $card, 'h3' );
+			echo self::card( $card ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is made.
 		}
 		echo '</div>';
 		return (string) ob_get_clean();
 	}
 
-	/** @param array<string, mixed> $card */
-	private static function print_card( array $card, string $heading ): void {
+	/** @param array<string, mixed> $card As schemas/card.json. */
+	public static function card( array $card, string $heading = 'h3' ): string {
+		ob_start();
 		if ( false === get_template_part( 'parts/card', null, array( 'card' => $card, 'heading' => $heading ) ) ) {
 			printf( '<p><a href="%s">%s</a> %s</p>', esc_url( $card['url'] ), esc_html( $card['address'] ), esc_html( $card['price_string'] ) );
 		}
+		return (string) ob_get_clean();
 	}
 
 	/** @param array<string, mixed> $attributes */

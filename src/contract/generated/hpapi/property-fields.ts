@@ -218,6 +218,22 @@ export interface PropertyFields {
 		status?: string;
 	}[];
 	/**
+	 * Post id of the hpapi_staff who speaks for it, 0 for the first of its branch. Staff's alone, as are the next three.
+	 */
+	valuer?: number;
+	/**
+	 * What they say of it; empty for what they say in general.
+	 */
+	valuer_quote?: string;
+	/**
+	 * Unix seconds; 0 for none.
+	 */
+	early_bird_until?: number;
+	/**
+	 * What ends then; empty for Early-bird viewing.
+	 */
+	early_bird_text?: string;
+	/**
 	 * Names of fields that staff set by hand.
 	 */
 	staff_fields?: string[];

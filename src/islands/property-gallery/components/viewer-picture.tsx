@@ -1,9 +1,15 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { Picture } from '../rules/pictures';
+import type { Zoom } from '../rules/zoom';
 
-/** One picture as large as the screen lets it be. Give it the picture's address as its key. */
-export function ViewerPicture( { picture }: { picture: Picture } ) {
+interface Props {
+	picture: Picture;
+	zoom: Zoom;
+}
+
+/** One picture as large as the screen lets it be, or larger. Give it the picture's address as its key. */
+export function ViewerPicture( { picture, zoom }: Props ) {
 	const [ hasFailed, setHasFailed ] = useState( false );
 	if ( hasFailed ) {
 		return (
@@ -17,7 +23,9 @@ export function ViewerPicture( { picture }: { picture: Picture } ) {
 			<img
 				className="hh-viewer__picture"
 				src={ picture.src_large }
-				{ ...( picture.srcset === '' ? {} : { srcSet: picture.srcset, sizes: '100vw' } ) }
+				{ ...( picture.srcset === '' ? {} : { srcSet: picture.srcset, sizes: `${ Math.round( zoom.scale * 100 ) }vw` } ) }
+				style={ zoom.scale > 1 ? { transform: `translate(${ zoom.x }px, ${ zoom.y }px) scale(${ zoom.scale })` } : {} }
+				draggable={ false }
 				width={ picture.width }
 				height={ picture.height }
 				alt={ picture.alt }

@@ -3,11 +3,17 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { PropertyGalleryProps } from '../../../contract/generated/hpapi/property-gallery-props';
 import { usePreload } from '../hooks/use-preload';
 import { useSwipe } from '../hooks/use-swipe';
+import { useZoom } from '../hooks/use-zoom';
 import type { ViewerState } from '../hooks/use-viewer';
 import { countLabel, step, type Kind } from '../rules/pictures';
 import { Arrows } from './arrows';
 import { ViewerPicture } from './viewer-picture';
 import { tabLabel, ViewerTabs } from './viewer-tabs';
+import { ZoomButtons } from './zoom-buttons';
+
+/** Pixels that an arrow key moves what is zoomed. */
+const PAN = 80;
+const ARROWS: Readonly< Record< string, readonly [ number, number ] > > = { ArrowLeft: [ PAN, 0 ], ArrowRight: [ -PAN, 0 ], ArrowUp: [ 0, PAN ], ArrowDown: [ 0, -PAN ] };
 
 interface Props extends PropertyGalleryProps {
 	state: ViewerState;
@@ -23,7 +29,13 @@ export function Viewer( { title, images, floorplans, state, onShow, onClose }: P
 	const picture = pictures[ state.index ];
 	const hasTabs = images.length > 0 && floorplans.length > 0;
 	const move = ( by: 1 | -1 ) => onShow( state.kind, step( state.index, by, pictures.length ) );
-	const swipe = useSwipe( move );
+	const { zoom, isZoomed, change, move: pan, reset, handlers } = useZoom( stage, picture?.src_large ?? '' );
+	// A finger moves what is zoomed, and turns what is whole.
+	const swipe = useSwipe( ( by ) => {
+		if ( ! isZoomed ) {
+			move( by );
+		}
+	} );
 	usePreload( pictures, state.index, true );
 
 	useEffect( () => {
@@ -55,6 +67,14 @@ export function Viewer( { title, images, floorplans, state, onShow, onClose }: P
 		if ( event.key === 'Escape' ) {
 			event.preventDefault();
 			onClose();
+		} else if ( event.key === '+' || event.key === '=' || event.key === '-' ) {
+			event.preventDefault();
+			change( event.key === '-' ? -1 : 1 );
+		} else if ( event.key === '0' ) {
+			reset();
+		} else if ( isZoomed && ARROWS[ event.key ] && ! isTab( event.target ) ) {
+			event.preventDefault();
+			pan( ...( ARROWS[ event.key ] ?? [ 0, 0 ] ) );
 		} else if ( ( event.key === 'ArrowLeft' || event.key === 'ArrowRight' ) && ! isTab( event.target ) ) {
 			event.preventDefault();
 			move( event.key === 'ArrowRight' ? 1 : -1 );
@@ -86,18 +106,20 @@ export function Viewer( { title, images, floorplans, state, onShow, onClose }: P
 				<p className="hh-viewer__count hh-figures" aria-live="polite">
 					{ countLabel( state.index + 1, pictures.length ) }
 				</p>
+				<ZoomButtons scale={ zoom.scale } onChange={ change } />
 				<button type="button" className="hh-viewer__close" onClick={ onClose }>
 					{ __( 'Close', 'hearth-hammer' ) }
 				</button>
 			</div>
 			<div
-				className="hh-viewer__stage"
+				className={ `hh-viewer__stage${ isZoomed ? ' is-zoomed' : '' }` }
 				ref={ stage }
 				tabIndex={ -1 }
 				{ ...swipe }
+				{ ...handlers }
 				{ ...( hasTabs ? { role: 'tabpanel', 'aria-label': tabLabel( state.kind, floorplans.length ) } : {} ) }
 			>
-				{ picture && <ViewerPicture picture={ picture } key={ picture.src_large } /> }
+				{ picture && <ViewerPicture picture={ picture } zoom={ zoom } key={ picture.src_large } /> }
 				{ pictures.length > 1 && <Arrows onStep={ move } /> }
 			</div>
 		</dialog>

@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\Properties\Admin;
 
 use HearthHammer\Hpapi\Geo\Postcode;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\People\EarlyBird;
+use HearthHammer\Hpapi\People\Staff;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
 
@@ -27,6 +29,9 @@ final readonly class FieldInput {
 		$schema = PropertyFields::schema()[ $field ];
 		match ( true ) {
 			'parish' === $field => $this->select( $field, (string) $value, $this->parish_choices() ),
+			'valuer' === $field => $this->select( $field, (string) $value, self::staff_choices() ),
+			'early_bird_until' === $field => $this->date_time( $field, (int) $value ),
+			'valuer_quote' === $field => $this->textarea( $field, (string) $value ),
 			'property_type' === $field => $this->select( $field, (string) $value, $this->type_choices( (string) $value ) ),
 			isset( $schema['enum'] ) => $this->select( $field, (string) $value, self::choices( $field, (array) $schema['enum'] ) ),
 			'boolean' === $schema['type'] => $this->checkbox( $field, (bool) $value ),
@@ -42,6 +47,9 @@ final readonly class FieldInput {
 		$schema = PropertyFields::schema()[ $field ];
 		if ( 'array' === $schema['type'] ) {
 			$sent = is_string( $sent ) ? preg_split( '/\R/', $sent ) : array();
+		}
+		if ( 'early_bird_until' === $field ) {
+			$sent = EarlyBird::read( is_string( $sent ) ? $sent : '' );
 		}
 		if ( 'postcode' === $field && is_string( $sent ) ) {
 			$sent = (string) ( Postcode::parse( $sent ) ?? $sent );
@@ -61,6 +69,10 @@ final readonly class FieldInput {
 			esc_attr( $this->key( $field ) ),
 			esc_attr( $value )
 		);
+	}
+
+	private function date_time( string $field, int $value ): void {
+		printf( '<input type="datetime-local" id="hpapi-%s" name="%s" value="%s">', esc_attr( $field ), esc_attr( $this->key( $field ) ), esc_attr( EarlyBird::input( $value ) ) );
 	}
 
 	private function textarea( string $field, string $value, int $rows = 5 ): void {
@@ -100,6 +112,15 @@ final readonly class FieldInput {
 		$choices = array( 0 => '—' );
 		foreach ( $this->parishes->all() as $parish ) {
 			$choices[ $parish->id ] = $parish->name;
+		}
+		return $choices;
+	}
+
+	/** @return array<string|int, string> */
+	private static function staff_choices(): array {
+		$choices = array( 0 => __( 'The first of the branch', 'hearth-hammer' ) );
+		foreach ( ( new Staff() )->all() as $member ) {
+			$choices[ $member->id ] = '' === $member->role ? $member->name : "{$member->name}, {$member->role}";
 		}
 		return $choices;
 	}

@@ -85,6 +85,12 @@ final class MetaBoxFields {
 				'accessibility'    => __( 'Accessibility', 'hearth-hammer' ),
 				'mining'           => __( 'Coalfield or mining', 'hearth-hammer' ),
 			),
+			__( 'Valuer and early birds', 'hearth-hammer' ) => array(
+				'valuer'           => __( 'Valuer', 'hearth-hammer' ),
+				'valuer_quote'     => __( 'What the valuer says of it', 'hearth-hammer' ),
+				'early_bird_until' => __( 'Early birds until (UK time)', 'hearth-hammer' ),
+				'early_bird_text'  => __( 'What ends then (empty: Early-bird viewing)', 'hearth-hammer' ),
+			),
 			__( 'Agent’s reference', 'hearth-hammer' ) => array(
 				'reference' => __( 'Reference', 'hearth-hammer' ),
 				'branch'    => __( 'Branch', 'hearth-hammer' ),

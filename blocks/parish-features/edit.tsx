@@ -1,0 +1,37 @@
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import { PanelBody } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { EditProps } from '../_shared/block';
+import { ServerPreview } from '../_shared/server-preview';
+import { TextSetting } from '../_shared/text-setting';
+import metadata from './block.json';
+
+interface Attributes {
+	title: string;
+	/** A parish’s name or slug; empty for that of the page. */
+	parish: string;
+}
+
+export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
+	return (
+		<div { ...useBlockProps() }>
+			<InspectorControls>
+				<PanelBody title={ __( 'Parish', 'hearth-hammer' ) }>
+					<TextSetting label={ __( 'Heading', 'hearth-hammer' ) } value={ attributes.title } onChange={ ( title ) => setAttributes( { title } ) } />
+					<TextSetting
+						label={ __( 'Parish', 'hearth-hammer' ) }
+						help={ __( 'Its name, as on its page. Empty for the parish that the page is about.', 'hearth-hammer' ) }
+						value={ attributes.parish }
+						onChange={ ( parish ) => setAttributes( { parish } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<ServerPreview
+				block={ metadata.name }
+				title={ metadata.title }
+				attributes={ attributes }
+				empty={ __( 'No parish, or one without features. Visitors see nothing here.', 'hearth-hammer' ) }
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,71 @@
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import { PanelBody, SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useEffect, useState } from 'react';
+import { apiGet } from '../../src/lib/api';
+import type { EditProps } from '../_shared/block';
+import { ServerPreview } from '../_shared/server-preview';
+import { TextSetting } from '../_shared/text-setting';
+import metadata from './block.json';
+
+interface Attributes {
+	/** A post id; 0 for who speaks for the page's property. */
+	staff: number;
+	/** Words instead of theirs. */
+	quote: string;
+}
+
+interface Member {
+	id: number;
+	title: { rendered: string };
+}
+
+function useStaff(): Member[] {
+	const [ staff, setStaff ] = useState< Member[] >( [] );
+	useEffect( () => {
+		let isThere = true;
+		apiGet< Member[] >( '/wp/v2/hpapi_staff', { per_page: 100, _fields: 'id,title' } )
+			.then( ( found ) => isThere && setStaff( found ) )
+			// The block keeps who it names; only the choice of others is missing.
+			.catch( () => {} );
+		return () => {
+			isThere = false;
+		};
+	}, [] );
+	return staff;
+}
+
+export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
+	const staff = useStaff();
+	return (
+		<div { ...useBlockProps() }>
+			<InspectorControls>
+				<PanelBody title={ __( 'Valuer', 'hearth-hammer' ) }>
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Member of staff', 'hearth-hammer' ) }
+						value={ String( attributes.staff ) }
+						options={ [
+							{ label: __( 'The valuer of the page’s property', 'hearth-hammer' ), value: '0' },
+							...staff.map( ( member ) => ( { label: member.title.rendered, value: String( member.id ) } ) ),
+						] }
+						onChange={ ( chosen ) => setAttributes( { staff: Number( chosen ) } ) }
+					/>
+					<TextSetting
+						label={ __( 'Quote', 'hearth-hammer' ) }
+						help={ __( 'Empty for their own.', 'hearth-hammer' ) }
+						value={ attributes.quote }
+						onChange={ ( quote ) => setAttributes( { quote } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<ServerPreview
+				block={ metadata.name }
+				title={ metadata.title }
+				attributes={ attributes }
+				empty={ __( 'Choose a member of staff who has a quote. Visitors see nothing here.', 'hearth-hammer' ) }
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\People;
+
+use HearthHammer\Core\Module;
+
+/**
+ * `hpapi_award`: what the firm has won.
+ */
+final class AwardPostType implements Module {
+
+	public const NAME = 'hpapi_award';
+
+	public function register(): void {
+		add_action( 'init', $this->register_type( ... ), 9 );
+	}
+
+	private function register_type(): void {
+		register_post_type(
+			self::NAME,
+			array(
+				'labels'       => array(
+					'name'                  => __( 'Awards', 'hearth-hammer' ),
+					'singular_name'         => __( 'Award', 'hearth-hammer' ),
+					'add_new_item'          => __( 'Add award', 'hearth-hammer' ),
+					'edit_item'             => __( 'Edit award', 'hearth-hammer' ),
+					'search_items'          => __( 'Search awards', 'hearth-hammer' ),
+					'not_found'             => __( 'No awards found.', 'hearth-hammer' ),
+					'not_found_in_trash'    => __( 'No awards in the bin.', 'hearth-hammer' ),
+					'all_items'             => __( 'Awards', 'hearth-hammer' ),
+					'featured_image'        => __( 'Picture', 'hearth-hammer' ),
+					'set_featured_image'    => __( 'Choose a picture', 'hearth-hammer' ),
+					'remove_featured_image' => __( 'Remove the picture', 'hearth-hammer' ),
+				),
+				'public'       => false,
+				'show_ui'      => true,
+				'show_in_rest' => true,
+				'show_in_menu' => 'edit.php?post_type=hpapi_property',
+				'supports'     => array( 'title', 'thumbnail', 'page-attributes', 'custom-fields' ),
+				'rewrite'      => false,
+			)
+		);
+		Fields::of_awards()->register_meta();
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\People\Import;
+
+use HearthHammer\Hpapi\Geo\Import\BadFile;
+use WP_Post;
+
+/**
+ * Writes a post as a row describes it, once: the row's hash is kept with it.
+ */
+final class ImportedPost {
+
+	private const HASH    = '_hpapi_import_hash';
+	private const PICTURE = '_hpapi_import_picture';
+
+	/**
+	 * @param array<string, string>                  $row    Its `slug` finds the post.
+	 * @param array<string, mixed>                   $post   For wp_insert_post(), without type, name and status.
+	 * @param array<string, int|string>              $meta
+	 * @param (callable(int $id): void)|null         $after  Called with the post that was written.
+	 * @return 'added'|'changed'|'unchanged'
+	 * @throws BadFile When WordPress refuses.
+	 */
+	public function write( string $type, array $row, string $folder, array $post, array $meta, ?callable $after = null ): string {
+		$slug  = sanitize_title( $row['slug'] );
+		$file  = '' === ( $row['picture'] ?? '' ) ? null : LocalFile::beside( $folder, $row['picture'] );
+		$hash  = sha1( (string) wp_json_encode( $row ) . $file?->hash() );
+		$known = $this->find( $type, $slug );
+		if ( null !== $known && get_post_meta( $known->ID, self::HASH, true ) === $hash ) {
+			return 'unchanged';
+		}
+		$id = wp_insert_post(
+			wp_slash(
+				array(
+					'ID'          => $known->ID ?? 0,
+					'post_type'   => $type,
+					'post_name'   => $slug,
+					'post_status' => $known->post_status ?? 'publish',
+					'meta_input'  => $meta,
+				) + $post
+			),
+			true
+		);
+		if ( is_wp_error( $id ) ) {
+			throw new BadFile( sprintf( '%s: %s', $slug, $id->get_error_message() ) ); // phpcs:ignore WordPress.Security.EscapeOutput
+		}
+		$this->set_picture( $id, $file, $slug, (string) ( $post['post_title'] ?? '' ) );
+		if ( null !== $after ) {
+			$after( $id );
+		}
+		// Last: an import that was cut short begins the row anew.
+		update_post_meta( $id, self::HASH, $hash );
+		return null === $known ? 'added' : 'changed';
+	}
+
+	public function find( string $type, string $slug ): ?WP_Post {
+		$found = get_posts(
+			array(
+				'post_type'   => $type,
+				'name'        => $slug,
+				'post_status' => array( 'publish', 'draft', 'pending', 'private', 'future' ),
+				'numberposts' => 1,
+			)
+		);
+		return $found[0] ?? null;
+	}
+
+	/** A picture that staff chose since then stays. */
+	private function set_picture( int $post, ?LocalFile $file, string $slug, string $title ): void {
+		$before = (int) get_post_meta( $post, self::PICTURE, true );
+		$now    = (int) get_post_thumbnail_id( $post );
+		if ( null === $file || ( $now > 0 && $now !== $before ) || ( $now > 0 && get_post_meta( $now, self::HASH, true ) === $file->hash() ) ) {
+			return;
+		}
+		$picture = $file->attach_picture( $post, $slug, $title );
+		update_post_meta( $picture, self::HASH, $file->hash() );
+		set_post_thumbnail( $post, $picture );
+		update_post_meta( $post, self::PICTURE, $picture );
+		if ( $before > 0 ) {
+			wp_delete_attachment( $before, true );
+		}
+	}
+}

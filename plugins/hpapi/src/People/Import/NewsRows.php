@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\People\Import;
+
+use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\Parishes\ParishTerms;
+
+/**
+ * News as ordinary posts: slug, title, content (paragraphs with an empty line between them), and if you like date,
+ * excerpt, picture, and the parishes they are about, by slug, separated by semicolons.
+ */
+final readonly class NewsRows implements Rows {
+
+	public function __construct(
+		private ParishRepository $parishes,
+		private ImportedPost $posts = new ImportedPost(),
+	) {}
+
+	public function columns(): array {
+		return array( 'slug', 'title', 'content' );
+	}
+
+	public function fault( array $row, string $folder ): ?string {
+		foreach ( $this->slugs( $row ) as $slug ) {
+			if ( null === $this->parishes->by_slug( $slug ) ) {
+				return 'there is no parish ' . $slug;
+			}
+		}
+		return match ( true ) {
+			'' === $row['title'] => 'the title is missing',
+			'' !== ( $row['date'] ?? '' ) && 1 !== preg_match( '/^\d{4}-\d\d-\d\d$/', $row['date'] ) => $row['date'] . ' is no date (they look like 2026-05-31)',
+			'' !== ( $row['picture'] ?? '' ) && null === LocalFile::beside( $folder, $row['picture'] ) => 'there is no picture ' . $row['picture'],
+			default => null,
+		};
+	}
+
+	public function write( array $row, string $folder ): string {
+		$post = array(
+			'post_title'   => $row['title'],
+			'post_excerpt' => $row['excerpt'] ?? '',
+			'post_content' => $this->blocks( $row['content'] ),
+		);
+		if ( '' !== ( $row['date'] ?? '' ) ) {
+			$post['post_date'] = $row['date'] . ' 09:00:00';
+		}
+		$about = array_map( fn ( string $slug ): int => $this->parishes->by_slug( $slug )->id ?? 0, $this->slugs( $row ) );
+		return $this->posts->write( 'post', $row, $folder, $post, array(), static fn ( int $id ) => ( new ParishTerms() )->set( $id, $about ) );
+	}
+
+	/**
+	 * @param array<string, string> $row
+	 * @return list<string>
+	 */
+	private function slugs( array $row ): array {
+		return array_values( array_filter( array_map( 'trim', explode( ';', $row['parishes'] ?? '' ) ) ) );
+	}
+
+	/** Paragraphs that the editor opens as such. */
+	private function blocks( string $text ): string {
+		$paragraphs = array_filter( array_map( 'trim', explode( "\n\n", (string) preg_replace( '/\R\s*\R/', "\n\n", $text ) ) ) );
+		return implode( "\n\n", array_map( static fn ( string $paragraph ): string => "<!-- wp:paragraph -->\n<p>" . wp_kses_post( $paragraph ) . "</p>\n<!-- /wp:paragraph -->", $paragraphs ) );
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\People\Import;
+
+use HearthHammer\Hpapi\Geo\Import\BadFile;
+use WP_CLI;
+
+/**
+ * `wp hpapi <kind> import <file.csv>` for people, awards, notes on properties and news.
+ */
+final readonly class SheetCommand {
+
+	private function __construct( private string $kind, private Rows $rows ) {}
+
+	/**
+	 * @param string $kind  As in the command, e.g. `staff`.
+	 * @param string $short What it does, in a line.
+	 * @param string $long  Which columns there are.
+	 */
+	public static function add( string $kind, Rows $rows, string $short, string $long ): void {
+		WP_CLI::add_command(
+			"hpapi {$kind} import",
+			( new self( $kind, $rows ) )->run( ... ),
+			array(
+				'shortdesc' => $short,
+				'longdesc'  => $long . "\n\nRows that have not changed since the last import are left alone, and with them what staff made of them.\n\n## EXAMPLES\n\n    wp hpapi {$kind} import {$kind}.csv",
+				'synopsis'  => array(
+					array(
+						'type'        => 'positional',
+						'name'        => 'file',
+						'description' => 'A .csv file. Names of pictures and documents in it start from its folder.',
+					),
+				),
+			)
+		);
+	}
+
+	/** @param list<string> $arguments */
+	private function run( array $arguments ): void {
+		try {
+			$counts = ( new SheetImporter( $this->rows ) )->import( $arguments[0] );
+		} catch ( BadFile $fault ) {
+			WP_CLI::error( $fault->getMessage() );
+		}
+		WP_CLI::success( sprintf( '%s: %d added, %d changed, %d unchanged.', ucfirst( $this->kind ), $counts['added'], $counts['changed'], $counts['unchanged'] ) );
+	}
+}

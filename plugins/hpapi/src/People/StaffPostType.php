@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\People;
+
+use HearthHammer\Core\Module;
+
+/**
+ * `hpapi_staff`: people of the firm. They have no page of their own; their words stand beside properties.
+ */
+final class StaffPostType implements Module {
+
+	public const NAME = 'hpapi_staff';
+
+	public function register(): void {
+		add_action( 'init', $this->register_type( ... ), 9 );
+	}
+
+	private function register_type(): void {
+		register_post_type(
+			self::NAME,
+			array(
+				'labels'       => array(
+					'name'                  => __( 'Staff', 'hearth-hammer' ),
+					'singular_name'         => __( 'Member of staff', 'hearth-hammer' ),
+					'add_new_item'          => __( 'Add member of staff', 'hearth-hammer' ),
+					'edit_item'             => __( 'Edit member of staff', 'hearth-hammer' ),
+					'search_items'          => __( 'Search staff', 'hearth-hammer' ),
+					'not_found'             => __( 'No staff found.', 'hearth-hammer' ),
+					'not_found_in_trash'    => __( 'No staff in the bin.', 'hearth-hammer' ),
+					'all_items'             => __( 'Staff', 'hearth-hammer' ),
+					'featured_image'        => __( 'Picture', 'hearth-hammer' ),
+					'set_featured_image'    => __( 'Choose a picture', 'hearth-hammer' ),
+					'remove_featured_image' => __( 'Remove the picture', 'hearth-hammer' ),
+				),
+				'public'       => false,
+				'show_ui'      => true,
+				'show_in_rest' => true,
+				'show_in_menu' => 'edit.php?post_type=hpapi_property',
+				'supports'     => array( 'title', 'thumbnail', 'page-attributes', 'custom-fields' ),
+				'rewrite'      => false,
+			)
+		);
+		Fields::of_staff()->register_meta();
+	}
+}

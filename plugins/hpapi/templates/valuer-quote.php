@@ -1,0 +1,38 @@
+<?php
+/**
+ * What a valuer says, and who they are.
+ *
+ * @package HearthHammer\Hpapi
+ *
+ * @var array{valuer: array<string, mixed>} $args As `valuer` of schemas/property-people.json.
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+$hh_valuer  = $args['valuer'];
+$hh_picture = $hh_valuer['picture'];
+$hh_digits  = (string) preg_replace( '/[^0-9+]/', '', (string) $hh_valuer['phone'] );
+?>
+<figure class="hh-valuer">
+	<blockquote class="hh-valuer__quote"><p><?php echo esc_html( $hh_valuer['quote'] ); ?></p></blockquote>
+	<figcaption class="hh-valuer__who">
+		<?php if ( $hh_picture ) : ?>
+			<img class="hh-valuer__picture" src="<?php echo esc_url( $hh_picture['src'] ); ?>" width="<?php echo (int) $hh_picture['width']; ?>" height="<?php echo (int) $hh_picture['height']; ?>" alt="" loading="lazy" decoding="async" style="background-color:<?php echo esc_attr( $hh_picture['color'] ); ?>">
+		<?php else : ?>
+			<span class="hh-valuer__picture hh-valuer__initials" aria-hidden="true"><?php echo esc_html( $hh_valuer['initials'] ); ?></span>
+		<?php endif; ?>
+		<span class="hh-valuer__text">
+			<span class="hh-valuer__name"><?php echo esc_html( $hh_valuer['name'] ); ?></span>
+			<?php if ( $hh_valuer['role'] ) : ?>
+				<span class="hh-valuer__role"><?php echo esc_html( $hh_valuer['role'] ); ?></span>
+			<?php endif; ?>
+			<?php if ( $hh_digits ) : ?>
+				<a class="hh-valuer__phone hh-figures" href="<?php echo esc_url( 'tel:' . ( str_starts_with( $hh_digits, '0' ) ? '+44' . substr( $hh_digits, 1 ) : $hh_digits ) ); ?>"><?php echo esc_html( $hh_valuer['phone'] ); ?></a>
+			<?php elseif ( $hh_valuer['email'] ) : ?>
+				<a class="hh-valuer__phone" href="<?php echo esc_url( 'mailto:' . $hh_valuer['email'] ); ?>"><?php echo esc_html( $hh_valuer['email'] ); ?></a>
+			<?php endif; ?>
+		</span>
+	</figcaption>
+</figure>

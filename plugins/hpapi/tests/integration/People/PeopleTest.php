@@ -1,0 +1,141 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Tests\Integration\People;
+
+use HearthHammer\Hpapi\Hpapi;
+use HearthHammer\Hpapi\People\Awards;
+use HearthHammer\Hpapi\People\EarlyBird;
+use HearthHammer\Hpapi\People\Fields;
+use HearthHammer\Hpapi\People\StaffPostType;
+use HearthHammer\Hpapi\Properties\PropertyText;
+use HearthHammer\Hpapi\Properties\PropertyWriter;
+use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
+
+/**
+ * Staff, awards, what a valuer says of a property, and early birds.
+ */
+final class PeopleTest extends IntegrationTestCase {
+
+	private static function member( string $name, string $branch = 'TST', string $quote = 'In general.', int $order = 0 ): int {
+		return (int) wp_insert_post(
+			array(
+				'post_type'   => 'hpapi_staff',
+				'post_status' => 'publish',
+				'post_title'  => $name,
+				'menu_order'  => $order,
+				'meta_input'  => array(
+					'hpapi_staff_role'   => 'Valuer',
+					'hpapi_staff_branch' => $branch,
+					'hpapi_staff_phone'  => '01632 960 124',
+					'hpapi_staff_email'  => 'valuer@example.com',
+					'hpapi_staff_quote'  => $quote,
+				),
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function schema( string $name ): array {
+		return (array) json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/schemas/{$name}.json" ), true );
+	}
+
+	#[TestDox( '[PROP-06] A property’s page quotes the valuer it names, else the first of its branch' )]
+	public function test_valuer(): void {
+		$second = self::member( 'Tom Hallett', 'tst', 'Second.', 2 );
+		$first  = self::member( 'Eleanor Jane Ashdown', 'TST', 'In general.', 1 );
+		self::member( 'Priya Nair', 'RYE', 'Elsewhere.' );
+		$id     = PropertyFactory::property();
+		$people = Hpapi::property_people( $id );
+		self::assert_matches_schema( $people, self::schema( 'property-people' ) );
+		self::assertSame( array( $first, 'EA', 'In general.' ), array( $people['valuer']['id'] ?? 0, $people['valuer']['initials'] ?? '', $people['valuer']['quote'] ?? '' ) );
+
+		update_post_meta( $id, 'hpapi_valuer', $second );
+		update_post_meta( $id, 'hpapi_valuer_quote', 'Come before <b>eleven</b>.' );
+		[ , , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH ) );
+		self::assertStringContainsString( 'Come before eleven.', $html );
+		self::assertStringContainsString( 'Tom Hallett', $html );
+		self::assertStringContainsString( 'href="tel:+441632960124"', $html );
+		self::assertStringNotContainsString( 'Second.', $html );
+
+		// Somebody who left speaks for nothing.
+		wp_trash_post( $second );
+		self::assertSame( $first, Hpapi::property_people( $id )['valuer']['id'] ?? 0 );
+		self::assertNull( Hpapi::property_people( PropertyFactory::property( array( 'branch' => 'NIL' ) ) )['valuer'] );
+	}
+
+	#[TestDox( '[PROP-06] The awards are shown on a property’s page and by the block, the newest first' )]
+	public function test_awards(): void {
+		foreach ( array( 'Older' => 2020, 'Newest' => 2025 ) as $title => $year ) {
+			wp_insert_post( array( 'post_type' => 'hpapi_award', 'post_status' => 'publish', 'post_title' => $title, 'meta_input' => array( 'hpapi_award_year' => $year, 'hpapi_award_giver' => 'The Circle', 'hpapi_award_link' => 'javascript:alert(1)' ) ) );
+		}
+		$awards = ( new Awards() )->all();
+		self::assert_matches_schema( $awards, self::schema( 'awards' ) );
+		self::assertSame( array( array( 'Newest', 2025, '' ), array( 'Older', 2020, '' ) ), array_map( static fn ( array $award ): array => array( $award['title'], $award['year'], $award['link'] ), $awards ) );
+		[ , , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( PropertyFactory::property() ), PHP_URL_PATH ) );
+		self::assertMatchesRegularExpression( '/Newest.*Older/s', $html );
+		self::assertStringNotContainsString( 'Older', do_blocks( '<!-- wp:hearth-hammer/awards {"limit":1} /-->' ) ?: Hpapi::awards_block( array( 'limit' => 1 ) ) );
+	}
+
+	#[TestDox( '[PROP-07] An early-bird time shows its end in London’s time, summer and winter, and nothing once it is over' )]
+	public function test_early_bird(): void {
+		self::assertSame( gmmktime( 16, 0, 0, 7, 1, 2026 ), EarlyBird::read( '2026-07-01T17:00' ) );
+		self::assertSame( gmmktime( 17, 0, 0, 12, 1, 2026 ), EarlyBird::read( '2026-12-01T17:00' ) );
+		self::assertSame( '2026-07-01T17:00', EarlyBird::input( EarlyBird::read( '2026-07-01T17:00' ) ) );
+		self::assertSame( 0, EarlyBird::read( 'whenever' ) );
+		// On the night that the clocks go back, six at night is a quarter of a day and an hour after midnight.
+		self::assertSame( 19 * HOUR_IN_SECONDS, EarlyBird::read( '2026-10-25T18:00' ) - EarlyBird::read( '2026-10-25T00:00' ) );
+		$until = EarlyBird::read( '2026-07-01T17:00' );
+		self::assertSame( 'Wednesday 1 July at 5pm', EarlyBird::at( $until, '', $until - 1 )?->to_array()['until_label'] );
+		self::assertNull( EarlyBird::at( $until, '', $until ) );
+
+		$id   = PropertyFactory::property( array( 'early_bird_until' => time() + 100000, 'early_bird_text' => 'Best and final offers' ) );
+		$path = (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH );
+		[ , , $html ] = $this->render( $path );
+		self::assertStringContainsString( 'Best and final offers', $html );
+		self::assertStringContainsString( 'data-hh-countdown="' . (int) get_post_meta( $id, 'hpapi_early_bird_until', true ) . '"', $html );
+		update_post_meta( $id, 'hpapi_early_bird_until', time() - 1 );
+		[ , , $html ] = $this->render( $path );
+		self::assertStringNotContainsString( 'Best and final offers', $html );
+		self::assertNull( Hpapi::property_people( PropertyFactory::property( array( 'status' => 'sold', 'early_bird_until' => time() + 1000 ) ) )['early_bird'] );
+	}
+
+	#[TestDox( 'What staff say of a property survives the next feed' )]
+	public function test_survives_imports(): void {
+		$id     = PropertyFactory::property( array( 'valuer' => 5, 'valuer_quote' => 'Ours.', 'early_bird_until' => 2000000000 ) );
+		$post   = get_post( $id );
+		self::assertNotNull( $post );
+		( new PropertyWriter() )->update( $post, new PropertyText( $post->post_title, $post->post_content, $post->post_name ), array( 'price' => 390000 ) );
+		self::assertSame( array( 5, 'Ours.', 2000000000, 390000 ), array_map( static fn ( string $name ): mixed => is_numeric( $value = get_post_meta( $id, 'hpapi_' . $name, true ) ) ? (int) $value : $value, array( 'valuer', 'valuer_quote', 'early_bird_until', 'price' ) ) );
+	}
+
+	#[TestDox( 'Staff’s fields are cleaned whoever writes them, and core’s REST shows them to editors alone' )]
+	public function test_fields(): void {
+		$id = self::member( 'Eleanor Ashdown' );
+		update_post_meta( $id, 'hpapi_staff_email', 'not an address' );
+		update_post_meta( $id, 'hpapi_staff_quote', '<script>x</script>Good.' . str_repeat( 'y', 900 ) );
+		self::assertSame( '', get_post_meta( $id, 'hpapi_staff_email', true ) );
+		$quote = (string) get_post_meta( $id, 'hpapi_staff_quote', true );
+		self::assertStringStartsWith( 'Good.', $quote );
+		self::assertSame( 600, mb_strlen( $quote ) );
+		self::assertStringNotContainsString( '960 124', (string) wp_json_encode( $this->rest( 'GET', '/wp/v2/hpapi_staff' )->get_data() ) );
+		wp_set_current_user( 1 );
+		self::assertStringContainsString( '960 124', (string) wp_json_encode( $this->rest( 'GET', "/wp/v2/hpapi_staff/{$id}", array( 'context' => 'edit' ) )->get_data() ) );
+		self::assertSame( StaffPostType::NAME, Fields::of_staff()->post_type );
+	}
+
+	#[TestDox( 'The edit screen saves staff’s fields for those who may, with its nonce, and nobody else' )]
+	public function test_edit_screen(): void {
+		$id    = self::member( 'Eleanor Ashdown' );
+		$_POST = array( 'hpapi_staff_role' => 'Partner', 'hpapi_people_fields_nonce' => 'wrong' );
+		wp_set_current_user( 1 );
+		wp_update_post( array( 'ID' => $id, 'post_title' => 'Eleanor Ashdown' ) );
+		self::assertSame( 'Valuer', get_post_meta( $id, 'hpapi_staff_role', true ) );
+		$_POST['hpapi_people_fields_nonce'] = wp_create_nonce( 'hpapi_people_fields' );
+		wp_update_post( array( 'ID' => $id, 'post_title' => 'Eleanor Ashdown' ) );
+		self::assertSame( 'Partner', get_post_meta( $id, 'hpapi_staff_role', true ) );
+	}
+}

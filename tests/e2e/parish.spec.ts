@@ -1,0 +1,40 @@
+import { expectAccessible } from './support/axe';
+import { expect, layoutShift, test } from './support/site';
+
+test.beforeEach( async ( { page } ) => {
+	await page.goto( '/parish/cranbrook/' );
+} );
+
+test( '[PAR-01] a carousel of property and one of posts about the parish', async ( { page } ) => {
+	const sale = page.getByRole( 'region', { name: 'For sale in Cranbrook' } );
+	await sale.scrollIntoViewIfNeeded();
+	await expect( sale.getByRole( 'article' ).first() ).toContainText( 'Cranbrook' );
+	await sale.getByRole( 'button', { name: 'Next' } ).click();
+	await expect( sale.locator( '.hh-carousel__slide' ).first() ).not.toBeInViewport();
+	const posts = page.getByRole( 'region', { name: 'Written about Cranbrook' } );
+	await expect( posts.locator( '.hh-carousel__slide' ) ).toHaveCount( 2 );
+	await posts.getByRole( 'link', { name: 'What a weatherboard house asks of you' } ).click();
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'What a weatherboard house asks of you' );
+} );
+
+test( 'a parish with property on the market is among the places that the search suggests', async ( { page } ) => {
+	const answer = await page.request.get( '/wp-json/hpapi/v1/estate-agents/locations?query=cranb' );
+	const { data } = ( await answer.json() ) as { data: Array< { kind: string; value: string } > };
+	expect( data.filter( ( one ) => one.kind === 'parish' ).map( ( one ) => one.value ) ).toContain( 'Cranbrook' );
+	await expect( page.getByRole( 'link', { name: /^\d+ for sale$/ } ) ).toBeVisible();
+} );
+
+test( 'neighbours and searches lead on', async ( { page } ) => {
+	for ( const href of await page.locator( '.hh-parish__links a' ).evaluateAll( ( links ) => links.map( ( link ) => link.getAttribute( 'href' ) ?? '' ) ) ) {
+		expect( ( await page.request.get( href ) ).status(), href ).toBe( 200 );
+	}
+	await page.getByRole( 'link', { name: 'Benenden' } ).first().click();
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Benenden' );
+} );
+
+test( 'axe finds nothing and nothing jumps', async ( { page } ) => {
+	// With the faces in the browser's cache: how far words move while those come is the tokens' business.
+	await page.reload();
+	expect( await layoutShift( page ) ).toBeLessThanOrEqual( 0.02 );
+	await expectAccessible( page );
+} );

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { cards, expect, layoutShift, test } from './support/site';
+
+/** A property of the demo by the name of its street, through its parish's page. */
+async function open( page: Page, street: string, parish = 'cranbrook' ): Promise< void > {
+	await page.goto( `/property-for-sale/${ parish }/` );
+	await cards( page ).getByRole( 'link', { name: new RegExp( street ) } ).first().click();
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toContainText( street );
+}
+
+const related = ( page: Page ) => page.getByRole( 'region', { name: 'You may also like' } );
+const scrollTo = ( page: Page, top: number ) => page.evaluate( ( to ) => window.scrollTo( { top: to, behavior: 'instant' } ), top );
+
+test( '[PROP-04] features of the parish and related property, in rows with buttons', async ( { page } ) => {
+	await open( page, 'Stone Street' );
+	await expect( page.getByRole( 'region', { name: 'Life in Cranbrook' } ).getByRole( 'listitem' ).first() ).toContainText( 'Union Mill' );
+	const row = related( page );
+	const slides = row.locator( '.hh-carousel__slide' );
+	await row.scrollIntoViewIfNeeded();
+	await expect( slides.first() ).toBeInViewport();
+	const next = row.getByRole( 'button', { name: 'Next' } );
+	await expect( row.getByRole( 'button', { name: 'Previous' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	await next.click();
+	await expect( slides.first() ).not.toBeInViewport();
+	await expect( slides.first() ).toHaveAttribute( 'inert', '' );
+	await expect( row.getByText( / of 8$/ ) ).not.toHaveText( /^1 / );
+	await row.getByRole( 'button', { name: 'Previous' } ).click();
+	await expect( slides.first() ).toBeInViewport();
+} );
+
+test( '[PROP-08] slides side by side by width', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'sets its own widths' );
+	await open( page, 'Stone Street' );
+	for ( const [ width, count ] of [ [ 375, 1 ], [ 767, 1 ], [ 768, 2 ], [ 1199, 2 ], [ 1200, 3 ], [ 1799, 3 ], [ 1800, 4 ] ] as const ) {
+		await page.setViewportSize( { width, height: 900 } );
+		await expect.poll( () => related( page ).locator( '.hh-carousel__track' ).evaluate( ( track ) => [ ...track.children ].filter( ( slide ) => slide.getBoundingClientRect().right <= track.getBoundingClientRect().right + 1 ).length ), `${ width } px` ).toBe( count );
+		expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
+	}
+} );
+
+test( '[PROP-05] the overview stands still, the quote gives way, and it fades at its stop', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'On phones it stands in the page.' );
+	await open( page, 'Stone Street' );
+	const side = page.getByRole( 'complementary', { name: 'At a glance' } );
+	const quote = side.locator( 'blockquote' );
+	await expect( quote ).toContainText( 'The morning light' );
+	await scrollTo( page, 40 );
+	await page.waitForTimeout( 600 );
+	await expect( quote ).toBeVisible();
+	await scrollTo( page, 60 );
+	await expect( quote ).toBeHidden();
+	await scrollTo( page, 1500 );
+	const top = () => side.evaluate( ( element ) => Math.round( element.getBoundingClientRect().top ) );
+	const still = await top();
+	await scrollTo( page, 1700 );
+	expect( await top() ).toBe( still );
+	await expect( side ).toHaveCSS( 'opacity', '1' );
+	// So far that its lower edge is at the stop.
+	await page.evaluate( () => {
+		const end = document.querySelector( '.hh-property__body' )?.getBoundingClientRect().bottom ?? 0;
+		window.scrollTo( { top: window.scrollY + end - 300, behavior: 'instant' } );
+	} );
+	await expect( side ).toHaveCSS( 'opacity', '0' );
+	await scrollTo( page, 0 );
+	await expect( side ).toHaveCSS( 'opacity', '1' );
+	await expect( quote ).toBeVisible();
+	for ( const [ width, position ] of [ [ 990, 'static' ], [ 991, 'sticky' ] ] as const ) {
+		await page.setViewportSize( { width, height: 900 } );
+		await expect( side ).toHaveCSS( 'position', position );
+	}
+} );
+
+test( 'on a phone, price and buttons stay at the foot of the screen until the footer comes', async ( { page, isMobile } ) => {
+	test.skip( ! isMobile, 'Wide screens have the overview.' );
+	await open( page, 'Stone Street' );
+	const bar = page.getByRole( 'group', { name: 'Price and contact' } );
+	await scrollTo( page, 1500 );
+	await expect( bar ).toBeInViewport( { ratio: 1 } );
+	expect( ( await bar.getByRole( 'link', { name: 'Call' } ).boundingBox() )?.height ).toBeGreaterThanOrEqual( 44 );
+	await page.getByRole( 'contentinfo' ).scrollIntoViewIfNeeded();
+	await scrollTo( page, 99999 );
+	await expect( bar ).not.toBeInViewport();
+} );
+
+test( '[PROP-06] who values the property, what the firm has won, and a brochure in a dialog', async ( { page, isMobile } ) => {
+	await open( page, 'The Hill' );
+	await expect( page.locator( '.hh-valuer' ) ).toContainText( 'Eleanor Ashdown' );
+	await expect( page.locator( '.hh-award' ).first() ).toContainText( '2025' );
+	const link = page.getByRole( 'link', { name: 'Brochure' } );
+	if ( ! ( await page.evaluate( () => navigator.pdfViewerEnabled ) ) ) {
+		await expect( link ).toHaveAttribute( 'href', /\.pdf$/ );
+		return;
+	}
+	await link.click();
+	const dialog = page.getByRole( 'dialog', { name: 'Brochure' } );
+	await expect( dialog.locator( 'iframe[title="Brochure"]' ) ).toBeVisible();
+	await expect( dialog.getByRole( 'link', { name: 'Open in a new tab' } ) ).toHaveAttribute( 'href', /\.pdf$/ );
+	if ( ! isMobile ) {
+		await dialog.getByRole( 'button', { name: 'Close' } ).click();
+		await expect( dialog ).toBeHidden();
+		await expect( link ).toBeFocused();
+	}
+} );
+
+test( '[PROP-07] an early-bird time counts down', async ( { page } ) => {
+	await page.clock.install();
+	await open( page, 'Stone Street' );
+	const bird = page.locator( '.hh-early-bird' );
+	await expect( bird ).toContainText( /Viewings for our mailing list first:\s+ends in \d+ (day|hour|minute|second)/ );
+	await page.clock.fastForward( 7 * 24 * 3600 * 1000 );
+	await expect( bird ).toBeHidden();
+} );
+
+test.describe( 'files that fail', () => {
+	for ( const [ name, status, message ] of [ [ 'are gone', 404, 'Content not found' ], [ 'fail', 503, 'The content could not be loaded.' ] ] as const ) {
+		test( `[PROP-09] where they ${ name }: ${ message }`, async ( { page, complaints } ) => {
+			await page.route( '**/*.pdf', ( route ) => route.fulfill( { status } ) );
+			await open( page, 'The Hill' );
+			test.skip( ! ( await page.evaluate( () => navigator.pdfViewerEnabled ) ), 'This browser opens PDFs as links.' );
+			await page.getByRole( 'link', { name: 'Brochure' } ).click();
+			await expect( page.getByRole( 'dialog' ).getByRole( 'alert' ) ).toHaveText( message );
+			// That is what was asked for.
+			complaints.length = 0;
+		} );
+	}
+
+	test( '[PROP-09] a picture that cannot be loaded says so in the viewer', async ( { page, complaints } ) => {
+		await open( page, 'The Hill' );
+		await page.route( /\.(webp|jpe?g|png)$/, ( route ) => route.abort() );
+		await page.getByRole( 'button', { name: 'Floorplan' } ).click();
+		await expect( page.getByRole( 'dialog' ).getByRole( 'alert' ) ).toHaveText( 'The image could not be loaded.' );
+		complaints.length = 0;
+	} );
+} );
+
+test( 'the line of links leads to the sections', async ( { page } ) => {
+	await open( page, 'The Hill' );
+	const links = page.getByRole( 'navigation', { name: 'On this page' } ).getByRole( 'link' );
+	expect( await links.count() ).toBeGreaterThanOrEqual( 4 );
+	for ( const href of await links.evaluateAll( ( all ) => all.map( ( link ) => link.getAttribute( 'href' ) ?? '' ) ) ) {
+		await expect( page.locator( `section${ href }` ) ).toHaveCount( 1 );
+	}
+} );
+
+test( 'axe finds nothing, at the top and with the rows in sight, and nothing jumps', async ( { page } ) => {
+	// The whole page, twice.
+	test.slow();
+	await open( page, 'Stone Street' );
+	await page.reload();
+	expect( await layoutShift( page ) ).toBeLessThanOrEqual( 0.02 );
+	await expectAccessible( page );
+	await related( page ).scrollIntoViewIfNeeded();
+	await related( page ).getByRole( 'button', { name: 'Next' } ).click();
+	await page.waitForTimeout( 700 );
+	await expectAccessible( page );
+} );
+
+test( 'without JavaScript the rows scroll and hide nothing', async ( { browser } ) => {
+	const context = await browser.newContext( { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } } );
+	const page = await context.newPage();
+	await open( page, 'Stone Street' );
+	await expect( related( page ).getByRole( 'button' ) ).toHaveCount( 0 );
+	await expect( related( page ).getByRole( 'link' ) ).toHaveCount( 8 );
+	await expect( page.locator( '.hh-early-bird' ) ).toContainText( /ends\s+\w+day \d+ \w+ at 5pm/ );
+	await context.close();
+} );

@@ -1,0 +1,21 @@
+<?php
+/**
+ * Price and how to ask, at the foot of a small screen for as long as the property is being read.
+ *
+ * @package HearthHammer
+ *
+ * @var array{view: \HearthHammer\Theme\View\PropertyPageView} $args
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\Company;
+
+$hh_view    = $args['view'];
+$hh_company = Company::current();
+?>
+<div class="hh-property-bar" role="group" aria-label="<?php esc_attr_e( 'Price and contact', 'hearth-hammer' ); ?>">
+	<p class="hh-property-bar__price hh-price"><?php echo esc_html( $hh_view->price ); ?></p>
+	<a class="hh-button hh-button--small" href="#enquiry"><?php esc_html_e( 'Ask', 'hearth-hammer' ); ?></a>
+	<a class="hh-button hh-button--small hh-button--primary" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php esc_html_e( 'Call', 'hearth-hammer' ); ?></a>
+</div>
