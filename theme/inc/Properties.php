@@ -73,6 +73,23 @@ final class Properties {
 		echo Plugins::hpapi() ? Hpapi::gallery( $property ) : '';
 	}
 
+	/** Prints the list of this page as a map. */
+	public static function print_property_map(): void {
+		// phpcs:ignore WordPress.Security.EscapeOutput -- an island, escaped by its template.
+		echo Plugins::hpapi() ? Hpapi::property_map() : '';
+	}
+
+	/** Prints the button that shows a property's map, where it is known where it is. */
+	public static function print_location_map( int $id ): void {
+		// phpcs:ignore WordPress.Security.EscapeOutput -- an island, escaped by its template.
+		echo Plugins::hpapi() ? Hpapi::property_location_map( $id, Routes::property_map( $id ) ) : '';
+	}
+
+	/** @return array<string, mixed>|null As property-location.json. */
+	public static function location( int $id ): ?array {
+		return Plugins::hpapi() ? Hpapi::property_location( $id ) : null;
+	}
+
 	/** Prints the search form; its variant is hero or bar. */
 	public static function print_search_form( string $variant ): void {
 		if ( Plugins::hpapi() ) {

@@ -8,12 +8,15 @@ use HearthHammer\Hpapi\Parishes\ParishFields;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Hpapi\Properties\Lists\Places;
+use HearthHammer\Hpapi\Properties\Map\PropertyLocation;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\Search\Area;
 use HearthHammer\Hpapi\Properties\Search\SearchQuery;
 use HearthHammer\Hpapi\Properties\View\PropertyView;
 use HearthHammer\Hpapi\Templates\PropertyCards;
 use HearthHammer\Hpapi\Templates\PropertyGallery;
+use HearthHammer\Hpapi\Templates\PropertyLocationMap;
+use HearthHammer\Hpapi\Templates\PropertyMap;
 
 /**
  * The plugin's façade: the one class that the theme and blocks ask.
@@ -134,6 +137,25 @@ final class Hpapi {
 	 */
 	public static function gallery( array $property ): string {
 		return PropertyGallery::html( $property );
+	}
+
+	/**
+	 * The search of this page on a map, or the one that a block is set to, as HTML: an island with its fallback.
+	 *
+	 * @param array<string, mixed> $attributes Of a block: `channel` 1 or 2, `parish` a name or slug; none for the page's own list.
+	 */
+	public static function property_map( array $attributes = array() ): string {
+		return PropertyMap::html( $attributes );
+	}
+
+	/** The button that shows a property's map, as HTML: an island; empty where it is not known where the property is. */
+	public static function property_location_map( int $id, string $loader_url ): string {
+		return PropertyLocationMap::html( $id, $loader_url );
+	}
+
+	/** @return array<string, mixed>|null As property-location.json; null where it is not known, or the property is not shown. */
+	public static function property_location( int $id ): ?array {
+		return PropertyLocation::of( $id );
 	}
 
 	/**

@@ -79,6 +79,10 @@ final readonly class PropertyPageView {
 		Properties::print_gallery( $this->property );
 	}
 
+	public function print_map(): void {
+		Properties::print_location_map( (int) $this->property['id'] );
+	}
+
 	/** An email with the property already in its subject. */
 	public function enquiry_link( Company $company ): string {
 		/* translators: 1: address of a property, 2: its reference */

@@ -82,6 +82,7 @@ $hh_view = $args['view'];
 	<address class="hh-location__address">
 		<?php echo wp_kses( implode( '<br>', array_map( 'esc_html', $hh_view->address_lines ) ), array( 'br' => array() ) ); ?>
 	</address>
+	<?php $hh_view->print_map(); ?>
 	<?php if ( $hh_view->parish ) : ?>
 		<p><a class="hh-more" href="<?php echo esc_url( $hh_view->parish['url'] ); ?>">
 			<?php
