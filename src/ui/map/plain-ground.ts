@@ -60,13 +60,14 @@ export class PlainGround {
 		try {
 			const { data } = await apiGet< { data: Place[] } >( this.placesUrl, { bounds, zoom: Math.round( this.map.getZoom() ) }, { signal: asked.signal } );
 			this.places = data;
-			this.drawNames();
 		} catch ( error ) {
-			if ( ! isAborted( error ) ) {
-				// The pins are what matters; paper and lines stay.
-				this.places = [];
+			if ( isAborted( error ) ) {
+				return;
 			}
+			// The pins are what matters; paper and lines stay.
+			this.places = [];
 		}
+		this.drawNames();
 	}
 
 	private drawNames(): void {

@@ -18,6 +18,8 @@ export function PinCard( { pins, onClose }: Props ) {
 		return null;
 	}
 	return (
+		// Escape closes a dialog, whatever of it has the focus.
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<div
 			ref={ card }
 			className="hh-pin-card"
