@@ -67,6 +67,10 @@ $hh_action = '2' === $props['fields']['trans_type'] ? $props['actions']['letting
 				</div>
 			</div>
 		</div>
+		<?php
+		$hh_form->hidden( 'polygon' );
+		$hh_form->hidden( 'bounds' );
+		?>
 		<button class="hh-button hh-button--primary hh-search-form__submit" type="submit"><?php esc_html_e( 'Search', 'hearth-hammer' ); ?></button>
 	</div>
 	<div class="hh-search-form__foot">

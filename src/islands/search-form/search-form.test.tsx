@@ -49,11 +49,23 @@ it( '[SRCH-01] leaves a list in its own channel, and a visitor’s choice of a m
 } );
 
 it( '[SRCH-02] has every field, and sends all of them whether filters show or not', () => {
-	const { container } = show();
+	const { container } = show( searchFormProps( { polygon: 'ouqvHo{vA_pR_pR~oR_pR', bounds: '50.9,0.3,51.3,0.9' } ) );
 	const names = new Set( [ ...container.querySelectorAll< HTMLInputElement >( '[name]' ) ].map( ( field ) => field.name ) );
 	expect( [ ...names ].sort() ).toEqual( [ ...vectors.order, 'trans_type' ].sort() );
 	const form = screen.getByRole( 'search' );
 	expect( new FormData( form as HTMLFormElement ).get( 'radius' ) ).toBe( '0' );
+} );
+
+it( 'stays in the area drawn on the map until a place is typed', async () => {
+	const user = visitor();
+	const { container } = show( searchFormProps( { polygon: 'ouqvHo{vA_pR_pR~oR_pR' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Search' } ) );
+	expect( navigated ).toHaveBeenLastCalledWith( '/estate-agents/for-sale/?polygon=ouqvHo%7BvA_pR_pR%7EoR_pR' );
+	await user.type( screen.getByLabelText( 'Location' ), 'Cranbrook' );
+	act( () => jest.advanceTimersByTime( 2000 ) );
+	await user.click( screen.getByRole( 'button', { name: 'Search' } ) );
+	expect( navigated ).toHaveBeenLastCalledWith( '/property-for-sale/cranbrook/' );
+	expect( container.querySelector( '[name="bounds"]' ) ).toBeNull();
 } );
 
 it( 'swaps the prices with the tab and drops what the other does not have', async () => {

@@ -63,6 +63,8 @@ export function SearchForm( { typed, ...props }: SearchFormProps & Carried ) {
 					<MainFields fields={ fields } options={ props.options } set={ set } />
 					<MoreFields fields={ fields } options={ props.options } set={ set } />
 				</div>
+				{ fields.polygon !== '' && <input type="hidden" name="polygon" value={ fields.polygon } /> }
+				{ fields.bounds !== '' && <input type="hidden" name="bounds" value={ fields.bounds } /> }
 				<button className="hh-button hh-button--primary hh-search-form__submit" type="submit" disabled={ isSearching }>
 					{ isSearching ? SEARCHING() : __( 'Search', 'hearth-hammer' ) }
 				</button>

@@ -23,8 +23,31 @@ final readonly class BoundingBox {
 		}
 	}
 
+	/**
+	 * From `south,west,north,east` in decimal degrees; null for what is no box on the globe. Of more than five
+	 * decimals (a yard) the rest is left out: vectors/polygons.json has examples, src/lib/geo/bounds.ts keeps the same.
+	 */
+	public static function parse( string $text ): ?self {
+		if ( 1 !== preg_match( '/^-?[0-9]{1,3}(\.[0-9]{1,20})?(,-?[0-9]{1,3}(\.[0-9]{1,20})?){3}$/D', $text ) ) {
+			return null;
+		}
+		[ $south, $west, $north, $east ] = array_map( static fn ( string $degrees ): float => (float) preg_replace( '/(\.[0-9]{5})[0-9]+$/D', '$1', $degrees ) + 0.0, explode( ',', $text ) );
+		$is_on_globe = abs( $south ) <= 90 && abs( $north ) <= 90 && abs( $west ) <= 180 && abs( $east ) <= 180;
+		return $is_on_globe && $south <= $north && $west <= $east ? new self( $south, $west, $north, $east ) : null;
+	}
+
+	/** As parse() reads it, in one way. */
+	public function encode(): string {
+		return implode( ',', array_map( static fn ( float $degrees ): string => self::plain( $degrees ), array( $this->south, $this->west, $this->north, $this->east ) ) );
+	}
+
 	public function holds( Coordinates $point ): bool {
 		return $point->latitude >= $this->south && $point->latitude <= $this->north
 			&& $point->longitude >= $this->west && $point->longitude <= $this->east;
+	}
+
+	private static function plain( float $degrees ): string {
+		$text = rtrim( rtrim( number_format( $degrees, 5, '.', '' ), '0' ), '.' );
+		return '-0' === $text ? '0' : $text;
 	}
 }

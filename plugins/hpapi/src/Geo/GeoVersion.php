@@ -18,7 +18,7 @@ final class GeoVersion {
 	}
 
 	public static function change(): void {
-		update_option( self::OPTION, dechex( time() ) . '-' . bin2hex( random_bytes( 4 ) ), false );
+		update_option( self::OPTION, dechex( time() ) . '-' . bin2hex( random_bytes( 4 ) ), true );
 	}
 
 	public static function forget(): void {

@@ -141,6 +141,18 @@ final class Places {
 		return $found;
 	}
 
+	/**
+	 * For what is asked for in one place alone.
+	 *
+	 * @param string               $rest   Behind WHERE, with placeholders.
+	 * @param list<int|float|string> $values
+	 * @return list<Place>
+	 */
+	public function select( string $rest, array $values ): array {
+		global $wpdb;
+		return $this->rows( (string) $wpdb->prepare( "SELECT * FROM %i WHERE {$rest}", array( $wpdb->prefix . GeoTables::PLACE, ...$values ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+	}
+
 	/** @return list<Place> */
 	private function rows( string $sql ): array {
 		global $wpdb;

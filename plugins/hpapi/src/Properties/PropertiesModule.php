@@ -16,6 +16,7 @@ use HearthHammer\Hpapi\Properties\Lists\ListHead;
 use HearthHammer\Hpapi\Properties\Lists\ListRoutes;
 use HearthHammer\Hpapi\Properties\Rest\LocationsController;
 use HearthHammer\Hpapi\Properties\Rest\MapController;
+use HearthHammer\Hpapi\Properties\Rest\MapPlacesController;
 use HearthHammer\Hpapi\Properties\Rest\SearchController;
 use HearthHammer\Hpapi\Properties\Search\MapSearch;
 use HearthHammer\Hpapi\Properties\View\ListingHead;
@@ -49,6 +50,7 @@ final readonly class PropertiesModule implements Module {
 			new ListingHead( $this->services->parishes ),
 			new SearchController( $schemas, $this->services->search, $this->services->areas ),
 			new MapController( $schemas, new MapSearch(), $this->services->areas ),
+			new MapPlacesController( $schemas ),
 			new LocationsController( $schemas, $this->services->gazetteer ),
 			$staff,
 			new PropertyMetaBox( $staff, $this->services->parishes ),

@@ -47,6 +47,13 @@ final class SearchFormFields {
 		);
 	}
 
+	/** What no field shows and a new search keeps; nothing where it is empty. */
+	public function hidden( string $name ): void {
+		if ( '' !== ( $this->values[ $name ] ?? '' ) ) {
+			printf( '<input type="hidden" name="%1$s" value="%2$s">', esc_attr( $name ), esc_attr( $this->values[ $name ] ) );
+		}
+	}
+
 	/** @param list<array{value: string, label: string}> $options */
 	public function select( string $name, string $label, array $options ): void {
 		$this->open( $name, $label );

@@ -7,6 +7,10 @@
  */
 export type Landmarks = {
 	name: string;
+	/**
+	 * As in MapPlacesAnswer, whence landmarks come: station, school, …
+	 */
+	kind?: 'city' | 'town' | 'village' | 'hamlet' | 'station' | 'school';
 	latitude: number;
 	longitude: number;
 	/**

@@ -45,6 +45,14 @@ export interface MapPropertiesRequest {
 	near_rail?: '' | '0' | '1';
 	sort_by?: 'newest' | 'price_asc' | 'price_desc' | 'distance';
 	/**
+	 * An area drawn on the map: an encoded polyline (precision 5) of 3 to 200 corners, whose last is joined to the first. Together with whatever else is asked for.
+	 */
+	polygon?: string;
+	/**
+	 * A part of the map: south,west,north,east in decimal degrees. Together with whatever else is asked for.
+	 */
+	bounds?: string;
+	/**
 	 * JSON: a list of Landmark (landmarks.json). With one or more, only property within one of them.
 	 */
 	landmarks_array?: string;

@@ -52,6 +52,14 @@ export interface SearchFormProps {
 		 */
 		trans_type: '1' | '2';
 		sort_by: 'newest' | 'price_asc' | 'price_desc' | 'distance';
+		/**
+		 * An area drawn on the map, as search-request.json; empty for none. The form carries it as long as no location is typed.
+		 */
+		polygon: string;
+		/**
+		 * The part of the map that was looked at; the same.
+		 */
+		bounds: string;
 	};
 	options: {
 		/**

@@ -44,6 +44,14 @@ export interface SearchRequest {
 	 */
 	near_rail?: '' | '0' | '1';
 	sort_by?: 'newest' | 'price_asc' | 'price_desc' | 'distance';
+	/**
+	 * An area drawn on the map: an encoded polyline (precision 5) of 3 to 200 corners, whose last is joined to the first. Together with whatever else is asked for.
+	 */
+	polygon?: string;
+	/**
+	 * A part of the map: south,west,north,east in decimal degrees. Together with whatever else is asked for.
+	 */
+	bounds?: string;
 	page?: number;
 	per_page?: 12 | 24 | 96;
 	[k: string]: unknown | undefined;

@@ -33,7 +33,7 @@ export function useSearch( props: SearchFormProps, typed: FormValues ) {
 		const action = fields.trans_type === '2' ? props.actions.lettings : props.actions.sales;
 		const isChosen = chosen !== null && chosen.url !== '' && chosen.value === fields.location;
 		return isChosen
-			? searchUrl( { ...fields, location: '' }, [], { home: props.home_path, context: chosen.url } )
+			? searchUrl( { ...fields, location: '', polygon: '', bounds: '' }, [], { home: props.home_path, context: chosen.url } )
 			: searchUrl( fields, props.active_parishes, { home: props.home_path, context: action } );
 	};
 

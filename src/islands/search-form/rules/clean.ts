@@ -1,3 +1,5 @@
+import { cleanBounds } from '../../../lib/geo/bounds';
+import { cleanPolygon } from '../../../lib/geo/polygon';
 import { DEFAULTS, type Fields, type Parish } from './fields';
 
 const OPTIONS = {
@@ -38,7 +40,14 @@ export function cleanFields( given: Partial< Fields > ): Fields {
 		include_complete: option( 'include_complete', given.include_complete ),
 		trans_type: option( 'trans_type', given.trans_type ),
 		sort_by: option( 'sort_by', given.sort_by ),
+		polygon: cleanPolygon( given.polygon ?? '' ),
+		bounds: cleanBounds( given.bounds ?? '' ),
 	};
+	// Who types a place looks there, and no longer in the area drawn before.
+	if ( fields.location !== '' ) {
+		fields.polygon = '';
+		fields.bounds = '';
+	}
 	for ( const what of [ 'price', 'beds', 'acres' ] as const ) {
 		const [ min, max ] = [ fields[ `min_${ what }` ], fields[ `max_${ what }` ] ];
 		if ( Number( min ) > Number( max ) ) {

@@ -23,6 +23,8 @@ export const DEFAULTS: Fields = {
 	include_complete: '',
 	trans_type: '1',
 	sort_by: 'newest',
+	polygon: '',
+	bounds: '',
 };
 
 /** In the order of the URL; `trans_type` is in its path. */

@@ -45,7 +45,7 @@ export function describeSearch( given: Fields ): string {
 	const fields = cleanFields( given );
 	const beds = Number( fields.min_beds );
 	const words = [
-		fields.location,
+		fields.location || onMap( fields ),
 		fields.trans_type === '2' ? __( 'to rent', 'hearth-hammer' ) : __( 'for sale', 'hearth-hammer' ),
 	];
 	if ( beds > 0 ) {
@@ -63,4 +63,11 @@ export function describeSearch( given: Fields ): string {
 	}
 	const text = words.filter( Boolean ).join( ', ' );
 	return text.charAt( 0 ).toUpperCase() + text.slice( 1 );
+}
+
+function onMap( fields: Fields ): string {
+	if ( fields.polygon !== '' ) {
+		return __( 'Drawn area', 'hearth-hammer' );
+	}
+	return fields.bounds === '' ? '' : __( 'Map area', 'hearth-hammer' );
 }

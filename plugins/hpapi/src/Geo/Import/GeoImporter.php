@@ -11,13 +11,15 @@ use HearthHammer\Hpapi\Geo\Places;
 use HearthHammer\Hpapi\Geo\Postcode;
 
 /**
- * Fills the gazetteer from the ONS Postcode Directory, NaPTAN's stops, and two small lists of our own.
+ * Fills the gazetteer from the ONS Postcode Directory, NaPTAN's stops, the government's schools, and two small lists
+ * of our own.
  *
  * Which file is which is told by its columns, so a folder may hold all of them under any names.
  */
 final class GeoImporter {
 
-	private const SIZES = array(
+	/** What is a town, and its weight. */
+	public const SIZES = array(
 		'city'    => 40,
 		'town'    => 30,
 		'village' => 20,
@@ -42,11 +44,12 @@ final class GeoImporter {
 			if ( null !== $job ) {
 				$jobs[] = array( basename( (string) $file ), $csv, $job );
 			} elseif ( ! is_dir( $path ) ) {
-				throw new BadFile( sprintf( '%s is neither a postcode directory (pcds, lat, long), nor stops (CommonName, StopType, Longitude, Latitude), nor places (name, kind, county, latitude, longitude), nor high-speed stations (crs, name).', basename( $path ) ) );
+				throw new BadFile( sprintf( '%s is neither a postcode directory (pcds, lat, long), nor stops (CommonName, StopType, Longitude, Latitude), nor places (name, kind, county, latitude, longitude), nor high-speed stations (crs, name), nor schools (EstablishmentName, Easting, Northing, Postcode …).', basename( $path ) ) );
 			}
 		}
-		// The list of high-speed stations says something about stations: it comes after them.
-		usort( $jobs, static fn ( array $a, array $b ): int => ( 'high_speed' === $a[2] ) <=> ( 'high_speed' === $b[2] ) );
+		// High-speed stations are stations, and schools stand where their postcodes are: these come after those.
+		$last = array( 'high_speed', 'schools' );
+		usort( $jobs, static fn ( array $a, array $b ): int => in_array( $a[2], $last, true ) <=> in_array( $b[2], $last, true ) );
 		$counts = array();
 		foreach ( $jobs as [ $name, $csv, $job ] ) {
 			$bytes          = $csv->bytes();
@@ -64,6 +67,7 @@ final class GeoImporter {
 			$csv->has( 'commonname', 'stoptype', 'longitude', 'latitude' ) => 'stations',
 			$csv->has( 'name', 'kind', 'county', 'latitude', 'longitude' ) => 'places',
 			$csv->has( 'crs', 'name' ) => 'high_speed',
+			$csv->has( ...SchoolList::COLUMNS ) => 'schools',
 			default => null,
 		};
 	}
@@ -159,5 +163,10 @@ final class GeoImporter {
 	/** @param callable(int):void $progress */
 	private function high_speed( CsvFile $csv, callable $progress ): int {
 		return ( new HighSpeedStations() )->mark( $csv->rows( $progress ) );
+	}
+
+	/** @param callable(int):void $progress */
+	private function schools( CsvFile $csv, callable $progress ): int {
+		return ( new SchoolList() )->write( $csv->rows( $progress ) );
 	}
 }

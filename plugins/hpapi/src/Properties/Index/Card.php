@@ -87,6 +87,16 @@ final class Card {
 		return is_array( $card ) ? $card : array();
 	}
 
+	/**
+	 * @param list<string> $all
+	 * @return list<array<string, mixed>>
+	 */
+	public static function decode_all( array $all ): array {
+		$cards = json_decode( str_replace( self::HOME . '/', untrailingslashit( home_url() ) . '/', '[' . implode( ',', $all ) . ']' ), true );
+		// One that is broken would take all others with it.
+		return is_array( $cards ) && count( $cards ) === count( $all ) ? $cards : array_map( self::decode( ... ), $all );
+	}
+
 	/** @return list<array<string, mixed>> */
 	private static function pictures( PropertyRecord $property, string $alt ): array {
 		$pictures = array();

@@ -50,4 +50,9 @@ final readonly class ListAddress {
 			array_intersect_key( $parameters, $known )
 		);
 	}
+
+	/** No address of ours has the channel as a parameter; only a form without JavaScript sends it. */
+	public function is_from_form(): bool {
+		return isset( $this->parameters['trans_type'] );
+	}
 }

@@ -31,7 +31,7 @@ final class ListHeading {
 	private static function where( SearchResult $result ): string {
 		$area = $result->area;
 		if ( null === $area ) {
-			return '';
+			return self::on_map( $result->query );
 		}
 		if ( $result->query->is_near_rail_or_station() && $result->query->radius === $result->query->usual_radius() ) {
 			return self::near( $area );
@@ -48,6 +48,14 @@ final class ListHeading {
 	public static function near( Area $area ): string {
 		/* translators: %s: a place */
 		return sprintf( __( 'near %s', 'hearth-hammer' ), $area->name );
+	}
+
+	private static function on_map( SearchQuery $query ): string {
+		return match ( true ) {
+			null !== $query->polygon => __( 'in the area drawn', 'hearth-hammer' ),
+			null !== $query->bounds => __( 'in the map area', 'hearth-hammer' ),
+			default => '',
+		};
 	}
 
 	/** One filter in words. */
@@ -72,6 +80,8 @@ final class ListHeading {
 			'include_complete' => __( 'Sold and let included', 'hearth-hammer' ),
 			/* translators: %s: a distance, e.g. 3 miles */
 			'radius' => sprintf( __( 'Within %s', 'hearth-hammer' ), Labels::radius( $number ) ),
+			'polygon' => __( 'Drawn area', 'hearth-hammer' ),
+			'bounds' => __( 'Map area', 'hearth-hammer' ),
 			default => $value,
 		};
 	}

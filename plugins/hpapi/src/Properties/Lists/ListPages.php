@@ -80,7 +80,8 @@ final readonly class ListPages {
 			$fields['max_beds'] = $address->bedrooms;
 		}
 		// What a form sends goes before what the path says: it was sent from there.
-		$query = SearchQuery::from_request( array( ...$fields, ...$address->parameters ) );
+		$sent  = array( ...$fields, ...$address->parameters );
+		$query = $address->is_from_form() ? SearchQuery::from_form( $sent ) : SearchQuery::from_request( $sent );
 		$typed = $this->areas->typed_station( $query->location );
 		if ( null !== $typed ) {
 			$query = $query->with( array( 'location' => '', 'station' => $typed->slug ) );

@@ -28,11 +28,16 @@ final readonly class WaysOn {
 		$query = $this->result->query;
 		$area  = $this->result->area;
 		$links = array();
+		// Wider than what was drawn leads out of it.
+		$anywhere = array( 'polygon' => '', 'bounds' => '' );
+		if ( $query->has_map_area() ) {
+			$links[] = $this->link( __( 'The same search in the whole area', 'hearth-hammer' ), $query->with( $anywhere ) );
+		}
 		if ( null !== $area?->centre ) {
 			foreach ( self::WIDER as $miles ) {
 				if ( $miles > $query->radius ) {
 					/* translators: 1: a distance, e.g. 3 miles, 2: a place */
-					$links[] = $this->link( sprintf( __( 'Within %1$s of %2$s', 'hearth-hammer' ), Labels::radius( $miles ), $area->name ), $query->with( array( 'radius' => (string) $miles ) ) );
+					$links[] = $this->link( sprintf( __( 'Within %1$s of %2$s', 'hearth-hammer' ), Labels::radius( $miles ), $area->name ), $query->with( array( ...$anywhere, 'radius' => (string) $miles ) ) );
 				}
 			}
 		}

@@ -14,9 +14,12 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * GET /estate-agents/map-properties: every match that has coordinates (API-01, API-02).
+ * GET /estate-agents/map-properties: every match that has coordinates (API-01, API-02), up to MapSearch::MOST; the
+ * header X-HH-Total says how many there are in all.
  */
 final class MapController extends Controller {
+
+	private const ROUTE = '/estate-agents/map-properties';
 
 	public function __construct(
 		string $schemas,
@@ -31,22 +34,43 @@ final class MapController extends Controller {
 	}
 
 	protected function routes(): void {
-		$this->route( 'GET', '/estate-agents/map-properties', 'map-properties-request', 'map-properties-answer', $this->find( ... ) );
+		add_filter( 'rest_json_encode_options', $this->compact( ... ), 10, 2 );
+		$this->route( 'GET', self::ROUTE, 'map-properties-request', 'map-properties-answer', $this->find( ... ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function find( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$fault = RestSearch::fault( $request );
+		if ( null !== $fault ) {
+			return $fault;
+		}
 		$landmarks = $this->landmarks( (string) $request->get_param( 'landmarks_array' ) );
 		if ( is_wp_error( $landmarks ) ) {
 			return $landmarks;
 		}
-		$query = RestSearch::query( $request );
-		return RestSearch::answer(
+		$total  = null;
+		$answer = RestSearch::answer(
 			$request,
-			fn (): array => array(
-				'data' => $this->search->find( Conditions::of( $query, $this->areas->of( $query ) ), $landmarks ),
-			)
+			function () use ( $request, $landmarks, &$total ): array {
+				$query = RestSearch::query( $request );
+				[ 'pins' => $pins, 'total' => $total ] = $this->search->find( Conditions::of( $query, $this->areas->of( $query ) ), $landmarks, $query->polygon );
+				return array( 'data' => $pins );
+			}
 		);
+		if ( null !== $total ) {
+			// More than there are pins: the map says that it does not show all.
+			$answer->header( 'X-HH-Total', (string) $total );
+		}
+		return $answer;
+	}
+
+	/**
+	 * Thousands of addresses and pound signs: as they are, the answer is a fifth shorter.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function compact( int $options, WP_REST_Request $request ): int {
+		return self::ROUTE === substr( $request->get_route(), -strlen( self::ROUTE ) ) ? $options | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE : $options;
 	}
 
 	/** @return list<array{latitude: float, longitude: float, radius: float}>|WP_Error */

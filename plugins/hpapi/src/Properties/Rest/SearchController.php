@@ -37,6 +37,10 @@ final class SearchController extends Controller {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function find( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$fault = RestSearch::fault( $request );
+		if ( null !== $fault ) {
+			return $fault;
+		}
 		$result = null;
 		$answer = RestSearch::answer(
 			$request,

@@ -25,7 +25,7 @@ final readonly class Conditions {
 	) {}
 
 	public static function of( SearchQuery $query, ?Area $area ): self {
-		$where = array( self::scope( $query ), ...self::numbers( $query ), ...self::kinds( $query ), ...self::place( $query, $area ) );
+		$where = array( self::scope( $query ), ...self::numbers( $query ), ...self::kinds( $query ), ...self::place( $query, $area ), ...self::map_area( $query ) );
 		return new self( implode( ' AND ', $where ), self::order( $query, $area ) );
 	}
 
@@ -130,6 +130,11 @@ final readonly class Conditions {
 			// The outward code has a key, which finds few enough.
 			default => array( $wpdb->prepare( 'outcode = %s AND sector = %s', strtok( $area->code, ' ' ), $area->code ) ),
 		};
+	}
+
+	/** @return list<string> Of a drawn area its box: PolygonFilter looks closer (docs/decisions/0009-drawn-areas.md). */
+	private static function map_area( SearchQuery $query ): array {
+		return array_map( self::within( ... ), array_values( array_filter( array( $query->polygon?->box(), $query->bounds ) ) ) );
 	}
 
 	/**

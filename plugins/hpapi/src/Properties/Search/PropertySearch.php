@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\Search;
 
+use HearthHammer\Hpapi\Geo\Polygon;
 use HearthHammer\Hpapi\Properties\Index\Card;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\Index\Stock;
@@ -30,15 +31,21 @@ final readonly class PropertySearch {
 		$conditions = Conditions::of( $query, $area );
 		// Everything in the usual order needs no cache: a key answers it, and the stock knows the total.
 		$is_plain = null === $area && array() === $query->filters();
-		$question = $this->select( $conditions, $query->per_page, $this->offset( $query ) );
+		$question = $this->select( $conditions, $query->per_page, $this->offset( $query ) ) . $query->polygon?->encode();
 		$kept     = $is_plain ? null : $this->cache->read( $question );
 		if ( null !== $kept ) {
 			return $this->result( $query, $area, $kept['total'], $this->cards_of( $kept['ids'] ) );
 		}
 		$question = $this->cache->question( $question );
 		$began    = hrtime( true );
-		$rows     = $this->rows( $conditions, $query->per_page, $this->offset( $query ) );
-		$total    = $this->total( $query, $area, $conditions, count( $rows ) );
+		if ( null !== $query->polygon ) {
+			$inside = $this->inside( $conditions, $query->polygon );
+			$total  = count( $inside );
+			$rows   = $this->cards_json( array_slice( $inside, $this->offset( $query ), $query->per_page ) );
+		} else {
+			$rows  = $this->rows( $conditions, $query->per_page, $this->offset( $query ) );
+			$total = $this->total( $query, $area, $conditions, count( $rows ) );
+		}
 		if ( ! $is_plain && $total > 0 ) {
 			$answer = array(
 				'ids'   => array_keys( $rows ),
@@ -65,6 +72,14 @@ final readonly class PropertySearch {
 	 * @return list<array<string, mixed>>
 	 */
 	public function cards_of( array $ids ): array {
+		return array_map( Card::decode( ... ), array_values( $this->cards_json( $ids ) ) );
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return array<int, string> Post to the card's JSON, in this order.
+	 */
+	private function cards_json( array $ids ): array {
 		if ( array() === $ids ) {
 			return array();
 		}
@@ -72,7 +87,20 @@ final readonly class PropertySearch {
 		/** @var list<array{post_id: string, card: string}> $rows */
 		$rows  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card FROM %i WHERE published = 1 AND post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( IndexTable::name(), ...$ids ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
 		$cards = array_column( $rows, 'card', 'post_id' );
-		return array_map( static fn ( int $id ): array => Card::decode( $cards[ $id ] ), array_values( array_filter( $ids, static fn ( int $id ): bool => isset( $cards[ $id ] ) ) ) );
+		$ordered = array();
+		foreach ( $ids as $id ) {
+			if ( isset( $cards[ $id ] ) ) {
+				$ordered[ $id ] = $cards[ $id ];
+			}
+		}
+		return $ordered;
+	}
+
+	/** @return list<int> All in a drawn area, in order: one statement for the box, the rest is arithmetic. */
+	private function inside( Conditions $conditions, Polygon $polygon ): array {
+		global $wpdb;
+		$statement = $wpdb->prepare( 'SELECT post_id, latitude, longitude FROM %i WHERE ', IndexTable::name() ) . $conditions->where . ' ORDER BY ' . $conditions->order;
+		return array_map( static fn ( object $row ): int => (int) $row->post_id, PolygonFilter::rows( $statement, $polygon ) );
 	}
 
 	/** The numbers of a page alone: found, sorted and cut inside a key. */

@@ -29,6 +29,11 @@ final class SearchInput {
 		return in_array( $value, $options, true ) ? $value : $options[0];
 	}
 
+	/** As it is; empty where it is no text. */
+	public static function plain( mixed $value ): string {
+		return is_string( $value ) ? self::text( $value ) : '';
+	}
+
 	public static function slug( mixed $value, int $longest = 60 ): string {
 		$value = strtolower( trim( self::text( $value ) ) );
 		return 1 === preg_match( '/^[a-z0-9]+(-[a-z0-9]+)*$/D', $value ) && strlen( $value ) <= $longest ? $value : '';

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\Search;
 
+use HearthHammer\Hpapi\Geo\BoundingBox;
+use HearthHammer\Hpapi\Geo\Polygon;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Numbers;
 use HearthHammer\Hpapi\Properties\Status;
@@ -37,6 +39,8 @@ final readonly class SearchQuery {
 	 * @param bool   $include_complete What is sold, let or agreed, too.
 	 * @param string $station          Slug of the station to look around, where there is no location; then radius is not 0.
 	 * @param bool   $near_rail        Around the stations of the high-speed line instead; of sales only.
+	 * @param Polygon|null     $polygon The area drawn on the map; whatever else is asked for must lie in it too.
+	 * @param BoundingBox|null $bounds  The part of the map that is looked at; the same.
 	 * @throws InvalidArgumentException Where a value is out of bounds.
 	 */
 	public function __construct(
@@ -58,6 +62,8 @@ final readonly class SearchQuery {
 		public int $per_page = 24,
 		public string $station = '',
 		public bool $near_rail = false,
+		public ?Polygon $polygon = null,
+		public ?BoundingBox $bounds = null,
 	) {
 		$fits = 0 <= $min_price && $min_price <= $max_price && $max_price <= self::MAX_PRICE
 			&& 0 <= $min_beds && $min_beds <= $max_beds && $max_beds <= self::MAX_BEDS
@@ -115,7 +121,20 @@ final readonly class SearchQuery {
 			per_page: in_array( $per_page, self::PER_PAGE, true ) ? $per_page : 24,
 			station: $station,
 			near_rail: $near_rail,
+			polygon: Polygon::parse( SearchInput::plain( $raw['polygon'] ?? '' ) ),
+			bounds: BoundingBox::parse( SearchInput::plain( $raw['bounds'] ?? '' ) ),
 		);
+	}
+
+	/**
+	 * From what the search form sent: who types a place looks there, and no longer in the area drawn before. An
+	 * address may hold both.
+	 *
+	 * @param array<mixed> $raw Unslashed.
+	 */
+	public static function from_form( array $raw ): self {
+		$query = self::from_request( $raw );
+		return '' === $query->location ? $query : self::from_request( array( ...$raw, 'polygon' => '', 'bounds' => '' ) );
 	}
 
 	/** Miles, where no radius is asked for. */
@@ -166,6 +185,8 @@ final readonly class SearchQuery {
 			'include_complete' => $this->include_complete ? '1' : '',
 			'trans_type'       => (string) $this->channel->value,
 			'sort_by'          => $this->sort_by,
+			'polygon'          => $this->polygon?->encode() ?? '',
+			'bounds'           => $this->bounds?->encode() ?? '',
 		);
 	}
 
@@ -182,6 +203,11 @@ final readonly class SearchQuery {
 	public function filters(): array {
 		$filters = array_diff_assoc( $this->fields(), ( new self() )->fields() );
 		return array_diff_key( $filters, array_flip( array( 'trans_type', 'location', 'radius', 'sort_by' ) ) );
+	}
+
+	/** Whether a part of the map is looked at. */
+	public function has_map_area(): bool {
+		return null !== $this->polygon || null !== $this->bounds;
 	}
 
 	private static function usual( string $station, bool $near_rail ): float {

@@ -12,7 +12,7 @@ use HearthHammer\Hpapi\Geo\NameKey;
 final readonly class SearchUrl {
 
 	/** Parameters in the order they are written; `trans_type` and `page` are in the path. */
-	public const PARAMETERS = array( 'location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'sort_by' );
+	public const PARAMETERS = array( 'location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'sort_by', 'polygon', 'bounds' );
 
 	/** Numbers of bedrooms that have pages of their own. */
 	private const BEDROOM_PAGES = array( 3, 4 );

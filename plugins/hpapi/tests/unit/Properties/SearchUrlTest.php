@@ -22,7 +22,7 @@ final class SearchUrlTest extends TestCase {
 	#[DataProvider( 'cases' )]
 	#[TestDox( '[SRCH-04] [SRCH-05] [SRCH-06] [SRCH-07] [SRCH-08] [SRCH-09] [SRCH-10] $_dataName' )]
 	public function test_builds_the_address( array $fields, array $parishes, string $url, string $context ): void {
-		self::assertSame( $url, ( new SearchUrl( $parishes ) )->build( SearchQuery::from_request( array( ...self::context( $context ), ...$fields ) ) ) );
+		self::assertSame( $url, ( new SearchUrl( $parishes ) )->build( SearchQuery::from_form( array( ...self::context( $context ), ...$fields ) ) ) );
 	}
 
 	/**
@@ -32,7 +32,7 @@ final class SearchUrlTest extends TestCase {
 	#[DataProvider( 'cases' )]
 	#[TestDox( 'The fields of a query are a form that leads to the same address: $_dataName' )]
 	public function test_fields_are_a_fixed_point( array $fields, array $parishes, string $url, string $context ): void {
-		$query = SearchQuery::from_request( array( ...self::context( $context ), ...$fields ) );
+		$query = SearchQuery::from_form( array( ...self::context( $context ), ...$fields ) );
 		$again = SearchQuery::from_request( array( ...$query->fields(), ...$query->context(), 'page' => (string) $query->page ) );
 		self::assertEquals( $query, $again );
 		self::assertSame( $url, ( new SearchUrl( $parishes ) )->build( $again ) );
@@ -47,6 +47,13 @@ final class SearchUrlTest extends TestCase {
 		self::assertSame( $vectors['order'], SearchUrl::PARAMETERS );
 		self::assertSame( array_map( floatval( ... ), $vectors['options']['radius'] ), SearchQuery::RADII );
 		self::assertSame( $vectors['options']['sort_by'], SearchQuery::SORTS );
+	}
+
+	#[TestDox( 'An address, unlike a form, may hold a location and a drawn area' )]
+	public function test_location_and_drawn_area(): void {
+		$query = SearchQuery::from_request( array( 'location' => 'Rye', 'polygon' => '???AA@' ) );
+		self::assertSame( '/property-for-sale/rye/?polygon=%3F%3F%3FAA%40', ( new SearchUrl( array( array( 'name' => 'Rye', 'slug' => 'rye' ) ) ) )->build( $query ) );
+		self::assertSame( array( 'polygon' => '???AA@' ), $query->filters() );
 	}
 
 	/** @return array<string, array{array<string, string>, list<array{name: string, slug: string}>, string, string}> */

@@ -1,0 +1,252 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Tests\Integration\Properties;
+
+use HearthHammer\Hpapi\Geo\BoundingBox;
+use HearthHammer\Hpapi\Geo\Coordinates;
+use HearthHammer\Hpapi\Geo\GeoVersion;
+use HearthHammer\Hpapi\Geo\Polygon;
+use HearthHammer\Hpapi\Plugin;
+use HearthHammer\Hpapi\Properties\Index\Stock;
+use HearthHammer\Hpapi\Properties\Search\Conditions;
+use HearthHammer\Hpapi\Properties\Search\MapSearch;
+use HearthHammer\Hpapi\Properties\Search\SearchQuery;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
+
+/**
+ * Searches by an area drawn on the map, by the part of it that is looked at, and by radius.
+ */
+final class AreaSearchTest extends IntegrationTestCase {
+
+	private const ROWS = 3000;
+
+	/** @var array<int, Coordinates> By post. */
+	private array $points = array();
+
+	#[TestDox( '[LIST-07] Of three thousand properties, circles, drawn areas and parts of the map hold exactly those that arithmetic says, on lists and maps' )]
+	public function test_against_plain_arithmetic(): void {
+		$this->make_rows();
+		$parish = PropertyFactory::parish( 'Cranbrook', 51.1, 0.6 );
+		$centre = new Coordinates( 51.1, 0.6 );
+		PropertyFactory::rows( array( array( 'post_id' => 990001, 'parish_id' => $parish, 'latitude' => 10.0, 'longitude' => 10.0 ) ) );
+		$asked = array();
+		foreach ( array_filter( SearchQuery::RADII ) as $miles ) {
+			$asked[ "{$miles} miles" ] = array( new SearchQuery( location: 'Cranbrook', radius: $miles, per_page: 96 ), static fn ( Coordinates $at ): bool => $centre->distance_to( $at ) <= $miles );
+		}
+		$box = new BoundingBox( 51.0, 0.5, 51.15, 0.62 );
+		foreach ( self::areas() as $name => $area ) {
+			$holds                            = static fn ( Coordinates $at ): bool => self::holds( $area, $at );
+			$asked[ $name ]                   = array( new SearchQuery( polygon: $area, per_page: 96 ), $holds );
+			$asked[ "{$name}, cheap first" ]  = array( new SearchQuery( polygon: $area, sort_by: 'price_asc', per_page: 96 ), $holds );
+			$asked[ "{$name} within 5 miles" ] = array( new SearchQuery( location: 'Cranbrook', radius: 5.0, polygon: $area, sort_by: 'distance', per_page: 96 ), static fn ( Coordinates $at ): bool => $holds( $at ) && $centre->distance_to( $at ) <= 5 );
+			$asked[ "{$name} in a box" ]      = array( new SearchQuery( polygon: $area, bounds: $box, per_page: 96 ), static fn ( Coordinates $at ): bool => $holds( $at ) && $box->holds( $at ) );
+		}
+		$asked['a box'] = array( new SearchQuery( bounds: $box, per_page: 96 ), $box->holds( ... ) );
+		foreach ( $asked as $name => [ $query, $holds ] ) {
+			$expected = array_keys( array_filter( $this->points, $holds ) );
+			$found    = $this->pages( $query );
+			self::assertEqualsCanonicalizing( $expected, $found, $name );
+			self::assertSame( $found, array_values( array_unique( $found ) ), $name );
+			if ( 'newest' === $query->sort_by ) {
+				rsort( $expected );
+				self::assertSame( $expected, $found, "{$name}: the newest first" );
+			}
+			$map = ( new MapSearch() )->find( Conditions::of( $query, Plugin::properties()->areas->of( $query ) ), array(), $query->polygon );
+			self::assertSame( count( $expected ), $map['total'], $name );
+			self::assertEqualsCanonicalizing( array_map( fn ( int $id ): string => "{$this->points[ $id ]->latitude}", $expected ), array_map( static fn ( array $pin ): string => "{$pin['latitude']}", $map['pins'] ), $name );
+		}
+		self::assertGreaterThan( 100, Plugin::properties()->search->find( $asked['a blob of 200 corners'][0] )->total );
+	}
+
+	#[TestDox( 'Whatever is searched for, 12, 24 and 96 on a page take as many statements, six at most; the map takes as many for ten and for thousands' )]
+	public function test_statements(): void {
+		$this->make_rows();
+		$areas = self::areas();
+		PropertyFactory::parish( 'Cranbrook', 51.1, 0.6 );
+		PropertyFactory::place( 'outcode', 'TN17', new Coordinates( 51.1, 0.6 ) );
+		Stock::now();
+		GeoVersion::change();
+		foreach ( array(
+			'everything' => array(),
+			'a radius'   => array( 'location' => 'TN17', 'radius' => '20' ),
+			'an area'    => array( 'polygon' => $areas['a blob of 200 corners']->encode() ),
+			'both'       => array( 'location' => 'TN17', 'radius' => '20', 'polygon' => $areas['a triangle']->encode(), 'sort_by' => 'distance' ),
+			'a box'      => array( 'bounds' => '51,0.5,51.2,0.7' ),
+		) as $name => $parameters ) {
+			$counts = array();
+			foreach ( array( '12', '24', '96' ) as $per_page ) {
+				$counts[] = $this->statements( '/hpapi/v1/estate-agents/properties', array( ...$parameters, 'per_page' => $per_page ) );
+			}
+			self::assertSame( 1, count( array_unique( $counts ) ), $name . ' ' . implode( ', ', $counts ) );
+			self::assertLessThanOrEqual( 6, $counts[0], $name );
+			$few = array( ...$parameters, 'min_price' => '2000000' );
+			self::assertSame( $this->statements( '/hpapi/v1/estate-agents/map-properties', $few ), $this->statements( '/hpapi/v1/estate-agents/map-properties', $parameters ), $name );
+		}
+	}
+
+	#[TestDox( 'A list page in an area: its own address, a chip that leads off it, hidden fields, not for search engines' )]
+	public function test_list_page(): void {
+		$row = PropertyFactory::row( PropertyFactory::property( array( 'latitude' => 10, 'longitude' => 10 ) ) ) ?? array();
+		PropertyFactory::rows( array_fill( 0, 50, array( 'latitude' => 51.1, 'longitude' => 0.6, 'card' => $row['card'], 'pin' => $row['pin'] ) ) );
+		$area               = self::areas()['a triangle'];
+		$path               = '/estate-agents/for-sale/?polygon=' . rawurlencode( $area->encode() ) . '&bounds=51%2C0.3%2C51.3%2C0.9';
+		[ $status, , $html ] = $this->render( $path );
+		self::assertSame( 200, $status );
+		self::assertStringContainsString( 'noindex', $html );
+		self::assertStringContainsString( 'Drawn area', $html );
+		self::assertStringContainsString( 'Map area', $html );
+		$hidden = sprintf( '<input type="hidden" name="polygon" value="%s">', esc_attr( $area->encode() ) );
+		self::assertSame( 2, substr_count( $html, $hidden ), 'of the search form and of the order' );
+		self::assertSame( 2, substr_count( $html, '<input type="hidden" name="bounds" value="51,0.3,51.3,0.9">' ) );
+		$list = Plugin::properties()->current->to_array() ?? array();
+		self::assertSame( array( 'Drawn area', 'Map area' ), array_column( $list['filters'], 'label' ) );
+		self::assertSame( home_url( '/estate-agents/for-sale/?bounds=51%2C0.3%2C51.3%2C0.9' ), $list['filters'][0]['remove_url'] );
+		self::assertSame( 'Property for sale in the area drawn', $list['heading'] );
+		self::assertGreaterThan( 2, $list['pages'] );
+		self::assertStringContainsString( '/page/2/?polygon=', $list['page_links'][1]['url'] );
+	}
+
+	#[TestDox( 'In addresses what is no area is left out, and one written otherwise is put right; a form that names a place leaves the area' )]
+	public function test_redirects(): void {
+		PropertyFactory::parish( 'Rye' );
+		PropertyFactory::property( array( 'parish' => Plugin::properties()->parishes->all()[0]->id ) );
+		foreach ( array(
+			'?polygon=ouqvHo'                      => '',
+			'?polygon[]=ouqvHo'                    => '',
+			'?bounds=51,1,50,0'                    => '',
+			'?bounds=51,0.50,52.0000001,1&sort_by=price_asc' => '?sort_by=price_asc&bounds=51%2C0.5%2C52%2C1',
+			'?polygon=' . rawurlencode( '_???AA@' ) => '?polygon=%3F%3F%3FAA%40',
+			'?polygon=' . str_repeat( '%3F', 20000 ) => '',
+		) as $asked => $right ) {
+			[ $status, $headers ] = $this->render( "/estate-agents/for-sale/{$asked}" );
+			self::assertSame( array( 302, home_url( "/estate-agents/for-sale/{$right}" ) ), array( $status, $headers['location'] ), substr( $asked, 0, 60 ) );
+		}
+		$area                 = rawurlencode( self::areas()['a triangle']->encode() );
+		[ $status, $headers ] = $this->render( "/estate-agents/for-sale/?trans_type=1&location=Rye&polygon={$area}" );
+		self::assertSame( array( 302, home_url( '/property-for-sale/rye/' ) ), array( $status, $headers['location'] ) );
+		[ $status ] = $this->render( "/property-for-sale/rye/?polygon={$area}" );
+		self::assertSame( 200, $status, 'an address may hold both' );
+	}
+
+	#[TestDox( 'An empty area offers the same search without it' )]
+	public function test_way_out(): void {
+		$this->render( '/estate-agents/for-sale/?max_price=400000&polygon=' . rawurlencode( self::areas()['a triangle']->encode() ) );
+		$list = Plugin::properties()->current->to_array() ?? array();
+		self::assertSame( 0, $list['total'] );
+		self::assertSame( home_url( '/estate-agents/for-sale/?max_price=400000' ), $list['ways'][0]['url'] );
+	}
+
+	#[TestDox( '[API-01] [API-02] All matches come to the map, with as many in all as a header says, short, and 304 without a search' )]
+	public function test_map_properties(): void {
+		$this->make_rows();
+		$route  = '/hpapi/v1/estate-agents/map-properties';
+		$area   = self::areas()['a blob of 200 corners'];
+		$answer = $this->rest( 'GET', $route, array( 'polygon' => $area->encode() ) );
+		$inside = array_filter( $this->points, static fn ( Coordinates $at ): bool => self::holds( $area, $at ) );
+		self::assertCount( count( $inside ), $answer->get_data()['data'] );
+		self::assertSame( (string) count( $inside ), $answer->get_headers()['X-HH-Total'] );
+		self::assertSame( self::ROWS, count( $this->rest( 'GET', $route )->get_data()['data'] ), 'more than any page' );
+
+		$conditions = Conditions::of( new SearchQuery(), null );
+		$cut        = ( new MapSearch( 100 ) )->find( $conditions, array() );
+		self::assertSame( array( 100, self::ROWS ), array( count( $cut['pins'] ), $cut['total'] ) );
+		$cut = ( new MapSearch( 100 ) )->find( Conditions::of( new SearchQuery( polygon: $area ), null ), array(), $area );
+		self::assertSame( array( 100, count( $inside ) ), array( count( $cut['pins'] ), $cut['total'] ) );
+
+		$etag       = (string) $answer->get_headers()['ETag'];
+		$statements = 0;
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$statements ): string {
+				$statements += (int) str_contains( $sql, 'hpapi_property_index' );
+				return $sql;
+			}
+		);
+		$again = $this->rest( 'GET', $route, array( 'polygon' => $area->encode() ), array( 'If-None-Match' => $etag ) );
+		self::assertSame( array( 304, 0 ), array( $again->get_status(), $statements ) );
+		$options = apply_filters( 'rest_json_encode_options', 0, new \WP_REST_Request( 'GET', $route ) );
+		self::assertSame( '"£1/2"', wp_json_encode( '£1/2', $options ) );
+		self::assertSame( 0, apply_filters( 'rest_json_encode_options', 0, new \WP_REST_Request( 'GET', '/wp/v2/types' ) ) );
+	}
+
+	/** Anywhere, and close to the corners and sides of the areas. */
+	private function make_rows(): void {
+		mt_srand( 5 );
+		$at = array();
+		foreach ( self::areas() as $area ) {
+			foreach ( $area->corners as $corner ) {
+				$at[] = new Coordinates( round( $corner->latitude, 5 ), round( $corner->longitude + mt_rand( -2, 2 ) * 0.0001, 6 ) );
+			}
+		}
+		while ( count( $at ) < self::ROWS ) {
+			$at[] = new Coordinates( 50.9 + mt_rand( 0, 400000 ) / 1e6, 0.3 + mt_rand( 0, 600000 ) / 1e6 );
+		}
+		PropertyFactory::rows( array_map( static fn ( Coordinates $point ): array => array( 'latitude' => $point->latitude, 'longitude' => $point->longitude, 'amount' => mt_rand( 1, 9 ) * 100000 ), $at ) );
+		foreach ( $at as $number => $point ) {
+			$this->points[ 900001 + $number ] = $point;
+		}
+	}
+
+	/** @return array<string, Polygon> */
+	private static function areas(): array {
+		$blob   = array();
+		$zigzag = array();
+		for ( $corner = 0; $corner < 200; $corner++ ) {
+			$angle    = 2 * M_PI * $corner / 200;
+			$far      = 0.09 + 0.03 * sin( 5 * $angle ) + 0.01 * cos( 17 * $angle );
+			$blob[]   = array( 51.1 + $far * sin( $angle ), 0.6 + 1.5 * $far * cos( $angle ) );
+			$zigzag[] = array( 51.1 + ( 0 === $corner % 2 ? 0.1 : -0.1 ) + $corner / 1e4, 0.45 + $corner / 700 );
+		}
+		$shapes = array(
+			'a triangle'              => array( array( 51.0, 0.4 ), array( 51.25, 0.6 ), array( 51.0, 0.8 ) ),
+			'a hollow star'           => array( array( 51.25, 0.6 ), array( 50.95, 0.78 ), array( 51.14, 0.42 ), array( 51.14, 0.78 ), array( 50.95, 0.42 ) ),
+			'a blob of 200 corners'   => $blob,
+			'a zigzag of 200 corners' => $zigzag,
+		);
+		return array_map( static fn ( array $shape ): Polygon => Polygon::parse( ( new Polygon( array_map( static fn ( array $at ): Coordinates => new Coordinates( ...$at ), $shape ) ) )->encode() ) ?? throw new \LogicException( 'Not an area.' ), $shapes );
+	}
+
+	/** Counted another way than by Polygon: sides that a line to the west meets. */
+	private static function holds( Polygon $area, Coordinates $at ): bool {
+		$inside = 0;
+		$number = count( $area->corners );
+		for ( $i = 0; $i < $number; $i++ ) {
+			$a = $area->corners[ $i ];
+			$b = $area->corners[ ( $i + 1 ) % $number ];
+			if ( ( $a->latitude > $at->latitude ) !== ( $b->latitude > $at->latitude ) ) {
+				$inside += $at->longitude < $a->longitude + ( $b->longitude - $a->longitude ) * ( $at->latitude - $a->latitude ) / ( $b->latitude - $a->latitude ) ? 1 : 0;
+			}
+		}
+		return 1 === $inside % 2;
+	}
+
+	/** @return list<int> */
+	private function pages( SearchQuery $query ): array {
+		$found = array();
+		for ( $page = 1; ; $page++ ) {
+			$result = Plugin::properties()->search->find( SearchQuery::from_request( array( ...$query->fields(), 'per_page' => '96', 'page' => (string) $page ) ) );
+			$found  = array( ...$found, ...array_column( $result->cards, 'id' ) );
+			if ( $page >= $result->pages ) {
+				return $found;
+			}
+		}
+	}
+
+	/** @param array<string, string> $parameters */
+	private function statements( string $route, array $parameters ): int {
+		wp_cache_flush();
+		get_option( 'home' );
+		$ours  = 0;
+		$count = static function ( string $sql ) use ( &$ours ): string {
+			$ours += (int) str_contains( $sql, 'hpapi_' );
+			return $sql;
+		};
+		add_filter( 'query', $count );
+		self::assertSame( 200, $this->rest( 'GET', $route, $parameters )->get_status() );
+		remove_filter( 'query', $count );
+		return $ours;
+	}
+}
