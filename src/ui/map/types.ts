@@ -1,21 +1,14 @@
 import type { Map as LeafletMap } from 'leaflet';
+import type { Bounds } from '../../lib/geo/bounds';
+import type { Point } from '../../lib/geo/polygon';
 
-export interface Point {
-	latitude: number;
-	longitude: number;
-}
+export type { Bounds } from '../../lib/geo/bounds';
+export type { Point } from '../../lib/geo/polygon';
 
 /** A row of the gazetteer: a settlement, a station or a school. */
 export interface Place extends Point {
 	name: string;
 	kind: string;
-}
-
-export interface Bounds {
-	south: number;
-	west: number;
-	north: number;
-	east: number;
 }
 
 /** Where the tiles come from; an empty address means none. */

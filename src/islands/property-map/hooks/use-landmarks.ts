@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { apiGet } from '../../../lib/api';
+import { encodeBounds } from '../../../lib/geo/bounds';
 import { isAborted } from '../../../lib/rest-error';
 import type { Bounds, Place } from '../../../ui/map';
-import { boundsText } from '../rules/address';
 import type { LandmarkKind } from '../rules/landmarks';
 import type { Stage } from './use-stage';
 
@@ -10,7 +10,7 @@ import type { Stage } from './use-stage';
 const CLOSE = 13;
 
 export async function loadPlaces( url: string, bounds: Bounds, zoom: number, signal?: AbortSignal ): Promise< Place[] > {
-	const { data } = await apiGet< { data: Place[] } >( url, { bounds: boundsText( bounds ), zoom: Math.max( CLOSE, Math.round( zoom ) ) }, signal ? { signal } : {} );
+	const { data } = await apiGet< { data: Place[] } >( url, { bounds: encodeBounds( bounds ), zoom: Math.max( CLOSE, Math.round( zoom ) ) }, signal ? { signal } : {} );
 	return data;
 }
 

@@ -1,5 +1,5 @@
 import type { Polygon } from 'leaflet';
-import type { LatLng } from '../../../lib/geo/polyline';
+import type { Point } from '../../../lib/geo/polygon';
 import type { MapView } from '../../../ui/map';
 
 /** The drawn area, once it is finished. */
@@ -8,7 +8,7 @@ export class AreaLayer {
 
 	constructor( private readonly view: MapView ) {}
 
-	show( corners: readonly LatLng[] ): void {
+	show( corners: readonly Point[] ): void {
 		this.shape?.remove();
 		this.shape = null;
 		if ( corners.length > 0 ) {

@@ -1,5 +1,5 @@
 import type { Polyline } from 'leaflet';
-import type { LatLng } from '../../../lib/geo/polyline';
+import type { Point } from '../../../lib/geo/polygon';
 import type { MapView } from '../../../ui/map';
 
 /** Pixels: less is a tap that sets a corner, more is a line drawn in one go. */
@@ -9,7 +9,7 @@ const STEP = 4;
 
 interface Options {
 	onChange: ( corners: number ) => void;
-	onFinish: ( corners: LatLng[] ) => void;
+	onFinish: ( corners: Point[] ) => void;
 	onCancel: () => void;
 }
 
@@ -20,8 +20,8 @@ interface Options {
 export class Drawing {
 	private readonly sheet = document.createElement( 'div' );
 	private readonly line: Polyline;
-	private corners: LatLng[] = [];
-	private stroke: LatLng[] = [];
+	private corners: Point[] = [];
+	private stroke: Point[] = [];
 	private last = { x: 0, y: 0 };
 	private length = 0;
 
@@ -93,7 +93,7 @@ export class Drawing {
 		if ( stroke.length === 0 || event.type === 'pointercancel' ) {
 			this.show();
 		} else if ( this.length < TAP ) {
-			this.add( stroke[ 0 ] as LatLng );
+			this.add( stroke[ 0 ] as Point );
 		} else {
 			this.corners.push( ...stroke );
 			this.show();
@@ -110,7 +110,7 @@ export class Drawing {
 		}
 	};
 
-	private add( corner: LatLng ): void {
+	private add( corner: Point ): void {
 		this.corners.push( corner );
 		this.show();
 	}
@@ -121,7 +121,7 @@ export class Drawing {
 		this.options.onChange( this.corners.length );
 	}
 
-	private pointOf( { clientX, clientY }: PointerEvent ): LatLng {
+	private pointOf( { clientX, clientY }: PointerEvent ): Point {
 		const box = this.sheet.getBoundingClientRect();
 		const { lat, lng } = this.view.map.containerPointToLatLng( [ clientX - box.left, clientY - box.top ] );
 		return { latitude: lat, longitude: lng };
