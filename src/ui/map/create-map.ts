@@ -43,6 +43,7 @@ export function createMap( element: HTMLElement, { tiles, placesUrl, texts, boun
 		map,
 		leaflet: L,
 		isPlain: ground.isPlain,
+		avoid: ground.avoid,
 		bounds: () => {
 			const box = map.getBounds();
 			return { south: box.getSouth(), west: box.getWest(), north: box.getNorth(), east: box.getEast() };

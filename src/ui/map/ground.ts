@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import { PlainGround } from './plain-ground';
+import type { Box } from './labels';
 import type { Tiles } from './types';
 
 /** Milliseconds without a single tile, and tiles that failed in a row, after which there are taken to be none. */
@@ -13,20 +14,32 @@ interface Ground {
 	note: string;
 }
 
+interface Laid {
+	isPlain: () => boolean;
+	avoid: ( boxes: readonly Box[] ) => void;
+	remove: () => void;
+}
+
 /** What the pins stand on: tiles, or our own places on paper where no tiles can be had. */
-export function lay( map: L.Map, { tiles, placesUrl, note }: Ground ): { isPlain: () => boolean; remove: () => void } {
+export function lay( map: L.Map, { tiles, placesUrl, note }: Ground ): Laid {
 	const attribution = L.control.attribution( { prefix: false, position: 'bottomright' } ).addTo( map );
 	let plain: PlainGround | null = null;
+	let taken: readonly Box[] = [];
 	const goPlain = () => {
 		if ( plain === null ) {
 			plain = new PlainGround( map, placesUrl );
+			plain.avoid( taken );
 			attribution.addAttribution( note );
 			map.getContainer().classList.add( 'is-plain' );
 		}
 	};
+	const avoid = ( boxes: readonly Box[] ) => {
+		taken = boxes;
+		plain?.avoid( boxes );
+	};
 	if ( tiles.url === '' ) {
 		goPlain();
-		return { isPlain: () => true, remove: () => plain?.remove() };
+		return { isPlain: () => true, avoid, remove: () => plain?.remove() };
 	}
 
 	let failures = 0;
@@ -53,6 +66,7 @@ export function lay( map: L.Map, { tiles, placesUrl, note }: Ground ): { isPlain
 	layer.addTo( map );
 	return {
 		isPlain: () => plain !== null,
+		avoid,
 		remove: () => {
 			window.clearTimeout( timer );
 			plain?.remove();

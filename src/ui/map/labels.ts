@@ -21,67 +21,89 @@ const LOOKS: Record< string, Look > = {
 	school: { rank: 1, size: 13, letter: 0.52, from: 14 },
 };
 
+/** Where the name stands, seen from the mark. */
+type Side = 'right' | 'left';
+
 export interface Label {
 	place: Place;
-	/** Its name fits; else only its mark is drawn. */
-	isNamed: boolean;
+	/** Null: the name does not fit, and only the mark is drawn. */
+	side: Side | null;
 	key: string;
 }
 
-interface Box {
+/** Pixels from the upper left of the map. */
+export interface Box {
 	left: number;
 	top: number;
 	right: number;
 	bottom: number;
 }
 
+/** Pixels between a name and the edge of the map. */
+const EDGE = 16;
+
 const meets = ( one: Box, other: Box ): boolean =>
 	one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 export const placeKey = ( place: Place ): string => `${ place.kind }/${ place.name }/${ place.latitude.toFixed( 3 ) }`;
 
+interface Sheet {
+	zoom: number;
+	width: number;
+	height: number;
+	project: ( place: Place ) => { x: number; y: number };
+	/** What lies on the map already: no name is set under it. */
+	taken?: readonly Box[];
+}
+
 /**
- * Which names are set without running into each other: the greater places first, and of equals the one that came
- * first. A station whose name does not fit keeps its mark.
- *
- * @param places
- * @param zoom
- * @param project Pixels from the upper left.
+ * Which names are set, and on which side of their mark, so that none runs into another or over the edge: the greater
+ * places first, and of equals the one that came first. A station whose name does not fit keeps its mark.
  */
-export function setLabels( places: readonly Place[], zoom: number, project: ( place: Place ) => { x: number; y: number } ): Label[] {
-	const taken: Box[] = [];
+export function setLabels( places: readonly Place[], { zoom, width, height, project, taken: before = [] }: Sheet ): Label[] {
+	const taken = [ ...before ];
 	const labels: Label[] = [];
 	const known = new Set< string >();
 	const named = new Set< string >();
+	const frame = { left: EDGE, top: EDGE, right: width - EDGE, bottom: height - EDGE };
 	const ranked = places
 		.filter( ( { kind } ) => zoom >= ( LOOKS[ kind ]?.from ?? Infinity ) )
 		.sort( ( one, other ) => rank( other ) - rank( one ) );
 	for ( const place of ranked ) {
-		const look = LOOKS[ place.kind ] as Look;
 		const key = placeKey( place );
 		if ( known.has( key ) ) {
 			continue;
 		}
 		known.add( key );
 		const { x, y } = project( place );
-		const width = place.name.length * look.size * look.letter + 12;
-		const height = look.size * 1.5;
-		// The mark stands at the place, the name to its right.
-		const box = { left: x - 8, top: y - height / 2, right: x + width + 8, bottom: y + height / 2 };
 		// The station of a town is at the town: its name is there already.
 		const isSaid = place.kind === 'station' && named.has( place.name );
-		const isNamed = ! isSaid && ! taken.some( ( other ) => meets( box, other ) );
-		if ( isNamed ) {
-			taken.push( box );
+		const sides = isSaid ? [] : sidesOf( place, x, y );
+		const fit = sides.find( ( [ , box ] ) => ! cuts( frame, box ) && ! taken.some( ( other ) => meets( box, other ) ) );
+		if ( fit ) {
+			taken.push( fit[ 1 ] );
 			named.add( place.name );
-		} else {
-			taken.push( { left: x - 6, top: y - 6, right: x + 6, bottom: y + 6 } );
-		}
-		if ( isNamed || place.kind === 'station' || look.rank >= 4 ) {
-			labels.push( { place, isNamed, key } );
+			labels.push( { place, side: fit[ 0 ], key } );
+		} else if ( place.kind === 'station' ) {
+			labels.push( { place, side: null, key } );
 		}
 	}
 	return labels;
 }
+
+function sidesOf( place: Place, x: number, y: number ): Array< [ Side, Box ] > {
+	const { size, letter } = LOOKS[ place.kind ] as Look;
+	const width = place.name.length * size * letter + 12;
+	const top = y - size * 0.7;
+	const bottom = y + size * 0.7;
+	return [
+		[ 'right', { left: x - 7, right: x + width + 4, top, bottom } ],
+		[ 'left', { left: x - width - 4, right: x + 7, top, bottom } ],
+	];
+}
+
+/** Whether the edge would cut a name; one wholly outside is ready for the next pan. */
+const cuts = ( frame: Box, box: Box ): boolean =>
+	meets( frame, box ) && ( box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom );
 
 const rank = ( place: Place ): number => LOOKS[ place.kind ]?.rank ?? 0;

@@ -2,7 +2,7 @@ import L from 'leaflet';
 import { apiGet } from '../../lib/api';
 import { isAborted } from '../../lib/rest-error';
 import { degrees, graticule } from './graticule';
-import { placeKey, setLabels } from './labels';
+import { placeKey, setLabels, type Box } from './labels';
 import type { Bounds, Place } from './types';
 
 /** Metres around a place that are tinted, as the built-up ground of a printed map. */
@@ -20,6 +20,7 @@ export class PlainGround {
 	private readonly names = new Map< string, { marker: L.Marker; look: string } >();
 	private readonly edge = document.createElement( 'div' );
 	private places: Place[] = [];
+	private taken: readonly Box[] = [];
 	private asked: AbortController | null = null;
 
 	constructor(
@@ -42,6 +43,12 @@ export class PlainGround {
 		this.asked?.abort();
 		this.map.off( 'moveend', this.draw );
 		this.edge.remove();
+	}
+
+	/** Keeps names from under what lies over the ground; in pixels of the present view. */
+	avoid( boxes: readonly Box[] ): void {
+		this.taken = boxes;
+		this.drawNames();
 	}
 
 	private readonly draw = (): void => {
@@ -72,7 +79,10 @@ export class PlainGround {
 
 	private drawNames(): void {
 		const project = ( { latitude, longitude }: Place ) => this.map.latLngToContainerPoint( [ latitude, longitude ] );
-		const labels = setLabels( this.places, this.map.getZoom(), project );
+		const { x: width, y: height } = this.map.getSize();
+		// The buttons of the map, in its upper right corner.
+		const buttons = { left: width - 70, right: width, top: 0, bottom: 170 };
+		const labels = setLabels( this.places, { zoom: this.map.getZoom(), width, height, project, taken: [ buttons, ...this.taken ] } );
 		const kept = new Set( labels.map( ( { key } ) => key ) );
 		for ( const [ key, { marker } ] of this.names ) {
 			if ( ! kept.has( key ) ) {
@@ -80,8 +90,8 @@ export class PlainGround {
 				this.names.delete( key );
 			}
 		}
-		for ( const { place, isNamed, key } of labels ) {
-			const look = `hh-place hh-place--${ place.kind }${ isNamed ? '' : ' hh-place--unnamed' }`;
+		for ( const { place, side, key } of labels ) {
+			const look = `hh-place hh-place--${ place.kind }${ side === 'right' ? '' : ` hh-place--${ side ?? 'unnamed' }` }`;
 			const known = this.names.get( key );
 			if ( known?.look !== look ) {
 				known?.marker.remove();

@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { Bounds } from '../../lib/geo/bounds';
 import type { Point } from '../../lib/geo/polygon';
+import type { Box } from './labels';
 
 export type { Bounds } from '../../lib/geo/bounds';
 export type { Point } from '../../lib/geo/polygon';
@@ -47,5 +48,7 @@ export interface MapView {
 	bounds: () => Bounds;
 	/** Whether the places of the gazetteer stand in for tiles. */
 	isPlain: () => boolean;
+	/** Boxes on the map, in pixels, under which the plain ground sets no names. */
+	avoid: ( boxes: readonly Box[] ) => void;
 	remove: () => void;
 }

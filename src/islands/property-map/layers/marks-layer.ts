@@ -84,8 +84,14 @@ export class MarksLayer {
 				this.drawn.set( mark.key, this.add( mark ) );
 			}
 		}
+		this.view.avoid( marks.map( ( mark ) => this.boxOf( mark ) ) );
 		this.restyle();
 	};
+
+	private boxOf( { latitude, longitude, pin }: Mark ): { left: number; right: number; top: number; bottom: number } {
+		const { x, y } = this.view.map.latLngToContainerPoint( [ latitude, longitude ] );
+		return pin ? { left: x - 14, right: x + 14, top: y - 36, bottom: y } : { left: x - 25, right: x + 25, top: y - 25, bottom: y + 25 };
+	}
 
 	private add( mark: Mark ): Drawn {
 		const { leaflet, map } = this.view;
