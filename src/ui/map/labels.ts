@@ -65,6 +65,7 @@ export function setLabels( places: readonly Place[], { zoom, width, height, proj
 	const labels: Label[] = [];
 	const known = new Set< string >();
 	const named = new Set< string >();
+	const sheet = { left: 0, top: 0, right: width, bottom: height };
 	const frame = { left: EDGE, top: EDGE, right: width - EDGE, bottom: height - EDGE };
 	const ranked = places
 		.filter( ( { kind } ) => zoom >= ( LOOKS[ kind ]?.from ?? Infinity ) )
@@ -79,7 +80,7 @@ export function setLabels( places: readonly Place[], { zoom, width, height, proj
 		// The station of a town is at the town: its name is there already.
 		const isSaid = place.kind === 'station' && named.has( place.name );
 		const sides = isSaid ? [] : sidesOf( place, x, y );
-		const fit = sides.find( ( [ , box ] ) => ! cuts( frame, box ) && ! taken.some( ( other ) => meets( box, other ) ) );
+		const fit = sides.find( ( [ , box ] ) => ! cuts( sheet, frame, box ) && ! taken.some( ( other ) => meets( box, other ) ) );
 		if ( fit ) {
 			taken.push( fit[ 1 ] );
 			named.add( place.name );
@@ -103,7 +104,7 @@ function sidesOf( place: Place, x: number, y: number ): Array< [ Side, Box ] > {
 }
 
 /** Whether the edge would cut a name; one wholly outside is ready for the next pan. */
-const cuts = ( frame: Box, box: Box ): boolean =>
-	meets( frame, box ) && ( box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom );
+const cuts = ( sheet: Box, frame: Box, box: Box ): boolean =>
+	meets( sheet, box ) && ( box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom );
 
 const rank = ( place: Place ): number => LOOKS[ place.kind ]?.rank ?? 0;
