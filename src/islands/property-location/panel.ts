@@ -52,18 +52,20 @@ function boundsOf( { latitude, longitude, radius }: PropertyLocation ): Bounds {
 	return { south: latitude - north, north: latitude + north, west: longitude - east, east: longitude + east };
 }
 
-function draw( { map, leaflet, isPlain }: MapView, { latitude, longitude, radius, marker_url, name, stations }: PropertyLocation ): void {
+function draw( { map, leaflet }: MapView, { latitude, longitude, radius, marker_url, name, stations }: PropertyLocation ): void {
 	if ( radius > 0 ) {
-		leaflet.circle( [ latitude, longitude ], { radius, className: 'hh-location-circle', interactive: false } ).addTo( map );
+		// Under the names of the plain ground.
+		map.createPane( 'hh-circle' ).style.zIndex = '230';
+		leaflet.circle( [ latitude, longitude ], { radius, pane: 'hh-circle', className: 'hh-location-circle', interactive: false } ).addTo( map );
 	} else {
 		const icon = leaflet.icon( { iconUrl: marker_url, iconSize: [ 28, 36 ], iconAnchor: [ 14, 35 ], className: 'hh-location-pin' } );
 		leaflet.marker( [ latitude, longitude ], { icon, alt: name, keyboard: false, interactive: false } ).addTo( map );
 	}
-	// The plain ground has them anyway.
-	for ( const station of isPlain() ? [] : stations ) {
+	// The plain ground has them anyway: its sheet hides these.
+	for ( const station of stations ) {
 		const text = document.createElement( 'span' );
 		text.textContent = station.name;
-		const icon = leaflet.divIcon( { className: 'hh-place hh-place--station', html: text, iconSize: [ 0, 0 ] } );
+		const icon = leaflet.divIcon( { className: 'hh-place hh-place--station hh-location-station', html: text, iconSize: [ 0, 0 ] } );
 		leaflet.marker( [ station.latitude, station.longitude ], { icon, keyboard: false, interactive: false } ).addTo( map );
 	}
 }

@@ -8,6 +8,11 @@ import type { Bounds, Place } from './types';
 /** Metres around a place that are tinted, as the built-up ground of a printed map. */
 const SPREAD: Record< string, number > = { city: 2600, town: 1300, village: 480, hamlet: 190 };
 
+/** Pixels: from close by, a tint of that size would look like a shape that it is not. */
+const WIDEST_SPREAD = 34;
+/** Metres a pixel at zoom 0 on the equator. */
+const PIXEL = 156_543;
+
 /** So much beyond the view is drawn too, so that a pan shows no bare paper. */
 const MARGIN = 0.35;
 
@@ -101,8 +106,9 @@ export class PlainGround {
 		this.tints.clearLayers();
 		const seen = new Set< string >();
 		for ( const place of this.places ) {
-			const radius = SPREAD[ place.kind ];
-			if ( radius && this.map.getZoom() >= 9 && ! seen.has( placeKey( place ) ) ) {
+			const pixel = ( PIXEL * Math.cos( ( place.latitude * Math.PI ) / 180 ) ) / 2 ** this.map.getZoom();
+			const radius = Math.min( SPREAD[ place.kind ] ?? 0, WIDEST_SPREAD * pixel );
+			if ( radius > 0 && this.map.getZoom() >= 9 && ! seen.has( placeKey( place ) ) ) {
 				seen.add( placeKey( place ) );
 				this.tints.addLayer( L.circle( [ place.latitude, place.longitude ], { radius, pane: 'hh-tints', className: 'hh-map__tint', stroke: false, fillOpacity: 1, interactive: false } ) );
 			}
