@@ -38,16 +38,21 @@ const besideSheets = ( folder ) => ( {
 	publicPath: `${ folder }/`,
 } );
 
+const leaflet = /node_modules[\\/]leaflet[\\/]/;
+
 const rules = config.module.rules.map( ( rule ) => {
 	const test = String( rule.test );
 	if ( test.includes( 'woff2' ) ) {
 		return { ...rule, generator: besideSheets( 'fonts' ) };
 	}
 	if ( test.includes( 'webp' ) ) {
-		return { ...rule, test: /\.(bmp|png|jpe?g|gif|webp|avif)$/i, generator: besideSheets( 'images' ) };
+		return { ...rule, test: /\.(bmp|png|jpe?g|gif|webp|avif)$/i, exclude: leaflet, generator: besideSheets( 'images' ) };
 	}
 	return rule;
 } );
+
+// Three small pictures that its sheet names and no map of ours shows: not worth files in the theme.
+rules.push( { test: /\.png$/, include: leaflet, type: 'asset/inline' } );
 
 module.exports = {
 	...config,

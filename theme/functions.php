@@ -26,3 +26,4 @@ spl_autoload_register(
 ( new Lean() )->register();
 ( new Accounts() )->register();
 ( new CompanySettings() )->register();
+( new PropertyMapLoader() )->register();

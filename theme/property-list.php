@@ -81,7 +81,7 @@ if ( ! $hh_view ) {
 	<?php if ( $hh_view->cards ) : ?>
 		<?php
 		if ( 'map' === $hh_view->view ) {
-			Properties::print_map_of_list();
+			Properties::print_property_map();
 		}
 		?>
 		<div class="hh-cards<?php echo 'list' === $hh_view->view ? ' hh-cards--list' : ''; ?>">

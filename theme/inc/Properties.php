@@ -130,13 +130,6 @@ final class Properties {
 		echo Plugins::hpapi() ? Hpapi::gallery( $property ) : '';
 	}
 
-	/** Prints the map of the current list, where the site has maps; the cards below it are its text. */
-	public static function print_map_of_list( string $method = 'print_property_map' ): void {
-		if ( method_exists( self::class, $method ) ) {
-			self::$method();
-		}
-	}
-
 	/**
 	 * Prints the chart of a property's energy rating, if it is known.
 	 *
@@ -194,6 +187,23 @@ final class Properties {
 			'title' => '',
 			'body'  => '',
 		);
+	}
+
+	/** Prints the list of this page as a map. */
+	public static function print_property_map(): void {
+		// phpcs:ignore WordPress.Security.EscapeOutput -- an island, escaped by its template.
+		echo Plugins::hpapi() ? Hpapi::property_map() : '';
+	}
+
+	/** Prints the button that shows a property's map, where it is known where it is. */
+	public static function print_location_map( int $id ): void {
+		// phpcs:ignore WordPress.Security.EscapeOutput -- an island, escaped by its template.
+		echo Plugins::hpapi() ? Hpapi::property_location_map( $id, Routes::property_map( $id ) ) : '';
+	}
+
+	/** @return array<string, mixed>|null As property-location.json. */
+	public static function location( int $id ): ?array {
+		return Plugins::hpapi() ? Hpapi::property_location( $id ) : null;
 	}
 
 	/** Prints the search form; its variant is hero or bar. */

@@ -25,6 +25,11 @@ final class Routes {
 		return home_url( '/' . self::VALUATION_SLUG . '/' );
 	}
 
+	/** API-08: the HTML of a property's map panel. */
+	public static function property_map( int $id ): string {
+		return home_url( "/loader/property-map/{$id}/" );
+	}
+
 	public static function areas(): string {
 		return home_url( '/#areas' );
 	}

@@ -15,6 +15,7 @@ use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Hpapi\Properties\Lists\Places;
 use HearthHammer\Hpapi\Properties\Lists\RailLinks;
+use HearthHammer\Hpapi\Properties\Map\PropertyLocation;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\Search\Area;
 use HearthHammer\Hpapi\Properties\Search\SearchQuery;
@@ -24,6 +25,8 @@ use HearthHammer\Hpapi\Templates\EpcChart;
 use HearthHammer\Hpapi\Templates\PeopleParts;
 use HearthHammer\Hpapi\Templates\PropertyCards;
 use HearthHammer\Hpapi\Templates\PropertyGallery;
+use HearthHammer\Hpapi\Templates\PropertyLocationMap;
+use HearthHammer\Hpapi\Templates\PropertyMap;
 
 /**
  * The plugin's façade: the one class that the theme and blocks ask.
@@ -194,6 +197,25 @@ final class Hpapi {
 		if ( null !== $hh_page ) {
 			require dirname( __DIR__ ) . '/templates/enquiry-body.php';
 		}
+	}
+
+	/**
+	 * The search of this page on a map, or the one that a block is set to, as HTML: an island with its fallback.
+	 *
+	 * @param array<string, mixed> $attributes Of a block: `channel` 1 or 2, `parish` a name or slug; none for the page's own list.
+	 */
+	public static function property_map( array $attributes = array() ): string {
+		return PropertyMap::html( $attributes );
+	}
+
+	/** The button that shows a property's map, as HTML: an island; empty where it is not known where the property is. */
+	public static function property_location_map( int $id, string $loader_url ): string {
+		return PropertyLocationMap::html( $id, $loader_url );
+	}
+
+	/** @return array<string, mixed>|null As property-location.json; null where it is not known, or the property is not shown. */
+	public static function property_location( int $id ): ?array {
+		return PropertyLocation::of( $id );
 	}
 
 	/**

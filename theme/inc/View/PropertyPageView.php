@@ -91,6 +91,10 @@ final readonly class PropertyPageView {
 		return new PropertyFactsView( $this->property );
 	}
 
+	public function print_map(): void {
+		Properties::print_location_map( (int) $this->property['id'] );
+	}
+
 	/** @return array<string, string> */
 	private function breadcrumbs(): array {
 		$is_sale = Properties::SALES === (int) $this->property['channel'];

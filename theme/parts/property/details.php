@@ -62,6 +62,7 @@ get_template_part( 'parts/property/costs', null, $hh_facts );
 	<address class="hh-location__address">
 		<?php echo wp_kses( implode( '<br>', array_map( 'esc_html', $hh_view->address_lines ) ), array( 'br' => array() ) ); ?>
 	</address>
+	<?php $hh_view->print_map(); ?>
 	<?php if ( $hh_view->parish ) : ?>
 		<p><a class="hh-more" href="<?php echo esc_url( $hh_view->parish['url'] ); ?>">
 			<?php

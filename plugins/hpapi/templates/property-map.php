@@ -1,0 +1,40 @@
+<?php
+/**
+ * The server's version of the island property-map: a frame of the map's size where scripts run, and the cards of the
+ * list where they do not, or where the map has failed.
+ *
+ * Its first frame is that of src/islands/property-map/property-map.tsx: change both.
+ *
+ * @package HearthHammer\Hpapi
+ *
+ * @var list<array<string, mixed>> $hh_cards As schemas/card.json.
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+?>
+<div class="hh-property-map" data-hh-map-frame>
+	<div class="hh-property-map__tools"></div>
+	<div class="hh-property-map__stage">
+		<div class="hh-property-map__map"></div>
+		<p class="hh-property-map__wait"><?php esc_html_e( 'Drawing the map', 'hearth-hammer' ); ?></p>
+	</div>
+	<div class="hh-property-map__side"></div>
+</div>
+<div class="hh-property-map-list">
+	<noscript><p class="hh-property-map-list__note"><?php esc_html_e( 'The map needs JavaScript. These are the same properties as a list.', 'hearth-hammer' ); ?></p></noscript>
+	<?php if ( array() === $hh_cards ) : ?>
+		<p><?php esc_html_e( 'No properties here at present.', 'hearth-hammer' ); ?></p>
+	<?php else : ?>
+		<div class="hh-cards">
+			<?php
+			foreach ( $hh_cards as $hh_card ) {
+				if ( false === get_template_part( 'parts/card', null, array( 'card' => $hh_card, 'heading' => 'h2' ) ) ) {
+					printf( '<p><a href="%s">%s</a> %s</p>', esc_url( $hh_card['url'] ), esc_html( $hh_card['address'] ), esc_html( $hh_card['price_string'] ) );
+				}
+			}
+			?>
+		</div>
+	<?php endif; ?>
+</div>

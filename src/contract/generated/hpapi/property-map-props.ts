@@ -1,0 +1,48 @@
+/* Made from plugins/hpapi/schemas/property-map-props.json by `npm run contract`. Change the schema, not this file. */
+
+/**
+ * What the island property-map gets (PHP: Templates\PropertyMap).
+ */
+export interface PropertyMapProps {
+	/**
+	 * GET map-properties: every match of the search.
+	 */
+	properties_url: string;
+	/**
+	 * GET map-places: names, stations and schools of the gazetteer.
+	 */
+	places_url: string;
+	/**
+	 * The search, as map-properties takes it, without its area on the map.
+	 */
+	params: {
+		[k: string]: string | undefined;
+	};
+	tiles: {
+		/**
+		 * Template with {z}, {x} and {y}; empty for none.
+		 */
+		url: string;
+		/**
+		 * Safe HTML.
+		 */
+		attribution: string;
+	};
+	/**
+	 * Degrees; what to show where nothing is found.
+	 */
+	around: {
+		south: number;
+		west: number;
+		north: number;
+		east: number;
+	};
+	/**
+	 * The area on the map belongs to the page's address: true on a list, false in a block.
+	 */
+	keeps_address: boolean;
+	/**
+	 * The same search without its place; empty where it has none.
+	 */
+	wide_url: string;
+}

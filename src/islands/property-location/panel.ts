@@ -1,0 +1,71 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { PropertyLocation } from '../../contract/generated/hpapi/property-location';
+import { openMap, preloadMap, type Bounds, type MapView } from '../../ui/map';
+
+/** Degrees around the pin that are shown at first: about a mile and a half. */
+const AROUND = { latitude: 0.022, longitude: 0.036 };
+const DEGREE = 111_320;
+
+/**
+ * Fetches the panel's HTML and draws the map into it.
+ *
+ * @param url  Of the theme's loader page.
+ * @param host Empty; gets the panel.
+ * @throws Where the page, its data or the map's code does not come.
+ */
+export async function showPanel( url: string, host: HTMLElement ): Promise< MapView > {
+	preloadMap();
+	const response = await fetch( url, { credentials: 'same-origin', headers: { Accept: 'text/html' } } );
+	if ( ! response.ok ) {
+		throw new Error( `The loader page answered ${ response.status }.` );
+	}
+	const panel = new DOMParser().parseFromString( await response.text(), 'text/html' ).querySelector< HTMLElement >( '[data-hh-location]' );
+	const place = panel?.querySelector< HTMLElement >( '[data-hh-location-map]' );
+	if ( ! panel || ! place ) {
+		throw new Error( 'The loader page holds no panel.' );
+	}
+	const location = JSON.parse( panel.dataset.hhLocation ?? '' ) as PropertyLocation;
+	host.replaceChildren( panel );
+	const view = await openMap( place, {
+		tiles: location.tiles,
+		placesUrl: location.places_url,
+		bounds: boundsOf( location ),
+		padding: 24,
+		texts: {
+			// translators: %s: address of a property.
+			label: sprintf( __( 'Map: %s. Arrow keys move it, plus and minus zoom.', 'hearth-hammer' ), location.name ),
+			zoomIn: __( 'Zoom in', 'hearth-hammer' ),
+			zoomOut: __( 'Zoom out', 'hearth-hammer' ),
+			fullScreen: __( 'Show the map full screen', 'hearth-hammer' ),
+			leaveFullScreen: __( 'Leave full screen', 'hearth-hammer' ),
+			twoFingers: __( 'Use two fingers to move the map', 'hearth-hammer' ),
+			plainGround: __( 'Street map not available: places and stations only', 'hearth-hammer' ),
+		},
+	} );
+	draw( view, location );
+	return view;
+}
+
+function boundsOf( { latitude, longitude, radius }: PropertyLocation ): Bounds {
+	const north = Math.max( AROUND.latitude, ( 1.3 * radius ) / DEGREE );
+	const east = Math.max( AROUND.longitude, ( 1.3 * radius ) / DEGREE / Math.cos( ( latitude * Math.PI ) / 180 ) );
+	return { south: latitude - north, north: latitude + north, west: longitude - east, east: longitude + east };
+}
+
+function draw( { map, leaflet }: MapView, { latitude, longitude, radius, marker_url, name, stations }: PropertyLocation ): void {
+	if ( radius > 0 ) {
+		// Under the names of the plain ground.
+		map.createPane( 'hh-circle' ).style.zIndex = '230';
+		leaflet.circle( [ latitude, longitude ], { radius, pane: 'hh-circle', className: 'hh-location-circle', interactive: false } ).addTo( map );
+	} else {
+		const icon = leaflet.icon( { iconUrl: marker_url, iconSize: [ 28, 36 ], iconAnchor: [ 14, 35 ], className: 'hh-location-pin' } );
+		leaflet.marker( [ latitude, longitude ], { icon, alt: name, keyboard: false, interactive: false } ).addTo( map );
+	}
+	// The plain ground has them anyway: its sheet hides these.
+	for ( const station of stations ) {
+		const text = document.createElement( 'span' );
+		text.textContent = station.name;
+		const icon = leaflet.divIcon( { className: 'hh-place hh-place--station hh-location-station', html: text, iconSize: [ 0, 0 ] } );
+		leaflet.marker( [ station.latitude, station.longitude ], { icon, keyboard: false, interactive: false } ).addTo( map );
+	}
+}

@@ -1,0 +1,50 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Pin } from '../rules/pins';
+
+/** More would make the page heavy and nobody read on; the map or the list has the rest. */
+const MOST = 50;
+
+interface Props {
+	pins: readonly Pin[];
+	/** The property whose pin the pointer or the focus is on. */
+	lit: string | null;
+	/** The pointer or the focus is on a row. */
+	onLight: ( pin: Pin | null ) => void;
+}
+
+/** The properties of the map in words. */
+export function Rows( { pins, lit, onLight }: Props ) {
+	return (
+		<ul className="hh-map-rows">
+			{ pins.slice( 0, MOST ).map( ( pin ) => (
+				<li
+					key={ pin.url }
+					className={ `hh-map-rows__row${ lit === pin.url ? ' is-lit' : '' }` }
+					onMouseEnter={ () => onLight( pin ) }
+					onMouseLeave={ () => onLight( null ) }
+					onFocus={ () => onLight( pin ) }
+					onBlur={ () => onLight( null ) }
+				>
+					<div className="hh-map-rows__picture">
+						{ pin.image !== '' && <img src={ pin.image } alt="" width={ 96 } height={ 64 } loading="lazy" decoding="async" /> }
+					</div>
+					<div className="hh-map-rows__text">
+						<p className="hh-map-rows__price hh-price">{ pin.price_string }</p>
+						<p className="hh-map-rows__heading">
+							<a href={ pin.url }>{ pin.heading }</a>
+						</p>
+						<p className="hh-map-rows__where">{ [ pin.parish, pin.status ].filter( Boolean ).join( ' · ' ) }</p>
+					</div>
+				</li>
+			) ) }
+			{ pins.length > MOST && (
+				<li className="hh-map-rows__more">
+					{
+						// translators: %s: how many properties are not listed.
+						sprintf( __( 'and %s more: zoom in to see them listed', 'hearth-hammer' ), ( pins.length - MOST ).toLocaleString( 'en-GB' ) )
+					}
+				</li>
+			) }
+		</ul>
+	);
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Drawing } from '../layers';
+import { encodeArea } from '../rules/address';
+import type { Stage } from './use-stage';
+
+interface Drawn {
+	corners: number;
+	onAdd: () => void;
+	onUndo: () => void;
+	onFinish: () => void;
+	onCancel: () => void;
+}
+
+/**
+ * An area that is being drawn; null where none is.
+ *
+ * @param stage    Where it is drawn.
+ * @param onArea   Gets it, encoded, once it is finished.
+ * @param onCancel
+ */
+export function useDrawing( stage: Stage | null, onArea: ( polygon: string ) => void, onCancel: () => void ): { drawing: Drawn | null; start: () => void } {
+	const [ corners, setCorners ] = useState< number | null >( null );
+	const drawing = useRef< Drawing | null >( null );
+
+	const end = () => {
+		drawing.current?.remove();
+		drawing.current = null;
+		setCorners( null );
+		stage?.view.map.getContainer().focus( { preventScroll: true } );
+	};
+	const cancel = () => {
+		end();
+		onCancel();
+	};
+	const start = async () => {
+		if ( ! stage || drawing.current ) {
+			return;
+		}
+		const { Drawing: Sheet } = await import( /* webpackChunkName: "chunks/property-map-layers" */ '../layers' );
+		stage.area.show( [] );
+		drawing.current = new Sheet( stage.view, {
+			onChange: setCorners,
+			onCancel: cancel,
+			onFinish: ( drawn ) => {
+				const polygon = encodeArea( drawn );
+				end();
+				if ( polygon !== null ) {
+					onArea( polygon );
+				}
+			},
+		} );
+		setCorners( 0 );
+	};
+	useEffect( () => () => drawing.current?.remove(), [] );
+
+	const now = drawing.current;
+	return {
+		start: () => void start(),
+		drawing:
+			corners === null || now === null
+				? null
+				: { corners, onAdd: () => now.addMiddle(), onUndo: () => now.undo(), onFinish: () => now.finish(), onCancel: cancel },
+	};
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { PropertyMapProps } from '../../../contract/generated/hpapi/property-map-props';
+import { openMap, preloadMap, type Bounds, type MapView } from '../../../ui/map';
+import type { AreaLayer, LandmarksLayer, MarksLayer } from '../layers';
+import { boxOf, type Pin } from '../rules/pins';
+import { mapTexts, nameOf, nameOfMany } from '../texts';
+
+/** The map and what is drawn on it. */
+export interface Stage {
+	view: MapView;
+	marks: MarksLayer;
+	area: AreaLayer;
+	landmarks: LandmarksLayer;
+}
+
+interface Handlers {
+	onOpen: ( pins: Pin[] ) => void;
+	onLight: ( pin: Pin | null ) => void;
+}
+
+/**
+ * Opens the map once the first pins are there; its code is on its way meanwhile.
+ *
+ * @param element  Where it goes.
+ * @param props
+ * @param pins     Null as long as they are not known.
+ * @param bounds   What to show first; null for all pins.
+ * @param handlers
+ */
+export function useStage( element: RefObject< HTMLElement >, props: PropertyMapProps, pins: Pin[] | null, bounds: Bounds | null, handlers: Handlers ): Stage | null {
+	const [ stage, setStage ] = useState< Stage | null >( null );
+	const [ failure, setFailure ] = useState< unknown >( null );
+	const latest = useRef( handlers );
+	latest.current = handlers;
+	const hasPins = pins !== null;
+
+	useEffect( preloadMap, [] );
+	useEffect( () => {
+		const target = element.current;
+		if ( ! hasPins || ! target ) {
+			return;
+		}
+		let isGone = false;
+		let view: MapView | null = null;
+		const options = {
+			tiles: props.tiles,
+			placesUrl: props.places_url,
+			texts: mapTexts(),
+			bounds: bounds ?? boxOf( pins ) ?? props.around,
+			// What was looked at is shown as it was; what is found gets some air around it.
+			padding: bounds ? 0 : 48,
+			closest: bounds ? 18 : 15,
+		};
+		Promise.all( [ openMap( target, options ), import( /* webpackChunkName: "chunks/property-map-layers" */ '../layers' ) ] ).then( ( [ opened, layers ] ) => {
+			view = opened;
+			if ( isGone ) {
+				view.remove();
+				return;
+			}
+			const marks = new layers.MarksLayer( opened, {
+				nameOf,
+				nameOfMany,
+				onOpen: ( chosen ) => latest.current.onOpen( chosen ),
+				onLight: ( pin ) => latest.current.onLight( pin ),
+			} );
+			setStage( { view: opened, marks, area: new layers.AreaLayer( opened ), landmarks: new layers.LandmarksLayer( opened ) } );
+		} ).catch( ( error: unknown ) => setFailure( error ?? new Error( 'The map could not be loaded.' ) ) );
+		return () => {
+			isGone = true;
+			view?.remove();
+		};
+		// Opened once; what changes later is drawn on it.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [ hasPins ] );
+
+	if ( failure !== null ) {
+		throw failure;
+	}
+	return stage;
+}

@@ -1,0 +1,156 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import fixture from '../../../tests/fixtures/hpapi/property-map.json';
+import type { PropertyMapProps } from '../../contract/generated/hpapi/property-map-props';
+import { mountIsland } from '../../lib/island';
+import { reportIslandFailure } from '../../lib/report';
+import { PropertyMap } from './property-map';
+import type { Pin } from './rules/pins';
+
+jest.mock( '../../lib/report' );
+const reported = jest.mocked( reportIslandFailure );
+
+const props = { ...fixture.props, tiles: { url: '', attribution: '' } } as unknown as PropertyMapProps;
+const pin = ( index: number, latitude: number, longitude: number ): Pin => ( {
+	url: `https://example.com/property/${ index }/`,
+	image: '',
+	parish: 'Cranbrook',
+	price_string: `£${ index },000`,
+	heading: '3 bedroom house for sale',
+	status: 'For sale',
+	latitude,
+	longitude,
+	map_marker_url: 'https://example.com/pin.svg',
+} );
+/** So many pins over Kent, in no order and the same each time. */
+const many = ( count: number ) => Array.from( { length: count }, ( _, at ) => pin( at, 51 + ( ( at * 7919 ) % 1000 ) / 2000, 0.2 + ( ( at * 104729 ) % 1000 ) / 1000 ) );
+
+let answers: Record< string, () => Promise< unknown > | unknown >;
+const asked: URL[] = [];
+
+beforeEach( () => {
+	reported.mockReset();
+	asked.length = 0;
+	window.history.replaceState( null, '', '/estate-agents/for-sale/?view=map' );
+	Object.defineProperties( HTMLElement.prototype, {
+		clientWidth: { configurable: true, get: () => 1000 },
+		clientHeight: { configurable: true, get: () => 600 },
+	} );
+	global.ResizeObserver = class {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	};
+	// jsdom draws nothing, and Leaflet asks for a matrix.
+	Element.prototype.scrollTo ??= () => undefined;
+	answers = { 'map-properties': () => ( { data: [] } ), 'map-places': () => ( { data: [] } ) };
+	global.fetch = jest.fn( async ( input: RequestInfo | URL ) => {
+		const url = new URL( String( input ) );
+		asked.push( url );
+		const name = Object.keys( answers ).find( ( one ) => url.pathname.endsWith( one ) ) ?? '';
+		const body = await answers[ name ]?.();
+		return { ok: true, status: 200, json: async () => body } as Response;
+	} );
+} );
+
+async function show( pins: Pin[], more: Partial< PropertyMapProps > = {} ) {
+	answers[ 'map-properties' ] = () => ( { data: pins } );
+	const shown = render( <PropertyMap { ...props } keeps_address { ...more } /> );
+	await screen.findByRole( 'group', { name: 'Map tools' } );
+	return shown;
+}
+const marks = () => document.querySelectorAll( '.hh-pin, .hh-cluster' );
+const listed = () => within( document.querySelector< HTMLElement >( '.hh-map-rows' )! ).getAllByRole( 'listitem' );
+
+it( 'has 5,000 properties, and in the document only the marks of the view', async () => {
+	await show( many( 5000 ) );
+	expect( await screen.findByText( '5,000 properties in this area' ) ).toHaveAttribute( 'role', 'status' );
+	expect( marks().length ).toBeGreaterThan( 5 );
+	expect( marks().length ).toBeLessThan( 250 );
+	// All are counted, none is lost.
+	const counted = [ ...marks() ].reduce( ( sum, mark ) => sum + ( mark.classList.contains( 'hh-pin' ) ? 1 : Number( mark.textContent ) ), 0 );
+	expect( counted ).toBe( 5000 );
+	expect( listed() ).toHaveLength( 51 );
+	expect( listed().at( -1 ) ).toHaveTextContent( 'and 4,950 more' );
+} );
+
+it( 'opens a card from the pin, closes it with Escape and gives the focus back', async () => {
+	await show( [ pin( 1, 51.1, 0.5 ), pin( 2, 51.2, 0.9 ) ] );
+	const button = screen.getByRole( 'button', { name: '£1,000, 3 bedroom house for sale, Cranbrook, For sale' } );
+	fireEvent.click( button );
+	const card = screen.getByRole( 'dialog', { name: /£1,000/ } );
+	expect( card ).toHaveFocus();
+	expect( within( card ).getByRole( 'link' ) ).toHaveAttribute( 'href', 'https://example.com/property/1/' );
+	expect( button ).toHaveAttribute( 'aria-expanded', 'true' );
+	fireEvent.keyDown( card, { key: 'Escape' } );
+	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+	expect( button ).toHaveFocus();
+} );
+
+it( 'shows all that share one point in one card', async () => {
+	await show( [ pin( 1, 51.1, 0.5 ), pin( 2, 51.1, 0.5 ), pin( 3, 51.3, 0.9 ) ] );
+	fireEvent.click( screen.getByRole( 'button', { name: '2 properties: show them' } ) );
+	expect( within( screen.getByRole( 'dialog', { name: '2 properties' } ) ).getAllByRole( 'link' ) ).toHaveLength( 2 );
+} );
+
+it( 'lights the pin of a row and the row of a pin', async () => {
+	await show( [ pin( 1, 51.1, 0.5 ), pin( 2, 51.3, 0.9 ) ] );
+	const button = screen.getByRole( 'button', { name: /£2,000/ } );
+	fireEvent.focus( within( listed()[ 1 ]! ).getByRole( 'link' ) );
+	expect( button ).toHaveClass( 'is-lit' );
+	act( () => button.focus() );
+	expect( listed()[ 1 ] ).toHaveClass( 'is-lit' );
+} );
+
+it( 'sends a drawn area and landmarks of the address, and clears the area', async () => {
+	window.history.replaceState( null, '', '/estate-agents/for-sale/?view=map&polygon=_p~iF~ps%7CU_ulLnnqC_mqNvxq%60%40' );
+	document.body.innerHTML = '<a data-hh-view-link="grid" href="http://localhost/estate-agents/for-sale/?polygon=_p~iF~ps%7CU_ulLnnqC_mqNvxq%60%40">Grid</a>';
+	await show( [ pin( 1, 51.1, 0.5 ) ] );
+	expect( asked[ 0 ]?.searchParams.get( 'polygon' ) ).toBe( '_p~iF~ps|U_ulLnnqC_mqNvxq`@' );
+	expect( asked[ 0 ]?.searchParams.has( 'bounds' ) ).toBe( false );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Clear the area' } ) );
+	await waitFor( () => expect( asked.filter( ( url ) => url.pathname.endsWith( 'map-properties' ) ) ).toHaveLength( 2 ) );
+	expect( window.location.search ).toBe( '?view=map' );
+	expect( screen.getByRole( 'link', { name: 'Grid' } ) ).toHaveAttribute( 'href', 'http://localhost/estate-agents/for-sale/' );
+} );
+
+it( 'draws with the keyboard alone', async () => {
+	await show( [ pin( 1, 51.1, 0.5 ), pin( 2, 51.3, 0.9 ) ] );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Draw an area' } ) );
+	const map = screen.getByRole( 'region', { name: /^Map of the properties/ } );
+	await screen.findByRole( 'button', { name: 'Finish' } );
+	expect( map ).toHaveFocus();
+	fireEvent.keyDown( map, { key: 'Enter' } );
+	expect( screen.getByText( '1 corner set.' ) ).toBeInTheDocument();
+	fireEvent.keyDown( map, { key: 'Backspace' } );
+	fireEvent.keyDown( map, { key: 'Escape' } );
+	expect( screen.getByRole( 'button', { name: 'Draw an area' } ) ).toBeInTheDocument();
+} );
+
+it( 'asks for what is within a mile of a station, and says where there is none', async () => {
+	await show( [ pin( 1, 51.1, 0.5 ), pin( 2, 51.3, 0.9 ) ] );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Within a mile of a station' } ) );
+	expect( await screen.findByText( /None of these properties is within a mile of a station/ ) ).toBeInTheDocument();
+	answers[ 'map-places' ] = () => ( { data: [ { name: 'Near', kind: 'station', latitude: 51.101, longitude: 0.5 } ] } );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Within a mile of a station' } ) );
+	await waitFor( () => expect( asked.some( ( url ) => url.searchParams.has( 'landmarks_array' ) ) ).toBe( true ) );
+	expect( JSON.parse( asked.find( ( url ) => url.searchParams.has( 'landmarks_array' ) )!.searchParams.get( 'landmarks_array' )! ) ).toEqual( [ { name: 'Near', kind: 'station', latitude: 51.101, longitude: 0.5 } ] );
+	expect( screen.getByRole( 'button', { name: 'Within a mile of a station' } ) ).toHaveAttribute( 'aria-pressed', 'true' );
+} );
+
+it( 'says that there is nothing, and how to go on', async () => {
+	await show( [], { wide_url: 'https://example.com/estate-agents/for-sale/' } );
+	expect( screen.getByText( 'Nothing here at present' ) ).toBeInTheDocument();
+	expect( screen.getByRole( 'link', { name: 'Search here without the place' } ) ).toHaveAttribute( 'href', 'https://example.com/estate-agents/for-sale/?view=map' );
+} );
+
+it( '[LIST-05] where the map’s data fail that is logged, and the server’s list comes back', async () => {
+	answers[ 'map-properties' ] = () => Promise.reject( new TypeError( 'offline' ) );
+	document.body.innerHTML = `<div data-island="property-map">${ fixture.html }<a href="/property/1/">Mill Lane</a></div>`;
+	document.querySelector< HTMLElement >( '[data-island]' )!.dataset.props = JSON.stringify( props );
+	act( () => mountIsland( 'property-map', PropertyMap ) );
+	await waitFor( () => expect( reported ).toHaveBeenCalledWith( 'property-map', expect.objectContaining( { message: expect.stringContaining( 'map-properties' ) } ) ) );
+	await waitFor( () => expect( document.querySelector( '[data-island]' ) ).toHaveAttribute( 'data-island-state', 'failed' ) );
+	expect( screen.getByRole( 'link', { name: 'Mill Lane' } ) ).toBeInTheDocument();
+	expect( screen.queryByRole( 'alert' ) ).toBeNull();
+	expect( console ).toHaveErrored();
+} );

@@ -1,0 +1,132 @@
+import { __ } from '@wordpress/i18n';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PropertyMapProps } from '../../contract/generated/hpapi/property-map-props';
+import type { Bounds } from '../../ui/map';
+import { DrawBar } from './components/draw-bar';
+import { Nothing } from './components/nothing';
+import { PinCard } from './components/pin-card';
+import { Rows } from './components/rows';
+import { Tools } from './components/tools';
+import { useArea } from './hooks/use-area';
+import { useDrawing } from './hooks/use-drawing';
+import { useLandmarks } from './hooks/use-landmarks';
+import { useNear } from './hooks/use-near';
+import { usePins } from './hooks/use-pins';
+import { useStage } from './hooks/use-stage';
+import { useView } from './hooks/use-view';
+import { cornersOf, withArea } from './rules/address';
+import { kindOf, type LandmarkKind } from './rules/landmarks';
+import { boxOf, isWithin, type Pin } from './rules/pins';
+import { countInArea, countOfAll } from './texts';
+
+/**
+ * A search on a map, and in words beside it. Its first frame is that of plugins/hpapi/templates/property-map.php.
+ */
+export function PropertyMap( props: PropertyMapProps ) {
+	const element = useRef< HTMLDivElement >( null );
+	const [ area, setArea ] = useArea( props.keeps_address );
+	const [ follows, setFollows ] = useState( true );
+	const [ open, setOpen ] = useState< readonly Pin[] >( [] );
+	const [ lit, setLit ] = useState< string | null >( null );
+	const [ shown, setShown ] = useState< readonly LandmarkKind[] >( [] );
+	const { pins, isLoading, isStale } = usePins( props, area );
+	const stage = useStage( element, props, pins, area.bounds ?? boxOf( cornersOf( area.polygon ) ), {
+		onOpen: setOpen,
+		onLight: ( pin ) => setLit( pin?.url ?? null ),
+	} );
+	const hasArea = area.polygon !== '';
+	const onMoved = ( bounds: Bounds ) => follows && ! hasArea && setArea( { bounds } );
+	const { seen, show } = useView( stage, { onMoved, onLeave: () => setOpen( [] ) } );
+	const { drawing, start } = useDrawing(
+		stage,
+		( polygon ) => setArea( { polygon, bounds: null } ),
+		() => stage?.area.show( cornersOf( area.polygon ) )
+	);
+	const near = kindOf( area.landmarks );
+	const { note, choose } = useNear( { stage, props, area, pins, onChange: ( landmarks ) => setArea( { landmarks } ) } );
+	useLandmarks( stage, props.places_url, seen, near && ! shown.includes( near ) ? [ ...shown, near ] : shown );
+
+	const isInView = follows && ! hasArea && seen !== null;
+	const listed = useMemo( () => ( pins ?? [] ).filter( ( pin ) => ! isInView || isWithin( pin, seen as Bounds ) ), [ pins, isInView, seen ] );
+	const count = isInView || hasArea ? countInArea( listed.length ) : countOfAll( listed.length );
+
+	useEffect( () => {
+		setOpen( [] );
+		stage?.marks.setPins( pins ?? [] );
+	}, [ stage, pins ] );
+	useEffect( () => stage?.marks.setOpen( open ), [ stage, open ] );
+	useEffect( () => {
+		const corners = cornersOf( area.polygon );
+		stage?.area.show( corners );
+		show( boxOf( corners ) );
+	}, [ stage, area.polygon, show ] );
+
+	const close = () => {
+		const [ first ] = open;
+		setOpen( [] );
+		if ( first ) {
+			stage?.marks.focus( first );
+		}
+	};
+	const toggle = ( kind: LandmarkKind ) => setShown( ( before ) => ( before.includes( kind ) ? before.filter( ( one ) => one !== kind ) : [ ...before, kind ] ) );
+	const follow = ( does: boolean ) => {
+		setFollows( does );
+		setArea( { bounds: does && ! hasArea ? seen : null } );
+	};
+	const clear = () => setArea( { polygon: '', bounds: null } );
+
+	return (
+		<div className="hh-property-map" data-hh-map-frame>
+			<div className="hh-property-map__tools" role={ stage ? 'group' : undefined } aria-label={ stage ? __( 'Map tools', 'hearth-hammer' ) : undefined }>
+				{ stage && drawing && <DrawBar { ...drawing } /> }
+				{ stage && ! drawing && (
+					<Tools
+						follows={ follows }
+						onFollow={ follow }
+						hasArea={ hasArea }
+						onDraw={ start }
+						onClear={ clear }
+						shown={ shown }
+						onShow={ toggle }
+						near={ near }
+						onNear={ choose }
+					/>
+				) }
+			</div>
+			<div className="hh-property-map__stage">
+				<div className="hh-property-map__map" ref={ element }></div>
+				{ ( ! stage || isLoading ) && <p className="hh-property-map__wait">{ __( 'Drawing the map', 'hearth-hammer' ) }</p> }
+				{ open.length > 0 && <PinCard pins={ open } onClose={ close } /> }
+			</div>
+			<div className="hh-property-map__side">
+				{ stage && (
+					<>
+						<p className="hh-property-map__count" role="status">
+							{ count }
+						</p>
+						{ note !== '' && <p className="hh-property-map__note" role="status">{ note }</p> }
+						{ isStale && <p className="hh-property-map__note">{ __( 'We could not bring the map up to date: these are the properties from before.', 'hearth-hammer' ) }</p> }
+						{ listed.length > 0 || isLoading ? (
+							<Rows
+								pins={ listed }
+								lit={ lit }
+								onLight={ ( pin ) => stage.marks.setLit( pin ) }
+							/>
+						) : (
+							<Nothing
+								elsewhere={ pins?.length ?? 0 }
+								hasArea={ hasArea }
+								hasNear={ near !== null }
+								wideUrl={ props.wide_url === '' || ! props.keeps_address ? '' : withArea( `${ props.wide_url }${ props.wide_url.includes( '?' ) ? '&' : '?' }view=map`, area ) }
+								onShowAll={ () => show( boxOf( pins ?? [] ) ) }
+								onZoomOut={ () => stage.view.map.zoomOut( 2 ) }
+								onClear={ clear }
+								onAnywhere={ () => choose( null ) }
+							/>
+						) }
+					</>
+				) }
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,65 @@
+import Supercluster from 'supercluster';
+import type { Bounds } from '../../../ui/map';
+import type { Pin } from './pins';
+
+/** Pixels within which pins become one; wide enough for fingers. */
+const RADIUS = 56;
+
+/** The map's closest zoom: what shares a point there shares one pin. */
+const CLOSEST = 18;
+
+/** One mark on the map: a property, or several that are too close together to tell apart. */
+export interface Mark {
+	/** Stays the same from one view to the next, as long as it marks the same properties. */
+	key: string;
+	latitude: number;
+	longitude: number;
+	count: number;
+	/** Where it is one. */
+	pin: Pin | null;
+	cluster: number | null;
+}
+
+interface Properties {
+	index: number;
+}
+
+/** All pins of a search in a tree, out of which each view takes its few marks. */
+export class Clusters {
+	private readonly tree = new Supercluster< Properties >( { radius: RADIUS, maxZoom: CLOSEST, extent: 256 } );
+
+	constructor( private readonly pins: readonly Pin[] ) {
+		this.tree.load(
+			pins.map( ( { longitude, latitude }, index ) => ( {
+				type: 'Feature',
+				properties: { index },
+				geometry: { type: 'Point', coordinates: [ longitude, latitude ] },
+			} ) )
+		);
+	}
+
+	marks( { south, west, north, east }: Bounds, zoom: number ): Mark[] {
+		return this.tree.getClusters( [ west, south, east, north ], Math.round( zoom ) ).map( ( { properties, geometry } ) => {
+			const [ longitude, latitude ] = geometry.coordinates as [ number, number ];
+			if ( 'cluster' in properties ) {
+				return { key: `${ properties.cluster_id }`, latitude, longitude, count: properties.point_count, pin: null, cluster: properties.cluster_id };
+			}
+			const pin = this.pins[ properties.index ] as Pin;
+			return { key: pin.url, latitude, longitude, count: 1, pin, cluster: null };
+		} );
+	}
+
+	/** The properties under a mark. */
+	pinsOf( { cluster, pin }: Mark ): Pin[] {
+		if ( cluster === null ) {
+			return pin ? [ pin ] : [];
+		}
+		return this.tree.getLeaves( cluster, Infinity ).map( ( { properties } ) => this.pins[ properties.index ] as Pin );
+	}
+
+	/** The zoom at which a cluster falls apart; null where its properties share one point. */
+	zoomOf( { cluster }: Mark ): number | null {
+		const zoom = cluster === null ? null : this.tree.getClusterExpansionZoom( cluster );
+		return zoom === null || zoom > CLOSEST ? null : zoom;
+	}
+}

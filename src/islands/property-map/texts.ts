@@ -1,0 +1,39 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { MapTexts } from '../../ui/map';
+import type { LandmarkKind } from './rules/landmarks';
+import type { Pin } from './rules/pins';
+
+export const mapTexts = (): MapTexts => ( {
+	label: __( 'Map of the properties. Arrow keys move it, plus and minus zoom.', 'hearth-hammer' ),
+	zoomIn: __( 'Zoom in', 'hearth-hammer' ),
+	zoomOut: __( 'Zoom out', 'hearth-hammer' ),
+	fullScreen: __( 'Show the map full screen', 'hearth-hammer' ),
+	leaveFullScreen: __( 'Leave full screen', 'hearth-hammer' ),
+	twoFingers: __( 'Use two fingers to move the map', 'hearth-hammer' ),
+	plainGround: __( 'Street map not available: places and stations only', 'hearth-hammer' ),
+} );
+
+/** All that a sighted visitor reads off a pin and its card. */
+export const nameOf = ( { price_string, heading, parish, status }: Pin ): string =>
+	[ price_string, heading, parish, status ].filter( ( part ) => part !== '' ).join( ', ' );
+
+export const nameOfMany = ( count: number ): string =>
+	// translators: %d: how many.
+	sprintf( _n( '%d property: show it', '%d properties: show them', count, 'hearth-hammer' ), count );
+
+export const countInArea = ( count: number ): string =>
+	count === 0
+		? __( 'No properties in this area', 'hearth-hammer' )
+		: // translators: %s: how many.
+		  sprintf( _n( '%s property in this area', '%s properties in this area', count, 'hearth-hammer' ), count.toLocaleString( 'en-GB' ) );
+
+export const countOfAll = ( count: number ): string =>
+	count === 0
+		? __( 'No properties', 'hearth-hammer' )
+		: // translators: %s: how many.
+		  sprintf( _n( '%s property', '%s properties', count, 'hearth-hammer' ), count.toLocaleString( 'en-GB' ) );
+
+export const noneNear = ( kind: LandmarkKind ): string =>
+	kind === 'station'
+		? __( 'None of these properties is within a mile of a station that the map shows.', 'hearth-hammer' )
+		: __( 'None of these properties is within a mile of a school that the map shows. Zoom in to look closer.', 'hearth-hammer' );

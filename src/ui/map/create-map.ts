@@ -1,0 +1,61 @@
+import L from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import { prefersReducedMotion } from '../../lib/motion';
+import { addFullScreen } from './full-screen';
+import { watchGestures } from './gestures';
+import { lay } from './ground';
+import './map.css';
+import type { Bounds, MapOptions, MapView } from './types';
+
+const FARTHEST = 5;
+const CLOSEST = 18;
+
+export function createMap( element: HTMLElement, { tiles, placesUrl, texts, bounds, closest = 16, padding = 36 }: MapOptions ): MapView {
+	const isStill = prefersReducedMotion();
+	const map = L.map( element, {
+		attributionControl: false,
+		zoomControl: false,
+		minZoom: FARTHEST,
+		maxZoom: CLOSEST,
+		maxBoundsViscosity: 1,
+		zoomAnimation: ! isStill,
+		fadeAnimation: ! isStill,
+		markerZoomAnimation: ! isStill,
+		inertia: ! isStill,
+		// The page scrolls under the wheel until the visitor turns to the map.
+		scrollWheelZoom: false,
+		bounceAtZoomLimits: ! isStill,
+	} );
+	element.classList.add( 'hh-map' );
+	element.setAttribute( 'role', 'region' );
+	element.setAttribute( 'aria-label', texts.label );
+	map.fitBounds( toLeaflet( bounds ), { animate: false, maxZoom: closest, padding: [ padding, padding ] } );
+
+	L.control.zoom( { position: 'topright', zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut } ).addTo( map );
+	L.control.scale( { position: 'bottomright', metric: false, maxWidth: 120 } ).addTo( map );
+	const gestures = watchGestures( map, texts );
+	const fullScreen = addFullScreen( map, texts, gestures.setFree );
+	const ground = lay( map, { tiles, placesUrl, note: texts.plainGround } );
+	const resized = new ResizeObserver( () => map.invalidateSize( { pan: false } ) );
+	resized.observe( element );
+
+	return {
+		map,
+		leaflet: L,
+		isPlain: ground.isPlain,
+		avoid: ground.avoid,
+		bounds: () => {
+			const box = map.getBounds();
+			return { south: box.getSouth(), west: box.getWest(), north: box.getNorth(), east: box.getEast() };
+		},
+		remove: () => {
+			resized.disconnect();
+			ground.remove();
+			fullScreen.leave();
+			gestures.remove();
+			map.remove();
+		},
+	};
+}
+
+const toLeaflet = ( box: Bounds ): L.LatLngBounds => L.latLngBounds( [ box.south, box.west ], [ box.north, box.east ] );

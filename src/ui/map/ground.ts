@@ -1,0 +1,75 @@
+import L from 'leaflet';
+import { PlainGround } from './plain-ground';
+import type { Box } from './labels';
+import type { Tiles } from './types';
+
+/** Milliseconds without a single tile, and tiles that failed in a row, after which there are taken to be none. */
+const PATIENCE = 6000;
+const FAILURES = 3;
+
+interface Ground {
+	tiles: Tiles;
+	placesUrl: string;
+	/** Said under the map while there are no tiles. */
+	note: string;
+}
+
+interface Laid {
+	isPlain: () => boolean;
+	avoid: ( boxes: readonly Box[] ) => void;
+	remove: () => void;
+}
+
+/** What the pins stand on: tiles, or our own places on paper where no tiles can be had. */
+export function lay( map: L.Map, { tiles, placesUrl, note }: Ground ): Laid {
+	const attribution = L.control.attribution( { prefix: false, position: 'bottomright' } ).addTo( map );
+	let plain: PlainGround | null = null;
+	let taken: readonly Box[] = [];
+	const goPlain = () => {
+		if ( plain === null ) {
+			plain = new PlainGround( map, placesUrl );
+			plain.avoid( taken );
+			attribution.addAttribution( note );
+			map.getContainer().classList.add( 'is-plain' );
+		}
+	};
+	const avoid = ( boxes: readonly Box[] ) => {
+		taken = boxes;
+		plain?.avoid( boxes );
+	};
+	if ( tiles.url === '' ) {
+		goPlain();
+		return { isPlain: () => true, avoid, remove: () => plain?.remove() };
+	}
+
+	let failures = 0;
+	let hasTile = false;
+	const layer = L.tileLayer( tiles.url, { attribution: tiles.attribution, maxNativeZoom: 19, detectRetina: false } );
+	const giveUp = () => {
+		if ( ! hasTile ) {
+			window.clearTimeout( timer );
+			layer.remove();
+			goPlain();
+		}
+	};
+	const timer = window.setTimeout( giveUp, PATIENCE );
+	layer.on( 'tileload', () => {
+		hasTile = true;
+		window.clearTimeout( timer );
+	} );
+	layer.on( 'tileerror', () => {
+		failures += 1;
+		if ( failures >= FAILURES ) {
+			giveUp();
+		}
+	} );
+	layer.addTo( map );
+	return {
+		isPlain: () => plain !== null,
+		avoid,
+		remove: () => {
+			window.clearTimeout( timer );
+			plain?.remove();
+		},
+	};
+}

@@ -1,0 +1,54 @@
+import type { Map as LeafletMap } from 'leaflet';
+import type { Bounds } from '../../lib/geo/bounds';
+import type { Point } from '../../lib/geo/polygon';
+import type { Box } from './labels';
+
+export type { Bounds } from '../../lib/geo/bounds';
+export type { Point } from '../../lib/geo/polygon';
+
+/** A row of the gazetteer: a settlement, a station or a school. */
+export interface Place extends Point {
+	name: string;
+	kind: string;
+}
+
+/** Where the tiles come from; an empty address means none. */
+export interface Tiles {
+	url: string;
+	attribution: string;
+}
+
+/** Said by the map itself. They come from the island: a chunk that is loaded on demand brings no translations. */
+export interface MapTexts {
+	label: string;
+	zoomIn: string;
+	zoomOut: string;
+	fullScreen: string;
+	leaveFullScreen: string;
+	twoFingers: string;
+	plainGround: string;
+}
+
+export interface MapOptions {
+	tiles: Tiles;
+	/** GET, with `bounds` and `zoom` added: the places to draw where there are no tiles. */
+	placesUrl: string;
+	texts: MapTexts;
+	/** What to show first. */
+	bounds: Bounds;
+	/** Not nearer than this when the first view is chosen. */
+	closest?: number;
+	/** Pixels around what is shown first. */
+	padding?: number;
+}
+
+export interface MapView {
+	map: LeafletMap;
+	leaflet: typeof import( 'leaflet' );
+	bounds: () => Bounds;
+	/** Whether the places of the gazetteer stand in for tiles. */
+	isPlain: () => boolean;
+	/** Boxes on the map, in pixels, under which the plain ground sets no names. */
+	avoid: ( boxes: readonly Box[] ) => void;
+	remove: () => void;
+}
