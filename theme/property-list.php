@@ -78,12 +78,13 @@ if ( ! $hh_view ) {
 		<?php get_template_part( 'parts/sort', null, array( 'view' => $hh_view ) ); ?>
 	</div>
 
+	<?php
+	// Also where nothing was found: on a map one moves on.
+	if ( 'map' === $hh_view->view ) {
+		Properties::print_property_map();
+	}
+	?>
 	<?php if ( $hh_view->cards ) : ?>
-		<?php
-		if ( 'map' === $hh_view->view ) {
-			Properties::print_property_map();
-		}
-		?>
 		<div class="hh-cards<?php echo 'list' === $hh_view->view ? ' hh-cards--list' : ''; ?>">
 			<?php
 			foreach ( $hh_view->cards as $hh_index => $hh_card ) {

@@ -10,7 +10,8 @@
 declare( strict_types=1 );
 
 $hh_view = $args['view'];
-if ( ! $hh_view->cards ) {
+// Where nothing was found there is nothing to look at otherwise; but the map, which can be moved, must be left.
+if ( ! $hh_view->cards && 'grid' === $hh_view->view ) {
 	return;
 }
 ?>

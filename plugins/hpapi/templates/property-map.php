@@ -7,7 +7,7 @@
  *
  * @package HearthHammer\Hpapi
  *
- * @var list<array<string, mixed>> $hh_cards As schemas/card.json.
+ * @var list<array<string, mixed>>|null $hh_cards As schemas/card.json; null where the page prints them itself.
  */
 
 declare( strict_types=1 );
@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 	<noscript><p class="hh-property-map-list__note"><?php esc_html_e( 'The map needs JavaScript. These are the same properties as a list.', 'hearth-hammer' ); ?></p></noscript>
 	<?php if ( array() === $hh_cards ) : ?>
 		<p><?php esc_html_e( 'No properties here at present.', 'hearth-hammer' ); ?></p>
-	<?php else : ?>
+	<?php elseif ( null !== $hh_cards ) : ?>
 		<div class="hh-cards">
 			<?php
 			foreach ( $hh_cards as $hh_card ) {

@@ -32,8 +32,9 @@ final class PropertyMap {
 		return Island::get(
 			'property-map',
 			$props,
-			static function () use ( $result ): void {
-				$hh_cards = $result->cards;
+			static function () use ( $result, $list ): void {
+				// A list's own page prints its cards below.
+				$hh_cards = null === $list ? $result->cards : null;
 				require dirname( __DIR__, 2 ) . '/templates/property-map.php';
 			}
 		);
