@@ -73,4 +73,5 @@ if ( Plugins::caphpi() ) :
 endif;
 
 get_template_part( 'parts/how-we-work' );
+get_template_part( 'parts/newsletter', null, array( 'source' => 'home' ) );
 get_footer();

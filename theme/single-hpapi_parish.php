@@ -82,5 +82,6 @@ while ( have_posts() ) :
 		?>
 	</article>
 	<?php
+	get_template_part( 'parts/newsletter', null, array( 'source' => 'parish' ) );
 endwhile;
 get_footer();

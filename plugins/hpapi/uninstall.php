@@ -31,16 +31,18 @@ if ( array() !== $hpapi_terms ) {
 	}
 }
 
-foreach ( array( 'hpapi_property_index', 'hpapi_result_cache', 'hpapi_place', 'hpapi_place_trigram', 'hpapi_import_run', 'hpapi_feed_reference', 'hpapi_feed_media' ) as $hpapi_table ) {
+foreach ( array( 'hpapi_property_index', 'hpapi_result_cache', 'hpapi_place', 'hpapi_place_trigram', 'hpapi_import_run', 'hpapi_feed_reference', 'hpapi_feed_media', 'hpapi_subscriber', 'hpapi_lead_profile' ) as $hpapi_table ) {
 	$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $hpapi_table ) ); // phpcs:ignore WordPress.DB
 }
 
-foreach ( array( 'hpapi_db_version', 'hpapi_property_version', 'hpapi_property_stock', 'hpapi_reindex_at', 'hpapi_rules_version', 'hpapi_geo_version', 'hpapi_feed_folder' ) as $hpapi_option ) {
+foreach ( array( 'hpapi_db_version', 'hpapi_property_version', 'hpapi_property_stock', 'hpapi_reindex_at', 'hpapi_rules_version', 'hpapi_geo_version', 'hpapi_feed_folder', 'hpapi_leads', 'hpapi_leads_secret' ) as $hpapi_option ) {
 	delete_option( $hpapi_option );
 }
 
 foreach ( wp_roles()->role_objects as $hpapi_role ) {
 	$hpapi_role->remove_cap( 'hpapi_manage_feeds' );
+	$hpapi_role->remove_cap( 'hpapi_manage_subscribers' );
 }
 wp_unschedule_hook( 'hpapi_feed_folder' );
+wp_unschedule_hook( 'hpapi_forget_subscribers' );
 delete_option( 'rewrite_rules' );

@@ -9,6 +9,7 @@ use HearthHammer\Core\Module;
 use HearthHammer\Core\Services;
 use HearthHammer\Hpapi\Feeds\FeedsModule;
 use HearthHammer\Hpapi\Geo\GeoModule;
+use HearthHammer\Hpapi\Leads\LeadsModule;
 use HearthHammer\Hpapi\Parishes\ParishesModule;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\PropertiesModule;
@@ -54,6 +55,7 @@ final class Plugin {
 			new ParishesModule( $services ),
 			new PropertiesModule( self::properties() ),
 			new FeedsModule( $services ),
+			new LeadsModule( $services ),
 		);
 	}
 }

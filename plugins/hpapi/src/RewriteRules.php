@@ -14,7 +14,7 @@ final class RewriteRules implements Module {
 	private const OPTION = 'hpapi_rules_version';
 
 	/** Count up when a rule is added or changed. */
-	private const VERSION = 3;
+	private const VERSION = 8;
 
 	public function register(): void {
 		add_action( 'init', $this->refresh( ... ), 999 );

@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Hpapi\Feeds\FeedTables;
 use HearthHammer\Hpapi\Geo\GeoTables;
+use HearthHammer\Hpapi\Leads\LeadTables;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\Search\ResultTable;
 
@@ -23,6 +24,8 @@ final class Tables {
 		FeedTables::RUN,
 		FeedTables::REFERENCE,
 		FeedTables::MEDIA,
+		LeadTables::SUBSCRIBER,
+		LeadTables::PROFILE,
 	);
 
 	public static function migrations(): Migrations {
@@ -33,6 +36,7 @@ final class Tables {
 				2 => GeoTables::create( ... ),
 				3 => FeedTables::create( ... ),
 				4 => ResultTable::create( ... ),
+				8 => LeadTables::create( ... ),
 			)
 		);
 	}
