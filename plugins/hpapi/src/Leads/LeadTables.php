@@ -16,6 +16,8 @@ final class LeadTables {
 
 	public static function create(): void {
 		LeadCapability::grant();
+		// Made here, so that saving the settings does not have it loaded with every page.
+		add_option( LeadSettings::SECRET, array(), '', false );
 		Migrations::table(
 			self::SUBSCRIBER,
 			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,

@@ -63,7 +63,7 @@ final class NewsletterMailer implements Module {
 		$from = fn (): string => $this->settings->sender_name();
 		add_filter( 'wp_mail_from_name', $from );
 		try {
-			$is_sent = $this->mailer->send( $this->message->of( (string) ( $payload['mail'] ?? '' ), $subscriber, time() ) );
+			$is_sent = $this->mailer->send( $this->message->of( (string) ( $payload['mail'] ?? '' ), $subscriber ) );
 		} finally {
 			remove_filter( 'wp_mail_from_name', $from );
 		}

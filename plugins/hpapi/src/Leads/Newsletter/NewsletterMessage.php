@@ -16,13 +16,13 @@ final readonly class NewsletterMessage {
 
 	public function __construct( private LeadSettings $settings, private SubscriptionLinks $links ) {}
 
-	/** @param int $now Unix seconds. */
-	public function of( string $mail, Subscriber $subscriber, int $now ): Message {
+	/** @param string $mail One of NewsletterMailer's. */
+	public function of( string $mail, Subscriber $subscriber ): Message {
 		$leave = $this->links->unsubscribe_url( $subscriber );
 		$view  = match ( $mail ) {
 			NewsletterMailer::WELCOME => $this->welcome( $leave ),
 			NewsletterMailer::ALREADY => $this->already( $leave ),
-			default                   => $this->confirm( $this->links->confirm_url( $subscriber, $now ), $leave ),
+			default                   => $this->confirm( $this->links->confirm_url( $subscriber ), $leave ),
 		};
 		return new Message(
 			$subscriber->email,

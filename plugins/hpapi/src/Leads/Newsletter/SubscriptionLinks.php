@@ -19,8 +19,8 @@ final readonly class SubscriptionLinks {
 
 	public function __construct( private Tokens $tokens, private Subscribers $subscribers ) {}
 
-	public function confirm_url( Subscriber $subscriber, int $now ): string {
-		return $this->url( 'confirm', $this->tokens->sign( self::CONFIRM, array( 'id' => $subscriber->public_id, 'at' => $now ), self::CONFIRM_DAYS * DAY_IN_SECONDS ) );
+	public function confirm_url( Subscriber $subscriber ): string {
+		return $this->url( 'confirm', $this->tokens->sign( self::CONFIRM, array( 'id' => $subscriber->public_id, 'left' => $subscriber->unsubscribed_at ), self::CONFIRM_DAYS * DAY_IN_SECONDS ) );
 	}
 
 	public function unsubscribe_url( Subscriber $subscriber ): string {
@@ -31,7 +31,7 @@ final readonly class SubscriptionLinks {
 	public function to_confirm( string $key ): ?Subscriber {
 		$claims     = $this->tokens->verify( self::CONFIRM, $key );
 		$subscriber = is_string( $claims['id'] ?? null ) ? $this->subscribers->find_public( $claims['id'] ) : null;
-		return null !== $subscriber && (int) ( $claims['at'] ?? 0 ) >= $subscriber->unsubscribed_at ? $subscriber : null;
+		return null !== $subscriber && ( $claims['left'] ?? null ) === $subscriber->unsubscribed_at ? $subscriber : null;
 	}
 
 	public function to_leave( string $key ): ?Subscriber {
