@@ -4,9 +4,12 @@
  */
 import { render } from '@testing-library/react';
 import gallery from '../../tests/fixtures/hpapi/property-gallery.json';
+import newsletter from '../../tests/fixtures/hpapi/newsletter-form.json';
 import search from '../../tests/fixtures/hpapi/search-form.json';
+import type { NewsletterProps } from '../contract/generated/hpapi/newsletter-props';
 import type { PropertyGalleryProps } from '../contract/generated/hpapi/property-gallery-props';
 import type { SearchFormProps } from '../contract/generated/hpapi/search-form-props';
+import { Newsletter } from './newsletter/newsletter';
 import { PropertyGallery } from './property-gallery/property-gallery';
 import { SearchForm } from './search-form/search-form';
 
@@ -65,6 +68,14 @@ it( 'the gallery is the server’s pictures', () => {
 	const props = gallery.props as PropertyGalleryProps;
 	const server = fromServer( gallery.html );
 	const { container } = render( <PropertyGallery { ...props } /> );
+	expect( outline( container.firstElementChild! ) ).toEqual( server );
+	expect( server.length ).toBeGreaterThan( 10 );
+} );
+
+it( 'the newsletter is the server’s form', () => {
+	const props = newsletter.props as NewsletterProps;
+	const server = fromServer( newsletter.html );
+	const { container } = render( <Newsletter { ...props } typed={ {} } /> );
 	expect( outline( container.firstElementChild! ) ).toEqual( server );
 	expect( server.length ).toBeGreaterThan( 10 );
 } );
