@@ -23,9 +23,8 @@ final class Consent {
 	 * @param self::STATISTICS|self::MARKETING $category
 	 */
 	public function has( string $category ): bool {
-		$elsewhere = 'wp_has_consent';
-		if ( is_callable( $elsewhere ) ) {
-			return true === $elsewhere( $category );
+		if ( function_exists( 'wp_has_consent' ) ) {
+			return true === wp_has_consent( $category );
 		}
 		$sent    = $_COOKIE[ self::COOKIE ] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
 		$allowed = is_string( $sent ) && strlen( $sent ) < 200 ? json_decode( wp_unslash( $sent ), true ) : null;

@@ -109,7 +109,8 @@ final class LeadSettingsScreen implements Module {
 		if ( 'choice' === $field['type'] ) {
 			echo '<select ' . $attrs . '>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
 			foreach ( LeadProviders::NAMES as $choice ) {
-				printf( '<option value="%s"%s>%s</option>', esc_attr( $choice ), selected( $choice, $this->settings->provider(), false ), esc_html( LeadProviders::HUBSPOT === $choice ? 'HubSpot' : __( 'Sandbox', 'hearth-hammer' ) ) );
+				$label = LeadProviders::HUBSPOT === $choice ? 'HubSpot' : __( 'Sandbox', 'hearth-hammer' );
+				printf( '<option value="%s"%s>%s</option>', esc_attr( $choice ), selected( $choice, $this->settings->provider(), false ), esc_html( $label ) );
 			}
 			echo '</select>';
 		} else {

@@ -80,8 +80,8 @@ final class NewsletterPages implements Module {
 		if ( '' === $step ) {
 			return;
 		}
-		$is_post = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
 		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Signed tokens stand for nonces; NewsletterPage checks each field.
+		$is_post      = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
 		$key          = $_GET['key'] ?? '';
 		$this->answer = $this->page->answer( self::FRONT === $step ? '' : $step, $is_post ? wp_unslash( $_POST ) : null, is_string( $key ) ? wp_unslash( $key ) : '' );
 		// phpcs:enable
