@@ -39,7 +39,7 @@ get_header();
 								<p class="hh-field__error" id="hh-newsletter-error" role="alert"><?php echo esc_html( $hh_answer->error ); ?></p>
 							<?php endif; ?>
 						</div>
-						<div class="hh-newsletter__trap" aria-hidden="true"><input type="text" name="website" tabindex="-1" autocomplete="off" aria-label="<?php esc_attr_e( 'Leave this empty', 'hearth-hammer' ); ?>"></div>
+						<div class="hh-newsletter__trap" aria-hidden="true"><label for="hh-newsletter-website"><?php esc_html_e( 'Leave this empty', 'hearth-hammer' ); ?></label><input id="hh-newsletter-website" type="text" name="website" tabindex="-1" autocomplete="off"></div>
 					<?php endif; ?>
 					<button class="hh-button hh-button--primary" type="submit"><?php echo esc_html( $hh_answer->form['button'] ); ?></button>
 				</form>

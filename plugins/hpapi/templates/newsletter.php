@@ -28,7 +28,7 @@ $hh_id = wp_unique_id( 'hh-newsletter-' );
 				<input id="<?php echo esc_attr( $hh_id ); ?>" class="hh-field__input" type="email" name="email" autocomplete="email" maxlength="254" required>
 			</div>
 			<input type="hidden" name="source" value="<?php echo esc_attr( $props['source'] ); ?>">
-			<div class="hh-newsletter__trap" aria-hidden="true"><input type="text" name="website" tabindex="-1" autocomplete="off" aria-label="<?php esc_attr_e( 'Leave this empty', 'hearth-hammer' ); ?>"></div>
+			<div class="hh-newsletter__trap" aria-hidden="true"><label for="<?php echo esc_attr( $hh_id ); ?>-website"><?php esc_html_e( 'Leave this empty', 'hearth-hammer' ); ?></label><input id="<?php echo esc_attr( $hh_id ); ?>-website" type="text" name="website" tabindex="-1" autocomplete="off"></div>
 			<button class="hh-button hh-button--ink" type="submit"><?php esc_html_e( 'Sign up', 'hearth-hammer' ); ?></button>
 		</div>
 		<p class="hh-newsletter__small" role="status"><?php esc_html_e( 'You can leave the list whenever you like.', 'hearth-hammer' ); ?></p>

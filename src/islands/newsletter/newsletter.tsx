@@ -76,7 +76,8 @@ export function Newsletter( { action, source, endpoints, tracks, typed }: Newsle
 					</div>
 					<input type="hidden" name="source" value={ source } />
 					<div className="hh-newsletter__trap" aria-hidden="true">
-						<input type="text" name="website" tabIndex={ -1 } autoComplete="off" aria-label={ __( 'Leave this empty', 'hearth-hammer' ) } />
+						<label htmlFor={ `${ id }-website` }>{ __( 'Leave this empty', 'hearth-hammer' ) }</label>
+						<input id={ `${ id }-website` } type="text" name="website" tabIndex={ -1 } autoComplete="off" />
 					</div>
 					<button className="hh-button hh-button--ink" type="submit" aria-disabled={ step === 'sending' ? true : undefined }>
 						{ __( 'Sign up', 'hearth-hammer' ) }

@@ -16,6 +16,8 @@ final class LeadTables {
 
 	public static function create(): void {
 		LeadCapability::grant();
+		// Every page asks for it: loaded with the others it costs no statement.
+		add_option( LeadSettings::OPTION, array(), '', true );
 		// Made here, so that saving the settings does not have it loaded with every page.
 		add_option( LeadSettings::SECRET, array(), '', false );
 		Migrations::table(
