@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Company;
 use HearthHammer\Theme\Navigation;
+use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\View\FooterView;
 
 $hh_company = Company::current();
@@ -20,7 +21,7 @@ $hh_view    = FooterView::current();
 		<div class="hh-footer__top">
 			<p class="hh-wordmark hh-wordmark--large"><?php echo wp_kses( str_replace( '&amp;', '<i>&amp;</i>', esc_html( $hh_company->name ) ), array( 'i' => array() ) ); ?></p>
 			<p class="hh-footer__call">
-				<a href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a>
+				<a data-hh-track="phone" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a>
 				<span><?php echo esc_html( $hh_company->hours ); ?></span>
 			</p>
 		</div>
@@ -37,9 +38,10 @@ $hh_view    = FooterView::current();
 					<?php echo esc_html( $hh_company->street ); ?><br>
 					<?php echo esc_html( $hh_company->town . ' ' . $hh_company->postcode ); ?>
 				</address>
-				<a href="<?php echo esc_url( $hh_company->email_link() ); ?>"><?php echo esc_html( $hh_company->email ); ?></a>
+				<a data-hh-track="email" href="<?php echo esc_url( $hh_company->email_link() ); ?>"><?php echo esc_html( $hh_company->email ); ?></a>
 			</div>
 		</div>
+		<div data-hh-consent-place></div>
 		<div class="hh-footer__small">
 			<p>
 				<?php
@@ -48,6 +50,7 @@ $hh_view    = FooterView::current();
 				?>
 			</p>
 			<?php Navigation::print_links( $hh_view->small_print, 'hh-footer__legal' ); ?>
+			<?php Plugins::print_consent_button(); ?>
 		</div>
 	</div>
 </footer>

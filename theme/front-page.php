@@ -74,4 +74,5 @@ endif;
 
 get_template_part( 'parts/how-we-work' );
 get_template_part( 'parts/recently-viewed' );
+get_template_part( 'parts/newsletter', null, array( 'source' => 'home' ) );
 get_footer();

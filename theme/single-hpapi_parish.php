@@ -43,5 +43,6 @@ while ( have_posts() ) :
 		?>
 	</article>
 	<?php
+	get_template_part( 'parts/newsletter', null, array( 'source' => 'parish' ) );
 endwhile;
 get_footer();

@@ -30,11 +30,11 @@ foreach ( array( 'hpapi_property_type' => 'hpapi_property', 'hpapi_about_parish'
 	}
 }
 
-foreach ( array( 'hpapi_property_index', 'hpapi_result_cache', 'hpapi_place', 'hpapi_place_trigram', 'hpapi_import_run', 'hpapi_feed_reference', 'hpapi_feed_media', 'hpapi_enquiry', 'hpapi_viewing_slot', 'hpapi_saved_query', 'hpapi_saved_search', 'hpapi_property_event', 'hpapi_saved_search_match' ) as $hpapi_table ) {
+foreach ( array( 'hpapi_property_index', 'hpapi_result_cache', 'hpapi_place', 'hpapi_place_trigram', 'hpapi_import_run', 'hpapi_feed_reference', 'hpapi_feed_media', 'hpapi_enquiry', 'hpapi_viewing_slot', 'hpapi_saved_query', 'hpapi_saved_search', 'hpapi_property_event', 'hpapi_saved_search_match', 'hpapi_subscriber', 'hpapi_lead_profile' ) as $hpapi_table ) {
 	$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $hpapi_table ) ); // phpcs:ignore WordPress.DB
 }
 
-foreach ( array( 'hpapi_db_version', 'hpapi_property_version', 'hpapi_property_stock', 'hpapi_reindex_at', 'hpapi_rules_version', 'hpapi_geo_version', 'hpapi_geo_learned', 'hpapi_feed_folder', '_transient_hpapi_list_sitemap', '_transient_timeout_hpapi_list_sitemap', 'hpapi_enquiry_settings', 'hpapi_saved_search_settings', 'hpapi_saved_search_branches', 'hpapi_saved_search_run' ) as $hpapi_option ) {
+foreach ( array( 'hpapi_db_version', 'hpapi_property_version', 'hpapi_property_stock', 'hpapi_reindex_at', 'hpapi_rules_version', 'hpapi_geo_version', 'hpapi_geo_learned', 'hpapi_feed_folder', '_transient_hpapi_list_sitemap', '_transient_timeout_hpapi_list_sitemap', 'hpapi_enquiry_settings', 'hpapi_saved_search_settings', 'hpapi_saved_search_branches', 'hpapi_saved_search_run', 'hpapi_leads', 'hpapi_leads_secret' ) as $hpapi_option ) {
 	delete_option( $hpapi_option );
 }
 
@@ -42,6 +42,7 @@ foreach ( wp_roles()->role_objects as $hpapi_role ) {
 	$hpapi_role->remove_cap( 'hpapi_manage_feeds' );
 	$hpapi_role->remove_cap( 'hpapi_manage_enquiries' );
 	$hpapi_role->remove_cap( 'hpapi_manage_saved_searches' );
+	$hpapi_role->remove_cap( 'hpapi_manage_subscribers' );
 }
 delete_transient( 'hpapi_postcodes_resting' );
 wp_unschedule_hook( 'hpapi_feed_folder' );
@@ -52,4 +53,5 @@ if ( $wpdb->prefix . 'hh_outbox' === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLE
 }
 wp_unschedule_hook( 'hpapi_saved_searches' );
 wp_unschedule_hook( 'hpapi_saved_searches_forget' );
+wp_unschedule_hook( 'hpapi_forget_subscribers' );
 delete_option( 'rewrite_rules' );

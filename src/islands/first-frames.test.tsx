@@ -11,6 +11,8 @@ import save from '../../tests/fixtures/hpapi/save-search.json';
 import search from '../../tests/fixtures/hpapi/search-form.json';
 import stampDuty from '../../tests/fixtures/hpapi/stamp-duty-calculator.json';
 import type { MortgageCalculatorProps } from '../contract/generated/hpapi/mortgage-calculator-props';
+import newsletter from '../../tests/fixtures/hpapi/newsletter-form.json';
+import type { NewsletterProps } from '../contract/generated/hpapi/newsletter-props';
 import type { PropertyGalleryProps } from '../contract/generated/hpapi/property-gallery-props';
 import type { SaveSearchProps } from '../contract/generated/hpapi/save-search-props';
 import type { SearchFormProps } from '../contract/generated/hpapi/search-form-props';
@@ -18,6 +20,7 @@ import type { StampDutyCalculatorProps } from '../contract/generated/hpapi/stamp
 import { MortgageCalculator } from './mortgage-calculator/mortgage-calculator';
 import type { PropertyEnquiryProps } from '../contract/generated/hpapi/property-enquiry-props';
 import { PropertyEnquiry } from './property-enquiry/property-enquiry';
+import { Newsletter } from './newsletter/newsletter';
 import { PropertyGallery } from './property-gallery/property-gallery';
 import { SaveSearch } from './save-search/save-search';
 import { SearchForm } from './search-form/search-form';
@@ -111,4 +114,12 @@ it( 'the button that saves a search is the server’s link', () => {
 	const { container } = render( <SaveSearch { ...( save.props as SaveSearchProps ) } /> );
 	expect( outline( container.firstElementChild! ) ).toEqual( server );
 	expect( server.length ).toBe( 2 );
+} );
+
+it( 'the newsletter is the server’s form', () => {
+	const props = newsletter.props as NewsletterProps;
+	const server = fromServer( newsletter.html );
+	const { container } = render( <Newsletter { ...props } typed={ {} } /> );
+	expect( outline( container.firstElementChild! ) ).toEqual( server );
+	expect( server.length ).toBeGreaterThan( 10 );
 } );

@@ -1,5 +1,5 @@
 import { track } from './analytics';
-import { CONSENT_EVENT, hasConsent } from './consent';
+import { CONSENT_EVENT, hasConsent, onConsentChange, setConsent } from './consent';
 import { writeCookie } from './cookies';
 
 afterEach( () => {
@@ -27,4 +27,18 @@ it( 'holds events back until the visitor allows them', () => {
 	expect( window.dataLayer ).toEqual( [ { event: 'search', channel: 1 } ] );
 	track( 'again' );
 	expect( window.dataLayer ).toHaveLength( 2 );
+} );
+
+it( 'tells the Consent API, and hears its refusals', () => {
+	window.wp_set_consent = jest.fn();
+	setConsent( [ 'marketing' ] );
+	expect( jest.mocked( window.wp_set_consent ).mock.calls ).toEqual( [ [ 'statistics', 'deny' ], [ 'marketing', 'allow' ] ] );
+	const heard = jest.fn();
+	const stop = onConsentChange( heard );
+	document.dispatchEvent( new CustomEvent( 'wp_listen_for_consent_change', { detail: { statistics: 'deny' } } ) );
+	expect( heard ).toHaveBeenCalledWith( [ 'statistics' ] );
+	stop();
+	document.dispatchEvent( new CustomEvent( 'wp_listen_for_consent_change', { detail: { statistics: 'deny' } } ) );
+	expect( heard ).toHaveBeenCalledTimes( 1 );
+	delete window.wp_set_consent;
 } );

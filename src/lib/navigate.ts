@@ -2,3 +2,7 @@
 export function navigate( url: string ): void {
 	window.location.assign( url );
 }
+
+export function reload(): void {
+	window.location.reload();
+}

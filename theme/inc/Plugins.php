@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Theme;
 
 use HearthHammer\Core\Assets\Assets;
+use HearthHammer\Core\Consent\ConsentBanner;
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Hpapi\Hpapi;
 
@@ -29,6 +30,13 @@ final class Plugins {
 	public static function enhance( string $name ): void {
 		if ( self::core() ) {
 			Assets::enqueue_enhancement( $name );
+		}
+	}
+
+	/** Lets a visitor change what they said about cookies. */
+	public static function print_consent_button(): void {
+		if ( self::core() ) {
+			ConsentBanner::print_button();
 		}
 	}
 }

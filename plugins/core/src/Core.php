@@ -7,6 +7,8 @@ namespace HearthHammer\Core;
 use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Blocks\Blocks;
 use HearthHammer\Core\Cli\OutboxCommand;
+use HearthHammer\Core\Consent\ConsentBanner;
+use HearthHammer\Core\Consent\Tracking;
 use HearthHammer\Core\Island\IslandReports;
 use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Locks\Locks;
@@ -72,6 +74,8 @@ final class Core {
 			$migrations,
 			new Assets( self::build_path(), plugins_url( 'build/', PLUGIN_FILE ) ),
 			new Blocks( self::build_path() ),
+			new ConsentBanner(),
+			new Tracking(),
 			new IslandReports( $services->limits, $services->network ),
 			new OutboxWorker( $services->outbox, $services->limits, $services->locks ),
 			new OutboxCommand( $services->outbox ),

@@ -7,6 +7,9 @@ namespace HearthHammer\Hpapi;
 use HearthHammer\Hpapi\Costs\MortgageCalculator;
 use HearthHammer\Hpapi\Costs\StampDutyCalculator;
 use HearthHammer\Hpapi\Enquiries\EnquiriesModule;
+use HearthHammer\Hpapi\Leads\LeadProviders;
+use HearthHammer\Hpapi\Leads\LeadSettings;
+use HearthHammer\Hpapi\Leads\Newsletter\NewsletterForm;
 use HearthHammer\Hpapi\Parishes\ParishFields;
 use HearthHammer\Hpapi\Parishes\Surroundings;
 use HearthHammer\Hpapi\People\PropertyPeople;
@@ -353,5 +356,14 @@ final class Hpapi {
 	/** @return list<array{title: string, text: string}> What the page of a parish tells in its margin. */
 	public static function parish_features( int $post ): array {
 		return ParishFields::features_of( $post );
+	}
+
+	/**
+	 * The newsletter's sign-up form, as HTML: an island with its fallback.
+	 *
+	 * @param array<string, mixed> $attributes `source`: which page it is, at most 20 small letters, e.g. `home`.
+	 */
+	public static function newsletter( array $attributes = array() ): string {
+		return ( new NewsletterForm( new LeadProviders( new LeadSettings() ) ) )->html( $attributes );
 	}
 }

@@ -10,6 +10,7 @@ use HearthHammer\Core\Services;
 use HearthHammer\Hpapi\Enquiries\EnquiriesModule;
 use HearthHammer\Hpapi\Feeds\FeedsModule;
 use HearthHammer\Hpapi\Geo\GeoModule;
+use HearthHammer\Hpapi\Leads\LeadsModule;
 use HearthHammer\Hpapi\Parishes\ParishesModule;
 use HearthHammer\Hpapi\People\PeopleModule;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
@@ -67,6 +68,7 @@ final class Plugin {
 			new FeedsModule( $services ),
 			new EnquiriesModule( $services ),
 			new SavedSearchesModule( self::saved_searches() ),
+			new LeadsModule( $services ),
 		);
 	}
 }

@@ -8,6 +8,7 @@ use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Hpapi\Enquiries\EnquiryTables;
 use HearthHammer\Hpapi\Feeds\FeedTables;
 use HearthHammer\Hpapi\Geo\GeoTables;
+use HearthHammer\Hpapi\Leads\LeadTables;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\Search\ResultTable;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
@@ -28,6 +29,8 @@ final class Tables {
 		EnquiryTables::ENQUIRY,
 		EnquiryTables::SLOT,
 		...SavedSearchTables::NAMES,
+		LeadTables::SUBSCRIBER,
+		LeadTables::PROFILE,
 	);
 
 	public static function migrations(): Migrations {
@@ -40,6 +43,7 @@ final class Tables {
 				4 => ResultTable::create( ... ),
 				6 => EnquiryTables::create( ... ),
 				7 => SavedSearchTables::create( ... ),
+				8 => LeadTables::create( ... ),
 				// The column completeness; reindexing fills it.
 				9 => IndexTable::create( ... ),
 			)

@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Tests\Integration;
+
+use HearthHammer\Core\Consent\Consent;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
+
+final class ConsentTest extends IntegrationTestCase {
+
+	public function test_only_a_whole_and_plain_yes_is_one(): void {
+		$consent = new Consent();
+		foreach ( array( null, '', '[]', '{', 'marketing', '"marketing"', '["Marketing"]', '{"a":["marketing"]}', array( 'marketing' ), '["' . str_repeat( 'x', 300 ) . '","marketing"]' ) as $cookie ) {
+			$_COOKIE['hh_consent'] = $cookie;
+			self::assertFalse( $consent->has( Consent::MARKETING ), (string) wp_json_encode( $cookie ) );
+		}
+		$_COOKIE['hh_consent'] = wp_slash( '["marketing"]' );
+		self::assertTrue( $consent->has( Consent::MARKETING ) );
+		self::assertFalse( $consent->has( Consent::STATISTICS ) );
+	}
+
+	#[TestDox( 'A page has one banner, hidden for whoever has no scripts, with two buttons alike, and a button that asks again' )]
+	public function test_banner(): void {
+		$html = $this->render( '/' )[2];
+		self::assertSame( 1, substr_count( $html, 'data-hh-consent hidden>' ) );
+		self::assertSame( 2, preg_match_all( '#<button class="hh-button" type="button" data-hh-consent-choice="(?:accept|decline)">#', $html ) );
+		self::assertSame( 1, preg_match_all( '#<button [^>]*data-hh-consent-again hidden>#', $html ) );
+		self::assertLessThan( strpos( $html, '<header class="hh-site-header">' ), strpos( $html, 'data-hh-consent hidden>' ) );
+		$_COOKIE['hh_consent'] = '[]';
+		self::assertSame( 1, substr_count( $this->render( '/' )[2], 'data-hh-consent hidden>' ), 'A cached page is the same for everybody.' );
+	}
+
+	public function test_a_consent_plugin_asks_instead(): void {
+		add_filter( 'hearth_hammer_show_consent_banner', '__return_false' );
+		$html = $this->render( '/' )[2];
+		self::assertStringNotContainsString( 'data-hh-consent hidden', $html );
+		self::assertStringNotContainsString( 'data-hh-consent-again', $html );
+	}
+}

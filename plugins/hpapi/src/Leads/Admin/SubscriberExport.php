@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Leads\Admin;
+
+use HearthHammer\Core\Module;
+use HearthHammer\Hpapi\Leads\LeadCapability;
+use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
+use HearthHammer\Hpapi\Leads\Newsletter\SubscriptionLinks;
+
+/**
+ * Everybody who gets the newsletter as a CSV file for the mail service, each with the link to leave.
+ */
+final class SubscriberExport implements Module {
+
+	public const ACTION = 'hpapi_subscriber_export';
+
+	public function __construct( private readonly Subscribers $subscribers, private readonly SubscriptionLinks $links ) {}
+
+	public function register(): void {
+		add_action( 'admin_post_' . self::ACTION, $this->send( ... ) );
+	}
+
+	public static function url(): string {
+		return wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION ), self::ACTION );
+	}
+
+	/** @param resource $file Open for writing. */
+	public function write( $file ): void {
+		fputcsv( $file, array( 'email', 'confirmed_at', 'source', 'unsubscribe_url' ), ',', '"', '' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		foreach ( $this->subscribers->subscribed() as $subscriber ) {
+			fputcsv( // phpcs:ignore WordPress.WP.AlternativeFunctions
+				$file,
+				array_map( self::harmless( ... ), array( $subscriber->email, gmdate( 'c', $subscriber->confirmed_at ), $subscriber->source, $this->links->unsubscribe_url( $subscriber ) ) ),
+				',',
+				'"',
+				''
+			);
+		}
+	}
+
+	/** An address may begin with what a spreadsheet runs as a formula: =cmd@example.com. */
+	private static function harmless( string $value ): string {
+		return 1 === preg_match( '/^[=+\-@\t\r]/', $value ) ? "'" . $value : $value;
+	}
+
+	private function send(): void {
+		check_admin_referer( self::ACTION );
+		if ( ! current_user_can( LeadCapability::NAME ) ) {
+			wp_die( esc_html__( 'You may not export the newsletter’s subscribers.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+		}
+		nocache_headers();
+		header( 'Content-Type: text/csv; charset=UTF-8' );
+		header( sprintf( 'Content-Disposition: attachment; filename="newsletter-%s.csv"', wp_date( 'Y-m-d' ) ) );
+		$file = fopen( 'php://output', 'w' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		if ( false !== $file ) {
+			$this->write( $file );
+		}
+		exit;
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Leads;
+
+use HearthHammer\Core\Consent\Consent;
+use HearthHammer\Core\Module;
+use HearthHammer\Core\Services;
+use HearthHammer\Hpapi\Leads\Admin\ConnectionTest;
+use HearthHammer\Hpapi\Leads\Admin\LeadSettingsScreen;
+use HearthHammer\Hpapi\Leads\Admin\SubscriberExport;
+use HearthHammer\Hpapi\Leads\Admin\SubscribersScreen;
+use HearthHammer\Hpapi\Leads\Newsletter\ChangeSubscription;
+use HearthHammer\Hpapi\Leads\Newsletter\NewsletterLimits;
+use HearthHammer\Hpapi\Leads\Newsletter\NewsletterMailer;
+use HearthHammer\Hpapi\Leads\Newsletter\NewsletterMessage;
+use HearthHammer\Hpapi\Leads\Newsletter\NewsletterPage;
+use HearthHammer\Hpapi\Leads\Newsletter\NewsletterPages;
+use HearthHammer\Hpapi\Leads\Newsletter\ProviderDelivery;
+use HearthHammer\Hpapi\Leads\Newsletter\SignUp;
+use HearthHammer\Hpapi\Leads\Newsletter\SignUpTokens;
+use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
+use HearthHammer\Hpapi\Leads\Newsletter\SubscriptionLinks;
+use HearthHammer\Hpapi\Leads\Privacy\SubscriberPrivacy;
+use HearthHammer\Hpapi\Leads\Privacy\SubscriberRetention;
+
+/**
+ * Newsletter, lead profile and what staff and subscribers may do with them.
+ */
+final class LeadsModule implements Module {
+
+	public function __construct( private readonly Services $services ) {}
+
+	public function register(): void {
+		$settings = new LeadSettings();
+		add_filter( 'hearth_hammer_tag_manager', static fn ( string $id ): string => '' === $id ? $settings->tag_manager() : $id );
+		foreach ( $this->modules( $settings ) as $module ) {
+			$module->register();
+		}
+	}
+
+	/** @return list<Module> */
+	private function modules( LeadSettings $settings ): array {
+		$core        = $this->services;
+		$providers   = new LeadProviders( $settings );
+		$profiles    = new ProfileCache();
+		$subscribers = new Subscribers();
+		$limits      = new NewsletterLimits( $core->limits, $core->network, $core->browser );
+		$links       = new SubscriptionLinks( $core->tokens, $subscribers );
+		$tokens      = new SignUpTokens( $core->tokens, $core->browser, $core->limits, $subscribers );
+		$mailer      = new NewsletterMailer( $core->outbox, $core->mailer, $subscribers, new NewsletterMessage( $settings, $links ), $settings );
+		$delivery    = new ProviderDelivery( $core->outbox, $subscribers, $providers );
+		$sign_up     = new SignUp( $tokens, $limits, $subscribers, $mailer );
+		$changing    = new ChangeSubscription( $links, $subscribers, $mailer, $delivery, $limits );
+		return array(
+			$mailer,
+			$delivery,
+			new LeadsController( dirname( __DIR__, 2 ) . '/schemas', new LeadProfile( $providers, $profiles, new Consent() ), $sign_up, $tokens, $limits ),
+			new NewsletterPages( new NewsletterPage( $sign_up, $tokens, $changing, $limits ) ),
+			new LeadSettingsScreen( $settings ),
+			new ConnectionTest( $providers ),
+			new SubscribersScreen( $subscribers ),
+			new SubscriberExport( $subscribers, $links ),
+			new SubscriberPrivacy( $subscribers, $providers ),
+			new SubscriberRetention( $settings, $subscribers, $profiles ),
+		);
+	}
+}

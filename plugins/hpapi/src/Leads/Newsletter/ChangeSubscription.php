@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Leads\Newsletter;
+
+use HearthHammer\Hpapi\Feeds\Import\Transaction;
+
+/**
+ * An address's owner joins or leaves by a link from a mail. Doing it twice changes nothing and is no error.
+ */
+final readonly class ChangeSubscription {
+
+	public function __construct(
+		private SubscriptionLinks $links,
+		private Subscribers $subscribers,
+		private NewsletterMailer $mailer,
+		private ProviderDelivery $provider,
+		private NewsletterLimits $limits,
+	) {}
+
+	/** Whether a link still leads somewhere; changes nothing. */
+	public function can_confirm( string $key ): bool {
+		return null !== $this->links->to_confirm( $key );
+	}
+
+	public function can_leave( string $key ): bool {
+		return null !== $this->links->to_leave( $key );
+	}
+
+	/**
+	 * @return bool False for a link that does not hold any more.
+	 * @throws Refused
+	 */
+	public function confirm( string $key ): bool {
+		$this->limits->before_change();
+		$subscriber = $this->links->to_confirm( $key );
+		if ( null === $subscriber ) {
+			return false;
+		}
+		Transaction::run(
+			function () use ( $subscriber ): void {
+				if ( $this->subscribers->confirm( $subscriber, time() ) ) {
+					$this->mailer->queue( $subscriber, NewsletterMailer::WELCOME );
+					$this->provider->queue( $subscriber );
+				}
+			}
+		);
+		return true;
+	}
+
+	/**
+	 * @return bool False for a link that does not hold any more.
+	 * @throws Refused
+	 */
+	public function leave( string $key ): bool {
+		$this->limits->before_change();
+		$subscriber = $this->links->to_leave( $key );
+		if ( null === $subscriber ) {
+			return false;
+		}
+		Transaction::run(
+			function () use ( $subscriber ): void {
+				$was_on_the_list = SubscriberState::Subscribed === $subscriber->state;
+				if ( $this->subscribers->unsubscribe( $subscriber, time() ) && $was_on_the_list ) {
+					$this->provider->queue( $subscriber );
+				}
+			}
+		);
+		return true;
+	}
+}

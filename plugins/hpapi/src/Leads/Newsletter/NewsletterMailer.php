@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Leads\Newsletter;
+
+use HearthHammer\Core\Mail\Mailer;
+use HearthHammer\Core\Module;
+use HearthHammer\Core\Outbox\DeliveryFailed;
+use HearthHammer\Core\Outbox\Outbox;
+use HearthHammer\Hpapi\Leads\LeadSettings;
+
+/**
+ * Delivers the mails about a subscription, from the outbox.
+ */
+final class NewsletterMailer implements Module {
+
+	public const KIND    = 'hpapi.newsletter-mail';
+	public const CONFIRM = 'confirm';
+	public const WELCOME = 'welcome';
+	public const ALREADY = 'already';
+
+	public function __construct(
+		private readonly Outbox $outbox,
+		private readonly Mailer $mailer,
+		private readonly Subscribers $subscribers,
+		private readonly NewsletterMessage $message,
+		private readonly LeadSettings $settings,
+	) {}
+
+	public function register(): void {
+		$this->outbox->handle( self::KIND, $this->deliver( ... ) );
+	}
+
+	/**
+	 * Call it in the transaction that keeps what the mail is about.
+	 *
+	 * @param self::CONFIRM|self::WELCOME|self::ALREADY $mail
+	 * @throws Refused
+	 */
+	public function queue( Subscriber $subscriber, string $mail ): void {
+		$outbox_id = $this->outbox->add(
+			self::KIND,
+			array(
+				'subscriber' => $subscriber->id,
+				'mail'       => $mail,
+			),
+			// Two requests at once have read the same row, and make one mail.
+			"hpapi-newsletter-{$subscriber->id}-{$mail}-after-{$subscriber->mail_outbox_id}"
+		);
+		if ( 0 === $outbox_id ) {
+			throw Refused::not_kept();
+		}
+		$this->subscribers->mail_queued( $subscriber->id, $outbox_id );
+	}
+
+	/** @param array<string, mixed> $payload */
+	private function deliver( array $payload, int $outbox_id ): void {
+		$subscriber = $this->subscribers->find( is_int( $payload['subscriber'] ?? null ) ? $payload['subscriber'] : 0 );
+		if ( null === $subscriber || $subscriber->sent_outbox_id >= $outbox_id ) {
+			return; // Erased since, or a worker died between sending and saying so.
+		}
+		$from = fn (): string => $this->settings->sender_name();
+		add_filter( 'wp_mail_from_name', $from );
+		try {
+			$is_sent = $this->mailer->send( $this->message->of( (string) ( $payload['mail'] ?? '' ), $subscriber ) );
+		} finally {
+			remove_filter( 'wp_mail_from_name', $from );
+		}
+		if ( ! $is_sent ) {
+			throw new DeliveryFailed( 'WordPress could not hand a newsletter mail on.' );
+		}
+		$this->subscribers->mail_sent( $subscriber->id, $outbox_id );
+	}
+}

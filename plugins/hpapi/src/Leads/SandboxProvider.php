@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Leads;
+
+/**
+ * No account anywhere: the list of subscribers is this site's own, and nobody is followed.
+ */
+final class SandboxProvider implements LeadProvider {
+
+	public function tracks(): bool {
+		return false;
+	}
+
+	public function state( string $cookie ): ContactState {
+		return ContactState::Unengaged;
+	}
+
+	public function subscribe( #[\SensitiveParameter] string $email ): void {}
+
+	public function unsubscribe( #[\SensitiveParameter] string $email ): void {}
+
+	public function check(): void {}
+}

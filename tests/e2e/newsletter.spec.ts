@@ -1,0 +1,114 @@
+/** The newsletter as a visitor has it, on a site with the sandbox provider. */
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, islandIsAlive, layoutShift, test } from './support/site';
+
+const part = () => Math.floor( Math.random() * 250 ) + 2;
+/** Limits are counted per address, browser and recipient: each test is somebody else. */
+const email = () => `e2e-news-${ Date.now() }-${ part() }@example.com`;
+const band = ( page: Page ) => page.getByRole( 'region', { name: 'First through the garden gate' } );
+const THANKS = /Please open the email that we have sent you and confirm your address/;
+
+test.beforeEach( async ( { context } ) => {
+	await context.setExtraHTTPHeaders( { 'X-Forwarded-For': `10.${ part() }.${ part() }.${ part() }` } );
+} );
+
+/** What a caught mail to an address says, newest first, read by staff in a browser of their own. */
+async function mailTo( browser: Browser, address: string, subject: RegExp ): Promise< string > {
+	const staff = await browser.newContext( { baseURL: test.info().project.use.baseURL ?? '' } );
+	const page = await staff.newPage();
+	await page.goto( '/wp-login.php?redirect_to=/wp-admin/tools.php?page=hh-caught-mail' );
+	await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
+	await page.getByLabel( 'Password', { exact: true } ).fill( 'password' );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	const mail = page.getByRole( 'row' ).filter( { hasText: address } ).filter( { hasText: subject } );
+	await expect( async () => {
+		await page.goto( '/wp-admin/tools.php?page=hh-caught-mail' );
+		await expect( mail ).toHaveCount( 1, { timeout: 1000 } );
+	} ).toPass( { timeout: 90_000 } );
+	await mail.getByRole( 'link' ).first().click();
+	await expect( page.locator( 'pre' ).first() ).toContainText( '/newsletter/unsubscribe/' );
+	const text = ( await page.locator( 'pre' ).allTextContents() ).join( '\n' );
+	await staff.close();
+	return text;
+}
+
+const link = ( mail: string, step: string ) => new RegExp( `(https?://\\S+/newsletter/${ step }/\\?key=[^\\s>]+)` ).exec( mail )?.[ 1 ] ?? '';
+
+test( '[PROP-07] the form asks again after a second, signs up, and the mail’s button confirms and unsubscribes', async ( { page, browser, complaints } ) => {
+	test.setTimeout( 150_000 );
+	const address = email();
+	await page.goto( '/' );
+	await islandIsAlive( page, 'newsletter' );
+	await band( page ).scrollIntoViewIfNeeded();
+	const before = await layoutShift( page );
+	await expect( band( page ).getByText( 'Would you like to sign up again?' ) ).toBeVisible();
+	await expectAccessible( page );
+	await band( page ).getByLabel( 'Email address' ).fill( address );
+	await page.keyboard.press( 'Enter' );
+	await expect( band( page ).getByText( THANKS ) ).toBeFocused();
+	await expect( band( page ).getByLabel( 'Email address' ) ).toBeHidden();
+	expect( ( await layoutShift( page ) ) - before, 'neither the question nor the thanks move anything' ).toBeLessThanOrEqual( 0.02 );
+
+	const mail = await mailTo( browser, address, /Please confirm/ );
+	await page.goto( link( mail, 'confirm' ) );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Confirm your address' );
+	await expectAccessible( page );
+	await page.getByRole( 'button', { name: 'Yes, send me the newsletter' } ).click();
+	await expect( page ).toHaveURL( /\/newsletter\/confirmed\/$/ );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'You are on the list' );
+
+	const welcome = await mailTo( browser, address, /You are on the list/ );
+	await page.goto( link( welcome, 'unsubscribe' ) );
+	await page.getByRole( 'button', { name: 'Stop the newsletter' } ).click();
+	await expect( page ).toHaveURL( /\/newsletter\/unsubscribed\/$/ );
+	await page.goto( link( mail, 'confirm' ) );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'This link has run out' );
+	// The browser logs the page's 410, which this is about.
+	expect( complaints.splice( 0 ) ).toEqual( [ expect.stringContaining( 'status of 410' ) ] );
+} );
+
+test( 'a mail program’s one click leaves the list, without cookies', async ( { page, browser, playwright } ) => {
+	test.setTimeout( 120_000 );
+	const address = email();
+	await page.goto( '/' );
+	await islandIsAlive( page, 'newsletter' );
+	await band( page ).getByLabel( 'Email address' ).fill( address );
+	await band( page ).getByRole( 'button', { name: 'Sign up' } ).click();
+	await expect( band( page ).getByText( THANKS ) ).toBeVisible();
+	const mail = await mailTo( browser, address, /Please confirm/ );
+	const program = await playwright.request.newContext();
+	const answer = await program.post( link( mail, 'unsubscribe' ), { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 } );
+	expect( answer.status() ).toBe( 200 );
+	expect( await answer.text() ).toContain( 'You have left the list' );
+	await program.dispose();
+} );
+
+test( 'what is no address is said beside the field', async ( { page } ) => {
+	await page.goto( '/' );
+	await islandIsAlive( page, 'newsletter' );
+	await band( page ).getByLabel( 'Email address' ).fill( 'jo@' );
+	await band( page ).getByRole( 'button', { name: 'Sign up' } ).click();
+	await expect( band( page ).getByRole( 'status' ) ).toHaveText( 'Please enter a valid email address.' );
+	await expect( band( page ).getByLabel( 'Email address' ) ).toBeFocused();
+	await expectAccessible( page );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'the form lands on a page that asks once more, and signs up', async ( { page, browser } ) => {
+		test.setTimeout( 120_000 );
+		const address = email();
+		await page.goto( '/' );
+		await band( page ).getByLabel( 'Email address' ).fill( address );
+		await band( page ).getByRole( 'button', { name: 'Sign up' } ).click();
+		await expect( page ).toHaveURL( /\/newsletter\/$/ );
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Is this address right?' );
+		await expect( page.getByLabel( 'Email address' ) ).toHaveValue( address );
+		await page.getByRole( 'button', { name: 'Sign me up' } ).click();
+		await expect( page ).toHaveURL( /\/newsletter\/sent\/$/ );
+		await expect( page.getByText( THANKS ) ).toBeVisible();
+		expect( link( await mailTo( browser, address, /Please confirm/ ), 'confirm' ) ).not.toBe( '' );
+	} );
+} );

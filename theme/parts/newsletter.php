@@ -1,0 +1,23 @@
+<?php
+/**
+ * The sign-up to the newsletter, near the foot of a page.
+ *
+ * @package HearthHammer
+ *
+ * @var array{source?: string} $args `source`: which page it is, e.g. `home`; kept with a sign-up.
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\Plugins;
+
+if ( ! Plugins::hpapi() ) {
+	return;
+}
+?>
+<section class="hh-newsletter-band" aria-labelledby="hh-newsletter-title" data-hh-track-view="newsletter">
+	<div class="hh-wrap hh-wrap--full">
+		<h2 class="hh-title hh-newsletter-band__title" id="hh-newsletter-title"><?php echo wp_kses( __( 'First through the <em>garden gate</em>', 'hearth-hammer' ), array( 'em' => array() ) ); ?></h2>
+		<?php echo \HearthHammer\Hpapi\Hpapi::newsletter( array( 'source' => $args['source'] ?? 'page' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
+	</div>
+</section>
