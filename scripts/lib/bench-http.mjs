@@ -35,8 +35,9 @@ const kilobytes = ( bytes ) => `${ Math.round( bytes / 1024 ).toLocaleString( 'e
 /**
  * @param {string}                 base Of the site, without a slash behind it.
  * @param {Object<string, string>} env  HH_DB_* of its database.
+ * @param {() => Promise<void>} change Does to the data's version what an edit does.
  */
-export async function measureAnswers( base, env ) {
+export async function measureAnswers( base, env, change ) {
 	await ask( base + empty );
 	const idle = await statements( base + empty, env );
 	console.log( `      empty REST route: ${ idle } statements` );
@@ -48,8 +49,8 @@ export async function measureAnswers( base, env ) {
 		const again = await compare( url, base + empty, { rounds: 30 } );
 		// What an earlier request had kept of the answer is gone; what there is in all is known.
 		const first = await compare( url, base + empty, { rounds: 15, before: () => sql( env, 'DELETE FROM wp_hpapi_result_cache' ) } );
-		// As the next visitor after an edit: every version is another, and everything is counted anew.
-		const changed = await compare( url, base + empty, { rounds: 7, before: () => change( env ) } );
+		// As the next visitor after an edit: every version is another, and whatever hung on it is made anew.
+		const changed = await compare( url, base + empty, { rounds: 7, before: change } );
 		console.log(
 			`      ${ name.padEnd( 40 ) }${ String( count ).padStart( 5 ) } | ${ ms( again.median ) } ${ ms( again.p95 ) } ${ again.ratio.toFixed( 2 ).padStart( 6 ) } | ${ ms( first.median ) } ${ ms( first.p95 ) } ${ first.ratio.toFixed( 2 ).padStart( 6 ) } | ${ ms( changed.median ) }        ${ changed.ratio.toFixed( 2 ).padStart( 6 ) }`
 		);
@@ -68,9 +69,6 @@ async function sizes( url, base ) {
 		`        ${ plain.headers[ 'x-hh-total' ] } matches; ${ kilobytes( plain.bytes ) }, ${ isZipped ? `gzipped ${ kilobytes( zipped.bytes ) }` : 'not gzipped by this server' }; 304 in${ ms( held.median ) } ms, ratio ${ held.ratio.toFixed( 2 ) }`
 	);
 }
-
-/** As Properties\Index\DataVersion::change() does. */
-const change = ( env ) => sql( env, `UPDATE wp_options SET option_value = CONCAT( 'bench-', UUID() ) WHERE option_name = 'hpapi_property_version'` );
 
 /** SQL statements of a request, WordPress's own among them: by the server's counter, without the client's. */
 async function statements( url, env ) {

@@ -41,7 +41,7 @@ await runMain( async () => {
 			await stages.run( `Making ${ count.toLocaleString( 'en-GB' ) } properties and counting SQL statements`, () =>
 				wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'search-bench.php' ), String( count ) ] )
 			);
-			await stages.run( 'Asking over HTTP', () => measure( site, port, database.env ) );
+			await stages.run( 'Asking over HTTP', () => measure( site, port, database.env, wp ) );
 		}
 	} finally {
 		await database.stop();
@@ -72,11 +72,11 @@ async function install( env, home ) {
 	return site;
 }
 
-async function measure( site, port, env ) {
+async function measure( site, port, env, wp ) {
 	const server = startWebStack( join( site, 'wordpress' ), port );
 	try {
 		console.log( `      ${ server.name } on MariaDB, in turns with the empty REST route` );
-		await measureAnswers( `http://127.0.0.1:${ port }`, env );
+		await measureAnswers( `http://127.0.0.1:${ port }`, env, () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'edit.php' ) ] ) );
 	} finally {
 		await server.stop();
 	}

@@ -85,7 +85,7 @@ final class PagesTest extends IntegrationTestCase {
 		$page         = self::dom( $html );
 
 		self::assertCount( 1, self::find( $page, '//*[@class="hh-empty__title"]' ) );
-		self::assertNotCount( 0, self::find( $page, '//*[@class="hh-empty__ways"]//a[starts-with(@href,"http")]' ) );
+		self::assertNotCount( 0, self::find( $page, '//*[@class="hh-empty__links"]//a[starts-with(@href,"http")]' ) );
 		self::assertCount( 1, self::find( $page, '//section[@class="hh-list__nearby"]//article' ) );
 		self::assertCount( 1, self::find( $page, '//section[@class="hh-list__nearby"]/h2[text()="Newest for sale"]' ) );
 		PropertyFactory::place( 'outcode', 'TN30', new Coordinates( 51.06, 0.68 ) );

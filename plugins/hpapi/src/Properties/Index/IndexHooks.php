@@ -29,7 +29,7 @@ final class IndexHooks implements Module {
 		add_action( 'edited_' . PropertyPostType::TYPE, $this->type_changed( ... ) );
 		add_action( 'delete_attachment', $this->picture_changed( ... ) );
 		add_filter( 'wp_generate_attachment_metadata', Picture::add_color( ... ), 20, 2 );
-		add_action( 'shutdown', $this->indexer->flush( ... ), 5 );
+		add_action( 'shutdown', $this->indexer->finish( ... ), 5 );
 	}
 
 	private function post_changed( int $id, WP_Post $post ): void {

@@ -23,6 +23,9 @@ final class Indexer {
 
 	private int $suspended = 0;
 
+	/** Whether this process has changed the index. */
+	private bool $has_changed = false;
+
 	public function __construct(
 		private readonly IndexWriter $writer,
 		private readonly ParishRepository $parishes,
@@ -65,6 +68,19 @@ final class Indexer {
 			$this->marked = array_diff_key( $this->marked, array_flip( $batch ) );
 		}
 		DataVersion::change();
+		$this->has_changed = true;
+	}
+
+	/**
+	 * At the request's end: indexes what was marked, and counts the stock, which the next visitor would wait for.
+	 * An import counts once, when it ends; visitors who come meanwhile count for themselves.
+	 */
+	public function finish(): void {
+		$this->flush();
+		if ( $this->has_changed ) {
+			$this->has_changed = false;
+			Stock::now();
+		}
 	}
 
 	/** @param list<int> $ids */

@@ -133,6 +133,7 @@ final class AreaSearchTest extends IntegrationTestCase {
 
 	#[TestDox( 'An empty area offers the same search without it' )]
 	public function test_way_out(): void {
+		PropertyFactory::property( array( 'price' => 300000, 'latitude' => 50.95, 'longitude' => 0.733 ) );
 		$this->render( '/estate-agents/for-sale/?max_price=400000&polygon=' . rawurlencode( self::areas()['a triangle']->encode() ) );
 		$list = Plugin::properties()->current->to_array() ?? array();
 		self::assertSame( 0, $list['total'] );

@@ -158,6 +158,10 @@ final class IndexTest extends IntegrationTestCase {
 		self::assertNotSame( $before, DataVersion::current() );
 		self::assertSame( array( 2, 1, 1 ), array( Stock::now()->on_market( Channel::Sales ), Stock::now()->in_group( Channel::Sales, 'complete' ), Stock::now()->on_market( Channel::Lettings ) ) );
 		self::assertSame( 0, $this->count_queries( static fn () => Stock::now() ), 'then it costs nothing' );
+
+		Plugin::indexer()->index_many( $ids );
+		Plugin::indexer()->finish();
+		self::assertSame( 0, $this->count_queries( static fn () => Stock::now() ), 'whoever edits has counted; no visitor waits for it' );
 	}
 
 	#[TestDox( 'Reindexing makes the same rows again, goes on where it stopped, and removes rows without a property' )]

@@ -149,13 +149,15 @@ final class StationListsTest extends IntegrationTestCase {
 	#[TestDox( '[SRCH-09] A station without property answers 200, noindex and a way on' )]
 	public function test_a_station_without_property(): void {
 		PropertyFactory::place( 'station', 'Lewes', new Coordinates( 50.8706, 0.0113 ) );
+		PropertyFactory::property( array( 'bedrooms' => 1, 'latitude' => 50.9506, 'longitude' => 0.0113 ) );
 		[ $status, , $html ] = $this->render( '/estate-agents/for-sale/station/lewes/' );
 		$list                = (array) Hpapi::current_list();
 		self::assertSame( array( 200, 0 ), array( $status, $list['total'] ) );
-		self::assertSame( array( home_url( '/estate-agents/for-sale/station/lewes/?radius=10' ), home_url( '/estate-agents/for-sale/' ) ), array_column( $list['ways'], 'url' ) );
+		self::assertSame( array( home_url( '/estate-agents/for-sale/station/lewes/?radius=10' ), home_url( '/estate-agents/for-sale/station/lewes/?radius=20' ), home_url( '/estate-agents/for-sale/' ) ), array_column( $list['ways'], 'url' ), 'what finds something' );
 		self::assertMatchesRegularExpression( '/<meta name=.robots. content=.[^>]*noindex/', $html );
-		$this->render( '/estate-agents/for-sale/station/lewes/?min_beds=2' );
-		self::assertContains( array( 'label' => 'Everything near Lewes station', 'url' => home_url( '/estate-agents/for-sale/station/lewes/' ) ), Hpapi::current_list()['ways'] ?? array() );
+		$this->render( '/estate-agents/for-sale/station/lewes/?min_beds=2&max_price=500000&radius=10' );
+		fwrite( STDERR, json_encode( Hpapi::current_list()['ways'] ?? array(), JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES ) );
+		self::assertContains( array( 'Everything near Lewes station', home_url( '/estate-agents/for-sale/station/lewes/?radius=10' ) ), array_map( static fn ( array $way ): array => array( $way['label'], $way['url'] ), Hpapi::current_list()['ways'] ?? array() ) );
 	}
 
 	#[DataProvider( 'missing' )]
@@ -172,7 +174,6 @@ final class StationListsTest extends IntegrationTestCase {
 		$paths = array(
 			'/estate-agents/for-sale/station/atlantis/',
 			'/estate-agents/to-rent/station/atlantis/',
-			'/estate-agents/for-sale/station/a%20b/',
 			'/estate-agents/for-sale/station/%ff/',
 			'/estate-agents/for-sale/station/',
 			'/estate-agents/to-rent/near-high-speed-rail/',
