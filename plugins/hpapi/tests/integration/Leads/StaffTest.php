@@ -110,10 +110,10 @@ final class StaffTest extends LeadsTestCase {
 		}
 		$table = $wpdb->prefix . 'hpapi_subscriber';
 		$days  = static fn ( int $days ): int => time() - $days * DAY_IN_SECONDS;
-		$wpdb->query( $wpdb->prepare( "UPDATE %i SET requested_at = %d WHERE email LIKE 'old-%%'", $table, $days( 500 ) ) );
-		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'unsubscribed', unsubscribed_at = %d WHERE email LIKE '%%left@%%'", $table, $days( 100 ) ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET requested_at = %d WHERE email LIKE %s', $table, $days( 500 ), 'old-%' ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'unsubscribed', unsubscribed_at = %d WHERE email LIKE %s", $table, $days( 100 ), '%left@%' ) );
 		$wpdb->query( $wpdb->prepare( "UPDATE %i SET unsubscribed_at = %d WHERE email = 'old-left@example.com'", $table, $days( 366 ) ) );
-		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'subscribed' WHERE email LIKE '%%subscribed@%%'", $table ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'subscribed' WHERE email LIKE %s", $table, '%subscribed@%' ) );
 		do_action( SubscriberRetention::HOOK );
 		self::assertSame( array( 'pending@example.com', 'left@example.com', 'old-subscribed@example.com' ), array_column( $this->rows(), 'email' ) );
 	}
