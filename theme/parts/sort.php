@@ -10,7 +10,8 @@
 declare( strict_types=1 );
 
 $hh_view = $args['view'];
-if ( count( $hh_view->sorts ) < 2 || ! $hh_view->cards ) {
+// A map has no order.
+if ( count( $hh_view->sorts ) < 2 || ! $hh_view->cards || 'map' === $hh_view->view ) {
 	return;
 }
 ?>

@@ -50,12 +50,9 @@ get_template_part( 'parts/property/share', null, $hh_facts );
 <?php
 get_template_part( 'parts/property/material', null, $hh_facts );
 get_template_part( 'parts/property/price-history', null, $hh_facts );
-get_template_part( 'parts/property/costs', null, $hh_facts );
 ?>
 
 <?php get_template_part( 'parts/property/files', null, array( 'view' => $hh_view ) ); ?>
-
-<?php get_template_part( 'parts/property/stations', null, $hh_facts ); ?>
 
 <section class="hh-property__section hh-location" id="location">
 	<h2 class="hh-heading--small"><?php esc_html_e( 'Where it is', 'hearth-hammer' ); ?></h2>
@@ -72,4 +69,6 @@ get_template_part( 'parts/property/costs', null, $hh_facts );
 		</a></p>
 	<?php endif; ?>
 </section>
+<?php get_template_part( 'parts/property/stations', null, $hh_facts ); ?>
+<?php get_template_part( 'parts/property/costs', null, $hh_facts ); ?>
 <?php get_template_part( 'parts/property/brochure', null, $hh_facts ); ?>

@@ -40,7 +40,7 @@ export interface SearchRequest {
 	 */
 	station?: string;
 	/**
-	 * 1: sales around the stations where high-speed trains call (5 miles, or the radius). A location goes before it.
+	 * 1: sales around the stations where high-speed trains call (10 miles, or the radius). A location goes before it.
 	 */
 	near_rail?: '' | '0' | '1';
 	sort_by?: 'newest' | 'price_asc' | 'price_desc' | 'distance';

@@ -10,7 +10,7 @@ const CHANNEL_PATHS = {
 const BEDROOMS_WITH_A_PATH = [ '3', '4' ];
 
 /** SRCH-09: miles around a station, and around those of the high-speed line, where no radius is chosen. */
-const USUAL_RADIUS = { station: '3', rail: '5' };
+const USUAL_RADIUS = { station: '3', rail: '10' };
 
 interface Where {
 	/** Of the site, with a slash on both ends. */

@@ -106,7 +106,7 @@ final readonly class ListPage {
 		/* translators: %s: number of properties */
 		$properties = sprintf( _n( '%s property', '%s properties', $total, 'hearth-hammer' ), number_format_i18n( $total ) );
 		/* translators: 1: first shown, 2: last shown, 3: e.g. "112 properties" */
-		return $total <= $query->per_page ? $properties : sprintf( __( '%1$s to %2$s of %3$s', 'hearth-hammer' ), number_format_i18n( $first ), number_format_i18n( $first + count( $this->result->cards ) - 1 ), $properties );
+		return $total <= $query->per_page || 'map' === $query->view ? $properties : sprintf( __( '%1$s to %2$s of %3$s', 'hearth-hammer' ), number_format_i18n( $first ), number_format_i18n( $first + count( $this->result->cards ) - 1 ), $properties );
 	}
 
 	/** @return list<array{value: string, label: string, url: string, selected: bool}> */

@@ -27,7 +27,7 @@ final readonly class SearchQuery {
 
 	/** Miles around a station, and around those of the high-speed line, where no other radius is asked for. */
 	public const NEAR_STATION = 3.0;
-	public const NEAR_RAIL    = 5.0;
+	public const NEAR_RAIL    = 10.0;
 
 	/** As in the gazetteer. */
 	private const LONGEST_STATION = 140;

@@ -78,7 +78,7 @@ final class SearchQueryTest extends TestCase {
 		$query = SearchQuery::from_request( array( 'station' => 'rye' ) );
 		self::assertSame( array( 'rye', 3.0 ), array( $query->station, $query->radius ) );
 		$query = SearchQuery::from_request( array( 'station' => 'rye', 'near_rail' => '1' ) );
-		self::assertSame( array( '', true, 5.0 ), array( $query->station, $query->near_rail, $query->radius ) );
+		self::assertSame( array( '', true, 10.0 ), array( $query->station, $query->near_rail, $query->radius ) );
 		$query = $query->with( array( 'location' => 'Rye' ) );
 		self::assertSame( array( 'Rye', '', false ), array( $query->location, $query->station, $query->near_rail ) );
 	}
