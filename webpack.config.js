@@ -58,7 +58,8 @@ module.exports = {
 	...config,
 	entry: entries,
 	devtool: isWatch ? config.devtool : false,
-	output: { ...config.output, clean: true },
+	// A chunk's name changes with what is in it: browsers keep it, and an update is not held back by what they keep.
+	output: { ...config.output, clean: true, chunkFilename: '[name].[contenthash:8].js' },
 	optimization: { ...config.optimization, splitChunks: { cacheGroups: { default: false } } },
 	module: { ...config.module, rules },
 	plugins: [ ...plugins, new StylesOnlyPlugin( 'theme/' ) ],
