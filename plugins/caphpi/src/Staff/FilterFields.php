@@ -16,7 +16,7 @@ final readonly class FilterFields {
 	) {}
 
 	public function show(): void {
-		echo '<div class="alignleft actions">';
+		echo '<div style="display:flex;flex-wrap:wrap;gap:8px;align-items:center;clear:both;padding:8px 0">';
 		$this->show_day( 'from', __( 'From', 'hearth-hammer' ), $this->filter->from );
 		$this->show_day( 'to', __( 'To', 'hearth-hammer' ), $this->filter->to );
 		$this->show_choice( 'outcome', __( 'Outcome', 'hearth-hammer' ), __( 'All outcomes', 'hearth-hammer' ), $this->filter->outcome, ValuationFilter::outcomes(), StaffWords::outcome( ... ) );
@@ -29,7 +29,7 @@ final readonly class FilterFields {
 
 	private function show_day( string $name, string $label, string $value ): void {
 		printf(
-			'<label style="float:left;margin-right:6px">%2$s <input type="date" name="%1$s" value="%3$s"></label>',
+			'<label>%2$s <input type="date" name="%1$s" value="%3$s"></label>',
 			esc_attr( $name ),
 			esc_html( $label ),
 			esc_attr( $value )

@@ -73,6 +73,8 @@ final class ValuationsScreen implements Module {
 		echo '<h1 class="wp-heading-inline">' . esc_html__( 'Valuations', 'hearth-hammer' ) . '</h1><hr class="wp-header-end">';
 		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
 		$table->search_box( __( 'Search plate or email', 'hearth-hammer' ), 'caphpi-valuations' );
+		// Not in the table's own bar, which WordPress hides on small screens.
+		( new FilterFields( $filter, $this->list->providers() ) )->show();
 		$table->display();
 		echo '</form>';
 	}

@@ -78,13 +78,6 @@ final class ValuationsTable extends WP_List_Table {
 		esc_html_e( 'No valuations found.', 'hearth-hammer' );
 	}
 
-	/** @param string $which 'top' or 'bottom'. */
-	protected function extra_tablenav( $which ): void {
-		if ( 'top' === $which ) {
-			( new FilterFields( $this->filter, $this->list->providers() ) )->show();
-		}
-	}
-
 	/** @param Item $item */
 	protected function column_cb( $item ): string {
 		$id = $item['valuation']->id;
