@@ -8,6 +8,7 @@ use HearthHammer\Caphpi\Mail\StaffAlerts;
 use HearthHammer\Caphpi\Mail\ValuationMailer;
 use HearthHammer\Caphpi\PhoneRequest\RequestPhoneCall;
 use HearthHammer\Caphpi\Privacy\Erasure;
+use HearthHammer\Caphpi\Privacy\FailureLog;
 use HearthHammer\Caphpi\Privacy\PersonalData;
 use HearthHammer\Caphpi\Privacy\Retention;
 use HearthHammer\Caphpi\Provider\Providers;
@@ -112,6 +113,7 @@ final class Plugin {
 			new Overview( $stats ),
 			new SendAgain( $valuations, $sending ),
 			new GivenUpNotice( $list ),
+			new FailureLog( $secrets ),
 			new PersonalData( $erasure, $settings ),
 			new Retention( $settings, $erasure ),
 		);
