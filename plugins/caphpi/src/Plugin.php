@@ -7,6 +7,8 @@ namespace HearthHammer\Caphpi;
 use HearthHammer\Caphpi\Mail\StaffAlerts;
 use HearthHammer\Caphpi\Mail\ValuationMailer;
 use HearthHammer\Caphpi\PhoneRequest\RequestPhoneCall;
+use HearthHammer\Caphpi\Privacy\Erasure;
+use HearthHammer\Caphpi\Privacy\FailureLog;
 use HearthHammer\Caphpi\Privacy\PersonalData;
 use HearthHammer\Caphpi\Privacy\Retention;
 use HearthHammer\Caphpi\Provider\Providers;
@@ -14,12 +16,22 @@ use HearthHammer\Caphpi\Provider\Sandbox\SandboxProvider;
 use HearthHammer\Caphpi\Provider\Sandbox\SandboxVehicles;
 use HearthHammer\Caphpi\Rest\NeverStored;
 use HearthHammer\Caphpi\Rest\ValuationController;
+use HearthHammer\Caphpi\Settings\ConnectionTests;
+use HearthHammer\Caphpi\Settings\MailTest;
+use HearthHammer\Caphpi\Settings\Secrets;
+use HearthHammer\Caphpi\Settings\SecretsSetting;
 use HearthHammer\Caphpi\Settings\SettingsScreen;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Caphpi\Staff\BulkActions;
+use HearthHammer\Caphpi\Staff\ExportValuations;
 use HearthHammer\Caphpi\Staff\GivenUpNotice;
+use HearthHammer\Caphpi\Staff\Overview;
 use HearthHammer\Caphpi\Staff\SendAgain;
+use HearthHammer\Caphpi\Staff\ValuationCsv;
+use HearthHammer\Caphpi\Staff\ValuationDetail;
 use HearthHammer\Caphpi\Staff\ValuationList;
 use HearthHammer\Caphpi\Staff\ValuationsScreen;
+use HearthHammer\Caphpi\Staff\ValuationStats;
 use HearthHammer\Caphpi\Valuation\DailyCeiling;
 use HearthHammer\Caphpi\Valuation\LookUpVehicle;
 use HearthHammer\Caphpi\Valuation\SaveError;
@@ -59,6 +71,7 @@ final class Plugin {
 			array(
 				1 => ValuationTable::create( ... ),
 				2 => self::grant( ... ),
+				3 => self::keep_secrets_apart( ... ),
 			)
 		);
 	}
@@ -76,6 +89,10 @@ final class Plugin {
 		$ceiling     = new DailyCeiling( $core->limits, $settings, $alerts );
 		$sending     = new SendValuation( $tokens, $valuations, $limits, $settings, $core->outbox, $transaction );
 		$list        = new ValuationList();
+		$stats       = new ValuationStats();
+		$erasure     = new Erasure( $valuations );
+		$secrets     = new Secrets();
+		$tests       = new ConnectionTests( $secrets, array( 'mail' => new MailTest( $core->mailer, $settings ) ) );
 		return array(
 			self::migrations(),
 			$alerts,
@@ -89,18 +106,27 @@ final class Plugin {
 				new RequestPhoneCall( $tokens, $valuations, $limits, $alerts, $transaction ),
 			),
 			new NeverStored(),
-			new SettingsScreen( $settings, $providers ),
-			new ValuationsScreen( $list ),
+			$tests,
+			new SettingsScreen( $settings, $providers, new SecretsSetting( $secrets ), $tests ),
+			new ValuationsScreen( $list, new BulkActions( $valuations, $sending, $erasure ), new ValuationDetail( $list, $valuations ) ),
+			new ExportValuations( new ValuationCsv( $list ) ),
+			new Overview( $stats ),
 			new SendAgain( $valuations, $sending ),
 			new GivenUpNotice( $list ),
-			new PersonalData(),
-			new Retention( $settings ),
+			new FailureLog( $secrets ),
+			new PersonalData( $erasure, $settings ),
+			new Retention( $settings, $erasure ),
 		);
 	}
 
 	/** Absolute path of a folder or file of the plugin. */
 	public static function path( string $name ): string {
 		return plugin_dir_path( PLUGIN_FILE ) . $name;
+	}
+
+	/** Only who asks an outside service reads them: they are not loaded with every page. */
+	private static function keep_secrets_apart(): void {
+		add_option( Secrets::OPTION, array(), '', false );
 	}
 
 	private static function grant(): void {

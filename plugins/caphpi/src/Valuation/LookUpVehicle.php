@@ -62,6 +62,7 @@ final readonly class LookUpVehicle {
 	}
 
 	private function ask( string $provider, Plate $plate, Mileage $mileage ): Lookup {
+		$this->limits->before_paid_look_up( $plate );
 		$this->ceiling->charge();
 		try {
 			return $this->providers->get( $provider )->look_up( $plate, $mileage );
