@@ -40,7 +40,7 @@ final readonly class HttpClient {
 				array(
 					'method'              => $request->method,
 					'headers'             => array( 'Accept-Encoding' => 'identity' ) + $request->headers,
-					'body'                => '' === $request->body ? null : $request->body,
+					'body'                => $request->body,
 					'timeout'             => $this->seconds,
 					'redirection'         => 0,
 					'httpversion'         => '1.1',

@@ -9,8 +9,6 @@ use XMLReader;
 /**
  * Reads XML of strangers into plain arrays. What could define entities is refused before a parser sees it;
  * nothing is fetched; size, depth and number of elements have ends.
- *
- * @phpstan-type Element array<string, mixed>|string|null
  */
 final class SafeXml {
 
@@ -97,52 +95,76 @@ final class SafeXml {
 	 * @throws BadXml
 	 */
 	private static function tree( XMLReader $reader ): array {
-		/** @var list<array{string, array<string, mixed>, string, bool}> $open Name, children, text, nil. */
-		$open     = array( array( '', array(), '', false ) );
 		$elements = 0;
+		while ( $reader->read() ) {
+			if ( XMLReader::ELEMENT === $reader->nodeType ) {
+				$root = array( $reader->localName => self::element( $reader, $elements ) );
+				break;
+			}
+			self::refuse_type( $reader );
+		}
+		while ( $reader->read() ) {
+			self::refuse_type( $reader ); // Nothing but comments may follow: the parser says so below.
+		}
+		if ( ! isset( $root ) || array() !== libxml_get_errors() ) {
+			throw new BadXml( 'not well-formed' );
+		}
+		return $root;
+	}
+
+	/**
+	 * From an element's beginning to its end.
+	 *
+	 * @return array<string, mixed>|string|null
+	 * @throws BadXml
+	 */
+	private static function element( XMLReader $reader, int &$elements ): array|string|null {
+		if ( ++$elements > self::MOST_ELEMENTS || $reader->depth > self::MOST_DEPTH ) {
+			throw new BadXml( 'too deep or too many elements' );
+		}
+		$is_nil = in_array( $reader->getAttributeNs( 'nil', self::INSTANCE ), array( 'true', '1' ), true );
+		if ( $reader->isEmptyElement ) {
+			return $is_nil ? null : '';
+		}
+		$children = array();
+		$text     = '';
 		while ( $reader->read() ) {
 			switch ( $reader->nodeType ) {
 				case XMLReader::ELEMENT:
-					if ( ++$elements > self::MOST_ELEMENTS || $reader->depth > self::MOST_DEPTH ) {
-						throw new BadXml( 'too deep or too many elements' );
-					}
-					$nil    = in_array( $reader->getAttributeNs( 'nil', self::INSTANCE ), array( 'true', '1' ), true );
-					$open[] = array( $reader->localName, array(), '', $nil );
-					if ( $reader->isEmptyElement ) {
-						self::close( $open );
-					}
+					$name = $reader->localName;
+					self::add( $children, $name, self::element( $reader, $elements ) );
 					break;
 				case XMLReader::END_ELEMENT:
-					self::close( $open );
-					break;
+					return $is_nil ? null : ( array() === $children ? trim( $text ) : $children );
 				case XMLReader::TEXT:
 				case XMLReader::CDATA:
-					$open[ count( $open ) - 1 ][2] .= $reader->value;
+					$text .= $reader->value;
 					break;
-				case XMLReader::DOC_TYPE:
-				case XMLReader::ENTITY:
-				case XMLReader::ENTITY_REF:
-					throw new BadXml( 'a document type' );
+				default:
+					self::refuse_type( $reader );
 			}
 		}
-		if ( array() !== libxml_get_errors() || 1 !== count( $open ) || array() === $open[0][1] ) {
-			throw new BadXml( 'not well-formed' );
-		}
-		return $open[0][1];
+		throw new BadXml( 'not well-formed' );
 	}
 
-	/** @param non-empty-list<array{string, array<string, mixed>, string, bool}> $open */
-	private static function close( array &$open ): void {
-		[ $name, $children, $text, $nil ] = array_pop( $open );
-
-		$value  = $nil ? null : ( array() === $children ? trim( $text ) : $children );
-		$parent = &$open[ count( $open ) - 1 ][1];
-		if ( ! array_key_exists( $name, $parent ) ) {
-			$parent[ $name ] = $value;
-		} elseif ( is_array( $parent[ $name ] ) && array_is_list( $parent[ $name ] ) ) {
-			$parent[ $name ][] = $value;
+	/**
+	 * @param array<string, mixed>             $children
+	 * @param array<string, mixed>|string|null $value
+	 */
+	private static function add( array &$children, string $name, array|string|null $value ): void {
+		if ( ! array_key_exists( $name, $children ) ) {
+			$children[ $name ] = $value;
+		} elseif ( is_array( $children[ $name ] ) && array_is_list( $children[ $name ] ) ) {
+			$children[ $name ][] = $value;
 		} else {
-			$parent[ $name ] = array( $parent[ $name ], $value );
+			$children[ $name ] = array( $children[ $name ], $value );
+		}
+	}
+
+	/** @throws BadXml */
+	private static function refuse_type( XMLReader $reader ): void {
+		if ( in_array( $reader->nodeType, array( XMLReader::DOC_TYPE, XMLReader::ENTITY, XMLReader::ENTITY_REF ), true ) ) {
+			throw new BadXml( 'a document type' );
 		}
 	}
 }
