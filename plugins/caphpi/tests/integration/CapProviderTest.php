@@ -8,7 +8,7 @@ use HearthHammer\Caphpi\Settings\ConnectionTest;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;
 
-#[TestDox( '[LOG-04] CAP and the licensing agency' )]
+#[TestDox( 'CAP and the licensing agency' )]
 final class CapProviderTest extends ProviderTestCase {
 
 	protected function setUp(): void {
@@ -16,7 +16,7 @@ final class CapProviderTest extends ProviderTestCase {
 		$this->set( array( 'provider' => 'cap' ) );
 	}
 
-	#[TestDox( '[LOG-04] what CAP says, under the names of the specification; nothing else of it is kept' )]
+	#[TestDox( 'what CAP says, under the names of the specification; nothing else of it is kept' )]
 	public function test_answer(): void {
 		$asset = self::asset( $this->look_up( 'CP21AAA', 60 ) );
 		$live  = $asset['SupplementaryAssetData']['CAPLiveValuation'];
@@ -76,7 +76,7 @@ final class CapProviderTest extends ProviderTestCase {
 		self::assertFalse( $test->test()->ok );
 	}
 
-	#[TestDox( '[LOG-04] [VAL-11] the licensing agency names the vehicle, free of charge' )]
+	#[TestDox( '[VAL-11] the licensing agency names the vehicle, free of charge' )]
 	public function test_dvla(): void {
 		$this->set( array( 'provider' => 'dvla', 'daily_ceiling' => 1 ) );
 		$response = $this->look_up( 'DV21AAA' );
@@ -90,7 +90,7 @@ final class CapProviderTest extends ProviderTestCase {
 		self::assertSame( 0, $this->charged() );
 	}
 
-	#[TestDox( '[LOG-04] what the licensing agency’s errors mean' )]
+	#[TestDox( 'what the licensing agency’s errors mean' )]
 	public function test_dvla_failures(): void {
 		$this->set( array( 'provider' => 'dvla' ) );
 		self::assert_error( $this->look_up( 'DV24THR' ), 503, 'caphpi_provider_quota' );

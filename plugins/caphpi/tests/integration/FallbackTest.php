@@ -8,7 +8,7 @@ use HearthHammer\Core\Core;
 use PHPUnit\Framework\Attributes\TestDox;
 use PHPUnit\Framework\Attributes\TestWith;
 
-#[TestDox( '[LOG-04] A second provider, the day’s answers, the ceiling' )]
+#[TestDox( 'A second provider, the day’s answers, the ceiling' )]
 final class FallbackTest extends ProviderTestCase {
 
 	protected function setUp(): void {
@@ -34,7 +34,7 @@ final class FallbackTest extends ProviderTestCase {
 		self::assertCount( 2, self::$fakes->requests(), 'Its answer is good for the day, too.' );
 	}
 
-	#[TestDox( '[LOG-04] the second provider is not asked about a plate that the first one does not know ($plate)' )]
+	#[TestDox( 'the second provider is not asked about a plate that the first one does not know ($plate)' )]
 	#[TestWith( array( 'HP27INV' ) )]
 	#[TestWith( array( 'HP26WRN' ) )]
 	#[TestWith( array( 'HP25DVL' ) )]
@@ -59,7 +59,7 @@ final class FallbackTest extends ProviderTestCase {
 		self::assertSame( array( 'hpi HP47MNT', 'dvla HP47MNT', 'hpi HP47MNT', 'dvla HP47MNT' ), self::$fakes->requests() );
 	}
 
-	#[TestDox( '[LOG-04] a plate that is looked up again within the day costs no second call, whoever asks' )]
+	#[TestDox( 'a plate that is looked up again within the day costs no second call, whoever asks' )]
 	public function test_day(): void {
 		global $wpdb;
 		self::asset( $this->look_up( 'HP21AAA', 68 ) );

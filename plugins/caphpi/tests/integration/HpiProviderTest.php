@@ -8,7 +8,7 @@ use HearthHammer\Tests\Fakes\FakeHpi;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;
 
-#[TestDox( '[LOG-04] [API-09] HPI' )]
+#[TestDox( 'HPI' )]
 final class HpiProviderTest extends ProviderTestCase {
 
 	protected function setUp(): void {
@@ -56,7 +56,7 @@ final class HpiProviderTest extends ProviderTestCase {
 		self::assertSame( 'hpi', $this->rows()[0]['provider'] );
 	}
 
-	#[TestDox( '[LOG-04] one element where a list is usual, xsi:nil, the block’s other name, a slow answer' )]
+	#[TestDox( 'one element where a list is usual, xsi:nil, the block’s other name, a slow answer' )]
 	public function test_shapes(): void {
 		$values = fn ( string $plate ): array => array_column( self::asset( $this->look_up( $plate, 68 ) )['SupplementaryAssetData']['CAPLiveValuation']['MileageConditionBasedValuations'], 'TradeValue', 'Code' );
 		self::assertSame( array( 'C' => null, 'A' => null, 'B' => 3150 ), $values( 'HP22ONE' ) );
@@ -125,12 +125,12 @@ final class HpiProviderTest extends ProviderTestCase {
 		yield 'redirect' => array( 'HP40RED', 502, 'caphpi_provider_refused', 'refused: status 302', 0, $refused );
 	}
 
-	#[TestDox( '[LOG-04] an answer that is compressed though nobody asked is refused' )]
+	#[TestDox( 'an answer that is compressed though nobody asked is refused' )]
 	public function test_compressed(): void {
 		self::assert_error( $this->look_up( 'HP42GZP', 68 ), 502, 'caphpi_provider_answer' );
 	}
 
-	#[TestDox( '[LOG-04] [LOG-06] a wrong password is ours: staff are told, nothing is charged' )]
+	#[TestDox( 'a wrong password is ours: staff are told, nothing is charged' )]
 	public function test_wrong_password(): void {
 		$this->environment( array( 'CAPHPI_HPI_PASSWORD' => 'hh-test-wrong' ) );
 		$response = $this->look_up( 'HP21AAA' );
@@ -157,7 +157,7 @@ final class HpiProviderTest extends ProviderTestCase {
 		self::assertSame( 0, $this->charged() );
 	}
 
-	#[TestDox( '[LOG-04] its connection can be tested without being charged' )]
+	#[TestDox( 'its connection can be tested without being charged' )]
 	public function test_connection(): void {
 		$test = self::provider( 'hpi' );
 		self::assertInstanceOf( \HearthHammer\Caphpi\Settings\ConnectionTest::class, $test );

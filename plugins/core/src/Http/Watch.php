@@ -35,13 +35,12 @@ final class Watch {
 
 	public function begin(): void {
 		$this->deadline = microtime( true ) + $this->seconds;
-		$this->hooked   = array(
-			'requests-requests.before_request'  => $this->set_connect_time( ... ),
-			'http_api_curl'                     => $this->keep_handle( ... ),
-			'requests-fsockopen.before_request' => $this->not_sent( ... ),
-			'requests-fsockopen.after_send'     => $this->sent( ... ),
-			'requests-request.progress'         => $this->look( ... ),
-			'requests-requests.before_parse'    => $this->refuse_encoded( ... ),
+		$this->hooked = array(
+			'requests-requests.before_request' => $this->set_connect_time( ... ),
+			'http_api_curl'                    => $this->keep_handle( ... ),
+			'requests-fsockopen.after_send'    => $this->sent( ... ),
+			'requests-request.progress'        => $this->look( ... ),
+			'requests-requests.before_parse'   => $this->refuse_encoded( ... ),
 		);
 		foreach ( $this->hooked as $action => $callback ) {
 			add_action( $action, $callback, 10, 6 );
@@ -53,20 +52,24 @@ final class Watch {
 			remove_action( $action, $callback );
 		}
 		$this->hooked = array();
-		$this->was_sent ??= null === $this->handle ? null : 0 < (int) curl_getinfo( $this->handle, CURLINFO_REQUEST_SIZE );
-		$this->handle     = null;
+		if ( null !== $this->handle ) {
+			$this->was_sent = 0 < (int) curl_getinfo( $this->handle, CURLINFO_REQUEST_SIZE );
+			$this->handle   = null;
+		}
 	}
 
 	/** @param string $said What WordPress says of the failure. */
 	public function failure( string $said ): HttpFailure {
-		$number = 1 === preg_match( '/cURL error (\d+)/', $said, $match ) ? (int) $match[1] : 0;
+		$number    = 1 === preg_match( '/cURL error (\d+)/', $said, $match ) ? (int) $match[1] : 0;
+		$timed_out = self::TIMED_OUT === $number || str_contains( $said, 'fsocket timed out' );
+		// Null: no transport of WordPress's own was used. One that says nothing we know never began.
+		$was_sent = $this->was_sent ?? ( 0 !== $number && ! in_array( $number, self::NEVER_SENT, true ) );
 		return match ( true ) {
-			null !== $this->stopped                                                        => $this->stopped,
-			false === $this->was_sent                                                      => HttpFailure::Unreachable,
-			null === $this->was_sent && in_array( $number, self::NEVER_SENT, true )        => HttpFailure::Unreachable,
-			self::TIMED_OUT === $number || str_contains( $said, 'fsocket timed out' )      => HttpFailure::TimedOut,
-			self::CUT_OFF === $number                                                      => HttpFailure::CutOff,
-			default                                                                        => HttpFailure::Lost,
+			null !== $this->stopped    => $this->stopped,
+			! $was_sent                => HttpFailure::Unreachable,
+			$timed_out                 => HttpFailure::TimedOut,
+			self::CUT_OFF === $number  => HttpFailure::CutOff,
+			default                    => HttpFailure::Lost,
 		};
 	}
 
@@ -78,6 +81,7 @@ final class Watch {
 		unset( $headers, $data, $type );
 		if ( $url === $this->url ) {
 			$options['connect_timeout'] = $this->connect_seconds;
+			$this->was_sent             = false;
 		}
 	}
 
@@ -89,10 +93,6 @@ final class Watch {
 			// The first byte may never come, and WordPress rounds whole seconds only.
 			curl_setopt( $handle, CURLOPT_TIMEOUT_MS, (int) ceil( 1000 * $this->seconds ) );
 		}
-	}
-
-	private function not_sent(): void {
-		$this->was_sent = false;
 	}
 
 	private function sent(): void {
