@@ -41,6 +41,11 @@ final class FakeServer {
 		return "http://{$this->origins[ $service ]}/{$service}";
 	}
 
+	/** Whether they listen on the network, rather than inside this process. */
+	public function are_servers(): bool {
+		return array() !== $this->processes;
+	}
+
 	/** To be called in each test: filters are undone after it, and one may have left a server hanging. */
 	public function listen(): void {
 		foreach ( array_keys( $this->processes ) as $service ) {
