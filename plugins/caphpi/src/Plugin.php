@@ -11,6 +11,9 @@ use HearthHammer\Caphpi\Privacy\Erasure;
 use HearthHammer\Caphpi\Privacy\FailureLog;
 use HearthHammer\Caphpi\Privacy\PersonalData;
 use HearthHammer\Caphpi\Privacy\Retention;
+use HearthHammer\Caphpi\Provider\Cap\CapProvider;
+use HearthHammer\Caphpi\Provider\Dvla\DvlaProvider;
+use HearthHammer\Caphpi\Provider\Hpi\HpiProvider;
 use HearthHammer\Caphpi\Provider\Providers;
 use HearthHammer\Caphpi\Provider\Sandbox\SandboxProvider;
 use HearthHammer\Caphpi\Provider\Sandbox\SandboxVehicles;
@@ -32,6 +35,7 @@ use HearthHammer\Caphpi\Staff\ValuationDetail;
 use HearthHammer\Caphpi\Staff\ValuationList;
 use HearthHammer\Caphpi\Staff\ValuationsScreen;
 use HearthHammer\Caphpi\Staff\ValuationStats;
+use HearthHammer\Caphpi\Valuation\AskProviders;
 use HearthHammer\Caphpi\Valuation\DailyCeiling;
 use HearthHammer\Caphpi\Valuation\LookUpVehicle;
 use HearthHammer\Caphpi\Valuation\SaveError;
@@ -42,6 +46,7 @@ use HearthHammer\Caphpi\Valuation\ValuationTable;
 use HearthHammer\Caphpi\Valuation\ValuationTokens;
 use HearthHammer\Caphpi\Valuation\VisitorLimits;
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Module;
 
@@ -80,7 +85,17 @@ final class Plugin {
 	private static function modules(): array {
 		$core        = Core::services();
 		$settings    = new ValuationSettings();
-		$providers   = new Providers( array( 'sandbox' => static fn () => new SandboxProvider( new SandboxVehicles() ) ) );
+		$secrets     = new Secrets();
+		$http        = new HttpClient();
+		$providers   = new Providers(
+			array(
+				'sandbox' => static fn () => new SandboxProvider( new SandboxVehicles() ),
+				'hpi'     => static fn () => new HpiProvider( $http, $secrets, $settings ),
+				'cap'     => static fn () => new CapProvider( $http, $secrets, $settings ),
+				'dvla'    => static fn () => new DvlaProvider( $http, $secrets, $settings ),
+			),
+			$settings
+		);
 		$valuations  = new ValuationRepository();
 		$transaction = new Transaction();
 		$alerts      = new StaffAlerts( $core->outbox, $core->mailer, $valuations, $settings );
@@ -91,15 +106,14 @@ final class Plugin {
 		$list        = new ValuationList();
 		$stats       = new ValuationStats();
 		$erasure     = new Erasure( $valuations );
-		$secrets     = new Secrets();
-		$tests       = new ConnectionTests( $secrets, array( 'mail' => new MailTest( $core->mailer, $settings ) ) );
+		$tests       = new ConnectionTests( $secrets, array( 'mail' => new MailTest( $core->mailer, $settings ) ) + $providers->connection_tests() );
 		return array(
 			self::migrations(),
 			$alerts,
 			new ValuationMailer( $core->outbox, $core->mailer, $valuations, $alerts, $settings ),
 			new ValuationController(
 				self::path( 'schemas' ),
-				new LookUpVehicle( $providers, $valuations, $limits, $ceiling, $alerts, $core->locks, $core->browser, $settings ),
+				new LookUpVehicle( new AskProviders( $providers, $ceiling, $alerts, $settings ), $valuations, $limits, $core->locks, $core->browser ),
 				$tokens,
 				$sending,
 				new SaveError( $tokens, $limits, $sending, $alerts, $transaction ),

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\Provider;
 
 use HearthHammer\Caphpi\Input\InvalidInput;
+use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
 
 /**
@@ -12,8 +13,6 @@ use HearthHammer\Caphpi\Input\Plate;
  *
  * Reading is tolerant the way the provider needs it: everything may be text, one element may stand for a
  * list, the live valuation has two names.
- *
- * @phpstan-type Node array<array-key, mixed>
  */
 final class RequestResults {
 
@@ -39,27 +38,27 @@ final class RequestResults {
 	 * @throws ProviderFailed Where it is not an answer about a plate.
 	 */
 	public static function read( array $results ): Lookup {
-		$asset = self::node( $results, 'Asset' );
+		$asset = Tree::node( $results, 'Asset' );
 		try {
-			$plate = Plate::from_input( (string) self::text( self::node( $asset, 'AssetIdentification' ), 'Vrm' ) );
+			$plate = Plate::from_input( (string) Tree::text( Tree::node( $asset, 'AssetIdentification' ), 'Vrm' ) );
 		} catch ( InvalidInput ) {
 			throw new ProviderFailed( FailureReason::BadAnswer, 'no plate in the answer' );
 		}
-		$primary = self::node( $asset, 'PrimaryAssetData' );
-		$dvla    = self::node( $primary, 'DVLA' );
-		$extra   = self::node( $asset, 'SupplementaryAssetData' );
-		$live    = self::node( $extra, 'CAPLiveValuation' );
-		$live    = array() === $live ? self::node( $extra, 'CAPLiveValuationData' ) : $live;
+		$primary = Tree::node( $asset, 'PrimaryAssetData' );
+		$dvla    = Tree::node( $primary, 'DVLA' );
+		$extra   = Tree::node( $asset, 'SupplementaryAssetData' );
+		$live    = Tree::node( $extra, 'CAPLiveValuation' );
+		$live    = array() === $live ? Tree::node( $extra, 'CAPLiveValuationData' ) : $live;
 		return new Lookup(
 			$plate,
-			array() === $dvla ? null : self::read_vehicle( $dvla, self::node( $primary, 'AdditionalInformation' ) ),
+			array() === $dvla ? null : self::read_vehicle( $dvla, Tree::node( $primary, 'AdditionalInformation' ) ),
 			array() === $live ? null : self::read_valuation( $live ),
 			array_map(
 				static fn ( array $warning ): array => array(
-					'Code'        => (string) self::text( $warning, 'Code' ),
-					'Description' => (string) self::text( $warning, 'Description' ),
+					'Code'        => (string) Tree::text( $warning, 'Code' ),
+					'Description' => (string) Tree::text( $warning, 'Description' ),
 				),
-				self::nodes( $results, 'Warning' )
+				Tree::nodes( $results, 'Warning' )
 			),
 		);
 	}
@@ -125,85 +124,77 @@ final class RequestResults {
 	 * @param array<array-key, mixed> $additional
 	 */
 	private static function read_vehicle( array $dvla, array $additional ): Vehicle {
-		$body    = self::node( $dvla, 'Body' );
-		$engine  = self::node( $dvla, 'Engine' );
-		$keepers = self::node( $dvla, 'Keepers' );
-		$dates   = self::node( $dvla, 'KeyDates' );
+		$body    = Tree::node( $dvla, 'Body' );
+		$engine  = Tree::node( $dvla, 'Engine' );
+		$keepers = Tree::node( $dvla, 'Keepers' );
+		$dates   = Tree::node( $dvla, 'KeyDates' );
 		return new Vehicle(
-			self::text( $dvla, 'Make' ),
-			self::text( $dvla, 'Model' ),
-			self::text( $body, 'Description' ),
-			self::number( $body, 'Doors' ),
-			self::text( $body, 'WheelPlan' ),
-			self::text( $body, 'Colour' ),
-			self::number( $engine, 'Size' ),
-			self::text( $engine, 'Fuel' ),
-			self::date( $keepers, 'LastChangeOfKeeperDate' ),
-			self::number( $keepers, 'TotalPreviousKeepers' ),
-			self::text( $keepers, 'PreviousKeeper' ),
-			self::date( self::node( $dates, 'FirstRegistered' ), 'Date' ),
-			self::number( self::node( $dates, 'Manufactured' ), 'Year' ),
-			self::number( $additional, 'CO2Rating' ),
+			Tree::text( $dvla, 'Make' ),
+			Tree::text( $dvla, 'Model' ),
+			Tree::text( $body, 'Description' ),
+			Tree::number( $body, 'Doors' ),
+			Tree::text( $body, 'WheelPlan' ),
+			Tree::text( $body, 'Colour' ),
+			Tree::number( $engine, 'Size' ),
+			Tree::text( $engine, 'Fuel' ),
+			Tree::date( $keepers, 'LastChangeOfKeeperDate' ),
+			Tree::number( $keepers, 'TotalPreviousKeepers' ),
+			Tree::text( $keepers, 'PreviousKeeper' ),
+			Tree::date( Tree::node( $dates, 'FirstRegistered' ), 'Date' ),
+			Tree::number( Tree::node( $dates, 'Manufactured' ), 'Year' ),
+			Tree::number( $additional, 'CO2Rating' ),
 		);
 	}
 
 	/** @param array<array-key, mixed> $live */
 	private static function read_valuation( array $live ): Valuation {
 		$trade = array();
-		foreach ( self::nodes( $live, 'MileageConditionBasedValuations' ) as $entry ) {
-			$trade[ (string) self::text( $entry, 'Code' ) ] = self::number( $entry, 'TradeValue' );
+		foreach ( self::entries( $live ) as $entry ) {
+			$trade[ (string) Tree::text( $entry, 'Code' ) ] = Tree::number( $entry, 'TradeValue' );
 		}
 		$codes = $live['WarningCode'] ?? array();
 		return new Valuation(
-			self::text( $live, 'CAPCode' ),
-			self::text( $live, 'CAPId' ),
-			self::text( $live, 'CAPMake' ),
-			self::text( $live, 'CAPModel' ),
-			self::text( $live, 'CAPVariant' ),
-			self::text( $live, 'MatchCode' ),
-			self::number( $live, 'CostWhenNew' ),
+			Tree::text( $live, 'CAPCode' ),
+			self::cap_id( $live ),
+			Tree::text( $live, 'CAPMake' ),
+			Tree::text( $live, 'CAPModel' ),
+			Tree::text( $live, 'CAPVariant' ),
+			Tree::text( $live, 'MatchCode' ),
+			Tree::number( $live, 'CostWhenNew' ),
 			array_values( array_filter( array_map( 'strval', array_filter( (array) $codes, 'is_scalar' ) ), static fn ( string $code ): bool => '' !== $code ) ),
-			self::number( $live, 'Mileage' ),
+			self::thousands( Tree::number( $live, 'Mileage' ) ),
 			new TradeValues( $trade['C'] ?? null, $trade['A'] ?? null, $trade['B'] ?? null ),
-			self::number( $live, 'RetailPrice' ),
+			Tree::number( $live, 'RetailPrice' ),
 		);
 	}
 
 	/**
-	 * @param array<array-key, mixed> $parent
-	 * @return array<array-key, mixed> Empty where there is none.
+	 * The conditions lie in the list itself, or one level deeper in elements of a name of their own.
+	 *
+	 * @param array<array-key, mixed> $live
+	 * @return list<array<array-key, mixed>>
 	 */
-	private static function node( array $parent, string $name ): array {
-		return is_array( $parent[ $name ] ?? null ) ? $parent[ $name ] : array();
+	private static function entries( array $live ): array {
+		$entries = array();
+		foreach ( Tree::nodes( $live, 'MileageConditionBasedValuations' ) as $entry ) {
+			$inside    = array_key_exists( 'Code', $entry ) ? null : array_key_first( $entry );
+			$entries[] = null === $inside ? array( $entry ) : Tree::nodes( $entry, (string) $inside );
+		}
+		return array_merge( ...$entries );
 	}
 
 	/**
-	 * One or many elements of a name, as a list.
+	 * The guide writes 0 for a vehicle it does not have.
 	 *
-	 * @param array<array-key, mixed> $parent
-	 * @return list<array<array-key, mixed>>
+	 * @param array<array-key, mixed> $live
 	 */
-	private static function nodes( array $parent, string $name ): array {
-		$node = self::node( $parent, $name );
-		$list = array_is_list( $node ) ? $node : array( $node );
-		return array_values( array_filter( $list, 'is_array' ) );
+	private static function cap_id( array $live ): ?string {
+		$id = mb_substr( (string) Tree::text( $live, 'CAPId' ), 0, 40 );
+		return '' === trim( $id, '0' ) ? null : $id;
 	}
 
-	/** @param array<array-key, mixed> $parent */
-	private static function text( array $parent, string $name ): ?string {
-		$value = $parent[ $name ] ?? null;
-		return is_scalar( $value ) && '' !== trim( (string) $value ) ? trim( (string) $value ) : null;
-	}
-
-	/** @param array<array-key, mixed> $parent */
-	private static function number( array $parent, string $name ): ?int {
-		$text = str_replace( ',', '', (string) self::text( $parent, $name ) );
-		return 1 === preg_match( '/^\d{1,12}(\.\d+)?$/D', $text ) ? (int) round( (float) $text ) : null;
-	}
-
-	/** @param array<array-key, mixed> $parent */
-	private static function date( array $parent, string $name ): ?string {
-		$text = substr( (string) self::text( $parent, $name ), 0, 10 );
-		return 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/D', $text ) ? $text : null;
+	/** Thousands of miles; a number that no vehicle's thousands reach is miles. */
+	private static function thousands( ?int $mileage ): ?int {
+		return null === $mileage || $mileage <= Mileage::MAX_THOUSANDS ? $mileage : (int) round( $mileage / 1000 );
 	}
 }

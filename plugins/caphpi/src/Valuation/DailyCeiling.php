@@ -37,4 +37,9 @@ final readonly class DailyCeiling {
 			throw Refused::ceiling( $limit->retry_after, $this->settings->phone() );
 		}
 	}
+
+	/** What was counted was surely not charged: the provider was never reached, or turned it away. */
+	public function give_back(): void {
+		$this->limits->give_back( 'valuation-ceiling', 'site', DAY_IN_SECONDS );
+	}
 }

@@ -6,13 +6,6 @@ namespace HearthHammer\Caphpi\Valuation;
 
 use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
-use HearthHammer\Caphpi\Mail\StaffAlerts;
-use HearthHammer\Caphpi\Mail\StaffAlertType;
-use HearthHammer\Caphpi\Provider\FailureReason;
-use HearthHammer\Caphpi\Provider\Lookup;
-use HearthHammer\Caphpi\Provider\ProviderFailed;
-use HearthHammer\Caphpi\Provider\Providers;
-use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Security\Browser;
 
@@ -21,20 +14,17 @@ use HearthHammer\Core\Security\Browser;
  */
 final readonly class LookUpVehicle {
 
-	/** Longer than a provider may take. */
-	private const LOCK_SECONDS = 30;
+	/** Longer than two providers may take, one after the other, and the wait for the same plate. */
+	private const LOCK_SECONDS = 60;
 	private const WAIT_TRIES   = 40;
 	private const WAIT_MICROS  = 250_000;
 
 	public function __construct(
-		private Providers $providers,
+		private AskProviders $asking,
 		private ValuationRepository $valuations,
 		private VisitorLimits $limits,
-		private DailyCeiling $ceiling,
-		private StaffAlerts $alerts,
 		private Locks $locks,
 		private Browser $browser,
-		private ValuationSettings $settings,
 	) {}
 
 	/** @throws Refused */
@@ -55,37 +45,42 @@ final readonly class LookUpVehicle {
 	}
 
 	private function kept( Plate $plate, Mileage $mileage ): StoredValuation {
-		$provider = $this->settings->provider();
-		$same     = $this->valuations->same( $plate, $mileage, $provider, time() - DAY_IN_SECONDS );
-		$lookup   = $same->lookup ?? $this->ask( $provider, $plate, $mileage );
-		return $this->valuations->add( $plate, $mileage, $lookup, $provider, $same->looked_up_at ?? time(), $this->browser->ensure() );
-	}
-
-	private function ask( string $provider, Plate $plate, Mileage $mileage ): Lookup {
-		$this->limits->before_paid_look_up( $plate );
-		$this->ceiling->charge();
+		$same = $this->same( $plate, $mileage );
+		if ( null !== $same ) {
+			return $this->again( $same );
+		}
+		// One look-up of a plate at a time, whoever asks: the second one finds what the first one has paid for.
+		$lock_name = 'caphpi-plate-' . hash( 'sha256', $plate->value . '-' . $mileage->thousands );
+		$lock      = $this->wait_for( $lock_name );
 		try {
-			return $this->providers->get( $provider )->look_up( $plate, $mileage );
-		} catch ( ProviderFailed $failed ) {
-			$this->tell( $failed, $plate );
-			throw Refused::provider( $failed, $this->settings->phone() );
+			$same = $this->same( $plate, $mileage );
+			if ( null !== $same ) {
+				return $this->again( $same );
+			}
+			$this->limits->before_paid_look_up( $plate );
+			[ $lookup, $provider ] = $this->asking->ask( $plate, $mileage );
+			return $this->valuations->add( $plate, $mileage, $lookup, $provider, time(), $this->browser->ensure() );
+		} finally {
+			$this->locks->release( $lock_name, $lock );
 		}
 	}
 
-	private function tell( ProviderFailed $failed, Plate $plate ): void {
-		if ( FailureReason::Refused === $failed->reason ) {
-			$this->alerts->once_a_day( StaffAlertType::ProviderRefused );
+	/**
+	 * The day's answer about this plate at this mileage, which the values depend on. What the second provider could
+	 * not value is not kept in the first one's way: that may be back in a minute.
+	 */
+	private function same( Plate $plate, Mileage $mileage ): ?StoredValuation {
+		foreach ( $this->asking->names() as $at => $provider ) {
+			$same = $this->valuations->same( $plate, $mileage, $provider, time() - DAY_IN_SECONDS );
+			if ( null !== $same && ( 0 === $at || null !== $same->lookup->cap_id() ) ) {
+				return $same;
+			}
 		}
-		if ( FailureReason::QuotaUsedUp === $failed->reason ) {
-			$this->alerts->once_a_day( StaffAlertType::ProviderQuota );
-		}
-		/**
-		 * A look-up failed; for logs and monitors.
-		 *
-		 * @param string $reason One of FailureReason, with a detail that names no vehicle and no secret.
-		 * @param string $plate  Masked: its first two characters.
-		 */
-		do_action( 'caphpi_look_up_failed', $failed->getMessage(), $plate->masked() );
+		return null;
+	}
+
+	private function again( StoredValuation $same ): StoredValuation {
+		return $this->valuations->add( $same->plate, $same->mileage, $same->lookup, $same->provider, $same->looked_up_at, $this->browser->ensure() );
 	}
 
 	private function wait_for( string $name ): string {

@@ -35,6 +35,7 @@ final readonly class StoredValuation {
 		public int $sent_at,
 		public int $phone_requested_at,
 		public Sale $sale,
+		public string $provider = '',
 	) {}
 
 	/** @param array<string, string|null> $row */
@@ -62,6 +63,7 @@ final readonly class StoredValuation {
 			(int) $text( 'sent_at' ),
 			(int) $text( 'phone_requested_at' ),
 			new Sale( $row['vehicle_entered'], $row['sale_status'], $row['sale_date'], null === $row['sale_price'] ? null : (int) $row['sale_price'] ),
+			$text( 'provider' ),
 		);
 	}
 

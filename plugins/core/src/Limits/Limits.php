@@ -37,6 +37,20 @@ final class Limits {
 		return new Limit( $hits <= $max, $hits, $start + $seconds - $now );
 	}
 
+	/** Takes one back that was counted for what did not come about. */
+	public function give_back( string $name, string $subject, int $seconds ): void {
+		global $wpdb;
+		$now = time();
+		$wpdb->query(
+			$wpdb->prepare(
+				'UPDATE %i SET hits = hits - 1 WHERE bucket = %s AND window_start = %d AND hits > 0',
+				$wpdb->prefix . 'hh_limit',
+				$this->bucket( $name, $subject ),
+				$now - $now % $seconds
+			)
+		);
+	}
+
 	/** Tells without counting. */
 	public function peek( string $name, string $subject, int $max, int $seconds ): Limit {
 		$now   = time();

@@ -1,0 +1,134 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Tests\Fakes;
+
+use RuntimeException;
+use WP_Error;
+
+require_once __DIR__ . '/FakeAnswer.php';
+require_once dirname( __DIR__ ) . '/hpi/FakeHpi.php';
+require_once dirname( __DIR__ ) . '/cap/FakeCap.php';
+require_once dirname( __DIR__ ) . '/dvla/FakeDvla.php';
+
+/**
+ * The fakes of HPI, CAP and DVLA on the loopback. Where PHP cannot start processes (in WebAssembly) they answer
+ * inside this one, by WordPress's own filter.
+ */
+final class FakeServer {
+
+	private const SERVICES = array( 'hpi', 'cap', 'dvla' );
+
+	/** @var array<string, string> Service to the beginning of its address. */
+	private array $origins = array();
+	private readonly string $log;
+
+	/** @var array<string, resource> A server each: one that hangs must not hold up another. */
+	private array $processes = array();
+
+	public function __construct() {
+		$this->log = (string) tempnam( sys_get_temp_dir(), 'hh-fakes' );
+		$port      = random_int( 20000, 60000 );
+		foreach ( self::SERVICES as $at => $service ) {
+			$this->origins[ $service ] = '127.0.0.1:' . ( $port + $at );
+			$this->start( $service );
+		}
+	}
+
+	/** @param 'hpi'|'cap'|'dvla' $service */
+	public function url( string $service ): string {
+		return "http://{$this->origins[ $service ]}/{$service}";
+	}
+
+	/** Whether they listen on the network, rather than inside this process. */
+	public function are_servers(): bool {
+		return array() !== $this->processes;
+	}
+
+	/** To be called in each test: filters are undone after it, and one may have left a server hanging. */
+	public function listen(): void {
+		foreach ( array_keys( $this->processes ) as $service ) {
+			file_get_contents( "http://{$this->origins[ $service ]}/ping" );
+		}
+		file_put_contents( $this->log, '' );
+		if ( array() === $this->processes ) {
+			add_filter( 'pre_http_request', $this->answer( ... ), 5, 3 );
+		}
+	}
+
+	/** @return list<string> What was asked in this test, e.g. `hpi HP21AAA`. */
+	public function requests(): array {
+		return array_values( array_filter( explode( "\n", (string) file_get_contents( $this->log ) ) ) );
+	}
+
+	public function stop(): void {
+		foreach ( $this->processes as $process ) {
+			proc_terminate( $process );
+			proc_close( $process );
+		}
+		$this->processes = array();
+		is_file( $this->log ) && unlink( $this->log );
+	}
+
+	/** The part of a path that names the service, then the fake's answer; notes that it was asked. */
+	public static function ask( string $path, array $headers, string $body, string $log ): FakeAnswer {
+		$headers = array_change_key_case( $headers );
+		$service = explode( '/', ltrim( $path, '/' ) )[0];
+		$answer  = match ( $service ) {
+			'hpi'   => FakeHpi::answer( $headers, $body ),
+			'cap'   => FakeCap::answer( $headers, $body ),
+			'dvla'  => FakeDvla::answer( substr( $path, strlen( '/dvla' ) ), $headers, $body ),
+			default => new FakeAnswer( 404, 'nothing here', 'text/plain' ),
+		};
+		$plate = 1 === preg_match( '~(?:<(?:Vrm|VRM)>|"registrationNumber":")(\w+)~', $body, $match ) ? $match[1] : '-';
+		file_put_contents( $log, "{$service} {$plate}\n", FILE_APPEND );
+		return $answer;
+	}
+
+	private function start( string $service ): void {
+		if ( ! function_exists( 'proc_open' ) || '' === PHP_BINARY || str_contains( php_uname(), 'Emscripten' ) || ! is_executable( PHP_BINARY ) ) {
+			return;
+		}
+		$null    = array( 'file', '/dev/null', 'r+' );
+		$process = proc_open( array( PHP_BINARY, '-S', $this->origins[ $service ], __DIR__ . '/router.php' ), array( $null, $null, $null ), $pipes, null, array( 'HH_FAKES_LOG' => $this->log ) );
+		if ( ! is_resource( $process ) ) {
+			return;
+		}
+		$this->processes[ $service ] = $process;
+		for ( $i = 0; $i < 100; $i++ ) {
+			$socket = @stream_socket_client( 'tcp://' . $this->origins[ $service ], $code, $message, 0.1 ); // phpcs:ignore WordPress.PHP.NoSilencedErrors
+			if ( false !== $socket ) {
+				fclose( $socket );
+				return;
+			}
+			usleep( 50000 );
+		}
+		throw new RuntimeException( "The fake of {$service} did not start." );
+	}
+
+	/**
+	 * @param array<string, mixed> $arguments
+	 * @return mixed
+	 */
+	private function answer( mixed $other, array $arguments, string $url ): mixed {
+		if ( ! in_array( parse_url( $url, PHP_URL_HOST ) . ':' . parse_url( $url, PHP_URL_PORT ), $this->origins, true ) ) {
+			return $other;
+		}
+		$answer = self::ask( (string) parse_url( $url, PHP_URL_PATH ), $arguments['headers'], (string) $arguments['body'], $this->log );
+		if ( in_array( $answer->how, array( 'hang', 'drip' ), true ) ) {
+			return new WP_Error( 'http_request_failed', 'cURL error 28: Operation timed out' );
+		}
+		$body = 'huge' === $answer->how ? str_repeat( $answer->body, 2000 ) : $answer->body;
+		if ( isset( $answer->headers['Content-Encoding'] ) ) {
+			$body = (string) gzdecode( $body );
+		}
+		return array(
+			'headers'  => array( 'content-length' => (string) strlen( $body ) ) + array_change_key_case( $answer->headers ),
+			'body'     => substr( 'cut' === $answer->how ? substr( $body, 0, intdiv( strlen( $body ), 2 ) ) : $body, 0, $arguments['limit_response_size'] ),
+			'response' => array( 'code' => $answer->status, 'message' => '' ),
+			'cookies'  => array(),
+			'filename' => null,
+		);
+	}
+}
