@@ -19,6 +19,7 @@ if ( $wpdb->prefix . 'hh_outbox' === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLE
 }
 wp_clear_scheduled_hook( 'caphpi_forget' );
 delete_option( 'caphpi_settings' );
+delete_option( 'caphpi_secrets' );
 delete_option( 'caphpi_db_version' );
 foreach ( wp_roles()->role_objects as $caphpi_role ) {
 	$caphpi_role->remove_cap( 'caphpi_view_valuations' );

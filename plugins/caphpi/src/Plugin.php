@@ -14,6 +14,10 @@ use HearthHammer\Caphpi\Provider\Sandbox\SandboxProvider;
 use HearthHammer\Caphpi\Provider\Sandbox\SandboxVehicles;
 use HearthHammer\Caphpi\Rest\NeverStored;
 use HearthHammer\Caphpi\Rest\ValuationController;
+use HearthHammer\Caphpi\Settings\ConnectionTests;
+use HearthHammer\Caphpi\Settings\MailTest;
+use HearthHammer\Caphpi\Settings\Secrets;
+use HearthHammer\Caphpi\Settings\SecretsSetting;
 use HearthHammer\Caphpi\Settings\SettingsScreen;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\Staff\GivenUpNotice;
@@ -76,6 +80,8 @@ final class Plugin {
 		$ceiling     = new DailyCeiling( $core->limits, $settings, $alerts );
 		$sending     = new SendValuation( $tokens, $valuations, $limits, $settings, $core->outbox, $transaction );
 		$list        = new ValuationList();
+		$secrets     = new Secrets();
+		$tests       = new ConnectionTests( $secrets, array( 'mail' => new MailTest( $core->mailer, $settings ) ) );
 		return array(
 			self::migrations(),
 			$alerts,
@@ -89,7 +95,8 @@ final class Plugin {
 				new RequestPhoneCall( $tokens, $valuations, $limits, $alerts, $transaction ),
 			),
 			new NeverStored(),
-			new SettingsScreen( $settings, $providers ),
+			$tests,
+			new SettingsScreen( $settings, $providers, new SecretsSetting( $secrets ), $tests ),
 			new ValuationsScreen( $list ),
 			new SendAgain( $valuations, $sending ),
 			new GivenUpNotice( $list ),
