@@ -45,7 +45,7 @@ final class OutboxScreen implements Module {
 			),
 			admin_url( 'admin-post.php' )
 		);
-		return wp_nonce_url( $url, self::ACTION );
+		return wp_nonce_url( $url, self::ACTION . $action . $id );
 	}
 
 	private function add_page(): void {
@@ -111,15 +111,31 @@ final class OutboxScreen implements Module {
 	}
 
 	private function act(): void {
-		check_admin_referer( self::ACTION );
-		$this->authorise();
+		// phpcs:disable WordPress.Security.NonceVerification -- Checked next.
 		$action = sanitize_key( is_string( $_GET['do'] ?? null ) ? $_GET['do'] : '' );
-		$this->do_to( $action, array( absint( $_GET['id'] ?? 0 ) ) );
+		$id     = absint( $_GET['id'] ?? 0 );
+		// phpcs:enable
+		check_admin_referer( self::ACTION . $action . $id );
+		$this->authorise();
+		$this->do_to( $action, array( $id ) );
 	}
 
 	/** The list's own form, with its boxes. */
 	private function act_on_many(): void {
-XX . OutboxTable::PLURAL );
+		// phpcs:disable WordPress.Security.NonceVerification -- Checked as soon as there is something to do.
+		$chosen = array_intersect(
+			self::ACTIONS,
+			array(
+				sanitize_key( is_string( $_GET['action'] ?? null ) ? $_GET['action'] : '' ),
+				sanitize_key( is_string( $_GET['action2'] ?? null ) ? $_GET['action2'] : '' ),
+			)
+		);
+		// phpcs:enable
+		$action = reset( $chosen );
+		if ( false === $action ) {
+			return;
+		}
+		check_admin_referer( 'bulk-' . OutboxTable::PLURAL );
 		$this->authorise();
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Each becomes a number.
 		$ids = is_array( $_GET['delivery'] ?? null ) ? array_map( absint( ... ), array_values( array_filter( $_GET['delivery'], is_scalar( ... ) ) ) ) : array();
