@@ -27,12 +27,12 @@ final class SheetHttp {
 			$url,
 			array(
 				'method'              => $method,
-				'timeout'             => self::SECONDS,
+				'timeout'             => (float) self::SECONDS,
 				// A redirect would carry the credentials to wherever it says.
 				'redirection'         => 0,
 				'limit_response_size' => self::MAX_BYTES,
 				'headers'             => $headers + array( 'Accept' => 'application/json' ),
-				'body'                => '' === $body ? null : $body,
+				'body'                => $body,
 			)
 		);
 		remove_action( 'http_api_curl', $patience );
@@ -43,12 +43,17 @@ final class SheetHttp {
 		return new SheetAnswer(
 			(int) wp_remote_retrieve_response_code( $response ),
 			is_array( $data ) ? $data : array(),
-			self::seconds( (string) wp_remote_retrieve_header( $response, 'retry-after' ) )
+			self::seconds( wp_remote_retrieve_header( $response, 'retry-after' ) )
 		);
 	}
 
-	/** Seconds, or a date. */
-	private static function seconds( string $header ): int {
+	/**
+	 * Seconds, or a date.
+	 *
+	 * @param string|array<string> $header
+	 */
+	private static function seconds( string|array $header ): int {
+		$header = is_array( $header ) ? (string) end( $header ) : $header;
 		if ( ctype_digit( $header ) ) {
 			return (int) substr( $header, 0, 6 );
 		}
