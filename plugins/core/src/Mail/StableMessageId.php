@@ -17,6 +17,8 @@ use PHPMailer\PHPMailer\PHPMailer;
  */
 final class StableMessageId implements Module {
 
+	private const BEGINNING = '<outbox-';
+
 	public function __construct( private readonly Outbox $outbox ) {}
 
 	public function register(): void {
@@ -28,6 +30,9 @@ final class StableMessageId implements Module {
 		if ( null !== $attempt ) {
 			$to              = implode( ',', array_column( $mail->getToAddresses(), 0 ) );
 			$mail->MessageID = self::for( $attempt, $to, $mail->Subject ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName
+		} elseif ( str_starts_with( $mail->MessageID, self::BEGINNING ) ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName
+			// WordPress uses one mailer for all mails and leaves the last one's name on it.
+			$mail->MessageID = ''; // phpcs:ignore WordPress.NamingConventions.ValidVariableName
 		}
 	}
 
@@ -35,6 +40,6 @@ final class StableMessageId implements Module {
 	public static function for( Attempt $attempt, string $to, string $subject ): string {
 		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		$mark = substr( hash_hmac( 'sha256', implode( "\n", array( $attempt->id, $attempt->renewed_at, $to, $subject ) ), wp_salt( 'nonce' ) ), 0, 24 );
-		return sprintf( '<outbox-%d-%s@%s>', $attempt->id, $mark, '' === $host ? 'localhost' : $host );
+		return sprintf( self::BEGINNING . '%d-%s@%s>', $attempt->id, $mark, '' === $host ? 'localhost' : $host );
 	}
 }
