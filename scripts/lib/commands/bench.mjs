@@ -1,19 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, runMain } from '../failure.mjs';
 import { freePort, startMariadb } from '../mariadb.mjs';
-import { ownCode } from '../mounts.mjs';
 import { readOptions } from '../options.mjs';
-import { inRoot, testSitesDir } from '../paths.mjs';
-import { run, stopChild } from '../run.mjs';
-import { plugins } from '../setup.mjs';
+import { installNativeSite, nativeWp } from '../native-site.mjs';
+import { inRoot } from '../paths.mjs';
+import { stopChild } from '../run.mjs';
 import { onShutdown } from '../shutdown.mjs';
-import { assembleSite } from '../site.mjs';
 import { Stages } from '../stages.mjs';
-import { syncFolder } from '../sync.mjs';
 import { compare } from '../timing.mjs';
-import { fetchWordPress } from '../wordpress.mjs';
 
 const native = [ '-d', 'memory_limit=1G', '-d', 'display_errors=stderr' ];
 
@@ -38,8 +33,8 @@ await runMain( async () => {
 	const database = await stages.run( 'Starting MariaDB', startMariadb );
 	try {
 		const port = await freePort();
-		const site = await stages.run( 'Installing WordPress', () => install( database.env, `http://127.0.0.1:${ port }` ) );
-		const wp = ( args ) => must( run( 'php', [ ...native, join( site, 'wp-cli.phar' ), '--allow-root', `--path=${ join( site, 'wordpress' ) }`, ...args ] ), `wp ${ args.join( ' ' ) }` );
+		const site = await stages.run( 'Installing WordPress', () => installNativeSite( 'bench', database.env, `http://127.0.0.1:${ port }` ) );
+		const wp = ( args ) => must( nativeWp( site, args ), `wp ${ args.join( ' ' ) }` );
 		await stages.run( 'Filling the gazetteer and the parishes', async () => {
 			await wp( [ 'hpapi', 'geo', 'import', inRoot( 'demo', 'gazetteer' ) ] );
 			await wp( [ 'hpapi', 'parishes', 'import', inRoot( 'demo', 'gazetteer', 'parishes.csv' ) ] );
@@ -57,33 +52,6 @@ await runMain( async () => {
 		await database.stop();
 	}
 } );
-
-async function install( env, home ) {
-	const site = join( testSitesDir(), 'bench' );
-	const folder = join( site, 'wordpress' );
-	assembleSite( site, await fetchWordPress(), {
-		WP_HOME: home,
-		WP_SITEURL: home,
-		DB_HOST: env.HH_DB_HOST,
-		DB_USER: env.HH_DB_USER,
-		DB_PASSWORD: env.HH_DB_PASSWORD,
-		DB_NAME: env.HH_DB_NAME,
-	} );
-	rmSync( join( folder, 'wp-content', 'db.php' ), { force: true } );
-	rmSync( join( folder, 'wp-content', 'uploads' ), { recursive: true, force: true } );
-	mkdirSync( join( folder, 'wp-content', 'uploads' ), { recursive: true } );
-	for ( const [ from, to ] of ownCode ) {
-		syncFolder( inRoot( from ), join( folder, 'wp-content', to ), ( name ) => name === 'build' && from !== 'build' );
-	}
-	const script = ( name, ...args ) => must( run( 'php', [ ...native, inRoot( 'scripts', 'site', name ), folder, ...args ] ), name );
-	await script( 'install.php', '--empty-first' );
-	for ( const plugin of plugins ) {
-		await script( 'activate.php', 'plugin', plugin );
-	}
-	await script( 'activate.php', 'theme', 'hearth-hammer' );
-	await script( 'settings.php' );
-	return site;
-}
 
 /** PHP's own server with a warm opcode cache: the same for both routes, which is all a ratio needs. */
 async function measure( site, port ) {

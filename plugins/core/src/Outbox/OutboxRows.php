@@ -99,12 +99,13 @@ final class OutboxRows {
 		);
 	}
 
-	/** Makes a row due at once, unless a worker has it in hand. */
-	public function hurry( int $id ): void {
+	/** Makes a row due at once. False where there is nothing to deliver, or a worker has it in hand. */
+	public function hurry( int $id ): bool {
 		global $wpdb;
 		$wpdb->query(
-			$wpdb->prepare( "UPDATE %i SET next_at = %d WHERE id = %d AND done_at = 0 AND failed_at = 0 AND claimed_by = ''", $this->table(), time(), $id )
+			$wpdb->prepare( "UPDATE %i SET next_at = %d WHERE id = %d AND done_at = 0 AND failed_at = 0 AND claimed_by = '' AND next_at > %d", $this->table(), time(), $id, time() )
 		);
+		return true === $this->find( $id )?->is_due( time() );
 	}
 
 	/** Deletes a row, and with it the delivery, unless a worker has it in hand. */

@@ -76,7 +76,7 @@ final class OutboxScreen implements Module {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 		$table = new OutboxTable( $this->rows );
 		$table->prepare_items();
-		echo '<p>' . esc_html__( 'Mails, spreadsheet rows and notifications that leave this site. What fails is tried again seven times within a day and a half.', 'hearth-hammer' ) . '</p>';
+		echo '<p>' . esc_html__( 'Mails, spreadsheet rows and notifications that leave this site. What fails is tried seven times over a day and a half.', 'hearth-hammer' ) . '</p>';
 		$table->views();
 		printf( '<form method="get" action="%s"><input type="hidden" name="page" value="%s">', esc_url( admin_url( 'tools.php' ) ), esc_attr( self::SLUG ) );
 		if ( null !== $table->state() ) {
@@ -91,6 +91,7 @@ final class OutboxScreen implements Module {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Only tells what has been done.
 		$done   = sanitize_key( is_string( $_GET['done'] ?? null ) ? $_GET['done'] : '' );
 		$count  = absint( $_GET['count'] ?? 0 );
+		$queued = absint( $_GET['queued'] ?? 0 );
 		$failed = absint( $_GET['failed'] ?? 0 );
 		// phpcs:enable
 		if ( ! in_array( $done, self::ACTIONS, true ) ) {
@@ -102,6 +103,10 @@ final class OutboxScreen implements Module {
 		} else {
 			/* translators: %d: how many */
 			$says = sprintf( _n( '%d delivery was made.', '%d deliveries were made.', $count, 'hearth-hammer' ), $count );
+		}
+		if ( $queued > 0 ) {
+			/* translators: %d: how many */
+			$says .= ' ' . sprintf( _n( '%d more follows within a minute.', '%d more follow within a minute.', $queued, 'hearth-hammer' ), $queued );
 		}
 		if ( $failed > 0 ) {
 			/* translators: %d: how many */
@@ -144,8 +149,9 @@ final class OutboxScreen implements Module {
 
 	/** @param list<int> $ids */
 	private function do_to( string $action, array $ids ): void {
-		$done  = 0;
-		$tried = 0;
+		$done   = 0;
+		$queued = 0;
+		$tried  = 0;
 		foreach ( in_array( $action, self::ACTIONS, true ) ? $ids : array() as $id ) {
 			if ( 'forget' === $action ) {
 				$done += (int) $this->rows->forget( $id );
@@ -156,7 +162,7 @@ final class OutboxScreen implements Module {
 			}
 			// The rest is due now, and the worker takes it within a minute.
 			if ( ++$tried > self::TRIES_AT_ONCE ) {
-				$this->rows->hurry( $id );
+				$queued += (int) $this->rows->hurry( $id );
 				continue;
 			}
 			$done += (int) ( true === $this->outbox->deliver_one( $id, early: true ) );
@@ -166,7 +172,8 @@ final class OutboxScreen implements Module {
 				array(
 					'done'   => $action,
 					'count'  => (string) $done,
-					'failed' => (string) ( count( $ids ) - $done ),
+					'queued' => (string) $queued,
+					'failed' => (string) ( count( $ids ) - $done - $queued ),
 				)
 			)
 		);

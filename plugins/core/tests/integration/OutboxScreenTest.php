@@ -123,7 +123,10 @@ final class OutboxScreenTest extends IntegrationTestCase {
 		$_GET     = array( 'page' => OutboxScreen::SLUG, 'action' => '-1', 'action2' => 'try', 'delivery' => array_map( 'strval', $ids ), '_wpnonce' => wp_create_nonce( 'bulk-deliveries' ) );
 		$_REQUEST = $_GET;
 		$load     = 'load-' . get_plugin_page_hookname( OutboxScreen::SLUG, 'tools.php' );
-		self::assertSame( '3', $this->redirected( static fn () => do_action( $load ) )['count'] );
+		$said     = $this->redirected( static fn () => do_action( $load ) );
+		self::assertSame( array( '3', '2', '0' ), array( $said['count'], $said['queued'], $said['failed'] ) );
+		$_GET = $said;
+		self::assertStringContainsString( '3 deliveries were made. 2 more follow within a minute.', $this->screen() );
 		self::assertSame( 2, $this->outbox->deliver()['delivered'] );
 	}
 
