@@ -26,6 +26,11 @@ enum DeliveryState: string {
 		};
 	}
 
+	/** Whether no worker will take it again by itself. */
+	public function is_settled(): bool {
+		return self::GivenUp === $this || self::Delivered === $this;
+	}
+
 	/** Of a row, as a condition of SQL without parameters. */
 	public function condition(): string {
 		return match ( $this ) {

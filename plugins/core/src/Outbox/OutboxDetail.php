@@ -23,7 +23,7 @@ final class OutboxDetail {
 		}
 		printf( '<tr><th scope="row">%s</th><td><code>%s</code></td></tr>', esc_html__( 'Contents', 'hearth-hammer' ), esc_html( $delivery->payload ) );
 		echo '</tbody></table><p>';
-		foreach ( OutboxTable::actions( $delivery ) as $action => $label ) {
+		foreach ( $this->actions( $delivery ) as $action => $label ) {
 			printf(
 				'<a class="button%s" href="%s">%s</a> ',
 				esc_attr( 'forget' === $action ? ' button-link-delete' : ' button-primary' ),
@@ -32,6 +32,12 @@ final class OutboxDetail {
 			);
 		}
 		echo '</p>';
+	}
+
+	/** @return array<string, string> Here also what loses a delivery. */
+	private function actions( Delivery $delivery ): array {
+		$actions = OutboxTable::actions( $delivery );
+		return $delivery->is_claimed || isset( $actions['forget'] ) ? $actions : $actions + array( 'forget' => __( 'Forget: it will not be delivered', 'hearth-hammer' ) );
 	}
 
 	/** @return array<string, string> Label to value, only what is known. */

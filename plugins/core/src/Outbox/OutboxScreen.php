@@ -110,7 +110,7 @@ final class OutboxScreen implements Module {
 		}
 		if ( $failed > 0 ) {
 			/* translators: %d: how many */
-			$says .= ' ' . sprintf( _n( '%d failed or is in a worker’s hands, and stays here.', '%d failed or are in a worker’s hands, and stay here.', $failed, 'hearth-hammer' ), $failed );
+			$says .= ' ' . sprintf( _n( '%d could not be dealt with and stays as it is.', '%d could not be dealt with and stay as they are.', $failed, 'hearth-hammer' ), $failed );
 		}
 		wp_admin_notice( esc_html( $says ), array( 'type' => $failed > 0 ? 'warning' : 'success', 'dismissible' => true ) );
 	}
@@ -144,11 +144,19 @@ final class OutboxScreen implements Module {
 		$this->authorise();
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Each becomes a number.
 		$ids = is_array( $_GET['delivery'] ?? null ) ? array_map( absint( ... ), array_values( array_filter( $_GET['delivery'], is_scalar( ... ) ) ) ) : array();
+		if ( 'forget' === $action ) {
+			// A tick too many must not lose a visitor's mail: what still waits is forgotten one by one.
+			$kept = array_filter( $ids, fn ( int $id ): bool => true !== $this->rows->find( $id )?->state->is_settled() );
+			$this->do_to( $action, array_values( array_diff( $ids, $kept ) ), count( $kept ) );
+		}
 		$this->do_to( $action, $ids );
 	}
 
-	/** @param list<int> $ids */
-	private function do_to( string $action, array $ids ): void {
+	/**
+	 * @param list<int> $ids
+	 * @param int       $left How many more were asked for and left as they are.
+	 */
+	private function do_to( string $action, array $ids, int $left = 0 ): never {
 		$done   = 0;
 		$queued = 0;
 		$tried  = 0;
@@ -173,7 +181,7 @@ final class OutboxScreen implements Module {
 					'done'   => $action,
 					'count'  => (string) $done,
 					'queued' => (string) $queued,
-					'failed' => (string) ( count( $ids ) - $done - $queued ),
+					'failed' => (string) ( count( $ids ) + $left - $done - $queued ),
 				)
 			)
 		);

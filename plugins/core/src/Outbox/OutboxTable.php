@@ -66,16 +66,17 @@ final class OutboxTable extends WP_List_Table {
 		esc_html_e( 'Nothing here.', 'hearth-hammer' );
 	}
 
-	/** @return array<string, string> What a delivery can be asked for in its state, by action. */
+	/** @return array<string, string> What can be done with a delivery at once and without harm, by action. */
 	public static function actions( Delivery $delivery ): array {
-		$actions = array();
-		if ( in_array( $delivery->state, array( DeliveryState::Waiting, DeliveryState::Failing ), true ) ) {
-			$actions['try'] = __( 'Try now', 'hearth-hammer' );
-		} else {
-			$actions['resend'] = __( 'Re-send', 'hearth-hammer' );
-		}
-		$actions['forget'] = __( 'Forget', 'hearth-hammer' );
-		return $delivery->is_claimed ? array() : $actions;
+		return match ( true ) {
+			$delivery->is_claimed           => array(),
+			// Forgetting what somebody still waits for takes a look at it first.
+			! $delivery->state->is_settled() => array( 'try' => __( 'Try now', 'hearth-hammer' ) ),
+			default                         => array(
+				'resend' => __( 'Re-send', 'hearth-hammer' ),
+				'forget' => __( 'Forget', 'hearth-hammer' ),
+			),
+		};
 	}
 
 	/** @return array<string, string> */
