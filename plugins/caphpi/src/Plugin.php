@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi;
 
+use HearthHammer\Caphpi\Cli\DeliverCommand;
 use HearthHammer\Caphpi\Mail\StaffAlerts;
 use HearthHammer\Caphpi\Mail\ValuationMailer;
+use HearthHammer\Caphpi\Outbox\ValuationSubjects;
 use HearthHammer\Caphpi\PhoneRequest\RequestPhoneCall;
 use HearthHammer\Caphpi\Privacy\Erasure;
 use HearthHammer\Caphpi\Privacy\FailureLog;
@@ -25,6 +27,18 @@ use HearthHammer\Caphpi\Settings\Secrets;
 use HearthHammer\Caphpi\Settings\SecretsSetting;
 use HearthHammer\Caphpi\Settings\SettingsScreen;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Caphpi\SpreadsheetLog\AccessTokens;
+use HearthHammer\Caphpi\SpreadsheetLog\ChosenLog;
+use HearthHammer\Caphpi\SpreadsheetLog\GoogleSheet;
+use HearthHammer\Caphpi\SpreadsheetLog\Pause;
+use HearthHammer\Caphpi\SpreadsheetLog\Refusal;
+use HearthHammer\Caphpi\SpreadsheetLog\SandboxSheet;
+use HearthHammer\Caphpi\SpreadsheetLog\SandboxSheetScreen;
+use HearthHammer\Caphpi\SpreadsheetLog\SheetConnection;
+use HearthHammer\Caphpi\SpreadsheetLog\SheetHttp;
+use HearthHammer\Caphpi\SpreadsheetLog\SheetRowDelivery;
+use HearthHammer\Caphpi\SpreadsheetLog\SheetSettings;
+use HearthHammer\Caphpi\SpreadsheetLog\WriteRow;
 use HearthHammer\Caphpi\Staff\BulkActions;
 use HearthHammer\Caphpi\Staff\ExportValuations;
 use HearthHammer\Caphpi\Staff\GivenUpNotice;
@@ -77,6 +91,7 @@ final class Plugin {
 				1 => ValuationTable::create( ... ),
 				2 => self::grant( ... ),
 				3 => self::keep_secrets_apart( ... ),
+				4 => SandboxSheet::create( ... ),
 			)
 		);
 	}
@@ -106,7 +121,17 @@ final class Plugin {
 		$list        = new ValuationList();
 		$stats       = new ValuationStats();
 		$erasure     = new Erasure( $valuations );
-		$tests       = new ConnectionTests( $secrets, array( 'mail' => new MailTest( $core->mailer, $settings ) ) + $providers->connection_tests() );
+		$sheet       = new SheetSettings( $settings, $secrets );
+		$refusal     = new Refusal( $sheet, $core->outbox_rows );
+		$google      = new GoogleSheet( $sheet, new SheetHttp(), new AccessTokens( $sheet, new SheetHttp(), $refusal, new Pause() ), $refusal, new Pause() );
+		$sandbox     = new SandboxSheet();
+		$tests       = new ConnectionTests(
+			$secrets,
+			array(
+				'mail'  => new MailTest( $core->mailer, $settings ),
+				'sheet' => new SheetConnection( $sheet, $google ),
+			) + $providers->connection_tests()
+		);
 		return array(
 			self::migrations(),
 			$alerts,
@@ -118,7 +143,13 @@ final class Plugin {
 				$sending,
 				new SaveError( $tokens, $limits, $sending, $alerts, $transaction ),
 				new RequestPhoneCall( $tokens, $valuations, $limits, $alerts, $transaction ),
+				new WriteRow( $tokens, $limits, $core->outbox, $core->outbox_rows ),
 			),
+			$refusal,
+			new SheetRowDelivery( $core->outbox, $core->outbox_rows, $valuations, new ChosenLog( $sheet, $google, $sandbox ), $refusal, $alerts ),
+			new SandboxSheetScreen( $sheet, $sandbox, $valuations, $settings ),
+			new ValuationSubjects(),
+			new DeliverCommand( $core, $refusal ),
 			new NeverStored(),
 			$tests,
 			new SettingsScreen( $settings, $providers, new SecretsSetting( $secrets ), $tests ),

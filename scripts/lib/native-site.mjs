@@ -1,0 +1,65 @@
+/** A site on this machine's own PHP and a MariaDB, with our code copied into it. */
+
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { ownCode } from './mounts.mjs';
+import { inRoot, testSitesDir } from './paths.mjs';
+import { run } from './run.mjs';
+import { plugins } from './setup.mjs';
+import { assembleSite } from './site.mjs';
+import { syncFolder } from './sync.mjs';
+import { fetchWordPress } from './wordpress.mjs';
+
+/** In the order in which they need one another. */
+const everything = { plugins, theme: true };
+const native = [ '-d', 'memory_limit=1G', '-d', 'display_errors=stderr' ];
+
+/**
+ * @param {string}                 name      Folder below the test sites.
+ * @param {Object<string, string>} env       HH_DB_* of a database that may be emptied.
+ * @param {string}                 home      Address.
+ * @param {Object<string, *>}      constants More PHP constants.
+ * @param {Object}                 active    Which plugins, and whether the theme.
+ * @return {Promise<string>} The site's folder; WordPress is in its `wordpress`.
+ */
+export async function installNativeSite( name, env, home, constants = {}, active = everything ) {
+	const site = join( testSitesDir(), name );
+	const folder = join( site, 'wordpress' );
+	assembleSite( site, await fetchWordPress(), {
+		WP_HOME: home,
+		WP_SITEURL: home,
+		DB_HOST: env.HH_DB_HOST,
+		DB_USER: env.HH_DB_USER,
+		DB_PASSWORD: env.HH_DB_PASSWORD,
+		DB_NAME: env.HH_DB_NAME,
+		...constants,
+	} );
+	rmSync( join( folder, 'wp-content', 'db.php' ), { force: true } );
+	rmSync( join( folder, 'wp-content', 'uploads' ), { recursive: true, force: true } );
+	mkdirSync( join( folder, 'wp-content', 'uploads' ), { recursive: true } );
+	for ( const [ from, to ] of ownCode ) {
+		syncFolder( inRoot( from ), join( folder, 'wp-content', to ), ( entry ) => entry === 'build' && from !== 'build' );
+	}
+	const script = ( file, ...args ) => must( run( 'php', [ ...native, inRoot( 'scripts', 'site', file ), folder, ...args ] ), file );
+	await script( 'install.php', '--empty-first' );
+	for ( const plugin of active.plugins ) {
+		await script( 'activate.php', 'plugin', plugin );
+	}
+	if ( active.theme ) {
+		await script( 'activate.php', 'theme', 'hearth-hammer' );
+	}
+	await script( 'settings.php' );
+	return site;
+}
+
+/** Runs WP-CLI on such a site. */
+export const nativeWp = ( site, args, options = {} ) =>
+	run( 'php', [ ...native, join( site, 'wp-cli.phar' ), '--allow-root', `--path=${ join( site, 'wordpress' ) }`, ...args ], options );
+
+async function must( running, what ) {
+	const { status } = await running;
+	if ( status !== 0 ) {
+		throw new Failure( `${ what } ended with status ${ status }. The lines above say why.` );
+	}
+}
