@@ -56,8 +56,14 @@ final class Caphpi {
 			'endpoints'         => array(
 				'valuation'     => rest_url( 'caphpi/v1/valuation' ),
 				'send'          => rest_url( 'caphpi/v1/valuation/send' ),
+				'log'           => rest_url( 'caphpi/v1/valuation/log' ),
 				'save_error'    => rest_url( 'caphpi/v1/valuation/save-error' ),
 				'phone_request' => rest_url( 'caphpi/v1/valuation/phone-request' ),
+			),
+			'actions'           => array(
+				'vehicle' => 'find_vehicle',
+				'owner'   => 'send_valuation',
+				'phone'   => 'request_call',
 			),
 			'limits'            => array(
 				'per_day'      => $settings->browser_cap(),
