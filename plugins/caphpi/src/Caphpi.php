@@ -6,6 +6,7 @@ namespace HearthHammer\Caphpi;
 
 use HearthHammer\Caphpi\Input\PersonName;
 use HearthHammer\Caphpi\Input\Plate;
+use HearthHammer\Caphpi\Reminder\ValuationReminder;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Core\Island\Island;
 
@@ -29,6 +30,16 @@ final class Caphpi {
 				require Plugin::path( 'templates/valuation-wizard.php' );
 			}
 		);
+	}
+
+	/**
+	 * Reminds a visitor who comes back of their valuation; hidden from everybody else.
+	 *
+	 * @param array<string, mixed> $attributes `variant`: hero (stands in the wizard's place) or standard; `heading_level`.
+	 * @return string HTML.
+	 */
+	public static function valuation_reminder( array $attributes = array() ): string {
+		return ( new ValuationReminder( new ValuationSettings() ) )->html( $attributes );
 	}
 
 	/** @return array{phone: string, phone_href: string, hours: string, url: string} How the auctioneers are reached. */
