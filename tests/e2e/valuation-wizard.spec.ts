@@ -213,7 +213,7 @@ test.describe( 'the wizard', () => {
 			await route.continue();
 		} );
 		await ask( page, FIESTA );
-		await expect( page.getByRole( 'status' ) ).toHaveText( 'Finding Your Vehicle' );
+		await expect( page.locator( '.hh-valuation' ).getByRole( 'status' ) ).toHaveText( 'Finding Your Vehicle' );
 		await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toBeFocused();
 		await expectAccessible( page );
 		go();

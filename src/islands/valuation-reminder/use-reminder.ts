@@ -11,6 +11,7 @@ type Choice = 'resend' | 'start-new' | 'no-more';
 /** What is remembered of the visitor's valuation, and what they can choose (REM-02, REM-05, REM-06). */
 export function useReminder( { variant, send_endpoint: endpoint, start_url: startUrl, contact }: ValuationReminderProps ) {
 	const [ session, setSession ] = useState( sessionToRemindOf );
+	const [ hadSession ] = useState( session !== null );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ alert, setAlert ] = useState< string | null >( null );
 	const [ isForgotten, setForgotten ] = useState( false );
@@ -77,5 +78,5 @@ export function useReminder( { variant, send_endpoint: endpoint, start_url: star
 		}
 	};
 
-	return { session, isBusy, alert, isForgotten, status, onResend, onStartNew, onForget, closeAlert };
+	return { session, hadSession, isBusy, alert, isForgotten, status, onResend, onStartNew, onForget, closeAlert };
 }

@@ -10,7 +10,10 @@ import { useReminder } from './use-reminder';
 /** Reminds a visitor who comes back of their valuation (REM-01 to REM-06); nothing for everybody else. */
 export function ValuationReminder( props: ValuationReminderProps ) {
 	const { variant, start_url: startUrl, contact, reminder_id: id } = props;
-	const { session, isBusy, alert, isForgotten, status, onResend, onStartNew, onForget, closeAlert } = useReminder( props );
+	const { session, hadSession, isBusy, alert, isForgotten, status, onResend, onStartNew, onForget, closeAlert } = useReminder( props );
+	if ( ! hadSession ) {
+		return null;
+	}
 	return (
 		<>
 			{ session && (
