@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi;
 
+use HearthHammer\Caphpi\Cli\DeliverCommand;
 use HearthHammer\Caphpi\Mail\StaffAlerts;
 use HearthHammer\Caphpi\Mail\ValuationMailer;
+use HearthHammer\Caphpi\Outbox\ValuationSubjects;
 use HearthHammer\Caphpi\PhoneRequest\RequestPhoneCall;
 use HearthHammer\Caphpi\Privacy\PersonalData;
 use HearthHammer\Caphpi\Privacy\Retention;
@@ -14,8 +16,24 @@ use HearthHammer\Caphpi\Provider\Sandbox\SandboxProvider;
 use HearthHammer\Caphpi\Provider\Sandbox\SandboxVehicles;
 use HearthHammer\Caphpi\Rest\NeverStored;
 use HearthHammer\Caphpi\Rest\ValuationController;
+use HearthHammer\Caphpi\Settings\ConnectionTests;
+use HearthHammer\Caphpi\Settings\MailTest;
+use HearthHammer\Caphpi\Settings\Secrets;
+use HearthHammer\Caphpi\Settings\SecretsSetting;
 use HearthHammer\Caphpi\Settings\SettingsScreen;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Caphpi\SpreadsheetLog\AccessTokens;
+use HearthHammer\Caphpi\SpreadsheetLog\ChosenLog;
+use HearthHammer\Caphpi\SpreadsheetLog\GoogleSheet;
+use HearthHammer\Caphpi\SpreadsheetLog\Pause;
+use HearthHammer\Caphpi\SpreadsheetLog\Refusal;
+use HearthHammer\Caphpi\SpreadsheetLog\SandboxSheet;
+use HearthHammer\Caphpi\SpreadsheetLog\SandboxSheetScreen;
+use HearthHammer\Caphpi\SpreadsheetLog\SheetConnection;
+use HearthHammer\Caphpi\SpreadsheetLog\SheetHttp;
+use HearthHammer\Caphpi\SpreadsheetLog\SheetRowDelivery;
+use HearthHammer\Caphpi\SpreadsheetLog\SheetSettings;
+use HearthHammer\Caphpi\SpreadsheetLog\WriteRow;
 use HearthHammer\Caphpi\Staff\GivenUpNotice;
 use HearthHammer\Caphpi\Staff\SendAgain;
 use HearthHammer\Caphpi\Staff\ValuationList;
@@ -59,6 +77,7 @@ final class Plugin {
 			array(
 				1 => ValuationTable::create( ... ),
 				2 => self::grant( ... ),
+				4 => SandboxSheet::create( ... ),
 			)
 		);
 	}
@@ -76,6 +95,18 @@ final class Plugin {
 		$ceiling     = new DailyCeiling( $core->limits, $settings, $alerts );
 		$sending     = new SendValuation( $tokens, $valuations, $limits, $settings, $core->outbox, $transaction );
 		$list        = new ValuationList();
+		$secrets     = new Secrets();
+		$sheet       = new SheetSettings( $settings, $secrets );
+		$refusal     = new Refusal( $sheet, $core->outbox_rows );
+		$google      = new GoogleSheet( $sheet, new SheetHttp(), new AccessTokens( $sheet, new SheetHttp(), $refusal, new Pause() ), $refusal, new Pause() );
+		$sandbox     = new SandboxSheet();
+		$tests       = new ConnectionTests(
+			$secrets,
+			array(
+				'mail'  => new MailTest( $core->mailer, $settings ),
+				'sheet' => new SheetConnection( $sheet, $google ),
+			)
+		);
 		return array(
 			self::migrations(),
 			$alerts,
@@ -87,9 +118,16 @@ final class Plugin {
 				$sending,
 				new SaveError( $tokens, $limits, $sending, $alerts, $transaction ),
 				new RequestPhoneCall( $tokens, $valuations, $limits, $alerts, $transaction ),
+				new WriteRow( $tokens, $limits, $core->outbox, $core->outbox_rows ),
 			),
+			$refusal,
+			new SheetRowDelivery( $core->outbox, $core->outbox_rows, $valuations, new ChosenLog( $sheet, $google, $sandbox ), $refusal, $alerts ),
+			new SandboxSheetScreen( $sheet, $sandbox, $valuations, $settings ),
+			new ValuationSubjects(),
+			new DeliverCommand( $core, $refusal ),
 			new NeverStored(),
-			new SettingsScreen( $settings, $providers ),
+			$tests,
+			new SettingsScreen( $settings, $providers, new SecretsSetting( $secrets ), $tests ),
 			new ValuationsScreen( $list ),
 			new SendAgain( $valuations, $sending ),
 			new GivenUpNotice( $list ),

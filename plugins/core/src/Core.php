@@ -15,8 +15,12 @@ use HearthHammer\Core\Mail\CaughtMailPrivacy;
 use HearthHammer\Core\Mail\CaughtMailScreen;
 use HearthHammer\Core\Mail\MailCapture;
 use HearthHammer\Core\Mail\Mailer;
+use HearthHammer\Core\Mail\StableMessageId;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Outbox\Outbox;
+use HearthHammer\Core\Outbox\OutboxHealth;
+use HearthHammer\Core\Outbox\OutboxRows;
+use HearthHammer\Core\Outbox\OutboxScreen;
 use HearthHammer\Core\Outbox\OutboxWorker;
 use HearthHammer\Core\Schema\CoreTables;
 use HearthHammer\Core\Security\Browser;
@@ -52,6 +56,7 @@ final class Core {
 				new Browser(),
 				$network,
 				new Mailer(),
+				new OutboxRows(),
 			);
 		}
 		return self::$services;
@@ -74,7 +79,10 @@ final class Core {
 			new Blocks( self::build_path() ),
 			new IslandReports( $services->limits, $services->network ),
 			new OutboxWorker( $services->outbox, $services->limits, $services->locks ),
-			new OutboxCommand( $services->outbox ),
+			new OutboxCommand( $services->outbox, $services->outbox_rows ),
+			new OutboxScreen( $services->outbox, $services->outbox_rows ),
+			new OutboxHealth( $services->outbox_rows ),
+			new StableMessageId( $services->outbox ),
 			new MailCapture( new CaughtMail(), $services->mailer ),
 			new CaughtMailScreen( new CaughtMail() ),
 			new CaughtMailPrivacy( new CaughtMail() ),

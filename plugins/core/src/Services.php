@@ -8,6 +8,7 @@ use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Outbox\Outbox;
+use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
 use HearthHammer\Core\Security\Tokens;
@@ -25,5 +26,6 @@ final readonly class Services {
 		public Browser $browser,
 		public NetworkAddress $network,
 		public Mailer $mailer,
+		public OutboxRows $outbox_rows,
 	) {}
 }

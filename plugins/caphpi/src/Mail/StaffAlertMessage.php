@@ -32,7 +32,12 @@ final readonly class StaffAlertMessage {
 			sprintf( '[%s] %s', wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ), $subject ),
 			Template::get( 'mail-staff-alert', $view ),
 			Template::get( 'mail-staff-alert-text', $view ),
-			array( 'Auto-Submitted' => 'auto-generated' )
+			array_filter(
+				array(
+					'Auto-Submitted' => 'auto-generated',
+					'Cc'             => implode( ', ', $this->settings->staff_copies() ),
+				)
+			)
 		);
 	}
 

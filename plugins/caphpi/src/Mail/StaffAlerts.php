@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Mail;
 
+use HearthHammer\Caphpi\Outbox\ValuationSubjects;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\Valuation\NotKept;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
@@ -39,7 +40,7 @@ final class StaffAlerts implements Module {
 			'type'      => $type->value,
 			'valuation' => $valuation_id,
 		);
-		if ( 0 === $this->outbox->add( self::KIND, $payload, 'caphpi-alert-' . $once ) ) {
+		if ( 0 === $this->outbox->add( self::KIND, $payload, 'caphpi-alert-' . $once, ValuationSubjects::of( $valuation_id ) ) ) {
 			throw new NotKept();
 		}
 	}

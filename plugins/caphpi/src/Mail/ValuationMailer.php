@@ -8,6 +8,7 @@ use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Outbox\Attempt;
 use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Outbox\Outbox;
 
@@ -32,13 +33,13 @@ final class ValuationMailer implements Module {
 	}
 
 	/** @param array<string, mixed> $payload */
-	private function deliver( array $payload, int $outbox_id ): void {
+	private function deliver( array $payload, int $outbox_id, Attempt $attempt ): void {
 		$id        = is_int( $payload['valuation'] ?? null ) ? $payload['valuation'] : 0;
 		$valuation = $this->valuations->find( $id );
 		if ( null === $valuation || null === $valuation->owner->email ) {
 			return; // Erased at the owner's wish since it was queued.
 		}
-		if ( $valuation->sent_outbox_id >= $outbox_id ) {
+		if ( $valuation->sent_outbox_id >= $outbox_id && $valuation->sent_at >= $attempt->renewed_at ) {
 			return; // A worker died between sending and saying so, or a later request was served first.
 		}
 		$message = ( new ValuationMessage( $this->settings ) )->for_owner( $valuation, time() );

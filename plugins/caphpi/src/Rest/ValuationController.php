@@ -9,6 +9,7 @@ use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
 use HearthHammer\Caphpi\PhoneRequest\RequestPhoneCall;
 use HearthHammer\Caphpi\Provider\RequestResults;
+use HearthHammer\Caphpi\SpreadsheetLog\WriteRow;
 use HearthHammer\Caphpi\Valuation\LookUpVehicle;
 use HearthHammer\Caphpi\Valuation\NotKept;
 use HearthHammer\Caphpi\Valuation\OwnerInput;
@@ -34,6 +35,7 @@ final class ValuationController extends Controller {
 		private readonly SendValuation $sending,
 		private readonly SaveError $save_errors,
 		private readonly RequestPhoneCall $phone_requests,
+		private readonly WriteRow $rows,
 	) {
 		parent::__construct( $schemas );
 	}
@@ -47,6 +49,7 @@ final class ValuationController extends Controller {
 		$this->route( 'POST', '/valuation/send', 'valuation-send-request', 'valuation-send-answer', $this->send( ... ) );
 		$this->route( 'POST', '/valuation/save-error', 'save-error-request', 'save-error-answer', $this->save_error( ... ) );
 		$this->route( 'POST', '/valuation/phone-request', 'phone-request-request', 'phone-request-answer', $this->phone_request( ... ) );
+		$this->route( 'POST', '/valuation/log', 'valuation-log-request', 'valuation-log-answer', $this->log( ... ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -101,6 +104,16 @@ final class ValuationController extends Controller {
 			function () use ( $request ): WP_REST_Response {
 				$this->phone_requests->request( (string) $this->text( $request, 'valuation_token' ), (string) $this->text( $request, 'phone' ) );
 				return $this->queued();
+			}
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function log( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return $this->answer(
+			function () use ( $request ): WP_REST_Response {
+				$this->rows->write( (string) $this->text( $request, 'valuation_token' ) );
+				return Answer::private( array( 'status' => 'written' ) );
 			}
 		);
 	}

@@ -11,7 +11,7 @@ final class SettingsFields {
 
 	/**
 	 * @param list<string> $providers Names that can be chosen.
-	 * @return array<string, array{label: string, hint: string, type: 'text'|'number'|'email'|'url'|'flag'|'choice', choices?: list<string>, min?: int}>
+	 * @return array<string, array{label: string, hint: string, type: 'text'|'number'|'emails'|'url'|'flag'|'choice', choices?: list<string>, min?: int}>
 	 */
 	public static function all( array $providers ): array {
 		return array(
@@ -25,9 +25,10 @@ final class SettingsFields {
 			'recipient_cap'     => array( 'label' => __( 'Valuations a day mailed to one address', 'hearth-hammer' ), 'hint' => '', 'type' => 'number', 'min' => 1 ),
 			'phone'             => array( 'label' => __( 'Phone number', 'hearth-hammer' ), 'hint' => '', 'type' => 'text' ),
 			'hours'             => array( 'label' => __( 'Hours', 'hearth-hammer' ), 'hint' => '', 'type' => 'text' ),
+			'auction_days'      => array( 'label' => __( 'Auction days', 'hearth-hammer' ), 'hint' => __( 'As in a sentence: Tuesdays and Fridays.', 'hearth-hammer' ), 'type' => 'text' ),
 			'contact_url'       => array( 'label' => __( 'Contact page', 'hearth-hammer' ), 'hint' => __( 'Its address. Empty: the phone number.', 'hearth-hammer' ), 'type' => 'url' ),
 			'managing_director' => array( 'label' => __( 'Managing director', 'hearth-hammer' ), 'hint' => __( 'Signs the note that asks for a mobile number.', 'hearth-hammer' ), 'type' => 'text' ),
-			'staff_email'       => array( 'label' => __( 'Alerts go to', 'hearth-hammer' ), 'hint' => __( 'Empty: the site’s administration address.', 'hearth-hammer' ), 'type' => 'email' ),
+			'staff_email'       => array( 'label' => __( 'Alerts go to', 'hearth-hammer' ), 'hint' => __( 'One address or several, with commas between them. Empty: the site’s administration address.', 'hearth-hammer' ), 'type' => 'emails' ),
 			'scroll_page_id'    => array( 'label' => __( 'Page that scrolls to the form', 'hearth-hammer' ), 'hint' => __( 'The page’s ID: when it opens, it scrolls to the valuation form. 0: none.', 'hearth-hammer' ), 'type' => 'number', 'min' => 0 ),
 			'keep_days'         => array( 'label' => __( 'Days that a valuation is kept', 'hearth-hammer' ), 'hint' => __( 'Then it is deleted, with the name and address in it.', 'hearth-hammer' ), 'type' => 'number', 'min' => 30 ),
 		);
@@ -46,8 +47,13 @@ final class SettingsFields {
 			case 'number':
 				$number = filter_var( $text, FILTER_VALIDATE_INT );
 				return is_int( $number ) && $number >= ( $field['min'] ?? 0 ) && $number <= 1000000 ? $number : null;
-			case 'email':
-				return '' === $text || is_email( $text ) ? $text : null;
+			case 'emails':
+				$emails = array_filter( array_map( trim( ... ), explode( ',', $text ) ), static fn ( string $email ): bool => '' !== $email );
+				return array_filter( $emails, static fn ( string $email ): bool => false !== is_email( $email ) ) === $emails ? implode( ', ', $emails ) : null;
+			case 'service':
+				return '' === $text || self::is_service( $text ) ? $text : null;
+			case 'id':
+				return 1 === preg_match( '/^[\w.:-]{0,200}$/D', $text ) ? $text : null;
 			case 'url':
 				return '' === $text || '' !== esc_url_raw( $text, array( 'http', 'https' ) ) ? esc_url_raw( $text, array( 'http', 'https' ) ) : null;
 			case 'choice':
@@ -55,5 +61,13 @@ final class SettingsFields {
 			default:
 				return '' === $text ? null : mb_substr( $text, 0, 200 );
 		}
+	}
+
+	/** Credentials go there: only encrypted, or to this machine, as the test servers are. */
+	private static function is_service( string $url ): bool {
+		$scheme = wp_parse_url( $url, PHP_URL_SCHEME );
+		$host   = wp_parse_url( $url, PHP_URL_HOST );
+		return is_string( $host ) && esc_url_raw( $url ) === $url
+			&& ( 'https' === $scheme || ( 'http' === $scheme && in_array( $host, array( '127.0.0.1', 'localhost', '[::1]' ), true ) ) );
 	}
 }

@@ -9,15 +9,19 @@ use HearthHammer\Core\Module;
 
 /**
  * Settings → Valuations.
+ *
+ * @phpstan-import-type Field from ConnectionFields
  */
 final class SettingsScreen implements Module {
 
-	private const PAGE  = 'caphpi-settings';
+	public const PAGE   = 'caphpi-settings';
 	private const GROUP = 'caphpi';
 
 	public function __construct(
 		private readonly ValuationSettings $settings,
 		private readonly Providers $providers,
+		private readonly SecretsSetting $secrets,
+		private readonly ConnectionTests $tests,
 	) {}
 
 	public function register(): void {
@@ -35,9 +39,19 @@ final class SettingsScreen implements Module {
 				'sanitize_callback' => $this->clean( ... ),
 			)
 		);
-		add_settings_section( 'caphpi', '', '__return_null', self::PAGE );
-		foreach ( SettingsFields::all( $this->providers->names() ) as $name => $field ) {
-			add_settings_field( "caphpi-{$name}", $field['label'], fn () => $this->show_field( $name, $field ), self::PAGE, 'caphpi', array( 'label_for' => "caphpi-{$name}" ) );
+		$this->secrets->register( self::GROUP );
+		$names = $this->providers->names();
+		$this->add_section( 'caphpi', '', SettingsFields::all( $names ) );
+		foreach ( ConnectionFields::sections( $names ) as $name => $section ) {
+			$this->add_section( "caphpi-{$name}", $section['title'], $section['fields'] );
+		}
+	}
+
+	/** @param array<string, Field> $fields */
+	private function add_section( string $id, string $title, array $fields ): void {
+		add_settings_section( $id, $title, '__return_null', self::PAGE );
+		foreach ( $fields as $name => $field ) {
+			add_settings_field( "caphpi-{$name}", $field['label'], fn () => $this->show_field( $name, $field ), self::PAGE, $id, array( 'label_for' => "caphpi-{$name}" ) );
 		}
 	}
 
@@ -50,7 +64,8 @@ final class SettingsScreen implements Module {
 		$input = is_array( $input ) ? $input : array();
 		$kept  = get_option( ValuationSettings::OPTION, array() );
 		$kept  = is_array( $kept ) ? array_intersect_key( $kept, ValuationSettings::DEFAULTS ) : array();
-		foreach ( SettingsFields::all( $this->providers->names() ) as $name => $field ) {
+		$names = $this->providers->names();
+		foreach ( SettingsFields::all( $names ) + ConnectionFields::plain( $names ) as $name => $field ) {
 			if ( $this->settings->is_fixed( $name ) || ! array_key_exists( $name, $input ) ) {
 				continue;
 			}
@@ -66,22 +81,30 @@ final class SettingsScreen implements Module {
 	}
 
 	private function show(): void {
-		echo '<div class="wrap"><h1>' . esc_html__( 'Valuations', 'hearth-hammer' ) . '</h1><form method="post" action="options.php">';
+		echo '<div class="wrap"><h1>' . esc_html__( 'Valuations', 'hearth-hammer' ) . '</h1>';
+		$this->tests->show_result();
+		echo '<form method="post" action="options.php" autocomplete="off">';
 		settings_fields( self::GROUP );
 		do_settings_sections( self::PAGE );
 		submit_button();
-		echo '</form></div>';
+		echo '</form>';
+		$this->tests->show_buttons();
+		echo '</div>';
 	}
 
-	/** @param array{label: string, hint: string, type: string, choices?: list<string>, min?: int} $field */
+	/** @param Field $field */
 	private function show_field( string $name, array $field ): void {
+		if ( 'secret' === $field['type'] ) {
+			$this->secrets->show_field( $name );
+			return;
+		}
 		$fixed = $this->settings->is_fixed( $name );
 		$value = $this->settings->value( $name );
 		$attrs = sprintf( 'id="%s" name="%s"%s', esc_attr( "caphpi-{$name}" ), esc_attr( ValuationSettings::OPTION . "[{$name}]" ), $fixed ? ' disabled' : '' );
 		if ( 'choice' === $field['type'] ) {
 			echo '<select ' . $attrs . '>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
 			foreach ( $field['choices'] ?? array() as $choice ) {
-				printf( '<option value="%1$s"%2$s>%1$s</option>', esc_attr( $choice ), selected( $choice, $value, false ) );
+				printf( '<option value="%s"%s>%s</option>', esc_attr( $choice ), selected( $choice, $value, false ), '' === $choice ? esc_html__( 'None', 'hearth-hammer' ) : esc_html( $choice ) );
 			}
 			echo '</select>';
 		} elseif ( 'flag' === $field['type'] ) {
@@ -91,7 +114,7 @@ final class SettingsScreen implements Module {
 		} else {
 			printf(
 				'<input type="%s" class="%s" value="%s" %s%s>',
-				esc_attr( $field['type'] ),
+				esc_attr( in_array( $field['type'], array( 'number', 'url' ), true ) ? $field['type'] : 'text' ),
 				esc_attr( 'number' === $field['type'] ? 'small-text' : 'regular-text' ),
 				esc_attr( $value ),
 				$attrs, // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.

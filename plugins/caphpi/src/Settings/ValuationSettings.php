@@ -32,6 +32,12 @@ final readonly class ValuationSettings {
 		'staff_email'       => '',
 		'scroll_page_id'    => 0,
 		'keep_days'         => 730,
+		'auction_days'      => 'Tuesdays and Fridays',
+		'fallback_provider' => '',
+		'hpi_url'           => '',
+		'cap_url'           => '',
+		'dvla_url'          => '',
+		'sheet_id'          => '',
 	);
 
 	/** Which provider is asked: `sandbox`, or the name of a real one. */
@@ -99,10 +105,19 @@ final readonly class ValuationSettings {
 		return '' === $url ? $this->phone_href() : $url;
 	}
 
-	/** Who hears of phone requests and failures. */
+	/** Who hears of phone requests and failures: the first address of the list. */
 	public function staff_email(): string {
-		$email = $this->text( 'staff_email' );
-		return is_email( $email ) ? $email : (string) get_option( 'admin_email' );
+		return $this->staff_emails()[0] ?? (string) get_option( 'admin_email' );
+	}
+
+	/** @return list<string> Who else does. */
+	public function staff_copies(): array {
+		return array_slice( $this->staff_emails(), 1 );
+	}
+
+	/** When the auction is held (VAL-21), e.g. "Tuesdays and Fridays". */
+	public function auction_days(): string {
+		return $this->text( 'auction_days' );
 	}
 
 	/** The page that scrolls to the form when it opens (VAL-01); 0 for none. */
@@ -131,6 +146,12 @@ final readonly class ValuationSettings {
 
 	public function flag( string $name ): bool {
 		return in_array( strtolower( $this->text( $name ) ), array( '1', 'true', 'yes', 'on' ), true );
+	}
+
+	/** @return list<string> */
+	private function staff_emails(): array {
+		$emails = array_map( trim( ... ), explode( ',', $this->text( 'staff_email' ) ) );
+		return array_values( array_filter( $emails, static fn ( string $email ): bool => false !== is_email( $email ) ) );
 	}
 
 	private function number( string $name, int $least ): int {

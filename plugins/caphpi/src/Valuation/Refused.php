@@ -80,6 +80,14 @@ final class Refused extends RuntimeException {
 		return new self( 'caphpi_not_kept', __( 'We could not save your request. Please try again in a moment, or call us.', 'hearth-hammer' ), 503 );
 	}
 
+	public static function not_sent(): self {
+		return new self( 'caphpi_not_sent', __( 'Please tell us where to send your valuation first.', 'hearth-hammer' ), 409 );
+	}
+
+	public static function not_written(): self {
+		return new self( 'caphpi_not_written', __( 'Your valuation is kept, but we could not finish recording it. We will try again.', 'hearth-hammer' ), 502 );
+	}
+
 	public static function busy(): self {
 		return new self( 'caphpi_busy', __( 'That vehicle is being looked up already. Please try again in a moment.', 'hearth-hammer' ), 503, 5 );
 	}

@@ -6,11 +6,13 @@ namespace HearthHammer\Caphpi\Valuation;
 
 use HearthHammer\Caphpi\Input\InvalidInput;
 use HearthHammer\Caphpi\Mail\ValuationMailer;
+use HearthHammer\Caphpi\Outbox\ValuationSubjects;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Caphpi\SpreadsheetLog\SheetRowDelivery;
 use HearthHammer\Core\Outbox\Outbox;
 
 /**
- * Keeps who a valuation is for and queues its mail, both or neither (LOG-03).
+ * Keeps who a valuation is for and queues its mail and its row of the spreadsheet, all or nothing (LOG-03).
  *
  * The first recipient of a valuation is its only one. The same address may have it again, a few times a day.
  */
@@ -56,6 +58,7 @@ final readonly class SendValuation {
 				if ( ! $this->valuations->keep_owner( $valuation, $owner, $outcome ) ) {
 					throw Refused::other_recipient();
 				}
+				SheetRowDelivery::queue( $this->outbox, $valuation->id );
 				if ( ! $has_mail ) {
 					$this->queue_mail( $valuation );
 				}
@@ -80,7 +83,8 @@ final readonly class SendValuation {
 			ValuationMailer::KIND,
 			array( 'valuation' => $valuation->id ),
 			// Two requests at once have read the same row, and make one mail.
-			"caphpi-mail-{$valuation->id}-after-{$valuation->mail_outbox_id}"
+			"caphpi-mail-{$valuation->id}-after-{$valuation->mail_outbox_id}",
+			ValuationSubjects::of( $valuation->id )
 		);
 		if ( 0 === $outbox_id ) {
 			throw new NotKept();

@@ -20,6 +20,7 @@ final readonly class VisitorLimits {
 		'send'       => array( 40, 15 ),
 		'save-error' => array( 15, 6 ),
 		'phone'      => array( 20, 8 ),
+		'log'        => array( 40, 15 ),
 	);
 
 	public function __construct(
@@ -58,7 +59,7 @@ final readonly class VisitorLimits {
 	}
 
 	/**
-	 * @param 'send'|'save-error'|'phone' $what
+	 * @param 'send'|'save-error'|'phone'|'log' $what
 	 * @throws Refused
 	 */
 	public function before_write( string $what ): void {

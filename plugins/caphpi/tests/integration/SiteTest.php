@@ -6,6 +6,9 @@ namespace HearthHammer\Caphpi\Tests\Integration;
 
 use HearthHammer\Caphpi\Caphpi;
 use HearthHammer\Caphpi\Plugin;
+use HearthHammer\Caphpi\Settings\ConnectionTests;
+use HearthHammer\Caphpi\Settings\Secrets;
+use HearthHammer\Caphpi\Settings\SecretsSetting;
 use HearthHammer\Caphpi\Settings\SettingsScreen;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\Provider\Providers;
@@ -58,7 +61,7 @@ final class SiteTest extends ValuationTestCase {
 
 	public function test_settings_are_checked_and_constants_come_first(): void {
 		remove_all_actions( 'admin_init' );
-		( new SettingsScreen( new ValuationSettings(), new Providers( array( 'sandbox' => static fn () => throw new \LogicException() ) ) ) )->register();
+		self::settings_screen()->register();
 		do_action( 'admin_init' );
 		update_option(
 			ValuationSettings::OPTION,
@@ -83,7 +86,7 @@ final class SiteTest extends ValuationTestCase {
 
 	public function test_the_settings_screen_shows_what_holds(): void {
 		remove_all_actions( 'admin_init' );
-		( new SettingsScreen( new ValuationSettings(), new Providers( array( 'sandbox' => static fn () => throw new \LogicException() ) ) ) )->register();
+		self::settings_screen()->register();
 		do_action( 'admin_init' );
 		$this->set( array( 'phone' => '"><script>', 'ask_condition' => true ) );
 		ob_start();
@@ -94,5 +97,11 @@ final class SiteTest extends ValuationTestCase {
 		foreach ( array_keys( ValuationSettings::DEFAULTS ) as $name ) {
 			self::assertStringContainsString( "name=\"caphpi_settings[{$name}]\"", $html );
 		}
+	}
+
+	private static function settings_screen(): SettingsScreen {
+		$secrets   = new Secrets();
+		$providers = new Providers( array( 'sandbox' => static fn () => throw new \LogicException() ) );
+		return new SettingsScreen( new ValuationSettings(), $providers, new SecretsSetting( $secrets ), new ConnectionTests( $secrets, array() ) );
 	}
 }

@@ -11,7 +11,8 @@ use RuntimeException;
  */
 final class DeliveryFailed extends RuntimeException {
 
-	public function __construct( string $reason, public readonly bool $permanent = false ) {
+	/** @param int $retry_after Seconds that the far side wants to be left alone; the usual wait where that is longer. */
+	public function __construct( string $reason, public readonly bool $permanent = false, public readonly int $retry_after = 0 ) {
 		parent::__construct( $reason );
 	}
 }

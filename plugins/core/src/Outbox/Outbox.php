@@ -21,12 +21,14 @@ final class Outbox {
 	/** Waits between attempts, in seconds; after the last one the row is given up and shown to staff. */
 	private const WAITS = array( 60, 300, 1800, 7200, 21600, 86400 );
 
-	/** @var array<string, callable(array<string, mixed>, int): void> */
+	/** @var array<string, callable(array<string, mixed>, int, Attempt): void> */
 	private array $handlers = array();
 
+	private ?Attempt $delivering = null;
+
 	/**
-	 * @param string                                     $kind    e.g. `caphpi.valuation-mail`.
-	 * @param callable(array<string, mixed>, int): void  $handler Gets the payload and the row's id; throws DeliveryFailed.
+	 * @param string                                             $kind    e.g. `caphpi.valuation-mail`.
+	 * @param callable(array<string, mixed>, int, Attempt): void $handler Gets the payload, the row's id and which try it is; throws DeliveryFailed.
 	 */
 	public function handle( string $kind, callable $handler ): void {
 		$this->handlers[ $kind ] = $handler;
@@ -36,9 +38,11 @@ final class Outbox {
 	 * Keeps a delivery. A dedupe key that is there already keeps the first one and changes nothing.
 	 *
 	 * @param array<string, mixed> $payload JSON; ids rather than personal data wherever possible.
+	 * @param string               $subject What it is about, for the staff's screen: `caphpi-valuation:12`. Nothing personal.
+	 * @param int                  $delay   Seconds until a worker may take it; above 0 it is not delivered after this request.
 	 * @return int The row's id.
 	 */
-	public function add( string $kind, array $payload, ?string $dedupe_key = null ): int {
+	public function add( string $kind, array $payload, ?string $dedupe_key = null, string $subject = '', int $delay = 0 ): int {
 		global $wpdb;
 		if ( ! isset( $this->handlers[ $kind ] ) ) {
 			throw new InvalidArgumentException( sprintf( 'Nothing delivers "%s".', $kind ) ); // phpcs:ignore WordPress.Security.EscapeOutput
@@ -46,39 +50,44 @@ final class Outbox {
 		$key = $dedupe_key ?? bin2hex( random_bytes( 16 ) );
 		$wpdb->query(
 			$wpdb->prepare(
-				'INSERT IGNORE INTO %i (kind, dedupe_key, payload, next_at, last_error, created_at) VALUES (%s, %s, %s, %d, %s, %d)',
+				'INSERT IGNORE INTO %i (kind, dedupe_key, subject, payload, next_at, last_error, created_at) VALUES (%s, %s, %s, %s, %d, %s, %d)',
 				$this->table(),
 				$kind,
 				$key,
+				$subject,
 				(string) wp_json_encode( $payload ),
-				time(),
+				time() + $delay,
 				'',
 				time()
 			)
 		);
 		$id = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i WHERE dedupe_key = %s', $this->table(), $key ) );
-		/**
-		 * Something waits to be delivered.
-		 *
-		 * @param int $id
-		 */
-		do_action( 'hearth_hammer_outbox_added', $id );
+		if ( 0 === $delay ) {
+			/**
+			 * Something waits to be delivered.
+			 *
+			 * @param int $id
+			 */
+			do_action( 'hearth_hammer_outbox_added', $id );
+		}
 		return $id;
 	}
 
 	/**
 	 * Delivers what is due, oldest first.
 	 *
+	 * @param string $prefix Only kinds that begin so, e.g. `caphpi.`.
 	 * @return array{delivered: int, failed: int}
 	 */
-	public function deliver( int $limit = 20 ): array {
+	public function deliver( int $limit = 20, string $prefix = '' ): array {
 		global $wpdb;
 		$now = time();
 		$ids = $wpdb->get_col(
 			$wpdb->prepare(
-				'SELECT id FROM %i WHERE done_at = 0 AND failed_at = 0 AND next_at <= %d ORDER BY next_at, id LIMIT %d',
+				'SELECT id FROM %i WHERE done_at = 0 AND failed_at = 0 AND next_at <= %d AND kind LIKE %s ORDER BY next_at, id LIMIT %d',
 				$this->table(),
 				$now,
+				$wpdb->esc_like( $prefix ) . '%',
 				$limit
 			)
 		);
@@ -95,27 +104,33 @@ final class Outbox {
 		return $done;
 	}
 
-	/** True: delivered. False: tried in vain. Null: nothing to do, or another worker has it. */
-	public function deliver_one( int $id ): ?bool {
+	/**
+	 * True: delivered. False: tried in vain. Null: nothing to do, or another worker has it.
+	 *
+	 * @param bool $early Also before its time has come; never while another worker has it.
+	 */
+	public function deliver_one( int $id, bool $early = false ): ?bool {
 		global $wpdb;
 		$claim = bin2hex( random_bytes( 16 ) );
 		$now   = time();
 		// The count of a conditional UPDATE decides who has it; it works alike on every engine.
 		$claimed = $wpdb->query(
 			$wpdb->prepare(
-				'UPDATE %i SET claimed_by = %s, claimed_at = %d, next_at = %d, attempts = attempts + 1 WHERE id = %d AND done_at = 0 AND failed_at = 0 AND next_at <= %d',
+				'UPDATE %i SET claimed_by = %s, claimed_at = %d, next_at = %d, attempts = attempts + 1 WHERE id = %d AND done_at = 0 AND failed_at = 0 AND (next_at <= %d OR (1 = %d AND claimed_by = %s))',
 				$this->table(),
 				$claim,
 				$now,
 				$now + self::CLAIM_SECONDS,
 				$id,
-				$now
+				$now,
+				$early ? 1 : 0,
+				''
 			)
 		);
 		if ( 1 !== $claimed ) {
 			return null;
 		}
-		$row     = $wpdb->get_row( $wpdb->prepare( 'SELECT kind, payload, attempts FROM %i WHERE id = %d', $this->table(), $id ) );
+		$row     = $wpdb->get_row( $wpdb->prepare( 'SELECT kind, payload, attempts, renewed_at FROM %i WHERE id = %d', $this->table(), $id ) );
 		$handler = $this->handlers[ $row->kind ] ?? null;
 		try {
 			if ( (int) $row->attempts > count( self::WAITS ) + 1 ) {
@@ -124,15 +139,19 @@ final class Outbox {
 			if ( null === $handler ) {
 				throw new DeliveryFailed( 'No plugin that is switched on delivers this kind.' );
 			}
-			$handler( (array) json_decode( $row->payload, true ), $id );
+			$this->delivering = new Attempt( $id, (int) $row->attempts, (int) $row->renewed_at );
+			$handler( (array) json_decode( $row->payload, true ), $id, $this->delivering );
 		} catch ( Throwable $error ) {
 			$this->failed( $id, $claim, (int) $row->attempts, $error );
 			return false;
+		} finally {
+			$this->delivering = null;
 		}
 		$wpdb->update(
 			$this->table(),
 			array(
 				'done_at'    => time(),
+				'claimed_by' => '',
 				'last_error' => '',
 			),
 			array(
@@ -141,6 +160,11 @@ final class Outbox {
 			)
 		);
 		return true;
+	}
+
+	/** What a handler is delivering at this moment, for what it calls. */
+	public function delivering(): ?Attempt {
+		return $this->delivering;
 	}
 
 	/**
@@ -164,12 +188,15 @@ final class Outbox {
 	private function failed( int $id, string $claim, int $attempts, Throwable $error ): void {
 		global $wpdb;
 		$wait    = self::WAITS[ $attempts - 1 ] ?? null;
-		$give_up = null === $wait || ( $error instanceof DeliveryFailed && $error->permanent );
+		$failure = $error instanceof DeliveryFailed ? $error : null;
+		$give_up = null === $wait || true === $failure?->permanent;
 		$wpdb->update(
 			$this->table(),
 			array(
-				'next_at'    => time() + (int) $wait,
+				'next_at'    => time() + max( (int) $wait, (int) $failure?->retry_after ),
 				'failed_at'  => $give_up ? time() : 0,
+				// Free for whoever may try it early; until now the claim kept them off.
+				'claimed_by' => '',
 				'last_error' => mb_substr( $error->getMessage(), 0, 500 ),
 			),
 			array(

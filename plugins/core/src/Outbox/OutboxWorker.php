@@ -14,6 +14,10 @@ use HearthHammer\Core\Module;
 final class OutboxWorker implements Module {
 
 	private const HOOK = 'hh_outbox_deliver';
+	/** A busy day's backlog must not wait for twenty a minute; the next run takes what is left. */
+	private const WORK_SECONDS = 40;
+	/** The working time, and the longest delivery that may begin at its end. */
+	private const LOCK_SECONDS = 180;
 
 	/** @var list<int> */
 	private array $fresh = array();
@@ -51,12 +55,15 @@ final class OutboxWorker implements Module {
 	}
 
 	private function work(): void {
-		$lock = $this->locks->acquire( 'outbox', 120 );
+		$lock = $this->locks->acquire( 'outbox', self::LOCK_SECONDS );
 		if ( null === $lock ) {
 			return;
 		}
 		try {
-			$this->outbox->deliver();
+			$until = time() + self::WORK_SECONDS;
+			do {
+				$done = $this->outbox->deliver();
+			} while ( array( 0, 0 ) !== array_values( $done ) && time() < $until );
 			$this->outbox->purge();
 			$this->limits->purge();
 		} finally {

@@ -17,28 +17,12 @@ final class CoreTables {
 	public static function migrations(): array {
 		return array(
 			1 => self::first( ... ),
+			2 => self::outbox( ... ),
 		);
 	}
 
 	private static function first(): void {
-		Migrations::table(
-			'hh_outbox',
-			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-			kind varchar(40) NOT NULL,
-			dedupe_key varchar(150) DEFAULT NULL,
-			payload longtext NOT NULL,
-			attempts smallint(5) unsigned NOT NULL DEFAULT 0,
-			next_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			claimed_by varchar(40) NOT NULL DEFAULT \'\',
-			claimed_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			last_error text NOT NULL,
-			created_at bigint(20) unsigned NOT NULL,
-			done_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			failed_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			PRIMARY KEY  (id),
-			UNIQUE KEY dedupe_key (dedupe_key),
-			KEY due (done_at, failed_at, next_at)'
-		);
+		self::outbox();
 		Migrations::table(
 			'hh_limit',
 			'bucket char(64) NOT NULL,
@@ -66,6 +50,31 @@ final class CoreTables {
 			caught_at bigint(20) unsigned NOT NULL,
 			PRIMARY KEY  (id),
 			KEY caught_at (caught_at)'
+		);
+	}
+
+	/** Version 2 added `subject` (what it is about) and `renewed_at` (when a person had it delivered anew). */
+	private static function outbox(): void {
+		Migrations::table(
+			'hh_outbox',
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			kind varchar(40) NOT NULL,
+			dedupe_key varchar(150) DEFAULT NULL,
+			subject varchar(60) NOT NULL DEFAULT \'\',
+			payload longtext NOT NULL,
+			attempts smallint(5) unsigned NOT NULL DEFAULT 0,
+			next_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			claimed_by varchar(40) NOT NULL DEFAULT \'\',
+			claimed_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			last_error text NOT NULL,
+			created_at bigint(20) unsigned NOT NULL,
+			done_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			failed_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			renewed_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			PRIMARY KEY  (id),
+			UNIQUE KEY dedupe_key (dedupe_key),
+			KEY due (done_at, failed_at, next_at),
+			KEY subject (subject)'
 		);
 	}
 }

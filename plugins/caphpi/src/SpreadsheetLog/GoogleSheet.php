@@ -1,0 +1,110 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\SpreadsheetLog;
+
+use HearthHammer\Core\Outbox\Attempt;
+use HearthHammer\Core\Outbox\DeliveryFailed;
+
+/**
+ * The real spreadsheet, by Google's Sheets API version 4.
+ *
+ * Appending is not idempotent, and a row may be written though its answer never came. So a row that has been tried
+ * before is looked for by its submission's id first.
+ */
+final readonly class GoogleSheet implements SpreadsheetLog {
+
+	public function __construct(
+		private SheetSettings $settings,
+		private SheetHttp $http,
+		private AccessTokens $tokens,
+		private Refusal $refusal,
+		private Pause $pause,
+	) {}
+
+	public function append( SheetRow $row, Attempt $attempt ): void {
+		$this->refusal->hold( $attempt );
+		if ( ! $this->settings->is_complete() ) {
+			throw $this->refusal->because( 'The spreadsheet’s account is not complete in the settings.' );
+		}
+		$this->pause->hold();
+		if ( $attempt->may_have_arrived() && $this->holds( $row ) ) {
+			return;
+		}
+		$answer = $this->call(
+			'POST',
+			'/values/A1:append?insertDataOption=INSERT_ROWS&valueInputOption=USER_ENTERED',
+			(string) wp_json_encode(
+				array(
+					'majorDimension' => 'ROWS',
+					'values'         => array( $row->cells() ),
+				),
+				JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE
+			)
+		);
+		// Another machine may answer 200 in its place: a portal, a proxy.
+		if ( 200 !== $answer->status || ! is_array( $answer->data['updates'] ?? null ) ) {
+			throw $this->fault( $answer, 'adding a row' );
+		}
+		$this->refusal->end();
+	}
+
+	/**
+	 * Whether the spreadsheet can be read with the account.
+	 *
+	 * @throws DeliveryFailed
+	 */
+	public function try_reading(): void {
+		if ( ! $this->settings->is_complete() ) {
+			throw new DeliveryFailed( 'The spreadsheet’s account is not complete in the settings.', permanent: true );
+		}
+		$answer = $this->call( 'GET', '/values/A1' );
+		if ( 200 !== $answer->status ) {
+			throw $this->fault( $answer, 'reading' );
+		}
+		$this->refusal->end();
+	}
+
+	/** @throws DeliveryFailed Where it cannot be told: rather no row now than two. */
+	private function holds( SheetRow $row ): bool {
+		$column = $row->id_column();
+		$answer = $this->call( 'GET', "/values/{$column}1:{$column}?majorDimension=COLUMNS" );
+		if ( 200 !== $answer->status || ! isset( $answer->data['range'] ) ) {
+			throw $this->fault( $answer, 'looking for a row' );
+		}
+		$ids = $answer->data['values'][0] ?? array();
+		return is_array( $ids ) && in_array( $row->submission, $ids, true );
+	}
+
+	/** A token that is not taken was never acted on: it is renewed, and the call made once more. */
+	private function call( string $method, string $path, string $body = '' ): SheetAnswer {
+		$answer = $this->call_once( $method, $path, $body );
+		if ( 401 === $answer->status ) {
+			$this->tokens->forget();
+			$answer = $this->call_once( $method, $path, $body );
+		}
+		return $answer;
+	}
+
+	private function call_once( string $method, string $path, string $body ): SheetAnswer {
+		return $this->http->call(
+			$method,
+			$this->settings->api_url() . '/spreadsheets/' . rawurlencode( $this->settings->id() ) . $path,
+			$body,
+			array(
+				'Authorization' => 'OAuth ' . $this->tokens->get(),
+				'Content-Type'  => 'application/json; charset=utf-8',
+			)
+		);
+	}
+
+	private function fault( SheetAnswer $answer, string $doing ): DeliveryFailed {
+		return match ( true ) {
+			$answer->is_too_often() => $this->pause->start( $answer ),
+			$answer->is_refusal()   => $this->refusal->because( "The spreadsheet is not there, or not shared with the account (status {$answer->status})." ),
+			400 === $answer->status => new DeliveryFailed( "The spreadsheet does not take what it was sent ({$doing}).", permanent: true ),
+			default                 => $answer->failure( $doing ),
+		};
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\SpreadsheetLog;
+
+use HearthHammer\Caphpi\Settings\ConnectionResult;
+use HearthHammer\Caphpi\Settings\ConnectionTest;
+use HearthHammer\Core\Outbox\DeliveryFailed;
+
+/**
+ * "Test connection" of the spreadsheet: signs in and reads one cell. Writes nothing, costs nothing.
+ */
+final readonly class SheetConnection implements ConnectionTest {
+
+	public function __construct(
+		private SheetSettings $settings,
+		private GoogleSheet $google,
+	) {}
+
+	public function label(): string {
+		return __( 'Spreadsheet', 'hearth-hammer' );
+	}
+
+	public function test(): ConnectionResult {
+		if ( $this->settings->is_sandbox() ) {
+			return new ConnectionResult( true, __( 'No spreadsheet is named: rows are noted on this site, under Valuations → Spreadsheet.', 'hearth-hammer' ) );
+		}
+		try {
+			$this->google->try_reading();
+		} catch ( DeliveryFailed $failed ) {
+			return new ConnectionResult( false, $failed->getMessage() );
+		}
+		return new ConnectionResult( true, __( 'The account can read the spreadsheet. Rows that were given up are tried again.', 'hearth-hammer' ) );
+	}
+}

@@ -1,0 +1,139 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\Tests\Integration;
+
+use HearthHammer\Caphpi\Settings\Secrets;
+use HearthHammer\Caphpi\Settings\ValuationSettings;
+use WP_Error;
+
+/**
+ * The spreadsheet service: checks what it is asked, keeps rows as a user would see them, and fails as it is told.
+ *
+ * A trick is a status, or `hang` (writes the row and never answers) or `portal` (200 with HTML); each is used up by
+ * one call. `tests/fakes/sheet.mjs` is the same over the network.
+ */
+final class FakeSheet {
+
+	public const CREDENTIALS = array(
+		'sheet_client_id'     => 'client-of-the-test',
+		'sheet_client_secret' => 'secret-of-the-test',
+		'sheet_refresh_token' => 'refresh-of-the-test',
+	);
+
+	/** @var list<list<mixed>> */
+	public array $rows = array();
+
+	/** @var list<array{method: string, url: string, headers: array<string, string>, body: mixed}> */
+	public array $calls = array();
+
+	/** @var list<array{int, array<string, mixed>}|array{int, array<string, mixed>, int}> Answers of the token endpoint. */
+	public array $grants = array();
+
+	/** @var list<int|string> */
+	public array $appends = array();
+
+	public int $tokens_given = 0;
+
+	public int $retry_after = 0;
+
+	private ?string $valid_token = null;
+
+	public function install(): self {
+		update_option( ValuationSettings::OPTION, array( 'sheet_id' => 'sheet-of-the-test' ) );
+		$this->use_credentials( self::CREDENTIALS );
+		add_filter( 'pre_http_request', $this->answer( ... ), 1, 3 );
+		return $this;
+	}
+
+	/** @param array<string, string> $credentials */
+	public function use_credentials( array $credentials ): void {
+		update_option( Secrets::OPTION, array_combine( array_keys( $credentials ), array_map( Secrets::seal( ... ), array_keys( $credentials ), $credentials ) ) );
+	}
+
+	/** The service forgets the token it gave. */
+	public function revoke(): void {
+		$this->valid_token = null;
+	}
+
+	/** @return list<array{method: string, url: string, headers: array<string, string>, body: mixed}> */
+	public function calls_to( string $part ): array {
+		return array_values( array_filter( $this->calls, static fn ( array $call ): bool => str_contains( $call['url'], $part ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $arguments
+	 * @return array<string, mixed>|WP_Error
+	 */
+	private function answer( mixed $before, array $arguments, string $url ): array|WP_Error {
+		unset( $before );
+		$this->calls[] = array(
+			'method'  => $arguments['method'],
+			'url'     => $url,
+			'headers' => $arguments['headers'],
+			'body'    => $arguments['body'],
+		);
+		if ( 'https://oauth2.googleapis.com/token' === $url ) {
+			return $this->grant( $arguments );
+		}
+		if ( ! str_starts_with( $url, 'https://sheets.googleapis.com/v4/spreadsheets/sheet-of-the-test/values/' ) ) {
+			return self::says( 404, array( 'error' => array( 'status' => 'NOT_FOUND' ) ) );
+		}
+		if ( null === $this->valid_token || "OAuth {$this->valid_token}" !== $arguments['headers']['Authorization'] ) {
+			return self::says( 401, array( 'error' => array( 'status' => 'UNAUTHENTICATED' ) ) );
+		}
+		return 'GET' === $arguments['method'] ? $this->read( $url ) : $this->append( $arguments );
+	}
+
+	/** @param array<string, mixed> $arguments */
+	private function grant( array $arguments ): array|WP_Error {
+		$next = array_shift( $this->grants );
+		if ( null !== $next ) {
+			return self::says( $next[0], $next[1], $next[2] ?? 0 );
+		}
+		if ( ( self::CREDENTIALS['sheet_refresh_token'] ?? '' ) !== ( $arguments['body']['refresh_token'] ?? '' ) && 'new-refresh' !== ( $arguments['body']['refresh_token'] ?? '' ) ) {
+			return self::says( 400, array( 'error' => 'invalid_grant', 'error_description' => 'secret-of-the-test' ) );
+		}
+		$this->valid_token = 'access-of-the-test-' . ++$this->tokens_given;
+		return self::says( 200, array( 'access_token' => $this->valid_token, 'expires_in' => 3600, 'token_type' => 'Bearer' ) );
+	}
+
+	private function read( string $url ): array|WP_Error {
+		$column = array_map( static fn ( array $row ): mixed => end( $row ), $this->rows );
+		return self::says( 200, array( 'range' => basename( $url ), 'majorDimension' => 'COLUMNS' ) + ( array() === $column ? array() : array( 'values' => array( $column ) ) ) );
+	}
+
+	/** @param array<string, mixed> $arguments */
+	private function append( array $arguments ): array|WP_Error {
+		$trick = array_shift( $this->appends ) ?? 200;
+		if ( is_int( $trick ) && 200 !== $trick ) {
+			return self::says( $trick, array( 'error' => array( 'code' => $trick, 'message' => 'refresh-of-the-test' ) ), $this->retry_after );
+		}
+		if ( 'portal' === $trick ) {
+			return array( 'headers' => array(), 'body' => '<html>Sign in</html>', 'response' => array( 'code' => 200, 'message' => 'OK' ), 'cookies' => array() );
+		}
+		foreach ( json_decode( $arguments['body'], true )['values'] as $row ) {
+			$this->rows[] = array_map( static fn ( mixed $cell ): mixed => is_string( $cell ) ? preg_replace( "/^'/", '', $cell ) : $cell, $row );
+		}
+		return 'hang' === $trick
+			? new WP_Error( 'http_request_failed', 'cURL error 28: Operation timed out after 15001 milliseconds' )
+			: self::says( 200, array( 'spreadsheetId' => 'sheet-of-the-test', 'updates' => array( 'updatedRows' => 1 ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $data
+	 * @return array<string, mixed>
+	 */
+	private static function says( int $status, array $data, int $retry_after = 0 ): array {
+		return array(
+			'headers'  => 0 === $retry_after ? array() : array( 'retry-after' => (string) $retry_after ),
+			'body'     => (string) wp_json_encode( $data ),
+			'response' => array(
+				'code'    => $status,
+				'message' => '',
+			),
+			'cookies'  => array(),
+		);
+	}
+}

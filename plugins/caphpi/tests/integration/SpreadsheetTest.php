@@ -1,0 +1,329 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\Tests\Integration;
+
+use HearthHammer\Caphpi\SpreadsheetLog\Refusal;
+use HearthHammer\Core\Core;
+use PHPUnit\Framework\Attributes\TestDox;
+
+final class SpreadsheetTest extends ValuationTestCase {
+
+	private FakeSheet $sheet;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->sheet = ( new FakeSheet() )->install();
+		$this->set( array( 'staff_email' => 'staff@example.com' ) );
+	}
+
+	#[TestDox( '[LOG-01] the refresh token is traded for an access token, kept sealed until shortly before its end' )]
+	public function test_token(): void {
+		global $wpdb;
+		$this->sent();
+		$this->deliver();
+		$call = $this->sheet->calls_to( '/token' )[0];
+		self::assertSame( array( 'POST', 'https://oauth2.googleapis.com/token' ), array( $call['method'], $call['url'] ) );
+		self::assertSame(
+			array(
+				'client_id'     => 'client-of-the-test',
+				'client_secret' => 'secret-of-the-test',
+				'refresh_token' => 'refresh-of-the-test',
+				'grant_type'    => 'refresh_token',
+			),
+			$call['body']
+		);
+		self::assertCount( 1, $this->sheet->rows );
+
+		$this->sent( 'GY67HRT', 'al@example.com' );
+		$this->deliver();
+		self::assertCount( 2, $this->sheet->rows );
+		self::assertSame( 1, $this->sheet->tokens_given, 'One token serves until it ends.' );
+		$kept = (string) $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, '_transient_caphpi_sheet_token' ) );
+		self::assertNotSame( '', $kept );
+		self::assertStringNotContainsString( 'access-of-the-test', $kept );
+		$ends = (int) get_option( '_transient_timeout_caphpi_sheet_token' );
+		self::assertEqualsWithDelta( time() + 3510, $ends, 5 );
+	}
+
+	#[TestDox( '[LOG-01] an answer without an access token is a save failure' )]
+	public function test_no_token(): void {
+		$this->sheet->grants = array( array( 200, array( 'token_type' => 'Bearer' ) ) );
+		$token               = $this->sent();
+		self::assert_error( $this->log( $token ), 502, 'caphpi_not_written' );
+		self::assertSame( array(), $this->sheet->calls_to( '/values/' ) );
+		$this->deliver();
+		self::assertCount( 1, $this->sheet->rows, 'The row had stayed in the queue.' );
+	}
+
+	#[TestDox( '[LOG-02] one row of the record’s values in field order, appended as typed, with the submission’s id at its end' )]
+	public function test_append(): void {
+		$token = $this->token();
+		$this->send( $token, array( 'email' => '+jo@example.com', 'postcode' => 'TN17 3AB' ) );
+		$this->send( $token, array( 'phone' => '07700 900123' ), 'phone-request' );
+		$this->deliver();
+		$call = $this->sheet->calls_to( ':append' )[0];
+		self::assertSame( 'POST', $call['method'] );
+		self::assertSame( 'https://sheets.googleapis.com/v4/spreadsheets/sheet-of-the-test/values/A1:append?insertDataOption=INSERT_ROWS&valueInputOption=USER_ENTERED', $call['url'] );
+		self::assertSame( 'OAuth access-of-the-test-1', $call['headers']['Authorization'] );
+		$body = json_decode( $call['body'], true );
+		self::assertSame( array( 'majorDimension', 'values' ), array_keys( $body ) );
+		self::assertSame( 'ROWS', $body['majorDimension'] );
+		self::assertCount( 1, $body['values'] );
+
+		$record = json_decode( (string) $this->rows()[0]['record'], true );
+		$cells  = array_combine( array( ...array_keys( $record ), 'submission' ), $body['values'][0] );
+		self::assertSame( "'+jo@example.com", $cells['email'] );
+		self::assertSame( "'07700 900123", $cells['phone'] );
+		self::assertSame( "'" . $this->rows()[0]['public_id'], $cells['submission'] );
+		foreach ( array_diff_key( $record, array_flip( array( 'email', 'phone' ) ) ) as $field => $value ) {
+			self::assertSame( null === $value ? 'Unknown' : ( is_array( $value ) ? implode( ',', $value ) : $value ), $cells[ $field ], $field );
+		}
+		self::assertContains( 'Unknown', $cells );
+	}
+
+	#[TestDox( '[API-13] the page’s call tries the queued row once, now, and says whether it is written' )]
+	public function test_route(): void {
+		$token = $this->token();
+		self::assert_error( $this->log( $token ), 409, 'caphpi_not_sent' );
+		$this->send( $token );
+		$row = $this->outbox( 'caphpi.spreadsheet-row' )[0];
+		self::assertSame( '0', (string) $row['attempts'], 'Left to the page.' );
+		self::assertGreaterThan( time() + 30, (int) $row['next_at'] );
+
+		$response = $this->log( $token );
+		self::assertSame( array( 200, array( 'status' => 'written' ) ), array( $response->get_status(), $response->get_data() ) );
+		self::assert_matches_schema( $response->get_data(), self::schema( 'valuation-log-answer' ) );
+		self::dump_fixture( 'caphpi/valuation-log', $response->get_data() );
+		self::assertSame( 'private, no-store', $response->get_headers()['Cache-Control'] );
+
+		self::assertSame( 200, $this->log( $token )->get_status(), 'Asked again, it is still written.' );
+		$this->deliver();
+		self::assertCount( 1, $this->sheet->rows );
+		$seen = (string) wp_json_encode( array( $response->get_data(), $response->get_headers() ) );
+		self::assertStringNotContainsString( 'of-the-test', $seen );
+	}
+
+	#[TestDox( '[API-13] not written: 502, the row stays queued, and the page cannot hurry it' )]
+	public function test_route_fails(): void {
+		$this->sheet->appends = array( 503 );
+		$token                = $this->sent();
+		self::assert_error( $this->log( $token ), 502, 'caphpi_not_written' );
+		$asked = count( $this->sheet->calls );
+		self::assert_error( $this->log( $token ), 502, 'caphpi_not_written' );
+		self::assertCount( $asked, $this->sheet->calls );
+		self::assertSame( array( '1', '0', '0' ), array_map( 'strval', array_values( array_intersect_key( $this->outbox( 'caphpi.spreadsheet-row' )[0], array_flip( array( 'attempts', 'done_at', 'failed_at' ) ) ) ) ) );
+		$this->deliver();
+		self::assertCount( 1, $this->sheet->rows );
+		self::assertSame( 200, $this->log( $token )->get_status() );
+	}
+
+	#[TestDox( '[API-13] while a worker writes the row nobody else does' )]
+	public function test_claimed(): void {
+		global $wpdb;
+		$token = $this->sent();
+		$wpdb->update( $wpdb->prefix . 'hh_outbox', array( 'claimed_by' => 'worker', 'claimed_at' => time(), 'attempts' => 1, 'next_at' => time() + 100 ), array( 'kind' => 'caphpi.spreadsheet-row' ) );
+		// The worker is done at the third look.
+		$looks = 0;
+		add_filter(
+			'query',
+			function ( string $sql ) use ( &$looks ): string {
+				if ( str_starts_with( $sql, 'SELECT * FROM' ) && str_contains( $sql, 'dedupe_key' ) && 3 === ++$looks ) {
+					global $wpdb;
+					$wpdb->update( $wpdb->prefix . 'hh_outbox', array( 'done_at' => time(), 'claimed_by' => '' ), array( 'kind' => 'caphpi.spreadsheet-row' ) );
+				}
+				return $sql;
+			}
+		);
+		self::assertSame( 200, $this->log( $token )->get_status() );
+		self::assertSame( 3, $looks );
+		self::assertSame( array(), $this->sheet->calls );
+	}
+
+	#[TestDox( '[API-13] only the valuation’s own browser may ask, and not without end' )]
+	public function test_route_guards(): void {
+		self::assert_error( $this->log( 'abc.def' ), 401, 'caphpi_invalid_token' );
+		foreach ( range( 2, 15 ) as $at ) {
+			self::assertSame( 401, $this->log( 'abc.def' )->get_status() );
+		}
+		self::assert_error( $this->log( 'abc.def' ), 429, 'caphpi_too_many_requests' );
+		self::assertSame( 400, $this->rest( 'POST', '/caphpi/v1/valuation/log' )->get_status() );
+	}
+
+	#[TestDox( 'a token that is not taken is renewed, once' )]
+	public function test_expired_token(): void {
+		$this->sent();
+		$this->deliver();
+		$this->sheet->revoke();
+		$token = $this->sent( 'GY67HRT', 'al@example.com' );
+		self::assertSame( 200, $this->log( $token )->get_status() );
+		self::assertSame( array( 2, 2 ), array( count( $this->sheet->rows ), $this->sheet->tokens_given ) );
+
+		$this->sheet->appends = array( 401, 401 );
+		$token                = $this->sent( 'DU08GNX', 'bo@example.com' );
+		self::assert_error( $this->log( $token ), 502, 'caphpi_not_written' );
+		self::assertSame( array(), $this->sheet->appends, 'Twice and no more.' );
+	}
+
+	#[TestDox( 'asked too often: nobody asks again before the time it says' )]
+	public function test_too_often(): void {
+		$this->sheet->appends     = array( 429 );
+		$this->sheet->retry_after = 600;
+		$token                    = $this->sent();
+		self::assert_error( $this->log( $token ), 502, 'caphpi_not_written' );
+		self::assertGreaterThan( time() + 590, (int) $this->outbox( 'caphpi.spreadsheet-row' )[0]['next_at'] );
+
+		$asked = count( $this->sheet->calls );
+		$other = $this->sent( 'GY67HRT', 'al@example.com' );
+		self::assert_error( $this->log( $other ), 502, 'caphpi_not_written' );
+		self::assertCount( $asked, $this->sheet->calls, 'Not for another visitor either.' );
+
+		delete_transient( 'caphpi_sheet_pause' );
+		$this->deliver();
+		self::assertCount( 2, $this->sheet->rows );
+	}
+
+	#[TestDox( 'written, and no answer: the row is looked for, not written again ($trick)' )]
+	#[\PHPUnit\Framework\Attributes\TestWith( array( 'hang', 1 ) )]
+	#[\PHPUnit\Framework\Attributes\TestWith( array( 'portal', 0 ) )]
+	#[\PHPUnit\Framework\Attributes\TestWith( array( 502, 0 ) )]
+	public function test_ambiguous( string|int $trick, int $written ): void {
+		$this->sheet->appends = array( $trick );
+		self::assert_error( $this->log( $this->sent() ), 502, 'caphpi_not_written' );
+		self::assertCount( $written, $this->sheet->rows );
+		$this->deliver();
+		self::assertCount( 1, $this->sheet->rows );
+		$looked = $this->sheet->calls_to( '/values/AQ1:AQ' );
+		self::assertCount( 1, $looked );
+		self::assertStringEndsWith( '?majorDimension=COLUMNS', $looked[0]['url'] );
+		self::assertGreaterThan( 0, (int) $this->outbox( 'caphpi.spreadsheet-row' )[0]['done_at'] );
+	}
+
+	#[TestDox( 'a worker that is killed between writing and saying so doubles no row, nor does a person who sends it again' )]
+	public function test_killed(): void {
+		global $wpdb;
+		$this->log( $this->sent() );
+		$wpdb->update( $wpdb->prefix . 'hh_outbox', array( 'done_at' => 0, 'claimed_by' => 'dead', 'next_at' => time() - 1 ), array( 'kind' => 'caphpi.spreadsheet-row' ) );
+		$this->deliver();
+		self::assertCount( 1, $this->sheet->rows );
+
+		self::assertTrue( Core::services()->outbox_rows->renew( (int) $this->outbox( 'caphpi.spreadsheet-row' )[0]['id'] ) );
+		$this->deliver();
+		self::assertCount( 1, $this->sheet->rows );
+	}
+
+	#[TestDox( 'an account that is refused is not asked again until it changes; staff hear once, and all rows are written then' )]
+	public function test_refused(): void {
+		$this->sheet->use_credentials( array( 'sheet_refresh_token' => 'withdrawn' ) + FakeSheet::CREDENTIALS );
+		$tokens = array( $this->sent(), $this->sent( 'GY67HRT', 'al@example.com' ) );
+		self::assert_error( $this->log( $tokens[0] ), 502, 'caphpi_not_written' );
+		$asked = count( $this->sheet->calls );
+		self::assert_error( $this->log( $tokens[1] ), 502, 'caphpi_not_written' );
+		self::assertCount( $asked, $this->sheet->calls );
+		foreach ( $this->outbox( 'caphpi.spreadsheet-row' ) as $row ) {
+			self::assertGreaterThan( 0, (int) $row['failed_at'] );
+			self::assertStringNotContainsString( 'of-the-test', (string) $row['last_error'] );
+			self::assertStringNotContainsString( 'withdrawn', (string) $row['last_error'] );
+		}
+		$this->deliver();
+		self::assertCount( 1, array_keys( array_column( $this->mails, 'to' ), 'staff@example.com', true ) );
+		self::assertStringContainsString( 'The spreadsheet refuses our account', implode( '', array_column( $this->mails, 'subject' ) ) );
+
+		$this->sheet->use_credentials( array( 'sheet_refresh_token' => 'new-refresh' ) + FakeSheet::CREDENTIALS );
+		self::assertFalse( get_option( Refusal::OPTION ) );
+		$this->deliver();
+		self::assertCount( 2, $this->sheet->rows );
+	}
+
+	#[TestDox( 'a sheet that is not shared is refused too; once it is, sending one row anew brings them all' )]
+	public function test_not_shared(): void {
+		$this->sheet->appends = array( 403 );
+		$this->sent();
+		$this->sent( 'GY67HRT', 'al@example.com' );
+		$this->deliver();
+		self::assertCount( 0, $this->sheet->rows );
+		$this->deliver();
+		self::assertCount( 0, $this->sheet->rows );
+		$first = (int) $this->outbox( 'caphpi.spreadsheet-row' )[0]['id'];
+		update_option( Refusal::OPTION, array( 'at' => time() - 5, 'since' => time() - 5 ) + get_option( Refusal::OPTION ) );
+		Core::services()->outbox_rows->renew( $first );
+		self::assertTrue( Core::services()->outbox->deliver_one( $first ) );
+		$this->deliver();
+		self::assertCount( 2, $this->sheet->rows );
+	}
+
+	#[TestDox( '[LOG-03] a row is tried until it is given up, and then a person is told' )]
+	public function test_given_up(): void {
+		$this->sheet->appends = array_fill( 0, 7, 500 );
+		$this->sent();
+		foreach ( range( 1, 7 ) as $attempt ) {
+			$this->deliver();
+		}
+		$this->deliver();
+		$alerts = array_values( array_filter( $this->mails, static fn ( array $mail ): bool => 'staff@example.com' === $mail['to'] ) );
+		self::assertCount( 1, $alerts );
+		self::assertStringContainsString( 'missing from the spreadsheet: KM21 FJX', $alerts[0]['subject'] );
+	}
+
+	#[TestDox( '[LOG-03] valuation, mail and row are kept all or none' )]
+	public function test_transaction(): void {
+		$token = $this->token();
+		add_filter( 'query', static fn ( string $sql ): string => str_contains( $sql, 'INSERT IGNORE INTO' ) && str_contains( $sql, 'spreadsheet-row' ) ? 'SELECT 1' : $sql );
+		self::assert_error( $this->send( $token ), 503, 'caphpi_not_kept' );
+		self::assertSame( '', $this->rows()[0]['email'] );
+		self::assertSame( array( array(), array() ), array( $this->outbox( 'caphpi.valuation-mail' ), $this->outbox( 'caphpi.spreadsheet-row' ) ) );
+	}
+
+	public function test_a_valuation_that_was_erased_is_not_written(): void {
+		$this->sent();
+		apply_filters( 'wp_privacy_personal_data_erasers', array() )['caphpi-valuations']['callback']( 'jo@example.com', 1 );
+		$this->deliver();
+		self::assertSame( array(), $this->sheet->calls );
+	}
+
+	public function test_a_site_without_a_spreadsheet_notes_its_rows_itself(): void {
+		$this->set( array( 'sheet_id' => '' ) );
+		self::assertSame( 200, $this->log( $this->sent() )->get_status() );
+		self::assertSame( array(), $this->sheet->calls );
+		wp_set_current_user( 1 );
+		set_current_screen( 'dashboard' );
+		do_action( 'admin_menu' );
+		ob_start();
+		do_action( 'valuations_page_caphpi-spreadsheet' );
+		$html = (string) ob_get_clean();
+		self::assertStringContainsString( '<td>KM21FJX</td>', $html );
+		self::assertStringContainsString( '<td>' . $this->rows()[0]['public_id'] . '</td>', $html );
+		self::assertStringContainsString( '<th scope="col">hashed_email</th>', $html );
+	}
+
+	public function test_connection_test_reads_and_writes_nothing(): void {
+		$test = apply_filters( 'caphpi_connection_tests', array( 'sheet' => $this->connection() ) )['sheet'];
+		self::assertTrue( $test->test()->ok );
+		self::assertSame( array(), $this->sheet->rows );
+		$this->sheet->use_credentials( array( 'sheet_refresh_token' => 'withdrawn' ) + FakeSheet::CREDENTIALS );
+		$result = $test->test();
+		self::assertFalse( $result->ok );
+		self::assertStringContainsString( 'invalid_grant', $result->sentence );
+		self::assertStringNotContainsString( 'withdrawn', $result->sentence );
+	}
+
+	private function connection(): \HearthHammer\Caphpi\SpreadsheetLog\SheetConnection {
+		$settings = new \HearthHammer\Caphpi\SpreadsheetLog\SheetSettings( new \HearthHammer\Caphpi\Settings\ValuationSettings(), new \HearthHammer\Caphpi\Settings\Secrets() );
+		$http     = new \HearthHammer\Caphpi\SpreadsheetLog\SheetHttp();
+		$pause    = new \HearthHammer\Caphpi\SpreadsheetLog\Pause();
+		$refusal  = new Refusal( $settings, Core::services()->outbox_rows );
+		return new \HearthHammer\Caphpi\SpreadsheetLog\SheetConnection( $settings, new \HearthHammer\Caphpi\SpreadsheetLog\GoogleSheet( $settings, $http, new \HearthHammer\Caphpi\SpreadsheetLog\AccessTokens( $settings, $http, $refusal, $pause ), $refusal, $pause ) );
+	}
+
+	/** A valuation that was sent; its token. */
+	private function sent( string $vrm = 'KM21FJX', string $email = 'jo@example.com' ): string {
+		$token = $this->token( $vrm );
+		self::assertSame( 202, $this->send( $token, array( 'email' => $email ) )->get_status() );
+		return $token;
+	}
+
+	private function log( string $token ): \WP_REST_Response {
+		return $this->send( $token, array(), 'log' );
+	}
+}

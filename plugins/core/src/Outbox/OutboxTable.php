@@ -1,0 +1,162 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Outbox;
+
+use WP_List_Table;
+
+/**
+ * The outbox as WordPress shows lists.
+ */
+final class OutboxTable extends WP_List_Table {
+
+	public const PLURAL = 'deliveries';
+
+	private const PER_PAGE = 30;
+
+	/** @var array<string, array{label: string, url: string}> */
+	private array $subjects = array();
+
+	public function __construct( private readonly OutboxRows $rows ) {
+		parent::__construct(
+			array(
+				'singular' => 'delivery',
+				'plural'   => self::PLURAL,
+				'screen'   => 'tools_page_' . OutboxScreen::SLUG,
+			)
+		);
+	}
+
+	/** The filter that is on. */
+	public function state(): ?DeliveryState {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reading only.
+		return DeliveryState::tryFrom( is_string( $_GET['state'] ?? null ) ? sanitize_key( $_GET['state'] ) : '' );
+	}
+
+	/** @return array<string, string> */
+	public function get_columns(): array {
+		return array(
+			'cb'      => '<input type="checkbox">',
+			'kind'    => __( 'Delivery', 'hearth-hammer' ),
+			'subject' => __( 'About', 'hearth-hammer' ),
+			'state'   => __( 'State', 'hearth-hammer' ),
+			'created' => __( 'Written', 'hearth-hammer' ),
+			'next'    => __( 'Next try', 'hearth-hammer' ),
+		);
+	}
+
+	public function prepare_items(): void {
+		$this->_column_headers = array( $this->get_columns(), array(), array(), 'kind' );
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A search changes nothing.
+		$search         = sanitize_text_field( wp_unslash( is_string( $_GET['s'] ?? null ) ? $_GET['s'] : '' ) );
+		$found          = OutboxSubjects::matching( $search );
+		$deliveries     = $this->rows->page( $this->state(), $search, $found, self::PER_PAGE, ( $this->get_pagenum() - 1 ) * self::PER_PAGE );
+		$this->items    = $deliveries;
+		$this->subjects = OutboxSubjects::of( $deliveries );
+		$this->set_pagination_args(
+			array(
+				'total_items' => $this->rows->count( $this->state(), $search, $found ),
+				'per_page'    => self::PER_PAGE,
+			)
+		);
+	}
+
+	public function no_items(): void {
+		esc_html_e( 'Nothing here.', 'hearth-hammer' );
+	}
+
+	/** @return array<string, string> What a delivery can be asked for in its state, by action. */
+	public static function actions( Delivery $delivery ): array {
+		$actions = array();
+		if ( in_array( $delivery->state, array( DeliveryState::Waiting, DeliveryState::Failing ), true ) ) {
+			$actions['try'] = __( 'Try now', 'hearth-hammer' );
+		} else {
+			$actions['resend'] = __( 'Re-send', 'hearth-hammer' );
+		}
+		$actions['forget'] = __( 'Forget', 'hearth-hammer' );
+		return $delivery->is_claimed ? array() : $actions;
+	}
+
+	/** @return array<string, string> */
+	protected function get_views(): array {
+		$counts = $this->rows->counts();
+		$views  = array( 'all' => $this->view( null, __( 'All', 'hearth-hammer' ), array_sum( $counts ) ) );
+		foreach ( DeliveryState::cases() as $state ) {
+			$views[ $state->value ] = $this->view( $state, $state->label(), $counts[ $state->value ] );
+		}
+		return $views;
+	}
+
+	/** @return array<string, string> */
+	protected function get_bulk_actions(): array {
+		return array(
+			'try'    => __( 'Try now', 'hearth-hammer' ),
+			'resend' => __( 'Re-send', 'hearth-hammer' ),
+			'forget' => __( 'Forget', 'hearth-hammer' ),
+		);
+	}
+
+	/** @param Delivery $item */
+	protected function column_cb( $item ): string {
+		/* translators: %d: the number of a delivery */
+		return sprintf( '<input type="checkbox" name="delivery[]" value="%d" aria-label="%s">', $item->id, esc_attr( sprintf( __( 'Choose delivery %d', 'hearth-hammer' ), $item->id ) ) );
+	}
+
+	protected function column_kind( Delivery $item ): string {
+		$links = array( 'view' => sprintf( '<a href="%s">%s</a>', esc_url( OutboxScreen::url( array( 'delivery' => (string) $item->id ) ) ), esc_html__( 'Details', 'hearth-hammer' ) ) );
+		foreach ( self::actions( $item ) as $action => $label ) {
+			$links[ 'forget' === $action ? 'delete' : $action ] = sprintf( '<a href="%s">%s</a>', esc_url( OutboxScreen::action_url( $action, $item->id ) ), esc_html( $label ) );
+		}
+		return sprintf(
+			'<strong><a class="row-title" href="%s">%s</a></strong><br><span class="description">#%d</span>%s',
+			esc_url( OutboxScreen::url( array( 'delivery' => (string) $item->id ) ) ),
+			esc_html( $item->kind ),
+			$item->id,
+			$this->row_actions( $links )
+		);
+	}
+
+	protected function column_subject( Delivery $item ): string {
+		$words = $this->subjects[ $item->subject ] ?? null;
+		return match ( true ) {
+			null === $words      => '—',
+			'' === $words['url'] => esc_html( $words['label'] ),
+			default              => sprintf( '<a href="%s">%s</a>', esc_url( $words['url'] ), esc_html( $words['label'] ) ),
+		};
+	}
+
+	protected function column_state( Delivery $item ): string {
+		$label = $item->is_claimed ? __( 'Being delivered', 'hearth-hammer' ) : $item->state->label();
+		if ( $item->attempts > 1 ) {
+			/* translators: %d: how many */
+			$label .= ', ' . sprintf( _n( '%d try', '%d tries', $item->attempts, 'hearth-hammer' ), $item->attempts );
+		}
+		return esc_html( $label ) . ( '' === $item->last_error ? '' : '<br><span class="description">' . esc_html( $item->last_error ) . '</span>' );
+	}
+
+	protected function column_created( Delivery $item ): string {
+		return esc_html( (string) wp_date( 'j M Y, H:i', $item->created_at ) );
+	}
+
+	protected function column_next( Delivery $item ): string {
+		return match ( true ) {
+			$item->done_at > 0         => '—',
+			$item->failed_at > 0       => esc_html__( 'None', 'hearth-hammer' ),
+			$item->next_at <= time()   => esc_html__( 'Now', 'hearth-hammer' ),
+			/* translators: %s: such as "5 minutes" */
+			default                    => esc_html( sprintf( __( 'In %s', 'hearth-hammer' ), human_time_diff( $item->next_at ) ) ),
+		};
+	}
+
+	private function view( ?DeliveryState $state, string $label, int $count ): string {
+		$current = $state === $this->state();
+		return sprintf(
+			'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
+			esc_url( OutboxScreen::url( null === $state ? array() : array( 'state' => $state->value ) ) ),
+			$current ? ' class="current" aria-current="page"' : '',
+			esc_html( $label ),
+			esc_html( number_format_i18n( $count ) )
+		);
+	}
+}
