@@ -11,9 +11,9 @@ import {
 	email,
 	expectRefusal,
 	FIESTA,
-	logAnswers,
 	NO_VALUE_PLATE,
 	PATH,
+	refuseLog,
 	SENT,
 	sendTo,
 	session,
@@ -111,7 +111,7 @@ test.describe( 'the wizard', () => {
 	} );
 
 	test( '[VAL-13] [VAL-17] not written into the spreadsheet, staff are told: the thank-you', async ( { page, complaints } ) => {
-		await logAnswers( page, 502 );
+		await refuseLog( page );
 		await ask( page, FIESTA );
 		await page.getByLabel( 'Email address' ).waitFor();
 		const told = page.waitForResponse( '**/caphpi/v1/valuation/save-error' );
@@ -132,7 +132,7 @@ test.describe( 'the wizard', () => {
 	} );
 
 	test( '[VAL-17] neither written nor told: an error, and the phone number', async ( { page, complaints } ) => {
-		await logAnswers( page, 502 );
+		await refuseLog( page );
 		await page.route( '**/caphpi/v1/valuation/save-error', ( route ) => route.fulfill( { status: 503, json: {} } ) );
 		await ask( page, FIESTA );
 		await sendTo( page, email() );

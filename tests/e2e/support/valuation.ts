@@ -19,21 +19,15 @@ const number = () => Math.floor( Math.random() * 250 ) + 2;
 export const networkAddress = () => `10.${ number() }.${ number() }.${ number() }`;
 export const email = () => `e2e-${ Date.now() }-${ number() }@example.com`;
 
-/** Before a page is opened: a visitor of their own, without movement, whose valuations are logged. */
+/** Before a page is opened: a visitor of their own, without movement. */
 export async function beSomebody( page: Page ): Promise< void > {
 	await page.context().setExtraHTTPHeaders( { 'X-Forwarded-For': networkAddress() } );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await logAnswers( page, 200 );
 }
 
-/** The spreadsheet is somebody else's: here it answers as the test says. */
-export async function logAnswers( page: Page, status: 200 | 502 ): Promise< void > {
-	await page.route( '**/caphpi/v1/valuation/log', ( route ) =>
-		route.fulfill( {
-			status,
-			json: status === 200 ? { status: 'written' } : { code: 'caphpi_not_logged', message: 'Not yet.', data: { status } },
-		} )
-	);
+/** The spreadsheet is down. */
+export async function refuseLog( page: Page ): Promise< void > {
+	await page.route( '**/caphpi/v1/valuation/log', ( route ) => route.fulfill( { status: 502, json: {} } ) );
 }
 
 export async function ask( page: Page, plate: string, miles = '45,000' ): Promise< void > {
