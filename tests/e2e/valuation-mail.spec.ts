@@ -57,7 +57,7 @@ for ( const [ what, plate ] of [
 				expect( wide ).toBeLessThanOrEqual( width );
 				expect( ground ).toBe( colorScheme === 'dark' ? 'rgb(20, 27, 24)' : 'rgb(246, 241, 230)' );
 				await expectAccessible( page );
-				await info.attach( `${ what } ${ width } ${ colorScheme }`, { body: await page.screenshot( { fullPage: true } ), contentType: 'image/png' } );
+				await page.screenshot( { path: info.outputPath( `${ width }-${ colorScheme }.png` ), fullPage: true } );
 			}
 		}
 		expect( asked, 'nothing is fetched when the mail is opened' ).toEqual( [] );

@@ -33,6 +33,7 @@ $hh_serif = "font-family:Georgia,'Times New Roman',serif;color:#1c2a24";
 			.m-ink, .m-ink td { color: #f1ece0 !important; }
 			.m-soft { color: #c3c8bf !important; }
 			.m-line { border-color: #3d4a43 !important; }
+			.m-head { border-bottom: 1px solid #3d4a43 !important; }
 		}
 		@media (max-width: 620px) {
 			.m-pad { padding-left: 20px !important; padding-right: 20px !important; }
@@ -44,12 +45,13 @@ $hh_serif = "font-family:Georgia,'Times New Roman',serif;color:#1c2a24";
 </head>
 <body class="m-page" style="margin:0;padding:0;background:#f6f1e6;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden"><?php echo esc_html( $view['preheader'] ); ?></div>
+<div role="main">
 <table role="presentation" class="m-page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f6f1e6" style="background:#f6f1e6">
 	<tr>
 		<td align="center" style="padding:24px 12px">
 			<table role="presentation" class="m-card" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="#fffdf8" style="width:100%;max-width:600px;background:#fffdf8">
 				<tr>
-					<td class="m-pad" bgcolor="#1c2a24" style="background:#1c2a24;background-image:linear-gradient(#1c2a24,#1c2a24);padding:20px 36px">
+					<td class="m-pad m-head" bgcolor="#1c2a24" style="background:#1c2a24;background-image:linear-gradient(#1c2a24,#1c2a24);padding:20px 36px">
 						<a href="<?php echo esc_url( $view['site_url'] ); ?>" style="font-family:Georgia,'Times New Roman',serif;font-size:22px;color:#f6f1e6;text-decoration:none"><?php echo esc_html( $view['site'] ); ?></a>
 					</td>
 				</tr>
@@ -150,5 +152,6 @@ $hh_serif = "font-family:Georgia,'Times New Roman',serif;color:#1c2a24";
 		</td>
 	</tr>
 </table>
+</div>
 </body>
 </html>
