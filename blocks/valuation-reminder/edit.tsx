@@ -15,14 +15,15 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			<InspectorControls>
 				<PanelBody title={ __( 'Reminder', 'hearth-hammer' ) }>
 					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
 						label={ __( 'Kind', 'hearth-hammer' ) }
 						value={ attributes.variant }
 						options={ [
 							{ value: 'standard', label: __( 'Standard', 'hearth-hammer' ) },
 							{ value: 'hero', label: __( 'Hero: in the place of the valuation form', 'hearth-hammer' ) },
 						] }
-						onChange={ ( variant: string ) => setAttributes( { variant: variant === 'hero' ? 'hero' : 'standard' } ) }
-						__nextHasNoMarginBottom
+						onChange={ ( variant ) => setAttributes( { variant: variant === 'hero' ? 'hero' : 'standard' } ) }
 					/>
 				</PanelBody>
 			</InspectorControls>
