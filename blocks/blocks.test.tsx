@@ -84,7 +84,7 @@ function edit( folder: string, setAttributes = jest.fn() ) {
 const mockApiGet = jest.fn( (): Promise< unknown > => new Promise( () => {} ) );
 jest.mock( '../src/lib/api', () => ( { apiGet: () => mockApiGet() } ) );
 
-it( 'there are blocks', () => expect( folders ).toEqual( expect.arrayContaining( [ 'search-form', 'property-list', 'featured-properties', 'valuation-wizard' ] ) ) );
+it( 'there are blocks', () => expect( folders ).toEqual( expect.arrayContaining( [ 'search-form', 'property-list', 'featured-properties', 'valuation-wizard', 'valuation-reminder' ] ) ) );
 
 describe.each( folders )( 'the block %s', ( folder ) => {
 	it( 'is described as core registers it', () => {
@@ -119,6 +119,12 @@ describe.each( folders )( 'the block %s', ( folder ) => {
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'It broke.' );
 		expect( document.body ).toHaveTextContent( /Visitors see nothing here|is active/ );
 	} );
+} );
+
+it( '[REM-03] an editor chooses the kind of reminder', async () => {
+	const set = edit( 'valuation-reminder' );
+	await userEvent.selectOptions( screen.getByLabelText( 'Kind' ), 'hero' );
+	expect( set.mock.calls ).toEqual( [ [ { variant: 'hero' } ] ] );
 } );
 
 it( 'an editor sets up a list', async () => {

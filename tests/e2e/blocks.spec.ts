@@ -8,7 +8,7 @@ interface EditorWindow {
 	};
 }
 
-const BLOCKS = [ 'search-form', 'property-list', 'featured-properties', 'valuation-wizard' ];
+const BLOCKS = [ 'search-form', 'property-list', 'featured-properties', 'valuation-wizard', 'valuation-reminder' ];
 
 test( 'an editor places blocks and sees what visitors will see', async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'The editor is for wide screens.' );
@@ -33,4 +33,6 @@ test( 'an editor places blocks and sees what visitors will see', async ( { page,
 	await expect( block( 'property-list' ).locator( 'article' ) ).toHaveCount( 6 );
 	await expect( block( 'featured-properties' ).locator( 'article' ).first() ).toBeVisible();
 	await expect( block( 'valuation-wizard' ).locator( 'form' ) ).toBeVisible();
+	// Visitors without a valuation see nothing; an editor does.
+	await expect( block( 'valuation-reminder' ).getByRole( 'heading' ) ).toBeVisible();
 } );

@@ -4,39 +4,23 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, islandIsAlive, layoutShift, test } from './support/site';
+import {
+	ask,
+	beSomebody,
+	DOWN_PLATE,
+	email,
+	expectRefusal,
+	FIESTA,
+	NO_VALUE_PLATE,
+	PATH,
+	refuseLog,
+	SENT,
+	sendTo,
+	session,
+	UNKNOWN_PLATE,
+} from './support/valuation';
 
-const PATH = '/instant-online-valuation-cars-and-vans/';
 const LIMIT = "You've reached your valuation limit for today. Please come back in 24 hours and try again.";
-
-const UNKNOWN_PLATE = 'TE57UNK';
-const NO_VALUE_PLATE = 'TE57NOV';
-const DOWN_PLATE = 'TE57DWN';
-/** A Ford Fiesta whose below-average value is above the threshold of phone quotes. */
-const FIESTA = 'km21fjx';
-
-const number = () => Math.floor( Math.random() * 250 ) + 2;
-
-/** Limits are counted per address, browser and recipient: each test is somebody else. */
-const email = () => `e2e-${ Date.now() }-${ number() }@example.com`;
-
-async function ask( page: Page, plate: string, miles = '45,000' ) {
-	await page.getByLabel( 'Number plate' ).fill( plate );
-	await page.getByLabel( 'Mileage' ).fill( miles );
-	await page.getByRole( 'button', { name: 'Find my vehicle' } ).click();
-}
-
-async function sendTo( page: Page, address: string, postcode = '' ) {
-	await page.getByLabel( 'Email address' ).fill( address );
-	await page.getByLabel( 'Postcode' ).fill( postcode );
-	await page.getByRole( 'button', { name: 'Send my valuation' } ).click();
-}
-
-/** The browser complains of an answer that this test is about. */
-function expectRefusal( complaints: string[], status: number ) {
-	const expected = complaints.splice( 0 );
-	expect( expected ).toContainEqual( expect.stringMatching( new RegExp( `^${ status } .*caphpi/v1/valuation` ) ) );
-	expect( expected.filter( ( complaint ) => ! complaint.includes( String( status ) ) ) ).toEqual( [] );
-}
 
 async function expectNoSideways( page: Page ) {
 	const [ wide, seen ] = await page.evaluate( () => [ document.documentElement.scrollWidth, window.innerWidth ] as const );
@@ -44,9 +28,8 @@ async function expectNoSideways( page: Page ) {
 }
 
 test.describe( 'the wizard', () => {
-	test.beforeEach( async ( { context, page } ) => {
-		await context.setExtraHTTPHeaders( { 'X-Forwarded-For': `10.${ number() }.${ number() }.${ number() }` } );
-		await page.emulateMedia( { reducedMotion: 'reduce' } );
+	test.beforeEach( async ( { page } ) => {
+		await beSomebody( page );
 		await page.goto( PATH );
 		await islandIsAlive( page, 'valuation-wizard' );
 	} );
@@ -63,7 +46,7 @@ test.describe( 'the wizard', () => {
 		expect( top ).toBeLessThan( 120 );
 
 		await sendTo( page, address );
-		await expect( page.getByRole( 'heading', { name: 'Thank you. Your valuation is on its way' } ) ).toBeFocused();
+		await expect( page.getByRole( 'heading', { name: SENT } ) ).toBeFocused();
 		await expect( page.getByText( `will follow to ${ address }.` ) ).toBeVisible();
 
 		await page.goto( '/wp-login.php?redirect_to=/wp-admin/tools.php?page=hh-caught-mail' );
@@ -115,6 +98,49 @@ test.describe( 'the wizard', () => {
 		await page.getByLabel( 'Mobile number' ).fill( '07700 900123' );
 		await page.getByRole( 'button', { name: 'Ask for a call' } ).click();
 		await expect( page.getByRole( 'heading', { name: 'Thank you', exact: true } ) ).toBeFocused();
+	} );
+
+	test( '[VAL-12] an answer without data: an alert, and the plate stays', async ( { page } ) => {
+		await page.route( '**/caphpi/v1/valuation?**', ( route ) => route.fulfill( { json: { data: {} } } ) );
+		await ask( page, FIESTA );
+		const alert = page.getByRole( 'alertdialog' );
+		await expect( alert.getByText( 'Sorry, there was an error getting your valuation', { exact: true } ) ).toBeVisible();
+		await alert.getByRole( 'button', { name: 'OK' } ).click();
+		await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toBeEnabled();
+		await expect( page.getByLabel( 'Number plate' ) ).toHaveValue( 'KM21 FJX' );
+	} );
+
+	test( '[VAL-13] [VAL-17] not written into the spreadsheet, staff are told: the thank-you', async ( { page, complaints } ) => {
+		await refuseLog( page );
+		await ask( page, FIESTA );
+		await page.getByLabel( 'Email address' ).waitFor();
+		const told = page.waitForResponse( '**/caphpi/v1/valuation/save-error' );
+		// Worth a call, but what failed comes first.
+		await sendTo( page, email(), 'tn17 3ab' );
+		expect( ( await told ).status() ).toBe( 202 );
+		await expect( page.getByRole( 'heading', { name: SENT } ) ).toBeFocused();
+		expect( await session( page ) ).toMatchObject( { step: 'user', make: 'FORD', model: 'FIESTA', name: null } );
+		expectRefusal( complaints, 502 );
+	} );
+
+	test( '[VAL-17] sending failed, staff are told: the thank-you', async ( { page, complaints } ) => {
+		await page.route( '**/caphpi/v1/valuation/send', ( route ) => route.fulfill( { status: 503, json: {} } ) );
+		await ask( page, FIESTA );
+		await sendTo( page, email() );
+		await expect( page.getByRole( 'heading', { name: SENT } ) ).toBeFocused();
+		expectRefusal( complaints, 503 );
+	} );
+
+	test( '[VAL-17] neither written nor told: an error, and the phone number', async ( { page, complaints } ) => {
+		await refuseLog( page );
+		await page.route( '**/caphpi/v1/valuation/save-error', ( route ) => route.fulfill( { status: 503, json: {} } ) );
+		await ask( page, FIESTA );
+		await sendTo( page, email() );
+		await expect( page.getByRole( 'heading', { name: 'Sorry, there was an error' } ) ).toBeFocused();
+		const words = page.getByText( 'Please call us and we will value your vehicle over the phone' );
+		await expect( words.getByRole( 'link' ) ).toHaveAttribute( 'href', /^tel:\+44/ );
+		await expectAccessible( page );
+		expectRefusal( complaints, 502, 503 );
 	} );
 
 	test( '[VAL-12] [VAL-25] the provider is down: an alert of our own, and the focus comes back', async ( { page, complaints } ) => {
@@ -187,7 +213,7 @@ test.describe( 'the wizard', () => {
 			await route.continue();
 		} );
 		await ask( page, FIESTA );
-		await expect( page.getByRole( 'status' ) ).toHaveText( 'Finding Your Vehicle' );
+		await expect( page.locator( '.hh-valuation' ).getByRole( 'status' ) ).toHaveText( 'Finding Your Vehicle' );
 		await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toBeFocused();
 		await expectAccessible( page );
 		go();

@@ -16,6 +16,7 @@ use HearthHammer\Theme\View\ValuationPage;
 		<div class="hh-valuation-page__top hh-hero"><?php get_template_part( 'parts/hero-picture', null, array( 'name' => 'hero-valuation' ) ); ?></div>
 		<div class="hh-valuation-page__panel">
 			<h1 class="hh-title"><?php the_title(); ?></h1>
+			<?php echo ValuationPage::reminder(); // phpcs:ignore WordPress.Security.EscapeOutput -- the plugin's own HTML. ?>
 			<?php echo $hh_wizard; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered content. ?>
 		</div>
 		<aside class="hh-valuation-page__aside">

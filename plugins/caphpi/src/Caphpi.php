@@ -6,6 +6,7 @@ namespace HearthHammer\Caphpi;
 
 use HearthHammer\Caphpi\Input\PersonName;
 use HearthHammer\Caphpi\Input\Plate;
+use HearthHammer\Caphpi\Reminder\ValuationReminder;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Core\Island\Island;
 
@@ -29,6 +30,16 @@ final class Caphpi {
 				require Plugin::path( 'templates/valuation-wizard.php' );
 			}
 		);
+	}
+
+	/**
+	 * Reminds a visitor who comes back of their valuation; hidden from everybody else.
+	 *
+	 * @param array<string, mixed> $attributes `variant`: hero (stands in the wizard's place) or standard; `heading_level`.
+	 * @return string HTML.
+	 */
+	public static function valuation_reminder( array $attributes = array() ): string {
+		return ( new ValuationReminder( new ValuationSettings() ) )->html( $attributes );
 	}
 
 	/** @return array{phone: string, phone_href: string, hours: string, url: string} How the auctioneers are reached. */
@@ -56,8 +67,14 @@ final class Caphpi {
 			'endpoints'         => array(
 				'valuation'     => rest_url( 'caphpi/v1/valuation' ),
 				'send'          => rest_url( 'caphpi/v1/valuation/send' ),
+				'log'           => rest_url( 'caphpi/v1/valuation/log' ),
 				'save_error'    => rest_url( 'caphpi/v1/valuation/save-error' ),
 				'phone_request' => rest_url( 'caphpi/v1/valuation/phone-request' ),
+			),
+			'actions'           => array(
+				'vehicle' => 'find_vehicle',
+				'owner'   => 'send_valuation',
+				'phone'   => 'request_call',
 			),
 			'limits'            => array(
 				'per_day'      => $settings->browser_cap(),

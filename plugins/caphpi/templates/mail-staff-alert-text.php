@@ -2,7 +2,7 @@
 /**
  * A mail to staff as plain text.
  *
- * @var array{heading: string, what_to_do: string, facts: array<string, string>, link: string} $view
+ * @var array{heading: string, what_to_do: string, call: string, facts: array<string, string>, link: string} $view
  *
  * @package HearthHammer\Caphpi
  */

@@ -2,7 +2,7 @@
 /**
  * The valuation mail as plain text. Nothing is escaped: plain text has no markup that could be smuggled in.
  *
- * @var array{site: string, site_url: string, greeting: string, plate: string, vehicle: string, facts: list<string>, values: list<array{label: string, price: string, meaning: string}>, is_valued: bool, intro: string, holds: string, changes: list<string>, next: list<string>, phone: string, hours: string} $view
+ * @var array{site: string, site_url: string, greeting: string, plate: string, vehicle: string, facts: list<string>, values: list<array{label: string, price: string, meaning: string}>, is_valued: bool, intro: string, holds: string, changes: list<string>, auctions: list<string>, held: string, enter: list<string>, phone: string, hours: string} $view
  *
  * @package HearthHammer\Caphpi
  */
@@ -26,8 +26,13 @@ if ( $view['is_valued'] ) {
 	$hh_lines[] = '';
 }
 
-$hh_lines[] = __( 'WHAT HAPPENS NEXT', 'hearth-hammer' );
-foreach ( $view['next'] as $hh_number => $hh_step ) {
+array_push( $hh_lines, __( 'THE NEXT AUCTIONS', 'hearth-hammer' ), $view['held'] );
+foreach ( $view['auctions'] as $hh_date ) {
+	$hh_lines[] = '- ' . $hh_date;
+}
+
+array_push( $hh_lines, '', __( 'HOW TO ENTER IT', 'hearth-hammer' ) );
+foreach ( $view['enter'] as $hh_number => $hh_step ) {
 	$hh_lines[] = ( $hh_number + 1 ) . '. ' . $hh_step;
 }
 

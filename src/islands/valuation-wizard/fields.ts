@@ -2,7 +2,7 @@
  * The fields of each step with their rules, in the order in which they are checked.
  */
 import type { Rules } from './hooks/use-fields';
-import { formatPlate } from './rules/plate';
+import { formatPlate } from '../../lib/valuation/plate';
 import {
 	mileageInThousands,
 	normaliseEmail,

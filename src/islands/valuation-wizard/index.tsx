@@ -9,6 +9,7 @@ const isObject = ( value: unknown ): value is Record< string, unknown > => typeo
 const isUsable = ( props: unknown ): props is ValuationWizardProps =>
 	isObject( props ) &&
 	isObject( props.endpoints ) &&
+	isObject( props.actions ) &&
 	isObject( props.limits ) &&
 	isObject( props.contact ) &&
 	isObject( props.outcome_rules ) &&

@@ -13,7 +13,7 @@ import {
 	server,
 	type Reply,
 } from './test-support';
-import { readSession, valuationCount } from './session';
+import { readSession, valuationCount } from '../../lib/valuation/session';
 
 const LIMIT = "You've reached your valuation limit for today. Please come back in 24 hours and try again.";
 let page: ReturnType< typeof preparePage >;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import vectors from '../../../plugins/caphpi/tests/vectors/validation.json';
-import { readSession } from './session';
+import { readSession } from '../../lib/valuation/session';
 import {
 	answer,
 	askFor,
@@ -90,7 +90,7 @@ it( '[VAL-09] is covered by "Sending Your Valuation" and cannot be sent twice', 
 	await user.click( screen.getByRole( 'link', { name: 'Try another plate' } ) );
 	await reply.resolve( queued );
 	expect( await screen.findByRole( 'heading', { name: /^Thank you/ } ) ).toHaveFocus();
-	expect( routes() ).toEqual( [ 'valuation', 'valuation/send' ] );
+	expect( routes() ).toEqual( [ 'valuation', 'valuation/send', 'valuation/log' ] );
 } );
 
 it( '[VAL-16] a thank-you says that an email will follow, and the outcome step is skipped', async () => {
@@ -167,7 +167,46 @@ it( '[VAL-05] an address that only the server refuses', async () => {
 	expect( readSession()?.step ).toBe( 'vehicle' );
 } );
 
-it( '[API-11] sending failed: staff are told, and then the thank-you shows', async () => {
+it( '[VAL-13] sent, remembered, told, logged by its token alone, and only then the outcome', async () => {
+	const reply = deferred< Reply >();
+	const { user, routes, sent } = await arrive(
+		{ 'valuation/send': queued, 'valuation/log': () => reply.promise },
+		9000
+	);
+	await sendTo( user, 'jo@example.com', 'TN17 3AB', 'Jo' );
+	await waitFor( () => expect( routes() ).toEqual( [ 'valuation', 'valuation/send', 'valuation/log' ] ) );
+	expect( readSession()?.step ).toBe( 'user' );
+	expect( window.dataLayer?.at( -1 ) ).toMatchObject( { event: 'CAValuationUserDataSubmitted' } );
+	expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'Sending Your Valuation' );
+	expect( screen.queryByLabelText( 'Mobile number' ) ).toBeNull();
+	await reply.resolve( { body: { status: 'written' } } );
+	expect( await screen.findByLabelText( 'Mobile number' ) ).toBeVisible();
+	expect( sent( 'log' ) ).toEqual( { valuation_token: [ 'token.signed' ] } );
+} );
+
+it( '[VAL-17] [API-13] not written into the spreadsheet, staff are told: the thank-you, whatever the outcome was', async () => {
+	const { user, routes, sent } = await arrive(
+		{ 'valuation/send': queued, 'valuation/log': refusal( 502, 'caphpi_not_logged' ), 'valuation/save-error': queued },
+		9000
+	);
+	await sendTo( user, 'jo@example.com', 'TN17 3AB' );
+	expect( await screen.findByRole( 'heading', { name: 'Thank you. Your valuation is on its way' } ) ).toHaveFocus();
+	expect( routes() ).toEqual( [ 'valuation', 'valuation/send', 'valuation/log', 'valuation/save-error' ] );
+	expect( sent( 'save-error' ) ).toMatchObject( { Vrm: [ 'KM21FJX' ], email: [ 'jo@example.com' ] } );
+} );
+
+it( '[VAL-17] not written, and staff could not be told: an error, and the phone number', async () => {
+	const { user } = await arrive( {
+		'valuation/send': queued,
+		'valuation/log': refusal( 502 ),
+		'valuation/save-error': refusal( 503 ),
+	} );
+	await sendTo( user );
+	expect( await screen.findByRole( 'heading', { name: 'Sorry, there was an error' } ) ).toHaveFocus();
+	expect( screen.getByText( /Please call us/ ) ).toHaveTextContent( '01632 960 123' );
+} );
+
+it( '[API-11] sending failed: staff are told, then the thank-you shows, and it can be sent again', async () => {
 	const { user, routes } = await arrive( {
 		'valuation/send': refusal( 500 ),
 		'valuation/save-error': queued,
@@ -175,6 +214,19 @@ it( '[API-11] sending failed: staff are told, and then the thank-you shows', asy
 	await sendTo( user );
 	await screen.findByRole( 'heading', { name: /^Thank you/ } );
 	expect( routes() ).toEqual( [ 'valuation', 'valuation/send', 'valuation/save-error' ] );
+	expect( readSession()?.step ).toBe( 'user' );
+} );
+
+it( '[VAL-22] a page that names an action that there is not: an internal error, and nothing is sent', async () => {
+	const { routes } = server( { valuation: { body: answer() } } );
+	const { user } = open( { actions: { vehicle: 'find_vehicle', owner: 'constructor', phone: 'request_call' } } );
+	await askFor( user );
+	await sendTo( user );
+	const alert = await screen.findByRole( 'alertdialog' );
+	expect( alert ).toHaveAccessibleDescription( 'Sorry, there was an internal error' );
+	await user.click( button( 'OK' ) );
+	expect( emailField() ).toHaveValue( 'Jo@Example.com' );
+	expect( routes() ).toEqual( [ 'valuation' ] );
 } );
 
 it( '[API-11] telling staff failed too: an error, and the phone number', async () => {

@@ -1,11 +1,13 @@
 /**
- * The specification's words for alerts and errors, in one place (VAL-03 to VAL-06, VAL-12, VAL-20).
+ * The specification's words for alerts and errors, in one place (VAL-03 to VAL-06, VAL-12, VAL-20, VAL-22).
  */
 import { __ } from '@wordpress/i18n';
 
 export const alerts = {
 	noData: () => __( 'Sorry, there was an error getting your valuation', 'hearth-hammer' ),
 	failed: () => __( 'Sorry, there was an error getting your valuation 2', 'hearth-hammer' ),
+	/** A step names an action that this script does not have. */
+	internal: () => __( 'Sorry, there was an internal error', 'hearth-hammer' ),
 	limit: () =>
 		__(
 			"You've reached your valuation limit for today. Please come back in 24 hours and try again.",

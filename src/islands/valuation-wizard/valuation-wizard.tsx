@@ -17,7 +17,6 @@ import { usePageOpened } from './hooks/use-page-opened';
 import { useStepFocus } from './hooks/use-step-focus';
 import { useWizard } from './hooks/use-wizard';
 import { isFinished, stepNumber } from './state';
-import { tracking } from './tracking';
 import type { ValuationWizardProps } from './types';
 
 const EMPTY: Values< VehicleName > = { vrm: '', mileage: '', condition: '' };
@@ -35,7 +34,7 @@ function broughtAlong( typed: FormValues ): Values< VehicleName > {
 /** The vehicle valuation: vehicle, owner, outcome, result (VAL-02). */
 export function ValuationWizard( props: ValuationWizardProps & Carried ) {
 	const { contact, form_id: formId, typed } = props;
-	const { state, find, send, askForCall, beginAnew, closeAlert } = useWizard( props );
+	const { state, submit, beginAnew, closeAlert } = useWizard( props );
 	const { screen, busy, round } = state;
 
 	const root = useRef< HTMLDivElement >( null );
@@ -68,10 +67,7 @@ export function ValuationWizard( props: ValuationWizardProps & Carried ) {
 						{ ...common }
 						initial={ initial }
 						asksCondition={ props.ask_condition }
-						onFind={ ( asked ) => {
-							tracking.submitted( 'vehicle' );
-							return find( asked );
-						} }
+						onFind={ ( asked ) => submit( 'vehicle', asked ) }
 						onInvalid={ () => root.current && scrollToTop( root.current, STEP_MS ) }
 					/>
 				) }
@@ -84,10 +80,7 @@ export function ValuationWizard( props: ValuationWizardProps & Carried ) {
 						{ ...anotherPlate }
 						lookup={ screen.lookup }
 						nameLength={ props.limits.name_length }
-						onSend={ ( owner ) => {
-							tracking.submitted( 'owner' );
-							return send( owner );
-						} }
+						onSend={ ( owner ) => submit( 'owner', owner ) }
 					/>
 				) }
 				{ screen.name === 'outcome' && (
@@ -96,10 +89,7 @@ export function ValuationWizard( props: ValuationWizardProps & Carried ) {
 						screen={ screen }
 						contact={ contact }
 						managingDirector={ props.managing_director }
-						onAskForCall={ ( phone ) => {
-							tracking.submitted( 'phone' );
-							return askForCall( phone );
-						} }
+						onAskForCall={ ( phone ) => submit( 'phone', phone ) }
 					/>
 				) }
 				{ ( screen.name === 'thank_you' ||

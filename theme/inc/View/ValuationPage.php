@@ -4,12 +4,15 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\View;
 
+use HearthHammer\Caphpi\Caphpi;
+use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\Routes;
 
 /** Whether the page is that of the vehicle valuation: by its block, or by its address until staff place the block. */
 final class ValuationPage {
 
-	private const BLOCK = 'hearth-hammer/valuation-wizard';
+	private const BLOCK    = 'hearth-hammer/valuation-wizard';
+	private const REMINDER = 'hearth-hammer/valuation-reminder';
 
 	public static function is_current(): bool {
 		return is_page() && ( has_block( self::BLOCK ) || is_page( Routes::VALUATION_SLUG ) );
@@ -28,6 +31,11 @@ final class ValuationPage {
 			self::render( array_slice( $blocks, 0, $split ) ),
 			self::render( array_slice( $blocks, $split ) ),
 		);
+	}
+
+	/** For visitors who come back; staff may have placed one themselves. */
+	public static function reminder(): string {
+		return Plugins::caphpi() && ! has_block( self::REMINDER ) ? Caphpi::valuation_reminder( array( 'variant' => 'hero' ) ) : '';
 	}
 
 	/** @param array<int|string, array{blockName: string|null, attrs: array<mixed>, innerBlocks: array<mixed>, innerHTML: string, innerContent: array<mixed>}> $blocks */

@@ -24,6 +24,7 @@ final readonly class StaffAlertMessage {
 		$view = array(
 			'heading'    => $subject,
 			'what_to_do' => $what_to_do,
+			'call'       => StaffAlertType::PhoneRequest === $type ? (string) $valuation?->owner->phone?->value : '',
 			'facts'      => null === $valuation ? array() : $this->facts( $valuation ),
 			'link'       => null === $valuation ? '' : admin_url( 'admin.php?page=caphpi-valuations&s=' . rawurlencode( $valuation->plate->value ) ),
 		);

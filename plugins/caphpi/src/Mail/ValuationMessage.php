@@ -13,7 +13,7 @@ use HearthHammer\Core\Mail\Message;
 /**
  * A valuation as a mail (VAL-24). It says only what this site looked up, and the owner's checked name.
  *
- * @phpstan-type View array{site: string, site_url: string, greeting: string, plate: string, vehicle: string, facts: list<string>, values: list<array{label: string, price: string, meaning: string}>, is_valued: bool, intro: string, holds: string, changes: list<string>, next: list<string>, phone: string, phone_href: string, hours: string, preheader: string}
+ * @phpstan-type View array{site: string, site_url: string, greeting: string, plate: string, vehicle: string, facts: list<string>, values: list<array{label: string, price: string, meaning: string}>, is_valued: bool, intro: string, holds: string, changes: list<string>, auctions: list<string>, held: string, enter: list<string>, phone: string, phone_href: string, hours: string, preheader: string}
  */
 final readonly class ValuationMessage {
 
@@ -59,10 +59,13 @@ final readonly class ValuationMessage {
 				__( 'Damage, warning lights and worn tyres count against it.', 'hearth-hammer' ),
 				__( 'Outstanding finance or an insurance write-off has to be settled or declared first.', 'hearth-hammer' ),
 			),
-			'next'       => array(
+			'auctions'   => AuctionDates::next( $this->settings->auction_days(), $now ),
+			/* translators: %s: weekdays, such as "Tuesdays and Fridays" */
+			'held'       => sprintf( __( 'Our vehicle auction is held twice a week, on %s, in the hall and online.', 'hearth-hammer' ), $this->settings->auction_days() ),
+			'enter'      => array(
 				__( 'Call us to book your vehicle in. We can often take it into the next sale.', 'hearth-hammer' ),
-				__( 'Bring it to us with its V5C, keys and service book. We look it over with you and agree a reserve.', 'hearth-hammer' ),
-				__( 'It goes under the hammer at our auction, held twice a week, and we pay you once the buyer has paid.', 'hearth-hammer' ),
+				__( 'Bring it to us with its V5C, every key and the service book. We look it over with you and agree a reserve.', 'hearth-hammer' ),
+				__( 'It goes under the hammer, and we pay you once the buyer has paid.', 'hearth-hammer' ),
 			),
 			'phone'      => $this->settings->phone(),
 			'phone_href' => $this->settings->phone_href(),

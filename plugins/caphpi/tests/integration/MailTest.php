@@ -5,18 +5,20 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\Tests\Integration;
 
 use DOMDocument;
+use HearthHammer\Caphpi\Mail\AuctionDates;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;
 
 final class MailTest extends ValuationTestCase {
 
-	#[TestDox( '[VAL-24] HTML and plain text with the vehicle, the three trade values and what happens next' )]
+	#[TestDox( '[VAL-24] HTML and plain text with the vehicle, the three trade values, how long they hold, what would change them, the next auctions and how to enter' )]
 	public function test_mail(): void {
-		$this->set( array( 'phone' => '01632 960 555', 'hours' => 'Monday to Friday 9am to 5pm' ) );
+		$this->set( array( 'phone' => '01632 960 555', 'hours' => 'Monday to Friday 9am to 5pm', 'auction_days' => 'Tuesdays and Thursdays' ) );
 		$mail = $this->mail( 'KM21FJX', array( 'name' => "Siân O'Neill & Sons" ) );
 
 		self::assertSame( 'Your valuation for KM21 FJX: Ford Fiesta 1.0T EcoBoost Titanium 5dr', $mail['subject'] );
 		foreach ( array( 'html' => self::text_of( $mail['html'] ), 'plain' => $mail['plain'] ) as $body => $text ) {
-			foreach ( array( "Hello Siân O'Neill & Sons,", 'KM21 FJX', 'Ford Fiesta 1.0T EcoBoost Titanium 5dr', '34,000 miles', 'first registered April 2021', '£8,350', '£7,650', '£6,650', 'These hold until ' . wp_date( 'j F Y', time() + 7 * DAY_IN_SECONDS ), '01632 960 555', 'Monday to Friday 9am to 5pm', 'twice a week', 'V5C' ) as $part ) {
+			foreach ( array( "Hello Siân O'Neill & Sons,", 'KM21 FJX', 'Ford Fiesta 1.0T EcoBoost Titanium 5dr', '34,000 miles', 'first registered April 2021', '£8,350', '£7,650', '£6,650', 'These hold until ' . wp_date( 'j F Y', time() + 7 * DAY_IN_SECONDS ), '01632 960 555', 'Monday to Friday 9am to 5pm', 'Service history, a long MOT', 'held twice a week, on Tuesdays and Thursdays', ...AuctionDates::next( 'Tue, Thu', time() ), 'V5C', 'agree a reserve' ) as $part ) {
 				self::assertStringContainsString( $part, $text, $body );
 			}
 			self::assertStringNotContainsString( '10,250', $text, 'A retail price is promised to nobody.' );
@@ -49,6 +51,23 @@ final class MailTest extends ValuationTestCase {
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created_at = created_at - %d', $wpdb->prefix . 'caphpi_valuation', 10 * DAY_IN_SECONDS ) );
 		$this->deliver();
 		self::assertStringContainsString( 'These held until ' . wp_date( 'j F Y', time() - 3 * DAY_IN_SECONDS ), $this->mails[0]['plain'] );
+	}
+
+	/** @param list<string> $dates */
+	#[DataProvider( 'auction_days' )]
+	public function test_the_next_auctions( string $days, string $now, array $dates ): void {
+		self::assertSame( $dates, AuctionDates::next( $days, (int) strtotime( $now ) ) );
+	}
+
+	/** @return iterable<string, array{string, string, list<string>}> */
+	public static function auction_days(): iterable {
+		yield 'both this week' => array( 'Tuesdays and Thursdays', '2026-11-23 09:00 UTC', array( 'Tuesday 24 November', 'Thursday 26 November' ) );
+		yield 'not on the day itself' => array( 'Tuesdays and Fridays', '2026-11-24 00:10 UTC', array( 'Friday 27 November', 'Tuesday 1 December' ) );
+		yield 'short, in any order' => array( 'fri + TUES', '2026-11-27 23:59 UTC', array( 'Tuesday 1 December', 'Friday 4 December' ) );
+		yield 'one day' => array( 'every Wednesday', '2026-11-23 09:00 UTC', array( 'Wednesday 25 November', 'Wednesday 2 December' ) );
+		yield 'by the clock of the hall' => array( 'Thursday', '2026-06-30 23:30 UTC', array( 'Thursday 2 July', 'Thursday 9 July' ) );
+		yield 'over the end of summer time' => array( 'Sundays', '2026-10-24 22:30 UTC', array( 'Sunday 25 October', 'Sunday 1 November' ) );
+		yield 'no weekday' => array( 'twice monthly, see Sunny Satchels', '2026-11-23 09:00 UTC', array() );
 	}
 
 	#[TestDox( '[VAL-24] on the embedded default the mail is caught and can be read' )]

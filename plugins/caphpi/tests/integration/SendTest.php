@@ -14,7 +14,7 @@ final class SendTest extends ValuationTestCase {
 		$token    = $this->token();
 		$response = $this->send( $token, array( 'email' => ' Jo@Example.com ', 'name' => 'Jo Smith', 'postcode' => 'm11aa' ) );
 		self::assertSame( 202, $response->get_status() );
-		self::assertSame( array( 'status' => 'queued', 'outcome' => 'thank_you' ), $response->get_data() );
+		self::assertSame( array( 'status' => 'queued', 'outcome' => 'thank_you', 'recipient' => 'J***@Example.com' ), $response->get_data() );
 		self::assertSame( 'private, no-store', $response->get_headers()['Cache-Control'] );
 		self::assert_matches_schema( $response->get_data(), self::schema( 'valuation-send-answer' ) );
 		self::dump_fixture( 'caphpi/valuation-send', $response->get_data() );
@@ -74,7 +74,7 @@ final class SendTest extends ValuationTestCase {
 		self::assertSame( 'thank_you', $this->send( $this->token( 'DU08GNX' ), array( 'email' => 'al@example.com', 'postcode' => 'TN17 3AB' ) )->get_data()['outcome'] );
 	}
 
-	#[TestDox( '[SEC-03] the same address may have it again; a second click makes no second mail' )]
+	#[TestDox( '[SEC-03] [REM-05] the same address may have it again; a second click makes no second mail' )]
 	public function test_again(): void {
 		global $wpdb;
 		$token = $this->token();
@@ -87,6 +87,7 @@ final class SendTest extends ValuationTestCase {
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET mail_queued_at = mail_queued_at - 100, sent_at = sent_at - 90', $wpdb->prefix . 'caphpi_valuation' ) );
 		$response = $this->send( $token, array() );
 		self::assertSame( array( 202, 'phone_quote' ), array( $response->get_status(), $response->get_data()['outcome'] ?? '' ) );
+		self::assertSame( 'j***@example.com', $response->get_data()['recipient'] ?? '' );
 		$this->deliver();
 		self::assertSame( array( 'jo@example.com', 'jo@example.com' ), array_column( $this->mails, 'to' ) );
 		self::assertSame( 'Jo', $this->rows()[0]['name'] );
@@ -170,6 +171,7 @@ final class SendTest extends ValuationTestCase {
 		self::assertStringContainsString( '07700 900123', $alerts[0]['plain'] );
 		self::assertStringContainsString( 'KM21 FJX', $alerts[0]['subject'] );
 		self::assertStringContainsString( 'Ford Fiesta', $alerts[0]['html'] );
+		self::assertStringContainsString( 'href="tel:07700900123"', $alerts[0]['html'] );
 
 		self::assert_error( $this->send( $token, array( 'phone' => '12' ), 'phone-request' ), 400, 'caphpi_invalid_phone' );
 		self::assert_error( $this->send( $token, array(), 'phone-request' ), 400, 'rest_missing_callback_param' );
@@ -189,6 +191,13 @@ final class SendTest extends ValuationTestCase {
 		$to = array_column( $this->mails, 'to' );
 		sort( $to );
 		self::assertSame( array( 'jo@example.com', 'staff@example.com' ), $to );
+		$alert = $this->mails[ (int) array_search( 'staff@example.com', array_column( $this->mails, 'to' ), true ) ];
+		foreach ( array( $alert['html'], $alert['plain'] ) as $body ) {
+			self::assertStringContainsString( 'A valuation may need your help: KM21 FJX', $body );
+			self::assertStringContainsString( 'jo@example.com', $body );
+			self::assertStringContainsString( 'page=caphpi-valuations', $body );
+			self::assertStringNotContainsString( 'tel:', $body );
+		}
 	}
 
 	public function test_a_failed_save_after_a_sent_valuation_makes_no_second_mail(): void {

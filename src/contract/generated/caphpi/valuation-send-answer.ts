@@ -12,4 +12,8 @@ export interface ValuationSendAnswer {
 	 * The outcome that the server decided.
 	 */
 	outcome: 'thank_you' | 'no_value' | 'phone_quote';
+	/**
+	 * Where it goes, masked: the visitor recognises the address, and whoever else sits at the browser does not learn it.
+	 */
+	recipient: string;
 }

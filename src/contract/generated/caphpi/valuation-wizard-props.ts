@@ -10,8 +10,17 @@ export interface ValuationWizardProps {
 		 */
 		valuation: string;
 		send: string;
+		log: string;
 		save_error: string;
 		phone_request: string;
+	};
+	/**
+	 * Step to the name of the action that its form calls (VAL-22).
+	 */
+	actions: {
+		vehicle: string;
+		owner: string;
+		phone: string;
 	};
 	limits: {
 		/**

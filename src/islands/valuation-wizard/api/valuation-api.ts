@@ -1,12 +1,15 @@
 import { apiGet, apiPost } from '../../../lib/api';
+import { tokenForm } from '../../../lib/valuation/token-form';
 import type { ValuationAnswer, ValuationRecord, ValuationWizardProps } from '../types';
 
 type Endpoints = ValuationWizardProps[ 'endpoints' ];
 
-/** The wizard's calls (API-09 to API-12). All but the look-up carry the record as form data. */
+/** The wizard's calls (API-09 to API-13). All but the first and the log carry the record as form data. */
 export interface ValuationApi {
 	lookUp: ( vrm: string, thousands: number, signal: AbortSignal ) => Promise< Partial< ValuationAnswer > >;
 	send: ( record: ValuationRecord, token: string, signal: AbortSignal ) => Promise< unknown >;
+	/** Asks the server to write the row into the spreadsheet now; it has it, so nothing but the token goes. */
+	log: ( token: string, signal: AbortSignal ) => Promise< unknown >;
 	saveError: ( record: ValuationRecord, token: string, signal: AbortSignal ) => Promise< unknown >;
 	requestCall: ( record: ValuationRecord, token: string, signal: AbortSignal ) => Promise< unknown >;
 }
@@ -17,6 +20,7 @@ export function valuationApi( endpoints: Endpoints ): ValuationApi {
 	return {
 		lookUp: ( vrm, thousands, signal ) => apiGet( endpoints.valuation, { vrm, mileage: thousands }, { signal } ),
 		send: post( endpoints.send ),
+		log: ( token, signal ) => apiPost( endpoints.log, tokenForm( token ), { signal } ),
 		saveError: post( endpoints.save_error ),
 		requestCall: post( endpoints.phone_request ),
 	};
@@ -24,8 +28,7 @@ export function valuationApi( endpoints: Endpoints ): ValuationApi {
 
 /** Fields that nobody knows stay out: form data has no null. */
 export function formData( record: ValuationRecord, token: string ): FormData {
-	const data = new FormData();
-	data.set( 'valuation_token', token );
+	const data = tokenForm( token );
 	for ( const [ name, value ] of Object.entries( record ) ) {
 		if ( Array.isArray( value ) ) {
 			value.forEach( ( item: string ) => data.append( `${ name }[]`, item ) );

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { MouseEvent, Ref } from 'react';
-import { formatPlate } from '../rules/plate';
+import { formatPlate } from '../../../lib/valuation/plate';
 import type { Contact } from '../types';
 import { StepHeading } from './step-heading';
 

@@ -3,7 +3,7 @@ import { useMemo, type Ref } from 'react';
 import { phoneRules } from '../fields';
 import { useStepForm } from '../hooks/use-step-form';
 import { normalisePhone } from '../rules/validation';
-import { vehicleName } from '../rules/vehicle-name';
+import { vehicleName } from '../../../lib/valuation/vehicle-name';
 import type { Screen } from '../state';
 import type { Contact } from '../types';
 import type { FieldName } from '../use-cases/done';

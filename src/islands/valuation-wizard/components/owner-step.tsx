@@ -3,7 +3,7 @@ import { useMemo, type MouseEvent, type Ref } from 'react';
 import { ownerRules, type OwnerName } from '../fields';
 import { useStepForm } from '../hooks/use-step-form';
 import { normaliseEmail, normaliseName, normalisePostcode, UNKNOWN } from '../rules/validation';
-import { vehicleName } from '../rules/vehicle-name';
+import { vehicleName } from '../../../lib/valuation/vehicle-name';
 import type { Lookup } from '../state';
 import type { FieldName } from '../use-cases/done';
 import type { Owner } from '../use-cases/send-valuation';

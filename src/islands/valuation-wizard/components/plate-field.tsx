@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useLayoutEffect, useRef } from 'react';
 import type { ChangeEvent, InputHTMLAttributes } from 'react';
-import { formatPlate } from '../rules/plate';
+import { formatPlate } from '../../../lib/valuation/plate';
 import { describedBy, FieldFrame } from './field';
 
 interface Props extends Pick< InputHTMLAttributes< HTMLInputElement >, 'readOnly' > {

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode, Ref } from 'react';
 import type { Screen } from '../state';
-import { vehicleName } from '../rules/vehicle-name';
+import { vehicleName } from '../../../lib/valuation/vehicle-name';
 import type { Contact } from '../types';
 import { ContactLines } from './contact-lines';
 import { StepHeading } from './step-heading';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { readable } from '../rules/vehicle-name';
-import { formatPlate } from '../rules/plate';
+import { readable } from '../../../lib/valuation/vehicle-name';
+import { formatPlate } from '../../../lib/valuation/plate';
 import type { Vehicle } from '../types';
 
 interface Props {

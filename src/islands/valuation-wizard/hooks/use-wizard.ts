@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useReducer, useRef } from 'react';
 import { valuationApi } from '../api/valuation-api';
-import { valuationCount } from '../session';
+import { valuationCount } from '../../../lib/valuation/session';
 import { reduce, START, type Busy } from '../state';
 import { alerts } from '../texts';
+import { tracking } from '../tracking';
 import type { ValuationWizardProps } from '../types';
 import type { Done, FieldName } from '../use-cases/done';
 import { findVehicle, type Asked } from '../use-cases/find-vehicle';
@@ -10,10 +11,23 @@ import { requestCall } from '../use-cases/request-call';
 import { sendValuation, type Owner } from '../use-cases/send-valuation';
 import { useLatestRequest } from './use-latest-request';
 
+/** What each step's form hands over. */
+interface Inputs {
+	vehicle: Asked;
+	owner: Owner;
+	phone: string;
+}
+
+type Command = ( input: never ) => Promise< FieldName | null >;
+
 /**
- * The wizard's state and what a visitor can do. Each command resolves with the field that the server refused, or null.
+ * The wizard's state and what a visitor can do.
+ *
+ * The page names the action of each step. A page that a cache kept from another release may name one that this script
+ * does not have; the visitor is told, instead of pressing a button that does nothing (VAL-22). `submit` resolves with
+ * the field that the server refused, or null.
  */
-export function useWizard( { endpoints, limits, outcome_rules: rules }: ValuationWizardProps ) {
+export function useWizard( { actions, endpoints, limits, outcome_rules: rules }: ValuationWizardProps ) {
 	const [ state, dispatch ] = useReducer( reduce, START );
 	const newRequest = useLatestRequest();
 	const isRunning = useRef( false );
@@ -69,7 +83,20 @@ export function useWizard( { endpoints, limits, outcome_rules: rules }: Valuatio
 		}
 	};
 
+	const known: Record< string, Command > = { find_vehicle: find, send_valuation: send, request_call: askForCall };
+
+	const submit = < Step extends keyof Inputs >( step: Step, input: Inputs[ Step ] ): Promise< FieldName | null > => {
+		const name = actions[ step ];
+		const command: unknown = Object.hasOwn( known, name ) ? known[ name ] : undefined;
+		if ( typeof command !== 'function' ) {
+			dispatch( { type: 'alerted', alert: alerts.internal() } );
+			return Promise.resolve( null );
+		}
+		tracking.submitted( step );
+		return ( command as Command )( input as never );
+	};
+
 	const closeAlert = useCallback( () => dispatch( { type: 'alert_closed' } ), [] );
 
-	return { state, find, send, askForCall, beginAnew, closeAlert };
+	return { state, submit, beginAnew, closeAlert };
 }

@@ -5,9 +5,9 @@
  * plugins/caphpi/tests/vectors/validation.json. Each function gives the normalised value, or null where the text is
  * not valid.
  */
+import { UNKNOWN } from '../../../lib/valuation/vehicle';
 
-/** What the record holds where a visitor left an optional field empty, or a provider does not know. */
-export const UNKNOWN = 'Unknown';
+export { UNKNOWN };
 
 // Tested before upper-casing: "ß" would become "SS".
 const PLATE = /^\w{1,10}$/;

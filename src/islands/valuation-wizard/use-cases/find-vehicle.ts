@@ -1,7 +1,7 @@
 import type { ValuationApi } from '../api/valuation-api';
 import { buildRecord, vehicleOf } from '../rules/record';
 import { isAborted, isRestError } from '../../../lib/rest-error';
-import { clearSession, countValuation, rememberAsked, rememberFound } from '../session';
+import { clearSession, countValuation, rememberAsked, rememberFound } from '../../../lib/valuation/session';
 import { alerts } from '../texts';
 import { tracking } from '../tracking';
 import type { Condition, ValuationAnswer } from '../types';

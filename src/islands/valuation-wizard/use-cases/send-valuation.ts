@@ -2,7 +2,7 @@ import type { ValuationApi } from '../api/valuation-api';
 import { hashEmail } from '../hash';
 import { isAborted, isRestError } from '../../../lib/rest-error';
 import { outcomeOf } from '../rules/outcome';
-import { rememberUser } from '../session';
+import { rememberUser } from '../../../lib/valuation/session';
 import type { Lookup } from '../state';
 import { tracking } from '../tracking';
 import type { OutcomeRules, ValuationRecord } from '../types';
@@ -16,7 +16,7 @@ interface Context {
 	rules: OutcomeRules;
 }
 
-/** VAL-13: sends the valuation, remembers the visitor, tells the analytics, decides the outcome. */
+/** VAL-13: sends the valuation, remembers the visitor, tells the analytics, logs, decides the outcome. */
 export async function sendValuation(
 	lookup: Lookup,
 	owner: Owner,
@@ -43,10 +43,17 @@ export async function sendValuation(
 	rememberUser( owner.name );
 	tracking.valuationSent( record.Vrm );
 	tracking.userSubmitted( record.hashed_email, record.Vrm );
+	try {
+		await api.log( lookup.token, signal );
+	} catch ( error ) {
+		return isAborted( error )
+			? { action: { type: 'stopped' } }
+			: saveFailed( record, lookup.token, api, signal );
+	}
 	return { action: { type: 'sent', record, outcome: outcomeOf( record, rules ) } };
 }
 
-/** VAL-17: staff are told, and send the valuation by hand; where even that fails only the phone is left. */
+/** VAL-17: staff are told, and put it right by hand; where even that fails only the phone is left. */
 async function saveFailed(
 	record: ValuationRecord,
 	token: string,
@@ -55,8 +62,10 @@ async function saveFailed(
 ): Promise< Done > {
 	try {
 		await api.saveError( record, token, signal );
-		return { action: { type: 'sent', record, outcome: 'thank_you' } };
-	} catch {
-		return { action: { type: 'send_failed' } };
+	} catch ( error ) {
+		return { action: { type: isAborted( error ) ? 'stopped' : 'send_failed' } };
 	}
+	// The server has the owner now, and a mail is queued: it can be sent again.
+	rememberUser( record.name );
+	return { action: { type: 'sent', record, outcome: 'thank_you' } };
 }

@@ -2,9 +2,8 @@
  * What this browser remembers of a valuation (REM-01, VAL-20): two cookies, so that a visitor who comes back can be
  * reminded, and so that nobody asks for more than a few a day. Email, phone and postcode are not in them.
  */
-import { deleteCookie, readCookie, writeCookie } from '../../lib/cookies';
-import { UNKNOWN } from './rules/validation';
-import type { Vehicle } from './types';
+import { deleteCookie, readCookie, writeCookie } from '../cookies';
+import { UNKNOWN, type Vehicle } from './vehicle';
 
 export const SESSION_COOKIE = 'hh_valuation_session';
 export const SESSION_DAYS = 21;

@@ -2,7 +2,7 @@
  * Makes and models as people write them. Price guides and the licensing agency shout: "LAND ROVER", "MX-5", "BMW".
  */
 import { __ } from '@wordpress/i18n';
-import type { Vehicle } from '../types';
+import type { Vehicle } from './vehicle';
 
 const ROMAN = /^[IVX]+$/;
 

@@ -1,0 +1,29 @@
+import type { ValuationSendAnswer } from '../../contract/generated/caphpi/valuation-send-answer';
+import { apiPost } from '../../lib/api';
+import { formatPlate } from '../../lib/valuation/plate';
+import type { ValuationSession } from '../../lib/valuation/session';
+import { tokenForm } from '../../lib/valuation/token-form';
+import { texts } from './texts';
+
+interface Resent {
+	ok: boolean;
+	/** For the visitor. */
+	message: string;
+}
+
+/**
+ * Mails the valuation again (REM-05). The address is on the server, with the valuation that the token names; where it
+ * has none, or says no, there is nothing left to remind of.
+ */
+export async function resend( session: ValuationSession, endpoint: string, phone: string ): Promise< Resent > {
+	const token = session.full_data?.valuation_token;
+	if ( session.step !== 'user' || token === undefined ) {
+		return { ok: false, message: texts.noAddress( phone ) };
+	}
+	try {
+		const { recipient } = await apiPost< ValuationSendAnswer >( endpoint, tokenForm( token ) );
+		return { ok: true, message: texts.resent( formatPlate( session.vehicle_vrm ), recipient ) };
+	} catch {
+		return { ok: false, message: texts.failed( phone ) };
+	}
+}

@@ -1,0 +1,25 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+export const texts = {
+	resent: ( plate: string, recipient: string ) =>
+		/* translators: 1: number plate; 2: email address. */
+		sprintf( __( 'Your valuation for %1$s has been re-sent to %2$s', 'hearth-hammer' ), plate, recipient ),
+	noAddress: ( phone: string ) =>
+		sprintf(
+			/* translators: %s: phone number. */
+			__(
+				'You have not told us where to send this valuation. Please start a new one, or call us on %s.',
+				'hearth-hammer'
+			),
+			phone
+		),
+	failed: ( phone: string ) =>
+		sprintf(
+			/* translators: %s: phone number. */
+			__(
+				'Sorry, your valuation could not be re-sent. Please start a new one, or call us on %s.',
+				'hearth-hammer'
+			),
+			phone
+		),
+};

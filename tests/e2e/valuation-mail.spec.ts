@@ -1,0 +1,65 @@
+/**
+ * The valuation's mail as its owner reads it: wide and narrow, light and dark. The site catches it (Tools → Caught mail).
+ */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, islandIsAlive, test } from './support/site';
+import { ask, beSomebody, email, FIESTA, NO_VALUE_PLATE, PATH, sendTo } from './support/valuation';
+
+/** Has a vehicle valued and waits for the mail: its HTML and its plain text. */
+async function mailFor( page: Page, plate: string ): Promise< { html: string; plain: string } > {
+	const address = email();
+	await page.goto( PATH );
+	await islandIsAlive( page, 'valuation-wizard' );
+	await ask( page, plate, '45,000' );
+	await sendTo( page, address );
+	await page.getByRole( 'heading', { name: /^(Thank you|Sorry)/ } ).waitFor();
+
+	await page.goto( '/wp-login.php?redirect_to=/wp-admin/tools.php?page=hh-caught-mail' );
+	await page.getByLabel( 'Username or Email Address' ).fill( process.env.HH_ADMIN_USER ?? 'admin' );
+	await page.getByLabel( 'Password', { exact: true } ).fill( process.env.HH_ADMIN_PASSWORD ?? 'password' );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	const mail = page.getByRole( 'row' ).filter( { hasText: address } );
+	await expect( async () => {
+		await page.goto( '/wp-admin/tools.php?page=hh-caught-mail' );
+		await expect( mail ).toHaveCount( 1, { timeout: 1000 } );
+	} ).toPass( { timeout: 240_000 } );
+	await mail.getByRole( 'link' ).click();
+	return {
+		html: ( await page.locator( 'iframe[srcdoc]' ).first().getAttribute( 'srcdoc' ) ) ?? '',
+		plain: ( await page.locator( 'pre' ).first().textContent() ) ?? '',
+	};
+}
+
+for ( const [ what, plate ] of [
+	[ 'a valuation', FIESTA ],
+	[ 'an apology', NO_VALUE_PLATE ],
+] as const ) {
+	test( `[VAL-24] ${ what } can be read wide and narrow, light and dark`, async ( { page }, info ) => {
+		// Delivered with the answer, or, where that process died, by cron some minutes later.
+		test.setTimeout( 300_000 );
+		await beSomebody( page );
+		const { html, plain } = await mailFor( page, plate );
+		expect( plain ).toContain( 'THE NEXT AUCTIONS' );
+
+		const asked: string[] = [];
+		await page.goto( 'about:blank' );
+		page.on( 'request', ( request ) => asked.push( request.url() ) );
+		for ( const width of [ 360, 700 ] ) {
+			for ( const colorScheme of [ 'light', 'dark' ] as const ) {
+				await page.setViewportSize( { width, height: 900 } );
+				await page.emulateMedia( { colorScheme } );
+				await page.setContent( html );
+				const [ wide, ground ] = await page.evaluate( () => [
+					document.documentElement.scrollWidth,
+					window.getComputedStyle( document.body ).backgroundColor,
+				] as const );
+				expect( wide ).toBeLessThanOrEqual( width );
+				expect( ground ).toBe( colorScheme === 'dark' ? 'rgb(20, 27, 24)' : 'rgb(246, 241, 230)' );
+				await expectAccessible( page );
+				await page.screenshot( { path: info.outputPath( `${ width }-${ colorScheme }.png` ), fullPage: true } );
+			}
+		}
+		expect( asked, 'nothing is fetched when the mail is opened' ).toEqual( [] );
+	} );
+}

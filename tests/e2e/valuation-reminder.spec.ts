@@ -1,0 +1,126 @@
+/**
+ * The reminder of a valuation as a visitor who comes back has it.
+ */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, islandIsAlive, layoutShift, test } from './support/site';
+import { ask, beSomebody, email, expectRefusal, FIESTA, PATH, SENT, sendTo, session } from './support/valuation';
+
+const HEADING = 'Still Wanting to Sell Your Ford Fiesta?';
+
+const reminder = ( page: Page ) => page.getByRole( 'region', { name: HEADING } );
+const wizard = ( page: Page ) => page.locator( '[data-island="valuation-wizard"]' );
+
+/** Looks the vehicle up, and with an address has its valuation sent. */
+async function beginValuation( page: Page, address?: string ) {
+	await page.goto( PATH );
+	await islandIsAlive( page, 'valuation-wizard' );
+	await ask( page, FIESTA );
+	await page.getByLabel( 'Email address' ).waitFor();
+	if ( address ) {
+		await sendTo( page, address );
+		await expect( page.getByRole( 'heading', { name: SENT } ) ).toBeVisible();
+	}
+}
+
+async function comeBack( page: Page, path = PATH ) {
+	await page.goto( path );
+	await islandIsAlive( page, 'valuation-reminder' );
+}
+
+test.beforeEach( ( { page } ) => beSomebody( page ) );
+
+test( '[REM-03] [REM-05] hero in the place of the form, and re-sent to the address that the server keeps', async ( { page } ) => {
+	await beginValuation( page, `ann${ email() }` );
+	expect( await session( page ) ).toMatchObject( { step: 'user' } );
+
+	await comeBack( page );
+	expect( await layoutShift( page ) ).toBeLessThanOrEqual( 0.02 );
+	await expect( reminder( page ) ).toContainText( 'KM21 FJX' );
+	await expect( reminder( page ) ).toContainText( 'Call us on' );
+	await expect( wizard( page ) ).toBeHidden();
+	await expect( page.getByRole( 'button', { name: "Don't remind me again" } ) ).toHaveCount( 0 );
+	await expectAccessible( page );
+
+	const answer = page.waitForResponse( '**/caphpi/v1/valuation/send' );
+	await page.getByRole( 'button', { name: 'Re-send my valuation' } ).click();
+	expect( ( await answer ).status() ).toBe( 202 );
+	const alert = page.getByRole( 'alertdialog' );
+	await expect( alert ).toContainText( 'Your valuation for KM21 FJX has been re-sent to a***@example.com' );
+	await expectAccessible( page );
+	await alert.getByRole( 'button', { name: 'OK' } ).click();
+	await expect( page.getByRole( 'button', { name: 'Re-send my valuation' } ) ).toBeFocused();
+	expect( await session( page ) ).toMatchObject( { step: 'user' } );
+} );
+
+test( '[REM-05] the server knows the browser no more: the cookie goes, and the form comes', async ( { page, context, complaints } ) => {
+	await beginValuation( page, email() );
+	await context.clearCookies( { name: 'hh_browser' } );
+	await comeBack( page );
+	await page.getByRole( 'button', { name: 'Re-send my valuation' } ).click();
+	await expect( page.getByRole( 'alertdialog' ) ).toContainText( 'Sorry, your valuation could not be re-sent.' );
+	await page.keyboard.press( 'Escape' );
+	await expect( page.getByLabel( 'Number plate', { exact: true } ) ).toBeFocused();
+	await expect( reminder( page ) ).toHaveCount( 0 );
+	expect( await session( page ) ).toBeNull();
+	expectRefusal( complaints, 401 );
+} );
+
+test( '[REM-02] [REM-06] a vehicle that was only looked up, and a new valuation', async ( { page } ) => {
+	await beginValuation( page );
+	expect( await session( page ) ).toMatchObject( { step: 'vehicle' } );
+	await comeBack( page );
+	await expect( reminder( page ) ).toContainText( 'have not told us yet where to send the valuation' );
+	await page.getByRole( 'link', { name: 'Start a New Valuation' } ).click();
+	await expect( page.getByLabel( 'Number plate', { exact: true } ) ).toBeFocused();
+	await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toBeVisible();
+	expect( await session( page ) ).toBeNull();
+
+	await page.reload();
+	await islandIsAlive( page, 'valuation-reminder' );
+	await expect( reminder( page ) ).toHaveCount( 0 );
+} );
+
+test( '[REM-03] [REM-06] standard on the home page: begins anew on the page of the form', async ( { page } ) => {
+	await beginValuation( page );
+	await comeBack( page, '/' );
+	await expect( reminder( page ) ).toBeVisible();
+	await expect( page.getByRole( 'button', { name: 'Value my vehicle' } ) ).toBeVisible();
+	await expectAccessible( page );
+	await page.getByRole( 'link', { name: 'Start a New Valuation' } ).click();
+	await page.waitForURL( `**${ PATH }?start=new` );
+	await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toBeVisible();
+	expect( await session( page ) ).toBeNull();
+} );
+
+test( '[REM-03] [REM-06] standard: "Don\'t remind me again"', async ( { page } ) => {
+	await beginValuation( page );
+	await comeBack( page, '/' );
+	await page.getByRole( 'button', { name: "Don't remind me again" } ).click();
+	await expect( reminder( page ) ).toHaveCount( 0 );
+	expect( await session( page ) ).toBeNull();
+	await comeBack( page );
+	await expect( reminder( page ) ).toHaveCount( 0 );
+	await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toBeVisible();
+} );
+
+test( '[REM-03] where the reminder’s script does not come, a new valuation is a link away', async ( { page, complaints } ) => {
+	await beginValuation( page );
+	await page.route( '**/islands/valuation-reminder.js*', ( route ) => route.abort() );
+	await page.goto( PATH );
+	await expect( reminder( page ) ).toBeVisible();
+	await expect( wizard( page ) ).toBeHidden();
+	await page.getByRole( 'link', { name: 'Start a New Valuation' } ).click();
+	await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toBeVisible();
+	expect( complaints.splice( 0 ).every( ( complaint ) => complaint.includes( 'ERR_FAILED' ) ) ).toBe( true );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( '[REM-03] there is no reminder', async ( { page } ) => {
+		await page.goto( PATH );
+		await expect( page.locator( '.hh-reminder' ) ).toBeHidden();
+		await expect( page.getByLabel( 'Number plate', { exact: true } ) ).toBeVisible();
+	} );
+} );
