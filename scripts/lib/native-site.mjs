@@ -3,17 +3,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './failure.mjs';
-import { ownCode } from './mounts.mjs';
+import { copyOwnCode, nativeFlags as native } from './native.mjs';
 import { inRoot, testSitesDir } from './paths.mjs';
 import { run } from './run.mjs';
 import { plugins } from './setup.mjs';
 import { assembleSite } from './site.mjs';
-import { syncFolder } from './sync.mjs';
 import { fetchWordPress } from './wordpress.mjs';
 
 /** In the order in which they need one another. */
 const everything = { plugins, theme: true };
-const native = [ '-d', 'memory_limit=1G', '-d', 'display_errors=stderr' ];
 
 /**
  * @param {string}                 name      Folder below the test sites.
@@ -35,12 +33,9 @@ export async function installNativeSite( name, env, home, constants = {}, active
 		DB_NAME: env.HH_DB_NAME,
 		...constants,
 	} );
-	rmSync( join( folder, 'wp-content', 'db.php' ), { force: true } );
 	rmSync( join( folder, 'wp-content', 'uploads' ), { recursive: true, force: true } );
 	mkdirSync( join( folder, 'wp-content', 'uploads' ), { recursive: true } );
-	for ( const [ from, to ] of ownCode ) {
-		syncFolder( inRoot( from ), join( folder, 'wp-content', to ), ( entry ) => entry === 'build' && from !== 'build' );
-	}
+	copyOwnCode( folder );
 	const script = ( file, ...args ) => must( run( 'php', [ ...native, inRoot( 'scripts', 'site', file ), folder, ...args ] ), file );
 	await script( 'install.php', '--empty-first' );
 	for ( const plugin of active.plugins ) {

@@ -1,17 +1,12 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureAnswers } from '../bench-http.mjs';
 import { Failure, runMain } from '../failure.mjs';
 import { freePort, startMariadb } from '../mariadb.mjs';
-import { copyOwnCode, nativeFlags as native } from '../native.mjs';
 import { readOptions } from '../options.mjs';
-import { inRoot, testSitesDir } from '../paths.mjs';
-import { run } from '../run.mjs';
-import { plugins } from '../setup.mjs';
-import { assembleSite } from '../site.mjs';
+import { installNativeSite, nativeWp } from '../native-site.mjs';
+import { inRoot } from '../paths.mjs';
 import { Stages } from '../stages.mjs';
 import { startWebStack } from '../web-stack.mjs';
-import { fetchWordPress } from '../wordpress.mjs';
 
 /** As docs/deploy.md says: the index fits into memory. */
 const bufferPool = [ '--innodb-buffer-pool-size=1G' ];
@@ -28,8 +23,8 @@ await runMain( async () => {
 	const database = await stages.run( 'Starting MariaDB', () => startMariadb( bufferPool ) );
 	try {
 		const port = await freePort();
-		const site = await stages.run( 'Installing WordPress', () => install( database.env, `http://127.0.0.1:${ port }` ) );
-		const wp = ( args ) => must( run( 'php', [ ...native, join( site, 'wp-cli.phar' ), '--allow-root', `--path=${ join( site, 'wordpress' ) }`, ...args ] ), `wp ${ args.join( ' ' ) }` );
+		const site = await stages.run( 'Installing WordPress', () => installNativeSite( 'bench', database.env, `http://127.0.0.1:${ port }` ) );
+		const wp = ( args ) => must( nativeWp( site, args ), `wp ${ args.join( ' ' ) }` );
 		await stages.run( 'Filling the gazetteer and the parishes', async () => {
 			await wp( [ 'hpapi', 'geo', 'import', inRoot( 'demo', 'gazetteer' ) ] );
 			await wp( [ 'hpapi', 'parishes', 'import', inRoot( 'demo', 'gazetteer', 'parishes.csv' ) ] );
@@ -47,30 +42,6 @@ await runMain( async () => {
 		await database.stop();
 	}
 } );
-
-async function install( env, home ) {
-	const site = join( testSitesDir(), 'bench' );
-	const folder = join( site, 'wordpress' );
-	assembleSite( site, await fetchWordPress(), {
-		WP_HOME: home,
-		WP_SITEURL: home,
-		DB_HOST: env.HH_DB_HOST,
-		DB_USER: env.HH_DB_USER,
-		DB_PASSWORD: env.HH_DB_PASSWORD,
-		DB_NAME: env.HH_DB_NAME,
-	} );
-	rmSync( join( folder, 'wp-content', 'uploads' ), { recursive: true, force: true } );
-	mkdirSync( join( folder, 'wp-content', 'uploads' ), { recursive: true } );
-	copyOwnCode( folder );
-	const script = ( name, ...args ) => must( run( 'php', [ ...native, inRoot( 'scripts', 'site', name ), folder, ...args ] ), name );
-	await script( 'install.php', '--empty-first' );
-	for ( const plugin of plugins ) {
-		await script( 'activate.php', 'plugin', plugin );
-	}
-	await script( 'activate.php', 'theme', 'hearth-hammer' );
-	await script( 'settings.php' );
-	return site;
-}
 
 async function measure( site, port, env, wp ) {
 	const server = startWebStack( join( site, 'wordpress' ), port );
