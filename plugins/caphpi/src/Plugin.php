@@ -7,6 +7,8 @@ namespace HearthHammer\Caphpi;
 use HearthHammer\Caphpi\Mail\StaffAlerts;
 use HearthHammer\Caphpi\Mail\ValuationMailer;
 use HearthHammer\Caphpi\PhoneRequest\RequestPhoneCall;
+use HearthHammer\Caphpi\Privacy\Erasure;
+use HearthHammer\Caphpi\Privacy\FailureLog;
 use HearthHammer\Caphpi\Privacy\PersonalData;
 use HearthHammer\Caphpi\Privacy\Retention;
 use HearthHammer\Caphpi\Provider\Cap\CapProvider;
@@ -23,10 +25,16 @@ use HearthHammer\Caphpi\Settings\Secrets;
 use HearthHammer\Caphpi\Settings\SecretsSetting;
 use HearthHammer\Caphpi\Settings\SettingsScreen;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Caphpi\Staff\BulkActions;
+use HearthHammer\Caphpi\Staff\ExportValuations;
 use HearthHammer\Caphpi\Staff\GivenUpNotice;
+use HearthHammer\Caphpi\Staff\Overview;
 use HearthHammer\Caphpi\Staff\SendAgain;
+use HearthHammer\Caphpi\Staff\ValuationCsv;
+use HearthHammer\Caphpi\Staff\ValuationDetail;
 use HearthHammer\Caphpi\Staff\ValuationList;
 use HearthHammer\Caphpi\Staff\ValuationsScreen;
+use HearthHammer\Caphpi\Staff\ValuationStats;
 use HearthHammer\Caphpi\Valuation\AskProviders;
 use HearthHammer\Caphpi\Valuation\DailyCeiling;
 use HearthHammer\Caphpi\Valuation\LookUpVehicle;
@@ -68,6 +76,7 @@ final class Plugin {
 			array(
 				1 => ValuationTable::create( ... ),
 				2 => self::grant( ... ),
+				3 => self::keep_secrets_apart( ... ),
 			)
 		);
 	}
@@ -95,6 +104,8 @@ final class Plugin {
 		$ceiling     = new DailyCeiling( $core->limits, $settings, $alerts );
 		$sending     = new SendValuation( $tokens, $valuations, $limits, $settings, $core->outbox, $transaction );
 		$list        = new ValuationList();
+		$stats       = new ValuationStats();
+		$erasure     = new Erasure( $valuations );
 		$tests       = new ConnectionTests( $secrets, array( 'mail' => new MailTest( $core->mailer, $settings ) ) + $providers->connection_tests() );
 		return array(
 			self::migrations(),
@@ -111,17 +122,25 @@ final class Plugin {
 			new NeverStored(),
 			$tests,
 			new SettingsScreen( $settings, $providers, new SecretsSetting( $secrets ), $tests ),
-			new ValuationsScreen( $list ),
+			new ValuationsScreen( $list, new BulkActions( $valuations, $sending, $erasure ), new ValuationDetail( $list, $valuations ) ),
+			new ExportValuations( new ValuationCsv( $list ) ),
+			new Overview( $stats ),
 			new SendAgain( $valuations, $sending ),
 			new GivenUpNotice( $list ),
-			new PersonalData(),
-			new Retention( $settings ),
+			new FailureLog( $secrets ),
+			new PersonalData( $erasure, $settings ),
+			new Retention( $settings, $erasure ),
 		);
 	}
 
 	/** Absolute path of a folder or file of the plugin. */
 	public static function path( string $name ): string {
 		return plugin_dir_path( PLUGIN_FILE ) . $name;
+	}
+
+	/** Only who asks an outside service reads them: they are not loaded with every page. */
+	private static function keep_secrets_apart(): void {
+		add_option( Secrets::OPTION, array(), '', false );
 	}
 
 	private static function grant(): void {

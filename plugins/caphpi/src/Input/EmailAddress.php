@@ -18,7 +18,7 @@ final readonly class EmailAddress {
 
 	/** @throws InvalidInput */
 	public static function from_input( string $input ): self {
-		$email = trim( $input );
+		$email = Blanks::trim( $input ) ?? '';
 		if ( strlen( $email ) > 254 || 1 !== preg_match( self::PATTERN, $email ) ) {
 			throw new InvalidInput( 'email' );
 		}

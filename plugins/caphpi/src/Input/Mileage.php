@@ -19,11 +19,12 @@ final readonly class Mileage {
 	 * @throws InvalidInput
 	 */
 	public static function from_input( string $input ): self {
-		$miles = preg_replace( '/[ ,]/', '', trim( $input ), 1 );
-		if ( 1 !== preg_match( '/^\d{1,12}(\.\d+)?$/D', (string) $miles ) ) {
+		$miles = preg_replace( '/[ ,]/', '', Blanks::trim( $input ) ?? '', 1 );
+		if ( 1 !== preg_match( '/^(\d{1,12})(\.\d+)?$/D', (string) $miles, $parts ) ) {
 			throw new InvalidInput( 'mileage' );
 		}
-		return self::from_thousands( (int) round( (float) $miles / 1000 ) );
+		// In whole numbers: PHP and JavaScript round fractions differently, and half a thousand is a whole number.
+		return self::from_thousands( intdiv( (int) $parts[1] + 500, 1000 ) );
 	}
 
 	/** @throws InvalidInput */

@@ -20,17 +20,17 @@ final readonly class PersonName {
 
 	/** @throws InvalidInput */
 	public static function from_input( string $input ): self {
-		$name = trim( (string) preg_replace( '/\s+/u', ' ', $input ) );
-		if ( '' === $name && '' !== trim( $input ) ) {
+		$name = Blanks::collapse( $input );
+		if ( null === $name ) {
 			throw new InvalidInput( 'name' ); // Not UTF-8.
 		}
 		if ( '' === $name || self::UNKNOWN === ucfirst( strtolower( $name ) ) ) {
 			return new self( self::UNKNOWN );
 		}
 		// "J.Smith" is a name; mail programs would make "t.co" of a like form a link.
-		$name     = (string) preg_replace( '/(?<![\p{L}\p{M}\d])(\p{L}\.)(?=\p{L})/u', '$1 ', $name );
-		$is_plain = 1 === preg_match( '/^[\p{L}\p{M}\d \'’.,&-]+$/Du', $name );
-		$has_link = 1 === preg_match( '/\.[\p{L}\d]/u', $name );
+		$name     = (string) preg_replace( '/(?<![\p{L}\p{M}0-9])(\p{L}\.)(?=\p{L})/u', '$1 ', $name );
+		$is_plain = 1 === preg_match( '/^[\p{L}\p{M}0-9 \'’.,&-]+$/Du', $name );
+		$has_link = 1 === preg_match( '/\.[\p{L}0-9]/u', $name );
 		$digits   = preg_match_all( '/\d/', $name );
 		if ( ! $is_plain || $has_link || $digits > self::DIGITS || mb_strlen( $name ) > self::MAX_LENGTH ) {
 			throw new InvalidInput( 'name' );

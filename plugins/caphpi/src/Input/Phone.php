@@ -13,7 +13,7 @@ final readonly class Phone {
 
 	/** @throws InvalidInput */
 	public static function from_input( string $input ): self {
-		$digits = (string) preg_replace( '/[\s.()-]+/u', '', $input );
+		$digits = (string) preg_replace( '/[.()-]+/', '', Blanks::remove( $input ) ?? '' );
 		$digits = (string) preg_replace( '/^\+44/', '', $digits );
 		if ( ! str_starts_with( $digits, '0' ) ) {
 			$digits = '0' . $digits;

@@ -17,7 +17,7 @@ final readonly class Plate {
 
 	/** @throws InvalidInput */
 	public static function from_input( string $input ): self {
-		$plate = preg_replace( '/\s+/u', '', $input );
+		$plate = Blanks::remove( $input );
 		if ( null === $plate || 1 !== preg_match( '/^\w{1,' . self::MAX_LENGTH . '}$/D', $plate ) ) {
 			throw new InvalidInput( 'plate' );
 		}

@@ -15,7 +15,7 @@ final readonly class Postcode {
 
 	/** @throws InvalidInput */
 	public static function from_input( string $input ): self {
-		$postcode = preg_replace( '/\s+/u', '', $input );
+		$postcode = Blanks::remove( $input );
 		if ( '' === $postcode || 'unknown' === strtolower( (string) $postcode ) ) {
 			return new self( self::UNKNOWN );
 		}

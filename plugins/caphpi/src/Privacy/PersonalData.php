@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Privacy;
 
+use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Caphpi\Valuation\NotKept;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationTable;
 use HearthHammer\Core\Module;
@@ -14,6 +16,11 @@ use HearthHammer\Core\Module;
 final class PersonalData implements Module {
 
 	private const BATCH = 50;
+
+	public function __construct(
+		private readonly Erasure $erasure,
+		private readonly ValuationSettings $settings,
+	) {}
 
 	public function register(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', $this->add_exporter( ... ) );
@@ -83,20 +90,35 @@ final class PersonalData implements Module {
 	}
 
 	/**
-	 * The whole row goes: a number plate leads to its keeper. A mail of it that still waits finds nothing to send.
+	 * What stands in an outside spreadsheet is people's to delete: they are told which rows.
 	 *
 	 * @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}
 	 */
 	private function erase( string $email ): array {
 		global $wpdb;
-		$removed = $wpdb->query(
-			$wpdb->prepare( 'DELETE FROM %i WHERE email_hash = %s', $wpdb->prefix . ValuationTable::NAME, $this->hash( $email ) )
+		$rows = $wpdb->get_results(
+			$wpdb->prepare( 'SELECT id, public_id FROM %i WHERE email_hash = %s ORDER BY id LIMIT %d', $wpdb->prefix . ValuationTable::NAME, $this->hash( $email ), self::BATCH ),
+			ARRAY_A
 		);
+		$gone = array_column( $rows, 'public_id', 'id' );
+		try {
+			$this->erasure->erase( $gone );
+		} catch ( NotKept ) {
+			// Asking again would fail again, and WordPress asks until it is done.
+			return array(
+				'items_removed'  => false,
+				'items_retained' => true,
+				'messages'       => array( __( 'Valuations could not be erased.', 'hearth-hammer' ) ),
+				'done'           => true,
+			);
+		}
+		$in_spreadsheet = array() !== $gone && '' !== $this->settings->value( 'sheet_id' );
 		return array(
-			'items_removed'  => (int) $removed > 0,
-			'items_retained' => false === $removed,
-			'messages'       => false === $removed ? array( __( 'Valuations could not be erased.', 'hearth-hammer' ) ) : array(),
-			'done'           => true,
+			'items_removed'  => array() !== $gone,
+			'items_retained' => $in_spreadsheet,
+			/* translators: %s: identifiers of submissions */
+			'messages'       => $in_spreadsheet ? array( sprintf( __( 'Please delete the rows of these submissions from the spreadsheet of the valuations: %s', 'hearth-hammer' ), implode( ', ', $gone ) ) ) : array(),
+			'done'           => count( $rows ) < self::BATCH,
 		);
 	}
 

@@ -15,7 +15,12 @@ final class Retention implements Module {
 
 	public const HOOK = 'caphpi_forget';
 
-	public function __construct( private readonly ValuationSettings $settings ) {}
+	private const BATCH = 500;
+
+	public function __construct(
+		private readonly ValuationSettings $settings,
+		private readonly Erasure $erasure,
+	) {}
 
 	public function register(): void {
 		add_action( 'init', $this->schedule( ... ) );
@@ -31,6 +36,9 @@ final class Retention implements Module {
 	private function forget(): void {
 		global $wpdb;
 		$before = time() - $this->settings->keep_days() * DAY_IN_SECONDS;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE created_at < %d', $wpdb->prefix . ValuationTable::NAME, $before ) );
+		do {
+			$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT id, public_id FROM %i WHERE created_at < %d ORDER BY id LIMIT %d', $wpdb->prefix . ValuationTable::NAME, $before, self::BATCH ), ARRAY_A );
+			$this->erasure->erase( array_column( $rows, 'public_id', 'id' ) );
+		} while ( count( $rows ) === self::BATCH );
 	}
 }

@@ -16,6 +16,7 @@ use HearthHammer\Caphpi\Valuation\Refused;
 use HearthHammer\Caphpi\Valuation\SaveError;
 use HearthHammer\Caphpi\Valuation\SendValuation;
 use HearthHammer\Caphpi\Valuation\ValuationTokens;
+use HearthHammer\Core\Log\DiscreetDatabase;
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
 use WP_Error;
@@ -106,7 +107,7 @@ final class ValuationController extends Controller {
 	/** @param callable(): WP_REST_Response $work */
 	private function answer( callable $work ): WP_REST_Response|WP_Error {
 		try {
-			return $work();
+			return DiscreetDatabase::run( $work );
 		} catch ( InvalidInput $invalid ) {
 			return Refused::input( $invalid )->to_error();
 		} catch ( Refused $refused ) {

@@ -18,7 +18,7 @@ final readonly class MailTest implements ConnectionTest {
 	) {}
 
 	public function label(): string {
-		return __( 'mail', 'hearth-hammer' );
+		return __( 'Mail', 'hearth-hammer' );
 	}
 
 	public function test(): ConnectionResult {

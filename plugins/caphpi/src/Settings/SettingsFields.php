@@ -22,6 +22,7 @@ final class SettingsFields {
 			'browser_cap'       => array( 'label' => __( 'Valuations a day for a visitor', 'hearth-hammer' ), 'hint' => '', 'type' => 'number', 'min' => 1 ),
 			'address_cap'       => array( 'label' => __( 'Valuations a day for a network address', 'hearth-hammer' ), 'hint' => __( 'Households and offices share one.', 'hearth-hammer' ), 'type' => 'number', 'min' => 1 ),
 			'daily_ceiling'     => array( 'label' => __( 'Paid look-ups a day', 'hearth-hammer' ), 'hint' => __( 'For the whole site. You are told when four fifths are used.', 'hearth-hammer' ), 'type' => 'number', 'min' => 1 ),
+			'plate_cap'         => array( 'label' => __( 'Paid look-ups a day of one plate', 'hearth-hammer' ), 'hint' => __( 'Whoever asks. The same mileage again costs nothing and does not count.', 'hearth-hammer' ), 'type' => 'number', 'min' => 1 ),
 			'recipient_cap'     => array( 'label' => __( 'Valuations a day mailed to one address', 'hearth-hammer' ), 'hint' => '', 'type' => 'number', 'min' => 1 ),
 			'phone'             => array( 'label' => __( 'Phone number', 'hearth-hammer' ), 'hint' => '', 'type' => 'text' ),
 			'hours'             => array( 'label' => __( 'Hours', 'hearth-hammer' ), 'hint' => '', 'type' => 'text' ),

@@ -33,6 +33,7 @@ final readonly class ValuationSettings {
 		'scroll_page_id'    => 0,
 		'keep_days'         => 730,
 		'auction_days'      => 'Tuesdays and Fridays',
+		'plate_cap'         => 6,
 		'fallback_provider' => '',
 		'hpi_url'           => '',
 		'cap_url'           => '',
@@ -69,6 +70,11 @@ final readonly class ValuationSettings {
 	/** Paid look-ups a day for the whole site (LOG-06). */
 	public function daily_ceiling(): int {
 		return $this->number( 'daily_ceiling', 1 );
+	}
+
+	/** Look-ups a day of one plate that the provider is asked for, whoever asks. */
+	public function plate_cap(): int {
+		return $this->number( 'plate_cap', 1 );
 	}
 
 	/** Mails a day to one address, across all visitors (SEC-03). */

@@ -8,37 +8,100 @@ use HearthHammer\Caphpi\Plugin;
 use HearthHammer\Core\Module;
 
 /**
- * The staff's list of valuations.
+ * The staff's list of valuations, and one of them.
  */
 final class ValuationsScreen implements Module {
 
 	public const SLUG = 'caphpi-valuations';
 
-	public function __construct( private readonly ValuationList $list ) {}
+	public function __construct(
+		private readonly ValuationList $list,
+		private readonly BulkActions $bulk,
+		private readonly ValuationDetail $detail,
+	) {}
 
 	public function register(): void {
 		add_action( 'admin_menu', $this->add_page( ... ) );
 	}
 
+	/** @param int $valuation_id 0: the list. */
+	public static function url( int $valuation_id = 0 ): string {
+		return admin_url( 'admin.php?page=' . self::SLUG . ( 0 === $valuation_id ? '' : '&valuation=' . $valuation_id ) );
+	}
+
 	private function add_page(): void {
-		add_menu_page( __( 'Valuations', 'hearth-hammer' ), __( 'Valuations', 'hearth-hammer' ), Plugin::CAPABILITY, self::SLUG, $this->show( ... ), 'dashicons-car', 27 );
+		$hook = add_menu_page( __( 'Valuations', 'hearth-hammer' ), __( 'Valuations', 'hearth-hammer' ), Plugin::CAPABILITY, self::SLUG, $this->show( ... ), 'dashicons-car', 27 );
+		add_action( "load-{$hook}", $this->act( ... ) );
+	}
+
+	/** What changes something redirects, so that loading the page again does not change it twice. */
+	private function act(): void {
+		// phpcs:disable WordPress.Security.NonceVerification -- Each checks its own nonce.
+		if ( isset( $_POST['sale_status'] ) ) {
+			$to = $this->detail->save( self::asked(), $_POST );
+		} else {
+			$done = $this->bulk->run( $_GET );
+			$to   = null === $done ? null : add_query_arg( array( 'done' => $done ) + array_map( rawurlencode( ... ), ValuationFilter::from_query( $_GET )->to_query() ), self::url() );
+		}
+		// phpcs:enable
+		if ( null !== $to ) {
+			wp_safe_redirect( $to );
+			exit;
+		}
 	}
 
 	private function show(): void {
 		if ( ! current_user_can( Plugin::CAPABILITY ) ) {
 			wp_die( esc_html__( 'You may not see valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
-		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
-		$table = new ValuationsTable( $this->list );
-		$table->prepare_items();
-		echo '<div class="wrap"><h1 class="wp-heading-inline">' . esc_html__( 'Valuations', 'hearth-hammer' ) . '</h1><hr class="wp-header-end">';
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only tells what has been done.
-		if ( isset( $_GET['sent-again'] ) ) {
-			wp_admin_notice( __( 'The valuation is on its way again.', 'hearth-hammer' ), array( 'type' => 'success', 'dismissible' => true ) );
+		echo '<div class="wrap">';
+		$this->show_notices();
+		if ( self::asked() > 0 ) {
+			$this->detail->show( self::asked() );
+		} else {
+			$this->show_list();
 		}
+		echo '</div>';
+	}
+
+	private function show_list(): void {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Filters change nothing.
+		$filter = ValuationFilter::from_query( $_GET );
+		$table  = new ValuationsTable( $this->list, $filter );
+		$table->prepare_items();
+		echo '<h1 class="wp-heading-inline">' . esc_html__( 'Valuations', 'hearth-hammer' ) . '</h1><hr class="wp-header-end">';
 		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
 		$table->search_box( __( 'Search plate or email', 'hearth-hammer' ), 'caphpi-valuations' );
+		// Not in the table's own bar, which WordPress hides on small screens.
+		( new FilterFields( $filter, $this->list->providers() ) )->show();
 		$table->display();
-		echo '</form></div>';
+		echo '</form>';
+	}
+
+	private function show_notices(): void {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Only tells what has been done.
+		$notices = array();
+		if ( isset( $_GET['sent-again'] ) ) {
+			$notices[] = __( 'The valuation is on its way again.', 'hearth-hammer' );
+		}
+		if ( isset( $_GET['saved'] ) ) {
+			$notices[] = __( 'Saved.', 'hearth-hammer' );
+		}
+		if ( isset( $_GET['done'] ) ) {
+			$done = absint( $_GET['done'] );
+			/* translators: %d: how many */
+			$notices[] = sprintf( _n( 'Done for %d valuation.', 'Done for %d valuations.', $done, 'hearth-hammer' ), $done );
+		}
+		// phpcs:enable
+		foreach ( $notices as $notice ) {
+			wp_admin_notice( esc_html( $notice ), array( 'type' => 'success', 'dismissible' => true ) );
+		}
+	}
+
+	/** The valuation that the address names; a list of them is a bulk action's. */
+	private static function asked(): int {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reading only; the capability is checked.
+		return is_string( $_GET['valuation'] ?? null ) ? absint( $_GET['valuation'] ) : 0;
 	}
 }

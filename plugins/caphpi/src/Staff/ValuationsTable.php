@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Staff;
 
-use HearthHammer\Caphpi\Valuation\Outcome;
 use HearthHammer\Caphpi\Valuation\ValuationRecord;
 use WP_List_Table;
 
@@ -17,7 +16,10 @@ final class ValuationsTable extends WP_List_Table {
 
 	private const PER_PAGE = 30;
 
-	public function __construct( private readonly ValuationList $list ) {
+	public function __construct(
+		private readonly ValuationList $list,
+		private readonly ValuationFilter $filter,
+	) {
 		parent::__construct(
 			array(
 				'singular' => 'valuation',
@@ -30,24 +32,43 @@ final class ValuationsTable extends WP_List_Table {
 	/** @return array<string, string> */
 	public function get_columns(): array {
 		return array(
+			'cb'      => '<input type="checkbox">',
 			'vehicle' => __( 'Vehicle', 'hearth-hammer' ),
 			'date'    => __( 'Date', 'hearth-hammer' ),
 			'values'  => __( 'Trade values', 'hearth-hammer' ),
 			'outcome' => __( 'Outcome', 'hearth-hammer' ),
 			'owner'   => __( 'Owner', 'hearth-hammer' ),
 			'mail'    => __( 'Mail', 'hearth-hammer' ),
+			'sale'    => __( 'Sale', 'hearth-hammer' ),
+		);
+	}
+
+	/** @return array<string, array{string, bool}> */
+	protected function get_sortable_columns(): array {
+		return array(
+			'vehicle' => array( 'plate', false ),
+			'date'    => array( 'date', true ),
+			'values'  => array( 'value', true ),
+			'sale'    => array( 'sold', true ),
+		);
+	}
+
+	/** @return array<string, string> */
+	protected function get_bulk_actions(): array {
+		return array(
+			BulkActions::SEND_AGAIN => __( 'Send again', 'hearth-hammer' ),
+			BulkActions::ENTERED    => __( 'Mark as entered', 'hearth-hammer' ),
+			BulkActions::DELETE     => __( 'Delete permanently', 'hearth-hammer' ),
 		);
 	}
 
 	public function prepare_items(): void {
 		// Said outright: the admin's header asks the screen for its columns before this table is made, and remembers none.
-		$this->_column_headers = array( $this->get_columns(), array(), array(), 'vehicle' );
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A search changes nothing.
-		$search      = sanitize_text_field( wp_unslash( is_string( $_GET['s'] ?? null ) ? $_GET['s'] : '' ) );
-		$this->items = $this->list->page( $search, self::PER_PAGE, ( $this->get_pagenum() - 1 ) * self::PER_PAGE );
+		$this->_column_headers = array( $this->get_columns(), array(), $this->get_sortable_columns(), 'vehicle' );
+		$this->items           = $this->list->page( $this->filter, self::PER_PAGE, ( $this->get_pagenum() - 1 ) * self::PER_PAGE );
 		$this->set_pagination_args(
 			array(
-				'total_items' => $this->list->count( $search ),
+				'total_items' => $this->list->count( $this->filter ),
 				'per_page'    => self::PER_PAGE,
 			)
 		);
@@ -58,11 +79,23 @@ final class ValuationsTable extends WP_List_Table {
 	}
 
 	/** @param Item $item */
+	protected function column_cb( $item ): string {
+		$id = $item['valuation']->id;
+		return sprintf(
+			'<input type="checkbox" name="valuation[]" id="cb-select-%1$d" value="%1$d"><label for="cb-select-%1$d"><span class="screen-reader-text">%2$s</span></label>',
+			$id,
+			/* translators: %s: a number plate */
+			esc_html( sprintf( __( 'Select %s', 'hearth-hammer' ), $item['valuation']->plate->spaced() ) )
+		);
+	}
+
+	/** @param Item $item */
 	protected function column_vehicle( array $item ): string {
 		$valuation = $item['valuation'];
 		$title     = $valuation->lookup->title();
 		return sprintf(
-			'<strong>%s</strong><br>%s<br>%s',
+			'<strong><a class="row-title" href="%s">%s</a></strong><br>%s<br>%s',
+			esc_url( ValuationsScreen::url( $valuation->id ) ),
 			esc_html( $valuation->plate->spaced() ),
 			esc_html( '' === $title ? __( 'Unknown vehicle', 'hearth-hammer' ) : $title ),
 			/* translators: %s: a number such as 42,000 */
@@ -72,7 +105,7 @@ final class ValuationsTable extends WP_List_Table {
 
 	/** @param Item $item */
 	protected function column_date( array $item ): string {
-		return esc_html( (string) wp_date( 'j M Y, H:i', $item['valuation']->created_at ) );
+		return esc_html( StaffWords::time( $item['valuation']->created_at ) );
 	}
 
 	/** @param Item $item */
@@ -83,45 +116,32 @@ final class ValuationsTable extends WP_List_Table {
 
 	/** @param Item $item */
 	protected function column_outcome( array $item ): string {
-		return esc_html(
-			match ( $item['valuation']->outcome ) {
-				null                => null === $item['valuation']->lookup->cap_id() ? __( 'No online valuation', 'hearth-hammer' ) : __( 'Not finished', 'hearth-hammer' ),
-				Outcome::ThankYou   => __( 'Thanked', 'hearth-hammer' ),
-				Outcome::NoValue    => __( 'No value: asked for a phone number', 'hearth-hammer' ),
-				Outcome::PhoneQuote => __( 'Phone quote offered', 'hearth-hammer' ),
-			}
-		);
+		return esc_html( StaffWords::outcome_of( $item['valuation'] ) );
 	}
 
 	/** @param Item $item */
 	protected function column_owner( array $item ): string {
-		$owner = $item['valuation']->owner;
-		$lines = array(
-			$owner->name->is_known() ? esc_html( $owner->name->value ) : '',
-			null === $owner->email ? '' : sprintf( '<a href="mailto:%s">%s</a>', esc_attr( self::mailto( $owner->email->value ) ), esc_html( $owner->email->value ) ),
-			null === $owner->phone ? '' : sprintf( '<a href="tel:%s">%s</a>', esc_attr( str_replace( ' ', '', $owner->phone->value ) ), esc_html( $owner->phone->value ) ),
-			ValuationRecord::UNKNOWN === $owner->postcode->value ? '' : esc_html( $owner->postcode->value ),
-		);
-		$lines = array_filter( $lines, static fn ( string $line ): bool => '' !== $line );
+		$lines = OwnerLines::html( $item['valuation']->owner );
 		return array() === $lines ? '—' : implode( '<br>', $lines );
 	}
 
 	/** @param Item $item */
 	protected function column_mail( array $item ): string {
-		$state = match ( $item['mail'] ) {
-			'none'     => '—',
-			'waiting'  => __( 'Waiting', 'hearth-hammer' ),
-			'retrying' => __( 'Failed so far, will be tried again', 'hearth-hammer' ),
-			'given_up' => __( 'Given up', 'hearth-hammer' ),
-			/* translators: %s: date and time */
-			'sent'     => sprintf( __( 'Sent %s', 'hearth-hammer' ), (string) wp_date( 'j M Y, H:i', $item['valuation']->sent_at ) ),
-		};
-		return esc_html( $state ) . ( '' === $item['error'] ? '' : '<br><span class="description">' . esc_html( $item['error'] ) . '</span>' );
+		return esc_html( StaffWords::mail( $item['mail'], $item['valuation']->sent_at ) )
+			. ( '' === $item['error'] ? '' : '<br><span class="description">' . esc_html( $item['error'] ) . '</span>' );
 	}
 
-	/** "?" and "&" may stand in an address; bare they would add recipients to the mail that staff write. */
-	private static function mailto( string $email ): string {
-		return str_replace( '%40', '@', rawurlencode( $email ) );
+	/** @param Item $item */
+	protected function column_sale( array $item ): string {
+		$sale  = $item['valuation']->sale;
+		$lines = array(
+			null === $sale->status ? '' : StaffWords::status( $sale->status ),
+			null === $sale->status && null !== $sale->vehicle_entered ? ( 'Yes' === $sale->vehicle_entered ? __( 'Entered', 'hearth-hammer' ) : __( 'Not entered', 'hearth-hammer' ) ) : '',
+			(string) $sale->date,
+			null === $sale->price ? '' : ValuationRecord::price( $sale->price ),
+		);
+		$lines = array_filter( $lines, static fn ( string $line ): bool => '' !== $line );
+		return array() === $lines ? '—' : implode( '<br>', array_map( esc_html( ... ), $lines ) );
 	}
 
 	/**
@@ -129,11 +149,10 @@ final class ValuationsTable extends WP_List_Table {
 	 * @return array<string, string>
 	 */
 	private function actions( array $item ): array {
-		if ( null === $item['valuation']->owner->email ) {
-			return array();
+		$actions = array( 'open' => sprintf( '<a href="%s">%s</a>', esc_url( ValuationsScreen::url( $item['valuation']->id ) ), esc_html__( 'Open', 'hearth-hammer' ) ) );
+		if ( null !== $item['valuation']->owner->email ) {
+			$actions['again'] = sprintf( '<a href="%s">%s</a>', esc_url( SendAgain::url( $item['valuation']->id ) ), esc_html__( 'Send again', 'hearth-hammer' ) );
 		}
-		return array(
-			'again' => sprintf( '<a href="%s">%s</a>', esc_url( SendAgain::url( $item['valuation']->id ) ), esc_html__( 'Send again', 'hearth-hammer' ) ),
-		);
+		return $actions;
 	}
 }

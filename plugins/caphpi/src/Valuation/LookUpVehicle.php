@@ -57,6 +57,7 @@ final readonly class LookUpVehicle {
 			if ( null !== $same ) {
 				return $this->again( $same );
 			}
+			$this->limits->before_paid_look_up( $plate );
 			[ $lookup, $provider ] = $this->asking->ask( $plate, $mileage );
 			return $this->valuations->add( $plate, $mileage, $lookup, $provider, time(), $this->browser->ensure() );
 		} finally {

@@ -59,6 +59,10 @@ final class Refused extends RuntimeException {
 		return new self( 'caphpi_recipient_limit', __( 'We have sent this address as many valuations as we send in a day. Please try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
 	}
 
+	public static function plate_limit( int $retry_after ): self {
+		return new self( 'caphpi_plate_limit', __( 'That vehicle has been valued as often as we value one in a day. Please try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
+	}
+
 	public static function ceiling( int $retry_after, string $phone ): self {
 		/* translators: %s: a phone number */
 		return new self( 'caphpi_daily_ceiling', sprintf( __( 'We have made as many online valuations today as we can. Please try again tomorrow, or call us on %s.', 'hearth-hammer' ), $phone ), 503, $retry_after );

@@ -136,6 +136,36 @@ final class ValuationRepository {
 		);
 	}
 
+	/**
+	 * What staff say became of the vehicle.
+	 *
+	 * @throws NotKept
+	 */
+	public function keep_sale( StoredValuation $valuation, Sale $sale ): void {
+		global $wpdb;
+		$row = array(
+			'vehicle_entered' => $sale->vehicle_entered,
+			'sale_status'     => $sale->status,
+			'sale_date'       => $sale->date,
+			'sale_price'      => $sale->price,
+		);
+		// There is no record until there is an owner.
+		if ( null !== $valuation->owner->email || null !== $valuation->owner->phone ) {
+			$row['record'] = $this->json( array_merge( $valuation->record()->to_array(), $row ) );
+		}
+		if ( false === $wpdb->update( $this->table(), $row, array( 'id' => $valuation->id ) ) ) {
+			throw new NotKept();
+		}
+	}
+
+	/** @throws NotKept */
+	public function delete( int $id ): void {
+		global $wpdb;
+		if ( false === $wpdb->delete( $this->table(), array( 'id' => $id ) ) ) {
+			throw new NotKept();
+		}
+	}
+
 	private function find_by( string $unique_column, string $value ): ?StoredValuation {
 		global $wpdb;
 		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE %i = %s', $this->table(), $unique_column, $value ), ARRAY_A );

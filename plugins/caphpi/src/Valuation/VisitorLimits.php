@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\Valuation;
 
 use HearthHammer\Caphpi\Input\EmailAddress;
+use HearthHammer\Caphpi\Input\Plate;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Security\Browser;
@@ -50,6 +51,18 @@ final readonly class VisitorLimits {
 			if ( ! $limit->allowed ) {
 				throw Refused::limit( $limit->retry_after );
 			}
+		}
+	}
+
+	/**
+	 * Before the provider is asked: whoever asks, one plate at ever other mileages is nobody's own vehicle.
+	 *
+	 * @throws Refused
+	 */
+	public function before_paid_look_up( Plate $plate ): void {
+		$limit = $this->limits->hit( 'valuation-plate', $plate->value, $this->settings->plate_cap(), DAY_IN_SECONDS );
+		if ( ! $limit->allowed ) {
+			throw Refused::plate_limit( $limit->retry_after );
 		}
 	}
 

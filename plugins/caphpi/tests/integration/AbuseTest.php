@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Tests\Integration;
 
+use HearthHammer\Core\Config\Config;
 use HearthHammer\Core\Core;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -170,5 +171,53 @@ final class AbuseTest extends ValuationTestCase {
 			$_SERVER['REMOTE_ADDR'] = '192.0.2.200';
 			self::assert_error( $this->send( 'abc.def', array( 'phone' => '07700 900123' ), $route ), 429, 'caphpi_too_many_requests' );
 		}
+	}
+
+	#[TestDox( '[SEC-02] one plate is paid for a few times a day, whoever asks from wherever; what is kept goes on serving' )]
+	public function test_plate_limit(): void {
+		$this->set( array( 'plate_cap' => 3 ) );
+		foreach ( array( 200, 200, 200, 429, 429 ) as $at => $status ) {
+			$this->be_somebody_else( $at );
+			self::assertSame( $status, $this->look_up( 'KM21FJX', 10 + $at )->get_status() );
+		}
+		self::assertSame( 3, $this->asked );
+		$this->be_somebody_else( 6 );
+		self::assert_error( $this->look_up( 'km21 fjx', 50 ), 429, 'caphpi_plate_limit' );
+		self::assertSame( 200, $this->look_up( 'KM21FJX', 11 )->get_status(), 'Known already: costs nothing.' );
+		self::assertSame( 200, $this->look_up( 'GY67HRT', 50 )->get_status(), 'Another plate.' );
+		self::assertSame( 4, $this->asked );
+	}
+
+	#[TestDox( '[SEC-02] a forwarded address is believed only from a proxy that the site’s owner named' )]
+	public function test_forwarded_addresses(): void {
+		$this->set( array( 'address_cap' => 2, 'browser_cap' => 100, 'plate_cap' => 100 ) );
+		$from = fn ( string $forwarded ): int => $this->rest( 'GET', '/caphpi/v1/valuation', array( 'vrm' => 'KM21FJX', 'mileage' => '34' ), array( 'X-Forwarded-For' => $forwarded ) )->get_status();
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.1';
+		self::assertSame( array( 200, 200, 429 ), array( $from( '198.51.100.1' ), $from( '198.51.100.2' ), $from( '198.51.100.3' ) ), 'A header is no new address.' );
+
+		// Where the tests' site names none, this test does.
+		$proxy  = explode( ',', Config::string( 'HEARTH_HAMMER_TRUSTED_PROXIES' ) )[0];
+		$naming = '' === $proxy;
+		if ( $naming ) {
+			$proxy = '192.0.2.50';
+			putenv( 'HEARTH_HAMMER_TRUSTED_PROXIES=' . $proxy );
+		}
+		try {
+			$_SERVER['REMOTE_ADDR'] = $proxy;
+			self::assertSame( array( 200, 200, 429 ), array( $from( '198.51.100.1' ), $from( '203.0.113.9, 198.51.100.1' ), $from( '198.51.100.1' ) ), 'Behind the proxy each visitor has a count.' );
+			self::assertSame( 200, $from( '198.51.100.2' ) );
+			$_SERVER['REMOTE_ADDR'] = '192.0.2.2';
+			self::assertSame( array( 200, 200, 429 ), array( $from( '198.51.100.5' ), $from( '198.51.100.6' ), $from( '198.51.100.7' ) ), 'Another machine is no proxy of ours.' );
+		} finally {
+			if ( $naming ) {
+				putenv( 'HEARTH_HAMMER_TRUSTED_PROXIES' );
+			}
+		}
+	}
+
+	private function be_somebody_else( int $number ): void {
+		$_COOKIE['hh_browser']  = str_repeat( dechex( $number ), 32 );
+		$_SERVER['REMOTE_ADDR'] = "192.0.2.{$number}";
+		Core::services()->browser->forget();
 	}
 }

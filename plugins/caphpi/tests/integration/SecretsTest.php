@@ -114,7 +114,7 @@ final class SecretsTest extends ValuationTestCase {
 		$said = 'Refused: password ' . self::PASSWORD;
 		add_filter( 'caphpi_connection_tests', static fn ( array $tests ): array => array( 'hpi' => self::connection( $said ), 'none' => 'no test' ) + $tests );
 		self::assertStringContainsString( 'value="hpi">Test HPI</button>', $this->screen() );
-		self::assertStringContainsString( 'value="mail">Test mail</button>', $this->screen() );
+		self::assertStringContainsString( 'value="mail">Test Mail</button>', $this->screen() );
 
 		self::assertSame( 'redirected', $this->test_connection( 'hpi' ) );
 		$html = $this->screen();

@@ -6,6 +6,7 @@ namespace HearthHammer\Caphpi\Tests\Integration;
 
 use HearthHammer\Caphpi\Plugin;
 use HearthHammer\Caphpi\Staff\SendAgain;
+use HearthHammer\Caphpi\Staff\ValuationFilter;
 use HearthHammer\Caphpi\Staff\ValuationList;
 use HearthHammer\Tests\Redirected;
 use HearthHammer\Tests\WpDied;
@@ -30,14 +31,14 @@ final class StaffTest extends ValuationTestCase {
 		$this->token( 'OV18KCE' );
 
 		$list = new ValuationList();
-		self::assertSame( array( 'OV18KCE', 'GY67HRT', 'KM21FJX' ), self::plates( $list->page( '', 10, 0 ) ) );
-		self::assertSame( array( 'none', 'retrying', 'sent' ), array_column( $list->page( '', 10, 0 ), 'mail' ) );
-		self::assertSame( array( 'GY67HRT' ), self::plates( $list->page( '', 1, 1 ) ) );
-		self::assertSame( array( 'KM21FJX' ), self::plates( $list->page( 'km21 f', 10, 0 ) ) );
-		self::assertSame( array( 'GY67HRT' ), self::plates( $list->page( 'example.org', 10, 0 ) ) );
-		self::assertSame( array(), $list->page( '%', 10, 0 ) );
-		self::assertSame( array( 3, 1, 0 ), array( $list->count( '' ), $list->count( 'jo@' ), $list->count( "'" ) ) );
-		self::assertSame( 1, $this->count_queries( static fn () => $list->page( '', 10, 0 ) ) );
+		self::assertSame( array( 'OV18KCE', 'GY67HRT', 'KM21FJX' ), self::plates( $list->page( new ValuationFilter(), 10, 0 ) ) );
+		self::assertSame( array( 'none', 'retrying', 'sent' ), array_column( $list->page( new ValuationFilter(), 10, 0 ), 'mail' ) );
+		self::assertSame( array( 'GY67HRT' ), self::plates( $list->page( new ValuationFilter(), 1, 1 ) ) );
+		self::assertSame( array( 'KM21FJX' ), self::plates( $list->page( new ValuationFilter( 'km21 f' ), 10, 0 ) ) );
+		self::assertSame( array( 'GY67HRT' ), self::plates( $list->page( new ValuationFilter( 'example.org' ), 10, 0 ) ) );
+		self::assertSame( array(), $list->page( new ValuationFilter( '%' ), 10, 0 ) );
+		self::assertSame( array( 3, 1, 0 ), array( $list->count( new ValuationFilter() ), $list->count( new ValuationFilter( 'jo@' ) ), $list->count( new ValuationFilter( "'" ) ) ) );
+		self::assertSame( 1, $this->count_queries( static fn () => $list->page( new ValuationFilter(), 10, 0 ) ) );
 	}
 
 	public function test_the_table_shows_them_escaped(): void {

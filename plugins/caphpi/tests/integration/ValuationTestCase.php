@@ -53,6 +53,8 @@ abstract class ValuationTestCase extends IntegrationTestCase {
 			2
 		);
 		add_filter( 'caphpi_provider', fn () => $this->counting_provider() );
+		// Many tests ask for one vehicle at ever other mileages.
+		$this->set( array( 'plate_cap' => 1000 ) );
 	}
 
 	protected function tearDown(): void {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Island;
 
 use HearthHammer\Core\Limits\Limits;
+use HearthHammer\Core\Log\Log;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Security\NetworkAddress;
 
@@ -43,8 +44,7 @@ final class IslandReports implements Module {
 		 * @param string $message The error, at most 300 characters.
 		 */
 		do_action( 'hearth_hammer_island_failed', $island, mb_substr( $message, 0, 300 ) );
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The log is where a site's owner looks.
-		error_log( sprintf( 'Hearth & Hammer: island "%s" failed: %s', $island, mb_substr( $message, 0, 300 ) ) );
+		Log::write( sprintf( 'island "%s" failed: %s', $island, mb_substr( $message, 0, 300 ) ) );
 		wp_die( '', '', array( 'response' => 204 ) );
 	}
 }

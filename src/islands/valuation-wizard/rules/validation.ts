@@ -11,7 +11,7 @@ export const UNKNOWN = 'Unknown';
 
 // Tested before upper-casing: "ß" would become "SS".
 const PLATE = /^\w{1,10}$/;
-const MILES = /^\d{1,12}(\.\d+)?$/;
+const MILES = /^(\d{1,12})(\.\d+)?$/;
 const MAX_THOUSANDS = 999;
 
 const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
@@ -37,11 +37,12 @@ export function normalisePlate( text: string ): string | null {
 
 /** Whole thousands of miles. One comma or space is forgiven: "45,000" and "45 000" are what people type. */
 export function mileageInThousands( text: string ): number | null {
-	const miles = text.trim().replace( /[ ,]/, '' );
-	if ( ! MILES.test( miles ) ) {
+	const miles = MILES.exec( text.trim().replace( /[ ,]/, '' ) )?.[ 1 ];
+	if ( miles === undefined ) {
 		return null;
 	}
-	const thousands = Math.round( Number( miles ) / 1000 );
+	// In whole numbers, as the server does: half a thousand is a whole number of miles.
+	const thousands = Math.floor( ( Number( miles ) + 500 ) / 1000 );
 	return thousands <= MAX_THOUSANDS ? thousands : null;
 }
 
@@ -91,5 +92,6 @@ function spaceInitials( name: string ): string {
 }
 
 function isUnknown( text: string ): boolean {
-	return text === '' || text.toLowerCase() === UNKNOWN.toLowerCase();
+	// Not toLowerCase(), which makes the sign of the kelvin a "k".
+	return /^(?:unknown)?$/i.test( text );
 }

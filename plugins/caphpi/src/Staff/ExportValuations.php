@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\Staff;
+
+use HearthHammer\Caphpi\Plugin;
+use HearthHammer\Core\Module;
+
+/**
+ * The list, as it is filtered, as a file.
+ */
+final class ExportValuations implements Module {
+
+	private const ACTION = 'caphpi_export_valuations';
+
+	public function __construct( private readonly ValuationCsv $csv ) {}
+
+	public function register(): void {
+		add_action( 'admin_post_' . self::ACTION, $this->export( ... ) );
+	}
+
+	public static function url( ValuationFilter $filter ): string {
+		return wp_nonce_url( add_query_arg( array( 'action' => self::ACTION ) + array_map( rawurlencode( ... ), $filter->to_query() ), admin_url( 'admin-post.php' ) ), self::ACTION );
+	}
+
+	private function export(): void {
+		check_admin_referer( self::ACTION );
+		if ( ! current_user_can( Plugin::CAPABILITY ) ) {
+			wp_die( esc_html__( 'You may not export valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+		}
+		$filter = ValuationFilter::from_query( $_GET );
+		$stream = fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The answer, not a file.
+		if ( false === $stream ) {
+			wp_die( esc_html__( 'The export could not be made.', 'hearth-hammer' ), '', array( 'response' => 500 ) );
+		}
+		set_time_limit( 0 );
+		while ( ob_get_level() > 0 ) {
+			ob_end_clean();
+		}
+		nocache_headers();
+		header( 'Content-Type: text/csv; charset=utf-8' );
+		header( 'X-Content-Type-Options: nosniff' );
+		header( 'Content-Disposition: attachment; filename="valuations-' . StaffWords::time( time(), 'Y-m-d-Hi' ) . '.csv"' );
+		$this->csv->write( $stream, $filter );
+		exit;
+	}
+}
