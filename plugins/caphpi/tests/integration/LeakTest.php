@@ -82,7 +82,7 @@ final class LeakTest extends ValuationTestCase {
 		}
 	}
 
-	#[TestDox( '[LOG-05] no log holds a plate, an address, a name or a phone number in clear, whatever fails' )]
+	#[TestDox( 'no log holds a plate, an address, a name or a phone number in clear, whatever fails' )]
 	public function test_personal_data(): void {
 		$token = $this->token( 'KM21FJX' );
 		$owner = array( 'email' => 'leaking.owner@example.com', 'name' => 'Leaking Owner', 'postcode' => 'TN17 3AB', 'phone' => '07700 900123' );

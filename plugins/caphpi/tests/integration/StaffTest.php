@@ -117,6 +117,57 @@ final class StaffTest extends ValuationTestCase {
 		self::assertSame( array( 'al@example.com' ), array_column( $this->mails, 'to' ), 'A mail that waited for the erased goes nowhere.' );
 	}
 
+	#[TestDox( '[LOG-05] valuations: the exporter and the eraser know them, time deletes them, a capability of its own guards screens and exports' )]
+	public function test_personal_data_as_a_whole(): void {
+		global $wpdb;
+		$this->set( array( 'sheet_id' => 'the-sheet', 'keep_days' => 100 ) );
+		$erased = array();
+		add_action( 'caphpi_valuation_erased', static function ( int $id, string $public_id ) use ( &$erased ): void {
+			$erased[ $id ] = $public_id;
+		}, 10, 2 );
+		foreach ( array( 'KM21FJX', 'GY67HRT' ) as $plate ) {
+			$this->send( $this->token( $plate ), array( 'email' => 'jo@example.com', 'name' => 'Jo', 'postcode' => 'TN17 3AB' ) );
+		}
+		$this->send( $this->token( 'OV18KCE' ), array( 'email' => 'al@example.com' ) );
+		// Found by nobody's address: only time, or staff, delete what has a phone number alone.
+		$token = $this->token( 'DU08GNX' );
+		$this->send( $token, array( 'phone' => '07700 900123' ), 'phone-request' );
+		$ids = array_column( $this->rows(), 'public_id', 'vrm' );
+
+		$export = apply_filters( 'wp_privacy_personal_data_exporters', array() )['caphpi-valuations']['callback']( 'JO@example.com', 1 );
+		self::assertSame( array( 2, true ), array( count( $export['data'] ), $export['done'] ) );
+		foreach ( array( 'name' => 'Jo', 'email' => 'jo@example.com', 'Vrm' => 'KM21FJX', 'postcode' => 'TN17 3AB' ) as $name => $value ) {
+			self::assertContains( compact( 'name', 'value' ), $export['data'][0]['data'] );
+		}
+
+		$erase = apply_filters( 'wp_privacy_personal_data_erasers', array() )['caphpi-valuations']['callback']( 'jo@example.com', 1 );
+		self::assertSame( array( true, true, true ), array( $erase['items_removed'], $erase['items_retained'], $erase['done'] ), 'What stands in the spreadsheet is retained, and said.' );
+		self::assertStringContainsString( $ids['KM21FJX'] . ', ' . $ids['GY67HRT'], $erase['messages'][0] );
+		self::assertSame( array( $ids['KM21FJX'], $ids['GY67HRT'] ), array_values( $erased ) );
+		self::assertSame( array( 'OV18KCE', 'DU08GNX' ), array_column( $this->rows(), 'vrm' ) );
+
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created_at = created_at - %d WHERE vrm = %s', $wpdb->prefix . 'caphpi_valuation', 101 * DAY_IN_SECONDS, 'DU08GNX' ) );
+		do_action( 'caphpi_forget' );
+		self::assertSame( array( 'OV18KCE' ), array_column( $this->rows(), 'vrm' ) );
+		self::assertContains( $ids['DU08GNX'], $erased );
+
+		set_current_screen( 'toplevel_page_caphpi-valuations' );
+		foreach ( array( 'editor', 'author' ) as $role ) {
+			$user = wp_insert_user( array( 'user_login' => $role, 'user_pass' => 'x', 'role' => $role ) );
+			self::assertIsInt( $user );
+			wp_set_current_user( $user );
+			foreach ( array( 'toplevel_page_caphpi-valuations', get_plugin_page_hookname( 'caphpi-overview', 'caphpi-valuations' ) ) as $hook ) {
+				self::assertContains( self::guarded( $hook ), array( 'died', 'nothing' ), 'Neither WordPress nor the screen shows it.' );
+			}
+			$_REQUEST = array( '_wpnonce' => wp_create_nonce( 'caphpi_export_valuations' ) );
+			self::assertSame( 'died', self::guarded( 'admin_post_caphpi_export_valuations' ) );
+			get_user_by( 'id', $user )->add_cap( Plugin::CAPABILITY );
+			wp_set_current_user( 0 );
+			wp_set_current_user( $user );
+			self::assertSame( 'shown', self::guarded( 'toplevel_page_caphpi-valuations' ) );
+		}
+	}
+
 	public function test_valuations_are_kept_only_as_long_as_the_setting_says(): void {
 		global $wpdb;
 		$this->set( array( 'keep_days' => 100 ) );
@@ -141,6 +192,20 @@ final class StaffTest extends ValuationTestCase {
 		ob_start();
 		do_action( 'toplevel_page_caphpi-valuations' );
 		return (string) ob_get_clean();
+	}
+
+	private static function guarded( string $hook ): string {
+		remove_all_actions( 'toplevel_page_caphpi-valuations' );
+		do_action( 'admin_menu' );
+		ob_start();
+		try {
+			do_action( $hook );
+			return '' === ob_get_contents() ? 'nothing' : 'shown';
+		} catch ( WpDied ) {
+			return 'died';
+		} finally {
+			ob_end_clean();
+		}
 	}
 
 	private static function notices(): string {
