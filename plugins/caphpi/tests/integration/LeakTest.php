@@ -128,7 +128,7 @@ final class LeakTest extends ValuationTestCase {
 				wp_reset_postdata();
 			}
 		}
-		self::assertStringContainsString( 'data-island="valuation-wizard"', $this->seen['page /instant-online-valuation-cars-and-vans/'] );
+		self::assertStringContainsString( 'hh-valuation-page', $this->seen['page /instant-online-valuation-cars-and-vans/'] );
 	}
 
 	private function see_answers(): void {

@@ -70,7 +70,7 @@ abstract class ProviderTestCase extends ValuationTestCase {
 			10,
 			2
 		);
-		$this->set( array( 'browser_cap' => 100, 'address_cap' => 100, 'staff_email' => 'staff@example.com' ) );
+		$this->set( array( 'browser_cap' => 100, 'address_cap' => 100, 'plate_cap' => 100, 'staff_email' => 'staff@example.com' ) );
 	}
 
 	protected function tearDown(): void {
