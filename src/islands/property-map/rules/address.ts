@@ -32,9 +32,11 @@ export function readArea( search: string ): Area {
  */
 export function withArea( address: string, area: Area ): string {
 	const url = new URL( address );
+	// In the server's order, or it would redirect.
 	const values = {
 		polygon: area.polygon,
 		bounds: area.bounds === null ? '' : encodeBounds( area.bounds ),
+		view: url.searchParams.get( 'view' ) ?? '',
 		landmarks_array: area.landmarks.length === 0 ? '' : JSON.stringify( area.landmarks ),
 	};
 	for ( const [ name, value ] of Object.entries( values ) ) {

@@ -14,6 +14,7 @@ describe( 'what of the map is in an address', () => {
 		expect( readArea( new URL( address ).search ) ).toEqual( area );
 		expect( new URL( address ).searchParams.get( 'min_price' ) ).toBe( '250000' );
 		expect( new URL( address ).searchParams.get( 'bounds' ) ).toBe( '50.9,-0.12345,51.2,0.75' );
+		expect( [ ...new URL( address ).searchParams.keys() ] ).toEqual( [ 'min_price', 'polygon', 'bounds', 'view', 'landmarks_array' ] );
 		expect( withArea( address, NOWHERE ) ).toBe( home );
 	} );
 
