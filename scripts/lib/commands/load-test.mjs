@@ -28,7 +28,7 @@ await runMain( async () => {
 	let php = null;
 	const faults = new Faults();
 	try {
-		const database = await stages.run( 'Starting MariaDB', startMariadb );
+		const database = await stages.run( 'Starting MariaDB', () => startMariadb() );
 		stops.push( database.stop );
 		const sheet = await startSheet(
 			( call ) => faults.ofSheet( call ),
