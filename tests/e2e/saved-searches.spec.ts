@@ -64,7 +64,8 @@ async function newProperty( admin: Page, title: string, price: number ): Promise
 	await admin.locator( '#hpapi-bedrooms' ).fill( '4' );
 	await admin.locator( '#hpapi-display_address' ).fill( title );
 	await admin.getByRole( 'button', { name: 'Publish', exact: true } ).click();
-	await expect( admin.getByText( /published/ ).first() ).toBeVisible();
+	// The first one of a fresh site takes its time.
+	await expect( admin.getByText( /published/ ).first() ).toBeVisible( { timeout: 60_000 } );
 }
 
 async function expectNoSideways( page: Page ) {
