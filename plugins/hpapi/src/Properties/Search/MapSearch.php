@@ -33,14 +33,17 @@ final class MapSearch {
 			$circles = array_map( static fn ( array $one ): string => '(' . Conditions::circle( new Coordinates( $one['latitude'], $one['longitude'] ), $one['radius'] ) . ')', $landmarks );
 			$where  .= ' AND (' . implode( ' OR ', $circles ) . ')';
 		}
-		$select = $wpdb->prepare( 'SELECT post_id, latitude, longitude, status_group, pin FROM %i WHERE ', IndexTable::name() ) . $where . ' ORDER BY listed_at DESC, post_id DESC';
+		$columns = $wpdb->prepare( 'SELECT post_id, latitude, longitude, status_group, pin FROM %i ', IndexTable::name() );
+		$newest  = ' ORDER BY listed_at DESC, post_id DESC';
 		if ( null !== $polygon ) {
-			$rows  = PolygonFilter::rows( $select, $polygon );
+			$rows  = PolygonFilter::rows( $columns . 'WHERE ' . $where . $newest, $polygon );
 			$total = count( $rows );
 			$rows  = array_slice( $rows, 0, $this->most );
 		} else {
+			// Found inside a key; of the wide rows only those that are shown are read.
+			$found = $wpdb->prepare( 'SELECT post_id AS id FROM %i WHERE ', IndexTable::name() ) . $where . $newest . $wpdb->prepare( ' LIMIT %d', $this->most );
 			/** @var list<\stdClass> $rows */
-			$rows  = (array) $wpdb->get_results( $select . $wpdb->prepare( ' LIMIT %d', $this->most ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+			$rows  = (array) $wpdb->get_results( $columns . 'JOIN (' . $found . ') found ON found.id = post_id' . $newest ); // phpcs:ignore WordPress.DB.PreparedSQL
 			$total = count( $rows );
 			if ( $total === $this->most ) {
 				$total = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE ', IndexTable::name() ) . $where ); // phpcs:ignore WordPress.DB.PreparedSQL
