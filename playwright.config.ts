@@ -29,7 +29,7 @@ export default defineConfig( {
 		browserName: 'chromium',
 		launchOptions: { executablePath: browser, args: [ '--no-sandbox' ] },
 		locale: 'en-GB',
-		trace: 'retain-on-failure',
+		trace: isCi ? 'on-first-retry' : 'retain-on-failure',
 	},
 	projects: [
 		{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
