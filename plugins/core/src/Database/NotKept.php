@@ -1,0 +1,21 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Database;
+
+use RuntimeException;
+
+/**
+ * The database did not keep what it was given: nobody may be thanked for it.
+ */
+final class NotKept extends RuntimeException {
+
+	/**
+	 * @param string $what  What it was to keep, as in "a valuation".
+	 * @param string $error What the database said, for staff's log.
+	 */
+	public function __construct( string $what = 'a change', string $error = '' ) {
+		parent::__construct( "The database did not keep $what" . ( '' === $error ? '.' : ": $error" ) );
+	}
+}
