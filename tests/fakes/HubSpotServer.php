@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Tests\Fakes;
 
+use HearthHammer\Tests\PhpServer;
 use WP_Error;
 
 require_once __DIR__ . '/hubspot-router.php';
@@ -18,61 +19,29 @@ final class HubSpotServer {
 
 	private readonly string $folder;
 
-	/** @var resource|null */
-	private $process = null;
+	private readonly PhpServer $server;
 
 	public function __construct() {
 		$this->folder = sys_get_temp_dir() . '/hh-hubspot-' . bin2hex( random_bytes( 6 ) );
 		mkdir( $this->folder );
-		$port         = random_int( 20000, 60000 );
-		$this->origin = "http://127.0.0.1:{$port}";
+		$this->server = new PhpServer( __DIR__ . '/hubspot-router.php', array( 'HH_FAKE_FOLDER' => $this->folder ) );
+		$this->origin = "http://{$this->server->address}";
 		add_filter( 'hpapi_hubspot_base', fn (): string => $this->origin );
-		add_filter( 'http_request_host_is_external', static fn ( bool $is, string $host ): bool => $is || '127.0.0.1' === $host, 10, 2 );
-		add_filter( 'http_allowed_safe_ports', static fn ( array $ports ): array => array( ...$ports, $port ) );
-		if ( ! $this->start( $port ) ) {
+		$this->server->allow();
+		if ( ! $this->server->is_running() ) {
 			add_filter( 'pre_http_request', $this->answer( ... ), 5, 3 );
 		}
 	}
 
 	/** @return list<string> What was asked since the last call: method, path, `in` or `out`, body. */
 	public function requests(): array {
-		$log  = $this->folder . '/log.txt';
-		$said = is_file( $log ) ? array_filter( explode( "\n", (string) file_get_contents( $log ) ) ) : array();
-		is_file( $log ) && unlink( $log );
-		return array_values( $said );
+		return PhpServer::take_lines( $this->folder . '/log.txt' );
 	}
 
 	public function stop(): void {
-		if ( null !== $this->process ) {
-			proc_terminate( $this->process );
-			proc_close( $this->process );
-			$this->process = null;
-		}
+		$this->server->stop();
 		$this->requests();
 		is_dir( $this->folder ) && rmdir( $this->folder );
-	}
-
-	private function start( int $port ): bool {
-		if ( ! function_exists( 'proc_open' ) || '' === PHP_BINARY || str_contains( PHP_OS_FAMILY . php_uname(), 'Emscripten' ) || ! is_executable( PHP_BINARY ) ) {
-			return false;
-		}
-		$null    = array( 'file', '/dev/null', 'w' );
-		$process = proc_open( array( PHP_BINARY, '-S', "127.0.0.1:{$port}", __DIR__ . '/hubspot-router.php' ), array( 1 => $null, 2 => $null ), $pipes, null, array( 'HH_FAKE_FOLDER' => $this->folder ) );
-		if ( ! is_resource( $process ) ) {
-			return false;
-		}
-		$this->process = $process;
-		for ( $i = 0; $i < 100; $i++ ) {
-			$socket = @fsockopen( '127.0.0.1', $port, $code, $message, 0.1 ); // phpcs:ignore WordPress.PHP.NoSilencedErrors
-			if ( false !== $socket ) {
-				fclose( $socket );
-				return true;
-			}
-			usleep( 50000 );
-		}
-		proc_terminate( $process );
-		$this->process = null;
-		return false;
 	}
 
 	/** @param array<string, mixed> $arguments */

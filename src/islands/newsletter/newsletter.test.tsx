@@ -65,8 +65,7 @@ describe( '[SITE-09] what is known of the visitor', () => {
 		island( { tracks: true } );
 		await waitFor( () => expect( asked ).toHaveLength( 1 ) );
 		await act( () => Promise.resolve() );
-		expect( isFormOff() ).toBe( formIsOff );
-		expect( isOff( QUESTION ) ).toBe( questionIsOff );
+		await waitFor( () => expect( [ isFormOff(), isOff( QUESTION ) ] ).toEqual( [ formIsOff, questionIsOff ] ) );
 	} );
 
 	it( 'is asked for only after consent, once, and only of a browser with the cookie', async () => {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Tests\Fakes;
 
-use RuntimeException;
+use HearthHammer\Tests\PhpServer;
 use WP_Error;
 
 require_once __DIR__ . '/FakeAnswer.php';
@@ -20,39 +20,37 @@ final class FakeServer {
 
 	private const SERVICES = array( 'hpi', 'cap', 'dvla' );
 
-	/** @var array<string, string> Service to the beginning of its address. */
-	private array $origins = array();
 	private readonly string $log;
 
-	/** @var array<string, resource> A server each: one that hangs must not hold up another. */
-	private array $processes = array();
+	/** @var array<string, PhpServer> A server each: one that hangs must not hold up another. */
+	private array $servers = array();
 
 	public function __construct() {
 		$this->log = (string) tempnam( sys_get_temp_dir(), 'hh-fakes' );
-		$port      = random_int( 20000, 60000 );
-		foreach ( self::SERVICES as $at => $service ) {
-			$this->origins[ $service ] = '127.0.0.1:' . ( $port + $at );
-			$this->start( $service );
+		foreach ( self::SERVICES as $service ) {
+			$this->servers[ $service ] = new PhpServer( __DIR__ . '/router.php', array( 'HH_FAKES_LOG' => $this->log ) );
 		}
 	}
 
 	/** @param 'hpi'|'cap'|'dvla' $service */
 	public function url( string $service ): string {
-		return "http://{$this->origins[ $service ]}/{$service}";
+		return "http://{$this->servers[ $service ]->address}/{$service}";
 	}
 
 	/** Whether they listen on the network, rather than inside this process. */
 	public function are_servers(): bool {
-		return array() !== $this->processes;
+		return $this->servers['hpi']->is_running();
 	}
 
 	/** To be called in each test: filters are undone after it, and one may have left a server hanging. */
 	public function listen(): void {
-		foreach ( array_keys( $this->processes ) as $service ) {
-			file_get_contents( "http://{$this->origins[ $service ]}/ping" );
+		if ( $this->are_servers() ) {
+			foreach ( $this->servers as $server ) {
+				file_get_contents( "http://{$server->address}/ping" );
+			}
 		}
 		file_put_contents( $this->log, '' );
-		if ( array() === $this->processes ) {
+		if ( ! $this->are_servers() ) {
 			add_filter( 'pre_http_request', $this->answer( ... ), 5, 3 );
 		}
 	}
@@ -63,11 +61,7 @@ final class FakeServer {
 	}
 
 	public function stop(): void {
-		foreach ( $this->processes as $process ) {
-			proc_terminate( $process );
-			proc_close( $process );
-		}
-		$this->processes = array();
+		array_walk( $this->servers, static fn ( PhpServer $server ) => $server->stop() );
 		is_file( $this->log ) && unlink( $this->log );
 	}
 
@@ -86,33 +80,12 @@ final class FakeServer {
 		return $answer;
 	}
 
-	private function start( string $service ): void {
-		if ( ! function_exists( 'proc_open' ) || '' === PHP_BINARY || str_contains( php_uname(), 'Emscripten' ) || ! is_executable( PHP_BINARY ) ) {
-			return;
-		}
-		$null    = array( 'file', '/dev/null', 'r+' );
-		$process = proc_open( array( PHP_BINARY, '-S', $this->origins[ $service ], __DIR__ . '/router.php' ), array( $null, $null, $null ), $pipes, null, array( 'HH_FAKES_LOG' => $this->log ) );
-		if ( ! is_resource( $process ) ) {
-			return;
-		}
-		$this->processes[ $service ] = $process;
-		for ( $i = 0; $i < 100; $i++ ) {
-			$socket = @stream_socket_client( 'tcp://' . $this->origins[ $service ], $code, $message, 0.1 ); // phpcs:ignore WordPress.PHP.NoSilencedErrors
-			if ( false !== $socket ) {
-				fclose( $socket );
-				return;
-			}
-			usleep( 50000 );
-		}
-		throw new RuntimeException( "The fake of {$service} did not start." );
-	}
-
 	/**
 	 * @param array<string, mixed> $arguments
 	 * @return mixed
 	 */
 	private function answer( mixed $other, array $arguments, string $url ): mixed {
-		if ( ! in_array( parse_url( $url, PHP_URL_HOST ) . ':' . parse_url( $url, PHP_URL_PORT ), $this->origins, true ) ) {
+		if ( ! in_array( parse_url( $url, PHP_URL_HOST ) . ':' . parse_url( $url, PHP_URL_PORT ), array_map( static fn ( PhpServer $server ): string => $server->address, $this->servers ), true ) ) {
 			return $other;
 		}
 		$answer = self::ask( (string) parse_url( $url, PHP_URL_PATH ), $arguments['headers'], (string) $arguments['body'], $this->log );

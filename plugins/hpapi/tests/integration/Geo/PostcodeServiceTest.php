@@ -94,15 +94,24 @@ final class PostcodeServiceTest extends IntegrationTestCase {
 		global $wpdb;
 		$postcode = new Postcode( $postcode );
 		PropertyFactory::place( 'outcode', $postcode->outward, new Coordinates( 60.1, -1.2 ) );
-		$began = microtime( true );
+		$patience = array();
+		add_filter(
+			'http_request_args',
+			static function ( array $arguments ) use ( &$patience ): array {
+				$patience[] = $arguments['timeout'];
+				return $arguments;
+			}
+		);
 		$found = $this->gazetteer->locate( $postcode );
-		self::assertLessThan( 3.5, microtime( true ) - $began );
+		self::assertCount( 1, $patience );
+		self::assertLessThan( 4, $patience[0], 'A visitor waits for less than the slow server takes.' );
 		self::assertSame( array( $postcode->outward, true ), array( $found?->name, $found?->approximate ) );
 		self::assertSame( array( "GET /postcodes/{$postcode}" ), $this->server->requests() );
 		self::assertNull( $this->gazetteer->locate( new Postcode( 'TN17 3AB' ) ), 'nobody asks meanwhile' );
 		self::assertSame( array(), $this->server->requests() );
 		self::assertSame( 0, (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE kind IN ('unknown','postcode')", $wpdb->prefix . GeoTables::PLACE ) ), 'a failure says nothing about the postcode' );
 		delete_transient( 'hpapi_postcodes_resting' );
+		$this->server->wait();
 		self::assertNotNull( $this->gazetteer->locate( new Postcode( 'TN17 3AB' ) ) );
 	}
 
