@@ -1,9 +1,7 @@
-import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
-import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
 import { LimitSetting } from '../_shared/limit-setting';
-import { ServerPreview } from '../_shared/server-preview';
+import { ServerBlock } from '../_shared/server-block';
 import { TextSetting } from '../_shared/text-setting';
 import metadata from './block.json';
 
@@ -16,30 +14,25 @@ interface Attributes {
 
 export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 	return (
-		<div { ...useBlockProps() }>
-			<InspectorControls>
-				<PanelBody title={ __( 'News', 'hearth-hammer' ) }>
-					<TextSetting label={ __( 'Heading', 'hearth-hammer' ) } value={ attributes.title } onChange={ ( title ) => setAttributes( { title } ) } />
-					<TextSetting
-						label={ __( 'Parish', 'hearth-hammer' ) }
-						help={ __( 'Its name, as on its page. Empty for the parish of the page, and elsewhere for all news.', 'hearth-hammer' ) }
-						value={ attributes.parish }
-						onChange={ ( parish ) => setAttributes( { parish } ) }
-					/>
-					<LimitSetting
-						label={ __( 'Number of posts', 'hearth-hammer' ) }
-						attribute={ metadata.attributes.limit }
-						value={ attributes.limit }
-						onChange={ ( limit ) => setAttributes( { limit } ) }
-					/>
-				</PanelBody>
-			</InspectorControls>
-			<ServerPreview
-				block={ metadata.name }
-				title={ metadata.title }
-				attributes={ attributes }
-				empty={ __( 'There are no such posts. Visitors see nothing here.', 'hearth-hammer' ) }
+		<ServerBlock
+			metadata={ metadata }
+			attributes={ attributes }
+			panel={ __( 'News', 'hearth-hammer' ) }
+			empty={ __( 'There are no such posts. Visitors see nothing here.', 'hearth-hammer' ) }
+		>
+			<TextSetting label={ __( 'Heading', 'hearth-hammer' ) } value={ attributes.title } onChange={ ( title ) => setAttributes( { title } ) } />
+			<TextSetting
+				label={ __( 'Parish', 'hearth-hammer' ) }
+				help={ __( 'Its name, as on its page. Empty for the parish of the page, and elsewhere for all news.', 'hearth-hammer' ) }
+				value={ attributes.parish }
+				onChange={ ( parish ) => setAttributes( { parish } ) }
 			/>
-		</div>
+			<LimitSetting
+				label={ __( 'Number of posts', 'hearth-hammer' ) }
+				attribute={ metadata.attributes.limit }
+				value={ attributes.limit }
+				onChange={ ( limit ) => setAttributes( { limit } ) }
+			/>
+		</ServerBlock>
 	);
 }

@@ -1,8 +1,7 @@
-import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
-import { PanelBody, TextControl } from '@wordpress/components';
+import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
-import { ServerPreview } from '../_shared/server-preview';
+import { ServerBlock } from '../_shared/server-block';
 import metadata from './block.json';
 
 interface Attributes {
@@ -34,21 +33,16 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 		);
 	};
 	return (
-		<div { ...useBlockProps() }>
-			<InspectorControls>
-				<PanelBody title={ __( 'To begin with', 'hearth-hammer' ) }>
-					{ control( 'price', __( 'Price (£)', 'hearth-hammer' ) ) }
-					{ control( 'deposit', __( 'Deposit (% of the price)', 'hearth-hammer' ), 0.5 ) }
-					{ control( 'years', __( 'Years', 'hearth-hammer' ) ) }
-					{ control( 'rate', __( 'Interest (% a year)', 'hearth-hammer' ), 0.05 ) }
-				</PanelBody>
-			</InspectorControls>
-			<ServerPreview
-				block={ metadata.name }
-				title={ metadata.title }
-				attributes={ attributes }
-				empty={ __( 'The estate agency plugin is off. Visitors see nothing here.', 'hearth-hammer' ) }
-			/>
-		</div>
+		<ServerBlock
+			metadata={ metadata }
+			attributes={ attributes }
+			panel={ __( 'To begin with', 'hearth-hammer' ) }
+			empty={ __( 'The estate agency plugin is off. Visitors see nothing here.', 'hearth-hammer' ) }
+		>
+			{ control( 'price', __( 'Price (£)', 'hearth-hammer' ) ) }
+			{ control( 'deposit', __( 'Deposit (% of the price)', 'hearth-hammer' ), 0.5 ) }
+			{ control( 'years', __( 'Years', 'hearth-hammer' ) ) }
+			{ control( 'rate', __( 'Interest (% a year)', 'hearth-hammer' ), 0.05 ) }
+		</ServerBlock>
 	);
 }

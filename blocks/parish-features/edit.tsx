@@ -1,8 +1,6 @@
-import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
-import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
-import { ServerPreview } from '../_shared/server-preview';
+import { ServerBlock } from '../_shared/server-block';
 import { TextSetting } from '../_shared/text-setting';
 import metadata from './block.json';
 
@@ -14,24 +12,19 @@ interface Attributes {
 
 export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 	return (
-		<div { ...useBlockProps() }>
-			<InspectorControls>
-				<PanelBody title={ __( 'Parish', 'hearth-hammer' ) }>
-					<TextSetting label={ __( 'Heading', 'hearth-hammer' ) } value={ attributes.title } onChange={ ( title ) => setAttributes( { title } ) } />
-					<TextSetting
-						label={ __( 'Parish', 'hearth-hammer' ) }
-						help={ __( 'Its name, as on its page. Empty for the parish that the page is about.', 'hearth-hammer' ) }
-						value={ attributes.parish }
-						onChange={ ( parish ) => setAttributes( { parish } ) }
-					/>
-				</PanelBody>
-			</InspectorControls>
-			<ServerPreview
-				block={ metadata.name }
-				title={ metadata.title }
-				attributes={ attributes }
-				empty={ __( 'No parish, or one without features. Visitors see nothing here.', 'hearth-hammer' ) }
+		<ServerBlock
+			metadata={ metadata }
+			attributes={ attributes }
+			panel={ __( 'Parish', 'hearth-hammer' ) }
+			empty={ __( 'No parish, or one without features. Visitors see nothing here.', 'hearth-hammer' ) }
+		>
+			<TextSetting label={ __( 'Heading', 'hearth-hammer' ) } value={ attributes.title } onChange={ ( title ) => setAttributes( { title } ) } />
+			<TextSetting
+				label={ __( 'Parish', 'hearth-hammer' ) }
+				help={ __( 'Its name, as on its page. Empty for the parish that the page is about.', 'hearth-hammer' ) }
+				value={ attributes.parish }
+				onChange={ ( parish ) => setAttributes( { parish } ) }
 			/>
-		</div>
+		</ServerBlock>
 	);
 }

@@ -1,9 +1,9 @@
-import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
-import { PanelBody, RangeControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
 import { ChannelControl, type Channel } from '../_shared/channel-control';
-import { ServerPreview } from '../_shared/server-preview';
+import { LimitSetting } from '../_shared/limit-setting';
+import { ServerBlock } from '../_shared/server-block';
+import { TextSetting } from '../_shared/text-setting';
 import metadata from './block.json';
 
 interface Attributes {
@@ -15,39 +15,29 @@ interface Attributes {
 
 export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 	return (
-		<div { ...useBlockProps() }>
-			<InspectorControls>
-				<PanelBody title={ __( 'Properties', 'hearth-hammer' ) }>
-					<ChannelControl
-						label={ __( 'Show', 'hearth-hammer' ) }
-						value={ attributes.channel }
-						onChange={ ( channel ) => setAttributes( { channel } ) }
-					/>
-					<TextControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ __( 'Parish', 'hearth-hammer' ) }
-						help={ __( 'Its name, as on its page. Empty for all parishes.', 'hearth-hammer' ) }
-						value={ attributes.parish }
-						onChange={ ( parish: string ) => setAttributes( { parish } ) }
-					/>
-					<RangeControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ __( 'Number of properties', 'hearth-hammer' ) }
-						min={ metadata.attributes.limit.minimum }
-						max={ metadata.attributes.limit.maximum }
-						value={ attributes.limit }
-						onChange={ ( limit?: number ) => setAttributes( { limit: limit ?? metadata.attributes.limit.default } ) }
-					/>
-				</PanelBody>
-			</InspectorControls>
-			<ServerPreview
-				block={ metadata.name }
-				title={ metadata.title }
-				attributes={ attributes }
-				empty={ __( 'No property matches. Visitors see nothing here.', 'hearth-hammer' ) }
+		<ServerBlock
+			metadata={ metadata }
+			attributes={ attributes }
+			panel={ __( 'Properties', 'hearth-hammer' ) }
+			empty={ __( 'No property matches. Visitors see nothing here.', 'hearth-hammer' ) }
+		>
+			<ChannelControl
+				label={ __( 'Show', 'hearth-hammer' ) }
+				value={ attributes.channel }
+				onChange={ ( channel ) => setAttributes( { channel } ) }
 			/>
-		</div>
+			<TextSetting
+				label={ __( 'Parish', 'hearth-hammer' ) }
+				help={ __( 'Its name, as on its page. Empty for all parishes.', 'hearth-hammer' ) }
+				value={ attributes.parish }
+				onChange={ ( parish ) => setAttributes( { parish } ) }
+			/>
+			<LimitSetting
+				label={ __( 'Number of properties', 'hearth-hammer' ) }
+				attribute={ metadata.attributes.limit }
+				value={ attributes.limit }
+				onChange={ ( limit ) => setAttributes( { limit } ) }
+			/>
+		</ServerBlock>
 	);
 }

@@ -1,10 +1,9 @@
-import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
-import { PanelBody, SelectControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
 import { apiGet } from '../../src/lib/api';
 import type { EditProps } from '../_shared/block';
-import { ServerPreview } from '../_shared/server-preview';
+import { ServerBlock } from '../_shared/server-block';
 import { TextSetting } from '../_shared/text-setting';
 import metadata from './block.json';
 
@@ -38,34 +37,29 @@ function useStaff(): Member[] {
 export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 	const staff = useStaff();
 	return (
-		<div { ...useBlockProps() }>
-			<InspectorControls>
-				<PanelBody title={ __( 'Valuer', 'hearth-hammer' ) }>
-					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ __( 'Member of staff', 'hearth-hammer' ) }
-						value={ String( attributes.staff ) }
-						options={ [
-							{ label: __( 'The valuer of the page’s property', 'hearth-hammer' ), value: '0' },
-							...staff.map( ( member ) => ( { label: member.title.rendered, value: String( member.id ) } ) ),
-						] }
-						onChange={ ( chosen ) => setAttributes( { staff: Number( chosen ) } ) }
-					/>
-					<TextSetting
-						label={ __( 'Quote', 'hearth-hammer' ) }
-						help={ __( 'Empty for their own.', 'hearth-hammer' ) }
-						value={ attributes.quote }
-						onChange={ ( quote ) => setAttributes( { quote } ) }
-					/>
-				</PanelBody>
-			</InspectorControls>
-			<ServerPreview
-				block={ metadata.name }
-				title={ metadata.title }
-				attributes={ attributes }
-				empty={ __( 'Choose a member of staff who has a quote. Visitors see nothing here.', 'hearth-hammer' ) }
+		<ServerBlock
+			metadata={ metadata }
+			attributes={ attributes }
+			panel={ __( 'Valuer', 'hearth-hammer' ) }
+			empty={ __( 'Choose a member of staff who has a quote. Visitors see nothing here.', 'hearth-hammer' ) }
+		>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Member of staff', 'hearth-hammer' ) }
+				value={ String( attributes.staff ) }
+				options={ [
+					{ label: __( 'The valuer of the page’s property', 'hearth-hammer' ), value: '0' },
+					...staff.map( ( member ) => ( { label: member.title.rendered, value: String( member.id ) } ) ),
+				] }
+				onChange={ ( chosen ) => setAttributes( { staff: Number( chosen ) } ) }
 			/>
-		</div>
+			<TextSetting
+				label={ __( 'Quote', 'hearth-hammer' ) }
+				help={ __( 'Empty for their own.', 'hearth-hammer' ) }
+				value={ attributes.quote }
+				onChange={ ( quote ) => setAttributes( { quote } ) }
+			/>
+		</ServerBlock>
 	);
 }
