@@ -55,7 +55,7 @@ for ( const [ what, plate ] of [
 					window.getComputedStyle( document.body ).backgroundColor,
 				] as const );
 				expect( wide ).toBeLessThanOrEqual( width );
-				expect( ground ).toBe( colorScheme === 'dark' ? 'rgb(20, 27, 24)' : 'rgb(246, 241, 230)' );
+				expect( ground ).toBe( colorScheme === 'dark' ? 'rgb(20, 27, 24)' : 'rgb(247, 243, 234)' );
 				await expectAccessible( page );
 				await page.screenshot( { path: info.outputPath( `${ width }-${ colorScheme }.png` ), fullPage: true } );
 			}

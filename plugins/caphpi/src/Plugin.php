@@ -54,7 +54,6 @@ use HearthHammer\Caphpi\Valuation\DailyCeiling;
 use HearthHammer\Caphpi\Valuation\LookUpVehicle;
 use HearthHammer\Caphpi\Valuation\SaveError;
 use HearthHammer\Caphpi\Valuation\SendValuation;
-use HearthHammer\Caphpi\Valuation\Transaction;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
 use HearthHammer\Caphpi\Valuation\ValuationTable;
 use HearthHammer\Caphpi\Valuation\ValuationTokens;
@@ -112,12 +111,11 @@ final class Plugin {
 			$settings
 		);
 		$valuations  = new ValuationRepository();
-		$transaction = new Transaction();
 		$alerts      = new StaffAlerts( $core->outbox, $core->mailer, $valuations, $settings );
 		$limits      = new VisitorLimits( $core->limits, $core->network, $core->browser, $settings );
 		$tokens      = new ValuationTokens( $core->tokens, $core->browser, $valuations );
 		$ceiling     = new DailyCeiling( $core->limits, $settings, $alerts );
-		$sending     = new SendValuation( $tokens, $valuations, $limits, $settings, $core->outbox, $transaction );
+		$sending     = new SendValuation( $tokens, $valuations, $limits, $settings, $core->outbox );
 		$list        = new ValuationList();
 		$stats       = new ValuationStats();
 		$erasure     = new Erasure( $valuations );
@@ -141,8 +139,8 @@ final class Plugin {
 				new LookUpVehicle( new AskProviders( $providers, $ceiling, $alerts, $settings ), $valuations, $limits, $core->locks, $core->browser ),
 				$tokens,
 				$sending,
-				new SaveError( $tokens, $limits, $sending, $alerts, $transaction ),
-				new RequestPhoneCall( $tokens, $valuations, $limits, $alerts, $transaction ),
+				new SaveError( $tokens, $limits, $sending, $alerts ),
+				new RequestPhoneCall( $tokens, $valuations, $limits, $alerts ),
 				new WriteRow( $tokens, $limits, $core->outbox, $core->outbox_rows ),
 			),
 			$refusal,

@@ -8,6 +8,7 @@ use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationRecord;
 use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Mail\StaffLetter;
 
 /**
  * An alert as a mail.
@@ -21,18 +22,19 @@ final readonly class StaffAlertMessage {
 		if ( null !== $valuation ) {
 			$subject .= ': ' . $valuation->plate->spaced();
 		}
-		$view = array(
-			'heading'    => $subject,
-			'what_to_do' => $what_to_do,
-			'call'       => StaffAlertType::PhoneRequest === $type ? (string) $valuation?->owner->phone?->value : '',
-			'facts'      => null === $valuation ? array() : $this->facts( $valuation ),
-			'link'       => null === $valuation ? '' : admin_url( 'admin.php?page=caphpi-valuations&s=' . rawurlencode( $valuation->plate->value ) ),
+		$letter = new StaffLetter(
+			heading: $subject,
+			what_to_do: $what_to_do,
+			call: StaffAlertType::PhoneRequest === $type ? (string) $valuation?->owner->phone?->value : '',
+			facts: null === $valuation ? array() : $this->facts( $valuation ),
+			link: null === $valuation ? '' : admin_url( 'admin.php?page=caphpi-valuations&s=' . rawurlencode( $valuation->plate->value ) ),
+			link_label: __( 'Open the valuation', 'hearth-hammer' )
 		);
 		return new Message(
 			$this->settings->staff_email(),
 			sprintf( '[%s] %s', wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ), $subject ),
-			Template::get( 'mail-staff-alert', $view ),
-			Template::get( 'mail-staff-alert-text', $view ),
+			$letter->html(),
+			$letter->plain(),
 			array_filter(
 				array(
 					'Auto-Submitted' => 'auto-generated',

@@ -6,7 +6,7 @@ namespace HearthHammer\Caphpi\Mail;
 
 use HearthHammer\Caphpi\Outbox\ValuationSubjects;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
-use HearthHammer\Caphpi\Valuation\NotKept;
+use HearthHammer\Core\Database\NotKept;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Module;
@@ -41,7 +41,7 @@ final class StaffAlerts implements Module {
 			'valuation' => $valuation_id,
 		);
 		if ( 0 === $this->outbox->add( self::KIND, $payload, 'caphpi-alert-' . $once, ValuationSubjects::of( $valuation_id ) ) ) {
-			throw new NotKept();
+			throw new NotKept( 'a valuation' );
 		}
 	}
 

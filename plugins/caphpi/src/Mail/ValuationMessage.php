@@ -9,6 +9,7 @@ use HearthHammer\Caphpi\Valuation\Outcome;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationRecord;
 use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Templates\Template;
 
 /**
  * A valuation as a mail (VAL-24). It says only what this site looked up, and the owner's checked name.
@@ -25,12 +26,13 @@ final readonly class ValuationMessage {
 	/** @param int $now Unix seconds. */
 	public function for_owner( StoredValuation $valuation, int $now ): Message {
 		$view = $this->view( $valuation, $now );
+		$templates = new Template( dirname( __DIR__, 2 ) . '/templates' );
 		return new Message(
 			(string) $valuation->owner->email?->value,
 			/* translators: 1: a number plate, 2: a vehicle's make and model */
 			sprintf( __( 'Your valuation for %1$s: %2$s', 'hearth-hammer' ), $view['plate'], $view['vehicle'] ),
-			Template::get( 'mail-valuation', $view ),
-			Template::get( 'mail-valuation-text', $view ),
+			$templates->get( 'mail-valuation', $view ),
+			$templates->get( 'mail-valuation-text', $view ),
 			array( 'Auto-Submitted' => 'auto-generated' )
 		);
 	}

@@ -8,9 +8,9 @@ use HearthHammer\Caphpi\Input\InvalidInput;
 use HearthHammer\Caphpi\Input\Phone;
 use HearthHammer\Caphpi\Mail\StaffAlerts;
 use HearthHammer\Caphpi\Mail\StaffAlertType;
-use HearthHammer\Caphpi\Valuation\NotKept;
+use HearthHammer\Core\Database\NotKept;
 use HearthHammer\Caphpi\Valuation\Refused;
-use HearthHammer\Caphpi\Valuation\Transaction;
+use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
 use HearthHammer\Caphpi\Valuation\ValuationTokens;
 use HearthHammer\Caphpi\Valuation\VisitorLimits;
@@ -25,7 +25,6 @@ final readonly class RequestPhoneCall {
 		private ValuationRepository $valuations,
 		private VisitorLimits $limits,
 		private StaffAlerts $alerts,
-		private Transaction $transaction,
 	) {}
 
 	/** @throws Refused|InvalidInput|NotKept */
@@ -33,7 +32,7 @@ final readonly class RequestPhoneCall {
 		$this->limits->before_write( 'phone' );
 		$valuation = $this->tokens->open( $token );
 		$owner     = $valuation->owner->with_phone( Phone::from_input( $phone ) );
-		$this->transaction->run(
+		Transaction::run(
 			function () use ( $valuation, $owner ): void {
 				$this->valuations->keep_phone( $valuation, $owner );
 				// The same number again is one call; another number is news.

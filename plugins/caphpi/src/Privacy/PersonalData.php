@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\Privacy;
 
 use HearthHammer\Caphpi\Settings\ValuationSettings;
-use HearthHammer\Caphpi\Valuation\NotKept;
+use HearthHammer\Core\Database\NotKept;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationTable;
 use HearthHammer\Core\Module;

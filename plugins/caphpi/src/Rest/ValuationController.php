@@ -11,7 +11,7 @@ use HearthHammer\Caphpi\PhoneRequest\RequestPhoneCall;
 use HearthHammer\Caphpi\Provider\RequestResults;
 use HearthHammer\Caphpi\SpreadsheetLog\WriteRow;
 use HearthHammer\Caphpi\Valuation\LookUpVehicle;
-use HearthHammer\Caphpi\Valuation\NotKept;
+use HearthHammer\Core\Database\NotKept;
 use HearthHammer\Caphpi\Valuation\OwnerInput;
 use HearthHammer\Caphpi\Valuation\Refused;
 use HearthHammer\Caphpi\Valuation\SaveError;

@@ -4,60 +4,48 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\SpreadsheetLog;
 
+use HearthHammer\Core\Http\HttpClient;
+use HearthHammer\Core\Http\HttpFailed;
+use HearthHammer\Core\Http\HttpRequest;
+use HearthHammer\Core\Http\HttpResponse;
+use SensitiveParameter;
+
 /**
  * One call to the spreadsheet service.
  */
-final class SheetHttp {
+final readonly class SheetHttp {
 
-	private const SECONDS         = 15;
-	private const CONNECT_SECONDS = 5;
 	/** The ids of two hundred thousand rows. */
-	private const MAX_BYTES = 8 * MB_IN_BYTES;
+	private const MOST_BYTES = 8 * MB_IN_BYTES;
+
+	private HttpClient $http;
+
+	public function __construct() {
+		$this->http = new HttpClient( most_bytes: self::MOST_BYTES );
+	}
 
 	/**
 	 * @param array<string, string>|string $body    Form fields, or JSON; '' for none.
 	 * @param array<string, string>        $headers
+	 * @return SheetAnswer Status 0 where there was no whole answer.
 	 */
-	public function call( string $method, string $url, array|string $body = '', array $headers = array() ): SheetAnswer {
-		$patience = static function ( mixed $handle ): void {
-			curl_setopt( $handle, CURLOPT_CONNECTTIMEOUT, self::CONNECT_SECONDS ); // phpcs:ignore WordPress.WP.AlternativeFunctions
-		};
-		add_action( 'http_api_curl', $patience );
-		$response = wp_remote_request(
-			$url,
-			array(
-				'method'              => $method,
-				'timeout'             => (float) self::SECONDS,
-				// A redirect would carry the credentials to wherever it says.
-				'redirection'         => 0,
-				'limit_response_size' => self::MAX_BYTES,
-				'headers'             => $headers + array( 'Accept' => 'application/json' ),
-				'body'                => $body,
-			)
-		);
-		remove_action( 'http_api_curl', $patience );
-		if ( is_wp_error( $response ) ) {
+	public function call( string $method, string $url, #[SensitiveParameter] array|string $body = '', #[SensitiveParameter] array $headers = array() ): SheetAnswer {
+		if ( is_array( $body ) ) {
+			$headers += array( 'Content-Type' => 'application/x-www-form-urlencoded' );
+			$body     = http_build_query( $body );
+		}
+		try {
+			$response = $this->http->send( new HttpRequest( $method, $url, $headers + array( 'Accept' => 'application/json' ), $body ) );
+		} catch ( HttpFailed ) {
 			return new SheetAnswer( 0, array() );
 		}
-		$data = json_decode( wp_remote_retrieve_body( $response ), true );
-		return new SheetAnswer(
-			(int) wp_remote_retrieve_response_code( $response ),
-			is_array( $data ) ? $data : array(),
-			self::seconds( wp_remote_retrieve_header( $response, 'retry-after' ) )
-		);
+		$data = json_decode( $response->body, true );
+		return new SheetAnswer( $response->status, is_array( $data ) ? $data : array(), self::seconds( $response ) );
 	}
 
-	/**
-	 * Seconds, or a date.
-	 *
-	 * @param string|array<string> $header
-	 */
-	private static function seconds( string|array $header ): int {
-		$header = is_array( $header ) ? (string) end( $header ) : $header;
-		if ( ctype_digit( $header ) ) {
-			return (int) substr( $header, 0, 6 );
-		}
-		$at = '' === $header ? false : strtotime( $header );
-		return false === $at ? 0 : max( 0, $at - time() );
+	/** The service may say a date instead. */
+	private static function seconds( HttpResponse $response ): int {
+		$date = strtotime( $response->header( 'retry-after' ) );
+		return $response->retry_after() ?? ( false === $date ? 0 : max( 0, $date - time() ) );
 	}
 }

@@ -7,7 +7,7 @@ namespace HearthHammer\Caphpi\SpreadsheetLog;
 use HearthHammer\Caphpi\Mail\StaffAlerts;
 use HearthHammer\Caphpi\Mail\StaffAlertType;
 use HearthHammer\Caphpi\Outbox\ValuationSubjects;
-use HearthHammer\Caphpi\Valuation\NotKept;
+use HearthHammer\Core\Database\NotKept;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\Attempt;
@@ -50,7 +50,7 @@ final class SheetRowDelivery implements Module {
 	 */
 	public static function queue( Outbox $outbox, int $valuation_id ): void {
 		if ( 0 === $outbox->add( self::KIND, array( 'valuation' => $valuation_id ), self::key( $valuation_id ), ValuationSubjects::of( $valuation_id ), self::DELAY_SECONDS ) ) {
-			throw new NotKept();
+			throw new NotKept( 'a valuation' );
 		}
 	}
 

@@ -7,6 +7,8 @@ namespace HearthHammer\Caphpi\Valuation;
 use HearthHammer\Caphpi\Input\InvalidInput;
 use HearthHammer\Caphpi\Mail\StaffAlerts;
 use HearthHammer\Caphpi\Mail\StaffAlertType;
+use HearthHammer\Core\Database\NotKept;
+use HearthHammer\Core\Database\Transaction;
 
 /**
  * The page could not finish (VAL-17): keeps the record and tells staff. The visitor is thanked for a mail
@@ -19,7 +21,6 @@ final readonly class SaveError {
 		private VisitorLimits $limits,
 		private SendValuation $sending,
 		private StaffAlerts $alerts,
-		private Transaction $transaction,
 	) {}
 
 	/** @throws Refused|InvalidInput|NotKept */
@@ -27,7 +28,7 @@ final readonly class SaveError {
 		$this->limits->before_write( 'save-error' );
 		$valuation = $this->tokens->open( $token );
 		$outcome   = $this->sending->keep( $valuation, $input, $valuation->mail_queued_at > 0 );
-		$this->transaction->run( fn () => $this->alerts->about( StaffAlertType::SaveError, $valuation->id, "save-error-{$valuation->id}" ) );
+		Transaction::run( fn () => $this->alerts->about( StaffAlertType::SaveError, $valuation->id, "save-error-{$valuation->id}" ) );
 		return $outcome;
 	}
 }

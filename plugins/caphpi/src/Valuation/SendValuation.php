@@ -9,6 +9,8 @@ use HearthHammer\Caphpi\Mail\ValuationMailer;
 use HearthHammer\Caphpi\Outbox\ValuationSubjects;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetRowDelivery;
+use HearthHammer\Core\Database\NotKept;
+use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Outbox\Outbox;
 
 /**
@@ -27,7 +29,6 @@ final readonly class SendValuation {
 		private VisitorLimits $limits,
 		private ValuationSettings $settings,
 		private Outbox $outbox,
-		private Transaction $transaction,
 	) {}
 
 	/** @throws Refused|InvalidInput|NotKept */
@@ -53,7 +54,7 @@ final readonly class SendValuation {
 		if ( ! $has_mail ) {
 			$this->limits->before_mail( $email );
 		}
-		$this->transaction->run(
+		Transaction::run(
 			function () use ( $valuation, $owner, $outcome, $has_mail ): void {
 				if ( ! $this->valuations->keep_owner( $valuation, $owner, $outcome ) ) {
 					throw Refused::other_recipient();
@@ -74,7 +75,7 @@ final readonly class SendValuation {
 	 */
 	public function again_by_staff( StoredValuation $valuation ): void {
 		if ( null !== $valuation->owner->email ) {
-			$this->transaction->run( fn () => $this->queue_mail( $valuation ) );
+			Transaction::run( fn () => $this->queue_mail( $valuation ) );
 		}
 	}
 
@@ -87,7 +88,7 @@ final readonly class SendValuation {
 			ValuationSubjects::of( $valuation->id )
 		);
 		if ( 0 === $outbox_id ) {
-			throw new NotKept();
+			throw new NotKept( 'a valuation' );
 		}
 		$this->valuations->mail_queued( $valuation->id, $outbox_id, time() );
 	}

@@ -8,6 +8,7 @@ use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
 use HearthHammer\Caphpi\Provider\Lookup;
 use HearthHammer\Caphpi\Provider\RequestResults;
+use HearthHammer\Core\Database\NotKept;
 
 /**
  * Keeps and finds valuations.
@@ -34,9 +35,9 @@ final class ValuationRepository {
 			'record'        => '',
 		);
 		if ( 1 !== $wpdb->insert( $this->table(), $row ) ) {
-			throw new NotKept();
+			throw new NotKept( 'a valuation' );
 		}
-		return $this->find( (int) $wpdb->insert_id ) ?? throw new NotKept();
+		return $this->find( (int) $wpdb->insert_id ) ?? throw new NotKept( 'a valuation' );
 	}
 
 	public function find( int $id ): ?StoredValuation {
@@ -93,7 +94,7 @@ final class ValuationRepository {
 			)
 		);
 		if ( false === $result ) {
-			throw new NotKept();
+			throw new NotKept( 'a valuation' );
 		}
 		// MySQL counts a row that already said so as not changed.
 		return $this->find( $valuation->id )?->owner->email?->hash() === $owner->email?->hash();
@@ -154,7 +155,7 @@ final class ValuationRepository {
 			$row['record'] = $this->json( array_merge( $valuation->record()->to_array(), $row ) );
 		}
 		if ( false === $wpdb->update( $this->table(), $row, array( 'id' => $valuation->id ) ) ) {
-			throw new NotKept();
+			throw new NotKept( 'a valuation' );
 		}
 	}
 
@@ -162,7 +163,7 @@ final class ValuationRepository {
 	public function delete( int $id ): void {
 		global $wpdb;
 		if ( false === $wpdb->delete( $this->table(), array( 'id' => $id ) ) ) {
-			throw new NotKept();
+			throw new NotKept( 'a valuation' );
 		}
 	}
 
@@ -176,7 +177,7 @@ final class ValuationRepository {
 	private function change( int $id, array $values ): void {
 		global $wpdb;
 		if ( false === $wpdb->update( $this->table(), $values, array( 'id' => $id ) ) ) {
-			throw new NotKept();
+			throw new NotKept( 'a valuation' );
 		}
 	}
 

@@ -75,7 +75,8 @@ final class FakeSheet {
 			'body'    => $arguments['body'],
 		);
 		if ( 'https://oauth2.googleapis.com/token' === $url ) {
-			return $this->grant( $arguments );
+			parse_str( $arguments['body'], $form );
+			return $this->grant( $form );
 		}
 		if ( ! str_starts_with( $url, 'https://sheets.googleapis.com/v4/spreadsheets/sheet-of-the-test/values/' ) ) {
 			return self::says( 404, array( 'error' => array( 'status' => 'NOT_FOUND' ) ) );
@@ -86,13 +87,13 @@ final class FakeSheet {
 		return 'GET' === $arguments['method'] ? $this->read( $url ) : $this->append( $arguments );
 	}
 
-	/** @param array<string, mixed> $arguments */
-	private function grant( array $arguments ): array|WP_Error {
+	/** @param array<string, mixed> $form */
+	private function grant( array $form ): array|WP_Error {
 		$next = array_shift( $this->grants );
 		if ( null !== $next ) {
 			return self::says( $next[0], $next[1], $next[2] ?? 0 );
 		}
-		if ( ( self::CREDENTIALS['sheet_refresh_token'] ?? '' ) !== ( $arguments['body']['refresh_token'] ?? '' ) && 'new-refresh' !== ( $arguments['body']['refresh_token'] ?? '' ) ) {
+		if ( ( self::CREDENTIALS['sheet_refresh_token'] ?? '' ) !== ( $form['refresh_token'] ?? '' ) && 'new-refresh' !== ( $form['refresh_token'] ?? '' ) ) {
 			return self::says( 400, array( 'error' => 'invalid_grant', 'error_description' => 'secret-of-the-test' ) );
 		}
 		$this->valid_token = 'access-of-the-test-' . ++$this->tokens_given;

@@ -25,6 +25,7 @@ final class SpreadsheetTest extends ValuationTestCase {
 		$this->deliver();
 		$call = $this->sheet->calls_to( '/token' )[0];
 		self::assertSame( array( 'POST', 'https://oauth2.googleapis.com/token' ), array( $call['method'], $call['url'] ) );
+		parse_str( $call['body'], $form );
 		self::assertSame(
 			array(
 				'client_id'     => 'client-of-the-test',
@@ -32,7 +33,7 @@ final class SpreadsheetTest extends ValuationTestCase {
 				'refresh_token' => 'refresh-of-the-test',
 				'grant_type'    => 'refresh_token',
 			),
-			$call['body']
+			$form
 		);
 		self::assertCount( 1, $this->sheet->rows );
 

@@ -67,11 +67,10 @@ final class EnquiriesModule implements Module {
 		$links       = new EnquiryLinks( $tokens );
 		$calendar    = new ViewingCalendar( $settings, $links );
 		$limits      = new EnquiryLimits( $core->limits, $core->network, $core->browser );
-		$transaction = new Transaction();
 		$viewings    = new Viewings( $slots, $settings );
 		$mail        = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new VisitorMessage( $settings, $links, $calendar ), new StaffMessage( $settings, $links, $calendar ) );
-		$sending     = new SendEnquiry( $tokens, $limits, $enquiries, $viewings, $mail, $transaction );
-		$moving      = new MoveEnquiry( $enquiries, $slots, $tokens, $limits, $mail, $transaction );
+		$sending     = new SendEnquiry( $tokens, $limits, $enquiries, $viewings, $mail );
+		$moving      = new MoveEnquiry( $enquiries, $slots, $tokens, $limits, $mail );
 		$list        = new EnquiryList();
 		self::$form  = new EnquiryForm( $viewings, $settings );
 		self::$pages = new EnquiryPages(

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries;
 
+use HearthHammer\Core\Database\NotKept;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Enquiries\Slots\Slot;
 
@@ -51,9 +52,9 @@ final class EnquiryRepository {
 			)
 		);
 		if ( false === $added ) {
-			throw new NotKept();
+			throw new NotKept( 'an enquiry' );
 		}
-		return 1 === $added ? $this->find_by( 'public_id', $public ) ?? throw new NotKept() : null;
+		return 1 === $added ? $this->find_by( 'public_id', $public ) ?? throw new NotKept( 'an enquiry' ) : null;
 	}
 
 	public function find( int $id ): ?Enquiry {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries;
 
+use HearthHammer\Core\Database\NotKept;
+use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Hpapi\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
 
@@ -18,7 +20,6 @@ final readonly class MoveEnquiry {
 		private EnquiryTokens $tokens,
 		private EnquiryLimits $limits,
 		private EnquiryMail $mail,
-		private Transaction $transaction,
 	) {}
 
 	/**
@@ -61,7 +62,7 @@ final readonly class MoveEnquiry {
 		if ( ! in_array( $to, $enquiry->state->next( $enquiry->kind ), true ) ) {
 			return false;
 		}
-		return $this->transaction->run(
+		return Transaction::run(
 			function () use ( $enquiry, $to, $starts_at, $minutes, $by_visitor ): bool {
 				if ( ! $this->enquiries->move( $enquiry, $to, $starts_at, $minutes ) ) {
 					return false;
@@ -69,7 +70,7 @@ final readonly class MoveEnquiry {
 				if ( in_array( $to, array( EnquiryState::Declined, EnquiryState::Cancelled ), true ) ) {
 					$this->slots->give_back( $enquiry->slot_id );
 				}
-				$moved = $this->enquiries->find( $enquiry->id ) ?? throw new NotKept();
+				$moved = $this->enquiries->find( $enquiry->id ) ?? throw new NotKept( 'an enquiry' );
 				$this->mail->queue_change( $moved, $by_visitor );
 				return true;
 			}

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries;
 
+use HearthHammer\Core\Database\NotKept;
+use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Hpapi\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Hpapi\Enquiries\Slots\Slot;
 use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
@@ -20,7 +22,6 @@ final readonly class SendEnquiry {
 		private EnquiryRepository $enquiries,
 		private Viewings $viewings,
 		private EnquiryMail $mail,
-		private Transaction $transaction,
 	) {}
 
 	/**
@@ -44,7 +45,7 @@ final readonly class SendEnquiry {
 		$input    = VisitorInput::from( $fields, array() !== $this->viewings->days( $property ) );
 		$this->limits->before_writing( $input );
 		try {
-			return $this->transaction->run( fn (): Enquiry => $this->keep( $input, $property, $submission, $token ) );
+			return Transaction::run( fn (): Enquiry => $this->keep( $input, $property, $submission, $token ) );
 		} catch ( Refused $refused ) {
 			// The same form came twice at once, and the other one has it, with the last place maybe.
 			return $this->enquiries->find_submission( $submission ) ?? throw $refused;

@@ -9,38 +9,44 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Mail\Letter;
+
 defined( 'ABSPATH' ) || exit;
 
-$hh_text  = "font-family:'Gill Sans','Gill Sans MT',Calibri,'Segoe UI',Arial,sans-serif;font-size:16px;line-height:1.5;color:#14231b";
-$hh_serif = "font-family:Georgia,'Times New Roman',serif;color:#14231b";
-
-require __DIR__ . '/mail-head.php';
+Letter::head(
+	$view['title'],
+	$view['preheader'],
+	$view['site'],
+	$view['site_url'],
+	'.m-half { display: block !important; width: 100% !important; box-sizing: border-box; } .m-words { padding-left: 0 !important; padding-top: 14px !important; } .m-picture { width: 100% !important; height: auto !important; max-width: none !important; }',
+	'.m-badge { color: #e0b86a !important; }'
+);
 ?>
 				<tr>
 					<td class="m-pad m-ink" style="padding:32px 36px 8px">
-						<h1 class="m-title m-ink" style="margin:0;font-weight:400;font-size:26px;line-height:1.25;<?php echo esc_attr( $hh_serif ); ?>"><?php echo esc_html( $view['title'] ); ?></h1>
+						<h1 class="m-title m-ink" style="margin:0;font-weight:400;font-size:26px;line-height:1.25;<?php echo esc_attr( Letter::SERIF ); ?>"><?php echo esc_html( $view['title'] ); ?></h1>
 					</td>
 				</tr>
 				<?php foreach ( $view['cards'] as $hh_card ) : ?>
 					<tr>
 						<td class="m-pad" style="padding:20px 36px 0">
-							<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="m-line" style="border-top:1px solid #d8cfbc">
+							<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="m-line" style="border-top:1px solid <?php echo esc_attr( Letter::LINE ); ?>">
 								<tr>
 									<td class="m-half" width="240" valign="top" style="width:240px;padding-top:20px">
 										<?php if ( '' !== $hh_card['image'] ) : ?>
 											<a href="<?php echo esc_url( $hh_card['url'] ); ?>"><img class="m-picture" src="<?php echo esc_url( $hh_card['image'] ); ?>" alt="<?php echo esc_attr( $hh_card['alt'] ); ?>" width="240" height="160" style="display:block;border:0;width:240px;height:160px;object-fit:cover;background:#ece5d6"></a>
 										<?php endif; ?>
 									</td>
-									<td class="m-half m-words m-ink" valign="top" style="padding:20px 0 0 20px;<?php echo esc_attr( $hh_text ); ?>">
-										<p class="m-badge" style="margin:0 0 6px;font-size:13px;font-weight:700;letter-spacing:.04em;text-transform:uppercase;color:<?php echo 'reduced' === $hh_card['kind'] ? '#9d2718' : '#76530f'; ?>"><?php echo esc_html( $hh_card['badge'] ); ?></p>
-										<p class="m-ink" style="margin:0 0 6px;font-size:22px;line-height:1.2;<?php echo esc_attr( $hh_serif ); ?>">
+									<td class="m-half m-words m-ink" valign="top" style="padding:20px 0 0 20px;<?php echo esc_attr( Letter::TEXT ); ?>">
+										<p class="m-badge" style="margin:0 0 6px;font-size:13px;font-weight:700;letter-spacing:.04em;text-transform:uppercase;color:<?php echo esc_attr( 'reduced' === $hh_card['kind'] ? Letter::RED : Letter::ACCENT ); ?>"><?php echo esc_html( $hh_card['badge'] ); ?></p>
+										<p class="m-ink" style="margin:0 0 6px;font-size:22px;line-height:1.2;<?php echo esc_attr( Letter::SERIF ); ?>">
 											<?php echo esc_html( $hh_card['price'] ); ?>
 											<?php if ( '' !== $hh_card['old_price'] ) : ?>
-												<s class="m-soft" style="font-size:16px;color:#59635a"><?php echo esc_html( $hh_card['old_price'] ); ?></s>
+												<s class="m-soft" style="font-size:16px;color:<?php echo esc_attr( Letter::MUTED ); ?>"><?php echo esc_html( $hh_card['old_price'] ); ?></s>
 											<?php endif; ?>
 										</p>
-										<p style="margin:0 0 2px"><a href="<?php echo esc_url( $hh_card['url'] ); ?>" style="color:#14231b;font-weight:700;text-decoration:underline;text-decoration-color:#c2913c"><?php echo esc_html( $hh_card['heading'] ); ?></a></p>
-										<p class="m-soft" style="margin:0;color:#59635a"><?php echo esc_html( $hh_card['address'] ); ?></p>
+										<p style="margin:0 0 2px"><a href="<?php echo esc_url( $hh_card['url'] ); ?>" style="color:<?php echo esc_attr( Letter::INK ); ?>;font-weight:700;text-decoration:underline;text-decoration-color:<?php echo esc_attr( Letter::BRASS ); ?>"><?php echo esc_html( $hh_card['heading'] ); ?></a></p>
+										<p class="m-soft" style="margin:0;color:<?php echo esc_attr( Letter::MUTED ); ?>"><?php echo esc_html( $hh_card['address'] ); ?></p>
 									</td>
 								</tr>
 							</table>
@@ -48,21 +54,15 @@ require __DIR__ . '/mail-head.php';
 					</tr>
 				<?php endforeach; ?>
 				<tr>
-					<td class="m-pad m-ink" style="padding:28px 36px 32px;<?php echo esc_attr( $hh_text ); ?>">
+					<td class="m-pad m-ink" style="padding:28px 36px 32px;<?php echo esc_attr( Letter::TEXT ); ?>">
 						<?php if ( '' !== $view['more'] ) : ?>
 							<p style="margin:0 0 14px"><?php echo esc_html( $view['more'] ); ?></p>
 						<?php endif; ?>
-						<table role="presentation" cellpadding="0" cellspacing="0" border="0">
-							<tr>
-								<td bgcolor="#c2913c" style="background:#c2913c;border-radius:2px">
-									<a href="<?php echo esc_url( $view['list_url'] ); ?>" style="display:inline-block;padding:13px 24px;font-size:16px;font-weight:700;color:#14231b !important;text-decoration:none"><?php esc_html_e( 'See the whole list', 'hearth-hammer' ); ?></a>
-								</td>
-							</tr>
-						</table>
+						<?php Letter::button( $view['list_url'], __( 'See the whole list', 'hearth-hammer' ) ); ?>
 					</td>
 				</tr>
 				<tr>
-					<td class="m-pad m-line m-soft" style="border-top:1px solid #d8cfbc;padding:18px 36px 28px;<?php echo esc_attr( $hh_text ); ?>;font-size:14px;color:#59635a">
+					<td class="m-pad m-line m-soft" style="<?php echo esc_attr( Letter::NOTE ); ?>">
 						<p style="margin:0 0 8px">
 							<?php
 							/* translators: %s: how often, e.g. "once a day, in the morning" */
@@ -70,11 +70,11 @@ require __DIR__ . '/mail-head.php';
 							?>
 						</p>
 						<p style="margin:0">
-							<a href="<?php echo esc_url( $view['manage_url'] ); ?>" style="color:#59635a"><?php esc_html_e( 'Change how often, or pause', 'hearth-hammer' ); ?></a>
+							<a href="<?php echo esc_url( $view['manage_url'] ); ?>" style="color:<?php echo esc_attr( Letter::MUTED ); ?>"><?php esc_html_e( 'Change how often, or pause', 'hearth-hammer' ); ?></a>
 							&nbsp;·&nbsp;
-							<a href="<?php echo esc_url( $view['stop_url'] ); ?>" style="color:#59635a"><?php esc_html_e( 'No more mails about this search', 'hearth-hammer' ); ?></a>
+							<a href="<?php echo esc_url( $view['stop_url'] ); ?>" style="color:<?php echo esc_attr( Letter::MUTED ); ?>"><?php esc_html_e( 'No more mails about this search', 'hearth-hammer' ); ?></a>
 						</p>
 					</td>
 				</tr>
 <?php
-require __DIR__ . '/mail-foot.php';
+Letter::foot();

@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\Enquiries\Form;
 
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\EnquiryTokens;
-use HearthHammer\Hpapi\Enquiries\NotKept;
+use HearthHammer\Core\Database\NotKept;
 use HearthHammer\Hpapi\Enquiries\Refused;
 use HearthHammer\Hpapi\Enquiries\SendEnquiry;
 use HearthHammer\Hpapi\Enquiries\Slots\Viewings;

@@ -10,7 +10,7 @@ use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\EnquiryTokens;
 use HearthHammer\Hpapi\Enquiries\MoveEnquiry;
-use HearthHammer\Hpapi\Enquiries\NotKept;
+use HearthHammer\Core\Database\NotKept;
 use HearthHammer\Hpapi\Enquiries\Refused;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
 

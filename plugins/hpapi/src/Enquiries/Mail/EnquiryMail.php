@@ -11,7 +11,7 @@ use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
-use HearthHammer\Hpapi\Enquiries\NotKept;
+use HearthHammer\Core\Database\NotKept;
 
 /**
  * The mails of an enquiry, through the outbox: queued in the transaction that writes it.
@@ -65,7 +65,7 @@ final class EnquiryMail implements Module {
 			'sequence' => $enquiry->sequence,
 		);
 		$id = $this->outbox->add( $kind, $payload, "{$kind}-{$enquiry->public_id}-{$enquiry->sequence}" );
-		return 0 === $id ? throw new NotKept() : $id;
+		return 0 === $id ? throw new NotKept( 'an enquiry' ) : $id;
 	}
 
 	/** @param array<string, mixed> $payload */

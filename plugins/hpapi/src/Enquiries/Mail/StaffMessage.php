@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Enquiries\Mail;
 
 use HearthHammer\Core\Mail\Attachment;
 use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Mail\StaffLetter;
 use HearthHammer\Hpapi\Enquiries\Calendar\CalendarFile;
 use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
@@ -31,18 +32,19 @@ final readonly class StaffMessage {
 			$enquiry->is_viewing()                      => __( 'A viewing is asked for', 'hearth-hammer' ),
 			default                                     => __( 'A question about a property', 'hearth-hammer' ),
 		};
-		$view = array(
-			'heading' => $heading,
-			'facts'   => EnquiryWords::facts( $enquiry ),
-			'message' => $enquiry->message,
-			'link'    => $this->links->staff( $enquiry ),
+		$letter = new StaffLetter(
+			heading: $heading,
+			facts: EnquiryWords::facts( $enquiry ),
+			message: $enquiry->message,
+			link: $this->links->staff( $enquiry ),
+			link_label: __( 'Answer it', 'hearth-hammer' )
 		);
-		$file = $this->settings->staff_ics() ? $this->calendar->for_staff( $enquiry ) : null;
+		$file   = $this->settings->staff_ics() ? $this->calendar->for_staff( $enquiry ) : null;
 		return new Message(
 			$this->settings->recipient( $enquiry->branch ),
 			trim( (string) preg_replace( '/\s+/u', ' ', sprintf( '%s: %s (%s)', $heading, $enquiry->address, $enquiry->reference ) ) ),
-			Template::get( 'mail-enquiry-staff', $view ),
-			Template::get( 'mail-enquiry-staff-text', $view ),
+			$letter->html(),
+			$letter->plain(),
 			array(
 				'Auto-Submitted' => 'auto-generated',
 				'Reply-To'       => $enquiry->email,

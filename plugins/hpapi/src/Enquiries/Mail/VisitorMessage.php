@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Enquiries\Mail;
 
 use HearthHammer\Core\Mail\Attachment;
 use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Templates\Template;
 use HearthHammer\Hpapi\Enquiries\Calendar\CalendarFile;
 use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
@@ -31,11 +32,12 @@ final readonly class VisitorMessage {
 		$view  = $this->view( $enquiry );
 		$file  = $this->calendar->for_visitor( $enquiry );
 		$reply = $this->settings->reply_to( $enquiry->branch );
+		$templates = new Template( dirname( __DIR__, 3 ) . '/templates' );
 		return new Message(
 			$enquiry->email,
 			$view['subject'],
-			Template::get( 'mail-enquiry-visitor', $view ),
-			Template::get( 'mail-enquiry-visitor-text', $view ),
+			$templates->get( 'mail-enquiry-visitor', $view ),
+			$templates->get( 'mail-enquiry-visitor-text', $view ),
 			array( 'Auto-Submitted' => 'auto-generated' ) + ( null === $reply ? array() : array( 'Reply-To' => $reply ) ),
 			null === $file ? array() : array( new Attachment( 'viewing.ics', CalendarFile::TYPE, $file ) )
 		);

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds\Import;
 
+use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Hpapi\Feeds\FeedProperty;
 use HearthHammer\Hpapi\Feeds\Media\Attachments;
 use HearthHammer\Hpapi\Feeds\Media\MediaRecords;
@@ -84,7 +85,7 @@ final class FeedWriter {
 		while ( array() !== $planned ) {
 			$before = $run->progress_so_far();
 			try {
-				$written = Transaction::run( fn (): int => $this->write_some( $planned, $run, $builder ) );
+				$written = Transaction::run( fn (): int => $this->write_some( $planned, $run, $builder ), wp_cache_flush( ... ) );
 			} catch ( Throwable $fault ) {
 				$run->take_back_to( $before );
 				array_walk( $planned, static fn ( PlannedProperty $one ) => $one->pictures->discard() );

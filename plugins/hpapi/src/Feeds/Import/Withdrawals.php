@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds\Import;
 
+use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\PropertyWriter;
 
@@ -36,7 +37,7 @@ final class Withdrawals {
 			}
 			$before = $run->progress_so_far();
 			try {
-				Transaction::run( fn () => $this->withdraw( $unseen, $run ) );
+				Transaction::run( fn () => $this->withdraw( $unseen, $run ), wp_cache_flush( ... ) );
 			} catch ( \Throwable $fault ) {
 				$run->take_back_to( $before );
 				throw $fault;

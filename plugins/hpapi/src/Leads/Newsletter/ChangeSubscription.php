@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Leads\Newsletter;
 
-use HearthHammer\Hpapi\Feeds\Import\Transaction;
+use HearthHammer\Core\Database\Transaction;
 
 /**
  * An address's owner joins or leaves by a link from a mail. Doing it twice changes nothing and is no error.

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Leads\Newsletter;
 
 use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Templates\Template;
 use HearthHammer\Hpapi\Leads\LeadSettings;
 
 /**
@@ -24,11 +25,12 @@ final readonly class NewsletterMessage {
 			NewsletterMailer::ALREADY => $this->already( $leave ),
 			default                   => $this->confirm( $this->links->confirm_url( $subscriber ), $leave ),
 		};
+		$templates = new Template( dirname( __DIR__, 3 ) . '/templates' );
 		return new Message(
 			$subscriber->email,
 			$view['title'],
-			self::template( 'mail-newsletter', $view ),
-			self::template( 'mail-newsletter-text', $view ),
+			$templates->get( 'mail-newsletter', $view ),
+			$templates->get( 'mail-newsletter-text', $view ),
 			array(
 				'Auto-Submitted'        => 'auto-generated',
 				// RFC 8058: the mail program's own button, without a visit to the page.
@@ -92,14 +94,5 @@ final readonly class NewsletterMessage {
 			'note'      => $note,
 			'leave_url' => $leave,
 		);
-	}
-
-	/** @param View $view */
-	private static function template( string $name, array $view ): string {
-		ob_start();
-		( static function ( string $hh_template, array $view ): void {
-			require $hh_template;
-		} )( dirname( __DIR__, 3 ) . "/templates/{$name}.php", $view );
-		return (string) ob_get_clean();
 	}
 }

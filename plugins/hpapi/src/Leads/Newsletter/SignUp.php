@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Leads\Newsletter;
 
-use HearthHammer\Hpapi\Feeds\Import\Transaction;
+use HearthHammer\Core\Database\Transaction;
 
 /**
  * Somebody asks for the newsletter. The address is kept and its mail queued, both or neither; nobody is on the list

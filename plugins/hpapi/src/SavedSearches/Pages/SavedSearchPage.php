@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Pages;
 
-use HearthHammer\Hpapi\SavedSearches\Sending\Template;
+use HearthHammer\Core\Templates\Template;
 
 /**
  * One of the pages under /saved-searches/, ready to print.
@@ -25,6 +25,6 @@ final readonly class SavedSearchPage {
 
 	/** What stands below the heading, as HTML. */
 	public function body(): string {
-		return Template::get( $this->template, $this->view );
+		return ( new Template( dirname( __DIR__, 3 ) . '/templates/saved-searches' ) )->get( $this->template, $this->view );
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches\Sending;
 
 use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Templates\Template;
 use HearthHammer\Hpapi\SavedSearches\SavedSearch;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryAreas;
 use HearthHammer\Hpapi\SavedSearches\Search\StoredQuery;
@@ -41,11 +42,12 @@ final readonly class AlertMessage {
 			'site'        => wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ),
 			'site_url'    => home_url( '/' ),
 		);
+		$templates = new Template( dirname( __DIR__, 3 ) . '/templates/saved-searches' );
 		return new Message(
 			$search->email,
 			$view['title'],
-			Template::get( 'mail-search-alert', $view ),
-			Template::get( 'mail-search-alert-text', $view ),
+			$templates->get( 'mail-search-alert', $view ),
+			$templates->get( 'mail-search-alert-text', $view ),
 			array(
 				'List-Unsubscribe'      => "<{$stop}>",
 				'List-Unsubscribe-Post' => 'List-Unsubscribe=One-Click',

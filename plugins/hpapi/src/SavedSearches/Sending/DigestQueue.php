@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches\Sending;
 
 use HearthHammer\Core\Outbox\Outbox;
-use HearthHammer\Hpapi\Feeds\Import\Transaction;
+use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 
 /**

@@ -9,6 +9,7 @@ use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Outbox\Outbox;
+use HearthHammer\Core\Templates\Template;
 use HearthHammer\Hpapi\SavedSearches\SavedSearch;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
 use HearthHammer\Hpapi\SavedSearches\State;
@@ -68,6 +69,7 @@ final class LetterMailer implements Module {
 		);
 		/* translators: %s: a search, e.g. Houses for sale in Rye */
 		$subject = $asks ? sprintf( __( 'Please confirm: %s', 'hearth-hammer' ), $search->label ) : $view['title'];
-		return new Message( $search->email, mb_substr( $subject, 0, 180 ), Template::get( 'mail-search-letter', $view ), Template::get( 'mail-search-letter-text', $view ), array( 'Auto-Submitted' => 'auto-generated' ) );
+		$templates = new Template( dirname( __DIR__, 3 ) . '/templates/saved-searches' );
+		return new Message( $search->email, mb_substr( $subject, 0, 180 ), $templates->get( 'mail-search-letter', $view ), $templates->get( 'mail-search-letter-text', $view ), array( 'Auto-Submitted' => 'auto-generated' ) );
 	}
 }

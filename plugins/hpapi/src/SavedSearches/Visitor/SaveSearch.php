@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches\Visitor;
 
 use HearthHammer\Core\Outbox\Outbox;
-use HearthHammer\Hpapi\Feeds\Import\Transaction;
+use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Hpapi\Properties\Search\SearchQuery;
 use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
