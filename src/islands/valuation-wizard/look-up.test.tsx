@@ -169,15 +169,17 @@ describe( 'the daily cap', () => {
 	} );
 
 	it( "[VAL-20] the server's own cap says the same", async () => {
-		server( { valuation: refusal( 429, 'caphpi_limit' ) } );
+		server( { valuation: refusal( 429, 'caphpi_limit_reached' ) } );
 		const { user } = open();
 		await askFor( user );
 		expect( await screen.findByRole( 'alertdialog' ) ).toHaveAccessibleDescription( LIMIT );
 	} );
 
-	it( "[LOG-06] the whole site's ceiling: the server's own words", async () => {
-		const words = 'We have made as many online valuations today as we can. Please call us on 01632 960 123.';
-		server( { valuation: refusal( 503, 'caphpi_daily_ceiling', words ) } );
+	it.each( [
+		[ "the whole site's ceiling", 503, 'caphpi_daily_ceiling', 'We have made as many online valuations today as we can. Please call us on 01632 960 123.' ],
+		[ 'a vehicle that is valued again and again', 429, 'caphpi_plate_limit', 'That vehicle has been valued as often as we value one in a day. Please try again tomorrow, or call us.' ],
+	] )( "[LOG-06] %s: the server's own words", async ( _what, status, code, words ) => {
+		server( { valuation: refusal( status, code, words ) } );
 		const { user } = open();
 		await askFor( user );
 		expect( await screen.findByRole( 'alertdialog' ) ).toHaveAccessibleDescription( words );

@@ -36,8 +36,8 @@ enum StaffAlertType: string {
 			self::MailGivenUp     => array( __( 'A valuation could not be mailed', 'hearth-hammer' ), __( 'The site has tried for a day and a half and will not try again. Please send the visitor their valuation.', 'hearth-hammer' ) ),
 			self::CeilingNear     => array( __( 'Today’s valuations are nearly used up', 'hearth-hammer' ), __( 'Four fifths of today’s paid look-ups are used. The ceiling is in Settings → Valuations.', 'hearth-hammer' ) ),
 			self::CeilingReached  => array( __( 'Today’s valuations are used up', 'hearth-hammer' ), __( 'Visitors are asked to come back tomorrow or to call. The ceiling is in Settings → Valuations.', 'hearth-hammer' ) ),
-			self::ProviderRefused => array( __( 'The valuation provider refuses our account', 'hearth-hammer' ), __( 'No vehicle can be valued until the account’s details are right.', 'hearth-hammer' ) ),
-			self::ProviderQuota   => array( __( 'The valuation provider says our look-ups are used up', 'hearth-hammer' ), __( 'No vehicle can be valued until the account has new ones.', 'hearth-hammer' ) ),
+			self::ProviderRefused => array( __( 'The valuation provider refuses our account', 'hearth-hammer' ), __( 'It values no vehicle until the account’s details are right.', 'hearth-hammer' ) ),
+			self::ProviderQuota   => array( __( 'The valuation provider says our look-ups are used up', 'hearth-hammer' ), __( 'It values no vehicle until the account has new ones.', 'hearth-hammer' ) ),
 			self::RowGivenUp      => array( __( 'A valuation is missing from the spreadsheet', 'hearth-hammer' ), __( 'The site has tried for a day and a half and will not try again. The valuation is kept; the reason is in Tools → Outbox, where it can be sent anew.', 'hearth-hammer' ) ),
 			self::SheetRefused    => array( __( 'The spreadsheet refuses our account', 'hearth-hammer' ), __( 'Valuations are kept, but their rows wait until the spreadsheet and its account in Settings → Valuations are right. They are then written by themselves; “Test Spreadsheet” there does it at once.', 'hearth-hammer' ) ),
 		};

@@ -45,16 +45,18 @@ export async function findVehicle( asked: Asked, api: ValuationApi, signal: Abor
 	return { action: { type: 'found', lookup: { record, vehicle, token } } };
 }
 
+/** These are nobody's error, and not the visitor's own two a day: the server says what to do (LOG-06). */
+const OWN_WORDS = [ 'caphpi_daily_ceiling', 'caphpi_plate_limit', 'caphpi_too_many_requests' ];
+
 function failed( error: unknown, asked: Asked ): Done {
+	const words = isRestError( error ) && OWN_WORDS.includes( error.code ) ? error.message : null;
 	if ( statusOf( error ) === 429 ) {
-		return { action: { type: 'stopped', alert: alerts.limit() } };
+		return { action: { type: 'stopped', alert: words ?? alerts.limit() } };
 	}
 	tracking.vehicleFailed( asked.vrm );
 	const refused = refusedField( error );
 	if ( refused ) {
 		return { action: { type: 'stopped' }, refused };
 	}
-	// The site's ceiling is nobody's error: the server says what to do (LOG-06).
-	const isCeiling = isRestError( error ) && error.code === 'caphpi_daily_ceiling';
-	return { action: { type: 'stopped', alert: isCeiling ? error.message : alerts.failed() } };
+	return { action: { type: 'stopped', alert: words ?? alerts.failed() } };
 }
