@@ -24,9 +24,9 @@ const LATIN = [ [ 0x20, 0x7e ], [ 0xa0, 0xff ] ]
 	.join( '' ) + '–—‘’“”…•€−ŴŵŶŷ';
 
 const FACES = [
-	{ file: 'baskervville-500.woff2', source: [ 'baskervville', 'baskervville-latin-500-normal.woff2' ], features: [ 'kern', 'liga', 'lnum', 'tnum' ], fallback: 'times' },
-	{ file: 'baskervville-500-italic.woff2', source: [ 'baskervville', 'baskervville-latin-500-italic.woff2' ], features: [ 'kern', 'liga', 'lnum', 'tnum' ], fallback: 'times' },
-	{ file: 'cabin.woff2', source: [ 'cabin', 'cabin-latin-wght-normal.woff2' ], features: [ 'kern' ], axes: { wght: { min: 400, max: 700 } }, fallback: 'arial' },
+	{ file: 'baskervville-500.woff2', source: [ 'baskervville', 'baskervville-latin-500-normal.woff2' ], features: [ 'kern', 'liga', 'lnum', 'tnum' ], fallback: [ 'times', 'noto-serif' ] },
+	{ file: 'baskervville-500-italic.woff2', source: [ 'baskervville', 'baskervville-latin-500-italic.woff2' ], features: [ 'kern', 'liga', 'lnum', 'tnum' ], fallback: [ 'times', 'noto-serif-italic' ] },
+	{ file: 'cabin.woff2', source: [ 'cabin', 'cabin-latin-wght-normal.woff2' ], features: [ 'kern' ], axes: { wght: { min: 400, max: 700 } }, fallback: [ 'arial' ] },
 ];
 
 const packages = process.argv[ 2 ];
@@ -64,14 +64,16 @@ for ( const face of FACES ) {
 	total += subset.length;
 
 	const { unitsPerEm, ascent, descent, lineGap, widths } = readMetrics( await subsetFont( font, LATIN, { targetFormat: 'sfnt' } ) );
-	const adjust = averageWidth( widths ) / unitsPerEm / averageWidth( face.fallback );
 	const percent = ( value ) => `${ ( value * 100 ).toFixed( 2 ) }%`;
-	console.log( face.file, `${ subset.length } bytes`, JSON.stringify( {
-		sizeAdjust: percent( adjust ),
-		ascentOverride: percent( ascent / unitsPerEm / adjust ),
-		descentOverride: percent( -descent / unitsPerEm / adjust ),
-		lineGapOverride: percent( lineGap / unitsPerEm / adjust ),
-	} ) );
+	for ( const fallback of face.fallback ) {
+		const adjust = averageWidth( widths ) / unitsPerEm / averageWidth( fallback );
+		console.log( face.file, `${ subset.length } bytes`, `in the place of ${ fallback }`, JSON.stringify( {
+			sizeAdjust: percent( adjust ),
+			ascentOverride: percent( ascent / unitsPerEm / adjust ),
+			descentOverride: percent( -descent / unitsPerEm / adjust ),
+			lineGapOverride: percent( lineGap / unitsPerEm / adjust ),
+		} ) );
+	}
 }
 console.log( `${ total } bytes in all` );
 if ( total > BUDGET ) {

@@ -30,7 +30,7 @@ function fallbackFaces( font ) {
 	return font.fallback.map( ( face ) =>
 		[
 			'@font-face {',
-			`\tfont-family: "${ font.name } fallback";`,
+			`\tfont-family: "${ font.name } fallback${ face.on ? ` on ${ face.on }` : '' }";`,
 			`\tsrc: ${ face.local.map( ( name ) => `local("${ name }")` ).join( ', ' ) };`,
 			`\tfont-style: ${ face.style };`,
 			`\tsize-adjust: ${ face.sizeAdjust };`,
