@@ -73,7 +73,9 @@ if ( ! $hh_view ) {
 	<div class="hh-list__bar">
 		<p class="hh-list__count"><?php echo esc_html( $hh_view->count_label ); ?></p>
 		<?php Properties::print_save_search(); ?>
-		<button class="hh-link-button hh-list__pause" type="button" data-hh-card-gallery-toggle data-play-label="<?php esc_attr_e( 'Play the pictures', 'hearth-hammer' ); ?>" hidden><?php esc_html_e( 'Pause the pictures', 'hearth-hammer' ); ?></button>
+		<?php if ( $hh_view->cards && 'map' !== $hh_view->view ) : ?>
+			<button class="hh-link-button hh-list__pause" type="button" data-hh-card-gallery-toggle data-play-label="<?php esc_attr_e( 'Play the pictures', 'hearth-hammer' ); ?>" hidden><?php esc_html_e( 'Pause the pictures', 'hearth-hammer' ); ?></button>
+		<?php endif; ?>
 		<?php get_template_part( 'parts/views', null, array( 'view' => $hh_view ) ); ?>
 		<?php get_template_part( 'parts/sort', null, array( 'view' => $hh_view ) ); ?>
 	</div>

@@ -23,9 +23,9 @@ final readonly class PropertyFacts {
 		return self::rows(
 			array(
 				'type'         => array( __( 'Type', 'hearth-hammer' ), PropertyTypes::label( $this->property->text( 'property_type' ) ) ),
-				'bedrooms'     => array( __( 'Bedrooms', 'hearth-hammer' ), $this->number( 'bedrooms' ) ),
-				'bathrooms'    => array( __( 'Bathrooms', 'hearth-hammer' ), $this->number( 'bathrooms' ) ),
-				'living_rooms' => array( __( 'Living rooms', 'hearth-hammer' ), $this->number( 'living_rooms' ) ),
+				'bedrooms'     => array( _n( 'Bedroom', 'Bedrooms', $this->property->int( 'bedrooms' ), 'hearth-hammer' ), $this->number( 'bedrooms' ) ),
+				'bathrooms'    => array( _n( 'Bathroom', 'Bathrooms', $this->property->int( 'bathrooms' ), 'hearth-hammer' ), $this->number( 'bathrooms' ) ),
+				'living_rooms' => array( _n( 'Living room', 'Living rooms', $this->property->int( 'living_rooms' ), 'hearth-hammer' ), $this->number( 'living_rooms' ) ),
 				'plot'         => array( 'feed_text' === $this->property->text( 'acres_source' ) ? __( 'Plot, as stated', 'hearth-hammer' ) : __( 'Plot', 'hearth-hammer' ), $this->acres() ),
 				'tenure'       => array( __( 'Tenure', 'hearth-hammer' ), Labels::tenure( $this->property->text( 'tenure' ) ) ),
 				'available'    => array( __( 'Available', 'hearth-hammer' ), Channel::Lettings === $this->property->channel() ? $this->date( 'available_from' ) : '' ),
