@@ -1,11 +1,13 @@
 import { __ } from '@wordpress/i18n';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 interface Props {
 	/** What is said; one or two sentences. */
 	message: string;
 	/** The visitor has read it. */
 	onClose: () => void;
+	/** The way on, below the message. */
+	children?: ReactNode;
 }
 
 /**
@@ -13,14 +15,17 @@ interface Props {
  *
  * A native modal dialog: it keeps the focus inside, closes with Escape, and gives the focus back to where it was.
  */
-export function AlertDialog( { message, onClose }: Props ) {
+export function AlertDialog( { message, onClose, children }: Props ) {
 	const dialog = useRef< HTMLDialogElement >( null );
+	const done = useRef< HTMLButtonElement >( null );
 	const id = useId();
 
 	useEffect( () => {
 		const element = dialog.current;
 		if ( element && ! element.open ) {
 			element.showModal();
+			// And not a link above it.
+			done.current?.focus();
 		}
 		return () => element?.close();
 	}, [] );
@@ -38,8 +43,9 @@ export function AlertDialog( { message, onClose }: Props ) {
 			<p className="hh-dialog__title" id={ id }>
 				{ message }
 			</p>
+			{ children }
 			<div className="hh-dialog__actions">
-				<button type="button" className="hh-button hh-button--primary" onClick={ () => dialog.current?.close() }>
+				<button ref={ done } type="button" className="hh-button hh-button--primary" onClick={ () => dialog.current?.close() }>
 					{ __( 'OK', 'hearth-hammer' ) }
 				</button>
 			</div>

@@ -2,6 +2,7 @@ import { useRef, type MouseEvent } from 'react';
 import { valueOf, type FormValues } from '../../lib/fallback-values';
 import type { Carried } from '../../lib/island';
 import { AlertDialog } from '../../ui/alert-dialog';
+import { ContactLines } from './components/contact-lines';
 import { FirstStepNotes } from './components/first-step-notes';
 import { Loading } from './components/loading';
 import { NotFound } from './components/not-found';
@@ -98,7 +99,11 @@ export function ValuationWizard( props: ValuationWizardProps & Carried ) {
 				<Loading busy={ busy } />
 			</div>
 			{ screen.name === 'vehicle' && <FirstStepNotes contact={ contact } /> }
-			{ state.alert !== null && <AlertDialog message={ state.alert } onClose={ closeAlert } /> }
+			{ state.alert !== null && (
+				<AlertDialog message={ state.alert } onClose={ closeAlert }>
+					<ContactLines contact={ contact } />
+				</AlertDialog>
+			) }
 		</div>
 	);
 }
