@@ -46,9 +46,10 @@ final readonly class StaffAlertMessage {
 
 	/** @return array<string, string> Label to value, only what is known. */
 	private function facts( StoredValuation $valuation ): array {
-		$owner = $valuation->owner;
-		$trade = $valuation->lookup->valuation?->trade;
-		$facts = array(
+		$owner  = $valuation->owner;
+		$trade  = $valuation->lookup->valuation?->trade;
+		$values = array( $trade?->clean, $trade?->average, $trade?->below_average );
+		$facts  = array(
 			__( 'Phone', 'hearth-hammer' )    => (string) $owner->phone?->value,
 			__( 'Name', 'hearth-hammer' )     => $owner->name->is_known() ? $owner->name->value : '',
 			__( 'Email', 'hearth-hammer' )    => (string) $owner->email?->value,
@@ -56,8 +57,10 @@ final readonly class StaffAlertMessage {
 			__( 'Vehicle', 'hearth-hammer' )  => $valuation->lookup->title(),
 			__( 'Plate', 'hearth-hammer' )    => $valuation->plate->spaced(),
 			__( 'Mileage', 'hearth-hammer' )  => $valuation->mileage->formatted(),
-			/* translators: 1, 2 and 3: prices such as £8,450 */
-			__( 'Trade', 'hearth-hammer' )    => sprintf( __( '%1$s clean, %2$s average, %3$s below average', 'hearth-hammer' ), ValuationRecord::price( $trade?->clean ), ValuationRecord::price( $trade?->average ), ValuationRecord::price( $trade?->below_average ) ),
+			__( 'Trade', 'hearth-hammer' )    => array() === array_filter( $values, is_int( ... ) )
+				? __( 'No online value', 'hearth-hammer' )
+				/* translators: 1, 2 and 3: prices such as £8,450 */
+				: sprintf( __( '%1$s clean, %2$s average, %3$s below average', 'hearth-hammer' ), ...array_map( ValuationRecord::price( ... ), $values ) ),
 		);
 		return array_filter( $facts, static fn ( string $value ): bool => '' !== $value );
 	}

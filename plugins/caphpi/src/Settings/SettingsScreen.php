@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\Settings;
 
 use HearthHammer\Caphpi\Provider\Providers;
+use HearthHammer\Caphpi\Staff\StaffWords;
 use HearthHammer\Core\Module;
 
 /**
@@ -104,7 +105,7 @@ final class SettingsScreen implements Module {
 		if ( 'choice' === $field['type'] ) {
 			echo '<select ' . $attrs . '>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
 			foreach ( $field['choices'] ?? array() as $choice ) {
-				printf( '<option value="%s"%s>%s</option>', esc_attr( $choice ), selected( $choice, $value, false ), '' === $choice ? esc_html__( 'None', 'hearth-hammer' ) : esc_html( $choice ) );
+				printf( '<option value="%s"%s>%s</option>', esc_attr( $choice ), selected( $choice, $value, false ), esc_html( StaffWords::provider( $choice ) ) );
 			}
 			echo '</select>';
 		} elseif ( 'flag' === $field['type'] ) {

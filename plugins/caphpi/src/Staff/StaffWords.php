@@ -28,6 +28,18 @@ final class StaffWords {
 		return self::outcome( $valuation->outcome->value ?? ( null === $valuation->lookup->cap_id() ? ValuationFilter::NOT_FOUND : ValuationFilter::UNFINISHED ) );
 	}
 
+	/** @param string $name As the settings keep it; one that another plugin brings is called by it. */
+	public static function provider( string $name ): string {
+		return match ( $name ) {
+			''        => __( 'None', 'hearth-hammer' ),
+			'sandbox' => __( 'Sandbox', 'hearth-hammer' ),
+			'hpi'     => 'HPI',
+			'cap'     => 'CAP',
+			'dvla'    => 'DVLA',
+			default   => $name,
+		};
+	}
+
 	/** A status that is not of our list (an older version's) is shown as it was kept. */
 	public static function status( ?string $status ): string {
 		return null === $status || ValuationFilter::NO_STATUS === $status ? __( 'Not filled in', 'hearth-hammer' ) : SaleStatus::tryFrom( $status )?->label() ?? $status;

@@ -60,7 +60,7 @@ final class CaughtMailScreen implements Module {
 		);
 		foreach ( $mails as $mail ) {
 			printf(
-				'<tr><td><a href="%s"><strong>%s</strong></a></td><td>%s</td><td>%s</td></tr>',
+				'<tr><td><a href="%s"><strong>%s</strong></a></td><td style="overflow-wrap:anywhere">%s</td><td>%s</td></tr>',
 				esc_url( add_query_arg( 'mail', $mail['id'] ) ),
 				esc_html( $mail['subject'] ),
 				esc_html( $mail['recipient'] ),

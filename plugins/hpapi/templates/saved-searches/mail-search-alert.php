@@ -32,12 +32,12 @@ Letter::head(
 						<td class="m-pad" style="padding:20px 36px 0">
 							<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="m-line" style="border-top:1px solid <?php echo esc_attr( Letter::LINE ); ?>">
 								<tr>
-									<td class="m-half" width="240" valign="top" style="width:240px;padding-top:20px">
-										<?php if ( '' !== $hh_card['image'] ) : ?>
+									<?php if ( '' !== $hh_card['image'] ) : ?>
+										<td class="m-half" width="240" valign="top" style="width:240px;padding-top:20px">
 											<a href="<?php echo esc_url( $hh_card['url'] ); ?>"><img class="m-picture" src="<?php echo esc_url( $hh_card['image'] ); ?>" alt="<?php echo esc_attr( $hh_card['alt'] ); ?>" width="240" height="160" style="display:block;border:0;width:240px;height:160px;object-fit:cover;background:#ece5d6"></a>
-										<?php endif; ?>
-									</td>
-									<td class="m-half m-words m-ink" valign="top" style="padding:20px 0 0 20px;<?php echo esc_attr( Letter::TEXT ); ?>">
+										</td>
+									<?php endif; ?>
+									<td class="m-half m-words m-ink" valign="top" style="padding:20px 0 0 <?php echo '' === $hh_card['image'] ? '0' : '20px'; ?>;<?php echo esc_attr( Letter::TEXT ); ?>">
 										<p class="m-badge" style="margin:0 0 6px;font-size:13px;font-weight:700;letter-spacing:.04em;text-transform:uppercase;color:<?php echo esc_attr( 'reduced' === $hh_card['kind'] ? Letter::RED : Letter::ACCENT ); ?>"><?php echo esc_html( $hh_card['badge'] ); ?></p>
 										<p class="m-ink" style="margin:0 0 6px;font-size:22px;line-height:1.2;<?php echo esc_attr( Letter::SERIF ); ?>">
 											<?php echo esc_html( $hh_card['price'] ); ?>

@@ -18,7 +18,7 @@ final class RunList {
 			printf( '<p>%s</p>', esc_html__( 'Nothing has been imported yet.', 'hearth-hammer' ) );
 			return;
 		}
-		echo '<table class="widefat striped"><thead><tr>';
+		printf( '<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr>', esc_attr__( 'Past imports', 'hearth-hammer' ) );
 		foreach ( array( __( 'Feed', 'hearth-hammer' ), __( 'When', 'hearth-hammer' ), __( 'Result', 'hearth-hammer' ), __( 'Added', 'hearth-hammer' ), __( 'Changed', 'hearth-hammer' ), __( 'Unchanged', 'hearth-hammer' ), __( 'Withdrawn', 'hearth-hammer' ) ) as $title ) {
 			printf( '<th scope="col">%s</th>', esc_html( $title ) );
 		}
@@ -36,7 +36,7 @@ final class RunList {
 				(int) $run->counts->withdrawn
 			);
 		}
-		echo '</tbody></table>';
+		echo '</tbody></table></div>';
 	}
 
 	public static function status( Run $run ): string {

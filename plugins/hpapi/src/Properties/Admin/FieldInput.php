@@ -61,10 +61,12 @@ final readonly class FieldInput {
 	private function input( string $field, string $value, array $schema ): void {
 		$is_number = in_array( $schema['type'], array( 'integer', 'number' ), true );
 		printf(
-			'<input type="%s" step="%s" class="%s" id="hpapi-%s" name="%s" value="%s">',
+			'<input type="%s" step="%s" class="%s" style="%s" id="hpapi-%s" name="%s" value="%s">',
 			esc_attr( $is_number ? 'number' : 'text' ),
 			esc_attr( 'integer' === $schema['type'] ? '1' : 'any' ),
-			esc_attr( $is_number ? 'small-text' : 'regular-text' ),
+			esc_attr( $is_number ? '' : 'regular-text' ),
+			// WordPress's own small number field holds five figures.
+			esc_attr( $is_number ? 'width:9em' : '' ),
 			esc_attr( $field ),
 			esc_attr( $this->key( $field ) ),
 			esc_attr( $value )
