@@ -6,8 +6,8 @@ namespace HearthHammer\Caphpi\Mail;
 
 use HearthHammer\Caphpi\Outbox\ValuationSubjects;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
-use HearthHammer\Core\Database\NotKept;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
+use HearthHammer\Core\Database\NotKept;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\Privacy;
 
 use HearthHammer\Caphpi\Settings\ValuationSettings;
-use HearthHammer\Core\Database\NotKept;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationTable;
+use HearthHammer\Core\Database\NotKept;
 use HearthHammer\Core\Module;
 
 /**

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Form;
 
+use HearthHammer\Core\Database\NotKept;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\EnquiryTokens;
-use HearthHammer\Core\Database\NotKept;
 use HearthHammer\Hpapi\Enquiries\Refused;
 use HearthHammer\Hpapi\Enquiries\SendEnquiry;
 use HearthHammer\Hpapi\Enquiries\Slots\Viewings;

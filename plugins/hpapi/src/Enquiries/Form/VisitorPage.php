@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Form;
 
+use HearthHammer\Core\Database\NotKept;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\EnquiryTokens;
 use HearthHammer\Hpapi\Enquiries\MoveEnquiry;
-use HearthHammer\Core\Database\NotKept;
 use HearthHammer\Hpapi\Enquiries\Refused;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
 

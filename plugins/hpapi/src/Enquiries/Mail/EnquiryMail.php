@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Mail;
 
+use HearthHammer\Core\Database\NotKept;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Module;
@@ -11,7 +12,6 @@ use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
-use HearthHammer\Core\Database\NotKept;
 
 /**
  * The mails of an enquiry, through the outbox: queued in the transaction that writes it.

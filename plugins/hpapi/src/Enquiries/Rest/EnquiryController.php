@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Rest;
 
+use HearthHammer\Core\Database\NotKept;
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
@@ -11,7 +12,6 @@ use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\EnquiryTokens;
 use HearthHammer\Hpapi\Enquiries\Form\VisitorPage;
 use HearthHammer\Hpapi\Enquiries\MoveEnquiry;
-use HearthHammer\Core\Database\NotKept;
 use HearthHammer\Hpapi\Enquiries\Refused;
 use HearthHammer\Hpapi\Enquiries\SendEnquiry;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;

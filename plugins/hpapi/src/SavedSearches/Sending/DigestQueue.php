@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Sending;
 
-use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 
 /**
