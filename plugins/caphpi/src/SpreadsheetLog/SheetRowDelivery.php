@@ -34,7 +34,7 @@ final class SheetRowDelivery implements Module {
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( self::KIND, $this->deliver( ... ) );
+		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Row of the spreadsheet', 'hearth-hammer' ) );
 		add_action( 'hearth_hammer_outbox_given_up', $this->tell_staff( ... ) );
 	}
 

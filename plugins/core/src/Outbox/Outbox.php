@@ -24,14 +24,24 @@ final class Outbox {
 	/** @var array<string, callable(array<string, mixed>, int, Attempt): void> */
 	private array $handlers = array();
 
+	/** @var array<string, callable(): string> */
+	private array $labels = array();
+
 	private ?Attempt $delivering = null;
 
 	/**
 	 * @param string                                             $kind    e.g. `caphpi.valuation-mail`.
 	 * @param callable(array<string, mixed>, int, Attempt): void $handler Gets the payload, the row's id and which try it is; throws DeliveryFailed.
+	 * @param (callable(): string)|null                          $label   What staff call it.
 	 */
-	public function handle( string $kind, callable $handler ): void {
+	public function handle( string $kind, callable $handler, ?callable $label = null ): void {
 		$this->handlers[ $kind ] = $handler;
+		$this->labels[ $kind ]   = $label ?? static fn (): string => $kind;
+	}
+
+	/** A kind of a plugin that is off now has none but its name. */
+	public function label( string $kind ): string {
+		return isset( $this->labels[ $kind ] ) ? ( $this->labels[ $kind ] )() : $kind;
 	}
 
 	/**

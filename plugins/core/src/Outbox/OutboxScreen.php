@@ -74,7 +74,7 @@ final class OutboxScreen implements Module {
 
 	private function show_list(): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
-		$table = new OutboxTable( $this->rows );
+		$table = new OutboxTable( $this->rows, $this->outbox );
 		$table->prepare_items();
 		echo '<p>' . esc_html__( 'Mails, spreadsheet rows and notifications that leave this site. What fails is tried seven times over a day and a half.', 'hearth-hammer' ) . '</p>';
 		$table->views();

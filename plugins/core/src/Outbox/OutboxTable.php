@@ -18,7 +18,7 @@ final class OutboxTable extends WP_List_Table {
 	/** @var array<string, array{label: string, url: string}> */
 	private array $subjects = array();
 
-	public function __construct( private readonly OutboxRows $rows ) {
+	public function __construct( private readonly OutboxRows $rows, private readonly Outbox $outbox ) {
 		parent::__construct(
 			array(
 				'singular' => 'delivery',
@@ -110,8 +110,9 @@ final class OutboxTable extends WP_List_Table {
 			$links[ 'forget' === $action ? 'delete' : $action ] = sprintf( '<a href="%s">%s</a>', esc_url( OutboxScreen::action_url( $action, $item->id ) ), esc_html( $label ) );
 		}
 		return sprintf(
-			'<strong><a class="row-title" href="%s">%s</a></strong><br><span class="description">#%d</span>%s',
+			'<strong><a class="row-title" href="%s">%s</a></strong><br><span class="description">%s #%d</span>%s',
 			esc_url( OutboxScreen::url( array( 'delivery' => (string) $item->id ) ) ),
+			esc_html( $this->outbox->label( $item->kind ) ),
 			esc_html( $item->kind ),
 			$item->id,
 			$this->row_actions( $links )

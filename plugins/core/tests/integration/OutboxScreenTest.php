@@ -42,7 +42,8 @@ final class OutboxScreenTest extends IntegrationTestCase {
 				if ( ! $this->works ) {
 					throw new DeliveryFailed( 'Closed for <b>lunch</b>.', permanent: true );
 				}
-			}
+			},
+			static fn (): string => 'A <note>'
 		);
 		add_filter( 'hearth_hammer_outbox_subjects', static fn ( array $words, array $subjects ): array => $words + array_fill_keys( $subjects, array( 'label' => 'AB12 <CD>', 'url' => 'https://example.com/' ) ), 10, 2 );
 		add_filter( 'hearth_hammer_outbox_search', static fn ( array $found, string $search ): array => 'AB12' === $search ? array( ...$found, 'test:1' ) : $found, 10, 2 );
@@ -58,6 +59,8 @@ final class OutboxScreenTest extends IntegrationTestCase {
 		$html = $this->screen();
 		self::assertStringContainsString( '>AB12 &lt;CD&gt;</a>', $html );
 		self::assertStringContainsString( 'Closed for &lt;b&gt;lunch&lt;/b&gt;.', $html );
+		self::assertSame( 2, substr_count( $html, '>A &lt;note&gt;</a>' ) );
+		self::assertSame( array( 'A <note>', 'test.gone' ), array( $this->outbox->label( 'test.note' ), $this->outbox->label( 'test.gone' ) ) );
 		self::assertSame( 2, substr_count( $html, 'name="delivery[]"' ) );
 		self::assertMatchesRegularExpression( '/Given up <span class="count">\(1\)/', $html );
 

@@ -29,7 +29,7 @@ final class NewsletterMailer implements Module {
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( self::KIND, $this->deliver( ... ) );
+		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Newsletter: mail to a subscriber', 'hearth-hammer' ) );
 	}
 
 	/**

@@ -25,7 +25,7 @@ final class ProviderDelivery implements Module {
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( self::KIND, $this->deliver( ... ) );
+		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Newsletter: to the lead provider', 'hearth-hammer' ) );
 	}
 
 	/** @throws Refused */

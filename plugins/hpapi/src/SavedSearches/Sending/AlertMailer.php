@@ -34,7 +34,7 @@ final class AlertMailer implements Module {
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( DigestQueue::KIND, $this->deliver( ... ) );
+		$this->outbox->handle( DigestQueue::KIND, $this->deliver( ... ), static fn (): string => __( 'Saved search: new property', 'hearth-hammer' ) );
 	}
 
 	/** @param array<string, mixed> $payload */

@@ -32,7 +32,7 @@ final class LetterMailer implements Module {
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( self::KIND, $this->deliver( ... ) );
+		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Saved search: letter', 'hearth-hammer' ) );
 	}
 
 	/** @param array<string, mixed> $payload */
