@@ -62,6 +62,16 @@ it( 'keeps what was typed into the fallback, the focus and the cursor', async ()
 	expect( [ after.selectionStart, after.selectionEnd ] ).toEqual( [ 2, 4 ] );
 } );
 
+it( 'takes up what was given up because a script did not come, and leaves alone what is alive', () => {
+	const element = page( '{"name":"Rye"}' );
+	element.dataset.islandState = 'failed';
+	act( () => mountIsland( 'greeting', Greeting, { guard: hasName } ) );
+	expect( element.dataset.islandState ).toBe( 'mounted' );
+	const first = element.firstElementChild;
+	act( () => mountIsland( 'greeting', Greeting, { guard: hasName } ) );
+	expect( element.firstElementChild ).toBe( first );
+} );
+
 it.each( [
 	[ 'no JSON', '{"name":' ],
 	[ 'the wrong shape', '{"title":"Rye"}' ],

@@ -30,7 +30,8 @@ export function mountIsland< Props extends object >(
 	{ guard }: Options< Props > = {}
 ): void {
 	for ( const element of document.querySelectorAll< HTMLElement >( `[data-island="${ name }"]` ) ) {
-		if ( element.dataset.islandState !== undefined ) {
+		// One that was given up (MissingScripts.php) because another script did not come is taken up again.
+		if ( element.dataset.islandState === 'mounted' ) {
 			continue;
 		}
 		try {

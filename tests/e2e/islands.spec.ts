@@ -20,3 +20,15 @@ test( 'an island that fails leaves the server’s form, with every field in sigh
 	await form.getByRole( 'button', { name: 'Search' } ).click();
 	await expect( page ).toHaveURL( /\/estate-agents\/for-sale\/\?min_beds=2$/ );
 } );
+
+for ( const script of [ '**/islands/search-form.js*', '**/wp-includes/js/dist/element*.js*' ] ) {
+	test( `where ${ script } never comes, every field of the server’s form shows`, async ( { page } ) => {
+		await page.route( script, ( route ) => route.abort() );
+		await page.goto( '/' );
+		const form = searchForm( page );
+		await expect( form.getByLabel( 'Search radius' ) ).toBeVisible();
+		await form.getByLabel( 'Min beds' ).selectOption( '2' );
+		await form.getByRole( 'button', { name: 'Search' } ).click();
+		await expect( page ).toHaveURL( /\/estate-agents\/for-sale\/\?min_beds=2$/ );
+	} );
+}

@@ -10,6 +10,7 @@ use HearthHammer\Core\Cli\OutboxCommand;
 use HearthHammer\Core\Consent\ConsentBanner;
 use HearthHammer\Core\Consent\Tracking;
 use HearthHammer\Core\Island\IslandReports;
+use HearthHammer\Core\Island\MissingScripts;
 use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Mail\CaughtMail;
@@ -82,6 +83,7 @@ final class Core {
 			new ConsentBanner(),
 			new Tracking(),
 			new IslandReports( $services->limits, $services->network ),
+			new MissingScripts(),
 			new OutboxWorker( $services->outbox, $services->limits, $services->locks ),
 			new OutboxCommand( $services->outbox, $services->outbox_rows ),
 			new OutboxScreen( $services->outbox, $services->outbox_rows ),
