@@ -52,6 +52,8 @@ test( 'axe finds nothing on a property with rating, calculators and an error in 
 	await islandIsAlive( page, 'mortgage-calculator' );
 	await mortgage( page ).getByLabel( 'Years' ).fill( '99' );
 	await expect( mortgage( page ).getByRole( 'status' ) ).toContainText( 'Type whole years' );
+	// Elsewhere the header that stays lies over part of some link, which axe takes for a small one.
+	await page.evaluate( () => window.scrollTo( { top: 0, behavior: 'instant' } ) );
 	await expectAccessible( page );
 } );
 
