@@ -33,7 +33,7 @@ defined( 'ABSPATH' ) || exit;
 		@media (prefers-color-scheme: dark) {
 			.m-page { background: #141b18 !important; }
 			.m-card { background: #1e2823 !important; }
-			.m-ink, .m-ink td, .m-ink a { color: #f1ece0 !important; }
+			.m-ink, .m-ink td, .m-ink a, .m-title { color: #f1ece0 !important; }
 			.m-soft, .m-soft a { color: #c3c8bf !important; }
 			.m-line { border-color: #3d4a43 !important; }
 			.m-head { border-bottom: 1px solid #3d4a43 !important; }
