@@ -47,8 +47,7 @@ final readonly class StaffAlertMessage {
 	/** @return array<string, string> Label to value, only what is known. */
 	private function facts( StoredValuation $valuation ): array {
 		$owner  = $valuation->owner;
-		$trade  = $valuation->lookup->valuation?->trade;
-		$values = array( $trade?->clean, $trade?->average, $trade?->below_average );
+		$prices = ValuationRecord::trade_prices( $valuation->lookup->valuation?->trade );
 		$facts  = array(
 			__( 'Phone', 'hearth-hammer' )    => (string) $owner->phone?->value,
 			__( 'Name', 'hearth-hammer' )     => $owner->name->is_known() ? $owner->name->value : '',
@@ -57,10 +56,10 @@ final readonly class StaffAlertMessage {
 			__( 'Vehicle', 'hearth-hammer' )  => $valuation->lookup->title(),
 			__( 'Plate', 'hearth-hammer' )    => $valuation->plate->spaced(),
 			__( 'Mileage', 'hearth-hammer' )  => $valuation->mileage->formatted(),
-			__( 'Trade', 'hearth-hammer' )    => array() === array_filter( $values, is_int( ... ) )
+			__( 'Trade', 'hearth-hammer' )    => array() === $prices
 				? __( 'No online value', 'hearth-hammer' )
 				/* translators: 1, 2 and 3: prices such as £8,450 */
-				: sprintf( __( '%1$s clean, %2$s average, %3$s below average', 'hearth-hammer' ), ...array_map( ValuationRecord::price( ... ), $values ) ),
+				: sprintf( __( '%1$s clean, %2$s average, %3$s below average', 'hearth-hammer' ), ...$prices ),
 		);
 		return array_filter( $facts, static fn ( string $value ): bool => '' !== $value );
 	}

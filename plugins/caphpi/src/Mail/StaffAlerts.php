@@ -41,7 +41,7 @@ final class StaffAlerts implements Module {
 			'valuation' => $valuation_id,
 		);
 		if ( 0 === $this->outbox->add( self::KIND, $payload, 'caphpi-alert-' . $once, ValuationSubjects::of( $valuation_id ) ) ) {
-			throw new NotKept( 'a valuation' );
+			throw new NotKept();
 		}
 	}
 

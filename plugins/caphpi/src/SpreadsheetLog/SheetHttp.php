@@ -7,7 +7,6 @@ namespace HearthHammer\Caphpi\SpreadsheetLog;
 use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Http\HttpFailed;
 use HearthHammer\Core\Http\HttpRequest;
-use HearthHammer\Core\Http\HttpResponse;
 use SensitiveParameter;
 
 /**
@@ -40,12 +39,6 @@ final readonly class SheetHttp {
 			return new SheetAnswer( 0, array() );
 		}
 		$data = json_decode( $response->body, true );
-		return new SheetAnswer( $response->status, is_array( $data ) ? $data : array(), self::seconds( $response ) );
-	}
-
-	/** The service may say a date instead. */
-	private static function seconds( HttpResponse $response ): int {
-		$date = strtotime( $response->header( 'retry-after' ) );
-		return $response->retry_after() ?? ( false === $date ? 0 : max( 0, $date - time() ) );
+		return new SheetAnswer( $response->status, is_array( $data ) ? $data : array(), $response->retry_after() ?? 0 );
 	}
 }

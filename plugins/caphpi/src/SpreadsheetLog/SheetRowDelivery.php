@@ -50,7 +50,7 @@ final class SheetRowDelivery implements Module {
 	 */
 	public static function queue( Outbox $outbox, int $valuation_id ): void {
 		if ( 0 === $outbox->add( self::KIND, array( 'valuation' => $valuation_id ), self::key( $valuation_id ), ValuationSubjects::of( $valuation_id ), self::DELAY_SECONDS ) ) {
-			throw new NotKept( 'a valuation' );
+			throw new NotKept();
 		}
 	}
 

@@ -110,9 +110,8 @@ final class ValuationsTable extends WP_List_Table {
 
 	/** @param Item $item */
 	protected function column_values( array $item ): string {
-		$trade  = $item['valuation']->lookup->valuation?->trade;
-		$values = array( $trade?->clean, $trade?->average, $trade?->below_average );
-		return array() === array_filter( $values, is_int( ... ) ) ? '—' : implode( '<br>', array_map( 'esc_html', array_map( ValuationRecord::price( ... ), $values ) ) );
+		$prices = ValuationRecord::trade_prices( $item['valuation']->lookup->valuation?->trade );
+		return array() === $prices ? '—' : implode( '<br>', array_map( 'esc_html', $prices ) );
 	}
 
 	/** @param Item $item */

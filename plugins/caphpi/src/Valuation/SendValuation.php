@@ -88,7 +88,7 @@ final readonly class SendValuation {
 			ValuationSubjects::of( $valuation->id )
 		);
 		if ( 0 === $outbox_id ) {
-			throw new NotKept( 'a valuation' );
+			throw new NotKept();
 		}
 		$this->valuations->mail_queued( $valuation->id, $outbox_id, time() );
 	}

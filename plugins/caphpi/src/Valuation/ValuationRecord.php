@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Provider\Lookup;
+use HearthHammer\Caphpi\Provider\TradeValues;
 
 /**
  * The valuation record: every field of the specification, in its order and formats (VAL-19).
@@ -128,5 +129,11 @@ final readonly class ValuationRecord {
 	/** e.g. "£8,450"; Unknown for a price nobody gave. */
 	public static function price( ?int $pounds ): string {
 		return null === $pounds ? self::UNKNOWN : '£' . number_format( $pounds );
+	}
+
+	/** @return list<string> Clean, average and below average; none where nobody gave any. */
+	public static function trade_prices( ?TradeValues $trade ): array {
+		$values = array( $trade?->clean, $trade?->average, $trade?->below_average );
+		return array() === array_filter( $values, is_int( ... ) ) ? array() : array_map( self::price( ... ), $values );
 	}
 }

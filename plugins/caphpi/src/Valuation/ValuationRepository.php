@@ -35,9 +35,9 @@ final class ValuationRepository {
 			'record'        => '',
 		);
 		if ( 1 !== $wpdb->insert( $this->table(), $row ) ) {
-			throw new NotKept( 'a valuation' );
+			throw new NotKept();
 		}
-		return $this->find( (int) $wpdb->insert_id ) ?? throw new NotKept( 'a valuation' );
+		return $this->find( (int) $wpdb->insert_id ) ?? throw new NotKept();
 	}
 
 	public function find( int $id ): ?StoredValuation {
@@ -94,7 +94,7 @@ final class ValuationRepository {
 			)
 		);
 		if ( false === $result ) {
-			throw new NotKept( 'a valuation' );
+			throw new NotKept();
 		}
 		// MySQL counts a row that already said so as not changed.
 		return $this->find( $valuation->id )?->owner->email?->hash() === $owner->email?->hash();
@@ -155,7 +155,7 @@ final class ValuationRepository {
 			$row['record'] = $this->json( array_merge( $valuation->record()->to_array(), $row ) );
 		}
 		if ( false === $wpdb->update( $this->table(), $row, array( 'id' => $valuation->id ) ) ) {
-			throw new NotKept( 'a valuation' );
+			throw new NotKept();
 		}
 	}
 
@@ -163,7 +163,7 @@ final class ValuationRepository {
 	public function delete( int $id ): void {
 		global $wpdb;
 		if ( false === $wpdb->delete( $this->table(), array( 'id' => $id ) ) ) {
-			throw new NotKept( 'a valuation' );
+			throw new NotKept();
 		}
 	}
 
@@ -177,7 +177,7 @@ final class ValuationRepository {
 	private function change( int $id, array $values ): void {
 		global $wpdb;
 		if ( false === $wpdb->update( $this->table(), $values, array( 'id' => $id ) ) ) {
-			throw new NotKept( 'a valuation' );
+			throw new NotKept();
 		}
 	}
 

@@ -11,11 +11,8 @@ use RuntimeException;
  */
 final class NotKept extends RuntimeException {
 
-	/**
-	 * @param string $what  What it was to keep, as in "a valuation".
-	 * @param string $error What the database said, for staff's log.
-	 */
-	public function __construct( string $what = 'a change', string $error = '' ) {
-		parent::__construct( "The database did not keep $what" . ( '' === $error ? '.' : ": $error" ) );
+	/** @param string $error What the database said, for staff's log. */
+	public function __construct( string $error = '' ) {
+		parent::__construct( 'The database did not keep a change' . ( '' === $error ? '.' : ": $error" ) );
 	}
 }

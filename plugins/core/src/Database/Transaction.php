@@ -22,12 +22,12 @@ final class Transaction {
 	public static function run( callable $work, ?callable $undone = null ): mixed {
 		global $wpdb;
 		if ( false === $wpdb->query( 'START TRANSACTION' ) ) {
-			throw new NotKept( error: $wpdb->last_error ); // phpcs:ignore WordPress.Security.EscapeOutput
+			throw new NotKept( $wpdb->last_error ); // phpcs:ignore WordPress.Security.EscapeOutput
 		}
 		try {
 			$result = $work();
 			if ( false === $wpdb->query( 'COMMIT' ) ) {
-				throw new NotKept( error: $wpdb->last_error ); // phpcs:ignore WordPress.Security.EscapeOutput
+				throw new NotKept( $wpdb->last_error ); // phpcs:ignore WordPress.Security.EscapeOutput
 			}
 			return $result;
 		} catch ( Throwable $fault ) {

@@ -20,9 +20,13 @@ final readonly class HttpResponse {
 		return $this->headers[ strtolower( $name ) ] ?? '';
 	}
 
-	/** Seconds after which the service wants to be asked again, where it says so in seconds. */
+	/** Seconds after which the service wants to be asked again, where it says so in seconds or by a date. */
 	public function retry_after(): ?int {
-		$seconds = $this->header( 'retry-after' );
-		return 1 === preg_match( '/^\d{1,6}$/D', $seconds ) ? (int) $seconds : null;
+		$said = $this->header( 'retry-after' );
+		if ( 1 === preg_match( '/^\d{1,6}$/D', $said ) ) {
+			return (int) $said;
+		}
+		$date = strtotime( $said );
+		return false === $date ? null : max( 0, $date - time() );
 	}
 }

@@ -28,6 +28,9 @@ final class Letter {
 	public const TEXT  = self::SANS . ';font-size:16px;line-height:1.55;color:' . self::INK;
 	public const SMALL = self::SANS . ';font-size:14px;line-height:1.5;color:' . self::MUTED;
 
+	/** A row of its own: why this mail came, and how to have no more. */
+	public const NOTE = 'border-top:1px solid ' . self::LINE . ';padding:18px 36px 28px;' . self::SMALL . ';font-size:13px';
+
 	/**
 	 * @param string $title     For the mail's own title, which some programs read out.
 	 * @param string $preheader What a list of mails shows after the subject.
@@ -46,7 +49,4 @@ final class Letter {
 	public static function button( string $url, string $label ): void {
 		require dirname( __DIR__, 2 ) . '/templates/letter-button.php';
 	}
-
-	/** A row of its own: why this mail came, and how to have no more. */
-	public const NOTE = 'border-top:1px solid ' . self::LINE . ';padding:18px 36px 28px;' . self::SMALL . ';font-size:13px';
 }

@@ -24,7 +24,7 @@ final class Outbox {
 	/** @var array<string, callable(array<string, mixed>, int, Attempt): void> */
 	private array $handlers = array();
 
-	/** @var array<string, callable(): string> */
+	/** @var array<string, (callable(): string)|null> */
 	private array $labels = array();
 
 	private ?Attempt $delivering = null;
@@ -36,7 +36,7 @@ final class Outbox {
 	 */
 	public function handle( string $kind, callable $handler, ?callable $label = null ): void {
 		$this->handlers[ $kind ] = $handler;
-		$this->labels[ $kind ]   = $label ?? static fn (): string => $kind;
+		$this->labels[ $kind ]   = $label;
 	}
 
 	/** A kind of a plugin that is off now has none but its name. */

@@ -52,9 +52,9 @@ final class EnquiryRepository {
 			)
 		);
 		if ( false === $added ) {
-			throw new NotKept( 'an enquiry' );
+			throw new NotKept();
 		}
-		return 1 === $added ? $this->find_by( 'public_id', $public ) ?? throw new NotKept( 'an enquiry' ) : null;
+		return 1 === $added ? $this->find_by( 'public_id', $public ) ?? throw new NotKept() : null;
 	}
 
 	public function find( int $id ): ?Enquiry {

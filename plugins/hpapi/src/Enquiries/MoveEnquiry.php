@@ -70,7 +70,7 @@ final readonly class MoveEnquiry {
 				if ( in_array( $to, array( EnquiryState::Declined, EnquiryState::Cancelled ), true ) ) {
 					$this->slots->give_back( $enquiry->slot_id );
 				}
-				$moved = $this->enquiries->find( $enquiry->id ) ?? throw new NotKept( 'an enquiry' );
+				$moved = $this->enquiries->find( $enquiry->id ) ?? throw new NotKept();
 				$this->mail->queue_change( $moved, $by_visitor );
 				return true;
 			}

@@ -65,7 +65,7 @@ final class EnquiryMail implements Module {
 			'sequence' => $enquiry->sequence,
 		);
 		$id = $this->outbox->add( $kind, $payload, "{$kind}-{$enquiry->public_id}-{$enquiry->sequence}" );
-		return 0 === $id ? throw new NotKept( 'an enquiry' ) : $id;
+		return 0 === $id ? throw new NotKept() : $id;
 	}
 
 	/** @param array<string, mixed> $payload */
