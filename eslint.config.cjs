@@ -53,7 +53,7 @@ module.exports = [
 	},
 	{
 		// Seeded numbers are made of bits.
-		files: [ 'scripts/demo/**' ],
+		files: [ 'demo/**' ],
 		rules: { 'no-bitwise': 'off' },
 	},
 	{
@@ -71,7 +71,7 @@ module.exports = [
 		languageOptions: { globals: { jest: 'readonly', describe: 'readonly', it: 'readonly', expect: 'readonly', beforeEach: 'readonly', afterEach: 'readonly', beforeAll: 'readonly', afterAll: 'readonly' } },
 	},
 	{
-		files: [ 'scripts/**', 'tests/fakes/**', 'tests/bench/**', '*.{js,cjs,mjs,ts}' ],
+		files: [ 'demo/**', 'scripts/**', 'tests/fakes/**', 'tests/bench/**', '*.{js,cjs,mjs,ts}' ],
 		rules: { 'no-console': 'off' },
 	},
 	{

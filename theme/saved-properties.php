@@ -1,7 +1,7 @@
 <?php
 /**
  * /saved/: what the visitor's browser keeps, or a selection that somebody shared. The estate agency plugin chooses
- * this template; src/enhancements/favourites.ts fills the first.
+ * this template; src/enhancements/saved-properties.ts fills the first.
  *
  * @package HearthHammer
  */
@@ -30,14 +30,14 @@ if ( ! $hh_saved ) {
 	</header>
 	<?php if ( $hh_saved['is_shared'] ) : ?>
 		<p class="hh-saved__bar">
-			<button class="hh-button" type="button" data-hh-favourites-add="<?php echo esc_attr( $hh_saved['shared_ids'] ); ?>" data-done-label="<?php esc_attr_e( 'Saved in this browser', 'hearth-hammer' ); ?>" hidden><?php esc_html_e( 'Save all of these', 'hearth-hammer' ); ?></button>
+			<button class="hh-button" type="button" data-hh-saved-add="<?php echo esc_attr( $hh_saved['shared_ids'] ); ?>" data-done-label="<?php esc_attr_e( 'Saved in this browser', 'hearth-hammer' ); ?>" hidden><?php esc_html_e( 'Save all of these', 'hearth-hammer' ); ?></button>
 		</p>
 		<div class="hh-cards">
 			<?php echo implode( '', $hh_saved['properties'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by parts/card. ?>
 		</div>
 	<?php else : ?>
 		<noscript><p class="hh-notice"><?php esc_html_e( 'Saving properties needs JavaScript, as only your browser knows what you saved. You can note their addresses instead, or ring us with what you liked.', 'hearth-hammer' ); ?></p></noscript>
-		<div data-hh-favourites-page data-api="<?php echo esc_url( $hh_saved['api'] ); ?>" data-share="<?php echo esc_url( $hh_saved['url'] ); ?>">
+		<div data-hh-saved-page data-api="<?php echo esc_url( $hh_saved['api'] ); ?>" data-share="<?php echo esc_url( $hh_saved['url'] ); ?>">
 			<div class="hh-saved__bar" data-part="bar" hidden>
 				<button class="hh-button hh-button--small" type="button" data-part="share" data-done-label="<?php esc_attr_e( 'The link is copied', 'hearth-hammer' ); ?>"><?php esc_html_e( 'Copy a link to these', 'hearth-hammer' ); ?></button>
 				<button class="hh-link-button" type="button" data-part="clear" data-sure-label="<?php esc_attr_e( 'Really remove all of them?', 'hearth-hammer' ); ?>"><?php esc_html_e( 'Remove all', 'hearth-hammer' ); ?></button>

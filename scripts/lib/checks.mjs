@@ -54,7 +54,7 @@ export const checks = [
 ];
 
 /** Not “.”: the folders beside these hold WordPress itself. */
-const jsPlaces = () => [ ...[ 'src', 'blocks', 'scripts', 'tests' ].filter( ( place ) => existsSync( inRoot( place ) ) ), ...readdirSync( inRoot() ).filter( ( name ) => /\.(c|m)?[jt]s$/.test( name ) ) ];
+const jsPlaces = () => [ ...[ 'src', 'blocks', 'demo', 'scripts', 'tests' ].filter( ( place ) => existsSync( inRoot( place ) ) ), ...readdirSync( inRoot() ).filter( ( name ) => /\.(c|m)?[jt]s$/.test( name ) ) ];
 
 const vendorBin = ( name ) => inRoot( 'vendor', 'bin', name );
 

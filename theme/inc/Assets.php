@@ -24,7 +24,7 @@ final class Assets {
 		$this->style( 'hearth-hammer-print', 'print.css', 'print' );
 		Plugins::enhance( 'site-header' );
 		if ( Plugins::hpapi() ) {
-			Plugins::enhance( 'favourites' );
+			Plugins::enhance( 'saved-properties' );
 		}
 	}
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme;
 
-/** A drawn picture in assets/pictures, 2000 by 1100, with smaller ones beside it (scripts/demo/shrink-heroes.mjs). */
+/** A drawn picture in assets/pictures, 2000 by 1100, with smaller ones beside it (demo/studio/shrink-heroes.mjs). */
 final readonly class HeroPicture {
 
 	private const SMALLER = array( 800, 1400 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps a property in the visitor's browser: src/enhancements/favourites.ts shows and works it.
+ * Keeps a property in the visitor's browser: src/enhancements/saved-properties.ts shows and works it.
  *
  * @package HearthHammer
  *
@@ -9,7 +9,7 @@
 
 declare( strict_types=1 );
 ?>
-<button class="hh-save <?php echo esc_attr( $args['class'] ?? '' ); ?>" type="button" data-hh-favourite="<?php echo (int) $args['id']; ?>" hidden>
+<button class="hh-save <?php echo esc_attr( $args['class'] ?? '' ); ?>" type="button" data-hh-save="<?php echo (int) $args['id']; ?>" hidden>
 	<span class="hh-save__off"><?php esc_html_e( 'Save', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php echo esc_html( $args['address'] ); ?></span></span>
 	<span class="hh-save__on"><?php esc_html_e( 'Saved', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> 
 		<?php

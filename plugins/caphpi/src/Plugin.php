@@ -30,8 +30,8 @@ use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\SpreadsheetLog\AccessTokens;
 use HearthHammer\Caphpi\SpreadsheetLog\ChosenLog;
 use HearthHammer\Caphpi\SpreadsheetLog\GoogleSheet;
-use HearthHammer\Caphpi\SpreadsheetLog\Pause;
-use HearthHammer\Caphpi\SpreadsheetLog\Refusal;
+use HearthHammer\Caphpi\SpreadsheetLog\RateLimitBackoff;
+use HearthHammer\Caphpi\SpreadsheetLog\CircuitBreaker;
 use HearthHammer\Caphpi\SpreadsheetLog\SandboxSheet;
 use HearthHammer\Caphpi\SpreadsheetLog\SandboxSheetScreen;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetConnection;
@@ -120,8 +120,8 @@ final class Plugin {
 		$stats       = new ValuationStats();
 		$erasure     = new Erasure( $valuations );
 		$sheet       = new SheetSettings( $settings, $secrets );
-		$refusal     = new Refusal( $sheet, $core->outbox_rows );
-		$google      = new GoogleSheet( $sheet, new SheetHttp(), new AccessTokens( $sheet, new SheetHttp(), $refusal, new Pause() ), $refusal, new Pause() );
+		$breaker     = new CircuitBreaker( $sheet, $core->outbox_rows );
+		$google      = new GoogleSheet( $sheet, new SheetHttp(), new AccessTokens( $sheet, new SheetHttp(), $breaker, new RateLimitBackoff() ), $breaker, new RateLimitBackoff() );
 		$sandbox     = new SandboxSheet();
 		$tests       = new ConnectionTests(
 			$secrets,
@@ -143,11 +143,11 @@ final class Plugin {
 				new RequestPhoneCall( $tokens, $valuations, $limits, $alerts ),
 				new WriteRow( $tokens, $limits, $core->outbox, $core->outbox_rows ),
 			),
-			$refusal,
-			new SheetRowDelivery( $core->outbox, $core->outbox_rows, $valuations, new ChosenLog( $sheet, $google, $sandbox ), $refusal, $alerts ),
+			$breaker,
+			new SheetRowDelivery( $core->outbox, $core->outbox_rows, $valuations, new ChosenLog( $sheet, $google, $sandbox ), $breaker, $alerts ),
 			new SandboxSheetScreen( $sheet, $sandbox, $valuations, $settings ),
 			new ValuationSubjects(),
-			new DeliverCommand( $core, $refusal ),
+			new DeliverCommand( $core, $breaker ),
 			new NeverStored(),
 			$tests,
 			new SettingsScreen( $settings, $providers, new SecretsSetting( $secrets ), $tests ),

@@ -246,7 +246,7 @@ final class Hpapi {
 	 *         is the route that brings cards by number; `properties` is the HTML of a shared selection.
 	 */
 	public static function saved_page(): ?array {
-		return Plugin::properties()->saved->current();
+		return Plugin::properties()->saved_page->current();
 	}
 
 	/**

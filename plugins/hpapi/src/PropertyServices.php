@@ -12,11 +12,11 @@ use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Form\SearchForm;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\Index\IndexWriter;
-use HearthHammer\Hpapi\Properties\Kept\KeptProperties;
-use HearthHammer\Hpapi\Properties\Kept\SavedPage;
+use HearthHammer\Hpapi\Properties\SavedProperties\SavedProperties;
+use HearthHammer\Hpapi\Properties\SavedProperties\SavedPropertiesPage;
 use HearthHammer\Hpapi\Properties\Lists\CurrentList;
 use HearthHammer\Hpapi\Properties\Lists\ListPages;
-use HearthHammer\Hpapi\Properties\Lists\WaysOn;
+use HearthHammer\Hpapi\Properties\Lists\NoResultsAlternatives;
 use HearthHammer\Hpapi\Properties\Search\AreaFinder;
 use HearthHammer\Hpapi\Properties\Search\PropertySearch;
 use HearthHammer\Hpapi\Properties\Search\ResultCache;
@@ -37,8 +37,8 @@ final readonly class PropertyServices {
 		public CurrentList $current,
 		public SearchForm $form,
 		public SimilarProperties $similar,
-		public KeptProperties $kept,
-		public SavedPage $saved,
+		public SavedProperties $saved,
+		public SavedPropertiesPage $saved_page,
 	) {}
 
 	public static function make(): self {
@@ -47,19 +47,19 @@ final readonly class PropertyServices {
 		$areas     = new AreaFinder( $gazetteer, $parishes );
 		$search    = new PropertySearch( $areas, new ResultCache() );
 		$current   = new CurrentList();
-		$kept      = new KeptProperties( $search );
+		$saved      = new SavedProperties( $search );
 		return new self(
 			$parishes,
 			$gazetteer,
 			new Indexer( new IndexWriter(), $parishes ),
 			$areas,
 			$search,
-			new ListPages( $areas, $parishes, $search, new WaysOn( $search, $parishes ) ),
+			new ListPages( $areas, $parishes, $search, new NoResultsAlternatives( $search, $parishes ) ),
 			$current,
 			new SearchForm( $parishes, $current ),
 			new SimilarProperties( $search ),
-			$kept,
-			new SavedPage( $kept ),
+			$saved,
+			new SavedPropertiesPage( $saved ),
 		);
 	}
 

@@ -9,16 +9,16 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Core\Mail\Letter;
+use HearthHammer\Core\Mail\EmailLayout;
 
 defined( 'ABSPATH' ) || exit;
 
-Letter::head( $view['subject'], $view['intro'], $view['site'], $view['site_url'] );
+EmailLayout::head( $view['subject'], $view['intro'], $view['site'], $view['site_url'] );
 ?>
 				<tr>
-					<td class="m-pad m-ink" style="padding:32px 36px 0;<?php echo esc_attr( Letter::TEXT ); ?>">
+					<td class="m-pad m-ink" style="padding:32px 36px 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
 						<p style="margin:0 0 16px"><?php echo esc_html( $view['greeting'] ); ?></p>
-						<h1 class="m-ink m-title" style="margin:0 0 10px;font-weight:400;font-size:28px;line-height:1.2;<?php echo esc_attr( Letter::SERIF ); ?>"><?php echo esc_html( $view['heading'] ); ?></h1>
+						<h1 class="m-ink m-title" style="margin:0 0 10px;font-weight:400;font-size:28px;line-height:1.2;<?php echo esc_attr( EmailLayout::SERIF ); ?>"><?php echo esc_html( $view['heading'] ); ?></h1>
 						<p style="margin:0"><?php echo esc_html( $view['intro'] ); ?></p>
 					</td>
 				</tr>
@@ -27,8 +27,8 @@ Letter::head( $view['subject'], $view['intro'], $view['site'], $view['site_url']
 						<table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse">
 							<?php foreach ( $view['facts'] as $hh_label => $hh_value ) : ?>
 							<tr>
-								<th scope="row" class="m-line m-soft" align="left" valign="top" width="110" style="border-top:1px solid <?php echo esc_attr( Letter::LINE ); ?>;padding:12px 16px 12px 0;font-weight:400;<?php echo esc_attr( Letter::SMALL ); ?>"><?php echo esc_html( $hh_label ); ?></th>
-								<td class="m-line m-ink" valign="top" style="border-top:1px solid <?php echo esc_attr( Letter::LINE ); ?>;padding:12px 0;<?php echo esc_attr( Letter::TEXT ); ?>"><?php echo esc_html( $hh_value ); ?></td>
+								<th scope="row" class="m-line m-soft" align="left" valign="top" width="110" style="border-top:1px solid <?php echo esc_attr( EmailLayout::LINE ); ?>;padding:12px 16px 12px 0;font-weight:400;<?php echo esc_attr( EmailLayout::SMALL ); ?>"><?php echo esc_html( $hh_label ); ?></th>
+								<td class="m-line m-ink" valign="top" style="border-top:1px solid <?php echo esc_attr( EmailLayout::LINE ); ?>;padding:12px 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>"><?php echo esc_html( $hh_value ); ?></td>
 							</tr>
 							<?php endforeach; ?>
 						</table>
@@ -39,29 +39,29 @@ Letter::head( $view['subject'], $view['intro'], $view['site'], $view['site_url']
 					<td class="m-pad" style="padding:20px 36px 0">
 						<?php
 						'' !== $view['calendar_url']
-							? Letter::button( $view['calendar_url'], __( 'Add to my calendar', 'hearth-hammer' ) )
-							: Letter::button( $view['property_url'], __( 'See the property', 'hearth-hammer' ) );
+							? EmailLayout::button( $view['calendar_url'], __( 'Add to my calendar', 'hearth-hammer' ) )
+							: EmailLayout::button( $view['property_url'], __( 'See the property', 'hearth-hammer' ) );
 						?>
 					</td>
 				</tr>
 				<?php endif; ?>
 				<tr>
-					<td class="m-pad m-ink" style="padding:20px 36px 36px;<?php echo esc_attr( Letter::TEXT ); ?>">
+					<td class="m-pad m-ink" style="padding:20px 36px 36px;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
 						<?php if ( '' !== $view['manage_url'] ) : ?>
-							<p style="margin:0 0 12px"><a class="m-ink" href="<?php echo esc_url( $view['manage_url'] ); ?>" style="color:<?php echo esc_attr( Letter::INK ); ?>"><?php echo esc_html( $view['manage_label'] ); ?></a></p>
+							<p style="margin:0 0 12px"><a class="m-ink" href="<?php echo esc_url( $view['manage_url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::INK ); ?>"><?php echo esc_html( $view['manage_label'] ); ?></a></p>
 						<?php endif; ?>
-						<p class="m-ink" style="margin:0"><a class="m-ink" href="<?php echo esc_url( $view['phone_href'], array( 'tel' ) ); ?>" style="color:<?php echo esc_attr( Letter::INK ); ?>">
+						<p class="m-ink" style="margin:0"><a class="m-ink" href="<?php echo esc_url( $view['phone_href'], array( 'tel' ) ); ?>" style="color:<?php echo esc_attr( EmailLayout::INK ); ?>">
 							<?php
 							/* translators: %s: a phone number */
 							echo esc_html( sprintf( __( 'Call %s', 'hearth-hammer' ), $view['phone'] ) );
 							?>
-						</a><br><span class="m-soft" style="font-size:14px;color:<?php echo esc_attr( Letter::MUTED ); ?>"><?php echo esc_html( $view['hours'] ); ?></span></p>
+						</a><br><span class="m-soft" style="font-size:14px;color:<?php echo esc_attr( EmailLayout::MUTED ); ?>"><?php echo esc_html( $view['hours'] ); ?></span></p>
 					</td>
 				</tr>
 				<tr>
-					<td class="m-pad m-line m-soft" style="<?php echo esc_attr( Letter::NOTE ); ?>">
+					<td class="m-pad m-line m-soft" style="<?php echo esc_attr( EmailLayout::NOTE ); ?>">
 						<?php esc_html_e( 'You have this mail because somebody wrote to us about this property with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' ); ?>
 					</td>
 				</tr>
 <?php
-Letter::foot();
+EmailLayout::foot();

@@ -9,15 +9,15 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Core\Mail\Letter;
+use HearthHammer\Core\Mail\EmailLayout;
 
 defined( 'ABSPATH' ) || exit;
 
-Letter::head( $view['title'], $view['lines'][0] ?? '', $view['site'], $view['site_url'] );
+EmailLayout::head( $view['title'], $view['lines'][0] ?? '', $view['site'], $view['site_url'] );
 ?>
 				<tr>
-					<td class="m-pad m-ink" style="padding:32px 36px 0;<?php echo esc_attr( Letter::TEXT ); ?>">
-						<h1 class="m-title m-ink" style="margin:0 0 16px;<?php echo esc_attr( Letter::SERIF ); ?>;font-size:28px;font-weight:400;line-height:1.2"><?php echo esc_html( $view['title'] ); ?></h1>
+					<td class="m-pad m-ink" style="padding:32px 36px 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
+						<h1 class="m-title m-ink" style="margin:0 0 16px;<?php echo esc_attr( EmailLayout::SERIF ); ?>;font-size:28px;font-weight:400;line-height:1.2"><?php echo esc_html( $view['title'] ); ?></h1>
 						<?php foreach ( $view['lines'] as $hh_line ) : ?>
 							<p style="margin:0 0 14px"><?php echo esc_html( $hh_line ); ?></p>
 						<?php endforeach; ?>
@@ -25,14 +25,14 @@ Letter::head( $view['title'], $view['lines'][0] ?? '', $view['site'], $view['sit
 				</tr>
 				<tr>
 					<td class="m-pad" style="padding:12px 36px 28px">
-						<?php Letter::button( $view['url'], $view['button'] ); ?>
+						<?php EmailLayout::button( $view['url'], $view['button'] ); ?>
 					</td>
 				</tr>
 				<tr>
-					<td class="m-pad m-line m-soft" style="<?php echo esc_attr( Letter::NOTE ); ?>">
+					<td class="m-pad m-line m-soft" style="<?php echo esc_attr( EmailLayout::NOTE ); ?>">
 						<?php echo esc_html( $view['note'] ); ?><br>
-						<a href="<?php echo esc_url( $view['leave_url'] ); ?>" style="color:<?php echo esc_attr( Letter::MUTED ); ?>"><?php esc_html_e( 'Leave the list', 'hearth-hammer' ); ?></a>
+						<a href="<?php echo esc_url( $view['leave_url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::MUTED ); ?>"><?php esc_html_e( 'Leave the list', 'hearth-hammer' ); ?></a>
 					</td>
 				</tr>
 <?php
-Letter::foot();
+EmailLayout::foot();

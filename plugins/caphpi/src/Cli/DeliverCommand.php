@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Cli;
 
-use HearthHammer\Caphpi\SpreadsheetLog\Refusal;
+use HearthHammer\Caphpi\SpreadsheetLog\CircuitBreaker;
 use HearthHammer\Core\Cli\OutboxCommand;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Services;
@@ -17,7 +17,7 @@ final class DeliverCommand implements Module {
 
 	public function __construct(
 		private readonly Services $core,
-		private readonly Refusal $refusal,
+		private readonly CircuitBreaker $breaker,
 	) {}
 
 	public function register(): void {
@@ -28,7 +28,7 @@ final class DeliverCommand implements Module {
 
 	/** @param array<string, mixed> $options */
 	private function deliver( array $options ): void {
-		$this->refusal->notice_change();
+		$this->breaker->notice_change();
 		( new OutboxCommand( $this->core->outbox, $this->core->outbox_rows ) )->deliver( $options, 'caphpi.' );
 	}
 }

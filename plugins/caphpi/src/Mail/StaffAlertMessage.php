@@ -8,7 +8,7 @@ use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationRecord;
 use HearthHammer\Core\Mail\Message;
-use HearthHammer\Core\Mail\StaffLetter;
+use HearthHammer\Core\Mail\StaffEmail;
 
 /**
  * An alert as a mail.
@@ -22,7 +22,7 @@ final readonly class StaffAlertMessage {
 		if ( null !== $valuation ) {
 			$subject .= ': ' . $valuation->plate->spaced();
 		}
-		$letter = new StaffLetter(
+		$email = new StaffEmail(
 			heading: $subject,
 			what_to_do: $what_to_do,
 			call: StaffAlertType::PhoneRequest === $type ? (string) $valuation?->owner->phone?->value : '',
@@ -33,8 +33,8 @@ final readonly class StaffAlertMessage {
 		return new Message(
 			$this->settings->staff_email(),
 			sprintf( '[%s] %s', wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ), $subject ),
-			$letter->html(),
-			$letter->plain(),
+			$email->html(),
+			$email->plain(),
 			array_filter(
 				array(
 					'Auto-Submitted' => 'auto-generated',

@@ -7,7 +7,7 @@ namespace HearthHammer\Caphpi\Mail;
 use HearthHammer\Caphpi\Outbox\ValuationSubjects;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
-use HearthHammer\Core\Database\NotKept;
+use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
@@ -33,7 +33,7 @@ final class StaffAlerts implements Module {
 
 	/**
 	 * @param string $once The same text never alerts twice.
-	 * @throws NotKept
+	 * @throws WriteFailed
 	 */
 	public function about( StaffAlertType $type, int $valuation_id, string $once ): void {
 		$payload = array(
@@ -41,7 +41,7 @@ final class StaffAlerts implements Module {
 			'valuation' => $valuation_id,
 		);
 		if ( 0 === $this->outbox->add( self::KIND, $payload, 'caphpi-alert-' . $once, ValuationSubjects::of( $valuation_id ) ) ) {
-			throw new NotKept();
+			throw new WriteFailed();
 		}
 	}
 

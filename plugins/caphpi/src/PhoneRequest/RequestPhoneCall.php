@@ -8,7 +8,7 @@ use HearthHammer\Caphpi\Input\InvalidInput;
 use HearthHammer\Caphpi\Input\Phone;
 use HearthHammer\Caphpi\Mail\StaffAlerts;
 use HearthHammer\Caphpi\Mail\StaffAlertType;
-use HearthHammer\Core\Database\NotKept;
+use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Caphpi\Valuation\Refused;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
@@ -27,7 +27,7 @@ final readonly class RequestPhoneCall {
 		private StaffAlerts $alerts,
 	) {}
 
-	/** @throws Refused|InvalidInput|NotKept */
+	/** @throws Refused|InvalidInput|WriteFailed */
 	public function request( string $token, string $phone ): void {
 		$this->limits->before_write( 'phone' );
 		$valuation = $this->tokens->open( $token );

@@ -17,7 +17,7 @@ final readonly class Erasure {
 	 * The whole row goes: a number plate leads to its keeper. A mail of it that still waits finds nothing to send.
 	 *
 	 * @param array<int, string> $valuations Row to submission (its public id).
-	 * @throws \HearthHammer\Core\Database\NotKept
+	 * @throws \HearthHammer\Core\Database\WriteFailed
 	 */
 	public function erase( array $valuations ): void {
 		foreach ( $valuations as $id => $public_id ) {

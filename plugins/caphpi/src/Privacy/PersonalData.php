@@ -7,7 +7,7 @@ namespace HearthHammer\Caphpi\Privacy;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationTable;
-use HearthHammer\Core\Database\NotKept;
+use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Module;
 
 /**
@@ -103,7 +103,7 @@ final class PersonalData implements Module {
 		$gone = array_column( $rows, 'public_id', 'id' );
 		try {
 			$this->erasure->erase( $gone );
-		} catch ( NotKept ) {
+		} catch ( WriteFailed ) {
 			// Asking again would fail again, and WordPress asks until it is done.
 			return array(
 				'items_removed'  => false,

@@ -38,27 +38,27 @@ final class RequestResults {
 	 * @throws ProviderFailed Where it is not an answer about a plate.
 	 */
 	public static function read( array $results ): Lookup {
-		$asset = Tree::node( $results, 'Asset' );
+		$asset = ProviderAnswerReader::node( $results, 'Asset' );
 		try {
-			$plate = Plate::from_input( (string) Tree::text( Tree::node( $asset, 'AssetIdentification' ), 'Vrm' ) );
+			$plate = Plate::from_input( (string) ProviderAnswerReader::text( ProviderAnswerReader::node( $asset, 'AssetIdentification' ), 'Vrm' ) );
 		} catch ( InvalidInput ) {
 			throw new ProviderFailed( FailureReason::BadAnswer, 'no plate in the answer' );
 		}
-		$primary = Tree::node( $asset, 'PrimaryAssetData' );
-		$dvla    = Tree::node( $primary, 'DVLA' );
-		$extra   = Tree::node( $asset, 'SupplementaryAssetData' );
-		$live    = Tree::node( $extra, 'CAPLiveValuation' );
-		$live    = array() === $live ? Tree::node( $extra, 'CAPLiveValuationData' ) : $live;
+		$primary = ProviderAnswerReader::node( $asset, 'PrimaryAssetData' );
+		$dvla    = ProviderAnswerReader::node( $primary, 'DVLA' );
+		$extra   = ProviderAnswerReader::node( $asset, 'SupplementaryAssetData' );
+		$live    = ProviderAnswerReader::node( $extra, 'CAPLiveValuation' );
+		$live    = array() === $live ? ProviderAnswerReader::node( $extra, 'CAPLiveValuationData' ) : $live;
 		return new Lookup(
 			$plate,
-			array() === $dvla ? null : self::read_vehicle( $dvla, Tree::node( $primary, 'AdditionalInformation' ) ),
+			array() === $dvla ? null : self::read_vehicle( $dvla, ProviderAnswerReader::node( $primary, 'AdditionalInformation' ) ),
 			array() === $live ? null : self::read_valuation( $live ),
 			array_map(
 				static fn ( array $warning ): array => array(
-					'Code'        => (string) Tree::text( $warning, 'Code' ),
-					'Description' => (string) Tree::text( $warning, 'Description' ),
+					'Code'        => (string) ProviderAnswerReader::text( $warning, 'Code' ),
+					'Description' => (string) ProviderAnswerReader::text( $warning, 'Description' ),
 				),
-				Tree::nodes( $results, 'Warning' )
+				ProviderAnswerReader::nodes( $results, 'Warning' )
 			),
 		);
 	}
@@ -124,25 +124,25 @@ final class RequestResults {
 	 * @param array<array-key, mixed> $additional
 	 */
 	private static function read_vehicle( array $dvla, array $additional ): Vehicle {
-		$body    = Tree::node( $dvla, 'Body' );
-		$engine  = Tree::node( $dvla, 'Engine' );
-		$keepers = Tree::node( $dvla, 'Keepers' );
-		$dates   = Tree::node( $dvla, 'KeyDates' );
+		$body    = ProviderAnswerReader::node( $dvla, 'Body' );
+		$engine  = ProviderAnswerReader::node( $dvla, 'Engine' );
+		$keepers = ProviderAnswerReader::node( $dvla, 'Keepers' );
+		$dates   = ProviderAnswerReader::node( $dvla, 'KeyDates' );
 		return new Vehicle(
-			Tree::text( $dvla, 'Make' ),
-			Tree::text( $dvla, 'Model' ),
-			Tree::text( $body, 'Description' ),
-			Tree::number( $body, 'Doors' ),
-			Tree::text( $body, 'WheelPlan' ),
-			Tree::text( $body, 'Colour' ),
-			Tree::number( $engine, 'Size' ),
-			Tree::text( $engine, 'Fuel' ),
-			Tree::date( $keepers, 'LastChangeOfKeeperDate' ),
-			Tree::number( $keepers, 'TotalPreviousKeepers' ),
-			Tree::text( $keepers, 'PreviousKeeper' ),
-			Tree::date( Tree::node( $dates, 'FirstRegistered' ), 'Date' ),
-			Tree::number( Tree::node( $dates, 'Manufactured' ), 'Year' ),
-			Tree::number( $additional, 'CO2Rating' ),
+			ProviderAnswerReader::text( $dvla, 'Make' ),
+			ProviderAnswerReader::text( $dvla, 'Model' ),
+			ProviderAnswerReader::text( $body, 'Description' ),
+			ProviderAnswerReader::number( $body, 'Doors' ),
+			ProviderAnswerReader::text( $body, 'WheelPlan' ),
+			ProviderAnswerReader::text( $body, 'Colour' ),
+			ProviderAnswerReader::number( $engine, 'Size' ),
+			ProviderAnswerReader::text( $engine, 'Fuel' ),
+			ProviderAnswerReader::date( $keepers, 'LastChangeOfKeeperDate' ),
+			ProviderAnswerReader::number( $keepers, 'TotalPreviousKeepers' ),
+			ProviderAnswerReader::text( $keepers, 'PreviousKeeper' ),
+			ProviderAnswerReader::date( ProviderAnswerReader::node( $dates, 'FirstRegistered' ), 'Date' ),
+			ProviderAnswerReader::number( ProviderAnswerReader::node( $dates, 'Manufactured' ), 'Year' ),
+			ProviderAnswerReader::number( $additional, 'CO2Rating' ),
 		);
 	}
 
@@ -150,21 +150,21 @@ final class RequestResults {
 	private static function read_valuation( array $live ): Valuation {
 		$trade = array();
 		foreach ( self::entries( $live ) as $entry ) {
-			$trade[ (string) Tree::text( $entry, 'Code' ) ] = Tree::number( $entry, 'TradeValue' );
+			$trade[ (string) ProviderAnswerReader::text( $entry, 'Code' ) ] = ProviderAnswerReader::number( $entry, 'TradeValue' );
 		}
 		$codes = $live['WarningCode'] ?? array();
 		return new Valuation(
-			Tree::text( $live, 'CAPCode' ),
+			ProviderAnswerReader::text( $live, 'CAPCode' ),
 			self::cap_id( $live ),
-			Tree::text( $live, 'CAPMake' ),
-			Tree::text( $live, 'CAPModel' ),
-			Tree::text( $live, 'CAPVariant' ),
-			Tree::text( $live, 'MatchCode' ),
-			Tree::number( $live, 'CostWhenNew' ),
+			ProviderAnswerReader::text( $live, 'CAPMake' ),
+			ProviderAnswerReader::text( $live, 'CAPModel' ),
+			ProviderAnswerReader::text( $live, 'CAPVariant' ),
+			ProviderAnswerReader::text( $live, 'MatchCode' ),
+			ProviderAnswerReader::number( $live, 'CostWhenNew' ),
 			array_values( array_filter( array_map( 'strval', array_filter( (array) $codes, 'is_scalar' ) ), static fn ( string $code ): bool => '' !== $code ) ),
-			self::thousands( Tree::number( $live, 'Mileage' ) ),
+			self::thousands( ProviderAnswerReader::number( $live, 'Mileage' ) ),
 			new TradeValues( $trade['C'] ?? null, $trade['A'] ?? null, $trade['B'] ?? null ),
-			Tree::number( $live, 'RetailPrice' ),
+			ProviderAnswerReader::number( $live, 'RetailPrice' ),
 		);
 	}
 
@@ -176,9 +176,9 @@ final class RequestResults {
 	 */
 	private static function entries( array $live ): array {
 		$entries = array();
-		foreach ( Tree::nodes( $live, 'MileageConditionBasedValuations' ) as $entry ) {
+		foreach ( ProviderAnswerReader::nodes( $live, 'MileageConditionBasedValuations' ) as $entry ) {
 			$inside    = array_key_exists( 'Code', $entry ) ? null : array_key_first( $entry );
-			$entries[] = null === $inside ? array( $entry ) : Tree::nodes( $entry, (string) $inside );
+			$entries[] = null === $inside ? array( $entry ) : ProviderAnswerReader::nodes( $entry, (string) $inside );
 		}
 		return array_merge( ...$entries );
 	}
@@ -189,7 +189,7 @@ final class RequestResults {
 	 * @param array<array-key, mixed> $live
 	 */
 	private static function cap_id( array $live ): ?string {
-		$id = mb_substr( (string) Tree::text( $live, 'CAPId' ), 0, 40 );
+		$id = mb_substr( (string) ProviderAnswerReader::text( $live, 'CAPId' ), 0, 40 );
 		return '' === trim( $id, '0' ) ? null : $id;
 	}
 

@@ -16,8 +16,8 @@ use HearthHammer\Caphpi\Valuation\Refused;
 use HearthHammer\Caphpi\Valuation\SaveError;
 use HearthHammer\Caphpi\Valuation\SendValuation;
 use HearthHammer\Caphpi\Valuation\ValuationTokens;
-use HearthHammer\Core\Database\NotKept;
-use HearthHammer\Core\Log\DiscreetDatabase;
+use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Log\RedactedDbErrors;
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
 use WP_Error;
@@ -122,12 +122,12 @@ final class ValuationController extends Controller {
 	/** @param callable(): WP_REST_Response $work */
 	private function answer( callable $work ): WP_REST_Response|WP_Error {
 		try {
-			return DiscreetDatabase::run( $work );
+			return RedactedDbErrors::run( $work );
 		} catch ( InvalidInput $invalid ) {
 			return Refused::input( $invalid )->to_error();
 		} catch ( Refused $refused ) {
 			return $refused->to_error();
-		} catch ( NotKept ) {
+		} catch ( WriteFailed ) {
 			return Refused::not_kept()->to_error();
 		}
 	}

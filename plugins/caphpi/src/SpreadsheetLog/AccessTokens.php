@@ -22,8 +22,8 @@ final readonly class AccessTokens {
 	public function __construct(
 		private SheetSettings $settings,
 		private SheetHttp $http,
-		private Refusal $refusal,
-		private Pause $pause,
+		private CircuitBreaker $breaker,
+		private RateLimitBackoff $backoff,
 	) {}
 
 	/** @throws DeliveryFailed */
@@ -41,10 +41,10 @@ final readonly class AccessTokens {
 	private function refresh(): string {
 		$answer = $this->http->call( 'POST', $this->settings->token_url(), $this->settings->grant() );
 		if ( in_array( $answer->reason(), self::PERMANENT, true ) ) {
-			throw $this->refusal->because( 'The spreadsheet’s account is refused: ' . $answer->reason() . '.' );
+			throw $this->breaker->because( 'The spreadsheet’s account is refused: ' . $answer->reason() . '.' );
 		}
 		if ( $answer->is_too_often() ) {
-			throw $this->pause->start( $answer );
+			throw $this->backoff->start( $answer );
 		}
 		$token = 200 === $answer->status ? ( $answer->data['access_token'] ?? null ) : null;
 		if ( ! is_string( $token ) || '' === $token ) {

@@ -19,16 +19,16 @@ final readonly class GoogleSheet implements SpreadsheetLog {
 		private SheetSettings $settings,
 		private SheetHttp $http,
 		private AccessTokens $tokens,
-		private Refusal $refusal,
-		private Pause $pause,
+		private CircuitBreaker $breaker,
+		private RateLimitBackoff $backoff,
 	) {}
 
 	public function append( SheetRow $row, Attempt $attempt ): void {
-		$this->refusal->hold( $attempt );
+		$this->breaker->hold( $attempt );
 		if ( ! $this->settings->is_complete() ) {
-			throw $this->refusal->because( 'The spreadsheet’s account is not complete in the settings.' );
+			throw $this->breaker->because( 'The spreadsheet’s account is not complete in the settings.' );
 		}
-		$this->pause->hold();
+		$this->backoff->hold();
 		if ( $attempt->may_have_arrived() && $this->holds( $row ) ) {
 			return;
 		}
@@ -47,7 +47,7 @@ final readonly class GoogleSheet implements SpreadsheetLog {
 		if ( 200 !== $answer->status || ! is_array( $answer->data['updates'] ?? null ) ) {
 			throw $this->fault( $answer, 'adding a row' );
 		}
-		$this->refusal->end();
+		$this->breaker->end();
 	}
 
 	/**
@@ -63,7 +63,7 @@ final readonly class GoogleSheet implements SpreadsheetLog {
 		if ( 200 !== $answer->status ) {
 			throw $this->fault( $answer, 'reading' );
 		}
-		$this->refusal->end();
+		$this->breaker->end();
 	}
 
 	/** @throws DeliveryFailed Where it cannot be told: rather no row now than two. */
@@ -101,8 +101,8 @@ final readonly class GoogleSheet implements SpreadsheetLog {
 
 	private function fault( SheetAnswer $answer, string $doing ): DeliveryFailed {
 		return match ( true ) {
-			$answer->is_too_often() => $this->pause->start( $answer ),
-			$answer->is_refusal()   => $this->refusal->because( "The spreadsheet is not there, or not shared with the account (status {$answer->status})." ),
+			$answer->is_too_often() => $this->backoff->start( $answer ),
+			$answer->is_refusal()   => $this->breaker->because( "The spreadsheet is not there, or not shared with the account (status {$answer->status})." ),
 			400 === $answer->status => new DeliveryFailed( "The spreadsheet does not take what it was sent ({$doing}).", permanent: true ),
 			default                 => $answer->failure( $doing ),
 		};

@@ -7,7 +7,7 @@ namespace HearthHammer\Caphpi\SpreadsheetLog;
 use HearthHammer\Caphpi\Mail\StaffAlerts;
 use HearthHammer\Caphpi\Mail\StaffAlertType;
 use HearthHammer\Caphpi\Outbox\ValuationSubjects;
-use HearthHammer\Core\Database\NotKept;
+use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\Attempt;
@@ -29,7 +29,7 @@ final class SheetRowDelivery implements Module {
 		private readonly OutboxRows $rows,
 		private readonly ValuationRepository $valuations,
 		private readonly SpreadsheetLog $log,
-		private readonly Refusal $refusal,
+		private readonly CircuitBreaker $breaker,
 		private readonly StaffAlerts $alerts,
 	) {}
 
@@ -46,11 +46,11 @@ final class SheetRowDelivery implements Module {
 	/**
 	 * In the transaction that keeps the owner.
 	 *
-	 * @throws NotKept
+	 * @throws WriteFailed
 	 */
 	public static function queue( Outbox $outbox, int $valuation_id ): void {
 		if ( 0 === $outbox->add( self::KIND, array( 'valuation' => $valuation_id ), self::key( $valuation_id ), ValuationSubjects::of( $valuation_id ), self::DELAY_SECONDS ) ) {
-			throw new NotKept();
+			throw new WriteFailed();
 		}
 	}
 
@@ -68,7 +68,7 @@ final class SheetRowDelivery implements Module {
 		if ( null === $row || self::KIND !== $row->kind ) {
 			return;
 		}
-		if ( $this->refusal->is_on() ) {
+		if ( $this->breaker->is_on() ) {
 			// One reason for all of them, and they come back by themselves.
 			$this->alerts->once_a_day( StaffAlertType::SheetRefused );
 			return;

@@ -7,7 +7,7 @@ namespace HearthHammer\Caphpi\Valuation;
 use HearthHammer\Caphpi\Input\InvalidInput;
 use HearthHammer\Caphpi\Mail\StaffAlerts;
 use HearthHammer\Caphpi\Mail\StaffAlertType;
-use HearthHammer\Core\Database\NotKept;
+use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Database\Transaction;
 
 /**
@@ -23,7 +23,7 @@ final readonly class SaveError {
 		private StaffAlerts $alerts,
 	) {}
 
-	/** @throws Refused|InvalidInput|NotKept */
+	/** @throws Refused|InvalidInput|WriteFailed */
 	public function keep( string $token, OwnerInput $input ): Outcome {
 		$this->limits->before_write( 'save-error' );
 		$valuation = $this->tokens->open( $token );

@@ -9,7 +9,7 @@ use HearthHammer\Caphpi\Mail\ValuationMailer;
 use HearthHammer\Caphpi\Outbox\ValuationSubjects;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetRowDelivery;
-use HearthHammer\Core\Database\NotKept;
+use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Outbox\Outbox;
 
@@ -31,7 +31,7 @@ final readonly class SendValuation {
 		private Outbox $outbox,
 	) {}
 
-	/** @throws Refused|InvalidInput|NotKept */
+	/** @throws Refused|InvalidInput|WriteFailed */
 	public function send( string $token, OwnerInput $input ): Outcome {
 		$this->limits->before_write( 'send' );
 		$valuation = $this->tokens->open( $token );
@@ -41,7 +41,7 @@ final readonly class SendValuation {
 	/**
 	 * Keeps the owner; queues a mail unless there is one already.
 	 *
-	 * @throws Refused|InvalidInput|NotKept
+	 * @throws Refused|InvalidInput|WriteFailed
 	 */
 	public function keep( StoredValuation $valuation, OwnerInput $input, bool $has_mail ): Outcome {
 		$owner = $input->over( $valuation->owner );
@@ -71,7 +71,7 @@ final readonly class SendValuation {
 	/**
 	 * Mails a valuation again because staff say so: no limit holds them.
 	 *
-	 * @throws NotKept
+	 * @throws WriteFailed
 	 */
 	public function again_by_staff( StoredValuation $valuation ): void {
 		if ( null !== $valuation->owner->email ) {
@@ -88,7 +88,7 @@ final readonly class SendValuation {
 			ValuationSubjects::of( $valuation->id )
 		);
 		if ( 0 === $outbox_id ) {
-			throw new NotKept();
+			throw new WriteFailed();
 		}
 		$this->valuations->mail_queued( $valuation->id, $outbox_id, time() );
 	}

@@ -8,7 +8,7 @@ use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
 use HearthHammer\Caphpi\Provider\Lookup;
 use HearthHammer\Caphpi\Provider\RequestResults;
-use HearthHammer\Core\Database\NotKept;
+use HearthHammer\Core\Database\WriteFailed;
 
 /**
  * Keeps and finds valuations.
@@ -17,7 +17,7 @@ final class ValuationRepository {
 
 	/**
 	 * @param int $looked_up_at When the provider was asked; earlier than now for an answer used again.
-	 * @throws NotKept
+	 * @throws WriteFailed
 	 */
 	public function add( Plate $plate, Mileage $mileage, Lookup $lookup, string $provider, int $looked_up_at, string $browser ): StoredValuation {
 		global $wpdb;
@@ -35,9 +35,9 @@ final class ValuationRepository {
 			'record'        => '',
 		);
 		if ( 1 !== $wpdb->insert( $this->table(), $row ) ) {
-			throw new NotKept();
+			throw new WriteFailed();
 		}
-		return $this->find( (int) $wpdb->insert_id ) ?? throw new NotKept();
+		return $this->find( (int) $wpdb->insert_id ) ?? throw new WriteFailed();
 	}
 
 	public function find( int $id ): ?StoredValuation {
@@ -73,7 +73,7 @@ final class ValuationRepository {
 	/**
 	 * Keeps who the valuation is for. The first recipient has it: false when it is somebody else by now.
 	 *
-	 * @throws NotKept
+	 * @throws WriteFailed
 	 */
 	public function keep_owner( StoredValuation $valuation, Owner $owner, Outcome $outcome ): bool {
 		global $wpdb;
@@ -94,13 +94,13 @@ final class ValuationRepository {
 			)
 		);
 		if ( false === $result ) {
-			throw new NotKept();
+			throw new WriteFailed();
 		}
 		// MySQL counts a row that already said so as not changed.
 		return $this->find( $valuation->id )?->owner->email?->hash() === $owner->email?->hash();
 	}
 
-	/** @throws NotKept */
+	/** @throws WriteFailed */
 	public function keep_phone( StoredValuation $valuation, Owner $owner ): void {
 		$this->change(
 			$valuation->id,
@@ -112,7 +112,7 @@ final class ValuationRepository {
 		);
 	}
 
-	/** @throws NotKept */
+	/** @throws WriteFailed */
 	public function mail_queued( int $id, int $outbox_id, int $queued_at ): void {
 		$this->change(
 			$id,
@@ -125,7 +125,7 @@ final class ValuationRepository {
 
 	/**
 	 * @param int $outbox_id The latest mail that was queued when this one went.
-	 * @throws NotKept
+	 * @throws WriteFailed
 	 */
 	public function mail_sent( int $id, int $outbox_id ): void {
 		$this->change(
@@ -140,7 +140,7 @@ final class ValuationRepository {
 	/**
 	 * What staff say became of the vehicle.
 	 *
-	 * @throws NotKept
+	 * @throws WriteFailed
 	 */
 	public function keep_sale( StoredValuation $valuation, Sale $sale ): void {
 		global $wpdb;
@@ -155,15 +155,15 @@ final class ValuationRepository {
 			$row['record'] = $this->json( array_merge( $valuation->record()->to_array(), $row ) );
 		}
 		if ( false === $wpdb->update( $this->table(), $row, array( 'id' => $valuation->id ) ) ) {
-			throw new NotKept();
+			throw new WriteFailed();
 		}
 	}
 
-	/** @throws NotKept */
+	/** @throws WriteFailed */
 	public function delete( int $id ): void {
 		global $wpdb;
 		if ( false === $wpdb->delete( $this->table(), array( 'id' => $id ) ) ) {
-			throw new NotKept();
+			throw new WriteFailed();
 		}
 	}
 
@@ -177,7 +177,7 @@ final class ValuationRepository {
 	private function change( int $id, array $values ): void {
 		global $wpdb;
 		if ( false === $wpdb->update( $this->table(), $values, array( 'id' => $id ) ) ) {
-			throw new NotKept();
+			throw new WriteFailed();
 		}
 	}
 

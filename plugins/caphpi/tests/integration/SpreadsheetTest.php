@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Tests\Integration;
 
-use HearthHammer\Caphpi\SpreadsheetLog\Refusal;
+use HearthHammer\Caphpi\SpreadsheetLog\CircuitBreaker;
 use HearthHammer\Core\Core;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -232,7 +232,7 @@ final class SpreadsheetTest extends ValuationTestCase {
 		self::assertStringContainsString( 'The spreadsheet refuses our account', implode( '', array_column( $this->mails, 'subject' ) ) );
 
 		$this->sheet->use_credentials( array( 'sheet_refresh_token' => 'new-refresh' ) + FakeSheet::CREDENTIALS );
-		self::assertFalse( get_option( Refusal::OPTION ) );
+		self::assertFalse( get_option( CircuitBreaker::OPTION ) );
 		$this->deliver();
 		self::assertCount( 2, $this->sheet->rows );
 	}
@@ -247,7 +247,7 @@ final class SpreadsheetTest extends ValuationTestCase {
 		$this->deliver();
 		self::assertCount( 0, $this->sheet->rows );
 		$first = (int) $this->outbox( 'caphpi.spreadsheet-row' )[0]['id'];
-		update_option( Refusal::OPTION, array( 'at' => time() - 5, 'since' => time() - 5 ) + get_option( Refusal::OPTION ) );
+		update_option( CircuitBreaker::OPTION, array( 'at' => time() - 5, 'since' => time() - 5 ) + get_option( CircuitBreaker::OPTION ) );
 		Core::services()->outbox_rows->renew( $first );
 		self::assertTrue( Core::services()->outbox->deliver_one( $first ) );
 		$this->deliver();
@@ -312,9 +312,9 @@ final class SpreadsheetTest extends ValuationTestCase {
 	private function connection(): \HearthHammer\Caphpi\SpreadsheetLog\SheetConnection {
 		$settings = new \HearthHammer\Caphpi\SpreadsheetLog\SheetSettings( new \HearthHammer\Caphpi\Settings\ValuationSettings(), new \HearthHammer\Caphpi\Settings\Secrets() );
 		$http     = new \HearthHammer\Caphpi\SpreadsheetLog\SheetHttp();
-		$pause    = new \HearthHammer\Caphpi\SpreadsheetLog\Pause();
-		$refusal  = new Refusal( $settings, Core::services()->outbox_rows );
-		return new \HearthHammer\Caphpi\SpreadsheetLog\SheetConnection( $settings, new \HearthHammer\Caphpi\SpreadsheetLog\GoogleSheet( $settings, $http, new \HearthHammer\Caphpi\SpreadsheetLog\AccessTokens( $settings, $http, $refusal, $pause ), $refusal, $pause ) );
+		$backoff    = new \HearthHammer\Caphpi\SpreadsheetLog\RateLimitBackoff();
+		$breaker  = new CircuitBreaker( $settings, Core::services()->outbox_rows );
+		return new \HearthHammer\Caphpi\SpreadsheetLog\SheetConnection( $settings, new \HearthHammer\Caphpi\SpreadsheetLog\GoogleSheet( $settings, $http, new \HearthHammer\Caphpi\SpreadsheetLog\AccessTokens( $settings, $http, $breaker, $backoff ), $breaker, $backoff ) );
 	}
 
 	/** A valuation that was sent; its token. */

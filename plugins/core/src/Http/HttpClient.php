@@ -32,8 +32,8 @@ final readonly class HttpClient {
 		if ( ! self::is_allowed( $request->url ) ) {
 			throw new HttpFailed( HttpFailure::AddressRefused );
 		}
-		$watch = new Watch( $request->url, $this->connect_seconds, $this->seconds, $this->most_bytes );
-		$watch->begin();
+		$guard = new TransferGuard( $request->url, $this->connect_seconds, $this->seconds, $this->most_bytes );
+		$guard->begin();
 		try {
 			$answer = wp_remote_request(
 				$request->url,
@@ -50,10 +50,10 @@ final readonly class HttpClient {
 				)
 			);
 		} finally {
-			$watch->end();
+			$guard->end();
 		}
 		if ( $answer instanceof WP_Error ) {
-			throw new HttpFailed( $watch->failure( $answer->get_error_message() ) );
+			throw new HttpFailed( $guard->failure( $answer->get_error_message() ) );
 		}
 		return $this->response( $answer );
 	}

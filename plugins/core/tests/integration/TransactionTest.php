@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Tests\Integration;
 
-use HearthHammer\Core\Database\NotKept;
+use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Tests\IntegrationTestCase;
 use LogicException;
@@ -37,7 +37,7 @@ final class TransactionTest extends IntegrationTestCase {
 
 	public function test_a_database_that_does_not_commit(): void {
 		add_filter( 'query', static fn ( string $sql ): string => 'COMMIT' === $sql ? '' : $sql, 1 );
-		$this->expectException( NotKept::class );
+		$this->expectException( WriteFailed::class );
 		try {
 			Transaction::run( fn (): int => $this->write( 'lost' ) );
 		} finally {
@@ -47,7 +47,7 @@ final class TransactionTest extends IntegrationTestCase {
 
 	public function test_a_database_that_does_not_begin(): void {
 		add_filter( 'query', static fn ( string $sql ): string => 'START TRANSACTION' === $sql ? '' : $sql, 1 );
-		$this->expectException( NotKept::class );
+		$this->expectException( WriteFailed::class );
 		Transaction::run( fn () => self::fail( 'The work is not begun.' ) );
 	}
 

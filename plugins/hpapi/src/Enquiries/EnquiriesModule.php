@@ -70,7 +70,7 @@ final class EnquiriesModule implements Module {
 		$viewings    = new Viewings( $slots, $settings );
 		$mail        = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new VisitorMessage( $settings, $links, $calendar ), new StaffMessage( $settings, $links, $calendar ) );
 		$sending     = new SendEnquiry( $tokens, $limits, $enquiries, $viewings, $mail );
-		$moving      = new MoveEnquiry( $enquiries, $slots, $tokens, $limits, $mail );
+		$moving      = new ChangeEnquiryStatus( $enquiries, $slots, $tokens, $limits, $mail );
 		$list        = new EnquiryList();
 		self::$form  = new EnquiryForm( $viewings, $settings );
 		self::$pages = new EnquiryPages(

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries;
 
-use HearthHammer\Core\Database\NotKept;
+use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Enquiries\Slots\Slot;
 
@@ -17,7 +17,7 @@ final class EnquiryRepository {
 	 * @param string $submission Hash that a resend of the same finds again.
 	 * @param string $token_hash Hash of the token it came with.
 	 * @return Enquiry|null Null where this submission or this token has made one already.
-	 * @throws NotKept
+	 * @throws WriteFailed
 	 */
 	public function add( VisitorInput $input, PropertyRecord $property, ?Slot $slot, string $submission, string $token_hash ): ?Enquiry {
 		global $wpdb;
@@ -52,9 +52,9 @@ final class EnquiryRepository {
 			)
 		);
 		if ( false === $added ) {
-			throw new NotKept();
+			throw new WriteFailed();
 		}
-		return 1 === $added ? $this->find_by( 'public_id', $public ) ?? throw new NotKept() : null;
+		return 1 === $added ? $this->find_by( 'public_id', $public ) ?? throw new WriteFailed() : null;
 	}
 
 	public function find( int $id ): ?Enquiry {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries;
 
-use HearthHammer\Core\Database\NotKept;
+use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Hpapi\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Hpapi\Enquiries\Slots\Slot;
@@ -26,7 +26,7 @@ final readonly class SendEnquiry {
 
 	/**
 	 * @param array<string, mixed> $fields     As VisitorInput::from(), and property, token, submission, website.
-	 * @throws Refused|NotKept
+	 * @throws Refused|WriteFailed
 	 */
 	public function send( array $fields ): Enquiry {
 		$token = $this->tokens->open_form( self::text( $fields, 'token' ) );

@@ -14,12 +14,12 @@ use HearthHammer\Hpapi\Properties\Admin\PropertyMetaBox;
 use HearthHammer\Hpapi\Properties\Admin\StaffFields;
 use HearthHammer\Hpapi\Properties\Index\IndexHooks;
 use HearthHammer\Hpapi\Properties\Index\ReindexCommand;
-use HearthHammer\Hpapi\Properties\Kept\KeptController;
+use HearthHammer\Hpapi\Properties\SavedProperties\SavedPropertiesController;
 use HearthHammer\Hpapi\Properties\Lists\ListHead;
 use HearthHammer\Hpapi\Properties\Lists\ListFeed;
 use HearthHammer\Hpapi\Properties\Lists\ListRoutes;
 use HearthHammer\Hpapi\Properties\Lists\ListSitemaps;
-use HearthHammer\Hpapi\Properties\Lists\ListStructure;
+use HearthHammer\Hpapi\Properties\Lists\ListJsonLd;
 use HearthHammer\Hpapi\Properties\Lists\OldAddresses;
 use HearthHammer\Hpapi\Properties\Material\FieldsCommand;
 use HearthHammer\Hpapi\Properties\Material\FieldsImporter;
@@ -29,7 +29,7 @@ use HearthHammer\Hpapi\Properties\Rest\MapPlacesController;
 use HearthHammer\Hpapi\Properties\Rest\SearchController;
 use HearthHammer\Hpapi\Properties\Search\MapSearch;
 use HearthHammer\Hpapi\Properties\View\ListingHead;
-use HearthHammer\Hpapi\Properties\View\TrailHead;
+use HearthHammer\Hpapi\Properties\View\BreadcrumbJsonLd;
 
 /**
  * Properties: their data, index, search, lists, REST routes and admin screens.
@@ -57,18 +57,18 @@ final readonly class PropertiesModule implements Module {
 			new ReindexCommand( $this->services->indexer ),
 			new ListRoutes( $this->services->pages, $this->services->current ),
 			new ListHead( $this->services->current ),
-			new ListStructure( $this->services->current ),
+			new ListJsonLd( $this->services->current ),
 			new ListFeed( $this->services->current, $this->services->search ),
 			new ListSitemaps( $this->services->parishes ),
 			new OldAddresses( $this->services->parishes ),
-			new TrailHead( $this->services->parishes ),
+			new BreadcrumbJsonLd( $this->services->parishes ),
 			new ListingHead( $this->services->parishes ),
 			new SearchController( $schemas, $this->services->search, $this->services->areas ),
 			new MapController( $schemas, new MapSearch(), $this->services->areas ),
 			new MapPlacesController( $schemas ),
 			new LocationsController( $schemas, $this->services->gazetteer ),
-			new KeptController( $schemas, $this->services->kept ),
-			$this->services->saved,
+			new SavedPropertiesController( $schemas, $this->services->saved ),
+			$this->services->saved_page,
 			$staff,
 			new PropertyMetaBox( $staff, $this->services->parishes ),
 			new CompletenessBox(),

@@ -19,8 +19,8 @@ use HearthHammer\Hpapi\SavedSearches\Sending\AlertMailer;
 use HearthHammer\Hpapi\SavedSearches\Sending\AlertMessage;
 use HearthHammer\Hpapi\SavedSearches\Sending\DigestQueue;
 use HearthHammer\Hpapi\SavedSearches\Sending\DueTimes;
-use HearthHammer\Hpapi\SavedSearches\Sending\LetterMailer;
-use HearthHammer\Hpapi\SavedSearches\Sending\News;
+use HearthHammer\Hpapi\SavedSearches\Sending\ConfirmationMailer;
+use HearthHammer\Hpapi\SavedSearches\Sending\DigestItems;
 use HearthHammer\Hpapi\SavedSearches\Visitor\FormToken;
 use HearthHammer\Hpapi\SavedSearches\Visitor\ManageSearches;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchLinks;
@@ -41,7 +41,7 @@ final readonly class SavedSearchServices {
 		public SavedSearchRepository $searches,
 		public Matcher $matcher,
 		public DigestQueue $digests,
-		public LetterMailer $letters,
+		public ConfirmationMailer $confirmations,
 		public AlertMailer $alerts,
 		public AlertWorker $worker,
 		public SavedSearchLinks $links,
@@ -73,8 +73,8 @@ final readonly class SavedSearchServices {
 			$searches,
 			$matcher,
 			$digests,
-			new LetterMailer( $core->outbox, $core->mailer, $searches, $links ),
-			new AlertMailer( $core->outbox, $core->mailer, $searches, $queries, $filter, $properties->search, new News(), new AlertMessage( $links, $areas ) ),
+			new ConfirmationMailer( $core->outbox, $core->mailer, $searches, $links ),
+			new AlertMailer( $core->outbox, $core->mailer, $searches, $queries, $filter, $properties->search, new DigestItems(), new AlertMessage( $links, $areas ) ),
 			new AlertWorker( $matcher, $digests, $core->outbox, $core->locks ),
 			$links,
 			$token,

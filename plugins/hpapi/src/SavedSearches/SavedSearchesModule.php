@@ -10,7 +10,7 @@ use HearthHammer\Hpapi\SavedSearches\Events\PropertyEvents;
 use HearthHammer\Hpapi\SavedSearches\Privacy\PersonalData;
 use HearthHammer\Hpapi\SavedSearches\Privacy\Retention;
 use HearthHammer\Hpapi\SavedSearches\Rest\SavedSearchController;
-use HearthHammer\Hpapi\SavedSearches\Staff\Figures;
+use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchStats;
 use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchActions;
 use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchScreen;
 use HearthHammer\Hpapi\SavedSearches\Worker\AlertCommand;
@@ -33,13 +33,13 @@ final readonly class SavedSearchesModule implements Module {
 		$of = $this->services;
 		return array(
 			new PropertyEvents( new Branches() ),
-			$of->letters,
+			$of->confirmations,
 			$of->alerts,
 			$of->worker,
 			new AlertCommand( $of->worker ),
 			$of->routes,
 			new SavedSearchController( dirname( __DIR__, 2 ) . '/schemas', $of->saving, $of->token ),
-			new SavedSearchScreen( new Figures(), $of->searches, $of->settings ),
+			new SavedSearchScreen( new SavedSearchStats(), $of->searches, $of->settings ),
 			new SavedSearchActions( $of->worker, $of->searches, $of->settings ),
 			new PersonalData( $of->searches ),
 			new Retention( $of->settings ),

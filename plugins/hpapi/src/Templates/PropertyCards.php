@@ -45,7 +45,7 @@ final class PropertyCards {
 	/**
 	 * One that a browser remembers, or the place of one that has left the market.
 	 *
-	 * @param array{id: int, card: array<string, mixed>|null, address: string, url: string} $kept Of KeptProperties.
+	 * @param array{id: int, card: array<string, mixed>|null, address: string, url: string} $kept Of SavedProperties.
 	 * @return string HTML: an article.
 	 */
 	public static function kept( array $kept ): string {

@@ -11,7 +11,7 @@ use HearthHammer\Caphpi\Provider\FaultWords;
 use HearthHammer\Caphpi\Provider\Lookup;
 use HearthHammer\Caphpi\Provider\ProviderFailed;
 use HearthHammer\Caphpi\Provider\TradeValues;
-use HearthHammer\Caphpi\Provider\Tree;
+use HearthHammer\Caphpi\Provider\ProviderAnswerReader;
 use HearthHammer\Caphpi\Provider\Valuation;
 use HearthHammer\Caphpi\Provider\Vehicle;
 
@@ -27,17 +27,17 @@ final class CapAnswer {
 	 */
 	public static function read( array $body, Plate $plate, Mileage $mileage ): Lookup {
 		if ( array_key_exists( 'Fault', $body ) ) {
-			throw self::fault( Tree::node( $body, 'Fault' ) );
+			throw self::fault( ProviderAnswerReader::node( $body, 'Fault' ) );
 		}
-		$result = Tree::node( $body, 'VRMValuationResponse', 'VRMValuationResult' );
+		$result = ProviderAnswerReader::node( $body, 'VRMValuationResponse', 'VRMValuationResult' );
 		if ( array() === $result ) {
 			throw new ProviderFailed( FailureReason::BadAnswer, 'no result' );
 		}
-		$found = Tree::node( $result, 'VRMLookup' );
-		if ( false !== Tree::flag( $found, 'VehicleFound' ) && null !== self::cap_id( $found ) ) {
-			return new Lookup( $plate, self::vehicle( $found ), self::valuation( $found, Tree::node( $result, 'Valuation' ), $mileage ) );
+		$found = ProviderAnswerReader::node( $result, 'VRMLookup' );
+		if ( false !== ProviderAnswerReader::flag( $found, 'VehicleFound' ) && null !== self::cap_id( $found ) ) {
+			return new Lookup( $plate, self::vehicle( $found ), self::valuation( $found, ProviderAnswerReader::node( $result, 'Valuation' ), $mileage ) );
 		}
-		$said = implode( ' ', array_map( static fn ( array $part ): string => (string) Tree::text( $part, 'FailReason' ), array( $result, $found ) ) );
+		$said = implode( ' ', array_map( static fn ( array $part ): string => (string) ProviderAnswerReader::text( $part, 'FailReason' ), array( $result, $found ) ) );
 		if ( self::is_unknown( $result, $found, $said ) ) {
 			return new Lookup( $plate, self::vehicle( $found ), null, array( array( 'Code' => 'UNKNOWN_VRM', 'Description' => 'No vehicle was found.' ) ) );
 		}
@@ -50,26 +50,26 @@ final class CapAnswer {
 	 */
 	private static function is_unknown( array $result, array $found, string $said ): bool {
 		return '' === trim( $said )
-			? false === Tree::flag( $found, 'VehicleFound' ) || true === Tree::flag( $result, 'Success' )
+			? false === ProviderAnswerReader::flag( $found, 'VehicleFound' ) || true === ProviderAnswerReader::flag( $result, 'Success' )
 			: FaultWords::is_about_plate( $said );
 	}
 
 	/** @param array<array-key, mixed> $found */
 	private static function vehicle( array $found ): ?Vehicle {
-		$make = Tree::text( $found, 'CAPMan' );
+		$make = ProviderAnswerReader::text( $found, 'CAPMan' );
 		return null === $make ? null : new Vehicle(
 			$make,
-			Tree::text( $found, 'CAPRange' ) ?? Tree::text( $found, 'CAPMod' ),
+			ProviderAnswerReader::text( $found, 'CAPRange' ) ?? ProviderAnswerReader::text( $found, 'CAPMod' ),
 			null,
 			null,
 			null,
-			Tree::text( $found, 'Colour' ),
+			ProviderAnswerReader::text( $found, 'Colour' ),
 			null,
 			null,
 			null,
 			null,
 			null,
-			Tree::date( $found, 'RegisteredDate' ),
+			ProviderAnswerReader::date( $found, 'RegisteredDate' ),
 			null,
 			null,
 		);
@@ -82,35 +82,35 @@ final class CapAnswer {
 	 * @param array<array-key, mixed> $values
 	 */
 	private static function valuation( array $found, array $values, Mileage $mileage ): Valuation {
-		$values = false === Tree::flag( $values, 'Success' ) ? array() : $values;
-		$miles  = Tree::number( $values, 'ValuationMileage' );
+		$values = false === ProviderAnswerReader::flag( $values, 'Success' ) ? array() : $values;
+		$miles  = ProviderAnswerReader::number( $values, 'ValuationMileage' );
 		return new Valuation(
-			Tree::text( $found, 'CAPcode' ),
+			ProviderAnswerReader::text( $found, 'CAPcode' ),
 			self::cap_id( $found ),
-			Tree::text( $found, 'CAPMan' ),
-			Tree::text( $found, 'CAPMod' ) ?? Tree::text( $found, 'CAPRange' ),
-			Tree::text( $found, 'CAPDer' ),
+			ProviderAnswerReader::text( $found, 'CAPMan' ),
+			ProviderAnswerReader::text( $found, 'CAPMod' ) ?? ProviderAnswerReader::text( $found, 'CAPRange' ),
+			ProviderAnswerReader::text( $found, 'CAPDer' ),
 			null,
 			null,
 			array(),
 			null === $miles ? $mileage->thousands : (int) round( $miles / 1000 ),
-			new TradeValues( Tree::number( $values, 'Clean' ), Tree::number( $values, 'Average' ), Tree::number( $values, 'Below' ) ),
-			Tree::number( $values, 'Retail' ),
+			new TradeValues( ProviderAnswerReader::number( $values, 'Clean' ), ProviderAnswerReader::number( $values, 'Average' ), ProviderAnswerReader::number( $values, 'Below' ) ),
+			ProviderAnswerReader::number( $values, 'Retail' ),
 		);
 	}
 
 	/** @param array<array-key, mixed> $found */
 	private static function cap_id( array $found ): ?string {
-		$id = (string) Tree::text( $found, 'CAPID' );
+		$id = (string) ProviderAnswerReader::text( $found, 'CAPID' );
 		return 1 === preg_match( '/^0*[1-9]\d{0,20}$/D', $id ) ? $id : null;
 	}
 
 	/** @param array<array-key, mixed> $fault */
 	private static function fault( array $fault ): ProviderFailed {
-		$code   = (string) Tree::text( $fault, 'faultcode' );
-		$reason = FaultWords::reason( (string) Tree::text( $fault, 'faultstring' ) );
+		$code   = (string) ProviderAnswerReader::text( $fault, 'faultcode' );
+		$reason = FaultWords::reason( (string) ProviderAnswerReader::text( $fault, 'faultstring' ) );
 		// A fault of its own making is not ours to mend.
-		if ( FailureReason::Refused === $reason && str_ends_with( $code, 'Server' ) && ! FaultWords::is_about_account( (string) Tree::text( $fault, 'faultstring' ) ) ) {
+		if ( FailureReason::Refused === $reason && str_ends_with( $code, 'Server' ) && ! FaultWords::is_about_account( (string) ProviderAnswerReader::text( $fault, 'faultstring' ) ) ) {
 			$reason = FailureReason::Unavailable;
 		}
 		return new ProviderFailed( $reason, FaultWords::code( $code ), false );

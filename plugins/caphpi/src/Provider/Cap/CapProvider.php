@@ -8,7 +8,7 @@ use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
 use HearthHammer\Caphpi\Provider\FailureReason;
 use HearthHammer\Caphpi\Provider\Lookup;
-use HearthHammer\Caphpi\Provider\Probe;
+use HearthHammer\Caphpi\Provider\ConnectionCheck;
 use HearthHammer\Caphpi\Provider\ProviderFailed;
 use HearthHammer\Caphpi\Provider\Soap\SoapCall;
 use HearthHammer\Caphpi\Provider\ValuationProvider;
@@ -59,7 +59,7 @@ final readonly class CapProvider implements ValuationProvider, ConnectionTest {
 	}
 
 	public function test(): ConnectionResult {
-		return Probe::of( $this, $this->is_set_up() );
+		return ConnectionCheck::of( $this, $this->is_set_up() );
 	}
 
 	private function is_set_up(): bool {

@@ -9,10 +9,10 @@ use HearthHammer\Caphpi\Input\Plate;
 use HearthHammer\Caphpi\Provider\CostsNothing;
 use HearthHammer\Caphpi\Provider\FailureReason;
 use HearthHammer\Caphpi\Provider\Lookup;
-use HearthHammer\Caphpi\Provider\Probe;
+use HearthHammer\Caphpi\Provider\ConnectionCheck;
 use HearthHammer\Caphpi\Provider\ProviderFailed;
 use HearthHammer\Caphpi\Provider\ServiceCall;
-use HearthHammer\Caphpi\Provider\Tree;
+use HearthHammer\Caphpi\Provider\ProviderAnswerReader;
 use HearthHammer\Caphpi\Provider\Vehicle;
 use HearthHammer\Caphpi\Settings\ConnectionResult;
 use HearthHammer\Caphpi\Settings\ConnectionTest;
@@ -64,7 +64,7 @@ final readonly class DvlaProvider implements CostsNothing, ConnectionTest {
 		if ( 200 !== $response->status ) {
 			throw ServiceCall::failure( $response->status );
 		}
-		if ( ! is_array( $data ) || Tree::text( $data, 'registrationNumber' ) !== $plate->value ) {
+		if ( ! is_array( $data ) || ProviderAnswerReader::text( $data, 'registrationNumber' ) !== $plate->value ) {
 			throw new ProviderFailed( FailureReason::BadAnswer, 'no vehicle in the answer' );
 		}
 		return new Lookup( $plate, self::vehicle( $data ), null );
@@ -75,26 +75,26 @@ final readonly class DvlaProvider implements CostsNothing, ConnectionTest {
 	}
 
 	public function test(): ConnectionResult {
-		return Probe::of( $this, $this->is_set_up() );
+		return ConnectionCheck::of( $this, $this->is_set_up() );
 	}
 
 	/** @param array<array-key, mixed> $data */
 	private static function vehicle( array $data ): Vehicle {
 		return new Vehicle(
-			Tree::text( $data, 'make' ),
+			ProviderAnswerReader::text( $data, 'make' ),
 			null,
 			null,
 			null,
-			Tree::text( $data, 'wheelplan' ),
-			self::for_people( Tree::text( $data, 'colour' ) ),
-			Tree::number( $data, 'engineCapacity' ),
-			self::for_people( Tree::text( $data, 'fuelType' ) ),
+			ProviderAnswerReader::text( $data, 'wheelplan' ),
+			self::for_people( ProviderAnswerReader::text( $data, 'colour' ) ),
+			ProviderAnswerReader::number( $data, 'engineCapacity' ),
+			self::for_people( ProviderAnswerReader::text( $data, 'fuelType' ) ),
 			null,
 			null,
 			null,
 			null, // It says the month only, and a date is a day.
-			Tree::number( $data, 'yearOfManufacture' ),
-			Tree::number( $data, 'co2Emissions' ),
+			ProviderAnswerReader::number( $data, 'yearOfManufacture' ),
+			ProviderAnswerReader::number( $data, 'co2Emissions' ),
 		);
 	}
 

@@ -10,7 +10,7 @@ use HearthHammer\Caphpi\Provider\FaultWords;
 use HearthHammer\Caphpi\Provider\Lookup;
 use HearthHammer\Caphpi\Provider\ProviderFailed;
 use HearthHammer\Caphpi\Provider\RequestResults;
-use HearthHammer\Caphpi\Provider\Tree;
+use HearthHammer\Caphpi\Provider\ProviderAnswerReader;
 
 /**
  * What HPI's SOAP body says about a plate.
@@ -26,16 +26,16 @@ final class HpiAnswer {
 	 */
 	public static function read( array $body, Plate $plate ): Lookup {
 		if ( array_key_exists( 'Fault', $body ) ) {
-			return self::fault( Tree::node( $body, 'Fault' ), $plate );
+			return self::fault( ProviderAnswerReader::node( $body, 'Fault' ), $plate );
 		}
-		$results  = Tree::node( $body, 'EnquiryResponse', 'RequestResults' );
-		$asset    = Tree::node( $results, 'Asset' );
+		$results  = ProviderAnswerReader::node( $body, 'EnquiryResponse', 'RequestResults' );
+		$asset    = ProviderAnswerReader::node( $results, 'Asset' );
 		$warnings = self::errors( $results, 'Warning' );
 		if ( array() === $asset ) {
 			// A warning in place of a vehicle: nobody knows it.
 			return array() === $warnings ? throw new ProviderFailed( FailureReason::BadAnswer, 'neither a vehicle nor a warning' ) : new Lookup( $plate, null, null, $warnings );
 		}
-		$named = Tree::text( Tree::node( $asset, 'AssetIdentification' ), 'Vrm' );
+		$named = ProviderAnswerReader::text( ProviderAnswerReader::node( $asset, 'AssetIdentification' ), 'Vrm' );
 		if ( null !== $named && strtoupper( (string) preg_replace( '/\s+/', '', $named ) ) !== $plate->value ) {
 			throw new ProviderFailed( FailureReason::BadAnswer, 'another vehicle' );
 		}
@@ -48,13 +48,13 @@ final class HpiAnswer {
 	 * @throws ProviderFailed
 	 */
 	private static function fault( array $fault, Plate $plate ): Lookup {
-		$errors = self::errors( Tree::node( $fault, 'detail', 'HpiSoapFault' ), 'Error' );
+		$errors = self::errors( ProviderAnswerReader::node( $fault, 'detail', 'HpiSoapFault' ), 'Error' );
 		foreach ( $errors as $error ) {
 			if ( 1 === preg_match( self::INVALID_PLATE, $error['Description'] ) ) {
 				return new Lookup( $plate, null, null, $errors );
 			}
 		}
-		$said = implode( ' ', array( ...array_column( $errors, 'Description' ), (string) Tree::text( $fault, 'faultstring' ) ) );
+		$said = implode( ' ', array( ...array_column( $errors, 'Description' ), (string) ProviderAnswerReader::text( $fault, 'faultstring' ) ) );
 		throw new ProviderFailed( FaultWords::reason( $said ), FaultWords::code( $errors[0]['Code'] ?? null ), false );
 	}
 
@@ -65,10 +65,10 @@ final class HpiAnswer {
 	private static function errors( array $parent, string $name ): array {
 		return array_map(
 			static fn ( array $error ): array => array(
-				'Code'        => (string) Tree::text( $error, 'Code' ),
-				'Description' => (string) Tree::text( $error, 'Description' ),
+				'Code'        => (string) ProviderAnswerReader::text( $error, 'Code' ),
+				'Description' => (string) ProviderAnswerReader::text( $error, 'Description' ),
 			),
-			array_values( array_filter( Tree::nodes( $parent, $name ), static fn ( array $error ): bool => array() !== $error ) )
+			array_values( array_filter( ProviderAnswerReader::nodes( $parent, $name ), static fn ( array $error ): bool => array() !== $error ) )
 		);
 	}
 }

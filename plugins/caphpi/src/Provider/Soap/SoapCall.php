@@ -7,7 +7,7 @@ namespace HearthHammer\Caphpi\Provider\Soap;
 use HearthHammer\Caphpi\Provider\FailureReason;
 use HearthHammer\Caphpi\Provider\ProviderFailed;
 use HearthHammer\Caphpi\Provider\ServiceCall;
-use HearthHammer\Caphpi\Provider\Tree;
+use HearthHammer\Caphpi\Provider\ProviderAnswerReader;
 use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Http\HttpRequest;
 use HearthHammer\Core\Xml\BadXml;
@@ -48,7 +48,7 @@ final readonly class SoapCall {
 			throw ServiceCall::failure( $response->status );
 		}
 		try {
-			$body = Tree::node( SafeXml::read( $response->body ), 'Envelope', 'Body' );
+			$body = ProviderAnswerReader::node( SafeXml::read( $response->body ), 'Envelope', 'Body' );
 		} catch ( BadXml $bad ) {
 			throw 200 === $response->status ? new ProviderFailed( FailureReason::BadAnswer, $bad->getMessage() ) : ServiceCall::failure( $response->status );
 		}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Form;
 
-use HearthHammer\Core\Database\NotKept;
+use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\EnquiryTokens;
 use HearthHammer\Hpapi\Enquiries\Refused;
@@ -44,7 +44,7 @@ final readonly class FormPage {
 				return array( 'redirect' => $this->links->visitor( $enquiry ) );
 			} catch ( Refused $fault ) {
 				$refused = $fault;
-			} catch ( NotKept ) {
+			} catch ( WriteFailed ) {
 				$refused = Refused::not_kept();
 			}
 		}

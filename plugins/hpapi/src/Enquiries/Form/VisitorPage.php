@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Form;
 
-use HearthHammer\Core\Database\NotKept;
+use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\EnquiryTokens;
-use HearthHammer\Hpapi\Enquiries\MoveEnquiry;
+use HearthHammer\Hpapi\Enquiries\ChangeEnquiryStatus;
 use HearthHammer\Hpapi\Enquiries\Refused;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
 
@@ -24,7 +24,7 @@ final readonly class VisitorPage {
 		private EnquiryRepository $enquiries,
 		private EnquiryTokens $tokens,
 		private EnquiryLinks $links,
-		private MoveEnquiry $moving,
+		private ChangeEnquiryStatus $moving,
 	) {}
 
 	/** Null for a link that is not valid, or whose enquiry is gone. */
@@ -44,7 +44,7 @@ final readonly class VisitorPage {
 				return array( 'redirect' => $this->links->visitor( $this->moving->cancel_by_visitor( $public_id, $token ) ) );
 			} catch ( Refused $fault ) {
 				$refused = $fault;
-			} catch ( NotKept ) {
+			} catch ( WriteFailed ) {
 				$refused = Refused::not_kept();
 			}
 		}

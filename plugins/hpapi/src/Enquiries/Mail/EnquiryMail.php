@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Mail;
 
-use HearthHammer\Core\Database\NotKept;
+use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Module;
@@ -37,7 +37,7 @@ final class EnquiryMail implements Module {
 	/**
 	 * For a new one: to staff and to whoever wrote it.
 	 *
-	 * @throws NotKept
+	 * @throws WriteFailed
 	 */
 	public function queue( Enquiry $enquiry ): void {
 		$this->add( self::STAFF, $enquiry );
@@ -48,7 +48,7 @@ final class EnquiryMail implements Module {
 	 * For one that has moved on.
 	 *
 	 * @param bool $by_visitor Staff know what they did themselves.
-	 * @throws NotKept
+	 * @throws WriteFailed
 	 */
 	public function queue_change( Enquiry $enquiry, bool $by_visitor ): void {
 		if ( $by_visitor ) {
@@ -65,7 +65,7 @@ final class EnquiryMail implements Module {
 			'sequence' => $enquiry->sequence,
 		);
 		$id = $this->outbox->add( $kind, $payload, "{$kind}-{$enquiry->public_id}-{$enquiry->sequence}" );
-		return 0 === $id ? throw new NotKept() : $id;
+		return 0 === $id ? throw new WriteFailed() : $id;
 	}
 
 	/** @param array<string, mixed> $payload */

@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\Enquiries\Mail;
 
 use HearthHammer\Core\Mail\Attachment;
 use HearthHammer\Core\Mail\Message;
-use HearthHammer\Core\Mail\StaffLetter;
+use HearthHammer\Core\Mail\StaffEmail;
 use HearthHammer\Hpapi\Enquiries\Calendar\CalendarFile;
 use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
@@ -32,7 +32,7 @@ final readonly class StaffMessage {
 			$enquiry->is_viewing()                      => __( 'A viewing is asked for', 'hearth-hammer' ),
 			default                                     => __( 'A question about a property', 'hearth-hammer' ),
 		};
-		$letter = new StaffLetter(
+		$email = new StaffEmail(
 			heading: $heading,
 			facts: EnquiryWords::facts( $enquiry ),
 			message: $enquiry->message,
@@ -43,8 +43,8 @@ final readonly class StaffMessage {
 		return new Message(
 			$this->settings->recipient( $enquiry->branch ),
 			trim( (string) preg_replace( '/\s+/u', ' ', sprintf( '%s: %s (%s)', $heading, $enquiry->address, $enquiry->reference ) ) ),
-			$letter->html(),
-			$letter->plain(),
+			$email->html(),
+			$email->plain(),
 			array(
 				'Auto-Submitted' => 'auto-generated',
 				'Reply-To'       => $enquiry->email,

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Rest;
 
-use HearthHammer\Core\Database\NotKept;
+use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\EnquiryTokens;
 use HearthHammer\Hpapi\Enquiries\Form\VisitorPage;
-use HearthHammer\Hpapi\Enquiries\MoveEnquiry;
+use HearthHammer\Hpapi\Enquiries\ChangeEnquiryStatus;
 use HearthHammer\Hpapi\Enquiries\Refused;
 use HearthHammer\Hpapi\Enquiries\SendEnquiry;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
@@ -28,7 +28,7 @@ final class EnquiryController extends Controller {
 	public function __construct(
 		string $schemas,
 		private readonly SendEnquiry $sending,
-		private readonly MoveEnquiry $moving,
+		private readonly ChangeEnquiryStatus $moving,
 		private readonly EnquiryTokens $tokens,
 		private readonly EnquiryLinks $links,
 		private readonly Viewings $viewings,
@@ -80,7 +80,7 @@ final class EnquiryController extends Controller {
 			return $work();
 		} catch ( Refused $refused ) {
 			return $refused->to_error();
-		} catch ( NotKept ) {
+		} catch ( WriteFailed ) {
 			return Refused::not_kept()->to_error();
 		}
 	}

@@ -8,7 +8,7 @@ use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
-use HearthHammer\Hpapi\Enquiries\MoveEnquiry;
+use HearthHammer\Hpapi\Enquiries\ChangeEnquiryStatus;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotTimes;
 
 /**
@@ -20,7 +20,7 @@ final class EnquiryActions implements Module {
 
 	public function __construct(
 		private readonly EnquiryRepository $enquiries,
-		private readonly MoveEnquiry $moving,
+		private readonly ChangeEnquiryStatus $moving,
 	) {}
 
 	public function register(): void {

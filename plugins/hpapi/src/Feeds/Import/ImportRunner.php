@@ -85,7 +85,7 @@ final class ImportRunner {
 		};
 		try {
 			wp_raise_memory_limit( 'image' );
-			Quiet::run( $this->indexer, fn () => $this->work( $run, $pulse, $pause ) );
+			BulkWriteMode::run( $this->indexer, fn () => $this->work( $run, $pulse, $pause ) );
 			if ( 'running' === $run->status && null !== $stop && $stop() ) {
 				$run->status = 'stopped';
 			}

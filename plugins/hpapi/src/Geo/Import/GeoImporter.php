@@ -85,7 +85,7 @@ final class GeoImporter {
 	private function postcodes( CsvFile $csv, callable $progress ): int {
 		$column = (string) $this->postcode_column( $csv );
 		$writer = new PlaceWriter();
-		$means  = new Means();
+		$centroids  = new CentroidAccumulator();
 		foreach ( $csv->rows( $progress ) as $row ) {
 			$postcode = Postcode::parse( $row[ $column ] );
 			// 99.999999 is the directory's word for 'no location'; a terminated postcode helps nobody to search.
@@ -95,10 +95,10 @@ final class GeoImporter {
 			$latitude  = (float) $row['lat'];
 			$longitude = (float) $row['long'];
 			$writer->add( new PlaceRow( 'postcode', (string) $postcode, $latitude, $longitude, '', 0, array(), $postcode->key() ) );
-			$means->add( 'sector', $postcode->sector(), $latitude, $longitude );
-			$means->add( 'outcode', $postcode->outward, $latitude, $longitude );
+			$centroids->add( 'sector', $postcode->sector(), $latitude, $longitude );
+			$centroids->add( 'outcode', $postcode->outward, $latitude, $longitude );
 		}
-		foreach ( $means->places() as $place ) {
+		foreach ( $centroids->places() as $place ) {
 			$writer->add( $place );
 		}
 		$writer->finish();

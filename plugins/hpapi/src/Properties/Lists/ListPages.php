@@ -27,7 +27,7 @@ final readonly class ListPages {
 		private AreaFinder $areas,
 		private ParishRepository $parishes,
 		private PropertySearch $search,
-		private WaysOn $ways,
+		private NoResultsAlternatives $ways,
 	) {}
 
 	/**

@@ -29,7 +29,7 @@ final class AlertMailer implements Module {
 		private readonly QueryRepository $queries,
 		private readonly QueryFilter $filter,
 		private readonly PropertySearch $properties,
-		private readonly News $news,
+		private readonly DigestItems $items,
 		private readonly AlertMessage $message,
 	) {}
 
@@ -45,7 +45,7 @@ final class AlertMailer implements Module {
 		if ( null === $search || null === $query || State::Active !== $search->state ) {
 			return; // Ended, paused or erased since it was queued.
 		}
-		$news = $this->news->of( $id, $outbox_id );
+		$news = $this->items->of( $id, $outbox_id );
 		// What has been sold or changed since would not be shown by the search any more.
 		$shown = array() === $news ? array() : ( $this->filter->hits( array( $search->query_id => $query ), array_keys( $news ) )[ $search->query_id ] ?? array() );
 		$news  = array_intersect_key( $news, array_flip( $shown ) );
@@ -55,6 +55,6 @@ final class AlertMailer implements Module {
 				throw new DeliveryFailed( 'WordPress could not hand a saved search on.' );
 			}
 		}
-		$this->news->told( $id, $outbox_id, time() );
+		$this->items->told( $id, $outbox_id, time() );
 	}
 }

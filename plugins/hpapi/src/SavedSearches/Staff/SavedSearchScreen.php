@@ -21,7 +21,7 @@ final class SavedSearchScreen implements Module {
 	private const SLUG = 'hpapi-saved-searches';
 
 	public function __construct(
-		private readonly Figures $figures,
+		private readonly SavedSearchStats $stats,
 		private readonly SavedSearchRepository $searches,
 		private readonly SavedSearchSettings $settings,
 	) {}
@@ -71,7 +71,7 @@ final class SavedSearchScreen implements Module {
 	}
 
 	private function counts(): void {
-		$counts = $this->figures->counts();
+		$counts = $this->stats->counts();
 		echo '<h2>' . esc_html__( 'How many', 'hearth-hammer' ) . '</h2><table class="widefat striped" style="max-width:44rem"><thead><tr><th scope="col">' . esc_html__( 'State', 'hearth-hammer' ) . '</th>';
 		foreach ( Frequency::cases() as $frequency ) {
 			echo '<th scope="col">' . esc_html( $frequency->label() ) . '</th>';
@@ -89,7 +89,7 @@ final class SavedSearchScreen implements Module {
 	}
 
 	private function queue(): void {
-		$queue = $this->figures->queue( time() );
+		$queue = $this->stats->queue( time() );
 		$run   = get_option( AlertWorker::STATE, array() );
 		$at    = is_array( $run ) ? (int) ( $run['at'] ?? 0 ) : 0;
 		$since = static fn ( int $time ): string => sprintf( /* translators: %s: a time span, e.g. 5 minutes */ __( '%s ago', 'hearth-hammer' ), human_time_diff( $time ) );
@@ -113,7 +113,7 @@ final class SavedSearchScreen implements Module {
 
 	private function places(): void {
 		echo '<h2>' . esc_html__( 'Where people look', 'hearth-hammer' ) . '</h2>';
-		$places = $this->figures->places();
+		$places = $this->stats->places();
 		if ( array() === $places ) {
 			echo '<p>' . esc_html__( 'Nobody has an active search yet.', 'hearth-hammer' ) . '</p>';
 			return;

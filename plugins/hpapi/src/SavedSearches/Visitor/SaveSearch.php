@@ -11,7 +11,7 @@ use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryAreas;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryRepository;
-use HearthHammer\Hpapi\SavedSearches\Sending\LetterMailer;
+use HearthHammer\Hpapi\SavedSearches\Sending\ConfirmationMailer;
 use HearthHammer\Hpapi\SavedSearches\State;
 use RuntimeException;
 
@@ -80,7 +80,7 @@ final readonly class SaveSearch {
 	}
 
 	private function write_about( int $id ): void {
-		if ( 0 === $id || 0 === $this->outbox->add( LetterMailer::KIND, array( 'search' => $id ) ) ) {
+		if ( 0 === $id || 0 === $this->outbox->add( ConfirmationMailer::KIND, array( 'search' => $id ) ) ) {
 			throw new RuntimeException( 'A saved search could not be kept.' );
 		}
 	}

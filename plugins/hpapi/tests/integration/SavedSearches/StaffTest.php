@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\SavedSearches;
 
 use HearthHammer\Core\Core;
-use HearthHammer\Hpapi\SavedSearches\Staff\Figures;
+use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchStats;
 use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchActions;
 use HearthHammer\Hpapi\SavedSearches\State;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
@@ -22,7 +22,7 @@ final class StaffTest extends SavedSearchTestCase {
 		$ended = self::active( array(), 'kim@example.com' );
 		self::services()->searches->end( $ended->id, time() );
 		self::arrives();
-		$figures = new Figures();
+		$figures = new SavedSearchStats();
 		self::assertSame( array( 'active' => array( 'instant' => 2 ), 'ended' => array( 'instant' => 1 ) ), $figures->counts() );
 		self::assertSame( array( 'Cranbrook' => 2 ), $figures->places() );
 		self::assertSame( 2, $figures->queue( time() )['events'] );

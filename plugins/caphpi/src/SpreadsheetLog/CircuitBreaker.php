@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\SpreadsheetLog;
+
+use HearthHammer\Core\Module;
+use HearthHammer\Core\Outbox\Attempt;
+use HearthHammer\Core\Outbox\DeliveryFailed;
+use HearthHammer\Core\Outbox\OutboxRows;
+
+/**
+ * The spreadsheet or its account is refused: nobody asks again until the settings change or a person says so; what
+ * was given up meanwhile is then tried anew by itself.
+ */
+final class CircuitBreaker implements Module {
+
+	public const OPTION = 'caphpi_sheet_refused';
+
+	public function __construct(
+		private readonly SheetSettings $settings,
+		private readonly OutboxRows $rows,
+	) {}
+
+	public function register(): void {
+		// The worker's own hook too: constants and environment change without a word.
+		add_action( 'hh_outbox_deliver', $this->notice_change( ... ), 5 );
+		add_action( 'update_option_caphpi_settings', $this->notice_change( ... ), 20, 0 );
+		add_action( 'update_option_caphpi_secrets', $this->notice_change( ... ), 20, 0 );
+	}
+
+	/** @throws DeliveryFailed Unless a person has asked for another try since. */
+	public function hold( Attempt $attempt ): void {
+		$refused = $this->kept();
+		if ( null !== $refused && $refused['fingerprint'] === $this->settings->fingerprint() && $attempt->renewed_at <= $refused['at'] ) {
+			throw new DeliveryFailed( 'The spreadsheet is refused until its settings are put right.', permanent: true );
+		}
+	}
+
+	public function because( string $reason ): DeliveryFailed {
+		$first = $this->kept()['at'] ?? 0;
+		update_option(
+			self::OPTION,
+			array(
+				'fingerprint' => $this->settings->fingerprint(),
+				'at'          => time(),
+				'since'       => $first > 0 ? $this->since() : time(),
+			),
+			false
+		);
+		return new DeliveryFailed( $reason, permanent: true );
+	}
+
+	public function is_on(): bool {
+		return null !== $this->kept();
+	}
+
+	/** It works: what was given up while it did not is due now. */
+	public function end(): void {
+		if ( $this->is_on() ) {
+			$since = $this->since();
+			delete_option( self::OPTION );
+			$this->rows->revive( SheetRowDelivery::KIND, $since );
+		}
+	}
+
+	public function notice_change(): void {
+		$refused = $this->kept();
+		if ( null !== $refused && $refused['fingerprint'] !== $this->settings->fingerprint() ) {
+			$this->end();
+		}
+	}
+
+	private function since(): int {
+		return $this->kept()['since'] ?? 0;
+	}
+
+	/** @return array{fingerprint: string, at: int, since: int}|null */
+	private function kept(): ?array {
+		$kept = get_option( self::OPTION );
+		return is_array( $kept ) && isset( $kept['fingerprint'], $kept['at'], $kept['since'] ) ? $kept : null;
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Enquiries;
+
+use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Hpapi\Enquiries\Mail\EnquiryMail;
+use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
+
+/**
+ * Moves an enquiry on: confirmed, declined, cancelled or done. Whoever is concerned is told.
+ */
+final readonly class ChangeEnquiryStatus {
+
+	public function __construct(
+		private EnquiryRepository $enquiries,
+		private SlotRepository $slots,
+		private EnquiryTokens $tokens,
+		private EnquiryLimits $limits,
+		private EnquiryMail $mail,
+	) {}
+
+	/**
+	 * By the link of the visitor's mail. A second click finds it cancelled already, which is what was wanted.
+	 *
+	 * @throws Refused|WriteFailed
+	 */
+	public function cancel_by_visitor( string $public_id, string $token ): Enquiry {
+		$this->limits->before_cancelling();
+		if ( ! $this->tokens->is_visitor( $token, $public_id ) ) {
+			throw Refused::link();
+		}
+		$enquiry = $this->enquiries->find_public( $public_id ) ?? throw Refused::no_enquiry();
+		if ( EnquiryState::Cancelled === $enquiry->state ) {
+			return $enquiry;
+		}
+		if ( ! $enquiry->can_be_cancelled( time() ) || ! $this->move( $enquiry, EnquiryState::Cancelled, null, 0, true ) ) {
+			throw Refused::too_late();
+		}
+		return $this->enquiries->find( $enquiry->id ) ?? throw Refused::no_enquiry();
+	}
+
+	/**
+	 * By staff.
+	 *
+	 * @param int|null $starts_at The time that was agreed, for a viewing that has none yet.
+	 * @return bool False where it may not, or somebody else was faster.
+	 * @throws WriteFailed
+	 */
+	public function by_staff( Enquiry $enquiry, EnquiryState $to, ?int $starts_at = null, int $minutes = 30 ): bool {
+		$sets_time = null !== $starts_at && EnquiryState::Confirmed === $to && ! $enquiry->has_time();
+		// Nothing can be confirmed that nobody knows the time of.
+		if ( EnquiryState::Confirmed === $to && ! $enquiry->has_time() && ! $sets_time ) {
+			return false;
+		}
+		return $this->move( $enquiry, $to, $sets_time ? $starts_at : null, max( 5, min( 480, $minutes ) ), false );
+	}
+
+	private function move( Enquiry $enquiry, EnquiryState $to, ?int $starts_at, int $minutes, bool $by_visitor ): bool {
+		if ( ! in_array( $to, $enquiry->state->next( $enquiry->kind ), true ) ) {
+			return false;
+		}
+		return Transaction::run(
+			function () use ( $enquiry, $to, $starts_at, $minutes, $by_visitor ): bool {
+				if ( ! $this->enquiries->move( $enquiry, $to, $starts_at, $minutes ) ) {
+					return false;
+				}
+				if ( in_array( $to, array( EnquiryState::Declined, EnquiryState::Cancelled ), true ) ) {
+					$this->slots->give_back( $enquiry->slot_id );
+				}
+				$moved = $this->enquiries->find( $enquiry->id ) ?? throw new WriteFailed();
+				$this->mail->queue_change( $moved, $by_visitor );
+				return true;
+			}
+		);
+	}
+}

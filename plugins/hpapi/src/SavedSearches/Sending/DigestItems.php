@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\SavedSearches\Sending;
+
+use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
+
+/**
+ * What one mail tells.
+ */
+final class DigestItems {
+
+	/**
+	 * @return array<int, array{kind: string, old_text: string}> Post to what happened to it, the latest first; empty once it is told.
+	 */
+	public function of( int $search, int $outbox_id ): array {
+		global $wpdb;
+		/** @var list<array{post_id: string, kind: string, old_text: string}> $rows */
+		$rows = (array) $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT m.post_id, e.kind, e.old_text FROM %i m JOIN %i e ON e.id = m.event_id WHERE m.search_id = %d AND m.outbox_id = %d AND m.told_at = 0 ORDER BY e.happened_at, e.id',
+				SavedSearchTables::name( SavedSearchTables::FOUND ),
+				SavedSearchTables::name( SavedSearchTables::EVENT ),
+				$search,
+				$outbox_id
+			),
+			ARRAY_A
+		);
+		$news = array();
+		foreach ( $rows as $row ) {
+			$post   = (int) $row['post_id'];
+			$before = $news[ $post ] ?? null;
+			unset( $news[ $post ] );
+			$news[ $post ] = array(
+				// New and reduced meanwhile is still new, and its old price is the first that it had.
+				'kind'     => null !== $before && 'reduced' !== $before['kind'] ? $before['kind'] : $row['kind'],
+				'old_text' => '' !== ( $before['old_text'] ?? '' ) ? $before['old_text'] : $row['old_text'],
+			);
+		}
+		return array_reverse( $news, true );
+	}
+
+	public function told( int $search, int $outbox_id, int $now ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET told_at = %d WHERE search_id = %d AND outbox_id = %d AND told_at = 0', SavedSearchTables::name( SavedSearchTables::FOUND ), $now, $search, $outbox_id ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET sent_at = %d WHERE id = %d', SavedSearchTables::name( SavedSearchTables::SEARCH ), $now, $search ) );
+	}
+}

@@ -1,0 +1,70 @@
+/**
+ * Properties that a visitor saves in this browser.
+ *
+ *     <button data-hh-save="12" hidden>…</button>          on each card and property; has `is-saved` while it is
+ *     <a data-hh-saved-link>Saved <span data-hh-saved-count></span></a>
+ *     <button data-hh-saved-add="12,7" data-done-label="…" hidden>Save all of these</button>
+ *     <div data-hh-saved-page data-api="…" data-share="…">…</div>     the page /saved/: saved-properties/page.ts
+ *
+ * A hundred are kept, by their numbers alone (lib/saved-properties.ts). Buttons that come later, with cards that
+ * another script fetched, work too.
+ */
+import { SavedProperties } from '../lib/saved-properties';
+import { startPage } from './saved-properties/page';
+
+const KEY = 'hh_favourites';
+const MOST = 100;
+
+const saved = new SavedProperties( KEY, MOST );
+
+function idOf( button: HTMLElement ): number {
+	return Number( button.dataset.hhSave );
+}
+
+function update( root: ParentNode = document ): void {
+	const ids = new Set( saved.ids() );
+	for ( const button of root.querySelectorAll< HTMLElement >( '[data-hh-save]' ) ) {
+		button.classList.toggle( 'is-saved', ids.has( idOf( button ) ) );
+		button.hidden = false;
+	}
+	for ( const count of document.querySelectorAll( '[data-hh-saved-count]' ) ) {
+		count.textContent = ids.size > 0 ? String( ids.size ) : '';
+	}
+}
+
+document.body.addEventListener( 'click', ( event ) => {
+	const button = event.target instanceof Element ? event.target.closest< HTMLElement >( '[data-hh-save]' ) : null;
+	if ( button ) {
+		const id = idOf( button );
+		if ( saved.has( id ) ) {
+			saved.remove( id );
+		} else {
+			saved.add( id );
+		}
+	}
+} );
+
+for ( const button of document.querySelectorAll< HTMLButtonElement >( '[data-hh-saved-add]' ) ) {
+	button.hidden = false;
+	button.addEventListener( 'click', () => {
+		saved.add( ...( button.dataset.hhSavedAdd ?? '' ).split( ',' ).map( Number ) );
+		button.textContent = button.dataset.doneLabel ?? '';
+		button.disabled = true;
+	} );
+}
+
+new MutationObserver( ( changes ) => {
+	if ( changes.some( ( change ) => [ ...change.addedNodes ].some( ( node ) => node instanceof Element && ( node.matches( '[data-hh-save]' ) || node.querySelector( '[data-hh-save]' ) ) ) ) ) {
+		update();
+	}
+} ).observe( document.body, { childList: true, subtree: true } );
+
+saved.onChange( update.bind( null, document ) );
+// The browser brings a page back from its memory as it was left.
+window.addEventListener( 'pageshow', () => update() );
+update();
+
+const page = document.querySelector< HTMLElement >( '[data-hh-saved-page]' );
+if ( page ) {
+	startPage( page, saved );
+}

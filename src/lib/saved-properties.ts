@@ -1,0 +1,117 @@
+/**
+ * Lists of properties that a visitor's browser keeps by their numbers, newest first; nothing of them is sent
+ * anywhere but with the request for their cards.
+ *
+ * Written as `{"v":1,"ids":[12,7]}`. Where the browser keeps nothing (private windows of some, a full disk), the list
+ * lasts as long as the page.
+ */
+const VERSION = 1;
+
+/** One of those lists. */
+export class SavedProperties {
+	private fallback: number[] | null = null;
+	private readonly listeners = new Set< () => void >();
+
+	/**
+	 * @param key  In localStorage.
+	 * @param most The oldest go beyond so many.
+	 */
+	constructor(
+		private readonly key: string,
+		private readonly most: number
+	) {
+		// Fires in the other tabs of this browser alone.
+		window.addEventListener( 'storage', ( event ) => {
+			if ( event.key === key || event.key === null ) {
+				this.tell();
+			}
+		} );
+	}
+
+	ids(): number[] {
+		if ( this.fallback !== null ) {
+			return this.fallback;
+		}
+		try {
+			return parse( window.localStorage.getItem( this.key ) ).slice( 0, this.most );
+		} catch {
+			return [];
+		}
+	}
+
+	has( id: number ): boolean {
+		return this.ids().includes( id );
+	}
+
+	/** Puts these before the others. */
+	add( ...ids: number[] ): void {
+		this.write( [ ...new Set( [ ...ids, ...this.ids() ] ) ].slice( 0, this.most ) );
+	}
+
+	remove( id: number ): void {
+		this.write( this.ids().filter( ( one ) => one !== id ) );
+	}
+
+	clear(): void {
+		this.write( [] );
+	}
+
+	/** Calls back after each change, of another tab too. */
+	onChange( listener: () => void ): void {
+		this.listeners.add( listener );
+	}
+
+	private write( ids: number[] ): void {
+		try {
+			window.localStorage.setItem( this.key, JSON.stringify( { v: VERSION, ids } ) );
+			this.fallback = null;
+		} catch {
+			this.fallback = ids;
+		}
+		this.tell();
+	}
+
+	private tell(): void {
+		this.listeners.forEach( ( listener ) => listener() );
+	}
+}
+
+/** Whatever somebody else wrote there counts as nothing. */
+function parse( text: string | null ): number[] {
+	if ( text === null ) {
+		return [];
+	}
+	const value: unknown = JSON.parse( text );
+	const isOurs = typeof value === 'object' && value !== null && 'v' in value && value.v === VERSION && 'ids' in value && Array.isArray( value.ids );
+	return isOurs ? [ ...new Set( ( value.ids as unknown[] ).filter( ( id ): id is number => Number.isSafeInteger( id ) && Number( id ) > 0 ) ) ] : [];
+}
+
+/** A property that is kept, as the server prints it today. */
+export interface SavedCard {
+	id: number;
+	on_market: boolean;
+	html: string;
+}
+
+/**
+ * @param api Address of the route saved-properties.
+ * @param ids
+ * @throws Where the server cannot be asked, or answers with something else.
+ */
+export async function fetchSavedCards( api: string, ids: readonly number[] ): Promise< SavedCard[] > {
+	const url = new URL( api, window.location.href );
+	url.searchParams.set( 'ids', ids.join( ',' ) );
+	const response = await fetch( url, { credentials: 'same-origin' } );
+	const answer: unknown = await response.json();
+	if ( ! response.ok || typeof answer !== 'object' || answer === null || ! ( 'data' in answer ) || ! Array.isArray( answer.data ) ) {
+		throw new Error( `saved-properties answered ${ response.status }` );
+	}
+	return answer.data as SavedCard[];
+}
+
+/** The article of a card. */
+export function cardElement( card: SavedCard ): Element | null {
+	const template = document.createElement( 'template' );
+	template.innerHTML = card.html.trim();
+	return template.content.firstElementChild;
+}

@@ -1,0 +1,81 @@
+import { expectAccessible } from './support/axe';
+import { cards, expect, layoutShift, test } from './support/site';
+
+const LIST = '/estate-agents/for-sale/';
+
+test( 'a property is saved on a card, seen on its page, in another tab and on the page of saved ones', async ( { page, context } ) => {
+	await page.goto( LIST );
+	const name = await cards( page ).first().getByRole( 'heading' ).innerText();
+	await cards( page ).first().getByRole( 'button', { name: /^Save / } ).click();
+	await expect( page.locator( '[data-hh-saved-count]' ).first() ).toHaveText( '1' );
+
+	const other = await context.newPage();
+	await other.goto( LIST );
+	await expect( cards( other ).first().getByRole( 'button', { name: /^Saved / } ) ).toBeVisible();
+	await cards( other ).nth( 1 ).getByRole( 'button', { name: /^Save / } ).click();
+	await expect( page.locator( '[data-hh-saved-count]' ).first(), 'the first tab follows' ).toHaveText( '2' );
+	await other.close();
+
+	await cards( page ).first().getByRole( 'link' ).first().click();
+	await expect( page.locator( '.hh-overview [data-hh-save]' ) ).toHaveText( /^\s*Saved/, { useInnerText: true } );
+	await page.getByRole( 'link', { name: /^Saved/ } ).first().click();
+	await expect( page ).toHaveURL( /\/saved\/$/ );
+	const saved = page.locator( '[data-hh-saved-page] article' );
+	await expect( saved ).toHaveCount( 2 );
+	await expect( saved.last() ).toContainText( name );
+	await expectAccessible( page );
+} );
+
+test( 'with the keyboard alone: save, take off, and the page of saved ones keeps the focus', async ( { page } ) => {
+	await page.goto( LIST );
+	const button = cards( page ).first().locator( '[data-hh-save]' );
+	await expect( button ).toBeVisible();
+	await button.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( button ).toHaveClass( /is-saved/ );
+	await page.goto( '/saved/' );
+	const saved = page.locator( '[data-hh-saved-page] article' );
+	await expect( saved ).toHaveCount( 1 );
+	await saved.locator( '[data-hh-save]' ).focus();
+	await page.keyboard.press( 'Space' );
+	await expect( saved ).toHaveCount( 0 );
+	await expect( page.getByText( 'Nothing saved yet' ) ).toBeVisible();
+	await expect( page.locator( '[data-part="empty"] a' ).first() ).toBeFocused();
+} );
+
+test( 'a selection is shared as a link, which needs no JavaScript', async ( { page, browser, baseURL } ) => {
+	await page.goto( LIST );
+	await cards( page ).nth( 0 ).locator( '[data-hh-save]' ).click();
+	await cards( page ).nth( 2 ).locator( '[data-hh-save]' ).click();
+	const ids = await page.evaluate( () => ( JSON.parse( localStorage.getItem( 'hh_favourites' ) ?? '{}' ) as { ids: number[] } ).ids );
+	const stranger = await browser.newContext( { javaScriptEnabled: false, ...( baseURL ? { baseURL } : {} ) } );
+	const view = await stranger.newPage();
+	await view.goto( `/saved/?ids=${ ids.join( ',' ) },99999999` );
+	await expect( view.getByRole( 'article' ) ).toHaveCount( 3 );
+	await expect( view.getByRole( 'article' ).last() ).toContainText( 'Off the market' );
+	await view.goto( '/saved/' );
+	await expect( view.locator( '.hh-notice' ).first() ).toContainText( 'needs JavaScript' );
+	await stranger.close();
+	await page.goto( '/saved/' );
+	await page.getByRole( 'button', { name: 'Remove all' } ).click();
+	await page.getByRole( 'button', { name: 'Really remove all of them?' } ).click();
+	await expect( page.getByText( 'Nothing saved yet' ) ).toBeVisible();
+	await expectAccessible( page );
+} );
+
+test( 'what was looked at last stands at the end of other pages, without a jump, until it is forgotten', async ( { page } ) => {
+	await page.goto( LIST );
+	const name = await cards( page ).first().getByRole( 'heading' ).innerText();
+	await cards( page ).first().getByRole( 'link' ).first().click();
+	await expect( page.locator( '[data-hh-viewing]' ) ).toBeVisible();
+	await page.goto( '/', { waitUntil: 'networkidle' } );
+	const before = await layoutShift( page );
+	const row = page.getByRole( 'region', { name: 'You looked at these' } );
+	await row.scrollIntoViewIfNeeded();
+	await expect( row.getByRole( 'article' ) ).toContainText( name );
+	expect( ( await layoutShift( page ) ) - before ).toBeLessThan( 0.01 );
+	await row.getByRole( 'button', { name: 'Forget them' } ).click();
+	await expect( row ).toBeHidden();
+	await page.reload();
+	await expect( row ).toBeHidden();
+} );
