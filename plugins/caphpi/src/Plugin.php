@@ -19,7 +19,6 @@ use HearthHammer\Caphpi\Provider\Hpi\HpiProvider;
 use HearthHammer\Caphpi\Provider\Providers;
 use HearthHammer\Caphpi\Provider\Sandbox\SandboxProvider;
 use HearthHammer\Caphpi\Provider\Sandbox\SandboxVehicles;
-use HearthHammer\Caphpi\Rest\NeverStored;
 use HearthHammer\Caphpi\Rest\ValuationController;
 use HearthHammer\Caphpi\Settings\ConnectionTests;
 use HearthHammer\Caphpi\Settings\MailTest;
@@ -148,7 +147,6 @@ final class Plugin {
 			new SandboxSheetScreen( $sheet, $sandbox, $valuations, $settings ),
 			new ValuationSubjects(),
 			new DeliverCommand( $core, $breaker ),
-			new NeverStored(),
 			$tests,
 			new SettingsScreen( $settings, $providers, new SecretsSetting( $secrets ), $tests ),
 			new ValuationsScreen( $list, new BulkActions( $valuations, $sending, $erasure ), new ValuationDetail( $list, $valuations ) ),

@@ -25,6 +25,7 @@ use HearthHammer\Core\Outbox\OutboxHealth;
 use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Outbox\OutboxScreen;
 use HearthHammer\Core\Outbox\OutboxWorker;
+use HearthHammer\Core\Rest\AnswerHeaders;
 use HearthHammer\Core\Schema\CoreTables;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
@@ -88,6 +89,7 @@ final class Core {
 			new OutboxCommand( $services->outbox, $services->outbox_rows ),
 			new OutboxScreen( $services->outbox, $services->outbox_rows ),
 			new OutboxHealth( $services->outbox_rows ),
+			new AnswerHeaders(),
 			new StableMessageId( $services->outbox ),
 			new MailCapture( new CaughtMail(), $services->mailer ),
 			new CaughtMailScreen( new CaughtMail() ),

@@ -29,6 +29,8 @@ abstract class Controller implements Module {
 	abstract protected function rest_namespace(): string;
 
 	/**
+	 * A route whose answers, errors too, nobody stores.
+	 *
 	 * @param string                                                     $method   HTTP method.
 	 * @param string                                                     $path     With a leading slash.
 	 * @param string                                                     $request  Name of the arguments' schema, without `.json`.
@@ -37,22 +39,43 @@ abstract class Controller implements Module {
 	 * @param (callable(WP_REST_Request): (bool|WP_Error))|null          $permission Null where any visitor may call; limits are then the handler's duty.
 	 */
 	final protected function route( string $method, string $path, string $request, string $answer, callable $handler, ?callable $permission = null ): void {
+		$this->add( $method, $path, $request, $answer, $handler, $permission, Caching::Never );
+	}
+
+	/**
+	 * A route whose answers may be stored: it returns `Answer::cacheable()`.
+	 *
+	 * @param string                                                 $path    With a leading slash.
+	 * @param string                                                 $request Name of the arguments' schema, without `.json`.
+	 * @param string                                                 $answer  Name of the answer's schema.
+	 * @param callable(WP_REST_Request): (WP_REST_Response|WP_Error) $handler
+	 */
+	final protected function cacheable_route( string $path, string $request, string $answer, callable $handler ): void {
+		$this->add( 'GET', $path, $request, $answer, $handler, null, Caching::ByAnswer );
+	}
+
+	final protected function schema( string $name ): Schema {
+		return Schema::from_file( $this->schemas . '/' . $name . '.json' );
+	}
+
+	/**
+	 * @param callable(WP_REST_Request): (WP_REST_Response|WP_Error) $handler
+	 * @param (callable(WP_REST_Request): (bool|WP_Error))|null      $permission
+	 */
+	private function add( string $method, string $path, string $request, string $answer, callable $handler, ?callable $permission, Caching $caching ): void {
 		register_rest_route(
 			$this->rest_namespace(),
 			$path,
 			array(
 				array(
-					'methods'             => $method,
-					'callback'            => $handler,
-					'permission_callback' => $permission ?? '__return_true',
-					'args'                => $this->schema( $request )->args(),
+					'methods'              => $method,
+					'callback'             => $handler,
+					'permission_callback'  => $permission ?? '__return_true',
+					'args'                 => $this->schema( $request )->args(),
+					AnswerHeaders::CACHING => $caching,
 				),
 				'schema' => fn (): array => $this->schema( $answer )->to_array(),
 			)
 		);
-	}
-
-	final protected function schema( string $name ): Schema {
-		return Schema::from_file( $this->schemas . '/' . $name . '.json' );
 	}
 }

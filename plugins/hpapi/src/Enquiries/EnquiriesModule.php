@@ -16,7 +16,6 @@ use HearthHammer\Hpapi\Enquiries\Mail\VisitorMessage;
 use HearthHammer\Hpapi\Enquiries\Privacy\PersonalData;
 use HearthHammer\Hpapi\Enquiries\Privacy\Retention;
 use HearthHammer\Hpapi\Enquiries\Rest\EnquiryController;
-use HearthHammer\Hpapi\Enquiries\Rest\NeverStored;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
 use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
 use HearthHammer\Hpapi\Enquiries\Slots\ViewingsCommand;
@@ -82,7 +81,6 @@ final class EnquiriesModule implements Module {
 			$mail,
 			self::$pages,
 			new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $sending, $moving, $tokens, $links, $viewings ),
-			new NeverStored(),
 			new EnquiriesScreen( $enquiries, $list ),
 			new EnquiryActions( $enquiries, $moving ),
 			new EnquiryCsv( $list ),

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries;
 
 use HearthHammer\Core\Module;
-use HearthHammer\Hpapi\Enquiries\Calendar\CalendarFile;
+use HearthHammer\Core\Calendar\CalendarFile;
 use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
 use HearthHammer\Hpapi\Enquiries\Form\FormPage;
 use HearthHammer\Hpapi\Enquiries\Form\VisitorPage;

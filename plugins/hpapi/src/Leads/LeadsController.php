@@ -30,11 +30,6 @@ final class LeadsController extends Controller {
 		parent::__construct( $schemas );
 	}
 
-	public function register(): void {
-		parent::register();
-		add_filter( 'rest_post_dispatch', $this->never_stored( ... ), 10, 3 );
-	}
-
 	protected function rest_namespace(): string {
 		return 'hpapi/v1';
 	}
@@ -72,23 +67,5 @@ final class LeadsController extends Controller {
 			// Whatever the database said may hold an address.
 			return Refused::not_kept()->to_error();
 		}
-	}
-
-	/**
-	 * Errors too are kept by nobody, and say when to come back.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
-	private function never_stored( WP_REST_Response $response, mixed $server, WP_REST_Request $request ): WP_REST_Response {
-		unset( $server );
-		if ( 1 === preg_match( '#^/hpapi/v1/(lead|newsletter)(/|$)#i', $request->get_route() ) ) {
-			$response->header( 'Cache-Control', 'private, no-store' );
-			$data = $response->get_data();
-			$wait = $response->is_error() && is_array( $data ) ? ( $data['data']['retry_after'] ?? null ) : null;
-			if ( is_int( $wait ) ) {
-				$response->header( 'Retry-After', (string) $wait );
-			}
-		}
-		return $response;
 	}
 }

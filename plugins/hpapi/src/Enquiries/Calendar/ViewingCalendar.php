@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Calendar;
 
+use HearthHammer\Core\Calendar\CalendarEvent;
+use HearthHammer\Core\Calendar\CalendarFile;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\EnquirySettings;

@@ -7,7 +7,7 @@ namespace HearthHammer\Hpapi\Enquiries\Mail;
 use HearthHammer\Core\Mail\Attachment;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Templates\Template;
-use HearthHammer\Hpapi\Enquiries\Calendar\CalendarFile;
+use HearthHammer\Core\Calendar\CalendarFile;
 use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;

@@ -31,7 +31,7 @@ final class LocationsController extends Controller {
 	}
 
 	protected function routes(): void {
-		$this->route( 'GET', '/estate-agents/locations', 'locations-request', 'locations-answer', $this->suggest( ... ) );
+		$this->cacheable_route( '/estate-agents/locations', 'locations-request', 'locations-answer', $this->suggest( ... ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

@@ -35,7 +35,7 @@ final class MapController extends Controller {
 
 	protected function routes(): void {
 		add_filter( 'rest_json_encode_options', $this->compact( ... ), 10, 2 );
-		$this->route( 'GET', self::ROUTE, 'map-properties-request', 'map-properties-answer', $this->find( ... ) );
+		$this->cacheable_route( self::ROUTE, 'map-properties-request', 'map-properties-answer', $this->find( ... ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

@@ -28,7 +28,7 @@ final class MapPlacesController extends Controller {
 	}
 
 	protected function routes(): void {
-		$this->route( 'GET', '/estate-agents/map-places', 'map-places-request', 'map-places-answer', $this->find( ... ) );
+		$this->cacheable_route( '/estate-agents/map-places', 'map-places-request', 'map-places-answer', $this->find( ... ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

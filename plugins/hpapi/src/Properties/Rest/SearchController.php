@@ -32,7 +32,7 @@ final class SearchController extends Controller {
 	}
 
 	protected function routes(): void {
-		$this->route( 'GET', '/estate-agents/properties', 'search-request', 'search-answer', $this->find( ... ) );
+		$this->cacheable_route( '/estate-agents/properties', 'search-request', 'search-answer', $this->find( ... ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

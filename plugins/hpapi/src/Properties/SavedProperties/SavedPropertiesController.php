@@ -32,7 +32,7 @@ final class SavedPropertiesController extends Controller {
 	}
 
 	protected function routes(): void {
-		$this->route( 'GET', '/estate-agents/saved-properties', 'saved-properties-request', 'saved-properties-answer', $this->find( ... ) );
+		$this->cacheable_route( '/estate-agents/saved-properties', 'saved-properties-request', 'saved-properties-answer', $this->find( ... ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

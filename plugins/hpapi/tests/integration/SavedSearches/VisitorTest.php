@@ -147,6 +147,8 @@ final class VisitorTest extends SavedSearchTestCase {
 			$last = $this->save( array( 'email' => "jo{$time}@example.com" ) );
 		}
 		self::assertSame( 429, $last->get_status() );
+		self::assertSame( 'private, no-store', $last->get_headers()['Cache-Control'] );
+		self::assertGreaterThan( 0, (int) $last->get_headers()['Retry-After'] );
 		self::assertGreaterThan( 0, $last->get_data()['data']['retry_after'] );
 	}
 

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Enquiries\Calendar;
+namespace HearthHammer\Core\Calendar;
 
 /**
  * One appointment in the words of RFC 5545. Times are Unix seconds.

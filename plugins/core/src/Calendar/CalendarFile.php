@@ -2,10 +2,10 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Enquiries\Calendar;
+namespace HearthHammer\Core\Calendar;
 
 /**
- * Writes an appointment as an iCalendar file (RFC 5545, methods of RFC 5546).
+ * Writes appointments as an iCalendar file (RFC 5545, methods of RFC 5546).
  */
 final class CalendarFile {
 
@@ -14,13 +14,26 @@ final class CalendarFile {
 	/** Octets of a line, without its end. */
 	private const LINE = 75;
 
-	public static function write( CalendarEvent $event ): string {
+	/**
+	 * @param CalendarEvent ...$events One to send with a mail, with the method that its status asks for; several to
+	 *                                 publish as a calendar.
+	 */
+	public static function write( CalendarEvent ...$events ): string {
 		$lines = array(
 			'BEGIN:VCALENDAR',
 			'VERSION:2.0',
 			'PRODID:-//Hearth & Hammer//Viewings//EN',
 			'CALSCALE:GREGORIAN',
-			'METHOD:' . $event->method(),
+			'METHOD:' . ( 1 === count( $events ) ? reset( $events )->method() : 'PUBLISH' ),
+			...array_merge( ...array_map( self::event( ... ), array_values( $events ) ) ),
+			'END:VCALENDAR',
+		);
+		return implode( "\r\n", array_map( self::fold( ... ), $lines ) ) . "\r\n";
+	}
+
+	/** @return list<string> */
+	private static function event( CalendarEvent $event ): array {
+		return array(
 			'BEGIN:VEVENT',
 			'UID:' . self::text( $event->uid ),
 			'DTSTAMP:' . self::time( $event->changed_at ),
@@ -37,9 +50,7 @@ final class CalendarFile {
 			sprintf( 'ORGANIZER;CN=%s:mailto:%s', self::parameter( $event->organiser_name ), self::address( $event->organiser ) ),
 			'TRANSP:OPAQUE',
 			'END:VEVENT',
-			'END:VCALENDAR',
 		);
-		return implode( "\r\n", array_map( self::fold( ... ), $lines ) ) . "\r\n";
 	}
 
 	/** UTC: a calendar shows it in the clock of whoever reads it. */

@@ -2,10 +2,10 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Tests\Unit\Enquiries;
+namespace HearthHammer\Core\Tests\Unit;
 
-use HearthHammer\Hpapi\Enquiries\Calendar\CalendarEvent;
-use HearthHammer\Hpapi\Enquiries\Calendar\CalendarFile;
+use HearthHammer\Core\Calendar\CalendarEvent;
+use HearthHammer\Core\Calendar\CalendarFile;
 use PHPUnit\Framework\Attributes\TestDox;
 use PHPUnit\Framework\TestCase;
 
@@ -60,6 +60,17 @@ final class CalendarFileTest extends TestCase {
 		// 8 octets of "SUMMARY:" and 67 more fill a line; one more begins another.
 		self::assertStringContainsString( "\r\nSUMMARY:" . str_repeat( 'x', 67 ) . "\r\nLOCATION", CalendarFile::write( self::event( summary: str_repeat( 'x', 67 ) ) ) );
 		self::assertStringContainsString( str_repeat( 'x', 67 ) . "\r\n x\r\nLOCATION", CalendarFile::write( self::event( summary: str_repeat( 'x', 68 ) ) ) );
+	}
+
+	#[TestDox( 'Several events are one calendar to publish, whatever their states' )]
+	public function test_several(): void {
+		$lines = self::lines( CalendarFile::write( self::event(), self::event( status: 'CANCELLED', summary: 'Called off' ) ) );
+		self::assertContains( 'METHOD:PUBLISH', $lines );
+		self::assertCount( 2, array_keys( $lines, 'BEGIN:VEVENT', true ) );
+		self::assertCount( 1, array_keys( $lines, 'BEGIN:VCALENDAR', true ) );
+		self::assertContains( 'STATUS:CANCELLED', $lines );
+		self::assertSame( 'END:VCALENDAR', end( $lines ) );
+		self::assertContains( 'METHOD:PUBLISH', self::lines( CalendarFile::write() ), 'A calendar without events is one too.' );
 	}
 
 	/** @return list<string> Unfolded, as RFC 5545, 3.1 says. */
