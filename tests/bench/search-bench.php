@@ -14,12 +14,13 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Bench;
 
+use HearthHammer\Core\ResultCache\ResultTable;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\DataVersion;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\Index\IndexWriter;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
-use HearthHammer\Hpapi\Properties\Search\ResultTable;
+use HearthHammer\Hpapi\Tables;
 use WP_REST_Request;
 
 /** Properties as a busy agency has them: a fifth lettings, a fifth sold, prices and places spread. */
@@ -141,7 +142,7 @@ final class Measure {
 	private static function forget(): void {
 		global $wpdb;
 		wp_cache_flush_group( 'hpapi_results' );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', ResultTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', ( new ResultTable( Tables::RESULTS ) )->name() ) );
 	}
 
 	/** @param array<string, string> $parameters */

@@ -5,11 +5,14 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi;
 
 use HearthHammer\Core\Core;
+use HearthHammer\Core\ResultCache\ResultCache;
+use HearthHammer\Core\ResultCache\ResultTable;
 use HearthHammer\Hpapi\Geo\Gazetteer;
 use HearthHammer\Hpapi\Geo\PostcodeLearner;
 use HearthHammer\Hpapi\Geo\PostcodesIo;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Form\SearchForm;
+use HearthHammer\Hpapi\Properties\Index\DataVersion;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\Index\IndexWriter;
 use HearthHammer\Hpapi\Properties\SavedProperties\SavedProperties;
@@ -19,7 +22,6 @@ use HearthHammer\Hpapi\Properties\Lists\ListPages;
 use HearthHammer\Hpapi\Properties\Lists\NoResultsAlternatives;
 use HearthHammer\Hpapi\Properties\Search\AreaFinder;
 use HearthHammer\Hpapi\Properties\Search\PropertySearch;
-use HearthHammer\Hpapi\Properties\Search\ResultCache;
 use HearthHammer\Hpapi\Properties\View\SimilarProperties;
 
 /**
@@ -45,7 +47,7 @@ final readonly class PropertyServices {
 		$parishes  = new ParishRepository();
 		$gazetteer = new Gazetteer( $parishes, null, self::learner() );
 		$areas     = new AreaFinder( $gazetteer, $parishes );
-		$search    = new PropertySearch( $areas, new ResultCache() );
+		$search    = new PropertySearch( $areas, new ResultCache( new ResultTable( Tables::RESULTS ), 'hpapi_results', DataVersion::current( ... ) ) );
 		$current   = new CurrentList();
 		$saved      = new SavedProperties( $search );
 		return new self(

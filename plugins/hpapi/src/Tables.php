@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi;
 
 use HearthHammer\Core\Migrations\Migrations;
+use HearthHammer\Core\ResultCache\ResultTable;
 use HearthHammer\Hpapi\Enquiries\EnquiryTables;
 use HearthHammer\Hpapi\Feeds\FeedTables;
 use HearthHammer\Hpapi\Geo\GeoTables;
 use HearthHammer\Hpapi\Leads\LeadTables;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
-use HearthHammer\Hpapi\Properties\Search\ResultTable;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 
 /**
@@ -18,9 +18,12 @@ use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
  */
 final class Tables {
 
+	/** Slots for results that were slow to find. */
+	public const RESULTS = 'hpapi_result_cache';
+
 	public const NAMES = array(
 		IndexTable::NAME,
-		ResultTable::NAME,
+		self::RESULTS,
 		GeoTables::PLACE,
 		GeoTables::TRIGRAM,
 		FeedTables::RUN,
@@ -40,7 +43,7 @@ final class Tables {
 				1 => IndexTable::create( ... ),
 				2 => GeoTables::create( ... ),
 				3 => FeedTables::create( ... ),
-				4 => ResultTable::create( ... ),
+				4 => ( new ResultTable( self::RESULTS ) )->create( ... ),
 				6 => EnquiryTables::create( ... ),
 				7 => SavedSearchTables::create( ... ),
 				8 => LeadTables::create( ... ),

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\Search;
 
+use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Hpapi\Geo\Polygon;
 use HearthHammer\Hpapi\Properties\Index\Card;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;

@@ -6,10 +6,7 @@ namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
 use HearthHammer\Hpapi\Geo\Coordinates;
 use HearthHammer\Hpapi\Plugin;
-use HearthHammer\Hpapi\Properties\Index\DataVersion;
 use HearthHammer\Hpapi\Properties\Index\Stock;
-use HearthHammer\Hpapi\Properties\Search\ResultCache;
-use HearthHammer\Hpapi\Properties\Search\ResultTable;
 use HearthHammer\Hpapi\Properties\Search\SearchQuery;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -207,27 +204,8 @@ final class PropertySearchTest extends IntegrationTestCase {
 		}
 	}
 
-	#[TestDox( 'A slow answer is kept in a slot until the data changes, and the slots do not grow in number' )]
-	public function test_slow_answers_are_kept(): void {
-		global $wpdb;
-		$cache    = new ResultCache();
-		$question = $cache->question( 'SELECT 1' );
-		$answer   = array( 'ids' => array( 3, 1, 2 ), 'total' => 77 );
-		$cache->keep( $question, $answer, 0.001 );
-		self::assertSame( $answer, $cache->read( 'SELECT 1' ) );
-		wp_cache_flush();
-		self::assertNull( $cache->read( 'SELECT 1' ), 'it was quick to find' );
-		$cache->keep( $question, $answer, 5.0 );
-		wp_cache_flush();
-		self::assertSame( $answer, $cache->read( 'SELECT 1' ) );
-		self::assertNull( $cache->read( 'SELECT 2' ) );
-		DataVersion::change();
-		self::assertNull( $cache->read( 'SELECT 1' ) );
-		for ( $i = 0; $i < 20; $i++ ) {
-			$cache->keep( $cache->question( "SELECT {$i}" ), $answer, 5.0 );
-		}
-		self::assertLessThan( ResultTable::SLOTS, (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(slot) FROM %i', ResultTable::name() ) ) );
-
+	#[TestDox( 'A search is answered anew when the data has changed' )]
+	public function test_answers_end_with_the_data(): void {
 		PropertyFactory::rows( array_fill( 0, 30, array( 'amount' => 1000 ) ) );
 		$query = new SearchQuery( max_price: 2000 );
 		$first = Plugin::properties()->search->find( $query );

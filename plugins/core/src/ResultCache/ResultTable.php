@@ -2,23 +2,26 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Properties\Search;
+namespace HearthHammer\Core\ResultCache;
 
 use HearthHammer\Core\Migrations\Migrations;
 
 /**
  * Slots for answers that were slow to find, where the site has no object cache that outlives a request.
+ *
+ * The plugin that searches owns the table: it lists the name, creates it by a migration and drops it.
  */
-final class ResultTable {
-
-	public const NAME = 'hpapi_result_cache';
+final readonly class ResultTable {
 
 	/** Each question has one slot, which another question may take: the table cannot grow, whatever is asked. */
 	public const SLOTS = 4096;
 
-	public static function create(): void {
+	/** @param string $table Name without the site's prefix, e.g. `hpapi_result_cache`. */
+	public function __construct( private string $table ) {}
+
+	public function create(): void {
 		Migrations::table(
-			self::NAME,
+			$this->table,
 			'slot smallint(5) unsigned NOT NULL,
 			question char(32) NOT NULL,
 			answer text NOT NULL,
@@ -26,8 +29,8 @@ final class ResultTable {
 		);
 	}
 
-	public static function name(): string {
+	public function name(): string {
 		global $wpdb;
-		return $wpdb->prefix . self::NAME;
+		return $wpdb->prefix . $this->table;
 	}
 }

@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\ResultCache;
+
+/**
+ * Which posts a page shows and how many there are in all, as long as the data stays the same.
+ *
+ * Answers are in the object cache; where that ends with the request, in a table with a fixed number of slots. Never in
+ * wp_options: anybody could fill that with searches.
+ */
+final class ResultCache {
+
+	private const SECONDS = 300;
+
+	/** Writing a row costs about as much as finding what took less than this… */
+	private const SLOW = 0.003;
+
+	/** …or less than so many times as long as looking into a slot, where the database itself is slow. */
+	private const TIMES = 5;
+
+	/** Seconds that looking into a slot took. */
+	private float $look = 0.0;
+
+	/**
+	 * @param string             $group   Object cache group, e.g. `hpapi_results`.
+	 * @param \Closure(): string $version Names the state of the data. An answer of another state is never returned.
+	 */
+	public function __construct(
+		private readonly ResultTable $table,
+		private readonly string $group,
+		private readonly \Closure $version,
+	) {}
+
+	/**
+	 * @param string $statement What is asked: the whole SQL.
+	 * @return array{ids: list<int>, total: int}|null
+	 */
+	public function read( string $statement ): ?array {
+		$question = $this->question( $statement );
+		$stored   = wp_cache_get( $question, $this->group );
+		if ( ! is_array( $stored ) && ! wp_using_ext_object_cache() ) {
+			$stored = $this->read_slot( $question );
+		}
+		return is_array( $stored ) && is_int( $stored['total'] ?? null ) && is_array( $stored['ids'] ?? null )
+			? array(
+				'ids'   => array_values( array_map( intval( ... ), $stored['ids'] ) ),
+				'total' => $stored['total'],
+			)
+			: null;
+	}
+
+	/**
+	 * @param string                            $question From question(), called before the search: if the data changes
+	 *                                                    meanwhile, nobody asks this question again.
+	 * @param array{ids: list<int>, total: int} $answer
+	 * @param float                             $seconds  How long it took to find.
+	 */
+	public function keep( string $question, array $answer, float $seconds ): void {
+		wp_cache_set( $question, $answer, $this->group, self::SECONDS );
+		if ( $seconds < max( self::SLOW, self::TIMES * $this->look ) || wp_using_ext_object_cache() ) {
+			return;
+		}
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'REPLACE INTO %i (slot, question, answer) VALUES (%d, %s, %s)', $this->table->name(), self::slot( $question ), $question, (string) wp_json_encode( $answer ) ) );
+	}
+
+	/** Names a statement on the data as it is now. */
+	public function question( string $statement ): string {
+		return md5( ( $this->version )() . '|' . $statement );
+	}
+
+	private function read_slot( string $question ): mixed {
+		global $wpdb;
+		$began      = hrtime( true );
+		$json       = $wpdb->get_var( $wpdb->prepare( 'SELECT answer FROM %i WHERE slot = %d AND question = %s', $this->table->name(), self::slot( $question ), $question ) );
+		$this->look = ( hrtime( true ) - $began ) / 1e9;
+		return null === $json ? null : json_decode( $json, true );
+	}
+
+	private static function slot( string $question ): int {
+		return (int) hexdec( substr( $question, 0, 6 ) ) % ResultTable::SLOTS;
+	}
+}
