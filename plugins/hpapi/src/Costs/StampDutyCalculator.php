@@ -6,6 +6,10 @@ namespace HearthHammer\Hpapi\Costs;
 
 use DateTimeImmutable;
 use HearthHammer\Core\Island\Island;
+use HearthHammer\Core\Tax\Buyer;
+use HearthHammer\Core\Tax\Nation;
+use HearthHammer\Core\Tax\PropertyTax;
+use HearthHammer\Core\Tax\TaxTables;
 use HearthHammer\Hpapi\Properties\Numbers;
 
 /**

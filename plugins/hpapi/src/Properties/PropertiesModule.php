@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Properties;
 
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Costs\CalculatorRequest;
+use HearthHammer\Hpapi\Costs\TaxFilter;
 use HearthHammer\Hpapi\PropertyServices;
 use HearthHammer\Hpapi\Properties\Admin\CompletenessBox;
 use HearthHammer\Hpapi\Properties\Admin\PropertyColumns;
@@ -74,6 +75,7 @@ final readonly class PropertiesModule implements Module {
 			new CompletenessBox(),
 			new FieldsCommand( new FieldsImporter( $this->services->indexer, $staff ) ),
 			new CalculatorRequest(),
+			new TaxFilter(),
 			new PropertyColumns( $this->services->parishes ),
 			new PropertyFilters( $this->services->parishes ),
 		);

@@ -25,7 +25,7 @@ export interface TaxDue {
 /** Rates have one decimal at most: in whole tenths the sums are exact. */
 const tenths = ( rate: number ) => Math.round( rate * 10 );
 
-/** What is due on a price in whole pounds; PHP's Costs\PropertyTax does the same sum. */
+/** What is due on a price in whole pounds; PHP's core's Tax\PropertyTax does the same sum. */
 export function taxDue( table: TaxTable, price: number, buyer: Buyer, isNonResident: boolean ): TaxDue {
 	const { first_time: first, additional, non_resident: abroad } = table;
 	const relief = buyer === 'first_time' && first !== null && ( first.limit === 0 || price <= first.limit );

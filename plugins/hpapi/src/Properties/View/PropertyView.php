@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\View;
 
-use HearthHammer\Hpapi\Costs\Nation;
+use HearthHammer\Core\Tax\Nation;
 use HearthHammer\Hpapi\Geo\Gazetteer;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Channel;
@@ -78,7 +78,7 @@ final readonly class PropertyView {
 	/** Whose tax a buyer of it as a home pays; land and shops are taxed by other tables. */
 	private function nation(): string {
 		$is_home = ! in_array( PropertyTypes::group( $this->property->text( 'property_type' ) ), array( 'land', 'parking', 'commercial' ), true );
-		return $is_home && Channel::Sales === $this->property->channel() ? Nation::of( $this->property->postcode() )->value ?? '' : '';
+		return $is_home && Channel::Sales === $this->property->channel() ? Nation::of( $this->property->postcode()?->outward )->value ?? '' : '';
 	}
 
 	/**

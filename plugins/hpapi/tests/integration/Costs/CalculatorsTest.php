@@ -67,6 +67,17 @@ final class CalculatorsTest extends IntegrationTestCase {
 		self::assertStringContainsString( '>£16,875<', Hpapi::stamp_duty_calculator( array( 'price' => 485000, 'nation' => 'wales' ) ) );
 	}
 
+	#[TestDox( 'The filter of core corrects them too, after the old one' )]
+	public function test_filter_of_core(): void {
+		$rate = static fn ( int $percent ): callable => static function ( array $nations ) use ( $percent ): array {
+			$nations['england']['tables'][] = array( 'from' => "2026-01-0{$percent}", 'bands' => array( array( 'over' => 0, 'rate' => $percent ) ) ) + end( $nations['england']['tables'] );
+			return $nations;
+		};
+		add_filter( 'hh_property_taxes', $rate( 2 ) );
+		add_filter( 'hpapi_property_taxes', $rate( 1 ) );
+		self::assertStringContainsString( '>£9,700<', Hpapi::stamp_duty_calculator( array( 'price' => 485000 ) ) );
+	}
+
 	#[TestDox( 'Only homes for sale with a price have calculators, by the law of their nation' )]
 	public function test_where(): void {
 		$has  = fn ( array $fields ): bool => str_contains( $this->render( (string) wp_parse_url( (string) get_permalink( PropertyFactory::property( $fields ) ), PHP_URL_PATH ) )[2], 'data-island="stamp-duty-calculator"' );

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Costs;
+namespace HearthHammer\Core\Tax;
 
 use RuntimeException;
 
@@ -10,7 +10,8 @@ use RuntimeException;
  * The dated tables of property-taxes.json.
  *
  * @phpstan-import-type TaxTable from PropertyTax
- * @phpstan-type NationTax array{tax: string, source: string, tables: list<TaxTable>}
+ * @phpstan-type TablesOfUse array{source: string, tables: list<TaxTable>}
+ * @phpstan-type NationTax array{tax: string, source: string, tables: list<TaxTable>, non_residential: TablesOfUse}
  */
 final readonly class TaxTables {
 
@@ -25,15 +26,19 @@ final readonly class TaxTables {
 	public static function current(): self {
 		$ours = self::read();
 		/**
-		 * Filters the taxes on buying a home, before the next release of the plugin knows of a change.
+		 * Filters the taxes on buying property, before the next release of the plugin knows of a change.
 		 *
-		 * @param array<string, array<string, mixed>> $nations As `nations` in src/Costs/property-taxes.json.
+		 * @param array<string, array<string, mixed>> $nations As `nations` in src/Tax/property-taxes.json.
 		 */
-		$filtered = apply_filters( 'hpapi_property_taxes', $ours );
+		$filtered = apply_filters( 'hh_property_taxes', $ours );
 		$nations  = array();
 		foreach ( $ours as $nation => $tax ) {
-			$other              = is_array( $filtered ) ? ( $filtered[ $nation ] ?? null ) : null;
-			$nations[ $nation ] = is_array( $other ) && TableCheck::is_nation( $other ) ? $other : $tax;
+			$other = is_array( $filtered ) ? ( $filtered[ $nation ] ?? null ) : null;
+			$other = is_array( $other ) && TableCheck::is_nation( $other ) ? $other : $tax;
+			if ( ! TableCheck::are_tables( $other['non_residential'] ?? null ) ) {
+				$other['non_residential'] = $tax['non_residential'];
+			}
+			$nations[ $nation ] = $other;
 		}
 		/** @var array<string, NationTax> $nations */
 		return new self( $nations );
@@ -45,8 +50,8 @@ final readonly class TaxTables {
 	 * @param string $date YYYY-MM-DD.
 	 * @return TaxTable The first where the day lies before all.
 	 */
-	public function in_force( Nation $nation, string $date ): array {
-		$tables = $this->nations[ $nation->value ]['tables'];
+	public function in_force( Nation $nation, string $date, PropertyUse $use = PropertyUse::Residential ): array {
+		$tables = $this->of( $nation, $use )['tables'];
 		usort( $tables, static fn ( array $a, array $b ): int => $a['from'] <=> $b['from'] );
 		$found = $tables[0];
 		foreach ( $tables as $table ) {
@@ -63,8 +68,14 @@ final readonly class TaxTables {
 	}
 
 	/** Where the government publishes the rates. */
-	public function source( Nation $nation ): string {
-		return $this->nations[ $nation->value ]['source'];
+	public function source( Nation $nation, PropertyUse $use = PropertyUse::Residential ): string {
+		return $this->of( $nation, $use )['source'];
+	}
+
+	/** @return TablesOfUse */
+	private function of( Nation $nation, PropertyUse $use ): array {
+		$tax = $this->nations[ $nation->value ];
+		return $use->is_taxed_as_home() ? $tax : $tax['non_residential'];
 	}
 
 	/** @return array<string, NationTax> */

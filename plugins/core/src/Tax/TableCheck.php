@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Costs;
+namespace HearthHammer\Core\Tax;
 
 /**
  * Whether tables that came through the filter can be counted with.
@@ -11,9 +11,16 @@ final class TableCheck {
 
 	public static function is_nation( mixed $nation ): bool {
 		return is_array( $nation )
-			&& is_string( $nation['tax'] ?? null ) && is_string( $nation['source'] ?? null )
-			&& is_array( $nation['tables'] ?? null ) && array() !== $nation['tables'] && array_is_list( $nation['tables'] )
-			&& self::all( $nation['tables'], self::is_table( ... ) );
+			&& is_string( $nation['tax'] ?? null )
+			&& self::are_tables( $nation );
+	}
+
+	/** Tables of one use, with the page that publishes them. */
+	public static function are_tables( mixed $use ): bool {
+		return is_array( $use )
+			&& is_string( $use['source'] ?? null )
+			&& is_array( $use['tables'] ?? null ) && array() !== $use['tables'] && array_is_list( $use['tables'] )
+			&& self::all( $use['tables'], self::is_table( ... ) );
 	}
 
 	private static function is_table( mixed $table ): bool {

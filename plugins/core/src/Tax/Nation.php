@@ -2,9 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Costs;
-
-use HearthHammer\Hpapi\Geo\Postcode;
+namespace HearthHammer\Core\Tax;
 
 /**
  * Which tax is due on a purchase. England's table holds in Northern Ireland too.
@@ -42,15 +40,19 @@ enum Nation: string {
 	/** Jersey, Guernsey and the Isle of Man tax purchases in ways of their own. */
 	private const ELSEWHERE = array( 'JE', 'GY', 'IM' );
 
-	/** A guess that a visitor may correct: postcodes cross borders. Null where none of the three taxes is due. */
-	public static function of( ?Postcode $postcode ): ?self {
-		if ( null === $postcode ) {
+	/**
+	 * A guess that a visitor may correct: postcodes cross borders. Null where none of the three taxes is due.
+	 *
+	 * @param string|null $outward The first half of a postcode in capitals, e.g. `TN17`; null where it is not known.
+	 */
+	public static function of( ?string $outward ): ?self {
+		if ( null === $outward ) {
 			return self::England;
 		}
-		$area = $postcode->area();
+		$area = rtrim( substr( $outward, 0, 2 ), '0123456789' );
 		return match ( true ) {
 			in_array( $area, self::ELSEWHERE, true ) => null,
-			isset( self::BORDER[ $postcode->outward ] ) => self::BORDER[ $postcode->outward ],
+			isset( self::BORDER[ $outward ] ) => self::BORDER[ $outward ],
 			in_array( $area, self::SCOTTISH, true ) => self::Scotland,
 			in_array( $area, self::WELSH, true ) => self::Wales,
 			default => self::England,

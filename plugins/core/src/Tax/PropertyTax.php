@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Costs;
+namespace HearthHammer\Core\Tax;
 
 /**
  * What is due on a price by a table of property-taxes.json.

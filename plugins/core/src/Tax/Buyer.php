@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Costs;
+namespace HearthHammer\Core\Tax;
 
 /**
  * Who buys, as far as a tax asks.
