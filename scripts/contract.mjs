@@ -15,7 +15,7 @@ const target = resolve( root, 'src/contract/generated' );
 const check = process.argv.includes( '--check' );
 
 const wanted = await generate( root, target );
-const existing = await findFiles( target, '', '.ts' );
+const existing = [ ...( await findFiles( target, '', '.ts' ) ), ...( await findFiles( target, 'parts', '.ts' ) ) ];
 
 const differences = [];
 for ( const [ file, source ] of wanted ) {

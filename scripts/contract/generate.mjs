@@ -1,6 +1,7 @@
 import { compile } from 'json-schema-to-typescript';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
+import { constantsOf } from './constants.mjs';
 import { toDraft7 } from './to-draft-7.mjs';
 
 /**
@@ -30,29 +31,61 @@ export async function findFiles( parent, below, extension ) {
  * @return {Promise<Map<string, string>>} What each generated file must hold.
  */
 export async function generate( root, target ) {
+	const plugins = resolve( root, 'plugins' );
+	const sources = [ ...( await findFiles( plugins, 'schemas', '.json' ) ), ...( await findFiles( plugins, 'schemas/parts', '.json' ) ) ];
 	const files = new Map();
-	for ( const file of await findFiles( resolve( root, 'plugins' ), 'schemas', '.json' ) ) {
-		const path = file.slice( root.length + 1 ).split( '\\' ).join( '/' );
-		const plugin = path.split( '/' )[ 1 ];
-		const name = basename( file, '.json' );
-		let schema;
-		try {
-			schema = JSON.parse( await readFile( file, 'utf8' ) );
-		} catch ( error ) {
-			throw new Error( `${ path }: ${ error.message }` );
-		}
-		const source = await compile( { ...toDraft7( schema ), title: pascalCase( name ) }, name, {
-			bannerComment: `/* Made from ${ path } by \`npm run contract\`. Change the schema, not this file. */`,
-			additionalProperties: true,
-			format: true,
-			style: { useTabs: true, singleQuote: true, printWidth: 120 },
-			// A list of at most 8 is a list; a tuple of every length up to 8 helps nobody.
-			ignoreMinAndMaxItems: true,
-			strictIndexSignatures: true,
-		} );
-		files.set( resolve( target, plugin, `${ name }.ts` ), source );
+	for ( const file of sources ) {
+		files.set( generatedFile( file, root, target ), await typesOf( file, root, target ) );
 	}
 	return files;
+}
+
+/**
+ * plugins/<plugin>/schemas/parts/card.json becomes <target>/<plugin>/parts/card.ts.
+ *
+ * @param {string} file
+ * @param {string} root
+ * @param {string} target
+ */
+function generatedFile( file, root, target ) {
+	const [ , plugin, , ...below ] = relative( root, file ).split( /[\\/]/ );
+	return resolve( target, plugin, ...below ).replace( /\.json$/, '.ts' );
+}
+
+/**
+ * @param {string} file   A schema.
+ * @param {string} root
+ * @param {string} target
+ */
+async function typesOf( file, root, target ) {
+	const path = relative( root, file ).split( '\\' ).join( '/' );
+	let schema;
+	try {
+		schema = JSON.parse( await readFile( file, 'utf8' ) );
+	} catch ( error ) {
+		throw new Error( `${ path }: ${ error.message }` );
+	}
+	const name = basename( file, '.json' );
+	const here = dirname( generatedFile( file, root, target ) );
+	const imports = new Map();
+	const nameOf = ( part ) => {
+		const type = pascalCase( basename( part, '.json' ) );
+		const module = relative( here, generatedFile( resolve( dirname( file ), part ), root, target ) ).split( '\\' ).join( '/' );
+		imports.set( type, `${ module.startsWith( '.' ) ? '' : './' }${ module.replace( /\.ts$/, '' ) }` );
+		return type;
+	};
+	const source = await compile( { ...toDraft7( schema, nameOf ), title: pascalCase( name ) }, name, {
+		bannerComment: '',
+		additionalProperties: true,
+		format: true,
+		style: { useTabs: true, singleQuote: true, printWidth: 120 },
+		// A list of at most 8 is a list; a tuple of every length up to 8 helps nobody.
+		ignoreMinAndMaxItems: true,
+		strictIndexSignatures: true,
+	} );
+	const banner = `/* Made from ${ path } by \`npm run contract\`. Change the schema, not this file. */\n`;
+	const lines = [ ...imports ].sort().map( ( [ type, module ] ) => `import type { ${ type } } from '${ module }';\n` );
+	return [ banner, lines.join( '' ), source.trimStart(), schema.emit === 'constants' ? constantsOf( schema, name ) : '' ].filter( Boolean ).join( '\n' );
 }
 
 /** @param {string} slug */

@@ -7,7 +7,7 @@
  *
  * @package HearthHammer\Hpapi
  *
- * @var list<array<string, mixed>>|null $hh_cards As schemas/card.json; null where the page prints them itself.
+ * @var list<array<string, mixed>>|null $hh_cards As schemas/parts/card.json; null where the page prints them itself.
  */
 
 declare( strict_types=1 );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\View;
 
-/** A card (plugins/hpapi/schemas/card.json) in the words a visitor reads. */
+/** A card (plugins/hpapi/schemas/parts/card.json) in the words a visitor reads. */
 final readonly class CardView {
 
 	/** How wide a card's picture is in a list: LIST-02's columns. */

@@ -12,6 +12,7 @@ use HearthHammer\Caphpi\Provider\Sandbox\SandboxVehicles;
 use HearthHammer\Caphpi\Provider\ValuationProvider;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Tests\IntegrationTestCase;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -131,7 +132,7 @@ abstract class ValuationTestCase extends IntegrationTestCase {
 
 	/** @return array<string, mixed> */
 	protected static function schema( string $name ): array {
-		return json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . "/schemas/{$name}.json" ), true );
+		return Schema::from_file( dirname( __DIR__, 2 ) . "/schemas/{$name}.json" )->to_array();
 	}
 
 	protected static function assert_error( WP_REST_Response $response, int $status, string $code ): void {

@@ -17,6 +17,7 @@ use HearthHammer\Caphpi\Valuation\Condition;
 use HearthHammer\Caphpi\Valuation\Owner;
 use HearthHammer\Caphpi\Valuation\Sale;
 use HearthHammer\Caphpi\Valuation\ValuationRecord;
+use HearthHammer\Core\Schema\Schema;
 use PHPUnit\Framework\Attributes\TestDox;
 use PHPUnit\Framework\TestCase;
 
@@ -31,7 +32,7 @@ final class ValuationRecordTest extends TestCase {
 		$record = self::record( 'KM21FJX', 34, $owner, '2026-06-30 22:59:59 UTC', new Sale( 'yes', 'sold', '2026-07-04', 7900 ) );
 
 		self::assertSame( explode( ', ', self::FIELDS ), array_keys( $record ) );
-		self::assertSame( array_keys( $record ), array_keys( json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/schemas/valuation-record.json' ), true )['properties'] ) );
+		self::assertSame( array_keys( $record ), array_keys( Schema::from_file( dirname( __DIR__, 2 ) . '/schemas/valuation-record.json' )->to_array()['properties'] ) );
 		self::assertSame(
 			array(
 				'name'                      => 'Jo Smith',

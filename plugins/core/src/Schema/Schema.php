@@ -9,8 +9,9 @@ use RuntimeException;
 /**
  * A JSON Schema (draft-04, the dialect WordPress validates) read from a plugin's `schemas` folder.
  *
- * The same file gives a route its arguments, a test its measure and TypeScript its types. WordPress knows
- * no `$ref` and no `allOf`, and reads `required: true` on a property, not a list at the root.
+ * The same file gives a route its arguments, a test its measure and TypeScript its types. WordPress reads
+ * `required: true` on a property, not a list at the root. What several schemas contain stands in `schemas/parts`,
+ * see SchemaResolver.
  */
 final readonly class Schema {
 
@@ -24,15 +25,7 @@ final readonly class Schema {
 	public static function from_file( string $path ): self {
 		/** @var array<string, self> $read */
 		static $read = array();
-		if ( ! isset( $read[ $path ] ) ) {
-			$json       = is_readable( $path ) ? file_get_contents( $path ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions
-			$definition = false === $json ? null : json_decode( $json, true );
-			if ( ! is_array( $definition ) ) {
-				throw new RuntimeException( sprintf( 'No JSON Schema in %s.', $path ) ); // phpcs:ignore WordPress.Security.EscapeOutput
-			}
-			$read[ $path ] = new self( $definition );
-		}
-		return $read[ $path ];
+		return $read[ $path ] ??= new self( SchemaResolver::read( $path ) );
 	}
 
 	/** @return array<string, mixed> */

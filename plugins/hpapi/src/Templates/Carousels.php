@@ -23,7 +23,7 @@ final class Carousels {
 	private const MOST_POSTS = 12;
 
 	/**
-	 * @param list<array<string, mixed>> $cards As schemas/card.json.
+	 * @param list<array<string, mixed>> $cards As schemas/parts/card.json.
 	 * @param string                     $url   Of the whole list; empty for none.
 	 */
 	public static function cards( string $label, array $cards, string $url = '', bool $plays = false ): string {

@@ -58,7 +58,7 @@ final class PropertyCards {
 		return (string) ob_get_clean();
 	}
 
-	/** @param list<array<string, mixed>> $cards As schemas/card.json. */
+	/** @param list<array<string, mixed>> $cards As schemas/parts/card.json. */
 	private static function html( array $cards, string $class_name ): string {
 		if ( array() === $cards ) {
 			return '';
@@ -72,7 +72,7 @@ final class PropertyCards {
 		return (string) ob_get_clean();
 	}
 
-	/** @param array<string, mixed> $card As schemas/card.json. */
+	/** @param array<string, mixed> $card As schemas/parts/card.json. */
 	public static function card( array $card, string $heading = 'h3' ): string {
 		ob_start();
 		if ( false === get_template_part( 'parts/card', null, array( 'card' => $card, 'heading' => $heading ) ) ) {

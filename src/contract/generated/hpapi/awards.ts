@@ -1,5 +1,7 @@
 /* Made from plugins/hpapi/schemas/awards.json by `npm run contract`. Change the schema, not this file. */
 
+import type { PlainPicture } from './parts/plain-picture';
+
 /**
  * What the firm has won, the newest first (PHP: People\Awards::all()).
  */
@@ -15,12 +17,5 @@ export type Awards = {
 	 * Absolute, or empty.
 	 */
 	link: string;
-	picture: {
-		src: string;
-		src_large: string;
-		width: number;
-		height: number;
-		alt: string;
-		color: string;
-	} | null;
+	picture: PlainPicture | null;
 }[];

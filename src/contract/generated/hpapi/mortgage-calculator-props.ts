@@ -1,5 +1,7 @@
 /* Made from plugins/hpapi/schemas/mortgage-calculator-props.json by `npm run contract`. Change the schema, not this file. */
 
+import type { HiddenField } from './parts/hidden-field';
+
 /**
  * Props of the island mortgage-calculator (PHP: Costs\MortgageCalculator::props()).
  */
@@ -11,10 +13,7 @@ export interface MortgageCalculatorProps {
 	/**
 	 * What the address's own query holds: a form would drop it.
 	 */
-	hidden: {
-		name: string;
-		value: string;
-	}[];
+	hidden: HiddenField[];
 	fields: {
 		/**
 		 * As typed.

@@ -1,5 +1,7 @@
 /* Made from plugins/hpapi/schemas/property-enquiry-props.json by `npm run contract`. Change the schema, not this file. */
 
+import type { ViewingDay } from './parts/viewing-day';
+
 /**
  * What the island property-enquiry and its fallback template get (PHP: Enquiries\Form\EnquiryForm).
  */
@@ -13,31 +15,7 @@ export interface PropertyEnquiryProps {
 	/**
 	 * Days that have a time left, earliest first; in the site's timezone.
 	 */
-	days: {
-		/**
-		 * YYYY-MM-DD
-		 */
-		date: string;
-		/**
-		 * e.g. Saturday 5 December
-		 */
-		label: string;
-		slots: {
-			id: number;
-			/**
-			 * Unix seconds.
-			 */
-			starts_at: number;
-			/**
-			 * e.g. 10.30am
-			 */
-			time: string;
-			/**
-			 * Day and time in one.
-			 */
-			label: string;
-		}[];
-	}[];
+	days: ViewingDay[];
 	endpoints: {
 		token: string;
 		send: string;

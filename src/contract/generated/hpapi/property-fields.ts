@@ -1,5 +1,8 @@
 /* Made from plugins/hpapi/schemas/property-fields.json by `npm run contract`. Change the schema, not this file. */
 
+import type { StoredLink } from './parts/stored-link';
+import type { StoredPicture } from './parts/stored-picture';
+
 /**
  * What is stored of a property, one post meta each under its name here with the prefix hpapi_. Feeds write them; a field that staff set by hand (named in hpapi_staff_fields) survives imports.
  */
@@ -174,32 +177,11 @@ export interface PropertyFields {
 	/**
 	 * Pictures in the feed's order.
 	 */
-	images?: {
-		attachment?: number;
-		caption?: string;
-		source?: string;
-		hash?: string;
-	}[];
-	floorplans?: {
-		attachment?: number;
-		caption?: string;
-		source?: string;
-		hash?: string;
-	}[];
-	epc_images?: {
-		attachment?: number;
-		caption?: string;
-		source?: string;
-		hash?: string;
-	}[];
-	documents?: {
-		url?: string;
-		caption?: string;
-	}[];
-	virtual_tours?: {
-		url?: string;
-		caption?: string;
-	}[];
+	images?: StoredPicture[];
+	floorplans?: StoredPicture[];
+	epc_images?: StoredPicture[];
+	documents?: StoredLink[];
+	virtual_tours?: StoredLink[];
 	/**
 	 * Unix seconds: when it came on the market.
 	 */

@@ -1,5 +1,9 @@
 /* Made from plugins/hpapi/schemas/property-list.json by `npm run contract`. Change the schema, not this file. */
 
+import type { Card } from './parts/card';
+import type { Link } from './parts/link';
+import type { LinkChoice } from './parts/link-choice';
+
 /**
  * A list page as the theme prints it: Hpapi::current_list() (PHP: Properties\Lists\ListPage::to_array()).
  */
@@ -39,101 +43,8 @@ export interface PropertyList {
 	 * A sentence where the location means nothing to us, or has nothing on the market; else empty.
 	 */
 	location_note: string;
-	did_you_mean: {
-		label: string;
-		url: string;
-	} | null;
-	cards: {
-		id: number;
-		/**
-		 * Absolute.
-		 */
-		url: string;
-		heading: string;
-		/**
-		 * One line, as shown.
-		 */
-		address: string;
-		/**
-		 * Name, empty for none.
-		 */
-		parish: string;
-		town: string;
-		/**
-		 * Outward code.
-		 */
-		postcode_area: string;
-		/**
-		 * 1 sales, 2 lettings.
-		 */
-		channel: 1 | 2;
-		status:
-			'available' | 'sold_stc' | 'sold_stcm' | 'under_offer' | 'reserved' | 'let_agreed' | 'sold' | 'let' | 'withdrawn';
-		/**
-		 * Empty where it is simply available.
-		 */
-		status_label: string;
-		status_group: 'available' | 'under_offer' | 'complete' | 'hidden';
-		/**
-		 * Whole pounds, as stored; 0 unknown.
-		 */
-		price: number;
-		/**
-		 * £425,000 · £1,650 pcm · POA
-		 */
-		price_string: string;
-		/**
-		 * Guide price, Offers over, … or empty.
-		 */
-		price_qualifier_label: string;
-		bedrooms: number;
-		bathrooms: number;
-		living_rooms: number;
-		/**
-		 * Slug.
-		 */
-		property_type: string;
-		property_type_label: string;
-		new_home: boolean;
-		acres: number;
-		/**
-		 * Plain text, at most 240 characters.
-		 */
-		summary: string;
-		latitude: number | null;
-		longitude: number | null;
-		/**
-		 * The first few; image_count says how many there are.
-		 *
-		 * @maxItems 8
-		 */
-		images: {
-			/**
-			 * About 600 px wide.
-			 */
-			src: string;
-			/**
-			 * About 1200 px wide; the same as src where there is none.
-			 */
-			src_large: string;
-			/**
-			 * Of src, pixels.
-			 */
-			width: number;
-			height: number;
-			alt: string;
-			/**
-			 * Placeholder, #rrggbb.
-			 */
-			color: string;
-		}[];
-		image_count: number;
-		has_floorplan: boolean;
-		/**
-		 * Unix seconds.
-		 */
-		listed_at: number;
-	}[];
+	did_you_mean: Link | null;
+	cards: Card[];
 	/**
 	 * What those under nearby are, e.g. Nearest to Rye; empty where there are none.
 	 */
@@ -141,113 +52,13 @@ export interface PropertyList {
 	/**
 	 * Where nothing was found: the nearest on the market, or the newest.
 	 */
-	nearby: {
-		id: number;
-		/**
-		 * Absolute.
-		 */
-		url: string;
-		heading: string;
-		/**
-		 * One line, as shown.
-		 */
-		address: string;
-		/**
-		 * Name, empty for none.
-		 */
-		parish: string;
-		town: string;
-		/**
-		 * Outward code.
-		 */
-		postcode_area: string;
-		/**
-		 * 1 sales, 2 lettings.
-		 */
-		channel: 1 | 2;
-		status:
-			'available' | 'sold_stc' | 'sold_stcm' | 'under_offer' | 'reserved' | 'let_agreed' | 'sold' | 'let' | 'withdrawn';
-		/**
-		 * Empty where it is simply available.
-		 */
-		status_label: string;
-		status_group: 'available' | 'under_offer' | 'complete' | 'hidden';
-		/**
-		 * Whole pounds, as stored; 0 unknown.
-		 */
-		price: number;
-		/**
-		 * £425,000 · £1,650 pcm · POA
-		 */
-		price_string: string;
-		/**
-		 * Guide price, Offers over, … or empty.
-		 */
-		price_qualifier_label: string;
-		bedrooms: number;
-		bathrooms: number;
-		living_rooms: number;
-		/**
-		 * Slug.
-		 */
-		property_type: string;
-		property_type_label: string;
-		new_home: boolean;
-		acres: number;
-		/**
-		 * Plain text, at most 240 characters.
-		 */
-		summary: string;
-		latitude: number | null;
-		longitude: number | null;
-		/**
-		 * The first few; image_count says how many there are.
-		 *
-		 * @maxItems 8
-		 */
-		images: {
-			/**
-			 * About 600 px wide.
-			 */
-			src: string;
-			/**
-			 * About 1200 px wide; the same as src where there is none.
-			 */
-			src_large: string;
-			/**
-			 * Of src, pixels.
-			 */
-			width: number;
-			height: number;
-			alt: string;
-			/**
-			 * Placeholder, #rrggbb.
-			 */
-			color: string;
-		}[];
-		image_count: number;
-		has_floorplan: boolean;
-		/**
-		 * Unix seconds.
-		 */
-		listed_at: number;
-	}[];
-	sorts: {
-		value: string;
-		label: string;
-		url: string;
-		selected: boolean;
-	}[];
+	nearby: Card[];
+	sorts: LinkChoice[];
 	view: 'grid' | 'list' | 'map';
 	/**
 	 * The same page of the same search, in each view.
 	 */
-	views: {
-		value: string;
-		label: string;
-		url: string;
-		selected: boolean;
-	}[];
+	views: LinkChoice[];
 	/**
 	 * The other parameters, for a form that sends sort_by alone.
 	 */
@@ -284,10 +95,7 @@ export interface PropertyList {
 	/**
 	 * From the home page; the page itself is not among them.
 	 */
-	breadcrumbs: {
-		label: string;
-		url: string;
-	}[];
+	breadcrumbs: Link[];
 	/**
 	 * Filtered, sorted or empty.
 	 */

@@ -1,5 +1,7 @@
 /* Made from plugins/hpapi/schemas/property-location.json by `npm run contract`. Change the schema, not this file. */
 
+import type { MapTiles } from './parts/map-tiles';
+
 /**
  * Where a property is, for the map of its page (PHP: Properties\Map\PropertyLocation).
  */
@@ -32,14 +34,5 @@ export interface PropertyLocation {
 	 * GET map-places.
 	 */
 	places_url: string;
-	tiles: {
-		/**
-		 * Template with {z}, {x} and {y}; empty for none.
-		 */
-		url: string;
-		/**
-		 * Safe HTML.
-		 */
-		attribution: string;
-	};
+	tiles: MapTiles;
 }

@@ -1,5 +1,7 @@
 /* Made from plugins/hpapi/schemas/property-map-props.json by `npm run contract`. Change the schema, not this file. */
 
+import type { MapTiles } from './parts/map-tiles';
+
 /**
  * What the island property-map gets (PHP: Templates\PropertyMap).
  */
@@ -18,16 +20,7 @@ export interface PropertyMapProps {
 	params: {
 		[k: string]: string | undefined;
 	};
-	tiles: {
-		/**
-		 * Template with {z}, {x} and {y}; empty for none.
-		 */
-		url: string;
-		/**
-		 * Safe HTML.
-		 */
-		attribution: string;
-	};
+	tiles: MapTiles;
 	/**
 	 * Degrees; what to show where nothing is found.
 	 */

@@ -1,5 +1,7 @@
 /* Made from plugins/hpapi/schemas/property-people.json by `npm run contract`. Change the schema, not this file. */
 
+import type { PlainPicture } from './parts/plain-picture';
+
 /**
  * Who speaks for a property, and until when it is an early bird's (PHP: People\PropertyPeople::to_array()).
  */
@@ -19,14 +21,7 @@ export interface PropertyPeople {
 		 * Of this property, else in general; may be empty.
 		 */
 		quote: string;
-		picture: {
-			src: string;
-			src_large: string;
-			width: number;
-			height: number;
-			alt: string;
-			color: string;
-		} | null;
+		picture: PlainPicture | null;
 	} | null;
 	/**
 	 * Null where there is none, or it is over.

@@ -1,5 +1,11 @@
 /* Made from plugins/hpapi/schemas/property.json by `npm run contract`. Change the schema, not this file. */
 
+import type { Card } from './parts/card';
+import type { EpcGrade } from './parts/epc-grade';
+import type { Fact } from './parts/fact';
+import type { Link } from './parts/link';
+import type { Picture } from './parts/picture';
+
 /**
  * A property as its page shows it (PHP: Properties\View\PropertyView::to_array()).
  */
@@ -7,97 +13,7 @@ export interface Property {
 	id: number;
 	reference: string;
 	url: string;
-	card: {
-		id: number;
-		/**
-		 * Absolute.
-		 */
-		url: string;
-		heading: string;
-		/**
-		 * One line, as shown.
-		 */
-		address: string;
-		/**
-		 * Name, empty for none.
-		 */
-		parish: string;
-		town: string;
-		/**
-		 * Outward code.
-		 */
-		postcode_area: string;
-		/**
-		 * 1 sales, 2 lettings.
-		 */
-		channel: 1 | 2;
-		status:
-			'available' | 'sold_stc' | 'sold_stcm' | 'under_offer' | 'reserved' | 'let_agreed' | 'sold' | 'let' | 'withdrawn';
-		/**
-		 * Empty where it is simply available.
-		 */
-		status_label: string;
-		status_group: 'available' | 'under_offer' | 'complete' | 'hidden';
-		/**
-		 * Whole pounds, as stored; 0 unknown.
-		 */
-		price: number;
-		/**
-		 * £425,000 · £1,650 pcm · POA
-		 */
-		price_string: string;
-		/**
-		 * Guide price, Offers over, … or empty.
-		 */
-		price_qualifier_label: string;
-		bedrooms: number;
-		bathrooms: number;
-		living_rooms: number;
-		/**
-		 * Slug.
-		 */
-		property_type: string;
-		property_type_label: string;
-		new_home: boolean;
-		acres: number;
-		/**
-		 * Plain text, at most 240 characters.
-		 */
-		summary: string;
-		latitude: number | null;
-		longitude: number | null;
-		/**
-		 * The first few; image_count says how many there are.
-		 *
-		 * @maxItems 8
-		 */
-		images: {
-			/**
-			 * About 600 px wide.
-			 */
-			src: string;
-			/**
-			 * About 1200 px wide; the same as src where there is none.
-			 */
-			src_large: string;
-			/**
-			 * Of src, pixels.
-			 */
-			width: number;
-			height: number;
-			alt: string;
-			/**
-			 * Placeholder, #rrggbb.
-			 */
-			color: string;
-		}[];
-		image_count: number;
-		has_floorplan: boolean;
-		/**
-		 * Unix seconds.
-		 */
-		listed_at: number;
-	};
+	card: Card;
 	withdrawn: boolean;
 	heading: string;
 	address: string;
@@ -116,55 +32,22 @@ export interface Property {
 	description: string;
 	summary: string;
 	features: string[];
-	key_facts: {
-		/**
-		 * Stable, for tests and styling.
-		 */
-		key: string;
-		label: string;
-		value: string;
-	}[];
-	material_information: {
-		/**
-		 * Stable, for tests and styling.
-		 */
-		key: string;
-		label: string;
-		value: string;
-	}[];
+	key_facts: Fact[];
+	material_information: Fact[];
 	/**
 	 * material_information by what it is about; none is empty.
 	 */
 	material_groups: {
 		key: 'a' | 'b' | 'c';
 		label: string;
-		facts: {
-			/**
-			 * Stable, for tests and styling.
-			 */
-			key: string;
-			label: string;
-			value: string;
-		}[];
+		facts: Fact[];
 	}[];
 	/**
 	 * Null where nothing is known.
 	 */
 	epc: {
-		current: {
-			band: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
-			/**
-			 * 0 where not known.
-			 */
-			score: number;
-		} | null;
-		potential: {
-			band: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
-			/**
-			 * 0 where not known.
-			 */
-			score: number;
-		} | null;
+		current: EpcGrade | null;
+		potential: EpcGrade | null;
 		exempt: boolean;
 	} | null;
 	/**
@@ -210,65 +93,11 @@ export interface Property {
 		 */
 		url: string;
 	}[];
-	images: {
-		src: string;
-		src_large: string;
-		width: number;
-		height: number;
-		alt: string;
-		color: string;
-		caption: string;
-		/**
-		 * For the attribute, empty for none.
-		 */
-		srcset: string;
-		/**
-		 * Attachment.
-		 */
-		id: number;
-	}[];
-	floorplans: {
-		src: string;
-		src_large: string;
-		width: number;
-		height: number;
-		alt: string;
-		color: string;
-		caption: string;
-		/**
-		 * For the attribute, empty for none.
-		 */
-		srcset: string;
-		/**
-		 * Attachment.
-		 */
-		id: number;
-	}[];
-	epc_images: {
-		src: string;
-		src_large: string;
-		width: number;
-		height: number;
-		alt: string;
-		color: string;
-		caption: string;
-		/**
-		 * For the attribute, empty for none.
-		 */
-		srcset: string;
-		/**
-		 * Attachment.
-		 */
-		id: number;
-	}[];
-	documents: {
-		label: string;
-		url: string;
-	}[];
-	virtual_tours: {
-		label: string;
-		url: string;
-	}[];
+	images: Picture[];
+	floorplans: Picture[];
+	epc_images: Picture[];
+	documents: Link[];
+	virtual_tours: Link[];
 	latitude: number | null;
 	longitude: number | null;
 	location_approximate: boolean;

@@ -1,5 +1,8 @@
 /* Made from plugins/hpapi/schemas/search-form-props.json by `npm run contract`. Change the schema, not this file. */
 
+import type { Link } from './parts/link';
+import type { Option } from './parts/option';
+
 /**
  * What the island search-form and its fallback template get (PHP: Properties\Form\SearchFormView).
  */
@@ -69,53 +72,29 @@ export interface SearchFormProps {
 		/**
 		 * Types that have property, first of all any: value empty.
 		 */
-		property_types: {
-			value: string;
-			label: string;
-		}[];
+		property_types: Option[];
 		/**
 		 * First the ends: 0 "No min" and, last, 99999999 "No max".
 		 */
-		sale_prices: {
-			value: string;
-			label: string;
-		}[];
+		sale_prices: Option[];
 		/**
 		 * The same in pounds per calendar month.
 		 */
-		rents: {
-			value: string;
-			label: string;
-		}[];
+		rents: Option[];
 		/**
 		 * 0 "Any" … 10, last 999.
 		 */
-		beds: {
-			value: string;
-			label: string;
-		}[];
+		beds: Option[];
 		/**
 		 * 0 "Any" …, last 999999.
 		 */
-		acres: {
-			value: string;
-			label: string;
-		}[];
+		acres: Option[];
 		/**
 		 * With the labels of SRCH-11.
 		 */
-		radii: {
-			value: string;
-			label: string;
-		}[];
-		status_groups: {
-			value: string;
-			label: string;
-		}[];
-		sorts: {
-			value: string;
-			label: string;
-		}[];
+		radii: Option[];
+		status_groups: Option[];
+		sorts: Option[];
 	};
 	/**
 	 * SRCH-04; in order of name.
@@ -132,8 +111,5 @@ export interface SearchFormProps {
 	 * What a list without a typed location is near, e.g. Near Headcorn station; else empty. Names a search that is offered again.
 	 */
 	place: string;
-	did_you_mean: {
-		label: string;
-		url: string;
-	} | null;
+	did_you_mean: Link | null;
 }

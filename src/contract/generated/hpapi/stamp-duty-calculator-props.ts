@@ -1,5 +1,9 @@
 /* Made from plugins/hpapi/schemas/stamp-duty-calculator-props.json by `npm run contract`. Change the schema, not this file. */
 
+import type { HiddenField } from './parts/hidden-field';
+import type { Option } from './parts/option';
+import type { TaxBand } from './parts/tax-band';
+
 /**
  * Props of the island stamp-duty-calculator (PHP: Costs\StampDutyCalculator::props()).
  */
@@ -11,10 +15,7 @@ export interface StampDutyCalculatorProps {
 	/**
 	 * What the address's own query holds: a form would drop it.
 	 */
-	hidden: {
-		name: string;
-		value: string;
-	}[];
+	hidden: HiddenField[];
 	fields: {
 		/**
 		 * As typed.
@@ -44,25 +45,13 @@ export interface StampDutyCalculatorProps {
 			 * YYYY-MM-DD.
 			 */
 			from: string;
-			bands: {
-				over: number;
-				/**
-				 * Per cent.
-				 */
-				rate: number;
-			}[];
+			bands: TaxBand[];
 			first_time: {
 				/**
 				 * Highest price with relief, 0: any.
 				 */
 				limit: number;
-				bands: {
-					over: number;
-					/**
-					 * Per cent.
-					 */
-					rate: number;
-				}[];
+				bands: TaxBand[];
 			} | null;
 			additional: {
 				minimum: number;
@@ -70,13 +59,7 @@ export interface StampDutyCalculatorProps {
 				 * Per cent of the whole price.
 				 */
 				surcharge: number;
-				bands: {
-					over: number;
-					/**
-					 * Per cent.
-					 */
-					rate: number;
-				}[];
+				bands: TaxBand[];
 			};
 			non_resident: {
 				minimum: number;
@@ -84,8 +67,5 @@ export interface StampDutyCalculatorProps {
 			} | null;
 		};
 	}[];
-	buyers: {
-		value: string;
-		label: string;
-	}[];
+	buyers: Option[];
 }

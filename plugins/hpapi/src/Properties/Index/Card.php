@@ -12,7 +12,7 @@ use HearthHammer\Hpapi\Properties\PropertyTypes;
 use HearthHammer\Hpapi\Properties\View\Picture;
 
 /**
- * What a list shows of a property (schemas/card.json), made once and kept as JSON in the index.
+ * What a list shows of a property (schemas/parts/card.json), made once and kept as JSON in the index.
  */
 final class Card {
 

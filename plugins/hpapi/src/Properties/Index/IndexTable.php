@@ -17,7 +17,7 @@ final class IndexTable {
 	public const NO_AMOUNT = 999999999;
 
 	/**
-	 * - `card`: schemas/card.json. `pin`: what the map needs of it, some hundred bytes.
+	 * - `card`: schemas/parts/card.json. `pin`: what the map needs of it, some hundred bytes.
 	 * - `published`: a visitor may see it. `on_market`: and it is not sold, let or agreed.
 	 * - `completeness`: per cent of its material information, for staff; null until it is indexed anew.
 	 * - `amount`: what prices are compared by, pounds; of lettings pounds per calendar month.

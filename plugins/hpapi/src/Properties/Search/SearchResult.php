@@ -13,7 +13,7 @@ final readonly class SearchResult {
 
 	/**
 	 * @param Area|null                  $area   Where it was looked for; null for everywhere.
-	 * @param list<array<string, mixed>> $cards  As schemas/card.json.
+	 * @param list<array<string, mixed>> $cards  As schemas/parts/card.json.
 	 * @param list<array<string, mixed>> $nearby Where nothing was found: cards of the nearest on the market, or the newest.
 	 * @param bool                       $is_near Whether those are the nearest, and not the newest.
 	 */

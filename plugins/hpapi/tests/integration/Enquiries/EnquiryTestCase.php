@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Tests\Integration\Enquiries;
 
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Enquiries\EnquirySettings;
 use HearthHammer\Hpapi\Enquiries\EnquiryTables;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
@@ -123,7 +124,7 @@ abstract class EnquiryTestCase extends IntegrationTestCase {
 
 	/** @return array<string, mixed> */
 	protected static function schema( string $name ): array {
-		return json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/schemas/{$name}.json" ), true );
+		return Schema::from_file( dirname( __DIR__, 3 ) . "/schemas/{$name}.json" )->to_array();
 	}
 
 	protected static function assert_error( WP_REST_Response $response, int $status, string $code ): void {

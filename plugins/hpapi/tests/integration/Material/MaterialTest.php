@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Material;
 
+use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Geo\Coordinates;
 use HearthHammer\Hpapi\Geo\Import\BadFile;
 use HearthHammer\Hpapi\Hpapi;
@@ -119,7 +120,7 @@ final class MaterialTest extends IntegrationTestCase {
 		PropertyFactory::place( 'station', 'Brighton', new Coordinates( 50.829, -0.1412 ), array( 'crs' => 'BTN' ) );
 		$id       = PropertyFactory::property( self::ALL, 'Whole House, Cranbrook' );
 		$property = (array) Hpapi::property( $id );
-		self::assert_matches_schema( $property, json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/schemas/property.json' ), true ) );
+		self::assert_matches_schema( $property, Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/property.json' )->to_array() );
 		self::assertSame( array( 'a', 'b', 'c' ), array_column( $property['material_groups'], 'key' ) );
 		self::assertSame( array( 'Staplehurst', 'Headcorn' ), array_column( $property['stations'], 'name' ) );
 		self::assertSame( array( 5.2, 6.0 ), array( $property['stations'][0]['miles'], round( $property['stations'][1]['miles'] ) ) );

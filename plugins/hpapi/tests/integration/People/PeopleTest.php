@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\People;
 
+use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\People\Awards;
 use HearthHammer\Hpapi\People\EarlyBird;
@@ -40,7 +41,7 @@ final class PeopleTest extends IntegrationTestCase {
 
 	/** @return array<string, mixed> */
 	private static function schema( string $name ): array {
-		return (array) json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/schemas/{$name}.json" ), true );
+		return Schema::from_file( dirname( __DIR__, 3 ) . "/schemas/{$name}.json" )->to_array();
 	}
 
 	#[TestDox( '[PROP-06] A property’s page quotes the valuer it names, else the first of its branch' )]

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
+use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Geo\Coordinates;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Lists\ListAddress;
@@ -29,7 +30,7 @@ final class HostileInputTest extends IntegrationTestCase {
 		$this->make_stock();
 		$table = self::table();
 		$this->rest( 'GET', '/hpapi/v1/estate-agents/locations' );
-		$schema = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/schemas/' . ( 'properties' === $route ? 'search' : $route ) . '-answer.json' ), true );
+		$schema = Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/' . ( 'properties' === $route ? 'search' : $route ) . '-answer.json' )->to_array();
 		foreach ( $table['routes'][ $route ] as $parameter ) {
 			foreach ( $table['values'] as $name => $value ) {
 				// On one server: a new one for each of two thousand requests would take minutes.

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
 use Closure;
+use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Card;
@@ -47,7 +48,7 @@ final class IndexTest extends IntegrationTestCase {
 		self::assertEqualsWithDelta( 51.0968, (float) $row['latitude'], 1e-7 );
 		self::assertEqualsWithDelta( 1.5, (float) $row['acres'], 1e-7 );
 		$card = Card::decode( (string) $row['card'] );
-		self::assert_matches_schema( $card, self::schema( 'card' ) );
+		self::assert_matches_schema( $card, self::schema( 'parts/card' ) );
 		self::assertSame( array( '£300 pw', 'Let agreed', 'Cranbrook', home_url( '/property/' . $id . '/' . get_post( $id )?->post_name . '/' ) ), array( $card['price_string'], $card['status_label'], $card['parish'], $card['url'] ) );
 		self::assertStringNotContainsString( home_url(), (string) $row['card'], 'a site can move' );
 	}
@@ -221,6 +222,6 @@ final class IndexTest extends IntegrationTestCase {
 
 	/** @return array<string, mixed> */
 	private static function schema( string $name ): array {
-		return json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/schemas/{$name}.json" ), true );
+		return Schema::from_file( dirname( __DIR__, 3 ) . "/schemas/{$name}.json" )->to_array();
 	}
 }

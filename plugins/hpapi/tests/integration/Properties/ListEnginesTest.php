@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
+use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Geo\Coordinates;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Plugin;
@@ -172,7 +173,7 @@ final class ListEnginesTest extends IntegrationTestCase {
 		self::assertNotContains( 0, $counts );
 		self::assertArrayNotHasKey( home_url( '/property-for-sale/cranbrook/?min_beds=6' ), $counts, 'leads nowhere' );
 		self::assertStringContainsString( 'href="tel:', $html );
-		self::assert_matches_schema( $list, json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/schemas/property-list.json' ), true ) );
+		self::assert_matches_schema( $list, Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/property-list.json' )->to_array() );
 		foreach ( $list['ways'] as $way ) {
 			[ $status ] = $this->render( substr( $way['url'], strlen( home_url() ) ) );
 			self::assertSame( array( 200, $way['count'] ), array( $status, Hpapi::current_list()['total'] ?? null ), $way['url'] );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
+use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\Stock;
@@ -173,7 +174,7 @@ final class ListRoutesTest extends IntegrationTestCase {
 		self::assertStringContainsString( '<title>Property for sale in Cranbrook', $html );
 		self::assertStringContainsString( 'Page 2', $html );
 		self::assertStringContainsString( '<link rel="prev"', $html );
-		self::assert_matches_schema( $list, json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/schemas/property-list.json' ), true ) );
+		self::assert_matches_schema( $list, Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/property-list.json' )->to_array() );
 
 		[ $status ] = $this->render( '/property-for-sale/cranbrook/page/3/?max_price=350000&sort_by=price_asc' );
 		self::assertSame( 404, $status, 'beyond the last page' );

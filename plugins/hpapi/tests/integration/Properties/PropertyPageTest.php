@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
+use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Tests\IntegrationTestCase;
@@ -113,7 +114,7 @@ final class PropertyPageTest extends IntegrationTestCase {
 			'Mill House, Stone Street, Cranbrook'
 		);
 		$property = (array) Hpapi::property( $id );
-		self::assert_matches_schema( $property, json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/schemas/property.json' ), true ) );
+		self::assert_matches_schema( $property, Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/property.json' )->to_array() );
 		self::dump_fixture( 'hpapi/property', self::without_ids( $property ) );
 		self::assertSame( array( '£425,000', 'Guide price', '', 'Cranbrook' ), array( $property['price_string'], $property['price_qualifier_label'], $property['status_label'], $property['parish']['name'] ) );
 		$facts = array_column( array( ...$property['key_facts'], ...$property['material_information'] ), 'value', 'key' );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
+use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -23,7 +24,7 @@ final class SavedPropertiesTest extends IntegrationTestCase {
 		$response  = $this->rest( 'GET', self::ROUTE, array( 'ids' => "{$second},{$withdrawn},{$first},{$second},{$hidden},99999999" ) );
 		$data      = $response->get_data();
 		self::assertSame( 200, $response->get_status() );
-		self::assert_matches_schema( $data, json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/schemas/saved-properties-answer.json' ), true ) );
+		self::assert_matches_schema( $data, Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/saved-properties-answer.json' )->to_array() );
 		self::assertSame( array( $second, $withdrawn, $first, $hidden, 99999999 ), array_column( $data['data'], 'id' ) );
 		self::assertSame( array( true, false, true, false, false ), array_column( $data['data'], 'on_market' ) );
 		self::assertStringContainsString( 'Second Cottage', $data['data'][0]['html'] );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
+use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Labels;
@@ -65,6 +66,6 @@ final class SearchFormTest extends IntegrationTestCase {
 
 	/** @return array<string, mixed> */
 	private static function schema(): array {
-		return json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/schemas/search-form-props.json' ), true );
+		return Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/search-form-props.json' )->to_array();
 	}
 }

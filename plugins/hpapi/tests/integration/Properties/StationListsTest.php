@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
+use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Geo\Coordinates;
 use HearthHammer\Hpapi\Geo\GeoVersion;
 use HearthHammer\Hpapi\Hpapi;
@@ -272,6 +273,6 @@ final class StationListsTest extends IntegrationTestCase {
 
 	/** @return array<string, mixed> */
 	private static function schema( string $name ): array {
-		return json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/schemas/{$name}.json" ), true );
+		return Schema::from_file( dirname( __DIR__, 3 ) . "/schemas/{$name}.json" )->to_array();
 	}
 }

@@ -1,4 +1,6 @@
-/* Made from plugins/hpapi/schemas/card.json by `npm run contract`. Change the schema, not this file. */
+/* Made from plugins/hpapi/schemas/parts/card.json by `npm run contract`. Change the schema, not this file. */
+
+import type { CardPicture } from './card-picture';
 
 /**
  * A property as a list shows it: the JSON of hpapi_property_index.card.
@@ -67,26 +69,7 @@ export interface Card {
 	 *
 	 * @maxItems 8
 	 */
-	images: {
-		/**
-		 * About 600 px wide.
-		 */
-		src: string;
-		/**
-		 * About 1200 px wide; the same as src where there is none.
-		 */
-		src_large: string;
-		/**
-		 * Of src, pixels.
-		 */
-		width: number;
-		height: number;
-		alt: string;
-		/**
-		 * Placeholder, #rrggbb.
-		 */
-		color: string;
-	}[];
+	images: CardPicture[];
 	image_count: number;
 	has_floorplan: boolean;
 	/**

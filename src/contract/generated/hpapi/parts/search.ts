@@ -1,0 +1,131 @@
+/* Made from plugins/hpapi/schemas/parts/search.json by `npm run contract`. Change the schema, not this file. */
+
+/**
+ * The parameters of a search, in the order of its address. Their defaults stay out of it.
+ */
+export interface Search {
+	/**
+	 * A parish name or slug, or a postcode, outward code or sector.
+	 */
+	location?: string;
+	/**
+	 * Whole pounds; of lettings pounds per calendar month.
+	 */
+	min_price?: number;
+	max_price?: number;
+	min_beds?: number;
+	max_beds?: number;
+	/**
+	 * Slug.
+	 */
+	property_type?: string;
+	/**
+	 * Miles.
+	 */
+	radius?: 0 | 0.25 | 0.5 | 1 | 3 | 5 | 10 | 15 | 20;
+	min_acres?: number;
+	max_acres?: number;
+	status_group?: '' | 'available' | 'under_offer' | 'complete';
+	age?: '' | 'new';
+	/**
+	 * 1 adds what is sold, let or agreed.
+	 */
+	include_complete?: '' | '0' | '1';
+	/**
+	 * 1 sales, 2 lettings.
+	 */
+	trans_type?: 1 | 2;
+	/**
+	 * Slug of a station: what is around it (3 miles, or the radius). A location goes before it.
+	 */
+	station?: string;
+	/**
+	 * 1: sales around the stations where high-speed trains call (10 miles, or the radius). A location goes before it.
+	 */
+	near_rail?: '' | '0' | '1';
+	sort_by?: 'newest' | 'price_asc' | 'price_desc' | 'distance';
+	/**
+	 * An area drawn on the map: an encoded polyline (precision 5) of 3 to 200 corners, whose last is joined to the first. Together with whatever else is asked for.
+	 */
+	polygon?: string;
+	/**
+	 * A part of the map: south,west,north,east in decimal degrees. Together with whatever else is asked for.
+	 */
+	bounds?: string;
+	[k: string]: unknown | undefined;
+}
+
+/** Names in order; what counts where nothing is said; what there is to choose from; bounds. */
+export const SEARCH = {
+	order: ['location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'trans_type', 'station', 'near_rail', 'sort_by', 'polygon', 'bounds'],
+	defaults: {
+		location: '',
+		min_price: 0,
+		max_price: 99999999,
+		min_beds: 0,
+		max_beds: 999,
+		property_type: '',
+		radius: 0,
+		min_acres: 0,
+		max_acres: 999999,
+		status_group: '',
+		age: '',
+		include_complete: '',
+		trans_type: 1,
+		station: '',
+		near_rail: '',
+		sort_by: 'newest',
+		polygon: '',
+		bounds: '',
+	},
+	values: {
+		radius: [0, 0.25, 0.5, 1, 3, 5, 10, 15, 20],
+		status_group: ['', 'available', 'under_offer', 'complete'],
+		age: ['', 'new'],
+		include_complete: ['', '0', '1'],
+		trans_type: [1, 2],
+		near_rail: ['', '0', '1'],
+		sort_by: ['newest', 'price_asc', 'price_desc', 'distance'],
+	},
+	limits: {
+		location: {
+			maxLength: 100,
+		},
+		min_price: {
+			minimum: 0,
+			maximum: 99999999,
+		},
+		max_price: {
+			minimum: 0,
+			maximum: 99999999,
+		},
+		min_beds: {
+			minimum: 0,
+			maximum: 999,
+		},
+		max_beds: {
+			minimum: 0,
+			maximum: 999,
+		},
+		property_type: {
+			maxLength: 60,
+		},
+		min_acres: {
+			minimum: 0,
+			maximum: 999999,
+		},
+		max_acres: {
+			minimum: 0,
+			maximum: 999999,
+		},
+		station: {
+			maxLength: 140,
+		},
+		polygon: {
+			maxLength: 2400,
+		},
+		bounds: {
+			maxLength: 120,
+		},
+	},
+} as const;
