@@ -10,7 +10,7 @@ module.exports = {
 	testEnvironment: 'jsdom',
 	testTimeout: 20000,
 	// These come as ES modules only.
-	transformIgnorePatterns: [ '/node_modules/(?!(supercluster|kdbush)/)', '\\.pnp\\.[^\\/]+$' ],
+	transformIgnorePatterns: [ '/node_modules/(?!(supercluster|kdbush|swiper)/)', '\\.pnp\\.[^\\/]+$' ],
 	// The demo site and its copy of WordPress hold package.json files of the same names.
 	modulePathIgnorePatterns: [ '<rootDir>/(\\.cache|\\.site|\\.test-sites|build|dist|vendor)/' ],
 };
