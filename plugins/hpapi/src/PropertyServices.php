@@ -11,17 +11,17 @@ use HearthHammer\Hpapi\Geo\Gazetteer;
 use HearthHammer\Hpapi\Geo\PostcodeLearner;
 use HearthHammer\Hpapi\Geo\PostcodesIo;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
-use HearthHammer\Hpapi\Properties\Form\SearchForm;
+use HearthHammer\Hpapi\Search\Form\SearchForm;
 use HearthHammer\Hpapi\Properties\Index\DataVersion;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\Index\IndexWriter;
 use HearthHammer\Hpapi\Properties\SavedProperties\SavedProperties;
 use HearthHammer\Hpapi\Properties\SavedProperties\SavedPropertiesPage;
-use HearthHammer\Hpapi\Properties\Lists\CurrentList;
-use HearthHammer\Hpapi\Properties\Lists\ListPages;
-use HearthHammer\Hpapi\Properties\Lists\NoResultsAlternatives;
-use HearthHammer\Hpapi\Properties\Search\AreaFinder;
-use HearthHammer\Hpapi\Properties\Search\PropertySearch;
+use HearthHammer\Hpapi\Search\Lists\CurrentList;
+use HearthHammer\Hpapi\Search\Lists\ListPages;
+use HearthHammer\Hpapi\Search\Lists\NoResultsAlternatives;
+use HearthHammer\Hpapi\Search\AreaFinder;
+use HearthHammer\Hpapi\Search\PropertySearch;
 use HearthHammer\Hpapi\Properties\View\SimilarProperties;
 
 /**

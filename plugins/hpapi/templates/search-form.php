@@ -12,7 +12,7 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Hpapi\Templates\SearchFormFields;
+use HearthHammer\Hpapi\Search\Form\SearchFormFields;
 
 $hh_form   = new SearchFormFields( $props['fields'] );
 $hh_id     = wp_unique_id( 'hh-search-form-' );

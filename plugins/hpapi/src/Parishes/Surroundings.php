@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\Parishes;
 
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Stock;
-use HearthHammer\Hpapi\Properties\Search\SearchQuery;
+use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\PropertyServices;
 
 /**

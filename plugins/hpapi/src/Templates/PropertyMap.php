@@ -6,10 +6,10 @@ namespace HearthHammer\Hpapi\Templates;
 
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Hpapi\Plugin;
-use HearthHammer\Hpapi\Properties\Map\MapExtent;
+use HearthHammer\Hpapi\Search\MapExtent;
 use HearthHammer\Hpapi\Properties\Map\MapTiles;
-use HearthHammer\Hpapi\Properties\Search\SearchQuery;
-use HearthHammer\Hpapi\Properties\Search\SearchResult;
+use HearthHammer\Hpapi\Search\SearchQuery;
+use HearthHammer\Hpapi\Search\SearchResult;
 
 /**
  * A search on a map: the island property-map over a list of cards (templates/property-map.php).

@@ -5,7 +5,7 @@ import type { Link } from './parts/link';
 import type { LinkChoice } from './parts/link-choice';
 
 /**
- * A list page as the theme prints it: Hpapi::current_list() (PHP: Properties\Lists\ListPage::to_array()).
+ * A list page as the theme prints it: Hpapi::current_list() (PHP: Search\Lists\ListPage::to_array()).
  */
 export interface PropertyList {
 	/**

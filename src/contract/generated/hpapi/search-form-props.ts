@@ -4,7 +4,7 @@ import type { Link } from './parts/link';
 import type { Option } from './parts/option';
 
 /**
- * What the island search-form and its fallback template get (PHP: Properties\Form\SearchFormView).
+ * What the island search-form and its fallback template get (PHP: Search\Form\SearchFormView).
  */
 export interface SearchFormProps {
 	/**

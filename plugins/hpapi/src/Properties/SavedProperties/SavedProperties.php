@@ -7,7 +7,7 @@ namespace HearthHammer\Hpapi\Properties\SavedProperties;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
-use HearthHammer\Hpapi\Properties\Search\PropertySearch;
+use HearthHammer\Hpapi\Search\PropertySearch;
 use HearthHammer\Hpapi\Properties\Status;
 
 /**

@@ -7,8 +7,8 @@ namespace HearthHammer\Hpapi\Properties\View;
 use HearthHammer\Hpapi\Geo\Gazetteer;
 use HearthHammer\Hpapi\Geo\GeoVersion;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
-use HearthHammer\Hpapi\Properties\Search\SearchQuery;
-use HearthHammer\Hpapi\Properties\Search\SearchUrl;
+use HearthHammer\Hpapi\Search\SearchQuery;
+use HearthHammer\Hpapi\Search\SearchUrl;
 
 /**
  * The stations nearest to a property, and the lists around them.

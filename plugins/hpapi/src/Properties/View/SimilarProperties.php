@@ -8,7 +8,7 @@ use HearthHammer\Hpapi\Geo\Coordinates;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
-use HearthHammer\Hpapi\Properties\Search\PropertySearch;
+use HearthHammer\Hpapi\Search\PropertySearch;
 
 /**
  * Properties like another: near in place, price and size. Candidates come from the index, the ranking is done here.

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches\Form;
 
 use HearthHammer\Core\Island\Island;
-use HearthHammer\Hpapi\Properties\Search\Area;
-use HearthHammer\Hpapi\Properties\Search\SearchQuery;
+use HearthHammer\Hpapi\Search\Area;
+use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryAreas;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryLabel;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Pages;
 
-use HearthHammer\Hpapi\Properties\Search\SearchQuery;
+use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\SavedSearch;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;

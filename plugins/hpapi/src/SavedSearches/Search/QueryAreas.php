@@ -6,10 +6,10 @@ namespace HearthHammer\Hpapi\SavedSearches\Search;
 
 use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
-use HearthHammer\Hpapi\Properties\Search\Area;
-use HearthHammer\Hpapi\Properties\Search\AreaFinder;
-use HearthHammer\Hpapi\Properties\Search\Conditions;
-use HearthHammer\Hpapi\Properties\Search\SearchQuery;
+use HearthHammer\Hpapi\Search\Area;
+use HearthHammer\Hpapi\Search\AreaFinder;
+use HearthHammer\Hpapi\Search\Conditions;
+use HearthHammer\Hpapi\Search\SearchQuery;
 
 /**
  * Where saved searches look.

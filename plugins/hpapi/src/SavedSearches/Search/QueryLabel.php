@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Search;
 
-use HearthHammer\Hpapi\Properties\Lists\ListHeading;
-use HearthHammer\Hpapi\Properties\Search\Area;
-use HearthHammer\Hpapi\Properties\Search\SearchQuery;
-use HearthHammer\Hpapi\Properties\Search\SearchResult;
+use HearthHammer\Hpapi\Search\Lists\ListHeading;
+use HearthHammer\Hpapi\Search\Area;
+use HearthHammer\Hpapi\Search\SearchQuery;
+use HearthHammer\Hpapi\Search\SearchResult;
 
 /**
  * A saved search in words of ours: nothing that a stranger typed gets into a mail (SEC-03).

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches\Search;
 
 use HearthHammer\Hpapi\Parishes\Parish;
-use HearthHammer\Hpapi\Properties\Search\SearchQuery;
+use HearthHammer\Hpapi\Search\SearchQuery;
 
 /**
  * A search as it is kept: only what decides what is found, in one order, so that two people who look for the same

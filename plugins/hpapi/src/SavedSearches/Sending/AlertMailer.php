@@ -8,7 +8,7 @@ use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Outbox\Outbox;
-use HearthHammer\Hpapi\Properties\Search\PropertySearch;
+use HearthHammer\Hpapi\Search\PropertySearch;
 use HearthHammer\Hpapi\SavedSearches\Matching\QueryFilter;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryRepository;

@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\SavedSearches\Visitor;
 
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Outbox\Outbox;
-use HearthHammer\Hpapi\Properties\Search\SearchQuery;
+use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryAreas;

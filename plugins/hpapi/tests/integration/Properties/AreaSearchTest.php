@@ -10,9 +10,9 @@ use HearthHammer\Hpapi\Geo\GeoVersion;
 use HearthHammer\Hpapi\Geo\Polygon;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\Stock;
-use HearthHammer\Hpapi\Properties\Search\Conditions;
-use HearthHammer\Hpapi\Properties\Search\MapSearch;
-use HearthHammer\Hpapi\Properties\Search\SearchQuery;
+use HearthHammer\Hpapi\Search\Conditions;
+use HearthHammer\Hpapi\Search\MapSearch;
+use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
 

@@ -8,7 +8,7 @@ use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Geo\Coordinates;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Plugin;
-use HearthHammer\Hpapi\Properties\Lists\ListSitemapUrls;
+use HearthHammer\Hpapi\Search\Lists\ListSitemapUrls;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;

@@ -9,7 +9,7 @@ use HearthHammer\Hpapi\Geo\Coordinates;
 use HearthHammer\Hpapi\Geo\GeoVersion;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Plugin;
-use HearthHammer\Hpapi\Properties\Search\SearchQuery;
+use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;

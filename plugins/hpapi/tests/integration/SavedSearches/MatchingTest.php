@@ -7,7 +7,7 @@ namespace HearthHammer\Hpapi\Tests\Integration\SavedSearches;
 use HearthHammer\Hpapi\Geo\Coordinates;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
-use HearthHammer\Hpapi\Properties\Search\SearchQuery;
+use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;

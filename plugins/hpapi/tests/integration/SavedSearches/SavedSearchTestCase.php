@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\Tests\Integration\SavedSearches;
 
 use HearthHammer\Core\Core;
 use HearthHammer\Hpapi\Plugin;
-use HearthHammer\Hpapi\Properties\Search\SearchQuery;
+use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\SavedSearch;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchServices;

@@ -1,0 +1,164 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Search;
+
+use HearthHammer\Hpapi\Geo\BoundingBox;
+use HearthHammer\Hpapi\Geo\Coordinates;
+use HearthHammer\Hpapi\Properties\PropertyTypes;
+
+/**
+ * The WHERE and ORDER BY of a search on the index, prepared.
+ *
+ * Distances are haversines in plain trigonometry: MySQL, MariaDB and SQLite all have it, and unlike the
+ * arc cosine it is exact for near points. The bounding box lets the index throw away the rest first.
+ */
+final readonly class Conditions {
+
+	/** Half the side of the box inside, in radii: a little less than the root of a half, as meridians converge. */
+	private const INSIDE = 0.69;
+
+	private function __construct(
+		public string $where,
+		public string $order,
+	) {}
+
+	public static function of( SearchQuery $query, ?Area $area ): self {
+		$where = array( self::scope( $query ), ...self::numbers( $query ), ...self::kinds( $query ), ...self::place( $query, $area ), ...self::map_area( $query ) );
+		return new self( implode( ' AND ', $where ), self::order( $query, $area ) );
+	}
+
+	/** Everything on the market of a channel within so many miles, nearest first. */
+	public static function around( SearchQuery $query, Coordinates $centre, float $miles ): self {
+		return new self( implode( ' AND ', array( self::scope( new SearchQuery( $query->channel ) ), self::box( $centre, $miles ) ) ), self::distance( $centre ) . ', post_id' );
+	}
+
+	/** Also for landmarks: within a circle. */
+	public static function circle( Coordinates $centre, float $miles ): string {
+		global $wpdb;
+		// Two thirds of those in the circle lie in a box inside it, and need no trigonometry.
+		return self::box( $centre, $miles ) . ' AND ((' . self::box( $centre, $miles * self::INSIDE ) . ') OR ' . $wpdb->prepare( self::distance( $centre ) . ' <= %.6f)', $miles ); // phpcs:ignore WordPress.DB.PreparedSQL
+	}
+
+	/** Miles from a point, as an SQL expression. */
+	private static function distance( Coordinates $centre ): string {
+		global $wpdb;
+		return (string) $wpdb->prepare(
+			'(%.6f * ASIN(SQRT(SIN(RADIANS(latitude - %.8f) / 2) * SIN(RADIANS(latitude - %.8f) / 2) + %.12f * COS(RADIANS(latitude)) * SIN(RADIANS(longitude - %.8f) / 2) * SIN(RADIANS(longitude - %.8f) / 2))))',
+			2 * Coordinates::EARTH_RADIUS_MILES,
+			$centre->latitude,
+			$centre->latitude,
+			cos( deg2rad( $centre->latitude ) ),
+			$centre->longitude,
+			$centre->longitude
+		);
+	}
+
+	private static function box( Coordinates $centre, float $miles ): string {
+		return self::within( $centre->bounding_box( $miles ) );
+	}
+
+	private static function within( BoundingBox $box ): string {
+		global $wpdb;
+		return (string) $wpdb->prepare( 'latitude BETWEEN %.8f AND %.8f AND longitude BETWEEN %.8f AND %.8f', $box->south, $box->north, $box->west, $box->east );
+	}
+
+	private static function scope( SearchQuery $query ): string {
+		global $wpdb;
+		$scope = match ( true ) {
+			'' !== $query->status_group && 'complete' !== $query->status_group => $wpdb->prepare( 'on_market = 1 AND status_group = %s', $query->status_group ),
+			'complete' === $query->status_group => "published = 1 AND status_group = 'complete'",
+			$query->include_complete => 'published = 1',
+			default => 'on_market = 1',
+		};
+		return $wpdb->prepare( 'channel = %d AND ', $query->channel->value ) . $scope;
+	}
+
+	/** @return list<string> */
+	private static function numbers( SearchQuery $query ): array {
+		global $wpdb;
+		$where = array();
+		if ( $query->min_price > 0 ) {
+			$where[] = $wpdb->prepare( 'amount >= %d', $query->min_price );
+		}
+		if ( $query->max_price < SearchQuery::MAX_PRICE ) {
+			$where[] = $wpdb->prepare( 'amount <= %d', $query->max_price );
+		}
+		if ( $query->min_beds === $query->max_beds ) {
+			$where[] = $wpdb->prepare( 'bedrooms = %d', $query->min_beds );
+		} else {
+			if ( $query->min_beds > 0 ) {
+				$where[] = $wpdb->prepare( 'bedrooms >= %d', $query->min_beds );
+			}
+			if ( $query->max_beds < SearchQuery::MAX_BEDS ) {
+				$where[] = $wpdb->prepare( 'bedrooms <= %d', $query->max_beds );
+			}
+		}
+		if ( $query->min_acres > 0 ) {
+			$where[] = $wpdb->prepare( 'acres >= %.2f', $query->min_acres );
+		}
+		if ( $query->max_acres < SearchQuery::MAX_ACRES ) {
+			$where[] = $wpdb->prepare( 'acres <= %.2f', $query->max_acres );
+		}
+		return $where;
+	}
+
+	/** @return list<string> */
+	private static function kinds( SearchQuery $query ): array {
+		global $wpdb;
+		$where = array();
+		if ( '' !== $query->property_type ) {
+			$where[] = $wpdb->prepare( '%i = %s', isset( PropertyTypes::GROUPS[ $query->property_type ] ) ? 'type_group' : 'property_type', $query->property_type ); // phpcs:ignore WordPress.DB.PreparedSQL
+		}
+		if ( $query->new_homes ) {
+			$where[] = 'new_home = 1';
+		}
+		return $where;
+	}
+
+	/** @return list<string> */
+	private static function place( SearchQuery $query, ?Area $area ): array {
+		global $wpdb;
+		return match ( true ) {
+			null === $area => array(),
+			'rail' === $area->kind => array( self::any( $area->points, $query->radius ) ),
+			'station' === $area->kind && null === $area->centre => array( self::any( array(), 0.0 ) ),
+			$query->radius > 0 && null !== $area->centre => array( self::circle( $area->centre, $query->radius ) ),
+			null !== $area->parish => array( $wpdb->prepare( 'parish_id = %d', $area->parish->id ) ),
+			$area->is_outcode() => array( $wpdb->prepare( 'outcode = %s', $area->code ) ),
+			// The outward code has a key, which finds few enough.
+			default => array( $wpdb->prepare( 'outcode = %s AND sector = %s', strtok( $area->code, ' ' ), $area->code ) ),
+		};
+	}
+
+	/** @return list<string> Of a drawn area its box: PolygonFilter looks closer (docs/decisions/0009-drawn-areas.md). */
+	private static function map_area( SearchQuery $query ): array {
+		return array_map( self::within( ... ), array_values( array_filter( array( $query->polygon?->box(), $query->bounds ) ) ) );
+	}
+
+	/**
+	 * Within so many miles of any of these points, of which there are dozens at most.
+	 *
+	 * @param list<Coordinates> $points None for nowhere.
+	 */
+	private static function any( array $points, float $miles ): string {
+		if ( array() === $points ) {
+			return 'post_id = 0';
+		}
+		$circles = array_map( static fn ( Coordinates $point ): string => '(' . self::circle( $point, $miles ) . ')', $points );
+		$boxes   = array_map( static fn ( Coordinates $point ): BoundingBox => $point->bounding_box( $miles ), $points );
+		// One box around them all lets the key throw away the rest of the country.
+		$around = new BoundingBox( min( array_column( $boxes, 'south' ) ), min( array_column( $boxes, 'west' ) ), max( array_column( $boxes, 'north' ) ), max( array_column( $boxes, 'east' ) ) );
+		return self::within( $around ) . ' AND (' . implode( ' OR ', $circles ) . ')';
+	}
+
+	private static function order( SearchQuery $query, ?Area $area ): string {
+		return match ( $query->sort_by ) {
+			'price_asc' => 'amount ASC, post_id ASC',
+			'price_desc' => 'amount DESC, post_id DESC',
+			'distance' => null === $area?->centre ? 'listed_at DESC, post_id DESC' : self::distance( $area->centre ) . ', post_id',
+			default => 'listed_at DESC, post_id DESC',
+		};
+	}
+}

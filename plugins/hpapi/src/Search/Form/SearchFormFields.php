@@ -1,0 +1,132 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Search\Form;
+
+/**
+ * Prints the fields of templates/search-form.php, with the values that the form begins with.
+ *
+ * An option is `array{value: string, label: string}`.
+ */
+final class SearchFormFields {
+
+	/** Those behind "More filters", and their values where they are not set. */
+	private const SECONDARY = array(
+		'radius'           => '0',
+		'min_acres'        => '0',
+		'max_acres'        => '999999',
+		'status_group'     => '',
+		'age'              => '',
+		'include_complete' => '',
+		'sort_by'          => 'newest',
+	);
+
+	/** @param array<string, string> $values By field. */
+	public function __construct( private readonly array $values ) {}
+
+	public function radio( string $name, string $value, string $label ): void {
+		$id = wp_unique_id( 'hh-search-form-' );
+		printf(
+			'<label class="hh-tabs__tab" for="%1$s"><input type="radio" id="%1$s" name="%2$s" value="%3$s"%4$s>%5$s</label>',
+			esc_attr( $id ),
+			esc_attr( $name ),
+			esc_attr( $value ),
+			checked( $this->values[ $name ] ?? '', $value, false ),
+			esc_html( $label )
+		);
+	}
+
+	public function check( string $name, string $value, string $label ): void {
+		printf(
+			'<label class="hh-check"><input type="checkbox" name="%1$s" value="%2$s"%3$s>%4$s</label>',
+			esc_attr( $name ),
+			esc_attr( $value ),
+			checked( $this->values[ $name ] ?? '', $value, false ),
+			esc_html( $label )
+		);
+	}
+
+	/** What no field shows and a new search keeps; nothing where it is empty. */
+	public function hidden( string $name ): void {
+		if ( '' !== ( $this->values[ $name ] ?? '' ) ) {
+			printf( '<input type="hidden" name="%1$s" value="%2$s">', esc_attr( $name ), esc_attr( $this->values[ $name ] ) );
+		}
+	}
+
+	/** @param list<array{value: string, label: string}> $options */
+	public function select( string $name, string $label, array $options ): void {
+		$this->open( $name, $label );
+		$this->print_options( $name, $options );
+		echo '</select></div>';
+	}
+
+	/**
+	 * Without JavaScript the tab cannot change the prices: those of both are there, in groups.
+	 *
+	 * @param non-empty-array<string, list<array{value: string, label: string}>> $groups Label of the group → its prices.
+	 */
+	public function price( string $name, string $label, array $groups ): void {
+		$this->open( $name, $label );
+		$is_lower = 'min_price' === $name;
+		$all      = array_map( fn ( array $group ): array => $is_lower ? $this->lower( $group ) : $this->upper( $group ), $groups );
+		// No bound at all comes first, and once.
+		$chosen = $this->print_options( $name, array_slice( current( $all ), 0, 1 ) );
+		foreach ( $all as $group => $options ) {
+			printf( '<optgroup label="%s">', esc_attr( $group ) );
+			$chosen = $this->print_options( $name, array_slice( $options, 1 ), $chosen ) || $chosen;
+			echo '</optgroup>';
+		}
+		echo '</select></div>';
+	}
+
+	/**
+	 * @param list<array{value: string, label: string}> $options The last means no upper bound.
+	 * @return list<array{value: string, label: string}>
+	 */
+	public function lower( array $options ): array {
+		return array_slice( $options, 0, -1 );
+	}
+
+	/**
+	 * @param list<array{value: string, label: string}> $options The first means no lower bound.
+	 * @return list<array{value: string, label: string}>
+	 */
+	public function upper( array $options ): array {
+		return array( ...array_slice( $options, -1 ), ...array_slice( $options, 1, -1 ) );
+	}
+
+	public function toggle_label(): string {
+		$set = 0;
+		foreach ( self::SECONDARY as $name => $none ) {
+			$set += ( $this->values[ $name ] ?? $none ) === $none ? 0 : 1;
+		}
+		/* translators: %d: how many filters are set. */
+		return 0 === $set ? __( 'More filters', 'hearth-hammer' ) : sprintf( __( 'More filters (%d set)', 'hearth-hammer' ), $set );
+	}
+
+	private function open( string $name, string $label ): void {
+		$id = wp_unique_id( 'hh-search-form-' );
+		printf(
+			'<div class="hh-field"><label class="hh-field__label" for="%1$s">%2$s</label><select id="%1$s" class="hh-field__input" name="%3$s">',
+			esc_attr( $id ),
+			esc_html( $label ),
+			esc_attr( $name )
+		);
+	}
+
+	/**
+	 * @param list<array{value: string, label: string}> $options
+	 * @param bool                                      $chosen  Whether another group has the chosen one already.
+	 * @return bool Whether one of these is chosen.
+	 */
+	private function print_options( string $name, array $options, bool $chosen = false ): bool {
+		$found = false;
+		foreach ( $options as $option ) {
+			$is_chosen = ! $chosen && ( $this->values[ $name ] ?? '' ) === $option['value'];
+			$found     = $found || $is_chosen;
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $option['value'] ), selected( $is_chosen, true, false ), esc_html( $option['label'] ) );
+		}
+		return $found;
+	}
+}

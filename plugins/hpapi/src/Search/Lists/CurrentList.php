@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Search\Lists;
+
+/**
+ * The list that the present request asks for.
+ */
+final class CurrentList {
+
+	private ?ListPage $page = null;
+
+	/** @var array<string, mixed>|null */
+	private ?array $shown = null;
+
+	public function set( ?ListPage $page ): void {
+		$this->page  = $page;
+		$this->shown = null;
+	}
+
+	public function page(): ?ListPage {
+		return $this->page;
+	}
+
+	/** @return array<string, mixed>|null As schemas/property-list.json; made once, though head and template both ask. */
+	public function to_array(): ?array {
+		return $this->shown ??= $this->page?->to_array();
+	}
+}

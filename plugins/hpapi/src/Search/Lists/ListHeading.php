@@ -1,0 +1,111 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Search\Lists;
+
+use HearthHammer\Hpapi\Properties\Labels;
+use HearthHammer\Hpapi\Properties\Numbers;
+use HearthHammer\Hpapi\Properties\PropertyTypes;
+use HearthHammer\Hpapi\Search\Area;
+use HearthHammer\Hpapi\Search\SearchQuery;
+use HearthHammer\Hpapi\Search\SearchResult;
+use HearthHammer\Hpapi\Properties\Status;
+
+/**
+ * A search in words: the page's heading, and each filter on its chip.
+ */
+final class ListHeading {
+
+	/** e.g. "3 bedroom houses for sale within 3 miles of Cranbrook". */
+	public static function of( SearchResult $result ): string {
+		$query = $result->query;
+		$what  = PropertyTypes::plural( $query->property_type );
+		if ( $query->min_beds === $query->max_beds && $query->min_beds > 0 ) {
+			/* translators: 1: number of bedrooms, 2: types of property, e.g. houses */
+			$what = sprintf( __( '%1$d bedroom %2$s', 'hearth-hammer' ), $query->min_beds, mb_strtolower( $what ) );
+		}
+		return trim( "{$what} {$query->channel->phrase()} " . self::where( $result ) );
+	}
+
+	private static function where( SearchResult $result ): string {
+		$area = $result->area;
+		if ( null === $area ) {
+			return self::on_map( $result->query );
+		}
+		if ( $result->query->is_near_rail_or_station() && $result->query->radius === $result->query->usual_radius() ) {
+			return self::near( $area );
+		}
+		if ( $result->query->radius > 0 && ( null !== $area->centre || 'rail' === $area->kind ) ) {
+			/* translators: 1: a distance, e.g. 3 miles, 2: a place */
+			return sprintf( __( 'within %1$s of %2$s', 'hearth-hammer' ), Labels::radius( $result->query->radius ), $area->name );
+		}
+		/* translators: %s: a place */
+		return 'postcode' === $area->kind ? sprintf( __( 'in %s', 'hearth-hammer' ), $area->code ) : sprintf( __( 'in %s', 'hearth-hammer' ), $area->name );
+	}
+
+	/** e.g. "near Headcorn station". */
+	public static function near( Area $area ): string {
+		/* translators: %s: a place */
+		return sprintf( __( 'near %s', 'hearth-hammer' ), $area->name );
+	}
+
+	private static function on_map( SearchQuery $query ): string {
+		return match ( true ) {
+			null !== $query->polygon => __( 'in the area drawn', 'hearth-hammer' ),
+			null !== $query->bounds => __( 'in the map area', 'hearth-hammer' ),
+			default => '',
+		};
+	}
+
+	/** One filter in words. */
+	public static function filter( string $name, string $value, SearchQuery $query ): string {
+		$number = (float) $value;
+		return match ( $name ) {
+			/* translators: %s: a price */
+			'min_price' => sprintf( __( 'From %s', 'hearth-hammer' ), self::money( $query, (int) $value ) ),
+			/* translators: %s: a price */
+			'max_price' => sprintf( __( 'Up to %s', 'hearth-hammer' ), self::money( $query, (int) $value ) ),
+			/* translators: %d: number of bedrooms */
+			'min_beds' => sprintf( _n( 'At least %d bedroom', 'At least %d bedrooms', (int) $value, 'hearth-hammer' ), (int) $value ),
+			/* translators: %d: number of bedrooms */
+			'max_beds' => sprintf( _n( 'At most %d bedroom', 'At most %d bedrooms', (int) $value, 'hearth-hammer' ), (int) $value ),
+			'property_type' => PropertyTypes::plural( $value ),
+			/* translators: %s: number of acres */
+			'min_acres' => sprintf( 1.0 === $number ? __( 'At least %s acre', 'hearth-hammer' ) : __( 'At least %s acres', 'hearth-hammer' ), Numbers::plain( $number ) ),
+			/* translators: %s: number of acres */
+			'max_acres' => sprintf( 1.0 === $number ? __( 'At most %s acre', 'hearth-hammer' ) : __( 'At most %s acres', 'hearth-hammer' ), Numbers::plain( $number ) ),
+			'status_group' => Status::group_label( $value ),
+			'age' => __( 'New homes only', 'hearth-hammer' ),
+			'include_complete' => __( 'Sold and let included', 'hearth-hammer' ),
+			/* translators: %s: a distance, e.g. 3 miles */
+			'radius' => sprintf( __( 'Within %s', 'hearth-hammer' ), Labels::radius( $number ) ),
+			'polygon' => __( 'Drawn area', 'hearth-hammer' ),
+			'bounds' => __( 'Map area', 'hearth-hammer' ),
+			default => $value,
+		};
+	}
+
+	/** What the properties below an empty list are. */
+	public static function instead( SearchResult $result ): string {
+		if ( $result->is_near && null !== $result->area ) {
+			/* translators: %s: a place */
+			return sprintf( __( 'Nearest to %s', 'hearth-hammer' ), $result->area->name );
+		}
+		return 1 === $result->query->channel->value ? __( 'Newest for sale', 'hearth-hammer' ) : __( 'Newest to rent', 'hearth-hammer' );
+	}
+
+	public static function sort( string $sort ): string {
+		return match ( $sort ) {
+			'price_asc' => __( 'Lowest price first', 'hearth-hammer' ),
+			'price_desc' => __( 'Highest price first', 'hearth-hammer' ),
+			'distance' => __( 'Nearest first', 'hearth-hammer' ),
+			default => __( 'Newest first', 'hearth-hammer' ),
+		};
+	}
+
+	private static function money( SearchQuery $query, int $pounds ): string {
+		$text = Numbers::pounds( $pounds );
+		return 1 === $query->channel->value ? $text : $text . ' ' . __( 'pcm', 'hearth-hammer' );
+	}
+}

@@ -1,0 +1,191 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Search\Lists;
+
+use HearthHammer\Hpapi\Parishes\Parish;
+use HearthHammer\Hpapi\Properties\Channel;
+use HearthHammer\Hpapi\Search\SearchQuery;
+use HearthHammer\Hpapi\Search\SearchResult;
+use HearthHammer\Hpapi\Search\SearchUrl;
+
+/**
+ * A list as a page shows it: what was found, and the ways on from there.
+ */
+final readonly class ListPage {
+
+	public string $heading;
+
+	/** The one address of this search and view. */
+	public string $url;
+
+	/** The address that search engines should know: the grid's. */
+	public string $canonical;
+
+	/**
+	 * @param Parish|null                                                        $did_you_mean Where the location is nearly a parish's name.
+	 * @param list<array{kind: string, label: string, url: string, count: int}> $ways         On from an empty list.
+	 */
+	public function __construct(
+		public SearchResult $result,
+		private SearchUrl $urls,
+		private ?Parish $did_you_mean = null,
+		private array $ways = array(),
+	) {
+		$this->heading   = ListHeading::of( $result );
+		$this->url       = $urls->absolute( $result->query );
+		$this->canonical = $urls->absolute( $result->query->with( array( 'view' => '', 'page' => (string) $result->query->page ) ) );
+	}
+
+	/** The first page of the grid, whatever page this is. */
+	public function first_url(): string {
+		return $this->urls->absolute( $this->result->query->with( array( 'view' => '' ) ) );
+	}
+
+	/** Search engines get the pages of places and bedrooms, not every combination of filters. */
+	public function is_noindex(): bool {
+		return str_contains( $this->url, '?' ) || 0 === $this->result->total;
+	}
+
+	/** @return array<string, mixed> As schemas/property-list.json. */
+	public function to_array(): array {
+		$query = $this->result->query;
+		return array(
+			'url'           => $this->url,
+			'heading'       => $this->heading,
+			'intro'         => $this->location_note(),
+			'count_label'   => $this->count_label(),
+			'total'         => $this->result->total,
+			'page'          => $query->page,
+			'pages'         => $this->result->pages,
+			'per_page'      => $query->per_page,
+			'channel'       => $query->channel->value,
+			'location'      => $query->location,
+			'location_note' => $this->location_note(),
+			'did_you_mean'  => $this->suggestion(),
+			'cards'         => $this->result->cards,
+			'nearby'        => $this->result->nearby,
+			'nearby_label'  => array() === $this->result->nearby ? '' : ListHeading::instead( $this->result ),
+			'sorts'         => $this->sorts(),
+			'view'          => $query->view,
+			'views'         => ( new ViewLinks( $query, $this->urls ) )->links(),
+			'hidden'        => $this->hidden(),
+			'page_links'    => ( new PageLinks( $query->page, $this->result->pages, fn ( int $page ): string => $this->urls->absolute( $query->with( array( 'page' => (string) $page ) ) ) ) )->links(),
+			'filters'       => $this->filters(),
+			'ways'          => $this->ways,
+			'breadcrumbs'   => $this->breadcrumbs(),
+			'noindex'       => $this->is_noindex(),
+		);
+	}
+
+	/** @return array{label: string, url: string}|null */
+	public function suggestion(): ?array {
+		return null === $this->did_you_mean ? null : array(
+			'label' => $this->did_you_mean->name,
+			'url'   => $this->urls->absolute( $this->result->query->with( array( 'location' => $this->did_you_mean->name ) ) ),
+		);
+	}
+
+	private function location_note(): string {
+		$location = $this->result->query->location;
+		return '' === $location || null !== $this->result->area ? '' : sprintf(
+			/* translators: %s: what a visitor typed as a place */
+			__( 'We have nothing in “%s” at present, so here is everything.', 'hearth-hammer' ),
+			$location
+		);
+	}
+
+	private function count_label(): string {
+		$total = $this->result->total;
+		$query = $this->result->query;
+		$first = ( $query->page - 1 ) * $query->per_page + 1;
+		if ( 0 === $total ) {
+			return __( 'No properties', 'hearth-hammer' );
+		}
+		/* translators: %s: number of properties */
+		$properties = sprintf( _n( '%s property', '%s properties', $total, 'hearth-hammer' ), number_format_i18n( $total ) );
+		/* translators: 1: first shown, 2: last shown, 3: e.g. "112 properties" */
+		return $total <= $query->per_page || 'map' === $query->view ? $properties : sprintf( __( '%1$s to %2$s of %3$s', 'hearth-hammer' ), number_format_i18n( $first ), number_format_i18n( $first + count( $this->result->cards ) - 1 ), $properties );
+	}
+
+	/** @return list<array{value: string, label: string, url: string, selected: bool}> */
+	private function sorts(): array {
+		$sorts = array();
+		foreach ( SearchQuery::SORTS as $sort ) {
+			if ( 'distance' !== $sort || null !== $this->result->area?->centre ) {
+				$sorts[] = array(
+					'value'    => $sort,
+					'label'    => ListHeading::sort( $sort ),
+					'url'      => $this->urls->absolute( $this->result->query->with( array( 'sort_by' => $sort ) ) ),
+					'selected' => $sort === $this->result->query->sort_by,
+				);
+			}
+		}
+		return $sorts;
+	}
+
+	/** @return array<string, string> */
+	private function hidden(): array {
+		wp_parse_str( (string) wp_parse_url( $this->url, PHP_URL_QUERY ), $parameters );
+		unset( $parameters['sort_by'] );
+		$hidden = array();
+		foreach ( $parameters as $name => $value ) {
+			$hidden[ (string) $name ] = is_string( $value ) ? $value : '';
+		}
+		return $hidden;
+	}
+
+	/** @return list<array{label: string, remove_url: string}> */
+	private function filters(): array {
+		$query   = $this->result->query;
+		$filters = $query->filters();
+		$area    = $this->result->area;
+		if ( $query->radius > 0 && $query->radius !== $query->usual_radius() && ( null !== $area?->centre || $query->near_rail ) ) {
+			$filters['radius'] = (string) $query->radius;
+		}
+		$chips = array();
+		// A form without a location stays on a station's list: this is the way off it.
+		if ( null !== $area && $query->is_near_rail_or_station() ) {
+			$chips[] = array(
+				'label'      => ucfirst( ListHeading::near( $area ) ),
+				'remove_url' => $this->urls->absolute( $query->with( array( 'station' => '', 'near_rail' => '' ) ) ),
+			);
+		}
+		foreach ( $filters as $name => $value ) {
+			$chips[] = array(
+				'label'      => ListHeading::filter( $name, $value, $query ),
+				'remove_url' => $this->urls->absolute( $query->with( array( $name => '' ) ) ),
+			);
+		}
+		return $chips;
+	}
+
+	/** @return list<array{label: string, url: string}> */
+	private function breadcrumbs(): array {
+		$query = $this->result->query;
+		$all   = new SearchQuery( $query->channel );
+		$trail = array(
+			array(
+				'label' => __( 'Home', 'hearth-hammer' ),
+				'url'   => home_url( '/' ),
+			),
+		);
+		$steps = array(
+			array( Channel::Sales === $query->channel ? __( 'Property for sale', 'hearth-hammer' ) : __( 'Property to rent', 'hearth-hammer' ), $all ),
+		);
+		if ( null !== $this->result->area ) {
+			$area    = $this->result->area;
+			$steps[] = array( $query->near_rail ? ucfirst( ListHeading::near( $area ) ) : $area->name, $query->unfiltered() );
+		}
+		foreach ( $steps as [ $label, $step ] ) {
+			if ( $this->urls->absolute( $step ) !== $this->canonical ) {
+				$trail[] = array(
+					'label' => $label,
+					'url'   => $this->urls->absolute( $step ),
+				);
+			}
+		}
+		return $trail;
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Search\Lists;
+
+use HearthHammer\Hpapi\Parishes\Parish;
+use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\Properties\Channel;
+use HearthHammer\Hpapi\Properties\PropertyPostType;
+use HearthHammer\Hpapi\Properties\PropertyTypes;
+use HearthHammer\Hpapi\Search\Area;
+use HearthHammer\Hpapi\Search\AreaFinder;
+use HearthHammer\Hpapi\Search\PropertySearch;
+use HearthHammer\Hpapi\Search\SearchInput;
+use HearthHammer\Hpapi\Search\SearchQuery;
+
+/**
+ * From an address to the list it names.
+ */
+final readonly class ListPages {
+
+	/** One short of full rows of two, three and four: the link to the next page fills the last place (LIST-02). */
+	private const PER_PAGE = 23;
+
+	public function __construct(
+		private AreaFinder $areas,
+		private ParishRepository $parishes,
+		private PropertySearch $search,
+		private NoResultsAlternatives $ways,
+	) {}
+
+	/**
+	 * @param ListAddress $address What the address says.
+	 * @return string|null The one address of the same search, relative to the site's home; null where the address
+	 *                     names a place or type that does not exist.
+	 */
+	public function canonical( ListAddress $address ): ?string {
+		$parish = $this->parish( $address );
+		$query  = $this->query( $address, $parish );
+		return null === $query ? null : $this->areas->url( ...array_filter( array( $parish ) ) )->build( $query );
+	}
+
+	/** Null where there is no such list, or no such page of it. */
+	public function page( ListAddress $address ): ?ListPage {
+		$parish = $this->parish( $address );
+		$query  = $this->query( $address, $parish );
+		if ( null === $query ) {
+			return null;
+		}
+		// A parish of ours has its page also while it has no property.
+		$is_own = null !== $parish && $parish->name === $query->location;
+		$area   = $is_own ? Area::of_parish( $parish ) : $this->areas->of( $query );
+		if ( 'station' === $area?->kind && null === $area->centre ) {
+			return null;
+		}
+		$result = $this->search->find_in( $query, $area );
+		if ( $result->is_beyond() ) {
+			return null;
+		}
+		$meant = null === $result->area ? $this->areas->did_you_mean( $query->location ) : null;
+		$urls  = $this->areas->url( ...array_filter( array( $parish ) ) );
+		return new ListPage( $result, $urls, $meant, 0 === $result->total ? $this->ways->of( $result, $urls ) : array() );
+	}
+
+	private function query( ListAddress $address, ?Parish $parish ): ?SearchQuery {
+		$station = strtolower( $address->station );
+		if ( '' !== $address->town && null === $parish || ! $this->is_type( $address->type ) || SearchInput::slug( $station, 140 ) !== $station ) {
+			return null;
+		}
+		$fields = array(
+			'trans_type'    => (string) ( Channel::from_slug( $address->channel ) ?? Channel::Sales )->value,
+			'location'      => $parish->name ?? '',
+			'station'       => $station,
+			'near_rail'     => $address->near_rail ? '1' : '',
+			'property_type' => $address->type,
+			'page'          => $address->page,
+			'per_page'      => (string) self::PER_PAGE,
+		);
+		if ( '' !== $address->bedrooms ) {
+			$fields['min_beds'] = $address->bedrooms;
+			$fields['max_beds'] = $address->bedrooms;
+		}
+		// What a form sends goes before what the path says: it was sent from there.
+		$sent  = array( ...$fields, ...$address->parameters );
+		$query = $address->is_from_form() ? SearchQuery::from_form( $sent ) : SearchQuery::from_request( $sent );
+		$typed = $this->areas->typed_station( $query->location );
+		if ( null !== $typed ) {
+			$query = $query->with( array( 'location' => '', 'station' => $typed->slug ) );
+		}
+		return $this->is_type( $query->property_type ) ? $query : $query->with( array( 'property_type' => '', 'page' => (string) $query->page ) );
+	}
+
+	private function parish( ListAddress $address ): ?Parish {
+		return '' === $address->town ? null : $this->parishes->by_slug( strtolower( $address->town ) );
+	}
+
+	private function is_type( string $slug ): bool {
+		$slug = strtolower( $slug );
+		return in_array( $slug, array( '', 'property' ), true ) || '' !== PropertyTypes::group( $slug )
+			|| ( '' !== SearchInput::slug( $slug ) && term_exists( $slug, PropertyPostType::TYPE ) );
+	}
+}

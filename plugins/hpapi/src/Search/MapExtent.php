@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Search;
+
+use HearthHammer\Hpapi\Geo\BoundingBox;
+use HearthHammer\Hpapi\Geo\Coordinates;
+use HearthHammer\Hpapi\Properties\Index\IndexTable;
+
+/**
+ * What a map shows where its search finds nothing: the place that was asked for, or else where our property is.
+ */
+final class MapExtent {
+
+	/** Miles around a place. */
+	private const AROUND = 4.0;
+
+	public static function of( ?Area $area, bool $is_empty ): BoundingBox {
+		if ( null !== $area?->centre ) {
+			return $area->centre->bounding_box( self::AROUND );
+		}
+		// The pins of a search say better where to look: nobody sees this one.
+		return ( $is_empty ? self::stock() : null ) ?? new BoundingBox( 49.9, -6.4, 55.9, 1.8 );
+	}
+
+	private static function stock(): ?BoundingBox {
+		global $wpdb;
+		/** @var array<string, string|null>|null $row */
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT MIN(latitude) AS south, MIN(longitude) AS west, MAX(latitude) AS north, MAX(longitude) AS east FROM %i WHERE published = 1 AND latitude IS NOT NULL', IndexTable::name() ), ARRAY_A );
+		if ( ! isset( $row['south'], $row['west'], $row['north'], $row['east'] ) ) {
+			return null;
+		}
+		$south_west = new Coordinates( (float) $row['south'], (float) $row['west'] );
+		$north_east = new Coordinates( (float) $row['north'], (float) $row['east'] );
+		return new BoundingBox( $south_west->latitude, $south_west->longitude, $north_east->latitude, $north_east->longitude );
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Search\Rest;
+
+use HearthHammer\Core\Rest\Answer;
+use HearthHammer\Core\Rest\Controller;
+use HearthHammer\Hpapi\Geo\Gazetteer;
+use HearthHammer\Hpapi\Geo\Places;
+use HearthHammer\Hpapi\Geo\Suggestion;
+use HearthHammer\Hpapi\Properties\Channel;
+use HearthHammer\Hpapi\Search\OutwardCodes;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * GET /estate-agents/locations: what a visitor may mean by what was typed so far (API-17).
+ */
+final class LocationsController extends Controller {
+
+	private const MOST    = 10;
+	private const SECONDS = 300;
+
+	public function __construct( string $schemas, private readonly Gazetteer $gazetteer ) {
+		parent::__construct( $schemas );
+	}
+
+	protected function rest_namespace(): string {
+		return 'hpapi/v1';
+	}
+
+	protected function routes(): void {
+		$this->cacheable_route( '/estate-agents/locations', 'locations-request', 'locations-answer', $this->suggest( ... ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function suggest( WP_REST_Request $request ): WP_REST_Response {
+		$query = (string) $request->get_param( 'query' );
+		$found = mb_check_encoding( $query, 'UTF-8' ) ? $this->find( $query ) : array();
+		$codes = ( new OutwardCodes( new Places() ) )->of( $found );
+		$lines = array();
+		foreach ( $found as $one ) {
+			$code = $codes[ "{$one->kind}:{$one->slug}" ] ?? '';
+			// A station that no list could show is no help.
+			if ( 'station' !== $one->kind || '' !== $code ) {
+				$lines[] = self::line( $one, $code, 2 === (int) $request->get_param( 'trans_type' ) ? Channel::Lettings : Channel::Sales );
+			}
+		}
+		return Answer::cacheable( $request, array( 'data' => $lines ), self::SECONDS );
+	}
+
+	/** @return list<Suggestion> Where "Headcorn station" is nothing's name, the station called Headcorn is meant. */
+	private function find( string $query ): array {
+		$found = $this->gazetteer->suggest( $query, self::MOST );
+		$name  = (string) preg_replace( '/(?<=\S)(\s+(railway|train))?\s+station\s*$/iuD', '', $query );
+		if ( array() !== $found || $name === $query ) {
+			return $found;
+		}
+		return array_values( array_filter( $this->gazetteer->suggest( $name, self::MOST ), static fn ( Suggestion $one ): bool => 'station' === $one->kind ) );
+	}
+
+	/** @return array{label: string, kind: string, value: string, url: string} */
+	private static function line( Suggestion $one, string $outcode, Channel $channel ): array {
+		$place = '' === $one->where ? $one->name : "{$one->name}, {$one->where}";
+		if ( 'station' === $one->kind ) {
+			/* translators: %s: name of a railway station */
+			$name = sprintf( __( '%s station', 'hearth-hammer' ), $one->name );
+			return array(
+				// Stations share names, and have no county.
+				'label' => "{$name} ({$outcode})",
+				'kind'  => 'station',
+				'value' => $name,
+				'url'   => home_url( "/estate-agents/{$channel->slug()}/station/{$one->slug}/" ),
+			);
+		}
+		// Only parishes of ours and postcodes are places to search in; towns are searched by their outward code.
+		return array(
+			'label' => '' === $outcode ? $place : "{$place} ({$outcode})",
+			'kind'  => $one->kind,
+			'value' => '' === $outcode ? $one->name : $outcode,
+			'url'   => '',
+		);
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Search\Rest;
+
+use HearthHammer\Core\Rest\Answer;
+use HearthHammer\Core\Rest\Controller;
+use HearthHammer\Hpapi\Search\AreaFinder;
+use HearthHammer\Hpapi\Search\Conditions;
+use HearthHammer\Hpapi\Search\MapSearch;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * GET /estate-agents/map-properties: every match that has coordinates (API-01, API-02), up to MapSearch::MOST; the
+ * header X-HH-Total says how many there are in all.
+ */
+final class MapController extends Controller {
+
+	private const ROUTE = '/estate-agents/map-properties';
+
+	public function __construct(
+		string $schemas,
+		private readonly MapSearch $search,
+		private readonly AreaFinder $areas,
+	) {
+		parent::__construct( $schemas );
+	}
+
+	protected function rest_namespace(): string {
+		return 'hpapi/v1';
+	}
+
+	protected function routes(): void {
+		add_filter( 'rest_json_encode_options', $this->compact( ... ), 10, 2 );
+		$this->cacheable_route( self::ROUTE, 'map-properties-request', 'map-properties-answer', $this->find( ... ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function find( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$fault = RestSearch::fault( $request );
+		if ( null !== $fault ) {
+			return $fault;
+		}
+		$landmarks = $this->landmarks( (string) $request->get_param( 'landmarks_array' ) );
+		if ( is_wp_error( $landmarks ) ) {
+			return $landmarks;
+		}
+		$total  = null;
+		$answer = RestSearch::answer(
+			$request,
+			function () use ( $request, $landmarks, &$total ): array {
+				$query = RestSearch::query( $request );
+				[ 'pins' => $pins, 'total' => $total ] = $this->search->find( Conditions::of( $query, $this->areas->of( $query ) ), $landmarks, $query->polygon );
+				return array( 'data' => $pins );
+			}
+		);
+		if ( null !== $total ) {
+			// More than there are pins: the map says that it does not show all.
+			$answer->header( 'X-HH-Total', (string) $total );
+		}
+		return $answer;
+	}
+
+	/**
+	 * Thousands of addresses and pound signs: as they are, the answer is a fifth shorter.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function compact( int $options, WP_REST_Request $request ): int {
+		return self::ROUTE === substr( $request->get_route(), -strlen( self::ROUTE ) ) ? $options | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE : $options;
+	}
+
+	/** @return list<array{latitude: float, longitude: float, radius: float}>|WP_Error */
+	private function landmarks( string $json ): array|WP_Error {
+		if ( '' === trim( $json ) ) {
+			return array();
+		}
+		$landmarks = json_decode( $json, true, 8 );
+		if ( ! is_array( $landmarks ) || null !== $this->schema( 'landmarks' )->fault_in( $landmarks, 'landmarks_array' ) ) {
+			return Answer::error( 'rest_invalid_param', __( 'The landmarks must be JSON: a list of places, each with name, latitude and longitude.', 'hearth-hammer' ), 400, array( 'params' => array( 'landmarks_array' => 'invalid' ) ) );
+		}
+		return array_values(
+			array_map(
+				static fn ( array $landmark ): array => array(
+					'latitude'  => (float) $landmark['latitude'],
+					'longitude' => (float) $landmark['longitude'],
+					'radius'    => (float) ( $landmark['radius'] ?? 1.0 ),
+				),
+				$landmarks
+			)
+		);
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Search\Rest;
+
+use HearthHammer\Core\Rest\Answer;
+use HearthHammer\Hpapi\Geo\BoundingBox;
+use HearthHammer\Hpapi\Geo\GeoVersion;
+use HearthHammer\Hpapi\Geo\Polygon;
+use HearthHammer\Hpapi\Properties\Index\DataVersion;
+use HearthHammer\Hpapi\Search\SearchInput;
+use HearthHammer\Hpapi\Search\SearchQuery;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+use const HearthHammer\Hpapi\VERSION;
+
+/**
+ * What the routes that search have in common.
+ */
+final class RestSearch {
+
+	private const SECONDS = 60;
+
+	/** @param WP_REST_Request<array<string, mixed>> $request Its parameters have passed the schema. */
+	public static function query( WP_REST_Request $request ): SearchQuery {
+		return SearchQuery::from_request( $request->get_params() );
+	}
+
+	/**
+	 * What the schema cannot say of areas on a map.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function fault( WP_REST_Request $request ): ?WP_Error {
+		$polygon = (string) $request->get_param( 'polygon' );
+		if ( '' !== $polygon && null === Polygon::parse( $polygon ) ) {
+			return self::invalid( 'polygon', sprintf( /* translators: 1: least, 2: most corners */ __( 'The drawn area must be an encoded polyline of %1$d to %2$d points.', 'hearth-hammer' ), Polygon::LEAST, Polygon::MOST ) );
+		}
+		$bounds = (string) $request->get_param( 'bounds' );
+		return '' === $bounds || null !== BoundingBox::parse( $bounds ) ? null : self::bad_bounds();
+	}
+
+	public static function bad_bounds(): WP_Error {
+		return self::invalid( 'bounds', __( 'The bounds must be south,west,north,east in decimal degrees.', 'hearth-hammer' ) );
+	}
+
+	private static function invalid( string $parameter, string $sentence ): WP_Error {
+		return Answer::error( 'rest_invalid_param', $sentence, 400, array( 'params' => array( $parameter => $sentence ) ) );
+	}
+
+	/**
+	 * Answers 304 without searching where neither the data nor the question has changed.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param callable(): array<string, mixed>      $find
+	 */
+	public static function answer( WP_REST_Request $request, callable $find ): WP_REST_Response {
+		// Where a postcode or a station lies is for the gazetteer to say.
+		$query  = self::query( $request );
+		$places = SearchInput::has_digit( $query->location ) || $query->is_near_rail_or_station() ? GeoVersion::with_learned() : '';
+		$etag   = md5( implode( '|', array( VERSION, DataVersion::current(), $places, home_url(), $request->get_route(), (string) wp_json_encode( $request->get_params() ) ) ) );
+		return self::unless_held( $request, $find, self::SECONDS, $etag );
+	}
+
+	/**
+	 * Answers 304 without asking for the data where the browser holds this very version.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param callable(): array<string, mixed>      $find
+	 */
+	public static function unless_held( WP_REST_Request $request, callable $find, int $seconds, string $etag ): WP_REST_Response {
+		$data = ! is_user_logged_in() && self::holds( (string) $request->get_header( 'If-None-Match' ), $etag ) ? array() : $find();
+		return Answer::cacheable( $request, $data, $seconds, $etag );
+	}
+
+	/** The very tag, as Answer compares it: a proxy's `…-gzip` is another one, and must not be answered with nothing. */
+	private static function holds( string $if_none_match, string $etag ): bool {
+		return 1 === preg_match( '/(^|,)\s*(W\/)?"' . $etag . '"\s*(,|$)|^\s*\*\s*$/', $if_none_match );
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Search;
+
+use HearthHammer\Hpapi\Geo\NameKey;
+
+/**
+ * The one address of each search: what tests/vectors/search-url.json says, in PHP.
+ */
+final readonly class SearchUrl {
+
+	/** Parameters in the order they are written; `trans_type` and `page` are in the path. */
+	public const PARAMETERS = array( 'location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'sort_by', 'polygon', 'bounds', 'view' );
+
+	/** Numbers of bedrooms that have pages of their own. */
+	private const BEDROOM_PAGES = array( 3, 4 );
+
+	/** @var array<string, string> Key of a name or slug to the slug. */
+	private array $slugs;
+
+	/** @param list<array{name: string, slug: string}> $active_parishes */
+	public function __construct( array $active_parishes ) {
+		$slugs = array();
+		foreach ( $active_parishes as $parish ) {
+			$slugs += array( NameKey::of( $parish['name'] ) => $parish['slug'] );
+		}
+		foreach ( $active_parishes as $parish ) {
+			$slugs += array( NameKey::of( $parish['slug'] ) => $parish['slug'] );
+		}
+		$this->slugs = $slugs;
+	}
+
+	/** Path and query, relative to the site's home, e.g. `/property-for-sale/cranbrook/?min_price=250000`. */
+	public function build( SearchQuery $query ): string {
+		$slug       = $this->parish_slug( $query->location );
+		$parameters = array_diff_assoc( $query->fields(), ( new SearchQuery() )->fields() );
+		if ( $query->is_near_rail_or_station() ) {
+			if ( $query->radius === $query->usual_radius() ) {
+				unset( $parameters['radius'] );
+			}
+		} elseif ( null === $slug && ! SearchInput::has_digit( $query->location ) ) {
+			// No usable location: nothing to be near to.
+			unset( $parameters['radius'] );
+			if ( 'distance' === $query->sort_by ) {
+				unset( $parameters['sort_by'] );
+			}
+		}
+		if ( null !== $slug ) {
+			unset( $parameters['location'] );
+		}
+		$path = $this->path( $query, $slug );
+		if ( $this->has_bedroom_page( $query ) ) {
+			unset( $parameters['min_beds'], $parameters['max_beds'], $parameters['property_type'] );
+		}
+		if ( $query->page > 1 ) {
+			$path .= "page/{$query->page}/";
+		}
+		$ordered = array_intersect_key( array( ...array_fill_keys( self::PARAMETERS, '' ), ...$parameters ), $parameters );
+		unset( $ordered['trans_type'] );
+		return $path . ( array() === $ordered ? '' : '?' . http_build_query( $ordered ) );
+	}
+
+	/** The same as a whole address. */
+	public function absolute( SearchQuery $query ): string {
+		return home_url( $this->build( $query ) );
+	}
+
+	/** The slug of the active parish that is meant, or null. */
+	public function parish_slug( string $location ): ?string {
+		return SearchInput::has_digit( $location ) ? null : $this->slugs[ NameKey::of( $location ) ] ?? null;
+	}
+
+	private function path( SearchQuery $query, ?string $slug ): string {
+		$channel = $query->channel->slug();
+		if ( $query->is_near_rail_or_station() ) {
+			return "/estate-agents/{$channel}/" . ( $query->near_rail ? 'near-high-speed-rail/' : "station/{$query->station}/" );
+		}
+		if ( $this->has_bedroom_page( $query ) ) {
+			$type = '' === $query->property_type ? 'property' : $query->property_type;
+			return "/estate-agents/{$channel}/{$type}/{$query->min_beds}-bedrooms/" . ( null === $slug ? '' : $slug . '/' );
+		}
+		return null === $slug ? "/estate-agents/{$channel}/" : "/property-{$channel}/{$slug}/";
+	}
+
+	private function has_bedroom_page( SearchQuery $query ): bool {
+		return ! $query->is_near_rail_or_station() && $query->min_beds === $query->max_beds && in_array( $query->min_beds, self::BEDROOM_PAGES, true );
+	}
+}
