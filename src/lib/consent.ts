@@ -1,4 +1,4 @@
-import { deleteCookie, readCookie, writeCookie } from './cookies';
+import { cookieNames, deleteCookie, readCookie, writeCookie } from './cookies';
 
 /** WordPress Consent API's categories that this site asks for. */
 export type ConsentCategory = 'statistics' | 'marketing';
@@ -88,15 +88,10 @@ function deniedBy( event: Event ): string[] {
 }
 
 function deleteTrackingCookies(): void {
-	for ( const pair of document.cookie.split( '; ' ) ) {
-		const name = pair.split( '=' )[ 0 ] ?? '';
-		if ( TRACKING_COOKIES.test( name ) ) {
-			deleteCookie( name );
-			// Trackers set theirs for the whole domain.
-			for ( const domain of parentDomains( window.location.hostname ) ) {
-				document.cookie = `${ name }=; Max-Age=0; Path=/; Domain=${ domain }`;
-			}
-		}
+	for ( const name of cookieNames().filter( ( one ) => TRACKING_COOKIES.test( one ) ) ) {
+		deleteCookie( name );
+		// Trackers set theirs for the whole domain.
+		parentDomains( window.location.hostname ).forEach( ( domain ) => deleteCookie( name, domain ) );
 	}
 }
 

@@ -1,4 +1,7 @@
-const DAY_IN_SECONDS = 86400;
+import Cookies from 'js-cookie';
+
+/** How every cookie of this site is written: for the whole site, and for no request that another site causes. */
+const attributes = (): Cookies.CookieAttributes => ( { path: '/', sameSite: 'Lax', secure: window.location.protocol === 'https:' } );
 
 /**
  * Reads a cookie that holds JSON.
@@ -8,31 +11,34 @@ const DAY_IN_SECONDS = 86400;
  * @return Null where there is none or it is not usable.
  */
 export function readCookie< Value >( name: string, guard: ( value: unknown ) => value is Value ): Value | null {
-	for ( const pair of document.cookie.split( '; ' ) ) {
-		if ( ! pair.startsWith( `${ name }=` ) ) {
-			continue;
-		}
-		try {
-			const value: unknown = JSON.parse( decodeURIComponent( pair.slice( name.length + 1 ) ) );
-			return guard( value ) ? value : null;
-		} catch {
-			return null;
-		}
+	try {
+		// JSON never is empty, so an empty text is no value either.
+		const value: unknown = JSON.parse( Cookies.get( name ) ?? '' );
+		return guard( value ) ? value : null;
+	} catch {
+		return null;
 	}
-	return null;
 }
 
 /**
  * @param name
- * @param value Written as JSON; keep it well below the 4 KB that browsers take.
- * @param days  How long it is kept.
+ * @param value Written as JSON; it must be well below the 4 KB that browsers take.
+ * @param days  How long browsers store it.
  */
 export function writeCookie( name: string, value: unknown, days: number ): void {
-	const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-	const content = encodeURIComponent( JSON.stringify( value ) );
-	document.cookie = `${ name }=${ content }; Max-Age=${ days * DAY_IN_SECONDS }; Path=/; SameSite=Lax${ secure }`;
+	Cookies.set( name, JSON.stringify( value ), { ...attributes(), expires: days } );
 }
 
-export function deleteCookie( name: string ): void {
-	document.cookie = `${ name }=; Max-Age=0; Path=/; SameSite=Lax`;
+/**
+ * @param name
+ * @param domain Of a cookie that another script set for a whole domain; none of ours has one.
+ */
+export function deleteCookie( name: string, domain?: string ): void {
+	Cookies.remove( name, { ...attributes(), ...( domain === undefined ? {} : { domain } ) } );
 }
+
+/** The text of a cookie that others write. */
+export const cookieText = ( name: string ): string | undefined => Cookies.get( name );
+
+/** Of every cookie that scripts can read on this page. */
+export const cookieNames = (): string[] => Object.keys( Cookies.get() );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LeadProfileAnswer } from '../../contract/generated/hpapi/lead-profile-answer';
 import { apiGet } from '../../lib/api';
 import { hasConsent, onConsentChange } from '../../lib/consent';
+import { cookieText } from '../../lib/cookies';
 
 export type ContactState = LeadProfileAnswer[ 'state' ];
 
@@ -9,7 +10,8 @@ export type ContactState = LeadProfileAnswer[ 'state' ];
 export const WITHOUT_PROVIDER = 1000;
 
 /** The lead provider's cookie. Not even looked for before the visitor allows marketing. */
-const COOKIE = /(?:^|; )hubspotutk=[0-9a-f]{32}(?:;|$)/;
+const COOKIE = 'hubspotutk';
+const CONTACT = /^[0-9a-f]{32}$/;
 
 /**
  * What is known of this visitor; `unsubscribed` to begin with.
@@ -28,7 +30,7 @@ export function useContactState( tracks: boolean, profile: string ): ContactStat
 		const call = new AbortController();
 		let isAsked = false;
 		const ask = () => {
-			if ( isAsked || ! hasConsent( 'marketing' ) || ! COOKIE.test( document.cookie ) ) {
+			if ( isAsked || ! hasConsent( 'marketing' ) || ! CONTACT.test( cookieText( COOKIE ) ?? '' ) ) {
 				return;
 			}
 			isAsked = true;
