@@ -17,5 +17,8 @@ HearthHammer\Core\Autoloader::add( 'HearthHammer\\Core\\', __DIR__ . '/src' );
 foreach ( HearthHammer\Core\Schema\CoreTables::NAMES as $hh_table ) {
 	$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $hh_table ) ); // phpcs:ignore WordPress.DB
 }
-delete_option( 'hh_core_db_version' );
+foreach ( array( 'hh_core_db_version', 'hpapi_geo_version', 'hpapi_geo_learned' ) as $hh_option ) {
+	delete_option( $hh_option );
+}
+delete_transient( 'hpapi_postcodes_resting' );
 wp_clear_scheduled_hook( 'hh_outbox_deliver' );

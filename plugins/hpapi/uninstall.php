@@ -30,11 +30,11 @@ foreach ( array( 'hpapi_property_type' => 'hpapi_property', 'hpapi_about_parish'
 	}
 }
 
-foreach ( array( 'hpapi_property_index', 'hpapi_result_cache', 'hpapi_place', 'hpapi_place_trigram', 'hpapi_import_run', 'hpapi_feed_reference', 'hpapi_feed_media', 'hpapi_enquiry', 'hpapi_viewing_slot', 'hpapi_saved_query', 'hpapi_saved_search', 'hpapi_property_event', 'hpapi_saved_search_match', 'hpapi_subscriber', 'hpapi_lead_profile' ) as $hpapi_table ) {
+foreach ( array( 'hpapi_property_index', 'hpapi_result_cache', 'hpapi_import_run', 'hpapi_feed_reference', 'hpapi_feed_media', 'hpapi_enquiry', 'hpapi_viewing_slot', 'hpapi_saved_query', 'hpapi_saved_search', 'hpapi_property_event', 'hpapi_saved_search_match', 'hpapi_subscriber', 'hpapi_lead_profile' ) as $hpapi_table ) {
 	$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $hpapi_table ) ); // phpcs:ignore WordPress.DB
 }
 
-foreach ( array( 'hpapi_db_version', 'hpapi_property_version', 'hpapi_property_stock', 'hpapi_reindex_at', 'hpapi_rules_version', 'hpapi_geo_version', 'hpapi_geo_learned', 'hpapi_feed_folder', '_transient_hpapi_list_sitemap', '_transient_timeout_hpapi_list_sitemap', 'hpapi_enquiry_settings', 'hpapi_saved_search_settings', 'hpapi_saved_search_branches', 'hpapi_saved_search_run', 'hpapi_leads', 'hpapi_leads_secret' ) as $hpapi_option ) {
+foreach ( array( 'hpapi_db_version', 'hpapi_property_version', 'hpapi_property_stock', 'hpapi_reindex_at', 'hpapi_rules_version', 'hpapi_feed_folder', '_transient_hpapi_list_sitemap', '_transient_timeout_hpapi_list_sitemap', 'hpapi_enquiry_settings', 'hpapi_saved_search_settings', 'hpapi_saved_search_branches', 'hpapi_saved_search_run', 'hpapi_leads', 'hpapi_leads_secret' ) as $hpapi_option ) {
 	delete_option( $hpapi_option );
 }
 
@@ -44,7 +44,10 @@ foreach ( wp_roles()->role_objects as $hpapi_role ) {
 	$hpapi_role->remove_cap( 'hpapi_manage_saved_searches' );
 	$hpapi_role->remove_cap( 'hpapi_manage_subscribers' );
 }
-delete_transient( 'hpapi_postcodes_resting' );
+// Core may have gone before us, and its tables with it.
+if ( $wpdb->prefix . 'hh_place' === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'hh_place' ) ) ) ) {
+	$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE kind = 'parish'", $wpdb->prefix . 'hh_place' ) ); // phpcs:ignore WordPress.DB
+}
 wp_unschedule_hook( 'hpapi_feed_folder' );
 wp_unschedule_hook( 'hpapi_forget_enquiries' );
 // Core may have gone before us, and its tables with it.

@@ -46,6 +46,14 @@ abstract class IntegrationTestCase extends TestCase {
 		self::assertTrue( $undone || ! $this->status()->isSuccess(), 'Something ended the test’s transaction (most likely CREATE or DROP TABLE): what the test wrote is still there.' );
 	}
 
+	/**
+	 * For a test that made or dropped tables, when it has removed everything that it wrote: what MariaDB ended thereby
+	 * begins again.
+	 */
+	final protected function begin_transaction_again(): void {
+		$this->transaction->begin();
+	}
+
 	/** The next complaint of this kind is what the test is about: a function's name, or a part of an SQL error. */
 	final protected function expect_fault( string $part ): void {
 		$this->faults->expect( $part );

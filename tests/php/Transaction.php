@@ -15,10 +15,16 @@ final class Transaction {
 	private int $depth = 0;
 
 	public function __construct() {
-		global $wpdb;
-		$wpdb->query( 'START TRANSACTION' );
-		$wpdb->query( 'SAVEPOINT hh_test' );
+		$this->begin();
 		add_filter( 'query', $this->rewrite( ... ) );
+	}
+
+	/** Begins anew where MariaDB ended it, which it does when tables are made or dropped. */
+	public function begin(): void {
+		global $wpdb;
+		// Past the rewriting, which makes a savepoint of it.
+		$wpdb->query( '/* test */ START TRANSACTION' );
+		$wpdb->query( 'SAVEPOINT hh_test' );
 	}
 
 	/**

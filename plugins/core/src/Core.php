@@ -26,6 +26,9 @@ use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Outbox\OutboxScreen;
 use HearthHammer\Core\Outbox\OutboxWorker;
 use HearthHammer\Core\Rest\AnswerHeaders;
+use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Place\PlaceModule;
+use HearthHammer\Core\Place\PostcodeLearner;
 use HearthHammer\Core\Schema\CoreTables;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
@@ -51,16 +54,18 @@ final class Core {
 
 	public static function services(): Services {
 		if ( null === self::$services ) {
+			$limits         = new Limits();
 			$network        = new NetworkAddress();
 			self::$services = new Services(
 				new Outbox(),
-				new Limits(),
+				$limits,
 				new Locks(),
 				new Tokens(),
 				new Browser(),
 				$network,
 				new Mailer(),
 				new OutboxRows(),
+				new Gazetteer( learner: PostcodeLearner::from_settings( $limits, $network ) ),
 			);
 		}
 		return self::$services;
@@ -94,6 +99,7 @@ final class Core {
 			new MailCapture( new CaughtMail(), $services->mailer ),
 			new CaughtMailScreen( new CaughtMail() ),
 			new CaughtMailPrivacy( new CaughtMail() ),
+			new PlaceModule(),
 		);
 	}
 

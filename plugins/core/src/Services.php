@@ -9,6 +9,7 @@ use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxRows;
+use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
 use HearthHammer\Core\Security\Tokens;
@@ -27,5 +28,6 @@ final readonly class Services {
 		public NetworkAddress $network,
 		public Mailer $mailer,
 		public OutboxRows $outbox_rows,
+		public Gazetteer $gazetteer,
 	) {}
 }

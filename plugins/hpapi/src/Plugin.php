@@ -9,7 +9,7 @@ use HearthHammer\Core\Module;
 use HearthHammer\Core\Services;
 use HearthHammer\Hpapi\Enquiries\EnquiriesModule;
 use HearthHammer\Hpapi\Feeds\FeedsModule;
-use HearthHammer\Hpapi\Geo\GeoModule;
+use HearthHammer\Hpapi\Cli\CommandAliases;
 use HearthHammer\Hpapi\Leads\LeadsModule;
 use HearthHammer\Hpapi\Parishes\ParishesModule;
 use HearthHammer\Hpapi\People\PeopleModule;
@@ -61,7 +61,7 @@ final class Plugin {
 		return array(
 			Tables::migrations(),
 			new RewriteRules(),
-			new GeoModule( $services ),
+			new CommandAliases(),
 			new ParishesModule( $services ),
 			new PropertiesModule( self::properties() ),
 			new PeopleModule( self::properties() ),

@@ -7,9 +7,7 @@ namespace HearthHammer\Hpapi;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Core\ResultCache\ResultTable;
-use HearthHammer\Hpapi\Geo\Gazetteer;
-use HearthHammer\Hpapi\Geo\PostcodeLearner;
-use HearthHammer\Hpapi\Geo\PostcodesIo;
+use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Search\Form\SearchForm;
 use HearthHammer\Hpapi\Properties\Index\DataVersion;
@@ -45,7 +43,7 @@ final readonly class PropertyServices {
 
 	public static function make(): self {
 		$parishes  = new ParishRepository();
-		$gazetteer = new Gazetteer( $parishes, null, self::learner() );
+		$gazetteer = Core::services()->gazetteer->with_parishes( $parishes );
 		$areas     = new AreaFinder( $gazetteer, $parishes );
 		$search    = new PropertySearch( $areas, new ResultCache( new ResultTable( Tables::RESULTS ), 'hpapi_results', DataVersion::current( ... ) ) );
 		$current   = new CurrentList();
@@ -63,10 +61,5 @@ final readonly class PropertyServices {
 			$saved,
 			new SavedPropertiesPage( $saved ),
 		);
-	}
-
-	private static function learner(): ?PostcodeLearner {
-		$service = PostcodesIo::from_settings();
-		return null === $service ? null : new PostcodeLearner( $service, Core::services()->limits, Core::services()->network );
 	}
 }

@@ -8,7 +8,6 @@ use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\ResultCache\ResultTable;
 use HearthHammer\Hpapi\Enquiries\EnquiryTables;
 use HearthHammer\Hpapi\Feeds\FeedTables;
-use HearthHammer\Hpapi\Geo\GeoTables;
 use HearthHammer\Hpapi\Leads\LeadTables;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
@@ -24,8 +23,6 @@ final class Tables {
 	public const NAMES = array(
 		IndexTable::NAME,
 		self::RESULTS,
-		GeoTables::PLACE,
-		GeoTables::TRIGRAM,
 		FeedTables::RUN,
 		FeedTables::REFERENCE,
 		FeedTables::MEDIA,
@@ -41,7 +38,7 @@ final class Tables {
 			'hpapi_db_version',
 			array(
 				1 => IndexTable::create( ... ),
-				2 => GeoTables::create( ... ),
+				// 2 made the gazetteer, which core owns now.
 				3 => FeedTables::create( ... ),
 				4 => ( new ResultTable( self::RESULTS ) )->create( ... ),
 				6 => EnquiryTables::create( ... ),

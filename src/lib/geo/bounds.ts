@@ -1,4 +1,4 @@
-/** A part of the map: PHP's Geo\BoundingBox reads and writes the same (vectors/polygons.json). Degrees. */
+/** A part of the map: PHP's Place\BoundingBox reads and writes the same (vectors/polygons.json). Degrees. */
 export interface Bounds {
 	south: number;
 	west: number;

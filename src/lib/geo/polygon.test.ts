@@ -1,4 +1,4 @@
-import vectors from '../../../plugins/hpapi/tests/vectors/polygons.json';
+import vectors from '../../../plugins/core/tests/vectors/polygons.json';
 import { cleanBounds, decodeBounds, encodeBounds } from './bounds';
 import { cleanPolygon, decodePolygon, encodePolygon, isInPolygon, type Point } from './polygon';
 import { simplifyPolygon } from './simplify';

@@ -1,6 +1,6 @@
 /**
  * Areas drawn on a map: corners in order, the last joined to the first; sides may cross, and what lies inside an odd
- * number of loops is inside. PHP's Geo\Polygon is the same; both run plugins/hpapi/tests/vectors/polygons.json.
+ * number of loops is inside. PHP's Place\Polygon is the same; both run plugins/core/tests/vectors/polygons.json.
  */
 
 import { decodePolyline, encodePolyline } from './polyline';

@@ -1,7 +1,7 @@
 import polyline from '@mapbox/polyline';
 
 /**
- * Google's encoded polylines with five decimals, as PHP's Geo\Polyline writes and reads them. The numbers here are
+ * Google's encoded polylines with five decimals, as PHP's Place\Polyline writes and reads them. The numbers here are
  * hundred-thousandths of a degree already (half rounds up, in both languages), so the library rounds nothing.
  */
 const WHOLE_NUMBERS = 0;

@@ -7,7 +7,7 @@ namespace HearthHammer\Theme\Tests\Integration;
 use DOMDocument;
 use DOMElement;
 use DOMXPath;
-use HearthHammer\Hpapi\Geo\Coordinates;
+use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

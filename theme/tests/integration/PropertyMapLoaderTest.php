@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Theme\Tests\Integration;
 
 use HearthHammer\Core\Schema\Schema;
-use HearthHammer\Hpapi\Geo\Import\PlaceRow;
-use HearthHammer\Hpapi\Geo\Import\PlaceWriter;
+use HearthHammer\Core\Place\Import\PlaceRow;
+use HearthHammer\Core\Place\Import\PlaceWriter;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;

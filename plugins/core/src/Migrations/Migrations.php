@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Migrations;
 
+use HearthHammer\Core\Log\Log;
 use HearthHammer\Core\Module;
+use Throwable;
 
 /**
  * Versioned, repeatable changes of a plugin's own tables.
@@ -35,7 +37,13 @@ final class Migrations implements Module {
 		}
 		foreach ( $this->migrations as $version => $migration ) {
 			if ( $version > $reached ) {
-				$migration();
+				try {
+					$migration();
+				} catch ( Throwable $fault ) {
+					// The site runs on what it has; the next request tries again.
+					Log::write( "{$this->option} {$version}: {$fault->getMessage()}" );
+					return;
+				}
 				update_option( $this->option, $version, true );
 			}
 		}

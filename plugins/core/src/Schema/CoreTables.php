@@ -5,19 +5,21 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Schema;
 
 use HearthHammer\Core\Migrations\Migrations;
+use HearthHammer\Core\Place\PlaceTables;
 
 /**
  * The tables that all plugins share. Times are Unix seconds: the same on MySQL, MariaDB and SQLite.
  */
 final class CoreTables {
 
-	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail' );
+	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', PlaceTables::PLACE, PlaceTables::TRIGRAM );
 
 	/** @return array<int, callable():void> */
 	public static function migrations(): array {
 		return array(
 			1 => self::first( ... ),
 			2 => self::outbox( ... ),
+			3 => PlaceTables::create( ... ),
 		);
 	}
 

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Parishes;
 
-use HearthHammer\Hpapi\Geo\Coordinates;
-use HearthHammer\Hpapi\Geo\NameKey;
-use HearthHammer\Hpapi\Geo\Place;
+use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Core\Place\NameKey;
+use HearthHammer\Core\Place\Place;
 
 /**
  * An editorial area: a page with a centre, and the postcode sectors that belong to it.

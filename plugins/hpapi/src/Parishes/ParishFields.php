@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Parishes;
 
-use HearthHammer\Hpapi\Geo\Postcode;
+use HearthHammer\Core\Place\Postcode;
 
 /**
  * The fields of a parish as they are stored, whoever writes them: editor, REST, import.

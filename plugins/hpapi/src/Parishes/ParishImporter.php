@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Parishes;
 
-use HearthHammer\Hpapi\Geo\Import\BadFile;
-use HearthHammer\Hpapi\Geo\Import\CsvFile;
+use HearthHammer\Core\Csv\BadFile;
+use HearthHammer\Core\Csv\CsvFile;
 
 /**
  * Parishes from a CSV file. A row that has not changed since it was last imported is left alone, and with it

@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Parishes;
 
 use HearthHammer\Core\Module;
-use HearthHammer\Hpapi\Geo\GeoTables;
-use HearthHammer\Hpapi\Geo\GeoVersion;
-use HearthHammer\Hpapi\Geo\Import\PlaceRow;
-use HearthHammer\Hpapi\Geo\Import\PlaceWriter;
+use HearthHammer\Core\Place\PlaceTables;
+use HearthHammer\Core\Place\PlaceVersion;
+use HearthHammer\Core\Place\Import\PlaceRow;
+use HearthHammer\Core\Place\Import\PlaceWriter;
 use WP_Post;
 
 /**
@@ -67,8 +67,8 @@ final class ParishPlace implements Module {
 	/** The row's weight is the post's id: it is found by that without reading the extra. */
 	private function remove( int $id ): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE kind = 'parish' AND weight = %d", $wpdb->prefix . GeoTables::PLACE, $id ) );
+		$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE kind = 'parish' AND weight = %d", $wpdb->prefix . PlaceTables::PLACE, $id ) );
 		wp_cache_set_last_changed( ParishRepository::CACHE );
-		GeoVersion::change();
+		PlaceVersion::change();
 	}
 }

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Parishes;
 
-use HearthHammer\Hpapi\Geo\Coordinates;
-use HearthHammer\Hpapi\Geo\NameKey;
-use HearthHammer\Hpapi\Geo\ParishDirectory;
-use HearthHammer\Hpapi\Geo\Places;
-use HearthHammer\Hpapi\Geo\Postcode;
-use HearthHammer\Hpapi\Geo\TypingErrors;
+use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Core\Place\NameKey;
+use HearthHammer\Core\Place\ParishDirectory;
+use HearthHammer\Core\Place\Places;
+use HearthHammer\Core\Place\Postcode;
+use HearthHammer\Core\Place\TypingErrors;
 
 /**
  * The parishes: some dozens, read whole in one statement and kept in the object cache.

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Parishes;
 
-use HearthHammer\Hpapi\Geo\Import\BadFile;
+use HearthHammer\Core\Csv\BadFile;
 use WP_CLI;
 
 /**

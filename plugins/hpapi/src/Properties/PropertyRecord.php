@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties;
 
-use HearthHammer\Hpapi\Geo\Coordinates;
-use HearthHammer\Hpapi\Geo\Postcode;
+use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Core\Place\Postcode;
 use WP_Post;
 
 /**

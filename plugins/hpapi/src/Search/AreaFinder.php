@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search;
 
-use HearthHammer\Hpapi\Geo\Gazetteer;
-use HearthHammer\Hpapi\Geo\Place;
-use HearthHammer\Hpapi\Geo\Postcode;
+use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Place\Place;
+use HearthHammer\Core\Place\Postcode;
 use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 

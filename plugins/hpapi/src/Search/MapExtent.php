@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search;
 
-use HearthHammer\Hpapi\Geo\BoundingBox;
-use HearthHammer\Hpapi\Geo\Coordinates;
+use HearthHammer\Core\Place\BoundingBox;
+use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 
 /**

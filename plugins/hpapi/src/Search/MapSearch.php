@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search;
 
-use HearthHammer\Hpapi\Geo\Coordinates;
-use HearthHammer\Hpapi\Geo\Polygon;
+use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Core\Place\Polygon;
 use HearthHammer\Hpapi\Properties\Index\Card;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search;
 
-use HearthHammer\Hpapi\Geo\BoundingBox;
-use HearthHammer\Hpapi\Geo\Place;
-use HearthHammer\Hpapi\Geo\Places;
-use HearthHammer\Hpapi\Geo\Suggestion;
+use HearthHammer\Core\Place\BoundingBox;
+use HearthHammer\Core\Place\Place;
+use HearthHammer\Core\Place\Places;
+use HearthHammer\Core\Place\Suggestion;
 
 /**
  * The outward code by which a suggested town is searched, as it is no parish of ours, and which tells stations

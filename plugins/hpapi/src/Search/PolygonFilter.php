@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search;
 
-use HearthHammer\Hpapi\Geo\Polygon;
-use HearthHammer\Hpapi\Geo\PolygonBands;
+use HearthHammer\Core\Place\Polygon;
+use HearthHammer\Core\Place\PolygonBands;
 
 /**
  * Those of a drawn area's box that lie in the area itself.

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search;
 
 use HearthHammer\Core\ResultCache\ResultCache;
-use HearthHammer\Hpapi\Geo\Polygon;
+use HearthHammer\Core\Place\Polygon;
 use HearthHammer\Hpapi\Properties\Index\Card;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\Index\Stock;

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search;
 
-use HearthHammer\Hpapi\Geo\BoundingBox;
-use HearthHammer\Hpapi\Geo\Polygon;
+use HearthHammer\Core\Place\BoundingBox;
+use HearthHammer\Core\Place\Polygon;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Numbers;
 use HearthHammer\Hpapi\Properties\Status;

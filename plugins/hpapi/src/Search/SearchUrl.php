@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search;
 
-use HearthHammer\Hpapi\Geo\NameKey;
+use HearthHammer\Core\Place\NameKey;
 
 /**
  * The one address of each search: what tests/vectors/search-url.json says, in PHP.

@@ -77,7 +77,7 @@ export function findParish( location: string, parishes: readonly Parish[] ): Par
 	return parishes.find( ( parish ) => nameKey( parish.name ) === key || nameKey( parish.slug ) === key ) ?? null;
 }
 
-/** How names are compared, as PHP's Geo\NameKey does: `St. Michael’s` and `st michaels` are one. */
+/** How names are compared, as PHP's Place\NameKey does: `St. Michael’s` and `st michaels` are one. */
 export function nameKey( name: string ): string {
 	return name
 		.toLowerCase()

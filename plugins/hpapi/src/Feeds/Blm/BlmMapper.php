@@ -10,7 +10,7 @@ use HearthHammer\Hpapi\Feeds\FeatureFacts;
 use HearthHammer\Hpapi\Feeds\FeedMedia;
 use HearthHammer\Hpapi\Feeds\FeedProperty;
 use HearthHammer\Hpapi\Feeds\PlainText;
-use HearthHammer\Hpapi\Geo\Postcode;
+use HearthHammer\Core\Place\Postcode;
 
 /**
  * From a row of BLM to a property in our words, noting what is wrong on the way.

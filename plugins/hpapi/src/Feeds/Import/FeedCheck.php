@@ -12,8 +12,8 @@ use HearthHammer\Hpapi\Feeds\Blm\FieldReader;
 use HearthHammer\Hpapi\Feeds\FeedProperty;
 use HearthHammer\Hpapi\Feeds\Problem;
 use HearthHammer\Hpapi\Feeds\Source\MediaFolder;
-use HearthHammer\Hpapi\Geo\Gazetteer;
-use HearthHammer\Hpapi\Geo\Postcode;
+use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Place\Postcode;
 
 /**
  * The first pass: reads every row, notes all that is wrong and what an import would do, and writes nothing.

@@ -9,9 +9,9 @@ use HearthHammer\Hpapi\Feeds\FeedProperty;
 use HearthHammer\Hpapi\Feeds\Media\Attachments;
 use HearthHammer\Hpapi\Feeds\Media\MediaRecords;
 use HearthHammer\Hpapi\Feeds\Media\PicturePlanner;
-use HearthHammer\Hpapi\Geo\Gazetteer;
-use HearthHammer\Hpapi\Geo\GeoVersion;
-use HearthHammer\Hpapi\Geo\Postcode;
+use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Place\PlaceVersion;
+use HearthHammer\Core\Place\Postcode;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
@@ -61,7 +61,7 @@ final class FeedWriter {
 			$before    = $known[ References::key( $property->reference ) ] ?? null;
 			$before    = null !== $before && get_post( $before->post ) instanceof WP_Post && PropertyPostType::NAME === get_post_type( $before->post ) ? $before : null;
 			$pictures  = $planner->plan( $property, null === $before ? array() : $records[ $before->post ] ?? array(), $pulse );
-			$is_same   = null !== $before && $before->is_same( $property->hash ) && GeoVersion::current() === $before->context && $before->branch === $property->branch && $before->feed === $run->feed && ! $pictures->changes_pictures();
+			$is_same   = null !== $before && $before->is_same( $property->hash ) && PlaceVersion::current() === $before->context && $before->branch === $property->branch && $before->feed === $run->feed && ! $pictures->changes_pictures();
 			$waiting[] = new PlannedProperty( $row, $property, $before, $pictures, $is_same );
 			if ( microtime( true ) - $began > self::PLAN_SECONDS || array_key_last( $batch ) === $index ) {
 				if ( ! $this->write_planned( $waiting, $run, $builder, $pulse, $stop ) ) {
@@ -139,7 +139,7 @@ final class FeedWriter {
 			}
 		}
 		$this->references->keep( $seen, $run->id );
-		$this->references->seen( $same, $run->id, GeoVersion::current() );
+		$this->references->seen( $same, $run->id, PlaceVersion::current() );
 		$this->indexer->index_many( array_values( array_filter( $indexed ) ) );
 		$this->runs->save( $run );
 		return $written;
@@ -167,7 +167,7 @@ final class FeedWriter {
 		$state = in_array( $property->fields['status'], array( 'sold', 'let' ), true ) ? 'complete' : 'live';
 		$what  = $is_new ? 'added' : ( $changed || $one->pictures->changes_pictures() ? 'changed' : 'unchanged' );
 		++$run->counts->$what;
-		return array( new KnownReference( References::key( $property->reference ), $run->feed, $property->branch, $id, $property->hash, GeoVersion::current(), $state ), 'unchanged' !== $what );
+		return array( new KnownReference( References::key( $property->reference ), $run->feed, $property->branch, $id, $property->hash, PlaceVersion::current(), $state ), 'unchanged' !== $what );
 	}
 
 	/** @param list<FeedProperty> $properties */

@@ -16,7 +16,7 @@ use HearthHammer\Hpapi\Feeds\Problem;
 use HearthHammer\Hpapi\Feeds\Problems;
 use HearthHammer\Hpapi\Feeds\Source\FeedSource;
 use HearthHammer\Hpapi\Feeds\Source\WorkFolder;
-use HearthHammer\Hpapi\Geo\Gazetteer;
+use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use Throwable;
 

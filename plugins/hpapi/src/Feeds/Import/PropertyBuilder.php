@@ -7,9 +7,9 @@ namespace HearthHammer\Hpapi\Feeds\Import;
 use HearthHammer\Hpapi\Feeds\FeedMedia;
 use HearthHammer\Hpapi\Feeds\FeedProperty;
 use HearthHammer\Hpapi\Feeds\HtmlCleaner;
-use HearthHammer\Hpapi\Geo\Coordinates;
-use HearthHammer\Hpapi\Geo\Location;
-use HearthHammer\Hpapi\Geo\Postcode;
+use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Core\Place\Location;
+use HearthHammer\Core\Place\Postcode;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\PropertyText;
 

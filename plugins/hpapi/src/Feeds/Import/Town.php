@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Feeds\Import;
 
 use HearthHammer\Hpapi\Feeds\FeedProperty;
-use HearthHammer\Hpapi\Geo\Coordinates;
-use HearthHammer\Hpapi\Geo\Gazetteer;
-use HearthHammer\Hpapi\Geo\NameKey;
-use HearthHammer\Hpapi\Geo\Place;
-use HearthHammer\Hpapi\Geo\Places;
+use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Place\NameKey;
+use HearthHammer\Core\Place\Place;
+use HearthHammer\Core\Place\Places;
 
 /**
  * The towns of properties whose feed gives none: named in an address line, else the nearest.

@@ -7,7 +7,7 @@ namespace HearthHammer\Hpapi\People\Import;
 use HearthHammer\Hpapi\Feeds\Media\PictureFile;
 use HearthHammer\Hpapi\Feeds\Media\PictureInstaller;
 use HearthHammer\Hpapi\Feeds\Media\PictureRefused;
-use HearthHammer\Hpapi\Geo\Import\BadFile;
+use HearthHammer\Core\Csv\BadFile;
 
 /**
  * A picture or PDF beside a CSV file, and the attachment that is made of it.

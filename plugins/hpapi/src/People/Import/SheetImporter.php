@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\People\Import;
 
-use HearthHammer\Hpapi\Geo\Import\BadFile;
-use HearthHammer\Hpapi\Geo\Import\CsvFile;
+use HearthHammer\Core\Csv\BadFile;
+use HearthHammer\Core\Csv\CsvFile;
 
 /**
  * Reads a CSV file row by row: all are checked before the first is written.

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\Admin;
 
-use HearthHammer\Hpapi\Geo\Postcode;
+use HearthHammer\Core\Place\Postcode;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\People\EarlyBird;
 use HearthHammer\Hpapi\People\Staff;

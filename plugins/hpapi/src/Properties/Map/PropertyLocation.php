@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\Map;
 
-use HearthHammer\Hpapi\Geo\Coordinates;
-use HearthHammer\Hpapi\Geo\Place;
-use HearthHammer\Hpapi\Geo\Places;
-use HearthHammer\Hpapi\Geo\Postcode;
+use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Core\Place\Place;
+use HearthHammer\Core\Place\Places;
+use HearthHammer\Core\Place\Postcode;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
 use const HearthHammer\Hpapi\PLUGIN_FILE;

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Properties\Material;
 
 use HearthHammer\Core\Module;
-use HearthHammer\Hpapi\Geo\Import\BadFile;
+use HearthHammer\Core\Csv\BadFile;
 use WP_CLI;
 
 /**

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\Material;
 
-use HearthHammer\Hpapi\Geo\Import\BadFile;
-use HearthHammer\Hpapi\Geo\Import\CsvFile;
+use HearthHammer\Core\Csv\BadFile;
+use HearthHammer\Core\Csv\CsvFile;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 
 /**

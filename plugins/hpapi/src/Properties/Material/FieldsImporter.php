@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\Material;
 
-use HearthHammer\Hpapi\Geo\Import\BadFile;
+use HearthHammer\Core\Csv\BadFile;
 use HearthHammer\Hpapi\Properties\Admin\StaffFields;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;

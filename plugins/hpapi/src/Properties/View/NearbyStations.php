@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\View;
 
-use HearthHammer\Hpapi\Geo\Gazetteer;
-use HearthHammer\Hpapi\Geo\GeoVersion;
+use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Place\PlaceVersion;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchUrl;
@@ -28,7 +28,7 @@ final readonly class NearbyStations {
 			return array();
 		}
 		// A page asks twice: for itself, and for what search engines read.
-		$key   = sprintf( '%.5f,%.5f,%s', $point->latitude, $point->longitude, GeoVersion::current() );
+		$key   = sprintf( '%.5f,%.5f,%s', $point->latitude, $point->longitude, PlaceVersion::current() );
 		$found = wp_cache_get( $key, self::CACHE );
 		if ( ! is_array( $found ) ) {
 			$found = array_map(

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Properties\View;
 
 use HearthHammer\Core\Tax\Nation;
-use HearthHammer\Hpapi\Geo\Gazetteer;
+use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Card;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\View;
 
-use HearthHammer\Hpapi\Geo\Coordinates;
+use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\PropertyTypes;

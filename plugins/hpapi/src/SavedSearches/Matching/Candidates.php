@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Matching;
 
-use HearthHammer\Hpapi\Geo\GeoVersion;
+use HearthHammer\Core\Place\PlaceVersion;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryRepository;
@@ -44,7 +44,7 @@ final readonly class Candidates {
 					SavedSearchTables::name( SavedSearchTables::SEARCH ),
 					IndexTable::name(),
 					...$posts,
-					GeoVersion::current(),
+					PlaceVersion::current(),
 					$limit,
 				)
 			),
@@ -53,7 +53,7 @@ final readonly class Candidates {
 		$queries = array();
 		foreach ( $rows as $row ) {
 			$queries[ (int) $row['id'] ] = StoredQuery::from_row( $row );
-			if ( GeoVersion::current() !== $row['geo_version'] ) {
+			if ( PlaceVersion::current() !== $row['geo_version'] ) {
 				$this->queries->remember_place( (int) $row['id'], $queries[ (int) $row['id'] ] );
 			}
 		}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Search;
 
-use HearthHammer\Hpapi\Geo\GeoVersion;
+use HearthHammer\Core\Place\PlaceVersion;
 use HearthHammer\Hpapi\Search\Area;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
@@ -71,7 +71,7 @@ final readonly class QueryRepository {
 				'west'        => $box[1],
 				'north'       => $box[2],
 				'east'        => $box[3],
-				'geo_version' => GeoVersion::current(),
+				'geo_version' => PlaceVersion::current(),
 			),
 			array( 'id' => $id )
 		);

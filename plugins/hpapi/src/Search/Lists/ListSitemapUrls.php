@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search\Lists;
 
-use HearthHammer\Hpapi\Geo\Places as GazetteerPlaces;
+use HearthHammer\Core\Place\Places as GazetteerPlaces;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\DataVersion;

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search\Lists;
 
-use HearthHammer\Hpapi\Geo\BoundingBox;
-use HearthHammer\Hpapi\Geo\Place;
-use HearthHammer\Hpapi\Geo\Places as GazetteerPlaces;
+use HearthHammer\Core\Place\BoundingBox;
+use HearthHammer\Core\Place\Place;
+use HearthHammer\Core\Place\Places as GazetteerPlaces;
 use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Channel;

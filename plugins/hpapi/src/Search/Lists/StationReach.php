@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search\Lists;
 
-use HearthHammer\Hpapi\Geo\Coordinates;
-use HearthHammer\Hpapi\Geo\Place;
+use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Core\Place\Place;
 use HearthHammer\Hpapi\Search\SearchQuery;
 
 /**

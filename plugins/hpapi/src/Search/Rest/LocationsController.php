@@ -6,9 +6,9 @@ namespace HearthHammer\Hpapi\Search\Rest;
 
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
-use HearthHammer\Hpapi\Geo\Gazetteer;
-use HearthHammer\Hpapi\Geo\Places;
-use HearthHammer\Hpapi\Geo\Suggestion;
+use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Place\Places;
+use HearthHammer\Core\Place\Suggestion;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Search\OutwardCodes;
 use WP_REST_Request;

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search\Rest;
 
 use HearthHammer\Core\Rest\Controller;
-use HearthHammer\Hpapi\Geo\BoundingBox;
-use HearthHammer\Hpapi\Geo\GeoVersion;
-use HearthHammer\Hpapi\Geo\MapPlaces;
+use HearthHammer\Core\Place\BoundingBox;
+use HearthHammer\Core\Place\PlaceVersion;
+use HearthHammer\Core\Place\MapPlaces;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -38,7 +38,7 @@ final class MapPlacesController extends Controller {
 		if ( null === $box ) {
 			return RestSearch::bad_bounds();
 		}
-		$etag = md5( implode( '|', array( VERSION, GeoVersion::current(), $box->encode(), $zoom ) ) );
+		$etag = md5( implode( '|', array( VERSION, PlaceVersion::current(), $box->encode(), $zoom ) ) );
 		return RestSearch::unless_held( $request, static fn (): array => array( 'data' => ( new MapPlaces() )->within( $box, $zoom ) ), self::SECONDS, $etag );
 	}
 }

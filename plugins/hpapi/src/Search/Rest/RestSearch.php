@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search\Rest;
 
 use HearthHammer\Core\Rest\Answer;
-use HearthHammer\Hpapi\Geo\BoundingBox;
-use HearthHammer\Hpapi\Geo\GeoVersion;
-use HearthHammer\Hpapi\Geo\Polygon;
+use HearthHammer\Core\Place\BoundingBox;
+use HearthHammer\Core\Place\PlaceVersion;
+use HearthHammer\Core\Place\Polygon;
 use HearthHammer\Hpapi\Properties\Index\DataVersion;
 use HearthHammer\Hpapi\Search\SearchInput;
 use HearthHammer\Hpapi\Search\SearchQuery;
@@ -60,7 +60,7 @@ final class RestSearch {
 	public static function answer( WP_REST_Request $request, callable $find ): WP_REST_Response {
 		// Where a postcode or a station lies is for the gazetteer to say.
 		$query  = self::query( $request );
-		$places = SearchInput::has_digit( $query->location ) || $query->is_near_rail_or_station() ? GeoVersion::with_learned() : '';
+		$places = SearchInput::has_digit( $query->location ) || $query->is_near_rail_or_station() ? PlaceVersion::with_learned() : '';
 		$etag   = md5( implode( '|', array( VERSION, DataVersion::current(), $places, home_url(), $request->get_route(), (string) wp_json_encode( $request->get_params() ) ) ) );
 		return self::unless_held( $request, $find, self::SECONDS, $etag );
 	}

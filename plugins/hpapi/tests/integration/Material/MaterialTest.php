@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Material;
 
 use HearthHammer\Core\Schema\Schema;
-use HearthHammer\Hpapi\Geo\Coordinates;
-use HearthHammer\Hpapi\Geo\Import\BadFile;
+use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Core\Csv\BadFile;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Admin\StaffFields;

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Parishes;
 
-use HearthHammer\Hpapi\Geo\Coordinates;
-use HearthHammer\Hpapi\Geo\Import\BadFile;
-use HearthHammer\Hpapi\Geo\Postcode;
+use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Core\Csv\BadFile;
+use HearthHammer\Core\Place\Postcode;
 use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Parishes\ParishFields;
 use HearthHammer\Hpapi\Parishes\ParishImporter;
@@ -99,7 +99,7 @@ final class ParishesTest extends IntegrationTestCase {
 
 		// It feeds the autocomplete and the check of a typed location.
 		$parishes = new ParishRepository();
-		self::assertSame( array( 'Benenden', 'Cranbrook' ), array_map( static fn ( $one ): string => $one->name, ( new \HearthHammer\Hpapi\Geo\Gazetteer( $parishes ) )->suggest( '' ) ) );
+		self::assertSame( array( 'Benenden', 'Cranbrook' ), array_map( static fn ( $one ): string => $one->name, ( new \HearthHammer\Core\Place\Gazetteer( $parishes ) )->suggest( '' ) ) );
 		self::assertSame( $benenden->id, $parishes->match( ' BENENDEN ' )?->id );
 		self::assertSame( 'Benenden', $parishes->did_you_mean( 'Benendon' )?->name );
 		self::assertNull( $parishes->did_you_mean( 'Benenden' ) );

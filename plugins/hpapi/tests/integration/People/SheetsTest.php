@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\People;
 
-use HearthHammer\Hpapi\Geo\Import\BadFile;
+use HearthHammer\Core\Csv\BadFile;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Parishes\ParishTerms;
 use HearthHammer\Hpapi\People\EarlyBird;

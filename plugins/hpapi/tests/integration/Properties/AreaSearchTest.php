@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
-use HearthHammer\Hpapi\Geo\BoundingBox;
-use HearthHammer\Hpapi\Geo\Coordinates;
-use HearthHammer\Hpapi\Geo\GeoVersion;
-use HearthHammer\Hpapi\Geo\Polygon;
+use HearthHammer\Core\Place\BoundingBox;
+use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Core\Place\PlaceVersion;
+use HearthHammer\Core\Place\Polygon;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Hpapi\Search\Conditions;
@@ -68,7 +68,7 @@ final class AreaSearchTest extends IntegrationTestCase {
 		PropertyFactory::parish( 'Cranbrook', 51.1, 0.6 );
 		PropertyFactory::place( 'outcode', 'TN17', new Coordinates( 51.1, 0.6 ) );
 		Stock::now();
-		GeoVersion::change();
+		PlaceVersion::change();
 		foreach ( array(
 			'everything' => array(),
 			'a radius'   => array( 'location' => 'TN17', 'radius' => '20' ),

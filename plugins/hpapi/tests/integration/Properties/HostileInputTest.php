@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
 use HearthHammer\Core\Schema\Schema;
-use HearthHammer\Hpapi\Geo\Coordinates;
+use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Search\Lists\ListAddress;
 use HearthHammer\Hpapi\Search\Lists\ListRoutes;

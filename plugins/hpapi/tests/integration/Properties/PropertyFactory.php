@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
-use HearthHammer\Hpapi\Geo\Coordinates;
-use HearthHammer\Hpapi\Geo\Import\PlaceRow;
-use HearthHammer\Hpapi\Geo\Import\PlaceWriter;
+use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Core\Place\Import\PlaceRow;
+use HearthHammer\Core\Place\Import\PlaceWriter;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\DataVersion;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;

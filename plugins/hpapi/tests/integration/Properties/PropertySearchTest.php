@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
-use HearthHammer\Hpapi\Geo\Coordinates;
+use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Hpapi\Search\SearchQuery;

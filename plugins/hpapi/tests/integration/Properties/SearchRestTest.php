@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
 use HearthHammer\Core\Schema\Schema;
-use HearthHammer\Hpapi\Geo\Coordinates;
-use HearthHammer\Hpapi\Geo\Import\PlaceWriter;
+use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Core\Place\Import\PlaceWriter;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;

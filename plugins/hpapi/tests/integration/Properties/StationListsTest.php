@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
 use HearthHammer\Core\Schema\Schema;
-use HearthHammer\Hpapi\Geo\Coordinates;
-use HearthHammer\Hpapi\Geo\GeoVersion;
+use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Core\Place\PlaceVersion;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Search\SearchQuery;
@@ -238,7 +238,7 @@ final class StationListsTest extends IntegrationTestCase {
 		self::assertSame( home_url( '/property-for-sale/rye/' ), $ask( array( 'station' => 'headcorn', 'location' => 'Rye' ) )->get_data()['url'] );
 		$etag = array( 'If-None-Match' => (string) $answer->get_headers()['ETag'] );
 		self::assertSame( 304, $ask( array( 'station' => 'headcorn' ), $etag )->get_status() );
-		GeoVersion::change();
+		PlaceVersion::change();
 		self::assertSame( 200, $ask( array( 'station' => 'headcorn' ), $etag )->get_status() );
 	}
 

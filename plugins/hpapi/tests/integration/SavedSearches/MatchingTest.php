@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\SavedSearches;
 
-use HearthHammer\Hpapi\Geo\Coordinates;
+use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Search\SearchQuery;

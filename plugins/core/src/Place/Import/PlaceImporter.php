@@ -1,0 +1,174 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Place\Import;
+
+use HearthHammer\Core\Csv\BadFile;
+use HearthHammer\Core\Csv\CsvFile;
+use HearthHammer\Core\Place\PlaceVersion;
+use HearthHammer\Core\Place\NameKey;
+use HearthHammer\Core\Place\Place;
+use HearthHammer\Core\Place\Places;
+use HearthHammer\Core\Place\Postcode;
+
+/**
+ * Fills the gazetteer from the ONS Postcode Directory, NaPTAN's stops, the government's schools, and two small lists
+ * of our own.
+ *
+ * Which file is which is told by its columns, so a folder may hold all of them under any names.
+ */
+final class PlaceImporter {
+
+	/** What is a town, and its weight. */
+	public const SIZES = array(
+		'city'    => 40,
+		'town'    => 30,
+		'village' => 20,
+		'hamlet'  => 10,
+	);
+
+	/**
+	 * @param string                                  $path     A CSV file or a folder of them.
+	 * @param callable(string, int, int):void $progress File name, bytes read, bytes in all.
+	 * @return array<string, int> Kind to rows written.
+	 * @throws BadFile In words for staff.
+	 */
+	public function import( string $path, callable $progress ): array {
+		$files = is_dir( $path ) ? (array) glob( rtrim( $path, '/' ) . '/*.csv' ) : array( $path );
+		if ( array() === $files ) {
+			throw new BadFile( sprintf( 'There is no .csv file in %s.', $path ) );
+		}
+		$jobs = array();
+		foreach ( $files as $file ) {
+			$csv = CsvFile::open_file( (string) $file );
+			$job = $this->job_for( $csv );
+			if ( null !== $job ) {
+				$jobs[] = array( basename( (string) $file ), $csv, $job );
+			} elseif ( ! is_dir( $path ) ) {
+				throw new BadFile( sprintf( '%s is neither a postcode directory (pcds, lat, long), nor stops (CommonName, StopType, Longitude, Latitude), nor places (name, kind, county, latitude, longitude), nor high-speed stations (crs, name), nor schools (EstablishmentName, Easting, Northing, Postcode …).', basename( $path ) ) );
+			}
+		}
+		// High-speed stations are stations, and schools stand where their postcodes are: these come after those.
+		$last = array( 'high_speed', 'schools' );
+		usort( $jobs, static fn ( array $a, array $b ): int => in_array( $a[2], $last, true ) <=> in_array( $b[2], $last, true ) );
+		$counts = array();
+		foreach ( $jobs as [ $name, $csv, $job ] ) {
+			$bytes          = $csv->bytes();
+			$counts[ $job ] = ( $counts[ $job ] ?? 0 ) + $this->$job( $csv, static fn ( int $read ) => $progress( $name, $read, $bytes ) );
+			$progress( $name, $bytes, $bytes );
+		}
+		( new PlaceWriter() )->rebuild_trigrams();
+		PlaceVersion::change();
+		return $counts;
+	}
+
+	private function job_for( CsvFile $csv ): ?string {
+		return match ( true ) {
+			$csv->has( 'lat', 'long' ) && null !== $this->postcode_column( $csv ) => 'postcodes',
+			$csv->has( 'commonname', 'stoptype', 'longitude', 'latitude' ) => 'stations',
+			$csv->has( 'name', 'kind', 'county', 'latitude', 'longitude' ) => 'places',
+			$csv->has( 'crs', 'name' ) => 'high_speed',
+			$csv->has( ...SchoolList::COLUMNS ) => 'schools',
+			default => null,
+		};
+	}
+
+	private function postcode_column( CsvFile $csv ): ?string {
+		foreach ( array( 'pcds', 'pcd8', 'pcd2', 'pcd', 'pcd7' ) as $column ) {
+			if ( $csv->has( $column ) ) {
+				return $column;
+			}
+		}
+		return null;
+	}
+
+	/** @param callable(int):void $progress */
+	private function postcodes( CsvFile $csv, callable $progress ): int {
+		$column = (string) $this->postcode_column( $csv );
+		$writer = new PlaceWriter();
+		$centroids  = new CentroidAccumulator();
+		foreach ( $csv->rows( $progress ) as $row ) {
+			$postcode = Postcode::parse( $row[ $column ] );
+			// 99.999999 is the directory's word for 'no location'; a terminated postcode helps nobody to search.
+			if ( null === $postcode || '' !== ( $row['doterm'] ?? '' ) || ! is_numeric( $row['lat'] ) || ! is_numeric( $row['long'] ) || (float) $row['lat'] > 90 ) {
+				continue;
+			}
+			$latitude  = (float) $row['lat'];
+			$longitude = (float) $row['long'];
+			$writer->add( new PlaceRow( 'postcode', (string) $postcode, $latitude, $longitude, '', 0, array(), $postcode->key() ) );
+			$centroids->add( 'sector', $postcode->sector(), $latitude, $longitude );
+			$centroids->add( 'outcode', $postcode->outward, $latitude, $longitude );
+		}
+		foreach ( $centroids->places() as $place ) {
+			$writer->add( $place );
+		}
+		$writer->finish();
+		return $writer->written();
+	}
+
+	/** @param callable(int):void $progress */
+	private function stations( CsvFile $csv, callable $progress ): int {
+		$writer = new PlaceWriter();
+		$slugs  = array();
+		$fast   = $this->known_high_speed();
+		foreach ( $csv->rows( $progress ) as $row ) {
+			if ( 'RLY' !== $row['stoptype'] || 'inactive' === strtolower( $row['status'] ?? '' ) || ! is_numeric( $row['latitude'] ) || ! is_numeric( $row['longitude'] ) ) {
+				continue;
+			}
+			$name  = (string) preg_replace( '/ (Rail(way)? )?Station$/i', '', $row['commonname'] );
+			$code  = (string) preg_replace( '/^9100/', '', $row['atcocode'] ?? '' );
+			$slug  = NameKey::slug( $name );
+			$slug  = isset( $slugs[ $slug ] ) ? $slug . '-' . NameKey::slug( $code ) : $slug;
+			$extra = array_filter(
+				array(
+					'crs'        => $code,
+					'high_speed' => isset( $fast[ $slug ] ),
+				)
+			);
+			$slugs[ $slug ] = true;
+			$writer->add( new PlaceRow( 'station', $name, (float) $row['latitude'], (float) $row['longitude'], '', isset( $fast[ $slug ] ) ? 8 : 5, $extra, $slug ) );
+		}
+		$writer->finish();
+		return $writer->written();
+	}
+
+	/** @return array<string, true> Slugs marked by an earlier list, which a new list of stops says nothing about. */
+	private function known_high_speed(): array {
+		$fast = array_filter( ( new Places() )->all( 'station' ), static fn ( Place $station ): bool => true === ( $station->extra['high_speed'] ?? false ) );
+		return array_fill_keys( array_map( static fn ( Place $station ): string => $station->slug, $fast ), true );
+	}
+
+	/** @param callable(int):void $progress */
+	private function places( CsvFile $csv, callable $progress ): int {
+		$writer = new PlaceWriter();
+		$slugs  = array();
+		foreach ( $csv->rows( $progress ) as $line => $row ) {
+			if ( '' === $row['name'] || ! is_numeric( $row['latitude'] ) || ! is_numeric( $row['longitude'] ) ) {
+				throw new BadFile( sprintf( 'places, line %d: a name, a latitude and a longitude are needed.', $line ) );
+			}
+			$slug           = NameKey::slug( $row['name'] );
+			$slug           = isset( $slugs[ $slug ] ) ? $slug . '-' . NameKey::slug( $row['county'] ) : $slug;
+			$slugs[ $slug ] = true;
+			$extra          = array_filter(
+				array(
+					'size'    => $row['kind'],
+					'outcode' => strtoupper( $row['outcode'] ?? '' ),
+				)
+			);
+			$writer->add( new PlaceRow( 'town', $row['name'], (float) $row['latitude'], (float) $row['longitude'], $row['county'], self::SIZES[ $row['kind'] ] ?? 10, $extra, $slug ) );
+		}
+		$writer->finish();
+		return $writer->written();
+	}
+
+	/** @param callable(int):void $progress */
+	private function high_speed( CsvFile $csv, callable $progress ): int {
+		return ( new HighSpeedStations() )->mark( $csv->rows( $progress ) );
+	}
+
+	/** @param callable(int):void $progress */
+	private function schools( CsvFile $csv, callable $progress ): int {
+		return ( new SchoolList() )->write( $csv->rows( $progress ) );
+	}
+}
