@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi;
 
-use HearthHammer\Caphpi\Input\PersonName;
 use HearthHammer\Caphpi\Input\Plate;
 use HearthHammer\Caphpi\Reminder\ValuationReminder;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Core\Island\Island;
+use HearthHammer\Core\Visitor\PersonName;
 
 /**
  * What the theme and the blocks may ask this plugin.

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core;
 
+use Closure;
 use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Mail\Mailer;
@@ -13,6 +14,9 @@ use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
 use HearthHammer\Core\Security\Tokens;
+use HearthHammer\Core\Visitor\FormToken;
+use HearthHammer\Core\Visitor\SubmissionLimits;
+use HearthHammer\Core\Visitor\VisitorError;
 
 /**
  * What core offers the other plugins; they hand the pieces on by constructor.
@@ -30,4 +34,28 @@ final readonly class Services {
 		public OutboxRows $outbox_rows,
 		public Gazetteer $gazetteer,
 	) {}
+
+	/**
+	 * Shows that a form was sent by the browser that fetched it.
+	 *
+	 * @param string $purpose What it is for: no other form takes it.
+	 * @param int    $seconds How long it is good for.
+	 */
+	public function form_token( string $purpose, int $seconds ): FormToken {
+		return new FormToken( $this->tokens, $this->browser, $purpose, $seconds );
+	}
+
+	/**
+	 * How often one form may be sent, and cause mail to one mailbox.
+	 *
+	 * @param string                     $name          Of its counters, e.g. `enquiry`.
+	 * @param Closure(int): VisitorError $too_many      Gets the seconds until another try.
+	 * @param int                        $per_address   Tries of one network address.
+	 * @param int|null                   $per_browser   Tries of one browser; null for no such limit.
+	 * @param int                        $per_recipient Mails to one mailbox, whoever caused them.
+	 * @param int                        $seconds       The time that all of them are for.
+	 */
+	public function submission_limits( string $name, Closure $too_many, int $per_address, ?int $per_browser = null, int $per_recipient = 0, int $seconds = DAY_IN_SECONDS ): SubmissionLimits {
+		return new SubmissionLimits( $this->limits, $this->network, $this->browser, $name, $too_many, $per_address, $per_browser, $per_recipient, $seconds );
+	}
 }

@@ -5,6 +5,7 @@ import type { NewsletterProps } from '../../contract/generated/hpapi/newsletter-
 import type { NewsletterTokenAnswer } from '../../contract/generated/hpapi/newsletter-token-answer';
 import { apiGet, apiPost } from '../../lib/api';
 import { isRestError } from '../../lib/rest-error';
+import { normaliseEmail } from '../../lib/validation/email';
 
 interface SignUp {
 	step: 'asking' | 'sending' | 'sent';
@@ -18,10 +19,10 @@ export function useSignUp( endpoints: NewsletterProps[ 'endpoints' ], source: st
 	const [ error, setError ] = useState( '' );
 	const isSending = useRef( false );
 
-	const send = async ( form: FormData ) => {
+	const send = async ( email: string, form: FormData ) => {
 		const { token } = await apiGet< NewsletterTokenAnswer >( endpoints.token );
 		await apiPost< NewsletterAnswer >( endpoints.sign_up, {
-			email: String( form.get( 'email' ) ?? '' ).trim(),
+			email,
 			website: String( form.get( 'website' ) ?? '' ),
 			source,
 			token,
@@ -34,7 +35,9 @@ export function useSignUp( endpoints: NewsletterProps[ 'endpoints' ], source: st
 			return;
 		}
 		const form = event.currentTarget;
-		if ( ! form.checkValidity() ) {
+		const data = new FormData( form );
+		const email = normaliseEmail( String( data.get( 'email' ) ?? '' ) );
+		if ( email === null ) {
 			setError( __( 'Please enter a valid email address.', 'hearth-hammer' ) );
 			form.querySelector< HTMLElement >( '[name="email"]' )?.focus();
 			return;
@@ -42,7 +45,7 @@ export function useSignUp( endpoints: NewsletterProps[ 'endpoints' ], source: st
 		isSending.current = true;
 		setStep( 'sending' );
 		setError( '' );
-		send( new FormData( form ) )
+		send( email, data )
 			.then( () => setStep( 'sent' ) )
 			.catch( ( failure: unknown ) => {
 				setStep( 'asking' );

@@ -3,14 +3,9 @@
  */
 import type { Rules } from './hooks/use-fields';
 import { formatPlate } from '../../lib/valuation/plate';
-import {
-	mileageInThousands,
-	normaliseEmail,
-	normaliseName,
-	normalisePhone,
-	normalisePlate,
-	normalisePostcode,
-} from './rules/validation';
+import { normaliseEmail } from '../../lib/validation/email';
+import { normalisePhone } from '../../lib/validation/phone';
+import { mileageInThousands, normaliseOptionalName, normalisePlate, normalisePostcode } from './rules/validation';
 import { fieldErrors } from './texts';
 
 export type VehicleName = 'vrm' | 'mileage' | 'condition';
@@ -28,7 +23,7 @@ export const vehicleRules = (): Rules< VehicleName > => ( {
 
 export const ownerRules = (): Rules< OwnerName > => ( {
 	email: rule( normaliseEmail, fieldErrors.email ),
-	name: rule( normaliseName, fieldErrors.name ),
+	name: rule( normaliseOptionalName, fieldErrors.name ),
 	postcode: rule( normalisePostcode, fieldErrors.postcode ),
 } );
 

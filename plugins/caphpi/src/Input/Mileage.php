@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Input;
 
+use HearthHammer\Core\Visitor\Blanks;
+use HearthHammer\Core\Visitor\InvalidInput;
+
 /**
  * How far a vehicle has gone, in thousands of miles, as people are asked and values are given.
  */

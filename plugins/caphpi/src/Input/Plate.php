@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Input;
 
+use HearthHammer\Core\Visitor\Blanks;
+use HearthHammer\Core\Visitor\InvalidInput;
+
 /**
  * A number plate in the one spelling we keep: no spaces, capitals.
  *

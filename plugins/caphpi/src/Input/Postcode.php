@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Input;
 
+use HearthHammer\Core\Visitor\Blanks;
+use HearthHammer\Core\Visitor\InvalidInput;
+
 /**
  * A postcode or the beginning of one, or Unknown. Nothing is looked up by it but whether it is local.
  */

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\PhoneRequest;
 
-use HearthHammer\Caphpi\Input\InvalidInput;
-use HearthHammer\Caphpi\Input\Phone;
 use HearthHammer\Caphpi\Mail\StaffAlerts;
 use HearthHammer\Caphpi\Mail\StaffAlertType;
 use HearthHammer\Core\Database\WriteFailed;
-use HearthHammer\Caphpi\Valuation\Refused;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
 use HearthHammer\Caphpi\Valuation\ValuationTokens;
 use HearthHammer\Caphpi\Valuation\VisitorLimits;
+use HearthHammer\Core\Visitor\InvalidInput;
+use HearthHammer\Core\Visitor\Phone;
+use HearthHammer\Core\Visitor\VisitorError;
 
 /**
  * Keeps a phone number with its valuation and asks staff to call (VAL-18).
@@ -27,7 +27,7 @@ final readonly class RequestPhoneCall {
 		private StaffAlerts $alerts,
 	) {}
 
-	/** @throws Refused|InvalidInput|WriteFailed */
+	/** @throws VisitorError|InvalidInput|WriteFailed */
 	public function request( string $token, string $phone ): void {
 		$this->limits->before_write( 'phone' );
 		$valuation = $this->tokens->open( $token );

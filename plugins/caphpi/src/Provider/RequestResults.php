@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Provider;
 
-use HearthHammer\Caphpi\Input\InvalidInput;
 use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
+use HearthHammer\Core\Visitor\InvalidInput;
 
 /**
  * The only place that knows the provider's names for things: RequestResults on the wire and in the database.

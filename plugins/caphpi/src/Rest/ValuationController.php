@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Rest;
 
-use HearthHammer\Caphpi\Input\InvalidInput;
 use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
 use HearthHammer\Caphpi\PhoneRequest\RequestPhoneCall;
@@ -12,14 +11,13 @@ use HearthHammer\Caphpi\Provider\RequestResults;
 use HearthHammer\Caphpi\SpreadsheetLog\WriteRow;
 use HearthHammer\Caphpi\Valuation\LookUpVehicle;
 use HearthHammer\Caphpi\Valuation\OwnerInput;
-use HearthHammer\Caphpi\Valuation\Refused;
 use HearthHammer\Caphpi\Valuation\SaveError;
 use HearthHammer\Caphpi\Valuation\SendValuation;
+use HearthHammer\Caphpi\Valuation\ValuationErrors;
 use HearthHammer\Caphpi\Valuation\ValuationTokens;
-use HearthHammer\Core\Database\WriteFailed;
-use HearthHammer\Core\Log\RedactedDbErrors;
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
+use HearthHammer\Core\Visitor\InvalidInput;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -55,11 +53,11 @@ final class ValuationController extends Controller {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function look_up( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return $this->answer(
+		return $this->try_to(
 			function () use ( $request ): WP_REST_Response {
 				// A look-up costs money and is a GET: a picture on any page could ask for one in its visitors' names.
 				if ( 'cross-site' === $request->get_header( 'Sec-Fetch-Site' ) ) {
-					throw Refused::foreign_site();
+					throw ValuationErrors::foreign_site();
 				}
 				$valuation = $this->looking_up->look_up(
 					Plate::from_input( (string) $this->text( $request, 'vrm' ) ),
@@ -79,7 +77,7 @@ final class ValuationController extends Controller {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function send( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return $this->answer(
+		return $this->try_to(
 			function () use ( $request ): WP_REST_Response {
 				$token     = (string) $this->text( $request, 'valuation_token' );
 				$outcome   = $this->sending->send( $token, $this->owner( $request ) );
@@ -91,7 +89,7 @@ final class ValuationController extends Controller {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function save_error( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return $this->answer(
+		return $this->try_to(
 			function () use ( $request ): WP_REST_Response {
 				$outcome = $this->save_errors->keep( (string) $this->text( $request, 'valuation_token' ), $this->owner( $request ) );
 				return $this->queued( array( 'outcome' => $outcome->value ) );
@@ -101,7 +99,7 @@ final class ValuationController extends Controller {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function phone_request( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return $this->answer(
+		return $this->try_to(
 			function () use ( $request ): WP_REST_Response {
 				$this->phone_requests->request( (string) $this->text( $request, 'valuation_token' ), (string) $this->text( $request, 'phone' ) );
 				return $this->queued();
@@ -111,7 +109,7 @@ final class ValuationController extends Controller {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function log( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return $this->answer(
+		return $this->try_to(
 			function () use ( $request ): WP_REST_Response {
 				$this->rows->write( (string) $this->text( $request, 'valuation_token' ) );
 				return Answer::private( array( 'status' => 'written' ) );
@@ -120,16 +118,17 @@ final class ValuationController extends Controller {
 	}
 
 	/** @param callable(): WP_REST_Response $work */
-	private function answer( callable $work ): WP_REST_Response|WP_Error {
-		try {
-			return RedactedDbErrors::run( $work );
-		} catch ( InvalidInput $invalid ) {
-			return Refused::input( $invalid )->to_error();
-		} catch ( Refused $refused ) {
-			return $refused->to_error();
-		} catch ( WriteFailed ) {
-			return Refused::not_kept()->to_error();
-		}
+	private function try_to( callable $work ): WP_REST_Response|WP_Error {
+		return $this->answer(
+			static function () use ( $work ): WP_REST_Response {
+				try {
+					return $work();
+				} catch ( InvalidInput $invalid ) {
+					throw ValuationErrors::input( $invalid );
+				}
+			},
+			ValuationErrors::not_kept()
+		);
 	}
 
 	/** @param array<string, string> $more */

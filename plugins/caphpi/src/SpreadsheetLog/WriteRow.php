@@ -4,11 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\SpreadsheetLog;
 
-use HearthHammer\Caphpi\Valuation\Refused;
+use HearthHammer\Caphpi\Valuation\ValuationErrors;
 use HearthHammer\Caphpi\Valuation\ValuationTokens;
 use HearthHammer\Caphpi\Valuation\VisitorLimits;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxRows;
+use HearthHammer\Core\Visitor\VisitorError;
 
 /**
  * The page asks whether its valuation's row is written (API-13): the queued row is tried once, now.
@@ -32,27 +33,27 @@ final readonly class WriteRow {
 	/**
 	 * Returns when the row is written.
 	 *
-	 * @throws Refused
+	 * @throws VisitorError
 	 */
 	public function write( string $token ): void {
 		$this->limits->before_write( 'log' );
 		$valuation = $this->tokens->open( $token );
 		$key       = SheetRowDelivery::key( $valuation->id );
 		for ( $looked = 0; $looked <= $this->waits; ++$looked ) {
-			$row = $this->rows->find_by_key( $key ) ?? throw Refused::not_sent();
+			$row = $this->rows->find_by_key( $key ) ?? throw ValuationErrors::not_sent();
 			if ( $row->done_at > 0 ) {
 				return;
 			}
 			if ( $row->failed_at > 0 || ( $row->attempts > 0 && ! $row->is_claimed && ! $row->is_due( time() ) ) ) {
-				throw Refused::not_written();
+				throw ValuationErrors::not_written();
 			}
 			$written = $row->is_claimed ? null : $this->outbox->deliver_one( $row->id, early: 0 === $row->attempts );
 			if ( null !== $written ) {
-				$written || throw Refused::not_written();
+				$written || throw ValuationErrors::not_written();
 				return;
 			}
 			usleep( self::WAIT_MICROS );
 		}
-		throw Refused::not_written();
+		throw ValuationErrors::not_written();
 	}
 }

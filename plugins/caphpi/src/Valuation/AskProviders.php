@@ -14,6 +14,7 @@ use HearthHammer\Caphpi\Provider\Lookup;
 use HearthHammer\Caphpi\Provider\ProviderFailed;
 use HearthHammer\Caphpi\Provider\Providers;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Core\Visitor\VisitorError;
 
 /**
  * Asks the chosen provider once and, when it fails, the second one once. A plate that the first one does not know
@@ -35,7 +36,7 @@ final readonly class AskProviders {
 
 	/**
 	 * @return array{Lookup, string} The answer and the name of who gave it.
-	 * @throws Refused
+	 * @throws VisitorError
 	 */
 	public function ask( Plate $plate, Mileage $mileage ): array {
 		$first = null;
@@ -47,10 +48,10 @@ final readonly class AskProviders {
 				$first ??= $failed;
 			}
 		}
-		throw Refused::provider( $first ?? new ProviderFailed( FailureReason::Refused, 'no provider', false ), $this->settings->phone() );
+		throw ValuationErrors::provider( $first ?? new ProviderFailed( FailureReason::Refused, 'no provider', false ), $this->settings->phone() );
 	}
 
-	/** @throws ProviderFailed|Refused */
+	/** @throws ProviderFailed|VisitorError */
 	private function ask_one( string $name, Plate $plate, Mileage $mileage ): Lookup {
 		$provider = $this->providers->get( $name );
 		if ( $provider instanceof CostsNothing ) {

@@ -8,6 +8,7 @@ use HearthHammer\Caphpi\Mail\StaffAlerts;
 use HearthHammer\Caphpi\Mail\StaffAlertType;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Core\Limits\Limits;
+use HearthHammer\Core\Visitor\VisitorError;
 
 /**
  * How many look-ups the site pays for in a day (LOG-06). Staff hear of it at four fifths, and at the end.
@@ -25,7 +26,7 @@ final readonly class DailyCeiling {
 	/**
 	 * Counts one, before the provider is asked: a look-up that fails may have been charged all the same.
 	 *
-	 * @throws Refused
+	 * @throws VisitorError
 	 */
 	public function charge(): void {
 		$ceiling = $this->settings->daily_ceiling();
@@ -34,7 +35,7 @@ final readonly class DailyCeiling {
 			$this->alerts->once_a_day( $limit->allowed ? StaffAlertType::CeilingNear : StaffAlertType::CeilingReached );
 		}
 		if ( ! $limit->allowed ) {
-			throw Refused::ceiling( $limit->retry_after, $this->settings->phone() );
+			throw ValuationErrors::ceiling( $limit->retry_after, $this->settings->phone() );
 		}
 	}
 

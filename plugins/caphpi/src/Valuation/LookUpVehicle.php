@@ -8,6 +8,7 @@ use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Security\Browser;
+use HearthHammer\Core\Visitor\VisitorError;
 
 /**
  * Asks the provider about a vehicle and keeps the answer, so that only the server's own word is ever mailed.
@@ -27,7 +28,7 @@ final readonly class LookUpVehicle {
 		private Browser $browser,
 	) {}
 
-	/** @throws Refused */
+	/** @throws VisitorError */
 	public function look_up( Plate $plate, Mileage $mileage ): StoredValuation {
 		// Before the wait: many requests at once must not hold many workers.
 		$this->limits->before_look_up();
@@ -91,6 +92,6 @@ final readonly class LookUpVehicle {
 			}
 			usleep( self::WAIT_MICROS );
 		}
-		throw Refused::busy();
+		throw ValuationErrors::busy();
 	}
 }

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Valuation;
 
-use HearthHammer\Caphpi\Input\EmailAddress;
-use HearthHammer\Caphpi\Input\PersonName;
-use HearthHammer\Caphpi\Input\Phone;
 use HearthHammer\Caphpi\Input\Postcode;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\PersonName;
+use HearthHammer\Core\Visitor\Phone;
 
 /**
  * What the visitor told about themselves.

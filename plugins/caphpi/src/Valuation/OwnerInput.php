@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Valuation;
 
-use HearthHammer\Caphpi\Input\EmailAddress;
-use HearthHammer\Caphpi\Input\InvalidInput;
-use HearthHammer\Caphpi\Input\PersonName;
 use HearthHammer\Caphpi\Input\Postcode;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\InvalidInput;
+use HearthHammer\Core\Visitor\PersonName;
 
 /**
  * What the owner step sent, as it was typed; null for what was not sent at all.
@@ -29,7 +29,7 @@ final readonly class OwnerInput {
 	public function over( Owner $known ): Owner {
 		return new Owner(
 			$this->email_over( $known->email ),
-			null === $this->name ? $known->name : PersonName::from_input( $this->name ),
+			null === $this->name ? $known->name : PersonName::optional( $this->name ),
 			null === $this->postcode ? $known->postcode : Postcode::from_input( $this->postcode ),
 			Condition::tryFrom( (string) $this->condition ) ?? $known->condition,
 			$known->phone,

@@ -4,11 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Valuation;
 
-use HearthHammer\Caphpi\Input\InvalidInput;
 use HearthHammer\Caphpi\Mail\StaffAlerts;
 use HearthHammer\Caphpi\Mail\StaffAlertType;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Visitor\InvalidInput;
+use HearthHammer\Core\Visitor\VisitorError;
 
 /**
  * The page could not finish (VAL-17): keeps the record and tells staff. The visitor is thanked for a mail
@@ -23,7 +24,7 @@ final readonly class SaveError {
 		private StaffAlerts $alerts,
 	) {}
 
-	/** @throws Refused|InvalidInput|WriteFailed */
+	/** @throws VisitorError|InvalidInput|WriteFailed */
 	public function keep( string $token, OwnerInput $input ): Outcome {
 		$this->limits->before_write( 'save-error' );
 		$valuation = $this->tokens->open( $token );

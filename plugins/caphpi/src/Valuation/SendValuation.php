@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Valuation;
 
-use HearthHammer\Caphpi\Input\InvalidInput;
 use HearthHammer\Caphpi\Mail\ValuationMailer;
 use HearthHammer\Caphpi\Outbox\ValuationSubjects;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
@@ -12,6 +11,8 @@ use HearthHammer\Caphpi\SpreadsheetLog\SheetRowDelivery;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Outbox\Outbox;
+use HearthHammer\Core\Visitor\InvalidInput;
+use HearthHammer\Core\Visitor\VisitorError;
 
 /**
  * Keeps who a valuation is for and queues its mail and its row of the spreadsheet, all or nothing (LOG-03).
@@ -31,7 +32,7 @@ final readonly class SendValuation {
 		private Outbox $outbox,
 	) {}
 
-	/** @throws Refused|InvalidInput|WriteFailed */
+	/** @throws VisitorError|InvalidInput|WriteFailed */
 	public function send( string $token, OwnerInput $input ): Outcome {
 		$this->limits->before_write( 'send' );
 		$valuation = $this->tokens->open( $token );
@@ -41,13 +42,13 @@ final readonly class SendValuation {
 	/**
 	 * Keeps the owner; queues a mail unless there is one already.
 	 *
-	 * @throws Refused|InvalidInput|WriteFailed
+	 * @throws VisitorError|InvalidInput|WriteFailed
 	 */
 	public function keep( StoredValuation $valuation, OwnerInput $input, bool $has_mail ): Outcome {
 		$owner = $input->over( $valuation->owner );
 		$email = $owner->email ?? throw new InvalidInput( 'email' );
 		if ( null !== $valuation->owner->email && $valuation->owner->email->hash() !== $email->hash() ) {
-			throw Refused::other_recipient();
+			throw ValuationErrors::other_recipient();
 		}
 		$rules   = new OutcomeRules( $this->settings->threshold(), $this->settings->local_areas() );
 		$outcome = $rules->outcome( $valuation->below_average(), $owner->postcode, $owner->condition );
@@ -57,7 +58,7 @@ final readonly class SendValuation {
 		Transaction::run(
 			function () use ( $valuation, $owner, $outcome, $has_mail ): void {
 				if ( ! $this->valuations->keep_owner( $valuation, $owner, $outcome ) ) {
-					throw Refused::other_recipient();
+					throw ValuationErrors::other_recipient();
 				}
 				SheetRowDelivery::queue( $this->outbox, $valuation->id );
 				if ( ! $has_mail ) {

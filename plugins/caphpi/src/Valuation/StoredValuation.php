@@ -5,14 +5,14 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\Valuation;
 
 use DateTimeImmutable;
-use HearthHammer\Caphpi\Input\EmailAddress;
 use HearthHammer\Caphpi\Input\Mileage;
-use HearthHammer\Caphpi\Input\PersonName;
-use HearthHammer\Caphpi\Input\Phone;
 use HearthHammer\Caphpi\Input\Plate;
 use HearthHammer\Caphpi\Input\Postcode;
 use HearthHammer\Caphpi\Provider\Lookup;
 use HearthHammer\Caphpi\Provider\RequestResults;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\PersonName;
+use HearthHammer\Core\Visitor\Phone;
 
 /**
  * A row of the valuations. Times are Unix seconds, 0 for what has not happened.
@@ -51,7 +51,7 @@ final readonly class StoredValuation {
 			RequestResults::read( (array) json_decode( $text( 'lookup' ), true ) ),
 			new Owner(
 				'' === $text( 'email' ) ? null : EmailAddress::from_input( $text( 'email' ) ),
-				PersonName::from_input( $text( 'name' ) ),
+				PersonName::stored( $text( 'name' ) ),
 				Postcode::from_input( $text( 'postcode' ) ),
 				Condition::tryFrom( $text( 'vehicle_condition' ) ) ?? Condition::Unknown,
 				'' === $text( 'phone' ) ? null : Phone::from_input( $text( 'phone' ) ),

@@ -6,6 +6,7 @@ namespace HearthHammer\Caphpi\Valuation;
 
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\Tokens;
+use HearthHammer\Core\Visitor\VisitorError;
 
 /**
  * The word by which a browser names the valuation it asked for. It lives as long as the session cookie, says
@@ -26,11 +27,11 @@ final readonly class ValuationTokens {
 		return $this->tokens->sign( self::PURPOSE, array( 'id' => $valuation->public_id ), self::DAYS * DAY_IN_SECONDS, $this->browser->ensure() );
 	}
 
-	/** @throws Refused For a token that is forged, too old or another browser's, or whose valuation was erased. */
+	/** @throws VisitorError For a token that is forged, too old or another browser's, or whose valuation was erased. */
 	public function open( string $token ): StoredValuation {
 		$browser   = $this->browser->known();
 		$claims    = null === $browser ? null : $this->tokens->verify( self::PURPOSE, $token, $browser );
 		$valuation = is_string( $claims['id'] ?? null ) ? $this->valuations->find_public( $claims['id'] ) : null;
-		return $valuation ?? throw Refused::token();
+		return $valuation ?? throw ValuationErrors::token();
 	}
 }

@@ -4,12 +4,14 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Valuation;
 
-use HearthHammer\Caphpi\Input\EmailAddress;
 use HearthHammer\Caphpi\Input\Plate;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\SubmissionLimits;
+use HearthHammer\Core\Visitor\VisitorError;
 
 /**
  * How often a visitor may ask for what costs money or makes mail (SEC-02, SEC-03, VAL-20), a day.
@@ -34,23 +36,23 @@ final readonly class VisitorLimits {
 	/**
 	 * Counts every try for the address; for the browser only what succeeded, as its own cookie does (VAL-10).
 	 *
-	 * @throws Refused
+	 * @throws VisitorError
 	 */
 	public function before_look_up(): void {
 		$this->hold_browser_cap();
 		$limit = $this->limits->hit( 'valuation-address', $this->network->subject(), $this->settings->address_cap(), DAY_IN_SECONDS );
 		if ( ! $limit->allowed ) {
-			throw Refused::limit( $limit->retry_after );
+			throw ValuationErrors::limit( $limit->retry_after );
 		}
 	}
 
-	/** @throws Refused */
+	/** @throws VisitorError */
 	public function hold_browser_cap(): void {
 		$browser = $this->browser->known();
 		if ( null !== $browser ) {
 			$limit = $this->limits->peek( 'valuation-browser', $browser, $this->settings->browser_cap(), DAY_IN_SECONDS );
 			if ( ! $limit->allowed ) {
-				throw Refused::limit( $limit->retry_after );
+				throw ValuationErrors::limit( $limit->retry_after );
 			}
 		}
 	}
@@ -58,12 +60,12 @@ final readonly class VisitorLimits {
 	/**
 	 * Before the provider is asked: whoever asks, one plate at ever other mileages is nobody's own vehicle.
 	 *
-	 * @throws Refused
+	 * @throws VisitorError
 	 */
 	public function before_paid_look_up( Plate $plate ): void {
 		$limit = $this->limits->hit( 'valuation-plate', $plate->value, $this->settings->plate_cap(), DAY_IN_SECONDS );
 		if ( ! $limit->allowed ) {
-			throw Refused::plate_limit( $limit->retry_after );
+			throw ValuationErrors::plate_limit( $limit->retry_after );
 		}
 	}
 
@@ -73,34 +75,31 @@ final readonly class VisitorLimits {
 
 	/**
 	 * @param 'send'|'save-error'|'phone'|'log' $what
-	 * @throws Refused
+	 * @throws VisitorError
 	 */
 	public function before_write( string $what ): void {
 		[ $address_max, $browser_max ] = self::WRITES[ $what ];
-
-		$limit = $this->limits->hit( "valuation-{$what}-address", $this->network->subject(), $address_max, DAY_IN_SECONDS );
-		if ( $limit->allowed && null !== $this->browser->known() ) {
-			$limit = $this->limits->hit( "valuation-{$what}-browser", $this->browser->known(), $browser_max, DAY_IN_SECONDS );
-		}
-		if ( ! $limit->allowed ) {
-			throw Refused::too_many( $limit->retry_after );
-		}
+		$this->submissions( "valuation-{$what}", $address_max, $browser_max )->count_try();
 	}
 
 	/**
 	 * Counts a mail to a mailbox, whoever caused it.
 	 *
-	 * @throws Refused
+	 * @throws VisitorError
 	 */
 	public function before_mail( EmailAddress $recipient ): void {
-		$limit = $this->limits->hit( 'valuation-recipient', $recipient->mailbox(), $this->settings->recipient_cap(), DAY_IN_SECONDS );
+		$limit = $this->submissions( 'valuation', per_recipient: $this->settings->recipient_cap() )->count_mail( $recipient );
 		if ( ! $limit->allowed ) {
-			throw Refused::recipient_limit( $limit->retry_after );
+			throw ValuationErrors::recipient_limit( $limit->retry_after );
 		}
 	}
 
 	/** Who asks, for a lock: the browser, or the address of one without a cookie. */
 	public function asker(): string {
 		return hash( 'sha256', $this->browser->known() ?? $this->network->subject() );
+	}
+
+	private function submissions( string $name, int $per_address = 0, ?int $per_browser = null, int $per_recipient = 0 ): SubmissionLimits {
+		return new SubmissionLimits( $this->limits, $this->network, $this->browser, $name, ValuationErrors::too_many( ... ), $per_address, $per_browser, $per_recipient );
 	}
 }

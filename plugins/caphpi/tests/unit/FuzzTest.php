@@ -5,13 +5,13 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\Tests\Unit;
 
 use Closure;
-use HearthHammer\Caphpi\Input\EmailAddress;
-use HearthHammer\Caphpi\Input\InvalidInput;
 use HearthHammer\Caphpi\Input\Mileage;
-use HearthHammer\Caphpi\Input\PersonName;
-use HearthHammer\Caphpi\Input\Phone;
 use HearthHammer\Caphpi\Input\Plate;
 use HearthHammer\Caphpi\Input\Postcode;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\InvalidInput;
+use HearthHammer\Core\Visitor\PersonName;
+use HearthHammer\Core\Visitor\Phone;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;
 use PHPUnit\Framework\TestCase;
@@ -76,7 +76,7 @@ final class FuzzTest extends TestCase {
 			'mileage' => static fn ( string $text ): int => Mileage::from_input( $text )->thousands,
 			'email'   => static fn ( string $text ): string => EmailAddress::from_input( $text )->value,
 			'phone'   => static fn ( string $text ): string => Phone::from_input( $text )->value,
-			'name'    => static fn ( string $text ): string => PersonName::from_input( $text )->value,
+			'name'    => static fn ( string $text ): string => PersonName::optional( $text )->value,
 			default   => static fn ( string $text ): string => Postcode::from_input( $text )->value,
 		};
 	}

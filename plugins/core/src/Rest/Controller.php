@@ -4,8 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Rest;
 
+use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Log\RedactedDbErrors;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Schema\Schema;
+use HearthHammer\Core\Visitor\VisitorError;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -56,6 +59,23 @@ abstract class Controller implements Module {
 
 	final protected function schema( string $name ): Schema {
 		return Schema::from_file( $this->schemas . '/' . $name . '.json' );
+	}
+
+	/**
+	 * Runs a use case, and answers what it throws. What the database says of a failed statement reaches no log with
+	 * the values that were in it.
+	 *
+	 * @param callable(): WP_REST_Response $work
+	 * @param VisitorError                 $not_saved For the visitor whose data the database did not take.
+	 */
+	final protected function answer( callable $work, VisitorError $not_saved ): WP_REST_Response|WP_Error {
+		try {
+			return RedactedDbErrors::run( $work );
+		} catch ( VisitorError $error ) {
+			return $error->to_error();
+		} catch ( WriteFailed ) {
+			return $not_saved->to_error();
+		}
 	}
 
 	/**

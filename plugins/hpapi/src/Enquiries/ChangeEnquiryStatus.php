@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\Enquiries;
 
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Visitor\SubmissionLimits;
+use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
 
@@ -18,28 +20,28 @@ final readonly class ChangeEnquiryStatus {
 		private EnquiryRepository $enquiries,
 		private SlotRepository $slots,
 		private EnquiryTokens $tokens,
-		private EnquiryLimits $limits,
+		private SubmissionLimits $limits,
 		private EnquiryMail $mail,
 	) {}
 
 	/**
 	 * By the link of the visitor's mail. A second click finds it cancelled already, which is what was wanted.
 	 *
-	 * @throws Refused|WriteFailed
+	 * @throws VisitorError|WriteFailed
 	 */
 	public function cancel_by_visitor( string $public_id, string $token ): Enquiry {
-		$this->limits->before_cancelling();
+		$this->limits->count_try();
 		if ( ! $this->tokens->is_visitor( $token, $public_id ) ) {
-			throw Refused::link();
+			throw EnquiryErrors::link();
 		}
-		$enquiry = $this->enquiries->find_public( $public_id ) ?? throw Refused::no_enquiry();
+		$enquiry = $this->enquiries->find_public( $public_id ) ?? throw EnquiryErrors::no_enquiry();
 		if ( EnquiryState::Cancelled === $enquiry->state ) {
 			return $enquiry;
 		}
 		if ( ! $enquiry->can_be_cancelled( time() ) || ! $this->move( $enquiry, EnquiryState::Cancelled, null, 0, true ) ) {
-			throw Refused::too_late();
+			throw EnquiryErrors::too_late();
 		}
-		return $this->enquiries->find( $enquiry->id ) ?? throw Refused::no_enquiry();
+		return $this->enquiries->find( $enquiry->id ) ?? throw EnquiryErrors::no_enquiry();
 	}
 
 	/**

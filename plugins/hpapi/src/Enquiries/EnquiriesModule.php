@@ -65,22 +65,27 @@ final class EnquiriesModule implements Module {
 		$tokens      = new EnquiryTokens( $core->tokens, $core->browser );
 		$links       = new EnquiryLinks( $tokens );
 		$calendar    = new ViewingCalendar( $settings, $links );
-		$limits      = new EnquiryLimits( $core->limits, $core->network, $core->browser );
+		// Long enough to think; a page that was open longer fetches another.
+		$form_token = $core->form_token( 'hpapi-enquiry-form', 4 * HOUR_IN_SECONDS );
+		// A household or an office shares an address; nobody house-hunts at more than ten places a day.
+		$limits = $core->submission_limits( 'enquiry', EnquiryErrors::too_many( ... ), per_address: 30, per_browser: 10, per_recipient: 5 );
+		// Cancelling is free, but not a way to try tokens.
+		$cancelling = $core->submission_limits( 'enquiry-cancel', EnquiryErrors::too_many( ... ), per_address: 60 );
 		$viewings    = new Viewings( $slots, $settings );
 		$mail        = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new VisitorMessage( $settings, $links, $calendar ), new StaffMessage( $settings, $links, $calendar ) );
-		$sending     = new SendEnquiry( $tokens, $limits, $enquiries, $viewings, $mail );
-		$moving      = new ChangeEnquiryStatus( $enquiries, $slots, $tokens, $limits, $mail );
+		$sending     = new SendEnquiry( $form_token, $tokens, $limits, $enquiries, $viewings, $mail );
+		$moving      = new ChangeEnquiryStatus( $enquiries, $slots, $tokens, $cancelling, $mail );
 		$list        = new EnquiryList();
 		self::$form  = new EnquiryForm( $viewings, $settings );
 		self::$pages = new EnquiryPages(
-			new FormPage( self::$form, $sending, $tokens, $links, $viewings ),
+			new FormPage( self::$form, $sending, $form_token, $links, $viewings ),
 			new VisitorPage( $enquiries, $tokens, $links, $moving ),
 			$calendar
 		);
 		return array(
 			$mail,
 			self::$pages,
-			new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $sending, $moving, $tokens, $links, $viewings ),
+			new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $sending, $moving, $form_token, $links, $viewings ),
 			new EnquiriesScreen( $enquiries, $list ),
 			new EnquiryActions( $enquiries, $moving ),
 			new EnquiryCsv( $list ),

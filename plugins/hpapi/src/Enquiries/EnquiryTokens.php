@@ -8,38 +8,17 @@ use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\Tokens;
 
 /**
- * Two kinds of signed word: with one a browser sends the form, with the other a visitor's mail leads to what it is
- * about. Neither says anything about a person.
+ * What names an enquiry to the visitor it is of: the signed links of their mails, and their browser's resend.
  */
 final readonly class EnquiryTokens {
 
-	private const FORM    = 'hpapi-enquiry-form';
-	private const VISITOR = 'hpapi-enquiry-visitor';
-
-	/** Long enough to think; a page that was open longer fetches another. */
-	public const FORM_SECONDS = 4 * HOUR_IN_SECONDS;
-	private const KEEP_DAYS   = 60;
+	private const VISITOR   = 'hpapi-enquiry-visitor';
+	private const KEEP_DAYS = 60;
 
 	public function __construct(
 		private Tokens $tokens,
 		private Browser $browser,
 	) {}
-
-	/** For one form of this browser; sets its cookie where it has none. */
-	public function for_form(): string {
-		return $this->tokens->sign( self::FORM, array( 'n' => bin2hex( random_bytes( 16 ) ) ), self::FORM_SECONDS, $this->browser->ensure() );
-	}
-
-	/**
-	 * What the token is kept as once it has been used.
-	 *
-	 * @throws Refused For a token that is forged, too old or another browser's.
-	 */
-	public function open_form( string $token ): string {
-		$browser = $this->browser->known();
-		$claims  = null === $browser ? null : $this->tokens->verify( self::FORM, $token, $browser );
-		return is_string( $claims['n'] ?? null ) ? hash( 'sha256', $claims['n'] ) : throw Refused::token();
-	}
 
 	/** A client's word for one submission, so that a resend is known again; of this browser only. */
 	public function submission( string $of_client ): string {

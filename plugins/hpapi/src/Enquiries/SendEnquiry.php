@@ -6,6 +6,9 @@ namespace HearthHammer\Hpapi\Enquiries;
 
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Visitor\FormToken;
+use HearthHammer\Core\Visitor\SubmissionLimits;
+use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Hpapi\Enquiries\Slots\Slot;
 use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
@@ -17,8 +20,9 @@ use HearthHammer\Hpapi\Properties\PropertyRecord;
 final readonly class SendEnquiry {
 
 	public function __construct(
+		private FormToken $form_token,
 		private EnquiryTokens $tokens,
-		private EnquiryLimits $limits,
+		private SubmissionLimits $limits,
 		private EnquiryRepository $enquiries,
 		private Viewings $viewings,
 		private EnquiryMail $mail,
@@ -26,13 +30,14 @@ final readonly class SendEnquiry {
 
 	/**
 	 * @param array<string, mixed> $fields     As VisitorInput::from(), and property, token, submission, website.
-	 * @throws Refused|WriteFailed
+	 * @throws VisitorError|WriteFailed
 	 */
 	public function send( array $fields ): Enquiry {
-		$token = $this->tokens->open_form( self::text( $fields, 'token' ) );
+		$opened = $this->form_token->open( self::text( $fields, 'token' ) ) ?? throw EnquiryErrors::token();
+		$token  = hash( 'sha256', $opened );
 		// People do not see this field, so they do not fill it in.
 		if ( '' !== self::text( $fields, 'website' ) ) {
-			throw Refused::robot();
+			throw EnquiryErrors::robot();
 		}
 		// Without JavaScript the token itself names the submission: the form is the same however often it is sent.
 		$named      = self::text( $fields, 'submission' );
@@ -41,12 +46,16 @@ final readonly class SendEnquiry {
 		if ( null !== $known ) {
 			return $known;
 		}
-		$property = $this->viewings->property( (int) self::text( $fields, 'property' ) ) ?? throw Refused::no_property();
+		$property = $this->viewings->property( (int) self::text( $fields, 'property' ) ) ?? throw EnquiryErrors::no_property();
 		$input    = VisitorInput::from( $fields, array() !== $this->viewings->days( $property ) );
-		$this->limits->before_writing( $input );
+		$this->limits->count_try();
+		$mails = $this->limits->count_mail( $input->email );
+		if ( ! $mails->allowed ) {
+			throw EnquiryErrors::recipient_limit( $mails->retry_after );
+		}
 		try {
 			return Transaction::run( fn (): Enquiry => $this->keep( $input, $property, $submission, $token ) );
-		} catch ( Refused $refused ) {
+		} catch ( VisitorError $refused ) {
 			// The same form came twice at once, and the other one has it, with the last place maybe.
 			return $this->enquiries->find_submission( $submission ) ?? throw $refused;
 		}
@@ -57,7 +66,7 @@ final readonly class SendEnquiry {
 		$enquiry = $this->enquiries->add( $input, $property, $slot, $submission, $token );
 		if ( null === $enquiry ) {
 			// One token makes one enquiry, so that it cannot be a way to mail many people.
-			throw Refused::token();
+			throw EnquiryErrors::token();
 		}
 		$this->mail->queue( $enquiry );
 		return $enquiry;
@@ -67,7 +76,7 @@ final readonly class SendEnquiry {
 		if ( 0 === $input->slot ) {
 			return null;
 		}
-		return $this->viewings->take( $input->slot, $property ) ?? throw Refused::slot_gone( $this->viewings->days( $property ) );
+		return $this->viewings->take( $input->slot, $property ) ?? throw EnquiryErrors::slot_gone( $this->viewings->days( $property ) );
 	}
 
 	/** @param array<string, mixed> $fields */

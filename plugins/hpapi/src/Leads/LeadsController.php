@@ -6,11 +6,10 @@ namespace HearthHammer\Hpapi\Leads;
 
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
-use HearthHammer\Hpapi\Leads\Newsletter\NewsletterLimits;
-use HearthHammer\Hpapi\Leads\Newsletter\Refused;
+use HearthHammer\Core\Visitor\FormToken;
+use HearthHammer\Core\Visitor\SubmissionLimits;
+use HearthHammer\Hpapi\Leads\Newsletter\NewsletterErrors;
 use HearthHammer\Hpapi\Leads\Newsletter\SignUp;
-use HearthHammer\Hpapi\Leads\Newsletter\SignUpTokens;
-use Throwable;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -24,8 +23,8 @@ final class LeadsController extends Controller {
 		string $schemas,
 		private readonly LeadProfile $profile,
 		private readonly SignUp $sign_up,
-		private readonly SignUpTokens $tokens,
-		private readonly NewsletterLimits $limits,
+		private readonly FormToken $form_token,
+		private readonly SubmissionLimits $reads,
 	) {
 		parent::__construct( $schemas );
 	}
@@ -35,19 +34,19 @@ final class LeadsController extends Controller {
 	}
 
 	protected function routes(): void {
-		$this->route( 'GET', '/lead/profile', 'lead-profile-request', 'lead-profile-answer', fn () => $this->answer( $this->state( ... ) ) );
-		$this->route( 'GET', '/newsletter/token', 'newsletter-token-request', 'newsletter-token-answer', fn () => $this->answer( $this->token( ... ) ) );
-		$this->route( 'POST', '/newsletter', 'newsletter-request', 'newsletter-answer', fn ( WP_REST_Request $request ) => $this->answer( fn () => $this->sign_up( $request ) ) );
+		$this->route( 'GET', '/lead/profile', 'lead-profile-request', 'lead-profile-answer', fn () => $this->answer( $this->state( ... ), NewsletterErrors::not_kept() ) );
+		$this->route( 'GET', '/newsletter/token', 'newsletter-token-request', 'newsletter-token-answer', fn () => $this->answer( $this->token( ... ), NewsletterErrors::not_kept() ) );
+		$this->route( 'POST', '/newsletter', 'newsletter-request', 'newsletter-answer', fn ( WP_REST_Request $request ) => $this->answer( fn () => $this->sign_up( $request ), NewsletterErrors::not_kept() ) );
 	}
 
 	private function state(): WP_REST_Response {
-		$this->limits->before_read();
+		$this->reads->count_try();
 		return Answer::private( array( 'state' => $this->profile->state()->value ) );
 	}
 
 	private function token(): WP_REST_Response {
-		$this->limits->before_read();
-		return Answer::private( array( 'token' => $this->tokens->issue() ) );
+		$this->reads->count_try();
+		return Answer::private( array( 'token' => $this->form_token->issue() ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -55,17 +54,5 @@ final class LeadsController extends Controller {
 		$text = static fn ( string $name ): string => is_string( $request->get_param( $name ) ) ? $request->get_param( $name ) : '';
 		$this->sign_up->request( $text( 'email' ), $text( 'token' ), $text( 'source' ), $text( 'website' ) );
 		return Answer::private( array( 'status' => 'queued', 'message' => SignUp::sentence() ), 202 );
-	}
-
-	/** @param callable(): WP_REST_Response $work */
-	private function answer( callable $work ): WP_REST_Response|WP_Error {
-		try {
-			return $work();
-		} catch ( Refused $refused ) {
-			return $refused->to_error();
-		} catch ( Throwable ) {
-			// Whatever the database said may hold an address.
-			return Refused::not_kept()->to_error();
-		}
 	}
 }

@@ -12,7 +12,7 @@ use HearthHammer\Hpapi\Leads\Admin\LeadSettingsScreen;
 use HearthHammer\Hpapi\Leads\Admin\SubscriberExport;
 use HearthHammer\Hpapi\Leads\Admin\SubscribersScreen;
 use HearthHammer\Hpapi\Leads\Newsletter\ChangeSubscription;
-use HearthHammer\Hpapi\Leads\Newsletter\NewsletterLimits;
+use HearthHammer\Hpapi\Leads\Newsletter\NewsletterErrors;
 use HearthHammer\Hpapi\Leads\Newsletter\NewsletterMailer;
 use HearthHammer\Hpapi\Leads\Newsletter\NewsletterMessage;
 use HearthHammer\Hpapi\Leads\Newsletter\NewsletterPage;
@@ -46,18 +46,23 @@ final class LeadsModule implements Module {
 		$providers   = new LeadProviders( $settings );
 		$profiles    = new ProfileCache();
 		$subscribers = new Subscribers();
-		$limits      = new NewsletterLimits( $core->limits, $core->network, $core->browser );
+		$form_token  = $core->form_token( 'hpapi-newsletter-sign-up', HOUR_IN_SECONDS );
+		$too_many    = NewsletterErrors::too_many( ... );
+		$limits      = $core->submission_limits( 'newsletter', $too_many, per_address: 40, per_browser: 10, per_recipient: 3 );
+		$reads       = $core->submission_limits( 'lead-read', $too_many, per_address: 240, seconds: HOUR_IN_SECONDS );
+		// Mail programs of many people press the one-click button from the same few machines.
+		$changes     = $core->submission_limits( 'newsletter-change', $too_many, per_address: 600, seconds: HOUR_IN_SECONDS );
 		$links       = new SubscriptionLinks( $core->tokens, $subscribers );
-		$tokens      = new SignUpTokens( $core->tokens, $core->browser, $core->limits, $subscribers );
+		$tokens      = new SignUpTokens( $form_token, $core->limits, $subscribers );
 		$mailer      = new NewsletterMailer( $core->outbox, $core->mailer, $subscribers, new NewsletterMessage( $settings, $links ), $settings );
 		$delivery    = new ProviderDelivery( $core->outbox, $subscribers, $providers );
 		$sign_up     = new SignUp( $tokens, $limits, $subscribers, $mailer );
-		$changing    = new ChangeSubscription( $links, $subscribers, $mailer, $delivery, $limits );
+		$changing    = new ChangeSubscription( $links, $subscribers, $mailer, $delivery, $changes );
 		return array(
 			$mailer,
 			$delivery,
-			new LeadsController( dirname( __DIR__, 2 ) . '/schemas', new LeadProfile( $providers, $profiles, new Consent() ), $sign_up, $tokens, $limits ),
-			new NewsletterPages( new NewsletterPage( $sign_up, $tokens, $changing, $limits ) ),
+			new LeadsController( dirname( __DIR__, 2 ) . '/schemas', new LeadProfile( $providers, $profiles, new Consent() ), $sign_up, $form_token, $reads ),
+			new NewsletterPages( new NewsletterPage( $sign_up, $form_token, $changing, $reads ) ),
 			new LeadSettingsScreen( $settings ),
 			new ConnectionTest( $providers ),
 			new SubscribersScreen( $subscribers ),

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches;
 
+use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Hpapi\SavedSearches\Sending\DueTimes;
-use HearthHammer\Hpapi\SavedSearches\Visitor\EmailAddress;
 
 /**
  * Keeps and changes saved searches. Changes say which state they start from, so that of two at once one wins.

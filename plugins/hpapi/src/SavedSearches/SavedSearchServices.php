@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches;
 
 use HearthHammer\Core\Services;
+use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Hpapi\PropertyServices;
 use HearthHammer\Hpapi\SavedSearches\Events\EventBatches;
 use HearthHammer\Hpapi\SavedSearches\Form\SaveSearchForm;
@@ -21,10 +22,9 @@ use HearthHammer\Hpapi\SavedSearches\Sending\DigestQueue;
 use HearthHammer\Hpapi\SavedSearches\Sending\DueTimes;
 use HearthHammer\Hpapi\SavedSearches\Sending\ConfirmationMailer;
 use HearthHammer\Hpapi\SavedSearches\Sending\DigestItems;
-use HearthHammer\Hpapi\SavedSearches\Visitor\FormToken;
 use HearthHammer\Hpapi\SavedSearches\Visitor\ManageSearches;
+use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchErrors;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchLinks;
-use HearthHammer\Hpapi\SavedSearches\Visitor\SaveLimits;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SaveSearch;
 use HearthHammer\Hpapi\SavedSearches\Worker\AlertWorker;
 
@@ -62,8 +62,10 @@ final readonly class SavedSearchServices {
 		$matcher   = new Matcher( new EventBatches(), new Candidates( $queries ), $filter, $due_times );
 		$digests   = new DigestQueue( $core->outbox );
 		$links     = new SavedSearchLinks( $core->tokens, $searches );
-		$token     = new FormToken( $core->tokens, $core->browser );
-		$saving    = new SaveSearch( new SaveLimits( $core->limits, $core->network, $core->browser ), $token, $areas, $queries, $searches, $core->outbox );
+		$token     = $core->form_token( 'hpapi-saved-search-form', DAY_IN_SECONDS );
+		// A family shares a network address, not a mailbox.
+		$limits    = $core->submission_limits( 'saved-search', SavedSearchErrors::limit( ... ), per_address: 30, per_browser: 15, per_recipient: 4 );
+		$saving    = new SaveSearch( $limits, $token, $areas, $queries, $searches, $core->outbox );
 		$pages     = new SavedSearchPages( $saving, new ManageSearches( $searches ), $links, $searches, $queries, $areas, $token );
 		return new self(
 			$settings,

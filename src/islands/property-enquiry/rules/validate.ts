@@ -1,5 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { normaliseEmail, normaliseName, normalisePhone } from './input';
+import { normaliseEmail } from '../../../lib/validation/email';
+import { normaliseName } from '../../../lib/validation/name';
+import { normalisePhoneOfAnyCountry } from '../../../lib/validation/phone';
 
 export interface Values {
 	kind: 'ask' | 'viewing';
@@ -55,11 +57,8 @@ function message( values: Values, most: number ): string {
 }
 
 function phone( values: Values ): string {
-	const number = normalisePhone( values.phone );
-	if ( number === null ) {
-		return __( 'Please enter a valid phone number', 'hearth-hammer' );
+	if ( values.phone.trim() === '' ) {
+		return values.kind === 'ask' && values.wishes.includes( 'callback' ) ? __( 'Please enter the number that we should call', 'hearth-hammer' ) : '';
 	}
-	return number === '' && values.kind === 'ask' && values.wishes.includes( 'callback' )
-		? __( 'Please enter the number that we should call', 'hearth-hammer' )
-		: '';
+	return normalisePhoneOfAnyCountry( values.phone ) === null ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '';
 }

@@ -6,6 +6,7 @@ import type { SavedSearchRequest } from '../../../contract/generated/hpapi/saved
 import type { SavedSearchTokenAnswer } from '../../../contract/generated/hpapi/saved-search-token-answer';
 import { apiGet, apiPost } from '../../../lib/api';
 import { isRestError } from '../../../lib/rest-error';
+import { normaliseEmail } from '../../../lib/validation/email';
 
 export type Wish = Pick< SavedSearchRequest, 'email' | 'frequency' > & { price_drops: boolean; website: string };
 
@@ -15,11 +16,6 @@ interface Save {
 	error: string;
 	isBusy: boolean;
 	save: ( wish: Wish ) => Promise< void >;
-}
-
-/** Whether it looks like an address at all; the server has the last word. */
-function isEmail( text: string ): boolean {
-	return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test( text.trim() );
 }
 
 /** Fetches a fresh token, which no cache has, and saves the search with it. */
@@ -32,7 +28,8 @@ export function useSave( { search, token_url: tokenUrl, save_url: saveUrl }: Sav
 		if ( isBusy ) {
 			return;
 		}
-		if ( ! isEmail( wish.email ) ) {
+		const email = normaliseEmail( wish.email );
+		if ( email === null ) {
 			setError( __( 'Please enter a valid email address', 'hearth-hammer' ) );
 			return;
 		}
@@ -40,7 +37,7 @@ export function useSave( { search, token_url: tokenUrl, save_url: saveUrl }: Sav
 		setError( '' );
 		try {
 			const { token } = await apiGet< SavedSearchTokenAnswer >( tokenUrl );
-			const request: SavedSearchRequest = { ...wish, email: wish.email.trim(), token, search };
+			const request: SavedSearchRequest = { ...wish, email, token, search };
 			setDone( ( await apiPost< SavedSearchAnswer >( saveUrl, request ) ).message );
 		} catch ( failure ) {
 			setError( isRestError( failure ) ? failure.message : __( 'Sorry, something went wrong on our side. Please try again.', 'hearth-hammer' ) );

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useMemo, type Ref } from 'react';
 import { phoneRules } from '../fields';
 import { useStepForm } from '../hooks/use-step-form';
-import { normalisePhone } from '../rules/validation';
+import { normalisePhone } from '../../../lib/validation/phone';
 import { vehicleName } from '../../../lib/valuation/vehicle-name';
 import type { Screen } from '../state';
 import type { Contact } from '../types';

@@ -2,7 +2,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useMemo, type MouseEvent, type Ref } from 'react';
 import { ownerRules, type OwnerName } from '../fields';
 import { useStepForm } from '../hooks/use-step-form';
-import { normaliseEmail, normaliseName, normalisePostcode, UNKNOWN } from '../rules/validation';
+import { normaliseEmail } from '../../../lib/validation/email';
+import { normaliseOptionalName, normalisePostcode, UNKNOWN } from '../rules/validation';
 import { vehicleName } from '../../../lib/valuation/vehicle-name';
 import type { Lookup } from '../state';
 import type { FieldName } from '../use-cases/done';
@@ -32,7 +33,7 @@ export function OwnerStep( props: Props ) {
 		submit: ( { email, name, postcode } ) =>
 			onSend( {
 				email: normaliseEmail( email ) ?? '',
-				name: normaliseName( name ) ?? UNKNOWN,
+				name: normaliseOptionalName( name ) ?? UNKNOWN,
 				postcode: normalisePostcode( postcode ) ?? UNKNOWN,
 			} ),
 	} );

@@ -2,14 +2,9 @@ import { createHash } from 'node:crypto';
 
 import results from '../../../../plugins/caphpi/tests/vectors/fuzz-results.json';
 import fuzz from '../../../../plugins/caphpi/tests/vectors/fuzz.json';
-import {
-	mileageInThousands,
-	normaliseEmail,
-	normaliseName,
-	normalisePhone,
-	normalisePlate,
-	normalisePostcode,
-} from './validation';
+import { normaliseEmail } from '../../../lib/validation/email';
+import { normalisePhone } from '../../../lib/validation/phone';
+import { mileageInThousands, normaliseOptionalName, normalisePlate, normalisePostcode } from './validation';
 
 /*
  * 10,000 texts of each kind: PHP (plugins/caphpi/tests/unit/FuzzTest.php) and TypeScript must agree on every one.
@@ -28,7 +23,7 @@ const rules: Record< Kind, ( text: string ) => string | number | null > = {
 	mileage: mileageInThousands,
 	email: normaliseEmail,
 	phone: normalisePhone,
-	name: normaliseName,
+	name: normaliseOptionalName,
 	postcode: normalisePostcode,
 };
 

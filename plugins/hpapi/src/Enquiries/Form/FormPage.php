@@ -5,9 +5,10 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries\Form;
 
 use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Visitor\FormToken;
+use HearthHammer\Core\Visitor\VisitorError;
+use HearthHammer\Hpapi\Enquiries\EnquiryErrors;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
-use HearthHammer\Hpapi\Enquiries\EnquiryTokens;
-use HearthHammer\Hpapi\Enquiries\Refused;
 use HearthHammer\Hpapi\Enquiries\SendEnquiry;
 use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
 
@@ -22,7 +23,7 @@ final readonly class FormPage {
 	public function __construct(
 		private EnquiryForm $form,
 		private SendEnquiry $sending,
-		private EnquiryTokens $tokens,
+		private FormToken $form_token,
 		private EnquiryLinks $links,
 		private Viewings $viewings,
 	) {}
@@ -42,16 +43,16 @@ final readonly class FormPage {
 			try {
 				$enquiry = $this->sending->send( array( 'property' => $property ) + $posted );
 				return array( 'redirect' => $this->links->visitor( $enquiry ) );
-			} catch ( Refused $fault ) {
+			} catch ( VisitorError $fault ) {
 				$refused = $fault;
 			} catch ( WriteFailed ) {
-				$refused = Refused::not_kept();
+				$refused = EnquiryErrors::not_kept();
 			}
 		}
 		$asks  = 'ask' === ( $posted['kind'] ?? '' );
 		$props = (array) $this->form->props( $property );
 		// A form that was kept open too long, or comes from a page without a token, is sent with the next click.
-		$token = $this->tokens->for_form();
+		$token = $this->form_token->issue();
 		return array(
 			'status'   => null === $refused ? 200 : $refused->status,
 			'page'     => 'form',
@@ -70,7 +71,7 @@ final readonly class FormPage {
 	}
 
 	/** @return array<string, string> */
-	private static function faults( Refused $refused ): array {
-		return 409 === $refused->status ? array( 'slot' => $refused->sentence ) : $refused->fields();
+	private static function faults( VisitorError $refused ): array {
+		return 409 === $refused->status ? array( 'slot' => $refused->sentence ) : $refused->fields;
 	}
 }

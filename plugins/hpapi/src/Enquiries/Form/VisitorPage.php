@@ -5,13 +5,14 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries\Form;
 
 use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
+use HearthHammer\Hpapi\Enquiries\EnquiryErrors;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\EnquiryTokens;
 use HearthHammer\Hpapi\Enquiries\ChangeEnquiryStatus;
-use HearthHammer\Hpapi\Enquiries\Refused;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
 
 /**
@@ -42,10 +43,10 @@ final readonly class VisitorPage {
 		if ( $cancels ) {
 			try {
 				return array( 'redirect' => $this->links->visitor( $this->moving->cancel_by_visitor( $public_id, $token ) ) );
-			} catch ( Refused $fault ) {
+			} catch ( VisitorError $fault ) {
 				$refused = $fault;
 			} catch ( WriteFailed ) {
-				$refused = Refused::not_kept();
+				$refused = EnquiryErrors::not_kept();
 			}
 		}
 		[ $title, $lede ] = self::words( $enquiry );

@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries\Privacy;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryTables;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
-use HearthHammer\Hpapi\Enquiries\VisitorInput;
 
 /**
  * Enquiries and viewings in WordPress's own export and erasure of personal data, by email address (LOG-05).
@@ -113,7 +113,7 @@ final class PersonalData implements Module {
 	private function of( string $email, int $offset ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results(
-			$wpdb->prepare( 'SELECT * FROM %i WHERE email_hash = %s ORDER BY id LIMIT %d OFFSET %d', $wpdb->prefix . EnquiryTables::ENQUIRY, VisitorInput::hash_of( $email ), self::BATCH, $offset ),
+			$wpdb->prepare( 'SELECT * FROM %i WHERE email_hash = %s ORDER BY id LIMIT %d OFFSET %d', $wpdb->prefix . EnquiryTables::ENQUIRY, EmailAddress::hash_of( $email ), self::BATCH, $offset ),
 			ARRAY_A
 		);
 		return array_map( Enquiry::from_row( ... ), array_values( $rows ) );

@@ -4,15 +4,14 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Rest;
 
-use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
+use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
+use HearthHammer\Hpapi\Enquiries\EnquiryErrors;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
-use HearthHammer\Hpapi\Enquiries\EnquiryTokens;
 use HearthHammer\Hpapi\Enquiries\Form\VisitorPage;
 use HearthHammer\Hpapi\Enquiries\ChangeEnquiryStatus;
-use HearthHammer\Hpapi\Enquiries\Refused;
 use HearthHammer\Hpapi\Enquiries\SendEnquiry;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
 use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
@@ -29,7 +28,7 @@ final class EnquiryController extends Controller {
 		string $schemas,
 		private readonly SendEnquiry $sending,
 		private readonly ChangeEnquiryStatus $moving,
-		private readonly EnquiryTokens $tokens,
+		private readonly FormToken $form_token,
 		private readonly EnquiryLinks $links,
 		private readonly Viewings $viewings,
 	) {
@@ -50,15 +49,15 @@ final class EnquiryController extends Controller {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function slots( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$property = $this->viewings->property( (int) $request->get_param( 'id' ) );
-		return null === $property ? Refused::no_property()->to_error() : Answer::private( array( 'data' => array( 'days' => $this->viewings->days( $property ) ) ) );
+		return null === $property ? EnquiryErrors::no_property()->to_error() : Answer::private( array( 'data' => array( 'days' => $this->viewings->days( $property ) ) ) );
 	}
 
 	private function token(): WP_REST_Response {
 		return Answer::private(
 			array(
 				'data' => array(
-					'token'      => $this->tokens->for_form(),
-					'expires_in' => EnquiryTokens::FORM_SECONDS,
+					'token'      => $this->form_token->issue(),
+					'expires_in' => $this->form_token->seconds,
 				),
 			)
 		);
@@ -66,23 +65,12 @@ final class EnquiryController extends Controller {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function send( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return $this->answer( fn (): WP_REST_Response => $this->shown( $this->sending->send( $request->get_params() ), 201 ) );
+		return $this->answer( fn (): WP_REST_Response => $this->shown( $this->sending->send( $request->get_params() ), 201 ), EnquiryErrors::not_kept() );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function cancel( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return $this->answer( fn (): WP_REST_Response => $this->shown( $this->moving->cancel_by_visitor( (string) $request->get_param( 'id' ), (string) $request->get_param( 'token' ) ), 200 ) );
-	}
-
-	/** @param callable(): WP_REST_Response $work */
-	private function answer( callable $work ): WP_REST_Response|WP_Error {
-		try {
-			return $work();
-		} catch ( Refused $refused ) {
-			return $refused->to_error();
-		} catch ( WriteFailed ) {
-			return Refused::not_kept()->to_error();
-		}
+		return $this->answer( fn (): WP_REST_Response => $this->shown( $this->moving->cancel_by_visitor( (string) $request->get_param( 'id' ), (string) $request->get_param( 'token' ) ), 200 ), EnquiryErrors::not_kept() );
 	}
 
 	private function shown( Enquiry $enquiry, int $status ): WP_REST_Response {

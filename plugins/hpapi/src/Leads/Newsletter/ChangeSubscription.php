@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Leads\Newsletter;
 
 use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Visitor\SubmissionLimits;
+use HearthHammer\Core\Visitor\VisitorError;
 
 /**
  * An address's owner joins or leaves by a link from a mail. Doing it twice changes nothing and is no error.
@@ -16,7 +18,7 @@ final readonly class ChangeSubscription {
 		private Subscribers $subscribers,
 		private NewsletterMailer $mailer,
 		private ProviderDelivery $provider,
-		private NewsletterLimits $limits,
+		private SubmissionLimits $limits,
 	) {}
 
 	/** Whether a link still leads somewhere; changes nothing. */
@@ -30,10 +32,10 @@ final readonly class ChangeSubscription {
 
 	/**
 	 * @return bool False for a link that does not hold any more.
-	 * @throws Refused
+	 * @throws VisitorError
 	 */
 	public function confirm( string $key ): bool {
-		$this->limits->before_change();
+		$this->limits->count_try();
 		$subscriber = $this->links->to_confirm( $key );
 		if ( null === $subscriber ) {
 			return false;
@@ -51,10 +53,10 @@ final readonly class ChangeSubscription {
 
 	/**
 	 * @return bool False for a link that does not hold any more.
-	 * @throws Refused
+	 * @throws VisitorError
 	 */
 	public function leave( string $key ): bool {
-		$this->limits->before_change();
+		$this->limits->count_try();
 		$subscriber = $this->links->to_leave( $key );
 		if ( null === $subscriber ) {
 			return false;

@@ -8,6 +8,7 @@ use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Outbox\Outbox;
+use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Leads\LeadSettings;
 
 /**
@@ -36,7 +37,7 @@ final class NewsletterMailer implements Module {
 	 * Call it in the transaction that keeps what the mail is about.
 	 *
 	 * @param self::CONFIRM|self::WELCOME|self::ALREADY $mail
-	 * @throws Refused
+	 * @throws VisitorError
 	 */
 	public function queue( Subscriber $subscriber, string $mail ): void {
 		$outbox_id = $this->outbox->add(
@@ -49,7 +50,7 @@ final class NewsletterMailer implements Module {
 			"hpapi-newsletter-{$subscriber->id}-{$mail}-after-{$subscriber->mail_outbox_id}"
 		);
 		if ( 0 === $outbox_id ) {
-			throw Refused::not_kept();
+			throw NewsletterErrors::not_kept();
 		}
 		$this->subscribers->mail_queued( $subscriber->id, $outbox_id );
 	}

@@ -4,6 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Leads\Newsletter;
 
+use HearthHammer\Core\Visitor\FormToken;
+use HearthHammer\Core\Visitor\SubmissionLimits;
+use HearthHammer\Core\Visitor\VisitorError;
+
 /**
  * The pages /newsletter/…, which work without JavaScript. A form in a cached page can hold no fresh token: it lands
  * here, where the visitor sees the address once more over a button that carries one.
@@ -12,9 +16,9 @@ final readonly class NewsletterPage {
 
 	public function __construct(
 		private SignUp $sign_up,
-		private SignUpTokens $tokens,
+		private FormToken $form_token,
 		private ChangeSubscription $changing,
-		private NewsletterLimits $limits,
+		private SubmissionLimits $reads,
 	) {}
 
 	/**
@@ -32,7 +36,7 @@ final readonly class NewsletterPage {
 				'unsubscribed' => self::left(),
 				default        => $this->sign_up( $sent ),
 			};
-		} catch ( Refused $refused ) {
+		} catch ( VisitorError $refused ) {
 			return NewsletterAnswer::message( __( 'That did not work', 'hearth-hammer' ), array( $refused->sentence ), $refused->status );
 		}
 	}
@@ -47,7 +51,7 @@ final readonly class NewsletterPage {
 			try {
 				$this->sign_up->request( $email, self::text( $sent, 'token' ), substr( $source, 0, 20 ), self::text( $sent, 'website' ) );
 				return NewsletterAnswer::redirect( NewsletterPages::url( 'sent' ) );
-			} catch ( Refused $refused ) {
+			} catch ( VisitorError $refused ) {
 				if ( $refused->status >= 429 ) {
 					throw $refused;
 				}
@@ -55,7 +59,7 @@ final readonly class NewsletterPage {
 				$status = $refused->status;
 			}
 		}
-		$this->limits->before_read();
+		$this->reads->count_try();
 		$title = '' === $email || '' !== $error ? __( 'Our newsletter', 'hearth-hammer' ) : __( 'Is this address right?', 'hearth-hammer' );
 		return NewsletterAnswer::form(
 			$title,
@@ -63,7 +67,7 @@ final readonly class NewsletterPage {
 			NewsletterPages::url(),
 			__( 'Sign me up', 'hearth-hammer' ),
 			array(
-				'token'  => $this->tokens->issue(),
+				'token'  => $this->form_token->issue(),
 				'source' => substr( $source, 0, 20 ),
 			),
 			mb_substr( $email, 0, 254 ),

@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi\Leads\Newsletter;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Outbox\Outbox;
+use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Leads\LeadFailed;
 use HearthHammer\Hpapi\Leads\LeadProviders;
 
@@ -28,10 +29,10 @@ final class ProviderDelivery implements Module {
 		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Newsletter: to the lead provider', 'hearth-hammer' ) );
 	}
 
-	/** @throws Refused */
+	/** @throws VisitorError */
 	public function queue( Subscriber $subscriber ): void {
 		if ( 0 === $this->outbox->add( self::KIND, array( 'subscriber' => $subscriber->id ) ) ) {
-			throw Refused::not_kept();
+			throw NewsletterErrors::not_kept();
 		}
 	}
 

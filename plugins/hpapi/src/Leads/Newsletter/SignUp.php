@@ -5,6 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Leads\Newsletter;
 
 use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\SubmissionLimits;
+use HearthHammer\Core\Visitor\VisitorError;
 
 /**
  * Somebody asks for the newsletter. The address is kept and its mail queued, both or neither; nobody is on the list
@@ -14,7 +17,7 @@ final readonly class SignUp {
 
 	public function __construct(
 		private SignUpTokens $tokens,
-		private NewsletterLimits $limits,
+		private SubmissionLimits $limits,
 		private Subscribers $subscribers,
 		private NewsletterMailer $mailer,
 	) {}
@@ -27,16 +30,17 @@ final readonly class SignUp {
 	/**
 	 * @param string $honeypot A field that people do not see: what fills it in is a machine, and is thanked.
 	 * @param string $source   Which page it was, e.g. `home`.
-	 * @throws Refused
+	 * @throws VisitorError
 	 */
 	public function request( string $email, string $token, string $source, string $honeypot = '' ): void {
-		$address = EmailAddress::from_input( $email );
-		$this->limits->before_sign_up();
+		$address = EmailAddress::parse( $email ) ?? throw NewsletterErrors::email();
+		$this->limits->count_try();
 		$token_id = $this->tokens->open( $token );
 		if ( '' !== $honeypot || $this->tokens->is_used( $token_id, $address ) ) {
 			return;
 		}
-		$may_mail = $this->limits->may_mail( $address );
+		// Whoever asked is not told: that would tell on the address's owner.
+		$may_mail = $this->limits->count_mail( $address )->allowed;
 		Transaction::run(
 			function () use ( $address, $source, $token_id, $may_mail ): void {
 				$subscriber = $this->subscribers->ask( $address, $source, $token_id, time() );

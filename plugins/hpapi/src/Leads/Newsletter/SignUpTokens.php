@@ -5,49 +5,40 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Leads\Newsletter;
 
 use HearthHammer\Core\Limits\Limits;
-use HearthHammer\Core\Security\Browser;
-use HearthHammer\Core\Security\Tokens;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\FormToken;
+use HearthHammer\Core\Visitor\VisitorError;
 
 /**
- * The leave to sign up one address: bound to the browser that fetched it, for an hour.
+ * A form token of the newsletter signs up one address (SEC-03).
  */
 final readonly class SignUpTokens {
 
-	private const PURPOSE = 'hpapi-newsletter-sign-up';
-
 	public function __construct(
-		private Tokens $tokens,
-		private Browser $browser,
+		private FormToken $form_token,
 		private Limits $limits,
 		private Subscribers $subscribers,
 	) {}
 
-	public function issue(): string {
-		return $this->tokens->sign( self::PURPOSE, array( 'id' => bin2hex( random_bytes( 16 ) ) ), HOUR_IN_SECONDS, $this->browser->ensure() );
-	}
-
 	/**
 	 * @return string The token's name.
-	 * @throws Refused
+	 * @throws VisitorError
 	 */
 	public function open( string $token ): string {
-		$browser = $this->browser->known();
-		$claims  = null === $browser ? null : $this->tokens->verify( self::PURPOSE, $token, $browser );
-		$id      = $claims['id'] ?? null;
-		return is_string( $id ) ? $id : throw Refused::token();
+		return $this->form_token->open( $token ) ?? throw NewsletterErrors::token();
 	}
 
 	/**
 	 * Whether this very sign-up was taken before: a browser sends again when the answer was lost.
 	 *
-	 * @throws Refused Where the token was used for another address (SEC-03).
+	 * @throws VisitorError Where the token was used for another address (SEC-03).
 	 */
 	public function is_used( string $id, EmailAddress $email ): bool {
 		$first = $this->subscribers->find_token( $id );
 		if ( null !== $first ) {
-			return EmailAddress::hash_of( $first->email ) === $email->hash() ? true : throw Refused::token();
+			return EmailAddress::hash_of( $first->email ) === $email->hash() ? true : throw NewsletterErrors::token();
 		}
 		// Two requests at once have both found nobody: the counter lets one of them through.
-		return $this->limits->hit( 'newsletter-token', $id, 1, DAY_IN_SECONDS )->allowed ? false : throw Refused::token();
+		return $this->limits->hit( 'newsletter-token', $id, 1, DAY_IN_SECONDS )->allowed ? false : throw NewsletterErrors::token();
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Leads\Newsletter;
 
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Leads\LeadTables;
 
 /**
@@ -32,7 +34,7 @@ final class Subscribers {
 	 * Keeps that somebody asked for the newsletter with this address. Whether it is on the list already stays as it is:
 	 * only its owner decides that.
 	 *
-	 * @throws Refused Where the database did not keep it.
+	 * @throws VisitorError Where the database did not keep it.
 	 */
 	public function ask( EmailAddress $email, string $source, string $token_id, int $now ): Subscriber {
 		global $wpdb;
@@ -50,7 +52,7 @@ final class Subscribers {
 			)
 		);
 		$kept = $wpdb->query( $wpdb->prepare( 'UPDATE %i SET token_id = %s, requested_at = %d WHERE email_hash = %s', $this->table(), $token_id, $now, $email->hash() ) );
-		return ( false === $kept ? null : $this->find_email( $email->value ) ) ?? throw Refused::not_kept();
+		return ( false === $kept ? null : $this->find_email( $email->value ) ) ?? throw NewsletterErrors::not_kept();
 	}
 
 	/** @return bool Whether this call changed it. */
@@ -133,7 +135,7 @@ final class Subscribers {
 			$wpdb->prepare( 'UPDATE %i SET state = %s, %i = %d WHERE id = %d AND state <> %s', $this->table(), $to->value, $when, $now, $subscriber->id, $to->value )
 		);
 		if ( false === $changed ) {
-			throw Refused::not_kept();
+			throw NewsletterErrors::not_kept();
 		}
 		return $changed > 0;
 	}

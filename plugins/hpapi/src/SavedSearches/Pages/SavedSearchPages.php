@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Pages;
 
+use HearthHammer\Core\Visitor\FormToken;
+use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\SavedSearch;
@@ -12,9 +14,7 @@ use HearthHammer\Hpapi\SavedSearches\Search\QueryAreas;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryLabel;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryRepository;
 use HearthHammer\Hpapi\SavedSearches\State;
-use HearthHammer\Hpapi\SavedSearches\Visitor\FormToken;
 use HearthHammer\Hpapi\SavedSearches\Visitor\ManageSearches;
-use HearthHammer\Hpapi\SavedSearches\Visitor\Refused;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchLinks;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SaveSearch;
 
@@ -59,7 +59,7 @@ final readonly class SavedSearchPages {
 	 * @param array<mixed> $search Parameters of the search.
 	 * @param array<mixed> $fields What was sent, where it has to be sent again.
 	 */
-	private function form( array $search, array $fields, ?Refused $refused = null ): SavedSearchPage {
+	private function form( array $search, array $fields, ?VisitorError $refused = null ): SavedSearchPage {
 		$stored = $this->areas->store( SearchQuery::from_request( $search ) );
 		return new SavedSearchPage(
 			$refused->status ?? 200,
@@ -85,7 +85,7 @@ final readonly class SavedSearchPages {
 		$search = is_array( $fields['search'] ?? null ) ? $fields['search'] : array();
 		try {
 			$this->saving->save( $text( 'token' ), $text( 'email' ), $text( 'frequency' ), '1' === $text( 'price_drops' ), $search, $text( 'website' ), $now );
-		} catch ( Refused $refused ) {
+		} catch ( VisitorError $refused ) {
 			return $this->form( $search, $fields, $refused );
 		}
 		$stored = $this->areas->store( SearchQuery::from_request( $search ) );

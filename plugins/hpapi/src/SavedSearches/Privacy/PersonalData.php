@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches\Privacy;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Hpapi\SavedSearches\SavedSearch;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
-use HearthHammer\Hpapi\SavedSearches\Visitor\EmailAddress;
 
 /**
  * Saved searches in WordPress's own export and erasure of personal data, by email address (LOG-05).

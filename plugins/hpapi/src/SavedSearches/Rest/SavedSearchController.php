@@ -6,8 +6,8 @@ namespace HearthHammer\Hpapi\SavedSearches\Rest;
 
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
-use HearthHammer\Hpapi\SavedSearches\Visitor\FormToken;
-use HearthHammer\Hpapi\SavedSearches\Visitor\Refused;
+use HearthHammer\Core\Visitor\FormToken;
+use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchErrors;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SaveSearch;
 use WP_Error;
 use WP_REST_Request;
@@ -41,25 +41,26 @@ final class SavedSearchController extends Controller {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function save( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		try {
-			$this->saving->save(
-				(string) $request->get_param( 'token' ),
-				(string) $request->get_param( 'email' ),
-				(string) $request->get_param( 'frequency' ),
-				(bool) $request->get_param( 'price_drops' ),
-				(array) $request->get_param( 'search' ),
-				(string) $request->get_param( 'website' ),
-				time()
-			);
-		} catch ( Refused $refused ) {
-			return $refused->to_error();
-		}
-		return Answer::private(
-			array(
-				'status'  => 'queued',
-				'message' => SaveSearch::answer(),
-			),
-			202
+		return $this->answer(
+			function () use ( $request ): WP_REST_Response {
+				$this->saving->save(
+					(string) $request->get_param( 'token' ),
+					(string) $request->get_param( 'email' ),
+					(string) $request->get_param( 'frequency' ),
+					(bool) $request->get_param( 'price_drops' ),
+					(array) $request->get_param( 'search' ),
+					(string) $request->get_param( 'website' ),
+					time()
+				);
+				return Answer::private(
+					array(
+						'status'  => 'queued',
+						'message' => SaveSearch::answer(),
+					),
+					202
+				);
+			},
+			SavedSearchErrors::not_kept()
 		);
 	}
 }

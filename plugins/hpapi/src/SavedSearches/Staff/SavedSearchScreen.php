@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches\Staff;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchCapability;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchSettings;
 use HearthHammer\Hpapi\SavedSearches\State;
-use HearthHammer\Hpapi\SavedSearches\Visitor\EmailAddress;
 use HearthHammer\Hpapi\SavedSearches\Worker\AlertWorker;
 
 /**

@@ -6,6 +6,10 @@ namespace HearthHammer\Hpapi\SavedSearches\Visitor;
 
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Outbox\Outbox;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\FormToken;
+use HearthHammer\Core\Visitor\SubmissionLimits;
+use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
@@ -25,8 +29,8 @@ final readonly class SaveSearch {
 	private const MOST = 20;
 
 	public function __construct(
-		private SaveLimits $limits,
-		private FormToken $token,
+		private SubmissionLimits $limits,
+		private FormToken $form_token,
 		private QueryAreas $areas,
 		private QueryRepository $queries,
 		private SavedSearchRepository $searches,
@@ -41,15 +45,16 @@ final readonly class SaveSearch {
 	/**
 	 * @param string       $trap   A field that people do not see.
 	 * @param array<mixed> $search Parameters as in an address.
-	 * @throws Refused
+	 * @throws VisitorError
 	 */
 	public function save( string $token, string $email, string $frequency, bool $price_drops, array $search, string $trap, int $now ): void {
-		$this->limits->before_save();
-		if ( ! $this->token->is_good( $token ) ) {
-			throw Refused::token();
+		$this->limits->count_try();
+		if ( null === $this->form_token->open( $token ) ) {
+			throw SavedSearchErrors::token();
 		}
-		$address = EmailAddress::from_input( $email ) ?? throw Refused::email();
-		if ( '' !== $trap || ! $this->limits->may_write_to( $address ) ) {
+		$address = EmailAddress::parse( $email ) ?? throw SavedSearchErrors::email();
+		// Whoever asks is not told of the limit: it would say that somebody else asked before.
+		if ( '' !== $trap || ! $this->limits->count_mail( $address )->allowed ) {
 			return;
 		}
 		$stored = $this->areas->store( SearchQuery::from_request( $search ) );
@@ -57,7 +62,7 @@ final readonly class SaveSearch {
 		try {
 			Transaction::run( fn () => $this->keep( $address, $this->queries->ensure( $stored ), $rhythm, $price_drops, $now ) );
 		} catch ( RuntimeException ) {
-			throw Refused::not_kept();
+			throw SavedSearchErrors::not_kept();
 		}
 	}
 

@@ -8,7 +8,7 @@ use HearthHammer\Core\Core;
 use HearthHammer\Hpapi\Leads\LeadProviders;
 use HearthHammer\Hpapi\Leads\LeadSettings;
 use HearthHammer\Hpapi\Leads\Newsletter\ChangeSubscription;
-use HearthHammer\Hpapi\Leads\Newsletter\NewsletterLimits;
+use HearthHammer\Hpapi\Leads\Newsletter\NewsletterErrors;
 use HearthHammer\Hpapi\Leads\Newsletter\NewsletterMailer;
 use HearthHammer\Hpapi\Leads\Newsletter\NewsletterMessage;
 use HearthHammer\Hpapi\Leads\Newsletter\NewsletterPage;
@@ -28,10 +28,11 @@ final class PageMaker {
 		$settings    = new LeadSettings();
 		$subscribers = new Subscribers();
 		$links       = new SubscriptionLinks( $core->tokens, $subscribers );
-		$limits      = new NewsletterLimits( $core->limits, $core->network, $core->browser );
-		$tokens      = new SignUpTokens( $core->tokens, $core->browser, $core->limits, $subscribers );
+		$form_token  = $core->form_token( 'hpapi-newsletter-sign-up', HOUR_IN_SECONDS );
+		$limits      = $core->submission_limits( 'newsletter', NewsletterErrors::too_many( ... ), per_address: 40, per_browser: 10, per_recipient: 3 );
+		$tokens      = new SignUpTokens( $form_token, $core->limits, $subscribers );
 		$mailer      = new NewsletterMailer( $core->outbox, $core->mailer, $subscribers, new NewsletterMessage( $settings, $links ), $settings );
 		$delivery    = new ProviderDelivery( $core->outbox, $subscribers, new LeadProviders( $settings ) );
-		return new NewsletterPage( new SignUp( $tokens, $limits, $subscribers, $mailer ), $tokens, new ChangeSubscription( $links, $subscribers, $mailer, $delivery, $limits ), $limits );
+		return new NewsletterPage( new SignUp( $tokens, $limits, $subscribers, $mailer ), $form_token, new ChangeSubscription( $links, $subscribers, $mailer, $delivery, $limits ), $limits );
 	}
 }

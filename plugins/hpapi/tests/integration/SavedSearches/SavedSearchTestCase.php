@@ -5,13 +5,13 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\SavedSearches;
 
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\SavedSearch;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchServices;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
-use HearthHammer\Hpapi\SavedSearches\Visitor\EmailAddress;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 
@@ -52,7 +52,7 @@ abstract class SavedSearchTestCase extends IntegrationTestCase {
 	/** @param array<string, string> $parameters */
 	protected static function active( array $parameters, string $email = 'jo@example.com', Frequency $frequency = Frequency::Instant, bool $price_drops = true, int $since = 0 ): SavedSearch {
 		$of      = self::services();
-		$address = EmailAddress::from_input( $email );
+		$address = EmailAddress::parse( $email );
 		self::assertNotNull( $address );
 		$query = $of->queries->ensure( $of->areas->store( SearchQuery::from_request( $parameters ) ) );
 		$now   = $since > 0 ? $since : time() - HOUR_IN_SECONDS;

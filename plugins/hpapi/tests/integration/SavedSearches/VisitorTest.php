@@ -6,12 +6,12 @@ namespace HearthHammer\Hpapi\Tests\Integration\SavedSearches;
 
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Schema\Schema;
+use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\Pages\SavedSearchPage;
 use HearthHammer\Hpapi\SavedSearches\Privacy\Retention;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 use HearthHammer\Hpapi\SavedSearches\State;
-use HearthHammer\Hpapi\SavedSearches\Visitor\EmailAddress;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use PHPUnit\Framework\Attributes\TestDox;
 use WP_REST_Response;
@@ -269,7 +269,7 @@ final class VisitorTest extends SavedSearchTestCase {
 	}
 
 	private static function email( string $email ): EmailAddress {
-		return EmailAddress::from_input( $email ) ?? throw new \LogicException( $email );
+		return EmailAddress::parse( $email ) ?? throw new \LogicException( $email );
 	}
 
 	private function query_of( string $email ): int {

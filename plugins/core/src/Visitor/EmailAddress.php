@@ -2,12 +2,17 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Caphpi\Input;
+namespace HearthHammer\Core\Visitor;
 
 /**
  * An address that mail can be sent to; every one that fits also passes WordPress's `is_email()`.
+ *
+ * Plain ASCII without quotes, comments or addresses in brackets, so that one mailbox is one row on every database. The
+ * browser holds the same rule: src/lib/validation/email.ts.
  */
 final readonly class EmailAddress {
+
+	public const MAX_LENGTH = 254;
 
 	private const ATOM    = '[A-Za-z0-9!#$%&\'*+\/=?^_`{|}~-]+';
 	private const LABEL   = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
@@ -16,18 +21,24 @@ final readonly class EmailAddress {
 
 	private function __construct( public string $value ) {}
 
-	/** @throws InvalidInput */
-	public static function from_input( string $input ): self {
+	/** @return self|null Null for what is none. */
+	public static function parse( string $input ): ?self {
 		$email = Blanks::trim( $input ) ?? '';
-		if ( strlen( $email ) > 254 || 1 !== preg_match( self::PATTERN, $email ) ) {
-			throw new InvalidInput( 'email' );
-		}
-		return new self( $email );
+		return strlen( $email ) <= self::MAX_LENGTH && 1 === preg_match( self::PATTERN, $email ) ? new self( $email ) : null;
 	}
 
-	/** SHA-256, hex, of the address in small letters: the record's hashed_email. */
+	/** @throws InvalidInput */
+	public static function from_input( string $input ): self {
+		return self::parse( $input ) ?? throw new InvalidInput( 'email' );
+	}
+
+	/** SHA-256, hex, of an address in small letters: rows of a person are found by it. */
+	public static function hash_of( string $email ): string {
+		return hash( 'sha256', strtolower( trim( $email ) ) );
+	}
+
 	public function hash(): string {
-		return hash( 'sha256', strtolower( $this->value ) );
+		return self::hash_of( $this->value );
 	}
 
 	/** The mailbox that mail to it ends in, as far as an address tells: "jo+cars@example.com" is Jo's own. For limits. */

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Caphpi\Input;
+namespace HearthHammer\Core\Visitor;
 
 /**
  * What counts as a blank in what a visitor types: exactly what `\s` and `trim()` are to the page's JavaScript.

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Caphpi\Input;
+namespace HearthHammer\Core\Visitor;
 
 use InvalidArgumentException;
 

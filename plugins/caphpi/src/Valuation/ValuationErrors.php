@@ -1,0 +1,89 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\Valuation;
+
+use HearthHammer\Caphpi\Provider\FailureReason;
+use HearthHammer\Caphpi\Provider\ProviderFailed;
+use HearthHammer\Core\Visitor\InvalidInput;
+use HearthHammer\Core\Visitor\VisitorError;
+
+/**
+ * Why a visitor does not get what they asked for.
+ */
+final class ValuationErrors {
+
+	public static function input( InvalidInput $invalid ): VisitorError {
+		$sentence = match ( $invalid->field ) {
+			'plate'    => __( 'Please enter a valid number plate', 'hearth-hammer' ),
+			'mileage'  => __( 'Please enter a valid mileage', 'hearth-hammer' ),
+			'email'    => __( 'Please enter a valid email address', 'hearth-hammer' ),
+			'phone'    => __( 'Please enter a valid phone number', 'hearth-hammer' ),
+			'name'     => __( 'Please enter a name of at most 40 characters, without links', 'hearth-hammer' ),
+			'postcode' => __( 'Please enter a valid postcode', 'hearth-hammer' ),
+		};
+		return new VisitorError( 'caphpi_invalid_' . $invalid->field, $sentence, 400 );
+	}
+
+	public static function limit( int $retry_after ): VisitorError {
+		return new VisitorError( 'caphpi_limit_reached', __( 'You\'ve reached your valuation limit for today. Please come back in 24 hours and try again.', 'hearth-hammer' ), 429, $retry_after );
+	}
+
+	public static function too_many( int $retry_after ): VisitorError {
+		return new VisitorError( 'caphpi_too_many_requests', __( 'That has been asked for too often today. Please try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
+	}
+
+	public static function recipient_limit( int $retry_after ): VisitorError {
+		return new VisitorError( 'caphpi_recipient_limit', __( 'We have sent this address as many valuations as we send in a day. Please try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
+	}
+
+	public static function plate_limit( int $retry_after ): VisitorError {
+		return new VisitorError( 'caphpi_plate_limit', __( 'That vehicle has been valued as often as we value one in a day. Please try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
+	}
+
+	public static function ceiling( int $retry_after, string $phone ): VisitorError {
+		/* translators: %s: a phone number */
+		return new VisitorError( 'caphpi_daily_ceiling', sprintf( __( 'We have made as many online valuations today as we can. Please try again tomorrow, or call us on %s.', 'hearth-hammer' ), $phone ), 503, $retry_after );
+	}
+
+	public static function token(): VisitorError {
+		return new VisitorError( 'caphpi_invalid_token', __( 'Your valuation has expired. Please look up your vehicle again.', 'hearth-hammer' ), 401 );
+	}
+
+	public static function other_recipient(): VisitorError {
+		return new VisitorError( 'caphpi_other_recipient', __( 'This valuation has been sent to another email address already. Please look up your vehicle again to send it elsewhere.', 'hearth-hammer' ), 403 );
+	}
+
+	public static function foreign_site(): VisitorError {
+		return new VisitorError( 'caphpi_foreign_site', __( 'Please ask for a valuation on our own page.', 'hearth-hammer' ), 403 );
+	}
+
+	public static function not_kept(): VisitorError {
+		return new VisitorError( 'caphpi_not_kept', __( 'We could not save your request. Please try again in a moment, or call us.', 'hearth-hammer' ), 503 );
+	}
+
+	public static function not_sent(): VisitorError {
+		return new VisitorError( 'caphpi_not_sent', __( 'Please tell us where to send your valuation first.', 'hearth-hammer' ), 409 );
+	}
+
+	public static function not_written(): VisitorError {
+		return new VisitorError( 'caphpi_not_written', __( 'Your valuation is kept, but we could not finish recording it. We will try again.', 'hearth-hammer' ), 502 );
+	}
+
+	public static function busy(): VisitorError {
+		return new VisitorError( 'caphpi_busy', __( 'That vehicle is being looked up already. Please try again in a moment.', 'hearth-hammer' ), 503, 5 );
+	}
+
+	public static function provider( ProviderFailed $failed, string $phone ): VisitorError {
+		[ $code, $status ] = match ( $failed->reason ) {
+			FailureReason::Unavailable => array( 'caphpi_provider_unavailable', 503 ),
+			FailureReason::QuotaUsedUp => array( 'caphpi_provider_quota', 503 ),
+			FailureReason::TimedOut    => array( 'caphpi_provider_timeout', 504 ),
+			FailureReason::BadAnswer   => array( 'caphpi_provider_answer', 502 ),
+			FailureReason::Refused     => array( 'caphpi_provider_refused', 502 ),
+		};
+		/* translators: %s: a phone number */
+		return new VisitorError( $code, sprintf( __( 'We cannot value vehicles online at the moment. Please try again in a few minutes, or call us on %s.', 'hearth-hammer' ), $phone ), $status );
+	}
+}

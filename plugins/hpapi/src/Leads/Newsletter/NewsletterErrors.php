@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Leads\Newsletter;
+
+use HearthHammer\Core\Visitor\VisitorError;
+
+
+/**
+ * Why a visitor does not get what they asked for.
+ */
+final class NewsletterErrors {
+
+	public static function email(): VisitorError {
+		return new VisitorError( 'invalid_email', __( 'Please enter a valid email address.', 'hearth-hammer' ), 400 );
+	}
+
+	/** Too old, another browser's, or used for another address. */
+	public static function token(): VisitorError {
+		return new VisitorError( 'newsletter_token', __( 'This page has been open for a while. Please press the button once more.', 'hearth-hammer' ), 403 );
+	}
+
+	public static function too_many( int $retry_after ): VisitorError {
+		return new VisitorError( 'too_many_requests', __( 'That was rather often for one day. Please try again tomorrow, or give us a call.', 'hearth-hammer' ), 429, $retry_after );
+	}
+
+	public static function not_kept(): VisitorError {
+		return new VisitorError( 'not_kept', __( 'Sorry, something went wrong on our side. Please try again.', 'hearth-hammer' ), 503 );
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\SavedSearches\Visitor;
+
+use HearthHammer\Core\Visitor\VisitorError;
+
+
+/**
+ * Why a visitor does not get what they asked for.
+ */
+final class SavedSearchErrors {
+
+	public static function email(): VisitorError {
+		return new VisitorError( 'hpapi_invalid_email', __( 'Please enter a valid email address', 'hearth-hammer' ), 400 );
+	}
+
+	public static function token(): VisitorError {
+		return new VisitorError( 'hpapi_invalid_token', __( 'That took too long. Please send it once more.', 'hearth-hammer' ), 401 );
+	}
+
+	public static function limit( int $retry_after ): VisitorError {
+		return new VisitorError( 'hpapi_too_many_requests', __( 'That has been asked for too often today. Please try again tomorrow.', 'hearth-hammer' ), 429, $retry_after );
+	}
+
+	public static function not_kept(): VisitorError {
+		return new VisitorError( 'hpapi_not_kept', __( 'We could not save your search. Please try again in a moment.', 'hearth-hammer' ), 503 );
+	}
+}
