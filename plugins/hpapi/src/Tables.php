@@ -25,7 +25,6 @@ final class Tables {
 		self::RESULTS,
 		FeedTables::RUN,
 		FeedTables::REFERENCE,
-		FeedTables::MEDIA,
 		EnquiryTables::ENQUIRY,
 		EnquiryTables::SLOT,
 		...SavedSearchTables::NAMES,

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Schema;
 
 use HearthHammer\Core\Migrations\Migrations;
+use HearthHammer\Core\Media\MediaTable;
 use HearthHammer\Core\Place\PlaceTables;
 
 /**
@@ -12,7 +13,7 @@ use HearthHammer\Core\Place\PlaceTables;
  */
 final class CoreTables {
 
-	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', PlaceTables::PLACE, PlaceTables::TRIGRAM );
+	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', PlaceTables::PLACE, PlaceTables::TRIGRAM, MediaTable::NAME );
 
 	/** @return array<int, callable():void> */
 	public static function migrations(): array {
@@ -20,6 +21,7 @@ final class CoreTables {
 			1 => self::first( ... ),
 			2 => self::outbox( ... ),
 			3 => PlaceTables::create( ... ),
+			4 => MediaTable::create( ... ),
 		);
 	}
 

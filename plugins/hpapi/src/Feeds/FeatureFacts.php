@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds;
 
+use HearthHammer\Core\Media\MediaItem;
 use HearthHammer\Hpapi\Properties\Material\EpcBand;
 
 /**
@@ -27,7 +28,7 @@ final class FeatureFacts {
 
 	/**
 	 * @param list<string>    $features
-	 * @param list<FeedMedia> $media
+	 * @param list<MediaItem> $media
 	 * @return array<string, int|string> By the names of property-fields.json; every one of them, empty where it is not told.
 	 */
 	public static function of( array $features, array $media ): array {
@@ -55,14 +56,14 @@ final class FeatureFacts {
 
 	/**
 	 * @param list<string>    $features
-	 * @param list<FeedMedia> $media
+	 * @param list<MediaItem> $media
 	 * @return array{epc_rating: string, epc_score: int, epc_potential: string, epc_potential_score: int}
 	 */
 	private static function epc( array $features, array $media ): array {
 		$texts = $features;
 		$files = array();
 		foreach ( $media as $one ) {
-			if ( FeedMedia::EPC === $one->kind ) {
+			if ( MediaItem::EPC === $one->kind ) {
 				$texts[] = $one->caption;
 				$files[] = rawurldecode( basename( (string) strtok( $one->source, '?' ) ) );
 			}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds;
 
+use HearthHammer\Core\Media\MediaItem;
 use InvalidArgumentException;
 
 /**
@@ -18,7 +19,7 @@ final readonly class FeedProperty {
 	 * @param int                  $line        Where its row begins.
 	 * @param array<string, mixed> $fields      By the names of property-fields.json, without pictures and location.
 	 * @param string               $description As the feed has it: HTML not yet cleaned.
-	 * @param list<FeedMedia>      $media       In the feed's order.
+	 * @param list<MediaItem>      $media       In the feed's order.
 	 * @throws InvalidArgumentException Without reference or branch.
 	 */
 	public function __construct(
@@ -35,8 +36,8 @@ final readonly class FeedProperty {
 		$this->hash = sha1( serialize( array( $reference, $branch, $fields, $description, array_map( get_object_vars( ... ), $media ) ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Only hashed.
 	}
 
-	/** @return list<FeedMedia> Pictures of a kind, or all pictures. */
+	/** @return list<MediaItem> Pictures of a kind, or all pictures. */
 	public function pictures( ?string $kind = null ): array {
-		return array_values( array_filter( $this->media, static fn ( FeedMedia $one ): bool => $one->is_picture() && ( null === $kind || $kind === $one->kind ) ) );
+		return array_values( array_filter( $this->media, static fn ( MediaItem $one ): bool => $one->is_picture() && ( null === $kind || $kind === $one->kind ) ) );
 	}
 }

@@ -13,7 +13,6 @@ final class FeedTables {
 
 	public const RUN       = 'hpapi_import_run';
 	public const REFERENCE = 'hpapi_feed_reference';
-	public const MEDIA     = 'hpapi_feed_media';
 
 	public static function create(): void {
 		FeedCapability::grant();
@@ -60,21 +59,6 @@ final class FeedTables {
 			PRIMARY KEY  (reference),
 			KEY branch (feed, branch, state, run_id),
 			KEY post_id (post_id)'
-		);
-		// One row for each imported picture: whence it came, and how to tell whether it is still the same.
-		Migrations::table(
-			self::MEDIA,
-			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-			post_id bigint(20) unsigned NOT NULL,
-			attachment_id bigint(20) unsigned NOT NULL,
-			source varchar(1000) NOT NULL,
-			hash char(40) NOT NULL,
-			etag varchar(255) NOT NULL DEFAULT \'\',
-			modified varchar(64) NOT NULL DEFAULT \'\',
-			bytes bigint(20) unsigned NOT NULL DEFAULT 0,
-			PRIMARY KEY  (id),
-			KEY post_id (post_id),
-			KEY attachment_id (attachment_id)'
 		);
 	}
 }

@@ -14,10 +14,11 @@ use HearthHammer\Hpapi\Feeds\Import\ImportRunner;
 use HearthHammer\Hpapi\Feeds\Import\References;
 use HearthHammer\Hpapi\Feeds\Import\Runs;
 use HearthHammer\Hpapi\Feeds\Import\Withdrawals;
-use HearthHammer\Hpapi\Feeds\Media\Attachments;
-use HearthHammer\Hpapi\Feeds\Media\MediaRecords;
-use HearthHammer\Hpapi\Feeds\Media\PictureCleanup;
-use HearthHammer\Hpapi\Feeds\Media\Sizes;
+use HearthHammer\Core\Media\Attachments;
+use HearthHammer\Core\Media\MediaRecords;
+use HearthHammer\Core\Media\PictureCleanup;
+use HearthHammer\Core\Media\PictureSizes;
+use HearthHammer\Hpapi\Properties\PropertyPictures;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\PropertyWriter;
 use WP_CLI;
@@ -32,8 +33,8 @@ final class FeedsModule implements Module {
 	public function register(): void {
 		$runs = new Runs();
 		foreach ( array(
-			new Sizes(),
-			new PictureCleanup( new MediaRecords(), new References() ),
+			new PictureSizes( PropertyPictures::profile() ),
+			new PictureCleanup( PropertyPictures::profile(), new MediaRecords(), ( new References() )->forget_post( ... ) ),
 			new WatchedFolder( $runs, $this->runner( ... ) ),
 			new ImportPage( $runs, $this->runner( ... ) ),
 			new ImportActions( $runs, $this->runner( ... ) ),

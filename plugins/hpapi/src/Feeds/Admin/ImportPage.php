@@ -7,7 +7,6 @@ namespace HearthHammer\Hpapi\Feeds\Admin;
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Feeds\FeedCapability;
 use HearthHammer\Hpapi\Feeds\Import\ImportRunner;
-use HearthHammer\Hpapi\Feeds\Import\Run;
 use HearthHammer\Hpapi\Feeds\Import\Runs;
 use HearthHammer\Hpapi\Feeds\WatchedFolder;
 

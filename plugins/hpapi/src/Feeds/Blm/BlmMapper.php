@@ -7,7 +7,7 @@ namespace HearthHammer\Hpapi\Feeds\Blm;
 use HearthHammer\Hpapi\Feeds\AcresParser;
 use HearthHammer\Hpapi\Feeds\BadFeed;
 use HearthHammer\Hpapi\Feeds\FeatureFacts;
-use HearthHammer\Hpapi\Feeds\FeedMedia;
+use HearthHammer\Core\Media\MediaItem;
 use HearthHammer\Hpapi\Feeds\FeedProperty;
 use HearthHammer\Hpapi\Feeds\PlainText;
 use HearthHammer\Core\Place\Postcode;
@@ -57,8 +57,8 @@ final class BlmMapper {
 
 		$fields['acres']         = $acres ?? 0.0;
 		$fields['acres_source']  = null === $acres ? '' : 'feed_text';
-		$fields['documents']     = self::links( $media, FeedMedia::DOCUMENT );
-		$fields['virtual_tours'] = self::links( $media, FeedMedia::TOUR );
+		$fields['documents']     = self::links( $media, MediaItem::DOCUMENT );
+		$fields['virtual_tours'] = self::links( $media, MediaItem::TOUR );
 		return new FeedProperty( $in->row->line, $reference, $branch, $fields, $description, $media );
 	}
 
@@ -172,7 +172,7 @@ final class BlmMapper {
 	}
 
 	/**
-	 * @param list<FeedMedia> $media
+	 * @param list<MediaItem> $media
 	 * @return list<array{url: string, caption: string}>
 	 */
 	private static function links( array $media, string $kind ): array {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds\Blm;
 
-use HearthHammer\Hpapi\Feeds\FeedMedia;
-use HearthHammer\Hpapi\Feeds\WebAddress;
+use HearthHammer\Core\Media\MediaItem;
+use HearthHammer\Core\Http\WebAddress;
 
 /**
  * The MEDIA_… columns: pictures, floorplans, EPC charts, papers and films.
@@ -13,10 +13,10 @@ use HearthHammer\Hpapi\Feeds\WebAddress;
 final class MediaFields {
 
 	private const KINDS = array(
-		'IMAGE'        => FeedMedia::IMAGE,
-		'FLOOR_PLAN'   => FeedMedia::FLOORPLAN,
-		'DOCUMENT'     => FeedMedia::DOCUMENT,
-		'VIRTUAL_TOUR' => FeedMedia::TOUR,
+		'IMAGE'        => MediaItem::IMAGE,
+		'FLOOR_PLAN'   => MediaItem::FLOORPLAN,
+		'DOCUMENT'     => MediaItem::DOCUMENT,
+		'VIRTUAL_TOUR' => MediaItem::TOUR,
 	);
 
 	/** MEDIA_IMAGE_60 and _61 hold the EPC's charts. */
@@ -35,7 +35,7 @@ final class MediaFields {
 		usort( $this->columns, static fn ( array $a, array $b ): int => $a[3] <=> $b[3] );
 	}
 
-	/** @return list<FeedMedia> */
+	/** @return list<MediaItem> */
 	public function of( FieldReader $in ): array {
 		$media = array();
 		foreach ( $this->columns as [ $column, $caption_column, $kind ] ) {
@@ -46,14 +46,14 @@ final class MediaFields {
 			$source = $this->source( $in, $column, $kind, $source );
 			if ( null !== $source ) {
 				$caption = $in->text( $caption_column, 200 );
-				$media[] = new FeedMedia( $kind, $source, FeedMedia::EPC === $kind && '' === $caption ? 'EPC' : $caption, $column );
+				$media[] = new MediaItem( $kind, $source, MediaItem::EPC === $kind && '' === $caption ? 'EPC' : $caption, $column );
 			}
 		}
 		return $media;
 	}
 
 	private static function kind( string $word, int $number ): string {
-		return 'IMAGE' === $word && $number >= self::FIRST_EPC ? FeedMedia::EPC : self::KINDS[ $word ];
+		return 'IMAGE' === $word && $number >= self::FIRST_EPC ? MediaItem::EPC : self::KINDS[ $word ];
 	}
 
 	/** The address or file name where it is one that we take. */
@@ -65,7 +65,7 @@ final class MediaFields {
 			}
 			return $address;
 		}
-		if ( FeedMedia::TOUR === $kind || FeedMedia::DOCUMENT === $kind ) {
+		if ( MediaItem::TOUR === $kind || MediaItem::DOCUMENT === $kind ) {
 			$in->warning( $column, sprintf( '"%s" is no address; papers and tours are linked, not imported, so it is left out', FieldReader::shown( $typed ) ) );
 			return null;
 		}

@@ -11,7 +11,7 @@ use HearthHammer\Hpapi\Feeds\Blm\BlmRow;
 use HearthHammer\Hpapi\Feeds\Blm\FieldReader;
 use HearthHammer\Hpapi\Feeds\FeedProperty;
 use HearthHammer\Hpapi\Feeds\Problem;
-use HearthHammer\Hpapi\Feeds\Source\MediaFolder;
+use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\Postcode;
 
@@ -96,7 +96,7 @@ final class FeedCheck {
 		$this->seen[ $key ] = $row->line;
 		foreach ( $property->pictures() as $picture ) {
 			if ( ! $picture->is_address() && null === $this->folder->path( $picture->source ) ) {
-				$this->run->problems->add( new Problem( $row->line, $picture->column, sprintf( 'the picture %s is not beside the feed', $picture->source ) ) );
+				$this->run->problems->add( new Problem( $row->line, $picture->field, sprintf( 'the picture %s is not beside the feed', $picture->source ) ) );
 			}
 		}
 		return $property;

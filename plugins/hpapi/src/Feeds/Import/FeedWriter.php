@@ -6,9 +6,10 @@ namespace HearthHammer\Hpapi\Feeds\Import;
 
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Hpapi\Feeds\FeedProperty;
-use HearthHammer\Hpapi\Feeds\Media\Attachments;
-use HearthHammer\Hpapi\Feeds\Media\MediaRecords;
-use HearthHammer\Hpapi\Feeds\Media\PicturePlanner;
+use HearthHammer\Hpapi\Feeds\Problem;
+use HearthHammer\Core\Media\Attachments;
+use HearthHammer\Core\Media\MediaRecords;
+use HearthHammer\Core\Media\PicturePlanner;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\PlaceVersion;
 use HearthHammer\Core\Place\Postcode;
@@ -60,7 +61,7 @@ final class FeedWriter {
 		foreach ( $batch as $index => [ $row, $property ] ) {
 			$before    = $known[ References::key( $property->reference ) ] ?? null;
 			$before    = null !== $before && get_post( $before->post ) instanceof WP_Post && PropertyPostType::NAME === get_post_type( $before->post ) ? $before : null;
-			$pictures  = $planner->plan( $property, null === $before ? array() : $records[ $before->post ] ?? array(), $pulse );
+			$pictures  = $planner->plan( $property->pictures(), $property->reference, null === $before ? array() : $records[ $before->post ] ?? array(), $pulse );
 			$is_same   = null !== $before && $before->is_same( $property->hash ) && PlaceVersion::current() === $before->context && $before->branch === $property->branch && $before->feed === $run->feed && ! $pictures->changes_pictures();
 			$waiting[] = new PlannedProperty( $row, $property, $before, $pictures, $is_same );
 			if ( microtime( true ) - $began > self::PLAN_SECONDS || array_key_last( $batch ) === $index ) {
@@ -114,11 +115,13 @@ final class FeedWriter {
 		$indexed = array();
 		$written = 0;
 		foreach ( $planned as $one ) {
-			$run->problems->add( ...$one->pictures->problems );
+			foreach ( $one->pictures->faults as [ $item, $fault ] ) {
+				$run->problems->add( new Problem( $one->property->line, $item->field, $fault, false ) );
+			}
 			$run->counts->pictures_kept    += $one->pictures->kept;
 			$run->counts->pictures_added   += count( $one->pictures->installed() );
 			$run->counts->pictures_removed += count( $one->pictures->removed );
-			$run->counts->pictures_failed  += count( $one->pictures->problems );
+			$run->counts->pictures_failed  += count( $one->pictures->faults );
 			++$run->counts->rows;
 			if ( $one->is_same ) {
 				$same[] = References::key( $one->property->reference );

@@ -9,15 +9,16 @@ use HearthHammer\Hpapi\Feeds\Blm\BlmMapper;
 use HearthHammer\Hpapi\Feeds\Blm\BlmReader;
 use HearthHammer\Hpapi\Feeds\Blm\FieldReader;
 use HearthHammer\Hpapi\Feeds\Blm\FileScan;
-use HearthHammer\Hpapi\Feeds\Media\PictureInstaller;
-use HearthHammer\Hpapi\Feeds\Media\PicturePlanner;
-use HearthHammer\Hpapi\Feeds\Media\RemotePictures;
+use HearthHammer\Core\Media\PictureInstaller;
+use HearthHammer\Core\Media\PicturePlanner;
+use HearthHammer\Core\Media\RemotePictures;
 use HearthHammer\Hpapi\Feeds\Problem;
 use HearthHammer\Hpapi\Feeds\Problems;
 use HearthHammer\Hpapi\Feeds\Source\FeedSource;
 use HearthHammer\Hpapi\Feeds\Source\WorkFolder;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
+use HearthHammer\Hpapi\Properties\PropertyPictures;
 use Throwable;
 
 /**
@@ -145,7 +146,7 @@ final class ImportRunner {
 			$this->after_check( $run );
 		}
 		if ( 'running' === $run->status && 'write' === $run->phase ) {
-			$planner = new PicturePlanner( new RemotePictures(), new PictureInstaller(), $source->media );
+			$planner = new PicturePlanner( new RemotePictures(), new PictureInstaller( PropertyPictures::profile() ), $source->media );
 			if ( ! $this->write( $run, $reader, $planner, $pulse, $pause ) ) {
 				return;
 			}

@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\Feeds\Import;
 
 use HearthHammer\Hpapi\Feeds\Blm\BlmRow;
 use HearthHammer\Hpapi\Feeds\FeedProperty;
-use HearthHammer\Hpapi\Feeds\Media\PicturePlan;
+use HearthHammer\Core\Media\PicturePlan;
 
 /**
  * A property of which all slow work is done: it can be written.

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds\Import;
 
-use HearthHammer\Hpapi\Feeds\FeedMedia;
+use HearthHammer\Core\Media\MediaItem;
 use HearthHammer\Hpapi\Feeds\FeedProperty;
 use HearthHammer\Hpapi\Feeds\HtmlCleaner;
 use HearthHammer\Core\Place\Coordinates;
@@ -27,7 +27,7 @@ final class PropertyBuilder {
 	) {}
 
 	/**
-	 * @param array<string, list<array<string, mixed>>> $pictures By kind of FeedMedia.
+	 * @param array<string, list<array<string, mixed>>> $pictures By kind of MediaItem.
 	 * @return array<string, mixed> By the names of property-fields.json.
 	 */
 	public function fields( FeedProperty $property, array $pictures ): array {
@@ -43,9 +43,9 @@ final class PropertyBuilder {
 			'town'             => $this->towns->of( $property, $point ),
 			'parish'           => $this->parishes->for_postcode( Postcode::parse( (string) $property->fields['postcode'] ), $point )->id ?? 0,
 			'withdrawn_at'     => 0,
-			'images'           => $pictures[ FeedMedia::IMAGE ] ?? array(),
-			'floorplans'       => $pictures[ FeedMedia::FLOORPLAN ] ?? array(),
-			'epc_images'       => $pictures[ FeedMedia::EPC ] ?? array(),
+			'images'           => $pictures[ MediaItem::IMAGE ] ?? array(),
+			'floorplans'       => $pictures[ MediaItem::FLOORPLAN ] ?? array(),
+			'epc_images'       => $pictures[ MediaItem::EPC ] ?? array(),
 		) + $property->fields;
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds\Source;
 
+use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Hpapi\Feeds\BadFeed;
 
 /**

@@ -4,10 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\People\Import;
 
-use HearthHammer\Hpapi\Feeds\Media\PictureFile;
-use HearthHammer\Hpapi\Feeds\Media\PictureInstaller;
-use HearthHammer\Hpapi\Feeds\Media\PictureRefused;
 use HearthHammer\Core\Csv\BadFile;
+use HearthHammer\Core\Media\PictureFile;
+use HearthHammer\Core\Media\PictureInstaller;
+use HearthHammer\Core\Media\PictureRefused;
+use HearthHammer\Hpapi\Properties\PropertyPictures;
 
 /**
  * A picture or PDF beside a CSV file, and the attachment that is made of it.
@@ -34,7 +35,7 @@ final readonly class LocalFile {
 	 */
 	public function attach_picture( int $post, string $folder, string $alt ): int {
 		try {
-			$picture = ( new PictureInstaller() )->install( PictureFile::look_at( $this->path, $this->hash ), $folder, basename( $this->path ), true );
+			$picture = ( new PictureInstaller( PropertyPictures::profile() ) )->install( PictureFile::look_at( $this->path, $this->hash ), $folder, basename( $this->path ), true );
 		} catch ( PictureRefused $refused ) {
 			throw new BadFile( sprintf( '%s %s', basename( $this->path ), $refused->getMessage() ) ); // phpcs:ignore WordPress.Security.EscapeOutput
 		}

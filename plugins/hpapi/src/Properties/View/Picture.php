@@ -4,12 +4,14 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\View;
 
+use HearthHammer\Core\Media\PictureInstaller;
+
 /**
  * An attachment as pages and cards show it.
  */
 final readonly class Picture {
 
-	private const COLOR = 'hpapi_color';
+	private const COLOR = PictureInstaller::COLOR;
 
 	/** Until a picture's own colour is known: the paper of the page, a little darker. */
 	private const PLACEHOLDER = '#e4ded2';

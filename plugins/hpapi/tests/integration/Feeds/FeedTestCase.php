@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
 
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Place\Import\PlaceRow;
+use HearthHammer\Core\Place\Import\PlaceWriter;
 use HearthHammer\Hpapi\Feeds\FeedsModule;
 use HearthHammer\Hpapi\Feeds\Import\ImportRunner;
 use HearthHammer\Hpapi\Feeds\Import\Run;
 use HearthHammer\Hpapi\Feeds\Problem;
-use HearthHammer\Core\Place\Import\PlaceRow;
-use HearthHammer\Core\Place\Import\PlaceWriter;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
@@ -90,7 +90,7 @@ abstract class FeedTestCase extends IntegrationTestCase {
 	protected function everything(): string {
 		global $wpdb;
 		$all = array();
-		foreach ( array( $wpdb->posts, $wpdb->postmeta, $wpdb->term_relationships, $wpdb->prefix . 'hpapi_property_index', $wpdb->prefix . 'hpapi_feed_reference', $wpdb->prefix . 'hpapi_feed_media' ) as $table ) {
+		foreach ( array( $wpdb->posts, $wpdb->postmeta, $wpdb->term_relationships, $wpdb->prefix . 'hpapi_property_index', $wpdb->prefix . 'hpapi_feed_reference', $wpdb->prefix . 'hh_media' ) as $table ) {
 			$all[ $table ] = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', $table ), ARRAY_A );
 		}
 		// Which run saw a reference last is the import's own business.

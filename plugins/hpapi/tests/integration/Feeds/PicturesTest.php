@@ -159,7 +159,7 @@ final class PicturesTest extends FeedTestCase {
 		self::assertNull( get_post( $attachment ) );
 		self::assertSame( array(), $this->files( 'ABC_1001' ) );
 		global $wpdb;
-		foreach ( array( 'hpapi_feed_media', 'hpapi_feed_reference' ) as $table ) {
+		foreach ( array( 'hh_media', 'hpapi_feed_reference' ) as $table ) {
 			self::assertSame( '0', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $wpdb->prefix . $table ) ) );
 		}
 		// And the feed brings it again.

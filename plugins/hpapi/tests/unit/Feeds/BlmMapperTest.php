@@ -8,7 +8,7 @@ use HearthHammer\Hpapi\Feeds\BadFeed;
 use HearthHammer\Hpapi\Feeds\Blm\BlmMapper;
 use HearthHammer\Hpapi\Feeds\Blm\BlmReader;
 use HearthHammer\Hpapi\Feeds\Blm\FieldReader;
-use HearthHammer\Hpapi\Feeds\FeedMedia;
+use HearthHammer\Core\Media\MediaItem;
 use HearthHammer\Hpapi\Feeds\FeedProperty;
 use HearthHammer\Hpapi\Feeds\Problem;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -106,9 +106,9 @@ final class BlmMapperTest extends TestCase {
 			)
 		);
 		self::assertNotNull( $property );
-		self::assertSame( array( 'ABC_1001_IMG_00.JPG', 'https://pictures.example.com/a%20b.jpg?x=1' ), array_map( static fn ( FeedMedia $one ): string => $one->source, $property->pictures( FeedMedia::IMAGE ) ) );
-		self::assertSame( array( 'epc.png' ), array_map( static fn ( FeedMedia $one ): string => $one->source, $property->pictures( FeedMedia::EPC ) ) );
-		self::assertSame( array( 'plan.gif' ), array_map( static fn ( FeedMedia $one ): string => $one->source, $property->pictures( FeedMedia::FLOORPLAN ) ) );
+		self::assertSame( array( 'ABC_1001_IMG_00.JPG', 'https://pictures.example.com/a%20b.jpg?x=1' ), array_map( static fn ( MediaItem $one ): string => $one->source, $property->pictures( MediaItem::IMAGE ) ) );
+		self::assertSame( array( 'epc.png' ), array_map( static fn ( MediaItem $one ): string => $one->source, $property->pictures( MediaItem::EPC ) ) );
+		self::assertSame( array( 'plan.gif' ), array_map( static fn ( MediaItem $one ): string => $one->source, $property->pictures( MediaItem::FLOORPLAN ) ) );
 		self::assertSame( 'https://pictures.example.com/brochure.pdf', $property->fields['documents'][0]['url'] );
 		self::assertSame( array(), $property->fields['virtual_tours'] );
 		self::assertCount( 1, $problems );

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Unit\Feeds;
 
 use HearthHammer\Hpapi\Feeds\FeatureFacts;
-use HearthHammer\Hpapi\Feeds\FeedMedia;
+use HearthHammer\Core\Media\MediaItem;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -58,7 +58,7 @@ final class FeatureFactsTest extends TestCase {
 	 */
 	#[DataProvider( 'ratings' )]
 	public function test_epc( array $features, array $files, array $epc ): void {
-		$media = array_map( static fn ( string $file ): FeedMedia => new FeedMedia( FeedMedia::EPC, $file, 'EPC', 'MEDIA_IMAGE_60' ), $files );
+		$media = array_map( static fn ( string $file ): MediaItem => new MediaItem( MediaItem::EPC, $file, 'EPC', 'MEDIA_IMAGE_60' ), $files );
 		$facts = FeatureFacts::of( $features, $media );
 		self::assertSame( $epc, array( $facts['epc_rating'], $facts['epc_score'], $facts['epc_potential'], $facts['epc_potential_score'] ) );
 	}

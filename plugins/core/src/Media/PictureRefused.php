@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Feeds\Media;
+namespace HearthHammer\Core\Media;
 
 use RuntimeException;
 

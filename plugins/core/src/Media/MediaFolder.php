@@ -2,10 +2,10 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Feeds\Source;
+namespace HearthHammer\Core\Media;
 
 /**
- * The files that came with a feed: those beside it and no others.
+ * The files that came with a feed: those beside it and no others. An empty name of a folder holds none.
  */
 final class MediaFolder {
 
@@ -16,7 +16,7 @@ final class MediaFolder {
 
 	/** Absolute path, or null where there is no such file. Systems write .JPG and .jpg as it pleases them. */
 	public function path( string $name ): ?string {
-		if ( '' === $name || basename( $name ) !== $name || str_contains( $name, '\\' ) || '.' === $name[0] ) {
+		if ( '' === $name || '' === $this->folder || basename( $name ) !== $name || str_contains( $name, '\\' ) || '.' === $name[0] ) {
 			return null;
 		}
 		$path = $this->folder . '/' . $name;

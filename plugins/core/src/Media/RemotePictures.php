@@ -2,9 +2,9 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Feeds\Media;
+namespace HearthHammer\Core\Media;
 
-use HearthHammer\Hpapi\Feeds\WebAddress;
+use HearthHammer\Core\Http\WebAddress;
 
 /**
  * Fetches pictures from the addresses in feeds, which are not to be trusted: public http and https only, every
@@ -19,7 +19,7 @@ final class RemotePictures {
 	 * @param MediaRecord|null $known What we have from this address, so that an unchanged picture is not sent again.
 	 * @throws PictureRefused When it cannot be had.
 	 */
-	public function fetch( string $address, ?MediaRecord $known ): Fetched {
+	public function fetch( string $address, ?MediaRecord $known ): FetchedPicture {
 		$headers = array( 'Accept' => 'image/jpeg,image/png,image/webp,image/gif' );
 		if ( null !== $known ) {
 			$headers += array_filter(
@@ -31,7 +31,7 @@ final class RemotePictures {
 		}
 		for ( $hop = 0; $hop <= self::REDIRECTS; $hop++ ) {
 			$pin      = $this->pin( $address, $this->check( $address ) );
-			$file     = wp_tempnam( 'hpapi-picture' );
+			$file     = wp_tempnam( 'hh-picture' );
 			add_action( 'http_api_curl', $pin );
 			$response = wp_safe_remote_get(
 				$address,
@@ -52,11 +52,11 @@ final class RemotePictures {
 			$status   = (int) wp_remote_retrieve_response_code( $response );
 			$location = $this->header( $response, 'location' );
 			if ( 200 === $status ) {
-				return new Fetched( $file, $this->header( $response, 'etag' ), $this->header( $response, 'last-modified' ), (int) filesize( $file ) );
+				return new FetchedPicture( $file, $this->header( $response, 'etag' ), $this->header( $response, 'last-modified' ), (int) filesize( $file ) );
 			}
 			wp_delete_file( $file );
 			if ( 304 === $status && null !== $known ) {
-				return new Fetched( null, $known->etag, $known->modified, $known->bytes );
+				return new FetchedPicture( null, $known->etag, $known->modified, $known->bytes );
 			}
 			if ( ! in_array( $status, array( 301, 302, 303, 307, 308 ), true ) || '' === $location ) {
 				throw new PictureRefused( sprintf( 'could not be fetched: the server answered %d', $status ) );

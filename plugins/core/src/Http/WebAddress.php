@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Feeds;
+namespace HearthHammer\Core\Http;
 
 /**
  * Addresses as feeds write them.

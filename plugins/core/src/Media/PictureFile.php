@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Feeds\Media;
+namespace HearthHammer\Core\Media;
 
 /**
  * A file that was looked into and is a raster picture of a kind and size that we take, whatever its name says.

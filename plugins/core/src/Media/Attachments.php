@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Feeds\Media;
+namespace HearthHammer\Core\Media;
 
 /**
  * Makes attachments of installed pictures and removes those that are no longer wanted.
@@ -12,9 +12,9 @@ final class Attachments {
 	public function __construct( private readonly MediaRecords $records ) {}
 
 	/**
-	 * Brings a property's attachments in line with a plan.
+	 * Brings a record's attachments in line with a plan.
 	 *
-	 * @return array<string, list<array{attachment: int, caption: string, source: string, hash: string}>> By kind of FeedMedia.
+	 * @return array<string, list<array{attachment: int, caption: string, source: string, hash: string}>> By kind of MediaItem.
 	 */
 	public function apply( PicturePlan $plan, int $post ): array {
 		$lists = array();
@@ -37,7 +37,7 @@ final class Attachments {
 		return $lists;
 	}
 
-	/** Keeps whence a property's pictures came, and what their servers said of them. */
+	/** Stores where a record's pictures came from, and what their servers said of them. */
 	public function remember( PicturePlan $plan, int $post ): void {
 		if ( array() === $plan->pictures && array() === $plan->removed ) {
 			return;
@@ -45,7 +45,7 @@ final class Attachments {
 		$records = array();
 		foreach ( $plan->pictures as [ , $record, $picture ] ) {
 			// A picture that is shown twice is remembered once for each address it came from.
-			$records[ $record->source ] = new MediaRecord( 0, $picture->attachment ?? $record->attachment, $record->source, $record->hash, $record->etag, $record->modified, $record->bytes );
+			$records[ $record->source ] = $record->attached_to( $picture->attachment ?? $record->attachment );
 		}
 		$this->records->replace( $post, array_values( $records ) );
 	}

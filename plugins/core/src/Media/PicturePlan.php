@@ -2,23 +2,20 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Feeds\Media;
-
-use HearthHammer\Hpapi\Feeds\FeedMedia;
-use HearthHammer\Hpapi\Feeds\Problem;
+namespace HearthHammer\Core\Media;
 
 /**
- * The pictures that a property shall have, after all slow work: new ones lie in the uploads folder.
+ * The pictures that a record shall have, after all slow work: new ones lie in the uploads folder.
  */
 final class PicturePlan {
 
-	/** @var list<array{FeedMedia, MediaRecord, InstalledPicture|null}> In the feed's order; null: kept as it is. */
+	/** @var list<array{MediaItem, MediaRecord, InstalledPicture|null}> In the source's order; null: kept as it is. */
 	public array $pictures = array();
 
-	/** @var list<Problem> Pictures that could not be had. */
-	public array $problems = array();
+	/** @var list<array{MediaItem, string}> Pictures that could not be had, and why: a sentence without its full stop. */
+	public array $faults = array();
 
-	/** @var list<int> Attachments that the feed no longer names. */
+	/** @var list<int> Attachments that the source no longer names. */
 	public array $removed = array();
 
 	/** Whether only the servers' dates changed, which nobody sees. */

@@ -2,12 +2,12 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Feeds\Media;
+namespace HearthHammer\Core\Media;
 
 /**
  * What a server said about a picture.
  */
-final readonly class Fetched {
+final readonly class FetchedPicture {
 
 	/**
 	 * @param string|null $file     A temporary file with its bytes, to be deleted by whoever asked; null where nothing has changed.

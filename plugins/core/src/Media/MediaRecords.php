@@ -2,12 +2,10 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Feeds\Media;
-
-use HearthHammer\Hpapi\Feeds\FeedTables;
+namespace HearthHammer\Core\Media;
 
 /**
- * The rows of hpapi_feed_media.
+ * The rows of hh_media.
  */
 final class MediaRecords {
 
@@ -24,7 +22,7 @@ final class MediaRecords {
 		/** @var list<array<string, string>> $rows */
 		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE post_id IN (' . implode( ',', array_fill( 0, count( $posts ), '%d' ) ) . ') ORDER BY id', array( $this->table(), ...$posts ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
 		foreach ( $rows as $row ) {
-			$found[ (int) $row['post_id'] ][] = new MediaRecord( (int) $row['id'], (int) $row['attachment_id'], $row['source'], $row['hash'], $row['etag'], $row['modified'], (int) $row['bytes'] );
+			$found[ (int) $row['post_id'] ][] = new MediaRecord( (int) $row['id'], (int) $row['attachment_id'], $row['source'], $row['hash'], $row['etag'], $row['modified'], (int) $row['bytes'], $row['media_key'], $row['token'] );
 		}
 		return $found;
 	}
@@ -42,10 +40,10 @@ final class MediaRecords {
 		}
 		$values = array();
 		foreach ( $records as $record ) {
-			array_push( $values, $post, $record->attachment, $record->source, $record->hash, $record->etag, $record->modified, $record->bytes );
+			array_push( $values, $post, $record->attachment, $record->source, $record->hash, $record->etag, $record->modified, $record->bytes, $record->key, $record->token );
 		}
-		$rows = implode( ',', array_fill( 0, count( $records ), '(%d,%d,%s,%s,%s,%s,%d)' ) );
-		$wpdb->query( $wpdb->prepare( "INSERT INTO %i (post_id, attachment_id, source, hash, etag, modified, bytes) VALUES {$rows}", array( $this->table(), ...$values ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+		$rows = implode( ',', array_fill( 0, count( $records ), '(%d,%d,%s,%s,%s,%s,%d,%s,%s)' ) );
+		$wpdb->query( $wpdb->prepare( "INSERT INTO %i (post_id, attachment_id, source, hash, etag, modified, bytes, media_key, token) VALUES {$rows}", array( $this->table(), ...$values ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 	}
 
 	public function forget_post( int $post ): void {
@@ -60,6 +58,6 @@ final class MediaRecords {
 
 	private function table(): string {
 		global $wpdb;
-		return $wpdb->prefix . FeedTables::MEDIA;
+		return $wpdb->prefix . MediaTable::NAME;
 	}
 }

@@ -2,29 +2,30 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Feeds\Media;
+namespace HearthHammer\Core\Media;
 
 use HearthHammer\Core\Module;
-use HearthHammer\Hpapi\Feeds\Import\References;
 use WP_Post;
 
 /**
- * A deleted property takes its pictures with it; a picture that somebody deletes is imported again.
+ * A deleted post takes its pictures with it; a picture that somebody deletes is imported again.
  */
 final class PictureCleanup implements Module {
 
+	/** @param \Closure(int):void $forget Called with the id of each post that was deleted, for what else remembers it. */
 	public function __construct(
+		private readonly MediaProfile $profile,
 		private readonly MediaRecords $records,
-		private readonly References $references,
+		private readonly \Closure $forget,
 	) {}
 
 	public function register(): void {
-		add_action( 'before_delete_post', $this->property_goes( ... ), 10, 2 );
+		add_action( 'before_delete_post', $this->post_goes( ... ), 10, 2 );
 		add_action( 'delete_attachment', $this->records->forget_attachment( ... ) );
 	}
 
-	private function property_goes( int $id, WP_Post $post ): void {
-		if ( 'hpapi_property' !== $post->post_type ) {
+	private function post_goes( int $id, WP_Post $post ): void {
+		if ( $post->post_type !== $this->profile->post_type ) {
 			return;
 		}
 		$folders = array();
@@ -34,15 +35,15 @@ final class PictureCleanup implements Module {
 		}
 		foreach ( array_keys( $folders ) as $folder ) {
 			// The folder that the import made for it; not the one of a month, where staff's uploads lie.
-			if ( 'hpapi' === basename( dirname( $folder ) ) && is_dir( $folder ) && 2 === count( (array) scandir( $folder ) ) ) {
+			if ( basename( dirname( $folder ) ) === $this->profile->folder && is_dir( $folder ) && 2 === count( (array) scandir( $folder ) ) ) {
 				rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 			}
 		}
 		$this->records->forget_post( $id );
-		$this->references->forget_post( $id );
+		( $this->forget )( $id );
 	}
 
-	/** @return list<int> Every attachment that belongs to a property, imported or uploaded by staff. */
+	/** @return list<int> Every attachment that belongs to a post, imported or uploaded by staff. */
 	private static function pictures_of( int $post ): array {
 		global $wpdb;
 		return array_values( array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM %i WHERE post_parent = %d AND post_type = 'attachment'", $wpdb->posts, $post ) ) ) );

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Feeds\Media;
+namespace HearthHammer\Core\Media;
 
 /**
  * A picture in the uploads folder with its sizes cut, which has no attachment yet.

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Feeds\Media;
+namespace HearthHammer\Core\Media;
 
 use WP_Image_Editor;
 
@@ -11,15 +11,20 @@ use WP_Image_Editor;
  */
 final class PictureInstaller {
 
+	/** Name in the attachment's metadata, as the first version stored it. */
+	public const COLOR = 'hpapi_color';
+
+	public function __construct( private readonly MediaProfile $profile ) {}
+
 	/**
-	 * @param string $folder  Name of the property's folder, e.g. its reference.
+	 * @param string $folder  Name of the record's folder, e.g. its reference.
 	 * @param bool   $is_card Whether it may stand on a card; a floorplan that is cropped is no use.
 	 * @param string $name    What the feed calls the picture, for a name that people recognise.
 	 * @throws PictureRefused When it cannot be read or written.
 	 */
 	public function install( PictureFile $picture, string $folder, string $name, bool $is_card ): InstalledPicture {
 		$uploads  = wp_upload_dir( null, false );
-		$folder   = 'hpapi/' . $this->folder( $folder );
+		$folder   = $this->profile->folder . '/' . $this->folder( $folder );
 		// Browsers show GIF floorplans badly scaled, and WordPress would cut sizes of their first frame anyway.
 		$is_gif   = 'gif' === $picture->extension;
 		// The hash makes the name unique without a look at what else is there.
@@ -54,23 +59,23 @@ final class PictureInstaller {
 		$size   = $editor->get_size();
 		$wanted = array();
 		if ( $is_card ) {
-			$wanted[ Sizes::CARD ] = array(
-				'width'  => Sizes::CARD_WIDTH,
-				'height' => Sizes::CARD_HEIGHT,
+			$wanted[ $this->profile->card ] = array(
+				'width'  => $this->profile->card_width,
+				'height' => $this->profile->card_height,
 				'crop'   => true,
 			);
 		}
 		// A picture that is no wider serves as the large one itself.
-		if ( $size['width'] > Sizes::LARGE_WIDTH ) {
-			$wanted[ Sizes::LARGE ] = array(
-				'width'  => Sizes::LARGE_WIDTH,
+		if ( $size['width'] > $this->profile->large_width ) {
+			$wanted[ $this->profile->large ] = array(
+				'width'  => $this->profile->large_width,
 				// As high as it comes.
 				'height' => 9999,
 				'crop'   => false,
 			);
 		}
 		$sizes = $editor->multi_resize( $wanted );
-		$card  = $sizes[ Sizes::CARD ]['file'] ?? basename( $path );
+		$card  = $sizes[ $this->profile->card ]['file'] ?? basename( $path );
 		return array_filter(
 			array(
 				'width'       => (int) $size['width'],
@@ -79,7 +84,7 @@ final class PictureInstaller {
 				'filesize'    => (int) filesize( $path ),
 				'sizes'       => $sizes,
 				'image_meta'  => array(),
-				'hpapi_color' => $this->color( dirname( $path ) . '/' . $card ),
+				self::COLOR   => $this->color( dirname( $path ) . '/' . $card ),
 			),
 			static fn ( mixed $value ): bool => '' !== $value
 		);

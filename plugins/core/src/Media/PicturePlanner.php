@@ -1,0 +1,97 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Media;
+
+/**
+ * Compares the pictures that a source names with those we have, by content; fetches and installs what is new.
+ *
+ * Where the source gives a token for a picture, one whose token has not moved is not even asked for. Else the server
+ * is asked whether it has changed, and the bytes decide.
+ */
+final class PicturePlanner {
+
+	public function __construct(
+		private readonly RemotePictures $remote,
+		private readonly PictureInstaller $installer,
+		private readonly MediaFolder $folder,
+	) {}
+
+	/**
+	 * @param list<MediaItem>   $items  Pictures of one record, in its order.
+	 * @param string            $folder Name of the record's own folder, e.g. its reference.
+	 * @param list<MediaRecord> $known  Of the record.
+	 * @param callable():void   $pulse  Called for each picture: some take seconds.
+	 */
+	public function plan( array $items, string $folder, array $known, callable $pulse ): PicturePlan {
+		$plan      = new PicturePlan();
+		$by_hash   = array_column( $known, null, 'hash' );
+		$by_key    = array_column( $known, null, 'key' );
+		$by_source = array_column( $known, null, 'source' );
+		$installed = array();
+		foreach ( $items as $item ) {
+			$pulse();
+			$before = $by_key[ MediaRecord::key_of( $item ) ] ?? $by_source[ $item->source ] ?? null;
+			try {
+				[ $record, $file, $is_temporary ] = $this->look( $item, $before );
+			} catch ( PictureRefused $refused ) {
+				$this->refuse( $plan, $item, $refused, $before );
+				continue;
+			}
+			$same = $by_hash[ $record->hash ] ?? null;
+			try {
+				if ( null !== $same ) {
+					++$plan->kept;
+					$kept                  = $record->in_place_of( $same );
+					$plan->records_changed = $plan->records_changed || get_object_vars( $kept ) !== get_object_vars( $same );
+					$plan->pictures[]      = array( $item, $kept, null );
+				} else {
+					$installed[ $record->hash ] ??= $this->installer->install( PictureFile::look_at( (string) $file, $record->hash ), $folder, $item->source, MediaItem::IMAGE === $item->kind );
+					$plan->pictures[]             = array( $item, $record, $installed[ $record->hash ] );
+				}
+			} catch ( PictureRefused $refused ) {
+				$this->refuse( $plan, $item, $refused, $before );
+			} finally {
+				if ( $is_temporary ) {
+					wp_delete_file( (string) $file );
+				}
+			}
+		}
+		$used          = array_map( static fn ( array $one ): int => $one[1]->attachment, $plan->pictures );
+		$plan->removed = array_values( array_diff( array_map( static fn ( MediaRecord $one ): int => $one->attachment, $known ), $used ) );
+		return $plan;
+	}
+
+	/**
+	 * @return array{MediaRecord, string|null, bool} What it is, where its bytes are, and whether those are ours to delete.
+	 * @throws PictureRefused When it cannot be had.
+	 */
+	private function look( MediaItem $item, ?MediaRecord $before ): array {
+		if ( ! $item->is_address() ) {
+			$path = $this->folder->path( $item->source );
+			if ( null === $path ) {
+				throw new PictureRefused( 'is no longer beside the feed' );
+			}
+			return array( MediaRecord::looked_at( $item, (string) sha1_file( $path ), (int) filesize( $path ) ), $path, false );
+		}
+		if ( null !== $before && '' !== $item->token && $item->token === $before->token ) {
+			return array( MediaRecord::looked_at( $item, $before->hash, $before->bytes, $before->etag, $before->modified ), null, false );
+		}
+		// A token that moved says that the bytes did; what the server says of its dates does not count then.
+		$fetched = $this->remote->fetch( $item->source, '' === $item->token ? $before : null );
+		if ( null === $fetched->file && null !== $before ) {
+			return array( MediaRecord::looked_at( $item, $before->hash, $before->bytes, $before->etag, $before->modified ), null, false );
+		}
+		return array( MediaRecord::looked_at( $item, (string) sha1_file( (string) $fetched->file ), $fetched->bytes, $fetched->etag, $fetched->modified ), $fetched->file, true );
+	}
+
+	/** What we had stays: a server that is down for an hour must not empty a gallery. */
+	private function refuse( PicturePlan $plan, MediaItem $item, PictureRefused $refused, ?MediaRecord $before ): void {
+		$plan->faults[] = array( $item, sprintf( 'the picture %s %s', mb_substr( $item->source, 0, 200 ), $refused->getMessage() ) );
+		if ( null !== $before ) {
+			++$plan->kept;
+			$plan->pictures[] = array( $item, $before, null );
+		}
+	}
+}
