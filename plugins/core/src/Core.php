@@ -25,6 +25,7 @@ use HearthHammer\Core\Outbox\OutboxHealth;
 use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Outbox\OutboxScreen;
 use HearthHammer\Core\Outbox\OutboxWorker;
+use HearthHammer\Core\Page\RewriteRules;
 use HearthHammer\Core\Rest\AnswerHeaders;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\PlaceModule;
@@ -95,6 +96,7 @@ final class Core {
 			new OutboxScreen( $services->outbox, $services->outbox_rows ),
 			new OutboxHealth( $services->outbox_rows ),
 			new AnswerHeaders(),
+			new RewriteRules(),
 			new StableMessageId( $services->outbox ),
 			new MailCapture( new CaughtMail(), $services->mailer ),
 			new CaughtMailScreen( new CaughtMail() ),

@@ -30,6 +30,7 @@ use HearthHammer\Hpapi\Templates\PropertyCards;
 use HearthHammer\Hpapi\Templates\PropertyGallery;
 use HearthHammer\Hpapi\Templates\PropertyLocationMap;
 use HearthHammer\Hpapi\Templates\PropertyMap;
+use HearthHammer\Hpapi\SavedSearches\Pages\SavedSearchPage;
 
 /**
  * The plugin's façade: the one class that the theme and blocks ask.
@@ -160,8 +161,8 @@ final class Hpapi {
 
 	/** @return array{title: string, body: string}|null The page under /saved-searches/ that this is; the body is HTML. */
 	public static function saved_search_page(): ?array {
-		$page = Plugin::saved_searches()->routes->current();
-		return null === $page ? null : array(
+		$page = Plugin::saved_searches()->virtual_page->current();
+		return ! $page instanceof SavedSearchPage ? null : array(
 			'title' => $page->title,
 			'body'  => $page->body(),
 		);
@@ -191,7 +192,8 @@ final class Hpapi {
 	 *         form `print` and `faults`; of a visitor's page `when`, `calendar_url`, `cancel_label`, `cancel_url`.
 	 */
 	public static function current_enquiry(): ?array {
-		return EnquiriesModule::pages()?->current();
+		$view = EnquiriesModule::pages()?->current();
+		return is_array( $view ) ? $view : null;
 	}
 
 	/** Prints what the page of an enquiry says below its title. */
@@ -246,7 +248,9 @@ final class Hpapi {
 	 *         is the route that brings cards by number; `properties` is the HTML of a shared selection.
 	 */
 	public static function saved_page(): ?array {
-		return Plugin::properties()->saved_page->current();
+		/** @var array{url: string, api: string, is_shared: bool, shared_ids: string, properties: list<string>}|null $view */
+		$view = Plugin::properties()->saved_page->current();
+		return $view;
 	}
 
 	/**

@@ -60,7 +60,6 @@ final class Plugin {
 	private static function modules( Services $services ): array {
 		return array(
 			Tables::migrations(),
-			new RewriteRules(),
 			new CommandAliases(),
 			new ParishesModule( $services ),
 			new PropertiesModule( self::properties() ),

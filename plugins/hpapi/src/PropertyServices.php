@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi;
 
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Core\ResultCache\ResultTable;
 use HearthHammer\Core\Place\Gazetteer;
@@ -38,7 +39,7 @@ final readonly class PropertyServices {
 		public SearchForm $form,
 		public SimilarProperties $similar,
 		public SavedProperties $saved,
-		public SavedPropertiesPage $saved_page,
+		public VirtualPage $saved_page,
 	) {}
 
 	public static function make(): self {
@@ -59,7 +60,7 @@ final readonly class PropertyServices {
 			new SearchForm( $parishes, $current ),
 			new SimilarProperties( $search ),
 			$saved,
-			new SavedPropertiesPage( $saved ),
+			( new SavedPropertiesPage( $saved ) )->page(),
 		);
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Services;
 use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
 use HearthHammer\Hpapi\Enquiries\Form\EnquiryForm;
@@ -33,7 +34,7 @@ use WP_CLI;
 final class EnquiriesModule implements Module {
 
 	private static ?EnquiryForm $form   = null;
-	private static ?EnquiryPages $pages = null;
+	private static ?VirtualPage $pages = null;
 
 	public function __construct( private readonly Services $core ) {}
 
@@ -43,7 +44,7 @@ final class EnquiriesModule implements Module {
 	}
 
 	/** For the façade. */
-	public static function pages(): ?EnquiryPages {
+	public static function pages(): ?VirtualPage {
 		return self::$pages;
 	}
 
@@ -77,11 +78,11 @@ final class EnquiriesModule implements Module {
 		$moving      = new ChangeEnquiryStatus( $enquiries, $slots, $tokens, $cancelling, $mail );
 		$list        = new EnquiryList();
 		self::$form  = new EnquiryForm( $viewings, $settings );
-		self::$pages = new EnquiryPages(
+		self::$pages = ( new EnquiryPages(
 			new FormPage( self::$form, $sending, $form_token, $links, $viewings ),
 			new VisitorPage( $enquiries, $tokens, $links, $moving ),
 			$calendar
-		);
+		) )->page();
 		return array(
 			$mail,
 			self::$pages,

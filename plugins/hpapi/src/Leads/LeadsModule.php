@@ -62,7 +62,7 @@ final class LeadsModule implements Module {
 			$mailer,
 			$delivery,
 			new LeadsController( dirname( __DIR__, 2 ) . '/schemas', new LeadProfile( $providers, $profiles, new Consent() ), $sign_up, $form_token, $reads ),
-			new NewsletterPages( new NewsletterPage( $sign_up, $form_token, $changing, $reads ) ),
+			NewsletterPages::page( new NewsletterPage( $sign_up, $form_token, $changing, $reads ) ),
 			new LeadSettingsScreen( $settings ),
 			new ConnectionTest( $providers ),
 			new SubscribersScreen( $subscribers ),

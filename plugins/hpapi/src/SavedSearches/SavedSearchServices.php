@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches;
 
+use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Hpapi\PropertyServices;
@@ -48,7 +49,7 @@ final readonly class SavedSearchServices {
 		public FormToken $token,
 		public SaveSearch $saving,
 		public SavedSearchPages $pages,
-		public SavedSearchRoutes $routes,
+		public VirtualPage $virtual_page,
 		public SaveSearchForm $form,
 	) {}
 
@@ -82,7 +83,7 @@ final readonly class SavedSearchServices {
 			$token,
 			$saving,
 			$pages,
-			new SavedSearchRoutes( $pages ),
+			SavedSearchRoutes::page( $pages ),
 			new SaveSearchForm( $areas ),
 		);
 	}

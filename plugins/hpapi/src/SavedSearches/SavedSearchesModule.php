@@ -37,7 +37,7 @@ final readonly class SavedSearchesModule implements Module {
 			$of->alerts,
 			$of->worker,
 			new AlertCommand( $of->worker ),
-			$of->routes,
+			$of->virtual_page,
 			new SavedSearchController( dirname( __DIR__, 2 ) . '/schemas', $of->saving, $of->token ),
 			new SavedSearchScreen( new SavedSearchStats(), $of->searches, $of->settings ),
 			new SavedSearchActions( $of->worker, $of->searches, $of->settings ),
