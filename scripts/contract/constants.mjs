@@ -2,7 +2,7 @@
  * What a schema says besides its types, for code that must hold to it: `"emit": "constants"` asks for it. PHP reads
  * the same from the schema itself.
  *
- *     export const SEARCH = { order: [ … ], defaults: { … }, values: { … }, limits: { … } } as const;
+ *     export const SEARCH = { order: [ … ], types: { … }, defaults: { … }, values: { … }, limits: { … } } as const;
  *
  * @param {Record<string, any>} schema An object's.
  * @param {string}              name   Of its file.
@@ -13,12 +13,13 @@ export function constantsOf( schema, name ) {
 	const of = ( pick ) => Object.fromEntries( properties.map( ( [ key, one ] ) => [ key, pick( one ) ] ).filter( ( [ , value ] ) => value !== undefined ) );
 	const constants = {
 		order: properties.map( ( [ key ] ) => key ),
+		types: of( ( one ) => one.type ),
 		defaults: of( ( one ) => one.default ),
 		values: of( ( one ) => one.enum ),
 		limits: of( limitsOf ),
 	};
 	const constant = name.replaceAll( '-', '_' ).toUpperCase();
-	return `/** Names in order; what counts where nothing is said; what there is to choose from; bounds. */\nexport const ${ constant } = ${ literal( constants, '' ) } as const;\n`;
+	return `/** Names in order; types; what counts where nothing is said; what there is to choose from; bounds. */\nexport const ${ constant } = ${ literal( constants, '' ) } as const;\n`;
 }
 
 const LIMITS = [ 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems' ];

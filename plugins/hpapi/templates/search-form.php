@@ -14,13 +14,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Hpapi\Search\Form\SearchFormFields;
 
-$hh_form   = new SearchFormFields( $props['fields'] );
+$hh_form   = new SearchFormFields( $props['fields'], $props['filters'] );
 $hh_id     = wp_unique_id( 'hh-search-form-' );
-$hh_option = $props['options'];
-$hh_price  = array(
-	__( 'To buy', 'hearth-hammer' )            => $hh_option['sale_prices'],
-	__( 'To rent, each month', 'hearth-hammer' ) => $hh_option['rents'],
-);
 $hh_action = '2' === $props['fields']['trans_type'] ? $props['actions']['lettings'] : $props['actions']['sales'];
 ?>
 <form class="hh-search-form hh-search-form--<?php echo esc_attr( $props['variant'] ); ?>" role="search" aria-label="<?php esc_attr_e( 'Property search', 'hearth-hammer' ); ?>" method="get" action="<?php echo esc_url( $hh_action ); ?>">
@@ -44,27 +39,12 @@ $hh_action = '2' === $props['fields']['trans_type'] ? $props['actions']['letting
 		</div>
 		<div class="hh-search-form__filters">
 			<div class="hh-search-form__fields">
-				<?php
-				$hh_form->price( 'min_price', __( 'Min price', 'hearth-hammer' ), $hh_price );
-				$hh_form->price( 'max_price', __( 'Max price', 'hearth-hammer' ), $hh_price );
-				$hh_form->select( 'min_beds', __( 'Min beds', 'hearth-hammer' ), $hh_form->lower( $hh_option['beds'] ) );
-				$hh_form->select( 'max_beds', __( 'Max beds', 'hearth-hammer' ), $hh_form->upper( $hh_option['beds'] ) );
-				$hh_form->select( 'property_type', __( 'Property type', 'hearth-hammer' ), $hh_option['property_types'] );
-				?>
+				<?php $hh_form->filters( 'main', 'select' ); ?>
 			</div>
 			<div class="hh-search-form__more">
-				<?php
-				$hh_form->select( 'radius', __( 'Search radius', 'hearth-hammer' ), $hh_option['radii'] );
-				$hh_form->select( 'min_acres', __( 'Min acres', 'hearth-hammer' ), $hh_form->lower( $hh_option['acres'] ) );
-				$hh_form->select( 'max_acres', __( 'Max acres', 'hearth-hammer' ), $hh_form->upper( $hh_option['acres'] ) );
-				$hh_form->select( 'status_group', __( 'Status', 'hearth-hammer' ), $hh_option['status_groups'] );
-				$hh_form->select( 'sort_by', __( 'Sort by', 'hearth-hammer' ), $hh_option['sorts'] );
-				?>
+				<?php $hh_form->filters( 'more', 'select' ); ?>
 				<div class="hh-search-form__checks">
-					<?php
-					$hh_form->check( 'age', 'new', __( 'New homes only', 'hearth-hammer' ) );
-					$hh_form->check( 'include_complete', '1', __( 'Include sold or let', 'hearth-hammer' ) );
-					?>
+					<?php $hh_form->filters( 'more', 'check' ); ?>
 				</div>
 			</div>
 		</div>

@@ -10,10 +10,7 @@ const isUsable = ( props: unknown ): props is SearchFormProps =>
 	isObject( props ) &&
 	isObject( props.fields ) &&
 	isObject( props.actions ) &&
-	isObject( props.options ) &&
-	[ 'property_types', 'sale_prices', 'rents', 'beds', 'acres', 'radii', 'status_groups', 'sorts' ].every( ( name ) =>
-		Array.isArray( ( props.options as Record< string, unknown > )[ name ] )
-	) &&
+	Array.isArray( props.filters ) &&
 	Array.isArray( props.active_parishes ) &&
 	typeof props.locations_url === 'string';
 

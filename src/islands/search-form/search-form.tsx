@@ -5,8 +5,7 @@ import type { SearchFormProps } from '../../contract/generated/hpapi/search-form
 import type { Carried } from '../../lib/island';
 import { Combobox } from '../../ui/combobox';
 import { ChannelTabs } from './components/channel-tabs';
-import { MainFields } from './components/main-fields';
-import { MoreFields } from './components/more-fields';
+import { FilterFields } from './components/filter-fields';
 import { useLocations } from './hooks/use-locations';
 import { useSearch } from './hooks/use-search';
 import { countSecondary } from './rules/fields';
@@ -30,7 +29,7 @@ export function SearchForm( { typed, ...props }: SearchFormProps & Carried ) {
 		// What has opened comes before the button: whoever does not see it is taken there.
 		hidden?.focus();
 	};
-	const isSet = countSecondary( fields );
+	const isSet = countSecondary( fields, props.filters );
 	const locations = useLocations( fields.location, {
 		url: props.locations_url,
 		channel: fields.trans_type,
@@ -61,8 +60,7 @@ export function SearchForm( { typed, ...props }: SearchFormProps & Carried ) {
 					onOpen={ () => setIsLocationNeeded( true ) }
 				/>
 				<div className="hh-search-form__filters" id={ filters }>
-					<MainFields fields={ fields } options={ props.options } set={ set } />
-					<MoreFields fields={ fields } options={ props.options } set={ set } />
+					<FilterFields filters={ props.filters } fields={ fields } set={ set } />
 				</div>
 				{ fields.polygon !== '' && <input type="hidden" name="polygon" value={ fields.polygon } /> }
 				{ fields.bounds !== '' && <input type="hidden" name="bounds" value={ fields.bounds } /> }

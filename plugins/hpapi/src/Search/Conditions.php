@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\Search;
 
 use HearthHammer\Core\Place\BoundingBox;
 use HearthHammer\Core\Place\Coordinates;
-use HearthHammer\Hpapi\Properties\PropertyTypes;
+use HearthHammer\Hpapi\Search\Parameters\Parameter;
 
 /**
  * The WHERE and ORDER BY of a search on the index, prepared.
@@ -25,7 +25,7 @@ final readonly class Conditions {
 	) {}
 
 	public static function of( SearchQuery $query, ?Area $area ): self {
-		$where = array( self::scope( $query ), ...self::numbers( $query ), ...self::kinds( $query ), ...self::place( $query, $area ), ...self::map_area( $query ) );
+		$where = array( self::scope( $query ), ...self::filters( $query ), ...self::place( $query, $area ), ...self::map_area( $query ) );
 		return new self( implode( ' AND ', $where ), self::order( $query, $area ) );
 	}
 
@@ -75,46 +75,10 @@ final readonly class Conditions {
 		return $wpdb->prepare( 'channel = %d AND ', $query->channel->value ) . $scope;
 	}
 
-	/** @return list<string> */
-	private static function numbers( SearchQuery $query ): array {
-		global $wpdb;
-		$where = array();
-		if ( $query->min_price > 0 ) {
-			$where[] = $wpdb->prepare( 'amount >= %d', $query->min_price );
-		}
-		if ( $query->max_price < SearchQuery::MAX_PRICE ) {
-			$where[] = $wpdb->prepare( 'amount <= %d', $query->max_price );
-		}
-		if ( $query->min_beds === $query->max_beds ) {
-			$where[] = $wpdb->prepare( 'bedrooms = %d', $query->min_beds );
-		} else {
-			if ( $query->min_beds > 0 ) {
-				$where[] = $wpdb->prepare( 'bedrooms >= %d', $query->min_beds );
-			}
-			if ( $query->max_beds < SearchQuery::MAX_BEDS ) {
-				$where[] = $wpdb->prepare( 'bedrooms <= %d', $query->max_beds );
-			}
-		}
-		if ( $query->min_acres > 0 ) {
-			$where[] = $wpdb->prepare( 'acres >= %.2f', $query->min_acres );
-		}
-		if ( $query->max_acres < SearchQuery::MAX_ACRES ) {
-			$where[] = $wpdb->prepare( 'acres <= %.2f', $query->max_acres );
-		}
-		return $where;
-	}
-
-	/** @return list<string> */
-	private static function kinds( SearchQuery $query ): array {
-		global $wpdb;
-		$where = array();
-		if ( '' !== $query->property_type ) {
-			$where[] = $wpdb->prepare( '%i = %s', isset( PropertyTypes::GROUPS[ $query->property_type ] ) ? 'type_group' : 'property_type', $query->property_type ); // phpcs:ignore WordPress.DB.PreparedSQL
-		}
-		if ( $query->new_homes ) {
-			$where[] = 'new_home = 1';
-		}
-		return $where;
+	/** @return list<string> What each parameter by itself asks of a property. */
+	private static function filters( SearchQuery $query ): array {
+		$fields = $query->fields();
+		return array_merge( ...array_values( array_map( static fn ( Parameter $one ): array => $one->conditions( $fields ), SearchParameters::all() ) ) );
 	}
 
 	/** @return list<string> */

@@ -16,6 +16,7 @@ use InvalidArgumentException;
  */
 final readonly class SearchQuery {
 
+	/** No bound; the same as in schemas/parts/search.json, as the others here. */
 	public const MAX_PRICE = 99999999;
 	public const MAX_BEDS  = 999;
 	public const MAX_ACRES = 999999.0;
@@ -23,7 +24,7 @@ final readonly class SearchQuery {
 	public const RADII     = array( 0.0, 0.25, 0.5, 1.0, 3.0, 5.0, 10.0, 15.0, 20.0 );
 	public const SORTS     = array( 'newest', 'price_asc', 'price_desc', 'distance' );
 	public const PER_PAGE  = array( 12, 23, 24, 96 );
-	public const VIEWS     = array( 'grid', 'list', 'map' );
+	public const VIEWS     = SearchParameters::VIEWS;
 
 	/** Miles around a station, and around those of the high-speed line, where no other radius is asked for. */
 	public const NEAR_STATION = 3.0;
@@ -36,13 +37,14 @@ final readonly class SearchQuery {
 	 * @param string $location         Cleaned by SearchInput::location(): a parish, a postcode, or what is neither.
 	 * @param string $property_type    Slug of a type or group, empty for any.
 	 * @param string $status_group     Of Status::GROUPS; empty for what is on the market.
-	 * @param bool   $new_homes        `age=new`.
+	 * @param bool   $new_home         `age=new`.
 	 * @param bool   $include_complete What is sold, let or agreed, too.
 	 * @param string $station          Slug of the station to look around, where there is no location; then radius is not 0.
 	 * @param bool   $near_rail        Around the stations of the high-speed line instead; of sales only.
 	 * @param Polygon|null     $polygon The area drawn on the map; whatever else is asked for must lie in it too.
 	 * @param BoundingBox|null $bounds  The part of the map that is looked at; the same.
 	 * @param string $view             How a page shows it; no filter.
+	 * @param array<string, string> $more What parameters without a property here are set to, as the address writes it.
 	 * @throws InvalidArgumentException Where a value is out of bounds.
 	 */
 	public function __construct(
@@ -57,7 +59,7 @@ final readonly class SearchQuery {
 		public float $min_acres = 0.0,
 		public float $max_acres = self::MAX_ACRES,
 		public string $status_group = '',
-		public bool $new_homes = false,
+		public bool $new_home = false,
 		public bool $include_complete = false,
 		public string $sort_by = 'newest',
 		public int $page = 1,
@@ -67,6 +69,7 @@ final readonly class SearchQuery {
 		public ?Polygon $polygon = null,
 		public ?BoundingBox $bounds = null,
 		public string $view = self::VIEWS[0],
+		public array $more = array(),
 	) {
 		$fits = 0 <= $min_price && $min_price <= $max_price && $max_price <= self::MAX_PRICE
 			&& 0 <= $min_beds && $min_beds <= $max_beds && $max_beds <= self::MAX_BEDS
@@ -77,7 +80,8 @@ final readonly class SearchQuery {
 			&& 1 <= $page && $page <= self::MAX_PAGE && in_array( $per_page, self::PER_PAGE, true )
 			&& SearchInput::slug( $station, self::LONGEST_STATION ) === $station
 			&& ( '' === $station && ! $near_rail || '' === $location && $radius > 0 )
-			&& ! ( $near_rail && ( '' !== $station || Channel::Sales !== $channel ) );
+			&& ! ( $near_rail && ( '' !== $station || Channel::Sales !== $channel ) )
+			&& ( array() === $more || array() === array_diff_assoc( $more, SearchParameters::read( $more ) ) );
 		if ( ! $fits ) {
 			throw new InvalidArgumentException( 'Not a search.' );
 		}
@@ -89,44 +93,36 @@ final readonly class SearchQuery {
 	 * @param array<mixed> $raw Unslashed.
 	 */
 	public static function from_request( array $raw ): self {
-		[ $min_price, $max_price ] = self::pair( SearchInput::whole( $raw['min_price'] ?? '', 0, self::MAX_PRICE ), SearchInput::whole( $raw['max_price'] ?? '', self::MAX_PRICE, self::MAX_PRICE ) );
-		[ $min_beds, $max_beds ]   = self::pair( SearchInput::whole( $raw['min_beds'] ?? '', 0, self::MAX_BEDS ), SearchInput::whole( $raw['max_beds'] ?? '', self::MAX_BEDS, self::MAX_BEDS ) );
-		[ $min_acres, $max_acres ] = self::pair( SearchInput::decimal( $raw['min_acres'] ?? '', 0.0, self::MAX_ACRES ), SearchInput::decimal( $raw['max_acres'] ?? '', self::MAX_ACRES, self::MAX_ACRES ) );
-
-		$channel   = '2' === SearchInput::one_of( $raw['trans_type'] ?? '', array( '1', '2' ) ) ? Channel::Lettings : Channel::Sales;
-		$location  = SearchInput::location( $raw['location'] ?? '' );
+		$values    = SearchParameters::read( $raw );
+		$channel   = Channel::from( (int) $values['trans_type'] );
+		$location  = $values['location'];
 		$near_rail = '' === $location && Channel::Sales === $channel && '1' === SearchInput::one_of( $raw['near_rail'] ?? '', array( '', '1' ) );
 		$station   = '' !== $location || $near_rail ? '' : SearchInput::slug( $raw['station'] ?? '', self::LONGEST_STATION );
-
-		$radius       = SearchInput::decimal( $raw['radius'] ?? '', 0.0, 20.0 );
-		$usual        = self::usual( $station, $near_rail );
-		$sort_by      = SearchInput::one_of( $raw['sort_by'] ?? '', self::SORTS );
-		$type         = SearchInput::slug( $raw['property_type'] ?? '' );
-		$status_group = SearchInput::one_of( $raw['status_group'] ?? '', array( '', ...Status::GROUPS ) );
-		$per_page     = SearchInput::whole( $raw['per_page'] ?? '', 24, 96 );
+		$per_page  = SearchInput::whole( $raw['per_page'] ?? '', 24, 96 );
 		return new self(
 			channel: $channel,
 			location: $location,
-			min_price: (int) $min_price,
-			max_price: (int) $max_price,
-			min_beds: (int) $min_beds,
-			max_beds: (int) $max_beds,
-			property_type: 'property' === $type ? '' : $type,
-			radius: $radius > 0 && in_array( $radius, self::RADII, true ) ? $radius : $usual,
-			min_acres: (float) $min_acres,
-			max_acres: (float) $max_acres,
-			status_group: $status_group,
-			new_homes: 'new' === SearchInput::one_of( $raw['age'] ?? '', array( '', 'new' ) ),
-			include_complete: '' === $status_group && '1' === SearchInput::one_of( $raw['include_complete'] ?? '', array( '', '1' ) ),
+			min_price: (int) $values['min_price'],
+			max_price: (int) $values['max_price'],
+			min_beds: (int) $values['min_beds'],
+			max_beds: (int) $values['max_beds'],
+			property_type: $values['property_type'],
+			radius: (float) $values['radius'] > 0 ? (float) $values['radius'] : self::usual( $station, $near_rail ),
+			min_acres: (float) $values['min_acres'],
+			max_acres: (float) $values['max_acres'],
+			status_group: $values['status_group'],
+			new_home: '' !== $values['age'],
+			include_complete: '' === $values['status_group'] && '' !== $values['include_complete'],
 			// Of many stations none is the one to be near to.
-			sort_by: $near_rail && 'distance' === $sort_by ? self::SORTS[0] : $sort_by,
+			sort_by: $near_rail && 'distance' === $values['sort_by'] ? self::SORTS[0] : $values['sort_by'],
 			page: max( 1, SearchInput::whole( $raw['page'] ?? '', 1, self::MAX_PAGE ) ),
 			per_page: in_array( $per_page, self::PER_PAGE, true ) ? $per_page : 24,
 			station: $station,
 			near_rail: $near_rail,
-			polygon: Polygon::parse( SearchInput::plain( $raw['polygon'] ?? '' ) ),
-			bounds: BoundingBox::parse( SearchInput::plain( $raw['bounds'] ?? '' ) ),
-			view: SearchInput::one_of( $raw['view'] ?? '', self::VIEWS ),
+			polygon: Polygon::parse( $values['polygon'] ),
+			bounds: BoundingBox::parse( $values['bounds'] ),
+			view: $values['view'],
+			more: array_diff_assoc( array_diff_key( $values, ( new self() )->own() ), SearchParameters::defaults() ),
 		);
 	}
 
@@ -174,6 +170,11 @@ final readonly class SearchQuery {
 	 * @return array<string, string>
 	 */
 	public function fields(): array {
+		return array( ...SearchParameters::defaults(), ...$this->own(), ...$this->more );
+	}
+
+	/** @return array<string, string> Those that have a property here. */
+	private function own(): array {
 		return array(
 			'location'         => $this->location,
 			'min_price'        => (string) $this->min_price,
@@ -185,7 +186,7 @@ final readonly class SearchQuery {
 			'min_acres'        => Numbers::plain( $this->min_acres ),
 			'max_acres'        => Numbers::plain( $this->max_acres ),
 			'status_group'     => $this->status_group,
-			'age'              => $this->new_homes ? 'new' : '',
+			'age'              => $this->new_home ? 'new' : '',
 			'include_complete' => $this->include_complete ? '1' : '',
 			'trans_type'       => (string) $this->channel->value,
 			'sort_by'          => $this->sort_by,
@@ -221,15 +222,5 @@ final readonly class SearchQuery {
 			'' !== $station => self::NEAR_STATION,
 			default => 0.0,
 		};
-	}
-
-	/**
-	 * @template T of int|float
-	 * @param T $low
-	 * @param T $high
-	 * @return array{T, T}
-	 */
-	private static function pair( int|float $low, int|float $high ): array {
-		return $low <= $high ? array( $low, $high ) : array( $high, $low );
 	}
 }

@@ -11,9 +11,6 @@ use HearthHammer\Core\Place\NameKey;
  */
 final readonly class SearchUrl {
 
-	/** Parameters in the order they are written; `trans_type` and `page` are in the path. */
-	public const PARAMETERS = array( 'location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'sort_by', 'polygon', 'bounds', 'view' );
-
 	/** Numbers of bedrooms that have pages of their own. */
 	private const BEDROOM_PAGES = array( 3, 4 );
 
@@ -57,7 +54,7 @@ final readonly class SearchUrl {
 		if ( $query->page > 1 ) {
 			$path .= "page/{$query->page}/";
 		}
-		$ordered = array_intersect_key( array( ...array_fill_keys( self::PARAMETERS, '' ), ...$parameters ), $parameters );
+		$ordered = array_intersect_key( array( ...array_fill_keys( SearchParameters::names(), '' ), ...$parameters ), $parameters );
 		unset( $ordered['trans_type'] );
 		return $path . ( array() === $ordered ? '' : '?' . http_build_query( $ordered ) );
 	}

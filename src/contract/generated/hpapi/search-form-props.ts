@@ -1,7 +1,7 @@
 /* Made from plugins/hpapi/schemas/search-form-props.json by `npm run contract`. Change the schema, not this file. */
 
 import type { Link } from './parts/link';
-import type { Option } from './parts/option';
+import type { SearchField } from './parts/search-field';
 
 /**
  * What the island search-form and its fallback template get (PHP: Search\Form\SearchFormView).
@@ -23,79 +23,15 @@ export interface SearchFormProps {
 		lettings: string;
 	};
 	/**
-	 * The values to begin with, as a form holds them; defaults are those of search-url.json.
+	 * The values to begin with by name, as a form holds them.
 	 */
 	fields: {
-		/**
-		 * What was typed: a parish, a postcode or anything.
-		 */
-		location: string;
-		/**
-		 * Whole pounds; of lettings pounds per calendar month.
-		 */
-		min_price: string;
-		max_price: string;
-		min_beds: string;
-		max_beds: string;
-		/**
-		 * Slug, empty for any.
-		 */
-		property_type: string;
-		/**
-		 * Miles.
-		 */
-		radius: '0' | '0.25' | '0.5' | '1' | '3' | '5' | '10' | '15' | '20';
-		min_acres: string;
-		max_acres: string;
-		status_group: '' | 'available' | 'under_offer' | 'complete';
-		age: '' | 'new';
-		include_complete: '' | '1';
-		/**
-		 * 1 sales, 2 lettings.
-		 */
-		trans_type: '1' | '2';
-		sort_by: 'newest' | 'price_asc' | 'price_desc' | 'distance';
-		/**
-		 * An area drawn on the map, as search-request.json; empty for none. The form carries it as long as no location is typed.
-		 */
-		polygon: string;
-		/**
-		 * The part of the map that was looked at; the same.
-		 */
-		bounds: string;
-		/**
-		 * How the list that it stands above is shown; kept by the next search.
-		 */
-		view: 'grid' | 'list' | 'map';
+		[k: string]: string | undefined;
 	};
-	options: {
-		/**
-		 * Types that have property, first of all any: value empty.
-		 */
-		property_types: Option[];
-		/**
-		 * First the ends: 0 "No min" and, last, 99999999 "No max".
-		 */
-		sale_prices: Option[];
-		/**
-		 * The same in pounds per calendar month.
-		 */
-		rents: Option[];
-		/**
-		 * 0 "Any" … 10, last 999.
-		 */
-		beds: Option[];
-		/**
-		 * 0 "Any" …, last 999999.
-		 */
-		acres: Option[];
-		/**
-		 * With the labels of SRCH-11.
-		 */
-		radii: Option[];
-		status_groups: Option[];
-		sorts: Option[];
-	};
+	/**
+	 * The fields of the filters, in the form's order.
+	 */
+	filters: SearchField[];
 	/**
 	 * SRCH-04; in order of name.
 	 */

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { SearchFormProps } from '../../../contract/generated/hpapi/search-form-props';
 import type { FormValues } from '../../../lib/fallback-values';
 import { navigate } from '../../../lib/navigate';
-import { DEFAULTS, startFields, type FieldName, type Fields } from '../rules/fields';
+import { startFields, type FieldName, type Fields } from '../rules/fields';
 import { describeSearch, rememberedTab, rememberSearch, rememberTab } from '../rules/memory';
 import { changeChannel } from '../rules/options';
 import { searchUrl } from '../rules/search-url';
@@ -13,7 +13,7 @@ const SEARCHING = 1000;
 
 /** What the form holds, and what happens when it is sent. */
 export function useSearch( props: SearchFormProps, typed: FormValues ) {
-	const [ fields, setFields ] = useState( () => withRememberedTab( props, startFields( props.fields, typed ) ) );
+	const [ fields, setFields ] = useState( () => withRememberedTab( props, startFields( props, typed ) ) );
 	const [ chosen, setChosen ] = useState< LocationOption | null >( null );
 	const [ isSearching, setIsSearching ] = useState( false );
 
@@ -21,7 +21,7 @@ export function useSearch( props: SearchFormProps, typed: FormValues ) {
 
 	const setChannel = ( channel: string ) => {
 		rememberTab( channel );
-		setFields( ( before ) => changeChannel( before, channel, props.options, DEFAULTS ) );
+		setFields( ( before ) => changeChannel( before, channel, props.filters ) );
 	};
 
 	const choose = ( location: LocationOption ) => {
@@ -54,5 +54,5 @@ export function useSearch( props: SearchFormProps, typed: FormValues ) {
 /** SRCH-01: on the home page the tab chosen last; above a list the list's own, and always what was just chosen. */
 function withRememberedTab( props: SearchFormProps, fields: Fields ): Fields {
 	const tab = props.variant === 'hero' && fields.trans_type === props.fields.trans_type ? rememberedTab() : null;
-	return tab === null || tab === fields.trans_type ? fields : changeChannel( fields, tab, props.options, DEFAULTS );
+	return tab === null || tab === fields.trans_type ? fields : changeChannel( fields, tab, props.filters );
 }

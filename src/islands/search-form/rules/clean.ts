@@ -1,20 +1,11 @@
+import { SEARCH } from '../../../contract/generated/hpapi/parts/search';
 import { cleanBounds } from '../../../lib/geo/bounds';
 import { cleanPolygon } from '../../../lib/geo/polygon';
-import { DEFAULTS, type Fields, type Parish } from './fields';
+import { DEFAULTS, type FieldName, type Fields, type Parish } from './fields';
 
-const OPTIONS = {
-	radius: [ '0', '0.25', '0.5', '1', '3', '5', '10', '15', '20' ],
-	status_group: [ '', 'available', 'under_offer', 'complete' ],
-	age: [ '', 'new' ],
-	include_complete: [ '', '1' ],
-	trans_type: [ '1', '2' ],
-	sort_by: [ 'newest', 'price_asc', 'price_desc', 'distance' ],
-	view: [ 'grid', 'list', 'map' ],
-};
+const VIEWS = [ 'grid', 'list', 'map' ];
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const POSTCODE = /^([A-Z]{1,2}[0-9][A-Z0-9]?) ?([0-9][A-Z]{2})$/;
-const LONGEST_LOCATION = 100;
-const LONGEST_SLUG = 60;
 
 /** Letters that do not come apart into a letter and an accent. */
 const FOLDED: Record< string, string > = { ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe' };
@@ -25,36 +16,19 @@ const FOLDED: Record< string, string > = { ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe'
  * @param given Any of the fields; what cannot be used becomes its default.
  */
 export function cleanFields( given: Partial< Fields > ): Fields {
-	const fields: Fields = {
-		...DEFAULTS,
-		location: cleanLocation( given.location ?? '' ),
-		min_price: number( given, 'min_price', /^[0-9]+$/ ),
-		max_price: number( given, 'max_price', /^[0-9]+$/ ),
-		min_beds: number( given, 'min_beds', /^[0-9]+$/ ),
-		max_beds: number( given, 'max_beds', /^[0-9]+$/ ),
-		min_acres: number( given, 'min_acres', /^[0-9]+(\.[0-9]+)?$/ ),
-		max_acres: number( given, 'max_acres', /^[0-9]+(\.[0-9]+)?$/ ),
-		property_type: slug( given.property_type ?? '' ),
-		radius: option( 'radius', decimal( given.radius ?? '' ) ),
-		status_group: option( 'status_group', given.status_group ),
-		age: option( 'age', given.age ),
-		include_complete: option( 'include_complete', given.include_complete ),
-		trans_type: option( 'trans_type', given.trans_type ),
-		sort_by: option( 'sort_by', given.sort_by ),
-		polygon: cleanPolygon( given.polygon ?? '' ),
-		bounds: cleanBounds( given.bounds ?? '' ),
-		view: option( 'view', given.view ),
-	};
+	const fields = { ...DEFAULTS };
+	for ( const name of Object.keys( DEFAULTS ) as FieldName[] ) {
+		fields[ name ] = clean( name, given[ name ] ?? '' );
+	}
 	// Who types a place looks there, and no longer in the area drawn before.
 	if ( fields.location !== '' ) {
 		fields.polygon = '';
 		fields.bounds = '';
 	}
-	for ( const what of [ 'price', 'beds', 'acres' ] as const ) {
-		const [ min, max ] = [ fields[ `min_${ what }` ], fields[ `max_${ what }` ] ];
-		if ( Number( min ) > Number( max ) ) {
-			fields[ `min_${ what }` ] = max;
-			fields[ `max_${ what }` ] = min;
+	for ( const min of Object.keys( fields ) as FieldName[] ) {
+		const max = min.replace( /^min_/, 'max_' ) as FieldName;
+		if ( max !== min && max in fields && Number( fields[ min ] ) > Number( fields[ max ] ) ) {
+			[ fields[ min ], fields[ max ] ] = [ fields[ max ], fields[ min ] ];
 		}
 	}
 	if ( fields.status_group !== '' ) {
@@ -89,7 +63,7 @@ export function nameKey( name: string ): string {
 }
 
 function cleanLocation( typed: string ): string {
-	const location = [ ...typed.replace( /[^\p{L}\p{N}'&,.-]+/gu, ' ' ).trim() ].slice( 0, LONGEST_LOCATION ).join( '' ).trim();
+	const location = [ ...typed.replace( /[^\p{L}\p{N}'&,.-]+/gu, ' ' ).trim() ].slice( 0, SEARCH.limits.location.maxLength ).join( '' ).trim();
 	if ( ! isPostcode( location ) ) {
 		return location;
 	}
@@ -98,23 +72,49 @@ function cleanLocation( typed: string ): string {
 	return outward ? `${ outward } ${ inward }` : upper;
 }
 
-type NumberName = 'min_price' | 'max_price' | 'min_beds' | 'max_beds' | 'min_acres' | 'max_acres';
+/** What a field may hold, by the contract; these have rules of their own. */
+const RULES: Partial< Record< FieldName, ( written: string ) => string > > = {
+	location: cleanLocation,
+	property_type: slug,
+	polygon: cleanPolygon,
+	bounds: cleanBounds,
+	view: ( chosen ) => oneOf( VIEWS, chosen ),
+};
 
-function number( given: Partial< Fields >, name: NumberName, pattern: RegExp ): string {
-	const written = ( given[ name ] ?? '' ).replace( /[£,\s]/g, '' );
-	const most = DEFAULTS[ name.replace( 'min_', 'max_' ) as NumberName ];
-	return pattern.test( written ) && Number( written ) <= Number( most ) ? String( Number( written ) ) : DEFAULTS[ name ];
+function clean( name: FieldName, written: string ): string {
+	const rule = RULES[ name ];
+	if ( rule ) {
+		return rule( written );
+	}
+	const values = choices( name );
+	const type: string = SEARCH.types[ name as keyof typeof SEARCH.types ];
+	if ( type === 'string' ) {
+		return oneOf( values, written, DEFAULTS[ name ] );
+	}
+	const number = decimal( written.replace( /[£,\s]/g, '' ), type === 'integer' );
+	return values.length > 0 ? oneOf( values, number, DEFAULTS[ name ] ) : bounded( name, number );
 }
 
-function decimal( written: string ): string {
-	return /^[0-9]+(\.[0-9]+)?$/.test( written ) ? String( Number( written ) ) : written;
+/** As strings; a box that is not checked is absent from a form, so that 0 is no choice of one. */
+function choices( name: FieldName ): string[] {
+	const values: readonly ( string | number )[] = name in SEARCH.values ? SEARCH.values[ name as keyof typeof SEARCH.values ] : [];
+	return values.filter( ( value ) => value !== '0' ).map( String );
+}
+
+function bounded( name: FieldName, number: string ): string {
+	const { maximum } = SEARCH.limits[ name as 'min_price' ];
+	return number !== '' && Number( number ) <= maximum ? number : DEFAULTS[ name ];
+}
+
+function decimal( written: string, isWhole: boolean ): string {
+	return ( isWhole ? /^[0-9]+$/ : /^[0-9]+(\.[0-9]+)?$/ ).test( written ) ? String( Number( written ) ) : '';
+}
+
+function oneOf( values: readonly string[], chosen: string, otherwise = values[ 0 ] ?? '' ): string {
+	return values.includes( chosen ) ? chosen : otherwise;
 }
 
 function slug( written: string ): string {
-	const isUsable = SLUG.test( written ) && written.length <= LONGEST_SLUG && written !== 'property';
+	const isUsable = SLUG.test( written ) && written.length <= SEARCH.limits.property_type.maxLength && written !== 'property';
 	return isUsable ? written : '';
-}
-
-function option( name: keyof typeof OPTIONS, chosen: string | undefined ): string {
-	return chosen !== undefined && OPTIONS[ name ].includes( chosen ) ? chosen : DEFAULTS[ name ];
 }

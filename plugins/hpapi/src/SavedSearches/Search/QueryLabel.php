@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\SavedSearches\Search;
 
 use HearthHammer\Hpapi\Search\Lists\ListHeading;
 use HearthHammer\Hpapi\Search\Area;
+use HearthHammer\Hpapi\Search\SearchParameters;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchResult;
 
@@ -20,7 +21,7 @@ final class QueryLabel {
 		$same  = $query->min_beds === $query->max_beds && $query->min_beds > 0;
 		foreach ( array_diff_key( $query->filters(), array( 'property_type' => true ) ) as $name => $value ) {
 			if ( ! $same || ! in_array( $name, array( 'min_beds', 'max_beds' ), true ) ) {
-				$words   = ListHeading::filter( $name, $value, $query );
+				$words   = SearchParameters::words( $name, $value, $query );
 				$parts[] = mb_strtolower( mb_substr( $words, 0, 1 ) ) . mb_substr( $words, 1 );
 			}
 		}

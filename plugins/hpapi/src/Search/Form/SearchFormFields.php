@@ -6,24 +6,30 @@ namespace HearthHammer\Hpapi\Search\Form;
 
 /**
  * Prints the fields of templates/search-form.php, with the values that the form begins with.
- *
- * An option is `array{value: string, label: string}`.
  */
 final class SearchFormFields {
 
-	/** Those behind "More filters", and their values where they are not set. */
-	private const SECONDARY = array(
-		'radius'           => '0',
-		'min_acres'        => '0',
-		'max_acres'        => '999999',
-		'status_group'     => '',
-		'age'              => '',
-		'include_complete' => '',
-		'sort_by'          => 'newest',
-	);
+	/**
+	 * @param array<string, string>                                                                                                                             $values  By field.
+	 * @param list<array{name: string, kind: string, place: string, label: string, none: string, options: list<array{value: string, label: string}>, rents: list<array{value: string, label: string}>}> $filters Of SearchParameters.
+	 */
+	public function __construct(
+		private readonly array $values,
+		private readonly array $filters,
+	) {}
 
-	/** @param array<string, string> $values By field. */
-	public function __construct( private readonly array $values ) {}
+	/** The selects or the check boxes of a place. */
+	public function filters( string $place, string $kind ): void {
+		foreach ( $this->filters as $filter ) {
+			if ( $place === $filter['place'] && $kind === $filter['kind'] ) {
+				match ( true ) {
+					'check' === $kind => $this->check( $filter['name'], $filter['options'][0]['value'], $filter['label'] ),
+					array() === $filter['rents'] => $this->select( $filter['name'], $filter['label'], $filter['options'] ),
+					default => $this->price( $filter['name'], $filter['label'], array( __( 'To buy', 'hearth-hammer' ) => $filter['options'], __( 'To rent, each month', 'hearth-hammer' ) => $filter['rents'] ) ),
+				};
+			}
+		}
+	}
 
 	public function radio( string $name, string $value, string $label ): void {
 		$id = wp_unique_id( 'hh-search-form-' );
@@ -37,7 +43,7 @@ final class SearchFormFields {
 		);
 	}
 
-	public function check( string $name, string $value, string $label ): void {
+	private function check( string $name, string $value, string $label ): void {
 		printf(
 			'<label class="hh-check"><input type="checkbox" name="%1$s" value="%2$s"%3$s>%4$s</label>',
 			esc_attr( $name ),
@@ -55,7 +61,7 @@ final class SearchFormFields {
 	}
 
 	/** @param list<array{value: string, label: string}> $options */
-	public function select( string $name, string $label, array $options ): void {
+	private function select( string $name, string $label, array $options ): void {
 		$this->open( $name, $label );
 		$this->print_options( $name, $options );
 		echo '</select></div>';
@@ -66,13 +72,11 @@ final class SearchFormFields {
 	 *
 	 * @param non-empty-array<string, list<array{value: string, label: string}>> $groups Label of the group → its prices.
 	 */
-	public function price( string $name, string $label, array $groups ): void {
+	private function price( string $name, string $label, array $groups ): void {
 		$this->open( $name, $label );
-		$is_lower = 'min_price' === $name;
-		$all      = array_map( fn ( array $group ): array => $is_lower ? $this->lower( $group ) : $this->upper( $group ), $groups );
 		// No bound at all comes first, and once.
-		$chosen = $this->print_options( $name, array_slice( current( $all ), 0, 1 ) );
-		foreach ( $all as $group => $options ) {
+		$chosen = $this->print_options( $name, array_slice( current( $groups ), 0, 1 ) );
+		foreach ( $groups as $group => $options ) {
 			printf( '<optgroup label="%s">', esc_attr( $group ) );
 			$chosen = $this->print_options( $name, array_slice( $options, 1 ), $chosen ) || $chosen;
 			echo '</optgroup>';
@@ -80,27 +84,8 @@ final class SearchFormFields {
 		echo '</select></div>';
 	}
 
-	/**
-	 * @param list<array{value: string, label: string}> $options The last means no upper bound.
-	 * @return list<array{value: string, label: string}>
-	 */
-	public function lower( array $options ): array {
-		return array_slice( $options, 0, -1 );
-	}
-
-	/**
-	 * @param list<array{value: string, label: string}> $options The first means no lower bound.
-	 * @return list<array{value: string, label: string}>
-	 */
-	public function upper( array $options ): array {
-		return array( ...array_slice( $options, -1 ), ...array_slice( $options, 1, -1 ) );
-	}
-
 	public function toggle_label(): string {
-		$set = 0;
-		foreach ( self::SECONDARY as $name => $none ) {
-			$set += ( $this->values[ $name ] ?? $none ) === $none ? 0 : 1;
-		}
+		$set = count( array_filter( $this->filters, fn ( array $filter ): bool => 'more' === $filter['place'] && ( $this->values[ $filter['name'] ] ?? $filter['none'] ) !== $filter['none'] ) );
 		/* translators: %d: how many filters are set. */
 		return 0 === $set ? __( 'More filters', 'hearth-hammer' ) : sprintf( __( 'More filters (%d set)', 'hearth-hammer' ), $set );
 	}

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search\Form;
 
 use HearthHammer\Hpapi\Properties\Channel;
+use HearthHammer\Hpapi\Search\Parameters\Field;
+use HearthHammer\Hpapi\Search\SearchParameters;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchUrl;
 
@@ -37,7 +39,7 @@ final readonly class SearchFormView {
 				'lettings' => $this->action( Channel::Lettings ),
 			),
 			'fields'          => $this->query->fields(),
-			'options'         => ( new SearchOptions( $this->query ) )->all(),
+			'filters'         => array_map( static fn ( Field $field ): array => $field->to_array(), SearchParameters::fields( $this->query ) ),
 			'active_parishes' => array_map(
 				static fn ( array $parish ): array => array(
 					'slug' => $parish['slug'],

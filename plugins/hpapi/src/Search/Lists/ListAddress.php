@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search\Lists;
 
-use HearthHammer\Hpapi\Search\SearchUrl;
+use HearthHammer\Hpapi\Search\SearchParameters;
 
 /**
  * The parts of a list's address as they were asked for, unchecked.
@@ -37,7 +37,7 @@ final readonly class ListAddress {
 	 * @param array<mixed>         $parameters $_GET, unslashed.
 	 */
 	public static function of( array $variables, array $parameters ): self {
-		$known = array_flip( array( ...SearchUrl::PARAMETERS, 'trans_type', 'page' ) );
+		$known = array_flip( array( ...SearchParameters::names(), 'trans_type', 'page' ) );
 		$text  = static fn ( string $name ): string => is_scalar( $variables[ $name ] ?? null ) ? (string) $variables[ $name ] : '';
 		return new self(
 			strtolower( $text( ListRoutes::LIST ) ),

@@ -5,15 +5,13 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search\Lists;
 
 use HearthHammer\Hpapi\Properties\Labels;
-use HearthHammer\Hpapi\Properties\Numbers;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
 use HearthHammer\Hpapi\Search\Area;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchResult;
-use HearthHammer\Hpapi\Properties\Status;
 
 /**
- * A search in words: the page's heading, and each filter on its chip.
+ * A search in words: the page's heading.
  */
 final class ListHeading {
 
@@ -58,34 +56,6 @@ final class ListHeading {
 		};
 	}
 
-	/** One filter in words. */
-	public static function filter( string $name, string $value, SearchQuery $query ): string {
-		$number = (float) $value;
-		return match ( $name ) {
-			/* translators: %s: a price */
-			'min_price' => sprintf( __( 'From %s', 'hearth-hammer' ), self::money( $query, (int) $value ) ),
-			/* translators: %s: a price */
-			'max_price' => sprintf( __( 'Up to %s', 'hearth-hammer' ), self::money( $query, (int) $value ) ),
-			/* translators: %d: number of bedrooms */
-			'min_beds' => sprintf( _n( 'At least %d bedroom', 'At least %d bedrooms', (int) $value, 'hearth-hammer' ), (int) $value ),
-			/* translators: %d: number of bedrooms */
-			'max_beds' => sprintf( _n( 'At most %d bedroom', 'At most %d bedrooms', (int) $value, 'hearth-hammer' ), (int) $value ),
-			'property_type' => PropertyTypes::plural( $value ),
-			/* translators: %s: number of acres */
-			'min_acres' => sprintf( 1.0 === $number ? __( 'At least %s acre', 'hearth-hammer' ) : __( 'At least %s acres', 'hearth-hammer' ), Numbers::plain( $number ) ),
-			/* translators: %s: number of acres */
-			'max_acres' => sprintf( 1.0 === $number ? __( 'At most %s acre', 'hearth-hammer' ) : __( 'At most %s acres', 'hearth-hammer' ), Numbers::plain( $number ) ),
-			'status_group' => Status::group_label( $value ),
-			'age' => __( 'New homes only', 'hearth-hammer' ),
-			'include_complete' => __( 'Sold and let included', 'hearth-hammer' ),
-			/* translators: %s: a distance, e.g. 3 miles */
-			'radius' => sprintf( __( 'Within %s', 'hearth-hammer' ), Labels::radius( $number ) ),
-			'polygon' => __( 'Drawn area', 'hearth-hammer' ),
-			'bounds' => __( 'Map area', 'hearth-hammer' ),
-			default => $value,
-		};
-	}
-
 	/** What the properties below an empty list are. */
 	public static function instead( SearchResult $result ): string {
 		if ( $result->is_near && null !== $result->area ) {
@@ -102,10 +72,5 @@ final class ListHeading {
 			'distance' => __( 'Nearest first', 'hearth-hammer' ),
 			default => __( 'Newest first', 'hearth-hammer' ),
 		};
-	}
-
-	private static function money( SearchQuery $query, int $pounds ): string {
-		$text = Numbers::pounds( $pounds );
-		return 1 === $query->channel->value ? $text : $text . ' ' . __( 'pcm', 'hearth-hammer' );
 	}
 }

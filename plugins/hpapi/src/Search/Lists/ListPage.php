@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Search\Lists;
 
 use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Properties\Channel;
+use HearthHammer\Hpapi\Search\SearchParameters;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchResult;
 use HearthHammer\Hpapi\Search\SearchUrl;
@@ -154,7 +155,7 @@ final readonly class ListPage {
 		}
 		foreach ( $filters as $name => $value ) {
 			$chips[] = array(
-				'label'      => ListHeading::filter( $name, $value, $query ),
+				'label'      => SearchParameters::words( $name, $value, $query ),
 				'remove_url' => $this->urls->absolute( $query->with( array( $name => '' ) ) ),
 			);
 		}

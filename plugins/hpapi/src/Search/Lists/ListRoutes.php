@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search\Lists;
 
 use HearthHammer\Core\Module;
-use HearthHammer\Hpapi\Search\SearchUrl;
+use HearthHammer\Hpapi\Search\SearchParameters;
 use WP_Query;
 
 /**
@@ -90,7 +90,7 @@ final class ListRoutes implements Module {
 	/** Keeps parameters that are none of a search: campaigns and the like. */
 	private function redirect( string $canonical ): bool {
 		$asked = isset( $_SERVER['REQUEST_URI'] ) ? (string) wp_unslash( $_SERVER['REQUEST_URI'] ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared; only its unknown parameters go on, and wp_safe_redirect cleans the address.
-		$known = array_flip( array( ...SearchUrl::PARAMETERS, 'trans_type', 'page' ) );
+		$known = array_flip( array( ...SearchParameters::names(), 'trans_type', 'page' ) );
 		[ $path, $string ] = array( ...explode( '?', $asked, 2 ), '' );
 		wp_parse_str( $string, $parameters );
 		$search = array_intersect_key( $parameters, $known );

@@ -11,6 +11,7 @@ use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Hpapi\Properties\Labels;
 use HearthHammer\Hpapi\Search\Area;
 use HearthHammer\Hpapi\Search\PropertySearch;
+use HearthHammer\Hpapi\Search\SearchParameters;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchResult;
 use HearthHammer\Hpapi\Search\SearchUrl;
@@ -86,7 +87,7 @@ final readonly class NoResultsAlternatives {
 		}
 		foreach ( array_slice( $filters, 0, self::FILTERS ) as $name => $value ) {
 			/* translators: %s: a filter, e.g. Up to £200,000 */
-			$ways[] = self::way( 'fewer', sprintf( __( 'Without “%s”', 'hearth-hammer' ), ListHeading::filter( $name, $value, $query ) ), $query->with( array( $name => '' ) ), $result->area );
+			$ways[] = self::way( 'fewer', sprintf( __( 'Without “%s”', 'hearth-hammer' ), SearchParameters::words( $name, $value, $query ) ), $query->with( array( $name => '' ) ), $result->area );
 		}
 		if ( null !== $result->area && array() !== $query->filters() ) {
 			/* translators: %s: a place */

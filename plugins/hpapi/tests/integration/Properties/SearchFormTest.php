@@ -24,13 +24,13 @@ final class SearchFormTest extends IntegrationTestCase {
 		self::assert_matches_schema( $props, self::schema() );
 		self::dump_fixture( 'hpapi/search-form-props', $props );
 		self::assertSame( array( array( 'slug' => 'cranbrook', 'name' => 'Cranbrook' ) ), $props['active_parishes'] );
-		self::assertSame( array( '', 'house', 'cottage' ), array_column( $props['options']['property_types'], 'value' ), 'only types that there are' );
+		self::assertSame( array( '', 'house', 'cottage' ), array_column( self::filter( $props, 'property_type' )['options'], 'value' ), 'only types that there are' );
 
 		$this->render( '/property-for-sale/cranbrook/?max_price=123456&radius=3' );
 		$html  = Hpapi::search_form( array( 'variant' => 'bar' ) );
 		$props = Plugin::properties()->form->view( array( 'variant' => 'bar' ) )->props();
 		self::assertSame( array( 'Cranbrook', '123456', '3' ), array( $props['fields']['location'], $props['fields']['max_price'], $props['fields']['radius'] ) );
-		self::assertContains( array( 'value' => '123456', 'label' => '£123,456' ), $props['options']['sale_prices'] );
+		self::assertContains( array( 'value' => '123456', 'label' => '£123,456' ), self::filter( $props, 'max_price' )['options'] );
 		// Of an area on the map there is a field only where there is one.
 		foreach ( array_diff( array_keys( $props['fields'] ), array( 'polygon', 'bounds' ) ) as $name ) {
 			self::assertMatchesRegularExpression( '/name="' . $name . '"/', $html, 'works without JavaScript' );
@@ -45,7 +45,7 @@ final class SearchFormTest extends IntegrationTestCase {
 		foreach ( $vectors['radius_labels'] as $radius ) {
 			self::assertSame( $radius['label'], Labels::radius( (float) $radius['value'] ) );
 		}
-		self::assertSame( $vectors['radius_labels'], Plugin::properties()->form->view( array() )->props()['options']['radii'] );
+		self::assertSame( $vectors['radius_labels'], self::filter( Plugin::properties()->form->view( array() )->props(), 'radius' )['options'] );
 	}
 
 	public function test_facade_counts_and_parishes(): void {
@@ -62,6 +62,14 @@ final class SearchFormTest extends IntegrationTestCase {
 		self::assertCount( 1, Hpapi::featured( 1 ) );
 		$results = Hpapi::results( array( 'location' => 'Cranbrook', 'trans_type' => 2 ) );
 		self::assertSame( array( 1, home_url( '/property-to-rent/cranbrook/' ) ), array( $results['total'], $results['url'] ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $props
+	 * @return array<string, mixed>
+	 */
+	private static function filter( array $props, string $name ): array {
+		return array_column( $props['filters'], null, 'name' )[ $name ];
 	}
 
 	/** @return array<string, mixed> */

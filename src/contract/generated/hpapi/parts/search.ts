@@ -55,9 +55,29 @@ export interface Search {
 	[k: string]: unknown | undefined;
 }
 
-/** Names in order; what counts where nothing is said; what there is to choose from; bounds. */
+/** Names in order; types; what counts where nothing is said; what there is to choose from; bounds. */
 export const SEARCH = {
 	order: ['location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'trans_type', 'station', 'near_rail', 'sort_by', 'polygon', 'bounds'],
+	types: {
+		location: 'string',
+		min_price: 'integer',
+		max_price: 'integer',
+		min_beds: 'integer',
+		max_beds: 'integer',
+		property_type: 'string',
+		radius: 'number',
+		min_acres: 'number',
+		max_acres: 'number',
+		status_group: 'string',
+		age: 'string',
+		include_complete: 'string',
+		trans_type: 'integer',
+		station: 'string',
+		near_rail: 'string',
+		sort_by: 'string',
+		polygon: 'string',
+		bounds: 'string',
+	},
 	defaults: {
 		location: '',
 		min_price: 0,

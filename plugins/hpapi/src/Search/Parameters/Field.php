@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Search\Parameters;
+
+/**
+ * A field of the search form: schemas/parts/search-field.json. PHP's form and the island both print it from this.
+ */
+final readonly class Field {
+
+	/**
+	 * @param string                                    $kind    select or check.
+	 * @param string                                    $none    Its value where nothing is chosen.
+	 * @param list<array{value: string, label: string}> $options Of a check its one value.
+	 * @param list<array{value: string, label: string}> $rents   Instead of the options where property is to rent; empty for the same.
+	 */
+	public function __construct(
+		public string $name,
+		public string $kind,
+		public Place $place,
+		public string $label,
+		public string $none,
+		public array $options,
+		public array $rents = array(),
+	) {}
+
+	/** @return array{value: string, label: string} */
+	public static function option( string $value, string $label ): array {
+		return array(
+			'value' => $value,
+			'label' => $label,
+		);
+	}
+
+	/** @return array{name: string, kind: string, place: string, label: string, none: string, options: list<array{value: string, label: string}>, rents: list<array{value: string, label: string}>} */
+	public function to_array(): array {
+		return array(
+			'name'    => $this->name,
+			'kind'    => $this->kind,
+			'place'   => $this->place->value,
+			'label'   => $this->label,
+			'none'    => $this->none,
+			'options' => $this->options,
+			'rents'   => $this->rents,
+		);
+	}
+}

@@ -1,0 +1,126 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Search;
+
+use HearthHammer\Hpapi\Properties\Channel;
+use HearthHammer\Hpapi\Properties\Numbers;
+use HearthHammer\Hpapi\Properties\Status;
+use HearthHammer\Hpapi\Search\Lists\ListHeading;
+use HearthHammer\Hpapi\Search\Parameters\Bound;
+use HearthHammer\Hpapi\Search\Parameters\Choice;
+use HearthHammer\Hpapi\Search\Parameters\Field;
+use HearthHammer\Hpapi\Search\Parameters\Flag;
+use HearthHammer\Hpapi\Search\Parameters\Parameter;
+use HearthHammer\Hpapi\Search\Parameters\Place;
+use HearthHammer\Hpapi\Search\Parameters\Radius;
+use HearthHammer\Hpapi\Search\Parameters\Text;
+use HearthHammer\Hpapi\Search\Parameters\TypeOfProperty;
+
+/**
+ * Every parameter of a search, once. How to add one: docs/search.md, 'A search filter'.
+ *
+ * The order of the address is that of schemas/parts/search.json; the order of the form is the same.
+ */
+final class SearchParameters {
+
+	public const VIEWS = array( 'grid', 'list', 'map' );
+
+	/** In a list's path, and no field of its form. */
+	private const OF_PATH = array( 'station', 'near_rail' );
+
+	private const SALE_PRICES = array( 50000, 100000, 150000, 200000, 250000, 300000, 350000, 400000, 450000, 500000, 600000, 700000, 800000, 900000, 1000000, 1250000, 1500000, 2000000, 3000000, 5000000 );
+	private const RENTS       = array( 400, 500, 600, 700, 800, 900, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 4000, 5000 );
+	private const BEDS        = array( 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 );
+	private const ACRES       = array( 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0 );
+
+	/** @return array<string, Parameter> By name, in the order of the address. */
+	public static function all(): array {
+		/** @var array<string, Parameter>|null $all */
+		static $all = null;
+		return $all ??= array_column( self::definitions(), null, 'name' );
+	}
+
+	/** @return list<string> The names in an address's query, in order; the channel is in its path. */
+	public static function names(): array {
+		return array_values( array_diff( array_keys( self::all() ), array( 'trans_type' ) ) );
+	}
+
+	/**
+	 * Each as the address writes it; whatever is unfit counts as its default, a pair the wrong way round is turned.
+	 *
+	 * @param array<mixed> $raw Unslashed.
+	 * @return array<string, string> By name.
+	 */
+	public static function read( array $raw ): array {
+		$values = array_map( static fn ( Parameter $one ): string => $one->read( $raw[ $one->name ] ?? '' ), self::all() );
+		foreach ( array_keys( $values ) as $min ) {
+			$max = 'max_' . substr( $min, 4 );
+			if ( str_starts_with( $min, 'min_' ) && isset( $values[ $max ] ) && (float) $values[ $min ] > (float) $values[ $max ] ) {
+				[ $values[ $min ], $values[ $max ] ] = array( $values[ $max ], $values[ $min ] );
+			}
+		}
+		return $values;
+	}
+
+	/** @return array<string, string> By name, in the order of the address. */
+	public static function defaults(): array {
+		return array_map( static fn ( Parameter $one ): string => $one->default(), self::all() );
+	}
+
+	/** A filter that is set in words, for its chip. */
+	public static function words( string $name, string $value, SearchQuery $query ): string {
+		return self::all()[ $name ]->words( $value, $query->channel );
+	}
+
+	/** @return list<Field> The form's, in its order. */
+	public static function fields( SearchQuery $query ): array {
+		$values = $query->fields();
+		return array_values( array_filter( array_map( static fn ( Parameter $one ): ?Field => $one->field( $values, $query->channel ), self::all() ) ) );
+	}
+
+	/** @return list<Parameter> */
+	private static function definitions(): array {
+		$rows    = array_column( self::rows(), null, 'name' );
+		$ordered = array_map( static fn ( string $name ): Parameter => $rows[ $name ], array_diff( array_keys( Parameter::contract() ), self::OF_PATH ) );
+		// How a page shows a list; REST has no use for it.
+		return array( ...array_values( $ordered ), new Choice( 'view', choices: self::VIEWS ) );
+	}
+
+	/** @return list<Parameter> One row for each parameter of the contract. */
+	private static function rows(): array {
+		$number = static fn ( float $number ): string => Numbers::plain( $number );
+		return array(
+			new Text( 'location', SearchInput::location( ... ) ),
+			/* translators: %s: a price */
+			new Bound( 'min_price', 'amount', Place::Main, static fn () => __( 'Min price', 'hearth-hammer' ), static fn ( float $pounds, Channel $channel ) => sprintf( __( 'From %s', 'hearth-hammer' ), self::money( $pounds, $channel ) ), self::money( ... ), self::SALE_PRICES, self::RENTS ),
+			/* translators: %s: a price */
+			new Bound( 'max_price', 'amount', Place::Main, static fn () => __( 'Max price', 'hearth-hammer' ), static fn ( float $pounds, Channel $channel ) => sprintf( __( 'Up to %s', 'hearth-hammer' ), self::money( $pounds, $channel ) ), self::money( ... ), self::SALE_PRICES, self::RENTS ),
+			/* translators: %d: number of bedrooms */
+			new Bound( 'min_beds', 'bedrooms', Place::Main, static fn () => __( 'Min beds', 'hearth-hammer' ), static fn ( float $beds ) => sprintf( _n( 'At least %d bedroom', 'At least %d bedrooms', (int) $beds, 'hearth-hammer' ), (int) $beds ), $number, self::BEDS ),
+			/* translators: %d: number of bedrooms */
+			new Bound( 'max_beds', 'bedrooms', Place::Main, static fn () => __( 'Max beds', 'hearth-hammer' ), static fn ( float $beds ) => sprintf( _n( 'At most %d bedroom', 'At most %d bedrooms', (int) $beds, 'hearth-hammer' ), (int) $beds ), $number, self::BEDS ),
+			new TypeOfProperty( 'property_type' ),
+			new Radius( 'radius' ),
+			/* translators: %s: number of acres */
+			new Bound( 'min_acres', 'acres', Place::More, static fn () => __( 'Min acres', 'hearth-hammer' ), static fn ( float $acres ) => sprintf( 1.0 === $acres ? __( 'At least %s acre', 'hearth-hammer' ) : __( 'At least %s acres', 'hearth-hammer' ), Numbers::plain( $acres ) ), $number, self::ACRES ),
+			/* translators: %s: number of acres */
+			new Bound( 'max_acres', 'acres', Place::More, static fn () => __( 'Max acres', 'hearth-hammer' ), static fn ( float $acres ) => sprintf( 1.0 === $acres ? __( 'At most %s acre', 'hearth-hammer' ) : __( 'At most %s acres', 'hearth-hammer' ), Numbers::plain( $acres ) ), $number, self::ACRES ),
+			// Which rows are looked at at all: Conditions::scope().
+			new Choice( 'status_group', static fn () => __( 'Status', 'hearth-hammer' ), static fn ( string $group ) => '' === $group ? __( 'Any on the market', 'hearth-hammer' ) : Status::group_label( $group ), Status::group_label( ... ) ),
+			new Flag( 'age', 'new_home', static fn () => __( 'New homes only', 'hearth-hammer' ), on: 'new' ),
+			new Flag( 'include_complete', '', static fn () => __( 'Include sold or let', 'hearth-hammer' ), static fn () => __( 'Sold and let included', 'hearth-hammer' ) ),
+			new Choice( 'trans_type' ),
+			new Choice( 'sort_by', static fn () => __( 'Sort by', 'hearth-hammer' ), ListHeading::sort( ... ) ),
+			new Text( 'polygon', SearchInput::plain( ... ), static fn () => __( 'Drawn area', 'hearth-hammer' ) ),
+			new Text( 'bounds', SearchInput::plain( ... ), static fn () => __( 'Map area', 'hearth-hammer' ) ),
+		);
+	}
+
+	/** e.g. £250,000 or £1,250 pcm. */
+	private static function money( float $pounds, Channel $channel ): string {
+		$text = Numbers::pounds( (int) $pounds );
+		return Channel::Sales === $channel ? $text : $text . ' ' . __( 'pcm', 'hearth-hammer' );
+	}
+}
