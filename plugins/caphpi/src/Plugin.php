@@ -20,10 +20,8 @@ use HearthHammer\Caphpi\Provider\Providers;
 use HearthHammer\Caphpi\Provider\Sandbox\SandboxProvider;
 use HearthHammer\Caphpi\Provider\Sandbox\SandboxVehicles;
 use HearthHammer\Caphpi\Rest\ValuationController;
-use HearthHammer\Caphpi\Settings\ConnectionTests;
 use HearthHammer\Caphpi\Settings\MailTest;
 use HearthHammer\Caphpi\Settings\Secrets;
-use HearthHammer\Caphpi\Settings\SecretsSetting;
 use HearthHammer\Caphpi\Settings\SettingsScreen;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\SpreadsheetLog\AccessTokens;
@@ -61,6 +59,7 @@ use HearthHammer\Core\Core;
 use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Settings\ConnectionTests;
 
 /**
  * The composition root: its list of modules is the map of the plugin.
@@ -98,7 +97,7 @@ final class Plugin {
 	private static function modules(): array {
 		$core        = Core::services();
 		$settings    = new ValuationSettings();
-		$secrets     = new Secrets();
+		$secrets     = Secrets::store();
 		$http        = new HttpClient();
 		$providers   = new Providers(
 			array(
@@ -120,9 +119,11 @@ final class Plugin {
 		$erasure     = new Erasure( $valuations );
 		$sheet       = new SheetSettings( $settings, $secrets );
 		$breaker     = new CircuitBreaker( $sheet, $core->outbox_rows );
-		$google      = new GoogleSheet( $sheet, new SheetHttp(), new AccessTokens( $sheet, new SheetHttp(), $breaker, new RateLimitBackoff() ), $breaker, new RateLimitBackoff() );
+		$google      = new GoogleSheet( $sheet, new SheetHttp(), new AccessTokens( $sheet, new SheetHttp(), $breaker, new RateLimitBackoff(), $secrets->sealer ), $breaker, new RateLimitBackoff() );
 		$sandbox     = new SandboxSheet();
 		$tests       = new ConnectionTests(
+			'caphpi',
+			SettingsScreen::PAGE,
 			$secrets,
 			array(
 				'mail'  => new MailTest( $core->mailer, $settings ),
@@ -147,8 +148,7 @@ final class Plugin {
 			new SandboxSheetScreen( $sheet, $sandbox, $valuations, $settings ),
 			new ValuationSubjects(),
 			new DeliverCommand( $core, $breaker ),
-			$tests,
-			new SettingsScreen( $settings, $providers, new SecretsSetting( $secrets ), $tests ),
+			SettingsScreen::page( SettingsScreen::form( $providers, $secrets ), $tests ),
 			new ValuationsScreen( $list, new BulkActions( $valuations, $sending, $erasure ), new ValuationDetail( $list, $valuations ) ),
 			new ExportValuations( new ValuationCsv( $list ) ),
 			new Overview( $stats ),

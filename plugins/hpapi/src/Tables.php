@@ -8,6 +8,7 @@ use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\ResultCache\ResultTable;
 use HearthHammer\Hpapi\Enquiries\EnquiryTables;
 use HearthHammer\Hpapi\Feeds\FeedTables;
+use HearthHammer\Hpapi\Leads\LeadSettings;
 use HearthHammer\Hpapi\Leads\LeadTables;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
@@ -45,6 +46,8 @@ final class Tables {
 				8 => LeadTables::create( ... ),
 				// The column completeness; reindexing fills it.
 				9 => IndexTable::create( ... ),
+				// Sealed like every other credential; it was stored as it was typed.
+				10 => static fn () => LeadSettings::secrets()->seal_plain_texts(),
 			)
 		);
 	}

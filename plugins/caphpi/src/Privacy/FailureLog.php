@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Privacy;
 
-use HearthHammer\Caphpi\Settings\Secrets;
+use HearthHammer\Core\Settings\SecretStore;
 use HearthHammer\Core\Log\Log;
 use HearthHammer\Core\Module;
 
@@ -13,7 +13,7 @@ use HearthHammer\Core\Module;
  */
 final class FailureLog implements Module {
 
-	public function __construct( private readonly Secrets $secrets ) {}
+	public function __construct( private readonly SecretStore $secrets ) {}
 
 	public function register(): void {
 		add_action( 'caphpi_look_up_failed', $this->write( ... ), 10, 2 );

@@ -6,7 +6,7 @@ namespace HearthHammer\Caphpi\Provider;
 
 use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
-use HearthHammer\Caphpi\Settings\ConnectionResult;
+use HearthHammer\Core\Settings\ConnectionResult;
 
 /**
  * Tests a provider by a plate that no vehicle can carry: it is turned away after the account was accepted, and

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\Provider;
 
 use Closure;
-use HearthHammer\Caphpi\Settings\ConnectionTest;
+use HearthHammer\Core\Settings\ConnectionTest;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 
 /**

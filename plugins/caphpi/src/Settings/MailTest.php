@@ -6,6 +6,8 @@ namespace HearthHammer\Caphpi\Settings;
 
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Settings\ConnectionResult;
+use HearthHammer\Core\Settings\ConnectionTest;
 
 /**
  * Whether WordPress hands on a mail: one to the staff's own address.

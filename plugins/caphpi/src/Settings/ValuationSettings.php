@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Settings;
 
-use HearthHammer\Core\Config\Config;
+use HearthHammer\Core\Settings\SettingsStore;
 
 /**
  * The settings of the valuations: a constant or environment variable first, the settings screen second.
@@ -41,54 +41,64 @@ final readonly class ValuationSettings {
 		'sheet_id'          => '',
 	);
 
+	private SettingsStore $store;
+
+	public function __construct() {
+		$this->store = self::store();
+	}
+
+	public static function store(): SettingsStore {
+		return new SettingsStore( self::OPTION, 'CAPHPI_', self::DEFAULTS );
+	}
+
 	/** Which provider is asked: `sandbox`, or the name of a real one. */
 	public function provider(): string {
-		return $this->text( 'provider' );
+		return $this->store->text( 'provider' );
 	}
 
 	/** Below-average trade value in pounds from which a phone quote is offered (VAL-15). */
 	public function threshold(): int {
-		return $this->number( 'threshold', 0 );
+		return $this->store->number( 'threshold', 0 );
 	}
 
 	/** @return list<string> Beginnings of the postcodes that are near enough for a phone quote. */
 	public function local_areas(): array {
-		$areas = array_map( static fn ( string $area ): string => strtoupper( trim( $area ) ), explode( ',', $this->text( 'local_areas' ) ) );
+		$areas = array_map( static fn ( string $area ): string => strtoupper( trim( $area ) ), explode( ',', $this->store->text( 'local_areas' ) ) );
 		return array_values( array_unique( array_filter( $areas, static fn ( string $area ): bool => '' !== $area ) ) );
 	}
 
 	/** Look-ups a day for one browser (VAL-20). */
 	public function browser_cap(): int {
-		return $this->number( 'browser_cap', 1 );
+		return $this->store->number( 'browser_cap', 1 );
 	}
 
 	/** Look-ups a day for one network address, which a household or an office shares. */
 	public function address_cap(): int {
-		return $this->number( 'address_cap', 1 );
+		return $this->store->number( 'address_cap', 1 );
 	}
 
 	/** Paid look-ups a day for the whole site (LOG-06). */
 	public function daily_ceiling(): int {
-		return $this->number( 'daily_ceiling', 1 );
+		return $this->store->number( 'daily_ceiling', 1 );
 	}
 
 	/** Look-ups a day of one plate that the provider is asked for, whoever asks. */
 	public function plate_cap(): int {
-		return $this->number( 'plate_cap', 1 );
+		return $this->store->number( 'plate_cap', 1 );
 	}
 
 	/** Mails a day to one address, across all visitors (SEC-03). */
 	public function recipient_cap(): int {
-		return $this->number( 'recipient_cap', 1 );
+		return $this->store->number( 'recipient_cap', 1 );
 	}
 
 	/** Whether the vehicle step asks for the condition. */
 	public function ask_condition(): bool {
-		return $this->flag( 'ask_condition' );
+		return $this->store->flag( 'ask_condition' );
 	}
 
 	public function phone(): string {
-		return $this->text( 'phone' );
+		return $this->store->text( 'phone' );
 	}
 
 	/** `tel:` address of the phone number. */
@@ -98,16 +108,16 @@ final readonly class ValuationSettings {
 	}
 
 	public function hours(): string {
-		return $this->text( 'hours' );
+		return $this->store->text( 'hours' );
 	}
 
 	public function managing_director(): string {
-		return $this->text( 'managing_director' );
+		return $this->store->text( 'managing_director' );
 	}
 
 	/** Where visitors can reach the auctioneers; the phone number where no page is set. */
 	public function contact_url(): string {
-		$url = $this->text( 'contact_url' );
+		$url = $this->store->text( 'contact_url' );
 		return '' === $url ? $this->phone_href() : $url;
 	}
 
@@ -123,54 +133,31 @@ final readonly class ValuationSettings {
 
 	/** When the auction is held (VAL-21), e.g. "Tuesdays and Fridays". */
 	public function auction_days(): string {
-		return $this->text( 'auction_days' );
+		return $this->store->text( 'auction_days' );
 	}
 
 	/** The page that scrolls to the form when it opens (VAL-01); 0 for none. */
 	public function scroll_page_id(): int {
-		return $this->number( 'scroll_page_id', 0 );
+		return $this->store->number( 'scroll_page_id', 0 );
 	}
 
 	/** How long a valuation is kept (LOG-05); longer than the token and the mail's retries live. */
 	public function keep_days(): int {
-		return $this->number( 'keep_days', 30 );
-	}
-
-	/** Whether a constant or environment variable decides this one, so that the screen cannot. */
-	public function is_fixed( string $name ): bool {
-		return '' !== Config::string( self::constant( $name ) );
+		return $this->store->number( 'keep_days', 30 );
 	}
 
 	public static function constant( string $name ): string {
-		return 'CAPHPI_' . strtoupper( $name );
+		return self::store()->constant( $name );
 	}
 
-	/** A setting as text, whatever decides it; for the screen. */
+	/** A setting as text, whatever decides it. */
 	public function value( string $name ): string {
-		return $this->text( $name );
-	}
-
-	public function flag( string $name ): bool {
-		return in_array( strtolower( $this->text( $name ) ), array( '1', 'true', 'yes', 'on' ), true );
+		return $this->store->text( $name );
 	}
 
 	/** @return list<string> */
 	private function staff_emails(): array {
-		$emails = array_map( trim( ... ), explode( ',', $this->text( 'staff_email' ) ) );
+		$emails = array_map( trim( ... ), explode( ',', $this->store->text( 'staff_email' ) ) );
 		return array_values( array_filter( $emails, static fn ( string $email ): bool => false !== is_email( $email ) ) );
-	}
-
-	private function number( string $name, int $least ): int {
-		return max( $least, (int) $this->text( $name ) );
-	}
-
-	private function text( string $name ): string {
-		$fixed = Config::string( self::constant( $name ) );
-		if ( '' !== $fixed ) {
-			return trim( $fixed );
-		}
-		$option = get_option( self::OPTION, array() );
-		$value  = is_array( $option ) ? ( $option[ $name ] ?? self::DEFAULTS[ $name ] ) : self::DEFAULTS[ $name ];
-		return is_scalar( $value ) ? trim( (string) $value ) : (string) self::DEFAULTS[ $name ];
 	}
 }

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\SpreadsheetLog;
 
-use HearthHammer\Caphpi\Settings\Secrets;
 use HearthHammer\Core\Outbox\DeliveryFailed;
+use HearthHammer\Core\Settings\Sealer;
 
 /**
  * Trades the refresh token for an access token (LOG-01), and keeps that until shortly before it ends.
@@ -24,12 +24,13 @@ final readonly class AccessTokens {
 		private SheetHttp $http,
 		private CircuitBreaker $breaker,
 		private RateLimitBackoff $backoff,
+		private Sealer $sealer,
 	) {}
 
 	/** @throws DeliveryFailed */
 	public function get(): string {
 		$kept = get_transient( self::KEPT_AS );
-		$text = is_string( $kept ) ? Secrets::open( $this->label(), $kept ) : null;
+		$text = is_string( $kept ) ? $this->sealer->open( $this->label(), $kept ) : null;
 		return $text ?? $this->refresh();
 	}
 
@@ -52,7 +53,7 @@ final readonly class AccessTokens {
 		}
 		$life = is_int( $answer->data['expires_in'] ?? null ) ? $answer->data['expires_in'] - self::MARGIN : 0;
 		if ( $life > 0 ) {
-			set_transient( self::KEPT_AS, Secrets::seal( $this->label(), $token ), $life );
+			set_transient( self::KEPT_AS, $this->sealer->seal( $this->label(), $token ), $life );
 		}
 		return $token;
 	}

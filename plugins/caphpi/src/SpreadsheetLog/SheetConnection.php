@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\SpreadsheetLog;
 
-use HearthHammer\Caphpi\Settings\ConnectionResult;
-use HearthHammer\Caphpi\Settings\ConnectionTest;
+use HearthHammer\Core\Settings\ConnectionResult;
+use HearthHammer\Core\Settings\ConnectionTest;
 use HearthHammer\Core\Outbox\DeliveryFailed;
 
 /**

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\SpreadsheetLog;
 
-use HearthHammer\Caphpi\Settings\Secrets;
+use HearthHammer\Core\Settings\SecretStore;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Core\Config\Config;
 
@@ -17,7 +17,7 @@ final readonly class SheetSettings {
 
 	public function __construct(
 		private ValuationSettings $settings,
-		private Secrets $secrets,
+		private SecretStore $secrets,
 	) {}
 
 	/** A site without a spreadsheet keeps its rows in the sandbox. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Tests\Integration;
 
-use HearthHammer\Caphpi\Settings\ConnectionTest;
+use HearthHammer\Core\Settings\ConnectionTest;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;
 

@@ -49,7 +49,7 @@ final class FakeSheet {
 
 	/** @param array<string, string> $credentials */
 	public function use_credentials( array $credentials ): void {
-		update_option( Secrets::OPTION, array_combine( array_keys( $credentials ), array_map( Secrets::seal( ... ), array_keys( $credentials ), $credentials ) ) );
+		update_option( Secrets::OPTION, array_combine( array_keys( $credentials ), array_map( Secrets::sealer()->seal( ... ), array_keys( $credentials ), $credentials ) ) );
 	}
 
 	/** The service forgets the token it gave. */

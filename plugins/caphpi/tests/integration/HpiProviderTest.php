@@ -160,7 +160,7 @@ final class HpiProviderTest extends ProviderTestCase {
 	#[TestDox( 'its connection can be tested without being charged' )]
 	public function test_connection(): void {
 		$test = self::provider( 'hpi' );
-		self::assertInstanceOf( \HearthHammer\Caphpi\Settings\ConnectionTest::class, $test );
+		self::assertInstanceOf( \HearthHammer\Core\Settings\ConnectionTest::class, $test );
 		self::assertTrue( $test->test()->ok );
 		self::assertSame( array( 'hpi 0' ), self::$fakes->requests() );
 		$this->environment( array( 'CAPHPI_HPI_CUSTOMER_CODE' => 'somebody' ) );

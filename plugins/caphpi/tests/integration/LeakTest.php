@@ -44,7 +44,7 @@ final class LeakTest extends ValuationTestCase {
 			if ( 0 === $at % 2 ) {
 				putenv( 'CAPHPI_' . strtoupper( $name ) . '=' . $this->credentials[ $name ] );
 			} else {
-				$sealed[ $name ] = Secrets::seal( $name, $this->credentials[ $name ] );
+				$sealed[ $name ] = Secrets::sealer()->seal( $name, $this->credentials[ $name ] );
 			}
 		}
 		update_option( Secrets::OPTION, $sealed );
@@ -61,7 +61,7 @@ final class LeakTest extends ValuationTestCase {
 
 	#[TestDox( '[SEC-01] no page, screen, answer, script, mail, row or log holds a credential' )]
 	public function test_credentials(): void {
-		$secrets = new Secrets();
+		$secrets = Secrets::store();
 		foreach ( $this->credentials as $name => $credential ) {
 			self::assertSame( $credential, $secrets->get( $name ), 'The test would find nothing.' );
 		}

@@ -91,9 +91,9 @@ abstract class ProviderTestCase extends ValuationTestCase {
 	protected static function provider( string $name ): ?ValuationProvider {
 		$http = new HttpClient( 1.0, self::SECONDS );
 		return match ( $name ) {
-			'hpi'   => new HpiProvider( $http, new Secrets(), new ValuationSettings() ),
-			'cap'   => new CapProvider( $http, new Secrets(), new ValuationSettings() ),
-			'dvla'  => new DvlaProvider( $http, new Secrets(), new ValuationSettings() ),
+			'hpi'   => new HpiProvider( $http, Secrets::store(), new ValuationSettings() ),
+			'cap'   => new CapProvider( $http, Secrets::store(), new ValuationSettings() ),
+			'dvla'  => new DvlaProvider( $http, Secrets::store(), new ValuationSettings() ),
 			default => null,
 		};
 	}

@@ -4,9 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Tests\Integration;
 
-use HearthHammer\Caphpi\Settings\ConnectionResult;
-use HearthHammer\Caphpi\Settings\ConnectionTest;
+use HearthHammer\Core\Settings\ConnectionResult;
+use HearthHammer\Core\Settings\ConnectionTest;
 use HearthHammer\Caphpi\Settings\Secrets;
+use HearthHammer\Core\Settings\SecretStore;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Tests\Redirected;
 use HearthHammer\Tests\WpDied;
@@ -18,17 +19,17 @@ final class SecretsTest extends ValuationTestCase {
 
 	private const PASSWORD = 'pa<ss>%20"word&41';
 
-	private Secrets $secrets;
+	private SecretStore $secrets;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->secrets = new Secrets();
+		$this->secrets = Secrets::store();
 		wp_set_current_user( 1 );
 		// What admin_init does to this plugin's settings, without what WordPress itself does then.
 		global $wp_filter;
 		foreach ( $wp_filter['admin_init']->callbacks as $priority => $callbacks ) {
 			foreach ( $callbacks as $id => $callback ) {
-				if ( ! $callback['function'] instanceof \Closure || ! str_contains( (string) ( new \ReflectionFunction( $callback['function'] ) )->getFileName(), 'SettingsScreen' ) ) {
+				if ( ! $callback['function'] instanceof \Closure || ! str_contains( (string) ( new \ReflectionFunction( $callback['function'] ) )->getFileName(), 'SettingsForm' ) ) {
 					unset( $wp_filter['admin_init']->callbacks[ $priority ][ $id ] );
 				}
 			}
@@ -67,12 +68,12 @@ final class SecretsTest extends ValuationTestCase {
 	}
 
 	public function test_a_sealed_credential_serves_only_its_own_name_and_this_sites_keys(): void {
-		$sealed = Secrets::seal( 'hpi_password', 'typed' );
-		self::assertNotSame( $sealed, Secrets::seal( 'hpi_password', 'typed' ) );
-		self::assertSame( 'typed', Secrets::open( 'hpi_password', $sealed ) );
-		self::assertNull( Secrets::open( 'cap_password', $sealed ) );
-		self::assertNull( Secrets::open( 'hpi_password', substr( $sealed, 0, -4 ) . 'AAAA' ) );
-		self::assertNull( Secrets::open( 'hpi_password', 'typed' ) );
+		$sealed = Secrets::sealer()->seal( 'hpi_password', 'typed' );
+		self::assertNotSame( $sealed, Secrets::sealer()->seal( 'hpi_password', 'typed' ) );
+		self::assertSame( 'typed', Secrets::sealer()->open( 'hpi_password', $sealed ) );
+		self::assertNull( Secrets::sealer()->open( 'cap_password', $sealed ) );
+		self::assertNull( Secrets::sealer()->open( 'hpi_password', substr( $sealed, 0, -4 ) . 'AAAA' ) );
+		self::assertNull( Secrets::sealer()->open( 'hpi_password', 'typed' ) );
 
 		$this->save( array( 'hpi_password' => $sealed ) );
 		self::assertSame( 'typed', $this->secrets->get( 'hpi_password' ) );

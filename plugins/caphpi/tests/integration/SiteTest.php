@@ -6,11 +6,10 @@ namespace HearthHammer\Caphpi\Tests\Integration;
 
 use HearthHammer\Caphpi\Caphpi;
 use HearthHammer\Caphpi\Plugin;
-use HearthHammer\Caphpi\Settings\ConnectionTests;
 use HearthHammer\Caphpi\Settings\Secrets;
-use HearthHammer\Caphpi\Settings\SecretsSetting;
 use HearthHammer\Caphpi\Settings\SettingsScreen;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Core\Settings\SettingsForm;
 use HearthHammer\Caphpi\Provider\Providers;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -75,7 +74,7 @@ final class SiteTest extends ValuationTestCase {
 		putenv( 'CAPHPI_DAILY_CEILING=7' );
 		try {
 			self::assertSame( 7, $settings->daily_ceiling() );
-			self::assertTrue( $settings->is_fixed( 'daily_ceiling' ) );
+			self::assertTrue( ValuationSettings::store()->is_fixed( 'daily_ceiling' ) );
 			update_option( ValuationSettings::OPTION, array( 'daily_ceiling' => '90' ) );
 			self::assertSame( 7, $settings->daily_ceiling() );
 		} finally {
@@ -99,9 +98,9 @@ final class SiteTest extends ValuationTestCase {
 		}
 	}
 
-	private static function settings_screen(): SettingsScreen {
-		$secrets   = new Secrets();
+	private static function settings_screen(): SettingsForm {
+		$secrets   = Secrets::store();
 		$providers = new Providers( array( 'sandbox' => static fn () => throw new \LogicException() ) );
-		return new SettingsScreen( new ValuationSettings(), $providers, new SecretsSetting( $secrets ), new ConnectionTests( $secrets, array() ) );
+		return SettingsScreen::form( $providers, $secrets );
 	}
 }

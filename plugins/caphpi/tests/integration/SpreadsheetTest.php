@@ -310,11 +310,11 @@ final class SpreadsheetTest extends ValuationTestCase {
 	}
 
 	private function connection(): \HearthHammer\Caphpi\SpreadsheetLog\SheetConnection {
-		$settings = new \HearthHammer\Caphpi\SpreadsheetLog\SheetSettings( new \HearthHammer\Caphpi\Settings\ValuationSettings(), new \HearthHammer\Caphpi\Settings\Secrets() );
+		$settings = new \HearthHammer\Caphpi\SpreadsheetLog\SheetSettings( new \HearthHammer\Caphpi\Settings\ValuationSettings(), \HearthHammer\Caphpi\Settings\Secrets::store() );
 		$http     = new \HearthHammer\Caphpi\SpreadsheetLog\SheetHttp();
 		$backoff    = new \HearthHammer\Caphpi\SpreadsheetLog\RateLimitBackoff();
 		$breaker  = new CircuitBreaker( $settings, Core::services()->outbox_rows );
-		return new \HearthHammer\Caphpi\SpreadsheetLog\SheetConnection( $settings, new \HearthHammer\Caphpi\SpreadsheetLog\GoogleSheet( $settings, $http, new \HearthHammer\Caphpi\SpreadsheetLog\AccessTokens( $settings, $http, $breaker, $backoff ), $breaker, $backoff ) );
+		return new \HearthHammer\Caphpi\SpreadsheetLog\SheetConnection( $settings, new \HearthHammer\Caphpi\SpreadsheetLog\GoogleSheet( $settings, $http, new \HearthHammer\Caphpi\SpreadsheetLog\AccessTokens( $settings, $http, $breaker, $backoff, \HearthHammer\Caphpi\Settings\Secrets::sealer() ), $breaker, $backoff ) );
 	}
 
 	/** A valuation that was sent; its token. */

@@ -91,7 +91,7 @@ final class EnquiriesModule implements Module {
 			new EnquiryActions( $enquiries, $moving ),
 			new EnquiryCsv( $list ),
 			new ViewingsMetaBox( $slots, $enquiries ),
-			new SettingsScreen( $settings ),
+			SettingsScreen::page(),
 			new PersonalData( $slots ),
 			new Retention( $settings, $slots ),
 		);

@@ -7,7 +7,6 @@ namespace HearthHammer\Hpapi\Leads;
 use HearthHammer\Core\Consent\Consent;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Services;
-use HearthHammer\Hpapi\Leads\Admin\ConnectionTest;
 use HearthHammer\Hpapi\Leads\Admin\LeadSettingsScreen;
 use HearthHammer\Hpapi\Leads\Admin\SubscriberExport;
 use HearthHammer\Hpapi\Leads\Admin\SubscribersScreen;
@@ -63,8 +62,7 @@ final class LeadsModule implements Module {
 			$delivery,
 			new LeadsController( dirname( __DIR__, 2 ) . '/schemas', new LeadProfile( $providers, $profiles, new Consent() ), $sign_up, $form_token, $reads ),
 			NewsletterPages::page( new NewsletterPage( $sign_up, $form_token, $changing, $reads ) ),
-			new LeadSettingsScreen( $settings ),
-			new ConnectionTest( $providers ),
+			LeadSettingsScreen::page( $providers ),
 			new SubscribersScreen( $subscribers ),
 			new SubscriberExport( $subscribers, $links ),
 			new SubscriberPrivacy( $subscribers, $providers ),

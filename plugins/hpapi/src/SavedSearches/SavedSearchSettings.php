@@ -4,42 +4,44 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches;
 
+use HearthHammer\Core\Settings\SettingsStore;
+
 /**
  * What staff may set, on Properties → Saved searches.
  */
-final class SavedSearchSettings {
+final readonly class SavedSearchSettings {
 
 	public const OPTION = 'hpapi_saved_search_settings';
 
+	public const DEFAULTS = array(
+		'weekday'   => 5,
+		'hour'      => 8,
+		'keep_days' => 90,
+	);
+
+	private SettingsStore $store;
+
+	public function __construct() {
+		$this->store = self::store();
+	}
+
+	/** Constants decide nothing here. */
+	public static function store(): SettingsStore {
+		return new SettingsStore( self::OPTION, '', self::DEFAULTS );
+	}
+
 	/** ISO: 1 is Monday. */
 	public function weekday(): int {
-		return $this->whole( 'weekday', 5, 1, 7 );
+		return $this->store->number( 'weekday', 1, 7 );
 	}
 
 	/** Of the day, in the site's time zone. */
 	public function hour(): int {
-		return $this->whole( 'hour', 8, 0, 23 );
+		return $this->store->number( 'hour', 0, 23 );
 	}
 
 	/** Days that an ended search is kept, so that the links in its mails still say what became of it. */
 	public function keep_days(): int {
-		return $this->whole( 'keep_days', 90, 1, 730 );
-	}
-
-	/** @param array<mixed> $values */
-	public function save( array $values ): void {
-		$kept = array();
-		foreach ( array( 'weekday', 'hour', 'keep_days' ) as $name ) {
-			if ( is_numeric( $values[ $name ] ?? null ) ) {
-				$kept[ $name ] = (int) $values[ $name ];
-			}
-		}
-		update_option( self::OPTION, $kept, false );
-	}
-
-	private function whole( string $name, int $otherwise, int $min, int $max ): int {
-		$values = get_option( self::OPTION, array() );
-		$value  = is_array( $values ) ? ( $values[ $name ] ?? null ) : null;
-		return is_int( $value ) ? max( $min, min( $max, $value ) ) : $otherwise;
+		return $this->store->number( 'keep_days', 1, 730 );
 	}
 }

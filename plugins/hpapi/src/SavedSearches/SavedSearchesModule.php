@@ -12,6 +12,7 @@ use HearthHammer\Hpapi\SavedSearches\Privacy\Retention;
 use HearthHammer\Hpapi\SavedSearches\Rest\SavedSearchController;
 use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchStats;
 use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchActions;
+use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchForm;
 use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchScreen;
 use HearthHammer\Hpapi\SavedSearches\Worker\AlertCommand;
 
@@ -30,7 +31,8 @@ final readonly class SavedSearchesModule implements Module {
 
 	/** @return list<Module> */
 	private function modules(): array {
-		$of = $this->services;
+		$of       = $this->services;
+		$settings = SavedSearchForm::form();
 		return array(
 			new PropertyEvents( new Branches() ),
 			$of->confirmations,
@@ -39,8 +41,9 @@ final readonly class SavedSearchesModule implements Module {
 			new AlertCommand( $of->worker ),
 			$of->virtual_page,
 			new SavedSearchController( dirname( __DIR__, 2 ) . '/schemas', $of->saving, $of->token ),
-			new SavedSearchScreen( new SavedSearchStats(), $of->searches, $of->settings ),
-			new SavedSearchActions( $of->worker, $of->searches, $of->settings ),
+			new SavedSearchScreen( new SavedSearchStats(), $of->searches, $settings ),
+			$settings,
+			new SavedSearchActions( $of->worker, $of->searches ),
 			new PersonalData( $of->searches ),
 			new Retention( $of->settings ),
 		);

@@ -12,9 +12,9 @@ use HearthHammer\Caphpi\Provider\ConnectionCheck;
 use HearthHammer\Caphpi\Provider\ProviderFailed;
 use HearthHammer\Caphpi\Provider\Soap\SoapCall;
 use HearthHammer\Caphpi\Provider\ValuationProvider;
-use HearthHammer\Caphpi\Settings\ConnectionResult;
-use HearthHammer\Caphpi\Settings\ConnectionTest;
-use HearthHammer\Caphpi\Settings\Secrets;
+use HearthHammer\Core\Settings\ConnectionResult;
+use HearthHammer\Core\Settings\ConnectionTest;
+use HearthHammer\Core\Settings\SecretStore;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Core\Http\HttpClient;
 
@@ -29,7 +29,7 @@ final readonly class CapProvider implements ValuationProvider, ConnectionTest {
 
 	public function __construct(
 		private HttpClient $http,
-		private Secrets $secrets,
+		private SecretStore $secrets,
 		private ValuationSettings $settings,
 	) {}
 

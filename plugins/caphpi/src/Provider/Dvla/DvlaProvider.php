@@ -14,9 +14,9 @@ use HearthHammer\Caphpi\Provider\ProviderFailed;
 use HearthHammer\Caphpi\Provider\ServiceCall;
 use HearthHammer\Caphpi\Provider\ProviderAnswerReader;
 use HearthHammer\Caphpi\Provider\Vehicle;
-use HearthHammer\Caphpi\Settings\ConnectionResult;
-use HearthHammer\Caphpi\Settings\ConnectionTest;
-use HearthHammer\Caphpi\Settings\Secrets;
+use HearthHammer\Core\Settings\ConnectionResult;
+use HearthHammer\Core\Settings\ConnectionTest;
+use HearthHammer\Core\Settings\SecretStore;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Http\HttpRequest;
@@ -34,7 +34,7 @@ final readonly class DvlaProvider implements CostsNothing, ConnectionTest {
 
 	public function __construct(
 		private HttpClient $http,
-		private Secrets $secrets,
+		private SecretStore $secrets,
 		private ValuationSettings $settings,
 	) {}
 

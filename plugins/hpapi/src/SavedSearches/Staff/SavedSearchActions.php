@@ -7,7 +7,6 @@ namespace HearthHammer\Hpapi\SavedSearches\Staff;
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchCapability;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
-use HearthHammer\Hpapi\SavedSearches\SavedSearchSettings;
 use HearthHammer\Hpapi\SavedSearches\Worker\AlertWorker;
 
 /**
@@ -15,9 +14,8 @@ use HearthHammer\Hpapi\SavedSearches\Worker\AlertWorker;
  */
 final class SavedSearchActions implements Module {
 
-	public const RUN      = 'hpapi_saved_searches_run';
-	public const END      = 'hpapi_saved_search_end';
-	public const SETTINGS = 'hpapi_saved_searches_settings';
+	public const RUN = 'hpapi_saved_searches_run';
+	public const END = 'hpapi_saved_search_end';
 
 	/** Web servers give up after 30 seconds or more. */
 	private const SLICE_SECONDS = 10.0;
@@ -25,13 +23,11 @@ final class SavedSearchActions implements Module {
 	public function __construct(
 		private readonly AlertWorker $worker,
 		private readonly SavedSearchRepository $searches,
-		private readonly SavedSearchSettings $settings,
 	) {}
 
 	public function register(): void {
 		add_action( 'admin_post_' . self::RUN, $this->run( ... ) );
 		add_action( 'admin_post_' . self::END, $this->end( ... ) );
-		add_action( 'admin_post_' . self::SETTINGS, $this->save( ... ) );
 	}
 
 	private function run(): void {
@@ -44,12 +40,6 @@ final class SavedSearchActions implements Module {
 		$this->check( self::END . $id );
 		$this->searches->end( $id, time() );
 		$this->leave( 'ended' );
-	}
-
-	private function save(): void {
-		$this->check( self::SETTINGS );
-		$this->settings->save( wp_unslash( $_POST ) ); // phpcs:ignore WordPress.Security.NonceVerification -- Verified above.
-		$this->leave( 'saved' );
 	}
 
 	private function check( string $action ): void {

@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches\Staff;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Settings\SettingsForm;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchCapability;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
-use HearthHammer\Hpapi\SavedSearches\SavedSearchSettings;
 use HearthHammer\Hpapi\SavedSearches\State;
 use HearthHammer\Hpapi\SavedSearches\Worker\AlertWorker;
 
@@ -23,7 +23,7 @@ final class SavedSearchScreen implements Module {
 	public function __construct(
 		private readonly SavedSearchStats $stats,
 		private readonly SavedSearchRepository $searches,
-		private readonly SavedSearchSettings $settings,
+		private readonly SettingsForm $settings,
 	) {}
 
 	public function register(): void {
@@ -47,12 +47,14 @@ final class SavedSearchScreen implements Module {
 
 	private function show(): void {
 		echo '<div class="wrap"><h1>' . esc_html__( 'Saved searches', 'hearth-hammer' ) . '</h1>';
+		settings_errors();
 		$this->message();
 		$this->counts();
 		$this->queue();
 		$this->places();
 		$this->find();
-		$this->settings();
+		echo '<h2>' . esc_html__( 'Settings', 'hearth-hammer' ) . '</h2>';
+		$this->settings->show();
 		echo '</div>';
 	}
 
@@ -63,7 +65,6 @@ final class SavedSearchScreen implements Module {
 			'run'   => __( 'The queue has been worked on.', 'hearth-hammer' ),
 			'busy'  => __( 'Another worker is at it. Please look again in a minute.', 'hearth-hammer' ),
 			'ended' => __( 'The saved search has ended.', 'hearth-hammer' ),
-			'saved' => __( 'Settings saved.', 'hearth-hammer' ),
 		)[ $done ] ?? '';
 		if ( '' !== $sentence ) {
 			wp_admin_notice( $sentence, array( 'type' => 'busy' === $done ? 'warning' : 'success' ) );
@@ -154,19 +155,5 @@ final class SavedSearchScreen implements Module {
 			echo '</td></tr>';
 		}
 		echo '</tbody></table>';
-	}
-
-	private function settings(): void {
-		global $wp_locale;
-		printf( '<h2>%s</h2><form method="post" action="%s"><input type="hidden" name="action" value="%s">', esc_html__( 'Settings', 'hearth-hammer' ), esc_url( admin_url( 'admin-post.php' ) ), esc_attr( SavedSearchActions::SETTINGS ) );
-		wp_nonce_field( SavedSearchActions::SETTINGS );
-		printf( '<p><label>%s <select name="weekday">', esc_html__( 'Weekly mails go out on', 'hearth-hammer' ) );
-		for ( $day = 1; $day <= 7; $day++ ) {
-			printf( '<option value="%d"%s>%s</option>', (int) $day, selected( $day, $this->settings->weekday(), false ), esc_html( $wp_locale->get_weekday( $day % 7 ) ) );
-		}
-		printf( '</select></label></p><p><label>%s <input type="number" name="hour" min="0" max="23" value="%d" class="small-text"></label></p>', esc_html__( 'Daily and weekly mails go out at this hour', 'hearth-hammer' ), (int) $this->settings->hour() );
-		printf( '<p><label>%s <input type="number" name="keep_days" min="1" max="730" value="%d" class="small-text"></label></p>', esc_html__( 'Days that ended searches are kept', 'hearth-hammer' ), (int) $this->settings->keep_days() );
-		submit_button( __( 'Save settings', 'hearth-hammer' ) );
-		echo '</form>';
 	}
 }

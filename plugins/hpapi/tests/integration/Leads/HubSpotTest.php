@@ -4,7 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Leads;
 
-use HearthHammer\Hpapi\Leads\Admin\ConnectionTest;
+use HearthHammer\Core\Settings\ConnectionResult;
+use HearthHammer\Hpapi\Leads\Admin\HubSpotConnection;
 use HearthHammer\Hpapi\Leads\Admin\LeadSettingsScreen;
 use HearthHammer\Hpapi\Leads\ContactState;
 use HearthHammer\Hpapi\Leads\HubSpot\HubSpotApi;
@@ -29,7 +30,7 @@ final class HubSpotTest extends LeadsTestCase {
 		parent::setUp();
 		$this->hubspot = new HubSpotServer();
 		update_option( LeadSettings::OPTION, array( 'provider' => 'hubspot', 'subscription_id' => '77' ) );
-		update_option( LeadSettings::SECRET, array( 'token' => HUBSPOT_TOKEN ) );
+		update_option( LeadSettings::SECRET, array( 'token' => LeadSettings::secrets()->sealer->seal( 'token', HUBSPOT_TOKEN ) ) );
 		$_COOKIE['hh_consent'] = '["statistics","marketing"]';
 	}
 
@@ -110,7 +111,7 @@ final class HubSpotTest extends LeadsTestCase {
 		self::assertSame( 'HubSpot’s answer was no JSON, or far too long.', $why( '3' )->getMessage() );
 		self::assertSame( 'HubSpot’s answer was no JSON, or far too long.', $why( '5' )->getMessage() );
 		self::assertSame( 'HubSpot could not be reached.', $why( '4', 0.7 )->getMessage() );
-		update_option( LeadSettings::SECRET, array( 'token' => 'wrong' ) );
+		update_option( LeadSettings::SECRET, array( 'token' => LeadSettings::secrets()->sealer->seal( 'token', 'wrong' ) ) );
 		self::assertTrue( $why( 'a' )->permanent );
 		$this->hubspot->stop();
 		if ( ! str_contains( php_uname(), 'Emscripten' ) ) {
@@ -156,14 +157,14 @@ final class HubSpotTest extends LeadsTestCase {
 	}
 
 	public function test_the_connection(): void {
-		$test = new ConnectionTest( new LeadProviders( new LeadSettings() ) );
-		self::assertSame( 'works', $test->result() );
-		update_option( LeadSettings::SECRET, array( 'token' => 'wrong' ) );
-		self::assertSame( 'refused', $test->result() );
+		$test = new HubSpotConnection( new LeadProviders( new LeadSettings() ) );
+		self::assertEquals( new ConnectionResult( true, 'HubSpot answers and takes the credential.' ), $test->test() );
+		update_option( LeadSettings::SECRET, array( 'token' => LeadSettings::secrets()->sealer->seal( 'token', 'wrong' ) ) );
+		self::assertEquals( new ConnectionResult( false, 'HubSpot answers, and refuses the credential.' ), $test->test() );
 		add_filter( 'hpapi_hubspot_base', static fn (): string => 'http://127.0.0.1:1', 20 );
-		self::assertSame( 'silent', $test->result() );
+		self::assertStringContainsString( 'does not answer', $test->test()->sentence );
 		delete_option( LeadSettings::SECRET );
-		self::assertSame( 'sandbox', $test->result() );
+		self::assertStringContainsString( 'The sandbox is in use', $test->test()->sentence );
 		self::assertSame( ContactState::Unengaged, ( new LeadProviders( new LeadSettings() ) )->current()->state( '' ) );
 	}
 
@@ -204,12 +205,11 @@ final class HubSpotTest extends LeadsTestCase {
 	}
 
 	private function screen(): string {
+		LeadSettingsScreen::form()->register_settings();
 		do_action( 'admin_menu' );
-		$screen = new LeadSettingsScreen( new LeadSettings() );
-		( new \ReflectionMethod( $screen, 'register_settings' ) )->invoke( $screen );
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 		ob_start();
-		( new \ReflectionMethod( $screen, 'show' ) )->invoke( $screen );
+		do_action( get_plugin_page_hookname( LeadSettingsScreen::PAGE, 'options-general.php' ) );
 		return (string) ob_get_clean();
 	}
 

@@ -6,7 +6,6 @@ namespace HearthHammer\Hpapi\Tests\Integration\Leads;
 
 use HearthHammer\Core\Core;
 use HearthHammer\Hpapi\Hpapi;
-use HearthHammer\Hpapi\Leads\Admin\LeadSettingsFields;
 use HearthHammer\Hpapi\Leads\Admin\LeadSettingsScreen;
 use HearthHammer\Hpapi\Leads\Admin\SubscriberExport;
 use HearthHammer\Hpapi\Leads\Admin\SubscribersScreen;
@@ -15,6 +14,7 @@ use HearthHammer\Hpapi\Leads\LeadSettings;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
 use HearthHammer\Hpapi\Leads\Newsletter\SubscriptionLinks;
 use HearthHammer\Hpapi\Leads\Privacy\SubscriberRetention;
+use HearthHammer\Hpapi\Tables;
 use HearthHammer\Tests\WpDied;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -119,25 +119,44 @@ final class StaffTest extends LeadsTestCase {
 	}
 
 	public function test_settings_take_only_what_is_possible(): void {
-		self::assertSame( 'hubspot', LeadSettingsFields::clean( 'provider', 'hubspot' ) );
-		self::assertNull( LeadSettingsFields::clean( 'provider', 'mailchimp' ) );
-		self::assertSame( 'GTM-AB12CD', LeadSettingsFields::clean( 'tag_manager', 'gtm-ab12cd' ) );
-		self::assertNull( LeadSettingsFields::clean( 'tag_manager', '"><script>' ) );
-		self::assertNull( LeadSettingsFields::clean( 'subscription_id', '7a' ) );
-		self::assertNull( LeadSettingsFields::clean( 'keep_days', '3' ) );
-		self::assertNull( LeadSettingsFields::clean( 'nonsense', '3' ) );
+		$clean = static fn ( string $name, string $typed ): mixed => LeadSettingsScreen::form()->clean( array( $name => $typed ) )[ $name ] ?? null;
+		self::assertSame( 'hubspot', $clean( 'provider', 'hubspot' ) );
+		self::assertNull( $clean( 'provider', 'mailchimp' ) );
+		self::assertSame( 'GTM-AB12CD', $clean( 'tag_manager', 'gtm-ab12cd' ) );
+		self::assertNull( $clean( 'tag_manager', '"><script>' ) );
+		self::assertNull( $clean( 'subscription_id', '7a' ) );
+		self::assertNull( $clean( 'keep_days', '3' ) );
+		self::assertNull( $clean( 'nonsense', '3' ) );
+		self::assertStringContainsString( 'Please enter a whole number from 30 to 3,650.', implode( ' ', array_column( get_settings_errors(), 'message' ) ) );
+	}
+
+	#[TestDox( 'A credential that an older version stored as it was typed is sealed, once, and still serves' )]
+	public function test_migration_seals(): void {
+		$plain = array( 'token' => 'pat-of-old' );
+		update_option( LeadSettings::SECRET, $plain, false );
+		self::assertSame( '', ( new LeadSettings() )->credential(), 'Only what is sealed is used.' );
+		$migrate = static function (): string {
+			update_option( 'hpapi_db_version', 9 );
+			Tables::migrations()->migrate();
+			return (string) wp_json_encode( get_option( LeadSettings::SECRET ) );
+		};
+		$sealed = $migrate();
+		self::assertStringNotContainsString( 'pat-of-old', $sealed );
+		self::assertStringNotContainsString( base64_encode( 'pat-of-old' ), $sealed );
+		self::assertSame( 'pat-of-old', ( new LeadSettings() )->credential() );
+		self::assertSame( $sealed, $migrate(), 'A migration may run twice.' );
+		self::assertArrayNotHasKey( LeadSettings::SECRET, wp_load_alloptions( true ) );
 	}
 
 	public function test_the_credential_goes_in_and_stays_until_it_is_removed(): void {
 		require_once ABSPATH . 'wp-admin/includes/template.php';
-		$screen = new LeadSettingsScreen( new LeadSettings() );
-		( new \ReflectionMethod( $screen, 'register_settings' ) )->invoke( $screen );
-		update_option( LeadSettings::SECRET, array( 'token' => 'pat-1' ) );
-		update_option( LeadSettings::SECRET, array( 'token' => '' ) );
+		LeadSettingsScreen::form()->register_settings();
+		update_option( LeadSettings::SECRET, array( 'token' => array( 'new' => 'pat-1' ) ) );
+		update_option( LeadSettings::SECRET, array( 'token' => array( 'new' => '' ) ) );
 		self::assertSame( 'pat-1', ( new LeadSettings() )->credential() );
-		update_option( LeadSettings::SECRET, array( 'token' => "pat\r\nX-Evil: 1" ) );
+		update_option( LeadSettings::SECRET, array( 'token' => array( 'new' => "pat\r\nX-Evil: 1" ) ) );
 		self::assertSame( 'pat-1', ( new LeadSettings() )->credential() );
-		update_option( LeadSettings::SECRET, array( 'token' => '', 'remove' => '1' ) );
+		update_option( LeadSettings::SECRET, array( 'token' => array( 'new' => '', 'clear' => '1' ) ) );
 		self::assertSame( '', ( new LeadSettings() )->credential() );
 	}
 

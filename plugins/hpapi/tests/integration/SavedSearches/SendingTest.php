@@ -24,7 +24,7 @@ final class SendingTest extends SavedSearchTestCase {
 		self::assertSame( 'Fri 2026-04-03 07:00', $next( Frequency::Weekly, '2026-03-27 09:00:00 UTC' ) );
 		self::assertSame( 'Fri 2026-10-30 08:00', $next( Frequency::Weekly, '2026-10-23 09:00:00 UTC' ) );
 		self::assertSame( 'Fri 2026-10-23 07:00', $next( Frequency::Weekly, '2026-10-23 06:59:00 UTC' ) );
-		( new SavedSearchSettings() )->save( array( 'weekday' => '7', 'hour' => '6', 'keep_days' => '30' ) );
+		update_option( SavedSearchSettings::OPTION, array( 'weekday' => '7', 'hour' => '6', 'keep_days' => '30' ) );
 		self::assertSame( 'Sun 2026-07-26 05:00', $next( Frequency::Weekly, '2026-07-21 12:00:00 UTC' ) );
 	}
 

@@ -2,12 +2,10 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Caphpi\Settings;
+namespace HearthHammer\Core\Settings;
 
 /**
- * Asks an outside service whether it would serve us, with the settings as they are kept.
- *
- * A part brings its own by the filter `caphpi_connection_tests` (short name to test).
+ * Asks an outside service whether it would serve us, with the settings as they are stored.
  */
 interface ConnectionTest {
 

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Caphpi\Settings;
+namespace HearthHammer\Core\Settings;
 
 use HearthHammer\Core\Module;
 use Throwable;
@@ -12,18 +12,24 @@ use Throwable;
  */
 final class ConnectionTests implements Module {
 
-	private const ACTION     = 'caphpi_test_connection';
 	private const CAPABILITY = 'manage_options';
 	private const SECONDS    = 60;
 
-	/** @param array<string, ConnectionTest> $tests By a short name. */
+	/**
+	 * @param string                        $prefix  E.g. `caphpi`: the action is `caphpi_test_connection`, the filter `caphpi_connection_tests`.
+	 * @param string                        $page    Slug of the settings screen.
+	 * @param SecretStore                   $secrets Never shown, whatever a service answers.
+	 * @param array<string, ConnectionTest> $tests   By a short name of small letters.
+	 */
 	public function __construct(
-		private readonly Secrets $secrets,
+		private readonly string $prefix,
+		private readonly string $page,
+		private readonly SecretStore $secrets,
 		private readonly array $tests,
 	) {}
 
 	public function register(): void {
-		add_action( 'admin_post_' . self::ACTION, $this->run( ... ) );
+		add_action( 'admin_post_' . $this->action(), $this->run( ... ) );
 	}
 
 	/** Prints what the last test said, once. */
@@ -37,7 +43,7 @@ final class ConnectionTests implements Module {
 		wp_admin_notice( esc_html( $result['text'] ), array( 'type' => true === ( $result['ok'] ?? false ) ? 'success' : 'error', 'dismissible' => true ) );
 	}
 
-	/** Prints the buttons; a form of their own, for what is typed above is not kept yet. */
+	/** Prints the buttons; a form of their own, because what is typed above is not stored yet. */
 	public function show_buttons(): void {
 		$tests = $this->all();
 		if ( array() === $tests ) {
@@ -45,8 +51,8 @@ final class ConnectionTests implements Module {
 		}
 		echo '<h2>' . esc_html__( 'Test connection', 'hearth-hammer' ) . '</h2>';
 		echo '<p>' . esc_html__( 'Tests what is kept: save first.', 'hearth-hammer' ) . '</p>';
-		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( self::ACTION ) );
-		wp_nonce_field( self::ACTION );
+		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( $this->action() ) );
+		wp_nonce_field( $this->action() );
 		echo '<p>';
 		foreach ( $tests as $name => $test ) {
 			/* translators: %s: a service's name */
@@ -56,7 +62,7 @@ final class ConnectionTests implements Module {
 	}
 
 	private function run(): void {
-		check_admin_referer( self::ACTION );
+		check_admin_referer( $this->action() );
 		if ( ! current_user_can( self::CAPABILITY ) ) {
 			wp_die( esc_html__( 'You may not test connections.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
@@ -73,7 +79,7 @@ final class ConnectionTests implements Module {
 				self::SECONDS
 			);
 		}
-		wp_safe_redirect( admin_url( 'options-general.php?page=' . SettingsScreen::PAGE ) );
+		wp_safe_redirect( SettingsPage::url( $this->page ) );
 		exit;
 	}
 
@@ -89,15 +95,19 @@ final class ConnectionTests implements Module {
 	/** @return array<string, ConnectionTest> */
 	private function all(): array {
 		/**
-		 * Lets a part of the plugin, or another plugin, bring a test.
+		 * Lets a part of the plugin, or another plugin, bring a test, e.g. `caphpi_connection_tests`.
 		 *
 		 * @param array<string, ConnectionTest> $tests By a short name of small letters.
 		 */
-		$tests = apply_filters( 'caphpi_connection_tests', $this->tests );
+		$tests = apply_filters( "{$this->prefix}_connection_tests", $this->tests );
 		return array_filter( (array) $tests, static fn ( mixed $test ): bool => $test instanceof ConnectionTest );
 	}
 
 	private function transient(): string {
-		return 'caphpi_connection_' . get_current_user_id();
+		return $this->prefix . '_connection_' . get_current_user_id();
+	}
+
+	private function action(): string {
+		return $this->prefix . '_test_connection';
 	}
 }

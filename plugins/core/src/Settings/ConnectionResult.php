@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Caphpi\Settings;
+namespace HearthHammer\Core\Settings;
 
 /**
  * How a service answered.

@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Leads\Admin;
+
+use HearthHammer\Core\Settings\ConnectionResult;
+use HearthHammer\Core\Settings\ConnectionTest;
+use HearthHammer\Hpapi\Leads\LeadFailed;
+use HearthHammer\Hpapi\Leads\LeadProviders;
+
+/**
+ * Asks the lead provider whether it answers.
+ */
+final readonly class HubSpotConnection implements ConnectionTest {
+
+	public function __construct( private LeadProviders $providers ) {}
+
+	public function label(): string {
+		return 'HubSpot';
+	}
+
+	public function test(): ConnectionResult {
+		$provider = $this->providers->current();
+		if ( ! $provider->tracks() ) {
+			return new ConnectionResult( true, __( 'The sandbox is in use: there is no connection to test.', 'hearth-hammer' ) );
+		}
+		try {
+			$provider->check();
+			return new ConnectionResult( true, __( 'HubSpot answers and takes the credential.', 'hearth-hammer' ) );
+		} catch ( LeadFailed $failure ) {
+			return new ConnectionResult(
+				false,
+				$failure->permanent
+					? __( 'HubSpot answers, and refuses the credential.', 'hearth-hammer' )
+					: __( 'HubSpot does not answer as it should. Please try again in some minutes.', 'hearth-hammer' )
+			);
+		}
+	}
+}
