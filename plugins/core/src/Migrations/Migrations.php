@@ -50,7 +50,8 @@ final class Migrations implements Module {
 	}
 
 	/**
-	 * Creates or alters a table to match a `CREATE TABLE` body.
+	 * Creates or alters a table to match a `CREATE TABLE` body. A key that the table has otherwise is made anew; one
+	 * that the body no longer names stays until TableKeys::drop().
 	 *
 	 * @param string $table Name without the site's prefix.
 	 * @param string $body  Columns and keys in dbDelta's own spelling (two spaces after PRIMARY KEY).
@@ -58,6 +59,7 @@ final class Migrations implements Module {
 	public static function table( string $table, string $body ): void {
 		global $wpdb;
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		TableKeys::drop_changed( $table, $body );
 		dbDelta( "CREATE TABLE {$wpdb->prefix}{$table} (\n{$body}\n) {$wpdb->get_charset_collate()};" );
 	}
 }
