@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { existsSync, readdirSync, readFileSync } from 'fs';
 import { resolve } from 'path';
 import type { ComponentType, ReactNode } from 'react';
+import { registerServerBlock } from './_shared/block';
 
 // The editor's own components are not what is tested: these stand for them.
 jest.mock( '@wordpress/block-editor', () => ( {
@@ -45,6 +46,9 @@ jest.mock( '@wordpress/components', () => ( {
 	),
 } ) );
 
+const mockRegister = jest.fn();
+jest.mock( '@wordpress/blocks', () => ( { registerBlockType: ( ...args: unknown[] ) => mockRegister( ...args ) } ) );
+
 type Placeholders = Record< 'LoadingResponsePlaceholder' | 'EmptyResponsePlaceholder' | 'ErrorResponsePlaceholder', ComponentType< { message?: string } > >;
 let preview: Placeholders & { block: string; attributes: object };
 jest.mock( '@wordpress/server-side-render', () => ( {
@@ -60,16 +64,18 @@ interface Block {
 	apiVersion: number;
 	category: string;
 	textdomain: string;
-	render: string;
 	editorScript: string;
 	editorStyle: string;
 	example: object;
-	attributes: Record< string, { default: unknown } >;
+	supports: { inserter?: boolean };
+	attributes: Record< string, { default?: unknown } >;
 }
 
-const folders = readdirSync( __dirname ).filter( ( name ) => existsSync( resolve( __dirname, name, 'block.json' ) ) );
 const block = ( folder: string ) => JSON.parse( readFileSync( resolve( __dirname, folder, 'block.json' ), 'utf8' ) ) as Block;
-const defaults = ( folder: string ): object => Object.fromEntries( Object.entries( block( folder ).attributes ).map( ( [ name, one ] ) => [ name, one.default ] ) );
+const all = readdirSync( __dirname ).filter( ( name ) => existsSync( resolve( __dirname, name, 'block.json' ) ) );
+/** Those that editors place; the others are parts that need their page, and have no script. */
+const folders = all.filter( ( folder ) => block( folder ).supports.inserter !== false );
+const defaults = ( folder: string ): object => Object.fromEntries( Object.entries( block( folder ).attributes ).flatMap( ( [ name, one ] ) => ( one.default === undefined ? [] : [ [ name, one.default ] ] ) ) );
 
 interface Module {
 	Edit: ComponentType< { attributes: object; setAttributes: ( changed: object ) => void } >;
@@ -93,14 +99,11 @@ describe.each( folders )( 'the block %s', ( folder ) => {
 			apiVersion: 3,
 			category: 'hearth-hammer',
 			textdomain: 'hearth-hammer',
-			render: 'file:./render.php',
 			editorScript: 'hearth-hammer-blocks-editor',
 			editorStyle: 'hearth-hammer-blocks-editor',
 			example: {},
 		} );
-		expect( existsSync( resolve( __dirname, folder, 'render.php' ) ) ).toBe( true );
-		// Core resolves file: assets by their real path, which breaks under symlinks.
-		expect( JSON.stringify( block( folder ) ).match( /file:/g ) ).toHaveLength( 1 );
+		expect( existsSync( resolve( __dirname, folder, 'index.tsx' ) ) ).toBe( true );
 	} );
 
 	it( 'previews the server’s HTML, and says so while it loads, where it is empty and where it fails', () => {
@@ -117,8 +120,36 @@ describe.each( folders )( 'the block %s', ( folder ) => {
 		);
 		expect( screen.getByText( 'Loading' ) ).toBeInTheDocument();
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'It broke.' );
-		expect( document.body ).toHaveTextContent( /Visitors see nothing here|is active/ );
+		expect( document.body ).toHaveTextContent( /Visitors see nothing here/ );
 	} );
+} );
+
+it.each( all.filter( ( folder ) => ! folders.includes( folder ) ) )( 'the part %s is described, and is for templates alone', ( folder ) => {
+	expect( block( folder ) ).toMatchObject( { name: `hearth-hammer/${ folder }`, apiVersion: 3, textdomain: 'hearth-hammer', supports: { html: false } } );
+	expect( block( folder ) ).not.toHaveProperty( 'editorScript' );
+	expect( readdirSync( resolve( __dirname, folder ) ) ).toEqual( [ 'block.json' ] );
+} );
+
+it.each( all )( 'the block %s names no file: its plugin prints it, and core would resolve a file’s real path, which breaks under symlinks', ( folder ) => {
+	expect( JSON.stringify( block( folder ) ) ).not.toContain( 'file:' );
+} );
+
+it( 'the editor offers the blocks whose plugin is on', () => {
+	const metadata = { name: 'hearth-hammer/awards', title: 'Awards' };
+	window.hearthHammerBlocks = [ 'hearth-hammer/search-form' ];
+	registerServerBlock( metadata, () => null );
+	expect( mockRegister ).not.toHaveBeenCalled();
+	window.hearthHammerBlocks = [ 'hearth-hammer/awards' ];
+	registerServerBlock( metadata, () => null );
+	expect( mockRegister ).toHaveBeenCalledWith( 'hearth-hammer/awards', expect.objectContaining( metadata ) );
+} );
+
+it( 'a number stays within its bounds, and emptied it is the site’s own', async () => {
+	const set = edit( 'mortgage-calculator' );
+	await userEvent.type( screen.getByLabelText( 'Years' ), '9' );
+	await userEvent.type( screen.getByLabelText( 'Price (£)' ), '{Backspace}' );
+	await userEvent.clear( screen.getByLabelText( 'Price (£)' ) );
+	expect( set.mock.calls ).toEqual( [ [ { years: 9 } ], [ { price: 35000 } ], [ { price: undefined } ] ] );
 } );
 
 it( '[REM-03] an editor chooses the kind of reminder', async () => {

@@ -7,8 +7,8 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Properties;
+use HearthHammer\Hpapi\Hpapi;
 
 get_header();
-get_template_part( 'parts/enquiry-page', null, array( 'page' => Properties::current_enquiry() ) );
+get_template_part( 'parts/enquiry-page', null, array( 'page' => Hpapi::current_enquiry() ?? array( 'title' => '', 'address' => '' ) ) );
 get_footer();

@@ -7,8 +7,8 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Theme\Block;
 use HearthHammer\Theme\Plugins;
-use HearthHammer\Theme\Properties;
 use HearthHammer\Theme\Routes;
 use HearthHammer\Theme\View\HomeView;
 
@@ -21,8 +21,9 @@ get_header();
 	<div class="hh-wrap hh-wrap--full hh-home-hero__wrap">
 		<div class="hh-home-hero__panel">
 			<h1 class="hh-title hh-title--display hh-home-hero__title"><?php echo wp_kses( __( 'Find the place <em>worth staying&nbsp;for</em>', 'hearth-hammer' ), array( 'em' => array() ) ); ?></h1>
-			<?php if ( Plugins::hpapi() ) : ?>
-				<?php Properties::print_search_form( 'hero' ); ?>
+			<?php $hh_search = Block::html( 'search-form' ); ?>
+			<?php if ( '' !== $hh_search ) : ?>
+				<?php echo $hh_search; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
 			<?php else : ?>
 				<p class="hh-lede"><?php esc_html_e( 'Houses, cottages, farms and land, to buy and to rent, from people who know the lanes they stand in.', 'hearth-hammer' ); ?></p>
 			<?php endif; ?>

@@ -26,4 +26,3 @@ spl_autoload_register(
 ( new Lean() )->register();
 ( new Accounts() )->register();
 ( new CompanySettings() )->register();
-( new PropertyMapLoader() )->register();

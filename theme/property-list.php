@@ -7,8 +7,8 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Theme\Block;
 use HearthHammer\Theme\Plugins;
-use HearthHammer\Theme\Properties;
 use HearthHammer\Theme\View\CardView;
 use HearthHammer\Theme\View\PropertyListView;
 
@@ -36,7 +36,7 @@ if ( ! $hh_view ) {
 	</header>
 
 	<div class="hh-list__search">
-		<?php Properties::print_search_form( 'bar' ); ?>
+		<?php Block::print( 'search-form', array( 'variant' => 'bar' ) ); ?>
 	</div>
 
 	<?php if ( $hh_view->location_note || $hh_view->did_you_mean ) : ?>
@@ -72,7 +72,7 @@ if ( ! $hh_view ) {
 
 	<div class="hh-list__bar">
 		<p class="hh-list__count"><?php echo esc_html( $hh_view->count_label ); ?></p>
-		<?php Properties::print_save_search(); ?>
+		<?php Block::print( 'save-search' ); ?>
 		<?php if ( $hh_view->cards && 'map' !== $hh_view->view ) : ?>
 			<button class="hh-link-button hh-list__pause" type="button" data-hh-card-gallery-toggle data-play-label="<?php esc_attr_e( 'Play the pictures', 'hearth-hammer' ); ?>" hidden><?php esc_html_e( 'Pause the pictures', 'hearth-hammer' ); ?></button>
 		<?php endif; ?>
@@ -83,7 +83,7 @@ if ( ! $hh_view ) {
 	<?php
 	// Also where nothing was found: on a map one moves on.
 	if ( 'map' === $hh_view->view ) {
-		Properties::print_property_map();
+		Block::print( 'list-map' );
 	}
 	?>
 	<?php if ( $hh_view->cards ) : ?>

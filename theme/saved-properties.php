@@ -8,11 +8,11 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Theme\Company;
-use HearthHammer\Theme\Properties;
 use HearthHammer\Theme\Routes;
 
-$hh_saved   = Properties::saved_page();
+$hh_saved   = Hpapi::saved_page();
 $hh_company = Company::current();
 
 get_header();

@@ -8,9 +8,9 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Properties;
+use HearthHammer\Hpapi\Hpapi;
 
-$hh_page = Properties::saved_search_page();
+$hh_page = Hpapi::saved_search_page() ?? array( 'title' => '', 'body' => '' );
 
 get_header();
 ?>

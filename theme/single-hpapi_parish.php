@@ -7,7 +7,6 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Properties;
 use HearthHammer\Theme\View\ParishView;
 
 get_header();
@@ -36,7 +35,7 @@ while ( have_posts() ) :
 		</div>
 		<?php
 		// phpcs:disable WordPress.Security.EscapeOutput -- all are escaped where they are made.
-		foreach ( $hh_view->carousels( get_the_title() ) as $hh_index => $hh_carousel ) {
+		foreach ( ParishView::carousels( get_the_title() ) as $hh_index => $hh_carousel ) {
 			printf( '<div class="hh-section%s"><div class="hh-wrap hh-wrap--full">%s</div></div>', 'features' === $hh_index ? ' hh-on-deep' : '', $hh_carousel );
 		}
 		// phpcs:enable

@@ -2,23 +2,24 @@ import { RangeControl } from '@wordpress/components';
 
 interface Props {
 	label: string;
-	/** As block.json describes it. */
-	attribute: { minimum: number; maximum: number; default: number };
-	value: number;
-	onChange: ( value: number ) => void;
+	/** The block's metadata: its attribute `limit` says how few and how many. */
+	metadata: { attributes: { limit: { minimum: number; maximum: number; default: number } } };
+	attributes: { limit: number };
+	setAttributes: ( changed: { limit: number } ) => void;
 }
 
-/** How many to show. */
-export function LimitSetting( { label, attribute, value, onChange }: Props ) {
+/** How many to show: the attribute `limit`. */
+export function LimitSetting( { label, metadata, attributes, setAttributes }: Props ) {
+	const { limit } = metadata.attributes;
 	return (
 		<RangeControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
 			label={ label }
-			min={ attribute.minimum }
-			max={ attribute.maximum }
-			value={ value }
-			onChange={ ( limit?: number ) => onChange( limit ?? attribute.default ) }
+			min={ limit.minimum }
+			max={ limit.maximum }
+			value={ attributes.limit }
+			onChange={ ( chosen?: number ) => setAttributes( { limit: chosen ?? limit.default } ) }
 		/>
 	);
 }

@@ -16,12 +16,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			panel={ __( 'Awards', 'hearth-hammer' ) }
 			empty={ __( 'There are no awards yet: add them under Properties, Awards. Visitors see nothing here.', 'hearth-hammer' ) }
 		>
-			<LimitSetting
-				label={ __( 'Number of awards', 'hearth-hammer' ) }
-				attribute={ metadata.attributes.limit }
-				value={ attributes.limit }
-				onChange={ ( limit ) => setAttributes( { limit } ) }
-			/>
+			<LimitSetting label={ __( 'Number of awards', 'hearth-hammer' ) } metadata={ metadata } attributes={ attributes } setAttributes={ setAttributes } />
 		</ServerBlock>
 	);
 }

@@ -1,8 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
 import { LimitSetting } from '../_shared/limit-setting';
+import { ParishSetting } from '../_shared/parish-setting';
 import { ServerBlock } from '../_shared/server-block';
-import { TextSetting } from '../_shared/text-setting';
+import { TitleSetting } from '../_shared/title-setting';
 import metadata from './block.json';
 
 interface Attributes {
@@ -20,19 +21,9 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			panel={ __( 'News', 'hearth-hammer' ) }
 			empty={ __( 'There are no such posts. Visitors see nothing here.', 'hearth-hammer' ) }
 		>
-			<TextSetting label={ __( 'Heading', 'hearth-hammer' ) } value={ attributes.title } onChange={ ( title ) => setAttributes( { title } ) } />
-			<TextSetting
-				label={ __( 'Parish', 'hearth-hammer' ) }
-				help={ __( 'Its name, as on its page. Empty for the parish of the page, and elsewhere for all news.', 'hearth-hammer' ) }
-				value={ attributes.parish }
-				onChange={ ( parish ) => setAttributes( { parish } ) }
-			/>
-			<LimitSetting
-				label={ __( 'Number of posts', 'hearth-hammer' ) }
-				attribute={ metadata.attributes.limit }
-				value={ attributes.limit }
-				onChange={ ( limit ) => setAttributes( { limit } ) }
-			/>
+			<TitleSetting attributes={ attributes } setAttributes={ setAttributes } />
+			<ParishSetting otherwise={ __( 'Empty for the parish of the page, and elsewhere for all news.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
+			<LimitSetting label={ __( 'Number of posts', 'hearth-hammer' ) } metadata={ metadata } attributes={ attributes } setAttributes={ setAttributes } />
 		</ServerBlock>
 	);
 }

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
-import { ChannelControl, type Channel } from '../_shared/channel-control';
+import { ChannelSetting, type Channel } from '../_shared/channel-setting';
 import { LimitSetting } from '../_shared/limit-setting';
 import { ServerBlock } from '../_shared/server-block';
 import metadata from './block.json';
@@ -18,17 +18,8 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			panel={ __( 'Properties', 'hearth-hammer' ) }
 			empty={ __( 'There is no property on the market. Visitors see nothing here.', 'hearth-hammer' ) }
 		>
-			<ChannelControl
-				label={ __( 'Show', 'hearth-hammer' ) }
-				value={ attributes.channel }
-				onChange={ ( channel ) => setAttributes( { channel } ) }
-			/>
-			<LimitSetting
-				label={ __( 'Number of properties', 'hearth-hammer' ) }
-				attribute={ metadata.attributes.limit }
-				value={ attributes.limit }
-				onChange={ ( limit ) => setAttributes( { limit } ) }
-			/>
+			<ChannelSetting attributes={ attributes } setAttributes={ setAttributes } />
+			<LimitSetting label={ __( 'Number of properties', 'hearth-hammer' ) } metadata={ metadata } attributes={ attributes } setAttributes={ setAttributes } />
 		</ServerBlock>
 	);
 }

@@ -15,7 +15,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Newsletter', 'hearth-hammer' ) }
-			empty={ __( 'The newsletter shows when the plugin "hpapi" is active.', 'hearth-hammer' ) }
+			empty={ __( 'Visitors see nothing here.', 'hearth-hammer' ) }
 		>
 			<TextSetting
 				label={ __( 'Name of this place', 'hearth-hammer' ) }

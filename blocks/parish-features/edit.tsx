@@ -1,13 +1,17 @@
+import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
+import { ParishSetting } from '../_shared/parish-setting';
 import { ServerBlock } from '../_shared/server-block';
-import { TextSetting } from '../_shared/text-setting';
+import { TitleSetting } from '../_shared/title-setting';
 import metadata from './block.json';
 
 interface Attributes {
 	title: string;
 	/** A parish’s name or slug; empty for that of the page. */
 	parish: string;
+	/** To the parish’s own page, beside the heading. */
+	link: boolean;
 }
 
 export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
@@ -18,12 +22,13 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			panel={ __( 'Parish', 'hearth-hammer' ) }
 			empty={ __( 'No parish, or one without features. Visitors see nothing here.', 'hearth-hammer' ) }
 		>
-			<TextSetting label={ __( 'Heading', 'hearth-hammer' ) } value={ attributes.title } onChange={ ( title ) => setAttributes( { title } ) } />
-			<TextSetting
-				label={ __( 'Parish', 'hearth-hammer' ) }
-				help={ __( 'Its name, as on its page. Empty for the parish that the page is about.', 'hearth-hammer' ) }
-				value={ attributes.parish }
-				onChange={ ( parish ) => setAttributes( { parish } ) }
+			<TitleSetting attributes={ attributes } setAttributes={ setAttributes } />
+			<ParishSetting otherwise={ __( 'Empty for the parish that the page is about.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Link to the parish’s page', 'hearth-hammer' ) }
+				checked={ attributes.link }
+				onChange={ ( link: boolean ) => setAttributes( { link } ) }
 			/>
 		</ServerBlock>
 	);

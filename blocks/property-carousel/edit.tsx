@@ -1,10 +1,11 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
-import { ChannelControl, type Channel } from '../_shared/channel-control';
+import { ChannelSetting, type Channel } from '../_shared/channel-setting';
 import { LimitSetting } from '../_shared/limit-setting';
+import { ParishSetting } from '../_shared/parish-setting';
 import { ServerBlock } from '../_shared/server-block';
-import { TextSetting } from '../_shared/text-setting';
+import { TitleSetting } from '../_shared/title-setting';
 import metadata from './block.json';
 
 interface Attributes {
@@ -24,24 +25,10 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			panel={ __( 'Properties', 'hearth-hammer' ) }
 			empty={ __( 'No property matches. Visitors see nothing here.', 'hearth-hammer' ) }
 		>
-			<TextSetting label={ __( 'Heading', 'hearth-hammer' ) } value={ attributes.title } onChange={ ( title ) => setAttributes( { title } ) } />
-			<ChannelControl
-				label={ __( 'Show', 'hearth-hammer' ) }
-				value={ attributes.channel }
-				onChange={ ( channel ) => setAttributes( { channel } ) }
-			/>
-			<TextSetting
-				label={ __( 'Parish', 'hearth-hammer' ) }
-				help={ __( 'Its name, as on its page. Empty for the parish of the page, and elsewhere for all.', 'hearth-hammer' ) }
-				value={ attributes.parish }
-				onChange={ ( parish ) => setAttributes( { parish } ) }
-			/>
-			<LimitSetting
-				label={ __( 'Number of properties', 'hearth-hammer' ) }
-				attribute={ metadata.attributes.limit }
-				value={ attributes.limit }
-				onChange={ ( limit ) => setAttributes( { limit } ) }
-			/>
+			<TitleSetting attributes={ attributes } setAttributes={ setAttributes } />
+			<ChannelSetting attributes={ attributes } setAttributes={ setAttributes } />
+			<ParishSetting otherwise={ __( 'Empty for the parish of the page, and elsewhere for all.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
+			<LimitSetting label={ __( 'Number of properties', 'hearth-hammer' ) } metadata={ metadata } attributes={ attributes } setAttributes={ setAttributes } />
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ __( 'Moves by itself', 'hearth-hammer' ) }

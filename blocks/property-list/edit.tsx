@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
-import { ChannelControl, type Channel } from '../_shared/channel-control';
+import { ChannelSetting, type Channel } from '../_shared/channel-setting';
 import { LimitSetting } from '../_shared/limit-setting';
+import { ParishSetting } from '../_shared/parish-setting';
 import { ServerBlock } from '../_shared/server-block';
-import { TextSetting } from '../_shared/text-setting';
 import metadata from './block.json';
 
 interface Attributes {
@@ -21,23 +21,9 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			panel={ __( 'Properties', 'hearth-hammer' ) }
 			empty={ __( 'No property matches. Visitors see nothing here.', 'hearth-hammer' ) }
 		>
-			<ChannelControl
-				label={ __( 'Show', 'hearth-hammer' ) }
-				value={ attributes.channel }
-				onChange={ ( channel ) => setAttributes( { channel } ) }
-			/>
-			<TextSetting
-				label={ __( 'Parish', 'hearth-hammer' ) }
-				help={ __( 'Its name, as on its page. Empty for all parishes.', 'hearth-hammer' ) }
-				value={ attributes.parish }
-				onChange={ ( parish ) => setAttributes( { parish } ) }
-			/>
-			<LimitSetting
-				label={ __( 'Number of properties', 'hearth-hammer' ) }
-				attribute={ metadata.attributes.limit }
-				value={ attributes.limit }
-				onChange={ ( limit ) => setAttributes( { limit } ) }
-			/>
+			<ChannelSetting attributes={ attributes } setAttributes={ setAttributes } />
+			<ParishSetting otherwise={ __( 'Empty for all parishes.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
+			<LimitSetting label={ __( 'Number of properties', 'hearth-hammer' ) } metadata={ metadata } attributes={ attributes } setAttributes={ setAttributes } />
 		</ServerBlock>
 	);
 }

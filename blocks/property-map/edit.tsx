@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
-import { ChannelControl, type Channel } from '../_shared/channel-control';
+import { ChannelSetting, type Channel } from '../_shared/channel-setting';
+import { ParishSetting } from '../_shared/parish-setting';
 import { ServerBlock } from '../_shared/server-block';
-import { TextSetting } from '../_shared/text-setting';
 import metadata from './block.json';
 
 interface Attributes {
@@ -17,19 +17,10 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Properties', 'hearth-hammer' ) }
-			empty={ __( 'The map shows when the plugin "hpapi" is active.', 'hearth-hammer' ) }
+			empty={ __( 'Visitors see nothing here.', 'hearth-hammer' ) }
 		>
-			<ChannelControl
-				label={ __( 'Show', 'hearth-hammer' ) }
-				value={ attributes.channel }
-				onChange={ ( channel ) => setAttributes( { channel } ) }
-			/>
-			<TextSetting
-				label={ __( 'Parish', 'hearth-hammer' ) }
-				help={ __( 'Its name, as on its page. Empty for all parishes.', 'hearth-hammer' ) }
-				value={ attributes.parish }
-				onChange={ ( parish ) => setAttributes( { parish } ) }
-			/>
+			<ChannelSetting attributes={ attributes } setAttributes={ setAttributes } />
+			<ParishSetting otherwise={ __( 'Empty for all parishes.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
 		</ServerBlock>
 	);
 }

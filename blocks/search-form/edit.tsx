@@ -1,11 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
-import { ChannelControl, type Channel } from '../_shared/channel-control';
+import { ChannelSetting, type Channel } from '../_shared/channel-setting';
 import { ServerBlock } from '../_shared/server-block';
 import metadata from './block.json';
 
 interface Attributes {
-	channel: Channel;
+	/** None: that of the list which the page is, elsewhere sales. */
+	channel?: Channel;
 }
 
 export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
@@ -14,13 +15,9 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Search', 'hearth-hammer' ) }
-			empty={ __( 'The search form shows when the plugin "hpapi" is active.', 'hearth-hammer' ) }
+			empty={ __( 'Visitors see nothing here.', 'hearth-hammer' ) }
 		>
-			<ChannelControl
-				label={ __( 'Tab shown first', 'hearth-hammer' ) }
-				value={ attributes.channel }
-				onChange={ ( channel ) => setAttributes( { channel } ) }
-			/>
+			<ChannelSetting label={ __( 'Tab shown first', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
 		</ServerBlock>
 	);
 }

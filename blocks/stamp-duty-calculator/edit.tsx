@@ -1,32 +1,28 @@
-import { SelectControl, TextControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
+import { NumberSetting } from '../_shared/number-setting';
 import { ServerBlock } from '../_shared/server-block';
 import metadata from './block.json';
 
 interface Attributes {
-	price: number;
+	price?: number | undefined;
 	nation: 'england' | 'scotland' | 'wales';
 }
 
 export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
-	const { maximum } = metadata.attributes.price;
 	return (
 		<ServerBlock
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'To begin with', 'hearth-hammer' ) }
-			empty={ __( 'The estate agency plugin is off. Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'Visitors see nothing here.', 'hearth-hammer' ) }
 		>
-			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				type="number"
-				min={ 0 }
-				max={ maximum }
+			<NumberSetting
 				label={ __( 'Price (£)', 'hearth-hammer' ) }
+				bounds={ metadata.attributes.price }
 				value={ attributes.price }
-				onChange={ ( price ) => setAttributes( { price: Math.min( maximum, Math.max( 0, Math.round( Number( price ) || 0 ) ) ) } ) }
+				onChange={ ( price ) => setAttributes( { price } ) }
 			/>
 			<SelectControl
 				__next40pxDefaultSize

@@ -14,7 +14,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Reminder', 'hearth-hammer' ) }
-			empty={ __( 'The reminder shows when the plugin "caphpi" is active.', 'hearth-hammer' ) }
+			empty={ __( 'Visitors see nothing here.', 'hearth-hammer' ) }
 		>
 			<SelectControl
 				__next40pxDefaultSize

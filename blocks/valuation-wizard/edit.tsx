@@ -10,7 +10,7 @@ export function Edit( { attributes }: EditProps< Attributes > ) {
 		<ServerBlock
 			metadata={ metadata }
 			attributes={ attributes }
-			empty={ __( 'The valuation shows when the plugin "caphpi" is active.', 'hearth-hammer' ) }
+			empty={ __( 'Visitors see nothing here.', 'hearth-hammer' ) }
 		/>
 	);
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Tests;
 
+use HearthHammer\Core\Blocks\PluginBlocks;
 use PHPUnit\Framework\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -105,6 +106,27 @@ abstract class IntegrationTestCase extends TestCase {
 	 */
 	final protected function render( string $path ): array {
 		return ( new Page() )->render( $path );
+	}
+
+	/**
+	 * A block's HTML as a template gets it, without the element that editors' blocks have.
+	 *
+	 * @param string               $name       Folder in `blocks/`.
+	 * @param array<string, mixed> $attributes
+	 * @param int                  $page       Post that the page is about; 0 for none.
+	 */
+	final protected static function block( string $name, array $attributes = array(), int $page = 0 ): string {
+		$GLOBALS['post'] = 0 === $page ? null : get_post( $page );
+		return render_block(
+			array(
+				'blockName'        => "hearth-hammer/{$name}",
+				'attrs'            => $attributes,
+				'innerBlocks'      => array(),
+				'innerHTML'        => '',
+				'innerContent'     => array(),
+				PluginBlocks::BARE => true,
+			)
+		);
 	}
 
 	/** How many SQL statements the work sends. */

@@ -46,6 +46,12 @@ final class WordPressForTests {
 			);
 		}
 
+		// Tests need no build: a block's description is where it is written.
+		$GLOBALS['wp_filter']['hearth_hammer_blocks_path'][10]['hh_tests'] = array(
+			'function'      => static fn (): string => dirname( __DIR__, 2 ) . '/blocks/',
+			'accepted_args' => 0,
+		);
+
 		$this->load( $this->folder . '/wp-load.php' );
 		$this->activate();
 	}

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme;
 
+use HearthHammer\Hpapi\Hpapi;
+
 /** Takes off what WordPress puts on every page and these pages do not use. */
 final class Lean {
 
@@ -45,6 +47,6 @@ final class Lean {
 
 	/** Only what an editor wrote uses the classes and presets of blocks. */
 	private function shows_editor_content(): bool {
-		return is_singular( array( 'post', 'page', 'hpapi_parish' ) ) && has_blocks();
+		return ( is_singular( array( 'post', 'page' ) ) || Plugins::hpapi() && is_singular( Hpapi::PARISH ) ) && has_blocks();
 	}
 }

@@ -4,33 +4,43 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme;
 
-/** Addresses the theme links to that are no posts. */
+use HearthHammer\Caphpi\Caphpi;
+use HearthHammer\Hpapi\Hpapi;
+
+/** Addresses that the theme links to and that are no posts. The plugins say them; where one is off, it is the home page's. */
 final class Routes {
 
-	public const VALUATION_SLUG = 'instant-online-valuation-cars-and-vans';
-
 	public static function for_sale(): string {
-		return home_url( '/estate-agents/for-sale/' );
+		return self::of_properties( 'for_sale' );
 	}
 
 	public static function to_rent(): string {
-		return home_url( '/estate-agents/to-rent/' );
+		return self::of_properties( 'to_rent' );
+	}
+
+	public static function new_homes(): string {
+		return self::of_properties( 'new_homes' );
 	}
 
 	public static function saved(): string {
-		return home_url( '/saved/' );
+		return self::of_properties( 'saved' );
+	}
+
+	/** The REST route that brings cards of properties by number. */
+	public static function cards(): string {
+		return self::of_properties( 'saved_api' );
 	}
 
 	public static function valuation(): string {
-		return home_url( '/' . self::VALUATION_SLUG . '/' );
-	}
-
-	/** API-08: the HTML of a property's map panel. */
-	public static function property_map( int $id ): string {
-		return home_url( "/loader/property-map/{$id}/" );
+		return Plugins::caphpi() ? Caphpi::valuation_url() : home_url( '/' );
 	}
 
 	public static function areas(): string {
 		return home_url( '/#areas' );
+	}
+
+	/** @param 'for_sale'|'to_rent'|'new_homes'|'saved'|'saved_api' $which */
+	private static function of_properties( string $which ): string {
+		return Plugins::hpapi() ? Hpapi::addresses()[ $which ] : home_url( '/' );
 	}
 }

@@ -9,7 +9,7 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Properties;
+use HearthHammer\Hpapi\Hpapi;
 ?>
 <section class="hh-section hh-on-deep" id="areas">
 	<div class="hh-wrap hh-wrap--full">
@@ -26,7 +26,7 @@ use HearthHammer\Theme\Properties;
 				</li>
 			<?php endforeach; ?>
 		</ul>
-		<?php $hh_rail = Properties::rail_links(); ?>
+		<?php $hh_rail = Hpapi::rail_links(); ?>
 		<?php if ( $hh_rail ) : ?>
 			<ul class="hh-areas__rail" aria-label="<?php esc_attr_e( 'By train', 'hearth-hammer' ); ?>">
 				<?php foreach ( $hh_rail as $hh_link ) : ?>

@@ -9,7 +9,7 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Properties;
+use HearthHammer\Hpapi\Hpapi;
 
 ?>
 <div class="hh-wrap hh-enquiry-page">
@@ -17,5 +17,5 @@ use HearthHammer\Theme\Properties;
 		<p class="hh-aside"><?php echo esc_html( $args['page']['address'] ); ?></p>
 		<h1 class="hh-title"><?php echo esc_html( $args['page']['title'] ); ?></h1>
 	</header>
-	<?php Properties::print_enquiry_body(); ?>
+	<?php Hpapi::print_enquiry_body(); ?>
 </div>

@@ -9,15 +9,16 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Plugins;
+use HearthHammer\Theme\Block;
 
-if ( ! Plugins::hpapi() ) {
+$hh_form = Block::html( 'newsletter', array( 'source' => $args['source'] ?? 'page' ) );
+if ( '' === $hh_form ) {
 	return;
 }
 ?>
 <section class="hh-newsletter-band" aria-labelledby="hh-newsletter-title" data-hh-track-view="newsletter">
 	<div class="hh-wrap hh-wrap--full">
 		<h2 class="hh-title hh-newsletter-band__title" id="hh-newsletter-title"><?php echo wp_kses( __( 'First through the <em>garden gate</em>', 'hearth-hammer' ), array( 'em' => array() ) ); ?></h2>
-		<?php echo \HearthHammer\Hpapi\Hpapi::newsletter( array( 'source' => $args['source'] ?? 'page' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
+		<?php echo $hh_form; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
 	</div>
 </section>

@@ -7,10 +7,10 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Plugins;
-use HearthHammer\Theme\Properties;
+use HearthHammer\Theme\Block;
+use HearthHammer\Theme\View\HomeView;
 
-$hh_areas = Properties::areas();
+$hh_areas = HomeView::areas();
 ?>
 <section class="hh-lost hh-hero">
 	<?php get_template_part( 'parts/hero-picture', null, array( 'name' => 'hero-404' ) ); ?>
@@ -19,11 +19,11 @@ $hh_areas = Properties::areas();
 			<h1 class="hh-title"><?php echo wp_kses( __( 'Nobody lives <em>at this address</em>', 'hearth-hammer' ), array( 'em' => array() ) ); ?></h1>
 			<p class="hh-lede"><?php esc_html_e( 'The page has moved, or the link to it was mistyped. Search again from here.', 'hearth-hammer' ); ?></p>
 			<?php
-			if ( Plugins::hpapi() ) {
-				Properties::print_search_form( 'hero' );
-			} else {
+			$hh_search = Block::html( 'search-form' );
+			if ( '' === $hh_search ) {
 				get_template_part( 'parts/ways' );
 			}
+			echo $hh_search; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block.
 			?>
 		</div>
 	</div>

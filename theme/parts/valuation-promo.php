@@ -7,13 +7,13 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Caphpi\Caphpi;
+use HearthHammer\Theme\Block;
 use HearthHammer\Theme\Routes;
 ?>
 <section class="hh-promo hh-on-ink">
 	<div class="hh-promo__picture hh-hero"><?php get_template_part( 'parts/hero-picture', null, array( 'name' => 'hero-valuation', 'lazy' => true ) ); ?></div>
 	<div class="hh-promo__text">
-		<?php echo Caphpi::valuation_reminder(); // phpcs:ignore WordPress.Security.EscapeOutput -- the plugin's own HTML. ?>
+		<?php Block::print( 'valuation-reminder' ); ?>
 		<h2 class="hh-title"><?php echo wp_kses( __( 'What would it make <em>under the hammer?</em>', 'hearth-hammer' ), array( 'em' => array() ) ); ?></h2>
 		<p class="hh-lede"><?php esc_html_e( 'Enter your number plate for the trade value of your car or van. Our auctions are held twice weekly.', 'hearth-hammer' ); ?></p>
 		<form class="hh-promo__form" action="<?php echo esc_url( Routes::valuation() ); ?>" method="get">

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi;
 
+use Closure;
 use HearthHammer\Caphpi\Cli\DeliverCommand;
 use HearthHammer\Caphpi\Mail\StaffAlerts;
 use HearthHammer\Caphpi\Mail\ValuationMailer;
@@ -20,6 +21,7 @@ use HearthHammer\Caphpi\Provider\Providers;
 use HearthHammer\Caphpi\Provider\Sandbox\SandboxProvider;
 use HearthHammer\Caphpi\Provider\Sandbox\SandboxVehicles;
 use HearthHammer\Caphpi\Rest\ValuationController;
+use HearthHammer\Caphpi\Reminder\ValuationReminder;
 use HearthHammer\Caphpi\Settings\MailTest;
 use HearthHammer\Caphpi\Settings\Secrets;
 use HearthHammer\Caphpi\Settings\SettingsScreen;
@@ -55,6 +57,8 @@ use HearthHammer\Caphpi\Valuation\ValuationRepository;
 use HearthHammer\Caphpi\Valuation\ValuationTable;
 use HearthHammer\Caphpi\Valuation\ValuationTokens;
 use HearthHammer\Caphpi\Valuation\VisitorLimits;
+use HearthHammer\Caphpi\Wizard\ValuationWizard;
+use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Migrations\Migrations;
@@ -157,6 +161,15 @@ final class Plugin {
 			new FailureLog( $secrets ),
 			new PersonalData( $erasure, $settings ),
 			new Retention( $settings, $erasure ),
+			new PluginBlocks( Core::blocks_path(), self::blocks( $settings ) ),
+		);
+	}
+
+	/** @return array<string, Closure(array<string, mixed>): string> The parts of pages that this plugin owns: a block's name and who prints it. */
+	private static function blocks( ValuationSettings $settings ): array {
+		return array(
+			'valuation-reminder' => ( new ValuationReminder( $settings ) )->html( ... ),
+			'valuation-wizard'   => ( new ValuationWizard( $settings ) )->html( ... ),
 		);
 	}
 

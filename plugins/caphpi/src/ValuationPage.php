@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi;
 
+use HearthHammer\Caphpi\Settings\ValuationSettings;
+
 /**
  * The page of the valuations, made when the plugin is switched on. From then on it is the editors'.
  */
@@ -11,10 +13,15 @@ final class ValuationPage {
 
 	public const SLUG = 'instant-online-valuation-cars-and-vans';
 
+	public static function url(): string {
+		return home_url( user_trailingslashit( self::SLUG ) );
+	}
+
 	public function create(): void {
 		if ( null !== get_page_by_path( self::SLUG ) ) {
 			return;
 		}
+		$hh_phone = ( new ValuationSettings() )->phone();
 		ob_start();
 		require Plugin::path( 'templates/valuation-page.php' );
 		/** @var array{post_type: string} $page Slashed, as wp_insert_post() wants it. */

@@ -3,6 +3,8 @@
  * First content of the valuation page.
  *
  * @package HearthHammer\Caphpi
+ *
+ * @var string $hh_phone How the auctioneers are reached.
  */
 
 declare( strict_types=1 );
@@ -86,5 +88,5 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:list -->
 
 <!-- wp:paragraph -->
-<p><?php /* translators: %s: a phone number */ echo esc_html( sprintf( __( 'Rather talk to somebody? Call %s, Monday to Friday 9am to 5pm.', 'hearth-hammer' ), HearthHammer\Caphpi\Caphpi::contact()['phone'] ) ); ?></p>
+<p><?php /* translators: %s: a phone number */ echo esc_html( sprintf( __( 'Rather talk to somebody? Call %s, Monday to Friday 9am to 5pm.', 'hearth-hammer' ), $hh_phone ) ); ?></p>
 <!-- /wp:paragraph -->

@@ -77,6 +77,16 @@ final class Core {
 		return plugin_dir_path( PLUGIN_FILE ) . 'build/';
 	}
 
+	/** Where each block's block.json is, in a folder of its name; with a trailing slash. */
+	public static function blocks_path(): string {
+		/**
+		 * Filters the folder of the blocks, which is the built one.
+		 *
+		 * @param string $folder With a trailing slash.
+		 */
+		return apply_filters( 'hearth_hammer_blocks_path', self::build_path() . 'blocks/' );
+	}
+
 	/**
 	 * The map of this plugin.
 	 *
@@ -86,7 +96,7 @@ final class Core {
 		return array(
 			$migrations,
 			new Assets( self::build_path(), plugins_url( 'build/', PLUGIN_FILE ) ),
-			new Blocks( self::build_path() ),
+			new Blocks( self::blocks_path() ),
 			new ConsentBanner(),
 			new Tracking(),
 			new IslandReports( $services->limits, $services->network ),

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi;
 
+use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Services;
@@ -68,6 +69,7 @@ final class Plugin {
 			new EnquiriesModule( $services ),
 			new SavedSearchesModule( self::saved_searches() ),
 			new LeadsModule( $services ),
+			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( self::properties(), self::saved_searches() ) ),
 		);
 	}
 }

@@ -18,6 +18,7 @@ use HearthHammer\Hpapi\Properties\SavedProperties\SavedProperties;
 use HearthHammer\Hpapi\Properties\SavedProperties\SavedPropertiesPage;
 use HearthHammer\Hpapi\Search\Lists\CurrentList;
 use HearthHammer\Hpapi\Search\Lists\ListPages;
+use HearthHammer\Hpapi\Search\Lists\NewestProperties;
 use HearthHammer\Hpapi\Search\Lists\NoResultsAlternatives;
 use HearthHammer\Hpapi\Search\AreaFinder;
 use HearthHammer\Hpapi\Search\PropertySearch;
@@ -38,6 +39,7 @@ final readonly class PropertyServices {
 		public CurrentList $current,
 		public SearchForm $form,
 		public SimilarProperties $similar,
+		public NewestProperties $newest,
 		public SavedProperties $saved,
 		public VirtualPage $saved_page,
 	) {}
@@ -59,6 +61,7 @@ final readonly class PropertyServices {
 			$current,
 			new SearchForm( $parishes, $current ),
 			new SimilarProperties( $search ),
+			new NewestProperties( $search, $areas ),
 			$saved,
 			( new SavedPropertiesPage( $saved ) )->page(),
 		);

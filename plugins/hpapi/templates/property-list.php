@@ -20,7 +20,7 @@ get_header();
 	<?php if ( '' !== $hh_list['location_note'] ) : ?>
 		<p><?php echo esc_html( $hh_list['location_note'] ); ?></p>
 	<?php endif; ?>
-	<?php echo Hpapi::search_form( array( 'variant' => 'bar' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by its template. ?>
+	<?php echo do_blocks( '<!-- wp:hearth-hammer/search-form {"variant":"bar"} /-->' ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its render callback. ?>
 	<p><?php echo esc_html( $hh_list['count_label'] ); ?></p>
 	<ul>
 		<?php foreach ( $hh_list['cards'] as $hh_card ) : ?>

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\View;
 
+use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Theme\Company;
 use HearthHammer\Theme\Plugins;
-use HearthHammer\Theme\Properties;
 use HearthHammer\Theme\Routes;
 use HearthHammer\Theme\Setup;
 
@@ -27,7 +27,7 @@ final readonly class FooterView {
 			$columns[ __( 'Find a home', 'hearth-hammer' ) ] = array(
 				Routes::for_sale() => __( 'Property for sale', 'hearth-hammer' ),
 				Routes::to_rent()  => __( 'Property to rent', 'hearth-hammer' ),
-				add_query_arg( 'age', 'new', Routes::for_sale() ) => __( 'New homes', 'hearth-hammer' ),
+				Routes::new_homes() => __( 'New homes', 'hearth-hammer' ),
 			);
 			$columns[ __( 'Areas we know', 'hearth-hammer' ) ] = self::areas();
 		}
@@ -49,7 +49,7 @@ final readonly class FooterView {
 
 	/** @return array<string, string> */
 	private static function areas(): array {
-		$areas = Properties::areas();
+		$areas = Hpapi::active_parishes();
 		usort( $areas, static fn ( array $a, array $b ): int => $b['count'] <=> $a['count'] );
 		$links = array();
 		foreach ( array_slice( $areas, 0, self::AREAS ) as $area ) {

@@ -4,7 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\View;
 
-use HearthHammer\Theme\Properties;
+use HearthHammer\Hpapi\Hpapi;
+use HearthHammer\Theme\Plugins;
 
 /** A page in a sentence and a picture. */
 final readonly class PageSummary {
@@ -20,15 +21,13 @@ final readonly class PageSummary {
 	) {}
 
 	public static function current(): self {
-		$list = Properties::current_list();
+		$list = Plugins::hpapi() ? Hpapi::current_list() : null;
 		if ( $list ) {
 			return self::of_list( $list );
 		}
-		if ( is_singular( 'hpapi_property' ) ) {
-			$property = Properties::property( (int) get_queried_object_id() );
-			if ( $property ) {
-				return self::of_property( $property );
-			}
+		$property = Plugins::hpapi() && is_singular( Hpapi::PROPERTY ) ? Hpapi::property( (int) get_queried_object_id() ) : null;
+		if ( $property ) {
+			return self::of_property( $property );
 		}
 		if ( is_singular() && ! is_front_page() ) {
 			$image = wp_get_attachment_image_src( (int) get_post_thumbnail_id(), 'large' );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\View;
 
-use HearthHammer\Theme\Properties;
+use HearthHammer\Theme\Block;
 
 /**
  * What a property's page tells besides its story: facts, rating, costs, stations, and what goes on paper.
@@ -63,16 +63,18 @@ final readonly class PropertyFactsView {
 		return is_array( $this->property['epc']['current'] ?? null );
 	}
 
-	public function print_epc_chart(): void {
-		Properties::print_epc_chart( $this->property );
-	}
-
 	public function print_stamp_duty_calculator(): void {
-		Properties::print_stamp_duty_calculator( (int) $this->property['price'], (string) $this->property['nation'] );
+		Block::print(
+			'stamp-duty-calculator',
+			array(
+				'price'  => (int) $this->property['price'],
+				'nation' => (string) $this->property['nation'],
+			)
+		);
 	}
 
 	public function print_mortgage_calculator(): void {
-		Properties::print_mortgage_calculator( (int) $this->property['price'] );
+		Block::print( 'mortgage-calculator', array( 'price' => (int) $this->property['price'] ) );
 	}
 
 	/** An email to whomever the visitor likes. */

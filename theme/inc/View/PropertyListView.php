@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\View;
 
-use HearthHammer\Theme\Properties;
+use HearthHammer\Hpapi\Hpapi;
 
 /** A list of properties as the plugin describes it (plugins/hpapi/schemas/property-list.json). */
 final readonly class PropertyListView {
@@ -67,7 +67,6 @@ final readonly class PropertyListView {
 		$this->breadcrumbs   = array_column( $list['breadcrumbs'], 'label', 'url' );
 	}
 
-	/** Null where the page is no list. */
 	/**
 	 * @param array<string, mixed> $list
 	 * @return array{url: string, left: int}|null
@@ -80,8 +79,9 @@ final readonly class PropertyListView {
 		) : null;
 	}
 
+	/** Null where the page is no list. */
 	public static function current(): ?self {
-		$list = Properties::current_list();
+		$list = Hpapi::current_list();
 		return null === $list ? null : new self( $list );
 	}
 }

@@ -4,16 +4,13 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\View;
 
-use HearthHammer\Theme\Properties;
+use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Theme\Routes;
 
 /**
  * A property's page in the words a visitor reads. Facts and pictures are as in plugins/hpapi/schemas/property.json.
  */
 final readonly class PropertyPageView {
-
-	/** A carousel of two pages on the widest screens. */
-	private const SIMILAR = 8;
 
 	public int $id;
 	public bool $is_withdrawn;
@@ -48,9 +45,6 @@ final readonly class PropertyPageView {
 	public ?array $parish;
 	/** @var array<string, string> Address → label. */
 	public array $breadcrumbs;
-	/** @var list<array<string, mixed>> Cards. */
-	public array $similar;
-
 	/** @param array<string, mixed> $property */
 	private function __construct( private array $property ) {
 		$this->id                   = (int) $property['id'];
@@ -71,33 +65,24 @@ final readonly class PropertyPageView {
 		$this->epc_images           = $property['epc_images'];
 		$this->virtual_tours        = $property['virtual_tours'];
 		$this->documents            = $property['documents'];
-		$this->early_bird           = Properties::people( $this->id )['early_bird'];
+		$this->early_bird           = Hpapi::property_people( $this->id )['early_bird'];
 		$this->parish               = $property['parish'];
 		$this->breadcrumbs          = $this->breadcrumbs();
-		$this->similar              = Properties::similar( (int) $property['id'], self::SIMILAR );
 	}
 
-	/** Null where the plugin is off or knows no such property. */
+	/** Null where the plugin knows no such property. */
 	public static function of( int $id ): ?self {
-		$property = Properties::property( $id );
+		$property = Hpapi::property( $id );
 		return $property ? new self( $property ) : null;
-	}
-
-	public function print_gallery(): void {
-		Properties::print_gallery( $this->property );
 	}
 
 	public function facts(): PropertyFactsView {
 		return new PropertyFactsView( $this->property );
 	}
 
-	public function print_map(): void {
-		Properties::print_location_map( (int) $this->property['id'] );
-	}
-
 	/** @return array<string, string> */
 	private function breadcrumbs(): array {
-		$is_sale = Properties::SALES === (int) $this->property['channel'];
+		$is_sale = Hpapi::SALES === (int) $this->property['channel'];
 		$links   = array(
 			home_url( '/' ) => __( 'Home', 'hearth-hammer' ),
 			( $is_sale ? Routes::for_sale() : Routes::to_rent() ) => $is_sale ? __( 'For sale', 'hearth-hammer' ) : __( 'To rent', 'hearth-hammer' ),

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Theme\View;
 
 use HearthHammer\Caphpi\Caphpi;
+use HearthHammer\Theme\Block;
 use HearthHammer\Theme\Plugins;
-use HearthHammer\Theme\Routes;
 
 /** Whether the page is that of the vehicle valuation: by its block, or by its address until staff place the block. */
 final class ValuationPage {
@@ -15,7 +15,7 @@ final class ValuationPage {
 	private const REMINDER = 'hearth-hammer/valuation-reminder';
 
 	public static function is_current(): bool {
-		return is_page() && ( has_block( self::BLOCK ) || is_page( Routes::VALUATION_SLUG ) );
+		return is_page() && ( has_block( self::BLOCK ) || Plugins::caphpi() && is_page( Caphpi::PAGE ) );
 	}
 
 	/**
@@ -35,7 +35,7 @@ final class ValuationPage {
 
 	/** For visitors who come back; staff may have placed one themselves. */
 	public static function reminder(): string {
-		return Plugins::caphpi() && ! has_block( self::REMINDER ) ? Caphpi::valuation_reminder( array( 'variant' => 'hero' ) ) : '';
+		return has_block( self::REMINDER ) ? '' : Block::html( 'valuation-reminder', array( 'variant' => 'hero' ) );
 	}
 
 	/** @param array<int|string, array{blockName: string|null, attrs: array<mixed>, innerBlocks: array<mixed>, innerHTML: string, innerContent: array<mixed>}> $blocks */

@@ -9,18 +9,16 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Properties;
+use HearthHammer\Theme\Block;
 
 $hh_view     = $args['view'];
 $hh_features = '';
 if ( $hh_view->parish ) {
 	/* translators: %s: name of a parish */
-	$hh_more = sprintf( '<a class="hh-more" href="%s">%s</a>', esc_url( $hh_view->parish['url'] ), esc_html( sprintf( __( 'More about %s', 'hearth-hammer' ), $hh_view->parish['name'] ) ) );
-	/* translators: %s: name of a parish */
-	$hh_features = Properties::feature_carousel( sprintf( __( 'Life in %s', 'hearth-hammer' ), $hh_view->parish['name'] ), $hh_view->parish['id'], $hh_more );
+	$hh_features = Block::html( 'parish-features', array( 'title' => sprintf( __( 'Life in %s', 'hearth-hammer' ), $hh_view->parish['name'] ), 'link' => true ) );
 }
-$hh_similar = Properties::card_carousel( __( 'You may also like', 'hearth-hammer' ), $hh_view->similar );
-$hh_awards  = Properties::awards();
+$hh_similar = Block::html( 'similar-properties', array( 'title' => __( 'You may also like', 'hearth-hammer' ) ) );
+$hh_awards  = Block::html( 'awards' );
 
 // phpcs:disable WordPress.Security.EscapeOutput -- all are escaped where they are made.
 if ( $hh_features ) {

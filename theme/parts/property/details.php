@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Theme\Block;
+
 $hh_view  = $args['view'];
 $hh_facts = array( 'facts' => $hh_view->facts() );
 get_template_part( 'parts/property/share', null, $hh_facts );
@@ -59,7 +61,7 @@ get_template_part( 'parts/property/price-history', null, $hh_facts );
 	<address class="hh-location__address">
 		<?php echo wp_kses( implode( '<br>', array_map( 'esc_html', $hh_view->address_lines ) ), array( 'br' => array() ) ); ?>
 	</address>
-	<?php $hh_view->print_map(); ?>
+	<?php Block::print( 'property-location' ); ?>
 	<?php if ( $hh_view->parish ) : ?>
 		<p><a class="hh-more" href="<?php echo esc_url( $hh_view->parish['url'] ); ?>">
 			<?php

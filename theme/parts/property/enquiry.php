@@ -3,15 +3,13 @@
  * Booking a viewing and asking, on a property's page.
  *
  * @package HearthHammer
- *
- * @var array{view: \HearthHammer\Theme\View\PropertyPageView} $args
  */
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Properties;
+use HearthHammer\Theme\Block;
 
-$hh_form = Properties::enquiry_form( $args['view']->id );
+$hh_form = Block::html( 'property-enquiry' );
 if ( '' === $hh_form ) {
 	return;
 }

@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Theme\Block;
+
 $hh_facts = $args['facts'];
 if ( ! $hh_facts->has_material() ) {
 	return;
@@ -32,7 +34,7 @@ if ( ! $hh_facts->has_material() ) {
 	<?php if ( $hh_facts->has_epc() || $hh_facts->epc_images ) : ?>
 		<div class="hh-material" id="energy">
 			<h3 class="hh-material__title"><?php esc_html_e( 'Energy rating', 'hearth-hammer' ); ?></h3>
-			<?php $hh_facts->print_epc_chart(); ?>
+			<?php Block::print( 'energy-rating' ); ?>
 			<?php if ( $hh_facts->epc_images ) : ?>
 				<div class="hh-epc">
 					<?php foreach ( $hh_facts->epc_images as $hh_epc ) : ?>

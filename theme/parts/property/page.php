@@ -9,15 +9,15 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Theme\Block;
 use HearthHammer\Theme\Plugins;
-use HearthHammer\Theme\Properties;
 use HearthHammer\Theme\View\SectionLinks;
 
 $hh_view  = $args['view'];
-$hh_quote = Properties::valuer_quote();
+$hh_quote = Block::html( 'valuer-quote' );
 ob_start();
 get_template_part( 'parts/property/details', null, array( 'view' => $hh_view ) );
-get_template_part( 'parts/property/enquiry', null, array( 'view' => $hh_view ) );
+get_template_part( 'parts/property/enquiry' );
 $hh_details = SectionLinks::of( (string) ob_get_clean() );
 Plugins::enhance( 'sticky-overview' );
 ?>
@@ -25,7 +25,7 @@ Plugins::enhance( 'sticky-overview' );
 	<div class="hh-wrap hh-wrap--full">
 		<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $hh_view->breadcrumbs ) ); ?>
 	</div>
-	<?php $hh_view->print_gallery(); ?>
+	<?php Block::print( 'property-gallery' ); ?>
 	<div class="hh-wrap hh-wrap--full hh-property__body">
 		<header class="hh-property__head">
 			<?php if ( $hh_view->status_label ) : ?>

@@ -9,7 +9,7 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Properties;
+use HearthHammer\Theme\Block;
 
 $hh_view = $args['view'];
 ?>
@@ -20,10 +20,10 @@ $hh_view = $args['view'];
 		<h1 class="hh-title"><?php esc_html_e( 'This one has left the market', 'hearth-hammer' ); ?></h1>
 		<p class="hh-lede"><?php esc_html_e( 'It has been sold, let or taken back by its owner. Here is what is like it, and a search for everything else.', 'hearth-hammer' ); ?></p>
 	</div>
-	<?php Properties::print_search_form( 'bar' ); ?>
+	<?php Block::print( 'search-form', array( 'variant' => 'bar' ) ); ?>
 </div>
 <?php
-$hh_similar = Properties::card_carousel( __( 'Still to be had', 'hearth-hammer' ), $hh_view->similar );
+$hh_similar = Block::html( 'similar-properties', array( 'title' => __( 'Still to be had', 'hearth-hammer' ) ) );
 if ( $hh_similar ) {
 	printf( '<div class="hh-section hh-similar hh-wrap hh-wrap--full">%s</div>', $hh_similar ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is made.
 }

@@ -6,28 +6,8 @@ namespace HearthHammer\Theme\Tests\Integration;
 
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
-use WP_Block_Type_Registry;
 
 final class ReminderTest extends IntegrationTestCase {
-
-	/** @var list<string> */
-	private array $registered = array();
-
-	/** Core registers blocks from the build; without one they are where they are written. */
-	protected function setUp(): void {
-		parent::setUp();
-		foreach ( array( 'valuation-wizard', 'valuation-reminder' ) as $block ) {
-			if ( ! WP_Block_Type_Registry::get_instance()->is_registered( "hearth-hammer/{$block}" ) ) {
-				register_block_type( dirname( __DIR__, 3 ) . "/blocks/{$block}" );
-				$this->registered[] = "hearth-hammer/{$block}";
-			}
-		}
-	}
-
-	protected function tearDown(): void {
-		array_map( unregister_block_type( ... ), $this->registered );
-		parent::tearDown();
-	}
 
 	#[TestDox( '[REM-03] the hero stands before the wizard of the valuation page, the standard one on the home page' )]
 	public function test_places(): void {

@@ -52,7 +52,7 @@ final readonly class ValuationReminder {
 		return array(
 			'variant'       => in_array( $variant, self::VARIANTS, true ) ? $variant : 'standard',
 			'send_endpoint' => rest_url( 'caphpi/v1/valuation/send' ),
-			'start_url'     => add_query_arg( self::START, 'new', home_url( user_trailingslashit( ValuationPage::SLUG ) ) ),
+			'start_url'     => add_query_arg( self::START, 'new', ValuationPage::url() ),
 			'contact'       => array(
 				'phone'      => $this->settings->phone(),
 				'phone_href' => $this->settings->phone_href(),

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Tests\Integration;
 
-use HearthHammer\Caphpi\Caphpi;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**
@@ -15,18 +14,18 @@ final class ReminderTest extends ValuationTestCase {
 	#[TestDox( '[API-15] the reminder’s props fit their schema and carry the settings' )]
 	public function test_props(): void {
 		$this->set( array( 'phone' => '01632 960 777', 'hours' => 'Saturdays' ) );
-		[ $props, $html ] = self::island( Caphpi::valuation_reminder( array( 'variant' => 'hero', 'heading_level' => 9 ) ) );
+		[ $props, $html ] = self::island( self::block( 'valuation-reminder', array( 'variant' => 'hero', 'heading_level' => 9 ) ) );
 		self::assert_matches_schema( $props, self::schema( 'valuation-reminder-props' ) );
 		self::assertSame( array( 'hero', 4, '01632 960 777', 'Saturdays' ), array( $props['variant'], $props['heading_level'], $props['contact']['phone'], $props['contact']['hours'] ) );
 		self::assertStringContainsString( 'start=new', $props['start_url'] );
 		self::assertStringContainsString( 'href="tel:+441632960777"', $html );
-		self::assertSame( 'standard', self::island( Caphpi::valuation_reminder( array( 'variant' => 'evil' ) ) )[0]['variant'] );
+		self::assertSame( 'standard', self::island( self::block( 'valuation-reminder', array( 'variant' => 'evil' ) ) )[0]['variant'] );
 	}
 
 	#[TestDox( '[REM-03] hidden until its script has read the cookie; standard alone says "Don\'t remind me again"' )]
 	public function test_html(): void {
 		foreach ( array( 'hero' => 0, 'standard' => 1 ) as $variant => $count ) {
-			[ $props, $html ] = self::island( Caphpi::valuation_reminder( array( 'variant' => $variant ) ) );
+			[ $props, $html ] = self::island( self::block( 'valuation-reminder', array( 'variant' => $variant ) ) );
 			self::assertMatchesRegularExpression( '/<section [^>]*hidden>/', $html );
 			self::assertSame( $count, substr_count( $html, 'Don&#039;t remind me again' ) );
 			self::assertSame( 1, substr_count( $html, '<script' ) );

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Tests\Integration;
 
-use HearthHammer\Caphpi\Caphpi;
 use HearthHammer\Caphpi\Plugin;
 use HearthHammer\Caphpi\Settings\Secrets;
 use HearthHammer\Caphpi\Settings\SettingsScreen;
@@ -35,7 +34,7 @@ final class SiteTest extends ValuationTestCase {
 	#[TestDox( '[API-15] the wizard’s props fit their schema and carry the settings' )]
 	public function test_props(): void {
 		$this->set( array( 'threshold' => 3000, 'local_areas' => ' tn, ct,, TN ', 'ask_condition' => true, 'phone' => '01632 960 999', 'browser_cap' => 3 ) );
-		$html = Caphpi::valuation_wizard( array( 'heading_level' => 3 ) );
+		$html = self::block( 'valuation-wizard', array( 'heading_level' => 3 ) );
 		preg_match( '/data-island="valuation-wizard" data-props="([^"]+)"/', $html, $match );
 		$json  = html_entity_decode( $match[1] ?? '', ENT_QUOTES );
 		$props = json_decode( $json, true );
@@ -52,10 +51,10 @@ final class SiteTest extends ValuationTestCase {
 	public function test_the_page_that_scrolls_to_the_form(): void {
 		$page = get_page_by_path( 'instant-online-valuation-cars-and-vans' );
 		$this->set( array( 'scroll_page_id' => (int) $page?->ID ) );
-		self::assertStringContainsString( '&quot;scroll_to_form&quot;:false', Caphpi::valuation_wizard() );
+		self::assertStringContainsString( '&quot;scroll_to_form&quot;:false', self::block( 'valuation-wizard' ) );
 		$GLOBALS['wp_query']->queried_object    = $page;
 		$GLOBALS['wp_query']->queried_object_id = (int) $page?->ID;
-		self::assertStringContainsString( '&quot;scroll_to_form&quot;:true', Caphpi::valuation_wizard() );
+		self::assertStringContainsString( '&quot;scroll_to_form&quot;:true', self::block( 'valuation-wizard' ) );
 	}
 
 	public function test_settings_are_checked_and_constants_come_first(): void {

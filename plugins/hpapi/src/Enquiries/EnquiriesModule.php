@@ -33,15 +33,9 @@ use WP_CLI;
  */
 final class EnquiriesModule implements Module {
 
-	private static ?EnquiryForm $form   = null;
 	private static ?VirtualPage $pages = null;
 
 	public function __construct( private readonly Services $core ) {}
-
-	/** For the façade. */
-	public static function form(): ?EnquiryForm {
-		return self::$form;
-	}
 
 	/** For the façade. */
 	public static function pages(): ?VirtualPage {
@@ -77,9 +71,8 @@ final class EnquiriesModule implements Module {
 		$sending     = new SendEnquiry( $form_token, $tokens, $limits, $enquiries, $viewings, $mail );
 		$moving      = new ChangeEnquiryStatus( $enquiries, $slots, $tokens, $cancelling, $mail );
 		$list        = new EnquiryList();
-		self::$form  = new EnquiryForm( $viewings, $settings );
 		self::$pages = ( new EnquiryPages(
-			new FormPage( self::$form, $sending, $form_token, $links, $viewings ),
+			new FormPage( new EnquiryForm( $viewings, $settings ), $sending, $form_token, $links, $viewings ),
 			new VisitorPage( $enquiries, $tokens, $links, $moving ),
 			$calendar
 		) )->page();

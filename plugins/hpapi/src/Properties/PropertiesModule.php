@@ -22,6 +22,7 @@ use HearthHammer\Hpapi\Search\Lists\ListRoutes;
 use HearthHammer\Hpapi\Search\Lists\ListSitemaps;
 use HearthHammer\Hpapi\Search\Lists\ListJsonLd;
 use HearthHammer\Hpapi\Search\Lists\OldAddresses;
+use HearthHammer\Hpapi\Properties\Map\MapPanelPage;
 use HearthHammer\Hpapi\Properties\Material\FieldsCommand;
 use HearthHammer\Hpapi\Properties\Material\FieldsImporter;
 use HearthHammer\Hpapi\Search\Rest\LocationsController;
@@ -62,6 +63,7 @@ final readonly class PropertiesModule implements Module {
 			new ListFeed( $this->services->current, $this->services->search ),
 			new ListSitemaps( $this->services->parishes ),
 			new OldAddresses( $this->services->parishes ),
+			new MapPanelPage(),
 			new BreadcrumbJsonLd( $this->services->parishes ),
 			new ListingHead( $this->services->parishes ),
 			new SearchController( $schemas, $this->services->search, $this->services->areas ),

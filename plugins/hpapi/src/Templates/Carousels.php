@@ -5,101 +5,127 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Templates;
 
 use HearthHammer\Core\Carousel\Carousel;
-use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Parishes\ParishFields;
+use HearthHammer\Hpapi\Parishes\ParishPostType;
+use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Parishes\ParishTerms;
-use HearthHammer\Hpapi\Plugin;
+use HearthHammer\Hpapi\Properties\Channel;
+use HearthHammer\Hpapi\Search\Lists\NewestProperties;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
+use HearthHammer\Hpapi\Properties\View\SimilarProperties;
 use WP_Post;
 
 /**
- * Rows that scroll sideways: properties, what there is to know of a parish, posts about it. On pages of parishes and
- * properties, and as the blocks property-carousel, parish-features and blog-carousel.
+ * Blocks that are rows which scroll sideways: property-carousel, similar-properties, parish-features, blog-carousel.
+ *
+ * Each method takes the attributes that the block's block.json describes, and returns HTML; empty where there is
+ * nothing to show.
  */
-final class Carousels {
+final readonly class Carousels {
 
-	private const MOST_CARDS = 24;
 	private const MOST_POSTS = 12;
+
+	public function __construct(
+		private NewestProperties $newest,
+		private SimilarProperties $similar,
+		private ParishRepository $parishes,
+	) {}
+
+	/** @param array<string, mixed> $attributes `title`, `channel`, `parish`, `limit`, `plays`. */
+	public function properties( array $attributes ): string {
+		$block   = new BlockAttributes( $attributes );
+		$channel = $block->channel();
+		$parish  = $this->parish( $block );
+		if ( null === $parish && self::wants_a_parish( $block ) ) {
+			return '';
+		}
+		$title = $block->text( 'title' );
+		if ( '' === $title ) {
+			$title = Channel::Lettings === $channel ? __( 'New to rent', 'hearth-hammer' ) : __( 'New for sale', 'hearth-hammer' );
+		}
+		return null === $parish
+			? self::cards( $title, $this->newest->everywhere( $channel, $block->limit() ), '', $block->is( 'plays' ) )
+			: self::cards( $title, $this->newest->in_parish( $parish, $channel, $block->limit() ), $this->newest->url_of_parish( $parish, $channel ), $block->is( 'plays' ) );
+	}
+
+	/**
+	 * Those like the property of the page, the most alike first.
+	 *
+	 * @param array<string, mixed> $attributes `title`, `limit`.
+	 */
+	public function similar( array $attributes ): string {
+		$block    = new BlockAttributes( $attributes );
+		$property = PropertyRecord::of( (int) get_the_ID() );
+		return null === $property ? '' : self::cards( $block->text( 'title' ), $this->similar->to( $property, max( 1, min( NewestProperties::MOST, $block->limit() ) ) ), '' );
+	}
+
+	/**
+	 * What there is to know of a parish, a slide each.
+	 *
+	 * @param array<string, mixed> $attributes `title`, `parish` (empty for that of the page), `link` to the parish's page.
+	 */
+	public function parish_features( array $attributes ): string {
+		$block  = new BlockAttributes( $attributes );
+		$parish = $this->parish( $block );
+		if ( null === $parish ) {
+			return '';
+		}
+		$title = $block->text( 'title' );
+		/* translators: %s: name of a parish */
+		$title = '' === $title ? sprintf( __( 'What to know of %s', 'hearth-hammer' ), $parish->name ) : $title;
+		/* translators: %s: name of a parish */
+		$more  = $block->is( 'link' ) ? self::more( $parish->url(), sprintf( __( 'More about %s', 'hearth-hammer' ), $parish->name ) ) : '';
+		return ( new Carousel( $title, array_map( self::feature( ... ), ParishFields::features_of( $parish->id ) ), 'features', false, $more ) )->html();
+	}
+
+	/** @param array<string, mixed> $attributes `title`, `parish` (empty for that of the page, else all), `limit`. */
+	public function news( array $attributes ): string {
+		$block  = new BlockAttributes( $attributes );
+		$parish = $this->parish( $block );
+		if ( null === $parish && self::wants_a_parish( $block ) ) {
+			return '';
+		}
+		$limit = max( 1, min( self::MOST_POSTS, $block->limit() ) );
+		$posts = null === $parish ? get_posts( array( 'numberposts' => $limit ) ) : ParishTerms::posts( $parish->id, $limit );
+		$title = $block->text( 'title' );
+		return ( new Carousel( '' === $title ? __( 'From our news', 'hearth-hammer' ) : $title, array_values( array_map( self::post( ... ), $posts ) ), 'posts' ) )->html();
+	}
+
+	/** The one that is named, else that of the page: its own, or its property's. */
+	private function parish( BlockAttributes $block ): ?Parish {
+		if ( $block->names_a_parish() ) {
+			return $block->parish( $this->parishes );
+		}
+		$page = (int) get_the_ID();
+		return $this->parishes->by_id( PropertyRecord::of( $page )?->int( 'parish' ) ?? $page );
+	}
+
+	/** A place stands above the block: it shows none of other places. */
+	private static function wants_a_parish( BlockAttributes $block ): bool {
+		return $block->names_a_parish() || ParishPostType::NAME === get_post_type();
+	}
 
 	/**
 	 * @param list<array<string, mixed>> $cards As schemas/parts/card.json.
 	 * @param string                     $url   Of the whole list; empty for none.
 	 */
-	public static function cards( string $label, array $cards, string $url = '', bool $plays = false ): string {
-		$more = '' === $url ? '' : sprintf( '<a class="hh-more" href="%s">%s</a>', esc_url( $url ), esc_html__( 'See them all', 'hearth-hammer' ) );
+	private static function cards( string $label, array $cards, string $url, bool $plays = false ): string {
+		$more = '' === $url ? '' : self::more( $url, __( 'See them all', 'hearth-hammer' ) );
 		return ( new Carousel( $label, array_map( PropertyCards::card( ... ), $cards ), 'cards', $plays, $more ) )->html();
 	}
 
-	/** What there is to know of a parish, a slide each. */
-	public static function features( string $label, int $parish, string $more = '' ): string {
-		$slides = array_map(
-			static fn ( array $feature ): string => sprintf(
-				'<div class="hh-feature">%s<p class="hh-feature__text">%s</p></div>',
-				'' === $feature['title'] ? '' : '<h3 class="hh-feature__title">' . esc_html( $feature['title'] ) . '</h3>',
-				nl2br( esc_html( $feature['text'] ) )
-			),
-			ParishFields::features_of( $parish )
+	private static function more( string $url, string $label ): string {
+		return sprintf( '<a class="hh-more" href="%s">%s</a>', esc_url( $url ), esc_html( $label ) );
+	}
+
+	/** @param array{title: string, text: string} $feature */
+	private static function feature( array $feature ): string {
+		return sprintf(
+			'<div class="hh-feature">%s<p class="hh-feature__text">%s</p></div>',
+			'' === $feature['title'] ? '' : '<h3 class="hh-feature__title">' . esc_html( $feature['title'] ) . '</h3>',
+			nl2br( esc_html( $feature['text'] ) )
 		);
-		return ( new Carousel( $label, $slides, 'features', false, $more ) )->html();
-	}
-
-	/** @param int $parish 0 for the newest of all. */
-	public static function posts( string $label, int $parish, int $count ): string {
-		$posts = $parish > 0 ? ParishTerms::posts( $parish, $count ) : get_posts( array( 'numberposts' => $count ) );
-		return ( new Carousel( $label, array_values( array_map( self::post( ... ), $posts ) ), 'posts' ) )->html();
-	}
-
-	/** @param array<string, mixed> $attributes `title`, `channel`, `parish`, `limit`, `plays`. */
-	public static function property_block( array $attributes ): string {
-		$parish  = self::parish( $attributes );
-		$channel = 2 === ( $attributes['channel'] ?? 1 ) ? 2 : 1;
-		$limit   = self::limit( $attributes, self::MOST_CARDS );
-		if ( null === $parish && '' !== self::text( $attributes, 'parish' ) ) {
-			return '';
-		}
-		$found = null === $parish ? array( 'cards' => Hpapi::featured( $channel, $limit ), 'url' => '' ) : Hpapi::in_parish( $parish->id, $channel, $limit );
-		$title = self::text( $attributes, 'title' );
-		if ( '' === $title ) {
-			$title = 2 === $channel ? __( 'New to rent', 'hearth-hammer' ) : __( 'New for sale', 'hearth-hammer' );
-		}
-		return self::cards( $title, $found['cards'], $found['url'], true === ( $attributes['plays'] ?? false ) );
-	}
-
-	/** @param array<string, mixed> $attributes `title`, `parish`: empty for that of the page. */
-	public static function features_block( array $attributes ): string {
-		$parish = self::parish( $attributes );
-		if ( null === $parish ) {
-			return '';
-		}
-		$title = self::text( $attributes, 'title' );
-		/* translators: %s: name of a parish */
-		return self::features( '' === $title ? sprintf( __( 'What to know of %s', 'hearth-hammer' ), $parish->name ) : $title, $parish->id );
-	}
-
-	/** @param array<string, mixed> $attributes `title`, `parish`, `limit`. */
-	public static function blog_block( array $attributes ): string {
-		$parish = self::parish( $attributes );
-		if ( null === $parish && '' !== self::text( $attributes, 'parish' ) ) {
-			return '';
-		}
-		$title = self::text( $attributes, 'title' );
-		return self::posts( '' === $title ? __( 'From our news', 'hearth-hammer' ) : $title, $parish->id ?? 0, self::limit( $attributes, self::MOST_POSTS ) );
-	}
-
-	/**
-	 * The one that is named, else that of the page: its own, or its property's.
-	 *
-	 * @param array<string, mixed> $attributes
-	 */
-	private static function parish( array $attributes ): ?Parish {
-		$parishes = Plugin::properties()->parishes;
-		$typed    = self::text( $attributes, 'parish' );
-		if ( '' !== $typed ) {
-			return $parishes->match( $typed ) ?? $parishes->by_slug( $typed );
-		}
-		$page = (int) get_the_ID();
-		return $parishes->by_id( PropertyRecord::of( $page )?->int( 'parish' ) ?? $page );
 	}
 
 	private static function post( WP_Post $post ): string {
@@ -113,15 +139,5 @@ final class Carousels {
 			esc_html( get_the_title( $post ) ),
 			esc_html( wp_trim_words( get_the_excerpt( $post ), 28 ) )
 		);
-	}
-
-	/** @param array<string, mixed> $attributes */
-	private static function text( array $attributes, string $name ): string {
-		return is_string( $attributes[ $name ] ?? null ) ? trim( $attributes[ $name ] ) : '';
-	}
-
-	/** @param array<string, mixed> $attributes */
-	private static function limit( array $attributes, int $most ): int {
-		return max( 1, min( $most, is_int( $attributes['limit'] ?? null ) ? $attributes['limit'] : 6 ) );
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Templates;
 
 use HearthHammer\Hpapi\Properties\Material\EpcBand;
+use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\View\EpcView;
 
 /**
@@ -13,6 +14,12 @@ use HearthHammer\Hpapi\Properties\View\EpcView;
  * @phpstan-import-type Rating from EpcView
  */
 final class EpcChart {
+
+	/** The block energy-rating: that of the page's property. */
+	public static function of_page(): string {
+		$property = PropertyRecord::of( (int) get_the_ID() );
+		return null === $property ? '' : self::html( EpcView::of( $property ) ?? array() );
+	}
 
 	/**
 	 * @param array<string, mixed> $epc As `epc` in schemas/property.json.

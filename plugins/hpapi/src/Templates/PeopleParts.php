@@ -10,24 +10,28 @@ use HearthHammer\Hpapi\People\Staff;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
 /**
- * The blocks valuer-quote and awards, and the same on a property's page.
+ * The blocks valuer-quote and awards.
  */
-final class PeopleParts {
+final readonly class PeopleParts {
 
 	private const MOST_AWARDS = 24;
+
+	public function __construct(
+		private Staff $staff,
+		private Awards $awards,
+	) {}
 
 	/**
 	 * @param array<string, mixed> $attributes `staff` a post id (0: who speaks for the page's property), `quote` words instead of theirs.
 	 * @return string HTML; empty where nobody is meant, or they say nothing.
 	 */
-	public static function valuer( array $attributes ): string {
-		$staff  = new Staff();
+	public function valuer( array $attributes ): string {
 		$id     = is_numeric( $attributes['staff'] ?? null ) ? (int) $attributes['staff'] : 0;
 		$quote  = is_string( $attributes['quote'] ?? null ) ? trim( $attributes['quote'] ) : '';
 		$record = $id > 0 ? null : PropertyRecord::of( (int) get_the_ID() );
 		$valuer = match ( true ) {
-			$id > 0 => $staff->by_id( $id )?->to_array( $quote ),
-			null !== $record => ( new PropertyPeople( $staff ) )->to_array( $record )['valuer'],
+			$id > 0 => $this->staff->by_id( $id )?->to_array( $quote ),
+			null !== $record => ( new PropertyPeople( $this->staff ) )->to_array( $record )['valuer'],
 			default => null,
 		};
 		return null === $valuer ? '' : self::valuer_html( $valuer );
@@ -37,7 +41,7 @@ final class PeopleParts {
 	 * @param array<string, mixed> $valuer As `valuer` of property-people.json.
 	 * @return string HTML; empty where they say nothing.
 	 */
-	public static function valuer_html( array $valuer ): string {
+	private static function valuer_html( array $valuer ): string {
 		return '' === $valuer['quote'] ? '' : self::template( 'valuer-quote', array( 'valuer' => $valuer ) );
 	}
 
@@ -45,9 +49,9 @@ final class PeopleParts {
 	 * @param array<string, mixed> $attributes `limit`.
 	 * @return string HTML; empty where nothing was won.
 	 */
-	public static function awards( array $attributes ): string {
+	public function awards( array $attributes ): string {
 		$limit  = is_int( $attributes['limit'] ?? null ) ? $attributes['limit'] : 6;
-		$awards = array_slice( ( new Awards() )->all(), 0, max( 1, min( self::MOST_AWARDS, $limit ) ) );
+		$awards = array_slice( $this->awards->all(), 0, max( 1, min( self::MOST_AWARDS, $limit ) ) );
 		return array() === $awards ? '' : self::template( 'awards', array( 'awards' => $awards ) );
 	}
 

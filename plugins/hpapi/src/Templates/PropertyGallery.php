@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Templates;
 
 use HearthHammer\Core\Island\Island;
+use HearthHammer\Hpapi\Properties\PropertyRecord;
+use HearthHammer\Hpapi\Properties\View\PropertyMedia;
 
 /**
  * The pictures of a property's page: the island property-gallery over templates/property-gallery.php.
@@ -13,8 +15,24 @@ final class PropertyGallery {
 
 	private const PICTURE = array( 'src', 'src_large', 'srcset', 'width', 'height', 'alt', 'caption', 'color' );
 
+	/** The block property-gallery: the pictures of the page's property. */
+	public static function of_page(): string {
+		$property = PropertyRecord::of( (int) get_the_ID() );
+		if ( null === $property ) {
+			return '';
+		}
+		$media = new PropertyMedia( $property );
+		return self::html(
+			array(
+				'address'    => $property->address(),
+				'images'     => $media->pictures( 'images' ),
+				'floorplans' => $media->floorplans(),
+			)
+		);
+	}
+
 	/**
-	 * @param array<string, mixed> $property As schemas/property.json describes it.
+	 * @param array{address: string, images: list<array<string, mixed>>, floorplans: list<array<string, mixed>>} $property As in schemas/property.json.
 	 * @return string HTML; empty where the property has no picture at all.
 	 */
 	public static function html( array $property ): string {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches\Form;
 
 use HearthHammer\Core\Island\Island;
+use HearthHammer\Hpapi\Search\Lists\CurrentList;
 use HearthHammer\Hpapi\Search\Area;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\SavedSearches\Frequency;
@@ -17,6 +18,12 @@ use HearthHammer\Hpapi\SavedSearches\Search\QueryLabel;
 final readonly class SaveSearchForm {
 
 	public function __construct( private QueryAreas $areas ) {}
+
+	/** The block save-search: the search of the page's list; empty where the page is none. */
+	public function of_list( CurrentList $current ): string {
+		$found = $current->page()?->result;
+		return null === $found ? '' : $this->html( $found->query, $found->area );
+	}
 
 	/** @param Area|null $area Where the list looked: asking for it again would cost a statement. */
 	public function html( SearchQuery $query, ?Area $area ): string {

@@ -17,7 +17,7 @@ final class CalculatorsTest extends IntegrationTestCase {
 
 	#[TestDox( 'The tax on buying begins with the price of the page, and says what is due' )]
 	public function test_stamp_duty(): void {
-		[ $props, $html ] = self::island( Hpapi::stamp_duty_calculator( array( 'price' => 485000 ) ) );
+		[ $props, $html ] = self::island( self::block( 'stamp-duty-calculator', array( 'price' => 485000 ) ) );
 		self::assert_matches_schema( $props, self::schema( 'stamp-duty-calculator-props' ) );
 		self::assertStringContainsString( 'value="485,000"', $html );
 		self::assertStringContainsString( '>£14,250<', $html );
@@ -28,7 +28,7 @@ final class CalculatorsTest extends IntegrationTestCase {
 
 	#[TestDox( 'The mortgage begins with a tenth as deposit, and says what a month costs' )]
 	public function test_mortgage(): void {
-		[ $props, $html ] = self::island( Hpapi::mortgage_calculator( array( 'price' => 485000, 'rate' => 4.75 ) ) );
+		[ $props, $html ] = self::island( self::block( 'mortgage-calculator', array( 'price' => 485000, 'rate' => 4.75 ) ) );
 		self::assert_matches_schema( $props, self::schema( 'mortgage-calculator-props' ) );
 		self::assertStringContainsString( '>£2,488.56<', $html );
 		self::assertStringContainsString( '>£436,500<', $html );
@@ -63,8 +63,8 @@ final class CalculatorsTest extends IntegrationTestCase {
 			return $nations;
 		};
 		add_filter( 'hpapi_property_taxes', $nil );
-		self::assertStringContainsString( '>£4,850<', Hpapi::stamp_duty_calculator( array( 'price' => 485000 ) ) );
-		self::assertStringContainsString( '>£16,875<', Hpapi::stamp_duty_calculator( array( 'price' => 485000, 'nation' => 'wales' ) ) );
+		self::assertStringContainsString( '>£4,850<', self::block( 'stamp-duty-calculator', array( 'price' => 485000 ) ) );
+		self::assertStringContainsString( '>£16,875<', self::block( 'stamp-duty-calculator', array( 'price' => 485000, 'nation' => 'wales' ) ) );
 	}
 
 	#[TestDox( 'The filter of core corrects them too, after the old one' )]
@@ -75,7 +75,7 @@ final class CalculatorsTest extends IntegrationTestCase {
 		};
 		add_filter( 'hh_property_taxes', $rate( 2 ) );
 		add_filter( 'hpapi_property_taxes', $rate( 1 ) );
-		self::assertStringContainsString( '>£9,700<', Hpapi::stamp_duty_calculator( array( 'price' => 485000 ) ) );
+		self::assertStringContainsString( '>£9,700<', self::block( 'stamp-duty-calculator', array( 'price' => 485000 ) ) );
 	}
 
 	#[TestDox( 'Only homes for sale with a price have calculators, by the law of their nation' )]

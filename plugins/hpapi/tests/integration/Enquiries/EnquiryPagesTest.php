@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Enquiries;
 
-use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -17,7 +16,7 @@ final class EnquiryPagesTest extends EnquiryTestCase {
 	#[TestDox( 'The form on a page that a cache may keep has no token; on its own page it has one' )]
 	public function test_form(): void {
 		$this->offer();
-		$props = $this->props( Hpapi::enquiry_form( $this->property ) );
+		$props = $this->props( self::block( 'property-enquiry', array(), $this->property ) );
 		self::assert_matches_schema( $props, self::schema( 'property-enquiry-props' ) );
 		[ $status, , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( $this->property ), PHP_URL_PATH ) );
 		self::assertSame( 200, $status );
@@ -62,11 +61,11 @@ final class EnquiryPagesTest extends EnquiryTestCase {
 
 	#[TestDox( 'A property that visitors may not see has no form' )]
 	public function test_no_form(): void {
-		self::assertSame( '', Hpapi::enquiry_form( PropertyFactory::property( array( 'published' => false ) ) ) );
+		self::assertSame( '', self::block( 'property-enquiry', array(), PropertyFactory::property( array( 'published' => false ) ) ) );
 	}
 
 	private function keep_fixture( string $name ): void {
-		$html = Hpapi::enquiry_form( $this->property );
+		$html = self::block( 'property-enquiry', array(), $this->property );
 		self::assertSame( 1, preg_match( '#^<div [^>]*data-props="[^"]*">(.*)</div>$#s', $html, $parts ) );
 		self::dump_fixture( "hpapi/{$name}", array( 'props' => $this->props( $html ), 'html' => $parts[1] ) );
 	}

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Leads;
 
 use HearthHammer\Core\Core;
-use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Leads\Admin\LeadSettingsScreen;
 use HearthHammer\Hpapi\Leads\Admin\SubscriberExport;
 use HearthHammer\Hpapi\Leads\Admin\SubscribersScreen;
@@ -170,7 +169,7 @@ final class StaffTest extends LeadsTestCase {
 
 	#[TestDox( 'The form in a page is a plain POST form that works from a cache: it holds no token' )]
 	public function test_form(): void {
-		$html = Hpapi::newsletter( array( 'source' => 'Home"><script>' ) );
+		$html = self::block( 'newsletter', array( 'source' => 'Home"><script>' ) );
 		self::assertSame( 1, preg_match( '#^<div [^>]*data-props="([^"]*)">(.*)</div>$#s', $html, $parts ) );
 		$props = json_decode( html_entity_decode( $parts[1], ENT_QUOTES | ENT_HTML5 ) );
 		self::assert_matches_schema( $props, self::schema( 'newsletter-props' ) );

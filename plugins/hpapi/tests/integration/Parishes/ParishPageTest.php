@@ -63,16 +63,16 @@ final class ParishPageTest extends IntegrationTestCase {
 
 	#[TestDox( 'The carousels are blocks, of a named parish, of the page’s, or of all; a parish that nobody knows shows nothing' )]
 	public function test_blocks(): void {
-		self::assertStringContainsString( 'Union Mill', Hpapi::parish_features_block( array( 'parish' => 'CRANBROOK' ) ) );
-		self::assertSame( '', Hpapi::parish_features_block( array() ) );
-		self::assertStringContainsString( 'A Saturday in Cranbrook', Hpapi::blog_carousel_block( array( 'parish' => 'cranbrook' ) ) );
-		self::assertStringNotContainsString( 'About something else', Hpapi::blog_carousel_block( array( 'parish' => 'cranbrook' ) ) );
-		self::assertStringContainsString( 'About something else', Hpapi::blog_carousel_block( array() ) );
-		self::assertSame( '', Hpapi::blog_carousel_block( array( 'parish' => 'Nowhere' ) ) );
-		$html = Hpapi::property_carousel_block( array( 'title' => 'New <in>', 'plays' => true, 'limit' => 2 ) );
+		self::assertStringContainsString( 'Union Mill', self::block( 'parish-features', array( 'parish' => 'CRANBROOK' ) ) );
+		self::assertSame( '', self::block( 'parish-features' ) );
+		self::assertStringContainsString( 'A Saturday in Cranbrook', self::block( 'blog-carousel', array( 'parish' => 'cranbrook' ) ) );
+		self::assertStringNotContainsString( 'About something else', self::block( 'blog-carousel', array( 'parish' => 'cranbrook' ) ) );
+		self::assertStringContainsString( 'About something else', self::block( 'blog-carousel' ) );
+		self::assertSame( '', self::block( 'blog-carousel', array( 'parish' => 'Nowhere' ) ) );
+		$html = self::block( 'property-carousel', array( 'title' => 'New <in>', 'plays' => true, 'limit' => 2 ) );
 		self::assertStringContainsString( 'New &lt;in&gt;', $html );
 		self::assertStringContainsString( 'data-autoplay-speed="3000"', $html );
 		self::assertStringContainsString( 'data-hh-carousel-play', $html );
-		self::assertSame( '', Hpapi::property_carousel_block( array( 'parish' => 'Nowhere' ) ) );
+		self::assertSame( '', self::block( 'property-carousel', array( 'parish' => 'Nowhere' ) ) );
 	}
 }

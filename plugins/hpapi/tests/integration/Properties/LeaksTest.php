@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Plugin;
+use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -33,7 +34,7 @@ final class LeaksTest extends IntegrationTestCase {
 		}
 		self::assertStringNotContainsString( '234567', (string) wp_json_encode( $this->rest( 'GET', "/wp/v2/hpapi_property/{$id}" )->get_data() ) );
 		// No filter or order tells where between the others it lies.
-		$ids = static fn ( array $search ): array => array_column( Hpapi::results( $search )['cards'], 'id' );
+		$ids = static fn ( array $search ): array => array_column( Plugin::properties()->search->find( SearchQuery::from_request( $search ) )->cards, 'id' );
 		self::assertSame( array( $cheaper, $dearer, $id ), $ids( array( 'sort_by' => 'price_asc' ) ) );
 		self::assertNotContains( $id, $ids( array( 'max_price' => '1500000' ) ) );
 		self::assertContains( $id, $ids( array( 'min_price' => '1500000' ) ) );

@@ -7,6 +7,8 @@ namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Plugin;
+use HearthHammer\Hpapi\Properties\PropertyRecord;
+use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
 use WP_Query;
@@ -42,7 +44,7 @@ final class PropertyPageTest extends IntegrationTestCase {
 		[ $status, , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH ) );
 		self::assertSame( 410, $status );
 		self::assertTrue( Hpapi::property( $id )['withdrawn'] ?? null );
-		self::assertSame( array( $similar ), array_column( Hpapi::similar( $id ), 'id' ) );
+		self::assertSame( array( $similar ), self::similar( $id, 4 ) );
 		self::assertStringContainsString( 'Still There Cottage', $html );
 		self::assertMatchesRegularExpression( '/<meta name=.robots. content=.[^>]*noindex/', $html );
 		$this->assert_shown_nowhere( $id, 'Gone Cottage' );
@@ -59,10 +61,17 @@ final class PropertyPageTest extends IntegrationTestCase {
 		$this->assert_shown_nowhere( $id, 'Hidden Cottage' );
 	}
 
+	/** @return list<int> */
+	private static function similar( int $id, int $count ): array {
+		$property = PropertyRecord::of( $id );
+		self::assertNotNull( $property );
+		return array_column( Plugin::properties()->similar->to( $property, $count ), 'id' );
+	}
+
 	private function assert_shown_nowhere( int $id, string $title ): void {
 		$shown = PropertyFactory::property( array(), 'Shown Cottage' );
 		// Lists.
-		self::assertNotContains( $id, array_column( Hpapi::results( array( 'include_complete' => '1' ) )['cards'], 'id' ) );
+		self::assertNotContains( $id, array_column( Plugin::properties()->search->find( SearchQuery::from_request( array( 'include_complete' => '1' ) ) )->cards, 'id' ) );
 		// Core's REST.
 		$ids = array_column( (array) $this->rest( 'GET', '/wp/v2/hpapi_property' )->get_data(), 'id' );
 		self::assertContains( $shown, $ids );
@@ -145,9 +154,9 @@ final class PropertyPageTest extends IntegrationTestCase {
 		$distant = PropertyFactory::property( array( 'price' => 400000, 'bedrooms' => 3, 'latitude' => 51.2, 'longitude' => 0.6 ) );
 		PropertyFactory::property( array( 'channel' => 2 ) );
 		PropertyFactory::property( array( 'status' => 'sold' ) );
-		self::assertSame( array( $alike, $distant, $dear ), array_column( Hpapi::similar( $id, 3 ), 'id' ) );
+		self::assertSame( array( $alike, $distant, $dear ), self::similar( $id, 3 ) );
 		$far = PropertyFactory::property( array( 'latitude' => 57.0, 'longitude' => -4.0 ) );
-		self::assertCount( 3, Hpapi::similar( $far, 3 ), 'where nothing is near, the newest' );
+		self::assertCount( 3, self::similar( $far, 3 ), 'where nothing is near, the newest' );
 	}
 
 	/**

@@ -9,6 +9,8 @@ use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Place\PlaceVersion;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Plugin;
+use HearthHammer\Hpapi\Properties\Channel;
+use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -139,7 +141,7 @@ final class StationListsTest extends IntegrationTestCase {
 		$props = Plugin::properties()->form->view( array( 'variant' => 'bar' ) )->props();
 		self::assertSame( array( 'sales' => $here, 'lettings' => home_url( '/estate-agents/to-rent/station/headcorn/' ) ), $props['actions'] );
 		self::assertSame( array( '', '10' ), array( $props['fields']['location'], $props['fields']['radius'] ) );
-		self::assertStringContainsString( 'action="' . $here . '"', Hpapi::search_form( array( 'variant' => 'bar' ) ) );
+		self::assertStringContainsString( 'action="' . $here . '"', self::block( 'search-form', array( 'variant' => 'bar' ) ) );
 
 		$this->render( '/estate-agents/for-sale/near-high-speed-rail/' );
 		self::assertSame( array( 'newest', 'price_asc', 'price_desc' ), array_column( Hpapi::current_list()['sorts'] ?? array(), 'value' ), 'no one place to be near to' );
@@ -245,7 +247,7 @@ final class StationListsTest extends IntegrationTestCase {
 	#[DataProvider( 'statement_paths' )]
 	#[TestDox( '[SRCH-09] $path runs six statements at most' )]
 	public function test_statements( string $path ): void {
-		Hpapi::stock( 1 );
+		Stock::now()->on_market( Channel::Sales );
 		$ours = 0;
 		add_filter(
 			'query',

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Templates;
 
 use HearthHammer\Core\Schema\Schema;
-use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Templates\PropertyGallery;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
@@ -19,7 +18,7 @@ final class FallbackTemplatesTest extends IntegrationTestCase {
 
 	#[TestDox( 'The search form is a plain GET form with every field and its values' )]
 	public function test_search_form(): void {
-		$html = Hpapi::search_form( array( 'variant' => 'hero', 'channel' => 1 ) );
+		$html = self::block( 'search-form', array( 'variant' => 'hero', 'channel' => 1 ) );
 		[ $props, $fallback ] = self::island( $html );
 		self::assert_matches_schema( $props, self::schema( 'search-form-props' ) );
 
@@ -40,7 +39,7 @@ final class FallbackTemplatesTest extends IntegrationTestCase {
 
 	#[TestDox( 'The gallery links its thumbnails to the whole pictures' )]
 	public function test_gallery(): void {
-		[ $props, $fallback ] = self::island( Hpapi::gallery( self::property() ) );
+		[ $props, $fallback ] = self::island( PropertyGallery::html( self::property() ) );
 		self::assert_matches_schema( $props, self::schema( 'property-gallery-props' ) );
 		self::assertSame( 2, substr_count( $fallback, 'href="https://example.com/front.jpg"' ) );
 		self::assertStringContainsString( 'aria-label="Picture 2"', $fallback );
@@ -59,7 +58,7 @@ final class FallbackTemplatesTest extends IntegrationTestCase {
 
 	#[TestDox( 'A property without a picture has no gallery' )]
 	public function test_no_pictures(): void {
-		self::assertSame( '', Hpapi::gallery( array( 'address' => 'Rye', 'images' => array(), 'floorplans' => array() ) ) );
+		self::assertSame( '', PropertyGallery::html( array( 'address' => 'Rye', 'images' => array(), 'floorplans' => array() ) ) );
 	}
 
 	#[TestDox( 'The list block shows a parish’s own properties, by its name or slug, and none of others where it has none' )]
@@ -69,13 +68,13 @@ final class FallbackTemplatesTest extends IntegrationTestCase {
 		PropertyFactory::property( array( 'parish' => $rye ), 'Mermaid Street' );
 		PropertyFactory::property( array(), 'Elsewhere Lane' );
 		foreach ( array( "st mary's rye", (string) get_post_field( 'post_name', $rye ) ) as $parish ) {
-			$html = Hpapi::list_block( array( 'parish' => $parish ) );
+			$html = self::block( 'property-list', array( 'parish' => $parish ) );
 			self::assertStringContainsString( 'Mermaid Street', $html, $parish );
 			self::assertStringNotContainsString( 'Elsewhere Lane', $html, $parish );
 		}
-		self::assertSame( '', Hpapi::list_block( array( 'parish' => 'Benenden' ) ) );
-		self::assertSame( '', Hpapi::list_block( array( 'parish' => 'Atlantis' ) ) );
-		self::assertStringContainsString( 'Elsewhere Lane', Hpapi::list_block( array() ) );
+		self::assertSame( '', self::block( 'property-list', array( 'parish' => 'Benenden' ) ) );
+		self::assertSame( '', self::block( 'property-list', array( 'parish' => 'Atlantis' ) ) );
+		self::assertStringContainsString( 'Elsewhere Lane', self::block( 'property-list' ) );
 	}
 
 	/** @return array{object, string} Props and fallback of an island's HTML. */

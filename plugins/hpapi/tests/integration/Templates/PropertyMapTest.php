@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Templates;
 
 use HearthHammer\Core\Schema\Schema;
-use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Map\MapTiles;
 use HearthHammer\Hpapi\Search\SearchQuery;
@@ -20,14 +19,10 @@ final class PropertyMapTest extends IntegrationTestCase {
 	#[TestDox( 'The block prints the island with the cards under it, and its props match their schema' )]
 	public function test_block(): void {
 		PropertyFactory::property( array(), 'Mill Lane' );
-		// Blocks are registered where the build is; their template needs none.
-		$attributes = array( 'channel' => 1 );
-		ob_start();
-		require dirname( __DIR__, 5 ) . '/blocks/property-map/render.php';
-		$html = (string) ob_get_clean();
+		$html = do_blocks( '<!-- wp:hearth-hammer/property-map /-->' );
 		self::assertStringContainsString( 'Mill Lane', $html );
 		self::assertMatchesRegularExpression( '#<noscript><p[^>]*>The map needs JavaScript#', $html );
-		[ $props, $fallback ] = self::island( Hpapi::property_map( array( 'channel' => 1 ) ) );
+		[ $props, $fallback ] = self::island( self::block( 'property-map', array( 'channel' => 1 ) ) );
 		self::assert_matches_schema( $props, self::schema() );
 		self::assertFalse( $props->keeps_address );
 		self::assertEquals( (object) array( 'trans_type' => '1' ), $props->params );
@@ -39,18 +34,18 @@ final class PropertyMapTest extends IntegrationTestCase {
 		$rye = PropertyFactory::parish( 'Rye', 50.95, 0.73 );
 		PropertyFactory::property( array( 'parish' => $rye ), 'Mermaid Street' );
 		PropertyFactory::property( array(), 'Elsewhere Lane' );
-		$html = Hpapi::property_map( array( 'parish' => 'rye' ) );
+		$html = self::block( 'property-map', array( 'parish' => 'rye' ) );
 		self::assertStringContainsString( 'Mermaid Street', $html );
 		self::assertStringNotContainsString( 'Elsewhere Lane', $html );
 		self::assertSame( 'Rye', self::island( $html )[0]->params->location );
-		self::assertStringContainsString( 'No properties here', Hpapi::property_map( array( 'parish' => 'rye', 'channel' => 2 ) ) );
+		self::assertStringContainsString( 'No properties here', self::block( 'property-map', array( 'parish' => 'rye', 'channel' => 2 ) ) );
 	}
 
 	#[TestDox( 'The map asks for the list’s whole search, without its page, order and area' )]
 	public function test_params(): void {
 		PropertyFactory::property();
 		$query = SearchQuery::from_request( array( 'location' => 'TN17', 'radius' => '3', 'min_price' => '250000', 'sort_by' => 'price_asc', 'page' => '2', 'bounds' => '50.9,0.1,51.2,0.9', 'age' => 'new' ) );
-		$props = PropertyMap::props( Plugin::properties()->search->find( $query ), true );
+		$props = self::map()->props( Plugin::properties()->search->find( $query ), true );
 		self::assertEquals( array( 'location' => 'TN17', 'min_price' => '250000', 'radius' => '3', 'age' => 'new', 'trans_type' => '1' ), (array) $props['params'] );
 		self::assertStringNotContainsString( 'TN17', $props['wide_url'] );
 		self::assertStringContainsString( 'min_price=250000', $props['wide_url'] );
@@ -60,7 +55,7 @@ final class PropertyMapTest extends IntegrationTestCase {
 	public function test_around(): void {
 		PropertyFactory::property( array( 'latitude' => 51.0, 'longitude' => 0.5 ) );
 		PropertyFactory::property( array( 'latitude' => 51.2, 'longitude' => 0.9 ) );
-		$props = PropertyMap::props( Plugin::properties()->search->find( SearchQuery::from_request( array( 'min_price' => '90000000' ) ) ), true );
+		$props = self::map()->props( Plugin::properties()->search->find( SearchQuery::from_request( array( 'min_price' => '90000000' ) ) ), true );
 		self::assertEquals( array( 'south' => 51.0, 'west' => 0.5, 'north' => 51.2, 'east' => 0.9 ), $props['around'] );
 	}
 
@@ -75,6 +70,11 @@ final class PropertyMapTest extends IntegrationTestCase {
 			update_option( 'hpapi_tile_url', $none );
 			self::assertSame( array( 'url' => '', 'attribution' => '' ), MapTiles::from_settings()->to_array(), $none );
 		}
+	}
+
+	private static function map(): PropertyMap {
+		$services = Plugin::properties();
+		return new PropertyMap( $services->current, $services->search, $services->areas, $services->parishes );
 	}
 
 	/** @return array{object, string} */

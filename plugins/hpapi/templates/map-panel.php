@@ -2,15 +2,16 @@
 /**
  * API-08: the map panel of a property's page. The map is drawn from data-hh-location; the rest is for all.
  *
- * @package HearthHammer
+ * @package HearthHammer\Hpapi
  */
 
 declare( strict_types=1 );
 
-use HearthHammer\Theme\Properties;
-use HearthHammer\Theme\PropertyMapLoader;
+use HearthHammer\Hpapi\Properties\Map\MapPanelPage;
 
-$hh_location = Properties::location( PropertyMapLoader::asked() );
+defined( 'ABSPATH' ) || exit;
+
+$hh_location = MapPanelPage::location();
 if ( null === $hh_location ) {
 	return;
 }

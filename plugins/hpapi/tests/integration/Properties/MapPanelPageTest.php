@@ -2,17 +2,16 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Theme\Tests\Integration;
+namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Core\Place\Import\PlaceRow;
 use HearthHammer\Core\Place\Import\PlaceWriter;
-use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /** The map panel of a property's page. */
-final class PropertyMapLoaderTest extends IntegrationTestCase {
+final class MapPanelPageTest extends IntegrationTestCase {
 
 	#[TestDox( '[API-08] The loader page answers the HTML of the map panel and nothing around it; 404 for what is not shown' )]
 	public function test_panel(): void {
@@ -22,7 +21,7 @@ final class PropertyMapLoaderTest extends IntegrationTestCase {
 		self::assertStringStartsWith( '<div class="hh-location-panel"', trim( $html ) );
 		self::assertStringNotContainsString( '<html', $html );
 		$location = self::location( $html );
-		self::assert_matches_schema( $location, Schema::from_file( dirname( __DIR__, 3 ) . '/plugins/hpapi/schemas/property-location.json' )->to_array() );
+		self::assert_matches_schema( $location, Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/property-location.json' )->to_array() );
 		self::assertSame( array( '1 “High” Street & Lane', 51.0968, 0.5356, 0, '' ), array( $location->name, $location->latitude, $location->longitude, $location->radius, $location->note ) );
 
 		$hidden = array(

@@ -2,8 +2,9 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Theme;
+namespace HearthHammer\Hpapi\Properties\Map;
 
+use HearthHammer\Core\Module;
 use WP_Query;
 
 /**
@@ -12,7 +13,7 @@ use WP_Query;
  * 404 where the property is not there, is not shown or its place is not known. For scripts of the property's page,
  * not for search engines.
  */
-final class PropertyMapLoader {
+final class MapPanelPage implements Module {
 
 	private const VARIABLE = 'hh_property_map';
 
@@ -28,6 +29,10 @@ final class PropertyMapLoader {
 		add_filter( 'template_include', $this->template( ... ) );
 	}
 
+	public static function url( int $id ): string {
+		return home_url( "/loader/property-map/{$id}/" );
+	}
+
 	private function answer( bool $handled, WP_Query $query ): bool {
 		$id = self::asked( $query );
 		if ( $handled || 0 === $id ) {
@@ -35,7 +40,7 @@ final class PropertyMapLoader {
 		}
 		$query->is_home = false;
 		header( 'X-Robots-Tag: noindex' );
-		if ( null === Properties::location( $id ) ) {
+		if ( null === PropertyLocation::of( $id ) ) {
 			$query->set_404();
 			status_header( 404 );
 			nocache_headers();
@@ -48,11 +53,16 @@ final class PropertyMapLoader {
 	}
 
 	private function template( string $template ): string {
-		return 0 !== self::asked() && ! is_404() ? get_theme_file_path( 'parts/property/map-panel.php' ) : $template;
+		return 0 !== self::asked() && ! is_404() ? dirname( __DIR__, 3 ) . '/templates/map-panel.php' : $template;
+	}
+
+	/** @return array<string, mixed>|null What the panel shows, as property-location.json. */
+	public static function location(): ?array {
+		return PropertyLocation::of( self::asked() );
 	}
 
 	/** The property whose panel is asked for; 0 where the request is another. */
-	public static function asked( ?WP_Query $query = null ): int {
+	private static function asked( ?WP_Query $query = null ): int {
 		$asked = null === $query ? get_query_var( self::VARIABLE ) : $query->get( self::VARIABLE );
 		return is_numeric( $asked ) ? (int) $asked : 0;
 	}

@@ -5,23 +5,24 @@ import { __ } from '@wordpress/i18n';
 export type Channel = 1 | 2;
 
 interface Props {
-	label: string;
-	value: Channel;
-	onChange: ( channel: Channel ) => void;
+	label?: string;
+	attributes: { channel?: Channel };
+	setAttributes: ( changed: { channel: Channel } ) => void;
 }
 
-export function ChannelControl( { label, value, onChange }: Props ) {
+/** For sale or to rent: the attribute `channel`. */
+export function ChannelSetting( { label = __( 'Show', 'hearth-hammer' ), attributes, setAttributes }: Props ) {
 	return (
 		<SelectControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
 			label={ label }
-			value={ value === 2 ? '2' : '1' }
+			value={ attributes.channel === 2 ? '2' : '1' }
 			options={ [
 				{ label: __( 'For sale', 'hearth-hammer' ), value: '1' },
 				{ label: __( 'To rent', 'hearth-hammer' ), value: '2' },
 			] }
-			onChange={ ( chosen ) => onChange( chosen === '2' ? 2 : 1 ) }
+			onChange={ ( chosen ) => setAttributes( { channel: chosen === '2' ? 2 : 1 } ) }
 		/>
 	);
 }

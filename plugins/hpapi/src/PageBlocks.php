@@ -1,0 +1,66 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi;
+
+use Closure;
+use HearthHammer\Hpapi\Costs\MortgageCalculator;
+use HearthHammer\Hpapi\Costs\StampDutyCalculator;
+use HearthHammer\Hpapi\Enquiries\EnquirySettings;
+use HearthHammer\Hpapi\Enquiries\Form\EnquiryForm;
+use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
+use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
+use HearthHammer\Hpapi\Leads\LeadProviders;
+use HearthHammer\Hpapi\Leads\LeadSettings;
+use HearthHammer\Hpapi\Leads\Newsletter\NewsletterForm;
+use HearthHammer\Hpapi\People\Awards;
+use HearthHammer\Hpapi\People\Staff;
+use HearthHammer\Hpapi\SavedSearches\SavedSearchServices;
+use HearthHammer\Hpapi\Templates\Carousels;
+use HearthHammer\Hpapi\Templates\EpcChart;
+use HearthHammer\Hpapi\Templates\PeopleParts;
+use HearthHammer\Hpapi\Templates\PropertyGallery;
+use HearthHammer\Hpapi\Templates\PropertyLists;
+use HearthHammer\Hpapi\Templates\PropertyLocationMap;
+use HearthHammer\Hpapi\Templates\PropertyMap;
+
+/**
+ * The parts of pages that this plugin owns: the name of a block (a folder in `blocks/`) and who prints it.
+ */
+final class PageBlocks {
+
+	/** @return array<string, Closure(array<string, mixed>): string> Each takes the block's attributes and returns HTML, empty for nothing. */
+	public static function renderers( PropertyServices $properties, SavedSearchServices $saved_searches ): array {
+		$carousels = new Carousels( $properties->newest, $properties->similar, $properties->parishes );
+		$lists     = new PropertyLists( $properties->newest, $properties->parishes );
+		$map       = new PropertyMap( $properties->current, $properties->search, $properties->areas, $properties->parishes );
+		$people    = new PeopleParts( new Staff(), new Awards() );
+		$settings  = new EnquirySettings();
+		$enquiry   = new EnquiryForm( new Viewings( new SlotRepository(), $settings ), $settings );
+		return array(
+			// Anywhere.
+			'awards'                => $people->awards( ... ),
+			'blog-carousel'         => $carousels->news( ... ),
+			'featured-properties'   => $lists->featured( ... ),
+			'mortgage-calculator'   => MortgageCalculator::html( ... ),
+			'newsletter'            => ( new NewsletterForm( new LeadProviders( new LeadSettings() ) ) )->html( ... ),
+			'parish-features'       => $carousels->parish_features( ... ),
+			'property-carousel'     => $carousels->properties( ... ),
+			'property-list'         => $lists->newest( ... ),
+			'property-map'          => $map->of_block( ... ),
+			'search-form'           => $properties->form->html( ... ),
+			'stamp-duty-calculator' => StampDutyCalculator::html( ... ),
+			'valuer-quote'          => $people->valuer( ... ),
+			// On the page of a list.
+			'list-map'              => static fn (): string => $map->of_list(),
+			'save-search'           => static fn (): string => $saved_searches->form->of_list( $properties->current ),
+			// On the page of a property.
+			'energy-rating'         => static fn (): string => EpcChart::of_page(),
+			'property-enquiry'      => static fn (): string => $enquiry->island( (int) get_the_ID() ),
+			'property-gallery'      => static fn (): string => PropertyGallery::of_page(),
+			'property-location'     => static fn (): string => PropertyLocationMap::of_page(),
+			'similar-properties'    => $carousels->similar( ... ),
+		);
+	}
+}
