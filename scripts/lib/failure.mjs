@@ -1,3 +1,5 @@
+import { stop } from './shutdown.mjs';
+
 /** A failure that the user can act on: its message is printed as it is, without a stack trace. */
 export class Failure extends Error {
 	/**
@@ -20,6 +22,7 @@ export async function runMain( main ) {
 		process.exitCode = ( await main() ) ?? 0;
 	} catch ( error ) {
 		console.error( error instanceof Failure ? `\n${ error.message }` : error );
-		process.exitCode = error?.status || 1;
+		// A failed stage may leave others at work beside it: a server, an installation.
+		await stop( error?.status || 1 );
 	}
 }

@@ -6,7 +6,7 @@ import { Failure } from './failure.mjs';
 import { copyOwnCode, nativeFlags as native } from './native.mjs';
 import { inRoot, testSitesDir } from './paths.mjs';
 import { run } from './run.mjs';
-import { plugins } from './setup.mjs';
+import { plugins } from './install.mjs';
 import { assembleSite } from './site.mjs';
 import { fetchWordPress } from './wordpress.mjs';
 

@@ -5,6 +5,9 @@ import { node } from './run.mjs';
 
 const processFile = inRoot( 'scripts', 'lib', 'php-process.mjs' );
 
+/** WP-CLI's own look-up of new versions needs the internet, and its cache a home folder. */
+export const wpEnvironment = { WP_CLI_DISABLE_AUTO_CHECK_UPDATE: '1', WP_CLI_CACHE_DIR: '/tmp/wp-cli' };
+
 /**
  * PHP's command line in WebAssembly, with the site mounted.
  *
@@ -21,10 +24,5 @@ export const php = ( args, { site = siteDir(), ...options } = {} ) => node( [ pr
  * @param {Object}   options As for php().
  * @return {Promise<import('./run.mjs').Outcome>} As of run().
  */
-export function wp( args, { env = {}, ...options } = {} ) {
-	return php( [ '/wp-cli.phar', '--path=/wordpress', ...args ], {
-		...options,
-		// Its own look-up of new versions needs the internet, and its cache a home folder.
-		env: { WP_CLI_DISABLE_AUTO_CHECK_UPDATE: '1', WP_CLI_CACHE_DIR: '/tmp/wp-cli', ...env },
-	} );
-}
+export const wp = ( args, { env = {}, ...options } = {} ) =>
+	php( [ '/wp-cli.phar', '--path=/wordpress', ...args ], { ...options, env: { ...wpEnvironment, ...env } } );

@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
-import { onShutdown } from './shutdown.mjs';
+import { onShutdown, unlessStopping } from './shutdown.mjs';
 
 /**
  * @typedef {Object} Outcome
@@ -35,7 +35,7 @@ export function run( command, args = [], { capture = false, cwd = root, env = {}
 		const forget = onShutdown( () => stopChild( child ) );
 		const finish = ( status ) => {
 			forget();
-			done( { status, ...text } );
+			done( unlessStopping( { status, ...text } ) );
 		};
 		child.on( 'error', () => finish( null ) );
 		child.on( 'close', ( status ) => finish( status ?? 1 ) );

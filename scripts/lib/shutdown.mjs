@@ -17,7 +17,12 @@ export function onShutdown( task ) {
 	return () => tasks.delete( task );
 }
 
-async function stop( status ) {
+/**
+ * Ends whatever was started, and then this process.
+ *
+ * @param {number} status Exit status.
+ */
+export async function stop( status ) {
 	if ( stopping ) {
 		return;
 	}
@@ -27,6 +32,15 @@ async function stop( status ) {
 	await Promise.allSettled( [ ...tasks ].map( async ( task ) => task() ) );
 	process.exit( status );
 }
+
+/**
+ * A program that Ctrl-C ended has not failed: whoever waits for it waits until this process ends, too.
+ *
+ * @template T
+ * @param {T} value
+ * @return {Promise<T>} The value, or nothing ever.
+ */
+export const unlessStopping = ( value ) => ( stopping ? new Promise( () => {} ) : Promise.resolve( value ) );
 
 /**
  * npm runs a script in a shell, and on SIGTERM only that shell ends (`kill` of npm start, a closed CI job).

@@ -7,6 +7,8 @@ export const say = ( text = '' ) => quiet() || console.log( text );
 export const seconds = ( since ) => `${ ( ( Date.now() - since ) / 1000 ).toFixed( 1 ) } s`;
 
 export class Stages {
+	#last = 0;
+
 	/** @param {number} count How many stages there will be. */
 	constructor( count ) {
 		this.count = count;
@@ -14,20 +16,34 @@ export class Stages {
 	}
 
 	/**
+	 * Stages may run side by side: what is said of one that is not the last then begins with its number.
+	 *
 	 * @template T
 	 * @param {string}                                                    title What happens now.
 	 * @param {( report: ( note: string ) => void ) => Promise<T>|T} work  `report` says what came of it.
 	 * @return {Promise<T>} What `work` returns.
 	 */
 	async run( title, work ) {
-		this.number++;
+		const number = ++this.number;
 		const started = Date.now();
 		let note = 'done';
-		say( `[${ this.number }/${ this.count }] ${ title }` );
+		say( `[${ number }/${ this.count }] ${ title }` );
+		this.#last = number;
 		const result = await work( ( text ) => ( note = text ) );
-		say( `      ${ note } (${ seconds( started ) })` );
+		say( `      ${ number === this.#last ? '' : `[${ number }/${ this.count }] ` }${ note } (${ seconds( started ) })` );
 		return result;
 	}
+}
+
+/**
+ * Waits for work that goes on side by side, and for all of it, also when some fails: nothing is left running.
+ *
+ * @param {...Promise<*>} work
+ * @return {Promise<Array<*>>} The results; rejects with the first failure.
+ */
+export async function together( ...work ) {
+	await Promise.allSettled( work );
+	return Promise.all( work );
 }
 
 /**

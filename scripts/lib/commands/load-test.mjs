@@ -10,7 +10,7 @@ import { installNativeSite, nativeWp } from '../native-site.mjs';
 import { readOptions } from '../options.mjs';
 import { inRoot } from '../paths.mjs';
 import { startPhpWorkers } from '../php-workers.mjs';
-import { plugins } from '../setup.mjs';
+import { plugins } from '../install.mjs';
 import { Stages } from '../stages.mjs';
 
 const workers = 4;

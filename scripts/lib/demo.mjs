@@ -1,0 +1,91 @@
+/** The demo comes in through the importers that real feeds use: first what every list needs, then the rest while the site is served. */
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { inRoot } from './paths.mjs';
+import { ProgressFile } from './progress-file.mjs';
+import { heartbeat, say, seconds } from './stages.mjs';
+
+const feed = '/project/demo/feeds/hearth-hammer.blm';
+
+/** Step, what it brings, and WP-CLI's arguments. */
+const first = [
+	[ 'demo-geography', 'places and postcodes', [ 'hpapi', 'geo', 'import', '/project/demo/gazetteer' ] ],
+	[ 'demo-parishes', 'parishes', [ 'hpapi', 'parishes', 'import', '/project/demo/gazetteer/parishes.csv' ] ],
+	[ 'demo-properties', 'properties and pictures', [ 'hpapi', 'import', feed, '--confirm' ] ],
+	[ 'demo-material', 'material information', [ 'hpapi', 'fields', 'import', '/project/demo/feeds/material-information.csv' ] ],
+];
+
+const rest = [
+	[ 'demo-staff', 'staff', [ 'hpapi', 'staff', 'import', '/project/demo/people/staff.csv' ] ],
+	[ 'demo-awards', 'awards', [ 'hpapi', 'awards', 'import', '/project/demo/people/awards.csv' ] ],
+	[ 'demo-notes', 'notes on properties', [ 'hpapi', 'notes', 'import', '/project/demo/people/notes.csv' ] ],
+	[ 'demo-news', 'news', [ 'hpapi', 'news', 'import', '/project/demo/people/news.csv' ] ],
+	[
+		'demo-viewings',
+		'times for viewings',
+		[
+			'hpapi',
+			'viewings',
+			'offer',
+			'--property=CRB_1001,CRB_1002,CRB_1003,CRB_1004,CRB_1005,CRB_1006,CRB_1007,CRB_1008,CRB_1009,CRB_1010',
+			'--weekly=sat 10:00,10:30,11:00,11:30; wed 17:00,17:30; fri 12:00,12:30',
+			'--weeks=4',
+		],
+	],
+];
+
+const open = ( progress, steps ) => steps.filter( ( [ step ] ) => ! progress.has( step ) );
+
+/**
+ * Imports what the site opens with.
+ *
+ * @param {import('./php-session.mjs').PhpSession} session PHP on the site, which is installed.
+ * @param {( note: string ) => void}               report
+ */
+export async function importFirst( session, report ) {
+	const progress = new ProgressFile( session.site );
+	const steps = open( progress, first );
+	for ( const step of steps ) {
+		await importStep( session, progress, step );
+	}
+	report( steps.length > 0 ? 'imported' : 'already imported' );
+}
+
+/**
+ * Imports what is still missing, while the site is served.
+ *
+ * @return {Promise<boolean>} Whether anything was missing.
+ */
+export async function importRest( session ) {
+	const progress = new ProgressFile( session.site );
+	const steps = open( progress, rest );
+	for ( const step of steps ) {
+		await importStep( session, progress, step );
+		session.stepBack();
+	}
+	return steps.length > 0;
+}
+
+async function importStep( session, progress, [ step, title, args ] ) {
+	const started = Date.now();
+	const file = args.find( ( arg ) => arg.startsWith( '/project/' ) )?.replace( '/project/', '' );
+	if ( file && ! existsSync( inRoot( file ) ) ) {
+		throw new Failure( `The demo is incomplete: ${ file } is missing.` );
+	}
+	let last = '';
+	const stop = heartbeat( () => `${ title }: ${ last || 'at work' } (${ seconds( started ) })`, 10_000 );
+	await progress.once( step, async () => {
+		const { status, lines } = await session.wp( args, ( line ) => ( last = line ) );
+		if ( status !== 0 ) {
+			throw new Failure(
+				`${ lines.join( '\n' ) }\nThe demo could not be imported: wp ${ args.join( ' ' ) } ended with status ${ status }. The lines above and ${ join( session.site, 'debug.log' ) } say why. ` +
+					'npm start goes on from here; npm run reset begins anew; npm start -- --no-demo starts without the demo.'
+			);
+		}
+		lines.filter( ( line ) => line.startsWith( 'Warning:' ) ).forEach( ( line ) => say( `      ${ line }` ) );
+	} );
+	stop();
+	say( `      ${ title } (${ seconds( started ) })` );
+}

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { spawn, spawnSync } from 'child_process';
+import { resolve } from 'path';
+
+const lib = ( name: string ) => JSON.stringify( resolve( __dirname, '../../scripts/lib', name ) );
+
+/** A script of a few lines, as Node.js runs those in scripts/. */
+const script = ( lines: string ) => [ '--input-type=module', '--eval', lines ];
+
+function run( lines: string ) {
+	const { stdout, stderr, status } = spawnSync( process.execPath, script( lines ), { encoding: 'utf8' } );
+	return { lines: stdout.replace( /\(\d+\.\d s\)/g, '(time)' ).trim().split( '\n' ).map( ( line ) => line.trim() ), stderr, status };
+}
+
+it( 'says which of two stages has ended, where another began after it', () => {
+	const { lines } = run( `
+		import { Stages, together } from ${ lib( 'stages.mjs' ) };
+		const stages = new Stages( 2 );
+		let ended;
+		await together(
+			stages.run( 'One', ( report ) => { report( 'slow' ); return new Promise( ( done ) => ( ended = done ) ); } ),
+			stages.run( 'Two', ( report ) => { report( 'quick' ); setTimeout( ended, 10 ); } )
+		);
+	` );
+	expect( lines ).toEqual( [ '[1/2] One', '[2/2] Two', 'quick (time)', '[1/2] slow (time)' ] );
+} );
+
+it( 'waits for the work beside the work that failed, and then tells the failure', () => {
+	const { lines, stderr, status } = run( `
+		import { Failure, runMain } from ${ lib( 'failure.mjs' ) };
+		import { together } from ${ lib( 'stages.mjs' ) };
+		await runMain( () => together(
+			Promise.reject( new Failure( 'No network.', 3 ) ),
+			new Promise( ( done ) => setTimeout( () => { console.log( 'whole' ); done(); }, 50 ) )
+		) );
+	` );
+	expect( [ lines, stderr.trim(), status ] ).toEqual( [ [ 'whole' ], 'No network.', 3 ] );
+} );
+
+it( 'stops what it started when it fails, so that nothing keeps it alive', () => {
+	const { lines, status } = run( `
+		import { Failure, runMain } from ${ lib( 'failure.mjs' ) };
+		import { onShutdown } from ${ lib( 'shutdown.mjs' ) };
+		setInterval( () => {}, 1000 );
+		await runMain( () => {
+			onShutdown( () => console.log( 'server stopped' ) );
+			throw new Failure( 'The demo could not be imported.' );
+		} );
+	` );
+	expect( [ lines, status ] ).toEqual( [ [ 'server stopped' ], 1 ] );
+} );
+
+it( 'says nothing of a failure when it is told to stop, and takes its children along', async () => {
+	const child = spawn( process.execPath, script( `
+		import { Failure, runMain } from ${ lib( 'failure.mjs' ) };
+		import { node } from ${ lib( 'run.mjs' ) };
+		await runMain( async () => {
+			const { status } = await node( [ '--eval', 'console.log( process.pid ); setInterval( () => {}, 1000 )' ] );
+			throw new Failure( 'ended with ' + status );
+		} );
+	` ) );
+	let output = '';
+	child.stderr.on( 'data', ( part ) => ( output += part ) );
+	const grandchild = await new Promise< number >( ( done ) => child.stdout.once( 'data', ( part ) => done( Number( part ) ) ) );
+	const status = new Promise( ( done ) => child.once( 'exit', done ) );
+	child.kill( 'SIGTERM' );
+	expect( await status ).toBe( 143 );
+	expect( output ).toBe( '' );
+	expect( () => process.kill( grandchild, 0 ) ).toThrow( /ESRCH/ );
+} );
