@@ -34,7 +34,7 @@ foreach ( array( 'hpapi_property_index', 'hpapi_result_cache', 'hpapi_import_run
 	$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $hpapi_table ) ); // phpcs:ignore WordPress.DB
 }
 
-foreach ( array( 'hpapi_db_version', 'hpapi_property_version', 'hpapi_property_stock', 'hpapi_reindex_at', 'hpapi_rules_version', 'hpapi_feed_folder', '_transient_hpapi_list_sitemap', '_transient_timeout_hpapi_list_sitemap', 'hpapi_enquiry_settings', 'hpapi_saved_search_settings', 'hpapi_saved_search_branches', 'hpapi_saved_search_run', 'hpapi_leads', 'hpapi_leads_secret' ) as $hpapi_option ) {
+foreach ( array( 'hpapi_db_version', 'hpapi_property_version', 'hpapi_property_stock', 'hpapi_reindex_at', 'hpapi_index_shape', 'hpapi_rules_version', 'hpapi_feed_folder', '_transient_hpapi_list_sitemap', '_transient_timeout_hpapi_list_sitemap', 'hpapi_enquiry_settings', 'hpapi_saved_search_settings', 'hpapi_saved_search_branches', 'hpapi_saved_search_run', 'hpapi_leads', 'hpapi_leads_secret' ) as $hpapi_option ) {
 	delete_option( $hpapi_option );
 }
 
@@ -50,6 +50,7 @@ if ( $wpdb->prefix . 'hh_place' === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES
 	$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE post_id NOT IN ( SELECT ID FROM %i )', $wpdb->prefix . 'hh_media', $wpdb->posts ) ); // phpcs:ignore WordPress.DB
 }
 wp_unschedule_hook( 'hpapi_feed_folder' );
+wp_unschedule_hook( 'hpapi_update_index' );
 wp_unschedule_hook( 'hpapi_forget_enquiries' );
 // Core may have gone before us, and its tables with it.
 if ( $wpdb->prefix . 'hh_outbox' === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'hh_outbox' ) ) ) ) {

@@ -44,8 +44,7 @@ final class Tables {
 				6 => EnquiryTables::create( ... ),
 				7 => SavedSearchTables::create( ... ),
 				8 => LeadTables::create( ... ),
-				// The column completeness; reindexing fills it.
-				9 => IndexTable::create( ... ),
+				// 9 added a column to the index, which IndexUpdate does now. The next is 10.
 				// Sealed like every other credential; it was stored as it was typed.
 				10 => static fn () => LeadSettings::secrets()->seal_plain_texts(),
 			)

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties;
 
+use HearthHammer\Core\Core;
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Costs\CalculatorRequest;
 use HearthHammer\Hpapi\Costs\TaxFilter;
@@ -14,6 +15,7 @@ use HearthHammer\Hpapi\Properties\Admin\PropertyFilters;
 use HearthHammer\Hpapi\Properties\Admin\PropertyMetaBox;
 use HearthHammer\Hpapi\Properties\Admin\StaffFields;
 use HearthHammer\Hpapi\Properties\Index\IndexHooks;
+use HearthHammer\Hpapi\Properties\Index\IndexUpdate;
 use HearthHammer\Hpapi\Properties\Index\ReindexCommand;
 use HearthHammer\Hpapi\Properties\SavedProperties\SavedPropertiesController;
 use HearthHammer\Hpapi\Search\Lists\ListHead;
@@ -57,6 +59,7 @@ final readonly class PropertiesModule implements Module {
 			new PropertyVisibility(),
 			new IndexHooks( $this->services->indexer ),
 			new ReindexCommand( $this->services->indexer ),
+			new IndexUpdate( $this->services->indexer, Core::services()->locks ),
 			new ListRoutes( $this->services->pages, $this->services->current ),
 			new ListHead( $this->services->current ),
 			new ListJsonLd( $this->services->current ),

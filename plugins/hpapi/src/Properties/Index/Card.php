@@ -19,6 +19,9 @@ final class Card {
 	private const PICTURES = 5;
 	private const SUMMARY  = 240;
 
+	/** Count up where cards come out otherwise though schema and columns are the same: all are made anew then. */
+	public const VERSION = 1;
+
 	/** Stands for the site's address in what is kept, so that a site can move. */
 	private const HOME = '%home%';
 
@@ -81,14 +84,18 @@ final class Card {
 		return str_replace( untrailingslashit( home_url() ) . '/', self::HOME . '/', (string) wp_json_encode( $card, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 	}
 
-	/** @return array<string, mixed> */
+	/**
+	 * A card as it is stored. One of an older shape has nothing in the fields that came since.
+	 *
+	 * @return array<string, mixed>
+	 */
 	public static function decode( string $json ): array {
 		$card = json_decode( str_replace( self::HOME . '/', untrailingslashit( home_url() ) . '/', $json ), true );
-		return is_array( $card ) ? $card : array();
+		return is_array( $card ) && array() !== $card ? $card + IndexShape::blank_card() : array();
 	}
 
 	/**
-	 * @param list<string> $all
+	 * @param list<string> $all Pins, of which a map has thousands.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function decode_all( array $all ): array {

@@ -16,56 +16,46 @@ final class IndexTable {
 	/** `amount` where no price is known: after every known one, and beyond every `max_price`. */
 	public const NO_AMOUNT = 999999999;
 
+	/** What a list filters by, in the order of the keys; columns that say so themselves come after these. */
+	private const FILTERED = array( 'amount', 'bedrooms', 'property_type', 'type_group', 'acres', 'new_home', 'status_group' );
+
+	public static function create(): void {
+		Migrations::table( self::NAME, self::body() );
+	}
+
 	/**
 	 * - `card`: schemas/parts/card.json. `pin`: what the map needs of it, some hundred bytes.
-	 * - `published`: a visitor may see it. `on_market`: and it is not sold, let or agreed.
-	 * - `completeness`: per cent of its material information, for staff; null until it is indexed anew.
-	 * - `amount`: what prices are compared by, pounds; of lettings pounds per calendar month.
+	 * - `shape`: which IndexShape the row was made in.
 	 *
 	 * The keys are wide on purpose: a list counts, filters and sorts inside one key and touches no row but
 	 * those it shows. A row holds a card of some kilobytes; reading 100,000 of them to count would take seconds.
 	 */
-	public static function create(): void {
-		Migrations::table(
-			self::NAME,
-			'post_id bigint(20) unsigned NOT NULL,
-			reference varchar(100) NOT NULL DEFAULT \'\',
-			branch varchar(60) NOT NULL DEFAULT \'\',
-			channel tinyint(3) unsigned NOT NULL,
-			status varchar(20) NOT NULL,
-			status_group varchar(20) NOT NULL,
-			published tinyint(1) unsigned NOT NULL DEFAULT 0,
-			on_market tinyint(1) unsigned NOT NULL DEFAULT 0,
-			price int(10) unsigned NOT NULL DEFAULT 0,
-			amount int(10) unsigned NOT NULL DEFAULT 0,
-			bedrooms smallint(5) unsigned NOT NULL DEFAULT 0,
-			acres double NOT NULL DEFAULT 0,
-			property_type varchar(60) NOT NULL DEFAULT \'\',
-			type_group varchar(20) NOT NULL DEFAULT \'\',
-			parish_id bigint(20) unsigned NOT NULL DEFAULT 0,
-			postcode varchar(8) NOT NULL DEFAULT \'\',
-			outcode varchar(4) NOT NULL DEFAULT \'\',
-			sector varchar(6) NOT NULL DEFAULT \'\',
-			latitude double DEFAULT NULL,
-			longitude double DEFAULT NULL,
-			new_home tinyint(1) unsigned NOT NULL DEFAULT 0,
-			listed_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			updated_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			completeness tinyint(3) unsigned DEFAULT NULL,
-			card longtext NOT NULL,
-			pin text NOT NULL,
-			PRIMARY KEY  (post_id),
-			KEY reference (reference),
-			KEY branch (branch),
-			KEY postcode (postcode),
-			KEY newest (on_market, channel, listed_at, post_id),
-			KEY filtered (on_market, channel, listed_at, post_id, amount, bedrooms, property_type, type_group, acres, new_home, status_group),
-			KEY by_amount (on_market, channel, amount, post_id, bedrooms, property_type, type_group, acres, new_home, status_group),
-			KEY complete (published, channel, listed_at, post_id, amount, bedrooms, property_type, type_group, acres, new_home, status_group),
-			KEY by_type (on_market, channel, property_type, listed_at, post_id),
-			KEY by_parish (parish_id, channel, on_market, listed_at, post_id),
-			KEY by_outcode (outcode, channel, on_market, listed_at, post_id),
-			KEY by_position (on_market, channel, latitude, longitude, listed_at, post_id, amount, bedrooms, property_type, type_group)'
+	public static function body(): string {
+		$columns  = array_map( static fn ( IndexColumn $column ): string => "{$column->name} {$column->type}", IndexColumns::all() );
+		$filters  = array( ...self::FILTERED, ...array_column( array_filter( IndexColumns::all(), static fn ( IndexColumn $column ): bool => $column->is_filter ), 'name' ) );
+		$filtered = implode( ', ', $filters );
+		$others   = implode( ', ', array_diff( $filters, array( 'amount' ) ) );
+		return implode(
+			",\n",
+			array(
+				...$columns,
+				"shape char(8) NOT NULL DEFAULT ''",
+				'card longtext NOT NULL',
+				'pin text NOT NULL',
+				'PRIMARY KEY  (post_id)',
+				'KEY reference (reference)',
+				'KEY branch (branch)',
+				'KEY postcode (postcode)',
+				'KEY shape (shape, post_id)',
+				'KEY newest (on_market, channel, listed_at, post_id)',
+				"KEY filtered (on_market, channel, listed_at, post_id, {$filtered})",
+				"KEY by_amount (on_market, channel, amount, post_id, {$others})",
+				"KEY complete (published, channel, listed_at, post_id, {$filtered})",
+				'KEY by_type (on_market, channel, property_type, listed_at, post_id)',
+				'KEY by_parish (parish_id, channel, on_market, listed_at, post_id)',
+				'KEY by_outcode (outcode, channel, on_market, listed_at, post_id)',
+				'KEY by_position (on_market, channel, latitude, longitude, listed_at, post_id, amount, bedrooms, property_type, type_group)',
+			)
 		);
 	}
 

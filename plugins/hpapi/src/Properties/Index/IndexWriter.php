@@ -15,11 +15,19 @@ final class IndexWriter {
 			return;
 		}
 		global $wpdb;
-		$places = array();
-		$values = array();
+		$blanks       = array_column( array_map( static fn ( IndexColumn $column ): array => array( $column->name, $column->blank() ), IndexColumns::all() ), 1, 0 );
+		$placeholders = array(
+			...array_column( IndexColumns::all(), 'placeholder', 'name' ),
+			'shape' => '%s',
+			'card'  => '%s',
+			'pin'   => '%s',
+		);
+		$places       = array();
+		$values       = array();
 		foreach ( $rows as $row ) {
+			$row   = array( ...$blanks, 'shape' => IndexShape::current(), ...$row );
 			$place = array();
-			foreach ( IndexRow::COLUMNS as $column => $placeholder ) {
+			foreach ( $placeholders as $column => $placeholder ) {
 				$value   = $row[ $column ] ?? null;
 				$place[] = null === $value ? 'NULL' : $placeholder;
 				if ( null !== $value ) {
@@ -30,7 +38,7 @@ final class IndexWriter {
 		}
 		$wpdb->query(
 			$wpdb->prepare(
-				'REPLACE INTO %i (' . implode( ',', array_keys( IndexRow::COLUMNS ) ) . ') VALUES ' . implode( ',', $places ), // phpcs:ignore WordPress.DB.PreparedSQL
+				'REPLACE INTO %i (' . implode( ',', array_keys( $placeholders ) ) . ') VALUES ' . implode( ',', $places ), // phpcs:ignore WordPress.DB.PreparedSQL
 				array( IndexTable::name(), ...$values )
 			)
 		);

@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Properties\Index;
+
+use HearthHammer\Hpapi\Parishes\Parish;
+use HearthHammer\Hpapi\Properties\Material\Completeness;
+use HearthHammer\Hpapi\Properties\PropertyRecord;
+use HearthHammer\Hpapi\Properties\PropertyTypes;
+
+/**
+ * The columns of the index, once. A column that is added or changed here is made, filled and put into the keys by
+ * itself (IndexUpdate).
+ *
+ * - `published`: a visitor may see it. `on_market`: and it is not sold, let or agreed.
+ * - `amount`: what prices are compared by, pounds; of lettings pounds per calendar month.
+ * - `completeness`: per cent of its material information, for staff.
+ *
+ * Card and pin, which are made together, and the row's shape are not here: see IndexRow and IndexWriter.
+ */
+final class IndexColumns {
+
+	private const NUMBER = 'bigint(20) unsigned NOT NULL DEFAULT 0';
+	private const FLAG   = 'tinyint(1) unsigned NOT NULL DEFAULT 0';
+
+	/** @return list<IndexColumn> */
+	public static function all(): array {
+		return array(
+			new IndexColumn( 'post_id', 'bigint(20) unsigned NOT NULL', '%d', static fn ( PropertyRecord $one ) => $one->post->ID ),
+			new IndexColumn( 'reference', "varchar(100) NOT NULL DEFAULT ''", '%s', static fn ( PropertyRecord $one ) => mb_substr( $one->text( 'reference' ), 0, 100 ) ),
+			new IndexColumn( 'branch', "varchar(60) NOT NULL DEFAULT ''", '%s', static fn ( PropertyRecord $one ) => mb_substr( $one->text( 'branch' ), 0, 60 ) ),
+			new IndexColumn( 'channel', 'tinyint(3) unsigned NOT NULL', '%d', static fn ( PropertyRecord $one ) => $one->channel()->value ),
+			new IndexColumn( 'status', 'varchar(20) NOT NULL', '%s', static fn ( PropertyRecord $one ) => $one->status()->value ),
+			new IndexColumn( 'status_group', 'varchar(20) NOT NULL', '%s', static fn ( PropertyRecord $one ) => $one->is_published() ? $one->status()->group() : 'hidden' ),
+			new IndexColumn( 'published', self::FLAG, '%d', static fn ( PropertyRecord $one ) => (int) $one->is_published() ),
+			new IndexColumn( 'on_market', self::FLAG, '%d', static fn ( PropertyRecord $one ) => (int) ( $one->is_published() && $one->status()->on_market() ) ),
+			new IndexColumn( 'price', 'int(10) unsigned NOT NULL DEFAULT 0', '%d', static fn ( PropertyRecord $one ) => min( 4294967295, $one->int( 'price' ) ) ),
+			new IndexColumn( 'amount', 'int(10) unsigned NOT NULL DEFAULT 0', '%d', static fn ( PropertyRecord $one ) => min( IndexTable::NO_AMOUNT, $one->price()->amount() ) ),
+			new IndexColumn( 'bedrooms', 'smallint(5) unsigned NOT NULL DEFAULT 0', '%d', static fn ( PropertyRecord $one ) => $one->int( 'bedrooms' ) ),
+			// Four decimals of an acre; six of a degree would do, but not for a distance.
+			new IndexColumn( 'acres', 'double NOT NULL DEFAULT 0', '%.4f', static fn ( PropertyRecord $one ) => $one->float( 'acres' ) ),
+			new IndexColumn( 'property_type', "varchar(60) NOT NULL DEFAULT ''", '%s', static fn ( PropertyRecord $one ) => mb_substr( $one->text( 'property_type' ), 0, 60 ) ),
+			new IndexColumn( 'type_group', "varchar(20) NOT NULL DEFAULT ''", '%s', static fn ( PropertyRecord $one ) => PropertyTypes::group( $one->text( 'property_type' ) ) ),
+			new IndexColumn( 'parish_id', self::NUMBER, '%d', static fn ( PropertyRecord $one, ?Parish $parish ) => $parish->id ?? 0 ),
+			new IndexColumn( 'postcode', "varchar(8) NOT NULL DEFAULT ''", '%s', static fn ( PropertyRecord $one ) => (string) $one->postcode() ),
+			new IndexColumn( 'outcode', "varchar(4) NOT NULL DEFAULT ''", '%s', static fn ( PropertyRecord $one ) => $one->postcode()->outward ?? '' ),
+			new IndexColumn( 'sector', "varchar(6) NOT NULL DEFAULT ''", '%s', static fn ( PropertyRecord $one ) => (string) $one->postcode()?->sector() ),
+			new IndexColumn( 'latitude', 'double DEFAULT NULL', '%.8f', static fn ( PropertyRecord $one ) => $one->coordinates()?->latitude ),
+			new IndexColumn( 'longitude', 'double DEFAULT NULL', '%.8f', static fn ( PropertyRecord $one ) => $one->coordinates()?->longitude ),
+			new IndexColumn( 'new_home', self::FLAG, '%d', static fn ( PropertyRecord $one ) => (int) $one->is( 'new_home' ) ),
+			new IndexColumn( 'listed_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->int( 'listed_at' ) > 0 ? $one->int( 'listed_at' ) : (int) get_post_time( 'U', true, $one->post ) ),
+			new IndexColumn( 'updated_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->int( 'updated_at' ) > 0 ? $one->int( 'updated_at' ) : (int) get_post_modified_time( 'U', true, $one->post ) ),
+			new IndexColumn( 'completeness', 'tinyint(3) unsigned DEFAULT NULL', '%d', static fn ( PropertyRecord $one ) => Completeness::of( $one )->percent ),
+		);
+	}
+}

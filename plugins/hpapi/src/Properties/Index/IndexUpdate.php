@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Properties\Index;
+
+use HearthHammer\Core\Locks\Locks;
+use HearthHammer\Core\Log\Log;
+use HearthHammer\Core\Module;
+use Throwable;
+
+/**
+ * After an update that changed the index's shape: alters the table at once, and has the worker make the rows anew.
+ *
+ * Costs no SQL where the shape is the same: the option is autoloaded, and so is WordPress's list of events.
+ */
+final class IndexUpdate implements Module {
+
+	public const HOOK   = 'hpapi_update_index';
+	public const OPTION = 'hpapi_index_shape';
+
+	/** Behind the shape while rows of others are left. */
+	private const UNFINISHED = ':unfinished';
+
+	private const BATCH        = 200;
+	private const LOCK         = 'hpapi-update-index';
+	private const LOCK_SECONDS = 180;
+
+	/** Of one cron request; what is left then goes on with the next. */
+	private const SLICE_SECONDS = 45.0;
+
+	public function __construct(
+		private readonly Indexer $indexer,
+		private readonly Locks $locks,
+	) {}
+
+	public function register(): void {
+		// After the migrations.
+		add_action( 'init', $this->check( ... ), 1 );
+		add_action( self::HOOK, fn () => $this->run( self::SLICE_SECONDS ) );
+	}
+
+	public function check(): void {
+		$reached = (string) get_option( self::OPTION, '' );
+		$shape   = IndexShape::current();
+		if ( $reached === $shape ) {
+			return;
+		}
+		if ( $shape . self::UNFINISHED !== $reached ) {
+			try {
+				IndexTable::create();
+			} catch ( Throwable $fault ) {
+				Log::write( self::OPTION . ": {$fault->getMessage()}" );
+				return;
+			}
+			update_option( self::OPTION, $shape . self::UNFINISHED, true );
+		}
+		if ( ! wp_next_scheduled( self::HOOK ) ) {
+			wp_schedule_event( time(), 'hh_minutely', self::HOOK );
+		}
+	}
+
+	/**
+	 * @param float $seconds How long at most; a batch takes about one.
+	 * @return int|null How many rows were made anew; null where another worker is at it.
+	 */
+	public function run( float $seconds, int $batch = self::BATCH ): ?int {
+		$lock = $this->locks->acquire( self::LOCK, self::LOCK_SECONDS );
+		if ( null === $lock ) {
+			return null;
+		}
+		try {
+			$began = microtime( true );
+			$done  = 0;
+			do {
+				$old = $this->of_another_shape( $batch );
+				if ( array() === $old ) {
+					update_option( self::OPTION, IndexShape::current(), true );
+					wp_unschedule_hook( self::HOOK );
+					break;
+				}
+				$this->indexer->index_many( $old );
+				$done += count( $old );
+				if ( wp_cache_supports( 'flush_runtime' ) ) {
+					wp_cache_flush_runtime();
+				}
+				$this->locks->extend( self::LOCK, $lock, self::LOCK_SECONDS );
+			} while ( microtime( true ) - $began < $seconds );
+			return $done;
+		} finally {
+			$this->locks->release( self::LOCK, $lock );
+		}
+	}
+
+	/** @return list<int> Posts. */
+	private function of_another_shape( int $limit ): array {
+		global $wpdb;
+		return array_values( array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( 'SELECT post_id FROM %i WHERE shape <> %s ORDER BY post_id LIMIT %d', IndexTable::name(), IndexShape::current(), $limit ) ) ) );
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Tests\Integration\Properties;
+
+use HearthHammer\Core\Core;
+use HearthHammer\Core\Schema\Schema;
+use HearthHammer\Hpapi\Hpapi;
+use HearthHammer\Hpapi\Plugin;
+use HearthHammer\Hpapi\Properties\Index\Card;
+use HearthHammer\Hpapi\Properties\Index\IndexColumn;
+use HearthHammer\Hpapi\Properties\Index\IndexColumns;
+use HearthHammer\Hpapi\Properties\Index\IndexShape;
+use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\IndexUpdate;
+use HearthHammer\Tests\IntegrationTestCase;
+
+/**
+ * Rows that an older version of the plugin wrote.
+ */
+final class IndexUpdateTest extends IntegrationTestCase {
+
+	protected function tearDown(): void {
+		wp_unschedule_hook( IndexUpdate::HOOK );
+		parent::tearDown();
+	}
+
+	public function test_a_card_of_an_older_shape_is_read_without_an_error_and_made_anew_by_the_worker(): void {
+		$id = PropertyFactory::property( array( 'bedrooms' => 4 ) );
+		$this->age( array( $id ) );
+		$card = Hpapi::featured( 1 )[0];
+		self::assertSame( array( $id, '', array(), null ), array( $card['id'], $card['heading'], $card['images'], $card['latitude'] ) );
+		self::assertEqualsCanonicalizing( array_keys( Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/parts/card.json' )->to_array()['properties'] ), array_keys( $card ) );
+
+		self::assertSame( 1, self::update()->run( 5.0 ) );
+		self::assertStringContainsString( '4 bedroom', Hpapi::featured( 1 )[0]['heading'] );
+		self::assertSame( IndexShape::current(), PropertyFactory::row( $id )['shape'] ?? null );
+		self::assertSame( IndexShape::current(), get_option( IndexUpdate::OPTION ) );
+		self::assertSame( 0, self::update()->run( 5.0 ), 'nothing is left' );
+	}
+
+	public function test_an_update_is_noticed_and_worked_off_in_batches(): void {
+		$ids = array( PropertyFactory::property( array() ), PropertyFactory::property( array() ), PropertyFactory::property( array() ) );
+		$this->age( $ids );
+		update_option( IndexUpdate::OPTION, 'deadbeef', true );
+		self::update()->check();
+		self::assertIsInt( wp_next_scheduled( IndexUpdate::HOOK ) );
+
+		self::assertSame( 2, self::update()->run( 0.0, 2 ), 'one batch, and the time is over' );
+		self::assertNotSame( IndexShape::current(), get_option( IndexUpdate::OPTION ) );
+		self::update()->check();
+		self::assertIsInt( wp_next_scheduled( IndexUpdate::HOOK ), 'the next minute goes on' );
+		self::assertSame( 1, self::update()->run( 5.0, 2 ) );
+		self::assertSame( IndexShape::current(), get_option( IndexUpdate::OPTION ) );
+		self::assertFalse( wp_next_scheduled( IndexUpdate::HOOK ) );
+	}
+
+	public function test_two_workers_do_not_do_it_twice(): void {
+		$this->age( array( PropertyFactory::property( array() ) ) );
+		$lock = (string) Core::services()->locks->acquire( 'hpapi-update-index', 60 );
+		self::assertNull( self::update()->run( 5.0 ) );
+		Core::services()->locks->release( 'hpapi-update-index', $lock );
+		self::assertSame( 1, self::update()->run( 5.0 ) );
+	}
+
+	public function test_a_site_whose_index_is_of_today_pays_nothing(): void {
+		global $wpdb;
+		update_option( IndexUpdate::OPTION, IndexShape::current(), true );
+		wp_unschedule_hook( IndexUpdate::HOOK );
+		$before = $wpdb->num_queries;
+		self::update()->check();
+		self::assertSame( $before, $wpdb->num_queries );
+		self::assertFalse( wp_next_scheduled( IndexUpdate::HOOK ) );
+	}
+
+	public function test_no_key_has_more_columns_than_mysql_allows(): void {
+		preg_match_all( '/KEY (\w+) \((.+)\)/', IndexTable::body(), $keys, PREG_SET_ORDER );
+		self::assertGreaterThan( 8, count( $keys ) );
+		foreach ( $keys as [ , $name, $columns ] ) {
+			self::assertLessThanOrEqual( 16, count( explode( ',', $columns ) ), $name );
+		}
+		self::assertSame( array(), array_diff( array( 'amount', 'status_group', 'new_home' ), array_map( static fn ( IndexColumn $column ): string => $column->name, IndexColumns::all() ) ) );
+	}
+
+	/** @param list<int> $ids Their rows become those of an older version. */
+	private function age( array $ids ): void {
+		global $wpdb;
+		foreach ( $ids as $id ) {
+			$wpdb->update( IndexTable::name(), array( 'shape' => '0ldshape', 'card' => '{"id":' . $id . ',"url":"%home%/property/"}' ), array( 'post_id' => $id ) );
+		}
+		self::assertSame( $ids[0], Card::decode( (string) ( PropertyFactory::row( $ids[0] )['card'] ?? '' ) )['id'] );
+	}
+
+	private static function update(): IndexUpdate {
+		return new IndexUpdate( Plugin::properties()->indexer, Core::services()->locks );
+	}
+}
