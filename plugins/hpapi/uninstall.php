@@ -30,7 +30,7 @@ foreach ( array( 'hpapi_property_type' => 'hpapi_property', 'hpapi_about_parish'
 	}
 }
 
-foreach ( array( 'hpapi_property_index', 'hpapi_result_cache', 'hpapi_import_run', 'hpapi_feed_reference', 'hpapi_enquiry', 'hpapi_viewing_slot', 'hpapi_saved_query', 'hpapi_saved_search', 'hpapi_property_event', 'hpapi_saved_search_match', 'hpapi_subscriber', 'hpapi_lead_profile' ) as $hpapi_table ) {
+foreach ( array( 'hpapi_property_index', 'hpapi_result_cache', 'hpapi_enquiry', 'hpapi_viewing_slot', 'hpapi_saved_query', 'hpapi_saved_search', 'hpapi_property_event', 'hpapi_saved_search_match', 'hpapi_subscriber', 'hpapi_lead_profile' ) as $hpapi_table ) {
 	$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $hpapi_table ) ); // phpcs:ignore WordPress.DB
 }
 
@@ -47,6 +47,8 @@ foreach ( wp_roles()->role_objects as $hpapi_role ) {
 // Core may have gone before us, and its tables with it.
 if ( $wpdb->prefix . 'hh_place' === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'hh_place' ) ) ) ) {
 	$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE kind = 'parish'", $wpdb->prefix . 'hh_place' ) ); // phpcs:ignore WordPress.DB
+	$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE scope = 'property'", $wpdb->prefix . 'hh_sync_run' ) ); // phpcs:ignore WordPress.DB
+	$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE scope = 'property'", $wpdb->prefix . 'hh_sync_reference' ) ); // phpcs:ignore WordPress.DB
 	$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE post_id NOT IN ( SELECT ID FROM %i )', $wpdb->prefix . 'hh_media', $wpdb->posts ) ); // phpcs:ignore WordPress.DB
 }
 wp_unschedule_hook( 'hpapi_feed_folder' );

@@ -14,7 +14,7 @@ declare( strict_types=1 );
 
 use HearthHammer\Core\Core;
 use HearthHammer\Hpapi\Feeds\FeedsModule;
-use HearthHammer\Hpapi\Feeds\Import\Run;
+use HearthHammer\Core\Sync\Run;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 
 global $wpdb;
@@ -42,7 +42,7 @@ $hh_feed = static function ( string $path, int $rows, int $letters, string $pric
 };
 
 $hh_import = static function ( string $path, bool $dry_run ): array {
-	$runner = ( new FeedsModule( Core::services() ) )->runner();
+	$runner = ( new FeedsModule( Core::services() ) )->feeds()->imports;
 	gc_collect_cycles();
 	memory_reset_peak_usage();
 	$began = microtime( true );
@@ -60,8 +60,8 @@ $hh_remove = static function () use ( $wpdb ): void {
 		$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE ID IN ({$in})" ); // phpcs:ignore WordPress.DB.PreparedSQL -- Integers.
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}hpapi_property_index WHERE post_id IN ({$in})" ); // phpcs:ignore WordPress.DB.PreparedSQL -- Integers.
 	}
-	$wpdb->query( "DELETE FROM {$wpdb->prefix}hpapi_feed_reference WHERE feed = 'bench'" );
-	$wpdb->query( "DELETE FROM {$wpdb->prefix}hpapi_import_run WHERE feed = 'bench'" );
+	$wpdb->query( "DELETE FROM {$wpdb->prefix}hh_sync_reference WHERE feed = 'bench'" );
+	$wpdb->query( "DELETE FROM {$wpdb->prefix}hh_sync_run WHERE feed = 'bench'" );
 	wp_cache_flush();
 };
 
@@ -103,7 +103,7 @@ $hh_feed( $hh_small, $hh_write, 2500, '390000' );
 $hh_line( 'import again, all prices changed', $hh_rate( $hh_write, $hh_seconds ) );
 
 // The same posts and fields as anybody would write them, indexed at the end as hooks would do it.
-$hh_sample = (int) $wpdb->get_var( "SELECT post_id FROM {$wpdb->prefix}hpapi_feed_reference WHERE feed = 'bench' LIMIT 1" );
+$hh_sample = (int) $wpdb->get_var( "SELECT post_id FROM {$wpdb->prefix}hh_sync_reference WHERE feed = 'bench' LIMIT 1" );
 $hh_post   = get_post( $hh_sample, ARRAY_A );
 $hh_meta   = array();
 foreach ( array_keys( PropertyFields::schema() ) as $hh_name ) {

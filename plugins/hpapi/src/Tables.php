@@ -7,8 +7,8 @@ namespace HearthHammer\Hpapi;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\ResultCache\ResultTable;
 use HearthHammer\Hpapi\Enquiries\EnquiryTables;
-use HearthHammer\Hpapi\Feeds\FeedTables;
 use HearthHammer\Hpapi\Leads\LeadSettings;
+use HearthHammer\Hpapi\Feeds\FeedCapability;
 use HearthHammer\Hpapi\Leads\LeadTables;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
@@ -24,8 +24,6 @@ final class Tables {
 	public const NAMES = array(
 		IndexTable::NAME,
 		self::RESULTS,
-		FeedTables::RUN,
-		FeedTables::REFERENCE,
 		EnquiryTables::ENQUIRY,
 		EnquiryTables::SLOT,
 		...SavedSearchTables::NAMES,
@@ -39,7 +37,7 @@ final class Tables {
 			array(
 				1 => IndexTable::create( ... ),
 				// 2 made the gazetteer, which core owns now.
-				3 => FeedTables::create( ... ),
+				3 => FeedCapability::grant( ... ),
 				4 => ( new ResultTable( self::RESULTS ) )->create( ... ),
 				6 => EnquiryTables::create( ... ),
 				7 => SavedSearchTables::create( ... ),

@@ -25,9 +25,10 @@ final class TableMove {
 	 * @param string                $to      New table, which exists.
 	 * @param array<string, string> $columns Column of the new table to a column of the old one.
 	 * @param string                $number  Integer column of the old table to count batches by.
+	 * @param array<string, string> $fixed   Column of the new table to the value that all rows get.
 	 * @throws WriteFailed When a batch could not be written; the rest is still in the old table.
 	 */
-	public static function rows( string $from, string $to, array $columns, string $number ): void {
+	public static function rows( string $from, string $to, array $columns, string $number, array $fixed = array() ): void {
 		global $wpdb;
 		$old = $wpdb->prefix . $from;
 		$new = $wpdb->prefix . $to;
@@ -35,11 +36,12 @@ final class TableMove {
 			return;
 		}
 		$places = static fn ( array $names ): string => implode( ', ', array_fill( 0, count( $names ), '%i' ) );
-		$into   = array_keys( $columns );
+		$into   = array( ...array_keys( $columns ), ...array_keys( $fixed ) );
 		$of     = array_values( $columns );
+		$values = str_repeat( ', %s', count( $fixed ) );
 		while ( null !== ( $first = $wpdb->get_var( $wpdb->prepare( 'SELECT MIN(%i) FROM %i', $number, $old ) ) ) ) { // phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition
 			$end  = (int) $first + self::AT_ONCE;
-			$done = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i ({$places( $into )}) SELECT {$places( $of )} FROM %i WHERE %i < %d", array( $new, ...$into, ...$of, ...array( $old, $number, $end ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+			$done = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i ({$places( $into )}) SELECT {$places( $of )}{$values} FROM %i WHERE %i < %d", array( $new, ...$into, ...$of, ...array_values( $fixed ), ...array( $old, $number, $end ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 			if ( false === $done || false === $wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE %i < %d', $old, $number, $end ) ) ) {
 				throw new WriteFailed( "The rows of {$old} could not be moved: {$wpdb->last_error}" ); // phpcs:ignore WordPress.Security.EscapeOutput
 			}

@@ -7,13 +7,14 @@ namespace HearthHammer\Core\Schema;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Media\MediaTable;
 use HearthHammer\Core\Place\PlaceTables;
+use HearthHammer\Core\Sync\SyncTables;
 
 /**
  * The tables that all plugins share. Times are Unix seconds: the same on MySQL, MariaDB and SQLite.
  */
 final class CoreTables {
 
-	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', PlaceTables::PLACE, PlaceTables::TRIGRAM, MediaTable::NAME );
+	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', PlaceTables::PLACE, PlaceTables::TRIGRAM, MediaTable::NAME, SyncTables::RUN, SyncTables::REFERENCE );
 
 	/** @return array<int, callable():void> */
 	public static function migrations(): array {
@@ -22,6 +23,7 @@ final class CoreTables {
 			2 => self::outbox( ... ),
 			3 => PlaceTables::create( ... ),
 			4 => MediaTable::create( ... ),
+			5 => SyncTables::create( ... ),
 		);
 	}
 

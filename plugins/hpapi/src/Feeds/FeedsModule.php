@@ -4,23 +4,16 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds;
 
-use HearthHammer\Core\Module;
-use HearthHammer\Core\Services;
-use HearthHammer\Hpapi\Feeds\Admin\ImportActions;
-use HearthHammer\Hpapi\Feeds\Admin\ImportPage;
-use HearthHammer\Hpapi\Feeds\Import\FeedWriter;
-use HearthHammer\Hpapi\Feeds\Import\ImportLock;
-use HearthHammer\Hpapi\Feeds\Import\ImportRunner;
-use HearthHammer\Hpapi\Feeds\Import\References;
-use HearthHammer\Hpapi\Feeds\Import\Runs;
-use HearthHammer\Hpapi\Feeds\Import\Withdrawals;
-use HearthHammer\Core\Media\Attachments;
 use HearthHammer\Core\Media\MediaRecords;
 use HearthHammer\Core\Media\PictureCleanup;
 use HearthHammer\Core\Media\PictureSizes;
-use HearthHammer\Hpapi\Properties\PropertyPictures;
+use HearthHammer\Core\Module;
+use HearthHammer\Core\Services;
+use HearthHammer\Core\Sync\References;
+use HearthHammer\Hpapi\Feeds\Admin\ImportActions;
+use HearthHammer\Hpapi\Feeds\Admin\ImportPage;
 use HearthHammer\Hpapi\Plugin;
-use HearthHammer\Hpapi\Properties\PropertyWriter;
+use HearthHammer\Hpapi\Properties\PropertyPictures;
 use WP_CLI;
 
 /**
@@ -28,39 +21,27 @@ use WP_CLI;
  */
 final class FeedsModule implements Module {
 
+	private ?FeedServices $feeds = null;
+
 	public function __construct( private readonly Services $services ) {}
 
 	public function register(): void {
-		$runs = new Runs();
 		foreach ( array(
 			new PictureSizes( PropertyPictures::profile() ),
-			new PictureCleanup( PropertyPictures::profile(), new MediaRecords(), ( new References() )->forget_post( ... ) ),
-			new WatchedFolder( $runs, $this->runner( ... ) ),
-			new ImportPage( $runs, $this->runner( ... ) ),
-			new ImportActions( $runs, $this->runner( ... ) ),
+			new PictureCleanup( PropertyPictures::profile(), new MediaRecords(), ( new References( FeedServices::SCOPE ) )->forget_post( ... ) ),
+			new WatchedFolder( $this->feeds( ... ) ),
+			new ImportPage( $this->feeds( ... ) ),
+			new ImportActions( $this->feeds( ... ) ),
 		) as $module ) {
 			$module->register();
 		}
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
-			WP_CLI::add_command( 'hpapi import', new ImportCommand( $this->runner( ... ) ) );
+			WP_CLI::add_command( 'hpapi import', new ImportCommand( $this->feeds( ... ) ) );
 		}
 	}
 
 	/** Made when it is needed, which on most requests is never. */
-	public function runner(): ImportRunner {
-		$runs       = new Runs();
-		$references = new References();
-		$media      = new MediaRecords();
-		$writer     = new PropertyWriter();
-		$properties = Plugin::properties();
-		return new ImportRunner(
-			$runs,
-			$references,
-			new FeedWriter( $runs, $references, $media, new Attachments( $media ), $writer, $properties->indexer, $properties->gazetteer, $properties->parishes ),
-			new Withdrawals( $runs, $references, $writer, $properties->indexer ),
-			$properties->gazetteer,
-			$properties->indexer,
-			new ImportLock( $this->services->locks )
-		);
+	public function feeds(): FeedServices {
+		return $this->feeds ??= FeedServices::make( $this->services->locks, Plugin::properties() );
 	}
 }

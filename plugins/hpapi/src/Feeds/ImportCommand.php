@@ -4,9 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds;
 
-use HearthHammer\Hpapi\Feeds\Import\ImportBusy;
-use HearthHammer\Hpapi\Feeds\Import\ImportRunner;
-use HearthHammer\Hpapi\Feeds\Import\Run;
+use HearthHammer\Core\Sync\AlreadyRunning;
+use HearthHammer\Core\Sync\Files\FileImports;
+use HearthHammer\Core\Sync\InvalidFeed;
+use HearthHammer\Core\Sync\Run;
 use WP_CLI;
 
 /**
@@ -19,8 +20,8 @@ final class ImportCommand {
 
 	private bool $stop = false;
 
-	/** @param callable(): ImportRunner $runner Made when it is needed. */
-	public function __construct( private $runner ) {}
+	/** @param \Closure(): FeedServices $feeds Made when they are needed. */
+	public function __construct( private readonly \Closure $feeds ) {}
 
 	/**
 	 * Imports properties from a feed in BLM version 3.
@@ -61,7 +62,7 @@ final class ImportCommand {
 	 */
 	public function __invoke( array $arguments, array $options ): void {
 		$flag    = static fn ( string $name ): bool => (bool) ( $options[ $name ] ?? false );
-		$runner  = ( $this->runner )();
+		$runner  = ( $this->feeds )()->imports;
 		$source  = basename( $arguments[0] );
 		$path    = (string) realpath( $arguments[0] );
 		$feed    = substr( sanitize_key( (string) ( $options['feed'] ?? 'blm' ) ), 0, 60 );
@@ -74,9 +75,9 @@ final class ImportCommand {
 				WP_CLI::log( sprintf( 'Going on behind row %d, where this import stopped.', $run->rows_done ) );
 			}
 			$this->advance( $runner, $run, $bar );
-		} catch ( BadFeed $fault ) {
+		} catch ( InvalidFeed $fault ) {
 			WP_CLI::error( sprintf( '%s: %s. Nothing was changed.', $source, $fault->getMessage() ) );
-		} catch ( ImportBusy $busy ) {
+		} catch ( AlreadyRunning $busy ) {
 			WP_CLI::error( $busy->getMessage() );
 		}
 		$bar->finish();
@@ -84,12 +85,12 @@ final class ImportCommand {
 	}
 
 	/** One that was killed a moment ago still holds the lock: waits for longer than a lock lives. */
-	private function advance( ImportRunner $runner, Run $run, PhaseBar $bar ): void {
+	private function advance( FileImports $runner, Run $run, PhaseBar $bar ): void {
 		for ( $tries = 1; ; $tries++ ) {
 			try {
 				$runner->advance( $run, 0, $bar->show( ... ), fn (): bool => $this->stop );
 				return;
-			} catch ( ImportBusy $busy ) {
+			} catch ( AlreadyRunning $busy ) {
 				if ( $this->stop || $tries >= self::TRIES ) {
 					throw $busy;
 				}
@@ -101,7 +102,7 @@ final class ImportCommand {
 		}
 	}
 
-	private function report( Run $run, ImportRunner $runner ): void {
+	private function report( Run $run, FileImports $runner ): void {
 		foreach ( $run->problems->errors() as $problem ) {
 			WP_CLI::log( 'Error: ' . $problem );
 		}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds;
 
-use HearthHammer\Hpapi\Feeds\Import\Run;
+use HearthHammer\Core\Sync\Run;
 use cli\progress\Bar;
 use WP_CLI;
 use WP_CLI\NoOp;

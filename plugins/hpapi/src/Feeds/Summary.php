@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds;
 
-use HearthHammer\Hpapi\Feeds\Import\Run;
+use HearthHammer\Core\Sync\Run;
 
 /**
  * What an import did, line by line, for the command and the admin.

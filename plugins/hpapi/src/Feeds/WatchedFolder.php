@@ -6,11 +6,9 @@ namespace HearthHammer\Hpapi\Feeds;
 
 use HearthHammer\Core\Config\Config;
 use HearthHammer\Core\Module;
-use HearthHammer\Hpapi\Feeds\Import\ImportBusy;
-use HearthHammer\Hpapi\Feeds\Import\ImportRunner;
-use HearthHammer\Hpapi\Feeds\Import\Run;
-use HearthHammer\Hpapi\Feeds\Import\Runs;
-use HearthHammer\Hpapi\Feeds\Source\WorkFolder;
+use HearthHammer\Core\Sync\AlreadyRunning;
+use HearthHammer\Core\Sync\InvalidFeed;
+use HearthHammer\Core\Sync\Run;
 
 /**
  * Imports what an agency's system leaves in a folder, once an hour, and goes on with imports whose browser was
@@ -24,16 +22,16 @@ final class WatchedFolder implements Module {
 	public const HOOK   = 'hpapi_feed_folder';
 	public const OPTION = 'hpapi_feed_folder';
 
+	/** What the folder's feeds are called. */
+	private const FEED = 'blm';
+
 	private const QUIET_SECONDS = 60;
 
 	/** Of one cron request; what is not done by then goes on with the next. */
 	private const SLICE_SECONDS = 45;
 
-	/** @param callable(): ImportRunner $runner */
-	public function __construct(
-		private readonly Runs $runs,
-		private $runner,
-	) {}
+	/** @param \Closure(): FeedServices $feeds Made when they are needed. */
+	public function __construct( private readonly \Closure $feeds ) {}
 
 	public function register(): void {
 		add_action( 'init', $this->schedule( ... ) );
@@ -52,10 +50,10 @@ final class WatchedFolder implements Module {
 	}
 
 	private function work(): void {
-		WorkFolder::sweep();
+		( $this->feeds )()->work->sweep();
 		$until = microtime( true ) + self::SLICE_SECONDS;
 		try {
-			foreach ( $this->runs->abandoned( 2 * MINUTE_IN_SECONDS ) as $run ) {
+			foreach ( ( $this->feeds )()->runs->abandoned( 2 * MINUTE_IN_SECONDS ) as $run ) {
 				$this->advance( $run, $until );
 			}
 			foreach ( $this->waiting_files( self::folder() ) as $path => $stamp ) {
@@ -63,17 +61,38 @@ final class WatchedFolder implements Module {
 					$this->begin( $path, $stamp, $until );
 				}
 			}
-		} catch ( ImportBusy ) {
+			$this->read_again( $until );
+		} catch ( AlreadyRunning ) {
 			// The other import is the better informed; ours waits for the next hour.
 			return;
 		}
 	}
 
+	/** After an update that reads more of a feed, or otherwise: the file that was imported last, if it is still there. */
+	private function read_again( float $until ): void {
+		$feeds   = ( $this->feeds )();
+		$last    = $feeds->runs->latest_done( self::FEED );
+		$version = null === $last ? '' : $feeds->imports->version( $last->format );
+		if ( null === $last || $last->version === $version || '' === $last->stamp || self::stamp( $last->path ) !== $last->stamp ) {
+			return;
+		}
+		$stamp = md5( $last->stamp . '|' . $version );
+		if ( ! $feeds->runs->knows_stamp( $stamp ) && microtime( true ) < $until ) {
+			$this->begin( $last->path, $stamp, $until );
+		}
+	}
+
+	/** Of this state of a file; empty where it is gone. */
+	private static function stamp( string $path ): string {
+		return is_file( $path ) ? md5( $path . '|' . filemtime( $path ) . '|' . filesize( $path ) ) : '';
+	}
+
 	private function begin( string $path, string $stamp, float $until ): void {
 		try {
-			$run = ( $this->runner )()->prepare( $path, basename( $path ), 'blm', false, false, false );
-		} catch ( BadFeed $fault ) {
+			$run = ( $this->feeds )()->imports->prepare( $path, basename( $path ), self::FEED, false, false, false );
+		} catch ( InvalidFeed $fault ) {
 			$run              = new Run();
+			$run->feed        = self::FEED;
 			$run->source      = basename( $path );
 			$run->path        = $path;
 			$run->status      = 'failed';
@@ -81,14 +100,14 @@ final class WatchedFolder implements Module {
 			$run->problems->add( $fault->problem );
 		}
 		$run->stamp = $stamp;
-		$this->runs->save( $run );
+		( $this->feeds )()->runs->save( $run );
 		$this->advance( $run, $until );
 	}
 
 	private function advance( Run $run, float $until ): void {
 		$seconds = $until - microtime( true );
 		if ( 'running' === $run->status && $seconds > 1 ) {
-			( $this->runner )()->advance( $run, $seconds );
+			( $this->feeds )()->imports->advance( $run, $seconds );
 		}
 		if ( 'running' === $run->status ) {
 			// As an argument, or WordPress takes it for the hourly event and drops it.
@@ -117,15 +136,15 @@ final class WatchedFolder implements Module {
 			if ( $changed > $quiet ) {
 				return array();
 			}
-			if ( $changed > 0 && 1 === preg_match( '/\.(blm|zip)$/i', (string) $name ) ) {
+			if ( $changed > 0 && ( $this->feeds )()->formats->take( (string) $name ) ) {
 				$files[ $path ] = $changed;
 			}
 		}
 		asort( $files );
 		$waiting = array();
-		foreach ( $files as $path => $changed ) {
-			$stamp = md5( $path . '|' . $changed . '|' . filesize( $path ) );
-			if ( ! $this->runs->knows_stamp( $stamp ) ) {
+		foreach ( array_keys( $files ) as $path ) {
+			$stamp = self::stamp( $path );
+			if ( ! ( $this->feeds )()->runs->knows_stamp( $stamp ) ) {
 				$waiting[ $path ] = $stamp;
 			}
 		}

@@ -5,13 +5,11 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Feeds\Admin;
 
 use HearthHammer\Core\Module;
-use HearthHammer\Hpapi\Feeds\BadFeed;
+use HearthHammer\Core\Sync\AlreadyRunning;
+use HearthHammer\Core\Sync\InvalidFeed;
+use HearthHammer\Core\Sync\Run;
 use HearthHammer\Hpapi\Feeds\FeedCapability;
-use HearthHammer\Hpapi\Feeds\Import\ImportBusy;
-use HearthHammer\Hpapi\Feeds\Import\ImportRunner;
-use HearthHammer\Hpapi\Feeds\Import\Run;
-use HearthHammer\Hpapi\Feeds\Import\Runs;
-use HearthHammer\Hpapi\Feeds\Source\WorkFolder;
+use HearthHammer\Hpapi\Feeds\FeedServices;
 
 /**
  * What the buttons of the import page do. Each request works for some seconds and comes back to the page, which
@@ -27,11 +25,8 @@ final class ImportActions implements Module {
 	/** Web servers give up after 30 seconds or more. */
 	private const SLICE_SECONDS = 8.0;
 
-	/** @param callable(): ImportRunner $runner */
-	public function __construct(
-		private readonly Runs $runs,
-		private $runner,
-	) {}
+	/** @param \Closure(): FeedServices $feeds Made when they are needed. */
+	public function __construct( private readonly \Closure $feeds ) {}
 
 	public function register(): void {
 		add_action( 'admin_post_' . self::UPLOAD, $this->upload( ... ) );
@@ -46,17 +41,17 @@ final class ImportActions implements Module {
 		$file = $_FILES['feed'] ?? null;
 		$name = is_array( $file ) && is_string( $file['name'] ?? null ) ? sanitize_file_name( $file['name'] ) : '';
 		$from = is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && UPLOAD_ERR_OK === ( $file['error'] ?? null ) ? $file['tmp_name'] : '';
-		if ( '' === $from || 1 !== preg_match( '/\.(blm|zip)$/i', $name ) || ! is_uploaded_file( $from ) ) {
+		if ( '' === $from || ! ( $this->feeds )()->formats->take( $name ) || ! is_uploaded_file( $from ) ) {
 			$this->leave( 0, __( 'Choose a .blm or .zip file that is no larger than this server takes.', 'hearth-hammer' ) );
 		}
 		try {
 			// Under a name of ours: the visitor's could be anything.
-			$path = WorkFolder::make( 'upload-' . bin2hex( random_bytes( 12 ) ) ) . '/feed.' . strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
+			$path = ( $this->feeds )()->work->make( 'upload-' . bin2hex( random_bytes( 12 ) ) ) . '/feed.' . strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
 			if ( ! move_uploaded_file( $from, $path ) ) { // phpcs:ignore Generic.PHP.ForbiddenFunctions -- Into a folder of ours, not the media library.
-				throw new BadFeed( 'the file could not be kept' );
+				throw new InvalidFeed( 'the file could not be kept' );
 			}
-			$run = ( $this->runner )()->prepare( $path, $name, 'blm', true, false, false );
-		} catch ( BadFeed $fault ) {
+			$run = ( $this->feeds )()->imports->prepare( $path, $name, 'blm', true, false, false );
+		} catch ( InvalidFeed $fault ) {
 			$this->leave( 0, $name . ': ' . $fault->getMessage() );
 		}
 		$this->work( $run );
@@ -71,10 +66,10 @@ final class ImportActions implements Module {
 		$run = $this->run( self::PROCEED );
 		if ( in_array( $run->status, array( 'checked', 'asks' ), true ) ) {
 			// The button says how many would be withdrawn: whoever presses it has been asked.
-			( $this->runner )()->proceed( $run, 'asks' === $run->status );
+			( $this->feeds )()->imports->proceed( $run, 'asks' === $run->status );
 		} elseif ( 'stopped' === $run->status ) {
 			$run->status = 'running';
-			$this->runs->save( $run );
+			( $this->feeds )()->runs->save( $run );
 		}
 		$this->work( $run );
 	}
@@ -83,7 +78,7 @@ final class ImportActions implements Module {
 		$run = $this->run( self::STOP );
 		if ( $run->is_open() ) {
 			$run->status = 'stopped';
-			$this->runs->save( $run );
+			( $this->feeds )()->runs->save( $run );
 		}
 		$this->leave( $run->id );
 	}
@@ -91,8 +86,8 @@ final class ImportActions implements Module {
 	private function work( Run $run ): never {
 		if ( 'running' === $run->status ) {
 			try {
-				( $this->runner )()->advance( $run, self::SLICE_SECONDS );
-			} catch ( ImportBusy $busy ) {
+				( $this->feeds )()->imports->advance( $run, self::SLICE_SECONDS );
+			} catch ( AlreadyRunning $busy ) {
 				$this->leave( $run->id, $busy->getMessage() );
 			}
 		}
@@ -109,7 +104,7 @@ final class ImportActions implements Module {
 	private function run( string $action ): Run {
 		$this->check( $action );
 		$id  = isset( $_REQUEST['run'] ) && is_scalar( $_REQUEST['run'] ) ? absint( $_REQUEST['run'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Verified above.
-		$run = $this->runs->find( $id );
+		$run = ( $this->feeds )()->runs->find( $id );
 		if ( null === $run ) {
 			wp_die( esc_html__( 'There is no such import.', 'hearth-hammer' ), '', array( 'response' => 404 ) );
 		}

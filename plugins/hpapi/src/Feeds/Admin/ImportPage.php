@@ -6,8 +6,7 @@ namespace HearthHammer\Hpapi\Feeds\Admin;
 
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Feeds\FeedCapability;
-use HearthHammer\Hpapi\Feeds\Import\ImportRunner;
-use HearthHammer\Hpapi\Feeds\Import\Runs;
+use HearthHammer\Hpapi\Feeds\FeedServices;
 use HearthHammer\Hpapi\Feeds\WatchedFolder;
 
 /**
@@ -17,11 +16,8 @@ final class ImportPage implements Module {
 
 	private const SLUG = 'hpapi-import';
 
-	/** @param callable(): ImportRunner $runner */
-	public function __construct(
-		private readonly Runs $runs,
-		private $runner,
-	) {}
+	/** @param \Closure(): FeedServices $feeds Made when they are needed. */
+	public function __construct( private readonly \Closure $feeds ) {}
 
 	public function register(): void {
 		add_action( 'admin_menu', $this->add( ... ) );
@@ -50,14 +46,15 @@ final class ImportPage implements Module {
 
 	private function show(): void {
 		$id  = isset( $_GET['run'] ) && is_scalar( $_GET['run'] ) ? absint( $_GET['run'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shows.
-		$run = $id > 0 ? $this->runs->find( $id ) : null;
+		$run = $id > 0 ? ( $this->feeds )()->runs->find( $id ) : null;
 		echo '<div class="wrap"><h1>' . esc_html__( 'Import properties', 'hearth-hammer' ) . '</h1>';
 		$this->message();
 		if ( null === $run ) {
+			$this->outdated();
 			$this->form();
-			( new RunList() )->show( $this->runs->recent( 20 ) );
+			( new RunList() )->show( ( $this->feeds )()->runs->recent( 20 ) );
 		} else {
-			( new RunReport( ( $this->runner )() ) )->show( $run );
+			( new RunReport( ( $this->feeds )()->imports ) )->show( $run );
 			printf( '<p><a href="%s">%s</a></p>', esc_url( self::url() ), esc_html__( 'All imports', 'hearth-hammer' ) );
 		}
 		echo '</div>';
@@ -71,15 +68,27 @@ final class ImportPage implements Module {
 		}
 	}
 
+	/** Properties that an older version of the importer made may lack what the new one reads. */
+	private function outdated(): void {
+		$feeds = ( $this->feeds )();
+		$last  = $feeds->runs->latest_done( 'blm' );
+		$count = null === $last ? 0 : $feeds->references->outdated( 'blm', $feeds->imports->version( $last->format ) );
+		if ( $count > 0 ) {
+			/* translators: %d: number of properties */
+			printf( '<div class="notice notice-warning inline"><p>%s</p></div>', esc_html( sprintf( _n( '%d property was imported by an older version of this site and may lack what the new one reads. Import its feed again: it is written anew, though the feed has not changed.', '%d properties were imported by an older version of this site and may lack what the new one reads. Import their feed again: they are written anew, though the feed has not changed.', $count, 'hearth-hammer' ), $count ) ) );
+		}
+	}
+
 	private function form(): void {
 		$folder = WatchedFolder::folder();
 		printf(
-			'<p>%s</p><form method="post" action="%s" enctype="multipart/form-data"><input type="hidden" name="action" value="%s">%s<p><label for="hpapi-feed"><strong>%s</strong></label><br><input type="file" id="hpapi-feed" name="feed" accept=".blm,.zip" required aria-describedby="hpapi-feed-hint"><br><span id="hpapi-feed-hint" class="description">%s</span></p>%s</form>',
+			'<p>%s</p><form method="post" action="%s" enctype="multipart/form-data"><input type="hidden" name="action" value="%s">%s<p><label for="hpapi-feed"><strong>%s</strong></label><br><input type="file" id="hpapi-feed" name="feed" accept="%s" required aria-describedby="hpapi-feed-hint"><br><span id="hpapi-feed-hint" class="description">%s</span></p>%s</form>',
 			esc_html__( 'A feed is the whole stock of the branches that it names: properties that it no longer names are withdrawn. You see what would happen before anything does.', 'hearth-hammer' ),
 			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_attr( ImportActions::UPLOAD ),
 			wp_nonce_field( ImportActions::UPLOAD, '_wpnonce', true, false ), // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
 			esc_html__( 'Feed', 'hearth-hammer' ),
+			esc_attr( '.' . implode( ',.', ( $this->feeds )()->formats->extensions() ) ),
 			/* translators: %s: a size, e.g. 64 MB */
 			esc_html( sprintf( __( 'A BLM file whose pictures are web addresses, or a zip of a BLM file and its pictures. At most %s.', 'hearth-hammer' ), size_format( wp_max_upload_size() ) ) ),
 			get_submit_button( __( 'Check this feed', 'hearth-hammer' ) ) // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.

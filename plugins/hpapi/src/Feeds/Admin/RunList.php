@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds\Admin;
 
-use HearthHammer\Hpapi\Feeds\Import\Run;
+use HearthHammer\Core\Sync\Run;
 
 /**
  * The table of past imports.

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds\Admin;
 
-use HearthHammer\Hpapi\Feeds\Import\ImportRunner;
-use HearthHammer\Hpapi\Feeds\Import\Run;
-use HearthHammer\Hpapi\Feeds\Problem;
+use HearthHammer\Core\Sync\Files\FileImports;
+use HearthHammer\Core\Sync\Run;
+use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Hpapi\Feeds\Summary;
 
 /**
@@ -16,7 +16,7 @@ final class RunReport {
 
 	private const REFRESH_SECONDS = 1;
 
-	public function __construct( private readonly ImportRunner $runner ) {}
+	public function __construct( private readonly FileImports $runner ) {}
 
 	public function show( Run $run ): void {
 		/* translators: 1: file name, 2: e.g. Running */

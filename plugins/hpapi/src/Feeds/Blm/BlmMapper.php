@@ -5,17 +5,25 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Feeds\Blm;
 
 use HearthHammer\Hpapi\Feeds\AcresParser;
-use HearthHammer\Hpapi\Feeds\BadFeed;
+use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Hpapi\Feeds\FeatureFacts;
 use HearthHammer\Core\Media\MediaItem;
-use HearthHammer\Hpapi\Feeds\FeedProperty;
+use HearthHammer\Core\Sync\Record;
 use HearthHammer\Hpapi\Feeds\PlainText;
 use HearthHammer\Core\Place\Postcode;
+use HearthHammer\Core\Sync\MappedRecord;
+use HearthHammer\Core\Sync\RawRecord;
+use HearthHammer\Core\Sync\RecordMapper;
+use HearthHammer\Core\Sync\RecordState;
+use LogicException;
 
 /**
  * From a row of BLM to a property in our words, noting what is wrong on the way.
  */
-final class BlmMapper {
+final class BlmMapper implements RecordMapper {
+
+	/** Changes when the same row is to give another record: the next import maps and writes every property again. */
+	public const VERSION = '1';
 
 	private const NEEDED = array( 'AGENT_REF', 'ADDRESS_1', 'POSTCODE1', 'PRICE', 'STATUS_ID', 'TRANS_TYPE_ID' );
 
@@ -24,18 +32,28 @@ final class BlmMapper {
 	/** @var list<string> FEATURE1, FEATURE2, … as far as the definition goes. */
 	private readonly array $features;
 
-	/** @throws BadFeed Where a column is missing without which no property can be shown. */
+	/** @throws InvalidFeed Where a column is missing without which no property can be shown. */
 	public function __construct( private readonly BlmHeader $header ) {
 		$missing = array_values( array_diff( self::NEEDED, $header->columns ) );
 		if ( array() !== $missing ) {
-			throw new BadFeed( 1 === count( $missing ) ? 'the definition lacks this column' : 'the definition lacks these columns', $header->definition_line, implode( ', ', $missing ) );
+			throw new InvalidFeed( 1 === count( $missing ) ? 'the definition lacks this column' : 'the definition lacks these columns', $header->definition_line, implode( ', ', $missing ) );
 		}
 		$this->media    = new MediaFields( $header->columns );
 		$this->features = array_values( array_filter( $header->columns, static fn ( string $column ): bool => 1 === preg_match( '/^FEATURE\d+$/', $column ) ) );
 	}
 
+	public function version(): string {
+		return self::VERSION;
+	}
+
+	public function map( RawRecord $raw ): MappedRecord {
+		$in     = new FieldReader( $raw->data instanceof BlmRow ? $raw->data : throw new LogicException( 'BlmSource gives rows.' ) );
+		$record = $this->record( $in );
+		return new MappedRecord( $record, $in->problems() );
+	}
+
 	/** Null where the row has errors that leave no property. */
-	public function map( FieldReader $in ): ?FeedProperty {
+	private function record( FieldReader $in ): ?Record {
 		$reference = $in->text( 'AGENT_REF', 100 );
 		if ( 1 !== preg_match( '/^[^\s<>"\']{1,100}$/', $reference ) ) {
 			$in->error( 'AGENT_REF', '' === $reference ? 'is empty' : 'a reference has no spaces, quotes or angle brackets' );
@@ -59,7 +77,18 @@ final class BlmMapper {
 		$fields['acres_source']  = null === $acres ? '' : 'feed_text';
 		$fields['documents']     = self::links( $media, MediaItem::DOCUMENT );
 		$fields['virtual_tours'] = self::links( $media, MediaItem::TOUR );
-		return new FeedProperty( $in->row->line, $reference, $branch, $fields, $description, $media );
+		return new Record(
+			$reference,
+			$branch,
+			$fields,
+			$description,
+			$media,
+			channel: 2 === $fields['channel'] ? 'lettings' : 'sales',
+			published: $fields['published'],
+			state: in_array( $fields['status'], array( 'sold', 'let' ), true ) ? RecordState::Complete : RecordState::Live,
+			line: $in->row->line,
+			key_field: 'AGENT_REF',
+		);
 	}
 
 	/** @return array<string, mixed> */

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Feeds\Blm;
 
 use Generator;
-use HearthHammer\Hpapi\Feeds\BadFeed;
+use HearthHammer\Core\Sync\InvalidFeed;
 
 /**
  * The rows of a BLM version 3 feed, one at a time.
@@ -30,7 +30,7 @@ final class BlmReader {
 	 * Reads header and definition.
 	 *
 	 * @param string $encoding From FileScan.
-	 * @throws BadFeed Where they are not as they should be.
+	 * @throws InvalidFeed Where they are not as they should be.
 	 */
 	public static function open( string $path, string $encoding ): self {
 		$in     = ByteStream::open( $path );
@@ -43,7 +43,7 @@ final class BlmReader {
 	 * @param int      $line   Its $end_line.
 	 * @param int      $number Its $number.
 	 * @return Generator<int, BlmRow>
-	 * @throws BadFeed At the place where it cannot be read any further.
+	 * @throws InvalidFeed At the place where it cannot be read any further.
 	 */
 	public function rows( ?int $offset = null, int $line = 0, int $number = 0 ): Generator {
 		$in = ByteStream::open( $this->path, $offset ?? $this->data_offset, null === $offset ? $this->data_line : $line );
@@ -51,7 +51,7 @@ final class BlmReader {
 			$line_start = $in->skip_blank() || ( 0 === $number && $in->offset() === $this->data_offset );
 			$begins     = $in->line();
 			if ( $in->at_end() ) {
-				throw new BadFeed( 'the file ends without #END#: it is cut off', $begins );
+				throw new InvalidFeed( 'the file ends without #END#: it is cut off', $begins );
 			}
 			if ( $line_start && 1 === preg_match( '/^#END#\s*(\r|\n|$)/', $in->peek( 200 ) ) ) {
 				$this->check_count( $number, $begins );
@@ -59,7 +59,7 @@ final class BlmReader {
 			}
 			$text = $in->take_until( $this->header->row_end, self::ROW_LIMIT );
 			if ( null === $text ) {
-				throw new BadFeed(
+				throw new InvalidFeed(
 					strlen( $in->peek( self::ROW_LIMIT ) ) < self::ROW_LIMIT
 						? sprintf( 'the row that begins here has no end (%s): the file is cut off', $this->printable( $this->header->row_end ) )
 						: sprintf( 'the row that begins here has no end (%s) within 1 MB; is it the right EOR?', $this->printable( $this->header->row_end ) ),
@@ -74,7 +74,7 @@ final class BlmReader {
 	private function check_count( int $rows, int $line ): void {
 		$promised = $this->header->properties;
 		if ( null !== $promised && $promised !== $rows ) {
-			throw new BadFeed( sprintf( 'the header promises %d properties, but there are %d', $promised, $rows ), $line, 'Property Count' );
+			throw new InvalidFeed( sprintf( 'the header promises %d properties, but there are %d', $promised, $rows ), $line, 'Property Count' );
 		}
 	}
 
@@ -88,7 +88,7 @@ final class BlmReader {
 			array_pop( $values );
 		}
 		if ( count( $values ) !== $width ) {
-			throw new BadFeed( sprintf( 'the row has %d fields, the definition names %d', count( $values ), $width ), $line );
+			throw new InvalidFeed( sprintf( 'the row has %d fields, the definition names %d', count( $values ), $width ), $line );
 		}
 		return array_combine( $this->header->columns, array_map( $this->text( ... ), $values ) );
 	}

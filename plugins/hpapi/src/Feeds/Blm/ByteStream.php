@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds\Blm;
 
-use HearthHammer\Hpapi\Feeds\BadFeed;
+use HearthHammer\Core\Sync\InvalidFeed;
 
 /**
  * A file read forwards in pieces, which knows its line number. It holds a piece and a row, never the file.
@@ -24,7 +24,7 @@ final class ByteStream {
 	private function __construct( string $path, int $offset, private int $line ) {
 		$handle = is_file( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions
 		if ( false === $handle ) {
-			throw new BadFeed( sprintf( 'there is no file %s', $path ) );
+			throw new InvalidFeed( sprintf( 'there is no file %s', $path ) );
 		}
 		$this->handle = $handle;
 		fseek( $handle, $offset );
@@ -34,7 +34,7 @@ final class ByteStream {
 	/**
 	 * @param int $offset In bytes.
 	 * @param int $line   The line that stands at the offset.
-	 * @throws BadFeed Without such a file.
+	 * @throws InvalidFeed Without such a file.
 	 */
 	public static function open( string $path, int $offset = 0, int $line = 1 ): self {
 		return new self( $path, $offset, $line );

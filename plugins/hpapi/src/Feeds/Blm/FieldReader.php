@@ -7,7 +7,7 @@ namespace HearthHammer\Hpapi\Feeds\Blm;
 use DateTimeImmutable;
 use DateTimeZone;
 use HearthHammer\Hpapi\Feeds\PlainText;
-use HearthHammer\Hpapi\Feeds\Problem;
+use HearthHammer\Core\Sync\Problem;
 
 /**
  * The fields of one row as values, with a note of all that is wrong with them.

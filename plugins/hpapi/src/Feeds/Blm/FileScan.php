@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds\Blm;
 
-use HearthHammer\Hpapi\Feeds\BadFeed;
+use HearthHammer\Core\Sync\InvalidFeed;
 
 /**
  * A first look at a whole file without keeping it: which encoding, which hash, and whether it is text at all.
@@ -23,11 +23,11 @@ final readonly class FileScan {
 		public int $bytes,
 	) {}
 
-	/** @throws BadFeed When it is missing, empty or no text. */
+	/** @throws InvalidFeed When it is missing, empty or no text. */
 	public static function of( string $path ): self {
 		$handle = is_file( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions
 		if ( false === $handle ) {
-			throw new BadFeed( sprintf( 'there is no file %s', $path ) );
+			throw new InvalidFeed( sprintf( 'there is no file %s', $path ) );
 		}
 		try {
 			$hash  = hash_init( 'sha256' );
@@ -39,11 +39,11 @@ final readonly class FileScan {
 				$chunk = (string) fread( $handle, self::CHUNK ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 				hash_update( $hash, $chunk );
 				if ( 0 === $bytes && 1 === preg_match( '/^(\xFF\xFE|\xFE\xFF)/', $chunk ) ) {
-					throw new BadFeed( 'the file is UTF-16; save it as UTF-8 or Windows-1252', 1 );
+					throw new InvalidFeed( 'the file is UTF-16; save it as UTF-8 or Windows-1252', 1 );
 				}
 				$null = strpos( $chunk, "\0" );
 				if ( false !== $null ) {
-					throw new BadFeed( 'the file is not text (it holds a zero byte), so it is no BLM feed', $line + substr_count( $chunk, "\n", 0, $null ) );
+					throw new InvalidFeed( 'the file is not text (it holds a zero byte), so it is no BLM feed', $line + substr_count( $chunk, "\n", 0, $null ) );
 				}
 				$bytes += strlen( $chunk );
 				$line  += substr_count( $chunk, "\n" );
@@ -57,7 +57,7 @@ final readonly class FileScan {
 			fclose( $handle ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 		}
 		if ( 0 === $bytes ) {
-			throw new BadFeed( 'the file is empty' );
+			throw new InvalidFeed( 'the file is empty' );
 		}
 		return new self( hash_final( $hash ), $utf8 && '' === $rest ? 'UTF-8' : 'Windows-1252', $bytes );
 	}

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\People\Import;
 
-use HearthHammer\Hpapi\Feeds\Import\References;
+use HearthHammer\Core\Sync\References;
+use HearthHammer\Hpapi\Feeds\FeedServices;
+use HearthHammer\Hpapi\Properties\Index\IndexedReferences;
 use HearthHammer\Hpapi\People\EarlyBird;
 use HearthHammer\Hpapi\People\StaffPostType;
 use HearthHammer\Hpapi\Properties\Admin\StaffFields;
@@ -20,7 +22,7 @@ final readonly class NoteRows implements Rows {
 	public function __construct(
 		private Indexer $indexer,
 		private ImportedPost $posts = new ImportedPost(),
-		private References $references = new References(),
+		private References $references = new References( FeedServices::SCOPE ),
 		private StaffFields $staff = new StaffFields(),
 	) {}
 
@@ -80,6 +82,6 @@ final readonly class NoteRows implements Rows {
 	}
 
 	private function property( string $reference ): ?int {
-		return $this->references->known( array( $reference ) )[ References::key( $reference ) ]->post ?? null;
+		return $this->references->known( array( $reference ) )[ References::key( $reference ) ]->post ?? array_values( ( new IndexedReferences() )->posts( array( $reference ) ) )[0] ?? null;
 	}
 }

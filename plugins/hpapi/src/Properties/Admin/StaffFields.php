@@ -5,7 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Properties\Admin;
 
 use HearthHammer\Core\Module;
-use HearthHammer\Hpapi\Feeds\Import\References;
+use HearthHammer\Core\Sync\References;
+use HearthHammer\Hpapi\Feeds\FeedServices;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use stdClass;
@@ -75,7 +76,7 @@ final class StaffFields implements Module {
 			update_post_meta( $post, PropertyFields::PREFIX . $mark, '' );
 		}
 		$this->keep( $post, array_diff( $this->of( $post ), $held ) );
-		( new References() )->read_again( $post );
+		( new References( FeedServices::SCOPE ) )->read_again( $post );
 	}
 
 	/** @param array<string> $names */

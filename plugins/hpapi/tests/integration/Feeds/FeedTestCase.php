@@ -7,10 +7,10 @@ namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Place\Import\PlaceRow;
 use HearthHammer\Core\Place\Import\PlaceWriter;
+use HearthHammer\Core\Sync\Files\FileImports;
+use HearthHammer\Core\Sync\Problem;
+use HearthHammer\Core\Sync\Run;
 use HearthHammer\Hpapi\Feeds\FeedsModule;
-use HearthHammer\Hpapi\Feeds\Import\ImportRunner;
-use HearthHammer\Hpapi\Feeds\Import\Run;
-use HearthHammer\Hpapi\Feeds\Problem;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
@@ -45,8 +45,8 @@ abstract class FeedTestCase extends IntegrationTestCase {
 		}
 	}
 
-	protected function runner(): ImportRunner {
-		return ( new FeedsModule( Core::services() ) )->runner();
+	protected function runner(): FileImports {
+		return ( new FeedsModule( Core::services() ) )->feeds()->imports;
 	}
 
 	/** Imports a feed in one go. */
@@ -90,7 +90,7 @@ abstract class FeedTestCase extends IntegrationTestCase {
 	protected function everything(): string {
 		global $wpdb;
 		$all = array();
-		foreach ( array( $wpdb->posts, $wpdb->postmeta, $wpdb->term_relationships, $wpdb->prefix . 'hpapi_property_index', $wpdb->prefix . 'hpapi_feed_reference', $wpdb->prefix . 'hh_media' ) as $table ) {
+		foreach ( array( $wpdb->posts, $wpdb->postmeta, $wpdb->term_relationships, $wpdb->prefix . 'hpapi_property_index', $wpdb->prefix . 'hh_sync_reference', $wpdb->prefix . 'hh_media' ) as $table ) {
 			$all[ $table ] = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', $table ), ARRAY_A );
 		}
 		// Which run saw a reference last is the import's own business.

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
 
-use HearthHammer\Hpapi\Feeds\BadFeed;
-use HearthHammer\Hpapi\Feeds\Source\PclZipEntries;
-use HearthHammer\Hpapi\Feeds\Source\ZipFeed;
+use HearthHammer\Core\Sync\InvalidFeed;
+use HearthHammer\Core\Sync\Files\PclZipEntries;
+use HearthHammer\Core\Sync\Files\ZipFeed;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -135,7 +135,7 @@ final class HostileFeedTest extends FeedTestCase {
 	#[TestDox( '[SEC-05] refuses a zip with an entry outside its folder: $name' )]
 	public function test_refuses_a_zip_with_an_entry_outside_its_folder( string $name ): void {
 		$zip = $this->zip( array( 'feed.blm' => (string) FeedText::of( array() ), $name => 'x' ) );
-		$this->expectException( BadFeed::class );
+		$this->expectException( InvalidFeed::class );
 		$this->expectExceptionMessage( 'the zip holds an entry outside its own folder' );
 		$this->import_file( $zip );
 	}
@@ -152,7 +152,7 @@ final class HostileFeedTest extends FeedTestCase {
 		);
 		$folder = sys_get_temp_dir() . '/zip-' . bin2hex( random_bytes( 4 ) );
 		mkdir( $folder );
-		ZipFeed::unpack( $this->zip( $files ), $folder );
+		ZipFeed::unpack( $this->zip( $files ), $folder, array( 'blm' ) );
 		self::assertSame( array( 'a.jpg', 'feed.blm' ), array_map( basename( ... ), (array) glob( $folder . '/*' ) ) );
 
 		$run = $this->import_file( $this->zip( $files ) );
@@ -182,7 +182,7 @@ final class HostileFeedTest extends FeedTestCase {
 			try {
 				$this->import_file( $path );
 				self::fail( 'It was taken.' );
-			} catch ( BadFeed $fault ) {
+			} catch ( InvalidFeed $fault ) {
 				self::assertStringContainsString( $message, $fault->getMessage() );
 			}
 		}

@@ -9,8 +9,8 @@ use HearthHammer\Hpapi\Feeds\Admin\ImportActions;
 use HearthHammer\Hpapi\Feeds\Admin\ImportPage;
 use HearthHammer\Hpapi\Feeds\Admin\RunReport;
 use HearthHammer\Hpapi\Feeds\FeedsModule;
-use HearthHammer\Hpapi\Feeds\Import\Run;
-use HearthHammer\Hpapi\Feeds\Import\Runs;
+use HearthHammer\Core\Sync\Run;
+use HearthHammer\Core\Sync\Runs;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
 use HearthHammer\Tests\WpDied;
 
@@ -60,7 +60,7 @@ final class ImportPageTest extends FeedTestCase {
 
 		self::assertSame( ImportPage::url( $run->id ), $this->press( ImportActions::PROCEED, array( 'run' => (string) $run->id ) ) );
 		self::assertSame( array( 'ABC_1001', 'ABC_1002' ), $this->on_market() );
-		self::assertStringContainsString( 'The feed is imported.', $this->shown( ( new Runs() )->find( $run->id ) ?? new Run() ) );
+		self::assertStringContainsString( 'The feed is imported.', $this->shown( ( new Runs( 'property' ) )->find( $run->id ) ?? new Run() ) );
 	}
 
 	public function test_asks_before_it_withdraws_much(): void {
@@ -83,7 +83,7 @@ final class ImportPageTest extends FeedTestCase {
 		$this->press( ImportActions::PROCEED, array( 'run' => (string) $run->id ) );
 
 		// Two of three would go, which nobody has been asked.
-		self::assertSame( 'asks', ( new Runs() )->find( $run->id )?->status );
+		self::assertSame( 'asks', ( new Runs( 'property' ) )->find( $run->id )?->status );
 		self::assertCount( 3, $this->on_market() );
 	}
 
@@ -118,9 +118,9 @@ final class ImportPageTest extends FeedTestCase {
 
 	public function test_the_page_is_found_under_properties(): void {
 		$this->sign_in( 'editor' );
-		( new FeedsModule( Core::services() ) )->runner();
+		( new FeedsModule( Core::services() ) )->feeds()->imports;
 		ob_start();
-		( new \ReflectionMethod( ImportPage::class, 'show' ) )->invoke( new ImportPage( new Runs(), $this->runner( ... ) ) );
+		( new \ReflectionMethod( ImportPage::class, 'show' ) )->invoke( new ImportPage( ( new FeedsModule( Core::services() ) )->feeds( ... ) ) );
 		$html = (string) ob_get_clean();
 		self::assertStringContainsString( 'enctype="multipart/form-data"', $html );
 		self::assertStringContainsString( 'Nothing has been imported yet.', $html );

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
 
 use HearthHammer\Core\Core;
-use HearthHammer\Hpapi\Feeds\Import\ImportBusy;
-use HearthHammer\Hpapi\Feeds\Import\Run;
-use HearthHammer\Hpapi\Feeds\Source\WorkFolder;
+use HearthHammer\Core\Sync\AlreadyRunning;
+use HearthHammer\Core\Sync\Run;
+use HearthHammer\Hpapi\Feeds\FeedsModule;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
 
 final class ImportTest extends FeedTestCase {
@@ -199,7 +199,7 @@ final class ImportTest extends FeedTestCase {
 			$run  = $this->import( $text( $feed ) );
 			$said = self::said( $run );
 			self::assertSame( 'failed', $run->status );
-		} catch ( \HearthHammer\Hpapi\Feeds\BadFeed $fault ) {
+		} catch ( \HearthHammer\Core\Sync\InvalidFeed $fault ) {
 			$said = array( $fault->getMessage() );
 		}
 		self::assertStringContainsString( $message, implode( "\n", $said ) );
@@ -257,7 +257,7 @@ final class ImportTest extends FeedTestCase {
 		$slices = 0;
 		while ( 'running' === $run->status && $slices < 20 ) {
 			$this->runner()->advance( $run, 0.000001 );
-			$run = ( new \HearthHammer\Hpapi\Feeds\Import\Runs() )->find( $run->id );
+			$run = ( new \HearthHammer\Core\Sync\Runs( 'property' ) )->find( $run->id );
 			self::assertNotNull( $run );
 			++$slices;
 		}
@@ -273,7 +273,7 @@ final class ImportTest extends FeedTestCase {
 		$run = $this->runner()->prepare( $this->folder . '/feed.blm', 'feed.blm', 'blm', true, false, false );
 		$this->runner()->advance( $run, 0.000001 );
 		self::assertSame( 'running', $run->status );
-		$run = ( new \HearthHammer\Hpapi\Feeds\Import\Runs() )->find( $run->id );
+		$run = ( new \HearthHammer\Core\Sync\Runs( 'property' ) )->find( $run->id );
 		self::assertNotNull( $run );
 		$this->runner()->advance( $run );
 		self::assertSame( array( 'line 309, AGENT_REF: ABC_1001 stands on line 10 already' ), self::said( $run ) );
@@ -283,7 +283,7 @@ final class ImportTest extends FeedTestCase {
 		file_put_contents( $this->folder . '/feed.blm', (string) self::ten() );
 		$run = $this->runner()->prepare( $this->folder . '/feed.blm', 'feed.blm', 'blm', false, false, false );
 		Core::services()->locks->acquire( 'hpapi-import', 60 );
-		$this->expectException( ImportBusy::class );
+		$this->expectException( AlreadyRunning::class );
 		$this->runner()->advance( $run );
 	}
 
@@ -332,7 +332,7 @@ final class ImportTest extends FeedTestCase {
 		unlink( $folder . '/feed.blm' );
 		rmdir( $folder );
 
-		$upload = WorkFolder::make( 'upload-abc123' );
+		$upload = ( new FeedsModule( Core::services() ) )->feeds()->work->make( 'upload-abc123' );
 		file_put_contents( $upload . '/feed.blm', (string) FeedText::of( array() ) );
 		self::assertSame( 'done', $this->import_file( $upload . '/feed.blm' )->status );
 		self::assertDirectoryDoesNotExist( $upload );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
 
-use HearthHammer\Hpapi\Feeds\Import\Run;
+use HearthHammer\Core\Sync\Run;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
 
 final class PicturesTest extends FeedTestCase {
@@ -159,7 +159,7 @@ final class PicturesTest extends FeedTestCase {
 		self::assertNull( get_post( $attachment ) );
 		self::assertSame( array(), $this->files( 'ABC_1001' ) );
 		global $wpdb;
-		foreach ( array( 'hh_media', 'hpapi_feed_reference' ) as $table ) {
+		foreach ( array( 'hh_media', 'hh_sync_reference' ) as $table ) {
 			self::assertSame( '0', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $wpdb->prefix . $table ) ) );
 		}
 		// And the feed brings it again.

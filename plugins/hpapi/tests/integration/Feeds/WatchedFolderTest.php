@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
 
 use HearthHammer\Hpapi\Feeds\FeedCapability;
-use HearthHammer\Hpapi\Feeds\Import\Runs;
+use HearthHammer\Core\Sync\Runs;
 use HearthHammer\Hpapi\Feeds\WatchedFolder;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
 
@@ -25,14 +25,14 @@ final class WatchedFolderTest extends FeedTestCase {
 		$this->put( 'stock.blm', (string) FeedText::of( array() ), 120 );
 		do_action( WatchedFolder::HOOK );
 		self::assertSame( array( 'ABC_1001' ), $this->on_market() );
-		self::assertCount( 1, ( new Runs() )->recent( 10 ) );
+		self::assertCount( 1, ( new Runs( 'property' ) )->recent( 10 ) );
 
 		do_action( WatchedFolder::HOOK );
-		self::assertCount( 1, ( new Runs() )->recent( 10 ) );
+		self::assertCount( 1, ( new Runs( 'property' ) )->recent( 10 ) );
 
 		$this->put( 'stock.blm', (string) FeedText::of( array( 'PRICE' => '1' ) ), 100 );
 		do_action( WatchedFolder::HOOK );
-		self::assertCount( 2, ( new Runs() )->recent( 10 ) );
+		self::assertCount( 2, ( new Runs( 'property' ) )->recent( 10 ) );
 		self::assertSame( 1, $this->property( 'ABC_1001' )->int( 'price' ) );
 	}
 
@@ -48,7 +48,7 @@ final class WatchedFolderTest extends FeedTestCase {
 		$this->put( 'rubbish.blm', "\x00\x01", 120 );
 		do_action( WatchedFolder::HOOK );
 		do_action( WatchedFolder::HOOK );
-		$runs = ( new Runs() )->recent( 10 );
+		$runs = ( new Runs( 'property' ) )->recent( 10 );
 		self::assertCount( 1, $runs );
 		self::assertSame( 'failed', $runs[0]->status );
 		self::assertSame( 1, $told );
@@ -58,7 +58,7 @@ final class WatchedFolderTest extends FeedTestCase {
 		$this->put( 'feed.blm', (string) FeedText::of( array() ), 0 );
 		$run = $this->runner()->prepare( $this->folder . '/feed.blm', 'feed.blm', 'blm', false, false, false );
 		global $wpdb;
-		$wpdb->update( $wpdb->prefix . 'hpapi_import_run', array( 'updated_at' => time() - 600 ), array( 'id' => $run->id ) );
+		$wpdb->update( $wpdb->prefix . 'hh_sync_run', array( 'updated_at' => time() - 600 ), array( 'id' => $run->id ) );
 		do_action( WatchedFolder::HOOK );
 		self::assertSame( array( 'ABC_1001' ), $this->on_market() );
 	}

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Unit\Feeds;
 
-use HearthHammer\Hpapi\Feeds\BadFeed;
+use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Hpapi\Feeds\Blm\BlmMapper;
 use HearthHammer\Hpapi\Feeds\Blm\BlmReader;
-use HearthHammer\Hpapi\Feeds\Blm\FieldReader;
 use HearthHammer\Core\Media\MediaItem;
-use HearthHammer\Hpapi\Feeds\FeedProperty;
-use HearthHammer\Hpapi\Feeds\Problem;
+use HearthHammer\Core\Sync\RawRecord;
+use HearthHammer\Core\Sync\Record;
+use HearthHammer\Core\Sync\Problem;
 use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
 
@@ -18,7 +18,7 @@ final class BlmMapperTest extends TestCase {
 
 	/**
 	 * @param array<string, string> $row
-	 * @return array{FeedProperty|null, list<string>} The property, and what is wrong.
+	 * @return array{Record|null, list<string>} The property, and what is wrong.
 	 */
 	private function map( array $row ): array {
 		$feed          = FeedText::of( $row );
@@ -26,10 +26,10 @@ final class BlmMapperTest extends TestCase {
 		$path          = (string) tempnam( sys_get_temp_dir(), 'blm' );
 		file_put_contents( $path, (string) $feed );
 		$reader   = BlmReader::open( $path, 'UTF-8' );
-		$in       = new FieldReader( $reader->rows()->current() );
-		$property = ( new BlmMapper( $reader->header ) )->map( $in );
+		$row    = $reader->rows()->current();
+		$mapped = ( new BlmMapper( $reader->header ) )->map( new RawRecord( $row, $row->line, array() ) );
 		unlink( $path );
-		return array( $property, array_map( static fn ( Problem $problem ): string => ( $problem->stops ? 'error' : 'warning' ) . ' ' . $problem, $in->problems() ) );
+		return array( $mapped->record, array_map( static fn ( Problem $problem ): string => ( $problem->stops ? 'error' : 'warning' ) . ' ' . $problem, $mapped->problems ) );
 	}
 
 	public function test_maps_a_letting(): void {
@@ -152,15 +152,15 @@ final class BlmMapperTest extends TestCase {
 
 	public function test_without_a_branch_column_the_reference_tells_it(): void {
 		[ $property ] = $this->map( array( 'BRANCH_ID' => '', 'AGENT_REF' => 'XYZ_7_8' ) );
-		self::assertSame( 'XYZ', $property?->branch );
+		self::assertSame( 'XYZ', $property?->section );
 	}
 
 	public function test_the_hash_is_of_all_that_the_feed_says_and_of_nothing_else(): void {
 		[ $one ]   = $this->map( array() );
 		[ $same ]  = $this->map( array() );
 		[ $other ] = $this->map( array( 'MEDIA_IMAGE_TEXT_00' => '', 'MEDIA_IMAGE_00' => 'a.jpg' ) );
-		self::assertSame( $one?->hash, $same?->hash );
-		self::assertNotSame( $one?->hash, $other?->hash );
+		self::assertSame( $one?->change_token, $same?->change_token );
+		self::assertNotSame( $one?->change_token, $other?->change_token );
 	}
 
 	public function test_missing_columns_are_named(): void {
@@ -170,7 +170,7 @@ final class BlmMapperTest extends TestCase {
 		file_put_contents( $path, (string) $feed );
 		$header = BlmReader::open( $path, 'UTF-8' )->header;
 		unlink( $path );
-		$this->expectException( BadFeed::class );
+		$this->expectException( InvalidFeed::class );
 		$this->expectExceptionMessage( 'line 7, PRICE, TRANS_TYPE_ID: the definition lacks these columns' );
 		new BlmMapper( $header );
 	}

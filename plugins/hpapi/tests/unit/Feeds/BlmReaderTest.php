@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Unit\Feeds;
 
-use HearthHammer\Hpapi\Feeds\BadFeed;
+use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Hpapi\Feeds\Blm\BlmMapper;
 use HearthHammer\Hpapi\Feeds\Blm\BlmReader;
 use HearthHammer\Hpapi\Feeds\Blm\BlmRow;
-use HearthHammer\Hpapi\Feeds\Blm\FieldReader;
+use HearthHammer\Core\Sync\RawRecord;
 use HearthHammer\Hpapi\Feeds\Blm\FileScan;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -155,7 +155,7 @@ final class BlmReaderTest extends TestCase {
 		try {
 			$this->read( $text() );
 			self::fail( 'It was read.' );
-		} catch ( BadFeed $fault ) {
+		} catch ( InvalidFeed $fault ) {
 			self::assertStringContainsString( $message, $fault->getMessage() );
 			self::assertSame( $line, $fault->problem->line );
 		}
@@ -169,7 +169,7 @@ final class BlmReaderTest extends TestCase {
 		try {
 			iterator_to_array( BlmReader::open( $this->path, 'UTF-8' )->rows() );
 			self::fail( 'It was read.' );
-		} catch ( BadFeed $fault ) {
+		} catch ( InvalidFeed $fault ) {
 			self::assertStringContainsString( 'within 1 MB', $fault->getMessage() );
 		}
 		self::assertLessThan( 6 * 1024 * 1024, memory_get_peak_usage() - $before );
@@ -196,7 +196,7 @@ final class BlmReaderTest extends TestCase {
 		$reader = BlmReader::open( $this->path, $scan->encoding );
 		$mapper = new BlmMapper( $reader->header );
 		foreach ( $reader->rows() as $one ) {
-			$rows += null === $mapper->map( new FieldReader( $one ) ) ? 0 : 1;
+			$rows += null === $mapper->map( new RawRecord( $one, $one->line, array() ) )->record ? 0 : 1;
 		}
 		self::assertSame( 3000, $rows );
 		self::assertLessThan( 2 * 1024 * 1024, memory_get_peak_usage() - $before );

@@ -1,0 +1,89 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Sync\Files;
+
+use HearthHammer\Core\Sync\Adapter;
+use HearthHammer\Core\Sync\AlreadyRunning;
+use HearthHammer\Core\Sync\InvalidFeed;
+use HearthHammer\Core\Sync\Run;
+use HearthHammer\Core\Sync\Runner;
+use HearthHammer\Core\Sync\RunRequest;
+
+/**
+ * Imports feeds that are files: finds out their format, opens them for the runner, and tidies up.
+ */
+final readonly class FileImports {
+
+	public function __construct(
+		private Runner $runner,
+		private Formats $formats,
+		private WorkFolder $work,
+	) {}
+
+	/**
+	 * A run for a file: the one that was stopped where the very same file was the last to be imported, else a new one.
+	 *
+	 * @param string $source What to call it, e.g. the name under which it was uploaded.
+	 * @throws InvalidFeed When it is missing or no feed at all.
+	 */
+	public function prepare( string $path, string $source, string $feed, bool $dry_run, bool $confirmed, bool $restart ): Run {
+		$file       = FeedFile::open( $path, $this->formats, $this->work );
+		$format     = $this->formats->for_file( $file->path );
+		$inspection = $format->inspect( $file->path );
+		$request    = new RunRequest( $format->name(), $feed, $source, $path, $inspection->fingerprint, $inspection->size, $inspection->settings, $dry_run, $confirmed, $restart );
+		try {
+			$adapter = $format->open( $file, $inspection->settings );
+		} catch ( InvalidFeed $fault ) {
+			return $this->runner->refuse( $request, $fault );
+		}
+		return $this->runner->prepare( $request, $adapter );
+	}
+
+	/**
+	 * As Runner::advance().
+	 *
+	 * @param callable(Run): void|null $progress
+	 * @param callable(): bool|null    $stop
+	 * @throws AlreadyRunning When another import runs.
+	 */
+	public function advance( Run $run, float $seconds = 0, ?callable $progress = null, ?callable $stop = null ): void {
+		if ( 'running' === $run->status ) {
+			$this->runner->advance( $run, fn (): Adapter => $this->open( $run ), $seconds, $progress, $stop );
+		}
+		if ( 'done' === $run->status || 'failed' === $run->status ) {
+			$this->clean_up( $run );
+		}
+	}
+
+	/** As Runner::proceed(). */
+	public function proceed( Run $run, bool $confirmed ): void {
+		$this->runner->proceed( $run, $confirmed );
+	}
+
+	/** In words, why a run asks. */
+	public function question( Run $run ): string {
+		return $this->runner->question( $run );
+	}
+
+	/** What runs of a format carry now: what an older version imported should be imported again. */
+	public function version( string $format ): string {
+		return $this->runner->version( $this->formats->named( $format )->version() );
+	}
+
+	private function open( Run $run ): Adapter {
+		$file = FeedFile::open( $run->path, $this->formats, $this->work );
+		return $this->formats->named( $run->format )->open( $file, $run->settings() );
+	}
+
+	private function clean_up( Run $run ): void {
+		try {
+			FeedFile::open( $run->path, $this->formats, $this->work )->clean_up();
+		} catch ( InvalidFeed ) {
+			// A zip that could not be unpacked left nothing behind.
+		}
+		// An upload is ours to delete; a file that somebody keeps elsewhere is not.
+		$this->work->remove( dirname( $run->path ) );
+	}
+}

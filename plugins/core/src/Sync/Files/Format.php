@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Sync\Files;
+
+use HearthHammer\Core\Sync\Adapter;
+use HearthHammer\Core\Sync\InvalidFeed;
+
+/**
+ * A format of feeds that are files. A new one is a folder with a RecordSource and a RecordMapper, and a line in the
+ * plugin's list of formats.
+ */
+interface Format {
+
+	/** Stored with each run, e.g. `blm`; at most 20 letters. */
+	public function name(): string;
+
+	/** Of its files, in lower case, e.g. `blm`. */
+	public function extension(): string;
+
+	/** As RecordMapper::version() of its mapper. */
+	public function version(): string;
+
+	/**
+	 * A first look at the whole file.
+	 *
+	 * @throws InvalidFeed When it is missing, or cannot be of this format.
+	 */
+	public function inspect( string $path ): Inspection;
+
+	/**
+	 * @param array<string, mixed> $settings Of the inspection; empty where an older version looked.
+	 * @throws InvalidFeed When it cannot be read.
+	 */
+	public function open( FeedFile $file, array $settings ): Adapter;
+}

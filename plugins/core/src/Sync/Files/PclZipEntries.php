@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Sync\Files;
+
+use HearthHammer\Core\Sync\InvalidFeed;
+use PclZip;
+
+/**
+ * By the reader that WordPress brings along, where PHP has no zip extension.
+ */
+final class PclZipEntries implements ZipEntries {
+
+	private function __construct( private readonly PclZip $zip ) {}
+
+	public static function open( string $path ): self {
+		require_once ABSPATH . 'wp-admin/includes/class-pclzip.php';
+		return new self( new PclZip( $path ) );
+	}
+
+	public function entries(): array {
+		$list = $this->zip->listContent();
+		if ( ! is_array( $list ) ) {
+			throw new InvalidFeed( 'the zip cannot be read: it is broken or cut off' );
+		}
+		$entries = array();
+		foreach ( $list as $entry ) {
+			if ( ! $entry['folder'] ) {
+				$entries[ (int) $entry['index'] ] = array( (string) $entry['stored_filename'], (int) $entry['size'] );
+			}
+		}
+		return $entries;
+	}
+
+	public function write( int $index, string $target, int $most ): void {
+		// @phpstan-ignore arguments.count (It counts its arguments itself.)
+		$done = $this->zip->extract( PCLZIP_OPT_BY_INDEX, (string) $index, PCLZIP_OPT_PATH, dirname( $target ), PCLZIP_OPT_REMOVE_ALL_PATH, PCLZIP_OPT_REPLACE_NEWER );
+		if ( ! is_array( $done ) || 'ok' !== ( $done[0]['status'] ?? '' ) || ! is_file( $target ) || filesize( $target ) !== $most ) {
+			wp_delete_file( $target );
+			throw new InvalidFeed( sprintf( '%s cannot be read from the zip', basename( $target ) ) );
+		}
+	}
+
+	public function close(): void {}
+}

@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Sync\Files;
+
+use HearthHammer\Core\Config\Config;
+use HearthHammer\Core\Sync\InvalidFeed;
+
+/**
+ * Where uploads wait and zips are unpacked: below the uploads folder, which all PHP nodes share, under a name that
+ * nobody can guess; a setting names another place.
+ */
+final readonly class WorkFolder {
+
+	/** Left over by imports that nobody went on with. */
+	private const KEPT_SECONDS = 3 * DAY_IN_SECONDS;
+
+	/**
+	 * @param string $setting Constant or environment variable, e.g. `HPAPI_FEED_WORK_FOLDER`.
+	 * @param string $name    Of the folder below uploads, which gets letters that nobody can guess.
+	 */
+	public function __construct(
+		private string $setting,
+		private string $name,
+	) {}
+
+	/** A folder of its own, made if need be. */
+	public function make( string $name ): string {
+		$base   = $this->base();
+		$folder = $base . '/' . sanitize_file_name( $name );
+		if ( ! wp_mkdir_p( $folder ) ) {
+			throw new InvalidFeed( sprintf( 'the folder %s cannot be written', $folder ) );
+		}
+		foreach ( array(
+			'.htaccess'  => "Require all denied\n",
+			'index.html' => '',
+		) as $file => $content ) {
+			if ( ! is_file( $base . '/' . $file ) ) {
+				file_put_contents( $base . '/' . $file, $content ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+			}
+		}
+		return $folder;
+	}
+
+	private function base(): string {
+		$base = Config::string( $this->setting );
+		return '' !== $base ? rtrim( $base, '/' ) : wp_upload_dir( null, false )['basedir'] . '/' . $this->name . '-' . substr( hash_hmac( 'sha256', 'feeds', wp_salt() ), 0, 16 );
+	}
+
+	/** The same one for the same zip, so that an import that was stopped finds it again. */
+	public function for_zip( string $path ): string {
+		return $this->make( 'zip-' . substr( hash( 'sha256', $path . '|' . filesize( $path ) . '|' . filemtime( $path ) ), 0, 24 ) );
+	}
+
+	/** Removes a folder of ours with everything in it; any other is left alone. */
+	public function remove( string $folder ): void {
+		if ( dirname( $folder ) !== $this->base() || 1 !== preg_match( '/^(zip|upload)-[a-z0-9]+$/', basename( $folder ) ) || ! is_dir( $folder ) ) {
+			return;
+		}
+		foreach ( (array) scandir( $folder ) as $name ) {
+			if ( is_file( $folder . '/' . $name ) ) {
+				wp_delete_file( $folder . '/' . $name );
+			}
+		}
+		rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+	}
+
+	/** Removes what was left behind. */
+	public function sweep(): void {
+		foreach ( array( ...(array) glob( $this->base() . '/zip-*', GLOB_ONLYDIR ), ...(array) glob( $this->base() . '/upload-*', GLOB_ONLYDIR ) ) as $folder ) {
+			if ( filemtime( (string) $folder ) < time() - self::KEPT_SECONDS ) {
+				$this->remove( (string) $folder );
+			}
+		}
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Sync\Files;
+
+use HearthHammer\Core\Sync\InvalidFeed;
+use ZipArchive;
+
+/**
+ * By PHP's own extension.
+ */
+final class ZipArchiveEntries implements ZipEntries {
+
+	private function __construct( private readonly ZipArchive $zip ) {}
+
+	public static function open( string $path ): self {
+		$zip = new ZipArchive();
+		if ( true !== $zip->open( $path, ZipArchive::RDONLY ) ) {
+			throw new InvalidFeed( 'the zip cannot be read: it is broken or cut off' );
+		}
+		return new self( $zip );
+	}
+
+	public function entries(): array {
+		$entries = array();
+		for ( $i = 0; $i < $this->zip->count(); $i++ ) {
+			$stat = $this->zip->statIndex( $i );
+			if ( false !== $stat && ! str_ends_with( $stat['name'], '/' ) ) {
+				$entries[ $i ] = array( $stat['name'], $stat['size'] );
+			}
+		}
+		return $entries;
+	}
+
+	public function write( int $index, string $target, int $most ): void {
+		$in = $this->zip->getStreamIndex( $index );
+		if ( false === $in ) {
+			throw new InvalidFeed( sprintf( '%s cannot be read from the zip', basename( $target ) ) );
+		}
+		// One byte more than promised tells a zip that lies.
+		$written = $this->copy( $in, $target, $most + 1 );
+		fclose( $in ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		if ( $written !== $most ) {
+			wp_delete_file( $target );
+			throw new InvalidFeed( sprintf( '%s is not as long as the zip says', basename( $target ) ) );
+		}
+	}
+
+	/** @param resource $in */
+	private function copy( $in, string $target, int $most ): int {
+		$out = fopen( $target, 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		if ( false === $out ) {
+			throw new InvalidFeed( sprintf( '%s cannot be written', $target ) );
+		}
+		$bytes = (int) stream_copy_to_stream( $in, $out, $most );
+		fclose( $out ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		return $bytes;
+	}
+
+	public function close(): void {
+		$this->zip->close();
+	}
+}

@@ -1,0 +1,233 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Sync;
+
+use HearthHammer\Core\Media\Attachments;
+use HearthHammer\Core\Media\MediaProfile;
+use HearthHammer\Core\Media\MediaRecords;
+use HearthHammer\Core\Media\PictureInstaller;
+use HearthHammer\Core\Media\PicturePlanner;
+use HearthHammer\Core\Media\RemotePictures;
+use Throwable;
+
+/**
+ * Takes a run from its first record to its summary, in as many slices as it is given: a command in one, the admin in
+ * some seconds at a time. First everything is checked, then records are written, then what is gone is withdrawn.
+ *
+ * What is withdrawn: what the source says is gone (a tombstone, a status off the market), and what a whole stock no
+ * longer names, where no more than WithdrawalPlan::SHARE of a section would go or somebody has confirmed.
+ */
+final class Runner {
+
+	/** A source of deltas gives its whole stock so often all the same: what a delta missed is found then. */
+	private const RECONCILE_SECONDS = WEEK_IN_SECONDS;
+
+	public function __construct(
+		private readonly Runs $runs,
+		private readonly References $references,
+		private readonly RecordWriter $writer,
+		private readonly MediaProfile $profile,
+		private readonly SyncLock $lock,
+	) {}
+
+	/** What runs and references carry when a mapper of this version and our writer made them. */
+	public function version( string $mapper ): string {
+		return $mapper . '/' . $this->writer->version();
+	}
+
+	/**
+	 * A run for a source: the one that was stopped where the very same state of it was the last to be imported, else a
+	 * new one. Of a source of deltas it reads what changed since the last run, and once a week everything.
+	 */
+	public function prepare( RunRequest $request, Adapter $adapter ): Run {
+		$latest  = $this->runs->latest( $request->feed );
+		$version = $this->version( $adapter->mapper->version() );
+		if ( ! $request->dry_run && ! $request->restart && null !== $latest && $latest->is_open() && 'check' !== $latest->phase && $latest->fingerprint === $request->fingerprint && $latest->version === $version ) {
+			$latest->path   = $request->path;
+			$latest->status = 'running';
+			return $latest;
+		}
+		$run           = $this->new_run( $request, $version );
+		$start         = $request->restart ? null : $this->bookmark( $request->feed, $version, $adapter->source->capabilities() );
+		$run->mode     = null === $start && $adapter->source->capabilities()->full ? Run::FULL : Run::DELTA;
+		$run->state   += array( 'start' => $start );
+		$run->rewind( 'check' );
+		$this->runs->save( $run );
+		return $run;
+	}
+
+	/** A run that ended before it began: the source could not be opened. It is stored, so that staff see why. */
+	public function refuse( RunRequest $request, InvalidFeed $fault ): Run {
+		$run         = $this->new_run( $request, '' );
+		$run->status = 'failed';
+		$run->problems->add( $fault->problem );
+		$run->finished_at = time();
+		$this->runs->save( $run );
+		return $run;
+	}
+
+	/**
+	 * Writes what somebody sent, at once.
+	 *
+	 * @param list<RawRecord> $records
+	 * @param list<string>    $deleted_ids Keys of records that are gone.
+	 * @return Run `done`, or `failed` with the problems.
+	 * @throws AlreadyRunning When another import runs: the sender should try again.
+	 */
+	public function push( RunRequest $request, RecordMapper $mapper, array $records, array $deleted_ids = array() ): Run {
+		$run       = $this->new_run( $request, $this->version( $mapper->version() ) );
+		$run->mode = Run::PUSH;
+		$this->advance( $run, static fn (): Adapter => new Adapter( new PushedRecords( $records, $deleted_ids ), $mapper ) );
+		return $run;
+	}
+
+	/**
+	 * Works until the run ends, the time is over or somebody asks to stop.
+	 *
+	 * @param callable(): Adapter      $open
+	 * @param float                    $seconds  0 for no limit.
+	 * @param callable(Run): void|null $progress Called often.
+	 * @param callable(): bool|null    $stop     Asked often.
+	 * @throws AlreadyRunning When another import runs.
+	 */
+	public function advance( Run $run, callable $open, float $seconds = 0, ?callable $progress = null, ?callable $stop = null ): void {
+		$this->lock->take();
+		$until = $seconds > 0 ? microtime( true ) + $seconds : INF;
+		$pause = static fn (): bool => microtime( true ) > $until || ( null !== $stop && $stop() );
+		$pulse = function () use ( $run, $progress ): void {
+			$this->lock->keep();
+			null !== $progress && $progress( $run );
+		};
+		try {
+			if ( 0 === $run->id ) {
+				$this->runs->save( $run );
+			}
+			wp_raise_memory_limit( 'image' );
+			$this->writer->bulk( fn () => $this->work( $run, $open(), $pulse, $pause ) );
+			if ( 'running' === $run->status && null !== $stop && $stop() ) {
+				$run->status = 'stopped';
+			}
+		} catch ( InvalidFeed $fault ) {
+			$run->problems->add( $fault->problem );
+			$run->status = 'failed';
+		} catch ( Throwable $fault ) {
+			$run->problems->add( new Problem( 0, '', 'the import was interrupted: ' . $fault->getMessage(), false ) );
+			$run->status = 'stopped';
+		} finally {
+			$run->finished_at = $run->is_open() ? 0 : time();
+			$this->runs->save( $run );
+			$this->lock->release();
+		}
+		null !== $progress && $progress( $run );
+	}
+
+	/** Goes on with a dry run or a question as an import proper. */
+	public function proceed( Run $run, bool $confirmed ): void {
+		$stale          = $this->runs->overtaken( $run );
+		$run->dry_run   = false;
+		$run->confirmed = $run->confirmed || $confirmed;
+		$run->status    = 'running';
+		if ( $stale ) {
+			// Something was imported since: what was found then need not be so now.
+			$run->problems          = new Problems();
+			$run->state['sections'] = array();
+			$run->rewind( 'check' );
+		} else {
+			$this->after_check( $run );
+		}
+		$this->runs->save( $run );
+	}
+
+	/** In words, why a run asks. */
+	public function question( Run $run ): string {
+		return $this->plan( $run )->in_words( $this->writer->section() );
+	}
+
+	/**
+	 * @param callable(): void $pulse
+	 * @param callable(): bool $pause
+	 */
+	private function work( Run $run, Adapter $adapter, callable $pulse, callable $pause ): void {
+		$version = $this->version( $adapter->mapper->version() );
+		$lookup  = new Lookup( $this->references, $this->writer );
+		$paused  = static function () use ( $pulse, $pause ): bool {
+			$pulse();
+			return $pause();
+		};
+		if ( 'check' === $run->phase ) {
+			$pulse();
+			if ( ! ( new CheckPass( $run, $lookup, $this->writer, $version ) )->advance( $adapter, $paused ) ) {
+				return;
+			}
+			$this->after_check( $run );
+		}
+		$withdrawals = new WithdrawalPass( $this->runs, $this->references, $this->writer );
+		if ( 'running' === $run->status && 'write' === $run->phase ) {
+			$media   = new MediaRecords();
+			$planner = new PicturePlanner( new RemotePictures(), new PictureInstaller( $this->profile ), $adapter->source->files() );
+			if ( ! ( new WritePass( $run, $this->runs, $this->references, $lookup, $this->writer, $withdrawals, $media, new Attachments( $media ), $planner, $version ) )->advance( $adapter, $pulse, $pause ) ) {
+				return;
+			}
+			$run->phase = 'withdraw';
+		}
+		if ( 'running' === $run->status && 'withdraw' === $run->phase && $withdrawals->advance( $run, $this->plan( $run )->named, $pulse, $pause ) ) {
+			$run->status = 'done';
+		}
+	}
+
+	private function after_check( Run $run ): void {
+		$plan = $this->plan( $run );
+		if ( $run->problems->stops() ) {
+			$run->status = 'failed';
+			return;
+		}
+		if ( $plan->needs_confirmation() && ! $run->confirmed ) {
+			$run->status = 'asks';
+		} elseif ( $run->dry_run ) {
+			$run->status = 'checked';
+		} else {
+			$run->rewind( 'write' );
+			return;
+		}
+		// What the source itself says is gone was counted while checking.
+		$run->counts->withdrawn = ( $run->state['told'] ??= $run->counts->withdrawn ) + $plan->total;
+	}
+
+	/** Only a run that named the whole stock says anything about what it did not name. */
+	private function plan( Run $run ): WithdrawalPlan {
+		/** @var array<string, array{rows: int, live: int, complete: int}> $sections */
+		$sections = true === ( $run->state['complete'] ?? false ) ? (array) ( $run->state['sections'] ?? array() ) : array();
+		return WithdrawalPlan::of( $sections, array() === $sections ? array() : $this->references->stock( $run->feed ) );
+	}
+
+	/** @return array<string, mixed>|null Where the next delta begins; null where the whole stock is due. */
+	private function bookmark( string $feed, string $version, Capabilities $capabilities ): ?array {
+		$last = $capabilities->delta ? $this->runs->latest_done( $feed ) : null;
+		$mark = $last?->state['bookmark'] ?? null;
+		if ( null === $last || ! is_array( $mark ) ) {
+			return null;
+		}
+		$whole = $this->runs->latest_done( $feed, Run::FULL );
+		// Records that an older mapper made come again only with the whole stock.
+		$due = $last->version !== $version || null === $whole || $whole->finished_at < time() - self::RECONCILE_SECONDS;
+		return $capabilities->full && $due ? null : $mark;
+	}
+
+	private function new_run( RunRequest $request, string $version ): Run {
+		$run              = new Run();
+		$run->format      = $request->format;
+		$run->feed        = $request->feed;
+		$run->source      = $request->label;
+		$run->path        = $request->path;
+		$run->fingerprint = $request->fingerprint;
+		$run->version     = $version;
+		$run->size        = $request->size;
+		$run->dry_run     = $request->dry_run;
+		$run->confirmed   = $request->confirmed;
+		$run->user        = get_current_user_id();
+		$run->state       = array( 'settings' => $request->settings );
+		return $run;
+	}
+}

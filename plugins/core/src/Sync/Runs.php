@@ -1,0 +1,138 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Sync;
+
+/**
+ * The runs of one scope in hh_sync_run.
+ */
+final class Runs {
+
+	/** @param string $scope What kind of thing they write, e.g. `property`. */
+	public function __construct( private readonly string $scope ) {}
+
+	public function save( Run $run ): void {
+		global $wpdb;
+		$now             = time();
+		$run->updated_at = $now;
+		$row             = array(
+			'scope'       => $this->scope,
+			'format'      => $run->format,
+			'mode'        => $run->mode,
+			'feed'        => $run->feed,
+			'source'      => mb_substr( $run->source, 0, 255 ),
+			'path'        => $run->path,
+			'stamp'       => $run->stamp,
+			'fingerprint' => $run->fingerprint,
+			'version'     => $run->version,
+			'status'      => $run->status,
+			'phase'       => $run->phase,
+			'dry_run'     => (int) $run->dry_run,
+			'confirmed'   => (int) $run->confirmed,
+			'size'        => $run->size,
+			'position'    => $run->position,
+			'resume_at'   => null === $run->cursor ? '' : (string) wp_json_encode( $run->cursor ),
+			'rows_done'   => $run->rows_done,
+			'counts'      => (string) wp_json_encode( $run->counts->to_array() ),
+			'problems'    => (string) wp_json_encode( $run->problems->to_array() ),
+			'state'       => (string) wp_json_encode( $run->state ),
+			'user_id'     => $run->user,
+			'updated_at'  => $now,
+			'finished_at' => $run->finished_at,
+		);
+		if ( 0 === $run->id ) {
+			$run->started_at = $now;
+			$wpdb->insert( $this->table(), $row + array( 'started_at' => $now ) );
+			$run->id = (int) $wpdb->insert_id;
+			return;
+		}
+		$wpdb->update( $this->table(), $row, array( 'id' => $run->id ) );
+	}
+
+	public function find( int $id ): ?Run {
+		return $this->first( 'id = %d', array( $id ), 'id' );
+	}
+
+	/** The last run of a feed that was more than a dry run; what was pushed in between does not count. */
+	public function latest( string $feed ): ?Run {
+		return $this->first( "feed = %s AND dry_run = 0 AND mode <> 'push'", array( $feed ), 'id DESC LIMIT 1' );
+	}
+
+	/** The last run of a feed and mode that was written to its end. */
+	public function latest_done( string $feed, string $mode = '' ): ?Run {
+		return $this->first( "feed = %s AND status = 'done' AND dry_run = 0 AND mode <> 'push' AND ( mode = %s OR %s = '' )", array( $feed, $mode, $mode ), 'id DESC LIMIT 1' );
+	}
+
+	/** @return list<Run> The newest first. */
+	public function recent( int $limit ): array {
+		return $this->select( '1 = 1', array( $limit ), 'id DESC LIMIT %d' );
+	}
+
+	/** @return list<Run> Those that nobody works on: begun in a browser that was closed, or cut short. */
+	public function abandoned( int $seconds ): array {
+		return $this->select( "status = 'running' AND updated_at < %d", array( time() - $seconds ), 'id' );
+	}
+
+	/** Whether a file was dealt with: read to its end, refused, or waiting for somebody. */
+	public function knows_stamp( string $stamp ): bool {
+		return null !== $this->first( 'stamp = %s', array( $stamp ), 'id LIMIT 1' );
+	}
+
+	/** Whether anything was imported since a run was last touched. */
+	public function overtaken( Run $run ): bool {
+		return null !== $this->first( 'feed = %s AND dry_run = 0 AND id <> %d AND updated_at >= %d', array( $run->feed, $run->id, $run->updated_at ), 'id LIMIT 1' );
+	}
+
+	/** @param list<int|string> $values */
+	private function first( string $where, array $values, string $order ): ?Run {
+		return $this->select( $where, $values, $order )[0] ?? null;
+	}
+
+	/**
+	 * @param list<int|string> $values For the placeholders of both.
+	 * @return list<Run>
+	 */
+	private function select( string $where, array $values, string $order ): array {
+		global $wpdb;
+		/** @var list<array<string, string>> $rows */
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT * FROM %i WHERE scope = %s AND {$where} ORDER BY {$order}", array( $this->table(), $this->scope, ...$values ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Written above.
+		return array_map( self::from_row( ... ), $rows );
+	}
+
+	/** @param array<string, string> $row */
+	private static function from_row( array $row ): Run {
+		$list             = static fn ( string $json ): array => (array) json_decode( $json, true );
+		$run              = new Run();
+		$run->id          = (int) $row['id'];
+		$run->format      = $row['format'];
+		$run->mode        = $row['mode'];
+		$run->feed        = $row['feed'];
+		$run->source      = $row['source'];
+		$run->path        = $row['path'];
+		$run->stamp       = $row['stamp'];
+		$run->fingerprint = $row['fingerprint'];
+		$run->version     = $row['version'];
+		$run->status      = $row['status'];
+		$run->phase       = $row['phase'];
+		$run->dry_run     = '1' === (string) $row['dry_run'];
+		$run->confirmed   = '1' === (string) $row['confirmed'];
+		$run->size        = (int) $row['size'];
+		$run->position    = (int) $row['position'];
+		$run->cursor      = '' === $row['resume_at'] ? null : $list( $row['resume_at'] );
+		$run->rows_done   = (int) $row['rows_done'];
+		$run->counts      = Counts::from_array( $list( $row['counts'] ) );
+		$run->problems    = Problems::from_array( $list( $row['problems'] ) );
+		$run->state       = $list( $row['state'] );
+		$run->user        = (int) $row['user_id'];
+		$run->started_at  = (int) $row['started_at'];
+		$run->updated_at  = (int) $row['updated_at'];
+		$run->finished_at = (int) $row['finished_at'];
+		return $run;
+	}
+
+	private function table(): string {
+		global $wpdb;
+		return $wpdb->prefix . SyncTables::RUN;
+	}
+}

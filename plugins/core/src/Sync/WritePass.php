@@ -1,0 +1,215 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Sync;
+
+use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Media\Attachments;
+use HearthHammer\Core\Media\MediaRecords;
+use HearthHammer\Core\Media\PicturePlan;
+use HearthHammer\Core\Media\PicturePlanner;
+use Throwable;
+
+/**
+ * Writes records in short transactions. The run's cursor is written with them, so whatever stops an import, it goes
+ * on behind the last record that is there.
+ */
+final class WritePass {
+
+	private const BATCH = 50;
+
+	/** A transaction is ended after so long: others wait meanwhile (on SQLite every writer does). */
+	private const TRANSACTION_SECONDS = 1.5;
+
+	/** Slow pictures: what is ready is written after so long, so that little is lost by a stop. */
+	private const PLAN_SECONDS = 3.0;
+
+	public function __construct(
+		private readonly Run $run,
+		private readonly Runs $runs,
+		private readonly References $references,
+		private readonly Lookup $lookup,
+		private readonly RecordWriter $writer,
+		private readonly WithdrawalPass $withdrawals,
+		private readonly MediaRecords $media,
+		private readonly Attachments $attachments,
+		private readonly PicturePlanner $planner,
+		private readonly string $version,
+	) {}
+
+	/**
+	 * Goes on until the end, or until told to pause.
+	 *
+	 * @param callable(): void $pulse Called often.
+	 * @param callable(): bool $pause Asked after each transaction.
+	 * @return bool Whether the end was reached.
+	 * @throws InvalidFeed When the source is no longer what was checked.
+	 */
+	public function advance( Adapter $adapter, callable $pulse, callable $pause ): bool {
+		do {
+			$page = $adapter->source->pull( $this->run->cursor );
+			$this->withdrawals->withdraw_keys( $page->deleted_ids, $this->run );
+			$this->references->seen( array_map( References::key( ... ), $page->seen_ids ), $this->run->id );
+			$this->run->counts->unchanged += count( $page->seen_ids );
+			foreach ( array_chunk( $page->records, self::BATCH ) as $batch ) {
+				if ( ! $this->write( $batch, $adapter, $pulse, $pause ) ) {
+					return false;
+				}
+				// WordPress keeps every post and meta it has seen; 20,000 of them would not fit.
+				wp_cache_supports( 'flush_runtime' ) && wp_cache_flush_runtime();
+			}
+			$this->run->cursor = $page->next_cursor;
+		} while ( $page->more );
+		$this->run->state['complete'] = $page->complete;
+		$this->run->state['bookmark'] = $page->next_cursor;
+		return true;
+	}
+
+	/**
+	 * @param list<RawRecord> $batch
+	 * @param callable():void $pulse
+	 * @param callable():bool $pause
+	 * @return bool False where it was stopped before the batch was written.
+	 */
+	private function write( array $batch, Adapter $adapter, callable $pulse, callable $pause ): bool {
+		$records = array();
+		foreach ( $batch as $raw ) {
+			$record = $adapter->mapper->map( $raw )->record;
+			if ( null === $record ) {
+				throw new InvalidFeed( 'the source has changed since it was checked', $raw->line );
+			}
+			$records[] = $record;
+		}
+		$known = $this->lookup->known( array_map( static fn ( Record $record ): string => $record->source_key, $records ) );
+		$posts = array_values( array_map( static fn ( StoredReference $one ): int => $one->post, $known ) );
+		$media = $this->media->of_posts( $posts );
+		_prime_post_caches( $posts, false, false );
+		$this->writer->prepare( $records, $this->run->feed );
+		$waiting = array();
+		$began   = microtime( true );
+		foreach ( $records as $index => $record ) {
+			$stored    = $known[ References::key( $record->source_key ) ] ?? null;
+			$stored    = null !== $stored && $this->writer->exists( $stored->post ) ? $stored : null;
+			$waiting[] = $this->prepare( $batch[ $index ], $record, $stored, null === $stored ? array() : $media[ $stored->post ] ?? array(), $pulse );
+			if ( microtime( true ) - $began > self::PLAN_SECONDS || array_key_last( $records ) === $index ) {
+				if ( ! $this->write_prepared( $waiting, $adapter, $pulse, $pause ) ) {
+					return false;
+				}
+				$waiting = array();
+				$began   = microtime( true );
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * @param list<\HearthHammer\Core\Media\MediaRecord> $media Of the post.
+	 * @param callable():void $pulse
+	 */
+	private function prepare( RawRecord $raw, Record $record, ?StoredReference $stored, array $media, callable $pulse ): PreparedRecord {
+		if ( RecordState::Withdrawn === $record->state ) {
+			return new PreparedRecord( $raw, $record, $stored, new PicturePlan(), null === $stored || RecordState::Withdrawn === $stored->state );
+		}
+		$pictures = $this->planner->plan( $record->pictures(), $record->source_key, $media, $pulse );
+		$is_same  = null !== $stored && $stored->is_same( $record, $this->version ) && $this->writer->context() === $stored->context
+			&& $stored->section === $record->section && $stored->feed === $this->run->feed && ! $pictures->changes_pictures();
+		return new PreparedRecord( $raw, $record, $stored, $pictures, $is_same );
+	}
+
+	/**
+	 * @param list<PreparedRecord> $prepared
+	 * @param callable():void      $pulse
+	 * @param callable():bool      $pause
+	 */
+	private function write_prepared( array $prepared, Adapter $adapter, callable $pulse, callable $pause ): bool {
+		$changing = array_filter( $prepared, static fn ( PreparedRecord $one ): bool => ! $one->is_same && null !== $one->stored );
+		update_meta_cache( 'post', array_values( array_map( static fn ( PreparedRecord $one ): int => (int) $one->stored?->post, $changing ) ) );
+		while ( array() !== $prepared ) {
+			$before = $this->run->progress_so_far();
+			try {
+				$written = Transaction::run( fn (): int => $this->write_some( $prepared, $adapter ), wp_cache_flush( ... ) );
+			} catch ( Throwable $fault ) {
+				$this->run->take_back_to( $before );
+				array_walk( $prepared, static fn ( PreparedRecord $one ) => $one->pictures->discard() );
+				throw $fault;
+			}
+			foreach ( array_splice( $prepared, 0, $written ) as $one ) {
+				$this->attachments->delete( $one->pictures->removed );
+			}
+			$pulse();
+			if ( $pause() ) {
+				array_walk( $prepared, static fn ( PreparedRecord $one ) => $one->pictures->discard() );
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * @param non-empty-list<PreparedRecord> $prepared
+	 * @return int How many there was time for.
+	 */
+	private function write_some( array $prepared, Adapter $adapter ): int {
+		$run     = $this->run;
+		$began   = microtime( true );
+		$same    = array();
+		$stored  = array();
+		$changed = array();
+		$written = 0;
+		foreach ( $prepared as $one ) {
+			$this->count_pictures( $one );
+			++$run->counts->rows;
+			if ( $one->is_same ) {
+				null !== $one->stored && $same[] = $one->stored->reference;
+				++$run->counts->unchanged;
+				if ( $one->pictures->records_changed ) {
+					$this->attachments->remember( $one->pictures, (int) $one->stored?->post );
+				}
+			} else {
+				[ $stored[], $post ] = RecordState::Withdrawn === $one->record->state ? $this->withdraw_one( $one ) : $this->write_one( $one );
+				$changed[]           = $post;
+			}
+			$run->cursor    = $one->raw->after;
+			$run->position  = $adapter->source->position( $run->cursor );
+			++$run->rows_done;
+			++$written;
+			if ( microtime( true ) - $began > self::TRANSACTION_SECONDS ) {
+				break;
+			}
+		}
+		$this->references->keep( $stored, $run->id );
+		$this->references->seen( $same, $run->id );
+		$this->writer->index( array_values( array_filter( $changed ) ) );
+		$this->runs->save( $run );
+		return $written;
+	}
+
+	/** @return array{StoredReference, int} What to remember, and the post where anything changed, else 0. */
+	private function write_one( PreparedRecord $one ): array {
+		$record  = $one->record;
+		$written = $this->writer->write( $record, $one->stored?->post, fn ( int $post ): array => $this->attachments->apply( $one->pictures, $post ) );
+		$what    = $written->is_new ? 'added' : ( $written->changed || $one->pictures->changes_pictures() ? 'changed' : 'unchanged' );
+		++$this->run->counts->$what;
+		$stored = new StoredReference( References::key( $record->source_key ), $this->run->feed, $record->section, $written->post, $record->change_token, $this->version, $this->writer->context(), $record->state );
+		return array( $stored, 'unchanged' === $what ? 0 : $written->post );
+	}
+
+	/** @return array{StoredReference, int} */
+	private function withdraw_one( PreparedRecord $one ): array {
+		$post = (int) $one->stored?->post;
+		$this->run->counts->withdrawn += $this->writer->withdraw( $post ) ? 1 : 0;
+		return array( new StoredReference( References::key( $one->record->source_key ), $this->run->feed, $one->record->section, $post, $one->record->change_token, $this->version, $this->writer->context(), RecordState::Withdrawn ), $post );
+	}
+
+	private function count_pictures( PreparedRecord $one ): void {
+		$counts = $this->run->counts;
+		foreach ( $one->pictures->faults as [ $item, $fault ] ) {
+			$this->run->problems->add( new Problem( $one->record->line, $item->field, $fault, false ) );
+		}
+		$counts->pictures_kept    += $one->pictures->kept;
+		$counts->pictures_added   += count( $one->pictures->installed() );
+		$counts->pictures_removed += count( $one->pictures->removed );
+		$counts->pictures_failed  += count( $one->pictures->faults );
+	}
+}

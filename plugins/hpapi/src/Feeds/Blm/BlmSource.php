@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Feeds\Blm;
+
+use HearthHammer\Core\Media\MediaFolder;
+use HearthHammer\Core\Sync\Capabilities;
+use HearthHammer\Core\Sync\InvalidFeed;
+use HearthHammer\Core\Sync\Page;
+use HearthHammer\Core\Sync\RawRecord;
+use HearthHammer\Core\Sync\RecordSource;
+
+/**
+ * A BLM file: always the whole stock of the branches that it names. A cursor is a place in the file.
+ */
+final readonly class BlmSource implements RecordSource {
+
+	/** Rows of a page. */
+	private const ROWS = 200;
+
+	public function __construct(
+		private BlmReader $reader,
+		private MediaFolder $media,
+	) {}
+
+	public function capabilities(): Capabilities {
+		return new Capabilities( full: true );
+	}
+
+	public function pull( ?array $cursor ): Page {
+		$rows    = null === $cursor ? $this->reader->rows() : $this->reader->rows( (int) $cursor['offset'], (int) $cursor['line'], (int) $cursor['number'] );
+		$records = array();
+		try {
+			foreach ( $rows as $row ) {
+				$cursor    = array( 'offset' => $row->end, 'line' => $row->end_line, 'number' => $row->number );
+				$records[] = new RawRecord( $row, $row->line, $cursor );
+				if ( count( $records ) >= self::ROWS ) {
+					return new Page( $records, more: true, next_cursor: $cursor );
+				}
+			}
+		} catch ( InvalidFeed $fault ) {
+			if ( array() === $records ) {
+				throw $fault;
+			}
+			// What stands before the fault is looked at first; the next page begins with it.
+			return new Page( $records, more: true, next_cursor: $cursor );
+		}
+		return new Page( $records, complete: true );
+	}
+
+	public function position( ?array $cursor ): int {
+		return (int) ( $cursor['offset'] ?? 0 );
+	}
+
+	public function files(): MediaFolder {
+		return $this->media;
+	}
+}

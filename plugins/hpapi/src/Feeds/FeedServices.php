@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Feeds;
+
+use HearthHammer\Core\Locks\Locks;
+use HearthHammer\Core\Sync\Files\FileImports;
+use HearthHammer\Core\Sync\Files\Formats;
+use HearthHammer\Core\Sync\Files\WorkFolder;
+use HearthHammer\Core\Sync\References;
+use HearthHammer\Core\Sync\Runner;
+use HearthHammer\Core\Sync\Runs;
+use HearthHammer\Core\Sync\SyncLock;
+use HearthHammer\Hpapi\Properties\PropertyPictures;
+use HearthHammer\Hpapi\Properties\PropertyWriter;
+use HearthHammer\Hpapi\PropertyServices;
+
+/**
+ * The parts of the import engine, as property feeds use them.
+ */
+final readonly class FeedServices {
+
+	/** Scope of runs and references in core's tables. */
+	public const SCOPE = 'property';
+
+	private const LOCK = 'hpapi-import';
+
+	private function __construct(
+		public Runs $runs,
+		public References $references,
+		public Formats $formats,
+		public WorkFolder $work,
+		public FileImports $imports,
+	) {}
+
+	public static function make( Locks $locks, PropertyServices $properties, ?Formats $formats = null ): self {
+		$runs       = new Runs( self::SCOPE );
+		$references = new References( self::SCOPE );
+		$formats  ??= PropertyFormats::all();
+		$work       = new WorkFolder( 'HPAPI_FEED_WORK_FOLDER', 'hpapi-feeds' );
+		$writer     = new PropertyRecordWriter( new PropertyWriter(), $properties->indexer, $properties->gazetteer, $properties->parishes );
+		$runner     = new Runner( $runs, $references, $writer, PropertyPictures::profile(), new SyncLock( $locks, self::LOCK ) );
+		return new self( $runs, $references, $formats, $work, new FileImports( $runner, $formats, $work ) );
+	}
+}

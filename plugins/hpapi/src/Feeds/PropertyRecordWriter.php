@@ -1,0 +1,130 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Feeds;
+
+use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Place\PlaceVersion;
+use HearthHammer\Core\Place\Postcode;
+use HearthHammer\Core\Sync\BulkWriteMode;
+use HearthHammer\Core\Sync\Problem;
+use HearthHammer\Core\Sync\Record;
+use HearthHammer\Core\Sync\RecordWriter;
+use HearthHammer\Core\Sync\WrittenRecord;
+use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\Properties\Index\Indexer;
+use HearthHammer\Hpapi\Properties\Index\IndexedReferences;
+use HearthHammer\Hpapi\Properties\PropertyPostType;
+use HearthHammer\Hpapi\Properties\PropertyWriter;
+use WP_Post;
+
+/**
+ * Writes records of feeds as properties.
+ */
+final class PropertyRecordWriter implements RecordWriter {
+
+	/** Changes when the same record is to be written in another way: the next import writes every property again. */
+	private const VERSION = '1';
+
+	/** Fields that are known only when the pictures are attached. */
+	private const PICTURES = array( 'images', 'floorplans', 'epc_images' );
+
+	private ?PropertyBuilder $builder = null;
+
+	public function __construct(
+		private readonly PropertyWriter $writer,
+		private readonly Indexer $indexer,
+		private readonly Gazetteer $gazetteer,
+		private readonly ParishRepository $parishes,
+	) {}
+
+	public function plural(): string {
+		return 'properties';
+	}
+
+	public function section(): string {
+		return 'branch';
+	}
+
+	public function version(): string {
+		return self::VERSION;
+	}
+
+	public function context(): string {
+		return PlaceVersion::current();
+	}
+
+	public function posts_of( array $keys ): array {
+		return ( new IndexedReferences() )->posts( $keys );
+	}
+
+	public function exists( int $post ): bool {
+		return PropertyPostType::NAME === get_post_type( $post );
+	}
+
+	public function check( array $records ): array {
+		$postcodes = array();
+		foreach ( $records as $record ) {
+			$postcode = isset( $record->fields['latitude'] ) ? null : self::postcode( $record );
+			if ( null !== $postcode ) {
+				$postcodes[] = array( $record->line, $postcode );
+			}
+		}
+		$found    = $this->gazetteer->locate_many( array_column( $postcodes, 1 ) );
+		$problems = array();
+		foreach ( $postcodes as [ $line, $postcode ] ) {
+			$location = $found[ (string) $postcode ] ?? null;
+			if ( null === $location ) {
+				$problems[] = new Problem( $line, 'POSTCODE1', sprintf( '%s is not in the gazetteer; the property stands on no map', $postcode ), false );
+			} elseif ( $location->approximate ) {
+				$problems[] = new Problem( $line, 'POSTCODE2', sprintf( '%s is not in the gazetteer; it is placed in the middle of %s', $postcode, $location->name ), false );
+			}
+		}
+		return $problems;
+	}
+
+	public function prepare( array $records, string $feed ): void {
+		$postcodes     = array_values( array_filter( array_map( self::postcode( ... ), $records ) ) );
+		$this->builder = new PropertyBuilder( $this->parishes, $this->gazetteer->locate_many( $postcodes ), Town::for_batch( $records, $this->gazetteer ), $feed );
+	}
+
+	public function write( Record $record, ?int $post, callable $attach ): WrittenRecord {
+		$builder = $this->builder ?? throw new \LogicException( 'prepare() comes first.' );
+		$before  = null === $post ? null : get_post( $post );
+		$is_new  = ! $before instanceof WP_Post;
+		$fields  = $builder->fields( $record, array() );
+		$text    = $builder->text( $record, $fields );
+		$fields += array( 'listed_at' => $is_new ? time() : (int) get_post_meta( $before->ID, 'hpapi_listed_at', true ) );
+		$of      = static fn ( array $pictures ): array => array_intersect_key( $builder->fields( $record, $pictures ), array_flip( self::PICTURES ) );
+		if ( $is_new ) {
+			// Pictures belong to a post, so the post comes first; its lists of pictures follow.
+			$id = $this->writer->create( $text, $fields );
+			$this->writer->add_fields( $id, $of( $attach( $id ) ) );
+			return new WrittenRecord( $id, true, true );
+		}
+		return new WrittenRecord( $before->ID, false, $this->writer->update( $before, $text, $of( $attach( $before->ID ) ) + $fields ) );
+	}
+
+	public function withdraw( int $post ): bool {
+		return $this->writer->withdraw( $post );
+	}
+
+	public function index( array $posts ): void {
+		$this->indexer->index_many( $posts );
+	}
+
+	public function bulk( callable $work ): mixed {
+		$this->indexer->suspend();
+		try {
+			// Addresses of properties hold their id, those of pictures a hash.
+			return BulkWriteMode::run( array( PropertyPostType::NAME, 'attachment' ), $work );
+		} finally {
+			$this->indexer->resume();
+		}
+	}
+
+	private static function postcode( Record $record ): ?Postcode {
+		return Postcode::parse( (string) ( $record->fields['postcode'] ?? '' ) );
+	}
+}
