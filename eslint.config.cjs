@@ -2,9 +2,8 @@ const { readdirSync } = require( 'fs' );
 const { resolve } = require( 'path' );
 const wordpress = require( '@wordpress/eslint-plugin' );
 
-const islands = readdirSync( resolve( __dirname, 'src/islands' ), { withFileTypes: true } )
-	.filter( ( entry ) => entry.isDirectory() )
-	.map( ( entry ) => entry.name );
+const folders = ( place ) => readdirSync( resolve( __dirname, place ), { withFileTypes: true } ).filter( ( entry ) => entry.isDirectory() ).map( ( entry ) => entry.name );
+const islands = folders( 'src/islands' );
 
 /**
  * Who may know whom (docs/architecture.md); tests/jest/borders.test.ts proves that these hold.
@@ -17,6 +16,14 @@ const borders = [
 		except: [ `./${ island }` ],
 		message: 'Islands do not know each other: what two of them need goes to src/lib or src/ui.',
 	} ) ),
+	...folders( 'blocks' ).map( ( block ) => ( {
+		target: `./blocks/${ block }`,
+		from: './blocks',
+		except: [ ...new Set( [ `./${ block }`, './_shared' ] ) ],
+		message: 'Blocks do not know each other: what two of them need goes to blocks/_shared.',
+	} ) ),
+	{ target: './blocks', from: './src', except: [ './lib', './contract' ], message: 'A block shows the server’s HTML in the editor: it needs no island and no part of one.' },
+	{ target: './src', from: './blocks', message: 'Blocks are for the editor alone.' },
 	{ target: './src/islands', from: './src/enhancements', message: 'Share it in src/lib.' },
 	{ target: './src/enhancements', from: [ './src/islands', './src/ui' ], message: 'Enhancements are small: src/lib only, and no React.' },
 	{ target: './src/ui', from: [ './src/islands', './src/enhancements', './src/contract' ], message: 'src/ui knows src/lib only.' },

@@ -7,7 +7,7 @@
  * | src/enhancements/<name>.ts     | enhancements/<name>.js, .asset.php                |
  * | src/styles/<sheet>.css         | theme/<sheet>.css, .asset.php (not `_<part>.css`) |
  * | blocks/<name>/index.tsx, all   | editor/blocks.js, .css, .asset.php                |
- * | blocks/<name>/block.json, .php | blocks/<name>/, blocks-manifest.php               |
+ * | blocks/<name>/block.json       | blocks/<name>/, blocks-manifest.php               |
  */
 const config = require( '@wordpress/scripts/config/webpack.config' );
 const entries = require( './scripts/webpack/entries.cjs' );

@@ -1,4 +1,3 @@
-import '../../src/islands/newsletter/newsletter.css';
 import { registerServerBlock } from '../_shared/block';
 import metadata from './block.json';
 import { Edit } from './edit';

@@ -29,9 +29,13 @@ module.exports = function entries() {
 			found[ `theme/${ file.slice( 0, -'.css'.length ) }` ] = resolve( root, 'src/styles', file );
 		}
 	}
-	const blocks = names( 'blocks' ).map( ( name ) => resolve( root, 'blocks', name, 'index.tsx' ) ).filter( existsSync );
+	const blocks = names( 'blocks' ).filter( ( name ) => existsSync( resolve( root, 'blocks', name, 'index.tsx' ) ) );
 	if ( blocks.length > 0 ) {
-		found[ 'editor/blocks' ] = blocks;
+		// A preview shows an island as visitors see it: its sheet comes along, whichever theme is on.
+		const sheets = blocks.map( ( name ) => resolve( root, 'src/islands', name, `${ name }.css` ) ).filter( existsSync );
+		found[ 'editor/blocks' ] = [ ...sheets, ...blocks.map( ( name ) => resolve( root, 'blocks', name, 'index.tsx' ) ) ];
+		// Once more after the theme's rules: the editor gives those more weight than a block's own sheet.
+		found[ 'theme/editor' ] = [ found[ 'theme/editor' ], ...sheets ].flat();
 	}
 	return found;
 };

@@ -20,6 +20,10 @@ it.each( [
 	[ 'an island’s folder another island', 'src/islands/property-gallery/hooks/x.ts', '../../search-form/rules/fields' ],
 	[ 'the library an island', 'src/lib/x.ts', '../islands/search-form/search-form' ],
 	[ 'an enhancement React’s parts', 'src/enhancements/x.ts', '../ui/combobox' ],
+	[ 'a block another block', 'blocks/search-form/x.ts', '../property-list/edit' ],
+	[ 'a block an island', 'blocks/search-form/x.ts', '../../src/islands/search-form/search-form' ],
+	[ 'a block’s shared parts a block', 'blocks/_shared/x.ts', '../property-list/edit' ],
+	[ 'an island a block', 'src/islands/search-form/x.ts', '../../../blocks/_shared/block' ],
 ] )( 'forbids %s', ( _what, file, imported ) => {
 	expect( faults( file, imported ) ).toEqual( [ 'import/no-restricted-paths' ] );
 } );
@@ -30,4 +34,12 @@ it.each( [
 	[ 'shared components', '../../../ui/combobox' ],
 ] )( 'lets an island use %s', ( _what, imported ) => {
 	expect( faults( 'src/islands/search-form/hooks/x.ts', imported ) ).toEqual( [] );
+} );
+
+it.each( [
+	[ 'shared settings', '../_shared/block' ],
+	[ 'the library', '../../src/lib/api' ],
+	[ 'the contract', '../../src/contract/generated/hpapi/property-list' ],
+] )( 'lets a block use %s', ( _what, imported ) => {
+	expect( faults( 'blocks/search-form/x.ts', imported ) ).toEqual( [] );
 } );
