@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search;
 
 use HearthHammer\Core\Place\NameKey;
+use HearthHammer\Hpapi\Properties\Channel;
 
 /**
  * The one address of each search: what tests/vectors/search-url.json says, in PHP.
@@ -64,6 +65,26 @@ final readonly class SearchUrl {
 		return home_url( $this->build( $query ) );
 	}
 
+	/** Everything of a channel. Absolute, as those below. */
+	public static function of_channel( Channel $channel ): string {
+		return ( new self( array() ) )->absolute( new SearchQuery( $channel ) );
+	}
+
+	/** A parish's own list, also while nothing is on the market there. */
+	public static function of_parish( string $slug, Channel $channel ): string {
+		return home_url( self::parish_path( $slug, $channel ) );
+	}
+
+	/** What is around a station. */
+	public static function of_station( string $slug, Channel $channel ): string {
+		return ( new self( array() ) )->absolute( ( new SearchQuery( $channel ) )->with( array( 'station' => $slug ) ) );
+	}
+
+	/** What is for sale along the high-speed line. */
+	public static function of_rail(): string {
+		return ( new self( array() ) )->absolute( ( new SearchQuery() )->with( array( 'near_rail' => '1' ) ) );
+	}
+
 	/** The slug of the active parish that is meant, or null. */
 	public function parish_slug( string $location ): ?string {
 		return SearchInput::has_digit( $location ) ? null : $this->slugs[ NameKey::of( $location ) ] ?? null;
@@ -78,7 +99,11 @@ final readonly class SearchUrl {
 			$type = '' === $query->property_type ? 'property' : $query->property_type;
 			return "/estate-agents/{$channel}/{$type}/{$query->min_beds}-bedrooms/" . ( null === $slug ? '' : $slug . '/' );
 		}
-		return null === $slug ? "/estate-agents/{$channel}/" : "/property-{$channel}/{$slug}/";
+		return null === $slug ? "/estate-agents/{$channel}/" : self::parish_path( $slug, $query->channel );
+	}
+
+	private static function parish_path( string $slug, Channel $channel ): string {
+		return "/property-{$channel->slug()}/{$slug}/";
 	}
 
 	private function has_bedroom_page( SearchQuery $query ): bool {

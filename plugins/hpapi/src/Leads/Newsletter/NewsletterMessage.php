@@ -7,6 +7,8 @@ namespace HearthHammer\Hpapi\Leads\Newsletter;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Templates\Template;
 use HearthHammer\Hpapi\Leads\LeadSettings;
+use HearthHammer\Hpapi\Properties\Channel;
+use HearthHammer\Hpapi\Search\SearchUrl;
 
 /**
  * The mails about a subscription. They hold nothing that a visitor typed (SEC-03).
@@ -60,7 +62,7 @@ final readonly class NewsletterMessage {
 			__( 'You are on the list: news from %s', 'hearth-hammer' ),
 			array( __( 'Thank you for confirming. New property, open days and sale dates will come to you by email from now on.', 'hearth-hammer' ) ),
 			__( 'See what is for sale today', 'hearth-hammer' ),
-			home_url( '/estate-agents/for-sale/' ),
+			SearchUrl::of_channel( Channel::Sales ),
 			__( 'You can leave the list whenever you like, by the link at the end of each mail.', 'hearth-hammer' ),
 			$leave
 		);
@@ -73,7 +75,7 @@ final readonly class NewsletterMessage {
 			__( 'You are on the list already: news from %s', 'hearth-hammer' ),
 			array( __( 'Somebody, we hope you, asked for our newsletter with this address. It is on the list already, so nothing changes.', 'hearth-hammer' ), __( 'If our mails do not reach you, please look in the folder for unwanted mail.', 'hearth-hammer' ) ),
 			__( 'See what is for sale today', 'hearth-hammer' ),
-			home_url( '/estate-agents/for-sale/' ),
+			SearchUrl::of_channel( Channel::Sales ),
 			__( 'If you would rather hear no more from us, leave the list by the link below.', 'hearth-hammer' ),
 			$leave
 		);

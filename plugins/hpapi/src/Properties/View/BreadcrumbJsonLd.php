@@ -12,6 +12,7 @@ use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
+use HearthHammer\Hpapi\Search\SearchUrl;
 
 /**
  * Tells search engines where a property or a parish belongs, as its breadcrumbs tell visitors.
@@ -41,10 +42,10 @@ final class BreadcrumbJsonLd implements Module {
 			return array();
 		}
 		$channel = $record->channel();
-		$steps   = array( self::step( Channel::Sales === $channel ? __( 'Property for sale', 'hearth-hammer' ) : __( 'Property to rent', 'hearth-hammer' ), home_url( "/estate-agents/{$channel->slug()}/" ) ) );
+		$steps   = array( self::step( Channel::Sales === $channel ? __( 'Property for sale', 'hearth-hammer' ) : __( 'Property to rent', 'hearth-hammer' ), SearchUrl::of_channel( $channel ) ) );
 		$parish  = $this->parishes->by_id( $record->int( 'parish' ) );
 		if ( null !== $parish ) {
-			$steps[] = self::step( $parish->name, home_url( "/property-{$channel->slug()}/{$parish->slug}/" ) );
+			$steps[] = self::step( $parish->name, SearchUrl::of_parish( $parish->slug, $channel ) );
 		}
 		return array( ...$steps, self::step( $record->address(), PropertyAddresses::of( $record->post ) ) );
 	}

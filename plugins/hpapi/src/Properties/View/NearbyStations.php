@@ -7,7 +7,6 @@ namespace HearthHammer\Hpapi\Properties\View;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\PlaceVersion;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
-use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchUrl;
 
 /**
@@ -42,14 +41,12 @@ final readonly class NearbyStations {
 			);
 			wp_cache_set( $key, $found, self::CACHE, DAY_IN_SECONDS );
 		}
-		$urls     = new SearchUrl( array() );
-		$query    = new SearchQuery( $property->channel() );
 		$stations = array();
 		/** @var array{name: string, slug: string, miles: float, high_speed: bool} $station */
 		foreach ( $found as $station ) {
 			$stations[] = $station + array(
 				'distance' => self::distance( $station['miles'] ),
-				'url'      => $urls->absolute( $query->with( array( 'station' => $station['slug'] ) ) ),
+				'url'      => SearchUrl::of_station( $station['slug'], $property->channel() ),
 			);
 		}
 		return $stations;

@@ -30,24 +30,22 @@ final readonly class ListPages {
 		private NoResultsAlternatives $ways,
 	) {}
 
-	/**
-	 * @param ListAddress $address What the address says.
-	 * @return string|null The one address of the same search, relative to the site's home; null where the address
-	 *                     names a place or type that does not exist.
-	 */
-	public function canonical( ListAddress $address ): ?string {
+	/** Null where the address names a place or a type that does not exist. */
+	public function request( ListAddress $address ): ?ListRequest {
 		$parish = $this->parish( $address );
 		$query  = $this->query( $address, $parish );
-		return null === $query ? null : $this->areas->url( ...array_filter( array( $parish ) ) )->build( $query );
+		return null === $query ? null : new ListRequest( $query, $parish );
 	}
 
-	/** Null where there is no such list, or no such page of it. */
-	public function page( ListAddress $address ): ?ListPage {
-		$parish = $this->parish( $address );
-		$query  = $this->query( $address, $parish );
-		if ( null === $query ) {
-			return null;
-		}
+	/** The one address of the same search, relative to the site's home. */
+	public function canonical( ListRequest $request ): string {
+		return $this->areas->url( ...$request->parishes() )->build( $request->query );
+	}
+
+	/** Null where there is no such station, or no such page. */
+	public function page( ListRequest $request ): ?ListPage {
+		$query  = $request->query;
+		$parish = $request->parish;
 		// A parish of ours has its page also while it has no property.
 		$is_own = null !== $parish && $parish->name === $query->location;
 		$area   = $is_own ? Area::of_parish( $parish ) : $this->areas->of( $query );
@@ -59,7 +57,7 @@ final readonly class ListPages {
 			return null;
 		}
 		$meant = null === $result->area ? $this->areas->did_you_mean( $query->location ) : null;
-		$urls  = $this->areas->url( ...array_filter( array( $parish ) ) );
+		$urls  = $this->areas->url( ...$request->parishes() );
 		return new ListPage( $result, $urls, $meant, 0 === $result->total ? $this->ways->of( $result, $urls ) : array() );
 	}
 

@@ -70,12 +70,12 @@ final class ListRoutes implements Module {
 		if ( $handled || ! $this->is_list() ) {
 			return $handled;
 		}
-		$address   = ListAddress::of( $query->query_vars, wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification -- A search changes nothing; SearchQuery checks each value.
-		$canonical = $this->pages->canonical( $address );
-		if ( null !== $canonical && $this->redirect( $canonical ) ) {
+		$address = ListAddress::of( $query->query_vars, wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification -- A search changes nothing; SearchQuery checks each value.
+		$request = $this->pages->request( $address );
+		if ( null !== $request && $this->redirect( $this->pages->canonical( $request ) ) ) {
 			return true;
 		}
-		$page = null === $canonical ? null : $this->pages->page( $address );
+		$page = null === $request ? null : $this->pages->page( $request );
 		$this->current->set( $page );
 		if ( null === $page ) {
 			$query->set_404();

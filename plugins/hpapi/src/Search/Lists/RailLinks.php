@@ -12,6 +12,7 @@ use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Hpapi\Search\SearchQuery;
+use HearthHammer\Hpapi\Search\SearchUrl;
 
 /**
  * The ways to the lists of SRCH-09: stations in or beside parishes with property for sale, and the high-speed line
@@ -41,8 +42,8 @@ final readonly class RailLinks {
 		$nearest = array_map( static fn ( int $index ): Place => $stations[ $index ], array_slice( array_keys( $miles ), 0, self::MOST ) );
 		usort( $nearest, static fn ( Place $a, Place $b ): int => strcmp( $a->name, $b->name ) );
 		/* translators: %s: name of a railway station */
-		$links = array_map( static fn ( Place $station ): array => self::link( sprintf( __( '%s station', 'hearth-hammer' ), $station->name ), "station/{$station->slug}/" ), $nearest );
-		return $is_fast ? array( self::link( __( 'Near high-speed rail', 'hearth-hammer' ), 'near-high-speed-rail/' ), ...$links ) : $links;
+		$links = array_map( static fn ( Place $station ): array => self::link( sprintf( __( '%s station', 'hearth-hammer' ), $station->name ), SearchUrl::of_station( $station->slug, Channel::Sales ) ), $nearest );
+		return $is_fast ? array( self::link( __( 'Near high-speed rail', 'hearth-hammer' ), SearchUrl::of_rail() ), ...$links ) : $links;
 	}
 
 	/** @param non-empty-list<Parish> $parishes */
@@ -52,10 +53,10 @@ final readonly class RailLinks {
 	}
 
 	/** @return array{label: string, url: string} */
-	private static function link( string $label, string $path ): array {
+	private static function link( string $label, string $url ): array {
 		return array(
 			'label' => $label,
-			'url'   => home_url( "/estate-agents/for-sale/{$path}" ),
+			'url'   => $url,
 		);
 	}
 }

@@ -11,6 +11,7 @@ use HearthHammer\Core\Place\Places;
 use HearthHammer\Core\Place\Suggestion;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Search\OutwardCodes;
+use HearthHammer\Hpapi\Search\SearchUrl;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -71,7 +72,7 @@ final class LocationsController extends Controller {
 				'label' => "{$name} ({$outcode})",
 				'kind'  => 'station',
 				'value' => $name,
-				'url'   => home_url( "/estate-agents/{$channel->slug()}/station/{$one->slug}/" ),
+				'url'   => SearchUrl::of_station( $one->slug, $channel ),
 			);
 		}
 		// Only parishes of ours and postcodes are places to search in; towns are searched by their outward code.

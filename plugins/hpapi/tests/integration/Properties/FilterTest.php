@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Tests\Integration\Properties;
+
+use HearthHammer\Hpapi\Plugin;
+use HearthHammer\Hpapi\SavedSearches\Search\QueryLabel;
+use HearthHammer\Hpapi\SavedSearches\Search\StoredQuery;
+use HearthHammer\Hpapi\Search\SearchParameters;
+use HearthHammer\Hpapi\Search\SearchQuery;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestDox;
+use WP_REST_Request;
+
+/**
+ * What a filter must do everywhere: lists, REST, the map, the form, its chip and stored searches. A filter that is
+ * added gets a row.
+ */
+final class FilterTest extends IntegrationTestCase {
+
+	/** @return iterable<string, array{string, string, list<array<string, mixed>>, list<array<string, mixed>>, string}> Parameter, value, fields of what it finds and of what it does not, its chip. */
+	public static function filters(): iterable {
+		yield 'new homes' => array( 'age', 'new', array( array( 'new_home' => true ) ), array( array() ), 'New homes only' );
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $with
+	 * @param list<array<string, mixed>> $without
+	 */
+	#[DataProvider( 'filters' )]
+	#[TestDox( '[SRCH-02] [SRCH-10] A filter finds what it says, on lists, by REST and on the map: $_dataName' )]
+	public function test_finds( string $name, string $value, array $with, array $without ): void {
+		$wanted = $this->properties( $with );
+		$others = $this->properties( $without );
+		foreach ( array( '/hpapi/v1/estate-agents/properties', '/hpapi/v1/estate-agents/map-properties' ) as $route ) {
+			$found = array_column( (array) $this->get( $route, array( $name => $value ) ), 'url' );
+			self::assertEqualsCanonicalizing( array_map( get_permalink( ... ), $wanted ), $found, $route );
+			self::assertCount( count( $wanted ) + count( $others ), (array) $this->get( $route, array() ), $route );
+		}
+		$default = SearchParameters::all()[ $name ]->default();
+		self::assertSame( '/estate-agents/for-sale/', Plugin::properties()->areas->url()->build( SearchQuery::from_request( array( $name => $default ) ) ) );
+	}
+
+	#[DataProvider( 'filters' )]
+	#[TestDox( 'A filter is restored in the form, counted behind “More filters”, named on its chip and kept by a stored search: $_dataName' )]
+	public function test_is_shown( string $name, string $value, array $with, array $without, string $chip ): void {
+		$this->properties( $with );
+		$this->render( "/estate-agents/for-sale/?{$name}={$value}" );
+		$html  = Plugin::properties()->form->html( array( 'variant' => 'bar' ) );
+		$props = Plugin::properties()->form->view( array( 'variant' => 'bar' ) )->props();
+		$field = array_column( $props['filters'], null, 'name' )[ $name ];
+		self::assertSame( $value, $props['fields'][ $name ] );
+		self::assertContains( $value, array_column( $field['options'], 'value' ) );
+		self::assertMatchesRegularExpression( '/<input type="checkbox" name="' . $name . '" value="' . $value . '" checked|<select[^>]+name="' . $name . '">.*?<option value="' . $value . '" selected/s', $html );
+		self::assertStringContainsString( 'more' === $field['place'] ? 'More filters (1 set)' : 'More filters', $html );
+
+		$chips = Plugin::properties()->current->to_array()['filters'] ?? array();
+		self::assertSame( array( array( 'label' => $chip, 'remove_url' => home_url( '/estate-agents/for-sale/' ) ) ), $chips );
+
+		$query  = SearchQuery::from_request( array( $name => $value ) );
+		$stored = StoredQuery::of( $query, null, false );
+		self::assertSame( array( $name => $value ), $stored->parameters() );
+		self::assertStringContainsStringIgnoringCase( $chip, QueryLabel::of( $query, null ) );
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $all
+	 * @return list<int>
+	 */
+	private function properties( array $all ): array {
+		return array_map( static fn ( array $fields ): int => PropertyFactory::property( array( 'latitude' => 51.1, 'longitude' => 0.5, ...$fields ) ), $all );
+	}
+
+	/** @param array<string, string> $parameters */
+	private function get( string $route, array $parameters ): mixed {
+		$request = new WP_REST_Request( 'GET', $route );
+		$request->set_query_params( array( ...$parameters ) );
+		$answer = rest_do_request( $request );
+		self::assertSame( 200, $answer->get_status() );
+		return $answer->get_data()['data'];
+	}
+}
