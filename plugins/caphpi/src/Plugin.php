@@ -12,8 +12,8 @@ use HearthHammer\Caphpi\Outbox\ValuationSubjects;
 use HearthHammer\Caphpi\PhoneRequest\RequestPhoneCall;
 use HearthHammer\Caphpi\Privacy\Erasure;
 use HearthHammer\Caphpi\Privacy\FailureLog;
-use HearthHammer\Caphpi\Privacy\PersonalData;
-use HearthHammer\Caphpi\Privacy\Retention;
+use HearthHammer\Caphpi\Privacy\ForgetValuations;
+use HearthHammer\Caphpi\Privacy\ValuationData;
 use HearthHammer\Caphpi\Provider\Cap\CapProvider;
 use HearthHammer\Caphpi\Provider\Dvla\DvlaProvider;
 use HearthHammer\Caphpi\Provider\Hpi\HpiProvider;
@@ -63,6 +63,8 @@ use HearthHammer\Core\Core;
 use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Privacy\PersonalData;
+use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Core\Settings\ConnectionTests;
 
 /**
@@ -159,8 +161,8 @@ final class Plugin {
 			new SendAgain( $valuations, $sending ),
 			new GivenUpNotice( $list ),
 			new FailureLog( $secrets ),
-			new PersonalData( $erasure, $settings ),
-			new Retention( $settings, $erasure ),
+			new PersonalData( new ValuationData( $erasure, $settings ) ),
+			new Retention( ForgetValuations::HOOK, ( new ForgetValuations( $settings, $erasure ) )->forget( ... ) ),
 			new PluginBlocks( Core::blocks_path(), self::blocks( $settings ) ),
 		);
 	}

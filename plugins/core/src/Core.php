@@ -14,7 +14,6 @@ use HearthHammer\Core\Island\MissingScripts;
 use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Mail\CaughtMail;
-use HearthHammer\Core\Mail\CaughtMailPrivacy;
 use HearthHammer\Core\Mail\CaughtMailScreen;
 use HearthHammer\Core\Mail\MailCapture;
 use HearthHammer\Core\Mail\Mailer;
@@ -26,6 +25,9 @@ use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Outbox\OutboxScreen;
 use HearthHammer\Core\Outbox\OutboxWorker;
 use HearthHammer\Core\Page\RewriteRules;
+use HearthHammer\Core\Privacy\CaughtMailData;
+use HearthHammer\Core\Privacy\OutboxData;
+use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Rest\AnswerHeaders;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\PlaceModule;
@@ -108,9 +110,10 @@ final class Core {
 			new AnswerHeaders(),
 			new RewriteRules(),
 			new StableMessageId( $services->outbox ),
-			new MailCapture( new CaughtMail(), $services->mailer ),
+			new MailCapture( new CaughtMail(), $services->mailer, $services->outbox ),
 			new CaughtMailScreen( new CaughtMail() ),
-			new CaughtMailPrivacy( new CaughtMail() ),
+			new PersonalData( new CaughtMailData( new CaughtMail() ) ),
+			new PersonalData( new OutboxData( $services->outbox, $services->outbox_rows ) ),
 			new PlaceModule(),
 		);
 	}

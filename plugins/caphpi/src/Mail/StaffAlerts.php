@@ -40,7 +40,9 @@ final class StaffAlerts implements Module {
 			'type'      => $type->value,
 			'valuation' => $valuation_id,
 		);
-		if ( 0 === $this->outbox->add( self::KIND, $payload, 'caphpi-alert-' . $once, ValuationSubjects::of( $valuation_id ) ) ) {
+		// A visitor who is erased is erased from what still waits for staff, too.
+		$person = $this->valuations->find( $valuation_id )->owner->email->value ?? '';
+		if ( 0 === $this->outbox->add( self::KIND, $payload, 'caphpi-alert-' . $once, ValuationSubjects::of( $valuation_id ), person: $person ) ) {
 			throw new WriteFailed();
 		}
 	}

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\SpreadsheetLog;
 
 use HearthHammer\Caphpi\Plugin;
-use HearthHammer\Caphpi\Privacy\Retention;
+use HearthHammer\Caphpi\Privacy\ForgetValuations;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\Staff\ValuationsScreen;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
@@ -27,7 +27,7 @@ final class SandboxSheetScreen implements Module {
 
 	public function register(): void {
 		add_action( 'admin_menu', $this->add_page( ... ), 11 );
-		add_action( Retention::HOOK, $this->forget( ... ) );
+		add_action( ForgetValuations::HOOK, $this->forget( ... ) );
 	}
 
 	private function add_page(): void {

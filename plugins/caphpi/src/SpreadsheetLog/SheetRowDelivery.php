@@ -13,6 +13,7 @@ use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\Attempt;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxRows;
+use HearthHammer\Core\Visitor\EmailAddress;
 
 /**
  * Delivers a valuation's row to the spreadsheet, from the outbox.
@@ -48,8 +49,8 @@ final class SheetRowDelivery implements Module {
 	 *
 	 * @throws WriteFailed
 	 */
-	public static function queue( Outbox $outbox, int $valuation_id ): void {
-		if ( 0 === $outbox->add( self::KIND, array( 'valuation' => $valuation_id ), self::key( $valuation_id ), ValuationSubjects::of( $valuation_id ), self::DELAY_SECONDS ) ) {
+	public static function queue( Outbox $outbox, int $valuation_id, EmailAddress $owner ): void {
+		if ( 0 === $outbox->add( self::KIND, array( 'valuation' => $valuation_id ), self::key( $valuation_id ), ValuationSubjects::of( $valuation_id ), self::DELAY_SECONDS, $owner->value ) ) {
 			throw new WriteFailed();
 		}
 	}

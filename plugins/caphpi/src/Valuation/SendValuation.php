@@ -13,6 +13,7 @@ use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Visitor\InvalidInput;
 use HearthHammer\Core\Visitor\VisitorError;
+use HearthHammer\Core\Visitor\EmailAddress;
 
 /**
  * Keeps who a valuation is for and queues its mail and its row of the spreadsheet, all or nothing (LOG-03).
@@ -56,13 +57,13 @@ final readonly class SendValuation {
 			$this->limits->before_mail( $email );
 		}
 		Transaction::run(
-			function () use ( $valuation, $owner, $outcome, $has_mail ): void {
+			function () use ( $valuation, $owner, $email, $outcome, $has_mail ): void {
 				if ( ! $this->valuations->keep_owner( $valuation, $owner, $outcome ) ) {
 					throw ValuationErrors::other_recipient();
 				}
-				SheetRowDelivery::queue( $this->outbox, $valuation->id );
+				SheetRowDelivery::queue( $this->outbox, $valuation->id, $email );
 				if ( ! $has_mail ) {
-					$this->queue_mail( $valuation );
+					$this->queue_mail( $valuation, $email );
 				}
 			}
 		);
@@ -75,18 +76,20 @@ final readonly class SendValuation {
 	 * @throws WriteFailed
 	 */
 	public function again_by_staff( StoredValuation $valuation ): void {
-		if ( null !== $valuation->owner->email ) {
-			Transaction::run( fn () => $this->queue_mail( $valuation ) );
+		$email = $valuation->owner->email;
+		if ( null !== $email ) {
+			Transaction::run( fn () => $this->queue_mail( $valuation, $email ) );
 		}
 	}
 
-	private function queue_mail( StoredValuation $valuation ): void {
+	private function queue_mail( StoredValuation $valuation, EmailAddress $to ): void {
 		$outbox_id = $this->outbox->add(
 			ValuationMailer::KIND,
 			array( 'valuation' => $valuation->id ),
 			// Two requests at once have read the same row, and make one mail.
 			"caphpi-mail-{$valuation->id}-after-{$valuation->mail_outbox_id}",
-			ValuationSubjects::of( $valuation->id )
+			ValuationSubjects::of( $valuation->id ),
+			person: $to->value
 		);
 		if ( 0 === $outbox_id ) {
 			throw new WriteFailed();

@@ -75,7 +75,7 @@ final class MailTest extends ValuationTestCase {
 		$caught = new \HearthHammer\Core\Mail\CaughtMail();
 		remove_all_filters( 'pre_wp_mail' );
 		putenv( 'HEARTH_HAMMER_CAPTURE_MAIL=1' );
-		( new \HearthHammer\Core\Mail\MailCapture( $caught, \HearthHammer\Core\Core::services()->mailer ) )->register();
+		( new \HearthHammer\Core\Mail\MailCapture( $caught, \HearthHammer\Core\Core::services()->mailer, \HearthHammer\Core\Core::services()->outbox ) )->register();
 		putenv( 'HEARTH_HAMMER_CAPTURE_MAIL' );
 		$this->send( $this->token() );
 		$this->deliver();

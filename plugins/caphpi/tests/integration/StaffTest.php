@@ -117,6 +117,16 @@ final class StaffTest extends ValuationTestCase {
 		self::assertSame( array( 'al@example.com' ), array_column( $this->mails, 'to' ), 'A mail that waited for the erased goes nowhere.' );
 	}
 
+	#[TestDox( '[LOG-05] A valuation\'s mail, its row of the spreadsheet and the alert to staff are about its owner' )]
+	public function test_deliveries_are_about_the_owner(): void {
+		$token = $this->token();
+		$this->send( $token, array( 'email' => 'Jo@example.com' ) );
+		$this->send( $token, array( 'phone' => '07700 900123' ), 'phone-request' );
+		$export = apply_filters( 'wp_privacy_personal_data_exporters', array() )['hh-outbox']['callback']( 'jo@example.com', 1 )['data'];
+		$kinds  = array_map( static fn ( array $item ): string => $item['data'][0]['value'], $export );
+		self::assertEqualsCanonicalizing( array( 'Valuation by email', 'Row of the spreadsheet', 'Alert to staff' ), $kinds );
+	}
+
 	#[TestDox( '[LOG-05] valuations: the exporter and the eraser know them, time deletes them, a capability of its own guards screens and exports' )]
 	public function test_personal_data_as_a_whole(): void {
 		global $wpdb;

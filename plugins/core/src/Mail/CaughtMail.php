@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Mail;
 
+use HearthHammer\Core\Privacy\PersonKey;
+
 /**
  * Mails that were caught instead of sent.
  */
@@ -12,8 +14,11 @@ final class CaughtMail {
 	private const KEEP      = 500;
 	private const KEEP_DAYS = 30;
 
-	/** @return int Its id; 0 where the database did not keep it. */
-	public function add( string $to, string $subject, string $headers, string $html, string $plain ): int {
+	/**
+	 * @param string $person Whom it is about, as PersonKey; empty for nobody but its recipient.
+	 * @return int Its id; 0 where the database did not keep it.
+	 */
+	public function add( string $to, string $subject, string $headers, string $html, string $plain, string $person = '' ): int {
 		global $wpdb;
 		$kept = $wpdb->insert(
 			$this->table(),
@@ -24,6 +29,7 @@ final class CaughtMail {
 				'html'      => $html,
 				'plain'     => $plain,
 				'caught_at' => time(),
+				'person'    => $person,
 			)
 		);
 		if ( 1 !== $kept ) {
@@ -75,13 +81,17 @@ final class CaughtMail {
 	}
 
 	/**
-	 * Everything that was to go to one address alone.
+	 * Everything that was to go to one address alone, or is about the person it belongs to, as an alert to staff.
 	 *
 	 * @return list<int> Ids, oldest first.
 	 */
-	public function to( string $address ): array {
+	public function about( string $address ): array {
 		global $wpdb;
-		$ids = $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i WHERE LOWER(recipient) = %s ORDER BY id', $this->table(), strtolower( trim( $address ) ) ) );
+		$person = PersonKey::of( $address );
+		if ( '' === $person ) {
+			return array();
+		}
+		$ids = $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i WHERE LOWER(recipient) = %s OR person = %s ORDER BY id', $this->table(), strtolower( trim( $address ) ), $person ) );
 		return array_map( 'intval', array_values( $ids ) );
 	}
 

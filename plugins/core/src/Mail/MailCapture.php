@@ -6,6 +6,7 @@ namespace HearthHammer\Core\Mail;
 
 use HearthHammer\Core\Config\Config;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Outbox\Outbox;
 
 /**
  * Keeps every mail in the database instead of sending it, where the start script says so.
@@ -19,6 +20,7 @@ final class MailCapture implements Module {
 	public function __construct(
 		private readonly CaughtMail $caught,
 		private readonly Mailer $mailer,
+		private readonly Outbox $outbox,
 	) {}
 
 	public function register(): void {
@@ -41,6 +43,6 @@ final class MailCapture implements Module {
 			$headers .= sprintf( "\nAttachment: %s; %s; %d bytes", $file->name, $file->type, strlen( $file->content ) );
 		}
 		$to      = is_array( $mail['to'] ) ? implode( ', ', $mail['to'] ) : $mail['to'];
-		return 0 < $this->caught->add( $to, $mail['subject'], $headers, $is_html ? $mail['message'] : '', $is_html ? $message->plain : $mail['message'] );
+		return 0 < $this->caught->add( $to, $mail['subject'], $headers, $is_html ? $mail['message'] : '', $is_html ? $message->plain : $mail['message'], $this->outbox->delivering()->person ?? '' );
 	}
 }

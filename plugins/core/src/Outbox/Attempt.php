@@ -12,11 +12,13 @@ final readonly class Attempt {
 	/**
 	 * @param int $number     1 for the first since the row was written or renewed.
 	 * @param int $renewed_at When a person had it delivered anew, Unix seconds; 0 for never.
+	 * @param string $person Whom it is about, as PersonKey; empty where that is nobody.
 	 */
 	public function __construct(
 		public int $id,
 		public int $number,
 		public int $renewed_at,
+		public string $person = '',
 	) {}
 
 	/** Whether an earlier try may have reached the far side, though nobody here knows of it. */

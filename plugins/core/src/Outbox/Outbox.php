@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Outbox;
 
+use HearthHammer\Core\Privacy\PersonKey;
 use InvalidArgumentException;
 use Throwable;
 
@@ -49,10 +50,12 @@ final class Outbox {
 	 *
 	 * @param array<string, mixed> $payload JSON; ids rather than personal data wherever possible.
 	 * @param string               $subject What it is about, for the staff's screen: `caphpi-valuation:12`. Nothing personal.
+	 * @param string               $person  Email address of the visitor that it is about, whoever it goes to: exporter and
+	 *                                      eraser find it by that. Only a keyed hash is stored.
 	 * @param int                  $delay   Seconds until a worker may take it; above 0 it is not delivered after this request.
 	 * @return int The row's id.
 	 */
-	public function add( string $kind, array $payload, ?string $dedupe_key = null, string $subject = '', int $delay = 0 ): int {
+	public function add( string $kind, array $payload, ?string $dedupe_key = null, string $subject = '', int $delay = 0, string $person = '' ): int {
 		global $wpdb;
 		if ( ! isset( $this->handlers[ $kind ] ) ) {
 			throw new InvalidArgumentException( sprintf( 'Nothing delivers "%s".', $kind ) ); // phpcs:ignore WordPress.Security.EscapeOutput
@@ -60,11 +63,12 @@ final class Outbox {
 		$key = $dedupe_key ?? bin2hex( random_bytes( 16 ) );
 		$wpdb->query(
 			$wpdb->prepare(
-				'INSERT IGNORE INTO %i (kind, dedupe_key, subject, payload, next_at, last_error, created_at) VALUES (%s, %s, %s, %s, %d, %s, %d)',
+				'INSERT IGNORE INTO %i (kind, dedupe_key, subject, person, payload, next_at, last_error, created_at) VALUES (%s, %s, %s, %s, %s, %d, %s, %d)',
 				$this->table(),
 				$kind,
 				$key,
 				$subject,
+				PersonKey::of( $person ),
 				(string) wp_json_encode( $payload ),
 				time() + $delay,
 				'',
@@ -140,7 +144,7 @@ final class Outbox {
 		if ( 1 !== $claimed ) {
 			return null;
 		}
-		$row     = $wpdb->get_row( $wpdb->prepare( 'SELECT kind, payload, attempts, renewed_at FROM %i WHERE id = %d', $this->table(), $id ) );
+		$row     = $wpdb->get_row( $wpdb->prepare( 'SELECT kind, payload, attempts, renewed_at, person FROM %i WHERE id = %d', $this->table(), $id ) );
 		$handler = $this->handlers[ $row->kind ] ?? null;
 		try {
 			if ( (int) $row->attempts > count( self::WAITS ) + 1 ) {
@@ -149,7 +153,7 @@ final class Outbox {
 			if ( null === $handler ) {
 				throw new DeliveryFailed( 'No plugin that is switched on delivers this kind.' );
 			}
-			$this->delivering = new Attempt( $id, (int) $row->attempts, (int) $row->renewed_at );
+			$this->delivering = new Attempt( $id, (int) $row->attempts, (int) $row->renewed_at, (string) $row->person );
 			$handler( (array) json_decode( $row->payload, true ), $id, $this->delivering );
 		} catch ( Throwable $error ) {
 			$this->failed( $id, $claim, (int) $row->attempts, $error );

@@ -50,6 +50,19 @@ final class OutboxRows {
 		return $this->find_by( 'dedupe_key', $dedupe_key );
 	}
 
+	/**
+	 * What is about a person, oldest first.
+	 *
+	 * @param string $person As PersonKey::of().
+	 * @return list<Delivery>
+	 */
+	public function about( string $person, int $limit, int $offset ): array {
+		global $wpdb;
+		$rows = '' === $person ? array() : (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE person = %s ORDER BY id LIMIT %d OFFSET %d', $this->table(), $person, $limit, $offset ), ARRAY_A );
+		$now  = time();
+		return array_map( static fn ( array $row ): Delivery => Delivery::from_row( $row, $now ), array_values( $rows ) );
+	}
+
 	/** Has a row that was delivered or given up delivered anew. False where there is nothing to renew. */
 	public function renew( int $id ): bool {
 		global $wpdb;

@@ -24,6 +24,7 @@ final class CoreTables {
 			3 => PlaceTables::create( ... ),
 			4 => MediaTable::create( ... ),
 			5 => SyncTables::create( ... ),
+			6 => self::people( ... ),
 		);
 	}
 
@@ -45,6 +46,11 @@ final class CoreTables {
 			expires_at bigint(20) unsigned NOT NULL,
 			PRIMARY KEY  (name)'
 		);
+		self::mail();
+	}
+
+	/** Version 6 added `person`: whom a mail is about, as a keyed hash. */
+	private static function mail(): void {
 		Migrations::table(
 			'hh_mail',
 			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -54,12 +60,19 @@ final class CoreTables {
 			html longtext NOT NULL,
 			plain longtext NOT NULL,
 			caught_at bigint(20) unsigned NOT NULL,
+			person char(64) NOT NULL DEFAULT \'\',
 			PRIMARY KEY  (id),
-			KEY caught_at (caught_at)'
+			KEY caught_at (caught_at),
+			KEY person (person)'
 		);
 	}
 
-	/** Version 2 added `subject` (what it is about) and `renewed_at` (when a person had it delivered anew). */
+	private static function people(): void {
+		self::outbox();
+		self::mail();
+	}
+
+	/** Version 2 added `subject` (what it is about) and `renewed_at` (when a person had it delivered anew), version 6 `person` (whom it is about, as a keyed hash). */
 	private static function outbox(): void {
 		Migrations::table(
 			'hh_outbox',
@@ -77,10 +90,12 @@ final class CoreTables {
 			done_at bigint(20) unsigned NOT NULL DEFAULT 0,
 			failed_at bigint(20) unsigned NOT NULL DEFAULT 0,
 			renewed_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			person char(64) NOT NULL DEFAULT \'\',
 			PRIMARY KEY  (id),
 			UNIQUE KEY dedupe_key (dedupe_key),
 			KEY due (done_at, failed_at, next_at),
-			KEY subject (subject)'
+			KEY subject (subject),
+			KEY person (person)'
 		);
 	}
 }

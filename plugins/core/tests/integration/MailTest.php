@@ -6,8 +6,9 @@ namespace HearthHammer\Core\Tests\Integration;
 
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Mail\CaughtMail;
-use HearthHammer\Core\Mail\CaughtMailPrivacy;
 use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Privacy\CaughtMailData;
+use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Tests\IntegrationTestCase;
 use InvalidArgumentException;
 
@@ -49,7 +50,7 @@ final class MailTest extends IntegrationTestCase {
 		$caught = new CaughtMail();
 		$caught->add( 'Ann@example.com', 'Hers', '', '<p>hers</p>', 'hers' );
 		$caught->add( 'ann_@example.com', 'His', '', '', 'his' );
-		( new CaughtMailPrivacy( $caught ) )->register();
+		( new PersonalData( new CaughtMailData( $caught ) ) )->register();
 
 		$export = apply_filters( 'wp_privacy_personal_data_exporters', array() )['hh-caught-mail']['callback']( ' ann@Example.com ' );
 		self::assertTrue( $export['done'] );

@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\Enquiries;
 
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\VirtualPage;
+use HearthHammer\Core\Privacy\PersonalData;
+use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Core\Services;
 use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
 use HearthHammer\Hpapi\Enquiries\Form\EnquiryForm;
@@ -14,8 +16,8 @@ use HearthHammer\Hpapi\Enquiries\Form\VisitorPage;
 use HearthHammer\Hpapi\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Hpapi\Enquiries\Mail\StaffMessage;
 use HearthHammer\Hpapi\Enquiries\Mail\VisitorMessage;
-use HearthHammer\Hpapi\Enquiries\Privacy\PersonalData;
-use HearthHammer\Hpapi\Enquiries\Privacy\Retention;
+use HearthHammer\Hpapi\Enquiries\Privacy\EnquiryData;
+use HearthHammer\Hpapi\Enquiries\Privacy\ForgetEnquiries;
 use HearthHammer\Hpapi\Enquiries\Rest\EnquiryController;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
 use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
@@ -85,8 +87,8 @@ final class EnquiriesModule implements Module {
 			new EnquiryCsv( $list ),
 			new ViewingsMetaBox( $slots, $enquiries ),
 			SettingsScreen::page(),
-			new PersonalData( $slots ),
-			new Retention( $settings, $slots ),
+			new PersonalData( new EnquiryData( $slots ) ),
+			new Retention( ForgetEnquiries::HOOK, ( new ForgetEnquiries( $settings, $slots ) )->forget( ... ) ),
 		);
 	}
 }

@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\Leads;
 
 use HearthHammer\Core\Consent\Consent;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Privacy\PersonalData;
+use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Core\Services;
 use HearthHammer\Hpapi\Leads\Admin\LeadSettingsScreen;
 use HearthHammer\Hpapi\Leads\Admin\SubscriberExport;
@@ -21,8 +23,8 @@ use HearthHammer\Hpapi\Leads\Newsletter\SignUp;
 use HearthHammer\Hpapi\Leads\Newsletter\SignUpTokens;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
 use HearthHammer\Hpapi\Leads\Newsletter\SubscriptionLinks;
-use HearthHammer\Hpapi\Leads\Privacy\SubscriberPrivacy;
-use HearthHammer\Hpapi\Leads\Privacy\SubscriberRetention;
+use HearthHammer\Hpapi\Leads\Privacy\ForgetSubscribers;
+use HearthHammer\Hpapi\Leads\Privacy\SubscriberData;
 
 /**
  * Newsletter, lead profile and what staff and subscribers may do with them.
@@ -65,8 +67,8 @@ final class LeadsModule implements Module {
 			LeadSettingsScreen::page( $providers ),
 			new SubscribersScreen( $subscribers ),
 			new SubscriberExport( $subscribers, $links ),
-			new SubscriberPrivacy( $subscribers, $providers ),
-			new SubscriberRetention( $settings, $subscribers, $profiles ),
+			new PersonalData( new SubscriberData( $subscribers, $providers ) ),
+			new Retention( ForgetSubscribers::HOOK, ( new ForgetSubscribers( $settings, $subscribers, $profiles ) )->forget( ... ) ),
 		);
 	}
 }

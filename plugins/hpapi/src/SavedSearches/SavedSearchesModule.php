@@ -5,10 +5,12 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Privacy\PersonalData;
+use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Hpapi\SavedSearches\Events\Branches;
 use HearthHammer\Hpapi\SavedSearches\Events\PropertyEvents;
-use HearthHammer\Hpapi\SavedSearches\Privacy\PersonalData;
-use HearthHammer\Hpapi\SavedSearches\Privacy\Retention;
+use HearthHammer\Hpapi\SavedSearches\Privacy\ForgetSavedSearches;
+use HearthHammer\Hpapi\SavedSearches\Privacy\SavedSearchData;
 use HearthHammer\Hpapi\SavedSearches\Rest\SavedSearchController;
 use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchStats;
 use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchActions;
@@ -44,8 +46,8 @@ final readonly class SavedSearchesModule implements Module {
 			new SavedSearchScreen( new SavedSearchStats(), $of->searches, $settings ),
 			$settings,
 			new SavedSearchActions( $of->worker, $of->searches ),
-			new PersonalData( $of->searches ),
-			new Retention( $of->settings ),
+			new PersonalData( new SavedSearchData( $of->searches ) ),
+			new Retention( ForgetSavedSearches::HOOK, ( new ForgetSavedSearches( $of->settings ) )->forget( ... ) ),
 		);
 	}
 }

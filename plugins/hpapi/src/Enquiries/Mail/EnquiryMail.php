@@ -64,7 +64,7 @@ final class EnquiryMail implements Module {
 			'enquiry'  => $enquiry->id,
 			'sequence' => $enquiry->sequence,
 		);
-		$id = $this->outbox->add( $kind, $payload, "{$kind}-{$enquiry->public_id}-{$enquiry->sequence}" );
+		$id = $this->outbox->add( $kind, $payload, "{$kind}-{$enquiry->public_id}-{$enquiry->sequence}", person: $enquiry->email );
 		return 0 === $id ? throw new WriteFailed() : $id;
 	}
 

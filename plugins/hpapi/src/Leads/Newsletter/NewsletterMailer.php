@@ -47,7 +47,8 @@ final class NewsletterMailer implements Module {
 				'mail'       => $mail,
 			),
 			// Two requests at once have read the same row, and make one mail.
-			"hpapi-newsletter-{$subscriber->id}-{$mail}-after-{$subscriber->mail_outbox_id}"
+			"hpapi-newsletter-{$subscriber->id}-{$mail}-after-{$subscriber->mail_outbox_id}",
+			person: $subscriber->email
 		);
 		if ( 0 === $outbox_id ) {
 			throw NewsletterErrors::not_kept();

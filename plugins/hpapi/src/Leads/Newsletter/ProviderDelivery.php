@@ -31,7 +31,7 @@ final class ProviderDelivery implements Module {
 
 	/** @throws VisitorError */
 	public function queue( Subscriber $subscriber ): void {
-		if ( 0 === $this->outbox->add( self::KIND, array( 'subscriber' => $subscriber->id ) ) ) {
+		if ( 0 === $this->outbox->add( self::KIND, array( 'subscriber' => $subscriber->id ), person: $subscriber->email ) ) {
 			throw NewsletterErrors::not_kept();
 		}
 	}

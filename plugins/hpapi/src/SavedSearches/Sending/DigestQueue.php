@@ -29,15 +29,15 @@ final readonly class DigestQueue {
 	}
 
 	/**
-	 * @param non-empty-list<int> $due
+	 * @param non-empty-array<int, string> $due Search to the address it writes to.
 	 * @return list<int>
 	 */
 	private function queue( array $due, int $now ): array {
 		$mails = array();
-		foreach ( $due as $search ) {
+		foreach ( $due as $search => $email ) {
 			// Not due first, what it found second: a match that comes between the two makes it due again.
 			if ( $this->claim( $search, $now ) && $this->has_news( $search ) ) {
-				$mail = $this->outbox->add( self::KIND, array( 'search' => $search ) );
+				$mail = $this->outbox->add( self::KIND, array( 'search' => $search ), person: $email );
 				$this->assign( $search, $mail );
 				$mails[] = $mail;
 			}
@@ -45,10 +45,10 @@ final readonly class DigestQueue {
 		return $mails;
 	}
 
-	/** @return list<int> */
+	/** @return array<int, string> Search to the address it writes to, the longest due first. */
 	private function due( int $now, int $limit ): array {
 		global $wpdb;
-		return array_map( intval( ... ), array_values( $wpdb->get_col( $wpdb->prepare( "SELECT id FROM %i WHERE state = 'active' AND due_at > 0 AND due_at <= %d ORDER BY due_at, id LIMIT %d", SavedSearchTables::name( SavedSearchTables::SEARCH ), $now, $limit ) ) ) );
+		return array_column( (array) $wpdb->get_results( $wpdb->prepare( "SELECT id, email FROM %i WHERE state = 'active' AND due_at > 0 AND due_at <= %d ORDER BY due_at, id LIMIT %d", SavedSearchTables::name( SavedSearchTables::SEARCH ), $now, $limit ), ARRAY_A ), 'email', 'id' );
 	}
 
 	private function claim( int $search, int $now ): bool {

@@ -70,7 +70,7 @@ final readonly class SaveSearch {
 		$known = $this->searches->of( $email, $query );
 		if ( null === $known || State::Ended === $known->state ) {
 			if ( $this->searches->count_open( $email->hash() ) >= self::MOST ) {
-				$this->write_about( $this->open_one( $email ) );
+				$this->write_about( $this->open_one( $email ), $email );
 				return;
 			}
 		}
@@ -81,11 +81,11 @@ final readonly class SaveSearch {
 			// An active one is its owner's: a stranger who knows the address changes nothing.
 			$this->searches->ask_again( $known->id, $frequency, $price_drops, $now );
 		}
-		$this->write_about( $known->id ?? 0 );
+		$this->write_about( $known->id ?? 0, $email );
 	}
 
-	private function write_about( int $id ): void {
-		if ( 0 === $id || 0 === $this->outbox->add( ConfirmationMailer::KIND, array( 'search' => $id ) ) ) {
+	private function write_about( int $id, EmailAddress $email ): void {
+		if ( 0 === $id || 0 === $this->outbox->add( ConfirmationMailer::KIND, array( 'search' => $id ), person: $email->value ) ) {
 			throw new RuntimeException( 'A saved search could not be kept.' );
 		}
 	}

@@ -173,6 +173,20 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 		self::assertSame( array(), $this->mails_to( 'Jo@example.com' ) );
 	}
 
+	#[TestDox( '[LOG-05] The mail to staff about an enquiry is the visitor\'s too: exporter and eraser know it while it waits' )]
+	public function test_the_alert_is_about_the_visitor(): void {
+		$this->ask( array( 'email' => 'jo@example.com' ) );
+		$this->ask( array( 'email' => 'al@example.com' ) );
+		$export = apply_filters( 'wp_privacy_personal_data_exporters', array() )['hh-outbox']['callback']( 'Jo@example.com', 1 )['data'];
+		$kinds  = array_map( static fn ( array $item ): string => $item['data'][0]['value'], $export );
+		self::assertContains( 'Enquiry: mail to staff', $kinds );
+		self::assertContains( 'Enquiry: mail to the visitor', $kinds );
+		self::assertTrue( apply_filters( 'wp_privacy_personal_data_erasers', array() )['hh-outbox']['callback']( 'jo@example.com', 1 )['items_removed'] );
+		$this->deliver();
+		self::assertSame( array(), $this->mails_to( 'jo@example.com' ) );
+		self::assertCount( 1, $this->mails_to( 'staff@example.com' ), 'Staff hear of the other one only.' );
+	}
+
 	#[TestDox( 'Kept as long as the setting says, a viewing from its day on' )]
 	public function test_retention(): void {
 		global $wpdb;

@@ -9,7 +9,7 @@ use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\Pages\SavedSearchPage;
-use HearthHammer\Hpapi\SavedSearches\Privacy\Retention;
+use HearthHammer\Hpapi\SavedSearches\Privacy\ForgetSavedSearches;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 use HearthHammer\Hpapi\SavedSearches\State;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
@@ -196,7 +196,7 @@ final class VisitorTest extends SavedSearchTestCase {
 		self::active( array( 'min_beds' => '2' ), 'stays@example.com' );
 		self::arrives();
 		$this->work();
-		$forget = new Retention( self::services()->settings );
+		$forget = new ForgetSavedSearches( self::services()->settings );
 		$forget->forget( time() + 6 * DAY_IN_SECONDS );
 		self::assertSame( 3, self::number( SavedSearchTables::SEARCH ) );
 		$forget->forget( time() + 8 * DAY_IN_SECONDS );

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Privacy;
 
-use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchSettings;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchLinks;
@@ -12,19 +11,14 @@ use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchLinks;
 /**
  * Forgets what is no longer needed, once a day (LOG-05).
  */
-final class Retention implements Module {
+final readonly class ForgetSavedSearches {
 
 	public const HOOK = 'hpapi_saved_searches_forget';
 
 	/** Matches keep people from being told twice; after so long nothing is told again anyway. */
 	private const EVENTS_SECONDS = 120 * DAY_IN_SECONDS;
 
-	public function __construct( private readonly SavedSearchSettings $settings ) {}
-
-	public function register(): void {
-		add_action( 'init', $this->schedule( ... ) );
-		add_action( self::HOOK, fn () => $this->forget( time() ) );
-	}
+	public function __construct( private SavedSearchSettings $settings ) {}
 
 	public function forget( int $now ): void {
 		global $wpdb;
@@ -34,11 +28,5 @@ final class Retention implements Module {
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE matched_at > 0 AND noted_at < %d', $event, $now - self::EVENTS_SECONDS ) );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE event_id NOT IN (SELECT id FROM %i) OR search_id NOT IN (SELECT id FROM %i)', $found, $event, $search ) );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE id NOT IN (SELECT query_id FROM %i)', $query, $search ) );
-	}
-
-	private function schedule(): void {
-		if ( ! wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_event( time(), 'daily', self::HOOK );
-		}
 	}
 }

@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Leads\Privacy;
+
+use HearthHammer\Core\Privacy\Erased;
+use HearthHammer\Core\Privacy\PersonalDataSource;
+use HearthHammer\Hpapi\Leads\LeadProviders;
+use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
+
+/**
+ * A person's place on the newsletter's list (LOG-05).
+ */
+final readonly class SubscriberData implements PersonalDataSource {
+
+	public function __construct( private Subscribers $subscribers, private LeadProviders $providers ) {}
+
+	public function id(): string {
+		return 'hpapi-newsletter';
+	}
+
+	public function label(): string {
+		return __( 'Newsletter', 'hearth-hammer' );
+	}
+
+	/** There is at most one. */
+	public function export( string $email, int $limit, int $offset ): array {
+		$subscriber = 0 === $offset ? $this->subscribers->find_email( $email ) : null;
+		if ( null === $subscriber ) {
+			return array();
+		}
+		$when = static fn ( int $time ): string => 0 === $time ? '' : (string) wp_date( 'c', $time );
+		return array(
+			'hpapi-newsletter-' . $subscriber->id => array(
+				__( 'Email address', 'hearth-hammer' ) => $subscriber->email,
+				__( 'State', 'hearth-hammer' )         => $subscriber->state->value,
+				__( 'Signed up on', 'hearth-hammer' )  => $subscriber->source,
+				__( 'Asked for', 'hearth-hammer' )     => $when( $subscriber->requested_at ),
+				__( 'Confirmed', 'hearth-hammer' )     => $when( $subscriber->confirmed_at ),
+				__( 'Left', 'hearth-hammer' )          => $when( $subscriber->unsubscribed_at ),
+			),
+		);
+	}
+
+	public function erase( string $email, int $limit ): Erased {
+		$removed  = $this->subscribers->delete_email( $email );
+		$messages = false === $removed ? array( __( 'The newsletter’s subscriber could not be erased.', 'hearth-hammer' ) ) : array();
+		if ( (int) $removed > 0 && $this->providers->current()->tracks() ) {
+			$messages[] = __( 'Please delete the contact at HubSpot too: this site has no right to.', 'hearth-hammer' );
+		}
+		return new Erased( (int) $removed, false === $removed, $messages );
+	}
+}

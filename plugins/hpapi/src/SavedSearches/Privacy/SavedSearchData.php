@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\SavedSearches\Privacy;
+
+use HearthHammer\Core\Privacy\Erased;
+use HearthHammer\Core\Privacy\PersonalDataSource;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
+
+/**
+ * Saved searches of a person (LOG-05).
+ */
+final readonly class SavedSearchData implements PersonalDataSource {
+
+	public function __construct( private SavedSearchRepository $searches ) {}
+
+	public function id(): string {
+		return 'hpapi-saved-searches';
+	}
+
+	public function label(): string {
+		return __( 'Saved searches', 'hearth-hammer' );
+	}
+
+	public function export( string $email, int $limit, int $offset ): array {
+		$time  = static fn ( int $at ): string => $at > 0 ? (string) wp_date( 'j F Y, H:i', $at ) : '';
+		$items = array();
+		foreach ( $this->searches->of_address( EmailAddress::hash_of( $email ), $limit, $offset ) as $search ) {
+			$items[ 'hpapi-saved-searches-' . $search->id ] = array(
+				__( 'Email address', 'hearth-hammer' ) => $search->email,
+				__( 'Search', 'hearth-hammer' )        => $search->label,
+				__( 'How often', 'hearth-hammer' )     => $search->frequency->label(),
+				__( 'Price drops', 'hearth-hammer' )   => $search->price_drops ? __( 'Yes', 'hearth-hammer' ) : __( 'No', 'hearth-hammer' ),
+				__( 'State', 'hearth-hammer' )         => $search->state->label(),
+				__( 'Asked for', 'hearth-hammer' )     => $time( $search->requested_at ),
+				__( 'Confirmed', 'hearth-hammer' )     => $time( $search->confirmed_at ),
+				__( 'Last mail', 'hearth-hammer' )     => $time( $search->sent_at ),
+				__( 'Ended', 'hearth-hammer' )         => $time( $search->ended_at ),
+			);
+		}
+		return $items;
+	}
+
+	/** All of them at once. */
+	public function erase( string $email, int $limit ): Erased {
+		return new Erased( $this->searches->erase( EmailAddress::hash_of( $email ) ) );
+	}
+}
