@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 const isCi = process.env.CI === 'true' || process.env.CI === '1';
-const browser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** The shell takes a third less of the processor than the whole browser; either will do. */
+const installed = [ '/usr/bin/chromium-headless-shell', '/usr/bin/chromium' ];
+const browser = process.env.CHROMIUM_PATH ?? installed.find( ( path ) => existsSync( path ) ) ?? 'chromium';
 
 const phone = { viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
