@@ -49,9 +49,20 @@ final class IndexColumns {
 			new IndexColumn( 'latitude', 'double DEFAULT NULL', '%.8f', static fn ( PropertyRecord $one ) => $one->coordinates()?->latitude ),
 			new IndexColumn( 'longitude', 'double DEFAULT NULL', '%.8f', static fn ( PropertyRecord $one ) => $one->coordinates()?->longitude ),
 			new IndexColumn( 'new_home', self::FLAG, '%d', static fn ( PropertyRecord $one ) => (int) $one->is( 'new_home' ) ),
+			new IndexColumn( 'garden', self::FLAG, '%d', static fn ( PropertyRecord $one ) => (int) self::has_garden( $one ), true ),
 			new IndexColumn( 'listed_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->int( 'listed_at' ) > 0 ? $one->int( 'listed_at' ) : (int) get_post_time( 'U', true, $one->post ) ),
 			new IndexColumn( 'updated_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->int( 'updated_at' ) > 0 ? $one->int( 'updated_at' ) : (int) get_post_modified_time( 'U', true, $one->post ) ),
 			new IndexColumn( 'completeness', 'tinyint(3) unsigned DEFAULT NULL', '%d', static fn ( PropertyRecord $one ) => Completeness::of( $one )->percent ),
 		);
+	}
+
+	/** Whether a feature speaks of a garden that comes with it: not of a room named after one, nor of one that is shared. */
+	private static function has_garden( PropertyRecord $property ): bool {
+		$garden = array_filter(
+			$property->strings( 'features' ),
+			static fn ( string $feature ): bool => 1 === preg_match( '/\bgardens?\b(?! (?:rooms?|doors?|offices?|flat|apartment|studio|wall|cent(?:re|er))\b)/iu', $feature )
+				&& 1 !== preg_match( '/\b(?:no|without|communal|shared|public|hop|residents?[\'’]?s?[\'’]?) (?:a )?gardens?\b/iu', $feature )
+		);
+		return array() !== $garden;
 	}
 }

@@ -23,6 +23,7 @@ final class FilterTest extends IntegrationTestCase {
 	/** @return iterable<string, array{string, string, list<array<string, mixed>>, list<array<string, mixed>>, string}> Parameter, value, fields of what it finds and of what it does not, its chip. */
 	public static function filters(): iterable {
 		yield 'new homes' => array( 'age', 'new', array( array( 'new_home' => true ) ), array( array() ), 'New homes only' );
+		yield 'garden' => array( 'garden', '1', array( array( 'features' => array( 'South-facing garden' ) ), array( 'features' => array( 'Gardens of 0.9 acre' ) ) ), array( array(), array( 'features' => array( 'Garden room', 'Residents’ garden', 'South over the hop gardens', 'No garden' ) ) ), 'Garden' );
 	}
 
 	/**

@@ -32,6 +32,10 @@ export interface Search {
 	 */
 	include_complete?: '' | '0' | '1';
 	/**
+	 * 1: only property with a garden of its own.
+	 */
+	garden?: '' | '0' | '1';
+	/**
 	 * 1 sales, 2 lettings.
 	 */
 	trans_type?: 1 | 2;
@@ -57,7 +61,7 @@ export interface Search {
 
 /** Names in order; types; what counts where nothing is said; what there is to choose from; bounds. */
 export const SEARCH = {
-	order: ['location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'trans_type', 'station', 'near_rail', 'sort_by', 'polygon', 'bounds'],
+	order: ['location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'garden', 'trans_type', 'station', 'near_rail', 'sort_by', 'polygon', 'bounds'],
 	types: {
 		location: 'string',
 		min_price: 'integer',
@@ -71,6 +75,7 @@ export const SEARCH = {
 		status_group: 'string',
 		age: 'string',
 		include_complete: 'string',
+		garden: 'string',
 		trans_type: 'integer',
 		station: 'string',
 		near_rail: 'string',
@@ -91,6 +96,7 @@ export const SEARCH = {
 		status_group: '',
 		age: '',
 		include_complete: '',
+		garden: '',
 		trans_type: 1,
 		station: '',
 		near_rail: '',
@@ -103,6 +109,7 @@ export const SEARCH = {
 		status_group: ['', 'available', 'under_offer', 'complete'],
 		age: ['', 'new'],
 		include_complete: ['', '0', '1'],
+		garden: ['', '0', '1'],
 		trans_type: [1, 2],
 		near_rail: ['', '0', '1'],
 		sort_by: ['newest', 'price_asc', 'price_desc', 'distance'],
