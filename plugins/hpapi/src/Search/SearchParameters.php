@@ -112,6 +112,7 @@ final class SearchParameters {
 			new Flag( 'age', 'new_home', static fn () => __( 'New homes only', 'hearth-hammer' ), on: 'new' ),
 			new Flag( 'include_complete', '', static fn () => __( 'Include sold or let', 'hearth-hammer' ), static fn () => __( 'Sold and let included', 'hearth-hammer' ) ),
 			new Flag( 'garden', 'garden', static fn () => __( 'Garden', 'hearth-hammer' ) ),
+			new Flag( 'parking', 'parking', static fn () => __( 'Parking', 'hearth-hammer' ) ),
 			new Choice( 'trans_type' ),
 			new Choice( 'sort_by', static fn () => __( 'Sort by', 'hearth-hammer' ), ListHeading::sort( ... ) ),
 			new Text( 'polygon', SearchInput::plain( ... ), static fn () => __( 'Drawn area', 'hearth-hammer' ) ),

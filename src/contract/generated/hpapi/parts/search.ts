@@ -36,6 +36,10 @@ export interface Search {
 	 */
 	garden?: '' | '0' | '1';
 	/**
+	 * 1: only property with parking of its own.
+	 */
+	parking?: '' | '0' | '1';
+	/**
 	 * 1 sales, 2 lettings.
 	 */
 	trans_type?: 1 | 2;
@@ -61,7 +65,7 @@ export interface Search {
 
 /** Names in order; types; what counts where nothing is said; what there is to choose from; bounds. */
 export const SEARCH = {
-	order: ['location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'garden', 'trans_type', 'station', 'near_rail', 'sort_by', 'polygon', 'bounds'],
+	order: ['location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'garden', 'parking', 'trans_type', 'station', 'near_rail', 'sort_by', 'polygon', 'bounds'],
 	types: {
 		location: 'string',
 		min_price: 'integer',
@@ -76,6 +80,7 @@ export const SEARCH = {
 		age: 'string',
 		include_complete: 'string',
 		garden: 'string',
+		parking: 'string',
 		trans_type: 'integer',
 		station: 'string',
 		near_rail: 'string',
@@ -97,6 +102,7 @@ export const SEARCH = {
 		age: '',
 		include_complete: '',
 		garden: '',
+		parking: '',
 		trans_type: 1,
 		station: '',
 		near_rail: '',
@@ -110,6 +116,7 @@ export const SEARCH = {
 		age: ['', 'new'],
 		include_complete: ['', '0', '1'],
 		garden: ['', '0', '1'],
+		parking: ['', '0', '1'],
 		trans_type: [1, 2],
 		near_rail: ['', '0', '1'],
 		sort_by: ['newest', 'price_asc', 'price_desc', 'distance'],
