@@ -113,6 +113,8 @@ final class SearchParameters {
 			new Flag( 'include_complete', '', static fn () => __( 'Include sold or let', 'hearth-hammer' ), static fn () => __( 'Sold and let included', 'hearth-hammer' ) ),
 			new Flag( 'garden', 'garden', static fn () => __( 'Garden', 'hearth-hammer' ) ),
 			new Flag( 'parking', 'parking', static fn () => __( 'Parking', 'hearth-hammer' ) ),
+			/* translators: %d: number of bathrooms */
+			new Bound( 'min_bathrooms', 'bathrooms', Place::More, static fn () => __( 'Min bathrooms', 'hearth-hammer' ), static fn ( float $baths ) => sprintf( _n( 'At least %d bathroom', 'At least %d bathrooms', (int) $baths, 'hearth-hammer' ), (int) $baths ), $number, array( 1, 2, 3, 4, 5 ) ),
 			new Choice( 'trans_type' ),
 			new Choice( 'sort_by', static fn () => __( 'Sort by', 'hearth-hammer' ), ListHeading::sort( ... ) ),
 			new Text( 'polygon', SearchInput::plain( ... ), static fn () => __( 'Drawn area', 'hearth-hammer' ) ),

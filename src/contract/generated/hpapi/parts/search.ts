@@ -39,6 +39,7 @@ export interface Search {
 	 * 1: only property with parking of its own.
 	 */
 	parking?: '' | '0' | '1';
+	min_bathrooms?: number;
 	/**
 	 * 1 sales, 2 lettings.
 	 */
@@ -65,7 +66,7 @@ export interface Search {
 
 /** Names in order; types; what counts where nothing is said; what there is to choose from; bounds. */
 export const SEARCH = {
-	order: ['location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'garden', 'parking', 'trans_type', 'station', 'near_rail', 'sort_by', 'polygon', 'bounds'],
+	order: ['location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'garden', 'parking', 'min_bathrooms', 'trans_type', 'station', 'near_rail', 'sort_by', 'polygon', 'bounds'],
 	types: {
 		location: 'string',
 		min_price: 'integer',
@@ -81,6 +82,7 @@ export const SEARCH = {
 		include_complete: 'string',
 		garden: 'string',
 		parking: 'string',
+		min_bathrooms: 'integer',
 		trans_type: 'integer',
 		station: 'string',
 		near_rail: 'string',
@@ -103,6 +105,7 @@ export const SEARCH = {
 		include_complete: '',
 		garden: '',
 		parking: '',
+		min_bathrooms: 0,
 		trans_type: 1,
 		station: '',
 		near_rail: '',
@@ -151,6 +154,10 @@ export const SEARCH = {
 		max_acres: {
 			minimum: 0,
 			maximum: 999999,
+		},
+		min_bathrooms: {
+			minimum: 0,
+			maximum: 99,
 		},
 		station: {
 			maxLength: 140,
