@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Migrations\Migrations;
+use HearthHammer\Core\Migrations\TableKeys;
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Plugin;
@@ -72,6 +74,34 @@ final class IndexUpdateTest extends IntegrationTestCase {
 		self::update()->check();
 		self::assertSame( $before, $wpdb->num_queries );
 		self::assertFalse( wp_next_scheduled( IndexUpdate::HOOK ) );
+	}
+
+	public function test_the_table_of_an_older_version_is_altered_and_its_rows_stay(): void {
+		global $wpdb;
+		// As it was before rows had a shape: fewer columns, narrower keys.
+		$new = array_column( array_filter( IndexColumns::all(), static fn ( IndexColumn $column ): bool => $column->is_filter ), 'name' );
+		self::assertContains( 'garden', $new );
+		$old = str_replace( array_map( static fn ( string $name ): string => ", {$name}", $new ), '', (string) preg_replace( '/^(?:KEY )?(?:shape|' . implode( '|', $new ) . ') .+\n/m', '', IndexTable::body() ) );
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE %i', IndexTable::name() ) );
+		try {
+			Migrations::table( IndexTable::NAME, $old );
+			self::assertStringEndsWith( 'new_home,status_group', TableKeys::of_table( IndexTable::NAME )['filtered'] );
+			$wpdb->insert( IndexTable::name(), array( 'post_id' => 1, 'channel' => 1, 'status' => 'available', 'status_group' => 'available', 'card' => '{}', 'pin' => '{}' ) );
+			update_option( IndexUpdate::OPTION, 'deadbeef', true );
+			self::update()->check();
+			self::assertStringEndsWith( 'status_group,' . implode( ',', $new ), TableKeys::of_table( IndexTable::NAME )['filtered'] );
+			self::assertSame( '', $wpdb->last_error );
+			self::assertSame( '0', (string) $wpdb->get_var( $wpdb->prepare( "SELECT garden FROM %i WHERE post_id = 1 AND shape = ''", IndexTable::name() ) ) );
+			self::assertSame( 1, self::update()->run( 5.0 ), 'a row whose post is gone goes too' );
+			self::assertSame( '0', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', IndexTable::name() ) ) );
+		} finally {
+			// Tables end the transaction on MariaDB.
+			IndexTable::create();
+			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', IndexTable::name() ) );
+			update_option( IndexUpdate::OPTION, IndexShape::current(), true );
+			wp_unschedule_hook( IndexUpdate::HOOK );
+			$this->begin_transaction_again();
+		}
 	}
 
 	public function test_no_key_has_more_columns_than_mysql_allows(): void {
