@@ -73,10 +73,12 @@ final class WatchedFolder implements Module {
 		$feeds   = ( $this->feeds )();
 		$last    = $feeds->runs->latest_done( self::FEED );
 		$version = null === $last ? '' : $feeds->imports->version( $last->format );
-		if ( null === $last || $last->version === $version || '' === $last->stamp || self::stamp( $last->path ) !== $last->stamp ) {
+		$file    = (string) ( $last->state['file'] ?? $last?->stamp );
+		if ( null === $last || $last->version === $version || '' === $file || self::stamp( $last->path ) !== $file ) {
 			return;
 		}
-		$stamp = md5( $last->stamp . '|' . $version );
+		// It is told from the first reading by its stamp, so that a file which asks or fails is not tried every hour.
+		$stamp = md5( $file . '|' . $version );
 		if ( ! $feeds->runs->knows_stamp( $stamp ) && microtime( true ) < $until ) {
 			$this->begin( $last->path, $stamp, $until );
 		}
@@ -99,7 +101,8 @@ final class WatchedFolder implements Module {
 			$run->finished_at = time();
 			$run->problems->add( $fault->problem );
 		}
-		$run->stamp = $stamp;
+		$run->stamp         = $stamp;
+		$run->state['file'] = self::stamp( $path );
 		( $this->feeds )()->runs->save( $run );
 		$this->advance( $run, $until );
 	}

@@ -116,6 +116,23 @@ final class ImportPageTest extends FeedTestCase {
 		self::assertSame( array(), $this->on_market() );
 	}
 
+	public function test_says_that_a_feed_should_be_imported_again_after_an_update_and_no_longer_when_it_was(): void {
+		global $wpdb;
+		$this->sign_in( 'editor' );
+		$feed = FeedText::of( array(), array() );
+		$this->import( $feed );
+		$shown = function (): string {
+			ob_start();
+			( new \ReflectionMethod( ImportPage::class, 'show' ) )->invoke( new ImportPage( ( new FeedsModule( Core::services() ) )->feeds( ... ) ) );
+			return (string) ob_get_clean();
+		};
+		self::assertStringNotContainsString( 'older version', $shown() );
+		$wpdb->query( "UPDATE {$wpdb->prefix}hh_sync_reference SET version = '0/0'" );
+		self::assertStringContainsString( '2 properties were imported by an older version', $shown() );
+		self::assertSame( array( 0, 0, 2, 0 ), self::counts( $this->import( $feed ) ), 'Written anew, and found to be the same.' );
+		self::assertStringNotContainsString( 'older version', $shown() );
+	}
+
 	public function test_the_page_is_found_under_properties(): void {
 		$this->sign_in( 'editor' );
 		( new FeedsModule( Core::services() ) )->feeds()->imports;

@@ -36,6 +36,33 @@ final class WatchedFolderTest extends FeedTestCase {
 		self::assertSame( 1, $this->property( 'ABC_1001' )->int( 'price' ) );
 	}
 
+	public function test_after_an_update_that_reads_more_the_last_file_is_read_again_once(): void {
+		global $wpdb;
+		update_option( WatchedFolder::OPTION, $this->folder );
+		$this->put( 'stock.blm', (string) FeedText::of( array(), array() ), 120 );
+		do_action( WatchedFolder::HOOK );
+		$runs  = new Runs( 'property' );
+		$older = static function () use ( $wpdb ): void {
+			$wpdb->query( "UPDATE {$wpdb->prefix}hh_sync_run SET version = '0/0'" );
+			$wpdb->query( "UPDATE {$wpdb->prefix}hh_sync_reference SET version = '0/0'" );
+		};
+		$older();
+		// As if the older version had not read how many bedrooms there are.
+		update_post_meta( $this->property( 'ABC_1001' )->post->ID, 'hpapi_bedrooms', 0 );
+
+		do_action( WatchedFolder::HOOK );
+
+		self::assertCount( 2, $runs->recent( 10 ) );
+		self::assertSame( array( 0, 1, 1, 0 ), self::counts( $runs->recent( 1 )[0] ), 'All are mapped again; one differs.' );
+		self::assertSame( 3, $this->property( 'ABC_1001' )->int( 'bedrooms' ) );
+		do_action( WatchedFolder::HOOK );
+		self::assertCount( 2, $runs->recent( 10 ) );
+
+		$wpdb->query( "UPDATE {$wpdb->prefix}hh_sync_run SET version = '0/9'" );
+		do_action( WatchedFolder::HOOK );
+		self::assertCount( 2, $runs->recent( 10 ), 'The same state of the same file was read by this version.' );
+	}
+
 	public function test_a_bad_file_is_refused_once_and_somebody_told(): void {
 		$told = 0;
 		add_action(
