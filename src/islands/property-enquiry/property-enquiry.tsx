@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { PropertyEnquiryProps } from '../../contract/generated/hpapi/property-enquiry-props';
 import type { Carried } from '../../lib/island';
 import { AskFields } from './components/ask-fields';
-import { TextField } from './components/field';
+import { TextArea } from '../../ui/form/text-field';
 import { PersonFields } from './components/person-fields';
 import { Sent } from './components/sent';
 import { Slots } from './components/slots';
@@ -35,7 +35,7 @@ export function PropertyEnquiry( { typed, ...props }: PropertyEnquiryProps & Car
 				{ days.length > 0 && (
 					<Slots id={ `${ id }-slot` } days={ days } chosen={ values.slot } error={ errors.slot } onChoose={ ( slot ) => set( { slot } ) } />
 				) }
-				<TextField
+				<TextArea
 					id={ `${ id }-preferred` }
 					name="preferred"
 					className="hh-enquiry__preferred"

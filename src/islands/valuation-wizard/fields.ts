@@ -1,7 +1,7 @@
 /**
  * The fields of each step with their rules, in the order in which they are checked.
  */
-import type { Rules } from './hooks/use-fields';
+import type { Rules } from '../../ui/form/use-fields';
 import { formatPlate } from '../../lib/valuation/plate';
 import { normaliseEmail } from '../../lib/validation/email';
 import { normalisePhone } from '../../lib/validation/phone';

@@ -13,7 +13,7 @@ import { Steps } from './components/steps';
 import { VehicleStep } from './components/vehicle-step';
 import { valuesOfAddress, type VehicleName } from './fields';
 import { scrollToTop, STEP_MS } from './hooks/scroll-to-top';
-import type { Values } from './hooks/use-fields';
+import type { Values } from '../../ui/form/use-fields';
 import { usePageOpened } from './hooks/use-page-opened';
 import { useStepFocus } from './hooks/use-step-focus';
 import { useWizard } from './hooks/use-wizard';

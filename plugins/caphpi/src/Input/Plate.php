@@ -27,6 +27,11 @@ final readonly class Plate {
 		return new self( strtoupper( $plate ) );
 	}
 
+	/** As it was stored, in that spelling. */
+	public static function stored( string $plate ): self {
+		return new self( $plate );
+	}
+
 	/** As it stands on the vehicle, as far as the format tells: "AB12 CDE", "A123 BCD", "ABC 123D". */
 	public function spaced(): string {
 		foreach ( array( '/^([A-Z]{2}\d{2})([A-Z]{3})$/', '/^([A-Z]\d{1,3})([A-Z]{3})$/', '/^([A-Z]{3})(\d{1,3}[A-Z])$/', '/^([A-Z]{1,3})(\d{1,4})$/', '/^(\d{1,4})([A-Z]{1,3})$/' ) as $format ) {

@@ -44,7 +44,7 @@ final class ValuationSubjects implements Module {
 		// phpcs:ignore WordPress.DB.PreparedSQL -- Placeholders.
 		foreach ( $wpdb->get_results( $wpdb->prepare( "SELECT id, vrm FROM %i WHERE id IN ({$marks})", $wpdb->prefix . ValuationTable::NAME, ...$ids ), ARRAY_A ) as $row ) {
 			$words[ self::of( (int) $row['id'] ) ] = array(
-				'label' => Plate::from_input( (string) $row['vrm'] )->spaced(),
+				'label' => Plate::stored( (string) $row['vrm'] )->spaced(),
 				'url'   => admin_url( 'admin.php?page=' . ValuationsScreen::SLUG . '&s=' . rawurlencode( (string) $row['vrm'] ) ),
 			);
 		}

@@ -79,10 +79,8 @@ final class ValuationController extends Controller {
 	private function send( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return $this->try_to(
 			function () use ( $request ): WP_REST_Response {
-				$token     = (string) $this->text( $request, 'valuation_token' );
-				$outcome   = $this->sending->send( $token, $this->owner( $request ) );
-				$recipient = (string) $this->tokens->open( $token )->owner->email?->masked();
-				return $this->queued( array( 'outcome' => $outcome->value, 'recipient' => $recipient ) );
+				$sent = $this->sending->send( (string) $this->text( $request, 'valuation_token' ), $this->owner( $request ) );
+				return $this->queued( array( 'outcome' => $sent->outcome->value, 'recipient' => $sent->recipient->masked() ) );
 			}
 		);
 	}

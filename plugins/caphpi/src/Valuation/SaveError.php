@@ -28,8 +28,8 @@ final readonly class SaveError {
 	public function keep( string $token, OwnerInput $input ): Outcome {
 		$this->limits->before_write( 'save-error' );
 		$valuation = $this->tokens->open( $token );
-		$outcome   = $this->sending->keep( $valuation, $input, $valuation->mail_queued_at > 0 );
+		$sent      = $this->sending->keep( $valuation, $input, $valuation->mail_queued_at > 0 );
 		Transaction::run( fn () => $this->alerts->about( StaffAlertType::SaveError, $valuation->id, "save-error-{$valuation->id}" ) );
-		return $outcome;
+		return $sent->outcome;
 	}
 }

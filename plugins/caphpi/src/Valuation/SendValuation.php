@@ -34,7 +34,7 @@ final readonly class SendValuation {
 	) {}
 
 	/** @throws VisitorError|InvalidInput|WriteFailed */
-	public function send( string $token, OwnerInput $input ): Outcome {
+	public function send( string $token, OwnerInput $input ): SentValuation {
 		$this->limits->before_write( 'send' );
 		$valuation = $this->tokens->open( $token );
 		return $this->keep( $valuation, $input, $valuation->mail_queued_at > time() - self::SAME_REQUEST_SECONDS );
@@ -45,7 +45,7 @@ final readonly class SendValuation {
 	 *
 	 * @throws VisitorError|InvalidInput|WriteFailed
 	 */
-	public function keep( StoredValuation $valuation, OwnerInput $input, bool $has_mail ): Outcome {
+	public function keep( StoredValuation $valuation, OwnerInput $input, bool $has_mail ): SentValuation {
 		$owner = $input->over( $valuation->owner );
 		$email = $owner->email ?? throw new InvalidInput( 'email' );
 		if ( null !== $valuation->owner->email && $valuation->owner->email->hash() !== $email->hash() ) {
@@ -67,7 +67,7 @@ final readonly class SendValuation {
 				}
 			}
 		);
-		return $outcome;
+		return new SentValuation( $outcome, $email );
 	}
 
 	/**

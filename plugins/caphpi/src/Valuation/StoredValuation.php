@@ -46,7 +46,7 @@ final readonly class StoredValuation {
 			$text( 'public_id' ),
 			(int) $text( 'created_at' ),
 			(int) $text( 'looked_up_at' ),
-			Plate::from_input( $text( 'vrm' ) ),
+			Plate::stored( $text( 'vrm' ) ),
 			Mileage::from_thousands( (int) $text( 'mileage' ) ),
 			RequestResults::read( (array) json_decode( $text( 'lookup' ), true ) ),
 			new Owner(

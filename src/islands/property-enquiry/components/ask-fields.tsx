@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { CheckField } from '../../../ui/check-field';
 import type { Enquiry } from '../hooks/use-enquiry';
-import { Optional, TextField } from './field';
+import { Optional } from '../../../ui/form/form-field';
+import { TextArea } from '../../../ui/form/text-field';
 
 interface Props {
 	id: string;
@@ -31,7 +32,7 @@ export function AskFields( { id, enquiry, length }: Props ) {
 				{ wish( 'details', __( 'More details by email', 'hearth-hammer' ) ) }
 				{ wish( 'callback', __( 'A call back', 'hearth-hammer' ) ) }
 			</fieldset>
-			<TextField
+			<TextArea
 				id={ `${ id }-message` }
 				name="message"
 				className="hh-enquiry__message"

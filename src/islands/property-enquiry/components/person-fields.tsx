@@ -1,13 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import type { Enquiry } from '../hooks/use-enquiry';
-import { InputField } from './field';
+import { TextField } from '../../../ui/form/text-field';
 
 export function PersonFields( { id, enquiry }: { id: string; enquiry: Enquiry } ) {
 	const { values, errors, set } = enquiry;
 	return (
 		<>
 			<div className="hh-enquiry__person">
-				<InputField
+				<TextField
 					id={ `${ id }-name` }
 					name="name"
 					type="text"
@@ -19,7 +19,7 @@ export function PersonFields( { id, enquiry }: { id: string; enquiry: Enquiry } 
 					error={ errors.name }
 					onValue={ ( name ) => set( { name } ) }
 				/>
-				<InputField
+				<TextField
 					id={ `${ id }-email` }
 					name="email"
 					type="email"
@@ -31,7 +31,7 @@ export function PersonFields( { id, enquiry }: { id: string; enquiry: Enquiry } 
 					error={ errors.email }
 					onValue={ ( email ) => set( { email } ) }
 				/>
-				<InputField
+				<TextField
 					id={ `${ id }-phone` }
 					name="phone"
 					type="tel"

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Days } from '../api/enquiry-api';
-import { describedBy, Fault } from './field';
+import { describedBy, FieldError } from '../../../ui/form/form-field';
 
 interface Props {
 	id: string;
@@ -31,7 +31,7 @@ export function Slots( { id, days, chosen, error, onChoose }: Props ) {
 				<input type="radio" name="slot" value="0" checked={ chosen === '0' } onChange={ () => onChoose( '0' ) } />
 				{ __( 'None of these suits me', 'hearth-hammer' ) }
 			</label>
-			<Fault id={ id } error={ error } />
+			<FieldError id={ id } error={ error } />
 		</fieldset>
 	);
 }

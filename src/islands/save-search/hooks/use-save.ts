@@ -5,8 +5,8 @@ import type { SavedSearchAnswer } from '../../../contract/generated/hpapi/saved-
 import type { SavedSearchRequest } from '../../../contract/generated/hpapi/saved-search-request';
 import type { SavedSearchTokenAnswer } from '../../../contract/generated/hpapi/saved-search-token-answer';
 import { apiGet, apiPost } from '../../../lib/api';
-import { isRestError } from '../../../lib/rest-error';
 import { normaliseEmail } from '../../../lib/validation/email';
+import { useSubmission } from '../../../ui/form/use-submission';
 
 export type Wish = Pick< SavedSearchRequest, 'email' | 'frequency' > & { price_drops: boolean; website: string };
 
@@ -21,29 +21,19 @@ interface Save {
 /** Fetches a fresh token, which no cache has, and saves the search with it. */
 export function useSave( { search, token_url: tokenUrl, save_url: saveUrl }: SaveSearchProps ): Save {
 	const [ done, setDone ] = useState( '' );
-	const [ error, setError ] = useState( '' );
-	const [ isBusy, setBusy ] = useState( false );
+	const { error, isBusy, refuse, submit } = useSubmission();
 
 	const save = async ( wish: Wish ) => {
-		if ( isBusy ) {
-			return;
-		}
 		const email = normaliseEmail( wish.email );
 		if ( email === null ) {
-			setError( __( 'Please enter a valid email address', 'hearth-hammer' ) );
+			refuse( __( 'Please enter a valid email address', 'hearth-hammer' ) );
 			return;
 		}
-		setBusy( true );
-		setError( '' );
-		try {
+		await submit( async () => {
 			const { token } = await apiGet< SavedSearchTokenAnswer >( tokenUrl );
 			const request: SavedSearchRequest = { ...wish, email, token, search };
 			setDone( ( await apiPost< SavedSearchAnswer >( saveUrl, request ) ).message );
-		} catch ( failure ) {
-			setError( isRestError( failure ) ? failure.message : __( 'Sorry, something went wrong on our side. Please try again.', 'hearth-hammer' ) );
-		} finally {
-			setBusy( false );
-		}
+		} );
 	};
 	return { done, error, isBusy, save };
 }

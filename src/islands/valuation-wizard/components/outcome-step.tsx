@@ -1,13 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useMemo, type Ref } from 'react';
 import { phoneRules } from '../fields';
-import { useStepForm } from '../hooks/use-step-form';
+import { TextField } from '../../../ui/form/text-field';
+import { useForm } from '../../../ui/form/use-form';
 import { normalisePhone } from '../../../lib/validation/phone';
 import { vehicleName } from '../../../lib/valuation/vehicle-name';
 import type { Screen } from '../state';
 import type { Contact } from '../types';
 import type { FieldName } from '../use-cases/done';
-import { TextField } from './field';
 import { CallUs } from './result';
 import { StepHeading } from './step-heading';
 
@@ -26,7 +26,7 @@ interface Props {
 export function OutcomeStep( props: Props ) {
 	const { formId, screen, contact, isBusy, onAskForCall } = props;
 	const isQuote = screen.outcome === 'phone_quote';
-	const { form, values, errors, change, onSubmit } = useStepForm< 'phone' >( {
+	const { form, values, errors, change, onSubmit } = useForm< 'phone' >( {
 		initial: { phone: '' },
 		rules: useMemo( phoneRules, [] ),
 		isBusy,

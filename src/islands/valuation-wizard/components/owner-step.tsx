@@ -1,14 +1,14 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useMemo, type MouseEvent, type Ref } from 'react';
 import { ownerRules, type OwnerName } from '../fields';
-import { useStepForm } from '../hooks/use-step-form';
+import { TextField } from '../../../ui/form/text-field';
+import { useForm } from '../../../ui/form/use-form';
 import { normaliseEmail } from '../../../lib/validation/email';
 import { normaliseOptionalName, normalisePostcode, UNKNOWN } from '../rules/validation';
 import { vehicleName } from '../../../lib/valuation/vehicle-name';
 import type { Lookup } from '../state';
 import type { FieldName } from '../use-cases/done';
 import type { Owner } from '../use-cases/send-valuation';
-import { TextField } from './field';
 import { StepHeading } from './step-heading';
 import { VehicleSummary } from './vehicle-summary';
 
@@ -26,7 +26,7 @@ interface Props {
 
 export function OwnerStep( props: Props ) {
 	const { formId, headingLevel, headingRef, lookup, nameLength, isBusy, startUrl, onSend, onAnotherPlate } = props;
-	const { form, values, errors, change, onSubmit } = useStepForm< OwnerName >( {
+	const { form, values, errors, change, onSubmit } = useForm< OwnerName >( {
 		initial: { email: '', name: '', postcode: '' },
 		rules: useMemo( ownerRules, [] ),
 		isBusy,

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useLayoutEffect, useRef } from 'react';
 import type { ChangeEvent, InputHTMLAttributes } from 'react';
 import { formatPlate } from '../../../lib/valuation/plate';
-import { describedBy, FieldFrame } from './field';
+import { describedBy, FormField } from '../../../ui/form/form-field';
 
 interface Props extends Pick< InputHTMLAttributes< HTMLInputElement >, 'readOnly' > {
 	id: string;
@@ -39,7 +39,7 @@ export function PlateField( { id, value, onValue, error, readOnly }: Props ) {
 	};
 
 	return (
-		<FieldFrame
+		<FormField
 			id={ id }
 			label={ __( 'Number plate', 'hearth-hammer' ) }
 			error={ error }
@@ -66,9 +66,9 @@ export function PlateField( { id, value, onValue, error, readOnly }: Props ) {
 					required
 					readOnly={ readOnly }
 					aria-invalid={ error ? true : undefined }
-					aria-describedby={ describedBy( id, null, error ) }
+					aria-describedby={ describedBy( id, error ) }
 				/>
 			</div>
-		</FieldFrame>
+		</FormField>
 	);
 }

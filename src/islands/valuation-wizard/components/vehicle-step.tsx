@@ -1,14 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import { useMemo, type Ref } from 'react';
 import { vehicleRules, type VehicleName } from '../fields';
-import { useStepForm } from '../hooks/use-step-form';
-import type { Values } from '../hooks/use-fields';
+import { TextField } from '../../../ui/form/text-field';
+import { useForm } from '../../../ui/form/use-form';
+import type { Values } from '../../../ui/form/use-fields';
 import { mileageInThousands, normalisePlate, UNKNOWN } from '../rules/validation';
 import type { Condition } from '../types';
 import type { FieldName } from '../use-cases/done';
 import type { Asked } from '../use-cases/find-vehicle';
 import { ConditionField } from './condition-field';
-import { TextField } from './field';
 import { PlateField } from './plate-field';
 import { StepHeading } from './step-heading';
 
@@ -26,7 +26,7 @@ interface Props {
 
 export function VehicleStep( props: Props ) {
 	const { formId, headingLevel, headingRef, initial, asksCondition, isBusy, onFind, onInvalid } = props;
-	const { form, values, errors, change, onSubmit } = useStepForm< VehicleName >( {
+	const { form, values, errors, change, onSubmit } = useForm< VehicleName >( {
 		initial,
 		rules: useMemo( vehicleRules, [] ),
 		isBusy,

@@ -11,7 +11,7 @@ interface Rule {
 export type Rules< Name extends string > = Partial< Record< Name, Rule > >;
 
 /**
- * The values of a step's fields and what is wrong with them (VAL-08): errors clear on each submit, and on change once
+ * The values of a form's fields and what is wrong with them (VAL-08): errors clear on each submit, and on change once
  * the value is valid.
  */
 export function useFields< Name extends string >( initial: Values< Name >, rules: Rules< Name > ) {

@@ -1,5 +1,4 @@
 import { useRef, type FormEvent } from 'react';
-import type { FieldName } from '../use-cases/done';
 import { useFields, type Rules, type Values } from './use-fields';
 
 interface Options< Name extends string > {
@@ -7,13 +6,13 @@ interface Options< Name extends string > {
 	rules: Rules< Name >;
 	isBusy: boolean;
 	/** Resolves with the field that the server refused, or null. */
-	submit: ( values: Values< Name > ) => Promise< FieldName | null >;
+	submit: ( values: Values< Name > ) => Promise< string | null >;
 	/** Called before the first wrong field gets the focus. */
 	onInvalid?: () => void;
 }
 
-/** The fields of one step, their errors, and what happens when it is sent. */
-export function useStepForm< Name extends string >( options: Options< Name > ) {
+/** The fields of a form, their errors, and what happens when it is sent. */
+export function useForm< Name extends string >( options: Options< Name > ) {
 	const { initial, rules, isBusy, submit, onInvalid } = options;
 	const { values, errors, change, validate, refuse } = useFields( initial, rules );
 	const form = useRef< HTMLFormElement >( null );
@@ -37,7 +36,7 @@ export function useStepForm< Name extends string >( options: Options< Name > ) {
 		}
 		const refused = await submit( values );
 		if ( refused !== null && refused in initial ) {
-			refuse( refused as FieldName & Name );
+			refuse( refused as Name );
 			point( refused );
 		}
 	};
