@@ -23,6 +23,9 @@ final class PicturePlan {
 
 	public int $kept = 0;
 
+	/** How many the source names and this plan leaves for the next import. */
+	public int $later = 0;
+
 	/** @return array<string, InstalledPicture> By hash. */
 	public function installed(): array {
 		$installed = array();

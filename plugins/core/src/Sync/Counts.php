@@ -19,6 +19,9 @@ final class Counts {
 	public int $pictures_removed = 0;
 	public int $pictures_failed  = 0;
 
+	/** Left for the next run. */
+	public int $pictures_later   = 0;
+
 	/** @return array<string, int> */
 	public function to_array(): array {
 		/** @var array<string, int> */

@@ -48,6 +48,11 @@ final readonly class Record {
 		$this->change_token = sha1( '' === $change_token ? serialize( $said ) : 'token ' . $change_token ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Only hashed.
 	}
 
+	/** @return list<MediaItem> The picture that stands on cards, or nothing. */
+	public function leading_picture(): array {
+		return array_slice( $this->pictures( MediaItem::IMAGE ), 0, 1 );
+	}
+
 	/** @return list<MediaItem> Pictures of a kind, or all pictures. */
 	public function pictures( ?string $kind = null ): array {
 		return array_values( array_filter( $this->media, static fn ( MediaItem $one ): bool => $one->is_picture() && ( null === $kind || $kind === $one->kind ) ) );

@@ -56,7 +56,7 @@ final class Run {
 
 	/**
 	 * @var array<string, mixed> settings: of the format. start: cursor of the first record. sections: what the check saw.
-	 *                           complete, bookmark: of the last page. seen: while checking, which keys stood there already.
+	 *                           complete, bookmark: of the last page. leading: see leading_only(). seen: while checking, which keys stood there already.
 	 */
 	public array $state        = array();
 	public int $user           = 0;
@@ -93,6 +93,11 @@ final class Run {
 	/** @return array<string, mixed> For RecordSource. */
 	public function settings(): array {
 		return (array) ( $this->state['settings'] ?? array() );
+	}
+
+	/** Whether new records get their leading picture only, so that all of them can be shown soon. */
+	public function leading_only(): bool {
+		return true === ( $this->state['leading'] ?? false );
 	}
 
 	/** @return array{int, array<string, mixed>|null, int, Counts, Problems} */

@@ -20,6 +20,7 @@ final readonly class RunRequest {
 	 * @param bool                 $dry_run     Check, and write nothing.
 	 * @param bool                 $confirmed   Withdraw even more than WithdrawalPlan::SHARE of a section.
 	 * @param bool                 $restart     Begin anew, though an earlier run was stopped.
+	 * @param bool                 $leading     New records get their leading picture only; the next run brings the others.
 	 */
 	public function __construct(
 		public string $format,
@@ -32,5 +33,6 @@ final readonly class RunRequest {
 		public bool $dry_run = false,
 		public bool $confirmed = false,
 		public bool $restart = false,
+		public bool $leading = false,
 	) {}
 }

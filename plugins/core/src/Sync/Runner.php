@@ -44,7 +44,7 @@ final class Runner {
 	public function prepare( RunRequest $request, Adapter $adapter ): Run {
 		$latest  = $this->runs->latest( $request->feed );
 		$version = $this->version( $adapter->mapper->version() );
-		if ( ! $request->dry_run && ! $request->restart && null !== $latest && $latest->is_open() && 'check' !== $latest->phase && $latest->fingerprint === $request->fingerprint && $latest->version === $version ) {
+		if ( ! $request->dry_run && ! $request->restart && null !== $latest && $latest->is_open() && 'check' !== $latest->phase && $latest->fingerprint === $request->fingerprint && $latest->version === $version && $latest->leading_only() === $request->leading ) {
 			$latest->path   = $request->path;
 			$latest->status = 'running';
 			return $latest;
@@ -227,7 +227,7 @@ final class Runner {
 		$run->dry_run     = $request->dry_run;
 		$run->confirmed   = $request->confirmed;
 		$run->user        = get_current_user_id();
-		$run->state       = array( 'settings' => $request->settings );
+		$run->state       = array( 'settings' => $request->settings, 'leading' => $request->leading );
 		return $run;
 	}
 }

@@ -111,7 +111,12 @@ final class WritePass {
 		if ( RecordState::Withdrawn === $record->state ) {
 			return new PreparedRecord( $raw, $record, $stored, new PicturePlan(), null === $stored || RecordState::Withdrawn === $stored->state );
 		}
-		$pictures = $this->planner->plan( $record->pictures(), $record->source_key, $media, $pulse );
+		$wanted   = $record->pictures();
+		$now      = $this->run->leading_only() && array() === $media ? $record->leading_picture() : $wanted;
+		$pictures = $this->planner->plan( $now, $record->source_key, $media, $pulse );
+
+		$pictures->later = count( $wanted ) - count( $now );
+
 		$is_same  = null !== $stored && $stored->is_same( $record, $this->version ) && $this->writer->context() === $stored->context
 			&& $stored->section === $record->section && $stored->feed === $this->run->feed && ! $pictures->changes_pictures();
 		return new PreparedRecord( $raw, $record, $stored, $pictures, $is_same );
@@ -211,5 +216,6 @@ final class WritePass {
 		$counts->pictures_added   += count( $one->pictures->installed() );
 		$counts->pictures_removed += count( $one->pictures->removed );
 		$counts->pictures_failed  += count( $one->pictures->faults );
+		$counts->pictures_later   += $one->pictures->later;
 	}
 }

@@ -46,6 +46,16 @@ final class ImportCommand {
 	 * [--restart]
 	 * : Begin at the first row, though an import of this file was stopped half-way.
 	 *
+	 * [--pictures=<which>]
+	 * : `first` gives new properties the picture of their card only, so that all of them are on the market soon. Import
+	 * the same file again for the others.
+	 * ---
+	 * default: all
+	 * options:
+	 *   - all
+	 *   - first
+	 * ---
+	 *
 	 * [--feed=<name>]
 	 * : Which system the feed comes from, where several send feeds of the same branches.
 	 * ---
@@ -70,7 +80,7 @@ final class ImportCommand {
 		$bar     = new PhaseBar();
 		$this->listen();
 		try {
-			$run = $runner->prepare( '' === $path ? $arguments[0] : $path, $source, $feed, $flag( 'dry-run' ), $flag( 'confirm' ), $flag( 'restart' ) );
+			$run = $runner->prepare( '' === $path ? $arguments[0] : $path, $source, $feed, $flag( 'dry-run' ), $flag( 'confirm' ), $flag( 'restart' ), 'first' === ( $options['pictures'] ?? 'all' ) );
 			if ( 'check' !== $run->phase ) {
 				WP_CLI::log( sprintf( 'Going on behind row %d, where this import stopped.', $run->rows_done ) );
 			}

@@ -26,11 +26,12 @@ final class Summary {
 			// A check looks at no picture but to see that it is there.
 			return $lines;
 		}
+		$later = 0 === $counts->pictures_later ? array() : array( __( 'pictures left for later', 'hearth-hammer' ) => $counts->pictures_later );
 		return $lines + array(
 			__( 'pictures added', 'hearth-hammer' )      => $counts->pictures_added,
 			__( 'pictures kept', 'hearth-hammer' )       => $counts->pictures_kept,
 			__( 'pictures removed', 'hearth-hammer' )    => $counts->pictures_removed,
 			__( 'pictures not had', 'hearth-hammer' )    => $counts->pictures_failed,
-		);
+		) + $later;
 	}
 }

@@ -25,14 +25,15 @@ final readonly class FileImports {
 	/**
 	 * A run for a file: the one that was stopped where the very same file was the last to be imported, else a new one.
 	 *
-	 * @param string $source What to call it, e.g. the name under which it was uploaded.
+	 * @param string $source  What to call it, e.g. the name under which it was uploaded.
+	 * @param bool   $leading New records get their leading picture only.
 	 * @throws InvalidFeed When it is missing or no feed at all.
 	 */
-	public function prepare( string $path, string $source, string $feed, bool $dry_run, bool $confirmed, bool $restart ): Run {
+	public function prepare( string $path, string $source, string $feed, bool $dry_run, bool $confirmed, bool $restart, bool $leading = false ): Run {
 		$file       = FeedFile::open( $path, $this->formats, $this->work );
 		$format     = $this->formats->for_file( $file->path );
 		$inspection = $format->inspect( $file->path );
-		$request    = new RunRequest( $format->name(), $feed, $source, $path, $inspection->fingerprint, $inspection->size, $inspection->settings, $dry_run, $confirmed, $restart );
+		$request    = new RunRequest( $format->name(), $feed, $source, $path, $inspection->fingerprint, $inspection->size, $inspection->settings, $dry_run, $confirmed, $restart, $leading );
 		try {
 			$adapter = $format->open( $file, $inspection->settings );
 		} catch ( InvalidFeed $fault ) {

@@ -66,6 +66,44 @@ final class PicturesTest extends FeedTestCase {
 		self::assertCount( 6, $this->files( 'ABC_1001' ) );
 	}
 
+	public function test_leading_pictures_come_first_and_the_next_import_brings_the_others(): void {
+		foreach ( array( 'a', 'b', 'c' ) as $shade => $name ) {
+			$this->picture( "{$name}.jpg", 900, 600, 100 + 20 * $shade );
+		}
+		$this->picture( 'plan.png', 800, 800 );
+		$feed = FeedText::of(
+			array( 'MEDIA_IMAGE_00' => 'a.jpg', 'MEDIA_IMAGE_01' => 'b.jpg', 'MEDIA_FLOOR_PLAN_00' => 'plan.png' ),
+			array( 'AGENT_REF' => 'ABC_1002', 'MEDIA_IMAGE_00' => 'c.jpg', 'MEDIA_IMAGE_01' => 'b.jpg' )
+		);
+		$feed->columns = array( ...FeedText::COLUMNS, 'MEDIA_IMAGE_01', 'MEDIA_FLOOR_PLAN_00' );
+		file_put_contents( $this->folder . '/feed.blm', (string) $feed );
+		$run = $this->runner()->prepare( $this->folder . '/feed.blm', 'feed.blm', 'blm', false, false, false, true );
+		$this->runner()->advance( $run );
+		wp_cache_flush();
+
+		self::assertSame( array( 'done', array( 2, 0, 0, 0 ), 3 ), array( $run->status, self::pictures( $run ), $run->counts->pictures_later ) );
+		$leading = $this->attachments( 'ABC_1001' );
+		self::assertCount( 1, $leading );
+		self::assertCount( 0, $this->attachments( 'ABC_1001', 'floorplans' ) );
+		self::assertSame( array( 'ABC_1001', 'ABC_1002' ), $this->on_market() );
+
+		$run = $this->import( $feed );
+		self::assertSame( array( array( 0, 2, 0, 0 ), array( 3, 2, 0, 0 ), 0 ), array( self::counts( $run ), self::pictures( $run ), $run->counts->pictures_later ) );
+		self::assertSame( array( $leading[0], 2, 1 ), array( $this->attachments( 'ABC_1001' )[0], count( $this->attachments( 'ABC_1001' ) ), count( $this->attachments( 'ABC_1001', 'floorplans' ) ) ) );
+		self::assertSame( array( 0, 0, 2, 0 ), self::counts( $this->import( $feed ) ) );
+	}
+
+	public function test_a_stopped_import_of_leading_pictures_is_not_gone_on_with_as_a_whole_one(): void {
+		$this->picture( 'a.jpg' );
+		file_put_contents( $this->folder . '/feed.blm', (string) FeedText::of( array( 'MEDIA_IMAGE_00' => 'a.jpg' ), array( 'AGENT_REF' => 'ABC_1002', 'MEDIA_IMAGE_00' => 'a.jpg' ) ) );
+		$prepare = fn ( bool $leading ): Run => $this->runner()->prepare( $this->folder . '/feed.blm', 'feed.blm', 'blm', false, false, false, $leading );
+		$run     = $prepare( true );
+		$this->runner()->advance( $run, 0, null, static fn (): bool => 'write' === $run->phase );
+		self::assertSame( array( 'stopped', 'write' ), array( $run->status, $run->phase ) );
+		self::assertSame( $run->id, $prepare( true )->id );
+		self::assertNotSame( $run->id, $prepare( false )->id );
+	}
+
 	public function test_a_picture_is_compared_by_its_content(): void {
 		$this->picture( 'a.jpg', 900, 600, 100 );
 		$feed = FeedText::of( array( 'MEDIA_IMAGE_00' => 'a.jpg' ) );
