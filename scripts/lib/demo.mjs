@@ -13,7 +13,7 @@ const feed = '/project/demo/feeds/hearth-hammer.blm';
 const first = [
 	[ 'demo-geography', 'places and postcodes', [ 'hpapi', 'geo', 'import', '/project/demo/gazetteer' ] ],
 	[ 'demo-parishes', 'parishes', [ 'hpapi', 'parishes', 'import', '/project/demo/gazetteer/parishes.csv' ] ],
-	[ 'demo-properties', 'properties and pictures', [ 'hpapi', 'import', feed, '--confirm' ] ],
+	[ 'demo-properties', 'properties with the picture of their card', [ 'hpapi', 'import', feed, '--confirm', '--pictures=first' ] ],
 	[ 'demo-material', 'material information', [ 'hpapi', 'fields', 'import', '/project/demo/feeds/material-information.csv' ] ],
 ];
 
@@ -34,6 +34,7 @@ const rest = [
 			'--weeks=4',
 		],
 	],
+	[ 'demo-pictures', 'the other pictures', [ 'hpapi', 'import', feed, '--confirm' ] ],
 ];
 
 const open = ( progress, steps ) => steps.filter( ( [ step ] ) => ! progress.has( step ) );

@@ -51,7 +51,7 @@ await runMain( async () => {
 		( async () => {
 			await stages.run( 'Installing the site on SQLite', ( report ) => installSite( session, report ) );
 			if ( withDemo ) {
-				await stages.run( 'Importing the demo: places, parishes, properties and their first pictures', ( report ) => importFirst( session, report ) );
+				await stages.run( 'Importing the demo: places, parishes, properties', ( report ) => importFirst( session, report ) );
 			}
 		} )()
 	);
