@@ -14,6 +14,7 @@ use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
 use HearthHammer\Core\Security\Tokens;
+use HearthHammer\Core\Subscription\SubscriptionTokens;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\SubmissionLimits;
 use HearthHammer\Core\Visitor\VisitorError;
@@ -43,6 +44,15 @@ final readonly class Services {
 	 */
 	public function form_token( string $purpose, int $seconds ): FormToken {
 		return new FormToken( $this->tokens, $this->browser, $purpose, $seconds );
+	}
+
+	/**
+	 * Signed tokens in the mails of one list.
+	 *
+	 * @param string $list e.g. `hpapi-newsletter`.
+	 */
+	public function subscription_tokens( string $list ): SubscriptionTokens {
+		return new SubscriptionTokens( $this->tokens, $list );
 	}
 
 	/**

@@ -53,7 +53,7 @@ final class LeadsModule implements Module {
 		$reads       = $core->submission_limits( 'lead-read', $too_many, per_address: 240, seconds: HOUR_IN_SECONDS );
 		// Mail programs of many people press the one-click button from the same few machines.
 		$changes     = $core->submission_limits( 'newsletter-change', $too_many, per_address: 600, seconds: HOUR_IN_SECONDS );
-		$links       = new SubscriptionLinks( $core->tokens, $subscribers );
+		$links       = new SubscriptionLinks( $core->subscription_tokens( 'hpapi-newsletter' ), $subscribers );
 		$tokens      = new SignUpTokens( $form_token, $core->limits, $subscribers );
 		$mailer      = new NewsletterMailer( $core->outbox, $core->mailer, $subscribers, new NewsletterMessage( $settings, $links ), $settings );
 		$delivery    = new ProviderDelivery( $core->outbox, $subscribers, $providers );

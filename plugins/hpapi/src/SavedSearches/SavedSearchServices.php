@@ -62,7 +62,7 @@ final readonly class SavedSearchServices {
 		$filter    = new QueryFilter( $areas );
 		$matcher   = new Matcher( new EventBatches(), new Candidates( $queries ), $filter, $due_times );
 		$digests   = new DigestQueue( $core->outbox );
-		$links     = new SavedSearchLinks( $core->tokens, $searches );
+		$links     = new SavedSearchLinks( $core->subscription_tokens( 'hpapi-saved-search' ), $searches );
 		$token     = $core->form_token( 'hpapi-saved-search-form', DAY_IN_SECONDS );
 		// A family shares a network address, not a mailbox.
 		$limits    = $core->submission_limits( 'saved-search', SavedSearchErrors::limit( ... ), per_address: 30, per_browser: 15, per_recipient: 4 );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Leads\Newsletter;
 
 use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Subscription\OneClick;
 use HearthHammer\Core\Templates\Template;
 use HearthHammer\Hpapi\Leads\LeadSettings;
 use HearthHammer\Hpapi\Properties\Channel;
@@ -33,12 +34,7 @@ final readonly class NewsletterMessage {
 			$view['title'],
 			$templates->get( 'mail-newsletter', $view ),
 			$templates->get( 'mail-newsletter-text', $view ),
-			array(
-				'Auto-Submitted'        => 'auto-generated',
-				// RFC 8058: the mail program's own button, without a visit to the page.
-				'List-Unsubscribe'      => "<{$leave}>",
-				'List-Unsubscribe-Post' => 'List-Unsubscribe=One-Click',
-			)
+			OneClick::headers( $leave )
 		);
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Leads\Newsletter;
 
+use HearthHammer\Core\Subscription\OneClick;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\SubmissionLimits;
 use HearthHammer\Core\Visitor\VisitorError;
@@ -95,8 +96,7 @@ final readonly class NewsletterPage {
 			if ( ! $this->changing->leave( $key ) ) {
 				return self::broken();
 			}
-			// RFC 8058: a mail program's own button is answered here, and follows no redirect.
-			return 'One-Click' === self::text( $sent, 'List-Unsubscribe' ) ? self::left() : NewsletterAnswer::redirect( NewsletterPages::url( 'unsubscribed' ) );
+			return OneClick::is_sent_by_mail_program( $sent ) ? self::left() : NewsletterAnswer::redirect( NewsletterPages::url( 'unsubscribed' ) );
 		}
 		return ! $this->changing->can_leave( $key ) ? self::broken() : NewsletterAnswer::form(
 			__( 'Leave the list', 'hearth-hammer' ),

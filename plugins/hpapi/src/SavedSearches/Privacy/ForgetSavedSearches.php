@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Privacy;
 
+use HearthHammer\Core\Subscription\SubscriptionTokens;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchSettings;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
-use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchLinks;
 
 /**
  * Forgets what is no longer needed, once a day (LOG-05).
@@ -23,7 +23,7 @@ final readonly class ForgetSavedSearches {
 	public function forget( int $now ): void {
 		global $wpdb;
 		[ $query, $search, $event, $found ] = array_map( SavedSearchTables::name( ... ), SavedSearchTables::NAMES );
-		$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE state = 'pending' AND requested_at < %d", $search, $now - SavedSearchLinks::CONFIRM_SECONDS ) );
+		$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE state = 'pending' AND requested_at < %d", $search, $now - SubscriptionTokens::CONFIRM_SECONDS ) );
 		$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE state = 'ended' AND ended_at < %d", $search, $now - $this->settings->keep_days() * DAY_IN_SECONDS ) );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE matched_at > 0 AND noted_at < %d', $event, $now - self::EVENTS_SECONDS ) );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE event_id NOT IN (SELECT id FROM %i) OR search_id NOT IN (SELECT id FROM %i)', $found, $event, $search ) );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches\Sending;
 
 use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Subscription\OneClick;
 use HearthHammer\Core\Templates\Template;
 use HearthHammer\Hpapi\SavedSearches\SavedSearch;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryAreas;
@@ -48,13 +49,7 @@ final readonly class AlertMessage {
 			$view['title'],
 			$templates->get( 'mail-search-alert', $view ),
 			$templates->get( 'mail-search-alert-text', $view ),
-			array(
-				'List-Unsubscribe'      => "<{$stop}>",
-				'List-Unsubscribe-Post' => 'List-Unsubscribe=One-Click',
-				'List-ID'               => self::list_id(),
-				'Auto-Submitted'        => 'auto-generated',
-				'Precedence'            => 'bulk',
-			)
+			OneClick::headers( $stop, 'saved-searches' )
 		);
 	}
 
@@ -100,9 +95,5 @@ final readonly class AlertMessage {
 			'image'     => is_array( $picture ) ? (string) $picture['src'] : '',
 			'alt'       => is_array( $picture ) ? (string) $picture['alt'] : '',
 		);
-	}
-
-	private static function list_id(): string {
-		return '<saved-searches.' . (string) wp_parse_url( home_url(), PHP_URL_HOST ) . '>';
 	}
 }

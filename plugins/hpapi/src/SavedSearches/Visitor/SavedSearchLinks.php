@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Visitor;
 
-use HearthHammer\Core\Security\Tokens;
+use HearthHammer\Core\Subscription\SubscriptionTokens;
 use HearthHammer\Hpapi\SavedSearches\SavedSearch;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
 
@@ -13,18 +13,16 @@ use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
  */
 final readonly class SavedSearchLinks {
 
-	public const CONFIRM_SECONDS = 7 * DAY_IN_SECONDS;
-
 	/** Mails are kept for long; leaving must work from an old one too. */
 	private const LASTING_SECONDS = 2 * YEAR_IN_SECONDS;
 
 	public function __construct(
-		private Tokens $tokens,
+		private SubscriptionTokens $tokens,
 		private SavedSearchRepository $searches,
 	) {}
 
 	public function confirm( SavedSearch $search ): string {
-		return $this->address( 'confirm', $search, self::CONFIRM_SECONDS );
+		return $this->address( 'confirm', $search, SubscriptionTokens::CONFIRM_SECONDS );
 	}
 
 	/** Shows every search of the address. */
@@ -43,7 +41,7 @@ final readonly class SavedSearchLinks {
 	 * @param string $page confirm, manage or unsubscribe.
 	 */
 	public function search( string $page, string $token ): ?SavedSearch {
-		$claims = $this->tokens->verify( self::purpose( $page ), $token );
+		$claims = $this->tokens->open( $page, $token );
 		$search = is_int( $claims['s'] ?? null ) ? $this->searches->find( $claims['s'] ) : null;
 		return null !== $search && hash_equals( $search->secret, (string) ( $claims['n'] ?? '' ) ) ? $search : null;
 	}
@@ -53,10 +51,6 @@ final readonly class SavedSearchLinks {
 			's' => $search->id,
 			'n' => $search->secret,
 		);
-		return home_url( "/saved-searches/{$page}/" . $this->tokens->sign( self::purpose( $page ), $claims, $seconds ) . '/' );
-	}
-
-	private static function purpose( string $page ): string {
-		return "hpapi-saved-search-{$page}";
+		return home_url( "/saved-searches/{$page}/" . $this->tokens->sign( $page, $claims, $seconds ) . '/' );
 	}
 }

@@ -27,7 +27,7 @@ final class PageMaker {
 		$core        = Core::services();
 		$settings    = new LeadSettings();
 		$subscribers = new Subscribers();
-		$links       = new SubscriptionLinks( $core->tokens, $subscribers );
+		$links       = new SubscriptionLinks( $core->subscription_tokens( 'hpapi-newsletter' ), $subscribers );
 		$form_token  = $core->form_token( 'hpapi-newsletter-sign-up', HOUR_IN_SECONDS );
 		$limits      = $core->submission_limits( 'newsletter', NewsletterErrors::too_many( ... ), per_address: 40, per_browser: 10, per_recipient: 3 );
 		$tokens      = new SignUpTokens( $form_token, $core->limits, $subscribers );

@@ -77,7 +77,7 @@ final class StaffTest extends LeadsTestCase {
 		$file = fopen( 'php://memory', 'w+' );
 		self::assertIsResource( $file );
 		$subscribers = new Subscribers();
-		( new SubscriberExport( $subscribers, new SubscriptionLinks( Core::services()->tokens, $subscribers ) ) )->write( $file );
+		( new SubscriberExport( $subscribers, new SubscriptionLinks( Core::services()->subscription_tokens( 'hpapi-newsletter' ), $subscribers ) ) )->write( $file );
 		rewind( $file );
 		$rows = array();
 		while ( is_array( $row = fgetcsv( $file, null, ',', '"', '' ) ) ) {
