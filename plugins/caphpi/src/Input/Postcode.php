@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Input;
 
+use HearthHammer\Core\Place\Postcode as PlacePostcode;
 use HearthHammer\Core\Visitor\Blanks;
 use HearthHammer\Core\Visitor\InvalidInput;
 
@@ -25,9 +26,7 @@ final readonly class Postcode {
 		if ( 1 !== preg_match( '/^[A-Za-z0-9]{1,8}$/D', (string) $postcode ) ) {
 			throw new InvalidInput( 'postcode' );
 		}
-		$postcode = strtoupper( (string) $postcode );
-		$full     = 1 === preg_match( '/^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/D', $postcode, $parts );
-		return new self( $full ? $parts[1] . ' ' . $parts[2] : $postcode );
+		return new self( PlacePostcode::spaced( strtoupper( (string) $postcode ) ) );
 	}
 
 	/** @param list<string> $areas Beginnings such as "TN". */

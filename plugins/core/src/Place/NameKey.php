@@ -5,24 +5,26 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Place;
 
 /**
- * Names as they are compared: MySQL folds accents, SQLite does not, so PHP does it for both.
+ * Names as they are compared: MySQL folds accents, SQLite does not, so PHP does it for both. TypeScript has the same
+ * in src/islands/search-form/rules/clean.ts; tests/vectors/name-keys.json holds both to it.
  */
 final class NameKey {
 
-	private const FOLDED = array(
-		'a'  => 'àáâãäåā',
-		'c'  => 'çć',
-		'e'  => 'èéêëē',
-		'i'  => 'ìíîïī',
-		'n'  => 'ñ',
-		'o'  => 'òóôõöøō',
-		'u'  => 'ùúûüū',
-		'w'  => 'ŵẁẃ',
-		'y'  => 'ýÿŷ',
-		'ss' => 'ß',
-		'ae' => 'æ',
-		'oe' => 'œ',
+	/** What remove_accents() leaves as it is (Welsh letters), or reads in another way than we do. */
+	private const OTHERS = array(
+		'&' => ' and ',
+		"'" => '',
+		'’' => '',
+		'ß' => 'ss',
+		'ẁ' => 'w',
+		'ẃ' => 'w',
+		'ẅ' => 'w',
+		'€' => ' ',
+		'£' => ' ',
 	);
+
+	/** The same whatever the site's language: German would read ä as ae. */
+	private const LOCALE = 'en_GB';
 
 	/** Lower-case, accents folded, `&` as and, only a-z and 0-9: `St Mary's Bay` is `stmarysbay`. */
 	public static function of( string $name ): string {
@@ -31,26 +33,11 @@ final class NameKey {
 
 	/** The same with hyphens between words: `st-marys-bay`, as in addresses. */
 	public static function slug( string $name ): string {
-		$name = strtr( mb_strtolower( $name, 'UTF-8' ), self::map() );
-		return trim( (string) preg_replace( '/[^a-z0-9]+/', '-', $name ), '-' );
-	}
-
-	/** @return array<string, string> */
-	private static function map(): array {
-		/** @var array<string, string>|null $map */
-		static $map = null;
-		if ( null === $map ) {
-			$map = array(
-				'&' => ' and ',
-				"'" => '',
-				'’' => '',
-			);
-			foreach ( self::FOLDED as $plain => $letters ) {
-				foreach ( mb_str_split( $letters, 1, 'UTF-8' ) as $letter ) {
-					$map[ $letter ] = $plain;
-				}
-			}
+		$name = strtr( mb_strtolower( $name, 'UTF-8' ), self::OTHERS );
+		if ( 1 === preg_match( '/[\x80-\xFF]/', $name ) ) {
+			// Accents that stand behind their letter: WordPress joins them only where PHP has intl.
+			$name = remove_accents( (string) preg_replace( '/\p{M}+/u', '', $name ), self::LOCALE );
 		}
-		return $map;
+		return trim( (string) preg_replace( '/[^a-z0-9]+/', '-', strtolower( $name ) ), '-' );
 	}
 }

@@ -36,6 +36,17 @@ final readonly class Postcode {
 		return null === self::parts( $typed ) ? null : new self( $typed );
 	}
 
+	/**
+	 * What a visitor typed, with its one space where it looks like a whole postcode; anything else stays as it is. Looser
+	 * than parse(): what somebody says of their own address is not for us to refuse.
+	 *
+	 * @param string $typed In upper case.
+	 */
+	public static function spaced( string $typed ): string {
+		$bare = str_replace( ' ', '', $typed );
+		return 1 === preg_match( '/^[A-Z]{1,2}[0-9][0-9A-Z]?[0-9][A-Z]{2}$/D', $bare ) ? substr( $bare, 0, -3 ) . ' ' . substr( $bare, -3 ) : $typed;
+	}
+
 	/** e.g. `TN17 3`. */
 	public function sector(): string {
 		return $this->outward . ' ' . $this->inward[0];

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search;
 
+use HearthHammer\Core\Place\Postcode;
+
 /**
  * Reads what a form, an address or a stranger sent: anything unfit counts as its default.
  *
@@ -39,22 +41,15 @@ final class SearchInput {
 		return 1 === preg_match( '/^[a-z0-9]+(-[a-z0-9]+)*$/D', $value ) && strlen( $value ) <= $longest ? $value : '';
 	}
 
-	/** A parish or postcode as typed: letters, digits and ' & , . - remain, a postcode in its usual form. */
+	/** A parish or postcode as typed: letters with their accents, digits and ' ’ & , . - remain, a postcode in its usual form. */
 	public static function location( mixed $value ): string {
 		$cleaned = preg_replace( "/[^\\p{L}\\p{M}\\p{N}'’&,.\\-]+/u", ' ', self::text( $value ) );
 		$cleaned = trim( mb_substr( trim( (string) $cleaned ), 0, 100 ) );
-		return self::has_digit( $cleaned ) ? self::postcode( $cleaned ) : $cleaned;
+		return self::has_digit( $cleaned ) ? Postcode::spaced( mb_strtoupper( $cleaned ) ) : $cleaned;
 	}
 
 	public static function has_digit( string $location ): bool {
 		return 1 === preg_match( '/[0-9]/', $location );
-	}
-
-	/** Upper case; a whole postcode gets its one space. */
-	private static function postcode( string $location ): string {
-		$upper = mb_strtoupper( $location );
-		$bare  = str_replace( ' ', '', $upper );
-		return 1 === preg_match( '/^[A-Z]{1,2}[0-9][0-9A-Z]?[0-9][A-Z]{2}$/D', $bare ) ? substr( $bare, 0, -3 ) . ' ' . substr( $bare, -3 ) : $upper;
 	}
 
 	private static function text( mixed $value ): string {

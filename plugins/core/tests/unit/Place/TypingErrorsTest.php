@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Tests\Unit\Place;
 
-use HearthHammer\Core\Place\NameKey;
 use HearthHammer\Core\Place\Trigrams;
 use HearthHammer\Core\Place\TypingErrors;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -29,15 +28,6 @@ final class TypingErrorsTest extends TestCase {
 	#[TestWith( array( 'ashford', 'cranbrook', false ) )]
 	public function test_forgives_a_few_and_not_many( string $typed, string $name, bool $near ): void {
 		self::assertSame( $near, null !== TypingErrors::between( $typed, $name ) );
-	}
-
-	#[TestWith( array( "St Mary's Bay", 'stmarysbay', 'st-marys-bay' ) )]
-	#[TestWith( array( 'St Mary’s Bay', 'stmarysbay', 'st-marys-bay' ) )]
-	#[TestWith( array( 'BEXHILL-ON-SEA', 'bexhillonsea', 'bexhill-on-sea' ) )]
-	#[TestWith( array( 'Llanbêr & Ŵyr', 'llanberandwyr', 'llanber-and-wyr' ) )]
-	public function test_names_are_compared_without_case_accents_and_punctuation( string $name, string $key, string $slug ): void {
-		self::assertSame( $key, NameKey::of( $name ) );
-		self::assertSame( $slug, NameKey::slug( $name ) );
 	}
 
 	public function test_pieces_know_a_names_beginning_and_end(): void {

@@ -97,4 +97,11 @@ final class SearchQueryTest extends TestCase {
 		self::assertSame( 'script alert', SearchQuery::from_request( array( 'location' => '<script>alert(' ) )->location );
 		self::assertSame( 100, mb_strlen( SearchQuery::from_request( array( 'location' => str_repeat( 'é', 500 ) ) )->location ) );
 	}
+
+	public function test_a_typed_place_is_read_as_typescript_reads_it(): void {
+		$vectors = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/core/tests/vectors/name-keys.json' ), true, 512, JSON_THROW_ON_ERROR );
+		foreach ( $vectors['locations'] as $vector ) {
+			self::assertSame( $vector['location'], SearchQuery::from_request( array( 'location' => $vector['typed'] ) )->location, $vector['typed'] );
+		}
+	}
 }

@@ -2,19 +2,19 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Tests\Unit\Search;
+namespace HearthHammer\Hpapi\Tests\Integration\Search;
 
 use HearthHammer\Hpapi\Search\SearchParameters;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchUrl;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;
-use PHPUnit\Framework\TestCase;
+use HearthHammer\Tests\IntegrationTestCase;
 
 /**
  * The vectors that TypeScript runs too.
  */
-final class SearchUrlTest extends TestCase {
+final class SearchUrlTest extends IntegrationTestCase {
 
 	/**
 	 * @param array<string, string>                   $fields
