@@ -8,7 +8,7 @@ interface EditorWindow {
 	};
 }
 
-const BLOCKS = [ 'search-form', 'property-list', 'featured-properties', 'valuation-wizard', 'valuation-reminder' ];
+const BLOCKS = [ 'search-form', 'property-list', 'featured-properties', 'property-carousel', 'mortgage-calculator', 'valuation-wizard', 'valuation-reminder' ];
 
 test( 'an editor places blocks and sees what visitors will see', async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'The editor is for wide screens.' );
@@ -32,6 +32,12 @@ test( 'an editor places blocks and sees what visitors will see', async ( { page,
 	await expect( block( 'search-form' ).locator( 'form' ) ).toBeVisible();
 	await expect( block( 'property-list' ).locator( 'article' ) ).toHaveCount( 6 );
 	await expect( block( 'featured-properties' ).locator( 'article' ).first() ).toBeVisible();
+	// The theme's sheet is in the canvas: slides stand side by side, without bullets.
+	await expect( block( 'property-carousel' ).locator( '.hh-carousel__track' ) ).toHaveCSS( 'list-style-type', 'none' );
+	const slides = block( 'property-carousel' ).locator( '.hh-carousel__slide' );
+	const [ first, second ] = [ await slides.nth( 0 ).boundingBox(), await slides.nth( 1 ).boundingBox() ];
+	expect( second?.y ).toBe( first?.y );
+	await expect( block( 'mortgage-calculator' ).locator( 'form' ) ).toBeVisible();
 	await expect( block( 'valuation-wizard' ).locator( 'form' ) ).toBeVisible();
 	// Visitors without a valuation see nothing; an editor does.
 	await expect( block( 'valuation-reminder' ).getByRole( 'heading' ) ).toBeVisible();

@@ -49,6 +49,9 @@ final class Core {
 		$migrations = self::migrations();
 
 		register_activation_hook( $plugin_file, $migrations->migrate( ... ) );
+		// The other plugins do nothing without this one: their addresses lead nowhere then, and somewhere again with it.
+		register_activation_hook( $plugin_file, RewriteRules::forget( ... ) );
+		register_deactivation_hook( $plugin_file, RewriteRules::forget( ... ) );
 
 		foreach ( self::modules( $services, $migrations ) as $module ) {
 			$module->register();

@@ -31,6 +31,12 @@ final class RewriteRules implements Module {
 		}
 	}
 
+	/** The next request makes WordPress's list anew. */
+	public static function forget(): void {
+		delete_option( 'rewrite_rules' );
+		delete_option( self::OPTION );
+	}
+
 	private static function hash( WP_Rewrite $rewrite ): string {
 		$rules      = array_filter( $rewrite->extra_rules_top, static fn ( mixed $to ): bool => is_string( $to ) && 1 === preg_match( self::OURS, $to ) );
 		$structures = array_filter( $rewrite->extra_permastructs, static fn ( string|int $name ): bool => 1 === preg_match( self::OURS, (string) $name ), ARRAY_FILTER_USE_KEY );

@@ -67,6 +67,17 @@ final class VirtualPageTest extends IntegrationTestCase {
 		unset( $GLOBALS['wp_rewrite']->extra_rules_top['of-ours/?$'], $GLOBALS['wp_rewrite']->extra_rules_top['of-another-plugin/?$'] );
 	}
 
+	#[TestDox( 'With core off, and with it on again, WordPress makes its list of addresses anew' )]
+	public function test_without_core(): void {
+		foreach ( array( 'deactivate', 'activate' ) as $what ) {
+			update_option( 'rewrite_rules', array( 'old/?$' => 'index.php?hh_old=1' ) );
+			update_option( 'hh_rules_hash', 'old' );
+			do_action( "{$what}_hearth-hammer-core/hearth-hammer-core.php", false );
+			self::assertFalse( get_option( 'rewrite_rules' ), $what );
+			self::assertFalse( get_option( 'hh_rules_hash' ), $what );
+		}
+	}
+
 	/** @param callable(PageRequest): ?PageResponse $answer */
 	private function page( bool $is_private, callable $answer ): VirtualPage {
 		$template = get_temp_dir() . 'hh-virtual-page.php';
