@@ -17,6 +17,7 @@ use HearthHammer\Hpapi\People\PeopleModule;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\PropertiesModule;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchesModule;
+use HearthHammer\Hpapi\Search\SearchModule;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchServices;
 
 /**
@@ -64,6 +65,7 @@ final class Plugin {
 			new CommandAliases(),
 			new ParishesModule( $services ),
 			new PropertiesModule( self::properties() ),
+			new SearchModule( self::properties() ),
 			new PeopleModule( self::properties() ),
 			new FeedsModule( $services ),
 			new EnquiriesModule( $services ),

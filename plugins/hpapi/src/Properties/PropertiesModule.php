@@ -18,25 +18,14 @@ use HearthHammer\Hpapi\Properties\Index\IndexHooks;
 use HearthHammer\Hpapi\Properties\Index\IndexUpdate;
 use HearthHammer\Hpapi\Properties\Index\ReindexCommand;
 use HearthHammer\Hpapi\Properties\SavedProperties\SavedPropertiesController;
-use HearthHammer\Hpapi\Search\Lists\ListHead;
-use HearthHammer\Hpapi\Search\Lists\ListFeed;
-use HearthHammer\Hpapi\Search\Lists\ListRoutes;
-use HearthHammer\Hpapi\Search\Lists\ListSitemaps;
-use HearthHammer\Hpapi\Search\Lists\ListJsonLd;
-use HearthHammer\Hpapi\Search\Lists\OldAddresses;
 use HearthHammer\Hpapi\Properties\Map\MapPanelPage;
 use HearthHammer\Hpapi\Properties\Material\FieldsCommand;
 use HearthHammer\Hpapi\Properties\Material\FieldsImporter;
-use HearthHammer\Hpapi\Search\Rest\LocationsController;
-use HearthHammer\Hpapi\Search\Rest\MapController;
-use HearthHammer\Hpapi\Search\Rest\MapPlacesController;
-use HearthHammer\Hpapi\Search\Rest\SearchController;
-use HearthHammer\Hpapi\Search\MapSearch;
 use HearthHammer\Hpapi\Properties\View\ListingHead;
 use HearthHammer\Hpapi\Properties\View\BreadcrumbJsonLd;
 
 /**
- * Properties: their data, index, search, lists, REST routes and admin screens.
+ * Properties: their data, index, pages and admin screens.
  */
 final readonly class PropertiesModule implements Module {
 
@@ -60,19 +49,9 @@ final readonly class PropertiesModule implements Module {
 			new IndexHooks( $this->services->indexer ),
 			new ReindexCommand( $this->services->indexer ),
 			new IndexUpdate( $this->services->indexer, Core::services()->locks ),
-			new ListRoutes( $this->services->pages, $this->services->current ),
-			new ListHead( $this->services->current ),
-			new ListJsonLd( $this->services->current ),
-			new ListFeed( $this->services->current, $this->services->search ),
-			new ListSitemaps( $this->services->parishes ),
-			new OldAddresses( $this->services->parishes ),
 			new MapPanelPage(),
 			new BreadcrumbJsonLd( $this->services->parishes ),
 			new ListingHead( $this->services->parishes ),
-			new SearchController( $schemas, $this->services->search, $this->services->areas ),
-			new MapController( $schemas, new MapSearch(), $this->services->areas ),
-			new MapPlacesController( $schemas ),
-			new LocationsController( $schemas, $this->services->gazetteer ),
 			new SavedPropertiesController( $schemas, $this->services->saved ),
 			$this->services->saved_page,
 			$staff,

@@ -26,6 +26,13 @@ final class IndexColumns {
 
 	/** @return list<IndexColumn> */
 	public static function all(): array {
+		/** @var list<IndexColumn>|null $all */
+		static $all = null;
+		return $all ??= self::rows();
+	}
+
+	/** @return list<IndexColumn> */
+	private static function rows(): array {
 		return array(
 			new IndexColumn( 'post_id', 'bigint(20) unsigned NOT NULL', '%d', static fn ( PropertyRecord $one ) => $one->post->ID ),
 			new IndexColumn( 'reference', "varchar(100) NOT NULL DEFAULT ''", '%s', static fn ( PropertyRecord $one ) => mb_substr( $one->text( 'reference' ), 0, 100 ) ),
