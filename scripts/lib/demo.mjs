@@ -75,10 +75,9 @@ async function importStep( session, progress, [ step, title, args ] ) {
 	if ( file && ! existsSync( inRoot( file ) ) ) {
 		throw new Failure( `The demo is incomplete: ${ file } is missing.` );
 	}
-	let last = '';
-	const stop = heartbeat( () => `${ title }: ${ last || 'at work' } (${ seconds( started ) })`, 10_000 );
+	const stop = heartbeat( () => `${ title }: ${ session.lastLine() || 'at work' } (${ seconds( started ) })`, 10_000 );
 	await progress.once( step, async () => {
-		const { status, lines } = await session.wp( args, ( line ) => ( last = line ) );
+		const { status, lines } = await session.wp( args );
 		if ( status !== 0 ) {
 			throw new Failure(
 				`${ lines.join( '\n' ) }\nThe demo could not be imported: wp ${ args.join( ' ' ) } ended with status ${ status }. The lines above and ${ join( session.site, 'debug.log' ) } say why. ` +

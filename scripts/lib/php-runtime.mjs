@@ -15,9 +15,10 @@ const { PHP } = createRequire( ours.resolve( '@php-wasm/node' ) )( '@php-wasm/un
 /**
  * @param {string} site Folder of the site.
  * @param {string} ini  Name of the php.ini in scripts/site.
+ * @param {import('./mounts.mjs').Mount[]} more Mounted beside the site.
  * @return {Promise<Object>} A PHP of @php-wasm/universal.
  */
-export async function bootPhp( site, ini ) {
+export async function bootPhp( site, ini, more = [] ) {
 	// The process id tells the lock manager our locks from the server's: they share the SQLite file.
 	const runtime = await loadNodeRuntime( version, {
 		emscriptenOptions: { processId: process.pid, ENV: environment() },
@@ -25,7 +26,7 @@ export async function bootPhp( site, ini ) {
 	} );
 	const php = new PHP( runtime );
 	php.writeFile( '/internal/shared/php.ini', readFileSync( inRoot( 'scripts', 'site', ini ), 'utf8' ) );
-	for ( const { hostPath, vfsPath } of mountsFor( site, true ) ) {
+	for ( const { hostPath, vfsPath } of [ ...mountsFor( site, true ), ...more ] ) {
 		await php.mount( vfsPath, createNodeFsMountHandler( hostPath ) );
 	}
 	php.chdir( process.env.HH_PHP_CWD || '/project' );

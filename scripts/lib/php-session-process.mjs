@@ -4,10 +4,12 @@
  * and answers go as messages of Node.js.
  */
 
+import { join } from 'node:path';
 import { passOn } from './pass-on.mjs';
 import { bootPhp } from './php-runtime.mjs';
 
-const php = await bootPhp( process.argv[ 2 ], 'php-session.ini' );
+const [ , , site ] = process.argv;
+const php = await bootPhp( site, 'php-session.ini', [ { hostPath: join( site, 'session.log' ), vfsPath: '/session.log' } ] );
 // WP-CLI runs on no other.
 await php.setSapiName( 'cli' );
 

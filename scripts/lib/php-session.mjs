@@ -1,7 +1,9 @@
 /** PHP in WebAssembly that stays for several jobs on a site: see php-session-process.mjs. */
 
 import { fork } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inRoot, root } from './paths.mjs';
@@ -14,7 +16,6 @@ export class PhpSession {
 	#ready = null;
 	#forget = () => {};
 	#lines = [];
-	#onLine = () => {};
 
 	/** @param {string} site Folder of the site, assembled. */
 	constructor( site ) {
@@ -24,15 +25,13 @@ export class PhpSession {
 	/**
 	 * Runs a job. One at a time: the next may begin when this one has ended.
 	 *
-	 * @param {string[]}                 argv   A PHP script as PHP sees it, and its arguments.
-	 * @param {( line: string ) => void} onLine Hears each line that it prints.
+	 * @param {string[]} argv A PHP script as PHP sees it, and its arguments.
 	 * @return {Promise<{ status: number, lines: string[] }>} Its exit status, and all that it printed.
 	 */
-	async run( argv, onLine = () => {} ) {
+	async run( argv ) {
 		this.#start();
 		await this.#ready;
 		this.#lines = [];
-		this.#onLine = onLine;
 		const child = this.#child;
 		const status = await new Promise( ( done ) => {
 			const gone = () => done( 1 );
@@ -51,12 +50,17 @@ export class PhpSession {
 			// The answer may overtake the last lines.
 			await wait( 100 );
 		}
-		return unlessStopping( { status, lines: this.#lines } );
+		return unlessStopping( { status, lines: [ ...this.#said(), ...this.#lines ] } );
 	}
 
 	/** WP-CLI, with these arguments. */
-	wp( args, onLine ) {
-		return this.run( [ '/wp-cli.phar', '--path=/wordpress', ...args ], onLine );
+	wp( args ) {
+		return this.run( [ '/wp-cli.phar', '--path=/wordpress', ...args ] );
+	}
+
+	/** @return {string} The last line that the job at work has said so far. */
+	lastLine() {
+		return this.#said().at( -1 ) ?? '';
 	}
 
 	/** From now on the site that is served goes first. */
@@ -74,10 +78,19 @@ export class PhpSession {
 		}
 	}
 
+	#log() {
+		return join( this.site, 'session.log' );
+	}
+
+	#said() {
+		return readFileSync( this.#log(), 'utf8' ).split( '\n' ).filter( ( line ) => line !== '' );
+	}
+
 	#start() {
 		if ( this.#child ) {
 			return;
 		}
+		writeFileSync( this.#log(), '' );
 		const child = fork( inRoot( 'scripts', 'lib', 'php-session-process.mjs' ), [ this.site ], {
 			cwd: root,
 			env: { ...process.env, ...wpEnvironment },
@@ -90,10 +103,7 @@ export class PhpSession {
 			child.once( 'exit', done );
 		} );
 		for ( const stream of [ child.stdout, child.stderr ] ) {
-			createInterface( { input: stream } ).on( 'line', ( line ) => {
-				this.#lines.push( line );
-				this.#onLine( line );
-			} );
+			createInterface( { input: stream } ).on( 'line', ( line ) => this.#lines.push( line ) );
 		}
 	}
 }

@@ -13,7 +13,8 @@ $_SERVER['argv'] = $argv;
 $_SERVER['argc'] = $argc;
 
 defined( 'STDIN' ) || define( 'STDIN', fopen( 'php://memory', 'r' ) );
-defined( 'STDOUT' ) || define( 'STDOUT', fopen( 'php://stdout', 'w' ) );
+// PHP keeps this process busy to the end of the job, and what it prints waits so long. A file is there at once.
+defined( 'STDOUT' ) || define( 'STDOUT', fopen( '/session.log', 'w' ) );
 defined( 'STDERR' ) || define( 'STDERR', fopen( 'php://stderr', 'w' ) );
 
 if ( str_ends_with( $argv[0], '.phar' ) ) {

@@ -5,7 +5,7 @@ import { readOptions } from '../options.mjs';
 import { siteDir } from '../paths.mjs';
 import { whoServes } from '../server-mark.mjs';
 
-const ours = /^(wordpress(\.new)?|wp-cli\.phar(\.new)?|database|debug\.log|php\.ini|(keys|setup|server)\.json(\.\d+\.partial)?)$/;
+const ours = /^(wordpress(\.new)?|wp-cli\.phar(\.new)?|database|debug\.log|session\.log|php\.ini|(keys|setup|server)\.json(\.\d+\.partial)?)$/;
 
 await runMain( () => reset( readOptions( { yes: true } ) ) );
 
