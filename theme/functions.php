@@ -25,4 +25,3 @@ spl_autoload_register(
 ( new Head() )->register();
 ( new Lean() )->register();
 ( new Accounts() )->register();
-( new CompanySettings() )->register();

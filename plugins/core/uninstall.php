@@ -17,7 +17,7 @@ HearthHammer\Core\Autoloader::add( 'HearthHammer\\Core\\', __DIR__ . '/src' );
 foreach ( HearthHammer\Core\Schema\CoreTables::NAMES as $hh_table ) {
 	$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $hh_table ) ); // phpcs:ignore WordPress.DB
 }
-foreach ( array( 'hh_core_db_version', 'hh_rules_hash', 'hpapi_geo_version', 'hpapi_geo_learned' ) as $hh_option ) {
+foreach ( array( 'hh_core_db_version', 'hh_company', 'hh_offices', 'hh_rules_hash', 'hpapi_geo_version', 'hpapi_geo_learned' ) as $hh_option ) {
 	delete_option( $hh_option );
 }
 delete_transient( 'hpapi_postcodes_resting' );

@@ -31,6 +31,18 @@ foreach ( $hh_settings as $hh_name => $hh_value ) {
 	update_option( $hh_name, $hh_value );
 }
 
+// Settings → Company: the demo's three branches. Phone numbers and addresses are reserved for examples.
+$hh_week = array_fill_keys( range( 1, 5 ), array( 'opens' => '09:00', 'closes' => '17:00' ) );
+update_option(
+	'hh_offices',
+	array(
+		array( 'name' => 'Cranbrook', 'street' => '14 High Street', 'town' => 'Cranbrook', 'postcode' => 'TN17 3HF', 'latitude' => '51.0968', 'longitude' => '0.5364', 'phone' => '01632 960 123', 'email' => 'hello@example.com', 'hours' => $hh_week, 'words' => '', 'branch' => 'CRB', 'districts' => array( 'TN17', 'TN18', 'TN12', 'TN5', 'TN3' ), 'closed' => array() ),
+		array( 'name' => 'Tenterden', 'street' => '40 High Street', 'town' => 'Tenterden', 'postcode' => 'TN30 6AR', 'latitude' => '51.0688', 'longitude' => '0.6886', 'phone' => '01632 960 124', 'email' => 'tenterden@example.com', 'hours' => $hh_week, 'words' => '', 'branch' => 'TEN', 'districts' => array( 'TN30', 'TN27', 'TN26' ), 'closed' => array() ),
+		array( 'name' => 'Rye', 'street' => '7 Cinque Ports Street', 'town' => 'Rye', 'postcode' => 'TN31 7AD', 'latitude' => '50.9513', 'longitude' => '0.7337', 'phone' => '01632 960 125', 'email' => 'rye@example.com', 'hours' => $hh_week, 'words' => '', 'branch' => 'RYE', 'districts' => array( 'TN31', 'TN32', 'TN33', 'TN36' ), 'closed' => array() ),
+	),
+	true
+);
+
 // "Hello world!", the sample page and the draft of a privacy page, with the comment on the first.
 foreach ( get_posts( array( 'post_type' => array( 'post', 'page' ), 'post_status' => 'any', 'numberposts' => 10, 'orderby' => 'ID', 'order' => 'ASC' ) ) as $hh_post ) {
 	if ( $hh_post->ID <= 3 && in_array( $hh_post->post_name, array( 'hello-world', 'sample-page', 'privacy-policy' ), true ) ) {

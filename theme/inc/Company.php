@@ -4,23 +4,15 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme;
 
+use HearthHammer\Core\Company\HoursWords;
+use HearthHammer\Core\Core;
+
 /**
- * How to reach the firm. Staff change it under Appearance, Customise, Company.
- *
- * The defaults are numbers and addresses that are reserved for examples.
+ * How to reach the firm: its main office, as staff set it under Settings, Company.
  */
 final readonly class Company {
 
-	/** Setting → default. */
-	public const DEFAULTS = array(
-		'phone'    => '01632 960 123',
-		'email'    => 'hello@example.com',
-		'hours'    => 'Monday to Friday, 9am to 5pm',
-		'street'   => '14 High Street',
-		'town'     => 'Cranbrook',
-		'postcode' => 'TN17 3HF',
-	);
-
+	/** @param string $name May hold entities, as WordPress escapes the site's title. */
 	public function __construct(
 		public string $name,
 		public string $phone,
@@ -32,18 +24,20 @@ final readonly class Company {
 	) {}
 
 	public static function current(): self {
-		$value = static function ( string $field ): string {
-			$set = get_theme_mod( 'hh_company_' . $field, self::DEFAULTS[ $field ] );
-			return is_string( $set ) ? $set : self::DEFAULTS[ $field ];
-		};
+		$title = (string) get_bloginfo( 'name', 'display' );
+		if ( ! Plugins::core() ) {
+			return self::without_core( $title );
+		}
+		$company = Core::services()->company;
+		$office  = $company->main_office();
 		return new self(
-			(string) get_bloginfo( 'name', 'display' ),
-			$value( 'phone' ),
-			$value( 'email' ),
-			$value( 'hours' ),
-			$value( 'street' ),
-			$value( 'town' ),
-			$value( 'postcode' ),
+			'' === $company->own_name() ? $title : $company->own_name(),
+			$office->contact->phone,
+			$office->contact->email,
+			HoursWords::text( $office->contact->hours ),
+			$office->street,
+			$office->town,
+			$office->postcode,
 		);
 	}
 
@@ -55,5 +49,13 @@ final readonly class Company {
 
 	public function email_link( string $subject = '' ): string {
 		return 'mailto:' . $this->email . ( '' === $subject ? '' : '?subject=' . rawurlencode( $subject ) );
+	}
+
+	/** What the plugin stored can be read while it is off; nothing is made up then. */
+	private static function without_core( string $title ): self {
+		$offices = get_option( 'hh_offices', array() );
+		$office  = is_array( $offices ) && is_array( $offices[0] ?? null ) ? $offices[0] : array();
+		$text    = static fn ( string $name ): string => is_string( $office[ $name ] ?? null ) ? $office[ $name ] : '';
+		return new self( $title, $text( 'phone' ), $text( 'email' ), $text( 'words' ), $text( 'street' ), $text( 'town' ), $text( 'postcode' ) );
 	}
 }

@@ -22,6 +22,7 @@ use HearthHammer\Caphpi\Provider\Sandbox\SandboxProvider;
 use HearthHammer\Caphpi\Provider\Sandbox\SandboxVehicles;
 use HearthHammer\Caphpi\Rest\ValuationController;
 use HearthHammer\Caphpi\Reminder\ValuationReminder;
+use HearthHammer\Caphpi\Settings\CompanyMove;
 use HearthHammer\Caphpi\Settings\MailTest;
 use HearthHammer\Caphpi\Settings\Secrets;
 use HearthHammer\Caphpi\Settings\SettingsScreen;
@@ -95,6 +96,7 @@ final class Plugin {
 				2 => self::grant( ... ),
 				3 => self::keep_secrets_apart( ... ),
 				4 => SandboxSheet::create( ... ),
+				5 => CompanyMove::run( ... ),
 			)
 		);
 	}

@@ -7,6 +7,9 @@ namespace HearthHammer\Core;
 use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Blocks\Blocks;
 use HearthHammer\Core\Cli\OutboxCommand;
+use HearthHammer\Core\Company\Company;
+use HearthHammer\Core\Company\CompanyJsonLd;
+use HearthHammer\Core\Company\CompanyScreen;
 use HearthHammer\Core\Consent\ConsentBanner;
 use HearthHammer\Core\Consent\Tracking;
 use HearthHammer\Core\Island\IslandReports;
@@ -72,6 +75,7 @@ final class Core {
 				new Mailer(),
 				new OutboxRows(),
 				new Gazetteer( learner: PostcodeLearner::from_settings( $limits, $network ) ),
+				new Company(),
 			);
 		}
 		return self::$services;
@@ -118,6 +122,8 @@ final class Core {
 			new PersonalData( new CaughtMailData( new CaughtMail() ) ),
 			new PersonalData( new OutboxData( $services->outbox, $services->outbox_rows ) ),
 			new PlaceModule(),
+			CompanyScreen::page(),
+			new CompanyJsonLd( $services->company ),
 		);
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core;
 
 use Closure;
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Mail\Mailer;
@@ -34,6 +35,7 @@ final readonly class Services {
 		public Mailer $mailer,
 		public OutboxRows $outbox_rows,
 		public Gazetteer $gazetteer,
+		public Company $company,
 	) {}
 
 	/**

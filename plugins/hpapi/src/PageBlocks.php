@@ -5,8 +5,10 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi;
 
 use Closure;
+use HearthHammer\Core\Core;
 use HearthHammer\Hpapi\Costs\MortgageCalculator;
 use HearthHammer\Hpapi\Costs\StampDutyCalculator;
+use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
 use HearthHammer\Hpapi\Enquiries\EnquirySettings;
 use HearthHammer\Hpapi\Enquiries\Form\EnquiryForm;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
@@ -37,7 +39,7 @@ final class PageBlocks {
 		$map       = new PropertyMap( $properties->current, $properties->search, $properties->areas, $properties->parishes );
 		$people    = new PeopleParts( new Staff(), new Awards() );
 		$settings  = new EnquirySettings();
-		$enquiry   = new EnquiryForm( new Viewings( new SlotRepository(), $settings ), $settings );
+		$enquiry   = new EnquiryForm( new Viewings( new SlotRepository(), $settings ), new EnquiryOffice( Core::services()->company, $settings ) );
 		return array(
 			// Anywhere.
 			'awards'                => $people->awards( ... ),

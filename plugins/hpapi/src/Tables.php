@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi;
 
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\ResultCache\ResultTable;
+use HearthHammer\Hpapi\Enquiries\CompanyMove;
 use HearthHammer\Hpapi\Enquiries\EnquiryTables;
 use HearthHammer\Hpapi\Leads\LeadSettings;
 use HearthHammer\Hpapi\Feeds\FeedCapability;
@@ -45,6 +46,7 @@ final class Tables {
 				// 9 added a column to the index, which IndexUpdate does now. The next is 10.
 				// Sealed like every other credential; it was stored as it was typed.
 				10 => static fn () => LeadSettings::secrets()->seal_plain_texts(),
+				11 => CompanyMove::run( ... ),
 			)
 		);
 	}

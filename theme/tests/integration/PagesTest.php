@@ -129,10 +129,9 @@ final class PagesTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'hh-home-hero', $html );
 	}
 
-	#[TestDox( 'What staff set in the Customizer stands in header and footer, escaped' )]
+	#[TestDox( 'What staff set as the main office stands in header and footer, escaped' )]
 	public function test_company(): void {
-		set_theme_mod( 'hh_company_phone', '01632 960 777' );
-		set_theme_mod( 'hh_company_street', '1 <script>alert(1)</script> Lane' );
+		update_option( 'hh_offices', array( array( 'name' => 'Rye', 'phone' => '01632 960 777', 'street' => '1 <script>alert(1)</script> Lane' ) ) );
 		[ , , $html ] = $this->render( '/' );
 
 		self::assertStringContainsString( 'href="tel:+441632960777"', $html );

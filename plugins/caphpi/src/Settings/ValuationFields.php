@@ -58,11 +58,11 @@ final class ValuationFields {
 			self::cap( 'daily_ceiling', __( 'Paid look-ups a day', 'hearth-hammer' ), __( 'For the whole site. You are told when four fifths are used.', 'hearth-hammer' ) ),
 			self::cap( 'plate_cap', __( 'Paid look-ups a day of one plate', 'hearth-hammer' ), __( 'Whoever asks. The same mileage again costs nothing and does not count.', 'hearth-hammer' ) ),
 			self::cap( 'recipient_cap', __( 'Valuations a day mailed to one address', 'hearth-hammer' ), '' ),
-			self::text( 'phone', __( 'Phone number', 'hearth-hammer' ), '' ),
-			self::text( 'hours', __( 'Hours', 'hearth-hammer' ), '' ),
+			self::own( 'phone', __( 'Phone number', 'hearth-hammer' ), __( 'Empty: the main office’s, of Settings → Company.', 'hearth-hammer' ) ),
+			self::own( 'hours', __( 'Hours', 'hearth-hammer' ), __( 'As in a sentence: Monday to Friday 9am to 5pm. Empty: the main office’s.', 'hearth-hammer' ) ),
 			self::text( 'auction_days', __( 'Auction days', 'hearth-hammer' ), __( 'As in a sentence: Tuesdays and Fridays.', 'hearth-hammer' ) ),
 			new Field( 'contact_url', __( 'Contact page', 'hearth-hammer' ), FieldType::Url, __( 'Its address. Empty: the phone number.', 'hearth-hammer' ) ),
-			self::text( 'managing_director', __( 'Managing director', 'hearth-hammer' ), __( 'Signs the note that asks for a mobile number.', 'hearth-hammer' ) ),
+			self::own( 'managing_director', __( 'Managing director', 'hearth-hammer' ), __( 'Signs the note that asks for a mobile number. Empty: the company’s.', 'hearth-hammer' ) ),
 			new Field( 'staff_email', __( 'Alerts go to', 'hearth-hammer' ), FieldType::Emails, __( 'One address or several, with commas between them. Empty: the site’s administration address.', 'hearth-hammer' ) ),
 			new Field( 'scroll_page_id', __( 'Page that scrolls to the form', 'hearth-hammer' ), FieldType::Number, __( 'The page’s ID: when it opens, it scrolls to the valuation form. 0: none.', 'hearth-hammer' ) ),
 			new Field( 'keep_days', __( 'Days that a valuation is kept', 'hearth-hammer' ), FieldType::Number, __( 'Then it is deleted, with the name and address in it.', 'hearth-hammer' ), least: 30 ),
@@ -75,6 +75,11 @@ final class ValuationFields {
 
 	private static function text( string $name, string $label, string $help ): Field {
 		return new Field( $name, $label, FieldType::Text, $help, most: 200, required: true );
+	}
+
+	/** What stands for valuations alone, in place of the company's. */
+	private static function own( string $name, string $label, string $help ): Field {
+		return new Field( $name, $label, FieldType::Text, $help, most: 200 );
 	}
 
 	private static function cap( string $name, string $label, string $help ): Field {

@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Settings;
 
+use HearthHammer\Core\Company\Company;
+use HearthHammer\Core\Company\Contact;
+use HearthHammer\Core\Company\HoursWords;
 use HearthHammer\Core\Settings\SettingsStore;
 
 /**
@@ -25,9 +28,9 @@ final readonly class ValuationSettings {
 		'daily_ceiling'     => 200,
 		'recipient_cap'     => 3,
 		'ask_condition'     => false,
-		'phone'             => '01632 960 123',
-		'hours'             => 'Monday to Friday 9am to 5pm',
-		'managing_director' => 'Eleanor Ashdown',
+		'phone'             => '',
+		'hours'             => '',
+		'managing_director' => '',
 		'contact_url'       => '',
 		'staff_email'       => '',
 		'scroll_page_id'    => 0,
@@ -43,7 +46,7 @@ final readonly class ValuationSettings {
 
 	private SettingsStore $store;
 
-	public function __construct() {
+	public function __construct( private Company $company = new Company() ) {
 		$this->store = self::store();
 	}
 
@@ -97,22 +100,26 @@ final readonly class ValuationSettings {
 		return $this->store->flag( 'ask_condition' );
 	}
 
+	/** The auction hall's own line where it has one, else the main office's. */
 	public function phone(): string {
-		return $this->store->text( 'phone' );
+		$own = $this->store->text( 'phone' );
+		return '' === $own ? $this->company->main_office()->contact->phone : $own;
 	}
 
 	/** `tel:` address of the phone number. */
 	public function phone_href(): string {
-		$digits = (string) preg_replace( '/[^\d+]/', '', $this->phone() );
-		return 'tel:' . preg_replace( '/^0/', '+44', $digits );
+		return Contact::tel( $this->phone() );
 	}
 
+	/** As inside a sentence: "Monday to Friday 9am to 5pm". */
 	public function hours(): string {
-		return $this->store->text( 'hours' );
+		$own = $this->store->text( 'hours' );
+		return '' === $own ? HoursWords::in_sentence( $this->company->main_office()->contact->hours ) : $own;
 	}
 
 	public function managing_director(): string {
-		return $this->store->text( 'managing_director' );
+		$own = $this->store->text( 'managing_director' );
+		return '' === $own ? $this->company->managing_director() : $own;
 	}
 
 	/** Where visitors can reach the auctioneers; the phone number where no page is set. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Schema;
 
+use HearthHammer\Core\Company\CompanyMigration;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Media\MediaTable;
 use HearthHammer\Core\Place\PlaceTables;
@@ -25,6 +26,7 @@ final class CoreTables {
 			4 => MediaTable::create( ... ),
 			5 => SyncTables::create( ... ),
 			6 => self::people( ... ),
+			7 => CompanyMigration::run( ... ),
 		);
 	}
 

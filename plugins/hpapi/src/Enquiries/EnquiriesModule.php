@@ -61,7 +61,8 @@ final class EnquiriesModule implements Module {
 		$slots       = new SlotRepository();
 		$tokens      = new EnquiryTokens( $core->tokens, $core->browser );
 		$links       = new EnquiryLinks( $tokens );
-		$calendar    = new ViewingCalendar( $settings, $links );
+		$office      = new EnquiryOffice( $core->company, $settings );
+		$calendar    = new ViewingCalendar( $office, $links );
 		// Long enough to think; a page that was open longer fetches another.
 		$form_token = $core->form_token( 'hpapi-enquiry-form', 4 * HOUR_IN_SECONDS );
 		// A household or an office shares an address; nobody house-hunts at more than ten places a day.
@@ -69,12 +70,12 @@ final class EnquiriesModule implements Module {
 		// Cancelling is free, but not a way to try tokens.
 		$cancelling = $core->submission_limits( 'enquiry-cancel', EnquiryErrors::too_many( ... ), per_address: 60 );
 		$viewings    = new Viewings( $slots, $settings );
-		$mail        = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new VisitorMessage( $settings, $links, $calendar ), new StaffMessage( $settings, $links, $calendar ) );
+		$mail        = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new VisitorMessage( $office, $links, $calendar ), new StaffMessage( $settings, $office, $links, $calendar ) );
 		$sending     = new SendEnquiry( $form_token, $tokens, $limits, $enquiries, $viewings, $mail );
 		$moving      = new ChangeEnquiryStatus( $enquiries, $slots, $tokens, $cancelling, $mail );
 		$list        = new EnquiryList();
 		self::$pages = ( new EnquiryPages(
-			new FormPage( new EnquiryForm( $viewings, $settings ), $sending, $form_token, $links, $viewings ),
+			new FormPage( new EnquiryForm( $viewings, $office ), $sending, $form_token, $links, $viewings ),
 			new VisitorPage( $enquiries, $tokens, $links, $moving ),
 			$calendar
 		) )->page();

@@ -19,8 +19,8 @@ final readonly class EnquirySettings {
 		'staff_ics'     => true,
 		'notice_hours'  => 2,
 		'keep_days'     => 365,
-		'phone'         => '01632 960 123',
-		'hours'         => 'Monday to Friday, 9am to 5pm',
+		'phone'         => '',
+		'hours'         => '',
 	);
 
 	private SettingsStore $store;
@@ -33,21 +33,21 @@ final readonly class EnquirySettings {
 		return new SettingsStore( self::OPTION, 'HPAPI_ENQUIRY_', self::DEFAULTS );
 	}
 
-	/** Who hears of an enquiry: the branch's address, the one of the settings, or the site's. */
-	public function recipient( string $branch ): string {
-		return $this->reply_to( $branch ) ?? (string) get_option( 'admin_email' );
+	/** Who hears of enquiries that no office has; empty where none is set. */
+	public function staff_email(): string {
+		$email = $this->store->text( 'staff_email' );
+		return false === is_email( $email ) ? '' : $email;
 	}
 
-	/** The address that visitors may know; the site's own administrator is none. */
-	public function reply_to( string $branch ): ?string {
+	/** The address that was set for a branch here, before offices had theirs; empty for none. */
+	public function branch_email( string $branch ): string {
 		foreach ( preg_split( '/[,;\n]+/', $this->store->text( 'branch_emails' ) ) ?: array() as $line ) {
 			[ $name, $email ] = array_map( trim( ... ), array( ...explode( ':', $line, 2 ), '' ) );
 			if ( '' !== $branch && 0 === strcasecmp( $name, $branch ) && is_email( $email ) ) {
 				return $email;
 			}
 		}
-		$email = $this->store->text( 'staff_email' );
-		return is_email( $email ) ? $email : null;
+		return '';
 	}
 
 	/** Whether staff get the calendar file too. */
@@ -65,16 +65,13 @@ final readonly class EnquirySettings {
 		return $this->store->number( 'keep_days', 7 );
 	}
 
-	public function phone(): string {
+	/** A line of its own for enquiries; empty: the office's. */
+	public function own_phone(): string {
 		return $this->store->text( 'phone' );
 	}
 
-	/** `tel:` address of the phone number. */
-	public function phone_href(): string {
-		return 'tel:' . preg_replace( '/^0/', '+44', (string) preg_replace( '/[^\d+]/', '', $this->phone() ) );
-	}
-
-	public function hours(): string {
+	/** Empty: the office's. */
+	public function own_hours(): string {
 		return $this->store->text( 'hours' );
 	}
 }

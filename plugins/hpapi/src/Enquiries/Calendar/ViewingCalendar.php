@@ -8,7 +8,7 @@ use HearthHammer\Core\Calendar\CalendarEvent;
 use HearthHammer\Core\Calendar\CalendarFile;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
-use HearthHammer\Hpapi\Enquiries\EnquirySettings;
+use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
 
 /**
@@ -17,7 +17,7 @@ use HearthHammer\Hpapi\Enquiries\EnquiryState;
 final readonly class ViewingCalendar {
 
 	public function __construct(
-		private EnquirySettings $settings,
+		private EnquiryOffice $office,
 		private EnquiryLinks $links,
 	) {}
 
@@ -25,7 +25,7 @@ final readonly class ViewingCalendar {
 	public function for_visitor( Enquiry $enquiry ): ?string {
 		$link = $this->links->visitor( $enquiry );
 		/* translators: 1: an address of a page, 2: a phone number */
-		$text = sprintf( __( "To see or cancel your viewing: %1\$s\nOr call us: %2\$s", 'hearth-hammer' ), $link, $this->settings->phone() );
+		$text = sprintf( __( "To see or cancel your viewing: %1\$s\nOr call us: %2\$s", 'hearth-hammer' ), $link, $this->office->contact( $enquiry )['phone'] );
 		/* translators: %s: address of a property */
 		return $this->file( $enquiry, sprintf( __( 'Viewing: %s', 'hearth-hammer' ), $enquiry->address ), $text, $link );
 	}
@@ -59,7 +59,7 @@ final readonly class ViewingCalendar {
 				$enquiry->address,
 				$text,
 				$link,
-				$this->settings->reply_to( $enquiry->branch ) ?? "noreply@{$host}",
+				$this->office->reply_to( $enquiry ) ?? "noreply@{$host}",
 				wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES )
 			)
 		);

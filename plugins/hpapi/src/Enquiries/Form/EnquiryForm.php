@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\Enquiries\Form;
 
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
-use HearthHammer\Hpapi\Enquiries\EnquirySettings;
+use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
 use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
 use HearthHammer\Hpapi\Enquiries\VisitorInput;
 
@@ -17,7 +17,7 @@ final readonly class EnquiryForm {
 
 	public function __construct(
 		private Viewings $viewings,
-		private EnquirySettings $settings,
+		private EnquiryOffice $office,
 	) {}
 
 	/** @param int $id A property. Empty where visitors may not ask about it. */
@@ -55,10 +55,7 @@ final readonly class EnquiryForm {
 				'message'   => VisitorInput::MESSAGE,
 				'preferred' => VisitorInput::PREFERRED,
 			),
-			'contact'   => array(
-				'phone'      => $this->settings->phone(),
-				'phone_href' => $this->settings->phone_href(),
-			),
+			'contact'   => array_diff_key( $this->office->contact(), array( 'hours' => '' ) ),
 		);
 	}
 }

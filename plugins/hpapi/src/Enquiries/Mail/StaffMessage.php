@@ -11,6 +11,7 @@ use HearthHammer\Core\Calendar\CalendarFile;
 use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
+use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
 use HearthHammer\Hpapi\Enquiries\EnquirySettings;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
@@ -22,6 +23,7 @@ final readonly class StaffMessage {
 
 	public function __construct(
 		private EnquirySettings $settings,
+		private EnquiryOffice $office,
 		private EnquiryLinks $links,
 		private ViewingCalendar $calendar,
 	) {}
@@ -41,7 +43,7 @@ final readonly class StaffMessage {
 		);
 		$file   = $this->settings->staff_ics() ? $this->calendar->for_staff( $enquiry ) : null;
 		return new Message(
-			$this->settings->recipient( $enquiry->branch ),
+			$this->office->recipient( $enquiry ),
 			trim( (string) preg_replace( '/\s+/u', ' ', sprintf( '%s: %s (%s)', $heading, $enquiry->address, $enquiry->reference ) ) ),
 			$email->html(),
 			$email->plain(),

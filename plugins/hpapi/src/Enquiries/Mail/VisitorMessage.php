@@ -11,7 +11,7 @@ use HearthHammer\Core\Calendar\CalendarFile;
 use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
-use HearthHammer\Hpapi\Enquiries\EnquirySettings;
+use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
@@ -23,7 +23,7 @@ use HearthHammer\Hpapi\Properties\PropertyAddresses;
 final readonly class VisitorMessage {
 
 	public function __construct(
-		private EnquirySettings $settings,
+		private EnquiryOffice $office,
 		private EnquiryLinks $links,
 		private ViewingCalendar $calendar,
 	) {}
@@ -31,7 +31,7 @@ final readonly class VisitorMessage {
 	public function about( Enquiry $enquiry ): Message {
 		$view  = $this->view( $enquiry );
 		$file  = $this->calendar->for_visitor( $enquiry );
-		$reply = $this->settings->reply_to( $enquiry->branch );
+		$reply = $this->office->reply_to( $enquiry );
 		$templates = new Template( dirname( __DIR__, 3 ) . '/templates' );
 		return new Message(
 			$enquiry->email,
@@ -69,10 +69,7 @@ final readonly class VisitorMessage {
 			'calendar_url' => $has_file ? $this->links->calendar( $enquiry ) : '',
 			'manage_url'   => $enquiry->state->is_open() ? $this->links->visitor( $enquiry ) : '',
 			'manage_label' => $enquiry->is_viewing() ? __( 'See or cancel your viewing', 'hearth-hammer' ) : __( 'See or withdraw your question', 'hearth-hammer' ),
-			'phone'        => $this->settings->phone(),
-			'phone_href'   => $this->settings->phone_href(),
-			'hours'        => $this->settings->hours(),
-		);
+		) + $this->office->contact( $enquiry );
 	}
 
 	/** @return array{string, string} Heading and sentence. */

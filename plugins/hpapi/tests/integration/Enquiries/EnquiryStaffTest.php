@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Enquiries;
 
+use HearthHammer\Core\Company\Company;
+use HearthHammer\Hpapi\Enquiries\CompanyMove;
 use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
 use HearthHammer\Hpapi\Enquiries\EnquiryKind;
 use HearthHammer\Hpapi\Enquiries\EnquirySettings;
@@ -154,6 +156,47 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 		$this->deliver();
 		self::assertCount( 1, $this->mails_to( (string) get_option( 'admin_email' ) ) );
 		self::assertArrayNotHasKey( 'Reply-To', $this->mails_to( 'al@example.com' )[0]->headers, 'Visitors do not learn the administrator’s address.' );
+	}
+
+	#[TestDox( 'An enquiry goes to the office of its branch, else of its district, else where the settings say, else to the main office' )]
+	public function test_office(): void {
+		$office = static fn ( string $name, array $more ): array => $more + array( 'name' => $name, 'phone' => "01632 960 {$name}", 'email' => "{$name}@example.com" );
+		$branch = $office( '200', array( 'branch' => 'enq' ) );
+		$near   = $office( '300', array( 'districts' => array( 'TN17' ) ) );
+		update_option( Company::OFFICES, array( $office( '100', array() ), $near, $branch ) );
+		$this->ask( array( 'email' => 'jo@example.com' ) );
+		$this->deliver();
+		self::assertCount( 1, $this->mails_to( '200@example.com' ) );
+		self::assertSame( '200@example.com', $this->mails_to( 'jo@example.com' )[0]->headers['Reply-To'] );
+		self::assertStringContainsString( '01632 960 200', $this->mails_to( 'jo@example.com' )[0]->html );
+
+		update_option( Company::OFFICES, array( $office( '100', array() ), $near ) );
+		update_post_meta( $this->property, 'hpapi_postcode', 'TN17 3AB' );
+		$this->ask( array( 'email' => 'al@example.com' ) );
+		$this->deliver();
+		self::assertCount( 1, $this->mails_to( '300@example.com' ) );
+
+		update_option( Company::OFFICES, array( $office( '100', array() ) ) );
+		$this->ask( array( 'email' => 'bo@example.com' ) );
+		$this->deliver();
+		self::assertCount( 1, $this->mails_to( 'staff@example.com' ) );
+		self::assertStringContainsString( '01632 960 100', $this->mails_to( 'bo@example.com' )[0]->html );
+
+		update_option( EnquirySettings::OPTION, array() );
+		$this->ask( array( 'email' => 'cy@example.com' ) );
+		$this->deliver();
+		self::assertCount( 1, $this->mails_to( '100@example.com' ) );
+	}
+
+	#[TestDox( 'Phone and hours that say what the main office says go from the settings; others stay' )]
+	public function test_company_move(): void {
+		$migrate = static function ( array $stored ): mixed {
+			update_option( EnquirySettings::OPTION, $stored );
+			CompanyMove::run();
+			return get_option( EnquirySettings::OPTION );
+		};
+		self::assertSame( array( 'keep_days' => 30 ), $migrate( array( 'keep_days' => 30, 'phone' => '01632 960 123', 'hours' => 'Monday to Friday, 9am to 5pm' ) ) );
+		self::assertSame( array( 'keep_days' => 30, 'phone' => '01632 960 999' ), $migrate( array( 'keep_days' => 30, 'phone' => '01632 960 999', 'hours' => 'Monday to Friday, 9am to 5pm' ) ) );
 	}
 
 	#[TestDox( 'Personal data is exported and erased; a place that was held is free, a mail that waited goes nowhere' )]

@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi\Tests\Integration\Enquiries;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Schema\Schema;
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Hpapi\Enquiries\EnquirySettings;
 use HearthHammer\Hpapi\Enquiries\EnquiryTables;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
@@ -31,6 +32,8 @@ abstract class EnquiryTestCase extends IntegrationTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->browse_with( self::BROWSER );
+		// Offices are a test's own matter: the site of the tests has those of the demo.
+		delete_option( Company::OFFICES );
 		update_option( EnquirySettings::OPTION, array( 'staff_email' => 'staff@example.com' ) );
 		$this->property = PropertyFactory::property( array( 'reference' => 'ENQ_1', 'branch' => 'ENQ' ), 'Mill Lane, Cranbrook' );
 		add_filter(

@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Company;
+
+use HearthHammer\Core\Settings\SettingsStore;
+
+/**
+ * The company as Settings → Company has it: the one source for pages, mails and structured data.
+ */
+final readonly class Company {
+
+	public const OPTION = 'hh_company';
+
+	/** The list of offices, the main one first. */
+	public const OFFICES = 'hh_offices';
+
+	public const DEFAULTS = array(
+		'name'              => '',
+		'managing_director' => 'Eleanor Ashdown',
+		'redress'           => '',
+		'redress_url'       => '',
+		'client_money'      => '',
+		'client_money_url'  => '',
+	);
+
+	private SettingsStore $store;
+
+	public function __construct() {
+		$this->store = self::store();
+	}
+
+	public static function store(): SettingsStore {
+		return new SettingsStore( self::OPTION, 'HEARTH_HAMMER_COMPANY_', self::DEFAULTS );
+	}
+
+	/** Plain text; the site's title where none is set. */
+	public function name(): string {
+		$name = $this->own_name();
+		return '' === $name ? wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ) : $name;
+	}
+
+	/** Empty where the site's title is the name. */
+	public function own_name(): string {
+		return $this->store->text( 'name' );
+	}
+
+	public function managing_director(): string {
+		return $this->store->text( 'managing_director' );
+	}
+
+	public function schemes(): Schemes {
+		return new Schemes( $this->store->text( 'redress' ), $this->store->text( 'redress_url' ), $this->store->text( 'client_money' ), $this->store->text( 'client_money_url' ) );
+	}
+
+	/** @return non-empty-list<Office> The main one first; an example where none is set. */
+	public function offices(): array {
+		$offices = OfficeRows::read( get_option( self::OFFICES, array() ) );
+		return array() === $offices ? array( OfficeRows::example() ) : $offices;
+	}
+
+	/** The office whose number stands in header and footer. */
+	public function main_office(): Office {
+		return $this->offices()[0];
+	}
+
+	/**
+	 * Who deals with a property: the office of its branch, else the one that serves its district; null for neither.
+	 *
+	 * @param string $outward E.g. `TN17`.
+	 */
+	public function office_for( string $branch, string $outward = '' ): ?Office {
+		$offices = $this->offices();
+		foreach ( $offices as $office ) {
+			if ( $office->is_branch( $branch ) ) {
+				return $office;
+			}
+		}
+		foreach ( $offices as $office ) {
+			if ( $office->serves( $outward ) ) {
+				return $office;
+			}
+		}
+		return null;
+	}
+}

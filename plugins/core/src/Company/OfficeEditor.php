@@ -1,0 +1,118 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Company;
+
+use HearthHammer\Core\Settings\SettingsPart;
+
+/**
+ * The offices on Settings → Company: a group of fields each, and an empty group for one more. Needs no JavaScript.
+ */
+final class OfficeEditor implements SettingsPart {
+
+	public function register_in( string $group, string $page ): void {
+		register_setting(
+			$group,
+			Company::OFFICES,
+			array(
+				'type'              => 'array',
+				'default'           => array(),
+				'sanitize_callback' => $this->clean( ... ),
+			)
+		);
+		add_settings_section( 'hh-offices', __( 'Offices', 'hearth-hammer' ), $this->show( ... ), $page );
+	}
+
+	/** @return list<array<string, mixed>> */
+	private function clean( mixed $input ): array {
+		$check = new OfficeCheck();
+		$rows  = $check->clean( $input, array_map( OfficeRows::row( ... ), OfficeRows::read( get_option( Company::OFFICES, array() ) ) ) );
+		foreach ( $check->refusals() as $number => $refusal ) {
+			add_settings_error( Company::OFFICES, "hh-office-{$number}", $refusal );
+		}
+		return $rows;
+	}
+
+	private function show(): void {
+		echo '<p>' . esc_html__( 'The main office’s number, hours and address stand in the site’s header and footer. An enquiry goes to the office of the property’s branch, else to the one that serves its district, else to the main one. On bank holidays all are closed.', 'hearth-hammer' ) . '</p>';
+		$offices = OfficeRows::read( get_option( Company::OFFICES, array() ) );
+		foreach ( $offices as $number => $office ) {
+			$this->show_office( $number, OfficeRows::row( $office ), $office->name );
+		}
+		// A new site's first office begins with the example's words, so that saving changes nothing by itself.
+		$this->show_office( count( $offices ), array() === $offices ? OfficeRows::row( OfficeRows::example() ) : array(), '' );
+	}
+
+	/** @param array<string, mixed> $row */
+	private function show_office( int $number, array $row, string $name ): void {
+		$is_new = '' === $name;
+		printf( '<fieldset id="hh-office-%d"><legend class="screen-reader-text">%2$s</legend><h3 aria-hidden="true">%2$s</h3><table class="form-table" role="presentation"><tbody>', (int) $number, esc_html( $is_new ? __( 'One more office', 'hearth-hammer' ) : $name ) );
+		foreach ( self::labels() as $field => [ $label, $help, $class ] ) {
+			$value = $row[ $field ] ?? '';
+			$value = is_array( $value ) ? implode( ', ', array_filter( $value, is_string( ... ) ) ) : ( is_scalar( $value ) ? (string) $value : '' );
+			$this->open_row( $number, $field, $label );
+			printf(
+				'<input type="text" class="%s" id="%s" name="%s" value="%s">',
+				esc_attr( $class ),
+				esc_attr( "hh-office-{$number}-{$field}" ),
+				esc_attr( self::input( $number, "[{$field}]" ) ),
+				esc_attr( $value )
+			);
+			$this->close_row( $help );
+		}
+		$this->show_hours( $number, is_array( $row['hours'] ?? null ) ? $row['hours'] : array() );
+		echo '</tbody></table>';
+		printf( '<p><label><input type="radio" name="%s" value="%d"%s> %s</label></p>', esc_attr( Company::OFFICES . '[main]' ), (int) $number, checked( 0, $number, false ), esc_html__( 'This is the main office', 'hearth-hammer' ) );
+		if ( ! $is_new ) {
+			printf( '<p><label><input type="checkbox" name="%s" value="1"> %s</label></p>', esc_attr( self::input( $number, '[remove]' ) ), esc_html__( 'Remove this office', 'hearth-hammer' ) );
+		}
+		echo '</fieldset>';
+	}
+
+	/** @param array<mixed> $hours */
+	private function show_hours( int $number, array $hours ): void {
+		echo '<tr><th scope="row">' . esc_html__( 'Opening hours', 'hearth-hammer' ) . '</th><td>';
+		foreach ( HoursWords::weekdays() as $day => $label ) {
+			$times = is_array( $hours[ $day ] ?? null ) ? $hours[ $day ] : array();
+			printf( '<p><span style="display:inline-block;min-width:7em">%s</span> ', esc_html( $label ) );
+			foreach ( array( 'opens' => __( 'opens', 'hearth-hammer' ), 'closes' => __( 'closes', 'hearth-hammer' ) ) as $name => $words ) {
+				$time = is_string( $times[ $name ] ?? null ) ? $times[ $name ] : '';
+				printf( '<label><span class="screen-reader-text">%s </span>%s <input type="time" name="%s" value="%s"></label> ', esc_html( $label ), esc_html( $words ), esc_attr( self::input( $number, "[hours][{$day}][{$name}]" ) ), esc_attr( $time ) );
+			}
+			echo '</p>';
+		}
+		$this->close_row( __( 'A day without times is closed.', 'hearth-hammer' ) );
+	}
+
+	private function open_row( int $number, string $field, string $label ): void {
+		printf( '<tr><th scope="row"><label for="%s">%s</label></th><td>', esc_attr( "hh-office-{$number}-{$field}" ), esc_html( $label ) );
+	}
+
+	private function close_row( string $help ): void {
+		echo '' === $help ? '' : '<p class="description">' . esc_html( $help ) . '</p>';
+		echo '</td></tr>';
+	}
+
+	private static function input( int $number, string $field ): string {
+		return Company::OFFICES . "[{$number}]" . $field;
+	}
+
+	/** @return array<string, array{string, string, string}> Label, help and class of the fields of one line. */
+	private static function labels(): array {
+		return array(
+			'name'      => array( __( 'Name', 'hearth-hammer' ), __( 'As people call it, e.g. Cranbrook.', 'hearth-hammer' ), 'regular-text' ),
+			'street'    => array( __( 'Street', 'hearth-hammer' ), '', 'regular-text' ),
+			'town'      => array( __( 'Town', 'hearth-hammer' ), '', 'regular-text' ),
+			'postcode'  => array( __( 'Postcode', 'hearth-hammer' ), '', '' ),
+			'latitude'  => array( __( 'Latitude', 'hearth-hammer' ), __( 'Of the front door, e.g. 51.0965. Empty: not on maps.', 'hearth-hammer' ), '' ),
+			'longitude' => array( __( 'Longitude', 'hearth-hammer' ), '', '' ),
+			'phone'     => array( __( 'Telephone', 'hearth-hammer' ), '', 'regular-text' ),
+			'email'     => array( __( 'Email', 'hearth-hammer' ), __( 'Visitors see it, and enquiries come here.', 'hearth-hammer' ), 'regular-text' ),
+			'branch'    => array( __( 'Branch', 'hearth-hammer' ), __( 'Its id in the feed of properties, e.g. CRB.', 'hearth-hammer' ), '' ),
+			'districts' => array( __( 'Districts', 'hearth-hammer' ), __( 'Beginnings of the postcodes that it serves, with commas between them: TN17, TN18.', 'hearth-hammer' ), 'regular-text' ),
+			'closed'    => array( __( 'Closed on', 'hearth-hammer' ), __( 'Days beside bank holidays, with commas between them: 2027-12-24, 2027-12-29.', 'hearth-hammer' ), 'regular-text' ),
+			'words'     => array( __( 'Hours in words', 'hearth-hammer' ), __( 'Shown instead of the times below. Empty: the times.', 'hearth-hammer' ), 'regular-text' ),
+		);
+	}
+}

@@ -1,0 +1,134 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Tests\Integration;
+
+use HearthHammer\Core\Company\Company;
+use HearthHammer\Core\Company\CompanyJsonLd;
+use HearthHammer\Core\Company\CompanyMigration;
+use HearthHammer\Core\Company\CompanyScreen;
+use HearthHammer\Core\Company\HoursWords;
+use HearthHammer\Core\Company\OpeningHours;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
+
+/**
+ * The company and its offices, as staff set them.
+ */
+final class CompanyTest extends IntegrationTestCase {
+
+	private const RYE = array(
+		'name'      => 'Rye',
+		'town'      => 'Rye',
+		'phone'     => '01632 960 125',
+		'email'     => 'rye@example.com',
+		'branch'    => 'RYE',
+		'districts' => 'tn31, TN32',
+	);
+
+	protected function setUp(): void {
+		parent::setUp();
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+		wp_set_current_user( 1 );
+		delete_option( Company::OFFICES );
+	}
+
+	#[TestDox( 'Hours are written as people do, on their own and inside a sentence, and read back' )]
+	public function test_hours(): void {
+		$usual = OpeningHours::usual();
+		self::assertSame( 'Monday to Friday, 9am to 5pm', HoursWords::text( $usual ) );
+		self::assertSame( 'Monday to Friday 9am to 5pm', HoursWords::in_sentence( $usual ) );
+		self::assertEquals( $usual, HoursWords::read( ' Monday to Friday, 9am to 5pm' ) );
+		self::assertEquals( $usual, HoursWords::read( 'Monday to Friday 9am to 5pm' ) );
+		$long = new OpeningHours( array( 6 => array( '09:00', '12:30' ) ) + array_fill( 1, 4, array( '08:30', '17:30' ) ) + array( 5 => array( '08:30', '17:00' ) ) );
+		self::assertSame( 'Monday to Thursday, 8.30am to 5.30pm; Friday, 8.30am to 5pm; Saturday, 9am to 12.30pm', HoursWords::text( $long ) );
+		$words = HoursWords::read( 'monday to friday 9AM to 5pm' );
+		self::assertSame( array( 'monday to friday 9AM to 5pm', $usual->days ), array( HoursWords::text( $words ), $words->days ), 'Nobody’s words are changed.' );
+		self::assertSame( 'Ring the bell', HoursWords::text( HoursWords::read( 'Ring the bell' ) ) );
+	}
+
+	#[TestDox( 'A site where nobody set anything shows a made-up office, and tells search engines of none' )]
+	public function test_example(): void {
+		$company = new Company();
+		self::assertTrue( $company->main_office()->is_example );
+		self::assertSame( array( '01632 960 123', 'hello@example.com' ), array( $company->main_office()->contact->phone, $company->main_office()->contact->email ) );
+		self::assertSame( array(), ( new CompanyJsonLd( $company ) )->data() );
+		update_option( 'blogname', 'Hearth &amp; Hammer' );
+		self::assertSame( 'Hearth & Hammer', $company->name() );
+	}
+
+	#[TestDox( 'Staff add offices, choose the main one and remove one, without JavaScript' )]
+	public function test_editor(): void {
+		CompanyScreen::form()->register_settings();
+		$this->save( array( self::RYE, array( 'name' => '' ) ) );
+		$this->save( array( self::RYE, array( 'name' => 'Tenterden', 'postcode' => 'tn306ar', 'hours' => array( 1 => array( 'opens' => '09:00', 'closes' => '17:00' ) ) ), 'main' => '1' ) );
+		$company = new Company();
+		self::assertSame( array( 'Tenterden', 'Rye' ), array_column( $company->offices(), 'name' ) );
+		self::assertSame( 'TN30 6AR', $company->main_office()->postcode );
+		self::assertSame( 'Monday, 9am to 5pm', HoursWords::text( $company->main_office()->contact->hours ) );
+		self::assertSame( array( 'TN31', 'TN32' ), $company->offices()[1]->districts );
+		self::assertSame( 'Rye', $company->office_for( 'rye' )?->name );
+		self::assertSame( 'Rye', $company->office_for( 'XXX', 'TN32' )?->name );
+		self::assertNull( $company->office_for( 'XXX', 'TN1' ) );
+		self::assertStringContainsString( 'value="TN31, TN32"', $this->screen() );
+		self::assertStringContainsString( 'name="hh_offices[2][name]" value=""', $this->screen(), 'There is room for one more.' );
+
+		$this->save( array( array( 'name' => 'Tenterden', 'remove' => '1' ), self::RYE ) );
+		self::assertSame( array( 'Rye' ), array_column( $company->offices(), 'name' ) );
+		self::assertSame( array(), get_settings_errors( Company::OFFICES ) );
+	}
+
+	#[TestDox( 'What is not possible stays as it was, with a sentence that says why' )]
+	public function test_refusals(): void {
+		CompanyScreen::form()->register_settings();
+		$this->save( array( array( 'postcode' => 'TN31 7AD', 'latitude' => '50.95', 'longitude' => '0.73' ) + self::RYE ) );
+		$this->save( array( array( 'postcode' => 'nowhere', 'email' => 'rye', 'phone' => 'call me', 'latitude' => '91', 'longitude' => '0.73', 'districts' => 'TN31 Rye', 'closed' => '2026-13-01, 2026-12-24', 'hours' => array( 2 => array( 'opens' => '17:00', 'closes' => '09:00' ) ) ) + self::RYE, array( 'name' => '', 'phone' => '1' ) ) );
+		$office = ( new Company() )->main_office();
+		self::assertSame( array( 'TN31 7AD', 'rye@example.com', '01632 960 125', 50.95, array( 'TN31' ), array( '2026-12-24' ) ), array( $office->postcode, $office->contact->email, $office->contact->phone, $office->point?->latitude, $office->districts, $office->closed ) );
+		$said = implode( "\n", array_column( get_settings_errors( Company::OFFICES ), 'message' ) );
+		foreach ( array( 'Rye: that is no British postcode.', 'Rye: that is no email address.', 'Rye: a phone number', 'Rye: latitude and longitude', '“RYE” is no district', '“2026-13-01” is no day', 'on Tuesday the office must close after it opens', 'An office needs a name' ) as $sentence ) {
+			self::assertStringContainsString( $sentence, $said );
+		}
+	}
+
+	#[TestDox( 'The form escapes what is stored, and each group has the fields of one office' )]
+	public function test_escaping(): void {
+		CompanyScreen::form()->register_settings();
+		update_option( Company::OFFICES, array( array( 'name' => '"><script>alert(1)</script>' ) + self::RYE ) );
+		self::assertStringNotContainsString( '<script>alert', $this->screen() );
+		self::assertSame( 14, substr_count( $this->screen(), 'type="time" name="hh_offices[0]' ) );
+	}
+
+	#[TestDox( 'What staff had set in the Customizer becomes the main office, in their own words' )]
+	public function test_migration(): void {
+		CompanyMigration::run();
+		self::assertTrue( ( new Company() )->main_office()->is_example, 'Nobody had set anything.' );
+		update_option( 'theme_mods_hearth-hammer', array( 'hh_company_phone' => '01632 960 777', 'hh_company_hours' => 'Weekdays, all day', 'hh_company_town' => 'Lydd' ) );
+		CompanyMigration::run();
+		$office = ( new Company() )->main_office();
+		self::assertSame( array( 'Lydd', '01632 960 777', 'Weekdays, all day', '14 High Street', 'hello@example.com' ), array( $office->name, $office->contact->phone, HoursWords::text( $office->contact->hours ), $office->street, $office->contact->email ) );
+		update_option( 'theme_mods_hearth-hammer', array( 'hh_company_phone' => '01632 960 888' ) );
+		CompanyMigration::run();
+		self::assertSame( '01632 960 777', ( new Company() )->main_office()->contact->phone, 'It runs once.' );
+	}
+
+	#[TestDox( 'Search engines are told of every office on the front page' )]
+	public function test_json_ld(): void {
+		update_option( Company::OFFICES, array( array( 'hours' => array( 1 => array( 'opens' => '09:00', 'closes' => '17:00' ) ), 'latitude' => '50.95', 'longitude' => '0.73' ) + self::RYE ) );
+		[ , , $html ] = $this->render( '/' );
+		self::assertSame( 1, preg_match( '#<script type="application/ld\+json">\s*(\{"@context":"https://schema.org","@type":"Organization".*?)</script>#s', $html, $found ) );
+		$office = json_decode( $found[1], true )['department'][0];
+		self::assertSame( array( 'RealEstateAgent', '01632 960 125', array( 'Monday' ), 50.95 ), array( $office['@type'], $office['telephone'], $office['openingHoursSpecification'][0]['dayOfWeek'], $office['geo']['latitude'] ) );
+	}
+
+	private function save( mixed $input ): void {
+		update_option( Company::OFFICES, $input );
+	}
+
+	private function screen(): string {
+		ob_start();
+		CompanyScreen::form()->show();
+		return (string) ob_get_clean();
+	}
+}
