@@ -1,12 +1,14 @@
 const defaults = require( '@wordpress/scripts/config/jest-unit.config.js' );
 
-/** `npm run test:jest`: the tests beside the TypeScript sources, and those of the build in tests/jest. */
+/** `npm run test:jest`: the tests beside the TypeScript sources, and those of the build in tests/jest, those of the demo's studio beside its runner. */
 module.exports = {
 	...defaults,
 	rootDir: __dirname,
-	roots: [ '<rootDir>/src', '<rootDir>/blocks', '<rootDir>/tests/jest' ],
-	testMatch: [ '**/*.test.ts', '**/*.test.tsx' ],
+	roots: [ '<rootDir>/src', '<rootDir>/blocks', '<rootDir>/tests/jest', '<rootDir>/demo/studio' ],
+	testMatch: [ '**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs' ],
 	setupFilesAfterEnv: [ '<rootDir>/tests/jest/setup.ts' ],
+	transform: { '\\.m?[jt]sx?$': require.resolve( '@wordpress/scripts/config/babel-transform' ) },
+	moduleFileExtensions: [ 'js', 'mjs', 'jsx', 'ts', 'tsx', 'json' ],
 	testEnvironment: 'jsdom',
 	testTimeout: 20000,
 	// These come as ES modules only.

@@ -1,0 +1,1 @@
+"""The studio's kit: parts of architects' models, built as meshes in Blender."""

@@ -1,0 +1,39 @@
+import { readFileSync, readdirSync } from 'fs';
+import { join } from 'path';
+import Ajv from 'ajv';
+
+// Jest runs this as CommonJS, where __dirname is known.
+const studio = join( __dirname, '..' );
+const read = ( ...path ) => JSON.parse( readFileSync( join( studio, ...path ), 'utf8' ) );
+const names = readdirSync( join( studio, 'descriptions' ) );
+const descriptions = names.map( ( name ) => [ name, read( 'descriptions', name ) ] );
+const check = new Ajv( { allErrors: true, allowUnionTypes: true } ).compile( read( 'description.schema.json' ) );
+const properties = JSON.parse( readFileSync( join( studio, '..', 'source', 'properties.json' ), 'utf8' ) );
+
+test.each( descriptions )( '%s holds to the schema', ( name, description ) => {
+	check( description );
+	expect( check.errors ).toBeNull();
+	expect( `${ description.reference }.json` ).toBe( name );
+} );
+
+test( 'the schema refuses an opening that no one builds', () => {
+	const [ , sample ] = descriptions.find( ( [ , d ] ) => d.volumes );
+	const wrong = JSON.parse( JSON.stringify( sample ) );
+	wrong.volumes[ 0 ].front = [ 's3 ?? D' ];
+	expect( check( wrong ) ).toBe( false );
+} );
+
+test( 'every property of the demo has a description', () => {
+	const described = new Set( descriptions.map( ( [ , d ] ) => d.reference ) );
+	expect( properties.map( ( p ) => p.ref ).filter( ( ref ) => ! described.has( ref ) ) ).toEqual( [] );
+} );
+
+test( 'every house with a front door has a way to it: a path, a paved area, or a pavement at its door', () => {
+	const lost = descriptions.filter( ( [ , d ] ) => {
+		const door = ( d.volumes ?? [] ).some( ( v ) => /(^| )D/.test( v.front?.[ 0 ] ?? '' ) );
+		const { bounds, paths = [], areas = [], top = 'lawn' } = d.plot ?? { bounds: [ 0, 0, 0, 0 ] };
+		const paved = [ 'cobble', 'paving', 'gravel', 'brickpath' ].includes( top );
+		return door && ! paths.length && ! areas.length && ! paved && bounds[ 2 ] < -2;
+	} );
+	expect( lost.map( ( [ name ] ) => name ) ).toEqual( [] );
+} );

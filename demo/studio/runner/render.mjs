@@ -1,0 +1,70 @@
+/** Renders one job: Blender, then the denoiser, then WebP. All of it at idle priority, so that other work goes first. */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { studio, workshop } from './files.mjs';
+
+const has = ( program ) => spawnSync( 'sh', [ '-c', `command -v ${ program }` ] ).status === 0;
+
+/** Names what is missing and how to get it; an empty list when all is there. */
+export function missing() {
+	const needs = { blender: 'blender', gcc: 'gcc', cwebp: 'webp' };
+	const packages = Object.entries( needs )
+		.filter( ( [ program ] ) => ! has( program ) )
+		.map( ( [ , name ] ) => name );
+	return packages.length ? [ `apt-get install --no-install-recommends ${ packages.join( ' ' ) }` ] : [];
+}
+
+/** Runs a program when nobody else wants the processor; resolves with its output. */
+function quietly( program, args ) {
+	const calm = has( 'chrt' ) ? [ 'chrt', '-i', '0', 'nice', '-n', '19' ] : [ 'nice', '-n', '19' ];
+	return new Promise( ( resolve, reject ) => {
+		const child = spawn( calm[ 0 ], [ ...calm.slice( 1 ), program, ...args ], { stdio: [ 'ignore', 'pipe', 'pipe' ] } );
+		let output = '';
+		child.stdout.on( 'data', ( part ) => ( output += part ) );
+		child.stderr.on( 'data', ( part ) => ( output += part ) );
+		child.on( 'error', reject );
+		child.on( 'close', ( code ) => ( code === 0 ? resolve( output ) : reject( new Error( output.slice( -2000 ) ) ) ) );
+	} );
+}
+
+/** Compiles the denoiser where its source is newer. */
+export function denoiser() {
+	const source = join( studio, 'denoise.c' );
+	const program = join( workshop, 'denoise' );
+	mkdirSync( workshop, { recursive: true } );
+	if ( ! existsSync( program ) || statSync( program ).mtimeMs < statSync( source ).mtimeMs ) {
+		const done = spawnSync( 'gcc', [ '-O3', '-march=native', '-ffast-math', '-fopenmp', '-o', program, source, '-lm' ] );
+		if ( done.status !== 0 ) {
+			throw new Error( `The denoiser does not compile: ${ done.stderr }` );
+		}
+	}
+	return program;
+}
+
+/**
+ * Renders a job to a WebP file.
+ *
+ * @param {Object} job  See plan.mjs.
+ * @param {string} file Where the picture goes.
+ * @return {Promise<{seconds: number, bytes: number}>} What it took.
+ */
+export async function render( job, file ) {
+	const started = Date.now();
+	const stem = join( workshop, `${ job.reference }-${ job.name }` );
+	const raw = `${ stem }.raw`;
+	const { description, picture, width, height, samples } = job;
+	writeFileSync( `${ stem }.json`, JSON.stringify( { description, picture, width, height, samples, raw, threads: availableParallelism() } ) );
+	const output = await quietly( 'blender', [ '-b', '-noaudio', '-P', join( studio, 'scene.py' ), '--', `${ stem }.json` ] );
+	if ( ! output.includes( 'studio:' ) ) {
+		throw new Error( `Blender made no picture of ${ job.reference } ${ job.name }:\n${ output.slice( -2000 ) }` );
+	}
+	await quietly( denoiser(), [ raw, `${ stem }.ppm`, String( picture.exposure ?? 1 ) ] );
+	mkdirSync( dirname( file ), { recursive: true } );
+	await quietly( 'cwebp', [ '-quiet', '-m', '6', '-sharp_yuv', '-q', String( job.quality ), `${ stem }.ppm`, '-o', file ] );
+	for ( const end of [ 'json', 'raw', 'ppm' ] ) {
+		rmSync( `${ stem }.${ end }`, { force: true } );
+	}
+	return { seconds: ( Date.now() - started ) / 1000, bytes: statSync( file ).size };
+}

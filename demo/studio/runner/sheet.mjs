@@ -1,0 +1,15 @@
+/** The contact sheet: every finished picture at the size of a card, to be looked at together. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pictureFile } from './files.mjs';
+
+export function sheet( jobs, file, columns = 6 ) {
+	const cells = jobs.filter( ( job ) => existsSync( pictureFile( job ) ) ).flatMap( ( job ) => [ '-label', `${ job.reference } ${ job.name }`, pictureFile( job ) ] );
+	mkdirSync( dirname( file ), { recursive: true } );
+	const done = spawnSync( 'montage', [ ...cells, '-tile', `${ columns }x`, '-geometry', '360x240+6+4', '-pointsize', '11', '-fill', '#22302b', '-background', '#f6f1e6', '-quality', '78', file ] );
+	if ( done.error || done.status !== 0 ) {
+		throw new Error( `The contact sheet needs ImageMagick (apt-get install --no-install-recommends imagemagick). ${ done.stderr ?? '' }` );
+	}
+	return cells.length / 3;
+}
