@@ -1,3 +1,4 @@
+/* global test, expect */
 import { readFileSync, readdirSync } from 'fs';
 import { join } from 'path';
 import Ajv from 'ajv';

@@ -1,3 +1,4 @@
+/* global describe, test, expect */
 import { canonical, due, duration, jobsOf, kitHash, timeLeft, wanted, work } from './plan.mjs';
 
 const kit = { 'scene.py': 's', 'mesh.py': 'm', 'roofs.py': 'r', 'scene_room.py': 'room', 'fittings.py': 'f', 'scene_vehicle.py': 'v', 'denoise.c': 'd' };
