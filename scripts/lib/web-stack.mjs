@@ -1,12 +1,14 @@
 /**
- * A web server for the benchmarks: nginx and PHP-FPM as docs/deploy.md has them, where they are installed; PHP's own
- * server elsewhere.
+ * A web server for the benchmarks and the load test: nginx and PHP-FPM as docs/deploy.md has them, where they are
+ * installed; PHP's own server elsewhere.
  */
 
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Failure } from './failure.mjs';
 import { nativeFlags } from './native.mjs';
 import { inRoot } from './paths.mjs';
 import { program } from './program.mjs';
@@ -14,14 +16,30 @@ import { stopChild } from './run.mjs';
 import { onShutdown } from './shutdown.mjs';
 
 /**
- * @param {string} folder WordPress.
- * @param {number} port
- * @return {{ name: string, stop: () => Promise<void> }} What it is; it may take a moment to answer.
+ * @typedef {Object} WebStack
+ * @property {string}              name What it is.
+ * @property {number|undefined}    fpm  Process whose children are the PHP workers; only with PHP-FPM.
+ * @property {() => Promise<void>} stop Ends it.
  */
-export function startWebStack( folder, port ) {
+
+/**
+ * @param {string}  folder            WordPress.
+ * @param {number}  port
+ * @param {Object}  options
+ * @param {number}  [options.workers] PHP workers.
+ * @param {boolean} [options.whole]   Fail where nginx or PHP-FPM is missing.
+ * @return {Promise<WebStack>} It answers; PHP's own server may take a moment.
+ */
+export async function startWebStack( folder, port, { workers = 2, whole = false } = {} ) {
 	const nginx = program( 'nginx' );
 	const fpm = program( 'php-fpm8.2', 'php-fpm8.3', 'php-fpm8.4', 'php-fpm' );
-	return nginx && fpm ? startNginx( folder, port, nginx, fpm ) : startPhp( folder, port );
+	if ( nginx && fpm ) {
+		return startNginx( folder, port, workers, nginx, fpm );
+	}
+	if ( whole ) {
+		throw new Failure( 'This needs nginx and PHP-FPM (Debian: apt-get install nginx-light php-fpm).' );
+	}
+	return startPhp( folder, port );
 }
 
 function startPhp( folder, port ) {
@@ -30,18 +48,27 @@ function startPhp( folder, port ) {
 	return stoppable( 'PHP’s own server (nginx and PHP-FPM are not both installed)', [ server ], () => {} );
 }
 
-function startNginx( folder, port, nginx, fpm ) {
+async function startNginx( folder, port, workers, nginx, fpm ) {
 	const work = mkdtempSync( join( tmpdir(), 'hearth-hammer-web-' ) );
 	chmodSync( work, 0o755 );
 	mkdirSync( join( work, 'temp' ) );
 	const isRoot = process.getuid?.() === 0;
-	writeFileSync( join( work, 'fpm.conf' ), fpmConf( work, isRoot ) );
+	writeFileSync( join( work, 'fpm.conf' ), fpmConf( work, workers, isRoot ) );
 	writeFileSync( join( work, 'nginx.conf' ), nginxConf( work, folder, port, isRoot ) );
 	const children = [
 		spawn( fpm, [ '--nodaemonize', '--fpm-config', join( work, 'fpm.conf' ) ], { stdio: 'ignore' } ),
 		spawn( nginx, [ '-c', join( work, 'nginx.conf' ), '-e', join( work, 'nginx.log' ) ], { stdio: 'ignore' } ),
 	];
-	return stoppable( 'nginx and PHP-FPM', children, () => rmSync( work, { recursive: true, force: true } ) );
+	const stack = stoppable( 'nginx and PHP-FPM', children, () => rmSync( work, { recursive: true, force: true } ) );
+	const isUp = () => existsSync( join( work, 'fpm.sock' ) ) && existsSync( join( work, 'nginx.pid' ) );
+	for ( let tries = 0; ! isUp(); tries++ ) {
+		if ( tries > 100 || children.some( ( { exitCode } ) => exitCode !== null ) ) {
+			await stack.stop();
+			throw new Failure( 'nginx or PHP-FPM did not start.' );
+		}
+		await wait( 100 );
+	}
+	return { ...stack, fpm: children[ 0 ].pid };
 }
 
 function stoppable( name, children, tidy ) {
@@ -59,13 +86,14 @@ function stoppable( name, children, tidy ) {
 	};
 }
 
-/** Two workers and no start-up in between: what is measured is the code. */
-const fpmConf = ( work, isRoot ) => `[global]
+/** All workers at once and for good: what is measured is the code. */
+const fpmConf = ( work, workers, isRoot ) => `[global]
 error_log = ${ work }/fpm.log
 [site]
 ${ isRoot ? 'user = www-data\ngroup = www-data\nlisten.owner = www-data\nlisten.mode = 0666\n' : '' }listen = ${ work }/fpm.sock
+listen.backlog = 1024
 pm = static
-pm.max_children = 2
+pm.max_children = ${ workers }
 php_admin_value[memory_limit] = 256M
 php_admin_value[opcache.enable] = 1
 php_admin_value[opcache.memory_consumption] = 192
@@ -79,7 +107,7 @@ const nginxConf = ( work, folder, port, isRoot ) => `daemon off;
 ${ isRoot ? 'user www-data;\n' : '' }worker_processes 1;
 pid ${ work }/nginx.pid;
 error_log ${ work }/nginx.log;
-events { worker_connections 128; }
+events { worker_connections 2048; }
 http {
 	access_log off;
 	default_type application/octet-stream;
@@ -87,7 +115,7 @@ http {
 	gzip on;
 	gzip_types text/css application/javascript application/json image/svg+xml;
 	server {
-		listen 127.0.0.1:${ port };
+		listen 127.0.0.1:${ port } backlog=1024;
 		root ${ folder };
 		index index.php;
 		location / { try_files $uri $uri/ /index.php?$args; }
@@ -107,6 +135,7 @@ http {
 			fastcgi_param SERVER_PORT $server_port;
 			fastcgi_param REMOTE_ADDR $remote_addr;
 			fastcgi_buffers 256 16k;
+			fastcgi_read_timeout 180;
 		}
 	}
 }

@@ -44,7 +44,7 @@ await runMain( async () => {
 } );
 
 async function measure( site, port, env, wp ) {
-	const server = startWebStack( join( site, 'wordpress' ), port );
+	const server = await startWebStack( join( site, 'wordpress' ), port );
 	try {
 		console.log( `      ${ server.name } on MariaDB, in turns with the empty REST route` );
 		await measureAnswers( `http://127.0.0.1:${ port }`, env, () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'edit.php' ) ] ) );

@@ -9,9 +9,10 @@ import { freePort, startMariadb } from '../mariadb.mjs';
 import { installNativeSite, nativeWp } from '../native-site.mjs';
 import { readOptions } from '../options.mjs';
 import { inRoot } from '../paths.mjs';
-import { startPhpWorkers } from '../php-workers.mjs';
+import { workerBehind } from '../php-worker.mjs';
 import { plugins } from '../install.mjs';
 import { Stages } from '../stages.mjs';
+import { startWebStack } from '../web-stack.mjs';
 
 const workers = 4;
 const staff = 'staff@example.com';
@@ -33,7 +34,7 @@ await runMain( async () => {
 		const sheet = await startSheet(
 			( call ) => faults.ofSheet( call ),
 			( port ) => {
-				const pid = php?.behind( port );
+				const pid = php && workerBehind( php.fpm, port );
 				if ( pid ) {
 					process.kill( pid, 'SIGKILL' );
 					killed = pid;
@@ -46,7 +47,7 @@ await runMain( async () => {
 		const port = await freePort();
 		const base = `http://127.0.0.1:${ port }`;
 		const site = await stages.run( 'Installing WordPress', () => install( database.env, base, sheet.url, smtp.port ) );
-		php = await startPhpWorkers( join( site, 'wordpress' ), port, workers );
+		php = await startWebStack( join( site, 'wordpress' ), port, { workers, whole: true } );
 		stops.push( php.stop );
 		await fetch( `${ base }/wp-json/` ).then( ( response ) => response.arrayBuffer() );
 
