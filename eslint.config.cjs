@@ -64,6 +64,15 @@ module.exports = [
 		rules: { 'no-bitwise': 'off' },
 	},
 	{
+		// docs/decisions/0024-libraries-in-visitors-scripts.md.
+		files: [ 'src/**' ],
+		rules: { 'no-restricted-imports': [ 'error', { paths: [ { name: '@wordpress/api-fetch', message: 'Visitors have no nonce: use lib/api.' } ] } ] },
+	},
+	{
+		files: [ 'blocks/**' ],
+		rules: { 'no-restricted-globals': [ 'error', { name: 'fetch', message: 'Editors are signed in: @wordpress/api-fetch brings their nonce.' } ] },
+	},
+	{
 		files: [ '**/*.ts', '**/*.tsx' ],
 		rules: {
 			'@typescript-eslint/no-explicit-any': 'error',

@@ -11,8 +11,9 @@ module.exports = {
 	moduleFileExtensions: [ 'js', 'mjs', 'jsx', 'ts', 'tsx', 'json' ],
 	testEnvironment: 'jsdom',
 	testTimeout: 20000,
+	moduleNameMapper: { ...defaults.moduleNameMapper, '^swiper(/modules)?$': '<rootDir>/tests/jest/swiper.cjs' },
 	// These come as ES modules only.
-	transformIgnorePatterns: [ '/node_modules/(?!(supercluster|kdbush|swiper)/)', '\\.pnp\\.[^\\/]+$' ],
+	transformIgnorePatterns: [ '/node_modules/(?!(supercluster|kdbush)/)', '\\.pnp\\.[^\\/]+$' ],
 	// The demo site and its copy of WordPress hold package.json files of the same names.
 	modulePathIgnorePatterns: [ '<rootDir>/(\\.cache|\\.site|\\.test-sites|build|dist|vendor)/' ],
 };

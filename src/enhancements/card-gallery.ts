@@ -12,15 +12,13 @@
 import { prefersReducedMotion } from '../lib/motion';
 import { Slides, isPictures } from './card-gallery/slides';
 
-const FIRST_STEP = 1000;
-const STEP = 3000;
 const MOST_AT_ONCE = 3;
 
 interface Gallery {
 	slides: Slides;
 	isVisible: boolean;
 	isHeld: boolean;
-	timer: number | undefined;
+	plays: boolean;
 }
 
 const galleries: Gallery[] = [];
@@ -31,20 +29,11 @@ function update(): void {
 	for ( const gallery of galleries ) {
 		const plays = gallery.isVisible && ! gallery.isHeld && free > 0;
 		free -= plays ? 1 : 0;
-		if ( plays && gallery.timer === undefined ) {
-			schedule( gallery, FIRST_STEP );
-		} else if ( ! plays ) {
-			window.clearTimeout( gallery.timer );
-			gallery.timer = undefined;
+		if ( plays !== gallery.plays ) {
+			gallery.plays = plays;
+			gallery.slides[ plays ? 'start' : 'stop' ]();
 		}
 	}
-}
-
-function schedule( gallery: Gallery, delay: number ): void {
-	gallery.timer = window.setTimeout( () => {
-		gallery.slides.next();
-		schedule( gallery, STEP );
-	}, delay );
 }
 
 function enhance( element: HTMLElement ): Gallery | null {
@@ -57,7 +46,7 @@ function enhance( element: HTMLElement ): Gallery | null {
 	if ( ! isPictures( pictures ) || pictures.length < 2 ) {
 		return null;
 	}
-	const gallery: Gallery = { slides: new Slides( element, pictures ), isVisible: false, isHeld: false, timer: undefined };
+	const gallery: Gallery = { slides: new Slides( element, pictures ), isVisible: false, isHeld: false, plays: false };
 	const hold = ( isHeld: boolean ) => () => {
 		gallery.isHeld = isHeld;
 		update();

@@ -1,4 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { cards, expect, islandIsAlive, layoutShift, test } from './support/site';
+import { drag } from './support/touch';
+
+/** The one in sight: those beside it are there too, and inert. */
+const pictureOf = ( viewer: Locator ) => viewer.locator( '.hh-slides__slide:not([inert]) img' );
 
 test.beforeEach( async ( { page } ) => {
 	await page.goto( '/estate-agents/for-sale/' );
@@ -33,7 +39,7 @@ test( '[PROP-02] the floorplan opens in the same viewer', async ( { page } ) => 
 	await plan.click();
 	const viewer = page.getByRole( 'dialog', { name: /^Pictures of/ } );
 	await expect( viewer.getByRole( 'tab', { name: /^Floorplan/ } ) ).toHaveAttribute( 'aria-selected', 'true' );
-	await expect( viewer.getByRole( 'img' ) ).toBeVisible();
+	await expect( pictureOf( viewer ) ).toBeVisible();
 	await viewer.getByRole( 'tab', { name: 'Pictures' } ).click();
 	await expect( viewer.getByText( /^1 of \d+$/ ) ).toBeVisible();
 	await viewer.getByRole( 'button', { name: 'Close' } ).click();
@@ -43,7 +49,7 @@ test( '[PROP-02] the floorplan opens in the same viewer', async ( { page } ) => 
 test( '[PROP-01] zoom by keys and buttons, which swiping respects', async ( { page } ) => {
 	await page.getByRole( 'button', { name: /Show full screen/ } ).click();
 	const viewer = page.getByRole( 'dialog', { name: /^Pictures of/ } );
-	const picture = viewer.getByRole( 'img' );
+	const picture = pictureOf( viewer );
 	const whole = await picture.boundingBox();
 	await page.keyboard.press( '+' );
 	await expect.poll( async () => Math.round( ( ( await picture.boundingBox() )?.width ?? 0 ) / ( whole?.width ?? 1 ) * 10 ) ).toBe( 15 );
@@ -60,4 +66,115 @@ test( 'the page does not jump when the gallery comes alive', async ( { page } ) 
 	await page.reload();
 	await islandIsAlive( page, 'property-gallery' );
 	expect( await layoutShift( page ) ).toBeLessThanOrEqual( 0.02 );
+} );
+
+/** How many times as wide as whole the picture in sight is, to a tenth. */
+async function scaleOf( viewer: Locator ): Promise< number > {
+	return pictureOf( viewer ).evaluate( ( image ) => Math.round( ( image.getBoundingClientRect().width / ( image as HTMLElement ).offsetWidth ) * 10 ) / 10 );
+}
+
+const openViewer = async ( page: Page ) => {
+	await page.getByRole( 'button', { name: /Show full screen/ } ).click();
+	const viewer = page.getByRole( 'dialog', { name: /^Pictures of/ } );
+	await expect( viewer.locator( '.hh-slides.is-live' ) ).toBeVisible();
+	return viewer;
+};
+
+const middleOf = async ( target: Locator ) => {
+	const box = ( await target.boundingBox() )!;
+	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+test( '[PROP-01] a finger turns the pictures, on the page and full screen', async ( { page, isMobile } ) => {
+	test.skip( ! isMobile, 'a finger' );
+	const gallery = page.getByRole( 'region', { name: 'Pictures' } );
+	await expect( gallery.locator( '.hh-slides.is-live' ) ).toBeVisible();
+	const at = await middleOf( gallery.locator( '.hh-gallery__stage' ) );
+	const across = ( by: number, from = at ) => drag( page, [ [ from, { x: from.x + by, y: from.y + 5 } ] ] );
+	await across( -150 );
+	await expect( gallery.getByText( /^2 of \d+$/ ) ).toBeVisible();
+	await across( 150 );
+	await expect( gallery.getByText( /^1 of \d+$/ ) ).toBeVisible();
+	// A swipe is no tap.
+	await expect( page.locator( 'dialog' ) ).toHaveCount( 0 );
+	// Up and down is the page's.
+	await drag( page, [ [ at, { x: at.x - 10, y: at.y - 150 } ] ] );
+	await expect( gallery.getByText( /^1 of \d+$/ ) ).toBeVisible();
+	await expect.poll( () => page.evaluate( () => window.scrollY ) ).toBeGreaterThan( 50 );
+	await page.evaluate( () => window.scrollTo( 0, 0 ) );
+	const viewer = await openViewer( page );
+	await across( -150, await middleOf( viewer.locator( '.hh-viewer__stage' ) ) );
+	await expect( viewer.getByText( /^2 of \d+$/ ) ).toBeVisible();
+} );
+
+test( '[PROP-01] two fingers enlarge, one then moves the picture instead of turning it, two taps and back', async ( { page, isMobile } ) => {
+	test.skip( ! isMobile, 'fingers' );
+	const viewer = await openViewer( page );
+	const at = await middleOf( viewer.locator( '.hh-viewer__stage' ) );
+	await drag( page, [ [ { x: at.x - 30, y: at.y }, { x: at.x - 90, y: at.y } ], [ { x: at.x + 30, y: at.y }, { x: at.x + 90, y: at.y } ] ] );
+	await expect.poll( () => scaleOf( viewer ) ).toBeGreaterThan( 2.5 );
+	const before = await middleOf( pictureOf( viewer ) );
+	await drag( page, [ [ at, { x: at.x - 80, y: at.y } ] ] );
+	await expect.poll( async () => ( await middleOf( pictureOf( viewer ) ) ).x ).toBeLessThan( before.x - 50 );
+	await expect( viewer.getByText( /^1 of \d+$/ ) ).toBeVisible();
+	await page.waitForTimeout( 400 );
+	await page.touchscreen.tap( at.x, at.y );
+	await page.touchscreen.tap( at.x, at.y );
+	await expect.poll( () => scaleOf( viewer ) ).toBe( 1 );
+	await page.waitForTimeout( 400 );
+	await page.touchscreen.tap( at.x, at.y );
+	await page.touchscreen.tap( at.x, at.y );
+	await expect.poll( () => scaleOf( viewer ) ).toBe( 2.5 );
+} );
+
+test( '[PROP-01] the wheel enlarges what lies under the pointer, the mouse drags it, the next picture is whole', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'a mouse' );
+	const viewer = await openViewer( page );
+	const picture = pictureOf( viewer );
+	const box = ( await picture.boundingBox() )!;
+	const under = { x: box.x + box.width * 0.7, y: box.y + box.height * 0.4 };
+	await page.mouse.move( under.x, under.y );
+	for ( let turn = 0; turn < 4; turn++ ) {
+		await page.mouse.wheel( 0, -100 );
+	}
+	await expect.poll( () => scaleOf( viewer ) ).toBeGreaterThan( 2 );
+	await page.waitForTimeout( 500 );
+	const larger = ( await picture.boundingBox() )!;
+	// Where the pointer is in the picture, before and after: the caption's height apart.
+	expect( Math.abs( ( under.x - larger.x ) / larger.width - 0.7 ) ).toBeLessThan( 0.02 );
+	expect( Math.abs( ( under.y - larger.y ) / larger.height - 0.4 ) ).toBeLessThan( 0.04 );
+	await page.mouse.down();
+	await page.mouse.move( under.x - 60, under.y, { steps: 6 } );
+	await page.mouse.up();
+	await expect.poll( async () => Math.round( larger.x - ( ( await picture.boundingBox() )?.x ?? 0 ) ) ).toBeGreaterThanOrEqual( 50 );
+	await viewer.getByRole( 'button', { name: 'Next picture' } ).click();
+	await expect( viewer.getByText( /^2 of \d+$/ ) ).toBeVisible();
+	await expect.poll( () => scaleOf( viewer ) ).toBe( 1 );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( viewer.getByText( /^3 of \d+$/ ) ).toBeVisible();
+} );
+
+test( '[PROP-01] by keyboard alone: arrows turn where the focus is, the focus stays in, and everything has a name', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'a keyboard' );
+	const gallery = page.getByRole( 'region', { name: 'Pictures' } );
+	await page.locator( 'body' ).press( 'ArrowRight' );
+	await expect( gallery.getByText( /^1 of \d+$/ ) ).toBeVisible();
+	await gallery.getByRole( 'button', { name: 'Picture 1' } ).focus();
+	await expect( gallery.locator( '.hh-slides.is-live' ) ).toBeVisible();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( gallery.getByText( /^2 of \d+$/ ) ).toBeVisible();
+	const viewer = await openViewer( page );
+	await expect( viewer.getByText( /^2 of \d+$/ ) ).toBeVisible();
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect( viewer.getByText( /^1 of \d+$/ ) ).toBeVisible();
+	await viewer.getByRole( 'tab', { name: 'Pictures' } ).focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( viewer.getByRole( 'tab', { name: /^Floorplan/ } ) ).toBeFocused();
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect( viewer.getByText( /^1 of \d+$/ ) ).toBeVisible();
+	await expectAccessible( page );
+	for ( let press = 0; press < 12; press++ ) {
+		await page.keyboard.press( 'Tab' );
+		expect( await page.evaluate( () => document.activeElement === document.body || document.activeElement?.closest( 'dialog' ) !== null ) ).toBe( true );
+	}
 } );

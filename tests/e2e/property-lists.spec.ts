@@ -75,3 +75,15 @@ test.describe( 'without JavaScript', () => {
 		await expect( page.locator( '.hh-save' ).first() ).toBeHidden();
 	} );
 } );
+
+test( '[LIST-03] the pictures of a card in sight play by themselves, and not where less motion is preferred', async ( { page } ) => {
+	await page.goto( '/estate-agents/for-sale/' );
+	const shown = cards( page ).first().locator( '.hh-card-slide img[src]' );
+	await cards( page ).first().scrollIntoViewIfNeeded();
+	await expect( shown.first() ).toBeVisible();
+	await expect.poll( () => shown.first().evaluate( ( image ) => getComputedStyle( image.parentElement! ).opacity ) ).toBe( '1' );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.reload();
+	await page.waitForTimeout( 1500 );
+	await expect( page.locator( '.hh-card-slides' ) ).toHaveCount( 0 );
+} );

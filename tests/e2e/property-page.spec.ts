@@ -165,3 +165,13 @@ test( 'without JavaScript the rows scroll and hide nothing', async ( { browser }
 	await expect( page.locator( '.hh-early-bird' ) ).toContainText( /ends\s+\w+day \d+ \w+ at 5pm/ );
 	await context.close();
 } );
+
+test( '[PROP-08] nothing plays or glides where less motion is preferred', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'the same on every width' );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await open( page, 'Stone Street' );
+	const row = related( page );
+	await row.getByRole( 'button', { name: 'Next' } ).click();
+	await expect( row.getByText( '4 to 6 of 8' ) ).toBeVisible();
+	expect( await row.locator( '.hh-carousel__track' ).evaluate( ( track ) => getComputedStyle( track ).transitionDuration ) ).toBe( '0s' );
+} );

@@ -18,20 +18,25 @@ $hh_count  = count( $hh_images );
 ?>
 <section class="hh-gallery" aria-label="<?php esc_attr_e( 'Pictures', 'hearth-hammer' ); ?>">
 	<div class="hh-gallery__stage" style="background-color:<?php echo esc_attr( $hh_first['color'] ); ?>">
-		<a class="hh-gallery__open" href="<?php echo esc_url( $hh_first['src_large'] ); ?>">
-			<img
-				class="hh-gallery__picture<?php echo $props['images'] ? '' : ' hh-gallery__picture--whole'; ?>"
-				src="<?php echo esc_url( $hh_first['src_large'] ); ?>"
-				<?php if ( '' !== $hh_first['srcset'] ) : ?>
-				srcset="<?php echo esc_attr( $hh_first['srcset'] ); ?>"
-				sizes="100vw"
-				<?php endif; ?>
-				width="<?php echo (int) $hh_first['width']; ?>"
-				height="<?php echo (int) $hh_first['height']; ?>"
-				alt="<?php echo esc_attr( $hh_first['alt'] ); ?>"
-				fetchpriority="high"
-			>
-		</a>
+		<div class="hh-slides">
+			<div class="hh-slides__row">
+				<div class="hh-slides__slide">
+					<img
+						class="hh-gallery__picture<?php echo $props['images'] ? '' : ' hh-gallery__picture--whole'; ?>"
+						src="<?php echo esc_url( $hh_first['src_large'] ); ?>"
+						<?php if ( '' !== $hh_first['srcset'] ) : ?>
+						srcset="<?php echo esc_attr( $hh_first['srcset'] ); ?>"
+						sizes="100vw"
+						<?php endif; ?>
+						width="<?php echo (int) $hh_first['width']; ?>"
+						height="<?php echo (int) $hh_first['height']; ?>"
+						alt="<?php echo esc_attr( $hh_first['alt'] ); ?>"
+						fetchpriority="high"
+					>
+				</div>
+			</div>
+			<a class="hh-gallery__open" href="<?php echo esc_url( $hh_first['src_large'] ); ?>"><span class="hh-visually-hidden"><?php echo esc_html( $hh_first['alt'] . ' ' . __( 'Show full screen', 'hearth-hammer' ) ); ?></span></a>
+		</div>
 		<p class="hh-gallery__count hh-figures">
 			<?php
 			/* translators: 1: number of the picture, 2: how many there are */
@@ -45,7 +50,7 @@ $hh_count  = count( $hh_images );
 	<?php if ( $hh_count > 1 ) : ?>
 		<ul class="hh-gallery__thumbs">
 			<?php foreach ( $hh_images as $hh_index => $hh_image ) : ?>
-				<li>
+				<li class="hh-gallery__thumb-slide">
 					<a class="hh-gallery__thumb" href="<?php echo esc_url( $hh_image['src_large'] ); ?>"<?php echo 0 === $hh_index ? ' aria-current="true"' : ''; ?> aria-label="<?php
 						/* translators: %d: number of the picture */
 						echo esc_attr( sprintf( __( 'Picture %d', 'hearth-hammer' ), $hh_index + 1 ) );

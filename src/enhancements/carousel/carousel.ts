@@ -1,6 +1,12 @@
+import type { Swiper } from 'swiper/types';
 import { prefersReducedMotion } from '../../lib/motion';
-import { AUTOPLAY_SPEED, glide, SPEED } from './glide';
+import { loadSlides } from '../../lib/slides';
+import { watchPlay } from './play';
 import { inSight, isHidden, measure, perView, target, type Row } from './row';
+
+/** PROP-08, milliseconds; Carousel.php says the same to the page. */
+const SPEED = 500;
+const AUTOPLAY_SPEED = 3000;
 
 const find = ( root: HTMLElement, name: string ) => root.querySelector< HTMLElement >( `[data-hh-carousel-${ name }]` );
 
@@ -8,53 +14,93 @@ const find = ( root: HTMLElement, name: string ) => root.querySelector< HTMLElem
 const milliseconds = ( value: string | undefined, otherwise: number ) => ( value !== undefined && Number( value ) >= 0 ? Number( value ) : otherwise );
 
 /**
- * Buttons, position and, where it plays, time for a row of slides that the browser itself scrolls and snaps.
+ * Buttons, position and, where it plays, time for a row of slides. The browser itself scrolls and snaps the row until
+ * the first step that has a given speed, by a button, a key or time: Swiper takes over with that.
  */
 export class Carousel {
 	private readonly track: HTMLElement;
 	private readonly slides: HTMLElement[];
-	private readonly speed: number;
-	private stopGlide: () => void = () => {};
-	private timer: number | undefined;
+	private swiper: Swiper | null = null;
+	private loading: Promise< Swiper | null > | null = null;
 	private frame = 0;
-	private readonly holds = new Set< string >();
-	private isVisible = false;
+	private plays = false;
 
 	constructor( private readonly root: HTMLElement ) {
 		this.track = find( root, 'track' ) ?? root;
 		this.slides = [ ...this.track.children ].filter( ( child ): child is HTMLElement => child instanceof HTMLElement );
-		this.speed = milliseconds( root.dataset.speed, SPEED );
 		find( root, 'previous' )?.addEventListener( 'click', () => this.move( -1 ) );
 		find( root, 'next' )?.addEventListener( 'click', () => this.move( 1 ) );
 		this.track.addEventListener( 'scroll', () => this.updateSoon(), { passive: true } );
-		// A finger or a wheel takes over from a step that is under way.
-		for ( const event of [ 'pointerdown', 'wheel', 'touchstart' ] ) {
-			this.track.addEventListener( event, () => this.stopGlide(), { passive: true } );
-		}
 		this.track.addEventListener( 'keydown', ( event ) => this.onKey( event ) );
 		if ( 'ResizeObserver' in window ) {
 			new ResizeObserver( () => this.updateSoon() ).observe( this.track );
 		}
 		if ( root.dataset.autoplaySpeed !== undefined ) {
-			this.watchPlay( milliseconds( root.dataset.autoplaySpeed, AUTOPLAY_SPEED ) );
+			watchPlay( root, find( root, 'play' ), ( plays ) => void this.play( plays ) );
 		}
 		this.update();
 	}
 
 	private row(): Row {
-		return measure( this.track, this.slides );
+		return measure( this.track, this.slides, this.swiper );
 	}
 
-	private move( by: 1 | -1, count = perView( this.row() ), rounds = false ): void {
-		this.stopGlide();
-		this.stopGlide = glide( this.track, target( this.row(), by, count, rounds ), prefersReducedMotion() ? 0 : this.speed, () => this.update() );
+	/** Null where it does not come: the browser then scrolls at a speed of its own. */
+	private takeOver(): Promise< Swiper | null > {
+		this.loading ??= loadSlides()
+			.then( ( { Swiper: Slider, A11y, Autoplay, Mousewheel } ) => {
+				const { first } = inSight( this.row() );
+				this.track.scrollLeft = 0;
+				this.root.classList.add( 'is-live' );
+				this.swiper = new Slider( this.root, {
+					modules: [ A11y, Autoplay, Mousewheel ],
+					wrapperClass: 'hh-carousel__track',
+					slideClass: 'hh-carousel__slide',
+					slidesPerView: 'auto',
+					initialSlide: first,
+					speed: prefersReducedMotion() ? 0 : milliseconds( this.root.dataset.speed, SPEED ),
+					watchSlidesProgress: true,
+					mousewheel: { forceToAxis: true },
+					a11y: { slideRole: '', slideLabelMessage: '', wrapperLiveRegion: false },
+					autoplay: { enabled: false, delay: milliseconds( this.root.dataset.autoplaySpeed, AUTOPLAY_SPEED ), waitForTransition: false },
+					on: { slideChange: () => this.updateSoon(), setTranslate: () => this.updateSoon() },
+				} );
+				this.update();
+				return this.swiper;
+			} )
+			.catch( () => {
+				this.loading = null;
+				return null;
+			} );
+		return this.loading;
+	}
+
+	/**
+	 * @param by    1 or -1.
+	 * @param count How many slides to go on by: as many as are in sight unless told.
+	 */
+	private async move( by: 1 | -1, count = perView( this.row() ) ): Promise< void > {
+		const swiper = await this.takeOver();
+		const index = target( this.row(), by, count );
+		if ( swiper === null ) {
+			this.track.scrollTo( { left: this.row().starts[ index ] ?? 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' } );
+			return;
+		}
+		swiper.slideTo( index );
+	}
+
+	private async play( plays: boolean ): Promise< void > {
+		this.plays = plays;
+		// What has never played needs nothing to stop. While it comes, the visitor may have put a hand on it.
+		const swiper = plays ? await this.takeOver() : this.swiper;
+		swiper?.autoplay[ this.plays ? 'start' : 'stop' ]();
 	}
 
 	/** The row itself has the focus: the arrow keys go by a slide, and not by a few pixels. */
 	private onKey( event: KeyboardEvent ): void {
 		if ( event.target === this.track && ( event.key === 'ArrowLeft' || event.key === 'ArrowRight' ) ) {
 			event.preventDefault();
-			this.move( event.key === 'ArrowRight' ? 1 : -1, 1 );
+			void this.move( event.key === 'ArrowRight' ? 1 : -1, 1 );
 		}
 	}
 
@@ -85,41 +131,5 @@ export class Carousel {
 	/** Not `disabled`: a button that is at its end keeps the focus of who pressed it. */
 	private disable( name: 'previous' | 'next', isDisabled: boolean ): void {
 		find( this.root, name )?.setAttribute( 'aria-disabled', String( isDisabled ) );
-	}
-
-	private watchPlay( delay: number ): void {
-		const button = find( this.root, 'play' );
-		const labels = { pause: button?.textContent ?? '', play: button?.dataset.playLabel ?? '' };
-		const hold = ( why: string, isHeld: boolean ) => {
-			this.holds[ isHeld ? 'add' : 'delete' ]( why );
-			this.schedule( delay );
-		};
-		button?.addEventListener( 'click', () => {
-			hold( 'button', ! this.holds.has( 'button' ) );
-			button.textContent = this.holds.has( 'button' ) ? labels.play : labels.pause;
-		} );
-		this.root.addEventListener( 'pointerenter', () => hold( 'pointer', true ) );
-		this.root.addEventListener( 'pointerleave', () => hold( 'pointer', false ) );
-		this.root.addEventListener( 'focusin', () => hold( 'focus', true ) );
-		this.root.addEventListener( 'focusout', ( event ) => hold( 'focus', event.relatedTarget instanceof Node && this.root.contains( event.relatedTarget ) ) );
-		document.addEventListener( 'visibilitychange', () => hold( 'tab', document.hidden ) );
-		const motion = window.matchMedia?.( '(prefers-reduced-motion: reduce)' );
-		hold( 'motion', motion?.matches ?? false );
-		motion?.addEventListener( 'change', () => hold( 'motion', motion.matches ) );
-		this.root.classList.toggle( 'is-still', motion?.matches ?? false );
-		new IntersectionObserver( ( entries ) => {
-			this.isVisible = entries.some( ( entry ) => entry.isIntersecting );
-			this.schedule( delay );
-		} ).observe( this.root );
-	}
-
-	private schedule( delay: number ): void {
-		window.clearTimeout( this.timer );
-		if ( this.isVisible && this.holds.size === 0 ) {
-			this.timer = window.setTimeout( () => {
-				this.move( 1, 1, true );
-				this.schedule( delay );
-			}, delay );
-		}
 	}
 }

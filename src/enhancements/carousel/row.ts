@@ -1,3 +1,5 @@
+import type { Swiper } from 'swiper/types';
+
 /** What is in sight of a row of slides, and where the next step goes. Pixels from the row's start throughout. */
 export interface Row {
 	/** Where each slide begins. */
@@ -15,12 +17,21 @@ export interface Row {
 /** Sub-pixel widths round differently for each slide. */
 const SLACK = 2;
 
-/** Measures the row as it stands. */
-export function measure( track: HTMLElement, slides: readonly HTMLElement[] ): Row {
+/**
+ * Measures the row as it stands.
+ *
+ * @param track
+ * @param slides
+ * @param swiper What moves the row; null where the browser scrolls it.
+ */
+export function measure( track: HTMLElement, slides: readonly HTMLElement[], swiper: Swiper | null ): Row {
 	const first = slides[ 0 ]?.offsetLeft ?? 0;
+	const common = { starts: slides.map( ( slide ) => slide.offsetLeft - first ), slide: slides[ 0 ]?.offsetWidth ?? 0 };
+	if ( swiper !== null ) {
+		return { ...common, width: swiper.width, most: -swiper.maxTranslate(), at: -swiper.translate };
+	}
 	return {
-		starts: slides.map( ( slide ) => slide.offsetLeft - first ),
-		slide: slides[ 0 ]?.offsetWidth ?? 0,
+		...common,
 		width: track.clientWidth,
 		most: Math.max( 0, track.scrollWidth - track.clientWidth ),
 		at: track.scrollLeft,
@@ -47,18 +58,12 @@ export function isHidden( row: Row, index: number ): boolean {
 }
 
 /**
- * Where to scroll for the next slides or those before.
+ * The slide to begin with for the next ones or those before.
  *
  * @param row
- * @param by     1 or -1.
- * @param count  How many slides to go on by.
- * @param rounds Whether it begins anew after the end.
+ * @param by    1 or -1.
+ * @param count How many slides to go on by.
  */
-export function target( row: Row, by: 1 | -1, count: number, rounds = false ): number {
-	if ( rounds && by === 1 && row.at >= row.most - SLACK ) {
-		return 0;
-	}
-	const { first } = inSight( row );
-	const index = Math.max( 0, Math.min( row.starts.length - 1, first + by * count ) );
-	return Math.max( 0, Math.min( row.most, row.starts[ index ] ?? 0 ) );
+export function target( row: Row, by: 1 | -1, count: number ): number {
+	return Math.max( 0, Math.min( row.starts.length - 1, inSight( row ).first + by * count ) );
 }

@@ -1,12 +1,15 @@
 import { __, _n } from '@wordpress/i18n';
-import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { Swiper } from 'swiper/types';
 import type { PropertyGalleryProps } from '../../contract/generated/hpapi/property-gallery-props';
+import type { SlideLibrary } from '../../lib/slides';
 import { Arrows } from './components/arrows';
-import { Thumbs } from './components/thumbs';
+import { Slides } from './components/slides';
+import { Thumbs, thumbsOptions } from './components/thumbs';
 import { Viewer } from './components/viewer';
-import { usePreload } from './hooks/use-preload';
-import { useSwipe } from './hooks/use-swipe';
+import { useSlideLibrary } from './hooks/use-slide-library';
 import { useViewer } from './hooks/use-viewer';
+import { useWanted } from './hooks/use-wanted';
 import { countLabel, isFloorplan, step, type Kind, type Picture } from './rules/pictures';
 
 /**
@@ -18,12 +21,26 @@ export function PropertyGallery( props: PropertyGalleryProps ) {
 	const kind: Kind = props.images.length > 0 ? 'images' : 'floorplans';
 	const pictures = kind === 'images' ? props.images : floorplans;
 	const [ index, setIndex ] = useState( 0 );
-	const [ isWanted, setIsWanted ] = useState( false );
+	const [ hasFocus, setHasFocus ] = useState( false );
+	const gallery = useRef< HTMLElement >( null );
+	const swiper = useRef< Swiper | null >( null );
 	const { viewer, open, close, show } = useViewer();
+	const { isWanted, want } = useWanted();
+	const library = useSlideLibrary( isWanted || viewer !== null );
 	const move = ( by: 1 | -1 ) => setIndex( ( before ) => step( before, by, pictures.length ) );
-	const swipe = useSwipe( move );
-	usePreload( pictures, index, isWanted && viewer === null );
 	useFloorplanLinks( floorplans, ( plan ) => open( 'floorplans', plan ) );
+	const options = useCallback(
+		( loaded: SlideLibrary ) => ( {
+			...( gallery.current === null || pictures.length < 2 ? {} : thumbsOptions( loaded, gallery.current ) ),
+			keyboard: { pageUpDown: false },
+		} ),
+		[ pictures.length ]
+	);
+	// Swiper listens to the whole page; the arrow keys are ours only while the focus is here.
+	const turnsByKeys = hasFocus && viewer === null;
+	useEffect( () => {
+		swiper.current?.keyboard[ turnsByKeys ? 'enable' : 'disable' ]();
+	}, [ turnsByKeys, library ] );
 
 	const picture = pictures[ index ];
 	if ( ! picture ) {
@@ -38,7 +55,7 @@ export function PropertyGallery( props: PropertyGalleryProps ) {
 		}
 	};
 	const onKeyDown = ( event: KeyboardEvent ) => {
-		if ( viewer === null && ( event.key === 'ArrowLeft' || event.key === 'ArrowRight' ) ) {
+		if ( library === null && viewer === null && ( event.key === 'ArrowLeft' || event.key === 'ArrowRight' ) ) {
 			event.preventDefault();
 			move( event.key === 'ArrowRight' ? 1 : -1 );
 		}
@@ -50,25 +67,39 @@ export function PropertyGallery( props: PropertyGalleryProps ) {
 		<section
 			className="hh-gallery"
 			aria-label={ __( 'Pictures', 'hearth-hammer' ) }
-			onPointerEnter={ () => setIsWanted( true ) }
-			onFocus={ () => setIsWanted( true ) }
+			ref={ gallery }
+			onPointerEnter={ want }
+			onFocus={ () => {
+				want();
+				setHasFocus( true );
+			} }
+			onBlur={ () => setHasFocus( false ) }
 			onKeyDown={ onKeyDown }
 		>
-			<div className="hh-gallery__stage" style={ { backgroundColor: picture.color } } { ...swipe }>
-				<button type="button" className="hh-gallery__open" onClick={ () => open( kind, index ) }>
-					<img
-						key={ picture.src_large }
-						className={ `hh-gallery__picture${ kind === 'images' ? '' : ' hh-gallery__picture--whole' }` }
-						src={ picture.src_large }
-						{ ...( picture.srcset === '' ? {} : { srcSet: picture.srcset, sizes: '100vw' } ) }
-						width={ picture.width }
-						height={ picture.height }
-						alt={ picture.alt }
-						// The largest picture of the page, as in the server's version. React 18 knows the attribute by this name only.
-						{ ...( index === 0 && kind === 'images' ? { fetchpriority: 'high' } : {} ) }
-					/>
-					<span className="hh-visually-hidden">{ __( 'Show full screen', 'hearth-hammer' ) }</span>
-				</button>
+			<div className="hh-gallery__stage" style={ { backgroundColor: picture.color } }>
+				<Slides
+					pictures={ pictures }
+					index={ index }
+					library={ library }
+					swiper={ swiper }
+					options={ options }
+					onIndex={ setIndex }
+					over={ <Opener picture={ picture } onOpen={ () => open( kind, index ) } /> }
+				>
+					{ ( shown, at ) => (
+						<img
+							className={ `hh-gallery__picture${ kind === 'images' ? '' : ' hh-gallery__picture--whole' }` }
+							src={ shown.src_large }
+							{ ...( shown.srcset === '' ? {} : { srcSet: shown.srcset, sizes: '100vw' } ) }
+							width={ shown.width }
+							height={ shown.height }
+							alt={ shown.alt }
+							draggable={ false }
+							// The largest picture of the page, as in the server's version. React 18 knows the attribute by this name only.
+							{ ...( at === 0 && kind === 'images' ? { fetchpriority: 'high' } : {} ) }
+						/>
+					) }
+				</Slides>
 				<p className="hh-gallery__count hh-figures" aria-live="polite">
 					{ countLabel( index + 1, pictures.length ) }
 				</p>
@@ -83,9 +114,37 @@ export function PropertyGallery( props: PropertyGalleryProps ) {
 			</div>
 			{ pictures.length > 1 && <Thumbs pictures={ pictures } index={ index } onShow={ setIndex } /> }
 			{ viewer && (
-				<Viewer title={ props.title } images={ props.images } floorplans={ floorplans } state={ viewer } onShow={ onShow } onClose={ close } />
+				<Viewer
+					title={ props.title }
+					images={ props.images }
+					floorplans={ floorplans }
+					state={ viewer }
+					library={ library }
+					onShow={ onShow }
+					onClose={ close }
+				/>
 			) }
 		</section>
+	);
+}
+
+/** Over the slides, and not in one of them: it keeps the focus whichever picture is in sight. */
+function Opener( { picture, onOpen }: { picture: Picture; onOpen: () => void } ) {
+	return (
+		<button
+			type="button"
+			className="hh-gallery__open"
+			onClick={ ( event ) => {
+				// Swiper prevents the click that ends a swipe.
+				if ( ! event.defaultPrevented ) {
+					onOpen();
+				}
+			} }
+		>
+			<span className="hh-visually-hidden">
+				{ picture.alt } { __( 'Show full screen', 'hearth-hammer' ) }
+			</span>
+		</button>
 	);
 }
 

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useEffect, useRef } from 'react';
+import type { SwiperOptions } from 'swiper/types';
+import type { SlideLibrary } from '../../../lib/slides';
 import type { Picture } from '../rules/pictures';
 
 interface Props {
@@ -8,22 +9,25 @@ interface Props {
 	onShow: ( index: number ) => void;
 }
 
+/**
+ * Has Swiper's Thumbs bring the current one into sight. The strip stays one that the browser scrolls.
+ *
+ * @param library
+ * @param gallery What the strip is a child of.
+ */
+export const thumbsOptions = ( { Swiper, Thumbs: Module }: SlideLibrary, gallery: HTMLElement ): SwiperOptions => ( {
+	modules: [ Module ],
+	thumbs: {
+		swiper: new Swiper( gallery, { cssMode: true, slidesPerView: 'auto', wrapperClass: 'hh-gallery__thumbs', slideClass: 'hh-gallery__thumb-slide' } ),
+		autoScrollOffset: 1,
+	},
+} );
+
 export function Thumbs( { pictures, index, onShow }: Props ) {
-	const list = useRef< HTMLUListElement >( null );
-
-	useEffect( () => {
-		const strip = list.current;
-		const thumb = strip?.children[ index ];
-		if ( strip && thumb instanceof HTMLElement ) {
-			// Only the strip moves: scrollIntoView() would move the page too.
-			strip.scrollLeft = thumb.offsetLeft - ( strip.clientWidth - thumb.clientWidth ) / 2;
-		}
-	}, [ index ] );
-
 	return (
-		<ul className="hh-gallery__thumbs" ref={ list }>
+		<ul className="hh-gallery__thumbs">
 			{ pictures.map( ( picture, at ) => (
-				<li key={ at }>
+				<li className="hh-gallery__thumb-slide" key={ at }>
 					<button
 						type="button"
 						className="hh-gallery__thumb"

@@ -1,15 +1,18 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { Picture } from '../rules/pictures';
-import type { Zoom } from '../rules/zoom';
 
 interface Props {
 	picture: Picture;
-	zoom: Zoom;
+	/** How many times as large as whole it is shown: larger ones need a sharper file. */
+	scale: number;
 }
 
-/** One picture as large as the screen lets it be, or larger. Give it the picture's address as its key. */
-export function ViewerPicture( { picture, zoom }: Props ) {
+/** Swiper's Zoom enlarges the picture and moves this element around it. */
+export const PANE = 'hh-viewer__pane';
+
+/** One picture as large as the screen lets it be, or larger. */
+export function ViewerPicture( { picture, scale }: Props ) {
 	const [ hasFailed, setHasFailed ] = useState( false );
 	if ( hasFailed ) {
 		return (
@@ -20,17 +23,18 @@ export function ViewerPicture( { picture, zoom }: Props ) {
 	}
 	return (
 		<figure className="hh-viewer__figure">
-			<img
-				className="hh-viewer__picture"
-				src={ picture.src_large }
-				{ ...( picture.srcset === '' ? {} : { srcSet: picture.srcset, sizes: `${ Math.round( zoom.scale * 100 ) }vw` } ) }
-				style={ zoom.scale > 1 ? { transform: `translate(${ zoom.x }px, ${ zoom.y }px) scale(${ zoom.scale })` } : {} }
-				draggable={ false }
-				width={ picture.width }
-				height={ picture.height }
-				alt={ picture.alt }
-				onError={ () => setHasFailed( true ) }
-			/>
+			<div className={ PANE }>
+				<img
+					className="hh-viewer__picture"
+					src={ picture.src_large }
+					{ ...( picture.srcset === '' ? {} : { srcSet: picture.srcset, sizes: `${ Math.round( scale * 100 ) }vw` } ) }
+					draggable={ false }
+					width={ picture.width }
+					height={ picture.height }
+					alt={ picture.alt }
+					onError={ () => setHasFailed( true ) }
+				/>
+			</div>
 			{ picture.caption !== '' && <figcaption className="hh-viewer__caption">{ picture.caption }</figcaption> }
 		</figure>
 	);

@@ -13,6 +13,8 @@ export function ViewerTabs( { kind, plans, onChange }: Props ) {
 	const tabs: Kind[] = [ 'images', 'floorplans' ];
 	const onKeyDown = ( event: KeyboardEvent< HTMLElement > ) => {
 		if ( event.key === 'ArrowLeft' || event.key === 'ArrowRight' ) {
+			// Further up the arrow keys turn the pictures.
+			event.stopPropagation();
 			const other = kind === 'images' ? 'floorplans' : 'images';
 			onChange( other );
 			event.currentTarget.querySelector< HTMLElement >( `[data-kind="${ other }"]` )?.focus();

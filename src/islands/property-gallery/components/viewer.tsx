@@ -1,12 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { Swiper } from 'swiper/types';
 import type { PropertyGalleryProps } from '../../../contract/generated/hpapi/property-gallery-props';
-import { usePreload } from '../hooks/use-preload';
-import { useSwipe } from '../hooks/use-swipe';
-import { useZoom } from '../hooks/use-zoom';
+import type { SlideLibrary } from '../../../lib/slides';
+import { useZoom, zoomOptions } from '../hooks/use-zoom';
 import type { ViewerState } from '../hooks/use-viewer';
 import { countLabel, step, type Kind } from '../rules/pictures';
 import { Arrows } from './arrows';
+import { Slides } from './slides';
 import { ViewerPicture } from './viewer-picture';
 import { tabLabel, ViewerTabs } from './viewer-tabs';
 import { ZoomButtons } from './zoom-buttons';
@@ -17,26 +18,22 @@ const ARROWS: Readonly< Record< string, readonly [ number, number ] > > = { Arro
 
 interface Props extends PropertyGalleryProps {
 	state: ViewerState;
+	/** Null until it has come: the pictures then change without gliding, and cannot be enlarged. */
+	library: SlideLibrary | null;
 	onShow: ( kind: Kind, index: number ) => void;
 	onClose: () => void;
 }
 
 /** The pictures and plans over the whole screen. The browser's own dialog keeps the focus in and the page out. */
-export function Viewer( { title, images, floorplans, state, onShow, onClose }: Props ) {
+export function Viewer( { title, images, floorplans, state, library, onShow, onClose }: Props ) {
 	const dialog = useRef< HTMLDialogElement >( null );
 	const stage = useRef< HTMLDivElement >( null );
 	const pictures = state.kind === 'images' ? images : floorplans;
-	const picture = pictures[ state.index ];
+	const swiper = useRef< Swiper | null >( null );
 	const hasTabs = images.length > 0 && floorplans.length > 0;
 	const move = ( by: 1 | -1 ) => onShow( state.kind, step( state.index, by, pictures.length ) );
-	const { zoom, isZoomed, change, move: pan, reset, handlers } = useZoom( stage, picture?.src_large ?? '' );
-	// A finger moves what is zoomed, and turns what is whole.
-	const swipe = useSwipe( ( by ) => {
-		if ( ! isZoomed ) {
-			move( by );
-		}
-	} );
-	usePreload( pictures, state.index, true );
+	const { scale, change, move: pan, reset } = useZoom( swiper, stage, library, state.kind );
+	const isZoomed = scale > 1;
 
 	useEffect( () => {
 		const element = dialog.current;
@@ -72,10 +69,12 @@ export function Viewer( { title, images, floorplans, state, onShow, onClose }: P
 			change( event.key === '-' ? -1 : 1 );
 		} else if ( event.key === '0' ) {
 			reset();
-		} else if ( isZoomed && ARROWS[ event.key ] && ! isTab( event.target ) ) {
+		} else if ( isZoomed && ARROWS[ event.key ] ) {
 			event.preventDefault();
+			// Swiper listens on the document and would go on to the next picture.
+			event.stopPropagation();
 			pan( ...( ARROWS[ event.key ] ?? [ 0, 0 ] ) );
-		} else if ( ( event.key === 'ArrowLeft' || event.key === 'ArrowRight' ) && ! isTab( event.target ) ) {
+		} else if ( library === null && ( event.key === 'ArrowLeft' || event.key === 'ArrowRight' ) ) {
 			event.preventDefault();
 			move( event.key === 'ArrowRight' ? 1 : -1 );
 		}
@@ -106,7 +105,7 @@ export function Viewer( { title, images, floorplans, state, onShow, onClose }: P
 				<p className="hh-viewer__count hh-figures" aria-live="polite">
 					{ countLabel( state.index + 1, pictures.length ) }
 				</p>
-				<ZoomButtons scale={ zoom.scale } onChange={ change } />
+				<ZoomButtons scale={ scale } onChange={ change } />
 				<button type="button" className="hh-viewer__close" onClick={ onClose }>
 					{ __( 'Close', 'hearth-hammer' ) }
 				</button>
@@ -115,18 +114,23 @@ export function Viewer( { title, images, floorplans, state, onShow, onClose }: P
 				className={ `hh-viewer__stage${ isZoomed ? ' is-zoomed' : '' }` }
 				ref={ stage }
 				tabIndex={ -1 }
-				{ ...swipe }
-				{ ...handlers }
 				{ ...( hasTabs ? { role: 'tabpanel', 'aria-label': tabLabel( state.kind, floorplans.length ) } : {} ) }
 			>
-				{ picture && <ViewerPicture picture={ picture } zoom={ zoom } key={ picture.src_large } /> }
+				<Slides
+					key={ state.kind }
+					pictures={ pictures }
+					index={ state.index }
+					library={ library }
+					swiper={ swiper }
+					options={ viewerOptions }
+					onIndex={ ( at ) => onShow( state.kind, at ) }
+				>
+					{ ( picture, at ) => <ViewerPicture picture={ picture } scale={ at === state.index ? scale : 1 } /> }
+				</Slides>
 				{ pictures.length > 1 && <Arrows onStep={ move } /> }
 			</div>
 		</dialog>
 	);
 }
 
-/** Tabs have their own use for the arrow keys. */
-function isTab( target: EventTarget ): boolean {
-	return target instanceof Element && target.closest( '[role="tab"]' ) !== null;
-}
+const viewerOptions = ( library: SlideLibrary ) => ( { ...zoomOptions( library ), keyboard: { enabled: true, onlyInViewport: false, pageUpDown: false } } );

@@ -1,83 +1,111 @@
-import { useCallback, useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import { distance, double, middle, moveBy, scaleAt, STEP, WHOLE, type Point, type Zoom } from '../rules/zoom';
+import { useCallback, useEffect, useState, type MutableRefObject, type RefObject } from 'react';
+import type { Swiper, SwiperOptions } from 'swiper/types';
+import { prefersReducedMotion } from '../../../lib/motion';
+import type { SlideLibrary } from '../../../lib/slides';
+import { PANE } from '../components/viewer-picture';
+import type { Kind } from '../rules/pictures';
+import { DOUBLE, MOST, moveBy, scaleAt, STEP, WHOLE, type Point, type Zoom } from '../rules/zoom';
 
-/** Milliseconds and pixels between two taps that are one double tap. */
-const DOUBLE_TAP = 300;
-const TAP_SLACK = 24;
+/** How much a turn of the wheel enlarges: the browser tells pixels, and less of them for two fingers on a touchpad. */
+const WHEEL = 0.002;
+const TOUCHPAD = 0.01;
 
 /**
- * Zooming and moving the picture on a stage: by buttons and keys, two clicks or taps, and two fingers.
+ * Zoom of the picture in sight. Two fingers and dragging are Swiper's; keys, buttons, wheel and two clicks, which it has
+ * no answer for or only one size, are told to it here.
  *
+ * @param swiper
  * @param stage
- * @param picture What is shown: another begins whole.
+ * @param library
+ * @param kind    What is shown: the other kind is another Swiper.
  */
-export function useZoom( stage: RefObject< HTMLElement >, picture: string ) {
-	const [ zoom, setZoom ] = useState< Zoom >( WHOLE );
-	const fingers = useRef( new Map< number, Point >() );
-	const lastTap = useRef< ( Point & { at: number } ) | null >( null );
-	const wasMoved = useRef( false );
+export function useZoom( swiper: MutableRefObject< Swiper | null >, stage: RefObject< HTMLElement >, library: SlideLibrary | null, kind: Kind ) {
+	const [ scale, setScale ] = useState( 1 );
+
+	const update = useCallback(
+		( next: ( before: Zoom, box: DOMRect ) => Zoom ) => {
+			const made = swiper.current;
+			const pane = made?.slides[ made.activeIndex ]?.querySelector< HTMLElement >( `.${ PANE }` );
+			if ( ! made || ! pane || ! stage.current ) {
+				return;
+			}
+			const zoom = next( { scale: made.zoom.scale, ...positionOf( pane ) }, stage.current.getBoundingClientRect() );
+			if ( zoom.scale === 1 ) {
+				made.zoom.out();
+				return;
+			}
+			if ( zoom.scale !== made.zoom.scale ) {
+				made.zoom.in( zoom.scale );
+			}
+			pane.style.transitionDuration = prefersReducedMotion() ? '0ms' : '150ms';
+			pane.style.transform = `translate3d(${ zoom.x }px, ${ zoom.y }px, 0)`;
+		},
+		[ swiper, stage ]
+	);
+
+	const fromMiddle = ( { clientX, clientY }: { clientX: number; clientY: number }, box: DOMRect ): Point => ( {
+		x: clientX - box.left - box.width / 2,
+		y: clientY - box.top - box.height / 2,
+	} );
 
 	useEffect( () => {
-		setZoom( WHOLE );
-		fingers.current.clear();
-	}, [ picture ] );
-
-	const box = useCallback( () => stage.current?.getBoundingClientRect() ?? new DOMRect(), [ stage ] );
-	const fromMiddle = ( x: number, y: number ): Point => ( { x: x - box().left - box().width / 2, y: y - box().top - box().height / 2 } );
-
-	const change = useCallback( ( by: 1 | -1 ) => setZoom( ( before ) => scaleAt( before, before.scale * ( by === 1 ? STEP : 1 / STEP ), { x: 0, y: 0 }, box() ) ), [ box ] );
-	const move = useCallback( ( x: number, y: number ) => setZoom( ( before ) => moveBy( before, { x, y }, box() ) ), [ box ] );
-	const reset = useCallback( () => setZoom( WHOLE ), [] );
-
-	const onPointerDown = ( event: PointerEvent ) => {
-		if ( event.target instanceof Element && event.target.closest( 'button' ) ) {
+		const made = swiper.current;
+		const element = stage.current;
+		setScale( 1 );
+		if ( ! made || ! element ) {
 			return;
 		}
-		fingers.current.set( event.pointerId, { x: event.clientX, y: event.clientY } );
-		wasMoved.current = fingers.current.size > 1;
-	};
+		// At once, and not when it has glided out of sight: the arrow keys would move it until then.
+		made.on( 'slideChange', () => made.zoom.out() );
+		made.on( 'zoomChange', ( _swiper, changed ) => setScale( changed ) );
+		made.on( 'doubleTap', ( _swiper, event ) => {
+			const at = 'changedTouches' in event ? event.changedTouches[ 0 ] : event;
+			if ( at && ! made.animating ) {
+				update( ( before, box ) => ( before.scale > 1 ? WHOLE : scaleAt( before, DOUBLE, fromMiddle( at, box ), box ) ) );
+			}
+		} );
+		const onWheel = ( event: WheelEvent ) => {
+			if ( Math.abs( event.deltaY ) > Math.abs( event.deltaX ) ) {
+				event.preventDefault();
+				const factor = Math.exp( -event.deltaY * ( event.ctrlKey ? TOUCHPAD : WHEEL ) );
+				update( ( before, box ) => scaleAt( before, before.scale * factor, fromMiddle( event, box ), box ) );
+			}
+		};
+		const fingers = new Set< number >();
+		const onDown = ( { pointerId }: PointerEvent ) => {
+			fingers.add( pointerId );
+			// Two of them enlarge, and the first of the two must not turn.
+			made.allowTouchMove = fingers.size < 2;
+		};
+		const onUp = ( { pointerId }: PointerEvent ) => {
+			fingers.delete( pointerId );
+			made.allowTouchMove ||= fingers.size === 0;
+		};
+		const stop = new AbortController();
+		element.addEventListener( 'wheel', onWheel, { passive: false, signal: stop.signal } );
+		element.addEventListener( 'pointerdown', onDown, { signal: stop.signal } );
+		window.addEventListener( 'pointerup', onUp, { signal: stop.signal } );
+		window.addEventListener( 'pointercancel', onUp, { signal: stop.signal } );
+		return () => stop.abort();
+	}, [ library, kind, swiper, stage, update ] );
 
-	const onPointerMove = ( event: PointerEvent ) => {
-		const before = fingers.current.get( event.pointerId );
-		if ( ! before ) {
-			return;
-		}
-		const now = { x: event.clientX, y: event.clientY };
-		const other = [ ...fingers.current ].find( ( [ id ] ) => id !== event.pointerId )?.[ 1 ];
-		fingers.current.set( event.pointerId, now );
-		wasMoved.current ||= distance( before, now ) > 3;
-		if ( other ) {
-			const ratio = distance( now, other ) / Math.max( 1, distance( before, other ) );
-			const at = middle( now, other );
-			setZoom( ( zoomed ) => scaleAt( zoomed, zoomed.scale * ratio, fromMiddle( at.x, at.y ), box() ) );
-		} else {
-			setZoom( ( zoomed ) => ( zoomed.scale > 1 ? moveBy( zoomed, { x: now.x - before.x, y: now.y - before.y }, box() ) : zoomed ) );
-		}
+	return {
+		scale,
+		/** A press of a button or a key. */
+		change: useCallback( ( by: 1 | -1 ) => update( ( before, box ) => scaleAt( before, before.scale * ( by === 1 ? STEP : 1 / STEP ), { x: 0, y: 0 }, box ) ), [ update ] ),
+		move: useCallback( ( x: number, y: number ) => update( ( before, box ) => moveBy( before, { x, y }, box ) ), [ update ] ),
+		reset: useCallback( () => update( () => WHOLE ), [ update ] ),
 	};
+}
 
-	const onPointerUp = ( event: PointerEvent ) => {
-		const wasDown = fingers.current.delete( event.pointerId );
-		// A mouse has double clicks of its own.
-		if ( ! wasDown || event.pointerType === 'mouse' || wasMoved.current || fingers.current.size > 0 ) {
-			return;
-		}
-		const tap = { x: event.clientX, y: event.clientY, at: event.timeStamp };
-		const before = lastTap.current;
-		if ( before && tap.at - before.at < DOUBLE_TAP && distance( before, tap ) < TAP_SLACK ) {
-			lastTap.current = null;
-			setZoom( ( zoomed ) => double( zoomed, fromMiddle( tap.x, tap.y ), box() ) );
-		} else {
-			lastTap.current = tap;
-		}
-	};
+/** Swiper's side of it. */
+export const zoomOptions = ( { Zoom: Module }: SlideLibrary ): SwiperOptions => ( {
+	modules: [ Module ],
+	zoom: { maxRatio: MOST, toggle: false, containerClass: PANE },
+} );
 
-	const onDoubleClick = ( event: MouseEvent ) => {
-		const byFinger = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
-		if ( ! byFinger && ! ( event.target instanceof Element && event.target.closest( 'button' ) ) ) {
-			setZoom( ( before ) => double( before, fromMiddle( event.clientX, event.clientY ), box() ) );
-		}
-	};
-
-	const handlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onPointerLeave: onPointerUp, onDoubleClick };
-	return { zoom, isZoomed: zoom.scale > 1, change, move, reset, handlers };
+/** Where Swiper or we have put it; where it is going, while it is still under way. */
+function positionOf( pane: HTMLElement ): Point {
+	const [ , x = 0, y = 0 ] = /translate3d\((-?[\d.]+)px, *(-?[\d.]+)px/.exec( pane.style.transform )?.map( Number ) ?? [];
+	return { x, y };
 }

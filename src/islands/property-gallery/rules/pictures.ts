@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { PropertyGalleryProps } from '../../../contract/generated/hpapi/property-gallery-props';
 
 export type Picture = PropertyGalleryProps[ 'images' ][ number ];
@@ -16,16 +16,14 @@ export function step( index: number, by: 1 | -1, count: number ): number {
 	return ( index + by + count ) % count;
 }
 
-/** What may be wanted next: the picture after and the one before, and no other. */
-export function neighbours( pictures: readonly Picture[], index: number ): Picture[] {
-	if ( pictures.length < 2 ) {
-		return [];
-	}
-	const indexes = new Set( [ step( index, 1, pictures.length ), step( index, -1, pictures.length ) ] );
-	return [ ...indexes ].flatMap( ( at ) => pictures[ at ] ?? [] );
-}
+/** Which may be wanted next: the picture after and the one before, and no other. */
+export const neighbours = ( index: number, count: number ): number[] => [ step( index, 1, count ), step( index, -1, count ) ];
 
-export function countLabel( number: number, count: number ): string {
+/**
+ * @param number Of the picture, or a placeholder for it.
+ * @param count  How many there are, or a placeholder for it.
+ */
+export function countLabel( number: number | string, count: number | string ): string {
 	// translators: 1: number of the picture, 2: how many there are.
-	return sprintf( __( '%1$d of %2$d', 'hearth-hammer' ), number, count );
+	return __( '%1$d of %2$d', 'hearth-hammer' ).replace( '%1$d', String( number ) ).replace( '%2$d', String( count ) );
 }

@@ -53,16 +53,3 @@ export function scaleAt( zoom: Zoom, scale: number, at: Point, stage: Size ): Zo
 export function moveBy( zoom: Zoom, by: Point, stage: Size ): Zoom {
 	return within( { ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, stage );
 }
-
-/** Two taps or clicks: in, or out again to the whole. */
-export function double( zoom: Zoom, at: Point, stage: Size ): Zoom {
-	return zoom.scale > 1 ? WHOLE : scaleAt( zoom, DOUBLE, at, stage );
-}
-
-export function distance( one: Point, other: Point ): number {
-	return Math.hypot( one.x - other.x, one.y - other.y );
-}
-
-export function middle( one: Point, other: Point ): Point {
-	return { x: ( one.x + other.x ) / 2, y: ( one.y + other.y ) / 2 };
-}
