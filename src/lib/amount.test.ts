@@ -1,4 +1,4 @@
-import vectors from '../../plugins/hpapi/tests/vectors/amounts.json';
+import vectors from '../../plugins/core/tests/vectors/amounts.json';
 import { readNumber, readPounds, showPence } from './amount';
 
 it.each( vectors.pounds as Array< [ string, number | null ] > )( 'pounds of "%s"', ( typed, pounds ) => {

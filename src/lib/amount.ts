@@ -1,4 +1,4 @@
-/** Amounts as people type them, and as they are shown. PHP's Costs\Amount reads the same: tests/vectors/amounts.json. */
+/** Amounts as people type them, and as they are shown. PHP's Money\Amount reads the same: tests/vectors/amounts.json. */
 
 const MOST = 99999999;
 const idle = new Intl.NumberFormat( 'en-GB' );

@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi;
 
 use Closure;
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Facts\Epc;
+use HearthHammer\Core\Facts\EpcChart;
 use HearthHammer\Hpapi\Costs\MortgageCalculator;
 use HearthHammer\Hpapi\Costs\StampDutyCalculator;
 use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
@@ -18,9 +20,9 @@ use HearthHammer\Hpapi\Leads\LeadSettings;
 use HearthHammer\Hpapi\Leads\Newsletter\NewsletterForm;
 use HearthHammer\Hpapi\People\Awards;
 use HearthHammer\Hpapi\People\Staff;
+use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchServices;
 use HearthHammer\Hpapi\Templates\Carousels;
-use HearthHammer\Hpapi\Templates\EpcChart;
 use HearthHammer\Hpapi\Templates\PeopleParts;
 use HearthHammer\Hpapi\Templates\PropertyGallery;
 use HearthHammer\Hpapi\Templates\PropertyLists;
@@ -58,11 +60,17 @@ final class PageBlocks {
 			'list-map'              => static fn (): string => $map->of_list(),
 			'save-search'           => static fn (): string => $saved_searches->form->of_list( $properties->current ),
 			// On the page of a property.
-			'energy-rating'         => static fn (): string => EpcChart::of_page(),
+			'energy-rating'         => self::energy_rating( ... ),
 			'property-enquiry'      => static fn (): string => $enquiry->island( (int) get_the_ID() ),
 			'property-gallery'      => static fn (): string => PropertyGallery::of_page(),
 			'property-location'     => static fn (): string => PropertyLocationMap::of_page(),
 			'similar-properties'    => $carousels->similar( ... ),
 		);
+	}
+
+	/** That of the page's property. */
+	private static function energy_rating(): string {
+		$property = PropertyRecord::of( (int) get_the_ID() );
+		return null === $property ? '' : EpcChart::html( Epc::of( $property ) ?? array() );
 	}
 }

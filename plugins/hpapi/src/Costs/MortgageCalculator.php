@@ -4,8 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Costs;
 
+use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Island\Island;
-use HearthHammer\Hpapi\Properties\Numbers;
+use HearthHammer\Core\Money\Numbers;
 
 /**
  * The island mortgage-calculator over templates/mortgage-calculator.php.
@@ -106,8 +107,8 @@ final class MortgageCalculator {
 			'error'   => '',
 			'monthly' => Amount::pence( $cost['monthly'] ),
 			'rows'    => array(
-				self::row( __( 'You borrow', 'hearth-hammer' ), Numbers::pounds( $loan ) ),
-				self::row( __( 'Your deposit', 'hearth-hammer' ), Numbers::pounds( (int) $deposit ) ),
+				self::row( __( 'You borrow', 'hearth-hammer' ), Amount::pounds( $loan ) ),
+				self::row( __( 'Your deposit', 'hearth-hammer' ), Amount::pounds( (int) $deposit ) ),
 				/* translators: %d: a number of years */
 				self::row( sprintf( _n( 'All interest over %d year', 'All interest over %d years', (int) $years, 'hearth-hammer' ), (int) $years ), Amount::pence( $cost['interest'] ) ),
 				self::row( __( 'Paying interest only, a month', 'hearth-hammer' ), Amount::pence( $cost['interest_only'] ) ),

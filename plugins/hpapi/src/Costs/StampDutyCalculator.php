@@ -4,13 +4,14 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Costs;
 
+use HearthHammer\Core\Money\Amount;
 use DateTimeImmutable;
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Core\Tax\Buyer;
 use HearthHammer\Core\Tax\Nation;
 use HearthHammer\Core\Tax\PropertyTax;
 use HearthHammer\Core\Tax\TaxTables;
-use HearthHammer\Hpapi\Properties\Numbers;
+use HearthHammer\Core\Money\Numbers;
 
 /**
  * The island stamp-duty-calculator over templates/stamp-duty-calculator.php.
@@ -83,7 +84,7 @@ final class StampDutyCalculator {
 		return array(
 			'nation' => $nation,
 			'error'  => '',
-			'tax'    => Numbers::pounds( $due['tax'] ),
+			'tax'    => Amount::pounds( $due['tax'] ),
 			/* translators: %s: a number, e.g. 2.9 */
 			'share'  => sprintf( __( '%s%% of the price', 'hearth-hammer' ), number_format( PropertyTax::share( $due['tax'], $price ) / 10, 1, '.', '' ) ),
 			'note'   => Buyer::FirstTime === $buyer && ! $due['relief'] ? self::without_relief( $nation['table'] ) : '',
@@ -125,18 +126,18 @@ final class StampDutyCalculator {
 		return null === $table['first_time']
 			? __( 'First-time buyers pay the same here as everyone.', 'hearth-hammer' )
 			/* translators: %s: a price */
-			: sprintf( __( 'The relief for first-time buyers ends at %s.', 'hearth-hammer' ), Numbers::pounds( $table['first_time']['limit'] ) );
+			: sprintf( __( 'The relief for first-time buyers ends at %s.', 'hearth-hammer' ), Amount::pounds( $table['first_time']['limit'] ) );
 	}
 
 	private static function part( int $over, ?int $up_to ): string {
 		return match ( true ) {
 			null === $up_to && 0 === $over => __( 'The whole price', 'hearth-hammer' ),
 			/* translators: %s: a price */
-			null === $up_to => sprintf( __( 'Above %s', 'hearth-hammer' ), Numbers::pounds( $over ) ),
+			null === $up_to => sprintf( __( 'Above %s', 'hearth-hammer' ), Amount::pounds( $over ) ),
 			/* translators: %s: a price */
-			0 === $over => sprintf( __( 'Up to %s', 'hearth-hammer' ), Numbers::pounds( $up_to ) ),
+			0 === $over => sprintf( __( 'Up to %s', 'hearth-hammer' ), Amount::pounds( $up_to ) ),
 			/* translators: 1, 2: prices */
-			default => sprintf( __( '%1$s to %2$s', 'hearth-hammer' ), Numbers::pounds( $over ), Numbers::pounds( $up_to ) ),
+			default => sprintf( __( '%1$s to %2$s', 'hearth-hammer' ), Amount::pounds( $over ), Amount::pounds( $up_to ) ),
 		};
 	}
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Feeds;
 
 use HearthHammer\Core\Media\MediaItem;
-use HearthHammer\Hpapi\Properties\Material\EpcBand;
+use HearthHammer\Core\Facts\EpcBand;
 
 /**
  * Material information that agents write into the features, captions and file names of a feed, as it has no

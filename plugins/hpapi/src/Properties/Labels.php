@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties;
 
+use HearthHammer\Core\Money\Numbers;
+
 /**
  * Words for the coded fields of property-fields.json.
  */
@@ -23,17 +25,6 @@ final class Labels {
 			'shared_equity' => __( 'Shared equity', 'hearth-hammer' ),
 			'equity_loan' => __( 'Equity loan', 'hearth-hammer' ),
 			'offers_invited' => __( 'Offers invited', 'hearth-hammer' ),
-			default => '',
-		};
-	}
-
-	public static function tenure( string $code ): string {
-		return match ( $code ) {
-			'freehold' => __( 'Freehold', 'hearth-hammer' ),
-			'leasehold' => __( 'Leasehold', 'hearth-hammer' ),
-			'feudal' => __( 'Feudal', 'hearth-hammer' ),
-			'commonhold' => __( 'Commonhold', 'hearth-hammer' ),
-			'share_of_freehold' => __( 'Share of freehold', 'hearth-hammer' ),
 			default => '',
 		};
 	}
@@ -65,24 +56,6 @@ final class Labels {
 			'quarterly' => __( 'Quarterly', 'hearth-hammer' ),
 			'annual' => __( 'Annual', 'hearth-hammer' ),
 			'per_person_per_week' => __( 'Per person per week', 'hearth-hammer' ),
-			default => '',
-		};
-	}
-
-	public static function flood_risk( string $code ): string {
-		return match ( $code ) {
-			'very_low' => __( 'Very low', 'hearth-hammer' ),
-			'low' => __( 'Low', 'hearth-hammer' ),
-			'medium' => __( 'Medium', 'hearth-hammer' ),
-			'high' => __( 'High', 'hearth-hammer' ),
-			default => '',
-		};
-	}
-
-	public static function yes_no( string $code ): string {
-		return match ( $code ) {
-			'yes' => __( 'Yes', 'hearth-hammer' ),
-			'no' => __( 'No', 'hearth-hammer' ),
 			default => '',
 		};
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties;
 
+use HearthHammer\Core\Money\Amount;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 
 /**
@@ -33,7 +34,7 @@ final readonly class Price {
 		if ( $this->is_hidden() ) {
 			return __( 'POA', 'hearth-hammer' );
 		}
-		$pounds = Numbers::pounds( $this->pounds );
+		$pounds = Amount::pounds( $this->pounds );
 		if ( Channel::Sales === $this->channel ) {
 			return $pounds;
 		}

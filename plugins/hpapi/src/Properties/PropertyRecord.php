@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties;
 
+use HearthHammer\Core\Facts\FactSource;
 use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Place\Postcode;
 use WP_Post;
@@ -13,7 +14,7 @@ use WP_Post;
  *
  * Reading one costs no statement where WordPress has primed the post and its meta.
  */
-final readonly class PropertyRecord {
+final readonly class PropertyRecord implements FactSource {
 
 	/** @param array<string, mixed> $fields By name, cleaned. */
 	private function __construct(

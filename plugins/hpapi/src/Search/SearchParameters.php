@@ -4,8 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search;
 
+use HearthHammer\Core\Money\Amount;
 use HearthHammer\Hpapi\Properties\Channel;
-use HearthHammer\Hpapi\Properties\Numbers;
+use HearthHammer\Core\Money\Numbers;
 use HearthHammer\Hpapi\Properties\Status;
 use HearthHammer\Hpapi\Search\Lists\ListHeading;
 use HearthHammer\Hpapi\Search\Parameters\Bound;
@@ -124,7 +125,7 @@ final class SearchParameters {
 
 	/** e.g. £250,000 or £1,250 pcm. */
 	private static function money( float $pounds, Channel $channel ): string {
-		$text = Numbers::pounds( (int) $pounds );
+		$text = Amount::pounds( (int) $pounds );
 		return Channel::Sales === $channel ? $text : $text . ' ' . __( 'pcm', 'hearth-hammer' );
 	}
 }

@@ -7,7 +7,7 @@ namespace HearthHammer\Hpapi\Search;
 use HearthHammer\Core\Place\BoundingBox;
 use HearthHammer\Core\Place\Polygon;
 use HearthHammer\Hpapi\Properties\Channel;
-use HearthHammer\Hpapi\Properties\Numbers;
+use HearthHammer\Core\Money\Numbers;
 use HearthHammer\Hpapi\Properties\Status;
 use InvalidArgumentException;
 

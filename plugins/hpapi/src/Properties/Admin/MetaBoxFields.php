@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\Admin;
 
+use HearthHammer\Core\Facts\FactLabels;
 use HearthHammer\Hpapi\Properties\Labels;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
 use HearthHammer\Hpapi\Properties\Status;
@@ -112,9 +113,9 @@ final class MetaBoxFields {
 			'rent_frequency' => Labels::rent_frequency( (string) $value ),
 			'let_type' => Labels::let_type( (string) $value ),
 			'furnished' => Labels::furnished( (string) $value ),
-			'tenure' => Labels::tenure( (string) $value ),
-			'flood_risk' => Labels::flood_risk( (string) $value ),
-			'flooded_recently' => Labels::yes_no( (string) $value ),
+			'tenure' => FactLabels::tenure( (string) $value ),
+			'flood_risk' => FactLabels::flood_risk( (string) $value ),
+			'flooded_recently' => FactLabels::yes_no( (string) $value ),
 			'property_type' => PropertyTypes::label( (string) $value ),
 			default => (string) $value,
 		};

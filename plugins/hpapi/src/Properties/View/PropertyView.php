@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\View;
 
+use HearthHammer\Core\Facts\Epc;
 use HearthHammer\Core\Tax\Nation;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
@@ -52,7 +53,7 @@ final readonly class PropertyView {
 			'key_facts'             => ( new PropertyFacts( $property ) )->key_facts(),
 			'material_information'  => array_merge( array(), ...array_column( $groups, 'facts' ) ),
 			'material_groups'       => $groups,
-			'epc'                   => EpcView::of( $property ),
+			'epc'                   => Epc::of( $property ),
 			'price'                 => $property->price()->is_hidden() ? 0 : $property->int( 'price' ),
 			'price_history'         => PriceChanges::of( $property ),
 			'nation'                => $this->nation(),

@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\Search\Parameters;
 
 use Closure;
 use HearthHammer\Hpapi\Properties\Channel;
-use HearthHammer\Hpapi\Properties\Numbers;
+use HearthHammer\Core\Money\Numbers;
 use HearthHammer\Hpapi\Search\SearchInput;
 
 /**

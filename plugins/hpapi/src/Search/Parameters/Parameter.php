@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\Search\Parameters;
 
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Properties\Channel;
-use HearthHammer\Hpapi\Properties\Numbers;
+use HearthHammer\Core\Money\Numbers;
 
 /**
  * One parameter of a search: how it is read, what it finds, its words and its field in the form.

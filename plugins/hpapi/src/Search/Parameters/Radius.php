@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search\Parameters;
 
 use HearthHammer\Hpapi\Properties\Labels;
-use HearthHammer\Hpapi\Properties\Numbers;
+use HearthHammer\Core\Money\Numbers;
 use HearthHammer\Hpapi\Search\SearchInput;
 
 /**

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Unit\Costs;
 
-use HearthHammer\Hpapi\Costs\Amount;
 use HearthHammer\Hpapi\Costs\Mortgage;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
@@ -28,19 +27,6 @@ final class CostsTest extends TestCase {
 			array_intersect_key( $case, array_flip( array( 'monthly', 'interest', 'interest_only' ) ) ),
 			Mortgage::of( $case['loan'], $case['years'], (float) $case['rate'] )
 		);
-	}
-
-	public function test_amounts(): void {
-		$vectors = self::vectors( 'amounts' );
-		foreach ( $vectors['pounds'] as [ $typed, $pounds ] ) {
-			self::assertSame( $pounds, Amount::read( $typed ), "\"{$typed}\"" );
-		}
-		foreach ( $vectors['numbers'] as [ $typed, $number ] ) {
-			self::assertSame( null === $number ? null : (float) $number, Amount::read_number( $typed ), "\"{$typed}\"" );
-		}
-		foreach ( $vectors['pence'] as [ $pence, $drop, $shown ] ) {
-			self::assertSame( $shown, Amount::pence( $pence, $drop ) );
-		}
 	}
 
 	/** @return array<string, mixed> */

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Properties\Material;
+namespace HearthHammer\Core\Facts;
 
 /**
  * The bands of energy performance certificates of homes in England and Wales.

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Costs;
+namespace HearthHammer\Core\Money;
 
 /**
  * Amounts as people type them, and as they are shown. src/lib/amount.ts reads the same: tests/vectors/amounts.json.
@@ -27,8 +27,13 @@ final class Amount {
 		return 1 === preg_match( '/^\d{1,4}(\.\d{1,4})?$/', $plain ) ? (float) $plain : null;
 	}
 
+	/** £425,000. */
+	public static function pounds( int $pounds ): string {
+		return '£' . number_format( $pounds );
+	}
+
 	/** £1,169.18, without idle pence where told so. */
 	public static function pence( int $pence, bool $drop_idle = false ): string {
-		return $drop_idle && 0 === $pence % 100 ? '£' . number_format( intdiv( $pence, 100 ) ) : '£' . number_format( $pence / 100, 2 );
+		return $drop_idle && 0 === $pence % 100 ? self::pounds( intdiv( $pence, 100 ) ) : '£' . number_format( $pence / 100, 2 );
 	}
 }

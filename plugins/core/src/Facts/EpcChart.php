@@ -2,27 +2,17 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Templates;
-
-use HearthHammer\Hpapi\Properties\Material\EpcBand;
-use HearthHammer\Hpapi\Properties\PropertyRecord;
-use HearthHammer\Hpapi\Properties\View\EpcView;
+namespace HearthHammer\Core\Facts;
 
 /**
  * The chart of an energy certificate as England and Wales know it: templates/epc-chart.php.
  *
- * @phpstan-import-type Rating from EpcView
+ * @phpstan-import-type Rating from Epc
  */
 final class EpcChart {
 
-	/** The block energy-rating: that of the page's property. */
-	public static function of_page(): string {
-		$property = PropertyRecord::of( (int) get_the_ID() );
-		return null === $property ? '' : self::html( EpcView::of( $property ) ?? array() );
-	}
-
 	/**
-	 * @param array<string, mixed> $epc As `epc` in schemas/property.json.
+	 * @param array<string, mixed> $epc As Epc::of() gives it.
 	 * @phpstan-param array{current?: Rating|null, potential?: Rating|null} $epc
 	 * @return string HTML; empty without a rating.
 	 */
@@ -57,8 +47,8 @@ final class EpcChart {
 	private static function label( array $current, ?array $potential ): string {
 		return null === $potential
 			/* translators: %s: a rating, e.g. D (58) */
-			? sprintf( __( 'Energy rating %s', 'hearth-hammer' ), EpcView::text( $current ) )
+			? sprintf( __( 'Energy rating %s', 'hearth-hammer' ), Epc::text( $current ) )
 			/* translators: 1, 2: ratings, e.g. D (58) */
-			: sprintf( __( 'Energy rating %1$s, could be %2$s', 'hearth-hammer' ), EpcView::text( $current ), EpcView::text( $potential ) );
+			: sprintf( __( 'Energy rating %1$s, could be %2$s', 'hearth-hammer' ), Epc::text( $current ), Epc::text( $potential ) );
 	}
 }

@@ -2,28 +2,34 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Properties\View;
-
-use HearthHammer\Hpapi\Properties\Material\EpcBand;
-use HearthHammer\Hpapi\Properties\PropertyRecord;
+namespace HearthHammer\Core\Facts;
 
 /**
- * What a property's energy certificate says.
+ * What an energy certificate says.
  *
  * @phpstan-type Rating array{band: string, score: int}
  */
-final class EpcView {
+final class Epc {
 
 	/** @return array{current: Rating|null, potential: Rating|null, exempt: bool}|null Null where nothing is known. */
-	public static function of( PropertyRecord $property ): ?array {
-		$current   = self::rating( $property->text( 'epc_rating' ), $property->int( 'epc_score' ) );
-		$potential = self::rating( $property->text( 'epc_potential' ), $property->int( 'epc_potential_score' ) );
-		$exempt    = $property->is( 'epc_exempt' );
+	public static function of( FactSource $source ): ?array {
+		$current   = self::rating( $source->text( 'epc_rating' ), $source->int( 'epc_score' ) );
+		$potential = self::rating( $source->text( 'epc_potential' ), $source->int( 'epc_potential_score' ) );
+		$exempt    = $source->is( 'epc_exempt' );
 		return null === $current && ! $exempt ? null : array(
 			'current'   => $current,
 			'potential' => null === $current ? null : $potential,
 			'exempt'    => $exempt && null === $current,
 		);
+	}
+
+	/** e.g. D (58), as the certificate has it; empty where nothing is known. */
+	public static function summary( FactSource $source ): string {
+		$epc = self::of( $source );
+		if ( null === $epc || null === $epc['current'] ) {
+			return true === ( $epc['exempt'] ?? false ) ? __( 'Needs no certificate', 'hearth-hammer' ) : '';
+		}
+		return self::text( $epc['current'] );
 	}
 
 	/**

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Properties;
+namespace HearthHammer\Core\Money;
 
 /**
  * Numbers as addresses and people write them, whatever the locale of the server.
@@ -13,9 +13,5 @@ final class Numbers {
 	public static function plain( float $number ): string {
 		$text = number_format( $number, 2, '.', '' );
 		return rtrim( rtrim( $text, '0' ), '.' );
-	}
-
-	public static function pounds( int $pounds ): string {
-		return '£' . number_format( $pounds );
 	}
 }

@@ -2,7 +2,7 @@
 /**
  * The bands of an energy certificate, with what a home has and could have.
  *
- * @package HearthHammer\Hpapi
+ * @package HearthHammer\Core
  *
  * @var list<array{band: string, range: string, current: string, potential: string}> $bands
  * @var string                                                                       $label What the chart says, in words.
