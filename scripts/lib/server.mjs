@@ -55,10 +55,11 @@ function listenOnLoopbackOnly() {
 /**
  * The first request is always a redirect to itself, and the next one compiles WordPress.
  *
- * @param {string} url Address of the site.
+ * @param {string}   url   Address of the site.
+ * @param {string[]} paths What to ask for, in this order.
  */
-export async function warmUp( url ) {
-	for ( const path of [ '/', '/', '/wp-json/' ] ) {
+export async function warmUp( url, paths ) {
+	for ( const path of paths ) {
 		const response = await fetch( url + path, { redirect: 'manual' } );
 		await response.arrayBuffer();
 		if ( response.status >= 500 ) {

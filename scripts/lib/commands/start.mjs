@@ -41,21 +41,27 @@ await runMain( async () => {
 			assembleSite( site, wordpress, { WP_HOME: url, WP_SITEURL: url } );
 		} )
 	);
+	const installing = stages.run( 'Installing the site on SQLite', ( report ) => installSite( session, report ) );
 	await together(
 		( async () => {
 			if ( withBuild ) {
 				await stages.run( 'Building islands, blocks and styles', build );
 			}
-			await stages.run( 'Starting the server', () => startServer( site, port ) );
+			await stages.run( 'Starting the server', async () => {
+				await startServer( site, port );
+				await installing;
+				// WordPress is compiled while the demo comes in; pages wait for it.
+				await warmUp( url, [ '/wp-json/', '/wp-json/' ] );
+			} );
 		} )(),
 		( async () => {
-			await stages.run( 'Installing the site on SQLite', ( report ) => installSite( session, report ) );
+			await installing;
 			if ( withDemo ) {
 				await stages.run( 'Importing the demo: places, parishes, properties', ( report ) => importFirst( session, report ) );
 			}
 		} )()
 	);
-	await warmUp( url );
+	await warmUp( url, [ '/' ] );
 	onShutdown( runCron( url ) );
 
 	console.log( [
