@@ -64,6 +64,10 @@ def frame_points(description, tops, picture):
         ys += [y - r, y + r]
     x0, x1, y0, y1 = description['plot']['bounds']
     share = picture.get('plot', .6)
+    for x, y, z in picture.get('tops', []) + description.get('tops', []):   # what stands there that is not a volume: a church, a mill
+        points += [(x, y, z), (x, y, 0)]
+        xs.append(x)
+        ys.append(y)
     if not xs:   # land: nothing stands on it
         points += [(x0 + (x1 - x0) * t, y1, picture.get('tall', 3)) for t in (.1, .9)]
         xs, ys = [(x0 + x1) / 2], [(y0 + y1) / 2]

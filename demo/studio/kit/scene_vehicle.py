@@ -31,7 +31,7 @@ def make(description, picture, light, overrides):
     holder.rotation_euler = (0, 0, turn)
     radius = end / 2 + .72
     plinth(radius)
-    stage.light(light, {'height': 34, 'angle': 5, 'sun': 3.9, 'sky': .5, **overrides}, flip=picture.get('flip', False))
+    stage.light(light, {'height': 34, 'angle': 5, 'sun': 3.5, 'sky': .5, **overrides}, flip=picture.get('flip', False))
     stage.ground(-.34)
     soft_box(end)
     top = max(row[5] for row in body['stations'])
@@ -62,7 +62,7 @@ def soft_box(end):
     """A long soft lamp overhead: the reflection along a flank that shows its form."""
     from mathutils import Vector
     lamp = bpy.data.lights.new('soft', 'AREA')
-    lamp.energy, lamp.size, lamp.size_y, lamp.shape = 26 * end, end * .95, 1.3, 'RECTANGLE'
+    lamp.energy, lamp.size, lamp.size_y, lamp.shape = 20 * end, end * .95, 1.3, 'RECTANGLE'
     holder = bpy.data.objects.new('soft', lamp)
     bpy.context.scene.collection.objects.link(holder)
     holder.location = (-.6, -3.2, 4.4)

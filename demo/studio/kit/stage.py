@@ -46,7 +46,8 @@ def _towards(azimuth, height):
 def camera(points, azimuth=-24, height=14, lens=70, margins=(.07, .07, .09, .08), ratio=1.5, fstop=.22, focus=None, level=True, width=36.0):
     """Frames points: left, right, top and bottom margins are shares of the picture.
 
-    level keeps the camera horizontal and shifts the lens instead, so that walls stay upright.
+    level keeps the camera horizontal and shifts the lens instead, so that walls stay upright. A camera that would
+    see over the edge of the paper is raised until it does not.
     """
     scene = bpy.context.scene
     data = bpy.data.cameras.new('camera')
@@ -72,6 +73,11 @@ def camera(points, azimuth=-24, height=14, lens=70, margins=(.07, .07, .09, .08)
     holder.rotation_euler = back.to_track_quat('Z', 'Y').to_euler()
     centre_x = (max(xs) + min(xs)) / 2 + width * (right_m - left_m) / 2
     centre_y = (max(ys) + min(ys)) / 2 + tall * (top_m - bottom_m) / 2
+    top = centre_y + tall / 2
+    seen_up = math.degrees(math.atan2(top, lens)) - (0 if level else height)
+    if seen_up > -1.5 and height < 40:
+        bpy.data.objects.remove(holder)
+        return camera(points, azimuth, height + .75, lens, margins, ratio, fstop, focus, level, width)
     data.shift_x, data.shift_y = centre_x / width, centre_y / width
     data.dof.use_dof = True
     data.dof.aperture_fstop = fstop

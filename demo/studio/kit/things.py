@@ -1,5 +1,5 @@
 """What stands about a model, by name: each thing of a description is a list of a name and its numbers."""
-from . import boundary, figures, ground, planting, shop
+from . import boundary, figures, ground, landmarks, planting, shop
 from .mesh import Frame, box, rng, tube
 
 
@@ -110,6 +110,15 @@ def add(mesh, thing, season):
         'steps': lambda *v: _steps(mesh, *v),
         'car': lambda *v: figures.car(mesh, *v),
         'box': lambda x0, x1, y0, y1, z0, z1, material: box(mesh, x0, x1, y0, y1, z0, z1, material),
+        'church': lambda x, y, spec: landmarks.church(mesh, x, y, spec),
+        'mill': lambda *v: landmarks.mill(mesh, *v),
+        'gatehouse': lambda *v: landmarks.gatehouse(mesh, *v),
+        'graves': lambda *v: landmarks.graves(mesh, *v),
+        'cricket': lambda *v: landmarks.cricket(mesh, *v),
+        'pump': lambda *v: landmarks.pump(mesh, *v),
+        'spire': lambda *v: landmarks.spire(mesh, *v),
+        'crenels': lambda *v: landmarks.crenels(mesh, *v),
+        'shopawning': lambda x, y, x1, z, material: shop.awning(mesh, Frame((0, y, 0)), x, x1, z, material),
         'sign': lambda x, y, z=2.6, post=False, material='signboard': shop.hanging_sign(mesh, Frame((x, y, 0)), 0, z, material, post),
     }
     calls[name](*values)

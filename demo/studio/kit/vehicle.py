@@ -36,6 +36,13 @@ def loft(spec, paint):
     bmesh.ops.recalc_face_normals(work, faces=work.faces)
     for face in work.faces:
         face.smooth = True
+    layer = work.edges.layers.crease.verify()
+    for i in range(1, len(sections) - 2):   # the shoulder and the sill keep an edge
+        for side in (right, left):
+            for j, sharp in ((2, .5), (5, .42), (6, .22)):
+                edge = work.edges.get((side[i][j], side[i + 1][j]))
+                if edge:
+                    edge[layer] = sharp
     _glass(work, faces, spec)
     data = bpy.data.meshes.new('body')
     work.to_mesh(data)

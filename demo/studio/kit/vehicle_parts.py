@@ -54,8 +54,8 @@ def dress(mesh, spec, paint, rims='ten'):
             ellipsoid(mesh, (.16, s * y * .86, nose + .02), (.12, .1, .1), 'lampglass')
             tube(mesh, (.1, s * y * .86, nose + .02), (.2, s * y * .86, nose + .02), .105, sides=28, material='chrome')
         else:
-            ellipsoid(mesh, (.185, s * y, nose + .02), (.17, w * .17, .062 if not van else .1), 'lampglass')
-        ellipsoid(mesh, (length - .07, s * w * .77, rows[-2][4] - .08), (.07, w * .11, .1 if not van else .19), 'lampred')
+            ellipsoid(mesh, (.215, s * y * .97, nose - (.0 if not van else .02)), (.165, w * .165, .05 if not van else .085), 'lampglass')
+        ellipsoid(mesh, (length - .06, s * w * (.77 if not van else .9), rows[-2][4] - .08 if not van else rows[-2][3] - .12), (.07, w * (.11 if not van else .06), .1 if not van else .24), 'lampred')
         if not spec.get('open'):
             mx, mz = spec['doors'][0] + .22, belt + (.05 if not van else .14)
             ellipsoid(mesh, (mx, s * (w + .1), mz), (.07, .1, .068 if not van else .15), paint)

@@ -127,7 +127,7 @@ def bay(mesh, frame, a, b, width, height, out=.75, shape='canted', storeys=1, jo
             hole = None
             if length > .3:
                 columns = max(1, round(length / (.55 if shape != 'bow' else .4)))
-                hole = window(mesh, face, length / 2, dado, length - .14, height - dado - .3, kind, columns, 4 if kind == 'sash' else 3, depth=.07, joinery=joinery, sill='trim')
+                hole = window(mesh, face, length / 2, dado, length - .14, height - dado - .3, kind, columns, 4 if kind == 'sash' else 3, depth=.07, joinery=joinery, sill=joinery)
             panel(mesh, face, [(0, 0), (length, 0), (length, height), (0, height)], [hole] if hole else [], material=wall if level == 0 else 'trim', reveal=.07)
         _bay_cap(mesh, frame, corners, z + height, roof if level == storeys - 1 else 'trim', level == storeys - 1 and shape != 'bow')
 

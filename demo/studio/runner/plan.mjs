@@ -10,11 +10,11 @@ export const QUALITY = { leading: 82, other: 80 };
 
 /** Files of the kit that a kind of scene does not need: a change in them leaves its pictures as they are. */
 const ONLY = {
-	house: /^(house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting)\.py$/,
+	house: /^(house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)\.py$/,
 	room: /^(scene_room|room_shell|fittings|furniture|planting|windows)\.py$/,
 	vehicle: /^(scene_vehicle|vehicle.*|figures)\.py$/,
 };
-const OWN = /^(scene_|vehicle|room_shell|fittings|furniture|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting)/;
+const OWN = /^(scene_|vehicle|room_shell|fittings|furniture|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)/;
 
 const hash = ( text ) =>
 	createHash( 'sha1' ).update( text ).digest( 'hex' ).slice( 0, 16 );
@@ -54,7 +54,7 @@ export function kitHash( files, scene ) {
 
 /** The parts of a description that a scene shows: a room does not change with the roof. */
 function shown( description, scene ) {
-	const { pictures, ...rest } = description;
+	const rest = { ...description, pictures: undefined };
 	if ( scene === 'house' || scene === 'aerial' ) {
 		return rest;
 	}
@@ -112,11 +112,11 @@ export const work = ( { width, height, samples } ) => ( width * height * ( sampl
  * @return {number | null} Null until a picture is finished.
  */
 export function timeLeft( finished, left ) {
-	const spent = finished.reduce( ( sum, one ) => sum + one.seconds, 0 );
 	const did = finished.reduce( ( sum, one ) => sum + one.work, 0 );
 	if ( ! did ) {
 		return null;
 	}
+	const spent = finished.reduce( ( sum, one ) => sum + one.seconds, 0 );
 	return ( spent / did ) * left.reduce( ( sum, job ) => sum + work( job ), 0 );
 }
 
