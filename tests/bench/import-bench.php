@@ -12,9 +12,8 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Core\Core;
-use HearthHammer\Hpapi\Feeds\FeedsModule;
 use HearthHammer\Core\Sync\Run;
+use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 
 global $wpdb;
@@ -42,7 +41,7 @@ $hh_feed = static function ( string $path, int $rows, int $letters, string $pric
 };
 
 $hh_import = static function ( string $path, bool $dry_run ): array {
-	$runner = ( new FeedsModule( Core::services() ) )->feeds()->imports;
+	$runner = Plugin::feeds()->feeds()->imports;
 	gc_collect_cycles();
 	memory_reset_peak_usage();
 	$began = microtime( true );

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'child_process';
 import { resolve } from 'path';
+import { pathToFileURL } from 'url';
 
 const root = resolve( __dirname, '../..' );
 
@@ -42,4 +43,36 @@ it.each( [
 	[ 'the contract', '../../src/contract/generated/hpapi/property-list' ],
 ] )( 'lets a block use %s', ( _what, imported ) => {
 	expect( faults( 'blocks/search-form/x.ts', imported ) ).toEqual( [] );
+} );
+
+describe( 'between the folders of a plugin', () => {
+	/** What lint says of a PHP file with this code. */
+	function crossed( file: string, code: string ): string[] {
+		const script = `
+			import { crossedIn } from ${ JSON.stringify( pathToFileURL( resolve( root, 'scripts/lib/borders.mjs' ) ).href ) };
+			console.log( JSON.stringify( crossedIn( ${ JSON.stringify( file ) }, ${ JSON.stringify( code ) } ) ) );`;
+		const said = spawnSync( process.execPath, [ '--input-type=module', '-e', script ], { cwd: root, encoding: 'utf8' } );
+		return JSON.parse( said.stdout ) as string[];
+	}
+	const php = ( namespace: string, body: string ) => `<?php\n\nnamespace HearthHammer\\Caphpi\\${ namespace };\n\n${ body }\n`;
+
+	it( 'a folder uses those below it, its own parts and core', () => {
+		const code = php( 'Mail', 'use HearthHammer\\Caphpi\\Valuation\\StoredValuation;\nuse HearthHammer\\Caphpi\\Mail\\StaffAlerts;\nuse HearthHammer\\Core\\Module;' );
+		expect( crossed( 'plugins/caphpi/src/Mail/X.php', code ) ).toEqual( [] );
+	} );
+
+	it( 'no folder uses one above it, by import or by its full name', () => {
+		const imported = php( 'Valuation', 'use HearthHammer\\Caphpi\\Staff\\ValuationList;' );
+		expect( crossed( 'plugins/caphpi/src/Valuation/X.php', imported ) ).toEqual( [ expect.stringContaining( 'X.php:5 uses Staff, which is not below Valuation' ) ] );
+		const full = php( 'Valuation', 'return new \\HearthHammer\\Caphpi\\Staff\\ValuationList();' );
+		expect( crossed( 'plugins/caphpi/src/Valuation/X.php', full ) ).toEqual( [ expect.stringContaining( 'which is not below' ) ] );
+	} );
+
+	it( 'nobody below asks the composition root', () => {
+		expect( crossed( 'plugins/caphpi/src/Staff/X.php', php( 'Staff', 'use HearthHammer\\Caphpi\\Plugin;' ) ) ).toEqual( [ expect.stringContaining( 'belongs to the composition root' ) ] );
+	} );
+
+	it( 'a new folder needs a floor', () => {
+		expect( crossed( 'plugins/caphpi/src/Elsewhere/X.php', php( 'Elsewhere', '' ) ) ).toEqual( [ expect.stringContaining( 'stands on no floor' ) ] );
+	} );
 } );

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi;
 
+use HearthHammer\Caphpi\Wizard\ValuationPage;
+
 /**
  * The plugin's façade: what the theme may ask. Parts of pages are blocks (Plugin::blocks()).
  */

@@ -8,8 +8,6 @@ use Closure;
 use HearthHammer\Caphpi\Cli\DeliverCommand;
 use HearthHammer\Caphpi\Mail\StaffAlerts;
 use HearthHammer\Caphpi\Mail\ValuationMailer;
-use HearthHammer\Caphpi\Outbox\ValuationSubjects;
-use HearthHammer\Caphpi\PhoneRequest\RequestPhoneCall;
 use HearthHammer\Caphpi\Privacy\Erasure;
 use HearthHammer\Caphpi\Privacy\FailureLog;
 use HearthHammer\Caphpi\Privacy\ForgetValuations;
@@ -20,44 +18,48 @@ use HearthHammer\Caphpi\Provider\Hpi\HpiProvider;
 use HearthHammer\Caphpi\Provider\Providers;
 use HearthHammer\Caphpi\Provider\Sandbox\SandboxProvider;
 use HearthHammer\Caphpi\Provider\Sandbox\SandboxVehicles;
-use HearthHammer\Caphpi\Rest\ValuationController;
 use HearthHammer\Caphpi\Reminder\ValuationReminder;
+use HearthHammer\Caphpi\Rest\ValuationController;
 use HearthHammer\Caphpi\Settings\CompanyMove;
 use HearthHammer\Caphpi\Settings\MailTest;
 use HearthHammer\Caphpi\Settings\Secrets;
-use HearthHammer\Caphpi\Settings\SettingsScreen;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\SpreadsheetLog\AccessTokens;
 use HearthHammer\Caphpi\SpreadsheetLog\ChosenLog;
+use HearthHammer\Caphpi\SpreadsheetLog\CircuitBreaker;
 use HearthHammer\Caphpi\SpreadsheetLog\GoogleSheet;
 use HearthHammer\Caphpi\SpreadsheetLog\RateLimitBackoff;
-use HearthHammer\Caphpi\SpreadsheetLog\CircuitBreaker;
 use HearthHammer\Caphpi\SpreadsheetLog\SandboxSheet;
-use HearthHammer\Caphpi\SpreadsheetLog\SandboxSheetScreen;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetConnection;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetHttp;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetRowDelivery;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetSettings;
-use HearthHammer\Caphpi\SpreadsheetLog\WriteRow;
 use HearthHammer\Caphpi\Staff\BulkActions;
 use HearthHammer\Caphpi\Staff\ExportValuations;
 use HearthHammer\Caphpi\Staff\GivenUpNotice;
 use HearthHammer\Caphpi\Staff\Overview;
+use HearthHammer\Caphpi\Staff\SandboxSheetScreen;
 use HearthHammer\Caphpi\Staff\SendAgain;
+use HearthHammer\Caphpi\Staff\SettingsScreen;
+use HearthHammer\Caphpi\Staff\ValuationCapability;
 use HearthHammer\Caphpi\Staff\ValuationCsv;
 use HearthHammer\Caphpi\Staff\ValuationDetail;
 use HearthHammer\Caphpi\Staff\ValuationList;
 use HearthHammer\Caphpi\Staff\ValuationsScreen;
 use HearthHammer\Caphpi\Staff\ValuationStats;
-use HearthHammer\Caphpi\Valuation\AskProviders;
-use HearthHammer\Caphpi\Valuation\DailyCeiling;
-use HearthHammer\Caphpi\Valuation\LookUpVehicle;
-use HearthHammer\Caphpi\Valuation\SaveError;
-use HearthHammer\Caphpi\Valuation\SendValuation;
+use HearthHammer\Caphpi\Staff\ValuationSubjects;
+use HearthHammer\Caphpi\UseCases\AskProviders;
+use HearthHammer\Caphpi\UseCases\DailyCeiling;
+use HearthHammer\Caphpi\UseCases\LookUpVehicle;
+use HearthHammer\Caphpi\UseCases\RequestPhoneCall;
+use HearthHammer\Caphpi\UseCases\SaveError;
+use HearthHammer\Caphpi\UseCases\SendValuation;
+use HearthHammer\Caphpi\UseCases\WriteRow;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
 use HearthHammer\Caphpi\Valuation\ValuationTable;
 use HearthHammer\Caphpi\Valuation\ValuationTokens;
 use HearthHammer\Caphpi\Valuation\VisitorLimits;
+use HearthHammer\Caphpi\Wizard\ValuationPage;
 use HearthHammer\Caphpi\Wizard\ValuationWizard;
 use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Core;
@@ -73,9 +75,7 @@ use HearthHammer\Core\Settings\ConnectionTests;
  */
 final class Plugin {
 
-	/** Sees valuations, with the names and addresses in them. */
-	public const CAPABILITY = 'caphpi_view_valuations';
-	public const VERSIONS   = 'caphpi_db_version';
+	public const VERSIONS = 'caphpi_db_version';
 
 	public static function boot(): void {
 		foreach ( self::modules() as $module ) {
@@ -93,7 +93,7 @@ final class Plugin {
 			self::VERSIONS,
 			array(
 				1 => ValuationTable::create( ... ),
-				2 => self::grant( ... ),
+				2 => ValuationCapability::grant( ... ),
 				3 => self::keep_secrets_apart( ... ),
 				4 => SandboxSheet::create( ... ),
 				5 => CompanyMove::run( ... ),
@@ -143,7 +143,7 @@ final class Plugin {
 			$alerts,
 			new ValuationMailer( $core->outbox, $core->mailer, $valuations, $alerts, $settings ),
 			new ValuationController(
-				self::path( 'schemas' ),
+				dirname( __DIR__ ) . '/schemas',
 				new LookUpVehicle( new AskProviders( $providers, $ceiling, $alerts, $settings ), $valuations, $limits, $core->locks, $core->browser ),
 				$tokens,
 				$sending,
@@ -177,17 +177,8 @@ final class Plugin {
 		);
 	}
 
-	/** Absolute path of a folder or file of the plugin. */
-	public static function path( string $name ): string {
-		return plugin_dir_path( PLUGIN_FILE ) . $name;
-	}
-
 	/** Only who asks an outside service reads them: they are not loaded with every page. */
 	private static function keep_secrets_apart(): void {
 		add_option( Secrets::OPTION, array(), '', false );
-	}
-
-	private static function grant(): void {
-		get_role( 'administrator' )?->add_cap( self::CAPABILITY );
 	}
 }

@@ -28,14 +28,13 @@ use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Outbox\OutboxScreen;
 use HearthHammer\Core\Outbox\OutboxWorker;
 use HearthHammer\Core\Page\RewriteRules;
+use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Place\PlaceModule;
+use HearthHammer\Core\Place\PostcodeLearner;
 use HearthHammer\Core\Privacy\CaughtMailData;
 use HearthHammer\Core\Privacy\OutboxData;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Rest\AnswerHeaders;
-use HearthHammer\Core\Place\Gazetteer;
-use HearthHammer\Core\Place\PlaceModule;
-use HearthHammer\Core\Place\PostcodeLearner;
-use HearthHammer\Core\Schema\CoreTables;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
 use HearthHammer\Core\Security\Tokens;
@@ -128,6 +127,6 @@ final class Core {
 	}
 
 	public static function migrations(): Migrations {
-		return new Migrations( 'hh_core_db_version', CoreTables::migrations() );
+		return new Migrations( 'hh_core_db_version', Tables::migrations() );
 	}
 }

@@ -4,21 +4,20 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi;
 
-use HearthHammer\Hpapi\Enquiries\EnquiriesModule;
 use HearthHammer\Hpapi\Parishes\ParishPostType;
-use HearthHammer\Hpapi\Parishes\Surroundings;
 use HearthHammer\Hpapi\People\PropertyPeople;
 use HearthHammer\Hpapi\People\Staff;
 use HearthHammer\Hpapi\Properties\Channel;
+use HearthHammer\Hpapi\Properties\PropertyPostType;
+use HearthHammer\Hpapi\Properties\PropertyRecord;
+use HearthHammer\Hpapi\PropertyPage\PropertyView;
+use HearthHammer\Hpapi\SavedProperties\SavedPropertiesPage;
 use HearthHammer\Hpapi\SavedSearches\Pages\SavedSearchPage;
 use HearthHammer\Hpapi\Search\Lists\Places;
 use HearthHammer\Hpapi\Search\Lists\RailLinks;
-use HearthHammer\Hpapi\Properties\PropertyPostType;
-use HearthHammer\Hpapi\Properties\PropertyRecord;
-use HearthHammer\Hpapi\Properties\SavedProperties\SavedPropertiesPage;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchUrl;
-use HearthHammer\Hpapi\Properties\View\PropertyView;
+use HearthHammer\Hpapi\Search\Surroundings;
 
 /**
  * The plugin's façade: the one class that the theme asks for data. Parts of pages are blocks (PageBlocks).
@@ -151,12 +150,12 @@ final class Hpapi {
 	 * @return list<array{name: string, url: string, miles: float, count: int}> `count` is what is on the market there.
 	 */
 	public static function neighbours( int $parish, int $count = 6 ): array {
-		return ( new Surroundings( Plugin::properties() ) )->neighbours( $parish, $count );
+		return self::surroundings()->neighbours( $parish, $count );
 	}
 
 	/** @return list<array{label: string, url: string}> Searches to go on with from a parish. */
 	public static function parish_searches( int $parish ): array {
-		return ( new Surroundings( Plugin::properties() ) )->searches( $parish );
+		return self::surroundings()->searches( $parish );
 	}
 
 	/**
@@ -185,7 +184,7 @@ final class Hpapi {
 	 *         form `print` and `faults`; of a visitor's page `when`, `calendar_url`, `cancel_label`, `cancel_url`.
 	 */
 	public static function current_enquiry(): ?array {
-		$view = EnquiriesModule::pages()?->current();
+		$view = Plugin::enquiries()->page->current();
 		return is_array( $view ) ? $view : null;
 	}
 
@@ -195,5 +194,9 @@ final class Hpapi {
 		if ( null !== $hh_page ) {
 			require dirname( __DIR__ ) . '/templates/enquiry-body.php';
 		}
+	}
+
+	private static function surroundings(): Surroundings {
+		return new Surroundings( Plugin::properties()->parishes, Plugin::properties()->areas );
 	}
 }

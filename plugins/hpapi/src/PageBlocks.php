@@ -5,16 +5,11 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi;
 
 use Closure;
-use HearthHammer\Core\Core;
 use HearthHammer\Core\Facts\Epc;
 use HearthHammer\Core\Facts\EpcChart;
 use HearthHammer\Hpapi\Costs\MortgageCalculator;
 use HearthHammer\Hpapi\Costs\StampDutyCalculator;
-use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
-use HearthHammer\Hpapi\Enquiries\EnquirySettings;
-use HearthHammer\Hpapi\Enquiries\Form\EnquiryForm;
-use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
-use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
+use HearthHammer\Hpapi\Enquiries\EnquiryServices;
 use HearthHammer\Hpapi\Leads\LeadProviders;
 use HearthHammer\Hpapi\Leads\LeadSettings;
 use HearthHammer\Hpapi\Leads\Newsletter\NewsletterForm;
@@ -35,13 +30,11 @@ use HearthHammer\Hpapi\Templates\PropertyMap;
 final class PageBlocks {
 
 	/** @return array<string, Closure(array<string, mixed>): string> Each takes the block's attributes and returns HTML, empty for nothing. */
-	public static function renderers( PropertyServices $properties, SavedSearchServices $saved_searches ): array {
+	public static function renderers( PropertyServices $properties, SavedSearchServices $saved_searches, EnquiryServices $enquiries ): array {
 		$carousels = new Carousels( $properties->newest, $properties->similar, $properties->parishes );
 		$lists     = new PropertyLists( $properties->newest, $properties->parishes );
 		$map       = new PropertyMap( $properties->current, $properties->search, $properties->areas, $properties->parishes );
 		$people    = new PeopleParts( new Staff(), new Awards() );
-		$settings  = new EnquirySettings();
-		$enquiry   = new EnquiryForm( new Viewings( new SlotRepository(), $settings ), new EnquiryOffice( Core::services()->company, $settings ) );
 		return array(
 			// Anywhere.
 			'awards'                => $people->awards( ... ),
@@ -61,7 +54,7 @@ final class PageBlocks {
 			'save-search'           => static fn (): string => $saved_searches->form->of_list( $properties->current ),
 			// On the page of a property.
 			'energy-rating'         => self::energy_rating( ... ),
-			'property-enquiry'      => static fn (): string => $enquiry->island( (int) get_the_ID() ),
+			'property-enquiry'      => static fn (): string => $enquiries->form->island( (int) get_the_ID() ),
 			'property-gallery'      => static fn (): string => PropertyGallery::of_page(),
 			'property-location'     => static fn (): string => PropertyLocationMap::of_page(),
 			'similar-properties'    => $carousels->similar( ... ),

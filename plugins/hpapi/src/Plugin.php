@@ -8,17 +8,17 @@ use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Services;
-use HearthHammer\Hpapi\Enquiries\EnquiriesModule;
-use HearthHammer\Hpapi\Feeds\FeedsModule;
 use HearthHammer\Hpapi\Cli\CommandAliases;
+use HearthHammer\Hpapi\Enquiries\EnquiriesModule;
+use HearthHammer\Hpapi\Enquiries\EnquiryServices;
+use HearthHammer\Hpapi\Feeds\FeedsModule;
 use HearthHammer\Hpapi\Leads\LeadsModule;
 use HearthHammer\Hpapi\Parishes\ParishesModule;
 use HearthHammer\Hpapi\People\PeopleModule;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
-use HearthHammer\Hpapi\Properties\PropertiesModule;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchesModule;
-use HearthHammer\Hpapi\Search\SearchModule;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchServices;
+use HearthHammer\Hpapi\Search\SearchModule;
 
 /**
  * The composition root of the estate agency.
@@ -28,6 +28,8 @@ final class Plugin {
 	private static ?PropertyServices $properties = null;
 
 	private static ?SavedSearchServices $saved_searches = null;
+
+	private static ?EnquiryServices $enquiries = null;
 
 	public static function boot(): void {
 		foreach ( self::modules( Core::services() ) as $module ) {
@@ -51,7 +53,16 @@ final class Plugin {
 	}
 
 	public static function saved_searches(): SavedSearchServices {
-		return self::$saved_searches ??= SavedSearchServices::make( Core::services(), self::properties() );
+		return self::$saved_searches ??= SavedSearchServices::make( Core::services(), self::properties()->areas, self::properties()->parishes, self::properties()->search );
+	}
+
+	public static function enquiries(): EnquiryServices {
+		return self::$enquiries ??= EnquiryServices::make( Core::services() );
+	}
+
+	public static function feeds(): FeedsModule {
+		$properties = self::properties();
+		return new FeedsModule( Core::services()->locks, $properties->indexer, $properties->gazetteer, $properties->parishes );
 	}
 
 	/**
@@ -60,18 +71,19 @@ final class Plugin {
 	 * @return list<Module>
 	 */
 	private static function modules( Services $services ): array {
+		$properties = self::properties();
 		return array(
 			Tables::migrations(),
 			new CommandAliases(),
 			new ParishesModule( $services ),
-			new PropertiesModule( self::properties() ),
-			new SearchModule( self::properties() ),
-			new PeopleModule( self::properties() ),
-			new FeedsModule( $services ),
-			new EnquiriesModule( $services ),
+			new PropertiesModule( $properties ),
+			new SearchModule( $properties->parishes, $properties->gazetteer, $properties->areas, $properties->search, $properties->pages, $properties->current ),
+			new PeopleModule( $properties->indexer, $properties->parishes ),
+			self::feeds(),
+			new EnquiriesModule( self::enquiries() ),
 			new SavedSearchesModule( self::saved_searches() ),
 			new LeadsModule( $services ),
-			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( self::properties(), self::saved_searches() ) ),
+			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $properties, self::saved_searches(), self::enquiries() ) ),
 		);
 	}
 }

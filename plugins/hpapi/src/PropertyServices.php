@@ -6,23 +6,24 @@ namespace HearthHammer\Hpapi;
 
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Page\VirtualPage;
+use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Core\ResultCache\ResultTable;
-use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
-use HearthHammer\Hpapi\Search\Form\SearchForm;
 use HearthHammer\Hpapi\Properties\Index\DataVersion;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\Index\IndexWriter;
-use HearthHammer\Hpapi\Properties\SavedProperties\SavedProperties;
-use HearthHammer\Hpapi\Properties\SavedProperties\SavedPropertiesPage;
+use HearthHammer\Hpapi\Properties\Index\ParishesOnTheMarket;
+use HearthHammer\Hpapi\PropertyPage\SimilarProperties;
+use HearthHammer\Hpapi\SavedProperties\SavedProperties;
+use HearthHammer\Hpapi\SavedProperties\SavedPropertiesPage;
+use HearthHammer\Hpapi\Search\AreaFinder;
+use HearthHammer\Hpapi\Search\Form\SearchForm;
 use HearthHammer\Hpapi\Search\Lists\CurrentList;
 use HearthHammer\Hpapi\Search\Lists\ListPages;
 use HearthHammer\Hpapi\Search\Lists\NewestProperties;
 use HearthHammer\Hpapi\Search\Lists\NoResultsAlternatives;
-use HearthHammer\Hpapi\Search\AreaFinder;
 use HearthHammer\Hpapi\Search\PropertySearch;
-use HearthHammer\Hpapi\Properties\View\SimilarProperties;
 
 /**
  * What the property modules and the façade share.
@@ -45,12 +46,12 @@ final readonly class PropertyServices {
 	) {}
 
 	public static function make(): self {
-		$parishes  = new ParishRepository();
+		$parishes  = new ParishRepository( new ParishesOnTheMarket() );
 		$gazetteer = Core::services()->gazetteer->with_parishes( $parishes );
 		$areas     = new AreaFinder( $gazetteer, $parishes );
 		$search    = new PropertySearch( $areas, new ResultCache( new ResultTable( Tables::RESULTS ), 'hpapi_results', DataVersion::current( ... ) ) );
 		$current   = new CurrentList();
-		$saved      = new SavedProperties( $search );
+		$saved     = new SavedProperties( $search );
 		return new self(
 			$parishes,
 			$gazetteer,

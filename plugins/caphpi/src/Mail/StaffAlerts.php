@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Mail;
 
-use HearthHammer\Caphpi\Outbox\ValuationSubjects;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
+use HearthHammer\Caphpi\Valuation\ValuationSubject;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Module;
@@ -42,7 +42,7 @@ final class StaffAlerts implements Module {
 		);
 		// A visitor who is erased is erased from what still waits for staff, too.
 		$person = $this->valuations->find( $valuation_id )->owner->email->value ?? '';
-		if ( 0 === $this->outbox->add( self::KIND, $payload, 'caphpi-alert-' . $once, ValuationSubjects::of( $valuation_id ), person: $person ) ) {
+		if ( 0 === $this->outbox->add( self::KIND, $payload, 'caphpi-alert-' . $once, ValuationSubject::of( $valuation_id ), person: $person ) ) {
 			throw new WriteFailed();
 		}
 	}

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Privacy;
 
-use HearthHammer\Core\Settings\SecretStore;
 use HearthHammer\Core\Log\Log;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Settings\SecretStore;
 
 /**
  * Look-ups that failed, in the log: why, and of which plate as far as its first two characters tell.

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\Provider;
 
 use Closure;
-use HearthHammer\Core\Settings\ConnectionTest;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Core\Settings\ConnectionTest;
 
 /**
  * The providers that can be chosen in the settings, and those that are.

@@ -4,9 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Reminder;
 
-use HearthHammer\Caphpi\Plugin;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
-use HearthHammer\Caphpi\ValuationPage;
+use HearthHammer\Caphpi\Wizard\ValuationPage;
 use HearthHammer\Core\Island\Island;
 
 /**
@@ -35,7 +34,7 @@ final readonly class ValuationReminder {
 			'valuation-reminder',
 			$props,
 			static function () use ( $props, $is_preview ): void {
-				require Plugin::path( 'templates/valuation-reminder.php' );
+				require dirname( __DIR__, 2 ) . '/templates/valuation-reminder.php';
 			}
 		);
 	}
@@ -65,6 +64,6 @@ final readonly class ValuationReminder {
 
 	/** The script that shows it; the wordings of its data attributes are the template's. */
 	public static function script(): string {
-		return (string) file_get_contents( Plugin::path( 'templates/valuation-reminder.js' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of ours.
+		return (string) file_get_contents( dirname( __DIR__, 2 ) . '/templates/valuation-reminder.js' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of ours.
 	}
 }

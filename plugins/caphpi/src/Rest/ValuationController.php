@@ -6,13 +6,13 @@ namespace HearthHammer\Caphpi\Rest;
 
 use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
-use HearthHammer\Caphpi\PhoneRequest\RequestPhoneCall;
 use HearthHammer\Caphpi\Provider\RequestResults;
-use HearthHammer\Caphpi\SpreadsheetLog\WriteRow;
-use HearthHammer\Caphpi\Valuation\LookUpVehicle;
+use HearthHammer\Caphpi\UseCases\LookUpVehicle;
+use HearthHammer\Caphpi\UseCases\RequestPhoneCall;
+use HearthHammer\Caphpi\UseCases\SaveError;
+use HearthHammer\Caphpi\UseCases\SendValuation;
+use HearthHammer\Caphpi\UseCases\WriteRow;
 use HearthHammer\Caphpi\Valuation\OwnerInput;
-use HearthHammer\Caphpi\Valuation\SaveError;
-use HearthHammer\Caphpi\Valuation\SendValuation;
 use HearthHammer\Caphpi\Valuation\ValuationErrors;
 use HearthHammer\Caphpi\Valuation\ValuationTokens;
 use HearthHammer\Core\Rest\Answer;

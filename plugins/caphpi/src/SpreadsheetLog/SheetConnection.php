@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\SpreadsheetLog;
 
+use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Settings\ConnectionResult;
 use HearthHammer\Core\Settings\ConnectionTest;
-use HearthHammer\Core\Outbox\DeliveryFailed;
 
 /**
  * "Test connection" of the spreadsheet: signs in and reads one cell. Writes nothing, costs nothing.

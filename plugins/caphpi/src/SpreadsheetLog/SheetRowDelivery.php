@@ -6,9 +6,9 @@ namespace HearthHammer\Caphpi\SpreadsheetLog;
 
 use HearthHammer\Caphpi\Mail\StaffAlerts;
 use HearthHammer\Caphpi\Mail\StaffAlertType;
-use HearthHammer\Caphpi\Outbox\ValuationSubjects;
-use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
+use HearthHammer\Caphpi\Valuation\ValuationSubject;
+use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\Attempt;
 use HearthHammer\Core\Outbox\Outbox;
@@ -50,7 +50,7 @@ final class SheetRowDelivery implements Module {
 	 * @throws WriteFailed
 	 */
 	public static function queue( Outbox $outbox, int $valuation_id, EmailAddress $owner ): void {
-		if ( 0 === $outbox->add( self::KIND, array( 'valuation' => $valuation_id ), self::key( $valuation_id ), ValuationSubjects::of( $valuation_id ), self::DELAY_SECONDS, $owner->value ) ) {
+		if ( 0 === $outbox->add( self::KIND, array( 'valuation' => $valuation_id ), self::key( $valuation_id ), ValuationSubject::of( $valuation_id ), self::DELAY_SECONDS, $owner->value ) ) {
 			throw new WriteFailed();
 		}
 	}

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\SpreadsheetLog;
 
-use HearthHammer\Core\Settings\SecretStore;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Core\Config\Config;
+use HearthHammer\Core\Settings\SecretStore;
 
 /**
  * Which spreadsheet, and the account that writes to it. Never print, log or throw a credential.

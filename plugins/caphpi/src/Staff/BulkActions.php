@@ -4,11 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Staff;
 
-use HearthHammer\Caphpi\Plugin;
 use HearthHammer\Caphpi\Privacy\Erasure;
+use HearthHammer\Caphpi\UseCases\SendValuation;
 use HearthHammer\Caphpi\Valuation\Sale;
 use HearthHammer\Caphpi\Valuation\SaleStatus;
-use HearthHammer\Caphpi\Valuation\SendValuation;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
 
@@ -41,7 +40,7 @@ final readonly class BulkActions {
 			return null;
 		}
 		check_admin_referer( 'bulk-valuations' );
-		if ( ! current_user_can( Plugin::CAPABILITY ) ) {
+		if ( ! current_user_can( ValuationCapability::NAME ) ) {
 			wp_die( esc_html__( 'You may not change valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		$done = 0;

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Staff;
 
-use HearthHammer\Caphpi\Plugin;
 use HearthHammer\Core\Module;
 
 /**
@@ -26,7 +25,7 @@ final class ExportValuations implements Module {
 
 	private function export(): void {
 		check_admin_referer( self::ACTION );
-		if ( ! current_user_can( Plugin::CAPABILITY ) ) {
+		if ( ! current_user_can( ValuationCapability::NAME ) ) {
 			wp_die( esc_html__( 'You may not export valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		$filter = ValuationFilter::from_query( $_GET );

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Staff;
 
-use HearthHammer\Caphpi\Plugin;
 use HearthHammer\Core\Module;
 
 /**
@@ -21,7 +20,7 @@ final class GivenUpNotice implements Module {
 	}
 
 	private function show(): void {
-		if ( ! in_array( get_current_screen()?->id, self::SCREENS, true ) || ! current_user_can( Plugin::CAPABILITY ) ) {
+		if ( ! in_array( get_current_screen()?->id, self::SCREENS, true ) || ! current_user_can( ValuationCapability::NAME ) ) {
 			return;
 		}
 		$count = $this->list->given_up();

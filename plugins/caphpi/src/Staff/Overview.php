@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Staff;
 
-use HearthHammer\Caphpi\Plugin;
 use HearthHammer\Caphpi\Valuation\ValuationRecord;
 use HearthHammer\Core\Module;
 
@@ -28,17 +27,17 @@ final class Overview implements Module {
 	}
 
 	private function add_page(): void {
-		add_submenu_page( ValuationsScreen::SLUG, __( 'Overview of the valuations', 'hearth-hammer' ), __( 'Overview', 'hearth-hammer' ), Plugin::CAPABILITY, self::SLUG, $this->show( ... ) );
+		add_submenu_page( ValuationsScreen::SLUG, __( 'Overview of the valuations', 'hearth-hammer' ), __( 'Overview', 'hearth-hammer' ), ValuationCapability::NAME, self::SLUG, $this->show( ... ) );
 	}
 
 	private function add_widget(): void {
-		if ( current_user_can( Plugin::CAPABILITY ) ) {
+		if ( current_user_can( ValuationCapability::NAME ) ) {
 			wp_add_dashboard_widget( self::SLUG, __( 'Vehicle valuations', 'hearth-hammer' ), $this->show_widget( ... ) );
 		}
 	}
 
 	private function show(): void {
-		if ( ! current_user_can( Plugin::CAPABILITY ) ) {
+		if ( ! current_user_can( ValuationCapability::NAME ) ) {
 			wp_die( esc_html__( 'You may not see valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		$outcomes = array();

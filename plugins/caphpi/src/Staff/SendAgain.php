@@ -4,8 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Staff;
 
-use HearthHammer\Caphpi\Plugin;
-use HearthHammer\Caphpi\Valuation\SendValuation;
+use HearthHammer\Caphpi\UseCases\SendValuation;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
 use HearthHammer\Core\Module;
 
@@ -39,7 +38,7 @@ final class SendAgain implements Module {
 	private function send(): void {
 		$id = absint( $_GET['valuation'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification -- Checked next.
 		check_admin_referer( self::ACTION . $id );
-		if ( ! current_user_can( Plugin::CAPABILITY ) ) {
+		if ( ! current_user_can( ValuationCapability::NAME ) ) {
 			wp_die( esc_html__( 'You may not send valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		$valuation = $this->valuations->find( $id );

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Staff;
 
-use HearthHammer\Caphpi\Plugin;
 use HearthHammer\Caphpi\Valuation\SaleStatus;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationRecord;
@@ -33,7 +32,7 @@ final class ValuationDetail {
 	 */
 	public function save( int $id, array $form ): ?string {
 		check_admin_referer( self::ACTION . $id );
-		if ( ! current_user_can( Plugin::CAPABILITY ) ) {
+		if ( ! current_user_can( ValuationCapability::NAME ) ) {
 			wp_die( esc_html__( 'You may not change valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		$valuation = $this->valuations->find( $id );

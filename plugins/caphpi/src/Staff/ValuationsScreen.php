@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Staff;
 
-use HearthHammer\Caphpi\Plugin;
 use HearthHammer\Core\Module;
 
 /**
@@ -30,7 +29,7 @@ final class ValuationsScreen implements Module {
 	}
 
 	private function add_page(): void {
-		$hook = add_menu_page( __( 'Valuations', 'hearth-hammer' ), __( 'Valuations', 'hearth-hammer' ), Plugin::CAPABILITY, self::SLUG, $this->show( ... ), 'dashicons-car', 27 );
+		$hook = add_menu_page( __( 'Valuations', 'hearth-hammer' ), __( 'Valuations', 'hearth-hammer' ), ValuationCapability::NAME, self::SLUG, $this->show( ... ), 'dashicons-car', 27 );
 		add_action( "load-{$hook}", $this->act( ... ) );
 	}
 
@@ -51,7 +50,7 @@ final class ValuationsScreen implements Module {
 	}
 
 	private function show(): void {
-		if ( ! current_user_can( Plugin::CAPABILITY ) ) {
+		if ( ! current_user_can( ValuationCapability::NAME ) ) {
 			wp_die( esc_html__( 'You may not see valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		echo '<div class="wrap">';

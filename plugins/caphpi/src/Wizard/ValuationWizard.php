@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\Wizard;
 
 use HearthHammer\Caphpi\Input\Plate;
-use HearthHammer\Caphpi\Plugin;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Core\Visitor\PersonName;
@@ -27,7 +26,7 @@ final readonly class ValuationWizard {
 			'valuation-wizard',
 			$props,
 			static function () use ( $props ): void {
-				require Plugin::path( 'templates/valuation-wizard.php' );
+				require dirname( __DIR__, 2 ) . '/templates/valuation-wizard.php';
 			}
 		);
 	}

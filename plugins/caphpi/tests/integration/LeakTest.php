@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Tests\Integration;
 
-use HearthHammer\Caphpi\Provider\FailureReason;
-use HearthHammer\Caphpi\Provider\ProviderFailed;
-use HearthHammer\Caphpi\Provider\ValuationProvider;
 use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
+use HearthHammer\Caphpi\Provider\FailureReason;
 use HearthHammer\Caphpi\Provider\Lookup;
+use HearthHammer\Caphpi\Provider\ProviderFailed;
+use HearthHammer\Caphpi\Provider\ValuationProvider;
 use HearthHammer\Caphpi\Settings\Secrets;
 use HearthHammer\Caphpi\Staff\ValuationCsv;
 use HearthHammer\Caphpi\Staff\ValuationFilter;

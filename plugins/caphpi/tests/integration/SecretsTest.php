@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Tests\Integration;
 
+use HearthHammer\Caphpi\Settings\Secrets;
+use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Core\Settings\ConnectionResult;
 use HearthHammer\Core\Settings\ConnectionTest;
-use HearthHammer\Caphpi\Settings\Secrets;
 use HearthHammer\Core\Settings\SecretStore;
-use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Tests\Redirected;
 use HearthHammer\Tests\WpDied;
 

@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\Tests\Integration;
 
 use HearthHammer\Caphpi\Plugin;
+use HearthHammer\Caphpi\Provider\Providers;
 use HearthHammer\Caphpi\Settings\CompanyMove;
 use HearthHammer\Caphpi\Settings\Secrets;
-use HearthHammer\Caphpi\Settings\SettingsScreen;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Caphpi\Staff\SettingsScreen;
 use HearthHammer\Core\Settings\SettingsForm;
-use HearthHammer\Caphpi\Provider\Providers;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Tests\Integration;
 
-use HearthHammer\Caphpi\Plugin;
 use HearthHammer\Caphpi\Staff\SendAgain;
+use HearthHammer\Caphpi\Staff\ValuationCapability;
 use HearthHammer\Caphpi\Staff\ValuationFilter;
 use HearthHammer\Caphpi\Staff\ValuationList;
 use HearthHammer\Tests\Redirected;
@@ -18,8 +18,8 @@ use PHPUnit\Framework\Attributes\TestDox;
 final class StaffTest extends ValuationTestCase {
 
 	public function test_the_capability_is_the_administrators(): void {
-		self::assertTrue( get_role( 'administrator' )?->has_cap( Plugin::CAPABILITY ) );
-		self::assertFalse( get_role( 'editor' )?->has_cap( Plugin::CAPABILITY ) );
+		self::assertTrue( get_role( 'administrator' )?->has_cap( ValuationCapability::NAME ) );
+		self::assertFalse( get_role( 'editor' )?->has_cap( ValuationCapability::NAME ) );
 	}
 
 	public function test_the_list_finds_by_plate_and_address_with_the_state_of_the_mail(): void {
@@ -171,7 +171,7 @@ final class StaffTest extends ValuationTestCase {
 			}
 			$_REQUEST = array( '_wpnonce' => wp_create_nonce( 'caphpi_export_valuations' ) );
 			self::assertSame( 'died', self::guarded( 'admin_post_caphpi_export_valuations' ) );
-			get_user_by( 'id', $user )->add_cap( Plugin::CAPABILITY );
+			get_user_by( 'id', $user )->add_cap( ValuationCapability::NAME );
 			wp_set_current_user( 0 );
 			wp_set_current_user( $user );
 			self::assertSame( 'shown', self::guarded( 'toplevel_page_caphpi-valuations' ) );

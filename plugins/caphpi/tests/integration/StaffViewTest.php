@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Tests\Integration;
 
-use HearthHammer\Caphpi\Plugin;
 use HearthHammer\Caphpi\Staff\ExportValuations;
 use HearthHammer\Caphpi\Staff\SaleInput;
+use HearthHammer\Caphpi\Staff\ValuationCapability;
 use HearthHammer\Caphpi\Staff\ValuationCsv;
 use HearthHammer\Caphpi\Staff\ValuationFilter;
 use HearthHammer\Caphpi\Staff\ValuationList;
@@ -146,7 +146,7 @@ final class StaffViewTest extends ValuationTestCase {
 		self::assertSame( 'died', $this->bulk( 'delete', array( $id ), 'wrong' ) );
 		self::assertCount( 4, $this->rows() );
 		self::assertEquals( new Sale(), ( new ValuationRepository() )->find( $id )?->sale );
-		self::assertFalse( get_role( 'editor' )?->has_cap( Plugin::CAPABILITY ) );
+		self::assertFalse( get_role( 'editor' )?->has_cap( ValuationCapability::NAME ) );
 	}
 
 	public function test_many_are_sent_again_marked_and_deleted(): void {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Mail;
 
-use HearthHammer\Core\Privacy\PersonKey;
+use HearthHammer\Core\Visitor\PersonKey;
 
 /**
  * Mails that were caught instead of sent.

@@ -7,6 +7,7 @@ namespace HearthHammer\Core\Privacy;
 use HearthHammer\Core\Outbox\Delivery;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxRows;
+use HearthHammer\Core\Visitor\PersonKey;
 
 /**
  * Deliveries that are about a person: mails to them, and alerts to staff that would name them. What still waits is not

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Visitor;
 
-use HearthHammer\Core\Rest\Answer;
 use RuntimeException;
 use WP_Error;
 
@@ -34,13 +33,13 @@ final class VisitorError extends RuntimeException {
 	}
 
 	public function to_error(): WP_Error {
-		$data = $this->data;
+		$data = array( 'status' => $this->status ) + $this->data;
 		if ( array() !== $this->fields ) {
 			$data['params'] = $this->fields;
 		}
 		if ( null !== $this->retry_after ) {
 			$data['retry_after'] = $this->retry_after;
 		}
-		return Answer::error( $this->error_code, $this->sentence, $this->status, $data );
+		return new WP_Error( $this->error_code, $this->sentence, $data );
 	}
 }

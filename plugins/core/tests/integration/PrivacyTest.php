@@ -11,8 +11,8 @@ use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\PersonalDataSource;
-use HearthHammer\Core\Privacy\PersonKey;
 use HearthHammer\Core\Privacy\Retention;
+use HearthHammer\Core\Visitor\PersonKey;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
 

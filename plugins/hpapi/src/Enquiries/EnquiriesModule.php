@@ -5,22 +5,11 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries;
 
 use HearthHammer\Core\Module;
-use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
-use HearthHammer\Core\Services;
-use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
-use HearthHammer\Hpapi\Enquiries\Form\EnquiryForm;
-use HearthHammer\Hpapi\Enquiries\Form\FormPage;
-use HearthHammer\Hpapi\Enquiries\Form\VisitorPage;
-use HearthHammer\Hpapi\Enquiries\Mail\EnquiryMail;
-use HearthHammer\Hpapi\Enquiries\Mail\StaffMessage;
-use HearthHammer\Hpapi\Enquiries\Mail\VisitorMessage;
 use HearthHammer\Hpapi\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Hpapi\Enquiries\Privacy\ForgetEnquiries;
 use HearthHammer\Hpapi\Enquiries\Rest\EnquiryController;
-use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
-use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
 use HearthHammer\Hpapi\Enquiries\Slots\ViewingsCommand;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiriesScreen;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiryActions;
@@ -35,14 +24,7 @@ use WP_CLI;
  */
 final class EnquiriesModule implements Module {
 
-	private static ?VirtualPage $pages = null;
-
-	public function __construct( private readonly Services $core ) {}
-
-	/** For the façade. */
-	public static function pages(): ?VirtualPage {
-		return self::$pages;
-	}
+	public function __construct( private readonly EnquiryServices $services ) {}
 
 	public function register(): void {
 		foreach ( $this->modules() as $module ) {
@@ -55,41 +37,19 @@ final class EnquiriesModule implements Module {
 
 	/** @return list<Module> */
 	private function modules(): array {
-		$core        = $this->core;
-		$settings    = new EnquirySettings();
-		$enquiries   = new EnquiryRepository();
-		$slots       = new SlotRepository();
-		$tokens      = new EnquiryTokens( $core->tokens, $core->browser );
-		$links       = new EnquiryLinks( $tokens );
-		$office      = new EnquiryOffice( $core->company, $settings );
-		$calendar    = new ViewingCalendar( $office, $links );
-		// Long enough to think; a page that was open longer fetches another.
-		$form_token = $core->form_token( 'hpapi-enquiry-form', 4 * HOUR_IN_SECONDS );
-		// A household or an office shares an address; nobody house-hunts at more than ten places a day.
-		$limits = $core->submission_limits( 'enquiry', EnquiryErrors::too_many( ... ), per_address: 30, per_browser: 10, per_recipient: 5 );
-		// Cancelling is free, but not a way to try tokens.
-		$cancelling = $core->submission_limits( 'enquiry-cancel', EnquiryErrors::too_many( ... ), per_address: 60 );
-		$viewings    = new Viewings( $slots, $settings );
-		$mail        = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new VisitorMessage( $office, $links, $calendar ), new StaffMessage( $settings, $office, $links, $calendar ) );
-		$sending     = new SendEnquiry( $form_token, $tokens, $limits, $enquiries, $viewings, $mail );
-		$moving      = new ChangeEnquiryStatus( $enquiries, $slots, $tokens, $cancelling, $mail );
-		$list        = new EnquiryList();
-		self::$pages = ( new EnquiryPages(
-			new FormPage( new EnquiryForm( $viewings, $office ), $sending, $form_token, $links, $viewings ),
-			new VisitorPage( $enquiries, $tokens, $links, $moving ),
-			$calendar
-		) )->page();
+		$of   = $this->services;
+		$list = new EnquiryList();
 		return array(
-			$mail,
-			self::$pages,
-			new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $sending, $moving, $form_token, $links, $viewings ),
-			new EnquiriesScreen( $enquiries, $list ),
-			new EnquiryActions( $enquiries, $moving ),
+			$of->mail,
+			$of->page,
+			new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->moving, $of->form_token, $of->links, $of->viewings ),
+			new EnquiriesScreen( $of->enquiries, $list ),
+			new EnquiryActions( $of->enquiries, $of->moving ),
 			new EnquiryCsv( $list ),
-			new ViewingsMetaBox( $slots, $enquiries ),
+			new ViewingsMetaBox( $of->slots, $of->enquiries ),
 			SettingsScreen::page(),
-			new PersonalData( new EnquiryData( $slots ) ),
-			new Retention( ForgetEnquiries::HOOK, ( new ForgetEnquiries( $settings, $slots ) )->forget( ... ) ),
+			new PersonalData( new EnquiryData( $of->slots ) ),
+			new Retention( ForgetEnquiries::HOOK, ( new ForgetEnquiries( $of->settings, $of->slots ) )->forget( ... ) ),
 		);
 	}
 }

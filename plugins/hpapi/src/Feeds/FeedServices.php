@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Feeds;
 
 use HearthHammer\Core\Locks\Locks;
+use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Sync\Files\FileImports;
 use HearthHammer\Core\Sync\Files\Formats;
 use HearthHammer\Core\Sync\Files\WorkFolder;
@@ -12,9 +13,11 @@ use HearthHammer\Core\Sync\References;
 use HearthHammer\Core\Sync\Runner;
 use HearthHammer\Core\Sync\Runs;
 use HearthHammer\Core\Sync\SyncLock;
+use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\PropertyPictures;
+use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyWriter;
-use HearthHammer\Hpapi\PropertyServices;
 
 /**
  * The parts of the import engine, as property feeds use them.
@@ -22,8 +25,6 @@ use HearthHammer\Hpapi\PropertyServices;
 final readonly class FeedServices {
 
 	/** Scope of runs and references in core's tables. */
-	public const SCOPE = 'property';
-
 	private const LOCK = 'hpapi-import';
 
 	private function __construct(
@@ -34,12 +35,12 @@ final readonly class FeedServices {
 		public FileImports $imports,
 	) {}
 
-	public static function make( Locks $locks, PropertyServices $properties, ?Formats $formats = null ): self {
-		$runs       = new Runs( self::SCOPE );
-		$references = new References( self::SCOPE );
+	public static function make( Locks $locks, Indexer $indexer, Gazetteer $gazetteer, ParishRepository $parishes, ?Formats $formats = null ): self {
+		$runs       = new Runs( PropertyPostType::SYNC_SCOPE );
+		$references = new References( PropertyPostType::SYNC_SCOPE );
 		$formats  ??= PropertyFormats::all();
 		$work       = new WorkFolder( 'HPAPI_FEED_WORK_FOLDER', 'hpapi-feeds' );
-		$writer     = new PropertyRecordWriter( new PropertyWriter(), $properties->indexer, $properties->gazetteer, $properties->parishes );
+		$writer     = new PropertyRecordWriter( new PropertyWriter(), $indexer, $gazetteer, $parishes );
 		$runner     = new Runner( $runs, $references, $writer, PropertyPictures::profile(), new SyncLock( $locks, self::LOCK ) );
 		return new self( $runs, $references, $formats, $work, new FileImports( $runner, $formats, $work ) );
 	}

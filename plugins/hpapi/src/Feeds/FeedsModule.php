@@ -4,16 +4,19 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds;
 
+use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Media\MediaRecords;
 use HearthHammer\Core\Media\PictureCleanup;
 use HearthHammer\Core\Media\PictureSizes;
 use HearthHammer\Core\Module;
-use HearthHammer\Core\Services;
+use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Sync\References;
 use HearthHammer\Hpapi\Feeds\Admin\ImportActions;
 use HearthHammer\Hpapi\Feeds\Admin\ImportPage;
-use HearthHammer\Hpapi\Plugin;
+use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\PropertyPictures;
+use HearthHammer\Hpapi\Properties\PropertyPostType;
 use WP_CLI;
 
 /**
@@ -23,12 +26,17 @@ final class FeedsModule implements Module {
 
 	private ?FeedServices $feeds = null;
 
-	public function __construct( private readonly Services $services ) {}
+	public function __construct(
+		private readonly Locks $locks,
+		private readonly Indexer $indexer,
+		private readonly Gazetteer $gazetteer,
+		private readonly ParishRepository $parishes,
+	) {}
 
 	public function register(): void {
 		foreach ( array(
 			new PictureSizes( PropertyPictures::profile() ),
-			new PictureCleanup( PropertyPictures::profile(), new MediaRecords(), ( new References( FeedServices::SCOPE ) )->forget_post( ... ) ),
+			new PictureCleanup( PropertyPictures::profile(), new MediaRecords(), ( new References( PropertyPostType::SYNC_SCOPE ) )->forget_post( ... ) ),
 			new WatchedFolder( $this->feeds( ... ) ),
 			new ImportPage( $this->feeds( ... ) ),
 			new ImportActions( $this->feeds( ... ) ),
@@ -42,6 +50,6 @@ final class FeedsModule implements Module {
 
 	/** Made when it is needed, which on most requests is never. */
 	public function feeds(): FeedServices {
-		return $this->feeds ??= FeedServices::make( $this->services->locks, Plugin::properties() );
+		return $this->feeds ??= FeedServices::make( $this->locks, $this->indexer, $this->gazetteer, $this->parishes );
 	}
 }

@@ -20,6 +20,9 @@ final class ParishRepository implements ParishDirectory {
 
 	private const CLAIM_MILES = 5.0;
 
+	/** @param ActiveParishes|null $active Null where nobody asks which are active. */
+	public function __construct( private readonly ?ActiveParishes $active = null ) {}
+
 	/** @return list<Parish> By name. */
 	public function all(): array {
 		$key  = 'all:' . wp_cache_get_last_changed( self::CACHE );
@@ -118,6 +121,6 @@ final class ParishRepository implements ParishDirectory {
 
 	/** @return array<int, true> Post ids. */
 	private function active_ids(): array {
-		return ( new ActiveParishes() )->ids();
+		return $this->active?->ids() ?? array();
 	}
 }

@@ -5,19 +5,20 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\People;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\People\Import\AwardRows;
 use HearthHammer\Hpapi\People\Import\NewsRows;
 use HearthHammer\Hpapi\People\Import\NoteRows;
 use HearthHammer\Hpapi\People\Import\SheetCommand;
 use HearthHammer\Hpapi\People\Import\StaffRows;
-use HearthHammer\Hpapi\PropertyServices;
+use HearthHammer\Hpapi\Properties\Index\Indexer;
 
 /**
  * Staff, awards, and what staff say of properties.
  */
 final readonly class PeopleModule implements Module {
 
-	public function __construct( private PropertyServices $services ) {}
+	public function __construct( private Indexer $indexer, private ParishRepository $parishes ) {}
 
 	public function register(): void {
 		foreach ( array( new StaffPostType(), new AwardPostType(), new PeopleMetaBox() ) as $module ) {
@@ -31,7 +32,7 @@ final readonly class PeopleModule implements Module {
 	private function add_commands(): void {
 		SheetCommand::add( 'staff', new StaffRows(), 'Imports members of staff from a CSV file.', 'Columns: slug, name, role, branch, and if you like phone, email, quote, order and picture.' );
 		SheetCommand::add( 'awards', new AwardRows(), 'Imports awards from a CSV file.', 'Columns: slug, title, year, giver, and if you like link and picture.' );
-		SheetCommand::add( 'notes', new NoteRows( $this->services->indexer ), 'Adds what staff say of properties from a CSV file.', 'Columns: reference, and if you like valuer (the slug of a member of staff), quote, early_bird_until (UK time), early_bird_text, document (a PDF) and document_label. Empty ones change nothing.' );
-		SheetCommand::add( 'news', new NewsRows( $this->services->parishes ), 'Imports posts from a CSV file.', 'Columns: slug, title, content (paragraphs with an empty line between them), and if you like date, excerpt, picture and parishes (slugs, separated by semicolons).' );
+		SheetCommand::add( 'notes', new NoteRows( $this->indexer ), 'Adds what staff say of properties from a CSV file.', 'Columns: reference, and if you like valuer (the slug of a member of staff), quote, early_bird_until (UK time), early_bird_text, document (a PDF) and document_label. Empty ones change nothing.' );
+		SheetCommand::add( 'news', new NewsRows( $this->parishes ), 'Imports posts from a CSV file.', 'Columns: slug, title, content (paragraphs with an empty line between them), and if you like date, excerpt, picture and parishes (slugs, separated by semicolons).' );
 	}
 }

@@ -12,6 +12,9 @@ use HearthHammer\Core\Module;
 final class PropertyPostType implements Module {
 
 	public const NAME = 'hpapi_property';
+
+	/** What core's import engine calls these records. */
+	public const SYNC_SCOPE = 'property';
 	public const TYPE = 'hpapi_property_type';
 
 	public function register(): void {

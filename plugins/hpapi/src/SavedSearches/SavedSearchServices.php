@@ -7,7 +7,7 @@ namespace HearthHammer\Hpapi\SavedSearches;
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Visitor\FormToken;
-use HearthHammer\Hpapi\PropertyServices;
+use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\SavedSearches\Events\EventBatches;
 use HearthHammer\Hpapi\SavedSearches\Form\SaveSearchForm;
 use HearthHammer\Hpapi\SavedSearches\Matching\Candidates;
@@ -19,15 +19,17 @@ use HearthHammer\Hpapi\SavedSearches\Search\QueryAreas;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryRepository;
 use HearthHammer\Hpapi\SavedSearches\Sending\AlertMailer;
 use HearthHammer\Hpapi\SavedSearches\Sending\AlertMessage;
-use HearthHammer\Hpapi\SavedSearches\Sending\DigestQueue;
-use HearthHammer\Hpapi\SavedSearches\Sending\DueTimes;
 use HearthHammer\Hpapi\SavedSearches\Sending\ConfirmationMailer;
 use HearthHammer\Hpapi\SavedSearches\Sending\DigestItems;
+use HearthHammer\Hpapi\SavedSearches\Sending\DigestQueue;
+use HearthHammer\Hpapi\SavedSearches\Sending\DueTimes;
 use HearthHammer\Hpapi\SavedSearches\Visitor\ManageSearches;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchErrors;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchLinks;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SaveSearch;
 use HearthHammer\Hpapi\SavedSearches\Worker\AlertWorker;
+use HearthHammer\Hpapi\Search\AreaFinder;
+use HearthHammer\Hpapi\Search\PropertySearch;
 
 /**
  * What the modules of saved searches and the façade share.
@@ -53,10 +55,10 @@ final readonly class SavedSearchServices {
 		public SaveSearchForm $form,
 	) {}
 
-	public static function make( Services $core, PropertyServices $properties ): self {
+	public static function make( Services $core, AreaFinder $places, ParishRepository $parishes, PropertySearch $search ): self {
 		$settings  = new SavedSearchSettings();
 		$due_times = new DueTimes( $settings );
-		$areas     = new QueryAreas( $properties->areas, $properties->parishes );
+		$areas     = new QueryAreas( $places, $parishes );
 		$queries   = new QueryRepository( $areas );
 		$searches  = new SavedSearchRepository( $due_times );
 		$filter    = new QueryFilter( $areas );
@@ -77,7 +79,7 @@ final readonly class SavedSearchServices {
 			$matcher,
 			$digests,
 			new ConfirmationMailer( $core->outbox, $core->mailer, $searches, $links ),
-			new AlertMailer( $core->outbox, $core->mailer, $searches, $queries, $filter, $properties->search, new DigestItems(), new AlertMessage( $links, $areas ) ),
+			new AlertMailer( $core->outbox, $core->mailer, $searches, $queries, $filter, $search, new DigestItems(), new AlertMessage( $links, $areas ) ),
 			new AlertWorker( $matcher, $digests, $core->outbox, $core->locks ),
 			$links,
 			$token,

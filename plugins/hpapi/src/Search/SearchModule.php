@@ -5,10 +5,13 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search;
 
 use HearthHammer\Core\Module;
-use HearthHammer\Hpapi\PropertyServices;
+use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\Search\Lists\CurrentList;
 use HearthHammer\Hpapi\Search\Lists\ListFeed;
 use HearthHammer\Hpapi\Search\Lists\ListHead;
 use HearthHammer\Hpapi\Search\Lists\ListJsonLd;
+use HearthHammer\Hpapi\Search\Lists\ListPages;
 use HearthHammer\Hpapi\Search\Lists\ListRoutes;
 use HearthHammer\Hpapi\Search\Lists\ListSitemaps;
 use HearthHammer\Hpapi\Search\Lists\OldAddresses;
@@ -22,21 +25,28 @@ use HearthHammer\Hpapi\Search\Rest\SearchController;
  */
 final readonly class SearchModule implements Module {
 
-	public function __construct( private PropertyServices $services ) {}
+	public function __construct(
+		private ParishRepository $parishes,
+		private Gazetteer $gazetteer,
+		private AreaFinder $areas,
+		private PropertySearch $search,
+		private ListPages $pages,
+		private CurrentList $current,
+	) {}
 
 	public function register(): void {
 		$schemas = dirname( __DIR__, 2 ) . '/schemas';
 		$modules = array(
-			new ListRoutes( $this->services->pages, $this->services->current ),
-			new ListHead( $this->services->current ),
-			new ListJsonLd( $this->services->current ),
-			new ListFeed( $this->services->current, $this->services->search ),
-			new ListSitemaps( $this->services->parishes ),
-			new OldAddresses( $this->services->parishes ),
-			new SearchController( $schemas, $this->services->search, $this->services->areas ),
-			new MapController( $schemas, new MapSearch(), $this->services->areas ),
+			new ListRoutes( $this->pages, $this->current ),
+			new ListHead( $this->current ),
+			new ListJsonLd( $this->current ),
+			new ListFeed( $this->current, $this->search ),
+			new ListSitemaps( $this->parishes ),
+			new OldAddresses( $this->parishes ),
+			new SearchController( $schemas, $this->search, $this->areas ),
+			new MapController( $schemas, new MapSearch(), $this->areas ),
 			new MapPlacesController( $schemas ),
-			new LocationsController( $schemas, $this->services->gazetteer ),
+			new LocationsController( $schemas, $this->gazetteer ),
 		);
 		foreach ( $modules as $module ) {
 			$module->register();

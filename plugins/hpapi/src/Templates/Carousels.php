@@ -11,9 +11,9 @@ use HearthHammer\Hpapi\Parishes\ParishPostType;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Parishes\ParishTerms;
 use HearthHammer\Hpapi\Properties\Channel;
-use HearthHammer\Hpapi\Search\Lists\NewestProperties;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
-use HearthHammer\Hpapi\Properties\View\SimilarProperties;
+use HearthHammer\Hpapi\PropertyPage\SimilarProperties;
+use HearthHammer\Hpapi\Search\Lists\NewestProperties;
 use WP_Post;
 
 /**

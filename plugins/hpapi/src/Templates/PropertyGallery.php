@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\Templates;
 
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
-use HearthHammer\Hpapi\Properties\View\PropertyMedia;
+use HearthHammer\Hpapi\PropertyPage\PropertyMedia;
 
 /**
  * The pictures of a property's page: the island property-gallery over templates/property-gallery.php.

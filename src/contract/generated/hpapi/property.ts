@@ -7,7 +7,7 @@ import type { Link } from './parts/link';
 import type { Picture } from './parts/picture';
 
 /**
- * A property as its page shows it (PHP: Properties\View\PropertyView::to_array()).
+ * A property as its page shows it (PHP: PropertyPage\PropertyView::to_array()).
  */
 export interface Property {
 	id: number;

@@ -9,9 +9,9 @@ use HearthHammer\Caphpi\Input\Plate;
 use HearthHammer\Caphpi\Provider\FailureReason;
 use HearthHammer\Caphpi\Provider\FaultWords;
 use HearthHammer\Caphpi\Provider\Lookup;
+use HearthHammer\Caphpi\Provider\ProviderAnswerReader;
 use HearthHammer\Caphpi\Provider\ProviderFailed;
 use HearthHammer\Caphpi\Provider\TradeValues;
-use HearthHammer\Caphpi\Provider\ProviderAnswerReader;
 use HearthHammer\Caphpi\Provider\Valuation;
 use HearthHammer\Caphpi\Provider\Vehicle;
 

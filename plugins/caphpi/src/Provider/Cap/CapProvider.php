@@ -6,17 +6,17 @@ namespace HearthHammer\Caphpi\Provider\Cap;
 
 use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
+use HearthHammer\Caphpi\Provider\ConnectionCheck;
 use HearthHammer\Caphpi\Provider\FailureReason;
 use HearthHammer\Caphpi\Provider\Lookup;
-use HearthHammer\Caphpi\Provider\ConnectionCheck;
 use HearthHammer\Caphpi\Provider\ProviderFailed;
 use HearthHammer\Caphpi\Provider\Soap\SoapCall;
 use HearthHammer\Caphpi\Provider\ValuationProvider;
+use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Settings\ConnectionResult;
 use HearthHammer\Core\Settings\ConnectionTest;
 use HearthHammer\Core\Settings\SecretStore;
-use HearthHammer\Caphpi\Settings\ValuationSettings;
-use HearthHammer\Core\Http\HttpClient;
 
 /**
  * CAP: its own SOAP service, which finds and values a vehicle by its plate.

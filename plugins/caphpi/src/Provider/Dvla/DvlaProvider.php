@@ -6,20 +6,20 @@ namespace HearthHammer\Caphpi\Provider\Dvla;
 
 use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
+use HearthHammer\Caphpi\Provider\ConnectionCheck;
 use HearthHammer\Caphpi\Provider\CostsNothing;
 use HearthHammer\Caphpi\Provider\FailureReason;
 use HearthHammer\Caphpi\Provider\Lookup;
-use HearthHammer\Caphpi\Provider\ConnectionCheck;
+use HearthHammer\Caphpi\Provider\ProviderAnswerReader;
 use HearthHammer\Caphpi\Provider\ProviderFailed;
 use HearthHammer\Caphpi\Provider\ServiceCall;
-use HearthHammer\Caphpi\Provider\ProviderAnswerReader;
 use HearthHammer\Caphpi\Provider\Vehicle;
-use HearthHammer\Core\Settings\ConnectionResult;
-use HearthHammer\Core\Settings\ConnectionTest;
-use HearthHammer\Core\Settings\SecretStore;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Http\HttpRequest;
+use HearthHammer\Core\Settings\ConnectionResult;
+use HearthHammer\Core\Settings\ConnectionTest;
+use HearthHammer\Core\Settings\SecretStore;
 
 /**
  * The licensing agency's vehicle enquiry service: says what a vehicle is, not what it is worth. Free, so it serves

@@ -8,9 +8,9 @@ use HearthHammer\Caphpi\Input\Plate;
 use HearthHammer\Caphpi\Provider\FailureReason;
 use HearthHammer\Caphpi\Provider\FaultWords;
 use HearthHammer\Caphpi\Provider\Lookup;
+use HearthHammer\Caphpi\Provider\ProviderAnswerReader;
 use HearthHammer\Caphpi\Provider\ProviderFailed;
 use HearthHammer\Caphpi\Provider\RequestResults;
-use HearthHammer\Caphpi\Provider\ProviderAnswerReader;
 
 /**
  * What HPI's SOAP body says about a plate.

@@ -6,17 +6,17 @@ namespace HearthHammer\Caphpi\Provider\Hpi;
 
 use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
+use HearthHammer\Caphpi\Provider\ConnectionCheck;
 use HearthHammer\Caphpi\Provider\FailureReason;
 use HearthHammer\Caphpi\Provider\Lookup;
-use HearthHammer\Caphpi\Provider\ConnectionCheck;
 use HearthHammer\Caphpi\Provider\ProviderFailed;
 use HearthHammer\Caphpi\Provider\Soap\SoapCall;
 use HearthHammer\Caphpi\Provider\ValuationProvider;
+use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Settings\ConnectionResult;
 use HearthHammer\Core\Settings\ConnectionTest;
 use HearthHammer\Core\Settings\SecretStore;
-use HearthHammer\Caphpi\Settings\ValuationSettings;
-use HearthHammer\Core\Http\HttpClient;
 
 /**
  * HPI: identification by the licensing agency's data and CAP's live valuation, in one SOAP call.

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\Provider\Soap;
 
 use HearthHammer\Caphpi\Provider\FailureReason;
+use HearthHammer\Caphpi\Provider\ProviderAnswerReader;
 use HearthHammer\Caphpi\Provider\ProviderFailed;
 use HearthHammer\Caphpi\Provider\ServiceCall;
-use HearthHammer\Caphpi\Provider\ProviderAnswerReader;
 use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Http\HttpRequest;
 use HearthHammer\Core\Xml\BadXml;

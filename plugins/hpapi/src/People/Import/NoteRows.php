@@ -5,13 +5,13 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\People\Import;
 
 use HearthHammer\Core\Sync\References;
-use HearthHammer\Hpapi\Feeds\FeedServices;
-use HearthHammer\Hpapi\Properties\Index\IndexedReferences;
 use HearthHammer\Hpapi\People\EarlyBird;
 use HearthHammer\Hpapi\People\StaffPostType;
-use HearthHammer\Hpapi\Properties\Admin\StaffFields;
+use HearthHammer\Hpapi\Properties\Index\IndexedReferences;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\PropertyFields;
+use HearthHammer\Hpapi\Properties\PropertyPostType;
+use HearthHammer\Hpapi\Properties\StaffFields;
 
 /**
  * What staff add to properties that a feed brought: who values one and what they say of it, an early-bird time, a
@@ -22,7 +22,7 @@ final readonly class NoteRows implements Rows {
 	public function __construct(
 		private Indexer $indexer,
 		private ImportedPost $posts = new ImportedPost(),
-		private References $references = new References( FeedServices::SCOPE ),
+		private References $references = new References( PropertyPostType::SYNC_SCOPE ),
 		private StaffFields $staff = new StaffFields(),
 	) {}
 

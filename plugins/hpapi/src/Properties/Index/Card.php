@@ -6,10 +6,10 @@ namespace HearthHammer\Hpapi\Properties\Index;
 
 use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Properties\Labels;
+use HearthHammer\Hpapi\Properties\Picture;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
-use HearthHammer\Hpapi\Properties\View\Picture;
 
 /**
  * What a list shows of a property (schemas/parts/card.json), made once and kept as JSON in the index.

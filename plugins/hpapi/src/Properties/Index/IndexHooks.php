@@ -6,9 +6,9 @@ namespace HearthHammer\Hpapi\Properties\Index;
 
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Parishes\ParishPostType;
+use HearthHammer\Hpapi\Properties\Picture;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
-use HearthHammer\Hpapi\Properties\View\Picture;
 use WP_Post;
 
 /**

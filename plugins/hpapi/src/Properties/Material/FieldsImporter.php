@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Properties\Material;
 
 use HearthHammer\Core\Csv\BadFile;
-use HearthHammer\Hpapi\Properties\Admin\StaffFields;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\PropertyFields;
+use HearthHammer\Hpapi\Properties\StaffFields;
 
 /**
  * Writes what a file says of properties, as if staff had typed it: later feeds leave it alone.

@@ -4,13 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
 
-use HearthHammer\Core\Core;
 use HearthHammer\Core\Place\Import\PlaceRow;
 use HearthHammer\Core\Place\Import\PlaceWriter;
 use HearthHammer\Core\Sync\Files\FileImports;
 use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Sync\Run;
-use HearthHammer\Hpapi\Feeds\FeedsModule;
+use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
@@ -46,7 +45,7 @@ abstract class FeedTestCase extends IntegrationTestCase {
 	}
 
 	protected function runner(): FileImports {
-		return ( new FeedsModule( Core::services() ) )->feeds()->imports;
+		return Plugin::feeds()->feeds()->imports;
 	}
 
 	/** Imports a feed in one go. */

@@ -4,13 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
 
-use HearthHammer\Core\Core;
+use HearthHammer\Core\Sync\Run;
+use HearthHammer\Core\Sync\Runs;
 use HearthHammer\Hpapi\Feeds\Admin\ImportActions;
 use HearthHammer\Hpapi\Feeds\Admin\ImportPage;
 use HearthHammer\Hpapi\Feeds\Admin\RunReport;
-use HearthHammer\Hpapi\Feeds\FeedsModule;
-use HearthHammer\Core\Sync\Run;
-use HearthHammer\Core\Sync\Runs;
+use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
 use HearthHammer\Tests\WpDied;
 
@@ -123,7 +122,7 @@ final class ImportPageTest extends FeedTestCase {
 		$this->import( $feed );
 		$shown = function (): string {
 			ob_start();
-			( new \ReflectionMethod( ImportPage::class, 'show' ) )->invoke( new ImportPage( ( new FeedsModule( Core::services() ) )->feeds( ... ) ) );
+			( new \ReflectionMethod( ImportPage::class, 'show' ) )->invoke( new ImportPage( Plugin::feeds()->feeds( ... ) ) );
 			return (string) ob_get_clean();
 		};
 		self::assertStringNotContainsString( 'older version', $shown() );
@@ -135,9 +134,9 @@ final class ImportPageTest extends FeedTestCase {
 
 	public function test_the_page_is_found_under_properties(): void {
 		$this->sign_in( 'editor' );
-		( new FeedsModule( Core::services() ) )->feeds()->imports;
+		Plugin::feeds()->feeds()->imports;
 		ob_start();
-		( new \ReflectionMethod( ImportPage::class, 'show' ) )->invoke( new ImportPage( ( new FeedsModule( Core::services() ) )->feeds( ... ) ) );
+		( new \ReflectionMethod( ImportPage::class, 'show' ) )->invoke( new ImportPage( Plugin::feeds()->feeds( ... ) ) );
 		$html = (string) ob_get_clean();
 		self::assertStringContainsString( 'enctype="multipart/form-data"', $html );
 		self::assertStringContainsString( 'Nothing has been imported yet.', $html );

@@ -7,7 +7,7 @@ namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Sync\AlreadyRunning;
 use HearthHammer\Core\Sync\Run;
-use HearthHammer\Hpapi\Feeds\FeedsModule;
+use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
 
 final class ImportTest extends FeedTestCase {
@@ -332,7 +332,7 @@ final class ImportTest extends FeedTestCase {
 		unlink( $folder . '/feed.blm' );
 		rmdir( $folder );
 
-		$upload = ( new FeedsModule( Core::services() ) )->feeds()->work->make( 'upload-abc123' );
+		$upload = Plugin::feeds()->feeds()->work->make( 'upload-abc123' );
 		file_put_contents( $upload . '/feed.blm', (string) FeedText::of( array() ) );
 		self::assertSame( 'done', $this->import_file( $upload . '/feed.blm' )->status );
 		self::assertDirectoryDoesNotExist( $upload );

@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Material;
 
-use HearthHammer\Core\Schema\Schema;
-use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Csv\BadFile;
+use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Plugin;
-use HearthHammer\Hpapi\Properties\Admin\StaffFields;
 use HearthHammer\Hpapi\Properties\Material\Completeness;
 use HearthHammer\Hpapi\Properties\Material\FieldsImporter;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\PropertyText;
 use HearthHammer\Hpapi\Properties\PropertyWriter;
+use HearthHammer\Hpapi\Properties\StaffFields;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;

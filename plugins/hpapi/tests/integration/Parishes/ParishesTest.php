@@ -11,6 +11,7 @@ use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Parishes\ParishFields;
 use HearthHammer\Hpapi\Parishes\ParishImporter;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\Properties\Index\ParishesOnTheMarket;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -87,7 +88,7 @@ final class ParishesTest extends IntegrationTestCase {
 	#[TestDox( '[PAR-02] a parish is active when it has a property on the market' )]
 	public function test_a_parish_is_active_when_it_has_a_property_on_the_market(): void {
 		$this->import();
-		$active = static fn (): array => array_column( ( new ParishRepository() )->active_names(), 'name' );
+		$active = static fn (): array => array_column( ( new ParishRepository( new ParishesOnTheMarket() ) )->active_names(), 'name' );
 		self::assertSame( array(), $active() );
 
 		$benenden = self::named( 'benenden' );
@@ -95,7 +96,7 @@ final class ParishesTest extends IntegrationTestCase {
 		PropertyFactory::property( array( 'parish' => $benenden->id, 'channel' => 2 ) );
 		PropertyFactory::property( array( 'parish' => self::named( 'rolvenden' )->id, 'status' => 'withdrawn' ) );
 		self::assertSame( array( 'Benenden', 'Cranbrook' ), $active() );
-		self::assertTrue( ( new ParishRepository() )->is_active( $benenden ) );
+		self::assertTrue( ( new ParishRepository( new ParishesOnTheMarket() ) )->is_active( $benenden ) );
 
 		// It feeds the autocomplete and the check of a typed location.
 		$parishes = new ParishRepository();

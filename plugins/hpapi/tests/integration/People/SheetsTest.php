@@ -15,7 +15,7 @@ use HearthHammer\Hpapi\People\Import\Rows;
 use HearthHammer\Hpapi\People\Import\SheetImporter;
 use HearthHammer\Hpapi\People\Import\StaffRows;
 use HearthHammer\Hpapi\Plugin;
-use HearthHammer\Hpapi\Properties\Admin\StaffFields;
+use HearthHammer\Hpapi\Properties\StaffFields;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;

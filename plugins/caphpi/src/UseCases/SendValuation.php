@@ -1,0 +1,107 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\UseCases;
+
+use HearthHammer\Caphpi\Mail\ValuationMailer;
+use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Caphpi\SpreadsheetLog\SheetRowDelivery;
+use HearthHammer\Caphpi\Valuation\Outcome;
+use HearthHammer\Caphpi\Valuation\OutcomeRules;
+use HearthHammer\Caphpi\Valuation\OwnerInput;
+use HearthHammer\Caphpi\Valuation\StoredValuation;
+use HearthHammer\Caphpi\Valuation\ValuationErrors;
+use HearthHammer\Caphpi\Valuation\ValuationRepository;
+use HearthHammer\Caphpi\Valuation\ValuationSubject;
+use HearthHammer\Caphpi\Valuation\ValuationTokens;
+use HearthHammer\Caphpi\Valuation\VisitorLimits;
+use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Outbox\Outbox;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\InvalidInput;
+use HearthHammer\Core\Visitor\VisitorError;
+
+/**
+ * Keeps who a valuation is for and queues its mail and its row of the spreadsheet, all or nothing (LOG-03).
+ *
+ * The first recipient of a valuation is its only one. The same address may have it again, a few times a day.
+ */
+final readonly class SendValuation {
+
+	/** A second click, or a browser that sends again after a lost answer, makes no second mail. */
+	private const SAME_REQUEST_SECONDS = 60;
+
+	public function __construct(
+		private ValuationTokens $tokens,
+		private ValuationRepository $valuations,
+		private VisitorLimits $limits,
+		private ValuationSettings $settings,
+		private Outbox $outbox,
+	) {}
+
+	/** @throws VisitorError|InvalidInput|WriteFailed */
+	public function send( string $token, OwnerInput $input ): SentValuation {
+		$this->limits->before_write( 'send' );
+		$valuation = $this->tokens->open( $token );
+		return $this->keep( $valuation, $input, $valuation->mail_queued_at > time() - self::SAME_REQUEST_SECONDS );
+	}
+
+	/**
+	 * Keeps the owner; queues a mail unless there is one already.
+	 *
+	 * @throws VisitorError|InvalidInput|WriteFailed
+	 */
+	public function keep( StoredValuation $valuation, OwnerInput $input, bool $has_mail ): SentValuation {
+		$owner = $input->over( $valuation->owner );
+		$email = $owner->email ?? throw new InvalidInput( 'email' );
+		if ( null !== $valuation->owner->email && $valuation->owner->email->hash() !== $email->hash() ) {
+			throw ValuationErrors::other_recipient();
+		}
+		$rules   = new OutcomeRules( $this->settings->threshold(), $this->settings->local_areas() );
+		$outcome = $rules->outcome( $valuation->below_average(), $owner->postcode, $owner->condition );
+		if ( ! $has_mail ) {
+			$this->limits->before_mail( $email );
+		}
+		Transaction::run(
+			function () use ( $valuation, $owner, $email, $outcome, $has_mail ): void {
+				if ( ! $this->valuations->keep_owner( $valuation, $owner, $outcome ) ) {
+					throw ValuationErrors::other_recipient();
+				}
+				SheetRowDelivery::queue( $this->outbox, $valuation->id, $email );
+				if ( ! $has_mail ) {
+					$this->queue_mail( $valuation, $email );
+				}
+			}
+		);
+		return new SentValuation( $outcome, $email );
+	}
+
+	/**
+	 * Mails a valuation again because staff say so: no limit holds them.
+	 *
+	 * @throws WriteFailed
+	 */
+	public function again_by_staff( StoredValuation $valuation ): void {
+		$email = $valuation->owner->email;
+		if ( null !== $email ) {
+			Transaction::run( fn () => $this->queue_mail( $valuation, $email ) );
+		}
+	}
+
+	private function queue_mail( StoredValuation $valuation, EmailAddress $to ): void {
+		$outbox_id = $this->outbox->add(
+			ValuationMailer::KIND,
+			array( 'valuation' => $valuation->id ),
+			// Two requests at once have read the same row, and make one mail.
+			"caphpi-mail-{$valuation->id}-after-{$valuation->mail_outbox_id}",
+			ValuationSubject::of( $valuation->id ),
+			person: $to->value
+		);
+		if ( 0 === $outbox_id ) {
+			throw new WriteFailed();
+		}
+		$this->valuations->mail_queued( $valuation->id, $outbox_id, time() );
+	}
+}

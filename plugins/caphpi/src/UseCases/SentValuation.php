@@ -1,0 +1,19 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Caphpi\UseCases;
+
+use HearthHammer\Caphpi\Valuation\Outcome;
+use HearthHammer\Core\Visitor\EmailAddress;
+
+/**
+ * What became of a valuation that its owner asked for.
+ */
+final readonly class SentValuation {
+
+	public function __construct(
+		public Outcome $outcome,
+		public EmailAddress $recipient,
+	) {}
+}

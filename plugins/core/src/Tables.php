@@ -1,0 +1,103 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core;
+
+use HearthHammer\Core\Company\CompanyMigration;
+use HearthHammer\Core\Media\MediaTable;
+use HearthHammer\Core\Migrations\Migrations;
+use HearthHammer\Core\Place\PlaceTables;
+use HearthHammer\Core\Sync\SyncTables;
+
+/**
+ * The tables that all plugins share. Times are Unix seconds: the same on MySQL, MariaDB and SQLite.
+ */
+final class Tables {
+
+	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', PlaceTables::PLACE, PlaceTables::TRIGRAM, MediaTable::NAME, SyncTables::RUN, SyncTables::REFERENCE );
+
+	/** @return array<int, callable():void> */
+	public static function migrations(): array {
+		return array(
+			1 => self::first( ... ),
+			2 => self::outbox( ... ),
+			3 => PlaceTables::create( ... ),
+			4 => MediaTable::create( ... ),
+			5 => SyncTables::create( ... ),
+			6 => self::people( ... ),
+			7 => CompanyMigration::run( ... ),
+		);
+	}
+
+	private static function first(): void {
+		self::outbox();
+		Migrations::table(
+			'hh_limit',
+			'bucket char(64) NOT NULL,
+			window_start bigint(20) unsigned NOT NULL,
+			hits int(10) unsigned NOT NULL DEFAULT 0,
+			expires_at bigint(20) unsigned NOT NULL,
+			PRIMARY KEY  (bucket, window_start),
+			KEY expires_at (expires_at)'
+		);
+		Migrations::table(
+			'hh_lock',
+			'name varchar(150) NOT NULL,
+			token char(32) NOT NULL,
+			expires_at bigint(20) unsigned NOT NULL,
+			PRIMARY KEY  (name)'
+		);
+		self::mail();
+	}
+
+	/** Version 6 added `person`: whom a mail is about, as a keyed hash. */
+	private static function mail(): void {
+		Migrations::table(
+			'hh_mail',
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			recipient varchar(320) NOT NULL,
+			subject varchar(500) NOT NULL,
+			headers text NOT NULL,
+			html longtext NOT NULL,
+			plain longtext NOT NULL,
+			caught_at bigint(20) unsigned NOT NULL,
+			person char(64) NOT NULL DEFAULT \'\',
+			PRIMARY KEY  (id),
+			KEY caught_at (caught_at),
+			KEY person (person)'
+		);
+	}
+
+	private static function people(): void {
+		self::outbox();
+		self::mail();
+	}
+
+	/** Version 2 added `subject` (what it is about) and `renewed_at` (when a person had it delivered anew), version 6 `person` (whom it is about, as a keyed hash). */
+	private static function outbox(): void {
+		Migrations::table(
+			'hh_outbox',
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			kind varchar(40) NOT NULL,
+			dedupe_key varchar(150) DEFAULT NULL,
+			subject varchar(60) NOT NULL DEFAULT \'\',
+			payload longtext NOT NULL,
+			attempts smallint(5) unsigned NOT NULL DEFAULT 0,
+			next_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			claimed_by varchar(40) NOT NULL DEFAULT \'\',
+			claimed_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			last_error text NOT NULL,
+			created_at bigint(20) unsigned NOT NULL,
+			done_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			failed_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			renewed_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			person char(64) NOT NULL DEFAULT \'\',
+			PRIMARY KEY  (id),
+			UNIQUE KEY dedupe_key (dedupe_key),
+			KEY due (done_at, failed_at, next_at),
+			KEY subject (subject),
+			KEY person (person)'
+		);
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Enquiries;
+
+use HearthHammer\Core\Page\VirtualPage;
+use HearthHammer\Core\Services;
+use HearthHammer\Core\Visitor\FormToken;
+use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
+use HearthHammer\Hpapi\Enquiries\Form\EnquiryForm;
+use HearthHammer\Hpapi\Enquiries\Form\FormPage;
+use HearthHammer\Hpapi\Enquiries\Form\VisitorPage;
+use HearthHammer\Hpapi\Enquiries\Mail\EnquiryMail;
+use HearthHammer\Hpapi\Enquiries\Mail\StaffMessage;
+use HearthHammer\Hpapi\Enquiries\Mail\VisitorMessage;
+use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
+use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
+
+/**
+ * What the modules of enquiries, their blocks and the façade share.
+ */
+final readonly class EnquiryServices {
+
+	private function __construct(
+		public EnquirySettings $settings,
+		public EnquiryRepository $enquiries,
+		public SlotRepository $slots,
+		public EnquiryTokens $tokens,
+		public EnquiryLinks $links,
+		public FormToken $form_token,
+		public Viewings $viewings,
+		public EnquiryMail $mail,
+		public SendEnquiry $sending,
+		public ChangeEnquiryStatus $moving,
+		public EnquiryForm $form,
+		public VirtualPage $page,
+	) {}
+
+	public static function make( Services $core ): self {
+		$settings = new EnquirySettings();
+		$enquiries = new EnquiryRepository();
+		$slots = new SlotRepository();
+		$tokens = new EnquiryTokens( $core->tokens, $core->browser );
+		$links = new EnquiryLinks( $tokens );
+		$office = new EnquiryOffice( $core->company, $settings );
+		$calendar = new ViewingCalendar( $office, $links );
+		// Long enough to think; a page that was open longer fetches another.
+		$form_token = $core->form_token( 'hpapi-enquiry-form', 4 * HOUR_IN_SECONDS );
+		// A household or an office shares an address; nobody house-hunts at more than ten places a day.
+		$limits = $core->submission_limits( 'enquiry', EnquiryErrors::too_many( ... ), per_address: 30, per_browser: 10, per_recipient: 5 );
+		// Cancelling is free, but not a way to try tokens.
+		$cancelling = $core->submission_limits( 'enquiry-cancel', EnquiryErrors::too_many( ... ), per_address: 60 );
+		$viewings = new Viewings( $slots, $settings );
+		$mail = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new VisitorMessage( $office, $links, $calendar ), new StaffMessage( $settings, $office, $links, $calendar ) );
+		$sending = new SendEnquiry( $form_token, $tokens, $limits, $enquiries, $viewings, $mail );
+		$moving = new ChangeEnquiryStatus( $enquiries, $slots, $tokens, $cancelling, $mail );
+		$form = new EnquiryForm( $viewings, $office );
+		$page = ( new EnquiryPages(
+			new FormPage( $form, $sending, $form_token, $links, $viewings ),
+			new VisitorPage( $enquiries, $tokens, $links, $moving ),
+			$calendar
+		) )->page();
+		return new self( $settings, $enquiries, $slots, $tokens, $links, $form_token, $viewings, $mail, $sending, $moving, $form, $page );
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi;
+
+use HearthHammer\Core\Core;
+use HearthHammer\Core\Module;
+use HearthHammer\Hpapi\Costs\CalculatorRequest;
+use HearthHammer\Hpapi\Costs\TaxFilter;
+use HearthHammer\Hpapi\Properties\Index\IndexHooks;
+use HearthHammer\Hpapi\Properties\Index\IndexUpdate;
+use HearthHammer\Hpapi\Properties\Index\ReindexCommand;
+use HearthHammer\Hpapi\Properties\Map\MapPanelPage;
+use HearthHammer\Hpapi\Properties\Material\FieldsCommand;
+use HearthHammer\Hpapi\Properties\Material\FieldsImporter;
+use HearthHammer\Hpapi\Properties\PropertyAddresses;
+use HearthHammer\Hpapi\Properties\PropertyFields;
+use HearthHammer\Hpapi\Properties\PropertyPostType;
+use HearthHammer\Hpapi\Properties\PropertyVisibility;
+use HearthHammer\Hpapi\Properties\StaffFields;
+use HearthHammer\Hpapi\PropertyAdmin\CompletenessBox;
+use HearthHammer\Hpapi\PropertyAdmin\PropertyColumns;
+use HearthHammer\Hpapi\PropertyAdmin\PropertyFilters;
+use HearthHammer\Hpapi\PropertyAdmin\PropertyMetaBox;
+use HearthHammer\Hpapi\PropertyPage\BreadcrumbJsonLd;
+use HearthHammer\Hpapi\PropertyPage\ListingHead;
+use HearthHammer\Hpapi\SavedProperties\SavedPropertiesController;
+
+/**
+ * Properties: their data, index, pages and admin screens.
+ */
+final readonly class PropertiesModule implements Module {
+
+	public function __construct( private PropertyServices $services ) {}
+
+	public function register(): void {
+		foreach ( $this->modules() as $module ) {
+			$module->register();
+		}
+	}
+
+	/** @return list<Module> */
+	private function modules(): array {
+		$schemas = dirname( __DIR__ ) . '/schemas';
+		$staff   = new StaffFields();
+		return array(
+			new PropertyPostType(),
+			new PropertyFields(),
+			new PropertyAddresses(),
+			new PropertyVisibility(),
+			new IndexHooks( $this->services->indexer ),
+			new ReindexCommand( $this->services->indexer ),
+			new IndexUpdate( $this->services->indexer, Core::services()->locks ),
+			new MapPanelPage(),
+			new BreadcrumbJsonLd( $this->services->parishes ),
+			new ListingHead( $this->services->parishes ),
+			new SavedPropertiesController( $schemas, $this->services->saved ),
+			$this->services->saved_page,
+			$staff,
+			new PropertyMetaBox( $staff, $this->services->parishes ),
+			new CompletenessBox(),
+			new FieldsCommand( new FieldsImporter( $this->services->indexer, $staff ) ),
+			new CalculatorRequest(),
+			new TaxFilter(),
+			new PropertyColumns( $this->services->parishes ),
+			new PropertyFilters( $this->services->parishes ),
+		);
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\PropertyAdmin;
+
+use HearthHammer\Core\Facts\FactLabels;
+use HearthHammer\Hpapi\Properties\Labels;
+use HearthHammer\Hpapi\Properties\PropertyTypes;
+use HearthHammer\Hpapi\Properties\Status;
+
+/**
+ * Which fields the edit screen shows, in which order and under which words.
+ */
+final class MetaBoxFields {
+
+	/** @return array<string, array<string, string>> Section to field to label. */
+	public static function sections(): array {
+		return array(
+			__( 'Price and status', 'hearth-hammer' ) => array(
+				'channel'         => __( 'Sale or letting', 'hearth-hammer' ),
+				'status'          => __( 'Status', 'hearth-hammer' ),
+				'price'           => __( 'Price or rent (£)', 'hearth-hammer' ),
+				'price_qualifier' => __( 'Price qualifier', 'hearth-hammer' ),
+				'rent_frequency'  => __( 'Rent is per', 'hearth-hammer' ),
+				'deposit'         => __( 'Deposit (£)', 'hearth-hammer' ),
+				'let_type'        => __( 'Let type', 'hearth-hammer' ),
+				'furnished'       => __( 'Furnished', 'hearth-hammer' ),
+				'available_from'  => __( 'Available from (YYYY-MM-DD)', 'hearth-hammer' ),
+			),
+			__( 'The property', 'hearth-hammer' )     => array(
+				'property_type' => __( 'Type', 'hearth-hammer' ),
+				'bedrooms'      => __( 'Bedrooms', 'hearth-hammer' ),
+				'bathrooms'     => __( 'Bathrooms', 'hearth-hammer' ),
+				'living_rooms'  => __( 'Living rooms', 'hearth-hammer' ),
+				'acres'         => __( 'Acres', 'hearth-hammer' ),
+				'new_home'      => __( 'New home', 'hearth-hammer' ),
+				'summary'       => __( 'Summary', 'hearth-hammer' ),
+				'features'      => __( 'Features, one a line', 'hearth-hammer' ),
+			),
+			__( 'Where it is', 'hearth-hammer' )      => array(
+				'display_address' => __( 'Address as shown', 'hearth-hammer' ),
+				'address_1'       => __( 'Address line 1', 'hearth-hammer' ),
+				'address_2'       => __( 'Address line 2', 'hearth-hammer' ),
+				'address_3'       => __( 'Address line 3', 'hearth-hammer' ),
+				'address_4'       => __( 'Address line 4', 'hearth-hammer' ),
+				'town'            => __( 'Town', 'hearth-hammer' ),
+				'postcode'        => __( 'Postcode', 'hearth-hammer' ),
+				'parish'          => __( 'Parish', 'hearth-hammer' ),
+				'latitude'        => __( 'Latitude', 'hearth-hammer' ),
+				'longitude'       => __( 'Longitude', 'hearth-hammer' ),
+			),
+			__( 'Material information A: what it costs and how it is held', 'hearth-hammer' ) => array(
+				'tenure'                      => __( 'Tenure', 'hearth-hammer' ),
+				'lease_years'                 => __( 'Years of lease left', 'hearth-hammer' ),
+				'ground_rent'                 => __( 'Ground rent (£ a year)', 'hearth-hammer' ),
+				'ground_rent_review_years'    => __( 'Ground rent review (years)', 'hearth-hammer' ),
+				'service_charge'              => __( 'Service charge (£ a year)', 'hearth-hammer' ),
+				'lease_terms'                 => __( 'More on lease and charges', 'hearth-hammer' ),
+				'shared_ownership_percentage' => __( 'Share on offer (%)', 'hearth-hammer' ),
+				'council_tax_band'            => __( 'Council tax band', 'hearth-hammer' ),
+				'epc_rating'                  => __( 'Energy rating (EPC)', 'hearth-hammer' ),
+				'epc_score'                   => __( 'Energy score', 'hearth-hammer' ),
+				'epc_potential'               => __( 'Potential energy rating', 'hearth-hammer' ),
+				'epc_potential_score'         => __( 'Potential energy score', 'hearth-hammer' ),
+				'epc_exempt'                  => __( 'Needs no EPC', 'hearth-hammer' ),
+			),
+			__( 'Material information B: building and services', 'hearth-hammer' ) => array(
+				'construction'       => __( 'Construction', 'hearth-hammer' ),
+				'parking'            => __( 'Parking', 'hearth-hammer' ),
+				'heating'            => __( 'Heating', 'hearth-hammer' ),
+				'electricity_supply' => __( 'Electricity', 'hearth-hammer' ),
+				'water_supply'       => __( 'Water', 'hearth-hammer' ),
+				'sewerage'           => __( 'Sewerage', 'hearth-hammer' ),
+				'broadband'          => __( 'Broadband', 'hearth-hammer' ),
+				'mobile_signal'      => __( 'Mobile signal', 'hearth-hammer' ),
+			),
+			__( 'Material information C: rights, risks and surroundings', 'hearth-hammer' ) => array(
+				'building_safety'  => __( 'Building safety', 'hearth-hammer' ),
+				'restrictions'     => __( 'Restrictions', 'hearth-hammer' ),
+				'rights_easements' => __( 'Rights and easements', 'hearth-hammer' ),
+				'flood_risk'       => __( 'Flood risk', 'hearth-hammer' ),
+				'flooded_recently' => __( 'Flooded in the last five years', 'hearth-hammer' ),
+				'coastal_erosion'  => __( 'Coastal erosion', 'hearth-hammer' ),
+				'planning_nearby'  => __( 'Planning, here and nearby', 'hearth-hammer' ),
+				'accessibility'    => __( 'Accessibility', 'hearth-hammer' ),
+				'mining'           => __( 'Coalfield or mining', 'hearth-hammer' ),
+			),
+			__( 'Valuer and early birds', 'hearth-hammer' ) => array(
+				'valuer'           => __( 'Valuer', 'hearth-hammer' ),
+				'valuer_quote'     => __( 'What the valuer says of it', 'hearth-hammer' ),
+				'early_bird_until' => __( 'Early birds until (UK time)', 'hearth-hammer' ),
+				'early_bird_text'  => __( 'What ends then (empty: Early-bird viewing)', 'hearth-hammer' ),
+			),
+			__( 'Agent’s reference', 'hearth-hammer' ) => array(
+				'reference' => __( 'Reference', 'hearth-hammer' ),
+				'branch'    => __( 'Branch', 'hearth-hammer' ),
+			),
+		);
+	}
+
+	/** @return list<string> */
+	public static function names(): array {
+		return array_merge( ...array_map( array_keys( ... ), array_values( self::sections() ) ) );
+	}
+
+	/** The label of one choice of a field with fixed ones. */
+	public static function choice( string $field, string|int $value ): string {
+		$label = match ( $field ) {
+			'channel' => 1 === (int) $value ? __( 'For sale', 'hearth-hammer' ) : __( 'To let', 'hearth-hammer' ),
+			'status' => 'available' === $value ? __( 'Available', 'hearth-hammer' ) : Status::from( (string) $value )->label(),
+			'price_qualifier' => 'poa' === $value ? __( 'POA: the price is not shown', 'hearth-hammer' ) : Labels::qualifier( (string) $value ),
+			'rent_frequency' => Labels::rent_frequency( (string) $value ),
+			'let_type' => Labels::let_type( (string) $value ),
+			'furnished' => Labels::furnished( (string) $value ),
+			'tenure' => FactLabels::tenure( (string) $value ),
+			'flood_risk' => FactLabels::flood_risk( (string) $value ),
+			'flooded_recently' => FactLabels::yes_no( (string) $value ),
+			'property_type' => PropertyTypes::label( (string) $value ),
+			default => (string) $value,
+		};
+		return '' === $label ? '—' : $label;
+	}
+}

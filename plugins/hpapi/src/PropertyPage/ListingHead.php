@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\PropertyPage;
+
+use HearthHammer\Core\Module;
+use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\Properties\PropertyPostType;
+use HearthHammer\Hpapi\Properties\PropertyRecord;
+
+/**
+ * Tells search engines what a property's page is about.
+ */
+final class ListingHead implements Module {
+
+	public function __construct( private readonly ParishRepository $parishes ) {}
+
+	public function register(): void {
+		add_action( 'wp_head', $this->print_data( ... ), 20 );
+	}
+
+	private function print_data(): void {
+		$record = is_singular( PropertyPostType::NAME ) ? PropertyRecord::of( get_queried_object_id() ) : null;
+		if ( null === $record || ! $record->is_published() ) {
+			return;
+		}
+		$data = ( new ListingData( $record, ( new PropertyView( $record, $this->parishes ) )->to_array() ) )->to_array();
+		wp_print_inline_script_tag( (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), array( 'type' => 'application/ld+json' ) );
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\PropertyPage;
+
+use DateTimeImmutable;
+use HearthHammer\Core\Facts\BuildingFacts;
+use HearthHammer\Core\Facts\FactRows;
+use HearthHammer\Core\Money\Amount;
+use HearthHammer\Core\Money\Numbers;
+use HearthHammer\Hpapi\Properties\Channel;
+use HearthHammer\Hpapi\Properties\Labels;
+use HearthHammer\Hpapi\Properties\PropertyRecord;
+use HearthHammer\Hpapi\Properties\PropertyTypes;
+
+/**
+ * Rows of facts; what is not known has none.
+ */
+final readonly class PropertyFacts {
+
+	public function __construct( private PropertyRecord $property ) {}
+
+	/** @return list<array{key: string, label: string, value: string}> */
+	public function key_facts(): array {
+		$facts = new BuildingFacts( $this->property );
+		return FactRows::of(
+			array( 'type' => array( __( 'Type', 'hearth-hammer' ), PropertyTypes::label( $this->property->text( 'property_type' ) ) ) )
+			+ $facts->rooms()
+			+ $facts->plot()
+			+ $facts->tenure()
+			+ array(
+				'available' => array( __( 'Available', 'hearth-hammer' ), Channel::Lettings === $this->property->channel() ? $this->date( 'available_from' ) : '' ),
+				'furnished' => array( __( 'Furnished', 'hearth-hammer' ), Labels::furnished( $this->property->text( 'furnished' ) ) ),
+			)
+		);
+	}
+
+	/**
+	 * What UK law calls material information, its part A; MaterialFacts has the rest.
+	 *
+	 * @return list<array{key: string, label: string, value: string}>
+	 */
+	public function material_information(): array {
+		$facts   = new BuildingFacts( $this->property );
+		$deposit = $this->property->int( 'deposit' );
+		$share   = $this->property->float( 'shared_ownership_percentage' );
+		return FactRows::of(
+			array(
+				'price'    => array( Channel::Sales === $this->property->channel() ? __( 'Price', 'hearth-hammer' ) : __( 'Rent', 'hearth-hammer' ), $this->property->price()->text() ),
+				'deposit'  => array( __( 'Deposit', 'hearth-hammer' ), $deposit > 0 ? Amount::pounds( $deposit ) : '' ),
+				'let_type' => array( __( 'Let type', 'hearth-hammer' ), Labels::let_type( $this->property->text( 'let_type' ) ) ),
+			)
+			+ $facts->tenure()
+			+ $facts->lease()
+			+ $facts->running()
+			/* translators: %s: a percentage */
+			+ array( 'shared_ownership' => array( __( 'Share on offer', 'hearth-hammer' ), $share > 0 ? sprintf( __( '%s%%', 'hearth-hammer' ), Numbers::plain( $share ) ) : '' ) )
+		);
+	}
+
+	private function date( string $field ): string {
+		$text = $this->property->text( $field );
+		$date = DateTimeImmutable::createFromFormat( '!Y-m-d', $text, wp_timezone() );
+		if ( false === $date ) {
+			return '';
+		}
+		return $date->getTimestamp() <= time() ? __( 'Now', 'hearth-hammer' ) : (string) wp_date( 'j F Y', $date->getTimestamp() );
+	}
+}

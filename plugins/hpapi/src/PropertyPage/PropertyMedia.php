@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\PropertyPage;
+
+use HearthHammer\Hpapi\Properties\Picture;
+use HearthHammer\Hpapi\Properties\PropertyRecord;
+
+/**
+ * A property's pictures, plans and links, of any number of them in the same few statements.
+ */
+final readonly class PropertyMedia {
+
+	/** PROP-02. */
+	private const FLOORPLAN = '#^http.*\.(png|jpe?g|webp)$#i';
+
+	public function __construct( private PropertyRecord $property ) {
+		$ids = array();
+		foreach ( array( 'images', 'floorplans', 'epc_images' ) as $field ) {
+			$ids = array( ...$ids, ...array_map( intval( ... ), array_column( $property->list( $field ), 'attachment' ) ) );
+		}
+		_prime_post_caches( array_values( array_unique( array_filter( $ids ) ) ), false, true );
+	}
+
+	/** @return list<array<string, mixed>> */
+	public function pictures( string $field ): array {
+		$alt      = $this->property->heading() . ', ' . $this->property->address();
+		$pictures = array();
+		foreach ( $this->property->list( $field ) as $one ) {
+			$caption = is_array( $one ) && is_string( $one['caption'] ?? null ) ? $one['caption'] : '';
+			$picture = is_array( $one ) ? Picture::of( (int) ( $one['attachment'] ?? 0 ), '' === $caption ? $alt : $caption ) : null;
+			if ( null !== $picture ) {
+				$pictures[] = $picture->for_page( $caption );
+			}
+		}
+		return $pictures;
+	}
+
+	/** @return list<array<string, mixed>> Only those whose address PROP-02 accepts. */
+	public function floorplans(): array {
+		return array_values( array_filter( $this->pictures( 'floorplans' ), static fn ( array $plan ): bool => 1 === preg_match( self::FLOORPLAN, (string) $plan['src_large'] ) ) );
+	}
+
+	/** @return list<array{label: string, url: string}> */
+	public function links( string $field, string $label ): array {
+		$links = array();
+		foreach ( $this->property->list( $field ) as $one ) {
+			$url = is_array( $one ) && is_string( $one['url'] ?? null ) ? esc_url_raw( $one['url'], array( 'http', 'https' ) ) : '';
+			if ( '' !== $url ) {
+				$caption = is_string( $one['caption'] ?? null ) ? trim( $one['caption'] ) : '';
+				$links[] = array(
+					'label' => '' === $caption ? $label : $caption,
+					'url'   => $url,
+				);
+			}
+		}
+		return $links;
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\PropertyPage;
+
+use HearthHammer\Core\Facts\Epc;
+use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Tax\Nation;
+use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\Properties\Channel;
+use HearthHammer\Hpapi\Properties\Index\Card;
+use HearthHammer\Hpapi\Properties\Labels;
+use HearthHammer\Hpapi\Properties\PropertyAddresses;
+use HearthHammer\Hpapi\Properties\PropertyRecord;
+use HearthHammer\Hpapi\Properties\PropertyTypes;
+use HearthHammer\Hpapi\Properties\Status;
+
+/**
+ * A property as its page shows it: schemas/property.json.
+ */
+final readonly class PropertyView {
+
+	public function __construct(
+		private PropertyRecord $property,
+		private ParishRepository $parishes,
+	) {}
+
+	/** @return array<string, mixed> */
+	public function to_array(): array {
+		$property = $this->property;
+		$parish   = $this->parishes->by_id( $property->int( 'parish' ) );
+		$point    = $property->coordinates();
+		$media    = new PropertyMedia( $property );
+		$groups   = ( new MaterialFacts( $property ) )->groups();
+		return array(
+			'id'                    => $property->post->ID,
+			'reference'             => $property->text( 'reference' ),
+			'url'                   => PropertyAddresses::of( $property->post ),
+			'card'                  => Card::of( $property, $parish ),
+			'withdrawn'             => Status::Withdrawn === $property->status(),
+			'heading'               => $property->heading(),
+			'address'               => $property->address(),
+			'address_lines'         => $this->address_lines(),
+			'postcode'              => (string) $property->postcode(),
+			'price_string'          => $property->price()->text(),
+			'price_qualifier_label' => Labels::qualifier( $property->text( 'price_qualifier' ) ),
+			'status_label'          => $property->status()->label(),
+			'channel'               => $property->channel()->value,
+			'description'           => $this->description(),
+			'summary'               => $property->text( 'summary' ),
+			'features'              => $property->strings( 'features' ),
+			'key_facts'             => ( new PropertyFacts( $property ) )->key_facts(),
+			'material_information'  => array_merge( array(), ...array_column( $groups, 'facts' ) ),
+			'material_groups'       => $groups,
+			'epc'                   => Epc::of( $property ),
+			'price'                 => $property->price()->is_hidden() ? 0 : $property->int( 'price' ),
+			'price_history'         => PriceChanges::of( $property ),
+			'nation'                => $this->nation(),
+			'stations'              => ( new NearbyStations( new Gazetteer() ) )->of( $property ),
+			'images'                => $media->pictures( 'images' ),
+			'floorplans'            => $media->floorplans(),
+			'epc_images'            => $media->pictures( 'epc_images' ),
+			'documents'             => $media->links( 'documents', __( 'Document', 'hearth-hammer' ) ),
+			'virtual_tours'         => $media->links( 'virtual_tours', __( 'Virtual tour', 'hearth-hammer' ) ),
+			'latitude'              => $point?->latitude,
+			'longitude'             => $point?->longitude,
+			'location_approximate'  => in_array( $property->text( 'location_quality' ), array( '', 'outcode' ), true ),
+			'parish'                => null === $parish ? null : array(
+				'id'   => $parish->id,
+				'name' => $parish->name,
+				'url'  => $parish->url(),
+			),
+			'listed_at'             => $property->int( 'listed_at' ),
+			'updated_at'            => $property->int( 'updated_at' ),
+		);
+	}
+
+	/** Whose tax a buyer of it as a home pays; land and shops are taxed by other tables. */
+	private function nation(): string {
+		$is_home = ! in_array( PropertyTypes::group( $this->property->text( 'property_type' ) ), array( 'land', 'parking', 'commercial' ), true );
+		return $is_home && Channel::Sales === $this->property->channel() ? Nation::of( $this->property->postcode()?->outward )->value ?? '' : '';
+	}
+
+	/**
+	 * Of the address that may be shown.
+	 *
+	 * @return list<string>
+	 */
+	private function address_lines(): array {
+		return array_values( array_filter( array_map( trim( ... ), explode( ',', $this->property->address() ) ) ) );
+	}
+
+	/** What editors write in blocks, and what feeds bring as HTML, without anything that runs. */
+	private function description(): string {
+		$content = $this->property->post->post_content;
+		$html    = has_blocks( $content ) ? do_blocks( $content ) : wpautop( $content );
+		return wp_kses_post( $html );
+	}
+}

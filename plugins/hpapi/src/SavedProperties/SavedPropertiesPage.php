@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\SavedProperties;
+
+use HearthHammer\Core\Page\PageRequest;
+use HearthHammer\Core\Page\PageResponse;
+use HearthHammer\Core\Page\VirtualPage;
+use HearthHammer\Hpapi\Templates\PropertyCards;
+
+/**
+ * /saved/: the properties that a visitor saved, which the browser knows and brings; /saved/?ids=12,7 is a selection
+ * that somebody shared, printed by the server.
+ */
+final readonly class SavedPropertiesPage {
+
+	public const PATH = '/saved/';
+
+	public function __construct( private SavedProperties $saved ) {}
+
+	public function page(): VirtualPage {
+		return new VirtualPage(
+			'hpapi_saved',
+			array( '1' ),
+			array( '(?i)saved/?$' => '1' ),
+			fn ( PageRequest $request ): PageResponse => self::right_address() ?? PageResponse::show( __( 'Saved properties', 'hearth-hammer' ), $this->view( $request->query['ids'] ?? '' ) ),
+			'saved-properties.php',
+			dirname( __DIR__, 3 ) . '/templates/saved-properties.php',
+			is_private: false,
+		);
+	}
+
+	/**
+	 * What the page shows.
+	 *
+	 * @param mixed $asked As it stands in the address.
+	 * @return array{url: string, api: string, is_shared: bool, shared_ids: string, properties: list<string>}
+	 *         `properties` is HTML, one article each.
+	 */
+	private function view( mixed $asked ): array {
+		$ids = SavedProperties::ids( $asked );
+		return array(
+			'url'        => home_url( self::PATH ),
+			'api'        => rest_url( 'hpapi/v1/estate-agents/saved-properties' ),
+			'is_shared'  => array() !== $ids,
+			'shared_ids' => implode( ',', $ids ),
+			'properties' => array_map( PropertyCards::kept( ... ), $this->saved->find( $ids ) ),
+		);
+	}
+
+	/** A redirect from another spelling of the address. */
+	private static function right_address(): ?PageResponse {
+		$asked = isset( $_SERVER['REQUEST_URI'] ) ? (string) wp_unslash( $_SERVER['REQUEST_URI'] ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Its query goes on as it is; wp_safe_redirect cleans the address.
+		[ $path, $string ] = array( ...explode( '?', $asked, 2 ), '' );
+		$right    = (string) wp_parse_url( home_url( self::PATH ), PHP_URL_PATH );
+		$is_other = $path !== $right && str_ends_with( rtrim( strtolower( $path ), '/' ), '/saved' );
+		return $is_other ? PageResponse::redirect( home_url( self::PATH ) . ( '' === $string ? '' : '?' . $string ), 301 ) : null;
+	}
+}
