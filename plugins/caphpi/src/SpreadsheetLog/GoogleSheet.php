@@ -68,13 +68,12 @@ final readonly class GoogleSheet implements SpreadsheetLog {
 
 	/** @throws DeliveryFailed Where it cannot be told: rather no row now than two. */
 	private function holds( SheetRow $row ): bool {
-		$column = $row->id_column();
-		$answer = $this->call( 'GET', "/values/{$column}1:{$column}?majorDimension=COLUMNS" );
+		$answer = $this->call( 'GET', "/values/{$row->id_columns()}?majorDimension=COLUMNS" );
 		if ( 200 !== $answer->status || ! isset( $answer->data['range'] ) ) {
 			throw $this->fault( $answer, 'looking for a row' );
 		}
-		$ids = $answer->data['values'][0] ?? array();
-		return is_array( $ids ) && in_array( $row->submission, $ids, true );
+		$columns = is_array( $answer->data['values'] ?? null ) ? array_filter( $answer->data['values'], is_array( ... ) ) : array();
+		return in_array( $row->submission, array_merge( ...array_values( $columns ) ), true );
 	}
 
 	/** A token that is not taken was never acted on: it is renewed, and the call made once more. */

@@ -17,6 +17,9 @@ final readonly class SheetRow {
 	/** Number plates that a spreadsheet takes for numbers or dates: 1234, 12E5, 1MAR, MAY20. */
 	private const NO_PLATE = '/^\d+(E\d+)?$|^\d{1,4}(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)$|^(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d{1,4}$/';
 
+	/** AQ: the first version's 42 fields, and the id behind them. */
+	private const FIRST_ID_COLUMN = 43;
+
 	/**
 	 * @param array<string, string|int|list<string>|null> $record     As valuation-record.json describes it.
 	 * @param string                                      $submission Finds the row again.
@@ -42,10 +45,19 @@ final readonly class SheetRow {
 		return $cells;
 	}
 
-	/** Letters of the column that holds the submission's id, e.g. "AQ". */
-	public function id_column(): string {
+	/**
+	 * The columns that may hold the ids of rows, e.g. "AQ1:AQ": from the one of the first version, whose record had the
+	 * fewest fields, to today's. A field that a new version adds moves the id to the right; the rows before it stay.
+	 */
+	public function id_columns(): string {
+		$today = count( $this->record ) + 1;
+		return self::letters( min( self::FIRST_ID_COLUMN, $today ) ) . '1:' . self::letters( $today );
+	}
+
+	/** @param int $number From 1 for A. */
+	private static function letters( int $number ): string {
 		$letters = '';
-		for ( $number = count( $this->record ) + 1; $number > 0; $number = intdiv( $number - 1, 26 ) ) {
+		for ( ; $number > 0; $number = intdiv( $number - 1, 26 ) ) {
 			$letters = chr( 65 + ( $number - 1 ) % 26 ) . $letters;
 		}
 		return $letters;

@@ -100,9 +100,24 @@ final class FakeSheet {
 		return self::says( 200, array( 'access_token' => $this->valid_token, 'expires_in' => 3600, 'token_type' => 'Bearer' ) );
 	}
 
+	/** Columns as the service gives them: a range of columns, each without its empty cells at the end. */
 	private function read( string $url ): array|WP_Error {
-		$column = array_map( static fn ( array $row ): mixed => end( $row ), $this->rows );
-		return self::says( 200, array( 'range' => basename( $url ), 'majorDimension' => 'COLUMNS' ) + ( array() === $column ? array() : array( 'values' => array( $column ) ) ) );
+		$range = strtok( basename( $url ), '?' );
+		if ( 'A1' === $range ) {
+			return self::says( 200, array( 'range' => $range, 'majorDimension' => 'ROWS' ) );
+		}
+		if ( 1 !== preg_match( '/^([A-Z]+)1:([A-Z]+)$/', (string) $range, $letters ) ) {
+			return self::says( 400, array( 'error' => array( 'status' => 'INVALID_ARGUMENT' ) ) );
+		}
+		$columns = array();
+		foreach ( range( self::number( $letters[1] ), self::number( $letters[2] ) ) as $number ) {
+			$columns[] = array_map( static fn ( array $row ): mixed => array_values( $row )[ $number - 1 ] ?? '', $this->rows );
+		}
+		return self::says( 200, array( 'range' => $range, 'majorDimension' => 'COLUMNS' ) + ( array() === $this->rows ? array() : array( 'values' => $columns ) ) );
+	}
+
+	private static function number( string $letters ): int {
+		return array_reduce( str_split( $letters ), static fn ( int $number, string $letter ): int => $number * 26 + ord( $letter ) - 64, 0 );
 	}
 
 	/** @param array<string, mixed> $arguments */

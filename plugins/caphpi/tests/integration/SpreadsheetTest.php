@@ -4,8 +4,18 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Tests\Integration;
 
+use HearthHammer\Caphpi\Settings\Secrets;
+use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Caphpi\SpreadsheetLog\AccessTokens;
 use HearthHammer\Caphpi\SpreadsheetLog\CircuitBreaker;
+use HearthHammer\Caphpi\SpreadsheetLog\GoogleSheet;
+use HearthHammer\Caphpi\SpreadsheetLog\RateLimitBackoff;
+use HearthHammer\Caphpi\SpreadsheetLog\SheetConnection;
+use HearthHammer\Caphpi\SpreadsheetLog\SheetHttp;
+use HearthHammer\Caphpi\SpreadsheetLog\SheetRow;
+use HearthHammer\Caphpi\SpreadsheetLog\SheetSettings;
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Outbox\Attempt;
 use PHPUnit\Framework\Attributes\TestDox;
 
 final class SpreadsheetTest extends ValuationTestCase {
@@ -201,6 +211,19 @@ final class SpreadsheetTest extends ValuationTestCase {
 		self::assertGreaterThan( 0, (int) $this->outbox( 'caphpi.spreadsheet-row' )[0]['done_at'] );
 	}
 
+	#[TestDox( '[LOG-02] a row that an earlier version wrote is found by a version whose record has more fields' )]
+	public function test_row_of_an_older_version(): void {
+		$this->sheet->appends = array( 'hang' );
+		$this->log( $this->sent() );
+		$older  = $this->sheet->rows[0];
+		// One field more than that row has beside its id.
+		$record = array_fill_keys( array_map( static fn ( int $at ): string => "field {$at}", range( 1, count( $older ) ) ), null );
+		$this->google()->append( new SheetRow( $record, (string) end( $older ) ), new Attempt( 1, 2, 0 ) );
+		self::assertCount( 1, $this->sheet->rows, 'found in the column where that version put it' );
+		$this->google()->append( new SheetRow( $record, 'another' ), new Attempt( 1, 2, 0 ) );
+		self::assertCount( 2, $this->sheet->rows );
+	}
+
 	#[TestDox( 'a worker that is killed between writing and saying so doubles no row, nor does a person who sends it again' )]
 	public function test_killed(): void {
 		global $wpdb;
@@ -309,12 +332,19 @@ final class SpreadsheetTest extends ValuationTestCase {
 		self::assertStringNotContainsString( 'withdrawn', $result->sentence );
 	}
 
-	private function connection(): \HearthHammer\Caphpi\SpreadsheetLog\SheetConnection {
-		$settings = new \HearthHammer\Caphpi\SpreadsheetLog\SheetSettings( new \HearthHammer\Caphpi\Settings\ValuationSettings(), \HearthHammer\Caphpi\Settings\Secrets::store() );
-		$http     = new \HearthHammer\Caphpi\SpreadsheetLog\SheetHttp();
-		$backoff    = new \HearthHammer\Caphpi\SpreadsheetLog\RateLimitBackoff();
+	private function connection(): SheetConnection {
+		return new SheetConnection( self::settings(), $this->google() );
+	}
+
+	private function google(): GoogleSheet {
+		$settings = self::settings();
+		$backoff  = new RateLimitBackoff();
 		$breaker  = new CircuitBreaker( $settings, Core::services()->outbox_rows );
-		return new \HearthHammer\Caphpi\SpreadsheetLog\SheetConnection( $settings, new \HearthHammer\Caphpi\SpreadsheetLog\GoogleSheet( $settings, $http, new \HearthHammer\Caphpi\SpreadsheetLog\AccessTokens( $settings, $http, $breaker, $backoff, \HearthHammer\Caphpi\Settings\Secrets::sealer() ), $breaker, $backoff ) );
+		return new GoogleSheet( $settings, new SheetHttp(), new AccessTokens( $settings, new SheetHttp(), $breaker, $backoff, Secrets::sealer() ), $breaker, $backoff );
+	}
+
+	private static function settings(): SheetSettings {
+		return new SheetSettings( new ValuationSettings(), Secrets::store() );
 	}
 
 	/** A valuation that was sent; its token. */

@@ -26,7 +26,7 @@ final class SheetRowTest extends TestCase {
 			'0123456789abcdef'
 		);
 		self::assertSame( array( 'Jo', 'Unknown', 5, 'A1,B2', '', "'07700 900123", 0, "'0123456789abcdef" ), $row->cells() );
-		self::assertSame( 'H', $row->id_column() );
+		self::assertSame( 'H1:H', $row->id_columns() );
 		self::assertSame( array( 'Unknown' ), array_slice( ( new SheetRow( array( 'phone' => null ), 'x' ) )->cells(), 0, 1 ) );
 	}
 
@@ -55,8 +55,19 @@ final class SheetRowTest extends TestCase {
 	}
 
 	public function test_columns(): void {
-		foreach ( array( 1 => 'B', 25 => 'Z', 26 => 'AA', 42 => 'AQ', 51 => 'AZ', 52 => 'BA', 701 => 'ZZ', 702 => 'AAA' ) as $fields => $column ) {
-			self::assertSame( $column, ( new SheetRow( array_fill_keys( array_map( static fn ( int $at ): string => "f{$at}", range( 1, $fields ) ), null ), 'x' ) )->id_column() );
+		foreach ( array( 1 => 'B1:B', 25 => 'Z1:Z', 26 => 'AA1:AA', 42 => 'AQ1:AQ' ) as $fields => $columns ) {
+			self::assertSame( $columns, self::with_fields( $fields )->id_columns() );
 		}
+	}
+
+	#[TestDox( '[LOG-02] a version with more fields looks for the ids of older rows, too' )]
+	public function test_older_rows(): void {
+		foreach ( array( 43 => 'AQ1:AR', 51 => 'AQ1:AZ', 52 => 'AQ1:BA', 701 => 'AQ1:ZZ', 702 => 'AQ1:AAA' ) as $fields => $columns ) {
+			self::assertSame( $columns, self::with_fields( $fields )->id_columns() );
+		}
+	}
+
+	private static function with_fields( int $count ): SheetRow {
+		return new SheetRow( array_fill_keys( array_map( static fn ( int $at ): string => "f{$at}", range( 1, $count ) ), null ), 'x' );
 	}
 }
