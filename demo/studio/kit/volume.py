@@ -93,6 +93,8 @@ def _details(mesh, frame, length, storeys, eaves, spec):
             box_on(mesh, frame, length - reach, length + .04, z + .02, z + .3, -.02, .04, spec['quoins'])
             z, k = z + .32, k + 1
     if spec.get('cornice'):
+        roof = spec.get('roof', {})   # below the slope that comes down over it
+        eaves -= .3 * math.tan(math.radians(roof.get('pitch', 45))) if roof.get('kind', 'gable') in ('gable', 'hip', 'half') else 0
         for low, high, out in ((.34, .22, .08), (.22, .1, .18), (.1, 0, .28)):
             box_on(mesh, frame, -out, length + out, eaves - low, eaves - high, -.02, out, 'trim')
         for k in range(int(length / .34)):
