@@ -65,6 +65,7 @@ use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Migrations\Migrations;
+use HearthHammer\Core\Migrations\TableColumns;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
@@ -97,6 +98,8 @@ final class Plugin {
 				3 => self::keep_secrets_apart( ... ),
 				4 => SandboxSheet::create( ... ),
 				5 => CompanyMove::run( ... ),
+				// The record, with the owner's name and address, stood there once more and was read by nobody.
+				6 => static fn () => TableColumns::drop( ValuationTable::NAME, 'record' ),
 			)
 		);
 	}

@@ -32,7 +32,6 @@ final class ValuationRepository {
 			'cap_id'        => (string) $lookup->cap_id(),
 			'below_average' => $lookup->valuation?->trade->below_average,
 			'lookup'        => $this->json( RequestResults::write( $lookup ) ),
-			'record'        => '',
 		);
 		if ( 1 !== $wpdb->insert( $this->table(), $row ) ) {
 			throw new WriteFailed();
@@ -80,7 +79,7 @@ final class ValuationRepository {
 		$hash   = (string) $owner->email?->hash();
 		$result = $wpdb->query(
 			$wpdb->prepare(
-				"UPDATE %i SET email = %s, email_hash = %s, name = %s, postcode = %s, vehicle_condition = %s, outcome = %s, record = %s WHERE id = %d AND (email_hash = '' OR email_hash = %s)",
+				"UPDATE %i SET email = %s, email_hash = %s, name = %s, postcode = %s, vehicle_condition = %s, outcome = %s WHERE id = %d AND (email_hash = '' OR email_hash = %s)",
 				$this->table(),
 				(string) $owner->email?->value,
 				$hash,
@@ -88,7 +87,6 @@ final class ValuationRepository {
 				$owner->postcode->value,
 				$owner->condition->value,
 				$outcome->value,
-				$this->json( $valuation->record( $owner )->to_array() ),
 				$valuation->id,
 				$hash
 			)
@@ -107,7 +105,6 @@ final class ValuationRepository {
 			array(
 				'phone'              => (string) $owner->phone?->value,
 				'phone_requested_at' => time(),
-				'record'             => $this->json( $valuation->record( $owner )->to_array() ),
 			)
 		);
 	}
@@ -150,10 +147,6 @@ final class ValuationRepository {
 			'sale_date'       => $sale->date,
 			'sale_price'      => $sale->price,
 		);
-		// There is no record until there is an owner.
-		if ( null !== $valuation->owner->email || null !== $valuation->owner->phone ) {
-			$row['record'] = $this->json( array_merge( $valuation->record()->to_array(), $row ) );
-		}
 		if ( false === $wpdb->update( $this->table(), $row, array( 'id' => $valuation->id ) ) ) {
 			throw new WriteFailed();
 		}

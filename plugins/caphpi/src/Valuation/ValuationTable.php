@@ -27,7 +27,6 @@ final class ValuationTable {
 			cap_id varchar(40) NOT NULL DEFAULT \'\',
 			below_average int(10) unsigned DEFAULT NULL,
 			lookup longtext NOT NULL,
-			record longtext NOT NULL,
 			email varchar(254) NOT NULL DEFAULT \'\',
 			email_hash char(64) NOT NULL DEFAULT \'\',
 			name varchar(40) NOT NULL DEFAULT \'Unknown\',

@@ -21,7 +21,7 @@ final class SendTest extends ValuationTestCase {
 		self::assertSame( array(), $this->mails, 'Nothing is sent before it is kept.' );
 
 		$row    = $this->rows()[0];
-		$record = json_decode( (string) $row['record'], true );
+		$record = $this->record();
 		self::assert_matches_schema( $record, self::schema( 'valuation-record' ) );
 		self::dump_fixture( 'caphpi/valuation-record', array_merge( $record, array( 'valuation_date' => '2026-06-30', 'valuation_time' => '14:05' ) ) );
 		self::assertSame( array( 'Jo Smith', 'Jo@Example.com', 'M1 1AA' ), array( $row['name'], $row['email'], $row['postcode'] ) );
@@ -42,7 +42,7 @@ final class SendTest extends ValuationTestCase {
 		);
 		self::assertSame( 202, $response->get_status(), (string) wp_json_encode( $response->get_data() ) );
 		self::assertSame( 'thank_you', $response->get_data()['outcome'] );
-		$record = json_decode( (string) $this->rows()[0]['record'], true );
+		$record = $this->record();
 		self::assertSame( array( 'KM21FJX', 'FORD', 8350, null, 'Unknown' ), array( $record['Vrm'], $record['CAPMake'], $record['TradeValueCleanInt'], $record['sale_price'], $record['name'] ) );
 		$this->deliver();
 		self::assertStringNotContainsString( 'evil', $this->mails[0]['html'] . $this->mails[0]['plain'] . $this->mails[0]['subject'] );
@@ -162,7 +162,7 @@ final class SendTest extends ValuationTestCase {
 		self::assert_matches_schema( $response->get_data(), self::schema( 'phone-request-answer' ) );
 		self::dump_fixture( 'caphpi/phone-request', $response->get_data() );
 		self::assertSame( '07700 900123', $this->rows()[0]['phone'] );
-		self::assertSame( '07700 900123', json_decode( (string) $this->rows()[0]['record'], true )['phone'] );
+		self::assertSame( '07700 900123', $this->record()['phone'] );
 
 		$this->send( $token, array( 'phone' => '07700900123' ), 'phone-request' );
 		$this->deliver();

@@ -83,7 +83,7 @@ final class SpreadsheetTest extends ValuationTestCase {
 		self::assertSame( 'ROWS', $body['majorDimension'] );
 		self::assertCount( 1, $body['values'] );
 
-		$record = json_decode( (string) $this->rows()[0]['record'], true );
+		$record = $this->record();
 		$cells  = array_combine( array( ...array_keys( $record ), 'submission' ), $body['values'][0] );
 		self::assertSame( "'+jo@example.com", $cells['email'] );
 		self::assertSame( "'07700 900123", $cells['phone'] );

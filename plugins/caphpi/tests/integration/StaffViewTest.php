@@ -80,7 +80,7 @@ final class StaffViewTest extends ValuationTestCase {
 		self::assertSame( 'saved=1', substr( $this->post( $id, array( 'vehicle_entered' => 'Yes', 'sale_status' => 'Sold', 'sale_date' => '2026-01-02', 'sale_price' => '£8,450' ) ), -7 ) );
 		$valuation = ( new ValuationRepository() )->find( $id );
 		self::assertEquals( new Sale( 'Yes', 'Sold', '2026-01-02', 8450 ), $valuation?->sale );
-		$record = json_decode( (string) array_column( $this->rows(), 'record', 'vrm' )['KM21FJX'], true );
+		$record = $this->record( 'KM21FJX' );
 		self::assert_matches_schema( $record, self::schema( 'valuation-record' ) );
 		self::assertSame( array( 'Yes', 'Sold', '2026-01-02', 8450 ), array( $record['vehicle_entered'], $record['sale_status'], $record['sale_date'], $record['sale_price'] ) );
 		self::assertSame( ValuationRecord::FIELDS, array_keys( $record ) );

@@ -11,6 +11,7 @@ use HearthHammer\Caphpi\Provider\Sandbox\SandboxProvider;
 use HearthHammer\Caphpi\Provider\Sandbox\SandboxVehicles;
 use HearthHammer\Caphpi\Provider\ValuationProvider;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
+use HearthHammer\Caphpi\Valuation\ValuationRepository;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Tests\IntegrationTestCase;
@@ -122,6 +123,12 @@ abstract class ValuationTestCase extends IntegrationTestCase {
 	protected function rows(): array {
 		global $wpdb;
 		return $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i ORDER BY id', $wpdb->prefix . 'caphpi_valuation' ), ARRAY_A );
+	}
+
+	/** @return array<string, mixed> Of the first valuation, or of that plate's, as it is mailed and logged. */
+	protected function record( string $vrm = '' ): array {
+		$row = array_values( array_filter( $this->rows(), static fn ( array $row ): bool => '' === $vrm || $vrm === $row['vrm'] ) )[0];
+		return ( new ValuationRepository() )->find( (int) $row['id'] )?->record()->to_array() ?? array();
 	}
 
 	/** @return list<array<string, string|null>> */
