@@ -37,17 +37,18 @@ final class OfficeEditor implements SettingsPart {
 	private function show(): void {
 		echo '<p>' . esc_html__( 'The main office’s number, hours and address stand in the site’s header and footer. An enquiry goes to the office of the property’s branch, else to the one that serves its district, else to the main one. On bank holidays all are closed.', 'hearth-hammer' ) . '</p>';
 		$offices = OfficeRows::read( get_option( Company::OFFICES, array() ) );
+		$is_refused = array() !== get_settings_errors( Company::OFFICES );
 		foreach ( $offices as $number => $office ) {
-			$this->show_office( $number, OfficeRows::row( $office ), $office->name );
+			$this->show_office( $number, OfficeRows::row( $office ), $office->name, 0 === $number || $is_refused );
 		}
 		// A new site's first office begins with the example's words, so that saving changes nothing by itself.
-		$this->show_office( count( $offices ), array() === $offices ? OfficeRows::row( OfficeRows::example() ) : array(), '' );
+		$this->show_office( count( $offices ), array() === $offices ? OfficeRows::row( OfficeRows::example() ) : array(), '', array() === $offices || $is_refused );
 	}
 
 	/** @param array<string, mixed> $row */
-	private function show_office( int $number, array $row, string $name ): void {
+	private function show_office( int $number, array $row, string $name, bool $is_open ): void {
 		$is_new = '' === $name;
-		printf( '<fieldset id="hh-office-%d"><legend class="screen-reader-text">%2$s</legend><h3 aria-hidden="true">%2$s</h3><table class="form-table" role="presentation"><tbody>', (int) $number, esc_html( $is_new ? __( 'One more office', 'hearth-hammer' ) : $name ) );
+		printf( '<details id="hh-office-%d"%3$s><summary style="padding:8px 0;cursor:pointer"><strong>%2$s</strong></summary><fieldset><legend class="screen-reader-text">%2$s</legend><table class="form-table" role="presentation"><tbody>', (int) $number, esc_html( $is_new ? __( 'One more office', 'hearth-hammer' ) : $name ), esc_attr( $is_open ? ' open' : '' ) );
 		foreach ( self::labels() as $field => [ $label, $help, $class ] ) {
 			$value = $row[ $field ] ?? '';
 			$value = is_array( $value ) ? implode( ', ', array_filter( $value, is_string( ... ) ) ) : ( is_scalar( $value ) ? (string) $value : '' );
@@ -67,7 +68,7 @@ final class OfficeEditor implements SettingsPart {
 		if ( ! $is_new ) {
 			printf( '<p><label><input type="checkbox" name="%s" value="1"> %s</label></p>', esc_attr( self::input( $number, '[remove]' ) ), esc_html__( 'Remove this office', 'hearth-hammer' ) );
 		}
-		echo '</fieldset>';
+		echo '</fieldset></details>';
 	}
 
 	/** @param array<mixed> $hours */
