@@ -11,10 +11,10 @@ export const QUALITY = { leading: 82, other: 80 };
 /** Files of the kit that a kind of scene does not need: a change in them leaves its pictures as they are. */
 const ONLY = {
 	house: /^(house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)\.py$/,
-	room: /^(scene_room|room_shell|fittings|furniture|planting|windows)\.py$/,
+	room: /^(scene_room|layouts_.*|room_shell|fittings|furniture|planting|windows)\.py$/,
 	vehicle: /^(scene_vehicle|vehicle.*|figures)\.py$/,
 };
-const OWN = /^(scene_|vehicle|room_shell|fittings|furniture|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)/;
+const OWN = /^(scene_|vehicle|layouts_|room_shell|fittings|furniture|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)/;
 
 const hash = ( text ) =>
 	createHash( 'sha1' ).update( text ).digest( 'hex' ).slice( 0, 16 );
