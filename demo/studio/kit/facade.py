@@ -47,7 +47,7 @@ def openings(mesh, frame, text, width, storey, look, wall, hung):
 
 def _one(mesh, frame, kind, number, factor, a, w, h, sill, storey, look, wall):
     joinery, z = look.get('joinery', 'frame'), storey['z']
-    h = min(h, storey['height'] - sill - .2) if kind not in 'AalrH' else h
+    h = min(h, storey['height'] - sill - .2) if kind not in 'AalrHDd' else h
     head = look.get('head') if storey['level'] < look.get('headless', 9) else None
     shared = {'joinery': joinery, 'head': head, 'wall': wall, 'sill': look.get('sill', 'sill')}
     if kind == 's':
