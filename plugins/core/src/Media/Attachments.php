@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Media;
 
+use HearthHammer\Core\Database\PostMeta;
+
 /**
  * Makes attachments of installed pictures and removes those that are no longer wanted.
  */
@@ -75,16 +77,24 @@ final class Attachments {
 					'post_status'    => 'inherit',
 				)
 			),
-			$picture->path,
+			'',
 			$post,
 			true
 		);
 		if ( is_wp_error( $id ) ) {
 			throw new \RuntimeException( 'An attachment could not be made: ' . $id->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput
 		}
-		add_post_meta( $id, '_wp_attachment_metadata', wp_slash( $picture->metadata ), true );
+		$meta = array(
+			'_wp_attached_file'       => $picture->relative,
+			'_wp_attachment_metadata' => $picture->metadata,
+		);
 		if ( '' !== $caption ) {
-			add_post_meta( $id, '_wp_attachment_image_alt', wp_slash( $caption ), true );
+			$meta['_wp_attachment_image_alt'] = $caption;
+		}
+		PostMeta::add( $id, $meta );
+		foreach ( $meta as $key => $value ) {
+			/** This action is documented in wp-includes/meta.php. */
+			do_action( 'added_post_meta', 0, $id, $key, $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
 		}
 		return $id;
 	}

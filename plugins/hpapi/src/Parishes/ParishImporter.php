@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\Parishes;
 
 use HearthHammer\Core\Csv\BadFile;
 use HearthHammer\Core\Csv\CsvFile;
+use HearthHammer\Core\Database\PostMeta;
+use HearthHammer\Core\Database\Transaction;
 
 /**
  * Parishes from a CSV file. A row that has not changed since it was last imported is left alone, and with it
@@ -14,6 +16,9 @@ use HearthHammer\Core\Csv\CsvFile;
 final class ParishImporter {
 
 	private const HASH = '_hpapi_import_hash';
+
+	/** Rows of one transaction: others wait for it to end (on SQLite every writer does). */
+	private const BATCH = 20;
 
 	/**
 	 * @param callable():void $progress Called for each row.
@@ -28,18 +33,31 @@ final class ParishImporter {
 		);
 		$rows   = $this->rows( $path );
 		$known  = $this->known( array_keys( $rows ) );
-		foreach ( $rows as $slug => $row ) {
-			$hash = sha1( (string) wp_json_encode( $row ) );
-			$id   = $known[ $slug ] ?? 0;
-			if ( 0 !== $id && get_post_meta( $id, self::HASH, true ) === $hash ) {
-				++$counts['unchanged'];
-			} else {
-				$this->write( $id, $row, $hash );
-				++$counts[ 0 === $id ? 'added' : 'changed' ];
-			}
-			$progress();
+		foreach ( array_chunk( $rows, self::BATCH, true ) as $batch ) {
+			Transaction::run(
+				function () use ( $batch, $known, $progress, &$counts ): void {
+					foreach ( $batch as $slug => $row ) {
+						++$counts[ $this->write_changed( $known[ $slug ] ?? 0, $row ) ];
+						$progress();
+					}
+				},
+				wp_cache_flush( ... )
+			);
 		}
 		return $counts;
+	}
+
+	/**
+	 * @param array<string, mixed> $row
+	 * @return 'added'|'changed'|'unchanged'
+	 */
+	private function write_changed( int $id, array $row ): string {
+		$hash = sha1( (string) wp_json_encode( $row ) );
+		if ( 0 !== $id && get_post_meta( $id, self::HASH, true ) === $hash ) {
+			return 'unchanged';
+		}
+		$this->write( $id, $row, $hash );
+		return 0 === $id ? 'added' : 'changed';
 	}
 
 	/** @return array<string, array<string, mixed>> Slug to the fields of a post, all checked. */
@@ -103,6 +121,7 @@ final class ParishImporter {
 
 	/** @param array<string, mixed> $row */
 	private function write( int $id, array $row, string $hash ): void {
+		$before = 0 === $id ? null : get_post( $id );
 		$result = wp_insert_post(
 			wp_slash(
 				array(
@@ -113,19 +132,24 @@ final class ParishImporter {
 					'post_name'    => $row['slug'],
 					'post_excerpt' => $row['summary'],
 					'post_content' => 0 === $id ? '' : (string) get_post_field( 'post_content', $id ),
-					'meta_input'   => array(
-						'hpapi_latitude'  => $row['latitude'],
-						'hpapi_longitude' => $row['longitude'],
-						'hpapi_sectors'   => $row['sectors'],
-						'hpapi_features'  => $row['features'],
-						self::HASH        => $hash,
-					),
 				)
 			),
-			true
+			true,
+			false
 		);
 		if ( is_wp_error( $result ) ) {
 			throw new BadFile( sprintf( '%s: %s', (string) $row['slug'], $result->get_error_message() ) );
 		}
+		$meta = array(
+			'hpapi_latitude'  => $row['latitude'],
+			'hpapi_longitude' => $row['longitude'],
+			'hpapi_sectors'   => $row['sectors'],
+			'hpapi_features'  => $row['features'],
+			self::HASH        => $hash,
+		);
+		PostMeta::delete( $result, 0 === $id ? array() : array_keys( $meta ) );
+		PostMeta::add( $result, $meta );
+		// Gazetteer, terms and lists follow the parish from here: once, when all of it is written.
+		wp_after_insert_post( $result, 0 !== $id, $before );
 	}
 }

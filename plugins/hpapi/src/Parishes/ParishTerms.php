@@ -18,6 +18,8 @@ final class ParishTerms implements Module {
 
 	public function register(): void {
 		add_action( 'init', $this->register_taxonomy( ... ), 9 );
+		// No parish is part of another: WordPress need not look for that anew with every term.
+		add_filter( 'pre_option_' . self::TAXONOMY . '_children', static fn (): array => array() );
 		add_action( 'wp_after_insert_post', $this->parish_saved( ... ), 10, 2 );
 		add_action( 'before_delete_post', $this->parish_deleted( ... ), 10, 2 );
 		// Parishes that are older than their terms.

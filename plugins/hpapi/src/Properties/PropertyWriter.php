@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties;
 
+use HearthHammer\Core\Database\PostMeta;
 use RuntimeException;
 use WP_Post;
 
@@ -57,22 +58,14 @@ final class PropertyWriter {
 	 * @throws RuntimeException When the database refuses.
 	 */
 	public function add_fields( int $post, array $fields ): void {
-		global $wpdb;
-		$values = array();
+		$meta = array();
 		foreach ( $fields as $name => $value ) {
 			$value = PropertyFields::clean( $name, $value );
 			if ( 'published' === $name || ! in_array( $value, array( '', 0, 0.0, false, array() ), true ) ) {
-				array_push( $values, $post, PropertyFields::PREFIX . $name, (string) maybe_serialize( is_bool( $value ) ? ( $value ? '1' : '' ) : $value ) );
+				$meta[ PropertyFields::PREFIX . $name ] = $value;
 			}
 		}
-		if ( array() === $values ) {
-			return;
-		}
-		$rows = implode( ',', array_fill( 0, intdiv( count( $values ), 3 ), '(%d,%s,%s)' ) );
-		if ( false === $wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->postmeta} (post_id, meta_key, meta_value) VALUES {$rows}", $values ) ) ) { // phpcs:ignore WordPress.DB.PreparedSQL
-			throw new RuntimeException( 'The fields of a property could not be written: ' . $wpdb->last_error ); // phpcs:ignore WordPress.Security.EscapeOutput
-		}
-		wp_cache_delete( $post, 'post_meta' );
+		PostMeta::add( $post, $meta );
 	}
 
 	/**
@@ -131,18 +124,12 @@ final class PropertyWriter {
 	}
 
 	/**
-	 * Two statements for all fields, where update_post_meta() needs three for each. Whoever listens hears of each.
+	 * Sets fields as they are given, also over what staff set: two statements for all, where update_post_meta() needs three for each. Whoever listens hears of each.
 	 *
 	 * @param array<string, mixed> $fields
 	 */
-	private function replace_fields( int $post, array $fields ): void {
-		if ( array() === $fields ) {
-			return;
-		}
-		global $wpdb;
-		$keys = array_map( static fn ( string $name ): string => PropertyFields::PREFIX . $name, array_keys( $fields ) );
-		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->postmeta} WHERE post_id = %d AND meta_key IN (" . implode( ',', array_fill( 0, count( $keys ), '%s' ) ) . ')', array( $post, ...$keys ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
-		wp_cache_delete( $post, 'post_meta' );
+	public function replace_fields( int $post, array $fields ): void {
+		PostMeta::delete( $post, array_map( static fn ( string $name ): string => PropertyFields::PREFIX . $name, array_keys( $fields ) ) );
 		$this->add_fields( $post, $fields );
 		foreach ( $fields as $name => $value ) {
 			/** This action is documented in wp-includes/meta.php. */

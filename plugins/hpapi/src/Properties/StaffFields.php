@@ -49,14 +49,24 @@ final class StaffFields implements Module {
 
 	/** @param list<string> $names */
 	public function add( int $post, array $names ): void {
+		foreach ( $this->marks( $post, $names ) as $name => $value ) {
+			update_post_meta( $post, PropertyFields::PREFIX . $name, $value );
+		}
+	}
+
+	/**
+	 * What is to be written beside fields that staff set: for those who write all fields of a property together.
+	 *
+	 * @param list<string> $names
+	 * @return array<string, string|list<string>> By the names of property-fields.json.
+	 */
+	public function marks( int $post, array $names ): array {
 		$names = array_diff( $names, self::OWN );
 		if ( array() === $names ) {
-			return;
+			return array();
 		}
-		foreach ( array_unique( array_values( array_intersect_key( self::MARKS, array_flip( $names ) ) ) ) as $mark ) {
-			update_post_meta( $post, PropertyFields::PREFIX . $mark, 'staff' );
-		}
-		$this->keep( $post, array( ...$this->of( $post ), ...$names ) );
+		$marks = array_unique( array_values( array_intersect_key( self::MARKS, array_flip( $names ) ) ) );
+		return array( ...array_fill_keys( $marks, 'staff' ), 'staff_fields' => self::list_of( array( ...$this->of( $post ), ...$names ) ) );
 	}
 
 	/**
@@ -72,15 +82,18 @@ final class StaffFields implements Module {
 		foreach ( array_unique( array_values( array_intersect_key( self::MARKS, array_flip( $held ) ) ) ) as $mark ) {
 			update_post_meta( $post, PropertyFields::PREFIX . $mark, '' );
 		}
-		$this->keep( $post, array_diff( $this->of( $post ), $held ) );
+		update_post_meta( $post, PropertyFields::PREFIX . 'staff_fields', self::list_of( array_diff( $this->of( $post ), $held ) ) );
 		( new References( PropertyPostType::SYNC_SCOPE ) )->read_again( $post );
 	}
 
-	/** @param array<string> $names */
-	private function keep( int $post, array $names ): void {
+	/**
+	 * @param array<string> $names
+	 * @return list<string>
+	 */
+	private static function list_of( array $names ): array {
 		$names = array_values( array_unique( $names ) );
 		sort( $names );
-		update_post_meta( $post, PropertyFields::PREFIX . 'staff_fields', $names );
+		return $names;
 	}
 
 	/**

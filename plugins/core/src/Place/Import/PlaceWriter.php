@@ -6,7 +6,6 @@ namespace HearthHammer\Core\Place\Import;
 
 use HearthHammer\Core\Csv\BadFile;
 use HearthHammer\Core\Place\PlaceTables;
-use HearthHammer\Core\Place\Trigrams;
 
 /**
  * Writes places in batches; a place that is there already (same kind and slug) is brought up to date.
@@ -48,33 +47,16 @@ final class PlaceWriter {
 	/** Makes the search pieces of all towns and stations anew: a few thousand names. */
 	public function rebuild_trigrams(): void {
 		global $wpdb;
-		$table = $wpdb->prefix . PlaceTables::TRIGRAM;
-		/** @var list<array{id: string, name_key: string}> $names */
-		$names = $wpdb->get_results( $wpdb->prepare( "SELECT id, name_key FROM %i WHERE kind IN ('town','station')", $wpdb->prefix . PlaceTables::PLACE ), ARRAY_A );
+		$places  = $wpdb->prefix . PlaceTables::PLACE;
+		$pieces  = $wpdb->prefix . PlaceTables::TRIGRAM;
+		$longest = (int) $wpdb->get_var( $wpdb->prepare( "SELECT MAX(CHAR_LENGTH(name_key)) FROM %i WHERE kind IN ('town','station')", $places ) );
 		$wpdb->query( 'START TRANSACTION' );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $table ) );
-		$values = array();
-		foreach ( $names as $name ) {
-			foreach ( Trigrams::of( $name['name_key'] ) as $piece ) {
-				array_push( $values, $piece, (int) $name['id'] );
-			}
-			if ( count( $values ) > 1000 ) {
-				$this->insert_trigrams( $table, $values );
-				$values = array();
-			}
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $pieces ) );
+		// What Trigrams::of() cuts out of one name, the database cuts out of all: the first piece of each, the second …
+		for ( $at = 1; $at <= $longest + 1; $at++ ) {
+			$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i (trigram, place_id) SELECT SUBSTRING(CONCAT('__', name_key, '_'), %d, 3), id FROM %i WHERE kind IN ('town','station') AND name_key <> '' AND CHAR_LENGTH(name_key) >= %d", $pieces, $at, $places, $at - 1 ) );
 		}
-		$this->insert_trigrams( $table, $values );
 		$wpdb->query( 'COMMIT' );
-	}
-
-	/** @param list<string|int> $values Piece, place, piece, place, … */
-	private function insert_trigrams( string $table, array $values ): void {
-		if ( array() === $values ) {
-			return;
-		}
-		global $wpdb;
-		$rows = implode( ',', array_fill( 0, intdiv( count( $values ), 2 ), '(%s,%d)' ) );
-		$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i (trigram, place_id) VALUES {$rows}", array( $table, ...$values ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 	}
 
 	private function flush(): void {

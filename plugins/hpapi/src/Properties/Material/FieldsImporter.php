@@ -5,9 +5,11 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Properties\Material;
 
 use HearthHammer\Core\Csv\BadFile;
+use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\PropertyFields;
+use HearthHammer\Hpapi\Properties\PropertyWriter;
 use HearthHammer\Hpapi\Properties\StaffFields;
 
 /**
@@ -15,9 +17,13 @@ use HearthHammer\Hpapi\Properties\StaffFields;
  */
 final readonly class FieldsImporter {
 
-	private const BATCH = 200;
+	private const BATCH = 50;
 
-	public function __construct( private Indexer $indexer, private StaffFields $staff ) {}
+	public function __construct(
+		private Indexer $indexer,
+		private StaffFields $staff,
+		private PropertyWriter $writer = new PropertyWriter(),
+	) {}
 
 	/**
 	 * @return array{changed: int, unchanged: int, unknown: list<string>} Properties; references that no property has.
@@ -32,22 +38,37 @@ final readonly class FieldsImporter {
 			'unknown'   => array_map( strval( ... ), array_keys( array_diff_key( $rows, $posts ) ) ),
 		);
 		$this->indexer->suspend();
-		foreach ( array_chunk( $posts, self::BATCH, true ) as $batch ) {
-			update_meta_cache( 'post', array_merge( ...array_values( $batch ) ) );
-			$changed = array();
-			foreach ( $batch as $reference => $ids ) {
-				foreach ( $ids as $id ) {
-					$is_changed = $this->write( $id, $rows[ $reference ]['fields'], $dry_run );
-					++$counts[ $is_changed ? 'changed' : 'unchanged' ];
-					if ( $is_changed ) {
-						$changed[] = $id;
-					}
+		try {
+			foreach ( array_chunk( $posts, self::BATCH, true ) as $batch ) {
+				_prime_post_caches( array_merge( ...array_values( $batch ) ), false, true );
+				// Alone, each statement would wait for the disk.
+				$changed = Transaction::run( fn (): int => $this->write_batch( $batch, $rows, $dry_run ), wp_cache_flush( ... ) );
+
+				$counts['changed']   += $changed;
+				$counts['unchanged'] += array_sum( array_map( count( ... ), $batch ) ) - $changed;
+			}
+		} finally {
+			$this->indexer->resume();
+		}
+		return $counts;
+	}
+
+	/**
+	 * @param array<string, list<int>> $batch Reference to posts.
+	 * @param array<string, array{line: int, fields: array<string, mixed>}> $rows By reference.
+	 * @return int How many posts differ.
+	 */
+	private function write_batch( array $batch, array $rows, bool $dry_run ): int {
+		$changed = array();
+		foreach ( $batch as $reference => $ids ) {
+			foreach ( $ids as $id ) {
+				if ( $this->write( $id, $rows[ $reference ]['fields'], $dry_run ) ) {
+					$changed[] = $id;
 				}
 			}
-			$this->indexer->index_many( $dry_run ? array() : $changed );
 		}
-		$this->indexer->resume();
-		return $counts;
+		$this->indexer->index_many( $dry_run ? array() : $changed );
+		return count( $changed );
 	}
 
 	/**
@@ -58,10 +79,7 @@ final readonly class FieldsImporter {
 		$stored  = static fn ( string $name ): mixed => PropertyFields::clean( $name, get_post_meta( $id, PropertyFields::PREFIX . $name, true ) );
 		$changes = array_filter( $fields, static fn ( mixed $value, string $name ): bool => $stored( $name ) !== $value, ARRAY_FILTER_USE_BOTH );
 		if ( ! $dry_run ) {
-			foreach ( $changes as $name => $value ) {
-				update_post_meta( $id, PropertyFields::PREFIX . $name, wp_slash( $value ) );
-			}
-			$this->staff->add( $id, array_keys( $changes ) );
+			$this->writer->replace_fields( $id, $changes + $this->staff->marks( $id, array_keys( $changes ) ) );
 		}
 		return array() !== $changes;
 	}

@@ -35,7 +35,8 @@ use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
 final class SecondFormatTest extends FeedTestCase {
 
 	protected function runner(): FileImports {
-		return FeedServices::make( Core::services()->locks, Plugin::properties(), new Formats( array( new BlmFormat(), new LinesFormat() ) ) )->imports;
+		$properties = Plugin::properties();
+		return FeedServices::make( Core::services()->locks, $properties->indexer, $properties->gazetteer, $properties->parishes, new Formats( array( new BlmFormat(), new LinesFormat() ) ) )->imports;
 	}
 
 	/** @param list<array<string, mixed>> $lines */

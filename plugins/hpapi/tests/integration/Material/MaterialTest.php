@@ -99,6 +99,22 @@ final class MaterialTest extends IntegrationTestCase {
 		self::assertSame( array( 'changed' => 0, 'unchanged' => 1, 'unknown' => array( 'CSV_2' ) ), $importer->import( $file ) );
 	}
 
+	#[TestDox( 'A CSV file costs two statements a property, however many fields it sets, and some for all of them together' )]
+	public function test_statements_of_a_csv(): void {
+		global $wpdb;
+		$lines = array( 'reference,epc_rating,epc_score,heating,sewerage,broadband,parking' );
+		for ( $number = 1; $number <= 12; $number++ ) {
+			PropertyFactory::property( array( 'reference' => "CSV_{$number}" ) );
+			$lines[] = "CSV_{$number},D,58,Gas,Mains,Fibre,Garage";
+		}
+		$importer = new FieldsImporter( Plugin::indexer(), new StaffFields() );
+		$file     = $this->csv( implode( "\n", $lines ) . "\n" );
+		wp_cache_flush();
+		$before = $wpdb->num_queries;
+		self::assertSame( 12, $importer->import( $file )['changed'] );
+		self::assertLessThan( 12 * 2 + 30, $wpdb->num_queries - $before );
+	}
+
 	#[TestDox( 'A file with anything wrong in it changes nothing, and says where' )]
 	public function test_bad_csv(): void {
 		$id = PropertyFactory::property( array( 'reference' => 'CSV_1' ) );

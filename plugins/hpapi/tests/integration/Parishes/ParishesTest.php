@@ -62,6 +62,23 @@ final class ParishesTest extends IntegrationTestCase {
 		self::assertCount( 3, ( new ParishRepository() )->all() );
 	}
 
+	public function test_a_new_parish_is_written_once_into_meta_and_gazetteer(): void {
+		global $wpdb;
+		$statements = array();
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$statements ): string {
+				$statements[] = $sql;
+				return $sql;
+			}
+		);
+		$this->import();
+		$that = static fn ( string $beginning ): int => count( array_filter( $statements, static fn ( string $sql ): bool => str_starts_with( $sql, $beginning ) ) );
+		self::assertSame( 3, $that( "INSERT INTO {$wpdb->postmeta}" ) + $that( "INSERT INTO `{$wpdb->postmeta}`" ) );
+		self::assertSame( 3, $that( "INSERT INTO `{$wpdb->prefix}hh_place`" ) );
+		self::assertLessThan( 3 * 30 + 20, count( $statements ) );
+	}
+
 	public function test_a_bad_file_changes_nothing(): void {
 		foreach ( array( "cranbrook,Again,51,0.5,,,\n" => 'line 5: this slug stands there twice', "x,X,north,0.5,,,\n" => 'line 5: latitude is no number', "x,X,51,0.5,Kent,,\n" => 'line 5: Kent is no postcode sector', "x,X,51,0.5,,,nojson\n" => 'line 5: features_json', "x,X\n" => 'line 5: 2 fields instead of 7' ) as $line => $message ) {
 			try {
@@ -99,7 +116,7 @@ final class ParishesTest extends IntegrationTestCase {
 		self::assertTrue( ( new ParishRepository( new ParishesOnTheMarket() ) )->is_active( $benenden ) );
 
 		// It feeds the autocomplete and the check of a typed location.
-		$parishes = new ParishRepository();
+		$parishes = new ParishRepository( new ParishesOnTheMarket() );
 		self::assertSame( array( 'Benenden', 'Cranbrook' ), array_map( static fn ( $one ): string => $one->name, ( new \HearthHammer\Core\Place\Gazetteer( $parishes ) )->suggest( '' ) ) );
 		self::assertSame( $benenden->id, $parishes->match( ' BENENDEN ' )?->id );
 		self::assertSame( 'Benenden', $parishes->did_you_mean( 'Benendon' )?->name );
