@@ -2,6 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, islandIsAlive, layoutShift, test } from './support/site';
+import { openCaughtMail, signIn } from './support/staff';
 
 const part = () => Math.floor( Math.random() * 250 ) + 2;
 /** Limits are counted per address, browser and recipient: each test is somebody else. */
@@ -17,16 +18,8 @@ test.beforeEach( async ( { context } ) => {
 async function mailTo( browser: Browser, address: string, subject: RegExp ): Promise< string > {
 	const staff = await browser.newContext( { baseURL: test.info().project.use.baseURL ?? '' } );
 	const page = await staff.newPage();
-	await page.goto( '/wp-login.php?redirect_to=/wp-admin/tools.php?page=hh-caught-mail' );
-	await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
-	await page.getByLabel( 'Password', { exact: true } ).fill( 'password' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	const mail = page.getByRole( 'row' ).filter( { hasText: address } ).filter( { hasText: subject } );
-	await expect( async () => {
-		await page.goto( '/wp-admin/tools.php?page=hh-caught-mail' );
-		await expect( mail ).toHaveCount( 1, { timeout: 1000 } );
-	} ).toPass( { timeout: 90_000 } );
-	await mail.getByRole( 'link' ).first().click();
+	await signIn( page );
+	await openCaughtMail( page, address, subject );
 	await expect( page.locator( 'pre' ).first() ).toContainText( '/newsletter/unsubscribe/' );
 	const text = ( await page.locator( 'pre' ).allTextContents() ).join( '\n' );
 	await staff.close();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { cards, expect, islandIsAlive, layoutShift, test } from './support/site';
+import { openCaughtMail, signIn } from './support/staff';
 
 interface Day {
 	label: string;
@@ -41,12 +42,8 @@ async function fillPerson( of: Locator, email: string ): Promise< void > {
 
 /** A caught mail as staff of the demo read it. */
 async function readMail( page: Page, to: string ): Promise< string > {
-	await page.goto( '/wp-login.php' );
-	await page.getByLabel( 'Username or Email Address' ).fill( process.env.HH_ADMIN_USER ?? 'admin' );
-	await page.getByLabel( 'Password', { exact: true } ).fill( process.env.HH_ADMIN_PASSWORD ?? 'password' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	await page.goto( '/wp-admin/tools.php?page=hh-caught-mail' );
-	await page.getByRole( 'row', { name: new RegExp( to ) } ).first().getByRole( 'link' ).click();
+	await signIn( page );
+	await openCaughtMail( page, to );
 	return page.locator( 'pre' ).first().innerText();
 }
 

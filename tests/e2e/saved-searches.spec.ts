@@ -5,6 +5,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, islandIsAlive, test } from './support/site';
+import { openCaughtMail } from './support/staff';
 
 const QUEUE = '/wp-admin/edit.php?post_type=hpapi_property&page=hpapi-saved-searches';
 
@@ -36,13 +37,7 @@ interface Mail {
 
 /** The mail to an address whose subject holds these words, as soon as it is there. */
 async function mail( admin: Page, address: string, subject: RegExp, before = async () => {} ): Promise< Mail > {
-	const row = admin.getByRole( 'row' ).filter( { hasText: address } ).filter( { hasText: subject } );
-	await expect( async () => {
-		await before();
-		await admin.goto( '/wp-admin/tools.php?page=hh-caught-mail' );
-		await expect( row ).toHaveCount( 1, { timeout: 1000 } );
-	} ).toPass( { timeout: 90_000 } );
-	await row.getByRole( 'link' ).click();
+	await openCaughtMail( admin, address, subject, before );
 	return {
 		plain: ( await admin.locator( 'pre' ).first().textContent() ) ?? '',
 		headers: ( await admin.locator( 'pre' ).last().textContent() ) ?? '',

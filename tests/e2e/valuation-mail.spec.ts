@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, islandIsAlive, test } from './support/site';
 import { ask, beSomebody, email, FIESTA, NO_VALUE_PLATE, PATH, sendTo } from './support/valuation';
+import { openCaughtMail, signIn } from './support/staff';
 
 /** Has a vehicle valued and waits for the mail: its HTML and its plain text. */
 async function mailFor( page: Page, plate: string ): Promise< { html: string; plain: string } > {
@@ -15,16 +16,8 @@ async function mailFor( page: Page, plate: string ): Promise< { html: string; pl
 	await sendTo( page, address );
 	await page.getByRole( 'heading', { name: /^(Thank you|Sorry)/ } ).waitFor();
 
-	await page.goto( '/wp-login.php?redirect_to=/wp-admin/tools.php?page=hh-caught-mail' );
-	await page.getByLabel( 'Username or Email Address' ).fill( process.env.HH_ADMIN_USER ?? 'admin' );
-	await page.getByLabel( 'Password', { exact: true } ).fill( process.env.HH_ADMIN_PASSWORD ?? 'password' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	const mail = page.getByRole( 'row' ).filter( { hasText: address } );
-	await expect( async () => {
-		await page.goto( '/wp-admin/tools.php?page=hh-caught-mail' );
-		await expect( mail ).toHaveCount( 1, { timeout: 1000 } );
-	} ).toPass( { timeout: 240_000 } );
-	await mail.getByRole( 'link' ).click();
+	await signIn( page );
+	await openCaughtMail( page, address );
 	return {
 		html: ( await page.locator( 'iframe[srcdoc]' ).first().getAttribute( 'srcdoc' ) ) ?? '',
 		plain: ( await page.locator( 'pre' ).first().textContent() ) ?? '',

@@ -19,6 +19,7 @@ import {
 	session,
 	UNKNOWN_PLATE,
 } from './support/valuation';
+import { openCaughtMail, signIn } from './support/staff';
 
 const LIMIT = "You've reached your valuation limit for today. Please come back in 24 hours and try again.";
 
@@ -49,16 +50,8 @@ test.describe( 'the wizard', () => {
 		await expect( page.getByRole( 'heading', { name: SENT } ) ).toBeFocused();
 		await expect( page.getByText( `will follow to ${ address }.` ) ).toBeVisible();
 
-		await page.goto( '/wp-login.php?redirect_to=/wp-admin/tools.php?page=hh-caught-mail' );
-		await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
-		await page.getByLabel( 'Password', { exact: true } ).fill( 'password' );
-		await page.getByRole( 'button', { name: 'Log In' } ).click();
-		const mail = page.getByRole( 'row' ).filter( { hasText: address } );
-		await expect( async () => {
-			await page.goto( '/wp-admin/tools.php?page=hh-caught-mail' );
-			await expect( mail ).toHaveCount( 1, { timeout: 1000 } );
-		} ).toPass( { timeout: 240_000 } );
-		await mail.getByRole( 'link' ).click();
+		await signIn( page );
+		await openCaughtMail( page, address );
 		await expect( page.locator( 'pre' ).first() ).toContainText( 'KM21 FJX' );
 		await expect( page.locator( 'pre' ).first() ).toContainText( /£\d/ );
 	} );

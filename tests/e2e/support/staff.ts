@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Signs the demo's administrator in. */
+export async function signIn( page: Page ): Promise< void > {
+	await page.goto( '/wp-login.php' );
+	await page.getByLabel( 'Username or Email Address' ).fill( process.env.HH_ADMIN_USER ?? 'admin' );
+	await page.getByLabel( 'Password', { exact: true } ).fill( process.env.HH_ADMIN_PASSWORD ?? 'password' );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await page.waitForURL( /wp-admin/ );
+}
+
+/**
+ * Opens a mail that the demo caught, as soon as it is there: mails leave with the outbox, which may take a minute.
+ *
+ * @param page   Of somebody who is signed in.
+ * @param to     The address it goes to.
+ * @param about  Words of its subject.
+ * @param before What to do before each look.
+ */
+export async function openCaughtMail( page: Page, to: string, about: RegExp = /./, before: () => Promise< void > = async () => {} ): Promise< void > {
+	const mail: Locator = page.getByRole( 'row' ).filter( { hasText: to } ).filter( { hasText: about } );
+	await expect( async () => {
+		await before();
+		await page.goto( '/wp-admin/tools.php?page=hh-caught-mail' );
+		await expect( mail.first() ).toBeVisible( { timeout: 1000 } );
+	} ).toPass( { timeout: 90_000 } );
+	await mail.first().getByRole( 'link' ).first().click();
+}
