@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches;
 
+use HearthHammer\Core\Subscription\Frequency;
+use HearthHammer\Core\Subscription\SubscriptionState;
+
 /**
  * What one person wants to hear about.
  */
@@ -16,7 +19,7 @@ final readonly class SavedSearch {
 		public string $email_hash,
 		public Frequency $frequency,
 		public bool $price_drops,
-		public State $state,
+		public SubscriptionState $state,
 		public string $secret,
 		public string $label,
 		public int $requested_at,
@@ -35,7 +38,7 @@ final readonly class SavedSearch {
 			(string) $row['email_hash'],
 			Frequency::tryFrom( (string) $row['frequency'] ) ?? Frequency::Daily,
 			(bool) $row['price_drops'],
-			State::tryFrom( (string) $row['state'] ) ?? State::Ended,
+			SubscriptionState::tryFrom( (string) $row['state'] ) ?? SubscriptionState::Ended,
 			(string) $row['secret'],
 			(string) ( $row['label'] ?? '' ),
 			(int) $row['requested_at'],

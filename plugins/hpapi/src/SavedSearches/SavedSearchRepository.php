@@ -4,15 +4,20 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches;
 
+use HearthHammer\Core\Subscription\DigestNews;
+use HearthHammer\Core\Subscription\Frequency;
+use HearthHammer\Core\Subscription\SubscriptionTable;
 use HearthHammer\Core\Visitor\EmailAddress;
-use HearthHammer\Hpapi\SavedSearches\Sending\DueTimes;
 
 /**
- * Keeps and changes saved searches. Changes say which state they start from, so that of two at once one wins.
+ * Keeps and changes saved searches. Of two changes of state at once one wins (SubscriptionTable).
  */
 final readonly class SavedSearchRepository {
 
-	public function __construct( private DueTimes $due_times ) {}
+	public function __construct(
+		private SavedSearchSettings $settings,
+		private DigestNews $news,
+	) {}
 
 	public function find( int $id ): ?SavedSearch {
 		return $this->select( 's.id = %d', array( $id ) )[0] ?? null;
@@ -54,40 +59,53 @@ final readonly class SavedSearchRepository {
 
 	/** One that was not confirmed, or has ended, is asked for again. */
 	public function ask_again( int $id, Frequency $frequency, bool $price_drops, int $now ): void {
-		global $wpdb;
-		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'pending', frequency = %s, price_drops = %d, requested_at = %d, ended_at = 0 WHERE id = %d AND state IN ('pending', 'ended')", self::table(), $frequency->value, (int) $price_drops, $now, $id ) );
+		self::steps()->ask_again(
+			$id,
+			$now,
+			array(
+				'frequency'   => $frequency->value,
+				'price_drops' => (int) $price_drops,
+			)
+		);
 	}
 
 	/** False where it does not wait for it. */
 	public function confirm( int $id, int $now ): bool {
-		global $wpdb;
-		return 1 === $wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'active', confirmed_at = %d, counts_from = %d, due_at = 0 WHERE id = %d AND state = 'pending'", self::table(), $now, $now, $id ) );
+		return self::steps()->confirm(
+			$id,
+			$now,
+			array(
+				'counts_from' => $now,
+				'due_at'      => 0,
+			)
+		);
 	}
 
 	public function change( int $id, Frequency $frequency, bool $price_drops, int $now ): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( "UPDATE %i SET frequency = %s, price_drops = %d WHERE id = %d AND state IN ('active', 'paused')", self::table(), $frequency->value, (int) $price_drops, $id ) );
-		// What waits already follows the new rhythm.
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due_at = %d WHERE id = %d AND due_at > 0', self::table(), $this->due_times->next( $frequency, $now ), $id ) );
+		$this->news->move_due( $id, $this->settings->due_times()->next( $frequency, $now ) );
 	}
 
 	/** What was found and not mailed yet is forgotten: it would be old news after the pause. */
 	public function pause( int $id ): void {
-		global $wpdb;
-		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'paused', due_at = 0 WHERE id = %d AND state = 'active'", self::table(), $id ) );
-		$this->forget_untold( $id );
+		self::steps()->pause( $id, array( 'due_at' => 0 ) );
+		$this->news->forget_untold( $id );
 	}
 
 	/** Only what happens from now on counts. */
 	public function resume( int $id, int $now ): void {
-		global $wpdb;
-		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'active', counts_from = %d WHERE id = %d AND state = 'paused'", self::table(), $now, $id ) );
+		self::steps()->resume( $id, array( 'counts_from' => $now ) );
 	}
 
 	public function end( int $id, int $now ): void {
-		global $wpdb;
-		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'ended', ended_at = %d, due_at = 0 WHERE id = %d AND state <> 'ended'", self::table(), $now, $id ) );
-		$this->forget_untold( $id );
+		self::steps()->end( $id, $now, array( 'due_at' => 0 ) );
+		$this->news->forget_untold( $id );
+	}
+
+	/** Forgets what was never confirmed, and what ended long ago. */
+	public function forget( int $unconfirmed_before, int $ended_before ): void {
+		self::steps()->forget( $unconfirmed_before, $ended_before );
 	}
 
 	/** A letter about itself (confirm, or what is saved already) has gone. */
@@ -102,11 +120,6 @@ final readonly class SavedSearchRepository {
 		$found = SavedSearchTables::name( SavedSearchTables::FOUND );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE search_id IN (SELECT id FROM %i WHERE email_hash = %s)', $found, self::table(), $email_hash ) );
 		return (int) $wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE email_hash = %s', self::table(), $email_hash ) );
-	}
-
-	private function forget_untold( int $id ): void {
-		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE search_id = %d AND outbox_id = 0', SavedSearchTables::name( SavedSearchTables::FOUND ), $id ) );
 	}
 
 	/**
@@ -124,6 +137,10 @@ final readonly class SavedSearchRepository {
 			ARRAY_A
 		);
 		return array_map( SavedSearch::from_row( ... ), $rows );
+	}
+
+	private static function steps(): SubscriptionTable {
+		return new SubscriptionTable( SavedSearchTables::SEARCH );
 	}
 
 	private static function table(): string {

@@ -6,9 +6,12 @@ namespace HearthHammer\Hpapi\SavedSearches;
 
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Services;
+use HearthHammer\Core\Subscription\DigestNews;
+use HearthHammer\Core\Subscription\DigestQueue;
+use HearthHammer\Core\Subscription\DigestTables;
+use HearthHammer\Core\Subscription\EventBatches;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
-use HearthHammer\Hpapi\SavedSearches\Events\EventBatches;
 use HearthHammer\Hpapi\SavedSearches\Form\SaveSearchForm;
 use HearthHammer\Hpapi\SavedSearches\Matching\Candidates;
 use HearthHammer\Hpapi\SavedSearches\Matching\Matcher;
@@ -21,8 +24,6 @@ use HearthHammer\Hpapi\SavedSearches\Sending\AlertMailer;
 use HearthHammer\Hpapi\SavedSearches\Sending\AlertMessage;
 use HearthHammer\Hpapi\SavedSearches\Sending\ConfirmationMailer;
 use HearthHammer\Hpapi\SavedSearches\Sending\DigestItems;
-use HearthHammer\Hpapi\SavedSearches\Sending\DigestQueue;
-use HearthHammer\Hpapi\SavedSearches\Sending\DueTimes;
 use HearthHammer\Hpapi\SavedSearches\Visitor\ManageSearches;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchErrors;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchLinks;
@@ -36,9 +37,11 @@ use HearthHammer\Hpapi\Search\PropertySearch;
  */
 final readonly class SavedSearchServices {
 
+	/** An event's index row is written a moment after it is noted, and pictures follow. */
+	private const SETTLE_SECONDS = 15;
+
 	private function __construct(
 		public SavedSearchSettings $settings,
-		public DueTimes $due_times,
 		public QueryAreas $areas,
 		public QueryRepository $queries,
 		public SavedSearchRepository $searches,
@@ -57,13 +60,14 @@ final readonly class SavedSearchServices {
 
 	public static function make( Services $core, AreaFinder $places, ParishRepository $parishes, PropertySearch $search ): self {
 		$settings  = new SavedSearchSettings();
-		$due_times = new DueTimes( $settings );
+		$tables    = new DigestTables( SavedSearchTables::SEARCH, SavedSearchTables::FOUND, 'search_id' );
+		$news      = new DigestNews( $tables );
 		$areas     = new QueryAreas( $places, $parishes );
 		$queries   = new QueryRepository( $areas );
-		$searches  = new SavedSearchRepository( $due_times );
+		$searches  = new SavedSearchRepository( $settings, $news );
 		$filter    = new QueryFilter( $areas );
-		$matcher   = new Matcher( new EventBatches(), new Candidates( $queries ), $filter, $due_times );
-		$digests   = new DigestQueue( $core->outbox );
+		$matcher   = new Matcher( new EventBatches( SavedSearchTables::EVENT, self::SETTLE_SECONDS ), new Candidates( $queries ), $filter, $news, $settings );
+		$digests   = new DigestQueue( $core->outbox, $tables, AlertMailer::KIND, 'search' );
 		$links     = new SavedSearchLinks( $core->subscription_tokens( 'hpapi-saved-search' ), $searches );
 		$token     = $core->form_token( 'hpapi-saved-search-form', DAY_IN_SECONDS );
 		// A family shares a network address, not a mailbox.
@@ -72,14 +76,13 @@ final readonly class SavedSearchServices {
 		$pages     = new SavedSearchPages( $saving, new ManageSearches( $searches ), $links, $searches, $queries, $areas, $token );
 		return new self(
 			$settings,
-			$due_times,
 			$areas,
 			$queries,
 			$searches,
 			$matcher,
 			$digests,
 			new ConfirmationMailer( $core->outbox, $core->mailer, $searches, $links ),
-			new AlertMailer( $core->outbox, $core->mailer, $searches, $queries, $filter, $search, new DigestItems(), new AlertMessage( $links, $areas ) ),
+			new AlertMailer( $core->outbox, $core->mailer, $searches, $queries, $filter, $search, new DigestItems(), $news, new AlertMessage( $links, $areas ) ),
 			new AlertWorker( $matcher, $digests, $core->outbox, $core->locks ),
 			$links,
 			$token,

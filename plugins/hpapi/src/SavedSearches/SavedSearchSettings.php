@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches;
 
 use HearthHammer\Core\Settings\SettingsStore;
+use HearthHammer\Core\Subscription\DueTimes;
 
 /**
  * What staff may set, on Properties → Saved searches.
@@ -38,6 +39,10 @@ final readonly class SavedSearchSettings {
 	/** Of the day, in the site's time zone. */
 	public function hour(): int {
 		return $this->store->number( 'hour', 0, 23 );
+	}
+
+	public function due_times(): DueTimes {
+		return new DueTimes( $this->hour(), $this->weekday() );
 	}
 
 	/** Days that an ended search is kept, so that the links in its mails still say what became of it. */

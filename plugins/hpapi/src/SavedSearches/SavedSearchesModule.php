@@ -47,7 +47,7 @@ final readonly class SavedSearchesModule implements Module {
 			$settings,
 			new SavedSearchActions( $of->worker, $of->searches ),
 			new PersonalData( new SavedSearchData( $of->searches ) ),
-			new Retention( ForgetSavedSearches::HOOK, ( new ForgetSavedSearches( $of->settings ) )->forget( ... ) ),
+			new Retention( ForgetSavedSearches::HOOK, ( new ForgetSavedSearches( $of->settings, $of->searches ) )->forget( ... ) ),
 		);
 	}
 }

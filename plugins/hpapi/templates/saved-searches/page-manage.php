@@ -9,7 +9,7 @@
 
 declare( strict_types=1 );
 
-use HearthHammer\Hpapi\SavedSearches\State;
+use HearthHammer\Core\Subscription\SubscriptionState;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,7 +32,7 @@ if ( '' !== $view['done'] ) :
 		<li class="hh-saved__item">
 			<h2 class="hh-saved__label" id="<?php echo esc_attr( $hh_id ); ?>"><a href="<?php echo esc_url( $hh_item['url'] ); ?>"><?php echo esc_html( $hh_search->label ); ?></a></h2>
 			<p class="hh-saved__state"><?php echo esc_html( $hh_search->state->label() ); ?></p>
-			<?php if ( State::Active === $hh_search->state || State::Paused === $hh_search->state ) : ?>
+			<?php if ( SubscriptionState::Active === $hh_search->state || SubscriptionState::Paused === $hh_search->state ) : ?>
 				<form method="post" class="hh-saved__change" aria-labelledby="<?php echo esc_attr( $hh_id ); ?>">
 					<input type="hidden" name="search" value="<?php echo (int) $hh_search->id; ?>">
 					<div class="hh-field">
@@ -46,7 +46,7 @@ if ( '' !== $view['done'] ) :
 					<label class="hh-check"><input type="checkbox" name="price_drops" value="1"<?php checked( $hh_search->price_drops ); ?>><?php esc_html_e( 'Also when a price falls', 'hearth-hammer' ); ?></label>
 					<div class="hh-saved__actions">
 						<button class="hh-button hh-button--ink hh-button--small" type="submit" name="do" value="save"><?php esc_html_e( 'Save changes', 'hearth-hammer' ); ?></button>
-						<?php if ( State::Active === $hh_search->state ) : ?>
+						<?php if ( SubscriptionState::Active === $hh_search->state ) : ?>
 							<button class="hh-button hh-button--small" type="submit" name="do" value="pause"><?php esc_html_e( 'Pause', 'hearth-hammer' ); ?></button>
 						<?php else : ?>
 							<button class="hh-button hh-button--small" type="submit" name="do" value="resume"><?php esc_html_e( 'Go on', 'hearth-hammer' ); ?></button>
@@ -54,7 +54,7 @@ if ( '' !== $view['done'] ) :
 						<button class="hh-button hh-button--quiet" type="submit" name="do" value="end"><?php esc_html_e( 'End this search', 'hearth-hammer' ); ?></button>
 					</div>
 				</form>
-			<?php elseif ( State::Pending === $hh_search->state ) : ?>
+			<?php elseif ( SubscriptionState::Pending === $hh_search->state ) : ?>
 				<form method="post" class="hh-saved__actions">
 					<input type="hidden" name="search" value="<?php echo (int) $hh_search->id; ?>">
 					<p><?php esc_html_e( 'Press the button in the mail that we sent about it, and we write to you.', 'hearth-hammer' ); ?></p>

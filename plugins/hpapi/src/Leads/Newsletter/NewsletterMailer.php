@@ -46,8 +46,9 @@ final class NewsletterMailer implements Module {
 				'subscriber' => $subscriber->id,
 				'mail'       => $mail,
 			),
-			// Two requests at once have read the same row, and make one mail.
-			"hpapi-newsletter-{$subscriber->id}-{$mail}-after-{$subscriber->mail_outbox_id}",
+			// Two requests at once have read the same row, and make one mail. Not the row's number: after a reinstall
+			// numbers begin again, while the outbox is core's and still holds the old mails.
+			"hpapi-newsletter-{$subscriber->public_id}-{$mail}-after-{$subscriber->mail_outbox_id}",
 			person: $subscriber->email
 		);
 		if ( 0 === $outbox_id ) {

@@ -4,6 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Leads\Newsletter;
 
+use Closure;
+use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Subscription\SubscriptionState;
+use HearthHammer\Core\Subscription\SubscriptionTable;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Leads\LeadTables;
@@ -57,12 +61,13 @@ final class Subscribers {
 
 	/** @return bool Whether this call changed it. */
 	public function confirm( Subscriber $subscriber, int $now ): bool {
-		return $this->change( $subscriber, SubscriberState::Subscribed, 'confirmed_at', $now );
+		// Also after the end: a link from before it is not good any more (SubscriptionLinks).
+		return $this->change( static fn ( SubscriptionTable $steps ): bool => $steps->confirm( $subscriber->id, $now, also_ended: true ) );
 	}
 
 	/** @return bool Whether this call changed it. */
 	public function unsubscribe( Subscriber $subscriber, int $now ): bool {
-		return $this->change( $subscriber, SubscriberState::Unsubscribed, 'unsubscribed_at', $now );
+		return $this->change( static fn ( SubscriptionTable $steps ): bool => $steps->end( $subscriber->id, $now ) );
 	}
 
 	public function mail_queued( int $id, int $outbox_id ): void {
@@ -83,9 +88,7 @@ final class Subscribers {
 
 	/** Forgets what was never confirmed, and who left long ago. */
 	public function forget( int $unconfirmed_before, int $left_before ): void {
-		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE state = %s AND requested_at < %d', $this->table(), SubscriberState::Pending->value, $unconfirmed_before ) );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE state = %s AND unsubscribed_at < %d', $this->table(), SubscriberState::Unsubscribed->value, $left_before ) );
+		$this->steps()->forget( $unconfirmed_before, $left_before );
 	}
 
 	/**
@@ -129,15 +132,24 @@ final class Subscribers {
 		} while ( array() !== $rows );
 	}
 
-	private function change( Subscriber $subscriber, SubscriberState $to, string $when, int $now ): bool {
-		global $wpdb;
-		$changed = $wpdb->query(
-			$wpdb->prepare( 'UPDATE %i SET state = %s, %i = %d WHERE id = %d AND state <> %s', $this->table(), $to->value, $when, $now, $subscriber->id, $to->value )
-		);
-		if ( false === $changed ) {
+	/** @param Closure(SubscriptionTable): bool $step */
+	private function change( Closure $step ): bool {
+		try {
+			return $step( $this->steps() );
+		} catch ( WriteFailed ) {
 			throw NewsletterErrors::not_kept();
 		}
-		return $changed > 0;
+	}
+
+	private function steps(): SubscriptionTable {
+		return new SubscriptionTable(
+			LeadTables::SUBSCRIBER,
+			'unsubscribed_at',
+			array(
+				SubscriptionState::Active->value => SubscriberState::Subscribed->value,
+				SubscriptionState::Ended->value  => SubscriberState::Unsubscribed->value,
+			)
+		);
 	}
 
 	private function one( string $column, string $value ): ?Subscriber {

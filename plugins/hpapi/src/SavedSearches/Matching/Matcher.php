@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Matching;
 
-use HearthHammer\Hpapi\SavedSearches\Events\EventBatch;
-use HearthHammer\Hpapi\SavedSearches\Events\EventBatches;
-use HearthHammer\Hpapi\SavedSearches\Frequency;
+use HearthHammer\Core\Subscription\DigestNews;
+use HearthHammer\Core\Subscription\EventBatch;
+use HearthHammer\Core\Subscription\EventBatches;
+use HearthHammer\Hpapi\SavedSearches\SavedSearchSettings;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
-use HearthHammer\Hpapi\SavedSearches\Sending\DueTimes;
 
 /**
  * Finds whom an event concerns, one part of the saved queries at a time.
@@ -29,7 +29,8 @@ final readonly class Matcher {
 		private EventBatches $batches,
 		private Candidates $candidates,
 		private QueryFilter $filter,
-		private DueTimes $due_times,
+		private DigestNews $news,
+		private SavedSearchSettings $settings,
 	) {}
 
 	/** One step; false where nothing waits. */
@@ -96,25 +97,7 @@ final readonly class Matcher {
 				$batch->name
 			)
 		);
-		$events = implode( ',', $batch->events );
-		foreach ( Frequency::cases() as $frequency ) {
-			$next = $this->due_times->next( $frequency, $now );
-			$wait = Frequency::Instant === $frequency ? DueTimes::INSTANT_SECONDS : 0;
-			$wpdb->query(
-				$wpdb->prepare(
-					"UPDATE %i SET due_at = CASE WHEN digest_at + %d > %d THEN digest_at + %d ELSE %d END
-					WHERE query_id IN ({$queries}) AND frequency = %s AND state = 'active' AND due_at = 0
-					AND id IN (SELECT search_id FROM %i WHERE event_id IN ({$events}) AND outbox_id = 0)",
-					SavedSearchTables::name( SavedSearchTables::SEARCH ),
-					$wait,
-					$next,
-					$wait,
-					$next,
-					$frequency->value,
-					SavedSearchTables::name( SavedSearchTables::FOUND )
-				)
-			);
-		}
 		// phpcs:enable
+		$this->news->make_due( $batch->events, $this->settings->due_times(), $now, 'query_id', array_keys( $by_query ) );
 	}
 }

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Pages;
 
+use HearthHammer\Core\Subscription\Frequency;
+use HearthHammer\Core\Subscription\SubscriptionState;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Search\SearchQuery;
-use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\SavedSearch;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryAreas;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryLabel;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryRepository;
-use HearthHammer\Hpapi\SavedSearches\State;
 use HearthHammer\Hpapi\SavedSearches\Visitor\ManageSearches;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchLinks;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SaveSearch;
@@ -93,12 +93,12 @@ final readonly class SavedSearchPages {
 	}
 
 	private function confirm( SavedSearch $search, bool $is_pressed, int $now ): SavedSearchPage {
-		if ( $is_pressed && $this->searches->confirm( $search->id, $now ) || State::Active === $search->state || State::Paused === $search->state ) {
+		if ( $is_pressed && $this->searches->confirm( $search->id, $now ) || SubscriptionState::Active === $search->state || SubscriptionState::Paused === $search->state ) {
 			/* translators: %s: how often, e.g. "once a day, in the morning" */
 			$message = sprintf( __( 'We write to you %s, when something comes up.', 'hearth-hammer' ), $search->frequency->phrase() );
 			return new SavedSearchPage( 200, __( 'Your search is saved', 'hearth-hammer' ), 'page-done', $this->view( $search, $message ) );
 		}
-		if ( State::Ended === $search->state ) {
+		if ( SubscriptionState::Ended === $search->state ) {
 			return new SavedSearchPage( 200, __( 'This search has ended', 'hearth-hammer' ), 'page-done', array( ...$this->view( $search, __( 'You can save it again from its list.', 'hearth-hammer' ) ), 'manage_url' => '' ) );
 		}
 		return new SavedSearchPage(
@@ -117,7 +117,7 @@ final readonly class SavedSearchPages {
 		if ( $is_pressed ) {
 			$this->searches->end( $search->id, $now );
 		}
-		if ( $is_pressed || State::Ended === $search->state ) {
+		if ( $is_pressed || SubscriptionState::Ended === $search->state ) {
 			return new SavedSearchPage( 200, __( 'You will not hear from us again about this search', 'hearth-hammer' ), 'page-done', $this->view( $search, __( 'It has ended. Your other saved searches, if you have any, stay as they are.', 'hearth-hammer' ) ) );
 		}
 		return new SavedSearchPage(
@@ -136,7 +136,7 @@ final readonly class SavedSearchPages {
 		$done  = null === $fields ? '' : $this->managing->change( $owner, $fields, $now );
 		$items = array();
 		foreach ( $this->searches->of_address( $owner->email_hash ) as $search ) {
-			$query = State::Ended === $search->state && $search->id !== $owner->id ? null : $this->queries->find( $search->query_id );
+			$query = SubscriptionState::Ended === $search->state && $search->id !== $owner->id ? null : $this->queries->find( $search->query_id );
 			if ( null !== $query ) {
 				$items[] = array(
 					'search' => $search,

@@ -8,16 +8,19 @@ use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Outbox\Outbox;
+use HearthHammer\Core\Subscription\DigestNews;
+use HearthHammer\Core\Subscription\SubscriptionState;
 use HearthHammer\Hpapi\Search\PropertySearch;
 use HearthHammer\Hpapi\SavedSearches\Matching\QueryFilter;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryRepository;
-use HearthHammer\Hpapi\SavedSearches\State;
 
 /**
  * Delivers the news of a saved search, from the outbox.
  */
 final class AlertMailer implements Module {
+
+	public const KIND = 'hpapi.search-alert';
 
 	/** Cards of one mail; the others are counted. */
 	private const CARDS = 12;
@@ -30,11 +33,12 @@ final class AlertMailer implements Module {
 		private readonly QueryFilter $filter,
 		private readonly PropertySearch $properties,
 		private readonly DigestItems $items,
+		private readonly DigestNews $news,
 		private readonly AlertMessage $message,
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( DigestQueue::KIND, $this->deliver( ... ), static fn (): string => __( 'Saved search: new property', 'hearth-hammer' ) );
+		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Saved search: new property', 'hearth-hammer' ) );
 	}
 
 	/** @param array<string, mixed> $payload */
@@ -42,7 +46,7 @@ final class AlertMailer implements Module {
 		$id     = is_int( $payload['search'] ?? null ) ? $payload['search'] : 0;
 		$search = $this->searches->find( $id );
 		$query  = null === $search ? null : $this->queries->find( $search->query_id );
-		if ( null === $search || null === $query || State::Active !== $search->state ) {
+		if ( null === $search || null === $query || SubscriptionState::Active !== $search->state ) {
 			return; // Ended, paused or erased since it was queued.
 		}
 		$news = $this->items->of( $id, $outbox_id );
@@ -55,6 +59,6 @@ final class AlertMailer implements Module {
 				throw new DeliveryFailed( 'WordPress could not hand a saved search on.' );
 			}
 		}
-		$this->items->told( $id, $outbox_id, time() );
+		$this->news->told( $id, $outbox_id, time() );
 	}
 }

@@ -9,10 +9,10 @@ use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Outbox\Outbox;
+use HearthHammer\Core\Subscription\SubscriptionState;
 use HearthHammer\Core\Templates\Template;
 use HearthHammer\Hpapi\SavedSearches\SavedSearch;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
-use HearthHammer\Hpapi\SavedSearches\State;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchLinks;
 
 /**
@@ -39,7 +39,7 @@ final class ConfirmationMailer implements Module {
 	private function deliver( array $payload, int $outbox_id ): void {
 		$id     = is_int( $payload['search'] ?? null ) ? $payload['search'] : 0;
 		$search = $this->searches->find( $id );
-		if ( null === $search || State::Ended === $search->state || $search->letter_outbox_id >= $outbox_id ) {
+		if ( null === $search || SubscriptionState::Ended === $search->state || $search->letter_outbox_id >= $outbox_id ) {
 			return; // Erased or ended meanwhile, or a worker died between sending and saying so.
 		}
 		if ( ! $this->mailer->send( $this->letter( $search ) ) ) {
@@ -49,7 +49,7 @@ final class ConfirmationMailer implements Module {
 	}
 
 	private function letter( SavedSearch $search ): Message {
-		$asks = State::Pending === $search->state;
+		$asks = SubscriptionState::Pending === $search->state;
 		$site = wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES );
 		$view = array(
 			'title'      => $asks ? __( 'One press, and we write to you', 'hearth-hammer' ) : __( 'Your saved searches', 'hearth-hammer' ),

@@ -40,10 +40,4 @@ final class DigestItems {
 		}
 		return array_reverse( $news, true );
 	}
-
-	public function told( int $search, int $outbox_id, int $now ): void {
-		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET told_at = %d WHERE search_id = %d AND outbox_id = %d AND told_at = 0', SavedSearchTables::name( SavedSearchTables::FOUND ), $now, $search, $outbox_id ) );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET sent_at = %d WHERE id = %d', SavedSearchTables::name( SavedSearchTables::SEARCH ), $now, $search ) );
-	}
 }

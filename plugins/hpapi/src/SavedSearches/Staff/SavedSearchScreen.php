@@ -6,11 +6,11 @@ namespace HearthHammer\Hpapi\SavedSearches\Staff;
 
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Settings\SettingsForm;
+use HearthHammer\Core\Subscription\Frequency;
+use HearthHammer\Core\Subscription\SubscriptionState;
 use HearthHammer\Core\Visitor\EmailAddress;
-use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchCapability;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
-use HearthHammer\Hpapi\SavedSearches\State;
 use HearthHammer\Hpapi\SavedSearches\Worker\AlertWorker;
 
 /**
@@ -78,7 +78,7 @@ final class SavedSearchScreen implements Module {
 			echo '<th scope="col">' . esc_html( $frequency->label() ) . '</th>';
 		}
 		echo '<th scope="col">' . esc_html__( 'Together', 'hearth-hammer' ) . '</th></tr></thead><tbody>';
-		foreach ( State::cases() as $state ) {
+		foreach ( SubscriptionState::cases() as $state ) {
 			$row = $counts[ $state->value ] ?? array();
 			echo '<tr><th scope="row">' . esc_html( $state->label() ) . '</th>';
 			foreach ( Frequency::cases() as $frequency ) {
@@ -146,7 +146,7 @@ final class SavedSearchScreen implements Module {
 		echo '<table class="widefat striped"><tbody>';
 		foreach ( $searches as $search ) {
 			printf( '<tr><td>%s</td><td>%s</td><td>%s</td><td>', esc_html( $search->label ), esc_html( $search->frequency->label() ), esc_html( $search->state->label() ) );
-			if ( State::Ended !== $search->state ) {
+			if ( SubscriptionState::Ended !== $search->state ) {
 				printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="search" value="%d">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( SavedSearchActions::END ), (int) $search->id );
 				wp_nonce_field( SavedSearchActions::END . $search->id );
 				submit_button( __( 'End it', 'hearth-hammer' ), 'small', 'end', false, array( 'id' => 'hpapi-end-' . $search->id ) );

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches\Staff;
 
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
-use HearthHammer\Hpapi\SavedSearches\Sending\DigestQueue;
+use HearthHammer\Hpapi\SavedSearches\Sending\AlertMailer;
 use HearthHammer\Hpapi\SavedSearches\Sending\ConfirmationMailer;
 
 /**
@@ -41,7 +41,7 @@ final class SavedSearchStats {
 	public function queue( int $now ): array {
 		global $wpdb;
 		$events = $wpdb->get_row( $wpdb->prepare( 'SELECT COUNT(*) AS number, MIN(noted_at) AS oldest FROM %i WHERE matched_at = 0', SavedSearchTables::name( SavedSearchTables::EVENT ) ) );
-		$mails  = $wpdb->get_row( $wpdb->prepare( 'SELECT SUM(CASE WHEN failed_at = 0 THEN 1 ELSE 0 END) AS waiting, SUM(CASE WHEN failed_at > 0 THEN 1 ELSE 0 END) AS failed FROM %i WHERE kind IN (%s, %s) AND done_at = 0', $wpdb->prefix . 'hh_outbox', DigestQueue::KIND, ConfirmationMailer::KIND ) );
+		$mails  = $wpdb->get_row( $wpdb->prepare( 'SELECT SUM(CASE WHEN failed_at = 0 THEN 1 ELSE 0 END) AS waiting, SUM(CASE WHEN failed_at > 0 THEN 1 ELSE 0 END) AS failed FROM %i WHERE kind IN (%s, %s) AND done_at = 0', $wpdb->prefix . 'hh_outbox', AlertMailer::KIND, ConfirmationMailer::KIND ) );
 		return array(
 			'events' => (int) $events->number,
 			'oldest' => (int) $events->oldest,

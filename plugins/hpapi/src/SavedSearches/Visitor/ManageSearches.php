@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Visitor;
 
-use HearthHammer\Hpapi\SavedSearches\Frequency;
+use HearthHammer\Core\Subscription\Frequency;
 use HearthHammer\Hpapi\SavedSearches\SavedSearch;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
 

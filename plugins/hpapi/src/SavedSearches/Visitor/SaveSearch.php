@@ -6,17 +6,17 @@ namespace HearthHammer\Hpapi\SavedSearches\Visitor;
 
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Outbox\Outbox;
+use HearthHammer\Core\Subscription\Frequency;
+use HearthHammer\Core\Subscription\SubscriptionState;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\SubmissionLimits;
 use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Search\SearchQuery;
-use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryAreas;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryRepository;
 use HearthHammer\Hpapi\SavedSearches\Sending\ConfirmationMailer;
-use HearthHammer\Hpapi\SavedSearches\State;
 use RuntimeException;
 
 /**
@@ -68,7 +68,7 @@ final readonly class SaveSearch {
 
 	private function keep( EmailAddress $email, int $query, Frequency $frequency, bool $price_drops, int $now ): void {
 		$known = $this->searches->of( $email, $query );
-		if ( null === $known || State::Ended === $known->state ) {
+		if ( null === $known || SubscriptionState::Ended === $known->state ) {
 			if ( $this->searches->count_open( $email->hash() ) >= self::MOST ) {
 				$this->write_about( $this->open_one( $email ), $email );
 				return;
@@ -93,7 +93,7 @@ final readonly class SaveSearch {
 	/** One of an address that has as many as it may. */
 	private function open_one( EmailAddress $email ): int {
 		foreach ( $this->searches->of_address( $email->hash() ) as $one ) {
-			if ( State::Ended !== $one->state ) {
+			if ( SubscriptionState::Ended !== $one->state ) {
 				return $one->id;
 			}
 		}

@@ -7,8 +7,8 @@ namespace HearthHammer\Hpapi\SavedSearches\Worker;
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\Outbox;
+use HearthHammer\Core\Subscription\DigestQueue;
 use HearthHammer\Hpapi\SavedSearches\Matching\Matcher;
-use HearthHammer\Hpapi\SavedSearches\Sending\DigestQueue;
 
 /**
  * Matches events and sends what is due, in small steps, every minute and for a bounded time.

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Leads;
 
 use HearthHammer\Core\Core;
+use HearthHammer\Hpapi\Leads\Newsletter\NewsletterMailer;
 use HearthHammer\Hpapi\Leads\Newsletter\SignUp;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -34,6 +35,14 @@ final class NewsletterTest extends LeadsTestCase {
 		self::assertSame( 'Jo+News@Example.com', $this->mails[0]['to'] );
 		self::assertStringStartsWith( 'Please confirm: news from ', $this->mails[0]['subject'] );
 		self::assertSame( array( 'state' => 'unengaged' ), $this->rest( 'GET', '/hpapi/v1/lead/profile' )->get_data() );
+	}
+
+	#[TestDox( 'After a reinstall, when rows are counted from one again, a first mail is not taken for an old one' )]
+	public function test_numbers_that_begin_again(): void {
+		global $wpdb;
+		$this->sign_up( 'jo@example.com' );
+		$key = (string) $wpdb->get_var( $wpdb->prepare( 'SELECT dedupe_key FROM %i WHERE kind = %s', $wpdb->prefix . 'hh_outbox', NewsletterMailer::KIND ) );
+		self::assertSame( "hpapi-newsletter-{$this->rows()[0]['public_id']}-confirm-after-0", $key );
 	}
 
 	#[TestDox( 'Whatever is known of an address, the asker hears the same and each time one mail goes to its owner' )]

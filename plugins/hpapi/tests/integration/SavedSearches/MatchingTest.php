@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\SavedSearches;
 
 use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Core\Subscription\Frequency;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Search\SearchQuery;
-use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use PHPUnit\Framework\Attributes\TestDox;

@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\SavedSearches;
 
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Subscription\Frequency;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Search\SearchQuery;
-use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\SavedSearch;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchServices;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;

@@ -4,10 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\SavedSearches;
 
-use HearthHammer\Hpapi\SavedSearches\Frequency;
+use HearthHammer\Core\Subscription\Frequency;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchSettings;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
-use HearthHammer\Hpapi\SavedSearches\Sending\DueTimes;
 use PHPUnit\Framework\Attributes\TestDox;
 
 final class SendingTest extends SavedSearchTestCase {
@@ -15,7 +14,7 @@ final class SendingTest extends SavedSearchTestCase {
 	#[TestDox( 'Daily mails are due at eight and weekly ones on Friday at eight, by the site’s clock, also when it changes' )]
 	public function test_due_times(): void {
 		update_option( 'timezone_string', 'Europe/London' );
-		$next = static fn ( Frequency $frequency, string $now ): string => gmdate( 'D Y-m-d H:i', ( new DueTimes( new SavedSearchSettings() ) )->next( $frequency, (int) strtotime( $now ) ) );
+		$next = static fn ( Frequency $frequency, string $now ): string => gmdate( 'D Y-m-d H:i', ( new SavedSearchSettings() )->due_times()->next( $frequency, (int) strtotime( $now ) ) );
 		self::assertSame( 'Fri 2026-01-09 08:00', $next( Frequency::Daily, '2026-01-09 07:59:59 UTC' ) );
 		self::assertSame( 'Sat 2026-01-10 08:00', $next( Frequency::Daily, '2026-01-09 08:00:00 UTC' ) );
 		// The clocks go forward on 29 March and back on 25 October 2026.

@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\SavedSearches;
 
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Subscription\SubscriptionState;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchCapability;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchSettings;
 use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchForm;
 use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchStats;
 use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchActions;
-use HearthHammer\Hpapi\SavedSearches\State;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\WpDied;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -41,9 +41,9 @@ final class StaffTest extends SavedSearchTestCase {
 		self::assertSame( 403, $this->press( SavedSearchActions::END, array( 'search' => (string) $search->id ), SavedSearchActions::END . $search->id ) );
 		$this->sign_in( 'editor' );
 		self::assertSame( 403, $this->press( SavedSearchActions::END, array( 'search' => (string) $search->id ), 'other' ) );
-		self::assertSame( State::Active, self::services()->searches->find( $search->id )?->state );
+		self::assertSame( SubscriptionState::Active, self::services()->searches->find( $search->id )?->state );
 		self::assertSame( 302, $this->press( SavedSearchActions::END, array( 'search' => (string) $search->id ), SavedSearchActions::END . $search->id ) );
-		self::assertSame( State::Ended, self::services()->searches->find( $search->id )?->state );
+		self::assertSame( SubscriptionState::Ended, self::services()->searches->find( $search->id )?->state );
 		self::assertSame( 302, $this->press( SavedSearchActions::RUN, array(), SavedSearchActions::RUN ) );
 		$form = SavedSearchForm::form();
 		$form->register();

@@ -6,12 +6,12 @@ namespace HearthHammer\Hpapi\Tests\Integration\SavedSearches;
 
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Schema\Schema;
+use HearthHammer\Core\Subscription\Frequency;
+use HearthHammer\Core\Subscription\SubscriptionState;
 use HearthHammer\Core\Visitor\EmailAddress;
-use HearthHammer\Hpapi\SavedSearches\Frequency;
 use HearthHammer\Hpapi\SavedSearches\Pages\SavedSearchPage;
 use HearthHammer\Hpapi\SavedSearches\Privacy\ForgetSavedSearches;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
-use HearthHammer\Hpapi\SavedSearches\State;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use PHPUnit\Framework\Attributes\TestDox;
 use WP_REST_Response;
@@ -38,10 +38,10 @@ final class VisitorTest extends SavedSearchTestCase {
 		self::assertSame( 'noindex, nofollow', $headers['x-robots-tag'] );
 		self::assertStringContainsString( 'Yes, write to me', $html );
 		self::assertStringContainsString( "content='noindex, nofollow'", $html );
-		self::assertSame( State::Pending, $this->only()->state, 'Looking is not confirming.' );
+		self::assertSame( SubscriptionState::Pending, $this->only()->state, 'Looking is not confirming.' );
 
 		self::assertSame( 'Your search is saved', $this->press( $path )->title );
-		self::assertSame( State::Active, $this->only()->state );
+		self::assertSame( SubscriptionState::Active, $this->only()->state );
 		self::assertSame( 'Your search is saved', $this->press( $path )->title, 'Twice does no harm.' );
 		self::arrives( array( 'parish' => self::parish() ), 'Confirmed House' );
 		self::assertSame( 1, $this->work() );
@@ -58,7 +58,7 @@ final class VisitorTest extends SavedSearchTestCase {
 			self::assertStringContainsString( 'This link no longer works', $html );
 			self::assertSame( 404, $this->press( $path )->status );
 		}
-		self::assertSame( State::Active, $this->only()->state );
+		self::assertSame( SubscriptionState::Active, $this->only()->state );
 	}
 
 	#[TestDox( 'One-click unsubscribe: a POST of the mail program without cookies ends it; the visible link asks first' )]
@@ -68,11 +68,11 @@ final class VisitorTest extends SavedSearchTestCase {
 		$this->work();
 		$path = self::link( implode( "\n", $this->mails[0]['headers'] ), 'unsubscribe' );
 		self::assertStringContainsString( 'End this search', $this->render( $path )[2] );
-		self::assertSame( State::Active, $this->only()->state );
+		self::assertSame( SubscriptionState::Active, $this->only()->state );
 		$_COOKIE = array();
 		$page    = $this->press( $path, array( 'List-Unsubscribe' => 'One-Click' ) );
 		self::assertSame( 200, $page->status );
-		self::assertSame( State::Ended, $this->only()->state );
+		self::assertSame( SubscriptionState::Ended, $this->only()->state );
 		self::assertSame( 200, $this->press( $path, array( 'List-Unsubscribe' => 'One-Click' ) )->status, 'Again is as good.' );
 		self::arrives();
 		self::assertSame( 0, $this->work( 2 * HOUR_IN_SECONDS ) );
@@ -99,9 +99,9 @@ final class VisitorTest extends SavedSearchTestCase {
 		$do( $mine->id, 'resume' );
 		self::assertSame( 0, $this->work( 2 * HOUR_IN_SECONDS ), 'What came meanwhile is old news.' );
 		$do( $theirs->id, 'end' );
-		self::assertSame( State::Active, self::services()->searches->find( $theirs->id )?->state );
+		self::assertSame( SubscriptionState::Active, self::services()->searches->find( $theirs->id )?->state );
 		$do( $mine->id, 'end' );
-		self::assertSame( State::Ended, self::services()->searches->find( $mine->id )?->state );
+		self::assertSame( SubscriptionState::Ended, self::services()->searches->find( $mine->id )?->state );
 	}
 
 	#[TestDox( 'The answer says nothing of who is known: new, waiting, active, limited, or a trap that was filled in' )]
@@ -126,7 +126,7 @@ final class VisitorTest extends SavedSearchTestCase {
 		self::assertArrayNotHasKey( 'bot@example.com', $to );
 		$known = $this->mails[ array_search( 'known@example.com', array_column( $this->mails, 'to' ), true ) ];
 		self::assertStringContainsString( '/saved-searches/manage/', $known['message'], 'Its owner learns that it is saved already.' );
-		self::assertSame( State::Active, self::services()->searches->of( self::email( 'known@example.com' ), $this->query_of( 'known@example.com' ) )?->state );
+		self::assertSame( SubscriptionState::Active, self::services()->searches->of( self::email( 'known@example.com' ), $this->query_of( 'known@example.com' ) )?->state );
 	}
 
 	#[TestDox( 'A token of another browser, none, a bad address and too many tries are refused with their status' )]
@@ -196,7 +196,7 @@ final class VisitorTest extends SavedSearchTestCase {
 		self::active( array( 'min_beds' => '2' ), 'stays@example.com' );
 		self::arrives();
 		$this->work();
-		$forget = new ForgetSavedSearches( self::services()->settings );
+		$forget = new ForgetSavedSearches( self::services()->settings, self::services()->searches );
 		$forget->forget( time() + 6 * DAY_IN_SECONDS );
 		self::assertSame( 3, self::number( SavedSearchTables::SEARCH ) );
 		$forget->forget( time() + 8 * DAY_IN_SECONDS );

@@ -2,10 +2,10 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\SavedSearches;
+namespace HearthHammer\Core\Subscription;
 
 /**
- * How often a saved search may write.
+ * How often a subscription may write.
  */
 enum Frequency: string {
 
