@@ -96,12 +96,22 @@ final class SmallList {
 
 	/** Finds whom the waiting events concern. */
 	public function match( int $now ): void {
+		do {
+			$waits = $this->step( $now );
+		} while ( $waits );
+	}
+
+	/** A batch of it; false where no event waits. */
+	public function step( int $now ): bool {
 		global $wpdb;
-		while ( null !== ( $batch = $this->batches->next( $now, 10 ) ) ) { // phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition
-			$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i (watch_id, event_id, outbox_id, told_at) SELECT w.id, e.id, 0, 0 FROM %i w JOIN %i e ON e.post_id = w.post_id WHERE e.batch = %s AND w.state = 'active'", $wpdb->prefix . 'hh_test_news', $wpdb->prefix . self::WATCH, $wpdb->prefix . 'hh_test_event', $batch->name ) );
-			$this->news->make_due( $batch->events, new DueTimes( 8, 5 ), $now );
-			$this->batches->finish( $batch, $now );
+		$batch = $this->batches->next( $now, 10 );
+		if ( null === $batch ) {
+			return false;
 		}
+		$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i (watch_id, event_id, outbox_id, told_at) SELECT w.id, e.id, 0, 0 FROM %i w JOIN %i e ON e.post_id = w.post_id WHERE e.batch = %s AND w.state = 'active'", $wpdb->prefix . 'hh_test_news', $wpdb->prefix . self::WATCH, $wpdb->prefix . 'hh_test_event', $batch->name ) );
+		$this->news->make_due( $batch->events, new DueTimes( 8, 5 ), $now );
+		$this->batches->finish( $batch, $now );
+		return true;
 	}
 
 	/** @return int Mails that were made and delivered. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Tests\Integration;
 
+use HearthHammer\Core\Core;
+use HearthHammer\Core\Subscription\DigestWorker;
 use HearthHammer\Core\Subscription\DueTimes;
 use HearthHammer\Core\Subscription\Frequency;
 use HearthHammer\Core\Subscription\SubscriptionTable;
@@ -113,6 +115,23 @@ final class SubscriptionListTest extends IntegrationTestCase {
 		self::assertNotSame( array(), $this->watch->row( 1 ) );
 		$this->watch->steps->forget( $due + 6, 0 );
 		self::assertSame( array(), $this->watch->row( 1 ) );
+	}
+
+	public function test_its_worker_finds_and_sends_until_nothing_waits(): void {
+		$core   = Core::services();
+		$now    = time() - MINUTE_IN_SECONDS;
+		$worker = new DigestWorker( $this->watch->step( ... ), $this->watch->digests, $core->outbox, $core->locks, 'hh_test_watch', 'hh-test-watch', 'hh_test_watch_run' );
+		foreach ( array( 'jo@example.com', 'kim@example.com' ) as $email ) {
+			$this->watch->press( $this->watch->sign_up( $email, 7, Frequency::Instant, $now ), $now );
+		}
+		$this->watch->happens( 7, 'guide price', $now );
+		$lock = (string) $core->locks->acquire( 'hh-test-watch', 60 );
+		self::assertNull( $worker->run( 5.0 ), 'Another one is at it.' );
+		$core->locks->release( 'hh-test-watch', $lock );
+		self::assertSame( array( 'steps' => 1, 'mails' => 2, 'finished' => true ), $worker->run( 5.0 ) );
+		self::assertSame( array( 'jo@example.com', 'kim@example.com' ), array_column( $this->mails, 'to' ) );
+		self::assertEqualsWithDelta( time(), $worker->last_run_at(), 5 );
+		delete_option( 'hh_test_watch_run' );
 	}
 
 	public function test_a_list_keeps_the_names_that_it_stores(): void {

@@ -9,6 +9,7 @@ use HearthHammer\Core\Services;
 use HearthHammer\Core\Subscription\DigestNews;
 use HearthHammer\Core\Subscription\DigestQueue;
 use HearthHammer\Core\Subscription\DigestTables;
+use HearthHammer\Core\Subscription\DigestWorker;
 use HearthHammer\Core\Subscription\EventBatches;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
@@ -28,7 +29,6 @@ use HearthHammer\Hpapi\SavedSearches\Visitor\ManageSearches;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchErrors;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchLinks;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SaveSearch;
-use HearthHammer\Hpapi\SavedSearches\Worker\AlertWorker;
 use HearthHammer\Hpapi\Search\AreaFinder;
 use HearthHammer\Hpapi\Search\PropertySearch;
 
@@ -49,7 +49,7 @@ final readonly class SavedSearchServices {
 		public DigestQueue $digests,
 		public ConfirmationMailer $confirmations,
 		public AlertMailer $alerts,
-		public AlertWorker $worker,
+		public DigestWorker $worker,
 		public SavedSearchLinks $links,
 		public FormToken $token,
 		public SaveSearch $saving,
@@ -83,7 +83,7 @@ final readonly class SavedSearchServices {
 			$digests,
 			new ConfirmationMailer( $core->outbox, $core->mailer, $searches, $links ),
 			new AlertMailer( $core->outbox, $core->mailer, $searches, $queries, $filter, $search, new DigestItems(), $news, new AlertMessage( $links, $areas ) ),
-			new AlertWorker( $matcher, $digests, $core->outbox, $core->locks ),
+			new DigestWorker( $matcher->step( ... ), $digests, $core->outbox, $core->locks, 'hpapi_saved_searches', 'hpapi-saved-searches', 'hpapi_saved_search_run' ),
 			$links,
 			$token,
 			$saving,

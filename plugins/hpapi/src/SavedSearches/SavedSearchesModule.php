@@ -43,7 +43,7 @@ final readonly class SavedSearchesModule implements Module {
 			new AlertCommand( $of->worker ),
 			$of->virtual_page,
 			new SavedSearchController( dirname( __DIR__, 2 ) . '/schemas', $of->saving, $of->token ),
-			new SavedSearchScreen( new SavedSearchStats(), $of->searches, $settings ),
+			new SavedSearchScreen( new SavedSearchStats(), $of->searches, $settings, $of->worker ),
 			$settings,
 			new SavedSearchActions( $of->worker, $of->searches ),
 			new PersonalData( new SavedSearchData( $of->searches ) ),

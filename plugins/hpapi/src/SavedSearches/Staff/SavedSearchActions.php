@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches\Staff;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Subscription\DigestWorker;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchCapability;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
-use HearthHammer\Hpapi\SavedSearches\Worker\AlertWorker;
 
 /**
  * What the buttons of the screen do.
@@ -21,7 +21,7 @@ final class SavedSearchActions implements Module {
 	private const SLICE_SECONDS = 10.0;
 
 	public function __construct(
-		private readonly AlertWorker $worker,
+		private readonly DigestWorker $worker,
 		private readonly SavedSearchRepository $searches,
 	) {}
 

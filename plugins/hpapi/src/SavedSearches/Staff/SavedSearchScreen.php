@@ -6,12 +6,12 @@ namespace HearthHammer\Hpapi\SavedSearches\Staff;
 
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Settings\SettingsForm;
+use HearthHammer\Core\Subscription\DigestWorker;
 use HearthHammer\Core\Subscription\Frequency;
 use HearthHammer\Core\Subscription\SubscriptionState;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchCapability;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
-use HearthHammer\Hpapi\SavedSearches\Worker\AlertWorker;
 
 /**
  * Properties → Saved searches.
@@ -24,6 +24,7 @@ final class SavedSearchScreen implements Module {
 		private readonly SavedSearchStats $stats,
 		private readonly SavedSearchRepository $searches,
 		private readonly SettingsForm $settings,
+		private readonly DigestWorker $worker,
 	) {}
 
 	public function register(): void {
@@ -91,8 +92,7 @@ final class SavedSearchScreen implements Module {
 
 	private function queue(): void {
 		$queue = $this->stats->queue( time() );
-		$run   = get_option( AlertWorker::STATE, array() );
-		$at    = is_array( $run ) ? (int) ( $run['at'] ?? 0 ) : 0;
+		$at    = $this->worker->last_run_at();
 		$since = static fn ( int $time ): string => sprintf( /* translators: %s: a time span, e.g. 5 minutes */ __( '%s ago', 'hearth-hammer' ), human_time_diff( $time ) );
 		$lines = array(
 			__( 'Events that wait', 'hearth-hammer' )   => number_format_i18n( $queue['events'] ) . ( $queue['oldest'] > 0 ? ', ' . sprintf( /* translators: %s: e.g. 5 minutes ago */ __( 'the oldest noted %s', 'hearth-hammer' ), $since( $queue['oldest'] ) ) : '' ),

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches\Worker;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Subscription\DigestWorker;
 use WP_CLI;
 
 /**
@@ -14,7 +15,7 @@ final class AlertCommand implements Module {
 
 	private const SLICE_SECONDS = 60.0;
 
-	public function __construct( private readonly AlertWorker $worker ) {}
+	public function __construct( private readonly DigestWorker $worker ) {}
 
 	public function register(): void {
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
@@ -29,7 +30,7 @@ final class AlertCommand implements Module {
 							'name'        => 'batch',
 							'description' => 'Mails at a time.',
 							'optional'    => true,
-							'default'     => AlertWorker::BATCH,
+							'default'     => DigestWorker::BATCH,
 						),
 					),
 				)
@@ -46,7 +47,7 @@ final class AlertCommand implements Module {
 		$mails = 0;
 		$steps = 0;
 		do {
-			$done = $this->worker->run( self::SLICE_SECONDS, max( 1, min( 500, (int) ( $options['batch'] ?? AlertWorker::BATCH ) ) ) );
+			$done = $this->worker->run( self::SLICE_SECONDS, max( 1, min( 500, (int) ( $options['batch'] ?? DigestWorker::BATCH ) ) ) );
 			if ( null === $done ) {
 				WP_CLI::error( 'Another worker is at it. Try again in a minute.' );
 			}

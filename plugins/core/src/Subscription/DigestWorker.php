@@ -2,43 +2,47 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\SavedSearches\Worker;
+namespace HearthHammer\Core\Subscription;
 
+use Closure;
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\Outbox;
-use HearthHammer\Core\Subscription\DigestQueue;
-use HearthHammer\Hpapi\SavedSearches\Matching\Matcher;
 
 /**
- * Matches events and sends what is due, in small steps, every minute and for a bounded time.
+ * Finds whom the events of a list concern and sends what is due, in small steps, every minute and for a bounded time.
  *
  * The lock only spares work: the steps themselves are safe with two workers, and after a worker that was killed.
  */
-final class AlertWorker implements Module {
-
-	public const HOOK  = 'hpapi_saved_searches';
-	public const STATE = 'hpapi_saved_search_run';
+final class DigestWorker implements Module {
 
 	/** Mails of a step. */
 	public const BATCH = 50;
 
-	private const LOCK         = 'hpapi-saved-searches';
 	private const LOCK_SECONDS = 180;
 
 	/** Of one cron request. A third is for matching while mails are due, so that neither waits for the other. */
 	private const SLICE_SECONDS = 45.0;
 
+	/**
+	 * @param Closure(int): bool $match One step of finding whom events concern, at a time in Unix seconds; false where no event waits.
+	 * @param string             $hook  Of WP-Cron, e.g. `hpapi_saved_searches`.
+	 * @param string             $lock  e.g. `hpapi-saved-searches`.
+	 * @param string             $run   The option that holds the last run.
+	 */
 	public function __construct(
-		private readonly Matcher $matcher,
+		private readonly Closure $match,
 		private readonly DigestQueue $digests,
 		private readonly Outbox $outbox,
 		private readonly Locks $locks,
+		private readonly string $hook,
+		private readonly string $lock,
+		private readonly string $run,
 	) {}
 
 	public function register(): void {
 		add_action( 'init', $this->schedule( ... ) );
-		add_action( self::HOOK, fn () => $this->run( self::SLICE_SECONDS ) );
+		add_action( $this->hook, fn () => $this->run( self::SLICE_SECONDS ) );
 	}
 
 	/**
@@ -46,7 +50,7 @@ final class AlertWorker implements Module {
 	 * @return array{steps: int, mails: int, finished: bool}|null Null where another worker is at it.
 	 */
 	public function run( float $seconds, int $batch = self::BATCH ): ?array {
-		$lock = $this->locks->acquire( self::LOCK, self::LOCK_SECONDS );
+		$lock = $this->locks->acquire( $this->lock, self::LOCK_SECONDS );
 		if ( null === $lock ) {
 			return null;
 		}
@@ -59,23 +63,29 @@ final class AlertWorker implements Module {
 			$began   = microtime( true );
 			$matches = true;
 			while ( $matches && microtime( true ) - $began < $seconds / 3 ) {
-				$matches = $this->matcher->step( time() );
+				$matches = ( $this->match )( time() );
 				$done['steps'] += (int) $matches;
-				$this->locks->extend( self::LOCK, $lock, self::LOCK_SECONDS );
+				$this->locks->extend( $this->lock, $lock, self::LOCK_SECONDS );
 			}
 			$sends = true;
 			while ( $sends && microtime( true ) - $began < $seconds ) {
 				$mails          = $this->digests->step( time(), $batch );
 				$sends          = null !== $mails;
 				$done['mails'] += $this->deliver( $mails ?? array() );
-				$this->locks->extend( self::LOCK, $lock, self::LOCK_SECONDS );
+				$this->locks->extend( $this->lock, $lock, self::LOCK_SECONDS );
 			}
 			$done['finished'] = ! $matches && ! $sends;
-			update_option( self::STATE, array( 'at' => time() ) + $done, false );
+			update_option( $this->run, array( 'at' => time() ) + $done, false );
 			return $done;
 		} finally {
-			$this->locks->release( self::LOCK, $lock );
+			$this->locks->release( $this->lock, $lock );
 		}
+	}
+
+	/** When it last ran, in Unix seconds; 0 for never. */
+	public function last_run_at(): int {
+		$run = get_option( $this->run, array() );
+		return is_array( $run ) ? (int) ( $run['at'] ?? 0 ) : 0;
 	}
 
 	/**
@@ -92,8 +102,8 @@ final class AlertWorker implements Module {
 	}
 
 	private function schedule(): void {
-		if ( ! wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_event( time(), 'hh_minutely', self::HOOK );
+		if ( ! wp_next_scheduled( $this->hook ) ) {
+			wp_schedule_event( time(), 'hh_minutely', $this->hook );
 		}
 	}
 }
