@@ -41,9 +41,9 @@ final readonly class EmailAddress {
 		return self::hash_of( $this->value );
 	}
 
-	/** The mailbox that mail to it ends in, as far as an address tells: "jo+cars@example.com" is Jo's own. For limits. */
-	public function mailbox(): string {
-		return (string) preg_replace( '/^([^@+]+)\+[^@]*@/', '$1@', strtolower( $this->value ) );
+	/** For limits: "jo+cars@example.com" and "jo@example.com" are one. */
+	public function mailbox(): Mailbox {
+		return Mailbox::of( $this );
 	}
 
 	/** For logs and for telling a visitor where a mail went: "j***@example.com". */

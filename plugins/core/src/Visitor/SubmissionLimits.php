@@ -53,7 +53,7 @@ final readonly class SubmissionLimits {
 	 * that somebody else wrote to this address.
 	 */
 	public function count_mail( EmailAddress $to ): Limit {
-		return $this->limits->hit( "{$this->name}-recipient", $to->mailbox(), $this->per_recipient, $this->seconds );
+		return $this->limits->hit( "{$this->name}-recipient", $to->mailbox()->value, $this->per_recipient, $this->seconds );
 	}
 
 	/** @throws VisitorError */

@@ -38,6 +38,8 @@ final class VisitorTest extends IntegrationTestCase {
 		self::assertTrue( $limits->count_mail( EmailAddress::from_input( 'jo@example.com' ) )->allowed );
 		self::assertFalse( $limits->count_mail( EmailAddress::from_input( 'JO+again@example.com' ) )->allowed );
 		self::assertTrue( $limits->count_mail( EmailAddress::from_input( 'al@example.com' ) )->allowed );
+		self::assertTrue( $limits->count_mail( EmailAddress::from_input( 'al.smith@gmail.com' ) )->allowed );
+		self::assertFalse( $limits->count_mail( EmailAddress::from_input( 'a.l.smith+cars@googlemail.com' ) )->allowed );
 	}
 
 	#[TestDox( 'An error tells programs the code, the status, the fields and when to come back' )]
