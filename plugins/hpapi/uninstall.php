@@ -43,6 +43,11 @@ foreach ( wp_roles()->role_objects as $hpapi_role ) {
 	$hpapi_role->remove_cap( 'hpapi_manage_enquiries' );
 	$hpapi_role->remove_cap( 'hpapi_manage_saved_searches' );
 	$hpapi_role->remove_cap( 'hpapi_manage_subscribers' );
+	foreach ( array_keys( $hpapi_role->capabilities ) as $hpapi_capability ) {
+		if ( 1 === preg_match( '/_hpapi_(?:properties|parishes|awards|staff_members)$/D', (string) $hpapi_capability ) ) {
+			$hpapi_role->remove_cap( (string) $hpapi_capability );
+		}
+	}
 }
 // Core may have gone before us, and its tables with it.
 if ( $wpdb->prefix . 'hh_place' === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'hh_place' ) ) ) ) {

@@ -6,12 +6,17 @@ namespace HearthHammer\Hpapi;
 
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\ResultCache\ResultTable;
+use HearthHammer\Core\Security\PostTypeCapabilities;
 use HearthHammer\Hpapi\Enquiries\CompanyMove;
 use HearthHammer\Hpapi\Enquiries\EnquiryTables;
 use HearthHammer\Hpapi\Leads\LeadSettings;
 use HearthHammer\Hpapi\Feeds\FeedCapability;
 use HearthHammer\Hpapi\Leads\LeadTables;
+use HearthHammer\Hpapi\Parishes\ParishPostType;
+use HearthHammer\Hpapi\People\AwardPostType;
+use HearthHammer\Hpapi\People\StaffPostType;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 
 /**
@@ -47,7 +52,13 @@ final class Tables {
 				// Sealed like every other credential; it was stored as it was typed.
 				10 => static fn () => LeadSettings::secrets()->seal_plain_texts(),
 				11 => CompanyMove::run( ... ),
+				12 => self::capabilities( ... ),
 			)
 		);
+	}
+
+	/** What only editors may write: until version 12 whoever writes for the blog could. */
+	private static function capabilities(): void {
+		PostTypeCapabilities::grant( PropertyPostType::capabilities(), ParishPostType::capabilities(), StaffPostType::capabilities(), AwardPostType::capabilities() );
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Parishes;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Security\PostTypeCapabilities;
 
 /**
  * `hpapi_parish`: pages at /parish/{slug}/, written by editors.
@@ -17,10 +18,14 @@ final class ParishPostType implements Module {
 		add_action( 'init', $this->register_type( ... ), 9 );
 	}
 
+	public static function capabilities(): PostTypeCapabilities {
+		return new PostTypeCapabilities( self::NAME, 'hpapi_parishes' );
+	}
+
 	private function register_type(): void {
 		register_post_type(
 			self::NAME,
-			array(
+			self::capabilities()->arguments() + array(
 				'labels'       => array(
 					'name'               => __( 'Parishes', 'hearth-hammer' ),
 					'singular_name'      => __( 'Parish', 'hearth-hammer' ),

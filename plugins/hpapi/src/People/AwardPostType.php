@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\People;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Security\PostTypeCapabilities;
 
 /**
  * `hpapi_award`: what the firm has won.
@@ -17,10 +18,14 @@ final class AwardPostType implements Module {
 		add_action( 'init', $this->register_type( ... ), 9 );
 	}
 
+	public static function capabilities(): PostTypeCapabilities {
+		return new PostTypeCapabilities( self::NAME, 'hpapi_awards' );
+	}
+
 	private function register_type(): void {
 		register_post_type(
 			self::NAME,
-			array(
+			self::capabilities()->arguments() + array(
 				'labels'       => array(
 					'name'                  => __( 'Awards', 'hearth-hammer' ),
 					'singular_name'         => __( 'Award', 'hearth-hammer' ),

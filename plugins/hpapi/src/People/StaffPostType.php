@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\People;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Security\PostTypeCapabilities;
 
 /**
  * `hpapi_staff`: people of the firm. They have no page of their own; their words stand beside properties.
@@ -17,10 +18,14 @@ final class StaffPostType implements Module {
 		add_action( 'init', $this->register_type( ... ), 9 );
 	}
 
+	public static function capabilities(): PostTypeCapabilities {
+		return new PostTypeCapabilities( self::NAME, 'hpapi_staff_members' );
+	}
+
 	private function register_type(): void {
 		register_post_type(
 			self::NAME,
-			array(
+			self::capabilities()->arguments() + array(
 				'labels'       => array(
 					'name'                  => __( 'Staff', 'hearth-hammer' ),
 					'singular_name'         => __( 'Member of staff', 'hearth-hammer' ),

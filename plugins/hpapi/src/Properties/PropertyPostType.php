@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Properties;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Security\PostTypeCapabilities;
 
 /**
  * The post type hpapi_property and the taxonomy of its types.
@@ -24,10 +25,14 @@ final class PropertyPostType implements Module {
 		}
 	}
 
+	public static function capabilities(): PostTypeCapabilities {
+		return new PostTypeCapabilities( self::NAME, 'hpapi_properties' );
+	}
+
 	private function register_types(): void {
 		register_post_type(
 			self::NAME,
-			array(
+			self::capabilities()->arguments() + array(
 				'labels'              => array(
 					'name'               => __( 'Properties', 'hearth-hammer' ),
 					'singular_name'      => __( 'Property', 'hearth-hammer' ),

@@ -60,7 +60,7 @@ final class PropertyVisibility implements Module {
 	 * @return array<string, mixed>
 	 */
 	private function narrow_rest( array $args ): array {
-		return current_user_can( 'edit_posts' ) ? $args : array( self::ONLY => true ) + $args;
+		return current_user_can( PropertyPostType::capabilities()->edit() ) ? $args : array( self::ONLY => true ) + $args;
 	}
 
 	/**
