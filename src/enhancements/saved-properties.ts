@@ -4,18 +4,18 @@
  *     <button data-hh-save="12" hidden>…</button>          on each card and property; has `is-saved` while it is
  *     <a data-hh-saved-link>Saved <span data-hh-saved-count></span></a>
  *     <button data-hh-saved-add="12,7" data-done-label="…" hidden>Save all of these</button>
- *     <div data-hh-saved-page data-api="…" data-share="…">…</div>     the page /saved/: saved-properties/page.ts
+ *     <div data-hh-saved-page data-api="…" data-share="…">…</div>     the page /saved/: lib/kept-page.ts
  *
- * A hundred are kept, by their numbers alone (lib/saved-properties.ts). Buttons that come later, with cards that
+ * A hundred are kept, by their numbers alone (lib/kept-ids.ts). Buttons that come later, with cards that
  * another script fetched, work too.
  */
-import { SavedProperties } from '../lib/saved-properties';
-import { startPage } from './saved-properties/page';
+import { KeptIds } from '../lib/kept-ids';
+import { startPage } from '../lib/kept-page';
 
 const KEY = 'hh_favourites';
 const MOST = 100;
 
-const saved = new SavedProperties( KEY, MOST );
+const saved = new KeptIds( KEY, MOST );
 
 function idOf( button: HTMLElement ): number {
 	return Number( button.dataset.hhSave );

@@ -1,5 +1,5 @@
 /**
- * Lists of properties that a visitor's browser keeps by their numbers, newest first; nothing of them is sent
+ * Lists of numbers (of properties, of lots) that a visitor's browser keeps, newest first; nothing of them is sent
  * anywhere but with the request for their cards.
  *
  * Written as `{"v":1,"ids":[12,7]}`. Where the browser keeps nothing (private windows of some, a full disk), the list
@@ -8,7 +8,7 @@
 const VERSION = 1;
 
 /** One of those lists. */
-export class SavedProperties {
+export class KeptIds {
 	private fallback: number[] | null = null;
 	private readonly listeners = new Set< () => void >();
 
@@ -84,34 +84,4 @@ function parse( text: string | null ): number[] {
 	const value: unknown = JSON.parse( text );
 	const isOurs = typeof value === 'object' && value !== null && 'v' in value && value.v === VERSION && 'ids' in value && Array.isArray( value.ids );
 	return isOurs ? [ ...new Set( ( value.ids as unknown[] ).filter( ( id ): id is number => Number.isSafeInteger( id ) && Number( id ) > 0 ) ) ] : [];
-}
-
-/** A property that is kept, as the server prints it today. */
-export interface SavedCard {
-	id: number;
-	on_market: boolean;
-	html: string;
-}
-
-/**
- * @param api Address of the route saved-properties.
- * @param ids
- * @throws Where the server cannot be asked, or answers with something else.
- */
-export async function fetchSavedCards( api: string, ids: readonly number[] ): Promise< SavedCard[] > {
-	const url = new URL( api, window.location.href );
-	url.searchParams.set( 'ids', ids.join( ',' ) );
-	const response = await fetch( url, { credentials: 'same-origin' } );
-	const answer: unknown = await response.json();
-	if ( ! response.ok || typeof answer !== 'object' || answer === null || ! ( 'data' in answer ) || ! Array.isArray( answer.data ) ) {
-		throw new Error( `saved-properties answered ${ response.status }` );
-	}
-	return answer.data as SavedCard[];
-}
-
-/** The article of a card. */
-export function cardElement( card: SavedCard ): Element | null {
-	const template = document.createElement( 'template' );
-	template.innerHTML = card.html.trim();
-	return template.content.firstElementChild;
 }

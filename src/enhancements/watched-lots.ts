@@ -1,0 +1,68 @@
+/**
+ * Lots that a visitor watches in this browser.
+ *
+ *     <button data-hh-watch="12" data-label="Watch" data-watched-label="Watching" aria-pressed="false" hidden>…</button>
+ *     <a href="/auctions/watched/">Watched lots <span data-hh-watched-count></span></a>
+ *     <div data-hh-watched-page data-api="…" data-share="…">…</div>     the page /auctions/watched/: lib/kept-page.ts
+ *
+ * They are kept by their numbers alone (lib/watched-lots.ts). Buttons that come later, with cards that another script
+ * fetched, work too. The button's words are in `data-label` and `data-watched-label`, or stay as they are.
+ */
+import { startPage } from '../lib/kept-page';
+import { watchedLots } from '../lib/watched-lots';
+
+const BUTTON = '[data-hh-watch]';
+
+const idOf = ( button: HTMLElement ) => Number( button.dataset.hhWatch );
+
+function update( root: ParentNode = document ): void {
+	const ids = new Set( watchedLots.ids() );
+	for ( const button of root.querySelectorAll< HTMLElement >( BUTTON ) ) {
+		const isWatched = ids.has( idOf( button ) );
+		const label = isWatched ? button.dataset.watchedLabel : button.dataset.label;
+		const words = button.querySelector( '[data-words]' ) ?? button;
+		button.classList.toggle( 'is-watched', isWatched );
+		button.setAttribute( 'aria-pressed', String( isWatched ) );
+		if ( label !== undefined && words.textContent !== label ) {
+			words.textContent = label;
+		}
+		button.hidden = false;
+	}
+	for ( const count of document.querySelectorAll( '[data-hh-watched-count]' ) ) {
+		const words = ids.size > 0 ? String( ids.size ) : '';
+		if ( count.textContent !== words ) {
+			count.textContent = words;
+		}
+	}
+}
+
+document.body.addEventListener( 'click', ( event ) => {
+	const button = event.target instanceof Element ? event.target.closest< HTMLElement >( BUTTON ) : null;
+	if ( ! button ) {
+		return;
+	}
+	const id = idOf( button );
+	if ( watchedLots.has( id ) ) {
+		watchedLots.remove( id );
+	} else {
+		watchedLots.add( id );
+	}
+} );
+
+const brings = ( node: Node ) => node instanceof Element && ( node.matches( BUTTON ) || node.querySelector( BUTTON ) !== null );
+
+new MutationObserver( ( changes ) => {
+	if ( changes.some( ( change ) => [ ...change.addedNodes ].some( brings ) ) ) {
+		update();
+	}
+} ).observe( document.body, { childList: true, subtree: true } );
+
+watchedLots.onChange( () => update() );
+// The browser brings a page back from its memory as it was left.
+window.addEventListener( 'pageshow', () => update() );
+update();
+
+const page = document.querySelector< HTMLElement >( '[data-hh-watched-page]' );
+if ( page ) {
+	startPage( page, watchedLots );
+}

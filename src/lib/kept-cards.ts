@@ -1,0 +1,29 @@
+/** One of them, as the server prints it today. */
+export interface KeptCard {
+	id: number;
+	on_market: boolean;
+	html: string;
+}
+
+/**
+ * @param api Address of the route that brings them, e.g. saved-properties.
+ * @param ids
+ * @throws Where the server cannot be asked, or answers with something else.
+ */
+export async function fetchKeptCards( api: string, ids: readonly number[] ): Promise< KeptCard[] > {
+	const url = new URL( api, window.location.href );
+	url.searchParams.set( 'ids', ids.join( ',' ) );
+	const response = await fetch( url, { credentials: 'same-origin' } );
+	const answer: unknown = await response.json();
+	if ( ! response.ok || typeof answer !== 'object' || answer === null || ! ( 'data' in answer ) || ! Array.isArray( answer.data ) ) {
+		throw new Error( `the cards answered ${ response.status }` );
+	}
+	return answer.data as KeptCard[];
+}
+
+/** The article of a card. */
+export function cardElement( card: KeptCard ): Element | null {
+	const template = document.createElement( 'template' );
+	template.innerHTML = card.html.trim();
+	return template.content.firstElementChild;
+}
