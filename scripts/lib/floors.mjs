@@ -10,6 +10,7 @@ export const floors = {
 		folders: [
 			// On their own.
 			...[ 'Calendar', 'Config', 'Csv', 'Database', 'Http', 'Limits', 'Locks', 'Log', 'Money', 'Page', 'Schema', 'Tax', 'Templates', 'Xml' ],
+			'Fields',
 			'Assets',
 			'Blocks',
 			'Carousel',

@@ -18,7 +18,6 @@ use HearthHammer\Hpapi\Properties\PropertyAddresses;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyVisibility;
-use HearthHammer\Hpapi\Properties\StaffFields;
 use HearthHammer\Hpapi\PropertyAdmin\CompletenessBox;
 use HearthHammer\Hpapi\PropertyAdmin\PropertyColumns;
 use HearthHammer\Hpapi\PropertyAdmin\PropertyFilters;
@@ -43,10 +42,10 @@ final readonly class PropertiesModule implements Module {
 	/** @return list<Module> */
 	private function modules(): array {
 		$schemas = dirname( __DIR__ ) . '/schemas';
-		$staff   = new StaffFields();
+		$staff   = PropertyFields::staff();
 		return array(
 			new PropertyPostType(),
-			new PropertyFields(),
+			PropertyFields::fields(),
 			new PropertyAddresses(),
 			new PropertyVisibility(),
 			new IndexHooks( $this->services->indexer ),

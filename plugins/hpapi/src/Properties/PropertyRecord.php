@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Properties;
 
 use HearthHammer\Core\Facts\FactSource;
+use HearthHammer\Core\Fields\ReadsFields;
 use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Place\Postcode;
 use WP_Post;
@@ -15,6 +16,8 @@ use WP_Post;
  * Reading one costs no statement where WordPress has primed the post and its meta.
  */
 final readonly class PropertyRecord implements FactSource {
+
+	use ReadsFields;
 
 	/** @param array<string, mixed> $fields By name, cleaned. */
 	private function __construct(
@@ -28,45 +31,10 @@ final readonly class PropertyRecord implements FactSource {
 		if ( ! $post instanceof WP_Post || PropertyPostType::NAME !== $post->post_type ) {
 			return null;
 		}
-		$stored = get_post_meta( $id );
-		$fields = array();
-		foreach ( array_keys( PropertyFields::schema() ) as $name ) {
-			$value           = $stored[ PropertyFields::PREFIX . $name ][0] ?? null;
-			$fields[ $name ] = PropertyFields::clean( $name, is_string( $value ) ? maybe_unserialize( $value ) : $value );
-		}
+		$fields = PropertyFields::fields()->read( $id );
 		// A property that staff typed in has no such flag; only a feed can hide what is published.
-		$fields['published'] = $fields['published'] || ! isset( $stored[ PropertyFields::PREFIX . 'published' ] );
+		$fields['published'] = $fields['published'] || ! PropertyFields::fields()->has( $id, 'published' );
 		return new self( $post, $fields );
-	}
-
-	public function text( string $name ): string {
-		$value = $this->fields[ $name ] ?? '';
-		return is_string( $value ) ? $value : '';
-	}
-
-	public function int( string $name ): int {
-		$value = $this->fields[ $name ] ?? 0;
-		return is_int( $value ) ? $value : 0;
-	}
-
-	public function float( string $name ): float {
-		$value = $this->fields[ $name ] ?? 0.0;
-		return is_float( $value ) || is_int( $value ) ? (float) $value : 0.0;
-	}
-
-	public function is( string $name ): bool {
-		return true === ( $this->fields[ $name ] ?? false );
-	}
-
-	/** @return list<mixed> */
-	public function list( string $name ): array {
-		$value = $this->fields[ $name ] ?? array();
-		return is_array( $value ) ? array_values( $value ) : array();
-	}
-
-	/** @return list<string> */
-	public function strings( string $name ): array {
-		return array_values( array_filter( $this->list( $name ), is_string( ... ) ) );
 	}
 
 	public function channel(): Channel {
@@ -121,5 +89,10 @@ final readonly class PropertyRecord implements FactSource {
 				$this->channel()->phrase()
 			)
 		);
+	}
+
+	/** @return array<string, mixed> */
+	private function fields(): array {
+		return $this->fields;
 	}
 }

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties;
 
-use HearthHammer\Core\Database\PostMeta;
 use RuntimeException;
 use WP_Post;
 
@@ -24,6 +23,9 @@ final class PropertyWriter {
 		'property_type'   => array( 'property_type_code' ),
 		'price_qualifier' => array(),
 	);
+
+	/** Written though it is empty: where it is missing, staff made the property. */
+	private const ALWAYS = array( 'published' );
 
 	/**
 	 * @param array<string, mixed> $fields By the names of property-fields.json.
@@ -49,23 +51,6 @@ final class PropertyWriter {
 		/** This action is documented in wp-includes/meta.php. The property is filed under its type by it. */
 		do_action( 'added_post_meta', 0, $id, PropertyFields::PREFIX . 'property_type', (string) ( $fields['property_type'] ?? '' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
 		return $id;
-	}
-
-	/**
-	 * Gives a new property fields that it does not have yet, all in one statement: there are some fifty, most empty.
-	 *
-	 * @param array<string, mixed> $fields
-	 * @throws RuntimeException When the database refuses.
-	 */
-	public function add_fields( int $post, array $fields ): void {
-		$meta = array();
-		foreach ( $fields as $name => $value ) {
-			$value = PropertyFields::clean( $name, $value );
-			if ( 'published' === $name || ! in_array( $value, array( '', 0, 0.0, false, array() ), true ) ) {
-				$meta[ PropertyFields::PREFIX . $name ] = $value;
-			}
-		}
-		PostMeta::add( $post, $meta );
 	}
 
 	/**
@@ -124,17 +109,21 @@ final class PropertyWriter {
 	}
 
 	/**
-	 * Sets fields as they are given, also over what staff set: two statements for all, where update_post_meta() needs three for each. Whoever listens hears of each.
+	 * Gives a new property fields that it does not have yet.
+	 *
+	 * @param array<string, mixed> $fields
+	 */
+	public function add_fields( int $post, array $fields ): void {
+		PropertyFields::fields()->add( $post, $fields, self::ALWAYS );
+	}
+
+	/**
+	 * Sets fields as they are given, also over what staff set.
 	 *
 	 * @param array<string, mixed> $fields
 	 */
 	public function replace_fields( int $post, array $fields ): void {
-		PostMeta::delete( $post, array_map( static fn ( string $name ): string => PropertyFields::PREFIX . $name, array_keys( $fields ) ) );
-		$this->add_fields( $post, $fields );
-		foreach ( $fields as $name => $value ) {
-			/** This action is documented in wp-includes/meta.php. */
-			do_action( 'updated_post_meta', 0, $post, PropertyFields::PREFIX . $name, $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
-		}
+		PropertyFields::fields()->replace( $post, $fields, self::ALWAYS );
 	}
 
 	/**
@@ -170,11 +159,11 @@ final class PropertyWriter {
 
 	/** @return callable(string): mixed The stored value of a field, cleaned. Costs nothing where meta is primed. */
 	private function stored( int $post ): callable {
-		return static fn ( string $name ): mixed => PropertyFields::clean( $name, get_post_meta( $post, PropertyFields::PREFIX . $name, true ) );
+		return static fn ( string $name ): mixed => PropertyFields::fields()->value( $post, $name );
 	}
 
 	/** Where no feed wrote the flag, staff made the property, and it is shown. */
 	private function flag( int $post ): bool {
-		return ! metadata_exists( 'post', $post, PropertyFields::PREFIX . 'published' ) || true === PropertyFields::clean( 'published', get_post_meta( $post, PropertyFields::PREFIX . 'published', true ) );
+		return ! PropertyFields::fields()->has( $post, 'published' ) || true === PropertyFields::fields()->value( $post, 'published' );
 	}
 }

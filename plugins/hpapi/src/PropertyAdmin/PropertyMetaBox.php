@@ -8,7 +8,7 @@ use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
-use HearthHammer\Hpapi\Properties\StaffFields;
+use HearthHammer\Core\Fields\StaffFields;
 use WP_Post;
 
 /**

@@ -11,7 +11,6 @@ use HearthHammer\Hpapi\Properties\Index\IndexedReferences;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
-use HearthHammer\Hpapi\Properties\StaffFields;
 
 /**
  * What staff add to properties that a feed brought: who values one and what they say of it, an early-bird time, a
@@ -23,7 +22,6 @@ final readonly class NoteRows implements Rows {
 		private Indexer $indexer,
 		private ImportedPost $posts = new ImportedPost(),
 		private References $references = new References( PropertyPostType::SYNC_SCOPE ),
-		private StaffFields $staff = new StaffFields(),
 	) {}
 
 	public function columns(): array {
@@ -55,7 +53,7 @@ final readonly class NoteRows implements Rows {
 		if ( array() === $changed ) {
 			return 'unchanged';
 		}
-		$this->staff->add( $post, $changed );
+		PropertyFields::staff()->add( $post, $changed );
 		$this->indexer->mark( $post );
 		$this->indexer->flush();
 		return 'changed';

@@ -10,7 +10,7 @@ use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyWriter;
-use HearthHammer\Hpapi\Properties\StaffFields;
+use HearthHammer\Core\Fields\StaffFields;
 
 /**
  * Writes what a file says of properties, as if staff had typed it: later feeds leave it alone.

@@ -8,13 +8,13 @@ use HearthHammer\Core\Csv\BadFile;
 use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Hpapi;
+use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Material\Completeness;
 use HearthHammer\Hpapi\Properties\Material\FieldsImporter;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\PropertyText;
 use HearthHammer\Hpapi\Properties\PropertyWriter;
-use HearthHammer\Hpapi\Properties\StaffFields;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -86,7 +86,7 @@ final class MaterialTest extends IntegrationTestCase {
 	#[TestDox( 'A CSV file tops up what a feed lacks; feeds leave it alone, a second import changes nothing' )]
 	public function test_csv(): void {
 		$id       = PropertyFactory::property( array( 'reference' => 'CSV_1', 'feed' => 'main' ) );
-		$importer = new FieldsImporter( Plugin::indexer(), new StaffFields() );
+		$importer = new FieldsImporter( Plugin::indexer(), PropertyFields::staff() );
 		$file     = $this->csv( "reference,epc_rating,epc_score,heating,service_charge,epc_exempt\nCSV_1,d,58,\"Gas, in zones\",\"£1,480\",\nCSV_2,,,Oil,,yes\n" );
 		self::assertSame( array( 'changed' => 1, 'unchanged' => 0, 'unknown' => array( 'CSV_2' ) ), $importer->import( $file, true ) );
 		self::assertSame( '', get_post_meta( $id, 'hpapi_heating', true ), 'a dry run' );
@@ -107,7 +107,7 @@ final class MaterialTest extends IntegrationTestCase {
 			PropertyFactory::property( array( 'reference' => "CSV_{$number}" ) );
 			$lines[] = "CSV_{$number},D,58,Gas,Mains,Fibre,Garage";
 		}
-		$importer = new FieldsImporter( Plugin::indexer(), new StaffFields() );
+		$importer = new FieldsImporter( Plugin::indexer(), PropertyFields::staff() );
 		$file     = $this->csv( implode( "\n", $lines ) . "\n" );
 		wp_cache_flush();
 		$before = $wpdb->num_queries;
@@ -120,7 +120,7 @@ final class MaterialTest extends IntegrationTestCase {
 		$id = PropertyFactory::property( array( 'reference' => 'CSV_1' ) );
 		foreach ( array( "reference,price\nCSV_1,5\n" => 'price', "reference,epc_rating\nCSV_1,D\nCSV_3,H\n" => 'line 3', "reference,lease_years\nCSV_1,many\n" => 'lease_years', "name,heating\nx,y\n" => 'reference', "reference,heating\nCSV_1,a\nCSV_1,b\n" => 'twice', "reference,epc_score\nCSV_1,151\n" => 'epc_score', "reference,epc_exempt\nCSV_1,perhaps\n" => 'yes or no' ) as $text => $says ) {
 			try {
-				( new FieldsImporter( Plugin::indexer(), new StaffFields() ) )->import( $this->csv( $text ) );
+				( new FieldsImporter( Plugin::indexer(), PropertyFields::staff() ) )->import( $this->csv( $text ) );
 				self::fail( $text );
 			} catch ( BadFile $fault ) {
 				self::assertStringContainsString( $says, $fault->getMessage() );

@@ -14,8 +14,8 @@ use HearthHammer\Hpapi\People\Import\NoteRows;
 use HearthHammer\Hpapi\People\Import\Rows;
 use HearthHammer\Hpapi\People\Import\SheetImporter;
 use HearthHammer\Hpapi\People\Import\StaffRows;
+use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Plugin;
-use HearthHammer\Hpapi\Properties\StaffFields;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -96,7 +96,7 @@ final class SheetsTest extends IntegrationTestCase {
 		$documents = Hpapi::property( $id )['documents'] ?? array();
 		self::assertSame( 'Particulars', $documents[0]['label'] ?? '' );
 		self::assertMatchesRegularExpression( '#/hpapi/documents/brochure-[0-9a-f]{8}\.pdf$#', $documents[0]['url'] ?? '' );
-		self::assertSame( array( 'documents', 'early_bird_until', 'valuer', 'valuer_quote' ), ( new StaffFields() )->of( $id ) );
+		self::assertSame( array( 'documents', 'early_bird_until', 'valuer', 'valuer_quote' ), PropertyFields::staff()->of( $id ) );
 		foreach ( array( 'NONE,,,,,' => 'there is no property NONE', 'TST_N1,anna,,,,' => 'there is no member of staff anna', 'TST_N1,,,whenever,,' => 'whenever is no date', 'TST_N1,,,,face.png,' => 'face.png is no PDF' ) as $line => $message ) {
 			try {
 				$this->import( $rows, "reference,valuer,quote,early_bird_until,document,document_label\n{$line}\n" );

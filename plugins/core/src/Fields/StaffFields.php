@@ -2,38 +2,41 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Properties;
+namespace HearthHammer\Core\Fields;
 
+use Closure;
 use HearthHammer\Core\Module;
-use HearthHammer\Core\Sync\References;
 use stdClass;
 use WP_Post;
 use WP_REST_Request;
 
 /**
- * Remembers which fields of a property a person set, so that imports leave them alone, and gives them back.
+ * Remembers which fields of a post a person set, so that imports leave them alone, and gives them back.
  *
- * Besides the fields of property-fields.json there are `title` and `description`, the post's own.
+ * Besides the schema's fields there are `title` and `description`, the post's own. The list is the field
+ * `staff_fields`.
  */
 final class StaffFields implements Module {
-
-	/** What says of a field that staff set it, besides the list. */
-	private const MARKS = array(
-		'latitude'  => 'location_quality',
-		'longitude' => 'location_quality',
-		'acres'     => 'acres_source',
-	);
-
-	/** Never a person's: what imports keep for themselves. */
-	private const OWN = array( 'staff_fields', 'feed', 'feed_hash', 'price_history', 'location_quality', 'acres_source', 'withdrawn_at', 'updated_at' );
 
 	/** Whether the post that is being saved comes from a person's form. */
 	private bool $is_person = false;
 
+	/**
+	 * @param list<string>           $own       Never a person's: what imports keep for themselves.
+	 * @param array<string, string>  $marks     Field to the field that says `staff` of it, besides the list.
+	 * @param Closure(int): void     $read_again Has the next import write a post again, also where its source has not changed.
+	 */
+	public function __construct(
+		private readonly PostFields $fields,
+		private readonly array $own,
+		private readonly array $marks,
+		private readonly Closure $read_again,
+	) {}
+
 	public function register(): void {
-		add_filter( 'rest_pre_insert_' . PropertyPostType::NAME, $this->before_rest( ... ), 10, 2 );
+		add_filter( 'rest_pre_insert_' . $this->fields->post_type, $this->before_rest( ... ), 10, 2 );
 		add_action( 'post_updated', $this->post_updated( ... ), 10, 3 );
-		add_action( 'rest_after_insert_' . PropertyPostType::NAME, fn () => $this->person( false ) );
+		add_action( 'rest_after_insert_' . $this->fields->post_type, fn () => $this->person( false ) );
 	}
 
 	/** While true, changes of the post's title and text count as a person's. */
@@ -43,34 +46,34 @@ final class StaffFields implements Module {
 
 	/** @return list<string> */
 	public function of( int $post ): array {
-		$stored = get_post_meta( $post, PropertyFields::PREFIX . 'staff_fields', true );
+		$stored = get_post_meta( $post, $this->fields->prefix . 'staff_fields', true );
 		return array_values( array_filter( is_array( $stored ) ? $stored : array(), is_string( ... ) ) );
 	}
 
 	/** @param list<string> $names */
 	public function add( int $post, array $names ): void {
 		foreach ( $this->marks( $post, $names ) as $name => $value ) {
-			update_post_meta( $post, PropertyFields::PREFIX . $name, $value );
+			update_post_meta( $post, $this->fields->prefix . $name, $value );
 		}
 	}
 
 	/**
-	 * What is to be written beside fields that staff set: for those who write all fields of a property together.
+	 * What is to be written beside fields that staff set: for those who write all fields of a post together.
 	 *
 	 * @param list<string> $names
-	 * @return array<string, string|list<string>> By the names of property-fields.json.
+	 * @return array<string, string|list<string>> By the schema's names.
 	 */
 	public function marks( int $post, array $names ): array {
-		$names = array_diff( $names, self::OWN );
+		$names = array_diff( $names, $this->own );
 		if ( array() === $names ) {
 			return array();
 		}
-		$marks = array_unique( array_values( array_intersect_key( self::MARKS, array_flip( $names ) ) ) );
+		$marks = array_unique( array_values( array_intersect_key( $this->marks, array_flip( $names ) ) ) );
 		return array( ...array_fill_keys( $marks, 'staff' ), 'staff_fields' => self::list_of( array( ...$this->of( $post ), ...$names ) ) );
 	}
 
 	/**
-	 * The next import writes these again, also where the feed has not changed.
+	 * The next import writes these again.
 	 *
 	 * @param list<string> $names
 	 */
@@ -79,11 +82,11 @@ final class StaffFields implements Module {
 		if ( array() === $held ) {
 			return;
 		}
-		foreach ( array_unique( array_values( array_intersect_key( self::MARKS, array_flip( $held ) ) ) ) as $mark ) {
-			update_post_meta( $post, PropertyFields::PREFIX . $mark, '' );
+		foreach ( array_unique( array_values( array_intersect_key( $this->marks, array_flip( $held ) ) ) ) as $mark ) {
+			update_post_meta( $post, $this->fields->prefix . $mark, '' );
 		}
-		update_post_meta( $post, PropertyFields::PREFIX . 'staff_fields', self::list_of( array_diff( $this->of( $post ), $held ) ) );
-		( new References( PropertyPostType::SYNC_SCOPE ) )->read_again( $post );
+		update_post_meta( $post, $this->fields->prefix . 'staff_fields', self::list_of( array_diff( $this->of( $post ), $held ) ) );
+		( $this->read_again )( $post );
 	}
 
 	/**
@@ -108,8 +111,8 @@ final class StaffFields implements Module {
 		if ( $post > 0 && is_array( $meta ) ) {
 			$changed = array();
 			foreach ( $meta as $key => $value ) {
-				$name = PropertyFields::name_of( (string) $key );
-				if ( null !== $name && PropertyFields::clean( $name, $value ) !== PropertyFields::clean( $name, get_post_meta( $post, (string) $key, true ) ) ) {
+				$name = $this->fields->name_of( (string) $key );
+				if ( null !== $name && $this->fields->clean( $name, $value ) !== $this->fields->value( $post, $name ) ) {
 					$changed[] = $name;
 				}
 			}
@@ -120,7 +123,7 @@ final class StaffFields implements Module {
 
 	private function post_updated( int $id, WP_Post $after, WP_Post $before ): void {
 		$by_hand = $this->is_person || doing_action( 'wp_ajax_inline-save' );
-		if ( ! $by_hand || PropertyPostType::NAME !== $after->post_type || 'auto-draft' === $before->post_status ) {
+		if ( ! $by_hand || $this->fields->post_type !== $after->post_type || 'auto-draft' === $before->post_status ) {
 			return;
 		}
 		$changed = array();
