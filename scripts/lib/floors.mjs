@@ -17,6 +17,7 @@ export const floors = {
 			'Consent',
 			'Migrations',
 			'ResultCache',
+			'Index',
 			'Security',
 			'Settings',
 			'Island',

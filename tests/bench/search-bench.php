@@ -14,11 +14,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Bench;
 
+use HearthHammer\Core\Index\IndexWriter;
 use HearthHammer\Core\ResultCache\ResultTable;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\DataVersion;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
-use HearthHammer\Hpapi\Properties\Index\IndexWriter;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
 use HearthHammer\Hpapi\Tables;
 use WP_REST_Request;
@@ -36,9 +36,9 @@ final class Stock {
 		for ( $done = 0; $done < $count; $done += self::BATCH ) {
 			$ids = range( $first + $done, $first + min( $done + self::BATCH, $count ) - 1 );
 			self::posts( $ids );
-			( new IndexWriter() )->write( array_map( self::row( ... ), $ids ) );
+			( new IndexWriter( IndexTable::definition() ) )->write( array_map( self::row( ... ), $ids ) );
 		}
-		( new IndexWriter() )->delete_orphans( 'hpapi_property' );
+		( new IndexWriter( IndexTable::definition() ) )->delete_orphans( 'hpapi_property' );
 		DataVersion::change();
 		$wpdb->query( $wpdb->prepare( 'ANALYZE TABLE %i', IndexTable::name() ) );
 	}

@@ -21,6 +21,7 @@ use HearthHammer\Core\Mail\CaughtMailScreen;
 use HearthHammer\Core\Mail\MailCapture;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\StableMessageId;
+use HearthHammer\Core\Media\PictureColor;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxHealth;
@@ -120,6 +121,7 @@ final class Core {
 			new CaughtMailScreen( new CaughtMail() ),
 			new PersonalData( new CaughtMailData( new CaughtMail() ) ),
 			new PersonalData( new OutboxData( $services->outbox, $services->outbox_rows ) ),
+			new PictureColor(),
 			new PlaceModule(),
 			CompanyScreen::page(),
 			new CompanyJsonLd( $services->company ),

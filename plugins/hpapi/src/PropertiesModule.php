@@ -5,11 +5,12 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi;
 
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Index\IndexUpdate;
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Costs\CalculatorRequest;
 use HearthHammer\Hpapi\Costs\TaxFilter;
 use HearthHammer\Hpapi\Properties\Index\IndexHooks;
-use HearthHammer\Hpapi\Properties\Index\IndexUpdate;
+use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\Index\ReindexCommand;
 use HearthHammer\Hpapi\Properties\Map\MapPanelPage;
 use HearthHammer\Hpapi\Properties\Material\FieldsCommand;
@@ -50,7 +51,7 @@ final readonly class PropertiesModule implements Module {
 			new PropertyVisibility(),
 			new IndexHooks( $this->services->indexer ),
 			new ReindexCommand( $this->services->indexer ),
-			new IndexUpdate( $this->services->indexer, Core::services()->locks ),
+			new IndexUpdate( IndexTable::definition(), $this->services->indexer, Core::services()->locks, IndexTable::UPDATE, IndexTable::SHAPE ),
 			new MapPanelPage(),
 			new BreadcrumbJsonLd( $this->services->parishes ),
 			new ListingHead( $this->services->parishes ),

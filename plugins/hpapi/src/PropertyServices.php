@@ -12,7 +12,6 @@ use HearthHammer\Core\ResultCache\ResultTable;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Index\DataVersion;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
-use HearthHammer\Hpapi\Properties\Index\IndexWriter;
 use HearthHammer\Hpapi\Properties\Index\ParishesOnTheMarket;
 use HearthHammer\Hpapi\PropertyPage\SimilarProperties;
 use HearthHammer\Hpapi\SavedProperties\SavedProperties;
@@ -55,7 +54,7 @@ final readonly class PropertyServices {
 		return new self(
 			$parishes,
 			$gazetteer,
-			new Indexer( new IndexWriter(), $parishes ),
+			new Indexer( $parishes ),
 			$areas,
 			$search,
 			new ListPages( $areas, $parishes, $search, new NoResultsAlternatives( $search, $parishes ) ),

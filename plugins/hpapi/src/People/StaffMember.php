@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\People;
 
-use HearthHammer\Hpapi\Properties\Picture;
+use HearthHammer\Core\Media\Picture;
 use WP_Post;
 
 /** Somebody who works here. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\PropertyPage;
 
-use HearthHammer\Hpapi\Properties\Picture;
+use HearthHammer\Core\Media\Picture;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
 /**

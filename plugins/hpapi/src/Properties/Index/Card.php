@@ -4,9 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\Index;
 
+use HearthHammer\Core\Index\StoredCard;
+use HearthHammer\Core\Media\Picture;
 use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Properties\Labels;
-use HearthHammer\Hpapi\Properties\Picture;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
@@ -21,9 +22,6 @@ final class Card {
 
 	/** Count up where cards come out otherwise though schema and columns are the same: all are made anew then. */
 	public const VERSION = 1;
-
-	/** Stands for the site's address in what is kept, so that a site can move. */
-	private const HOME = '%home%';
 
 	/** @return array<string, mixed> */
 	public static function of( PropertyRecord $property, ?Parish $parish ): array {
@@ -81,17 +79,16 @@ final class Card {
 
 	/** @param array<string, mixed> $card */
 	public static function encode( array $card ): string {
-		return str_replace( untrailingslashit( home_url() ) . '/', self::HOME . '/', (string) wp_json_encode( $card, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+		return StoredCard::encode( $card );
 	}
 
 	/**
-	 * A card as it is stored. One of an older shape has nothing in the fields that came since.
+	 * A card as it is stored.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public static function decode( string $json ): array {
-		$card = json_decode( str_replace( self::HOME . '/', untrailingslashit( home_url() ) . '/', $json ), true );
-		return is_array( $card ) && array() !== $card ? $card + IndexShape::blank_card() : array();
+		return StoredCard::decode( $json, IndexTable::definition()->blank_card );
 	}
 
 	/**
@@ -99,9 +96,7 @@ final class Card {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function decode_all( array $all ): array {
-		$cards = json_decode( str_replace( self::HOME . '/', untrailingslashit( home_url() ) . '/', '[' . implode( ',', $all ) . ']' ), true );
-		// One that is broken would take all others with it.
-		return is_array( $cards ) && count( $cards ) === count( $all ) ? array_values( $cards ) : array_map( self::decode( ... ), $all );
+		return StoredCard::decode_all( $all, IndexTable::definition()->blank_card );
 	}
 
 	/** @return list<array<string, mixed>> */

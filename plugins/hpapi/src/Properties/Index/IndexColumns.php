@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\Index;
 
+use HearthHammer\Core\Index\IndexColumn;
 use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Properties\Material\Completeness;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
@@ -11,13 +12,13 @@ use HearthHammer\Hpapi\Properties\PropertyTypes;
 
 /**
  * The columns of the index, once. A column that is added or changed here is made, filled and put into the keys by
- * itself (IndexUpdate).
+ * itself (core's IndexUpdate).
  *
  * - `published`: a visitor may see it. `on_market`: and it is not sold, let or agreed.
  * - `amount`: what prices are compared by, pounds; of lettings pounds per calendar month.
  * - `completeness`: per cent of its material information, for staff.
  *
- * Card and pin, which are made together, and the row's shape are not here: see IndexRow and IndexWriter.
+ * Card and pin, which are made together, and the row's shape are not here: see IndexRow and core's IndexTable.
  */
 final class IndexColumns {
 

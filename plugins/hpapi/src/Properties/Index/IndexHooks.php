@@ -6,7 +6,6 @@ namespace HearthHammer\Hpapi\Properties\Index;
 
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Parishes\ParishPostType;
-use HearthHammer\Hpapi\Properties\Picture;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use WP_Post;
@@ -28,7 +27,6 @@ final class IndexHooks implements Module {
 		}
 		add_action( 'edited_' . PropertyPostType::TYPE, $this->type_changed( ... ) );
 		add_action( 'delete_attachment', $this->picture_changed( ... ) );
-		add_filter( 'wp_generate_attachment_metadata', Picture::add_color( ... ), 20, 2 );
 		add_action( 'shutdown', $this->indexer->finish( ... ), 5 );
 	}
 

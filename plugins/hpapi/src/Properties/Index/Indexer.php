@@ -4,71 +4,22 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\Index;
 
+use HearthHammer\Core\Index\Indexer as CoreIndexer;
+use HearthHammer\Core\Index\IndexWriter;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
 /**
  * Keeps the index in step with the properties.
- *
- * Saving one property fires dozens of hooks; each marks it, and flush() indexes it once, at the request's end.
- * An import suspends that, indexes its batches itself with index_many(), and resumes.
  */
-final class Indexer {
-
-	private const BATCH = 100;
-
-	/** @var array<int, true> Posts that changed and are not yet indexed. */
-	private array $marked = array();
-
-	private int $suspended = 0;
+final class Indexer extends CoreIndexer {
 
 	/** Whether this process has changed the index. */
 	private bool $has_changed = false;
 
-	public function __construct(
-		private readonly IndexWriter $writer,
-		private readonly ParishRepository $parishes,
-	) {}
-
-	public function mark( int $post_id ): void {
-		$this->marked[ $post_id ] = true;
-	}
-
-	/** Indexes what was marked; nothing while suspended. */
-	public function flush(): void {
-		if ( $this->suspended > 0 || array() === $this->marked ) {
-			return;
-		}
-		$this->index_many( array_keys( $this->marked ) );
-	}
-
-	/** Until resume() as many times, marks wait. */
-	public function suspend(): void {
-		++$this->suspended;
-	}
-
-	/** Then indexes whatever was marked and not given to index_many() meanwhile. */
-	public function resume(): void {
-		$this->suspended = max( 0, $this->suspended - 1 );
-		$this->flush();
-	}
-
-	/**
-	 * Makes the rows of these posts anew, or deletes those of posts that are gone. The data's version changes once.
-	 *
-	 * @param list<int> $post_ids
-	 */
-	public function index_many( array $post_ids ): void {
-		if ( array() === $post_ids ) {
-			return;
-		}
-		foreach ( array_chunk( $post_ids, self::BATCH ) as $batch ) {
-			$this->index_batch( $batch );
-			$this->marked = array_diff_key( $this->marked, array_flip( $batch ) );
-		}
-		DataVersion::change();
-		$this->has_changed = true;
+	public function __construct( private readonly ParishRepository $parishes ) {
+		parent::__construct( new IndexWriter( IndexTable::definition() ) );
 	}
 
 	/**
@@ -83,8 +34,7 @@ final class Indexer {
 		}
 	}
 
-	/** @param list<int> $ids */
-	private function index_batch( array $ids ): void {
+	protected function rows( array $ids ): array {
 		// Posts and meta of the whole batch in two statements, then those of their pictures in two more.
 		_prime_post_caches( $ids, false, true );
 		$records  = array();
@@ -97,16 +47,21 @@ final class Indexer {
 			}
 		}
 		_prime_post_caches( array_values( array_unique( array_filter( $pictures ) ) ), false, true );
-		$rows = array_map( fn ( PropertyRecord $record ): array => IndexRow::of( $record, $this->parishes ), array_values( $records ) );
+		$rows = array_map( fn ( PropertyRecord $record ): array => IndexRow::of( $record, $this->parishes ), $records );
 		/**
 		 * Rows of the index are about to be written: what they say can still be compared with what it holds.
 		 *
 		 * @param list<array<string, int|float|string|null>> $rows      Of IndexRow.
 		 * @param bool                                       $is_import Whether an import writes them.
 		 */
-		do_action( 'hpapi_index_rows', $rows, $this->suspended > 0 );
-		$this->writer->write( $rows );
-		$this->writer->delete( array_values( array_diff( $ids, array_keys( $records ) ) ) );
+		do_action( 'hpapi_index_rows', array_values( $rows ), $this->is_suspended() );
+		return $rows;
+	}
+
+	protected function changed( array $ids ): void {
+		unset( $ids );
+		DataVersion::change();
+		$this->has_changed = true;
 	}
 
 	/** Marks every property of a parish, whose name stands on their cards. */
@@ -118,7 +73,7 @@ final class Indexer {
 	}
 
 	public function delete_orphans(): int {
-		$deleted = $this->writer->delete_orphans( PropertyPostType::NAME );
+		$deleted = $this->delete_rows_without( PropertyPostType::NAME );
 		if ( $deleted > 0 ) {
 			DataVersion::change();
 		}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\Index;
 
+use HearthHammer\Core\Index\Reindexing;
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use WP_CLI;
@@ -14,7 +15,6 @@ use WP_CLI\Utils;
  */
 final class ReindexCommand implements Module {
 
-	/** Holds the last post indexed while a run is under way, and after one that was interrupted. */
 	private const OPTION = 'hpapi_reindex_at';
 
 	public function __construct( private readonly Indexer $indexer ) {}
@@ -52,13 +52,13 @@ final class ReindexCommand implements Module {
 	 */
 	private function command( array $arguments, array $options ): void {
 		unset( $arguments );
+		$walk = $this->walk();
 		if ( ! empty( $options['restart'] ) ) {
-			delete_option( self::OPTION );
+			$walk->restart();
 		}
-		$from = (int) get_option( self::OPTION, 0 );
-		$left = $this->count_after( $from );
-		if ( $from > 0 ) {
-			WP_CLI::log( sprintf( 'Going on after property %d.', $from ) );
+		$left = $walk->left();
+		if ( $walk->at() > 0 ) {
+			WP_CLI::log( sprintf( 'Going on after property %d.', $walk->at() ) );
 		}
 		$bar  = Utils\make_progress_bar( sprintf( 'Indexing %d properties', $left ), $left );
 		$done = $this->run( max( 1, min( 1000, (int) ( $options['batch'] ?? 200 ) ) ), static fn ( int $number ) => $bar->tick( $number ) );
@@ -72,32 +72,10 @@ final class ReindexCommand implements Module {
 	 * @return int How many were indexed.
 	 */
 	public function run( int $batch, callable $tick ): int {
-		$done = 0;
-		for ( ;; ) {
-			$ids = $this->after( (int) get_option( self::OPTION, 0 ), $batch );
-			if ( array() === $ids ) {
-				delete_option( self::OPTION );
-				return $done;
-			}
-			$this->indexer->index_many( $ids );
-			update_option( self::OPTION, end( $ids ), false );
-			$done += count( $ids );
-			$tick( count( $ids ) );
-			// A hundred thousand posts and their meta would not fit into memory.
-			if ( wp_cache_supports( 'flush_runtime' ) ) {
-				wp_cache_flush_runtime();
-			}
-		}
+		return $this->walk()->run( $batch, $tick );
 	}
 
-	/** @return list<int> */
-	private function after( int $id, int $limit ): array {
-		global $wpdb;
-		return array_values( array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s AND ID > %d ORDER BY ID LIMIT %d', $wpdb->posts, PropertyPostType::NAME, $id, $limit ) ) ) );
-	}
-
-	private function count_after( int $id ): int {
-		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE post_type = %s AND ID > %d', $wpdb->posts, PropertyPostType::NAME, $id ) );
+	private function walk(): Reindexing {
+		return new Reindexing( $this->indexer, PropertyPostType::NAME, self::OPTION );
 	}
 }

@@ -5,17 +5,16 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Index\IndexColumn;
+use HearthHammer\Core\Index\IndexUpdate;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Migrations\TableKeys;
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\Card;
-use HearthHammer\Hpapi\Properties\Index\IndexColumn;
 use HearthHammer\Hpapi\Properties\Index\IndexColumns;
-use HearthHammer\Hpapi\Properties\Index\IndexShape;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
-use HearthHammer\Hpapi\Properties\Index\IndexUpdate;
 use HearthHammer\Tests\IntegrationTestCase;
 
 /**
@@ -24,7 +23,7 @@ use HearthHammer\Tests\IntegrationTestCase;
 final class IndexUpdateTest extends IntegrationTestCase {
 
 	protected function tearDown(): void {
-		wp_unschedule_hook( IndexUpdate::HOOK );
+		wp_unschedule_hook( IndexTable::UPDATE );
 		parent::tearDown();
 	}
 
@@ -37,25 +36,25 @@ final class IndexUpdateTest extends IntegrationTestCase {
 
 		self::assertSame( 1, self::update()->run( 5.0 ) );
 		self::assertStringContainsString( '4 bedroom', Hpapi::featured( 1 )[0]['heading'] );
-		self::assertSame( IndexShape::current(), PropertyFactory::row( $id )['shape'] ?? null );
-		self::assertSame( IndexShape::current(), get_option( IndexUpdate::OPTION ) );
+		self::assertSame( IndexTable::definition()->shape, PropertyFactory::row( $id )['shape'] ?? null );
+		self::assertSame( IndexTable::definition()->shape, get_option( IndexTable::SHAPE ) );
 		self::assertSame( 0, self::update()->run( 5.0 ), 'nothing is left' );
 	}
 
 	public function test_an_update_is_noticed_and_worked_off_in_batches(): void {
 		$ids = array( PropertyFactory::property( array() ), PropertyFactory::property( array() ), PropertyFactory::property( array() ) );
 		$this->age( $ids );
-		update_option( IndexUpdate::OPTION, 'deadbeef', true );
+		update_option( IndexTable::SHAPE, 'deadbeef', true );
 		self::update()->check();
-		self::assertIsInt( wp_next_scheduled( IndexUpdate::HOOK ) );
+		self::assertIsInt( wp_next_scheduled( IndexTable::UPDATE ) );
 
 		self::assertSame( 2, self::update()->run( 0.0, 2 ), 'one batch, and the time is over' );
-		self::assertNotSame( IndexShape::current(), get_option( IndexUpdate::OPTION ) );
+		self::assertNotSame( IndexTable::definition()->shape, get_option( IndexTable::SHAPE ) );
 		self::update()->check();
-		self::assertIsInt( wp_next_scheduled( IndexUpdate::HOOK ), 'the next minute goes on' );
+		self::assertIsInt( wp_next_scheduled( IndexTable::UPDATE ), 'the next minute goes on' );
 		self::assertSame( 1, self::update()->run( 5.0, 2 ) );
-		self::assertSame( IndexShape::current(), get_option( IndexUpdate::OPTION ) );
-		self::assertFalse( wp_next_scheduled( IndexUpdate::HOOK ) );
+		self::assertSame( IndexTable::definition()->shape, get_option( IndexTable::SHAPE ) );
+		self::assertFalse( wp_next_scheduled( IndexTable::UPDATE ) );
 	}
 
 	public function test_two_workers_do_not_do_it_twice(): void {
@@ -68,12 +67,12 @@ final class IndexUpdateTest extends IntegrationTestCase {
 
 	public function test_a_site_whose_index_is_of_today_pays_nothing(): void {
 		global $wpdb;
-		update_option( IndexUpdate::OPTION, IndexShape::current(), true );
-		wp_unschedule_hook( IndexUpdate::HOOK );
+		update_option( IndexTable::SHAPE, IndexTable::definition()->shape, true );
+		wp_unschedule_hook( IndexTable::UPDATE );
 		$before = $wpdb->num_queries;
 		self::update()->check();
 		self::assertSame( $before, $wpdb->num_queries );
-		self::assertFalse( wp_next_scheduled( IndexUpdate::HOOK ) );
+		self::assertFalse( wp_next_scheduled( IndexTable::UPDATE ) );
 	}
 
 	public function test_the_table_of_an_older_version_is_altered_and_its_rows_stay(): void {
@@ -87,7 +86,7 @@ final class IndexUpdateTest extends IntegrationTestCase {
 			Migrations::table( IndexTable::NAME, $old );
 			self::assertStringEndsWith( 'new_home,status_group', TableKeys::of_table( IndexTable::NAME )['filtered'] );
 			$wpdb->insert( IndexTable::name(), array( 'post_id' => 1, 'channel' => 1, 'status' => 'available', 'status_group' => 'available', 'card' => '{}', 'pin' => '{}' ) );
-			update_option( IndexUpdate::OPTION, 'deadbeef', true );
+			update_option( IndexTable::SHAPE, 'deadbeef', true );
 			self::update()->check();
 			self::assertStringEndsWith( 'status_group,' . implode( ',', $new ), TableKeys::of_table( IndexTable::NAME )['filtered'] );
 			self::assertSame( '', $wpdb->last_error );
@@ -98,8 +97,8 @@ final class IndexUpdateTest extends IntegrationTestCase {
 			// Tables end the transaction on MariaDB.
 			IndexTable::create();
 			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', IndexTable::name() ) );
-			update_option( IndexUpdate::OPTION, IndexShape::current(), true );
-			wp_unschedule_hook( IndexUpdate::HOOK );
+			update_option( IndexTable::SHAPE, IndexTable::definition()->shape, true );
+			wp_unschedule_hook( IndexTable::UPDATE );
 			$this->begin_transaction_again();
 		}
 	}
@@ -123,6 +122,6 @@ final class IndexUpdateTest extends IntegrationTestCase {
 	}
 
 	private static function update(): IndexUpdate {
-		return new IndexUpdate( Plugin::properties()->indexer, Core::services()->locks );
+		return new IndexUpdate( IndexTable::definition(), Plugin::properties()->indexer, Core::services()->locks, IndexTable::UPDATE, IndexTable::SHAPE );
 	}
 }

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
+use HearthHammer\Core\Index\IndexWriter;
 use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Place\Import\PlaceRow;
 use HearthHammer\Core\Place\Import\PlaceWriter;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\DataVersion;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
-use HearthHammer\Hpapi\Properties\Index\IndexWriter;
 use HearthHammer\Hpapi\Properties\PropertyText;
 use HearthHammer\Hpapi\Properties\PropertyWriter;
 
@@ -128,7 +128,7 @@ final class PropertyFactory {
 			);
 		}
 		foreach ( array_chunk( $written, 50 ) as $chunk ) {
-			( new IndexWriter() )->write( $chunk );
+			( new IndexWriter( IndexTable::definition() ) )->write( $chunk );
 		}
 		DataVersion::change();
 	}

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Properties\Index;
+namespace HearthHammer\Core\Index;
 
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Log\Log;
@@ -16,47 +16,50 @@ use Throwable;
  */
 final class IndexUpdate implements Module {
 
-	public const HOOK   = 'hpapi_update_index';
-	public const OPTION = 'hpapi_index_shape';
-
 	/** Behind the shape while rows of others are left. */
 	private const UNFINISHED = ':unfinished';
 
 	private const BATCH        = 200;
-	private const LOCK         = 'hpapi-update-index';
 	private const LOCK_SECONDS = 180;
 
 	/** Of one cron request; what is left then goes on with the next. */
 	private const SLICE_SECONDS = 45.0;
 
+	/**
+	 * @param string $hook   Of the worker; the lock has its name.
+	 * @param string $option Autoloaded: the shape that the table has reached.
+	 */
 	public function __construct(
+		private readonly IndexTable $table,
 		private readonly Indexer $indexer,
 		private readonly Locks $locks,
+		private readonly string $hook,
+		private readonly string $option,
 	) {}
 
 	public function register(): void {
 		// After the migrations.
 		add_action( 'init', $this->check( ... ), 1 );
-		add_action( self::HOOK, fn () => $this->run( self::SLICE_SECONDS ) );
+		add_action( $this->hook, fn () => $this->run( self::SLICE_SECONDS ) );
 	}
 
 	public function check(): void {
-		$reached = (string) get_option( self::OPTION, '' );
-		$shape   = IndexShape::current();
+		$reached = (string) get_option( $this->option, '' );
+		$shape   = $this->table->shape;
 		if ( $reached === $shape ) {
 			return;
 		}
 		if ( $shape . self::UNFINISHED !== $reached ) {
 			try {
-				IndexTable::create();
+				$this->table->create();
 			} catch ( Throwable $fault ) {
-				Log::write( self::OPTION . ": {$fault->getMessage()}" );
+				Log::write( "{$this->option}: {$fault->getMessage()}" );
 				return;
 			}
-			update_option( self::OPTION, $shape . self::UNFINISHED, true );
+			update_option( $this->option, $shape . self::UNFINISHED, true );
 		}
-		if ( ! wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_event( time(), 'hh_minutely', self::HOOK );
+		if ( ! wp_next_scheduled( $this->hook ) ) {
+			wp_schedule_event( time(), 'hh_minutely', $this->hook );
 		}
 	}
 
@@ -65,7 +68,7 @@ final class IndexUpdate implements Module {
 	 * @return int|null How many rows were made anew; null where another worker is at it.
 	 */
 	public function run( float $seconds, int $batch = self::BATCH ): ?int {
-		$lock = $this->locks->acquire( self::LOCK, self::LOCK_SECONDS );
+		$lock = $this->locks->acquire( $this->lock(), self::LOCK_SECONDS );
 		if ( null === $lock ) {
 			return null;
 		}
@@ -75,8 +78,8 @@ final class IndexUpdate implements Module {
 			do {
 				$old = $this->of_another_shape( $batch );
 				if ( array() === $old ) {
-					update_option( self::OPTION, IndexShape::current(), true );
-					wp_unschedule_hook( self::HOOK );
+					update_option( $this->option, $this->table->shape, true );
+					wp_unschedule_hook( $this->hook );
 					break;
 				}
 				$this->indexer->index_many( $old );
@@ -84,17 +87,21 @@ final class IndexUpdate implements Module {
 				if ( wp_cache_supports( 'flush_runtime' ) ) {
 					wp_cache_flush_runtime();
 				}
-				$this->locks->extend( self::LOCK, $lock, self::LOCK_SECONDS );
+				$this->locks->extend( $this->lock(), $lock, self::LOCK_SECONDS );
 			} while ( microtime( true ) - $began < $seconds );
 			return $done;
 		} finally {
-			$this->locks->release( self::LOCK, $lock );
+			$this->locks->release( $this->lock(), $lock );
 		}
+	}
+
+	private function lock(): string {
+		return str_replace( '_', '-', $this->hook );
 	}
 
 	/** @return list<int> Posts. */
 	private function of_another_shape( int $limit ): array {
 		global $wpdb;
-		return array_values( array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( 'SELECT post_id FROM %i WHERE shape <> %s ORDER BY post_id LIMIT %d', IndexTable::name(), IndexShape::current(), $limit ) ) ) );
+		return array_values( array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( 'SELECT post_id FROM %i WHERE shape <> %s ORDER BY post_id LIMIT %d', $this->table->prefixed(), $this->table->shape, $limit ) ) ) );
 	}
 }

@@ -2,9 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Properties;
-
-use HearthHammer\Core\Media\PictureInstaller;
+namespace HearthHammer\Core\Media;
 
 /**
  * An attachment as pages and cards show it.
@@ -79,24 +77,6 @@ final readonly class Picture {
 			'srcset'    => (string) wp_get_attachment_image_srcset( $this->id, 'full' ),
 			'id'        => $this->id,
 		);
-	}
-
-	/** `wp_generate_attachment_metadata`: keeps the colour to show while a picture loads. */
-	public static function add_color( mixed $metadata, int $id ): mixed {
-		if ( ! is_array( $metadata ) || isset( $metadata[ self::COLOR ] ) || ! wp_attachment_is_image( $id ) || ! function_exists( 'imagecreatefromstring' ) ) {
-			return $metadata;
-		}
-		$file  = (string) get_attached_file( $id );
-		$small = $metadata['sizes']['thumbnail']['file'] ?? $metadata['sizes']['medium']['file'] ?? null;
-		$file  = is_string( $small ) ? dirname( $file ) . '/' . $small : $file;
-		$bytes = is_file( $file ) && filesize( $file ) < 2 * MB_IN_BYTES ? file_get_contents( $file ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions
-		$image = false === $bytes ? false : imagecreatefromstring( $bytes );
-		if ( false !== $image ) {
-			$dot                     = imagescale( $image, 1, 1, IMG_BILINEAR_FIXED );
-			$color                   = false === $dot ? 0 : (int) imagecolorat( $dot, 0, 0 );
-			$metadata[ self::COLOR ] = sprintf( '#%06x', $color & 0xffffff );
-		}
-		return $metadata;
 	}
 
 	/**
