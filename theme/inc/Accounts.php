@@ -4,16 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme;
 
-use WP_Error;
-use WP_REST_Request;
-
-/** Keeps the names of the accounts that sign in to staff: no pages of authors, none in feeds, embeds or REST. */
+/** Keeps the names of the accounts that sign in to staff: no pages of authors, none in feeds and embeds. Core keeps them out of REST. */
 final class Accounts {
 
 	public function register(): void {
 		add_action( 'pre_handle_404', $this->no_author_pages( ... ), 5 );
 		add_filter( 'redirect_canonical', static fn ( mixed $to ): mixed => self::asks_for_author() ? false : $to );
-		add_filter( 'rest_request_before_callbacks', $this->no_users( ... ), 10, 3 );
 		add_filter( 'oembed_response_data', static fn ( array $data ): array => array_diff_key( $data, array_flip( array( 'author_name', 'author_url' ) ) ) );
 		add_filter( 'the_author', static fn ( ?string $name ): ?string => is_feed() ? wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) : $name );
 		add_filter( 'wp_sitemaps_add_provider', static fn ( mixed $provider, string $name ): mixed => 'users' === $name ? false : $provider, 10, 2 );
@@ -33,17 +29,5 @@ final class Accounts {
 	/** By number or name, also where the main query found nothing. */
 	private static function asks_for_author(): bool {
 		return is_author() || '' !== (string) get_query_var( 'author_name' ) || ( is_404() && '' !== (string) get_query_var( 'author' ) );
-	}
-
-	/**
-	 * @param \WP_REST_Response|\WP_HTTP_Response|WP_Error|mixed $response
-	 * @param array<string, mixed>                             $handler
-	 * @param WP_REST_Request<array<string, mixed>>            $request
-	 */
-	private function no_users( mixed $response, array $handler, WP_REST_Request $request ): mixed {
-		unset( $handler );
-		return null !== $response || is_user_logged_in() || ! str_starts_with( $request->get_route(), '/wp/v2/users' )
-			? $response
-			: new WP_Error( 'rest_user_cannot_view', __( 'Please sign in to see who works here.', 'hearth-hammer' ), array( 'status' => 401 ) );
 	}
 }

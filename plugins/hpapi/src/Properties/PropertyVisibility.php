@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Properties;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Rest\RouteGuard;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use WP_Error;
 use WP_Query;
-use WP_REST_Request;
 
 /**
  * Keeps what is withdrawn or hidden by its feed, and its pictures, out of all that WordPress itself hands out.
@@ -25,7 +25,11 @@ final class PropertyVisibility implements Module {
 		foreach ( array( 'rest_' . PropertyPostType::NAME . '_query', 'rest_attachment_query', 'rest_post_search_query' ) as $filter ) {
 			add_filter( $filter, $this->narrow_rest( ... ) );
 		}
-		add_filter( 'rest_request_before_callbacks', $this->guard_rest( ... ), 10, 3 );
+		RouteGuard::posts(
+			array( PropertyPostType::NAME ),
+			$this->is_hidden( ... ),
+			static fn (): WP_Error => new WP_Error( 'rest_post_invalid_id', __( 'There is no such property.', 'hearth-hammer' ), array( 'status' => 404 ) )
+		)->register();
 		add_filter( 'oembed_request_post_id', fn ( mixed $id ): int => $this->is_hidden( (int) $id ) ? 0 : (int) $id );
 	}
 
@@ -61,19 +65,6 @@ final class PropertyVisibility implements Module {
 	 */
 	private function narrow_rest( array $args ): array {
 		return current_user_can( PropertyPostType::capabilities()->edit() ) ? $args : array( self::ONLY => true ) + $args;
-	}
-
-	/**
-	 * @param \WP_REST_Response|\WP_HTTP_Response|\WP_Error|mixed $response
-	 * @param array<string, mixed>                               $handler
-	 * @param WP_REST_Request<array<string, mixed>>              $request
-	 */
-	private function guard_rest( mixed $response, array $handler, WP_REST_Request $request ): mixed {
-		unset( $handler );
-		if ( null !== $response || 1 !== preg_match( '#^/wp/v2/(?:' . PropertyPostType::NAME . '|media)/(\d+)#', $request->get_route(), $found ) || ! $this->is_hidden( (int) $found[1] ) ) {
-			return $response;
-		}
-		return new WP_Error( 'rest_post_invalid_id', __( 'There is no such property.', 'hearth-hammer' ), array( 'status' => 404 ) );
 	}
 
 	/** Whether this is a property, or a picture of one, that whoever asks may not see. */

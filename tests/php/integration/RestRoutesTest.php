@@ -1,0 +1,116 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Tests\Integration;
+
+use HearthHammer\Hpapi\Plugin;
+use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Every GET route that is registered, WordPress's and ours, asked by a visitor in changed case and with ids in the query.
+ */
+final class RestRoutesTest extends IntegrationTestCase {
+
+	/** In the names of what nobody may see, and nowhere else. */
+	private const SECRET = 'zyxquiet';
+
+	private int $hidden;
+	private int $picture;
+	private int $account;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->hidden  = PropertyFactory::property( array(), self::SECRET . ' Cottage' );
+		$this->picture = (int) wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => self::SECRET . ' kitchen', 'post_status' => 'inherit' ), 'hpapi/' . self::SECRET . '.png', $this->hidden );
+		$this->account = (int) wp_insert_user( array( 'user_login' => self::SECRET, 'user_pass' => 'x', 'role' => 'editor', 'display_name' => self::SECRET ) );
+		// Whoever wrote something that is published is listed by WordPress.
+		wp_insert_post( array( 'post_title' => 'News', 'post_content' => 'Words.', 'post_status' => 'publish', 'post_author' => $this->account ) );
+	}
+
+	#[TestDox( '[SEC-04] No route shows a visitor a hidden property, its picture or an account, however its address is written' )]
+	public function test_routes(): void {
+		$this->hide();
+		$asked = 0;
+		foreach ( $this->paths() as $path ) {
+			$ways = array_map( static fn ( int $id ): array => array( $path, array( 'id' => $id ) ), array( $this->hidden, $this->picture, $this->account ) );
+			foreach ( array( $path, strtoupper( $path ), ucwords( $path, '/_-' ), "{$path}\n" ) as $spelled ) {
+				$ways[] = array( $spelled, array() );
+			}
+			foreach ( $ways as [ $spelled, $query ] ) {
+				self::assertStringNotContainsStringIgnoringCase( self::SECRET, (string) wp_json_encode( $this->ask( $spelled, $query )->get_data() ), trim( $spelled ) . ' ' . http_build_query( $query ) );
+				++$asked;
+			}
+		}
+		self::assertGreaterThan( 1500, $asked );
+	}
+
+	#[TestDox( 'The same routes do show them while they are not hidden, so the questions are the right ones' )]
+	public function test_questions(): void {
+		foreach ( array( "/WP/v2/HPAPI_property/{$this->hidden}", "/wp/V2/Media/{$this->picture}", '/wp/v2/HPAPI_Property' ) as $path ) {
+			self::assertStringContainsString( self::SECRET, (string) wp_json_encode( $this->ask( $path )->get_data() ), $path );
+		}
+		$this->hide();
+		self::assertSame( 404, $this->ask( "/wp/V2/Media/{$this->picture}" )->get_status() );
+		self::assertSame( 404, $this->ask( '/wp/v2/media/1', array( 'id' => $this->picture ) )->get_status(), 'WordPress takes the id from the query before the path.' );
+		wp_set_current_user( 1 );
+		self::assertStringContainsString( self::SECRET, (string) wp_json_encode( $this->ask( "/WP/V2/HPAPI_PROPERTY/{$this->hidden}" )->get_data() ) );
+		self::assertStringContainsString( self::SECRET, (string) wp_json_encode( $this->ask( "/WP/V2/Users/{$this->account}" )->get_data() ) );
+	}
+
+	private function hide(): void {
+		update_post_meta( $this->hidden, 'hpapi_published', false );
+		Plugin::indexer()->index_many( array( $this->hidden ) );
+	}
+
+	/** @param array<string, mixed> $query */
+	private function ask( string $path, array $query = array() ): WP_REST_Response {
+		$request = new WP_REST_Request( 'GET', $path );
+		$request->set_query_params( $query );
+		return rest_do_request( $request );
+	}
+
+	/** @return list<string> A path for each route that can be read, one for each of the three ids where it names one. */
+	private function paths(): array {
+		$paths = array();
+		$odd   = array();
+		foreach ( rest_get_server()->get_routes() as $route => $handlers ) {
+			if ( array() === array_filter( $handlers, static fn ( array $handler ): bool => isset( $handler['methods']['GET'] ) ) ) {
+				continue;
+			}
+			foreach ( array( $this->hidden, $this->picture, $this->account ) as $id ) {
+				$path = self::path( $route, $id );
+				if ( null === $path ) {
+					$odd[] = $route;
+				} else {
+					$paths[] = $path;
+				}
+			}
+		}
+		self::assertSame( array(), array_unique( $odd ), 'Routes that this test cannot ask for.' );
+		return array_values( array_unique( $paths ) );
+	}
+
+	/** A path that a route's pattern takes; null where none is found. */
+	private static function path( string $route, int $id ): ?string {
+		$plain = str_replace( '\\/', '/', $route );
+		foreach ( array( 'hpapi_property', 'post', 'example', '1', 'twentytwentyfive//home', 'uncategorized', 'hearth-hammer/core' ) as $word ) {
+			$number = (string) $id;
+			foreach ( array( array( $number, $number ), array( $number, $word ), array( $word, $word ) ) as [ $one, $parent ] ) {
+				$path = (string) preg_replace_callback(
+					'/\(\?P<(\w+)>(?:[^()\\\\]|\\\\.|(\((?:[^()\\\\]|\\\\.|(?2))*\)))*\)/',
+					static fn ( array $found ): string => array( 'id' => $one, 'parent' => $parent )[ $found[1] ] ?? $word,
+					$plain
+				);
+				if ( 1 === preg_match( '@^' . $route . '$@i', $path ) ) {
+					return $path;
+				}
+			}
+		}
+		return null;
+	}
+}
