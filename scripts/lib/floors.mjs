@@ -21,6 +21,7 @@ export const floors = {
 			'Security',
 			'Settings',
 			'Island',
+			'Gallery',
 			'Visitor',
 			'Rest',
 			'Place',

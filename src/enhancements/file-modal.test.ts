@@ -107,3 +107,24 @@ it( 'says nothing of a file that was closed before it answered', async () => {
 	await settle();
 	expect( said() ).toHaveTextContent( /^$/ );
 } );
+
+it( '[LOT-01] shows a film with the browser’s own controls, and says so where it cannot be played', () => {
+	document.body.insertAdjacentHTML( 'afterbegin', '<a href="/film.webm" data-hh-file>Watch the film</a>' );
+	expect( click( 'Watch the film' ) ).toBe( false );
+	const film = document.querySelector( 'video' )!;
+	expect( film ).toHaveAttribute( 'src', 'http://localhost/film.webm' );
+	expect( film.controls ).toBe( true );
+	expect( film ).toHaveAttribute( 'aria-label', 'Watch the film' );
+	film.dispatchEvent( new Event( 'error' ) );
+	expect( said() ).toHaveTextContent( 'The content could not be loaded.' );
+	expect( document.querySelector( 'video' ) ).toBeNull();
+} );
+
+it( '[LOT-01] asks a player of others only once it is wanted, and without its cookies', () => {
+	document.body.insertAdjacentHTML( 'afterbegin', '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" data-hh-file>Drive</a>' );
+	expect( document.querySelector( 'iframe' ) ).toBeNull();
+	expect( click( 'Drive' ) ).toBe( false );
+	expect( document.querySelector( 'iframe' ) ).toHaveAttribute( 'src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1' );
+	document.querySelector( 'button' )!.click();
+	expect( document.querySelector( 'iframe' ) ).toBeNull();
+} );

@@ -1,6 +1,6 @@
 /**
- * PROP-06, PROP-09: opens pictures and PDFs in a dialog, where the browser can show them there; other links lead where
- * they lead. theme/parts/file-dialog.php prints the dialog and all that is said in it.
+ * PROP-06, PROP-09, LOT-01: opens pictures, PDFs and films in a dialog, where the browser can show them there; other
+ * links lead where they lead. theme/parts/file-dialog.php prints the dialog and all that is said in it.
  *
  *     <a href="/brochure.pdf" data-hh-file>Brochure</a>
  *     <dialog data-hh-file-dialog data-content-failed="…" data-image-failed="…" data-not-found="…">
@@ -8,7 +8,9 @@
  *         <div data-hh-file-body></div> <p data-hh-file-message role="alert"></p>
  *     </dialog>
  */
-type Kind = 'picture' | 'pdf';
+import { filmIn, isFilm } from './file-modal/films';
+
+type Kind = 'picture' | 'pdf' | 'film' | 'player';
 
 /** Null for what is better opened as a link: PDFs of others forbid frames, and phones show none in one. */
 function kindOf( address: string ): Kind | null {
@@ -18,6 +20,12 @@ function kindOf( address: string ): Kind | null {
 	}
 	if ( /\.(png|jpe?g|webp|gif|avif)$/i.test( url.pathname ) ) {
 		return 'picture';
+	}
+	if ( isFilm( url ) ) {
+		return 'film';
+	}
+	if ( filmIn( url ) ) {
+		return 'player';
 	}
 	const showsPdf = ( navigator as { pdfViewerEnabled?: boolean } ).pdfViewerEnabled !== false;
 	return /\.pdf$/i.test( url.pathname ) && url.origin === window.location.origin && showsPdf ? 'pdf' : null;
@@ -64,6 +72,10 @@ class FileDialog {
 		document.documentElement.style.overflow = 'hidden';
 		if ( kind === 'picture' ) {
 			this.showPicture( address, title, asked );
+		} else if ( kind === 'film' ) {
+			this.showFilm( address, title, asked );
+		} else if ( kind === 'player' ) {
+			this.showFrame( filmIn( new URL( address ) ) ?? address, title );
 		} else {
 			void this.showPdf( address, title, asked );
 		}
@@ -98,11 +110,32 @@ class FileDialog {
 		} else if ( status < 200 || status >= 300 ) {
 			this.say( this.dialog.dataset.contentFailed );
 		} else {
-			const frame = document.createElement( 'iframe' );
-			frame.title = title;
-			frame.src = address;
-			this.body?.append( frame );
+			this.showFrame( address, title );
 		}
+	}
+
+	private showFilm( address: string, title: string, asked: number ): void {
+		const film = document.createElement( 'video' );
+		film.controls = true;
+		film.autoplay = true;
+		film.playsInline = true;
+		film.setAttribute( 'aria-label', title );
+		film.addEventListener( 'error', () => {
+			if ( asked === this.asked ) {
+				film.remove();
+				this.say( this.dialog.dataset.contentFailed );
+			}
+		} );
+		film.src = address;
+		this.body?.append( film );
+	}
+
+	private showFrame( address: string, title: string ): void {
+		const frame = document.createElement( 'iframe' );
+		frame.title = title;
+		frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+		frame.src = address;
+		this.body?.append( frame );
 	}
 
 	private say( words: string | undefined ): void {
@@ -125,5 +158,3 @@ if ( element && typeof element.showModal === 'function' ) {
 		}
 	} );
 }
-
-export {};

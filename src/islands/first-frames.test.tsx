@@ -13,7 +13,7 @@ import stampDuty from '../../tests/fixtures/hpapi/stamp-duty-calculator.json';
 import type { MortgageCalculatorProps } from '../contract/generated/hpapi/mortgage-calculator-props';
 import newsletter from '../../tests/fixtures/hpapi/newsletter-form.json';
 import type { NewsletterProps } from '../contract/generated/hpapi/newsletter-props';
-import type { PropertyGalleryProps } from '../contract/generated/hpapi/property-gallery-props';
+import type { GalleryProps } from '../contract/generated/core/gallery-props';
 import type { SaveSearchProps } from '../contract/generated/hpapi/save-search-props';
 import type { SearchFormProps } from '../contract/generated/hpapi/search-form-props';
 import type { StampDutyCalculatorProps } from '../contract/generated/hpapi/stamp-duty-calculator-props';
@@ -21,7 +21,7 @@ import { MortgageCalculator } from './mortgage-calculator/mortgage-calculator';
 import type { PropertyEnquiryProps } from '../contract/generated/hpapi/property-enquiry-props';
 import { PropertyEnquiry } from './property-enquiry/property-enquiry';
 import { Newsletter } from './newsletter/newsletter';
-import { PropertyGallery } from './property-gallery/property-gallery';
+import { Gallery } from '../ui/gallery/gallery';
 import { SaveSearch } from './save-search/save-search';
 import { SearchForm } from './search-form/search-form';
 import { StampDutyCalculator } from './stamp-duty-calculator/stamp-duty-calculator';
@@ -78,9 +78,9 @@ it( 'the search form is the server’s form', () => {
 } );
 
 it( 'the gallery is the server’s pictures', () => {
-	const props = gallery.props as PropertyGalleryProps;
+	const props = gallery.props as GalleryProps;
 	const server = fromServer( gallery.html );
-	const { container } = render( <PropertyGallery { ...props } /> );
+	const { container } = render( <Gallery { ...props } /> );
 	expect( outline( container.firstElementChild! ) ).toEqual( server );
 	expect( server.length ).toBeGreaterThan( 10 );
 } );

@@ -7,7 +7,7 @@ namespace HearthHammer\Core\Tax;
 /**
  * What is due on a price by a table of property-taxes.json.
  *
- * src/islands/stamp-duty-calculator/rules/property-tax.ts does the same sum: both run tests/vectors/property-tax.json.
+ * src/lib/tax/property-tax.ts does the same sum: both run tests/vectors/property-tax.json.
  *
  * @phpstan-type Band array{over: int, rate: int|float}
  * @phpstan-type TaxTable array{from: string, bands: list<Band>, first_time: array{limit: int, bands: list<Band>}|null, additional: array{minimum: int, surcharge: int|float, bands: list<Band>}, non_resident: array{minimum: int, surcharge: int|float}|null}

@@ -15,6 +15,9 @@ enum PropertyUse: string {
 	/** A shop with a flat above it, sold as one: taxed as non-residential in all three nations. */
 	case Mixed = 'mixed';
 
+	/** Land without a home on it: a field, a plot to build on. */
+	case Land = 'land';
+
 	public function is_taxed_as_home(): bool {
 		return self::Residential === $this;
 	}

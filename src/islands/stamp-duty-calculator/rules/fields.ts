@@ -2,6 +2,7 @@ import type { StampDutyCalculatorProps } from '../../../contract/generated/hpapi
 import { valueOf, type FormValues } from '../../../lib/fallback-values';
 
 export type Fields = StampDutyCalculatorProps[ 'fields' ];
+export type Nation = StampDutyCalculatorProps[ 'nations' ][ number ];
 
 const isOneOf = < Value extends string >( value: string, values: readonly Value[] ): value is Value => ( values as readonly string[] ).includes( value );
 

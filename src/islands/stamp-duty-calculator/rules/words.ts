@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { readPounds, showPence } from '../../../lib/amount';
 import { pounds } from '../../../lib/format';
-import { taxDue, taxShare, type BandRow, type Nation } from './property-tax';
-import type { Fields } from './fields';
+import { taxDue, taxShare, type BandRow } from '../../../lib/tax/property-tax';
+import type { Fields, Nation } from './fields';
 
 export interface Answer {
 	/** A sentence, or empty. */

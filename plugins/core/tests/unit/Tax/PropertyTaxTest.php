@@ -10,6 +10,7 @@ use HearthHammer\Core\Tax\PropertyTax;
 use HearthHammer\Core\Tax\PropertyUse;
 use HearthHammer\Core\Tax\TableCheck;
 use HearthHammer\Core\Tax\TaxTables;
+use HearthHammer\Core\Tax\VatRate;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -38,6 +39,15 @@ final class PropertyTaxTest extends TestCase {
 		foreach ( self::vectors( 'nations' )['cases'] as [ $postcode, $nation ] ) {
 			self::assertSame( $nation, Nation::of( '' === $postcode ? null : explode( ' ', $postcode )[0] )?->value, $postcode );
 		}
+	}
+
+	public function test_vat(): void {
+		self::assertSame( array( 175, 175, 200, 200 ), array_map( VatRate::on( ... ), array( '2009-12-31', '2011-01-03', '2011-01-04', '2026-11-22' ) ) );
+	}
+
+	public function test_land_is_no_home(): void {
+		$tables = TaxTables::from_file();
+		self::assertSame( $tables->in_force( Nation::England, '2026-11-22', PropertyUse::NonResidential ), $tables->in_force( Nation::England, '2026-11-22', PropertyUse::Land ) );
 	}
 
 	/** Every table of the file could come through the filter, and none with a band out of order. */

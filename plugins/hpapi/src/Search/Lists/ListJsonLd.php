@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search\Lists;
 
 use HearthHammer\Core\Module;
-use HearthHammer\Hpapi\Properties\JsonLd;
+use HearthHammer\Core\Page\JsonLd;
 
 /**
  * Tells search engines what a list holds and where it belongs.

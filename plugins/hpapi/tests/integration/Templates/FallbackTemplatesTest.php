@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Templates;
 
+use HearthHammer\Core\Gallery\Gallery;
 use HearthHammer\Core\Schema\Schema;
-use HearthHammer\Hpapi\Templates\PropertyGallery;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -39,8 +39,8 @@ final class FallbackTemplatesTest extends IntegrationTestCase {
 
 	#[TestDox( 'The gallery links its thumbnails to the whole pictures' )]
 	public function test_gallery(): void {
-		[ $props, $fallback ] = self::island( PropertyGallery::html( self::property() ) );
-		self::assert_matches_schema( $props, self::schema( 'property-gallery-props' ) );
+		[ $props, $fallback ] = self::island( Gallery::html( 'property-gallery', self::gallery() ) );
+		self::assert_matches_schema( $props, Schema::from_file( dirname( __DIR__, 4 ) . '/core/schemas/gallery-props.json' )->to_array() );
 		self::assertSame( 2, substr_count( $fallback, 'href="https://example.com/front.jpg"' ) );
 		self::assertStringContainsString( 'aria-label="Picture 2"', $fallback );
 		self::dump_fixture( 'hpapi/property-gallery', array( 'props' => $props, 'html' => $fallback ) );
@@ -48,17 +48,17 @@ final class FallbackTemplatesTest extends IntegrationTestCase {
 
 	#[TestDox( '[PROP-02] A floorplan counts only if its address starts with http and ends in png, jpg, jpeg or webp' )]
 	public function test_floorplans(): void {
-		self::assertTrue( PropertyGallery::is_floorplan( 'https://example.com/plan.PNG' ) );
-		self::assertTrue( PropertyGallery::is_floorplan( 'http://example.com/plan.jpeg' ) );
+		self::assertTrue( Gallery::is_floorplan( 'https://example.com/plan.PNG' ) );
+		self::assertTrue( Gallery::is_floorplan( 'http://example.com/plan.jpeg' ) );
 		foreach ( array( '/plan.png', 'https://example.com/plan.pdf', 'https://example.com/plan.png?x', "https://example.com/plan.png\n" ) as $address ) {
-			self::assertFalse( PropertyGallery::is_floorplan( $address ), $address );
+			self::assertFalse( Gallery::is_floorplan( $address ), $address );
 		}
-		self::assertCount( 1, PropertyGallery::props( self::property() )['floorplans'] );
+		self::assertCount( 1, self::gallery()['floorplans'] );
 	}
 
 	#[TestDox( 'A property without a picture has no gallery' )]
 	public function test_no_pictures(): void {
-		self::assertSame( '', PropertyGallery::html( array( 'address' => 'Rye', 'images' => array(), 'floorplans' => array() ) ) );
+		self::assertSame( '', Gallery::html( 'property-gallery', Gallery::props( 'Rye', array() ) ) );
 	}
 
 	#[TestDox( 'The list block shows a parish’s own properties, by its name or slug, and none of others where it has none' )]
@@ -91,7 +91,7 @@ final class FallbackTemplatesTest extends IntegrationTestCase {
 	}
 
 	/** @return array<string, mixed> */
-	private static function property(): array {
+	private static function gallery(): array {
 		$picture = static fn ( string $name ): array => array(
 			'id'        => 7,
 			'src'       => "https://example.com/{$name}-600.jpg",
@@ -103,10 +103,11 @@ final class FallbackTemplatesTest extends IntegrationTestCase {
 			'caption'   => '',
 			'color'     => '#cfd6c8',
 		);
-		return array(
-			'address'    => '1 “High” Street, Rye',
-			'images'     => array( $picture( 'front' ), $picture( 'kitchen' ), $picture( 'garden' ) ),
-			'floorplans' => array( $picture( 'plan' ), array( ...$picture( 'x' ), 'src_large' => 'https://example.com/plan.pdf' ) ),
+		return Gallery::props(
+			'1 “High” Street, Rye',
+			array( $picture( 'front' ), $picture( 'kitchen' ), $picture( 'garden' ) ),
+			array( $picture( 'plan' ), array( ...$picture( 'x' ), 'src_large' => 'https://example.com/plan.pdf' ) ),
+			array( array( 'label' => 'Watch the film', 'url' => 'https://example.com/film.webm' ) )
 		);
 	}
 }

@@ -1,7 +1,23 @@
 import { __ } from '@wordpress/i18n';
-import type { PropertyGalleryProps } from '../../../contract/generated/hpapi/property-gallery-props';
+/** Sizes are of `src`, pixels; `srcset` and `caption` are empty for none; `color` is there until the picture is. */
+export interface Picture {
+	src: string;
+	src_large: string;
+	srcset: string;
+	width: number;
+	height: number;
+	alt: string;
+	caption: string;
+	color: string;
+}
 
-export type Picture = PropertyGalleryProps[ 'images' ][ number ];
+/** As plugins/core/schemas/gallery-props.json. */
+export interface GalleryProps {
+	title: string;
+	images: Picture[];
+	floorplans: Picture[];
+	videos: Array< { label: string; url: string } >;
+}
 
 /** What the viewer shows: its two tabs. */
 export type Kind = 'images' | 'floorplans';
@@ -27,3 +43,15 @@ export function countLabel( number: number | string, count: number | string ): s
 	// translators: 1: number of the picture, 2: how many there are.
 	return __( '%1$d of %2$d', 'hearth-hammer' ).replace( '%1$d', String( number ) ).replace( '%2$d', String( count ) );
 }
+
+const isPicture = ( value: unknown ): boolean =>
+	typeof value === 'object' && value !== null && 'src' in value && 'src_large' in value && 'srcset' in value;
+
+export const isGallery = ( props: unknown ): props is GalleryProps =>
+	typeof props === 'object' &&
+	props !== null &&
+	'images' in props &&
+	'floorplans' in props &&
+	'videos' in props &&
+	Array.isArray( props.videos ) &&
+	[ props.images, props.floorplans ].every( ( list ) => Array.isArray( list ) && list.every( isPicture ) );

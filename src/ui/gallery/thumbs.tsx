@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { SwiperOptions } from 'swiper/types';
-import type { SlideLibrary } from '../../../lib/slides';
-import type { Picture } from '../rules/pictures';
+import type { SlideLibrary } from '../../lib/slides';
+import type { Picture } from './pictures';
 
 interface Props {
 	pictures: readonly Picture[];

@@ -1,6 +1,6 @@
 import { __, _n } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
-import type { Kind } from '../rules/pictures';
+import type { Kind } from './pictures';
 
 interface Props {
 	kind: Kind;

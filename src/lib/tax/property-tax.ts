@@ -1,8 +1,20 @@
-import type { StampDutyCalculatorProps } from '../../../contract/generated/hpapi/stamp-duty-calculator-props';
+export interface TaxBand {
+	over: number;
+	/** Per cent. */
+	rate: number;
+}
 
-export type Nation = StampDutyCalculatorProps[ 'nations' ][ number ];
-export type TaxTable = Nation[ 'table' ];
-export type Buyer = StampDutyCalculatorProps[ 'fields' ][ 'sd_buyer' ];
+/** A table of plugins/core/src/Tax/property-taxes.json. */
+export interface TaxTable {
+	/** YYYY-MM-DD. */
+	from: string;
+	bands: TaxBand[];
+	first_time: { limit: number; bands: TaxBand[] } | null;
+	additional: { minimum: number; surcharge: number; bands: TaxBand[] };
+	non_resident: { minimum: number; surcharge: number } | null;
+}
+
+export type Buyer = 'standard' | 'first_time' | 'additional';
 
 export interface BandRow {
 	over: number;

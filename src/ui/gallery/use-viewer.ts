@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { prefersReducedMotion } from '../../../lib/motion';
-import type { Kind } from '../rules/pictures';
+import { prefersReducedMotion } from '../../lib/motion';
+import type { Kind } from './pictures';
 
 /** PROP-01, milliseconds from the moment that closing begins. */
 const FADE = 180;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadSlides, type SlideLibrary } from '../../../lib/slides';
+import { loadSlides, type SlideLibrary } from '../../lib/slides';
 
 /**
  * @param isWanted False until the visitor turns to the pictures: most never do.

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import type { Picture } from '../rules/pictures';
+import type { Picture } from './pictures';
 
 interface Props {
 	picture: Picture;

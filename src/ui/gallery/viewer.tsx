@@ -1,11 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Swiper } from 'swiper/types';
-import type { PropertyGalleryProps } from '../../../contract/generated/hpapi/property-gallery-props';
-import type { SlideLibrary } from '../../../lib/slides';
-import { useZoom, zoomOptions } from '../hooks/use-zoom';
-import type { ViewerState } from '../hooks/use-viewer';
-import { countLabel, step, type Kind } from '../rules/pictures';
+import type { SlideLibrary } from '../../lib/slides';
+import { useZoom, zoomOptions } from './use-zoom';
+import type { ViewerState } from './use-viewer';
+import { countLabel, step, type GalleryProps, type Kind } from './pictures';
 import { Arrows } from './arrows';
 import { Slides } from './slides';
 import { ViewerPicture } from './viewer-picture';
@@ -16,7 +15,7 @@ import { ZoomButtons } from './zoom-buttons';
 const PAN = 80;
 const ARROWS: Readonly< Record< string, readonly [ number, number ] > > = { ArrowLeft: [ PAN, 0 ], ArrowRight: [ -PAN, 0 ], ArrowUp: [ 0, PAN ], ArrowDown: [ 0, -PAN ] };
 
-interface Props extends PropertyGalleryProps {
+interface Props extends Omit< GalleryProps, 'videos' > {
 	state: ViewerState;
 	/** Null until it has come: the pictures then change without gliding, and cannot be enlarged. */
 	library: SlideLibrary | null;
@@ -83,7 +82,7 @@ export function Viewer( { title, images, floorplans, state, library, onShow, onC
 	return (
 		<dialog
 			className={ `hh-dialog hh-dialog--full hh-viewer${ state.phase === 'open' ? '' : ' is-closing' }` }
-			// translators: %s: address of a property.
+			// translators: %s: address of a property, or title of a lot.
 			aria-label={ sprintf( __( 'Pictures of %s', 'hearth-hammer' ), title ) }
 			ref={ dialog }
 			onKeyDown={ onKeyDown }

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Properties;
+namespace HearthHammer\Core\Page;
 
 /**
  * What search engines read of a page besides its text: schema.org, as JSON-LD in its head.

@@ -1,22 +1,21 @@
 import { __, _n } from '@wordpress/i18n';
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Swiper } from 'swiper/types';
-import type { PropertyGalleryProps } from '../../contract/generated/hpapi/property-gallery-props';
 import type { SlideLibrary } from '../../lib/slides';
-import { Arrows } from './components/arrows';
-import { Slides } from './components/slides';
-import { Thumbs, thumbsOptions } from './components/thumbs';
-import { Viewer } from './components/viewer';
-import { useSlideLibrary } from './hooks/use-slide-library';
-import { useViewer } from './hooks/use-viewer';
-import { useWanted } from './hooks/use-wanted';
-import { countLabel, isFloorplan, step, type Kind, type Picture } from './rules/pictures';
+import { Arrows } from './arrows';
+import { Slides } from './slides';
+import { Thumbs, thumbsOptions } from './thumbs';
+import { Viewer } from './viewer';
+import { useSlideLibrary } from './use-slide-library';
+import { useViewer } from './use-viewer';
+import { useWanted } from './use-wanted';
+import { countLabel, isFloorplan, step, type GalleryProps, type Kind, type Picture } from './pictures';
 
 /**
- * The pictures of a property: PROP-01, PROP-02. Its first frame is that of
- * plugins/hpapi/templates/property-gallery.php, but for the arrows, which lie over the picture: change both.
+ * The pictures of a property or a lot: PROP-01, PROP-02, LOT-01. Its first frame is that of
+ * plugins/core/templates/gallery.php, but for the arrows, which lie over the picture: change both.
  */
-export function PropertyGallery( props: PropertyGalleryProps ) {
+export function Gallery( props: GalleryProps ) {
 	const floorplans = useMemo( () => props.floorplans.filter( ( plan ) => isFloorplan( plan.src_large ) ), [ props.floorplans ] );
 	const kind: Kind = props.images.length > 0 ? 'images' : 'floorplans';
 	const pictures = kind === 'images' ? props.images : floorplans;
@@ -103,11 +102,19 @@ export function PropertyGallery( props: PropertyGalleryProps ) {
 				<p className="hh-gallery__count hh-figures" aria-live="polite">
 					{ countLabel( index + 1, pictures.length ) }
 				</p>
-				{ kind === 'images' && floorplans.length > 0 && (
+				{ ( ( kind === 'images' && floorplans.length > 0 ) || props.videos.length > 0 ) && (
 					<p className="hh-gallery__extra">
-						<button type="button" className="hh-button hh-button--small hh-gallery__plans" onClick={ () => open( 'floorplans', 0 ) }>
-							{ _n( 'Floorplan', 'Floorplans', floorplans.length, 'hearth-hammer' ) }
-						</button>
+						{ kind === 'images' && floorplans.length > 0 && (
+							<button type="button" className="hh-button hh-button--small hh-gallery__plans" onClick={ () => open( 'floorplans', 0 ) }>
+								{ _n( 'Floorplan', 'Floorplans', floorplans.length, 'hearth-hammer' ) }
+							</button>
+						) }
+						{ props.videos.map( ( { label, url } ) => (
+							// Opens in the page's dialog for files (src/enhancements/file-modal.ts).
+							<a key={ url } className="hh-button hh-button--small hh-gallery__plans" href={ url } data-hh-file>
+								{ label }
+							</a>
+						) ) }
 					</p>
 				) }
 				{ pictures.length > 1 && <Arrows onStep={ move } /> }

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { MOST } from '../rules/zoom';
+import { MOST } from './zoom';
 
 interface Props {
 	scale: number;

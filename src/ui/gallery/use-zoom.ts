@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState, type MutableRefObject, type RefObject } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
-import { prefersReducedMotion } from '../../../lib/motion';
-import type { SlideLibrary } from '../../../lib/slides';
-import { PANE } from '../components/viewer-picture';
-import type { Kind } from '../rules/pictures';
-import { DOUBLE, MOST, moveBy, scaleAt, STEP, WHOLE, type Point, type Zoom } from '../rules/zoom';
+import { prefersReducedMotion } from '../../lib/motion';
+import type { SlideLibrary } from '../../lib/slides';
+import { PANE } from './viewer-picture';
+import type { Kind } from './pictures';
+import { DOUBLE, MOST, moveBy, scaleAt, STEP, WHOLE, type Point, type Zoom } from './zoom';
 
 /** How much a turn of the wheel enlarges: the browser tells pixels, and less of them for two fingers on a touchpad. */
 const WHEEL = 0.002;

@@ -1,18 +1,18 @@
 <?php
 /**
- * The pictures of a property without JavaScript: each thumbnail is a link to the whole picture.
+ * The pictures of a property or a lot without JavaScript: each thumbnail is a link to the whole picture.
  *
- * The elements and classes are those of src/islands/property-gallery/property-gallery.tsx: change both, or the page jumps.
+ * The elements and classes are those of src/ui/gallery/gallery.tsx: change both, or the page jumps.
  *
- * @package HearthHammer\Hpapi
+ * @package HearthHammer\Core
  *
- * @var array<string, mixed> $props As schemas/property-gallery-props.json describes them.
+ * @var array<string, mixed> $view As schemas/gallery-props.json describes it.
  */
 
 declare( strict_types=1 );
 
 /** @var list<array<string, mixed>> $hh_images */
-$hh_images = $props['images'] ? $props['images'] : $props['floorplans'];
+$hh_images = $view['images'] ? $view['images'] : $view['floorplans'];
 $hh_first  = $hh_images[0];
 $hh_count  = count( $hh_images );
 ?>
@@ -22,7 +22,7 @@ $hh_count  = count( $hh_images );
 			<div class="hh-slides__row">
 				<div class="hh-slides__slide">
 					<img
-						class="hh-gallery__picture<?php echo $props['images'] ? '' : ' hh-gallery__picture--whole'; ?>"
+						class="hh-gallery__picture<?php echo $view['images'] ? '' : ' hh-gallery__picture--whole'; ?>"
 						src="<?php echo esc_url( $hh_first['src_large'] ); ?>"
 						<?php if ( '' !== $hh_first['srcset'] ) : ?>
 						srcset="<?php echo esc_attr( $hh_first['srcset'] ); ?>"
@@ -43,8 +43,15 @@ $hh_count  = count( $hh_images );
 			echo esc_html( sprintf( __( '%1$d of %2$d', 'hearth-hammer' ), 1, $hh_count ) );
 			?>
 		</p>
-		<?php if ( $props['images'] && $props['floorplans'] ) : ?>
-			<p class="hh-gallery__extra"><a class="hh-button hh-button--small hh-gallery__plans" href="<?php echo esc_url( $props['floorplans'][0]['src_large'] ); ?>"><?php echo esc_html( _n( 'Floorplan', 'Floorplans', count( $props['floorplans'] ), 'hearth-hammer' ) ); ?></a></p>
+		<?php if ( ( $view['images'] && $view['floorplans'] ) || $view['videos'] ) : ?>
+			<p class="hh-gallery__extra">
+				<?php if ( $view['images'] && $view['floorplans'] ) : ?>
+					<a class="hh-button hh-button--small hh-gallery__plans" href="<?php echo esc_url( $view['floorplans'][0]['src_large'] ); ?>"><?php echo esc_html( _n( 'Floorplan', 'Floorplans', count( $view['floorplans'] ), 'hearth-hammer' ) ); ?></a>
+				<?php endif; ?>
+				<?php foreach ( $view['videos'] as $hh_video ) : ?>
+					<a class="hh-button hh-button--small hh-gallery__plans" href="<?php echo esc_url( $hh_video['url'] ); ?>" data-hh-file><?php echo esc_html( $hh_video['label'] ); ?></a>
+				<?php endforeach; ?>
+			</p>
 		<?php endif; ?>
 	</div>
 	<?php if ( $hh_count > 1 ) : ?>

@@ -1,5 +1,5 @@
-import taxes from '../../../../plugins/core/src/Tax/property-taxes.json';
-import vectors from '../../../../plugins/core/tests/vectors/property-tax.json';
+import taxes from '../../../plugins/core/src/Tax/property-taxes.json';
+import vectors from '../../../plugins/core/tests/vectors/property-tax.json';
 import { taxDue, taxShare, type Buyer, type TaxTable } from './property-tax';
 
 /** The table that holds on a day, as PHP's TaxTables finds it. */

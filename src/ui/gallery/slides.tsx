@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type MutableRefObject, type ReactNode } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
-import { prefersReducedMotion } from '../../../lib/motion';
-import type { SlideLibrary } from '../../../lib/slides';
-import { countLabel, neighbours, type Picture } from '../rules/pictures';
+import { prefersReducedMotion } from '../../lib/motion';
+import type { SlideLibrary } from '../../lib/slides';
+import { countLabel, neighbours, type Picture } from './pictures';
 
 /** Milliseconds from one picture to the next. */
 const SPEED = 300;

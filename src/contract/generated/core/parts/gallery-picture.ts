@@ -1,4 +1,4 @@
-/* Made from plugins/hpapi/schemas/parts/gallery-picture.json by `npm run contract`. Change the schema, not this file. */
+/* Made from plugins/core/schemas/parts/gallery-picture.json by `npm run contract`. Change the schema, not this file. */
 
 /**
  * A picture as the gallery shows it.

@@ -1,17 +1,16 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PropertyGalleryProps } from '../../contract/generated/hpapi/property-gallery-props';
-import { PropertyGallery } from './property-gallery';
 import { loadSlides } from '../../lib/slides';
-import { isFloorplan } from './rules/pictures';
-import { moveBy, scaleAt, WHOLE } from './rules/zoom';
+import { Gallery } from './gallery';
+import { isFloorplan, type GalleryProps } from './pictures';
+import { moveBy, scaleAt, WHOLE } from './zoom';
 
 // Until a test says so, Swiper is still on its way: everything but gliding and zoom works without it.
 jest.mock( '../../lib/slides' );
 const comes = () => jest.mocked( loadSlides ).mockResolvedValue( jest.requireActual( '../../lib/slides/swiper' ) );
 const settle = () => act( async () => {} );
 
-const picture = ( name: string, extension = 'jpg' ): PropertyGalleryProps[ 'images' ][ number ] => ( {
+const picture = ( name: string, extension = 'jpg' ): GalleryProps[ 'images' ][ number ] => ( {
 	src: `http://localhost/${ name }-600.${ extension }`,
 	src_large: `http://localhost/${ name }.${ extension }`,
 	srcset: `http://localhost/${ name }-300.${ extension } 300w, http://localhost/${ name }-600.${ extension } 600w`,
@@ -21,10 +20,11 @@ const picture = ( name: string, extension = 'jpg' ): PropertyGalleryProps[ 'imag
 	caption: `Caption of ${ name }`,
 	color: '#cfd6c8',
 } );
-const props = ( others: Partial< PropertyGalleryProps > = {} ): PropertyGalleryProps => ( {
+const props = ( others: Partial< GalleryProps > = {} ): GalleryProps => ( {
 	title: '1 High Street, Rye',
 	images: [ picture( 'front' ), picture( 'kitchen' ), picture( 'garden' ), picture( 'stairs' ), picture( 'attic' ) ],
 	floorplans: [ picture( 'ground', 'png' ) ],
+	videos: [],
 	...others,
 } );
 
@@ -51,7 +51,7 @@ const openViewer = () => fireEvent.click( screen.getByRole( 'button', { name: /S
 
 it( '[PROP-01] shows a thumbnail’s picture, the next and the one before, and counts them', async () => {
 	const user = visitor();
-	render( <PropertyGallery { ...props() } /> );
+	render( <Gallery { ...props() } /> );
 	expect( big() ).toHaveAttribute( 'alt', 'front' );
 	expect( screen.getByText( '1 of 5' ) ).toBeVisible();
 	await user.click( screen.getByRole( 'button', { name: 'Picture 3' } ) );
@@ -67,13 +67,13 @@ it( '[PROP-01] shows a thumbnail’s picture, the next and the one before, and c
 } );
 
 it( 'keeps the height of the picture, whatever its shape', () => {
-	render( <PropertyGallery { ...props() } /> );
+	render( <Gallery { ...props() } /> );
 	expect( big() ).toHaveAttribute( 'width', '600' );
 	expect( big() ).toHaveAttribute( 'height', '400' );
 } );
 
 it( '[PROP-01] fills the screen; Escape closes, fading 180 ms, torn down after 500 ms', () => {
-	render( <PropertyGallery { ...props() } /> );
+	render( <Gallery { ...props() } /> );
 	openViewer();
 	expect( dialog() ).toHaveAttribute( 'open' );
 	expect( dialog() ).toHaveAccessibleName( 'Pictures of 1 High Street, Rye' );
@@ -90,7 +90,7 @@ it( '[PROP-01] fills the screen; Escape closes, fading 180 ms, torn down after 5
 } );
 
 it( '[PROP-01] opens again while it is still closing', () => {
-	render( <PropertyGallery { ...props() } /> );
+	render( <Gallery { ...props() } /> );
 	openViewer();
 	fireEvent.click( screen.getByRole( 'button', { name: 'Close' } ) );
 	pass( 300 );
@@ -102,7 +102,7 @@ it( '[PROP-01] opens again while it is still closing', () => {
 
 it( 'turns with the arrow keys and stays at the picture seen last', async () => {
 	const user = visitor();
-	render( <PropertyGallery { ...props() } /> );
+	render( <Gallery { ...props() } /> );
 	openViewer();
 	await user.keyboard( '{ArrowRight}{ArrowRight}{ArrowLeft}' );
 	expect( within( dialog()! ).getByText( '2 of 5' ) ).toBeInTheDocument();
@@ -114,7 +114,7 @@ it( 'turns with the arrow keys and stays at the picture seen last', async () => 
 
 it( 'fetches Swiper and the neighbours only once the visitor turns to the pictures', async () => {
 	comes();
-	render( <PropertyGallery { ...props() } /> );
+	render( <Gallery { ...props() } /> );
 	await settle();
 	expect( loadSlides ).not.toHaveBeenCalled();
 	expect( fetched ).toContain( 'http://localhost/front.jpg' );
@@ -126,12 +126,12 @@ it( 'fetches Swiper and the neighbours only once the visitor turns to the pictur
 } );
 
 describe( 'once Swiper has come', () => {
-	const start = async ( others: Partial< PropertyGalleryProps > = {} ) => {
+	const start = async ( others: Partial< GalleryProps > = {} ) => {
 		comes();
 		jest.spyOn( HTMLElement.prototype, 'clientWidth', 'get' ).mockReturnValue( 1000 );
 		jest.spyOn( HTMLElement.prototype, 'clientHeight', 'get' ).mockReturnValue( 800 );
 		jest.spyOn( HTMLElement.prototype, 'getBoundingClientRect' ).mockReturnValue( { left: 0, top: 0, width: 1000, height: 800 } as DOMRect );
-		render( <PropertyGallery { ...props( others ) } /> );
+		render( <Gallery { ...props( others ) } /> );
 		fireEvent.focus( screen.getByRole( 'button', { name: 'Picture 1' } ) );
 		await settle();
 	};
@@ -180,7 +180,7 @@ describe( 'once Swiper has come', () => {
 
 it( '[PROP-02] shows the floorplan in the same viewer', async () => {
 	const user = visitor();
-	render( <PropertyGallery { ...props() } /> );
+	render( <Gallery { ...props() } /> );
 	await user.click( screen.getByRole( 'button', { name: 'Floorplan' } ) );
 	const tab = within( dialog()! ).getByRole( 'tab', { name: 'Floorplan' } );
 	expect( tab ).toHaveAttribute( 'aria-selected', 'true' );
@@ -202,13 +202,13 @@ it.each( [
 	[ 'https://a.example/plan.png?x=1', false ],
 ] )( '[PROP-02] %s as a floorplan: %s', ( address, expected ) => {
 	expect( isFloorplan( address ) ).toBe( expected );
-	render( <PropertyGallery { ...props( { floorplans: [ { ...picture( 'plan' ), src_large: address } ] } ) } /> );
+	render( <Gallery { ...props( { floorplans: [ { ...picture( 'plan' ), src_large: address } ] } ) } /> );
 	expect( screen.queryAllByRole( 'button', { name: 'Floorplan' } ) ).toHaveLength( expected ? 1 : 0 );
 } );
 
 it( '[PROP-02] opens from a link elsewhere on the page', () => {
 	document.body.innerHTML = '<a href="http://localhost/ground.png" target="_blank">Plan</a><div id="island"></div>';
-	render( <PropertyGallery { ...props() } />, { container: document.getElementById( 'island' )! } );
+	render( <Gallery { ...props() } />, { container: document.getElementById( 'island' )! } );
 	expect( fireEvent.click( screen.getByRole( 'link', { name: 'Plan' } ), { ctrlKey: true } ) ).toBe( true );
 	expect( dialog() ).toBeNull();
 	expect( fireEvent.click( screen.getByRole( 'link', { name: 'Plan' } ) ) ).toBe( false );
@@ -216,7 +216,7 @@ it( '[PROP-02] opens from a link elsewhere on the page', () => {
 } );
 
 it( 'says so where a picture cannot be loaded, and goes on with the next', () => {
-	render( <PropertyGallery { ...props() } /> );
+	render( <Gallery { ...props() } /> );
 	openViewer();
 	fireEvent.error( within( dialog()! ).getByRole( 'img', { name: 'front' } ) );
 	expect( within( dialog()! ).getByRole( 'alert' ) ).toHaveTextContent( 'The image could not be loaded.' );
@@ -235,7 +235,7 @@ describe( 'zoom', () => {
 		jest.spyOn( HTMLElement.prototype, 'clientWidth', 'get' ).mockReturnValue( 1000 );
 		jest.spyOn( HTMLElement.prototype, 'clientHeight', 'get' ).mockReturnValue( 800 );
 		jest.spyOn( HTMLElement.prototype, 'getBoundingClientRect' ).mockReturnValue( { left: 0, top: 0, width: 1000, height: 800 } as DOMRect );
-		render( <PropertyGallery { ...props() } /> );
+		render( <Gallery { ...props() } /> );
 		openViewer();
 		await settle();
 	} );
