@@ -6,14 +6,13 @@ namespace HearthHammer\Caphpi\SpreadsheetLog;
 
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationRecord;
+use HearthHammer\Core\Csv\CsvWriter;
 
 /**
  * A valuation as a row: the record's values in field order, then the submission's id (LOG-02).
  */
 final readonly class SheetRow {
 
-	/** What a spreadsheet takes for the beginning of a formula; the full-width signs too. Spaces before it change nothing. */
-	private const FORMULA = '/^[\s\x{FEFF}\x{00A0}]*[=+\-@\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}]|^[\t\r\n]/u';
 	/** Number plates that a spreadsheet takes for numbers or dates: 1234, 12E5, 1MAR, MAY20. */
 	private const NO_PLATE = '/^\d+(E\d+)?$|^\d{1,4}(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)$|^(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d{1,4}$/';
 
@@ -74,9 +73,7 @@ final readonly class SheetRow {
 		$text = is_array( $value ) ? implode( ',', $value ) : $value;
 		// Without it the phone number would lose its leading 0.
 		$is_text = ( 'phone' === $field && ValuationRecord::UNKNOWN !== $text )
-			// Bytes that are no UTF-8 match nothing, and are no business of a spreadsheet's.
-			|| 0 !== preg_match( self::FORMULA, $text )
 			|| ( 'Vrm' === $field && 1 === preg_match( self::NO_PLATE, $text ) );
-		return $is_text ? "'" . $text : $text;
+		return $is_text ? "'" . $text : CsvWriter::harmless( $text );
 	}
 }

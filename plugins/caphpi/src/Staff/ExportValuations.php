@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Staff;
 
+use HearthHammer\Core\Csv\CsvDownload;
 use HearthHammer\Core\Module;
 
 /**
@@ -29,19 +30,6 @@ final class ExportValuations implements Module {
 			wp_die( esc_html__( 'You may not export valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		$filter = ValuationFilter::from_query( $_GET );
-		$stream = fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The answer, not a file.
-		if ( false === $stream ) {
-			wp_die( esc_html__( 'The export could not be made.', 'hearth-hammer' ), '', array( 'response' => 500 ) );
-		}
-		set_time_limit( 0 );
-		while ( ob_get_level() > 0 ) {
-			ob_end_clean();
-		}
-		nocache_headers();
-		header( 'Content-Type: text/csv; charset=utf-8' );
-		header( 'X-Content-Type-Options: nosniff' );
-		header( 'Content-Disposition: attachment; filename="valuations-' . StaffWords::time( time(), 'Y-m-d-Hi' ) . '.csv"' );
-		$this->csv->write( $stream, $filter );
-		exit;
+		CsvDownload::send( 'valuations-' . StaffWords::time( time(), 'Y-m-d-Hi' ), fn ( $stream ): int => $this->csv->write( $stream, $filter ) );
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Staff;
 
+use HearthHammer\Core\Csv\CsvDownload;
+use HearthHammer\Core\Csv\CsvWriter;
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
@@ -32,35 +34,21 @@ final class EnquiryCsv implements Module {
 		if ( ! current_user_can( EnquiryCapability::NAME ) ) {
 			wp_die( esc_html__( 'You may not export enquiries.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
-		nocache_headers();
-		header( 'Content-Type: text/csv; charset=utf-8' );
-		header( 'Content-Disposition: attachment; filename="enquiries-' . wp_date( 'Y-m-d' ) . '.csv"' );
-		$out = fopen( 'php://output', 'wb' );
-		if ( false !== $out ) {
-			$this->write( $out, EnquiryFilter::from_request() );
-		}
-		exit;
+		CsvDownload::send( 'enquiries-' . wp_date( 'Y-m-d' ), fn ( $out ) => $this->write( $out, EnquiryFilter::from_request() ) );
 	}
 
 	/** @param resource $out */
 	public function write( $out, EnquiryFilter $filter ): void {
-		// Spreadsheets take a file for UTF-8 only where it says so.
-		fwrite( $out, "\xEF\xBB\xBF" ); // phpcs:ignore WordPress.WP.AlternativeFunctions
-		fputcsv( $out, array( 'Received', 'Kind', 'State', 'Reference', 'Address', 'Viewing', 'Name', 'Email', 'Phone', 'Would like', 'Would suit', 'Message' ), ',', '"', '' );
+		$csv = CsvWriter::begin( $out, array( 'Received', 'Kind', 'State', 'Reference', 'Address', 'Viewing', 'Name', 'Email', 'Phone', 'Would like', 'Would suit', 'Message' ) );
 		for ( $offset = 0; ; $offset += self::BATCH ) {
 			$page = $this->list->page( $filter, self::BATCH, $offset );
 			foreach ( $page as $item ) {
-				fputcsv( $out, array_map( self::harmless( ... ), self::row( $item['enquiry'] ) ), ',', '"', '' );
+				$csv->write( self::row( $item['enquiry'] ) );
 			}
 			if ( count( $page ) < self::BATCH ) {
 				return;
 			}
 		}
-	}
-
-	/** A spreadsheet runs what begins like this as a formula. */
-	public static function harmless( string $value ): string {
-		return 1 === preg_match( '/^[\s]*[=+\-@\t\r]/u', $value ) ? "'" . $value : $value;
 	}
 
 	/** @return list<string> */

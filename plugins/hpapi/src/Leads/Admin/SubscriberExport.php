@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Leads\Admin;
 
+use HearthHammer\Core\Csv\CsvDownload;
+use HearthHammer\Core\Csv\CsvWriter;
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Leads\LeadCapability;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
@@ -28,21 +30,10 @@ final class SubscriberExport implements Module {
 
 	/** @param resource $file Open for writing. */
 	public function write( $file ): void {
-		fputcsv( $file, array( 'email', 'confirmed_at', 'source', 'unsubscribe_url' ), ',', '"', '' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		$csv = CsvWriter::begin( $file, array( 'email', 'confirmed_at', 'source', 'unsubscribe_url' ), is_read_by_people: false );
 		foreach ( $this->subscribers->subscribed() as $subscriber ) {
-			fputcsv( // phpcs:ignore WordPress.WP.AlternativeFunctions
-				$file,
-				array_map( self::harmless( ... ), array( $subscriber->email, gmdate( 'c', $subscriber->confirmed_at ), $subscriber->source, $this->links->unsubscribe_url( $subscriber ) ) ),
-				',',
-				'"',
-				''
-			);
+			$csv->write( array( $subscriber->email, gmdate( 'c', $subscriber->confirmed_at ), $subscriber->source, $this->links->unsubscribe_url( $subscriber ) ) );
 		}
-	}
-
-	/** An address may begin with what a spreadsheet runs as a formula: =cmd@example.com. */
-	private static function harmless( string $value ): string {
-		return 1 === preg_match( '/^[=+\-@\t\r]/', $value ) ? "'" . $value : $value;
 	}
 
 	private function send(): void {
@@ -50,13 +41,6 @@ final class SubscriberExport implements Module {
 		if ( ! current_user_can( LeadCapability::NAME ) ) {
 			wp_die( esc_html__( 'You may not export the newsletter’s subscribers.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
-		nocache_headers();
-		header( 'Content-Type: text/csv; charset=UTF-8' );
-		header( sprintf( 'Content-Disposition: attachment; filename="newsletter-%s.csv"', wp_date( 'Y-m-d' ) ) );
-		$file = fopen( 'php://output', 'w' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
-		if ( false !== $file ) {
-			$this->write( $file );
-		}
-		exit;
+		CsvDownload::send( 'newsletter-' . wp_date( 'Y-m-d' ), $this->write( ... ) );
 	}
 }
