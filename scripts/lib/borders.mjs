@@ -6,10 +6,11 @@ import { inRoot } from './paths.mjs';
 
 /** Part of the path → namespaces that must not be named there. The theme asks one class of each plugin. */
 const rules = [
-	[ /^plugins\/core\//, /\bHearthHammer\\(Hpapi|Caphpi|Theme)\\(?!Tests)/ ],
-	[ /^plugins\/hpapi\//, /\bHearthHammer\\(Caphpi|Theme)\\/ ],
-	[ /^plugins\/caphpi\//, /\bHearthHammer\\(Hpapi|Theme)\\/ ],
-	[ /^theme\/(?!tests\/)/, /\bHearthHammer\\(?:Hpapi\\(?!Hpapi\b)|Caphpi\\(?!Caphpi\b))/ ],
+	[ /^plugins\/core\//, /\bHearthHammer\\(Auctions|Hpapi|Caphpi|Theme)\\(?!Tests)/ ],
+	[ /^plugins\/hpapi\//, /\bHearthHammer\\(Auctions|Caphpi|Theme)\\/ ],
+	[ /^plugins\/caphpi\//, /\bHearthHammer\\(Auctions|Hpapi|Theme)\\/ ],
+	[ /^plugins\/auctions\//, /\bHearthHammer\\(Caphpi|Hpapi|Theme)\\/ ],
+	[ /^theme\/(?!tests\/)/, /\bHearthHammer\\(?:Auctions\\(?!Auctions\b)|Hpapi\\(?!Hpapi\b)|Caphpi\\(?!Caphpi\b))/ ],
 ];
 
 /**

@@ -6,7 +6,7 @@ import { Failure } from './failure.mjs';
 import { ProgressFile } from './progress-file.mjs';
 
 /** In the order of their "Requires Plugins". */
-export const plugins = [ 'hearth-hammer-core/hearth-hammer-core.php', 'hpapi/hpapi.php', 'caphpi/caphpi.php' ];
+export const plugins = [ 'hearth-hammer-core/hearth-hammer-core.php', 'hpapi/hpapi.php', 'caphpi/caphpi.php', 'hearth-hammer-auctions/hearth-hammer-auctions.php' ];
 
 const script = ( name ) => `/project/scripts/site/${ name }`;
 

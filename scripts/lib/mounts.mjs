@@ -17,6 +17,7 @@ export const ownCode = [
 	[ 'build', 'plugins/hearth-hammer-core/build' ],
 	[ 'plugins/hpapi', 'plugins/hpapi' ],
 	[ 'plugins/caphpi', 'plugins/caphpi' ],
+	[ 'plugins/auctions', 'plugins/hearth-hammer-auctions' ],
 ];
 
 /**

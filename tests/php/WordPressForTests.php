@@ -20,6 +20,7 @@ final class WordPressForTests {
 		'hearth-hammer-core/hearth-hammer-core.php',
 		'hpapi/hpapi.php',
 		'caphpi/caphpi.php',
+		'hearth-hammer-auctions/hearth-hammer-auctions.php',
 	);
 
 	private readonly string $temporary;
@@ -132,7 +133,7 @@ final class WordPressForTests {
 	 * @return array<string, mixed> Option to value.
 	 */
 	private function active(): array {
-		$with  = explode( ',', (string) getenv( 'HH_TEST_WITH' ) ?: 'core,hpapi,caphpi,theme' );
+		$with  = explode( ',', (string) getenv( 'HH_TEST_WITH' ) ?: 'core,hpapi,caphpi,auctions,theme' );
 		$has   = static fn ( string $file ): bool => in_array( str_replace( 'hearth-hammer-', '', basename( $file, '.php' ) ), $with, true );
 		$theme = in_array( 'theme', $with, true ) ? self::THEME : self::OTHER_THEME;
 		return array(

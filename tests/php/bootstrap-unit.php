@@ -17,6 +17,7 @@ require_once $hh_root . '/plugins/core/src/Autoloader.php';
 Autoloader::add( 'HearthHammer\\Core\\', $hh_root . '/plugins/core/src' );
 Autoloader::add( 'HearthHammer\\Hpapi\\', $hh_root . '/plugins/hpapi/src' );
 Autoloader::add( 'HearthHammer\\Caphpi\\', $hh_root . '/plugins/caphpi/src' );
+Autoloader::add( 'HearthHammer\\Auctions\\', $hh_root . '/plugins/auctions/src' );
 Autoloader::add( 'HearthHammer\\Theme\\', $hh_root . '/theme/inc' );
 
 // Files that begin with "defined( 'ABSPATH' ) || exit" are read all the same.

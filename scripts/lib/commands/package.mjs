@@ -13,6 +13,7 @@ const packages = {
 	'hearth-hammer-core': { 'plugins/core': '', build: 'build/' },
 	hpapi: { 'plugins/hpapi': '' },
 	caphpi: { 'plugins/caphpi': '' },
+	'hearth-hammer-auctions': { 'plugins/auctions': '' },
 };
 
 /** Tests, what belongs to another package, and what only tools read. */

@@ -22,7 +22,7 @@ add_action(
 			return;
 		}
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
-		foreach ( array( 'hearth-hammer-core/hearth-hammer-core.php', 'hpapi/hpapi.php', 'caphpi/caphpi.php' ) as $plugin ) {
+		foreach ( array( 'hearth-hammer-core/hearth-hammer-core.php', 'hpapi/hpapi.php', 'caphpi/caphpi.php', 'hearth-hammer-auctions/hearth-hammer-auctions.php' ) as $plugin ) {
 			activate_plugin( $plugin );
 		}
 		switch_theme( 'hearth-hammer' );

@@ -1,0 +1,46 @@
+<?php
+/**
+ * Plugin Name:       Hearth & Hammer Auctions
+ * Description:       Sales and lots: catalogues of property, car and van auctions.
+ * Version:           0.1.0
+ * Requires at least: 6.8
+ * Requires PHP:      8.2
+ * Requires Plugins:  hearth-hammer-core
+ * License:           GPL-2.0-or-later
+ * Text Domain:       hearth-hammer
+ *
+ * @package HearthHammer\Auctions
+ */
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions;
+
+use HearthHammer\Core\Autoloader;
+
+defined( 'ABSPATH' ) || exit;
+
+const VERSION     = '0.1.0';
+const PLUGIN_FILE = __FILE__;
+
+// Core may come later in the list of active plugins than we do, or be off.
+add_action(
+	'plugins_loaded',
+	static function (): void {
+		if ( class_exists( Autoloader::class ) ) {
+			Autoloader::add( __NAMESPACE__ . '\\', __DIR__ . '/src' );
+			Plugin::boot();
+		}
+	},
+	5
+);
+
+register_activation_hook(
+	__FILE__,
+	static function (): void {
+		if ( class_exists( Autoloader::class ) ) {
+			Autoloader::add( __NAMESPACE__ . '\\', __DIR__ . '/src' );
+			Plugin::activate();
+		}
+	}
+);

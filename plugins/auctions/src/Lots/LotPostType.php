@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Lots;
+
+use HearthHammer\Auctions\Sales\Capabilities;
+use HearthHammer\Auctions\Sales\SalePostType;
+use HearthHammer\Core\Module;
+
+/**
+ * The post type hh_lot. A lot's parent is its sale.
+ */
+final class LotPostType implements Module {
+
+	public const NAME = 'hh_lot';
+
+	public function register(): void {
+		add_action( 'init', $this->register_type( ... ), 9 );
+		// A lot is its fields and a text of plain HTML: the block editor would fold the fields away at the foot.
+		add_filter( 'use_block_editor_for_post_type', static fn ( bool $block_editor, string $type ): bool => self::NAME !== $type && $block_editor, 10, 2 );
+	}
+
+	private function register_type(): void {
+		register_post_type(
+			self::NAME,
+			array(
+				'labels'              => array(
+					'name'               => __( 'Lots', 'hearth-hammer' ),
+					'singular_name'      => __( 'Lot', 'hearth-hammer' ),
+					'add_new_item'       => __( 'Add lot', 'hearth-hammer' ),
+					'edit_item'          => __( 'Edit lot', 'hearth-hammer' ),
+					'view_item'          => __( 'View lot', 'hearth-hammer' ),
+					'search_items'       => __( 'Search lots', 'hearth-hammer' ),
+					'not_found'          => __( 'No lots found.', 'hearth-hammer' ),
+					'not_found_in_trash' => __( 'No lots in the bin.', 'hearth-hammer' ),
+					'all_items'          => __( 'Lots', 'hearth-hammer' ),
+				),
+				'public'              => true,
+				'has_archive'         => false,
+				// WordPress's own search knows no sales and would find what is not to be seen yet.
+				'exclude_from_search' => true,
+				'show_in_rest'        => true,
+				'rest_base'           => self::NAME,
+				'show_in_menu'        => 'edit.php?post_type=' . SalePostType::NAME,
+				'supports'            => array( 'title', 'editor', 'custom-fields', 'revisions' ),
+				'capability_type'     => Capabilities::LOTS,
+				'map_meta_cap'        => true,
+				// The lot page makes /auctions/{sale}/lot/{number}/.
+				'rewrite'             => false,
+				'query_var'           => self::NAME,
+			)
+		);
+	}
+}

@@ -1,0 +1,114 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Lots;
+
+use HearthHammer\Auctions\Sales\Business;
+use HearthHammer\Auctions\Sales\SaleAddresses;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Facts\FactSource;
+use HearthHammer\Core\Fields\ReadsFields;
+use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Core\Place\Postcode;
+use WP_Post;
+
+/**
+ * A lot as it is stored: its post, the fields of lot-fields.json, and its sale.
+ *
+ * Reading one costs no statement where WordPress has primed its post, its sale's, and their meta.
+ */
+final readonly class LotRecord implements FactSource {
+
+	use ReadsFields;
+
+	/** @param array<string, mixed> $fields By name, cleaned. */
+	private function __construct(
+		public WP_Post $post,
+		private array $fields,
+		public ?SaleRecord $sale,
+	) {}
+
+	/** Null where the post is no lot. */
+	public static function of( int $id ): ?self {
+		$post = $id > 0 ? get_post( $id ) : null;
+		if ( ! $post instanceof WP_Post || LotPostType::NAME !== $post->post_type ) {
+			return null;
+		}
+		$fields = LotFields::fields()->read( $id );
+		return new self( $post, $fields, SaleRecord::of( (int) $fields['sale'] ) );
+	}
+
+	public function id(): int {
+		return $this->post->ID;
+	}
+
+	public function title(): string {
+		return $this->post->post_title;
+	}
+
+	public function number(): LotNumber {
+		return new LotNumber( $this->text( 'lot_number' ) );
+	}
+
+	public function status(): LotStatus {
+		return LotStatus::from( $this->text( 'status' ) );
+	}
+
+	public function price_status(): PriceStatus {
+		return PriceStatus::from( $this->text( 'price_status' ) );
+	}
+
+	/** Its sale's; a lot without a sale counts as the first business's. */
+	public function business(): Business {
+		return $this->sale?->business() ?? array_values( Business::all() )[0];
+	}
+
+	/** Unix seconds: when bidding on it ends, or its sale begins; 0 where no date is known. */
+	public function ends_at(): int {
+		return $this->int( 'ends_at' ) ?: ( $this->sale?->ends_at() ?: ( $this->sale?->starts_at() ?? 0 ) );
+	}
+
+	/** Whether visitors may see it: it is published, and its sale shows its lots. */
+	public function is_published(): bool {
+		return 'publish' === $this->post->post_status && '' === $this->post->post_password && true === $this->sale?->shows_lots();
+	}
+
+	/** Empty where it has no sale or no number. */
+	public function address(): string {
+		$number = $this->number()->slug();
+		return null === $this->sale || '' === $number ? '' : SaleAddresses::lot( $this->sale->slug(), $number );
+	}
+
+	/** Null where nobody said where it is; 0, 0 lies in the sea. */
+	public function coordinates(): ?Coordinates {
+		$latitude  = $this->float( 'latitude' );
+		$longitude = $this->float( 'longitude' );
+		return 0.0 === $latitude && 0.0 === $longitude ? null : new Coordinates( $latitude, $longitude );
+	}
+
+	public function postcode(): ?Postcode {
+		return Postcode::parse( $this->text( 'postcode' ) );
+	}
+
+	/** Rent a year as a share of the hammer price, or of the guide before the sale, in per cent; null where either is unknown. */
+	public function gross_yield(): ?float {
+		$price = $this->int( 'hammer' ) ?: $this->int( 'guide_low' );
+		return $this->int( 'rent' ) > 0 && $price > 0 ? round( 100 * $this->int( 'rent' ) / $price, 2 ) : null;
+	}
+
+	/** Whole years from its first registration to the sale (or to now, where the sale has no date); null where either is unknown. */
+	public function age(): ?int {
+		$registered = date_create_immutable( $this->text( 'first_registered' ) );
+		if ( '' === $this->text( 'first_registered' ) || false === $registered ) {
+			return null;
+		}
+		$sale = date_create_immutable( '@' . ( $this->sale?->starts_at() ?: time() ) );
+		return false === $sale || $sale < $registered ? 0 : $registered->diff( $sale )->y;
+	}
+
+	/** @return array<string, mixed> */
+	private function fields(): array {
+		return $this->fields;
+	}
+}

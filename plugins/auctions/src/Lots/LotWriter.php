@@ -1,0 +1,155 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Lots;
+
+use HearthHammer\Auctions\Sales\SaleRecord;
+use RuntimeException;
+
+/**
+ * Writes lots from code (a sync, the sale-day desk, a CSV file): only what differs, and a history of it.
+ *
+ * A sync and a CSV file never write over what a person set by hand; the desk is a person.
+ */
+final class LotWriter {
+
+	public const SYNC  = 'sync';
+	public const CSV   = 'csv';
+	public const DESK  = 'desk';
+	public const STAFF = 'staff';
+
+	/** Fields that stand or fall together with one that staff set. */
+	private const TOGETHER = array(
+		'latitude'  => array( 'longitude', 'location_quality' ),
+		'longitude' => array( 'latitude', 'location_quality' ),
+		'postcode'  => array( 'latitude', 'longitude', 'location_quality' ),
+		'acres'     => array( 'acres_source' ),
+		'status'    => array( 'status_said' ),
+	);
+
+	private int $writing = 0;
+
+	public function __construct( private readonly LotHistory $history ) {}
+
+	/** Whether a change comes from here. */
+	public function is_writing(): bool {
+		return $this->writing > 0;
+	}
+
+	/**
+	 * @param array<string, mixed> $fields By the names of lot-fields.json.
+	 * @return int Post id.
+	 * @throws RuntimeException When the database refuses.
+	 */
+	public function create( SaleRecord $sale, LotText $text, array $fields, string $source ): int {
+		return $this->write(
+			function () use ( $sale, $text, $fields, $source ): int {
+				$number = new LotNumber( is_scalar( $fields['lot_number'] ?? '' ) ? (string) ( $fields['lot_number'] ?? '' ) : '' );
+				$id     = wp_insert_post(
+					array(
+						'post_type'    => LotPostType::NAME,
+						'post_status'  => 'publish',
+						'post_title'   => wp_slash( $text->title ),
+						'post_content' => wp_slash( $text->content ),
+						'post_parent'  => $sale->id(),
+						'post_name'    => sanitize_title( "{$sale->slug()}-lot-{$number->slug()}" ),
+					),
+					true
+				);
+				if ( is_wp_error( $id ) ) {
+					throw new RuntimeException( 'A lot could not be written: ' . $id->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput
+				}
+				LotFields::fields()->add( $id, array( ...$fields, 'sale' => $sale->id(), ...$this->by_hand( $id, $fields, $source ) ) );
+				$this->history->record( $id, $source );
+				return $id;
+			}
+		);
+	}
+
+	/**
+	 * @param LotText|null         $text   Null where its words stay.
+	 * @param array<string, mixed> $fields Those that are to be as given; others stay.
+	 * @return bool Whether anything was changed.
+	 * @throws RuntimeException When there is no such lot.
+	 */
+	public function update( int $lot, ?LotText $text, array $fields, string $source ): bool {
+		$record = LotRecord::of( $lot );
+		if ( null === $record ) {
+			throw new RuntimeException( "There is no lot {$lot}." ); // phpcs:ignore WordPress.Security.EscapeOutput
+		}
+		$is_person = self::is_person( $source );
+		$staff     = $is_person ? array() : LotFields::staff()->of( $lot );
+		$changes   = array();
+		foreach ( array_diff_key( $fields, array_flip( $this->kept_by( $staff ) ) ) as $name => $value ) {
+			$value = LotFields::fields()->clean( $name, $value );
+			if ( $value !== LotFields::fields()->value( $lot, $name ) ) {
+				$changes[ $name ] = $value;
+			}
+		}
+		$post = array();
+		if ( null !== $text && $text->title !== $record->post->post_title && ! in_array( 'title', $staff, true ) ) {
+			$post['post_title'] = wp_slash( $text->title );
+		}
+		if ( null !== $text && $text->content !== $record->post->post_content && ! in_array( 'description', $staff, true ) ) {
+			$post['post_content'] = wp_slash( $text->content );
+		}
+		if ( isset( $changes['sale'] ) ) {
+			$post['post_parent'] = $changes['sale'];
+		}
+		if ( array() === $changes && array() === $post ) {
+			return false;
+		}
+		return $this->write(
+			function () use ( $lot, $changes, $post, $source ): bool {
+				LotFields::fields()->replace( $lot, array( ...$changes, ...$this->by_hand( $lot, $changes, $source ) ) );
+				// That it was touched is no change; its date moves with what visitors see.
+				if ( array() !== $post || array() !== array_diff_key( $changes, array( 'feed_hash' => true, 'updated_at' => true ) ) ) {
+					wp_update_post( array( 'ID' => $lot ) + $post );
+				}
+				$this->history->record( $lot, $source );
+				return true;
+			}
+		);
+	}
+
+	private static function is_person( string $source ): bool {
+		return in_array( $source, array( self::DESK, self::STAFF ), true );
+	}
+
+	/**
+	 * What is remembered of a person's change.
+	 *
+	 * @param array<string, mixed> $fields
+	 * @return array<string, mixed>
+	 */
+	private function by_hand( int $lot, array $fields, string $source ): array {
+		return self::is_person( $source ) ? LotFields::staff()->marks( $lot, array_keys( $fields ) ) : array();
+	}
+
+	/**
+	 * @param list<string> $staff
+	 * @return list<string>
+	 */
+	private function kept_by( array $staff ): array {
+		$kept = $staff;
+		foreach ( $staff as $name ) {
+			array_push( $kept, ...( self::TOGETHER[ $name ] ?? array() ) );
+		}
+		return array_values( array_unique( $kept ) );
+	}
+
+	/**
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	private function write( callable $work ): mixed {
+		++$this->writing;
+		try {
+			return $work();
+		} finally {
+			--$this->writing;
+		}
+	}
+}

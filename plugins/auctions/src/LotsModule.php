@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions;
+
+use HearthHammer\Auctions\Lots\LotFields;
+use HearthHammer\Auctions\Lots\LotHistoryHooks;
+use HearthHammer\Auctions\Lots\LotPostType;
+use HearthHammer\Core\Module;
+
+/**
+ * Lots: their data and history.
+ */
+final readonly class LotsModule implements Module {
+
+	public function __construct( private AuctionServices $auctions ) {}
+
+	public function register(): void {
+		foreach ( array( new LotPostType(), LotFields::fields(), LotFields::staff(), new LotHistoryHooks( $this->auctions->history, $this->auctions->lots ) ) as $module ) {
+			$module->register();
+		}
+	}
+}

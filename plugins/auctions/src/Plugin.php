@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions;
+
+use HearthHammer\Core\Module;
+
+/**
+ * The composition root of the auctions: its list of modules is the map of the plugin.
+ */
+final class Plugin {
+
+	private static ?AuctionServices $auctions = null;
+
+	public static function boot(): void {
+		foreach ( self::modules( self::auctions() ) as $module ) {
+			$module->register();
+		}
+	}
+
+	public static function activate(): void {
+		Tables::migrations()->migrate();
+		// Our rules are added on init, which is over by now: WordPress makes them anew with the next request.
+		delete_option( 'rewrite_rules' );
+	}
+
+	/** What the modules and the façade share. */
+	public static function auctions(): AuctionServices {
+		return self::$auctions ??= AuctionServices::make();
+	}
+
+	/** @return list<Module> */
+	private static function modules( AuctionServices $auctions ): array {
+		return array(
+			Tables::migrations(),
+			new SalesModule(),
+			new LotsModule( $auctions ),
+		);
+	}
+}

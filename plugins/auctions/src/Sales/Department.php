@@ -1,0 +1,68 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Sales;
+
+use WP_Term;
+
+/**
+ * A part of the house that sells one kind of thing: a term of the taxonomy hh_department.
+ */
+final readonly class Department {
+
+	public const TAXONOMY = 'hh_department';
+
+	/** Meta of the term: the slug of its business; the text of the card between lots. */
+	public const BUSINESS  = 'hh_business';
+	public const MARKETING = 'hh_marketing';
+
+	private function __construct(
+		public int $id,
+		public string $slug,
+		public string $name,
+		public Business $business,
+		public string $marketing,
+	) {}
+
+	/** Null where there is no such department. One whose business is unknown counts as the first one's. */
+	public static function of( int $term ): ?self {
+		$found = $term > 0 ? get_term( $term, self::TAXONOMY ) : null;
+		if ( ! $found instanceof WP_Term ) {
+			return null;
+		}
+		$businesses = Business::all();
+		$business   = $businesses[ (string) get_term_meta( $term, self::BUSINESS, true ) ] ?? reset( $businesses );
+		if ( false === $business ) {
+			return null;
+		}
+		return new self( $term, $found->slug, $found->name, $business, (string) get_term_meta( $term, self::MARKETING, true ) );
+	}
+
+	/** @return list<self> Of a business, or all, by name. */
+	public static function all( ?Business $business = null ): array {
+		$terms = get_terms( array( 'taxonomy' => self::TAXONOMY, 'hide_empty' => false ) );
+		$all   = array();
+		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
+			$one = $term instanceof WP_Term ? self::of( $term->term_id ) : null;
+			if ( null !== $one && ( null === $business || $business->slug === $one->business->slug ) ) {
+				$all[] = $one;
+			}
+		}
+		return $all;
+	}
+
+	/** Finds a department by its slug, or makes it. */
+	public static function make( string $slug, string $name, Business $business ): int {
+		$found = get_term_by( 'slug', $slug, self::TAXONOMY );
+		if ( $found instanceof WP_Term ) {
+			return $found->term_id;
+		}
+		$made = wp_insert_term( $name, self::TAXONOMY, array( 'slug' => $slug ) );
+		if ( is_wp_error( $made ) ) {
+			return 0;
+		}
+		update_term_meta( (int) $made['term_id'], self::BUSINESS, $business->slug );
+		return (int) $made['term_id'];
+	}
+}

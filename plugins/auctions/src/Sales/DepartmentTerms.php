@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Sales;
+
+use HearthHammer\Core\Module;
+use WP_Term;
+
+/**
+ * The fields of a department on WordPress's own screen of terms: its business and the card between lots.
+ */
+final class DepartmentTerms implements Module {
+
+	private const NONCE = 'hh_department';
+
+	public function register(): void {
+		add_action( 'init', $this->register_meta( ... ), 10 );
+		add_action( Department::TAXONOMY . '_add_form_fields', fn () => $this->print_fields( '', '', false ) );
+		add_action( Department::TAXONOMY . '_edit_form_fields', fn ( WP_Term $term ) => $this->print_fields( (string) get_term_meta( $term->term_id, Department::BUSINESS, true ), (string) get_term_meta( $term->term_id, Department::MARKETING, true ), true ) );
+		add_action( 'created_' . Department::TAXONOMY, $this->save( ... ) );
+		add_action( 'edited_' . Department::TAXONOMY, $this->save( ... ) );
+	}
+
+	private function register_meta(): void {
+		foreach ( array( Department::BUSINESS => self::clean_business( ... ), Department::MARKETING => 'sanitize_textarea_field' ) as $key => $clean ) {
+			register_term_meta(
+				Department::TAXONOMY,
+				$key,
+				array(
+					'type'              => 'string',
+					'single'            => true,
+					'sanitize_callback' => $clean,
+					'auth_callback'     => static fn (): bool => current_user_can( 'publish_hh_sales' ),
+				)
+			);
+		}
+	}
+
+	public static function clean_business( mixed $value ): string {
+		return is_string( $value ) ? Business::from_slug( $value )->slug ?? '' : '';
+	}
+
+	private function print_fields( string $business, string $marketing, bool $is_row ): void {
+		$choices = '';
+		foreach ( Business::all() as $one ) {
+			$choices .= sprintf( '<option value="%s"%s>%s</option>', esc_attr( $one->slug ), selected( $one->slug, $business, false ), esc_html( $one->label ) );
+		}
+		$shape = $is_row
+			? '<tr class="form-field"><th scope="row"><label for="%1$s">%2$s</label></th><td>%3$s<p class="description">%4$s</p></td></tr>'
+			: '<div class="form-field"><label for="%1$s">%2$s</label>%3$s<p>%4$s</p></div>';
+		wp_nonce_field( self::NONCE, self::NONCE );
+		printf( $shape, 'hh-business', esc_html__( 'Business', 'hearth-hammer' ), '<select name="hh_business" id="hh-business">' . $choices . '</select>', esc_html__( 'What it sells: this decides its pages, facts and filters.', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
+		printf( $shape, 'hh-marketing', esc_html__( 'Card between lots', 'hearth-hammer' ), '<textarea name="hh_marketing" id="hh-marketing" rows="4">' . esc_textarea( $marketing ) . '</textarea>', esc_html__( 'Shown among the lots of its catalogues, e.g. an invitation to sell. Empty for none.', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
+	}
+
+	private function save( int $term ): void {
+		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] ) ? sanitize_key( $_POST[ self::NONCE ] ) : '';
+		if ( false === wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( 'publish_hh_sales' ) ) {
+			return;
+		}
+		$business  = isset( $_POST['hh_business'] ) && is_string( $_POST['hh_business'] ) ? sanitize_key( $_POST['hh_business'] ) : '';
+		$marketing = isset( $_POST['hh_marketing'] ) && is_string( $_POST['hh_marketing'] ) ? sanitize_textarea_field( wp_unslash( $_POST['hh_marketing'] ) ) : '';
+		update_term_meta( $term, Department::BUSINESS, $business );
+		update_term_meta( $term, Department::MARKETING, wp_slash( $marketing ) );
+	}
+}

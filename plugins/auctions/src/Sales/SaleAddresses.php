@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Sales;
+
+/**
+ * The addresses of the auctions: whole, with the site's own slash at the end.
+ */
+final class SaleAddresses {
+
+	/** Names that no sale may have: they are pages below /auctions/. */
+	public const RESERVED = array( 'results', 'calendar', 'calendar.ics', 'print', 'watched', 'lot' );
+
+	public static function all(): string {
+		return self::url( 'auctions' );
+	}
+
+	public static function business( Business $business ): string {
+		return self::url( $business->slug );
+	}
+
+	/** @param string $sale The sale's slug. */
+	public static function sale( string $sale ): string {
+		return self::url( 'auctions/' . $sale );
+	}
+
+	/**
+	 * @param string $sale   The sale's slug.
+	 * @param string $number The lot's number as an address has it, LotNumber::slug().
+	 */
+	public static function lot( string $sale, string $number ): string {
+		return self::url( "auctions/{$sale}/lot/{$number}" );
+	}
+
+	public static function print( string $sale ): string {
+		return self::url( "auctions/{$sale}/print" );
+	}
+
+	public static function calendar( ?string $sale = null ): string {
+		return home_url( null === $sale ? 'auctions/calendar.ics' : "auctions/{$sale}/catalogue.ics" );
+	}
+
+	public static function results( ?int $year = null ): string {
+		return self::url( 'auctions/results' . ( null === $year ? '' : '/' . $year ) );
+	}
+
+	private static function url( string $path ): string {
+		return home_url( user_trailingslashit( $path ) );
+	}
+}

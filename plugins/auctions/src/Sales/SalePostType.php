@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Sales;
+
+use HearthHammer\Core\Module;
+
+/**
+ * The post type hh_sale and its two taxonomies: the department that holds it, and how it is held.
+ */
+final class SalePostType implements Module {
+
+	public const NAME = 'hh_sale';
+
+	public function register(): void {
+		add_action( 'init', $this->register_types( ... ), 9 );
+		// A sale is its fields and a short text: the block editor would fold the fields away at the foot.
+		add_filter( 'use_block_editor_for_post_type', static fn ( bool $block_editor, string $type ): bool => self::NAME !== $type && $block_editor, 10, 2 );
+	}
+
+	private function register_types(): void {
+		register_post_type(
+			self::NAME,
+			array(
+				'labels'              => array(
+					'name'               => __( 'Sales', 'hearth-hammer' ),
+					'singular_name'      => __( 'Sale', 'hearth-hammer' ),
+					'menu_name'          => __( 'Auctions', 'hearth-hammer' ),
+					'add_new_item'       => __( 'Add sale', 'hearth-hammer' ),
+					'edit_item'          => __( 'Edit sale', 'hearth-hammer' ),
+					'view_item'          => __( 'View catalogue', 'hearth-hammer' ),
+					'search_items'       => __( 'Search sales', 'hearth-hammer' ),
+					'not_found'          => __( 'No sales found.', 'hearth-hammer' ),
+					'not_found_in_trash' => __( 'No sales in the bin.', 'hearth-hammer' ),
+					'all_items'          => __( 'Sales', 'hearth-hammer' ),
+				),
+				'public'              => true,
+				'has_archive'         => false,
+				'exclude_from_search' => true,
+				'show_in_rest'        => true,
+				'rest_base'           => self::NAME,
+				'menu_icon'           => 'dashicons-hammer',
+				'menu_position'       => 22,
+				'supports'            => array( 'title', 'editor', 'thumbnail', 'custom-fields', 'revisions' ),
+				'taxonomies'          => array( Department::TAXONOMY, SaleTypes::TAXONOMY ),
+				'capability_type'     => Capabilities::SALES,
+				'map_meta_cap'        => true,
+				// SaleAddresses makes /auctions/{sale}/.
+				'rewrite'             => false,
+				'query_var'           => self::NAME,
+			)
+		);
+		$this->taxonomy( Department::TAXONOMY, __( 'Departments', 'hearth-hammer' ), __( 'Department', 'hearth-hammer' ), __( 'Add department', 'hearth-hammer' ), __( 'Edit department', 'hearth-hammer' ) );
+		$this->taxonomy( SaleTypes::TAXONOMY, __( 'Sale types', 'hearth-hammer' ), __( 'Sale type', 'hearth-hammer' ), __( 'Add sale type', 'hearth-hammer' ), __( 'Edit sale type', 'hearth-hammer' ) );
+	}
+
+	private function taxonomy( string $name, string $plural, string $singular, string $add, string $edit ): void {
+		register_taxonomy(
+			$name,
+			self::NAME,
+			array(
+				'labels'            => array(
+					'name'          => $plural,
+					'singular_name' => $singular,
+					'add_new_item'  => $add,
+					'edit_item'     => $edit,
+				),
+				'public'            => false,
+				'show_ui'           => true,
+				'show_admin_column' => true,
+				'show_in_rest'      => true,
+				'hierarchical'      => true,
+				'rewrite'           => false,
+				'query_var'         => false,
+				'capabilities'      => array(
+					'manage_terms' => 'publish_hh_sales',
+					'edit_terms'   => 'publish_hh_sales',
+					'delete_terms' => 'publish_hh_sales',
+					'assign_terms' => 'edit_hh_sales',
+				),
+			)
+		);
+	}
+}

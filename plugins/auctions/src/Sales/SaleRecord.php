@@ -1,0 +1,102 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Sales;
+
+use HearthHammer\Core\Fields\ReadsFields;
+use WP_Post;
+use WP_Term;
+
+/**
+ * A sale as it is stored: its post, the fields of sale-fields.json, its department and type.
+ *
+ * Reading one costs no statement where WordPress has primed the post, its meta and its terms.
+ */
+final readonly class SaleRecord {
+
+	use ReadsFields;
+
+	/** @param array<string, mixed> $fields By name, cleaned. */
+	private function __construct(
+		public WP_Post $post,
+		private array $fields,
+	) {}
+
+	/** Null where the post is no sale. */
+	public static function of( int $id ): ?self {
+		$post = $id > 0 ? get_post( $id ) : null;
+		return $post instanceof WP_Post && SalePostType::NAME === $post->post_type ? new self( $post, SaleFields::fields()->read( $id ) ) : null;
+	}
+
+	public static function from_slug( string $slug ): ?self {
+		$found = get_page_by_path( $slug, OBJECT, SalePostType::NAME );
+		return $found instanceof WP_Post ? self::of( $found->ID ) : null;
+	}
+
+	public function id(): int {
+		return $this->post->ID;
+	}
+
+	public function slug(): string {
+		return $this->post->post_name;
+	}
+
+	public function title(): string {
+		return $this->post->post_title;
+	}
+
+	public function department(): ?Department {
+		$term = $this->term( Department::TAXONOMY );
+		return null === $term ? null : Department::of( $term->term_id );
+	}
+
+	/** The department's; a sale without one counts as the first business's. */
+	public function business(): Business {
+		return $this->department()->business ?? array_values( Business::all() )[0];
+	}
+
+	/** The term of hh_sale_type, 0 for none. */
+	public function sale_type_id(): int {
+		return $this->term( SaleTypes::TAXONOMY )->term_id ?? 0;
+	}
+
+	public function sale_type(): string {
+		return $this->term( SaleTypes::TAXONOMY )->name ?? '';
+	}
+
+	public function status(): SaleStatus {
+		return SaleStatus::from( $this->text( 'status' ) );
+	}
+
+	/** Unix seconds, 0 where no date is known. */
+	public function starts_at(): int {
+		return $this->int( 'starts_at' );
+	}
+
+	/** Unix seconds: when a timed sale closes; of others the end as far as one is known, else 0. */
+	public function ends_at(): int {
+		return $this->int( 'ends_at' );
+	}
+
+	/** Whether visitors may see it at all. */
+	public function is_published(): bool {
+		return 'publish' === $this->post->post_status && '' === $this->post->post_password && SaleStatus::Draft !== $this->status();
+	}
+
+	/** Whether visitors may see its lots. */
+	public function shows_lots(): bool {
+		return $this->is_published() && $this->status()->shows_lots();
+	}
+
+	private function term( string $taxonomy ): ?WP_Term {
+		$terms = get_the_terms( $this->post, $taxonomy );
+		$first = is_array( $terms ) ? reset( $terms ) : false;
+		return $first instanceof WP_Term ? $first : null;
+	}
+
+	/** @return array<string, mixed> */
+	private function fields(): array {
+		return $this->fields;
+	}
+}

@@ -1,0 +1,23 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions;
+
+use HearthHammer\Auctions\Sales\DepartmentTerms;
+use HearthHammer\Auctions\Sales\SaleFields;
+use HearthHammer\Auctions\Sales\SaleHooks;
+use HearthHammer\Auctions\Sales\SalePostType;
+use HearthHammer\Core\Module;
+
+/**
+ * Sales, their departments and types: data and addresses.
+ */
+final readonly class SalesModule implements Module {
+
+	public function register(): void {
+		foreach ( array( new SalePostType(), new DepartmentTerms(), SaleFields::fields(), SaleFields::staff(), new SaleHooks() ) as $module ) {
+			$module->register();
+		}
+	}
+}

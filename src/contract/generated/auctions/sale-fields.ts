@@ -1,0 +1,62 @@
+/* Made from plugins/auctions/schemas/sale-fields.json by `npm run contract`. Change the schema, not this file. */
+
+import type { ViewingTime } from './parts/viewing-time';
+
+/**
+ * What is stored of a sale, one post meta each under its name here with the prefix hh_sale_.
+ */
+export interface SaleFields {
+	/**
+	 * The platform's number of the auctioneer.
+	 */
+	auctioneer_id?: string;
+	/**
+	 * The platform's number of the sale.
+	 */
+	platform_sale_id?: string;
+	/**
+	 * The adapter that it comes from; empty where staff made it.
+	 */
+	platform?: string;
+	status?: 'draft' | 'announced' | 'catalogue' | 'running' | 'finished' | 'cancelled';
+	/**
+	 * Unix seconds.
+	 */
+	starts_at?: number;
+	/**
+	 * Unix seconds; 0 where no end is known.
+	 */
+	ends_at?: number;
+	venue?: string;
+	venue_postcode?: string;
+	how_to_bid?: string;
+	/**
+	 * Web address.
+	 */
+	online_bidding_url?: string;
+	/**
+	 * Web address.
+	 */
+	registration_url?: string;
+	/**
+	 * Web address of the conditions of sale.
+	 */
+	conditions_url?: string;
+	remote_bidding?: ('online' | 'telephone' | 'commission')[];
+	introduction?: string;
+	viewing_days?: ViewingTime[];
+	deposit_percent?: number;
+	completion_days?: number;
+	/**
+	 * Names of fields that staff set by hand.
+	 */
+	staff_fields?: string[];
+	/**
+	 * Hash of what the platform last said.
+	 */
+	feed_hash?: string;
+	/**
+	 * Unix seconds: the platform's own date.
+	 */
+	updated_at?: number;
+}
