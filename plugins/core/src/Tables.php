@@ -15,7 +15,7 @@ use HearthHammer\Core\Sync\SyncTables;
  */
 final class Tables {
 
-	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', PlaceTables::PLACE, PlaceTables::TRIGRAM, MediaTable::NAME, SyncTables::RUN, SyncTables::REFERENCE );
+	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', PlaceTables::PLACE, PlaceTables::TRIGRAM, MediaTable::NAME, SyncTables::RUN, SyncTables::REFERENCE, SyncTables::CHANGE );
 
 	/** @return array<int, callable():void> */
 	public static function migrations(): array {
@@ -27,6 +27,7 @@ final class Tables {
 			5 => SyncTables::create( ... ),
 			6 => self::people( ... ),
 			7 => CompanyMigration::run( ... ),
+			8 => SyncTables::changes( ... ),
 		);
 	}
 

@@ -29,6 +29,27 @@ final readonly class HttpClient {
 
 	/** @throws HttpFailed */
 	public function send( HttpRequest $request ): HttpResponse {
+		return $this->ask( $request, '' );
+	}
+
+	/**
+	 * As send(), with the answer's body in a file: however long it is, it takes no memory.
+	 *
+	 * @param string $path Of a file that is written over, and deleted where no whole answer comes.
+	 * @return HttpResponse With an empty body.
+	 * @throws HttpFailed
+	 */
+	public function save( HttpRequest $request, string $path ): HttpResponse {
+		try {
+			return $this->ask( $request, $path );
+		} catch ( HttpFailed $failed ) {
+			wp_delete_file( $path );
+			throw $failed;
+		}
+	}
+
+	/** @throws HttpFailed */
+	private function ask( HttpRequest $request, string $into ): HttpResponse {
 		if ( ! self::is_allowed( $request->url ) ) {
 			throw new HttpFailed( HttpFailure::AddressRefused );
 		}
@@ -47,7 +68,7 @@ final readonly class HttpClient {
 					'user-agent'          => 'HearthHammer',
 					'cookies'             => array(),
 					'limit_response_size' => $this->most_bytes + 1,
-				)
+				) + ( '' === $into ? array() : array( 'stream' => true, 'filename' => $into ) )
 			);
 		} finally {
 			$guard->end();
@@ -55,7 +76,7 @@ final readonly class HttpClient {
 		if ( $answer instanceof WP_Error ) {
 			throw new HttpFailed( $guard->failure( $answer->get_error_message() ) );
 		}
-		return $this->response( $answer );
+		return $this->response( $answer, $into );
 	}
 
 	/** Credentials go there: only encrypted, or to this machine, as the fakes of the tests are. */
@@ -76,18 +97,20 @@ final readonly class HttpClient {
 	 * @param array<string, mixed> $answer
 	 * @throws HttpFailed
 	 */
-	private function response( array $answer ): HttpResponse {
+	private function response( array $answer, string $into ): HttpResponse {
 		$headers = array();
 		foreach ( wp_remote_retrieve_headers( $answer ) as $name => $value ) {
 			$headers[ strtolower( (string) $name ) ] = is_array( $value ) ? (string) end( $value ) : (string) $value;
 		}
-		$body = wp_remote_retrieve_body( $answer );
-		if ( strlen( $body ) > $this->most_bytes ) {
+		clearstatcache( true, $into );
+		$body  = '' === $into ? wp_remote_retrieve_body( $answer ) : '';
+		$bytes = '' === $into ? strlen( $body ) : (int) filesize( $into );
+		if ( $bytes > $this->most_bytes ) {
 			throw new HttpFailed( HttpFailure::TooLarge );
 		}
 		// WordPress's socket transport takes the end of the connection for the end of the answer.
 		$length = $headers['content-length'] ?? '';
-		if ( ctype_digit( $length ) && strlen( $body ) < (int) $length ) {
+		if ( ctype_digit( $length ) && $bytes < (int) $length ) {
 			throw new HttpFailed( HttpFailure::CutOff );
 		}
 		return new HttpResponse( (int) wp_remote_retrieve_response_code( $answer ), $headers, $body );

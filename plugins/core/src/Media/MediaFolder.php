@@ -5,17 +5,24 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Media;
 
 /**
- * The files that came with a feed: those beside it and no others. An empty name of a folder holds none.
+ * The files that came with a feed: those beside it and no others. An empty name of a folder holds none. Where a source
+ * keeps its pictures in folders, a name may have one in front: `CAR_1001/front.webp`.
  */
 final class MediaFolder {
 
 	/** @var array<string, string>|null Lower-case name to the real one. */
 	private ?array $names = null;
 
-	public function __construct( private readonly string $folder ) {}
+	public function __construct(
+		private readonly string $folder,
+		private readonly bool $has_folders = false,
+	) {}
 
 	/** Absolute path, or null where there is no such file. Systems write .JPG and .jpg as it pleases them. */
 	public function path( string $name ): ?string {
+		if ( $this->has_folders && 1 === preg_match( '#^([A-Za-z0-9][A-Za-z0-9_-]*)/([^/]+)$#D', $name, $match ) ) {
+			return '' === $this->folder ? null : ( new self( $this->folder . '/' . $match[1] ) )->path( $match[2] );
+		}
 		if ( '' === $name || '' === $this->folder || basename( $name ) !== $name || str_contains( $name, '\\' ) || '.' === $name[0] ) {
 			return null;
 		}

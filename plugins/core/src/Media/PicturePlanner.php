@@ -7,8 +7,8 @@ namespace HearthHammer\Core\Media;
 /**
  * Compares the pictures that a source names with those we have, by content; fetches and installs what is new.
  *
- * Where the source gives a token for a picture, one whose token has not moved is not even asked for. Else the server
- * is asked whether it has changed, and the bytes decide.
+ * Where the source gives a token for a picture, one whose token has not moved is asked for only as PictureCheck says.
+ * Else the server is asked whether it has changed, and the bytes decide.
  */
 final class PicturePlanner {
 
@@ -16,6 +16,7 @@ final class PicturePlanner {
 		private readonly RemotePictures $remote,
 		private readonly PictureInstaller $installer,
 		private readonly MediaFolder $folder,
+		private readonly PictureCheck $check = PictureCheck::Untold,
 	) {}
 
 	/**
@@ -75,11 +76,13 @@ final class PicturePlanner {
 			}
 			return array( MediaRecord::looked_at( $item, (string) sha1_file( $path ), (int) filesize( $path ) ), $path, false );
 		}
-		if ( null !== $before && '' !== $item->token && $item->token === $before->token ) {
+		// The source's own key may stay while the address, signed anew, changes each time; without a token it may also mean another picture.
+		$is_told = null !== $before && $item->token === $before->token && ( '' !== $item->token || $item->source === $before->source );
+		if ( null !== $before && $is_told && ! $this->check->asks( $item, time() ) ) {
 			return array( MediaRecord::looked_at( $item, $before->hash, $before->bytes, $before->etag, $before->modified ), null, false );
 		}
 		// A token that moved says that the bytes did; what the server says of its dates does not count then.
-		$fetched = $this->remote->fetch( $item->source, '' === $item->token ? $before : null );
+		$fetched = $this->remote->fetch( $item->source, $is_told || '' === $item->token ? $before : null );
 		if ( null === $fetched->file && null !== $before ) {
 			return array( MediaRecord::looked_at( $item, $before->hash, $before->bytes, $before->etag, $before->modified ), null, false );
 		}

@@ -11,6 +11,9 @@ namespace HearthHammer\Core\Sync;
  */
 final class CheckPass {
 
+	/** So many records of a section are looked through for those that are missing. */
+	private const MOST_MISSING = 20000;
+
 	/** @var array<string, int> Eight bytes of a key's hash to the line it stands on. */
 	private array $seen;
 
@@ -22,6 +25,7 @@ final class CheckPass {
 		private readonly Lookup $lookup,
 		private readonly RecordWriter $writer,
 		private readonly string $version,
+		private readonly References $references,
 	) {
 		$this->sections = (array) ( $run->state['sections'] ?? array() );
 		$this->seen     = self::unpack_seen( (string) ( $run->state['seen'] ?? '' ) );
@@ -51,6 +55,7 @@ final class CheckPass {
 				throw new InvalidFeed( sprintf( 'the feed holds no %s; an empty feed changes nothing', $this->writer->plural() ) );
 			}
 			$run->state['complete'] = $page->complete;
+			$page->complete && $this->tell_missing();
 		} catch ( InvalidFeed $fault ) {
 			$run->problems->add( $fault->problem );
 		}
@@ -95,6 +100,9 @@ final class CheckPass {
 	/** @param list<Record> $records */
 	private function compare( array $records ): void {
 		$known = $this->lookup->known( array_map( static fn ( Record $record ): string => $record->source_key, $records ) );
+		$tells = $this->run->dry_run && $this->writer instanceof TellsChanges ? $this->writer : null;
+		null === $tells || $this->writer->prepare( $records, $this->run->feed );
+		$told  = array();
 		foreach ( $records as $record ) {
 			$this->section( $record->section );
 			++$this->sections[ $record->section ]['rows'];
@@ -106,7 +114,30 @@ final class CheckPass {
 			}
 			++$this->run->counts->$what;
 			null !== $before && $this->count( $before );
+			if ( null !== $tells && 'unchanged' !== $what ) {
+				$fields = 'withdrawn' === $what ? array() : $tells->differences( $record, $before?->post );
+				// A source may say something else that changes nothing here.
+				if ( 'changed' !== $what || array() !== $fields ) {
+					$told[] = new RecordChange( $record->source_key, (int) $before?->post, $what, $fields );
+				}
+			}
 		}
+		( new RunChanges() )->add( $this->run->id, $told );
+	}
+
+	/** Of a dry run it is kept what it would do to each record: which ones a whole stock no longer names. */
+	private function tell_missing(): void {
+		if ( ! $this->run->dry_run || ! $this->writer instanceof TellsChanges ) {
+			return;
+		}
+		$missing = array();
+		$named   = array_map( strval( ... ), array_keys( array_filter( $this->sections, static fn ( array $one ): bool => $one['rows'] > 0 ) ) );
+		foreach ( $this->references->unseen( $this->run->feed, $named, PHP_INT_MAX, self::MOST_MISSING ) as $one ) {
+			if ( ! isset( $this->seen[ substr( md5( $one->reference, true ), 0, 8 ) ] ) ) {
+				$missing[] = new RecordChange( $one->reference, $one->post, RecordChange::WITHDRAWN );
+			}
+		}
+		( new RunChanges() )->add( $this->run->id, $missing );
 	}
 
 	/** @param list<string> $ids */

@@ -18,6 +18,7 @@ final readonly class PushedRecords implements RecordSource {
 	public function __construct(
 		private array $records,
 		private array $deleted_ids = array(),
+		private MediaFolder $files = new MediaFolder( '' ),
 	) {}
 
 	public function capabilities(): Capabilities {
@@ -33,6 +34,6 @@ final readonly class PushedRecords implements RecordSource {
 	}
 
 	public function files(): MediaFolder {
-		return new MediaFolder( '' );
+		return $this->files;
 	}
 }

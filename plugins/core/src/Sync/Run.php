@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Sync;
 
+use HearthHammer\Core\Media\PictureCheck;
+
 /**
  * One import from its first record to its summary; everything that is needed to go on with it later.
  *
@@ -98,6 +100,10 @@ final class Run {
 	/** Whether new records get their leading picture only, so that all of them can be shown soon. */
 	public function leading_only(): bool {
 		return true === ( $this->state['leading'] ?? false );
+	}
+
+	public function picture_check(): PictureCheck {
+		return PictureCheck::tryFrom( (string) ( $this->state['pictures'] ?? '' ) ) ?? PictureCheck::Untold;
 	}
 
 	/** @return array{int, array<string, mixed>|null, int, Counts, Problems} */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Sync;
 
+use HearthHammer\Core\Media\PictureCheck;
+
 /**
  * What somebody wants to have imported.
  */
@@ -21,6 +23,7 @@ final readonly class RunRequest {
 	 * @param bool                 $confirmed   Withdraw even more than WithdrawalPlan::SHARE of a section.
 	 * @param bool                 $restart     Begin anew, though an earlier run was stopped.
 	 * @param bool                 $leading     New records get their leading picture only; the next run brings the others.
+	 * @param PictureCheck         $pictures    Which pictures that we have are asked for again.
 	 */
 	public function __construct(
 		public string $format,
@@ -34,5 +37,6 @@ final readonly class RunRequest {
 		public bool $confirmed = false,
 		public bool $restart = false,
 		public bool $leading = false,
+		public PictureCheck $pictures = PictureCheck::Untold,
 	) {}
 }

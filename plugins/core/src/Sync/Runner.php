@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Sync;
 
 use HearthHammer\Core\Media\Attachments;
+use HearthHammer\Core\Media\MediaFolder;
 use HearthHammer\Core\Media\MediaProfile;
 use HearthHammer\Core\Media\MediaRecords;
 use HearthHammer\Core\Media\PictureInstaller;
@@ -73,13 +74,14 @@ final class Runner {
 	 *
 	 * @param list<RawRecord> $records
 	 * @param list<string>    $deleted_ids Keys of records that are gone.
+	 * @param MediaFolder     $files       That came with them.
 	 * @return Run `done`, or `failed` with the problems.
 	 * @throws AlreadyRunning When another import runs: the sender should try again.
 	 */
-	public function push( RunRequest $request, RecordMapper $mapper, array $records, array $deleted_ids = array() ): Run {
+	public function push( RunRequest $request, RecordMapper $mapper, array $records, array $deleted_ids = array(), MediaFolder $files = new MediaFolder( '' ) ): Run {
 		$run       = $this->new_run( $request, $this->version( $mapper->version() ) );
 		$run->mode = Run::PUSH;
-		$this->advance( $run, static fn (): Adapter => new Adapter( new PushedRecords( $records, $deleted_ids ), $mapper ) );
+		$this->advance( $run, static fn (): Adapter => new Adapter( new PushedRecords( $records, $deleted_ids, $files ), $mapper ) );
 		return $run;
 	}
 
@@ -133,8 +135,10 @@ final class Runner {
 			// Something was imported since: what was found then need not be so now.
 			$run->problems          = new Problems();
 			$run->state['sections'] = array();
+			( new RunChanges() )->forget( $run->id );
 			$run->rewind( 'check' );
 		} else {
+			( new RunChanges() )->forget( $run->id );
 			$this->after_check( $run );
 		}
 		$this->runs->save( $run );
@@ -158,7 +162,7 @@ final class Runner {
 		};
 		if ( 'check' === $run->phase ) {
 			$pulse();
-			if ( ! ( new CheckPass( $run, $lookup, $this->writer, $version ) )->advance( $adapter, $paused ) ) {
+			if ( ! ( new CheckPass( $run, $lookup, $this->writer, $version, $this->references ) )->advance( $adapter, $paused ) ) {
 				return;
 			}
 			$this->after_check( $run );
@@ -166,7 +170,7 @@ final class Runner {
 		$withdrawals = new WithdrawalPass( $this->runs, $this->references, $this->writer );
 		if ( 'running' === $run->status && 'write' === $run->phase ) {
 			$media   = new MediaRecords();
-			$planner = new PicturePlanner( new RemotePictures(), new PictureInstaller( $this->profile ), $adapter->source->files() );
+			$planner = new PicturePlanner( new RemotePictures(), new PictureInstaller( $this->profile ), $adapter->source->files(), $run->picture_check() );
 			if ( ! ( new WritePass( $run, $this->runs, $this->references, $lookup, $this->writer, $withdrawals, $media, new Attachments( $media ), $planner, $version ) )->advance( $adapter, $pulse, $pause ) ) {
 				return;
 			}
@@ -227,7 +231,7 @@ final class Runner {
 		$run->dry_run     = $request->dry_run;
 		$run->confirmed   = $request->confirmed;
 		$run->user        = get_current_user_id();
-		$run->state       = array( 'settings' => $request->settings, 'leading' => $request->leading );
+		$run->state       = array( 'settings' => $request->settings, 'leading' => $request->leading, 'pictures' => $request->pictures->value );
 		return $run;
 	}
 }

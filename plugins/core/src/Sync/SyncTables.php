@@ -14,6 +14,7 @@ final class SyncTables {
 
 	public const RUN       = 'hh_sync_run';
 	public const REFERENCE = 'hh_sync_reference';
+	public const CHANGE    = 'hh_sync_change';
 
 	/** Scope of the rows that came from the estate agency's own tables. */
 	private const PROPERTY = 'property';
@@ -28,6 +29,22 @@ final class SyncTables {
 			array( 'reference' => 'reference', 'feed' => 'feed', 'section' => 'branch', 'post_id' => 'post_id', 'change_token' => 'hash', 'context' => 'context', 'state' => 'state', 'run_id' => 'run_id' ),
 			'post_id',
 			array( 'scope' => self::PROPERTY )
+		);
+	}
+
+	/** What runs changed, record by record, for those who look at them later. */
+	public static function changes(): void {
+		Migrations::table(
+			self::CHANGE,
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			run_id bigint(20) unsigned NOT NULL,
+			reference varchar(100) NOT NULL,
+			post_id bigint(20) unsigned NOT NULL DEFAULT 0,
+			what varchar(12) NOT NULL,
+			fields longtext NOT NULL,
+			PRIMARY KEY  (id),
+			KEY run (run_id, id),
+			KEY post (post_id, id)'
 		);
 	}
 

@@ -65,16 +65,21 @@ final class WithdrawalPass {
 		$posts = array_map( static fn ( StoredReference $one ): int => $one->post, $gone );
 		_prime_post_caches( $posts, false, true );
 		$withdrawn = array();
+		$told      = array();
 		foreach ( $gone as $one ) {
 			if ( ! $this->writer->exists( $one->post ) ) {
 				$this->references->forget( $one->reference );
 				continue;
 			}
-			$run->counts->withdrawn += $this->writer->withdraw( $one->post ) ? 1 : 0;
+			if ( $this->writer->withdraw( $one->post ) ) {
+				++$run->counts->withdrawn;
+				$told[] = new RecordChange( $one->reference, $one->post, RecordChange::WITHDRAWN );
+			}
 			$withdrawn[]             = $one->withdrawn();
 		}
 		$this->references->keep( $withdrawn, $run->id );
 		$this->writer->index( $posts );
+		$this->writer instanceof TellsChanges && ( new RunChanges() )->add( $run->id, $told );
 		$this->runs->save( $run );
 	}
 }

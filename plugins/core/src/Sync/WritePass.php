@@ -161,6 +161,7 @@ final class WritePass {
 		$same    = array();
 		$stored  = array();
 		$changed = array();
+		$told    = array();
 		$written = 0;
 		foreach ( $prepared as $one ) {
 			$this->count_pictures( $one );
@@ -172,7 +173,7 @@ final class WritePass {
 					$this->attachments->remember( $one->pictures, (int) $one->stored?->post );
 				}
 			} else {
-				[ $stored[], $post ] = RecordState::Withdrawn === $one->record->state ? $this->withdraw_one( $one ) : $this->write_one( $one );
+				[ $stored[], $post, $told[] ] = RecordState::Withdrawn === $one->record->state ? $this->withdraw_one( $one ) : $this->write_one( $one );
 				$changed[]           = $post;
 			}
 			$run->cursor    = $one->raw->after;
@@ -186,25 +187,33 @@ final class WritePass {
 		$this->references->keep( $stored, $run->id );
 		$this->references->seen( $same, $run->id );
 		$this->writer->index( array_values( array_filter( $changed ) ) );
+		$this->writer instanceof TellsChanges && ( new RunChanges() )->add( $run->id, array_values( array_filter( $told ) ) );
 		$this->runs->save( $run );
 		return $written;
 	}
 
-	/** @return array{StoredReference, int} What to remember, and the post where anything changed, else 0. */
+	/** @return array{StoredReference, int, RecordChange|null} What to remember, and the post and the change where anything changed, else 0 and null. */
 	private function write_one( PreparedRecord $one ): array {
 		$record  = $one->record;
 		$written = $this->writer->write( $record, $one->stored?->post, fn ( int $post ): array => $this->attachments->apply( $one->pictures, $post ) );
 		$what    = $written->is_new ? 'added' : ( $written->changed || $one->pictures->changes_pictures() ? 'changed' : 'unchanged' );
 		++$this->run->counts->$what;
 		$stored = new StoredReference( References::key( $record->source_key ), $this->run->feed, $record->section, $written->post, $record->change_token, $this->version, $this->writer->context(), $record->state );
-		return array( $stored, 'unchanged' === $what ? 0 : $written->post );
+		return array( $stored, 'unchanged' === $what ? 0 : $written->post, 'unchanged' === $what ? null : new RecordChange( $record->source_key, $written->post, $what, array( ...$written->fields, ...self::picture_change( $one ) ) ) );
 	}
 
-	/** @return array{StoredReference, int} */
+	/** @return list<array{field: string, was: string, becomes: string}> */
+	private static function picture_change( PreparedRecord $one ): array {
+		$plan = $one->pictures;
+		return $plan->changes_pictures() ? array( array( 'field' => 'pictures', 'was' => sprintf( '%d removed', count( $plan->removed ) ), 'becomes' => sprintf( '%d new', count( $plan->installed() ) ) ) ) : array();
+	}
+
+	/** @return array{StoredReference, int, RecordChange|null} */
 	private function withdraw_one( PreparedRecord $one ): array {
 		$post = (int) $one->stored?->post;
-		$this->run->counts->withdrawn += $this->writer->withdraw( $post ) ? 1 : 0;
-		return array( new StoredReference( References::key( $one->record->source_key ), $this->run->feed, $one->record->section, $post, $one->record->change_token, $this->version, $this->writer->context(), RecordState::Withdrawn ), $post );
+		$gone = $this->writer->withdraw( $post );
+		$this->run->counts->withdrawn += $gone ? 1 : 0;
+		return array( new StoredReference( References::key( $one->record->source_key ), $this->run->feed, $one->record->section, $post, $one->record->change_token, $this->version, $this->writer->context(), RecordState::Withdrawn ), $post, $gone ? new RecordChange( $one->record->source_key, $post, RecordChange::WITHDRAWN ) : null );
 	}
 
 	private function count_pictures( PreparedRecord $one ): void {

@@ -9,6 +9,7 @@ use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Place\Location;
 use HearthHammer\Core\Place\Postcode;
 use HearthHammer\Core\Sync\Record;
+use HearthHammer\Core\Text\HtmlCleaner;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\PropertyText;
 

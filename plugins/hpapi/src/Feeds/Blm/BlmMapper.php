@@ -9,7 +9,7 @@ use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Hpapi\Feeds\FeatureFacts;
 use HearthHammer\Core\Media\MediaItem;
 use HearthHammer\Core\Sync\Record;
-use HearthHammer\Hpapi\Feeds\PlainText;
+use HearthHammer\Core\Text\PlainText;
 use HearthHammer\Core\Place\Postcode;
 use HearthHammer\Core\Sync\MappedRecord;
 use HearthHammer\Core\Sync\RawRecord;

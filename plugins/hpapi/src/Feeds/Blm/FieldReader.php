@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\Feeds\Blm;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use HearthHammer\Hpapi\Feeds\PlainText;
+use HearthHammer\Core\Text\PlainText;
 use HearthHammer\Core\Sync\Problem;
 
 /**

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Feeds;
+namespace HearthHammer\Core\Text;
 
 /**
  * Descriptions come as plain text, as tidy HTML and as whatever somebody pasted from a word processor.

@@ -2,10 +2,10 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Feeds;
+namespace HearthHammer\Core\Text;
 
 /**
- * Text of a feed that has no business to hold HTML.
+ * Text from elsewhere that has no business to hold HTML.
  */
 final class PlainText {
 

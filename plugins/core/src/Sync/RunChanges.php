@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Sync;
+
+/**
+ * What each run changed, record by record, in hh_sync_change.
+ */
+final class RunChanges {
+
+	/** @param list<RecordChange> $changes */
+	public function add( int $run, array $changes ): void {
+		global $wpdb;
+		foreach ( array_chunk( $changes, 100 ) as $some ) {
+			$values = array();
+			foreach ( $some as $one ) {
+				array_push( $values, $run, mb_substr( $one->reference, 0, 100 ), $one->post, $one->what, (string) wp_json_encode( $one->fields, JSON_INVALID_UTF8_SUBSTITUTE ) );
+			}
+			$rows = implode( ',', array_fill( 0, count( $some ), '(%d,%s,%d,%s,%s)' ) );
+			$wpdb->query( $wpdb->prepare( "INSERT INTO %i (run_id, reference, post_id, what, fields) VALUES {$rows}", array( $this->table(), ...$values ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+		}
+	}
+
+	/** @return list<RecordChange> In the order of the run. */
+	public function of_run( int $run, int $limit, int $offset = 0 ): array {
+		global $wpdb;
+		/** @var list<array<string, string>> $rows */
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE run_id = %d ORDER BY id LIMIT %d OFFSET %d', $this->table(), $run, $limit, $offset ), ARRAY_A );
+		return array_map( self::from_row( ... ), $rows );
+	}
+
+	public function count( int $run ): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE run_id = %d', $this->table(), $run ) );
+	}
+
+	/** The last change of one post by any run, with the run's id; null where none changed it. */
+	public function last_of_post( int $post ): ?int {
+		global $wpdb;
+		$run = $wpdb->get_var( $wpdb->prepare( 'SELECT run_id FROM %i WHERE post_id = %d ORDER BY id DESC LIMIT 1', $this->table(), $post ) );
+		return null === $run ? null : (int) $run;
+	}
+
+	/** A check that begins anew says everything again. */
+	public function forget( int $run ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE run_id = %d', $this->table(), $run ) );
+	}
+
+	/** @param array<string, string> $row */
+	private static function from_row( array $row ): RecordChange {
+		$fields = array();
+		foreach ( (array) json_decode( $row['fields'], true ) as $one ) {
+			if ( is_array( $one ) ) {
+				$fields[] = array(
+					'field'   => (string) ( $one['field'] ?? '' ),
+					'was'     => (string) ( $one['was'] ?? '' ),
+					'becomes' => (string) ( $one['becomes'] ?? '' ),
+				);
+			}
+		}
+		return new RecordChange( $row['reference'], (int) $row['post_id'], $row['what'], $fields );
+	}
+
+	private function table(): string {
+		global $wpdb;
+		return $wpdb->prefix . SyncTables::CHANGE;
+	}
+}
