@@ -8,10 +8,12 @@
  * | src/styles/<sheet>.css         | theme/<sheet>.css, .asset.php (not `_<part>.css`) |
  * | blocks/<name>/index.tsx, all   | editor/blocks.js, .css, .asset.php                |
  * | blocks/<name>/block.json       | blocks/<name>/, blocks-manifest.php               |
+ * | packages of others in them     | THIRD-PARTY-NOTICES.txt                           |
  */
 const config = require( '@wordpress/scripts/config/webpack.config' );
 const entries = require( './scripts/webpack/entries.cjs' );
 const StylesOnlyPlugin = require( './scripts/webpack/styles-only-plugin.cjs' );
+const { ThirdPartyNotices } = require( './scripts/webpack/third-party-notices.cjs' );
 
 const isWatch = process.env.NODE_ENV !== 'production';
 
@@ -62,6 +64,6 @@ module.exports = {
 	output: { ...config.output, clean: true, chunkFilename: '[name].[contenthash:8].js' },
 	optimization: { ...config.optimization, splitChunks: { cacheGroups: { default: false } } },
 	module: { ...config.module, rules },
-	plugins: [ ...plugins, new StylesOnlyPlugin( 'theme/' ) ],
+	plugins: [ ...plugins, new StylesOnlyPlugin( 'theme/' ), new ThirdPartyNotices() ],
 	performance: { hints: false },
 };

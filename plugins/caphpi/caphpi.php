@@ -7,6 +7,8 @@
  * Requires PHP:      8.2
  * Requires Plugins:  hearth-hammer-core
  * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Update URI:        false
  * Text Domain:       hearth-hammer
  *
  * @package HearthHammer\Caphpi

@@ -35,7 +35,7 @@ function collect( name ) {
 		return filesBelow( folder )
 			.filter( ( path ) => ! leftOut( folder, path ) )
 			.map( ( path ) => ( { path: `${ name }/${ place }${ path }`, body: readFileSync( inRoot( folder, path ) ) } ) );
-	} );
+	} ).concat( { path: `${ name }/LICENSE`, body: readFileSync( inRoot( 'LICENSE' ) ) } );
 }
 
 await runMain( async () => {
