@@ -1,10 +1,10 @@
 const defaults = require( '@wordpress/scripts/config/jest-unit.config.js' );
 
-/** `npm run test:jest`: the tests beside the TypeScript sources, and those of the build in tests/jest, those of the demo's studio beside its runner. */
+/** `npm run test:jest`: the tests beside the TypeScript sources, and those of the build in tests/jest, those of the demo beside its makers. */
 module.exports = {
 	...defaults,
 	rootDir: __dirname,
-	roots: [ '<rootDir>/src', '<rootDir>/blocks', '<rootDir>/tests/jest', '<rootDir>/demo/studio' ],
+	roots: [ '<rootDir>/src', '<rootDir>/blocks', '<rootDir>/tests/jest', '<rootDir>/demo/studio', '<rootDir>/demo/make' ],
 	testMatch: [ '**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs' ],
 	setupFilesAfterEnv: [ '<rootDir>/tests/jest/setup.ts' ],
 	transform: { '\\.m?[jt]sx?$': require.resolve( '@wordpress/scripts/config/babel-transform' ) },

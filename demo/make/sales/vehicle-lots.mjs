@@ -1,0 +1,141 @@
+/** The vehicle lots of a sale: which model stands behind which picture, what it is guided at, and how it went. */
+
+import { between, chance, weighted } from './random.mjs';
+import { vehicleFacts } from './vehicle-facts.mjs';
+import { said } from './vehicle-price.mjs';
+import { vehicleText, vehicleTitle } from './vehicle-text.mjs';
+
+/** How many of each body a sale has. */
+const BODIES = {
+	'cars-fleet': { hatchback: 14, suv: 11, saloon: 8, estate: 7, city: 6, coupe: 4 },
+	'cars-day': { hatchback: 5, roadster: 4, suv: 3, saloon: 3, estate: 2, city: 2, coupe: 1 },
+	'cars-part-exchange': { hatchback: 3, city: 2, suv: 1, saloon: 1, estate: 1 },
+	'vans-trades': { mediumvan: 5, smallvan: 4, largevan: 3, pickup: 3, minibus: 2, motorhome: 2, luton: 1 },
+	'vans-autumn': { mediumvan: 2, pickup: 2, smallvan: 1, largevan: 1 },
+};
+
+/** Goes round a list, from sale to sale. */
+class Round {
+	#at = 0;
+	#list;
+
+	constructor( list ) {
+		this.#list = list;
+	}
+
+	take() {
+		return this.#list[ this.#at++ % this.#list.length ];
+	}
+}
+
+function shuffled( list, next ) {
+	const left = [ ...list ];
+	return list.map( () => left.splice( Math.floor( next() * left.length ), 1 )[ 0 ] );
+}
+
+/** `vehicle-hatchback-red`: the paint. */
+const paint = ( reference ) => reference.split( '-' )[ 2 ];
+
+const VIEWS = { front: 'from the front', rear: 'from behind' };
+
+const isClassic = ( facts ) => facts.mileage_status === 'unknown';
+
+function priceOf( next, { facts, trade } ) {
+	const low = said( trade * 0.86 );
+	const kind = isClassic( facts ) ? 'estimate' : weighted( next, [ [ 'guide_range', 5 ], [ 'guide', 4 ], [ 'no_reserve', trade < 3500 ? 3 : 0 ] ] );
+	const high = kind === 'guide_range' || kind === 'estimate' ? Math.max( said( trade * 1.02 ), low + 50 ) : 0;
+	return { price_status: kind, guide_low: low, guide_high: high };
+}
+
+const UNSOLD = { status: 'unsold', hammer: 0 };
+
+/** What came of a lot that has been offered: most sell. */
+function outcome( next, sale, index, guide ) {
+	const offered = { running: index + 1 < sale.under_the_hammer, finished: true }[ sale.status ] ?? false;
+	const sold = ( status ) => ( { status, hammer: said( guide.guide_low * ( 0.97 + next() * 0.28 ) ) } );
+	if ( ! offered ) {
+		return { status: 'available', hammer: 0 };
+	}
+	if ( sale.status === 'running' && index === 3 ) {
+		return { status: 'referred', hammer: said( guide.guide_low * 0.92 ) };
+	}
+	if ( index === ( sale.status === 'running' ? 6 : 4 ) ) {
+		return UNSOLD;
+	}
+	return sold( sale.status === 'finished' && sale.lots > 6 && index === 2 ? 'sold_after' : 'sold' );
+}
+
+/** A timed lot ends on its own minute. */
+const ending = ( sale, index ) => {
+	const [ hour, minute ] = [ 18, index + 1 ];
+	return sale.sale_type === 'timed' ? { ends_at: { days: sale.ends_at.days, time: `${ hour }:${ String( minute ).padStart( 2, '0' ) }` } } : {};
+};
+
+export class VehicleLots {
+	#models;
+	#pictures;
+	#plates = new Set();
+	#variety;
+
+	/**
+	 * @param {Object[]}                          models     Rows of models.json.
+	 * @param {string[]}                          references The studio's vehicles.
+	 * @param {import('./random.mjs').Variety} variety
+	 */
+	constructor( models, references, variety ) {
+		const next = chance( 'vehicles' );
+		const bodies = new Set( models.map( ( model ) => model.body ) );
+		this.#models = new Map( [ ...bodies ].map( ( body ) => [ body, new Round( shuffled( models.filter( ( model ) => model.body === body ), next ) ) ] ) );
+		this.#pictures = new Map( [ ...bodies ].map( ( body ) => [ body, new Round( references.filter( ( name ) => name.startsWith( `vehicle-${ body }-` ) ) ) ] ) );
+		this.#variety = variety;
+	}
+
+	of( sale ) {
+		const plan = BODIES[ sale.sale_id ];
+		if ( ! plan ) {
+			return [];
+		}
+		const bodies = shuffled( Object.entries( plan ).flatMap( ( [ body, count ] ) => Array( count ).fill( body ) ), chance( sale.sale_id ) );
+		return bodies.map( ( body, index ) => this.#lot( sale, index, body ) );
+	}
+
+	#lot( sale, index, body ) {
+		const model = this.#models.get( body ).take();
+		const reference = this.#pictures.get( body ).take();
+		const vehicle = this.#vehicle( `${ sale.sale_id } ${ index }`, model, paint( reference ), sale );
+		const { facts } = vehicle;
+		const guide = priceOf( vehicle.next, vehicle );
+		const title = vehicleTitle( facts );
+		return {
+			lot_number: String( index + 1 ),
+			title,
+			description: vehicleText( vehicle, this.#variety ),
+			...guide,
+			...outcome( vehicle.next, sale, index, guide ),
+			...ending( sale, index ),
+			images: Object.entries( VIEWS ).map( ( [ view, from ], before ) => ( { url: `${ reference }/${ view }.webp`, position: before + 1, caption: `${ vehicle.shade.charAt( 0 ).toUpperCase() }${ vehicle.shade.slice( 1 ) } ${ facts.body === 'SUV' ? 'SUV' : facts.body.toLowerCase() } ${ from }` } ) ),
+			facts: { ...facts, ...( isClassic( facts ) ? {} : { features: features( facts, vehicle.next ) } ) },
+			vehicle,
+		};
+	}
+
+	/** Draws again where a plate would stand twice. */
+	#vehicle( seed, model, colour, sale ) {
+		for ( let attempt = 0; ; attempt++ ) {
+			const vehicle = vehicleFacts( `${ seed }/${ attempt }`, model, colour, sale.sale_id === 'cars-part-exchange' ? 'part_exchange' : '' );
+			if ( ! this.#plates.has( vehicle.facts.plate ) ) {
+				this.#plates.add( vehicle.facts.plate );
+				return vehicle;
+			}
+		}
+	}
+}
+
+const EQUIPMENT = [ 'Air conditioning', 'Bluetooth', 'Cruise control', 'Rear parking sensors', 'Heated front seats', 'DAB radio', 'Satellite navigation', 'Alloy wheels', 'Tow bar', 'Reversing camera', 'LED headlights', 'Electric windows' ];
+
+/** Three to five things it has; nothing that the text could gainsay. */
+function features( facts, next ) {
+	const broken = facts.faults.toLowerCase();
+	const possible = EQUIPMENT.filter( ( thing ) => ! broken.includes( thing.split( ' ' )[ 0 ].toLowerCase() ) && ! ( /sensors|alloy|seat/i.test( thing ) && /sensors|alloy|seat/.test( broken ) ) );
+	return shuffled( possible, next ).slice( 0, between( next, 3, 5 ) );
+}

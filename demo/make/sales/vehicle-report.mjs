@@ -1,0 +1,42 @@
+/** The inspection report of a vehicle lot, made from its facts. */
+
+import { pdf } from './pdf.mjs';
+
+const NOTE = 'Demonstration document: the vehicle and its registration are invented.';
+
+/** A part is marked by the fault that names it. */
+const PARTS = {
+	Bodywork: /dent|scratch|scrape|chips|lacquer|paint|bumper|bubbling|chrome|scuffs to the rear/i,
+	'Wheels and tyres': /alloy|tyres/i,
+	Glass: /windscreen/i,
+	Interior: /seat|air conditioning|sensors|load area|entrance step|damp/i,
+	'Engine and drive': /engine|filter|clutch|gearbox|range|oil|starts|transmission|timing|runner|cable/i,
+	'Steering and suspension': /suspension/i,
+	Equipment: /lift/i,
+};
+
+const said = ( value, words ) => words[ value ];
+
+export function vehicleReport( title, { facts, faults } ) {
+	const parts = Object.entries( PARTS ).filter( ( [ name ] ) => name !== 'Equipment' || facts.body === 'Luton van' );
+	return pdf( {
+		title: 'Inspection report',
+		subtitle: `${ title }, ${ facts.plate }`,
+		note: NOTE,
+		blocks: [
+			[ 'heading', 'Vehicle' ],
+			[ 'row', [ 'Registration', facts.plate ] ],
+			[ 'row', [ 'First registered', facts.first_registered.split( '-' ).reverse().join( '/' ) ] ],
+			[ 'row', [ 'Body and colour', `${ facts.body }, ${ facts.doors } doors, ${ facts.colour.toLowerCase() }` ] ],
+			[ 'row', [ 'Fuel and gearbox', `${ facts.fuel }${ facts.engine_cc ? `, ${ facts.engine_cc } cc` : '' }, ${ facts.gearbox }` ] ],
+			[ 'row', [ 'Mileage seen', `${ facts.mileage.toLocaleString( 'en-GB' ) } (${ said( facts.mileage_status, { warranted: 'warranted', not_warranted: 'not warranted', incorrect: 'known to be incorrect', unknown: 'unknown' } ) })` ] ],
+			[ 'row', [ 'Keys', String( facts.keys ) ] ],
+			[ 'row', [ 'V5C', said( facts.v5c, { present: 'Present', to_follow: 'To follow', none: 'None' } ) ] ],
+			[ 'row', [ 'Insurance category', facts.insurance_category === 'none' ? 'None recorded' : facts.insurance_category ] ],
+			[ 'heading', `Grade ${ facts.grade }` ],
+			...parts.map( ( [ part, words ] ) => [ 'row', [ part, faults.filter( ( fault ) => words.test( fault ) ).join( '. ' ) || 'Nothing to report' ] ] ),
+			[ 'heading', 'How it was inspected' ],
+			[ 'paragraph', 'Walked round in daylight, started from cold, and driven in the yard where it would drive. Nothing was taken apart. The report says what was seen on the day; view before you bid.' ],
+		],
+	} );
+}
