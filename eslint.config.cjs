@@ -83,7 +83,7 @@ module.exports = [
 		},
 	},
 	{
-		files: [ '**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs', 'tests/jest/**' ],
+		files: [ '**/*.test.ts', '**/*.test.tsx', 'tests/jest/**' ],
 		languageOptions: { globals: { jest: 'readonly', describe: 'readonly', it: 'readonly', expect: 'readonly', beforeEach: 'readonly', afterEach: 'readonly', beforeAll: 'readonly', afterAll: 'readonly' } },
 	},
 	{

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+/* global describe, it, expect */
 /**
  * Holds the demo's sales to themselves: what a text says is compared with the facts by a reader of its own, which
  * knows nothing of the patterns that the texts are made from.
