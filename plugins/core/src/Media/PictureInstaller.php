@@ -14,7 +14,7 @@ final class PictureInstaller {
 	/** Name in the attachment's metadata, as the first version stored it. */
 	public const COLOR = 'hpapi_color';
 
-	public function __construct( private readonly MediaProfile $profile ) {}
+	public function __construct( private readonly MediaProfile $profile, private readonly PictureReader $reader = new PictureReader() ) {}
 
 	/**
 	 * @param string $folder  Name of the record's folder, e.g. its reference.
@@ -33,23 +33,15 @@ final class PictureInstaller {
 		if ( ! wp_mkdir_p( dirname( $path ) ) ) {
 			throw new PictureRefused( 'could not be written to the uploads folder' );
 		}
-		if ( $is_gif ) {
-			$first = wp_get_image_editor( $picture->path );
-			$saved = is_wp_error( $first ) ? $first : $first->save( $path, 'image/png' );
-		} else {
-			$saved = copy( $picture->path, $path );
-		}
-		if ( false === $saved || is_wp_error( $saved ) ) {
-			throw new PictureRefused( is_wp_error( $saved ) ? 'could not be read: ' . $saved->get_error_message() : 'could not be written to the uploads folder' );
+		if ( $this->reader->is_needed( $picture ) ) {
+			$this->reader->rewrite( $picture, $path );
+		} elseif ( ! copy( $picture->path, $path ) ) {
+			throw new PictureRefused( 'could not be written to the uploads folder' );
 		}
 		$editor = wp_get_image_editor( $path );
 		if ( is_wp_error( $editor ) ) {
 			wp_delete_file( $path );
 			throw new PictureRefused( 'could not be read: ' . $editor->get_error_message() );
-		}
-		// The camera may have lain on its side.
-		if ( 'image/jpeg' === $picture->mime && true === $editor->maybe_exif_rotate() ) {
-			$editor->save( $path, $picture->mime );
 		}
 		return new InstalledPicture( $path, $relative, $is_gif ? 'image/png' : $picture->mime, $this->metadata( $editor, $path, $relative, $is_card ) );
 	}
