@@ -22,20 +22,30 @@ final class VatRate {
 	 * @return int Tenths of a per cent; the first rate where the day lies before all.
 	 */
 	public static function on( string $date ): int {
+		return self::in_force( self::STANDARD, $date );
+	}
+
+	/** The same, corrected by whoever runs the site. What is no rate is left out. */
+	public static function current( string $date ): int {
 		$rates = self::STANDARD;
 		/**
 		 * Filters the standard rates of VAT, before the next release of the plugin knows of a change.
 		 *
 		 * @param array<string, int> $rates Day, YYYY-MM-DD, to tenths of a per cent.
 		 */
-		$filtered = function_exists( 'apply_filters' ) ? apply_filters( 'hh_vat_rates', $rates ) : $rates;
+		$filtered = apply_filters( 'hh_vat_rates', $rates );
 		foreach ( is_array( $filtered ) ? $filtered : array() as $day => $rate ) {
-			if ( is_string( $day ) && 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/', $day ) && is_int( $rate ) && $rate >= 0 && $rate <= 1000 ) {
-				$rates[ $day ] = $rate;
+			if ( 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/', (string) $day ) && is_int( $rate ) && $rate >= 0 && $rate <= 1000 ) {
+				$rates[ (string) $day ] = $rate;
 			}
 		}
+		return self::in_force( $rates, $date );
+	}
+
+	/** @param non-empty-array<string, int> $rates */
+	private static function in_force( array $rates, string $date ): int {
 		ksort( $rates );
-		$found = (int) reset( $rates );
+		$found = reset( $rates );
 		foreach ( $rates as $day => $rate ) {
 			if ( $day <= $date ) {
 				$found = $rate;

@@ -1,0 +1,71 @@
+<?php
+/**
+ * LOT-04: what a hammer price costs in all without JavaScript: what the island lot-costs shows in its first frame.
+ *
+ * The elements and classes are those of src/islands/lot-costs/lot-costs.tsx: change both, or the page jumps.
+ *
+ * @package HearthHammer\Auctions
+ *
+ * @var array{props: array<string, mixed>, answer: array{error: string, is_wrong: bool, rows: list<array{label: string, note: string, amount: string}>, total: string}} $view Props as schemas/lot-costs-props.json.
+ */
+
+declare( strict_types=1 );
+
+$hh_id     = wp_unique_id( 'hh-lot-costs-' );
+$hh_props  = $view['props'];
+$hh_answer = $view['answer'];
+$hh_fields = $hh_props['fields'];
+$hh_tax    = $hh_props['tax'];
+?>
+<form class="hh-calculator hh-lot-costs" method="get" action="<?php echo esc_url( $hh_props['action'] ); ?>" aria-label="<?php esc_attr_e( 'What it costs in all', 'hearth-hammer' ); ?>">
+	<div class="hh-calculator__fields">
+		<?php foreach ( $hh_props['hidden'] as $hh_hidden ) : ?>
+			<input type="hidden" name="<?php echo esc_attr( $hh_hidden['name'] ); ?>" value="<?php echo esc_attr( $hh_hidden['value'] ); ?>">
+		<?php endforeach; ?>
+		<div class="hh-field">
+			<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-hammer"><?php esc_html_e( 'If the hammer falls at (£)', 'hearth-hammer' ); ?></label>
+			<input id="<?php echo esc_attr( $hh_id ); ?>-hammer" class="hh-field__input" type="text" inputmode="numeric" name="hammer" value="<?php echo esc_attr( $hh_fields['hammer'] ); ?>" maxlength="40" autocomplete="off"<?php echo $hh_answer['is_wrong'] ? ' aria-invalid="true"' : ''; ?>>
+		</div>
+		<?php if ( $hh_tax && $hh_tax['is_home'] ) : ?>
+			<div class="hh-field">
+				<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-buyer"><?php esc_html_e( 'It will be', 'hearth-hammer' ); ?></label>
+				<select id="<?php echo esc_attr( $hh_id ); ?>-buyer" class="hh-field__input" name="buyer">
+					<?php foreach ( $hh_props['buyers'] as $hh_option ) : ?>
+						<option value="<?php echo esc_attr( $hh_option['value'] ); ?>"<?php selected( $hh_fields['buyer'], $hh_option['value'] ); ?>><?php echo esc_html( $hh_option['label'] ); ?></option>
+					<?php endforeach; ?>
+				</select>
+			</div>
+			<?php if ( null !== $hh_tax['table']['non_resident'] ) : ?>
+				<label class="hh-check"><input type="checkbox" name="non_resident" value="1"<?php checked( $hh_fields['non_resident'], '1' ); ?>><?php esc_html_e( 'I do not live in the UK', 'hearth-hammer' ); ?></label>
+			<?php endif; ?>
+		<?php endif; ?>
+		<button class="hh-button hh-calculator__submit" type="submit"><?php esc_html_e( 'Work it out', 'hearth-hammer' ); ?></button>
+	</div>
+	<div class="hh-calculator__result" role="status">
+		<?php if ( '' !== $hh_answer['error'] ) : ?>
+			<p class="<?php echo $hh_answer['is_wrong'] ? 'hh-field__error' : 'hh-calculator__share'; ?>"><?php echo esc_html( $hh_answer['error'] ); ?></p>
+		<?php else : ?>
+			<p class="hh-calculator__label"><?php esc_html_e( 'You would pay in all', 'hearth-hammer' ); ?></p>
+			<p class="hh-calculator__answer hh-price"><?php echo esc_html( $hh_answer['total'] ); ?></p>
+			<table class="hh-calculator__bands hh-lot-costs__rows">
+				<caption class="hh-visually-hidden"><?php esc_html_e( 'How it is made up', 'hearth-hammer' ); ?></caption>
+				<tbody>
+					<?php foreach ( $hh_answer['rows'] as $hh_row ) : ?>
+						<tr>
+							<th scope="row"><?php echo esc_html( $hh_row['label'] ); ?><?php if ( '' !== $hh_row['note'] ) : ?><span class="hh-lot-costs__note"><?php echo esc_html( $hh_row['note'] ); ?></span><?php endif; ?></th>
+							<td><?php echo esc_html( $hh_row['amount'] ); ?></td>
+						</tr>
+					<?php endforeach; ?>
+				</tbody>
+			</table>
+		<?php endif; ?>
+	</div>
+	<?php if ( $hh_props['notes'] ) : ?>
+		<p class="hh-calculator__foot">
+			<?php echo esc_html( implode( ' ', $hh_props['notes'] ) ); ?>
+			<?php if ( $hh_tax ) : ?>
+				<a href="<?php echo esc_url( $hh_tax['source'] ); ?>" rel="noopener"><?php esc_html_e( 'Official rates', 'hearth-hammer' ); ?></a>
+			<?php endif; ?>
+		</p>
+	<?php endif; ?>
+</form>
