@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions;
 
 use HearthHammer\Auctions\Sales\DepartmentTerms;
+use HearthHammer\Auctions\Sales\SaleFeesBox;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleHooks;
 use HearthHammer\Auctions\Sales\SalePostType;
@@ -16,7 +17,7 @@ use HearthHammer\Core\Module;
 final readonly class SalesModule implements Module {
 
 	public function register(): void {
-		foreach ( array( new SalePostType(), new DepartmentTerms(), SaleFields::fields(), SaleFields::staff(), new SaleHooks() ) as $module ) {
+		foreach ( array( new SalePostType(), new DepartmentTerms(), SaleFields::fields(), SaleFields::staff(), new SaleHooks(), new SaleFeesBox() ) as $module ) {
 			$module->register();
 		}
 	}

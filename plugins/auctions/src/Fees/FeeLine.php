@@ -12,11 +12,6 @@ final readonly class FeeLine {
 	/** @param non-empty-list<FeeBand> $bands From 0 upwards, each where the one before ends; the last has no end. */
 	public function __construct( public string $label, public FeeScope $scope, public array $bands, public FeeVat $vat ) {}
 
-	/** A sum that is due whatever the hammer price. */
-	public static function fixed( string $label, int $pounds, FeeVat $vat ): self {
-		return new self( $label, FeeScope::All, array( new FeeBand( 0, null, $pounds, null, null ) ), $vat );
-	}
-
 	public function band( int $hammer ): FeeBand {
 		foreach ( $this->bands as $band ) {
 			if ( $band->holds( $hammer ) ) {

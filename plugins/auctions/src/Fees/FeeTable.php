@@ -26,7 +26,7 @@ final readonly class FeeTable {
 		if ( array() !== $problems ) {
 			throw new InvalidFeeTable( $problems );
 		}
-		/** @var array{lines: list<array<string, mixed>>} $table */
+		/** @var array{lines: list<array{label: string, applies_to: string, bands: non-empty-list<array{from: int, to?: int|null, sum?: int|null, percent?: int|float|null, minimum?: int|null}>, vat: string}>} $table */
 		return new self( array_map( self::line( ... ), $table['lines'] ) );
 	}
 
@@ -48,32 +48,21 @@ final readonly class FeeTable {
 		return new self( array_values( array_filter( $this->lines, static fn ( FeeLine $line ): bool => $line->scope->covers( $lot ) ) ) );
 	}
 
-	/** The same with fees of the lot's own. */
-	public function with( FeeLine ...$lines ): self {
-		return new self( array( ...$this->lines, ...array_values( $lines ) ) );
-	}
-
 	/** @return array{lines: list<array<string, mixed>>} As the schema has it. */
 	public function to_array(): array {
 		return array( 'lines' => array_map( static fn ( FeeLine $line ): array => $line->to_array(), $this->lines ) );
 	}
 
-	/** @param array<string, mixed> $line Checked. */
+	/**
+	 * @param array<string, mixed> $line Checked.
+	 * @phpstan-param array{label: string, applies_to: string, bands: non-empty-list<array{from: int, to?: int|null, sum?: int|null, percent?: int|float|null, minimum?: int|null}>, vat: string} $line
+	 */
 	private static function line( array $line ): FeeLine {
-		return new FeeLine(
-			trim( $line['label'] ),
-			FeeScope::from( $line['applies_to'] ),
-			array_map(
-				static fn ( array $band ): FeeBand => new FeeBand(
-					$band['from'],
-					$band['to'] ?? null,
-					$band['sum'] ?? null,
-					isset( $band['percent'] ) ? (int) round( $band['percent'] * 100 ) : null,
-					$band['minimum'] ?? null
-				),
-				$line['bands']
-			),
-			FeeVat::from( $line['vat'] )
-		);
+		return new FeeLine( trim( $line['label'] ), FeeScope::from( $line['applies_to'] ), array_map( self::band( ... ), $line['bands'] ), FeeVat::from( $line['vat'] ) );
+	}
+
+	/** @param array{from: int, to?: int|null, sum?: int|null, percent?: int|float|null, minimum?: int|null} $band */
+	private static function band( array $band ): FeeBand {
+		return new FeeBand( $band['from'], $band['to'] ?? null, $band['sum'] ?? null, isset( $band['percent'] ) ? (int) round( $band['percent'] * 100 ) : null, $band['minimum'] ?? null );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Sales;
 
+use HearthHammer\Auctions\Fees\FeeTable;
 use HearthHammer\Core\Fields\ReadsFields;
 use WP_Post;
 use WP_Term;
@@ -77,6 +78,11 @@ final readonly class SaleRecord {
 	/** Unix seconds: when a timed sale closes; of others the end as far as one is known, else 0. */
 	public function ends_at(): int {
 		return $this->int( 'ends_at' );
+	}
+
+	/** What buyers pay beside the hammer price; none where nobody said, or what was said cannot be counted with. */
+	public function fee_table(): FeeTable {
+		return FeeTable::stored( $this->fields['fee_table'] ?? array() );
 	}
 
 	/** Whether visitors may see it at all. */

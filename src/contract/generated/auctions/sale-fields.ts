@@ -1,5 +1,6 @@
 /* Made from plugins/auctions/schemas/sale-fields.json by `npm run contract`. Change the schema, not this file. */
 
+import type { FeeTable } from './parts/fee-table';
 import type { ViewingTime } from './parts/viewing-time';
 
 /**
@@ -43,6 +44,7 @@ export interface SaleFields {
 	 */
 	conditions_url?: string;
 	remote_bidding?: ('online' | 'telephone' | 'commission')[];
+	fee_table?: FeeTable;
 	introduction?: string;
 	viewing_days?: ViewingTime[];
 	deposit_percent?: number;
