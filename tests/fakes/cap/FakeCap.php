@@ -42,6 +42,7 @@ final class FakeCap {
 			'CP22UNK', '0' => self::failed( 'VRM not found' ),
 			'CP23NOC' => self::result( '<Success>true</Success><VRMLookup><Success>true</Success><VehicleFound>true</VehicleFound><CAPID>0</CAPID><CAPMan>LADA</CAPMan><CAPRange>RIVA</CAPRange><Colour>RED</Colour></VRMLookup><Valuation xsi:nil="true"/>' ),
 			'CP24OUT' => self::result( '<Success>false</Success><FailReason>Mileage out of bounds</FailReason>' . self::lookup() . '<Valuation><Success>false</Success><Clean>0</Clean><Average>0</Average><Below>0</Below></Valuation><MileageOutOfBounds>true</MileageOutOfBounds>' ),
+			'CP32OUT' => self::result( '<Success>true</Success>' . self::lookup() . "<Valuation><Success>true</Success><ValuationMileage>{$miles}</ValuationMileage><Retail>900</Retail><Clean>500</Clean><Average>400</Average><Below>300</Below></Valuation><MileageOutOfBounds>true</MileageOutOfBounds>" ),
 			'CP25QUO' => self::failed( 'Your credits have been used up' ),
 			'CP26FLT' => self::fault( 'soap:Server', 'Server was unable to process request.' ),
 			'CP27HTM' => new FakeAnswer( 502, '<html>502</html>', 'text/html' ),

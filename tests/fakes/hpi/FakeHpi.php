@@ -72,6 +72,9 @@ final class FakeHpi {
 			'HP44DWN' => self::fault( '999', 'System temporarily unavailable' ),
 			'HP45EMP' => self::results( '' ),
 			'HP46INS' => self::results( self::asset( $vrm, str_replace( array( '<ns1:MileageConditionBasedValuations>', '</ns1:MileageConditionBasedValuations>' ), array( '<ns1:Valuation>', '</ns1:Valuation>' ), self::live( $mileage ) ) ) ),
+			'HP48MIL' => self::fault( '014', 'Mileage supplied is invalid' ),
+			'HP49REF' => self::fault( '2021', 'Customer reference is invalid' ),
+			'HP50NST' => self::results( self::nested( self::asset( $vrm, self::live( $mileage ) ) ) ),
 			'HP47MNT' => new FakeAnswer( 503, '<html><body>Maintenance</body></html>', 'text/html' ),
 			default   => self::results( self::asset( $vrm, self::live( $mileage ) ) ),
 		};
@@ -94,6 +97,22 @@ final class FakeHpi {
 				<ns1:SupplementaryAssetData>{$supplementary}</ns1:SupplementaryAssetData>
 			</ns1:Asset>
 			XML;
+	}
+
+	/** The same as HPI's own samples have it: what a thing is called lies in a description of its own. */
+	private static function nested( string $asset ): string {
+		return strtr(
+			$asset,
+			array(
+				'<ns1:Make>FORD</ns1:Make>'                               => '<ns1:Make><ns1:Code>S7</ns1:Code><ns1:Description>FORD</ns1:Description></ns1:Make>',
+				'<ns1:Model>FOCUS ZETEC</ns1:Model>'                      => '<ns1:Model><ns1:Code>123</ns1:Code><ns1:Description>FOCUS ZETEC</ns1:Description></ns1:Model>',
+				'<ns1:Doors>5</ns1:Doors>'                                => '',
+				'<ns1:WheelPlan>2 Axle Rigid Body</ns1:WheelPlan>'        => '<ns1:WheelPlan><ns1:Code>C</ns1:Code><ns1:Description>2 Axle Rigid Body</ns1:Description></ns1:WheelPlan>',
+				'<ns1:Colour>White</ns1:Colour>'                          => '<ns1:Colour><ns1:Current><ns1:Code>N</ns1:Code><ns1:Description>White</ns1:Description></ns1:Current><ns1:NumberOfPreviousColours>0</ns1:NumberOfPreviousColours></ns1:Colour>',
+				'<ns1:Fuel>Petrol</ns1:Fuel>'                             => '<ns1:Fuel><ns1:Code>P</ns1:Code><ns1:Description>Petrol</ns1:Description></ns1:Fuel>',
+				'<ns1:PreviousKeeper>Private</ns1:PreviousKeeper>'        => '<ns1:PreviousKeeper><ns1:DateAcquiredVehicle>2018-03-01</ns1:DateAcquiredVehicle><ns1:DateDisposedOfVehicle>2022-01-14</ns1:DateDisposedOfVehicle></ns1:PreviousKeeper>',
+			)
+		);
 	}
 
 	private static function live( string $mileage, ?string $values = null ): string {

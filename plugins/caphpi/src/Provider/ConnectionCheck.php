@@ -35,6 +35,7 @@ final class ConnectionCheck {
 			FailureReason::TimedOut    => __( 'It did not answer in time.', 'hearth-hammer' ),
 			FailureReason::BadAnswer   => __( 'Its answer cannot be understood. Please check the address.', 'hearth-hammer' ),
 			FailureReason::Refused     => __( 'It does not accept our account or our request. Please check the details of the account and the address.', 'hearth-hammer' ),
+			FailureReason::WrongMileage, FailureReason::BadRequest => __( 'It accepts our account, but not the form of our question.', 'hearth-hammer' ),
 			FailureReason::QuotaUsedUp => __( 'It accepts our account, but its look-ups are used up.', 'hearth-hammer' ),
 		};
 	}

@@ -46,6 +46,16 @@ final class ProviderAnswerReader {
 	}
 
 	/**
+	 * What something is called: it stands there itself, or in a `Description`, which may be that of the `Current` one.
+	 *
+	 * @param array<array-key, mixed> $parent
+	 */
+	public static function description( array $parent, string $name ): ?string {
+		$node = self::node( $parent, $name );
+		return self::text( $parent, $name ) ?? self::text( $node, 'Description' ) ?? self::text( self::node( $node, 'Current' ), 'Description' );
+	}
+
+	/**
 	 * A whole number from 0: "1,250.00" is 1250, anything else is null.
 	 *
 	 * @param array<array-key, mixed> $parent

@@ -129,21 +129,32 @@ final class RequestResults {
 		$keepers = ProviderAnswerReader::node( $dvla, 'Keepers' );
 		$dates   = ProviderAnswerReader::node( $dvla, 'KeyDates' );
 		return new Vehicle(
-			ProviderAnswerReader::text( $dvla, 'Make' ),
-			ProviderAnswerReader::text( $dvla, 'Model' ),
-			ProviderAnswerReader::text( $body, 'Description' ),
+			ProviderAnswerReader::description( $dvla, 'Make' ),
+			ProviderAnswerReader::description( $dvla, 'Model' ),
+			ProviderAnswerReader::description( $body, 'Description' ),
 			ProviderAnswerReader::number( $body, 'Doors' ),
-			ProviderAnswerReader::text( $body, 'WheelPlan' ),
-			ProviderAnswerReader::text( $body, 'Colour' ),
+			ProviderAnswerReader::description( $body, 'WheelPlan' ),
+			ProviderAnswerReader::description( $body, 'Colour' ),
 			ProviderAnswerReader::number( $engine, 'Size' ),
-			ProviderAnswerReader::text( $engine, 'Fuel' ),
+			ProviderAnswerReader::description( $engine, 'Fuel' ),
 			ProviderAnswerReader::date( $keepers, 'LastChangeOfKeeperDate' ),
 			ProviderAnswerReader::number( $keepers, 'TotalPreviousKeepers' ),
-			ProviderAnswerReader::text( $keepers, 'PreviousKeeper' ),
+			self::previous_keeper( $keepers ),
 			ProviderAnswerReader::date( ProviderAnswerReader::node( $dates, 'FirstRegistered' ), 'Date' ),
 			ProviderAnswerReader::number( ProviderAnswerReader::node( $dates, 'Manufactured' ), 'Year' ),
 			ProviderAnswerReader::number( $additional, 'CO2Rating' ),
 		);
+	}
+
+	/**
+	 * What kind of keeper it was, or from when to when.
+	 *
+	 * @param array<array-key, mixed> $keepers
+	 */
+	private static function previous_keeper( array $keepers ): ?string {
+		$node  = ProviderAnswerReader::nodes( $keepers, 'PreviousKeeper' )[0] ?? array();
+		$dates = array_filter( array( ProviderAnswerReader::date( $node, 'DateAcquiredVehicle' ), ProviderAnswerReader::date( $node, 'DateDisposedOfVehicle' ) ) );
+		return ProviderAnswerReader::description( $keepers, 'PreviousKeeper' ) ?? ( array() === $dates ? null : implode( ' to ', $dates ) );
 	}
 
 	/** @param array<array-key, mixed> $live */

@@ -76,11 +76,15 @@ final class ValuationErrors {
 	}
 
 	public static function provider( ProviderFailed $failed, string $phone ): VisitorError {
+		if ( FailureReason::WrongMileage === $failed->reason ) {
+			return self::input( new InvalidInput( 'mileage' ) );
+		}
 		[ $code, $status ] = match ( $failed->reason ) {
 			FailureReason::Unavailable => array( 'caphpi_provider_unavailable', 503 ),
 			FailureReason::QuotaUsedUp => array( 'caphpi_provider_quota', 503 ),
 			FailureReason::TimedOut    => array( 'caphpi_provider_timeout', 504 ),
 			FailureReason::BadAnswer   => array( 'caphpi_provider_answer', 502 ),
+			FailureReason::BadRequest  => array( 'caphpi_provider_request', 502 ),
 			FailureReason::Refused     => array( 'caphpi_provider_refused', 502 ),
 		};
 		/* translators: %s: a phone number */

@@ -35,6 +35,14 @@ final class CapProviderTest extends ProviderTestCase {
 		self::assertIsString( $response->get_data()['data']['valuation_token'] );
 	}
 
+	#[TestDox( 'figures that CAP gives for a mileage outside its tables are no values, and none of them is kept' )]
+	public function test_figures_out_of_bounds_are_no_values(): void {
+		$live = self::asset( $this->look_up( 'CP32OUT', 900 ) )['SupplementaryAssetData']['CAPLiveValuation'];
+		self::assertSame( array( null, null, null ), array_column( $live['MileageConditionBasedValuations'], 'TradeValue' ) );
+		self::assertNull( $live['RetailPrice'] );
+		self::assertStringNotContainsString( '"TradeValue":500', (string) wp_json_encode( $this->rows() ) );
+	}
+
 	#[TestDox( '[API-09] [VAL-11] CAP does not have it: 200 without a CAPId' )]
 	public function test_without_cap_id(): void {
 		self::assertNull( self::asset( $this->look_up( 'CP22UNK' ) )['PrimaryAssetData']['DVLA'] );

@@ -67,6 +67,26 @@ final class HpiProviderTest extends ProviderTestCase {
 		self::assertSame( array(), $this->logged );
 	}
 
+	#[TestDox( '[API-09] descriptions nested as in HPI\'s samples, and no number of doors' )]
+	public function test_nested_descriptions(): void {
+		$flat   = self::asset( $this->look_up( 'HP21AAA', 68 ) )['PrimaryAssetData']['DVLA'];
+		$nested = self::asset( $this->look_up( 'HP50NST', 68 ) )['PrimaryAssetData']['DVLA'];
+		self::assertNull( $nested['Body']['Doors'] );
+		self::assertSame( '2018-03-01 to 2022-01-14', $nested['Keepers']['PreviousKeeper'] );
+		$nested['Body']['Doors']             = 5;
+		$nested['Keepers']['PreviousKeeper'] = 'Private';
+		self::assertSame( $flat, $nested );
+	}
+
+	#[TestDox( '[API-16] a fault about mileage or reference is the request\'s: staff are not told that the account is refused' )]
+	public function test_faults_of_the_request(): void {
+		self::assert_error( $this->look_up( 'HP48MIL', 68 ), 400, 'caphpi_invalid_mileage' );
+		self::assert_error( $this->look_up( 'HP49REF', 68 ), 502, 'caphpi_provider_request' );
+		self::assertSame( array( 'wrong_mileage: fault 014 HP*****', 'bad_request: fault 2021 HP*****' ), $this->logged );
+		self::assertSame( array(), $this->alerts() );
+		self::assertSame( 0, $this->charged() );
+	}
+
 	#[TestDox( '[API-09] [VAL-11] $plate cannot be valued: 200 without a CAPId' )]
 	#[DataProvider( 'without_cap_id' )]
 	public function test_without_cap_id( string $plate, bool $has_vehicle ): void {

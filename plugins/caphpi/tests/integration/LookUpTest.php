@@ -74,7 +74,9 @@ final class LookUpTest extends ValuationTestCase {
 	}
 
 	public function test_arguments_are_required(): void {
-		self::assert_error( $this->rest( 'GET', '/caphpi/v1/valuation' ), 400, 'rest_missing_callback_param' );
+		$missing = $this->rest( 'GET', '/caphpi/v1/valuation' );
+		self::assert_error( $missing, 400, 'rest_missing_callback_param' );
+		self::assertSame( 'This request needs the parameters vrm and mileage.', $missing->get_data()['message'] );
 	}
 
 	#[TestDox( '[API-18] nobody keeps the answer' )]

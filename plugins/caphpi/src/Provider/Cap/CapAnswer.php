@@ -35,7 +35,7 @@ final class CapAnswer {
 		}
 		$found = ProviderAnswerReader::node( $result, 'VRMLookup' );
 		if ( false !== ProviderAnswerReader::flag( $found, 'VehicleFound' ) && null !== self::cap_id( $found ) ) {
-			return new Lookup( $plate, self::vehicle( $found ), self::valuation( $found, ProviderAnswerReader::node( $result, 'Valuation' ), $mileage ) );
+			return new Lookup( $plate, self::vehicle( $found ), self::valuation( $found, self::values( $result ), $mileage ) );
 		}
 		$said = implode( ' ', array_map( static fn ( array $part ): string => (string) ProviderAnswerReader::text( $part, 'FailReason' ), array( $result, $found ) ) );
 		if ( self::is_unknown( $result, $found, $said ) ) {
@@ -76,13 +76,25 @@ final class CapAnswer {
 	}
 
 	/**
-	 * Without values where CAP knows the vehicle and cannot value it, as at a mileage outside its tables.
+	 * None where CAP could not value the vehicle, and none at a mileage outside its tables: what it writes there then is
+	 * the value at another mileage.
+	 *
+	 * @param array<array-key, mixed> $result
+	 * @return array<array-key, mixed>
+	 */
+	private static function values( array $result ): array {
+		$values = ProviderAnswerReader::node( $result, 'Valuation' );
+		$is_out = true === ProviderAnswerReader::flag( $result, 'MileageOutOfBounds' ) || true === ProviderAnswerReader::flag( $values, 'MileageOutOfBounds' );
+		return $is_out || false === ProviderAnswerReader::flag( $values, 'Success' ) ? array() : $values;
+	}
+
+	/**
+	 * Without values where CAP knows the vehicle and cannot value it.
 	 *
 	 * @param array<array-key, mixed> $found
 	 * @param array<array-key, mixed> $values
 	 */
 	private static function valuation( array $found, array $values, Mileage $mileage ): Valuation {
-		$values = false === ProviderAnswerReader::flag( $values, 'Success' ) ? array() : $values;
 		$miles  = ProviderAnswerReader::number( $values, 'ValuationMileage' );
 		return new Valuation(
 			ProviderAnswerReader::text( $found, 'CAPcode' ),

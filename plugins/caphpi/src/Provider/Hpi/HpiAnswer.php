@@ -17,8 +17,14 @@ use HearthHammer\Caphpi\Provider\RequestResults;
  */
 final class HpiAnswer {
 
-	/** The one fault that is about what the visitor typed. */
+	/** The fault that is about the plate that the visitor typed. */
 	private const INVALID_PLATE = '/^VRM is invalid\b/i';
+
+	/** Faults that are about the request, by number; the account is right. */
+	private const OF_REQUEST = array(
+		'14'   => FailureReason::WrongMileage,
+		'2021' => FailureReason::BadRequest,
+	);
 
 	/**
 	 * @param array<string, mixed> $body
@@ -55,7 +61,8 @@ final class HpiAnswer {
 			}
 		}
 		$said = implode( ' ', array( ...array_column( $errors, 'Description' ), (string) ProviderAnswerReader::text( $fault, 'faultstring' ) ) );
-		throw new ProviderFailed( FaultWords::reason( $said ), FaultWords::code( $errors[0]['Code'] ?? null ), false );
+		$number = ltrim( $errors[0]['Code'] ?? '', '0' );
+		throw new ProviderFailed( self::OF_REQUEST[ $number ] ?? FaultWords::reason( $said ), FaultWords::code( $errors[0]['Code'] ?? null ), false );
 	}
 
 	/**
