@@ -59,10 +59,10 @@ function searches( facts ) {
 	] );
 }
 
-function energy( facts ) {
+function energy( row, facts ) {
 	return paper( 'epc', 'Energy performance certificate (demonstration)', facts, [
-		[ 'row', [ 'Rating', `${ facts.epc_rating } (${ facts.epc_score })` ] ],
-		[ 'row', [ 'Could be', `${ facts.epc_potential } (${ facts.epc_potential_score })` ] ],
+		[ 'row', [ 'Rating', `${ row.epc[ 0 ] } (${ row.epc[ 1 ] })` ] ],
+		[ 'row', [ 'Could be', `${ row.epc[ 2 ] } (${ row.epc[ 3 ] })` ] ],
 		...( facts.floor_area ? [ [ 'row', [ 'Floor area', `${ facts.floor_area } sq m` ] ] ] : [] ),
 		[ 'row', [ 'Heating', facts.heating ] ],
 		[ 'row', [ 'Construction', facts.construction ] ],
@@ -89,5 +89,5 @@ function tenancy( row, facts ) {
  * @return {Array<{ kind: string, title: string, bytes: Buffer }>} In the order of the pack.
  */
 export function propertyDocuments( row, facts, number ) {
-	return [ specialConditions( row, facts ), titleRegister( row, facts, number ), searches( facts ), ...( row.epc ? [ energy( facts ) ] : [] ), ...( row.letting ? [ tenancy( row, facts ) ] : [] ) ];
+	return [ specialConditions( row, facts ), titleRegister( row, facts, number ), searches( facts ), ...( row.epc ? [ energy( row, facts ) ] : [] ), ...( row.letting ? [ tenancy( row, facts ) ] : [] ) ];
 }

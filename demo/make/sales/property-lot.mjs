@@ -66,7 +66,9 @@ export function propertyFacts( row, index, place ) {
 		longitude: place.longitude,
 		location_quality: 'postcode',
 		...( row.council_tax ? { council_tax_band: row.council_tax } : {} ),
-		...( row.epc ? { epc_rating: row.epc[ 0 ], epc_score: row.epc[ 1 ], epc_potential: row.epc[ 2 ], epc_potential_score: row.epc[ 3 ] } : {} ),
+		...( row.epc ? { epc_rating: row.epc[ 0 ], epc_potential: row.epc[ 2 ] } : {} ),
+		// Certificates of other buildings count on another scale, on which less is better.
+		...( row.epc && row.use === 'residential' ? { epc_score: row.epc[ 1 ], epc_potential_score: row.epc[ 3 ] } : {} ),
 		electricity_supply: row.electricity_supply ?? 'Mains',
 		water_supply: row.water_supply ?? 'Mains',
 		sewerage: row.sewerage ?? 'Mains drainage',

@@ -26,11 +26,12 @@ export function suffix( firstRegistered ) {
 /**
  * @param {() => number} next
  * @param {string}       firstRegistered YYYY-MM-DD.
+ * @return {string} Without spaces.
  */
 export function plate( next, firstRegistered ) {
 	if ( Number( firstRegistered.slice( 0, 4 ) ) < 2001 ) {
 		// Z stands for Ireland, whose marks end in no year's letter.
-		return `${ letters( next, 2 ) }Z ${ between( next, 102, 989 ) }${ suffix( firstRegistered ) }`;
+		return `${ letters( next, 2 ) }Z${ between( next, 102, 989 ) }${ suffix( firstRegistered ) }`;
 	}
-	return `${ one( next, REGIONS ) }${ letters( next, 1 ) }${ ageIdentifier( firstRegistered ) } ${ letters( next, 3 ) }`;
+	return `${ one( next, REGIONS ) }${ letters( next, 1 ) }${ ageIdentifier( firstRegistered ) }${ letters( next, 3 ) }`;
 }

@@ -61,17 +61,17 @@ export function euroStandard( firstRegistered, kind ) {
 
 /** Whether it meets the standard of London's zone; a historic vehicle is exempt. */
 export function ulez( facts ) {
-	if ( years( facts.first_registered, TODAY ) > 40 || facts.fuel === 'Electric' ) {
+	if ( years( facts.first_registered, TODAY ) > 40 || facts.fuel === 'electric' ) {
 		return 'yes';
 	}
-	return facts.euro_emission >= ( facts.fuel === 'Diesel' ? 6 : 4 ) ? 'yes' : 'no';
+	return facts.euro_emission >= ( facts.fuel === 'diesel' ? 6 : 4 ) ? 'yes' : 'no';
 }
 
 const taxClass = ( model, facts ) => {
 	if ( years( facts.first_registered, TODAY ) > 40 ) {
 		return 'Historic vehicle';
 	}
-	if ( model.fuel === 'Electric' ) {
+	if ( model.fuel === 'electric' ) {
 		return model.kind === 'van' ? 'Light goods vehicle' : 'Electric car';
 	}
 	if ( model.kind === 'van' && ! [ 'minibus', 'motorhome' ].includes( model.body ) ) {
@@ -80,7 +80,7 @@ const taxClass = ( model, facts ) => {
 	if ( model.body === 'motorhome' ) {
 		return 'Private/light goods';
 	}
-	return { Petrol: 'Petrol car', Diesel: 'Diesel car' }[ model.fuel ] ?? 'Alternative fuel car';
+	return { petrol: 'Petrol car', diesel: 'Diesel car' }[ model.fuel ] ?? 'Alternative fuel car';
 };
 
 /** A test is due three years after the first registration, then every year. Days count from the day of the import. */
@@ -181,7 +181,7 @@ export function vehicleFacts( seed, model, paint, sells = '' ) {
 		insurance_category: classic ? 'none' : weighted( next, [ [ 'none', 95 ], [ 'N', age > 4 ? 3 : 0 ], [ 'S', age > 4 ? 2 : 0 ] ] ),
 		vendor_type: vendor,
 	};
-	if ( model.fuel !== 'Electric' && ! classic ) {
+	if ( model.fuel !== 'electric' && ! classic ) {
 		facts.euro_emission = euroStandard( firstRegistered, kind );
 	}
 	facts.ulez = ulez( facts );

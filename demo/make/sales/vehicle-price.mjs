@@ -25,7 +25,7 @@ export function usualMiles( model ) {
 	if ( model.kind === 'van' ) {
 		return 15000;
 	}
-	return model.fuel === 'Diesel' ? 11500 : 8500;
+	return model.fuel === 'diesel' ? 11500 : 8500;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The inspection report of a vehicle lot, made from its facts. */
 
 import { pdf } from './pdf.mjs';
+import { FUELS } from './vehicle-text.mjs';
 
 const NOTE = 'Demonstration document: the vehicle and its registration are invented.';
 
@@ -17,18 +18,21 @@ const PARTS = {
 
 const said = ( value, words ) => words[ value ];
 
+/** As it stands on the vehicle: `JD18 KLM`, `ABZ 123H`. */
+const spaced = ( { plate } ) => plate.replace( /^(\w{4})(?=\D{3}$)|^([A-Z]{3})(?=\d)/, '$& ' );
+
 export function vehicleReport( title, { facts, faults } ) {
 	const parts = Object.entries( PARTS ).filter( ( [ name ] ) => name !== 'Equipment' || facts.body === 'Luton van' );
 	return pdf( {
 		title: 'Inspection report',
-		subtitle: `${ title }, ${ facts.plate }`,
+		subtitle: `${ title }, ${ spaced( facts ) }`,
 		note: NOTE,
 		blocks: [
 			[ 'heading', 'Vehicle' ],
-			[ 'row', [ 'Registration', facts.plate ] ],
+			[ 'row', [ 'Registration', spaced( facts ) ] ],
 			[ 'row', [ 'First registered', facts.first_registered.split( '-' ).reverse().join( '/' ) ] ],
 			[ 'row', [ 'Body and colour', `${ facts.body }, ${ facts.doors } doors, ${ facts.colour.toLowerCase() }` ] ],
-			[ 'row', [ 'Fuel and gearbox', `${ facts.fuel }${ facts.engine_cc ? `, ${ facts.engine_cc } cc` : '' }, ${ facts.gearbox }` ] ],
+			[ 'row', [ 'Fuel and gearbox', `${ FUELS[ facts.fuel ] }${ facts.engine_cc ? `, ${ facts.engine_cc } cc` : '' }, ${ facts.gearbox }` ] ],
 			[ 'row', [ 'Mileage seen', `${ facts.mileage.toLocaleString( 'en-GB' ) } (${ said( facts.mileage_status, { warranted: 'warranted', not_warranted: 'not warranted', incorrect: 'known to be incorrect', unknown: 'unknown' } ) })` ] ],
 			[ 'row', [ 'Keys', String( facts.keys ) ] ],
 			[ 'row', [ 'V5C', said( facts.v5c, { present: 'Present', to_follow: 'To follow', none: 'None' } ) ] ],

@@ -6,6 +6,8 @@ import { TODAY } from './vehicle-facts.mjs';
 import { CATEGORY, CLOSINGS, CONDITION, HISTORY, IDENTITY, KEEPERS, MILEAGE, MOT, OPENINGS, PAPERS, VAT } from './vehicle-words.mjs';
 
 const NUMBERS = [ 'no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine' ];
+/** The field's word and the trade's. */
+export const FUELS = { petrol: 'petrol', diesel: 'diesel', electric: 'electric', petrol_hybrid: 'hybrid', plug_in_hybrid: 'plug-in hybrid' };
 const MONTHS = [ 'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December' ];
 
 export const inWords = ( number ) => NUMBERS[ number ] ?? String( number );
@@ -34,7 +36,7 @@ function motKind( until, firstRegistered ) {
 
 const identityKind = ( facts, kind ) => {
 	const van = kind === 'van' && facts.body !== 'Pick-up';
-	if ( facts.fuel === 'Electric' ) {
+	if ( facts.fuel === 'electric' ) {
 		return van ? 'electricVan' : 'electric';
 	}
 	return van ? 'van' : 'engine';
@@ -51,7 +53,7 @@ function values( { facts, faults, shade } ) {
 		doors: inWords( facts.doors ),
 		seats: inWords( facts.seats ),
 		body: facts.body === 'SUV' ? 'SUV' : facts.body.toLowerCase(),
-		fuel: facts.fuel === 'Plug-in hybrid' ? 'plug-in hybrid' : facts.fuel.toLowerCase(),
+		fuel: FUELS[ facts.fuel ],
 		gearbox: facts.gearbox,
 		a_gearbox: `${ facts.gearbox === 'automatic' ? 'an' : 'a' } ${ facts.gearbox }`,
 		litres: facts.engine_cc ? `${ ( facts.engine_cc / 1000 ).toFixed( 1 ) }-litre` : '',
