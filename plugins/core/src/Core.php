@@ -28,6 +28,7 @@ use HearthHammer\Core\Outbox\OutboxHealth;
 use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Outbox\OutboxScreen;
 use HearthHammer\Core\Outbox\OutboxWorker;
+use HearthHammer\Core\Outbox\RequestDelivery;
 use HearthHammer\Core\Page\QueryVariables;
 use HearthHammer\Core\Page\RewriteRules;
 use HearthHammer\Core\Place\Gazetteer;
@@ -106,6 +107,7 @@ final class Core {
 	 * @return list<Module>
 	 */
 	private static function modules( Services $services, Migrations $migrations ): array {
+		$requests = new RequestDelivery( $services->outbox, $services->locks );
 		return array(
 			$migrations,
 			new Assets( self::build_path(), plugins_url( 'build/', PLUGIN_FILE ) ),
@@ -114,9 +116,9 @@ final class Core {
 			new Tracking(),
 			new IslandReports( $services->limits, $services->network ),
 			new MissingScripts(),
-			new OutboxWorker( $services->outbox, $services->limits, $services->locks ),
+			new OutboxWorker( $services->outbox, $services->limits, $services->locks, $requests ),
 			new OutboxCommand( $services->outbox, $services->outbox_rows ),
-			new OutboxScreen( $services->outbox, $services->outbox_rows ),
+			new OutboxScreen( $services->outbox, $services->outbox_rows, $requests ),
 			new OutboxHealth( $services->outbox_rows ),
 			new AnswerHeaders(),
 			new MissingParameters(),

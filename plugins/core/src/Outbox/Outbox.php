@@ -16,7 +16,7 @@ use Throwable;
  */
 final class Outbox {
 
-	/** Longer than any handler may take, and short enough that what a dead worker held is not late. */
+	/** Longer than any handler may take (a mail 60 seconds, see Mailer), and short enough that what a dead worker held is not late. */
 	private const CLAIM_SECONDS = 120;
 	private const KEEP_SECONDS  = 90 * DAY_IN_SECONDS;
 	/** Waits between attempts, in seconds; after the last one the row is given up and shown to staff. */

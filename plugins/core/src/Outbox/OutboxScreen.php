@@ -23,6 +23,7 @@ final class OutboxScreen implements Module {
 	public function __construct(
 		private readonly Outbox $outbox,
 		private readonly OutboxRows $rows,
+		private readonly RequestDelivery $requests,
 	) {}
 
 	public function register(): void {
@@ -173,7 +174,9 @@ final class OutboxScreen implements Module {
 				$queued += (int) $this->rows->hurry( $id );
 				continue;
 			}
-			$done += (int) ( true === $this->outbox->deliver_one( $id, early: true ) );
+			$result  = $this->requests->deliver( array( $id ), early: true );
+			$done   += (int) ( $result[ $id ] ?? false );
+			$queued += isset( $result[ $id ] ) ? 0 : (int) $this->rows->hurry( $id );
 		}
 		wp_safe_redirect(
 			self::url(

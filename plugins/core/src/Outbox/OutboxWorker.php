@@ -9,7 +9,7 @@ use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Module;
 
 /**
- * Delivers the outbox every minute by WP-Cron, and at once after the request that filled it.
+ * Delivers the outbox every minute by WP-Cron, and at once after the request that filled it where a slot is free.
  */
 final class OutboxWorker implements Module {
 
@@ -26,6 +26,7 @@ final class OutboxWorker implements Module {
 		private readonly Outbox $outbox,
 		private readonly Limits $limits,
 		private readonly Locks $locks,
+		private readonly RequestDelivery $requests,
 	) {}
 
 	public function register(): void {
@@ -85,8 +86,6 @@ final class OutboxWorker implements Module {
 		}
 		$ids         = $this->fresh;
 		$this->fresh = array();
-		foreach ( $ids as $id ) {
-			$this->outbox->deliver_one( $id );
-		}
+		$this->requests->deliver( $ids );
 	}
 }
