@@ -22,8 +22,8 @@ final class Revalidation implements Module {
 	}
 
 	private function begin(): void {
-		$method = $_SERVER['REQUEST_METHOD'] ?? '';
-		if ( ! in_array( $method, array( 'GET', 'HEAD' ), true ) || is_user_logged_in() || is_preview() || is_feed() || is_robots() || is_404() || is_customize_preview() ) {
+		$is_read = in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
+		if ( ! $is_read || is_user_logged_in() || is_preview() || is_feed() || is_robots() || is_404() || is_customize_preview() ) {
 			return;
 		}
 		ob_start( $this->end( ... ) );
