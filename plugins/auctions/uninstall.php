@@ -34,7 +34,7 @@ foreach ( array( 'hh_lot_history' ) as $hh_auctions_table ) {
 	$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $hh_auctions_table ) ); // phpcs:ignore WordPress.DB
 }
 
-foreach ( array( 'hh_auctions_db_version' ) as $hh_auctions_option ) {
+foreach ( array( 'hh_auctions_db_version', 'hh_auctions_platform', 'hh_auctions_platform_secret', 'hh_auctions_platform_pause' ) as $hh_auctions_option ) {
 	delete_option( $hh_auctions_option );
 }
 

@@ -36,6 +36,7 @@ final class Plugin {
 			Tables::migrations(),
 			new SalesModule(),
 			new LotsModule( $auctions ),
+			new PlatformModule( $auctions ),
 		);
 	}
 }

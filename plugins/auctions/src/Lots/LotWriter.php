@@ -78,22 +78,7 @@ final class LotWriter {
 		if ( null === $record ) {
 			throw new RuntimeException( "There is no lot {$lot}." ); // phpcs:ignore WordPress.Security.EscapeOutput
 		}
-		$is_person = self::is_person( $source );
-		$staff     = $is_person ? array() : LotFields::staff()->of( $lot );
-		$changes   = array();
-		foreach ( array_diff_key( $fields, array_flip( $this->kept_by( $staff ) ) ) as $name => $value ) {
-			$value = LotFields::fields()->clean( $name, $value );
-			if ( $value !== LotFields::fields()->value( $lot, $name ) ) {
-				$changes[ $name ] = $value;
-			}
-		}
-		$post = array();
-		if ( null !== $text && $text->title !== $record->post->post_title && ! in_array( 'title', $staff, true ) ) {
-			$post['post_title'] = wp_slash( $text->title );
-		}
-		if ( null !== $text && $text->content !== $record->post->post_content && ! in_array( 'description', $staff, true ) ) {
-			$post['post_content'] = wp_slash( $text->content );
-		}
+		[ $changes, $post ] = $this->changes( $record, $text, $fields, $source );
 		if ( isset( $changes['sale'] ) ) {
 			$post['post_parent'] = $changes['sale'];
 		}
@@ -111,6 +96,51 @@ final class LotWriter {
 				return true;
 			}
 		);
+	}
+
+	/**
+	 * What update() would change, and changes nothing.
+	 *
+	 * @param array<string, mixed> $fields
+	 * @return array<string, array{was: mixed, becomes: mixed}> By field; `title` and `description` are the post's.
+	 */
+	public function differences( LotRecord $lot, ?LotText $text, array $fields, string $source ): array {
+		[ $changes, $post ] = $this->changes( $lot, $text, $fields, $source );
+		$differences        = array();
+		foreach ( $changes as $name => $value ) {
+			$differences[ $name ] = array( 'was' => LotFields::fields()->value( $lot->id(), $name ), 'becomes' => $value );
+		}
+		if ( isset( $post['post_title'] ) ) {
+			$differences['title'] = array( 'was' => $lot->post->post_title, 'becomes' => $text?->title );
+		}
+		if ( isset( $post['post_content'] ) ) {
+			$differences['description'] = array( 'was' => $lot->post->post_content, 'becomes' => $text?->content );
+		}
+		return $differences;
+	}
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @return array{array<string, mixed>, array<string, mixed>} Fields, and what of the post, that are to be written.
+	 */
+	private function changes( LotRecord $record, ?LotText $text, array $fields, string $source ): array {
+		$lot     = $record->id();
+		$staff   = self::is_person( $source ) ? array() : LotFields::staff()->of( $lot );
+		$changes = array();
+		foreach ( array_diff_key( $fields, array_flip( $this->kept_by( $staff ) ) ) as $name => $value ) {
+			$value = LotFields::fields()->clean( $name, $value );
+			if ( $value !== LotFields::fields()->value( $lot, $name ) ) {
+				$changes[ $name ] = $value;
+			}
+		}
+		$post = array();
+		if ( null !== $text && $text->title !== $record->post->post_title && ! in_array( 'title', $staff, true ) ) {
+			$post['post_title'] = wp_slash( $text->title );
+		}
+		if ( null !== $text && $text->content !== $record->post->post_content && ! in_array( 'description', $staff, true ) ) {
+			$post['post_content'] = wp_slash( $text->content );
+		}
+		return array( $changes, $post );
 	}
 
 	private static function is_person( string $source ): bool {

@@ -31,7 +31,7 @@ final class RemotePictures {
 		}
 		for ( $hop = 0; $hop <= self::REDIRECTS; $hop++ ) {
 			$pin      = $this->pin( $address, $this->check( $address ) );
-			$file     = wp_tempnam( 'hh-picture' );
+			$file     = (string) tempnam( get_temp_dir(), 'hh-picture' );
 			add_action( 'http_api_curl', $pin );
 			$response = wp_safe_remote_get(
 				$address,

@@ -39,4 +39,9 @@ final readonly class RunRequest {
 		public bool $leading = false,
 		public PictureCheck $pictures = PictureCheck::Untold,
 	) {}
+
+	/** The same, when it is known what the source says. */
+	public function of_state( string $fingerprint, int $size ): self {
+		return new self( $this->format, $this->feed, $this->label, $this->path, $fingerprint, $size, $this->settings, $this->dry_run, $this->confirmed, $this->restart, $this->leading, $this->pictures );
+	}
 }

@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Platform\Clients;
+
+use HearthHammer\Auctions\Platform\PlatformFailed;
+use HearthHammer\Auctions\Platform\SaleKey;
+use HearthHammer\Auctions\Platform\Spool;
+
+/**
+ * Reads the pages of a catalogue of our plain feed, and says whether they make a whole one: every page had the same
+ * `etag`, and `total` lots with different ids came.
+ */
+final readonly class CataloguePages {
+
+	private const TRIES      = 3;
+	private const MOST_PAGES = 500;
+	private const MOST_LOTS  = 50000;
+
+	/** @param \Closure(int, callable(array<mixed>): void): array<mixed> $page Fetches page N: gives each lot to the callback, and what stands beside them back. */
+	public function __construct( private \Closure $page ) {}
+
+	/**
+	 * @param string $only One lot's id: the whole catalogue is read all the same, and this lot kept.
+	 * @throws PlatformFailed Where it is not whole.
+	 */
+	public function read( SaleKey $sale, Spool $into, string $only ): void {
+		for ( $try = 1; $try <= self::TRIES; $try++ ) {
+			try {
+				$this->read_once( $sale, $into, $only );
+				return;
+			} catch ( CatalogueMoved ) {
+				$into->reset();
+			}
+		}
+		throw new PlatformFailed( 'the catalogue changed each time while it was read' );
+	}
+
+	private function read_once( SaleKey $sale, Spool $into, string $only ): void {
+		$first = null;
+		$seen  = array();
+		$page  = 0;
+		do {
+			++$page;
+			$rest = ( $this->page )(
+				$page,
+				static function ( array $lot ) use ( $sale, $into, $only, &$seen ): void {
+					$id = SaleKey::text( $lot['lot_id'] ?? null );
+					if ( ! SaleKey::is_id( $id ) || ! $sale->is_of( $lot['auctioneer_id'] ?? null, $lot['sale_id'] ?? null ) ) {
+						throw new PlatformFailed( SaleKey::is_id( $id ) ? sprintf( 'lot %s is of another sale', $id ) : 'a lot has no id that could be one' );
+					}
+					if ( isset( $seen[ $id ] ) || count( $seen ) >= self::MOST_LOTS ) {
+						throw new PlatformFailed( isset( $seen[ $id ] ) ? sprintf( 'lot %s came twice', $id ) : 'the catalogue has more lots than anybody sells' );
+					}
+					$seen[ $id ] = true;
+					if ( '' === $only || $only === $id ) {
+						$into->add( $lot, $id );
+					}
+				}
+			);
+			$head   = self::head( $rest, $page );
+			$first ??= $head;
+			if ( $head !== $first ) {
+				throw new CatalogueMoved();
+			}
+		} while ( $page < $first['pages'] );
+		if ( count( $seen ) !== $first['total'] ) {
+			throw new PlatformFailed( sprintf( '%d of %d lots came', count( $seen ), $first['total'] ) );
+		}
+	}
+
+	/**
+	 * @param array<mixed> $rest
+	 * @return array{pages: int, total: int, etag: string}
+	 */
+	private static function head( array $rest, int $page ): array {
+		[ 'page' => $number, 'pages' => $pages, 'total' => $total, 'etag' => $etag ] = $rest + array( 'page' => null, 'pages' => null, 'total' => null, 'etag' => null );
+		if ( ! is_int( $number ) || ! is_int( $pages ) || ! is_int( $total ) || ! is_string( $etag ) || '' === $etag || $total < 0 || $pages < 0 || $pages > self::MOST_PAGES ) {
+			throw new PlatformFailed( 'a page of the catalogue does not say which it is' );
+		}
+		if ( $number !== $page ) {
+			throw new PlatformFailed( sprintf( 'page %d of the catalogue came for page %d', $number, $page ) );
+		}
+		return array( 'pages' => max( 1, $pages ), 'total' => $total, 'etag' => $etag );
+	}
+}

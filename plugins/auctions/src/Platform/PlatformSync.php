@@ -1,0 +1,220 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Platform;
+
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Sync\Adapter;
+use HearthHammer\Core\Sync\AlreadyRunning;
+use HearthHammer\Core\Sync\InvalidFeed;
+use HearthHammer\Core\Sync\RawRecord;
+use HearthHammer\Core\Sync\References;
+use HearthHammer\Core\Sync\Run;
+use HearthHammer\Core\Sync\Runner;
+use HearthHammer\Core\Sync\RunRequest;
+use HearthHammer\Core\Sync\Runs;
+
+/**
+ * Brings sales and lots up to date with the platform: reads all it says, and only when that is whole has core's import
+ * engine check it and then write it.
+ */
+final readonly class PlatformSync {
+
+	/** What runs of the list of sales are kept under. */
+	public const SALES_FEED = 'sales';
+
+	public function __construct(
+		private Platforms $platforms,
+		private SyncRunners $runners,
+		private SpoolFiles $files,
+		private PlatformSales $sales,
+		private PlatformPause $pause,
+	) {}
+
+	/**
+	 * The list of sales.
+	 *
+	 * @param callable(Run): void|null $progress
+	 */
+	public function sales( SyncHow $how, ?callable $progress = null ): SyncResult {
+		$client = $this->platforms->current();
+		$lock   = $this->runners->lock( self::SALES_FEED );
+		if ( ! $lock->take() ) {
+			return SyncResult::running();
+		}
+		$spool = $this->files->make( Spool::SALE );
+		try {
+			$request = new RunRequest( null === $client ? '' : $client->name(), self::SALES_FEED, 'sales', $spool->path, dry_run: $how->dry_run );
+			$runner  = $this->runners->for_sales();
+			$failed  = $this->read( static fn ( PlatformClient $client ) => $client->read_sales( $spool ), $client, $how, $lock, $spool );
+			if ( null !== $failed || null === $client ) {
+				return $this->refuse( $runner, $request, $failed ?? new PlatformFailed( 'no platform is chosen' ) );
+			}
+			// A list without sales says nothing.
+			if ( 0 === $spool->count() ) {
+				return SyncResult::nothing();
+			}
+			$adapter = new Adapter( new SpoolSource( $spool->path, $client->pictures(), false ), $this->runners->sale_mapper( $client ) );
+			return $this->advance( $runner, $runner->prepare( $request, $adapter ), $adapter, $how, $lock, $progress );
+		} finally {
+			$this->files->remove( $spool->path );
+			$lock->release();
+		}
+	}
+
+	/**
+	 * The lots of a sale, or one of them.
+	 *
+	 * @param callable(Run): void|null $progress
+	 */
+	public function sale( SaleRecord $sale, SyncHow $how, ?callable $progress = null ): SyncResult {
+		$key    = $this->sales->key_of( $sale );
+		$client = $this->platforms->current();
+		if ( null === $key || null === $client ) {
+			throw new PlatformFailed( null === $client ? 'no platform is chosen' : 'the sale is not the platform’s' );
+		}
+		$lock = $this->runners->lock( $key->feed() );
+		if ( ! $lock->take() ) {
+			return SyncResult::running();
+		}
+		try {
+			$runner = $this->runners->for_lots( $sale, $key, $client );
+			$open   = $how->dry_run || '' !== $how->lot ? null : $this->unfinished( $key );
+			return null !== $open ? $this->advance( $runner, $open, $this->adapter( $open->path, $client ), $how, $lock, $progress ) : $this->begin( $sale, $key, $client, $runner, $how, $lock, $progress );
+		} finally {
+			$lock->release();
+		}
+	}
+
+	/** Goes on with a dry run or a question as staff say. */
+	public function proceed( SaleRecord $sale, Run $run, bool $confirmed ): SyncResult {
+		$key    = $this->sales->key_of( $sale );
+		$client = $this->platforms->current();
+		if ( null === $key || null === $client ) {
+			throw new PlatformFailed( 'the sale is not the platform’s any more' );
+		}
+		$lock = $this->runners->lock( $key->feed() );
+		if ( ! $lock->take() ) {
+			return SyncResult::running( $run );
+		}
+		try {
+			$runner = $this->runners->for_lots( $sale, $key, $client );
+			$runner->proceed( $run, $confirmed );
+			return $this->advance( $runner, $run, $this->adapter( $run->path, $client ), new SyncHow( slice: 20 ), $lock, null );
+		} finally {
+			$lock->release();
+		}
+	}
+
+	/** In words, why a run asks. */
+	public function question( SaleRecord $sale, Run $run ): string {
+		$key    = $this->sales->key_of( $sale );
+		$client = $this->platforms->current();
+		return null === $key || null === $client ? '' : $this->runners->for_lots( $sale, $key, $client )->question( $run );
+	}
+
+	/** @param callable(Run): void|null $progress */
+	private function begin( SaleRecord $sale, SaleKey $key, PlatformClient $client, Runner $runner, SyncHow $how, SaleLock $lock, ?callable $progress ): SyncResult {
+		$spool   = $this->files->make( Spool::LOT );
+		$request = new RunRequest( $client->name(), $key->feed(), self::label( $key, $how->lot ), $spool->path, '', 0, array( 'sale' => $sale->id(), 'lot' => $how->lot ), $how->dry_run, $how->confirmed, leading: $how->leading, pictures: $how->pictures );
+		$failed  = $this->read( fn ( PlatformClient $client ) => $client->read_lots( $key, $spool, $how->lot, $this->sales->lot_ids( $sale->id() ) ), $client, $how, $lock, $spool );
+		if ( null !== $failed ) {
+			$this->files->remove( $spool->path );
+			return $this->refuse( $runner, $request, $failed );
+		}
+		if ( '' !== $how->lot ) {
+			return $this->push( $runner, $request, $spool, $client );
+		}
+		if ( 0 === $spool->count() && array() === ( new References( 'lot' ) )->stock( $key->feed() ) ) {
+			$this->files->remove( $spool->path );
+			return SyncResult::nothing();
+		}
+		$adapter = $this->adapter( $spool->path, $client );
+		$run     = $runner->prepare( $request->of_state( $spool->fingerprint(), (int) filesize( $spool->path ) ), $adapter );
+		return $this->advance( $runner, $run, $adapter, $how, $lock, $progress );
+	}
+
+	/** One lot: nothing is said of the others. */
+	private function push( Runner $runner, RunRequest $request, Spool $spool, PlatformClient $client ): SyncResult {
+		$raw = $spool->first();
+		try {
+			if ( null === $raw ) {
+				return $this->refuse( $runner, $request, new PlatformFailed( 'the platform does not list this lot' ) );
+			}
+			return SyncResult::of( $runner->push( $request, $this->runners->lot_mapper( $client ), array( new RawRecord( $raw, 1, array() ) ), array(), $client->pictures() ) );
+		} catch ( AlreadyRunning ) {
+			return SyncResult::running();
+		} finally {
+			$this->files->remove( $spool->path );
+		}
+	}
+
+	/** @param \Closure(PlatformClient): mixed $ask */
+	private function read( \Closure $ask, ?PlatformClient $client, SyncHow $how, SaleLock $lock, Spool $spool ): ?PlatformFailed {
+		$left = $this->pause->seconds();
+		if ( null === $client || $left > 0 ) {
+			return $left > 0 ? new PlatformFailed( sprintf( 'the platform wants to be left alone for %d seconds', $left ), $left ) : null;
+		}
+		$this->platforms->transport->limit( $how->read_seconds, $lock->keep( ... ) );
+		try {
+			$ask( $client );
+			return null;
+		} catch ( PlatformFailed $failed ) {
+			$this->pause->set( $failed->retry_after );
+			return $failed;
+		} finally {
+			$spool->close();
+		}
+	}
+
+	/** @param callable(Run): void|null $progress */
+	private function advance( Runner $runner, Run $run, Adapter $adapter, SyncHow $how, SaleLock $lock, ?callable $progress ): SyncResult {
+		try {
+			$runner->advance(
+				$run,
+				static fn (): Adapter => $adapter,
+				$how->slice,
+				static function ( Run $run ) use ( $lock, $progress ): void {
+					$lock->keep();
+					null === $progress || $progress( $run );
+				}
+			);
+		} catch ( AlreadyRunning ) {
+			return SyncResult::running( $run );
+		}
+		if ( in_array( $run->status, array( 'done', 'failed' ), true ) ) {
+			$this->files->remove( $run->path );
+		}
+		if ( in_array( $run->status, array( 'failed', 'asks' ), true ) || $run->problems->warning_count() > 0 ) {
+			$this->runners->tell_staff( $run );
+		}
+		return SyncResult::of( $run );
+	}
+
+	private function refuse( Runner $runner, RunRequest $request, PlatformFailed $failed ): SyncResult {
+		$run = $runner->refuse( $request, new InvalidFeed( $failed->getMessage() ) );
+		$this->runners->tell_staff( $run );
+		return SyncResult::of( $run, $failed->retry_after );
+	}
+
+	/** A sync that was cut short, or that waits for its next slice; one that lay about for an hour is begun anew. */
+	private function unfinished( SaleKey $key ): ?Run {
+		$run = ( new Runs( SyncRunners::LOTS ) )->latest( $key->feed() );
+		return null !== $run && $run->is_open() && is_file( $run->path ) && $run->updated_at > time() - HOUR_IN_SECONDS ? $this->reopened( $run ) : null;
+	}
+
+	private function reopened( Run $run ): Run {
+		$run->status = 'running';
+		return $run;
+	}
+
+	private function adapter( string $path, PlatformClient $client ): Adapter {
+		return new Adapter( new SpoolSource( $path, $client->pictures(), true ), $this->runners->lot_mapper( $client ) );
+	}
+
+	/** What staff see of a run. */
+	public static function label( SaleKey $key, string $lot ): string {
+		return '' === $lot ? $key->sale : "{$key->sale}, lot {$lot}";
+	}
+}

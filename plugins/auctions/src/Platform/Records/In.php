@@ -1,0 +1,140 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Platform\Records;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Exception;
+use HearthHammer\Core\Sync\Problem;
+use HearthHammer\Core\Text\PlainText;
+
+/**
+ * Reads one record of a platform value by value, and notes what is wrong. Every value is a stranger's.
+ */
+final class In {
+
+	private const MOST_POUNDS = 2_000_000_000;
+
+	/** @var list<Problem> */
+	private array $problems = array();
+
+	/**
+	 * @param array<mixed> $data
+	 * @param string       $name What to call the record in messages, e.g. `lot 12A`.
+	 */
+	public function __construct(
+		private readonly array $data,
+		private readonly int $line,
+		private readonly string $name,
+	) {}
+
+	/** @return list<Problem> */
+	public function problems(): array {
+		return $this->problems;
+	}
+
+	/** An error: nothing of the whole list is written. */
+	public function error( string $field, string $message ): void {
+		$this->problems[] = new Problem( $this->line, $field, "{$this->name}: {$message}" );
+	}
+
+	public function warn( string $field, string $message ): void {
+		$this->problems[] = new Problem( $this->line, $field, "{$this->name}: {$message}", false );
+	}
+
+	public function has( string $field ): bool {
+		return array_key_exists( $field, $this->data );
+	}
+
+	/** One line without tags. */
+	public function text( string $field, int $most, bool $needed = false ): string {
+		$value = $this->data[ $field ] ?? null;
+		if ( null !== $value && ! is_string( $value ) && ! is_int( $value ) ) {
+			$this->error( $field, 'is no text' );
+			return '';
+		}
+		$text = mb_substr( PlainText::of( (string) $value ), 0, $most );
+		if ( $needed && '' === $text ) {
+			$this->error( $field, 'is empty' );
+		}
+		return $text;
+	}
+
+	/** As it came: whoever shows it cleans it. */
+	public function html( string $field ): string {
+		$value = $this->data[ $field ] ?? '';
+		if ( ! is_string( $value ) ) {
+			$this->error( $field, 'is no text' );
+			return '';
+		}
+		return mb_substr( $value, 0, 50000 );
+	}
+
+	/** Whole pounds. */
+	public function pounds( string $field ): int {
+		$value = $this->data[ $field ] ?? null;
+		if ( null === $value || '' === $value ) {
+			return 0;
+		}
+		$number = is_string( $value ) ? str_replace( array( ',', ' ', '£' ), '', $value ) : $value;
+		if ( ! is_numeric( $number ) || $number < 0 || $number > self::MOST_POUNDS ) {
+			$this->error( $field, 'is no sum of money' );
+			return 0;
+		}
+		return (int) round( (float) $number );
+	}
+
+	/** Unix seconds of a time in ISO 8601, or in seconds; 0 where there is none. A time without a zone is London's. */
+	public function time( string $field ): int {
+		$value = $this->data[ $field ] ?? null;
+		if ( null === $value || '' === $value || 0 === $value ) {
+			return 0;
+		}
+		if ( is_int( $value ) || ( is_string( $value ) && ctype_digit( $value ) && strlen( $value ) <= 11 ) ) {
+			return $value > 0 && $value < 32_503_680_000 ? (int) $value : $this->no_time( $field );
+		}
+		if ( ! is_string( $value ) || 1 !== preg_match( '/^\d{4}-\d\d-\d\d([T ]\d\d:\d\d|$)/', $value ) ) {
+			return $this->no_time( $field );
+		}
+		try {
+			return ( new DateTimeImmutable( $value, new DateTimeZone( 'Europe/London' ) ) )->getTimestamp();
+		} catch ( Exception ) {
+			return $this->no_time( $field );
+		}
+	}
+
+	private function no_time( string $field ): int {
+		$this->error( $field, 'is no time' );
+		return 0;
+	}
+
+	/** @return list<array<mixed>> Objects. */
+	public function rows( string $field, int $most ): array {
+		$value = $this->data[ $field ] ?? array();
+		if ( ! is_array( $value ) || array() !== array_filter( $value, static fn ( mixed $one ): bool => ! is_array( $one ) ) ) {
+			$this->error( $field, 'is no list' );
+			return array();
+		}
+		if ( count( $value ) > $most ) {
+			$this->warn( $field, sprintf( 'has more than %d; the first are taken', $most ) );
+		}
+		return array_slice( array_values( $value ), 0, $most );
+	}
+
+	/** @return array<mixed> */
+	public function named( string $field ): array {
+		$value = $this->data[ $field ] ?? array();
+		if ( ! is_array( $value ) || ( array() !== $value && array_is_list( $value ) ) ) {
+			$this->error( $field, 'is no object' );
+			return array();
+		}
+		return $value;
+	}
+
+	/** The raw value, for what has a rule of its own. */
+	public function raw( string $field ): mixed {
+		return $this->data[ $field ] ?? null;
+	}
+}

@@ -1,0 +1,126 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Platform\Records;
+
+use HearthHammer\Auctions\Lots\LotFields;
+use HearthHammer\Auctions\Lots\LotStatus;
+use HearthHammer\Auctions\Lots\PriceStatus;
+use HearthHammer\Auctions\Platform\SaleKey;
+use HearthHammer\Core\Sync\MappedRecord;
+use HearthHammer\Core\Sync\RawRecord;
+use HearthHammer\Core\Sync\Record;
+use HearthHammer\Core\Sync\RecordMapper;
+use HearthHammer\Core\Sync\RecordState;
+
+/**
+ * From a lot of our plain feed to a record in our words. What the feed does not name is not in the record, and stays as
+ * it is with the lot.
+ */
+final readonly class LotMapper implements RecordMapper {
+
+	/** Changes when the same lot is to give another record: the next sync maps and writes every lot again. */
+	public const VERSION = '1';
+
+	/** Fields that have their own place in the feed, or are no platform's business. */
+	private const NO_FACTS = array( 'auctioneer_id', 'platform_sale_id', 'platform_lot_id', 'sale', 'lot_number', 'status', 'status_said', 'price_status', 'guide_low', 'guide_high', 'hammer', 'starts_at', 'ends_at', 'images', 'videos', 'documents', 'inspection_report', 'previous_sale', 'staff_fields', 'feed_hash', 'updated_at', 'floorplans', 'epc_images' );
+
+	public function __construct( private LotMedia $media ) {}
+
+	public function version(): string {
+		return self::VERSION;
+	}
+
+	public function map( RawRecord $raw ): MappedRecord {
+		$data = is_array( $raw->data ) ? $raw->data : array();
+		$key  = SaleKey::of( $data['auctioneer_id'] ?? null, $data['sale_id'] ?? null );
+		$lot  = SaleKey::text( $data['lot_id'] ?? null );
+		$in   = new In( $data, $raw->line, 'lot ' . mb_substr( SaleKey::text( $data['lot_number'] ?? null ), 0, 20 ) );
+		if ( null === $key || ! SaleKey::is_id( $lot ) ) {
+			$in->error( 'lot_id', 'has no id that could be one' );
+			return new MappedRecord( null, $in->problems() );
+		}
+		$record = $this->record( $in, $key, $lot, $raw->line );
+		return new MappedRecord( $record, $in->problems() );
+	}
+
+	private function record( In $in, SaleKey $key, string $lot, int $line ): Record {
+		$fields = array(
+			'title'            => $in->text( 'title', 200, true ),
+			'auctioneer_id'    => $key->auctioneer,
+			'platform_sale_id' => $key->sale,
+			'platform_lot_id'  => $lot,
+			'lot_number'       => $in->text( 'lot_number', 20 ),
+		);
+		$fields += self::status( $in ) + self::price( $in );
+		foreach ( array( 'starts_at', 'ends_at', 'updated_at' ) as $time ) {
+			$fields += $in->has( $time ) ? array( $time => $in->time( $time ) ) : array();
+		}
+		if ( $in->has( 'facts' ) ) {
+			$fields += ( new Facts( array_diff_key( LotFields::fields()->schema(), array_flip( self::NO_FACTS ) ), $in ) )->read( $in->named( 'facts' ), true );
+		}
+		$fields += $in->has( 'videos' ) ? array( 'videos' => $this->media->films( $in ) ) : array();
+		$fields += $in->has( 'documents' ) ? array( 'papers' => $this->media->papers( $in ) ) : array();
+		$fields += $in->has( 'addenda' ) ? array( 'addenda' => self::addenda( $in ) ) : array();
+		$fields += $in->has( 'images' ) ? array( 'has_images' => true ) : array();
+		$status  = LotStatus::tryFrom( (string) ( $fields['status'] ?? '' ) );
+		return new Record(
+			"{$key->feed()}/{$lot}",
+			$key->sale,
+			$fields,
+			$in->has( 'description' ) ? $in->html( 'description' ) : '',
+			$this->media->pictures( $in ),
+			// Of a status that nobody knows a new lot is not shown until staff have looked.
+			published: null !== $status,
+			state: null !== $status && ( $status->is_sold() || LotStatus::Unsold === $status ) ? RecordState::Complete : RecordState::Live,
+			line: $line,
+			key_field: 'lot_id',
+		);
+	}
+
+	/** @return array<string, string> A word that we do not know is kept as it came, and decides nothing. */
+	private static function status( In $in ): array {
+		$said   = $in->text( 'status', 60, true );
+		$status = LotStatus::tryFrom( $said );
+		if ( null !== $status ) {
+			return array( 'status' => $status->value, 'status_said' => '' );
+		}
+		if ( '' !== $said ) {
+			$in->warn( 'status', sprintf( '“%s” is no status that we know; it is kept as it came, and the lot stays as it was', $said ) );
+		}
+		return array( 'status_said' => $said );
+	}
+
+	/** @return array<string, int|string> */
+	private static function price( In $in ): array {
+		$fields = array();
+		foreach ( array( 'guide_low', 'guide_high', 'hammer' ) as $name ) {
+			$fields += $in->has( $name ) ? array( $name => $in->pounds( $name ) ) : array();
+		}
+		if ( ( $fields['guide_high'] ?? 0 ) > 0 && $fields['guide_high'] < ( $fields['guide_low'] ?? 0 ) ) {
+			$in->error( 'guide_high', 'is below guide_low' );
+		}
+		$said = $in->text( 'price_status', 60 );
+		if ( '' !== $said && null === PriceStatus::tryFrom( $said ) ) {
+			$in->warn( 'price_status', sprintf( '“%s” is no price status that we know; it stays as it was', $said ) );
+		} elseif ( '' !== $said ) {
+			$fields['price_status'] = $said;
+		}
+		return $fields;
+	}
+
+	/** @return list<array{number: int, text: string}> */
+	private static function addenda( In $in ): array {
+		$addenda = array();
+		foreach ( $in->rows( 'addenda', 50 ) as $index => $row ) {
+			$text = is_string( $row['text'] ?? null ) ? sanitize_textarea_field( $row['text'] ) : '';
+			if ( '' === $text ) {
+				$in->warn( sprintf( 'addenda[%d]', $index + 1 ), 'is empty; it is left out' );
+				continue;
+			}
+			$addenda[] = array( 'number' => is_int( $row['number'] ?? null ) ? $row['number'] : $index + 1, 'text' => $text );
+		}
+		return $addenda;
+	}
+}

@@ -1,0 +1,169 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Platform\Records;
+
+use HearthHammer\Auctions\Lots\LotFields;
+use HearthHammer\Auctions\Lots\LotPostType;
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Lots\LotStatus;
+use HearthHammer\Auctions\Lots\LotWriter;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Media\MediaItem;
+use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Place\PlaceVersion;
+use HearthHammer\Core\Place\Postcode;
+use HearthHammer\Core\Sync\BulkWriteMode;
+use HearthHammer\Core\Sync\Problem;
+use HearthHammer\Core\Sync\Record;
+use HearthHammer\Core\Sync\RecordWriter;
+use HearthHammer\Core\Sync\TellsChanges;
+use HearthHammer\Core\Sync\WrittenRecord;
+
+/**
+ * Writes records of a platform or a CSV file as lots.
+ */
+final class LotRecordWriter implements RecordWriter, TellsChanges {
+
+	/** Changes when the same record is to be written in another way: the next sync writes every lot again. */
+	private const VERSION = '1';
+
+	/** Meta of a new lot that is not shown because nobody knows its status. */
+	private const HELD = '_hh_lot_held';
+
+	private ?LotBuilder $builder = null;
+
+	/**
+	 * @param LotOrigin $origin Where the records come from.
+	 * @param string    $source LotWriter::SYNC or LotWriter::CSV.
+	 */
+	public function __construct(
+		private readonly LotWriter $lots,
+		private readonly Gazetteer $gazetteer,
+		private readonly LotOrigin $origin,
+		private readonly LotFiles $files,
+		private readonly string $source,
+	) {}
+
+	public function plural(): string {
+		return 'lots';
+	}
+
+	public function section(): string {
+		return 'sale';
+	}
+
+	public function version(): string {
+		return self::VERSION;
+	}
+
+	public function context(): string {
+		return PlaceVersion::current();
+	}
+
+	public function posts_of( array $keys ): array {
+		return $this->origin->lots_by_hand( $keys );
+	}
+
+	public function exists( int $post ): bool {
+		return LotPostType::NAME === get_post_type( $post );
+	}
+
+	public function check( array $records ): array {
+		$problems = array();
+		foreach ( $records as $record ) {
+			if ( null === $this->origin->sale( $record ) ) {
+				$problems[] = new Problem( $record->line, 'sale_id', sprintf( 'there is no sale %s here', $record->section ) );
+			}
+		}
+		return $problems;
+	}
+
+	public function prepare( array $records, string $feed ): void {
+		$postcodes = array();
+		foreach ( $records as $record ) {
+			$postcode = isset( $record->fields['latitude'] ) ? null : Postcode::parse( (string) ( $record->fields['postcode'] ?? '' ) );
+			null === $postcode || $postcodes[] = $postcode;
+		}
+		$this->builder = new LotBuilder( $this->files, array() === $postcodes ? array() : $this->gazetteer->locate_many( $postcodes ) );
+	}
+
+	public function differences( Record $record, ?int $post ): array {
+		$lot = null === $post ? null : LotRecord::of( $post );
+		if ( null === $lot ) {
+			return array();
+		}
+		return FieldWords::of( $this->lots->differences( $lot, $this->builder()->text( $record ), $this->fields( $record ), $this->source ) );
+	}
+
+	public function write( Record $record, ?int $post, callable $attach ): WrittenRecord {
+		$lot    = null === $post ? null : LotRecord::of( $post );
+		$fields = $this->fields( $record );
+		$text   = $this->builder()->text( $record );
+		if ( null === $lot ) {
+			$id = $this->lots->create( $this->sale( $record ), $text, $fields, $this->source );
+			// Pictures belong to a post, so the post comes first; its list of pictures follows.
+			LotFields::fields()->add( $id, array( 'images' => $attach( $id )[ MediaItem::IMAGE ] ?? array() ) );
+			$record->published || $this->hold( $id );
+			$this->tell_papers( $record, $id );
+			return new WrittenRecord( $id, true, true );
+		}
+		$pictures = $attach( $lot->id() );
+		$fields  += isset( $record->fields['has_images'] ) ? array( 'images' => $pictures[ MediaItem::IMAGE ] ?? array() ) : array();
+		$told     = FieldWords::of( $this->lots->differences( $lot, $text, $fields, $this->source ) );
+		$this->lots->update( $lot->id(), '' === $record->text ? null : $text, $fields, $this->source );
+		$record->published && $this->release( $lot );
+		$this->tell_papers( $record, $lot->id() );
+		return new WrittenRecord( $lot->id(), false, array() !== $told, $told );
+	}
+
+	/** A lot that was offered keeps what became of it, though its platform no longer lists it. */
+	public function withdraw( int $post ): bool {
+		$lot = LotRecord::of( $post );
+		if ( null === $lot || LotStatus::Withdrawn === $lot->status() || $lot->status()->is_sold() || LotStatus::Unsold === $lot->status() ) {
+			return false;
+		}
+		return $this->lots->update( $post, null, array( 'status' => LotStatus::Withdrawn->value ), $this->source );
+	}
+
+	/** The index hears of each change by itself. */
+	public function index( array $posts ): void {}
+
+	public function bulk( callable $work ): mixed {
+		return BulkWriteMode::run( array( LotPostType::NAME, 'attachment' ), $work );
+	}
+
+	/** @return array<string, mixed> */
+	private function fields( Record $record ): array {
+		return $this->builder()->fields( $record, $this->sale( $record )->id() );
+	}
+
+	private function sale( Record $record ): SaleRecord {
+		return $this->origin->sale( $record ) ?? throw new \RuntimeException( 'the sale is gone' );
+	}
+
+	private function builder(): LotBuilder {
+		return $this->builder ?? throw new \LogicException( 'prepare() comes first.' );
+	}
+
+	private function hold( int $lot ): void {
+		update_post_meta( $lot, self::HELD, 1 );
+		wp_update_post( array( 'ID' => $lot, 'post_status' => 'draft' ) );
+	}
+
+	private function release( LotRecord $lot ): void {
+		if ( '' !== (string) get_post_meta( $lot->id(), self::HELD, true ) ) {
+			delete_post_meta( $lot->id(), self::HELD );
+			wp_update_post( array( 'ID' => $lot->id(), 'post_status' => 'publish' ) );
+		}
+	}
+
+	private function tell_papers( Record $record, int $lot ): void {
+		$legal   = array_values( array_filter( (array) ( $record->fields['papers'] ?? array() ), static fn ( mixed $paper ): bool => is_array( $paper ) && 'legal' === $paper['kind'] ) );
+		$addenda = array_values( array_filter( (array) ( $record->fields['addenda'] ?? array() ), is_array( ... ) ) );
+		if ( array() !== $legal || array() !== $addenda ) {
+			$this->origin->papers( $lot, $record->source_key, $legal, $addenda );
+		}
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Platform\Records;
+
+use HearthHammer\Auctions\Platform\SaleKey;
+use HearthHammer\Auctions\Sales\SaleFields;
+use HearthHammer\Auctions\Sales\SaleStatus;
+use HearthHammer\Core\Sync\MappedRecord;
+use HearthHammer\Core\Sync\RawRecord;
+use HearthHammer\Core\Sync\Record;
+use HearthHammer\Core\Sync\RecordMapper;
+
+/**
+ * From a sale of our plain feed to a record in our words.
+ */
+final class SaleMapper implements RecordMapper {
+
+	/** Changes when the same sale is to give another record. */
+	public const VERSION = '1';
+
+	/** Fields that have their own place in the feed, or are no platform's business. */
+	private const NO_FACTS = array( 'auctioneer_id', 'platform_sale_id', 'platform', 'status', 'starts_at', 'ends_at', 'venue', 'staff_fields', 'feed_hash', 'updated_at' );
+
+	/** @param string $platform Which adapter the sales come from. */
+	public function __construct( private readonly string $platform ) {}
+
+	public function version(): string {
+		return self::VERSION;
+	}
+
+	public function map( RawRecord $raw ): MappedRecord {
+		$data = is_array( $raw->data ) ? $raw->data : array();
+		$key  = SaleKey::of( $data['auctioneer_id'] ?? null, $data['sale_id'] ?? null );
+		$in   = new In( $data, $raw->line, 'sale ' . mb_substr( SaleKey::text( $data['sale_id'] ?? null ), 0, 40 ) );
+		if ( null === $key ) {
+			$in->error( 'sale_id', 'has no id that could be one' );
+			return new MappedRecord( null, $in->problems() );
+		}
+		$fields = array(
+			'title'            => $in->text( 'title', 200, true ),
+			'auctioneer_id'    => $key->auctioneer,
+			'platform_sale_id' => $key->sale,
+			'platform'         => $this->platform,
+			'business'         => $in->text( 'business', 40 ),
+			'department_id'    => sanitize_title( $in->text( 'department_id', 60 ) ),
+			'department'       => $in->text( 'department', 100 ),
+			'sale_type'        => sanitize_title( $in->text( 'sale_type', 40 ) ),
+		);
+		$fields += self::status( $in );
+		$fields += $in->has( 'venue' ) ? array( 'venue' => $in->text( 'venue', 200 ) ) : array();
+		foreach ( array( 'starts_at', 'ends_at', 'updated_at' ) as $time ) {
+			$fields += $in->has( $time ) ? array( $time => $in->time( $time ) ) : array();
+		}
+		if ( $in->has( 'facts' ) ) {
+			$fields += ( new Facts( array_diff_key( SaleFields::fields()->schema(), array_flip( self::NO_FACTS ) ), $in ) )->read( $in->named( 'facts' ), true );
+		}
+		$text = $in->has( 'description' ) ? $in->html( 'description' ) : '';
+		return new MappedRecord( new Record( $key->feed(), $key->auctioneer, $fields, $text, published: isset( $fields['status'] ), line: $raw->line, key_field: 'sale_id' ), $in->problems() );
+	}
+
+	/** @return array<string, string> */
+	private static function status( In $in ): array {
+		$said = $in->text( 'status', 60, true );
+		if ( null !== SaleStatus::tryFrom( $said ) ) {
+			return array( 'status' => $said );
+		}
+		if ( '' !== $said ) {
+			$in->warn( 'status', sprintf( '“%s” is no status that we know; the sale stays as it was', $said ) );
+		}
+		return array();
+	}
+}

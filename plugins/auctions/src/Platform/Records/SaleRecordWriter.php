@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Platform\Records;
+
+use HearthHammer\Auctions\Platform\PlatformSales;
+use HearthHammer\Auctions\Platform\SaleKey;
+use HearthHammer\Auctions\Sales\Business;
+use HearthHammer\Auctions\Sales\SalePostType;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Sync\BulkWriteMode;
+use HearthHammer\Core\Sync\Problem;
+use HearthHammer\Core\Sync\Record;
+use HearthHammer\Core\Sync\RecordWriter;
+use HearthHammer\Core\Sync\TellsChanges;
+use HearthHammer\Core\Sync\WrittenRecord;
+
+/**
+ * Writes records of a platform as sales. It never takes one away: a sale that a platform no longer lists is over, and its
+ * results stay.
+ */
+final class SaleRecordWriter implements RecordWriter, TellsChanges {
+
+	/** Changes when the same record is to be written in another way. */
+	private const VERSION = '1';
+
+	public function __construct( private readonly SaleWriter $sales ) {}
+
+	public function plural(): string {
+		return 'sales';
+	}
+
+	public function section(): string {
+		return 'auctioneer';
+	}
+
+	public function version(): string {
+		return self::VERSION;
+	}
+
+	public function context(): string {
+		return '';
+	}
+
+	public function posts_of( array $keys ): array {
+		$sales = array_map( static fn ( string $key ): ?SaleKey => SaleKey::of( strstr( $key, '/', true ), substr( (string) strstr( $key, '/' ), 1 ) ), $keys );
+		return ( new PlatformSales() )->posts_of( array_values( array_filter( $sales ) ) );
+	}
+
+	public function exists( int $post ): bool {
+		return SalePostType::NAME === get_post_type( $post );
+	}
+
+	public function check( array $records ): array {
+		$problems = array();
+		foreach ( $records as $record ) {
+			$business = (string) $record->fields['business'];
+			if ( '' !== $business && null === Business::from_slug( $business ) ) {
+				$problems[] = new Problem( $record->line, 'business', sprintf( 'sale %s: “%s” is no business of this house; the sale goes to none', $record->source_key, $business ), false );
+			}
+		}
+		return $problems;
+	}
+
+	public function prepare( array $records, string $feed ): void {}
+
+	public function differences( Record $record, ?int $post ): array {
+		$sale = null === $post ? null : SaleRecord::of( $post );
+		return null === $sale ? array() : FieldWords::of( $this->sales->differences( $sale, $record ) );
+	}
+
+	public function write( Record $record, ?int $post, callable $attach ): WrittenRecord {
+		$sale = null === $post ? null : SaleRecord::of( $post );
+		if ( null === $sale ) {
+			return new WrittenRecord( $this->sales->create( $record ), true, true );
+		}
+		$told = FieldWords::of( $this->sales->update( $sale, $record ) );
+		return new WrittenRecord( $sale->id(), false, array() !== $told, $told );
+	}
+
+	public function withdraw( int $post ): bool {
+		return false;
+	}
+
+	public function index( array $posts ): void {}
+
+	public function bulk( callable $work ): mixed {
+		return BulkWriteMode::run( array( 'attachment' ), $work );
+	}
+}

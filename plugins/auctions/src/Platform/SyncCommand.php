@@ -1,0 +1,138 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Platform;
+
+use Closure;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Sync\Run;
+use WP_CLI;
+
+/**
+ * `wp auctions sync`
+ */
+final class SyncCommand {
+
+	/** @param Closure(): PlatformServices $services Made when they are needed. */
+	public function __construct( private readonly Closure $services ) {}
+
+	/**
+	 * Brings sales and lots up to date with the bidding platform.
+	 *
+	 * Everything is read and checked first; where a catalogue is not whole, or anything in it is wrong, nothing of it is
+	 * written. Lots that a whole catalogue no longer names are withdrawn; if more than 30% of a sale's lots would go,
+	 * nothing is written until you say --confirm.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--sale=<sale>]
+	 * : Only this one: its number in WordPress, its address word, or auctioneer/sale as the platform names it.
+	 *
+	 * [--all]
+	 * : Also sales that are over.
+	 *
+	 * [--dry-run]
+	 * : Say what would be done; change nothing.
+	 *
+	 * [--confirm]
+	 * : Withdraw lots even if they are more than 30% of a sale.
+	 *
+	 * [--pictures=<which>]
+	 * : `first` gives new lots the picture of their card only, so that all of them are there soon. Sync again for the others.
+	 * ---
+	 * default: all
+	 * options:
+	 *   - all
+	 *   - first
+	 * ---
+	 *
+	 * [--sandbox=<folder>]
+	 * : Makes a folder of files the site's platform where none is chosen yet, and syncs with it.
+	 *
+	 * [--name=<name>]
+	 * : What visitors are told that this platform is called.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp auctions sync
+	 *     wp auctions sync --sale=december-cars --dry-run
+	 *     wp auctions sync --all --sandbox=/var/www/demo/platform
+	 *
+	 * @param list<string>               $arguments
+	 * @param array<string, string|bool> $options
+	 */
+	public function __invoke( array $arguments, array $options ): void {
+		if ( is_string( $options['sandbox'] ?? null ) ) {
+			PlatformSettings::use_sandbox( $options['sandbox'], is_string( $options['name'] ?? null ) ? $options['name'] : '' );
+		}
+		$how    = new SyncHow( dry_run: (bool) ( $options['dry-run'] ?? false ), confirmed: (bool) ( $options['confirm'] ?? false ), leading: 'first' === ( $options['pictures'] ?? 'all' ) );
+		$failed = 0;
+		if ( ! isset( $options['sale'] ) ) {
+			$failed += $this->report( 'sales', ( $this->services )()->sync->sales( $how ) );
+		}
+		foreach ( $this->chosen( (string) ( $options['sale'] ?? '' ), (bool) ( $options['all'] ?? false ) ) as $sale ) {
+			$failed += $this->report( $sale->slug(), ( $this->services )()->sync->sale( $sale, $how ) );
+		}
+		if ( $failed > 0 ) {
+			WP_CLI::error( sprintf( '%d of them failed; what failed is as it was.', $failed ) );
+		}
+		WP_CLI::success( $how->dry_run ? 'A dry run: nothing was changed.' : 'Everything is up to date.' );
+	}
+
+	/** @return list<SaleRecord> */
+	private function chosen( string $said, bool $all ): array {
+		$services = ( $this->services )();
+		if ( '' === $said ) {
+			return array_values( array_filter( $services->sales->followed(), static fn ( SaleRecord $sale ): bool => $all || $sale->status()->is_coming() ) );
+		}
+		$parts = explode( '/', $said, 2 );
+		$key   = 2 === count( $parts ) ? SaleKey::of( $parts[0], $parts[1] ) : null;
+		$sale  = null !== $key ? SaleRecord::of( (int) $services->sales->post_of( $key ) ) : ( ctype_digit( $said ) ? SaleRecord::of( (int) $said ) : SaleRecord::from_slug( $said ) );
+		if ( null === $sale || null === $services->sales->key_of( $sale ) ) {
+			WP_CLI::error( sprintf( 'There is no sale %s of the platform.', $said ) );
+		}
+		return array( $sale );
+	}
+
+	/** @return int 1 where it failed. */
+	private function report( string $what, SyncResult $result ): int {
+		$run = $result->run;
+		if ( null === $run ) {
+			WP_CLI::log( sprintf( '%s: %s', $what, SyncResult::EMPTY === $result->state ? 'nothing listed yet' : 'somebody else is syncing it' ) );
+			return 0;
+		}
+		foreach ( array( 'Error' => $run->problems->errors(), 'Warning' => $run->problems->warnings() ) as $kind => $problems ) {
+			foreach ( $problems as $problem ) {
+				WP_CLI::log( sprintf( '%s: %s: %s', $kind, $what, $problem ) );
+			}
+		}
+		WP_CLI::log( sprintf( '%s: %s. %s', $what, self::word( $result ), self::counts( $run ) ) );
+		return $result->is_good() ? 0 : 1;
+	}
+
+	private static function word( SyncResult $result ): string {
+		return match ( $result->state ) {
+			SyncResult::DONE => 'up to date',
+			SyncResult::CHECKED => 'checked',
+			SyncResult::ASKS => 'not written: too many lots would be withdrawn; say --confirm if that is right',
+			SyncResult::RUNNING => 'not finished; sync again to go on',
+			default => 'not written',
+		};
+	}
+
+	private static function counts( Run $run ): string {
+		$counts = $run->counts;
+		$words  = array(
+			'added'            => $counts->added,
+			'changed'          => $counts->changed,
+			'unchanged'        => $counts->unchanged,
+			'withdrawn'        => $counts->withdrawn,
+			'pictures added'   => $counts->pictures_added,
+			'pictures removed' => $counts->pictures_removed,
+			'pictures not had' => $counts->pictures_failed,
+			'pictures left for later' => $counts->pictures_later,
+		);
+		return implode( ', ', array_map( static fn ( string $word, int $number ): string => "{$number} {$word}", array_keys( array_filter( $words ) ), array_filter( $words ) ) );
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Platform;
+
+use HearthHammer\Auctions\Lots\LotFields;
+use HearthHammer\Auctions\Lots\LotPictures;
+use HearthHammer\Auctions\Lots\LotWriter;
+use HearthHammer\Auctions\Platform\Records\LotFiles;
+use HearthHammer\Auctions\Platform\Records\LotMapper;
+use HearthHammer\Auctions\Platform\Records\LotMedia;
+use HearthHammer\Auctions\Platform\Records\LotPapers;
+use HearthHammer\Auctions\Platform\Records\LotRecordWriter;
+use HearthHammer\Auctions\Platform\Records\PlatformOrigin;
+use HearthHammer\Auctions\Platform\Records\SaleMapper;
+use HearthHammer\Auctions\Platform\Records\SaleRecordWriter;
+use HearthHammer\Auctions\Platform\Records\SaleWriter;
+use HearthHammer\Auctions\Sales\SaleFields;
+use HearthHammer\Auctions\Sales\SalePostType;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Locks\Locks;
+use HearthHammer\Core\Media\MediaProfile;
+use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Sync\References;
+use HearthHammer\Core\Sync\Run;
+use HearthHammer\Core\Sync\Runner;
+use HearthHammer\Core\Sync\Runs;
+use HearthHammer\Core\Sync\SyncLock;
+
+/**
+ * Core's import engine, put together for sales and for the lots of a sale.
+ */
+final readonly class SyncRunners {
+
+	/** Scopes of runs and references in core's tables. */
+	public const LOTS  = LotFields::SYNC_SCOPE;
+	public const SALES = SaleFields::SYNC_SCOPE;
+
+	public function __construct(
+		private Locks $locks,
+		private Gazetteer $gazetteer,
+		private LotWriter $lots,
+	) {}
+
+	public function lock( string $feed ): SaleLock {
+		return new SaleLock( $this->locks, $feed );
+	}
+
+	public function for_sales(): Runner {
+		// Sales have no pictures of the platform; the engine wants to know all the same.
+		$none = new MediaProfile( SalePostType::NAME, 'auction-sales', LotPictures::CARD, LotPictures::LARGE );
+		return new Runner( new Runs( self::SALES ), new References( self::SALES ), new SaleRecordWriter( new SaleWriter() ), $none, new SyncLock( $this->locks, 'auction-write:sales' ) );
+	}
+
+	public function for_lots( SaleRecord $sale, SaleKey $key, PlatformClient $client ): Runner {
+		$origin = new PlatformOrigin( $sale, new LotPapers( $client->papers() ) );
+		$writer = new LotRecordWriter( $this->lots, $this->gazetteer, $origin, new LotFiles( $client->papers() ), LotWriter::SYNC );
+		return new Runner( new Runs( self::LOTS ), new References( self::LOTS ), $writer, LotPictures::profile(), new SyncLock( $this->locks, 'auction-write:' . $key->feed() ) );
+	}
+
+	public function sale_mapper( PlatformClient $client ): SaleMapper {
+		return new SaleMapper( $client->name() );
+	}
+
+	public function lot_mapper( PlatformClient $client ): LotMapper {
+		return new LotMapper( new LotMedia( $client->pictures(), $client->papers() ) );
+	}
+
+	public function tell_staff( Run $run ): void {
+		/**
+		 * A sync needs a person: it was refused, it asks, or something in it was not understood.
+		 *
+		 * @param Run $run With the problems.
+		 */
+		do_action( 'hh_auctions_sync_needs_attention', $run );
+	}
+}

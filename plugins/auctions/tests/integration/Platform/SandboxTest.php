@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Tests\Integration\Platform;
+
+use HearthHammer\Auctions\Lots\LotHistory;
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Platform\PlatformServices;
+use HearthHammer\Auctions\Platform\PlatformSettings;
+use HearthHammer\Auctions\Platform\SyncHow;
+use HearthHammer\Auctions\Platform\SyncResult;
+use HearthHammer\Auctions\Plugin;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Core;
+use HearthHammer\Core\Sync\Run;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
+
+/**
+ * The demo's own files, by the way that `npm start` brings them in.
+ */
+final class SandboxTest extends IntegrationTestCase {
+
+	private PlatformServices $platform;
+
+	protected function setUp(): void {
+		parent::setUp();
+		PlatformSettings::use_sandbox( dirname( __DIR__, 5 ) . '/demo/platform', 'BidJS' );
+		$this->platform = PlatformServices::make( Core::services()->locks, Core::services()->gazetteer, Plugin::auctions()->lots );
+	}
+
+	/** @return list<string> But for pictures that the studio has not made yet. */
+	private static function said( ?Run $run ): array {
+		$all = array_map( strval( ... ), array( ...$run?->problems->errors() ?? array(), ...$run?->problems->warnings() ?? array() ) );
+		return array_values( array_filter( $all, static fn ( string $one ): bool => ! str_contains( $one, 'images[' ) ) );
+	}
+
+	/** Everything that visitors see, and its history. */
+	private static function written(): string {
+		global $wpdb;
+		$all = array();
+		foreach ( array( $wpdb->posts => 'ID', $wpdb->postmeta => 'meta_id', $wpdb->term_relationships => 'object_id, term_taxonomy_id', $wpdb->prefix . LotHistory::TABLE => 'id' ) as $table => $order ) {
+			$all[] = $wpdb->get_results( "SELECT * FROM {$table} ORDER BY {$order}", ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Written here.
+		}
+		return md5( serialize( $all ) );
+	}
+
+	#[TestDox( '[SYNC-06] the demo’s sales come in through the sandbox, and the same sync again writes nothing' )]
+	public function test_the_demo_comes_in_and_again_writes_nothing(): void {
+		$result = $this->platform->sync->sales( new SyncHow() );
+		self::assertSame( array( SyncResult::DONE, array(), 9 ), array( $result->state, self::said( $result->run ), $result->run?->counts->added ) );
+		$lots  = array();
+		$sales = $this->platform->sales->followed();
+		foreach ( $sales as $sale ) {
+			$result                 = $this->platform->sync->sale( $sale, new SyncHow( leading: true ) );
+			$lots[ $sale->slug() ] = SyncResult::DONE === $result->state ? $result->run?->counts->added : $result->state;
+			self::assertSame( array(), self::said( $result->run ), $sale->slug() );
+		}
+		ksort( $lots );
+		self::assertSame( array( 'cars-classic' => 'empty', 'cars-day' => 20, 'cars-fleet' => 50, 'cars-part-exchange' => 8, 'property-coast' => 10, 'property-downs' => 'empty', 'property-weald' => 20, 'vans-autumn' => 6, 'vans-trades' => 20 ), $lots );
+
+		$before = self::written();
+		self::assertSame( array( 0, 0, 9 ), self::counts( $this->platform->sync->sales( new SyncHow() ) ) );
+		foreach ( $sales as $sale ) {
+			$again = $this->platform->sync->sale( $sale, new SyncHow( leading: true ) );
+			self::assertSame( 'empty' === $lots[ $sale->slug() ] ? array( 0, 0, 0 ) : array( 0, 0, $lots[ $sale->slug() ] ), self::counts( $again ), $sale->slug() );
+		}
+		self::assertSame( $before, self::written() );
+		$this->look_at_a_lot();
+	}
+
+	/** @return array{int, int, int} Added, changed, unchanged. */
+	private static function counts( SyncResult $result ): array {
+		$counts = $result->run?->counts;
+		return array( (int) $counts?->added, (int) $counts?->changed, (int) $counts?->unchanged );
+	}
+
+	private function look_at_a_lot(): void {
+		$sale = SaleRecord::from_slug( 'cars-day' );
+		self::assertNotNull( $sale );
+		self::assertSame( array( 'Car auctions', 'car-auctions', 'running' ), array( $sale->department()?->name, $sale->business()->slug, $sale->status()->value ) );
+		self::assertLessThan( time(), $sale->starts_at() );
+		self::assertGreaterThan( time() - DAY_IN_SECONDS, $sale->starts_at() );
+		$lots = get_posts( array( 'post_type' => 'hh_lot', 'post_parent' => $sale->id(), 'meta_key' => 'hh_lot_lot_number', 'meta_value' => '1' ) );
+		self::assertCount( 1, $lots );
+		$lot = LotRecord::of( $lots[0]->ID );
+		self::assertSame( array( 'Volvo', 'diesel', 'sold', 1800, 152474 ), array( $lot?->text( 'make' ), $lot?->text( 'fuel' ), $lot?->status()->value, $lot?->int( 'hammer' ), $lot?->int( 'mileage' ) ) );
+		self::assertMatchesRegularExpression( '/^\d{4}-\d\d-\d\d$/', (string) $lot?->text( 'mot_until' ) );
+		self::assertStringEndsWith( '.pdf', (string) $lot?->text( 'inspection_report' ) );
+		self::assertStringContainsString( '<p>', $lots[0]->post_content );
+	}
+}
