@@ -3,6 +3,7 @@
  * fixtures that a PHP test dumps (plugins/hpapi/tests/integration/Templates).
  */
 import { render } from '@testing-library/react';
+import legalPack from '../../tests/fixtures/auctions/lot-legal-pack.json';
 import mortgage from '../../tests/fixtures/hpapi/mortgage-calculator.json';
 import gallery from '../../tests/fixtures/hpapi/property-gallery.json';
 import enquiry from '../../tests/fixtures/hpapi/property-enquiry.json';
@@ -17,6 +18,8 @@ import type { GalleryProps } from '../contract/generated/core/gallery-props';
 import type { SaveSearchProps } from '../contract/generated/hpapi/save-search-props';
 import type { SearchFormProps } from '../contract/generated/hpapi/search-form-props';
 import type { StampDutyCalculatorProps } from '../contract/generated/hpapi/stamp-duty-calculator-props';
+import type { LotLegalPackProps } from '../contract/generated/auctions/lot-legal-pack-props';
+import { LotLegalPack } from './lot-legal-pack/lot-legal-pack';
 import { MortgageCalculator } from './mortgage-calculator/mortgage-calculator';
 import type { PropertyEnquiryProps } from '../contract/generated/hpapi/property-enquiry-props';
 import { PropertyEnquiry } from './property-enquiry/property-enquiry';
@@ -122,4 +125,11 @@ it( 'the newsletter is the server’s form', () => {
 	const { container } = render( <Newsletter { ...props } typed={ {} } /> );
 	expect( outline( container.firstElementChild! ) ).toEqual( server );
 	expect( server.length ).toBeGreaterThan( 10 );
+} );
+
+it( 'the legal pack is the server’s list and form', () => {
+	const server = fromServer( legalPack.html );
+	const { container } = render( <LotLegalPack { ...( legalPack.props as LotLegalPackProps ) } typed={ {} } /> );
+	expect( outline( container.firstElementChild! ) ).toEqual( server );
+	expect( server.length ).toBeGreaterThan( 20 );
 } );

@@ -30,3 +30,9 @@ export function isRestError( thing: unknown ): thing is RestError {
 export function isAborted( thing: unknown ): boolean {
 	return typeof thing === 'object' && thing !== null && 'name' in thing && thing.name === 'AbortError';
 }
+
+/** What the server says about single fields: name to sentence. */
+export function fieldFaults( thing: unknown ): Record< string, string > {
+	const params = isRestError( thing ) ? ( thing.data as { params?: unknown } ).params : null;
+	return typeof params === 'object' && params !== null ? ( params as Record< string, string > ) : {};
+}

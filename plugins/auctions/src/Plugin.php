@@ -4,6 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions;
 
+use HearthHammer\Auctions\Addenda\AddendaModule;
+use HearthHammer\Auctions\LegalPack\LegalPackModule;
+use HearthHammer\Auctions\LegalPack\LegalServices;
+use HearthHammer\Core\Blocks\PluginBlocks;
+use HearthHammer\Core\Core;
 use HearthHammer\Core\Module;
 
 /**
@@ -12,6 +17,8 @@ use HearthHammer\Core\Module;
 final class Plugin {
 
 	private static ?AuctionServices $auctions = null;
+
+	private static ?LegalServices $legal_packs = null;
 
 	public static function boot(): void {
 		foreach ( self::modules( self::auctions() ) as $module ) {
@@ -30,6 +37,10 @@ final class Plugin {
 		return self::$auctions ??= AuctionServices::make();
 	}
 
+	public static function legal_packs(): LegalServices {
+		return self::$legal_packs ??= LegalServices::make( Core::services() );
+	}
+
 	/** @return list<Module> */
 	private static function modules( AuctionServices $auctions ): array {
 		return array(
@@ -37,6 +48,9 @@ final class Plugin {
 			new SalesModule(),
 			new LotsModule( $auctions ),
 			new PlatformModule( $auctions ),
+			new AddendaModule(),
+			new LegalPackModule( self::legal_packs() ),
+			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( self::legal_packs() ) ),
 		);
 	}
 }

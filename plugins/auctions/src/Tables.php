@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions;
 
+use HearthHammer\Auctions\Addenda\AddendumTables;
+use HearthHammer\Auctions\LegalPack\LegalTables;
 use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Core\Migrations\Migrations;
@@ -17,6 +19,8 @@ final class Tables {
 
 	public const NAMES = array(
 		LotHistory::TABLE,
+		AddendumTables::ADDENDUM,
+		...LegalTables::NAMES,
 	);
 
 	public static function migrations(): Migrations {
@@ -25,6 +29,8 @@ final class Tables {
 			array(
 				1 => LotHistory::create( ... ),
 				2 => Capabilities::grant( ... ),
+				3 => AddendumTables::create( ... ),
+				4 => LegalTables::create( ... ),
 			)
 		);
 	}

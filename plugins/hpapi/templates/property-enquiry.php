@@ -8,15 +8,18 @@
  * @package HearthHammer\Hpapi
  *
  * @var array<string, mixed>                              $props    As schemas/property-enquiry-props.json describes them.
- * @var \HearthHammer\Hpapi\Enquiries\Form\FormFields     $hh_form  What was typed, and what is wrong with it.
+ * @var \HearthHammer\Core\Form\FormFields                $hh_form  What was typed, and what is wrong with it.
  * @var string                                            $hh_token Empty on pages that a cache may keep.
  */
 
 declare( strict_types=1 );
 
+use HearthHammer\Hpapi\Enquiries\Form\SlotButtons;
+
 defined( 'ABSPATH' ) || exit;
 
 $hh_id    = $hh_form->id;
+$hh_kind  = 'ask' === $hh_form->value( 'kind' ) ? 'ask' : 'viewing';
 $hh_first = array_slice( $props['days'], 0, 4 );
 $hh_later = array_slice( $props['days'], 4 );
 ?>
@@ -26,35 +29,30 @@ $hh_later = array_slice( $props['days'], 4 );
 	<?php endif; ?>
 	<fieldset class="hh-enquiry__tabs hh-tabs">
 		<legend class="hh-visually-hidden"><?php esc_html_e( 'What would you like to do?', 'hearth-hammer' ); ?></legend>
-		<label class="hh-tabs__tab"><input type="radio" name="kind" value="viewing"<?php checked( 'viewing', $hh_form->kind() ); ?>><?php esc_html_e( 'Book a viewing', 'hearth-hammer' ); ?></label>
-		<label class="hh-tabs__tab"><input type="radio" name="kind" value="ask"<?php checked( 'ask', $hh_form->kind() ); ?>><?php esc_html_e( 'Ask a question', 'hearth-hammer' ); ?></label>
+		<label class="hh-tabs__tab"><input type="radio" name="kind" value="viewing"<?php checked( 'viewing', $hh_kind ); ?>><?php esc_html_e( 'Book a viewing', 'hearth-hammer' ); ?></label>
+		<label class="hh-tabs__tab"><input type="radio" name="kind" value="ask"<?php checked( 'ask', $hh_kind ); ?>><?php esc_html_e( 'Ask a question', 'hearth-hammer' ); ?></label>
 	</fieldset>
 	<div class="hh-enquiry__viewing">
 		<?php if ( array() !== $props['days'] ) : ?>
 			<fieldset class="hh-field hh-enquiry__slots"<?php $hh_form->print_state( 'slot' ); ?>>
 				<legend><?php esc_html_e( 'Choose a time', 'hearth-hammer' ); ?></legend>
-				<?php array_map( $hh_form->print_day( ... ), $hh_first ); ?>
+				<?php array_map( static fn ( $hh_day ) => SlotButtons::print_day( $hh_form, $hh_day ), $hh_first ); ?>
 				<?php if ( array() !== $hh_later ) : ?>
 					<details class="hh-enquiry__more">
 						<summary class="hh-enquiry__summary"><?php esc_html_e( 'More days', 'hearth-hammer' ); ?></summary>
-						<?php array_map( $hh_form->print_day( ... ), $hh_later ); ?>
+						<?php array_map( static fn ( $hh_day ) => SlotButtons::print_day( $hh_form, $hh_day ), $hh_later ); ?>
 					</details>
 				<?php endif; ?>
 				<label class="hh-choice hh-enquiry__other"><input type="radio" name="slot" value="0"<?php checked( '0', $hh_form->value( 'slot' ) ); ?>><?php esc_html_e( 'None of these suits me', 'hearth-hammer' ); ?></label>
 				<?php $hh_form->print_fault( 'slot' ); ?>
 			</fieldset>
 		<?php endif; ?>
-		<div class="hh-field hh-enquiry__preferred<?php echo $hh_form->is_invalid( 'preferred' ) ? ' hh-field--invalid' : ''; ?>">
-			<label class="hh-field__label" for="<?php echo esc_attr( "$hh_id-preferred" ); ?>"><?php esc_html_e( 'When would suit you?', 'hearth-hammer' ); ?></label>
-			<textarea id="<?php echo esc_attr( "$hh_id-preferred" ); ?>" name="preferred" class="hh-field__input" rows="2" maxlength="<?php echo (int) $props['lengths']['preferred']; ?>"<?php $hh_form->print_state( 'preferred', true ); ?>><?php echo esc_textarea( $hh_form->value( 'preferred' ) ); ?></textarea>
-			<p class="hh-field__hint" id="<?php echo esc_attr( "$hh_id-preferred-hint" ); ?>"><?php esc_html_e( 'For example: weekday evenings, or Saturday before noon.', 'hearth-hammer' ); ?></p>
-			<?php $hh_form->print_fault( 'preferred' ); ?>
-		</div>
+		<?php $hh_form->print_area( 'preferred', __( 'When would suit you?', 'hearth-hammer' ), ' rows="2" maxlength="' . (int) $props['lengths']['preferred'] . '"', hint: __( 'For example: weekday evenings, or Saturday before noon.', 'hearth-hammer' ), class: 'hh-enquiry__preferred' ); ?>
 	</div>
 	<fieldset class="hh-field hh-enquiry__ask">
 		<legend><?php esc_html_e( 'I would like', 'hearth-hammer' ); ?><span class="hh-field__optional"> <?php esc_html_e( '(optional)', 'hearth-hammer' ); ?></span></legend>
-		<label class="hh-check"><input type="checkbox" name="wishes[]" value="details"<?php checked( $hh_form->has_wish( 'details' ) ); ?>><?php esc_html_e( 'More details by email', 'hearth-hammer' ); ?></label>
-		<label class="hh-check"><input type="checkbox" name="wishes[]" value="callback"<?php checked( $hh_form->has_wish( 'callback' ) ); ?>><?php esc_html_e( 'A call back', 'hearth-hammer' ); ?></label>
+		<label class="hh-check"><input type="checkbox" name="wishes[]" value="details"<?php checked( $hh_form->has( 'wishes', 'details' ) ); ?>><?php esc_html_e( 'More details by email', 'hearth-hammer' ); ?></label>
+		<label class="hh-check"><input type="checkbox" name="wishes[]" value="callback"<?php checked( $hh_form->has( 'wishes', 'callback' ) ); ?>><?php esc_html_e( 'A call back', 'hearth-hammer' ); ?></label>
 	</fieldset>
 	<div class="hh-field hh-enquiry__message<?php echo $hh_form->is_invalid( 'message' ) ? ' hh-field--invalid' : ''; ?>">
 		<label class="hh-field__label" for="<?php echo esc_attr( "$hh_id-message" ); ?>"><span class="hh-enquiry__for-ask"><?php esc_html_e( 'Your question', 'hearth-hammer' ); ?></span><span class="hh-enquiry__for-viewing"><?php esc_html_e( 'Anything we should know?', 'hearth-hammer' ); ?><span class="hh-field__optional"> <?php esc_html_e( '(optional)', 'hearth-hammer' ); ?></span></span></label>
@@ -68,7 +66,7 @@ $hh_later = array_slice( $props['days'], 4 );
 		$hh_form->print_input( 'phone', 'tel', __( 'Phone number', 'hearth-hammer' ), ' autocomplete="tel" maxlength="30"', true );
 		?>
 	</div>
-	<div class="hh-enquiry__website" aria-hidden="true"><label><?php esc_html_e( 'Leave this empty', 'hearth-hammer' ); ?><input type="text" name="website" tabindex="-1" autocomplete="off" value=""></label></div>
+	<?php $hh_form->print_trap(); ?>
 	<div class="hh-enquiry__foot">
 		<button class="hh-button hh-button--primary hh-enquiry__submit" type="submit"><span class="hh-enquiry__for-ask"><?php esc_html_e( 'Send my question', 'hearth-hammer' ); ?></span><span class="hh-enquiry__for-viewing"><?php esc_html_e( 'Ask for this viewing', 'hearth-hammer' ); ?></span></button>
 		<p class="hh-enquiry__note"><?php esc_html_e( 'We use what you write here to answer you, and for nothing else.', 'hearth-hammer' ); ?></p>

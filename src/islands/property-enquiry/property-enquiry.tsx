@@ -2,8 +2,9 @@ import { __ } from '@wordpress/i18n';
 import type { PropertyEnquiryProps } from '../../contract/generated/hpapi/property-enquiry-props';
 import type { Carried } from '../../lib/island';
 import { AskFields } from './components/ask-fields';
+import { PersonFields } from '../../ui/form/person-fields';
 import { TextArea } from '../../ui/form/text-field';
-import { PersonFields } from './components/person-fields';
+import { TrapField } from '../../ui/form/trap-field';
 import { Sent } from './components/sent';
 import { Slots } from './components/slots';
 import { useEnquiry, type Enquiry } from './hooks/use-enquiry';
@@ -49,7 +50,8 @@ export function PropertyEnquiry( { typed, ...props }: PropertyEnquiryProps & Car
 				/>
 			</div>
 			<AskFields id={ id } enquiry={ enquiry } length={ props.lengths.message } />
-			<PersonFields id={ id } enquiry={ enquiry } />
+			<PersonFields id={ id } className="hh-enquiry__person" values={ values } errors={ errors } onValue={ set } />
+			<TrapField value={ values.website } onValue={ ( website ) => set( { website } ) } />
 			<div className="hh-enquiry__foot">
 				{ failure && <Failure sentence={ failure } contact={ props.contact } /> }
 				<Submit isBusy={ isBusy } />

@@ -22,6 +22,8 @@ final class Capabilities {
 	public const SALES = array( 'hh_sale', 'hh_sales' );
 	public const LOTS  = array( 'hh_lot', 'hh_lots' );
 
+	public const EDIT_LOTS = 'edit_hh_lots';
+
 	private const ROLES = array( 'administrator', 'editor' );
 
 	/** @return list<string> Each capability of this plugin. */

@@ -34,7 +34,7 @@ defined( 'ABSPATH' ) || exit;
 		</div>
 	</fieldset>
 	<label class="hh-check"><input type="checkbox" name="price_drops" value="1"<?php checked( $view['price_drops'] ); ?>><?php esc_html_e( 'Also when a price falls', 'hearth-hammer' ); ?></label>
-	<div class="hh-saved__trap" aria-hidden="true"><label><?php esc_html_e( 'Leave this empty', 'hearth-hammer' ); ?> <input type="text" name="website" tabindex="-1" autocomplete="off"></label></div>
+	<div class="hh-trap" aria-hidden="true"><label><?php esc_html_e( 'Leave this empty', 'hearth-hammer' ); ?> <input type="text" name="website" tabindex="-1" autocomplete="off"></label></div>
 	<div class="hh-saved__actions">
 		<button class="hh-button hh-button--primary" type="submit"><?php esc_html_e( 'Save this search', 'hearth-hammer' ); ?></button>
 		<a class="hh-button hh-button--quiet" href="<?php echo esc_url( $view['list_url'] ); ?>"><?php esc_html_e( 'Back to the list', 'hearth-hammer' ); ?></a>

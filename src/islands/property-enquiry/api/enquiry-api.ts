@@ -3,14 +3,12 @@ import type { EnquiryTokenAnswer } from '../../../contract/generated/hpapi/enqui
 import type { PropertyEnquiryProps } from '../../../contract/generated/hpapi/property-enquiry-props';
 import type { ViewingSlotsAnswer } from '../../../contract/generated/hpapi/viewing-slots-answer';
 import { apiGet, apiPost } from '../../../lib/api';
+import { patience } from '../../../lib/patience';
 import { isRestError } from '../../../lib/rest-error';
 import type { Values } from '../rules/validate';
 
 export type Days = PropertyEnquiryProps[ 'days' ];
 export type Sent = EnquiryAnswer[ 'data' ];
-
-/** Whoever waits longer has lost the connection; sending again finds what was kept. */
-const PATIENCE = 20_000;
 
 export async function fetchDays( endpoints: PropertyEnquiryProps[ 'endpoints' ] ): Promise< Days > {
 	return ( await apiGet< ViewingSlotsAnswer >( endpoints.slots ) ).data.days;
@@ -45,24 +43,8 @@ export async function sendEnquiry(
 	}
 }
 
-function patience(): AbortSignal {
-	const controller = new AbortController();
-	setTimeout( () => controller.abort( new DOMException( 'No answer came.', 'TimeoutError' ) ), PATIENCE );
-	return controller.signal;
-}
-
-/** What the server says about single fields. */
-export function fieldFaults( error: unknown ): Record< string, string > {
-	const params = dataOf( error ).params;
-	return typeof params === 'object' && params !== null ? ( params as Record< string, string > ) : {};
-}
-
 /** The times that are left, where the chosen one is gone. */
 export function daysLeft( error: unknown ): Days | null {
-	const days = dataOf( error ).days;
-	return isRestError( error ) && error.data.status === 409 && Array.isArray( days ) ? ( days as Days ) : null;
-}
-
-function dataOf( error: unknown ): Record< string, unknown > {
-	return isRestError( error ) ? { ...error.data } : {};
+	const days = isRestError( error ) && error.data.status === 409 ? ( error.data as { days?: unknown } ).days : null;
+	return Array.isArray( days ) ? ( days as Days ) : null;
 }

@@ -2,10 +2,10 @@ import { __ } from '@wordpress/i18n';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { PropertyEnquiryProps } from '../../../contract/generated/hpapi/property-enquiry-props';
 import { valueOf, type FormValues } from '../../../lib/fallback-values';
-import { isRestError } from '../../../lib/rest-error';
-import { daysLeft, fetchDays, fieldFaults, sendEnquiry, type Days, type Sent } from '../api/enquiry-api';
+import { fieldFaults, isRestError } from '../../../lib/rest-error';
+import { newSubmission } from '../../../lib/submission';
+import { daysLeft, fetchDays, sendEnquiry, type Days, type Sent } from '../api/enquiry-api';
 import { FIELDS, validate, type Errors, type FieldName, type Values } from '../rules/validate';
-import { newSubmission } from '../rules/submission';
 
 /** The form's state, and what happens when it is sent. */
 export function useEnquiry( props: PropertyEnquiryProps, typed: FormValues ) {

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { SaveSearchProps } from '../../../contract/generated/hpapi/save-search-props';
 import { CheckField } from '../../../ui/check-field';
+import { TrapField } from '../../../ui/form/trap-field';
 import type { Wish } from '../hooks/use-save';
 
 interface Props extends SaveSearchProps {
@@ -80,12 +81,7 @@ export function SaveForm( { label, frequencies, frequency: first, error, isBusy,
 				checked={ priceDrops }
 				onChange={ setPriceDrops }
 			/>
-			<div className="hh-saved__trap" aria-hidden="true">
-				<label>
-					{ __( 'Leave this empty', 'hearth-hammer' ) }{ ' ' }
-					<input type="text" name="website" tabIndex={ -1 } autoComplete="off" value={ website } onChange={ ( event ) => setWebsite( event.target.value ) } />
-				</label>
-			</div>
+			<TrapField value={ website } onValue={ setWebsite } />
 			<p className="hh-field__hint">{ __( 'No account is needed; every mail has a link to stop them.', 'hearth-hammer' ) }</p>
 			<button type="submit" className="hh-button hh-button--primary" aria-disabled={ isBusy }>
 				{ isBusy ? __( 'Saving…', 'hearth-hammer' ) : __( 'Save this search', 'hearth-hammer' ) }

@@ -1,0 +1,17 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Addenda;
+
+use HearthHammer\Core\Module;
+
+/**
+ * Addenda: numbered, dated, only ever added (LOT-06).
+ */
+final readonly class AddendaModule implements Module {
+
+	public function register(): void {
+		( new AddendumBox( new AddendumRepository() ) )->register();
+	}
+}

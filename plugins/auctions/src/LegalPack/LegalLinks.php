@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\LegalPack;
+
+use HearthHammer\Core\Security\Tokens;
+
+/**
+ * Signed addresses of a reader: the page of the pack, from their mail, and each file, from that page.
+ */
+final readonly class LegalLinks {
+
+	public const PACK_SECONDS = 30 * DAY_IN_SECONDS;
+
+	/** Enough to take a large file over a slow line, and to go on where it broke off. */
+	public const FILE_SECONDS = 2 * HOUR_IN_SECONDS;
+
+	private const PACK = 'hh-legal-pack';
+	private const FILE = 'hh-legal-file';
+
+	public function __construct(
+		private Tokens $tokens,
+		private ReaderRepository $readers,
+	) {}
+
+	/** The form on a page of its own, which no cache keeps. */
+	public static function form( int $lot ): string {
+		return home_url( "/legal-pack/lot/{$lot}/" );
+	}
+
+	public function pack( Reader $reader ): string {
+		$token = $this->tokens->sign(
+			self::PACK,
+			array(
+				'r' => $reader->id,
+				'n' => $reader->secret,
+			),
+			self::PACK_SECONDS
+		);
+		return home_url( "/legal-pack/{$token}/" );
+	}
+
+	public function file( Reader $reader, LegalDocument $document ): string {
+		$token = $this->tokens->sign(
+			self::FILE,
+			array(
+				'r' => $reader->id,
+				'n' => $reader->secret,
+				'd' => $document->id,
+			),
+			self::FILE_SECONDS
+		);
+		return home_url( "/legal-pack/file/{$token}/{$document->name}" );
+	}
+
+	/** Null for a link that is forged, too old, or of somebody who was forgotten. */
+	public function reader( string $token ): ?Reader {
+		return $this->named( $this->tokens->verify( self::PACK, $token ) );
+	}
+
+	/** @return array{Reader, int}|null Who may have a file, and the id of its version. */
+	public function taken( string $token ): ?array {
+		$claims = $this->tokens->verify( self::FILE, $token );
+		$reader = $this->named( $claims );
+		return null !== $reader && is_int( $claims['d'] ?? null ) ? array( $reader, $claims['d'] ) : null;
+	}
+
+	/** @param array<string, scalar|null>|null $claims */
+	private function named( ?array $claims ): ?Reader {
+		$reader = is_int( $claims['r'] ?? null ) ? $this->readers->find( $claims['r'] ) : null;
+		return null !== $reader && hash_equals( $reader->secret, (string) ( $claims['n'] ?? '' ) ) ? $reader : null;
+	}
+}

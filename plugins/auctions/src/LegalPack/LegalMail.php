@@ -1,0 +1,90 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\LegalPack;
+
+use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Mail\Mailer;
+use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Module;
+use HearthHammer\Core\Outbox\DeliveryFailed;
+use HearthHammer\Core\Outbox\Outbox;
+
+/**
+ * The mails of legal packs, through the outbox: the link, and what is new for those who took something.
+ */
+final class LegalMail implements Module {
+
+	public const LINK = 'auctions.legal-link';
+	public const NEWS = 'auctions.legal-news';
+
+	/** Staff put in several documents one after the other: one mail tells of them all. */
+	private const WAIT_SECONDS = 5 * MINUTE_IN_SECONDS;
+
+	public function __construct(
+		private readonly Outbox $outbox,
+		private readonly Mailer $mailer,
+		private readonly DocumentRepository $documents,
+		private readonly ReaderRepository $readers,
+		private readonly PackNews $news,
+		private readonly LegalMessage $message,
+	) {}
+
+	public function register(): void {
+		$this->outbox->handle( self::LINK, $this->deliver_link( ... ), static fn (): string => __( 'Legal pack: link', 'hearth-hammer' ) );
+		$this->outbox->handle( self::NEWS, $this->deliver_news( ... ), static fn (): string => __( 'Legal pack: new version', 'hearth-hammer' ) );
+		add_action( 'hh_legal_document_added', fn ( int $lot, int $document ) => $this->queue_news( $document ), 10, 2 );
+	}
+
+	/**
+	 * In the transaction that writes the reader.
+	 *
+	 * @throws WriteFailed
+	 */
+	public function queue_link( Reader $reader ): void {
+		if ( 0 === $this->outbox->add( self::LINK, array( 'reader' => $reader->id ), subject: "legal-pack:{$reader->lot}", person: $reader->email ) ) {
+			throw new WriteFailed();
+		}
+	}
+
+	private function queue_news( int $id ): void {
+		$document = $this->documents->find( $id );
+		if ( null === $document ) {
+			return;
+		}
+		foreach ( $this->readers->concerned( $document ) as $reader => $email ) {
+			$this->outbox->add( self::NEWS, array( 'reader' => $reader ), "legal-news-{$reader}-{$id}", "legal-pack:{$document->lot}", self::WAIT_SECONDS, $email );
+		}
+	}
+
+	/** @param array<string, mixed> $payload */
+	private function deliver_link( array $payload ): void {
+		$reader = $this->reader( $payload );
+		if ( null !== $reader ) {
+			$this->send( $this->message->link( $reader ) );
+		}
+	}
+
+	/** @param array<string, mixed> $payload */
+	private function deliver_news( array $payload ): void {
+		$reader = $this->reader( $payload );
+		$news   = null === $reader || $reader->is_muted ? array() : $this->news->of( $reader );
+		// Another delivery of the same minutes may have told all of it.
+		if ( null !== $reader && array() !== $news ) {
+			$this->send( $this->message->news( $reader, $news ) );
+			$this->readers->told( $reader, max( array_map( static fn ( LegalDocument $one ): int => $one->id, $news ) ) );
+		}
+	}
+
+	/** @param array<string, mixed> $payload */
+	private function reader( array $payload ): ?Reader {
+		return is_int( $payload['reader'] ?? null ) ? $this->readers->find( $payload['reader'] ) : null;
+	}
+
+	private function send( Message $message ): void {
+		if ( ! $this->mailer->send( $message ) ) {
+			throw new DeliveryFailed( 'WordPress could not hand a legal pack’s mail on.' );
+		}
+	}
+}

@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\LegalPack;
+
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Subscription\OneClick;
+use HearthHammer\Core\Templates\Template;
+
+/**
+ * The mails about a legal pack. Anybody can type anybody's address into the form: the mail says nothing that was typed
+ * but the checked name.
+ */
+final readonly class LegalMessage {
+
+	public function __construct( private LegalLinks $links ) {}
+
+	public function link( Reader $reader ): Message {
+		$about = self::about( $reader );
+		return $this->message(
+			$reader,
+			array(
+				/* translators: %s: a lot, e.g. Lot 12A, Mill Cottage */
+				'subject' => sprintf( __( 'Legal pack: %s', 'hearth-hammer' ), $about['lot'] ),
+				'heading' => __( 'Your legal pack', 'hearth-hammer' ),
+				'intro'   => __( 'Here is the way to the documents you asked for. The link is good for 30 days and is yours alone: please do not pass it on. If a document changes after you have taken it, we write to you.', 'hearth-hammer' ),
+				'items'   => array(),
+				'button'  => __( 'See the documents', 'hearth-hammer' ),
+				'why'     => __( 'You have this mail because somebody asked for this legal pack with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' ),
+			) + $about
+		);
+	}
+
+	/** @param non-empty-list<LegalDocument> $news */
+	public function news( Reader $reader, array $news ): Message {
+		$about = self::about( $reader );
+		return $this->message(
+			$reader,
+			array(
+				/* translators: %s: a lot, e.g. Lot 12A, Mill Cottage */
+				'subject' => sprintf( __( 'Legal pack changed: %s', 'hearth-hammer' ), $about['lot'] ),
+				'heading' => __( 'The legal pack has changed', 'hearth-hammer' ),
+				'intro'   => __( 'Since you took documents of this lot, these have been added or replaced. Please read them before you bid.', 'hearth-hammer' ),
+				'items'   => array_map(
+					static fn ( LegalDocument $one ): array => array(
+						'title' => $one->title,
+						'note'  => 1 === $one->version
+							? __( 'New', 'hearth-hammer' )
+							/* translators: 1: number of a version, 2: date */
+							: sprintf( __( 'Version %1$d of %2$s', 'hearth-hammer' ), $one->version, $one->date() ),
+					),
+					$news
+				),
+				'button'  => __( 'See what is new', 'hearth-hammer' ),
+				'why'     => __( 'You have this mail because you took documents of this lot. The page has a button to stop these mails.', 'hearth-hammer' ),
+			) + $about
+		);
+	}
+
+	/** @param array<string, mixed> $view */
+	private function message( Reader $reader, array $view ): Message {
+		$pack  = $this->links->pack( $reader );
+		$view += array(
+			/* translators: %s: a person's name */
+			'greeting' => sprintf( __( 'Hello %s,', 'hearth-hammer' ), $reader->name ),
+			'pack_url' => $pack,
+			'site'     => wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ),
+			'site_url' => home_url( '/' ),
+		);
+		$templates = new Template( dirname( __DIR__, 2 ) . '/templates/legal-pack' );
+		$headers   = array() === $view['items'] ? array( 'Auto-Submitted' => 'auto-generated' ) : OneClick::headers( $pack, 'legal-packs' );
+		return new Message( $reader->email, mb_substr( (string) preg_replace( '/\s+/u', ' ', $view['subject'] ), 0, 180 ), $templates->get( 'mail', $view ), $templates->get( 'mail-text', $view ), $headers );
+	}
+
+	/** @return array{lot: string, lot_url: string} */
+	private static function about( Reader $reader ): array {
+		$lot = LotRecord::of( $reader->lot );
+		return array(
+			/* translators: 1: number of a lot, 2: its title */
+			'lot'     => null === $lot ? '' : sprintf( __( 'Lot %1$s, %2$s', 'hearth-hammer' ), $lot->number()->printed, $lot->title() ),
+			'lot_url' => null === $lot ? home_url( '/' ) : $lot->address(),
+		);
+	}
+}

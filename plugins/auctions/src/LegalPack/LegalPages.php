@@ -1,0 +1,143 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\LegalPack;
+
+use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Limits\Limits;
+use HearthHammer\Core\Page\PageRequest;
+use HearthHammer\Core\Page\PageResponse;
+use HearthHammer\Core\Page\VirtualPage;
+use HearthHammer\Core\Subscription\OneClick;
+use HearthHammer\Core\Templates\TemplatePage;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\PersonName;
+use HearthHammer\Core\Visitor\VisitorError;
+
+/**
+ * Pages under /legal-pack/: the form without JavaScript, the documents that a mail's link leads to, and the files.
+ */
+final readonly class LegalPages {
+
+	public const PAGE  = 'hh_legal_page';
+	public const LOT   = 'hh_legal_lot';
+	public const TOKEN = 'hh_legal_token';
+
+	/** Of one reader; a broken line that goes on where it stopped asks again. */
+	private const FILES_A_DAY = 300;
+
+	public function __construct(
+		private RequestPack $requests,
+		private LegalForm $form,
+		private LegalLinks $links,
+		private DocumentRepository $documents,
+		private ReaderRepository $readers,
+		private DocumentStream $stream,
+		private Limits $limits,
+	) {}
+
+	public function page(): VirtualPage {
+		return new VirtualPage(
+			self::PAGE,
+			array( 'form', 'pack', 'file' ),
+			array(
+				'^legal-pack/lot/([0-9]{1,15})/?$'                => 'form&' . self::LOT . '=$matches[1]',
+				'^legal-pack/file/([A-Za-z0-9_.-]+)/[^/]+/?$'     => 'file&' . self::TOKEN . '=$matches[1]',
+				'^legal-pack/([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)/?$' => 'pack&' . self::TOKEN . '=$matches[1]',
+			),
+			fn ( PageRequest $request ): ?PageResponse => self::shown( $this->answer( $request, time() ) ),
+			'auction-page.php',
+			dirname( __DIR__, 2 ) . '/templates/auction-page.php',
+			is_private: true,
+			variables: array( self::LOT, self::TOKEN ),
+			classes: array( 'hh-page-auction' ),
+		);
+	}
+
+	/** Null where there is nothing; an address where to go on. */
+	public function answer( PageRequest $request, int $now ): TemplatePage|string|null {
+		return match ( $request->page ) {
+			'form'  => $this->form( (int) $request->variables[ self::LOT ], $request->fields, $now ),
+			'file'  => $this->file( $request->variables[ self::TOKEN ], $now ),
+			default => $this->pack( $request->variables[ self::TOKEN ], $request->fields, $now ),
+		};
+	}
+
+	/** @param array<mixed>|null $fields */
+	private function form( int $id, ?array $fields, int $now ): ?TemplatePage {
+		$lot = $this->requests->lot( $id );
+		if ( null === $lot ) {
+			return null;
+		}
+		$refused = null;
+		// The form on a lot's page may come from a cache and has no token: it is shown here once more, to check and to send.
+		if ( '' !== ( is_string( $fields['token'] ?? null ) ? $fields['token'] : '' ) ) {
+			try {
+				/** @var array<string, mixed> $fields */
+				$this->requests->request( array( 'lot' => $id ) + $fields, $now );
+				return $this->form->sent( $lot );
+			} catch ( VisitorError $fault ) {
+				$refused = $fault;
+			} catch ( WriteFailed ) {
+				$refused = LegalErrors::not_kept();
+			}
+		}
+		return $this->form->page( $lot, $fields ?? array(), $refused );
+	}
+
+	/** @param array<mixed>|null $fields */
+	private function pack( string $token, ?array $fields, int $now ): TemplatePage|string {
+		$reader = $this->links->reader( $token );
+		if ( null === $reader ) {
+			return $this->form->gone();
+		}
+		if ( null !== $fields && ( OneClick::is_sent_by_mail_program( $fields ) || isset( $fields['mute'] ) ) ) {
+			$this->readers->mute( $reader, $now );
+			$reader = $this->readers->find( $reader->id ) ?? $reader;
+		}
+		$terms = LegalTerms::current()['version'];
+		if ( $reader->terms !== $terms ) {
+			$again = $this->accept_again( $reader, $fields ?? array(), $terms, $now );
+			return null === $again ? $this->form->changed_terms( $reader ) : $this->links->pack( $again );
+		}
+		return $this->form->pack( $reader, $this->documents->current( $reader->lot ), $this->readers->taken( $reader ) );
+	}
+
+	/** @param array<mixed> $fields */
+	private function accept_again( Reader $reader, array $fields, int $terms, int $now ): ?Reader {
+		$name  = PersonName::stored( $reader->name );
+		$email = EmailAddress::parse( $reader->email );
+		return '1' === ( $fields['accept'] ?? '' ) && (string) $terms === ( $fields['terms'] ?? '' ) && null !== $email
+			? $this->readers->accept( $reader->lot, $name, $email, $terms, $now )
+			: null;
+	}
+
+	/** Sends the file and ends, or says why not. */
+	private function file( string $token, int $now ): TemplatePage {
+		$taken    = $this->links->taken( $token );
+		$document = null === $taken ? null : $this->documents->find( $taken[1] );
+		if ( null === $taken || null === $document || $document->withdrawn_at > 0 || $document->lot !== $taken[0]->lot ) {
+			return $this->form->gone();
+		}
+		if ( ! $this->limits->hit( 'legal-file', (string) $taken[0]->id, self::FILES_A_DAY, DAY_IN_SECONDS )->allowed ) {
+			return $this->form->too_many();
+		}
+		// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- Matched strictly by FileRange.
+		$range   = $this->stream->range( $document, (string) ( $_SERVER['HTTP_RANGE'] ?? '' ), (string) ( $_SERVER['HTTP_IF_RANGE'] ?? '' ) );
+		$is_head = 'HEAD' === ( $_SERVER['REQUEST_METHOD'] ?? 'GET' );
+		// phpcs:enable
+		if ( ! $is_head && 416 !== $range->status && 0 === $range->from ) {
+			$this->readers->takes( $taken[0], $document, $now );
+		}
+		$this->stream->send( $document, $range, $is_head );
+	}
+
+	private static function shown( TemplatePage|string|null $page ): ?PageResponse {
+		return match ( true ) {
+			null === $page     => null,
+			is_string( $page ) => PageResponse::redirect( $page ),
+			default            => PageResponse::show( $page->title, $page, $page->status ),
+		};
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\LegalPack;
+
+use HearthHammer\Core\Page\VirtualPage;
+use HearthHammer\Core\Services;
+use HearthHammer\Core\Visitor\FormToken;
+
+/**
+ * What the modules of legal packs, their block and whoever puts documents in share.
+ */
+final readonly class LegalServices {
+
+	private function __construct(
+		public Vault $vault,
+		public DocumentRepository $documents,
+		public LegalDocuments $putting,
+		public ReaderRepository $readers,
+		public LegalLinks $links,
+		public LegalMail $mail,
+		public FormToken $form_token,
+		public RequestPack $requests,
+		public LegalForm $form,
+		public DocumentStream $stream,
+		public LegalPages $pages,
+		public VirtualPage $page,
+	) {}
+
+	public static function make( Services $core ): self {
+		$vault     = new Vault();
+		$documents = new DocumentRepository();
+		$readers   = new ReaderRepository();
+		$links     = new LegalLinks( $core->tokens, $readers );
+		$mail      = new LegalMail( $core->outbox, $core->mailer, $documents, $readers, new PackNews( $documents, $readers ), new LegalMessage( $links ) );
+		$token     = $core->form_token( 'hh-legal-pack-form', 4 * HOUR_IN_SECONDS );
+		// A solicitor's office shares an address and looks at whole catalogues.
+		$limits   = $core->submission_limits( 'legal-pack', LegalErrors::too_many( ... ), per_address: 100, per_browser: 40, per_recipient: 40 );
+		$requests = new RequestPack( $token, $limits, $documents, $readers, $mail );
+		$form     = new LegalForm( $documents, $token, $links );
+		$stream   = new DocumentStream( $vault );
+		$pages    = new LegalPages( $requests, $form, $links, $documents, $readers, $stream, $core->limits );
+		return new self( $vault, $documents, new LegalDocuments( $documents, $vault ), $readers, $links, $mail, $token, $requests, $form, $stream, $pages, $pages->page() );
+	}
+}

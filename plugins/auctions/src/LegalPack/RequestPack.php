@@ -1,0 +1,95 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\LegalPack;
+
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\FormToken;
+use HearthHammer\Core\Visitor\PersonName;
+use HearthHammer\Core\Visitor\SubmissionLimits;
+use HearthHammer\Core\Visitor\VisitorError;
+
+/**
+ * A visitor asks for the legal pack of a lot: who they are and what they accepted is written down together with the mail
+ * that brings the link. The link goes by mail and nowhere else, so that the address is one that its owner reads: it is
+ * where a new version is told.
+ */
+final readonly class RequestPack {
+
+	public function __construct(
+		private FormToken $form_token,
+		private SubmissionLimits $limits,
+		private DocumentRepository $documents,
+		private ReaderRepository $readers,
+		private LegalMail $mail,
+	) {}
+
+	/** What every visitor is told. */
+	public static function answer(): string {
+		return __( 'We have sent you a mail with a link to the documents. It is good for 30 days.', 'hearth-hammer' );
+	}
+
+	/**
+	 * @param array<string, mixed> $fields lot, name, email, accept, terms, token, website.
+	 * @throws VisitorError|WriteFailed
+	 */
+	public function request( array $fields, int $now ): void {
+		$this->limits->count_try();
+		if ( null === $this->form_token->open( self::text( $fields, 'token' ) ) ) {
+			throw LegalErrors::token();
+		}
+		// People do not see this field, so they do not fill it in.
+		if ( '' !== self::text( $fields, 'website' ) ) {
+			throw LegalErrors::robot();
+		}
+		$lot = $this->lot( (int) self::text( $fields, 'lot' ) ) ?? throw LegalErrors::no_pack();
+		[ $name, $email, $terms ] = $this->input( $fields );
+		$mails = $this->limits->count_mail( $email );
+		if ( ! $mails->allowed ) {
+			throw LegalErrors::recipient_limit( $mails->retry_after );
+		}
+		Transaction::run( fn () => $this->mail->queue_link( $this->readers->accept( $lot->id(), $name, $email, $terms, $now ) ) );
+	}
+
+	/** A lot that visitors see and that has a pack. */
+	public function lot( int $id ): ?LotRecord {
+		$lot = LotRecord::of( $id );
+		return null !== $lot && $lot->is_published() && array() !== $this->documents->current( $id ) ? $lot : null;
+	}
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @return array{PersonName, EmailAddress, int}
+	 */
+	private function input( array $fields ): array {
+		$name   = PersonName::parse( self::text( $fields, 'name' ) );
+		$email  = EmailAddress::parse( self::text( $fields, 'email' ) );
+		$terms  = LegalTerms::current()['version'];
+		$faults = array_filter(
+			array(
+				'name'   => null === $name ? __( 'Please enter your name: at most 40 characters, without links', 'hearth-hammer' ) : '',
+				'email'  => null === $email ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
+				'accept' => match ( true ) {
+					'1' !== self::text( $fields, 'accept' )         => __( 'Please accept the terms: without them we cannot give you the documents', 'hearth-hammer' ),
+					(int) self::text( $fields, 'terms' ) !== $terms => __( 'The terms have just changed. Please load the page anew and read them once more', 'hearth-hammer' ),
+					default                                         => '',
+				},
+			),
+			static fn ( string $fault ): bool => '' !== $fault
+		);
+		if ( array() !== $faults || null === $name || null === $email ) {
+			throw LegalErrors::input( array() === $faults ? array( 'name' => '' ) : $faults );
+		}
+		return array( $name, $email, $terms );
+	}
+
+	/** @param array<string, mixed> $fields */
+	private static function text( array $fields, string $name ): string {
+		$value = $fields[ $name ] ?? '';
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions;
+
+use Closure;
+use HearthHammer\Auctions\Addenda\AddendumList;
+use HearthHammer\Auctions\Addenda\AddendumRepository;
+use HearthHammer\Auctions\LegalPack\LegalServices;
+
+/**
+ * The parts of pages that this plugin owns: the name of a block (a folder in `blocks/`) and who prints it.
+ */
+final class PageBlocks {
+
+	/** @return array<string, Closure(array<string, mixed>): string> Each takes the block's attributes and returns HTML, empty for nothing. */
+	public static function renderers( LegalServices $legal_packs ): array {
+		$addenda = new AddendumList( new AddendumRepository() );
+		return array(
+			// On the page of a lot or a sale.
+			'lot-addenda'    => static fn (): string => $addenda->of_page(),
+			// On the page of a lot.
+			'lot-legal-pack' => static fn (): string => $legal_packs->form->of_page(),
+		);
+	}
+}

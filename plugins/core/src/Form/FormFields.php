@@ -1,0 +1,124 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Form;
+
+/**
+ * Prints the fields of a visitor's form, with what was typed and what is wrong with it. Elements and classes are those of
+ * src/ui/form, so that an island's first frame is the server's.
+ */
+final readonly class FormFields {
+
+	/** Longer texts are no answer to any field; what is typed back is bounded. */
+	private const MOST = 4000;
+
+	/**
+	 * @param string                $id     Before every id, e.g. `hh-enquiry-12`.
+	 * @param array<mixed>          $typed  Name to value, as it was sent.
+	 * @param array<string, string> $faults Name to sentence.
+	 */
+	public function __construct(
+		public string $id,
+		private array $typed,
+		private array $faults,
+	) {}
+
+	public function value( string $name ): string {
+		$value = $this->typed[ $name ] ?? '';
+		return is_scalar( $value ) ? mb_substr( (string) $value, 0, self::MOST ) : '';
+	}
+
+	/** Whether one of several boxes of a name is ticked. */
+	public function has( string $name, string $choice ): bool {
+		return in_array( $choice, is_array( $this->typed[ $name ] ?? null ) ? $this->typed[ $name ] : array(), true );
+	}
+
+	public function is_invalid( string $name ): bool {
+		return '' !== ( $this->faults[ $name ] ?? '' );
+	}
+
+	/** The attributes that tie a field to its fault and hint. */
+	public function print_state( string $name, bool $has_hint = false ): void {
+		$ids = array_filter( array( $this->is_invalid( $name ) ? "{$this->id}-{$name}-error" : '', $has_hint ? "{$this->id}-{$name}-hint" : '' ) );
+		if ( $this->is_invalid( $name ) ) {
+			echo ' aria-invalid="true"';
+		}
+		if ( array() !== $ids ) {
+			printf( ' aria-describedby="%s"', esc_attr( implode( ' ', $ids ) ) );
+		}
+	}
+
+	public function print_fault( string $name ): void {
+		if ( $this->is_invalid( $name ) ) {
+			printf( '<p class="hh-field__error" id="%s" role="alert">%s</p>', esc_attr( "{$this->id}-{$name}-error" ), esc_html( $this->faults[ $name ] ) );
+		}
+	}
+
+	/**
+	 * A field of one line.
+	 *
+	 * @param string $attributes Safe HTML, with a leading space.
+	 * @param string $hint       Plain text; empty for none.
+	 */
+	public function print_input( string $name, string $type, string $label, string $attributes, bool $is_optional = false, string $hint = '', string $class = '' ): void {
+		$this->open( $name, $label, $is_optional, $class );
+		// phpcs:ignore WordPress.Security.EscapeOutput -- The attributes are written out by the caller.
+		printf( '<input type="%s" id="%s" name="%s" class="hh-field__input" value="%s"%s', esc_attr( $type ), esc_attr( "{$this->id}-{$name}" ), esc_attr( $name ), esc_attr( $this->value( $name ) ), $attributes );
+		$this->print_state( $name, '' !== $hint );
+		echo '>';
+		$this->close( $name, $hint );
+	}
+
+	/**
+	 * A field of several lines.
+	 *
+	 * @param string $attributes Safe HTML, with a leading space.
+	 * @param string $hint       Plain text; empty for none.
+	 */
+	public function print_area( string $name, string $label, string $attributes, bool $is_optional = false, string $hint = '', string $class = '' ): void {
+		$this->open( $name, $label, $is_optional, $class );
+		// phpcs:ignore WordPress.Security.EscapeOutput -- The attributes are written out by the caller.
+		printf( '<textarea id="%s" name="%s" class="hh-field__input"%s', esc_attr( "{$this->id}-{$name}" ), esc_attr( $name ), $attributes );
+		$this->print_state( $name, '' !== $hint );
+		printf( '>%s</textarea>', esc_textarea( $this->value( $name ) ) );
+		$this->close( $name, $hint );
+	}
+
+	/**
+	 * A box to tick, with its fault below it.
+	 *
+	 * @param string $attributes Safe HTML, with a leading space.
+	 */
+	public function print_check( string $name, string $value, string $label, string $attributes = '' ): void {
+		printf( '<div class="hh-field%s"><label class="hh-check"><input type="checkbox" name="%s" value="%s"', $this->is_invalid( $name ) ? ' hh-field--invalid' : '', esc_attr( $name ), esc_attr( $value ) );
+		checked( $value, $this->value( $name ) );
+		$this->print_state( $name );
+		printf( '%s>%s</label>', $attributes, esc_html( $label ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- The attributes are written out by the caller.
+		$this->print_fault( $name );
+		echo '</div>';
+	}
+
+	/** A field that people do not see: whoever fills it in is none. */
+	public function print_trap(): void {
+		printf( '<div class="hh-trap" aria-hidden="true"><label>%s<input type="text" name="website" tabindex="-1" autocomplete="off" value=""></label></div>', esc_html__( 'Leave this empty', 'hearth-hammer' ) );
+	}
+
+	private function open( string $name, string $label, bool $is_optional, string $class ): void {
+		printf(
+			'<div class="%s"><label class="hh-field__label" for="%s">%s%s</label>',
+			esc_attr( implode( ' ', array_filter( array( 'hh-field', $class, $this->is_invalid( $name ) ? 'hh-field--invalid' : '' ) ) ) ),
+			esc_attr( "{$this->id}-{$name}" ),
+			esc_html( $label ),
+			$is_optional ? '<span class="hh-field__optional"> ' . esc_html__( '(optional)', 'hearth-hammer' ) . '</span>' : '' // phpcs:ignore WordPress.Security.EscapeOutput
+		);
+	}
+
+	private function close( string $name, string $hint ): void {
+		if ( '' !== $hint ) {
+			printf( '<p class="hh-field__hint" id="%s">%s</p>', esc_attr( "{$this->id}-{$name}-hint" ), esc_html( $hint ) );
+		}
+		$this->print_fault( $name );
+		echo '</div>';
+	}
+}
