@@ -4,8 +4,18 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions;
 
+use HearthHammer\Auctions\Catalogue\Facets;
+use HearthHammer\Auctions\Catalogue\LotList;
+use HearthHammer\Auctions\Catalogue\LotSearch;
+use HearthHammer\Auctions\Catalogue\MarketingCard;
+use HearthHammer\Auctions\Index\AuctionIndex;
+use HearthHammer\Auctions\Index\IndexedSales;
+use HearthHammer\Auctions\Index\LotWords;
 use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Lots\LotWriter;
+use HearthHammer\Core\Core;
+use HearthHammer\Core\ResultCache\ResultCache;
+use HearthHammer\Core\ResultCache\ResultTable;
 
 /**
  * What the modules of the auctions and the façade share.
@@ -15,10 +25,27 @@ final readonly class AuctionServices {
 	private function __construct(
 		public LotHistory $history,
 		public LotWriter $lots,
+		public AuctionIndex $index,
+		public IndexedSales $sales,
+		public LotSearch $search,
+		public LotList $list,
+		public Facets $facets,
 	) {}
 
 	public static function make(): self {
 		$history = new LotHistory();
-		return new self( $history, new LotWriter( $history ) );
+		$sales   = new IndexedSales();
+		// The state of the data is in each statement's own name: the versions of the sales that it is about.
+		$cache  = new ResultCache( new ResultTable( Tables::RESULTS ), 'hh_lot_results', static fn (): string => VERSION );
+		$search = new LotSearch( $sales, $cache );
+		return new self(
+			$history,
+			new LotWriter( $history ),
+			new AuctionIndex( Core::services()->locks ),
+			$sales,
+			$search,
+			new LotList( new MarketingCard( $sales ) ),
+			new Facets( $search, new LotWords(), $cache ),
+		);
 	}
 }

@@ -47,6 +47,8 @@ final class Plugin {
 			Tables::migrations(),
 			new SalesModule(),
 			new LotsModule( $auctions ),
+			new IndexModule( $auctions ),
+			new CatalogueModule( $auctions ),
 			new PlatformModule( $auctions ),
 			new AddendaModule(),
 			new LegalPackModule( self::legal_packs() ),

@@ -5,10 +5,15 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions;
 
 use HearthHammer\Auctions\Addenda\AddendumTables;
+use HearthHammer\Auctions\Index\LotTable;
+use HearthHammer\Auctions\Index\LotWords;
+use HearthHammer\Auctions\Index\SaleTable;
+use HearthHammer\Auctions\Index\SaleVersion;
 use HearthHammer\Auctions\LegalPack\LegalTables;
 use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Core\Migrations\Migrations;
+use HearthHammer\Core\ResultCache\ResultTable;
 
 /**
  * This plugin's tables, without the site's prefix. Times are Unix seconds; money is whole pounds.
@@ -17,10 +22,18 @@ final class Tables {
 
 	public const VERSION = 'hh_auctions_db_version';
 
+	/** Slots for results that were slow to find. */
+	public const RESULTS = 'hh_lot_result_cache';
+
 	public const NAMES = array(
 		LotHistory::TABLE,
 		AddendumTables::ADDENDUM,
 		...LegalTables::NAMES,
+		LotTable::NAME,
+		SaleTable::NAME,
+		SaleVersion::TABLE,
+		LotWords::TABLE,
+		self::RESULTS,
 	);
 
 	public static function migrations(): Migrations {
@@ -31,7 +44,16 @@ final class Tables {
 				2 => Capabilities::grant( ... ),
 				3 => AddendumTables::create( ... ),
 				4 => LegalTables::create( ... ),
+				5 => self::create_index( ... ),
 			)
 		);
+	}
+
+	private static function create_index(): void {
+		LotTable::create();
+		SaleTable::create();
+		SaleVersion::create();
+		LotWords::create();
+		( new ResultTable( self::RESULTS ) )->create();
 	}
 }

@@ -40,6 +40,7 @@ use HearthHammer\Core\Privacy\OutboxData;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Rest\AnswerHeaders;
 use HearthHammer\Core\Rest\MissingParameters;
+use HearthHammer\Core\Rest\HtmlAnswers;
 use HearthHammer\Core\Rest\RouteGuard;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
@@ -123,6 +124,7 @@ final class Core {
 			new OutboxHealth( $services->outbox_rows ),
 			new AnswerHeaders(),
 			new MissingParameters(),
+			new HtmlAnswers(),
 			// Who signs in here is staff's own business; WordPress's own rules hold for those who do.
 			RouteGuard::under( '/wp/v2/users', static fn (): ?WP_Error => is_user_logged_in() ? null : new WP_Error( 'rest_user_cannot_view', __( 'Please sign in to see who works here.', 'hearth-hammer' ), array( 'status' => 401 ) ) ),
 			new RewriteRules(),

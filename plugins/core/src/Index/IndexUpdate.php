@@ -64,6 +64,20 @@ final class IndexUpdate implements Module {
 	}
 
 	/**
+	 * Leaves rows to the worker, where making them anew now would keep somebody waiting.
+	 *
+	 * @param list<int> $posts
+	 */
+	public function leave( array $posts ): void {
+		global $wpdb;
+		foreach ( array_chunk( $posts, 1000 ) as $some ) {
+			$wpdb->query( $wpdb->prepare( "UPDATE %i SET shape = '' WHERE post_id IN (" . implode( ',', array_fill( 0, count( $some ), '%d' ) ) . ')', array( $this->table->prefixed(), ...$some ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+		}
+		update_option( $this->option, $this->table->shape . self::UNFINISHED, true );
+		$this->check();
+	}
+
+	/**
 	 * @param float $seconds How long at most; a batch takes about one.
 	 * @return int|null How many rows were made anew; null where another worker is at it.
 	 */

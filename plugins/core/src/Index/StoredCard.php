@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Index;
 
 /**
- * Cards as they stand in an index: JSON without the site's own address, so that a site can move.
+ * Cards as they stand in an index, as JSON or HTML: without the site's own address, so that a site can move.
  */
 final class StoredCard {
 
@@ -14,7 +14,15 @@ final class StoredCard {
 
 	/** @param array<string, mixed> $card */
 	public static function encode( array $card ): string {
-		return str_replace( self::home(), self::HOME . '/', (string) wp_json_encode( $card, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+		return self::without_home( (string) wp_json_encode( $card, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+	}
+
+	public static function without_home( string $text ): string {
+		return str_replace( self::home(), self::HOME . '/', $text );
+	}
+
+	public static function with_home( string $text ): string {
+		return str_replace( self::HOME . '/', self::home(), $text );
 	}
 
 	/**
@@ -24,7 +32,7 @@ final class StoredCard {
 	 * @return array<string, mixed>
 	 */
 	public static function decode( string $json, array $blank ): array {
-		$card = json_decode( str_replace( self::HOME . '/', self::home(), $json ), true );
+		$card = json_decode( self::with_home( $json ), true );
 		return is_array( $card ) && array() !== $card ? $card + $blank : array();
 	}
 
@@ -34,7 +42,7 @@ final class StoredCard {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function decode_all( array $all, array $blank ): array {
-		$cards = json_decode( str_replace( self::HOME . '/', self::home(), '[' . implode( ',', $all ) . ']' ), true );
+		$cards = json_decode( self::with_home( '[' . implode( ',', $all ) . ']' ), true );
 		// One that is broken would take all others with it.
 		return is_array( $cards ) && count( $cards ) === count( $all ) ? array_values( $cards ) : array_map( static fn ( string $one ): array => self::decode( $one, $blank ), $all );
 	}

@@ -5,7 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\ResultCache;
 
 /**
- * Which posts a page shows and how many there are in all, as long as the data stays the same.
+ * Which posts a page shows and how many there are in all, or another answer to a statement, as long as the data stays
+ * the same.
  *
  * Answers are in the object cache; where that ends with the request, in a table with a fixed number of slots. Never in
  * wp_options: anybody could fill that with searches.
@@ -38,12 +39,8 @@ final class ResultCache {
 	 * @return array{ids: list<int>, total: int}|null
 	 */
 	public function read( string $statement ): ?array {
-		$question = $this->question( $statement );
-		$stored   = wp_cache_get( $question, $this->group );
-		if ( ! is_array( $stored ) && ! wp_using_ext_object_cache() ) {
-			$stored = $this->read_slot( $question );
-		}
-		return is_array( $stored ) && is_int( $stored['total'] ?? null ) && is_array( $stored['ids'] ?? null )
+		$stored = $this->kept( $statement );
+		return null !== $stored && is_int( $stored['total'] ?? null ) && is_array( $stored['ids'] ?? null )
 			? array(
 				'ids'   => array_values( array_map( intval( ... ), $stored['ids'] ) ),
 				'total' => $stored['total'],
@@ -52,18 +49,37 @@ final class ResultCache {
 	}
 
 	/**
-	 * @param string                            $question From question(), called before the search: if the data changes
-	 *                                                    meanwhile, nobody asks this question again.
-	 * @param array{ids: list<int>, total: int} $answer
-	 * @param float                             $seconds  How long it took to find.
+	 * Whatever was kept as the answer.
+	 *
+	 * @param string $statement What is asked: the whole SQL.
+	 * @return array<mixed>|null
+	 */
+	public function kept( string $statement ): ?array {
+		$question = $this->question( $statement );
+		$stored   = wp_cache_get( $question, $this->group );
+		if ( ! is_array( $stored ) && ! wp_using_ext_object_cache() ) {
+			$stored = $this->read_slot( $question );
+		}
+		return is_array( $stored ) ? $stored : null;
+	}
+
+	/**
+	 * @param string       $question From question(), called before the search: if the data changes meanwhile, nobody
+	 *                               asks this question again.
+	 * @param array<mixed> $answer   One for read() has `ids` and `total`.
+	 * @param float        $seconds  How long it took to find.
 	 */
 	public function keep( string $question, array $answer, float $seconds ): void {
 		wp_cache_set( $question, $answer, $this->group, self::SECONDS );
 		if ( $seconds < max( self::SLOW, self::TIMES * $this->look ) || wp_using_ext_object_cache() ) {
 			return;
 		}
+		$json = (string) wp_json_encode( $answer );
+		if ( strlen( $json ) > ResultTable::LONGEST ) {
+			return;
+		}
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'REPLACE INTO %i (slot, question, answer) VALUES (%d, %s, %s)', $this->table->name(), self::slot( $question ), $question, (string) wp_json_encode( $answer ) ) );
+		$wpdb->query( $wpdb->prepare( 'REPLACE INTO %i (slot, question, answer) VALUES (%d, %s, %s)', $this->table->name(), self::slot( $question ), $question, $json ) );
 	}
 
 	/** Names a statement on the data as it is now. */

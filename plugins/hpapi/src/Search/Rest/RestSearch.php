@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search\Rest;
 
 use HearthHammer\Core\Rest\Answer;
+use HearthHammer\Core\Rest\Conditional;
 use HearthHammer\Core\Place\BoundingBox;
 use HearthHammer\Core\Place\PlaceVersion;
 use HearthHammer\Core\Place\Polygon;
@@ -72,12 +73,6 @@ final class RestSearch {
 	 * @param callable(): array<string, mixed>      $find
 	 */
 	public static function unless_held( WP_REST_Request $request, callable $find, int $seconds, string $etag ): WP_REST_Response {
-		$data = ! is_user_logged_in() && self::holds( (string) $request->get_header( 'If-None-Match' ), $etag ) ? array() : $find();
-		return Answer::cacheable( $request, $data, $seconds, $etag );
-	}
-
-	/** The very tag, as Answer compares it: a proxy's `…-gzip` is another one, and must not be answered with nothing. */
-	private static function holds( string $if_none_match, string $etag ): bool {
-		return 1 === preg_match( '/(^|,)\s*(W\/)?"' . $etag . '"\s*(,|$)|^\s*\*\s*$/', $if_none_match );
+		return Conditional::answer( $request, $etag, $seconds, static fn (): WP_REST_Response => new WP_REST_Response( $find() ) );
 	}
 }

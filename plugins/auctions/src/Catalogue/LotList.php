@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Catalogue;
+
+use HearthHammer\Auctions\Index\LotCardHtml;
+
+/**
+ * A page of a catalogue as HTML: the page and REST print the same. Grid and list differ by the root's class alone.
+ */
+final readonly class LotList {
+
+	/** After how many lots the department's card stands. */
+	private const MARKETING_AFTER = 6;
+
+	/** Lots that a page shows before anybody scrolls. */
+	private const FIRST = 3;
+
+	public function __construct( private MarketingCard $marketing ) {}
+
+	/**
+	 * @param bool $with_marketing Whether the department's card is between the lots.
+	 * @param bool $is_page        The page itself, whose first pictures wait for nothing.
+	 */
+	public function html( LotResult $result, LotTools $tools, bool $with_marketing = false, bool $is_page = false ): string {
+		$query = $result->query;
+		// A lot of a later sale leads to a catalogue that has its own state.
+		$from  = 0 === $query->sale || $query->is_future ? '' : $query->query();
+		$cards = array();
+		foreach ( $result->lots as $number => $lot ) {
+			$cards[] = LotCardHtml::filled( $lot->html, $from, $tools->html( $lot ), $is_page && $number < self::FIRST );
+		}
+		if ( $with_marketing && array() !== $cards && 1 === $query->page ) {
+			array_splice( $cards, self::MARKETING_AFTER, 0, array( $this->marketing->html( $query, $result->scope ) ) );
+		}
+		return sprintf(
+			'<div class="hh-lot-list hh-lot-list--%s" data-total="%d" data-matching="%d" data-page="%d" data-pages="%d" data-version="%d">%s</div>',
+			esc_attr( $query->view ),
+			$result->total,
+			$result->matching,
+			$query->page,
+			$result->pages,
+			$result->scope->number(),
+			implode( '', $cards )
+		);
+	}
+}

@@ -1,0 +1,166 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Catalogue;
+
+use HearthHammer\Auctions\Index\IndexedSales;
+use HearthHammer\Auctions\Index\LotTable;
+use HearthHammer\Core\ResultCache\ResultCache;
+
+/**
+ * Finds lots in the index: at most five statements, whatever the number of lots.
+ */
+final readonly class LotSearch {
+
+	public function __construct(
+		private IndexedSales $sales,
+		private ResultCache $cache,
+	) {}
+
+	public function scope( LotQuery $query ): LotScope {
+		return LotScope::of( $query, $this->sales );
+	}
+
+	public function find( LotQuery $query ): LotResult {
+		return $this->find_in( $query, $this->scope( $query ) );
+	}
+
+	/** The same where its sales are known. */
+	public function find_in( LotQuery $query, LotScope $scope ): LotResult {
+		if ( array() === $scope->sales ) {
+			return new LotResult( $query, $scope, 0, 0, array() );
+		}
+		$where  = self::where( $query, $scope );
+		$select = self::select( $where, $scope->order( $query->sort ), LotQuery::PER_PAGE, ( $query->page - 1 ) * LotQuery::PER_PAGE );
+		// A whole catalogue by number needs no cache: a key answers it, and the index of sales knows the total.
+		if ( array() === $query->fields() ) {
+			return new LotResult( $query, $scope, $scope->total(), $scope->total(), $this->page( $select, $scope->order( $query->sort ) ) );
+		}
+		$question = $scope->version() . '|' . $select;
+		$kept     = $this->cache->read( $question );
+		if ( null === $kept ) {
+			$question = $this->cache->question( $question );
+			$began    = hrtime( true );
+			$lots     = $this->page( $select, $scope->order( $query->sort ) );
+			$matching = $this->matching( $query, $scope, $where, count( $lots ) );
+			$answer   = array( 'ids' => array_column( $lots, 'id' ), 'total' => $matching );
+			$this->cache->keep( $question, $answer, ( hrtime( true ) - $began ) / 1e9 );
+			return new LotResult( $query, $scope, $scope->total(), $matching, $lots );
+		}
+		return new LotResult( $query, $scope, $scope->total(), $kept['total'], $this->lots( $kept['ids'] ) );
+	}
+
+	/**
+	 * The lots before and after one in the catalogue that its visitor came from (LOT-12); in the whole catalogue where
+	 * the lot is not in what was filtered.
+	 *
+	 * @return array{previous: array{url: string, number: string, title: string}|null, next: array{url: string, number: string, title: string}|null, position: int, matching: int, back: string} `position` is 0 where the lot is not in the catalogue.
+	 */
+	public function neighbours( LotQuery $query, int $lot ): array {
+		$scope = $this->scope( $query );
+		$order = array() === $scope->sales ? array() : $this->order( $query, $scope );
+		$at    = array_search( $lot, $order, true );
+		if ( false === $at && array() !== $query->filters && array() !== $scope->sales ) {
+			$query = $query->unfiltered();
+			$order = $this->order( $query, $scope );
+			$at    = array_search( $lot, $order, true );
+		}
+		$near  = false === $at ? array( 0, $lot, 0 ) : array( $order[ $at - 1 ] ?? 0, $lot, $order[ $at + 1 ] ?? 0 );
+		$cards = array_column( array_map( static fn ( IndexedLot $one ): array => $one->card(), $this->lots( array_values( array_filter( $near ) ) ) ), null, 'id' );
+		$page  = false === $at ? 1 : intdiv( $at, LotQuery::PER_PAGE ) + 1;
+		$sale  = $scope->sales[0] ?? null;
+		return array(
+			'previous' => self::neighbour( $cards[ $near[0] ] ?? null, $query ),
+			'next'     => self::neighbour( $cards[ $near[2] ] ?? null, $query ),
+			'position' => false === $at ? 0 : $at + 1,
+			'matching' => count( $order ),
+			'back'     => null === $sale ? '' : $sale->card()['url'] . $query->on_page( $page )->query( true ) . ( isset( $cards[ $lot ] ) ? "#lot-{$cards[ $lot ]['anchor']}" : '' ),
+		);
+	}
+
+	/**
+	 * Lots that visitors may see, in this order.
+	 *
+	 * @param list<int> $ids
+	 * @return list<IndexedLot>
+	 */
+	public function lots( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+		global $wpdb;
+		$found = self::indexed( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card, html FROM %i WHERE published = 1 AND post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( LotTable::name(), ...$ids ) ), ARRAY_A ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+		$by_id = array_column( $found, null, 'id' );
+		return array_values( array_filter( array_map( static fn ( int $id ): ?IndexedLot => $by_id[ $id ] ?? null, $ids ) ) );
+	}
+
+	/** The condition of a search, prepared. */
+	public static function where( LotQuery $query, LotScope $scope ): string {
+		$filters = LotFilters::of( $query->business );
+		$where   = array( $scope->where() );
+		foreach ( $query->filters as $name => $value ) {
+			array_push( $where, ...$filters[ $name ]->conditions( $value ) );
+		}
+		return implode( ' AND ', $where );
+	}
+
+	/** @return list<int> Every lot of a search, in order. */
+	private function order( LotQuery $query, LotScope $scope ): array {
+		global $wpdb;
+		$select = $wpdb->prepare( 'SELECT post_id AS id FROM %i WHERE ', LotTable::name() ) . self::where( $query, $scope ) . ' ORDER BY ' . $scope->order( $query->sort );
+		$kept   = $this->cache->read( $scope->version() . '|' . $select );
+		if ( null !== $kept ) {
+			return $kept['ids'];
+		}
+		$question = $this->cache->question( $scope->version() . '|' . $select );
+		$began    = hrtime( true );
+		$ids      = array_values( array_map( intval( ... ), $wpdb->get_col( $select ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by the filters and the scope.
+		$this->cache->keep( $question, array( 'ids' => $ids, 'total' => count( $ids ) ), ( hrtime( true ) - $began ) / 1e9 );
+		return $ids;
+	}
+
+	/** The numbers of a page alone: found, sorted and cut inside a key. */
+	private static function select( string $where, string $order, int $limit, int $offset ): string {
+		global $wpdb;
+		return $wpdb->prepare( 'SELECT post_id AS id FROM %i WHERE ', LotTable::name() ) . "{$where} ORDER BY {$order}" . $wpdb->prepare( ' LIMIT %d OFFSET %d', $limit, $offset );
+	}
+
+	/** @return list<IndexedLot> In one statement, which reads no row but those it shows. */
+	private function page( string $select, string $order ): array {
+		global $wpdb;
+		return self::indexed( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card, html FROM %i JOIN (', LotTable::name() ) . $select . ') page ON page.id = post_id ORDER BY ' . $order, ARRAY_A ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by the filters and the scope.
+	}
+
+	private function matching( LotQuery $query, LotScope $scope, string $where, int $shown ): int {
+		if ( ! $query->is_filtered() ) {
+			return $scope->total();
+		}
+		// A page that is not full tells it by itself.
+		if ( $shown < LotQuery::PER_PAGE && ( $shown > 0 || 1 === $query->page ) ) {
+			return ( $query->page - 1 ) * LotQuery::PER_PAGE + $shown;
+		}
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE ', LotTable::name() ) . $where ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by the filters and the scope.
+	}
+
+	/**
+	 * @param array<string, mixed>|null $card
+	 * @return array{url: string, number: string, title: string}|null
+	 */
+	private static function neighbour( ?array $card, LotQuery $query ): ?array {
+		return null === $card ? null : array(
+			'url'    => $card['url'] . $query->query(),
+			'number' => (string) $card['number'],
+			'title'  => (string) $card['title'],
+		);
+	}
+
+	/**
+	 * @param array<array<string, string>> $rows
+	 * @return list<IndexedLot>
+	 */
+	private static function indexed( array $rows ): array {
+		return array_values( array_map( static fn ( array $row ): IndexedLot => new IndexedLot( (int) $row['post_id'], $row['card'], $row['html'] ), $rows ) );
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions;
+
+use HearthHammer\Auctions\Catalogue\LiveResults;
+use HearthHammer\Auctions\Catalogue\Rest\AssistController;
+use HearthHammer\Auctions\Catalogue\Rest\EarlyLive;
+use HearthHammer\Auctions\Catalogue\Rest\LiveController;
+use HearthHammer\Auctions\Catalogue\Rest\LotsController;
+use HearthHammer\Core\Module;
+
+/**
+ * The routes of catalogues.
+ */
+final readonly class CatalogueModule implements Module {
+
+	public function __construct( private AuctionServices $auctions ) {}
+
+	public function register(): void {
+		$schemas = dirname( __DIR__ ) . '/schemas';
+		$shared  = $this->auctions;
+		$modules = array(
+			new EarlyLive(),
+			new LotsController( $schemas, $shared->sales, $shared->search, $shared->list ),
+			new AssistController( $schemas, $shared->sales, $shared->facets ),
+			new LiveController( $schemas, $shared->sales, new LiveResults() ),
+		);
+		foreach ( $modules as $module ) {
+			$module->register();
+		}
+	}
+}

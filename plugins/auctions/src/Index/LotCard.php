@@ -1,0 +1,88 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Index;
+
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Core\Media\Picture;
+
+/**
+ * What a list shows of a lot (schemas/parts/lot-card.json), made once and kept in the index.
+ */
+final class LotCard {
+
+	/** Count up where cards come out otherwise though schema and columns are the same: all are made anew then. */
+	public const VERSION = 1;
+
+	private const SUMMARY = 200;
+
+	/** @return array<string, mixed> */
+	public static function of( LotRecord $lot ): array {
+		$price = PriceLine::of( $lot );
+		$point = $lot->coordinates();
+		return array(
+			'id'               => $lot->id(),
+			'url'              => $lot->address(),
+			'sale'             => $lot->sale?->id() ?? 0,
+			'number'           => $lot->number()->printed,
+			'anchor'           => $lot->number()->slug(),
+			'title'            => $lot->title(),
+			'kind'             => $lot->business()->kind,
+			'status'           => $lot->status()->value,
+			'status_label'     => $lot->status()->is_open() ? '' : $lot->status()->label(),
+			'price_label'      => $price->label,
+			'price_text'       => $price->text,
+			'hammer'           => $lot->status()->is_sold() ? $lot->int( 'hammer' ) : 0,
+			'plate'            => $lot->text( 'plate' ),
+			'facts'            => LotFacts::of( $lot ),
+			'summary'          => self::shorten( $lot->text( 'summary' ) ?: wp_strip_all_tags( $lot->post->post_content ) ),
+			'image'            => self::picture( $lot ),
+			'image_count'      => count( $lot->list( 'images' ) ),
+			'has_film'         => array() !== $lot->list( 'videos' ),
+			'has_report'       => '' !== $lot->text( 'inspection_report' ),
+			'latitude'         => $point?->latitude,
+			'longitude'        => $point?->longitude,
+			'ends_at'          => $lot->ends_at(),
+			'department'       => $lot->sale?->department()->id ?? 0,
+			'auctioneer_id'    => $lot->text( 'auctioneer_id' ),
+			'platform_sale_id' => $lot->text( 'platform_sale_id' ),
+			'platform_lot_id'  => $lot->text( 'platform_lot_id' ),
+		);
+	}
+
+	/**
+	 * A lot and how it stands in one sentence, for who hears it.
+	 *
+	 * @param array<string, mixed> $card
+	 */
+	public static function said( array $card ): string {
+		$stands = match ( true ) {
+			'' === $card['status_label'] => trim( $card['price_label'] . ' ' . $card['price_text'] ),
+			$card['hammer'] > 0 => mb_strtolower( (string) $card['status_label'] ) . ' ' . sprintf( /* translators: %s: a price */ __( 'for %s', 'hearth-hammer' ), $card['price_text'] ),
+			default => mb_strtolower( (string) $card['status_label'] ),
+		};
+		/* translators: 1: number of a lot, 2: its title, 3: how it stands, e.g. sold for £4,250 */
+		return sprintf( __( 'Lot %1$s, %2$s: %3$s', 'hearth-hammer' ), $card['number'], $card['title'], $stands );
+	}
+
+	/** @return array<string, mixed>|null */
+	private static function picture( LotRecord $lot ): ?array {
+		foreach ( $lot->list( 'images' ) as $image ) {
+			$picture = is_array( $image ) ? Picture::of( (int) ( $image['attachment'] ?? 0 ), (string) ( $image['caption'] ?? '' ) ?: $lot->title() ) : null;
+			if ( null !== $picture ) {
+				return $picture->for_card();
+			}
+		}
+		return null;
+	}
+
+	private static function shorten( string $text ): string {
+		$text = trim( (string) preg_replace( '/\s+/', ' ', $text ) );
+		if ( mb_strlen( $text ) <= self::SUMMARY ) {
+			return $text;
+		}
+		$cut = mb_substr( $text, 0, self::SUMMARY - 1 );
+		return rtrim( mb_substr( $cut, 0, (int) ( mb_strrpos( $cut, ' ' ) ?: self::SUMMARY - 1 ) ), ' ,.;:' ) . '…';
+	}
+}

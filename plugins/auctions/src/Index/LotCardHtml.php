@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Index;
+
+use HearthHammer\Core\Index\StoredCard;
+use HearthHammer\Core\Templates\Template;
+
+/**
+ * A lot's card as lists print it, made once and kept in the index: a catalogue then only puts cards together.
+ *
+ * What differs from page to page is filled in later: the catalogue that a card's link leads back to, and what staff
+ * may do. A theme prints cards its own way with `hearth-hammer/lot-card.php` in its folder; `wp auctions reindex` then
+ * makes them anew.
+ */
+final class LotCardHtml {
+
+	private const FROM  = '%from%';
+	private const TOOLS = '<!--tools-->';
+	private const LAZY  = ' loading="lazy"';
+
+	/** @param array<string, mixed> $card */
+	public static function of( array $card ): string {
+		$theirs = get_stylesheet_directory() . '/hearth-hammer';
+		$folder = is_file( "{$theirs}/lot-card.php" ) ? $theirs : dirname( __DIR__, 2 ) . '/templates';
+		$html   = ( new Template( $folder ) )->get( 'lot-card', $card + array( 'from' => self::FROM, 'tools' => self::TOOLS ) );
+		return StoredCard::without_home( trim( (string) preg_replace( '/>\s+</', '> <', (string) preg_replace( '/\s*\n\s*/', ' ', $html ) ) ) );
+	}
+
+	/**
+	 * @param string $html  As it is kept.
+	 * @param string $query Of the catalogue, e.g. `?make=ford`; empty for all of it.
+	 * @param string $tools HTML of what staff may do; empty for visitors.
+	 */
+	public static function filled( string $html, string $query, string $tools = '', bool $is_first = false ): string {
+		$html = str_replace( array( self::FROM, self::TOOLS ), array( esc_attr( $query ), $tools ), StoredCard::with_home( $html ) );
+		return $is_first ? str_replace( self::LAZY, '', $html ) : $html;
+	}
+}

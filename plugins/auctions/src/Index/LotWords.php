@@ -1,0 +1,98 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Index;
+
+use HearthHammer\Core\Migrations\Migrations;
+use HearthHammer\Core\Place\NameKey;
+
+/**
+ * How makes, models, colours and the like are written, by the slug that filters and addresses know them by. A word
+ * stays when no lot has it any longer: its address does not become one that never was.
+ */
+final class LotWords {
+
+	public const TABLE = 'hh_lot_word';
+
+	public const LONGEST = 60;
+
+	/** @var array<string, string> `kind/slug` to the label that this process wrote or met. */
+	private array $known = array();
+
+	public static function create(): void {
+		Migrations::table(
+			self::TABLE,
+			"kind varchar(12) NOT NULL,
+			slug varchar(60) NOT NULL,
+			within varchar(60) NOT NULL DEFAULT '',
+			label varchar(80) NOT NULL,
+			PRIMARY KEY  (kind, within, slug)"
+		);
+	}
+
+	/** A word's slug; empty for no word. */
+	public static function slug( string $label ): string {
+		return rtrim( substr( NameKey::slug( $label ), 0, self::LONGEST ), '-' );
+	}
+
+	/**
+	 * Keeps words that are new.
+	 *
+	 * @param list<array{kind: string, within: string, label: string}> $words `within` is the slug of a model's make.
+	 */
+	public function remember( array $words ): void {
+		$new = array();
+		foreach ( $words as [ 'kind' => $kind, 'within' => $within, 'label' => $label ] ) {
+			$slug = self::slug( $label );
+			if ( '' !== $slug && ( $this->known[ "{$kind}/{$within}/{$slug}" ] ?? null ) !== $label ) {
+				$this->known[ "{$kind}/{$within}/{$slug}" ] = $label;
+				array_push( $new, $kind, $slug, $within, mb_substr( $label, 0, 80 ) );
+			}
+		}
+		if ( array() !== $new ) {
+			global $wpdb;
+			$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (kind, slug, within, label) VALUES ' . implode( ',', array_fill( 0, intdiv( count( $new ), 4 ), '(%s,%s,%s,%s)' ) ), array( self::name(), ...$new ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+		}
+	}
+
+	/**
+	 * @param array<string, list<string>> $slugs By kind.
+	 * @return array<string, array<string, array{label: string, within: string}>> By kind and slug; of models of two makes that share a name, one.
+	 */
+	public function labels( array $slugs ): array {
+		$values = array_unique( array_merge( ...array_values( $slugs ) ) );
+		if ( array() === $values ) {
+			return array();
+		}
+		global $wpdb;
+		$kinds = array_keys( $slugs );
+		$sql   = 'SELECT kind, slug, within, label FROM %i WHERE kind IN (' . implode( ',', array_fill( 0, count( $kinds ), '%s' ) ) . ') AND slug IN (' . implode( ',', array_fill( 0, count( $values ), '%s' ) ) . ')';
+		/** @var list<array<string, string>> $rows */
+		$rows   = (array) $wpdb->get_results( $wpdb->prepare( $sql, array( self::name(), ...$kinds, ...array_values( $values ) ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
+		$labels = array();
+		foreach ( $rows as $row ) {
+			$labels[ $row['kind'] ][ $row['slug'] ] = array( 'label' => $row['label'], 'within' => $row['within'] );
+		}
+		return $labels;
+	}
+
+	/** How a word is written; empty for one that no lot ever had. */
+	public function label( string $kind, string $slug, string $within = '' ): string {
+		global $wpdb;
+		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT label FROM %i WHERE kind = %s AND within = %s AND slug = %s', self::name(), $kind, $within, $slug ) );
+	}
+
+	/** @return array<string, string> Slug to label, by label: makes, or the models of a make. */
+	public function all( string $kind, string $within = '' ): array {
+		global $wpdb;
+		/** @var list<array{slug: string, label: string}> $rows */
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT slug, label FROM %i WHERE kind = %s AND within = %s ORDER BY label LIMIT 2000', self::name(), $kind, $within ), ARRAY_A );
+		return array_column( $rows, 'label', 'slug' );
+	}
+
+	private static function name(): string {
+		global $wpdb;
+		return $wpdb->prefix . self::TABLE;
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Index;
+
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Lots\PriceStatus;
+use HearthHammer\Core\Money\Amount;
+
+/**
+ * What is said of a lot's price: the hammer price once it is sold, before that what its price status allows.
+ */
+final readonly class PriceLine {
+
+	/**
+	 * @param string $label What stands before the figures, e.g. `Guide price`; alone where there are none.
+	 * @param string $text  e.g. `£3,000 to £3,500`; empty where there are no figures.
+	 */
+	private function __construct(
+		public string $label,
+		public string $text,
+	) {}
+
+	public static function of( LotRecord $lot ): self {
+		if ( $lot->status()->is_sold() && $lot->int( 'hammer' ) > 0 ) {
+			return new self( __( 'Sold for', 'hearth-hammer' ), Amount::pounds( $lot->int( 'hammer' ) ) );
+		}
+		$price   = $lot->price_status();
+		$figures = $price->shows_figures() ? self::figures( $lot->int( 'guide_low' ), $lot->int( 'guide_high' ) ) : '';
+		return match ( true ) {
+			'' === $figures && in_array( $price, array( PriceStatus::Guide, PriceStatus::GuideRange, PriceStatus::Estimate ), true ) => new self( __( 'Guide price to follow', 'hearth-hammer' ), '' ),
+			'' === $figures => new self( $price->label(), '' ),
+			/* translators: %s: No reserve, Reserve met */
+			in_array( $price, array( PriceStatus::NoReserve, PriceStatus::ReserveMet ), true ) => new self( sprintf( __( '%s, guide price', 'hearth-hammer' ), $price->label() ), $figures ),
+			default => new self( $price->label(), $figures ),
+		};
+	}
+
+	/** Both in one line. */
+	public function words(): string {
+		return trim( "{$this->label} {$this->text}" );
+	}
+
+	/** Whole pounds by which prices are compared; 0 where none may be known. */
+	public static function compared( LotRecord $lot ): int {
+		return match ( true ) {
+			$lot->status()->is_sold() && $lot->int( 'hammer' ) > 0 => $lot->int( 'hammer' ),
+			! $lot->price_status()->shows_figures() => 0,
+			default => $lot->int( 'guide_low' ) ?: $lot->int( 'guide_high' ),
+		};
+	}
+
+	private static function figures( int $low, int $high ): string {
+		return match ( true ) {
+			$low > 0 && $high > $low => sprintf( /* translators: 1: lower, 2: upper price */ __( '%1$s to %2$s', 'hearth-hammer' ), Amount::pounds( $low ), Amount::pounds( $high ) ),
+			$low > 0 || $high > 0 => Amount::pounds( $low ?: $high ),
+			default => '',
+		};
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Index;
+
+use HearthHammer\Auctions\Lots\LotPostType;
+use HearthHammer\Auctions\Sales\SalePostType;
+use HearthHammer\Core\Index\Reindexing;
+use HearthHammer\Core\Module;
+use WP_CLI;
+use WP_CLI\Utils;
+
+/**
+ * `wp auctions reindex`
+ */
+final class ReindexCommand implements Module {
+
+	/** Hold the last post indexed while a run is under way, and after one that was interrupted. */
+	private const LOTS_AT  = 'hh_reindex_lots_at';
+	private const SALES_AT = 'hh_reindex_sales_at';
+
+	public function __construct( private readonly AuctionIndex $index ) {}
+
+	public function register(): void {
+		if ( defined( 'WP_CLI' ) && WP_CLI ) {
+			WP_CLI::add_command(
+				'auctions reindex',
+				$this->command( ... ),
+				array(
+					'shortdesc' => 'Makes the indexes of lots and sales anew. Goes on where an interrupted run stopped.',
+					'synopsis'  => array(
+						array(
+							'type'        => 'assoc',
+							'name'        => 'batch',
+							'description' => 'Lots at a time.',
+							'optional'    => true,
+							'default'     => 200,
+						),
+						array(
+							'type'        => 'flag',
+							'name'        => 'restart',
+							'description' => 'Begin with the first lot, whatever a former run did.',
+							'optional'    => true,
+						),
+					),
+				)
+			);
+		}
+	}
+
+	/**
+	 * @param list<string>               $arguments
+	 * @param array<string, string|bool> $options
+	 */
+	private function command( array $arguments, array $options ): void {
+		unset( $arguments );
+		$lots = $this->lots();
+		if ( ! empty( $options['restart'] ) ) {
+			$lots->restart();
+			$this->sales()->restart();
+		}
+		if ( $lots->at() > 0 ) {
+			WP_CLI::log( sprintf( 'Going on after lot %d.', $lots->at() ) );
+		}
+		$bar  = Utils\make_progress_bar( sprintf( 'Indexing %d lots', $lots->left() ), $lots->left() );
+		$done = $this->run( max( 1, min( 1000, (int) ( $options['batch'] ?? 200 ) ) ), static fn ( int $number ) => $bar->tick( $number ) );
+		$bar->finish();
+		WP_CLI::success( sprintf( '%d lots and %d sales indexed, %d rows without a post removed.', $done['lots'], $done['sales'], $done['removed'] ) );
+	}
+
+	/**
+	 * @param callable(int): mixed $tick Called with the number of lots of each batch.
+	 * @return array{lots: int, sales: int, removed: int}
+	 */
+	public function run( int $batch, callable $tick ): array {
+		// Each batch of lots counts its sales; what is left are sales without lots, and those that were deleted.
+		$lots    = $this->lots()->run( $batch, $tick );
+		$removed = $this->index->lots->delete_orphans();
+		$sales   = $this->sales()->run( $batch, static fn (): null => null );
+		return array(
+			'lots'    => $lots,
+			'sales'   => $sales,
+			'removed' => $removed + $this->index->sales->delete_orphans(),
+		);
+	}
+
+	private function lots(): Reindexing {
+		return new Reindexing( $this->index->lots, LotPostType::NAME, self::LOTS_AT );
+	}
+
+	private function sales(): Reindexing {
+		return new Reindexing( $this->index->sales, SalePostType::NAME, self::SALES_AT );
+	}
+}

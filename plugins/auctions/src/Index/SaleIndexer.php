@@ -1,0 +1,107 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Index;
+
+use Closure;
+use HearthHammer\Auctions\Lots\LotStatus;
+use HearthHammer\Auctions\Sales\SalePostType;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Index\Indexer;
+use HearthHammer\Core\Index\IndexWriter;
+use HearthHammer\Core\Index\StoredCard;
+
+/**
+ * Keeps the index of sales: a sale is indexed when it changes and when one of its lots does.
+ */
+final class SaleIndexer extends Indexer {
+
+	/** What a lot's row holds of its sale. */
+	private const ON_LOTS = array( 'slug', 'business', 'department_id', 'starts_at', 'ends_at' );
+
+	/** @param Closure(list<int>): void $moved Told of sales whose lots must be indexed anew. */
+	public function __construct( private readonly Closure $moved ) {
+		parent::__construct( new IndexWriter( SaleTable::definition() ) );
+	}
+
+	public function delete_orphans(): int {
+		return $this->delete_rows_without( SalePostType::NAME );
+	}
+
+	protected function rows( array $ids ): array {
+		_prime_post_caches( $ids, true, true );
+		$before = $this->before( $ids );
+		$lots   = $this->lots( $ids );
+		$rows   = array();
+		$moved  = array();
+		foreach ( $ids as $id ) {
+			$sale = SaleRecord::of( $id );
+			if ( null === $sale || 'auto-draft' === $sale->post->post_status ) {
+				continue;
+			}
+			$row = array(
+				'card' => StoredCard::encode( SaleCard::of( $sale, $lots[ $id ]['picture'] ?? null ) ),
+			);
+			foreach ( SaleTable::definition()->columns as $column ) {
+				$row[ $column->name ] = ( $column->value )( $sale );
+			}
+			$rows[ $id ] = array( ...$row, ...( $lots[ $id ]['counts'] ?? array() ) );
+			foreach ( isset( $before[ $id ] ) ? self::ON_LOTS : array() as $name ) {
+				if ( (string) $row[ $name ] !== (string) $before[ $id ][ $name ] ) {
+					$moved[ $id ] = $id;
+				}
+			}
+		}
+		if ( array() !== $moved ) {
+			( $this->moved )( array_values( $moved ) );
+		}
+		return $rows;
+	}
+
+	protected function changed( array $ids ): void {
+		SaleVersion::grow( $ids );
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return array<int, array<string, string|null>>
+	 */
+	private function before( array $ids ): array {
+		global $wpdb;
+		return array_column( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, ' . implode( ', ', self::ON_LOTS ) . ' FROM %i WHERE post_id IN (' . self::marks( $ids ) . ')', array( SaleTable::name(), ...$ids ) ), ARRAY_A ), null, 'post_id' ); // phpcs:ignore WordPress.DB.PreparedSQL
+	}
+
+	/**
+	 * How many lots each has and how they stand, and the picture of the first one.
+	 *
+	 * @param list<int> $ids
+	 * @return array<int, array{counts: array<string, int>, picture: array<string, mixed>|null}>
+	 */
+	private function lots( array $ids ): array {
+		global $wpdb;
+		/** @var list<array<string, string>> $rows */
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT sale_id, status, COUNT(*) AS number, SUM(hammer) AS raised FROM %i WHERE sale_id IN (' . self::marks( $ids ) . ') AND published = 1 GROUP BY sale_id, status', array( LotTable::name(), ...$ids ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
+		/** @var list<array<string, string>> $first */
+		$first = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT lot.sale_id, lot.card FROM %i lot JOIN (SELECT sale_id, MIN(lot_sort) AS least FROM %i WHERE sale_id IN (' . self::marks( $ids ) . ') AND published = 1 GROUP BY sale_id) head ON head.sale_id = lot.sale_id AND head.least = lot.lot_sort AND lot.published = 1', array( LotTable::name(), LotTable::name(), ...$ids ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
+		$cards = array_column( $first, 'card', 'sale_id' );
+		$lots  = array();
+		foreach ( $rows as $row ) {
+			$sale            = (int) $row['sale_id'];
+			$status          = LotStatus::tryFrom( $row['status'] );
+			$number          = (int) $row['number'];
+			$image           = StoredCard::decode( (string) ( $cards[ $sale ] ?? '' ), array() )['image'] ?? null;
+			$lots[ $sale ] ??= array( 'counts' => array_fill_keys( array( 'lots', 'offered', 'sold', 'raised' ), 0 ), 'picture' => is_array( $image ) ? $image : null );
+			$lots[ $sale ]['counts']['lots']    += $number;
+			$lots[ $sale ]['counts']['offered'] += true === $status?->counts_as_offered() ? $number : 0;
+			$lots[ $sale ]['counts']['sold']    += true === $status?->is_sold() ? $number : 0;
+			$lots[ $sale ]['counts']['raised']  += (int) $row['raised'];
+		}
+		return $lots;
+	}
+
+	/** @param list<int> $ids */
+	private static function marks( array $ids ): string {
+		return implode( ',', array_fill( 0, count( $ids ), '%d' ) );
+	}
+}

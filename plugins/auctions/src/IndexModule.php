@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions;
+
+use HearthHammer\Auctions\Index\IndexHooks;
+use HearthHammer\Auctions\Index\ReindexCommand;
+use HearthHammer\Core\Module;
+
+/**
+ * The indexes of lots and sales, in step with their posts.
+ */
+final readonly class IndexModule implements Module {
+
+	public function __construct( private AuctionServices $auctions ) {}
+
+	public function register(): void {
+		$index = $this->auctions->index;
+		foreach ( array( new IndexHooks( $index ), new ReindexCommand( $index ), $index->lots_update, $index->sales_update ) as $module ) {
+			$module->register();
+		}
+	}
+}
