@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme;
 
+use HearthHammer\Core\Seo\SeoPlugin;
 use HearthHammer\Theme\View\PageSummary;
 
 /** What search engines and messengers show of a page: its description and, where it has one, its picture. */
@@ -14,7 +15,7 @@ final class Head {
 	}
 
 	private function print_tags(): void {
-		if ( is_404() || is_search() ) {
+		if ( is_404() || is_search() || ( Plugins::core() && ! SeoPlugin::leaves_head_to_us() ) ) {
 			return;
 		}
 		$summary = PageSummary::current();

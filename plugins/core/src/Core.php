@@ -45,6 +45,7 @@ use HearthHammer\Core\Rest\RouteGuard;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
 use HearthHammer\Core\Security\Tokens;
+use HearthHammer\Core\Seo\OwnHeads;
 use WP_Error;
 
 /**
@@ -130,6 +131,7 @@ final class Core {
 			new RewriteRules(),
 			new QueryVariables(),
 			new Revalidation(),
+			new OwnHeads(),
 			new StableMessageId( $services->outbox ),
 			new MailCapture( new CaughtMail(), $services->mailer, $services->outbox ),
 			new CaughtMailScreen( new CaughtMail() ),

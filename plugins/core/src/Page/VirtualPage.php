@@ -62,6 +62,7 @@ final class VirtualPage implements Module {
 		add_filter( 'wp_robots', $this->robots( ... ) );
 		add_filter( 'body_class', fn ( array $classes ): array => null === $this->response ? $classes : array( ...$classes, ...$this->classes ) );
 		add_filter( 'template_include', $this->template( ... ) );
+		add_filter( 'hearth_hammer_own_head', fn ( bool $is_ours ): bool => $is_ours || null !== $this->response );
 	}
 
 	/** What the request's page shows; null where it asks for none of these. */

@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Search;
 
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Seo\Sitemap;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Search\Lists\CurrentList;
 use HearthHammer\Hpapi\Search\Lists\ListFeed;
@@ -13,7 +14,7 @@ use HearthHammer\Hpapi\Search\Lists\ListHead;
 use HearthHammer\Hpapi\Search\Lists\ListJsonLd;
 use HearthHammer\Hpapi\Search\Lists\ListPages;
 use HearthHammer\Hpapi\Search\Lists\ListRoutes;
-use HearthHammer\Hpapi\Search\Lists\ListSitemaps;
+use HearthHammer\Hpapi\Search\Lists\ListSitemapUrls;
 use HearthHammer\Hpapi\Search\Lists\OldAddresses;
 use HearthHammer\Hpapi\Search\Rest\LocationsController;
 use HearthHammer\Hpapi\Search\Rest\MapController;
@@ -41,7 +42,7 @@ final readonly class SearchModule implements Module {
 			new ListHead( $this->current ),
 			new ListJsonLd( $this->current ),
 			new ListFeed( $this->current, $this->search ),
-			new ListSitemaps( $this->parishes ),
+			new Sitemap( 'lists', ( new ListSitemapUrls( $this->parishes ) )->all( ... ) ),
 			new OldAddresses( $this->parishes ),
 			new SearchController( $schemas, $this->search, $this->areas ),
 			new MapController( $schemas, new MapSearch(), $this->areas ),

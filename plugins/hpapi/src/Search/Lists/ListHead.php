@@ -18,6 +18,7 @@ final class ListHead implements Module {
 		add_filter( 'wp_robots', $this->robots( ... ) );
 		add_filter( 'body_class', $this->body_class( ... ) );
 		add_action( 'wp_head', $this->links( ... ), 5 );
+		add_filter( 'hearth_hammer_own_head', fn ( bool $is_ours ): bool => $is_ours || null !== $this->current->page() );
 	}
 
 	/**
