@@ -53,6 +53,7 @@ final class Plugin {
 			new AddendaModule(),
 			new LegalPackModule( self::legal_packs() ),
 			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( self::legal_packs() ) ),
+			new ImageCacheModule(),
 		);
 	}
 }

@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\ImageCache\Cloudinary;
+
+use HearthHammer\Auctions\ImageCache\ClearedPicture;
+use HearthHammer\Auctions\ImageCache\ImageCdn;
+use HearthHammer\Core\Http\HttpClient;
+use HearthHammer\Core\Http\HttpFailed;
+use HearthHammer\Core\Http\HttpRequest;
+use HearthHammer\Core\Http\HttpResponse;
+
+/**
+ * Cloudinary's Upload API (cloudinary.com/documentation/image_upload_api_reference), two methods of it, both with
+ * `invalidate=true`, so that the copies of all its servers go, with everything derived from them (PURGE-06):
+ * `destroy` for a fetched picture, which it fetches anew from this site; `explicit` for one of its own, which it must
+ * not lose.
+ */
+final readonly class CloudinaryCdn implements ImageCdn {
+
+	private const BASE = 'https://api.cloudinary.com/v1_1';
+	/** What it answers when it wants to be left in peace. */
+	private const BUSY = array( 420, 429 );
+
+	public function __construct( private CloudinaryAccount $account, private HttpClient $http, private Backoff $backoff ) {}
+
+	public function clear( int $attachment ): ClearedPicture {
+		$image = (string) wp_get_attachment_url( $attachment );
+		$id    = $this->account->public_id( $image, (string) get_post_meta( $attachment, '_wp_attached_file', true ) );
+		if ( ! $this->account->is_complete() ) {
+			return ClearedPicture::failed( $image, __( 'Cloudinary is not set up: its cloud name, key or secret is missing.', 'hearth-hammer' ) );
+		}
+		$wait = $this->backoff->seconds();
+		if ( $wait > 0 ) {
+			return ClearedPicture::failed( $image, self::busy( $wait ) );
+		}
+		try {
+			return $this->read( $image, $this->ask( $id ) );
+		} catch ( HttpFailed $failed ) {
+			/* translators: %s: what is wrong with the connection */
+			return ClearedPicture::failed( $image, sprintf( __( 'Cloudinary could not be asked: %s.', 'hearth-hammer' ), $failed->getMessage() ) );
+		}
+	}
+
+	/** @throws HttpFailed */
+	private function ask( string $id ): HttpResponse {
+		$method     = CloudinaryAccount::UPLOAD === $this->account->delivery ? 'explicit' : 'destroy';
+		$parameters = $this->account->sign( array( 'invalidate' => 'true', 'public_id' => $id, 'type' => $this->account->delivery ), time() );
+		/**
+		 * Filters where Cloudinary's Upload API is, for accounts in another region.
+		 *
+		 * @param string $base Without a slash at its end.
+		 */
+		$base = (string) apply_filters( 'hh_auctions_cloudinary_base', self::BASE );
+		return $this->http->send( new HttpRequest( 'POST', "{$base}/{$this->account->cloud}/image/{$method}", array( 'Content-Type' => 'application/x-www-form-urlencoded' ), http_build_query( $parameters ) ) );
+	}
+
+	private function read( string $image, HttpResponse $answer ): ClearedPicture {
+		$data   = json_decode( $answer->body, true );
+		$data   = is_array( $data ) ? $data : array();
+		$result = $data['result'] ?? null;
+		$fault  = is_array( $data['error'] ?? null ) && is_string( $data['error']['message'] ?? null ) ? $data['error']['message'] : '';
+		if ( in_array( $answer->status, self::BUSY, true ) ) {
+			return ClearedPicture::failed( $image, self::busy( $this->backoff->wait( $answer ) ) );
+		}
+		$is_done = 200 === $answer->status && ( 'ok' === $result || isset( $data['public_id'] ) );
+		return match ( true ) {
+			$is_done => ClearedPicture::done( $image, __( 'Its copies are cleared.', 'hearth-hammer' ) ),
+			// Nothing there is nothing cached.
+			'not found' === $result, 404 === $answer->status && 1 === preg_match( '/not found/i', $fault ) => ClearedPicture::done( $image, __( 'Cloudinary had no copy of it.', 'hearth-hammer' ) ),
+			// What it says of a signature holds the text that was signed.
+			401 === $answer->status, 403 === $answer->status => ClearedPicture::failed( $image, __( 'Cloudinary refused the key or the signature.', 'hearth-hammer' ) ),
+			/* translators: 1: HTTP status, 2: Cloudinary's own words, may be empty */
+			default => ClearedPicture::failed( $image, trim( sprintf( __( 'Cloudinary answered %1$d. %2$s', 'hearth-hammer' ), $answer->status, mb_substr( wp_strip_all_tags( $fault ), 0, 200 ) ) ) ),
+		};
+	}
+
+	private static function busy( int $seconds ): string {
+		/* translators: %d: seconds */
+		return sprintf( _n( 'Cloudinary asks us to wait %d second.', 'Cloudinary asks us to wait %d seconds.', $seconds, 'hearth-hammer' ), $seconds );
+	}
+}
