@@ -24,6 +24,7 @@ export const floors = {
 			'Gallery',
 			'Visitor',
 			'Rest',
+			'Visibility',
 			'Place',
 			'Media',
 			'Sync',

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions;
 
+use HearthHammer\Auctions\Index\AuctionVisibility;
 use HearthHammer\Auctions\Index\IndexHooks;
 use HearthHammer\Auctions\Index\ReindexCommand;
 use HearthHammer\Core\Module;
@@ -17,7 +18,7 @@ final readonly class IndexModule implements Module {
 
 	public function register(): void {
 		$index = $this->auctions->index;
-		foreach ( array( new IndexHooks( $index ), new ReindexCommand( $index ), $index->lots_update, $index->sales_update ) as $module ) {
+		foreach ( array( new IndexHooks( $index ), new ReindexCommand( $index ), $index->lots_update, $index->sales_update, ...AuctionVisibility::modules() ) as $module ) {
 			$module->register();
 		}
 	}

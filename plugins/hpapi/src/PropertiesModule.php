@@ -48,7 +48,7 @@ final readonly class PropertiesModule implements Module {
 			new PropertyPostType(),
 			PropertyFields::fields(),
 			new PropertyAddresses(),
-			new PropertyVisibility(),
+			PropertyVisibility::module(),
 			new IndexHooks( $this->services->indexer ),
 			new ReindexCommand( $this->services->indexer ),
 			new IndexUpdate( IndexTable::definition(), $this->services->indexer, Core::services()->locks, IndexTable::UPDATE, IndexTable::SHAPE ),
