@@ -75,9 +75,9 @@ final readonly class Facets {
 		foreach ( array_diff_key( $query->filters, $choices ) as $name => $value ) {
 			array_push( $others, ...$filters[ $name ]->conditions( $value ) );
 		}
-		$through = array() === $others ? '1' : 'CASE WHEN ' . implode( ' AND ', $others ) . ' THEN 1 ELSE 0 END';
+		$through = array() === $others ? "'1'" : 'CASE WHEN ' . implode( ' AND ', $others ) . " THEN '1' ELSE '0' END";
 		$columns = array_map( static fn ( Choices $one ): string => $one->column, array_values( $choices ) );
-		return "SELECT CONCAT_WS('|', {$through}, " . implode( ', ', $columns ) . ')' . $wpdb->prepare( ' FROM %i WHERE ', LotTable::name() ) . $scope->where();
+		return "SELECT CONCAT({$through}, '|', " . implode( ", '|', ", $columns ) . ')' . $wpdb->prepare( ' FROM %i WHERE ', LotTable::name() ) . $scope->where();
 	}
 
 	/**

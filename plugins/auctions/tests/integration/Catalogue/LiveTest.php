@@ -1,0 +1,110 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Tests\Integration\Catalogue;
+
+use HearthHammer\Auctions\Catalogue\Rest\EarlyLive;
+use HearthHammer\Auctions\Index\LotTable;
+use HearthHammer\Auctions\Index\SaleVersion;
+use HearthHammer\Auctions\Plugin;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Tests\Integration\Index\CatalogueRows;
+use HearthHammer\Core\Schema\Schema;
+use PHPUnit\Framework\Attributes\TestDox;
+use WP_REST_Response;
+
+/**
+ * Results while a sale runs.
+ */
+final class LiveTest extends CatalogueTestCase {
+
+	private const ROUTE = '/hpapi/v1/car-auctions/lots/live';
+
+	#[TestDox( '[AUC-15] What changed since a version comes with the lot’s card and a sentence; nothing new is 304' )]
+	public function test_changes(): void {
+		$sale = $this->running();
+		$lots = array();
+		for ( $i = 1; $i <= 20; $i++ ) {
+			$lots[ $i ] = self::lot( $sale, (string) $i, array(), "Ford Fiesta {$i}" );
+			self::flush();
+		}
+		$version = SaleVersion::current( $sale->id() );
+		$tag     = "W/\"live-{$sale->id()}-{$version}\"";
+		self::assertSame( array(), array_filter( $this->ask( $sale, $version )->get_data()['lots'] ) );
+		self::assertSame( $tag, $this->ask( $sale, $version )->get_headers()['ETag'] );
+		self::assertSame( 304, $this->ask( $sale, $version, $tag )->get_status() );
+
+		Plugin::auctions()->lots->update( $lots[12], null, array( 'status' => 'sold', 'hammer' => 4250 ), 'desk' );
+		self::flush();
+		$answer = $this->ask( $sale, $version, $tag );
+		self::assertSame( array( 200, 'public, max-age=3' ), array( $answer->get_status(), $answer->get_headers()['Cache-Control'] ) );
+		$data = $answer->get_data();
+		self::assert_matches_schema( $data, Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/lots-live-answer.json' )->to_array() );
+		self::assertGreaterThan( $version, $data['version'] );
+		self::assertSame( array( 'running', 20, false ), array( $data['sale_status'], $data['total'], $data['more'] ) );
+		self::assertSame( array( $lots[12], '12', 'sold', 'Lot 12, Ford Fiesta 12: sold for £4,250' ), array_slice( array_values( $data['lots'][0] ), 0, 4 ) );
+		self::assertStringContainsString( '£4,250', $data['lots'][0]['html'] );
+		self::assertLessThanOrEqual( 9, count( $data['lots'] ), 'only the newest are told again' );
+		self::dump_fixture( 'auctions/lots-live', $data );
+	}
+
+	#[TestDox( '[AUC-15] Two requests that change lots at the same time: a visitor who saw the one is told the other' )]
+	public function test_at_the_same_time(): void {
+		global $wpdb;
+		$sale = $this->running();
+		$lot  = self::lot( $sale, '1' );
+		self::flush();
+		$seen = SaleVersion::current( $sale->id() );
+		// The other request took the same number, and its version grew before this one's.
+		$wpdb->update( LotTable::name(), array( 'changed_in' => $seen ), array( 'post_id' => $lot ) );
+		SaleVersion::grow( array( $sale->id() ) );
+		self::assertSame( array( $lot ), array_column( $this->ask( $sale, $seen )->get_data()['lots'], 'id' ) );
+	}
+
+	#[TestDox( '[AUC-15] Nothing new is answered before WordPress has made its routes, by one statement; anything else is not' )]
+	public function test_early(): void {
+		$sale = $this->running();
+		self::lot( $sale, '1' );
+		self::flush();
+		$version = SaleVersion::current( $sale->id() );
+		$server  = array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => "/wp-json/hpapi/v1/car-auctions/lots/live?auction_id={$sale->id()}&since={$version}", 'HTTP_IF_NONE_MATCH' => "W/\"live-{$sale->id()}-{$version}\"" );
+		$query   = array( 'auction_id' => (string) $sale->id() );
+		$headers = null;
+		self::assertSame( 1, $this->count_queries( static function () use ( $server, $query, &$headers ): void {
+			$headers = EarlyLive::headers_for( $server, $query );
+		} ) );
+		self::assertSame( $server['HTTP_IF_NONE_MATCH'], $headers['ETag'] ?? '' );
+		self::assertSame( $this->ask( $sale, $version, $server['HTTP_IF_NONE_MATCH'] )->get_headers()['Cache-Control'], $headers['Cache-Control'] ?? '' );
+		foreach ( array(
+			'an older version'  => array( array( 'HTTP_IF_NONE_MATCH' => 'W/"live-' . $sale->id() . '-' . ( $version - 1 ) . '"' ), $query ),
+			'no tag'            => array( array( 'HTTP_IF_NONE_MATCH' => '' ), $query ),
+			'another tag'       => array( array( 'HTTP_IF_NONE_MATCH' => '*' ), $query ),
+			'another sale'      => array( array(), array( 'auction_id' => '999999' ) ),
+			'a list of sales'   => array( array(), array( 'auction_id' => array( (string) $sale->id() ) ) ),
+			'another method'    => array( array( 'REQUEST_METHOD' => 'POST' ), $query ),
+			'another route'     => array( array( 'REQUEST_URI' => '/wp-json/hpapi/v1/car-auctions/lots' ), $query ),
+			'a page'            => array( array( 'REQUEST_URI' => '/auctions/december-cars/' ), $query ),
+		) as $what => [ $other, $asked ] ) {
+			self::assertNull( EarlyLive::headers_for( array( ...$server, ...$other ), $asked ), $what );
+		}
+	}
+
+	#[TestDox( '[AUC-15] More changes than fit are said to be more' )]
+	public function test_more(): void {
+		$sale = $this->running();
+		CatalogueRows::make( $sale, 150 );
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET changed_in = %d', LotTable::name(), SaleVersion::current( $sale->id() ) ) );
+		$data = $this->ask( $sale, 0 )->get_data();
+		self::assertSame( array( true, 100 ), array( $data['more'], count( $data['lots'] ) ) );
+	}
+
+	private function running(): SaleRecord {
+		return self::sale( 'december-cars', array( 'status' => 'running', 'starts_at' => time() - HOUR_IN_SECONDS ) );
+	}
+
+	private function ask( SaleRecord $sale, int $since, string $tag = '' ): WP_REST_Response {
+		return $this->rest( 'GET', self::ROUTE, array( 'auction_id' => (string) $sale->id(), 'since' => (string) $since ), '' === $tag ? array() : array( 'If-None-Match' => $tag ) );
+	}
+}

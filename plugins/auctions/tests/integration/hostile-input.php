@@ -1,0 +1,41 @@
+<?php
+/**
+ * Every parameter of the auctions' routes, each sent with every value of tests/php/hostile-values.php.
+ *
+ * `usual` is sent with every request; `{sale}` and `{lot}` stand for a running sale and a lot of it. `refusals`: what a
+ * request may be refused with besides 400. `answer`: the schema of an answer in JSON.
+ *
+ * @package HearthHammer\Auctions
+ */
+
+declare( strict_types=1 );
+
+$hh_filters = array( 'search', 'minPrice', 'maxPrice', 'type', 'minBedrooms', 'maxBedrooms', 'tenure', 'county', 'occupancy', 'minYield', 'make', 'model', 'minMileage', 'maxMileage', 'minAge', 'maxAge', 'fuel', 'gearbox', 'body', 'colour', 'vat', 'grade', 'euro', 'ulez', 'minSeats', 'maxKeepers', 'status', 'sort' );
+$hh_scope   = array( 'auction_id', 'department_id', 'sale_type_id' );
+
+return array(
+	'/hpapi/v1/car-auctions/lots'               => array(
+		'parameters' => array( ...$hh_filters, ...$hh_scope, 'grid_view', 'page', 'canManageA365', 'canManageCache', 'includeCAMarketing' ),
+		'usual'      => array( 'auction_id' => '{sale}' ),
+		'refusals'   => array( 404 ),
+		'answer'     => 'lots-answer',
+	),
+	'/hpapi/v1/car-auctions/future-lots'        => array(
+		'parameters' => array( ...$hh_filters, ...$hh_scope, 'grid_view', 'page', 'canManageCache' ),
+		'usual'      => array( 'auction_id' => '{sale}' ),
+		'refusals'   => array( 404 ),
+		'answer'     => 'lots-answer',
+	),
+	'/hpapi/v1/car-auctions/lots/search-assist' => array(
+		'parameters' => array( ...$hh_filters, ...$hh_scope ),
+		'usual'      => array( 'auction_id' => '{sale}' ),
+		'refusals'   => array( 404 ),
+		'answer'     => 'lots-assist-answer',
+	),
+	'/hpapi/v1/car-auctions/lots/live'          => array(
+		'parameters' => array( 'auction_id', 'since' ),
+		'usual'      => array( 'auction_id' => '{sale}' ),
+		'refusals'   => array( 404 ),
+		'answer'     => 'lots-live-answer',
+	),
+);
