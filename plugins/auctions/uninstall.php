@@ -38,6 +38,9 @@ foreach ( array( 'hh_auctions_db_version', 'hh_auctions_platform', 'hh_auctions_
 	delete_option( $hh_auctions_option );
 }
 
+foreach ( array( 'hh_auctioneer', 'hh_auction_manager' ) as $hh_auctions_role ) {
+	remove_role( $hh_auctions_role );
+}
 foreach ( wp_roles()->role_objects as $hh_auctions_role ) {
 	foreach ( array_keys( $hh_auctions_role->capabilities ) as $hh_auctions_capability ) {
 		if ( 1 === preg_match( '/^(?:hh_manage_a365|hh_manage_image_cache|hh_run_sale_day|\w+_hh_(?:sale|lot)s)$/', (string) $hh_auctions_capability ) ) {

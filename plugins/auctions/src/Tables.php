@@ -12,6 +12,7 @@ use HearthHammer\Auctions\Index\SaleVersion;
 use HearthHammer\Auctions\LegalPack\LegalTables;
 use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Sales\Capabilities;
+use HearthHammer\Auctions\Staff\Roles;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\ResultCache\ResultTable;
 
@@ -45,6 +46,7 @@ final class Tables {
 				3 => AddendumTables::create( ... ),
 				4 => LegalTables::create( ... ),
 				5 => self::create_index( ... ),
+				6 => Roles::create( ... ),
 			)
 		);
 	}

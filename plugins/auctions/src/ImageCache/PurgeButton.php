@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\ImageCache;
 
+use HearthHammer\Auctions\Catalogue\LotTools;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Module;
@@ -17,15 +18,18 @@ final class PurgeButton implements Module {
 	private bool $is_used = false;
 
 	public function register(): void {
-		add_filter( 'hh_auctions_lot_tools', $this->add( ... ), 10, 2 );
+		add_filter( 'hh_auctions_lot_tools', $this->add( ... ), 10, 3 );
 		// Lots may come later, with a filter: the dialog stands wherever their tools can.
-		add_action( 'hh_auctions_lots_page', $this->use( ... ) );
+		add_action( 'wp_enqueue_scripts', $this->use( ... ) );
 		add_action( 'wp_footer', $this->print_dialog( ... ) );
 	}
 
-	/** @param array<string, mixed> $lot id, department. */
-	private function add( string $html, array $lot ): string {
-		if ( ! current_user_can( Capabilities::IMAGE_CACHE ) ) {
+	/**
+	 * @param array<string, mixed> $lot   id, department.
+	 * @param LotTools|null        $asked Null: all that whoever is signed in may do.
+	 */
+	private function add( string $html, array $lot, ?LotTools $asked = null ): string {
+		if ( ! ( $asked ?? LotTools::allowed() )->image_cache ) {
 			return $html;
 		}
 		$this->use();

@@ -9,6 +9,7 @@ use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
+use HearthHammer\Core\Rest\StaffPermission;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -34,20 +35,7 @@ final class PurgeController extends Controller {
 	}
 
 	protected function routes(): void {
-		$this->route( 'POST', '/auction/department/(?P<departmentId>\d+)/lot/(?P<lotId>\d+)/purge', 'purge-request', 'purge-answer', $this->answer_purge( ... ), $this->may_purge( ... ) );
-	}
-
-	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function may_purge( WP_REST_Request $request ): bool|WP_Error {
-		if ( ! is_user_logged_in() ) {
-			return Answer::error( 'hh_sign_in', __( 'Please sign in.', 'hearth-hammer' ), 401 );
-		}
-		if ( ! current_user_can( Capabilities::IMAGE_CACHE ) ) {
-			return Answer::error( 'hh_no_image_cache', __( 'You may not clear the cache of pictures.', 'hearth-hammer' ), 403 );
-		}
-		return false !== wp_verify_nonce( (string) $request->get_header( 'X-WP-Nonce' ), 'wp_rest' )
-			? true
-			: Answer::error( 'rest_cookie_invalid_nonce', __( 'The page is too old. Please reload it.', 'hearth-hammer' ), 403 );
+		$this->route( 'POST', '/auction/department/(?P<departmentId>\d+)/lot/(?P<lotId>\d+)/purge', 'purge-request', 'purge-answer', $this->answer_purge( ... ), StaffPermission::of( Capabilities::IMAGE_CACHE ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

@@ -95,6 +95,12 @@ final class References {
 		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE scope = %s AND feed = %s AND version <> %s AND state IN ('live','complete')", $this->table(), $this->scope, $feed, $version ) );
 	}
 
+	/** The last run that saw the record of a post; 0 where none did. */
+	public function run_of_post( int $post ): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(run_id) FROM %i WHERE scope = %s AND post_id = %d', $this->table(), $this->scope, $post ) );
+	}
+
 	/** The next run writes this post again, also where its source has not changed. */
 	public function read_again( int $post ): void {
 		global $wpdb;

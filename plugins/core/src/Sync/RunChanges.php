@@ -42,6 +42,18 @@ final class RunChanges {
 		return null === $run ? null : (int) $run;
 	}
 
+	/**
+	 * What runs did to one post, dry runs too, the newest first.
+	 *
+	 * @return list<array{at: int, is_dry: bool, change: RecordChange}>
+	 */
+	public function of_post( int $post, int $limit ): array {
+		global $wpdb;
+		/** @var list<array<string, string>> $rows */
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT c.*, r.updated_at, r.dry_run FROM %i c INNER JOIN %i r ON r.id = c.run_id WHERE c.post_id = %d ORDER BY c.id DESC LIMIT %d', $this->table(), $wpdb->prefix . SyncTables::RUN, $post, $limit ), ARRAY_A );
+		return array_map( static fn ( array $row ): array => array( 'at' => (int) $row['updated_at'], 'is_dry' => '1' === (string) $row['dry_run'], 'change' => self::from_row( $row ) ), $rows );
+	}
+
 	/** A check that begins anew says everything again. */
 	public function forget( int $run ): void {
 		global $wpdb;

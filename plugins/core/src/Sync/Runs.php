@@ -64,6 +64,11 @@ final class Runs {
 		return $this->first( "feed = %s AND status = 'done' AND dry_run = 0 AND mode <> 'push' AND ( mode = %s OR %s = '' )", array( $feed, $mode, $mode ), 'id DESC LIMIT 1' );
 	}
 
+	/** @return list<Run> Of one feed, the newest first. */
+	public function of_feed( string $feed, int $limit ): array {
+		return $this->select( 'feed = %s', array( $feed, $limit ), 'id DESC LIMIT %d' );
+	}
+
 	/** @return list<Run> The newest first. */
 	public function recent( int $limit ): array {
 		return $this->select( '1 = 1', array( $limit ), 'id DESC LIMIT %d' );
