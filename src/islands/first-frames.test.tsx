@@ -3,6 +3,7 @@
  * fixtures that a PHP test dumps (plugins/hpapi/tests/integration/Templates).
  */
 import { render } from '@testing-library/react';
+import lotEnquiry from '../../tests/fixtures/auctions/lot-enquiry.json';
 import legalPack from '../../tests/fixtures/auctions/lot-legal-pack.json';
 import mortgage from '../../tests/fixtures/hpapi/mortgage-calculator.json';
 import gallery from '../../tests/fixtures/hpapi/property-gallery.json';
@@ -18,6 +19,8 @@ import type { GalleryProps } from '../contract/generated/core/gallery-props';
 import type { SaveSearchProps } from '../contract/generated/hpapi/save-search-props';
 import type { SearchFormProps } from '../contract/generated/hpapi/search-form-props';
 import type { StampDutyCalculatorProps } from '../contract/generated/hpapi/stamp-duty-calculator-props';
+import type { LotEnquiryProps } from '../contract/generated/auctions/lot-enquiry-props';
+import { LotEnquiry } from './lot-enquiry/lot-enquiry';
 import type { LotLegalPackProps } from '../contract/generated/auctions/lot-legal-pack-props';
 import { LotLegalPack } from './lot-legal-pack/lot-legal-pack';
 import { MortgageCalculator } from './mortgage-calculator/mortgage-calculator';
@@ -130,6 +133,13 @@ it( 'the newsletter is the server’s form', () => {
 it( 'the legal pack is the server’s list and form', () => {
 	const server = fromServer( legalPack.html );
 	const { container } = render( <LotLegalPack { ...( legalPack.props as LotLegalPackProps ) } typed={ {} } /> );
+	expect( outline( container.firstElementChild! ) ).toEqual( server );
+	expect( server.length ).toBeGreaterThan( 20 );
+} );
+
+it( 'the form of a lot is the server’s form', () => {
+	const server = fromServer( lotEnquiry.html );
+	const { container } = render( <LotEnquiry { ...( lotEnquiry.props as LotEnquiryProps ) } typed={ {} } /> );
 	expect( outline( container.firstElementChild! ) ).toEqual( server );
 	expect( server.length ).toBeGreaterThan( 20 );
 } );

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions;
 
 use HearthHammer\Auctions\Addenda\AddendaModule;
+use HearthHammer\Auctions\Enquiries\EnquiriesModule;
+use HearthHammer\Auctions\Enquiries\EnquiryServices;
 use HearthHammer\Auctions\LegalPack\LegalPackModule;
 use HearthHammer\Auctions\LegalPack\LegalServices;
 use HearthHammer\Core\Blocks\PluginBlocks;
@@ -19,6 +21,8 @@ final class Plugin {
 	private static ?AuctionServices $auctions = null;
 
 	private static ?LegalServices $legal_packs = null;
+
+	private static ?EnquiryServices $enquiries = null;
 
 	public static function boot(): void {
 		foreach ( self::modules( self::auctions() ) as $module ) {
@@ -41,6 +45,10 @@ final class Plugin {
 		return self::$legal_packs ??= LegalServices::make( Core::services() );
 	}
 
+	public static function enquiries(): EnquiryServices {
+		return self::$enquiries ??= EnquiryServices::make( Core::services() );
+	}
+
 	/** @return list<Module> */
 	private static function modules( AuctionServices $auctions ): array {
 		return array(
@@ -52,8 +60,9 @@ final class Plugin {
 			new PlatformModule( $auctions ),
 			new AddendaModule(),
 			new LegalPackModule( self::legal_packs() ),
-			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( self::legal_packs() ) ),
 			new ImageCacheModule(),
+			new EnquiriesModule( self::enquiries() ),
+			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( self::legal_packs(), self::enquiries() ) ),
 		);
 	}
 }

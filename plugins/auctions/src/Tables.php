@@ -9,6 +9,7 @@ use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\LotWords;
 use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\Index\SaleVersion;
+use HearthHammer\Auctions\Enquiries\EnquiryTables;
 use HearthHammer\Auctions\LegalPack\LegalTables;
 use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Sales\Capabilities;
@@ -35,6 +36,7 @@ final class Tables {
 		SaleVersion::TABLE,
 		LotWords::TABLE,
 		self::RESULTS,
+		EnquiryTables::ENQUIRY,
 	);
 
 	public static function migrations(): Migrations {
@@ -47,6 +49,7 @@ final class Tables {
 				4 => LegalTables::create( ... ),
 				5 => self::create_index( ... ),
 				6 => Roles::create( ... ),
+				7 => EnquiryTables::create( ... ),
 			)
 		);
 	}

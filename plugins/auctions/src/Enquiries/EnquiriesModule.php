@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries;
+
+use HearthHammer\Auctions\Enquiries\Privacy\EnquiryData;
+use HearthHammer\Auctions\Enquiries\Rest\EnquiryController;
+use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
+use HearthHammer\Auctions\Enquiries\Staff\EnquiryActions;
+use HearthHammer\Auctions\Enquiries\Staff\EnquiryForm;
+use HearthHammer\Auctions\Enquiries\Staff\EnquiryList;
+use HearthHammer\Core\Module;
+use HearthHammer\Core\Privacy\PersonalData;
+use HearthHammer\Core\Privacy\Retention;
+
+/**
+ * Asking about a lot, viewing it, registering to bid, leaving a bid: kept, then mailed (LOT-10).
+ */
+final readonly class EnquiriesModule implements Module {
+
+	public function __construct( private EnquiryServices $services ) {}
+
+	public function register(): void {
+		foreach ( $this->modules() as $module ) {
+			$module->register();
+		}
+	}
+
+	/** @return list<Module> */
+	private function modules(): array {
+		$of       = $this->services;
+		$list     = new EnquiryList();
+		$settings = EnquiryForm::form();
+		$data     = new EnquiryData( $of->enquiries, $of->settings );
+		return array(
+			$of->mail,
+			$of->page,
+			new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->form_token ),
+			$settings,
+			new EnquiriesScreen( $of->enquiries, $list, $settings ),
+			new EnquiryActions( $of->enquiries, $list ),
+			new PersonalData( $data ),
+			new Retention( EnquiryData::HOOK, $data->forget( ... ) ),
+		);
+	}
+}

@@ -1,0 +1,110 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries;
+
+use HearthHammer\Core\Database\WriteFailed;
+
+/**
+ * Reads and writes enquiries.
+ */
+final class EnquiryRepository {
+
+	/**
+	 * @param string $submission Hash that a resend of the same finds again.
+	 * @param string $token_hash Hash of the token it came with.
+	 * @return Enquiry|null Null where this submission or this token has made one already.
+	 * @throws WriteFailed
+	 */
+	public function add( EnquiryDraft $draft, string $submission, string $token_hash, int $now ): ?Enquiry {
+		global $wpdb;
+		$public = bin2hex( random_bytes( 16 ) );
+		$added  = $wpdb->query(
+			$wpdb->prepare(
+				'INSERT IGNORE INTO %i (public_id, submission, token_hash, kind, state, state_at, business, lot_id, sale_id, subject, name, email, email_hash, phone, message, bid, details, created_at) VALUES (%s, %s, %s, %s, %s, %d, %s, %d, %d, %s, %s, %s, %s, %s, %s, %d, %s, %d)',
+				self::table(),
+				$public,
+				$submission,
+				$token_hash,
+				$draft->kind->value,
+				EnquiryState::Received->value,
+				$now,
+				$draft->business,
+				$draft->lot,
+				$draft->sale,
+				mb_substr( $draft->subject, 0, 255 ),
+				$draft->name->value,
+				$draft->email->value,
+				$draft->email->hash(),
+				$draft->phone->value ?? '',
+				$draft->message,
+				$draft->bid,
+				(string) wp_json_encode( (object) $draft->details, JSON_UNESCAPED_UNICODE ),
+				$now
+			)
+		);
+		if ( false === $added ) {
+			throw new WriteFailed();
+		}
+		return 1 === $added ? $this->find_by( 'public_id', $public ) ?? throw new WriteFailed() : null;
+	}
+
+	public function find( int $id ): ?Enquiry {
+		return $this->find_by( 'id', (string) $id );
+	}
+
+	public function find_submission( string $submission ): ?Enquiry {
+		return $this->find_by( 'submission', $submission );
+	}
+
+	/** Moves on, unless somebody else has done so meanwhile. */
+	public function move( Enquiry $enquiry, EnquiryState $to, int $now ): bool {
+		global $wpdb;
+		return in_array( $to, $enquiry->state->next( $enquiry->kind ), true )
+			&& 1 === $wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, state_at = %d WHERE id = %d AND state = %s', self::table(), $to->value, $now, $enquiry->id, $enquiry->state->value ) );
+	}
+
+	public function mail_queued( int $id, int $outbox_id ): void {
+		$this->set( $id, 'visitor_outbox_id', $outbox_id );
+	}
+
+	/** @param 'visitor'|'staff' $whom */
+	public function mail_sent( int $id, string $whom, int $outbox_id ): void {
+		$this->set( $id, $whom . '_sent_id', $outbox_id );
+	}
+
+	/** @return list<Enquiry> */
+	public function of_address( string $email_hash, int $limit, int $offset ): array {
+		global $wpdb;
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE email_hash = %s ORDER BY id LIMIT %d OFFSET %d', self::table(), $email_hash, $limit, $offset ), ARRAY_A );
+		return array_map( Enquiry::from_row( ... ), array_values( $rows ) );
+	}
+
+	public function forget( Enquiry $enquiry ): bool {
+		global $wpdb;
+		return 1 === $wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE id = %d', self::table(), $enquiry->id ) );
+	}
+
+	public function forget_before( int $time ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE created_at < %d', self::table(), $time ) );
+	}
+
+	/** With the site's prefix. */
+	public static function table(): string {
+		global $wpdb;
+		return $wpdb->prefix . EnquiryTables::ENQUIRY;
+	}
+
+	private function find_by( string $column, string $value ): ?Enquiry {
+		global $wpdb;
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE %i = %s', self::table(), $column, $value ), ARRAY_A );
+		return is_array( $row ) ? Enquiry::from_row( $row ) : null;
+	}
+
+	private function set( int $id, string $column, int $value ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET %i = %d WHERE id = %d', self::table(), $column, $value, $id ) );
+	}
+}

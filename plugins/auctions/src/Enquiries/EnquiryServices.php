@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries;
+
+use HearthHammer\Auctions\Enquiries\Form\LotForm;
+use HearthHammer\Auctions\Enquiries\Form\LotPages;
+use HearthHammer\Auctions\Enquiries\Mail\EnquiryMail;
+use HearthHammer\Auctions\Enquiries\Mail\EnquiryMessages;
+use HearthHammer\Core\Page\VirtualPage;
+use HearthHammer\Core\Services;
+use HearthHammer\Core\Visitor\FormToken;
+
+/**
+ * What the modules of enquiries, their blocks and other forms of the auctions share.
+ */
+final readonly class EnquiryServices {
+
+	private function __construct(
+		public EnquirySettings $settings,
+		public EnquiryRepository $enquiries,
+		public FormToken $form_token,
+		public EnquiryMail $mail,
+		public SendEnquiry $sending,
+		public LotForm $form,
+		public LotPages $pages,
+		public VirtualPage $page,
+	) {}
+
+	public static function make( Services $core ): self {
+		$settings  = new EnquirySettings( $core->company );
+		$enquiries = new EnquiryRepository();
+		// Long enough to think; a page that was open longer fetches another.
+		$token   = $core->form_token( 'hh-auction-enquiry-form', 4 * HOUR_IN_SECONDS );
+		$limits  = $core->submission_limits( 'auction-enquiry', EnquiryErrors::too_many( ... ), per_address: 40, per_browser: 15, per_recipient: 10 );
+		$mail    = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new EnquiryMessages( $core->company, $settings ) );
+		$sending = new SendEnquiry( $token, $core->browser, $limits, $enquiries, $mail );
+		$form    = new LotForm();
+		$pages   = new LotPages( $form, $sending, $token );
+		return new self( $settings, $enquiries, $token, $mail, $sending, $form, $pages, $pages->page() );
+	}
+}

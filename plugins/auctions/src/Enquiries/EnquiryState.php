@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries;
+
+/**
+ * How far an enquiry has come.
+ */
+enum EnquiryState: string {
+
+	case Received  = 'received';
+	case Confirmed = 'confirmed';
+	case Declined  = 'declined';
+	case Done      = 'done';
+
+	public function label(): string {
+		return match ( $this ) {
+			self::Received => __( 'Received', 'hearth-hammer' ),
+			self::Confirmed => __( 'Confirmed', 'hearth-hammer' ),
+			self::Declined => __( 'Declined', 'hearth-hammer' ),
+			self::Done => __( 'Done', 'hearth-hammer' ),
+		};
+	}
+
+	/** @return list<self> What may follow. Only what binds somebody is confirmed or declined; that is said by telephone, not by a mail of ours. */
+	public function next( EnquiryKind $kind ): array {
+		$is_binding = $kind->is_bid() || EnquiryKind::Register === $kind;
+		return match ( $this ) {
+			self::Received => $is_binding ? array( self::Confirmed, self::Declined, self::Done ) : array( self::Done ),
+			self::Confirmed => array( self::Declined, self::Done ),
+			default => array(),
+		};
+	}
+}

@@ -1,0 +1,117 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries;
+
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Core\Money\Amount;
+use HearthHammer\Core\Visitor\Blanks;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\PersonName;
+use HearthHammer\Core\Visitor\Phone;
+use HearthHammer\Core\Visitor\VisitorError;
+
+/**
+ * What a visitor wrote in the form of a lot, checked. The same rules hold in src/islands/lot-enquiry/rules; both run
+ * tests/vectors/lot-enquiry.json.
+ */
+final class LotInput {
+
+	public const MESSAGE = 2000;
+
+	/** @return list<EnquiryKind> What visitors may ask for this lot now. */
+	public static function kinds( LotRecord $lot ): array {
+		$is_coming = true === $lot->sale?->status()->is_coming() && $lot->status()->is_open();
+		if ( ! $is_coming ) {
+			return array( EnquiryKind::Ask );
+		}
+		$remote = $lot->sale->strings( 'remote_bidding' );
+		return array_values(
+			array_filter(
+				array(
+					EnquiryKind::Ask,
+					EnquiryKind::Viewing,
+					EnquiryKind::Register,
+					in_array( 'commission', $remote, true ) ? EnquiryKind::CommissionBid : null,
+					in_array( 'telephone', $remote, true ) ? EnquiryKind::TelephoneBid : null,
+				)
+			)
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $fields kind, name, email, phone, message, bid, agree.
+	 * @throws VisitorError With every field that is wrong, or where the lot is not offered any more.
+	 */
+	public static function draft( LotRecord $lot, array $fields ): EnquiryDraft {
+		$kind = EnquiryKind::tryFrom( self::text( $fields, 'kind' ) ) ?? EnquiryKind::Ask;
+		if ( ! in_array( $kind, self::kinds( $lot ), true ) ) {
+			throw EnquiryErrors::too_late();
+		}
+		$faults = self::faults( $kind, $fields );
+		$name   = PersonName::parse( self::text( $fields, 'name' ) );
+		$email  = EmailAddress::parse( self::text( $fields, 'email' ) );
+		if ( array() !== $faults || null === $name || null === $email ) {
+			throw EnquiryErrors::input( array() === $faults ? array( 'name' => '' ) : $faults );
+		}
+		return new EnquiryDraft(
+			$kind,
+			$lot->business()->slug,
+			$lot->id(),
+			$lot->sale?->id() ?? 0,
+			/* translators: 1: number of a lot, 2: its title */
+			sprintf( __( 'Lot %1$s, %2$s', 'hearth-hammer' ), $lot->number()->printed, $lot->title() ),
+			$name,
+			$email,
+			Phone::of_any_country( self::text( $fields, 'phone' ) ),
+			self::words( self::text( $fields, 'message' ) ),
+			EnquiryKind::CommissionBid === $kind ? (int) Amount::read( self::text( $fields, 'bid' ) ) : 0
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @return array<string, string> Field to sentence, in the order of the form.
+	 */
+	public static function faults( EnquiryKind $kind, array $fields ): array {
+		$message = self::words( self::text( $fields, 'message' ) );
+		$number  = (string) Blanks::trim( self::text( $fields, 'phone' ) );
+		$phone   = Phone::of_any_country( $number );
+		$bid     = Amount::read( self::text( $fields, 'bid' ) );
+		return array_filter(
+			array(
+				'bid'     => EnquiryKind::CommissionBid === $kind && ( null === $bid || $bid < 1 ) ? __( 'Please enter the most that you would bid, in pounds', 'hearth-hammer' ) : '',
+				'message' => match ( true ) {
+					mb_strlen( $message ) > self::MESSAGE => __( 'Please write at most 2,000 characters', 'hearth-hammer' ),
+					'' !== $message                       => '',
+					EnquiryKind::Ask === $kind            => __( 'Please write your question', 'hearth-hammer' ),
+					EnquiryKind::Viewing === $kind        => __( 'Please tell us when it would suit you', 'hearth-hammer' ),
+					default                               => '',
+				},
+				'name'    => null === PersonName::parse( self::text( $fields, 'name' ) ) ? __( 'Please enter your name: at most 40 characters, without links', 'hearth-hammer' ) : '',
+				'email'   => null === EmailAddress::parse( self::text( $fields, 'email' ) ) ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
+				'phone'   => match ( true ) {
+					null !== $phone                                                 => '',
+					'' !== $number                                                  => __( 'Please enter a valid phone number', 'hearth-hammer' ),
+					$kind->is_bid()                                                 => __( 'Please enter the number that we should call', 'hearth-hammer' ),
+					default                                                         => '',
+				},
+				'agree'   => ( $kind->is_bid() || EnquiryKind::Register === $kind ) && '1' !== self::text( $fields, 'agree' ) ? __( 'Please tick that you have read the conditions of sale', 'hearth-hammer' ) : '',
+			),
+			static fn ( string $fault ): bool => '' !== $fault
+		);
+	}
+
+	/** Plain text as it was written, without control characters. */
+	private static function words( string $input ): string {
+		$text = mb_check_encoding( $input, 'UTF-8' ) ? $input : '';
+		return trim( (string) preg_replace( '/[^\P{C}\n\x{200D}]+/u', '', str_replace( array( "\r\n", "\r" ), "\n", $text ) ) );
+	}
+
+	/** @param array<string, mixed> $fields */
+	private static function text( array $fields, string $name ): string {
+		$value = $fields[ $name ] ?? '';
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+}

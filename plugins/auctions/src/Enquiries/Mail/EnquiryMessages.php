@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries\Mail;
+
+use HearthHammer\Auctions\Enquiries\Enquiry;
+use HearthHammer\Auctions\Enquiries\EnquirySettings;
+use HearthHammer\Auctions\Enquiries\EnquiryWords;
+use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Core\Company\Company;
+use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Mail\StaffEmail;
+use HearthHammer\Core\Templates\Template;
+
+/**
+ * What staff and visitors are told. Anybody can type anybody's address into the form: the visitor's mail says nothing
+ * that was typed but the checked name (SEC-03).
+ */
+final readonly class EnquiryMessages {
+
+	public function __construct(
+		private Company $company,
+		private EnquirySettings $settings,
+	) {}
+
+	public function to_staff( Enquiry $enquiry ): Message {
+		$email = new StaffEmail(
+			heading: $enquiry->kind->label(),
+			call: $enquiry->kind->is_bid() ? $enquiry->phone : '',
+			facts: EnquiryWords::facts( $enquiry ),
+			message: $enquiry->message,
+			link: EnquiriesScreen::url( array( 'enquiry' => (string) $enquiry->id ) ),
+			link_label: __( 'Open it', 'hearth-hammer' )
+		);
+		return new Message(
+			$this->settings->recipient(),
+			self::line( "{$enquiry->kind->label()}: {$enquiry->subject}" ),
+			$email->html(),
+			$email->plain(),
+			array(
+				'Auto-Submitted' => 'auto-generated',
+				'Reply-To'       => $enquiry->email,
+			)
+		);
+	}
+
+	public function to_visitor( Enquiry $enquiry ): Message {
+		[ $heading, $next ] = $enquiry->kind->thanks();
+		$lot     = LotRecord::of( $enquiry->lot );
+		$contact = $this->company->main_office()->contact;
+		$view    = array(
+			'heading'    => $heading,
+			/* translators: %s: a person's name */
+			'greeting'   => sprintf( __( 'Hello %s,', 'hearth-hammer' ), $enquiry->name ),
+			'next'       => $next,
+			'lot'        => null === $lot ? '' : $enquiry->subject,
+			'lot_url'    => (string) $lot?->address(),
+			'phone'      => $contact->phone,
+			'phone_href' => $contact->phone_href(),
+			'why'        => __( 'You have this mail because somebody wrote to us about our auctions with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' ),
+			'site'       => wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ),
+			'site_url'   => home_url( '/' ),
+		);
+		$templates = new Template( dirname( __DIR__, 3 ) . '/templates/enquiries' );
+		$reply     = $this->settings->reply_to();
+		$subject   = '' === $view['lot'] ? $heading : "{$heading}: {$view['lot']}";
+		return new Message( $enquiry->email, self::line( $subject ), $templates->get( 'mail', $view ), $templates->get( 'mail-text', $view ), array( 'Auto-Submitted' => 'auto-generated' ) + ( '' === $reply ? array() : array( 'Reply-To' => $reply ) ) );
+	}
+
+	/** A feed may bring a title of several lines. */
+	private static function line( string $text ): string {
+		return mb_substr( trim( (string) preg_replace( '/\s+/u', ' ', $text ) ), 0, 180 );
+	}
+}

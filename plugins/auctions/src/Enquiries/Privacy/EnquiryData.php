@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries\Privacy;
+
+use HearthHammer\Auctions\Enquiries\EnquiryRepository;
+use HearthHammer\Auctions\Enquiries\EnquirySettings;
+use HearthHammer\Auctions\Enquiries\EnquiryWords;
+use HearthHammer\Core\Privacy\Erased;
+use HearthHammer\Core\Privacy\PersonalDataSource;
+use HearthHammer\Core\Visitor\EmailAddress;
+
+/**
+ * Enquiries of a person about auctions (LOG-05).
+ */
+final readonly class EnquiryData implements PersonalDataSource {
+
+	public const HOOK = 'hh_forget_auction_enquiries';
+
+	public function __construct(
+		private EnquiryRepository $enquiries,
+		private EnquirySettings $settings,
+	) {}
+
+	public function id(): string {
+		return 'hh-auction-enquiries';
+	}
+
+	public function label(): string {
+		return __( 'Enquiries about auctions', 'hearth-hammer' );
+	}
+
+	public function export( string $email, int $limit, int $offset ): array {
+		$items = array();
+		foreach ( $this->enquiries->of_address( EmailAddress::hash_of( $email ), $limit, $offset ) as $enquiry ) {
+			$items[ "hh-auction-enquiry-{$enquiry->id}" ] = EnquiryWords::facts( $enquiry ) + array(
+				__( 'Message', 'hearth-hammer' )  => $enquiry->message,
+				__( 'Kind', 'hearth-hammer' )     => $enquiry->kind->label(),
+				__( 'State', 'hearth-hammer' )    => $enquiry->state->label(),
+				__( 'Received', 'hearth-hammer' ) => (string) wp_date( 'j F Y, H:i', $enquiry->created_at ),
+			);
+		}
+		return $items;
+	}
+
+	/** The whole row goes. A mail of it that still waits finds nothing to send. */
+	public function erase( string $email, int $limit ): Erased {
+		$found   = $this->enquiries->of_address( EmailAddress::hash_of( $email ), $limit, 0 );
+		$removed = count( array_filter( $found, $this->enquiries->forget( ... ) ) );
+		return new Erased( $removed, $removed < count( $found ), array(), $removed < count( $found ) || count( $found ) < $limit );
+	}
+
+	public function forget( int $now ): void {
+		$this->enquiries->forget_before( $now - $this->settings->keep_days() * DAY_IN_SECONDS );
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries\Rest;
+
+use HearthHammer\Auctions\Enquiries\EnquiryErrors;
+use HearthHammer\Auctions\Enquiries\LotInput;
+use HearthHammer\Auctions\Enquiries\SendEnquiry;
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Core\Rest\Answer;
+use HearthHammer\Core\Rest\Controller;
+use HearthHammer\Core\Visitor\FormToken;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * GET /auctions/enquiries/token and POST /auctions/enquiries, for the island lot-enquiry. Open to every visitor; the use
+ * case holds token and limits.
+ */
+final class EnquiryController extends Controller {
+
+	public function __construct(
+		string $schemas,
+		private readonly SendEnquiry $sending,
+		private readonly FormToken $form_token,
+	) {
+		parent::__construct( $schemas );
+	}
+
+	protected function rest_namespace(): string {
+		return 'hpapi/v1';
+	}
+
+	protected function routes(): void {
+		$this->route( 'GET', '/auctions/enquiries/token', 'form-token-request', 'form-token-answer', fn (): WP_REST_Response => Answer::private( array( 'token' => $this->form_token->issue() ) ) );
+		$this->route( 'POST', '/auctions/enquiries', 'lot-enquiry-request', 'lot-enquiry-answer', $this->send( ... ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function send( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return $this->answer(
+			function () use ( $request ): WP_REST_Response {
+				$lot = LotRecord::of( (int) $request->get_param( 'lot' ) );
+				if ( null === $lot || ! $lot->is_published() ) {
+					throw EnquiryErrors::no_lot();
+				}
+				$fields  = array( ...$request->get_params(), 'agree' => true === $request->get_param( 'agree' ) ? '1' : '' );
+				$enquiry = $this->sending->send( $fields, static fn () => LotInput::draft( $lot, $fields ) );
+				[ $title, $next ] = $enquiry->kind->thanks();
+				return Answer::private(
+					array(
+						'kind'     => $enquiry->kind->value,
+						'title'    => $title,
+						'sentence' => $next,
+					),
+					201
+				);
+			},
+			EnquiryErrors::not_kept()
+		);
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries;
+
+use Closure;
+use HearthHammer\Auctions\Enquiries\Mail\EnquiryMail;
+use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Security\Browser;
+use HearthHammer\Core\Visitor\FormToken;
+use HearthHammer\Core\Visitor\SubmissionLimits;
+use HearthHammer\Core\Visitor\VisitorError;
+
+/**
+ * Keeps what a visitor sends, with the mails it causes: all of it or nothing. Every form of the auctions sends by it.
+ */
+final readonly class SendEnquiry {
+
+	public function __construct(
+		private FormToken $form_token,
+		private Browser $browser,
+		private SubmissionLimits $limits,
+		private EnquiryRepository $enquiries,
+		private EnquiryMail $mail,
+	) {}
+
+	/**
+	 * @param array<string, mixed>    $fields token, submission (a client's word that a resend repeats; empty without JavaScript) and website.
+	 * @param Closure(): EnquiryDraft $draft  Checks the form's own fields; throws VisitorError.
+	 * @throws VisitorError|WriteFailed
+	 */
+	public function send( array $fields, Closure $draft ): Enquiry {
+		$opened = $this->form_token->open( self::text( $fields, 'token' ) ) ?? throw EnquiryErrors::token();
+		$token  = hash( 'sha256', $opened );
+		// People do not see this field, so they do not fill it in.
+		if ( '' !== self::text( $fields, 'website' ) ) {
+			throw EnquiryErrors::robot();
+		}
+		// Without JavaScript the token itself names the submission: the form is the same however often it is sent.
+		$named      = self::text( $fields, 'submission' );
+		$submission = hash( 'sha256', $this->browser->known() . '|' . ( '' === $named ? $token : $named ) );
+		$known      = $this->enquiries->find_submission( $submission );
+		if ( null !== $known ) {
+			return $known;
+		}
+		$input = $draft();
+		$this->limits->count_try();
+		$mails = $this->limits->count_mail( $input->email );
+		if ( ! $mails->allowed ) {
+			throw EnquiryErrors::recipient_limit( $mails->retry_after );
+		}
+		try {
+			return Transaction::run( fn (): Enquiry => $this->keep( $input, $submission, $token ) );
+		} catch ( VisitorError $refused ) {
+			// The same form came twice at once, and the other one has it.
+			return $this->enquiries->find_submission( $submission ) ?? throw $refused;
+		}
+	}
+
+	private function keep( EnquiryDraft $draft, string $submission, string $token ): Enquiry {
+		// One token makes one enquiry, so that it cannot be a way to mail many people.
+		$enquiry = $this->enquiries->add( $draft, $submission, $token, time() ) ?? throw EnquiryErrors::token();
+		$this->mail->queue( $enquiry );
+		return $enquiry;
+	}
+
+	/** @param array<string, mixed> $fields */
+	private static function text( array $fields, string $name ): string {
+		$value = $fields[ $name ] ?? '';
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries\Staff;
+
+use HearthHammer\Auctions\Enquiries\Enquiry;
+use HearthHammer\Auctions\Enquiries\EnquiryKind;
+use HearthHammer\Auctions\Enquiries\EnquiryRepository;
+use HearthHammer\Auctions\Enquiries\EnquiryState;
+use HearthHammer\Auctions\Lots\LotPostType;
+use HearthHammer\Auctions\Sales\Capabilities;
+use HearthHammer\Core\Module;
+use HearthHammer\Core\Settings\SettingsForm;
+
+/**
+ * Lots → Enquiries: the list, one of them, and the settings.
+ */
+final class EnquiriesScreen implements Module {
+
+	private const SLUG     = 'hh-auction-enquiries';
+	private const PER_PAGE = 30;
+
+	public function __construct(
+		private readonly EnquiryRepository $enquiries,
+		private readonly EnquiryList $list,
+		private readonly SettingsForm $settings,
+	) {}
+
+	public function register(): void {
+		add_action( 'admin_menu', $this->add_page( ... ) );
+	}
+
+	/** @param array<string, string> $parameters */
+	public static function url( array $parameters = array() ): string {
+		return add_query_arg( array_map( rawurlencode( ... ), array( 'post_type' => LotPostType::NAME, 'page' => self::SLUG ) + $parameters ), admin_url( 'edit.php' ) );
+	}
+
+	private function add_page(): void {
+		$waiting = current_user_can( Capabilities::EDIT_LOTS ) ? $this->list->waiting() : 0;
+		$bubble  = 0 === $waiting ? '' : sprintf( ' <span class="awaiting-mod">%d</span>', $waiting );
+		add_submenu_page( 'edit.php?post_type=' . LotPostType::NAME, __( 'Enquiries', 'hearth-hammer' ), __( 'Enquiries', 'hearth-hammer' ) . $bubble, Capabilities::EDIT_LOTS, self::SLUG, $this->show( ... ) );
+	}
+
+	private function show(): void {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Only shows.
+		$id   = absint( is_scalar( $_GET['enquiry'] ?? null ) ? $_GET['enquiry'] : 0 );
+		$said = is_string( $_GET['said'] ?? null ) ? sanitize_key( $_GET['said'] ) : '';
+		$page = max( 1, absint( is_scalar( $_GET['paged'] ?? null ) ? $_GET['paged'] : 1 ) );
+		// phpcs:enable
+		echo '<div class="wrap">';
+		settings_errors();
+		if ( 'moved' === $said ) {
+			wp_admin_notice( __( 'Done.', 'hearth-hammer' ), array( 'type' => 'success' ) );
+		} elseif ( 'refused' === $said ) {
+			wp_admin_notice( __( 'That is not possible any more: somebody else has moved this on.', 'hearth-hammer' ), array( 'type' => 'error' ) );
+		}
+		$enquiry = $id > 0 ? $this->enquiries->find( $id ) : null;
+		null === $enquiry ? $this->show_list( $page ) : ( new EnquiryDetail() )->show( $enquiry );
+		echo '</div>';
+	}
+
+	private function show_list( int $page ): void {
+		$filter = EnquiryFilter::from_request();
+		$total  = $this->list->count( $filter );
+		printf( '<h1>%s</h1><form method="get"><input type="hidden" name="post_type" value="%s"><input type="hidden" name="page" value="%s"><p>', esc_html__( 'Enquiries', 'hearth-hammer' ), esc_attr( LotPostType::NAME ), esc_attr( self::SLUG ) );
+		self::choice( 'kind', __( 'All kinds', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryKind $kind ): array => array( $kind->value, $kind->label() ), EnquiryKind::cases() ), 1, 0 ), $filter->kind->value ?? '' );
+		self::choice( 'state', __( 'All states', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryState $state ): array => array( $state->value, $state->label() ), EnquiryState::cases() ), 1, 0 ), $filter->state->value ?? '' );
+		printf( '<label class="screen-reader-text" for="hh-enquiry-search">%1$s</label><input type="search" id="hh-enquiry-search" name="s" value="%2$s"> <button class="button">%3$s</button> ', esc_html__( 'Search enquiries', 'hearth-hammer' ), esc_attr( $filter->search ), esc_html__( 'Filter', 'hearth-hammer' ) );
+		printf( '<a class="button" href="%s">%s</a></p></form>', esc_url( EnquiryActions::csv_url( $filter ) ), esc_html__( 'Export as CSV', 'hearth-hammer' ) );
+		echo '<table class="widefat striped"><thead><tr>';
+		foreach ( array( __( 'Who', 'hearth-hammer' ), __( 'What', 'hearth-hammer' ), __( 'About', 'hearth-hammer' ), __( 'State', 'hearth-hammer' ), __( 'Received', 'hearth-hammer' ) ) as $column ) {
+			printf( '<th scope="col">%s</th>', esc_html( $column ) );
+		}
+		echo '</tr></thead><tbody>';
+		array_map( self::row( ... ), $this->list->page( $filter, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE ) );
+		echo 0 === $total ? '<tr><td colspan="5">' . esc_html__( 'No enquiries found.', 'hearth-hammer' ) . '</td></tr>' : '';
+		echo '</tbody></table><div class="tablenav"><div class="tablenav-pages">' . wp_kses_post( (string) paginate_links( array( 'base' => add_query_arg( 'paged', '%#%' ), 'format' => '', 'current' => $page, 'total' => max( 1, (int) ceil( $total / self::PER_PAGE ) ) ) ) ) . '</div></div>';
+		printf( '<h2>%s</h2>', esc_html__( 'Settings', 'hearth-hammer' ) );
+		$this->settings->show();
+	}
+
+	private static function row( Enquiry $enquiry ): void {
+		printf( '<tr><td><strong><a href="%s">%s</a></strong><br>%s</td>', esc_url( self::url( array( 'enquiry' => (string) $enquiry->id ) ) ), esc_html( $enquiry->name ), esc_html( implode( ', ', array_filter( array( $enquiry->email, $enquiry->phone ) ) ) ) );
+		printf( '<td><strong>%s</strong><br>%s</td><td>%s</td>', esc_html( $enquiry->kind->label() ), esc_html( wp_html_excerpt( $enquiry->message, 90, '…' ) ), esc_html( $enquiry->subject ) );
+		printf( '<td>%s</td><td>%s</td></tr>', esc_html( $enquiry->state->label() ), esc_html( (string) wp_date( 'j M Y, H:i', $enquiry->created_at ) ) );
+	}
+
+	/** @param array<string, string> $options */
+	private static function choice( string $name, string $any, array $options, string $chosen ): void {
+		printf( '<label class="screen-reader-text" for="hh-enquiry-%1$s">%2$s</label><select name="%1$s" id="hh-enquiry-%1$s"><option value="">%2$s</option>', esc_attr( $name ), esc_html( $any ) );
+		foreach ( $options as $value => $label ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, $chosen, false ), esc_html( $label ) );
+		}
+		echo '</select> ';
+	}
+}

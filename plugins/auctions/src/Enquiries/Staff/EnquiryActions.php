@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries\Staff;
+
+use HearthHammer\Auctions\Enquiries\EnquiryRepository;
+use HearthHammer\Auctions\Enquiries\EnquiryState;
+use HearthHammer\Auctions\Sales\Capabilities;
+use HearthHammer\Core\Csv\CsvDownload;
+use HearthHammer\Core\Csv\CsvWriter;
+use HearthHammer\Core\Module;
+
+/**
+ * What the buttons of enquiries do.
+ */
+final class EnquiryActions implements Module {
+
+	public const MOVE = 'hh_auction_enquiry_move';
+
+	private const CSV   = 'hh_auction_enquiry_csv';
+	private const BATCH = 200;
+
+	public function __construct(
+		private readonly EnquiryRepository $enquiries,
+		private readonly EnquiryList $list,
+	) {}
+
+	public function register(): void {
+		add_action( 'admin_post_' . self::MOVE, $this->move( ... ) );
+		add_action( 'admin_post_' . self::CSV, $this->send( ... ) );
+	}
+
+	public static function csv_url( EnquiryFilter $filter ): string {
+		return wp_nonce_url( add_query_arg( array_map( rawurlencode( ... ), array( 'action' => self::CSV ) + $filter->parameters() ), admin_url( 'admin-post.php' ) ), self::CSV );
+	}
+
+	private function move(): void {
+		$id = absint( is_scalar( $_POST['enquiry'] ?? null ) ? $_POST['enquiry'] : 0 ); // phpcs:ignore WordPress.Security.NonceVerification -- Checked next.
+		check_admin_referer( self::MOVE . $id );
+		self::check();
+		$enquiry = $this->enquiries->find( $id );
+		$to      = EnquiryState::tryFrom( is_string( $_POST['to'] ?? null ) ? sanitize_key( $_POST['to'] ) : '' );
+		$moved   = null !== $enquiry && null !== $to && $this->enquiries->move( $enquiry, $to, time() );
+		wp_safe_redirect( EnquiriesScreen::url( array( 'enquiry' => (string) $id, 'said' => $moved ? 'moved' : 'refused' ) ) );
+		exit;
+	}
+
+	private function send(): never {
+		check_admin_referer( self::CSV );
+		self::check();
+		CsvDownload::send( 'auction-enquiries-' . wp_date( 'Y-m-d' ), fn ( $out ) => $this->write( $out, EnquiryFilter::from_request() ) );
+	}
+
+	/** @param resource $out */
+	public function write( $out, EnquiryFilter $filter ): void {
+		$csv = CsvWriter::begin( $out, array( 'Received', 'Kind', 'State', 'About', 'Bid', 'Name', 'Email', 'Phone', 'Message', 'Details' ) );
+		for ( $offset = 0; ; $offset += self::BATCH ) {
+			$page = $this->list->page( $filter, self::BATCH, $offset );
+			foreach ( $page as $one ) {
+				$details = array_map( static fn ( string $label, string $value ): string => "{$label}: {$value}", array_keys( $one->details ), $one->details );
+				$csv->write( array( (string) wp_date( 'Y-m-d H:i', $one->created_at ), $one->kind->label(), $one->state->label(), $one->subject, $one->bid > 0 ? $one->bid : null, $one->name, $one->email, $one->phone, $one->message, implode( '; ', $details ) ) );
+			}
+			if ( count( $page ) < self::BATCH ) {
+				return;
+			}
+		}
+	}
+
+	private static function check(): void {
+		if ( ! current_user_can( Capabilities::EDIT_LOTS ) ) {
+			wp_die( esc_html__( 'You may not see enquiries.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+		}
+	}
+}

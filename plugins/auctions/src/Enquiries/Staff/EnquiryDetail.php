@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries\Staff;
+
+use HearthHammer\Auctions\Enquiries\Enquiry;
+use HearthHammer\Auctions\Enquiries\EnquiryState;
+use HearthHammer\Auctions\Enquiries\EnquiryWords;
+
+/**
+ * One enquiry on the staff's screen, with what can be done about it.
+ */
+final class EnquiryDetail {
+
+	public function show( Enquiry $enquiry ): void {
+		printf( '<h1>%s</h1><p><a href="%s">&larr; %s</a></p><table class="form-table" role="presentation"><tbody>', esc_html( $enquiry->kind->label() . ': ' . $enquiry->name ), esc_url( EnquiriesScreen::url() ), esc_html__( 'All enquiries', 'hearth-hammer' ) );
+		foreach ( $this->facts( $enquiry ) as $label => $value ) {
+			printf( '<tr><th scope="row">%s</th><td style="white-space:pre-line">%s</td></tr>', esc_html( (string) $label ), $value ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in facts().
+		}
+		echo '</tbody></table>';
+		$next = $enquiry->state->next( $enquiry->kind );
+		if ( array() === $next ) {
+			return;
+		}
+		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="enquiry" value="%d">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( EnquiryActions::MOVE ), (int) $enquiry->id );
+		wp_nonce_field( EnquiryActions::MOVE . $enquiry->id );
+		echo '<p>';
+		foreach ( $next as $to ) {
+			printf( '<button class="button" name="to" value="%s">%s</button> ', esc_attr( $to->value ), esc_html( self::verb( $to ) ) );
+		}
+		printf( '</p><p class="description">%s</p></form>', esc_html__( 'No mail goes out by this: please tell the visitor yourself.', 'hearth-hammer' ) );
+	}
+
+	/** @return array<string, string> Label to safe HTML. */
+	private function facts( Enquiry $enquiry ): array {
+		$facts = array_map( 'esc_html', EnquiryWords::facts( $enquiry ) );
+		// "?" and "&" may stand in an address; bare they would add recipients to the mail that staff write.
+		$facts[ __( 'Email', 'hearth-hammer' ) ] = sprintf( '<a href="mailto:%s">%s</a>', esc_attr( str_replace( '%40', '@', rawurlencode( $enquiry->email ) ) ), esc_html( $enquiry->email ) );
+		if ( '' !== $enquiry->phone ) {
+			$facts[ __( 'Phone', 'hearth-hammer' ) ] = sprintf( '<a href="tel:%s">%s</a>', esc_attr( str_replace( ' ', '', $enquiry->phone ) ), esc_html( $enquiry->phone ) );
+		}
+		$edit = $enquiry->lot > 0 ? get_edit_post_link( $enquiry->lot, 'raw' ) : null;
+		return array_filter(
+			$facts + array(
+				__( 'Message', 'hearth-hammer' )  => esc_html( $enquiry->message ),
+				__( 'Lot', 'hearth-hammer' )      => is_string( $edit ) ? sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html__( 'Edit the lot', 'hearth-hammer' ) ) : '',
+				__( 'State', 'hearth-hammer' )    => esc_html( $enquiry->state->label() . ', ' . wp_date( 'j F Y, H:i', $enquiry->state_at ) ),
+				__( 'Received', 'hearth-hammer' ) => esc_html( (string) wp_date( 'j F Y, H:i', $enquiry->created_at ) ),
+			),
+			static fn ( string $html ): bool => '' !== $html
+		);
+	}
+
+	private static function verb( EnquiryState $to ): string {
+		return match ( $to ) {
+			EnquiryState::Confirmed => __( 'Mark as confirmed', 'hearth-hammer' ),
+			EnquiryState::Declined => __( 'Mark as declined', 'hearth-hammer' ),
+			default => __( 'Mark as done', 'hearth-hammer' ),
+		};
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries\Staff;
+
+use HearthHammer\Auctions\Enquiries\EnquirySettings;
+use HearthHammer\Auctions\Sales\Capabilities;
+use HearthHammer\Core\Settings\Field;
+use HearthHammer\Core\Settings\FieldType;
+use HearthHammer\Core\Settings\Section;
+use HearthHammer\Core\Settings\SettingsForm;
+
+/**
+ * The settings at the foot of Lots → Enquiries.
+ */
+final class EnquiryForm {
+
+	public static function form(): SettingsForm {
+		return new SettingsForm( 'hh-auction-enquiry-settings', 'hh-auction-enquiry-', EnquirySettings::store(), self::sections( ... ), null, Capabilities::EDIT_LOTS );
+	}
+
+	/** @return list<Section> */
+	private static function sections(): array {
+		return array(
+			new Section(
+				'enquiries',
+				'',
+				array(
+					new Field( 'staff_email', __( 'Enquiries go to', 'hearth-hammer' ), FieldType::Email, __( 'The saleroom’s address, which visitors see as the sender of answers. Empty: the main office.', 'hearth-hammer' ) ),
+					new Field( 'keep_days', __( 'Days that an enquiry is kept', 'hearth-hammer' ), FieldType::Number, least: 7, most: 9999 ),
+				)
+			),
+		);
+	}
+}

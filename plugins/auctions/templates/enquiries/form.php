@@ -1,0 +1,51 @@
+<?php
+/**
+ * Asking about a lot, viewing it, registering to bid or leaving a bid without JavaScript: what the island lot-enquiry
+ * shows in its first frame. Which fields belong to the chosen wish is decided by the style sheet, so that it works before
+ * any script. The elements and classes are those of src/islands/lot-enquiry: change both.
+ *
+ * @package HearthHammer\Auctions
+ *
+ * @var array{props: array<string, mixed>, fields: \HearthHammer\Core\Form\FormFields, chosen: string, token: string} $view
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+$hh_props  = $view['props'];
+$hh_fields = $view['fields'];
+?>
+<form class="hh-lot-enquiry" method="post" action="<?php echo esc_url( $hh_props['action'] ); ?>" aria-label="<?php esc_attr_e( 'Ask, view or bid', 'hearth-hammer' ); ?>">
+	<?php if ( '' !== $view['token'] ) : ?>
+		<input type="hidden" name="token" value="<?php echo esc_attr( $view['token'] ); ?>">
+	<?php endif; ?>
+	<fieldset class="hh-lot-enquiry__kinds hh-choices">
+		<legend class="hh-visually-hidden"><?php esc_html_e( 'What would you like to do?', 'hearth-hammer' ); ?></legend>
+		<?php foreach ( $hh_props['kinds'] as $hh_kind ) : ?>
+			<label class="hh-choice"><input type="radio" name="kind" value="<?php echo esc_attr( $hh_kind['value'] ); ?>"<?php checked( $hh_kind['value'], $view['chosen'] ); ?>><?php echo esc_html( $hh_kind['label'] ); ?></label>
+		<?php endforeach; ?>
+	</fieldset>
+	<?php
+	$hh_fields->print_input( 'bid', 'text', __( 'The most that you would bid, in pounds', 'hearth-hammer' ), ' inputmode="numeric" maxlength="20" autocomplete="off"', hint: __( 'Before buyer’s premium and VAT. The auctioneer bids for you, for as little as the room allows.', 'hearth-hammer' ), class: 'hh-lot-enquiry__bid' );
+	$hh_fields->print_area( 'message', __( 'Your message', 'hearth-hammer' ), ' rows="4" maxlength="' . (int) $hh_props['message_length'] . '"', hint: __( 'Your question, or when a viewing would suit you.', 'hearth-hammer' ) );
+	?>
+	<div class="hh-legal__person">
+		<?php
+		$hh_fields->print_input( 'name', 'text', __( 'Name', 'hearth-hammer' ), ' autocomplete="name" maxlength="40" required' );
+		$hh_fields->print_input( 'email', 'email', __( 'Email address', 'hearth-hammer' ), ' autocomplete="email" maxlength="254" required' );
+		$hh_fields->print_input( 'phone', 'tel', __( 'Phone number', 'hearth-hammer' ), ' autocomplete="tel" maxlength="30"', true );
+		?>
+	</div>
+	<div class="hh-lot-enquiry__agree">
+		<?php $hh_fields->print_check( 'agree', '1', __( 'I have read the conditions of sale, and know that a bid which is accepted binds me', 'hearth-hammer' ) ); ?>
+		<?php if ( '' !== $hh_props['conditions_url'] ) : ?>
+			<p><a href="<?php echo esc_url( $hh_props['conditions_url'] ); ?>"><?php esc_html_e( 'Conditions of sale', 'hearth-hammer' ); ?></a></p>
+		<?php endif; ?>
+	</div>
+	<?php $hh_fields->print_trap(); ?>
+	<div class="hh-lot-enquiry__foot">
+		<button class="hh-button hh-button--primary" type="submit"><?php esc_html_e( 'Send', 'hearth-hammer' ); ?></button>
+		<p class="hh-field__hint"><?php esc_html_e( 'We use what you write here to answer you, and for nothing else.', 'hearth-hammer' ); ?></p>
+	</div>
+</form>

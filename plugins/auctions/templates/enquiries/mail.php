@@ -1,0 +1,47 @@
+<?php
+/**
+ * A mail to a visitor: we have what you sent.
+ *
+ * @package HearthHammer\Auctions
+ *
+ * @var array{heading: string, greeting: string, next: string, lot: string, lot_url: string, phone: string, phone_href: string, why: string, site: string, site_url: string} $view
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Core\Mail\EmailLayout;
+
+defined( 'ABSPATH' ) || exit;
+
+EmailLayout::head( $view['heading'], $view['next'], $view['site'], $view['site_url'] );
+?>
+				<tr>
+					<td class="m-pad m-ink" style="padding:36px 36px 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
+						<p style="margin:0 0 16px"><?php echo esc_html( $view['greeting'] ); ?></p>
+						<h1 class="m-title" style="margin:0 0 10px;font-weight:400;font-size:28px;line-height:1.2;<?php echo esc_attr( EmailLayout::SERIF ); ?>"><?php echo esc_html( $view['heading'] ); ?></h1>
+						<p style="margin:0"><?php echo esc_html( $view['next'] ); ?></p>
+					</td>
+				</tr>
+				<?php if ( '' !== $view['lot_url'] ) : ?>
+				<tr>
+					<td class="m-pad m-ink" style="padding:24px 36px 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
+						<p style="margin:0 0 16px"><strong><?php echo esc_html( $view['lot'] ); ?></strong></p>
+						<?php EmailLayout::button( $view['lot_url'], __( 'See the lot', 'hearth-hammer' ) ); ?>
+					</td>
+				</tr>
+				<?php endif; ?>
+				<tr>
+					<td class="m-pad m-ink" style="padding:20px 36px 36px;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
+						<a class="m-ink" href="<?php echo esc_url( $view['phone_href'], array( 'tel' ) ); ?>" style="color:<?php echo esc_attr( EmailLayout::INK ); ?>">
+							<?php
+							/* translators: %s: a phone number */
+							echo esc_html( sprintf( __( 'Call %s', 'hearth-hammer' ), $view['phone'] ) );
+							?>
+						</a>
+					</td>
+				</tr>
+				<tr>
+					<td class="m-pad m-line m-soft" style="<?php echo esc_attr( EmailLayout::NOTE ); ?>"><?php echo esc_html( $view['why'] ); ?></td>
+				</tr>
+<?php
+EmailLayout::foot();

@@ -1,0 +1,251 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Tests\Integration\Enquiries;
+
+use HearthHammer\Auctions\Enquiries\EnquiryDraft;
+use HearthHammer\Auctions\Enquiries\EnquiryKind;
+use HearthHammer\Auctions\Enquiries\EnquiryRepository;
+use HearthHammer\Auctions\Enquiries\EnquirySettings;
+use HearthHammer\Auctions\Enquiries\EnquiryState;
+use HearthHammer\Auctions\Enquiries\LotInput;
+use HearthHammer\Auctions\Enquiries\Privacy\EnquiryData;
+use HearthHammer\Auctions\Enquiries\Staff\EnquiryActions;
+use HearthHammer\Auctions\Enquiries\Staff\EnquiryFilter;
+use HearthHammer\Auctions\Enquiries\Staff\EnquiryList;
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Plugin;
+use HearthHammer\Auctions\Sales\SaleFields;
+use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
+use HearthHammer\Core\Core;
+use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Page\PageRequest;
+use HearthHammer\Core\Schema\Schema;
+use HearthHammer\Core\Templates\TemplatePage;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\PersonName;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
+use RuntimeException;
+use WP_REST_Response;
+
+/**
+ * Asking about a lot, viewing it, registering and bidding.
+ */
+final class EnquiryTest extends IntegrationTestCase {
+
+	use AuctionFixtures;
+
+	/** @var list<Message> */
+	private array $mails = array();
+
+	private int $lot = 0;
+
+	private int $submissions = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->mails           = array();
+		$_COOKIE['hh_browser'] = '0123456789abcdef0123456789abcdef';
+		Core::services()->browser->forget();
+		update_option( EnquirySettings::OPTION, array( 'staff_email' => 'saleroom@example.com' ) );
+		add_filter(
+			'pre_wp_mail',
+			function (): bool {
+				$sending = Core::services()->mailer->sending();
+				if ( null !== $sending ) {
+					$this->mails[] = $sending;
+				}
+				return true;
+			},
+			1
+		);
+		$this->lot = self::lot( self::sale( 'cars', array( 'remote_bidding' => array( 'online', 'commission' ), 'conditions_url' => 'https://example.com/conditions' ) ), '12A', array(), 'Ford Fiesta Zetec' );
+	}
+
+	protected function tearDown(): void {
+		Core::services()->browser->forget();
+		parent::tearDown();
+	}
+
+	#[TestDox( '[LOT-10] PHP finds the faults of the shared cases' )]
+	public function test_vectors(): void {
+		/** @var list<array{fields: array<string, string>, faults: list<string>}> $cases */
+		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/vectors/lot-enquiry.json' ), true );
+		self::assertGreaterThan( 10, count( $cases ) );
+		foreach ( $cases as $case ) {
+			self::assertSame( $case['faults'], array_keys( LotInput::faults( EnquiryKind::from( $case['fields']['kind'] ), $case['fields'] ) ), (string) wp_json_encode( $case['fields'] ) );
+		}
+	}
+
+	#[TestDox( '[LOT-10] A bid is kept, then mailed to the saleroom with all of it and to the visitor with nothing that was typed' )]
+	public function test_bid(): void {
+		$answer = $this->ask( array( 'kind' => 'commission_bid', 'bid' => '£3,250', 'phone' => '07700 900123', 'agree' => true, 'message' => 'https://evil.example' ) );
+		self::assertSame( 201, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		self::assert_matches_schema( json_decode( (string) wp_json_encode( $answer->get_data() ), true ), self::schema( 'lot-enquiry-answer' ) );
+		self::assertCount( 0, $this->mails, 'Kept first.' );
+		$row = $this->rows()[0];
+		self::assertSame( array( 'commission_bid', '3250', 'car-auctions', 'Lot 12A, Ford Fiesta Zetec', 'received' ), array( $row['kind'], (string) $row['bid'], $row['business'], $row['subject'], $row['state'] ) );
+		$this->deliver();
+		[ $staff ] = $this->mails_to( 'saleroom@example.com' );
+		self::assertStringContainsString( 'Commission bid: Lot 12A', $staff->subject );
+		self::assertStringContainsString( '£3,250', $staff->plain );
+		self::assertStringContainsString( 'https://evil.example', $staff->plain );
+		self::assertSame( 'jo1@example.com', $staff->headers['Reply-To'] );
+		[ $visitor ] = $this->mails_to( 'jo1@example.com' );
+		self::assertStringNotContainsString( 'evil', $visitor->plain . $visitor->html );
+		self::assertStringContainsString( '/auctions/cars/lot/12A/', $visitor->plain );
+		self::assertSame( 'saleroom@example.com', $visitor->headers['Reply-To'] );
+	}
+
+	#[TestDox( '[LOT-10] What a sale does not take, and a lot that is no longer offered, is refused; a question always goes' )]
+	public function test_kinds(): void {
+		self::assert_error( $this->ask( array( 'kind' => 'telephone_bid', 'phone' => '07700 900123', 'agree' => true ) ), 409, 'hh_enquiry_over' );
+		SaleFields::fields()->replace( (int) LotRecord::of( $this->lot )?->sale?->id(), array( 'status' => 'finished' ) );
+		self::assert_error( $this->ask( array( 'kind' => 'commission_bid', 'bid' => '10', 'phone' => '07700 900123', 'agree' => true ) ), 409, 'hh_enquiry_over' );
+		self::assertSame( 201, $this->ask()->get_status() );
+		wp_update_post( array( 'ID' => $this->lot, 'post_status' => 'draft' ) );
+		self::assert_error( $this->ask(), 404, 'hh_enquiry_no_lot' );
+		self::assertSame( '', self::block( 'lot-enquiry', array(), $this->lot ) );
+	}
+
+	#[TestDox( '[LOT-10] One token makes one, a resend finds the first; robots, forged tokens and floods are refused' )]
+	public function test_abuse(): void {
+		$token = $this->token();
+		$first = array( 'token' => $token, 'submission' => 'the-same-submission' );
+		self::assertSame( array( 201, 201 ), array( $this->ask( $first )->get_status(), $this->ask( $first )->get_status() ) );
+		self::assertCount( 1, $this->rows() );
+		self::assert_error( $this->ask( array( 'token' => $token, 'submission' => 'another-submission' ) ), 401, 'hh_enquiry_token' );
+		self::assert_error( $this->ask( array( 'token' => 'a.b' ) ), 401, 'hh_enquiry_token' );
+		self::assert_error( $this->ask( array( 'website' => 'https://spam.example' ) ), 400, 'hh_enquiry_refused' );
+		$refused = $this->ask( array( 'message' => '', 'email' => 'nobody' ) );
+		self::assert_error( $refused, 400, 'hh_enquiry_invalid' );
+		self::assertSame( array( 'message', 'email' ), array_keys( $refused->get_data()['data']['params'] ) );
+		$last = null;
+		for ( $try = 0; $try < 16; $try++ ) {
+			$last = $this->ask();
+		}
+		self::assertNotNull( $last );
+		self::assert_error( $last, 429, 'hh_enquiry_too_many' );
+	}
+
+	#[TestDox( '[LOT-10] Without JavaScript: shown once more with a token, faults said, then kept and thanked for' )]
+	public function test_plain(): void {
+		$html = self::block( 'lot-enquiry', array(), $this->lot );
+		self::assertStringContainsString( 'Leave a commission bid', $html );
+		self::assertStringNotContainsString( 'Bid by telephone', $html );
+		self::assertStringNotContainsString( 'name="token"', $html );
+		$lot = LotRecord::of( $this->lot ) ?? throw new RuntimeException();
+		self::assert_matches_schema( json_decode( (string) wp_json_encode( Plugin::enquiries()->form->props( $lot ) ), true ), self::schema( 'lot-enquiry-props' ) );
+		self::dump_fixture(
+			'auctions/lot-enquiry',
+			array(
+				'props' => Plugin::enquiries()->form->props( $lot ),
+				'html'  => (string) preg_replace( '/^<div class="hh-island[^>]+>|<\/div>$/', '', $html ),
+			)
+		);
+		$typed = array( 'kind' => 'viewing', 'message' => 'Saturday & Sunday', 'name' => 'Jo', 'email' => 'jo' );
+		$check = $this->page( $typed );
+		self::assertInstanceOf( TemplatePage::class, $check );
+		self::assertSame( 'Please check and send', $check->title );
+		self::assertStringContainsString( 'Saturday &amp; Sunday', $check->body() );
+		preg_match( '/name="token" value="([^"]+)"/', $check->body(), $token );
+		$refused = $this->page( $typed + array( 'token' => $token[1] ?? '' ) );
+		self::assertInstanceOf( TemplatePage::class, $refused );
+		self::assertSame( 400, $refused->status );
+		self::assertStringContainsString( 'aria-invalid="true"', $refused->body() );
+		$next = $this->page( array( 'email' => 'jo@example.com', 'token' => $token[1] ?? '' ) + $typed );
+		self::assertIsString( $next );
+		self::assertCount( 1, $this->rows() );
+		[ $status, $headers, $thanks ] = $this->render( (string) wp_parse_url( $next, PHP_URL_PATH ) );
+		self::assertSame( array( 200, 'private, no-store' ), array( $status, $headers['cache-control'] ?? '' ) );
+		self::assertStringContainsString( 'we have your request for a viewing', $thanks );
+		self::assertSame( 404, $this->render( '/auction-enquiry/lot/999999/' )[0] );
+	}
+
+	#[TestDox( '[LOT-10] Other forms of the auctions send by the same way; staff see, move on and export; a person’s are exported and erased' )]
+	public function test_staff(): void {
+		$sell = static fn (): EnquiryDraft => new EnquiryDraft( EnquiryKind::Sell, 'van-auctions', 0, 0, 'Ford Transit', PersonName::parse( 'Jo' ) ?? throw new RuntimeException(), EmailAddress::parse( 'jo@example.com' ) ?? throw new RuntimeException(), null, '=1+1', 0, array( 'Plate' => 'AB12 CDE' ) );
+		$kept = Plugin::enquiries()->sending->send( array( 'token' => Plugin::enquiries()->form_token->issue() ), $sell );
+		self::assertSame( array( 'Plate' => 'AB12 CDE' ), $kept->details );
+		$this->deliver();
+		self::assertStringContainsString( 'AB12 CDE', $this->mails_to( 'saleroom@example.com' )[0]->plain );
+
+		$this->ask( array( 'kind' => 'register', 'agree' => true, 'message' => '' ) );
+		$list = new EnquiryList();
+		self::assertSame( array( 2, 1, 1 ), array( $list->waiting(), $list->count( new EnquiryFilter( EnquiryKind::Sell ) ), $list->count( new EnquiryFilter( lot: $this->lot ) ) ) );
+		self::assertSame( 0, $list->count( new EnquiryFilter( search: '%' ) ) );
+		$repository = new EnquiryRepository();
+		self::assertFalse( $repository->move( $kept, EnquiryState::Confirmed, time() ), 'A wish to sell binds nobody.' );
+		self::assertTrue( $repository->move( $kept, EnquiryState::Done, time() ) );
+		self::assertFalse( $repository->move( $kept, EnquiryState::Done, time() ), 'Somebody else was faster.' );
+
+		$out = fopen( 'php://memory', 'w+b' );
+		self::assertIsResource( $out );
+		( new EnquiryActions( $repository, $list ) )->write( $out, new EnquiryFilter() );
+		rewind( $out );
+		$csv = (string) stream_get_contents( $out );
+		self::assertStringContainsString( "'=1+1", $csv );
+		self::assertStringContainsString( 'Plate: AB12 CDE', $csv );
+
+		$data = new EnquiryData( $repository, Plugin::enquiries()->settings );
+		self::assertStringContainsString( 'AB12 CDE', (string) wp_json_encode( $data->export( 'jo@example.com', 10, 0 ) ) );
+		self::assertSame( 1, $data->erase( 'jo@example.com', 10 )->removed );
+		self::assertCount( 1, $this->rows() );
+		$data->forget( time() + 3 * YEAR_IN_SECONDS );
+		self::assertSame( array(), $this->rows() );
+	}
+
+	/** @param array<string, string> $fields */
+	private function page( array $fields ): TemplatePage|string|null {
+		return Plugin::enquiries()->pages->answer( new PageRequest( 'form', array( 'hh_enquiry_lot' => (string) $this->lot, 'hh_enquiry_kind' => '' ), array(), $fields ) );
+	}
+
+	private function token(): string {
+		return (string) $this->rest( 'GET', '/hpapi/v1/auctions/enquiries/token' )->get_data()['token'];
+	}
+
+	/** @param array<string, mixed> $fields */
+	private function ask( array $fields = array() ): WP_REST_Response {
+		$number = ++$this->submissions;
+		return $this->rest(
+			'POST',
+			'/hpapi/v1/auctions/enquiries',
+			$fields + array(
+				'token'      => $fields['token'] ?? $this->token(),
+				'submission' => sprintf( 'submission-%06d', $number ),
+				'kind'       => 'ask',
+				'lot'        => $this->lot,
+				'name'       => 'Jo Smith',
+				'email'      => "jo{$number}@example.com",
+				'message'    => 'How many keys?',
+			)
+		);
+	}
+
+	private function deliver(): void {
+		Core::services()->outbox->deliver( 500, 'auctions.' );
+	}
+
+	/** @return list<Message> */
+	private function mails_to( string $address ): array {
+		return array_values( array_filter( $this->mails, static fn ( Message $mail ): bool => $address === $mail->to ) );
+	}
+
+	/** @return list<array<string, string|null>> */
+	private function rows(): array {
+		global $wpdb;
+		return $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i ORDER BY id', EnquiryRepository::table() ), ARRAY_A );
+	}
+
+	/** @return array<string, mixed> */
+	private static function schema( string $name ): array {
+		return Schema::from_file( dirname( __DIR__, 3 ) . "/schemas/{$name}.json" )->to_array();
+	}
+
+	private static function assert_error( WP_REST_Response $response, int $status, string $code ): void {
+		self::assertSame( array( $status, $code ), array( $response->get_status(), $response->get_data()['code'] ?? null ), (string) wp_json_encode( $response->get_data() ) );
+		self::assertSame( 'private, no-store', $response->get_headers()['Cache-Control'] ?? null );
+	}
+}

@@ -1,0 +1,16 @@
+/* Made from plugins/auctions/schemas/lot-enquiry-answer.json by `npm run contract`. Change the schema, not this file. */
+
+/**
+ * What whoever sent it is told.
+ */
+export interface LotEnquiryAnswer {
+	kind: 'ask' | 'viewing' | 'register' | 'commission_bid' | 'telephone_bid';
+	/**
+	 * What has happened.
+	 */
+	title: string;
+	/**
+	 * What happens next.
+	 */
+	sentence: string;
+}

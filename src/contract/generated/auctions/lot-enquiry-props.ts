@@ -1,0 +1,28 @@
+/* Made from plugins/auctions/schemas/lot-enquiry-props.json by `npm run contract`. Change the schema, not this file. */
+
+/**
+ * What the island lot-enquiry and its fallback get (PHP: Enquiries\Form\LotForm).
+ */
+export interface LotEnquiryProps {
+	lot: number;
+	/**
+	 * Where a form without JavaScript is sent to.
+	 */
+	action: string;
+	/**
+	 * What may be asked for this lot now; the first is chosen to begin with.
+	 */
+	kinds: {
+		value: 'ask' | 'viewing' | 'register' | 'commission_bid' | 'telephone_bid';
+		label: string;
+	}[];
+	/**
+	 * Conditions of sale; may be empty.
+	 */
+	conditions_url: string;
+	message_length: number;
+	endpoints: {
+		token: string;
+		send: string;
+	};
+}

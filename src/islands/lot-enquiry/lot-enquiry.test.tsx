@@ -1,0 +1,60 @@
+import { webcrypto } from 'node:crypto';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fixture from '../../../tests/fixtures/auctions/lot-enquiry.json';
+import type { LotEnquiryProps } from '../../contract/generated/auctions/lot-enquiry-props';
+import { LotEnquiry } from './lot-enquiry';
+
+const props = fixture.props as LotEnquiryProps;
+const sent = { kind: 'commission_bid', title: 'Thank you, we have your commission bid', sentence: 'Somebody will call you.' };
+
+let posts: Array< Record< string, unknown > >;
+let answers: Array< { status: number; body: object } | 'lost' >;
+
+beforeEach( () => {
+	Object.defineProperty( globalThis, 'crypto', { value: webcrypto, configurable: true } );
+	posts = [];
+	answers = [];
+	let tokens = 0;
+	global.fetch = jest.fn( async ( url: string, init: RequestInit ) => {
+		if ( url === props.endpoints.token ) {
+			return { ok: true, status: 200, json: async () => ( { token: `token-${ ++tokens }` } ) };
+		}
+		posts.push( JSON.parse( String( init.body ) ) as Record< string, unknown > );
+		const answer = answers.shift() ?? { status: 201, body: sent };
+		if ( answer === 'lost' ) {
+			throw new TypeError( 'Failed to fetch' );
+		}
+		return { ok: answer.status < 400, status: answer.status, json: async () => answer.body };
+	} ) as unknown as typeof fetch;
+} );
+
+it( '[LOT-10] a commission bid: what is missing is said at its field, then it is sent once, and the thank-you has the focus', async () => {
+	const user = userEvent.setup();
+	render( <LotEnquiry { ...props } typed={ { name: [ 'Jo Smith' ], email: [ 'jo@example.com' ] } } /> );
+	await user.click( screen.getByRole( 'radio', { name: 'Leave a commission bid' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	const bid = screen.getByLabelText( /The most that you would bid/ );
+	await waitFor( () => expect( bid ).toHaveFocus() );
+	expect( screen.getByLabelText( /Phone number/ ) ).toHaveAccessibleDescription( 'Please enter the number that we should call' );
+	expect( posts ).toEqual( [] );
+	await user.type( bid, '£3,250' );
+	await user.type( screen.getByLabelText( /Phone number/ ), '07700 900123' );
+	await user.click( screen.getByRole( 'checkbox' ) );
+	await user.dblClick( screen.getByRole( 'button', { name: 'Send' } ) );
+	await waitFor( () => expect( screen.getByRole( 'heading', { name: sent.title } ) ).toHaveFocus() );
+	expect( posts ).toHaveLength( 1 );
+	expect( posts[ 0 ] ).toMatchObject( { kind: 'commission_bid', bid: '£3,250', agree: true, lot: props.lot, token: 'token-1' } );
+} );
+
+it( '[LOT-10] a lost answer is the same submission; an old token is renewed once; the server’s sentence is shown', async () => {
+	const user = userEvent.setup();
+	answers = [ 'lost', { status: 401, body: { code: 'hh_enquiry_token', message: 'Again.', data: { status: 401 } } }, { status: 409, body: { code: 'hh_enquiry_over', message: 'No longer offered.', data: { status: 409 } } } ];
+	render( <LotEnquiry { ...props } typed={ { name: [ 'Jo' ], email: [ 'jo@example.com' ], message: [ 'Keys?' ] } } /> );
+	await user.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	expect( await screen.findByText( /could not reach the website/ ) ).toBeVisible();
+	await user.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	expect( await screen.findByText( 'No longer offered.' ) ).toBeVisible();
+	expect( new Set( posts.map( ( post ) => post.submission ) ).size ).toBe( 1 );
+	expect( posts ).toHaveLength( 3 );
+} );

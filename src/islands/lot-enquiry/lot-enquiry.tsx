@@ -1,0 +1,129 @@
+import { __ } from '@wordpress/i18n';
+import { useEffect, useRef } from 'react';
+import type { LotEnquiryAnswer } from '../../contract/generated/auctions/lot-enquiry-answer';
+import type { LotEnquiryProps } from '../../contract/generated/auctions/lot-enquiry-props';
+import type { Carried } from '../../lib/island';
+import { FieldError } from '../../ui/form/form-field';
+import { PersonFields } from '../../ui/form/person-fields';
+import { TextArea, TextField } from '../../ui/form/text-field';
+import { TrapField } from '../../ui/form/trap-field';
+import { useLotEnquiry } from './hooks/use-lot-enquiry';
+
+/**
+ * Asks about a lot, asks for a viewing, registers to bid or leaves a bid (LOT-10). Its first frame is that of
+ * plugins/auctions/templates/enquiries/form.php: change both. The style sheet shows what belongs to the chosen wish.
+ */
+export function LotEnquiry( { typed, ...props }: LotEnquiryProps & Carried ) {
+	const { form, values, errors, failure, isBusy, sent, set, submit } = useLotEnquiry( props, typed );
+	const id = `hh-lot-enquiry-${ props.lot }`;
+	if ( sent ) {
+		return <Sent sent={ sent } />;
+	}
+	return (
+		<form
+			className="hh-lot-enquiry"
+			ref={ form }
+			method="post"
+			action={ props.action }
+			aria-label={ __( 'Ask, view or bid', 'hearth-hammer' ) }
+			onSubmit={ submit }
+			noValidate
+		>
+			<fieldset className="hh-lot-enquiry__kinds hh-choices">
+				<legend className="hh-visually-hidden">{ __( 'What would you like to do?', 'hearth-hammer' ) }</legend>
+				{ props.kinds.map( ( { value, label } ) => (
+					<label className="hh-choice" key={ value }>
+						<input type="radio" name="kind" value={ value } checked={ values.kind === value } onChange={ () => set( { kind: value } ) } />
+						{ label }
+					</label>
+				) ) }
+			</fieldset>
+			<TextField
+				id={ `${ id }-bid` }
+				name="bid"
+				className="hh-lot-enquiry__bid"
+				label={ __( 'The most that you would bid, in pounds', 'hearth-hammer' ) }
+				hint={ __( 'Before buyer’s premium and VAT. The auctioneer bids for you, for as little as the room allows.', 'hearth-hammer' ) }
+				inputMode="numeric"
+				maxLength={ 20 }
+				autoComplete="off"
+				value={ values.bid }
+				error={ errors.bid }
+				onValue={ ( bid ) => set( { bid } ) }
+			/>
+			<TextArea
+				id={ `${ id }-message` }
+				name="message"
+				label={ __( 'Your message', 'hearth-hammer' ) }
+				hint={ __( 'Your question, or when a viewing would suit you.', 'hearth-hammer' ) }
+				rows={ 4 }
+				maxLength={ props.message_length }
+				value={ values.message }
+				error={ errors.message }
+				onValue={ ( message ) => set( { message } ) }
+			/>
+			<PersonFields id={ id } className="hh-legal__person" values={ values } errors={ errors } onValue={ set } />
+			<Agree id={ id } isOn={ values.agree } error={ errors.agree } conditions={ props.conditions_url } onChange={ ( agree ) => set( { agree } ) } />
+			<TrapField value={ values.website } onValue={ ( website ) => set( { website } ) } />
+			<div className="hh-lot-enquiry__foot">
+				{ failure !== '' && (
+					<p className="hh-notice hh-notice--error" role="alert">
+						{ failure }
+					</p>
+				) }
+				<button className="hh-button hh-button--primary" type="submit" aria-disabled={ isBusy || undefined }>
+					{ isBusy ? __( 'Sending…', 'hearth-hammer' ) : __( 'Send', 'hearth-hammer' ) }
+				</button>
+				<p className="hh-field__hint">{ __( 'We use what you write here to answer you, and for nothing else.', 'hearth-hammer' ) }</p>
+			</div>
+		</form>
+	);
+}
+
+interface AgreeProps {
+	id: string;
+	isOn: boolean;
+	error: string | undefined;
+	conditions: string;
+	onChange: ( isOn: boolean ) => void;
+}
+
+function Agree( { id, isOn, error, conditions, onChange }: AgreeProps ) {
+	return (
+		<div className="hh-lot-enquiry__agree">
+			<div className={ `hh-field${ error ? ' hh-field--invalid' : '' }` }>
+				<label className="hh-check">
+					<input
+						type="checkbox"
+						name="agree"
+						value="1"
+						checked={ isOn }
+						onChange={ ( event ) => onChange( event.target.checked ) }
+						aria-invalid={ error ? true : undefined }
+						aria-describedby={ error ? `${ id }-agree-error` : undefined }
+					/>
+					{ __( 'I have read the conditions of sale, and know that a bid which is accepted binds me', 'hearth-hammer' ) }
+				</label>
+				<FieldError id={ `${ id }-agree` } error={ error } />
+			</div>
+			{ conditions !== '' && (
+				<p>
+					<a href={ conditions }>{ __( 'Conditions of sale', 'hearth-hammer' ) }</a>
+				</p>
+			) }
+		</div>
+	);
+}
+
+function Sent( { sent }: { sent: LotEnquiryAnswer } ) {
+	const heading = useRef< HTMLHeadingElement >( null );
+	useEffect( () => heading.current?.focus(), [] );
+	return (
+		<div className="hh-notice hh-notice--success" role="status">
+			<h3 className="hh-notice__title" ref={ heading } tabIndex={ -1 }>
+				{ sent.title }
+			</h3>
+			<p>{ sent.sentence }</p>
+		</div>
+	);
+}
