@@ -180,7 +180,7 @@ int main(int argc, char **argv) {
 		fireflies(s[q]);
 		fireflies(c[q]);
 	}
-	float *sun = means(s[0], s[1], G, .5f, 5), *sky = wavelets(c[0], c[1], G, 5);
+	float *sun = means(s[0], s[1], G, .5f, 4), *sky = wavelets(c[0], c[1], G, 5);
 	unsigned char *out = malloc(n * 3);
 	unsigned seed = 12345;
 	float white = curve(4.8f);

@@ -1,4 +1,4 @@
-"""Renders the scene as two halves with different seeds, and hands both to the denoiser as raw floats."""
+"""Renders the scene as two halves of one sequence of samples, and hands both to the denoiser as raw floats."""
 import os
 import time
 from array import array
@@ -32,7 +32,7 @@ def render(raw, width, height, samples, bounces=2, threads=0):
     started = time.time()
     for half in (1, 2):
         scene.frame_set(half)
-        cycles.seed = half * 101
+        cycles.seed, cycles.sample_offset = 101, (half - 1) * (samples // 2)   # the second half goes on in the same sequence: together they spread evenly over a pixel
         bpy.ops.render.render()
     spent = time.time() - started
     with open(raw, 'wb') as out:

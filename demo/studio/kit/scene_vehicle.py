@@ -29,7 +29,7 @@ def make(description, picture, light, overrides):
         if thing.type == 'MESH':
             thing.parent = holder
     holder.rotation_euler = (0, 0, turn)
-    radius = end / 2 + .72
+    radius = end / 2 + .46
     plinth(radius)
     stage.light(light, {'height': 34, 'angle': 5, 'sun': 3.5, 'sky': .5, **overrides}, flip=picture.get('flip', False))
     stage.ground(-.34)
@@ -37,7 +37,7 @@ def make(description, picture, light, overrides):
     top = max(row[5] for row in body['stations'])
     if 'box' in body:
         top = body['box'][3]
-    view = {'azimuth': -38, 'height': 12, 'lens': 85, 'margins': (.05, .05, .14 if top < 2 else .08, .08), 'fstop': .7, **picture.get('camera', {})}
+    view = {'azimuth': -38, 'height': 12, 'lens': 85, 'margins': (.02, .02, .14 if top < 2 else .06, .06), 'fstop': .7, **picture.get('camera', {})}
     points = [(radius * .96 * math.cos(t), radius * .96 * math.sin(t), -.3) for t in [2 * math.pi * k / 24 for k in range(24)]]
     points += [(x, y, top) for x in (-end / 2, end / 2) for y in (-.8, .8)]
     stage.camera(points, level=False, focus=(-.5, -.7, .6), **view)

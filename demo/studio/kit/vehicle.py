@@ -1,5 +1,7 @@
 """Lofts a body from its stations, sets in the glass, cuts wheel arches and door lines."""
+import hashlib
 import math
+import os
 
 import bmesh
 import bpy
@@ -14,8 +16,31 @@ def _section(row):
             (x, at_belt, belt), (x, at_rail, rail), (x, roof, crown - .012), (x, 0, crown)]
 
 
+SHELF = os.path.normpath(os.path.join(os.path.dirname(__file__), '..', '..', '..', '.cache', 'studio'))
+
+
 def loft(spec, paint):
-    """The painted shell with its glass, baked: every modifier left live would be evaluated for each picture."""
+    """The painted shell with its glass. A body is the same in every colour: its mesh is kept, for cutting it takes longer than a picture."""
+    with open(__file__, encoding='utf-8') as source:
+        name = 'body-' + hashlib.sha1((repr(spec) + source.read()).encode()).hexdigest()[:16]
+    file = os.path.join(SHELF, f'{name}.blend')
+    if os.path.exists(file):
+        with bpy.data.libraries.load(file) as (_, wanted):
+            wanted.meshes = [name]
+        shell = bpy.data.objects.new('body', wanted.meshes[0])
+        bpy.context.scene.collection.objects.link(shell)
+    else:
+        shell = _bake(spec)
+        shell.data.name = name
+        os.makedirs(SHELF, exist_ok=True)
+        bpy.data.libraries.write(file, {shell.data})
+    for slot in (paint, 'carglass', 'metalblack'):
+        shell.data.materials.append(material(slot))
+    return shell
+
+
+def _bake(spec):
+    """Lofts, subdivides and cuts: every modifier left live would be evaluated for each picture."""
     work = bmesh.new()
     sections = [_section(row) for row in spec['stations']]
     count = len(sections[0])
@@ -49,8 +74,8 @@ def loft(spec, paint):
     work.free()
     shell = bpy.data.objects.new('body', data)
     bpy.context.scene.collection.objects.link(shell)
-    for name in (paint, 'carglass', 'metalblack'):
-        data.materials.append(material(name))
+    for _ in range(3):
+        data.materials.append(None)
     smooth = shell.modifiers.new('smooth', 'SUBSURF')
     smooth.levels = smooth.render_levels = 3
     _cut(shell, spec)
@@ -123,6 +148,10 @@ def _cut(shell, spec):
     baked = bpy.data.meshes.new_from_object(shell.evaluated_get(graph))
     shell.modifiers.clear()
     shell.data = baked
+    slots = [0] * len(baked.polygons)
+    baked.polygons.foreach_get('material_index', slots)
+    baked.materials.clear()   # the colours come with each picture
+    baked.polygons.foreach_set('material_index', slots)
     tone = baked.attributes.get('tone') or baked.attributes.new('tone', 'FLOAT', 'FACE')
     tone.data.foreach_set('value', [1.0] * len(tone.data))
     baked.use_auto_smooth, baked.auto_smooth_angle = True, math.radians(38)

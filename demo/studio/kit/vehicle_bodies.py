@@ -64,7 +64,9 @@ def _van(length, wheels, hood, a0, a1, roof_h, width=.98, low=.22, nose=.82, bel
         (length - .05, low + .02, mid + .01, belt, roof_h - .08, roof_h - .05, w * .92, w * .985, w * .96, w * .82, w * .60),
         (length, low + .09, mid, belt - .02, roof_h - .16, roof_h - .13, w * .88, w * .945, w * .92, w * .79, w * .57),
     ]
-    side = [(4, 6)] if not windows else [(4, 6), (6, 7), (7, 8), (8, 9)]
+    if windows:   # two more stations close to the ends keep the long pane square
+        rows = rows[:8] + [(a1 + 1.02, *rows[7][1:]), rows[8], (length - .40, *rows[8][1:])] + rows[9:]
+    side = [(4, 6)] if not windows else [(4, 6), (7, 11)]
     return body(length, wheels, radius, rows, side, (4, 5), None, width=w, van=True, **more)
 
 
@@ -74,7 +76,7 @@ BODIES = {
     'saloon': _car(4.72, (.86, 3.66), .95, 1.52, 2.28, 1.44, 3.2, 1.04, width=.91, doors=(1.45, 2.5), deck=3.82, slope=.015),
     'estate': _car(4.72, (.86, 3.66), .95, 1.52, 2.26, 1.47, 4.0, 1.0, width=.91, doors=(1.45, 2.5), slope=.0, rails=True),
     'suv': _car(4.48, (.84, 3.52), 1.12, 1.4, 2.02, 1.68, 3.6, 1.16, width=.93, low=.27, nose=.74, belt=1.07, radius=.37, doors=(1.36, 2.44), rails=True, cladding=True),
-    'coupe': _car(4.42, (.84, 3.42), .90, 1.5, 2.3, 1.335, 2.82, 1.0, width=.92, low=.15, nose=.56, belt=.88, radius=.345, doors=(1.45, 2.75), deck=3.72, slope=.02),
+    'coupe': _car(4.42, (.84, 3.42), .90, 1.5, 2.3, 1.335, 2.9, .93, width=.92, low=.15, nose=.56, belt=.87, radius=.345, doors=(1.45, 2.75), deck=3.86, slope=.03, postless=True),
     'smallvan': _van(4.35, (.8, 3.55), 1.1, 1.12, 1.66, 1.82, width=.9, belt=1.04, radius=.315, doors=(1.22, 2.2)),
     'mediumvan': _van(5.1, (.92, 4.12), 1.22, 1.08, 1.66, 1.98, doors=(1.3, 2.42)),
     'largevan': _van(5.9, (1.0, 4.6), 1.42, 1.04, 1.6, 2.58, width=1.03, low=.26, nose=.92, belt=1.3, radius=.36, doors=(1.3, 2.4)),

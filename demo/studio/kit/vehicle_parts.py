@@ -69,9 +69,9 @@ def dress(mesh, spec, paint, rims='ten'):
         for s in (1, -1):
             top = rows[7][5]
             for x0, x1 in (((rows[6][0] + .1), rows[8][0] - .1),):
-                tube(mesh, (x0, s * w * .6, top + .035), (x1, s * w * .6, top + .03), .018, material='metalblack')
+                tube(mesh, (x0, s * w * .56, top + .012), (x1, s * w * .56, top + .004), .018, material='metalblack')
                 for x in (x0, x1, (x0 + x1) / 2):
-                    tube(mesh, (x, s * w * .6, top - .05), (x, s * w * .6, top + .035), .02, material='metalblack')
+                    tube(mesh, (x, s * w * .56, top - .12), (x, s * w * .56, top + .01), .02, material='metalblack')
     if spec.get('cladding'):
         for s in (1, -1):
             box(mesh, spec['wheels'][0] + r * 1.15, spec['wheels'][1] - r * 1.15, *sorted((s * (w - .06), s * (w + .012))), rows[5][1] - .02, rows[5][1] + .16, 'metalblack')
@@ -83,6 +83,8 @@ def dress(mesh, spec, paint, rims='ten'):
     if 'bed' in spec:
         x0, x1 = spec['bed']
         box(mesh, x0 + .005, x1 - .005, -w * .795, w * .795, .70, .735, 'metalblack')
+        for a, b in ((x0 + .004, x0 + .02), (x1 - .02, x1 - .004)):   # headboard and tailgate, from within
+            box(mesh, a, b, -w * .795, w * .795, .70, rows[-3][3] - .03, 'metalblack')
 
 
 def _face(mesh, spec, rows, w, nose):
@@ -110,13 +112,14 @@ def _plates(mesh, spec, length, w, rows):
 
 def _pillars(mesh, spec, rows):
     """The posts between the doors, across the side glass."""
-    if not spec['side'] or len(spec['doors']) < 2:
+    if not spec['side'] or len(spec['doors']) < 2 or spec.get('postless'):
         return
     posts = [spec['doors'][1]]
     if not spec.get('van') and rows[8][0] - posts[0] > .95:
         posts.append(min(rows[8][0] - .12, posts[0] + 1.02))
     if spec.get('van'):
-        posts = []
+        first, last = rows[spec['side'][-1][0]][0], rows[spec['side'][-1][1]][0]
+        posts = [first + (last - first) * k / 3 for k in (1, 2)] if len(spec['side']) > 1 else []
     for x in posts:
         i = max(k for k in range(len(rows) - 1) if rows[k][0] <= x)
         t = (x - rows[i][0]) / (rows[i + 1][0] - rows[i][0])
@@ -138,7 +141,11 @@ def _box_body(mesh, spec, paint):
     for s in (1, -1):
         for z in (low + .03, top - .06):
             box(mesh, x0, x1, *sorted((s * half, s * (half + .02))), z - .03, z + .03, 'steel')
+    for s in (1, -1):
+        box(mesh, x1, x1 + .022, *sorted((s * (half - .2), s * (half - .06))), low + .14, low + .34, 'lampred')
     if spec.get('plain'):
+        for z in [low + (top - low) * k / 9 for k in range(1, 9)]:   # the roller door
+            box(mesh, x1, x1 + .014, -half + .16, half - .16, z - .01, z + .01, 'steel', 1.05)
         for s in (1, -1):
             for k in range(1, 7):
                 x = x0 + (x1 - x0) * k / 7
@@ -149,6 +156,7 @@ def _box_body(mesh, spec, paint):
             box(mesh, a, b, *sorted((s * half, s * (half + .02))), z0, z1, 'carglass')
         box(mesh, x0 + .1, x1 - .05, *sorted((s * half, s * (half + .012))), 1.12, 1.22, paint)
         box(mesh, x0 + .1, x1 - .05, *sorted((s * half, s * (half + .01))), 1.0, 1.06, 'brass')
+    box(mesh, x1, x1 + .02, -.62, .62, 1.5, 2.15, 'carglass')
     box(mesh, 2.45, 3.0, -half - .022, -half, .5, 2.3, 'chalk', .96)
     box(mesh, 2.55, 2.9, -half - .028, -half, 1.6, 2.15, 'carglass')
 
