@@ -4,10 +4,16 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions;
 
+use HearthHammer\Auctions\LegalPack\LegalServices;
 use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotPictures;
+use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
 use HearthHammer\Auctions\Platform\PlatformServices;
 use HearthHammer\Auctions\Platform\SyncCommand;
+use HearthHammer\Auctions\Platform\SyncSchedule;
+use HearthHammer\Auctions\Platform\Visitors\SyncButton;
+use HearthHammer\Auctions\Platform\Visitors\SyncController;
+use HearthHammer\Auctions\Platform\Visitors\VisitorSync;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Media\MediaRecords;
 use HearthHammer\Core\Media\PictureCleanup;
@@ -23,12 +29,23 @@ final class PlatformModule implements Module {
 
 	private ?PlatformServices $services = null;
 
-	public function __construct( private readonly AuctionServices $auctions ) {}
+	private readonly SyncButton $button;
+
+	public function __construct(
+		private readonly AuctionServices $auctions,
+		private readonly LegalServices $legal_packs,
+	) {
+		$this->button = new SyncButton( $this->services( ... ), $this->visitors( ... ) );
+	}
 
 	public function register(): void {
 		foreach ( array(
 			new PictureSizes( LotPictures::profile() ),
 			new PictureCleanup( LotPictures::profile(), new MediaRecords(), ( new References( LotFields::SYNC_SCOPE ) )->forget_post( ... ) ),
+			new SyncSchedule( $this->services( ... ) ),
+			new SyncController( dirname( __DIR__ ) . '/schemas', $this->visitors( ... ) ),
+			PlatformScreen::page(),
+			$this->button,
 		) as $module ) {
 			$module->register();
 		}
@@ -39,6 +56,15 @@ final class PlatformModule implements Module {
 
 	/** Made when they are needed, which on most requests is never. */
 	public function services(): PlatformServices {
-		return $this->services ??= PlatformServices::make( Core::services()->locks, Core::services()->gazetteer, $this->auctions->lots );
+		return $this->services ??= PlatformServices::make( Core::services(), $this->auctions->lots, $this->legal_packs->putting );
+	}
+
+	/** HTML of the block sync-overlay. */
+	public function sync_button(): string {
+		return $this->button->of_page();
+	}
+
+	private function visitors(): VisitorSync {
+		return $this->services()->visitors;
 	}
 }

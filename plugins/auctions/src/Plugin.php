@@ -24,6 +24,8 @@ final class Plugin {
 
 	private static ?EnquiryServices $enquiries = null;
 
+	private static ?PlatformModule $platform = null;
+
 	public static function boot(): void {
 		foreach ( self::modules( self::auctions() ) as $module ) {
 			$module->register();
@@ -49,6 +51,10 @@ final class Plugin {
 		return self::$enquiries ??= EnquiryServices::make( Core::services() );
 	}
 
+	public static function platform(): PlatformModule {
+		return self::$platform ??= new PlatformModule( self::auctions(), self::legal_packs() );
+	}
+
 	/** @return list<Module> */
 	private static function modules( AuctionServices $auctions ): array {
 		return array(
@@ -57,12 +63,12 @@ final class Plugin {
 			new LotsModule( $auctions ),
 			new IndexModule( $auctions ),
 			new CatalogueModule( $auctions ),
-			new PlatformModule( $auctions ),
+			self::platform(),
 			new AddendaModule(),
 			new LegalPackModule( self::legal_packs() ),
 			new ImageCacheModule(),
 			new EnquiriesModule( self::enquiries() ),
-			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( self::legal_packs(), self::enquiries() ) ),
+			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( self::legal_packs(), self::enquiries(), self::platform() ) ),
 		);
 	}
 }

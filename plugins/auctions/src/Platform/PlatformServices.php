@@ -5,8 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Platform;
 
 use HearthHammer\Auctions\Lots\LotWriter;
-use HearthHammer\Core\Locks\Locks;
-use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Auctions\LegalPack\LegalDocuments;
+use HearthHammer\Auctions\Platform\Visitors\VisitorSync;
+use HearthHammer\Core\Services;
 use HearthHammer\Core\Sync\Files\WorkFolder;
 
 /**
@@ -20,13 +21,15 @@ final readonly class PlatformServices {
 		public PlatformSales $sales,
 		public PlatformSync $sync,
 		public SpoolFiles $files,
+		public VisitorSync $visitors,
 	) {}
 
-	public static function make( Locks $locks, Gazetteer $gazetteer, LotWriter $lots ): self {
+	public static function make( Services $core, LotWriter $lots, LegalDocuments $legal ): self {
 		$settings  = new PlatformSettings();
 		$platforms = new Platforms( $settings );
 		$sales     = new PlatformSales();
 		$files     = new SpoolFiles( new WorkFolder( 'HH_AUCTIONS_WORK_FOLDER', 'hh-auctions' ) );
-		return new self( $settings, $platforms, $sales, new PlatformSync( $platforms, new SyncRunners( $locks, $gazetteer, $lots ), $files, $sales, new PlatformPause() ), $files );
+		$sync      = new PlatformSync( $platforms, new SyncRunners( $core->locks, $core->gazetteer, $lots, $legal ), $files, $sales, new PlatformPause() );
+		return new self( $settings, $platforms, $sales, $sync, $files, new VisitorSync( $settings, $platforms, $sales, $sync, $core->limits, $core->tokens, $core->browser, $core->network ) );
 	}
 }

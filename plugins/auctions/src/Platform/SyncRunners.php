@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform;
 
+use HearthHammer\Auctions\Addenda\AddendumRepository;
+use HearthHammer\Auctions\LegalPack\LegalDocuments;
 use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotPictures;
 use HearthHammer\Auctions\Lots\LotWriter;
@@ -41,6 +43,7 @@ final readonly class SyncRunners {
 		private Locks $locks,
 		private Gazetteer $gazetteer,
 		private LotWriter $lots,
+		private LegalDocuments $legal,
 	) {}
 
 	public function lock( string $feed ): SaleLock {
@@ -54,7 +57,7 @@ final readonly class SyncRunners {
 	}
 
 	public function for_lots( SaleRecord $sale, SaleKey $key, PlatformClient $client ): Runner {
-		$origin = new PlatformOrigin( $sale, new LotPapers( $client->papers() ) );
+		$origin = new PlatformOrigin( $sale, new LotPapers( $client->papers(), $this->legal, new AddendumRepository() ) );
 		$writer = new LotRecordWriter( $this->lots, $this->gazetteer, $origin, new LotFiles( $client->papers() ), LotWriter::SYNC );
 		return new Runner( new Runs( self::LOTS ), new References( self::LOTS ), $writer, LotPictures::profile(), new SyncLock( $this->locks, 'auction-write:' . $key->feed() ) );
 	}

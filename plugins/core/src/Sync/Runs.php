@@ -69,6 +69,26 @@ final class Runs {
 		return $this->select( 'feed = %s', array( $feed, $limit ), 'id DESC LIMIT %d' );
 	}
 
+	/** The last run under this name that has ended, however; what was pushed counts, a dry run does not. */
+	public function latest_ended( string $feed, string $source ): ?Run {
+		return $this->first( 'feed = %s AND source = %s AND dry_run = 0 AND finished_at > 0', array( $feed, $source ), 'id DESC LIMIT 1' );
+	}
+
+	/** Forgets runs and what they changed: those that changed nothing soon, all others later. */
+	public function forget( int $idle_before, int $before ): void {
+		global $wpdb;
+		$nothing = '%"added":0,"changed":0,%"withdrawn":0,%';
+		/** @var list<string> $old */
+		$old = $wpdb->get_col( $wpdb->prepare( "SELECT id FROM %i WHERE scope = %s AND finished_at > 0 AND ( finished_at < %d OR ( finished_at < %d AND status = 'done' AND counts LIKE %s ) ) ORDER BY id LIMIT 500", $this->table(), $this->scope, $before, $idle_before, $nothing ) );
+		if ( array() === $old ) {
+			return;
+		}
+		$ids    = array_map( intval( ... ), $old );
+		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
+		$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE run_id IN ({$places})", array( $wpdb->prefix . SyncTables::CHANGE, ...$ids ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+		$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE id IN ({$places})", array( $this->table(), ...$ids ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+	}
+
 	/** @return list<Run> The newest first. */
 	public function recent( int $limit ): array {
 		return $this->select( '1 = 1', array( $limit ), 'id DESC LIMIT %d' );

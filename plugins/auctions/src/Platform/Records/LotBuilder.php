@@ -40,7 +40,8 @@ final readonly class LotBuilder {
 	}
 
 	public function text( Record $lot ): LotText {
-		return new LotText( (string) $lot->fields['title'], HtmlCleaner::clean( $lot->text ) );
+		// As WordPress stores a title, whoever is signed in: else it would differ from what is stored each time.
+		return new LotText( wp_kses( (string) $lot->fields['title'], array() ), HtmlCleaner::clean( $lot->text ) );
 	}
 
 	/** @return array<string, mixed> Legal papers go another way. */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Platform\Records;
 
 use HearthHammer\Auctions\Lots\LotFields;
+use HearthHammer\Auctions\Lots\LotNumber;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Lots\PriceStatus;
 use HearthHammer\Auctions\Platform\SaleKey;
@@ -51,7 +52,7 @@ final readonly class LotMapper implements RecordMapper {
 			'auctioneer_id'    => $key->auctioneer,
 			'platform_sale_id' => $key->sale,
 			'platform_lot_id'  => $lot,
-			'lot_number'       => $in->text( 'lot_number', 20 ),
+			'lot_number'       => ( new LotNumber( $in->text( 'lot_number', 20 ) ) )->printed,
 		);
 		$fields += self::status( $in ) + self::price( $in );
 		foreach ( array( 'starts_at', 'ends_at', 'updated_at' ) as $time ) {

@@ -4,33 +4,65 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform\Records;
 
+use HearthHammer\Auctions\Addenda\AddendumRepository;
+use HearthHammer\Auctions\LegalPack\LegalDocuments;
+use HearthHammer\Core\Http\HttpClient;
+use HearthHammer\Core\Http\HttpFailed;
+use HearthHammer\Core\Http\HttpRequest;
+use HearthHammer\Core\Log\Log;
 use HearthHammer\Core\Media\MediaFolder;
+use InvalidArgumentException;
+use RuntimeException;
 
 /**
- * Hands legal papers and addenda of a platform to those who keep them. They are told again whenever a lot changes, and
- * take what they do not have.
+ * Brings legal papers and addenda that a platform names into the lot's pack and under its text. The same paper again is
+ * no new version, the same addendum no second one; nothing is ever taken away.
  */
 final readonly class LotPapers {
 
-	public function __construct( private MediaFolder $files ) {}
+	private const SECONDS = 20.0;
+
+	public function __construct(
+		private MediaFolder $files,
+		private LegalDocuments $legal,
+		private AddendumRepository $addenda,
+	) {}
 
 	/**
-	 * @param list<array<mixed>> $legal
-	 * @param list<array<mixed>> $addenda
+	 * @param list<array<mixed>> $legal   Each with title and url (or a file's name).
+	 * @param list<array<mixed>> $addenda Each with number and text.
 	 */
 	public function bring( int $sale, int $lot, string $key, array $legal, array $addenda ): void {
-		foreach ( $legal as $index => $paper ) {
-			$legal[ $index ]['path'] = $this->files->path( (string) ( $paper['url'] ?? '' ) );
+		foreach ( $legal as $paper ) {
+			try {
+				$this->bring_one( $lot, (string) $paper['title'], (string) $paper['url'] );
+			} catch ( InvalidArgumentException | RuntimeException $fault ) {
+				Log::write( sprintf( 'a legal paper of lot %d could not be brought in: %s', $lot, $fault->getMessage() ) );
+			}
 		}
-		/**
-		 * A platform names legal papers or addenda of a lot.
-		 *
-		 * @param int                $lot
-		 * @param list<array<mixed>> $legal   Each with title, category, url, and path where it came as a file (else null).
-		 * @param list<array<mixed>> $addenda Each with number and text.
-		 * @param string             $key     How the platform names the lot.
-		 * @param int                $sale
-		 */
-		do_action( 'hh_auctions_platform_papers', $lot, $legal, $addenda, $key, $sale );
+		foreach ( $addenda as $addendum ) {
+			$this->addenda->add( $sale, $lot, (string) $addendum['text'], substr( hash( 'sha256', "platform {$key} {$addendum['number']} {$addendum['text']}" ), 0, 64 ) );
+		}
+	}
+
+	/** @throws InvalidArgumentException|RuntimeException */
+	private function bring_one( int $lot, string $title, string $url ): void {
+		$path = $this->files->path( $url );
+		if ( null !== $path ) {
+			$this->legal->put( $lot, $title, $path );
+			return;
+		}
+		$file = (string) tempnam( get_temp_dir(), 'hh-paper' );
+		try {
+			$answer = ( new HttpClient( 5.0, self::SECONDS, LegalDocuments::MAX_BYTES ) )->save( new HttpRequest( 'GET', $url ), $file );
+			if ( 200 !== $answer->status ) {
+				throw new RuntimeException( sprintf( 'the server answered %d', $answer->status ) );
+			}
+			$this->legal->put( $lot, $title, $file, basename( (string) wp_parse_url( $url, PHP_URL_PATH ) ) );
+		} catch ( HttpFailed $failed ) {
+			throw new RuntimeException( $failed->getMessage() ); // phpcs:ignore WordPress.Security.EscapeOutput -- Ours.
+		} finally {
+			wp_delete_file( $file );
+		}
 	}
 }

@@ -30,7 +30,7 @@ final class SaleWriter {
 			array(
 				'post_type'    => SalePostType::NAME,
 				'post_status'  => 'publish',
-				'post_title'   => wp_slash( (string) $record->fields['title'] ),
+				'post_title'   => wp_slash( wp_kses( (string) $record->fields['title'], array() ) ),
 				'post_content' => wp_slash( HtmlCleaner::clean( $record->text ) ),
 				'post_name'    => self::slug( $record ),
 			),
@@ -80,7 +80,8 @@ final class SaleWriter {
 			}
 		}
 		$said = array(
-			'title'       => (string) $record->fields['title'],
+			// As WordPress stores a title, whoever is signed in.
+			'title'       => wp_kses( (string) $record->fields['title'], array() ),
 			'description' => '' === $record->text ? $sale->post->post_content : HtmlCleaner::clean( $record->text ),
 			'department'  => '' === $record->fields['department_id'] ? (string) $sale->department()?->slug : $record->fields['department_id'],
 		);

@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Platform;
+
+use Closure;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Sales\SaleStatus;
+use HearthHammer\Core\Module;
+use HearthHammer\Core\Sync\Runs;
+
+/**
+ * Syncs by WordPress's cron: a running sale every minute, a sale of today every 15 minutes, one to come every hour, and
+ * the list of sales every hour.
+ */
+final class SyncSchedule implements Module {
+
+	public const HOOK     = 'hh_auctions_sync';
+	private const MINUTES = 'hh_auctions_minute';
+
+	/** Of one cron request; what is not done by then goes on with the next. */
+	private const BUDGET = 50;
+
+	/** Runs that changed nothing are kept for two days, all others for ninety. */
+	private const IDLE_DAYS = 2;
+	private const KEPT_DAYS = 90;
+
+	/** A minute less a little: cron is never early, and often a second late. */
+	private const SLACK = 5;
+
+	/** @param Closure(): PlatformServices $services Made when they are needed. */
+	public function __construct( private readonly Closure $services ) {}
+
+	public function register(): void {
+		add_filter( 'cron_schedules', $this->add_schedule( ... ) ); // phpcs:ignore WordPress.WP.CronInterval -- A running sale changes by the minute.
+		add_action( 'init', $this->schedule( ... ) );
+		add_action( self::HOOK, $this->work( ... ) );
+	}
+
+	/**
+	 * @param array<string, array{interval: int, display: string}> $schedules
+	 * @return array<string, array{interval: int, display: string}>
+	 */
+	private function add_schedule( array $schedules ): array {
+		$schedules[ self::MINUTES ] = array( 'interval' => MINUTE_IN_SECONDS, 'display' => __( 'Every minute (auctions)', 'hearth-hammer' ) );
+		return $schedules;
+	}
+
+	private function schedule(): void {
+		if ( ! wp_next_scheduled( self::HOOK ) ) {
+			wp_schedule_event( time() + MINUTE_IN_SECONDS, self::MINUTES, self::HOOK );
+		}
+	}
+
+	private function work(): void {
+		$services = ( $this->services )();
+		// The sandbox's files change when somebody changes them.
+		if ( ! in_array( $services->settings->adapter(), array( PlatformSettings::FEED, PlatformSettings::BIDJS ), true ) || null === $services->platforms->current() ) {
+			return;
+		}
+		$until = time() + self::BUDGET;
+		$now   = time();
+		if ( $this->is_due( SyncRunners::SALES, PlatformSync::SALES_FEED, HOUR_IN_SECONDS, $now ) ) {
+			$services->sync->sales( SyncHow::cron( false ) );
+			$services->files->sweep();
+			foreach ( array( SyncRunners::SALES, SyncRunners::LOTS ) as $scope ) {
+				( new Runs( $scope ) )->forget( $now - self::IDLE_DAYS * DAY_IN_SECONDS, $now - self::KEPT_DAYS * DAY_IN_SECONDS );
+			}
+		}
+		foreach ( $services->sales->followed() as $sale ) {
+			$seconds = self::interval( $sale, $now );
+			$key     = $services->sales->key_of( $sale );
+			if ( null !== $key && $seconds > 0 && time() < $until && $this->is_due( SyncRunners::LOTS, $key->feed(), $seconds, $now ) ) {
+				$services->sync->sale( $sale, SyncHow::cron( MINUTE_IN_SECONDS === $seconds ) );
+			}
+		}
+	}
+
+	/** @return int Seconds between syncs; 0 where a sale is over or not there to be seen. */
+	public static function interval( SaleRecord $sale, int $now ): int {
+		$status = $sale->status();
+		$starts = $sale->starts_at();
+		$ends   = $sale->ends_at();
+		$today  = static fn ( int $time ): bool => $time > 0 && wp_date( 'Y-m-d', $time ) === wp_date( 'Y-m-d', $now );
+		return match ( true ) {
+			in_array( $status, array( SaleStatus::Draft, SaleStatus::Cancelled ), true ) => 0,
+			SaleStatus::Running === $status || ( $status->is_coming() && $starts > 0 && $starts <= $now && ( $ends > $now || ( 0 === $ends && $today( $starts ) ) ) ) => MINUTE_IN_SECONDS,
+			$today( $starts ) || $today( $ends ) => 15 * MINUTE_IN_SECONDS,
+			$status->is_coming() => HOUR_IN_SECONDS,
+			default => 0,
+		};
+	}
+
+	private function is_due( string $scope, string $feed, int $seconds, int $now ): bool {
+		$last = ( new Runs( $scope ) )->latest( $feed );
+		return null === $last || $last->is_open() || $last->started_at <= $now - $seconds + self::SLACK;
+	}
+}
