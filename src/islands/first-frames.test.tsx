@@ -5,6 +5,7 @@
 import { render } from '@testing-library/react';
 import lotEnquiry from '../../tests/fixtures/auctions/lot-enquiry.json';
 import legalPack from '../../tests/fixtures/auctions/lot-legal-pack.json';
+import syncOverlay from '../../tests/fixtures/auctions/sync-overlay.json';
 import mortgage from '../../tests/fixtures/hpapi/mortgage-calculator.json';
 import gallery from '../../tests/fixtures/hpapi/property-gallery.json';
 import enquiry from '../../tests/fixtures/hpapi/property-enquiry.json';
@@ -22,6 +23,7 @@ import type { StampDutyCalculatorProps } from '../contract/generated/hpapi/stamp
 import type { LotEnquiryProps } from '../contract/generated/auctions/lot-enquiry-props';
 import { LotEnquiry } from './lot-enquiry/lot-enquiry';
 import type { LotLegalPackProps } from '../contract/generated/auctions/lot-legal-pack-props';
+import type { SyncOverlayProps } from '../contract/generated/auctions/sync-overlay-props';
 import { LotLegalPack } from './lot-legal-pack/lot-legal-pack';
 import { MortgageCalculator } from './mortgage-calculator/mortgage-calculator';
 import type { PropertyEnquiryProps } from '../contract/generated/hpapi/property-enquiry-props';
@@ -30,6 +32,7 @@ import { Newsletter } from './newsletter/newsletter';
 import { Gallery } from '../ui/gallery/gallery';
 import { SaveSearch } from './save-search/save-search';
 import { SearchForm } from './search-form/search-form';
+import { SyncOverlay } from './sync-overlay/sync-overlay';
 import { StampDutyCalculator } from './stamp-duty-calculator/stamp-duty-calculator';
 
 /** What takes no room, or is laid over: it may differ. */
@@ -142,4 +145,11 @@ it( 'the form of a lot is the server’s form', () => {
 	const { container } = render( <LotEnquiry { ...( lotEnquiry.props as LotEnquiryProps ) } typed={ {} } /> );
 	expect( outline( container.firstElementChild! ) ).toEqual( server );
 	expect( server.length ).toBeGreaterThan( 20 );
+} );
+
+it( 'the sync’s button is the server’s form', () => {
+	const server = fromServer( syncOverlay.html );
+	const { container } = render( <SyncOverlay { ...( syncOverlay.props as SyncOverlayProps ) } /> );
+	expect( outline( container.firstElementChild! ) ).toEqual( server );
+	expect( server.length ).toBe( 4 );
 } );

@@ -56,7 +56,7 @@ final class PlatformModule implements Module {
 
 	/** Made when they are needed, which on most requests is never. */
 	public function services(): PlatformServices {
-		return $this->services ??= PlatformServices::make( Core::services(), $this->auctions->lots, $this->legal_packs->putting );
+		return $this->services ??= PlatformServices::make( Core::services(), $this->auctions->lots, $this->auctions->index, $this->legal_packs->putting );
 	}
 
 	/** HTML of the block sync-overlay. */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Platform;
 
 use HearthHammer\Auctions\Lots\LotWriter;
+use HearthHammer\Auctions\Index\AuctionIndex;
 use HearthHammer\Auctions\LegalPack\LegalDocuments;
 use HearthHammer\Auctions\Platform\Visitors\VisitorSync;
 use HearthHammer\Core\Services;
@@ -24,12 +25,12 @@ final readonly class PlatformServices {
 		public VisitorSync $visitors,
 	) {}
 
-	public static function make( Services $core, LotWriter $lots, LegalDocuments $legal ): self {
+	public static function make( Services $core, LotWriter $lots, AuctionIndex $index, LegalDocuments $legal ): self {
 		$settings  = new PlatformSettings();
 		$platforms = new Platforms( $settings );
 		$sales     = new PlatformSales();
 		$files     = new SpoolFiles( new WorkFolder( 'HH_AUCTIONS_WORK_FOLDER', 'hh-auctions' ) );
-		$sync      = new PlatformSync( $platforms, new SyncRunners( $core->locks, $core->gazetteer, $lots, $legal ), $files, $sales, new PlatformPause() );
+		$sync      = new PlatformSync( $platforms, new SyncRunners( $core->locks, $core->gazetteer, $lots, $legal, $index ), $files, $sales, new PlatformPause() );
 		return new self( $settings, $platforms, $sales, $sync, $files, new VisitorSync( $settings, $platforms, $sales, $sync, $core->limits, $core->tokens, $core->browser, $core->network ) );
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Platform;
 
 use HearthHammer\Auctions\Addenda\AddendumRepository;
+use HearthHammer\Auctions\Index\AuctionIndex;
 use HearthHammer\Auctions\LegalPack\LegalDocuments;
 use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotPictures;
@@ -44,6 +45,7 @@ final readonly class SyncRunners {
 		private Gazetteer $gazetteer,
 		private LotWriter $lots,
 		private LegalDocuments $legal,
+		private AuctionIndex $index,
 	) {}
 
 	public function lock( string $feed ): SaleLock {
@@ -53,12 +55,12 @@ final readonly class SyncRunners {
 	public function for_sales(): Runner {
 		// Sales have no pictures of the platform; the engine wants to know all the same.
 		$none = new MediaProfile( SalePostType::NAME, 'auction-sales', LotPictures::CARD, LotPictures::LARGE );
-		return new Runner( new Runs( self::SALES ), new References( self::SALES ), new SaleRecordWriter( new SaleWriter() ), $none, new SyncLock( $this->locks, 'auction-write:sales' ) );
+		return new Runner( new Runs( self::SALES ), new References( self::SALES ), new SaleRecordWriter( new SaleWriter(), $this->index ), $none, new SyncLock( $this->locks, 'auction-write:sales' ) );
 	}
 
 	public function for_lots( SaleRecord $sale, SaleKey $key, PlatformClient $client ): Runner {
 		$origin = new PlatformOrigin( $sale, new LotPapers( $client->papers(), $this->legal, new AddendumRepository() ) );
-		$writer = new LotRecordWriter( $this->lots, $this->gazetteer, $origin, new LotFiles( $client->papers() ), LotWriter::SYNC );
+		$writer = new LotRecordWriter( $this->lots, $this->index, $this->gazetteer, $origin, new LotFiles( $client->papers() ), LotWriter::SYNC );
 		return new Runner( new Runs( self::LOTS ), new References( self::LOTS ), $writer, LotPictures::profile(), new SyncLock( $this->locks, 'auction-write:' . $key->feed() ) );
 	}
 

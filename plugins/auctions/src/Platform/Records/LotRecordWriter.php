@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform\Records;
 
+use HearthHammer\Auctions\Index\AuctionIndex;
 use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
@@ -40,6 +41,7 @@ final class LotRecordWriter implements RecordWriter, TellsChanges {
 	 */
 	public function __construct(
 		private readonly LotWriter $lots,
+		private readonly AuctionIndex $index,
 		private readonly Gazetteer $gazetteer,
 		private readonly LotOrigin $origin,
 		private readonly LotFiles $files,
@@ -127,11 +129,18 @@ final class LotRecordWriter implements RecordWriter, TellsChanges {
 		return $this->lots->update( $post, null, array( 'status' => LotStatus::Withdrawn->value ), $this->source );
 	}
 
-	/** The index hears of each change by itself. */
-	public function index( array $posts ): void {}
+	public function index( array $posts ): void {
+		$this->index->index_lots( $posts );
+	}
 
 	public function bulk( callable $work ): mixed {
-		return BulkWriteMode::run( array( LotPostType::NAME, 'attachment' ), $work );
+		$this->index->suspend();
+		try {
+			// Addresses of lots hold their number, names of pictures a hash.
+			return BulkWriteMode::run( array( LotPostType::NAME, 'attachment' ), $work );
+		} finally {
+			$this->index->resume();
+		}
 	}
 
 	/** @return array<string, mixed> */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform\Records;
 
+use HearthHammer\Auctions\Index\AuctionIndex;
 use HearthHammer\Auctions\Platform\PlatformSales;
 use HearthHammer\Auctions\Platform\SaleKey;
 use HearthHammer\Auctions\Sales\Business;
@@ -25,7 +26,10 @@ final class SaleRecordWriter implements RecordWriter, TellsChanges {
 	/** Changes when the same record is to be written in another way. */
 	private const VERSION = '1';
 
-	public function __construct( private readonly SaleWriter $sales ) {}
+	public function __construct(
+		private readonly SaleWriter $sales,
+		private readonly AuctionIndex $index,
+	) {}
 
 	public function plural(): string {
 		return 'sales';
@@ -83,9 +87,16 @@ final class SaleRecordWriter implements RecordWriter, TellsChanges {
 		return false;
 	}
 
-	public function index( array $posts ): void {}
+	public function index( array $posts ): void {
+		$this->index->index_sales( $posts );
+	}
 
 	public function bulk( callable $work ): mixed {
-		return BulkWriteMode::run( array( 'attachment' ), $work );
+		$this->index->suspend();
+		try {
+			return BulkWriteMode::run( array(), $work );
+		} finally {
+			$this->index->resume();
+		}
 	}
 }

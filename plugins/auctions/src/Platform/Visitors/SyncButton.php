@@ -84,13 +84,14 @@ final class SyncButton implements Module {
 		[ $sale, $lot ] = self::about( $post );
 		$from           = wp_parse_url( sanitize_text_field( wp_unslash( is_string( $_SERVER['HTTP_ORIGIN'] ?? null ) ? $_SERVER['HTTP_ORIGIN'] : '' ) ), PHP_URL_HOST );
 		$own            = wp_parse_url( home_url(), PHP_URL_HOST );
-		if ( null === $sale || 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || ( is_string( $from ) && $from !== $own ) ) {
+		$is_post        = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared.
+		if ( null === $sale || ! $is_post || ( is_string( $from ) && $from !== $own ) ) {
 			wp_die( esc_html( SyncErrors::no_such_sale()->sentence ), '', array( 'response' => 404 ) );
 		}
 		try {
 			( $this->sync )()->by_form( $sale, null === $lot ? '' : $lot->text( 'platform_lot_id' ) );
 		} catch ( VisitorError $error ) {
-			wp_die( esc_html( $error->sentence ), '', array( 'response' => $error->status, 'back_link' => true ) );
+			wp_die( esc_html( $error->sentence ), '', array( 'response' => $error->status, 'back_link' => true ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- A number.
 		} catch ( PlatformFailed ) {
 			wp_die( esc_html( SyncErrors::platform( 0 )->sentence ), '', array( 'response' => 502, 'back_link' => true ) );
 		}

@@ -53,7 +53,7 @@ abstract class PlatformTestCase extends IntegrationTestCase {
 		update_option( PlatformSettings::OPTION, array( 'adapter' => $adapter, 'base' => self::$server->origin, 'name' => 'Fake Platform', 'auctioneer_id' => '3', 'client_id' => '302', 'department' => 'car-auctions', 'visitors' => 1 ) );
 		$secrets = PlatformSettings::secrets();
 		update_option( PlatformSettings::SECRET, array_map( static fn ( array $one ): string => $secrets->sealer->seal( ...$one ), array( 'token' => array( 'token', 'fake-platform-token' ), 'bidjs_key' => array( 'bidjs_key', 'fake-key' ), 'bidjs_secret' => array( 'bidjs_secret', 'fake-secret' ) ) ) );
-		$this->platform = PlatformServices::make( Core::services(), Plugin::auctions()->lots, Plugin::legal_packs()->putting );
+		$this->platform = PlatformServices::make( Core::services(), Plugin::auctions()->lots, Plugin::auctions()->index, Plugin::legal_packs()->putting );
 	}
 
 	/**

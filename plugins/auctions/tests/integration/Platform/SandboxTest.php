@@ -27,7 +27,7 @@ final class SandboxTest extends IntegrationTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		PlatformSettings::use_sandbox( dirname( __DIR__, 5 ) . '/demo/platform', 'BidJS' );
-		$this->platform = PlatformServices::make( Core::services(), Plugin::auctions()->lots, Plugin::legal_packs()->putting );
+		$this->platform = PlatformServices::make( Core::services(), Plugin::auctions()->lots, Plugin::auctions()->index, Plugin::legal_packs()->putting );
 	}
 
 	/** @return list<string> But for pictures that the studio has not made yet. */

@@ -1,0 +1,13 @@
+import type { SyncOverlayProps } from '../../contract/generated/auctions/sync-overlay-props';
+import { mountIsland } from '../../lib/island';
+import { SyncOverlay } from './sync-overlay';
+import './sync-overlay.css';
+
+const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
+
+const isUsable = ( props: unknown ): props is SyncOverlayProps =>
+	isObject( props ) &&
+	isObject( props.form ) &&
+	[ 'auctioneer_id', 'sale_id', 'lot_id', 'platform', 'synced', 'token_url', 'sync_url' ].every( ( name ) => typeof props[ name ] === 'string' );
+
+mountIsland( 'sync-overlay', SyncOverlay, { guard: isUsable } );
