@@ -67,6 +67,7 @@ final class Plugin {
 			new AddendaModule(),
 			new LegalPackModule( self::legal_packs() ),
 			new ImageCacheModule(),
+			new StaffModule( self::platform() ),
 			new EnquiriesModule( self::enquiries() ),
 			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( self::legal_packs(), self::enquiries(), self::platform() ) ),
 		);

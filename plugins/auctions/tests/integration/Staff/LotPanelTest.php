@@ -1,0 +1,174 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Tests\Integration\Staff;
+
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Lots\LotText;
+use HearthHammer\Auctions\Lots\LotWriter;
+use HearthHammer\Auctions\Platform\PlatformServices;
+use HearthHammer\Auctions\Platform\PlatformSettings;
+use HearthHammer\Auctions\Platform\SyncHow;
+use HearthHammer\Auctions\Platform\SyncRunners;
+use HearthHammer\Auctions\Plugin;
+use HearthHammer\Auctions\Sales\Capabilities;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
+use HearthHammer\Core\Core;
+use HearthHammer\Core\Media\PictureCheck;
+use HearthHammer\Core\Schema\Schema;
+use HearthHammer\Core\Sync\Problem;
+use HearthHammer\Core\Sync\RecordChange;
+use HearthHammer\Core\Sync\RecordState;
+use HearthHammer\Core\Sync\References;
+use HearthHammer\Core\Sync\Run;
+use HearthHammer\Core\Sync\RunChanges;
+use HearthHammer\Core\Sync\Runs;
+use HearthHammer\Core\Sync\StoredReference;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
+use WP_REST_Response;
+use WP_User;
+
+final class LotPanelTest extends IntegrationTestCase {
+
+	use AuctionFixtures;
+
+	private int $lot;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$sale      = self::sale( 'december-cars', array( 'auctioneer_id' => 'weald', 'platform_sale_id' => 'S1' ) );
+		$this->lot = self::lot( $sale, '12A', array( 'auctioneer_id' => 'weald', 'platform_sale_id' => 'S1', 'platform_lot_id' => 'L12' ), 'Ford Fiesta' );
+		wp_set_current_user( 1 );
+	}
+
+	#[TestDox( '[STAFF-01] The panel tells the last sync, what it changed, dry runs as such, and the errors of the sale, as text' )]
+	public function test_panel(): void {
+		self::assertStringContainsString( 'No sync has seen this lot yet.', $this->html() );
+		$this->sync( 'done' );
+		$dry = $this->kept_run( 'checked', true );
+		( new RunChanges() )->add( $dry->id, array( new RecordChange( 'WEALD/S1/L12', $this->lot, RecordChange::WITHDRAWN ) ) );
+
+		$html = $this->html();
+		self::assertMatchesRegularExpression( '#Last sync \d+ \w+ \d{4}, \d\d:\d\d:\d\d\. At the platform: weald/S1/L12\.#', $html );
+		self::assertMatchesRegularExpression( '#Guide price: <del>£3,000</del> → <ins>£3,500</ins>#', $html );
+		self::assertMatchesRegularExpression( '#withdrawn\s+\(dry run: not done\)#', $html );
+		self::assertMatchesRegularExpression( '#Warning:\s+line 3, status: the status &lt;b&gt;Cooked&lt;/b&gt; is not known#', $html );
+		self::assertStringNotContainsString( '<b>Cooked', $html );
+		self::assertStringContainsString( 'data-hh-lot-sync', $html );
+	}
+
+	#[TestDox( '[STAFF-01] The statements of a panel do not grow with what the syncs did' )]
+	public function test_statements(): void {
+		$this->sync( 'done' );
+		$this->html();
+		$few = $this->count_queries( fn () => $this->html() );
+		for ( $n = 0; $n < 15; $n++ ) {
+			$this->sync( 'failed' );
+		}
+		self::assertSame( $few, $this->count_queries( fn () => $this->html() ) );
+	}
+
+	#[TestDox( '[STAFF-01] [STAFF-04] Reading and syncing take the capability and a nonce, whatever the query says' )]
+	public function test_who_may(): void {
+		foreach ( array( 'GET', 'POST' ) as $method ) {
+			wp_set_current_user( 0 );
+			self::assertSame( 401, $this->ask( $method, '?canManageA365=1' )->get_status() );
+			$user = (int) wp_insert_user( array( 'user_login' => "ed{$method}", 'user_pass' => 'x', 'role' => 'author' ) );
+			wp_set_current_user( $user );
+			self::assertSame( 403, $this->ask( $method, '?canManageA365=1' )->get_status() );
+			( new WP_User( $user ) )->add_cap( Capabilities::PLATFORM );
+			wp_set_current_user( 0 );
+			wp_set_current_user( $user );
+			self::assertSame( 403, $this->ask( $method, nonce: false )->get_status() );
+			self::assertSame( 200, $this->ask( $method )->get_status() );
+		}
+		self::assertSame( 404, $this->rest( 'GET', '/hpapi/v1/auction/lot/1/platform', headers: array( 'X-WP-Nonce' => wp_create_nonce( 'wp_rest' ) ) )->get_status() );
+	}
+
+	#[TestDox( '[STAFF-01] Syncing says what came of it: without a platform it failed, a lot that staff made is not asked for' )]
+	public function test_sync(): void {
+		$answer = $this->ask( 'POST' );
+		self::assert_matches_schema( $answer->get_data(), Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/lot-panel-answer.json' )->to_array() );
+		self::assertContains( $answer->get_data()['state'], array( 'failed', 'empty' ) );
+		self::assertStringContainsString( 'hh-lot-panel__said', $answer->get_data()['html'] );
+		self::assertSame( 'private, no-store', $answer->get_headers()['Cache-Control'] );
+
+		$this->lot = self::lot( self::sale( 'by-hand' ), '1' );
+		self::assertSame( 'empty', $this->ask( 'POST' )->get_data()['state'] );
+		self::assertStringContainsString( 'made by hand', $this->html() );
+		self::assertStringNotContainsString( 'data-hh-lot-sync', $this->html() );
+	}
+
+	#[TestDox( '[STAFF-01] A lot of a platform is synced by the button, and its panel tells of it' )]
+	public function test_sync_with_a_platform(): void {
+		PlatformSettings::use_sandbox( dirname( __DIR__, 5 ) . '/demo/platform', 'BidJS' );
+		$platform = PlatformServices::make( Core::services()->locks, Core::services()->gazetteer, Plugin::auctions()->lots );
+		$platform->sync->sales( new SyncHow() );
+		$sale = SaleRecord::from_slug( 'cars-part-exchange' );
+		self::assertNotNull( $sale );
+		$platform->sync->sale( $sale, new SyncHow( pictures: PictureCheck::Never, leading: true ) );
+		$found     = get_posts( array( 'post_type' => 'hh_lot', 'meta_key' => 'hh_lot_sale', 'meta_value' => (string) $sale->id(), 'fields' => 'ids', 'numberposts' => 1 ) );
+		$this->lot = (int) ( $found[0] ?? 0 );
+		wp_set_current_user( 0 );
+		wp_set_current_user( 1 );
+		$lot = LotRecord::of( $this->lot );
+		self::assertNotNull( $lot );
+		Plugin::auctions()->lots->update( $this->lot, new LotText( 'Mistyped', '' ), array(), LotWriter::SYNC );
+		( new References( SyncRunners::LOTS ) )->read_again( $this->lot );
+
+		$answer = $this->ask( 'POST' )->get_data();
+		self::assertSame( 'done', $answer['state'] );
+		self::assertStringContainsString( 'Synced.', $answer['html'] );
+		self::assertStringContainsString( 'Mistyped</del>', $answer['html'] );
+		self::assertSame( $lot->title(), get_post( $this->lot )?->post_title );
+	}
+
+	#[TestDox( '[STAFF-01] [STAFF-02] The tools are on cards and on the lot\'s page for staff who may use them, and in nobody else\'s HTML' )]
+	public function test_tools(): void {
+		$page = function (): string {
+			ob_start();
+			do_action( 'hearth_hammer_lot_tools', $this->lot );
+			return (string) ob_get_clean();
+		};
+		self::assertMatchesRegularExpression( '#<details class="hh-lot-tools__panel" data-hh-lot-panel="[^"]+/auction/lot/' . $this->lot . '/platform" data-nonce="[0-9a-f]{10}"#', $page() );
+		self::assertStringContainsString( 'Purge image cache', $page() );
+
+		$user = (int) wp_insert_user( array( 'user_login' => 'ed', 'user_pass' => 'x', 'role' => 'author' ) );
+		( new WP_User( $user ) )->add_cap( Capabilities::PLATFORM );
+		wp_set_current_user( $user );
+		self::assertStringContainsString( 'data-hh-lot-panel', $page() );
+		self::assertStringNotContainsString( 'Purge', $page() );
+
+		wp_set_current_user( 0 );
+		self::assertSame( '', $page() );
+		self::assertSame( '', apply_filters( 'hh_auctions_lot_tools', '', array( 'id' => $this->lot ) ) );
+	}
+
+	private function sync( string $status ): void {
+		$run = $this->kept_run( $status, false );
+		( new References( SyncRunners::LOTS ) )->keep( array( new StoredReference( 'WEALD/S1/L12', 'weald/S1', '', $this->lot, '', '', '', RecordState::Live ) ), $run->id );
+		( new RunChanges() )->add( $run->id, array( new RecordChange( 'WEALD/S1/L12', $this->lot, RecordChange::CHANGED, array( array( 'field' => 'Guide price', 'was' => '£3,000', 'becomes' => '£3,500' ) ) ) ) );
+	}
+
+	private function kept_run( string $status, bool $is_dry ): Run {
+		$run              = new Run();
+		$run->feed        = 'weald/S1';
+		$run->status      = $status;
+		$run->dry_run     = $is_dry;
+		$run->finished_at = time();
+		$run->problems->add( new Problem( 3, 'status', 'the status <b>Cooked</b> is not known', 'failed' === $status ) );
+		( new Runs( SyncRunners::LOTS ) )->save( $run );
+		return $run;
+	}
+
+	private function html(): string {
+		return (string) $this->ask( 'GET' )->get_data()['html'];
+	}
+
+	private function ask( string $method, string $query = '', bool $nonce = true ): WP_REST_Response {
+		return $this->rest( $method, "/hpapi/v1/auction/lot/{$this->lot}/platform{$query}", headers: $nonce ? array( 'X-WP-Nonce' => wp_create_nonce( 'wp_rest' ) ) : array() );
+	}
+}
