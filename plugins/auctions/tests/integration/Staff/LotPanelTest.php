@@ -7,7 +7,6 @@ namespace HearthHammer\Auctions\Tests\Integration\Staff;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotText;
 use HearthHammer\Auctions\Lots\LotWriter;
-use HearthHammer\Auctions\Platform\PlatformServices;
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\SyncHow;
 use HearthHammer\Auctions\Platform\SyncRunners;
@@ -15,7 +14,6 @@ use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
-use HearthHammer\Core\Core;
 use HearthHammer\Core\Media\PictureCheck;
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Core\Sync\Problem;
@@ -105,7 +103,7 @@ final class LotPanelTest extends IntegrationTestCase {
 	#[TestDox( '[STAFF-01] A lot of a platform is synced by the button, and its panel tells of it' )]
 	public function test_sync_with_a_platform(): void {
 		PlatformSettings::use_sandbox( dirname( __DIR__, 5 ) . '/demo/platform', 'BidJS' );
-		$platform = PlatformServices::make( Core::services()->locks, Core::services()->gazetteer, Plugin::auctions()->lots );
+		$platform = Plugin::platform()->services();
 		$platform->sync->sales( new SyncHow() );
 		$sale = SaleRecord::from_slug( 'cars-part-exchange' );
 		self::assertNotNull( $sale );
