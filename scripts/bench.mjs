@@ -2,6 +2,7 @@
  * npm run bench: speed on nginx and PHP-FPM (else PHP's own server) with MariaDB, as ratios measured in one run.
  *
  * --properties <n>   how many properties the list is measured with (10000)
+ * --lots <n>         how many lots the catalogues are measured with; measures them alone
  * --only search|import
  */
 

@@ -71,7 +71,7 @@ async function sizes( url, base ) {
 }
 
 /** SQL statements of a request, WordPress's own among them: by the server's counter, without the client's. */
-async function statements( url, env ) {
+export async function statements( url, env ) {
 	const asked = async () => Number( ( await sql( env, `SHOW GLOBAL STATUS LIKE 'Questions'` ) ).split( '\t' )[ 1 ] );
 	const before = await asked();
 	const own = ( await asked() ) - before;

@@ -70,7 +70,8 @@ function fetchRaw( address, headers ) {
 	} );
 }
 
-function quantile( values, part ) {
+/** @param {number[]} values @param {number} part 0.5 for the median. @return {number} */
+export function quantile( values, part ) {
 	const sorted = [ ...values ].sort( ( a, b ) => a - b );
 	const at = ( sorted.length - 1 ) * part;
 	const low = sorted[ Math.floor( at ) ];

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions;
 
 use HearthHammer\Auctions\Catalogue\Facets;
+use HearthHammer\Auctions\Catalogue\LiveResults;
 use HearthHammer\Auctions\Catalogue\LotList;
 use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Catalogue\MarketingCard;
@@ -30,6 +31,7 @@ final readonly class AuctionServices {
 		public LotSearch $search,
 		public LotList $list,
 		public Facets $facets,
+		public LiveResults $live,
 	) {}
 
 	public static function make(): self {
@@ -46,6 +48,7 @@ final readonly class AuctionServices {
 			$search,
 			new LotList( new MarketingCard( $sales ) ),
 			new Facets( $search, new LotWords(), $cache ),
+			new LiveResults( $cache ),
 		);
 	}
 }

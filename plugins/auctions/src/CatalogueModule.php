@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions;
 
-use HearthHammer\Auctions\Catalogue\LiveResults;
 use HearthHammer\Auctions\Catalogue\Rest\AssistController;
 use HearthHammer\Auctions\Catalogue\Rest\EarlyLive;
 use HearthHammer\Auctions\Catalogue\Rest\LiveController;
@@ -22,10 +21,10 @@ final readonly class CatalogueModule implements Module {
 		$schemas = dirname( __DIR__ ) . '/schemas';
 		$shared  = $this->auctions;
 		$modules = array(
-			new EarlyLive(),
+			new EarlyLive( $shared->live ),
 			new LotsController( $schemas, $shared->sales, $shared->search, $shared->list ),
 			new AssistController( $schemas, $shared->sales, $shared->facets ),
-			new LiveController( $schemas, $shared->sales, new LiveResults() ),
+			new LiveController( $schemas, $shared->sales, $shared->live ),
 		);
 		foreach ( $modules as $module ) {
 			$module->register();

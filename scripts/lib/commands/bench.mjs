@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureAnswers } from '../bench-http.mjs';
+import { measureLive, measureLots } from '../bench-lots.mjs';
 import { Failure, runMain } from '../failure.mjs';
 import { freePort, startMariadb } from '../mariadb.mjs';
 import { readOptions } from '../options.mjs';
@@ -12,23 +14,27 @@ import { startWebStack } from '../web-stack.mjs';
 const bufferPool = [ '--innodb-buffer-pool-size=1G' ];
 
 await runMain( async () => {
-	const options = readOptions( { properties: null, only: [ 'search', 'import' ] } );
+	const options = readOptions( { properties: null, lots: null, only: [ 'search', 'import' ] } );
 	const count = Number( options.properties ?? 10_000 );
-	if ( ! Number.isInteger( count ) || count < 1 ) {
-		throw new Failure( '--properties needs a whole number.', 2 );
+	const lots = Number( options.lots ?? 0 );
+	if ( ! Number.isInteger( count ) || count < 1 || ! Number.isInteger( lots ) || lots < 0 ) {
+		throw new Failure( '--properties and --lots need a whole number.', 2 );
 	}
-	const wanted = ( part ) => ! options.only || options.only === part;
-	const stages = new Stages( 3 + 2 * Number( wanted( 'search' ) ) + Number( wanted( 'import' ) ) );
+	const wanted = ( part ) => ( part === 'lots' ? lots > 0 : ( ! options.only || options.only === part ) && ( lots === 0 || options.properties !== undefined ) );
+	const ofProperty = Number( wanted( 'search' ) || wanted( 'import' ) );
+	const stages = new Stages( 2 + ofProperty + 2 * Number( wanted( 'search' ) ) + Number( wanted( 'import' ) ) + 2 * Number( wanted( 'lots' ) ) );
 
 	const database = await stages.run( 'Starting MariaDB', () => startMariadb( bufferPool ) );
 	try {
 		const port = await freePort();
 		const site = await stages.run( 'Installing WordPress', () => installNativeSite( 'bench', database.env, `http://127.0.0.1:${ port }` ) );
 		const wp = ( args ) => must( nativeWp( site, args ), `wp ${ args.join( ' ' ) }` );
-		await stages.run( 'Filling the gazetteer and the parishes', async () => {
-			await wp( [ 'hpapi', 'geo', 'import', inRoot( 'demo', 'gazetteer' ) ] );
-			await wp( [ 'hpapi', 'parishes', 'import', inRoot( 'demo', 'gazetteer', 'parishes.csv' ) ] );
-		} );
+		if ( ofProperty ) {
+			await stages.run( 'Filling the gazetteer and the parishes', async () => {
+				await wp( [ 'hpapi', 'geo', 'import', inRoot( 'demo', 'gazetteer' ) ] );
+				await wp( [ 'hpapi', 'parishes', 'import', inRoot( 'demo', 'gazetteer', 'parishes.csv' ) ] );
+			} );
+		}
 		if ( wanted( 'import' ) ) {
 			await stages.run( 'Importing a feed, beside a plain wp_insert_post loop', () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'import-bench.php' ) ] ) );
 		}
@@ -37,6 +43,10 @@ await runMain( async () => {
 				wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'search-bench.php' ), String( count ) ] )
 			);
 			await stages.run( 'Asking over HTTP', () => measure( site, port, database.env, wp ) );
+		}
+		if ( wanted( 'lots' ) ) {
+			await stages.run( `Making ${ lots.toLocaleString( 'en-GB' ) } lots`, () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'lots-bench.php' ), String( lots ), join( site, 'lots.json' ) ] ) );
+			await stages.run( 'Asking for catalogues over HTTP', () => measureAuctions( site, port, database.env, wp ) );
 		}
 	} finally {
 		await database.stop();
@@ -48,6 +58,21 @@ async function measure( site, port, env, wp ) {
 	try {
 		console.log( `      ${ server.name } on MariaDB, in turns with the empty REST route` );
 		await measureAnswers( `http://127.0.0.1:${ port }`, env, () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'edit.php' ) ] ) );
+	} finally {
+		await server.stop();
+	}
+}
+
+async function measureAuctions( site, port, env, wp ) {
+	const base = `http://127.0.0.1:${ port }`;
+	const made = JSON.parse( readFileSync( join( site, 'lots.json' ), 'utf8' ) );
+	const result = ( ...more ) => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'lots-change.php' ), String( made.sale ), ...more ] );
+	const server = await startWebStack( join( site, 'wordpress' ), port );
+	try {
+		console.log( `      ${ server.name } on MariaDB, in turns with the empty REST route or an empty page` );
+		await measureLots( base, env, made, () => result() );
+		// A result every half minute: an auctioneer sells a car in about a minute, and there may be two rings.
+		await measureLive( base, made.sale, () => result( '30', '2' ) );
 	} finally {
 		await server.stop();
 	}

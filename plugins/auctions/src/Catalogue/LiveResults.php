@@ -8,11 +8,13 @@ use HearthHammer\Auctions\Index\IndexedSale;
 use HearthHammer\Auctions\Index\LotCard;
 use HearthHammer\Auctions\Index\LotCardHtml;
 use HearthHammer\Auctions\Index\LotTable;
+use HearthHammer\Core\ResultCache\ResultCache;
 
 /**
- * What changed in a sale since a visitor looked (AUC-15).
+ * What changed in a sale since a visitor looked (AUC-15). Thousands look from the same version on and are told the same:
+ * it is made once and kept.
  */
-final class LiveResults {
+final readonly class LiveResults {
 
 	/**
 	 * Two requests that change lots at the same time may give them one number, of which a visitor has seen the first:
@@ -23,8 +25,28 @@ final class LiveResults {
 	/** With more changes than these a visitor's page had better be fetched whole. */
 	private const MOST = 100;
 
+	/** Only visitors who look often share an answer; whoever asks from long ago gets one of their own. */
+	private const SHARED = 50;
+
+	public function __construct( private ResultCache $cache ) {}
+
+	/** @return array<mixed>|null What since() made of it for somebody else. */
+	public function kept( int $sale, int $current, int $version ): ?array {
+		return $this->is_shared( $current, $version ) ? $this->cache->kept( self::question( $sale, $current, $version ) ) : null;
+	}
+
 	/** @return array{version: int, sale_status: string, total: int, more: bool, lots: list<array{id: int, number: string, status: string, said: string, html: string}>} `more`: there are changes that are not in it. */
 	public function since( IndexedSale $sale, int $version ): array {
+		$answer = $this->made( $sale, $version );
+		if ( $this->is_shared( $sale->version, $version ) ) {
+			// However quickly it was made: reading it spares the routes of WordPress, see EarlyLive.
+			$this->cache->keep( $this->cache->question( self::question( $sale->id, $sale->version, $version ) ), $answer, INF );
+		}
+		return $answer;
+	}
+
+	/** @return array{version: int, sale_status: string, total: int, more: bool, lots: list<array{id: int, number: string, status: string, said: string, html: string}>} */
+	private function made( IndexedSale $sale, int $version ): array {
 		$lots = $version >= $sale->version ? array() : $this->changed( $sale->id, max( 0, $version - self::AGAIN ) );
 		return array(
 			'version'     => $sale->version,
@@ -45,6 +67,14 @@ final class LiveResults {
 				array_slice( $lots, 0, self::MOST )
 			),
 		);
+	}
+
+	private function is_shared( int $current, int $version ): bool {
+		return $version <= $current && $version > $current - self::SHARED;
+	}
+
+	private static function question( int $sale, int $current, int $version ): string {
+		return implode( '|', array( 'live', home_url(), $sale, $current, $version ) );
 	}
 
 	/** @return list<IndexedLot> */

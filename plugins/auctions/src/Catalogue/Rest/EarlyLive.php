@@ -4,45 +4,70 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Catalogue\Rest;
 
+use HearthHammer\Auctions\Catalogue\LiveResults;
 use HearthHammer\Auctions\Index\SaleVersion;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Rest\Conditional;
 
 /**
- * Answers "nothing new" to the visitors of a running sale before WordPress has read its theme and made its routes: of
- * thousands who ask every few seconds nearly all get this answer. It costs one statement on a table of two numbers.
+ * Answers the visitors of a running sale before WordPress has read its theme and made its routes: that nothing is new,
+ * which costs one statement on a table of two numbers, or what somebody else was told already, which costs another.
  *
- * It answers nothing else: whoever holds another version, or none, comes to LiveController.
+ * Whatever it cannot answer so comes to LiveController, which says the same.
  */
-final class EarlyLive implements Module {
+final readonly class EarlyLive implements Module {
+
+	public function __construct( private LiveResults $results ) {}
 
 	public function register(): void {
-		$headers = self::headers_for( $_SERVER, $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- Reads what everybody may.
-		if ( null === $headers ) {
+		$answer = $this->answer( $_SERVER, $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- Reads what everybody may.
+		if ( null === $answer ) {
 			return;
 		}
-		status_header( 304 );
-		foreach ( $headers as $name => $value ) {
+		status_header( $answer['status'] );
+		foreach ( $answer['headers'] as $name => $value ) {
 			header( "{$name}: {$value}" );
 		}
+		echo $answer['body']; // phpcs:ignore WordPress.Security.EscapeOutput -- JSON.
 		exit;
 	}
 
 	/**
 	 * @param array<mixed> $server
 	 * @param array<mixed> $query
-	 * @return array<string, string>|null The headers of a 304; null where WordPress has to answer.
+	 * @return array{status: int, headers: array<string, string>, body: string}|null Null where WordPress has to answer.
 	 */
-	public static function headers_for( array $server, array $query ): ?array {
-		$tag = $server['HTTP_IF_NONE_MATCH'] ?? '';
-		if ( 'GET' !== ( $server['REQUEST_METHOD'] ?? '' ) || ! is_string( $tag ) || 1 !== preg_match( '/^(?:W\/)?"live-([1-9][0-9]{0,17})-([0-9]{1,10})"$/D', $tag, $found ) ) {
+	public function answer( array $server, array $query ): ?array {
+		$sale  = $query['auction_id'] ?? null;
+		$since = $query['since'] ?? null;
+		$tag   = $server['HTTP_IF_NONE_MATCH'] ?? '';
+		if ( ! self::is_route( $server ) || ! is_string( $tag ) || ! is_string( $sale ) || ! is_string( $since ) || 1 !== preg_match( '/^[1-9][0-9]{0,17}$/D', $sale ) || 1 !== preg_match( '/^(0|[1-9][0-9]{0,8})$/D', $since ) ) {
 			return null;
 		}
-		$path  = strtok( is_string( $server['REQUEST_URI'] ?? '' ) ? (string) ( $server['REQUEST_URI'] ?? '' ) : '', '?' );
-		$route = '#/' . preg_quote( rest_get_url_prefix(), '#' ) . '/hpapi/v1/[a-z][a-z0-9-]{1,39}/lots/live/?$#D';
-		if ( 1 !== preg_match( $route, (string) $path ) || ( $query['auction_id'] ?? '' ) !== $found[1] || SaleVersion::current( (int) $found[1] ) !== (int) $found[2] ) {
+		// Whoever is signed in gets an answer that nobody keeps.
+		$is_signed_in = array() !== preg_grep( '/^wordpress_logged_in_/', array_map( strval( ... ), array_keys( $_COOKIE ) ) );
+		$version      = $is_signed_in ? 0 : SaleVersion::current( (int) $sale );
+		if ( 0 === $version ) {
 			return null;
 		}
-		return Conditional::headers( LiveController::tag( (int) $found[1], (int) $found[2] ), LiveController::SECONDS );
+		$etag    = LiveController::tag( (int) $sale, $version );
+		$headers = Conditional::headers( $etag, LiveController::SECONDS );
+		if ( '*' !== $tag && Conditional::holds( $tag, $etag ) ) {
+			return array( 'status' => 304, 'headers' => $headers, 'body' => '' );
+		}
+		$kept = $this->results->kept( (int) $sale, $version, (int) $since );
+		return null === $kept ? null : array(
+			'status'  => 200,
+			'headers' => $headers + array( 'Content-Type' => 'application/json; charset=UTF-8', 'X-Content-Type-Options' => 'nosniff', 'X-Robots-Tag' => 'noindex' ),
+			'body'    => (string) wp_json_encode( $kept ),
+		);
+	}
+
+	/** @param array<mixed> $server */
+	private static function is_route( array $server ): bool {
+		$address = $server['REQUEST_URI'] ?? '';
+		$path    = is_string( $address ) ? (string) strtok( $address, '?' ) : '';
+		return 'GET' === ( $server['REQUEST_METHOD'] ?? '' )
+			&& 1 === preg_match( '#/' . preg_quote( rest_get_url_prefix(), '#' ) . '/hpapi/v1/[a-z][a-z0-9-]{1,39}/lots/live/?$#D', $path );
 	}
 }

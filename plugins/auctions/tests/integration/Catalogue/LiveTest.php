@@ -62,31 +62,48 @@ final class LiveTest extends CatalogueTestCase {
 		self::assertSame( array( $lot ), array_column( $this->ask( $sale, $seen )->get_data()['lots'], 'id' ) );
 	}
 
-	#[TestDox( '[AUC-15] Nothing new is answered before WordPress has made its routes, by one statement; anything else is not' )]
+	#[TestDox( '[AUC-15] Nothing new is answered before WordPress has made its routes, by one statement; what somebody else was told, by two; anything else is not' )]
 	public function test_early(): void {
 		$sale = $this->running();
-		self::lot( $sale, '1' );
+		$lot  = self::lot( $sale, '1' );
 		self::flush();
 		$version = SaleVersion::current( $sale->id() );
 		$server  = array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => "/wp-json/hpapi/v1/car-auctions/lots/live?auction_id={$sale->id()}&since={$version}", 'HTTP_IF_NONE_MATCH' => "W/\"live-{$sale->id()}-{$version}\"" );
-		$query   = array( 'auction_id' => (string) $sale->id() );
-		$headers = null;
-		self::assertSame( 1, $this->count_queries( static function () use ( $server, $query, &$headers ): void {
-			$headers = EarlyLive::headers_for( $server, $query );
+		$query   = array( 'auction_id' => (string) $sale->id(), 'since' => (string) $version );
+		$early   = new EarlyLive( Plugin::auctions()->live );
+		$answer  = null;
+		self::assertSame( 1, $this->count_queries( static function () use ( $early, $server, $query, &$answer ): void {
+			$answer = $early->answer( $server, $query );
 		} ) );
-		self::assertSame( $server['HTTP_IF_NONE_MATCH'], $headers['ETag'] ?? '' );
-		self::assertSame( $this->ask( $sale, $version, $server['HTTP_IF_NONE_MATCH'] )->get_headers()['Cache-Control'], $headers['Cache-Control'] ?? '' );
+		self::assertSame( array( 304, '' ), array( $answer['status'] ?? 0, $answer['body'] ?? null ) );
+		$held = $this->ask( $sale, $version, $server['HTTP_IF_NONE_MATCH'] )->get_headers();
+		self::assertSame( array( $held['ETag'], $held['Cache-Control'] ), array( $answer['headers']['ETag'] ?? '', $answer['headers']['Cache-Control'] ?? '' ) );
+
+		Plugin::auctions()->lots->update( $lot, null, array( 'status' => 'sold', 'hammer' => 900 ), 'desk' );
+		self::flush();
+		self::assertNull( $early->answer( $server, $query ), 'nobody was told yet' );
+		$told = $this->ask( $sale, $version )->get_data();
+		wp_cache_flush();
+		get_option( 'home' );
+		self::assertSame( 2, $this->count_queries( static function () use ( $early, $server, $query, &$answer ): void {
+			$answer = $early->answer( $server, $query );
+		} ) );
+		self::assertSame( 200, $answer['status'] ?? 0 );
+		self::assertSame( (string) wp_json_encode( $told ), $answer['body'] ?? '' );
+
+		$_COOKIE['wordpress_logged_in_abc'] = 'somebody';
+		self::assertNull( $early->answer( $server, $query ), 'who is signed in' );
+		unset( $_COOKIE['wordpress_logged_in_abc'] );
 		foreach ( array(
-			'an older version'  => array( array( 'HTTP_IF_NONE_MATCH' => 'W/"live-' . $sale->id() . '-' . ( $version - 1 ) . '"' ), $query ),
-			'no tag'            => array( array( 'HTTP_IF_NONE_MATCH' => '' ), $query ),
-			'another tag'       => array( array( 'HTTP_IF_NONE_MATCH' => '*' ), $query ),
-			'another sale'      => array( array(), array( 'auction_id' => '999999' ) ),
-			'a list of sales'   => array( array(), array( 'auction_id' => array( (string) $sale->id() ) ) ),
-			'another method'    => array( array( 'REQUEST_METHOD' => 'POST' ), $query ),
-			'another route'     => array( array( 'REQUEST_URI' => '/wp-json/hpapi/v1/car-auctions/lots' ), $query ),
-			'a page'            => array( array( 'REQUEST_URI' => '/auctions/december-cars/' ), $query ),
+			'another sale'    => array( array(), array( 'auction_id' => '999999', 'since' => '1' ) ),
+			'a list of sales' => array( array(), array( 'auction_id' => array( (string) $sale->id() ), 'since' => '1' ) ),
+			'no version'      => array( array(), array( 'auction_id' => (string) $sale->id() ) ),
+			'no number'       => array( array(), array( 'auction_id' => (string) $sale->id(), 'since' => '1e3' ) ),
+			'another method'  => array( array( 'REQUEST_METHOD' => 'POST' ), $query ),
+			'another route'   => array( array( 'REQUEST_URI' => '/wp-json/hpapi/v1/car-auctions/lots' ), $query ),
+			'a page'          => array( array( 'REQUEST_URI' => '/auctions/december-cars/' ), $query ),
 		) as $what => [ $other, $asked ] ) {
-			self::assertNull( EarlyLive::headers_for( array( ...$server, ...$other ), $asked ), $what );
+			self::assertNull( $early->answer( array( ...$server, ...$other ), $asked ), $what );
 		}
 	}
 

@@ -1,0 +1,141 @@
+/** Times what visitors of the auctions ask for over HTTP, and how many may watch a sale that runs. */
+
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from './mariadb.mjs';
+import { statements } from './bench-http.mjs';
+import { ask, compare, quantile } from './timing.mjs';
+
+const api = '/wp-json/hpapi/v1/car-auctions';
+const emptyRoute = '/wp-json/wp/v2/types/post';
+const emptyPage = '/empty/';
+
+/**
+ * @param {number} sale The largest.
+ * @param {string} lot  Address of one of its lots.
+ * @return {Object<string, [string, string]>} What is asked, and what it is held against.
+ */
+const answers = ( sale, lot ) => ( {
+	lots: [ `${ api }/lots?auction_id=${ sale }`, emptyRoute ],
+	'lots, filtered': [ `${ api }/lots?auction_id=${ sale }&make=ford,kia&maxMileage=60000&fuel=petrol`, emptyRoute ],
+	'lots, sorted': [ `${ api }/lots?auction_id=${ sale }&sort=price-desc`, emptyRoute ],
+	'lots, the last page': [ `${ api }/lots?auction_id=${ sale }&fuel=petrol&page=5`, emptyRoute ],
+	'lots, by words': [ `${ api }/lots?auction_id=${ sale }&search=land+rover+blue`, emptyRoute ],
+	'counts of each filter value': [ `${ api }/lots/search-assist?auction_id=${ sale }`, emptyRoute ],
+	'counts, filtered': [ `${ api }/lots/search-assist?auction_id=${ sale }&make=ford&maxMileage=60000`, emptyRoute ],
+	'future lots': [ `${ api }/future-lots?auction_id=${ sale }`, emptyRoute ],
+	'future lots, filtered': [ `${ api }/future-lots?auction_id=${ sale }&make=ford&sort=mileage`, emptyRoute ],
+	'live results, some new': [ `${ api }/lots/live?auction_id=${ sale }&since=1`, emptyRoute ],
+	'catalogue page': [ '/auctions/bench-0/', emptyPage ],
+	'catalogue page, filtered': [ '/auctions/bench-0/?make=ford,kia&maxMileage=60000&sort=price-asc', emptyPage ],
+	'lot page': [ lot, emptyPage ],
+	'lot page from a filtered catalogue': [ `${ lot }?fuel=petrol&sort=price-asc`, emptyPage ],
+} );
+
+const ms = ( time ) => time.toFixed( 1 ).padStart( 7 );
+const times = ( ratio ) => ratio.toFixed( 2 ).padStart( 6 );
+
+/**
+ * @param {string}                      base   Of the site, without a slash behind it.
+ * @param {Object<string, string>}      env    HH_DB_* of its database.
+ * @param {{sale: number, lot: string}} made   By tests/bench/lots-bench.php.
+ * @param {() => Promise<void>}         change Enters a result.
+ */
+export async function measureLots( base, env, { sale, lot }, change ) {
+	for ( const [ what, path ] of [ [ 'REST route', emptyRoute ], [ 'page of the theme', emptyPage ] ] ) {
+		await ask( base + path );
+		console.log( `      empty ${ what }: ${ await statements( base + path, env ) } statements` );
+	}
+	console.log( '      milliseconds, and times the empty one         SQL |  repeated    p95  ratio | not kept  ratio | after a result  ratio' );
+	for ( const [ name, [ path, other ] ] of Object.entries( answers( sale, lot ) ) ) {
+		const url = base + path;
+		if ( ( await status( url ) ) !== 200 ) {
+			console.log( `      ${ name.padEnd( 44 ) } is not there (${ await status( url ) })` );
+			continue;
+		}
+		const count = await statements( url, env );
+		const again = await compare( url, base + other, { rounds: 30 } );
+		const first = await compare( url, base + other, { rounds: 12, before: () => sql( env, 'DELETE FROM wp_hh_lot_result_cache' ) } );
+		const changed = await compare( url, base + other, { rounds: 5, before: change } );
+		console.log( `      ${ name.padEnd( 44 ) }${ String( count ).padStart( 5 ) } | ${ ms( again.median ) } ${ ms( again.p95 ) } ${ times( again.ratio ) } | ${ ms( first.median ) } ${ times( first.ratio ) } | ${ ms( changed.median ) }        ${ times( changed.ratio ) }` );
+	}
+}
+
+const VISITORS = 2000;
+const EVERY_SECONDS = 10;
+const SECONDS = 60;
+
+/**
+ * So many visitors ask for news of a running sale, as its page does: each by the version that it has, each at its own
+ * time, once in ten seconds. Results come meanwhile.
+ *
+ * @param {string}              base
+ * @param {number}              sale
+ * @param {() => Promise<void>} results Enters results for about as long.
+ */
+export async function measureLive( base, sale, results ) {
+	const agent = new Agent( { keepAlive: true, maxSockets: 64 } );
+	const poll = poller( base, sale, agent );
+	const first = JSON.parse( ( await poll( 0, '' ) ).body ).version;
+	await capacity( poll, sale, first );
+	const seen = { 200: 0, 304: 0, other: 0, took: [] };
+	const until = performance.now() + 1000 * SECONDS;
+	const entering = results();
+	await Promise.all(
+		Array.from( { length: VISITORS }, async ( _, visitor ) => {
+			let version = first;
+			await wait( ( 1000 * EVERY_SECONDS * visitor ) / VISITORS );
+			while ( performance.now() < until ) {
+				const began = performance.now();
+				const answer = await poll( version, `W/"live-${ sale }-${ version }"` );
+				seen.took.push( performance.now() - began );
+				seen[ [ 200, 304 ].includes( answer.status ) ? answer.status : 'other' ]++;
+				version = answer.status === 200 ? JSON.parse( answer.body ).version : version;
+				await wait( Math.max( 0, 1000 * EVERY_SECONDS - ( performance.now() - began ) ) );
+			}
+		} )
+	);
+	await entering;
+	agent.destroy();
+	const all = seen[ 200 ] + seen[ 304 ] + seen.other;
+	console.log(
+		`      ${ VISITORS } visitors for ${ SECONDS } s: ${ ( all / SECONDS ).toFixed( 0 ) } requests a second, ${ ( ( 100 * seen[ 304 ] ) / all ).toFixed( 1 ) } % answered 304, ${ seen[ 200 ] } with news, ${ seen.other } otherwise; median ${ quantile( seen.took, 0.5 ).toFixed( 1 ) } ms, p95 ${ quantile( seen.took, 0.95 ).toFixed( 1 ) } ms`
+	);
+}
+
+/** How many answers that nothing is new the server gives at most. */
+async function capacity( poll, sale, version ) {
+	const until = performance.now() + 8000;
+	let answered = 0;
+	await Promise.all(
+		Array.from( { length: 8 }, async () => {
+			while ( performance.now() < until ) {
+				const { status: is } = await poll( version, `W/"live-${ sale }-${ version }"` );
+				answered += Number( is === 304 );
+			}
+		} )
+	);
+	console.log( `      nothing new (304): at most ${ ( answered / 8 ).toFixed( 0 ) } a second with 8 at once` );
+}
+
+const poller = ( base, sale, agent ) => ( version, tag ) =>
+	new Promise( ( done, failed ) => {
+		const asked = request( `${ base }${ api }/lots/live?auction_id=${ sale }&since=${ version }`, { agent, headers: tag ? { 'If-None-Match': tag } : {} }, ( answer ) => {
+			const parts = [];
+			answer.on( 'data', ( part ) => parts.push( part ) );
+			answer.on( 'end', () => done( { status: answer.statusCode, body: Buffer.concat( parts ).toString() } ) );
+			answer.on( 'error', failed );
+		} );
+		asked.on( 'error', failed );
+		asked.end();
+	} );
+
+const status = ( address ) =>
+	new Promise( ( done, failed ) => {
+		request( address, ( answer ) => {
+			answer.resume();
+			done( answer.statusCode );
+		} )
+			.on( 'error', failed )
+			.end();
+	} );
