@@ -53,7 +53,7 @@ final readonly class PlatformSync {
 			}
 			// A list without sales says nothing.
 			if ( 0 === $spool->count() ) {
-				return SyncResult::nothing();
+				return SyncResult::nothing( $runner->note( $request ) );
 			}
 			$adapter = new Adapter( new SpoolSource( $spool->path, $client->pictures(), false ), $this->runners->sale_mapper( $client ) );
 			return $this->advance( $runner, $runner->prepare( $request, $adapter ), $adapter, $how, $lock, $progress );
@@ -128,7 +128,7 @@ final readonly class PlatformSync {
 		}
 		if ( 0 === $spool->count() && array() === ( new References( 'lot' ) )->stock( $key->feed() ) ) {
 			$this->files->remove( $spool->path );
-			return SyncResult::nothing();
+			return SyncResult::nothing( $runner->note( $request ) );
 		}
 		$adapter = $this->adapter( $spool->path, $client );
 		$run     = $runner->prepare( $request->of_state( $spool->fingerprint(), (int) filesize( $spool->path ) ), $adapter );

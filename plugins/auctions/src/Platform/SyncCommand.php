@@ -98,7 +98,7 @@ final class SyncCommand {
 	/** @return int 1 where it failed. */
 	private function report( string $what, SyncResult $result ): int {
 		$run = $result->run;
-		if ( null === $run ) {
+		if ( null === $run || SyncResult::EMPTY === $result->state ) {
 			WP_CLI::log( sprintf( '%s: %s', $what, SyncResult::EMPTY === $result->state ? 'nothing listed yet' : 'somebody else is syncing it' ) );
 			return 0;
 		}

@@ -36,8 +36,8 @@ final readonly class SyncResult {
 		return new self( self::RUNNING, $run );
 	}
 
-	public static function nothing(): self {
-		return new self( self::EMPTY, null );
+	public static function nothing( Run $run ): self {
+		return new self( self::EMPTY, $run );
 	}
 
 	public static function of( Run $run, int $retry_after = 0 ): self {

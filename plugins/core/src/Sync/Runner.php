@@ -69,6 +69,15 @@ final class Runner {
 		return $run;
 	}
 
+	/** A run that ended before it began: the source has nothing yet, which is no fault. It is stored, so that it is known when it was asked. */
+	public function note( RunRequest $request ): Run {
+		$run              = $this->new_run( $request, '' );
+		$run->status      = 'done';
+		$run->finished_at = time();
+		$this->runs->save( $run );
+		return $run;
+	}
+
 	/**
 	 * Writes what somebody sent, at once.
 	 *

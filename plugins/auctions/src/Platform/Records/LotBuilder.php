@@ -15,7 +15,7 @@ use HearthHammer\Core\Text\HtmlCleaner;
 final readonly class LotBuilder {
 
 	/** What a record carries beside fields of a lot. */
-	private const NO_FIELDS = array( 'title' => 0, 'papers' => 0, 'addenda' => 0, 'has_images' => 0 );
+	private const NO_FIELDS = array( 'title' => 0, 'papers' => 0, 'addenda' => 0, 'has_images' => 0, 'has_text' => 0 );
 
 	/** @param array<string, Location> $locations By postcode. */
 	public function __construct(
@@ -39,9 +39,10 @@ final readonly class LotBuilder {
 		return $this->located( $fields );
 	}
 
-	public function text( Record $lot ): LotText {
+	/** @param string $stored The text as it is, for a source that says none. */
+	public function text( Record $lot, string $stored = '' ): LotText {
 		// As WordPress stores a title, whoever is signed in: else it would differ from what is stored each time.
-		return new LotText( wp_kses( (string) $lot->fields['title'], array() ), HtmlCleaner::clean( $lot->text ) );
+		return new LotText( wp_kses( (string) $lot->fields['title'], array() ), isset( $lot->fields['has_text'] ) ? HtmlCleaner::clean( $lot->text ) : $stored );
 	}
 
 	/** @return array<string, mixed> Legal papers go another way. */

@@ -65,6 +65,7 @@ final readonly class LotMapper implements RecordMapper {
 		$fields += $in->has( 'documents' ) ? array( 'papers' => $this->media->papers( $in ) ) : array();
 		$fields += $in->has( 'addenda' ) ? array( 'addenda' => self::addenda( $in ) ) : array();
 		$fields += $in->has( 'images' ) ? array( 'has_images' => true ) : array();
+		$fields += $in->has( 'description' ) ? array( 'has_text' => true ) : array();
 		$status  = LotStatus::tryFrom( (string) ( $fields['status'] ?? '' ) );
 		return new Record(
 			"{$key->feed()}/{$lot}",

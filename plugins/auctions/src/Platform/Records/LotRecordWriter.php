@@ -96,13 +96,13 @@ final class LotRecordWriter implements RecordWriter, TellsChanges {
 		if ( null === $lot ) {
 			return array();
 		}
-		return FieldWords::of( $this->lots->differences( $lot, $this->builder()->text( $record ), $this->fields( $record ), $this->source ) );
+		return FieldWords::of( $this->lots->differences( $lot, $this->builder()->text( $record, $lot->post->post_content ), $this->fields( $record ), $this->source ) );
 	}
 
 	public function write( Record $record, ?int $post, callable $attach ): WrittenRecord {
 		$lot    = null === $post ? null : LotRecord::of( $post );
 		$fields = $this->fields( $record );
-		$text   = $this->builder()->text( $record );
+		$text   = $this->builder()->text( $record, (string) $lot?->post->post_content );
 		if ( null === $lot ) {
 			$id = $this->lots->create( $this->sale( $record ), $text, $fields, $this->source );
 			// Pictures belong to a post, so the post comes first; its list of pictures follows.
@@ -114,7 +114,7 @@ final class LotRecordWriter implements RecordWriter, TellsChanges {
 		$pictures = $attach( $lot->id() );
 		$fields  += isset( $record->fields['has_images'] ) ? array( 'images' => $pictures[ MediaItem::IMAGE ] ?? array() ) : array();
 		$told     = FieldWords::of( $this->lots->differences( $lot, $text, $fields, $this->source ) );
-		$this->lots->update( $lot->id(), '' === $record->text ? null : $text, $fields, $this->source );
+		$this->lots->update( $lot->id(), $text, $fields, $this->source );
 		$record->published && $this->release( $lot );
 		$this->tell_papers( $record, $lot->id() );
 		return new WrittenRecord( $lot->id(), false, array() !== $told, $told );
