@@ -6,6 +6,10 @@ import { render } from '@testing-library/react';
 import lotEnquiry from '../../tests/fixtures/auctions/lot-enquiry.json';
 import legalPack from '../../tests/fixtures/auctions/lot-legal-pack.json';
 import syncOverlay from '../../tests/fixtures/auctions/sync-overlay.json';
+import lotCar from '../../tests/fixtures/auctions/lot-costs-car.json';
+import lotHome from '../../tests/fixtures/auctions/lot-costs-home.json';
+import lotPoa from '../../tests/fixtures/auctions/lot-costs-poa.json';
+import lotShop from '../../tests/fixtures/auctions/lot-costs-shop.json';
 import mortgage from '../../tests/fixtures/hpapi/mortgage-calculator.json';
 import gallery from '../../tests/fixtures/hpapi/property-gallery.json';
 import enquiry from '../../tests/fixtures/hpapi/property-enquiry.json';
@@ -25,6 +29,8 @@ import { LotEnquiry } from './lot-enquiry/lot-enquiry';
 import type { LotLegalPackProps } from '../contract/generated/auctions/lot-legal-pack-props';
 import type { SyncOverlayProps } from '../contract/generated/auctions/sync-overlay-props';
 import { LotLegalPack } from './lot-legal-pack/lot-legal-pack';
+import type { LotCostsProps } from '../contract/generated/auctions/lot-costs-props';
+import { LotCosts } from './lot-costs/lot-costs';
 import { MortgageCalculator } from './mortgage-calculator/mortgage-calculator';
 import type { PropertyEnquiryProps } from '../contract/generated/hpapi/property-enquiry-props';
 import { PropertyEnquiry } from './property-enquiry/property-enquiry';
@@ -99,6 +105,18 @@ it( 'the tax on buying is the server’s form and answer', () => {
 	const { container } = render( <StampDutyCalculator { ...( stampDuty.props as StampDutyCalculatorProps ) } typed={ {} } /> );
 	expect( outline( container.firstElementChild! ) ).toEqual( server );
 	expect( server.length ).toBeGreaterThan( 30 );
+} );
+
+it.each( [
+	[ 'a car', lotCar ],
+	[ 'a home', lotHome ],
+	[ 'a shop', lotShop ],
+	[ 'a lot without a price', lotPoa ],
+] )( 'what %s costs in all is the server’s form and answer', ( _name, { props, html } ) => {
+	const server = fromServer( html );
+	const { container } = render( <LotCosts { ...( props as LotCostsProps ) } typed={ {} } /> );
+	expect( outline( container.firstElementChild! ) ).toEqual( server );
+	expect( server.length ).toBeGreaterThan( 8 );
 } );
 
 it( 'the mortgage is the server’s form and answer', () => {

@@ -21,6 +21,11 @@ final class Plugins {
 		return self::core() && class_exists( Hpapi::class );
 	}
 
+	/** Sales, lots and their catalogues. */
+	public static function auctions(): bool {
+		return self::core() && class_exists( \HearthHammer\Auctions\Auctions::class );
+	}
+
 	/** Vehicle valuations. */
 	public static function caphpi(): bool {
 		return self::core() && class_exists( \HearthHammer\Caphpi\Caphpi::class );

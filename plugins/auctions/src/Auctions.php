@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions;
 
+use HearthHammer\Auctions\LotPage\LotAddresses;
+use HearthHammer\Auctions\LotPage\LotView;
 use HearthHammer\Auctions\Lots\LotPostType;
+use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Core\Templates\TemplatePage;
 
@@ -31,5 +34,11 @@ final class Auctions {
 			}
 		}
 		return null;
+	}
+
+	/** @return array<string, mixed>|null As LotPage\LotView tells it; null where there is no such lot, or it is not shown. */
+	public static function lot( int $id ): ?array {
+		$lot = LotRecord::of( $id );
+		return null === $lot || ( ! LotAddresses::is_shown( $lot ) && ! current_user_can( 'edit_post', $id ) ) ? null : ( new LotView( $lot ) )->to_array();
 	}
 }

@@ -9,6 +9,8 @@ use HearthHammer\Auctions\Addenda\AddendumList;
 use HearthHammer\Auctions\Addenda\AddendumRepository;
 use HearthHammer\Auctions\Enquiries\EnquiryServices;
 use HearthHammer\Auctions\LegalPack\LegalServices;
+use HearthHammer\Auctions\LotPage\CurrentLot;
+use HearthHammer\Auctions\LotPage\LotParts;
 
 /**
  * The parts of pages that this plugin owns: the name of a block (a folder in `blocks/`) and who prints it.
@@ -16,15 +18,24 @@ use HearthHammer\Auctions\LegalPack\LegalServices;
 final class PageBlocks {
 
 	/** @return array<string, Closure(array<string, mixed>): string> Each takes the block's attributes and returns HTML, empty for nothing. */
-	public static function renderers( LegalServices $legal_packs, EnquiryServices $enquiries, PlatformModule $platform ): array {
+	public static function renderers( AuctionServices $auctions, LegalServices $legal_packs, EnquiryServices $enquiries, PlatformModule $platform ): array {
 		$addenda = new AddendumList( new AddendumRepository() );
+		$lot     = new LotParts( new CurrentLot(), $auctions->search, $auctions->history );
 		return array(
 			// On the page of a lot or a sale.
 			'lot-addenda'    => static fn (): string => $addenda->of_page(),
 			'sync-overlay'   => static fn (): string => $platform->sync_button(),
 			// On the page of a lot.
 			'lot-enquiry'    => static fn (): string => $enquiries->form->of_page(),
+			'lot-costs'      => static fn (): string => $lot->costs(),
+			'lot-energy'     => static fn (): string => $lot->energy(),
+			'lot-facts'      => static fn (): string => $lot->facts(),
+			'lot-gallery'    => static fn (): string => $lot->gallery(),
+			'lot-history'    => static fn (): string => $lot->history(),
 			'lot-legal-pack' => static fn (): string => $legal_packs->form->of_page(),
+			'lot-neighbours' => static fn (): string => $lot->neighbours(),
+			'lot-price'      => static fn (): string => $lot->price(),
+			'lot-viewings'   => static fn (): string => $lot->viewings(),
 		);
 	}
 }

@@ -64,12 +64,13 @@ final class Plugin {
 			new IndexModule( $auctions ),
 			new CatalogueModule( $auctions ),
 			self::platform(),
+			new LotPageModule(),
 			new AddendaModule(),
 			new LegalPackModule( self::legal_packs() ),
 			new ImageCacheModule(),
 			new StaffModule( self::platform() ),
 			new EnquiriesModule( self::enquiries() ),
-			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( self::legal_packs(), self::enquiries(), self::platform() ) ),
+			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $auctions, self::legal_packs(), self::enquiries(), self::platform() ) ),
 		);
 	}
 }

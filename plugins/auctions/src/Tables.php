@@ -11,6 +11,7 @@ use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\Index\SaleVersion;
 use HearthHammer\Auctions\Enquiries\EnquiryTables;
 use HearthHammer\Auctions\LegalPack\LegalTables;
+use HearthHammer\Auctions\LotPage\LotAddressBook;
 use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Auctions\Staff\Roles;
@@ -37,6 +38,7 @@ final class Tables {
 		LotWords::TABLE,
 		self::RESULTS,
 		EnquiryTables::ENQUIRY,
+		LotAddressBook::TABLE,
 	);
 
 	public static function migrations(): Migrations {
@@ -50,6 +52,7 @@ final class Tables {
 				5 => self::create_index( ... ),
 				6 => Roles::create( ... ),
 				7 => EnquiryTables::create( ... ),
+				8 => LotAddressBook::create( ... ),
 			)
 		);
 	}

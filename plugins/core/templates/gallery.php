@@ -26,7 +26,7 @@ $hh_count  = count( $hh_images );
 						src="<?php echo esc_url( $hh_first['src_large'] ); ?>"
 						<?php if ( '' !== $hh_first['srcset'] ) : ?>
 						srcset="<?php echo esc_attr( $hh_first['srcset'] ); ?>"
-						sizes="100vw"
+						sizes="<?php echo esc_attr( $view['sizes'] ); ?>"
 						<?php endif; ?>
 						width="<?php echo (int) $hh_first['width']; ?>"
 						height="<?php echo (int) $hh_first['height']; ?>"

@@ -25,6 +25,7 @@ const props = ( others: Partial< GalleryProps > = {} ): GalleryProps => ( {
 	images: [ picture( 'front' ), picture( 'kitchen' ), picture( 'garden' ), picture( 'stairs' ), picture( 'attic' ) ],
 	floorplans: [ picture( 'ground', 'png' ) ],
 	videos: [],
+	sizes: '100vw',
 	...others,
 } );
 

@@ -89,7 +89,7 @@ export function Gallery( props: GalleryProps ) {
 						<img
 							className={ `hh-gallery__picture${ kind === 'images' ? '' : ' hh-gallery__picture--whole' }` }
 							src={ shown.src_large }
-							{ ...( shown.srcset === '' ? {} : { srcSet: shown.srcset, sizes: '100vw' } ) }
+							{ ...( shown.srcset === '' ? {} : { srcSet: shown.srcset, sizes: props.sizes } ) }
 							width={ shown.width }
 							height={ shown.height }
 							alt={ shown.alt }

@@ -14,6 +14,8 @@ export interface Picture {
 /** As plugins/core/schemas/gallery-props.json. */
 export interface GalleryProps {
 	title: string;
+	/** How wide the large picture is. */
+	sizes: string;
 	images: Picture[];
 	floorplans: Picture[];
 	videos: Array< { label: string; url: string } >;

@@ -15,7 +15,7 @@ import { ZoomButtons } from './zoom-buttons';
 const PAN = 80;
 const ARROWS: Readonly< Record< string, readonly [ number, number ] > > = { ArrowLeft: [ PAN, 0 ], ArrowRight: [ -PAN, 0 ], ArrowUp: [ 0, PAN ], ArrowDown: [ 0, -PAN ] };
 
-interface Props extends Omit< GalleryProps, 'videos' > {
+interface Props extends Pick< GalleryProps, 'title' | 'images' | 'floorplans' > {
 	state: ViewerState;
 	/** Null until it has come: the pictures then change without gliding, and cannot be enlarged. */
 	library: SlideLibrary | null;

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\View;
 
+use HearthHammer\Auctions\Auctions;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Theme\Plugins;
 
@@ -28,6 +29,10 @@ final readonly class PageSummary {
 		$property = Plugins::hpapi() && is_singular( Hpapi::PROPERTY ) ? Hpapi::property( (int) get_queried_object_id() ) : null;
 		if ( $property ) {
 			return self::of_property( $property );
+		}
+		$lot = Plugins::auctions() && is_singular( Auctions::LOT ) ? Auctions::lot( (int) get_queried_object_id() ) : null;
+		if ( $lot ) {
+			return self::of_lot( $lot );
 		}
 		if ( is_singular() && ! is_front_page() ) {
 			$image = wp_get_attachment_image_src( (int) get_post_thumbnail_id(), 'large' );
@@ -71,6 +76,19 @@ final readonly class PageSummary {
 			self::cut( trim( $property['price_string'] . '. ' . $property['summary'] ) ),
 			(string) $property['url'],
 			(string) ( $image['src_large'] ?? '' ),
+		);
+	}
+
+	/** @param array<string, mixed> $lot */
+	private static function of_lot( array $lot ): self {
+		$image = $lot['images'][0] ?? null;
+		$said  = array_filter( array( trim( "{$lot['price_label']} {$lot['price']}" ), $lot['is_open'] ? (string) ( $lot['sale']['when'] ?? '' ) : $lot['outcome'], $lot['summary'] ) );
+		return new self(
+			self::cut( implode( '. ', array_map( static fn ( string $text ): string => rtrim( $text, '.' ), $said ) ) . '.' ),
+			(string) $lot['url'],
+			(string) ( $image['src'] ?? '' ),
+			(int) ( $image['width'] ?? 0 ),
+			(int) ( $image['height'] ?? 0 ),
 		);
 	}
 

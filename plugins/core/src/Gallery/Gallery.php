@@ -41,14 +41,16 @@ final class Gallery {
 	 * @param array<mixed>                            $images     As Media\Picture::for_page().
 	 * @param array<mixed>                            $floorplans The same; those that cannot be shown are left out.
 	 * @param list<array{label: string, url: string}> $videos
+	 * @param string                                  $sizes      How wide the large picture is, for the attribute.
 	 * @phpstan-param array<array<string, mixed>> $images
 	 * @phpstan-param array<array<string, mixed>> $floorplans
-	 * @return array{title: string, images: list<array<string, mixed>>, floorplans: list<array<string, mixed>>, videos: list<array{label: string, url: string}>} See schemas/gallery-props.json.
+	 * @return array{title: string, sizes: string, images: list<array<string, mixed>>, floorplans: list<array<string, mixed>>, videos: list<array{label: string, url: string}>} See schemas/gallery-props.json.
 	 */
-	public static function props( string $title, array $images, array $floorplans = array(), array $videos = array() ): array {
+	public static function props( string $title, array $images, array $floorplans = array(), array $videos = array(), string $sizes = '100vw' ): array {
 		$picture = static fn ( array $image ): array => array_intersect_key( $image, array_flip( self::PICTURE ) );
 		return array(
 			'title'      => $title,
+			'sizes'      => $sizes,
 			'images'     => array_map( $picture, array_values( $images ) ),
 			'floorplans' => array_map(
 				$picture,

@@ -10,6 +10,10 @@ export interface GalleryProps {
 	 * What the pictures show: a property's address, a lot's title.
 	 */
 	title: string;
+	/**
+	 * How wide the large picture is, for the attribute.
+	 */
+	sizes: string;
 	images: GalleryPicture[];
 	/**
 	 * PROP-02: addresses that start with http and end in png, jpg, jpeg or webp.

@@ -37,16 +37,15 @@ export function answerOf( fields: Fields, props: LotCostsProps ): Answer {
 }
 
 function label( { key, fee }: CostRow, { vat_rate, tax }: LotCostsProps ): string {
-	const rate = String( vat_rate / 10 );
 	switch ( key ) {
 		case 'hammer':
 			return __( 'Hammer price', 'hearth-hammer' );
 		case 'hammer_vat':
 			// translators: %s: a rate, e.g. 20
-			return sprintf( __( 'VAT on the hammer price at %s%%', 'hearth-hammer' ), rate );
+			return sprintf( __( 'VAT on the hammer price at %s%%', 'hearth-hammer' ), String( vat_rate / 10 ) );
 		case 'fee_vat':
 			// translators: %s: a rate, e.g. 20
-			return sprintf( __( 'VAT on the fees at %s%%', 'hearth-hammer' ), rate );
+			return sprintf( __( 'VAT on the fees at %s%%', 'hearth-hammer' ), String( vat_rate / 10 ) );
 		case 'tax':
 			return tax?.name ?? '';
 		default:

@@ -1,0 +1,129 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\LotPage;
+
+use HearthHammer\Auctions\Index\LotTable;
+use HearthHammer\Auctions\Lots\Change;
+use HearthHammer\Auctions\Lots\LotNumber;
+use HearthHammer\Auctions\Lots\LotPostType;
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Sales\SalePostType;
+use HearthHammer\Core\Migrations\Migrations;
+use HearthHammer\Core\Module;
+
+/**
+ * LOT-11: at which addresses (sale and number) each lot is and was to be found. Rows are only added.
+ */
+final class LotAddressBook implements Module {
+
+	public const TABLE = 'hh_lot_address';
+
+	public static function create(): void {
+		Migrations::table(
+			self::TABLE,
+			implode(
+				",\n",
+				array(
+					'sale_id bigint(20) unsigned NOT NULL',
+					'number_key varchar(60) NOT NULL',
+					'lot_id bigint(20) unsigned NOT NULL',
+					'since bigint(20) unsigned NOT NULL',
+					'PRIMARY KEY  (sale_id, number_key, lot_id)',
+					'KEY lot (lot_id)',
+				)
+			)
+		);
+	}
+
+	public function register(): void {
+		add_action( 'hh_lot_changed', $this->lot_changed( ... ), 10, 2 );
+		add_action( 'deleted_post', $this->forget( ... ), 10, 2 );
+	}
+
+	/**
+	 * The lot that has an address; else the one that had it last.
+	 *
+	 * @param string $number As an address has it.
+	 * @return int Post id, 0 for none.
+	 */
+	public function find( int $sale, string $number ): int {
+		global $wpdb;
+		$key = ( new LotNumber( $number ) )->sort_key();
+		/** @var list<array{lot_id: string, sale: string|null, number: string|null}> $rows */
+		$rows = (array) $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT book.lot_id, sale.meta_value AS sale, number.meta_value AS number FROM %i book
+				JOIN %i post ON post.ID = book.lot_id
+				LEFT JOIN %i sale ON sale.post_id = book.lot_id AND sale.meta_key = %s
+				LEFT JOIN %i number ON number.post_id = book.lot_id AND number.meta_key = %s
+				WHERE book.sale_id = %d AND book.number_key = %s ORDER BY book.since DESC, book.lot_id DESC LIMIT 20',
+				$wpdb->prefix . self::TABLE,
+				$wpdb->posts,
+				$wpdb->postmeta,
+				'hh_lot_sale',
+				$wpdb->postmeta,
+				'hh_lot_lot_number',
+				$sale,
+				$key
+			),
+			ARRAY_A
+		);
+		foreach ( $rows as $row ) {
+			if ( (int) $row['sale'] === $sale && ( new LotNumber( (string) $row['number'] ) )->sort_key() === $key ) {
+				return (int) $row['lot_id'];
+			}
+		}
+		return (int) ( $rows[0]['lot_id'] ?? 0 ) ?: $this->indexed( $sale, $key );
+	}
+
+	/** The sale that has a name in addresses, or had it. */
+	public static function sale( string $slug ): int {
+		$post = get_page_by_path( $slug, OBJECT, SalePostType::NAME );
+		if ( $post instanceof \WP_Post ) {
+			return $post->ID;
+		}
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT post.ID FROM %i post JOIN %i meta ON meta.post_id = post.ID AND meta.meta_key = '_wp_old_slug' AND meta.meta_value = %s WHERE post.post_type = %s AND post.post_status = 'publish' ORDER BY post.ID DESC LIMIT 1", $wpdb->posts, $wpdb->postmeta, $slug, SalePostType::NAME ) );
+	}
+
+	/** Lots that came another way than through WordPress are known to the index alone. */
+	private function indexed( int $sale, string $key ): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT post_id FROM %i WHERE sale_id = %d AND lot_sort = %s LIMIT 1', LotTable::name(), $sale, $key ) );
+	}
+
+	/**
+	 * Where it is now, and where it was until now.
+	 *
+	 * @param list<Change> $changes
+	 */
+	private function lot_changed( int $lot, array $changes ): void {
+		$moved = array_column( array_filter( $changes, static fn ( Change $one ): bool => in_array( $one->field, array( 'sale', 'lot_number' ), true ) ), null, 'field' );
+		$now   = array() === $moved ? null : LotRecord::of( $lot );
+		if ( null === $now ) {
+			return;
+		}
+		$sale   = $now->sale?->id() ?? 0;
+		$number = $now->number()->printed;
+		$this->note( $lot, isset( $moved['sale'] ) ? (int) $moved['sale']->was : $sale, isset( $moved['lot_number'] ) ? $moved['lot_number']->was : $number, time() - 1 );
+		$this->note( $lot, $sale, $number, time() );
+	}
+
+	private function note( int $lot, int $sale, string $number, int $since ): void {
+		$number = new LotNumber( $number );
+		if ( 0 === $sale || '' === $number->printed ) {
+			return;
+		}
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'INSERT INTO %i (sale_id, number_key, lot_id, since) VALUES (%d, %s, %d, %d) ON DUPLICATE KEY UPDATE since = VALUES(since)', $wpdb->prefix . self::TABLE, $sale, $number->sort_key(), $lot, $since ) );
+	}
+
+	private function forget( int $post, \WP_Post $was ): void {
+		if ( LotPostType::NAME === $was->post_type ) {
+			global $wpdb;
+			$wpdb->delete( $wpdb->prefix . self::TABLE, array( 'lot_id' => $post ), array( '%d' ) );
+		}
+	}
+}

@@ -1,0 +1,126 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\LotPage;
+
+use HearthHammer\Auctions\Catalogue\LotQuery;
+use HearthHammer\Auctions\Catalogue\LotSearch;
+use HearthHammer\Auctions\Fees\CostWords;
+use HearthHammer\Auctions\Fees\FeeLine;
+use HearthHammer\Auctions\Lots\LotHistory;
+use HearthHammer\Core\Facts\Epc;
+use HearthHammer\Core\Facts\EpcChart;
+use HearthHammer\Core\Gallery\Gallery;
+use HearthHammer\Core\Templates\Template;
+
+/**
+ * The parts of a lot's page: each prints what it has of the page's lot, and nothing where it has nothing.
+ */
+final readonly class LotParts {
+
+	private Template $templates;
+
+	public function __construct( private CurrentLot $current, private LotSearch $search, private LotHistory $history ) {
+		$this->templates = new Template( dirname( __DIR__, 2 ) . '/templates/lot' );
+	}
+
+	/** LOT-01. */
+	public function gallery(): string {
+		$lot = $this->current->lot();
+		if ( null === $lot ) {
+			return '';
+		}
+		$page = $this->current->page();
+		return Gallery::html( 'lot-gallery', Gallery::props( $lot->title(), $page['images'], $page['floorplans'], ( new LotMedia( $lot ) )->videos(), '(width > 990px) 62vw, 100vw' ) );
+	}
+
+	/** LOT-03: the price, what it means, how the lot stands, and what to do next. */
+	public function price(): string {
+		return $this->part( 'price' );
+	}
+
+	/** LOT-08, LOT-09. */
+	public function facts(): string {
+		$page = $this->current->page();
+		return array() === ( $page['groups'] ?? array() ) ? '' : $this->templates->get( 'facts', $page );
+	}
+
+	/** The energy certificate of a property. */
+	public function energy(): string {
+		$lot = $this->current->lot();
+		return null === $lot || ! $lot->business()->is_property() ? '' : EpcChart::html( Epc::of( $lot ) ?? array() );
+	}
+
+	/** LOT-04: the calculator, and all fees of the sale. */
+	public function costs(): string {
+		$lot = $this->current->lot();
+		if ( null === $lot || null === $lot->sale ) {
+			return '';
+		}
+		$lines = ( new PriceNotes( $lot ) )->fee_lines();
+		return $this->templates->get(
+			'costs',
+			array(
+				'calculator' => ( new CostCalculator( $lot, $lot->sale->fee_table()->lines_for( PriceNotes::scope( $lot ) ), self::asked() ) )->html( LotQuery::of_lot_page( $lot, self::asked() )?->fields() ?? array() ),
+				'fees'       => array_map(
+					static fn ( FeeLine $line ): array => array(
+						'label' => $line->label,
+						'bands' => CostWords::bands( $line ),
+					),
+					$lines
+				),
+			)
+		);
+	}
+
+	/** LOT-02, LOT-03. */
+	public function history(): string {
+		$lot   = $this->current->lot();
+		$lines = null === $lot ? array() : ( new LotHistoryLines( $this->history ) )->of( $lot );
+		return array() === $lines ? '' : $this->templates->get( 'history', array( 'lines' => $lines ) );
+	}
+
+	/** LOT-12. */
+	public function neighbours(): string {
+		$lot   = $this->current->lot();
+		$query = null === $lot ? null : LotQuery::of_lot_page( $lot, self::asked() );
+		if ( null === $lot || null === $query || ! $lot->is_published() ) {
+			return '';
+		}
+		return $this->templates->get( 'neighbours', array( 'is_filtered' => $query->is_filtered() ) + $this->search->neighbours( $query, $lot->id() ) );
+	}
+
+	/** LOT-09. */
+	public function viewings(): string {
+		$lot = $this->current->lot();
+		if ( null === $lot || ! LotView::is_open( $lot ) ) {
+			return '';
+		}
+		$times = array_map(
+			static fn ( array $time ): array => array(
+				'when' => sprintf(
+					/* translators: 1: a day, 2: a time, 3: a time */
+					__( '%1$s, %2$s to %3$s', 'hearth-hammer' ),
+					(string) wp_date( 'l j F Y', $time['starts_at'] ),
+					(string) wp_date( 'g:ia', $time['starts_at'] ),
+					(string) wp_date( 'g:ia', $time['ends_at'] )
+				),
+				'note' => $time['note'],
+				'url'  => Viewings::url( $lot, $time['starts_at'] ),
+			),
+			( new Viewings( $lot ) )->coming( time() )
+		);
+		return array() === $times ? '' : $this->templates->get( 'viewings', array( 'times' => $times ) );
+	}
+
+	private function part( string $name ): string {
+		$page = $this->current->page();
+		return array() === $page ? '' : $this->templates->get( $name, $page );
+	}
+
+	/** @return array<mixed> The page's own parameters. */
+	private static function asked(): array {
+		return wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- They change nothing; whoever reads one checks it.
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\LotPage;
+
+use HearthHammer\Auctions\Index\PriceLine;
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Sales\SaleAddresses;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Sales\SaleStatus;
+use HearthHammer\Core\Facts\Epc;
+
+/**
+ * A lot as its page shows it. Texts are plain but for `description`, which is HTML without anything that runs; times
+ * are Unix seconds.
+ */
+final readonly class LotView {
+
+	private LotMedia $media;
+
+	public function __construct( private LotRecord $lot ) {
+		$this->media = new LotMedia( $lot );
+	}
+
+	/** @return array<string, mixed> */
+	public function to_array(): array {
+		$lot   = $this->lot;
+		$price = PriceLine::of( $lot );
+		$notes = new PriceNotes( $lot );
+		$facts = new LotFacts( $lot );
+		return array(
+			'id'                => $lot->id(),
+			'url'               => $lot->address(),
+			'number'            => $lot->number()->printed,
+			'title'             => $lot->title(),
+			'kind'              => $lot->business()->kind,
+			'plate'             => $lot->business()->is_vehicle() ? Plate::spaced( $lot->text( 'plate' ) ) : '',
+			'subtitle'          => $lot->business()->is_property() ? LotPlace::line( $lot ) : $lot->text( 'derivative' ),
+			'status'            => $lot->status()->value,
+			'status_label'      => $lot->status()->label(),
+			'outcome'           => LotOutcome::of( $lot ),
+			'is_open'           => self::is_open( $lot ),
+			'price_label'       => $price->label,
+			'price'             => $price->text,
+			'definitions'       => $notes->definitions(),
+			'fees'              => $notes->fees(),
+			'sale'              => null === $lot->sale ? null : $this->sale( $lot->sale ),
+			'business'          => array(
+				'slug'  => $lot->business()->slug,
+				'label' => $lot->business()->label,
+				'url'   => SaleAddresses::business( $lot->business() ),
+			),
+			'ends_at'           => $lot->int( 'ends_at' ),
+			'ends'              => $lot->int( 'ends_at' ) > 0 ? self::when( $lot->int( 'ends_at' ) ) : '',
+			'summary'           => $lot->text( 'summary' ),
+			'description'       => wp_kses_post( has_blocks( $lot->post->post_content ) ? do_blocks( $lot->post->post_content ) : wpautop( $lot->post->post_content ) ),
+			'features'          => $lot->strings( 'features' ),
+			'faults'            => $lot->text( 'faults' ),
+			'key_facts'         => $facts->key_facts(),
+			'groups'            => $facts->groups(),
+			'cap'               => CapRange::of( $lot ),
+			'images'            => $this->media->pictures( 'images' ),
+			'floorplans'        => $this->media->floorplans(),
+			'epc_images'        => $this->media->pictures( 'epc_images' ),
+			'epc'               => $lot->business()->is_property() ? Epc::of( $lot ) : null,
+			'papers'            => $this->media->papers(),
+			'tours'             => $this->media->links( 'virtual_tours', __( 'Virtual tour', 'hearth-hammer' ) ),
+			'address_lines'     => $lot->business()->is_property() ? LotPlace::lines( $lot ) : array(),
+			'has_place'         => $lot->business()->is_property() && null !== $lot->coordinates(),
+			'breadcrumbs'       => $this->breadcrumbs(),
+			'live_url'          => SaleStatus::Running === $lot->sale?->status() ? add_query_arg( 'auction_id', $lot->sale->id(), rest_url( 'hpapi/v1/' . $lot->business()->slug . '/lots/live' ) ) : '',
+		);
+	}
+
+	/** Whether it is, or may still be, to be bought at its sale. */
+	public static function is_open( LotRecord $lot ): bool {
+		return $lot->status()->is_open() && true === $lot->sale?->status()->is_coming();
+	}
+
+	/** @return array<string, mixed> */
+	private function sale( SaleRecord $sale ): array {
+		return array(
+			'id'               => $sale->id(),
+			'title'            => $sale->title(),
+			'url'              => SaleAddresses::sale( $sale->slug() ),
+			'calendar_url'     => SaleAddresses::calendar( $sale->slug() ),
+			'status'           => $sale->status()->value,
+			'is_running'       => SaleStatus::Running === $sale->status(),
+			'is_over'          => SaleStatus::Finished === $sale->status(),
+			'is_cancelled'     => SaleStatus::Cancelled === $sale->status(),
+			'type'             => $sale->sale_type(),
+			'starts_at'        => $sale->starts_at(),
+			'when'             => $sale->starts_at() > 0 ? self::when( $sale->starts_at() ) : '',
+			'venue'            => trim( implode( ', ', array_filter( array( $sale->text( 'venue' ), $sale->text( 'venue_postcode' ) ) ) ) ),
+			'how_to_bid'       => $sale->text( 'how_to_bid' ),
+			'bidding_url'      => esc_url_raw( $sale->text( 'online_bidding_url' ), array( 'http', 'https' ) ),
+			'registration_url' => esc_url_raw( $sale->text( 'registration_url' ), array( 'http', 'https' ) ),
+			'conditions_url'   => esc_url_raw( $sale->text( 'conditions_url' ), array( 'http', 'https' ) ),
+		);
+	}
+
+	/** @return array<string, string> Address → label. */
+	private function breadcrumbs(): array {
+		$links = array(
+			home_url( '/' )                                    => __( 'Home', 'hearth-hammer' ),
+			SaleAddresses::all()                               => __( 'Auctions', 'hearth-hammer' ),
+			SaleAddresses::business( $this->lot->business() )  => $this->lot->business()->label,
+		);
+		if ( null !== $this->lot->sale ) {
+			$links[ SaleAddresses::sale( $this->lot->sale->slug() ) ] = $this->lot->sale->title();
+		}
+		return $links;
+	}
+
+	private static function when( int $time ): string {
+		return (string) wp_date( 'l j F Y, g:ia', $time );
+	}
+}

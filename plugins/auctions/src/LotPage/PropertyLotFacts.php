@@ -1,0 +1,133 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\LotPage;
+
+use HearthHammer\Auctions\Lots\LotLabels;
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Core\Facts\BuildingFacts;
+use HearthHammer\Core\Money\Amount;
+use HearthHammer\Core\Money\Numbers;
+
+/**
+ * LOT-09: what is told of a property at auction: the terms of its sale, then what core tells of any building.
+ *
+ * @phpstan-import-type Group from LotFacts
+ */
+final readonly class PropertyLotFacts {
+
+	private BuildingFacts $building;
+
+	public function __construct( private LotRecord $lot ) {
+		$this->building = new BuildingFacts( $lot );
+	}
+
+	/** @return list<Group> */
+	public function groups(): array {
+		return array(
+			LotFacts::group( 'terms', __( 'Terms of the sale', 'hearth-hammer' ), $this->terms() ),
+			LotFacts::group( 'more-terms', __( 'Also agreed', 'hearth-hammer' ), $this->more_terms(), false ),
+			LotFacts::group( 'holding', __( 'How it is held and what it costs to run', 'hearth-hammer' ), $this->holding(), false ),
+			LotFacts::group( 'building', __( 'Building and services', 'hearth-hammer' ), $this->building->services(), false ),
+			LotFacts::group( 'surroundings', __( 'Rights, risks and surroundings', 'hearth-hammer' ), $this->building->surroundings(), false ),
+		);
+	}
+
+	/** @return array<string, array{string, string}> */
+	public function key_facts(): array {
+		return array( 'type' => array( __( 'Type', 'hearth-hammer' ), LotLabels::of( 'property_type', $this->lot->text( 'property_type' ) ) ) )
+			+ $this->building->rooms()
+			+ array( 'floor_area' => array( __( 'Floor area', 'hearth-hammer' ), $this->area() ) )
+			+ $this->building->plot()
+			+ $this->building->tenure()
+			+ array(
+				'occupancy' => array( __( 'Occupancy', 'hearth-hammer' ), $this->occupancy() ),
+				'yield'     => array( __( 'Gross yield', 'hearth-hammer' ), $this->yield() ),
+			);
+	}
+
+	/** @return array<string, array{string, string}> What a bidder must know: where nobody stated it, that is said. */
+	private function terms(): array {
+		$is_let = in_array( $this->lot->text( 'occupancy' ), array( 'let', 'part_let' ), true );
+		return array( 'occupancy' => array( __( 'Vacant or let', 'hearth-hammer' ), $this->occupancy() ) )
+			+ ( $is_let || $this->lot->int( 'rent' ) > 0 ? array(
+				'rent'  => array( __( 'Rent', 'hearth-hammer' ), $this->rent() ),
+				'yield' => array( $this->lot->status()->is_sold() && $this->lot->int( 'hammer' ) > 0 ? __( 'Gross yield on the hammer price', 'hearth-hammer' ) : __( 'Gross yield on the guide price', 'hearth-hammer' ), $this->yield() ),
+			) : array() )
+			+ array(
+				'deposit'    => array( __( 'Deposit on the day', 'hearth-hammer' ), $this->deposit() ),
+				'completion' => array( __( 'Completion', 'hearth-hammer' ), $this->completion() ),
+				'vat'        => array( __( 'VAT on the price', 'hearth-hammer' ), $this->vat() ),
+				'solicitor'  => array( __( 'Seller’s solicitor', 'hearth-hammer' ), $this->lot->text( 'solicitor' ) ),
+			);
+	}
+
+	/** @return array<string, array{string, string}> */
+	private function more_terms(): array {
+		return array(
+			'buyers_premium'        => array( __( 'Buyer’s premium', 'hearth-hammer' ), $this->lot->text( 'buyers_premium' ) ),
+			'administration_charge' => array( __( 'Administration charge', 'hearth-hammer' ), $this->lot->text( 'administration_charge' ) ),
+			'special_conditions'    => array( __( 'Special conditions', 'hearth-hammer' ), $this->lot->text( 'special_conditions' ) ),
+			'joint_auctioneer'      => array( __( 'Joint auctioneer', 'hearth-hammer' ), $this->lot->text( 'joint_auctioneer' ) ),
+		);
+	}
+
+	/** @return array<string, array{string, string}> */
+	private function holding(): array {
+		$value = $this->lot->int( 'rateable_value' );
+		return $this->building->tenure()
+			+ $this->building->lease()
+			+ array( 'floor_area' => array( __( 'Floor area', 'hearth-hammer' ), $this->area() ) )
+			+ $this->building->running()
+			+ array( 'rateable_value' => array( __( 'Rateable value', 'hearth-hammer' ), $value > 0 ? Amount::pounds( $value ) : '' ) );
+	}
+
+	private function occupancy(): string {
+		return LotLabels::of( 'occupancy', $this->lot->text( 'occupancy' ) );
+	}
+
+	private function rent(): string {
+		$rent = $this->lot->int( 'rent' );
+		/* translators: %s: an amount of money */
+		return $rent > 0 ? sprintf( __( '%s a year', 'hearth-hammer' ), Amount::pounds( $rent ) ) : '';
+	}
+
+	private function yield(): string {
+		$yield = $this->lot->price_status()->shows_figures() || $this->lot->status()->is_sold() ? $this->lot->gross_yield() : null;
+		return null === $yield ? '' : Numbers::plain( round( $yield, 1 ) ) . '%';
+	}
+
+	private function deposit(): string {
+		$percent = $this->lot->float( 'deposit_percent' ) ?: ( $this->lot->sale?->float( 'deposit_percent' ) ?? 0.0 );
+		$minimum = $this->lot->int( 'deposit_minimum' );
+		return match ( true ) {
+			/* translators: 1: a percentage, 2: an amount of money */
+			$percent > 0 && $minimum > 0 => sprintf( __( '%1$s%% of the hammer price, at least %2$s', 'hearth-hammer' ), Numbers::plain( $percent ), Amount::pounds( $minimum ) ),
+			/* translators: %s: a percentage */
+			$percent > 0 => sprintf( __( '%s%% of the hammer price', 'hearth-hammer' ), Numbers::plain( $percent ) ),
+			$minimum > 0 => Amount::pounds( $minimum ),
+			default => '',
+		};
+	}
+
+	private function completion(): string {
+		$days = $this->lot->int( 'completion_days' ) ?: ( $this->lot->sale?->int( 'completion_days' ) ?? 0 );
+		/* translators: %d: number of days */
+		return $days > 0 ? sprintf( _n( '%d day after the sale', '%d days after the sale', $days, 'hearth-hammer' ), $days ) : '';
+	}
+
+	private function vat(): string {
+		return match ( $this->lot->text( 'vat_on_price' ) ) {
+			'yes' => __( 'Due on top of the price', 'hearth-hammer' ),
+			'no' => __( 'Not due', 'hearth-hammer' ),
+			default => '',
+		};
+	}
+
+	private function area(): string {
+		$metres = $this->lot->int( 'floor_area' );
+		/* translators: 1: square metres, 2: square feet */
+		return $metres > 0 ? sprintf( __( '%1$s sq m (%2$s sq ft)', 'hearth-hammer' ), number_format_i18n( $metres ), number_format_i18n( (int) round( $metres * 10.7639 ) ) ) : '';
+	}
+}

@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions;
+
+use HearthHammer\Auctions\LotPage\CurrentLot;
+use HearthHammer\Auctions\LotPage\LotAddressBook;
+use HearthHammer\Auctions\LotPage\LotAddresses;
+use HearthHammer\Auctions\LotPage\LotHead;
+use HearthHammer\Auctions\LotPage\ViewingFiles;
+use HearthHammer\Core\Module;
+
+/**
+ * The page of a lot: its addresses, its head, its calendar files. Its parts are blocks.
+ */
+final readonly class LotPageModule implements Module {
+
+	public function register(): void {
+		$book = new LotAddressBook();
+		foreach ( array( $book, new LotAddresses( $book ), new LotHead( new CurrentLot() ), ViewingFiles::page( $book ) ) as $module ) {
+			$module->register();
+		}
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+/**
+ * LOT-08, LOT-09: what is told of a lot, in groups; where nobody stated a fact, its row says so.
+ *
+ * @package HearthHammer\Auctions
+ *
+ * @var array<string, mixed> $view
+ */
+
+declare( strict_types=1 );
+
+?>
+<?php foreach ( $view['groups'] as $hh_group ) : ?>
+	<div class="hh-material">
+		<h3 class="hh-material__title"><?php echo esc_html( $hh_group['label'] ); ?></h3>
+		<dl class="hh-facts">
+			<?php foreach ( $hh_group['facts'] as $hh_fact ) : ?>
+				<div class="hh-facts__row">
+					<dt><?php echo esc_html( $hh_fact['label'] ); ?></dt>
+					<dd<?php echo $hh_fact['known'] ? '' : ' class="hh-muted"'; ?>><?php echo 'plate' === $hh_fact['key'] && $hh_fact['known'] ? '<span class="hh-lot-plate">' . esc_html( $hh_fact['value'] ) . '</span>' : nl2br( esc_html( $hh_fact['value'] ) ); ?></dd>
+				</div>
+			<?php endforeach; ?>
+		</dl>
+	</div>
+<?php endforeach; ?>
+<?php if ( $view['cap'] ) : ?>
+	<div class="hh-material hh-lot-cap">
+		<h3 class="hh-material__title"><?php esc_html_e( 'CAP valuation', 'hearth-hammer' ); ?></h3>
+		<?php if ( $view['cap']['is_for_staff'] ) : ?>
+			<p class="hh-small hh-muted"><?php esc_html_e( 'Only staff see this.', 'hearth-hammer' ); ?></p>
+		<?php endif; ?>
+		<dl class="hh-facts">
+			<?php foreach ( $view['cap']['rows'] as $hh_row ) : ?>
+				<div class="hh-facts__row">
+					<dt><?php echo esc_html( $hh_row['label'] ); ?></dt>
+					<dd><?php echo esc_html( $hh_row['value'] ); ?></dd>
+				</div>
+			<?php endforeach; ?>
+		</dl>
+	</div>
+<?php endif; ?>

@@ -1,0 +1,39 @@
+<?php
+/**
+ * LOT-03: the price of a lot, what it means, how the lot stands, and what to do next.
+ *
+ * @package HearthHammer\Auctions
+ *
+ * @var array<string, mixed> $view
+ */
+
+declare( strict_types=1 );
+
+$hh_sale = $view['sale'];
+?>
+<div class="hh-lot-price" data-hh-live="price">
+	<p class="hh-lot-price__status">
+		<span class="hh-lot-status hh-lot-status--<?php echo esc_attr( str_replace( '_', '-', $view['status'] ) ); ?>"><?php echo esc_html( $view['status_label'] ); ?></span>
+		<?php if ( $hh_sale && $hh_sale['is_running'] ) : ?>
+			<span class="hh-lot-price__running"><?php esc_html_e( 'The sale is running', 'hearth-hammer' ); ?></span>
+		<?php endif; ?>
+	</p>
+	<p class="hh-lot-price__label"><?php echo esc_html( $view['price_label'] ); ?></p>
+	<?php if ( '' !== $view['price'] ) : ?>
+		<p class="hh-lot-price__price hh-price"><?php echo esc_html( $view['price'] ); ?></p>
+	<?php endif; ?>
+	<?php if ( '' !== $view['outcome'] ) : ?>
+		<p class="hh-lot-price__outcome"><?php echo esc_html( $view['outcome'] ); ?></p>
+	<?php endif; ?>
+	<p class="hh-lot-price__fees"><?php echo esc_html( $view['fees'] ); ?> <a href="#costs"><?php esc_html_e( 'What it costs in all', 'hearth-hammer' ); ?></a></p>
+	<?php if ( $view['definitions'] ) : ?>
+		<dl class="hh-lot-price__notes">
+			<?php foreach ( $view['definitions'] as $hh_note ) : ?>
+				<div>
+					<dt><?php echo esc_html( $hh_note['term'] ); ?></dt>
+					<dd><?php echo esc_html( $hh_note['text'] ); ?></dd>
+				</div>
+			<?php endforeach; ?>
+		</dl>
+	<?php endif; ?>
+</div>

@@ -1,0 +1,27 @@
+<?php
+/**
+ * Number, price and next step of a lot, at the foot of a small screen for as long as it is being read.
+ *
+ * @package HearthHammer
+ *
+ * @var array{view: \HearthHammer\Theme\View\LotPageView} $args
+ */
+
+declare( strict_types=1 );
+
+$hh_view = $args['view'];
+?>
+<div class="hh-property-bar hh-lot-bar" role="group" aria-label="<?php esc_attr_e( 'Price and next step', 'hearth-hammer' ); ?>">
+	<p class="hh-property-bar__price" data-hh-live="bar">
+		<span class="hh-lot-bar__label"><?php echo esc_html( $hh_view->is_open || $hh_view->price ? $hh_view->price_label : $hh_view->status_label ); ?></span>
+		<span class="hh-price"><?php echo esc_html( $hh_view->price ); ?></span>
+	</p>
+	<a class="hh-button hh-button--small" href="#enquiry"><?php esc_html_e( 'Ask', 'hearth-hammer' ); ?></a>
+	<?php if ( $hh_view->bidding_url() ) : ?>
+		<a class="hh-button hh-button--small hh-button--primary" href="<?php echo esc_url( $hh_view->bidding_url() ); ?>" rel="noopener"><?php esc_html_e( 'Bid now', 'hearth-hammer' ); ?></a>
+	<?php elseif ( $hh_view->is_open ) : ?>
+		<a class="hh-button hh-button--small hh-button--primary" href="<?php echo esc_url( $hh_view->registration_url() ); ?>"><?php esc_html_e( 'Register to bid', 'hearth-hammer' ); ?></a>
+	<?php else : ?>
+		<a class="hh-button hh-button--small hh-button--primary" href="<?php echo esc_url( $hh_view->next_url() ); ?>"><?php esc_html_e( 'What is coming up', 'hearth-hammer' ); ?></a>
+	<?php endif; ?>
+</div>

@@ -1,0 +1,66 @@
+<?php
+/**
+ * The sections below a lot’s head; each only where there is something to say.
+ *
+ * @package HearthHammer
+ *
+ * @var array{view: \HearthHammer\Theme\View\LotPageView} $args
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\Block;
+
+$hh_view = $args['view'];
+get_template_part( 'parts/lot/share', null, array( 'view' => $hh_view ) );
+?>
+<?php if ( $hh_view->features ) : ?>
+	<section class="hh-property__section">
+		<h2 class="hh-heading--small"><?php esc_html_e( 'What stands out', 'hearth-hammer' ); ?></h2>
+		<ul class="hh-features">
+			<?php foreach ( $hh_view->features as $hh_feature ) : ?>
+				<li><?php echo esc_html( $hh_feature ); ?></li>
+			<?php endforeach; ?>
+		</ul>
+	</section>
+<?php endif; ?>
+
+<?php if ( $hh_view->description ) : ?>
+	<section class="hh-property__section" id="description">
+		<h2 class="hh-heading--small"><?php esc_html_e( 'Description', 'hearth-hammer' ); ?></h2>
+		<div class="hh-prose"><?php echo wp_kses_post( $hh_view->description ); ?></div>
+	</section>
+<?php endif; ?>
+
+<?php if ( $hh_view->is_vehicle ) : ?>
+	<section class="hh-property__section" id="faults">
+		<h2 class="hh-heading--small"><?php esc_html_e( 'Faults', 'hearth-hammer' ); ?></h2>
+		<div class="hh-prose">
+			<?php if ( $hh_view->faults ) : ?>
+				<p class="hh-small hh-muted"><?php esc_html_e( 'In the seller’s words', 'hearth-hammer' ); ?></p>
+				<?php echo wp_kses_post( wpautop( esc_html( $hh_view->faults ) ) ); ?>
+			<?php else : ?>
+				<p><?php esc_html_e( 'The seller has stated none. That does not mean that there are none: look the vehicle over before you bid.', 'hearth-hammer' ); ?></p>
+			<?php endif; ?>
+		</div>
+	</section>
+<?php endif; ?>
+
+<?php
+$hh_sections = array(
+	array( 'viewings', 'lot-viewings', __( 'Viewing times', 'hearth-hammer' ) ),
+	array( 'legal-pack', 'lot-legal-pack', __( 'Legal pack', 'hearth-hammer' ) ),
+);
+Block::print( 'lot-addenda' );
+foreach ( $hh_sections as [ $hh_id, $hh_block, $hh_title ] ) {
+	get_template_part( 'parts/lot/section', null, array( 'id' => $hh_id, 'title' => $hh_title, 'html' => Block::html( $hh_block ) ) );
+}
+get_template_part( 'parts/lot/facts', null, array( 'view' => $hh_view ) );
+get_template_part( 'parts/lot/plans', null, array( 'view' => $hh_view ) );
+get_template_part( 'parts/lot/papers', null, array( 'view' => $hh_view ) );
+get_template_part( 'parts/lot/section', null, array( 'id' => 'costs', 'title' => __( 'What it costs in all', 'hearth-hammer' ), 'html' => Block::html( 'lot-costs' ) ) );
+get_template_part( 'parts/lot/place', null, array( 'view' => $hh_view ) );
+get_template_part( 'parts/lot/bidding', null, array( 'view' => $hh_view ) );
+get_template_part( 'parts/lot/section', null, array( 'id' => 'history', 'title' => __( 'History', 'hearth-hammer' ), 'html' => Block::html( 'lot-history' ) ) );
+get_template_part( 'parts/lot/enquiry', null, array( 'view' => $hh_view ) );
+get_template_part( 'parts/lot/sheet', null, array( 'view' => $hh_view ) );

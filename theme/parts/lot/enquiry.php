@@ -1,0 +1,29 @@
+<?php
+/**
+ * Asking about a lot; without the form, how to reach the firm.
+ *
+ * @package HearthHammer
+ *
+ * @var array{view: \HearthHammer\Theme\View\LotPageView} $args
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\Block;
+use HearthHammer\Theme\Company;
+
+$hh_view    = $args['view'];
+$hh_form    = Block::html( 'lot-enquiry' );
+$hh_company = Company::current();
+?>
+<section class="hh-property__section hh-enquiry-section" id="enquiry" aria-labelledby="enquiry-heading">
+	<h2 class="hh-heading--small" id="enquiry-heading"><?php echo esc_html( $hh_view->is_open ? __( 'Ask, view or bid', 'hearth-hammer' ) : __( 'Ask about this lot', 'hearth-hammer' ) ); ?></h2>
+	<?php if ( '' !== $hh_form ) : ?>
+		<?php echo $hh_form; // phpcs:ignore WordPress.Security.EscapeOutput -- an island, escaped by its template. ?>
+	<?php else : ?>
+		<p>
+			<a href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a>,
+			<a href="<?php echo esc_url( $hh_company->email_link( $hh_view->name() ), array( 'mailto' ) ); ?>"><?php echo esc_html( $hh_company->email ); ?></a>
+		</p>
+	<?php endif; ?>
+</section>

@@ -1,0 +1,37 @@
+<?php
+/**
+ * All that is told of a lot, and the energy certificate of a property.
+ *
+ * @package HearthHammer
+ *
+ * @var array{view: \HearthHammer\Theme\View\LotPageView} $args
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\Block;
+
+$hh_view   = $args['view'];
+$hh_facts  = Block::html( 'lot-facts' );
+$hh_energy = Block::html( 'lot-energy' );
+if ( '' === $hh_facts . $hh_energy && ! $hh_view->epc_images ) {
+	return;
+}
+?>
+<section class="hh-property__section" id="facts">
+	<h2 class="hh-heading--small"><?php echo esc_html( $hh_view->is_vehicle ? __( 'The vehicle in detail', 'hearth-hammer' ) : __( 'The property in detail', 'hearth-hammer' ) ); ?></h2>
+	<?php echo $hh_facts; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
+	<?php if ( '' !== $hh_energy || $hh_view->epc_images ) : ?>
+		<div class="hh-material" id="energy">
+			<h3 class="hh-material__title"><?php esc_html_e( 'Energy rating', 'hearth-hammer' ); ?></h3>
+			<?php echo $hh_energy; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
+			<?php if ( $hh_view->epc_images ) : ?>
+				<div class="hh-epc">
+					<?php foreach ( $hh_view->epc_images as $hh_epc ) : ?>
+						<img src="<?php echo esc_url( $hh_epc['src'] ); ?>" width="<?php echo (int) $hh_epc['width']; ?>" height="<?php echo (int) $hh_epc['height']; ?>" alt="<?php echo esc_attr( $hh_epc['alt'] ); ?>" loading="lazy" decoding="async">
+					<?php endforeach; ?>
+				</div>
+			<?php endif; ?>
+		</div>
+	<?php endif; ?>
+</section>

@@ -1,0 +1,48 @@
+<?php
+/**
+ * A lot: what it is, what is said of its price, and how to buy it.
+ *
+ * @package HearthHammer
+ *
+ * @var array{view: \HearthHammer\Theme\View\LotPageView} $args
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\Block;
+use HearthHammer\Theme\Plugins;
+use HearthHammer\Theme\View\SectionLinks;
+
+$hh_view = $args['view'];
+
+ob_start();
+get_template_part( 'parts/lot/details', null, array( 'view' => $hh_view ) );
+$hh_details = SectionLinks::of( (string) ob_get_clean() );
+if ( $hh_view->sale && $hh_view->sale['is_running'] ) {
+	Plugins::enhance( 'lot-live' );
+}
+?>
+<article class="hh-lot" data-hh-lot="<?php echo (int) $hh_view->id; ?>"<?php echo $hh_view->live_url() ? ' data-hh-lot-live="' . esc_url( $hh_view->live_url() ) . '"' : ''; ?>>
+	<div class="hh-wrap hh-wrap--full hh-lot__trail">
+		<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $hh_view->breadcrumbs ) ); ?>
+		<?php Block::print( 'lot-neighbours' ); ?>
+	</div>
+	<div class="hh-wrap hh-wrap--full hh-lot__body">
+		<?php get_template_part( 'parts/lot/head', null, array( 'view' => $hh_view ) ); ?>
+		<div class="hh-lot__gallery"><?php Block::print( 'lot-gallery' ); ?></div>
+		<?php get_template_part( 'parts/lot/side', null, array( 'view' => $hh_view ) ); ?>
+		<div class="hh-lot__main">
+			<?php get_template_part( 'parts/property/key-facts', null, array( 'facts' => $hh_view->key_facts ) ); ?>
+			<?php get_template_part( 'parts/property/on-this-page', null, array( 'links' => $hh_details->links ) ); ?>
+			<?php if ( $hh_view->summary ) : ?>
+				<p class="hh-property__summary"><?php echo esc_html( $hh_view->summary ); ?></p>
+			<?php endif; ?>
+			<?php echo $hh_details->html; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its part. ?>
+		</div>
+	</div>
+	<p class="hh-visually-hidden" role="status" data-hh-lot-said></p>
+	<?php get_template_part( 'parts/lot/bar', null, array( 'view' => $hh_view ) ); ?>
+</article>
+<?php
+Plugins::enhance( 'file-modal' );
+get_template_part( 'parts/file-dialog' );

@@ -1,0 +1,24 @@
+<?php
+/**
+ * Inspection report, documents and tours of a lot; what a browser can show opens in a dialog.
+ *
+ * @package HearthHammer
+ *
+ * @var array{view: \HearthHammer\Theme\View\LotPageView} $args
+ */
+
+declare( strict_types=1 );
+
+$hh_view = $args['view'];
+if ( ! $hh_view->papers && ! $hh_view->tours ) {
+	return;
+}
+?>
+<section class="hh-property__section" id="documents">
+	<h2 class="hh-heading--small"><?php esc_html_e( 'To look at and take away', 'hearth-hammer' ); ?></h2>
+	<ul class="hh-plain-list hh-links">
+		<?php foreach ( array( ...$hh_view->papers, ...$hh_view->tours ) as $hh_link ) : ?>
+			<li><a href="<?php echo esc_url( $hh_link['url'] ); ?>" rel="noopener" data-hh-file><?php echo esc_html( $hh_link['label'] ); ?></a></li>
+		<?php endforeach; ?>
+	</ul>
+</section>

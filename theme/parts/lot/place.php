@@ -1,0 +1,23 @@
+<?php
+/**
+ * Where a property lot is.
+ *
+ * @package HearthHammer
+ *
+ * @var array{view: \HearthHammer\Theme\View\LotPageView} $args
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\Block;
+
+$hh_view = $args['view'];
+if ( ! $hh_view->address_lines ) {
+	return;
+}
+?>
+<section class="hh-property__section hh-location" id="location">
+	<h2 class="hh-heading--small"><?php esc_html_e( 'Where it is', 'hearth-hammer' ); ?></h2>
+	<address class="hh-location__address"><?php echo wp_kses( implode( '<br>', array_map( 'esc_html', $hh_view->address_lines ) ), array( 'br' => array() ) ); ?></address>
+	<?php Block::print( 'lot-location' ); ?>
+</section>

@@ -1,0 +1,48 @@
+<?php
+/**
+ * The price of a lot, its sale, and how to go on.
+ *
+ * @package HearthHammer
+ *
+ * @var array{view: \HearthHammer\Theme\View\LotPageView} $args
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\Block;
+use HearthHammer\Theme\Company;
+
+$hh_view    = $args['view'];
+$hh_company = Company::current();
+$hh_sale    = $hh_view->sale;
+?>
+<aside class="hh-lot__side" aria-label="<?php esc_attr_e( 'Price and sale', 'hearth-hammer' ); ?>">
+	<div class="hh-overview hh-lot__overview">
+		<?php Block::print( 'lot-price' ); ?>
+		<div class="hh-overview__actions">
+			<?php if ( $hh_view->bidding_url() ) : ?>
+				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->bidding_url() ); ?>" rel="noopener"><?php esc_html_e( 'Bid online now', 'hearth-hammer' ); ?></a>
+			<?php elseif ( $hh_view->is_open ) : ?>
+				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->registration_url() ); ?>"><?php esc_html_e( 'Register to bid', 'hearth-hammer' ); ?></a>
+			<?php elseif ( $hh_sale ) : ?>
+				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->next_url() ); ?>"><?php esc_html_e( 'See what is coming up', 'hearth-hammer' ); ?></a>
+			<?php endif; ?>
+			<a class="hh-button hh-button--wide" href="#enquiry"><?php esc_html_e( 'Ask about this lot', 'hearth-hammer' ); ?></a>
+			<?php Block::print( 'lot-watch' ); ?>
+		</div>
+		<p class="hh-overview__hours"><a href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a> <?php echo esc_html( $hh_company->hours ); ?></p>
+	</div>
+	<?php if ( $hh_sale ) : ?>
+		<div class="hh-lot-sale">
+			<p class="hh-lot-sale__title"><a href="<?php echo esc_url( $hh_sale['url'] ); ?>"><?php echo esc_html( $hh_sale['title'] ); ?></a></p>
+			<dl class="hh-lot-sale__facts">
+				<?php foreach ( array_filter( $hh_view->sale_facts() ) as $hh_label => $hh_value ) : ?>
+					<div><dt><?php echo esc_html( $hh_label ); ?></dt><dd><?php echo esc_html( $hh_value ); ?></dd></div>
+				<?php endforeach; ?>
+			</dl>
+			<?php if ( $hh_view->is_open && $hh_sale['starts_at'] ) : ?>
+				<p><a href="<?php echo esc_url( $hh_sale['calendar_url'] ); ?>" download><?php esc_html_e( 'Add the sale to your calendar', 'hearth-hammer' ); ?></a></p>
+			<?php endif; ?>
+		</div>
+	<?php endif; ?>
+</aside>
