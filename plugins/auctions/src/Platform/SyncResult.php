@@ -36,7 +36,7 @@ final readonly class SyncResult {
 		return new self( self::RUNNING, $run );
 	}
 
-	public static function nothing( Run $run ): self {
+	public static function nothing( ?Run $run = null ): self {
 		return new self( self::EMPTY, $run );
 	}
 
