@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Index;
 
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Lots\Plate;
 use HearthHammer\Core\Media\Picture;
 
 /**
@@ -13,7 +14,7 @@ use HearthHammer\Core\Media\Picture;
 final class LotCard {
 
 	/** Count up where cards come out otherwise though schema and columns are the same: all are made anew then. */
-	public const VERSION = 1;
+	public const VERSION = 2;
 
 	private const SUMMARY = 200;
 
@@ -34,7 +35,7 @@ final class LotCard {
 			'price_label'      => $price->label,
 			'price_text'       => $price->text,
 			'hammer'           => $lot->status()->is_sold() ? $lot->int( 'hammer' ) : 0,
-			'plate'            => $lot->text( 'plate' ),
+			'plate'            => Plate::spaced( $lot->text( 'plate' ) ),
 			'facts'            => LotFacts::of( $lot ),
 			'summary'          => self::shorten( $lot->text( 'summary' ) ?: wp_strip_all_tags( $lot->post->post_content ) ),
 			'image'            => self::picture( $lot ),

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Index;
 
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Lots\Plate;
 use HearthHammer\Core\Index\IndexColumn;
 
 /**
@@ -80,7 +81,7 @@ final class LotColumns {
 		$address = array( 'display_address', 'address_1', 'address_2', 'address_3', 'town', 'county' );
 		return SearchText::of(
 			array( $lot->title(), ...array_map( $lot->text( ... ), array( 'make', 'model', 'derivative', 'body', 'colour', ...$address ) ) ),
-			array( $lot->number()->printed, $lot->text( 'plate' ), (string) ( $lot->postcode() ?? $lot->text( 'postcode' ) ) )
+			array( $lot->number()->printed, Plate::spaced( $lot->text( 'plate' ) ), (string) ( $lot->postcode() ?? $lot->text( 'postcode' ) ) )
 		);
 	}
 }

@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\LotPage;
 
 use HearthHammer\Auctions\Index\PriceLine;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Lots\Plate;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;

@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\LotPage;
 
 use HearthHammer\Auctions\Lots\LotLabels;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Lots\Plate;
 use HearthHammer\Core\Money\Numbers;
 
 /**

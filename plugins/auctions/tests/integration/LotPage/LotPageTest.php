@@ -7,7 +7,7 @@ namespace HearthHammer\Auctions\Tests\Integration\LotPage;
 use HearthHammer\Auctions\Fees\FeeTable;
 use HearthHammer\Auctions\LotPage\CapRange;
 use HearthHammer\Auctions\LotPage\CostCalculator;
-use HearthHammer\Auctions\LotPage\Plate;
+use HearthHammer\Auctions\Lots\Plate;
 use HearthHammer\Auctions\LotPage\Viewings;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotWriter;

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Auctions\LotPage;
+namespace HearthHammer\Auctions\Lots;
 
 /**
  * A number plate as it is painted: AB12 CDE.
