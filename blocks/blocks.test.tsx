@@ -38,6 +38,12 @@ jest.mock( '@wordpress/components', () => ( {
 			<input value={ props.value } onChange={ ( event ) => props.onChange( event.target.value ) } />
 		</label>
 	),
+	TextareaControl: ( props: { label: string; value: string; onChange: ( value: string ) => void } ) => (
+		<label>
+			{ props.label }
+			<textarea value={ props.value } onChange={ ( event ) => props.onChange( event.target.value ) } />
+		</label>
+	),
 	ToggleControl: ( props: { label: string; checked: boolean; onChange: ( checked: boolean ) => void } ) => (
 		<button onClick={ () => props.onChange( ! props.checked ) }>{ props.label }</button>
 	),
@@ -180,4 +186,17 @@ it( 'an editor chooses who is quoted', async () => {
 	const set = edit( 'valuer-quote' );
 	await userEvent.selectOptions( await screen.findByLabelText( 'Member of staff' ), await screen.findByRole( 'option', { name: 'Eleanor Ashdown' } ) );
 	expect( set ).toHaveBeenCalledWith( { staff: 7 } );
+} );
+
+it( '[CAR-01] an editor chooses the business of the make search and the words that lead to pages', async () => {
+	const set = edit( 'car-make-search' );
+	await userEvent.selectOptions( screen.getByLabelText( 'Business' ), 'van-auctions' );
+	await userEvent.type( screen.getByLabelText( 'Words that lead to a page' ), 'c' );
+	expect( set.mock.calls ).toEqual( [ [ { business: 'van-auctions' } ], [ { actions: 'c' } ] ] );
+} );
+
+it( '[CAR-04] an editor chooses which steps are shown', async () => {
+	const set = edit( 'car-auction-steps' );
+	await userEvent.selectOptions( screen.getByLabelText( 'Show' ), 'selling' );
+	expect( set.mock.calls ).toEqual( [ [ { show: 'selling' } ] ] );
 } );

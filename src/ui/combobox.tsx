@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { describedBy, FieldError } from './form/form-field';
 import { useCombobox } from './use-combobox';
 
 export interface ComboboxOption {
@@ -20,13 +21,15 @@ interface Props< Option extends ComboboxOption > {
 	onChoose: ( option: Option ) => void;
 	/** The visitor came to the field: options are needed. */
 	onOpen: () => void;
+	/** What is wrong with what was typed, below the field. */
+	error?: string;
 }
 
 const NONE: never[] = [];
 
 /** A text field with suggestions. What is typed counts; a suggestion is only a quicker way to type it. */
 export function Combobox< Option extends ComboboxOption >( props: Props< Option > ) {
-	const { name, label, placeholder, value, options, onChange, onChoose, onOpen } = props;
+	const { name, label, placeholder, value, options, onChange, onChoose, onOpen, error } = props;
 	const box = useCombobox< Option >( { options: options ?? NONE, onChoose } );
 	const open = () => {
 		onOpen();
@@ -35,7 +38,7 @@ export function Combobox< Option extends ComboboxOption >( props: Props< Option 
 	const isEmpty = box.isOpen && options !== null && options.length === 0;
 
 	return (
-		<div className="hh-field hh-combobox">
+		<div className={ `hh-field hh-combobox${ error ? ' hh-field--invalid' : '' }` }>
 			<label className="hh-field__label" htmlFor={ box.id }>
 				{ label }
 			</label>
@@ -50,6 +53,8 @@ export function Combobox< Option extends ComboboxOption >( props: Props< Option 
 				maxLength={ 60 }
 				spellCheck={ false }
 				enterKeyHint="search"
+				aria-invalid={ error ? true : undefined }
+				aria-describedby={ describedBy( box.id, error ) }
 				onFocus={ onOpen }
 				onClick={ open }
 				onBlur={ box.close }
@@ -76,6 +81,7 @@ export function Combobox< Option extends ComboboxOption >( props: Props< Option 
 			<span className="hh-visually-hidden" role="status">
 				{ box.isOpen && options !== null && announce( options.length ) }
 			</span>
+			<FieldError id={ box.id } error={ error } />
 		</div>
 	);
 }

@@ -36,6 +36,15 @@ final class Auctions {
 		return null;
 	}
 
+	/**
+	 * The page of a make or model, or of the make search, that this is.
+	 *
+	 * @return array<string, mixed>|null As Cars\MakePages::to_array().
+	 */
+	public static function make_page(): ?array {
+		return Plugin::cars()->pages->to_array();
+	}
+
 	/** @return array<string, mixed>|null As LotPage\LotView tells it; null where there is no such lot, or it is not shown. */
 	public static function lot( int $id ): ?array {
 		$lot = LotRecord::of( $id );

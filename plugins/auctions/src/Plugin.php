@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions;
 
 use HearthHammer\Auctions\Addenda\AddendaModule;
+use HearthHammer\Auctions\Cars\CarServices;
+use HearthHammer\Auctions\Cars\CarsModule;
 use HearthHammer\Auctions\Enquiries\EnquiriesModule;
 use HearthHammer\Auctions\Enquiries\EnquiryServices;
 use HearthHammer\Auctions\LegalPack\LegalPackModule;
@@ -21,6 +23,8 @@ final class Plugin {
 	private static ?AuctionServices $auctions = null;
 
 	private static ?LegalServices $legal_packs = null;
+
+	private static ?CarServices $cars = null;
 
 	private static ?EnquiryServices $enquiries = null;
 
@@ -55,11 +59,16 @@ final class Plugin {
 		return self::$platform ??= new PlatformModule( self::auctions(), self::legal_packs() );
 	}
 
+	public static function cars(): CarServices {
+		return self::$cars ??= CarServices::make( self::auctions()->search, self::auctions()->facets, self::auctions()->list );
+	}
+
 	/** @return list<Module> */
 	private static function modules( AuctionServices $auctions ): array {
 		return array(
 			Tables::migrations(),
 			new SalesModule(),
+			new CarsModule( self::cars() ),
 			new LotsModule( $auctions ),
 			new IndexModule( $auctions ),
 			new CatalogueModule( $auctions ),

@@ -57,7 +57,7 @@ await runMain( async () => {
 		( async () => {
 			await installing;
 			if ( withDemo ) {
-				await stages.run( 'Importing the demo: places, parishes, properties', ( report ) => importFirst( session, report ) );
+				await stages.run( 'Importing the demo: places, parishes, properties, sales', ( report ) => importFirst( session, report ) );
 			}
 		} )()
 	);

@@ -91,6 +91,14 @@ final class LotWords {
 		return array_column( $rows, 'label', 'slug' );
 	}
 
+	/** @return list<array{make: string, slug: string, label: string}> Of all makes. */
+	public function models(): array {
+		global $wpdb;
+		/** @var list<array{make: string, slug: string, label: string}> $rows */
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT within AS make, slug, label FROM %i WHERE kind = %s ORDER BY label, within LIMIT 5000', self::name(), 'model' ), ARRAY_A );
+		return $rows;
+	}
+
 	private static function name(): string {
 		global $wpdb;
 		return $wpdb->prefix . self::TABLE;

@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\Platform;
 
 use Closure;
 use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Media\PictureCheck;
 use HearthHammer\Core\Sync\Run;
 use WP_CLI;
 
@@ -39,12 +40,13 @@ final class SyncCommand {
 	 * : Withdraw lots even if they are more than 30% of a sale.
 	 *
 	 * [--pictures=<which>]
-	 * : `first` gives new lots the picture of their card only, so that all of them are there soon. Sync again for the others.
+	 * : `first` gives new lots the picture of their card only, `none` no picture, so that all of them are there soon. Sync again for the others.
 	 * ---
 	 * default: all
 	 * options:
 	 *   - all
 	 *   - first
+	 *   - none
 	 * ---
 	 *
 	 * [--sandbox=<folder>]
@@ -66,7 +68,8 @@ final class SyncCommand {
 		if ( is_string( $options['sandbox'] ?? null ) ) {
 			PlatformSettings::use_sandbox( $options['sandbox'], is_string( $options['name'] ?? null ) ? $options['name'] : '' );
 		}
-		$how    = new SyncHow( dry_run: (bool) ( $options['dry-run'] ?? false ), confirmed: (bool) ( $options['confirm'] ?? false ), leading: 'first' === ( $options['pictures'] ?? 'all' ) );
+		$which  = $options['pictures'] ?? 'all';
+		$how    = new SyncHow( pictures: 'none' === $which ? PictureCheck::Later : PictureCheck::Always, dry_run: (bool) ( $options['dry-run'] ?? false ), confirmed: (bool) ( $options['confirm'] ?? false ), leading: 'first' === $which );
 		$failed = 0;
 		if ( ! isset( $options['sale'] ) ) {
 			$failed += $this->report( 'sales', ( $this->services )()->sync->sales( $how ) );

@@ -20,6 +20,16 @@ final class SaleAddresses {
 		return self::url( $business->slug );
 	}
 
+	/**
+	 * Lots of a make in coming sales.
+	 *
+	 * @param string $make  Slug.
+	 * @param string $model Slug; empty for all models.
+	 */
+	public static function make( Business $business, string $make, string $model = '' ): string {
+		return self::url( "{$business->slug}/{$make}" . ( '' === $model ? '' : "/{$model}" ) );
+	}
+
 	/** @param string $sale The sale's slug. */
 	public static function sale( string $sale ): string {
 		return self::url( 'auctions/' . $sale );

@@ -22,10 +22,13 @@ enum PictureCheck: string {
 	/** Never: for an import every minute. */
 	case Never = 'never';
 
+	/** Records that have no pictures yet get none now; the next import brings them. */
+	case Later = 'later';
+
 	/** @param int $now Unix seconds. */
 	public function asks( MediaItem $item, int $now ): bool {
 		return match ( $this ) {
-			self::Untold => '' === $item->token,
+			self::Untold, self::Later => '' === $item->token,
 			self::Always => true,
 			self::Daily  => crc32( $item->key ) % 24 === intdiv( $now, HOUR_IN_SECONDS ) % 24,
 			self::Never  => false,

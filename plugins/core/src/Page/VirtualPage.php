@@ -60,6 +60,7 @@ final class VirtualPage implements Module {
 		add_filter( 'redirect_canonical', fn ( mixed $to ): mixed => null === $this->response ? $to : false );
 		add_filter( 'document_title_parts', fn ( array $parts ): array => null === $this->response ? $parts : array( ...$parts, 'title' => $this->response->title ) );
 		add_filter( 'wp_robots', $this->robots( ... ) );
+		add_action( 'wp_head', $this->print_canonical( ... ) );
 		add_filter( 'body_class', fn ( array $classes ): array => null === $this->response ? $classes : array( ...$classes, ...$this->classes ) );
 		add_filter( 'template_include', $this->template( ... ) );
 		add_filter( 'hearth_hammer_own_head', fn ( bool $is_ours ): bool => $is_ours || null !== $this->response );
@@ -143,7 +144,7 @@ final class VirtualPage implements Module {
 	 * @return array<string, bool|string>
 	 */
 	private function robots( array $robots ): array {
-		if ( null === $this->response ) {
+		if ( null === $this->response || $this->is_indexed() ) {
 			return $robots;
 		}
 		return $this->is_private
@@ -155,6 +156,16 @@ final class VirtualPage implements Module {
 				'noindex' => true,
 				'follow'  => true,
 			) + $robots;
+	}
+
+	private function print_canonical(): void {
+		if ( $this->is_indexed() ) {
+			printf( '<link rel="canonical" href="%s">' . "\n", esc_url( (string) $this->response?->canonical ) );
+		}
+	}
+
+	private function is_indexed(): bool {
+		return ! $this->is_private && '' !== ( $this->response->canonical ?? '' );
 	}
 
 	private function template( string $template ): string {

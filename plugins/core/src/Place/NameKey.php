@@ -6,7 +6,7 @@ namespace HearthHammer\Core\Place;
 
 /**
  * Names as they are compared: MySQL folds accents, SQLite does not, so PHP does it for both. TypeScript has the same
- * in src/islands/search-form/rules/clean.ts; tests/vectors/name-keys.json holds both to it.
+ * in src/lib/name-key.ts; tests/vectors/name-keys.json holds both to it.
  */
 final class NameKey {
 

@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Sync;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Media\Attachments;
 use HearthHammer\Core\Media\MediaRecords;
+use HearthHammer\Core\Media\MediaItem;
+use HearthHammer\Core\Media\PictureCheck;
 use HearthHammer\Core\Media\PicturePlan;
 use HearthHammer\Core\Media\PicturePlanner;
 use Throwable;
@@ -112,7 +114,7 @@ final class WritePass {
 			return new PreparedRecord( $raw, $record, $stored, new PicturePlan(), null === $stored || RecordState::Withdrawn === $stored->state );
 		}
 		$wanted   = $record->pictures();
-		$now      = $this->run->leading_only() && array() === $media ? $record->leading_picture() : $wanted;
+		$now      = array() === $media ? $this->first_pictures( $record ) : $wanted;
 		$pictures = $this->planner->plan( $now, $record->source_key, $media, $pulse );
 
 		$pictures->later = count( $wanted ) - count( $now );
@@ -120,6 +122,15 @@ final class WritePass {
 		$is_same  = null !== $stored && $stored->is_same( $record, $this->version ) && $this->writer->context() === $stored->context
 			&& $stored->section === $record->section && $stored->feed === $this->run->feed && ! $pictures->changes_pictures();
 		return new PreparedRecord( $raw, $record, $stored, $pictures, $is_same );
+	}
+
+	/** @return list<MediaItem> What a record without pictures gets in this run. */
+	private function first_pictures( Record $record ): array {
+		return match ( true ) {
+			PictureCheck::Later === $this->run->picture_check() => array(),
+			$this->run->leading_only() => $record->leading_picture(),
+			default => $record->pictures(),
+		};
 	}
 
 	/**

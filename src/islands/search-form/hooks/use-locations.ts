@@ -5,7 +5,7 @@ import { apiGet } from '../../../lib/api';
 import { isAborted } from '../../../lib/rest-error';
 import { useDebounced } from '../../../lib/use-debounced';
 import type { ComboboxOption } from '../../../ui/combobox';
-import { nameKey } from '../rules/clean';
+import { nameKey } from '../../../lib/name-key';
 import type { Parish } from '../rules/fields';
 
 type Location = LocationsAnswer[ 'data' ][ number ];

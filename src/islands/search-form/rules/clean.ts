@@ -1,17 +1,12 @@
 import { SEARCH } from '../../../contract/generated/hpapi/parts/search';
 import { cleanBounds } from '../../../lib/geo/bounds';
 import { cleanPolygon } from '../../../lib/geo/polygon';
+import { nameKey } from '../../../lib/name-key';
 import { DEFAULTS, type FieldName, type Fields, type Parish } from './fields';
 
 const VIEWS = [ 'grid', 'list', 'map' ];
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const POSTCODE = /^([A-Z]{1,2}[0-9][A-Z0-9]?)([0-9][A-Z]{2})$/;
-
-/** Letters that do not come apart into a letter and an accent: those that WordPress's remove_accents() reads. */
-const FOLDED: Record< string, string > = {
-	...{ ª: 'a', º: 'o', ß: 'ss', æ: 'ae', ð: 'd', ø: 'o', þ: 'th', đ: 'd', ħ: 'h', ı: 'i', ĳ: 'ij', ĸ: 'k' },
-	...{ ŀ: 'l', ł: 'l', ŉ: 'n', ŋ: 'n', œ: 'oe', ŧ: 't', ſ: 's', ǝ: 'e', ɑ: 'a' },
-};
 
 /**
  * What people type, as the URL says it: vectors/search-url.json has the rules and PHP keeps the same.
@@ -52,17 +47,6 @@ export function findParish( location: string, parishes: readonly Parish[] ): Par
 		return null;
 	}
 	return parishes.find( ( parish ) => nameKey( parish.name ) === key || nameKey( parish.slug ) === key ) ?? null;
-}
-
-/** How names are compared, as PHP's Place\NameKey does (name-keys.json holds both to it): `St. Michael’s` and `st michaels` are one. */
-export function nameKey( name: string ): string {
-	return name
-		.toLowerCase()
-		.normalize( 'NFD' )
-		.replace( /\p{M}/gu, '' )
-		.replace( /[^\0-\x7f]/gu, ( letter ) => FOLDED[ letter ] ?? letter )
-		.replace( /&/g, 'and' )
-		.replace( /[^a-z0-9]+/g, '' );
 }
 
 function cleanLocation( typed: string ): string {

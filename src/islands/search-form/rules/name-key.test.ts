@@ -1,5 +1,6 @@
 import vectors from '../../../../plugins/core/tests/vectors/name-keys.json';
-import { cleanFields, nameKey } from './clean';
+import { nameKey } from '../../../lib/name-key';
+import { cleanFields } from './clean';
 
 describe( 'names and typed places are read as PHP reads them', () => {
 	it.each( vectors.keys.map( ( { name, key } ) => [ name, key ] ) )( 'the key of %s is %s', ( name, key ) => {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Tests\Integration\Platform;
 
 use HearthHammer\Auctions\Lots\LotHistory;
+use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Platform\PlatformServices;
 use HearthHammer\Auctions\Platform\PlatformSettings;
@@ -13,6 +14,7 @@ use HearthHammer\Auctions\Platform\SyncResult;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Media\PictureCheck;
 use HearthHammer\Core\Sync\Run;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -89,5 +91,37 @@ final class SandboxTest extends IntegrationTestCase {
 		self::assertMatchesRegularExpression( '/^\d{4}-\d\d-\d\d$/', (string) $lot?->text( 'mot_until' ) );
 		self::assertStringEndsWith( '.pdf', (string) $lot?->text( 'inspection_report' ) );
 		self::assertStringContainsString( '<p>', $lots[0]->post_content );
+	}
+
+	#[TestDox( 'Lots may come in without pictures at first; the next sync brings those of cards, the one after it the others' )]
+	public function test_pictures_may_come_later(): void {
+		$folder = self::platform_of_one_lot();
+		PlatformSettings::use_sandbox( $folder . '/platform', '' );
+		$platform = PlatformServices::make( Core::services(), Plugin::auctions()->lots, Plugin::auctions()->index, Plugin::legal_packs()->putting );
+		$platform->sync->sales( new SyncHow() );
+		[ $sale ] = $platform->sales->followed();
+		foreach ( array( array( new SyncHow( pictures: PictureCheck::Later ), 0 ), array( new SyncHow( pictures: PictureCheck::Later ), 0 ), array( new SyncHow( leading: true ), 1 ), array( new SyncHow(), 2 ) ) as $step => [ $how, $pictures ] ) {
+			self::assertSame( SyncResult::DONE, $platform->sync->sale( $sale, $how )->state );
+			$lot = LotRecord::of( (int) get_posts( array( 'post_type' => LotPostType::NAME, 'fields' => 'ids' ) )[0] );
+			self::assertCount( $pictures, $lot?->list( 'images' ) ?? array(), "step {$step}" );
+		}
+	}
+
+	/** @return string A folder with `platform` and `pictures`: one sale, one lot, two pictures. */
+	private static function platform_of_one_lot(): string {
+		$folder = get_temp_dir() . 'hh-platform-' . wp_generate_password( 8, false );
+		wp_mkdir_p( "{$folder}/platform/cars" );
+		wp_mkdir_p( "{$folder}/pictures/red" );
+		foreach ( array( 'front' => 200, 'rear' => 90 ) as $view => $shade ) {
+			$picture = imagecreatetruecolor( 640, 427 );
+			imagefill( $picture, 0, 0, (int) imagecolorallocate( $picture, $shade, 20, 20 ) );
+			imagewebp( $picture, "{$folder}/pictures/red/{$view}.webp" );
+		}
+		$of   = array( 'auctioneer_id' => 'h', 'sale_id' => 'cars', 'updated_at' => 1, 'starts_at' => array( 'days' => 2, 'time' => '11:00' ) );
+		$sale = array( 'title' => 'Cars', 'business' => 'car-auctions', 'department_id' => 'cars', 'department' => 'Cars', 'sale_type' => 'live', 'status' => 'catalogue', 'lot_count' => 1 );
+		$lot  = array( 'lot_id' => 'one', 'lot_number' => '1', 'title' => 'A car', 'description' => '', 'status' => 'available', 'price_status' => 'guide', 'guide_low' => 100, 'images' => array( array( 'url' => 'red/front.webp', 'position' => 1 ), array( 'url' => 'red/rear.webp', 'position' => 2 ) ) );
+		file_put_contents( "{$folder}/platform/sales.json", wp_json_encode( array( 'sales' => array( $of + $sale ) ) ) );
+		file_put_contents( "{$folder}/platform/cars/lots.json", wp_json_encode( array( 'page' => 1, 'pages' => 1, 'total' => 1, 'etag' => 'x', 'lots' => array( $of + $lot ) ) ) );
+		return $folder;
 	}
 }

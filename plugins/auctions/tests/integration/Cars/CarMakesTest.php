@@ -1,0 +1,139 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Tests\Integration\Cars;
+
+use HearthHammer\Auctions\Cars\KnownMakes;
+use HearthHammer\Auctions\Cars\MakeSearchAction;
+use HearthHammer\Auctions\Plugin;
+use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
+use HearthHammer\Core\Schema\Schema;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestDox;
+
+final class CarMakesTest extends IntegrationTestCase {
+
+	use AuctionFixtures;
+
+	/** @return iterable<string, array{string, string|null}> */
+	public static function typed(): iterable {
+		foreach ( self::vectors()['cases'] as $case ) {
+			yield $case['typed'] => array( $case['typed'], $case['expected'] );
+		}
+	}
+
+	/** @return array<string, mixed> */
+	private static function vectors(): array {
+		return (array) json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/vectors/car-make-search.json' ), true );
+	}
+
+	#[DataProvider( 'typed' )]
+	#[TestDox( '[CAR-03] "$typed" leads to $expected' )]
+	public function test_what_is_typed( string $typed, ?string $expected ): void {
+		$actions = array_map( static fn ( array $one ): MakeSearchAction => new MakeSearchAction( $one['term'], $one['action'] ), self::vectors()['actions'] );
+		self::assertSame( $expected, MakeSearchAction::find( $actions, $typed ) );
+	}
+
+	/** Words that the index knows in this process already are not written again, also where a test took them back: each test has models of its own. */
+	private function lots( string $model, string $other ): void {
+		$sale = self::sale();
+		$lots = array( self::lot( $sale, '1', array( 'model' => $model ) ), self::lot( $sale, '2', array( 'model' => $other ) ), self::lot( $sale, '3', array( 'make' => 'Citroën', 'model' => 'C3' ), 'A tidy Citroën' ), self::lot( self::sale( 'old-cars', array( 'status' => 'finished', 'starts_at' => time() - WEEK_IN_SECONDS ) ), '1', array( 'make' => "Zündapp {$model}", 'model' => 'Janus' ) ) );
+		self::assertCount( 4, $lots );
+		Plugin::auctions()->index->flush();
+	}
+
+	#[TestDox( '[CAR-01] The make search knows the makes, those with lots first, and what leads from a word to a page; its HTML works without JavaScript' )]
+	public function test_the_form(): void {
+		$this->lots( 'Fiesta', 'Focus' );
+		$html = self::block( 'car-make-search', array( 'actions' => "classics | /auctions/classics/\nbad | https://elsewhere.example\n| /x/" ) );
+		self::assertSame( 1, preg_match( '#^<div [^>]*data-props="([^"]*)">(.*)</div>$#s', $html, $parts ) );
+		$props = json_decode( html_entity_decode( $parts[1], ENT_QUOTES | ENT_HTML5 ) );
+		self::assertIsObject( $props );
+		self::assert_matches_schema( $props, Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/car-make-search-props.json' )->to_array() );
+		self::assertSame( array( array( 'Citroën', 1 ), array( 'Ford', 2 ), array( 'Abarth', 0 ) ), array_map( static fn ( object $one ): array => array( $one->name, $one->lots ), array_slice( $props->makes, 0, 3 ) ) );
+		$actions = array_column( array_map( get_object_vars( ... ), $props->actions ), 'action', 'term' );
+		self::assertSame( home_url( '/auctions/classics/' ), $actions['classics'] );
+		self::assertSame( home_url( '/car-auctions/mercedes-benz/' ), $actions['Merc'] );
+		self::assertSame( home_url( '/van-auctions/' ), $actions['van'] );
+		self::assertArrayNotHasKey( 'bad', $actions );
+		$page = new \WP_HTML_Tag_Processor( $parts[2] );
+		self::assertTrue( $page->next_tag( 'form' ) );
+		self::assertSame( array( 'get', home_url( '/car-auctions/search/' ) ), array( $page->get_attribute( 'method' ), $page->get_attribute( 'action' ) ) );
+		$props->makes   = array_slice( $props->makes, 0, 4 );
+		$props->actions = array_slice( $props->actions, 0, 4 );
+		self::dump_fixture( 'auctions/car-make-search', array( 'props' => $props, 'html' => (string) preg_replace( '#<datalist.*</datalist>#s', '', $parts[2] ) ) );
+		self::assertSame( '', self::block( 'car-make-search', array( 'business' => 'property-auctions' ) ) );
+		self::assertSame( '', self::block( 'car-make-search', array( 'business' => 'moon-auctions' ) ) );
+	}
+
+	#[TestDox( 'A make’s page lists its lots in coming sales, and may be kept by search engines; one without lots has a way on, and may not' )]
+	public function test_make_pages(): void {
+		$this->lots( 'Puma', 'Kuga' );
+		[ $status, , $html ] = $this->render( '/car-auctions/ford/' );
+		self::assertSame( 200, $status );
+		self::assertSame( 2, substr_count( $html, '<article class="hh-lot-card' ) );
+		self::assertStringContainsString( 'Ford at auction', $html );
+		self::assertStringContainsString( home_url( '/car-auctions/ford/puma/' ), $html );
+		self::assertStringContainsString( '<link rel="canonical" href="' . home_url( '/car-auctions/ford/' ) . '">', $html );
+		self::assertStringNotContainsString( 'noindex', $html );
+
+		[ $status, , $html ] = $this->render( '/car-auctions/ford/puma/' );
+		self::assertSame( array( 200, 1 ), array( $status, substr_count( $html, '<article class="hh-lot-card' ) ) );
+
+		foreach ( array( '/car-auctions/volvo/', '/car-auctions/zundapp-puma/', '/car-auctions/zundapp-puma/janus/', '/van-auctions/ford/' ) as $path ) {
+			[ $status, , $html ] = $this->render( $path );
+			self::assertSame( array( 200, 0 ), array( $status, substr_count( $html, '<article class="hh-lot-card' ) ), $path );
+			self::assertStringContainsString( 'New lots come in every week', $html, $path );
+			self::assertStringContainsString( 'noindex', $html, $path );
+		}
+	}
+
+	#[TestDox( 'A make that does not exist answers 404, and so do a model that its make has not, a page beyond the last and another business’s' )]
+	public function test_no_such_make(): void {
+		$this->lots( 'Galaxy', 'Mondeo' );
+		foreach ( array( '/car-auctions/wizzo/', '/car-auctions/ford/janus/', '/car-auctions/volvo/x/', '/car-auctions/ford/?page=9', '/property-auctions/ford/', '/car-auctions/ford/galaxy/x/', '/car-auctions/%3Cscript%3E/' ) as $path ) {
+			self::assertSame( 404, $this->render( $path )[0], $path );
+		}
+	}
+
+	#[TestDox( '[CAR-02] [CAR-03] Without JavaScript the server shows the tip, follows a term to its page, and finds lots by any other word' )]
+	public function test_the_sent_form(): void {
+		$this->lots( 'Escort', 'Sierra' );
+		[ $status, , $html ] = $this->render( '/car-auctions/search/?make=+' );
+		self::assertSame( 200, $status );
+		self::assertStringContainsString( 'hh-field--invalid', $html );
+		self::assertStringContainsString( 'Type a make, such as Ford or Land Rover.', $html );
+		foreach ( array( 'fords' => '/car-auctions/ford/', 'VW' => '/car-auctions/volkswagen/', 'citroen' => '/car-auctions/citroen/', 'vans' => '/van-auctions/', 'Sierra' => '/car-auctions/ford/sierra/', 'ford escort' => '/car-auctions/ford/escort/' ) as $typed => $to ) {
+			self::assertSame( home_url( $to ), $this->redirect_of( '/car-auctions/search/?make=' . rawurlencode( $typed ) ), $typed );
+		}
+		[ $status, , $html ] = $this->render( '/car-auctions/search/?make=tidy' );
+		self::assertSame( array( 200, 1 ), array( $status, substr_count( $html, '<article class="hh-lot-card' ) ) );
+		[ , , $html ] = $this->render( '/car-auctions/search/?make=' . rawurlencode( '"><script>x' ) );
+		self::assertStringNotContainsString( '<script>x', $html );
+		self::assertSame( 200, $this->render( '/car-auctions/search/?make[]=x' )[0] );
+	}
+
+	private function redirect_of( string $path ): string {
+		[ $status, $headers ] = $this->render( $path );
+		return 302 === $status ? $headers['location'] : (string) $status;
+	}
+
+	#[TestDox( '[CAR-04] The steps of buying and selling are shown, for vehicles alone' )]
+	public function test_steps(): void {
+		$html = self::block( 'car-auction-steps' );
+		self::assertSame( 10, substr_count( $html, '<li class="hh-auction-steps__step"' ) );
+		self::assertStringContainsString( home_url( '/car-auctions/' ) . '#sell', $html );
+		self::assertSame( 5, substr_count( self::block( 'car-auction-steps', array( 'show' => 'buying' ) ), '<li class' ) );
+		self::assertSame( '', self::block( 'car-auction-steps', array( 'business' => 'property-auctions' ) ) );
+	}
+
+	#[TestDox( 'The known makes have names and slugs of their own' )]
+	public function test_known_makes(): void {
+		$names = KnownMakes::names();
+		self::assertGreaterThan( 80, count( $names ) );
+		self::assertSame( 'Citroën', $names['citroen'] );
+		self::assertSame( 'Rolls-Royce', $names['rolls-royce'] );
+	}
+}
