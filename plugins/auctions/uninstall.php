@@ -30,7 +30,7 @@ foreach ( array( 'hh_department', 'hh_sale_type' ) as $hh_auctions_taxonomy ) {
 }
 
 // A test compares this list with Tables::NAMES.
-foreach ( array( 'hh_lot_history', 'hh_addendum', 'hh_legal_document', 'hh_legal_terms', 'hh_legal_reader', 'hh_legal_access', 'hh_auction_enquiry', 'hh_lot_index', 'hh_sale_index', 'hh_sale_version', 'hh_lot_word', 'hh_lot_result_cache', 'hh_lot_address' ) as $hh_auctions_table ) {
+foreach ( array( 'hh_lot_history', 'hh_addendum', 'hh_legal_document', 'hh_legal_terms', 'hh_legal_reader', 'hh_legal_access', 'hh_auction_enquiry', 'hh_result_entry', 'hh_lot_index', 'hh_sale_index', 'hh_sale_version', 'hh_lot_word', 'hh_lot_result_cache', 'hh_lot_address' ) as $hh_auctions_table ) {
 	$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $hh_auctions_table ) ); // phpcs:ignore WordPress.DB
 }
 

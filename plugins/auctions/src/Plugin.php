@@ -11,6 +11,7 @@ use HearthHammer\Auctions\Enquiries\EnquiriesModule;
 use HearthHammer\Auctions\Enquiries\EnquiryServices;
 use HearthHammer\Auctions\LegalPack\LegalPackModule;
 use HearthHammer\Auctions\LegalPack\LegalServices;
+use HearthHammer\Auctions\SaleDay\SaleDayModule;
 use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Module;
@@ -80,6 +81,7 @@ final class Plugin {
 			new StaffModule( self::platform() ),
 			new EnquiriesModule( self::enquiries() ),
 			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $auctions, self::legal_packs(), self::enquiries(), self::platform() ) ),
+			new SaleDayModule( $auctions->lots, Core::services()->locks ),
 		);
 	}
 }

@@ -15,6 +15,7 @@ use HearthHammer\Auctions\LotPage\LotAddressBook;
 use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Auctions\Staff\Roles;
+use HearthHammer\Auctions\SaleDay\ResultTables;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\ResultCache\ResultTable;
 
@@ -39,6 +40,7 @@ final class Tables {
 		self::RESULTS,
 		EnquiryTables::ENQUIRY,
 		LotAddressBook::TABLE,
+		ResultTables::ENTRY,
 	);
 
 	public static function migrations(): Migrations {
@@ -53,6 +55,7 @@ final class Tables {
 				6 => Roles::create( ... ),
 				7 => EnquiryTables::create( ... ),
 				8 => LotAddressBook::create( ... ),
+				10 => ResultTables::create( ... ),
 			)
 		);
 	}

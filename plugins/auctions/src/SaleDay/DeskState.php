@@ -1,0 +1,94 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\SaleDay;
+
+use HearthHammer\Auctions\Lots\LotFields;
+use HearthHammer\Auctions\Lots\LotPostType;
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Money\Amount;
+
+/**
+ * What a desk shows: the lots of a sale in their order, and what all desks entered.
+ */
+final readonly class DeskState {
+
+	public function __construct( private EntryRepository $entries ) {}
+
+	/** @return array<string, mixed> As sale-day-state.json, with every lot. */
+	public function whole( SaleRecord $sale ): array {
+		$entries = $this->entries->since( $sale->id(), 0 );
+		return array(
+			'lots'    => array_map( self::lot( ... ), $this->lots( $sale->id() ) ),
+			'entries' => array_map( self::entry( ... ), $entries ),
+		);
+	}
+
+	/** @return array<string, mixed> As sale-day-state.json: what happened since an entry, with the lots that it happened to. */
+	public function since( SaleRecord $sale, int $id ): array {
+		$entries = $this->entries->of_lots_since( $sale->id(), $id );
+		$ids     = array_values( array_unique( array_map( static fn ( ResultEntry $one ): int => $one->lot, $entries ) ) );
+		return array(
+			'lots'    => array_map( self::lot( ... ), self::records( $ids, $sale->id() ) ),
+			'entries' => array_map( self::entry( ... ), $entries ),
+		);
+	}
+
+	/** @return list<LotRecord> Those that are published, in the order in which they are offered. */
+	private function lots( int $sale ): array {
+		global $wpdb;
+		$ids = array_map( intval( ... ), array_values( $wpdb->get_col( $wpdb->prepare( "SELECT p.ID FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s AND m.meta_value = %s WHERE p.post_type = %s AND p.post_status = 'publish'", LotFields::PREFIX . 'sale', (string) $sale, LotPostType::NAME ) ) ) );
+		$lots = self::records( $ids, $sale );
+		usort( $lots, static fn ( LotRecord $a, LotRecord $b ): int => array( $a->number()->sort_key(), $a->id() ) <=> array( $b->number()->sort_key(), $b->id() ) );
+		return $lots;
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<LotRecord>
+	 */
+	private static function records( array $ids, int $sale ): array {
+		_prime_post_caches( $ids, false, true );
+		return array_values( array_filter( array_map( LotRecord::of( ... ), $ids ), static fn ( ?LotRecord $lot ): bool => $lot?->sale?->id() === $sale ) );
+	}
+
+	/** @return array<string, mixed> */
+	private static function lot( LotRecord $lot ): array {
+		return array(
+			'id'         => $lot->id(),
+			'number'     => $lot->number()->printed,
+			'title'      => $lot->title(),
+			'status'     => $lot->status()->value,
+			'hammer'     => $lot->int( 'hammer' ),
+			'guide'      => self::guide( $lot ),
+			'guide_low'  => $lot->int( 'guide_low' ),
+			'guide_high' => $lot->int( 'guide_high' ),
+		);
+	}
+
+	private static function guide( LotRecord $lot ): string {
+		$low  = $lot->int( 'guide_low' );
+		$high = $lot->int( 'guide_high' );
+		return match ( true ) {
+			$low > 0 && $high > $low => Amount::pounds( $low ) . ' – ' . Amount::pounds( $high ),
+			$low > 0                 => Amount::pounds( $low ),
+			default                  => $lot->price_status()->label(),
+		};
+	}
+
+	/** @return array<string, mixed> */
+	private static function entry( ResultEntry $entry ): array {
+		return array(
+			'id'      => $entry->id,
+			'lot'     => $entry->lot,
+			'client'  => $entry->client,
+			'outcome' => $entry->outcome->value,
+			'hammer'  => $entry->hammer,
+			'state'   => $entry->state->value,
+			'at'      => $entry->entered_at,
+			'who'     => (string) ( get_userdata( $entry->user )->display_name ?? '' ),
+		);
+	}
+}

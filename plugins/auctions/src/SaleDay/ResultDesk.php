@@ -1,0 +1,125 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\SaleDay;
+
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Lots\LotStatus;
+use HearthHammer\Auctions\Lots\LotWriter;
+use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Locks\Locks;
+
+/**
+ * Takes what desks enter and changes the lots, in the order in which it came.
+ *
+ * Each entry is written down first, then the lot is changed, then the entry says so. Whatever dies in between, the next
+ * call goes on from there; whatever is sent again counts once (client and sequence are unique).
+ */
+final readonly class ResultDesk {
+
+	private const LOCK_SECONDS = 60;
+
+	/** A desk at a slow server waits for the other one's turn. */
+	private const TRIES = 50;
+
+	public function __construct(
+		private EntryRepository $entries,
+		private LotWriter $lots,
+		private Locks $locks,
+	) {}
+
+	/**
+	 * @param string $client 32 hexadecimal digits.
+	 * @param list<array{sequence: int, lot: int, outcome: string, hammer: int, seen: int, at: int}> $sent In their order.
+	 * @return int|null The last sequence of the client that is kept now; null where the sale is busy: ask again.
+	 * @throws WriteFailed
+	 */
+	public function take( int $sale, string $client, array $sent, int $user, int $now ): ?int {
+		$lock = $this->acquire( $sale );
+		if ( null === $lock ) {
+			return null;
+		}
+		try {
+			$through = $this->entries->through( $client );
+			foreach ( $sent as $entry ) {
+				if ( $entry['sequence'] > $through ) {
+					$this->entries->keep( $sale, $client, $entry, $user, $now );
+					$through = $entry['sequence'];
+				}
+			}
+			$this->finish( $sale );
+			return $through;
+		} finally {
+			$this->locks->release( self::name( $sale ), $lock );
+		}
+	}
+
+	/** Brings what is written down to its lots. */
+	private function finish( int $sale ): void {
+		foreach ( $this->entries->unfinished( $sale ) as $entry ) {
+			$lot = LotRecord::of( $entry->lot );
+			if ( null === $lot || $lot->sale?->id() !== $sale || ( Outcome::Sold === $entry->outcome && 0 === $entry->hammer ) ) {
+				$this->entries->mark( $entry->id, EntryState::Idle );
+			} elseif ( EntryState::Kept === $entry->state && $this->entries->is_overtaken( $entry ) ) {
+				$this->entries->mark( $entry->id, EntryState::Conflict );
+			} elseif ( Outcome::Undo === $entry->outcome ) {
+				$this->undo( $entry );
+			} else {
+				$this->apply( $entry, $lot );
+			}
+		}
+	}
+
+	private function apply( ResultEntry $entry, LotRecord $lot ): void {
+		$this->entries->begin( $entry->id, $lot->status()->value, $lot->int( 'hammer' ) );
+		$status = $entry->outcome->status() ?? $lot->status();
+		// The highest bid on a lot that is referred is between vendor and bidder: only the entry has it.
+		$this->change( $entry->lot, $status, LotStatus::Sold === $status ? $entry->hammer : 0 );
+		$this->entries->mark( $entry->id, EntryState::Applied );
+	}
+
+	private function undo( ResultEntry $undo ): void {
+		$standing = $this->entries->standing( $undo );
+		if ( null === $standing ) {
+			$this->entries->mark( $undo->id, EntryState::Idle );
+			return;
+		}
+		$this->entries->begin( $undo->id, $standing->outcome->value, $standing->hammer );
+		$this->change( $undo->lot, LotStatus::tryFrom( $standing->was_status ) ?? LotStatus::Available, $standing->was_hammer );
+		Transaction::run(
+			function () use ( $standing, $undo ): void {
+				$this->entries->mark( $standing->id, EntryState::Undone );
+				$this->entries->mark( $undo->id, EntryState::Applied );
+			}
+		);
+	}
+
+	private function change( int $lot, LotStatus $status, int $hammer ): void {
+		$this->lots->update(
+			$lot,
+			null,
+			array(
+				'status' => $status->value,
+				'hammer' => $hammer,
+			),
+			LotWriter::DESK
+		);
+	}
+
+	private function acquire( int $sale ): ?string {
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			$lock = $this->locks->acquire( self::name( $sale ), self::LOCK_SECONDS );
+			if ( null !== $lock ) {
+				return $lock;
+			}
+			usleep( 100000 );
+		}
+		return null;
+	}
+
+	private static function name( int $sale ): string {
+		return "sale-day-{$sale}";
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\SaleDay;
+
+use HearthHammer\Auctions\Sales\Capabilities;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Rest\Answer;
+use HearthHammer\Core\Rest\Controller;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * GET and POST /auctions/sale-day/{sale}, for the island sale-day-desk. For those who run the sale alone; WordPress asks
+ * for its nonce with the cookie.
+ */
+final class SaleDayController extends Controller {
+
+	public function __construct(
+		string $schemas,
+		private readonly ResultDesk $desk,
+		private readonly DeskState $state,
+	) {
+		parent::__construct( $schemas );
+	}
+
+	protected function rest_namespace(): string {
+		return 'hpapi/v1';
+	}
+
+	protected function routes(): void {
+		$may = static fn (): bool => current_user_can( Capabilities::SALE_DAY );
+		$this->route( 'GET', '/auctions/sale-day/(?P<sale>\d{1,15})', 'sale-day-request', 'sale-day-state', $this->look( ... ), $may );
+		$this->route( 'POST', '/auctions/sale-day/(?P<sale>\d{1,15})', 'sale-day-entries-request', 'sale-day-entries-answer', $this->enter( ... ), $may );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function look( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$sale = SaleRecord::of( (int) $request->get_param( 'sale' ) );
+		if ( null === $sale ) {
+			return self::no_sale();
+		}
+		$since = (int) $request->get_param( 'since' );
+		return Answer::private( $since > 0 ? $this->state->since( $sale, $since ) : $this->state->whole( $sale ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function enter( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$sale = SaleRecord::of( (int) $request->get_param( 'sale' ) );
+		if ( null === $sale ) {
+			return self::no_sale();
+		}
+		/** @var list<array{sequence: int, lot: int, outcome: string, hammer: int, seen: int, at: int}> $entries */
+		$entries = (array) $request->get_param( 'entries' );
+		usort( $entries, static fn ( array $a, array $b ): int => $a['sequence'] <=> $b['sequence'] );
+		try {
+			$through = $this->desk->take( $sale->id(), (string) $request->get_param( 'client' ), $entries, get_current_user_id(), time() );
+		} catch ( WriteFailed ) {
+			return Answer::error( 'hh_desk_not_kept', __( 'The database did not keep it; the desk sends it again.', 'hearth-hammer' ), 503 );
+		}
+		return null === $through
+			? Answer::error( 'hh_desk_busy', __( 'Another desk is at work; this one sends again.', 'hearth-hammer' ), 503, array( 'retry_after' => 1 ) )
+			: Answer::private( array( 'through' => $through ) + $this->state->since( $sale, (int) $request->get_param( 'since' ) ) );
+	}
+
+	private static function no_sale(): WP_Error {
+		return Answer::error( 'hh_desk_no_sale', __( 'There is no such sale.', 'hearth-hammer' ), 404 );
+	}
+}

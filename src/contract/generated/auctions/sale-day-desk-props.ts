@@ -1,0 +1,34 @@
+/* Made from plugins/auctions/schemas/sale-day-desk-props.json by `npm run contract`. Change the schema, not this file. */
+
+import type { DeskEntry } from './parts/desk-entry';
+import type { DeskLot } from './parts/desk-lot';
+
+/**
+ * What the island sale-day-desk gets (PHP: SaleDay\DeskScreen).
+ */
+export interface SaleDayDeskProps {
+	sale: number;
+	title: string;
+	/**
+	 * The route of this sale.
+	 */
+	api: string;
+	/**
+	 * WordPress's, for its REST API.
+	 */
+	nonce: string;
+	/**
+	 * Address that answers a fresh nonce.
+	 */
+	renew: string;
+	/**
+	 * Address to go back to.
+	 */
+	leave: string;
+	/**
+	 * The sale's catalogue.
+	 */
+	public: string;
+	lots: DeskLot[];
+	entries: DeskEntry[];
+}

@@ -1,0 +1,16 @@
+/* Made from plugins/auctions/schemas/sale-day-entries-answer.json by `npm run contract`. Change the schema, not this file. */
+
+import type { DeskEntry } from './parts/desk-entry';
+import type { DeskLot } from './parts/desk-lot';
+
+/**
+ * How far a desk's entries are kept, and what is new of its lots.
+ */
+export interface SaleDayEntriesAnswer {
+	/**
+	 * The last sequence that is kept.
+	 */
+	through: number;
+	lots: DeskLot[];
+	entries: DeskEntry[];
+}

@@ -1,0 +1,12 @@
+/* Made from plugins/auctions/schemas/sale-day-state.json by `npm run contract`. Change the schema, not this file. */
+
+import type { DeskEntry } from './parts/desk-entry';
+import type { DeskLot } from './parts/desk-lot';
+
+/**
+ * Lots of a sale and what desks entered: all, or since an entry.
+ */
+export interface SaleDayState {
+	lots: DeskLot[];
+	entries: DeskEntry[];
+}

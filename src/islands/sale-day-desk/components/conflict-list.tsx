@@ -1,0 +1,43 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Desk } from '../hooks/use-desk';
+import { standingOf, type Entry } from '../rules/entries';
+import { outcomeWords } from './words';
+
+/** Where two desks said something else of a lot: nothing is lost, a person decides. */
+export function ConflictList( { desk }: { desk: Desk } ) {
+	if ( desk.conflicts.length === 0 ) {
+		return null;
+	}
+	return (
+		<section className="hh-desk__conflicts" role="alert" aria-label={ __( 'Two desks differ', 'hearth-hammer' ) }>
+			{ desk.conflicts.map( ( entry ) => (
+					<p key={ entry.id }>
+						<strong>{ words( desk, entry ) }</strong>{ ' ' }
+						<button type="button" className="hh-desk__small" onClick={ () => desk.dismiss( entry.id ) }>
+							{ __( 'Leave it', 'hearth-hammer' ) }
+						</button>{ ' ' }
+						<button type="button" className="hh-desk__small" onClick={ () => desk.enter( entry.lot, entry.outcome, entry.hammer ) }>
+							{
+								/* translators: %s: what was entered */
+								sprintf( __( 'Enter “%s” after all', 'hearth-hammer' ), outcomeWords( entry.outcome, entry.hammer ) )
+							}
+						</button>
+					</p>
+			) ) }
+		</section>
+	);
+}
+
+function words( desk: Desk, entry: Entry ): string {
+	const lot = desk.lots.find( ( { id } ) => id === entry.lot );
+	const standing = standingOf( desk.entries, entry.lot );
+	return sprintf(
+		/* translators: 1: number of a lot, 2: who, 3: what they entered, 4: who, 5: what stands */
+		__( 'Lot %1$s: %2$s entered “%3$s”, but %4$s had entered “%5$s”, which stands.', 'hearth-hammer' ),
+		lot?.number ?? '',
+		entry.who,
+		outcomeWords( entry.outcome, entry.hammer ),
+		standing?.who ?? '',
+		outcomeWords( standing?.outcome ?? 'available', standing?.hammer ?? 0 )
+	);
+}

@@ -1,0 +1,63 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { Desk } from '../hooks/use-desk';
+import { money } from './words';
+
+interface Props {
+	desk: Desk;
+	title: string;
+	leave: string;
+	catalogue: string;
+}
+
+/** How far the sale is, and whether what was entered has reached the server. */
+export function StatusBar( { desk, title, leave, catalogue }: Props ) {
+	const offered = desk.lots.filter( ( { status } ) => status !== 'available' );
+	const sold = desk.lots.filter( ( { status } ) => status.startsWith( 'sold' ) );
+	const total = sold.reduce( ( sum, { hammer } ) => sum + hammer, 0 );
+	return (
+		<header className="hh-desk__bar">
+			<h1 className="hh-desk__title">{ title }</h1>
+			<p className="hh-desk__sum">
+				{
+					/* translators: 1: number of lots done, 2: number of lots, 3: number sold, 4: amount */
+					sprintf( __( '%1$d of %2$d done, %3$d sold, %4$s', 'hearth-hammer' ), offered.length, desk.lots.length, sold.length, money( total ) )
+				}
+			</p>
+			<p className={ `hh-desk__link hh-desk__link--${ desk.waiting > 0 ? desk.link : 'fine' }` } role="status">
+				{ linkWords( desk ) }
+			</p>
+			{ desk.waiting > 0 && desk.link !== 'sending' && (
+				<button type="button" className="hh-desk__small" onClick={ desk.retry }>
+					{ __( 'Send now', 'hearth-hammer' ) }
+				</button>
+			) }
+			<nav className="hh-desk__ways">
+				<a href={ catalogue } target="_blank" rel="noreferrer">
+					{ __( 'Catalogue', 'hearth-hammer' ) }
+				</a>
+				<a href={ leave }>{ __( 'Leave', 'hearth-hammer' ) }</a>
+			</nav>
+		</header>
+	);
+}
+
+function linkWords( { waiting, link, isKept }: Desk ): string {
+	if ( waiting === 0 ) {
+		return __( 'All saved', 'hearth-hammer' );
+	}
+	/* translators: %d: number of entries */
+	const wait = sprintf( _n( '%d entry waits', '%d entries wait', waiting, 'hearth-hammer' ), waiting );
+	if ( ! isKept ) {
+		/* translators: %s: e.g. "3 entries wait" */
+		return sprintf( __( '%s. This browser keeps nothing: do not close the page', 'hearth-hammer' ), wait );
+	}
+	if ( link === 'signed-out' ) {
+		/* translators: %s: e.g. "3 entries wait" */
+		return sprintf( __( '%s. You are signed out: sign in in another tab, nothing is lost', 'hearth-hammer' ), wait );
+	}
+	if ( link === 'lost' ) {
+		/* translators: %s: e.g. "3 entries wait" */
+		return sprintf( __( '%s. No connection: go on, they are kept and sent when it is back', 'hearth-hammer' ), wait );
+	}
+	return __( 'Saving…', 'hearth-hammer' );
+}

@@ -1,0 +1,119 @@
+import { webcrypto } from 'node:crypto';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SaleDayDeskProps } from '../../contract/generated/auctions/sale-day-desk-props';
+import { SaleDayDesk } from './sale-day-desk';
+import type { Entry, Lot } from './rules/entries';
+
+const lots: Lot[] = [ 1, 2, 3, 4 ].map( ( id ) => ( { id, number: String( id ), title: `Car ${ id }`, status: 'available', hammer: 0, guide: '£3,000', guide_low: 3000, guide_high: 0 } ) );
+const props: SaleDayDeskProps = { sale: 7, title: 'Car sale', api: 'https://x.test/desk', nonce: 'abc123', renew: 'https://x.test/nonce', leave: '#', public: '#', lots, entries: [] };
+
+interface Sent {
+	client: string;
+	entries: Array< { sequence: number; lot: number; outcome: string; hammer: number; seen: number } >;
+}
+
+let sent: Sent[];
+let isDown: boolean;
+let news: { lots: Lot[]; entries: Entry[] };
+let status: number;
+
+beforeEach( () => {
+	Object.defineProperty( globalThis, 'crypto', { value: webcrypto, configurable: true } );
+	window.localStorage.clear();
+	sent = [];
+	isDown = false;
+	status = 200;
+	news = { lots: [], entries: [] };
+	global.fetch = jest.fn( async ( url: string, init: RequestInit ) => {
+		if ( isDown ) {
+			throw new TypeError( 'Failed to fetch' );
+		}
+		if ( url === props.renew ) {
+			return { ok: true, status: 200, text: async () => '0' };
+		}
+		let through = 0;
+		if ( init.method === 'POST' && status === 200 ) {
+			const body = JSON.parse( String( init.body ) ) as Sent;
+			sent.push( body );
+			through = body.entries.at( -1 )!.sequence;
+		}
+		return { ok: status === 200, status, json: async () => ( { through, ...news } ) };
+	} ) as unknown as typeof fetch;
+} );
+
+const all = () => sent.flatMap( ( { entries } ) => entries.map( ( { lot, outcome, hammer } ) => `${ lot } ${ outcome } ${ hammer }` ) );
+const heading = () => screen.getByRole( 'heading', { level: 2 } ).textContent;
+
+it( '[STAFF-05] the keyboard alone: a price and Enter is sold and goes on, one key for each other outcome, undo goes back', async () => {
+	const user = userEvent.setup();
+	render( <SaleDayDesk { ...props } /> );
+	expect( screen.getByLabelText( 'Hammer price' ) ).toHaveFocus();
+	await user.keyboard( '3250{Enter}' );
+	expect( heading() ).toContain( 'Lot 2' );
+	expect( screen.getByText( 'Lot 1: Sold, £3,250' ) ).toBeInTheDocument();
+	await user.keyboard( 'u' );
+	await user.keyboard( '2.9kr' );
+	expect( heading() ).toContain( 'Lot 4' );
+	await user.keyboard( 'z' );
+	expect( heading() ).toContain( 'Lot 3' );
+	await user.keyboard( 'w{ArrowDown}{ArrowUp}' );
+	await waitFor( () => expect( all() ).toEqual( [ '1 sold 3250', '2 unsold 0', '3 referred 2900', '3 undo 0', '3 withdrawn 0' ] ) );
+	expect( new Set( sent.map( ( { client } ) => client ) ).size ).toBe( 1 );
+} );
+
+it( '[STAFF-05] nothing is sold without a price, and a price far from the guide is asked twice', async () => {
+	const user = userEvent.setup();
+	render( <SaleDayDesk { ...props } /> );
+	await user.keyboard( '{Enter}' );
+	expect( screen.getByText( /Type the hammer price first/ ) ).toBeInTheDocument();
+	await user.keyboard( '325{Enter}' );
+	expect( screen.getByText( /£325, with a guide of £3,000\?/ ) ).toBeInTheDocument();
+	expect( heading() ).toContain( 'Lot 1' );
+	await user.keyboard( '{Enter}' );
+	await waitFor( () => expect( all() ).toEqual( [ '1 sold 325' ] ) );
+} );
+
+it( '[STAFF-05] without a connection it goes on, says what waits, and sends it when the page is loaded anew', async () => {
+	const user = userEvent.setup();
+	isDown = true;
+	const { unmount } = render( <SaleDayDesk { ...props } /> );
+	await user.keyboard( '3000{Enter}u' );
+	expect( await screen.findByText( /2 entries wait. No connection/ ) ).toBeInTheDocument();
+	expect( within( screen.getByRole( 'navigation', { name: 'Lots' } ) ).getByText( 'Sold, £3,000', { exact: false } ) ).toBeInTheDocument();
+	expect( screen.getByText( '2 of 4 done, 1 sold, £3,000' ) ).toBeInTheDocument();
+	unmount();
+	isDown = false;
+	render( <SaleDayDesk { ...props } /> );
+	await waitFor( () => expect( all() ).toEqual( [ '1 sold 3000', '2 unsold 0' ] ) );
+	expect( await screen.findByText( 'All saved' ) ).toBeInTheDocument();
+} );
+
+it( '[STAFF-05] signed out: nothing is lost, and the desk says what to do', async () => {
+	const user = userEvent.setup();
+	status = 403;
+	render( <SaleDayDesk { ...props } /> );
+	await user.keyboard( 'u' );
+	expect( await screen.findByText( /You are signed out/ ) ).toBeInTheDocument();
+	status = 200;
+	await user.click( screen.getByRole( 'button', { name: 'Send now' } ) );
+	await waitFor( () => expect( all() ).toEqual( [ '1 unsold 0' ] ) );
+} );
+
+it( '[STAFF-05] two desks: the other one’s results appear, and where they differ a person decides', async () => {
+	const user = userEvent.setup();
+	jest.useFakeTimers( { advanceTimers: true } );
+	render( <SaleDayDesk { ...props } /> );
+	const entry = ( id: number, client: string, outcome: Entry[ 'outcome' ], state: Entry[ 'state' ], who: string ): Entry => ( { id, lot: 1, client, outcome, hammer: outcome === 'sold' ? 3000 : 0, state, at: 1, who } );
+	news = { lots: [ { ...lots[ 0 ]!, status: 'sold', hammer: 3000 } ], entries: [ entry( 5, 'b', 'sold', 'applied', 'Al' ), entry( 6, 'a', 'unsold', 'conflict', 'Jo' ) ] };
+	await act( async () => {
+		jest.advanceTimersByTime( 3100 );
+	} );
+	jest.useRealTimers();
+	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Lot 1: Jo entered “Unsold”, but Al had entered “Sold, £3,000”, which stands.' );
+	news = { lots: [], entries: [] };
+	await user.click( screen.getByRole( 'button', { name: 'Enter “Unsold” after all' } ) );
+	await waitFor( () => expect( sent.at( -1 )!.entries ).toMatchObject( [ { lot: 1, outcome: 'unsold', seen: 6 } ] ) );
+	await user.click( screen.getByRole( 'button', { name: 'Leave it' } ) );
+	expect( screen.queryByRole( 'alert' ) ).toBeNull();
+} );

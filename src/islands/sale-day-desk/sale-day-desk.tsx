@@ -1,0 +1,125 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { SaleDayDeskProps } from '../../contract/generated/auctions/sale-day-desk-props';
+import { ConflictList } from './components/conflict-list';
+import { LotList } from './components/lot-list';
+import { Rostrum } from './components/rostrum';
+import { StatusBar } from './components/status-bar';
+import { money, outcomeWords } from './components/words';
+import { useDesk } from './hooks/use-desk';
+import type { Outcome } from './rules/entries';
+import { isUnlikely, readPrice } from './rules/price';
+
+const KEYS: Record< string, Exclude< Outcome, 'sold' > > = { u: 'unsold', r: 'referred', w: 'withdrawn', p: 'postponed', z: 'undo' };
+
+/** The desk at the rostrum (STAFF-05): lot after lot, by keyboard or finger; what it says is kept before it is sent. */
+export function SaleDayDesk( props: SaleDayDeskProps ) {
+	const desk = useDesk( props );
+	const [ current, setCurrent ] = useState( () => ( props.lots.find( ( { status } ) => status === 'available' ) ?? props.lots[ 0 ] )?.id ?? 0 );
+	const [ price, setPrice ] = useState( '' );
+	const [ said, setSaid ] = useState( '' );
+	const [ sure, setSure ] = useState( 0 );
+	const input = useRef< HTMLInputElement >( null );
+	const at = desk.lots.findIndex( ( { id } ) => id === current );
+	const lot = desk.lots[ at ];
+
+	useEffect( () => input.current?.focus(), [ current ] );
+
+	const go = ( id: number ) => {
+		setCurrent( id );
+		setPrice( '' );
+		setSure( 0 );
+	};
+	const move = ( by: number ) => {
+		const next = desk.lots[ at + by ];
+		if ( next ) {
+			go( next.id );
+			setSaid( '' );
+		}
+	};
+	/** The next that is still to be offered, after this one; at the end this one stays. */
+	const goOn = () => {
+		const next = desk.lots.slice( at + 1 ).find( ( { status } ) => status === 'available' ) ?? desk.lots[ at + 1 ];
+		go( next?.id ?? current );
+	};
+	const enter = ( outcome: Outcome, hammer = 0 ) => {
+		if ( ! lot ) {
+			return;
+		}
+		desk.enter( lot.id, outcome, hammer );
+		/* translators: 1: number of a lot, 2: what was entered */
+		setSaid( sprintf( __( 'Lot %1$s: %2$s', 'hearth-hammer' ), lot.number, outcomeWords( outcome, hammer ) ) );
+		goOn();
+	};
+	const sold = () => {
+		const hammer = readPrice( price );
+		if ( ! lot || hammer === null ) {
+			setSaid( __( 'Type the hammer price first, or press U for unsold.', 'hearth-hammer' ) );
+			input.current?.focus();
+		} else if ( isUnlikely( hammer, lot.guide_low, lot.guide_high ) && sure !== hammer ) {
+			setSure( hammer );
+			/* translators: 1: amount, 2: the guide price */
+			setSaid( sprintf( __( '%1$s, with a guide of %2$s? Press Enter once more.', 'hearth-hammer' ), money( hammer ), lot.guide ) );
+		} else {
+			enter( 'sold', hammer );
+		}
+	};
+	const say = ( outcome: Exclude< Outcome, 'sold' > ) => {
+		if ( outcome !== 'undo' ) {
+			enter( outcome, outcome === 'referred' ? readPrice( price ) ?? 0 : 0 );
+			return;
+		}
+		const back = desk.undo( current );
+		const of = desk.lots.find( ( { id } ) => id === back );
+		if ( of ) {
+			go( of.id );
+		}
+		/* translators: %s: number of a lot */
+		setSaid( of ? sprintf( __( 'Lot %s: taken back', 'hearth-hammer' ), of.number ) : __( 'There is nothing to undo.', 'hearth-hammer' ) );
+	};
+	const onKey = ( event: KeyboardEvent ) => {
+		if ( event.ctrlKey || event.metaKey || event.altKey ) {
+			return;
+		}
+		const step = { ArrowUp: -1, ArrowDown: 1, PageUp: -1, PageDown: 1 }[ event.key ];
+		const outcome = KEYS[ event.key.toLowerCase() ];
+		if ( step ) {
+			event.preventDefault();
+			move( step );
+		} else if ( outcome ) {
+			event.preventDefault();
+			// A key that is held down is one.
+			if ( ! event.repeat ) {
+				say( outcome );
+			}
+		}
+	};
+
+	return (
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Keys for the whole desk; each has its button.
+		<div className="hh-desk" onKeyDown={ onKey }>
+			<StatusBar desk={ desk } title={ props.title } leave={ props.leave } catalogue={ props.public } />
+			<ConflictList desk={ desk } />
+			{ lot ? (
+				<div className="hh-desk__body">
+					<Rostrum
+						lot={ lot }
+						price={ price }
+						said={ said }
+						input={ input }
+						onPrice={ ( typed ) => {
+							setPrice( typed );
+							setSure( 0 );
+						} }
+						onSold={ sold }
+						onOutcome={ say }
+						onMove={ move }
+					/>
+					<LotList lots={ desk.lots } current={ current } onChoose={ go } />
+				</div>
+			) : (
+				<p className="hh-desk__said">{ __( 'This sale has no lots yet.', 'hearth-hammer' ) }</p>
+			) }
+		</div>
+	);
+}
