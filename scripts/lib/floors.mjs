@@ -66,6 +66,7 @@ export const floors = {
 			'Lots',
 			'Index',
 			'Catalogue',
+			'CataloguePage',
 			'Addenda',
 			'LegalPack',
 			'Platform',

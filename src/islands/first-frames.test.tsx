@@ -44,6 +44,11 @@ import { SearchForm } from './search-form/search-form';
 import { SyncOverlay } from './sync-overlay/sync-overlay';
 import { StampDutyCalculator } from './stamp-duty-calculator/stamp-duty-calculator';
 
+import catalogue from '../../tests/fixtures/auctions/lot-catalogue.json';
+import catalogueFiltered from '../../tests/fixtures/auctions/lot-catalogue-filtered.json';
+import type { LotCatalogueProps } from '../contract/generated/auctions/lot-catalogue-props';
+import { LotCatalogue } from './lot-catalogue/lot-catalogue';
+
 /** What takes no room, or is laid over: it may differ. */
 const IGNORED = 'datalist, option, optgroup, svg, .hh-visually-hidden, .hh-gallery__arrow';
 const SEEN = [ 'class', 'name', 'value', 'type', 'placeholder', 'src', 'srcset', 'sizes', 'width', 'height', 'alt', 'style', 'aria-current', 'aria-label' ];
@@ -180,4 +185,16 @@ it( 'the sync’s button is the server’s form', () => {
 	const { container } = render( <SyncOverlay { ...( syncOverlay.props as SyncOverlayProps ) } /> );
 	expect( outline( container.firstElementChild! ) ).toEqual( server );
 	expect( server.length ).toBe( 4 );
+} );
+
+it.each( [
+	[ 'whole', catalogue ],
+	[ 'filtered', catalogueFiltered ],
+] )( 'the catalogue is the server’s, %s', ( _name, { props, html } ) => {
+	const server = fromServer( html );
+	const page = document.body.lastElementChild!;
+	const adopted = Object.fromEntries( [ ...page.querySelectorAll< HTMLElement >( '[data-island-adopt]' ) ].map( ( node ) => [ node.dataset.islandAdopt ?? '', node ] ) );
+	const { container } = render( <LotCatalogue { ...( props as unknown as LotCatalogueProps ) } typed={ {} } adopted={ adopted } /> );
+	expect( outline( container.firstElementChild! ) ).toEqual( server );
+	expect( server.length ).toBeGreaterThan( 60 );
 } );

@@ -7,6 +7,8 @@ export type Query = Record< string, string | number | boolean | undefined >;
 interface Options {
 	/** Gives the call up; it then rejects with an AbortError. */
 	signal?: AbortSignal;
+	/** Of a member of staff, whose answer is their own: WordPress does not know them without it. */
+	nonce?: string;
 }
 
 /**
@@ -18,7 +20,24 @@ interface Options {
  * @throws {RestError} Where the answer is an error, no JSON, or does not come.
  */
 export function apiGet< Answer >( route: string, query: Query = {}, options: Options = {} ): Promise< Answer > {
-	return call( withQuery( resolveRoute( route ), query ), { method: 'GET', ...options } );
+	return call( withQuery( resolveRoute( route ), query ), { method: 'GET', ...asMember( options ) } );
+}
+
+/**
+ * Asks a route that answers in HTML.
+ *
+ * @param route   As of apiGet().
+ * @param query   As of apiGet().
+ * @param options
+ * @throws {RestError} As apiGet(), and where the answer is of another type.
+ */
+export async function apiGetHtml( route: string, query: Query = {}, options: Options = {} ): Promise< string > {
+	const response = await reach( withQuery( resolveRoute( route ), query ), { method: 'GET', ...asMember( options ) } );
+	if ( ! response.ok || ! ( response.headers.get( 'Content-Type' ) ?? '' ).startsWith( 'text/html' ) ) {
+		const body: unknown = await response.json().catch( () => null );
+		throw isRestError( body ) ? body : unreadable( response.status );
+	}
+	return response.text();
 }
 
 /**
@@ -55,16 +74,23 @@ function withQuery( address: string, query: Query ): string {
 	return url.href;
 }
 
-async function call< Answer >( url: string, init: RequestInit ): Promise< Answer > {
-	let response: Response;
+function asMember( { nonce, ...init }: Options ): RequestInit {
+	return nonce ? { ...init, headers: { 'X-WP-Nonce': nonce } } : init;
+}
+
+async function reach( url: string, init: RequestInit ): Promise< Response > {
 	try {
-		response = await fetch( url, { credentials: 'same-origin', ...init } );
+		return await fetch( url, { credentials: 'same-origin', ...init } );
 	} catch ( error ) {
 		if ( isAborted( error ) ) {
 			throw error;
 		}
 		throw restError( 'offline', __( 'We could not reach the website. Please check your connection.', 'hearth-hammer' ), 0 );
 	}
+}
+
+async function call< Answer >( url: string, init: RequestInit ): Promise< Answer > {
+	const response = await reach( url, init );
 	const body: unknown = await response.json().catch( ( error: unknown ) => {
 		if ( isAborted( error ) ) {
 			throw error;

@@ -2,12 +2,15 @@ import { createRoot } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { readFallbackFocus, readFallbackValues, restoreFocus, type FallbackFocus, type FormValues } from './fallback-values';
 import { IslandBoundary } from './island-boundary';
+import { readAdopted, returnAdopted, type AdoptedElements } from './adopted';
 import { reportIslandFailure } from './report';
 
 /** What every island's component gets beside its own props. */
 export interface Carried {
 	/** What the fallback's named fields held when the component took over: a visitor may have typed into them. */
 	typed: FormValues;
+	/** The fallback's elements marked `data-island-adopt`, by that name; `Adopted` shows them again. */
+	adopted?: AdoptedElements;
 }
 
 interface Options< Props > {
@@ -61,6 +64,8 @@ function mount< Props extends object >(
 	// React empties the element at its first frame; the nodes are kept, with all that was typed into them.
 	const fallback = [ ...element.childNodes ];
 	const typed = readFallbackValues( element );
+	const adoptedAt = readAdopted( element );
+	const adopted = Object.fromEntries( adoptedAt.map( ( { name: adoptedName, node } ) => [ adoptedName, node ] ) );
 	element.dataset.islandState = 'mounted';
 	const root = createRoot( element );
 
@@ -70,6 +75,7 @@ function mount< Props extends object >(
 		// Not within React's own work, but before the browser paints.
 		queueMicrotask( () => {
 			root.unmount();
+			returnAdopted( adoptedAt );
 			element.replaceChildren( ...fallback );
 			restoreFocus( element, focus );
 		} );
@@ -81,7 +87,7 @@ function mount< Props extends object >(
 			beforeFirstFrame={ () => readFallbackFocus( fallback ) }
 			onFirstFrame={ ( focus ) => restoreFocus( element, focus ) }
 		>
-			<Component { ...props } typed={ typed } />
+			<Component { ...props } typed={ typed } adopted={ adopted } />
 		</IslandBoundary>
 	);
 }

@@ -34,7 +34,12 @@ final class Navigation {
 		if ( Plugins::hpapi() ) {
 			$links[ Routes::for_sale() ] = __( 'Buy', 'hearth-hammer' );
 			$links[ Routes::to_rent() ]  = __( 'Rent', 'hearth-hammer' );
-			$links[ Routes::areas() ]    = __( 'Areas we know', 'hearth-hammer' );
+		}
+		if ( Plugins::auctions() ) {
+			$links[ Routes::auctions() ] = __( 'Auctions', 'hearth-hammer' );
+		}
+		if ( Plugins::hpapi() ) {
+			$links[ Routes::areas() ] = __( 'Areas we know', 'hearth-hammer' );
 		}
 		if ( Plugins::caphpi() ) {
 			$links[ Routes::valuation() ] = __( 'Sell your vehicle', 'hearth-hammer' );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme;
 
+use HearthHammer\Auctions\Auctions;
 use HearthHammer\Caphpi\Caphpi;
 use HearthHammer\Hpapi\Hpapi;
 
@@ -33,6 +34,10 @@ final class Routes {
 
 	public static function valuation(): string {
 		return Plugins::caphpi() ? Caphpi::valuation_url() : home_url( '/' );
+	}
+
+	public static function auctions(): string {
+		return Plugins::auctions() ? Auctions::addresses()['all'] : home_url( '/' );
 	}
 
 	public static function areas(): string {

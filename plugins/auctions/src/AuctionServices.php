@@ -9,12 +9,18 @@ use HearthHammer\Auctions\Catalogue\LiveResults;
 use HearthHammer\Auctions\Catalogue\LotList;
 use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Catalogue\MarketingCard;
+use HearthHammer\Auctions\CataloguePage\Catalogues;
 use HearthHammer\Auctions\Index\AuctionIndex;
 use HearthHammer\Auctions\Index\IndexedSales;
 use HearthHammer\Auctions\Index\LotWords;
 use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Lots\LotWriter;
+use HearthHammer\Auctions\SalePages\Archive;
+use HearthHammer\Auctions\SalePages\AuctionPages;
+use HearthHammer\Auctions\SalePages\SaleBlocks;
+use HearthHammer\Auctions\SalePages\SaleView;
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Core\ResultCache\ResultTable;
 
@@ -32,6 +38,10 @@ final readonly class AuctionServices {
 		public LotList $list,
 		public Facets $facets,
 		public LiveResults $live,
+		public Catalogues $catalogues,
+		public SaleBlocks $sale_blocks,
+		public SaleView $sale_view,
+		public VirtualPage $pages,
 	) {}
 
 	public static function make(): self {
@@ -40,15 +50,23 @@ final readonly class AuctionServices {
 		// The state of the data is in each statement's own name: the versions of the sales that it is about.
 		$cache  = new ResultCache( new ResultTable( Tables::RESULTS ), 'hh_lot_results', static fn (): string => VERSION );
 		$search = new LotSearch( $sales, $cache );
+		$list    = new LotList( new MarketingCard( $sales ) );
+		$facets  = new Facets( $search, new LotWords(), $cache );
+		$archive = new Archive( $sales );
+		$blocks  = new SaleBlocks( $sales, $archive, $search, $list );
 		return new self(
 			$history,
 			new LotWriter( $history ),
 			new AuctionIndex( Core::services()->locks ),
 			$sales,
 			$search,
-			new LotList( new MarketingCard( $sales ) ),
-			new Facets( $search, new LotWords(), $cache ),
+			$list,
+			$facets,
 			new LiveResults( $cache ),
+			new Catalogues( $search, $facets, $list ),
+			$blocks,
+			new SaleView( $sales ),
+			( new AuctionPages( $sales, $archive, $blocks ) )->pages(),
 		);
 	}
 }

@@ -8,7 +8,10 @@ use HearthHammer\Auctions\LotPage\LotAddresses;
 use HearthHammer\Auctions\LotPage\LotView;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Sales\Business;
+use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SalePostType;
+use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Templates\TemplatePage;
 
 /**
@@ -21,6 +24,35 @@ final class Auctions {
 	/** Post types. */
 	public const SALE = SalePostType::NAME;
 	public const LOT  = LotPostType::NAME;
+
+	/**
+	 * Where things are.
+	 *
+	 * @return array{all: string, results: string, businesses: array<string, string>} Whole addresses; those of the businesses with their labels.
+	 */
+	public static function addresses(): array {
+		$businesses = array();
+		foreach ( Business::all() as $business ) {
+			$businesses[ SaleAddresses::business( $business ) ] = $business->label;
+		}
+		return array(
+			'all'        => SaleAddresses::all(),
+			'results'    => SaleAddresses::results(),
+			'businesses' => $businesses,
+		);
+	}
+
+	/** @return array<string, mixed>|null The page of the auctions that this is, as SalePages\AuctionPages makes it: `kind` all, business, results or print. */
+	public static function current_page(): ?array {
+		$page = Plugin::auctions()->pages->current();
+		return is_array( $page ) ? $page : null;
+	}
+
+	/** @return array<string, mixed>|null What the page of a sale says above its lots, as SalePages\SaleView makes it. */
+	public static function sale( int $id ): ?array {
+		$sale = SaleRecord::of( $id );
+		return null === $sale ? null : Plugin::auctions()->sale_view->of( $sale );
+	}
 
 	/** @return array{title: string, body: string}|null The visitor's own page that this is (a legal pack, a watch list, an enquiry); the body is HTML. */
 	public static function visitor_page(): ?array {

@@ -22,6 +22,12 @@ final class PageBlocks {
 		$addenda = new AddendumList( new AddendumRepository() );
 		$lot     = new LotParts( new CurrentLot(), $auctions->search, $auctions->history );
 		return array(
+			// Anywhere.
+			'coming-sales'   => $auctions->sale_blocks->coming( ... ),
+			'future-lots'    => $auctions->sale_blocks->lots( ... ),
+			'sale-results'   => $auctions->sale_blocks->results( ... ),
+			// On the page of a sale.
+			'lot-catalogue'  => static fn (): string => $auctions->catalogues->of_page(),
 			// On the page of a lot or a sale.
 			'lot-addenda'    => static fn (): string => $addenda->of_page(),
 			'sync-overlay'   => static fn (): string => $platform->sync_button(),

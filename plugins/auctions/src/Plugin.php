@@ -73,6 +73,7 @@ final class Plugin {
 			new LotsModule( $auctions ),
 			new IndexModule( $auctions ),
 			new CatalogueModule( $auctions ),
+			new SalePagesModule( $auctions ),
 			self::platform(),
 			new LotPageModule(),
 			new AddendaModule(),

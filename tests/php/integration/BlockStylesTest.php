@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Tests\Integration;
 
+use HearthHammer\Auctions\Plugin;
+use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -12,6 +14,8 @@ use WP_Block_Type_Registry;
 
 /** What an editor sees of a block looks as it does on the page. */
 final class BlockStylesTest extends IntegrationTestCase {
+
+	use AuctionFixtures;
 
 	#[TestDox( 'Every class of every block that has a rule on pages has it in the editor’s sheet' )]
 	public function test_classes(): void {
@@ -42,6 +46,9 @@ final class BlockStylesTest extends IntegrationTestCase {
 
 	/** @return array<string, array<string, mixed>> Block → attributes with which it has something to show. */
 	private static function sample(): array {
+		self::lot( self::sale( 'coming' ) );
+		self::lot( self::sale( 'over', array( 'status' => 'finished' ) ), '1', array( 'status' => 'sold', 'hammer' => 900 ) );
+		Plugin::auctions()->index->flush();
 		$parish = PropertyFactory::parish( 'Cranbrook' );
 		update_post_meta( $parish, 'hpapi_features', array( array( 'title' => 'Union Mill', 'text' => 'Turns on Saturdays.' ) ) );
 		foreach ( array( 'available', 'under_offer', 'sold' ) as $status ) {

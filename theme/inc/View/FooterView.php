@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\View;
 
+use HearthHammer\Auctions\Auctions;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Theme\Company;
 use HearthHammer\Theme\Plugins;
@@ -31,6 +32,9 @@ final readonly class FooterView {
 			);
 			$columns[ __( 'Areas we know', 'hearth-hammer' ) ] = self::areas();
 		}
+		if ( Plugins::auctions() ) {
+			$columns[ __( 'At auction', 'hearth-hammer' ) ] = self::auctions();
+		}
 		$sell = self::menu( Setup::MENU_FOOTER );
 		if ( Plugins::hpapi() ) {
 			$sell = array( Company::current()->email_link( __( 'What is my property worth?', 'hearth-hammer' ) ) => __( 'Ask what your house is worth', 'hearth-hammer' ) ) + $sell;
@@ -45,6 +49,12 @@ final readonly class FooterView {
 			$small_print[ get_privacy_policy_url() ] = __( 'Privacy', 'hearth-hammer' );
 		}
 		return new self( array_filter( $columns ), $small_print );
+	}
+
+	/** @return array<string, string> */
+	private static function auctions(): array {
+		$addresses = Auctions::addresses();
+		return array( $addresses['all'] => __( 'Coming sales', 'hearth-hammer' ) ) + $addresses['businesses'] + array( $addresses['results'] => __( 'Results', 'hearth-hammer' ) );
 	}
 
 	/** @return array<string, string> */

@@ -28,8 +28,9 @@ final class VirtualPage implements Module {
 	/**
 	 * @param string                              $variable   Query variable that says which page it is.
 	 * @param list<string>                        $pages      Its values.
-	 * @param array<string, string>               $rules      Regular expression of the address to the page, which may be
-	 *                                                        `$matches[1]`, and more variables: `form&other=$matches[1]`.
+	 * @param array<string, string>|Closure(): array<string, string> $rules Regular expression of the address to the page,
+	 *                                                        which may be `$matches[1]`, and more variables:
+	 *                                                        `form&other=$matches[1]`. A closure is asked on init.
 	 * @param Closure(PageRequest): ?PageResponse $answer     Null where there is nothing at this address.
 	 * @param string                              $template   The theme's file, e.g. `enquiry.php`.
 	 * @param string                              $fallback   Absolute path of the file where the theme has none.
@@ -39,7 +40,7 @@ final class VirtualPage implements Module {
 	public function __construct(
 		private readonly string $variable,
 		private readonly array $pages,
-		private readonly array $rules,
+		private readonly array|Closure $rules,
 		private readonly Closure $answer,
 		private readonly string $template,
 		private readonly string $fallback,
@@ -72,7 +73,7 @@ final class VirtualPage implements Module {
 	}
 
 	private function add_rules(): void {
-		foreach ( $this->rules as $address => $to ) {
+		foreach ( is_array( $this->rules ) ? $this->rules : ( $this->rules )() as $address => $to ) {
 			add_rewrite_rule( $address, "index.php?{$this->variable}={$to}", 'top' );
 		}
 	}

@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\CataloguePage;
+
+/**
+ * A filter of a catalogue: schemas/parts/catalogue-filter.json. PHP's form and the island both print it from this.
+ */
+final readonly class CatalogueFilter {
+
+	/**
+	 * @param string                                                         $name    Its parameter; of a range only a name.
+	 * @param string                                                         $kind    search, range, multiselect or radio.
+	 * @param string                                                         $minimum Of a range: the parameter of its lower bound, empty for none.
+	 * @param string                                                         $maximum The same of its upper bound.
+	 * @param string                                                         $any     What is said where nothing is chosen; of a search its example.
+	 * @param list<array{value: string, label: string, count: int|null}>    $options
+	 */
+	private function __construct(
+		public string $name,
+		public string $kind,
+		public string $label,
+		public string $minimum,
+		public string $maximum,
+		public string $any,
+		public array $options,
+		public bool $is_open,
+	) {}
+
+	public static function search( string $label, string $example ): self {
+		return new self( 'search', 'search', $label, '', '', $example, array(), true );
+	}
+
+	/** @param list<array{value: string, label: string, count: int|null}> $options With their counts. */
+	public static function several( string $name, string $label, string $any, array $options, bool $is_open ): self {
+		return new self( $name, 'multiselect', $label, '', '', $any, $options, $is_open );
+	}
+
+	/** @param list<array{value: string, label: string, count: int|null}> $options With their counts. */
+	public static function one( string $name, string $label, string $any, array $options, bool $is_open ): self {
+		return new self( $name, 'radio', $label, '', '', $any, $options, $is_open );
+	}
+
+	/** @param array<int|string, string> $steps Value → label, in order. */
+	public static function range( string $name, string $label, string $minimum, string $maximum, array $steps, bool $is_open ): self {
+		$options = array();
+		foreach ( $steps as $value => $step ) {
+			$options[] = array( 'value' => (string) $value, 'label' => $step, 'count' => null );
+		}
+		return new self( $name, 'range', $label, $minimum, $maximum, '', $options, $is_open );
+	}
+
+	/** @return list<string> Its parameters in an address. */
+	public function parameters(): array {
+		return 'range' === $this->kind ? array_values( array_filter( array( $this->minimum, $this->maximum ) ) ) : array( $this->name );
+	}
+
+	public function label_of( string $value ): string {
+		foreach ( $this->options as $option ) {
+			if ( $option['value'] === $value ) {
+				return $option['label'];
+			}
+		}
+		// Of an address that somebody wrote.
+		return $value;
+	}
+
+	/** @return array<string, mixed> */
+	public function to_array(): array {
+		return get_object_vars( $this );
+	}
+}

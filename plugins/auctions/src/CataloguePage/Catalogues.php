@@ -1,0 +1,80 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\CataloguePage;
+
+use HearthHammer\Auctions\Catalogue\Facets;
+use HearthHammer\Auctions\Catalogue\LotList;
+use HearthHammer\Auctions\Catalogue\LotQuery;
+use HearthHammer\Auctions\Catalogue\LotResult;
+use HearthHammer\Auctions\Catalogue\LotSearch;
+use HearthHammer\Auctions\Catalogue\LotTools;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Assets\Assets;
+use HearthHammer\Core\Island\Island;
+use HearthHammer\Core\Templates\Template;
+
+/**
+ * Makes the catalogue of a sale: the block lot-catalogue on the sale's page.
+ */
+final readonly class Catalogues {
+
+	public function __construct(
+		private LotSearch $search,
+		private Facets $facets,
+		private LotList $lists,
+	) {}
+
+	/** The block: that of the page's sale. */
+	public function of_page(): string {
+		$sale = SaleRecord::of( (int) get_the_ID() );
+		if ( null === $sale || ! ( $sale->shows_lots() || current_user_can( 'edit_post', $sale->id() ) ) ) {
+			return '';
+		}
+		Assets::enqueue_enhancement( 'watched-lots' );
+		// phpcs:ignore WordPress.Security.NonceVerification -- A search changes nothing; LotQuery checks each value.
+		$view = $this->view( $sale, wp_unslash( $_GET ), wp_unslash( $_COOKIE ) );
+		return Island::get(
+			'lot-catalogue',
+			$view->props(),
+			static function () use ( $view ): void {
+				echo ( new Template( dirname( __DIR__, 2 ) . '/templates' ) )->get( 'lot-catalogue', $view ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in the template.
+			}
+		);
+	}
+
+	/**
+	 * @param array<mixed> $get     The page's parameters, unslashed.
+	 * @param array<mixed> $cookies
+	 */
+	public function view( SaleRecord $sale, array $get, array $cookies ): CatalogueView {
+		$query  = LotQuery::from_request( array( ...$get, 'grid_view' => ViewCookie::view( $get, $cookies ) ), $sale );
+		$result = $this->search->find( $query );
+		$tools  = LotTools::allowed();
+		return new CatalogueView(
+			$sale,
+			$result,
+			$tools,
+			( new FilterForm( $this->facets->in( $query, $result->scope )['facets'], $query->filters ) )->filters( $query->business ),
+			self::adopted( $this->lists->html( $result, $tools, CatalogueView::has_marketing( $sale ), true ), 'lots' ),
+			$this->future( $query )
+		);
+	}
+
+	/** AUC-10; empty where no later sale has what is looked for. */
+	private function future( LotQuery $query ): string {
+		$future = $this->search->find( $query->future() );
+		return 0 === $future->matching ? '' : self::adopted( $this->lists->html( $future, LotTools::allowed( platform: false ) ), 'future' );
+	}
+
+	/** The island goes on with this very list. */
+	private static function adopted( string $list, string $name ): string {
+		return (string) preg_replace( '/^<div /', '<div data-island-adopt="' . $name . '" ', $list, 1 );
+	}
+
+	/** What the printed catalogue and the CSV are made of: every lot of the sale, a page of the catalogue after the other. */
+	public function page( SaleRecord $sale, int $page ): LotResult {
+		return $this->search->find( LotQuery::from_request( array( 'page' => $page ), $sale ) );
+	}
+}

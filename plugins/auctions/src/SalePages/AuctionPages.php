@@ -1,0 +1,158 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\SalePages;
+
+use HearthHammer\Auctions\Index\IndexedSales;
+use HearthHammer\Auctions\Sales\Business;
+use HearthHammer\Auctions\Sales\SaleAddresses;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Calendar\CalendarFile;
+use HearthHammer\Core\Page\PageRequest;
+use HearthHammer\Core\Page\PageResponse;
+use HearthHammer\Core\Page\VirtualPage;
+
+/**
+ * The pages of sales that no post stands behind: /auctions/, those of the businesses, results, calendars, the printed
+ * catalogue.
+ */
+final class AuctionPages {
+
+	private const SALE     = 'hh_auction_sale';
+	private const BUSINESS = 'hh_auction_business';
+	private const YEAR     = 'hh_auction_year';
+
+	/** Letters of a search of the archive. */
+	private const LONGEST = 100;
+
+	public function __construct(
+		private readonly IndexedSales $sales,
+		private readonly Archive $archive,
+		private readonly SaleBlocks $blocks,
+	) {}
+
+	public function pages(): VirtualPage {
+		return new VirtualPage(
+			'hh_auctions',
+			array( 'all', 'business', 'results', 'calendar', 'sale-calendar', 'print' ),
+			self::rules( ... ),
+			$this->answer( ... ),
+			'auctions.php',
+			dirname( __DIR__, 2 ) . '/templates/auctions-page.php',
+			is_private: false,
+			variables: array( self::SALE, self::BUSINESS, self::YEAR ),
+			classes: array( 'hh-page-auctions' ),
+		);
+	}
+
+	/** @return array<string, string> */
+	private static function rules(): array {
+		$businesses = implode( '|', array_map( static fn ( string $slug ): string => preg_quote( $slug, '/' ), array_keys( Business::all() ) ) );
+		return array(
+			'^auctions/?$'                          => 'all',
+			"^({$businesses})/?$"                   => 'business&' . self::BUSINESS . '=$matches[1]',
+			'^auctions/results/?$'                  => 'results',
+			'^auctions/results/([0-9]{4})/?$'       => 'results&' . self::YEAR . '=$matches[1]',
+			'^auctions/calendar\.ics$'              => 'calendar',
+			'^auctions/([^/]+)/catalogue\.ics$'     => 'sale-calendar&' . self::SALE . '=$matches[1]',
+			'^auctions/([^/]+)/print/?$'            => 'print&' . self::SALE . '=$matches[1]',
+		);
+	}
+
+	private function answer( PageRequest $request ): ?PageResponse {
+		return match ( $request->page ) {
+			'all' => PageResponse::publish( __( 'Auctions', 'hearth-hammer' ), $this->all(), SaleAddresses::all() ),
+			'business' => $this->business( Business::from_slug( $request->variables[ self::BUSINESS ] ) ),
+			'results' => $this->results( $request ),
+			'calendar' => PageResponse::file( 'auctions.ics', CalendarFile::TYPE, SaleCalendar::write( $this->sales->coming() ) ),
+			'sale-calendar' => $this->calendar( $this->sale( $request ) ),
+			'print' => $this->printed( $this->sale( $request ) ),
+			default => null,
+		};
+	}
+
+	/** @return array<string, mixed> */
+	private function all(): array {
+		return array(
+			'kind'         => 'all',
+			'title'        => __( 'Auctions', 'hearth-hammer' ),
+			'businesses'   => array_map( $this->summary( ... ), array_values( Business::all() ) ),
+			'results'      => $this->archive->newest( null, 3 ),
+			'results_url'  => SaleAddresses::results(),
+			'calendar_url' => SaleAddresses::calendar(),
+		);
+	}
+
+	/** @return array<string, mixed> A business with its next sale. */
+	private function summary( Business $business ): array {
+		$coming = $this->sales->coming( $business->slug );
+		return array(
+			'slug'  => $business->slug,
+			'kind'  => $business->kind,
+			'label' => $business->label,
+			'url'   => SaleAddresses::business( $business ),
+			'next'  => isset( $coming[0] ) ? SaleEntry::of( $coming[0] ) : null,
+			'sales' => count( $coming ),
+			'lots'  => array_sum( array_column( $coming, 'lots' ) ),
+		);
+	}
+
+	private function business( ?Business $business ): ?PageResponse {
+		return null === $business ? null : PageResponse::publish(
+			$business->label,
+			array(
+				...$this->summary( $business ),
+				'kind'         => 'business',
+				'title'        => $business->label,
+				'business'     => $business->slug,
+				'sells'        => $business->kind,
+				'results'      => $this->archive->newest( $business, 3 ),
+				'results_url'  => add_query_arg( 'business', $business->slug, SaleAddresses::results() ),
+				'calendar_url' => SaleAddresses::calendar(),
+				'all_url'      => SaleAddresses::all(),
+			),
+			SaleAddresses::business( $business )
+		);
+	}
+
+	private function results( PageRequest $request ): ?PageResponse {
+		$year     = (int) $request->variables[ self::YEAR ];
+		$business = Business::from_slug( $request->parameter( 'business' ) );
+		$search   = trim( mb_substr( $request->parameter( 'search' ), 0, self::LONGEST ) );
+		$view     = mb_check_encoding( $search, 'UTF-8' ) ? $this->archive->view( $year, $business, $search ) : null;
+		/* translators: %s: year */
+		$title = $year > 0 ? sprintf( __( 'Auction results %s', 'hearth-hammer' ), $year ) : __( 'Auction results', 'hearth-hammer' );
+		if ( null === $view ) {
+			return null;
+		}
+		$view += array(
+			'title' => $title,
+			'table' => $this->blocks->table( $view['sales'], null === $business ),
+		);
+		return null === $business && '' === $search ? PageResponse::publish( $title, $view, SaleAddresses::results( $year > 0 ? $year : null ) ) : PageResponse::show( $title, $view );
+	}
+
+	private function calendar( ?SaleRecord $sale ): ?PageResponse {
+		$indexed = null === $sale || ! $sale->is_published() ? null : $this->sales->one( $sale->id() );
+		return null === $indexed || 0 === $indexed->starts_at ? null : PageResponse::file( "{$indexed->slug}.ics", CalendarFile::TYPE, SaleCalendar::write( array( $indexed ) ) );
+	}
+
+	private function printed( ?SaleRecord $sale ): ?PageResponse {
+		$is_seen = null !== $sale && ( $sale->shows_lots() || current_user_can( 'edit_post', $sale->id() ) );
+		$view    = $is_seen ? ( new SaleView( $this->sales ) )->of( $sale ) : null;
+		return null === $sale || null === $view ? null : PageResponse::show(
+			$sale->title(),
+			array(
+				'kind'  => 'print',
+				'title' => $sale->title(),
+				'sale'  => $view,
+				'lots'  => SaleLots::of( $sale->id() ),
+			)
+		);
+	}
+
+	private function sale( PageRequest $request ): ?SaleRecord {
+		return SaleRecord::from_slug( $request->variables[ self::SALE ] );
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\SalePages;
+
+use HearthHammer\Auctions\Fees\CostWords;
+use HearthHammer\Auctions\Fees\FeeLine;
+use HearthHammer\Auctions\Index\IndexedSale;
+use HearthHammer\Auctions\Index\IndexedSales;
+use HearthHammer\Auctions\Sales\SaleAddresses;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Sales\SaleStatus;
+
+/**
+ * What the page of a sale says above its lots.
+ */
+final readonly class SaleView {
+
+	public function __construct( private IndexedSales $sales ) {}
+
+	/** @return array<string, mixed>|null The entry of a list of sales, and what its own page has more. Null where visitors may not see it. */
+	public function of( SaleRecord $sale ): ?array {
+		$indexed = $this->sales->one( $sale->id() );
+		if ( null === $indexed ) {
+			return null;
+		}
+		return array(
+			...SaleEntry::of( $indexed ),
+			'lede'             => $sale->text( 'introduction' ),
+			'business_url'     => SaleAddresses::business( $sale->business() ),
+			'is_finished'      => SaleStatus::Finished === $sale->status(),
+			'is_cancelled'     => SaleStatus::Cancelled === $sale->status(),
+			'counts_down'      => $this->counts_down( $sale ),
+			'bidding'          => self::bidding( $sale ),
+			'conditions_url'   => $sale->text( 'conditions_url' ),
+			'viewings'         => self::viewings( $sale ),
+			'fees'             => self::fees( $sale ),
+			'deposit'          => self::deposit( $sale ),
+			'print_url'        => SaleAddresses::print( $sale->slug() ),
+			'csv_url'          => current_user_can( 'edit_post', $sale->id() ) ? SaleAddresses::sale( $sale->slug() ) . 'catalogue.csv' : '',
+			'edit_url'         => current_user_can( 'edit_post', $sale->id() ) ? (string) get_edit_post_link( $sale->id(), 'raw' ) : '',
+			'result'           => self::result( $indexed ),
+		);
+	}
+
+	/** What it counts down to, Unix seconds; 0 for nothing: to the beginning, and for a timed sale to the end. */
+	private function counts_down( SaleRecord $sale ): int {
+		$now = time();
+		return match ( true ) {
+			! $sale->status()->is_coming() => 0,
+			$sale->starts_at() > $now => $sale->starts_at(),
+			$sale->ends_at() > $now => $sale->ends_at(),
+			default => 0,
+		};
+	}
+
+	/** @return list<string> Ways to bid without being there, in words. */
+	private static function bidding( SaleRecord $sale ): array {
+		$names = array(
+			'online'     => __( 'Online', 'hearth-hammer' ),
+			'telephone'  => __( 'By telephone', 'hearth-hammer' ),
+			'commission' => __( 'Leave a commission bid', 'hearth-hammer' ),
+		);
+		return array_values( array_intersect_key( $names, array_flip( $sale->strings( 'remote_bidding' ) ) ) );
+	}
+
+	/** @return list<array{when: string, note: string}> Days on which lots can be seen; those that are over are left out. */
+	private static function viewings( SaleRecord $sale ): array {
+		$days = array_filter( $sale->list( 'viewing_days' ), static fn ( array $day ): bool => max( (int) $day['starts_at'], (int) $day['ends_at'] ) > time() );
+		return array_values( array_map( static fn ( array $day ): array => array( 'when' => SaleDates::span( (int) $day['starts_at'], (int) $day['ends_at'] ), 'note' => (string) $day['note'] ), $days ) );
+	}
+
+	/** @return list<array{label: string, bands: list<array{price: string, fee: string}>}> What is due beside the hammer price. */
+	private static function fees( SaleRecord $sale ): array {
+		return array_values( array_map( static fn ( FeeLine $line ): array => array( 'label' => $line->label, 'bands' => CostWords::bands( $line ) ), $sale->fee_table()->lines ) );
+	}
+
+	private static function deposit( SaleRecord $sale ): string {
+		$percent = $sale->float( 'deposit_percent' );
+		$days    = $sale->int( 'completion_days' );
+		$words   = array();
+		if ( $percent > 0 ) {
+			/* translators: %s: per cent */
+			$words[] = sprintf( __( '%s%% deposit on the day', 'hearth-hammer' ), rtrim( rtrim( number_format_i18n( $percent, 2 ), '0' ), '.' ) );
+		}
+		if ( $days > 0 ) {
+			/* translators: %s: number of days */
+			$words[] = sprintf( _n( 'completion in %s day', 'completion in %s days', $days, 'hearth-hammer' ), number_format_i18n( $days ) );
+		}
+		return ucfirst( implode( ', ', $words ) );
+	}
+
+	/** @return array{offered: int, sold: int, rate: int|null, raised: int}|null Once it is over. */
+	private static function result( IndexedSale $sale ): ?array {
+		return SaleStatus::Finished !== $sale->status ? null : array(
+			'offered' => $sale->offered,
+			'sold'    => $sale->sold,
+			'rate'    => $sale->success_rate(),
+			'raised'  => $sale->raised,
+		);
+	}
+}

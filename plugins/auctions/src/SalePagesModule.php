@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions;
+
+use HearthHammer\Auctions\CataloguePage\CatalogueRoutes;
+use HearthHammer\Auctions\SalePages\CatalogueCsv;
+use HearthHammer\Auctions\SalePages\SaleHead;
+use HearthHammer\Core\Module;
+
+/**
+ * The pages of sales: catalogues, landing pages, results, calendars, print and CSV.
+ */
+final readonly class SalePagesModule implements Module {
+
+	public function __construct( private AuctionServices $auctions ) {}
+
+	public function register(): void {
+		foreach ( array( $this->auctions->pages, new CatalogueRoutes( $this->auctions->search ), new CatalogueCsv(), new SaleHead( $this->auctions->sale_view ) ) as $module ) {
+			$module->register();
+		}
+	}
+}

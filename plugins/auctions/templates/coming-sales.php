@@ -1,0 +1,49 @@
+<?php
+/**
+ * Sales to come, the next first: the block coming-sales.
+ *
+ * @package HearthHammer\Auctions
+ *
+ * @var array{sales: list<array<string, mixed>>, names_business: bool} $view Entries as SalePages\SaleEntry makes them; whether each says its business.
+ */
+
+declare( strict_types=1 );
+?>
+<ol class="hh-sales">
+	<?php foreach ( $view['sales'] as $hh_sale ) : ?>
+		<li class="hh-sale<?php echo $hh_sale['is_running'] ? ' hh-sale--running' : ''; ?>">
+			<p class="hh-sale__date">
+				<?php if ( '' !== $hh_sale['date'] ) : ?>
+					<time datetime="<?php echo esc_attr( $hh_sale['date'] ); ?>"><span class="hh-sale__weekday"><?php echo esc_html( $hh_sale['weekday'] ); ?> </span><span class="hh-sale__day"><?php echo esc_html( $hh_sale['day'] ); ?> </span><span class="hh-sale__month"><?php echo esc_html( $hh_sale['month'] ); ?></span></time>
+				<?php else : ?>
+					<span class="hh-sale__month"><?php esc_html_e( 'Date to be announced', 'hearth-hammer' ); ?></span>
+				<?php endif; ?>
+			</p>
+			<div class="hh-sale__text">
+				<?php if ( $hh_sale['is_running'] ) : ?>
+					<p class="hh-sale__state"><?php echo esc_html( $hh_sale['status_label'] ); ?></p>
+				<?php elseif ( $view['names_business'] ) : ?>
+					<p class="hh-sale__business"><?php echo esc_html( $hh_sale['business_name'] ); ?></p>
+				<?php endif; ?>
+				<h3 class="hh-sale__title"><a href="<?php echo esc_url( $hh_sale['url'] ); ?>"><?php echo esc_html( $hh_sale['title'] ); ?></a></h3>
+				<ul class="hh-sale__facts">
+					<?php foreach ( array_filter( array( $hh_sale['time_label'], $hh_sale['venue'], $hh_sale['sale_type'], $hh_sale['shows_lots'] ? $hh_sale['lots_label'] : __( 'Catalogue to follow', 'hearth-hammer' ) ) ) as $hh_fact ) : ?>
+						<li><?php echo esc_html( $hh_fact ); ?></li>
+					<?php endforeach; ?>
+				</ul>
+				<?php if ( '' !== $hh_sale['how_to_bid'] ) : ?>
+					<p class="hh-sale__how"><?php echo esc_html( $hh_sale['how_to_bid'] ); ?></p>
+				<?php endif; ?>
+			</div>
+			<p class="hh-sale__ways">
+				<a class="hh-button hh-button--small" href="<?php echo esc_url( $hh_sale['url'] ); ?>"><?php echo esc_html( $hh_sale['shows_lots'] ? __( 'View the catalogue', 'hearth-hammer' ) : __( 'About this sale', 'hearth-hammer' ) ); ?><span class="hh-visually-hidden">: <?php echo esc_html( $hh_sale['title'] ); ?></span></a>
+				<?php if ( '' !== $hh_sale['calendar_url'] ) : ?>
+					<a class="hh-sale__calendar" href="<?php echo esc_url( $hh_sale['calendar_url'] ); ?>" download><?php esc_html_e( 'Add to calendar', 'hearth-hammer' ); ?><span class="hh-visually-hidden">: <?php echo esc_html( $hh_sale['title'] ); ?></span></a>
+				<?php endif; ?>
+			</p>
+			<?php if ( $hh_sale['image'] ) : ?>
+				<p class="hh-sale__picture" style="background-color:<?php echo esc_attr( $hh_sale['image']['color'] ); ?>"><img src="<?php echo esc_url( $hh_sale['image']['src'] ); ?>" width="<?php echo (int) $hh_sale['image']['width']; ?>" height="<?php echo (int) $hh_sale['image']['height']; ?>" alt="" loading="lazy" decoding="async"></p>
+			<?php endif; ?>
+		</li>
+	<?php endforeach; ?>
+</ol>

@@ -1,0 +1,151 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Tests\Integration\SalePages;
+
+use HearthHammer\Auctions\Plugin;
+use HearthHammer\Auctions\SalePages\CatalogueCsv;
+use HearthHammer\Auctions\SalePages\SaleCalendar;
+use HearthHammer\Auctions\SalePages\SaleDates;
+use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
+
+/** The pages of sales: landing pages, results, calendars, print, CSV. */
+final class SalePagesTest extends IntegrationTestCase {
+
+	use AuctionFixtures;
+
+	#[TestDox( '[AUC-16] /auctions/ and the businesses show coming sales with date, venue, how to bid and calendar file; what is over or in preparation is not among them' )]
+	public function test_coming(): void {
+		self::sale( 'december-cars', array( 'venue' => 'Ashford Market', 'how_to_bid' => 'In the room or online.', 'starts_at' => self::at( '2030-11-28 11:00' ) ) );
+		self::sale( 'spring-houses', array( 'status' => 'announced', 'starts_at' => self::at( '2031-03-06 18:30' ) ), 'property-auctions' );
+		self::sale( 'last-week', array( 'status' => 'finished', 'starts_at' => time() - WEEK_IN_SECONDS ) );
+		self::sale( 'secret', array( 'status' => 'draft' ) );
+		self::flush();
+		[ $status, , $html ] = $this->render( '/auctions/' );
+		self::assertSame( 200, $status );
+		foreach ( array( 'December cars', 'Thursday', 'November 2030', '11am', 'Ashford Market', 'In the room or online.', home_url( '/auctions/december-cars/catalogue.ics' ), 'Spring houses', '6.30pm', 'Catalogue to follow' ) as $text ) {
+			self::assertStringContainsString( $text, $html );
+		}
+		self::assertStringNotContainsString( 'Secret', $html );
+		self::assertStringNotContainsString( 'noindex', $html );
+		self::assertStringContainsString( '<link rel="canonical" href="' . home_url( '/auctions/' ) . '"', $html );
+		[ $status, , $html ] = $this->render( '/property-auctions/' );
+		self::assertSame( 200, $status );
+		self::assertStringContainsString( 'Spring houses', $html );
+		self::assertStringNotContainsString( 'December cars', $html );
+		self::assertSame( 200, $this->render( '/van-auctions/' )[0], 'a business without a sale has its page' );
+		self::assertSame( 404, $this->render( '/boat-auctions/' )[0] );
+	}
+
+	#[TestDox( '[AUC-16] Each sale is an appointment, and all that come are a calendar to subscribe to' )]
+	public function test_calendar(): void {
+		$sale = self::sale( 'december-cars', array( 'venue' => 'Ashford Market; hall 2', 'venue_postcode' => 'TN24 0HB', 'starts_at' => self::at( '2030-07-04 11:00' ) ) );
+		self::sale( 'undated', array( 'status' => 'announced', 'starts_at' => 0 ) );
+		self::flush();
+		$file = SaleCalendar::write( array( Plugin::auctions()->sales->one( $sale->id() ) ?? self::fail() ) );
+		self::assertStringContainsString( "DTSTART:20300704T100000Z\r\n", $file, 'in summer the hammer falls an hour earlier by UTC' );
+		self::assertStringContainsString( "DTEND:20300704T140000Z\r\n", $file );
+		self::assertStringContainsString( 'LOCATION:Ashford Market\\; hall 2\\, TN24 0HB', $file );
+		self::assertStringContainsString( 'URL:' . home_url( '/auctions/december-cars/' ), $file );
+		$all = SaleCalendar::write( Plugin::auctions()->sales->coming() );
+		self::assertSame( 1, substr_count( $all, 'BEGIN:VEVENT' ) );
+		self::assertStringContainsString( 'METHOD:PUBLISH', SaleCalendar::write( array() ) );
+		foreach ( array( '/auctions/nothing/catalogue.ics', '/auctions/undated/catalogue.ics' ) as $none ) {
+			self::assertSame( 404, $this->render( $none )[0], $none );
+		}
+	}
+
+	#[TestDox( '[AUC-17] The archive: each past sale with lots offered, sold, success rate and total; lots by words; by year and business' )]
+	public function test_results(): void {
+		$sale = self::sale( 'may-cars', array( 'status' => 'finished', 'starts_at' => self::at( '2024-05-09 11:00' ) ) );
+		self::lot( $sale, '1', array( 'status' => 'sold', 'hammer' => 4250 ), 'Ford Fiesta' );
+		self::lot( $sale, '2', array( 'status' => 'sold_after', 'hammer' => 1000 ), 'Audi A3' );
+		self::lot( $sale, '3', array( 'status' => 'unsold' ), 'Kia Picanto' );
+		self::lot( $sale, '4', array( 'status' => 'withdrawn' ), 'Rover 75' );
+		self::sale( 'new-year', array( 'status' => 'finished', 'starts_at' => self::at( '2024-12-31 23:30' ) ), 'van-auctions' );
+		self::lot( self::sale( 'coming' ), '1', array(), 'Ford Focus' );
+		self::flush();
+		[ $status, , $html ] = $this->render( '/auctions/results/2024/' );
+		self::assertSame( 200, $status );
+		self::assertMatchesRegularExpression( '#May cars.*?>3<.*?>2<.*?>67%<.*?>£5,250<#s', $html );
+		self::assertStringContainsString( 'New year', $html, 'the year is that of the place' );
+		[ , , $html ] = $this->render( '/auctions/results/2024/?business=van-auctions' );
+		self::assertStringNotContainsString( 'May cars', $html );
+		[ , , $html ] = $this->render( '/auctions/results/?search=ford' );
+		self::assertStringContainsString( home_url( '/auctions/may-cars/lot/1/' ), $html );
+		self::assertStringContainsString( '£4,250', $html );
+		self::assertStringNotContainsString( '/auctions/coming/lot/', $html );
+		self::assertStringContainsString( 'noindex', $html );
+		self::assertSame( 404, $this->render( '/auctions/results/1999/' )[0] );
+		foreach ( array( '?search=%22%3E%3Cscript%3E', '?search[]=x', '?business[]=x', '?business=%27', '?search=%FF' ) as $hostile ) {
+			[ $status, , $html ] = $this->render( "/auctions/results/{$hostile}" );
+			self::assertContains( $status, array( 200, 404 ), $hostile );
+			self::assertStringNotContainsString( '"><script>', $html );
+		}
+	}
+
+	#[TestDox( '[AUC-19] The printed catalogue has every lot by number in one statement of lots, and nobody sees one that is not published' )]
+	public function test_print(): void {
+		$sale = self::sale();
+		foreach ( array( '10', '2', '10A' ) as $number ) {
+			self::lot( $sale, $number, array(), "Car {$number}" );
+		}
+		self::flush();
+		[ $status, , $html ] = $this->render( '/auctions/december-cars/print/' );
+		self::assertSame( 200, $status );
+		self::assertMatchesRegularExpression( '#Car 2<.*Car 10<.*Car 10A<#s', $html );
+		self::assertStringContainsString( 'noindex', $html );
+		$one = $this->count_queries( fn (): array => $this->render( '/auctions/december-cars/print/' ) );
+		foreach ( range( 20, 40 ) as $number ) {
+			self::lot( $sale, (string) $number );
+		}
+		self::flush();
+		wp_cache_flush();
+		self::assertLessThanOrEqual( $one + 4, $this->count_queries( fn (): array => $this->render( '/auctions/december-cars/print/' ) ) );
+		self::sale( 'announced', array( 'status' => 'announced' ) );
+		self::assertSame( 404, $this->render( '/auctions/announced/print/' )[0] );
+	}
+
+	#[TestDox( '[AUC-19] The catalogue as CSV is staff’s: formulas are harmless, lots stand in order, unknown numbers are empty' )]
+	public function test_csv(): void {
+		$sale = self::sale();
+		self::lot( $sale, '10', array( 'mileage' => 0, 'former_keepers' => null, 'hammer' => 0 ), '=cmd()' );
+		self::lot( $sale, '2', array( 'guide_low' => 3000, 'plate' => 'AB17 CDE' ), 'Ford, "blue"' );
+		self::flush();
+		$stream = fopen( 'php://memory', 'w+b' );
+		self::assertIsResource( $stream );
+		( new CatalogueCsv() )->write( $sale, $stream );
+		rewind( $stream );
+		$head  = (array) fgetcsv( $stream, null, ',', '"', '' );
+		$first = array_combine( array_map( strval( ... ), $head ), (array) fgetcsv( $stream, null, ',', '"', '' ) );
+		$next  = array_combine( array_map( strval( ... ), $head ), (array) fgetcsv( $stream, null, ',', '"', '' ) );
+		self::assertSame( array( 'Ford, "blue"', '3000', 'AB17 CDE', home_url( '/auctions/december-cars/lot/2/' ) ), array( $first['title'], $first['guide_low'], $first['plate'], $first['url'] ) );
+		self::assertSame( array( "'=cmd()", '0', '', '' ), array( $next['title'], $next['mileage'], $next['former_keepers'], $next['hammer'] ) );
+		self::assertSame( 401, $this->render( '/auctions/december-cars/catalogue.csv' )[0] );
+	}
+
+	#[TestDox( 'Names of pages are no sale’s' )]
+	public function test_reserved(): void {
+		foreach ( array( 'results', 'print', 'calendar' ) as $name ) {
+			self::assertNotSame( $name, self::sale( $name )->slug() );
+		}
+	}
+
+	private static function at( string $time ): int {
+		return ( new \DateTimeImmutable( $time, new \DateTimeZone( 'Europe/London' ) ) )->getTimestamp();
+	}
+
+	private static function flush(): void {
+		Plugin::auctions()->index->flush();
+	}
+
+	#[TestDox( 'Times are said as people say them, in London' )]
+	public function test_words(): void {
+		self::assertSame( 'Thursday 4 July 2030, 11am to 2.30pm', SaleDates::span( self::at( '2030-07-04 11:00' ), self::at( '2030-07-04 14:30' ) ) );
+		self::assertSame( 'Thursday 4 July 2030, 11am to Friday 5 July 2030, 12pm', SaleDates::span( self::at( '2030-07-04 11:00' ), self::at( '2030-07-05 12:00' ) ) );
+		self::assertSame( 'Date to be announced', SaleDates::span( 0, 0 ) );
+	}
+}

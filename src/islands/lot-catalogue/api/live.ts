@@ -1,0 +1,49 @@
+/** A lot that has changed. */
+export interface LiveLot {
+	id: number;
+	number: string;
+	status: string;
+	/** In a sentence, for whoever hears the page. */
+	said: string;
+	/** Its card anew. */
+	html: string;
+}
+
+interface Live {
+	version: number;
+	sale_status: string;
+	/** There are changes that are not among the lots. */
+	more?: boolean;
+	lots: LiveLot[];
+	etag: string;
+}
+
+interface Asked {
+	/** What this page knows already. */
+	since: number;
+	etag: string;
+	nonce: string;
+	signal: AbortSignal;
+}
+
+/**
+ * @return Null where nothing is new (304).
+ * @throws Where the answer is an error or has another shape.
+ */
+export async function fetchLive( route: string, { since, etag, nonce, signal }: Asked ): Promise< Live | null > {
+	const url = new URL( route, window.location.href );
+	url.searchParams.set( 'since', String( since ) );
+	const headers = { ...( etag === '' ? {} : { 'If-None-Match': etag } ), ...( nonce === '' ? {} : { 'X-WP-Nonce': nonce } ) };
+	const response = await fetch( url, { credentials: 'same-origin', headers, signal } );
+	if ( response.status === 304 ) {
+		return null;
+	}
+	const answer: unknown = await response.json();
+	if ( ! response.ok || ! isLive( answer ) ) {
+		throw new Error( `live answered ${ response.status }` );
+	}
+	return { ...answer, etag: response.headers.get( 'ETag' ) ?? '' };
+}
+
+const isLive = ( value: unknown ): value is Omit< Live, 'etag' > =>
+	typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number' && 'lots' in value && Array.isArray( value.lots );

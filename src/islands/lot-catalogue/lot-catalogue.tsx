@@ -1,0 +1,127 @@
+import { __ } from '@wordpress/i18n';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { LotCatalogueProps } from '../../contract/generated/auctions/lot-catalogue-props';
+import type { Carried } from '../../lib/island';
+import { Adopted } from '../../lib/adopted';
+import { watchedLots } from '../../lib/watched-lots';
+import { AlertDialog } from '../../ui/alert-dialog';
+import { listOf, type LotList } from './api/lots';
+import { Bar } from './components/bar';
+import { Chips } from './components/chips';
+import { FilterPanel } from './components/filter-panel';
+import { LotsArea } from './components/lots-area';
+import { useCatalogue } from './hooks/use-catalogue';
+import { useLive } from './hooks/use-live';
+import { useParts } from './hooks/use-parts';
+import { announcement, replaceCards } from './rules/live-cards';
+import { chipsOf } from './rules/chips';
+
+/**
+ * The catalogue of a sale. Its first frame is that of plugins/auctions/templates/lot-catalogue.php, and its list of
+ * lots the server's own: change both, or the page jumps.
+ */
+export function LotCatalogue( { typed, adopted = {}, ...props }: LotCatalogueProps & Carried ) {
+	const [ fromServer ] = useState( () => ( { typed, list: listOfPage( adopted.lots ), future: adopted.future ? nonEmpty( listOf( adopted.future ) ) : null } ) );
+	const [ start ] = useState( props );
+	const catalogue = useCatalogue( start, fromServer );
+	const { state, view, list, future, filters, phase } = catalogue;
+	const [ isOpen, setIsOpen ] = useState( false );
+	const [ heard, setHeard ] = useState( '' );
+	const form = useId();
+	const main = useRef< HTMLDivElement >( null );
+	const chips = chipsOf( state, filters );
+	useParts( phase === 'failed' );
+
+	useLive( {
+		props,
+		version: list.version,
+		onLots: ( lots ) => {
+			replaceCards( list.node, lots );
+			setHeard( announcement( lots, watchedLots.ids() ) );
+		},
+		onMore: catalogue.again,
+	} );
+
+	// What was found begins where the visitor can see it: after a filter far down the column, and after a page.
+	useEffect( () => {
+		if ( phase === 'loading' && ( main.current?.getBoundingClientRect().top ?? 0 ) < 0 ) {
+			main.current?.scrollIntoView( { block: 'start' } );
+		}
+	}, [ phase, state ] );
+
+	useEffect( () => {
+		list.node.classList.toggle( 'hh-lot-list--grid', view === 'grid' );
+		list.node.classList.toggle( 'hh-lot-list--list', view === 'list' );
+		list.node.dispatchEvent( new CustomEvent( 'hh:lots', { bubbles: true } ) );
+	}, [ list, view ] );
+
+	return (
+		<div
+			className="hh-lot-catalogue"
+			data-auction-id={ props.auction_id }
+			data-department-id={ props.department_id }
+			data-sale-type-id={ props.sale_type_id }
+			data-business={ props.business }
+			data-can-manage-a365={ props.can_manage_a365 ? 1 : 0 }
+			data-can-manage-cache={ props.can_manage_cache ? 1 : 0 }
+			data-total={ props.total }
+		>
+			<FilterPanel
+				form={ form }
+				action={ props.page_url }
+				filters={ filters }
+				state={ state }
+				assist={ props }
+				matching={ list.matching }
+				isLoading={ phase === 'loading' }
+				isOpen={ isOpen }
+				onClose={ () => setIsOpen( false ) }
+				onChange={ catalogue.change }
+			/>
+			<div className="hh-lot-catalogue__main" ref={ main }>
+				<Bar
+					form={ form }
+					phase={ phase }
+					list={ list }
+					view={ view }
+					onView={ catalogue.setView }
+					sorts={ props.sorts }
+					state={ state }
+					filters={ filters }
+					onChange={ catalogue.change }
+					set={ chips.length }
+					isOpen={ isOpen }
+					onOpen={ () => setIsOpen( true ) }
+				/>
+				<Chips chips={ chips } filters={ filters } sort={ state.sort } onChange={ catalogue.change } />
+				<LotsArea phase={ phase } list={ list } state={ state } filters={ filters } onChange={ catalogue.change } onAgain={ catalogue.again } />
+				{ future !== null && future.total > 0 && (
+					<section className="hh-lot-catalogue__future" hidden={ phase === 'loading' } aria-labelledby={ `${ form }-future` }>
+						<h2 className="hh-heading" id={ `${ form }-future` }>
+							{ __( 'In later sales', 'hearth-hammer' ) }
+						</h2>
+						<Adopted node={ future.node } />
+					</section>
+				) }
+			</div>
+			<p className="hh-visually-hidden" aria-live="polite">
+				{ heard }
+			</p>
+			{ catalogue.isAlerting && (
+				<AlertDialog
+					message={ __( 'Sorry! there was an error loading the lots for this auction catalogue. Please try again later.', 'hearth-hammer' ) }
+					onClose={ catalogue.dismiss }
+				/>
+			) }
+		</div>
+	);
+}
+
+function listOfPage( node: HTMLElement | undefined ): LotList {
+	if ( ! node ) {
+		throw new Error( 'The page has no list of lots.' );
+	}
+	return listOf( node );
+}
+
+const nonEmpty = ( list: LotList ): LotList | null => ( list.total > 0 ? list : null );

@@ -1,0 +1,52 @@
+import type { LiveLot } from '../api/live';
+
+const CHANGED = 'is-changed';
+
+/**
+ * Puts the new cards of these lots in the place of the old ones; lots that are not in the list are left out.
+ *
+ * A card that holds the focus keeps it; so does its link the catalogue's filters, and staff's tools stay.
+ */
+export function replaceCards( list: HTMLElement, lots: readonly LiveLot[] ): void {
+	for ( const lot of lots ) {
+		const before = list.querySelector< HTMLElement >( `[data-lot-id="${ Number( lot.id ) }"]` );
+		const after = cardOf( lot.html );
+		if ( ! before || ! after ) {
+			continue;
+		}
+		const focused = before.contains( document.activeElement ) ? placeOf( before, document.activeElement ) : -1;
+		after.classList.add( CHANGED );
+		carryOver( before, after );
+		before.replaceWith( after );
+		stops( after )[ focused ]?.focus( { preventScroll: true } );
+	}
+}
+
+/** What a screen reader is told: of the lots that its user watches, and of no others. */
+export const announcement = ( lots: readonly LiveLot[], watched: readonly number[] ): string =>
+	lots
+		.filter( ( lot ) => watched.includes( lot.id ) )
+		.map( ( lot ) => lot.said )
+		.join( '. ' );
+
+function carryOver( before: HTMLElement, after: HTMLElement ): void {
+	const links = [ before, after ].map( ( card ) => card.querySelector( 'a[href]' ) );
+	const [ old, link ] = links;
+	if ( old && link ) {
+		link.setAttribute( 'href', old.getAttribute( 'href' ) ?? '' );
+	}
+	const tools = before.querySelector( '.hh-lot-card__staff' );
+	if ( tools && ! after.querySelector( '.hh-lot-card__staff' ) ) {
+		after.append( tools );
+	}
+}
+
+function cardOf( html: string ): HTMLElement | null {
+	const template = document.createElement( 'template' );
+	template.innerHTML = html.trim();
+	return template.content.querySelector< HTMLElement >( '[data-lot-id]' );
+}
+
+const stops = ( card: HTMLElement ): HTMLElement[] => [ ...card.querySelectorAll< HTMLElement >( 'a[href], button' ) ];
+
+const placeOf = ( card: HTMLElement, active: Element | null ): number => stops( card ).findIndex( ( stop ) => stop === active );

@@ -1,0 +1,26 @@
+<?php
+/**
+ * The pages of the auctions: all of them, a business, results, a printed catalogue. The auctions plugin chooses this
+ * template.
+ *
+ * @package HearthHammer
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\View\AuctionsView;
+
+$hh_page = AuctionsView::current();
+
+if ( 'print' === ( $hh_page['kind'] ?? '' ) ) {
+	get_template_part( 'parts/auctions/print', null, array( 'page' => $hh_page ) );
+	return;
+}
+
+get_header();
+if ( $hh_page && in_array( $hh_page['kind'], array( 'all', 'business', 'results' ), true ) ) {
+	get_template_part( 'parts/auctions/' . $hh_page['kind'], null, array( 'page' => $hh_page ) );
+} else {
+	get_template_part( 'parts/not-found' );
+}
+get_footer();

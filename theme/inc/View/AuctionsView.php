@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Theme\View;
+
+use HearthHammer\Auctions\Auctions;
+use HearthHammer\Theme\Plugins;
+
+/** What the pages of the auctions show. */
+final class AuctionsView {
+
+	/** @return array<string, mixed>|null As SalePages\AuctionPages makes it; null where this page is none of them. */
+	public static function current(): ?array {
+		return Plugins::auctions() ? Auctions::current_page() : null;
+	}
+
+	/** @return array<string, mixed>|null What the page of a sale says above its lots. */
+	public static function sale(): ?array {
+		return Plugins::auctions() ? Auctions::sale( (int) get_the_ID() ) : null;
+	}
+
+	/** @return array<string, string> Address → label: the pages above a sale. */
+	public static function trail( ?string $url = null, string $label = '' ): array {
+		$links = array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) );
+		if ( Plugins::auctions() ) {
+			$links[ Auctions::addresses()['all'] ] = __( 'Auctions', 'hearth-hammer' );
+		}
+		return null === $url ? $links : $links + array( $url => $label );
+	}
+
+	/**
+	 * Facts of a sale that fit into a line each.
+	 *
+	 * @param array<string, mixed> $sale
+	 * @return array<string, string> Label → text.
+	 */
+	public static function facts( array $sale ): array {
+		return array_filter(
+			array(
+				__( 'When', 'hearth-hammer' )       => (string) $sale['when'],
+				__( 'Where', 'hearth-hammer' )      => implode( ', ', array_filter( array( $sale['venue'], $sale['venue_postcode'] ) ) ),
+				__( 'How it is sold', 'hearth-hammer' ) => (string) $sale['sale_type'],
+				__( 'Bidding from afar', 'hearth-hammer' ) => implode( ', ', $sale['bidding'] ),
+				__( 'On the fall of the hammer', 'hearth-hammer' ) => (string) $sale['deposit'],
+			)
+		);
+	}
+}

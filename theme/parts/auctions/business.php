@@ -1,0 +1,63 @@
+<?php
+/**
+ * A business: its next sales, the search for a make, its coming lots, the steps, results.
+ *
+ * @package HearthHammer
+ *
+ * @var array{page: array<string, mixed>} $args As SalePages\AuctionPages makes it.
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\Block;
+use HearthHammer\Theme\View\AuctionsView;
+
+$hh_page     = $args['page'];
+$hh_business = array( 'business' => $hh_page['business'] );
+$hh_search   = 'vehicle' === $hh_page['sells'] ? Block::html( 'car-make-search', $hh_business ) : '';
+?>
+<div class="hh-wrap hh-wrap--full hh-auctions">
+	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => AuctionsView::trail() ) ); ?>
+	<header class="hh-auctions__head">
+		<h1 class="hh-title hh-title--display"><?php echo esc_html( $hh_page['label'] ); ?></h1>
+		<p class="hh-aside"><?php echo esc_html( 'vehicle' === $hh_page['sells'] ? __( 'Every lot with its history, mileage and faults as the vendor told us, and a hammer that falls twice a week.', 'hearth-hammer' ) : __( 'Legal packs before the sale, viewings with somebody who knows the house, and contracts exchanged when the hammer falls.', 'hearth-hammer' ) ); ?></p>
+	</header>
+	<?php echo $hh_search; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
+</div>
+
+<section class="hh-section hh-wrap hh-wrap--full" id="sales">
+	<div class="hh-section__head">
+		<h2 class="hh-heading"><?php esc_html_e( 'Next sales', 'hearth-hammer' ); ?></h2>
+		<a class="hh-more" href="<?php echo esc_url( $hh_page['all_url'] ); ?>"><?php esc_html_e( 'All auctions', 'hearth-hammer' ); ?></a>
+	</div>
+	<?php
+	$hh_sales = Block::html( 'coming-sales', $hh_business + array( 'limit' => 20 ) );
+	echo '' !== $hh_sales ? $hh_sales : '<p class="hh-lede">' . esc_html__( 'The next sale is being prepared. Ring us to hear of it first, or to enter a lot.', 'hearth-hammer' ) . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block.
+	?>
+</section>
+
+<?php $hh_lots = Block::html( 'future-lots', $hh_business + array( 'limit' => 6 ) ); ?>
+<?php if ( '' !== $hh_lots ) : ?>
+	<section class="hh-section hh-wrap hh-wrap--full">
+		<div class="hh-section__head">
+			<h2 class="hh-heading"><?php esc_html_e( 'From the catalogues', 'hearth-hammer' ); ?></h2>
+			<?php if ( $hh_page['next'] ) : ?>
+				<a class="hh-more" href="<?php echo esc_url( $hh_page['next']['url'] ); ?>"><?php esc_html_e( 'The whole of the next sale', 'hearth-hammer' ); ?></a>
+			<?php endif; ?>
+		</div>
+		<?php echo $hh_lots; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
+	</section>
+<?php endif; ?>
+
+<?php
+$hh_steps = 'vehicle' === $hh_page['sells'] ? Block::html( 'car-auction-steps', $hh_business ) : '';
+if ( '' !== $hh_steps ) {
+	echo '<div class="hh-section hh-wrap hh-wrap--full">' . $hh_steps . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block.
+} else {
+	get_template_part( 'parts/auctions/how', null, array( 'sells' => $hh_page['sells'] ) );
+}
+$hh_sell = Block::html( 'sell-at-auction', $hh_business );
+if ( '' !== $hh_sell ) {
+	echo '<section class="hh-section hh-wrap hh-wrap--full" id="sell">' . $hh_sell . '</section>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block.
+}
+get_template_part( 'parts/auctions/latest-results', null, array( 'page' => $hh_page ) );

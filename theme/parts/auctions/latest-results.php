@@ -1,0 +1,25 @@
+<?php
+/**
+ * The newest results, with the way to all of them.
+ *
+ * @package HearthHammer
+ *
+ * @var array{page: array<string, mixed>} $args As SalePages\AuctionPages makes it.
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\Block;
+
+$hh_results = Block::html( 'sale-results', array( 'business' => (string) ( $args['page']['business'] ?? '' ), 'limit' => 3 ) );
+if ( '' === $hh_results ) {
+	return;
+}
+?>
+<section class="hh-section hh-wrap hh-wrap--full">
+	<div class="hh-section__head">
+		<h2 class="hh-heading"><?php esc_html_e( 'Latest results', 'hearth-hammer' ); ?></h2>
+		<a class="hh-more" href="<?php echo esc_url( $args['page']['results_url'] ); ?>"><?php esc_html_e( 'All results', 'hearth-hammer' ); ?></a>
+	</div>
+	<?php echo $hh_results; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
+</section>

@@ -1,0 +1,68 @@
+<?php
+/**
+ * The head of a sale: when, where and how, how long there is, and what to do next.
+ *
+ * @package HearthHammer
+ *
+ * @var array{sale: array<string, mixed>} $args As SalePages\SaleView makes it.
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\Block;
+use HearthHammer\Theme\View\AuctionsView;
+
+$hh_sale = $args['sale'];
+?>
+<header class="hh-sale-head">
+	<?php if ( '' !== $hh_sale['date'] ) : ?>
+		<p class="hh-sale__date hh-sale-head__date"><time datetime="<?php echo esc_attr( $hh_sale['date'] ); ?>"><span class="hh-sale__weekday"><?php echo esc_html( $hh_sale['weekday'] ); ?> </span><span class="hh-sale__day"><?php echo esc_html( $hh_sale['day'] ); ?> </span><span class="hh-sale__month"><?php echo esc_html( $hh_sale['month'] ); ?></span></time></p>
+	<?php endif; ?>
+	<div class="hh-sale-head__text">
+		<p class="hh-sale-head__state">
+			<span class="hh-sale-state hh-sale-state--<?php echo esc_attr( $hh_sale['status'] ); ?>"><?php echo esc_html( $hh_sale['status_label'] ); ?></span>
+			<?php get_template_part( 'parts/auctions/countdown', null, array( 'until' => $hh_sale['counts_down'], 'runs' => $hh_sale['is_running'] ) ); ?>
+		</p>
+		<h1 class="hh-title"><?php echo esc_html( $hh_sale['title'] ); ?></h1>
+		<?php if ( '' !== $hh_sale['lede'] ) : ?>
+			<p class="hh-aside"><?php echo esc_html( $hh_sale['lede'] ); ?></p>
+		<?php endif; ?>
+		<?php if ( $hh_sale['result'] && $hh_sale['result']['offered'] > 0 ) : ?>
+			<?php get_template_part( 'parts/auctions/figures', null, $hh_sale['result'] ); ?>
+		<?php endif; ?>
+	</div>
+	<dl class="hh-sale-head__facts">
+		<?php foreach ( AuctionsView::facts( $hh_sale ) as $hh_label => $hh_text ) : ?>
+			<div><dt><?php echo esc_html( $hh_label ); ?></dt><dd><?php echo esc_html( $hh_text ); ?></dd></div>
+		<?php endforeach; ?>
+		<?php if ( $hh_sale['viewings'] ) : ?>
+			<div>
+				<dt><?php esc_html_e( 'Viewing', 'hearth-hammer' ); ?></dt>
+				<?php foreach ( $hh_sale['viewings'] as $hh_viewing ) : ?>
+					<dd><?php echo esc_html( implode( ': ', array_filter( array( $hh_viewing['when'], $hh_viewing['note'] ) ) ) ); ?></dd>
+				<?php endforeach; ?>
+			</div>
+		<?php endif; ?>
+	</dl>
+	<div class="hh-sale-head__ways">
+		<?php if ( '' !== $hh_sale['registration_url'] && ! $hh_sale['is_finished'] && ! $hh_sale['is_cancelled'] ) : ?>
+			<a class="hh-button hh-button--primary" href="<?php echo esc_url( $hh_sale['registration_url'] ); ?>" rel="noopener"><?php esc_html_e( 'Register to bid', 'hearth-hammer' ); ?></a>
+		<?php endif; ?>
+		<?php if ( '' !== $hh_sale['online_bidding_url'] && $hh_sale['is_running'] ) : ?>
+			<a class="hh-button hh-button--ink" href="<?php echo esc_url( $hh_sale['online_bidding_url'] ); ?>" rel="noopener"><?php esc_html_e( 'Bid live', 'hearth-hammer' ); ?></a>
+		<?php endif; ?>
+		<?php Block::print( 'lot-watch' ); ?>
+		<ul class="hh-sale-head__links">
+			<?php if ( '' !== $hh_sale['calendar_url'] && ! $hh_sale['is_finished'] ) : ?>
+				<li><a href="<?php echo esc_url( $hh_sale['calendar_url'] ); ?>" download><?php esc_html_e( 'Add to calendar', 'hearth-hammer' ); ?></a></li>
+			<?php endif; ?>
+			<?php if ( $hh_sale['shows_lots'] ) : ?>
+				<li><a href="<?php echo esc_url( $hh_sale['print_url'] ); ?>"><?php esc_html_e( 'Printed catalogue', 'hearth-hammer' ); ?></a></li>
+			<?php endif; ?>
+			<li><a href="#terms"><?php esc_html_e( 'How to bid and fees', 'hearth-hammer' ); ?></a></li>
+			<?php if ( '' !== $hh_sale['csv_url'] ) : ?>
+				<li><a href="<?php echo esc_url( $hh_sale['csv_url'] ); ?>"><?php esc_html_e( 'Catalogue as CSV', 'hearth-hammer' ); ?></a></li>
+			<?php endif; ?>
+		</ul>
+	</div>
+</header>

@@ -1,0 +1,41 @@
+<?php
+/**
+ * How to bid at a sale, and what is due beside the hammer price.
+ *
+ * @package HearthHammer
+ *
+ * @var array{sale: array<string, mixed>} $args As SalePages\SaleView makes it.
+ */
+
+declare( strict_types=1 );
+
+$hh_sale = $args['sale'];
+?>
+<section class="hh-sale-terms" id="terms">
+	<div class="hh-sale-terms__how">
+		<h2 class="hh-heading"><?php esc_html_e( 'How to bid', 'hearth-hammer' ); ?></h2>
+		<?php if ( '' !== $hh_sale['how_to_bid'] ) : ?>
+			<div class="hh-prose"><?php echo wp_kses_post( wpautop( esc_html( $hh_sale['how_to_bid'] ) ) ); ?></div>
+		<?php endif; ?>
+		<p><?php esc_html_e( 'A guide price is an indication of what a lot may fetch, and may change before the sale. The reserve, below which a lot is not sold, is confidential between vendor and auctioneer; it is no more than 10% above a single guide, or within a range.', 'hearth-hammer' ); ?></p>
+		<?php if ( '' !== $hh_sale['conditions_url'] ) : ?>
+			<p><a href="<?php echo esc_url( $hh_sale['conditions_url'] ); ?>"><?php esc_html_e( 'Conditions of sale', 'hearth-hammer' ); ?></a></p>
+		<?php endif; ?>
+	</div>
+	<?php if ( $hh_sale['fees'] ) : ?>
+		<div class="hh-sale-terms__fees">
+			<h2 class="hh-heading"><?php esc_html_e( 'Fees beside the hammer price', 'hearth-hammer' ); ?></h2>
+			<?php foreach ( $hh_sale['fees'] as $hh_fee ) : ?>
+				<table class="hh-fees">
+					<caption><?php echo esc_html( $hh_fee['label'] ); ?></caption>
+					<thead class="hh-visually-hidden"><tr><th scope="col"><?php esc_html_e( 'Hammer price', 'hearth-hammer' ); ?></th><th scope="col"><?php esc_html_e( 'Fee', 'hearth-hammer' ); ?></th></tr></thead>
+					<tbody>
+						<?php foreach ( $hh_fee['bands'] as $hh_band ) : ?>
+							<tr><th scope="row"><?php echo esc_html( $hh_band['price'] ); ?></th><td><?php echo esc_html( $hh_band['fee'] ); ?></td></tr>
+						<?php endforeach; ?>
+					</tbody>
+				</table>
+			<?php endforeach; ?>
+		</div>
+	<?php endif; ?>
+</section>

@@ -1,0 +1,39 @@
+<?php
+/**
+ * A sale: what there is to know before it, and its catalogue.
+ *
+ * @package HearthHammer
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\Block;
+use HearthHammer\Theme\View\AuctionsView;
+
+get_header();
+the_post();
+$hh_sale = AuctionsView::sale();
+if ( ! $hh_sale ) {
+	get_template_part( 'parts/not-found' );
+	get_footer();
+	return;
+}
+?>
+<div class="hh-wrap hh-wrap--full hh-sale-page">
+	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => AuctionsView::trail( $hh_sale['business_url'], $hh_sale['business_name'] ) ) ); ?>
+	<?php get_template_part( 'parts/auctions/sale-head', null, array( 'sale' => $hh_sale ) ); ?>
+	<?php Block::print( 'lot-addenda' ); ?>
+	<section class="hh-sale-page__lots" id="lots" aria-label="<?php esc_attr_e( 'Catalogue', 'hearth-hammer' ); ?>">
+		<?php Block::print( 'lot-catalogue' ); ?>
+		<?php if ( ! $hh_sale['shows_lots'] && ! $hh_sale['is_cancelled'] ) : ?>
+			<div class="hh-empty">
+				<p class="hh-empty__title"><?php esc_html_e( 'The catalogue is on its way', 'hearth-hammer' ); ?></p>
+				<p class="hh-lede"><?php esc_html_e( 'Its lots appear here as soon as they are entered. Put the date in your calendar, or look at what comes before.', 'hearth-hammer' ); ?></p>
+				<p><a class="hh-button" href="<?php echo esc_url( $hh_sale['business_url'] ); ?>"><?php echo esc_html( $hh_sale['business_name'] ); ?></a></p>
+			</div>
+		<?php endif; ?>
+	</section>
+	<?php get_template_part( 'parts/auctions/sale-terms', null, array( 'sale' => $hh_sale ) ); ?>
+</div>
+<?php
+get_footer();
