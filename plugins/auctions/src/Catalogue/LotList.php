@@ -19,20 +19,26 @@ final readonly class LotList {
 
 	public function __construct( private MarketingCard $marketing ) {}
 
+	/** The department's card, which stands between the lots of a first page; empty where there is nothing to say. */
+	public function marketing( LotQuery $query, LotScope $scope ): string {
+		return 1 === $query->page && array() !== $scope->sales ? $this->marketing->html( $query, $scope ) : '';
+	}
+
 	/**
-	 * @param bool $with_marketing Whether the department's card is between the lots.
-	 * @param bool $is_page        The page itself, whose first pictures wait for nothing.
+	 * @param bool|string $with_marketing Whether the department's card is between the lots, or the card itself.
+	 * @param bool        $is_page        The page itself, whose first pictures wait for nothing.
 	 */
-	public function html( LotResult $result, LotTools $tools, bool $with_marketing = false, bool $is_page = false ): string {
+	public function html( LotResult $result, LotTools $tools, bool|string $with_marketing = false, bool $is_page = false ): string {
 		$query = $result->query;
+		$card  = true === $with_marketing ? $this->marketing( $query, $result->scope ) : (string) $with_marketing;
 		// A lot of a later sale leads to a catalogue that has its own state.
 		$from  = 0 === $query->sale || $query->is_future ? '' : $query->query();
 		$cards = array();
 		foreach ( $result->lots as $number => $lot ) {
 			$cards[] = LotCardHtml::filled( $lot->html, $from, $tools->html( $lot ), $is_page && $number < self::FIRST );
 		}
-		if ( $with_marketing && array() !== $cards && 1 === $query->page ) {
-			array_splice( $cards, self::MARKETING_AFTER, 0, array( $this->marketing->html( $query, $result->scope ) ) );
+		if ( '' !== $card && array() !== $cards ) {
+			array_splice( $cards, self::MARKETING_AFTER, 0, array( $card ) );
 		}
 		return sprintf(
 			'<div class="hh-lot-list hh-lot-list--%s" data-total="%d" data-matching="%d" data-page="%d" data-pages="%d" data-version="%d">%s</div>',

@@ -33,7 +33,7 @@ final class IndexHooks implements Module {
 			add_action( "edited_{$taxonomy}", fn ( int $term ) => $this->term_changed( $term, $taxonomy ), 20 );
 		}
 		foreach ( array( 'added_term_meta', 'updated_term_meta', 'deleted_term_meta' ) as $hook ) {
-			add_action( $hook, fn ( mixed $meta, int $term, string $key ) => Department::BUSINESS === $key ? $this->term_changed( $term, Department::TAXONOMY ) : null, 20, 3 );
+			add_action( $hook, fn ( mixed $meta, int $term, string $key ) => in_array( $key, array( Department::BUSINESS, Department::MARKETING ), true ) ? $this->term_changed( $term, Department::TAXONOMY ) : null, 20, 3 );
 		}
 		add_action( 'delete_attachment', $this->picture_changed( ... ) );
 		// After what the history writes when the request ends.

@@ -22,8 +22,8 @@ final class LotCardHtml {
 
 	/** @param array<string, mixed> $card */
 	public static function of( array $card ): string {
-		$theirs = get_stylesheet_directory() . '/hearth-hammer';
-		$folder = is_file( "{$theirs}/lot-card.php" ) ? $theirs : dirname( __DIR__, 2 ) . '/templates';
+		$theirs = locate_template( array( 'hearth-hammer/lot-card.php' ) );
+		$folder = '' === $theirs ? dirname( __DIR__, 2 ) . '/templates' : dirname( $theirs );
 		$html   = ( new Template( $folder ) )->get( 'lot-card', $card + array( 'from' => self::FROM, 'tools' => self::TOOLS ) );
 		return StoredCard::without_home( trim( (string) preg_replace( '/>\s+</', '> <', (string) preg_replace( '/\s*\n\s*/', ' ', $html ) ) ) );
 	}

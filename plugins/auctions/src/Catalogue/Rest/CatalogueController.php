@@ -78,8 +78,11 @@ abstract class CatalogueController extends Controller {
 		return $scope->is_running() ? self::RUNNING : self::SECONDS;
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
-	final protected static function etag( WP_REST_Request $request, LotScope $scope ): string {
-		return md5( implode( '|', array( VERSION, $scope->version(), home_url(), $request->get_route(), (string) wp_json_encode( $request->get_params() ) ) ) );
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @param string                                $more    What else the answer is made of.
+	 */
+	final protected static function etag( WP_REST_Request $request, LotScope $scope, string $more = '' ): string {
+		return md5( implode( '|', array( VERSION, $scope->version(), $more, home_url(), $request->get_route(), (string) wp_json_encode( $request->get_params() ) ) ) );
 	}
 }

@@ -43,13 +43,15 @@ final class LotsController extends CatalogueController {
 		}
 		[ $query, $scope ] = $asked;
 		$tools = LotTools::allowed( self::is_on( $request, 'canManageA365' ), self::is_on( $request, 'canManageCache' ) );
+		// It tells of another sale, whose changes are none of this one's: it is a part of the tag.
+		$card  = self::is_on( $request, 'includeCAMarketing' ) ? $this->list->marketing( $query, $scope ) : '';
 		$found = null;
-		$make  = function () use ( $query, $scope, $tools, $request, &$found ): WP_REST_Response {
+		$make  = function () use ( $query, $scope, $tools, $card, &$found ): WP_REST_Response {
 			$found = $this->search->find_in( $query, $scope );
-			return new HtmlResponse( $this->list->html( $found, $tools, self::is_on( $request, 'includeCAMarketing' ) ) );
+			return new HtmlResponse( $this->list->html( $found, $tools, $card ) );
 		};
 		// Whoever is signed in gets an answer of their own, which nobody keeps.
-		$answer = Conditional::answer( $request, self::etag( $request, $scope ), self::seconds( $scope ), $make );
+		$answer = Conditional::answer( $request, self::etag( $request, $scope, $card ), self::seconds( $scope ), $make );
 		return $found instanceof LotResult && $found->is_beyond() ? self::no_page() : $answer;
 	}
 

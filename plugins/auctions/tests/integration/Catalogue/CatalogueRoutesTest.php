@@ -116,6 +116,16 @@ final class CatalogueRoutesTest extends CatalogueTestCase {
 		self::assertStringContainsString( home_url( '/instant-online-valuation-cars-and-vans/' ), $html );
 		self::assertStringContainsString( home_url( "/auctions/{$next->slug()}/" ), $html );
 		self::assertStringContainsString( 'hh-lot-list__marketing', $ask( array( 'includeCAMarketing' => '1', 'sort' => 'mileage' ) ) );
+
+		$tag = fn (): string => $this->rest( 'GET', self::LOTS, array( 'auction_id' => (string) $sale->id(), 'includeCAMarketing' => '1' ) )->get_headers()['ETag'];
+		$was = $tag();
+		SaleFields::fields()->replace( $next->id(), array( 'starts_at' => time() + 31 * DAY_IN_SECONDS ) );
+		self::flush();
+		self::assertNotSame( $was, $tag(), 'the next sale has moved' );
+		$was = $tag();
+		update_term_meta( (int) $sale->department()?->id, Department::MARKETING, 'Sell your van with us.' );
+		self::flush();
+		self::assertNotSame( $was, $tag() );
 	}
 
 	#[TestDox( '[AUC-10] [API-04] Future lots come as HTML, each leading to its own catalogue' )]

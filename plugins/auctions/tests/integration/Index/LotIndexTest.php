@@ -184,6 +184,25 @@ final class LotIndexTest extends IntegrationTestCase {
 		self::assertSame( $cost[0], $cost[1] );
 	}
 
+	#[TestDox( 'A theme prints cards its own way' )]
+	public function test_card_of_a_theme(): void {
+		$theme = get_temp_dir() . 'hh-theme-' . wp_generate_password( 8, false );
+		wp_mkdir_p( "{$theme}/hearth-hammer" );
+		file_put_contents( "{$theme}/hearth-hammer/lot-card.php", '<article data-mine="<?php echo esc_attr( $view["number"] ); ?>"></article>' );
+		$was                           = $GLOBALS['wp_stylesheet_path'];
+		$GLOBALS['wp_stylesheet_path'] = $theme;
+		try {
+			$lot = self::lot( self::sale(), '7' );
+			self::flush();
+			self::assertSame( '<article data-mine="7"></article>', self::row( $lot )['html'] );
+		} finally {
+			$GLOBALS['wp_stylesheet_path'] = $was;
+			unlink( "{$theme}/hearth-hammer/lot-card.php" );
+			rmdir( "{$theme}/hearth-hammer" );
+			rmdir( $theme );
+		}
+	}
+
 	#[TestDox( 'However many hooks fire, a lot is indexed once; suspended, not before the import says so' )]
 	public function test_once(): void {
 		$sale = self::sale();
