@@ -8,6 +8,8 @@ use HearthHammer\Auctions\LegalPack\LegalServices;
 use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotPictures;
 use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
+use HearthHammer\Auctions\Platform\Admin\SyncActions;
+use HearthHammer\Auctions\Platform\Admin\SyncPage;
 use HearthHammer\Auctions\Platform\PlatformServices;
 use HearthHammer\Auctions\Platform\SyncCommand;
 use HearthHammer\Auctions\Platform\SyncSchedule;
@@ -45,6 +47,8 @@ final class PlatformModule implements Module {
 			new SyncSchedule( $this->services( ... ) ),
 			new SyncController( dirname( __DIR__ ) . '/schemas', $this->visitors( ... ) ),
 			PlatformScreen::page(),
+			new SyncPage( $this->services( ... ) ),
+			new SyncActions( $this->services( ... ) ),
 			$this->button,
 		) as $module ) {
 			$module->register();

@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\Platform;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Index\AuctionIndex;
 use HearthHammer\Auctions\LegalPack\LegalDocuments;
+use HearthHammer\Auctions\Platform\Csv\CsvServices;
 use HearthHammer\Auctions\Platform\Visitors\VisitorSync;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Sync\Files\WorkFolder;
@@ -23,14 +24,16 @@ final readonly class PlatformServices {
 		public PlatformSync $sync,
 		public SpoolFiles $files,
 		public VisitorSync $visitors,
+		public CsvServices $csv,
 	) {}
 
 	public static function make( Services $core, LotWriter $lots, AuctionIndex $index, LegalDocuments $legal ): self {
 		$settings  = new PlatformSettings();
 		$platforms = new Platforms( $settings );
 		$sales     = new PlatformSales();
-		$files     = new SpoolFiles( new WorkFolder( 'HH_AUCTIONS_WORK_FOLDER', 'hh-auctions' ) );
+		$work      = new WorkFolder( 'HH_AUCTIONS_WORK_FOLDER', 'hh-auctions' );
+		$files     = new SpoolFiles( $work );
 		$sync      = new PlatformSync( $platforms, new SyncRunners( $core->locks, $core->gazetteer, $lots, $legal, $index ), $files, $sales, new PlatformPause() );
-		return new self( $settings, $platforms, $sales, $sync, $files, new VisitorSync( $settings, $platforms, $sales, $sync, $core->limits, $core->tokens, $core->browser, $core->network ) );
+		return new self( $settings, $platforms, $sales, $sync, $files, new VisitorSync( $settings, $platforms, $sales, $sync, $core->limits, $core->tokens, $core->browser, $core->network ), CsvServices::make( $core->locks, $core->gazetteer, $lots, $index, $work ) );
 	}
 }

@@ -7,6 +7,9 @@ namespace HearthHammer\Auctions\Platform;
 use Closure;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Media\PictureCheck;
+use HearthHammer\Auctions\Platform\Csv\CsvServices;
+use HearthHammer\Core\Sync\AlreadyRunning;
+use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\Run;
 use WP_CLI;
 
@@ -26,6 +29,12 @@ final class SyncCommand {
 	 * nothing is written until you say --confirm.
 	 *
 	 * ## OPTIONS
+	 *
+	 * [<file>]
+	 * : With --format=csv: a CSV file, or a zip of one and its pictures.
+	 *
+	 * [--format=<format>]
+	 * : `csv` brings in lots of a file instead of asking the platform. The file is the whole catalogue of the sales it names.
 	 *
 	 * [--sale=<sale>]
 	 * : Only this one: its number in WordPress, its address word, or auctioneer/sale as the platform names it.
@@ -60,6 +69,7 @@ final class SyncCommand {
 	 *     wp auctions sync
 	 *     wp auctions sync --sale=december-cars --dry-run
 	 *     wp auctions sync --all --sandbox=/var/www/demo/platform
+	 *     wp auctions sync --format=csv lots.csv --dry-run
 	 *
 	 * @param list<string>               $arguments
 	 * @param array<string, string|bool> $options
@@ -70,6 +80,10 @@ final class SyncCommand {
 		}
 		$which  = $options['pictures'] ?? 'all';
 		$how    = new SyncHow( pictures: 'none' === $which ? PictureCheck::Later : PictureCheck::Always, dry_run: (bool) ( $options['dry-run'] ?? false ), confirmed: (bool) ( $options['confirm'] ?? false ), leading: 'first' === $which );
+		if ( 'csv' === ( $options['format'] ?? '' ) ) {
+			$this->csv( $arguments[0] ?? '', $how );
+			return;
+		}
 		$failed = 0;
 		if ( ! isset( $options['sale'] ) ) {
 			$failed += $this->report( 'sales', ( $this->services )()->sync->sales( $how ) );
@@ -79,6 +93,21 @@ final class SyncCommand {
 		}
 		if ( $failed > 0 ) {
 			WP_CLI::error( sprintf( '%d of them failed; what failed is as it was.', $failed ) );
+		}
+		WP_CLI::success( $how->dry_run ? 'A dry run: nothing was changed.' : 'Everything is up to date.' );
+	}
+
+	private function csv( string $file, SyncHow $how ): void {
+		$imports = ( $this->services )()->csv->imports;
+		$path    = (string) realpath( $file );
+		try {
+			$run = $imports->prepare( '' === $path ? $file : $path, basename( $file ), CsvServices::FEED, $how->dry_run, $how->confirmed, false, $how->leading );
+			$imports->advance( $run );
+		} catch ( InvalidFeed | AlreadyRunning $fault ) {
+			WP_CLI::error( sprintf( '%s: %s', basename( $file ), $fault->getMessage() ) );
+		}
+		if ( $this->report( basename( $file ), SyncResult::of( $run ) ) > 0 ) {
+			WP_CLI::error( 'asks' === $run->status ? $imports->question( $run ) . '. Say --confirm if that is right.' : 'Nothing was changed.' );
 		}
 		WP_CLI::success( $how->dry_run ? 'A dry run: nothing was changed.' : 'Everything is up to date.' );
 	}

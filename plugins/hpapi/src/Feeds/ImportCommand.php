@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds;
 
+use HearthHammer\Core\Sync\Admin\RunWords;
 use HearthHammer\Core\Sync\AlreadyRunning;
 use HearthHammer\Core\Sync\Files\FileImports;
 use HearthHammer\Core\Sync\InvalidFeed;
@@ -129,7 +130,7 @@ final class ImportCommand {
 			WP_CLI::log( sprintf( '… and %d more warnings.', $run->problems->warning_count() - count( $run->problems->warnings() ) ) );
 		}
 		$rows = array();
-		foreach ( Summary::of( $run ) as $what => $number ) {
+		foreach ( RunWords::summary( $run, __( 'properties in the feed', 'hearth-hammer' ) ) as $what => $number ) {
 			$rows[] = array(
 				'what'   => $what,
 				'number' => $number,

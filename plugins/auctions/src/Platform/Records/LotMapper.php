@@ -27,7 +27,11 @@ final readonly class LotMapper implements RecordMapper {
 	/** Fields that have their own place in the feed, or are no platform's business. */
 	private const NO_FACTS = array( 'auctioneer_id', 'platform_sale_id', 'platform_lot_id', 'sale', 'lot_number', 'status', 'status_said', 'price_status', 'guide_low', 'guide_high', 'hammer', 'starts_at', 'ends_at', 'images', 'videos', 'documents', 'inspection_report', 'previous_sale', 'staff_fields', 'feed_hash', 'updated_at', 'floorplans', 'epc_images' );
 
-	public function __construct( private LotMedia $media ) {}
+	/** @param bool $is_platform False for a spreadsheet: then facts that are not named stay, and a lot may have no status of its own. */
+	public function __construct(
+		private LotMedia $media,
+		private bool $is_platform = true,
+	) {}
 
 	public function version(): string {
 		return self::VERSION;
@@ -48,18 +52,16 @@ final readonly class LotMapper implements RecordMapper {
 
 	private function record( In $in, SaleKey $key, string $lot, int $line ): Record {
 		$fields = array(
-			'title'            => $in->text( 'title', 200, true ),
-			'auctioneer_id'    => $key->auctioneer,
-			'platform_sale_id' => $key->sale,
-			'platform_lot_id'  => $lot,
-			'lot_number'       => ( new LotNumber( $in->text( 'lot_number', 20 ) ) )->printed,
+			'title'      => $in->text( 'title', 200, true ),
+			'lot_number' => ( new LotNumber( $in->text( 'lot_number', 20 ) ) )->printed,
 		);
-		$fields += self::status( $in ) + self::price( $in );
+		$fields += $this->is_platform ? array( 'auctioneer_id' => $key->auctioneer, 'platform_sale_id' => $key->sale, 'platform_lot_id' => $lot ) : array();
+		$fields += ( $this->is_platform || $in->has( 'status' ) ? self::status( $in ) : array() ) + self::price( $in );
 		foreach ( array( 'starts_at', 'ends_at', 'updated_at' ) as $time ) {
 			$fields += $in->has( $time ) ? array( $time => $in->time( $time ) ) : array();
 		}
 		if ( $in->has( 'facts' ) ) {
-			$fields += ( new Facts( array_diff_key( LotFields::fields()->schema(), array_flip( self::NO_FACTS ) ), $in ) )->read( $in->named( 'facts' ), true );
+			$fields += ( new Facts( array_diff_key( LotFields::fields()->schema(), array_flip( self::NO_FACTS ) ), $in ) )->read( $in->named( 'facts' ), $this->is_platform );
 		}
 		$fields += $in->has( 'videos' ) ? array( 'videos' => $this->media->films( $in ) ) : array();
 		$fields += $in->has( 'documents' ) ? array( 'papers' => $this->media->papers( $in ) ) : array();
@@ -74,7 +76,7 @@ final readonly class LotMapper implements RecordMapper {
 			$in->has( 'description' ) ? $in->html( 'description' ) : '',
 			$this->media->pictures( $in ),
 			// Of a status that nobody knows a new lot is not shown until staff have looked.
-			published: null !== $status,
+			published: null !== $status || ! isset( $fields['status_said'] ),
 			state: null !== $status && ( $status->is_sold() || LotStatus::Unsold === $status ) ? RecordState::Complete : RecordState::Live,
 			line: $line,
 			key_field: 'lot_id',

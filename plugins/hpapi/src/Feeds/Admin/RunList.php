@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds\Admin;
 
+use HearthHammer\Core\Sync\Admin\RunWords;
 use HearthHammer\Core\Sync\Run;
 
 /**
@@ -29,7 +30,7 @@ final class RunList {
 				esc_url( ImportPage::url( $run->id ) ),
 				esc_html( $run->source ),
 				esc_html( (string) wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $run->started_at ) ),
-				esc_html( self::status( $run ) ),
+				esc_html( RunWords::status( $run ) ),
 				(int) $run->counts->added,
 				(int) $run->counts->changed,
 				(int) $run->counts->unchanged,
@@ -37,16 +38,5 @@ final class RunList {
 			);
 		}
 		echo '</tbody></table></div>';
-	}
-
-	public static function status( Run $run ): string {
-		return match ( $run->status ) {
-			'running' => __( 'Running', 'hearth-hammer' ),
-			'stopped' => __( 'Stopped', 'hearth-hammer' ),
-			'asks' => __( 'Waits for your word', 'hearth-hammer' ),
-			'checked' => __( 'Checked only', 'hearth-hammer' ),
-			'failed' => __( 'Refused', 'hearth-hammer' ),
-			default => __( 'Done', 'hearth-hammer' ),
-		};
 	}
 }

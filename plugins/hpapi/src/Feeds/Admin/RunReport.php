@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds\Admin;
 
+use HearthHammer\Core\Sync\Admin\RunTables;
+use HearthHammer\Core\Sync\Admin\RunWords;
 use HearthHammer\Core\Sync\Files\FileImports;
 use HearthHammer\Core\Sync\Run;
-use HearthHammer\Core\Sync\Problem;
-use HearthHammer\Hpapi\Feeds\Summary;
 
 /**
  * One import: how far it is, what it found, and the button for what comes next.
@@ -20,14 +20,13 @@ final class RunReport {
 
 	public function show( Run $run ): void {
 		/* translators: 1: file name, 2: e.g. Running */
-		printf( '<h2>%s</h2>', esc_html( sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $run->source, RunList::status( $run ) ) ) );
+		printf( '<h2>%s</h2>', esc_html( sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $run->source, RunWords::status( $run ) ) ) );
 		if ( $run->is_open() ) {
 			$this->progress( $run );
 		}
 		$this->verdict( $run );
-		$this->counts( $run );
-		$this->problems( __( 'Errors', 'hearth-hammer' ), $run->problems->errors(), $run->problems->error_count() );
-		$this->problems( __( 'Warnings', 'hearth-hammer' ), $run->problems->warnings(), $run->problems->warning_count() );
+		RunTables::counts( $run, __( 'properties in the feed', 'hearth-hammer' ) );
+		RunTables::problems( $run );
 	}
 
 	private function progress( Run $run ): void {
@@ -67,31 +66,6 @@ final class RunReport {
 			case 'done':
 				$this->notice( 'success', __( 'The feed is imported.', 'hearth-hammer' ) );
 				break;
-		}
-	}
-
-	private function counts( Run $run ): void {
-		echo '<table class="widefat striped" style="max-width:30em"><tbody>';
-		foreach ( Summary::of( $run ) as $what => $number ) {
-			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $what ), esc_html( number_format_i18n( $number ) ) );
-		}
-		echo '</tbody></table>';
-	}
-
-	/** @param list<Problem> $problems */
-	private function problems( string $title, array $problems, int $count ): void {
-		if ( array() === $problems ) {
-			return;
-		}
-		/* translators: 1: Errors or Warnings, 2: number */
-		printf( '<h3>%s</h3><table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_html( sprintf( __( '%1$s (%2$d)', 'hearth-hammer' ), $title, $count ) ), esc_html__( 'Line', 'hearth-hammer' ), esc_html__( 'Field', 'hearth-hammer' ), esc_html__( 'What is wrong', 'hearth-hammer' ) );
-		foreach ( $problems as $problem ) {
-			printf( '<tr><td>%s</td><td><code>%s</code></td><td>%s</td></tr>', esc_html( 0 === $problem->line ? '' : (string) $problem->line ), esc_html( $problem->field ), esc_html( $problem->message ) );
-		}
-		echo '</tbody></table>';
-		if ( $count > count( $problems ) ) {
-			/* translators: %d: number */
-			printf( '<p>%s</p>', esc_html( sprintf( __( 'and %d more', 'hearth-hammer' ), $count - count( $problems ) ) ) );
 		}
 	}
 

@@ -1,0 +1,63 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Platform\Admin;
+
+use HearthHammer\Auctions\Platform\Csv\CsvServices;
+use HearthHammer\Auctions\Platform\PlatformServices;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Sync\Admin\RunTables;
+use HearthHammer\Core\Sync\Admin\RunWords;
+use HearthHammer\Core\Sync\Run;
+
+/**
+ * One run: what came, what it changed in each lot, what was refused and why, and the button for what comes next (SYNC-08).
+ */
+final readonly class SyncReport {
+
+	public function __construct( private PlatformServices $services ) {}
+
+	public function show( Run $run ): void {
+		/* translators: 1: name of a sale or a file, 2: e.g. Done */
+		printf( '<h2>%s</h2>', esc_html( sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $run->source, RunWords::status( $run ) ) ) );
+		$this->verdict( $run );
+		RunTables::counts( $run, 'sales' === $run->feed ? __( 'sales named', 'hearth-hammer' ) : __( 'lots named', 'hearth-hammer' ) );
+		RunTables::problems( $run );
+		RunTables::changes( $run );
+	}
+
+	private function verdict( Run $run ): void {
+		match ( $run->status ) {
+			'failed'             => self::notice( 'error', __( 'It was refused. Nothing was changed.', 'hearth-hammer' ) ),
+			'asks'               => $this->question( $run ),
+			'checked'            => self::offer( $run, 'info', __( 'It is whole and sound. Nothing is written yet.', 'hearth-hammer' ), __( 'Write it now', 'hearth-hammer' ) ),
+			'running', 'stopped' => self::offer( $run, 'info', __( 'It is not finished.', 'hearth-hammer' ), __( 'Go on', 'hearth-hammer' ) ),
+			default              => self::notice( 'success', __( 'All is written.', 'hearth-hammer' ) ),
+		};
+	}
+
+	private function question( Run $run ): void {
+		$sale = SaleRecord::of( (int) ( $run->settings()['sale'] ?? 0 ) );
+		$why  = CsvServices::FEED === $run->feed ? $this->services->csv->imports->question( $run ) : ( null === $sale ? '' : $this->services->sync->question( $sale, $run ) );
+		self::offer(
+			$run,
+			'warning',
+			/* translators: %s: e.g. sale december-cars would lose 17 of 34 */
+			sprintf( __( 'Nothing is written yet, because many lots would be withdrawn: %s. Is the catalogue complete?', 'hearth-hammer' ), $why ),
+			/* translators: %d: number of lots */
+			sprintf( _n( 'Write it, and withdraw %d lot as well', 'Write it, and withdraw %d lots as well', $run->counts->withdrawn, 'hearth-hammer' ), $run->counts->withdrawn )
+		);
+	}
+
+	private static function offer( Run $run, string $kind, string $sentence, string $button ): void {
+		self::notice( $kind, $sentence );
+		if ( 'sales' !== $run->feed ) {
+			SyncPage::button( SyncActions::PROCEED, array( 'run' => $run->id ), $button, 'primary' );
+		}
+	}
+
+	private static function notice( string $kind, string $sentence ): void {
+		printf( '<div class="notice notice-%s inline"><p>%s</p></div>', esc_attr( $kind ), esc_html( $sentence ) );
+	}
+}

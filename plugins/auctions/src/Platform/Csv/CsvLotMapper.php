@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Platform\Csv;
+
+use HearthHammer\Auctions\Lots\LotNumber;
+use HearthHammer\Auctions\Platform\Records\LotMapper;
+use HearthHammer\Core\Sync\MappedRecord;
+use HearthHammer\Core\Sync\Problem;
+use HearthHammer\Core\Sync\RawRecord;
+use HearthHammer\Core\Sync\RecordMapper;
+
+/**
+ * From a row of a spreadsheet to a lot of our plain feed, and by its mapper to a record. A column that is not there leaves
+ * its field alone; an empty cell empties it. Lists have bars between: `front.jpg|back.jpg`.
+ */
+final readonly class CsvLotMapper implements RecordMapper {
+
+	public const VERSION = '1';
+
+	/** Who sells lots that no platform names. */
+	public const AUCTIONEER = 'house';
+
+	private const PLAIN = array( 'lot_number', 'title', 'description', 'status', 'price_status', 'guide_low', 'guide_high', 'hammer', 'starts_at', 'ends_at' );
+	private const LISTS = array( 'images', 'videos', 'documents' );
+
+	/** @param list<string> $columns */
+	public function __construct(
+		private array $columns,
+		private LotMapper $lots,
+	) {}
+
+	public function version(): string {
+		return $this->lots->version() . '.' . self::VERSION;
+	}
+
+	public function map( RawRecord $raw ): MappedRecord {
+		$row    = array_combine( $this->columns, array_map( strval( ... ), (array) $raw->data ) );
+		$number = new LotNumber( $row['lot_number'] );
+		if ( '' === $number->slug() ) {
+			return new MappedRecord( null, array( new Problem( $raw->line, 'lot_number', 'is empty' ) ) );
+		}
+		$lot = array( 'auctioneer_id' => self::AUCTIONEER, 'sale_id' => $row['sale'], 'lot_id' => $number->slug() );
+		foreach ( array_intersect_key( $row, array_flip( self::PLAIN ) ) as $name => $cell ) {
+			// A status that nobody typed is none that is unknown.
+			if ( '' !== $cell || ! in_array( $name, array( 'status', 'price_status' ), true ) ) {
+				$lot[ $name ] = $cell;
+			}
+		}
+		foreach ( array_intersect_key( $row, array_flip( self::LISTS ) ) as $name => $cell ) {
+			$lot[ $name ] = self::links( $cell );
+		}
+		$lot['facts'] = array();
+		foreach ( array_diff_key( $row, array_flip( array( 'sale', ...self::PLAIN, ...self::LISTS ) ) ) as $name => $cell ) {
+			if ( '' !== $name ) {
+				$lot['facts'][ $name ] = 'features' === $name ? self::items( $cell ) : $cell;
+			}
+		}
+		return $this->lots->map( new RawRecord( $lot, $raw->line, $raw->after ) );
+	}
+
+	/** @return list<array{url: string, position: int, title: string}> */
+	private static function links( string $cell ): array {
+		$links = array();
+		foreach ( self::items( $cell ) as $index => $url ) {
+			$links[] = array( 'url' => $url, 'position' => $index + 1, 'title' => ucfirst( str_replace( array( '-', '_' ), ' ', pathinfo( $url, PATHINFO_FILENAME ) ) ) );
+		}
+		return $links;
+	}
+
+	/** @return list<string> */
+	private static function items( string $cell ): array {
+		return array_values( array_filter( array_map( trim( ... ), explode( '|', $cell ) ), static fn ( string $one ): bool => '' !== $one ) );
+	}
+}

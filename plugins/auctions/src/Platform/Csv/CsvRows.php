@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Platform\Csv;
+
+use HearthHammer\Core\Sync\InvalidFeed;
+
+/**
+ * The rows of a CSV file as spreadsheet programs write it: with commas or semicolons, in UTF-8 or Windows' own alphabet.
+ */
+final readonly class CsvRows {
+
+	public const NEEDED = array( 'sale', 'lot_number', 'title' );
+
+	/** @param list<string> $columns In lower case. */
+	private function __construct(
+		private string $path,
+		private string $separator,
+		private bool $is_utf8,
+		public array $columns,
+		private int $begins,
+	) {}
+
+	/** @throws InvalidFeed Where it has no line of columns, or lacks one without which no lot can be made. */
+	public static function open( string $path ): self {
+		$file = is_file( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions
+		if ( false === $file ) {
+			throw new InvalidFeed( 'there is no such file' );
+		}
+		$first     = (string) fgets( $file );
+		$separator = substr_count( $first, ';' ) > substr_count( $first, ',' ) ? ';' : ',';
+		rewind( $file );
+		$is_utf8 = true;
+		while ( $is_utf8 && ! feof( $file ) ) {
+			// Line by line, so that no letter is cut in two.
+			$is_utf8 = mb_check_encoding( (string) fgets( $file ), 'UTF-8' );
+		}
+		rewind( $file );
+		$cells = fgetcsv( $file, null, $separator, '"', '' );
+		$begin = (int) ftell( $file );
+		fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		$columns = array_map( static fn ( ?string $cell ): string => strtolower( trim( (string) preg_replace( '/^\xEF\xBB\xBF/', '', (string) $cell ), " \t\"" ) ), is_array( $cells ) ? $cells : array() );
+		$missing = array_diff( self::NEEDED, $columns );
+		if ( array() !== $missing ) {
+			throw new InvalidFeed( sprintf( 'the first line lacks the column %s', implode( ', ', $missing ) ), 1 );
+		}
+		return new self( $path, $separator, $is_utf8, $columns, $begin );
+	}
+
+	/**
+	 * @param array{offset: int, line: int}|null $from Behind the row that was read last.
+	 * @return list<array{cells: list<string>, line: int, after: array{offset: int, line: int}}>
+	 * @throws InvalidFeed At a row with more or fewer cells than columns.
+	 */
+	public function read( ?array $from, int $most ): array {
+		$file = fopen( $this->path, 'rb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		if ( false === $file ) {
+			throw new InvalidFeed( 'the file is gone' );
+		}
+		fseek( $file, $from['offset'] ?? $this->begins );
+		$line = $from['line'] ?? 1;
+		$rows = array();
+		while ( count( $rows ) < $most ) {
+			$cells = fgetcsv( $file, null, $this->separator, '"', '' );
+			if ( ! is_array( $cells ) ) {
+				break;
+			}
+			++$line;
+			$at     = $line;
+			$line  += substr_count( implode( '', $cells ), "\n" );
+			$cells  = array_map( fn ( ?string $cell ): string => $this->cell( (string) $cell ), $cells );
+			$after  = array( 'offset' => (int) ftell( $file ), 'line' => $line );
+			if ( '' === implode( '', $cells ) ) {
+				continue;
+			}
+			if ( count( $cells ) !== count( $this->columns ) ) {
+				throw new InvalidFeed( sprintf( 'has %d cells instead of %d', count( $cells ), count( $this->columns ) ), $at );
+			}
+			$rows[] = array( 'cells' => $cells, 'line' => $at, 'after' => $after );
+		}
+		fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		return $rows;
+	}
+
+	/** Our own files put an apostrophe before what a spreadsheet program would run. */
+	private function cell( string $cell ): string {
+		$text = trim( $this->is_utf8 ? $cell : mb_convert_encoding( $cell, 'UTF-8', 'Windows-1252' ) );
+		return 1 === preg_match( "/^'[=+\\-@]/", $text ) ? substr( $text, 1 ) : $text;
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Platform\Csv;
+
+use HearthHammer\Auctions\Platform\Records\LotMapper;
+use HearthHammer\Auctions\Platform\Records\LotMedia;
+use HearthHammer\Core\Media\MediaFolder;
+use HearthHammer\Core\Sync\Adapter;
+use HearthHammer\Core\Sync\Files\FeedFile;
+use HearthHammer\Core\Sync\Files\Format;
+use HearthHammer\Core\Sync\Files\Inspection;
+use HearthHammer\Core\Sync\InvalidFeed;
+
+/**
+ * Lots as a spreadsheet, for houses without a platform: a CSV file, or a zip of one and its pictures and papers.
+ */
+final class LotsCsvFormat implements Format {
+
+	public function name(): string {
+		return 'lots-csv';
+	}
+
+	public function extension(): string {
+		return 'csv';
+	}
+
+	public function version(): string {
+		return LotMapper::VERSION . '.' . CsvLotMapper::VERSION;
+	}
+
+	public function inspect( string $path ): Inspection {
+		if ( ! is_file( $path ) ) {
+			throw new InvalidFeed( 'there is no such file' );
+		}
+		return new Inspection( (string) hash_file( 'sha256', $path ), (int) filesize( $path ) );
+	}
+
+	public function open( FeedFile $file, array $settings ): Adapter {
+		$rows  = CsvRows::open( $file->path );
+		$media = $file->media;
+		return new Adapter( new LotsCsvSource( $rows, $media ), new CsvLotMapper( $rows->columns, new LotMapper( new LotMedia( $media, new MediaFolder( dirname( $file->path ) ) ), false ) ) );
+	}
+}

@@ -1,0 +1,137 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Tests\Integration\Platform;
+
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Platform\Csv\CsvServices;
+use HearthHammer\Auctions\Platform\Csv\CsvTemplate;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Sync\InvalidFeed;
+use HearthHammer\Core\Sync\Run;
+use PHPUnit\Framework\Attributes\TestDox;
+
+/**
+ * Houses without a platform.
+ */
+final class LotsCsvTest extends PlatformTestCase {
+
+	private string $folder;
+
+	private SaleRecord $own;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->folder = sys_get_temp_dir() . '/hh-csv-' . bin2hex( random_bytes( 4 ) );
+		mkdir( $this->folder );
+		$this->own = self::sale( 'village-hall', array( 'status' => 'catalogue', 'starts_at' => time() + WEEK_IN_SECONDS ), 'property-auctions' );
+	}
+
+	protected function tearDown(): void {
+		array_map( unlink( ... ), (array) glob( $this->folder . '/*' ) );
+		rmdir( $this->folder );
+		parent::tearDown();
+	}
+
+	private function import( string $csv, bool $confirmed = false ): Run {
+		file_put_contents( $this->folder . '/lots.csv', $csv );
+		$run = $this->platform->csv->imports->prepare( $this->folder . '/lots.csv', 'lots.csv', CsvServices::FEED, false, $confirmed, false );
+		$this->platform->csv->imports->advance( $run );
+		wp_cache_flush();
+		return $run;
+	}
+
+	/** @return array{string, int, int, int, int} */
+	private static function counted( Run $run ): array {
+		return array( $run->status, $run->counts->added, $run->counts->changed, $run->counts->unchanged, $run->counts->withdrawn );
+	}
+
+	/** @return array<string, LotRecord> By number. */
+	private function own_lots(): array {
+		$lots = array();
+		foreach ( get_posts( array( 'post_type' => 'hh_lot', 'post_parent' => $this->own->id(), 'numberposts' => -1, 'orderby' => 'ID', 'order' => 'ASC' ) ) as $post ) {
+			$lot = LotRecord::of( $post->ID );
+			self::assertNotNull( $lot );
+			$lots[ 'lot ' . $lot->number()->printed ] = $lot;
+		}
+		return $lots;
+	}
+
+	#[TestDox( '[SYNC-10] lots come in by CSV with their pictures; the same file again writes nothing; a lot made by hand is the same lot' )]
+	public function test_a_file(): void {
+		$by_hand = self::lot( $this->own, '2', array( 'guide_low' => 5 ), 'By hand', 'staff' );
+		$image   = imagecreatetruecolor( 700, 500 );
+		imagejpeg( $image, $this->folder . '/front.jpg' );
+		$csv = "sale,lot_number,title,description,guide_low,images,features,bedrooms,tenure,unknown column\r\n"
+			. "village-hall,1,\"Terraced house, let\",\"First line\nsecond line\",\"£120,000\",front.jpg,A yard|Near the station,2,Freehold,\r\n"
+			. "village-hall,2,Barn,,50000,,,,,x\r\n"
+			. "village-hall,12a,Garage,,1000,nowhere.jpg,,,,\r\n";
+		$run = $this->import( $csv );
+		self::assertSame( array( 'done', 2, 1, 0, 0 ), self::counted( $run ), implode( "\n", array_map( strval( ... ), $run->problems->errors() ) ) );
+		$lots = $this->own_lots();
+		self::assertSame( array( 'lot 2', 'lot 1', 'lot 12A' ), array_keys( $lots ) );
+		self::assertSame( $by_hand, $lots['lot 2']->id() );
+		self::assertSame( array( 5, 'Barn' ), array( $lots['lot 2']->int( 'guide_low' ), $lots['lot 2']->title() ), 'What staff set stays.' );
+		self::assertSame( array( 120000, 2, 'freehold', array( 'A yard', 'Near the station' ), 'available', '' ), array( $lots['lot 1']->int( 'guide_low' ), $lots['lot 1']->int( 'bedrooms' ), $lots['lot 1']->text( 'tenure' ), $lots['lot 1']->list( 'features' ), $lots['lot 1']->status()->value, $lots['lot 1']->text( 'platform_lot_id' ) ) );
+		self::assertCount( 1, $lots['lot 1']->list( 'images' ) );
+		self::assertContains( 'line 5, images[1]: lot 12a: is no address of a picture, or no file that is there; it is left out', array_map( strval( ... ), $run->problems->warnings() ) );
+		self::assertContains( 'line 4, facts.unknown column: lot 2: is no field that we know; it is left out', array_map( strval( ... ), $run->problems->warnings() ) );
+
+		$before = self::everything();
+		self::assertSame( array( 'done', 0, 0, 3, 0 ), self::counted( $this->import( $csv ) ) );
+		self::assertSame( $before, self::everything() );
+	}
+
+	#[TestDox( '[SYNC-10] semicolons, Windows’ alphabet and columns that are not there' )]
+	public function test_spreadsheets(): void {
+		$this->import( "sale,lot_number,title,rent,tenure\nvillage-hall,1,Chapel,5000,freehold\n" );
+		$run = $this->import( mb_convert_encoding( "sale;lot_number;title;tenure\r\nvillage-hall;1;Café – with a £ sign;\r\n", 'Windows-1252', 'UTF-8' ) );
+		self::assertSame( array( 'done', 0, 1, 0, 0 ), self::counted( $run ) );
+		$lot = $this->own_lots()['lot 1'];
+		self::assertSame( array( 'Café – with a £ sign', 5000, '' ), array( $lot->title(), $lot->int( 'rent' ), $lot->text( 'tenure' ) ), 'A column that is not there leaves its field; an empty cell empties it.' );
+	}
+
+	#[TestDox( '[SYNC-10] faults stop the file, each with its line; nothing is written' )]
+	public function test_faults(): void {
+		$this->import( "sale,lot_number,title\nvillage-hall,1,One\nvillage-hall,2,Two\nvillage-hall,3,Three\n" );
+		$before = self::everything();
+		foreach ( array(
+			"sale,lot_number,title\nvillage-hall,1,One\nvillage-hall,1,Again\n"        => 'stands on line 2 already',
+			"sale,lot_number,title\nvillage-hall,1\n"                                  => 'has 2 cells instead of 3',
+			"sale,lot_number,title\nnowhere,1,One\n"                                   => 'there is no sale nowhere here',
+			"sale,lot_number,title\nfake-cars,1,One\n"                                 => 'there is no sale fake-cars here',
+			"sale,lot_number,title\nvillage-hall,,One\n"                               => 'is empty',
+			"sale,lot_number,title,guide_low\nvillage-hall,1,One,cheap\n"              => 'is no sum of money',
+			"sale,lot_number,title\n"                                                  => 'an empty feed changes nothing',
+		) as $csv => $sentence ) {
+			$run = $this->import( $csv );
+			self::assertSame( 'failed', $run->status, $sentence );
+			self::assertStringContainsString( $sentence, implode( "\n", array_map( strval( ... ), $run->problems->errors() ) ) );
+		}
+		$run = $this->import( "sale,lot_number,title\nvillage-hall,1,One\n" );
+		self::assertSame( array( 'asks', 'sale village-hall would lose 2 of 3' ), array( $run->status, $this->platform->csv->imports->question( $run ) ) );
+		self::assertSame( $before, self::everything() );
+		self::assertSame( array( 'failed', 'the first line lacks the column lot_number, title' ), array( $this->import( "sale,name\nvillage-hall,1\n" )->status, (string) $this->import( "sale,name\nvillage-hall,1\n" )->problems->errors()[0]->message ) );
+	}
+
+	#[TestDox( '[SYNC-10] the template holds the sale’s columns and lots, and comes back in unchanged' )]
+	public function test_the_template(): void {
+		$template = function (): string {
+			$stream = fopen( 'php://temp', 'r+b' );
+			self::assertIsResource( $stream );
+			CsvTemplate::write( $stream, $this->own );
+			rewind( $stream );
+			return (string) stream_get_contents( $stream );
+		};
+		self::assertStringContainsString( 'sale,lot_number,title,description,status', $template() );
+		self::assertStringContainsString( "village-hall,1,\"The first lot’s title\"", $template() );
+		$this->import( str_replace( 'front.jpg|back.jpg', '', $template() ) );
+		$lot    = $this->own_lots()['lot 1'];
+		$before = self::everything();
+		$run    = $this->import( $template() );
+		self::assertSame( array( 'done', array() ), array( $run->status, array_map( strval( ... ), $run->problems->warnings() ) ) );
+		self::assertSame( $lot->title(), $this->own_lots()['lot 1']->title() );
+		self::assertSame( 0, $run->counts->added + $run->counts->withdrawn );
+	}
+}
