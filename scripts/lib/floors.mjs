@@ -32,6 +32,7 @@ export const floors = {
 			'Mail',
 			'Subscription',
 			'Company',
+			'Guide',
 			'Facts',
 			'Privacy',
 			'Cli',

@@ -8,9 +8,14 @@ use Closure;
 use HearthHammer\Auctions\Addenda\AddendumList;
 use HearthHammer\Auctions\Addenda\AddendumRepository;
 use HearthHammer\Auctions\Enquiries\EnquiryServices;
+use HearthHammer\Auctions\ImageCache\ImageCacheScreen;
 use HearthHammer\Auctions\LegalPack\LegalServices;
 use HearthHammer\Auctions\LotPage\CurrentLot;
 use HearthHammer\Auctions\LotPage\LotParts;
+use HearthHammer\Auctions\Lots\LotPostType;
+use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
+use HearthHammer\Auctions\Sales\SalePostType;
+use HearthHammer\Core\Guide\GuideLinks;
 
 /**
  * The parts of pages that this plugin owns: the name of a block (a folder in `blocks/`) and who prints it.
@@ -43,5 +48,22 @@ final class PageBlocks {
 			'lot-price'      => static fn (): string => $lot->price(),
 			'lot-viewings'   => static fn (): string => $lot->viewings(),
 		);
+	}
+
+	/** @return array<string, list<array{label: string, url: string, capability: string}>> Where parts are edited and set up, for the section guide. */
+	public static function guide(): array {
+		$sales    = GuideLinks::posts( SalePostType::NAME, __( 'Sales', 'hearth-hammer' ), 'edit_hh_sales' );
+		$lots     = GuideLinks::posts( LotPostType::NAME, __( 'Lots', 'hearth-hammer' ), 'edit_hh_lots' );
+		$pictures = GuideLinks::settings( ImageCacheScreen::PAGE, __( 'Lot pictures', 'hearth-hammer' ) );
+		$platform = GuideLinks::settings( PlatformScreen::PAGE, __( 'Bidding platform', 'hearth-hammer' ) );
+		return array(
+			'sync-overlay'   => array( $platform ),
+			'lot-gallery'    => array( $lots, $pictures ),
+			'lot-catalogue'  => array( $sales, $lots ),
+			'future-lots'    => array( $sales, $lots ),
+			'coming-sales'   => array( $sales ),
+			'sale-results'   => array( $sales ),
+			'lot-costs'      => array( $sales ),
+		) + array_fill_keys( array( 'lot-facts', 'lot-legal-pack', 'lot-addenda', 'lot-watch', 'lot-enquiry', 'lot-neighbours', 'lot-history', 'lot-energy', 'lot-price', 'lot-viewings' ), array( $lots ) );
 	}
 }

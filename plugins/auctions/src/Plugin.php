@@ -14,6 +14,7 @@ use HearthHammer\Auctions\LegalPack\LegalServices;
 use HearthHammer\Auctions\SaleDay\SaleDayModule;
 use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Guide\GuideLinks;
 use HearthHammer\Core\Module;
 
 /**
@@ -81,6 +82,7 @@ final class Plugin {
 			new ImageCacheModule(),
 			new StaffModule( self::platform() ),
 			new EnquiriesModule( self::enquiries() ),
+			new GuideLinks( PageBlocks::guide( ... ) ),
 			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $auctions, self::legal_packs(), self::enquiries(), self::platform() ) ),
 			new SaleDayModule( $auctions->lots, Core::services()->locks ),
 		);

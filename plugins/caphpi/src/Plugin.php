@@ -64,6 +64,7 @@ use HearthHammer\Caphpi\Wizard\ValuationWizard;
 use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Http\HttpClient;
+use HearthHammer\Core\Guide\GuideLinks;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Migrations\TableColumns;
 use HearthHammer\Core\Module;
@@ -169,6 +170,7 @@ final class Plugin {
 			new PersonalData( new ValuationData( $erasure, $settings ) ),
 			new Retention( ForgetValuations::HOOK, ( new ForgetValuations( $settings, $erasure ) )->forget( ... ) ),
 			new PluginBlocks( Core::blocks_path(), self::blocks( $settings ) ),
+			new GuideLinks( static fn (): array => array_fill_keys( array( 'valuation-wizard', 'valuation-reminder', 'parts/page-valuation' ), array( GuideLinks::settings( SettingsScreen::PAGE, __( 'Valuations', 'hearth-hammer' ) ) ) ) ),
 		);
 	}
 

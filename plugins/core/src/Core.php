@@ -12,6 +12,7 @@ use HearthHammer\Core\Company\CompanyJsonLd;
 use HearthHammer\Core\Company\CompanyScreen;
 use HearthHammer\Core\Consent\ConsentBanner;
 use HearthHammer\Core\Consent\Tracking;
+use HearthHammer\Core\Guide\SectionGuide;
 use HearthHammer\Core\Island\IslandReports;
 use HearthHammer\Core\Island\MissingScripts;
 use HearthHammer\Core\Limits\Limits;
@@ -140,6 +141,7 @@ final class Core {
 			new PictureColor(),
 			new PlaceModule(),
 			CompanyScreen::page(),
+			new SectionGuide(),
 			new CompanyJsonLd( $services->company ),
 		);
 	}

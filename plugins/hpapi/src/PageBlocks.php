@@ -7,14 +7,21 @@ namespace HearthHammer\Hpapi;
 use Closure;
 use HearthHammer\Core\Facts\Epc;
 use HearthHammer\Core\Facts\EpcChart;
+use HearthHammer\Core\Guide\GuideLinks;
 use HearthHammer\Hpapi\Costs\MortgageCalculator;
 use HearthHammer\Hpapi\Costs\StampDutyCalculator;
 use HearthHammer\Hpapi\Enquiries\EnquiryServices;
+use HearthHammer\Hpapi\Enquiries\Staff\SettingsScreen;
+use HearthHammer\Hpapi\Leads\Admin\LeadSettingsScreen;
 use HearthHammer\Hpapi\Leads\LeadProviders;
 use HearthHammer\Hpapi\Leads\LeadSettings;
 use HearthHammer\Hpapi\Leads\Newsletter\NewsletterForm;
+use HearthHammer\Hpapi\Parishes\ParishPostType;
+use HearthHammer\Hpapi\People\AwardPostType;
 use HearthHammer\Hpapi\People\Awards;
 use HearthHammer\Hpapi\People\Staff;
+use HearthHammer\Hpapi\People\StaffPostType;
+use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchServices;
 use HearthHammer\Hpapi\Templates\Carousels;
@@ -65,5 +72,17 @@ final class PageBlocks {
 	private static function energy_rating(): string {
 		$property = PropertyRecord::of( (int) get_the_ID() );
 		return null === $property ? '' : EpcChart::html( Epc::of( $property ) ?? array() );
+	}
+
+	/** @return array<string, list<array{label: string, url: string, capability: string}>> Where parts are edited and set up, for the section guide. */
+	public static function guide(): array {
+		$properties = GuideLinks::posts( PropertyPostType::NAME, __( 'Properties', 'hearth-hammer' ), PropertyPostType::capabilities()->edit() );
+		return array(
+			'parish-features'  => array( GuideLinks::posts( ParishPostType::NAME, __( 'Parishes', 'hearth-hammer' ), ParishPostType::capabilities()->edit() ) ),
+			'awards'           => array( GuideLinks::posts( AwardPostType::NAME, __( 'Awards', 'hearth-hammer' ), AwardPostType::capabilities()->edit() ) ),
+			'valuer-quote'     => array( GuideLinks::posts( StaffPostType::NAME, __( 'Staff', 'hearth-hammer' ), StaffPostType::capabilities()->edit() ) ),
+			'property-enquiry' => array( GuideLinks::settings( SettingsScreen::PAGE, __( 'Enquiries', 'hearth-hammer' ) ) ),
+			'newsletter'       => array( GuideLinks::settings( LeadSettingsScreen::PAGE, __( 'Leads & newsletter', 'hearth-hammer' ) ) ),
+		) + array_fill_keys( array( 'property-list', 'property-map', 'list-map', 'property-carousel', 'featured-properties', 'similar-properties', 'property-gallery', 'property-location', 'energy-rating', 'search-form', 'parts/card' ), array( $properties ) );
 	}
 }

@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi;
 
 use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Guide\GuideLinks;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Services;
 use HearthHammer\Hpapi\Cli\CommandAliases;
@@ -83,6 +84,7 @@ final class Plugin {
 			new EnquiriesModule( self::enquiries() ),
 			new SavedSearchesModule( self::saved_searches() ),
 			new LeadsModule( $services ),
+			new GuideLinks( PageBlocks::guide( ... ) ),
 			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $properties, self::saved_searches(), self::enquiries() ) ),
 		);
 	}

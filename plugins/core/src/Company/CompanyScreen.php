@@ -15,7 +15,7 @@ use HearthHammer\Core\Settings\SettingsPage;
  */
 final class CompanyScreen {
 
-	private const PAGE = 'hh-company';
+	public const PAGE = 'hh-company';
 
 	public static function form(): SettingsForm {
 		return new SettingsForm( self::PAGE, 'hh-company-', Company::store(), self::sections( ... ), null, 'manage_options', array( new OfficeEditor() ) );

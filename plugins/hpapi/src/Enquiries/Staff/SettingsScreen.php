@@ -16,7 +16,7 @@ use HearthHammer\Hpapi\Enquiries\EnquirySettings;
  */
 final class SettingsScreen {
 
-	private const PAGE = 'hpapi-enquiry-settings';
+	public const PAGE = 'hpapi-enquiry-settings';
 
 	public static function form(): SettingsForm {
 		return new SettingsForm( self::PAGE, 'hpapi-', EnquirySettings::store(), self::sections( ... ) );

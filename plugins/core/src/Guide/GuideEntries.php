@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Guide;
+
+use HearthHammer\Core\Company\CompanyScreen;
+use WP_Block_Type_Registry;
+
+/**
+ * What the section guide says of a part by its slug: its name, the attributes that an editor can set, and the screens
+ * where its content and settings are, as far as whoever asks may open them.
+ *
+ * @phpstan-type Entry array{title: string, attributes: list<string>, links: list<array{label: string, url: string}>}
+ */
+final class GuideEntries {
+
+	private const OURS = 'hearth-hammer/';
+
+	/** @return array<string, Entry> */
+	public function all(): array {
+		$entries = array();
+		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $block ) {
+			if ( str_starts_with( $name, self::OURS ) ) {
+				$own                                             = array_diff( array_keys( (array) $block->attributes ), array( 'lock', 'metadata', 'align', 'anchor', 'className', 'style' ) );
+				$entries[ substr( $name, strlen( self::OURS ) ) ] = array( 'title' => $block->title, 'attributes' => array_values( array_map( strval( ... ), $own ) ), 'links' => array() );
+			}
+		}
+		foreach ( $this->links() as $slug => $links ) {
+			$entries[ $slug ]        ??= array( 'title' => '', 'attributes' => array(), 'links' => array() );
+			$entries[ $slug ]['links'] = $links;
+		}
+		return $entries;
+	}
+
+	/** @return array<string, list<array{label: string, url: string}>> */
+	private function links(): array {
+		/**
+		 * Filters where parts of pages are edited and set up: slug of an island, block or template part (its path in the
+		 * theme) to links with the capability that the screen asks for.
+		 *
+		 * @param array<string, list<array{label: string, url: string, capability: string}>> $links
+		 */
+		$all   = apply_filters( 'hearth_hammer_guide_links', $this->own() );
+		$links = array();
+		foreach ( is_array( $all ) ? $all : array() as $slug => $some ) {
+			$may = array_filter( (array) $some, static fn ( mixed $one ): bool => is_array( $one ) && is_string( $one['url'] ?? null ) && current_user_can( (string) ( $one['capability'] ?? 'manage_options' ) ) );
+			$links[ (string) $slug ] = array_values( array_map( static fn ( array $one ): array => array( 'label' => (string) ( $one['label'] ?? $one['url'] ), 'url' => (string) $one['url'] ), $may ) );
+		}
+		return $links;
+	}
+
+	/** @return array<string, list<array{label: string, url: string, capability: string}>> */
+	private function own(): array {
+		$company = GuideLinks::settings( CompanyScreen::PAGE, __( 'Company', 'hearth-hammer' ) );
+		$menus   = array( 'label' => __( 'Appearance → Menus', 'hearth-hammer' ), 'url' => admin_url( 'nav-menus.php' ), 'capability' => 'edit_theme_options' );
+		return array( 'header' => array( $menus, $company ), 'footer' => array( $menus, $company ) );
+	}
+}

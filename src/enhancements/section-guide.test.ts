@@ -1,0 +1,91 @@
+import { fireEvent, waitFor } from '@testing-library/dom';
+
+const DATA = {
+	entries: {
+		newsletter: { title: 'Newsletter', attributes: [ 'heading', 'count' ], links: [ { label: 'Settings → Leads', url: 'http://localhost/wp-admin/leads' } ] },
+	},
+	page: { label: 'Edit this page', url: 'http://localhost/wp-admin/edit' },
+	words: { island: 'Island', block: 'Block', part: 'Template part', edited: 'Edited', settings: 'Settings', none: 'It has none.', byEditor: 'in the editor of this page', inTheme: 'in the theme: %s.php', inCode: 'in the code: src/islands/%s', template: 'by the template', close: 'Close' },
+};
+
+const PAGE =
+	'<div id="wpadminbar"><ul><li id="wp-admin-bar-hh-section-guide"><a href="#hh-section-guide">Section guide</a></li></ul></div>' +
+	'<main><!--hh-guide {"kind":"part","slug":"parts/card"}--><article>Card</article><!--/hh-guide-->' +
+	'<!--hh-guide {"kind":"block","slug":"newsletter","fixed":false,"attributes":{"heading":"Ours \\u003cb\\u003e"}}--><div><div data-island="newsletter" data-props="{&quot;state&quot;:1}">x</div></div><!--/hh-guide-->' +
+	'<!--hh-guide {"kind":"block","slug":"awards","fixed":true,"attributes":{}}--><!--/hh-guide--><!--hh-guide nonsense--><p>y</p><!--/hh-guide--></main>' +
+	`<script type="application/json" id="hh-section-guide-data">${ JSON.stringify( DATA ) }</script>`;
+
+const button = () => document.querySelector< HTMLElement >( '#wp-admin-bar-hh-section-guide > a' )!;
+const labels = () => [ ...document.querySelectorAll< HTMLElement >( '.hh-guide__label' ) ];
+const details = () => document.querySelector< HTMLElement >( '.hh-guide__details' )!;
+
+function load(): void {
+	document.body.innerHTML = PAGE;
+	jest.isolateModules( () => {
+		require( './section-guide' );
+	} );
+}
+
+beforeAll( () => {
+	window.DOMRect = class {
+		right: number;
+		bottom: number;
+		constructor( public left = 0, public top = 0, public width = 0, public height = 0 ) {
+			this.right = left + width;
+			this.bottom = top + height;
+		}
+	} as unknown as typeof DOMRect;
+	Element.prototype.getBoundingClientRect = () => new DOMRect( 10, 20, 300, 100 );
+} );
+
+beforeEach( () => window.localStorage.clear() );
+
+it( '[STAFF-03] outlines each island, block and template part with its slug, and nothing until it is asked to', () => {
+	load();
+	expect( document.querySelector( '.hh-guide' ) ).toBeNull();
+	expect( button().getAttribute( 'aria-pressed' ) ).toBe( 'false' );
+	fireEvent.click( button() );
+	expect( labels().map( ( label ) => label.textContent ) ).toEqual( [ 'parts/card', 'newsletter', 'newsletter' ] );
+	expect( labels().map( ( label ) => label.className.split( '--' )[ 1 ] ) ).toEqual( [ 'part', 'block', 'island' ] );
+	expect( document.querySelector< HTMLElement >( '.hh-guide__frame' )!.style.width ).toBe( '300px' );
+	// Three that begin at the same place stand below one another.
+	expect( labels().map( ( label ) => label.style.top ) ).toEqual( [ '20px', '44px', '68px' ] );
+	fireEvent.click( button() );
+	expect( document.querySelector( '.hh-guide' ) ).toBeNull();
+} );
+
+it( '[STAFF-03] says where a part is edited and which settings it has, as text; Escape closes and gives the focus back', () => {
+	load();
+	fireEvent.click( button() );
+	const [ part, block, island ] = labels();
+	fireEvent.click( block! );
+	expect( details().textContent ).toBe( 'Block: newsletter (Newsletter)Edited: in the editor of this page, Edit this page, Settings → LeadsSettings: heading: Ours <b>, countClose' );
+	expect( [ ...details().querySelectorAll( 'a' ) ].map( ( link ) => link.href ) ).toEqual( [ 'http://localhost/wp-admin/edit', 'http://localhost/wp-admin/leads' ] );
+	expect( document.activeElement?.textContent ).toBe( 'Close' );
+	fireEvent.keyDown( document, { key: 'Escape' } );
+	expect( details().hidden ).toBe( true );
+	expect( document.activeElement ).toBe( block );
+
+	fireEvent.click( island! );
+	expect( details().textContent ).toContain( 'Edited: in the code: src/islands/newsletter, Settings → LeadsSettings: state' );
+	fireEvent.click( part! );
+	expect( details().textContent ).toContain( 'Edited: in the theme: parts/card.phpSettings: It has none.' );
+} );
+
+it( '[STAFF-03] is remembered in this browser', () => {
+	load();
+	fireEvent.click( button() );
+	load();
+	expect( button().getAttribute( 'aria-pressed' ) ).toBe( 'true' );
+	expect( labels() ).toHaveLength( 3 );
+	fireEvent.keyDown( button(), { key: ' ' } );
+	load();
+	expect( document.querySelector( '.hh-guide' ) ).toBeNull();
+} );
+
+it( 'parts that come later are outlined too', async () => {
+	load();
+	fireEvent.click( button() );
+	document.querySelector( 'main' )!.insertAdjacentHTML( 'beforeend', '<div data-island="property-map" data-props="{}"></div>' );
+	await waitFor( () => expect( labels().map( ( label ) => label.textContent ) ).toContain( 'property-map' ) );
+} );

@@ -1,0 +1,145 @@
+import { partsOf, type Part } from './parts';
+import { tell, type GuideData } from './words';
+
+interface Box {
+	part: Part;
+	frame: HTMLElement;
+	label: HTMLButtonElement;
+}
+
+/** Height of a label: those of parts that begin at the same place stand below one another. */
+const LABEL = 24;
+
+function edges( elements: Element[] ): DOMRect | null {
+	const rects = elements.map( ( element ) => element.getBoundingClientRect() ).filter( ( { width, height } ) => width > 0 && height > 0 );
+	if ( ! rects.length ) {
+		return null;
+	}
+	const left = Math.min( ...rects.map( ( rect ) => rect.left ) );
+	const top = Math.min( ...rects.map( ( rect ) => rect.top ) );
+	return new DOMRect( left, top, Math.max( ...rects.map( ( rect ) => rect.right ) ) - left, Math.max( ...rects.map( ( rect ) => rect.bottom ) ) - top );
+}
+
+/** The outlines over the page. */
+export class Overlay {
+	private readonly root = document.createElement( 'div' );
+	private readonly details = document.createElement( 'div' );
+	private boxes: Box[] = [];
+	private waits = 0;
+	private opener: HTMLElement | null = null;
+	private readonly seen = new MutationObserver( ( changes ) => {
+		if ( changes.some( ( { target } ) => ! this.root.contains( target ) ) ) {
+			this.later( true );
+		}
+	} );
+	private readonly moved = () => this.later( false );
+	private readonly key = ( event: KeyboardEvent ) => {
+		if ( event.key === 'Escape' && ! this.details.hidden ) {
+			this.closeDetails();
+		}
+	};
+	private isStale = false;
+
+	constructor( private readonly data: GuideData ) {
+		this.root.className = 'hh-guide';
+		this.details.className = 'hh-guide__details';
+		this.details.setAttribute( 'role', 'dialog' );
+		this.details.hidden = true;
+	}
+
+	show(): void {
+		document.body.append( this.root );
+		this.find();
+		window.addEventListener( 'resize', this.moved );
+		window.addEventListener( 'scroll', this.moved, { capture: true, passive: true } );
+		document.addEventListener( 'keydown', this.key );
+		this.seen.observe( document.body, { childList: true, subtree: true } );
+	}
+
+	hide(): void {
+		this.seen.disconnect();
+		window.removeEventListener( 'resize', this.moved );
+		window.removeEventListener( 'scroll', this.moved, { capture: true } );
+		document.removeEventListener( 'keydown', this.key );
+		this.root.remove();
+		this.boxes = [];
+	}
+
+	private later( isStale: boolean ): void {
+		this.isStale = this.isStale || isStale;
+		window.cancelAnimationFrame( this.waits );
+		this.waits = window.requestAnimationFrame( () => ( this.isStale ? this.find() : this.place() ) );
+	}
+
+	private find(): void {
+		this.isStale = false;
+		this.boxes = partsOf( document.body )
+			.filter( ( { elements } ) => ! elements.some( ( element ) => this.root.contains( element ) ) )
+			.map( ( part ) => this.box( part ) );
+		this.root.replaceChildren( ...this.boxes.flatMap( ( { frame, label } ) => [ frame, label ] ), this.details );
+		this.place();
+	}
+
+	private box( part: Part ): Box {
+		const frame = document.createElement( 'div' );
+		frame.className = `hh-guide__frame hh-guide__frame--${ part.kind }`;
+		const label = document.createElement( 'button' );
+		label.type = 'button';
+		label.className = `hh-guide__label hh-guide__label--${ part.kind }`;
+		label.textContent = part.slug;
+		label.setAttribute( 'aria-haspopup', 'dialog' );
+		label.addEventListener( 'click', () => this.openDetails( part, label ) );
+		return { part, frame, label };
+	}
+
+	private place(): void {
+		const taken = new Map< string, number >();
+		for ( const { part, frame, label } of this.boxes ) {
+			const rect = edges( part.elements );
+			frame.hidden = label.hidden = ! rect;
+			if ( rect ) {
+				const left = rect.left + window.scrollX;
+				const top = rect.top + window.scrollY;
+				Object.assign( frame.style, { left: `${ left }px`, top: `${ top }px`, width: `${ rect.width }px`, height: `${ rect.height }px` } );
+				const place = `${ Math.round( left / 40 ) }/${ Math.round( top / LABEL ) }`;
+				const above = taken.get( place ) ?? 0;
+				taken.set( place, above + 1 );
+				Object.assign( label.style, { left: `${ Math.max( 0, left ) }px`, top: `${ top + above * LABEL }px` } );
+			}
+		}
+	}
+
+	private openDetails( part: Part, opener: HTMLElement ): void {
+		const { words } = this.data;
+		const told = tell( part, this.data );
+		const line = ( name: string, ...content: Array< Node | string > ) => {
+			const paragraph = document.createElement( 'p' );
+			const strong = document.createElement( 'strong' );
+			strong.textContent = name;
+			paragraph.append( strong, ' ', ...content );
+			return paragraph;
+		};
+		const heading = document.createElement( 'h2' );
+		heading.textContent = told.heading;
+		const links = told.links.flatMap( ( { label, url } ) => {
+			const link = document.createElement( 'a' );
+			link.href = url;
+			link.textContent = label;
+			return [ ', ', link ];
+		} );
+		const close = document.createElement( 'button' );
+		close.type = 'button';
+		close.textContent = words.close ?? '';
+		close.addEventListener( 'click', () => this.closeDetails() );
+		this.details.replaceChildren( heading, line( `${ words.edited ?? '' }:`, told.where, ...links ), line( `${ words.settings ?? '' }:`, told.settings.join( ', ' ) || ( words.none ?? '' ) ), close );
+		this.details.setAttribute( 'aria-label', told.heading );
+		this.details.hidden = false;
+		this.opener = opener;
+		close.focus();
+	}
+
+	private closeDetails(): void {
+		this.details.hidden = true;
+		this.opener?.focus();
+	}
+}
