@@ -1,5 +1,5 @@
 """A room as a cutaway model: shell, fittings and furniture by the kind of room, each with its choices."""
-from . import layouts_day, layouts_night, materials, stage
+from . import layouts_day, layouts_night, layouts_trade, materials, stage
 from .mesh import Mesh
 from .room_shell import Room
 
@@ -29,4 +29,4 @@ def make(description, picture, light, overrides):
                  margins=(.025, .025, .045, .05), fstop=.9, focus=(0, .2, .9), level=False)
 
 
-LAYOUTS = {name: getattr(module, name) for module, names in ((layouts_day, ('living', 'kitchen', 'dining')), (layouts_night, ('bedroom', 'bathroom', 'study', 'hall'))) for name in names}
+LAYOUTS = {name: getattr(module, name) for module, names in ((layouts_day, ('living', 'kitchen', 'dining')), (layouts_night, ('bedroom', 'bathroom', 'study', 'hall')), (layouts_trade, ('shop',))) for name in names}

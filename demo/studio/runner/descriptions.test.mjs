@@ -30,6 +30,19 @@ test( 'every property of the demo has a description', () => {
 	expect( properties.map( ( p ) => p.ref ).filter( ( ref ) => ! described.has( ref ) ) ).toEqual( [] );
 } );
 
+test( 'auctions have thirty property lots and sixty vehicles to show, each vehicle from both sides', () => {
+	const of = ( start ) => descriptions.map( ( [ , d ] ) => d ).filter( ( d ) => d.reference.startsWith( start ) );
+	expect( of( 'lot-' ).length ).toBeGreaterThanOrEqual( 30 );
+	const vehicles = of( 'vehicle-' );
+	expect( new Set( vehicles.map( ( d ) => `${ d.vehicle.body } ${ d.vehicle.paint }` ) ).size ).toBeGreaterThanOrEqual( 60 );
+	expect( vehicles.filter( ( d ) => ! d.pictures.front || ! d.pictures.rear ) ).toEqual( [] );
+} );
+
+test( 'every property has a front and a second view', () => {
+	const without = descriptions.filter( ( [ , d ] ) => /^[A-Z]{3}_/.test( d.reference ) && ! [ 'rear', 'aerial', 'gate', 'street' ].some( ( name ) => d.pictures.front && d.pictures[ name ] ) );
+	expect( without.map( ( [ name ] ) => name ) ).toEqual( [] );
+} );
+
 test( 'every house with a front door has a way to it: a path, a paved area, or a pavement at its door', () => {
 	const lost = descriptions.filter( ( [ , d ] ) => {
 		const door = d.kind === 'house' && ( d.volumes ?? [] ).some( ( v ) => /(^| )D/.test( v.front?.[ 0 ] ?? '' ) );

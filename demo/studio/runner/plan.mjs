@@ -11,6 +11,7 @@ export const QUALITY = { leading: 82, other: 80 };
 /** Files of the kit that a kind of scene does not need: a change in them leaves its pictures as they are. */
 const ONLY = {
 	house: /^(house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)\.py$/,
+	aerial: /^(scene_aerial|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)\.py$/,
 	room: /^(scene_room|layouts_.*|room_shell|fittings|furniture|planting|windows)\.py$/,
 	vehicle: /^(scene_vehicle|vehicle.*|figures)\.py$/,
 };

@@ -47,6 +47,8 @@ describe( 'what the studio has to render', () => {
 		expect( changed( 'roofs.py' ) ).toEqual( [ true, false, false ] );
 		expect( changed( 'fittings.py' ) ).toEqual( [ false, true, false ] );
 		expect( changed( 'scene_vehicle.py' ) ).toEqual( [ false, false, true ] );
+		expect( kitHash( { ...kit, 'fittings.py': 'new' }, 'aerial' ) ).toBe( kitHash( kit, 'aerial' ) );
+		expect( kitHash( { ...kit, 'roofs.py': 'new' }, 'aerial' ) ).not.toBe( kitHash( kit, 'aerial' ) );
 	} );
 
 	test( 'goes on where it was stopped: pictures with the same hash stand', () => {
