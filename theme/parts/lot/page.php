@@ -27,6 +27,14 @@ if ( $hh_view->sale && $hh_view->sale['is_running'] ) {
 		<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $hh_view->breadcrumbs ) ); ?>
 		<?php Block::print( 'lot-neighbours' ); ?>
 	</div>
+	<?php
+	/**
+	 * Where staff's tools of a lot stand on its page; nothing for visitors.
+	 *
+	 * @param int $lot
+	 */
+	do_action( 'hearth_hammer_lot_tools', $hh_view->id );
+	?>
 	<div class="hh-wrap hh-wrap--full hh-lot__body">
 		<?php get_template_part( 'parts/lot/head', null, array( 'view' => $hh_view ) ); ?>
 		<div class="hh-lot__gallery"><?php Block::print( 'lot-gallery' ); ?></div>
