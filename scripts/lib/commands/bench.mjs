@@ -14,7 +14,7 @@ import { startWebStack } from '../web-stack.mjs';
 const bufferPool = [ '--innodb-buffer-pool-size=1G' ];
 
 await runMain( async () => {
-	const options = readOptions( { properties: null, lots: null, only: [ 'search', 'import' ] } );
+	const options = readOptions( { properties: null, lots: null, only: [ 'search', 'import', 'sync' ] } );
 	const count = Number( options.properties ?? 10_000 );
 	const lots = Number( options.lots ?? 0 );
 	if ( ! Number.isInteger( count ) || count < 1 || ! Number.isInteger( lots ) || lots < 0 ) {
@@ -22,7 +22,7 @@ await runMain( async () => {
 	}
 	const wanted = ( part ) => ( part === 'lots' ? lots > 0 : ( ! options.only || options.only === part ) && ( lots === 0 || options.properties !== undefined ) );
 	const ofProperty = Number( wanted( 'search' ) || wanted( 'import' ) );
-	const stages = new Stages( 2 + ofProperty + 2 * Number( wanted( 'search' ) ) + Number( wanted( 'import' ) ) + 2 * Number( wanted( 'lots' ) ) );
+	const stages = new Stages( 2 + ofProperty + 2 * Number( wanted( 'search' ) ) + Number( wanted( 'import' ) ) + Number( wanted( 'sync' ) ) + 2 * Number( wanted( 'lots' ) ) );
 
 	const database = await stages.run( 'Starting MariaDB', () => startMariadb( bufferPool ) );
 	try {
@@ -37,6 +37,9 @@ await runMain( async () => {
 		}
 		if ( wanted( 'import' ) ) {
 			await stages.run( 'Importing a feed, beside a plain wp_insert_post loop', () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'import-bench.php' ) ] ) );
+		}
+		if ( wanted( 'sync' ) ) {
+			await stages.run( 'Syncing a sale of 5,000 lots, beside a plain wp_insert_post loop', () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'sync-bench.php' ) ] ) );
 		}
 		if ( wanted( 'search' ) ) {
 			await stages.run( `Making ${ count.toLocaleString( 'en-GB' ) } properties and counting SQL statements`, () =>
