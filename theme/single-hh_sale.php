@@ -33,6 +33,7 @@ if ( ! $hh_sale ) {
 			</div>
 		<?php endif; ?>
 	</section>
+	<?php Block::print( 'sync-overlay' ); ?>
 	<?php get_template_part( 'parts/auctions/sale-terms', null, array( 'sale' => $hh_sale ) ); ?>
 </div>
 <?php

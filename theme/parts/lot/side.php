@@ -43,6 +43,7 @@ $hh_sale    = $hh_view->sale;
 			<?php if ( $hh_view->is_open && $hh_sale['starts_at'] ) : ?>
 				<p><a href="<?php echo esc_url( $hh_sale['calendar_url'] ); ?>" download><?php esc_html_e( 'Add the sale to your calendar', 'hearth-hammer' ); ?></a></p>
 			<?php endif; ?>
+			<?php Block::print( 'sync-overlay' ); ?>
 		</div>
 	<?php endif; ?>
 </aside>
