@@ -20,7 +20,7 @@ final class CapRange {
 	/** @return array{rows: list<array{label: string, value: string}>, is_for_staff: bool}|null Null where there is none, or not for this visitor. */
 	public static function of( LotRecord $lot ): ?array {
 		$is_public = '1' === (string) get_option( self::IS_PUBLIC, '' );
-		if ( ! $lot->business()->is_vehicle() || ( ! $is_public && ! current_user_can( 'edit_' . Capabilities::LOTS[1] ) ) ) {
+		if ( ! $lot->business()->is_vehicle() || ( ! $is_public && ! current_user_can( Capabilities::EDIT_LOTS ) ) ) {
 			return null;
 		}
 		$rows = array();

@@ -24,7 +24,7 @@ final class LotPostType implements Module {
 	private function register_type(): void {
 		register_post_type(
 			self::NAME,
-			array(
+			Capabilities::lots()->arguments() + array(
 				'labels'              => array(
 					'name'               => __( 'Lots', 'hearth-hammer' ),
 					'singular_name'      => __( 'Lot', 'hearth-hammer' ),
@@ -44,8 +44,6 @@ final class LotPostType implements Module {
 				'rest_base'           => self::NAME,
 				'show_in_menu'        => 'edit.php?post_type=' . SalePostType::NAME,
 				'supports'            => array( 'title', 'editor', 'custom-fields', 'revisions' ),
-				'capability_type'     => Capabilities::LOTS,
-				'map_meta_cap'        => true,
 				// The lot page makes /auctions/{sale}/lot/{number}/.
 				'rewrite'             => false,
 				'query_var'           => self::NAME,

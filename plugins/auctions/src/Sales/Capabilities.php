@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Sales;
 
+use HearthHammer\Core\Security\PostTypeCapabilities;
+
 /**
  * What staff may do with sales and lots. The server asks these itself, whatever a request says.
  */
@@ -18,29 +20,30 @@ final class Capabilities {
 	/** Enter results at the sale. */
 	public const SALE_DAY = 'hh_run_sale_day';
 
-	/** Own capabilities of the two post types; `edit_hh_lots` covers legal packs, addenda, watchers and enquiries. */
-	public const SALES = array( 'hh_sale', 'hh_sales' );
-	public const LOTS  = array( 'hh_lot', 'hh_lots' );
-
+	/** Of lots; it covers legal packs, addenda, watchers and enquiries, too. */
 	public const EDIT_LOTS = 'edit_hh_lots';
 
-	private const ROLES = array( 'administrator', 'editor' );
+	private const OWN = array( self::PLATFORM, self::IMAGE_CACHE, self::SALE_DAY );
+
+	public static function sales(): PostTypeCapabilities {
+		return new PostTypeCapabilities( 'hh_sale', 'hh_sales' );
+	}
+
+	public static function lots(): PostTypeCapabilities {
+		return new PostTypeCapabilities( 'hh_lot', 'hh_lots' );
+	}
 
 	/** @return list<string> Each capability of this plugin. */
 	public static function all(): array {
-		$all = array( self::PLATFORM, self::IMAGE_CACHE, self::SALE_DAY );
-		foreach ( array( self::SALES, self::LOTS ) as [ , $plural ] ) {
-			foreach ( array( 'edit_%s', 'edit_others_%s', 'edit_published_%s', 'edit_private_%s', 'publish_%s', 'read_private_%s', 'delete_%s', 'delete_others_%s', 'delete_published_%s', 'delete_private_%s' ) as $what ) {
-				$all[] = sprintf( $what, $plural );
-			}
-		}
-		return $all;
+		return array( ...self::OWN, ...self::sales()->all(), ...self::lots()->all() );
 	}
 
+	/** To the roles that look after what others write: administrator, editor, and the site's own like them. */
 	public static function grant(): void {
-		foreach ( self::ROLES as $role ) {
-			foreach ( self::all() as $capability ) {
-				get_role( $role )?->add_cap( $capability );
+		PostTypeCapabilities::grant( self::sales(), self::lots() );
+		foreach ( wp_roles()->role_objects as $role ) {
+			foreach ( $role->has_cap( self::EDIT_LOTS ) && $role->has_cap( 'edit_others_posts' ) ? self::OWN : array() as $capability ) {
+				$role->add_cap( $capability );
 			}
 		}
 	}

@@ -22,7 +22,7 @@ final class SalePostType implements Module {
 	private function register_types(): void {
 		register_post_type(
 			self::NAME,
-			array(
+			Capabilities::sales()->arguments() + array(
 				'labels'              => array(
 					'name'               => __( 'Sales', 'hearth-hammer' ),
 					'singular_name'      => __( 'Sale', 'hearth-hammer' ),
@@ -44,8 +44,6 @@ final class SalePostType implements Module {
 				'menu_position'       => 22,
 				'supports'            => array( 'title', 'editor', 'thumbnail', 'custom-fields', 'revisions' ),
 				'taxonomies'          => array( Department::TAXONOMY, SaleTypes::TAXONOMY ),
-				'capability_type'     => Capabilities::SALES,
-				'map_meta_cap'        => true,
 				// SaleAddresses makes /auctions/{sale}/.
 				'rewrite'             => false,
 				'query_var'           => self::NAME,
