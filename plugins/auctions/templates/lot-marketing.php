@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Company\OpeningHours;
+
 ?>
 <aside class="hh-lot-list__marketing">
 	<h3 class="hh-lot-list__marketing-title"><?php echo esc_html( '' === $view['valuation'] ? __( 'Thinking of selling?', 'hearth-hammer' ) : __( 'What is my car worth?', 'hearth-hammer' ) ); ?></h3>
@@ -25,7 +27,7 @@ declare( strict_types=1 );
 			<a href="<?php echo esc_url( $view['next']['url'] ); ?>">
 				<?php
 				/* translators: %s: a date */
-				echo esc_html( sprintf( __( 'Next sale: %s', 'hearth-hammer' ), wp_date( __( 'l j F Y', 'hearth-hammer' ), $view['next']['starts_at'] ) ) );
+				echo esc_html( sprintf( __( 'Next sale: %s', 'hearth-hammer' ), wp_date( __( 'l j F Y', 'hearth-hammer' ), $view['next']['starts_at'], new DateTimeZone( OpeningHours::ZONE ) ) ) );
 				?>
 			</a>
 		</p>
