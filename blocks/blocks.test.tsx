@@ -195,6 +195,12 @@ it( '[CAR-01] an editor chooses the business of the make search and the words th
 	expect( set.mock.calls ).toEqual( [ [ { business: 'van-auctions' } ], [ { actions: 'c' } ] ] );
 } );
 
+it( 'an editor chooses what the form of sellers asks', async () => {
+	const set = edit( 'sell-at-auction' );
+	await userEvent.selectOptions( screen.getByLabelText( 'What is sold' ), 'property-auctions' );
+	expect( set.mock.calls ).toEqual( [ [ { business: 'property-auctions' } ] ] );
+} );
+
 it( '[CAR-04] an editor chooses which steps are shown', async () => {
 	const set = edit( 'car-auction-steps' );
 	await userEvent.selectOptions( screen.getByLabelText( 'Show' ), 'selling' );

@@ -10,6 +10,7 @@ import lotCar from '../../tests/fixtures/auctions/lot-costs-car.json';
 import lotHome from '../../tests/fixtures/auctions/lot-costs-home.json';
 import lotPoa from '../../tests/fixtures/auctions/lot-costs-poa.json';
 import lotShop from '../../tests/fixtures/auctions/lot-costs-shop.json';
+import sell from '../../tests/fixtures/auctions/sell-at-auction.json';
 import makeSearch from '../../tests/fixtures/auctions/car-make-search.json';
 import mortgage from '../../tests/fixtures/hpapi/mortgage-calculator.json';
 import gallery from '../../tests/fixtures/hpapi/property-gallery.json';
@@ -18,6 +19,7 @@ import enquiryNoTimes from '../../tests/fixtures/hpapi/property-enquiry-no-times
 import save from '../../tests/fixtures/hpapi/save-search.json';
 import search from '../../tests/fixtures/hpapi/search-form.json';
 import stampDuty from '../../tests/fixtures/hpapi/stamp-duty-calculator.json';
+import type { SellAtAuctionProps } from '../contract/generated/auctions/sell-at-auction-props';
 import type { CarMakeSearchProps } from '../contract/generated/auctions/car-make-search-props';
 import type { MortgageCalculatorProps } from '../contract/generated/hpapi/mortgage-calculator-props';
 import newsletter from '../../tests/fixtures/hpapi/newsletter-form.json';
@@ -33,6 +35,7 @@ import type { SyncOverlayProps } from '../contract/generated/auctions/sync-overl
 import { LotLegalPack } from './lot-legal-pack/lot-legal-pack';
 import type { LotCostsProps } from '../contract/generated/auctions/lot-costs-props';
 import { LotCosts } from './lot-costs/lot-costs';
+import { SellAtAuction } from './sell-at-auction/sell-at-auction';
 import { CarMakeSearch } from './car-make-search/car-make-search';
 import { MortgageCalculator } from './mortgage-calculator/mortgage-calculator';
 import type { PropertyEnquiryProps } from '../contract/generated/hpapi/property-enquiry-props';
@@ -98,6 +101,13 @@ it( 'the search form is the server’s form', () => {
 	const { container } = render( <SearchForm { ...props } typed={ {} } /> );
 	expect( outline( container.firstElementChild! ) ).toEqual( server );
 	expect( server.length ).toBeGreaterThan( 30 );
+} );
+
+it( 'the form of sellers is the server’s form', () => {
+	const server = fromServer( sell.html );
+	const { container } = render( <SellAtAuction { ...( sell.props as SellAtAuctionProps ) } typed={ {} } /> );
+	expect( outline( container.firstElementChild! ) ).toEqual( server );
+	expect( server.length ).toBeGreaterThan( 15 );
 } );
 
 it( 'the make search is the server’s form', () => {

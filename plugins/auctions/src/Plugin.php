@@ -9,6 +9,7 @@ use HearthHammer\Auctions\Cars\CarServices;
 use HearthHammer\Auctions\Cars\CarsModule;
 use HearthHammer\Auctions\Enquiries\EnquiriesModule;
 use HearthHammer\Auctions\Enquiries\EnquiryServices;
+use HearthHammer\Auctions\Enquiries\Sell\SellModule;
 use HearthHammer\Auctions\LegalPack\LegalPackModule;
 use HearthHammer\Auctions\LegalPack\LegalServices;
 use HearthHammer\Auctions\SaleDay\SaleDayModule;
@@ -27,6 +28,8 @@ final class Plugin {
 	private static ?LegalServices $legal_packs = null;
 
 	private static ?CarServices $cars = null;
+
+	private static ?SellModule $selling = null;
 
 	private static ?EnquiryServices $enquiries = null;
 
@@ -61,6 +64,10 @@ final class Plugin {
 		return self::$platform ??= new PlatformModule( self::auctions(), self::legal_packs() );
 	}
 
+	public static function selling(): SellModule {
+		return self::$selling ??= new SellModule( self::enquiries() );
+	}
+
 	public static function cars(): CarServices {
 		return self::$cars ??= CarServices::make( self::auctions()->search, self::auctions()->facets, self::auctions()->list );
 	}
@@ -71,6 +78,7 @@ final class Plugin {
 			Tables::migrations(),
 			new SalesModule(),
 			new CarsModule( self::cars() ),
+			self::selling(),
 			new LotsModule( $auctions ),
 			new IndexModule( $auctions ),
 			new CatalogueModule( $auctions ),

@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries\Sell;
+
+use HearthHammer\Auctions\Enquiries\EnquiryDraft;
+use HearthHammer\Auctions\Enquiries\EnquiryErrors;
+use HearthHammer\Auctions\Enquiries\EnquiryKind;
+use HearthHammer\Auctions\Sales\Business;
+use HearthHammer\Core\Visitor\Blanks;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\PersonName;
+use HearthHammer\Core\Visitor\Phone;
+use HearthHammer\Core\Visitor\VisitorError;
+
+/**
+ * What a seller wrote, checked.
+ */
+final class SellInput {
+
+	public const MESSAGE = 2000;
+
+	/**
+	 * @param array<mixed> $fields The questions' names, name, email, phone, message.
+	 * @throws VisitorError With every field that is wrong.
+	 */
+	public static function draft( Business $business, array $fields ): EnquiryDraft {
+		$faults  = array();
+		$details = array();
+		foreach ( SellQuestions::of( $business ) as $question ) {
+			$answer = $question->read( self::text( $fields, $question->name ) );
+			if ( null === $answer ) {
+				$faults[ $question->name ] = $question->fault;
+			} elseif ( '' !== $answer ) {
+				$details[ $question->label ] = $answer;
+			}
+		}
+		$message = self::words( self::text( $fields, 'message' ) );
+		$name    = PersonName::parse( self::text( $fields, 'name' ) );
+		$email   = EmailAddress::parse( self::text( $fields, 'email' ) );
+		$number  = (string) Blanks::trim( self::text( $fields, 'phone' ) );
+		$phone   = Phone::of_any_country( $number );
+		$faults += array_filter(
+			array(
+				'message' => mb_strlen( $message ) > self::MESSAGE ? __( 'Please write at most 2,000 characters', 'hearth-hammer' ) : '',
+				'name'    => null === $name ? __( 'Please enter your name: at most 40 characters, without links', 'hearth-hammer' ) : '',
+				'email'   => null === $email ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
+				'phone'   => null === $phone && '' !== $number ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '',
+			)
+		);
+		if ( array() !== $faults || null === $name || null === $email ) {
+			throw EnquiryErrors::input( array() === $faults ? array( 'name' => '' ) : $faults );
+		}
+		return new EnquiryDraft( EnquiryKind::Sell, $business->slug, 0, 0, self::subject( $business, $details ), $name, $email, $phone, $message, 0, $details );
+	}
+
+	/** @param array<string, string> $details */
+	private static function subject( Business $business, array $details ): string {
+		$what = array_slice( array_values( $details ), 0, 1 );
+		/* translators: 1: a business, e.g. Car auctions, 2: what somebody would like to sell */
+		return sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $business->label, $what[0] ?? '' );
+	}
+
+	/** Plain text as it was written, without control characters. */
+	private static function words( string $input ): string {
+		$text = mb_check_encoding( $input, 'UTF-8' ) ? $input : '';
+		return trim( (string) preg_replace( '/[^\P{C}\n\x{200D}]+/u', '', str_replace( array( "\r\n", "\r" ), "\n", $text ) ) );
+	}
+
+	/** @param array<mixed> $fields */
+	private static function text( array $fields, string $name ): string {
+		$value = $fields[ $name ] ?? '';
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries\Sell;
+
+use HearthHammer\Auctions\Enquiries\EnquiryServices;
+use HearthHammer\Core\Blocks\PluginBlocks;
+use HearthHammer\Core\Core;
+use HearthHammer\Core\Module;
+use HearthHammer\Core\Page\VirtualPage;
+
+/**
+ * The form of sellers: a block, a page without JavaScript, a route. What it sends is an enquiry like the others.
+ */
+final readonly class SellModule implements Module {
+
+	public VirtualPage $page;
+
+	private SellForm $form;
+
+	public function __construct( private EnquiryServices $enquiries ) {
+		$this->form = new SellForm();
+		$this->page = ( new SellPages( $this->form, $enquiries->sending, $enquiries->form_token ) )->page();
+	}
+
+	public function register(): void {
+		$this->page->register();
+		( new SellController( dirname( __DIR__, 3 ) . '/schemas', $this->enquiries->sending ) )->register();
+		( new PluginBlocks( Core::blocks_path(), array( 'sell-at-auction' => $this->form->block( ... ) ) ) )->register();
+	}
+}

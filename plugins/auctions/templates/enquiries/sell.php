@@ -1,0 +1,43 @@
+<?php
+/**
+ * 'Sell at our auction' without JavaScript: what the island sell-at-auction shows in its first frame. The elements and
+ * classes are those of src/islands/sell-at-auction: change both.
+ *
+ * @package HearthHammer\Auctions
+ *
+ * @var array{props: array<string, mixed>, fields: \HearthHammer\Core\Form\FormFields, token: string} $view
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+$hh_props  = $view['props'];
+$hh_fields = $view['fields'];
+?>
+<form class="hh-sell__form" method="post" action="<?php echo esc_url( $hh_props['action'] ); ?>" aria-label="<?php esc_attr_e( 'Sell at our auction', 'hearth-hammer' ); ?>">
+	<?php if ( '' !== $view['token'] ) : ?>
+		<input type="hidden" name="token" value="<?php echo esc_attr( $view['token'] ); ?>">
+	<?php endif; ?>
+	<div class="hh-sell__fields">
+		<?php
+		foreach ( $hh_props['questions'] as $hh_question ) {
+			$hh_input = 'number' === $hh_question['rule'] ? ' inputmode="numeric"' : '';
+			$hh_fields->print_input( $hh_question['name'], 'text', $hh_question['label'], $hh_input . ' maxlength="120" autocomplete="off"' . ( $hh_question['is_required'] ? ' required' : '' ), ! $hh_question['is_required'], $hh_question['hint'] );
+		}
+		?>
+	</div>
+	<?php $hh_fields->print_area( 'message', __( 'Anything else', 'hearth-hammer' ), ' rows="4" maxlength="' . (int) $hh_props['message_length'] . '"', true, __( 'Condition, history, finance, tenants, when you would like to sell.', 'hearth-hammer' ) ); ?>
+	<div class="hh-sell__fields">
+		<?php
+		$hh_fields->print_input( 'name', 'text', __( 'Name', 'hearth-hammer' ), ' autocomplete="name" maxlength="40" required' );
+		$hh_fields->print_input( 'email', 'email', __( 'Email address', 'hearth-hammer' ), ' autocomplete="email" maxlength="254" required' );
+		$hh_fields->print_input( 'phone', 'tel', __( 'Phone number', 'hearth-hammer' ), ' autocomplete="tel" maxlength="30"', true );
+		?>
+	</div>
+	<?php $hh_fields->print_trap(); ?>
+	<div class="hh-sell__foot">
+		<button class="hh-button hh-button--primary" type="submit"><?php esc_html_e( 'Send', 'hearth-hammer' ); ?></button>
+		<p class="hh-field__hint"><?php esc_html_e( 'We use what you write here to answer you, and for nothing else.', 'hearth-hammer' ); ?></p>
+	</div>
+</form>

@@ -1,0 +1,15 @@
+/* Made from plugins/auctions/schemas/sell-answer.json by `npm run contract`. Change the schema, not this file. */
+
+/**
+ * What whoever sent it is told.
+ */
+export interface SellAnswer {
+	/**
+	 * What has happened.
+	 */
+	title: string;
+	/**
+	 * What happens next.
+	 */
+	sentence: string;
+}

@@ -1,0 +1,80 @@
+import { __ } from '@wordpress/i18n';
+import { useEffect, useRef } from 'react';
+import type { SellAnswer } from '../../contract/generated/auctions/sell-answer';
+import type { SellAtAuctionProps } from '../../contract/generated/auctions/sell-at-auction-props';
+import type { Carried } from '../../lib/island';
+import { PersonFields } from '../../ui/form/person-fields';
+import { TextArea, TextField } from '../../ui/form/text-field';
+import { TrapField } from '../../ui/form/trap-field';
+import { useSell } from './hooks/use-sell';
+
+/** 'Sell at our auction'. Its first frame is that of plugins/auctions/templates/enquiries/sell.php: change both. */
+export function SellAtAuction( { typed, ...props }: SellAtAuctionProps & Carried ) {
+	const { form, values, errors, failure, isBusy, sent, set, submit } = useSell( props, typed );
+	const id = `hh-sell-${ props.business }`;
+	const of = ( name: string ) => values[ name ] ?? '';
+	if ( sent ) {
+		return <Sent sent={ sent } />;
+	}
+	return (
+		<form className="hh-sell__form" ref={ form } method="post" action={ props.action } aria-label={ __( 'Sell at our auction', 'hearth-hammer' ) } onSubmit={ submit } noValidate>
+			<div className="hh-sell__fields">
+				{ props.questions.map( ( { name, label, hint, rule, is_required: isRequired } ) => (
+					<TextField
+						key={ name }
+						id={ `${ id }-${ name }` }
+						name={ name }
+						label={ label }
+						hint={ hint }
+						optional={ ! isRequired }
+						required={ isRequired }
+						inputMode={ rule === 'number' ? 'numeric' : undefined }
+						maxLength={ 120 }
+						autoComplete="off"
+						value={ of( name ) }
+						error={ errors[ name ] }
+						onValue={ ( answer ) => set( { [ name ]: answer } ) }
+					/>
+				) ) }
+			</div>
+			<TextArea
+				id={ `${ id }-message` }
+				name="message"
+				label={ __( 'Anything else', 'hearth-hammer' ) }
+				hint={ __( 'Condition, history, finance, tenants, when you would like to sell.', 'hearth-hammer' ) }
+				optional
+				rows={ 4 }
+				maxLength={ props.message_length }
+				value={ of( 'message' ) }
+				error={ errors.message }
+				onValue={ ( message ) => set( { message } ) }
+			/>
+			<PersonFields id={ id } className="hh-sell__fields" values={ { name: of( 'name' ), email: of( 'email' ), phone: of( 'phone' ) } } errors={ errors } onValue={ set } />
+			<TrapField value={ of( 'website' ) } onValue={ ( website ) => set( { website } ) } />
+			<div className="hh-sell__foot">
+				{ failure !== '' && (
+					<p className="hh-notice hh-notice--error" role="alert">
+						{ failure }
+					</p>
+				) }
+				<button className="hh-button hh-button--primary" type="submit" aria-disabled={ isBusy || undefined }>
+					{ isBusy ? __( 'Sending…', 'hearth-hammer' ) : __( 'Send', 'hearth-hammer' ) }
+				</button>
+				<p className="hh-field__hint">{ __( 'We use what you write here to answer you, and for nothing else.', 'hearth-hammer' ) }</p>
+			</div>
+		</form>
+	);
+}
+
+function Sent( { sent }: { sent: SellAnswer } ) {
+	const heading = useRef< HTMLHeadingElement >( null );
+	useEffect( () => heading.current?.focus(), [] );
+	return (
+		<div className="hh-notice hh-notice--success" role="status">
+			<h3 className="hh-notice__title" ref={ heading } tabIndex={ -1 }>
+				{ sent.title }
+			</h3>
+			<p>{ sent.sentence }</p>
+		</div>
+	);
+}
