@@ -50,6 +50,9 @@ foreach ( wp_roles()->role_objects as $hh_auctions_role ) {
 }
 
 // Core may have gone before us, and its tables with it.
+if ( $wpdb->prefix . 'hh_sync_change' === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'hh_sync_change' ) ) ) ) {
+	$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE run_id IN ( SELECT id FROM %i WHERE scope IN ('sale','lot') )", $wpdb->prefix . 'hh_sync_change', $wpdb->prefix . 'hh_sync_run' ) ); // phpcs:ignore WordPress.DB
+}
 foreach ( array( 'hh_sync_run', 'hh_sync_reference' ) as $hh_auctions_table ) {
 	if ( $wpdb->prefix . $hh_auctions_table === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . $hh_auctions_table ) ) ) ) {
 		$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE scope IN ('sale','lot')", $wpdb->prefix . $hh_auctions_table ) ); // phpcs:ignore WordPress.DB
@@ -59,6 +62,7 @@ if ( $wpdb->prefix . 'hh_outbox' === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLE
 	$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE kind LIKE %s', $wpdb->prefix . 'hh_outbox', $wpdb->esc_like( 'auctions.' ) . '%' ) ); // phpcs:ignore WordPress.DB
 }
 wp_clear_scheduled_hook( 'hh_forget_legal_readers' );
+wp_unschedule_hook( 'hh_auctions_sync' );
 wp_unschedule_hook( 'hh_update_lot_index' );
 wp_unschedule_hook( 'hh_update_sale_index' );
 wp_clear_scheduled_hook( 'hh_forget_auction_enquiries' );

@@ -38,4 +38,10 @@ return array(
 		'refusals'   => array( 404 ),
 		'answer'     => 'lots-live-answer',
 	),
+	'/hpapi/v1/auction/sync'                    => array(
+		'parameters' => array( 'auctioneer_id', 'sale_id', 'lot_id', 'token' ),
+		'usual'      => array( 'auctioneer_id' => 'hh', 'sale_id' => 'S1', 'token' => 'x.y' ),
+		'refusals'   => array( 403, 404 ),
+		'answer'     => 'sync-answer',
+	),
 );
