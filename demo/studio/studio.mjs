@@ -10,11 +10,13 @@
  * --force              even what has not changed
  * --accept             take the pictures as they are: write the new hashes and render nothing
  * --list               say what would be rendered
+ * --film               a turntable film of the vehicles named
  * --sheet [file]       a contact sheet of the finished pictures (docs/pictures/studio.webp)
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { film } from './runner/film.mjs';
 import { descriptions, kit, made, pictureFile, record, root, workshop } from './runner/files.mjs';
 import { due, duration, jobsOf, timeLeft, wanted, work } from './runner/plan.mjs';
 import { denoiser, missing, render } from './runner/render.mjs';
@@ -22,7 +24,7 @@ import { sheet } from './runner/sheet.mjs';
 
 const { values: options, positionals } = parseArgs( {
 	allowPositionals: true,
-	options: { only: { type: 'string' }, draft: { type: 'boolean' }, force: { type: 'boolean' }, accept: { type: 'boolean' }, list: { type: 'boolean' }, sheet: { type: 'boolean' } },
+	options: { only: { type: 'string' }, draft: { type: 'boolean' }, force: { type: 'boolean' }, accept: { type: 'boolean' }, list: { type: 'boolean' }, sheet: { type: 'boolean' }, film: { type: 'boolean' } },
 } );
 const say = ( text ) => process.stdout.write( `${ text }\n` );
 const isFile = ( text ) => /\.(webp|png|jpg)$/.test( text );
@@ -48,6 +50,15 @@ const lacking = missing();
 if ( lacking.length && ! options.list ) {
 	say( `First: ${ lacking.join( '\n' ) }` );
 	process.exit( 1 );
+}
+if ( options.film ) {
+	denoiser();
+	const fronts = positionals.length ? jobs.filter( ( job ) => job.scene === 'vehicle' && job.name === 'front' ) : [];
+	for ( const front of fronts ) {
+		const { bytes } = await film( front, ( done, of ) => say( `${ front.reference } frame ${ done }/${ of }` ) );
+		say( `${ front.reference } film: ${ Math.round( bytes / 1024 ) } KB` );
+	}
+	process.exit();
 }
 const small = ( job ) => ( { ...job, width: 600, height: Math.round( ( 600 * job.height ) / job.width ), samples: 12 } );
 const { todo, done } = options.draft ? { todo: jobs.map( small ), done: [] } : due( jobs, made, options.force );

@@ -28,9 +28,9 @@ def make(description, picture, light, overrides):
     for thing in bpy.context.scene.objects:
         if thing.type == 'MESH':
             thing.parent = holder
-    holder.rotation_euler = (0, 0, turn)
     radius = end / 2 + .46
-    plinth(radius)
+    plinth(radius).parent = holder
+    holder.rotation_euler = (0, 0, turn)
     stage.light(light, {'height': 34, 'angle': 5, 'sun': 3.5, 'sky': .5, **overrides}, flip=picture.get('flip', False))
     stage.ground(-.34)
     soft_box(end)
@@ -55,7 +55,7 @@ def plinth(radius):
         way = (math.cos(a), math.sin(a), 0)
         frame = Frame([c * (radius - .07 - length) for c in way], way, (-way[1], way[0], 0), (0, 0, 1))
         box_on(mesh, frame, 0, length, -.006, .006, 0, .003, 'brass' if k % 10 == 0 else 'ink')
-    mesh.build()
+    return mesh.build()
 
 
 def soft_box(end):

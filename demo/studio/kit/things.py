@@ -45,6 +45,8 @@ def _glasshouse(mesh, x, y, w=2.4, d=3.6):
         tube(mesh, (x, yy, h), (x + w / 2, yy, h + .9), .03, sides=5, material='white')
         tube(mesh, (x + w, yy, h), (x + w / 2, yy, h + .9), .03, sides=5, material='white')
     tube(mesh, (x + w / 2, y, h + .9), (x + w / 2, y + d, h + .9), .04, sides=6, material='white')
+    for end in (y + .01, y + d - .01):
+        mesh.face([(x, end, h), (x + w, end, h), (x + w / 2, end, h + .88)], 'cardglass')
     for a, b in ((x, x + w / 2), (x + w, x + w / 2)):
         mesh.face([(a, y, h), (a, y + d, h), (b, y + d, h + .88), (b, y, h + .88)], 'cardglass')
 

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 const LEADING = { width: 1600, height: 1067, samples: 16 };
 const OTHER = { width: 1200, height: 800, samples: 16 };
 export const QUALITY = { leading: 82, other: 80 };
+export const FILM = { frames: 60, rate: 12, width: 640, height: 426, samples: 8 };
 
 /** Files of the kit that a kind of scene does not need: a change in them leaves its pictures as they are. */
 const ONLY = {
@@ -88,6 +89,25 @@ export function jobsOf( description, kit ) {
 			),
 		};
 	} );
+}
+
+/**
+ * The frames of a vehicle's film as jobs: its front, turned a little further each time.
+ *
+ * @param {Object} front The job of the vehicle's front. See plan.mjs.
+ * @param {Object} film  Frames and their size.
+ * @return {Object[]} One job a frame.
+ */
+export function framesOf( front, film = FILM ) {
+	return Array.from( { length: film.frames }, ( _, k ) => ( {
+		...front,
+		name: `film-${ String( k ).padStart( 3, '0' ) }`,
+		width: film.width,
+		height: film.height,
+		samples: film.samples,
+		quality: 92,
+		picture: { ...front.picture, turn: ( front.picture.turn ?? 0 ) + ( 360 * k ) / film.frames },
+	} ) );
 }
 
 /**

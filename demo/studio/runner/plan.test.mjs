@@ -1,5 +1,5 @@
 /* global describe, test, expect */
-import { canonical, due, duration, jobsOf, kitHash, timeLeft, wanted, work } from './plan.mjs';
+import { FILM, canonical, due, duration, framesOf, jobsOf, kitHash, timeLeft, wanted, work } from './plan.mjs';
 
 const kit = { 'scene.py': 's', 'mesh.py': 'm', 'roofs.py': 'r', 'scene_room.py': 'room', 'fittings.py': 'f', 'scene_vehicle.py': 'v', 'denoise.c': 'd' };
 const house = ( more = {} ) => ( {
@@ -82,5 +82,24 @@ describe( 'the time left', () => {
 
 	test( 'reads as people say it', () => {
 		expect( [ 12.4, 95, 4020 ].map( duration ) ).toEqual( [ '12 s', '1 min 35 s', '1 h 07 min' ] );
+	} );
+} );
+
+describe( 'a turntable film', () => {
+	const front = { reference: 'vehicle-x', name: 'front', scene: 'vehicle', width: 1200, picture: { turn: 90, camera: { azimuth: -38 } } };
+
+	test( 'goes round once and never shows the first frame twice', () => {
+		const turns = framesOf( front ).map( ( frame ) => frame.picture.turn );
+		expect( turns ).toHaveLength( FILM.frames );
+		expect( turns[ 0 ] ).toBe( 90 );
+		expect( turns[ FILM.frames / 2 ] ).toBe( 270 );
+		expect( new Set( turns.map( ( turn ) => turn % 360 ) ).size ).toBe( FILM.frames );
+	} );
+
+	test( 'keeps camera and light, and is smaller than the picture', () => {
+		const frame = framesOf( front )[ 7 ];
+		expect( frame.picture.camera ).toEqual( front.picture.camera );
+		expect( frame.width ).toBeLessThan( front.width );
+		expect( frame.name ).toBe( 'film-007' );
 	} );
 } );

@@ -1,0 +1,44 @@
+/** Turntable films: a vehicle goes round once, frame by frame; small, silent, and short enough to load with a page. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pictures, workshop } from './files.mjs';
+import { FILM, framesOf } from './plan.mjs';
+import { render } from './render.mjs';
+
+const MOST = 600 * 1024;
+
+/**
+ * Renders the frames that are not there yet, then the film.
+ *
+ * @param {Object}                                front The job of the vehicle's front.
+ * @param {(done: number, of: number) => unknown} tell  Called after each frame.
+ * @param {Object}                                settings
+ * @return {Promise<{file: string, bytes: number}>} The film.
+ */
+export async function film( front, tell = () => {}, settings = FILM ) {
+	const folder = join( workshop, 'films', `${ front.reference }-${ front.hash }-${ settings.frames }x${ settings.width }` );
+	mkdirSync( folder, { recursive: true } );
+	const frames = framesOf( front, settings );
+	for ( const [ k, frame ] of frames.entries() ) {
+		const file = join( folder, `${ frame.name }.webp` );
+		if ( ! existsSync( file ) ) {
+			await render( frame, file );
+		}
+		tell( k + 1, frames.length );
+	}
+	const file = join( pictures, front.reference, 'turntable.webm' );
+	mkdirSync( join( pictures, front.reference ), { recursive: true } );
+	for ( const quality of [ 32, 38, 44, 50 ] ) {   // the best that is small enough
+		const done = spawnSync( 'ffmpeg', [ '-y', '-v', 'error', '-framerate', String( settings.rate ), '-i', join( folder, 'film-%03d.webp' ), '-c:v', 'libvpx-vp9', '-crf', String( quality ), '-b:v', '0', '-pix_fmt', 'yuv420p', '-an', file ] );
+		if ( done.error || done.status !== 0 ) {
+			throw new Error( `A film needs ffmpeg (apt-get install --no-install-recommends ffmpeg). ${ done.stderr ?? '' }` );
+		}
+		const bytes = statSync( file ).size;
+		if ( bytes <= MOST ) {
+			return { file, bytes };
+		}
+	}
+	rmSync( file );
+	throw new Error( `The film of ${ front.reference } does not get under ${ MOST / 1024 } KB` );
+}
