@@ -30,11 +30,11 @@ foreach ( array( 'hh_department', 'hh_sale_type' ) as $hh_auctions_taxonomy ) {
 }
 
 // A test compares this list with Tables::NAMES.
-foreach ( array( 'hh_lot_history', 'hh_addendum', 'hh_legal_document', 'hh_legal_terms', 'hh_legal_reader', 'hh_legal_access', 'hh_auction_enquiry', 'hh_result_entry', 'hh_lot_index', 'hh_sale_index', 'hh_sale_version', 'hh_lot_word', 'hh_lot_result_cache', 'hh_lot_address' ) as $hh_auctions_table ) {
+foreach ( array( 'hh_lot_history', 'hh_addendum', 'hh_legal_document', 'hh_legal_terms', 'hh_legal_reader', 'hh_legal_access', 'hh_auction_enquiry', 'hh_result_entry', 'hh_watch', 'hh_watch_item', 'hh_watch_event', 'hh_watch_news', 'hh_lot_index', 'hh_sale_index', 'hh_sale_version', 'hh_lot_word', 'hh_lot_result_cache', 'hh_lot_address' ) as $hh_auctions_table ) {
 	$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $hh_auctions_table ) ); // phpcs:ignore WordPress.DB
 }
 
-foreach ( array( 'hh_auctions_db_version', 'hh_auctions_platform', 'hh_auctions_platform_secret', 'hh_auctions_platform_pause', 'hh_legal_vault_key', 'hh_auctions_cap_public', 'hh_auction_enquiry_settings', 'hh_lot_index_shape', 'hh_sale_index_shape', 'hh_reindex_lots_at', 'hh_reindex_sales_at', 'hh_auctions_image_cache', 'hh_auctions_image_cache_secret', '_transient_hh_cloudinary_until', '_transient_timeout_hh_cloudinary_until' ) as $hh_auctions_option ) {
+foreach ( array( 'hh_auctions_db_version', 'hh_auctions_platform', 'hh_auctions_platform_secret', 'hh_auctions_platform_pause', 'hh_legal_vault_key', 'hh_watched_lots_run', 'hh_auctions_cap_public', 'hh_auction_enquiry_settings', 'hh_lot_index_shape', 'hh_sale_index_shape', 'hh_reindex_lots_at', 'hh_reindex_sales_at', 'hh_auctions_image_cache', 'hh_auctions_image_cache_secret', '_transient_hh_cloudinary_until', '_transient_timeout_hh_cloudinary_until' ) as $hh_auctions_option ) {
 	delete_option( $hh_auctions_option );
 }
 
@@ -63,6 +63,8 @@ if ( $wpdb->prefix . 'hh_outbox' === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLE
 }
 wp_clear_scheduled_hook( 'hh_forget_legal_readers' );
 wp_unschedule_hook( 'hh_auctions_sync' );
+wp_clear_scheduled_hook( 'hh_watched_lots' );
+wp_clear_scheduled_hook( 'hh_forget_watches' );
 wp_unschedule_hook( 'hh_update_lot_index' );
 wp_unschedule_hook( 'hh_update_sale_index' );
 wp_clear_scheduled_hook( 'hh_forget_auction_enquiries' );

@@ -15,6 +15,7 @@ use HearthHammer\Auctions\LotPage\LotParts;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
 use HearthHammer\Auctions\Sales\SalePostType;
+use HearthHammer\Auctions\Watching\WatchedLots;
 use HearthHammer\Core\Guide\GuideLinks;
 
 /**
@@ -35,6 +36,7 @@ final class PageBlocks {
 			'lot-catalogue'  => static fn (): string => $auctions->catalogues->of_page(),
 			// On the page of a lot or a sale.
 			'lot-addenda'    => static fn (): string => $addenda->of_page(),
+			'lot-watch'      => static fn (): string => WatchedLots::of_page(),
 			'sync-overlay'   => static fn (): string => $platform->sync_button(),
 			// On the page of a lot.
 			'lot-enquiry'    => static fn (): string => $enquiries->form->of_page(),

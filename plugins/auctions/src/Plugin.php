@@ -13,6 +13,8 @@ use HearthHammer\Auctions\Enquiries\Sell\SellModule;
 use HearthHammer\Auctions\LegalPack\LegalPackModule;
 use HearthHammer\Auctions\LegalPack\LegalServices;
 use HearthHammer\Auctions\SaleDay\SaleDayModule;
+use HearthHammer\Auctions\Watching\WatchingModule;
+use HearthHammer\Auctions\Watching\WatchServices;
 use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Guide\GuideLinks;
@@ -32,6 +34,8 @@ final class Plugin {
 	private static ?SellModule $selling = null;
 
 	private static ?EnquiryServices $enquiries = null;
+
+	private static ?WatchServices $watching = null;
 
 	private static ?PlatformModule $platform = null;
 
@@ -58,6 +62,10 @@ final class Plugin {
 
 	public static function enquiries(): EnquiryServices {
 		return self::$enquiries ??= EnquiryServices::make( Core::services() );
+	}
+
+	public static function watching(): WatchServices {
+		return self::$watching ??= WatchServices::make( Core::services(), self::auctions()->search );
 	}
 
 	public static function platform(): PlatformModule {
@@ -90,6 +98,7 @@ final class Plugin {
 			new ImageCacheModule(),
 			new StaffModule( self::platform() ),
 			new EnquiriesModule( self::enquiries() ),
+			new WatchingModule( self::watching() ),
 			new GuideLinks( PageBlocks::guide( ... ) ),
 			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $auctions, self::legal_packs(), self::enquiries(), self::platform() ) ),
 			new SaleDayModule( $auctions->lots, Core::services()->locks ),

@@ -16,6 +16,7 @@ use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Auctions\Staff\Roles;
 use HearthHammer\Auctions\SaleDay\ResultTables;
+use HearthHammer\Auctions\Watching\WatchTables;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\ResultCache\ResultTable;
 
@@ -41,6 +42,7 @@ final class Tables {
 		EnquiryTables::ENQUIRY,
 		LotAddressBook::TABLE,
 		ResultTables::ENTRY,
+		...WatchTables::NAMES,
 	);
 
 	public static function migrations(): Migrations {
@@ -56,6 +58,7 @@ final class Tables {
 				7 => EnquiryTables::create( ... ),
 				8 => LotAddressBook::create( ... ),
 				10 => ResultTables::create( ... ),
+				11 => WatchTables::create( ... ),
 			)
 		);
 	}

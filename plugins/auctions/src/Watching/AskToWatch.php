@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Watching;
+
+use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Outbox\Outbox;
+use HearthHammer\Core\Subscription\Frequency;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\FormToken;
+use HearthHammer\Core\Visitor\SubmissionLimits;
+use HearthHammer\Core\Visitor\VisitorError;
+
+/**
+ * A visitor wants to hear of lots or sales. Whether the address is known, new or has had enough letters today, the answer
+ * is the same.
+ */
+final readonly class AskToWatch {
+
+	public function __construct(
+		private SubmissionLimits $limits,
+		private FormToken $form_token,
+		private WatchRepository $watches,
+		private Outbox $outbox,
+	) {}
+
+	public static function answer(): string {
+		return __( 'We have sent you a mail. Press the button in it, and we write to you when something happens.', 'hearth-hammer' );
+	}
+
+	/**
+	 * @param array<mixed> $fields token, email, frequency, posts, website.
+	 * @throws VisitorError|WriteFailed
+	 */
+	public function ask( array $fields, int $now ): void {
+		$text = static fn ( string $name ): string => is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
+		$this->limits->count_try();
+		if ( null === $this->form_token->open( $text( 'token' ) ) ) {
+			throw new VisitorError( 'hh_watch_token', __( 'That took too long. Please send it once more.', 'hearth-hammer' ), 401 );
+		}
+		$email = EmailAddress::parse( $text( 'email' ) ) ?? throw new VisitorError( 'hh_watch_email', __( 'Please enter a valid email address', 'hearth-hammer' ), 400, null, array( 'email' => __( 'Please enter a valid email address', 'hearth-hammer' ) ) );
+		$posts = array_map( static fn ( array $one ): int => $one['sale'], WatchedPosts::of( WatchedPosts::ids( $text( 'posts' ) ) ) );
+		if ( array() === $posts ) {
+			throw new VisitorError( 'hh_watch_nothing', __( 'These lots are no longer to be seen here.', 'hearth-hammer' ), 404 );
+		}
+		// Whoever asks is not told of the limit: it would say that somebody else asked before.
+		if ( '' !== $text( 'website' ) || ! $this->limits->count_mail( $email )->allowed ) {
+			return;
+		}
+		$frequency = Frequency::tryFrom( $text( 'frequency' ) ) ?? Frequency::Instant;
+		Transaction::run(
+			function () use ( $email, $frequency, $posts, $now ): void {
+				$watch = $this->watches->ask( $email, $frequency, $now );
+				$room  = max( 0, WatchedPosts::MOST - count( $this->watches->posts( $watch ) ) );
+				$this->watches->add( $watch, array_slice( $posts, 0, $room, true ), $now );
+				if ( 0 === $this->outbox->add( WatchMail::LETTER, array( 'watch' => $watch->id ), person: $email->value ) ) {
+					throw new WriteFailed();
+				}
+			}
+		);
+	}
+
+	/** @param int $retry_after Seconds. */
+	public static function too_many( int $retry_after ): VisitorError {
+		return new VisitorError( 'hh_watch_too_many', __( 'That has been asked for too often today. Please try again tomorrow.', 'hearth-hammer' ), 429, $retry_after );
+	}
+
+	public static function not_kept(): VisitorError {
+		return new VisitorError( 'hh_watch_not_kept', __( 'We could not save this. Please try again in a moment.', 'hearth-hammer' ), 503 );
+	}
+}

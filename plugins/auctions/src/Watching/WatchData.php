@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Watching;
+
+use HearthHammer\Core\Privacy\Erased;
+use HearthHammer\Core\Privacy\PersonalDataSource;
+use HearthHammer\Core\Subscription\SubscriptionTokens;
+use HearthHammer\Core\Visitor\EmailAddress;
+
+/**
+ * What a person watches by email (LOG-05).
+ */
+final readonly class WatchData implements PersonalDataSource {
+
+	public const HOOK = 'hh_forget_watches';
+
+	private const KEEP_SECONDS = 90 * DAY_IN_SECONDS;
+
+	public function __construct( private WatchRepository $watches ) {}
+
+	public function id(): string {
+		return 'hh-watched-lots';
+	}
+
+	public function label(): string {
+		return __( 'Watched lots', 'hearth-hammer' );
+	}
+
+	public function export( string $email, int $limit, int $offset ): array {
+		$watch = 0 === $offset ? $this->watches->of( EmailAddress::hash_of( $email ) ) : null;
+		return null === $watch ? array() : array(
+			"hh-watch-{$watch->id}" => array(
+				__( 'Email address', 'hearth-hammer' ) => $watch->email,
+				__( 'How often', 'hearth-hammer' )     => $watch->frequency->label(),
+				__( 'State', 'hearth-hammer' )         => $watch->state->label(),
+				__( 'Watches', 'hearth-hammer' )       => implode( '; ', array_column( WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ) ), 'words' ) ),
+			),
+		);
+	}
+
+	public function erase( string $email, int $limit ): Erased {
+		return new Erased( $this->watches->erase( EmailAddress::hash_of( $email ) ) );
+	}
+
+	public function forget( int $now ): void {
+		$this->watches->forget( $now - SubscriptionTokens::CONFIRM_SECONDS, $now - self::KEEP_SECONDS );
+	}
+}

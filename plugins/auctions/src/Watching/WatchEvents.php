@@ -1,0 +1,115 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Watching;
+
+use HearthHammer\Auctions\Addenda\AddendumRepository;
+use HearthHammer\Auctions\Lots\Change;
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Lots\LotStatus;
+use HearthHammer\Auctions\Sales\SaleFields;
+use HearthHammer\Core\Money\Amount;
+use HearthHammer\Core\Module;
+
+/**
+ * Notes what happens to lots and sales that somebody watches: guide price, status, addendum, and the day before.
+ */
+final class WatchEvents implements Module {
+
+	/** Of the day before, in the site's time zone: those who get one mail a day, at eight, have it then. */
+	private const FROM_HOUR = 6;
+
+	public function __construct(
+		private readonly AddendumRepository $addenda,
+		private readonly WatchRepository $watches,
+	) {}
+
+	public function register(): void {
+		add_action( 'hh_lot_changed', $this->lot_changed( ... ), 10, 2 );
+		add_action( 'hh_addendum_added', fn ( int $post, int $addendum ) => $this->addendum_added( $addendum ), 10, 2 );
+	}
+
+	/** @param list<Change> $changes */
+	private function lot_changed( int $id, array $changes ): void {
+		$lot = LotRecord::of( $id );
+		if ( null === $lot || null === $lot->sale ) {
+			return;
+		}
+		$by = array_column( $changes, null, 'field' );
+		if ( isset( $by['sale'] ) ) {
+			$this->watches->moved( $id, $lot->sale->id() );
+		}
+		if ( isset( $by['status'] ) && '' !== $by['status']->was ) {
+			$status = $lot->status();
+			$words  = $status->label() . ( $status->is_sold() && $lot->int( 'hammer' ) > 0 ? ', ' . Amount::pounds( $lot->int( 'hammer' ) ) : '' );
+			$this->note( $id, $id, $lot->sale->id(), 'status', bin2hex( random_bytes( 8 ) ), (string) LotStatus::tryFrom( $by['status']->was )?->label(), $words, time() );
+		}
+		if ( isset( $by['guide_low'] ) || isset( $by['guide_high'] ) ) {
+			$was = self::guide( (int) ( $by['guide_low']->was ?? $lot->int( 'guide_low' ) ), (int) ( $by['guide_high']->was ?? $lot->int( 'guide_high' ) ) );
+			$this->note( $id, $id, $lot->sale->id(), 'guide', bin2hex( random_bytes( 8 ) ), $was, self::guide( $lot->int( 'guide_low' ), $lot->int( 'guide_high' ) ), time() );
+		}
+	}
+
+	private function addendum_added( int $id ): void {
+		$addendum = $this->addenda->find( $id );
+		if ( null !== $addendum ) {
+			$this->note( 0 === $addendum->lot ? $addendum->sale : $addendum->lot, $addendum->lot, $addendum->sale, 'addendum', (string) $id, (string) $addendum->number, $addendum->text, time() );
+		}
+	}
+
+	/** Notes each watched sale that begins tomorrow, once. */
+	public function note_tomorrow( int $now ): void {
+		global $wpdb;
+		$local = ( new \DateTimeImmutable( '@' . $now ) )->setTimezone( wp_timezone() );
+		if ( (int) $local->format( 'G' ) < self::FROM_HOUR ) {
+			return;
+		}
+		$day  = $local->modify( '+1 day' );
+		$rows = (array) $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT DISTINCT i.sale_id, m.meta_value AS starts_at FROM %i i JOIN {$wpdb->postmeta} m ON m.post_id = i.sale_id AND m.meta_key = %s JOIN {$wpdb->postmeta} s ON s.post_id = i.sale_id AND s.meta_key = %s WHERE i.counts_from > 0 AND m.meta_value + 0 >= %d AND m.meta_value + 0 < %d AND s.meta_value IN ('announced', 'catalogue', 'running')",
+				WatchTables::name( WatchTables::ITEM ),
+				SaleFields::PREFIX . 'starts_at',
+				SaleFields::PREFIX . 'status',
+				$day->setTime( 0, 0 )->getTimestamp(),
+				$day->modify( '+1 day' )->setTime( 0, 0 )->getTimestamp()
+			),
+			ARRAY_A
+		);
+		foreach ( $rows as $row ) {
+			$this->note( (int) $row['sale_id'], 0, (int) $row['sale_id'], 'day_before', $day->format( 'Y-m-d' ), '', (string) $row['starts_at'], $now );
+		}
+	}
+
+	/** Only what somebody watches: a platform changes thousands of lots that nobody does. */
+	private function note( int $post, int $lot, int $sale, string $kind, string $mark, string $was, string $becomes, int $now ): void {
+		global $wpdb;
+		$wpdb->query(
+			$wpdb->prepare(
+				'INSERT IGNORE INTO %i (post_id, lot_id, sale_id, kind, mark, was, becomes, happened_at, noted_at) SELECT %d, %d, %d, %s, %s, %s, %s, %d, %d FROM (SELECT 1 AS one) hh WHERE EXISTS (SELECT 1 FROM %i i WHERE i.post_id = %d OR i.sale_id = %d)',
+				WatchTables::name( WatchTables::EVENT ),
+				$post,
+				$lot,
+				$sale,
+				$kind,
+				$mark,
+				mb_substr( $was, 0, 120 ),
+				mb_substr( $becomes, 0, 400 ),
+				$now,
+				$now,
+				WatchTables::name( WatchTables::ITEM ),
+				$lot,
+				$sale
+			)
+		);
+	}
+
+	private static function guide( int $low, int $high ): string {
+		return match ( true ) {
+			$low > 0 && $high > $low => Amount::pounds( $low ) . ' – ' . Amount::pounds( $high ),
+			$low > 0                 => Amount::pounds( $low ),
+			default                  => __( 'none', 'hearth-hammer' ),
+		};
+	}
+}

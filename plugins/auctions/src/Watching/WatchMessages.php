@@ -1,0 +1,118 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Watching;
+
+use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Subscription\OneClick;
+use HearthHammer\Core\Templates\Template;
+
+/**
+ * The mails of watched lots. They say nothing that was typed into a form.
+ */
+final readonly class WatchMessages {
+
+	public function __construct( private WatchLinks $links ) {}
+
+	/** @param array<int, bool> $posts Lot or sale to whether it is confirmed. */
+	public function letter( Watch $watch, array $posts ): Message {
+		$waiting = array_keys( array_filter( $posts, static fn ( bool $is_confirmed ): bool => ! $is_confirmed ) );
+		$asks    = array() !== $waiting;
+		return $this->message(
+			$watch,
+			array(
+				'subject' => $asks ? __( 'Please confirm: lots that you want to watch', 'hearth-hammer' ) : __( 'The lots that you watch', 'hearth-hammer' ),
+				'heading' => $asks ? __( 'One press, and we write to you', 'hearth-hammer' ) : __( 'You watch these already', 'hearth-hammer' ),
+				'intro'   => $asks
+					? __( 'Somebody, we hope you, asked us to write to this address when something happens to these:', 'hearth-hammer' )
+					: __( 'Somebody, we hope you, asked us to watch lots for this address. It watches them already:', 'hearth-hammer' ),
+				'items'   => array_map(
+					static fn ( array $one ): array => array(
+						'words' => $one['words'],
+						'url'   => $one['url'],
+						'lines' => array(),
+					),
+					array_values( WatchedPosts::of( $asks ? $waiting : array_keys( $posts ) ) )
+				),
+				'button'  => $asks ? __( 'Yes, write to me', 'hearth-hammer' ) : __( 'See and change them', 'hearth-hammer' ),
+				'url'     => $this->links->address( $asks ? 'confirm' : 'manage', $watch ),
+				'after'   => $asks
+					? __( 'The link leads to a page with a button, and is good for a week. If it was not you, do nothing: without your confirmation we forget it.', 'hearth-hammer' )
+					: __( 'If it was not you, there is nothing you need to do.', 'hearth-hammer' ),
+				'stop'    => '',
+			),
+			array( 'Auto-Submitted' => 'auto-generated' )
+		);
+	}
+
+	/**
+	 * All that has happened since the last mail, lot by lot.
+	 *
+	 * @param list<array<string, string>> $events As WatchTables::EVENT.
+	 * @return Message|null Null where none of it is to be seen any more.
+	 */
+	public function news( Watch $watch, array $events ): ?Message {
+		$by_post = array();
+		foreach ( $events as $event ) {
+			$by_post[ (int) $event['post_id'] ][] = self::line( $event );
+		}
+		$items = array();
+		foreach ( WatchedPosts::of( array_keys( $by_post ) ) as $id => $one ) {
+			$items[] = array(
+				'words' => $one['words'],
+				'url'   => $one['url'],
+				'lines' => $by_post[ $id ],
+			);
+		}
+		if ( array() === $items ) {
+			return null;
+		}
+		$stop  = $this->links->address( 'stop', $watch );
+		$count = count( $items );
+		return $this->message(
+			$watch,
+			array(
+				/* translators: 1: a lot, 2: what has happened to it */
+				'subject' => 1 === $count ? sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $items[0]['words'], end( $items[0]['lines'] ) )
+					/* translators: %s: number of lots and sales */
+					: sprintf( _n( 'News of %s that you watch', 'News of %s that you watch', $count, 'hearth-hammer' ), number_format_i18n( $count ) ),
+				'heading' => __( 'What you watch has changed', 'hearth-hammer' ),
+				'intro'   => '',
+				'items'   => $items,
+				'button'  => __( 'See and change what you watch', 'hearth-hammer' ),
+				'url'     => $this->links->address( 'manage', $watch ),
+				/* translators: %s: how often, e.g. "once a day, in the morning" */
+				'after'   => sprintf( __( 'You asked us to write to you about these %s.', 'hearth-hammer' ), $watch->frequency->phrase() ),
+				'stop'    => $stop,
+			),
+			OneClick::headers( $stop, 'watched-lots' )
+		);
+	}
+
+	/** @param array<string, string> $event */
+	private static function line( array $event ): string {
+		return match ( $event['kind'] ) {
+			/* translators: 1: former guide price, 2: the new one */
+			'guide'    => sprintf( __( 'Guide price now %2$s, was %1$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
+			/* translators: 1: number of an addendum, 2: its text */
+			'addendum' => sprintf( __( 'Addendum %1$s: %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
+			/* translators: %s: date and time */
+			'day_before' => sprintf( __( 'The sale begins on %s', 'hearth-hammer' ), wp_date( 'l j F, g.ia', (int) $event['becomes'] ) ),
+			default    => $event['becomes'],
+		};
+	}
+
+	/**
+	 * @param array<string, mixed>  $view
+	 * @param array<string, string> $headers
+	 */
+	private function message( Watch $watch, array $view, array $headers ): Message {
+		$view += array(
+			'site'     => wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ),
+			'site_url' => home_url( '/' ),
+		);
+		$templates = new Template( dirname( __DIR__, 2 ) . '/templates/watching' );
+		return new Message( $watch->email, mb_substr( trim( (string) preg_replace( '/\s+/u', ' ', $view['subject'] ) ), 0, 160 ), $templates->get( 'mail', $view ), $templates->get( 'mail-text', $view ), $headers );
+	}
+}

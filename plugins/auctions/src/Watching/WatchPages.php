@@ -1,0 +1,187 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Watching;
+
+use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Form\FormFields;
+use HearthHammer\Core\Page\PageRequest;
+use HearthHammer\Core\Page\PageResponse;
+use HearthHammer\Core\Page\VirtualPage;
+use HearthHammer\Core\Subscription\Frequency;
+use HearthHammer\Core\Subscription\OneClick;
+use HearthHammer\Core\Templates\TemplatePage;
+use HearthHammer\Core\Visitor\FormToken;
+use HearthHammer\Core\Visitor\VisitorError;
+
+/**
+ * /watching/new/, and /confirm/, /manage/ and /stop/ with their signed token. A GET changes nothing, ever: mail scanners
+ * open every link.
+ */
+final readonly class WatchPages {
+
+	private const PAGE  = 'hh_watch_page';
+	private const TOKEN = 'hh_watch_token';
+
+	public function __construct(
+		private AskToWatch $asking,
+		private WatchLinks $links,
+		private WatchRepository $watches,
+		private FormToken $form_token,
+	) {}
+
+	public function page(): VirtualPage {
+		return new VirtualPage(
+			self::PAGE,
+			array( 'new', 'confirm', 'manage', 'stop' ),
+			array(
+				'^watching/(new)/?$' => '$matches[1]',
+				'^watching/(confirm|manage|stop)/([A-Za-z0-9_.-]+)/?$' => '$matches[1]&' . self::TOKEN . '=$matches[2]',
+			),
+			function ( PageRequest $request ): PageResponse {
+				$page = $this->answer( $request, time() );
+				return PageResponse::show( $page->title, $page, $page->status );
+			},
+			'auction-page.php',
+			dirname( __DIR__, 2 ) . '/templates/auction-page.php',
+			is_private: true,
+			variables: array( self::TOKEN ),
+			classes: array( 'hh-page-auction' ),
+		);
+	}
+
+	public function answer( PageRequest $request, int $now ): TemplatePage {
+		if ( 'new' === $request->page ) {
+			return $this->ask( $request->query['posts'] ?? '', $request->fields, $now );
+		}
+		$watch = $this->links->watch( $request->page, $request->variables[ self::TOKEN ] );
+		if ( null === $watch ) {
+			return self::message( 404, __( 'This link no longer works', 'hearth-hammer' ), __( 'It may have been cut in two by a mail program, or it is too old. What was not confirmed, or has ended, writes to nobody.', 'hearth-hammer' ) );
+		}
+		return match ( $request->page ) {
+			'confirm' => $this->confirm( $watch, null !== $request->fields, $now ),
+			'stop'    => $this->stop( $watch, $request->fields, $now ),
+			default   => $this->manage( $watch, $request->fields, $now ),
+		};
+	}
+
+	/** @param array<mixed>|null $fields */
+	private function ask( mixed $posts, ?array $fields, int $now ): TemplatePage {
+		$refused = null;
+		if ( is_string( $fields['token'] ?? null ) && '' !== $fields['token'] ) {
+			try {
+				$this->asking->ask( $fields, $now );
+				return self::message( 200, __( 'Look into your mail', 'hearth-hammer' ), AskToWatch::answer() );
+			} catch ( VisitorError $fault ) {
+				$refused = $fault;
+			} catch ( WriteFailed ) {
+				$refused = AskToWatch::not_kept();
+			}
+		}
+		$ids   = WatchedPosts::ids( $fields['posts'] ?? $posts );
+		$known = WatchedPosts::of( $ids );
+		if ( array() === $known ) {
+			return self::message( 404, __( 'Watch lots by email', 'hearth-hammer' ), __( 'Choose “Hear of changes by email” on the page of a lot or a sale.', 'hearth-hammer' ) );
+		}
+		return self::show(
+			$refused->status ?? 200,
+			__( 'Watch by email', 'hearth-hammer' ),
+			'page-form',
+			array(
+				'items'  => $known,
+				'posts'  => implode( ',', array_keys( $known ) ),
+				'token'  => $this->form_token->issue(),
+				'error'  => $refused->sentence ?? '',
+				'chosen' => is_string( $fields['frequency'] ?? null ) ? $fields['frequency'] : Frequency::Instant->value,
+				'fields' => new FormFields( 'hh-watching', $fields ?? array(), $refused->fields ?? array() ),
+			)
+		);
+	}
+
+	private function confirm( Watch $watch, bool $is_pressed, int $now ): TemplatePage {
+		if ( $is_pressed ) {
+			$this->watches->confirm( $watch, $now );
+			return self::show(
+				200,
+				__( 'You watch these now', 'hearth-hammer' ),
+				'page-done',
+				array(
+					'items'      => WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ) ),
+					/* translators: %s: how often, e.g. "once a day, in the morning" */
+					'message'    => sprintf( __( 'We write to you %s, when a guide price or a status changes, an addendum comes, and the day before the sale.', 'hearth-hammer' ), $watch->frequency->phrase() ),
+					'manage_url' => $this->links->address( 'manage', $watch ),
+				)
+			);
+		}
+		$waiting = array_keys( array_filter( $this->watches->posts( $watch ), static fn ( bool $is_confirmed ): bool => ! $is_confirmed ) );
+		return self::show(
+			200,
+			__( 'Confirm what you watch', 'hearth-hammer' ),
+			'page-button',
+			array(
+				'items'  => WatchedPosts::of( $waiting ),
+				'intro'  => __( 'Press the button, and we write to you when something happens to these.', 'hearth-hammer' ),
+				'button' => __( 'Yes, write to me', 'hearth-hammer' ),
+			)
+		);
+	}
+
+	/**
+	 * Also what mail programs send by themselves (RFC 8058): a POST without cookies, to which 200 is the answer.
+	 *
+	 * @param array<mixed>|null $fields
+	 */
+	private function stop( Watch $watch, ?array $fields, int $now ): TemplatePage {
+		if ( null !== $fields && ( OneClick::is_sent_by_mail_program( $fields ) || isset( $fields['stop'] ) ) ) {
+			$this->watches->end( $watch, $now );
+		}
+		if ( null !== $fields || ! WatchRepository::is_open( $watch ) ) {
+			return self::message( 200, __( 'You will not hear from us again about lots', 'hearth-hammer' ), __( 'All of it has ended. You can watch lots again from their pages.', 'hearth-hammer' ) );
+		}
+		return self::show(
+			200,
+			__( 'No more mails about lots', 'hearth-hammer' ),
+			'page-button',
+			array(
+				'items'  => array(),
+				'intro'  => __( 'Press the button, and we do not write to you about any lot or sale again.', 'hearth-hammer' ),
+				'button' => __( 'Stop all of it', 'hearth-hammer' ),
+			)
+		);
+	}
+
+	/** @param array<mixed>|null $fields */
+	private function manage( Watch $watch, ?array $fields, int $now ): TemplatePage {
+		$done = '';
+		if ( is_string( $fields['remove'] ?? null ) ) {
+			$this->watches->remove( $watch, absint( $fields['remove'] ) );
+			$done = __( 'You do not watch it any more.', 'hearth-hammer' );
+		} elseif ( is_string( $fields['frequency'] ?? null ) ) {
+			$this->watches->change( $watch, Frequency::tryFrom( $fields['frequency'] ) ?? $watch->frequency, WatchMatcher::due_times(), $now );
+			$done = __( 'Your changes are saved.', 'hearth-hammer' );
+		}
+		$watch = $this->watches->find( $watch->id ) ?? $watch;
+		return self::show(
+			200,
+			__( 'What you watch', 'hearth-hammer' ),
+			'page-manage',
+			array(
+				'items'    => WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ) ),
+				'email'    => $watch->email,
+				'chosen'   => $watch->frequency->value,
+				'done'     => $done,
+				'stop_url' => $this->links->address( 'stop', $watch ),
+			)
+		);
+	}
+
+	private static function message( int $status, string $title, string $sentence ): TemplatePage {
+		return self::show( $status, $title, 'page-message', array( 'sentence' => $sentence ) );
+	}
+
+	/** @param array<string, mixed> $view */
+	private static function show( int $status, string $title, string $template, array $view ): TemplatePage {
+		return new TemplatePage( $status, $title, dirname( __DIR__, 2 ) . '/templates/watching', $template, $view + array( 'frequencies' => Frequency::options() ) );
+	}
+}

@@ -1,0 +1,109 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Watching;
+
+use HearthHammer\Auctions\Catalogue\LotSearch;
+use HearthHammer\Auctions\Index\LotCardHtml;
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Core\Assets\Assets;
+use HearthHammer\Core\Page\PageRequest;
+use HearthHammer\Core\Page\PageResponse;
+use HearthHammer\Core\Page\VirtualPage;
+use HearthHammer\Core\Rest\Answer;
+use HearthHammer\Core\Rest\Controller;
+use HearthHammer\Core\Templates\Template;
+use HearthHammer\Core\Templates\TemplatePage;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * What a browser watches: the block lot-watch, the page /auctions/watched/, and GET /auctions/watched-lots, which brings
+ * the cards. The server keeps no list of anybody's; the numbers come with each request.
+ */
+final class WatchedLots extends Controller {
+
+	private const SECONDS = 30;
+
+	public function __construct(
+		string $schemas,
+		private readonly LotSearch $search,
+	) {
+		parent::__construct( $schemas );
+	}
+
+	/** The block, of the page's lot or sale. */
+	public static function of_page(): string {
+		$id = (int) get_the_ID();
+		if ( ! isset( WatchedPosts::of( array( $id ) )[ $id ] ) ) {
+			return '';
+		}
+		Assets::enqueue_enhancement( 'watched-lots' );
+		return ( new Template( self::templates() ) )->get(
+			'lot-watch',
+			array(
+				'lot'      => null === LotRecord::of( $id ) ? 0 : $id,
+				'mail_url' => WatchLinks::form( $id ),
+				'page_url' => home_url( '/auctions/watched/' ),
+			)
+		);
+	}
+
+	public function page(): VirtualPage {
+		return new VirtualPage(
+			'hh_watched_lots',
+			array( '1' ),
+			array( '^auctions/watched/?$' => '1' ),
+			function ( PageRequest $request ): PageResponse {
+				Assets::enqueue_enhancement( 'watched-lots' );
+				$shared = WatchedPosts::ids( $request->query['ids'] ?? '' );
+				$title  = __( 'Watched lots', 'hearth-hammer' );
+				return PageResponse::show(
+					$title,
+					new TemplatePage(
+						200,
+						$title,
+						self::templates(),
+						'page-watched',
+						array(
+							'shared' => array_column( $this->cards( $shared ), 'html' ),
+							'api'    => rest_url( 'hpapi/v1/auctions/watched-lots' ),
+							'url'    => home_url( '/auctions/watched/' ),
+						)
+					)
+				);
+			},
+			'auction-page.php',
+			dirname( __DIR__, 2 ) . '/templates/auction-page.php',
+			is_private: false,
+		);
+	}
+
+	protected function rest_namespace(): string {
+		return 'hpapi/v1';
+	}
+
+	protected function routes(): void {
+		$this->cacheable_route( '/auctions/watched-lots', 'watched-lots-request', 'watched-lots-answer', fn ( WP_REST_Request $request ): WP_REST_Response => Answer::cacheable( $request, array( 'data' => $this->cards( WatchedPosts::ids( $request->get_param( 'ids' ) ) ) ), self::SECONDS ) );
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<array{id: int, on_market: bool, html: string}>
+	 */
+	private function cards( array $ids ): array {
+		return array_map(
+			static fn ( $lot ): array => array(
+				'id'        => $lot->id,
+				'on_market' => true,
+				'html'      => LotCardHtml::filled( $lot->html, '', '', false ),
+			),
+			$this->search->lots( $ids )
+		);
+	}
+
+	private static function templates(): string {
+		return dirname( __DIR__, 2 ) . '/templates/watching';
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Watching;
+
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Sales\SaleAddresses;
+use HearthHammer\Auctions\Sales\SaleRecord;
+
+/**
+ * Lots and sales that may be watched, in words.
+ */
+final class WatchedPosts {
+
+	/** A form and an address bring no more. */
+	public const MOST = 100;
+
+	/**
+	 * The numbers in a parameter such as `12,7,31`: each once, in order.
+	 *
+	 * @return list<int>
+	 */
+	public static function ids( mixed $typed ): array {
+		return is_string( $typed ) && 1 === preg_match( '/^[0-9]{1,15}(?:,[0-9]{1,15})*$/D', $typed )
+			? array_slice( array_values( array_unique( array_filter( array_map( intval( ... ), explode( ',', $typed ) ) ) ) ), 0, self::MOST )
+			: array();
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return array<int, array{sale: int, words: string, url: string}> Those that visitors see.
+	 */
+	public static function of( array $ids ): array {
+		_prime_post_caches( $ids, false, true );
+		$found = array();
+		foreach ( $ids as $id ) {
+			$lot  = LotRecord::of( $id );
+			$sale = null === $lot ? SaleRecord::of( $id ) : null;
+			if ( null !== $lot && null !== $lot->sale && $lot->is_published() ) {
+				$found[ $id ] = array(
+					'sale'  => $lot->sale->id(),
+					/* translators: 1: number of a lot, 2: its title */
+					'words' => sprintf( __( 'Lot %1$s, %2$s', 'hearth-hammer' ), $lot->number()->printed, $lot->title() ),
+					'url'   => $lot->address(),
+				);
+			} elseif ( null !== $sale && $sale->is_published() ) {
+				$found[ $id ] = array(
+					'sale'  => $id,
+					/* translators: %s: title of a sale */
+					'words' => sprintf( __( 'The whole sale: %s', 'hearth-hammer' ), $sale->title() ),
+					'url'   => SaleAddresses::sale( $sale->slug() ),
+				);
+			}
+		}
+		return $found;
+	}
+}

@@ -1,0 +1,37 @@
+<?php
+/**
+ * Asks for an address to write to about lots or sales.
+ *
+ * @package HearthHammer\Auctions
+ *
+ * @var array{items: array<int, array{sale: int, words: string, url: string}>, posts: string, token: string, error: string, chosen: string, fields: \HearthHammer\Core\Form\FormFields, frequencies: list<array{value: string, label: string}>} $view
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+?>
+<p class="hh-lede"><?php esc_html_e( 'We write to you when a guide price or a status changes, when an addendum comes, and the day before the sale. No account is needed; every mail has a link to stop them.', 'hearth-hammer' ); ?></p>
+<?php if ( '' !== $view['error'] && ! $view['fields']->is_invalid( 'email' ) ) : ?>
+	<div class="hh-notice hh-notice--error" role="alert"><p class="hh-notice__title"><?php echo esc_html( $view['error'] ); ?></p></div>
+<?php endif; ?>
+<ul class="hh-watching__items">
+	<?php foreach ( $view['items'] as $hh_item ) : ?>
+		<li><a href="<?php echo esc_url( $hh_item['url'] ); ?>"><?php echo esc_html( $hh_item['words'] ); ?></a></li>
+	<?php endforeach; ?>
+</ul>
+<form class="hh-lot-watch__form" method="post" action="<?php echo esc_url( home_url( '/watching/new/' ) ); ?>">
+	<input type="hidden" name="token" value="<?php echo esc_attr( $view['token'] ); ?>">
+	<input type="hidden" name="posts" value="<?php echo esc_attr( $view['posts'] ); ?>">
+	<?php $view['fields']->print_input( 'email', 'email', __( 'Email address', 'hearth-hammer' ), ' autocomplete="email" maxlength="254" required' ); ?>
+	<fieldset class="hh-field">
+		<legend><?php esc_html_e( 'How often', 'hearth-hammer' ); ?></legend>
+		<div class="hh-choices">
+			<?php foreach ( $view['frequencies'] as $hh_option ) : ?>
+				<label class="hh-choice"><input type="radio" name="frequency" value="<?php echo esc_attr( $hh_option['value'] ); ?>"<?php checked( $hh_option['value'], $view['chosen'] ); ?>> <?php echo esc_html( $hh_option['label'] ); ?></label>
+			<?php endforeach; ?>
+		</div>
+	</fieldset>
+	<?php $view['fields']->print_trap(); ?>
+	<div><button class="hh-button hh-button--primary" type="submit"><?php esc_html_e( 'Watch by email', 'hearth-hammer' ); ?></button></div>
+</form>

@@ -1,0 +1,47 @@
+<?php
+/**
+ * What an address watches, and how often it hears.
+ *
+ * @package HearthHammer\Auctions
+ *
+ * @var array{items: array<int, array{sale: int, words: string, url: string}>, email: string, chosen: string, done: string, stop_url: string, frequencies: list<array{value: string, label: string}>} $view
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+?>
+<?php if ( '' !== $view['done'] ) : ?>
+	<p class="hh-notice hh-notice--success" role="status"><?php echo esc_html( $view['done'] ); ?></p>
+<?php endif; ?>
+<p class="hh-lede">
+	<?php
+	/* translators: %s: an email address */
+	echo esc_html( sprintf( __( 'For %s', 'hearth-hammer' ), $view['email'] ) );
+	?>
+</p>
+<?php if ( array() === $view['items'] ) : ?>
+	<p><?php esc_html_e( 'You watch nothing at the moment.', 'hearth-hammer' ); ?></p>
+<?php endif; ?>
+<form method="post">
+	<ul class="hh-watching__items">
+		<?php foreach ( $view['items'] as $hh_id => $hh_item ) : ?>
+			<li>
+				<a href="<?php echo esc_url( $hh_item['url'] ); ?>"><?php echo esc_html( $hh_item['words'] ); ?></a>
+				<button class="hh-link-button" type="submit" name="remove" value="<?php echo (int) $hh_id; ?>"><?php esc_html_e( 'Stop watching', 'hearth-hammer' ); ?><span class="hh-visually-hidden">: <?php echo esc_html( $hh_item['words'] ); ?></span></button>
+			</li>
+		<?php endforeach; ?>
+	</ul>
+</form>
+<form class="hh-lot-watch__form" method="post">
+	<fieldset class="hh-field">
+		<legend><?php esc_html_e( 'How often', 'hearth-hammer' ); ?></legend>
+		<div class="hh-choices">
+			<?php foreach ( $view['frequencies'] as $hh_option ) : ?>
+				<label class="hh-choice"><input type="radio" name="frequency" value="<?php echo esc_attr( $hh_option['value'] ); ?>"<?php checked( $hh_option['value'], $view['chosen'] ); ?>> <?php echo esc_html( $hh_option['label'] ); ?></label>
+			<?php endforeach; ?>
+		</div>
+	</fieldset>
+	<div><button class="hh-button hh-button--small" type="submit"><?php esc_html_e( 'Save changes', 'hearth-hammer' ); ?></button></div>
+</form>
+<p><a href="<?php echo esc_url( $view['stop_url'] ); ?>"><?php esc_html_e( 'No more mails about lots', 'hearth-hammer' ); ?></a></p>
