@@ -130,9 +130,19 @@ final readonly class PlatformSync {
 			$this->files->remove( $spool->path );
 			return SyncResult::nothing( $runner->note( $request ) );
 		}
+		$this->forget_questions( $key );
 		$adapter = $this->adapter( $spool->path, $client );
 		$run     = $runner->prepare( $request->of_state( $spool->fingerprint(), (int) filesize( $spool->path ) ), $adapter );
 		return $this->advance( $runner, $run, $adapter, $how, $lock, $progress );
+	}
+
+	/** What an older run waits with is no longer what the platform says. */
+	private function forget_questions( SaleKey $key ): void {
+		foreach ( ( new Runs( SyncRunners::LOTS ) )->of_feed( $key->feed(), 10 ) as $run ) {
+			if ( in_array( $run->status, array( 'asks', 'checked' ), true ) ) {
+				$this->files->remove( $run->path );
+			}
+		}
 	}
 
 	/** One lot: nothing is said of the others. */
@@ -186,7 +196,7 @@ final readonly class PlatformSync {
 		if ( in_array( $run->status, array( 'done', 'failed' ), true ) ) {
 			$this->files->remove( $run->path );
 		}
-		if ( in_array( $run->status, array( 'failed', 'asks' ), true ) || $run->problems->warning_count() > 0 ) {
+		if ( in_array( $run->status, array( 'failed', 'asks', 'stopped' ), true ) || $run->problems->warning_count() > 0 ) {
 			$this->runners->tell_staff( $run );
 		}
 		return SyncResult::of( $run );

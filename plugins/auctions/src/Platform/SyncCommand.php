@@ -149,7 +149,7 @@ final class SyncCommand {
 			SyncResult::CHECKED => 'checked',
 			SyncResult::ASKS => 'not written: too many lots would be withdrawn; say --confirm if that is right',
 			SyncResult::RUNNING => 'not finished; sync again to go on',
-			default => 'not written',
+			default => 'stopped' === $result->run?->status ? 'stopped half-way; sync again to go on' : 'not written',
 		};
 	}
 

@@ -42,11 +42,12 @@ final readonly class SyncResult {
 
 	public static function of( Run $run, int $retry_after = 0 ): self {
 		$state = match ( $run->status ) {
-			'done'               => self::DONE,
-			'checked'            => self::CHECKED,
-			'asks'               => self::ASKS,
-			'running', 'stopped' => self::RUNNING,
-			default              => self::FAILED,
+			'done'    => self::DONE,
+			'checked' => self::CHECKED,
+			'asks'    => self::ASKS,
+			'running' => self::RUNNING,
+			// Something threw half-way; the next sync goes on behind the last lot that was written.
+			default   => self::FAILED,
 		};
 		return new self( $state, $run, $retry_after );
 	}

@@ -22,8 +22,8 @@ final class SyncSchedule implements Module {
 	/** Of one cron request; what is not done by then goes on with the next. */
 	private const BUDGET = 50;
 
-	/** Runs that changed nothing are kept for two days, all others for ninety. */
-	private const IDLE_DAYS = 2;
+	/** Runs that changed nothing, or were refused, are kept for a week, all others for ninety days. */
+	private const IDLE_DAYS = 7;
 	private const KEPT_DAYS = 90;
 
 	/** A minute less a little: cron is never early, and often a second late. */

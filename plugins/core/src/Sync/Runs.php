@@ -74,12 +74,12 @@ final class Runs {
 		return $this->first( 'feed = %s AND source = %s AND dry_run = 0 AND finished_at > 0', array( $feed, $source ), 'id DESC LIMIT 1' );
 	}
 
-	/** Forgets runs and what they changed: those that changed nothing soon, all others later. */
+	/** Forgets runs and what they changed: those that changed nothing or were refused soon, all others later. */
 	public function forget( int $idle_before, int $before ): void {
 		global $wpdb;
 		$nothing = '%"added":0,"changed":0,%"withdrawn":0,%';
 		/** @var list<string> $old */
-		$old = $wpdb->get_col( $wpdb->prepare( "SELECT id FROM %i WHERE scope = %s AND finished_at > 0 AND ( finished_at < %d OR ( finished_at < %d AND status = 'done' AND counts LIKE %s ) ) ORDER BY id LIMIT 500", $this->table(), $this->scope, $before, $idle_before, $nothing ) );
+		$old = $wpdb->get_col( $wpdb->prepare( "SELECT id FROM %i WHERE scope = %s AND finished_at > 0 AND ( finished_at < %d OR ( finished_at < %d AND ( status = 'failed' OR ( status = 'done' AND counts LIKE %s ) ) ) ) ORDER BY id LIMIT 500", $this->table(), $this->scope, $before, $idle_before, $nothing ) );
 		if ( array() === $old ) {
 			return;
 		}

@@ -139,6 +139,23 @@ final class WholeCatalogueTest extends PlatformTestCase {
 		self::assertSame( array_fill_keys( array( '1', '2', '3', '4', '5' ), 'available' ), array_map( strval( ... ), $this->lots_here() ) );
 	}
 
+	#[TestDox( '[SYNC-03] a sync that something ended half-way is a failure, and the next goes on behind the last lot' )]
+	public function test_goes_on_after_a_fault(): void {
+		self::$server->lots( 'S1', self::lots_of_feed( 3 ) );
+		$throw = static function ( string $title ): string {
+			return str_contains( $title, '“2”' ) ? throw new \RuntimeException( 'the disk is full' ) : $title;
+		};
+		add_filter( 'title_save_pre', $throw );
+		$result = $this->sync();
+		self::assertSame( array( SyncResult::FAILED, 'stopped', array( 'the import was interrupted: the disk is full' ) ), array( $result->state, $result->run?->status, self::said( $result ) ) );
+		remove_filter( 'title_save_pre', $throw );
+		self::$server->requests();
+		self::assertSame( SyncResult::DONE, $this->sync()->state );
+		self::assertSame( array(), self::$server->requests(), 'What was read is what is written.' );
+		self::assertCount( 3, $this->lots_here() );
+		self::assertSame( array( 'done', 0, 0, 3, 0 ), self::outcome( $this->sync() ) );
+	}
+
 	#[TestDox( '[SYNC-07] 429 and Retry-After: the platform is left alone for so long' )]
 	public function test_leaves_the_platform_alone(): void {
 		self::$server->lots( 'S1', self::lots_of_feed( 2 ) );
