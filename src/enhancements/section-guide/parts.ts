@@ -85,9 +85,14 @@ function islands( root: ParentNode ): Part[] {
 	} );
 }
 
+/**
+ * Header and footer; the header's own element may have no box.
+ *
+ * @param root
+ */
 function frame( root: ParentNode ): Part[] {
 	const found = { header: root.querySelector( '.hh-site-header' ), footer: root.querySelector( 'footer.hh-footer, .hh-site-footer' ) };
-	return Object.entries( found ).flatMap( ( [ slug, element ] ) => ( element ? [ { kind: 'part' as const, slug, elements: [ element ], isFixed: true, set: [] } ] : [] ) );
+	return Object.entries( found ).flatMap( ( [ slug, element ] ) => ( element ? [ { kind: 'part' as const, slug, elements: [ element, ...element.children ], isFixed: true, set: [] } ] : [] ) );
 }
 
 /**

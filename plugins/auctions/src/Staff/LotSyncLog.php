@@ -25,7 +25,7 @@ final readonly class LotSyncLog {
 	/**
 	 * @param Run|null                                                             $last        The last run that saw the lot.
 	 * @param list<array{at: int, is_dry: bool, change: RecordChange}>            $differences The newest first.
-	 * @param list<array{at: int, run: int, is_error: bool, text: string}>        $errors      Of the sale's last runs, the newest first.
+	 * @param list<array{at: int, run: int, is_error: bool, text: string}>        $errors      Of the sale's last runs: this lot's first, then the newest.
 	 */
 	private function __construct( public ?Run $last, public array $differences, public array $errors ) {}
 
@@ -36,21 +36,30 @@ final readonly class LotSyncLog {
 		return new self(
 			$seen > 0 ? $runs->find( $seen ) : null,
 			( new RunChanges() )->of_post( $lot->id(), self::DIFFERENCES ),
-			null === $key ? array() : self::errors( $runs->of_feed( $key->feed(), self::RUNS ) ),
+			null === $key ? array() : self::errors( $runs->of_feed( $key->feed(), self::RUNS ), $lot->number()->printed ),
 		);
 	}
 
 	/**
+	 * What names this lot first, then what is about the sale or its other lots; what each run says again, once.
+	 *
 	 * @param list<Run> $runs
 	 * @return list<array{at: int, run: int, is_error: bool, text: string}>
 	 */
-	private static function errors( array $runs ): array {
-		$found = array();
+	private static function errors( array $runs, string $number ): array {
+		$own    = array();
+		$others = array();
 		foreach ( $runs as $run ) {
 			foreach ( array( ...$run->problems->errors(), ...$run->problems->warnings() ) as $problem ) {
-				$found[] = array( 'at' => $run->updated_at, 'run' => $run->id, 'is_error' => $problem->stops, 'text' => (string) $problem );
+				$text = (string) $problem;
+				$line = array( 'at' => $run->updated_at, 'run' => $run->id, 'is_error' => $problem->stops, 'text' => $text );
+				if ( '' !== $number && 1 === preg_match( '/\blot ' . preg_quote( $number, '/' ) . '\b/iu', $text ) ) {
+					$own[ $text ] ??= $line;
+				} else {
+					$others[ $text ] ??= $line;
+				}
 			}
 		}
-		return array_slice( $found, 0, self::ERRORS );
+		return array_slice( array( ...array_values( $own ), ...array_values( $others ) ), 0, self::ERRORS );
 	}
 }

@@ -39,7 +39,7 @@ final class SectionGuide implements Module {
 	}
 
 	private function add_button( WP_Admin_Bar $bar ): void {
-		$bar->add_node( array( 'id' => 'hh-section-guide', 'title' => esc_html__( 'Section guide', 'hearth-hammer' ), 'href' => '#hh-section-guide' ) );
+		$bar->add_node( array( 'id' => 'hh-section-guide', 'title' => esc_html__( 'Section guide', 'hearth-hammer' ), 'href' => '#hh-section-guide', 'meta' => array( 'class' => 'hh-section-guide' ) ) );
 	}
 
 	/** @param array<string, mixed> $parsed */

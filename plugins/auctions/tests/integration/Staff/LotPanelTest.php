@@ -58,6 +58,23 @@ final class LotPanelTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'data-hh-lot-sync', $html );
 	}
 
+	#[TestDox( '[STAFF-01] What names this lot comes before what names others, and what every run says again is told once' )]
+	public function test_order_of_errors(): void {
+		for ( $n = 0; $n < 3; $n++ ) {
+			$run = $this->kept_run( 'done', false );
+			foreach ( range( 1, 30 ) as $other ) {
+				$run->problems->add( new Problem( $other, '', "lot {$other}: has no picture", false ) );
+			}
+			$run->problems->add( new Problem( 40, '', 'lot 12A: the guide price is a text', false ) );
+			( new Runs( SyncRunners::LOTS ) )->save( $run );
+		}
+		preg_match_all( '#Warning:\s+([^<]+)</li>#', $this->html(), $found );
+		$lines = array_map( trim( ... ), $found[1] );
+		self::assertCount( 10, $lines );
+		self::assertSame( 'line 40: lot 12A: the guide price is a text', $lines[0] );
+		self::assertSame( $lines, array_unique( $lines ) );
+	}
+
 	#[TestDox( '[STAFF-01] The statements of a panel do not grow with what the syncs did' )]
 	public function test_statements(): void {
 		$this->sync( 'done' );

@@ -1,0 +1,32 @@
+/** The section guide and the tools on lots, as staff have them. */
+import { expect, test } from './support/site';
+import { signIn } from './support/staff';
+
+test( '[STAFF-03] nothing of the guide is in a visitor’s page; staff turn it on by keyboard, read of a part, and find it on in the next page', async ( { page, request } ) => {
+	const html = await ( await request.get( '/' ) ).text();
+	expect( html ).not.toMatch( /hh-guide|section-guide/ );
+
+	await signIn( page );
+	await page.goto( '/' );
+	const button = page.getByRole( 'button', { name: 'Section guide' } );
+	await expect( button ).toHaveAttribute( 'aria-pressed', 'false' );
+	await expect( page.locator( '.hh-guide' ) ).toHaveCount( 0 );
+	await button.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( button ).toHaveAttribute( 'aria-pressed', 'true' );
+	const label = page.locator( '.hh-guide__label--island', { hasText: 'search-form' } );
+	await expect( label ).toBeVisible();
+	await label.focus();
+	await page.keyboard.press( 'Enter' );
+	const details = page.getByRole( 'dialog', { name: /search-form/ } );
+	await expect( details ).toContainText( 'src/islands/search-form' );
+	await expect( details.getByRole( 'link', { name: 'Properties' } ) ).toHaveAttribute( 'href', /post_type=hpapi_property/ );
+	await page.keyboard.press( 'Escape' );
+	await expect( details ).toBeHidden();
+	await expect( label ).toBeFocused();
+
+	await page.goto( '/estate-agents/for-sale/' );
+	await expect( page.locator( '.hh-guide__label--part', { hasText: 'parts/card' } ).first() ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Section guide' } ).click();
+	await expect( page.locator( '.hh-guide' ) ).toHaveCount( 0 );
+} );
