@@ -34,7 +34,7 @@ foreach ( array( 'hh_lot_history', 'hh_addendum', 'hh_legal_document', 'hh_legal
 	$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $hh_auctions_table ) ); // phpcs:ignore WordPress.DB
 }
 
-foreach ( array( 'hh_auctions_db_version', 'hh_auctions_platform', 'hh_auctions_platform_secret', 'hh_auctions_platform_pause', 'hh_legal_vault_key', 'hh_watched_lots_run', 'hh_auctions_cap_public', 'hh_auction_enquiry_settings', 'hh_lot_index_shape', 'hh_sale_index_shape', 'hh_reindex_lots_at', 'hh_reindex_sales_at', 'hh_auctions_image_cache', 'hh_auctions_image_cache_secret', '_transient_hh_cloudinary_until', '_transient_timeout_hh_cloudinary_until' ) as $hh_auctions_option ) {
+foreach ( array( 'hh_auctions_db_version', 'hh_auctions_platform', 'hh_auctions_platform_secret', 'hh_auctions_platform_pause', 'hh_legal_vault_key', 'hh_watched_lots_run', 'hh_lot_page', 'hh_auction_enquiry_settings', 'hh_lot_index_shape', 'hh_sale_index_shape', 'hh_reindex_lots_at', 'hh_reindex_sales_at', 'hh_auctions_image_cache', 'hh_auctions_image_cache_secret', '_transient_hh_cloudinary_until', '_transient_timeout_hh_cloudinary_until' ) as $hh_auctions_option ) {
 	delete_option( $hh_auctions_option );
 }
 

@@ -8,6 +8,7 @@ use HearthHammer\Auctions\LotPage\CurrentLot;
 use HearthHammer\Auctions\LotPage\LotAddressBook;
 use HearthHammer\Auctions\LotPage\LotAddresses;
 use HearthHammer\Auctions\LotPage\LotHead;
+use HearthHammer\Auctions\LotPage\LotPageSettings;
 use HearthHammer\Auctions\LotPage\ViewingFiles;
 use HearthHammer\Core\Module;
 
@@ -18,7 +19,7 @@ final readonly class LotPageModule implements Module {
 
 	public function register(): void {
 		$book = new LotAddressBook();
-		foreach ( array( $book, new LotAddresses( $book ), new LotHead( new CurrentLot() ), ViewingFiles::page( $book ) ) as $module ) {
+		foreach ( array( $book, new LotAddresses( $book ), new LotHead( new CurrentLot() ), ViewingFiles::page( $book ), LotPageSettings::page() ) as $module ) {
 			$module->register();
 		}
 	}

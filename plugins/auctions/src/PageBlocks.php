@@ -48,6 +48,7 @@ final class PageBlocks {
 			'lot-legal-pack' => static fn (): string => $legal_packs->form->of_page(),
 			'lot-neighbours' => static fn (): string => $lot->neighbours(),
 			'lot-price'      => static fn (): string => $lot->price(),
+			'lot-price-notes' => static fn (): string => $lot->price_notes(),
 			'lot-viewings'   => static fn (): string => $lot->viewings(),
 		);
 	}

@@ -13,8 +13,8 @@ use HearthHammer\Theme\Block;
 use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\View\SectionLinks;
 
-$hh_view = $args['view'];
-
+$hh_view    = $args['view'];
+$hh_gallery = Block::html( 'lot-gallery' );
 ob_start();
 get_template_part( 'parts/lot/details', null, array( 'view' => $hh_view ) );
 $hh_details = SectionLinks::of( (string) ob_get_clean() );
@@ -37,7 +37,13 @@ if ( $hh_view->sale && $hh_view->sale['is_running'] ) {
 	?>
 	<div class="hh-wrap hh-wrap--full hh-lot__body">
 		<?php get_template_part( 'parts/lot/head', null, array( 'view' => $hh_view ) ); ?>
-		<div class="hh-lot__gallery"><?php Block::print( 'lot-gallery' ); ?></div>
+		<div class="hh-lot__gallery">
+			<?php if ( $hh_gallery ) : ?>
+				<?php echo $hh_gallery; // phpcs:ignore WordPress.Security.EscapeOutput -- an island, escaped by its template. ?>
+			<?php else : ?>
+				<p class="hh-lot__no-picture"><?php esc_html_e( 'Pictures to follow', 'hearth-hammer' ); ?></p>
+			<?php endif; ?>
+		</div>
 		<?php get_template_part( 'parts/lot/side', null, array( 'view' => $hh_view ) ); ?>
 		<div class="hh-lot__main">
 			<?php get_template_part( 'parts/property/key-facts', null, array( 'facts' => $hh_view->key_facts ) ); ?>

@@ -30,6 +30,7 @@ $hh_sale    = $hh_view->sale;
 			<a class="hh-button hh-button--wide" href="#enquiry"><?php esc_html_e( 'Ask about this lot', 'hearth-hammer' ); ?></a>
 			<?php Block::print( 'lot-watch' ); ?>
 		</div>
+		<?php Block::print( 'lot-price-notes' ); ?>
 		<p class="hh-overview__hours"><a href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a> <?php echo esc_html( $hh_company->hours ); ?></p>
 	</div>
 	<?php if ( $hh_sale ) : ?>

@@ -14,12 +14,9 @@ use HearthHammer\Core\Money\Amount;
  */
 final class CapRange {
 
-	/** Option: whether everyone sees it. */
-	public const IS_PUBLIC = 'hh_auctions_cap_public';
-
 	/** @return array{rows: list<array{label: string, value: string}>, is_for_staff: bool}|null Null where there is none, or not for this visitor. */
 	public static function of( LotRecord $lot ): ?array {
-		$is_public = '1' === (string) get_option( self::IS_PUBLIC, '' );
+		$is_public = LotPageSettings::store()->flag( LotPageSettings::CAP_PUBLIC );
 		if ( ! $lot->business()->is_vehicle() || ( ! $is_public && ! current_user_can( Capabilities::EDIT_LOTS ) ) ) {
 			return null;
 		}

@@ -35,9 +35,16 @@ final readonly class LotParts {
 		return Gallery::html( 'lot-gallery', Gallery::props( $lot->title(), $page['images'], $page['floorplans'], ( new LotMedia( $lot ) )->videos(), '(width > 990px) 62vw, 100vw' ) );
 	}
 
-	/** LOT-03: the price, what it means, how the lot stands, and what to do next. */
+	/** LOT-03: the price, how the lot stands, and which fees come on top. */
 	public function price(): string {
-		return $this->part( 'price' );
+		$page = $this->current->page();
+		return array() === $page ? '' : $this->templates->get( 'price', $page );
+	}
+
+	/** LOT-03: what stands beside the price by the advertising rules. */
+	public function price_notes(): string {
+		$page = $this->current->page();
+		return array() === ( $page['definitions'] ?? array() ) ? '' : $this->templates->get( 'price-notes', $page );
 	}
 
 	/** LOT-08, LOT-09. */
@@ -88,7 +95,9 @@ final readonly class LotParts {
 		if ( null === $lot || null === $query || ! $lot->is_published() ) {
 			return '';
 		}
-		return $this->templates->get( 'neighbours', array( 'is_filtered' => $query->is_filtered() ) + $this->search->neighbours( $query, $lot->id() ) );
+		$found = $this->search->neighbours( $query, $lot->id() );
+		// A lot that is not in what was filtered is shown among all: the way back says which of the two it is.
+		return $this->templates->get( 'neighbours', array( 'is_filtered' => $query->is_filtered() && str_contains( $found['back'], '?' ) ) + $found );
 	}
 
 	/** LOT-09. */
@@ -112,11 +121,6 @@ final readonly class LotParts {
 			( new Viewings( $lot ) )->coming( time() )
 		);
 		return array() === $times ? '' : $this->templates->get( 'viewings', array( 'times' => $times ) );
-	}
-
-	private function part( string $name ): string {
-		$page = $this->current->page();
-		return array() === $page ? '' : $this->templates->get( $name, $page );
 	}
 
 	/** @return array<mixed> The page's own parameters. */

@@ -37,7 +37,7 @@ final readonly class LotView {
 			'title'             => $lot->title(),
 			'kind'              => $lot->business()->kind,
 			'plate'             => $lot->business()->is_vehicle() ? Plate::spaced( $lot->text( 'plate' ) ) : '',
-			'subtitle'          => $lot->business()->is_property() ? LotPlace::line( $lot ) : $lot->text( 'derivative' ),
+			'subtitle'          => $this->subtitle(),
 			'status'            => $lot->status()->value,
 			'status_label'      => $lot->status()->label(),
 			'outcome'           => LotOutcome::of( $lot ),
@@ -72,6 +72,16 @@ final readonly class LotView {
 			'breadcrumbs'       => $this->breadcrumbs(),
 			'live_url'          => SaleStatus::Running === $lot->sale?->status() ? add_query_arg( 'auction_id', $lot->sale->id(), rest_url( 'hpapi/v1/' . $lot->business()->slug . '/lots/live' ) ) : '',
 		);
+	}
+
+	/** Where a property is; of a vehicle what its title does not say already. */
+	private function subtitle(): string {
+		$derivative = $this->lot->text( 'derivative' );
+		return match ( true ) {
+			$this->lot->business()->is_property() => LotPlace::line( $this->lot ),
+			'' === $derivative || str_contains( mb_strtolower( $this->lot->title() ), mb_strtolower( $derivative ) ) => '',
+			default => $derivative,
+		};
 	}
 
 	/** Whether it is, or may still be, to be bought at its sale. */

@@ -74,7 +74,7 @@ final readonly class PriceNotes {
 			/* translators: 1: name of a fee, 2: how much it is */
 			? sprintf( __( '%1$s %2$s', 'hearth-hammer' ), $line->label, $bands[0]['fee'] )
 			/* translators: %s: name of a fee */
-			: sprintf( __( '%s by hammer price', 'hearth-hammer' ), $line->label );
+			: sprintf( __( '%s in bands by the hammer price', 'hearth-hammer' ), $line->label );
 	}
 
 	/** @return array{term: string, text: string} */

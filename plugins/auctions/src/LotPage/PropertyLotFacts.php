@@ -27,7 +27,7 @@ final readonly class PropertyLotFacts {
 	public function groups(): array {
 		return array(
 			LotFacts::group( 'terms', __( 'Terms of the sale', 'hearth-hammer' ), $this->terms() ),
-			LotFacts::group( 'more-terms', __( 'Also agreed', 'hearth-hammer' ), $this->more_terms(), false ),
+			LotFacts::group( 'more-terms', __( 'Premium, charges and conditions', 'hearth-hammer' ), $this->more_terms(), false ),
 			LotFacts::group( 'holding', __( 'How it is held and what it costs to run', 'hearth-hammer' ), $this->holding(), false ),
 			LotFacts::group( 'building', __( 'Building and services', 'hearth-hammer' ), $this->building->services(), false ),
 			LotFacts::group( 'surroundings', __( 'Rights, risks and surroundings', 'hearth-hammer' ), $this->building->surroundings(), false ),

@@ -38,7 +38,7 @@ final readonly class VehicleFacts {
 			'gearbox'    => array( __( 'Gearbox', 'hearth-hammer' ), $this->word( 'gearbox' ) ),
 			'mot_until'  => array( __( 'MOT until', 'hearth-hammer' ), LotFacts::day( $this->lot->text( 'mot_until' ), true ) ),
 			'grade'      => array( __( 'Condition', 'hearth-hammer' ), $this->word( 'grade' ) ),
-			'ulez'       => array( __( 'ULEZ', 'hearth-hammer' ), $this->ulez() ),
+			'ulez'       => array( __( 'Meets ULEZ', 'hearth-hammer' ), $this->word( 'ulez' ) ),
 		);
 	}
 

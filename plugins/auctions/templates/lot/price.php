@@ -1,6 +1,6 @@
 <?php
 /**
- * LOT-03: the price of a lot, what it means, how the lot stands, and what to do next.
+ * LOT-03: the price of a lot, how the lot stands, and which fees come on top.
  *
  * @package HearthHammer\Auctions
  *
@@ -26,14 +26,4 @@ $hh_sale = $view['sale'];
 		<p class="hh-lot-price__outcome"><?php echo esc_html( $view['outcome'] ); ?></p>
 	<?php endif; ?>
 	<p class="hh-lot-price__fees"><?php echo esc_html( $view['fees'] ); ?> <a href="#costs"><?php esc_html_e( 'What it costs in all', 'hearth-hammer' ); ?></a></p>
-	<?php if ( $view['definitions'] ) : ?>
-		<dl class="hh-lot-price__notes">
-			<?php foreach ( $view['definitions'] as $hh_note ) : ?>
-				<div>
-					<dt><?php echo esc_html( $hh_note['term'] ); ?></dt>
-					<dd><?php echo esc_html( $hh_note['text'] ); ?></dd>
-				</div>
-			<?php endforeach; ?>
-		</dl>
-	<?php endif; ?>
 </div>

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, islandIsAlive, layoutShift, test } from './support/site';
+
+/** A lot of the demo's car sale of tomorrow, and one of the property sale in three weeks. */
+const CAR = '/auctions/cars-fleet/lot/2/';
+const PROPERTY = '/auctions/property-weald/lot/1/';
+
+const trail = ( page: Page ) => page.getByRole( 'navigation', { name: 'Catalogue' } );
+const costs = ( page: Page ) => page.getByRole( 'form', { name: 'What it costs in all' } );
+
+test( '[LOT-02] [LOT-03] number, price and the next step are in the first screen; what a guide is stands beside it', async ( { page } ) => {
+	for ( const address of [ CAR, PROPERTY ] ) {
+		for ( const size of [ { width: 375, height: 740 }, { width: 1440, height: 900 } ] ) {
+			await page.setViewportSize( size );
+			await page.goto( address );
+			await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeInViewport();
+			await expect( page.locator( '.hh-lot__number' ) ).toBeInViewport();
+			// At the side of a wide screen, in the bar at the foot of a phone's.
+			const place = page.locator( size.width < 991 ? '.hh-lot-bar' : '.hh-lot__side' );
+			await expect( place.locator( '.hh-price' ).first() ).toBeInViewport();
+			await expect( place.getByRole( 'link', { name: 'Register to bid' } ) ).toBeInViewport();
+			const panel = page.getByRole( 'complementary', { name: 'Price and sale' } );
+			await expect( panel.getByText( /not more than 10% above a single guide price|within the range of the guide|no lowest price/ ) ).toBeVisible();
+			expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( size.width );
+		}
+	}
+} );
+
+test( '[LOT-12] the next lot and the way back keep the selection that the visitor came from', async ( { page } ) => {
+	await page.goto( `${ CAR }?minPrice=1&sort=mileage` );
+	await expect( trail( page ).getByRole( 'link', { name: 'Back to your selection' } ) ).toHaveAttribute( 'href', /\?(?=.*minPrice=1)(?=.*sort=mileage)/ );
+	const onward = trail( page ).getByRole( 'link', { name: /^(Next|Previous): lot/ } ).first();
+	await onward.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( page ).toHaveURL( /\/auctions\/cars-fleet\/lot\/[^/]+\/\?(?=.*minPrice=1)(?=.*sort=mileage)/ );
+	await expect( page.locator( 'link[rel="canonical"]' ) ).toHaveAttribute( 'href', /\/lot\/[^/?]+\/$/ );
+} );
+
+test( '[LOT-04] the calculator counts while one types, and with the keyboard alone', async ( { page } ) => {
+	await page.goto( CAR );
+	await islandIsAlive( page, 'lot-costs' );
+	const field = costs( page ).getByLabel( /hammer falls/ );
+	await field.focus();
+	await page.keyboard.press( 'Control+A' );
+	await page.keyboard.type( '0' );
+	const none = await costs( page ).getByRole( 'status' ).locator( '.hh-calculator__answer' ).textContent();
+	await page.keyboard.press( 'Control+A' );
+	await page.keyboard.type( '£10,000' );
+	await expect( costs( page ).getByRole( 'row', { name: /^Hammer price £10,000$/ } ) ).toBeVisible();
+	expect( await costs( page ).getByRole( 'status' ).locator( '.hh-calculator__answer' ).textContent() ).not.toBe( none );
+	await page.goto( PROPERTY );
+	await islandIsAlive( page, 'lot-costs' );
+	await costs( page ).getByLabel( /hammer falls/ ).fill( '180000' );
+	await costs( page ).getByLabel( 'It will be' ).selectOption( 'additional' );
+	await expect( costs( page ).getByRole( 'row', { name: 'Stamp Duty Land Tax £10,100' } ) ).toBeVisible();
+} );
+
+test( '[LOT-08] each fact of a vehicle has its word, and its plate is a plate', async ( { page } ) => {
+	await page.goto( CAR );
+	await expect( page.locator( '.hh-lot__plate .hh-plate' ) ).toHaveText( /^[A-Z0-9]{2,4} [A-Z0-9]{1,4}$/ );
+	const facts = page.locator( '#facts dl.hh-facts' );
+	await expect( facts ).toHaveCount( 3 );
+	for ( const label of [ 'Mileage', 'Former keepers', 'V5C logbook', 'MOT', 'VAT', 'London’s ULEZ' ] ) {
+		await expect( page.locator( '#facts' ).getByText( label, { exact: true } ) ).toBeVisible();
+	}
+} );
+
+test( '[LOT-09] a viewing time comes with a calendar file', async ( { page, request } ) => {
+	await page.goto( PROPERTY );
+	const link = page.getByRole( 'link', { name: /^Add to calendar/ } ).first();
+	const answer = await request.get( ( await link.getAttribute( 'href' ) ) ?? '' );
+	expect( answer.headers()[ 'content-type' ] ).toContain( 'text/calendar' );
+	expect( await answer.text() ).toContain( 'SUMMARY:Viewing: lot 1' );
+} );
+
+test( '[LOT-01] a lot’s pictures fill the screen, zoom by keys, and close by Escape', async ( { page } ) => {
+	await page.goto( CAR );
+	const gallery = page.getByRole( 'region', { name: 'Pictures' } );
+	test.skip( ( await gallery.count() ) === 0, 'The demo has no pictures of this lot yet.' );
+	await islandIsAlive( page, 'lot-gallery' );
+	await gallery.getByRole( 'button', { name: /Show full screen/ } ).click();
+	const viewer = page.getByRole( 'dialog', { name: /^Pictures of/ } );
+	await expect( viewer ).toBeVisible();
+	await page.keyboard.press( '+' );
+	await expect( viewer.locator( '.is-zoomed' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( viewer ).toBeHidden();
+} );
+
+test( '[LOT-02] a lot that is sold says so, and leads on', async ( { page } ) => {
+	await page.goto( '/auctions/property-coast/lot/1/' );
+	await expect( page.getByRole( 'complementary', { name: 'Price and sale' } ).getByText( /^(Sold|Not sold|Withdrawn|Provisional)/ ).first() ).toBeVisible();
+	await expect( page.getByRole( 'link', { name: 'See what is coming up' } ) ).toBeVisible();
+	await expect( page.getByRole( 'link', { name: 'Register to bid' } ) ).toHaveCount( 0 );
+} );
+
+test( 'the printed sheet holds number, price and fees, on one page', async ( { page } ) => {
+	await page.goto( CAR );
+	await page.emulateMedia( { media: 'print' } );
+	const sheet = page.locator( '.hh-sheet' );
+	await expect( sheet ).toBeVisible();
+	await expect( sheet.getByText( /^Lot 2: / ) ).toBeVisible();
+	await expect( sheet.getByText( /^Due beside the hammer price/ ) ).toBeVisible();
+	await expect( page.locator( '.hh-lot__side' ) ).toBeHidden();
+} );
+
+for ( const address of [ CAR, PROPERTY, '/auctions/property-coast/lot/1/' ] ) {
+	test( `nothing jumps, and axe finds nothing: ${ address }`, async ( { page } ) => {
+		test.slow();
+		await page.goto( address );
+		await islandIsAlive( page, 'lot-costs' );
+		expect( await layoutShift( page ) ).toBeLessThanOrEqual( 0.02 );
+		await expectAccessible( page );
+	} );
+}
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( '[LOT-04] the calculator answers by the address, and the catalogue’s selection stays', async ( { page } ) => {
+		await page.goto( `${ CAR }?minPrice=1` );
+		await costs( page ).getByLabel( /hammer falls/ ).fill( '10000' );
+		await costs( page ).getByRole( 'button', { name: 'Work it out' } ).click();
+		await expect( page ).toHaveURL( /minPrice=1.*hammer=10000/ );
+		await expect( costs( page ).getByRole( 'row', { name: /^Hammer price £10,000$/ } ) ).toBeVisible();
+		await expect( trail( page ).getByRole( 'link', { name: 'Back to your selection' } ) ).toBeVisible();
+		await page.getByText( 'All fees of this sale' ).click();
+		await expect( page.getByRole( 'columnheader', { name: 'Fee', exact: true } ).first() ).toBeVisible();
+	} );
+} );
