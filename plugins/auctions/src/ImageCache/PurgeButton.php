@@ -51,7 +51,7 @@ final class PurgeButton implements Module {
 	}
 
 	private function print_dialog(): void {
-		if ( ! $this->is_used ) {
+		if ( ! $this->is_used || ! current_user_can( Capabilities::IMAGE_CACHE ) ) {
 			return;
 		}
 		$words = array(

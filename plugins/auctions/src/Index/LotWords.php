@@ -17,9 +17,6 @@ final class LotWords {
 
 	public const LONGEST = 60;
 
-	/** @var array<string, string> `kind/slug` to the label that this process wrote or met. */
-	private array $known = array();
-
 	public static function create(): void {
 		Migrations::table(
 			self::TABLE,
@@ -37,7 +34,7 @@ final class LotWords {
 	}
 
 	/**
-	 * Keeps words that are new.
+	 * Keeps words that are new: nothing is remembered here, since what wrote them may be taken back.
 	 *
 	 * @param list<array{kind: string, within: string, label: string}> $words `within` is the slug of a model's make.
 	 */
@@ -45,14 +42,13 @@ final class LotWords {
 		$new = array();
 		foreach ( $words as [ 'kind' => $kind, 'within' => $within, 'label' => $label ] ) {
 			$slug = self::slug( $label );
-			if ( '' !== $slug && ( $this->known[ "{$kind}/{$within}/{$slug}" ] ?? null ) !== $label ) {
-				$this->known[ "{$kind}/{$within}/{$slug}" ] = $label;
-				array_push( $new, $kind, $slug, $within, mb_substr( $label, 0, 80 ) );
+			if ( '' !== $slug ) {
+				$new[ "{$kind}/{$within}/{$slug}" ] = array( $kind, $slug, $within, mb_substr( $label, 0, 80 ) );
 			}
 		}
 		if ( array() !== $new ) {
 			global $wpdb;
-			$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (kind, slug, within, label) VALUES ' . implode( ',', array_fill( 0, intdiv( count( $new ), 4 ), '(%s,%s,%s,%s)' ) ), array( self::name(), ...$new ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+			$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (kind, slug, within, label) VALUES ' . implode( ',', array_fill( 0, count( $new ), '(%s,%s,%s,%s)' ) ), array( self::name(), ...array_merge( ...array_values( $new ) ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 		}
 	}
 
