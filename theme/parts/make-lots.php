@@ -13,16 +13,16 @@ use HearthHammer\Theme\Block;
 
 if ( $args['models'] ) :
 	?>
-	<ul class="hh-filters" aria-label="<?php esc_attr_e( 'Models', 'hearth-hammer' ); ?>">
+	<ul class="hh-make-lots__models" aria-label="<?php esc_attr_e( 'Models', 'hearth-hammer' ); ?>">
 		<?php foreach ( $args['models'] as $hh_model ) : ?>
-			<li><a class="hh-filters__chip" href="<?php echo esc_url( $hh_model['url'] ); ?>"><?php echo esc_html( "{$hh_model['name']} ({$hh_model['lots']})" ); ?></a></li>
+			<li><a href="<?php echo esc_url( $hh_model['url'] ); ?>"><?php echo esc_html( "{$hh_model['name']} ({$hh_model['lots']})" ); ?></a></li>
 		<?php endforeach; ?>
 	</ul>
 	<?php
 endif;
 if ( '' !== $args['lots'] ) :
 	?>
-	<p class="hh-list__count"><?php echo esc_html( $args['count'] ); ?></p>
+	<h2 class="hh-list__count"><?php echo esc_html( $args['count'] ); ?></h2>
 	<?php
 	echo $args['lots']; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by the plugin's template.
 	if ( $args['pages'] > 1 ) :
