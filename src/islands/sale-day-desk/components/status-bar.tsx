@@ -15,7 +15,7 @@ export function StatusBar( { desk, title, leave, catalogue }: Props ) {
 	const sold = desk.lots.filter( ( { status } ) => status.startsWith( 'sold' ) );
 	const total = sold.reduce( ( sum, { hammer } ) => sum + hammer, 0 );
 	return (
-		<header className="hh-desk__bar">
+		<div className="hh-desk__bar">
 			<h1 className="hh-desk__title">{ title }</h1>
 			<p className="hh-desk__sum">
 				{
@@ -31,13 +31,13 @@ export function StatusBar( { desk, title, leave, catalogue }: Props ) {
 					{ __( 'Send now', 'hearth-hammer' ) }
 				</button>
 			) }
-			<nav className="hh-desk__ways">
+			<p className="hh-desk__ways">
 				<a href={ catalogue } target="_blank" rel="noreferrer">
 					{ __( 'Catalogue', 'hearth-hammer' ) }
 				</a>
 				<a href={ leave }>{ __( 'Leave', 'hearth-hammer' ) }</a>
-			</nav>
-		</header>
+			</p>
+		</div>
 	);
 }
 
