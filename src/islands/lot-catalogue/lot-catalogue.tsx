@@ -95,7 +95,7 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 				/>
 				<Chips chips={ chips } filters={ filters } sort={ state.sort } onChange={ catalogue.change } />
 				<LotsArea phase={ phase } list={ list } state={ state } filters={ filters } onChange={ catalogue.change } onAgain={ catalogue.again } />
-				{ future !== null && future.total > 0 && (
+				{ future !== null && future.matching > 0 && (
 					<section className="hh-lot-catalogue__future" hidden={ phase === 'loading' } aria-labelledby={ `${ form }-future` }>
 						<h2 className="hh-heading" id={ `${ form }-future` }>
 							{ __( 'In later sales', 'hearth-hammer' ) }
@@ -124,4 +124,4 @@ function listOfPage( node: HTMLElement | undefined ): LotList {
 	return listOf( node );
 }
 
-const nonEmpty = ( list: LotList ): LotList | null => ( list.total > 0 ? list : null );
+const nonEmpty = ( list: LotList ): LotList | null => ( list.matching > 0 ? list : null );

@@ -30,19 +30,33 @@ final class AuctionsView {
 	}
 
 	/**
-	 * Facts of a sale that fit into a line each.
+	 * When and where a sale is.
 	 *
 	 * @param array<string, mixed> $sale
 	 * @return array<string, string> Label → text.
 	 */
-	public static function facts( array $sale ): array {
+	public static function place( array $sale ): array {
 		return array_filter(
 			array(
-				__( 'When', 'hearth-hammer' )       => (string) $sale['when'],
-				__( 'Where', 'hearth-hammer' )      => implode( ', ', array_filter( array( $sale['venue'], $sale['venue_postcode'] ) ) ),
+				__( 'When', 'hearth-hammer' )  => (string) $sale['when'],
+				__( 'Where', 'hearth-hammer' ) => implode( ', ', array_filter( array( $sale['venue'], $sale['venue_postcode'] ) ) ),
+			)
+		);
+	}
+
+	/**
+	 * How it is held.
+	 *
+	 * @param array<string, mixed> $sale
+	 * @return array<string, string> Label → text.
+	 */
+	public static function manner( array $sale ): array {
+		return array_filter(
+			array(
 				__( 'How it is sold', 'hearth-hammer' ) => (string) $sale['sale_type'],
-				__( 'Bidding from afar', 'hearth-hammer' ) => implode( ', ', $sale['bidding'] ),
+				__( 'Bidding from afar', 'hearth-hammer' ) => ucfirst( implode( ', ', $sale['bidding'] ) ),
 				__( 'On the fall of the hammer', 'hearth-hammer' ) => (string) $sale['deposit'],
+				__( 'Viewing', 'hearth-hammer' ) => implode( '; ', array_map( static fn ( array $day ): string => implode( ', ', array_filter( $day ) ), $sale['viewings'] ) ),
 			)
 		);
 	}

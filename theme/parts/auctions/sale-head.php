@@ -32,17 +32,12 @@ $hh_sale = $args['sale'];
 		<?php endif; ?>
 	</div>
 	<dl class="hh-sale-head__facts">
-		<?php foreach ( AuctionsView::facts( $hh_sale ) as $hh_label => $hh_text ) : ?>
+		<?php foreach ( AuctionsView::place( $hh_sale ) as $hh_label => $hh_text ) : ?>
 			<div><dt><?php echo esc_html( $hh_label ); ?></dt><dd><?php echo esc_html( $hh_text ); ?></dd></div>
 		<?php endforeach; ?>
-		<?php if ( $hh_sale['viewings'] ) : ?>
-			<div>
-				<dt><?php esc_html_e( 'Viewing', 'hearth-hammer' ); ?></dt>
-				<?php foreach ( $hh_sale['viewings'] as $hh_viewing ) : ?>
-					<dd><?php echo esc_html( implode( ': ', array_filter( array( $hh_viewing['when'], $hh_viewing['note'] ) ) ) ); ?></dd>
-				<?php endforeach; ?>
-			</div>
-		<?php endif; ?>
+		<?php foreach ( AuctionsView::manner( $hh_sale ) as $hh_label => $hh_text ) : ?>
+			<div class="hh-sale-head__more"><dt><?php echo esc_html( $hh_label ); ?></dt><dd><?php echo esc_html( $hh_text ); ?></dd></div>
+		<?php endforeach; ?>
 	</dl>
 	<div class="hh-sale-head__ways">
 		<?php if ( '' !== $hh_sale['registration_url'] && ! $hh_sale['is_finished'] && ! $hh_sale['is_cancelled'] ) : ?>

@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Theme\View\AuctionsView;
+
 $hh_sale = $args['sale'];
 ?>
 <section class="hh-sale-terms" id="terms">
@@ -18,6 +20,11 @@ $hh_sale = $args['sale'];
 			<div class="hh-prose"><?php echo wp_kses_post( wpautop( esc_html( $hh_sale['how_to_bid'] ) ) ); ?></div>
 		<?php endif; ?>
 		<p><?php esc_html_e( 'A guide price is an indication of what a lot may fetch, and may change before the sale. The reserve, below which a lot is not sold, is confidential between vendor and auctioneer; it is no more than 10% above a single guide, or within a range.', 'hearth-hammer' ); ?></p>
+		<dl class="hh-sale-terms__facts">
+			<?php foreach ( AuctionsView::manner( $hh_sale ) as $hh_label => $hh_text ) : ?>
+				<dt><?php echo esc_html( $hh_label ); ?></dt><dd><?php echo esc_html( $hh_text ); ?></dd>
+			<?php endforeach; ?>
+		</dl>
 		<?php if ( '' !== $hh_sale['conditions_url'] ) : ?>
 			<p><a href="<?php echo esc_url( $hh_sale['conditions_url'] ); ?>"><?php esc_html_e( 'Conditions of sale', 'hearth-hammer' ); ?></a></p>
 		<?php endif; ?>

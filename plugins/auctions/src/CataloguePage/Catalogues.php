@@ -20,6 +20,9 @@ use HearthHammer\Core\Templates\Template;
  */
 final readonly class Catalogues {
 
+	/** Lots of later sales below a catalogue. */
+	private const FUTURE = 12;
+
 	public function __construct(
 		private LotSearch $search,
 		private Facets $facets,
@@ -65,7 +68,7 @@ final readonly class Catalogues {
 	/** AUC-10; empty where no later sale has what is looked for. */
 	private function future( LotQuery $query ): string {
 		$future = $this->search->find( $query->future() );
-		return 0 === $future->matching ? '' : self::adopted( $this->lists->html( $future, LotTools::allowed( platform: false ) ), 'future' );
+		return 0 === $future->matching ? '' : self::adopted( $this->lists->html( new LotResult( $future->query, $future->scope, $future->total, $future->matching, array_slice( $future->lots, 0, self::FUTURE ) ), LotTools::allowed( platform: false ) ), 'future' );
 	}
 
 	/** The island goes on with this very list. */

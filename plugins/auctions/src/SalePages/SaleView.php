@@ -58,9 +58,9 @@ final readonly class SaleView {
 	/** @return list<string> Ways to bid without being there, in words. */
 	private static function bidding( SaleRecord $sale ): array {
 		$names = array(
-			'online'     => __( 'Online', 'hearth-hammer' ),
-			'telephone'  => __( 'By telephone', 'hearth-hammer' ),
-			'commission' => __( 'Leave a commission bid', 'hearth-hammer' ),
+			'online'     => __( 'online', 'hearth-hammer' ),
+			'telephone'  => __( 'by telephone', 'hearth-hammer' ),
+			'commission' => __( 'by commission bid', 'hearth-hammer' ),
 		);
 		return array_values( array_intersect_key( $names, array_flip( $sale->strings( 'remote_bidding' ) ) ) );
 	}

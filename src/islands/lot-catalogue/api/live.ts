@@ -15,13 +15,12 @@ interface Live {
 	/** There are changes that are not among the lots. */
 	more?: boolean;
 	lots: LiveLot[];
-	etag: string;
 }
 
 interface Asked {
-	/** What this page knows already. */
+	auction: number;
+	/** The version of the sale that this page knows already. */
 	since: number;
-	etag: string;
 	nonce: string;
 	signal: AbortSignal;
 }
@@ -30,10 +29,11 @@ interface Asked {
  * @return Null where nothing is new (304).
  * @throws Where the answer is an error or has another shape.
  */
-export async function fetchLive( route: string, { since, etag, nonce, signal }: Asked ): Promise< Live | null > {
+export async function fetchLive( route: string, { auction, since, nonce, signal }: Asked ): Promise< Live | null > {
 	const url = new URL( route, window.location.href );
 	url.searchParams.set( 'since', String( since ) );
-	const headers = { ...( etag === '' ? {} : { 'If-None-Match': etag } ), ...( nonce === '' ? {} : { 'X-WP-Nonce': nonce } ) };
+	// The version is the tag: also the first question is answered by 304 where nothing has changed since the page.
+	const headers = { 'If-None-Match': `W/"live-${ auction }-${ since }"`, ...( nonce === '' ? {} : { 'X-WP-Nonce': nonce } ) };
 	const response = await fetch( url, { credentials: 'same-origin', headers, signal } );
 	if ( response.status === 304 ) {
 		return null;
@@ -42,8 +42,8 @@ export async function fetchLive( route: string, { since, etag, nonce, signal }: 
 	if ( ! response.ok || ! isLive( answer ) ) {
 		throw new Error( `live answered ${ response.status }` );
 	}
-	return { ...answer, etag: response.headers.get( 'ETag' ) ?? '' };
+	return answer;
 }
 
-const isLive = ( value: unknown ): value is Omit< Live, 'etag' > =>
+const isLive = ( value: unknown ): value is Live =>
 	typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number' && 'lots' in value && Array.isArray( value.lots );

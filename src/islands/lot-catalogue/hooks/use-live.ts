@@ -10,7 +10,7 @@ const MOST_PAUSES = 6;
 const LONGEST_WAIT = 86_400_000;
 
 interface Options {
-	props: Pick< LotCatalogueProps, 'live_url' | 'sale_status' | 'starts_at' | 'nonce' >;
+	props: Pick< LotCatalogueProps, 'auction_id' | 'live_url' | 'sale_status' | 'starts_at' | 'nonce' >;
 	/** Of the lots on the page. */
 	version: number;
 	onLots: ( lots: readonly LiveLot[] ) => void;
@@ -30,7 +30,7 @@ export function useLive( { props, version, onLots, onMore }: Options ): boolean 
 	tell.current = { onLots, onMore };
 	// A list that was fetched meanwhile knows more than the last answer.
 	since.current = Math.max( since.current, version );
-	const { live_url: url, sale_status: status, starts_at: startsAt, nonce } = props;
+	const { auction_id: auction, live_url: url, sale_status: status, starts_at: startsAt, nonce } = props;
 
 	useEffect( () => {
 		const wait = startsAt * 1000 - Date.now();
@@ -47,7 +47,6 @@ export function useLive( { props, version, onLots, onMore }: Options ): boolean 
 		}
 		const call = new AbortController();
 		let timer: number | undefined;
-		let etag = '';
 		let failures = 0;
 		let isAsking = false;
 		const ask = async () => {
@@ -57,10 +56,9 @@ export function useLive( { props, version, onLots, onMore }: Options ): boolean 
 			}
 			isAsking = true;
 			try {
-				const answer = await fetchLive( url, { since: since.current, etag, nonce, signal: call.signal } );
+				const answer = await fetchLive( url, { auction, since: since.current, nonce, signal: call.signal } );
 				failures = 0;
 				if ( answer ) {
-					etag = answer.etag;
 					since.current = answer.version;
 					tell.current.onLots( answer.lots );
 					if ( answer.more ) {
@@ -87,7 +85,7 @@ export function useLive( { props, version, onLots, onMore }: Options ): boolean 
 			window.clearTimeout( timer );
 			document.removeEventListener( 'visibilitychange', ask );
 		};
-	}, [ isRunning, url, nonce ] );
+	}, [ isRunning, auction, url, nonce ] );
 
 	return isRunning;
 }

@@ -60,6 +60,8 @@ it( 'what was changed in the form before the script came counts; an untouched fo
 	const before = { ...STATE, values: { make: 'ford' }, page: 2 };
 	expect( stateOfForm( { 'make[]': [ 'ford' ], search: [ '' ], sort: [ 'lot-number' ] }, FILTERS, before ) ).toBe( before );
 	expect( stateOfForm( { 'make[]': [ 'ford', 'audi' ], sort: [ 'lot-number' ] }, FILTERS, before ) ).toEqual( { ...STATE, values: { make: 'ford,audi' } } );
+	const turned = { ...STATE, values: { make: 'ford,audi' } };
+	expect( stateOfForm( { 'make[]': [ 'audi', 'ford' ] }, FILTERS, turned ) ).toBe( turned );
 	expect( stateOfForm( {}, FILTERS, before ) ).toBe( before );
 } );
 

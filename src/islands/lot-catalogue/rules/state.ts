@@ -46,8 +46,13 @@ export function stateOfForm( typed: FormValues, filters: readonly CatalogueFilte
 		chosen.forEach( ( value ) => query.append( name, value ) );
 	}
 	const state = stateOf( query.toString(), filters );
-	return queryOf( state, filters ) === queryOf( { ...before, page: 1 }, filters ) ? before : state;
+	// Boxes come in the form's order, values of an address in its own.
+	const key = ( one: CatalogueState ): string => queryOf( { ...one, page: 1, values: mapped( one.values, ( value ) => value.split( ',' ).sort().join( ',' ) ) }, filters );
+	return key( state ) === key( before ) ? before : state;
 }
+
+const mapped = ( values: CatalogueState[ 'values' ], change: ( value: string ) => string ): CatalogueState[ 'values' ] =>
+	Object.fromEntries( Object.entries( values ).map( ( [ name, value ] ) => [ name, change( value ) ] ) );
 
 /**
  * The one address of a state: parameters in the contract's order, nothing that is not set.
