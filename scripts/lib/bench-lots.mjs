@@ -77,7 +77,7 @@ export async function measureLive( base, sale, results ) {
 	const agent = new Agent( { keepAlive: true, maxSockets: 64 } );
 	const poll = poller( base, sale, agent );
 	const first = JSON.parse( ( await poll( 0, '' ) ).body ).version;
-	await capacity( poll, sale, first );
+	await capacity( base, poll, sale, first );
 	const seen = { 200: 0, 304: 0, other: 0, took: [] };
 	const until = performance.now() + 1000 * SECONDS;
 	const entering = results();
@@ -103,19 +103,25 @@ export async function measureLive( base, sale, results ) {
 	);
 }
 
-/** How many answers that nothing is new the server gives at most. */
-async function capacity( poll, sale, version ) {
-	const until = performance.now() + 8000;
-	let answered = 0;
+/** How many answers that nothing is new the server gives at most, and beside them how many of the empty REST route. */
+async function capacity( base, poll, sale, version ) {
+	const news = await within( 8, async () => ( await poll( version, `W/"live-${ sale }-${ version }"` ) ).status === 304 );
+	const empty = await within( 8, async () => ( await status( base + emptyRoute ) ) === 200 );
+	console.log( `      nothing new (304): at most ${ news.toFixed( 0 ) } a second with 8 at once; of the empty REST route ${ empty.toFixed( 0 ) }` );
+}
+
+/** How often a second it succeeds, eight at once. */
+async function within( seconds, succeeds ) {
+	const until = performance.now() + 1000 * seconds;
+	let count = 0;
 	await Promise.all(
 		Array.from( { length: 8 }, async () => {
 			while ( performance.now() < until ) {
-				const { status: is } = await poll( version, `W/"live-${ sale }-${ version }"` );
-				answered += Number( is === 304 );
+				count += Number( await succeeds() );
 			}
 		} )
 	);
-	console.log( `      nothing new (304): at most ${ ( answered / 8 ).toFixed( 0 ) } a second with 8 at once` );
+	return count / seconds;
 }
 
 const poller = ( base, sale, agent ) => ( version, tag ) =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureAnswers } from '../bench-http.mjs';
 import { measureLive, measureLots } from '../bench-lots.mjs';
@@ -19,6 +19,9 @@ await runMain( async () => {
 	const lots = Number( options.lots ?? 0 );
 	if ( ! Number.isInteger( count ) || count < 1 || ! Number.isInteger( lots ) || lots < 0 ) {
 		throw new Failure( '--properties and --lots need a whole number.', 2 );
+	}
+	if ( lots > 0 && ! existsSync( inRoot( 'build', 'blocks', 'lot-catalogue' ) ) ) {
+		throw new Failure( 'The pages of the auctions are made of built blocks: npm run build first.', 2 );
 	}
 	const wanted = ( part ) => ( part === 'lots' ? lots > 0 : ( ! options.only || options.only === part ) && ( lots === 0 || options.properties !== undefined ) );
 	const ofProperty = Number( wanted( 'search' ) || wanted( 'import' ) );
