@@ -63,7 +63,7 @@ test( '[SYNC-05] what goes wrong is said, and the overlay goes', async ( { page,
 	await expect( page.getByRole( 'alertdialog' ) ).toContainText( 'There was an error!' );
 	await expectAccessible( page );
 	await logged;
-	await page.getByRole( 'button', { name: 'OK' } ).click();
+	await page.getByRole( 'button', { name: 'OK', exact: true } ).click();
 	await page.unroute( '**/auction/sync?**' );
 	await page.route( '**/auction/sync?**', ( route ) => route.abort() );
 	await page.getByRole( 'button', { name: 'Sync this sale' } ).click();
