@@ -61,6 +61,12 @@ foreach ( array( 'hh_sync_run', 'hh_sync_reference' ) as $hh_auctions_table ) {
 if ( $wpdb->prefix . 'hh_outbox' === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'hh_outbox' ) ) ) ) {
 	$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE kind LIKE %s', $wpdb->prefix . 'hh_outbox', $wpdb->esc_like( 'auctions.' ) . '%' ) ); // phpcs:ignore WordPress.DB
 }
+// Sealed documents of legal packs, of which the key is gone with the options. A folder of the house's own stays.
+$hh_auctions_vault = wp_upload_dir( null, false )['basedir'] . '/hearth-hammer-private';
+foreach ( is_dir( $hh_auctions_vault ) ? new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $hh_auctions_vault, FilesystemIterator::SKIP_DOTS ), RecursiveIteratorIterator::CHILD_FIRST ) : array() as $hh_auctions_file ) {
+	$hh_auctions_file->isDir() ? rmdir( $hh_auctions_file->getPathname() ) : wp_delete_file( $hh_auctions_file->getPathname() );
+}
+is_dir( $hh_auctions_vault ) && rmdir( $hh_auctions_vault );
 wp_clear_scheduled_hook( 'hh_forget_legal_readers' );
 wp_unschedule_hook( 'hh_auctions_sync' );
 wp_clear_scheduled_hook( 'hh_watched_lots' );
