@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Tests\Integration\LegalPack;
 
+use FilesystemIterator;
 use HearthHammer\Auctions\LegalPack\LegalDocument;
 use HearthHammer\Auctions\LegalPack\LegalServices;
 use HearthHammer\Auctions\LegalPack\LegalTables;
@@ -27,6 +28,8 @@ use InvalidArgumentException;
 use PHPUnit\Framework\Attributes\TestDox;
 use RuntimeException;
 use WP_REST_Response;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
 
 /**
  * Legal packs from the file on a solicitor's disk to the bidder who took an older version of it.
@@ -66,8 +69,9 @@ final class LegalPackTest extends IntegrationTestCase {
 
 	protected function tearDown(): void {
 		Core::services()->browser->forget();
-		foreach ( (array) glob( $this->folder . '/{*,*/*,*/*/*,*/.*}', GLOB_BRACE ) as $file ) {
-			is_file( (string) $file ) && unlink( (string) $file );
+		$files = is_dir( $this->folder ) ? new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $this->folder, FilesystemIterator::SKIP_DOTS ) ) : array();
+		foreach ( $files as $file ) {
+			unlink( $file->getPathname() );
 		}
 		parent::tearDown();
 	}
