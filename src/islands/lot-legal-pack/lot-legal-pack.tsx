@@ -33,10 +33,10 @@ function about( { kind, version, date }: LotLegalPackProps[ 'documents' ][ numbe
 }
 
 function PackForm( { typed, ...props }: LotLegalPackProps & Carried ) {
-	const { form, values, errors, failure, isBusy, done, set, submit } = usePack( props, typed );
+	const { form, values, errors, failure, isBusy, sent, set, submit } = usePack( props, typed );
 	const id = `hh-legal-${ props.lot }`;
-	if ( done !== '' ) {
-		return <Done sentence={ done } />;
+	if ( sent !== null ) {
+		return <Done sentence={ sent } />;
 	}
 	return (
 		<form

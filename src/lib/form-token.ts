@@ -1,0 +1,22 @@
+import { apiGet } from './api';
+import { patience } from './patience';
+import { isRestError } from './rest-error';
+
+/**
+ * Sends something with a token of its own, which shows that this browser fetched the form.
+ *
+ * @param address Where tokens are.
+ * @param send    Gets the token.
+ * @param stale   Code of the error that says that it was used, or has grown old, meanwhile: then once more with a new one.
+ */
+export async function withFormToken< Answer >( address: string, send: ( token: string ) => Promise< Answer >, stale = '' ): Promise< Answer > {
+	const attempt = async () => send( ( await apiGet< { token: string } >( address, {}, { signal: patience() } ) ).token );
+	try {
+		return await attempt();
+	} catch ( error ) {
+		if ( stale !== '' && isRestError( error ) && error.code === stale ) {
+			return attempt();
+		}
+		throw error;
+	}
+}

@@ -1,0 +1,69 @@
+import { __ } from '@wordpress/i18n';
+import { useRef, useState, type FormEvent } from 'react';
+import { fieldFaults, isRestError } from '../../lib/rest-error';
+import { newSubmission } from '../../lib/submission';
+
+interface Options< Values, Errors, Answer > {
+	start: () => Values;
+	/** Fields that can be wrong, in the form's order: the first of them gets the focus. */
+	names: readonly string[];
+	/** What is wrong, by field: a rule may look at several values. */
+	validate: ( values: Values ) => Errors;
+	/** @param submission The same for a try again of the same values, so that the server keeps them once. */
+	send: ( values: Values, submission: string ) => Promise< Answer >;
+}
+
+/** The state of a form that is checked as a whole, and what happens when it is sent. */
+export function useCheckedForm< Values extends object, Errors extends object, Answer >( { start, names, validate, send }: Options< Values, Errors, Answer > ) {
+	const [ values, setValues ] = useState( start );
+	const [ errors, setErrors ] = useState( {} as Errors );
+	const [ failure, setFailure ] = useState( '' );
+	const [ isBusy, setBusy ] = useState( false );
+	const [ sent, setSent ] = useState< Answer | null >( null );
+	const form = useRef< HTMLFormElement >( null );
+	const submission = useRef( '' );
+
+	const set = ( changed: Partial< Values > ) => {
+		submission.current = '';
+		const next = { ...values, ...changed };
+		setValues( next );
+		// What was wrong is right as soon as it is; nothing new is complained about while somebody types.
+		const still = validate( next );
+		setErrors( ( before ) => Object.fromEntries( Object.entries( before ).filter( ( [ name ] ) => name in still ) ) as Errors );
+	};
+
+	const complain = ( faults: Errors ) => {
+		setErrors( faults );
+		const first = names.find( ( name ) => name in faults );
+		// Once React has drawn what is wrong.
+		setTimeout( () => form.current?.querySelector< HTMLElement >( `[name="${ first }"]` )?.focus() );
+	};
+
+	const submit = async ( event: FormEvent ) => {
+		event.preventDefault();
+		if ( isBusy ) {
+			return;
+		}
+		setFailure( '' );
+		const faults = validate( values );
+		if ( Object.keys( faults ).length > 0 ) {
+			complain( faults );
+			return;
+		}
+		setBusy( true );
+		submission.current ||= newSubmission();
+		try {
+			setSent( await send( values, submission.current ) );
+		} catch ( error ) {
+			const said = Object.entries( fieldFaults( error ) ).filter( ( [ name ] ) => names.includes( name ) );
+			if ( said.length > 0 ) {
+				complain( Object.fromEntries( said ) as Errors );
+			} else {
+				setFailure( isRestError( error ) ? error.message : __( 'Sorry, something went wrong. Please try again.', 'hearth-hammer' ) );
+			}
+		} finally {
+			setBusy( false );
+		}
+	};
+	return { form, values, errors, failure, isBusy, sent, set, submit };
+}
