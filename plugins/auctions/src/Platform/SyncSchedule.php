@@ -16,8 +16,7 @@ use HearthHammer\Core\Sync\Runs;
  */
 final class SyncSchedule implements Module {
 
-	public const HOOK     = 'hh_auctions_sync';
-	private const MINUTES = 'hh_auctions_minute';
+	public const HOOK = 'hh_auctions_sync';
 
 	/** Of one cron request; what is not done by then goes on with the next. */
 	private const BUDGET = 50;
@@ -33,23 +32,13 @@ final class SyncSchedule implements Module {
 	public function __construct( private readonly Closure $services ) {}
 
 	public function register(): void {
-		add_filter( 'cron_schedules', $this->add_schedule( ... ) ); // phpcs:ignore WordPress.WP.CronInterval -- A running sale changes by the minute.
 		add_action( 'init', $this->schedule( ... ) );
 		add_action( self::HOOK, $this->work( ... ) );
 	}
 
-	/**
-	 * @param array<string, array{interval: int, display: string}> $schedules
-	 * @return array<string, array{interval: int, display: string}>
-	 */
-	private function add_schedule( array $schedules ): array {
-		$schedules[ self::MINUTES ] = array( 'interval' => MINUTE_IN_SECONDS, 'display' => __( 'Every minute (auctions)', 'hearth-hammer' ) );
-		return $schedules;
-	}
-
 	private function schedule(): void {
 		if ( ! wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_event( time() + MINUTE_IN_SECONDS, self::MINUTES, self::HOOK );
+			wp_schedule_event( time() + MINUTE_IN_SECONDS, 'hh_minutely', self::HOOK );
 		}
 	}
 
