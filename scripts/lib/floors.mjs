@@ -26,6 +26,7 @@ export const floors = {
 			'Rest',
 			'Visibility',
 			'Place',
+			'Map',
 			'Media',
 			'Sync',
 			'Outbox',

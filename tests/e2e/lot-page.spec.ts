@@ -74,6 +74,26 @@ test( '[LOT-09] a viewing time comes with a calendar file', async ( { page, requ
 	expect( await answer.text() ).toContain( 'SUMMARY:Viewing: lot 1' );
 } );
 
+test( '[LOT-09] [PROP-03] the map of a property lot comes with the button; no tile and no panel is asked for before', async ( { page, complaints } ) => {
+	const asked: string[] = [];
+	await page.route( /tile\.openstreetmap\.org/, ( route ) => route.abort() );
+	page.on( 'request', ( request ) => /tile\.openstreetmap|\/loader\/|chunks\/map/.test( request.url() ) && asked.push( request.url() ) );
+	await page.goto( PROPERTY );
+	await islandIsAlive( page, 'lot-location' );
+	const show = page.getByRole( 'button', { name: 'Show Map' } );
+	await show.scrollIntoViewIfNeeded();
+	expect( asked ).toEqual( [] );
+	await show.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'region', { name: /^Map/ } ) ).toBeVisible();
+	await expect( page.locator( '.hh-location-circle, .hh-location-pin' ).first() ).toBeVisible();
+	expect( asked.filter( ( url ) => /\/loader\/lot-map\/\d+\/$/.test( url ) ) ).toHaveLength( 1 );
+	await expectAccessible( page );
+	await page.getByRole( 'button', { name: 'Hide Map' } ).click();
+	await expect( page.getByRole( 'region', { name: /^Map/ } ) ).toHaveCount( 0 );
+	complaints.splice( 0, complaints.length, ...complaints.filter( ( one ) => ! /net::ERR_FAILED/.test( one ) ) );
+} );
+
 test( '[LOT-01] a lot’s pictures fill the screen, zoom by keys, and close by Escape', async ( { page } ) => {
 	await page.goto( CAR );
 	const gallery = page.getByRole( 'region', { name: 'Pictures' } );

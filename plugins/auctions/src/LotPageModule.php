@@ -8,18 +8,20 @@ use HearthHammer\Auctions\LotPage\CurrentLot;
 use HearthHammer\Auctions\LotPage\LotAddressBook;
 use HearthHammer\Auctions\LotPage\LotAddresses;
 use HearthHammer\Auctions\LotPage\LotHead;
+use HearthHammer\Auctions\LotPage\LotLocation;
 use HearthHammer\Auctions\LotPage\LotPageSettings;
 use HearthHammer\Auctions\LotPage\ViewingFiles;
+use HearthHammer\Core\Map\MapPanelPage;
 use HearthHammer\Core\Module;
 
 /**
- * The page of a lot: its addresses, its head, its calendar files. Its parts are blocks.
+ * The page of a lot: its addresses, its head, its calendar files, the panel of its map. Its parts are blocks.
  */
 final readonly class LotPageModule implements Module {
 
 	public function register(): void {
 		$book = new LotAddressBook();
-		foreach ( array( $book, new LotAddresses( $book ), new LotHead( new CurrentLot() ), ViewingFiles::page( $book ), LotPageSettings::page() ) as $module ) {
+		foreach ( array( $book, new LotAddresses( $book ), new LotHead( new CurrentLot() ), ViewingFiles::page( $book ), new MapPanelPage( LotLocation::PANEL, LotLocation::of( ... ) ), LotPageSettings::page() ) as $module ) {
 			$module->register();
 		}
 	}

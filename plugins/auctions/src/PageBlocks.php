@@ -46,6 +46,7 @@ final class PageBlocks {
 			'lot-gallery'    => static fn (): string => $lot->gallery(),
 			'lot-history'    => static fn (): string => $lot->history(),
 			'lot-legal-pack' => static fn (): string => $legal_packs->form->of_page(),
+			'lot-location'   => static fn (): string => $lot->location(),
 			'lot-neighbours' => static fn (): string => $lot->neighbours(),
 			'lot-price'      => static fn (): string => $lot->price(),
 			'lot-price-notes' => static fn (): string => $lot->price_notes(),
@@ -67,6 +68,6 @@ final class PageBlocks {
 			'coming-sales'   => array( $sales ),
 			'sale-results'   => array( $sales ),
 			'lot-costs'      => array( $sales ),
-		) + array_fill_keys( array( 'lot-facts', 'lot-legal-pack', 'lot-addenda', 'lot-watch', 'lot-enquiry', 'lot-neighbours', 'lot-history', 'lot-energy', 'lot-price', 'lot-viewings' ), array( $lots ) );
+		) + array_fill_keys( array( 'lot-facts', 'lot-legal-pack', 'lot-addenda', 'lot-watch', 'lot-enquiry', 'lot-neighbours', 'lot-history', 'lot-energy', 'lot-price', 'lot-viewings', 'lot-location' ), array( $lots ) );
 	}
 }

@@ -23,6 +23,7 @@ use HearthHammer\Core\Mail\MailCapture;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\StableMessageId;
 use HearthHammer\Core\Media\PictureColor;
+use HearthHammer\Core\Map\MapPlacesController;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxHealth;
@@ -140,6 +141,7 @@ final class Core {
 			new PersonalData( new OutboxData( $services->outbox, $services->outbox_rows ) ),
 			new PictureColor(),
 			new PlaceModule(),
+			new MapPlacesController( dirname( __DIR__ ) . '/schemas' ),
 			CompanyScreen::page(),
 			new SectionGuide(),
 			new CompanyJsonLd( $services->company ),

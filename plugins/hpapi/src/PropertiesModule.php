@@ -6,13 +6,14 @@ namespace HearthHammer\Hpapi;
 
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Index\IndexUpdate;
+use HearthHammer\Core\Map\MapPanelPage;
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Costs\CalculatorRequest;
 use HearthHammer\Hpapi\Costs\TaxFilter;
 use HearthHammer\Hpapi\Properties\Index\IndexHooks;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\Index\ReindexCommand;
-use HearthHammer\Hpapi\Properties\Map\MapPanelPage;
+use HearthHammer\Hpapi\Properties\Map\PropertyLocation;
 use HearthHammer\Hpapi\Properties\Material\FieldsCommand;
 use HearthHammer\Hpapi\Properties\Material\FieldsImporter;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
@@ -52,7 +53,7 @@ final readonly class PropertiesModule implements Module {
 			new IndexHooks( $this->services->indexer ),
 			new ReindexCommand( $this->services->indexer ),
 			new IndexUpdate( IndexTable::definition(), $this->services->indexer, Core::services()->locks, IndexTable::UPDATE, IndexTable::SHAPE ),
-			new MapPanelPage(),
+			new MapPanelPage( PropertyLocation::PANEL, PropertyLocation::of( ... ) ),
 			new BreadcrumbJsonLd( $this->services->parishes ),
 			new ListingHead( $this->services->parishes ),
 			new SavedPropertiesController( $schemas, $this->services->saved ),

@@ -1,9 +1,9 @@
-import type { PropertyLocationProps } from '../../contract/generated/hpapi/property-location-props';
+import type { LocationMapProps } from '../../contract/generated/core/location-map-props';
 import { mountIsland } from '../../lib/island';
-import './property-location.css';
-import { PropertyLocation } from './property-location';
+import { LocationMap } from '../../ui/location/location-map';
+import '../../ui/location/location-map.css';
 
-const isUsable = ( props: unknown ): props is PropertyLocationProps =>
+const isUsable = ( props: unknown ): props is LocationMapProps =>
 	typeof props === 'object' && props !== null && 'loader_url' in props && typeof props.loader_url === 'string';
 
-mountIsland( 'property-location', PropertyLocation, { guard: isUsable } );
+mountIsland( 'property-location', ( { loader_url }: LocationMapProps ) => <LocationMap name="property-location" loader_url={ loader_url } />, { guard: isUsable } );

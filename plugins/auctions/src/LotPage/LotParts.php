@@ -59,6 +59,12 @@ final readonly class LotParts {
 		return null === $lot || ! $lot->business()->is_property() ? '' : EpcChart::html( Epc::of( $lot ) ?? array() );
 	}
 
+	/** Where a property is, on a map that comes when it is asked for. */
+	public function location(): string {
+		$lot = $this->current->lot();
+		return null === $lot ? '' : LotLocation::button( $lot );
+	}
+
 	/** LOT-04: the calculator, and all fees of the sale. */
 	public function costs(): string {
 		$lot = $this->current->lot();

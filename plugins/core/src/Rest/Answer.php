@@ -55,6 +55,11 @@ final class Answer {
 		return new WP_Error( $code, $sentence, array( 'status' => $status ) + $data );
 	}
 
+	/** What a schema cannot say of a parameter, told as WordPress tells what a schema does say. */
+	public static function invalid( string $parameter, string $sentence ): WP_Error {
+		return self::error( 'rest_invalid_param', $sentence, 400, array( 'params' => array( $parameter => $sentence ) ) );
+	}
+
 	private static function matches( string $if_none_match, string $etag ): bool {
 		foreach ( explode( ',', $if_none_match ) as $candidate ) {
 			$candidate = preg_replace( '/^W\//', '', trim( $candidate ) );

@@ -18,7 +18,6 @@ use HearthHammer\Hpapi\Search\Lists\ListSitemapUrls;
 use HearthHammer\Hpapi\Search\Lists\OldAddresses;
 use HearthHammer\Hpapi\Search\Rest\LocationsController;
 use HearthHammer\Hpapi\Search\Rest\MapController;
-use HearthHammer\Hpapi\Search\Rest\MapPlacesController;
 use HearthHammer\Hpapi\Search\Rest\SearchController;
 
 /**
@@ -46,7 +45,6 @@ final readonly class SearchModule implements Module {
 			new OldAddresses( $this->parishes ),
 			new SearchController( $schemas, $this->search, $this->areas ),
 			new MapController( $schemas, new MapSearch(), $this->areas ),
-			new MapPlacesController( $schemas ),
 			new LocationsController( $schemas, $this->gazetteer ),
 		);
 		foreach ( $modules as $module ) {

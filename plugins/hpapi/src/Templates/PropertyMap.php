@@ -5,10 +5,11 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Templates;
 
 use HearthHammer\Core\Island\Island;
+use HearthHammer\Core\Map\MapPlacesController;
+use HearthHammer\Core\Map\MapTiles;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Search\Lists\CurrentList;
 use HearthHammer\Hpapi\Search\MapExtent;
-use HearthHammer\Hpapi\Properties\Map\MapTiles;
 use HearthHammer\Hpapi\Search\AreaFinder;
 use HearthHammer\Hpapi\Search\PropertySearch;
 use HearthHammer\Hpapi\Search\SearchQuery;
@@ -66,7 +67,7 @@ final readonly class PropertyMap {
 		$fields   = array_diff_assoc( $query->fields(), ( new SearchQuery() )->fields() );
 		return array(
 			'properties_url' => rest_url( 'hpapi/v1/estate-agents/map-properties' ),
-			'places_url'     => rest_url( 'hpapi/v1/estate-agents/map-places' ),
+			'places_url'     => MapPlacesController::url(),
 			'params'         => (object) array(
 				...array_diff_key( $fields, array_flip( self::AREA ) ),
 				...array_filter( $query->context(), static fn ( mixed $value ): bool => '' !== $value ),

@@ -38,18 +38,14 @@ final class RestSearch {
 	public static function fault( WP_REST_Request $request ): ?WP_Error {
 		$polygon = (string) $request->get_param( 'polygon' );
 		if ( '' !== $polygon && null === Polygon::parse( $polygon ) ) {
-			return self::invalid( 'polygon', sprintf( /* translators: 1: least, 2: most corners */ __( 'The drawn area must be an encoded polyline of %1$d to %2$d points.', 'hearth-hammer' ), Polygon::LEAST, Polygon::MOST ) );
+			return Answer::invalid( 'polygon', sprintf( /* translators: 1: least, 2: most corners */ __( 'The drawn area must be an encoded polyline of %1$d to %2$d points.', 'hearth-hammer' ), Polygon::LEAST, Polygon::MOST ) );
 		}
 		$bounds = (string) $request->get_param( 'bounds' );
 		return '' === $bounds || null !== BoundingBox::parse( $bounds ) ? null : self::bad_bounds();
 	}
 
 	public static function bad_bounds(): WP_Error {
-		return self::invalid( 'bounds', __( 'The bounds must be south,west,north,east in decimal degrees.', 'hearth-hammer' ) );
-	}
-
-	private static function invalid( string $parameter, string $sentence ): WP_Error {
-		return Answer::error( 'rest_invalid_param', $sentence, 400, array( 'params' => array( $parameter => $sentence ) ) );
+		return Answer::invalid( 'bounds', __( 'The bounds must be south,west,north,east in decimal degrees.', 'hearth-hammer' ) );
 	}
 
 	/**

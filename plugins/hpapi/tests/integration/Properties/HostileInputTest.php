@@ -30,7 +30,7 @@ final class HostileInputTest extends IntegrationTestCase {
 		$this->make_stock();
 		$table = self::table();
 		$this->rest( 'GET', '/hpapi/v1/estate-agents/locations' );
-		$schema = Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/' . ( 'properties' === $route ? 'search' : $route ) . '-answer.json' )->to_array();
+		$schema = Schema::from_file( dirname( __DIR__, 4 ) . ( 'map-places' === $route ? '/core' : '/hpapi' ) . '/schemas/' . ( 'properties' === $route ? 'search' : $route ) . '-answer.json' )->to_array();
 		foreach ( $table['routes'][ $route ] as $parameter ) {
 			foreach ( $table['values'] as $name => $value ) {
 				// On one server: a new one for each of two thousand requests would take minutes.

@@ -21,7 +21,7 @@ final class MapPanelPageTest extends IntegrationTestCase {
 		self::assertStringStartsWith( '<div class="hh-location-panel"', trim( $html ) );
 		self::assertStringNotContainsString( '<html', $html );
 		$location = self::location( $html );
-		self::assert_matches_schema( $location, Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/property-location.json' )->to_array() );
+		self::assert_matches_schema( $location, Schema::from_file( dirname( __DIR__, 4 ) . '/core/schemas/map-location.json' )->to_array() );
 		self::assertSame( array( '1 “High” Street & Lane', 51.0968, 0.5356, 0, '' ), array( $location->name, $location->latitude, $location->longitude, $location->radius, $location->note ) );
 
 		$hidden = array(

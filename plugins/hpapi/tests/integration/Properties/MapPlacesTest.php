@@ -70,7 +70,7 @@ final class MapPlacesTest extends IntegrationTestCase {
 		$answer = $this->rest( 'GET', self::ROUTE, array( 'bounds' => '51,0.45,51.2,0.65', 'zoom' => '14' ) );
 		self::assertSame( 200, $answer->get_status() );
 		self::assertCount( 7, $answer->get_data()['data'] );
-		self::assert_matches_schema( $answer->get_data(), Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/map-places-answer.json' )->to_array() );
+		self::assert_matches_schema( $answer->get_data(), Schema::from_file( dirname( __DIR__, 4 ) . '/core/schemas/map-places-answer.json' )->to_array() );
 		self::dump_fixture( 'hpapi/map-places', $answer->get_data() );
 		self::assertStringStartsWith( 'public, max-age=3600', $answer->get_headers()['Cache-Control'] );
 		$statements = 0;

@@ -6,7 +6,7 @@ namespace HearthHammer\Hpapi\Tests\Templates;
 
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Plugin;
-use HearthHammer\Hpapi\Properties\Map\MapTiles;
+use HearthHammer\Core\Map\MapTiles;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Templates\PropertyMap;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;

@@ -1,11 +1,11 @@
-/* Made from plugins/hpapi/schemas/property-location.json by `npm run contract`. Change the schema, not this file. */
+/* Made from plugins/core/schemas/map-location.json by `npm run contract`. Change the schema, not this file. */
 
 import type { MapTiles } from './parts/map-tiles';
 
 /**
- * Where a property is, for the map of its page (PHP: Properties\Map\PropertyLocation).
+ * Where the property or lot of a page is, for its map (PHP: Map\MapLocation).
  */
-export interface PropertyLocation {
+export interface MapLocation {
 	/**
 	 * The address as shown.
 	 */
@@ -13,7 +13,7 @@ export interface PropertyLocation {
 	latitude: number;
 	longitude: number;
 	/**
-	 * Metres around the point in which the property is; 0 where the point is its own.
+	 * Metres around the point in which it is; 0 where the point is its own.
 	 */
 	radius: number;
 	/**

@@ -1,14 +1,20 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { PropertyLocationProps } from '../../contract/generated/hpapi/property-location-props';
 import { reportIslandFailure } from '../../lib/report';
-import type { MapView } from '../../ui/map';
+import type { MapView } from '../map';
 import { showPanel } from './panel';
 
 type State = 'closed' | 'loading' | 'open' | 'failed';
 
-/** PROP-03: where a property is, on a map that is fetched when it is asked for. */
-export function PropertyLocation( { loader_url }: PropertyLocationProps ) {
+interface Props {
+	/** The island's name, for reports. */
+	name: string;
+	/** GET answers the HTML of the panel. */
+	loader_url: string;
+}
+
+/** PROP-03: where a property or lot is, on a map that is fetched when it is asked for. */
+export function LocationMap( { name, loader_url }: Props ) {
 	const [ state, setState ] = useState< State >( 'closed' );
 	const host = useRef< HTMLDivElement >( null );
 	const view = useRef< MapView | null >( null );
@@ -30,7 +36,7 @@ export function PropertyLocation( { loader_url }: PropertyLocationProps ) {
 		} catch ( error ) {
 			close();
 			setState( 'failed' );
-			reportIslandFailure( 'property-location', error );
+			reportIslandFailure( name, error );
 		}
 	};
 	const toggle = () => {

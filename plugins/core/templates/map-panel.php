@@ -1,17 +1,17 @@
 <?php
 /**
- * API-08: the map panel of a property's page. The map is drawn from data-hh-location; the rest is for all.
+ * API-08: the map panel of a property's or lot's page. The map is drawn from data-hh-location; the rest is for all.
  *
- * @package HearthHammer\Hpapi
+ * @package HearthHammer\Core
  */
 
 declare( strict_types=1 );
 
-use HearthHammer\Hpapi\Properties\Map\MapPanelPage;
+use HearthHammer\Core\Map\MapPanelPage;
 
 defined( 'ABSPATH' ) || exit;
 
-$hh_location = MapPanelPage::location();
+$hh_location = MapPanelPage::shown();
 if ( null === $hh_location ) {
 	return;
 }

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Hpapi\Properties\Map;
+namespace HearthHammer\Core\Map;
 
 use HearthHammer\Core\Config\Config;
 

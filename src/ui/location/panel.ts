@@ -1,6 +1,19 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { PropertyLocation } from '../../contract/generated/hpapi/property-location';
-import { openMap, preloadMap, type Bounds, type MapView } from '../../ui/map';
+import { openMap, preloadMap, type Bounds, type MapView, type Tiles } from '../map';
+
+/** As plugins/core/schemas/map-location.json. */
+export interface MapLocation {
+	name: string;
+	latitude: number;
+	longitude: number;
+	/** Metres around the point; 0 where the point is exact. */
+	radius: number;
+	note: string;
+	marker_url: string;
+	stations: { name: string; latitude: number; longitude: number; miles: number }[];
+	places_url: string;
+	tiles: Tiles;
+}
 
 /** Degrees around the pin that are shown at first: about a mile and a half. */
 const AROUND = { latitude: 0.022, longitude: 0.036 };
@@ -9,7 +22,7 @@ const DEGREE = 111_320;
 /**
  * Fetches the panel's HTML and draws the map into it.
  *
- * @param url  Of the theme's loader page.
+ * @param url  Of the loader page.
  * @param host Empty; gets the panel.
  * @throws Where the page, its data or the map's code does not come.
  */
@@ -24,7 +37,7 @@ export async function showPanel( url: string, host: HTMLElement ): Promise< MapV
 	if ( ! panel || ! place ) {
 		throw new Error( 'The loader page holds no panel.' );
 	}
-	const location = JSON.parse( panel.dataset.hhLocation ?? '' ) as PropertyLocation;
+	const location = JSON.parse( panel.dataset.hhLocation ?? '' ) as MapLocation;
 	host.replaceChildren( panel );
 	const view = await openMap( place, {
 		tiles: location.tiles,
@@ -46,13 +59,13 @@ export async function showPanel( url: string, host: HTMLElement ): Promise< MapV
 	return view;
 }
 
-function boundsOf( { latitude, longitude, radius }: PropertyLocation ): Bounds {
+function boundsOf( { latitude, longitude, radius }: MapLocation ): Bounds {
 	const north = Math.max( AROUND.latitude, ( 1.3 * radius ) / DEGREE );
 	const east = Math.max( AROUND.longitude, ( 1.3 * radius ) / DEGREE / Math.cos( ( latitude * Math.PI ) / 180 ) );
 	return { south: latitude - north, north: latitude + north, west: longitude - east, east: longitude + east };
 }
 
-function draw( { map, leaflet }: MapView, { latitude, longitude, radius, marker_url, name, stations }: PropertyLocation ): void {
+function draw( { map, leaflet }: MapView, { latitude, longitude, radius, marker_url, name, stations }: MapLocation ): void {
 	if ( radius > 0 ) {
 		// Under the names of the plain ground.
 		map.createPane( 'hh-circle' ).style.zIndex = '230';

@@ -1,4 +1,4 @@
-/* Made from plugins/hpapi/schemas/map-places-request.json by `npm run contract`. Change the schema, not this file. */
+/* Made from plugins/core/schemas/map-places-request.json by `npm run contract`. Change the schema, not this file. */
 
 /**
  * GET /estate-agents/map-places
