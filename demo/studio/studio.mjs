@@ -11,6 +11,7 @@
  * --accept             take the pictures as they are: write the new hashes and render nothing
  * --list               say what would be rendered
  * --film               a turntable film of the vehicles named
+ * --busy               take a full share of the processor, instead of what other programs leave
  * --sheet [file]       a contact sheet of the finished pictures (docs/pictures/studio.webp)
  */
 import { statSync } from 'node:fs';
@@ -24,7 +25,7 @@ import { sheet } from './runner/sheet.mjs';
 
 const { values: options, positionals } = parseArgs( {
 	allowPositionals: true,
-	options: { only: { type: 'string' }, draft: { type: 'boolean' }, force: { type: 'boolean' }, accept: { type: 'boolean' }, list: { type: 'boolean' }, sheet: { type: 'boolean' }, film: { type: 'boolean' } },
+	options: { only: { type: 'string' }, draft: { type: 'boolean' }, force: { type: 'boolean' }, accept: { type: 'boolean' }, list: { type: 'boolean' }, sheet: { type: 'boolean' }, film: { type: 'boolean' }, busy: { type: 'boolean' } },
 } );
 const say = ( text ) => process.stdout.write( `${ text }\n` );
 const isFile = ( text ) => /\.(webp|png|jpg)$/.test( text );
@@ -55,7 +56,7 @@ if ( options.film ) {
 	denoiser();
 	const fronts = positionals.length ? jobs.filter( ( job ) => job.scene === 'vehicle' && job.name === 'front' ) : [];
 	for ( const front of fronts ) {
-		const { bytes } = await film( front, ( done, of ) => say( `${ front.reference } frame ${ done }/${ of }` ) );
+		const { bytes } = await film( front, ( done, of ) => say( `${ front.reference } frame ${ done }/${ of }` ), options.busy );
 		say( `${ front.reference } film: ${ Math.round( bytes / 1024 ) } KB` );
 	}
 	process.exit();
@@ -75,7 +76,7 @@ let failed = 0;
 for ( const [ index, job ] of todo.entries() ) {
 	const file = options.draft ? join( workshop, 'drafts', `${ job.reference }-${ job.name }.webp` ) : pictureFile( job );
 	try {
-		const took = await render( job, file );
+		const took = await render( job, file, options.busy );
 		if ( ! options.draft ) {
 			record( job, { bytes: took.bytes } );
 		}

@@ -13,17 +13,18 @@ const MOST = 600 * 1024;
  *
  * @param {Object}                                front The job of the vehicle's front.
  * @param {(done: number, of: number) => unknown} tell  Called after each frame.
+ * @param {boolean}                               busy  Take a full share of the processor.
  * @param {Object}                                settings
  * @return {Promise<{file: string, bytes: number}>} The film.
  */
-export async function film( front, tell = () => {}, settings = FILM ) {
+export async function film( front, tell = () => {}, busy = false, settings = FILM ) {
 	const folder = join( workshop, 'films', `${ front.reference }-${ front.hash }-${ settings.frames }x${ settings.width }` );
 	mkdirSync( folder, { recursive: true } );
 	const frames = framesOf( front, settings );
 	for ( const [ k, frame ] of frames.entries() ) {
 		const file = join( folder, `${ frame.name }.webp` );
 		if ( ! existsSync( file ) ) {
-			await render( frame, file );
+			await render( frame, file, busy );
 		}
 		tell( k + 1, frames.length );
 	}

@@ -1,4 +1,4 @@
-/** Renders one job: Blender, then the denoiser, then WebP. All of it at idle priority, so that other work goes first. */
+/** Renders one job: Blender, then the denoiser, then WebP. At idle priority, so that other work goes first, unless it is asked to hurry. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -16,11 +16,25 @@ export function missing() {
 	return packages.length ? [ `apt-get install --no-install-recommends ${ packages.join( ' ' ) }` ] : [];
 }
 
-/** Runs a program when nobody else wants the processor; resolves with its output. */
-function quietly( program, args ) {
-	const calm = has( 'chrt' ) ? [ 'chrt', '-i', '0', 'nice', '-n', '19' ] : [ 'nice', '-n', '19' ];
+/**
+ * The command that runs a program only when nobody else wants the processor; when busy, the program itself.
+ *
+ * @param {string[]} command Program and arguments.
+ * @param {boolean}  busy    Take a full share of the processor.
+ * @param {boolean}  chrt    Whether the system has chrt, which knows a calmer priority than nice.
+ * @return {string[]} Program and arguments.
+ */
+export function calmly( command, busy = false, chrt = has( 'chrt' ) ) {
+	if ( busy ) {
+		return command;
+	}
+	return [ ...( chrt ? [ 'chrt', '-i', '0' ] : [] ), 'nice', '-n', '19', ...command ];
+}
+
+/** Runs a command; resolves with its output. */
+function run( [ program, ...args ] ) {
 	return new Promise( ( resolve, reject ) => {
-		const child = spawn( calm[ 0 ], [ ...calm.slice( 1 ), program, ...args ], { stdio: [ 'ignore', 'pipe', 'pipe' ] } );
+		const child = spawn( program, args, { stdio: [ 'ignore', 'pipe', 'pipe' ] } );
 		let output = '';
 		child.stdout.on( 'data', ( part ) => ( output += part ) );
 		child.stderr.on( 'data', ( part ) => ( output += part ) );
@@ -46,23 +60,24 @@ export function denoiser() {
 /**
  * Renders a job to a WebP file.
  *
- * @param {Object} job  See plan.mjs.
- * @param {string} file Where the picture goes.
+ * @param {Object}  job  See plan.mjs.
+ * @param {string}  file Where the picture goes.
+ * @param {boolean} busy Take a full share of the processor.
  * @return {Promise<{seconds: number, bytes: number}>} What it took.
  */
-export async function render( job, file ) {
+export async function render( job, file, busy = false ) {
 	const started = Date.now();
 	const stem = join( workshop, `${ job.reference }-${ job.name }` );
 	const raw = `${ stem }.raw`;
 	const { description, picture, width, height, samples } = job;
 	writeFileSync( `${ stem }.json`, JSON.stringify( { description, picture, width, height, samples, raw, threads: availableParallelism() } ) );
-	const output = await quietly( 'blender', [ '-b', '-noaudio', '-P', join( studio, 'scene.py' ), '--', `${ stem }.json` ] );
+	const output = await run( calmly( [ 'blender', '-b', '-noaudio', '-P', join( studio, 'scene.py' ), '--', `${ stem }.json` ], busy ) );
 	if ( ! output.includes( 'studio:' ) ) {
 		throw new Error( `Blender made no picture of ${ job.reference } ${ job.name }:\n${ output.slice( -2000 ) }` );
 	}
-	await quietly( denoiser(), [ raw, `${ stem }.ppm`, String( picture.exposure ?? 1 ) ] );
+	await run( calmly( [ denoiser(), raw, `${ stem }.ppm`, String( picture.exposure ?? 1 ) ], busy ) );
 	mkdirSync( dirname( file ), { recursive: true } );
-	await quietly( 'cwebp', [ '-quiet', '-m', '6', '-sharp_yuv', '-q', String( job.quality ), `${ stem }.ppm`, '-o', file ] );
+	await run( calmly( [ 'cwebp', '-quiet', '-m', '6', '-sharp_yuv', '-q', String( job.quality ), `${ stem }.ppm`, '-o', file ], busy ) );
 	for ( const end of [ 'json', 'raw', 'ppm' ] ) {
 		rmSync( `${ stem }.${ end }`, { force: true } );
 	}
