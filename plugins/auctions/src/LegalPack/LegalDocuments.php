@@ -83,10 +83,11 @@ final readonly class LegalDocuments {
 		/**
 		 * A legal pack has a document more, or a new version of one.
 		 *
-		 * @param int $lot
-		 * @param int $document The version's id.
+		 * @param int           $lot
+		 * @param int           $id       The version's id.
+		 * @param LegalDocument $document
 		 */
-		do_action( 'hh_legal_document_added', $lot, $document->id );
+		do_action( 'hh_legal_document_added', $lot, $document->id, $document );
 		return $document->id;
 	}
 

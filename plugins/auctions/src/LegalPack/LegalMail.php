@@ -25,7 +25,6 @@ final class LegalMail implements Module {
 	public function __construct(
 		private readonly Outbox $outbox,
 		private readonly Mailer $mailer,
-		private readonly DocumentRepository $documents,
 		private readonly ReaderRepository $readers,
 		private readonly PackNews $news,
 		private readonly LegalMessage $message,
@@ -34,7 +33,7 @@ final class LegalMail implements Module {
 	public function register(): void {
 		$this->outbox->handle( self::LINK, $this->deliver_link( ... ), static fn (): string => __( 'Legal pack: link', 'hearth-hammer' ) );
 		$this->outbox->handle( self::NEWS, $this->deliver_news( ... ), static fn (): string => __( 'Legal pack: new version', 'hearth-hammer' ) );
-		add_action( 'hh_legal_document_added', fn ( int $lot, int $document ) => $this->queue_news( $document ), 10, 2 );
+		add_action( 'hh_legal_document_added', fn ( int $lot, int $id, LegalDocument $document ) => $this->queue_news( $document ), 10, 3 );
 	}
 
 	/**
@@ -48,13 +47,9 @@ final class LegalMail implements Module {
 		}
 	}
 
-	private function queue_news( int $id ): void {
-		$document = $this->documents->find( $id );
-		if ( null === $document ) {
-			return;
-		}
+	private function queue_news( LegalDocument $document ): void {
 		foreach ( $this->readers->concerned( $document ) as $reader => $email ) {
-			$this->outbox->add( self::NEWS, array( 'reader' => $reader ), "legal-news-{$reader}-{$id}", "legal-pack:{$document->lot}", self::WAIT_SECONDS, $email );
+			$this->outbox->add( self::NEWS, array( 'reader' => $reader ), "legal-news-{$reader}-{$document->id}", "legal-pack:{$document->lot}", self::WAIT_SECONDS, $email );
 		}
 	}
 

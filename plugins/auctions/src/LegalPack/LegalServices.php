@@ -33,7 +33,7 @@ final readonly class LegalServices {
 		$documents = new DocumentRepository();
 		$readers   = new ReaderRepository();
 		$links     = new LegalLinks( $core->tokens, $readers );
-		$mail      = new LegalMail( $core->outbox, $core->mailer, $documents, $readers, new PackNews( $documents, $readers ), new LegalMessage( $links ) );
+		$mail      = new LegalMail( $core->outbox, $core->mailer, $readers, new PackNews( $documents, $readers ), new LegalMessage( $links ) );
 		$token     = $core->form_token( 'hh-legal-pack-form', 4 * HOUR_IN_SECONDS );
 		// A solicitor's office shares an address and looks at whole catalogues.
 		$limits   = $core->submission_limits( 'legal-pack', LegalErrors::too_many( ... ), per_address: 100, per_browser: 40, per_recipient: 40 );

@@ -89,6 +89,10 @@ final class ReaderRepository {
 	 */
 	public function concerned( LegalDocument $document ): array {
 		global $wpdb;
+		// Most documents come before anybody can have asked for one.
+		if ( null === $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i WHERE lot_id = %d LIMIT 1', self::readers(), $document->lot ) ) ) {
+			return array();
+		}
 		$is_first = 1 === $document->version;
 		$rows     = (array) $wpdb->get_results(
 			$wpdb->prepare(

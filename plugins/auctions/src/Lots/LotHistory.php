@@ -54,13 +54,52 @@ final class LotHistory {
 		if ( null === $record || 'auto-draft' === $record->post->post_status ) {
 			return array();
 		}
-		$now = array();
-		foreach ( self::FIELDS as $field ) {
-			$value         = LotFields::fields()->value( $lot, $field );
-			$now[ $field ] = in_array( $value, array( 0, '' ), true ) || ! is_scalar( $value ) ? '' : (string) $value;
+		$now   = self::values( LotFields::fields()->read( $lot ) );
+		$known = get_post_meta( $lot, self::KNOWN, true );
+		$known = is_array( $known ) ? $known : array();
+		return $this->tell( $lot, self::changes( $known, $now ), $source, static fn () => update_post_meta( $lot, self::KNOWN, $now ) );
+	}
+
+	/**
+	 * What a new lot begins with. Whoever makes it writes memory() with its fields.
+	 *
+	 * @param array<string, string> $values As values() gives them.
+	 * @param string                $source As record().
+	 * @return list<Change>
+	 */
+	public function begin( int $lot, array $values, string $source ): array {
+		return $this->tell( $lot, self::changes( array(), $values ), $source, static fn () => null );
+	}
+
+	/**
+	 * The fields that are followed, as the history keeps them.
+	 *
+	 * @param array<string, mixed> $fields Of a lot.
+	 * @return array<string, string>
+	 */
+	public static function values( array $fields ): array {
+		$values = array();
+		foreach ( self::FIELDS as $name ) {
+			$value           = LotFields::fields()->clean( $name, $fields[ $name ] ?? null );
+			$values[ $name ] = in_array( $value, array( 0, '' ), true ) || ! is_scalar( $value ) ? '' : (string) $value;
 		}
-		$known   = get_post_meta( $lot, self::KNOWN, true );
-		$known   = is_array( $known ) ? $known : array();
+		return $values;
+	}
+
+	/**
+	 * @param array<string, string> $values As values() gives them.
+	 * @return array<string, mixed> The meta in which the history remembers them.
+	 */
+	public static function memory( array $values ): array {
+		return array( self::KNOWN => $values );
+	}
+
+	/**
+	 * @param array<mixed>          $known
+	 * @param array<string, string> $now
+	 * @return list<Change>
+	 */
+	private static function changes( array $known, array $now ): array {
 		$changes = array();
 		foreach ( $now as $field => $value ) {
 			$was = is_scalar( $known[ $field ] ?? '' ) ? (string) ( $known[ $field ] ?? '' ) : '';
@@ -68,9 +107,18 @@ final class LotHistory {
 				$changes[] = new Change( $field, $was, $value );
 			}
 		}
+		return $changes;
+	}
+
+	/**
+	 * @param list<Change>     $changes
+	 * @param \Closure(): mixed $remember
+	 * @return list<Change>
+	 */
+	private function tell( int $lot, array $changes, string $source, \Closure $remember ): array {
 		if ( array() !== $changes ) {
 			$this->append( $lot, $changes, $source );
-			update_post_meta( $lot, self::KNOWN, $now );
+			$remember();
 			/**
 			 * A lot has changed; the change is written.
 			 *

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Lots;
 
+use Closure;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use RuntimeException;
 
@@ -38,14 +39,16 @@ final class LotWriter {
 	}
 
 	/**
-	 * @param array<string, mixed> $fields By the names of lot-fields.json.
+	 * @param array<string, mixed>                       $fields By the names of lot-fields.json.
+	 * @param Closure(int): array<string, mixed>|null $more   Fields that can be made only when the post is there, e.g. its pictures.
 	 * @return int Post id.
 	 * @throws RuntimeException When the database refuses.
 	 */
-	public function create( SaleRecord $sale, LotText $text, array $fields, string $source ): int {
+	public function create( SaleRecord $sale, LotText $text, array $fields, string $source, ?Closure $more = null ): int {
 		return $this->write(
-			function () use ( $sale, $text, $fields, $source ): int {
+			function () use ( $sale, $text, $fields, $source, $more ): int {
 				$number = new LotNumber( is_scalar( $fields['lot_number'] ?? '' ) ? (string) ( $fields['lot_number'] ?? '' ) : '' );
+				$metas  = did_action( 'added_post_meta' );
 				$id     = wp_insert_post(
 					array(
 						'post_type'    => LotPostType::NAME,
@@ -54,14 +57,20 @@ final class LotWriter {
 						'post_content' => wp_slash( $text->content ),
 						'post_parent'  => $sale->id(),
 						'post_name'    => sanitize_title( "{$sale->slug()}-lot-{$number->slug()}" ),
+						// Any name that no other post has; without one WordPress writes the post twice.
+						'guid'         => home_url( '/?' . LotPostType::NAME . '=' . wp_generate_uuid4() ),
 					),
 					true
 				);
 				if ( is_wp_error( $id ) ) {
 					throw new RuntimeException( 'A lot could not be written: ' . $id->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput
 				}
-				LotFields::fields()->add( $id, array( ...$fields, 'sale' => $sale->id(), ...$this->by_hand( $id, $fields, $source ) ) );
-				$this->history->record( $id, $source );
+				// Whether another plugin gave the new post meta of its own.
+				$is_all = did_action( 'added_post_meta' ) === $metas;
+				$fields = array( ...$fields, 'sale' => $sale->id(), ...( null === $more ? array() : $more( $id ) ), ...$this->by_hand( $id, $fields, $source ) );
+				$values = LotHistory::values( $fields );
+				LotFields::fields()->add_first( $id, $fields, LotHistory::memory( $values ), $is_all );
+				$this->history->begin( $id, $values, $source );
 				return $id;
 			}
 		);

@@ -43,7 +43,7 @@ final readonly class PlatformSync {
 		if ( ! $lock->take() ) {
 			return SyncResult::running();
 		}
-		$spool = $this->files->make( Spool::SALE );
+		$spool = $this->files->make( Spool::SALE, $how->only );
 		try {
 			$request = new RunRequest( null === $client ? '' : $client->name(), self::SALES_FEED, 'sales', $spool->path, dry_run: $how->dry_run );
 			$runner  = $this->runners->for_sales();

@@ -25,10 +25,17 @@ final class Spool {
 
 	private string $fingerprint = '';
 
-	/** @param list<string> $keys One of the constants. */
+	/** How many records were written down. */
+	private int $count = 0;
+
+	/**
+	 * @param list<string> $keys One of the constants.
+	 * @param list<string> $only Ids of the records that are wanted; all where empty.
+	 */
 	public function __construct(
 		public readonly string $path,
 		private readonly array $keys,
+		private readonly array $only = array(),
 	) {
 		$this->reset();
 	}
@@ -42,6 +49,7 @@ final class Spool {
 		}
 		$this->handle      = $handle;
 		$this->ids         = array();
+		$this->count       = 0;
 		$this->fingerprint = '';
 	}
 
@@ -55,6 +63,10 @@ final class Spool {
 			throw new PlatformFailed( sprintf( '%s came twice', mb_substr( $id, 0, 60 ) ) );
 		}
 		$this->ids[ $key ] = true;
+		if ( array() !== $this->only && ! in_array( $id, $this->only, true ) ) {
+			return;
+		}
+		++$this->count;
 		$line              = json_encode( array_intersect_key( $record, array_flip( $this->keys ) ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION );
 		if ( false === $line || null === $this->handle || false === fwrite( $this->handle, $line . "\n" ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions
 			throw new PlatformFailed( 'what the platform said could not be written down' );
@@ -66,9 +78,9 @@ final class Spool {
 		return isset( $this->ids[ substr( md5( $id, true ), 0, 8 ) ] );
 	}
 
-	/** How many different records came. */
+	/** How many different records came that are wanted. */
 	public function count(): int {
-		return count( $this->ids );
+		return $this->count;
 	}
 
 	/** The same for the same records in the same order. */

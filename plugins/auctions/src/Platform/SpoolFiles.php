@@ -15,9 +15,12 @@ final readonly class SpoolFiles {
 
 	public function __construct( private WorkFolder $work ) {}
 
-	/** @param list<string> $keys Of Spool. */
-	public function make( array $keys ): Spool {
-		return new Spool( $this->work->make( 'upload-' . bin2hex( random_bytes( 12 ) ) ) . '/' . self::NAME, $keys );
+	/**
+	 * @param list<string> $keys Of Spool.
+	 * @param list<string> $only Of Spool.
+	 */
+	public function make( array $keys, array $only = array() ): Spool {
+		return new Spool( $this->work->make( 'upload-' . bin2hex( random_bytes( 12 ) ) ) . '/' . self::NAME, $keys, $only );
 	}
 
 	public function remove( string $path ): void {

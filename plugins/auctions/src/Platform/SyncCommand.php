@@ -37,7 +37,7 @@ final class SyncCommand {
 	 * : `csv` brings in lots of a file instead of asking the platform. The file is the whole catalogue of the sales it names.
 	 *
 	 * [--sale=<sale>]
-	 * : Only this one: its number in WordPress, its address word, or auctioneer/sale as the platform names it.
+	 * : Only this one, or these with commas between: its number in WordPress, its address word, or auctioneer/sale as the platform names it. A sale that is named as the platform does need not be here yet.
 	 *
 	 * [--all]
 	 * : Also sales that are over.
@@ -68,6 +68,7 @@ final class SyncCommand {
 	 *
 	 *     wp auctions sync
 	 *     wp auctions sync --sale=december-cars --dry-run
+	 *     wp auctions sync --sale=hearth-hammer/spring-cars
 	 *     wp auctions sync --all --sandbox=/var/www/demo/platform
 	 *     wp auctions sync --format=csv lots.csv --dry-run
 	 *
@@ -85,10 +86,12 @@ final class SyncCommand {
 			return;
 		}
 		$failed = 0;
-		if ( ! isset( $options['sale'] ) ) {
-			$failed += $this->report( 'sales', ( $this->services )()->sync->sales( $how ) );
+		$said   = array_values( array_filter( explode( ',', (string) ( $options['sale'] ?? '' ) ) ) );
+		$new    = $this->unknown( $said );
+		if ( array() === $said || array() !== $new ) {
+			$failed += $this->report( 'sales', ( $this->services )()->sync->sales( $how->only( $new ) ) );
 		}
-		foreach ( $this->chosen( (string) ( $options['sale'] ?? '' ), (bool) ( $options['all'] ?? false ) ) as $sale ) {
+		foreach ( array() === $said ? $this->followed( (bool) ( $options['all'] ?? false ) ) : array_map( $this->chosen( ... ), $said ) as $sale ) {
 			$failed += $this->report( $sale->slug(), ( $this->services )()->sync->sale( $sale, $how ) );
 		}
 		if ( $failed > 0 ) {
@@ -112,19 +115,35 @@ final class SyncCommand {
 		WP_CLI::success( $how->dry_run ? 'A dry run: nothing was changed.' : 'Everything is up to date.' );
 	}
 
+	/**
+	 * Sales that are named as the platform does and are not here yet.
+	 *
+	 * @param list<string> $said
+	 * @return list<string> As SaleKey::feed().
+	 */
+	private function unknown( array $said ): array {
+		$keys = array_values( array_filter( array_map( self::key( ... ), $said ) ) );
+		return array_values( array_diff( array_map( static fn ( SaleKey $key ): string => $key->feed(), $keys ), array_keys( ( $this->services )()->sales->posts_of( $keys ) ) ) );
+	}
+
 	/** @return list<SaleRecord> */
-	private function chosen( string $said, bool $all ): array {
+	private function followed( bool $all ): array {
+		return array_values( array_filter( ( $this->services )()->sales->followed(), static fn ( SaleRecord $sale ): bool => $all || $sale->status()->is_coming() ) );
+	}
+
+	private function chosen( string $said ): SaleRecord {
 		$services = ( $this->services )();
-		if ( '' === $said ) {
-			return array_values( array_filter( $services->sales->followed(), static fn ( SaleRecord $sale ): bool => $all || $sale->status()->is_coming() ) );
-		}
-		$parts = explode( '/', $said, 2 );
-		$key   = 2 === count( $parts ) ? SaleKey::of( $parts[0], $parts[1] ) : null;
-		$sale  = null !== $key ? SaleRecord::of( (int) $services->sales->post_of( $key ) ) : ( ctype_digit( $said ) ? SaleRecord::of( (int) $said ) : SaleRecord::from_slug( $said ) );
+		$key      = self::key( $said );
+		$sale     = null !== $key ? SaleRecord::of( (int) $services->sales->post_of( $key ) ) : ( ctype_digit( $said ) ? SaleRecord::of( (int) $said ) : SaleRecord::from_slug( $said ) );
 		if ( null === $sale || null === $services->sales->key_of( $sale ) ) {
 			WP_CLI::error( sprintf( 'There is no sale %s of the platform.', $said ) );
 		}
-		return array( $sale );
+		return $sale;
+	}
+
+	private static function key( string $said ): ?SaleKey {
+		$parts = explode( '/', $said, 2 );
+		return 2 === count( $parts ) ? SaleKey::of( $parts[0], $parts[1] ) : null;
 	}
 
 	/** @return int 1 where it failed. */

@@ -18,6 +18,7 @@ final readonly class SyncHow {
 	 * @param bool         $dry_run      Say what would be done, and do nothing.
 	 * @param bool         $confirmed    Withdraw even more than a third of the lots.
 	 * @param bool         $leading      New lots get the picture of their card only; the next sync brings the others.
+	 * @param list<string> $only         Of the list of sales only these, as SaleKey::feed(); all where empty.
 	 */
 	public function __construct(
 		public string $lot = '',
@@ -27,7 +28,13 @@ final readonly class SyncHow {
 		public bool $dry_run = false,
 		public bool $confirmed = false,
 		public bool $leading = false,
+		public array $only = array(),
 	) {}
+
+	/** @param list<string> $feeds */
+	public function only( array $feeds ): self {
+		return new self( ...array( ...get_object_vars( $this ), 'only' => $feeds ) );
+	}
 
 	/** A visitor waits for it: pictures of a whole sale are taken as they were where their addresses have not moved. */
 	public static function visitor( string $lot ): self {

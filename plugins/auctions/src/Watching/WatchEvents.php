@@ -37,6 +37,10 @@ final class WatchEvents implements Module {
 			return;
 		}
 		$by = array_column( $changes, null, 'field' );
+		// Nobody can watch a lot that is new, only its sale: a platform brings thousands of them.
+		if ( isset( $by['sale'] ) && '' === $by['sale']->was && ! $this->watches->is_watched( $lot->sale->id() ) ) {
+			return;
+		}
 		if ( isset( $by['sale'] ) ) {
 			$this->watches->moved( $id, $lot->sale->id() );
 		}

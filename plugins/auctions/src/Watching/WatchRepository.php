@@ -85,6 +85,12 @@ final readonly class WatchRepository {
 		return array_map( static fn ( string $from ): bool => (int) $from > 0, array_column( $rows, 'counts_from', 'post_id' ) );
 	}
 
+	/** Whether anybody watches a sale or one of its lots. */
+	public function is_watched( int $sale ): bool {
+		global $wpdb;
+		return null !== $wpdb->get_var( $wpdb->prepare( 'SELECT watch_id FROM %i WHERE sale_id = %d LIMIT 1', WatchTables::name( WatchTables::ITEM ), $sale ) );
+	}
+
 	/** A lot is offered at another sale. */
 	public function moved( int $lot, int $sale ): void {
 		global $wpdb;

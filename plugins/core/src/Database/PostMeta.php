@@ -14,23 +14,30 @@ final class PostMeta {
 	/**
 	 * Gives a post meta that it does not have yet.
 	 *
-	 * @param array<string, mixed> $meta Key to value, as WordPress would store it: not slashed, not serialized.
+	 * @param array<string, mixed> $meta   Key to value, as WordPress would store it: not slashed, not serialized.
+	 * @param bool                 $is_all Whether the post has no other meta: then nobody has to read them again.
 	 * @throws WriteFailed When the database refuses.
 	 */
-	public static function add( int $post, array $meta ): void {
+	public static function add( int $post, array $meta, bool $is_all = false ): void {
 		if ( array() === $meta ) {
 			return;
 		}
 		global $wpdb;
 		$values = array();
+		$stored = array();
 		foreach ( $meta as $key => $value ) {
-			array_push( $values, $post, $key, (string) maybe_serialize( is_bool( $value ) ? ( $value ? '1' : '' ) : $value ) );
+			$stored[ $key ] = array( (string) maybe_serialize( is_bool( $value ) ? ( $value ? '1' : '' ) : $value ) );
+			array_push( $values, $post, $key, $stored[ $key ][0] );
 		}
 		$rows = implode( ',', array_fill( 0, count( $meta ), '(%d,%s,%s)' ) );
 		if ( false === $wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->postmeta} (post_id, meta_key, meta_value) VALUES {$rows}", $values ) ) ) { // phpcs:ignore WordPress.DB.PreparedSQL
 			throw new WriteFailed( $wpdb->last_error ); // phpcs:ignore WordPress.Security.EscapeOutput
 		}
-		wp_cache_delete( $post, 'post_meta' );
+		if ( $is_all ) {
+			wp_cache_set( $post, $stored, 'post_meta' );
+		} else {
+			wp_cache_delete( $post, 'post_meta' );
+		}
 	}
 
 	/** @param list<string> $keys */

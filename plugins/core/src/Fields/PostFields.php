@@ -101,6 +101,26 @@ final class PostFields implements Module {
 	 * @param list<string>         $always Written though they are empty.
 	 */
 	public function add( int $post, array $fields, array $always = array() ): void {
+		PostMeta::add( $post, $this->meta( $fields, $always ) );
+	}
+
+	/**
+	 * As add(), for a post that was made just now.
+	 *
+	 * @param array<string, mixed> $fields
+	 * @param array<string, mixed> $meta   By key: what it gets besides.
+	 * @param bool                 $is_all Whether nobody gave it any other meta.
+	 */
+	public function add_first( int $post, array $fields, array $meta, bool $is_all ): void {
+		PostMeta::add( $post, $this->meta( $fields ) + $meta, $is_all );
+	}
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @param list<string>         $always
+	 * @return array<string, mixed> By key, without what is empty.
+	 */
+	private function meta( array $fields, array $always = array() ): array {
 		$meta = array();
 		foreach ( $fields as $name => $value ) {
 			$value = $this->clean( $name, $value );
@@ -109,7 +129,7 @@ final class PostFields implements Module {
 				$meta[ $this->prefix . $name ] = $this->stored( $value );
 			}
 		}
-		PostMeta::add( $post, $meta );
+		return $meta;
 	}
 
 	/**

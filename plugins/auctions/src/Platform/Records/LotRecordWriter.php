@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Platform\Records;
 
 use HearthHammer\Auctions\Index\AuctionIndex;
-use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
@@ -104,9 +103,8 @@ final class LotRecordWriter implements RecordWriter, TellsChanges {
 		$fields = $this->fields( $record );
 		$text   = $this->builder()->text( $record, (string) $lot?->post->post_content );
 		if ( null === $lot ) {
-			$id = $this->lots->create( $this->sale( $record ), $text, $fields, $this->source );
-			// Pictures belong to a post, so the post comes first; its list of pictures follows.
-			LotFields::fields()->add( $id, array( 'images' => $attach( $id )[ MediaItem::IMAGE ] ?? array() ) );
+			// Pictures belong to a post, so the post comes first.
+			$id = $this->lots->create( $this->sale( $record ), $text, $fields, $this->source, static fn ( int $id ): array => array( 'images' => $attach( $id )[ MediaItem::IMAGE ] ?? array() ) );
 			$record->published || $this->hold( $id );
 			$this->tell_papers( $record, $id );
 			return new WrittenRecord( $id, true, true );

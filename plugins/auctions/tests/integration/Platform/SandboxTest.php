@@ -107,6 +107,26 @@ final class SandboxTest extends IntegrationTestCase {
 		}
 	}
 
+	#[TestDox( 'One sale may come in alone, and a new lot of it costs few statements' )]
+	public function test_one_sale_alone(): void {
+		self::assertSame( array( 1, 0, 0 ), self::counts( $this->platform->sync->sales( ( new SyncHow() )->only( array( 'hearth-hammer/cars-day' ) ) ) ) );
+		self::assertSame( array( 'cars-day' ), array_map( static fn ( SaleRecord $sale ): string => $sale->slug(), $this->platform->sales->followed() ) );
+		[ $sale ] = $this->platform->sales->followed();
+		$how      = new SyncHow( pictures: PictureCheck::Later );
+		$cost     = $this->count_queries( fn () => $this->platform->sync->sale( $sale, $how ) );
+		$lots     = get_posts( array( 'post_type' => LotPostType::NAME, 'post_parent' => $sale->id(), 'numberposts' => -1 ) );
+		self::assertCount( 20, $lots );
+		// The post and reading it, its fields, its history, its address, whether anybody watches: and some for the sale.
+		self::assertLessThanOrEqual( 20 * 8 + 80, $cost );
+		foreach ( $lots as $lot ) {
+			$known = get_post_meta( $lot->ID );
+			wp_cache_delete( $lot->ID, 'post_meta' );
+			self::assertEquals( get_post_meta( $lot->ID ), $known );
+			self::assertSame( array(), ( Plugin::auctions()->history )->record( $lot->ID, 'staff' ), 'The history knows all of it already.' );
+		}
+		self::assertSame( array( 8, 0, 1 ), self::counts( $this->platform->sync->sales( new SyncHow() ) ) );
+	}
+
 	/** @return string A folder with `platform` and `pictures`: one sale, one lot, two pictures. */
 	private static function platform_of_one_lot(): string {
 		$folder = get_temp_dir() . 'hh-platform-' . wp_generate_password( 8, false );
