@@ -101,6 +101,8 @@ final class Plugin {
 				5 => CompanyMove::run( ... ),
 				// The record, with the owner's name and address, stood there once more and was read by nobody.
 				6 => static fn () => TableColumns::drop( ValuationTable::NAME, 'record' ),
+				// A postcode as it was typed, and when the address was put right.
+				7 => ValuationTable::create( ... ),
 			)
 		);
 	}

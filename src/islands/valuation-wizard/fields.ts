@@ -5,7 +5,7 @@ import type { Rules } from '../../ui/form/use-fields';
 import { formatPlate } from '../../lib/valuation/plate';
 import { normaliseEmail } from '../../lib/validation/email';
 import { normalisePhone } from '../../lib/validation/phone';
-import { mileageInThousands, normaliseOptionalName, normalisePlate, normalisePostcode } from './rules/validation';
+import { mileageInThousands, normaliseOptionalName, normaliseOptionalPostcode, normalisePlate } from './rules/validation';
 import { fieldErrors } from './texts';
 
 export type VehicleName = 'vrm' | 'mileage' | 'condition';
@@ -24,7 +24,7 @@ export const vehicleRules = (): Rules< VehicleName > => ( {
 export const ownerRules = (): Rules< OwnerName > => ( {
 	email: rule( normaliseEmail, fieldErrors.email ),
 	name: rule( normaliseOptionalName, fieldErrors.name ),
-	postcode: rule( normalisePostcode, fieldErrors.postcode ),
+	postcode: rule( normaliseOptionalPostcode, fieldErrors.postcode ),
 } );
 
 export const phoneRules = (): Rules< 'phone' > => ( {

@@ -44,7 +44,7 @@ it( '[VAL-05] an email address that is none stays, and gets the focus', async ()
 
 it( '[VAL-07] a name with a link and a postcode that is none are told', async () => {
 	const { user } = await arrive( {} );
-	await sendTo( user, 'jo@example.com', 'nowhere at all', 'www.example.com' );
+	await sendTo( user, 'jo@example.com', 'http://x', 'www.example.com' );
 	expect( screen.getByLabelText( /^Name/ ) ).toHaveAccessibleDescription( vectors.messages.name );
 	expect( screen.getByLabelText( /^Postcode/ ) ).toHaveAccessibleDescription( vectors.messages.postcode );
 } );

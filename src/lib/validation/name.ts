@@ -1,4 +1,4 @@
-const NAME = /^[\p{L}\p{M}\d '’.,&-]+$/u;
+const NAME = /^[\p{L}\p{M}\d '’.,&()-]+$/u;
 const LETTER = /\p{L}/u;
 const LINK = /\.[\p{L}\d]/u;
 const LENGTH = 40;

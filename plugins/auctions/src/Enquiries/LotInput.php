@@ -64,7 +64,7 @@ final class LotInput {
 			sprintf( __( 'Lot %1$s, %2$s', 'hearth-hammer' ), $lot->number()->printed, $lot->title() ),
 			$name,
 			$email,
-			Phone::of_any_country( self::text( $fields, 'phone' ) ),
+			Phone::parse( self::text( $fields, 'phone' ) ),
 			self::words( self::text( $fields, 'message' ) ),
 			EnquiryKind::CommissionBid === $kind ? (int) Amount::read( self::text( $fields, 'bid' ) ) : 0
 		);
@@ -77,7 +77,7 @@ final class LotInput {
 	public static function faults( EnquiryKind $kind, array $fields ): array {
 		$message = self::words( self::text( $fields, 'message' ) );
 		$number  = (string) Blanks::trim( self::text( $fields, 'phone' ) );
-		$phone   = Phone::of_any_country( $number );
+		$phone   = Phone::parse( $number );
 		$bid     = Amount::read( self::text( $fields, 'bid' ) );
 		return array_filter(
 			array(

@@ -8,7 +8,7 @@ use HearthHammer\Core\Visitor\Blanks;
 use HearthHammer\Core\Visitor\InvalidInput;
 
 /**
- * A number plate in the one spelling we keep: no spaces, capitals.
+ * A number plate in the one spelling we keep: no spaces or hyphens, capitals.
  *
  * Only word characters, as typed: "ß" must be refused before upper-casing could turn it into "SS".
  */
@@ -16,11 +16,14 @@ final readonly class Plate {
 
 	public const MAX_LENGTH = 10;
 
+	/** The hyphen, and what phones and word processors make of it. */
+	private const HYPHENS = '/[-\x{2010}-\x{2015}\x{2212}]+/u';
+
 	private function __construct( public string $value ) {}
 
 	/** @throws InvalidInput */
 	public static function from_input( string $input ): self {
-		$plate = Blanks::remove( $input );
+		$plate = preg_replace( self::HYPHENS, '', Blanks::remove( $input ) ?? '' );
 		if ( null === $plate || 1 !== preg_match( '/^\w{1,' . self::MAX_LENGTH . '}$/D', $plate ) ) {
 			throw new InvalidInput( 'plate' );
 		}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Valuation;
 
-use HearthHammer\Caphpi\Input\Postcode;
+use HearthHammer\Core\Place\VisitorPostcode;
 
 /**
  * VAL-14 to VAL-16. The browser holds the same rules; both run tests/vectors/outcomes.json.
@@ -21,7 +21,7 @@ final readonly class OutcomeRules {
 	) {}
 
 	/** @param int|null $below_average Trade value below average in pounds; null where it is Unknown. */
-	public function outcome( ?int $below_average, Postcode $postcode, Condition $condition ): Outcome {
+	public function outcome( ?int $below_average, VisitorPostcode $postcode, Condition $condition ): Outcome {
 		if ( null === $below_average || 0 === $below_average ) {
 			return Outcome::NoValue;
 		}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Valuation;
 
-use HearthHammer\Caphpi\Input\Postcode;
+use HearthHammer\Core\Place\VisitorPostcode;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Core\Visitor\Phone;
@@ -17,7 +17,7 @@ final readonly class Owner {
 	public function __construct(
 		public ?EmailAddress $email,
 		public PersonName $name,
-		public Postcode $postcode,
+		public VisitorPostcode $postcode,
 		public Condition $condition = Condition::Unknown,
 		public ?Phone $phone = null,
 	) {}

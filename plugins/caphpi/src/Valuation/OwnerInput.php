@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Valuation;
 
-use HearthHammer\Caphpi\Input\Postcode;
+use HearthHammer\Core\Place\VisitorPostcode;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\InvalidInput;
 use HearthHammer\Core\Visitor\PersonName;
@@ -30,7 +30,7 @@ final readonly class OwnerInput {
 		return new Owner(
 			$this->email_over( $known->email ),
 			null === $this->name ? $known->name : PersonName::optional( $this->name ),
-			null === $this->postcode ? $known->postcode : Postcode::from_input( $this->postcode ),
+			null === $this->postcode ? $known->postcode : VisitorPostcode::optional( $this->postcode ),
 			Condition::tryFrom( (string) $this->condition ) ?? $known->condition,
 			$known->phone,
 		);

@@ -7,9 +7,9 @@ namespace HearthHammer\Caphpi\Valuation;
 use DateTimeImmutable;
 use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
-use HearthHammer\Caphpi\Input\Postcode;
 use HearthHammer\Caphpi\Provider\Lookup;
 use HearthHammer\Caphpi\Provider\RequestResults;
+use HearthHammer\Core\Place\VisitorPostcode;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Core\Visitor\Phone;
@@ -52,9 +52,9 @@ final readonly class StoredValuation {
 			new Owner(
 				'' === $text( 'email' ) ? null : EmailAddress::from_input( $text( 'email' ) ),
 				PersonName::stored( $text( 'name' ) ),
-				Postcode::from_input( $text( 'postcode' ) ),
+				VisitorPostcode::stored( $text( 'postcode' ) ),
 				Condition::tryFrom( $text( 'vehicle_condition' ) ) ?? Condition::Unknown,
-				'' === $text( 'phone' ) ? null : Phone::from_input( $text( 'phone' ) ),
+				Phone::parse( $text( 'phone' ) ),
 			),
 			Outcome::tryFrom( $text( 'outcome' ) ),
 			(int) $text( 'mail_outbox_id' ),

@@ -60,7 +60,7 @@ final class LookUpTest extends ValuationTestCase {
 
 	/** @return iterable<string, array{string, mixed, int, string}> */
 	public static function faults(): iterable {
-		yield 'plate' => array( 'AB12-CDE', '34', 400, 'caphpi_invalid_plate' );
+		yield 'plate' => array( 'AB12.CDE', '34', 400, 'caphpi_invalid_plate' );
 		yield 'no plate' => array( ' ', '34', 400, 'caphpi_invalid_plate' );
 		yield 'long plate' => array( str_repeat( 'A', 41 ), '34', 400, 'rest_invalid_param' );
 		yield 'mileage' => array( 'KM21FJX', '1000', 400, 'rest_invalid_param' );

@@ -7,7 +7,7 @@ namespace HearthHammer\Caphpi\Tests\Unit;
 use Closure;
 use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
-use HearthHammer\Caphpi\Input\Postcode;
+use HearthHammer\Core\Place\VisitorPostcode;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\InvalidInput;
 use HearthHammer\Core\Visitor\PersonName;
@@ -77,7 +77,7 @@ final class FuzzTest extends TestCase {
 			'email'   => static fn ( string $text ): string => EmailAddress::from_input( $text )->value,
 			'phone'   => static fn ( string $text ): string => Phone::from_input( $text )->value,
 			'name'    => static fn ( string $text ): string => PersonName::optional( $text )->value,
-			default   => static fn ( string $text ): string => Postcode::from_input( $text )->value,
+			default   => static fn ( string $text ): string => VisitorPostcode::optional( $text )->value,
 		};
 	}
 

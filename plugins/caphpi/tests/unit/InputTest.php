@@ -7,7 +7,7 @@ namespace HearthHammer\Caphpi\Tests\Unit;
 use Closure;
 use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
-use HearthHammer\Caphpi\Input\Postcode;
+use HearthHammer\Core\Place\VisitorPostcode;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\InvalidInput;
 use HearthHammer\Core\Visitor\PersonName;
@@ -42,7 +42,7 @@ final class InputTest extends TestCase {
 	#[TestDox( '[VAL-07] postcode $input' )]
 	#[DataProvider( 'postcodes' )]
 	public function test_postcode( string $input, string|int|null $value ): void {
-		self::assert_result( $value, 'postcode', static fn () => Postcode::from_input( $input )->value );
+		self::assert_result( $value, 'postcode', static fn () => VisitorPostcode::optional( $input )->value );
 	}
 
 	public function test_text_that_is_not_utf8_is_refused_everywhere(): void {
@@ -51,7 +51,7 @@ final class InputTest extends TestCase {
 		self::assert_result( null, 'email', static fn () => EmailAddress::from_input( $broken . '@example.com' )->value );
 		self::assert_result( null, 'phone', static fn () => Phone::from_input( '07700' . $broken )->value );
 		self::assert_result( null, 'name', static fn () => PersonName::optional( $broken )->value );
-		self::assert_result( null, 'postcode', static fn () => Postcode::from_input( $broken )->value );
+		self::assert_result( null, 'postcode', static fn () => VisitorPostcode::optional( $broken )->value );
 	}
 
 	public function test_mileage_bounds(): void {

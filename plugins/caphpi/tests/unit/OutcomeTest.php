@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Tests\Unit;
 
-use HearthHammer\Caphpi\Input\Postcode;
 use HearthHammer\Caphpi\Valuation\Condition;
 use HearthHammer\Caphpi\Valuation\OutcomeRules;
+use HearthHammer\Core\Place\VisitorPostcode;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;
 use PHPUnit\Framework\TestCase;
@@ -17,22 +17,22 @@ final class OutcomeTest extends TestCase {
 	#[DataProvider( 'cases' )]
 	public function test_outcome( ?int $below_average, string $postcode, string $condition, string $outcome ): void {
 		$rules = self::vectors()['rules'];
-		$made  = ( new OutcomeRules( $rules['threshold'], $rules['local_areas'] ) )->outcome( $below_average, Postcode::from_input( $postcode ), Condition::from( $condition ) );
+		$made  = ( new OutcomeRules( $rules['threshold'], $rules['local_areas'] ) )->outcome( $below_average, VisitorPostcode::optional( $postcode ), Condition::from( $condition ) );
 		self::assertSame( $outcome, $made->value );
 	}
 
 	#[TestDox( '[VAL-15] the threshold and the areas are settings' )]
 	public function test_other_rules(): void {
 		$rules = new OutcomeRules( 100, array( 'm', '' ) );
-		self::assertSame( 'phone_quote', $rules->outcome( 100, Postcode::from_input( 'M1 1AA' ), Condition::Good )->value );
-		self::assertSame( 'thank_you', $rules->outcome( 99, Postcode::from_input( 'M1 1AA' ), Condition::Good )->value );
-		self::assertSame( 'thank_you', $rules->outcome( 100, Postcode::from_input( 'CT1 1AA' ), Condition::Good )->value );
+		self::assertSame( 'phone_quote', $rules->outcome( 100, VisitorPostcode::optional( 'M1 1AA' ), Condition::Good )->value );
+		self::assertSame( 'thank_you', $rules->outcome( 99, VisitorPostcode::optional( 'M1 1AA' ), Condition::Good )->value );
+		self::assertSame( 'thank_you', $rules->outcome( 100, VisitorPostcode::optional( 'CT1 1AA' ), Condition::Good )->value );
 	}
 
 	#[TestDox( '[VAL-15] a postcode begins with an area as it is written' )]
 	public function test_areas(): void {
 		foreach ( self::vectors()['areas'] as $case ) {
-			self::assertSame( $case['is_local'], Postcode::from_input( $case['postcode'] )->is_in( array( $case['area'] ) ), implode( ' ', $case ) );
+			self::assertSame( $case['is_local'], VisitorPostcode::optional( $case['postcode'] )->is_in( array( $case['area'] ) ), implode( ' ', $case ) );
 		}
 	}
 

@@ -7,13 +7,13 @@ namespace HearthHammer\Caphpi\Tests\Unit;
 use DateTimeImmutable;
 use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
-use HearthHammer\Caphpi\Input\Postcode;
 use HearthHammer\Caphpi\Provider\Sandbox\SandboxProvider;
 use HearthHammer\Caphpi\Provider\Sandbox\SandboxVehicles;
 use HearthHammer\Caphpi\Valuation\Condition;
 use HearthHammer\Caphpi\Valuation\Owner;
 use HearthHammer\Caphpi\Valuation\Sale;
 use HearthHammer\Caphpi\Valuation\ValuationRecord;
+use HearthHammer\Core\Place\VisitorPostcode;
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\PersonName;
@@ -28,7 +28,7 @@ final class ValuationRecordTest extends TestCase {
 
 	#[TestDox( '[VAL-19] every field, in order, in its format' )]
 	public function test_record(): void {
-		$owner  = new Owner( EmailAddress::from_input( ' Jo@Example.com ' ), PersonName::optional( 'Jo Smith' ), Postcode::from_input( 'tn173ab' ), Condition::Good, Phone::from_input( '+447700900123' ) );
+		$owner  = new Owner( EmailAddress::from_input( ' Jo@Example.com ' ), PersonName::optional( 'Jo Smith' ), VisitorPostcode::optional( 'tn173ab' ), Condition::Good, Phone::from_input( '+447700900123' ) );
 		$record = self::record( 'KM21FJX', 34, $owner, '2026-06-30 22:59:59 UTC', new Sale( 'yes', 'sold', '2026-07-04', 7900 ) );
 
 		self::assertSame( explode( ', ', self::FIELDS ), array_keys( $record ) );
@@ -69,7 +69,7 @@ final class ValuationRecordTest extends TestCase {
 
 	#[TestDox( '[VAL-07] [VAL-19] what nobody said is Unknown, or null' )]
 	public function test_unknown(): void {
-		$record = self::record( 'TE57NOV', 0, new Owner( null, PersonName::optional( '' ), Postcode::from_input( '' ) ), '2026-01-15 00:05:00 UTC' );
+		$record = self::record( 'TE57NOV', 0, new Owner( null, PersonName::optional( '' ), VisitorPostcode::optional( '' ) ), '2026-01-15 00:05:00 UTC' );
 		self::assertSame( 'Unknown', $record['name'] );
 		self::assertSame( 'Unknown', $record['postcode'] );
 		self::assertSame( 'Unknown', $record['TradeValueBelowAverage'] );

@@ -23,7 +23,7 @@ final readonly class PersonName {
 		$name = Blanks::collapse( $input ) ?? ''; // Null for what is not UTF-8.
 		// "J.Smith" is a name; mail programs would make "t.co" of a like form a link.
 		$name     = (string) preg_replace( '/(?<![\p{L}\p{M}0-9])(\p{L}\.)(?=\p{L})/u', '$1 ', $name );
-		$is_plain = 1 === preg_match( '/^[\p{L}\p{M}0-9 \'’.,&-]+$/Du', $name ) && 1 === preg_match( '/\p{L}/u', $name );
+		$is_plain = 1 === preg_match( '/^[\p{L}\p{M}0-9 \'’.,&()-]+$/Du', $name ) && 1 === preg_match( '/\p{L}/u', $name );
 		$has_link = 1 === preg_match( '/\.[\p{L}0-9]/u', $name );
 		$digits   = (int) preg_match_all( '/\d/', $name );
 		return $is_plain && ! $has_link && $digits <= self::DIGITS && mb_strlen( $name ) <= self::MAX_LENGTH ? new self( $name ) : null;

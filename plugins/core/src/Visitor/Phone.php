@@ -5,40 +5,40 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Visitor;
 
 /**
- * A phone number. The browser holds the same rules: src/lib/validation/phone.ts.
+ * A phone number, by one rule for every form. The browser holds the same one: src/lib/validation/phone.ts.
  */
 final readonly class Phone {
 
 	private function __construct( public string $value ) {}
 
 	/**
-	 * A British number (VAL-06), e.g. "07700 900123".
+	 * A British number (VAL-06), also written with +44 or 0044: "07700 900123". Another country's keeps its code as it was
+	 * typed: "+33123456789", "0033123456789".
 	 *
-	 * @throws InvalidInput
+	 * @return self|null Null for what is no number.
 	 */
+	public static function parse( string $input ): ?self {
+		// Without what only groups the digits.
+		$digits = (string) preg_replace( '/[.()-]+/', '', Blanks::remove( $input ) ?? '' );
+		$digits = (string) preg_replace( '/^00(?=44)/', '+', $digits );
+		if ( 1 === preg_match( '/^(?:\+|00)(?!44)[1-9]\d{7,14}$/D', $digits ) ) {
+			return new self( $digits );
+		}
+		return self::british( (string) preg_replace( '/^\+44/', '', $digits ) );
+	}
+
+	/** @throws InvalidInput */
 	public static function from_input( string $input ): self {
-		return self::british( $input ) ?? throw new InvalidInput( 'phone' );
+		return self::parse( $input ) ?? throw new InvalidInput( 'phone' );
 	}
 
-	/** A British number, also written with 0044, or another country's with its plus: "+33123456789". Null for neither. */
-	public static function of_any_country( string $input ): ?self {
-		$digits  = (string) preg_replace( '/^00(?=44)/', '+', self::compact( $input ) );
-		$british = self::british( $digits );
-		return $british ?? ( 1 === preg_match( '/^\+(?!44)[1-9]\d{7,14}$/D', $digits ) ? new self( $digits ) : null );
-	}
-
-	private static function british( string $input ): ?self {
-		$digits = (string) preg_replace( '/^\+44/', '', self::compact( $input ) );
+	private static function british( string $digits ): ?self {
 		if ( ! str_starts_with( $digits, '0' ) ) {
 			$digits = '0' . $digits;
 		}
 		$phone  = substr( $digits, 0, 5 ) . ' ' . substr( $digits, 5 );
 		$length = strlen( $phone );
-		return 1 === preg_match( '/^\d+$/D', $digits ) && $length >= 10 && $length <= 13 ? new self( $phone ) : null;
-	}
-
-	/** Without what only groups the digits. */
-	private static function compact( string $input ): string {
-		return (string) preg_replace( '/[.()-]+/', '', Blanks::remove( $input ) ?? '' );
+		// Two zeros begin another country's code.
+		return 1 === preg_match( '/^0(?!0)\d+$/D', $digits ) && $length >= 10 && $length <= 13 ? new self( $phone ) : null;
 	}
 }

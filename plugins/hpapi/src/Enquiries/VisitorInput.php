@@ -44,7 +44,7 @@ final readonly class VisitorInput {
 		$name      = PersonName::parse( self::text( $fields, 'name' ) );
 		$email     = EmailAddress::parse( self::text( $fields, 'email' ) );
 		$number    = Blanks::trim( self::text( $fields, 'phone' ) );
-		$phone     = Phone::of_any_country( (string) $number );
+		$phone     = Phone::parse( (string) $number );
 		$message   = self::words( self::text( $fields, 'message' ) );
 		$preferred = $is_ask || $slot > 0 ? '' : self::words( self::text( $fields, 'preferred' ) );
 		$is_timeless = ! $is_ask && 0 === $slot && '' === $preferred;

@@ -3,7 +3,7 @@ import type { LotEnquiryRequest } from '../../../contract/generated/auctions/lot
 import { readPounds } from '../../../lib/amount';
 import { normaliseEmail } from '../../../lib/validation/email';
 import { normaliseName } from '../../../lib/validation/name';
-import { normalisePhoneOfAnyCountry } from '../../../lib/validation/phone';
+import { normalisePhone } from '../../../lib/validation/phone';
 
 export type Kind = LotEnquiryRequest[ 'kind' ];
 
@@ -61,5 +61,5 @@ function phone( values: Values ): string {
 	if ( values.phone.trim() === '' ) {
 		return isBid( values.kind ) ? __( 'Please enter the number that we should call', 'hearth-hammer' ) : '';
 	}
-	return normalisePhoneOfAnyCountry( values.phone ) === null ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '';
+	return normalisePhone( values.phone ) === null ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '';
 }

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { normaliseEmail } from '../../../lib/validation/email';
 import { normaliseName } from '../../../lib/validation/name';
-import { normalisePhoneOfAnyCountry } from '../../../lib/validation/phone';
+import { normalisePhone } from '../../../lib/validation/phone';
 
 export interface Values {
 	kind: 'ask' | 'viewing';
@@ -60,5 +60,5 @@ function phone( values: Values ): string {
 	if ( values.phone.trim() === '' ) {
 		return values.kind === 'ask' && values.wishes.includes( 'callback' ) ? __( 'Please enter the number that we should call', 'hearth-hammer' ) : '';
 	}
-	return normalisePhoneOfAnyCountry( values.phone ) === null ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '';
+	return normalisePhone( values.phone ) === null ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '';
 }

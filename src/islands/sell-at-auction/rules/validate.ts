@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { SellAtAuctionProps } from '../../../contract/generated/auctions/sell-at-auction-props';
 import { normaliseEmail } from '../../../lib/validation/email';
 import { normaliseName } from '../../../lib/validation/name';
-import { normalisePhoneOfAnyCountry } from '../../../lib/validation/phone';
+import { normalisePhone } from '../../../lib/validation/phone';
 
 export type Question = SellAtAuctionProps[ 'questions' ][ number ];
 
@@ -38,7 +38,7 @@ export function validate( questions: readonly Question[], values: Values ): Erro
 		[ 'message', [ ...of( 'message' ).trim() ].length > MOST ? __( 'Please write at most 2,000 characters', 'hearth-hammer' ) : '' ],
 		[ 'name', normaliseName( of( 'name' ) ) === null ? __( 'Please enter your name: at most 40 characters, without links', 'hearth-hammer' ) : '' ],
 		[ 'email', normaliseEmail( of( 'email' ) ) === null ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '' ],
-		[ 'phone', of( 'phone' ).trim() !== '' && normalisePhoneOfAnyCountry( of( 'phone' ) ) === null ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '' ],
+		[ 'phone', of( 'phone' ).trim() !== '' && normalisePhone( of( 'phone' ) ) === null ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '' ],
 	];
 	return Object.fromEntries( found.filter( ( [ , fault ] ) => fault !== '' ) );
 }

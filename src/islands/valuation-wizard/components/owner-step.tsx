@@ -4,7 +4,7 @@ import { ownerRules, type OwnerName } from '../fields';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
 import { normaliseEmail } from '../../../lib/validation/email';
-import { normaliseOptionalName, normalisePostcode, UNKNOWN } from '../rules/validation';
+import { normaliseOptionalName, normaliseOptionalPostcode, UNKNOWN } from '../rules/validation';
 import { vehicleName } from '../../../lib/valuation/vehicle-name';
 import type { Lookup } from '../state';
 import type { FieldName } from '../use-cases/done';
@@ -34,7 +34,7 @@ export function OwnerStep( props: Props ) {
 			onSend( {
 				email: normaliseEmail( email ) ?? '',
 				name: normaliseOptionalName( name ) ?? UNKNOWN,
-				postcode: normalisePostcode( postcode ) ?? UNKNOWN,
+				postcode: normaliseOptionalPostcode( postcode ) ?? UNKNOWN,
 			} ),
 	} );
 	return (

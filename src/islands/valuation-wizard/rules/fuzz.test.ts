@@ -4,7 +4,7 @@ import results from '../../../../plugins/caphpi/tests/vectors/fuzz-results.json'
 import fuzz from '../../../../plugins/caphpi/tests/vectors/fuzz.json';
 import { normaliseEmail } from '../../../lib/validation/email';
 import { normalisePhone } from '../../../lib/validation/phone';
-import { mileageInThousands, normaliseOptionalName, normalisePlate, normalisePostcode } from './validation';
+import { mileageInThousands, normaliseOptionalName, normaliseOptionalPostcode, normalisePlate } from './validation';
 
 /*
  * 10,000 texts of each kind: PHP (plugins/caphpi/tests/unit/FuzzTest.php) and TypeScript must agree on every one.
@@ -24,7 +24,7 @@ const rules: Record< Kind, ( text: string ) => string | number | null > = {
 	email: normaliseEmail,
 	phone: normalisePhone,
 	name: normaliseOptionalName,
-	postcode: normalisePostcode,
+	postcode: normaliseOptionalPostcode,
 };
 
 /** The generator mulberry32: numbers from 0 to 2^32 - 1. */

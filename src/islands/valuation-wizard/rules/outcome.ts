@@ -2,7 +2,7 @@
  * What the visitor sees after the owner step (VAL-14 to VAL-16). The server decides by the same rules
  * (PHP: HearthHammer\Caphpi\Valuation); both run plugins/caphpi/tests/vectors/outcomes.json.
  */
-import { UNKNOWN } from './validation';
+import { isInAreas } from '../../../lib/validation/postcode';
 import type { Outcome, OutcomeRules, ValuationRecord } from '../types';
 
 type Judged = Pick< ValuationRecord, 'TradeValueBelowAverageInt' | 'postcode' | 'Condition' >;
@@ -12,15 +12,7 @@ export function outcomeOf( record: Judged, rules: OutcomeRules ): Outcome {
 	if ( ! value ) {
 		return 'no_value';
 	}
-	return value >= rules.threshold && isLocal( record.postcode, rules.local_areas ) && record.Condition !== 'Poor'
+	return value >= rules.threshold && isInAreas( record.postcode, rules.local_areas ) && record.Condition !== 'Poor'
 		? 'phone_quote'
 		: 'thank_you';
-}
-
-/** The postcode with its space: "TN1 1AA" is not in "TN11". */
-function isLocal( postcode: string, areas: string[] ): boolean {
-	if ( postcode === UNKNOWN ) {
-		return false;
-	}
-	return areas.some( ( area ) => area !== '' && postcode.startsWith( area.toUpperCase() ) );
 }

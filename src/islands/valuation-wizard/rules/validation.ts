@@ -1,11 +1,13 @@
 /**
- * What counts as a number plate, a mileage, an optional name and a postcode (VAL-03, VAL-04, VAL-07).
+ * What counts as a number plate, a mileage, and an optional name or postcode (VAL-03, VAL-04, VAL-07).
  *
  * The server holds the same rules (PHP: HearthHammer\Caphpi\Input); both run
  * plugins/caphpi/tests/vectors/validation.json. Each function gives the normalised value, or null where the text is
  * not valid.
  */
 import { normaliseName } from '../../../lib/validation/name';
+import { normalisePostcode } from '../../../lib/validation/postcode';
+import { compactPlate } from '../../../lib/valuation/plate';
 import { UNKNOWN } from '../../../lib/valuation/vehicle';
 
 export { UNKNOWN };
@@ -15,10 +17,8 @@ const PLATE = /^\w{1,10}$/;
 const MILES = /^(\d{1,12})(\.\d+)?$/;
 const MAX_THOUSANDS = 999;
 
-const FULL_POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
-
 export function normalisePlate( text: string ): string | null {
-	const plate = text.replace( /\s/g, '' );
+	const plate = compactPlate( text );
 	return PLATE.test( plate ) ? plate.toUpperCase() : null;
 }
 
@@ -38,13 +38,30 @@ export function normaliseOptionalName( text: string ): string | null {
 	return isUnknown( text.trim() ) ? UNKNOWN : normaliseName( text );
 }
 
-/** Never null for an empty text. A beginning of a postcode will do: it only says whether a vehicle is near. */
-export function normalisePostcode( text: string ): string | null {
-	const compact = text.replace( /\s/g, '' );
-	if ( isUnknown( compact ) ) {
-		return UNKNOWN;
+/** Never null for an empty text. */
+export function normaliseOptionalPostcode( text: string ): string | null {
+	return isUnknown( text.trim() ) ? UNKNOWN : normalisePostcode( text );
+}
+
+/** Below it a figure was most likely typed in thousands. */
+const FEWEST_MILES = 1000;
+/** Hardly a vehicle has gone further. */
+const MOST_MILES = 400_000;
+
+/**
+ * What to ask about a mileage that can hardly be: the miles that are likelier ("45" for 45,000), 0 where the figure is
+ * only odd. Null where there is nothing to ask; "0" is a new vehicle.
+ */
+export function mileageDoubt( text: string ): number | null {
+	const typed = MILES.exec( text.trim().replace( /[ ,]/, '' ) )?.[ 1 ];
+	if ( typed === undefined || mileageInThousands( text ) === null ) {
+		return null;
 	}
-	return /^[A-Za-z0-9]{1,8}$/.test( compact ) ? compact.toUpperCase().replace( FULL_POSTCODE, '$1 $2' ) : null;
+	const miles = Number( typed );
+	if ( miles > MOST_MILES ) {
+		return 0;
+	}
+	return miles > 0 && miles < FEWEST_MILES ? miles * 1000 : null;
 }
 
 function isUnknown( text: string ): boolean {

@@ -40,7 +40,7 @@ final class SellInput {
 		$name    = PersonName::parse( self::text( $fields, 'name' ) );
 		$email   = EmailAddress::parse( self::text( $fields, 'email' ) );
 		$number  = (string) Blanks::trim( self::text( $fields, 'phone' ) );
-		$phone   = Phone::of_any_country( $number );
+		$phone   = Phone::parse( $number );
 		$faults += array_filter(
 			array(
 				'message' => mb_strlen( $message ) > self::MESSAGE ? __( 'Please write at most 2,000 characters', 'hearth-hammer' ) : '',

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Tests\Unit\Visitor;
 
+use HearthHammer\Core\Place\VisitorPostcode;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\InvalidInput;
 use HearthHammer\Core\Visitor\PersonName;
@@ -32,10 +33,17 @@ final class VisitorRulesTest extends TestCase {
 		self::assertSame( $value, Phone::from_input( $input )->value );
 	}
 
-	#[TestDox( 'phone of any country $input' )]
-	#[DataProvider( 'phones_of_any_country' )]
-	public function test_phone_of_any_country( string $input, ?string $value ): void {
-		self::assertSame( $value, Phone::of_any_country( $input )?->value );
+	#[TestDox( '[VAL-07] postcode $input' )]
+	#[DataProvider( 'postcodes' )]
+	public function test_postcode( string $input, ?string $value ): void {
+		self::assertSame( $value, VisitorPostcode::parse( $input )?->value );
+	}
+
+	#[TestDox( '[VAL-15] postcodes and areas' )]
+	public function test_postcode_areas(): void {
+		foreach ( self::vectors( 'visitor' )['postcode_areas'] as $case ) {
+			self::assertSame( $case['is_in'], VisitorPostcode::stored( $case['postcode'] )->is_in( array( $case['area'] ) ), implode( ' ', $case ) );
+		}
 	}
 
 	#[TestDox( '[VAL-07] [SEC-03] name $input' )]
@@ -47,8 +55,9 @@ final class VisitorRulesTest extends TestCase {
 	public function test_text_that_is_not_utf8_is_refused(): void {
 		$broken = "AB12\xC3\x28";
 		self::assertNull( EmailAddress::parse( $broken . '@example.com' ) );
-		self::assertNull( Phone::of_any_country( '07700' . $broken ) );
+		self::assertNull( Phone::parse( '07700' . $broken ) );
 		self::assertNull( PersonName::parse( $broken ) );
+		self::assertNull( VisitorPostcode::parse( $broken ) );
 	}
 
 	#[TestDox( '[SEC-03] mailbox of $address' )]
@@ -83,8 +92,8 @@ final class VisitorRulesTest extends TestCase {
 	}
 
 	/** @return iterable<string, array{string, ?string}> */
-	public static function phones_of_any_country(): iterable {
-		return self::cases( 'phone_of_any_country' );
+	public static function postcodes(): iterable {
+		return self::cases( 'postcode' );
 	}
 
 	/** @return iterable<string, array{string, ?string}> */
