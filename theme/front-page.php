@@ -36,7 +36,7 @@ while ( is_page() && have_posts() ) :
 	the_post();
 	if ( '' !== trim( get_the_content() ) ) :
 		?>
-		<div class="hh-section hh-wrap"><div class="hh-prose hh-blocks"><?php the_content(); ?></div></div>
+		<div class="hh-section hh-prose hh-blocks hh-blocks--canvas"><?php the_content(); ?></div>
 		<?php
 	endif;
 endwhile;

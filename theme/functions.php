@@ -25,3 +25,5 @@ spl_autoload_register(
 ( new Head() )->register();
 ( new Lean() )->register();
 ( new Accounts() )->register();
+( new EditorContent() )->register();
+( new FrontPage() )->register();

@@ -20,7 +20,8 @@ final class Navigation {
 					'container'      => '',
 					'menu_class'     => $class_name,
 					'menu_id'        => wp_unique_id( 'hh-menu-' ),
-					'depth'          => 1,
+					'depth'          => 2,
+					'walker'         => new MenuWalker(),
 				)
 			);
 			return;

@@ -6,6 +6,8 @@
  */
 
 declare( strict_types=1 );
+
+use HearthHammer\Theme\View\PostTitle;
 ?>
 <article <?php post_class( 'hh-page' ); ?>>
 	<?php if ( has_post_thumbnail() ) : ?>
@@ -16,7 +18,7 @@ declare( strict_types=1 );
 			<?php if ( is_singular( 'post' ) ) : ?>
 				<p class="hh-aside"><time datetime="<?php echo esc_attr( (string) get_the_date( 'c' ) ); ?>"><?php echo esc_html( (string) get_the_date() ); ?></time></p>
 			<?php endif; ?>
-			<h1 class="hh-title"><?php the_title(); ?></h1>
+			<h1 class="hh-title"><?php echo wp_kses_post( PostTitle::html() ); ?></h1>
 		</header>
 		<div class="hh-prose hh-blocks">
 			<?php the_content(); ?>

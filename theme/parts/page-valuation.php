@@ -30,7 +30,7 @@ use HearthHammer\Theme\View\ValuationPage;
 	</div>
 	<?php if ( $hh_rest ) : ?>
 		<div class="hh-on-deep hh-section">
-			<div class="hh-wrap hh-wrap--full"><div class="hh-prose hh-blocks"><?php echo $hh_rest; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered content. ?></div></div>
+			<div class="hh-prose hh-blocks hh-blocks--canvas"><?php echo $hh_rest; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered content. ?></div>
 		</div>
 	<?php endif; ?>
 </div>

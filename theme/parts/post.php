@@ -6,6 +6,8 @@
  */
 
 declare( strict_types=1 );
+
+use HearthHammer\Theme\View\PostTitle;
 ?>
 <article <?php post_class( 'hh-post' ); ?>>
 	<?php if ( has_post_thumbnail() ) : ?>
@@ -13,9 +15,14 @@ declare( strict_types=1 );
 	<?php endif; ?>
 	<div class="hh-post__text">
 		<?php if ( 'post' === get_post_type() ) : ?>
-			<p class="hh-post__date hh-muted"><time datetime="<?php echo esc_attr( (string) get_the_date( 'c' ) ); ?>"><?php echo esc_html( (string) get_the_date() ); ?></time></p>
+			<p class="hh-post__date hh-muted">
+				<?php if ( is_sticky() && is_home() && ! is_paged() ) : ?>
+					<span class="hh-post__mark"><?php esc_html_e( 'Featured', 'hearth-hammer' ); ?></span> ·
+				<?php endif; ?>
+				<time datetime="<?php echo esc_attr( (string) get_the_date( 'c' ) ); ?>"><?php echo esc_html( (string) get_the_date() ); ?></time>
+			</p>
 		<?php endif; ?>
-		<h2 class="hh-heading--small"><a class="hh-card__link" href="<?php the_permalink(); ?>"><?php the_title(); ?></a></h2>
+		<h2 class="hh-heading--small"><a class="hh-card__link" href="<?php the_permalink(); ?>"><?php echo wp_kses_post( PostTitle::html() ); ?></a></h2>
 		<div class="hh-post__excerpt"><?php the_excerpt(); ?></div>
 	</div>
 </article>
