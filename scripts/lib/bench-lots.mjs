@@ -87,7 +87,7 @@ export async function measureLive( base, sale, results ) {
 			await wait( ( 1000 * EVERY_SECONDS * visitor ) / VISITORS );
 			while ( performance.now() < until ) {
 				const began = performance.now();
-				const answer = await poll( version, `W/"live-${ sale }-${ version }"` );
+				const answer = await poll( version, `W/"live-car-auctions-${ sale }-${ version }"` );
 				seen.took.push( performance.now() - began );
 				seen[ [ 200, 304 ].includes( answer.status ) ? answer.status : 'other' ]++;
 				version = answer.status === 200 ? JSON.parse( answer.body ).version : version;
@@ -105,7 +105,7 @@ export async function measureLive( base, sale, results ) {
 
 /** How many answers that nothing is new the server gives at most, and beside them how many of the empty REST route. */
 async function capacity( base, poll, sale, version ) {
-	const news = await within( 8, async () => ( await poll( version, `W/"live-${ sale }-${ version }"` ) ).status === 304 );
+	const news = await within( 8, async () => ( await poll( version, `W/"live-car-auctions-${ sale }-${ version }"` ) ).status === 304 );
 	const empty = await within( 8, async () => ( await status( base + emptyRoute ) ) === 200 );
 	console.log( `      nothing new (304): at most ${ news.toFixed( 0 ) } a second with 8 at once; of the empty REST route ${ empty.toFixed( 0 ) }` );
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme;
 
+use HearthHammer\Auctions\Auctions;
 use WP_Post;
 
 /**
@@ -58,23 +59,42 @@ final class Navigation {
 		if ( ! $links ) {
 			return;
 		}
+		$current = self::current( array_keys( $links ) );
 		printf( '<ul class="%s">', esc_attr( $class_name ) );
 		foreach ( $links as $url => $label ) {
 			printf(
 				'<li><a href="%s"%s>%s</a></li>',
 				esc_url( $url ),
-				self::is_current( $url ) ? ' aria-current="page"' : '',
+				$url === $current ? ' aria-current="page"' : '',
 				esc_html( $label )
 			);
 		}
 		echo '</ul>';
 	}
 
-	/** A list with filters or on a later page still belongs to its menu item. */
-	private static function is_current( string $url ): bool {
-		$path = (string) wp_parse_url( $url, PHP_URL_PATH );
+	/**
+	 * The one address of a list that this page is, or belongs to: of several the nearest. A list with filters or on a later
+	 * page still belongs to its menu item, and what a business of the auctions sells to "Auctions".
+	 *
+	 * @param list<string> $urls
+	 */
+	private static function current( array $urls ): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
 		$here = (string) wp_parse_url( (string) wp_unslash( $_SERVER['REQUEST_URI'] ?? '' ), PHP_URL_PATH );
-		return null === wp_parse_url( $url, PHP_URL_FRAGMENT ) && strlen( $path ) > 1 && str_starts_with( $here, $path );
+		$all  = array_combine( $urls, $urls );
+		$ours = Plugins::auctions() ? Auctions::addresses() : null;
+		if ( null !== $ours && isset( $all[ $ours['all'] ] ) ) {
+			$all += array_fill_keys( array_keys( $ours['businesses'] ), $ours['all'] );
+		}
+		$found = '';
+		$most  = 1;
+		foreach ( $all as $url => $item ) {
+			$path = (string) wp_parse_url( $url, PHP_URL_PATH );
+			if ( null === wp_parse_url( $url, PHP_URL_FRAGMENT ) && strlen( $path ) > $most && str_starts_with( trailingslashit( $here ), trailingslashit( $path ) ) ) {
+				$found = $item;
+				$most  = strlen( $path );
+			}
+		}
+		return $found;
 	}
 }

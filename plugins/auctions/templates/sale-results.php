@@ -27,10 +27,10 @@ declare( strict_types=1 );
 						<a class="hh-results__title" href="<?php echo esc_url( $hh_sale['url'] ); ?>"><?php echo esc_html( $hh_sale['title'] ); ?></a>
 						<span class="hh-results__when"><?php echo esc_html( implode( ', ', array_filter( array( $hh_sale['when_day'], $view['names_business'] ? $hh_sale['business_name'] : '' ) ) ) ); ?></span>
 					</th>
-					<td class="hh-results__figure"><?php echo esc_html( number_format_i18n( $hh_sale['offered'] ) ); ?></td>
-					<td class="hh-results__figure"><?php echo esc_html( number_format_i18n( $hh_sale['sold'] ) ); ?></td>
-					<td class="hh-results__figure"><?php echo null === $hh_sale['rate'] ? '–' : esc_html( $hh_sale['rate'] . '%' ); ?></td>
-					<td class="hh-results__figure"><?php echo '' === $hh_sale['raised_label'] ? '–' : esc_html( $hh_sale['raised_label'] ); ?></td>
+					<td class="hh-results__figure" data-label="<?php esc_attr_e( 'Offered', 'hearth-hammer' ); ?>"><?php echo esc_html( number_format_i18n( $hh_sale['offered'] ) ); ?></td>
+					<td class="hh-results__figure" data-label="<?php esc_attr_e( 'Sold', 'hearth-hammer' ); ?>"><?php echo esc_html( number_format_i18n( $hh_sale['sold'] ) ); ?></td>
+					<td class="hh-results__figure" data-label="<?php esc_attr_e( 'Success', 'hearth-hammer' ); ?>"><?php echo null === $hh_sale['rate'] ? '–' : esc_html( $hh_sale['rate'] . '%' ); ?></td>
+					<td class="hh-results__figure" data-label="<?php esc_attr_e( 'Total', 'hearth-hammer' ); ?>"><?php echo '' === $hh_sale['raised_label'] ? '–' : esc_html( $hh_sale['raised_label'] ); ?></td>
 				</tr>
 			<?php endforeach; ?>
 		</tbody>

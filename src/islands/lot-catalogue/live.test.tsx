@@ -29,13 +29,13 @@ it( '[AUC-15] a running sale is asked every 10 s, conditionally, and its cards c
 	expect( calls.live() ).toHaveLength( 0 );
 	await wait( 1 );
 	expect( calls.live()[ 0 ]?.url.searchParams.get( 'since' ) ).toBe( '5' );
-	expect( calls.live()[ 0 ]?.init.headers ).toEqual( { 'If-None-Match': 'W/"live-7-5"' } );
+	expect( calls.live()[ 0 ]?.init.headers ).toEqual( { 'If-None-Match': 'W/"live-car-auctions-7-5"' } );
 	await calls.live()[ 0 ]!.answerJson( answerOf( 8, [ sold( 2 ) ] ) );
 	expect( screen.getByText( 'Sold £900' ) ).toBeVisible();
 	expect( screen.getByText( 'Ford Fiesta' ) ).toBeVisible();
 	await wait( 10 );
 	expect( calls.live()[ 1 ]?.url.searchParams.get( 'since' ) ).toBe( '8' );
-	expect( calls.live()[ 1 ]?.init.headers ).toEqual( { 'If-None-Match': 'W/"live-7-8"' } );
+	expect( calls.live()[ 1 ]?.init.headers ).toEqual( { 'If-None-Match': 'W/"live-car-auctions-7-8"' } );
 	await calls.live()[ 1 ]!.fail( 304 );
 	await wait( 10 );
 	expect( calls.live() ).toHaveLength( 3 );

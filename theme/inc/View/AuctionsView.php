@@ -56,7 +56,7 @@ final class AuctionsView {
 				__( 'How it is sold', 'hearth-hammer' ) => (string) $sale['sale_type'],
 				__( 'Bidding from afar', 'hearth-hammer' ) => ucfirst( implode( ', ', $sale['bidding'] ) ),
 				__( 'On the fall of the hammer', 'hearth-hammer' ) => (string) $sale['deposit'],
-				__( 'Viewing', 'hearth-hammer' ) => implode( '; ', array_map( static fn ( array $day ): string => implode( ', ', array_filter( $day ) ), $sale['viewings'] ) ),
+				__( 'Viewing', 'hearth-hammer' ) => implode( "\n", array_map( static fn ( array $day ): string => implode( ' – ', array_filter( $day ) ), $sale['viewings'] ) ),
 			)
 		);
 	}

@@ -9,6 +9,7 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Theme\Company;
 
 $hh_sale    = $args['page']['sale'];
@@ -54,7 +55,7 @@ $hh_company = Company::current();
 	<p class="hh-print__foot">
 		<?php
 		/* translators: %s: date and time */
-		echo esc_html( sprintf( __( 'As of %s. Particulars and guide prices may change; addenda are on the website and in the saleroom.', 'hearth-hammer' ), wp_date( 'j F Y, H:i' ) ) );
+		echo esc_html( sprintf( __( 'As of %s. Particulars and guide prices may change; addenda are on the website and in the saleroom.', 'hearth-hammer' ), ClockTime::on( time(), 'j F Y' ) ) );
 		?>
 	</p>
 </main>

@@ -36,7 +36,7 @@ $hh_sale = $args['sale'];
 			<div><dt><?php echo esc_html( $hh_label ); ?></dt><dd><?php echo esc_html( $hh_text ); ?></dd></div>
 		<?php endforeach; ?>
 		<?php foreach ( AuctionsView::manner( $hh_sale ) as $hh_label => $hh_text ) : ?>
-			<div class="hh-sale-head__more"><dt><?php echo esc_html( $hh_label ); ?></dt><dd><?php echo esc_html( $hh_text ); ?></dd></div>
+			<div class="hh-sale-head__more"><dt><?php echo esc_html( $hh_label ); ?></dt><dd><?php echo nl2br( esc_html( $hh_text ), false ); ?></dd></div>
 		<?php endforeach; ?>
 	</dl>
 	<div class="hh-sale-head__ways">

@@ -22,7 +22,7 @@ $hh_sale = $args['sale'];
 		<p><?php esc_html_e( 'A guide price is an indication of what a lot may fetch, and may change before the sale. The reserve, below which a lot is not sold, is confidential between vendor and auctioneer; it is no more than 10% above a single guide, or within a range.', 'hearth-hammer' ); ?></p>
 		<dl class="hh-sale-terms__facts">
 			<?php foreach ( AuctionsView::manner( $hh_sale ) as $hh_label => $hh_text ) : ?>
-				<dt><?php echo esc_html( $hh_label ); ?></dt><dd><?php echo esc_html( $hh_text ); ?></dd>
+				<dt><?php echo esc_html( $hh_label ); ?></dt><dd><?php echo nl2br( esc_html( $hh_text ), false ); ?></dd>
 			<?php endforeach; ?>
 		</dl>
 		<?php if ( '' !== $hh_sale['conditions_url'] ) : ?>

@@ -28,10 +28,12 @@ $hh_sale    = $hh_view->sale;
 				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->next_url() ); ?>"><?php esc_html_e( 'See what is coming up', 'hearth-hammer' ); ?></a>
 			<?php endif; ?>
 			<a class="hh-button hh-button--wide" href="#enquiry"><?php esc_html_e( 'Ask about this lot', 'hearth-hammer' ); ?></a>
-			<?php Block::print( 'lot-watch' ); ?>
+			<?php if ( ! str_starts_with( $hh_view->status, 'sold' ) ) : ?>
+				<?php Block::print( 'lot-watch' ); ?>
+			<?php endif; ?>
 		</div>
 		<?php Block::print( 'lot-price-notes' ); ?>
-		<p class="hh-overview__hours"><a href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a> <?php echo esc_html( $hh_company->hours ); ?></p>
+		<p class="hh-overview__hours"><a href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a> <span><?php echo esc_html( $hh_company->hours ); ?></span></p>
 	</div>
 	<?php if ( $hh_sale ) : ?>
 		<div class="hh-lot-sale">

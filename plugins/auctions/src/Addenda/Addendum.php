@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Addenda;
 
+use HearthHammer\Core\Calendar\ClockTime;
+
 /**
  * What was said after the catalogue was out, and holds for whoever bids. It is never changed: a correction is another one.
  */
@@ -41,6 +43,6 @@ final readonly class Addendum {
 
 	/** In words, as the site's clock has it. */
 	public function date(): string {
-		return (string) wp_date( 'j F Y, g.ia', $this->at );
+		return ClockTime::on( $this->at, 'j F Y' );
 	}
 }

@@ -102,9 +102,9 @@ final class MakePages implements Module {
 		if ( null !== $found ) {
 			return PageResponse::redirect( $found, 302 );
 		}
-		/* translators: %s: what a visitor typed */
-		$heading = sprintf( __( 'Lots with ‘%s’', 'hearth-hammer' ), $term );
 		$result  = $this->search->find( LotQuery::from_request( array( 'search' => $term, 'page' => $request->parameter( 'page' ) ), $business ) );
+		/* translators: %s: what a visitor typed */
+		$heading = sprintf( 0 === $result->matching ? __( 'No lots with ‘%s’', 'hearth-hammer' ) : __( 'Lots with ‘%s’', 'hearth-hammer' ), $term );
 		return PageResponse::show( $heading, new MakePage( $business, $heading, '', $term, $result, array(), true ) );
 	}
 

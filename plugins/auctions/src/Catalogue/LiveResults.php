@@ -31,8 +31,8 @@ final readonly class LiveResults {
 	public function __construct( private ResultCache $cache ) {}
 
 	/** @return array<mixed>|null What since() made of it for somebody else. */
-	public function kept( int $sale, int $current, int $version ): ?array {
-		return $this->is_shared( $current, $version ) ? $this->cache->kept( self::question( $sale, $current, $version ) ) : null;
+	public function kept( string $business, int $sale, int $current, int $version ): ?array {
+		return $this->is_shared( $current, $version ) ? $this->cache->kept( self::question( $business, $sale, $current, $version ) ) : null;
 	}
 
 	/** @return array{version: int, sale_status: string, total: int, more: bool, lots: list<array{id: int, number: string, status: string, said: string, html: string}>} `more`: there are changes that are not in it. */
@@ -40,7 +40,7 @@ final readonly class LiveResults {
 		$answer = $this->made( $sale, $version );
 		if ( $this->is_shared( $sale->version, $version ) ) {
 			// However quickly it was made: reading it spares the routes of WordPress, see EarlyLive.
-			$this->cache->keep( $this->cache->question( self::question( $sale->id, $sale->version, $version ) ), $answer, INF );
+			$this->cache->keep( $this->cache->question( self::question( (string) $sale->business()?->slug, $sale->id, $sale->version, $version ) ), $answer, INF );
 		}
 		return $answer;
 	}
@@ -73,8 +73,8 @@ final readonly class LiveResults {
 		return $version <= $current && $version > $current - self::SHARED;
 	}
 
-	private static function question( int $sale, int $current, int $version ): string {
-		return implode( '|', array( 'live', home_url(), $sale, $current, $version ) );
+	private static function question( string $business, int $sale, int $current, int $version ): string {
+		return implode( '|', array( 'live', home_url(), $business, $sale, $current, $version ) );
 	}
 
 	/** @return list<IndexedLot> */

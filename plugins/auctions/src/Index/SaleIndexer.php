@@ -20,6 +20,9 @@ final class SaleIndexer extends Indexer {
 	/** What a lot's row holds of its sale. */
 	private const ON_LOTS = array( 'slug', 'business', 'department_id', 'starts_at', 'ends_at' );
 
+	/** What is told of a sale that is held at another time, or not at all. */
+	private const HELD = array( 'status', 'starts_at' );
+
 	/** @param Closure(list<int>): void $moved Told of sales whose lots must be indexed anew. */
 	public function __construct( private readonly Closure $moved ) {
 		parent::__construct( new IndexWriter( SaleTable::definition() ) );
@@ -56,6 +59,7 @@ final class SaleIndexer extends Indexer {
 		if ( array() !== $moved ) {
 			( $this->moved )( array_values( $moved ) );
 		}
+		$this->tell( $before, $rows );
 		return $rows;
 	}
 
@@ -64,12 +68,36 @@ final class SaleIndexer extends Indexer {
 	}
 
 	/**
+	 * Tells whoever listens that a sale which visitors knew is held at another time, or how it stands now, by whatever way
+	 * the change came.
+	 *
+	 * @param array<int, array<string, string|null>> $before
+	 * @param array<int, array<string, mixed>>       $rows
+	 */
+	private function tell( array $before, array $rows ): void {
+		foreach ( $rows as $id => $row ) {
+			$was = $before[ $id ] ?? null;
+			if ( null === $was || 0 === (int) $was['published'] || ( (string) $was['status'] === (string) $row['status'] && (int) $was['starts_at'] === (int) $row['starts_at'] ) ) {
+				continue;
+			}
+			/**
+			 * A published sale has another status, or begins at another time.
+			 *
+			 * @param int                                  $sale
+			 * @param array{status: string, starts_at: int} $was
+			 * @param array{status: string, starts_at: int} $is
+			 */
+			do_action( 'hh_sale_rescheduled', $id, array( 'status' => (string) $was['status'], 'starts_at' => (int) $was['starts_at'] ), array( 'status' => (string) $row['status'], 'starts_at' => (int) $row['starts_at'] ) );
+		}
+	}
+
+	/**
 	 * @param list<int> $ids
 	 * @return array<int, array<string, string|null>>
 	 */
 	private function before( array $ids ): array {
 		global $wpdb;
-		return array_column( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, ' . implode( ', ', self::ON_LOTS ) . ' FROM %i WHERE post_id IN (' . self::marks( $ids ) . ')', array( SaleTable::name(), ...$ids ) ), ARRAY_A ), null, 'post_id' ); // phpcs:ignore WordPress.DB.PreparedSQL
+		return array_column( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, published, ' . implode( ', ', array_unique( array( ...self::ON_LOTS, ...self::HELD ) ) ) . ' FROM %i WHERE post_id IN (' . self::marks( $ids ) . ')', array( SaleTable::name(), ...$ids ) ), ARRAY_A ), null, 'post_id' ); // phpcs:ignore WordPress.DB.PreparedSQL
 	}
 
 	/**

@@ -9,6 +9,7 @@ use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Fees\CostWords;
 use HearthHammer\Auctions\Fees\FeeLine;
 use HearthHammer\Auctions\Lots\LotHistory;
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Facts\Epc;
 use HearthHammer\Core\Facts\EpcChart;
 use HearthHammer\Core\Gallery\Gallery;
@@ -118,8 +119,8 @@ final readonly class LotParts {
 					/* translators: 1: a day, 2: a time, 3: a time */
 					__( '%1$s, %2$s to %3$s', 'hearth-hammer' ),
 					(string) wp_date( 'l j F Y', $time['starts_at'] ),
-					(string) wp_date( 'g:ia', $time['starts_at'] ),
-					(string) wp_date( 'g:ia', $time['ends_at'] )
+					ClockTime::of( $time['starts_at'] ),
+					ClockTime::of( $time['ends_at'] )
 				),
 				'note' => $time['note'],
 				'url'  => Viewings::url( $lot, $time['starts_at'] ),

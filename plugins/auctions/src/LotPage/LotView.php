@@ -10,6 +10,7 @@ use HearthHammer\Auctions\Lots\Plate;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Facts\Epc;
 
 /**
@@ -125,6 +126,6 @@ final readonly class LotView {
 	}
 
 	private static function when( int $time ): string {
-		return (string) wp_date( 'l j F Y, g:ia', $time );
+		return ClockTime::on( $time );
 	}
 }

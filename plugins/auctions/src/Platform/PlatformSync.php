@@ -196,7 +196,7 @@ final readonly class PlatformSync {
 		if ( in_array( $run->status, array( 'done', 'failed' ), true ) ) {
 			$this->files->remove( $run->path );
 		}
-		if ( in_array( $run->status, array( 'failed', 'asks', 'stopped' ), true ) || $run->problems->warning_count() > 0 ) {
+		if ( ! $run->dry_run && 'running' !== $run->status ) {
 			$this->runners->tell_staff( $run );
 		}
 		return SyncResult::of( $run );

@@ -25,6 +25,7 @@ use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Media\MediaProfile;
 use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Sync\References;
 use HearthHammer\Core\Sync\Run;
 use HearthHammer\Core\Sync\Runner;
@@ -72,12 +73,19 @@ final readonly class SyncRunners {
 		return new LotMapper( new LotMedia( $client->pictures(), $client->papers() ) );
 	}
 
+	/** Told of each run that has ended, so that it knows what is new. */
 	public function tell_staff( Run $run ): void {
+		$news = ( new ToldProblems() )->news( $run );
+		if ( array() === $news ) {
+			return;
+		}
 		/**
-		 * A sync needs a person: it was refused, it asks, or something in it was not understood.
+		 * A sync needs a person: it was refused, it asks, or something in it was not understood. What the sync before said
+		 * already is not told again.
 		 *
-		 * @param Run $run With the problems.
+		 * @param Run           $run  With all its problems.
+		 * @param list<Problem> $news Those that are new.
 		 */
-		do_action( 'hh_auctions_sync_needs_attention', $run );
+		do_action( 'hh_auctions_sync_needs_attention', $run, $news );
 	}
 }

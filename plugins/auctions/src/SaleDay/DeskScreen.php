@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\SaleDay;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Core\Module;
 use WP_Post;
@@ -83,7 +84,7 @@ final class DeskScreen implements Module {
 		usort( $sales, static fn ( SaleRecord $a, SaleRecord $b ): int => abs( $a->starts_at() - time() ) <=> abs( $b->starts_at() - time() ) );
 		printf( '<h1>%s</h1><p>%s</p><table class="widefat striped" style="max-width:60rem"><tbody>', esc_html__( 'Sale day', 'hearth-hammer' ), esc_html__( 'Which sale is it?', 'hearth-hammer' ) );
 		foreach ( array_slice( $sales, 0, 30 ) as $sale ) {
-			$begins = $sale->starts_at() > 0 ? (string) wp_date( 'j F Y, g.ia', $sale->starts_at() ) : '';
+			$begins = $sale->starts_at() > 0 ? ClockTime::on( $sale->starts_at(), 'j F Y' ) : '';
 			printf( '<tr><td><a href="%s"><strong>%s</strong></a></td><td>%s</td><td>%s</td></tr>', esc_url( self::url( $sale->id() ) ), esc_html( $sale->title() ), esc_html( $begins ), esc_html( $sale->status()->label() ) );
 		}
 		echo array() === $sales ? '<tr><td>' . esc_html__( 'There is no sale yet.', 'hearth-hammer' ) . '</td></tr>' : '';

@@ -10,6 +10,7 @@ use HearthHammer\Auctions\Catalogue\LotResult;
 use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Catalogue\LotTools;
 use HearthHammer\Auctions\Index\IndexedSales;
+use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Templates\Template;
@@ -49,7 +50,7 @@ final readonly class SaleBlocks {
 	}
 
 	/**
-	 * Lots of coming sales of a business, or of all.
+	 * Lots of coming sales of a business, or of all: those that are to be had, and only where there are none the others.
 	 *
 	 * @param array<string, mixed> $attributes business, limit.
 	 */
@@ -57,10 +58,11 @@ final readonly class SaleBlocks {
 		$business = self::business( $attributes );
 		$limit    = self::limit( $attributes, 6 );
 		foreach ( null === $business ? Business::all() : array( $business ) as $one ) {
-			$result = $this->search->find( LotQuery::from_request( array(), $one ) );
+			$result = $this->search->find( LotQuery::from_request( array( 'status' => LotStatus::Available->value ), $one ) );
+			$result = array() === $result->lots ? $this->search->find( LotQuery::from_request( array(), $one ) ) : $result;
 			if ( array() !== $result->lots ) {
 				Assets::enqueue_enhancement( 'watched-lots' );
-				return $this->lists->html( new LotResult( $result->query, $result->scope, $result->total, $result->matching, array_slice( $result->lots, 0, $limit ) ), LotTools::allowed( false, false ) );
+				return $this->lists->html( new LotResult( $result->query->unfiltered(), $result->scope, $result->total, $result->matching, array_slice( $result->lots, 0, $limit ) ), LotTools::allowed( false, false ) );
 			}
 		}
 		return '';

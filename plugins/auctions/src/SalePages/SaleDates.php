@@ -6,7 +6,7 @@ namespace HearthHammer\Auctions\SalePages;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use HearthHammer\Core\Company\OpeningHours;
+use HearthHammer\Core\Calendar\ClockTime;
 
 /**
  * The times of a sale as people say them, where the hammer falls.
@@ -33,7 +33,7 @@ final class SaleDates {
 
 	/** e.g. 11am, 6.30pm. */
 	public static function time( int $time ): string {
-		return self::format( '00' === self::format( 'i', $time ) ? 'ga' : 'g.ia', $time );
+		return ClockTime::of( $time );
 	}
 
 	/** e.g. Thursday 26 November, 11am; of a timed sale with its end. */
@@ -50,6 +50,6 @@ final class SaleDates {
 	}
 
 	private static function zone(): DateTimeZone {
-		return new DateTimeZone( OpeningHours::ZONE );
+		return new DateTimeZone( ClockTime::ZONE );
 	}
 }

@@ -4,11 +4,13 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Sales;
 
+use HearthHammer\Auctions\Fees\FeeTableInput;
 use HearthHammer\Core\Module;
 use WP_Term;
 
 /**
- * The fields of a department on WordPress's own screen of terms: its business and the card between lots.
+ * The fields of a department on WordPress's own screen of terms: its business, the card between lots, and the fees of
+ * its sales.
  */
 final class DepartmentTerms implements Module {
 
@@ -18,6 +20,8 @@ final class DepartmentTerms implements Module {
 		add_action( 'init', $this->register_meta( ... ), 10 );
 		add_action( Department::TAXONOMY . '_add_form_fields', fn () => $this->print_fields( '', '', false ) );
 		add_action( Department::TAXONOMY . '_edit_form_fields', fn ( WP_Term $term ) => $this->print_fields( (string) get_term_meta( $term->term_id, Department::BUSINESS, true ), (string) get_term_meta( $term->term_id, Department::MARKETING, true ), true ) );
+		add_action( Department::TAXONOMY . '_edit_form_fields', $this->print_fees( ... ), 20 );
+		add_action( 'admin_notices', $this->tell( ... ) );
 		add_action( 'created_' . Department::TAXONOMY, $this->save( ... ) );
 		add_action( 'edited_' . Department::TAXONOMY, $this->save( ... ) );
 	}
@@ -54,6 +58,23 @@ final class DepartmentTerms implements Module {
 		printf( $shape, 'hh-marketing', esc_html__( 'Card between lots', 'hearth-hammer' ), '<textarea name="hh_marketing" id="hh-marketing" rows="4">' . esc_textarea( $marketing ) . '</textarea>', esc_html__( 'Shown among the lots of its catalogues, e.g. an invitation to sell. Empty for none.', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
 	}
 
+	private function print_fees( WP_Term $term ): void {
+		printf( '<tr class="form-field"><th scope="row">%s</th><td><p class="description">%s</p>', esc_html__( 'Fees for buyers', 'hearth-hammer' ), esc_html__( 'For every sale of this department that names none of its own. A change holds for sales that begin from now on: sales before keep what held then.', 'hearth-hammer' ) );
+		self::input( $term->term_id )->print( DepartmentFees::in_force( $term->term_id, 0 ) );
+		echo '</td></tr>';
+	}
+
+	private function tell(): void {
+		$term = isset( $_GET['tag_ID'] ) && is_numeric( $_GET['tag_ID'] ) ? (int) $_GET['tag_ID'] : 0; // phpcs:ignore WordPress.Security.NonceVerification -- It changes nothing.
+		if ( $term > 0 && 'edit-' . Department::TAXONOMY === get_current_screen()?->id ) {
+			self::input( $term )->tell();
+		}
+	}
+
+	private static function input( int $term ): FeeTableInput {
+		return new FeeTableInput( "department_{$term}" );
+	}
+
 	private function save( int $term ): void {
 		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] ) ? sanitize_key( $_POST[ self::NONCE ] ) : '';
 		if ( false === wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( 'publish_hh_sales' ) ) {
@@ -63,5 +84,10 @@ final class DepartmentTerms implements Module {
 		$marketing = isset( $_POST['hh_marketing'] ) && is_string( $_POST['hh_marketing'] ) ? sanitize_textarea_field( wp_unslash( $_POST['hh_marketing'] ) ) : '';
 		update_term_meta( $term, Department::BUSINESS, $business );
 		update_term_meta( $term, Department::MARKETING, wp_slash( $marketing ) );
+		// The form that adds a department, and WordPress's quick edit, have no fees.
+		$fees = isset( $_POST[ FeeTableInput::NAME ] ) ? self::input( $term )->read() : null;
+		if ( null !== $fees ) {
+			DepartmentFees::change( $term, $fees, time() );
+		}
 	}
 }

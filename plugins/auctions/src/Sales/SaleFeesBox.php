@@ -4,20 +4,18 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Sales;
 
+use HearthHammer\Auctions\Fees\CostWords;
 use HearthHammer\Auctions\Fees\FeeTable;
-use HearthHammer\Auctions\Fees\FeeTableForm;
-use HearthHammer\Auctions\Fees\InvalidFeeTable;
+use HearthHammer\Auctions\Fees\FeeTableInput;
 use HearthHammer\Core\Module;
 use WP_Post;
 
 /**
- * LOT-04: the fees of a sale on its edit screen. A table with a mistake in it is not kept: it stands there again as it
- * was typed, with a sentence at each bad field, and the one before still holds.
+ * LOT-04: the fees of a sale on its edit screen, beside those of its department, which hold where it names none.
  */
 final class SaleFeesBox implements Module {
 
 	private const NONCE = 'hh_sale_fees';
-	private const INPUT = 'hh_fees';
 
 	public function register(): void {
 		add_action( 'add_meta_boxes_' . SalePostType::NAME, $this->add( ... ) );
@@ -31,28 +29,32 @@ final class SaleFeesBox implements Module {
 
 	public function print_box( WP_Post $post ): void {
 		wp_nonce_field( self::NONCE, self::NONCE );
-		$kept = $this->kept( $post->ID );
-		if ( null !== $kept ) {
-			delete_transient( self::key( $post->ID ) );
+		$this->print_default( $post );
+		self::input( $post->ID )->print( FeeTable::stored( SaleFields::fields()->value( $post->ID, 'fee_table' ) ) );
+	}
+
+	/** What the department's fees are, and whether they hold here. */
+	private function print_default( WP_Post $post ): void {
+		$sale  = SaleRecord::of( $post->ID );
+		$lines = $sale?->department_fees()->lines ?? array();
+		if ( null === $sale || array() === $lines ) {
+			return;
 		}
-		( new FeeTableForm( self::INPUT ) )->print(
-			$kept['typed'] ?? FeeTableForm::to_typed( FeeTable::stored( SaleFields::fields()->value( $post->ID, 'fee_table' ) ) ),
-			$kept['problems'] ?? array()
-		);
+		/* translators: %s: name of a department */
+		$title = sprintf( __( 'Fees of the department %s:', 'hearth-hammer' ), (string) $sale->department()?->name );
+		$holds = $sale->has_own_fees() ? __( 'they do not hold for this sale, because it has fees of its own. Empty all rows to take them.', 'hearth-hammer' ) : __( 'they hold for this sale as long as nothing is typed here.', 'hearth-hammer' );
+		printf( '<p><strong>%s</strong> %s</p><ul class="ul-disc">', esc_html( $title ), esc_html( $holds ) );
+		foreach ( $lines as $line ) {
+			printf( '<li>%s: %s</li>', esc_html( $line->label ), esc_html( implode( '; ', array_map( static fn ( array $band ): string => trim( "{$band['price']} {$band['fee']}" ), CostWords::bands( $line ) ) ) ) );
+		}
+		echo '</ul>';
 	}
 
 	private function save( int $post ): void {
-		if ( ! $this->is_ours( $post ) ) {
+		$table = $this->is_ours( $post ) ? self::input( $post )->read() : null;
+		if ( null === $table ) {
 			return;
 		}
-		$typed = isset( $_POST[ self::INPUT ] ) && is_array( $_POST[ self::INPUT ] ) ? wp_unslash( $_POST[ self::INPUT ] ) : array(); // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Checked by is_ours(), cleaned by FeeTableForm.
-		try {
-			$table = FeeTable::of( FeeTableForm::read( $typed ) );
-		} catch ( InvalidFeeTable $mistake ) {
-			set_transient( self::key( $post ), array( 'typed' => $typed, 'problems' => $mistake->problems ), HOUR_IN_SECONDS );
-			return;
-		}
-		delete_transient( self::key( $post ) );
 		$before = FeeTable::stored( SaleFields::fields()->value( $post, 'fee_table' ) );
 		if ( $table->to_array() !== $before->to_array() ) {
 			SaleFields::fields()->replace( $post, array( 'fee_table' => $table->to_array() ) + SaleFields::staff()->marks( $post, array( 'fee_table' ) ) );
@@ -62,19 +64,13 @@ final class SaleFeesBox implements Module {
 	private function tell(): void {
 		$screen = get_current_screen();
 		$post   = get_post();
-		if ( null !== $screen && SalePostType::NAME === $screen->id && $post instanceof WP_Post && null !== $this->kept( $post->ID ) ) {
-			printf( '<div class="notice notice-error"><p>%s</p></div>', esc_html__( 'The fees were not saved: see what is said under “Fees for buyers”. Everything else was.', 'hearth-hammer' ) );
+		if ( null !== $screen && SalePostType::NAME === $screen->id && $post instanceof WP_Post ) {
+			self::input( $post->ID )->tell();
 		}
 	}
 
-	/** @return array{typed: array<mixed>, problems: array<string, string>}|null What this person typed last, where it was not kept. */
-	private function kept( int $post ): ?array {
-		$kept = get_transient( self::key( $post ) );
-		return is_array( $kept ) && is_array( $kept['typed'] ?? null ) && is_array( $kept['problems'] ?? null ) ? $kept : null;
-	}
-
-	private static function key( int $post ): string {
-		return sprintf( 'hh_fees_%d_%d', $post, get_current_user_id() );
+	private static function input( int $post ): FeeTableInput {
+		return new FeeTableInput( "sale_{$post}" );
 	}
 
 	/** Whether this request is the edit screen's form for this post, sent by someone who may. */

@@ -80,9 +80,21 @@ final readonly class SaleRecord {
 		return $this->int( 'ends_at' );
 	}
 
-	/** What buyers pay beside the hammer price; none where nobody said, or what was said cannot be counted with. */
+	/** What buyers pay beside the hammer price: its own fees, else its department's; none where nobody said, or what was said cannot be counted with. */
 	public function fee_table(): FeeTable {
-		return FeeTable::stored( $this->fields['fee_table'] ?? array() );
+		$own = FeeTable::stored( $this->fields['fee_table'] ?? array() );
+		return $own->is_empty() ? $this->department_fees() : $own;
+	}
+
+	/** Whether it names fees itself. */
+	public function has_own_fees(): bool {
+		return ! FeeTable::stored( $this->fields['fee_table'] ?? array() )->is_empty();
+	}
+
+	/** What its department asks at a sale of this day. */
+	public function department_fees(): FeeTable {
+		$term = $this->term( Department::TAXONOMY );
+		return null === $term ? FeeTable::none() : DepartmentFees::in_force( $term->term_id, $this->starts_at() );
 	}
 
 	/** Whether visitors may see it at all. */

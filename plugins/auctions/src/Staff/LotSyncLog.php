@@ -54,9 +54,9 @@ final readonly class LotSyncLog {
 				$text = (string) $problem;
 				$line = array( 'at' => $run->updated_at, 'run' => $run->id, 'is_error' => $problem->stops, 'text' => $text );
 				if ( '' !== $number && 1 === preg_match( '/\blot ' . preg_quote( $number, '/' ) . '\b/iu', $text ) ) {
-					$own[ $text ] ??= $line;
+					$own[ "{$problem->field}|{$problem->message}" ] ??= $line;
 				} else {
-					$others[ $text ] ??= $line;
+					$others[ "{$problem->field}|{$problem->message}" ] ??= $line;
 				}
 			}
 		}

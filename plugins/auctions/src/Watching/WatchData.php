@@ -35,7 +35,7 @@ final readonly class WatchData implements PersonalDataSource {
 				__( 'Email address', 'hearth-hammer' ) => $watch->email,
 				__( 'How often', 'hearth-hammer' )     => $watch->frequency->label(),
 				__( 'State', 'hearth-hammer' )         => $watch->state->label(),
-				__( 'Watches', 'hearth-hammer' )       => implode( '; ', array_column( WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ) ), 'words' ) ),
+				__( 'Watches', 'hearth-hammer' )       => implode( '; ', array_column( WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ), true ), 'words' ) ),
 			),
 		);
 	}

@@ -9,11 +9,15 @@ use HearthHammer\Auctions\Lots\Change;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Sales\SaleFields;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Sales\SaleStatus;
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Module;
 
 /**
- * Notes what happens to lots and sales that somebody watches: guide price, status, addendum, and the day before.
+ * Notes what happens to lots and sales that somebody watches: guide price, status, addendum, another sale
+ * or another day, that a sale is cancelled, and the day before.
  */
 final class WatchEvents implements Module {
 
@@ -27,6 +31,7 @@ final class WatchEvents implements Module {
 
 	public function register(): void {
 		add_action( 'hh_lot_changed', $this->lot_changed( ... ), 10, 2 );
+		add_action( 'hh_sale_rescheduled', $this->sale_rescheduled( ... ), 10, 3 );
 		add_action( 'hh_addendum_added', fn ( int $post, int $addendum ) => $this->addendum_added( $addendum ), 10, 2 );
 	}
 
@@ -43,6 +48,7 @@ final class WatchEvents implements Module {
 		}
 		if ( isset( $by['sale'] ) ) {
 			$this->watches->moved( $id, $lot->sale->id() );
+			$this->lot_moved( $lot, $lot->sale, (int) $by['sale']->was );
 		}
 		if ( isset( $by['status'] ) && '' !== $by['status']->was ) {
 			$status = $lot->status();
@@ -52,6 +58,36 @@ final class WatchEvents implements Module {
 		if ( isset( $by['guide_low'] ) || isset( $by['guide_high'] ) ) {
 			$was = self::guide( (int) ( $by['guide_low']->was ?? $lot->int( 'guide_low' ) ), (int) ( $by['guide_high']->was ?? $lot->int( 'guide_high' ) ) );
 			$this->note( $id, $id, $lot->sale->id(), 'guide', bin2hex( random_bytes( 8 ) ), $was, self::guide( $lot->int( 'guide_low' ), $lot->int( 'guide_high' ) ), time() );
+		}
+	}
+
+	/** Told to those who watch the lot, and to those who watch the sale that it leaves. */
+	private function lot_moved( LotRecord $lot, SaleRecord $to, int $from ): void {
+		$left = SaleRecord::of( $from );
+		if ( null === $left || $left->id() === $to->id() ) {
+			return;
+		}
+		$when = $to->starts_at() > 0 ? ClockTime::on( $to->starts_at() ) : __( 'date to be announced', 'hearth-hammer' );
+		$name = $to->is_published() ? $to->title() : __( 'a later sale', 'hearth-hammer' );
+		$this->note( $lot->id(), $lot->id(), $left->id(), 'moved', bin2hex( random_bytes( 8 ) ), $left->title(), "{$name}, {$when}", time() );
+	}
+
+	/**
+	 * @param array{status: string, starts_at: int} $was
+	 * @param array{status: string, starts_at: int} $is
+	 */
+	private function sale_rescheduled( int $sale, array $was, array $is ): void {
+		$before = SaleStatus::from( $was['status'] );
+		$now    = SaleStatus::from( $is['status'] );
+		$kind   = match ( true ) {
+			$before->is_coming() && SaleStatus::Cancelled === $now => 'cancelled',
+			SaleStatus::Cancelled === $before && $now->is_coming() => 'held_again',
+			// A sale that has begun says so itself; its platform may put the minute right.
+			$before->is_coming() && $now->is_coming() && SaleStatus::Running !== $before && $was['starts_at'] > 0 && $was['starts_at'] !== $is['starts_at'] => 'date',
+			default => '',
+		};
+		if ( '' !== $kind ) {
+			$this->note( $sale, 0, $sale, $kind, bin2hex( random_bytes( 8 ) ), (string) $was['starts_at'], (string) $is['starts_at'], time() );
 		}
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Watching;
 
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Subscription\OneClick;
 use HearthHammer\Core\Templates\Template;
@@ -58,7 +59,7 @@ final readonly class WatchMessages {
 			$by_post[ (int) $event['post_id'] ][] = self::line( $event );
 		}
 		$items = array();
-		foreach ( WatchedPosts::of( array_keys( $by_post ) ) as $id => $one ) {
+		foreach ( WatchedPosts::of( array_keys( $by_post ), true ) as $id => $one ) {
 			$items[] = array(
 				'words' => $one['words'],
 				'url'   => $one['url'],
@@ -98,8 +99,26 @@ final readonly class WatchMessages {
 			/* translators: 1: number of an addendum, 2: its text */
 			'addendum' => sprintf( __( 'Addendum %1$s: %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
 			/* translators: %s: date and time */
-			'day_before' => sprintf( __( 'The sale begins on %s', 'hearth-hammer' ), wp_date( 'l j F, g.ia', (int) $event['becomes'] ) ),
+			'day_before' => sprintf( __( 'The sale begins on %s', 'hearth-hammer' ), ClockTime::on( (int) $event['becomes'], 'l j F' ) ),
+			/* translators: 1: name of a sale, 2: another sale with its date */
+			'moved'    => sprintf( __( 'Moved from %1$s to %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
+			'cancelled' => __( 'The sale is cancelled', 'hearth-hammer' ),
+			'held_again', 'date' => self::date( $event ),
 			default    => $event['becomes'],
+		};
+	}
+
+	/** @param array<string, string> $event Of a sale that is held at another time, or after all. */
+	private static function date( array $event ): string {
+		$was = (int) $event['was'];
+		$is  = (int) $event['becomes'];
+		return match ( true ) {
+			/* translators: %s: date and time */
+			'held_again' === $event['kind'] => $is > 0 ? sprintf( __( 'The sale is held after all, on %s', 'hearth-hammer' ), ClockTime::on( $is ) ) : __( 'The sale is held after all; its date follows', 'hearth-hammer' ),
+			/* translators: %s: date and time */
+			0 === $is => sprintf( __( 'The sale is not on %s: its new date follows', 'hearth-hammer' ), ClockTime::on( $was ) ),
+			/* translators: 1: the new date and time, 2: the former one */
+			default => sprintf( __( 'The sale is now on %1$s, was %2$s', 'hearth-hammer' ), ClockTime::on( $is ), ClockTime::on( $was ) ),
 		};
 	}
 

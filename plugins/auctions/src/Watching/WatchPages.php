@@ -107,7 +107,7 @@ final readonly class WatchPages {
 				__( 'You watch these now', 'hearth-hammer' ),
 				'page-done',
 				array(
-					'items'      => WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ) ),
+					'items'      => WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ), true ),
 					/* translators: %s: how often, e.g. "once a day, in the morning" */
 					'message'    => sprintf( __( 'We write to you %s, when a guide price or a status changes, an addendum comes, and the day before the sale.', 'hearth-hammer' ), $watch->frequency->phrase() ),
 					'manage_url' => $this->links->address( 'manage', $watch ),
@@ -167,7 +167,7 @@ final readonly class WatchPages {
 			__( 'What you watch', 'hearth-hammer' ),
 			'page-manage',
 			array(
-				'items'    => WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ) ),
+				'items'    => WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ), true ),
 				'email'    => $watch->email,
 				'chosen'   => $watch->frequency->value,
 				'done'     => $done,

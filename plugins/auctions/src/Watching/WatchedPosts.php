@@ -29,20 +29,23 @@ final class WatchedPosts {
 
 	/**
 	 * @param list<int> $ids
+	 * @param bool      $are_watched Whether they are somebody's own: a lot that went to a sale which shows no lots yet, or
+	 *                               whose sale is cancelled, is then still told of.
 	 * @return array<int, array{sale: int, words: string, url: string}> Those that visitors see.
 	 */
-	public static function of( array $ids ): array {
+	public static function of( array $ids, bool $are_watched = false ): array {
 		_prime_post_caches( $ids, false, true );
 		$found = array();
 		foreach ( $ids as $id ) {
 			$lot  = LotRecord::of( $id );
 			$sale = null === $lot ? SaleRecord::of( $id ) : null;
-			if ( null !== $lot && null !== $lot->sale && $lot->is_published() ) {
+			if ( null !== $lot && null !== $lot->sale && ( $lot->is_published() || ( $are_watched && 'publish' === $lot->post->post_status && $lot->sale->is_published() ) ) ) {
 				$found[ $id ] = array(
 					'sale'  => $lot->sale->id(),
 					/* translators: 1: number of a lot, 2: its title */
 					'words' => sprintf( __( 'Lot %1$s, %2$s', 'hearth-hammer' ), $lot->number()->printed, $lot->title() ),
-					'url'   => $lot->address(),
+					// The page of a lot that is not shown yet leads nowhere: its sale's does.
+					'url'   => $lot->is_published() ? $lot->address() : SaleAddresses::sale( $lot->sale->slug() ),
 				);
 			} elseif ( null !== $sale && $sale->is_published() ) {
 				$found[ $id ] = array(

@@ -2,7 +2,9 @@
 /**
  * Every parameter of the auctions' routes, each sent with every value of tests/php/hostile-values.php.
  *
- * `usual` is sent with every request; `{sale}` and `{lot}` stand for a running sale and a lot of it. `refusals`: what a
+ * `usual` is sent with every request; `{sale}`, `{lot}` and `{department}` stand for a running sale, a lot and the
+ * department of it, `{token}` for a form's token, `{unique}` for a number of this request alone. A parameter such as
+ * `answers.plate` is a value in a list. `refusals`: what a
  * request may be refused with besides 400. `answer`: the schema of an answer in JSON.
  *
  * @package HearthHammer\Auctions
@@ -43,5 +45,27 @@ return array(
 		'usual'      => array( 'auctioneer_id' => 'hh', 'sale_id' => 'S1', 'token' => 'x.y' ),
 		'refusals'   => array( 403, 404 ),
 		'answer'     => 'sync-answer',
+	),
+	// Both are in the path: what query or body say of them as well must change nothing.
+	'/hpapi/v1/auction/department/{department}/lot/{lot}/purge' => array(
+		'method'     => 'POST',
+		'parameters' => array( 'departmentId', 'lotId' ),
+		'usual'      => array(),
+		'refusals'   => array(),
+		'answer'     => 'purge-answer',
+	),
+	'/hpapi/v1/auctions/enquiries/sell'         => array(
+		'method'     => 'POST',
+		'parameters' => array( 'token', 'submission', 'business', 'answers', 'answers.plate', 'answers.mileage', 'answers.vehicle', 'answers.price', 'name', 'email', 'phone', 'message', 'website' ),
+		'usual'      => array(
+			'token'      => '{token}',
+			'submission' => '{unique}',
+			'business'   => 'car-auctions',
+			'answers'    => array( 'plate' => 'AB12 CDE', 'mileage' => '45000' ),
+			'name'       => 'Jo Smith',
+			'email'      => 'jo@example.com',
+		),
+		'refusals'   => array( 401, 404 ),
+		'answer'     => 'sell-answer',
 	),
 );

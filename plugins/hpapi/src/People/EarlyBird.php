@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi\People;
 use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
+use HearthHammer\Core\Calendar\ClockTime;
 
 /**
  * A time until which a property is for those who come first: viewings before it is advertised, or offers.
@@ -49,12 +50,11 @@ final readonly class EarlyBird {
 	/** @return array{text: string, until: int, until_label: string} As `early_bird` of property-people.json. */
 	public function to_array(): array {
 		$zone = new DateTimeZone( self::ZONE );
-		$time = str_replace( ':00', '', (string) wp_date( 'g:ia', $this->until, $zone ) );
 		return array(
 			'text'        => $this->text,
 			'until'       => $this->until,
 			/* translators: 1: day, e.g. Friday 27 November, 2: time, e.g. 5pm */
-			'until_label' => sprintf( __( '%1$s at %2$s', 'hearth-hammer' ), (string) wp_date( 'l j F', $this->until, $zone ), $time ),
+			'until_label' => sprintf( __( '%1$s at %2$s', 'hearth-hammer' ), (string) wp_date( 'l j F', $this->until, $zone ), ClockTime::of( $this->until, $zone ) ),
 		);
 	}
 }

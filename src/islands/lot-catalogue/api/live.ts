@@ -33,7 +33,8 @@ export async function fetchLive( route: string, { auction, since, nonce, signal 
 	const url = new URL( route, window.location.href );
 	url.searchParams.set( 'since', String( since ) );
 	// The version is the tag: also the first question is answered by 304 where nothing has changed since the page.
-	const headers = { 'If-None-Match': `W/"live-${ auction }-${ since }"`, ...( nonce === '' ? {} : { 'X-WP-Nonce': nonce } ) };
+	const business = /\/([^/]+)\/lots\/live\/?$/.exec( url.searchParams.get( 'rest_route' ) ?? url.pathname )?.[ 1 ] ?? '';
+	const headers = { 'If-None-Match': `W/"live-${ business }-${ auction }-${ since }"`, ...( nonce === '' ? {} : { 'X-WP-Nonce': nonce } ) };
 	const response = await fetch( url, { credentials: 'same-origin', headers, signal } );
 	if ( response.status === 304 ) {
 		return null;

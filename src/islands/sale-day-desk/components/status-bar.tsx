@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { clockTime } from '../../../lib/clock-time';
 import type { Desk } from '../hooks/use-desk';
 import { money } from './words';
 
@@ -41,7 +42,7 @@ export function StatusBar( { desk, title, leave, catalogue }: Props ) {
 	);
 }
 
-function linkWords( { waiting, link, isKept }: Desk ): string {
+function linkWords( { waiting, since, link, isKept }: Desk ): string {
 	if ( waiting === 0 ) {
 		return __( 'All saved', 'hearth-hammer' );
 	}
@@ -56,8 +57,8 @@ function linkWords( { waiting, link, isKept }: Desk ): string {
 		return sprintf( __( '%s. You are signed out: sign in in another tab, nothing is lost', 'hearth-hammer' ), wait );
 	}
 	if ( link === 'lost' ) {
-		/* translators: %s: e.g. "3 entries wait" */
-		return sprintf( __( '%s. No connection: go on, they are kept and sent when it is back', 'hearth-hammer' ), wait );
+		/* translators: 1: e.g. "3 entries wait", 2: a time, e.g. 2.30pm */
+		return sprintf( __( '%1$s. No connection since %2$s: go on, they are kept and sent when it is back', 'hearth-hammer' ), wait, clockTime( since ) );
 	}
 	return __( 'Saving…', 'hearth-hammer' );
 }

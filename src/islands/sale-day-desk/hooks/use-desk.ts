@@ -11,6 +11,8 @@ const LOOK = 3000;
 export interface Desk {
 	lots: Array< Lot & { isWaiting: boolean } >;
 	waiting: number;
+	/** Unix seconds: when the oldest entry that waits was made; 0 for none. */
+	since: number;
 	link: Link;
 	isKept: boolean;
 	conflicts: Entry[];
@@ -115,6 +117,7 @@ export function useDesk( props: SaleDayDeskProps ): Desk {
 	return {
 		lots: lots.map( ( lot ) => ( { ...lot, ...shown( lot, pending ) } ) ),
 		waiting: pending.length,
+		since: pending[ 0 ]?.at ?? 0,
 		link: left.find( ( queue ) => queue.waiting().length > 0 && queue.link !== 'fine' )?.link ?? main.link,
 		isKept: main.isKept,
 		conflicts: conflicts( entries ).filter( ( { id } ) => ! dismissed.includes( id ) ),

@@ -41,7 +41,9 @@ final readonly class EarlyLive implements Module {
 		$sale  = $query['auction_id'] ?? null;
 		$since = $query['since'] ?? null;
 		$tag   = $server['HTTP_IF_NONE_MATCH'] ?? '';
-		if ( ! self::is_route( $server ) || ! is_string( $tag ) || ! is_string( $sale ) || ! is_string( $since ) || 1 !== preg_match( '/^[1-9][0-9]{0,17}$/D', $sale ) || 1 !== preg_match( '/^(0|[1-9][0-9]{0,8})$/D', $since ) ) {
+		// Only the route knows the sale's business: its tag and what it keeps name it, so that another one's address finds neither.
+		$business = self::business( $server );
+		if ( '' === $business || ! is_string( $tag ) || ! is_string( $sale ) || ! is_string( $since ) || 1 !== preg_match( '/^[1-9][0-9]{0,17}$/D', $sale ) || 1 !== preg_match( '/^(0|[1-9][0-9]{0,8})$/D', $since ) ) {
 			return null;
 		}
 		// Whoever is signed in gets an answer that nobody keeps.
@@ -50,12 +52,12 @@ final readonly class EarlyLive implements Module {
 		if ( 0 === $version ) {
 			return null;
 		}
-		$etag    = LiveController::tag( (int) $sale, $version );
+		$etag    = LiveController::tag( $business, (int) $sale, $version );
 		$headers = Conditional::headers( $etag, LiveController::SECONDS );
 		if ( '*' !== $tag && Conditional::holds( $tag, $etag ) ) {
 			return array( 'status' => 304, 'headers' => $headers, 'body' => '' );
 		}
-		$kept = $this->results->kept( (int) $sale, $version, (int) $since );
+		$kept = $this->results->kept( $business, (int) $sale, $version, (int) $since );
 		return null === $kept ? null : array(
 			'status'  => 200,
 			'headers' => $headers + array( 'Content-Type' => 'application/json; charset=UTF-8', 'X-Content-Type-Options' => 'nosniff', 'X-Robots-Tag' => 'noindex' ),
@@ -63,11 +65,14 @@ final readonly class EarlyLive implements Module {
 		);
 	}
 
-	/** @param array<mixed> $server */
-	private static function is_route( array $server ): bool {
+	/**
+	 * @param array<mixed> $server
+	 * @return string The slug in the route's address; empty where the request is another.
+	 */
+	private static function business( array $server ): string {
 		$address = $server['REQUEST_URI'] ?? '';
 		$path    = is_string( $address ) ? (string) strtok( $address, '?' ) : '';
-		return 'GET' === ( $server['REQUEST_METHOD'] ?? '' )
-			&& 1 === preg_match( '#/' . preg_quote( rest_get_url_prefix(), '#' ) . '/hpapi/v1/[a-z][a-z0-9-]{1,39}/lots/live/?$#D', $path );
+		$is_it   = 'GET' === ( $server['REQUEST_METHOD'] ?? '' ) && 1 === preg_match( '#/' . preg_quote( rest_get_url_prefix(), '#' ) . '/hpapi/v1/([a-z][a-z0-9-]{1,39})/lots/live/?$#D', $path, $found );
+		return $is_it ? $found[1] : '';
 	}
 }

@@ -15,7 +15,7 @@ use WP_REST_Response;
  * GET /{business}/lots/live: what changed in a sale since a version of it (AUC-15).
  *
  * The tag is made of the sale and its version alone, so that a page can ask conditionally from the first time on:
- * `W/"live-12-345"`. EarlyLive answers 304 before WordPress has read its theme.
+ * `W/"live-car-auctions-12-345"`. EarlyLive answers 304 before WordPress has read its theme.
  */
 final class LiveController extends CatalogueController {
 
@@ -30,8 +30,8 @@ final class LiveController extends CatalogueController {
 		parent::__construct( $schemas, $sales );
 	}
 
-	public static function tag( int $sale, int $version ): string {
-		return "live-{$sale}-{$version}";
+	public static function tag( string $business, int $sale, int $version ): string {
+		return "live-{$business}-{$sale}-{$version}";
 	}
 
 	protected function routes(): void {
@@ -46,7 +46,7 @@ final class LiveController extends CatalogueController {
 		}
 		return Conditional::answer(
 			$request,
-			self::tag( $sale->id, $sale->version ),
+			self::tag( (string) $sale->business()?->slug, $sale->id, $sale->version ),
 			self::SECONDS,
 			fn (): WP_REST_Response => new WP_REST_Response( $this->results->since( $sale, (int) $request->get_param( 'since' ) ) )
 		);

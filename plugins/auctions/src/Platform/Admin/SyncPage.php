@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\Platform\Admin;
 use Closure;
 use HearthHammer\Auctions\Platform\PlatformServices;
 use HearthHammer\Auctions\Platform\SyncRunners;
+use HearthHammer\Auctions\Platform\ToldProblems;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -118,10 +119,26 @@ final class SyncPage implements Module {
 			printf( '<th scope="col">%s</th>', esc_html( $title ) );
 		}
 		echo '</tr></thead><tbody>';
-		foreach ( $runs as $run ) {
-			printf( '<tr><td>%s</td><td>%s</td><td>%d</td><td>%d</td><td>%d</td><td>%d</td><td>%d</td></tr>', esc_html( $run->source ), self::run_link( $run ), (int) $run->counts->added, (int) $run->counts->changed, (int) $run->counts->unchanged, (int) $run->counts->withdrawn, (int) $run->problems->warning_count() ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
+		foreach ( $runs as $index => $run ) {
+			printf( '<tr><td>%s</td><td>%s</td><td>%d</td><td>%d</td><td>%d</td><td>%d</td><td>%s</td></tr>', esc_html( $run->source ), self::run_link( $run ), (int) $run->counts->added, (int) $run->counts->changed, (int) $run->counts->unchanged, (int) $run->counts->withdrawn, esc_html( self::warnings( $run, array_slice( $runs, $index + 1 ) ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 		}
 		echo '</tbody></table></div>';
+	}
+
+	/**
+	 * How many a run has; that they are those of the run before is said, so that nobody reads them again.
+	 *
+	 * @param list<Run> $earlier The newest first.
+	 */
+	private static function warnings( Run $run, array $earlier ): string {
+		$count = $run->problems->warning_count();
+		foreach ( $count > 0 ? $earlier : array() as $before ) {
+			if ( $before->feed === $run->feed && 'running' !== $before->status ) {
+				/* translators: %s: number of warnings */
+				return array() === array_diff_key( ToldProblems::of( $run ), ToldProblems::of( $before ) ) ? sprintf( __( '%s, as before', 'hearth-hammer' ), number_format_i18n( $count ) ) : number_format_i18n( $count );
+			}
+		}
+		return number_format_i18n( $count );
 	}
 
 	private static function run_link( Run $run ): string {

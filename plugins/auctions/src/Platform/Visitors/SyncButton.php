@@ -10,6 +10,7 @@ use HearthHammer\Auctions\Platform\PlatformFailed;
 use HearthHammer\Auctions\Platform\PlatformServices;
 use HearthHammer\Auctions\Platform\SyncRunners;
 use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Sync\Runs;
@@ -74,8 +75,8 @@ final class SyncButton implements Module {
 		if ( null === $last ) {
 			return '';
 		}
-		/* translators: 1: a time, e.g. 10:42, 2: a date, e.g. 22 November */
-		return sprintf( __( 'Last synced at %1$s on %2$s', 'hearth-hammer' ), (string) wp_date( 'H:i', $last->finished_at ), (string) wp_date( 'j F', $last->finished_at ) );
+		/* translators: 1: a time, e.g. 10.42am, 2: a date, e.g. 22 November */
+		return sprintf( __( 'Last synced at %1$s on %2$s', 'hearth-hammer' ), ClockTime::of( $last->finished_at ), (string) wp_date( 'j F', $last->finished_at ) );
 	}
 
 	/** Only from a page of our own: another site's form would have the visitor's browser sync. */

@@ -30,7 +30,7 @@ final class LiveTest extends CatalogueTestCase {
 			self::flush();
 		}
 		$version = SaleVersion::current( $sale->id() );
-		$tag     = "W/\"live-{$sale->id()}-{$version}\"";
+		$tag     = "W/\"live-car-auctions-{$sale->id()}-{$version}\"";
 		self::assertSame( array(), array_filter( $this->ask( $sale, $version )->get_data()['lots'] ) );
 		self::assertSame( $tag, $this->ask( $sale, $version )->get_headers()['ETag'] );
 		self::assertSame( 304, $this->ask( $sale, $version, $tag )->get_status() );
@@ -68,7 +68,7 @@ final class LiveTest extends CatalogueTestCase {
 		$lot  = self::lot( $sale, '1' );
 		self::flush();
 		$version = SaleVersion::current( $sale->id() );
-		$server  = array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => "/wp-json/hpapi/v1/car-auctions/lots/live?auction_id={$sale->id()}&since={$version}", 'HTTP_IF_NONE_MATCH' => "W/\"live-{$sale->id()}-{$version}\"" );
+		$server  = array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => "/wp-json/hpapi/v1/car-auctions/lots/live?auction_id={$sale->id()}&since={$version}", 'HTTP_IF_NONE_MATCH' => "W/\"live-car-auctions-{$sale->id()}-{$version}\"" );
 		$query   = array( 'auction_id' => (string) $sale->id(), 'since' => (string) $version );
 		$early   = new EarlyLive( Plugin::auctions()->live );
 		$answer  = null;
@@ -99,6 +99,7 @@ final class LiveTest extends CatalogueTestCase {
 			'a list of sales' => array( array(), array( 'auction_id' => array( (string) $sale->id() ), 'since' => '1' ) ),
 			'no version'      => array( array(), array( 'auction_id' => (string) $sale->id() ) ),
 			'no number'       => array( array(), array( 'auction_id' => (string) $sale->id(), 'since' => '1e3' ) ),
+			'another business’s address' => array( array( 'REQUEST_URI' => '/wp-json/hpapi/v1/property-auctions/lots/live' ), $query ),
 			'another method'  => array( array( 'REQUEST_METHOD' => 'POST' ), $query ),
 			'another route'   => array( array( 'REQUEST_URI' => '/wp-json/hpapi/v1/car-auctions/lots' ), $query ),
 			'a page'          => array( array( 'REQUEST_URI' => '/auctions/december-cars/' ), $query ),

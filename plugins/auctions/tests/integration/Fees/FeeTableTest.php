@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Fees\FeeTable;
 use HearthHammer\Auctions\Fees\FeeTableCheck;
 use HearthHammer\Auctions\Fees\FeeTableForm;
 use HearthHammer\Auctions\Fees\InvalidFeeTable;
+use HearthHammer\Auctions\Sales\DepartmentFees;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleFeesBox;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -103,6 +104,63 @@ final class FeeTableTest extends IntegrationTestCase {
 		wp_set_current_user( wp_insert_user( array( 'user_login' => 'author', 'user_pass' => 'x', 'role' => 'author' ) ) );
 		self::save( $sale->id(), $fee );
 		self::assertTrue( SaleRecord::of( $sale->id() )?->fee_table()->is_empty() );
+	}
+
+	#[TestDox( '[LOT-04] A sale that names no fees takes its department’s, as they were when it began; one that names some keeps to them' )]
+	public function test_department(): void {
+		$department = self::department();
+		$tables     = self::vectors()['tables'];
+		DepartmentFees::change( $department, FeeTable::of( $tables['cars'] ), time() - 10 * DAY_IN_SECONDS );
+		$first   = DepartmentFees::in_force( $department, 0 )->to_array();
+		$before  = self::sale( 'before', array( 'status' => 'finished', 'starts_at' => time() - 20 * DAY_IN_SECONDS ) );
+		$past    = self::sale( 'past', array( 'status' => 'finished', 'starts_at' => time() - 5 * DAY_IN_SECONDS ) );
+		$coming  = self::sale( 'coming' );
+		$undated = self::sale( 'undated', array( 'status' => 'announced', 'starts_at' => 0 ) );
+		$own     = self::sale( 'own', array( 'fee_table' => $tables['property'] ) );
+		self::assertTrue( $before->fee_table()->is_empty(), 'Nothing held then.' );
+		foreach ( array( $past, $coming, $undated ) as $sale ) {
+			self::assertEquals( $first, $sale->fee_table()->to_array(), $sale->slug() );
+		}
+		self::assertEquals( $tables['property'], $own->fee_table()->to_array() );
+
+		wp_set_current_user( 1 );
+		self::save_department( $department, array( array( 'label' => 'Entry <b>fee</b>', 'applies_to' => 'all', 'vat' => 'none', 'bands' => array( array( 'from' => '0', 'sum' => '£99' ) ) ) ) );
+		self::assertEquals( $first, $past->fee_table()->to_array(), 'A sale that is over keeps what held then.' );
+		foreach ( array( $coming, $undated ) as $sale ) {
+			self::assertSame( array( 'Entry fee' ), array_column( $sale->fee_table()->to_array()['lines'], 'label' ) );
+		}
+		$lot = self::lot( $coming, '1', array( 'guide_low' => 3000 ) );
+		self::assertStringContainsString( 'Entry fee £99', self::block( 'lot-price', page: $lot ) );
+		self::assertStringContainsString( 'Entry fee', self::block( 'lot-costs', page: $lot ) );
+		self::assertStringContainsString( 'they hold for this sale', self::box( $coming->id() ) );
+		self::assertStringContainsString( 'they do not hold for this sale', self::box( $own->id() ) );
+	}
+
+	#[TestDox( '[LOT-04] A department’s table with a mistake is not kept and stands there again; without nonce or right nothing changes' )]
+	public function test_department_mistakes(): void {
+		$department = self::department();
+		wp_set_current_user( 1 );
+		$bad = array( array( 'label' => 'Fee', 'applies_to' => 'all', 'vat' => 'added', 'bands' => array( array( 'from' => '0', 'sum' => 'a lot' ) ) ) );
+		self::save_department( $department, $bad );
+		self::assertTrue( DepartmentFees::in_force( $department, 0 )->is_empty() );
+		ob_start();
+		do_action( 'hh_department_edit_form_fields', get_term( $department ) );
+		$form = (string) ob_get_clean();
+		self::assertStringContainsString( 'value="a lot"', $form );
+		self::assertStringContainsString( 'Type the fixed sum in whole pounds.', $form );
+		$good = array( array( 'label' => 'Fee', 'applies_to' => 'all', 'vat' => 'added', 'bands' => array( array( 'from' => '0', 'sum' => '5' ) ) ) );
+		self::save_department( $department, $good, 'wrong' );
+		self::assertTrue( DepartmentFees::in_force( $department, 0 )->is_empty() );
+		wp_set_current_user( wp_insert_user( array( 'user_login' => 'author', 'user_pass' => 'x', 'role' => 'author' ) ) );
+		self::save_department( $department, $good );
+		self::assertTrue( DepartmentFees::in_force( $department, 0 )->is_empty() );
+	}
+
+	/** @param array<mixed> $fees */
+	private static function save_department( int $department, array $fees, string $nonce = '' ): void {
+		$_POST = wp_slash( array( 'hh_department' => '' === $nonce ? wp_create_nonce( 'hh_department' ) : $nonce, 'hh_business' => 'car-auctions', 'hh_marketing' => '', 'hh_fees' => $fees ) );
+		wp_update_term( $department, 'hh_department', array( 'name' => 'Cars' ) );
+		$_POST = array();
 	}
 
 	/** @param array<mixed> $fees */

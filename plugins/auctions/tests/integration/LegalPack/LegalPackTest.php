@@ -120,7 +120,18 @@ final class LegalPackTest extends IntegrationTestCase {
 		self::assertStringNotContainsString( 'covenant', $raw );
 		self::assertStringNotContainsString( '%PDF', $raw );
 		self::assertStringContainsString( 'Require all denied', (string) file_get_contents( Vault::folder() . '/.htaccess' ) );
-		self::assertFileExists( Vault::folder() . '/web.config' );
+		self::assertMatchesRegularExpression( '#Require all denied.*!mod_authz_core.*Deny from all#s', (string) file_get_contents( Vault::folder() . '/.htaccess' ), 'Apache 2.4 and 2.2' );
+		$iis = simplexml_load_string( (string) file_get_contents( Vault::folder() . '/web.config' ) );
+		self::assertNotFalse( $iis );
+		self::assertSame( array( 'Deny', '*' ), array( (string) $iis->{'system.webServer'}->security->authorization->add['accessType'], (string) $iis->{'system.webServer'}->security->authorization->add['users'] ) );
+		self::assertStringContainsString( 'http_response_code( 404 )', (string) file_get_contents( Vault::folder() . '/index.php' ) );
+		// Whoever removes one finds it again with the next document.
+		wp_delete_file( Vault::folder() . '/web.config' );
+		wp_delete_file( Vault::folder() . '/.htaccess' );
+		( new Vault() )->keep( __FILE__ );
+		foreach ( array( '.htaccess', 'web.config', 'index.php' ) as $name ) {
+			self::assertFileExists( Vault::folder() . '/' . $name );
+		}
 
 		$read = static fn ( int $from, int $to ): string => implode( '', iterator_to_array( $vault->read( $kept['file'], $from, $to ), false ) );
 		self::assertSame( $plain, $read( 0, $kept['bytes'] - 1 ) );

@@ -12,6 +12,7 @@ use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Platform\SyncHow;
 use HearthHammer\Core\Media\PictureCheck;
+use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Sync\Run;
 use HearthHammer\Core\Sync\RunChanges;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -67,6 +68,31 @@ final class LotSyncTest extends PlatformTestCase {
 		self::$server->lots( 'S1', self::lots_of_feed( 3 ) );
 		$this->sync();
 		self::assertSame( array( '', 'publish' ), array( $this->lot_here( '1' )->text( 'status_said' ), $this->lot_here( '3' )->post->post_status ) );
+	}
+
+	#[TestDox( '[SYNC-06] what a platform says wrong in every sync is told once, until it changes or comes again' )]
+	public function test_told_once(): void {
+		$told = array();
+		add_action( 'hh_auctions_sync_needs_attention', static function ( Run $run, array $news ) use ( &$told ): void {
+			$told[] = array_map( static fn ( Problem $problem ): string => $problem->message, $news );
+		}, 10, 2 );
+		$say = function ( array ...$lots ) use ( &$told ): array {
+			self::$server->lots( 'S1', $lots );
+			$told = array();
+			$this->sync();
+			return $told;
+		};
+		$odd = static fn ( int $number, string $word ): array => self::lot_of_feed( $number, array( 'status' => $word ) );
+		$first = $say( $odd( 1, 'Odd' ), self::lot_of_feed( 2 ) );
+		self::assertCount( 1, $first );
+		self::assertStringContainsString( '“Odd”', $first[0][0] );
+		self::assertSame( array(), $say( $odd( 1, 'Odd' ), self::lot_of_feed( 2 ) ) );
+		self::assertSame( array(), $say( self::lot_of_feed( 2 ), $odd( 1, 'Odd' ) ), 'It stands in another line.' );
+		$more = $say( $odd( 1, 'Odd' ), $odd( 2, 'Odder' ) );
+		self::assertSame( array( 1, 1 ), array( count( $more ), count( $more[0] ) ), 'Only what is new.' );
+		self::assertStringContainsString( '“Odder”', $more[0][0] );
+		self::assertSame( array(), $say( self::lot_of_feed( 1 ), self::lot_of_feed( 2 ) ) );
+		self::assertCount( 1, $say( $odd( 1, 'Odd' ), self::lot_of_feed( 2 ) ), 'It was gone meanwhile.' );
 	}
 
 	#[TestDox( '[SYNC-06] what staff set by hand survives, and so does what the desk said' )]

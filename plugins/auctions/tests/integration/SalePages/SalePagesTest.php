@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Tests\Integration\SalePages;
 
+use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\SalePages\CatalogueCsv;
 use HearthHammer\Auctions\SalePages\SaleCalendar;
@@ -140,6 +141,23 @@ final class SalePagesTest extends IntegrationTestCase {
 
 	private static function flush(): void {
 		Plugin::auctions()->index->flush();
+	}
+
+	#[TestDox( 'From the catalogues come lots that are to be had; sold ones only where there are no others' )]
+	public function test_open_lots(): void {
+		$sale  = self::sale( 'running-cars', array( 'status' => 'running', 'starts_at' => time() - HOUR_IN_SECONDS ) );
+		$first = self::lot( $sale, '1', array( 'status' => 'sold', 'hammer' => 900 ), 'Ford Ka' );
+		$other = self::lot( $sale, '2', array(), 'Ford Focus' );
+		Plugin::auctions()->index->flush();
+		$html = self::block( 'future-lots', array( 'business' => 'car-auctions' ) );
+		self::assertStringContainsString( 'Ford Focus', $html );
+		self::assertStringNotContainsString( 'Ford Ka', $html );
+		self::assertStringNotContainsString( 'status=', $html, 'The links are those of the whole catalogue.' );
+		foreach ( array( $first, $other ) as $lot ) {
+			Plugin::auctions()->lots->update( $lot, null, array( 'status' => 'sold', 'hammer' => 900 ), LotWriter::DESK );
+		}
+		Plugin::auctions()->index->flush();
+		self::assertStringContainsString( 'Ford Ka', self::block( 'future-lots', array( 'business' => 'car-auctions' ) ) );
 	}
 
 	#[TestDox( 'Times are said as people say them, in London' )]

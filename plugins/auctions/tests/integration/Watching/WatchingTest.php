@@ -14,6 +14,7 @@ use HearthHammer\Auctions\Watching\WatchData;
 use HearthHammer\Auctions\Watching\WatchedPosts;
 use HearthHammer\Auctions\Watching\WatchServices;
 use HearthHammer\Auctions\Watching\WatchTables;
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Page\PageRequest;
@@ -126,7 +127,59 @@ final class WatchingTest extends IntegrationTestCase {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET happened_at = %d, noted_at = %d', WatchTables::name( WatchTables::EVENT ), time() + 1, time() ) );
 		self::assertSame( 1, $this->work() );
-		self::assertStringContainsString( 'The sale begins on ' . wp_date( 'l j F', $tomorrow ) . ', 11.00am', $this->mails[0]->plain );
+		self::assertStringContainsString( 'The sale begins on ' . wp_date( 'l j F', $tomorrow ) . ', 11am', $this->mails[0]->plain );
+	}
+
+	#[TestDox( '[LOT-07] Who watches a lot or the whole sale hears that the sale is on another day, cancelled, or held after all' )]
+	public function test_sale_moved(): void {
+		Plugin::auctions()->index->flush();
+		$this->watches( array( $this->lot ) );
+		$this->watches( array( $this->sale->id() ), 'al@example.com' );
+		$this->watches( array( self::lot( self::sale( 'vans', array(), 'van-auctions' ), '1' ) ), 'other@example.com' );
+		$this->work();
+		$change = function ( array $fields, int $hours ): int {
+			SaleFields::fields()->replace( $this->sale->id(), $fields );
+			Plugin::auctions()->index->flush();
+			$this->mails = array();
+			return $this->work( $hours * HOUR_IN_SECONDS );
+		};
+		$was = $this->sale->starts_at();
+		$is  = ( new \DateTimeImmutable( '+20 days 18:30', wp_timezone() ) )->getTimestamp();
+		self::assertSame( 0, $change( array( 'venue' => 'The hall' ), 2 ) );
+		self::assertSame( 2, $change( array( 'starts_at' => $is ), 4 ) );
+		$line = 'The sale is now on ' . wp_date( 'l j F Y', $is ) . ', 6.30pm, was ' . ClockTime::on( $was );
+		foreach ( array( 'jo@example.com', 'al@example.com' ) as $who ) {
+			self::assertStringContainsString( $line, $this->mail_to( $who )->plain );
+		}
+		self::assertSame( 2, $change( array( 'status' => 'cancelled' ), 6 ) );
+		self::assertStringContainsString( 'The sale is cancelled', $this->mail_to( 'jo@example.com' )->plain );
+		self::assertStringContainsString( 'Cars: The sale is cancelled', $this->mail_to( 'jo@example.com' )->subject );
+		self::assertSame( 2, $change( array( 'status' => 'catalogue' ), 8 ) );
+		self::assertStringContainsString( 'The sale is held after all, on', $this->mail_to( 'al@example.com' )->plain );
+		self::assertSame( 2, $change( array( 'starts_at' => 0 ), 10 ) );
+		self::assertStringContainsString( 'its new date follows', $this->mail_to( 'jo@example.com' )->plain );
+		self::assertSame( 0, $change( array( 'status' => 'running', 'starts_at' => time() - 60 ), 12 ), 'That it begins is no news.' );
+		self::assertSame( 0, $change( array( 'status' => 'finished' ), 14 ) );
+	}
+
+	#[TestDox( '[LOT-07] Who watches a lot hears that it is withdrawn, or moved to another sale, though that one shows no lots yet' )]
+	public function test_lot_moved(): void {
+		$this->watches( array( $this->lot ) );
+		$this->watches( array( $this->sale->id() ), 'al@example.com' );
+		$this->work();
+		$this->mails = array();
+		$later       = self::sale( 'january-cars', array( 'status' => 'announced' ) );
+		Plugin::auctions()->lots->update( $this->lot, null, array( 'sale' => $later->id(), 'lot_number' => '3' ), LotWriter::STAFF );
+		self::assertSame( 2, $this->work() );
+		$jo = $this->mail_to( 'jo@example.com' );
+		self::assertStringContainsString( 'Lot 3, Ford Fiesta: Moved from Cars to January cars, ' . wp_date( 'l j F Y', $later->starts_at() ), $jo->subject );
+		self::assertStringContainsString( '/auctions/january-cars/', $jo->plain );
+		self::assertStringContainsString( 'Moved from Cars', $this->mail_to( 'al@example.com' )->plain );
+		$this->mails = array();
+		Plugin::auctions()->lots->update( $this->lot, null, array( 'status' => 'withdrawn' ), LotWriter::SYNC );
+		self::assertSame( 1, $this->work( 2 * HOUR_IN_SECONDS ), 'The former sale has nothing to do with it any more.' );
+		self::assertStringContainsString( 'Withdrawn', $this->mail_to( 'jo@example.com' )->plain );
+		self::assertSame( 404, $this->page( '/watching/new/', null, (string) $this->lot )->status, 'Strangers see nothing of a catalogue that is not shown.' );
 	}
 
 	#[TestDox( '[LOT-07] A mail program’s button ends it with one POST; the owner removes one lot, changes how often; a stranger changes nothing' )]

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries\Slots;
 
 use DateTimeZone;
+use HearthHammer\Core\Calendar\ClockTime;
 
 /**
  * Times as visitors read them, day by day: schemas/viewing-slots-answer.json.
@@ -43,6 +44,6 @@ final class SlotDays {
 
 	/** e.g. "10am", "10.30am": as British people write it. */
 	private static function time( int $time, DateTimeZone $zone ): string {
-		return (string) wp_date( '00' === wp_date( 'i', $time, $zone ) ? 'ga' : 'g.ia', $time, $zone );
+		return ClockTime::of( $time, $zone );
 	}
 }

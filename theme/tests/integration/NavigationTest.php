@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Theme\Tests\Integration;
+
+use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
+
+/** Which entry of a menu a page belongs to. */
+final class NavigationTest extends IntegrationTestCase {
+
+	use AuctionFixtures;
+
+	#[TestDox( 'On a page of the auctions each list of links marks one entry as the current one, the nearest' )]
+	public function test_one_is_current(): void {
+		$sale = self::sale( 'december-cars' );
+		self::lot( $sale, '1' );
+		foreach (
+			array(
+				'/auctions/'                     => array( 'Auctions', 'Coming sales' ),
+				'/auctions/december-cars/'       => array( 'Auctions', 'Coming sales' ),
+				'/auctions/december-cars/lot/1/' => array( 'Auctions', 'Coming sales' ),
+				'/auctions/results/'             => array( 'Auctions', 'Results' ),
+				'/car-auctions/'                 => array( 'Auctions', 'Car auctions' ),
+			) as $path => $expected
+		) {
+			$html = $this->render( $path )[2];
+			self::assertSame( 1, preg_match( '#<header.*?</header>#s', $html, $header ), $path );
+			self::assertSame( 1, preg_match( '#<footer class="hh-[a-z]*footer.*</footer>#s', $html, $footer ), $path );
+			self::assertSame( array( $expected[0] ), array_values( array_unique( self::current( $header[0] ) ) ), "{$path}, header" );
+			self::assertSame( array( $expected[1] ), self::current( $footer[0] ), "{$path}, footer" );
+		}
+	}
+
+	/** @return list<string> */
+	private static function current( string $html ): array {
+		preg_match_all( '#<li><a href="[^"]*" aria-current="page">([^<]*)</a>#', $html, $found );
+		return $found[1];
+	}
+}
