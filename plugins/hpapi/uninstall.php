@@ -34,7 +34,7 @@ foreach ( array( 'hpapi_property_index', 'hpapi_result_cache', 'hpapi_enquiry', 
 	$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $hpapi_table ) ); // phpcs:ignore WordPress.DB
 }
 
-foreach ( array( 'hpapi_db_version', 'hpapi_property_version', 'hpapi_property_stock', 'hpapi_reindex_at', 'hpapi_index_shape', 'hpapi_rules_version', 'hpapi_feed_folder', '_transient_hpapi_list_sitemap', '_transient_timeout_hpapi_list_sitemap', 'hpapi_enquiry_settings', 'hpapi_saved_search_settings', 'hpapi_saved_search_branches', 'hpapi_saved_search_run', 'hpapi_leads', 'hpapi_leads_secret' ) as $hpapi_option ) {
+foreach ( array( 'hpapi_db_version', 'hpapi_property_version', 'hpapi_property_stock', 'hpapi_reindex_at', 'hpapi_index_shape', 'hpapi_rules_version', 'hpapi_feed_folder', 'hpapi_feed_all_or_nothing', 'hpapi_feed_future_files', '_transient_hpapi_list_sitemap', '_transient_timeout_hpapi_list_sitemap', 'hpapi_enquiry_settings', 'hpapi_saved_search_settings', 'hpapi_saved_search_branches', 'hpapi_saved_search_run', 'hpapi_leads', 'hpapi_leads_secret' ) as $hpapi_option ) {
 	delete_option( $hpapi_option );
 }
 

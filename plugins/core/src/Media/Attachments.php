@@ -23,7 +23,9 @@ final class Attachments {
 		foreach ( $plan->pictures as [ $media, $record, $picture ] ) {
 			$attachment = $record->attachment;
 			if ( null !== $picture ) {
-				$picture->attachment = $picture->attachment > 0 ? $picture->attachment : $this->attach( $picture, $post, $media->caption );
+				if ( $picture->attachment < 1 ) {
+					$picture->attachment = $record->attachment > 0 ? $this->restore( $picture, $record->attachment ) : $this->attach( $picture, $post, $media->caption );
+				}
 				$attachment          = $picture->attachment;
 			} else {
 				$this->describe( $attachment, $media->caption );
@@ -97,6 +99,13 @@ final class Attachments {
 			do_action( 'added_post_meta', 0, $id, $key, $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
 		}
 		return $id;
+	}
+
+	/** The attachment is there, its files were gone: they are written anew. */
+	private function restore( InstalledPicture $picture, int $attachment ): int {
+		update_attached_file( $attachment, $picture->relative );
+		wp_update_attachment_metadata( $attachment, $picture->metadata );
+		return $attachment;
 	}
 
 	private function describe( int $attachment, string $caption ): void {

@@ -24,25 +24,29 @@ final class PicturePlanner {
 	 * @param string            $folder Name of the record's own folder, e.g. its reference.
 	 * @param list<MediaRecord> $known  Of the record.
 	 * @param callable():void   $pulse  Called for each picture: some take seconds.
+	 * @param array<int, true>  $lost   Attachments whose files are gone, as LostFiles says: they are installed anew.
 	 */
-	public function plan( array $items, string $folder, array $known, callable $pulse ): PicturePlan {
+	public function plan( array $items, string $folder, array $known, callable $pulse, array $lost = array() ): PicturePlan {
 		$plan      = new PicturePlan();
 		$by_hash   = array_column( $known, null, 'hash' );
-		$by_key    = array_column( $known, null, 'key' );
-		$by_source = array_column( $known, null, 'source' );
+		$held      = new HeldPictures( $known );
 		$installed = array();
 		foreach ( $items as $item ) {
 			$pulse();
-			$before = $by_key[ MediaRecord::key_of( $item ) ] ?? $by_source[ $item->source ] ?? null;
+			$before  = $held->of( $item );
+			$is_lost = null !== $before && isset( $lost[ $before->attachment ] );
 			try {
-				[ $record, $file, $is_temporary ] = $this->look( $item, $before );
+				[ $record, $file, $is_temporary ] = $this->look( $item, $is_lost ? null : $before );
 			} catch ( PictureRefused $refused ) {
-				$this->refuse( $plan, $item, $refused, $before );
+				$this->refuse( $plan, $item, $refused, $before, $is_lost );
 				continue;
 			}
 			$same = $by_hash[ $record->hash ] ?? null;
 			try {
-				if ( null !== $same ) {
+				if ( null !== $same && isset( $lost[ $same->attachment ] ) ) {
+					$installed[ $record->hash ] ??= $this->installer->install( PictureFile::look_at( (string) $file, $record->hash ), $folder, $item->source, MediaItem::IMAGE === $item->kind );
+					$plan->pictures[]             = array( $item, $record->in_place_of( $same ), $installed[ $record->hash ] );
+				} elseif ( null !== $same ) {
 					++$plan->kept;
 					$kept                  = $record->in_place_of( $same );
 					$plan->records_changed = $plan->records_changed || get_object_vars( $kept ) !== get_object_vars( $same );
@@ -52,7 +56,7 @@ final class PicturePlanner {
 					$plan->pictures[]             = array( $item, $record, $installed[ $record->hash ] );
 				}
 			} catch ( PictureRefused $refused ) {
-				$this->refuse( $plan, $item, $refused, $before );
+				$this->refuse( $plan, $item, $refused, $before, $is_lost );
 			} finally {
 				if ( $is_temporary ) {
 					wp_delete_file( (string) $file );
@@ -71,8 +75,12 @@ final class PicturePlanner {
 	private function look( MediaItem $item, ?MediaRecord $before ): array {
 		if ( ! $item->is_address() ) {
 			$path = $this->folder->path( $item->source );
+			if ( null === $path && null !== $before ) {
+				// Systems send a picture once: later deliveries only name it.
+				return array( MediaRecord::looked_at( $item, $before->hash, $before->bytes ), null, false );
+			}
 			if ( null === $path ) {
-				throw new PictureRefused( 'is no longer beside the feed' );
+				throw new PictureRefused( 'did not come with the feed' );
 			}
 			return array( MediaRecord::looked_at( $item, (string) sha1_file( $path ), (int) filesize( $path ) ), $path, false );
 		}
@@ -90,10 +98,11 @@ final class PicturePlanner {
 	}
 
 	/** What we had stays: a server that is down for an hour must not empty a gallery. */
-	private function refuse( PicturePlan $plan, MediaItem $item, PictureRefused $refused, ?MediaRecord $before ): void {
-		$plan->faults[] = array( $item, sprintf( 'the picture %s %s', mb_substr( $item->source, 0, 200 ), $refused->getMessage() ) );
+	private function refuse( PicturePlan $plan, MediaItem $item, PictureRefused $refused, ?MediaRecord $before, bool $is_lost ): void {
+		$message        = sprintf( 'the picture %s %s', mb_substr( $item->source, 0, 200 ), $refused->getMessage() );
+		$plan->faults[] = array( $item, $is_lost ? $message . ', and its file is gone from this site: send all pictures again' : $message );
 		if ( null !== $before ) {
-			++$plan->kept;
+			$plan->kept      += $is_lost ? 0 : 1;
 			$plan->pictures[] = array( $item, $before, null );
 		}
 	}

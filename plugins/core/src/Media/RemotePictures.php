@@ -67,7 +67,8 @@ final class RemotePictures {
 	}
 
 	/**
-	 * WordPress checks this too, but lets this site's own host pass, and older versions link-local addresses.
+	 * WordPress checks this too, but lets this site's own host pass whatever its network address and on three ports, and
+	 * of others no more than the private networks.
 	 *
 	 * @return string The network address that was found good.
 	 * @throws PictureRefused For an address inside a network.
@@ -78,19 +79,35 @@ final class RemotePictures {
 			throw new PictureRefused( 'is not on a public server' );
 		}
 		$ip     = false === filter_var( $host, FILTER_VALIDATE_IP ) ? gethostbyname( $host ) : $host;
-		$public = false !== filter_var( $ip, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE );
+		$public = false !== filter_var( $ip, FILTER_VALIDATE_IP, FILTER_FLAG_GLOBAL_RANGE );
 		$own    = strtolower( $host ) === strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
-		/** This filter is documented in wp-includes/http.php. */
-		if ( ( ! $public || $own ) && ! apply_filters( 'http_request_host_is_external', false, $host, $address ) ) {
+		// On the own host, what answers at another port than the site's is no business of a feed's.
+		$other  = $own && self::port( $address ) !== self::port( home_url() );
+		if ( ( ! $public || $other ) && ! self::is_let_through( $host, $address ) ) {
 			throw new PictureRefused( 'is not on a public server' );
 		}
 		return $ip;
 	}
 
+	/** Whether somebody let a server of the own network through: WordPress's own answer, yes for the own host, does not count. */
+	private static function is_let_through( string $host, string $address ): bool {
+		$is_hooked = remove_filter( 'http_request_host_is_external', 'allowed_http_request_hosts' );
+		try {
+			/** This filter is documented in wp-includes/http.php. */
+			return (bool) apply_filters( 'http_request_host_is_external', false, $host, $address ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
+		} finally {
+			$is_hooked && add_filter( 'http_request_host_is_external', 'allowed_http_request_hosts', 10, 2 );
+		}
+	}
+
+	private static function port( string $address ): int {
+		return (int) ( wp_parse_url( $address, PHP_URL_PORT ) ?? ( str_starts_with( strtolower( $address ), 'https' ) ? 443 : 80 ) );
+	}
+
 	/** The connection goes to the very server that was checked: a name may mean another one a moment later. */
 	private function pin( string $address, string $ip ): \Closure {
 		$host = (string) wp_parse_url( $address, PHP_URL_HOST );
-		$port = wp_parse_url( $address, PHP_URL_PORT ) ?? ( str_starts_with( strtolower( $address ), 'https' ) ? 443 : 80 );
+		$port = self::port( $address );
 		return static function ( \CurlHandle $handle ) use ( $host, $port, $ip ): void {
 			curl_setopt( $handle, CURLOPT_RESOLVE, array( "{$host}:{$port}:{$ip}" ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 		};

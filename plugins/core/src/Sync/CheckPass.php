@@ -4,21 +4,22 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Sync;
 
+use HearthHammer\Core\Media\MediaRecords;
+
 /**
  * The first pass: reads every record, notes all that is wrong and what an import would do, and writes nothing.
- *
- * Of each record it keeps eight bytes, to find keys that stand there twice.
  */
 final class CheckPass {
 
 	/** So many records of a section are looked through for those that are missing. */
 	private const MOST_MISSING = 20000;
 
-	/** @var array<string, int> Eight bytes of a key's hash to the line it stands on. */
-	private array $seen;
+	private SeenKeys $seen;
 
 	/** @var array<string, array{rows: int, live: int, complete: int}> Section to its records and to how many known ones the source names. */
 	private array $sections;
+
+	private readonly SetAside $aside;
 
 	public function __construct(
 		private readonly Run $run,
@@ -28,7 +29,8 @@ final class CheckPass {
 		private readonly References $references,
 	) {
 		$this->sections = (array) ( $run->state['sections'] ?? array() );
-		$this->seen     = self::unpack_seen( (string) ( $run->state['seen'] ?? '' ) );
+		$this->aside    = new SetAside( $run );
+		$this->seen     = SeenKeys::unpacked( (string) ( $run->state['seen'] ?? '' ) );
 	}
 
 	/**
@@ -51,6 +53,9 @@ final class CheckPass {
 					return false;
 				}
 			} while ( $page->more );
+			if ( $this->aside->are_too_many() ) {
+				throw new InvalidFeed( sprintf( '%d of %d %s have errors. That is more than a fifth, so something is wrong with the feed as a whole and nothing was imported', $this->aside->count(), $run->rows_done, $this->writer->plural() ) );
+			}
 			if ( Run::FULL === $run->mode && 0 === array_sum( array_column( $this->sections, 'rows' ) ) && ! $run->problems->stops() ) {
 				throw new InvalidFeed( sprintf( 'the feed holds no %s; an empty feed changes nothing', $this->writer->plural() ) );
 			}
@@ -59,7 +64,7 @@ final class CheckPass {
 		} catch ( InvalidFeed $fault ) {
 			$run->problems->add( $fault->problem );
 		}
-		$this->seen              = array();
+		$this->seen              = new SeenKeys();
 		$run->counts->rows       = $run->rows_done;
 		$run->state['sections']  = $this->sections;
 		unset( $run->state['seen'] );
@@ -68,40 +73,42 @@ final class CheckPass {
 
 	private function look_at( Page $page, Adapter $adapter ): void {
 		$records = array();
-		foreach ( $page->records as $raw ) {
-			$mapped = $adapter->mapper->map( $raw );
-			$this->run->problems->add( ...$mapped->problems );
-			if ( null !== $mapped->record ) {
-				$this->check( $mapped->record, $adapter );
+		$left    = array();
+		foreach ( $page->records as $index => $raw ) {
+			$mapped   = $adapter->mapper->map( $raw );
+			$key      = $mapped->record->source_key ?? $mapped->key;
+			$first    = '' === $key ? null : $this->seen->meet( $key, $raw->line );
+			$problems = null === $first ? $mapped->problems : array( ...$mapped->problems, new Problem( $raw->line, (string) $mapped->record?->key_field, sprintf( '%s stands on line %d already', $key, $first ) ) );
+			$is_aside = $this->aside->is_allowed() && ( null === $mapped->record || array() !== array_filter( $problems, static fn ( Problem $one ): bool => $one->stops ) );
+			if ( $is_aside ) {
+				$this->aside->add( $this->run->rows_done + $index, $key );
+				null !== $first || '' === $key || $left[] = $key;
+			} elseif ( null !== $mapped->record ) {
 				$records[] = $mapped->record;
+			}
+			foreach ( $problems as $problem ) {
+				$problem = $problem->about( $key, $mapped->name );
+				$this->run->problems->add( $is_aside && $problem->stops ? $problem->aside() : $problem );
 			}
 		}
 		$this->run->problems->add( ...$this->writer->check( $records ) );
-		$this->compare( $records );
+		$this->compare( $records, $adapter );
+		$this->count_left( $left );
 		$this->count_seen( $page->seen_ids );
 		foreach ( $this->lookup->known( $page->deleted_ids ) as $one ) {
 			$this->run->counts->withdrawn += RecordState::Withdrawn === $one->state ? 0 : 1;
 		}
 	}
 
-	private function check( Record $record, Adapter $adapter ): void {
-		$key = substr( md5( References::key( $record->source_key ), true ), 0, 8 );
-		if ( isset( $this->seen[ $key ] ) ) {
-			$this->run->problems->add( new Problem( $record->line, $record->key_field, sprintf( '%s stands on line %d already', $record->source_key, $this->seen[ $key ] ) ) );
-		}
-		$this->seen[ $key ] = $record->line;
-		foreach ( $record->pictures() as $picture ) {
-			if ( ! $picture->is_address() && null === $adapter->source->files()->path( $picture->source ) ) {
-				$this->run->problems->add( new Problem( $record->line, $picture->field, sprintf( 'the picture %s is not beside the feed', $picture->source ) ) );
-			}
-		}
-	}
-
 	/** @param list<Record> $records */
-	private function compare( array $records ): void {
+	private function compare( array $records, Adapter $adapter ): void {
 		$known = $this->lookup->known( array_map( static fn ( Record $record ): string => $record->source_key, $records ) );
 		$tells = $this->run->dry_run && $this->writer instanceof TellsChanges ? $this->writer : null;
 		null === $tells || $this->writer->prepare( $records, $this->run->feed );
+		[ $problems, $held ] = ( new MissingPictures( new MediaRecords(), $adapter->source->files(), ! $this->aside->is_allowed() ) )->of( $records, $known );
+		$this->run->problems->add( ...$problems );
+		$this->run->counts->pictures_kept += $held;
+		$this->tell_conflicts( $records, $known );
 		$told  = array();
 		foreach ( $records as $record ) {
 			$this->section( $record->section );
@@ -125,6 +132,35 @@ final class CheckPass {
 		( new RunChanges() )->add( $this->run->id, $told );
 	}
 
+	/**
+	 * @param list<Record>                   $records
+	 * @param array<string, StoredReference> $known
+	 */
+	private function tell_conflicts( array $records, array $known ): void {
+		if ( ! $this->writer instanceof TellsConflicts ) {
+			return;
+		}
+		$of_posts = array();
+		foreach ( $records as $record ) {
+			$before = $known[ References::key( $record->source_key ) ] ?? null;
+			if ( null !== $before ) {
+				$of_posts[ $before->post ] = $record;
+			}
+		}
+		$this->run->problems->add_conflicts( ...$this->writer->conflicts( $of_posts ) );
+	}
+
+	/**
+	 * Records that were set aside are there: a section does not lose them.
+	 *
+	 * @param list<string> $keys
+	 */
+	private function count_left( array $keys ): void {
+		foreach ( $this->lookup->known( $keys ) as $before ) {
+			$this->count( $before );
+		}
+	}
+
 	/** Of a dry run it is kept what it would do to each record: which ones a whole stock no longer names. */
 	private function tell_missing(): void {
 		if ( ! $this->run->dry_run || ! $this->writer instanceof TellsChanges ) {
@@ -133,7 +169,7 @@ final class CheckPass {
 		$missing = array();
 		$named   = array_map( strval( ... ), array_keys( array_filter( $this->sections, static fn ( array $one ): bool => $one['rows'] > 0 ) ) );
 		foreach ( $this->references->unseen( $this->run->feed, $named, PHP_INT_MAX, self::MOST_MISSING ) as $one ) {
-			if ( ! isset( $this->seen[ substr( md5( $one->reference, true ), 0, 8 ) ] ) ) {
+			if ( ! $this->seen->has( $one->reference ) ) {
 				$missing[] = new RecordChange( $one->reference, $one->post, RecordChange::WITHDRAWN );
 			}
 		}
@@ -169,21 +205,7 @@ final class CheckPass {
 	}
 
 	private function keep_state(): void {
-		$packed = '';
-		foreach ( $this->seen as $key => $line ) {
-			$packed .= str_pad( (string) $key, 8, "\0" ) . pack( 'N', $line );
-		}
 		$this->run->state['sections'] = $this->sections;
-		$this->run->state['seen']     = base64_encode( $packed ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Bytes in JSON.
-	}
-
-	/** @return array<string, int> */
-	private static function unpack_seen( string $kept ): array {
-		$seen = array();
-		foreach ( '' === $kept ? array() : str_split( (string) base64_decode( $kept, true ), 12 ) as $one ) { // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Bytes in JSON.
-			$line                         = unpack( 'N', substr( $one, 8 ) );
-			$seen[ substr( $one, 0, 8 ) ] = (int) ( false === $line ? 0 : $line[1] );
-		}
-		return $seen;
+		$this->run->state['seen']     = $this->seen->packed();
 	}
 }

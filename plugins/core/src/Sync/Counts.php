@@ -14,6 +14,9 @@ final class Counts {
 	public int $changed          = 0;
 	public int $unchanged        = 0;
 	public int $withdrawn        = 0;
+
+	/** Left out because something is wrong with them. */
+	public int $set_aside        = 0;
 	public int $pictures_added   = 0;
 	public int $pictures_kept    = 0;
 	public int $pictures_removed = 0;

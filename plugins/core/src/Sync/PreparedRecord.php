@@ -11,12 +11,16 @@ use HearthHammer\Core\Media\PicturePlan;
  */
 final readonly class PreparedRecord {
 
-	/** @param bool $is_same Nothing is to be written but that it was seen. */
+	/**
+	 * @param bool $is_same Nothing is to be written but that it was seen.
+	 * @param int  $place   Among the run's records, 0 for the first.
+	 */
 	public function __construct(
 		public RawRecord $raw,
 		public Record $record,
 		public ?StoredReference $stored,
 		public PicturePlan $pictures,
 		public bool $is_same,
+		public int $place = 0,
 	) {}
 }

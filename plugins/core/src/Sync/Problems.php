@@ -5,80 +5,109 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Sync;
 
 /**
- * The errors and warnings of a feed: all are counted, the first of them kept.
+ * What is wrong in a feed: errors, faults of records that are set aside, warnings, and conflicts with what staff set.
+ * All are counted, the first of each kind kept.
  */
 final class Problems {
 
+	public const ERRORS    = 'errors';
+	public const ASIDE     = 'aside';
+	public const WARNINGS  = 'warnings';
+	public const CONFLICTS = 'conflicts';
+
+	private const KINDS = array( self::ERRORS, self::ASIDE, self::WARNINGS, self::CONFLICTS );
+
 	private const KEPT = 50;
 
-	/** @var list<Problem> */
-	private array $errors = array();
+	/** Staff should see each record that was left out, and each conflict: there are few. */
+	private const KEPT_OF_RECORDS = 200;
 
-	/** @var list<Problem> */
-	private array $warnings = array();
+	/** @var array<string, list<Problem>> By kind. */
+	private array $lists;
 
-	private int $error_count   = 0;
-	private int $warning_count = 0;
+	/** @var array<string, int> By kind. */
+	private array $counts;
+
+	public function __construct() {
+		$this->lists  = array_fill_keys( self::KINDS, array() );
+		$this->counts = array_fill_keys( self::KINDS, 0 );
+	}
 
 	public function add( Problem ...$problems ): void {
 		foreach ( $problems as $problem ) {
-			if ( $problem->stops ) {
-				++$this->error_count;
-				if ( count( $this->errors ) < self::KEPT ) {
-					$this->errors[] = $problem;
-				}
-			} else {
-				++$this->warning_count;
-				if ( count( $this->warnings ) < self::KEPT ) {
-					$this->warnings[] = $problem;
-				}
-			}
+			$this->keep( $problem->stops ? self::ERRORS : ( $problem->sets_aside ? self::ASIDE : self::WARNINGS ), $problem );
+		}
+	}
+
+	/** What a source says and staff have set otherwise. */
+	public function add_conflicts( Problem ...$conflicts ): void {
+		foreach ( $conflicts as $conflict ) {
+			$this->keep( self::CONFLICTS, $conflict );
 		}
 	}
 
 	public function stops(): bool {
-		return $this->error_count > 0;
+		return $this->counts[ self::ERRORS ] > 0;
+	}
+
+	/** @return list<Problem> The first of a kind. */
+	public function of( string $kind ): array {
+		return $this->lists[ $kind ];
+	}
+
+	public function count( string $kind ): int {
+		return $this->counts[ $kind ];
 	}
 
 	public function error_count(): int {
-		return $this->error_count;
+		return $this->counts[ self::ERRORS ];
 	}
 
 	public function warning_count(): int {
-		return $this->warning_count;
+		return $this->counts[ self::WARNINGS ];
 	}
 
 	/** @return list<Problem> The first fifty. */
 	public function errors(): array {
-		return $this->errors;
+		return $this->lists[ self::ERRORS ];
 	}
 
 	/** @return list<Problem> The first fifty. */
 	public function warnings(): array {
-		return $this->warnings;
+		return $this->lists[ self::WARNINGS ];
 	}
 
 	/** @return array<string, mixed> */
 	public function to_array(): array {
-		$plain = static fn ( Problem $problem ): array => $problem->to_array();
-		return array(
-			'errors'        => array_map( $plain, $this->errors ),
-			'warnings'      => array_map( $plain, $this->warnings ),
-			'error_count'   => $this->error_count,
-			'warning_count' => $this->warning_count,
-		);
+		$kept = array();
+		foreach ( self::KINDS as $kind ) {
+			$kept[ $kind ]                  = array_map( static fn ( Problem $problem ): array => $problem->to_array(), $this->lists[ $kind ] );
+			$kept[ self::count_key( $kind ) ] = $this->counts[ $kind ];
+		}
+		return $kept;
 	}
 
-	/** @param array<mixed> $kept What to_array() gave. */
+	/** @param array<mixed> $kept What to_array() gave, also of an older version. */
 	public static function from_array( array $kept ): self {
 		$problems = new self();
-		foreach ( array( 'errors', 'warnings' ) as $list ) {
-			foreach ( is_array( $kept[ $list ] ?? null ) ? $kept[ $list ] : array() as $problem ) {
-				$problems->add( Problem::from_array( (array) $problem ) );
+		foreach ( self::KINDS as $kind ) {
+			foreach ( is_array( $kept[ $kind ] ?? null ) ? $kept[ $kind ] : array() as $problem ) {
+				$problems->keep( $kind, Problem::from_array( (array) $problem ) );
 			}
+			$count                     = $kept[ self::count_key( $kind ) ] ?? null;
+			$problems->counts[ $kind ] = is_int( $count ) ? $count : $problems->counts[ $kind ];
 		}
-		$problems->error_count   = is_int( $kept['error_count'] ?? null ) ? $kept['error_count'] : $problems->error_count;
-		$problems->warning_count = is_int( $kept['warning_count'] ?? null ) ? $kept['warning_count'] : $problems->warning_count;
 		return $problems;
+	}
+
+	private function keep( string $kind, Problem $problem ): void {
+		++$this->counts[ $kind ];
+		if ( count( $this->lists[ $kind ] ) < ( in_array( $kind, array( self::ASIDE, self::CONFLICTS ), true ) ? self::KEPT_OF_RECORDS : self::KEPT ) ) {
+			$this->lists[ $kind ][] = $problem;
+		}
+	}
+
+	private static function count_key( string $kind ): string {
+		return array( self::ERRORS => 'error_count', self::WARNINGS => 'warning_count' )[ $kind ] ?? $kind . '_count';
 	}
 }

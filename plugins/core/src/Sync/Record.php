@@ -26,6 +26,7 @@ final readonly class Record {
 	 * @param string               $change_token The source's own (a date, a version); empty where it has none: then all that it says counts.
 	 * @param int                  $line         Where it begins, for messages.
 	 * @param string               $key_field    Where the source names its key, for messages.
+	 * @param string               $name         What people call it, for messages, e.g. its address.
 	 * @throws InvalidArgumentException Without key or section.
 	 */
 	public function __construct(
@@ -40,6 +41,7 @@ final readonly class Record {
 		string $change_token = '',
 		public int $line = 0,
 		public string $key_field = '',
+		public string $name = '',
 	) {
 		if ( '' === $source_key || '' === $section ) {
 			throw new InvalidArgumentException( 'A record needs a key and a section.' );

@@ -15,7 +15,7 @@ use HearthHammer\Core\Media\PictureCheck;
  * | stopped | interrupted; the same source goes on where it stopped             |
  * | asks    | so many records would be withdrawn that somebody must confirm     |
  * | checked | a dry run has ended                                               |
- * | failed  | the source has errors; nothing was changed                        |
+ * | failed  | the source has errors; in the phase `check`: nothing was changed  |
  * | done    | all is written                                                    |
  *
  * | mode  | reads                                                                              |
@@ -59,6 +59,7 @@ final class Run {
 	/**
 	 * @var array<string, mixed> settings: of the format. start: cursor of the first record. sections: what the check saw.
 	 *                           complete, bookmark: of the last page. leading: see leading_only(). seen: while checking, which keys stood there already.
+	 *                           sets_aside, aside: see SetAside.
 	 */
 	public array $state        = array();
 	public int $user           = 0;
@@ -81,6 +82,11 @@ final class Run {
 			return 1.0;
 		}
 		return $this->size > 0 ? min( 1.0, $this->position / $this->size ) : 0.0;
+	}
+
+	/** Whether anything may have been written. Until then the counts say what would be. */
+	public function has_written(): bool {
+		return 'check' !== $this->phase;
 	}
 
 	/** Goes back to the first record, with the counts at nothing. */

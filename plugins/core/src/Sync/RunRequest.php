@@ -24,6 +24,7 @@ final readonly class RunRequest {
 	 * @param bool                 $restart     Begin anew, though an earlier run was stopped.
 	 * @param bool                 $leading     New records get their leading picture only; the next run brings the others.
 	 * @param PictureCheck         $pictures    Which pictures that we have are asked for again.
+	 * @param bool                 $sets_aside  Leave out records with errors, and take the others; else all or nothing.
 	 */
 	public function __construct(
 		public string $format,
@@ -38,10 +39,11 @@ final readonly class RunRequest {
 		public bool $restart = false,
 		public bool $leading = false,
 		public PictureCheck $pictures = PictureCheck::Untold,
+		public bool $sets_aside = false,
 	) {}
 
 	/** The same, when it is known what the source says. */
 	public function of_state( string $fingerprint, int $size ): self {
-		return new self( $this->format, $this->feed, $this->label, $this->path, $fingerprint, $size, $this->settings, $this->dry_run, $this->confirmed, $this->restart, $this->leading, $this->pictures );
+		return new self( $this->format, $this->feed, $this->label, $this->path, $fingerprint, $size, $this->settings, $this->dry_run, $this->confirmed, $this->restart, $this->leading, $this->pictures, $this->sets_aside );
 	}
 }

@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Sync;
 
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Media\Attachments;
+use HearthHammer\Core\Media\LostFiles;
+use HearthHammer\Core\Media\MediaRecord;
 use HearthHammer\Core\Media\MediaRecords;
 use HearthHammer\Core\Media\MediaItem;
 use HearthHammer\Core\Media\PictureCheck;
@@ -27,6 +29,11 @@ final class WritePass {
 	/** Slow pictures: what is ready is written after so long, so that little is lost by a stop. */
 	private const PLAN_SECONDS = 3.0;
 
+	private readonly SetAside $aside;
+
+	/** @var array<int, true> Attachments of the batch whose files are gone. */
+	private array $lost = array();
+
 	public function __construct(
 		private readonly Run $run,
 		private readonly Runs $runs,
@@ -38,7 +45,9 @@ final class WritePass {
 		private readonly Attachments $attachments,
 		private readonly PicturePlanner $planner,
 		private readonly string $version,
-	) {}
+	) {
+		$this->aside = new SetAside( $run );
+	}
 
 	/**
 	 * Goes on until the end, or until told to pause.
@@ -75,25 +84,49 @@ final class WritePass {
 	 * @return bool False where it was stopped before the batch was written.
 	 */
 	private function write( array $batch, Adapter $adapter, callable $pulse, callable $pause ): bool {
+		$first   = $this->run->rows_done;
 		$records = array();
-		foreach ( $batch as $raw ) {
-			$record = $adapter->mapper->map( $raw )->record;
-			if ( null === $record ) {
-				throw new InvalidFeed( 'the source has changed since it was checked', $raw->line );
+		$left    = array();
+		foreach ( $batch as $index => $raw ) {
+			$key = $this->aside->key( $first + $index );
+			if ( null !== $key ) {
+				'' === $key || $left[] = References::key( $key );
+				continue;
 			}
-			$records[] = $record;
+			$records[ $index ] = $adapter->mapper->map( $raw )->record ?? throw new InvalidFeed( 'the source has changed since it was checked', $raw->line );
 		}
-		$known = $this->lookup->known( array_map( static fn ( Record $record ): string => $record->source_key, $records ) );
+		// What the site has of them stays: they are there.
+		$this->references->seen( $left, $this->run->id );
+		if ( ! $this->write_records( $records, $batch, $adapter, $first, $pulse, $pause ) ) {
+			return false;
+		}
+		$this->pass_over( $first + count( $batch ) );
+		$this->run->cursor   = $batch[ count( $batch ) - 1 ]->after;
+		$this->run->position = $adapter->source->position( $this->run->cursor );
+		return true;
+	}
+
+	/**
+	 * @param array<int, Record> $records By index in the batch.
+	 * @param list<RawRecord>    $batch
+	 * @param int                $first   Place of the batch's first record in the run.
+	 * @param callable():void    $pulse
+	 * @param callable():bool    $pause
+	 */
+	private function write_records( array $records, array $batch, Adapter $adapter, int $first, callable $pulse, callable $pause ): bool {
+		$known = $this->lookup->known( array_values( array_map( static fn ( Record $record ): string => $record->source_key, $records ) ) );
 		$posts = array_values( array_map( static fn ( StoredReference $one ): int => $one->post, $known ) );
 		$media = $this->media->of_posts( $posts );
+
+		$this->lost = LostFiles::of( array_merge( ...array_values( array_map( static fn ( array $of_post ): array => array_map( static fn ( MediaRecord $one ): int => $one->attachment, $of_post ), $media ) ) ) );
 		_prime_post_caches( $posts, false, false );
-		$this->writer->prepare( $records, $this->run->feed );
+		$this->writer->prepare( array_values( $records ), $this->run->feed );
 		$waiting = array();
 		$began   = microtime( true );
 		foreach ( $records as $index => $record ) {
 			$stored    = $known[ References::key( $record->source_key ) ] ?? null;
 			$stored    = null !== $stored && $this->writer->exists( $stored->post ) ? $stored : null;
-			$waiting[] = $this->prepare( $batch[ $index ], $record, $stored, null === $stored ? array() : $media[ $stored->post ] ?? array(), $pulse );
+			$waiting[] = $this->prepare( $batch[ $index ], $record, $stored, null === $stored ? array() : $media[ $stored->post ] ?? array(), $first + $index, $pulse );
 			if ( microtime( true ) - $began > self::PLAN_SECONDS || array_key_last( $records ) === $index ) {
 				if ( ! $this->write_prepared( $waiting, $adapter, $pulse, $pause ) ) {
 					return false;
@@ -106,22 +139,32 @@ final class WritePass {
 	}
 
 	/**
-	 * @param list<\HearthHammer\Core\Media\MediaRecord> $media Of the post.
-	 * @param callable():void $pulse
+	 * @param list<MediaRecord> $media Of the post.
+	 * @param int               $place In the run.
+	 * @param callable():void   $pulse
 	 */
-	private function prepare( RawRecord $raw, Record $record, ?StoredReference $stored, array $media, callable $pulse ): PreparedRecord {
+	private function prepare( RawRecord $raw, Record $record, ?StoredReference $stored, array $media, int $place, callable $pulse ): PreparedRecord {
 		if ( RecordState::Withdrawn === $record->state ) {
-			return new PreparedRecord( $raw, $record, $stored, new PicturePlan(), null === $stored || RecordState::Withdrawn === $stored->state );
+			return new PreparedRecord( $raw, $record, $stored, new PicturePlan(), null === $stored || RecordState::Withdrawn === $stored->state, $place );
 		}
 		$wanted   = $record->pictures();
 		$now      = array() === $media ? $this->first_pictures( $record ) : $wanted;
-		$pictures = $this->planner->plan( $now, $record->source_key, $media, $pulse );
+		$pictures = $this->planner->plan( $now, $record->source_key, $media, $pulse, $this->lost );
 
 		$pictures->later = count( $wanted ) - count( $now );
 
 		$is_same  = null !== $stored && $stored->is_same( $record, $this->version ) && $this->writer->context() === $stored->context
 			&& $stored->section === $record->section && $stored->feed === $this->run->feed && ! $pictures->changes_pictures();
-		return new PreparedRecord( $raw, $record, $stored, $pictures, $is_same );
+		return new PreparedRecord( $raw, $record, $stored, $pictures, $is_same, $place );
+	}
+
+	/** Counts the records that were set aside up to a place. */
+	private function pass_over( int $place ): void {
+		$left = $place - $this->run->rows_done;
+
+		$this->run->counts->rows      += $left;
+		$this->run->counts->set_aside += $left;
+		$this->run->rows_done          = $place;
 	}
 
 	/** @return list<MediaItem> What a record without pictures gets in this run. */
@@ -175,7 +218,8 @@ final class WritePass {
 		$told    = array();
 		$written = 0;
 		foreach ( $prepared as $one ) {
-			$this->count_pictures( $one );
+			$this->pass_over( $one->place );
+			$this->count_pictures( $one, $adapter );
 			++$run->counts->rows;
 			if ( $one->is_same ) {
 				null !== $one->stored && $same[] = $one->stored->reference;
@@ -227,10 +271,13 @@ final class WritePass {
 		return array( new StoredReference( References::key( $one->record->source_key ), $this->run->feed, $one->record->section, $post, $one->record->change_token, $this->version, $this->writer->context(), RecordState::Withdrawn ), $post, $gone ? new RecordChange( $one->record->source_key, $post, RecordChange::WITHDRAWN ) : null );
 	}
 
-	private function count_pictures( PreparedRecord $one ): void {
+	private function count_pictures( PreparedRecord $one, Adapter $adapter ): void {
 		$counts = $this->run->counts;
 		foreach ( $one->pictures->faults as [ $item, $fault ] ) {
-			$this->run->problems->add( new Problem( $one->record->line, $item->field, $fault, false ) );
+			// That one did not come was said by the check.
+			if ( $item->is_address() || null !== $adapter->source->files()->path( $item->source ) ) {
+				$this->run->problems->add( ( new Problem( $one->record->line, $item->field, $fault, false ) )->about( $one->record->source_key, $one->record->name ) );
+			}
 		}
 		$counts->pictures_kept    += $one->pictures->kept;
 		$counts->pictures_added   += count( $one->pictures->installed() );

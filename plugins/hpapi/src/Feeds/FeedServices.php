@@ -42,6 +42,6 @@ final readonly class FeedServices {
 		$work       = new WorkFolder( 'HPAPI_FEED_WORK_FOLDER', 'hpapi-feeds' );
 		$writer     = new PropertyRecordWriter( new PropertyWriter(), $indexer, $gazetteer, $parishes );
 		$runner     = new Runner( $runs, $references, $writer, PropertyPictures::profile(), new SyncLock( $locks, self::LOCK ) );
-		return new self( $runs, $references, $formats, $work, new FileImports( $runner, $formats, $work ) );
+		return new self( $runs, $references, $formats, $work, new FileImports( $runner, $formats, $work, FeedSettings::sets_aside( ... ) ) );
 	}
 }

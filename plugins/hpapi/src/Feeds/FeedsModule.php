@@ -11,6 +11,7 @@ use HearthHammer\Core\Media\PictureSizes;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Sync\References;
+use HearthHammer\Hpapi\Feeds\Admin\FeedConflictNotice;
 use HearthHammer\Hpapi\Feeds\Admin\ImportActions;
 use HearthHammer\Hpapi\Feeds\Admin\ImportPage;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
@@ -40,6 +41,7 @@ final class FeedsModule implements Module {
 			new WatchedFolder( $this->feeds( ... ) ),
 			new ImportPage( $this->feeds( ... ) ),
 			new ImportActions( $this->feeds( ... ) ),
+			new FeedConflictNotice( $this->indexer ),
 		) as $module ) {
 			$module->register();
 		}

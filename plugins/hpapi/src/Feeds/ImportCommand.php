@@ -8,6 +8,7 @@ use HearthHammer\Core\Sync\Admin\RunWords;
 use HearthHammer\Core\Sync\AlreadyRunning;
 use HearthHammer\Core\Sync\Files\FileImports;
 use HearthHammer\Core\Sync\InvalidFeed;
+use HearthHammer\Core\Sync\Problems;
 use HearthHammer\Core\Sync\Run;
 use WP_CLI;
 
@@ -27,8 +28,9 @@ final class ImportCommand {
 	/**
 	 * Imports properties from a feed in BLM version 3.
 	 *
-	 * Everything is checked first; where anything is wrong nothing is changed, and each fault is named with its line
-	 * and column. A feed is the whole stock of the branches that it names: what is missing is withdrawn. If more
+	 * Everything is checked first, and each fault is named with its property, line and column. A property with an error
+	 * is set aside and stays as it is, the others go in; with the setting "Refuse the whole feed" (Properties → Import),
+	 * or where more than a fifth have errors, nothing is changed. A feed is the whole stock of the branches that it names: what is missing is withdrawn. If more
 	 * than 30% of a branch's properties would go, nothing is written until you say --confirm.
 	 *
 	 * Stop it with Ctrl-C; give it the same file again, and it goes on where it stopped.
@@ -121,13 +123,15 @@ final class ImportCommand {
 			WP_CLI::log( sprintf( '… and %d more errors.', $run->problems->error_count() - count( $run->problems->errors() ) ) );
 		}
 		if ( 'failed' === $run->status ) {
-			WP_CLI::error( sprintf( '%s has %d error(s). Nothing was changed.', $run->source, $run->problems->error_count() ) );
+			WP_CLI::error( sprintf( $run->has_written() ? '%s has %d error(s). It was imported in part; give it again.' : '%s has %d error(s). Nothing was changed.', $run->source, $run->problems->error_count() ) );
 		}
-		foreach ( $run->problems->warnings() as $problem ) {
-			WP_CLI::log( 'Warning: ' . $problem );
-		}
-		if ( $run->problems->warning_count() > count( $run->problems->warnings() ) ) {
-			WP_CLI::log( sprintf( '… and %d more warnings.', $run->problems->warning_count() - count( $run->problems->warnings() ) ) );
+		foreach ( array( Problems::ASIDE => 'Set aside', Problems::CONFLICTS => 'Kept', Problems::WARNINGS => 'Warning' ) as $kind => $word ) {
+			foreach ( $run->problems->of( $kind ) as $problem ) {
+				WP_CLI::log( $word . ': ' . $problem );
+			}
+			if ( $run->problems->count( $kind ) > count( $run->problems->of( $kind ) ) ) {
+				WP_CLI::log( sprintf( '… and %d more of these.', $run->problems->count( $kind ) - count( $run->problems->of( $kind ) ) ) );
+			}
 		}
 		$rows = array();
 		foreach ( RunWords::summary( $run, __( 'properties in the feed', 'hearth-hammer' ) ) as $what => $number ) {
@@ -138,7 +142,7 @@ final class ImportCommand {
 		}
 		WP_CLI\Utils\format_items( 'table', $rows, array( 'what', 'number' ) );
 		match ( $run->status ) {
-			'done' => WP_CLI::success( sprintf( '%s is imported.', $run->source ) ),
+			'done' => WP_CLI::success( 0 === $run->counts->set_aside ? sprintf( '%s is imported.', $run->source ) : sprintf( '%s is imported, but for %d that were set aside.', $run->source, $run->counts->set_aside ) ),
 			'checked' => WP_CLI::success( 'A dry run: nothing was changed.' ),
 			'asks' => WP_CLI::error( sprintf( 'Too many properties would be withdrawn: %s. Nothing was changed; say --confirm if that is right.', $runner->question( $run ) ) ),
 			default => WP_CLI::error( 'Stopped. Give the same file again to go on.' ),

@@ -10,6 +10,7 @@ use HearthHammer\Core\Place\Location;
 use HearthHammer\Core\Place\Postcode;
 use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Text\HtmlCleaner;
+use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\PropertyText;
 
@@ -41,7 +42,7 @@ final class PropertyBuilder {
 			'longitude'        => null === $point ? 0.0 : $point->longitude,
 			'location_quality' => $quality,
 			'town'             => $this->towns->of( $property, $point ),
-			'parish'           => $this->parishes->for_postcode( Postcode::parse( (string) $property->fields['postcode'] ), $point )->id ?? 0,
+			'parish'           => $this->parish( $property, $point )->id ?? 0,
 			'withdrawn_at'     => 0,
 			'images'           => $pictures[ MediaItem::IMAGE ] ?? array(),
 			'floorplans'       => $pictures[ MediaItem::FLOORPLAN ] ?? array(),
@@ -71,6 +72,22 @@ final class PropertyBuilder {
 			)
 		);
 		return new PropertyText( $title, HtmlCleaner::clean( $property->text ), sanitize_title( $slug ) );
+	}
+
+	/** Where the postcode tells nothing, or there is none: the parish of the town's name, or near the town. */
+	private function parish( Record $property, ?Coordinates $point ): ?Parish {
+		$by_postcode = $this->parishes->for_postcode( Postcode::parse( (string) $property->fields['postcode'] ), $point );
+		if ( null !== $by_postcode || null !== $point ) {
+			return $by_postcode;
+		}
+		foreach ( $this->towns->names( $property ) as $name ) {
+			$parish = $this->parishes->match( $name );
+			if ( null !== $parish ) {
+				return $parish;
+			}
+		}
+		$town = $this->towns->place( $property );
+		return null === $town ? null : $this->parishes->for_postcode( null, $town->coordinates );
 	}
 
 	/** @return array{Coordinates|null, string} The point, and how it was found. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Feeds;
 
+use HearthHammer\Core\Database\PostMeta;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\PlaceVersion;
 use HearthHammer\Core\Place\Postcode;
@@ -11,6 +12,7 @@ use HearthHammer\Core\Sync\BulkWriteMode;
 use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Sync\RecordWriter;
+use HearthHammer\Core\Sync\TellsConflicts;
 use HearthHammer\Core\Sync\WrittenRecord;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
@@ -22,10 +24,10 @@ use WP_Post;
 /**
  * Writes records of feeds as properties.
  */
-final class PropertyRecordWriter implements RecordWriter {
+final class PropertyRecordWriter implements RecordWriter, TellsConflicts {
 
 	/** Changes when the same record is to be written in another way: the next import writes every property again. */
-	private const VERSION = '1';
+	private const VERSION = '2';
 
 	/** Fields that are known only when the pictures are attached. */
 	private const PICTURES = array( 'images', 'floorplans', 'epc_images' );
@@ -68,20 +70,27 @@ final class PropertyRecordWriter implements RecordWriter {
 		foreach ( $records as $record ) {
 			$postcode = isset( $record->fields['latitude'] ) ? null : self::postcode( $record );
 			if ( null !== $postcode ) {
-				$postcodes[] = array( $record->line, $postcode );
+				$postcodes[] = array( $record, $postcode );
 			}
 		}
 		$found    = $this->gazetteer->locate_many( array_column( $postcodes, 1 ) );
 		$problems = array();
-		foreach ( $postcodes as [ $line, $postcode ] ) {
+		foreach ( $postcodes as [ $record, $postcode ] ) {
 			$location = $found[ (string) $postcode ] ?? null;
 			if ( null === $location ) {
-				$problems[] = new Problem( $line, 'POSTCODE1', sprintf( '%s is not in the gazetteer; the property stands on no map', $postcode ), false );
+				$message = sprintf( 'this site does not know the postcode %s, so the property is not on the map. Check it; if it is right, set the place on the property’s edit screen', $postcode );
 			} elseif ( $location->approximate ) {
-				$problems[] = new Problem( $line, 'POSTCODE2', sprintf( '%s is not in the gazetteer; it is placed in the middle of %s', $postcode, $location->name ), false );
+				$message = sprintf( 'this site does not know the postcode %s, so the map shows the property in the middle of %s. Check it; if it is right, set the place on the property’s edit screen', $postcode, $location->name );
+			} else {
+				continue;
 			}
+			$problems[] = ( new Problem( $record->line, 'POSTCODE1', $message, false ) )->about( $record->source_key, $record->name );
 		}
 		return $problems;
+	}
+
+	public function conflicts( array $records ): array {
+		return ( new FeedConflicts() )->of_records( $records );
 	}
 
 	public function prepare( array $records, string $feed ): void {
@@ -97,12 +106,15 @@ final class PropertyRecordWriter implements RecordWriter {
 		$text    = $builder->text( $record, $fields );
 		$fields += array( 'listed_at' => $is_new ? time() : (int) get_post_meta( $before->ID, 'hpapi_listed_at', true ) );
 		$of      = static fn ( array $pictures ): array => array_intersect_key( $builder->fields( $record, $pictures ), array_flip( self::PICTURES ) );
+		$said    = FeedConflicts::said( $record );
 		if ( $is_new ) {
 			// Pictures belong to a post, so the post comes first; its lists of pictures follow.
 			$id = $this->writer->create( $text, $fields );
 			$this->writer->add_fields( $id, $of( $attach( $id ) ) );
+			PostMeta::add( $id, $said );
 			return new WrittenRecord( $id, true, true );
 		}
+		FeedConflicts::remember( $before->ID, $said );
 		return new WrittenRecord( $before->ID, false, $this->writer->update( $before, $text, $of( $attach( $before->ID ) ) + $fields ) );
 	}
 

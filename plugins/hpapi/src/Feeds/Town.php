@@ -26,7 +26,8 @@ final class Town {
 	public static function for_batch( array $batch, Gazetteer $gazetteer ): self {
 		$keys = array();
 		foreach ( $batch as $property ) {
-			foreach ( '' === $property->fields['town'] ? self::lines( $property ) : array() as $line ) {
+			$lines = '' === $property->fields['town'] ? self::lines( $property ) : ( '' === $property->fields['postcode'] ? array( (string) $property->fields['town'] ) : array() );
+			foreach ( $lines as $line ) {
 				$keys[ NameKey::of( $line ) ] = true;
 			}
 		}
@@ -47,6 +48,26 @@ final class Town {
 			}
 		}
 		return null === $point ? '' : (string) $this->gazetteer->nearest_town( $point )?->name;
+	}
+
+	/**
+	 * What may name the town, the likeliest first.
+	 *
+	 * @return list<string>
+	 */
+	public function names( Record $property ): array {
+		return array_values( array_filter( array( (string) $property->fields['town'], ...self::lines( $property ) ) ) );
+	}
+
+	/** The town of a property without a postcode; null where there is none of that name. */
+	public function place( Record $property ): ?Place {
+		foreach ( $this->names( $property ) as $name ) {
+			$place = $this->named[ NameKey::of( $name ) ] ?? null;
+			if ( null !== $place ) {
+				return $place;
+			}
+		}
+		return null;
 	}
 
 	/** @return list<string> From the last line, where towns stand, to the first. */

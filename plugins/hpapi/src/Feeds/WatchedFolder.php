@@ -8,6 +8,7 @@ use HearthHammer\Core\Config\Config;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Sync\AlreadyRunning;
 use HearthHammer\Core\Sync\InvalidFeed;
+use HearthHammer\Core\Sync\Problems;
 use HearthHammer\Core\Sync\Run;
 
 /**
@@ -116,9 +117,10 @@ final class WatchedFolder implements Module {
 			// As an argument, or WordPress takes it for the hourly event and drops it.
 			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::HOOK, array( $run->id ) );
 		}
-		if ( in_array( $run->status, array( 'failed', 'asks' ), true ) ) {
+		if ( in_array( $run->status, array( 'failed', 'asks' ), true ) || ( 'done' === $run->status && ( $run->counts->set_aside > 0 || $run->problems->count( Problems::CONFLICTS ) > 0 ) ) ) {
 			/**
-			 * An import from the watched folder needs a person.
+			 * An import from the watched folder needs a person: it was refused, it asks, it left properties out, or
+			 * staff keep a price against it.
 			 *
 			 * @param Run $run With the problems, or the question.
 			 */
@@ -133,15 +135,23 @@ final class WatchedFolder implements Module {
 		$files = array();
 		$names = '' !== $folder && is_dir( $folder ) ? (array) scandir( $folder ) : array();
 		$quiet = time() - self::QUIET_SECONDS;
+		$ahead = new FutureFiles( time(), self::QUIET_SECONDS );
 		foreach ( $names as $name ) {
 			$path    = $folder . '/' . $name;
 			$changed = is_file( $path ) ? (int) filemtime( $path ) : 0;
-			if ( $changed > $quiet ) {
+			// A date that is yet to come says nothing of when the file was written.
+			if ( $changed > time() + self::QUIET_SECONDS ) {
+				$takes   = ( $this->feeds )()->formats->take( (string) $name );
+				$changed = $takes && $ahead->is_quiet( $path ) ? time() : 0;
+			} elseif ( $changed > $quiet ) {
 				return array();
 			}
 			if ( $changed > 0 && ( $this->feeds )()->formats->take( (string) $name ) ) {
 				$files[ $path ] = $changed;
 			}
+		}
+		if ( $ahead->keep() ) {
+			wp_schedule_single_event( time() + self::QUIET_SECONDS + 5, self::HOOK, array( 'future' ) );
 		}
 		asort( $files );
 		$waiting = array();

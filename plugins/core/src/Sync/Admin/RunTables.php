@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Sync\Admin;
 
 use HearthHammer\Core\Sync\Problem;
+use HearthHammer\Core\Sync\Problems;
 use HearthHammer\Core\Sync\RecordChange;
 use HearthHammer\Core\Sync\Run;
 use HearthHammer\Core\Sync\RunChanges;
@@ -26,8 +27,14 @@ final class RunTables {
 	}
 
 	public static function problems( Run $run ): void {
-		self::problem_list( __( 'Errors', 'hearth-hammer' ), $run->problems->errors(), $run->problems->error_count() );
-		self::problem_list( __( 'Warnings', 'hearth-hammer' ), $run->problems->warnings(), $run->problems->warning_count() );
+		foreach ( array(
+			Problems::ERRORS    => array( __( 'Errors', 'hearth-hammer' ), '' ),
+			Problems::ASIDE     => array( __( 'Set aside', 'hearth-hammer' ), __( 'These were left out, and what the site has of them stays as it is. Correct them where the feed is made and send it again; all others go in without them.', 'hearth-hammer' ) ),
+			Problems::CONFLICTS => array( __( 'Kept as it was set here, against the feed', 'hearth-hammer' ), __( 'Somebody set these on this site by hand. They stay until you take the feed’s value on the edit screen.', 'hearth-hammer' ) ),
+			Problems::WARNINGS  => array( __( 'Warnings', 'hearth-hammer' ), '' ),
+		) as $kind => [ $title, $hint ] ) {
+			self::problem_list( $title, $hint, $run->problems->of( $kind ), $run->problems->count( $kind ) );
+		}
 	}
 
 	/** What was changed in each record, of runs whose writer tells. */
@@ -60,16 +67,30 @@ final class RunTables {
 	}
 
 	/** @param list<Problem> $problems */
-	private static function problem_list( string $title, array $problems, int $count ): void {
+	private static function problem_list( string $title, string $hint, array $problems, int $count ): void {
 		if ( array() === $problems ) {
 			return;
 		}
-		/* translators: 1: Errors or Warnings, 2: number */
-		printf( '<h3>%s</h3><table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_html( sprintf( __( '%1$s (%2$d)', 'hearth-hammer' ), $title, $count ) ), esc_html__( 'Line', 'hearth-hammer' ), esc_html__( 'Field', 'hearth-hammer' ), esc_html__( 'What is wrong', 'hearth-hammer' ) );
-		foreach ( $problems as $problem ) {
-			printf( '<tr><td>%s</td><td><code>%s</code></td><td>%s</td></tr>', esc_html( 0 === $problem->line ? '' : (string) $problem->line ), esc_html( $problem->field ), esc_html( $problem->message ) );
+		$named = array() !== array_filter( $problems, static fn ( Problem $problem ): bool => '' !== $problem->whose() );
+		/* translators: 1: e.g. Errors or Warnings, 2: number */
+		printf( '<h3>%s</h3>', esc_html( sprintf( __( '%1$s (%2$d)', 'hearth-hammer' ), $title, $count ) ) );
+		if ( '' !== $hint ) {
+			printf( '<p>%s</p>', esc_html( $hint ) );
 		}
-		echo '</tbody></table>';
+		$columns = array( ...( $named ? array( __( 'Which', 'hearth-hammer' ) ) : array() ), __( 'What is wrong', 'hearth-hammer' ), __( 'Line', 'hearth-hammer' ), __( 'Field', 'hearth-hammer' ) );
+		printf( '<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr>', esc_attr( $title ) );
+		foreach ( $columns as $column ) {
+			printf( '<th scope="col">%s</th>', esc_html( $column ) );
+		}
+		echo '</tr></thead><tbody>';
+		foreach ( $problems as $problem ) {
+			echo '<tr>';
+			if ( $named ) {
+				printf( '<th scope="row"><strong>%s</strong>%s%s</th>', esc_html( $problem->record ), '' === $problem->name || '' === $problem->record ? '' : '<br>', esc_html( $problem->name ) );
+			}
+			printf( '<td>%s</td><td>%s</td><td><code>%s</code></td></tr>', esc_html( $named ? ucfirst( $problem->message ) . '.' : $problem->message ), esc_html( 0 === $problem->line ? '' : (string) $problem->line ), esc_html( $problem->field ) );
+		}
+		echo '</tbody></table></div>';
 		self::more( $count - count( $problems ) );
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Sync\Admin;
 
+use HearthHammer\Core\Sync\Problems;
 use HearthHammer\Core\Sync\Run;
 
 /**
@@ -18,8 +19,14 @@ final class RunWords {
 			'asks' => __( 'Waits for your word', 'hearth-hammer' ),
 			'checked' => __( 'Checked only', 'hearth-hammer' ),
 			'failed' => __( 'Refused', 'hearth-hammer' ),
-			default => __( 'Done', 'hearth-hammer' ),
+			/* translators: %d: number of properties or lots */
+			default => 0 === $run->counts->set_aside ? __( 'Done', 'hearth-hammer' ) : sprintf( __( 'Done, %d set aside', 'hearth-hammer' ), $run->counts->set_aside ),
 		};
+	}
+
+	/** Whether nothing was written, nor would be: what a refused run had counted says nothing. */
+	public static function is_refused( Run $run ): bool {
+		return 'failed' === $run->status && ! $run->has_written();
 	}
 
 	/**
@@ -28,17 +35,28 @@ final class RunWords {
 	 */
 	public static function summary( Run $run, string $records ): array {
 		$counts = $run->counts;
-		$lines  = array(
-			$records                               => $counts->rows,
+		if ( self::is_refused( $run ) ) {
+			return array( $records => $counts->rows, __( 'errors', 'hearth-hammer' ) => $run->problems->error_count() );
+		}
+		$lines = array( $records => $counts->rows ) + ( $run->has_written() ? array(
 			__( 'added', 'hearth-hammer' )     => $counts->added,
 			__( 'changed', 'hearth-hammer' )   => $counts->changed,
 			__( 'unchanged', 'hearth-hammer' ) => $counts->unchanged,
 			__( 'withdrawn', 'hearth-hammer' ) => $counts->withdrawn,
-			__( 'warnings', 'hearth-hammer' )  => $run->problems->warning_count(),
-		);
-		if ( 'check' === $run->phase ) {
+		) : array(
+			__( 'would be added', 'hearth-hammer' )       => $counts->added,
+			__( 'would be changed', 'hearth-hammer' )     => $counts->changed,
+			__( 'would stay as they are', 'hearth-hammer' ) => $counts->unchanged,
+			__( 'would be withdrawn', 'hearth-hammer' )   => $counts->withdrawn,
+		) ) + array_filter(
+			array(
+				__( 'set aside', 'hearth-hammer' ) => $counts->set_aside,
+				__( 'prices and other fields kept against the feed', 'hearth-hammer' ) => $run->problems->count( Problems::CONFLICTS ),
+			)
+		) + array( __( 'warnings', 'hearth-hammer' ) => $run->problems->warning_count() );
+		if ( ! $run->has_written() ) {
 			// A check looks at no picture but to see that it is there.
-			return $lines;
+			return $lines + array_filter( array( __( 'pictures that did not come with the feed and are kept', 'hearth-hammer' ) => $counts->pictures_kept ) );
 		}
 		$later = 0 === $counts->pictures_later ? array() : array( __( 'pictures left for later', 'hearth-hammer' ) => $counts->pictures_later );
 		return $lines + array(

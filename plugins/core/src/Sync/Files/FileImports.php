@@ -16,10 +16,12 @@ use HearthHammer\Core\Sync\RunRequest;
  */
 final readonly class FileImports {
 
+	/** @param \Closure(): bool|null $sets_aside Whether records with errors are left out and the others taken; null for all or nothing. */
 	public function __construct(
 		private Runner $runner,
 		private Formats $formats,
 		private WorkFolder $work,
+		private ?\Closure $sets_aside = null,
 	) {}
 
 	/**
@@ -33,7 +35,7 @@ final readonly class FileImports {
 		$file       = FeedFile::open( $path, $this->formats, $this->work );
 		$format     = $this->formats->for_file( $file->path );
 		$inspection = $format->inspect( $file->path );
-		$request    = new RunRequest( $format->name(), $feed, $source, $path, $inspection->fingerprint, $inspection->size, $inspection->settings, $dry_run, $confirmed, $restart, $leading );
+		$request    = new RunRequest( $format->name(), $feed, $source, $path, $inspection->fingerprint, $inspection->size, $inspection->settings, $dry_run, $confirmed, $restart, $leading, sets_aside: null !== $this->sets_aside && ( $this->sets_aside )() );
 		try {
 			$adapter = $format->open( $file, $inspection->settings );
 		} catch ( InvalidFeed $fault ) {

@@ -10,6 +10,7 @@ use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\Run;
 use HearthHammer\Hpapi\Feeds\FeedCapability;
 use HearthHammer\Hpapi\Feeds\FeedServices;
+use HearthHammer\Hpapi\Feeds\FeedSettings;
 
 /**
  * What the buttons of the import page do. Each request works for some seconds and comes back to the page, which
@@ -21,6 +22,7 @@ final class ImportActions implements Module {
 	public const STEP    = 'hpapi_import_step';
 	public const PROCEED = 'hpapi_import_proceed';
 	public const STOP    = 'hpapi_import_stop';
+	public const SETTINGS = 'hpapi_import_settings';
 
 	/** Web servers give up after 30 seconds or more. */
 	private const SLICE_SECONDS = 8.0;
@@ -33,6 +35,7 @@ final class ImportActions implements Module {
 		add_action( 'admin_post_' . self::STEP, $this->step( ... ) );
 		add_action( 'admin_post_' . self::PROCEED, $this->proceed( ... ) );
 		add_action( 'admin_post_' . self::STOP, $this->stop( ... ) );
+		add_action( 'admin_post_' . self::SETTINGS, $this->settings( ... ) );
 	}
 
 	private function upload(): void {
@@ -81,6 +84,13 @@ final class ImportActions implements Module {
 			( $this->feeds )()->runs->save( $run );
 		}
 		$this->leave( $run->id );
+	}
+
+	private function settings(): never {
+		$this->check( self::SETTINGS );
+		FeedSettings::set_all_or_nothing( isset( $_POST['all_or_nothing'] ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Verified above.
+		wp_safe_redirect( add_query_arg( 'saved', '1', ImportPage::url() ) );
+		exit;
 	}
 
 	private function work( Run $run ): never {

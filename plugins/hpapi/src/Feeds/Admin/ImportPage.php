@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi\Feeds\Admin;
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Feeds\FeedCapability;
 use HearthHammer\Hpapi\Feeds\FeedServices;
+use HearthHammer\Hpapi\Feeds\FeedSettings;
 use HearthHammer\Hpapi\Feeds\WatchedFolder;
 
 /**
@@ -66,6 +67,9 @@ final class ImportPage implements Module {
 			delete_transient( self::message_key() );
 			printf( '<div class="notice notice-error" role="alert"><p>%s</p></div>', esc_html( $message ) );
 		}
+		if ( isset( $_GET['saved'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shows.
+			printf( '<div class="notice notice-success is-dismissible" role="status"><p>%s</p></div>', esc_html__( 'Saved.', 'hearth-hammer' ) );
+		}
 	}
 
 	/** Properties that an older version of the importer made may lack what the new one reads. */
@@ -93,9 +97,24 @@ final class ImportPage implements Module {
 			esc_html( sprintf( __( 'A BLM file whose pictures are web addresses, or a zip of a BLM file and its pictures. At most %s.', 'hearth-hammer' ), size_format( wp_max_upload_size() ) ) ),
 			get_submit_button( __( 'Check this feed', 'hearth-hammer' ) ) // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
 		);
+		$this->settings();
 		if ( '' !== $folder ) {
 			/* translators: %s: a folder on the server */
 			printf( '<p>%s</p>', esc_html( sprintf( __( 'Feeds that are put into %s are imported every hour.', 'hearth-hammer' ), $folder ) ) );
 		}
+	}
+
+	private function settings(): void {
+		printf(
+			'<h2>%s</h2><form method="post" action="%s"><input type="hidden" name="action" value="%s">%s<p><label><input type="checkbox" name="all_or_nothing" value="1" aria-describedby="hpapi-all-hint"%s> %s</label><br><span id="hpapi-all-hint" class="description">%s</span></p>%s</form>',
+			esc_html__( 'A property with an error', 'hearth-hammer' ),
+			esc_url( admin_url( 'admin-post.php' ) ),
+			esc_attr( ImportActions::SETTINGS ),
+			wp_nonce_field( ImportActions::SETTINGS, '_wpnonce', true, false ), // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
+			checked( ! FeedSettings::sets_aside(), true, false ),
+			esc_html__( 'Refuse the whole feed', 'hearth-hammer' ),
+			esc_html__( 'Else the property is left out, and stays on the site as it is; all others go in. If more than a fifth of the properties have errors, the feed is refused either way.', 'hearth-hammer' ),
+			get_submit_button( __( 'Save', 'hearth-hammer' ), 'secondary', 'submit', false, array( 'id' => 'hpapi-feed-settings' ) ) // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
+		);
 	}
 }

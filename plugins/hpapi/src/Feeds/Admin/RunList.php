@@ -26,17 +26,22 @@ final class RunList {
 		echo '</tr></thead><tbody>';
 		foreach ( $runs as $run ) {
 			printf(
-				'<tr><td><a href="%s">%s</a></td><td>%s</td><td>%s</td><td>%d</td><td>%d</td><td>%d</td><td>%d</td></tr>',
+				'<tr><td><a href="%s">%s</a></td><td>%s</td><td>%s</td><td>%s</td><td>%s</td><td>%s</td><td>%s</td></tr>',
 				esc_url( ImportPage::url( $run->id ) ),
 				esc_html( $run->source ),
 				esc_html( (string) wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $run->started_at ) ),
 				esc_html( RunWords::status( $run ) ),
-				(int) $run->counts->added,
-				(int) $run->counts->changed,
-				(int) $run->counts->unchanged,
-				(int) $run->counts->withdrawn
+				esc_html( self::number( $run, $run->counts->added ) ),
+				esc_html( self::number( $run, $run->counts->changed ) ),
+				esc_html( self::number( $run, $run->counts->unchanged ) ),
+				esc_html( self::number( $run, $run->counts->withdrawn ) )
 			);
 		}
 		echo '</tbody></table></div>';
+	}
+
+	/** What a run that wrote nothing had counted did not happen. */
+	private static function number( Run $run, int $count ): string {
+		return $run->has_written() ? number_format_i18n( $count ) : '–';
 	}
 }

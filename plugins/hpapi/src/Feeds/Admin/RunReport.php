@@ -25,6 +25,9 @@ final class RunReport {
 			$this->progress( $run );
 		}
 		$this->verdict( $run );
+		if ( ! $run->has_written() && 'checked' === $run->status ) {
+			printf( '<p>%s</p>', esc_html__( 'This is what would happen:', 'hearth-hammer' ) );
+		}
 		RunTables::counts( $run, __( 'properties in the feed', 'hearth-hammer' ) );
 		RunTables::problems( $run );
 	}
@@ -48,7 +51,12 @@ final class RunReport {
 	private function verdict( Run $run ): void {
 		switch ( $run->status ) {
 			case 'failed':
-				$this->notice( 'error', __( 'The feed has errors. Nothing was changed.', 'hearth-hammer' ) );
+				$this->notice(
+					'error',
+					$run->has_written()
+						? __( 'The feed could not be read to its end any more. What the table counts was imported; the rest was not. Send the feed again.', 'hearth-hammer' )
+						: __( 'The feed was refused: it has errors. Nothing was changed on the site. Correct what is listed below where the feed is made, and send it again.', 'hearth-hammer' )
+				);
 				break;
 			case 'asks':
 				/* translators: %s: e.g. branch CRB would lose 17 of 34 */
@@ -57,16 +65,26 @@ final class RunReport {
 				$this->button( ImportActions::PROCEED, $run, sprintf( _n( 'Import, and withdraw %d property as well', 'Import, and withdraw %d properties as well', $run->counts->withdrawn, 'hearth-hammer' ), $run->counts->withdrawn ), 'primary' );
 				break;
 			case 'checked':
-				$this->notice( 'info', __( 'The feed is sound. Nothing is imported yet.', 'hearth-hammer' ) );
-				$this->button( ImportActions::PROCEED, $run, __( 'Import now', 'hearth-hammer' ), 'primary' );
+				$this->notice( $this->aside( $run, 'info' ), 0 === $run->counts->set_aside ? __( 'The feed is sound. Nothing is imported yet.', 'hearth-hammer' ) : $this->aside_in_words( $run ) . ' ' . __( 'Nothing is imported yet.', 'hearth-hammer' ) );
+				$this->button( ImportActions::PROCEED, $run, 0 === $run->counts->set_aside ? __( 'Import now', 'hearth-hammer' ) : __( 'Import the others now', 'hearth-hammer' ), 'primary' );
 				break;
 			case 'stopped':
 				$this->button( ImportActions::PROCEED, $run, __( 'Go on', 'hearth-hammer' ), 'primary' );
 				break;
 			case 'done':
-				$this->notice( 'success', __( 'The feed is imported.', 'hearth-hammer' ) );
+				$this->notice( $this->aside( $run, 'success' ), 0 === $run->counts->set_aside ? __( 'The feed is imported.', 'hearth-hammer' ) : __( 'The feed is imported.', 'hearth-hammer' ) . ' ' . $this->aside_in_words( $run ) );
 				break;
 		}
+	}
+
+	/** The kind of a notice: a warning where anything was set aside. */
+	private function aside( Run $run, string $otherwise ): string {
+		return 0 === $run->counts->set_aside ? $otherwise : 'warning';
+	}
+
+	private function aside_in_words( Run $run ): string {
+		/* translators: %d: number of properties */
+		return sprintf( _n( '%d property has an error and is left out: it stays on the site as it is.', '%d properties have errors and are left out: they stay on the site as they are.', $run->counts->set_aside, 'hearth-hammer' ), $run->counts->set_aside );
 	}
 
 	private function notice( string $kind, string $sentence ): void {

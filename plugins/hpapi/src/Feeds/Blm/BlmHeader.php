@@ -32,7 +32,7 @@ final readonly class BlmHeader {
 		$in->skip_mark();
 		$in->skip_blank();
 		$line = $in->line();
-		if ( '#HEADER#' !== rtrim( $in->take_line() ) ) {
+		if ( '#HEADER#' !== trim( $in->take_line() ) ) {
 			throw new InvalidFeed( '#HEADER# is missing, so this is no BLM feed', $line );
 		}
 		$values = self::values( $in );
@@ -58,7 +58,7 @@ final readonly class BlmHeader {
 		while ( ! $in->at_end() ) {
 			$line = $in->line();
 			$text = $in->take_line();
-			if ( '#DEFINITION#' === rtrim( $text ) ) {
+			if ( '#DEFINITION#' === trim( $text ) ) {
 				return $values;
 			}
 			if ( str_starts_with( $text, '#DATA#' ) || str_starts_with( $text, '#END#' ) ) {
@@ -106,7 +106,7 @@ final readonly class BlmHeader {
 		}
 		$in->skip_blank();
 		$line = $in->line();
-		if ( '#DATA#' !== rtrim( $in->take_line() ) ) {
+		if ( '#DATA#' !== trim( $in->take_line() ) ) {
 			throw new InvalidFeed( '#DATA# is missing', $line );
 		}
 		return $columns;

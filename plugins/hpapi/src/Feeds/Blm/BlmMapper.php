@@ -23,9 +23,11 @@ use LogicException;
 final class BlmMapper implements RecordMapper {
 
 	/** Changes when the same row is to give another record: the next import maps and writes every property again. */
-	public const VERSION = '1';
+	public const VERSION = '2';
 
 	private const NEEDED = array( 'AGENT_REF', 'ADDRESS_1', 'POSTCODE1', 'PRICE', 'STATUS_ID', 'TRANS_TYPE_ID' );
+
+	private const REFERENCE = '/^[^\s<>"\']{1,100}$/';
 
 	private readonly MediaFields $media;
 
@@ -47,16 +49,30 @@ final class BlmMapper implements RecordMapper {
 	}
 
 	public function map( RawRecord $raw ): MappedRecord {
-		$in     = new FieldReader( $raw->data instanceof BlmRow ? $raw->data : throw new LogicException( 'BlmSource gives rows.' ) );
+		$row = $raw->data instanceof BlmRow ? $raw->data : throw new LogicException( 'BlmSource gives rows.' );
+		$in  = new FieldReader( $row );
+		$key = $in->text( 'AGENT_REF', 100 );
+		$key = 1 === preg_match( self::REFERENCE, $key ) && ( '' === $row->fault || 'AGENT_REF' === $this->header->columns[0] ) ? $key : '';
+		if ( '' !== $row->fault ) {
+			$in->error( '', $row->fault );
+			return new MappedRecord( null, $in->problems(), $key, self::name( $in ) );
+		}
 		$record = $this->record( $in );
-		return new MappedRecord( $record, $in->problems() );
+		return new MappedRecord( $record, $in->problems(), $key, self::name( $in ) );
+	}
+
+	/** What an office calls the property: its address, or the words that there are. */
+	private static function name( FieldReader $in ): string {
+		$parts = array_filter( array_map( static fn ( string $column ): string => $in->text( $column, 80 ), array( 'ADDRESS_1', 'TOWN' ) ) );
+		$shown = $in->text( 'DISPLAY_ADDRESS', 120 );
+		return 2 === count( $parts ) || '' === $shown ? ( array() === $parts ? 'a property without an address' : implode( ', ', $parts ) ) : $shown;
 	}
 
 	/** Null where the row has errors that leave no property. */
 	private function record( FieldReader $in ): ?Record {
 		$reference = $in->text( 'AGENT_REF', 100 );
-		if ( 1 !== preg_match( '/^[^\s<>"\']{1,100}$/', $reference ) ) {
-			$in->error( 'AGENT_REF', '' === $reference ? 'is empty' : 'a reference has no spaces, quotes or angle brackets' );
+		if ( 1 !== preg_match( self::REFERENCE, $reference ) ) {
+			$in->error( 'AGENT_REF', '' === $reference ? 'the reference is empty, and each property needs its own' : sprintf( 'the reference “%s” holds a space, a quote or an angle bracket', FieldReader::shown( $reference ) ) );
 			return null;
 		}
 		$branch = $in->text( 'BRANCH_ID', 60 );
@@ -88,19 +104,23 @@ final class BlmMapper implements RecordMapper {
 			state: in_array( $fields['status'], array( 'sold', 'let' ), true ) ? RecordState::Complete : RecordState::Live,
 			line: $in->row->line,
 			key_field: 'AGENT_REF',
+			name: self::name( $in ),
 		);
 	}
 
 	/** @return array<string, mixed> */
 	private function market( FieldReader $in ): array {
 		$qualifier = $in->word( 'PRICE_QUALIFIER', BlmCodes::PRICE_QUALIFIER, '' );
-		$price     = $in->whole( 'PRICE', 2000000000 );
-		if ( '' === $in->row->get( 'PRICE' ) && 'poa' !== $qualifier ) {
-			$in->error( 'PRICE', 'is empty (only a property at PRICE_QUALIFIER 1, price on application, may lack it)' );
+		$is_pounds = Currency::is_pounds( $in->row->fields );
+		$price     = $is_pounds ? $in->whole( 'PRICE', 2000000000 ) : 0;
+		if ( ! $is_pounds ) {
+			$in->error( 'PRICE', sprintf( 'the price is not in pounds (%s), and this site shows pounds only. Give its price in pounds, or take it out of this feed', FieldReader::shown( Currency::named( $in->row->fields ) ) ) );
+		} elseif ( '' === $in->row->get( 'PRICE' ) && 'poa' !== $qualifier ) {
+			$in->error( 'PRICE', 'the price is empty. Only a property at “price on application” (PRICE_QUALIFIER 1) may lack it' );
 		}
 		$type = $in->row->get( 'PROP_SUB_ID' );
 		if ( '' !== $type && ! ( ctype_digit( $type ) && isset( BlmCodes::TYPE[ (int) $type ] ) ) ) {
-			$in->warning( 'PROP_SUB_ID', sprintf( 'type %s is not known; it is shown as "property"', FieldReader::shown( $type ) ) );
+			$in->warning( 'PROP_SUB_ID', sprintf( 'the property type %s is not known here, so it is shown as “property”', FieldReader::shown( $type ) ) );
 		}
 		return array(
 			'channel'            => $in->word( 'TRANS_TYPE_ID', BlmCodes::CHANNEL, 1, true ),
@@ -141,9 +161,9 @@ final class BlmMapper implements RecordMapper {
 		$typed    = trim( $in->row->get( 'POSTCODE1' ) . ' ' . $in->row->get( 'POSTCODE2' ) );
 		$postcode = Postcode::parse( $typed );
 		if ( '' === $in->row->get( 'POSTCODE1' ) ) {
-			$in->warning( 'POSTCODE1', 'is empty; the property cannot be located' );
+			$in->warning( 'POSTCODE1', 'the postcode is empty, so the property is not on the map and is found by its town only' );
 		} elseif ( null === $postcode && '' !== $in->row->get( 'POSTCODE2' ) ) {
-			$in->warning( 'POSTCODE1', sprintf( '"%s" is no UK postcode', FieldReader::shown( $typed ) ) );
+			$in->warning( 'POSTCODE1', sprintf( '“%s” is not a UK postcode, so the property is not on the map', FieldReader::shown( $typed ) ) );
 		}
 		$fields = array(
 			'postcode'        => null === $postcode ? mb_substr( strtoupper( PlainText::of( $typed ) ), 0, 10 ) : (string) $postcode,
@@ -154,7 +174,7 @@ final class BlmMapper implements RecordMapper {
 			$fields[ $name ] = $in->text( strtoupper( $name ), 200 );
 		}
 		if ( '' === $fields['address_1'] && '' === $fields['display_address'] ) {
-			$in->error( 'ADDRESS_1', 'is empty, and so is DISPLAY_ADDRESS' );
+			$in->error( 'ADDRESS_1', 'the address is empty: neither ADDRESS_1 nor DISPLAY_ADDRESS says anything' );
 		}
 		return $fields + $this->coordinates( $in );
 	}
@@ -167,7 +187,7 @@ final class BlmMapper implements RecordMapper {
 			return array();
 		}
 		if ( ! is_numeric( $latitude ) || ! is_numeric( $longitude ) || abs( (float) $latitude ) > 90 || abs( (float) $longitude ) > 180 ) {
-			$in->warning( 'EXACT_LATITUDE', 'these are no degrees; the postcode is used' );
+			$in->warning( 'EXACT_LATITUDE', 'latitude and longitude are not degrees, so the postcode is used' );
 			return array();
 		}
 		return array(

@@ -18,13 +18,20 @@ final class BlmReader {
 	/** A longer row is a mistake in the separators: descriptions have some thousands of letters. */
 	private const ROW_LIMIT = 1048576;
 
+	/** Rows that tell what all of a feed do. */
+	private const SAMPLE = 50;
+
+	private readonly RowShape $shape;
+
 	private function __construct(
 		private readonly string $path,
 		private readonly string $encoding,
 		public readonly BlmHeader $header,
 		public readonly int $data_offset,
 		public readonly int $data_line,
-	) {}
+	) {
+		$this->shape = new RowShape( $header, RowShape::habit( $header, $this->widths() ) );
+	}
 
 	/**
 	 * Reads header and definition.
@@ -67,7 +74,7 @@ final class BlmReader {
 				);
 			}
 			++$number;
-			yield new BlmRow( $number, $begins, $in->offset(), $in->line(), $this->fields( $text, $begins ) );
+			yield $this->row( $number, $text, $begins, $in->offset(), $in->line() );
 		}
 	}
 
@@ -78,19 +85,38 @@ final class BlmReader {
 		}
 	}
 
-	/** @return array<string, string> */
-	private function fields( string $row, int $line ): array {
+	/**
+	 * How many values the first rows have.
+	 *
+	 * @return list<int>
+	 */
+	private function widths(): array {
+		$in     = ByteStream::open( $this->path, $this->data_offset, $this->data_line );
+		$widths = array();
+		while ( count( $widths ) < self::SAMPLE ) {
+			$in->skip_blank();
+			$row = $in->take_until( $this->header->row_end, self::ROW_LIMIT );
+			if ( null === $row ) {
+				break;
+			}
+			$widths[] = substr_count( $row, $this->header->field_end ) + 1;
+		}
+		return $widths;
+	}
+
+	/** @param int $end Byte offset behind the row, and the line there. */
+	private function row( int $number, string $row, int $line, int $end, int $end_line ): BlmRow {
 		$values = explode( $this->header->field_end, $row );
+		$fitted = $this->shape->fit( $values );
 		$width  = count( $this->header->columns );
-		$blank  = '' === trim( $values[ count( $values ) - 1 ] );
-		// Without its last EOF a row with an empty last field looks like one that lacks a field: the definition tells.
-		if ( $blank && ( $this->header->trailing || count( $values ) === $width + 1 ) ) {
-			array_pop( $values );
+		if ( null !== $fitted ) {
+			return new BlmRow( $number, $line, $end, $end_line, array_combine( $this->header->columns, array_map( $this->text( ... ), $fitted ) ) );
 		}
-		if ( count( $values ) !== $width ) {
-			throw new InvalidFeed( sprintf( 'the row has %d fields, the definition names %d', count( $values ), $width ), $line );
-		}
-		return array_combine( $this->header->columns, array_map( $this->text( ... ), $values ) );
+		// The first fields stand where they should, most likely: enough to say which property it is.
+		$values = array_slice( $values, 0, min( count( $values ), 4 ) );
+		$fields = array_combine( array_slice( $this->header->columns, 0, count( $values ) ), array_map( $this->text( ... ), $values ) );
+		$count  = max( 1, substr_count( $row, $this->header->field_end ) + ( $this->header->trailing ? 0 : 1 ) );
+		return new BlmRow( $number, $line, $end, $end_line, $fields, sprintf( 'the row has %d fields and the feed’s definition names %d, so nobody can tell which is which. Often a text holds the sign %s, which ends a field: take it out', $count, $width, $this->printable( $this->header->field_end ) ) );
 	}
 
 	private function text( string $bytes ): string {

@@ -15,6 +15,7 @@ final readonly class BlmRow {
 	 * @param int                   $end      Byte offset after it, from where reading can go on …
 	 * @param int                   $end_line … and the line there.
 	 * @param array<string, string> $fields   Column to value: UTF-8, trimmed, without control characters.
+	 * @param string                $fault    Why its values cannot be told apart, a sentence; then the fields are those before that.
 	 */
 	public function __construct(
 		public int $number,
@@ -22,6 +23,7 @@ final readonly class BlmRow {
 		public int $end,
 		public int $end_line,
 		public array $fields,
+		public string $fault = '',
 	) {}
 
 	public function get( string $column ): string {

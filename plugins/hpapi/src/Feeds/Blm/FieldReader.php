@@ -45,18 +45,18 @@ final class FieldReader {
 	/** A number, perhaps with a pound sign and thousands' commas; an empty field is 0. */
 	public function number( string $column, float $most ): float {
 		$typed = $this->row->get( $column );
-		$plain = str_replace( array( ' ', '£', "\u{A0}", '%' ), '', $typed );
+		$plain = str_replace( array( ' ', '£', "\u{A0}", '%', 'GBP' ), '', $typed );
 		// 485,000 is meant in thousands, 4,5 is not.
 		$plain = 1 === preg_match( '/^\d{1,3}(,\d{3})+(\.\d+)?$/', $plain ) ? str_replace( ',', '', $plain ) : $plain;
 		if ( '' === $plain ) {
 			return 0.0;
 		}
 		if ( 1 !== preg_match( '/^\d+(\.\d+)?$/', $plain ) ) {
-			$this->error( $column, sprintf( '"%s" is no number', self::shown( $typed ) ) );
+			$this->error( $column, sprintf( 'the %s “%s” is not a number', BlmLabels::of( $column ), self::shown( $typed ) ) );
 			return 0.0;
 		}
 		if ( (float) $plain > $most ) {
-			$this->error( $column, sprintf( '%s is more than %s', self::shown( $typed ), number_format( $most ) ) );
+			$this->error( $column, sprintf( 'the %s %s is more than %s', BlmLabels::of( $column ), self::shown( $typed ), number_format( $most ) ) );
 			return 0.0;
 		}
 		return (float) $plain;
@@ -79,17 +79,28 @@ final class FieldReader {
 		if ( ctype_digit( $typed ) && isset( $words[ (int) $typed ] ) ) {
 			return $words[ (int) $typed ];
 		}
-		$message = '' === $typed ? 'is empty' : sprintf( '"%s" is none of %s', self::shown( $typed ), implode( ', ', array_keys( $words ) ) );
+		$message = '' === $typed
+			? sprintf( 'the %s is empty', BlmLabels::of( $column ) )
+			: sprintf( 'the %s “%s” is none that BLM knows (%s)%s', BlmLabels::of( $column ), self::shown( $typed ), implode( ', ', array_keys( $words ) ), $needed ? '' : ', so it is left out' );
 		$needed ? $this->error( $column, $message ) : $this->warning( $column, $message );
 		return $otherwise;
 	}
 
+	/** @param bool $otherwise Of an empty field; what is neither yes nor no is no, with a warning. */
 	public function flag( string $column, bool $otherwise ): bool {
-		return match ( strtoupper( $this->row->get( $column ) ) ) {
+		$typed = $this->row->get( $column );
+		if ( '' === $typed ) {
+			return $otherwise;
+		}
+		$flag = match ( strtoupper( $typed ) ) {
 			'Y', 'YES', '1', 'TRUE' => true,
 			'N', 'NO', '0', 'FALSE' => false,
-			default => $otherwise,
+			default => null,
 		};
+		if ( null === $flag ) {
+			$this->warning( $column, sprintf( 'the %s says “%s”, which is neither yes (1) nor no (0), and is taken for no', BlmLabels::of( $column ), self::shown( $typed ) ) );
+		}
+		return $flag ?? false;
 	}
 
 	/** A time of the feed, which is British time; null where there is none. */
@@ -105,7 +116,7 @@ final class FieldReader {
 				return $time;
 			}
 		}
-		$this->warning( $column, sprintf( '"%s" is no date like 2026-05-31 09:00:00', self::shown( $typed ) ) );
+		$this->warning( $column, sprintf( 'the %s “%s” is not a date like 2026-05-31 09:00:00, so it is left out', BlmLabels::of( $column ), self::shown( $typed ) ) );
 		return null;
 	}
 

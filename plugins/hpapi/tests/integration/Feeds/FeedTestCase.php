@@ -8,6 +8,7 @@ use HearthHammer\Core\Place\Import\PlaceRow;
 use HearthHammer\Core\Place\Import\PlaceWriter;
 use HearthHammer\Core\Sync\Files\FileImports;
 use HearthHammer\Core\Sync\Problem;
+use HearthHammer\Core\Sync\Problems;
 use HearthHammer\Core\Sync\Run;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
@@ -69,7 +70,7 @@ abstract class FeedTestCase extends IntegrationTestCase {
 
 	/** @return list<string> */
 	protected static function said( Run $run ): array {
-		return array_map( static fn ( Problem $problem ): string => (string) $problem, array( ...$run->problems->errors(), ...$run->problems->warnings() ) );
+		return array_map( static fn ( Problem $problem ): string => (string) $problem, array_merge( ...array_map( $run->problems->of( ... ), array( Problems::ERRORS, Problems::ASIDE, Problems::CONFLICTS, Problems::WARNINGS ) ) ) );
 	}
 
 	protected function property( string $reference ): PropertyRecord {

@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
 use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\Files\PclZipEntries;
 use HearthHammer\Core\Sync\Files\ZipFeed;
+use HearthHammer\Hpapi\Feeds\FeedSettings;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -50,6 +51,26 @@ final class HostileFeedTest extends FeedTestCase {
 		self::assertSame( array(), $this->property( 'ABC_1001' )->list( 'images' ) );
 	}
 
+	#[TestWith( array( 'http://127.0.0.1:8080/a.jpg', 'http://127.0.0.1:9400' ) )]
+	#[TestWith( array( 'http://127.0.0.1:9400/a.jpg', 'http://127.0.0.1:9400' ) )]
+	#[TestWith( array( 'http://93.184.216.34:8080/a.jpg', 'http://93.184.216.34' ) )]
+	#[TestWith( array( 'https://93.184.216.34/a.jpg', 'http://93.184.216.34' ) )]
+	#[TestDox( '[SEC-05] asks no other port of the own host, and no own host inside a network: $address' )]
+	public function test_asks_no_other_port_of_the_own_host( string $address, string $home ): void {
+		add_filter( 'home_url', static fn ( string $url, string $path ): string => $home . $path, 10, 2 );
+		update_option( 'home', $home );
+		$this->test_asks_no_server_inside_a_network( $address );
+	}
+
+	#[TestDox( '[SEC-05] a picture on the own public host, at the site’s own port, is asked for' )]
+	public function test_asks_the_own_public_host(): void {
+		add_filter( 'home_url', static fn ( string $url, string $path ): string => 'http://93.184.216.34' . $path, 10, 2 );
+		update_option( 'home', 'http://93.184.216.34' );
+		add_filter( 'pre_http_request', static fn (): \WP_Error => new \WP_Error( 'asked', 'It was asked.' ), 99 );
+		$run = $this->import( FeedText::of( array( 'MEDIA_IMAGE_00' => 'http://93.184.216.34/a.jpg' ) ) );
+		self::assertStringContainsString( 'could not be fetched: ', implode( self::said( $run ) ) );
+	}
+
 	#[TestDox( '[SEC-05] follows no redirect into a network' )]
 	public function test_follows_no_redirect_into_a_network(): void {
 		$this->server = new PictureServer( $this->folder );
@@ -74,6 +95,7 @@ final class HostileFeedTest extends FeedTestCase {
 
 	#[TestDox( '[SEC-05] takes no file by a path, and no SVG by its name' )]
 	public function test_takes_no_file_by_a_path(): void {
+		FeedSettings::set_all_or_nothing( true );
 		$this->picture( 'a.jpg' );
 		mkdir( $this->folder . '-outside' );
 		copy( $this->folder . '/a.jpg', $this->folder . '-outside/secret.jpg' );
@@ -85,7 +107,7 @@ final class HostileFeedTest extends FeedTestCase {
 		}
 		file_put_contents( $this->folder . '/logo.svg', '<svg/>' );
 		$run = $this->import( FeedText::of( array( 'MEDIA_IMAGE_00' => 'logo.svg' ) ) );
-		self::assertStringContainsString( '"logo.svg" is no JPEG, PNG, WebP or GIF', self::said( $run )[0] );
+		self::assertStringContainsString( '“logo.svg” is not a JPEG, PNG, WebP or GIF', self::said( $run )[0] );
 		self::assertSame( array(), $this->property( 'ABC_1001' )->list( 'images' ) );
 		unlink( $this->folder . '-outside/secret.jpg' );
 		rmdir( $this->folder . '-outside' );

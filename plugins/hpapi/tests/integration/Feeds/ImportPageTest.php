@@ -8,10 +8,12 @@ use HearthHammer\Core\Sync\Run;
 use HearthHammer\Core\Sync\Runs;
 use HearthHammer\Hpapi\Feeds\Admin\ImportActions;
 use HearthHammer\Hpapi\Feeds\Admin\ImportPage;
+use HearthHammer\Hpapi\Feeds\Admin\RunList;
 use HearthHammer\Hpapi\Feeds\Admin\RunReport;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
 use HearthHammer\Tests\WpDied;
+use PHPUnit\Framework\Attributes\TestDox;
 
 final class ImportPageTest extends FeedTestCase {
 
@@ -54,7 +56,7 @@ final class ImportPageTest extends FeedTestCase {
 		$run  = $this->import( FeedText::of( array(), array() ), dry_run: true );
 		$html = $this->shown( $run );
 		self::assertStringContainsString( 'Import now', $html );
-		self::assertStringContainsString( '<th scope="row">added</th><td>2</td>', $html );
+		self::assertStringContainsString( '<th scope="row">would be added</th><td>2</td>', $html );
 		self::assertSame( array(), $this->on_market() );
 
 		self::assertSame( ImportPage::url( $run->id ), $this->press( ImportActions::PROCEED, array( 'run' => (string) $run->id ) ) );
@@ -89,8 +91,44 @@ final class ImportPageTest extends FeedTestCase {
 	public function test_lists_errors_with_line_and_field(): void {
 		$run  = $this->import( FeedText::of( array( 'PRICE' => '<b>x</b>' ) ), dry_run: true );
 		$html = $this->shown( $run );
-		self::assertStringContainsString( '<td>10</td><td><code>PRICE</code></td><td>&quot;&lt;b&gt;x&lt;/b&gt;&quot; is no number</td>', $html );
+		self::assertStringContainsString( '<th scope="row"><strong>ABC_1001</strong><br>14 Mill Lane, Cranbrook</th><td>The price “&lt;b&gt;x&lt;/b&gt;” is not a number.</td><td>10</td><td><code>PRICE</code></td>', $html );
 		self::assertStringNotContainsString( 'Import now', $html );
+	}
+
+	#[TestDox( '[FEED-02] a refused run never says that something was added: not in its report, nor in the list of imports' )]
+	public function test_a_refused_run_adds_nothing(): void {
+		$feed = FeedText::of( array(), array(), array(), array(), array( 'PRICE' => 'x' ), array( 'PRICE' => 'y' ), array() );
+		foreach ( array( true, false ) as $dry_run ) {
+			$run = $this->import( $feed, dry_run: $dry_run );
+			self::assertSame( 'failed', $run->status );
+			$html = $this->shown( ( new Runs( 'property' ) )->find( $run->id ) ?? new Run() );
+			self::assertStringContainsString( 'The feed was refused', $html );
+			self::assertDoesNotMatchRegularExpression( '/added|changed<|unchanged|withdrawn/', $html );
+			ob_start();
+			( new RunList() )->show( array( $run ) );
+			self::assertStringContainsString( '<td>Refused</td><td>–</td><td>–</td><td>–</td><td>–</td>', (string) ob_get_clean() );
+		}
+	}
+
+	#[TestDox( '[FEED-01] what is set aside is shown before and after, and the setting for all or nothing is kept by its form' )]
+	public function test_what_is_set_aside_is_shown(): void {
+		$this->sign_in( 'editor' );
+		$feed = FeedText::of( array(), array(), array(), array(), array( 'PRICE' => 'lots' ) );
+		$run  = $this->import( $feed, dry_run: true );
+		$html = $this->shown( $run );
+		self::assertStringContainsString( '1 property has an error and is left out: it stays on the site as it is. Nothing is imported yet.', $html );
+		self::assertStringContainsString( 'Import the others now', $html );
+		self::assertStringContainsString( '<h3>Set aside (1)</h3>', $html );
+		$this->press( ImportActions::PROCEED, array( 'run' => (string) $run->id ) );
+		self::assertSame( array( 'ABC_1001', 'ABC_1002', 'ABC_1003', 'ABC_1004' ), $this->on_market() );
+		$done = ( new Runs( 'property' ) )->find( $run->id ) ?? new Run();
+		self::assertSame( array( 'done', 1, 4 ), array( $done->status, $done->counts->set_aside, $done->counts->added ) );
+		self::assertStringContainsString( 'Done, 1 set aside', $this->shown( $done ) );
+
+		$this->press( ImportActions::SETTINGS, array( 'all_or_nothing' => '1' ) );
+		self::assertSame( 'failed', $this->import( $feed, dry_run: true )->status );
+		$this->press( ImportActions::SETTINGS, array() );
+		self::assertSame( 'checked', $this->import( $feed, dry_run: true )->status );
 	}
 
 	public function test_a_running_import_comes_back_by_itself_without_javascript(): void {

@@ -6,9 +6,20 @@ namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
 
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Sync\AlreadyRunning;
+use HearthHammer\Core\Place\Import\PlaceRow;
+use HearthHammer\Core\Place\Import\PlaceWriter;
+use HearthHammer\Core\Sync\Problems;
 use HearthHammer\Core\Sync\Run;
+use HearthHammer\Core\Sync\Runs;
+use HearthHammer\Hpapi\Feeds\Admin\FeedConflictNotice;
+use HearthHammer\Hpapi\Feeds\Admin\RunReport;
+use HearthHammer\Hpapi\Feeds\FeedSettings;
 use HearthHammer\Hpapi\Plugin;
+use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\PropertyFields;
+use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
+use HearthHammer\Tests\WpDied;
 
 final class ImportTest extends FeedTestCase {
 
@@ -80,6 +91,81 @@ final class ImportTest extends FeedTestCase {
 		self::assertSame( 'The Old Mill', $property->post->post_title );
 		// The price that visitors see did not change.
 		self::assertCount( 1, $property->list( 'price_history' ) );
+	}
+
+	#[\PHPUnit\Framework\Attributes\TestDox( '[FEED-03] a price kept by hand against the feed is told in preview, result and on the property’s screen, until the feed’s is taken' )]
+	public function test_a_price_kept_by_hand_is_told(): void {
+		$feed = FeedText::of( array(), array(), array() );
+		$this->import( $feed );
+		$user = wp_insert_user( array( 'user_login' => 'x' . wp_rand(), 'user_pass' => 'x', 'role' => 'editor' ) );
+		self::assertIsInt( $user );
+		wp_set_current_user( $user );
+		$property = $this->property( 'ABC_1001' )->post;
+		update_post_meta( $property->ID, 'hpapi_price', 350000 );
+		PropertyFields::staff()->add( $property->ID, array( 'price' ) );
+		self::assertStringContainsString( 'The price £350,000 that was set here is kept; the feed says £400,000.', $this->edit_screen( $property ), 'By what the feed said last.' );
+
+		$feed->rows[0]['PRICE'] = '425000';
+		$expected = array( 'ABC_1001, 14 Mill Lane, Cranbrook: the price £350,000 that was set here is kept; the feed says £425,000 (line 10, PRICE)' );
+		foreach ( array( true, false, false ) as $dry_run ) {
+			$run = $this->import( $feed, dry_run: $dry_run );
+			self::assertSame( $expected, array_map( strval( ... ), $run->problems->of( Problems::CONFLICTS ) ), 'Also where the feed has not changed since.' );
+			ob_start();
+			( new RunReport( $this->runner() ) )->show( ( new Runs( 'property' ) )->find( $run->id ) ?? $run );
+			$html = (string) ob_get_clean();
+			self::assertStringContainsString( 'Kept as it was set here, against the feed (1)', $html );
+			self::assertStringContainsString( 'The price £350,000 that was set here is kept; the feed says £425,000.', $html );
+		}
+		self::assertSame( 350000, $this->property( 'ABC_1001' )->int( 'price' ) );
+		self::assertStringContainsString( 'Take the feed’s: £425,000', $this->edit_screen( $property ) );
+
+		// The button.
+		$_GET = array( 'post' => (string) $property->ID, 'field' => 'price' );
+		$_REQUEST = $_GET + array( '_wpnonce' => wp_create_nonce( FeedConflictNotice::TAKE . '-' . $property->ID ) );
+		add_filter( 'wp_redirect', static fn (): never => throw new \DomainException( 'redirected' ) );
+		try {
+			do_action( 'admin_post_' . FeedConflictNotice::TAKE );
+		} catch ( \DomainException ) {
+			$_GET = $_REQUEST = array();
+		}
+		wp_cache_flush();
+		self::assertSame( array( 425000, array() ), array( $this->property( 'ABC_1001' )->int( 'price' ), PropertyFields::staff()->of( $property->ID ) ) );
+		self::assertSame( 425000, array_slice( array_column( $this->property( 'ABC_1001' )->list( 'price_history' ), 'price' ), -1 )[0] );
+		global $wpdb;
+		self::assertSame( '425000', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT price FROM %i WHERE post_id = %d', IndexTable::name(), $property->ID ) ) );
+		self::assertSame( '', $this->edit_screen( $property ) );
+		self::assertSame( 0, $this->import( $feed )->problems->count( Problems::CONFLICTS ) );
+	}
+
+	public function test_nobody_else_takes_a_price_of_the_feed(): void {
+		$this->import( FeedText::of( array() ) );
+		$property = $this->property( 'ABC_1001' )->post;
+		$_GET     = array( 'post' => (string) $property->ID, 'field' => 'price' );
+		$_REQUEST = $_GET + array( '_wpnonce' => wp_create_nonce( FeedConflictNotice::TAKE . '-' . $property->ID ) );
+		try {
+			do_action( 'admin_post_' . FeedConflictNotice::TAKE );
+			self::fail( 'It was done.' );
+		} catch ( WpDied $died ) {
+			self::assertSame( 403, $died->status );
+		}
+	}
+
+	private function edit_screen( \WP_Post $post ): string {
+		ob_start();
+		do_action( 'edit_form_top', $post );
+		return (string) ob_get_clean();
+	}
+
+	#[\PHPUnit\Framework\Attributes\TestDox( '[FEED-01] a row with a town and no postcode gets the parish of that name, or the one near the town' )]
+	public function test_a_town_without_postcode_has_a_parish(): void {
+		$writer = new PlaceWriter( transactions: false );
+		$writer->add( new PlaceRow( 'town', 'Sissinghurst', 51.11, 0.55, 'Kent', 5 ) );
+		$writer->finish();
+		$parish = PropertyFactory::parish( 'Cranbrook', 51.0966, 0.5363 );
+		$none   = array( 'POSTCODE1' => '', 'POSTCODE2' => '' );
+		$this->import( FeedText::of( $none, array( 'TOWN' => 'Sissinghurst', 'DISPLAY_ADDRESS' => 'The Street, Sissinghurst' ) + $none, array( 'TOWN' => 'Nowhere', 'DISPLAY_ADDRESS' => 'Nowhere' ) + $none, array( 'TOWN' => '', 'ADDRESS_2' => 'Cranbrook', 'DISPLAY_ADDRESS' => '' ) + $none ) );
+		self::assertSame( array( $parish, $parish, 0, $parish ), array_map( fn ( int $number ): int => $this->property( "ABC_{$number}" )->int( 'parish' ), array( 1001, 1002, 1003, 1004 ) ) );
+		self::assertSame( array( 0.0, '' ), array( $this->property( 'ABC_1001' )->float( 'latitude' ), $this->property( 'ABC_1001' )->text( 'location_quality' ) ), 'It is on no map: nobody knows where in the town it is.' );
 	}
 
 	public function test_what_is_missing_is_withdrawn_and_answers_410(): void {
@@ -156,8 +242,8 @@ final class ImportTest extends FeedTestCase {
 		self::assertSame( '', $this->property( 'ABC_1002' )->text( 'location_quality' ) );
 		self::assertSame(
 			array(
-				'line 10, POSTCODE2: TN17 9ZZ is not in the gazetteer; it is placed in the middle of TN17',
-				'line 11, POSTCODE1: ZE1 0AA is not in the gazetteer; the property stands on no map',
+				'ABC_1001, 14 Mill Lane, Cranbrook: this site does not know the postcode TN17 9ZZ, so the map shows the property in the middle of TN17. Check it; if it is right, set the place on the property’s edit screen (line 10, POSTCODE1)',
+				'ABC_1002, 14 Mill Lane, Cranbrook: this site does not know the postcode ZE1 0AA, so the property is not on the map. Check it; if it is right, set the place on the property’s edit screen (line 11, POSTCODE1)',
 			),
 			self::said( $run )
 		);
@@ -176,15 +262,28 @@ final class ImportTest extends FeedTestCase {
 		yield 'wrong separator' => array( static fn ( FeedText $feed ): string => str_replace( "'^'", "'|'", (string) $feed ), 'line 7: the definition holds no |' );
 		yield 'missing column' => array( static fn ( FeedText $feed ): string => str_replace( '^PRICE^', '^COST^', (string) $feed ), 'line 7, PRICE: the definition lacks this column' );
 		yield 'rubbish' => array( static fn ( FeedText $feed ): string => "\x00\x01\x02" . $feed, 'line 1: the file is not text' );
-		yield 'duplicate reference' => array( static fn ( FeedText $feed ): string => str_replace( 'ABC_1005', 'abc_1003', (string) $feed ), 'line 14, AGENT_REF: abc_1003 stands on line 12 already' );
-		yield 'bad number' => array( static fn ( FeedText $feed ): string => (string) preg_replace( '/^(ABC_1007.*)\^400000\^/m', '$1^lots^', (string) $feed ), 'line 16, PRICE: "lots" is no number' );
+		yield 'wrong separators in the data' => array( static fn ( FeedText $feed ): string => (string) preg_replace_callback( '/^ABC.*$/m', static fn ( array $row ): string => strtr( $row[0], '^', '|' ), (string) $feed ), '10 of 10 properties have errors. That is more than a fifth' );
+	}
+
+	/** @return iterable<string, array{callable(FeedText): string, string}> */
+	public static function bad_rows(): iterable {
+		yield 'duplicate reference' => array( static fn ( FeedText $feed ): string => str_replace( 'ABC_1005', 'abc_1003', (string) $feed ), 'abc_1003, 14 Mill Lane, Cranbrook: abc_1003 stands on line 12 already (line 14, AGENT_REF)' );
+		yield 'bad number' => array( static fn ( FeedText $feed ): string => (string) preg_replace( '/^(ABC_1007.*)\^400000\^/m', '$1^lots^', (string) $feed ), 'ABC_1007, 14 Mill Lane, Cranbrook: the price “lots” is not a number (line 16, PRICE)' );
 		yield 'missing picture' => array(
 			static function ( FeedText $feed ): string {
 				$feed->rows[4]['MEDIA_IMAGE_00'] = 'ABC_1005_IMG_00.webp';
 				return (string) $feed;
 			},
-			'line 14, MEDIA_IMAGE_00: the picture ABC_1005_IMG_00.webp is not beside the feed',
+			'ABC_1005, 14 Mill Lane, Cranbrook: the picture ABC_1005_IMG_00.webp did not come with the feed, and this site does not have it: send it again (line 14, MEDIA_IMAGE_00)',
 		);
+	}
+
+	/** @param callable(FeedText): string $text */
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'bad_rows' )]
+	#[\PHPUnit\Framework\Attributes\TestDox( '[FEED-01] with all or nothing chosen, one bad property refuses the feed; [FEED-02] it is named by reference and address' )]
+	public function test_all_or_nothing_is_a_setting( callable $text, string $message ): void {
+		FeedSettings::set_all_or_nothing( true );
+		$this->test_a_bad_feed_says_where_and_changes_nothing( $text, $message );
 	}
 
 	/** @param callable(FeedText): string $text */
@@ -204,6 +303,7 @@ final class ImportTest extends FeedTestCase {
 		}
 		self::assertStringContainsString( $message, implode( "\n", $said ) );
 		self::assertSame( $before, $this->everything() );
+		isset( $run ) && self::assertSame( array( 0, 0, 0, 0 ), self::counts( $run ), 'A refused run says of nothing that it was added.' );
 	}
 
 	public function test_a_dry_run_says_what_would_happen_and_changes_nothing(): void {
@@ -276,7 +376,8 @@ final class ImportTest extends FeedTestCase {
 		$run = ( new \HearthHammer\Core\Sync\Runs( 'property' ) )->find( $run->id );
 		self::assertNotNull( $run );
 		$this->runner()->advance( $run );
-		self::assertSame( array( 'line 309, AGENT_REF: ABC_1001 stands on line 10 already' ), self::said( $run ) );
+		self::assertSame( array( 'ABC_1001, 14 Mill Lane, Cranbrook: ABC_1001 stands on line 10 already (line 309, AGENT_REF)' ), self::said( $run ) );
+		self::assertSame( array( 'checked', 1, 299 ), array( $run->status, $run->counts->set_aside, $run->counts->added ) );
 	}
 
 	public function test_two_imports_never_run_at_once(): void {

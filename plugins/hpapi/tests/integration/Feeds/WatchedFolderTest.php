@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
 
 use HearthHammer\Hpapi\Feeds\FeedCapability;
+use HearthHammer\Core\Sync\Run;
 use HearthHammer\Core\Sync\Runs;
+use HearthHammer\Hpapi\Feeds\FutureFiles;
 use HearthHammer\Hpapi\Feeds\WatchedFolder;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
 
@@ -34,6 +36,54 @@ final class WatchedFolderTest extends FeedTestCase {
 		do_action( WatchedFolder::HOOK );
 		self::assertCount( 2, ( new Runs( 'property' ) )->recent( 10 ) );
 		self::assertSame( 1, $this->property( 'ABC_1001' )->int( 'price' ) );
+	}
+
+	public function test_a_date_yet_to_come_stops_nothing(): void {
+		update_option( WatchedFolder::OPTION, $this->folder );
+		$this->put( 'aaa-future.blm', (string) FeedText::of( array( 'AGENT_REF' => 'XYZ_1', 'BRANCH_ID' => 'XYZ' ) ), -YEAR_IN_SECONDS );
+		$this->put( 'photo.jpg', 'x', -YEAR_IN_SECONDS );
+		$this->put( 'stock.blm', (string) FeedText::of( array() ), 120 );
+		do_action( WatchedFolder::HOOK );
+		self::assertSame( array( 'ABC_1001' ), $this->on_market(), 'The others are read; it may still be being written.' );
+		self::assertNotFalse( wp_next_scheduled( WatchedFolder::HOOK, array( 'future' ) ), 'It is looked at again soon.' );
+
+		do_action( WatchedFolder::HOOK );
+		self::assertSame( array( 'ABC_1001' ), $this->on_market() );
+
+		// A minute and more later.
+		$seen = get_option( FutureFiles::OPTION );
+		foreach ( $seen as &$one ) {
+			$one[1] -= 90;
+		}
+		update_option( FutureFiles::OPTION, $seen );
+		do_action( WatchedFolder::HOOK );
+		self::assertSame( array( 'ABC_1001', 'XYZ_1' ), $this->on_market() );
+		do_action( WatchedFolder::HOOK );
+		self::assertCount( 2, ( new Runs( 'property' ) )->recent( 10 ), 'Once.' );
+	}
+
+	public function test_a_file_whose_date_is_yet_to_come_and_which_grows_is_not_read(): void {
+		update_option( WatchedFolder::OPTION, $this->folder );
+		foreach ( array( 'a', 'ab' ) as $text ) {
+			$this->put( 'future.blm', $text, -YEAR_IN_SECONDS );
+			do_action( WatchedFolder::HOOK );
+			update_option( FutureFiles::OPTION, array_map( static fn ( array $one ): array => array( $one[0], $one[1] - 90 ), get_option( FutureFiles::OPTION ) ) );
+		}
+		self::assertSame( array(), ( new Runs( 'property' ) )->recent( 10 ) );
+	}
+
+	public function test_somebody_is_told_of_what_was_set_aside(): void {
+		$told = array();
+		add_action(
+			'hpapi_import_needs_attention',
+			static function ( Run $run ) use ( &$told ): void {
+				$told[] = array( $run->status, $run->counts->set_aside );
+			}
+		);
+		update_option( WatchedFolder::OPTION, $this->folder );
+		$this->put( 'stock.blm', (string) FeedText::of( array(), array(), array(), array(), array( 'PRICE' => 'x' ) ), 120 );
+		do_action( WatchedFolder::HOOK );
+		self::assertSame( array( array( 'done', 1 ) ), $told );
 	}
 
 	public function test_after_an_update_that_reads_more_the_last_file_is_read_again_once(): void {

@@ -11,6 +11,8 @@ use HearthHammer\Core\Media\MediaItem;
 use HearthHammer\Core\Sync\RawRecord;
 use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Sync\Problem;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestDox;
 use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
 
@@ -112,31 +114,69 @@ final class BlmMapperTest extends TestCase {
 		self::assertSame( 'https://pictures.example.com/brochure.pdf', $property->fields['documents'][0]['url'] );
 		self::assertSame( array(), $property->fields['virtual_tours'] );
 		self::assertCount( 1, $problems );
-		self::assertStringContainsString( 'warning line 10, MEDIA_VIRTUAL_TOUR_00: "javascript:alert(1)" is no address', $problems[0] );
+		self::assertStringContainsString( 'warning line 10, MEDIA_VIRTUAL_TOUR_00: the virtual tour 00 “javascript:alert(1)” is not a web address', $problems[0] );
 	}
 
-	#[TestWith( array( 'PRICE', 'four', 'error line 10, PRICE: "four" is no number' ) )]
-	#[TestWith( array( 'PRICE', '', 'error line 10, PRICE: is empty' ) )]
-	#[TestWith( array( 'PRICE', '-5', 'error line 10, PRICE: "-5" is no number' ) )]
-	#[TestWith( array( 'BEDROOMS', '3a', 'error line 10, BEDROOMS: "3a" is no number' ) )]
-	#[TestWith( array( 'BEDROOMS', '2000', 'error line 10, BEDROOMS: 2000 is more than 999' ) )]
-	#[TestWith( array( 'STATUS_ID', '8', 'error line 10, STATUS_ID: "8" is none of' ) )]
-	#[TestWith( array( 'STATUS_ID', '', 'error line 10, STATUS_ID: is empty' ) )]
-	#[TestWith( array( 'TRANS_TYPE_ID', '3', 'error line 10, TRANS_TYPE_ID: "3" is none of 1, 2' ) )]
-	#[TestWith( array( 'AGENT_REF', '', 'error line 10, AGENT_REF: is empty' ) )]
-	#[TestWith( array( 'MEDIA_IMAGE_00', '../../wp-config.php.jpg', 'error line 10, MEDIA_IMAGE_00: "../../wp-config.php.jpg" is not the name of a file beside the feed' ) )]
+	#[TestWith( array( 'PRICE', 'four', 'error line 10, PRICE: the price “four” is not a number' ) )]
+	#[TestWith( array( 'PRICE', '', 'error line 10, PRICE: the price is empty' ) )]
+	#[TestWith( array( 'PRICE', '-5', 'error line 10, PRICE: the price “-5” is not a number' ) )]
+	#[TestWith( array( 'BEDROOMS', '3a', 'error line 10, BEDROOMS: the number of bedrooms “3a” is not a number' ) )]
+	#[TestWith( array( 'BEDROOMS', '2000', 'error line 10, BEDROOMS: the number of bedrooms 2000 is more than 999' ) )]
+	#[TestWith( array( 'STATUS_ID', '8', 'error line 10, STATUS_ID: the status “8” is none that BLM knows (0,' ) )]
+	#[TestWith( array( 'STATUS_ID', '', 'error line 10, STATUS_ID: the status is empty' ) )]
+	#[TestWith( array( 'TRANS_TYPE_ID', '3', 'error line 10, TRANS_TYPE_ID: the field that says whether it is for sale or to let “3” is none that BLM knows (1, 2)' ) )]
+	#[TestWith( array( 'AGENT_REF', '', 'error line 10, AGENT_REF: the reference is empty' ) )]
+	#[TestWith( array( 'MEDIA_IMAGE_00', '../../wp-config.php.jpg', 'error line 10, MEDIA_IMAGE_00: the picture 00 “../../wp-config.php.jpg” is not the name of a file that comes with the feed' ) )]
 	#[TestWith( array( 'MEDIA_IMAGE_00', '/etc/passwd', 'error line 10, MEDIA_IMAGE_00' ) )]
-	#[TestWith( array( 'MEDIA_IMAGE_00', 'logo.svg', 'warning line 10, MEDIA_IMAGE_00: "logo.svg" is no JPEG' ) )]
-	#[TestWith( array( 'MEDIA_IMAGE_00', 'file:///etc/passwd', 'warning line 10, MEDIA_IMAGE_00: "file:///etc/passwd" is no address' ) )]
-	#[TestWith( array( 'PROP_SUB_ID', '999', 'warning line 10, PROP_SUB_ID: type 999 is not known; it is shown as "property"' ) )]
-	#[TestWith( array( 'POSTCODE2', '999', 'warning line 10, POSTCODE1: "TN17 999" is no UK postcode' ) )]
-	#[TestWith( array( 'CREATE_DATE', '31/12/2026', 'warning line 10, CREATE_DATE: "31/12/2026" is no date' ) )]
+	#[TestWith( array( 'MEDIA_IMAGE_00', 'logo.svg', 'warning line 10, MEDIA_IMAGE_00: the picture 00 “logo.svg” is not a JPEG' ) )]
+	#[TestWith( array( 'MEDIA_IMAGE_00', 'file:///etc/passwd', 'warning line 10, MEDIA_IMAGE_00: the picture 00 “file:///etc/passwd” is not a web address' ) )]
+	#[TestWith( array( 'PROP_SUB_ID', '999', 'warning line 10, PROP_SUB_ID: the property type 999 is not known here, so it is shown as “property”' ) )]
+	#[TestWith( array( 'POSTCODE2', '999', 'warning line 10, POSTCODE1: “TN17 999” is not a UK postcode' ) )]
+	#[TestWith( array( 'CREATE_DATE', '31/12/2026', 'warning line 10, CREATE_DATE: the date it was added “31/12/2026” is not a date' ) )]
 	#[TestWith( array( 'CREATE_DATE', '2026-02-31 00:00:00', 'warning line 10, CREATE_DATE' ) )]
-	#[TestWith( array( 'PRICE_QUALIFIER', '8', 'warning line 10, PRICE_QUALIFIER: "8" is none of' ) )]
+	#[TestWith( array( 'PRICE_QUALIFIER', '8', 'warning line 10, PRICE_QUALIFIER: the price qualifier “8” is none that BLM knows' ) )]
 	public function test_names_line_and_field_of_every_fault( string $column, string $value, string $message ): void {
 		[ , $problems ] = $this->map( array( $column => $value ) );
 		self::assertCount( 1, $problems );
 		self::assertStringStartsWith( $message, $problems[0] );
+	}
+
+	/** @return iterable<string, array{array<string, string>, bool}> */
+	public static function currencies(): iterable {
+		yield 'no word of it' => array( array(), true );
+		yield 'pounds by name' => array( array( 'CURRENCY' => 'GBP', 'COUNTRY_CODE' => 'GB' ), true );
+		yield 'pounds by sign' => array( array( 'PRICE' => '£ 485,000.00' ), true );
+		yield 'pounds by code' => array( array( 'PRICE' => '485000 GBP' ), true );
+		yield 'an empty column' => array( array( 'PRICE_CURRENCY' => '' ), true );
+		yield 'euros by name' => array( array( 'CURRENCY' => 'EUR' ), false );
+		yield 'euros in another column' => array( array( 'PRICE_CURRENCY' => 'eur' ), false );
+		yield 'euros by sign' => array( array( 'PRICE' => '€485,000' ), false );
+		yield 'euros behind' => array( array( 'PRICE' => '485000 €' ), false );
+		yield 'dollars by code' => array( array( 'PRICE' => 'USD 485000' ), false );
+		yield 'a country of another money' => array( array( 'COUNTRY_CODE' => 'ES' ), false );
+	}
+
+	/** @param array<string, string> $row */
+	#[DataProvider( 'currencies' )]
+	#[TestDox( '[FEED-01] a price in pounds is read, one in another currency is refused' )]
+	public function test_only_pounds( array $row, bool $is_pounds ): void {
+		[ $property, $problems ] = $this->map( $row );
+		self::assertSame( $is_pounds ? 0 : 1, count( $problems ), implode( '; ', $problems ) );
+		if ( $is_pounds ) {
+			self::assertContains( $property?->fields['price'], array( 400000, 485000 ) );
+		} else {
+			self::assertStringStartsWith( 'error line 10, PRICE: the price is not in pounds (', $problems[0] );
+		}
+	}
+
+	#[TestWith( array( '0', false, 0 ) )]
+	#[TestWith( array( '1', true, 0 ) )]
+	#[TestWith( array( '', true, 0 ) )]
+	#[TestWith( array( '2', false, 1 ) )]
+	#[TestDox( '[FEED-01] PUBLISHED_FLAG $flag is shown only where it says so' )]
+	public function test_published( string $flag, bool $published, int $warnings ): void {
+		[ $property, $problems ] = $this->map( array( 'PUBLISHED_FLAG' => $flag ) );
+		self::assertSame( array( $published, $warnings ), array( $property?->published, count( $problems ) ) );
 	}
 
 	public function test_an_unknown_type_is_a_property_whose_number_is_kept(): void {

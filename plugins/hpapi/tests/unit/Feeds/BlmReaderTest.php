@@ -132,8 +132,6 @@ final class BlmReaderTest extends TestCase {
 		yield 'no data marker' => array( static fn (): string => str_replace( '#DATA#', '', $two() ), 10, '#DATA# is missing' );
 		yield 'wrong field separator' => array( static fn (): string => str_replace( "'^'", "'|'", $two() ), 7, 'the definition holds no |' );
 		yield 'wrong row separator' => array( static fn (): string => str_replace( "'~'", "'@'", $two() ), 7, 'the definition does not end with @' );
-		yield 'other separators in the data' => array( static fn (): string => (string) preg_replace_callback( '/^ABC.*$/m', static fn ( array $row ): string => strtr( $row[0], '^', '|' ), $two() ), 10, 'the row has 1 fields, the definition names 21' );
-		yield 'a field too few' => array( static fn (): string => str_replace( "ABC_1002^ABC^", 'ABC_1002^', $two() ), 11, 'the row has 20 fields, the definition names 21' );
 		yield 'a column twice' => array( static fn (): string => str_replace( '^TOWN^', '^PRICE^', $two() ), 7, 'the definition names this column twice' );
 		yield 'cut off in a row' => array( static fn (): string => substr( $two(), 0, (int) strpos( $two(), 'ABC_1002' ) + 20 ), 11, 'cut off' );
 		yield 'cut off between rows' => array( static fn (): string => substr( $two(), 0, (int) strpos( $two(), 'ABC_1002' ) ), 11, 'the file ends without #END#' );
@@ -147,6 +145,48 @@ final class BlmReaderTest extends TestCase {
 			14,
 			'the header promises 3 properties, but there are 2',
 		);
+	}
+
+	/** @return iterable<string, array{callable(string): string, string, string}> What is done to the second of three rows, its fault, and what it is known by. */
+	public static function bad_rows(): iterable {
+		yield 'other separators' => array( static fn ( string $row ): string => strtr( $row, '^', '|' ), 'the row has 1 fields and the feed’s definition names 21', '' );
+		yield 'a field too few at the beginning' => array( static fn ( string $row ): string => str_replace( 'ABC_1002^ABC^', 'ABC_1002^', $row ), 'the row has 20 fields', 'ABC_1002' );
+		yield 'a field too few in the middle' => array( static fn ( string $row ): string => str_replace( '^400000^', '^', $row ), 'the row has 20 fields', 'ABC_1002' );
+		yield 'a field too few near the end' => array( static fn ( string $row ): string => str_replace( '^2026-05-01 09:00:00^', '^', $row ), 'the row has 20 fields', 'ABC_1002' );
+		yield 'a sign in a text' => array( static fn ( string $row ): string => str_replace( 'A house.^', 'A ^house^.^', $row ), 'the row has 23 fields', 'ABC_1002' );
+		yield 'one sign in a text' => array( static fn ( string $row ): string => str_replace( 'A house.^', 'A ^house.^', $row ), 'Often a text holds the sign ^, which ends a field: take it out', 'ABC_1002' );
+	}
+
+	/** @param callable(string): string $spoil */
+	#[DataProvider( 'bad_rows' )]
+	public function test_a_row_that_cannot_be_told_apart_says_so_and_the_others_are_read( callable $spoil, string $fault, string $reference ): void {
+		$rows = $this->read( (string) preg_replace_callback( '/^ABC_1002.*$/m', static fn ( array $found ): string => $spoil( $found[0] ), (string) FeedText::of( array(), array( 'MEDIA_IMAGE_00' => '15_1002_IMG_00.jpg' ), array() ) ) );
+		self::assertCount( 3, $rows );
+		self::assertSame( array( '', '' ), array( $rows[0]->fault, $rows[2]->fault ) );
+		self::assertStringContainsString( $fault, $rows[1]->fault );
+		self::assertSame( array( 11, '' === $reference ? 'x' : $reference ), array( $rows[1]->line, '' === $reference ? 'x' : $rows[1]->get( 'AGENT_REF' ) ) );
+	}
+
+	/** @return iterable<string, array{callable(string): string}> */
+	public static function last_delimiters(): iterable {
+		yield 'as described' => array( static fn ( string $feed ): string => $feed );
+		yield 'missing in rows only' => array( static fn ( string $feed ): string => (string) preg_replace( '/^(ABC_.*)\^~$/m', '$1~', $feed ) );
+		yield 'missing in one row' => array( static fn ( string $feed ): string => (string) preg_replace( '/^(ABC_1002.*)\^~$/m', '$1~', $feed ) );
+		yield 'missing in the definition only' => array( static fn ( string $feed ): string => (string) preg_replace( '/^(AGENT_REF.*)\^~$/m', '$1~', $feed ) );
+		yield 'missing everywhere' => array( static fn ( string $feed ): string => str_replace( '^~', '~', $feed ) );
+		yield 'one too many in rows' => array( static fn ( string $feed ): string => (string) preg_replace( '/^(ABC_.*)\^~$/m', '$1^^~', $feed ) );
+		yield 'one too many, none in the definition' => array( static fn ( string $feed ): string => (string) preg_replace( '/^(AGENT_REF.*)\^~$/m', '$1~', (string) preg_replace( '/^(ABC_.*)\^~$/m', '$1^^~', $feed ) ) );
+	}
+
+	/** @param callable(string): string $change */
+	#[DataProvider( 'last_delimiters' )]
+	#[\PHPUnit\Framework\Attributes\TestDox( '[FEED-01] one missing or extra delimiter behind the last field is understood, the last field empty or not' )]
+	public function test_one_missing_or_extra_last_delimiter_is_understood( callable $change ): void {
+		$feed          = FeedText::of( array( 'MEDIA_IMAGE_00' => '15_1001_IMG_00.jpg' ), array( 'MEDIA_IMAGE_TEXT_00' => 'Front', 'PRICE' => '1' ), array( 'PRICE' => '£485,000' ) );
+		$rows          = $this->read( $change( (string) $feed ) );
+		self::assertSame( array( '', '', '' ), array_map( static fn ( BlmRow $row ): string => $row->fault, $rows ) );
+		self::assertSame( array( '', 'Front', '' ), array_map( static fn ( BlmRow $row ): string => $row->get( 'MEDIA_IMAGE_TEXT_00' ), $rows ) );
+		self::assertSame( array( '400000', '1', '£485,000' ), array_map( static fn ( BlmRow $row ): string => $row->get( 'PRICE' ), $rows ) );
 	}
 
 	/** @param callable(): string $text */
