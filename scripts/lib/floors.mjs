@@ -36,6 +36,7 @@ export const floors = {
 			'Guide',
 			'Facts',
 			'Privacy',
+			'Reply',
 			'Cli',
 		],
 	},

@@ -97,7 +97,7 @@ final class Plugin {
 			new LegalPackModule( self::legal_packs() ),
 			new ImageCacheModule(),
 			new StaffModule( self::platform() ),
-			new EnquiriesModule( self::enquiries() ),
+			new EnquiriesModule( self::enquiries(), Core::services() ),
 			new WatchingModule( self::watching() ),
 			new GuideLinks( PageBlocks::guide( ... ) ),
 			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $auctions, self::legal_packs(), self::enquiries(), self::platform() ) ),

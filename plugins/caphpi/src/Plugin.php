@@ -45,6 +45,7 @@ use HearthHammer\Caphpi\Staff\ValuationCapability;
 use HearthHammer\Caphpi\Staff\ValuationCsv;
 use HearthHammer\Caphpi\Staff\ValuationDetail;
 use HearthHammer\Caphpi\Staff\ValuationList;
+use HearthHammer\Caphpi\Staff\ValuationReplies;
 use HearthHammer\Caphpi\Staff\ValuationsScreen;
 use HearthHammer\Caphpi\Staff\ValuationStats;
 use HearthHammer\Caphpi\Staff\ValuationSubjects;
@@ -103,6 +104,8 @@ final class Plugin {
 				6 => static fn () => TableColumns::drop( ValuationTable::NAME, 'record' ),
 				// A postcode as it was typed, and when the address was put right.
 				7 => ValuationTable::create( ... ),
+				// When staff answered the owner.
+				8 => ValuationTable::create( ... ),
 			)
 		);
 	}
@@ -131,6 +134,8 @@ final class Plugin {
 		$list        = new ValuationList();
 		$stats       = new ValuationStats();
 		$erasure     = new Erasure( $valuations );
+		$threads     = new ValuationReplies( $valuations, $settings, $core->replies->replies );
+		$desk        = $core->replies->desk( $threads );
 		$sheet       = new SheetSettings( $settings, $secrets );
 		$breaker     = new CircuitBreaker( $sheet, $core->outbox_rows );
 		$google      = new GoogleSheet( $sheet, new SheetHttp(), new AccessTokens( $sheet, new SheetHttp(), $breaker, new RateLimitBackoff(), $secrets->sealer ), $breaker, new RateLimitBackoff() );
@@ -163,7 +168,9 @@ final class Plugin {
 			new ValuationSubjects(),
 			new DeliverCommand( $core, $breaker ),
 			SettingsScreen::page( SettingsScreen::form( $providers, $secrets ), $tests ),
-			new ValuationsScreen( $list, new BulkActions( $valuations, $sending, $erasure ), new ValuationDetail( $list, $valuations ) ),
+			new ValuationsScreen( $list, new BulkActions( $valuations, $sending, $erasure ), new ValuationDetail( $list, $valuations, $desk ) ),
+			$threads,
+			$desk,
 			new ExportValuations( new ValuationCsv( $list ) ),
 			new Overview( $stats ),
 			new SendAgain( $valuations, $sending ),

@@ -40,6 +40,8 @@ use HearthHammer\Core\Place\PostcodeLearner;
 use HearthHammer\Core\Privacy\CaughtMailData;
 use HearthHammer\Core\Privacy\OutboxData;
 use HearthHammer\Core\Privacy\PersonalData;
+use HearthHammer\Core\Reply\ReplyData;
+use HearthHammer\Core\Reply\ReplyServices;
 use HearthHammer\Core\Rest\AnswerHeaders;
 use HearthHammer\Core\Rest\MissingParameters;
 use HearthHammer\Core\Rest\HtmlAnswers;
@@ -75,17 +77,22 @@ final class Core {
 		if ( null === self::$services ) {
 			$limits         = new Limits();
 			$network        = new NetworkAddress();
+			$outbox         = new Outbox();
+			$rows           = new OutboxRows();
+			$mailer         = new Mailer();
+			$company        = new Company();
 			self::$services = new Services(
-				new Outbox(),
+				$outbox,
 				$limits,
 				new Locks(),
 				new Tokens(),
 				new Browser(),
 				$network,
-				new Mailer(),
-				new OutboxRows(),
+				$mailer,
+				$rows,
 				new Gazetteer( learner: PostcodeLearner::from_settings( $limits, $network ) ),
-				new Company(),
+				$company,
+				new ReplyServices( $outbox, $rows, $mailer, $company ),
 			);
 		}
 		return self::$services;
@@ -139,6 +146,9 @@ final class Core {
 			new CaughtMailScreen( new CaughtMail() ),
 			new PersonalData( new CaughtMailData( new CaughtMail() ) ),
 			new PersonalData( new OutboxData( $services->outbox, $services->outbox_rows ) ),
+			new PersonalData( new ReplyData( $services->replies->replies ) ),
+			$services->replies->mail,
+			$services->replies->presence,
 			new PictureColor(),
 			new PlaceModule(),
 			new MapPlacesController( dirname( __DIR__ ) . '/schemas' ),

@@ -12,6 +12,7 @@ use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Reply\ReplyServices;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
 use HearthHammer\Core\Security\Tokens;
@@ -36,6 +37,7 @@ final readonly class Services {
 		public OutboxRows $outbox_rows,
 		public Gazetteer $gazetteer,
 		public Company $company,
+		public ReplyServices $replies,
 	) {}
 
 	/**

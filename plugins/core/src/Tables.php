@@ -8,6 +8,7 @@ use HearthHammer\Core\Company\CompanyMigration;
 use HearthHammer\Core\Media\MediaTable;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Place\PlaceTables;
+use HearthHammer\Core\Reply\ReplyTable;
 use HearthHammer\Core\Sync\SyncTables;
 
 /**
@@ -15,7 +16,7 @@ use HearthHammer\Core\Sync\SyncTables;
  */
 final class Tables {
 
-	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', PlaceTables::PLACE, PlaceTables::TRIGRAM, MediaTable::NAME, SyncTables::RUN, SyncTables::REFERENCE, SyncTables::CHANGE );
+	public const NAMES = array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', PlaceTables::PLACE, PlaceTables::TRIGRAM, MediaTable::NAME, SyncTables::RUN, SyncTables::REFERENCE, SyncTables::CHANGE, ReplyTable::NAME );
 
 	/** @return array<int, callable():void> */
 	public static function migrations(): array {
@@ -28,6 +29,7 @@ final class Tables {
 			6 => self::people( ... ),
 			7 => CompanyMigration::run( ... ),
 			8 => SyncTables::changes( ... ),
+			9 => ReplyTable::create( ... ),
 		);
 	}
 

@@ -81,7 +81,7 @@ final class Plugin {
 			new SearchModule( $properties->parishes, $properties->gazetteer, $properties->areas, $properties->search, $properties->pages, $properties->current ),
 			new PeopleModule( $properties->indexer, $properties->parishes ),
 			self::feeds(),
-			new EnquiriesModule( self::enquiries() ),
+			new EnquiriesModule( self::enquiries(), $services->replies ),
 			new SavedSearchesModule( self::saved_searches() ),
 			new LeadsModule( $services ),
 			new GuideLinks( PageBlocks::guide( ... ) ),

@@ -10,16 +10,21 @@ use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryActions;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryForm;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryList;
+use HearthHammer\Auctions\Enquiries\Staff\EnquiryReplies;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
+use HearthHammer\Core\Services;
 
 /**
  * Asking about a lot, viewing it, registering to bid, leaving a bid: kept, then mailed (LOT-10).
  */
 final readonly class EnquiriesModule implements Module {
 
-	public function __construct( private EnquiryServices $services ) {}
+	public function __construct(
+		private EnquiryServices $services,
+		private Services $core,
+	) {}
 
 	public function register(): void {
 		foreach ( $this->modules() as $module ) {
@@ -32,13 +37,15 @@ final readonly class EnquiriesModule implements Module {
 		$of       = $this->services;
 		$list     = new EnquiryList();
 		$settings = EnquiryForm::form();
-		$data     = new EnquiryData( $of->enquiries, $of->settings );
+		$data     = new EnquiryData( $of->enquiries, $of->settings, $this->core->replies->replies );
+		$desk     = $this->core->replies->desk( new EnquiryReplies( $of->enquiries, $of->settings, $this->core->company ) );
 		return array(
 			$of->mail,
 			$of->page,
 			new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->form_token ),
 			$settings,
-			new EnquiriesScreen( $of->enquiries, $list, $settings ),
+			$desk,
+			new EnquiriesScreen( $of->enquiries, $list, $settings, $desk ),
 			new EnquiryActions( $of->enquiries, $list ),
 			new PersonalData( $data ),
 			new Retention( EnquiryData::HOOK, $data->forget( ... ) ),

@@ -65,6 +65,12 @@ final class EnquiryRepository {
 			&& 1 === $wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, state_at = %d WHERE id = %d AND state = %s', self::table(), $to->value, $now, $enquiry->id, $enquiry->state->value ) );
 	}
 
+	/** Staff have answered it: it is no longer new. What is confirmed, declined or closed stays so. */
+	public function answered( int $id, int $now ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, state_at = %d WHERE id = %d AND state = %s', self::table(), EnquiryState::Answered->value, $now, $id, EnquiryState::Received->value ) );
+	}
+
 	public function mail_queued( int $id, int $outbox_id ): void {
 		$this->set( $id, 'visitor_outbox_id', $outbox_id );
 	}

@@ -10,16 +10,19 @@ namespace HearthHammer\Auctions\Enquiries;
 enum EnquiryState: string {
 
 	case Received  = 'received';
+	/** Staff have written back; nothing is agreed or closed by that. */
+	case Answered  = 'answered';
 	case Confirmed = 'confirmed';
 	case Declined  = 'declined';
 	case Done      = 'done';
 
 	public function label(): string {
 		return match ( $this ) {
-			self::Received => __( 'Received', 'hearth-hammer' ),
+			self::Received => __( 'New', 'hearth-hammer' ),
+			self::Answered => __( 'Answered', 'hearth-hammer' ),
 			self::Confirmed => __( 'Confirmed', 'hearth-hammer' ),
 			self::Declined => __( 'Declined', 'hearth-hammer' ),
-			self::Done => __( 'Done', 'hearth-hammer' ),
+			self::Done => __( 'Closed', 'hearth-hammer' ),
 		};
 	}
 
@@ -27,7 +30,7 @@ enum EnquiryState: string {
 	public function next( EnquiryKind $kind ): array {
 		$is_binding = $kind->is_bid() || EnquiryKind::Register === $kind;
 		return match ( $this ) {
-			self::Received => $is_binding ? array( self::Confirmed, self::Declined, self::Done ) : array( self::Done ),
+			self::Received, self::Answered => $is_binding ? array( self::Confirmed, self::Declined, self::Done ) : array( self::Done ),
 			self::Confirmed => array( self::Declined, self::Done ),
 			default => array(),
 		};

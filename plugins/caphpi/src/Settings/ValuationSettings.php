@@ -133,6 +133,12 @@ final readonly class ValuationSettings {
 		return $this->staff_emails()[0] ?? (string) get_option( 'admin_email' );
 	}
 
+	/** The address that owners may know; empty where none is set: the site's own administrator is none. */
+	public function reply_to(): string {
+		$main = $this->company->main_office();
+		return $this->staff_emails()[0] ?? ( $main->is_example ? '' : $main->contact->email );
+	}
+
 	/** @return list<string> Who else does. */
 	public function staff_copies(): array {
 		return array_slice( $this->staff_emails(), 1 );

@@ -18,6 +18,7 @@ final readonly class BulkActions {
 
 	public const SEND_AGAIN = 'send_again';
 	public const ENTERED    = 'mark_entered';
+	public const ANSWERED   = 'mark_answered';
 	public const DELETE     = 'delete';
 
 	public function __construct(
@@ -36,7 +37,7 @@ final readonly class BulkActions {
 		$action = $query['action'] ?? '-1';
 		$action = '-1' === $action ? ( $query['action2'] ?? '-1' ) : $action;
 		// The filter's button is in the same form.
-		if ( isset( $query['filter_action'] ) || ! in_array( $action, array( self::SEND_AGAIN, self::ENTERED, self::DELETE ), true ) ) {
+		if ( isset( $query['filter_action'] ) || ! in_array( $action, array( self::SEND_AGAIN, self::ANSWERED, self::ENTERED, self::DELETE ), true ) ) {
 			return null;
 		}
 		check_admin_referer( 'bulk-valuations' );
@@ -55,6 +56,10 @@ final readonly class BulkActions {
 	private function does( string $action, StoredValuation $valuation ): bool {
 		if ( self::DELETE === $action ) {
 			$this->erasure->erase( array( $valuation->id => $valuation->public_id ) );
+			return true;
+		}
+		if ( self::ANSWERED === $action ) {
+			$this->valuations->answered( $valuation->id );
 			return true;
 		}
 		if ( self::SEND_AGAIN === $action ) {

@@ -45,6 +45,11 @@ final class StaffWords {
 		return null === $status || ValuationFilter::NO_STATUS === $status ? __( 'Not filled in', 'hearth-hammer' ) : SaleStatus::tryFrom( $status )?->label() ?? $status;
 	}
 
+	/** @param string $answer One of ValuationFilter::ANSWERS. */
+	public static function answer( string $answer ): string {
+		return 'waiting' === $answer ? __( 'Waiting for a call', 'hearth-hammer' ) : __( 'Answered', 'hearth-hammer' );
+	}
+
 	/** @param 'none'|'waiting'|'retrying'|'sent'|'given_up' $state */
 	public static function mail( string $state, int $sent_at ): string {
 		return match ( $state ) {

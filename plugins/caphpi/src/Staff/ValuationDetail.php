@@ -8,6 +8,7 @@ use HearthHammer\Caphpi\Valuation\SaleStatus;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationRecord;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
+use HearthHammer\Core\Reply\ReplyDesk;
 
 /**
  * One valuation: its whole record, and the fields that staff fill in later.
@@ -22,6 +23,7 @@ final class ValuationDetail {
 	public function __construct(
 		private readonly ValuationList $list,
 		private readonly ValuationRepository $valuations,
+		private readonly ReplyDesk $desk,
 	) {}
 
 	/**
@@ -66,11 +68,13 @@ final class ValuationDetail {
 			__( 'Owner', 'hearth-hammer' )           => implode( ', ', OwnerLines::html( $valuation->owner ) ),
 			__( 'Outcome', 'hearth-hammer' )         => esc_html( StaffWords::outcome_of( $valuation ) ),
 			__( 'Asked for a call', 'hearth-hammer' ) => esc_html( StaffWords::time( $valuation->phone_requested_at ) ),
+			__( 'Answered', 'hearth-hammer' )        => esc_html( StaffWords::time( $valuation->answered_at ) ),
 			__( 'Mail', 'hearth-hammer' )            => esc_html( trim( StaffWords::mail( $item['mail'], $valuation->sent_at ) . ' ' . $item['error'] ) ),
 			__( 'Provider', 'hearth-hammer' )        => esc_html( $item['provider'] ),
 			__( 'Submission', 'hearth-hammer' )      => '<code>' . esc_html( $valuation->public_id ) . '</code>',
 		);
 		$this->show_table( __( 'Valuation', 'hearth-hammer' ), $facts );
+		$this->desk->show( $id );
 		$this->show_form( $valuation );
 		$this->show_record( $valuation );
 	}

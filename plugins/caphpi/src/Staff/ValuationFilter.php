@@ -20,6 +20,9 @@ final readonly class ValuationFilter {
 	/** Staff have filled nothing in. */
 	public const NO_STATUS = 'none';
 
+	/** Whether an owner who asked to be called has been. */
+	public const ANSWERS = array( 'waiting', 'answered' );
+
 	/** What the list can be sorted by, and its column. */
 	private const ORDERS = array(
 		'date'   => 'id',
@@ -40,6 +43,7 @@ final readonly class ValuationFilter {
 	 * @param string $status   A value of SaleStatus, NO_STATUS or empty.
 	 * @param string $provider A provider's name, or empty.
 	 * @param string $order    A key of ORDERS.
+	 * @param string $answer   One of ANSWERS, or empty.
 	 */
 	public function __construct(
 		public string $search = '',
@@ -50,6 +54,7 @@ final readonly class ValuationFilter {
 		public string $provider = '',
 		public string $order = 'date',
 		public bool $ascending = false,
+		public string $answer = '',
 	) {
 		$this->order_column = self::ORDERS[ $order ] ?? 'id';
 	}
@@ -73,6 +78,7 @@ final readonly class ValuationFilter {
 			mb_substr( sanitize_key( $text( 'provider' ) ), 0, 40 ),
 			'' === $order ? 'date' : $order,
 			'asc' === $text( 'order' ),
+			$known( 'answer', self::ANSWERS ),
 		);
 	}
 
@@ -85,6 +91,7 @@ final readonly class ValuationFilter {
 			'outcome'  => $this->outcome,
 			'status'   => $this->status,
 			'provider' => $this->provider,
+			'answer'   => $this->answer,
 			'orderby'  => 'date' === $this->order ? '' : $this->order,
 			'order'    => $this->ascending ? 'asc' : '',
 		);

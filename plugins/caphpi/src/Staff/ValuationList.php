@@ -19,7 +19,8 @@ final class ValuationList {
 		AND v.created_at >= %d AND v.created_at < %d
 		AND ( %s = '' OR %s = CASE WHEN v.outcome <> '' THEN v.outcome WHEN v.cap_id = '' THEN 'not_found' ELSE 'unfinished' END )
 		AND ( %s = '' OR %s = COALESCE( v.sale_status, 'none' ) )
-		AND ( %s = '' OR %s = v.provider )";
+		AND ( %s = '' OR %s = v.provider )
+		AND ( %s = '' OR %s = CASE WHEN v.phone_requested_at > v.answered_at THEN 'waiting' WHEN v.answered_at > 0 THEN 'answered' ELSE 'none' END )";
 
 	private const SELECT = 'SELECT v.*, o.attempts AS mail_attempts, o.failed_at AS mail_failed_at, o.last_error AS mail_error
 		FROM %i v LEFT JOIN %i o ON o.id = v.mail_outbox_id WHERE ';
@@ -51,6 +52,12 @@ final class ValuationList {
 		$values = $this->values( $filter );
 		unset( $values[1] ); // No state of the mail.
 		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i v WHERE ' . self::WHERE, ...array_values( $values ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Constants.
+	}
+
+	/** How many owners asked to be called and were not answered. */
+	public function waiting(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE phone_requested_at > answered_at', $wpdb->prefix . ValuationTable::NAME ) );
 	}
 
 	/** @return list<string> Names of the providers that have been asked. */
@@ -98,6 +105,8 @@ final class ValuationList {
 			$filter->status,
 			$filter->provider,
 			$filter->provider,
+			$filter->answer,
+			$filter->answer,
 		);
 	}
 

@@ -29,7 +29,9 @@ final class ValuationsScreen implements Module {
 	}
 
 	private function add_page(): void {
-		$hook = add_menu_page( __( 'Valuations', 'hearth-hammer' ), __( 'Valuations', 'hearth-hammer' ), ValuationCapability::NAME, self::SLUG, $this->show( ... ), 'dashicons-car', 27 );
+		$waiting = current_user_can( ValuationCapability::NAME ) ? $this->list->waiting() : 0;
+		$bubble  = 0 === $waiting ? '' : sprintf( ' <span class="awaiting-mod">%d</span>', $waiting );
+		$hook    = add_menu_page( __( 'Valuations', 'hearth-hammer' ), __( 'Valuations', 'hearth-hammer' ) . $bubble, ValuationCapability::NAME, self::SLUG, $this->show( ... ), 'dashicons-car', 27 );
 		add_action( "load-{$hook}", $this->act( ... ) );
 	}
 

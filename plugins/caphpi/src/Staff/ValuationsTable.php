@@ -57,6 +57,7 @@ final class ValuationsTable extends WP_List_Table {
 	protected function get_bulk_actions(): array {
 		return array(
 			BulkActions::SEND_AGAIN => __( 'Send again', 'hearth-hammer' ),
+			BulkActions::ANSWERED   => __( 'Mark as answered', 'hearth-hammer' ),
 			BulkActions::ENTERED    => __( 'Mark as entered', 'hearth-hammer' ),
 			BulkActions::DELETE     => __( 'Delete permanently', 'hearth-hammer' ),
 		);
@@ -122,6 +123,9 @@ final class ValuationsTable extends WP_List_Table {
 	/** @param Item $item */
 	protected function column_owner( array $item ): string {
 		$lines = OwnerLines::html( $item['valuation']->owner );
+		if ( $item['valuation']->is_waiting() || $item['valuation']->answered_at > 0 ) {
+			$lines[] = sprintf( '<strong>%s</strong>', esc_html( StaffWords::answer( $item['valuation']->is_waiting() ? 'waiting' : 'answered' ) ) );
+		}
 		return array() === $lines ? '—' : implode( '<br>', $lines );
 	}
 

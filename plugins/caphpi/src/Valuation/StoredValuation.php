@@ -36,6 +36,7 @@ final readonly class StoredValuation {
 		public int $phone_requested_at,
 		public Sale $sale,
 		public string $provider = '',
+		public int $answered_at = 0,
 	) {}
 
 	/** @param array<string, string|null> $row */
@@ -64,6 +65,7 @@ final readonly class StoredValuation {
 			(int) $text( 'phone_requested_at' ),
 			new Sale( $row['vehicle_entered'], $row['sale_status'], $row['sale_date'], null === $row['sale_price'] ? null : (int) $row['sale_price'] ),
 			$text( 'provider' ),
+			(int) $text( 'answered_at' ),
 		);
 	}
 
@@ -80,6 +82,11 @@ final readonly class StoredValuation {
 	/** Whether the latest mail that was queued has gone. */
 	public function is_sent(): bool {
 		return $this->sent_outbox_id > 0 && $this->sent_outbox_id >= $this->mail_outbox_id;
+	}
+
+	/** Whether the owner asked to be called, and nobody has dealt with it yet. */
+	public function is_waiting(): bool {
+		return $this->phone_requested_at > $this->answered_at;
 	}
 
 	/** The trade value that the outcome depends on, in pounds; null where it is Unknown. */

@@ -135,6 +135,15 @@ final class ValuationRepository {
 	}
 
 	/**
+	 * Staff have written to the owner, or called.
+	 *
+	 * @throws WriteFailed
+	 */
+	public function answered( int $id ): void {
+		$this->change( $id, array( 'answered_at' => time() ) );
+	}
+
+	/**
 	 * What staff say became of the vehicle.
 	 *
 	 * @throws WriteFailed

@@ -13,6 +13,7 @@ final class ValuationTable {
 
 	public const NAME = 'caphpi_valuation';
 
+	/** Version 8 added `answered_at`: when staff last wrote to the owner, or marked the wish for a call as dealt with. */
 	public static function create(): void {
 		Migrations::table(
 			self::NAME,
@@ -40,6 +41,7 @@ final class ValuationTable {
 			sent_at bigint(20) unsigned NOT NULL DEFAULT 0,
 			corrected_at bigint(20) unsigned NOT NULL DEFAULT 0,
 			phone_requested_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			answered_at bigint(20) unsigned NOT NULL DEFAULT 0,
 			vehicle_entered varchar(40) DEFAULT NULL,
 			sale_status varchar(40) DEFAULT NULL,
 			sale_date char(10) DEFAULT NULL,

@@ -4,20 +4,25 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Tests\Integration;
 
+use HearthHammer\Caphpi\Privacy\Erasure;
+use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\Staff\ExportValuations;
 use HearthHammer\Caphpi\Staff\SaleInput;
 use HearthHammer\Caphpi\Staff\ValuationCapability;
 use HearthHammer\Caphpi\Staff\ValuationCsv;
 use HearthHammer\Caphpi\Staff\ValuationFilter;
 use HearthHammer\Caphpi\Staff\ValuationList;
+use HearthHammer\Caphpi\Staff\ValuationReplies;
 use HearthHammer\Caphpi\Staff\ValuationStats;
 use HearthHammer\Caphpi\Valuation\Sale;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationRecord;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
+use HearthHammer\Core\Core;
 use HearthHammer\Tests\Redirected;
 use HearthHammer\Tests\WpDied;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestDox;
 
 /**
  * The staff's list, the fields they fill in, the export and the overview.
@@ -51,6 +56,40 @@ final class StaffViewTest extends ValuationTestCase {
 		self::assertCount( 3, $this->plates( array( 'status' => 'none' ) ) );
 		self::assertSame( 'DU08GNX', $this->plates( array( 'orderby' => 'sold' ) )[0] );
 		self::assertCount( 4, $this->plates( array( 'outcome' => 'x', 'status' => "' OR 1", 'orderby' => 'email', 'from' => '2026-02-31', 'to' => array( 'a' ) ) ), 'What does not fit is left out.' );
+	}
+
+	#[TestDox( '[STAFF-07] An owner who asked to be called waits in filter and menu until staff write or mark it; the answer goes with the valuation' )]
+	public function test_answer(): void {
+		global $wpdb, $menu;
+		$list = new ValuationList();
+		$id   = $this->id( 'KM21FJX' );
+		self::assertSame( 0, $list->waiting() );
+		$wpdb->update( $wpdb->prefix . 'caphpi_valuation', array( 'phone_requested_at' => time() - 60 ), array( 'id' => $id ) );
+		self::assertSame( array( array( 'KM21FJX' ), array() ), array( $this->plates( array( 'answer' => 'waiting' ) ), $this->plates( array( 'answer' => 'answered' ) ) ) );
+		$menu = array();
+		do_action( 'admin_menu' );
+		self::assertStringContainsString( '<span class="awaiting-mod">1</span>', implode( array_column( $menu, 0 ) ) );
+
+		$source = new ValuationReplies( new ValuationRepository(), new ValuationSettings(), Core::services()->replies->replies );
+		$thread = $source->thread( $id );
+		self::assertNotNull( $thread );
+		self::assertNull( $source->thread( $this->id( 'OV18KCE' ) ), 'Nobody to write to.' );
+		$reply = Core::services()->replies->answering->answer( $source, $thread, wp_get_current_user(), 'Please bring the V5C.', 0, bin2hex( random_bytes( 16 ) ), false, false );
+		self::assertSame( array( 0, array( 'KM21FJX' ) ), array( $list->waiting(), $this->plates( array( 'answer' => 'answered' ) ) ) );
+		$this->deliver();
+		$mail = array_values( array_filter( $this->mails, static fn ( array $mail ): bool => 'jo@example.com' === $mail['to'] && str_contains( $mail['plain'], 'Please bring the V5C.' ) ) );
+		self::assertCount( 1, $mail );
+		self::assertStringContainsString( 'KM21 FJX', $mail[0]['subject'] );
+		$_GET = array( 'valuation' => (string) $id );
+		self::assertStringContainsString( 'Please bring the V5C.', $this->screen() );
+
+		$al = $this->id( 'DU08GNX' );
+		$wpdb->update( $wpdb->prefix . 'caphpi_valuation', array( 'phone_requested_at' => time() - 60 ), array( 'id' => $al ) );
+		self::assertStringContainsString( 'done=1', $this->bulk( 'mark_answered', array( $al ) ) );
+		self::assertSame( 0, $list->waiting() );
+
+		( new Erasure( new ValuationRepository() ) )->erase( array( $id => 'x' ) );
+		self::assertNull( Core::services()->replies->replies->find( $reply->id ) );
 	}
 
 	public function test_days_are_londons(): void {

@@ -46,6 +46,19 @@ final class OutboxRows {
 		return $this->find_by( 'id', (string) $id );
 	}
 
+	/**
+	 * @param list<int> $ids
+	 * @return array<int, Delivery> By id; those that are gone are not in it.
+	 */
+	public function find_all( array $ids ): array {
+		global $wpdb;
+		$marks = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		// phpcs:ignore WordPress.DB.PreparedSQL -- Placeholders.
+		$rows  = array() === $ids ? array() : (array) $wpdb->get_results( $wpdb->prepare( "SELECT * FROM %i WHERE id IN ({$marks})", $this->table(), ...$ids ), ARRAY_A );
+		$now   = time();
+		return array_column( array_map( static fn ( array $row ): Delivery => Delivery::from_row( $row, $now ), array_values( $rows ) ), null, 'id' );
+	}
+
 	public function find_by_key( string $dedupe_key ): ?Delivery {
 		return $this->find_by( 'dedupe_key', $dedupe_key );
 	}

@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi\Enquiries;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
+use HearthHammer\Core\Reply\ReplyServices;
 use HearthHammer\Hpapi\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Hpapi\Enquiries\Privacy\ForgetEnquiries;
 use HearthHammer\Hpapi\Enquiries\Rest\EnquiryController;
@@ -15,6 +16,7 @@ use HearthHammer\Hpapi\Enquiries\Staff\EnquiriesScreen;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiryActions;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiryCsv;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiryList;
+use HearthHammer\Hpapi\Enquiries\Staff\EnquiryReplies;
 use HearthHammer\Hpapi\Enquiries\Staff\SettingsScreen;
 use HearthHammer\Hpapi\Enquiries\Staff\ViewingsMetaBox;
 use WP_CLI;
@@ -24,7 +26,10 @@ use WP_CLI;
  */
 final class EnquiriesModule implements Module {
 
-	public function __construct( private readonly EnquiryServices $services ) {}
+	public function __construct(
+		private readonly EnquiryServices $services,
+		private readonly ReplyServices $replies,
+	) {}
 
 	public function register(): void {
 		foreach ( $this->modules() as $module ) {
@@ -39,17 +44,19 @@ final class EnquiriesModule implements Module {
 	private function modules(): array {
 		$of   = $this->services;
 		$list = new EnquiryList();
+		$desk = $this->replies->desk( new EnquiryReplies( $of->enquiries, $of->office ) );
 		return array(
 			$of->mail,
 			$of->page,
 			new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->moving, $of->form_token, $of->links, $of->viewings ),
-			new EnquiriesScreen( $of->enquiries, $list ),
+			$desk,
+			new EnquiriesScreen( $of->enquiries, $list, $desk ),
 			new EnquiryActions( $of->enquiries, $of->moving ),
 			new EnquiryCsv( $list ),
 			new ViewingsMetaBox( $of->slots, $of->enquiries ),
 			SettingsScreen::page(),
 			new PersonalData( new EnquiryData( $of->slots ) ),
-			new Retention( ForgetEnquiries::HOOK, ( new ForgetEnquiries( $of->settings, $of->slots ) )->forget( ... ) ),
+			new Retention( ForgetEnquiries::HOOK, ( new ForgetEnquiries( $of->settings, $of->slots, $this->replies->replies ) )->forget( ... ) ),
 		);
 	}
 }

@@ -91,6 +91,12 @@ final class EnquiryRepository {
 		);
 	}
 
+	/** Staff have answered it: it is no longer new. What is confirmed or closed stays so, and the visitor's mails stay as they are. */
+	public function answered( int $id ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, state_at = %d WHERE id = %d AND state = %s', self::table(), EnquiryState::Answered->value, time(), $id, EnquiryState::Received->value ) );
+	}
+
 	public function mail_queued( int $id, int $outbox_id ): void {
 		$this->set( $id, 'visitor_outbox_id', $outbox_id );
 	}
@@ -104,7 +110,7 @@ final class EnquiryRepository {
 	public function upcoming_of( int $post, int $since ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results(
-			$wpdb->prepare( "SELECT * FROM %i WHERE post_id = %d AND kind = 'viewing' AND starts_at >= %d AND state IN ('received','confirmed') ORDER BY starts_at, id LIMIT 200", self::table(), $post, $since ),
+			$wpdb->prepare( "SELECT * FROM %i WHERE post_id = %d AND kind = 'viewing' AND starts_at >= %d AND state IN ('received','answered','confirmed') ORDER BY starts_at, id LIMIT 200", self::table(), $post, $since ),
 			ARRAY_A
 		);
 		return array_map( Enquiry::from_row( ... ), array_values( $rows ) );

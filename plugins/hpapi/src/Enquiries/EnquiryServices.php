@@ -24,6 +24,7 @@ final readonly class EnquiryServices {
 
 	private function __construct(
 		public EnquirySettings $settings,
+		public EnquiryOffice $office,
 		public EnquiryRepository $enquiries,
 		public SlotRepository $slots,
 		public EnquiryTokens $tokens,
@@ -61,6 +62,6 @@ final readonly class EnquiryServices {
 			new VisitorPage( $enquiries, $tokens, $links, $moving ),
 			$calendar
 		) )->page();
-		return new self( $settings, $enquiries, $slots, $tokens, $links, $form_token, $viewings, $mail, $sending, $moving, $form, $page );
+		return new self( $settings, $office, $enquiries, $slots, $tokens, $links, $form_token, $viewings, $mail, $sending, $moving, $form, $page );
 	}
 }

@@ -10,6 +10,8 @@ namespace HearthHammer\Hpapi\Enquiries;
 enum EnquiryState: string {
 
 	case Received  = 'received';
+	/** Staff have written back; nothing is agreed or closed by that. */
+	case Answered  = 'answered';
 	case Confirmed = 'confirmed';
 	case Declined  = 'declined';
 	case Cancelled = 'cancelled';
@@ -17,29 +19,30 @@ enum EnquiryState: string {
 
 	public function label(): string {
 		return match ( $this ) {
-			self::Received  => __( 'Received', 'hearth-hammer' ),
+			self::Received  => __( 'New', 'hearth-hammer' ),
+			self::Answered  => __( 'Answered', 'hearth-hammer' ),
 			self::Confirmed => __( 'Confirmed', 'hearth-hammer' ),
 			self::Declined  => __( 'Declined', 'hearth-hammer' ),
 			self::Cancelled => __( 'Cancelled', 'hearth-hammer' ),
-			self::Done      => __( 'Done', 'hearth-hammer' ),
+			self::Done      => __( 'Closed', 'hearth-hammer' ),
 		};
 	}
 
 	/** @return list<self> What may follow; a question is answered or withdrawn, only a viewing is confirmed. */
 	public function next( EnquiryKind $kind ): array {
 		return match ( $this ) {
-			self::Received  => EnquiryKind::Viewing === $kind ? array( self::Confirmed, self::Declined, self::Cancelled, self::Done ) : array( self::Done, self::Cancelled ),
+			self::Received, self::Answered => EnquiryKind::Viewing === $kind ? array( self::Confirmed, self::Declined, self::Cancelled, self::Done ) : array( self::Done, self::Cancelled ),
 			self::Confirmed => array( self::Cancelled, self::Done ),
 			default         => array(),
 		};
 	}
 
 	public function is_open(): bool {
-		return self::Received === $this || self::Confirmed === $this;
+		return self::Received === $this || self::Answered === $this || self::Confirmed === $this;
 	}
 
-	/** Whether the visitor is told by mail. */
+	/** Whether the visitor is told by mail when it comes to this. */
 	public function is_mailed(): bool {
-		return self::Done !== $this;
+		return self::Done !== $this && self::Answered !== $this;
 	}
 }

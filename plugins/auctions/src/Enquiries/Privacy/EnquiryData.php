@@ -6,9 +6,12 @@ namespace HearthHammer\Auctions\Enquiries\Privacy;
 
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquirySettings;
+use HearthHammer\Auctions\Enquiries\EnquiryTables;
 use HearthHammer\Auctions\Enquiries\EnquiryWords;
+use HearthHammer\Auctions\Enquiries\Staff\EnquiryReplies;
 use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalDataSource;
+use HearthHammer\Core\Reply\Replies;
 use HearthHammer\Core\Visitor\EmailAddress;
 
 /**
@@ -21,6 +24,7 @@ final readonly class EnquiryData implements PersonalDataSource {
 	public function __construct(
 		private EnquiryRepository $enquiries,
 		private EnquirySettings $settings,
+		private Replies $replies,
 	) {}
 
 	public function id(): string {
@@ -53,5 +57,6 @@ final readonly class EnquiryData implements PersonalDataSource {
 
 	public function forget( int $now ): void {
 		$this->enquiries->forget_before( $now - $this->settings->keep_days() * DAY_IN_SECONDS );
+		$this->replies->forget_orphans( EnquiryReplies::ID, EnquiryTables::ENQUIRY );
 	}
 }

@@ -11,6 +11,7 @@ use HearthHammer\Auctions\Enquiries\EnquiryState;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Core\Settings\SettingsForm;
 
 /**
@@ -25,6 +26,7 @@ final class EnquiriesScreen implements Module {
 		private readonly EnquiryRepository $enquiries,
 		private readonly EnquiryList $list,
 		private readonly SettingsForm $settings,
+		private readonly ReplyDesk $desk,
 	) {}
 
 	public function register(): void {
@@ -56,7 +58,7 @@ final class EnquiriesScreen implements Module {
 			wp_admin_notice( __( 'That is not possible any more: somebody else has moved this on.', 'hearth-hammer' ), array( 'type' => 'error' ) );
 		}
 		$enquiry = $id > 0 ? $this->enquiries->find( $id ) : null;
-		null === $enquiry ? $this->show_list( $page ) : ( new EnquiryDetail() )->show( $enquiry );
+		null === $enquiry ? $this->show_list( $page ) : ( new EnquiryDetail( $this->desk ) )->show( $enquiry );
 		echo '</div>';
 	}
 

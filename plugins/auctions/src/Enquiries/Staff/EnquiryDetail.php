@@ -7,11 +7,14 @@ namespace HearthHammer\Auctions\Enquiries\Staff;
 use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryState;
 use HearthHammer\Auctions\Enquiries\EnquiryWords;
+use HearthHammer\Core\Reply\ReplyDesk;
 
 /**
  * One enquiry on the staff's screen, with what can be done about it.
  */
-final class EnquiryDetail {
+final readonly class EnquiryDetail {
+
+	public function __construct( private ReplyDesk $desk ) {}
 
 	public function show( Enquiry $enquiry ): void {
 		printf( '<h1>%s</h1><p><a href="%s">&larr; %s</a></p><table class="form-table" role="presentation"><tbody>', esc_html( $enquiry->kind->label() . ': ' . $enquiry->name ), esc_url( EnquiriesScreen::url() ), esc_html__( 'All enquiries', 'hearth-hammer' ) );
@@ -19,6 +22,11 @@ final class EnquiryDetail {
 			printf( '<tr><th scope="row">%s</th><td style="white-space:pre-line">%s</td></tr>', esc_html( (string) $label ), $value ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in facts().
 		}
 		echo '</tbody></table>';
+		self::show_moves( $enquiry );
+		$this->desk->show( $enquiry->id );
+	}
+
+	private static function show_moves( Enquiry $enquiry ): void {
 		$next = $enquiry->state->next( $enquiry->kind );
 		if ( array() === $next ) {
 			return;
@@ -29,7 +37,7 @@ final class EnquiryDetail {
 		foreach ( $next as $to ) {
 			printf( '<button class="button" name="to" value="%s">%s</button> ', esc_attr( $to->value ), esc_html( self::verb( $to ) ) );
 		}
-		printf( '</p><p class="description">%s</p></form>', esc_html__( 'No mail goes out by this: please tell the visitor yourself.', 'hearth-hammer' ) );
+		printf( '</p><p class="description">%s</p></form>', esc_html__( 'No mail goes out by these: please tell the visitor, below or by telephone.', 'hearth-hammer' ) );
 	}
 
 	/** @return array<string, string> Label to safe HTML. */
@@ -43,7 +51,6 @@ final class EnquiryDetail {
 		$edit = $enquiry->lot > 0 ? get_edit_post_link( $enquiry->lot, 'raw' ) : null;
 		return array_filter(
 			$facts + array(
-				__( 'Message', 'hearth-hammer' )  => esc_html( $enquiry->message ),
 				__( 'Lot', 'hearth-hammer' )      => is_string( $edit ) ? sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html__( 'Edit the lot', 'hearth-hammer' ) ) : '',
 				__( 'State', 'hearth-hammer' )    => esc_html( $enquiry->state->label() . ', ' . wp_date( 'j F Y, H:i', $enquiry->state_at ) ),
 				__( 'Received', 'hearth-hammer' ) => esc_html( (string) wp_date( 'j F Y, H:i', $enquiry->created_at ) ),
@@ -56,7 +63,7 @@ final class EnquiryDetail {
 		return match ( $to ) {
 			EnquiryState::Confirmed => __( 'Mark as confirmed', 'hearth-hammer' ),
 			EnquiryState::Declined => __( 'Mark as declined', 'hearth-hammer' ),
-			default => __( 'Mark as done', 'hearth-hammer' ),
+			default => __( 'Close', 'hearth-hammer' ),
 		};
 	}
 }

@@ -13,7 +13,10 @@ use HearthHammer\Auctions\Enquiries\LotInput;
 use HearthHammer\Auctions\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryActions;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryFilter;
+use HearthHammer\Auctions\Enquiries\Staff\EnquiryDetail;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryList;
+use HearthHammer\Auctions\Enquiries\Staff\EnquiryReplies;
+use HearthHammer\Core\Reply\Reply;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleFields;
@@ -189,12 +192,45 @@ final class EnquiryTest extends IntegrationTestCase {
 		self::assertStringContainsString( "'=1+1", $csv );
 		self::assertStringContainsString( 'Plate: AB12 CDE', $csv );
 
-		$data = new EnquiryData( $repository, Plugin::enquiries()->settings );
+		$data = new EnquiryData( $repository, Plugin::enquiries()->settings, Core::services()->replies->replies );
 		self::assertStringContainsString( 'AB12 CDE', (string) wp_json_encode( $data->export( 'jo@example.com', 10, 0 ) ) );
 		self::assertSame( 1, $data->erase( 'jo@example.com', 10 )->removed );
 		self::assertCount( 1, $this->rows() );
 		$data->forget( time() + 3 * YEAR_IN_SECONDS );
 		self::assertSame( array(), $this->rows() );
+	}
+
+	#[TestDox( '[STAFF-07] Staff answer an enquiry about a lot: kept with it, mailed from the saleroom, and no longer new; a bid that is confirmed stays so' )]
+	public function test_answer(): void {
+		wp_set_current_user( 1 );
+		$this->ask( array( 'email' => 'jo@example.com', 'message' => 'Is it dry?' ) );
+		$repository = new EnquiryRepository();
+		$source     = new EnquiryReplies( $repository, Plugin::enquiries()->settings, Core::services()->company );
+		$id         = (int) $this->rows()[0]['id'];
+		$answer     = static fn ( int $id, int $seen, bool $closes ): Reply => Core::services()->replies->answering->answer( $source, $source->thread( $id ) ?? throw new RuntimeException(), wp_get_current_user(), 'As a bone.', $seen, bin2hex( random_bytes( 16 ) ), true, $closes );
+		$answer( $id, 0, false );
+		self::assertSame( array( 'answered', 0 ), array( $this->rows()[0]['state'], ( new EnquiryList() )->waiting() ) );
+		Core::services()->outbox->deliver( 500 );
+		$mails = $this->mails_to( 'jo@example.com' );
+		self::assertSame( array( 'Your question about Lot 12A, Ford Fiesta Zetec', array( 'Reply-To' => 'saleroom@example.com' ) ), array( $mails[1]->subject, $mails[1]->headers ) );
+		self::assertStringContainsString( '> Is it dry?', $mails[1]->plain );
+		$answer( $id, 1, true );
+		self::assertSame( 'done', $this->rows()[0]['state'] );
+
+		$this->ask( array( 'kind' => 'register', 'agree' => true, 'message' => '', 'email' => 'al@example.com' ) );
+		$bid = $repository->find( (int) $this->rows()[1]['id'] ) ?? throw new RuntimeException();
+		self::assertTrue( $repository->move( $bid, EnquiryState::Confirmed, time() ) );
+		$answer( $bid->id, 0, false );
+		self::assertSame( 'confirmed', $this->rows()[1]['state'] );
+
+		ob_start();
+		( new EnquiryDetail( Core::services()->replies->desk( $source ) ) )->show( $bid );
+		$html = (string) ob_get_clean();
+		self::assertStringContainsString( 'As a bone.', $html );
+		self::assertStringContainsString( 'Your answer to al@example.com', $html );
+
+		( new EnquiryData( $repository, Plugin::enquiries()->settings, Core::services()->replies->replies ) )->forget( time() + 3 * YEAR_IN_SECONDS );
+		self::assertSame( array(), Core::services()->replies->replies->of_thread( EnquiryReplies::ID, $id ) );
 	}
 
 	/** @param array<string, string> $fields */

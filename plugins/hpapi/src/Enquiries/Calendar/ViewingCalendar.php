@@ -47,7 +47,7 @@ final readonly class ViewingCalendar {
 				"viewing-{$enquiry->public_id}@{$host}",
 				$enquiry->sequence,
 				match ( $enquiry->state ) {
-					EnquiryState::Received                          => 'TENTATIVE',
+					EnquiryState::Received, EnquiryState::Answered  => 'TENTATIVE',
 					EnquiryState::Confirmed, EnquiryState::Done     => 'CONFIRMED',
 					EnquiryState::Declined, EnquiryState::Cancelled => 'CANCELLED',
 				},

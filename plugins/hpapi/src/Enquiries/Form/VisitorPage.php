@@ -75,12 +75,13 @@ final readonly class VisitorPage {
 		if ( ! $enquiry->is_viewing() ) {
 			return match ( $enquiry->state ) {
 				EnquiryState::Cancelled => array( __( 'Your question is withdrawn', 'hearth-hammer' ), __( 'There is nothing else you need to do.', 'hearth-hammer' ) ),
+				EnquiryState::Answered  => array( __( 'Your question is answered', 'hearth-hammer' ), __( 'We have written to you. If something is still open, please answer our mail or call us.', 'hearth-hammer' ) ),
 				EnquiryState::Done      => array( __( 'Your question is answered', 'hearth-hammer' ), __( 'If something is still open, please call us.', 'hearth-hammer' ) ),
 				default                 => array( __( 'Thank you, we have your question', 'hearth-hammer' ), __( 'Somebody who knows the property will answer you, usually within one working day.', 'hearth-hammer' ) . ' ' . $mailed ),
 			};
 		}
 		return match ( $enquiry->state ) {
-			EnquiryState::Received  => $enquiry->has_time()
+			EnquiryState::Received, EnquiryState::Answered => $enquiry->has_time()
 				? array( __( 'Thank you, this time is reserved for you', 'hearth-hammer' ), __( 'We will confirm it with the owner and write to you again.', 'hearth-hammer' ) . ' ' . $mailed )
 				: array( __( 'Thank you, we have your request', 'hearth-hammer' ), __( 'We will call or write to agree a time with you.', 'hearth-hammer' ) . ' ' . $mailed ),
 			EnquiryState::Confirmed => array( __( 'Your viewing is confirmed', 'hearth-hammer' ), __( 'We look forward to showing you round.', 'hearth-hammer' ) ),

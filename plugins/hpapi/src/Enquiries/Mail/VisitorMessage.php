@@ -80,7 +80,7 @@ final readonly class VisitorMessage {
 				: array( __( 'We have your question', 'hearth-hammer' ), __( 'Thank you for asking about this property. It has reached the people who know the place, and one of them will answer you, usually within one working day.', 'hearth-hammer' ) );
 		}
 		return match ( $enquiry->state ) {
-			EnquiryState::Received => $enquiry->has_time()
+			EnquiryState::Received, EnquiryState::Answered => $enquiry->has_time()
 				? array( __( 'Your viewing is reserved', 'hearth-hammer' ), __( 'We keep this time for you. We will confirm it with the owner and write to you again; until then please do not set out.', 'hearth-hammer' ) )
 				: array( __( 'We have your request for a viewing', 'hearth-hammer' ), __( 'Thank you. We have the times that would suit you, and will call or write to agree one with you.', 'hearth-hammer' ) ),
 			EnquiryState::Confirmed, EnquiryState::Done => array( __( 'Your viewing is confirmed', 'hearth-hammer' ), __( 'We look forward to showing you round. Please be there on time: somebody may come after you.', 'hearth-hammer' ) ),

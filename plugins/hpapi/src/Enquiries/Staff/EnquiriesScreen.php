@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries\Staff;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
 
@@ -21,6 +22,7 @@ final class EnquiriesScreen implements Module {
 	public function __construct(
 		private readonly EnquiryRepository $enquiries,
 		private readonly EnquiryList $list,
+		private readonly ReplyDesk $desk,
 	) {}
 
 	public function register(): void {
@@ -50,7 +52,7 @@ final class EnquiriesScreen implements Module {
 		$enquiry = $id > 0 ? $this->enquiries->find( $id ) : null;
 		$this->say( $said );
 		if ( null !== $enquiry ) {
-			( new EnquiryDetail() )->show( $enquiry );
+			( new EnquiryDetail( $this->desk ) )->show( $enquiry );
 		} else {
 			$this->show_list();
 		}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Staff;
 
+use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
@@ -11,7 +12,9 @@ use HearthHammer\Hpapi\Enquiries\EnquiryWords;
 /**
  * One enquiry on the staff's screen, with what can be done about it.
  */
-final class EnquiryDetail {
+final readonly class EnquiryDetail {
+
+	public function __construct( private ReplyDesk $desk ) {}
 
 	public function show( Enquiry $enquiry ): void {
 		printf( '<h1>%s</h1><p><a href="%s">&larr; %s</a></p><table class="form-table" role="presentation"><tbody>', esc_html( $enquiry->kind->label() . ': ' . $enquiry->name ), esc_url( EnquiriesScreen::url() ), esc_html__( 'All enquiries', 'hearth-hammer' ) );
@@ -19,6 +22,11 @@ final class EnquiryDetail {
 			printf( '<tr><th scope="row">%s</th><td style="white-space:pre-line">%s</td></tr>', esc_html( $label ), $value ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in facts().
 		}
 		echo '</tbody></table>';
+		$this->show_moves( $enquiry );
+		$this->desk->show( $enquiry->id );
+	}
+
+	private function show_moves( Enquiry $enquiry ): void {
 		$next = $enquiry->state->next( $enquiry->kind );
 		if ( array() === $next ) {
 			return;
@@ -36,7 +44,7 @@ final class EnquiryDetail {
 		foreach ( $next as $to ) {
 			printf( '<button class="button %s" name="to" value="%s">%s</button> ', esc_attr( EnquiryState::Confirmed === $to ? 'button-primary' : '' ), esc_attr( $to->value ), esc_html( self::verb( $to ) ) );
 		}
-		printf( '</p><p class="description">%s</p></form>', esc_html__( 'The visitor gets a mail unless you mark it as done.', 'hearth-hammer' ) );
+		printf( '</p><p class="description">%s</p></form>', esc_html__( 'The visitor gets a mail by these, unless you close it.', 'hearth-hammer' ) );
 	}
 
 	/** @return array<string, string> Label to safe HTML. */
@@ -51,7 +59,6 @@ final class EnquiryDetail {
 		return array_filter(
 			array(
 				...$facts,
-				__( 'Message', 'hearth-hammer' )  => esc_html( $enquiry->message ),
 				__( 'State', 'hearth-hammer' )    => esc_html( $enquiry->state->label() . ', ' . wp_date( 'j F Y, H:i', $enquiry->state_at ) ),
 				__( 'Received', 'hearth-hammer' ) => esc_html( (string) wp_date( 'j F Y, H:i', $enquiry->created_at ) ),
 			),
@@ -64,7 +71,7 @@ final class EnquiryDetail {
 			EnquiryState::Confirmed => __( 'Confirm', 'hearth-hammer' ),
 			EnquiryState::Declined  => __( 'Decline', 'hearth-hammer' ),
 			EnquiryState::Cancelled => __( 'Cancel', 'hearth-hammer' ),
-			default                 => __( 'Mark as done', 'hearth-hammer' ),
+			default                 => __( 'Close', 'hearth-hammer' ),
 		};
 	}
 }

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Reply;
+
+use HearthHammer\Core\Privacy\Erased;
+use HearthHammer\Core\Privacy\PersonalDataSource;
+
+/**
+ * What staff answered to a person (LOG-05).
+ */
+final readonly class ReplyData implements PersonalDataSource {
+
+	public function __construct( private Replies $replies ) {}
+
+	public function id(): string {
+		return 'hh-replies';
+	}
+
+	public function label(): string {
+		return __( 'Our answers', 'hearth-hammer' );
+	}
+
+	public function export( string $email, int $limit, int $offset ): array {
+		$items = array();
+		foreach ( $this->replies->of_address( $email, $limit, $offset ) as $reply ) {
+			$items[ "hh-reply-{$reply->id}" ] = array(
+				__( 'Written', 'hearth-hammer' ) => (string) wp_date( 'j F Y, H:i', $reply->created_at ),
+				__( 'From', 'hearth-hammer' )    => $reply->author,
+				__( 'Answer', 'hearth-hammer' )  => $reply->body,
+				__( 'Sent', 'hearth-hammer' )    => $reply->sent_at > 0 ? (string) wp_date( 'j F Y, H:i', $reply->sent_at ) : '',
+			);
+		}
+		return $items;
+	}
+
+	/** The whole row goes. A mail of it that still waits finds nothing to send. */
+	public function erase( string $email, int $limit ): Erased {
+		$found   = $this->replies->of_address( $email, $limit, 0 );
+		$removed = count( array_filter( $found, $this->replies->forget( ... ) ) );
+		$kept    = $removed < count( $found );
+		return new Erased( $removed, $kept, $kept ? array( __( 'Answers could not be erased.', 'hearth-hammer' ) ) : array(), $kept || count( $found ) < $limit );
+	}
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { cards, expect, islandIsAlive, test } from './support/site';
+import { openCaughtMail, signIn } from './support/staff';
+
+/** A question of a visitor's about a property of the demo; tells who asked. */
+async function ask( page: Page ): Promise< string > {
+	const email = `visitor-${ randomBytes( 4 ).toString( 'hex' ) }@example.com`;
+	await page.goto( '/property-for-sale/cranbrook/' );
+	await cards( page ).first().getByRole( 'link' ).first().click();
+	await islandIsAlive( page, 'property-enquiry' );
+	await page.getByRole( 'link', { name: 'Ask about this property' } ).click();
+	const form = page.getByRole( 'form', { name: 'Ask or book a viewing' } );
+	await form.getByLabel( 'Your question' ).fill( 'Is the well still wet?' );
+	await form.getByLabel( 'Name' ).fill( 'Jo Smith' );
+	await form.getByLabel( 'Email address' ).fill( email );
+	await form.getByRole( 'button', { name: 'Send my question' } ).click();
+	await expect( page.getByRole( 'heading', { name: 'Thank you, we have your question' } ) ).toBeVisible( { timeout: 30_000 } );
+	return email;
+}
+
+test( '[STAFF-07] staff answer from the admin, by keyboard, and the visitor gets it by the outbox', async ( { page, browser } ) => {
+	test.setTimeout( 180_000 );
+	const email = await ask( page );
+	await signIn( page );
+	await page.goto( '/wp-admin/edit.php?post_type=hpapi_property&page=hpapi-enquiries' );
+	await page.getByRole( 'row' ).filter( { hasText: email } ).getByRole( 'link', { name: 'Jo Smith' } ).click();
+	const answers = page.getByRole( 'region', { name: 'Answers' } );
+	await expect( answers ).toContainText( 'Is the well still wet?' );
+
+	// What is typed outlives the page.
+	const field = page.getByLabel( `Your answer to ${ email }` );
+	await field.fill( 'Dear Jo,\nonly in winter.' );
+	await page.waitForLoadState();
+	await page.reload();
+	await expect( field ).toHaveValue( 'Dear Jo,\nonly in winter.' );
+
+	// A colleague answers meanwhile.
+	const other = await ( await browser.newContext( { storageState: await page.context().storageState() } ) ).newPage();
+	await other.goto( page.url() );
+	await other.getByLabel( `Your answer to ${ email }` ).fill( 'I was first.' );
+	await other.getByRole( 'button', { name: 'Send answer' } ).click();
+	await expect( other.getByText( 'Your answer is kept and on its way.' ) ).toBeVisible();
+	await other.context().close();
+	await expect( answers.locator( '[data-hh-reply-presence]' ) ).toContainText( 'Somebody has answered since', { timeout: 40_000 } );
+
+	await field.focus();
+	for ( let presses = 0; presses < 5; presses++ ) {
+		await page.keyboard.press( 'Tab' );
+		if ( await page.getByRole( 'button', { name: 'Send answer' } ).evaluate( ( button ) => button === document.activeElement ) ) {
+			break;
+		}
+	}
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'alert' ) ).toContainText( 'somebody else answered while you were writing' );
+	await expect( answers ).toContainText( 'I was first.' );
+	await expect( field ).toHaveValue( 'Dear Jo,\nonly in winter.' );
+	await page.getByRole( 'button', { name: 'Send and close' } ).click();
+	await expect( page.getByText( 'Your answer is kept and on its way.' ) ).toBeVisible();
+	await expect( answers ).toContainText( 'only in winter.' );
+	await expect( page.locator( '.form-table' ) ).toContainText( 'Closed' );
+	await expect( field ).toHaveValue( '' );
+	await expectAccessible( page, '.hh-replies' );
+
+	for ( const width of [ 1280, 782, 375 ] ) {
+		await page.setViewportSize( { width, height: 800 } );
+		expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ), `${ width } px` ).toBeLessThanOrEqual( 0 );
+	}
+
+	await openCaughtMail( page, email, /Your question about/ );
+	await expect( page.locator( 'pre' ).first() ).toContainText( 'Is the well still wet?' );
+} );
