@@ -46,10 +46,24 @@ test( '[REM-03] [REM-05] hero in the place of the form, and re-sent to the addre
 	await page.getByRole( 'button', { name: 'Re-send my valuation' } ).click();
 	expect( ( await answer ).status() ).toBe( 202 );
 	const alert = page.getByRole( 'alertdialog' );
-	await expect( alert ).toContainText( 'Your valuation for KM21 FJX has been re-sent to a***@example.com' );
+	// It has just gone: re-sent is said only when it was.
+	await expect( alert ).toContainText( 'Your valuation for KM21 FJX was sent to a***@example.com a moment ago' );
 	await expectAccessible( page );
 	await alert.getByRole( 'button', { name: 'OK' } ).click();
 	await expect( page.getByRole( 'button', { name: 'Re-send my valuation' } ) ).toBeFocused();
+	expect( await session( page ) ).toMatchObject( { step: 'user' } );
+} );
+
+test( '[REM-02] [REM-03] a vehicle that was only looked up: the visitor goes on where they were, from the home page, too', async ( { page } ) => {
+	await beginValuation( page );
+	await comeBack( page, '/' );
+	await page.getByRole( 'button', { name: 'Re-send my valuation' } ).click();
+	const heading = page.getByRole( 'heading', { name: 'Where should we send your Ford Fiesta’s valuation?' } );
+	await expect( heading ).toBeFocused();
+	await page.reload();
+	await expect( heading ).toBeVisible();
+	await sendTo( page, email() );
+	await expect( page.getByRole( 'heading', { name: SENT } ) ).toBeVisible();
 	expect( await session( page ) ).toMatchObject( { step: 'user' } );
 } );
 

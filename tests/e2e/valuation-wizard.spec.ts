@@ -56,6 +56,30 @@ test.describe( 'the wizard', () => {
 		await expect( page.locator( 'pre' ).first() ).toContainText( /£\d/ );
 	} );
 
+	test( '[VAL-16] [VAL-05] the values stand on the thank-you, and a mistyped address is put right there', async ( { page } ) => {
+		await ask( page, 'km21-fjx', '45' );
+		await expect( page.getByRole( 'group', { name: 'Has it really gone 45 miles?' } ) ).toBeFocused();
+		await expectAccessible( page );
+		const asked = page.waitForRequest( '**/caphpi/v1/valuation?**' );
+		await page.getByRole( 'button', { name: 'No, 45,000 miles' } ).click();
+		expect( new URL( ( await asked ).url() ).searchParams.get( 'mileage' ) ).toBe( '45' );
+		await expect( page.locator( '.hh-valuation__facts' ) ).toContainText( '1.0T EcoBoost Titanium 5dr' );
+		await expect( page.locator( '.hh-valuation__facts' ) ).toContainText( 'Manual' );
+
+		const right = email();
+		await sendTo( page, `wrong-${ right }` );
+		await expect( page.locator( '.hh-valuation__values dd' ) ).toHaveText( [ /^£\d/, /^£\d/, /^£\d/ ] );
+		await page.getByRole( 'button', { name: 'Wrong address?' } ).click();
+		await expect( page.getByLabel( 'The right email address' ) ).toBeFocused();
+		await page.getByLabel( 'The right email address' ).fill( right );
+		const corrected = page.waitForResponse( '**/caphpi/v1/valuation/send' );
+		await page.getByRole( 'button', { name: 'Send it there' } ).click();
+		expect( ( await corrected ).status() ).toBe( 202 );
+		await expect( page.getByText( `will follow to ${ right }.` ) ).toBeVisible();
+		await expectNoSideways( page );
+		await expectAccessible( page );
+	} );
+
 	test( '[VAL-11] a plate that nobody knows, and another one', async ( { page } ) => {
 		await ask( page, UNKNOWN_PLATE );
 		await expect(
@@ -71,7 +95,6 @@ test.describe( 'the wizard', () => {
 
 	test( '[VAL-14] [VAL-18] no value: an apology, a phone number, a thank-you', async ( { page } ) => {
 		await ask( page, NO_VALUE_PLATE );
-		await sendTo( page, email() );
 		await expect( page.getByRole( 'heading', { name: /^Sorry, we can’t put a price on your/ } ) ).toBeFocused();
 		await page.getByLabel( 'Phone number' ).fill( '123' );
 		await page.getByRole( 'button', { name: 'Ask for a call' } ).click();
@@ -256,5 +279,28 @@ test.describe( 'without JavaScript', () => {
 		await expect( notice.locator( 'a' ) ).toHaveAttribute( 'href', /^tel:/ );
 		await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toHaveCount( 1 );
 		await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toBeDisabled();
+	} );
+} );
+
+test.describe( 'on a phone', () => {
+	test.use( { viewport: { width: 375, height: 667 } } );
+
+	test( '[VAL-01] the whole first step is on the first screen once cookies are answered, and both fields before', async ( { page } ) => {
+		await beSomebody( page );
+		await page.goto( PATH );
+		await islandIsAlive( page, 'valuation-wizard' );
+		const bottom = ( name: string ) => page.locator( name ).evaluate( ( part ) => part.getBoundingClientRect().bottom );
+		expect( await bottom( '.hh-valuation [name="mileage"]' ) ).toBeLessThanOrEqual( 667 );
+		const decline = page.getByRole( 'button', { name: 'Decline' } );
+		if ( await decline.isVisible() ) {
+			await decline.click();
+			await expect( decline ).toBeHidden();
+		}
+		expect( await bottom( '.hh-valuation__submit--live, .hh-valuation__submit' ) ).toBeLessThanOrEqual( 667 );
+		for ( const field of [ 'vrm', 'mileage' ] ) {
+			const box = await page.locator( `.hh-valuation [name="${ field }"]` ).boundingBox();
+			expect( box?.height ).toBeGreaterThanOrEqual( 44 );
+		}
+		await expectNoSideways( page );
 	} );
 } );

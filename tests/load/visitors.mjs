@@ -29,7 +29,12 @@ export async function valueVehicle( base, who ) {
 			if ( left === 0 || ( response && ( good.includes( response.status ) || response.status < 500 ) ) ) {
 				return response;
 			}
-			await response?.arrayBuffer().catch( () => null );
+			const refusal = await response?.json().catch( () => null );
+			if ( refusal?.code === 'caphpi_busy' ) {
+				// As the page does: a provider is busy with others, and the visitor waits.
+				left++;
+				tries--;
+			}
 			await wait( 500 );
 		}
 	};
@@ -47,8 +52,8 @@ export async function valueVehicle( base, who ) {
 	}
 	const owner = { valuation_token: token, email: who.email, name: 'Jo Smith', postcode: 'M1 1AA' };
 	const sent = await ask( '/send', form( owner ), [ 202 ] );
-	// 502 is an answer here: not written yet.
-	const log = await ask( '/log', form( { valuation_token: token } ), [ 200, 502 ] );
-	const saveError = log?.status === 200 ? null : await ask( '/save-error', form( owner ), [ 202 ] );
+	// 202 is an answer, too: the row waits for the worker; and 502: not written yet.
+	const log = await ask( '/log', form( { valuation_token: token } ), [ 200, 202, 502 ] );
+	const saveError = log?.status === 200 || log?.status === 202 ? null : await ask( '/save-error', form( owner ), [ 202 ] );
 	return { sent: sent?.status ?? 0, log: log?.status ?? 0, saveError: saveError?.status ?? null, tries };
 }

@@ -53,6 +53,7 @@ use HearthHammer\Caphpi\UseCases\AskProviders;
 use HearthHammer\Caphpi\UseCases\DailyCeiling;
 use HearthHammer\Caphpi\UseCases\LookUpVehicle;
 use HearthHammer\Caphpi\UseCases\RequestPhoneCall;
+use HearthHammer\Caphpi\UseCases\ResumeValuation;
 use HearthHammer\Caphpi\UseCases\SaveError;
 use HearthHammer\Caphpi\UseCases\SendValuation;
 use HearthHammer\Caphpi\UseCases\WriteRow;
@@ -159,8 +160,9 @@ final class Plugin {
 				$tokens,
 				$sending,
 				new SaveError( $tokens, $limits, $sending, $alerts ),
-				new RequestPhoneCall( $tokens, $valuations, $limits, $alerts ),
-				new WriteRow( $tokens, $limits, $core->outbox, $core->outbox_rows ),
+				new RequestPhoneCall( $tokens, $valuations, $limits, $alerts, $core->outbox ),
+				new WriteRow( $tokens, $limits, $core->outbox, $core->outbox_rows, $core->locks ),
+				new ResumeValuation( $tokens, $limits ),
 			),
 			$breaker,
 			new SheetRowDelivery( $core->outbox, $core->outbox_rows, $valuations, new ChosenLog( $sheet, $google, $sandbox ), $breaker, $alerts ),

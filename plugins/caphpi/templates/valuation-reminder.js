@@ -4,7 +4,7 @@
 		const kept = document.cookie.split( '; ' ).find( ( pair ) => pair.startsWith( 'hh_valuation_session=' ) );
 		const session = JSON.parse( decodeURIComponent( kept.slice( kept.indexOf( '=' ) + 1 ) ) );
 		const text = box.querySelector( '[data-step="' + session.step + '"]' );
-		if ( text && ! /[?&](vrm|start)=/.test( window.location.search ) ) {
+		if ( text && ! /[?&](vrm|start|resume)=/.test( window.location.search ) ) {
 			const name = [ session.make, session.model ].filter( Boolean ).map( readable ).join( ' ' );
 			const heading = box.querySelector( '[data-format]' );
 			heading.textContent = name ? heading.dataset.format.replace( '%s', () => name ) : heading.textContent;

@@ -27,7 +27,7 @@ $phone = sprintf( '<a href="%s">%s</a>', esc_url( (string) $contact['phone_href'
 	<p class="hh-reminder__plate"><span class="hh-visually-hidden"><?php esc_html_e( 'Number plate', 'hearth-hammer' ); ?> </span><span class="hh-plate hh-plate--small"<?php echo $is_preview ? '' : ' style="visibility:hidden"'; ?>>AB12 CDE</span></p>
 	<<?php echo esc_html( $heading ); ?> class="hh-reminder__heading" id="<?php echo esc_attr( "$reminder_id-heading" ); ?>" data-format="<?php echo esc_attr( $still ); ?>"><?php echo esc_html( sprintf( $still, __( 'Vehicle', 'hearth-hammer' ) ) ); ?></<?php echo esc_html( $heading ); ?>>
 	<p class="hh-reminder__text" data-step="user"><?php esc_html_e( 'You have had our valuation by email. The market moves every week, and so do prices.', 'hearth-hammer' ); ?></p>
-	<p class="hh-reminder__text" data-step="vehicle"<?php echo $is_preview ? ' hidden' : ''; ?>><?php esc_html_e( 'You looked it up with us, and have not told us yet where to send the valuation.', 'hearth-hammer' ); ?></p>
+	<p class="hh-reminder__text" data-step="vehicle"<?php echo $is_preview ? ' hidden' : ''; ?>><?php esc_html_e( 'You looked it up with us, and have not told us yet where to send the valuation. Go on where you were: the vehicle is still there.', 'hearth-hammer' ); ?></p>
 	<p class="hh-reminder__call">
 		<?php
 		echo wp_kses(

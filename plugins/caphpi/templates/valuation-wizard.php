@@ -84,8 +84,8 @@ $link    = array(
 			<p><?php esc_html_e( 'The valuation is free, and nothing obliges you to sell.', 'hearth-hammer' ); ?></p>
 		</div>
 		<div>
-			<p class="hh-valuation__note-title"><?php esc_html_e( 'Your email stays with us', 'hearth-hammer' ); ?></p>
-			<p><?php esc_html_e( 'We use your address only for the valuation.', 'hearth-hammer' ); ?></p>
+			<p class="hh-valuation__note-title"><?php true === $props['email_stays'] ? esc_html_e( 'Your email stays with us', 'hearth-hammer' ) : esc_html_e( 'Your email is for the valuation', 'hearth-hammer' ); ?></p>
+			<p><?php esc_html_e( 'We use your address only for the valuation. It goes on no mailing list.', 'hearth-hammer' ); ?></p>
 		</div>
 		<div>
 			<p class="hh-valuation__note-title"><?php esc_html_e( 'Would you rather talk?', 'hearth-hammer' ); ?></p>

@@ -6,7 +6,7 @@ import type { ValuationReminderProps } from '../../contract/generated/caphpi/val
 import { clearSession, readSession, type ValuationSession } from '../../lib/valuation/session';
 
 /** Somebody who brings a plate along, or asked to begin anew, is not held up. */
-const BEGINS = /[?&](vrm|start)=/;
+const BEGINS = /[?&](vrm|start|resume)=/;
 
 /** The valuation to remind of, if any. */
 export function sessionToRemindOf(): ValuationSession | null {

@@ -4,6 +4,13 @@ export const texts = {
 	resent: ( plate: string, recipient: string ) =>
 		/* translators: 1: number plate; 2: email address. */
 		sprintf( __( 'Your valuation for %1$s has been re-sent to %2$s', 'hearth-hammer' ), plate, recipient ),
+	already: ( plate: string, recipient: string ) =>
+		sprintf(
+			/* translators: 1: number plate; 2: email address. */
+			__( 'Your valuation for %1$s was sent to %2$s a moment ago. Please look in your junk folder, too.', 'hearth-hammer' ),
+			plate,
+			recipient
+		),
 	noAddress: ( phone: string ) =>
 		sprintf(
 			/* translators: %s: phone number. */

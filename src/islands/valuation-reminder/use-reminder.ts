@@ -2,11 +2,23 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ValuationReminderProps } from '../../contract/generated/caphpi/valuation-reminder-props';
 import { track } from '../../lib/analytics';
 import { navigate } from '../../lib/navigate';
-import { clearSession } from '../../lib/valuation/session';
+import { againUrl, resumeUrl } from '../../lib/valuation/resume';
+import { clearSession, type ValuationSession } from '../../lib/valuation/session';
 import { dropUnusable, markGone, markShown, plateField, sessionToRemindOf } from './page';
 import { resend } from './resend';
 
 type Choice = 'resend' | 'start-new' | 'no-more';
+
+/** Nothing has been sent yet: the visitor goes on where they were. */
+function goOn( { vehicle_vrm: vrm, vehicle_mileage: thousands, full_data: found }: ValuationSession, startUrl: string ): void {
+	if ( found ) {
+		navigate( resumeUrl( startUrl ) );
+		return;
+	}
+	// The look-up never answered: nothing of it is left to remind of.
+	clearSession();
+	navigate( againUrl( startUrl, vrm, thousands ) );
+}
 
 /** What is remembered of the visitor's valuation, and what they can choose (REM-02, REM-05, REM-06). */
 export function useReminder( { variant, send_endpoint: endpoint, start_url: startUrl, contact }: ValuationReminderProps ) {
@@ -40,6 +52,10 @@ export function useReminder( { variant, send_endpoint: endpoint, start_url: star
 			return;
 		}
 		choose( 'resend' );
+		if ( session.step === 'vehicle' ) {
+			goOn( session, startUrl );
+			return;
+		}
 		isRunning.current = true;
 		setBusy( true );
 		const { ok, message } = await resend( session, endpoint, contact.phone );

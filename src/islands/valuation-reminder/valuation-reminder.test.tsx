@@ -81,7 +81,7 @@ describe( 'who is reminded', () => {
 		expect( screen.getByRole( 'heading', { name: 'Still Wanting to Sell Your Vehicle?' } ) ).toBeVisible();
 	} );
 
-	it.each( [ '?vrm=AB12CDE', '?start=new' ] )( 'nobody who comes with %s, and the cookie stays', ( search ) => {
+	it.each( [ '?vrm=AB12CDE', '?start=new', '?resume=1' ] )( 'nobody who comes with %s, and the cookie stays', ( search ) => {
 		came( 'user' );
 		window.history.replaceState( null, '', search );
 		open();
@@ -149,12 +149,33 @@ describe( 're-send', () => {
 		expect( readSession() ).toBeNull();
 	} );
 
-	it( '[REM-05] at the step vehicle nothing is asked, and the cookie is deleted', async () => {
+	it( '[REM-05] a mail that has just gone is not called re-sent', async () => {
+		came( 'user' );
+		answers( 202, { ...sent, is_new_mail: false } );
+		const { user } = open();
+		await user.click( screen.getByRole( 'button', { name: RESEND } ) );
+		const alert = await screen.findByRole( 'alertdialog' );
+		expect( alert ).toHaveAccessibleDescription( /^Your valuation for KM21 FJX was sent to J\*\*\*@Example.com a moment ago/ );
+		expect( alert ).not.toHaveAccessibleDescription( /re-sent/ );
+	} );
+
+	it( '[REM-02] at the step vehicle the visitor goes on where they were', async () => {
 		came( 'vehicle' );
 		const { user } = open();
 		await user.click( screen.getByRole( 'button', { name: RESEND } ) );
-		expect( await screen.findByRole( 'alertdialog' ) ).toHaveAccessibleDescription( /not told us where to send/ );
+		const [ url ] = jest.mocked( address.navigate ).mock.calls[ 0 ] as [ string ];
+		expect( new URL( url ).pathname ).toBe( new URL( heroProps.start_url ).pathname );
+		expect( new URL( url ).search ).toBe( '?resume=1' );
 		expect( fetch ).not.toHaveBeenCalled();
+		expect( readSession()?.full_data?.valuation_token ).toBe( 'token.signed' );
+	} );
+
+	it( '[REM-05] a look-up that never answered is asked again: the form has it, and the cookie is deleted', async () => {
+		rememberAsked( 'KM21FJX', 45 );
+		const { user } = open();
+		await user.click( screen.getByRole( 'button', { name: RESEND } ) );
+		const [ url ] = jest.mocked( address.navigate ).mock.calls[ 0 ] as [ string ];
+		expect( new URL( url ).search ).toBe( '?vrm=KM21FJX&mileage=45000' );
 		expect( readSession() ).toBeNull();
 	} );
 

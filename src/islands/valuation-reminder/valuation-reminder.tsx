@@ -44,7 +44,7 @@ export function ValuationReminder( props: ValuationReminderProps ) {
 									'hearth-hammer'
 							  )
 							: __(
-									'You looked it up with us, and have not told us yet where to send the valuation.',
+									'You looked it up with us, and have not told us yet where to send the valuation. Go on where you were: the vehicle is still there.',
 									'hearth-hammer'
 							  ) }
 					</p>

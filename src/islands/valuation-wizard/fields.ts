@@ -21,6 +21,10 @@ export const vehicleRules = (): Rules< VehicleName > => ( {
 	mileage: rule( mileageInThousands, fieldErrors.mileage ),
 } );
 
+export const emailRules = (): Rules< 'email' > => ( {
+	email: rule( normaliseEmail, fieldErrors.email ),
+} );
+
 export const ownerRules = (): Rules< OwnerName > => ( {
 	email: rule( normaliseEmail, fieldErrors.email ),
 	name: rule( normaliseOptionalName, fieldErrors.name ),

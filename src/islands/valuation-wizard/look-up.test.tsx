@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
 	answer,
 	askFor,
@@ -13,7 +14,7 @@ import {
 	server,
 	type Reply,
 } from './test-support';
-import { readSession, valuationCount } from '../../lib/valuation/session';
+import { clearSession, readSession, rememberFound, valuationCount } from '../../lib/valuation/session';
 
 const LIMIT = "You've reached your valuation limit for today. Please come back in 24 hours and try again.";
 let page: ReturnType< typeof preparePage >;
@@ -48,7 +49,9 @@ describe( 'the look-up', () => {
 		await screen.findByLabelText( 'Email address' );
 
 		const facts = [ ...container.querySelectorAll( 'dl div' ) ].map( ( fact ) => fact.textContent );
-		expect( facts ).toEqual( [ 'MakeFord', 'ModelFiesta', 'Year2021', 'ColourBlue', 'FuelPetrol', 'Mileage45,000' ] );
+		expect( facts ).toEqual( [
+			'MakeFord', 'ModelFiesta', 'Variant1.0T EcoBoost Titanium 5dr', 'GearboxManual', 'Year2021', 'ColourBlue', 'FuelPetrol', 'Mileage45,000',
+		] );
 		expect( screen.getByText( 'KM21 FJX' ) ).toHaveClass( 'hh-plate' );
 		expect( within( screen.getByRole( 'list' ) ).getByText( 'Your details' ) ).toHaveAttribute( 'aria-current', 'step' );
 	} );
@@ -177,6 +180,7 @@ describe( 'the daily cap', () => {
 
 	it.each( [
 		[ "the whole site's ceiling", 503, 'caphpi_daily_ceiling', 'We have made as many online valuations today as we can. Please call us on 01632 960 123.' ],
+		[ 'a network that many share', 429, 'caphpi_network_limit', 'More vehicles than we value in a day have been looked up over your internet connection.' ],
 		[ 'a vehicle that is valued again and again', 429, 'caphpi_plate_limit', 'That vehicle has been valued as often as we value one in a day. Please try again tomorrow, or call us.' ],
 	] )( "[LOG-06] %s: the server's own words", async ( _what, status, code, words ) => {
 		server( { valuation: refusal( status, code, words ) } );
@@ -186,3 +190,90 @@ describe( 'the daily cap', () => {
 	} );
 } );
 
+
+describe( '[VAL-04] a mileage that can hardly be is asked about once', () => {
+	it( '45, where 45,000 is likely', async () => {
+		const { fetch } = server( { valuation: { body: answer() } } );
+		const { user } = open();
+		await askFor( user, 'km21fjx', '45' );
+		expect( fetch ).not.toHaveBeenCalled();
+		expect( screen.getByRole( 'group', { name: 'Has it really gone 45 miles?' } ) ).toHaveFocus();
+		await user.click( button( 'No, 45,000 miles' ) );
+		await screen.findByLabelText( 'Email address' );
+		expect( new URL( fetch.mock.calls[ 0 ]?.[ 0 ] ?? '' ).searchParams.get( 'mileage' ) ).toBe( '45' );
+	} );
+
+	it( 'or it is meant', async () => {
+		const { fetch } = server( { valuation: { body: answer() } } );
+		const { user } = open();
+		await askFor( user, 'km21fjx', '45' );
+		await user.click( button( 'Yes, 45 miles' ) );
+		await screen.findByLabelText( 'Email address' );
+		expect( new URL( fetch.mock.calls[ 0 ]?.[ 0 ] ?? '' ).searchParams.get( 'mileage' ) ).toBe( '0' );
+	} );
+
+	it( 'more than 400,000 needs a second look, and sending it again is a yes', async () => {
+		const { fetch } = server( { valuation: { body: answer() } } );
+		const { user } = open();
+		await askFor( user, 'km21fjx', '450,000' );
+		expect( fetch ).not.toHaveBeenCalled();
+		expect( screen.queryByRole( 'button', { name: /^No,/ } ) ).toBeNull();
+		await user.click( button( 'Find my vehicle' ) );
+		await screen.findByLabelText( 'Email address' );
+		expect( new URL( fetch.mock.calls[ 0 ]?.[ 0 ] ?? '' ).searchParams.get( 'mileage' ) ).toBe( '450' );
+	} );
+
+	it( 'correcting the figure takes the question away', async () => {
+		server( { valuation: { body: answer() } } );
+		const { user } = open();
+		await askFor( user, 'km21fjx', '45' );
+		await user.type( screen.getByLabelText( 'Mileage' ), '000' );
+		expect( screen.queryByRole( 'group', { name: /^Has it really/ } ) ).toBeNull();
+		await user.click( button( 'Find my vehicle' ) );
+		expect( await screen.findByLabelText( 'Email address' ) ).toBeVisible();
+	} );
+} );
+
+describe( 'a provider that is busy with others', () => {
+	afterEach( () => jest.useRealTimers() );
+
+	it( '[VAL-09] is asked again by the page, while the visitor reads that their vehicle is being found', async () => {
+		jest.useFakeTimers();
+		let asked = 0;
+		server( { valuation: () => ( ++asked < 3 ? refusal( 503, 'caphpi_busy' ) : { body: answer() } ) } );
+		const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
+		open();
+		await askFor( user );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'Finding Your Vehicle' );
+		await act( () => jest.advanceTimersByTimeAsync( 5000 ) );
+		expect( asked ).toBe( 3 );
+		expect( await screen.findByLabelText( 'Email address' ) ).toBeVisible();
+	} );
+} );
+
+describe( '[REM-02] who comes back from the reminder', () => {
+	const VEHICLE = { vrm: 'KM21FJX', make: 'FORD', model: 'FIESTA', year: 2021, colour: 'Blue', fuel: 'Petrol' };
+
+	beforeEach( () => {
+		rememberFound( 'KM21FJX', 45, VEHICLE, 'token.signed' );
+		window.history.replaceState( null, '', '/?resume=1' );
+	} );
+	afterEach( clearSession );
+
+	it( 'goes on at the owner step, and nothing is counted', async () => {
+		const { routes } = server( { 'valuation/resume': { body: answer() } } );
+		const before = valuationCount();
+		open();
+		expect( await screen.findByRole( 'heading', { name: 'Where should we send your Ford Fiesta’s valuation?' } ) ).toHaveFocus();
+		expect( routes() ).toEqual( [ 'valuation/resume' ] );
+		expect( valuationCount() ).toBe( before );
+	} );
+
+	it( 'finds plate and mileage in the form where it was too long ago', async () => {
+		server( { 'valuation/resume': refusal( 401, 'caphpi_invalid_token' ) } );
+		open();
+		await waitFor( () => expect( readSession() ).toBeNull() );
+		expect( plateField() ).toHaveValue( 'KM21 FJX' );
+		expect( screen.getByLabelText( 'Mileage' ) ).toHaveValue( '45000' );
+	} );
+} );

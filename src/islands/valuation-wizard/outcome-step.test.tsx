@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answer, askFor, button, noValue, open, preparePage, queued, refusal, sendTo, server } from './test-support';
+import { readSession } from '../../lib/valuation/session';
+import { answer, askFor, button, noValue, open, plateField, preparePage, queued, refusal, sendTo, server } from './test-support';
 
 beforeEach( () => {
 	preparePage();
@@ -21,7 +22,9 @@ async function arrive( { below, postcode = '', phoneReply = queued }: Way ) {
 	} );
 	const view = open();
 	await askFor( view.user );
-	await sendTo( view.user, 'jo@example.com', postcode );
+	if ( below ) {
+		await sendTo( view.user, 'jo@example.com', postcode );
+	}
 	return { ...calls, ...view };
 }
 
@@ -37,8 +40,11 @@ it( '[VAL-14] a vehicle that the price guide has no values for', async () => {
 	server( { valuation: { body: noValue() }, 'valuation/send': queued } );
 	const { user } = open();
 	await askFor( user );
-	await sendTo( user );
 	expect( await screen.findByRole( 'heading', { name: 'Sorry, we can’t put a price on your Volvo V70 online' } ) ).toBeVisible();
+	expect( screen.queryByLabelText( 'Email address' ) ).toBeNull();
+	expect( readSession() ).toBeNull();
+	await user.click( screen.getByRole( 'link', { name: 'Try another plate' } ) );
+	expect( plateField() ).toHaveFocus();
 } );
 
 it( '[VAL-15] worth it and near: a personal note from the managing director asks for a mobile number', async () => {

@@ -100,7 +100,7 @@ it( '[VAL-16] a thank-you says that an email will follow, and the outcome step i
 		await screen.findByText( 'An email with the valuation of your Ford Fiesta will follow to Jo@Example.com.' )
 	).toBeVisible();
 	expect( screen.queryByRole( 'textbox' ) ).toBeNull();
-	expect( screen.queryByRole( 'button' ) ).toBeNull();
+	expect( screen.getAllByRole( 'button' ) ).toEqual( [ screen.getByRole( 'button', { name: 'Wrong address?' } ) ] );
 } );
 
 it( '[REM-01] the cookie goes from vehicle to user, without email, postcode or phone', async () => {
@@ -118,6 +118,8 @@ it( '[REM-01] the cookie goes from vehicle to user, without email, postcode or p
 			year: 2021,
 			colour: 'Blue',
 			fuel: 'Petrol',
+			variant: '1.0T EcoBoost Titanium 5dr',
+			gearbox: 'Manual',
 			valuation_token: 'token.signed',
 		},
 	};
@@ -246,4 +248,29 @@ it( 'without a connection everything stays and can be sent again', async () => {
 	await user.click( button( 'OK' ) );
 	await user.click( button( 'Send my valuation' ) );
 	expect( await screen.findByRole( 'heading', { name: /^Thank you/ } ) ).toBeVisible();
+} );
+
+describe( 'the thank-you', () => {
+	it( '[VAL-16] shows the three values at once', async () => {
+		const { user, container } = await arrive( { 'valuation/send': queued } );
+		await sendTo( user );
+		await screen.findByRole( 'heading', { name: /^Thank you/ } );
+		const values = [ ...container.querySelectorAll( '.hh-valuation__values dl div' ) ].map( ( value ) => value.textContent );
+		expect( values ).toEqual( [ expect.stringMatching( /^Clean£[\d,]+$/ ), expect.stringMatching( /^Average£[\d,]+$/ ), 'Below average£2,600' ] );
+	} );
+
+	it( '[VAL-05] a mistyped address is put right there', async () => {
+		const { user, sent } = await arrive( { 'valuation/send': queued } );
+		await sendTo( user, 'jo@exmaple.com' );
+		await user.click( await screen.findByRole( 'button', { name: 'Wrong address?' } ) );
+		const field = screen.getByLabelText( 'The right email address' );
+		expect( field ).toHaveFocus();
+		await user.type( field, 'jo@' );
+		await user.click( screen.getByRole( 'button', { name: 'Send it there' } ) );
+		expect( field ).toHaveAccessibleDescription( 'Please enter a valid email address' );
+		await user.type( field, 'example.com{Enter}' );
+		expect( await screen.findByText( /follow to jo@example.com/ ) ).toBeVisible();
+		expect( sent( 'send' ) ).toMatchObject( { email: [ 'jo@example.com' ], corrects_email: [ '1' ], valuation_token: [ 'token.signed' ] } );
+		expect( screen.queryByRole( 'button', { name: 'Wrong address?' } ) ).toBeNull();
+	} );
 } );

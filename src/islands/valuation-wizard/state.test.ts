@@ -1,6 +1,6 @@
 import { reduce, START, stepNumber, type Action, type Lookup, type State } from './state';
 
-const lookup = { token: 'token' } as Lookup;
+const lookup = { token: 'token', record: { TradeValueBelowAverageInt: 2600 } } as Lookup;
 const record = { email: 'jo@example.com' } as Lookup[ 'record' ];
 
 const after = ( ...actions: Action[] ): State => actions.reduce( reduce, START );
@@ -37,4 +37,16 @@ it( '[VAL-02] the step that is shown as the current one', () => {
 	expect( [ after(), after( found ), after( found, sent( 'no_value' ) ) ].map( ( { screen } ) => stepNumber( screen ) ) ).toEqual(
 		[ 1, 2, 3 ]
 	);
+} );
+
+it( '[VAL-14] a vehicle without a value goes to the apology at once: there is nothing to send', () => {
+	const none = { ...lookup, record: { TradeValueBelowAverageInt: null } } as Lookup;
+	expect( after( { type: 'found', lookup: none } ).screen ).toMatchObject( { name: 'outcome', outcome: 'no_value' } );
+	expect( after( { type: 'found', lookup: none }, { type: 'began_anew' } ) ).toEqual( { ...START, round: 1 } );
+} );
+
+it( '[VAL-16] a mistyped address is put right on the thank-you, once', () => {
+	const right = after( found, sent( 'thank_you' ), { type: 'corrected', email: 'al@example.com' } ).screen;
+	expect( right ).toMatchObject( { name: 'thank_you', corrected: true, lookup: { record: { email: 'al@example.com' } } } );
+	expect( after( found, { type: 'corrected', email: 'al@example.com' } ).screen.name ).toBe( 'owner' );
 } );

@@ -19,7 +19,7 @@ export type Screen =
 	| { name: 'not_found'; vrm: string }
 	| { name: 'owner'; lookup: Lookup }
 	| { name: 'outcome'; lookup: Lookup; outcome: Exclude< Outcome, 'thank_you' >; failed: boolean }
-	| { name: 'thank_you'; lookup: Lookup }
+	| { name: 'thank_you'; lookup: Lookup; corrected?: boolean }
 	| { name: 'phone_thank_you'; lookup: Lookup }
 	| { name: 'send_failed' };
 
@@ -38,6 +38,8 @@ export type Action =
 	| { type: 'not_found'; vrm: string }
 	| { type: 'sent'; record: ValuationRecord; outcome: Outcome }
 	| { type: 'send_failed' }
+	/** The mistyped address was put right. */
+	| { type: 'corrected'; email: string }
 	| { type: 'phone_sent' }
 	| { type: 'phone_failed' }
 	| { type: 'alerted'; alert: string }
@@ -59,7 +61,7 @@ export function reduce( state: State, action: Action ): State {
 		case 'alert_closed':
 			return { ...state, alert: null };
 		case 'began_anew':
-			return screen.name === 'not_found' || screen.name === 'owner' ? { ...START, round: state.round + 1 } : state;
+			return screen.name === 'not_found' || screen.name === 'owner' || screen.name === 'outcome' ? { ...START, round: state.round + 1 } : state;
 		default: {
 			const next = nextScreen( screen, action );
 			return next ? { ...state, screen: next, busy: null } : state;
@@ -69,13 +71,17 @@ export function reduce( state: State, action: Action ): State {
 
 type Move = Extract<
 	Action,
-	{ type: 'found' | 'not_found' | 'sent' | 'send_failed' | 'phone_sent' | 'phone_failed' }
+	{ type: 'found' | 'not_found' | 'sent' | 'send_failed' | 'corrected' | 'phone_sent' | 'phone_failed' }
 >;
 
 function nextScreen( screen: Screen, action: Move ): Screen | null {
 	if ( screen.name === 'vehicle' ) {
 		if ( action.type === 'found' ) {
-			return { name: 'owner', lookup: action.lookup };
+			const { lookup } = action;
+			// Nothing to send: an address would be asked for in vain.
+			return lookup.record.TradeValueBelowAverageInt
+				? { name: 'owner', lookup }
+				: { name: 'outcome', lookup, outcome: 'no_value', failed: false };
 		}
 		return action.type === 'not_found' ? { name: 'not_found', vrm: action.vrm } : null;
 	}
@@ -87,6 +93,10 @@ function nextScreen( screen: Screen, action: Move ): Screen | null {
 				: { name: 'outcome', lookup, outcome: action.outcome, failed: false };
 		}
 		return action.type === 'send_failed' ? { name: 'send_failed' } : null;
+	}
+	if ( screen.name === 'thank_you' && action.type === 'corrected' ) {
+		const { lookup } = screen;
+		return { ...screen, lookup: { ...lookup, record: { ...lookup.record, email: action.email } }, corrected: true };
 	}
 	if ( screen.name === 'outcome' ) {
 		if ( action.type === 'phone_sent' ) {

@@ -18,6 +18,9 @@ import { usePageOpened } from './hooks/use-page-opened';
 import { useStepFocus } from './hooks/use-step-focus';
 import { useWizard } from './hooks/use-wizard';
 import { isFinished, stepNumber } from './state';
+import { formatPlate } from '../../lib/valuation/plate';
+import { isResumed } from '../../lib/valuation/resume';
+import { readSession } from '../../lib/valuation/session';
 import type { ValuationWizardProps } from './types';
 
 const EMPTY: Values< VehicleName > = { vrm: '', mileage: '', condition: '' };
@@ -25,9 +28,10 @@ const EMPTY: Values< VehicleName > = { vrm: '', mileage: '', condition: '' };
 /** What the visitor typed before the wizard came alive, else what the address says. */
 function broughtAlong( typed: FormValues ): Values< VehicleName > {
 	const address = valuesOfAddress( window.location.search );
+	const kept = isResumed( window.location.search ) ? readSession() : null;
 	return {
-		vrm: valueOf( typed, 'vrm' ) || address.vrm,
-		mileage: valueOf( typed, 'mileage' ) || address.mileage,
+		vrm: valueOf( typed, 'vrm' ) || address.vrm || formatPlate( kept?.vehicle_vrm ?? '' ),
+		mileage: valueOf( typed, 'mileage' ) || address.mileage || ( kept ? String( kept.vehicle_mileage * 1000 ) : '' ),
 		condition: valueOf( typed, 'condition' ),
 	};
 }
@@ -35,7 +39,7 @@ function broughtAlong( typed: FormValues ): Values< VehicleName > {
 /** The vehicle valuation: vehicle, owner, outcome, result (VAL-02). */
 export function ValuationWizard( props: ValuationWizardProps & Carried ) {
 	const { contact, form_id: formId, typed } = props;
-	const { state, submit, beginAnew, closeAlert } = useWizard( props );
+	const { state, submit, correct, beginAnew, closeAlert } = useWizard( props );
 	const { screen, busy, round } = state;
 
 	const root = useRef< HTMLDivElement >( null );
@@ -89,16 +93,19 @@ export function ValuationWizard( props: ValuationWizardProps & Carried ) {
 						{ ...common }
 						screen={ screen }
 						contact={ contact }
+						{ ...anotherPlate }
 						managingDirector={ props.managing_director }
 						onAskForCall={ ( phone ) => submit( 'phone', phone ) }
 					/>
 				) }
 				{ ( screen.name === 'thank_you' ||
 					screen.name === 'phone_thank_you' ||
-					screen.name === 'send_failed' ) && <Result { ...common } screen={ screen } contact={ contact } /> }
+					screen.name === 'send_failed' ) && (
+					<Result { ...common } screen={ screen } contact={ contact } onCorrect={ correct } />
+				) }
 				<Loading busy={ busy } />
 			</div>
-			{ screen.name === 'vehicle' && <FirstStepNotes contact={ contact } /> }
+			{ screen.name === 'vehicle' && <FirstStepNotes contact={ contact } emailStays={ props.email_stays } /> }
 			{ state.alert !== null && (
 				<AlertDialog message={ state.alert } onClose={ closeAlert }>
 					<ContactLines contact={ contact } />

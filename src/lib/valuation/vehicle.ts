@@ -9,4 +9,7 @@ export interface Vehicle {
 	year: number | null;
 	colour: string | null;
 	fuel: string | null;
+	/** Which of the model's versions, as the price guide calls it. Missing in what older visits kept. */
+	variant?: string | null;
+	gearbox?: string | null;
 }

@@ -103,6 +103,7 @@ final class RequestResults {
 			'CAPMake'                         => $valuation->make,
 			'CAPModel'                        => $valuation->model,
 			'CAPVariant'                      => $valuation->variant,
+			'Gearbox'                         => Gearbox::of( $valuation ),
 			'MatchCode'                       => $valuation->match_code,
 			'CostWhenNew'                     => $valuation->cost_when_new,
 			'WarningCode'                     => $valuation->warning_codes,

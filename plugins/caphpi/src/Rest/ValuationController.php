@@ -9,10 +9,12 @@ use HearthHammer\Caphpi\Input\Plate;
 use HearthHammer\Caphpi\Provider\RequestResults;
 use HearthHammer\Caphpi\UseCases\LookUpVehicle;
 use HearthHammer\Caphpi\UseCases\RequestPhoneCall;
+use HearthHammer\Caphpi\UseCases\ResumeValuation;
 use HearthHammer\Caphpi\UseCases\SaveError;
 use HearthHammer\Caphpi\UseCases\SendValuation;
 use HearthHammer\Caphpi\UseCases\WriteRow;
 use HearthHammer\Caphpi\Valuation\OwnerInput;
+use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationErrors;
 use HearthHammer\Caphpi\Valuation\ValuationTokens;
 use HearthHammer\Core\Rest\Answer;
@@ -35,6 +37,7 @@ final class ValuationController extends Controller {
 		private readonly SaveError $save_errors,
 		private readonly RequestPhoneCall $phone_requests,
 		private readonly WriteRow $rows,
+		private readonly ResumeValuation $resuming,
 	) {
 		parent::__construct( $schemas );
 	}
@@ -45,6 +48,7 @@ final class ValuationController extends Controller {
 
 	protected function routes(): void {
 		$this->route( 'GET', '/valuation', 'valuation-request', 'valuation-answer', $this->look_up( ... ) );
+		$this->route( 'POST', '/valuation/resume', 'valuation-resume-request', 'valuation-answer', $this->resume( ... ) );
 		$this->route( 'POST', '/valuation/send', 'valuation-send-request', 'valuation-send-answer', $this->send( ... ) );
 		$this->route( 'POST', '/valuation/save-error', 'save-error-request', 'save-error-answer', $this->save_error( ... ) );
 		$this->route( 'POST', '/valuation/phone-request', 'phone-request-request', 'phone-request-answer', $this->phone_request( ... ) );
@@ -63,15 +67,29 @@ final class ValuationController extends Controller {
 					Plate::from_input( (string) $this->text( $request, 'vrm' ) ),
 					Mileage::from_thousands( (int) $request->get_param( 'mileage' ) )
 				);
-				return Answer::private(
-					array(
-						'data' => array(
-							'RequestResults'  => RequestResults::write( $valuation->lookup ),
-							'valuation_token' => null === $valuation->lookup->cap_id() ? null : $this->tokens->issue( $valuation ),
-						),
-					)
-				);
+				return $this->found( $valuation, null === $valuation->lookup->cap_id() ? null : $this->tokens->issue( $valuation ) );
 			}
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function resume( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return $this->try_to(
+			function () use ( $request ): WP_REST_Response {
+				$token = (string) $this->text( $request, 'valuation_token' );
+				return $this->found( $this->resuming->resume( $token ), $token );
+			}
+		);
+	}
+
+	private function found( StoredValuation $valuation, ?string $token ): WP_REST_Response {
+		return Answer::private(
+			array(
+				'data' => array(
+					'RequestResults'  => RequestResults::write( $valuation->lookup ),
+					'valuation_token' => $token,
+				),
+			)
 		);
 	}
 
@@ -79,8 +97,11 @@ final class ValuationController extends Controller {
 	private function send( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return $this->try_to(
 			function () use ( $request ): WP_REST_Response {
-				$sent = $this->sending->send( (string) $this->text( $request, 'valuation_token' ), $this->owner( $request ) );
-				return $this->queued( array( 'outcome' => $sent->outcome->value, 'recipient' => $sent->recipient->masked() ) );
+				$token = (string) $this->text( $request, 'valuation_token' );
+				$sent  = true === $request->get_param( 'corrects_email' )
+					? $this->sending->correct( $token, $this->owner( $request ) )
+					: $this->sending->send( $token, $this->owner( $request ) );
+				return $this->queued( array( 'outcome' => $sent->outcome->value, 'recipient' => $sent->recipient->masked(), 'is_new_mail' => $sent->is_new_mail ) );
 			}
 		);
 	}
@@ -109,8 +130,8 @@ final class ValuationController extends Controller {
 	private function log( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return $this->try_to(
 			function () use ( $request ): WP_REST_Response {
-				$this->rows->write( (string) $this->text( $request, 'valuation_token' ) );
-				return Answer::private( array( 'status' => 'written' ) );
+				$is_written = $this->rows->write( (string) $this->text( $request, 'valuation_token' ) );
+				return $is_written ? Answer::private( array( 'status' => 'written' ) ) : $this->queued();
 			}
 		);
 	}
@@ -129,7 +150,7 @@ final class ValuationController extends Controller {
 		);
 	}
 
-	/** @param array<string, string> $more */
+	/** @param array<string, string|bool> $more */
 	private function queued( array $more = array() ): WP_REST_Response {
 		return Answer::private( array( 'status' => 'queued' ) + $more, 202 );
 	}

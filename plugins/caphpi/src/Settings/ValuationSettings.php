@@ -24,7 +24,7 @@ final readonly class ValuationSettings {
 		'threshold'         => 2750,
 		'local_areas'       => 'CT, TN, ME',
 		'browser_cap'       => 2,
-		'address_cap'       => 20,
+		'address_cap'       => 60,
 		'daily_ceiling'     => 200,
 		'recipient_cap'     => 3,
 		'ask_condition'     => false,

@@ -18,12 +18,20 @@ final readonly class ChosenLog implements SpreadsheetLog {
 	) {}
 
 	public function append( SheetRow $row, Attempt $attempt ): void {
+		$this->chosen()->append( $row, $attempt );
+	}
+
+	public function update( SheetRow $row ): void {
+		$this->chosen()->update( $row );
+	}
+
+	private function chosen(): SpreadsheetLog {
 		/**
 		 * Lets another plugin bring its own spreadsheet.
 		 *
 		 * @param SpreadsheetLog $log The one that the settings name.
 		 */
 		$log = apply_filters( 'caphpi_spreadsheet_log', $this->settings->is_sandbox() ? $this->sandbox : $this->google );
-		( $log instanceof SpreadsheetLog ? $log : $this->google )->append( $row, $attempt );
+		return $log instanceof SpreadsheetLog ? $log : $this->google;
 	}
 }

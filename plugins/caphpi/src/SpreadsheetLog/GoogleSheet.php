@@ -29,7 +29,7 @@ final readonly class GoogleSheet implements SpreadsheetLog {
 			throw $this->breaker->because( 'The spreadsheet’s account is not complete in the settings.' );
 		}
 		$this->backoff->hold();
-		if ( $attempt->may_have_arrived() && $this->holds( $row ) ) {
+		if ( $attempt->may_have_arrived() && null !== $this->number( $row ) ) {
 			return;
 		}
 		$answer = $this->call(
@@ -50,6 +50,40 @@ final readonly class GoogleSheet implements SpreadsheetLog {
 		$this->breaker->end();
 	}
 
+	/** One call for all cells (`values:batchUpdate`); writing them twice changes nothing. */
+	public function update( SheetRow $row ): void {
+		if ( ! $this->settings->is_complete() ) {
+			throw $this->breaker->because( 'The spreadsheet’s account is not complete in the settings.' );
+		}
+		$this->backoff->hold();
+		$number = $this->number( $row );
+		if ( null === $number ) {
+			return; // Staff deleted the row.
+		}
+		$data = array();
+		foreach ( $row->changed_cells( $number ) as $range => $cell ) {
+			$data[] = array(
+				'range'  => $range,
+				'values' => array( array( $cell ) ),
+			);
+		}
+		$answer = $this->call(
+			'POST',
+			'/values:batchUpdate',
+			(string) wp_json_encode(
+				array(
+					'valueInputOption' => 'USER_ENTERED',
+					'data'             => $data,
+				),
+				JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE
+			)
+		);
+		if ( 200 !== $answer->status || ! isset( $answer->data['totalUpdatedCells'] ) ) {
+			throw $this->fault( $answer, 'changing a row' );
+		}
+		$this->breaker->end();
+	}
+
 	/**
 	 * Whether the spreadsheet can be read with the account.
 	 *
@@ -66,14 +100,24 @@ final readonly class GoogleSheet implements SpreadsheetLog {
 		$this->breaker->end();
 	}
 
-	/** @throws DeliveryFailed Where it cannot be told: rather no row now than two. */
-	private function holds( SheetRow $row ): bool {
+	/**
+	 * The number of the row in the sheet, from 1; null where it is not there.
+	 *
+	 * @throws DeliveryFailed Where it cannot be told: rather no row now than two.
+	 */
+	private function number( SheetRow $row ): ?int {
 		$answer = $this->call( 'GET', "/values/{$row->id_columns()}?majorDimension=COLUMNS" );
 		if ( 200 !== $answer->status || ! isset( $answer->data['range'] ) ) {
 			throw $this->fault( $answer, 'looking for a row' );
 		}
 		$columns = is_array( $answer->data['values'] ?? null ) ? array_filter( $answer->data['values'], is_array( ... ) ) : array();
-		return in_array( $row->submission, array_merge( ...array_values( $columns ) ), true );
+		foreach ( $columns as $column ) {
+			$at = array_search( $row->submission, array_values( $column ), true );
+			if ( false !== $at ) {
+				return $at + 1;
+			}
+		}
+		return null;
 	}
 
 	/** A token that is not taken was never acted on: it is renewed, and the call made once more. */

@@ -45,6 +45,9 @@ final class SandboxSheet implements SpreadsheetLog {
 		}
 	}
 
+	/** Nothing to do: its rows are made from the valuations when staff look. */
+	public function update( SheetRow $row ): void {}
+
 	/** @return list<array{valuation_id: int, written_at: int}> Newest first. */
 	public function latest( int $limit = 100 ): array {
 		global $wpdb;

@@ -16,6 +16,9 @@ final readonly class SheetRow {
 	/** Number plates that a spreadsheet takes for numbers or dates: 1234, 12E5, 1MAR, MAY20. */
 	private const NO_PLATE = '/^\d+(E\d+)?$|^\d{1,4}(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)$|^(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d{1,4}$/';
 
+	/** What a visitor may say after the row was written: where it goes, and where to call. */
+	public const CHANGED = array( 'name', 'email', 'postcode', 'phone', 'hashed_email' );
+
 	/** AQ: the first version's 42 fields, and the id behind them. */
 	private const FIRST_ID_COLUMN = 43;
 
@@ -41,6 +44,21 @@ final readonly class SheetRow {
 		}
 		// Digits with one e among them would become a number.
 		$cells[] = "'" . $this->submission;
+		return $cells;
+	}
+
+	/**
+	 * The cells that may have changed since the row was written, by address, for the row with that number.
+	 *
+	 * @return array<string, string|int> e.g. "AI7" => "'07700 900123".
+	 */
+	public function changed_cells( int $number ): array {
+		$cells = array();
+		foreach ( array_keys( $this->record ) as $at => $field ) {
+			if ( in_array( $field, self::CHANGED, true ) ) {
+				$cells[ self::letters( $at + 1 ) . $number ] = self::cell( $field, $this->record[ $field ] );
+			}
+		}
 		return $cells;
 	}
 

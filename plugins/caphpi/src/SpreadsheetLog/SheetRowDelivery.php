@@ -6,11 +6,13 @@ namespace HearthHammer\Caphpi\SpreadsheetLog;
 
 use HearthHammer\Caphpi\Mail\StaffAlerts;
 use HearthHammer\Caphpi\Mail\StaffAlertType;
+use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
 use HearthHammer\Caphpi\Valuation\ValuationSubject;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\Attempt;
+use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Visitor\EmailAddress;
@@ -21,6 +23,12 @@ use HearthHammer\Core\Visitor\EmailAddress;
 final class SheetRowDelivery implements Module {
 
 	public const KIND = 'caphpi.spreadsheet-row';
+
+	/** What the visitor said after the row was written. */
+	public const CHANGE = 'caphpi.spreadsheet-change';
+
+	/** A row is tried again about as often as what waits for it. */
+	private const RETRY_SECONDS = 120;
 
 	/** The page asks for the row itself (API-13), right after its valuation; who closed it is served by the worker. */
 	private const DELAY_SECONDS = 60;
@@ -36,6 +44,7 @@ final class SheetRowDelivery implements Module {
 
 	public function register(): void {
 		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Row of the spreadsheet', 'hearth-hammer' ) );
+		$this->outbox->handle( self::CHANGE, $this->change( ... ), static fn (): string => __( 'Change of a row of the spreadsheet', 'hearth-hammer' ) );
 		add_action( 'hearth_hammer_outbox_given_up', $this->tell_staff( ... ) );
 	}
 
@@ -49,19 +58,55 @@ final class SheetRowDelivery implements Module {
 	 *
 	 * @throws WriteFailed
 	 */
-	public static function queue( Outbox $outbox, int $valuation_id, EmailAddress $owner ): void {
-		if ( 0 === $outbox->add( self::KIND, array( 'valuation' => $valuation_id ), self::key( $valuation_id ), ValuationSubject::of( $valuation_id ), self::DELAY_SECONDS, $owner->value ) ) {
+	public static function queue( Outbox $outbox, int $valuation_id, ?EmailAddress $owner ): void {
+		if ( 0 === $outbox->add( self::KIND, array( 'valuation' => $valuation_id ), self::key( $valuation_id ), ValuationSubject::of( $valuation_id ), self::DELAY_SECONDS, (string) $owner?->value ) ) {
+			throw new WriteFailed();
+		}
+	}
+
+	/**
+	 * In the transaction that keeps what the visitor said later. A row that is not written yet has it anyway.
+	 *
+	 * @throws WriteFailed
+	 */
+	public static function queue_change( Outbox $outbox, int $valuation_id, ?EmailAddress $owner ): void {
+		if ( 0 === $outbox->add( self::CHANGE, array( 'valuation' => $valuation_id ), null, ValuationSubject::of( $valuation_id ), 0, (string) $owner?->value ) ) {
 			throw new WriteFailed();
 		}
 	}
 
 	/** @param array<string, mixed> $payload */
 	private function deliver( array $payload, int $outbox_id, Attempt $attempt ): void {
-		$valuation = $this->valuations->find( is_int( $payload['valuation'] ?? null ) ? $payload['valuation'] : 0 );
-		if ( null === $valuation || null === $valuation->owner->email ) {
-			return; // Erased at the owner's wish since it was queued.
+		$valuation = $this->valuation( $payload );
+		if ( null !== $valuation ) {
+			$this->log->append( SheetRow::of( $valuation ), $attempt );
 		}
-		$this->log->append( SheetRow::of( $valuation ), $attempt );
+	}
+
+	/** @param array<string, mixed> $payload */
+	private function change( array $payload ): void {
+		$valuation = $this->valuation( $payload );
+		$row       = null === $valuation ? null : $this->rows->find_by_key( self::key( $valuation->id ) );
+		if ( null === $valuation || null === $row || $row->failed_at > 0 ) {
+			return; // A row that was given up is written with all that is known when staff send it again.
+		}
+		if ( 0 === $row->done_at && ! $row->is_claimed ) {
+			return; // Still to be written, with all that is known by then.
+		}
+		if ( 0 === $row->done_at ) {
+			throw new DeliveryFailed( 'The row is being written.', retry_after: self::RETRY_SECONDS );
+		}
+		$this->log->update( SheetRow::of( $valuation ) );
+	}
+
+	/**
+	 * Null where it was erased at the owner's wish since it was queued.
+	 *
+	 * @param array<string, mixed> $payload
+	 */
+	private function valuation( array $payload ): ?StoredValuation {
+		$valuation = $this->valuations->find( is_int( $payload['valuation'] ?? null ) ? $payload['valuation'] : 0 );
+		return null === $valuation?->owner->email && null === $valuation?->owner->phone ? null : $valuation;
 	}
 
 	private function tell_staff( int $outbox_id ): void {

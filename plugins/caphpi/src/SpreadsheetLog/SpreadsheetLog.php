@@ -18,4 +18,11 @@ interface SpreadsheetLog {
 	 * @throws DeliveryFailed
 	 */
 	public function append( SheetRow $row, Attempt $attempt ): void;
+
+	/**
+	 * Writes what the visitor said later (SheetRow::CHANGED) into the row's cells; what staff wrote into the others stays.
+	 *
+	 * @throws DeliveryFailed
+	 */
+	public function update( SheetRow $row ): void;
 }

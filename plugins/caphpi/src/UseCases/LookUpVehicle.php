@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\UseCases;
 
+use Closure;
 use HearthHammer\Caphpi\Input\Mileage;
 use HearthHammer\Caphpi\Input\Plate;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
@@ -11,6 +12,7 @@ use HearthHammer\Caphpi\Valuation\ValuationErrors;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
 use HearthHammer\Caphpi\Valuation\VisitorLimits;
 use HearthHammer\Core\Locks\Locks;
+use HearthHammer\Core\Locks\Slots;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Visitor\VisitorError;
 
@@ -19,10 +21,14 @@ use HearthHammer\Core\Visitor\VisitorError;
  */
 final readonly class LookUpVehicle {
 
-	/** Longer than two providers may take, one after the other, and the wait for the same plate. */
+	/** Longer than two providers may take, one after the other. */
 	private const LOCK_SECONDS = 60;
-	private const WAIT_TRIES   = 40;
-	private const WAIT_MICROS  = 250_000;
+
+	/** Requests of the whole site that wait for a provider: a slow one holds no more of the web server's processes. */
+	private const SLOTS = 2;
+
+	/** Nobody was asked, or what was typed was refused. */
+	private const NOT_COUNTED = array( 'caphpi_busy', 'caphpi_invalid_mileage', 'caphpi_invalid_plate' );
 
 	public function __construct(
 		private AskProviders $asking,
@@ -34,18 +40,23 @@ final readonly class LookUpVehicle {
 
 	/** @throws VisitorError */
 	public function look_up( Plate $plate, Mileage $mileage ): StoredValuation {
-		// Before the wait: many requests at once must not hold many workers.
 		$this->limits->before_look_up();
-		// One look-up of a visitor at a time: a double click must neither pay twice nor slip under the cap.
-		$lock_name = 'caphpi-look-up-' . $this->limits->asker();
-		$lock      = $this->wait_for( $lock_name );
 		try {
-			$this->limits->hold_browser_cap(); // Another request may have been counted while this one waited.
-			$valuation = $this->kept( $plate, $mileage );
-			$this->limits->looked_up();
-			return $valuation;
-		} finally {
-			$this->locks->release( $lock_name, $lock );
+			// One look-up of a visitor at a time: a double click must neither pay twice nor slip under the cap.
+			return $this->locked(
+				'caphpi-look-up-' . $this->limits->asker(),
+				function () use ( $plate, $mileage ): StoredValuation {
+					$this->limits->hold_browser_cap(); // Another request may have been counted meanwhile.
+					$valuation = $this->kept( $plate, $mileage );
+					$this->limits->looked_up();
+					return $valuation;
+				}
+			);
+		} catch ( VisitorError $error ) {
+			if ( in_array( $error->error_code, self::NOT_COUNTED, true ) ) {
+				$this->limits->not_looked_up();
+			}
+			throw $error;
 		}
 	}
 
@@ -55,18 +66,25 @@ final readonly class LookUpVehicle {
 			return $this->again( $same );
 		}
 		// One look-up of a plate at a time, whoever asks: the second one finds what the first one has paid for.
-		$lock_name = 'caphpi-plate-' . hash( 'sha256', $plate->value . '-' . $mileage->thousands );
-		$lock      = $this->wait_for( $lock_name );
+		return $this->locked(
+			'caphpi-plate-' . hash( 'sha256', $plate->value . '-' . $mileage->thousands ),
+			fn (): StoredValuation => $this->asked( $plate, $mileage )
+		);
+	}
+
+	/** @throws VisitorError */
+	private function asked( Plate $plate, Mileage $mileage ): StoredValuation {
+		$same = $this->same( $plate, $mileage );
+		if ( null !== $same ) {
+			return $this->again( $same );
+		}
+		$free = ( new Slots( $this->locks, 'caphpi-provider', self::SLOTS, self::LOCK_SECONDS ) )->take() ?? throw ValuationErrors::busy();
 		try {
-			$same = $this->same( $plate, $mileage );
-			if ( null !== $same ) {
-				return $this->again( $same );
-			}
 			$this->limits->before_paid_look_up( $plate );
 			[ $lookup, $provider ] = $this->asking->ask( $plate, $mileage );
 			return $this->valuations->add( $plate, $mileage, $lookup, $provider, time(), $this->browser->ensure() );
 		} finally {
-			$this->locks->release( $lock_name, $lock );
+			$free();
 		}
 	}
 
@@ -88,14 +106,19 @@ final readonly class LookUpVehicle {
 		return $this->valuations->add( $same->plate, $same->mileage, $same->lookup, $same->provider, $same->looked_up_at, $this->browser->ensure() );
 	}
 
-	private function wait_for( string $name ): string {
-		for ( $try = 0; $try < self::WAIT_TRIES; $try++ ) {
-			$lock = $this->locks->acquire( $name, self::LOCK_SECONDS );
-			if ( null !== $lock ) {
-				return $lock;
-			}
-			usleep( self::WAIT_MICROS );
+	/**
+	 * Who finds it taken is told so at once. Waiting would hold a process of the web server for as long as a provider takes;
+	 * the page asks again by itself.
+	 *
+	 * @param Closure(): StoredValuation $work
+	 * @throws VisitorError
+	 */
+	private function locked( string $name, Closure $work ): StoredValuation {
+		$lock = $this->locks->acquire( $name, self::LOCK_SECONDS ) ?? throw ValuationErrors::busy();
+		try {
+			return $work();
+		} finally {
+			$this->locks->release( $name, $lock );
 		}
-		throw ValuationErrors::busy();
 	}
 }

@@ -9,6 +9,7 @@ use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetRowDelivery;
 use HearthHammer\Caphpi\Valuation\Outcome;
 use HearthHammer\Caphpi\Valuation\OutcomeRules;
+use HearthHammer\Caphpi\Valuation\Owner;
 use HearthHammer\Caphpi\Valuation\OwnerInput;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationErrors;
@@ -26,12 +27,16 @@ use HearthHammer\Core\Visitor\VisitorError;
 /**
  * Keeps who a valuation is for and queues its mail and its row of the spreadsheet, all or nothing (LOG-03).
  *
- * The first recipient of a valuation is its only one. The same address may have it again, a few times a day.
+ * The first recipient of a valuation is its only one. The same address may have it again, a few times a day. Who
+ * mistyped it may put it right, once and soon.
  */
 final readonly class SendValuation {
 
 	/** A second click, or a browser that sends again after a lost answer, makes no second mail. */
 	private const SAME_REQUEST_SECONDS = 60;
+
+	/** Since the mail to the mistyped address. */
+	private const CORRECTION_SECONDS = HOUR_IN_SECONDS;
 
 	public function __construct(
 		private ValuationTokens $tokens,
@@ -49,6 +54,38 @@ final readonly class SendValuation {
 	}
 
 	/**
+	 * The address was mistyped: the valuation goes to another one. The mail that still waits for the old one goes there,
+	 * too.
+	 *
+	 * @throws VisitorError|InvalidInput|WriteFailed
+	 */
+	public function correct( string $token, OwnerInput $input ): SentValuation {
+		$this->limits->before_write( 'send' );
+		$valuation = $this->tokens->open( $token );
+		$owner     = $input->over( $valuation->owner );
+		$email     = $owner->email ?? throw new InvalidInput( 'email' );
+		$known     = $valuation->owner->email ?? throw ValuationErrors::not_sent();
+		if ( $known->hash() === $email->hash() ) {
+			return $this->keep( $valuation, $input, $valuation->mail_queued_at > time() - self::SAME_REQUEST_SECONDS );
+		}
+		if ( $valuation->corrected_at > 0 || $valuation->mail_queued_at < time() - self::CORRECTION_SECONDS ) {
+			throw ValuationErrors::other_recipient();
+		}
+		$outcome = $this->outcome( $valuation, $owner );
+		$this->limits->before_mail( $email );
+		Transaction::run(
+			function () use ( $valuation, $owner, $email, $outcome ): void {
+				if ( ! $this->valuations->correct_owner( $valuation, $owner, $outcome ) ) {
+					throw ValuationErrors::other_recipient();
+				}
+				SheetRowDelivery::queue_change( $this->outbox, $valuation->id, $email );
+				$this->queue_mail( $valuation, $email );
+			}
+		);
+		return new SentValuation( $outcome, $email, true );
+	}
+
+	/**
 	 * Keeps the owner; queues a mail unless there is one already.
 	 *
 	 * @throws VisitorError|InvalidInput|WriteFailed
@@ -59,8 +96,7 @@ final readonly class SendValuation {
 		if ( null !== $valuation->owner->email && $valuation->owner->email->hash() !== $email->hash() ) {
 			throw ValuationErrors::other_recipient();
 		}
-		$rules   = new OutcomeRules( $this->settings->threshold(), $this->settings->local_areas() );
-		$outcome = $rules->outcome( $valuation->below_average(), $owner->postcode, $owner->condition );
+		$outcome = $this->outcome( $valuation, $owner );
 		if ( ! $has_mail ) {
 			$this->limits->before_mail( $email );
 		}
@@ -75,7 +111,12 @@ final readonly class SendValuation {
 				}
 			}
 		);
-		return new SentValuation( $outcome, $email );
+		return new SentValuation( $outcome, $email, ! $has_mail );
+	}
+
+	private function outcome( StoredValuation $valuation, Owner $owner ): Outcome {
+		$rules = new OutcomeRules( $this->settings->threshold(), $this->settings->local_areas() );
+		return $rules->outcome( $valuation->below_average(), $owner->postcode, $owner->condition );
 	}
 
 	/**

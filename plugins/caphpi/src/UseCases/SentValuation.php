@@ -15,5 +15,7 @@ final readonly class SentValuation {
 	public function __construct(
 		public Outcome $outcome,
 		public EmailAddress $recipient,
+		/** Whether a mail was queued for it; false where one has just been. */
+		public bool $is_new_mail,
 	) {}
 }

@@ -8,6 +8,8 @@ use HearthHammer\Caphpi\SpreadsheetLog\SheetRowDelivery;
 use HearthHammer\Caphpi\Valuation\ValuationErrors;
 use HearthHammer\Caphpi\Valuation\ValuationTokens;
 use HearthHammer\Caphpi\Valuation\VisitorLimits;
+use HearthHammer\Core\Locks\Locks;
+use HearthHammer\Core\Locks\Slots;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Visitor\VisitorError;
@@ -15,46 +17,51 @@ use HearthHammer\Core\Visitor\VisitorError;
 /**
  * The page asks whether its valuation's row is written (API-13): the queued row is tried once, now.
  *
- * The worker and a second request of the page take the same claim, so that one of them writes and the other waits
- * for its word. A row that failed is the worker's until its time: a page cannot hurry a service that is down.
+ * One request of the whole site writes at a time, in a slot of its own, so that neither a slow spreadsheet holds the
+ * web server's processes nor mails take the slot. Who finds it taken, or the row in somebody else's hands, is told that
+ * it waits: that is no failure, and the worker writes it within a minute. A row that failed is the worker's until its
+ * time: a page cannot hurry a service that is down.
  */
 final readonly class WriteRow {
 
-	private const WAIT_MICROS = 250_000;
+	/** Longer than a row may take (Outbox::CLAIM_SECONDS): the slot of a process that died is free again then. */
+	private const HOLD_SECONDS = 300;
 
-	/** @param int $waits How often to look again while somebody else is writing. */
+	private Slots $slots;
+
 	public function __construct(
 		private ValuationTokens $tokens,
 		private VisitorLimits $limits,
 		private Outbox $outbox,
 		private OutboxRows $rows,
-		private int $waits = 24,
-	) {}
+		Locks $locks,
+	) {
+		$this->slots = new Slots( $locks, 'caphpi-log', 1, self::HOLD_SECONDS );
+	}
 
 	/**
-	 * Returns when the row is written.
-	 *
-	 * @throws VisitorError
+	 * @return bool Whether it is written; otherwise it waits.
+	 * @throws VisitorError Where it was tried in vain.
 	 */
-	public function write( string $token ): void {
+	public function write( string $token ): bool {
 		$this->limits->before_write( 'log' );
 		$valuation = $this->tokens->open( $token );
-		$key       = SheetRowDelivery::key( $valuation->id );
-		for ( $looked = 0; $looked <= $this->waits; ++$looked ) {
-			$row = $this->rows->find_by_key( $key ) ?? throw ValuationErrors::not_sent();
-			if ( $row->done_at > 0 ) {
-				return;
-			}
-			if ( $row->failed_at > 0 || ( $row->attempts > 0 && ! $row->is_claimed && ! $row->is_due( time() ) ) ) {
-				throw ValuationErrors::not_written();
-			}
-			$written = $row->is_claimed ? null : $this->outbox->deliver_one( $row->id, early: 0 === $row->attempts );
-			if ( null !== $written ) {
-				$written || throw ValuationErrors::not_written();
-				return;
-			}
-			usleep( self::WAIT_MICROS );
+		$row       = $this->rows->find_by_key( SheetRowDelivery::key( $valuation->id ) ) ?? throw ValuationErrors::not_sent();
+		if ( $row->done_at > 0 ) {
+			return true;
 		}
-		throw ValuationErrors::not_written();
+		if ( $row->failed_at > 0 || ( $row->attempts > 0 && ! $row->is_claimed && ! $row->is_due( time() ) ) ) {
+			throw ValuationErrors::not_written();
+		}
+		$free = $row->is_claimed ? null : $this->slots->take();
+		if ( null === $free ) {
+			return false;
+		}
+		try {
+			$written = $this->outbox->deliver_one( $row->id, early: 0 === $row->attempts );
+		} finally {
+			$free();
+		}
+		return false === $written ? throw ValuationErrors::not_written() : true === $written;
 	}
 }

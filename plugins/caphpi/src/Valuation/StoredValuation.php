@@ -37,6 +37,7 @@ final readonly class StoredValuation {
 		public Sale $sale,
 		public string $provider = '',
 		public int $answered_at = 0,
+		public int $corrected_at = 0,
 	) {}
 
 	/** @param array<string, string|null> $row */
@@ -66,6 +67,7 @@ final readonly class StoredValuation {
 			new Sale( $row['vehicle_entered'], $row['sale_status'], $row['sale_date'], null === $row['sale_price'] ? null : (int) $row['sale_price'] ),
 			$text( 'provider' ),
 			(int) $text( 'answered_at' ),
+			(int) $text( 'corrected_at' ),
 		);
 	}
 

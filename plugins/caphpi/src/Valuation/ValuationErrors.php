@@ -30,6 +30,12 @@ final class ValuationErrors {
 		return new VisitorError( 'caphpi_limit_reached', __( 'You\'ve reached your valuation limit for today. Please come back in 24 hours and try again.', 'hearth-hammer' ), 429, $retry_after );
 	}
 
+	/** An office or a family shares one: it is not this visitor's own two. */
+	public static function network_limit( int $retry_after, string $phone ): VisitorError {
+		/* translators: %s: a phone number */
+		return new VisitorError( 'caphpi_network_limit', sprintf( __( 'More vehicles than we value in a day have been looked up over your internet connection. Please try again tomorrow or from another connection, or call us on %s.', 'hearth-hammer' ), $phone ), 429, $retry_after );
+	}
+
 	public static function too_many( int $retry_after ): VisitorError {
 		return new VisitorError( 'caphpi_too_many_requests', __( 'That has been asked for too often today. Please try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
 	}
@@ -72,7 +78,7 @@ final class ValuationErrors {
 	}
 
 	public static function busy(): VisitorError {
-		return new VisitorError( 'caphpi_busy', __( 'That vehicle is being looked up already. Please try again in a moment.', 'hearth-hammer' ), 503, 5 );
+		return new VisitorError( 'caphpi_busy', __( 'Another vehicle is being looked up at this moment. Please try again in a few seconds.', 'hearth-hammer' ), 503, 2 );
 	}
 
 	public static function provider( ProviderFailed $failed, string $phone ): VisitorError {

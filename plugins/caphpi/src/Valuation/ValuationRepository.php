@@ -98,13 +98,41 @@ final class ValuationRepository {
 		return $this->find( $valuation->id )?->owner->email?->hash() === $owner->email?->hash();
 	}
 
+	/**
+	 * The owner puts a mistyped address right, once: false when somebody has done so already.
+	 *
+	 * @throws WriteFailed
+	 */
+	public function correct_owner( StoredValuation $valuation, Owner $owner, Outcome $outcome ): bool {
+		global $wpdb;
+		$result = $wpdb->query(
+			$wpdb->prepare(
+				'UPDATE %i SET email = %s, email_hash = %s, name = %s, postcode = %s, outcome = %s, corrected_at = %d WHERE id = %d AND email_hash = %s AND corrected_at = 0',
+				$this->table(),
+				(string) $owner->email?->value,
+				(string) $owner->email?->hash(),
+				$owner->name->value,
+				$owner->postcode->value,
+				$outcome->value,
+				time(),
+				$valuation->id,
+				(string) $valuation->owner->email?->hash()
+			)
+		);
+		if ( false === $result ) {
+			throw new WriteFailed();
+		}
+		return 1 === $result;
+	}
+
 	/** @throws WriteFailed */
-	public function keep_phone( StoredValuation $valuation, Owner $owner ): void {
+	public function keep_phone( StoredValuation $valuation, Owner $owner, ?Outcome $outcome ): void {
 		$this->change(
 			$valuation->id,
 			array(
 				'phone'              => (string) $owner->phone?->value,
 				'phone_requested_at' => time(),
+				'outcome'            => (string) $outcome?->value,
 			)
 		);
 	}

@@ -24,7 +24,12 @@ final readonly class VisitorLimits {
 		'save-error' => array( 15, 6 ),
 		'phone'      => array( 20, 8 ),
 		'log'        => array( 40, 15 ),
+		'resume'     => array( 60, 30 ),
 	);
+
+	/** Both count the last 24 hours: the sentence says to come back after them. */
+	private const NETWORK = 'valuation-network';
+	private const BROWSER = 'valuation-of-browser';
 
 	public function __construct(
 		private Limits $limits,
@@ -34,23 +39,28 @@ final readonly class VisitorLimits {
 	) {}
 
 	/**
-	 * Counts every try for the address; for the browser only what succeeded, as its own cookie does (VAL-10).
+	 * Counts a look-up for the network; for the browser only what was answered counts, as its own cookie does (VAL-10).
 	 *
 	 * @throws VisitorError
 	 */
 	public function before_look_up(): void {
 		$this->hold_browser_cap();
-		$limit = $this->limits->hit( 'valuation-address', $this->network->subject(), $this->settings->address_cap(), DAY_IN_SECONDS );
+		$limit = $this->limits->hit_within( self::NETWORK, $this->network->subject(), $this->settings->address_cap(), DAY_IN_SECONDS );
 		if ( ! $limit->allowed ) {
-			throw ValuationErrors::limit( $limit->retry_after );
+			throw ValuationErrors::network_limit( $limit->retry_after, $this->settings->phone() );
 		}
+	}
+
+	/** What was typed was refused, or nobody was asked: it is as if it had not been. */
+	public function not_looked_up(): void {
+		$this->limits->give_back_within( self::NETWORK, $this->network->subject() );
 	}
 
 	/** @throws VisitorError */
 	public function hold_browser_cap(): void {
 		$browser = $this->browser->known();
 		if ( null !== $browser ) {
-			$limit = $this->limits->peek( 'valuation-browser', $browser, $this->settings->browser_cap(), DAY_IN_SECONDS );
+			$limit = $this->limits->peek_within( self::BROWSER, $browser, $this->settings->browser_cap(), DAY_IN_SECONDS );
 			if ( ! $limit->allowed ) {
 				throw ValuationErrors::limit( $limit->retry_after );
 			}
@@ -70,11 +80,11 @@ final readonly class VisitorLimits {
 	}
 
 	public function looked_up(): void {
-		$this->limits->hit( 'valuation-browser', $this->browser->ensure(), $this->settings->browser_cap(), DAY_IN_SECONDS );
+		$this->limits->hit_within( self::BROWSER, $this->browser->ensure(), $this->settings->browser_cap(), DAY_IN_SECONDS );
 	}
 
 	/**
-	 * @param 'send'|'save-error'|'phone'|'log' $what
+	 * @param 'send'|'save-error'|'phone'|'log'|'resume' $what
 	 * @throws VisitorError
 	 */
 	public function before_write( string $what ): void {

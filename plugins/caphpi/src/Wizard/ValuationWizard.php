@@ -46,6 +46,7 @@ final readonly class ValuationWizard {
 				'valuation'     => rest_url( 'caphpi/v1/valuation' ),
 				'send'          => rest_url( 'caphpi/v1/valuation/send' ),
 				'log'           => rest_url( 'caphpi/v1/valuation/log' ),
+				'resume'        => rest_url( 'caphpi/v1/valuation/resume' ),
 				'save_error'    => rest_url( 'caphpi/v1/valuation/save-error' ),
 				'phone_request' => rest_url( 'caphpi/v1/valuation/phone-request' ),
 			),
@@ -65,6 +66,7 @@ final readonly class ValuationWizard {
 				'hours'      => $settings->hours(),
 				'url'        => $settings->contact_url(),
 			),
+			'email_stays'       => '' === $settings->value( 'sheet_id' ) && ! has_filter( 'caphpi_spreadsheet_log' ),
 			'managing_director' => $settings->managing_director(),
 			'outcome_rules'     => array(
 				'threshold'   => $settings->threshold(),

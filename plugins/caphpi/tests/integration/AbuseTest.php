@@ -137,7 +137,7 @@ final class AbuseTest extends ValuationTestCase {
 		$this->set( array( 'address_cap' => 1 ) );
 		self::assertSame( 200, $this->look_up()->get_status() );
 		Core::services()->locks->acquire( 'caphpi-look-up-' . hash( 'sha256', self::BROWSER ), 30 );
-		self::assert_error( $this->look_up(), 429, 'caphpi_limit_reached' );
+		self::assert_error( $this->look_up(), 429, 'caphpi_network_limit' );
 	}
 
 	#[TestDox( '[SEC-02] another site cannot spend our look-ups through its visitors’ browsers' )]

@@ -78,6 +78,9 @@ final class FakeSheet {
 			parse_str( $arguments['body'], $form );
 			return $this->grant( $form );
 		}
+		if ( 'https://sheets.googleapis.com/v4/spreadsheets/sheet-of-the-test/values:batchUpdate' === $url && null !== $this->valid_token && "OAuth {$this->valid_token}" === $arguments['headers']['Authorization'] ) {
+			return $this->change( $arguments );
+		}
 		if ( ! str_starts_with( $url, 'https://sheets.googleapis.com/v4/spreadsheets/sheet-of-the-test/values/' ) ) {
 			return self::says( 404, array( 'error' => array( 'status' => 'NOT_FOUND' ) ) );
 		}
@@ -114,6 +117,27 @@ final class FakeSheet {
 			$columns[] = array_map( static fn ( array $row ): mixed => array_values( $row )[ $number - 1 ] ?? '', $this->rows );
 		}
 		return self::says( 200, array( 'range' => $range, 'majorDimension' => 'COLUMNS' ) + ( array() === $this->rows ? array() : array( 'values' => $columns ) ) );
+	}
+
+	/**
+	 * Cells by their addresses, as `values:batchUpdate` takes them.
+	 *
+	 * @param array<string, mixed> $arguments
+	 * @return array<string, mixed>
+	 */
+	private function change( array $arguments ): array {
+		$body = json_decode( $arguments['body'], true );
+		if ( 'USER_ENTERED' !== ( $body['valueInputOption'] ?? null ) ) {
+			return self::says( 400, array( 'error' => array( 'status' => 'INVALID_ARGUMENT' ) ) );
+		}
+		foreach ( $body['data'] as $change ) {
+			if ( 1 !== preg_match( '/^([A-Z]+)(\d+)$/', $change['range'], $at ) || ! isset( $this->rows[ (int) $at[2] - 1 ] ) ) {
+				return self::says( 400, array( 'error' => array( 'status' => 'INVALID_ARGUMENT' ) ) );
+			}
+			$cell = $change['values'][0][0];
+			$this->rows[ (int) $at[2] - 1 ][ self::number( $at[1] ) - 1 ] = is_string( $cell ) ? preg_replace( "/^'/", '', $cell ) : $cell;
+		}
+		return self::says( 200, array( 'spreadsheetId' => 'sheet-of-the-test', 'totalUpdatedCells' => count( $body['data'] ) ) );
 	}
 
 	private static function number( string $letters ): int {

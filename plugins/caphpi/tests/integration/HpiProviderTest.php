@@ -41,6 +41,7 @@ final class HpiProviderTest extends ProviderTestCase {
 				'CAPMake'                         => 'FORD',
 				'CAPModel'                        => 'FOCUS',
 				'CAPVariant'                      => '1.0T EcoBoost Zetec Edition 5dr & extras',
+				'Gearbox' => 'Manual',
 				'MatchCode'                       => 'SINGLE',
 				'CostWhenNew'                     => 19845,
 				'WarningCode'                     => array( 'M', 'K' ),

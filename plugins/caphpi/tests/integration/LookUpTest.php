@@ -182,16 +182,9 @@ final class LookUpTest extends ValuationTestCase {
 		self::assert_error( $this->look_up(), 502, 'caphpi_provider_refused' );
 	}
 
-	public function test_a_visitor_looks_up_one_vehicle_at_a_time(): void {
-		$lock = Core::services()->locks->acquire( 'caphpi-look-up-' . hash( 'sha256', self::BROWSER ), 1 );
-		self::assertNotNull( $lock );
-		self::assertSame( 200, $this->look_up()->get_status(), 'It waits until the other is done.' );
-		self::assertNotNull( Core::services()->locks->acquire( 'caphpi-look-up-' . hash( 'sha256', self::BROWSER ), 1 ), 'The lock is released.' );
-	}
-
 	public function test_routes_describe_themselves_by_their_schemas(): void {
 		$routes = rest_get_server()->get_routes( 'caphpi/v1' );
-		foreach ( array( '' => 'valuation-answer', '/send' => 'valuation-send-answer', '/save-error' => 'save-error-answer', '/phone-request' => 'phone-request-answer' ) as $path => $schema ) {
+		foreach ( array( '' => 'valuation-answer', '/resume' => 'valuation-answer', '/send' => 'valuation-send-answer', '/save-error' => 'save-error-answer', '/phone-request' => 'phone-request-answer' ) as $path => $schema ) {
 			self::assertArrayHasKey( '/caphpi/v1/valuation' . $path, $routes );
 			$options = rest_get_server()->get_route_options( '/caphpi/v1/valuation' . $path );
 			self::assertIsArray( $options );

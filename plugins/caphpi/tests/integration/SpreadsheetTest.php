@@ -15,6 +15,7 @@ use HearthHammer\Caphpi\SpreadsheetLog\SheetHttp;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetRow;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetSettings;
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Locks\Slots;
 use HearthHammer\Core\Outbox\Attempt;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -130,26 +131,86 @@ final class SpreadsheetTest extends ValuationTestCase {
 		self::assertSame( 200, $this->log( $token )->get_status() );
 	}
 
-	#[TestDox( '[API-13] while a worker writes the row nobody else does' )]
+	#[TestDox( '[API-13] [VAL-17] while a worker writes the row nobody else does, and to wait for it is no failure' )]
 	public function test_claimed(): void {
 		global $wpdb;
 		$token = $this->sent();
 		$wpdb->update( $wpdb->prefix . 'hh_outbox', array( 'claimed_by' => 'worker', 'claimed_at' => time(), 'attempts' => 1, 'next_at' => time() + 100 ), array( 'kind' => 'caphpi.spreadsheet-row' ) );
-		// The worker is done at the third look.
-		$looks = 0;
-		add_filter(
-			'query',
-			function ( string $sql ) use ( &$looks ): string {
-				if ( str_starts_with( $sql, 'SELECT * FROM' ) && str_contains( $sql, 'dedupe_key' ) && 3 === ++$looks ) {
-					global $wpdb;
-					$wpdb->update( $wpdb->prefix . 'hh_outbox', array( 'done_at' => time(), 'claimed_by' => '' ), array( 'kind' => 'caphpi.spreadsheet-row' ) );
-				}
-				return $sql;
-			}
-		);
-		self::assertSame( 200, $this->log( $token )->get_status() );
-		self::assertSame( 3, $looks );
+		$queries = $this->count_queries( fn () => self::assertSame( array( 202, 'queued' ), array( $this->log( $token )->get_status(), $this->log( $token )->get_data()['status'] ) ) );
+		self::assertLessThan( 60, $queries, 'It is told at once: nobody looks again and again.' );
 		self::assertSame( array(), $this->sheet->calls );
+		$wpdb->update( $wpdb->prefix . 'hh_outbox', array( 'done_at' => time(), 'claimed_by' => '' ), array( 'kind' => 'caphpi.spreadsheet-row' ) );
+		self::assertSame( 200, $this->log( $token )->get_status() );
+	}
+
+	#[TestDox( '[API-13] [VAL-17] One request of the site writes a row at a time; who finds the slot taken waits for the worker, and that is no failure' )]
+	public function test_slot(): void {
+		$token = $this->sent();
+		$other = new Slots( Core::services()->locks, 'caphpi-log', 1, 60 );
+		$free  = $other->take();
+		self::assertNotNull( $free );
+		$answer = $this->log( $token );
+		self::assertSame( array( 202, array( 'status' => 'queued' ) ), array( $answer->get_status(), $answer->get_data() ) );
+		self::assert_matches_schema( $answer->get_data(), self::schema( 'valuation-log-answer' ) );
+		self::assertSame( array(), $this->sheet->calls );
+		self::assertSame( '0', (string) $this->outbox( 'caphpi.spreadsheet-row' )[0]['attempts'], 'It has not been tried.' );
+		// The slots of mails are others: slow ones take this one from nobody.
+		$free();
+		$mails = new Slots( Core::services()->locks, 'request-delivery', 2, 60 );
+		self::assertNotNull( $mails->take() );
+		self::assertNotNull( $mails->take() );
+		self::assertSame( 200, $this->log( $token )->get_status() );
+		self::assertCount( 1, $this->sheet->rows );
+		self::assertNotNull( $other->take(), 'The slot is given back.' );
+	}
+
+	#[TestDox( '[LOG-02] [VAL-18] A phone number that is given later reaches the row in the spreadsheet; what staff wrote there stays' )]
+	public function test_phone_later(): void {
+		$this->sent( 'KM21FJX', 'al@example.com' );
+		$token = $this->sent( 'GY67HRT', 'jo@example.com' );
+		$this->deliver();
+		self::assertCount( 2, $this->sheet->rows );
+		$fields = array_keys( $this->record() );
+		$phone  = (int) array_search( 'phone', $fields, true );
+		$status = (int) array_search( 'sale_status', $fields, true );
+		$at     = array_search( 'jo@example.com', array_map( static fn ( array $row ): mixed => $row[1], $this->sheet->rows ), true );
+		self::assertSame( 'Unknown', $this->sheet->rows[ $at ][ $phone ] );
+		$this->sheet->rows[ $at ][ $status ] = 'Sold, says staff';
+
+		self::assertSame( 202, $this->send( $token, array( 'phone' => '+33 1 23 45 67 89' ), 'phone-request' )->get_status() );
+		$this->deliver();
+		self::assertSame( '+33123456789', $this->sheet->rows[ $at ][ $phone ] );
+		self::assertSame( 'Sold, says staff', $this->sheet->rows[ $at ][ $status ] );
+		self::assertSame( 'Unknown', $this->sheet->rows[ 1 - $at ][ $phone ], 'Another row is left alone.' );
+		self::assertCount( 2, $this->sheet->rows );
+		$cells = json_decode( (string) $this->sheet->calls_to( 'values:batchUpdate' )[0]['body'], true )['data'];
+		self::assertContains( array( array( "'+33123456789" ) ), array_column( $cells, 'values' ), 'A number is not run as a formula.' );
+	}
+
+	#[TestDox( '[LOG-02] [VAL-14] Of a vehicle without a value the number alone makes the row' )]
+	public function test_phone_without_email(): void {
+		$token = $this->token( 'TE57NOV' );
+		self::assertSame( 202, $this->send( $token, array( 'phone' => '07700 900123' ), 'phone-request' )->get_status() );
+		$this->deliver();
+		self::assertCount( 1, $this->sheet->rows );
+		$row = array_combine( array_slice( array_keys( $this->record() ), 0, 42 ), array_slice( $this->sheet->rows[0], 0, 42 ) );
+		self::assertSame( array( '07700 900123', 'Unknown', 'TE57NOV' ), array( $row['phone'], $row['email'], $row['Vrm'] ) );
+		self::assertSame( array( 'no_value', '' ), array( $this->rows()[0]['outcome'], $this->rows()[0]['email'] ) );
+		self::assertSame( array( 'staff@example.com' ), array_column( $this->mails, 'to' ) );
+	}
+
+	#[TestDox( '[LOG-03] What changes a row outlives a service that is down' )]
+	public function test_change_is_tried_again(): void {
+		$token = $this->sent();
+		$this->deliver();
+		$this->sheet->revoke();
+		$this->sheet->grants = array( array( 503, array() ) );
+		delete_transient( 'caphpi_sheet_token' );
+		$this->send( $token, array( 'phone' => '07700 900123' ), 'phone-request' );
+		$this->deliver();
+		self::assertNotContains( '07700 900123', $this->sheet->rows[0] );
+		$this->deliver();
+		self::assertContains( '07700 900123', $this->sheet->rows[0] );
 	}
 
 	#[TestDox( '[API-13] only the valuation’s own browser may ask, and not without end' )]

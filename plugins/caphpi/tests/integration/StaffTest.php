@@ -124,7 +124,7 @@ final class StaffTest extends ValuationTestCase {
 		$this->send( $token, array( 'phone' => '07700 900123' ), 'phone-request' );
 		$export = apply_filters( 'wp_privacy_personal_data_exporters', array() )['hh-outbox']['callback']( 'jo@example.com', 1 )['data'];
 		$kinds  = array_map( static fn ( array $item ): string => $item['data'][0]['value'], $export );
-		self::assertEqualsCanonicalizing( array( 'Valuation by email', 'Row of the spreadsheet', 'Alert to staff' ), $kinds );
+		self::assertEqualsCanonicalizing( array( 'Valuation by email', 'Row of the spreadsheet', 'Change of a row of the spreadsheet', 'Alert to staff' ), $kinds );
 	}
 
 	#[TestDox( '[LOG-05] valuations: the exporter and the eraser know them, time deletes them, a capability of its own guards screens and exports' )]

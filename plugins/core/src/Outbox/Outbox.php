@@ -16,8 +16,11 @@ use Throwable;
  */
 final class Outbox {
 
-	/** Longer than any handler may take (a mail 60 seconds, see Mailer), and short enough that what a dead worker held is not late. */
-	private const CLAIM_SECONDS = 120;
+	/**
+	 * Longer than any handler may take: a mail 60 seconds (Mailer), a row of the spreadsheet eight calls of 15 seconds
+	 * each. What a dead worker held is due again after it.
+	 */
+	public const CLAIM_SECONDS = 300;
 	private const KEEP_SECONDS  = 90 * DAY_IN_SECONDS;
 	/** Waits between attempts, in seconds; after the last one the row is given up and shown to staff. */
 	private const WAITS = array( 60, 300, 1800, 7200, 21600, 86400 );

@@ -51,6 +51,23 @@ final class LimitsAndLocksTest extends IntegrationTestCase {
 		self::assertSame( 2, $limits->hit( 'test', 'a', 5, HOUR_IN_SECONDS )->hits );
 	}
 
+	public function test_a_window_that_moves_along(): void {
+		global $wpdb;
+		$limits = new Limits();
+		$age    = fn ( int $by ) => $wpdb->query( $wpdb->prepare( 'UPDATE %i SET window_start = window_start - %d', $wpdb->prefix . 'hh_limit', $by ) );
+		self::assertTrue( $limits->hit_within( 'test', 'a', 2, DAY_IN_SECONDS )->allowed );
+		$age( 12 * HOUR_IN_SECONDS );
+		self::assertTrue( $limits->hit_within( 'test', 'a', 2, DAY_IN_SECONDS )->allowed );
+		$third = $limits->hit_within( 'test', 'a', 2, DAY_IN_SECONDS );
+		self::assertSame( array( false, 2 ), array( $third->allowed, $third->hits ), 'What is refused does not count.' );
+		self::assertEqualsWithDelta( 12 * HOUR_IN_SECONDS, $third->retry_after, 1000, 'The first makes room.' );
+		self::assertFalse( $limits->peek_within( 'test', 'a', 2, DAY_IN_SECONDS )->allowed );
+		$age( 12 * HOUR_IN_SECONDS );
+		self::assertTrue( $limits->peek_within( 'test', 'a', 2, DAY_IN_SECONDS )->allowed );
+		$limits->give_back_within( 'test', 'a' );
+		self::assertSame( 0, $limits->peek_within( 'test', 'a', 2, DAY_IN_SECONDS )->hits );
+	}
+
 	public function test_one_holder_at_a_time(): void {
 		$locks = new Locks();
 		$token = $locks->acquire( 'import', 60 );

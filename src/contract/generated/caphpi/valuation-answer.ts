@@ -80,6 +80,10 @@ export interface ValuationAnswer {
 						CAPModel: string | null;
 						CAPVariant: string | null;
 						/**
+						 * As the variant's name and the CAP code tell it.
+						 */
+						Gearbox: 'Automatic' | 'Manual' | null;
+						/**
 						 * How sure the match is: SINGLE or MULTIPLE.
 						 */
 						MatchCode: string | null;

@@ -16,4 +16,8 @@ export interface ValuationSendAnswer {
 	 * Where it goes, masked: the visitor recognises the address, and whoever else sits at the browser does not learn it.
 	 */
 	recipient: string;
+	/**
+	 * Whether a mail was queued; false where one has just been, a moment ago.
+	 */
+	is_new_mail: boolean;
 }

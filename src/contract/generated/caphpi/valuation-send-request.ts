@@ -5,4 +5,10 @@ import type { ValuationPayload } from './parts/valuation-payload';
 /**
  * POST caphpi/v1/valuation/send, form data.
  */
-export type ValuationSendRequest = ValuationPayload;
+export type ValuationSendRequest = ValuationPayload & {
+	/**
+	 * The address before was mistyped: the valuation goes to this one instead. Once, within an hour of the mail.
+	 */
+	corrects_email?: boolean;
+	[k: string]: unknown | undefined;
+};

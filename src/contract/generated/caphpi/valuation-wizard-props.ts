@@ -11,6 +11,10 @@ export interface ValuationWizardProps {
 		valuation: string;
 		send: string;
 		log: string;
+		/**
+		 * POST valuation_token: what was looked up before.
+		 */
+		resume: string;
 		save_error: string;
 		phone_request: string;
 	};
@@ -48,6 +52,10 @@ export interface ValuationWizardProps {
 		 */
 		url: string;
 	};
+	/**
+	 * Whether no outside spreadsheet gets the address, so that the page may say that it stays with us.
+	 */
+	email_stays: boolean;
 	/**
 	 * Who signs the personal note (VAL-15).
 	 */

@@ -7,7 +7,11 @@ type Endpoints = ValuationWizardProps[ 'endpoints' ];
 /** The wizard's calls (API-09 to API-13). All but the first and the log carry the record as form data. */
 export interface ValuationApi {
 	lookUp: ( vrm: string, thousands: number, signal: AbortSignal ) => Promise< Partial< ValuationAnswer > >;
+	/** What was looked up before, for a visitor who comes back to it. */
+	resume: ( token: string, signal: AbortSignal ) => Promise< Partial< ValuationAnswer > >;
 	send: ( record: ValuationRecord, token: string, signal: AbortSignal ) => Promise< unknown >;
+	/** Sends it to another address, because the one before was mistyped. */
+	correct: ( record: ValuationRecord, token: string, signal: AbortSignal ) => Promise< unknown >;
 	/** Asks the server to write the row into the spreadsheet now; it has it, so nothing but the token goes. */
 	log: ( token: string, signal: AbortSignal ) => Promise< unknown >;
 	saveError: ( record: ValuationRecord, token: string, signal: AbortSignal ) => Promise< unknown >;
@@ -19,7 +23,13 @@ export function valuationApi( endpoints: Endpoints ): ValuationApi {
 		apiPost< unknown >( endpoint, formData( record, token ), { signal } );
 	return {
 		lookUp: ( vrm, thousands, signal ) => apiGet( endpoints.valuation, { vrm, mileage: thousands }, { signal } ),
+		resume: ( token, signal ) => apiPost( endpoints.resume, tokenForm( token ), { signal } ),
 		send: post( endpoints.send ),
+		correct: ( record, token, signal ) => {
+			const data = formData( record, token );
+			data.set( 'corrects_email', '1' );
+			return apiPost( endpoints.send, data, { signal } );
+		},
 		log: ( token, signal ) => apiPost( endpoints.log, tokenForm( token ), { signal } ),
 		saveError: post( endpoints.save_error ),
 		requestCall: post( endpoints.phone_request ),

@@ -3,7 +3,7 @@ import type { Contact } from '../types';
 import { ContactLines } from './contact-lines';
 
 /** Under the first step: what it costs, what becomes of the email address, who answers the phone. */
-export function FirstStepNotes( { contact }: { contact: Contact } ) {
+export function FirstStepNotes( { contact, emailStays }: { contact: Contact; emailStays: boolean } ) {
 	return (
 		<div className="hh-valuation__notes">
 			<div>
@@ -13,9 +13,13 @@ export function FirstStepNotes( { contact }: { contact: Contact } ) {
 				</p>
 			</div>
 			<div>
-				<p className="hh-valuation__note-title">{ __( 'Your email stays with us', 'hearth-hammer' ) }</p>
+				<p className="hh-valuation__note-title">
+					{ emailStays
+						? __( 'Your email stays with us', 'hearth-hammer' )
+						: __( 'Your email is for the valuation', 'hearth-hammer' ) }
+				</p>
 				<p>
-					{ __( 'We use your address only for the valuation.', 'hearth-hammer' ) }
+					{ __( 'We use your address only for the valuation. It goes on no mailing list.', 'hearth-hammer' ) }
 				</p>
 			</div>
 			<div>

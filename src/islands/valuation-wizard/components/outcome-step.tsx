@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useMemo, type Ref } from 'react';
+import { useMemo, type MouseEvent, type Ref } from 'react';
 import { phoneRules } from '../fields';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
@@ -19,7 +19,9 @@ interface Props {
 	managingDirector: string;
 	contact: Contact;
 	isBusy: boolean;
+	startUrl: string;
 	onAskForCall: ( phone: string ) => Promise< FieldName | null >;
+	onAnotherPlate: ( event: MouseEvent ) => void;
 }
 
 /** Asks for a phone number: after an apology (VAL-14) or by the managing director's note (VAL-15). */
@@ -68,7 +70,7 @@ export function OutcomeStep( props: Props ) {
 	);
 }
 
-function Apology( { headingLevel, headingRef, screen, contact }: Props ) {
+function Apology( { headingLevel, headingRef, screen, contact, startUrl, onAnotherPlate }: Props ) {
 	return (
 		<>
 			<StepHeading level={ headingLevel } headingRef={ headingRef }>
@@ -87,6 +89,12 @@ function Apology( { headingLevel, headingRef, screen, contact }: Props ) {
 					),
 					contact.hours
 				) }
+			</p>
+			<p className="hh-valuation__not-yours">
+				{ __( 'Not your vehicle?', 'hearth-hammer' ) }{ ' ' }
+				<a href={ startUrl } onClick={ onAnotherPlate } data-track="another-plate">
+					{ __( 'Try another plate', 'hearth-hammer' ) }
+				</a>
 			</p>
 		</>
 	);

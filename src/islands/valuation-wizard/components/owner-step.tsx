@@ -4,6 +4,7 @@ import { ownerRules, type OwnerName } from '../fields';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
 import { normaliseEmail } from '../../../lib/validation/email';
+import { POSTCODE_LENGTH } from '../../../lib/validation/postcode';
 import { normaliseOptionalName, normaliseOptionalPostcode, UNKNOWN } from '../rules/validation';
 import { vehicleName } from '../../../lib/valuation/vehicle-name';
 import type { Lookup } from '../state';
@@ -97,7 +98,7 @@ export function OwnerStep( props: Props ) {
 					autoComplete="postal-code"
 					autoCapitalize="characters"
 					spellCheck={ false }
-					maxLength={ 12 }
+					maxLength={ POSTCODE_LENGTH }
 					readOnly={ isBusy }
 				/>
 			</div>

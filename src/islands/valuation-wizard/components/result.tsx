@@ -4,30 +4,41 @@ import type { Screen } from '../state';
 import { vehicleName } from '../../../lib/valuation/vehicle-name';
 import type { Contact } from '../types';
 import { ContactLines } from './contact-lines';
+import type { FieldName } from '../use-cases/done';
 import { StepHeading } from './step-heading';
+import { TradeValues } from './trade-values';
+import { WrongAddress } from './wrong-address';
 
 interface Props {
 	screen: Extract< Screen, { name: 'thank_you' | 'phone_thank_you' | 'send_failed' } >;
 	headingLevel: number;
 	headingRef: Ref< HTMLHeadingElement >;
 	contact: Contact;
+	isBusy: boolean;
+	formId: string;
+	onCorrect: ( email: string ) => Promise< FieldName | null >;
 }
 
 /** The last word (VAL-16 to VAL-18). */
-export function Result( { screen, headingLevel, headingRef, contact }: Props ) {
-	const { title, text } = wording( screen, contact );
+export function Result( { screen, headingLevel, headingRef, contact, isBusy, formId, onCorrect }: Props ) {
+	const { title, text, note } = wording( screen, contact );
 	return (
 		<div className={ `hh-valuation__message hh-valuation__message--${ screen.name.replace( /_/g, '-' ) }` }>
 			<StepHeading level={ headingLevel } headingRef={ headingRef }>
 				{ title }
 			</StepHeading>
 			{ text }
+			{ screen.name === 'thank_you' && ! screen.corrected && (
+				<WrongAddress formId={ formId } isBusy={ isBusy } onCorrect={ onCorrect } />
+			) }
+			{ screen.name !== 'send_failed' && <TradeValues record={ screen.lookup.record } /> }
+			{ note }
 			{ screen.name !== 'send_failed' && <ContactLines contact={ contact } /> }
 		</div>
 	);
 }
 
-function wording( screen: Props[ 'screen' ], contact: Contact ): { title: string; text: ReactNode } {
+function wording( screen: Props[ 'screen' ], contact: Contact ): { title: string; text: ReactNode; note?: ReactNode } {
 	if ( screen.name === 'send_failed' ) {
 		return { title: __( 'Sorry, there was an error', 'hearth-hammer' ), text: <CallUs contact={ contact } /> };
 	}
@@ -58,13 +69,18 @@ function wording( screen: Props[ 'screen' ], contact: Contact ): { title: string
 						screen.lookup.record.email ?? ''
 					) }
 				</p>
-				<p>
-					{ __(
-						'It usually takes a minute or two. If it is not there by then, please look in your junk folder.',
-						'hearth-hammer'
-					) }
-				</p>
+				{ screen.corrected && (
+					<p role="status">{ __( 'The address is put right, and the valuation is sent there.', 'hearth-hammer' ) }</p>
+				) }
 			</>
+		),
+		note: (
+			<p>
+				{ __(
+					'It usually takes a minute or two. If it is not there by then, please look in your junk folder.',
+					'hearth-hammer'
+				) }
+			</p>
 		),
 	};
 }

@@ -1,14 +1,15 @@
 import { __ } from '@wordpress/i18n';
-import { useMemo, type Ref } from 'react';
+import { useMemo, useRef, useState, type Ref } from 'react';
 import { vehicleRules, type VehicleName } from '../fields';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
 import type { Values } from '../../../ui/form/use-fields';
-import { mileageInThousands, normalisePlate, UNKNOWN } from '../rules/validation';
+import { mileageDoubt, mileageInThousands, normalisePlate, UNKNOWN } from '../rules/validation';
 import type { Condition } from '../types';
 import type { FieldName } from '../use-cases/done';
 import type { Asked } from '../use-cases/find-vehicle';
 import { ConditionField } from './condition-field';
+import { MileageDoubt } from './mileage-doubt';
 import { PlateField } from './plate-field';
 import { StepHeading } from './step-heading';
 
@@ -26,17 +27,29 @@ interface Props {
 
 export function VehicleStep( props: Props ) {
 	const { formId, headingLevel, headingRef, initial, asksCondition, isBusy, onFind, onInvalid } = props;
+	const [ doubt, setDoubt ] = useState< string | null >( null );
+	const asked = useRef( '' );
+	const find = ( { vrm, mileage, condition }: Values< VehicleName > ) =>
+		onFind( {
+			vrm: normalisePlate( vrm ) ?? '',
+			mileage: mileageInThousands( mileage ) ?? 0,
+			condition: ( condition || UNKNOWN ) as Condition,
+		} );
 	const { form, values, errors, change, onSubmit } = useForm< VehicleName >( {
 		initial,
 		rules: useMemo( vehicleRules, [] ),
 		isBusy,
 		onInvalid,
-		submit: ( { vrm, mileage, condition } ) =>
-			onFind( {
-				vrm: normalisePlate( vrm ) ?? '',
-				mileage: mileageInThousands( mileage ) ?? 0,
-				condition: ( condition || UNKNOWN ) as Condition,
-			} ),
+		submit: ( typed ) => {
+			// Once: whoever sends the same figure again means it.
+			if ( mileageDoubt( typed.mileage ) !== null && asked.current !== typed.mileage ) {
+				asked.current = typed.mileage;
+				setDoubt( typed.mileage );
+				return Promise.resolve( null );
+			}
+			setDoubt( null );
+			return find( typed );
+		},
 	} );
 	return (
 		<form className="hh-valuation__form" ref={ form } onSubmit={ onSubmit } noValidate>
@@ -69,6 +82,17 @@ export function VehicleStep( props: Props ) {
 					readOnly={ isBusy }
 				/>
 			</div>
+			{ doubt !== null && doubt === values.mileage && (
+				<MileageDoubt
+					typed={ doubt.trim() }
+					likelier={ mileageDoubt( doubt ) ?? 0 }
+					onMileage={ ( mileage ) => {
+						change( 'mileage', mileage );
+						setDoubt( null );
+						void find( { ...values, mileage } );
+					} }
+				/>
+			) }
 			{ asksCondition && (
 				<ConditionField value={ values.condition } onValue={ ( value ) => change( 'condition', value ) } />
 			) }

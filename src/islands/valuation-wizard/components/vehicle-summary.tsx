@@ -14,6 +14,8 @@ export function VehicleSummary( { vehicle, mileage }: Props ) {
 	const known: Array< [ string, string | number | null ] > = [
 		[ __( 'Make', 'hearth-hammer' ), vehicle.make ],
 		[ __( 'Model', 'hearth-hammer' ), vehicle.model ],
+		[ __( 'Variant', 'hearth-hammer' ), vehicle.variant ?? null ],
+		[ __( 'Gearbox', 'hearth-hammer' ), gearboxName( vehicle.gearbox ) ],
 		[ __( 'Year', 'hearth-hammer' ), vehicle.year ],
 		[ __( 'Colour', 'hearth-hammer' ), vehicle.colour ],
 		[ __( 'Fuel', 'hearth-hammer' ), vehicle.fuel ],
@@ -28,7 +30,7 @@ export function VehicleSummary( { vehicle, mileage }: Props ) {
 			</p>
 			<dl className="hh-valuation__facts">
 				{ facts.map( ( [ term, value ] ) => (
-					<div key={ term } className="hh-valuation__fact">
+					<div key={ term } className={ `hh-valuation__fact${ value === vehicle.variant ? ' hh-valuation__fact--wide' : '' }` }>
 						<dt>{ term }</dt>
 						<dd>{ typeof value === 'string' ? readable( value ) : value }</dd>
 					</div>
@@ -36,4 +38,12 @@ export function VehicleSummary( { vehicle, mileage }: Props ) {
 			</dl>
 		</div>
 	);
+}
+
+/** The server's word in the visitor's language. */
+function gearboxName( gearbox: string | null = null ): string | null {
+	if ( gearbox === 'Automatic' ) {
+		return __( 'Automatic', 'hearth-hammer' );
+	}
+	return gearbox === 'Manual' ? __( 'Manual', 'hearth-hammer' ) : null;
 }

@@ -1,12 +1,14 @@
-import { useCallback, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { valuationApi } from '../api/valuation-api';
-import { valuationCount } from '../../../lib/valuation/session';
+import { readSession, valuationCount } from '../../../lib/valuation/session';
 import { reduce, START, type Busy } from '../state';
 import { alerts } from '../texts';
 import { tracking } from '../tracking';
+import { isResumed } from '../../../lib/valuation/resume';
 import type { ValuationWizardProps } from '../types';
 import type { Done, FieldName } from '../use-cases/done';
-import { findVehicle, type Asked } from '../use-cases/find-vehicle';
+import { correctEmail } from '../use-cases/correct-email';
+import { findVehicle, resumeValuation, type Asked } from '../use-cases/find-vehicle';
 import { requestCall } from '../use-cases/request-call';
 import { sendValuation, type Owner } from '../use-cases/send-valuation';
 import { useLatestRequest } from './use-latest-request';
@@ -77,6 +79,21 @@ export function useWizard( { actions, endpoints, limits, outcome_rules: rules }:
 			: Promise.resolve( null );
 	};
 
+	const correct = ( email: string ) => {
+		const { screen } = state;
+		return screen.name === 'thank_you'
+			? run( 'sending', ( signal ) => correctEmail( screen.lookup, email, api, signal ) )
+			: Promise.resolve( null );
+	};
+
+	// Whoever comes from the reminder goes on where they were.
+	useEffect( () => {
+		const session = isResumed( window.location.search ) ? readSession() : null;
+		if ( session?.step === 'vehicle' && session.full_data ) {
+			void run( 'finding', ( signal ) => resumeValuation( session, api, signal ) );
+		}
+	}, [ api, run ] );
+
 	const beginAnew = () => {
 		if ( ! isRunning.current ) {
 			dispatch( { type: 'began_anew' } );
@@ -98,5 +115,5 @@ export function useWizard( { actions, endpoints, limits, outcome_rules: rules }:
 
 	const closeAlert = useCallback( () => dispatch( { type: 'alert_closed' } ), [] );
 
-	return { state, submit, beginAnew, closeAlert };
+	return { state, submit, correct, beginAnew, closeAlert };
 }

@@ -86,6 +86,8 @@ export function vehicleOf( results: RequestResults, vrm: string ): Vehicle {
 		year: dvla?.KeyDates.Manufactured.Year ?? ( registered ? Number( registered ) : null ),
 		colour: dvla?.Body.Colour ?? null,
 		fuel: dvla?.Engine.Fuel ?? null,
+		variant: cap?.CAPVariant ?? null,
+		gearbox: cap?.Gearbox ?? null,
 	};
 }
 
