@@ -27,3 +27,4 @@ spl_autoload_register(
 ( new Accounts() )->register();
 ( new EditorContent() )->register();
 ( new FrontPage() )->register();
+( new NewsPage() )->register();

@@ -21,6 +21,7 @@ interface Props< Option extends ComboboxOption > {
 	onChoose: ( option: Option ) => void;
 	/** The visitor came to the field: options are needed. */
 	onOpen: () => void;
+	isDisabled?: boolean;
 	/** What is wrong with what was typed, below the field. */
 	error?: string;
 }
@@ -29,7 +30,7 @@ const NONE: never[] = [];
 
 /** A text field with suggestions. What is typed counts; a suggestion is only a quicker way to type it. */
 export function Combobox< Option extends ComboboxOption >( props: Props< Option > ) {
-	const { name, label, placeholder, value, options, onChange, onChoose, onOpen, error } = props;
+	const { name, label, placeholder, value, options, onChange, onChoose, onOpen, isDisabled, error } = props;
 	const box = useCombobox< Option >( { options: options ?? NONE, onChoose } );
 	const open = () => {
 		onOpen();
@@ -49,6 +50,7 @@ export function Combobox< Option extends ComboboxOption >( props: Props< Option 
 				type="text"
 				name={ name }
 				value={ value }
+				disabled={ isDisabled }
 				placeholder={ placeholder }
 				maxLength={ 60 }
 				spellCheck={ false }

@@ -12,6 +12,7 @@ use HearthHammer\Hpapi\Enquiries\EnquiryTables;
 use HearthHammer\Hpapi\Leads\LeadSettings;
 use HearthHammer\Hpapi\Feeds\FeedCapability;
 use HearthHammer\Hpapi\Leads\LeadTables;
+use HearthHammer\Hpapi\Parishes\ParishPlace;
 use HearthHammer\Hpapi\Parishes\ParishPostType;
 use HearthHammer\Hpapi\People\AwardPostType;
 use HearthHammer\Hpapi\People\StaffPostType;
@@ -53,6 +54,8 @@ final class Tables {
 				10 => static fn () => LeadSettings::secrets()->seal_plain_texts(),
 				11 => CompanyMove::run( ... ),
 				12 => self::capabilities( ... ),
+				// A parish's row says its county.
+				13 => ParishPlace::write_all( ... ),
 			)
 		);
 	}

@@ -13,10 +13,15 @@
 declare( strict_types=1 );
 
 use HearthHammer\Hpapi\Search\Form\SearchFormFields;
+use HearthHammer\Hpapi\Search\SearchInput;
 
 $hh_form   = new SearchFormFields( $props['fields'], $props['filters'] );
 $hh_id     = wp_unique_id( 'hh-search-form-' );
 $hh_action = '2' === $props['fields']['trans_type'] ? $props['actions']['lettings'] : $props['actions']['sales'];
+$hh_several = SearchInput::places( $props['fields']['location'] );
+$hh_places  = count( $hh_several ) > 1 ? $hh_several : array();
+$hh_typed   = $hh_places ? '' : $props['fields']['location'];
+$hh_is_full = count( $hh_places ) >= SearchInput::MOST_PLACES;
 ?>
 <form class="hh-search-form hh-search-form--<?php echo esc_attr( $props['variant'] ); ?>" role="search" aria-label="<?php esc_attr_e( 'Property search', 'hearth-hammer' ); ?>" method="get" action="<?php echo esc_url( $hh_action ); ?>">
 	<input type="hidden" name="view" value="<?php echo esc_attr( $props['fields']['view'] ); ?>">
@@ -28,14 +33,17 @@ $hh_action = '2' === $props['fields']['trans_type'] ? $props['actions']['letting
 		?>
 	</fieldset>
 	<div class="hh-search-form__row">
+		<div class="hh-search-form__where">
 		<div class="hh-field hh-combobox">
 			<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>"><?php esc_html_e( 'Location', 'hearth-hammer' ); ?></label>
-			<input id="<?php echo esc_attr( $hh_id ); ?>" class="hh-field__input" type="text" name="location" value="<?php echo esc_attr( $props['fields']['location'] ); ?>" placeholder="<?php esc_attr_e( 'Village, postcode or station', 'hearth-hammer' ); ?>" maxlength="60" spellcheck="false" enterkeyhint="search" autocomplete="off" list="<?php echo esc_attr( $hh_id ); ?>-parishes">
+			<input id="<?php echo esc_attr( $hh_id ); ?>" class="hh-field__input" type="text" name="<?php echo $hh_places ? 'location[]' : 'location'; ?>" value="<?php echo esc_attr( $hh_typed ); ?>" placeholder="<?php echo esc_attr( $hh_is_full ? __( 'Six places at most', 'hearth-hammer' ) : __( 'Village, postcode or station', 'hearth-hammer' ) ); ?>"<?php disabled( $hh_is_full ); ?> maxlength="60" spellcheck="false" enterkeyhint="search" autocomplete="off" list="<?php echo esc_attr( $hh_id ); ?>-parishes">
 			<datalist id="<?php echo esc_attr( $hh_id ); ?>-parishes">
 				<?php foreach ( $props['active_parishes'] as $hh_parish ) : ?>
 					<option value="<?php echo esc_attr( $hh_parish['name'] ); ?>"></option>
 				<?php endforeach; ?>
 			</datalist>
+		</div>
+		<?php $hh_form->places( $hh_places ); ?>
 		</div>
 		<div class="hh-search-form__filters">
 			<div class="hh-search-form__fields">
@@ -55,6 +63,9 @@ $hh_action = '2' === $props['fields']['trans_type'] ? $props['actions']['letting
 		<button class="hh-button hh-button--primary hh-search-form__submit" type="submit"><?php esc_html_e( 'Search', 'hearth-hammer' ); ?></button>
 	</div>
 	<div class="hh-search-form__foot">
-		<button class="hh-link-button hh-search-form__toggle" type="button" aria-expanded="false"><?php echo esc_html( $hh_form->toggle_label() ); ?></button>
+		<button class="hh-link-button hh-search-form__toggle" type="button" aria-expanded="false"><?php $hh_form->toggle_label(); ?></button>
+		<?php if ( '' !== $hh_typed && ! $hh_is_full ) : ?>
+			<button class="hh-link-button hh-search-form__add" type="button"><?php esc_html_e( 'Add another place', 'hearth-hammer' ); ?></button>
+		<?php endif; ?>
 	</div>
 </form>

@@ -163,3 +163,36 @@ it( '[SRCH-09] stays on a station’s list with the tab that is chosen, until a 
 	submit();
 	expect( navigated ).toHaveBeenLastCalledWith( '/property-to-rent/rye/?min_beds=2&radius=3' );
 } );
+
+it( '[LEAD-02] searches several places at once: added one by one, taken away by their box, in one parameter', async () => {
+	const user = visitor();
+	show( searchFormProps( { location: 'Rye' } ) );
+	expect( screen.queryByRole( 'group', { name: 'Places to search in' } ) ).toBeNull();
+	await user.click( screen.getByRole( 'button', { name: 'Add another place' } ) );
+	const field = screen.getByLabelText( 'Location' );
+	expect( field ).toHaveFocus();
+	expect( field ).toHaveValue( '' );
+	await user.type( field, 'tn30' );
+	fireEvent.submit( screen.getByRole( 'search' ) );
+	expect( navigated ).toHaveBeenLastCalledWith( '/estate-agents/for-sale/?location=Rye%3BTN30' );
+	await user.click( screen.getByRole( 'button', { name: 'Add another place' } ) );
+	await user.click( screen.getByRole( 'checkbox', { name: 'Rye' } ) );
+	expect( field ).toHaveFocus();
+	fireEvent.submit( screen.getByRole( 'search' ) );
+	expect( navigated ).toHaveBeenLastCalledWith( '/estate-agents/for-sale/?location=TN30' );
+} );
+
+it( '[LEAD-02] goes on with several places that the server or the visitor’s own boxes say', () => {
+	const { unmount } = show( searchFormProps( { location: 'Rye;TN30' } ) );
+	expect( screen.getByRole( 'checkbox', { name: 'TN30' } ) ).toBeChecked();
+	unmount();
+	show( searchFormProps( { location: 'Rye;TN30' } ), { 'location[]': [ 'TN30', 'Hawkhurst' ] } );
+	expect( screen.queryByRole( 'checkbox', { name: 'Rye' } ) ).toBeNull();
+	expect( screen.getByRole( 'checkbox', { name: 'Hawkhurst' } ) ).toBeChecked();
+} );
+
+it( '[SRCH-02] counts the filters that “More filters” hides: on a phone all, an order never', () => {
+	show( searchFormProps( { min_beds: '2', radius: '5', sort_by: 'price_asc' } ) );
+	expect( document.querySelector( '.hh-search-form__wide' ) ).toHaveTextContent( 'More filters (1 set)' );
+	expect( document.querySelector( '.hh-search-form__narrow' ) ).toHaveTextContent( 'More filters (2 set)' );
+} );

@@ -1,14 +1,16 @@
 import { flushSync } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import { useId, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useId, useRef, useState, type RefObject } from 'react';
 import type { SearchFormProps } from '../../contract/generated/hpapi/search-form-props';
 import type { Carried } from '../../lib/island';
 import { Combobox } from '../../ui/combobox';
 import { ChannelTabs } from './components/channel-tabs';
 import { FilterFields } from './components/filter-fields';
+import { Places } from './components/places';
+import { ToggleLabel } from './components/toggle-label';
 import { useLocations } from './hooks/use-locations';
 import { useSearch } from './hooks/use-search';
-import { countSecondary } from './rules/fields';
+import { countHidden } from './rules/fields';
 import { recentSearch } from './rules/memory';
 
 // eslint-disable-next-line @wordpress/i18n-ellipsis -- SRCH-12 has it so.
@@ -18,18 +20,18 @@ const SEARCHING = () => __( 'Searching...', 'hearth-hammer' );
  * The property search. Its first frame is that of plugins/hpapi/templates/search-form.php: change both.
  */
 export function SearchForm( { typed, ...props }: SearchFormProps & Carried ) {
-	const { fields, set, setChannel, choose, submit, isSearching } = useSearch( props, typed );
+	const { fields, several, set, setChannel, choose, addPlace, submit, isSearching } = useSearch( props, typed );
 	const [ isLocationNeeded, setIsLocationNeeded ] = useState( false );
 	const [ isOpen, setIsOpen ] = useState( false );
 	const [ recent ] = useState( () => ( props.variant === 'hero' ? recentSearch() : null ) );
 	const filters = useId();
+	const where = useRef< HTMLFormElement >( null );
 	const toggle = () => {
 		const hidden = firstHidden( filters );
 		flushSync( () => setIsOpen( ! isOpen ) );
 		// What has opened comes before the button: whoever does not see it is taken there.
 		hidden?.focus();
 	};
-	const isSet = countSecondary( fields, props.filters );
 	const locations = useLocations( fields.location, {
 		url: props.locations_url,
 		channel: fields.trans_type,
@@ -39,6 +41,7 @@ export function SearchForm( { typed, ...props }: SearchFormProps & Carried ) {
 
 	return (
 		<form
+			ref={ where }
 			className={ `hh-search-form hh-search-form--${ props.variant }${ isOpen ? ' is-open' : '' }` }
 			role="search"
 			aria-label={ __( 'Property search', 'hearth-hammer' ) }
@@ -49,16 +52,20 @@ export function SearchForm( { typed, ...props }: SearchFormProps & Carried ) {
 			<input type="hidden" name="view" value={ fields.view } />
 			<ChannelTabs channel={ fields.trans_type } onChange={ setChannel } />
 			<div className="hh-search-form__row">
-				<Combobox
-					name="location"
-					label={ __( 'Location', 'hearth-hammer' ) }
-					placeholder={ __( 'Village, postcode or station', 'hearth-hammer' ) }
-					value={ fields.location }
-					options={ locations }
-					onChange={ ( location ) => set( 'location', location ) }
-					onChoose={ choose }
-					onOpen={ () => setIsLocationNeeded( true ) }
-				/>
+				<div className="hh-search-form__where">
+					<Combobox
+						name={ several.places.length > 0 ? 'location[]' : 'location' }
+						label={ __( 'Location', 'hearth-hammer' ) }
+						placeholder={ several.isFull ? __( 'Six places at most', 'hearth-hammer' ) : __( 'Village, postcode or station', 'hearth-hammer' ) }
+						isDisabled={ several.isFull }
+						value={ fields.location }
+						options={ locations }
+						onChange={ ( location ) => set( 'location', location ) }
+						onChoose={ choose }
+						onOpen={ () => setIsLocationNeeded( true ) }
+					/>
+					<Places places={ several.places } onRemove={ ( place ) => toField( where, () => several.remove( place ) ) } />
+				</div>
 				<div className="hh-search-form__filters" id={ filters }>
 					<FilterFields filters={ props.filters } fields={ fields } set={ set } />
 				</div>
@@ -76,8 +83,13 @@ export function SearchForm( { typed, ...props }: SearchFormProps & Carried ) {
 					aria-controls={ filters }
 					onClick={ toggle }
 				>
-					{ toggleLabel( isOpen, isSet ) }
+					<ToggleLabel isOpen={ isOpen } wide={ countHidden( fields, props.filters, false ) } narrow={ countHidden( fields, props.filters, true ) } />
 				</button>
+				{ fields.location.trim() !== '' && ! several.isFull && (
+					<button className="hh-link-button hh-search-form__add" type="button" onClick={ () => toField( where, addPlace ) }>
+						{ __( 'Add another place', 'hearth-hammer' ) }
+					</button>
+				) }
 				{ recent && (
 					<a className="hh-search-form__recent" href={ recent.url }>
 						<span>{ __( 'Search again:', 'hearth-hammer' ) }</span> { recent.label }
@@ -94,12 +106,8 @@ function firstHidden( filters: string ): HTMLElement | undefined {
 	return [ ...fields ].find( ( field ) => field.getClientRects().length === 0 );
 }
 
-function toggleLabel( isOpen: boolean, isSet: number ): string {
-	if ( isOpen ) {
-		return __( 'Fewer filters', 'hearth-hammer' );
-	}
-	return isSet > 0
-		? // translators: %d: how many filters are set.
-		  sprintf( __( 'More filters (%d set)', 'hearth-hammer' ), isSet )
-		: __( 'More filters', 'hearth-hammer' );
+/** Whoever adds or takes away a place goes on in the field. */
+function toField( form: RefObject< HTMLFormElement | null >, change: () => void ): void {
+	flushSync( change );
+	form.current?.querySelector< HTMLInputElement >( 'input[type="text"]' )?.focus();
 }

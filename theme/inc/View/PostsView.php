@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\View;
 
+use HearthHammer\Theme\NewsPage;
+
 /** Words around a list of posts. */
 final class PostsView {
 
@@ -12,6 +14,9 @@ final class PostsView {
 		if ( is_search() ) {
 			/* translators: %s: what was searched for */
 			return sprintf( esc_html__( 'Results for “%s”', 'hearth-hammer' ), esc_html( get_search_query( false ) ) );
+		}
+		if ( NewsPage::is_current() ) {
+			return esc_html__( 'News', 'hearth-hammer' );
 		}
 		if ( is_category() || is_tag() || is_tax() ) {
 			return esc_html( single_term_title( '', false ) ?? '' );

@@ -150,4 +150,19 @@ final class PagesTest extends IntegrationTestCase {
 		$found = $page->query( $path );
 		return array_values( array_filter( $found ? iterator_to_array( $found ) : array(), static fn ( mixed $node ): bool => $node instanceof DOMElement ) );
 	}
+
+	#[TestDox( '[LIST-06] /news/ is the list of news, with pages, where no page is set for it' )]
+	public function test_news(): void {
+		self::factory_post( 'The oast at Frittenden' );
+		[ $status, , $html ] = $this->render( '/news/' );
+		self::assertSame( 200, $status );
+		self::assertMatchesRegularExpression( '/<h1[^>]*>News<\/h1>/', $html );
+		self::assertStringContainsString( 'The oast at Frittenden', $html );
+		self::assertStringContainsString( '<title>News', $html );
+		self::assertSame( 404, $this->render( '/news/page/9/' )[0] );
+	}
+
+	private static function factory_post( string $title ): void {
+		wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => $title, 'post_content' => '<p>Words.</p>' ) );
+	}
 }

@@ -10,6 +10,9 @@ namespace HearthHammer\Core\Place;
  */
 final class Gazetteer implements PostcodeLookup {
 
+	/** How far from the firm a town is that a name means first. */
+	private const NEAR_MILES = 25.0;
+
 	private readonly Places $places;
 
 	/**
@@ -111,6 +114,26 @@ final class Gazetteer implements PostcodeLookup {
 
 	public function town( string $slug ): ?Place {
 		return $this->places->by_slugs( 'town', array( $slug ) )[ $slug ] ?? null;
+	}
+
+	/**
+	 * A town or village by its name, with its county where it is written: `Tenterden`, `Tenterden, Kent`. Of several
+	 * the one that most people mean; one near a point that is given goes before.
+	 *
+	 * @param list<Coordinates> $here Near which a place of that name is meant, as where the firm works.
+	 */
+	public function town_named( string $typed, array $here = array() ): ?Place {
+		$parts = explode( ',', $typed, 2 );
+		$key   = NameKey::of( $parts[0] );
+		if ( '' === $key || 1 === preg_match( '/[0-9]/', $key ) ) {
+			return null;
+		}
+		$towns = array_filter(
+			$this->places->select( 'kind = %s AND name_key = %s ORDER BY weight DESC, id', array( 'town', $key ) ),
+			static fn ( Place $town ): bool => County::is_meant( $parts[1] ?? '', $town->county )
+		);
+		$near  = array_filter( $towns, static fn ( Place $town ): bool => array() !== array_filter( $here, static fn ( Coordinates $point ): bool => $town->coordinates->distance_to( $point ) <= self::NEAR_MILES ) );
+		return array_values( $near )[0] ?? array_values( $towns )[0] ?? null;
 	}
 
 	public function station( string $slug ): ?Place {

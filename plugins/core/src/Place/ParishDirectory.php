@@ -9,6 +9,6 @@ namespace HearthHammer\Core\Place;
  */
 interface ParishDirectory {
 
-	/** @return list<array{name: string, slug: string}> In the order of their names. */
+	/** @return list<array{name: string, slug: string, county: string}> In the order of their names. */
 	public function active_names(): array;
 }

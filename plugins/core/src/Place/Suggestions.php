@@ -12,7 +12,10 @@ final class Suggestions {
 	/** Fewer than this that begin with what was typed, and we look for typing errors too. */
 	private const ENOUGH = 3;
 
-	/** @param list<array{name: string, slug: string}> $parishes The active ones. */
+	/** What counts as an error where the name holds what was typed: `wells` of Tunbridge Wells. */
+	private const INSIDE = 0.75;
+
+	/** @param list<array{name: string, slug: string, county: string}> $parishes The active ones. */
 	public function __construct(
 		private readonly Places $places,
 		private readonly array $parishes,
@@ -26,7 +29,9 @@ final class Suggestions {
 		}
 		$found = 1 === preg_match( '/[0-9]/', $key ) ? $this->codes( $key, $limit ) : $this->names( $key, $limit );
 		if ( count( $found ) < self::ENOUGH && 1 === preg_match( '/^[a-z]{3,}$/', $key ) ) {
-			$found = array( ...$found, ...$this->alike( $key, $limit ) );
+			$alike = $this->alike( $key, $limit );
+			// Who has typed the beginning of a name has made no error.
+			$found = array( ...$found, ...array_column( array_filter( $alike, static fn ( array $one ): bool => array() === $found || $one[0] === self::INSIDE ), 2 ) );
 		}
 		return array_slice( $this->distinct( $found ), 0, $limit );
 	}
@@ -51,11 +56,11 @@ final class Suggestions {
 		);
 	}
 
-	/** @return list<Suggestion> Those that a few errors, or words before it, part from what was typed. */
+	/** @return list<array{float, int, Suggestion}> Errors, rank and suggestion: those that a few errors, or words before it, part from what was typed. */
 	private function alike( string $key, int $limit ): array {
 		$errors = static function ( string $name ) use ( $key ): ?float {
 			$name = NameKey::of( $name );
-			return str_contains( $name, $key ) ? 0.75 : TypingErrors::between( $key, $name );
+			return str_contains( $name, $key ) ? self::INSIDE : TypingErrors::between( $key, $name );
 		};
 		$near   = array();
 		foreach ( $this->parishes as $parish ) {
@@ -66,10 +71,10 @@ final class Suggestions {
 		}
 		$near = array_filter( $near, static fn ( array $one ): bool => null !== $one[0] );
 		usort( $near, static fn ( array $a, array $b ): int => array( $a[0], $a[1] ) <=> array( $b[0], $b[1] ) );
-		return array_slice( array_column( $near, 2 ), 0, $limit );
+		return array_slice( $near, 0, $limit );
 	}
 
-	/** @param array{name: string, slug: string} $parish */
+	/** @param array{name: string, slug: string, county: string} $parish */
 	private function parish( array $parish, bool $exact = true ): Suggestion {
 		return new Suggestion( 'parish', $parish['name'], $parish['slug'], '', $exact );
 	}

@@ -34,7 +34,8 @@ final readonly class Schema {
 	}
 
 	/**
-	 * The properties as `args` of `register_rest_route()`, each checked and converted by the schema.
+	 * The properties as `args` of `register_rest_route()`, each checked and converted by the schema. As in a form, an
+	 * empty number that has a default is not sent; with `"round": "up"` a number between two choices is the larger.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -44,11 +45,25 @@ final readonly class Schema {
 		$properties = $this->definition['properties'] ?? array();
 		foreach ( $properties as $name => $property ) {
 			$args[ $name ] = $property + array(
-				'validate_callback' => 'rest_validate_request_arg',
-				'sanitize_callback' => 'rest_sanitize_request_arg',
+				'validate_callback' => static fn ( mixed $value, \WP_REST_Request $request, string $key ): mixed => rest_validate_request_arg( self::meant( $value, $property ), $request, $key ),
+				'sanitize_callback' => static fn ( mixed $value, \WP_REST_Request $request, string $key ): mixed => rest_sanitize_request_arg( self::meant( $value, $property ), $request, $key ),
 			);
 		}
 		return $args;
+	}
+
+	/** @param array<string, mixed> $property */
+	private static function meant( mixed $value, array $property ): mixed {
+		if ( '' === $value && array_key_exists( 'default', $property ) && in_array( $property['type'] ?? '', array( 'integer', 'number' ), true ) ) {
+			return $property['default'];
+		}
+		if ( 'up' !== ( $property['round'] ?? '' ) || ! is_numeric( $value ) || (float) $value < 0 ) {
+			return $value;
+		}
+		/** @var non-empty-list<int|float> $choices */
+		$choices = $property['enum'];
+		$larger  = array_filter( $choices, static fn ( int|float $choice ): bool => $choice >= (float) $value );
+		return array() === $larger ? max( $choices ) : min( $larger );
 	}
 
 	/**

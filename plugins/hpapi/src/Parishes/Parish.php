@@ -16,6 +16,7 @@ final readonly class Parish {
 	/**
 	 * @param int          $id      Post id.
 	 * @param list<string> $sectors e.g. `TN17 3`.
+	 * @param string       $county  Empty where the gazetteer knows no town near it.
 	 */
 	public function __construct(
 		public int $id,
@@ -23,6 +24,7 @@ final readonly class Parish {
 		public string $slug,
 		public Coordinates $coordinates,
 		public array $sectors,
+		public string $county = '',
 	) {}
 
 	public static function from_place( Place $place ): self {
@@ -33,7 +35,8 @@ final readonly class Parish {
 			$place->name,
 			$place->slug,
 			$place->coordinates,
-			is_array( $sectors ) ? array_values( array_filter( $sectors, 'is_string' ) ) : array()
+			is_array( $sectors ) ? array_values( array_filter( $sectors, 'is_string' ) ) : array(),
+			$place->county
 		);
 	}
 

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Parishes;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\PlaceTables;
 use HearthHammer\Core\Place\PlaceVersion;
 use HearthHammer\Core\Place\Import\PlaceRow;
@@ -23,17 +25,30 @@ final class ParishPlace implements Module {
 		foreach ( array( 'added_post_meta', 'updated_post_meta' ) as $hook ) {
 			add_action( $hook, $this->meta_saved( ... ), 10, 3 );
 		}
+		// Their counties come from its towns.
+		add_action( 'hearth_hammer_places_imported', self::write_all( ... ) );
+	}
+
+	/** Every parish anew. */
+	public static function write_all(): void {
+		$posts = get_posts(
+			array(
+				'post_type'   => ParishPostType::NAME,
+				'numberposts' => -1,
+			)
+		);
+		array_walk( $posts, static fn ( WP_Post $post ) => self::write( $post ) );
 	}
 
 	private function post_saved( int $id, WP_Post $post ): void {
 		if ( ParishPostType::NAME === $post->post_type ) {
-			$this->write( $post );
+			self::write( $post );
 		}
 	}
 
 	private function post_deleted( int $id, WP_Post $post ): void {
 		if ( ParishPostType::NAME === $post->post_type ) {
-			$this->remove( $id );
+			self::remove( $id );
 		}
 	}
 
@@ -41,31 +56,33 @@ final class ParishPlace implements Module {
 		if ( in_array( $key, array( 'hpapi_latitude', 'hpapi_longitude', 'hpapi_sectors' ), true ) ) {
 			$post = get_post( $id );
 			if ( $post instanceof WP_Post && ParishPostType::NAME === $post->post_type ) {
-				$this->write( $post );
+				self::write( $post );
 			}
 		}
 	}
 
-	private function write( WP_Post $post ): void {
+	private static function write( WP_Post $post ): void {
 		$latitude  = get_post_meta( $post->ID, 'hpapi_latitude', true );
 		$longitude = get_post_meta( $post->ID, 'hpapi_longitude', true );
 		$sectors   = get_post_meta( $post->ID, 'hpapi_sectors', true );
-		$this->remove( $post->ID );
+		self::remove( $post->ID );
 		if ( 'publish' !== $post->post_status || ! is_numeric( $latitude ) || ! is_numeric( $longitude ) ) {
 			return;
 		}
+		// In which county it is: there are other Sandhursts.
+		$town   = ( new Gazetteer() )->nearest_town( new Coordinates( (float) $latitude, (float) $longitude ) );
 		$writer = new PlaceWriter( transactions: false );
 		$extra  = array(
 			'post'    => $post->ID,
 			'sectors' => ParishFields::sectors( is_array( $sectors ) ? $sectors : array() ),
 		);
-		$writer->add( new PlaceRow( 'parish', $post->post_title, (float) $latitude, (float) $longitude, '', $post->ID, $extra, $post->post_name ) );
+		$writer->add( new PlaceRow( 'parish', $post->post_title, (float) $latitude, (float) $longitude, $town->county ?? '', $post->ID, $extra, $post->post_name ) );
 		$writer->finish();
 		wp_cache_set_last_changed( ParishRepository::CACHE );
 	}
 
 	/** The row's weight is the post's id: it is found by that without reading the extra. */
-	private function remove( int $id ): void {
+	private static function remove( int $id ): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE kind = 'parish' AND weight = %d", $wpdb->prefix . PlaceTables::PLACE, $id ) );
 		wp_cache_set_last_changed( ParishRepository::CACHE );

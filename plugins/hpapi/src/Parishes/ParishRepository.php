@@ -42,12 +42,13 @@ final class ParishRepository implements ParishDirectory {
 		return array_values( array_filter( $this->all(), static fn ( Parish $parish ): bool => isset( $ids[ $parish->id ] ) ) );
 	}
 
-	/** @return list<array{name: string, slug: string}> */
+	/** @return list<array{name: string, slug: string, county: string}> */
 	public function active_names(): array {
 		return array_map(
 			static fn ( Parish $parish ): array => array(
-				'name' => $parish->name,
-				'slug' => $parish->slug,
+				'name'   => $parish->name,
+				'slug'   => $parish->slug,
+				'county' => $parish->county,
 			),
 			$this->active()
 		);

@@ -60,6 +60,17 @@ final class Labels {
 		};
 	}
 
+	/**
+	 * e.g. "Cranbrook, Rye and TN30".
+	 *
+	 * @param list<string> $names
+	 */
+	public static function all_of( array $names ): string {
+		$last = (string) array_pop( $names );
+		/* translators: 1: names with commas between them, 2: the last name */
+		return array() === $names ? $last : sprintf( __( '%1$s and %2$s', 'hearth-hammer' ), implode( ', ', $names ), $last );
+	}
+
 	/** A number of miles as SRCH-11 writes it; 0 is the area itself. */
 	public static function radius( float $miles ): string {
 		return match ( true ) {

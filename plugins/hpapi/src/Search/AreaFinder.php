@@ -20,46 +20,74 @@ final readonly class AreaFinder {
 		private ParishRepository $parishes,
 	) {}
 
-	/** Where a search looks: in its location, or around its station or the high-speed line's. */
-	public function of( SearchQuery $query ): ?Area {
+	/**
+	 * Where a search looks: in its location, or around its station or the high-speed line's.
+	 *
+	 * @param bool $empty_too Parishes with nothing on the market count as well, as for a search that waits for it.
+	 */
+	public function of( SearchQuery $query, bool $empty_too = false ): ?Area {
 		return match ( true ) {
 			$query->near_rail => Area::of_rail( $this->gazetteer->high_speed_stations() ),
 			'' !== $query->station => Area::of_station( $this->gazetteer->station( $query->station ) ),
-			default => $this->find( $query->location ),
+			default => $this->find( $query->location, $empty_too ),
 		};
 	}
 
 	/** The station that a visitor typed, as "Headcorn station"; a parish of ours goes before it. */
 	public function typed_station( string $location ): ?Place {
-		if ( SearchInput::has_digit( $location ) || 1 !== preg_match( '/^(.+?)(?: railway| train)? station$/iuD', $location, $match ) ) {
+		if ( SearchInput::has_digit( $location ) || str_contains( $location, SearchInput::BETWEEN ) || 1 !== preg_match( '/^(.+?)(?: railway| train)? station$/iuD', $location, $match ) ) {
 			return null;
 		}
 		return null !== $this->url()->parish_slug( $location ) ? null : $this->gazetteer->station_named( $match[1] );
 	}
 
 	/** Null where the location is empty or means nothing to us: the search then is for everywhere. */
-	public function find( string $location ): ?Area {
-		if ( '' === $location ) {
-			return null;
+	public function find( string $location, bool $empty_too = false ): ?Area {
+		$found   = array();
+		$missing = array();
+		foreach ( SearchInput::places( $location ) as $place ) {
+			$area = $this->place( $place, $empty_too ) ?? ( str_contains( $location, SearchInput::BETWEEN ) ? $this->station_of( $place ) : null );
+			if ( null === $area ) {
+				$missing[] = $place;
+			} else {
+				$found[] = $area;
+			}
 		}
+		return array() === $found ? null : Area::of_places( $found, $missing );
+	}
+
+	private function place( string $location, bool $empty_too ): ?Area {
 		if ( SearchInput::has_digit( $location ) ) {
 			return $this->postcode( $location );
 		}
 		$slug   = $this->url()->parish_slug( $location );
 		$parish = null === $slug ? null : $this->parishes->by_slug( $slug );
-		return null === $parish ? null : Area::of_parish( $parish );
+		$parish = null === $parish && $empty_too ? $this->parishes->match( $location ) : $parish;
+		$town   = null === $parish ? $this->gazetteer->town_named( $location, array_column( $this->parishes->all(), 'coordinates' ) ) : null;
+		return match ( true ) {
+			null !== $parish => Area::of_parish( $parish ),
+			null !== $town => Area::of_town( $town ),
+			default => null,
+		};
+	}
+
+	/** A single station has a list of its own; this is one among several places. */
+	private function station_of( string $typed ): ?Area {
+		$station = $this->typed_station( $typed );
+		return null === $station ? null : Area::of_station( $station );
 	}
 
 	public function did_you_mean( string $location ): ?Parish {
-		return '' === $location || SearchInput::has_digit( $location ) ? null : $this->parishes->did_you_mean( $location );
+		return '' === $location || SearchInput::has_digit( $location ) || str_contains( $location, SearchInput::BETWEEN ) ? null : $this->parishes->did_you_mean( $location );
 	}
 
 	/** @param Parish ...$more Parishes that count as active, as on their own pages. */
 	public function url( Parish ...$more ): SearchUrl {
 		$names = array_map(
 			static fn ( Parish $parish ): array => array(
-				'name' => $parish->name,
-				'slug' => $parish->slug,
+				'name'   => $parish->name,
+				'slug'   => $parish->slug,
+				'county' => $parish->county,
 			),
 			array_values( $more )
 		);

@@ -83,17 +83,49 @@ final readonly class Conditions {
 
 	/** @return list<string> */
 	private static function place( SearchQuery $query, ?Area $area ): array {
-		global $wpdb;
 		return match ( true ) {
 			null === $area => array(),
 			'rail' === $area->kind => array( self::any( $area->points, $query->radius ) ),
 			'station' === $area->kind && null === $area->centre => array( self::any( array(), 0.0 ) ),
-			$query->radius > 0 && null !== $area->centre => array( self::circle( $area->centre, $query->radius ) ),
-			null !== $area->parish => array( $wpdb->prepare( 'parish_id = %d', $area->parish->id ) ),
-			$area->is_outcode() => array( $wpdb->prepare( 'outcode = %s', $area->code ) ),
-			// The outward code has a key, which finds few enough.
-			default => array( $wpdb->prepare( 'outcode = %s AND sector = %s', strtok( $area->code, ' ' ), $area->code ) ),
+			default => array( self::any_place( $query, $area->each() ) ),
 		};
+	}
+
+	/**
+	 * In any of these places, or around it. Those of one kind are one condition, which a key answers.
+	 *
+	 * @param non-empty-list<Area> $areas
+	 */
+	private static function any_place( SearchQuery $query, array $areas ): string {
+		global $wpdb;
+		$ids    = array();
+		$codes  = array();
+		$points = array();
+		$miles  = 0.0;
+		$ways   = array();
+		foreach ( $areas as $area ) {
+			if ( $area->miles( $query ) > 0 && null !== $area->centre ) {
+				// Where no radius is asked for, towns and stations have the same.
+				$points[] = $area->centre;
+				$miles    = $area->miles( $query );
+			} elseif ( null !== $area->parish ) {
+				$ids[] = $area->parish->id;
+			} elseif ( $area->is_outcode() ) {
+				$codes[] = $area->code;
+			} else {
+				// The outward code has a key, which finds few enough.
+				$ways[] = $wpdb->prepare( 'outcode = %s AND sector = %s', strtok( $area->code, ' ' ), $area->code );
+			}
+		}
+		foreach ( array( 'parish_id' => array( '%d', $ids ), 'outcode' => array( '%s', $codes ) ) as $column => [ $placeholder, $values ] ) {
+			if ( array() !== $values ) {
+				$ways[] = $wpdb->prepare( "{$column} " . ( 1 === count( $values ) ? "= {$placeholder}" : 'IN (' . implode( ',', array_fill( 0, count( $values ), $placeholder ) ) . ')' ), $values ); // phpcs:ignore WordPress.DB.PreparedSQL
+			}
+		}
+		if ( array() !== $points ) {
+			$ways[] = 1 === count( $points ) ? self::circle( $points[0], $miles ) : self::any( $points, $miles );
+		}
+		return 1 === count( $ways ) ? (string) $ways[0] : '((' . implode( ') OR (', $ways ) . '))';
 	}
 
 	/** @return list<string> Of a drawn area its box: PolygonFilter looks closer (docs/decisions/0009-drawn-areas.md). */

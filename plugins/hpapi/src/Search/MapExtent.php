@@ -20,6 +20,11 @@ final class MapExtent {
 		if ( null !== $area?->centre ) {
 			return $area->centre->bounding_box( self::AROUND );
 		}
+		$centres = array_filter( array_column( $area->areas ?? array(), 'centre' ) );
+		if ( array() !== $centres ) {
+			$boxes = array_map( static fn ( Coordinates $centre ): BoundingBox => $centre->bounding_box( self::AROUND ), $centres );
+			return new BoundingBox( min( array_column( $boxes, 'south' ) ), min( array_column( $boxes, 'west' ) ), max( array_column( $boxes, 'north' ) ), max( array_column( $boxes, 'east' ) ) );
+		}
 		// The pins of a search say better where to look: nobody sees this one.
 		return ( $is_empty ? self::stock() : null ) ?? new BoundingBox( 49.9, -6.4, 55.9, 1.8 );
 	}

@@ -10,8 +10,7 @@ use HearthHammer\Core\Place\Places;
 use HearthHammer\Core\Place\Suggestion;
 
 /**
- * The outward code by which a suggested town is searched, as it is no parish of ours, and which tells stations
- * of one name apart.
+ * The outward codes of suggested towns and stations, which tell those of one name apart.
  */
 final class OutwardCodes {
 

@@ -29,13 +29,23 @@ final readonly class PropertySearch {
 
 	/** The same where the area is known, as on a parish's own page. */
 	public function find_in( SearchQuery $query, ?Area $area ): SearchResult {
+		[ $total, $cards ] = $this->page_of( $query, $area );
+		$wider             = 0 === $total ? Widening::of( $query, $area ) : null;
+		if ( null !== $wider ) {
+			[ $total, $cards ] = $this->page_of( $wider, $area );
+		}
+		return $this->result( $query, $area, $total, $cards, $total > 0 ? $wider->radius ?? 0.0 : 0.0 );
+	}
+
+	/** @return array{int, list<array<string, mixed>>} How many there are, and this page's cards. */
+	private function page_of( SearchQuery $query, ?Area $area ): array {
 		$conditions = Conditions::of( $query, $area );
 		// Everything in the usual order needs no cache: a key answers it, and the stock knows the total.
 		$is_plain = null === $area && array() === $query->filters();
 		$question = $this->select( $conditions, $query->per_page, $this->offset( $query ) ) . $query->polygon?->encode();
 		$kept     = $is_plain ? null : $this->cache->read( $question );
 		if ( null !== $kept ) {
-			return $this->result( $query, $area, $kept['total'], $this->cards_of( $kept['ids'] ) );
+			return array( $kept['total'], $this->cards_of( $kept['ids'] ) );
 		}
 		$question = $this->cache->question( $question );
 		$began    = hrtime( true );
@@ -54,7 +64,7 @@ final readonly class PropertySearch {
 			);
 			$this->cache->keep( $question, $answer, ( hrtime( true ) - $began ) / 1e9 );
 		}
-		return $this->result( $query, $area, $total, array_map( Card::decode( ... ), array_values( $rows ) ) );
+		return array( $total, array_map( Card::decode( ... ), array_values( $rows ) ) );
 	}
 
 	/**
@@ -158,7 +168,7 @@ final readonly class PropertySearch {
 		if ( $is_whole && null === $area ) {
 			return Stock::now()->on_market( $query->channel );
 		}
-		if ( $is_whole && null !== $area?->parish && $query->radius <= 0 ) {
+		if ( $is_whole && null !== $area?->parish && $query->radius <= 0 && array() === $area->areas ) {
 			return Stock::now()->in_parish( $area->parish->id, $query->channel );
 		}
 		global $wpdb;
@@ -166,9 +176,9 @@ final readonly class PropertySearch {
 	}
 
 	/** @param list<array<string, mixed>> $cards */
-	private function result( SearchQuery $query, ?Area $area, int $total, array $cards ): SearchResult {
+	private function result( SearchQuery $query, ?Area $area, int $total, array $cards, float $widened ): SearchResult {
 		if ( $total > 0 ) {
-			return new SearchResult( $query, $area, $total, $cards );
+			return new SearchResult( $query, $area, $total, $cards, widened: $widened );
 		}
 		$near = $this->nearest( $query, $area );
 		return new SearchResult( $query, $area, 0, $cards, array() === $near ? $this->newest( new SearchQuery( $query->channel ), self::NEARBY ) : $near, array() !== $near );

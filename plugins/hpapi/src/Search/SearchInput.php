@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search;
 
+use HearthHammer\Core\Place\NameKey;
 use HearthHammer\Core\Place\Postcode;
 
 /**
@@ -12,6 +13,11 @@ use HearthHammer\Core\Place\Postcode;
  * The rules are those of tests/vectors/search-url.json, which TypeScript keeps too.
  */
 final class SearchInput {
+
+	/** Between the places of a location. */
+	public const BETWEEN = ';';
+
+	public const MOST_PLACES = 6;
 
 	/** Pounds and separators as people write them: "£250,000". */
 	public static function whole( mixed $value, int $default, int $max ): int {
@@ -41,13 +47,41 @@ final class SearchInput {
 		return 1 === preg_match( '/^[a-z0-9]+(-[a-z0-9]+)*$/D', $value ) && strlen( $value ) <= $longest ? $value : '';
 	}
 
-	/** A parish or postcode as typed: letters with their accents, digits and ' ’ & , . - remain, a postcode in its usual form. */
+	/**
+	 * Places as typed or as a form sends them one by one, with semicolons between them; six at most, each once.
+	 *
+	 * @param mixed $value A text, or a list of texts.
+	 */
 	public static function location( mixed $value ): string {
-		$cleaned = preg_replace( "/[^\\p{L}\\p{M}\\p{N}'’&,.\\-]+/u", ' ', self::text( $value ) );
+		$places = array();
+		foreach ( is_array( $value ) ? $value : array( $value ) as $typed ) {
+			foreach ( explode( self::BETWEEN, self::text( $typed ) ) as $one ) {
+				$place = self::place( $one );
+				if ( '' !== $place ) {
+					$places += array( NameKey::of( $place ) => $place );
+				}
+			}
+		}
+		return implode( self::BETWEEN, array_slice( $places, 0, self::MOST_PLACES ) );
+	}
+
+	/**
+	 * The places of a location.
+	 *
+	 * @return list<string> None where it is empty.
+	 */
+	public static function places( string $location ): array {
+		return '' === $location ? array() : explode( self::BETWEEN, $location );
+	}
+
+	/** Letters with their accents, digits and ' ’ & , . - remain, a postcode in its usual form. */
+	private static function place( string $value ): string {
+		$cleaned = preg_replace( "/[^\\p{L}\\p{M}\\p{N}'’&,.\\-]+/u", ' ', $value );
 		$cleaned = trim( mb_substr( trim( (string) $cleaned ), 0, 100 ) );
 		return self::has_digit( $cleaned ) ? Postcode::spaced( mb_strtoupper( $cleaned ) ) : $cleaned;
 	}
 
+	/** A postcode, or a part of one (SRCH-05). */
 	public static function has_digit( string $location ): bool {
 		return 1 === preg_match( '/[0-9]/', $location );
 	}

@@ -16,6 +16,7 @@ final readonly class SearchResult {
 	 * @param list<array<string, mixed>> $cards  As schemas/parts/card.json.
 	 * @param list<array<string, mixed>> $nearby Where nothing was found: cards of the nearest on the market, or the newest.
 	 * @param bool                       $is_near Whether those are the nearest, and not the newest.
+	 * @param float                      $widened Miles around a postcode that has no match itself; 0 where it was searched as asked.
 	 */
 	public function __construct(
 		public SearchQuery $query,
@@ -24,8 +25,14 @@ final readonly class SearchResult {
 		public array $cards,
 		public array $nearby = array(),
 		public bool $is_near = false,
+		public float $widened = 0.0,
 	) {
 		$this->pages = (int) ceil( $total / $query->per_page );
+	}
+
+	/** How far around its place was looked; 0 for the place itself. */
+	public function miles(): float {
+		return $this->widened > 0 ? $this->widened : ( $this->area?->miles( $this->query ) ?? $this->query->radius );
 	}
 
 	/** A page beyond the last; the first always exists. */

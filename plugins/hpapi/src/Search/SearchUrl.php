@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search;
 
+use HearthHammer\Core\Place\County;
 use HearthHammer\Core\Place\NameKey;
 use HearthHammer\Hpapi\Properties\Channel;
 
@@ -18,7 +19,10 @@ final readonly class SearchUrl {
 	/** @var array<string, string> Key of a name or slug to the slug. */
 	private array $slugs;
 
-	/** @param list<array{name: string, slug: string}> $active_parishes */
+	/** @var array<string, array{name: string, slug: string, county?: string}> By slug. */
+	private array $parishes;
+
+	/** @param list<array{name: string, slug: string, county?: string}> $active_parishes */
 	public function __construct( array $active_parishes ) {
 		$slugs = array();
 		foreach ( $active_parishes as $parish ) {
@@ -27,22 +31,29 @@ final readonly class SearchUrl {
 		foreach ( $active_parishes as $parish ) {
 			$slugs += array( NameKey::of( $parish['slug'] ) => $parish['slug'] );
 		}
-		$this->slugs = $slugs;
+		$this->slugs    = $slugs;
+		$this->parishes = array_column( $active_parishes, null, 'slug' );
 	}
 
 	/** Path and query, relative to the site's home, e.g. `/property-for-sale/cranbrook/?min_price=250000`. */
 	public function build( SearchQuery $query ): string {
-		$slug       = $this->parish_slug( $query->location );
+		$location   = $this->location( $query->location );
+		$slug       = $this->parish_slug( $location );
 		$parameters = array_diff_assoc( $query->fields(), ( new SearchQuery() )->fields() );
 		if ( $query->is_near_rail_or_station() ) {
 			if ( $query->radius === $query->usual_radius() ) {
 				unset( $parameters['radius'] );
 			}
-		} elseif ( null === $slug && ! SearchInput::has_digit( $query->location ) ) {
-			// No usable location: nothing to be near to.
-			unset( $parameters['radius'] );
-			if ( 'distance' === $query->sort_by ) {
+		} else {
+			// Whether a town of that name is known is for the gazetteer to say.
+			if ( '' === $query->location ) {
+				unset( $parameters['radius'] );
+			}
+			if ( 'distance' === $query->sort_by && 1 !== count( SearchInput::places( $location ) ) ) {
 				unset( $parameters['sort_by'] );
+			}
+			if ( '' !== $query->location ) {
+				$parameters['location'] = $location;
 			}
 		}
 		if ( null !== $slug ) {
@@ -87,7 +98,20 @@ final readonly class SearchUrl {
 
 	/** The slug of the active parish that is meant, or null. */
 	public function parish_slug( string $location ): ?string {
-		return SearchInput::has_digit( $location ) ? null : $this->slugs[ NameKey::of( $location ) ] ?? null;
+		if ( SearchInput::has_digit( $location ) || str_contains( $location, SearchInput::BETWEEN ) ) {
+			return null;
+		}
+		$whole = $this->slugs[ NameKey::of( $location ) ] ?? null;
+		[ $name, $rest ] = array( ...explode( ',', $location, 2 ), '' );
+		$slug = $whole ?? $this->slugs[ NameKey::of( $name ) ] ?? null;
+		return null !== $whole || null !== $slug && County::is_meant( $rest, $this->parishes[ $slug ]['county'] ?? '' ) ? $slug : null;
+	}
+
+	/** Of several places those that are parishes by their names: each search has one address. */
+	private function location( string $location ): string {
+		$places = SearchInput::places( $location );
+		$names  = array_map( fn ( string $place ): string => $this->parishes[ $this->parish_slug( $place ) ?? '' ]['name'] ?? $place, $places );
+		return 1 === count( $places ) ? $location : SearchInput::location( $names );
 	}
 
 	private function path( SearchQuery $query, ?string $slug ): string {

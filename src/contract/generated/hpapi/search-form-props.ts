@@ -38,6 +38,10 @@ export interface SearchFormProps {
 	active_parishes: {
 		slug: string;
 		name: string;
+		/**
+		 * Empty where it is not known.
+		 */
+		county?: string;
 	}[];
 	/**
 	 * REST route of suggestions; `query` is added. Answers LocationsAnswer.

@@ -1,10 +1,15 @@
 import { SEARCH } from '../../../contract/generated/hpapi/parts/search';
 import { cleanBounds } from '../../../lib/geo/bounds';
 import { cleanPolygon } from '../../../lib/geo/polygon';
+import { isCountyMeant } from '../../../lib/county';
 import { nameKey } from '../../../lib/name-key';
 import { DEFAULTS, type FieldName, type Fields, type Parish } from './fields';
 
 const VIEWS = [ 'grid', 'list', 'map' ];
+/** Of one place, and of all of a location. */
+const LONGEST_PLACE = 100;
+export const MOST_PLACES = 6;
+const BETWEEN = ';';
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const POSTCODE = /^([A-Z]{1,2}[0-9][A-Z0-9]?)([0-9][A-Z]{2})$/;
 
@@ -40,17 +45,39 @@ export function isPostcode( location: string ): boolean {
 	return /[0-9]/.test( location );
 }
 
-/** SRCH-04: the active parish of that name or slug. */
+/** SRCH-04: the active parish of that name or slug, also with its county behind it: `Cranbrook, Kent`. */
 export function findParish( location: string, parishes: readonly Parish[] ): Parish | null {
-	const key = nameKey( location );
-	if ( key === '' || isPostcode( location ) ) {
+	if ( isPostcode( location ) || location.includes( BETWEEN ) ) {
 		return null;
 	}
-	return parishes.find( ( parish ) => nameKey( parish.name ) === key || nameKey( parish.slug ) === key ) ?? null;
+	const comma = location.indexOf( ',' );
+	const rest = comma < 0 ? '' : location.slice( comma + 1 );
+	const inCounty = comma < 0 ? null : named( location.slice( 0, comma ), parishes );
+	return named( location, parishes ) ?? ( inCounty !== null && isCountyMeant( rest, inCounty.county ?? '' ) ? inCounty : null );
 }
 
-function cleanLocation( typed: string ): string {
-	const location = [ ...typed.replace( /[^\p{L}\p{M}\p{N}'’&,.-]+/gu, ' ' ).trim() ].slice( 0, SEARCH.limits.location.maxLength ).join( '' ).trim();
+function named( name: string, parishes: readonly Parish[] ): Parish | null {
+	const key = nameKey( name );
+	return key === '' ? null : parishes.find( ( parish ) => nameKey( parish.name ) === key ) ?? parishes.find( ( parish ) => nameKey( parish.slug ) === key ) ?? null;
+}
+
+/** Several places, with semicolons between them: each once, six at most. */
+export function placesOf( location: string ): string[] {
+	const places = new Map< string, string >();
+	for ( const typed of location.split( BETWEEN ) ) {
+		const place = cleanPlace( typed );
+		if ( place !== '' && ! places.has( nameKey( place ) ) ) {
+			places.set( nameKey( place ), place );
+		}
+	}
+	return [ ...places.values() ].slice( 0, MOST_PLACES );
+}
+
+/** As one field of a form or one parameter of an address. */
+export const joinPlaces = ( places: readonly string[] ): string => places.join( BETWEEN );
+
+function cleanPlace( typed: string ): string {
+	const location = [ ...typed.replace( /[^\p{L}\p{M}\p{N}'’&,.-]+/gu, ' ' ).trim() ].slice( 0, LONGEST_PLACE ).join( '' ).trim();
 	if ( ! isPostcode( location ) ) {
 		return location;
 	}
@@ -59,9 +86,17 @@ function cleanLocation( typed: string ): string {
 	return outward ? `${ outward } ${ inward }` : upper;
 }
 
+/** What we do not offer is the next that we do. */
+function radius( written: string ): string {
+	const miles = decimal( written.replace( /[£,\s]/g, '' ), false );
+	const offered = choices( 'radius' );
+	return miles === '' ? DEFAULTS.radius : [ '0', ...offered ].find( ( one ) => Number( miles ) <= Number( one ) ) ?? offered.at( -1 ) ?? DEFAULTS.radius;
+}
+
 /** What a field may hold, by the contract; these have rules of their own. */
 const RULES: Partial< Record< FieldName, ( written: string ) => string > > = {
-	location: cleanLocation,
+	location: ( typed ) => joinPlaces( placesOf( typed ) ),
+	radius,
 	property_type: slug,
 	polygon: cleanPolygon,
 	bounds: cleanBounds,

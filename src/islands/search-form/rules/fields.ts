@@ -34,10 +34,20 @@ export function startFields( { fields: fromServer, filters }: Pick< SearchFormPr
 		const box = boxes.find( ( filter ) => filter.name === name );
 		fields[ name ] = typed[ name ]?.[ 0 ] ?? box?.none ?? fields[ name ];
 	}
+	// Several places come one by one.
+	fields.location = typed[ 'location[]' ]?.join( ';' ) ?? fields.location;
 	return fields;
 }
 
-/** How many of the fields behind 'More filters' are set. */
-export function countSecondary( fields: Fields, filters: readonly SearchField[] ): number {
-	return filters.filter( ( filter ) => filter.place === 'more' && fields[ filter.name as FieldName ] !== filter.none ).length;
+/**
+ * How many filters are set that 'More filters' hides: on a phone it hides them all. An order is no filter.
+ *
+ * @param fields
+ * @param filters
+ * @param isPhone
+ */
+export function countHidden( fields: Fields, filters: readonly SearchField[], isPhone: boolean ): number {
+	return filters.filter(
+		( filter ) => ( isPhone || filter.place === 'more' ) && filter.name !== 'sort_by' && fields[ filter.name as FieldName ] !== filter.none
+	).length;
 }

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { readCookie, writeCookie } from '../../../lib/cookies';
 import { pounds } from '../../../lib/format';
-import { cleanFields } from './clean';
+import { cleanFields, placesOf } from './clean';
 import { DEFAULTS, type Fields } from './fields';
 
 /** SRCH-01. */
@@ -50,7 +50,7 @@ export function describeSearch( given: Fields, place = '' ): string {
 	const fields = cleanFields( given );
 	const beds = Number( fields.min_beds );
 	const words = [
-		fields.location || place || onMap( fields ),
+		placesOf( fields.location ).join( ', ' ) || place || onMap( fields ),
 		fields.trans_type === '2' ? __( 'to rent', 'hearth-hammer' ) : __( 'for sale', 'hearth-hammer' ),
 	];
 	if ( beds > 0 ) {

@@ -1,4 +1,4 @@
-import { cleanFields, findParish, isPostcode } from './clean';
+import { cleanFields, findParish, joinPlaces, placesOf } from './clean';
 import { DEFAULTS, PARAMETERS, type Fields, type Parish } from './fields';
 
 const CHANNEL_PATHS = {
@@ -33,6 +33,7 @@ export function searchUrl(
 	{ home = '/', context }: Where = {}
 ): string {
 	const fields = cleanFields( given );
+	fields.location = byName( fields.location, parishes );
 	const parish = findParish( fields.location, parishes );
 	const paths = CHANNEL_PATHS[ fields.trans_type === '2' ? 2 : 1 ];
 	const list = fields.location === '' ? stationList( context, fields.trans_type ) : null;
@@ -48,10 +49,13 @@ export function searchUrl(
 		if ( fields.sort_by === 'distance' && ! list.isPlace ) {
 			left.add( 'sort_by' );
 		}
-	} else if ( ! isPostcode( fields.location ) ) {
-		// Nothing to measure from.
-		left.add( 'radius' );
-		if ( fields.sort_by === 'distance' ) {
+	} else {
+		const places = placesOf( fields.location );
+		if ( places.length === 0 ) {
+			// Nothing to measure from. Whether a town of that name is known is for the server to say.
+			left.add( 'radius' );
+		}
+		if ( fields.sort_by === 'distance' && places.length !== 1 ) {
 			left.add( 'sort_by' );
 		}
 	}
@@ -77,6 +81,12 @@ export function searchUrl(
 		}
 	}
 	return query.size > 0 ? `${ path }?${ query }` : path;
+}
+
+/** Of several places those that are parishes by their names: each search has one address. */
+function byName( location: string, parishes: readonly Parish[] ): string {
+	const places = placesOf( location );
+	return places.length > 1 ? joinPlaces( placesOf( joinPlaces( places.map( ( place ) => findParish( place, parishes )?.name ?? place ) ) ) ) : location;
 }
 
 interface StationList {

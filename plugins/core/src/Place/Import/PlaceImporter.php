@@ -60,6 +60,8 @@ final class PlaceImporter {
 		}
 		( new PlaceWriter() )->rebuild_trigrams();
 		PlaceVersion::change();
+		/** Towns, stations, postcodes or schools were imported. */
+		do_action( 'hearth_hammer_places_imported' );
 		return $counts;
 	}
 

@@ -22,7 +22,7 @@ final class GazetteerTest extends IntegrationTestCase {
 	private const FILES = array(
 		'postcodes.csv'  => "pcd,pcds,doterm,lat,long\nTN173AB,TN17 3AB,,51.10,0.50\nTN173AA,TN17 3AA,,51.12,0.52\nTN172AA,TN17 2AA,,51.20,0.60\nTN174ZZ,TN17 4ZZ,202001,51.0,0.5\nTN179ZZ,TN17 9ZZ,,99.999999,0.000000\nTN1 7AA,TN1 7AA,,51.30,0.30\nnonsense,nonsense,,51,0\n",
 		'Stops.csv'      => "ATCOCode,CommonName,Longitude,Latitude,StopType,Status\n9100HDCORN,Headcorn Rail Station,0.6275,51.1657,RLY,active\n9100AFK,Ashford International Rail Station,0.8752,51.1434,RLY,active\n9100OLD,Gone Rail Station,0.8,51.1,RLY,inactive\n2400A001,Cranbrook High Street,0.5,51.1,BCT,active\n9100NWP,Newport Rail Station,-3.0,51.58,RLY,active\n9100NEW,Newport Rail Station,0.21,51.98,RLY,active\n",
-		'places.csv'     => "name,kind,county,latitude,longitude,outcode\nCranbrook,town,Kent,51.0966,0.5363,TN17\nTenterden,town,Kent,51.0692,0.6891,TN30\nHeadcorn,village,Kent,51.1680,0.6210,TN27\nRye,town,East Sussex,50.9500,0.7340,TN31\nNewport,town,Essex,51.98,0.21,CB11\nNewport,city,Gwent,51.58,-3.0,NP20\nSt Mary's Bay,village,Kent,51.01,0.98,TN29\n",
+		'places.csv'     => "name,kind,county,latitude,longitude,outcode\nCranbrook,town,Kent,51.0966,0.5363,TN17\nTenterden,town,Kent,51.0692,0.6891,TN30\nHeadcorn,village,Kent,51.1680,0.6210,TN27\nRye,town,East Sussex,50.9500,0.7340,TN31\nNewport,town,Essex,51.98,0.21,CB11\nNewport,city,Gwent,51.58,-3.0,NP20\nSt Mary's Bay,village,Kent,51.01,0.98,TN29\nFrant,village,East Sussex,51.09,0.27,TN3\n",
 		'high-speed.csv' => "crs,name\nAFK,Ashford International\n",
 	);
 
@@ -50,10 +50,12 @@ final class GazetteerTest extends IntegrationTestCase {
 						array(
 							'name' => 'Cranbrook',
 							'slug' => 'cranbrook',
+							'county' => 'Kent',
 						),
 						array(
 							'name' => 'Sissinghurst',
 							'slug' => 'sissinghurst',
+							'county' => 'Kent',
 						),
 					);
 				}
@@ -108,6 +110,7 @@ final class GazetteerTest extends IntegrationTestCase {
 	/** @param list<string> $expected */
 	#[TestWith( array( '', array( 'parish Cranbrook', 'parish Sissinghurst' ) ) )]
 	#[TestWith( array( 'cran', array( 'parish Cranbrook' ) ) )]
+	#[TestWith( array( 'cranb', array( 'parish Cranbrook' ) ) )]
 	#[TestWith( array( 'CRANBROOK', array( 'parish Cranbrook' ) ) )]
 	#[TestWith( array( 'crambrok', array( 'parish Cranbrook?' ) ) )]
 	#[TestWith( array( 'sisinghurst', array( 'parish Sissinghurst?' ) ) )]

@@ -31,13 +31,13 @@ final readonly class QueryAreas {
 
 	/** The same where the area is known, as on a list's page. */
 	public function store_in( SearchQuery $query, ?Area $area ): StoredQuery {
-		$parish = $area->parish ?? ( null === $area ? $this->parishes->match( $query->location ) : null );
+		$parish = $area->parish ?? ( null === $area || 'town' === $area->kind ? $this->parishes->match( $query->location ) : null );
 		return StoredQuery::of( $query, $parish, null !== $parish || null !== $area );
 	}
 
 	public function of( StoredQuery $stored ): ?Area {
 		$parish = $this->parish( $stored );
-		return null === $parish ? $this->areas->of( $stored->query ) : Area::of_parish( $parish );
+		return null === $parish ? $this->areas->of( $stored->query, true ) : Area::of_parish( $parish );
 	}
 
 	/** The search's own conditions; null where its place is gone, so that nothing can match. */

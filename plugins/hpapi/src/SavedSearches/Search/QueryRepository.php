@@ -60,7 +60,7 @@ final readonly class QueryRepository {
 	public function remember_place( int $id, StoredQuery $stored ): void {
 		global $wpdb;
 		$area = $this->areas->of( $stored );
-		$near = null !== $area?->centre && $stored->query->radius > 0;
+		$near = null !== $area?->centre && $area->miles( $stored->query ) > 0;
 		$box  = $this->box( $stored->query, $area );
 		$wpdb->update(
 			SavedSearchTables::name( SavedSearchTables::QUERY ),
@@ -80,10 +80,11 @@ final readonly class QueryRepository {
 	/** @return array{float, float, float, float}|array{null, null, null, null} */
 	private function box( SearchQuery $query, ?Area $area ): array {
 		$points = null !== $area?->centre ? array( $area->centre ) : ( $area->points ?? array() );
-		if ( $query->radius <= 0 || array() === $points ) {
+		$miles  = $area?->miles( $query ) ?? 0.0;
+		if ( $miles <= 0 || array() === $points ) {
 			return array( null, null, null, null );
 		}
-		$boxes = array_map( static fn ( $point ) => $point->bounding_box( $query->radius ), $points );
+		$boxes = array_map( static fn ( $point ) => $point->bounding_box( $miles ), $points );
 		return array(
 			min( array_column( $boxes, 'south' ) ) - self::MARGIN,
 			min( array_column( $boxes, 'west' ) ) - self::MARGIN,

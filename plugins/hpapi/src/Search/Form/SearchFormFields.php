@@ -84,10 +84,37 @@ final class SearchFormFields {
 		echo '</select></div>';
 	}
 
-	public function toggle_label(): string {
-		$set = count( array_filter( $this->filters, fn ( array $filter ): bool => 'more' === $filter['place'] && ( $this->values[ $filter['name'] ] ?? $filter['none'] ) !== $filter['none'] ) );
+	/** Of 'More filters': how many are set that it hides, which on a phone are all. An order is no filter. */
+	public function toggle_label(): void {
+		$set    = array_filter( $this->filters, fn ( array $filter ): bool => 'sort_by' !== $filter['name'] && ( $this->values[ $filter['name'] ] ?? $filter['none'] ) !== $filter['none'] );
+		$wide   = self::words( count( array_filter( $set, static fn ( array $filter ): bool => 'more' === $filter['place'] ) ) );
+		$narrow = self::words( count( $set ) );
+		if ( $wide === $narrow ) {
+			echo esc_html( $wide );
+			return;
+		}
+		printf( '<span class="hh-search-form__wide">%s</span><span class="hh-search-form__narrow">%s</span>', esc_html( $wide ), esc_html( $narrow ) );
+	}
+
+	private static function words( int $set ): string {
 		/* translators: %d: how many filters are set. */
 		return 0 === $set ? __( 'More filters', 'hearth-hammer' ) : sprintf( __( 'More filters (%d set)', 'hearth-hammer' ), $set );
+	}
+
+	/**
+	 * Several places, as boxes: unchecked, a place is gone.
+	 *
+	 * @param list<string> $places
+	 */
+	public function places( array $places ): void {
+		if ( array() === $places ) {
+			return;
+		}
+		printf( '<fieldset class="hh-places"><legend class="hh-visually-hidden">%s</legend>', esc_html__( 'Places to search in', 'hearth-hammer' ) );
+		foreach ( $places as $place ) {
+			printf( '<label class="hh-places__one"><input type="checkbox" name="location[]" value="%1$s" checked>%1$s</label>', esc_attr( $place ) );
+		}
+		echo '</fieldset>';
 	}
 
 	private function open( string $name, string $label ): void {

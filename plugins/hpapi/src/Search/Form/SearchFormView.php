@@ -17,7 +17,7 @@ final readonly class SearchFormView {
 
 	/**
 	 * @param string                                  $variant         hero or bar.
-	 * @param list<array{name: string, slug: string}> $active_parishes By name.
+	 * @param list<array{name: string, slug: string, county: string}> $active_parishes By name.
 	 * @param array{label: string, url: string}|null  $did_you_mean
 	 * @param string                                  $place           Of a station's list or the high-speed line's, else empty.
 	 */
@@ -42,8 +42,9 @@ final readonly class SearchFormView {
 			'filters'         => array_map( static fn ( Field $field ): array => $field->to_array(), SearchParameters::fields( $this->query ) ),
 			'active_parishes' => array_map(
 				static fn ( array $parish ): array => array(
-					'slug' => $parish['slug'],
-					'name' => $parish['name'],
+					'slug'   => $parish['slug'],
+					'name'   => $parish['name'],
+					'county' => $parish['county'],
 				),
 				$this->active_parishes
 			),

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search\Lists;
 
+use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Labels;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
 use HearthHammer\Hpapi\Search\Area;
@@ -18,12 +19,28 @@ final class ListHeading {
 	/** e.g. "3 bedroom houses for sale within 3 miles of Cranbrook". */
 	public static function of( SearchResult $result ): string {
 		$query = $result->query;
-		$what  = PropertyTypes::plural( $query->property_type );
+		return trim( self::what( $query ) . ' ' . self::how( $query ) . ' ' . self::where( $result ) );
+	}
+
+	/** e.g. "New homes", "3 bedroom houses", "New 3 bedroom houses". */
+	private static function what( SearchQuery $query ): string {
+		$what = $query->new_home && '' === $query->property_type ? __( 'New homes', 'hearth-hammer' ) : PropertyTypes::plural( $query->property_type );
 		if ( $query->min_beds === $query->max_beds && $query->min_beds > 0 ) {
 			/* translators: 1: number of bedrooms, 2: types of property, e.g. houses */
 			$what = sprintf( __( '%1$d bedroom %2$s', 'hearth-hammer' ), $query->min_beds, mb_strtolower( $what ) );
 		}
-		return trim( "{$what} {$query->channel->phrase()} " . self::where( $result ) );
+		/* translators: %s: types of property, e.g. houses */
+		return $query->new_home && '' !== $query->property_type ? sprintf( __( 'New %s', 'hearth-hammer' ), mb_strtolower( $what ) ) : $what;
+	}
+
+	/** What has become of it: "for sale", "sold", "under offer". */
+	private static function how( SearchQuery $query ): string {
+		$is_sale = Channel::Sales === $query->channel;
+		return match ( $query->status_group ) {
+			'complete' => $is_sale ? __( 'sold', 'hearth-hammer' ) : __( 'let', 'hearth-hammer' ),
+			'under_offer' => $is_sale ? __( 'under offer', 'hearth-hammer' ) : __( 'to rent, under offer', 'hearth-hammer' ),
+			default => $query->channel->phrase(),
+		};
 	}
 
 	private static function where( SearchResult $result ): string {
@@ -34,12 +51,22 @@ final class ListHeading {
 		if ( $result->query->is_near_rail_or_station() && $result->query->radius === $result->query->usual_radius() ) {
 			return self::near( $area );
 		}
-		if ( $result->query->radius > 0 && ( null !== $area->centre || 'rail' === $area->kind ) ) {
+		$miles = $result->miles();
+		if ( $miles > 0 && ( null !== $area->centre || 'rail' === $area->kind ) ) {
 			/* translators: 1: a distance, e.g. 3 miles, 2: a place */
-			return sprintf( __( 'within %1$s of %2$s', 'hearth-hammer' ), Labels::radius( $result->query->radius ), $area->name );
+			return sprintf( __( 'within %1$s of %2$s', 'hearth-hammer' ), Labels::radius( $miles ), $area->name );
 		}
-		/* translators: %s: a place */
-		return 'postcode' === $area->kind ? sprintf( __( 'in %s', 'hearth-hammer' ), $area->code ) : sprintf( __( 'in %s', 'hearth-hammer' ), $area->name );
+		return self::in( $result->query, $area );
+	}
+
+	private static function in( SearchQuery $query, Area $area ): string {
+		$name = 'postcode' === $area->kind ? $area->code : $area->name;
+		if ( 'places' === $area->kind && $query->radius > 0 ) {
+			/* translators: 1: a distance, e.g. 3 miles, 2: several places */
+			return sprintf( __( 'within %1$s of %2$s', 'hearth-hammer' ), Labels::radius( $query->radius ), $name );
+		}
+		/* translators: %s: a place, or several */
+		return max( 0.0, ...array_column( $area->each(), 'usual' ) ) > 0 ? sprintf( __( 'in and around %s', 'hearth-hammer' ), $name ) : sprintf( __( 'in %s', 'hearth-hammer' ), $name );
 	}
 
 	/** e.g. "near Headcorn station". */

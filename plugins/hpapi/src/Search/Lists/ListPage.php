@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\Search\Lists;
 
 use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Properties\Channel;
+use HearthHammer\Hpapi\Properties\Labels;
+use HearthHammer\Hpapi\Search\SearchInput;
 use HearthHammer\Hpapi\Search\SearchParameters;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchResult;
@@ -88,13 +90,23 @@ final readonly class ListPage {
 		);
 	}
 
+	/** What is not as the visitor typed it. */
 	private function location_note(): string {
 		$location = $this->result->query->location;
-		return '' === $location || null !== $this->result->area ? '' : sprintf(
-			/* translators: %s: what a visitor typed as a place */
-			__( 'We have nothing in “%s” at present, so here is everything.', 'hearth-hammer' ),
-			$location
-		);
+		$area     = $this->result->area;
+		if ( '' !== $location && null === $area ) {
+			return sprintf(
+				/* translators: %s: what a visitor typed as a place */
+				__( 'We have nothing in “%s” at present, so here is everything.', 'hearth-hammer' ),
+				Labels::all_of( SearchInput::places( $location ) )
+			);
+		}
+		if ( $this->result->widened > 0 && null !== $area ) {
+			/* translators: 1: a postcode, 2: a distance, e.g. 3 miles */
+			return sprintf( __( 'Nothing matches in %1$s itself at present: these are within %2$s of it.', 'hearth-hammer' ), $area->code, Labels::radius( $this->result->widened ) );
+		}
+		/* translators: %s: what a visitor typed as a place */
+		return null === $area || array() === $area->missing ? '' : sprintf( __( 'We know no place called “%s”: it is left out.', 'hearth-hammer' ), Labels::all_of( $area->missing ) );
 	}
 
 	private function count_label(): string {
@@ -142,7 +154,7 @@ final readonly class ListPage {
 		$query   = $this->result->query;
 		$filters = $query->filters();
 		$area    = $this->result->area;
-		if ( $query->radius > 0 && $query->radius !== $query->usual_radius() && ( null !== $area?->centre || $query->near_rail ) ) {
+		if ( $query->radius > 0 && $query->radius !== $query->usual_radius() && ( null !== $area?->centre || $query->near_rail || 'places' === $area?->kind ) ) {
 			$filters['radius'] = (string) $query->radius;
 		}
 		$chips = array();
@@ -151,6 +163,12 @@ final readonly class ListPage {
 			$chips[] = array(
 				'label'      => ucfirst( ListHeading::near( $area ) ),
 				'remove_url' => $this->urls->absolute( $query->with( array( 'station' => '', 'near_rail' => '' ) ) ),
+			);
+		}
+		foreach ( array() === ( $area->areas ?? array() ) ? array() : SearchInput::places( $query->location ) as $place ) {
+			$chips[] = array(
+				'label'      => $place,
+				'remove_url' => $this->urls->absolute( $query->with( array( 'location' => SearchInput::location( array_diff( SearchInput::places( $query->location ), array( $place ) ) ) ) ) ),
 			);
 		}
 		foreach ( $filters as $name => $value ) {

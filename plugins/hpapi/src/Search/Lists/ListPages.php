@@ -37,6 +37,12 @@ final readonly class ListPages {
 		return null === $query ? null : new ListRequest( $query, $parish );
 	}
 
+	/** The same list on its last page, where the one asked for is beyond it. */
+	public function existing( ListRequest $request ): ListRequest {
+		$result = $request->query->page > 1 ? $this->search->find_in( $request->query, $this->area( $request ) ) : null;
+		return true === $result?->is_beyond() ? new ListRequest( $request->query->with( array( 'page' => (string) max( 1, $result->pages ) ) ), $request->parish ) : $request;
+	}
+
 	/** The one address of the same search, relative to the site's home. */
 	public function canonical( ListRequest $request ): string {
 		return $this->areas->url( ...$request->parishes() )->build( $request->query );
@@ -44,11 +50,8 @@ final readonly class ListPages {
 
 	/** Null where there is no such station, or no such page. */
 	public function page( ListRequest $request ): ?ListPage {
-		$query  = $request->query;
-		$parish = $request->parish;
-		// A parish of ours has its page also while it has no property.
-		$is_own = null !== $parish && $parish->name === $query->location;
-		$area   = $is_own ? Area::of_parish( $parish ) : $this->areas->of( $query );
+		$query = $request->query;
+		$area  = $this->area( $request );
 		if ( 'station' === $area?->kind && null === $area->centre ) {
 			return null;
 		}
@@ -59,6 +62,12 @@ final readonly class ListPages {
 		$meant = null === $result->area ? $this->areas->did_you_mean( $query->location ) : null;
 		$urls  = $this->areas->url( ...$request->parishes() );
 		return new ListPage( $result, $urls, $meant, 0 === $result->total ? $this->ways->of( $result, $urls ) : array() );
+	}
+
+	private function area( ListRequest $request ): ?Area {
+		// A parish of ours has its page also while it has no property.
+		$parish = $request->parish;
+		return null !== $parish && $parish->name === $request->query->location ? Area::of_parish( $parish ) : $this->areas->of( $request->query );
 	}
 
 	private function query( ListAddress $address, ?Parish $parish ): ?SearchQuery {

@@ -72,6 +72,8 @@ final class ListRoutes implements Module {
 		}
 		$address = ListAddress::of( $query->query_vars, wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification -- A search changes nothing; SearchQuery checks each value.
 		$request = $this->pages->request( $address );
+		// A page that only a parameter asks for, as other sites write it, may be beyond the last: that is meant then.
+		$request = null !== $request && isset( $address->parameters['page'] ) ? $this->pages->existing( $request ) : $request;
 		if ( null !== $request && $this->redirect( $this->pages->canonical( $request ) ) ) {
 			return true;
 		}

@@ -68,7 +68,7 @@ final readonly class NoResultsAlternatives {
 		$area  = $result->area;
 		$ways  = array();
 		foreach ( self::WIDER as $miles ) {
-			if ( null !== $area?->centre && $miles > $query->radius ) {
+			if ( null !== $area?->centre && $miles > $area->miles( $query ) ) {
 				/* translators: 1: a distance, e.g. 3 miles, 2: a place */
 				$ways[] = self::way( 'wider', sprintf( __( 'Within %1$s of %2$s', 'hearth-hammer' ), Labels::radius( $miles ), $area->name ), $query->with( array( ...self::ANYWHERE, 'radius' => (string) $miles ) ), $area );
 			}

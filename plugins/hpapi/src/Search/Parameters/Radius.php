@@ -23,8 +23,14 @@ final readonly class Radius extends Choice {
 		);
 	}
 
-	/** However it is written: 0.50 is 0.5. */
+	/** However it is written, 0.50 is 0.5; what we do not offer is the next that we do. */
 	public function read( mixed $raw ): string {
-		return parent::read( Numbers::plain( SearchInput::decimal( $raw, 0.0, (float) max( array( '0', ...$this->values() ) ) ) ) );
+		$miles = SearchInput::decimal( $raw, 0.0, PHP_FLOAT_MAX );
+		foreach ( $this->values() as $offered ) {
+			if ( $miles <= (float) $offered ) {
+				return $offered;
+			}
+		}
+		return (string) max( array( $this->default(), ...$this->values() ) );
 	}
 }

@@ -45,9 +45,15 @@ final class LocationsController extends Controller {
 			$code = $codes[ "{$one->kind}:{$one->slug}" ] ?? '';
 			// A station that no list could show is no help.
 			if ( 'station' !== $one->kind || '' !== $code ) {
-				$lines[] = self::line( $one, $code, 2 === (int) $request->get_param( 'trans_type' ) ? Channel::Lettings : Channel::Sales );
+				$line = self::line( $one, $code, 2 === (int) $request->get_param( 'trans_type' ) ? Channel::Lettings : Channel::Sales );
+				// Two towns of a county may share a name; the second is searched by its outward code.
+				if ( 'town' === $one->kind && isset( $lines[ $line['value'] ] ) && '' !== $code ) {
+					$line = array( ...$line, 'label' => "{$line['label']} ({$code})", 'value' => $code );
+				}
+				$lines[ $line['value'] ] ??= $line;
 			}
 		}
+		$lines = array_values( $lines );
 		return Answer::cacheable( $request, array( 'data' => $lines ), self::SECONDS );
 	}
 
@@ -75,11 +81,10 @@ final class LocationsController extends Controller {
 				'url'   => SearchUrl::of_station( $one->slug, $channel ),
 			);
 		}
-		// Only parishes of ours and postcodes are places to search in; towns are searched by their outward code.
 		return array(
-			'label' => '' === $outcode ? $place : "{$place} ({$outcode})",
+			'label' => $place,
 			'kind'  => $one->kind,
-			'value' => '' === $outcode ? $one->name : $outcode,
+			'value' => 'town' === $one->kind ? $place : $one->name,
 			'url'   => '',
 		);
 	}

@@ -9,6 +9,7 @@ use HearthHammer\Core\Rest\Controller;
 use HearthHammer\Hpapi\Search\AreaFinder;
 use HearthHammer\Hpapi\Search\Conditions;
 use HearthHammer\Hpapi\Search\MapSearch;
+use HearthHammer\Hpapi\Search\Widening;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -52,8 +53,10 @@ final class MapController extends Controller {
 		$answer = RestSearch::answer(
 			$request,
 			function () use ( $request, $landmarks, &$total ): array {
-				$query = RestSearch::query( $request );
-				[ 'pins' => $pins, 'total' => $total ] = $this->search->find( Conditions::of( $query, $this->areas->of( $query ) ), $landmarks, $query->polygon );
+				$asked = RestSearch::query( $request );
+				$area  = $this->areas->of( $asked );
+				$query = Widening::where_needed( $asked, $area );
+				[ 'pins' => $pins, 'total' => $total ] = $this->search->find( Conditions::of( $query, $area ), $landmarks, $query->polygon );
 				return array( 'data' => $pins );
 			}
 		);

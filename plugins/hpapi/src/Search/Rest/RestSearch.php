@@ -10,7 +10,6 @@ use HearthHammer\Core\Place\BoundingBox;
 use HearthHammer\Core\Place\PlaceVersion;
 use HearthHammer\Core\Place\Polygon;
 use HearthHammer\Hpapi\Properties\Index\DataVersion;
-use HearthHammer\Hpapi\Search\SearchInput;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use WP_Error;
 use WP_REST_Request;
@@ -55,9 +54,9 @@ final class RestSearch {
 	 * @param callable(): array<string, mixed>      $find
 	 */
 	public static function answer( WP_REST_Request $request, callable $find ): WP_REST_Response {
-		// Where a postcode or a station lies is for the gazetteer to say.
+		// Where a postcode, a town or a station lies is for the gazetteer to say.
 		$query  = self::query( $request );
-		$places = SearchInput::has_digit( $query->location ) || $query->is_near_rail_or_station() ? PlaceVersion::with_learned() : '';
+		$places = '' !== $query->location || $query->is_near_rail_or_station() ? PlaceVersion::with_learned() : '';
 		$etag   = md5( implode( '|', array( VERSION, DataVersion::current(), $places, home_url(), $request->get_route(), (string) wp_json_encode( $request->get_params() ) ) ) );
 		return self::unless_held( $request, $find, self::SECONDS, $etag );
 	}

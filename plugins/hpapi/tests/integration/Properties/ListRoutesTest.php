@@ -148,7 +148,7 @@ final class ListRoutesTest extends IntegrationTestCase {
 			array( '/?hpapi_list[]=x', 200, '' ),
 			array( '/?hpapi_list=for-sale&hpapi_town[]=rye&paged[]=2', 301, '/estate-agents/for-sale/' ),
 			array( '/?hpapi_list=auction', 301, '/estate-agents/for-sale/' ),
-			array( '/estate-agents/for-sale/?location[]=Rye&min_price[a][b]=1', 302, '/estate-agents/for-sale/' ),
+			array( '/estate-agents/for-sale/?location[]=Rye&min_price[a][b]=1', 302, '/property-for-sale/rye/' ),
 			array( '/estate-agents/for-sale/?location=%ff%fe', 302, '/estate-agents/for-sale/' ),
 			array( '/estate-agents/for-sale/?sort_by=' . str_repeat( 'a', 10000 ), 302, '/estate-agents/for-sale/' ),
 			array( '/estate-agents/for-sale/page/100001/', 404, '' ),

@@ -25,7 +25,7 @@ final class SearchFormTest extends IntegrationTestCase {
 		$props = Plugin::properties()->form->view( array( 'variant' => 'hero' ) )->props();
 		self::assert_matches_schema( $props, self::schema() );
 		self::dump_fixture( 'hpapi/search-form-props', $props );
-		self::assertSame( array( array( 'slug' => 'cranbrook', 'name' => 'Cranbrook' ) ), $props['active_parishes'] );
+		self::assertSame( array( array( 'slug' => 'cranbrook', 'name' => 'Cranbrook', 'county' => '' ) ), $props['active_parishes'] );
 		self::assertSame( array( '', 'house', 'cottage' ), array_column( self::filter( $props, 'property_type' )['options'], 'value' ), 'only types that there are' );
 
 		$this->render( '/property-for-sale/cranbrook/?max_price=123456&radius=3' );

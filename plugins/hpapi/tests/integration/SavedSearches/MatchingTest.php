@@ -21,6 +21,7 @@ final class MatchingTest extends SavedSearchTestCase {
 		$rye = PropertyFactory::parish( 'Rye', 50.95, 0.73 );
 		PropertyFactory::parish( 'Hawkhurst', 51.05, 0.51 );
 		PropertyFactory::place( 'station', 'Headcorn', new Coordinates( 51.165, 0.627 ), array( 'high_speed' => true ) );
+		PropertyFactory::place( 'town', 'Ewhurst', new Coordinates( 51.0, 0.55 ), array(), 'East Sussex' );
 		PropertyFactory::place( 'outcode', 'TN17', new Coordinates( 51.1, 0.53 ) );
 		PropertyFactory::place( 'sector', 'TN17 3', new Coordinates( 51.1, 0.54 ) );
 		$rows  = array();
@@ -51,7 +52,7 @@ final class MatchingTest extends SavedSearchTestCase {
 		unset( $row );
 		PropertyFactory::rows( $rows );
 		$posts  = array_column( $rows, 'post_id' );
-		$parish = array( '', 'Rye', 'rye', 'Hawkhurst', 'TN17', 'TN17 3', 'TN17 3AB', 'TN99' );
+		$parish = array( '', 'Rye', 'rye', 'Hawkhurst', 'TN17', 'TN17 3', 'TN17 3AB', 'TN99', 'Rye;TN17', 'Ewhurst;TN31 7', 'Ewhurst' );
 		$of     = self::services();
 		$stored = array();
 		for ( $number = 0; $number < 110; $number++ ) {
@@ -85,7 +86,8 @@ final class MatchingTest extends SavedSearchTestCase {
 		foreach ( $stored as $id => $one ) {
 			// Asked as a list's page asks, and by 96 at a time: there are fewer.
 			$result   = Plugin::properties()->search->find_in( $one->query->with( array( 'per_page' => '96' ) ), $of->areas->of( $one ) );
-			$expected = array_map( static fn ( array $card ): int => (int) $card['id'], $result->cards );
+			// What a list shows around an empty postcode is no match of the search that waits for it.
+			$expected = $result->widened > 0 ? array() : array_map( static fn ( array $card ): int => (int) $card['id'], $result->cards );
 			sort( $expected );
 			self::assertSame( $expected, $this->matched( $id ), $one->json() );
 			$found += count( $expected );

@@ -5,7 +5,7 @@
  */
 export interface Search {
 	/**
-	 * A parish name or slug, or a postcode, outward code or sector.
+	 * A parish name or slug, a town, or a postcode, outward code or sector; several with semicolons between them.
 	 */
 	location?: string;
 	/**
@@ -20,7 +20,7 @@ export interface Search {
 	 */
 	property_type?: string;
 	/**
-	 * Miles.
+	 * Miles; what lies between two of them is the larger.
 	 */
 	radius?: 0 | 0.25 | 0.5 | 1 | 3 | 5 | 10 | 15 | 20;
 	min_acres?: number;
@@ -126,7 +126,7 @@ export const SEARCH = {
 	},
 	limits: {
 		location: {
-			maxLength: 100,
+			maxLength: 620,
 		},
 		min_price: {
 			minimum: 0,
