@@ -93,8 +93,8 @@ function edit( folder: string, setAttributes = jest.fn() ) {
 	return setAttributes;
 }
 
-const mockApiGet = jest.fn( (): Promise< unknown > => new Promise( () => {} ) );
-jest.mock( '../src/lib/api', () => ( { apiGet: () => mockApiGet() } ) );
+const mockApiFetch = jest.fn( (): Promise< unknown > => new Promise( () => {} ) );
+jest.mock( '@wordpress/api-fetch', () => ( { __esModule: true, default: () => mockApiFetch() } ) );
 
 it( 'there are blocks', () => expect( folders ).toEqual( expect.arrayContaining( [ 'search-form', 'property-list', 'featured-properties', 'valuation-wizard', 'valuation-reminder' ] ) ) );
 
@@ -182,9 +182,9 @@ it( 'an editor sets up a carousel that plays', async () => {
 } );
 
 it( 'an editor chooses who is quoted', async () => {
-	mockApiGet.mockResolvedValueOnce( [ { id: 7, title: { rendered: 'Eleanor Ashdown' } } ] );
+	mockApiFetch.mockResolvedValueOnce( [ { id: 7, title: { rendered: 'Eleanor O&#8217;Dowd' } } ] );
 	const set = edit( 'valuer-quote' );
-	await userEvent.selectOptions( await screen.findByLabelText( 'Member of staff' ), await screen.findByRole( 'option', { name: 'Eleanor Ashdown' } ) );
+	await userEvent.selectOptions( await screen.findByLabelText( 'Member of staff' ), await screen.findByRole( 'option', { name: 'Eleanor O’Dowd' } ) );
 	expect( set ).toHaveBeenCalledWith( { staff: 7 } );
 } );
 

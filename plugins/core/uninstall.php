@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes what the plugin made: its tables and options.
+ * Removes what the plugin made: its tables, options and scheduled work.
  *
  * @package HearthHammer\Core
  */
@@ -9,16 +9,12 @@ declare( strict_types=1 );
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-global $wpdb;
-
-require_once __DIR__ . '/src/Autoloader.php';
-HearthHammer\Core\Autoloader::add( 'HearthHammer\\Core\\', __DIR__ . '/src' );
-
-foreach ( HearthHammer\Core\Tables::NAMES as $hh_table ) {
-	$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $hh_table ) ); // phpcs:ignore WordPress.DB
-}
-foreach ( array( 'hh_core_db_version', 'hh_company', 'hh_offices', 'hh_rules_hash', 'hpapi_geo_version', 'hpapi_geo_learned' ) as $hh_option ) {
-	delete_option( $hh_option );
-}
-delete_transient( 'hpapi_postcodes_resting' );
-wp_clear_scheduled_hook( 'hh_outbox_deliver' );
+( require __DIR__ . '/removal.php' )(
+	array(
+		// A test compares this list with Tables::NAMES.
+		'tables'  => array( 'hh_outbox', 'hh_limit', 'hh_lock', 'hh_mail', 'hh_place', 'hh_place_trigram', 'hh_media', 'hh_sync_run', 'hh_sync_reference', 'hh_sync_change', 'hh_reply' ),
+		// Places had their version in the estate agency's name before they moved here.
+		'options' => array( 'hh\_core\_%', 'hh\_company', 'hh\_offices', 'hh\_rules\_hash', 'hpapi\_geo\_%', 'hpapi\_postcodes\_resting' ),
+		'hooks'   => array( 'hh_outbox_deliver' ),
+	)
+);

@@ -32,7 +32,17 @@ add_action(
 		if ( class_exists( Autoloader::class ) ) {
 			Autoloader::add( __NAMESPACE__ . '\\', __DIR__ . '/src' );
 			Plugin::boot();
+			return;
 		}
+		// WordPress still knows our addresses, and would show the home page for each.
+		add_action(
+			'parse_request',
+			static function ( \WP $wp ): void {
+				if ( 1 === preg_match( '/(?:^|[?&])hpapi_/', (string) $wp->matched_query ) ) {
+					$wp->query_vars = array( 'error' => '404' );
+				}
+			}
+		);
 	},
 	5
 );

@@ -4,11 +4,14 @@ import { expect, test } from '@playwright/test';
 interface EditorWindow {
 	wp: {
 		blocks: { createBlock: ( name: string ) => object };
-		data: { dispatch: ( store: string ) => Record< string, ( ...args: unknown[] ) => void > };
+		data: {
+			dispatch: ( store: string ) => Record< string, ( ...args: unknown[] ) => void >;
+			select: ( store: string ) => Record< string, () => Array< { name: string; clientId: string } > >;
+		};
 	};
 }
 
-const BLOCKS = [ 'search-form', 'property-list', 'featured-properties', 'property-carousel', 'mortgage-calculator', 'valuation-wizard', 'valuation-reminder' ];
+const BLOCKS = [ 'search-form', 'property-list', 'featured-properties', 'property-carousel', 'mortgage-calculator', 'valuation-wizard', 'valuation-reminder', 'valuer-quote' ];
 
 test( 'an editor places blocks and sees what visitors will see', async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'The editor is for wide screens.' );
@@ -41,4 +44,12 @@ test( 'an editor places blocks and sees what visitors will see', async ( { page,
 	await expect( block( 'valuation-wizard' ).locator( 'form' ) ).toBeVisible();
 	// Visitors without a valuation see nothing; an editor does.
 	await expect( block( 'valuation-reminder' ).getByRole( 'heading' ) ).toBeVisible();
+	// Asked for real: who works here.
+	await page.evaluate( () => {
+		const { data } = ( window as unknown as EditorWindow ).wp;
+		const chosen = data.select( 'core/block-editor' ).getBlocks?.().find( ( { name } ) => name === 'hearth-hammer/valuer-quote' );
+		data.dispatch( 'core/block-editor' ).selectBlock?.( chosen?.clientId );
+		data.dispatch( 'core/edit-post' ).openGeneralSidebar?.( 'edit-post/block' );
+	} );
+	await expect.poll( () => page.getByLabel( 'Member of staff' ).locator( 'option' ).count() ).toBeGreaterThan( 2 );
 } );

@@ -16,6 +16,7 @@ use HearthHammer\Auctions\SaleDay\SaleDayModule;
 use HearthHammer\Auctions\Watching\WatchingModule;
 use HearthHammer\Auctions\Watching\WatchServices;
 use HearthHammer\Core\Blocks\PluginBlocks;
+use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Guide\GuideLinks;
 use HearthHammer\Core\Module;
@@ -84,6 +85,7 @@ final class Plugin {
 	private static function modules( AuctionServices $auctions ): array {
 		return array(
 			Tables::migrations(),
+			new CommandGroups( array( 'auctions' => 'Sales, lots and the bidding platform.' ) ),
 			new SalesModule(),
 			new CarsModule( self::cars() ),
 			self::selling(),

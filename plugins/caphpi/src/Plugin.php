@@ -64,6 +64,7 @@ use HearthHammer\Caphpi\Valuation\VisitorLimits;
 use HearthHammer\Caphpi\Wizard\ValuationPage;
 use HearthHammer\Caphpi\Wizard\ValuationWizard;
 use HearthHammer\Core\Blocks\PluginBlocks;
+use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Guide\GuideLinks;
@@ -168,6 +169,7 @@ final class Plugin {
 			new SheetRowDelivery( $core->outbox, $core->outbox_rows, $valuations, new ChosenLog( $sheet, $google, $sandbox ), $breaker, $alerts ),
 			new SandboxSheetScreen( $sheet, $sandbox, $valuations, $settings ),
 			new ValuationSubjects(),
+			new CommandGroups( array( 'caphpi' => 'The vehicle valuation.' ) ),
 			new DeliverCommand( $core, $breaker ),
 			SettingsScreen::page( SettingsScreen::form( $providers, $secrets ), $tests ),
 			new ValuationsScreen( $list, new BulkActions( $valuations, $sending, $erasure ), new ValuationDetail( $list, $valuations, $desk ) ),

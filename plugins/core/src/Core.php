@@ -6,6 +6,7 @@ namespace HearthHammer\Core;
 
 use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Blocks\Blocks;
+use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Cli\OutboxCommand;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Company\CompanyJsonLd;
@@ -129,6 +130,7 @@ final class Core {
 			new IslandReports( $services->limits, $services->network ),
 			new MissingScripts(),
 			new OutboxWorker( $services->outbox, $services->limits, $services->locks, $requests ),
+			new CommandGroups( array( 'hearth-hammer' => 'What the plugins share: the outbox and the gazetteer.' ) ),
 			new OutboxCommand( $services->outbox, $services->outbox_rows ),
 			new OutboxScreen( $services->outbox, $services->outbox_rows, $requests ),
 			new OutboxHealth( $services->outbox_rows ),

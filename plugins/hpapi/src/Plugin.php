@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi;
 
 use HearthHammer\Core\Blocks\PluginBlocks;
+use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Guide\GuideLinks;
 use HearthHammer\Core\Module;
@@ -76,6 +77,17 @@ final class Plugin {
 		return array(
 			Tables::migrations(),
 			new CommandAliases(),
+			new CommandGroups(
+				array(
+					'hpapi'        => 'The estate agency: properties, feeds, parishes, people and saved searches.',
+					'hpapi alerts' => 'Mails of saved searches.',
+					'hpapi awards' => 'Awards of the firm.',
+					'hpapi fields' => 'What feeds leave out of properties.',
+					'hpapi news'   => 'Posts for the news.',
+					'hpapi notes'  => 'What staff say of properties.',
+					'hpapi staff'  => 'Members of staff.',
+				)
+			),
 			new ParishesModule( $services ),
 			new PropertiesModule( $properties ),
 			new SearchModule( $properties->parishes, $properties->gazetteer, $properties->areas, $properties->search, $properties->pages, $properties->current ),

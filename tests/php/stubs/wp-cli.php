@@ -39,6 +39,10 @@ namespace WP_CLI {
 	}
 }
 
+namespace WP_CLI\Dispatcher {
+	class CommandNamespace {}
+}
+
 namespace WP_CLI\Utils {
 	/** @return \cli\progress\Bar|\WP_CLI\NoOp */
 	function make_progress_bar( string $message, int $count, int $interval = 100 ) {

@@ -1,0 +1,146 @@
+<?php
+/**
+ * Removes what a plugin made, on every site of a network. Each plugin has its own copy of this file, for any of them
+ * may be the last one left; a test holds the copies together. Nothing of the plugins' classes is used.
+ *
+ * @package HearthHammer
+ */
+
+declare( strict_types=1 );
+
+defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+/**
+ * @param array{
+ *     posts?: list<string>, taxonomies?: list<string>, tables?: list<string>, options?: list<string>,
+ *     kept_options?: list<string>, meta?: list<string>, capabilities?: string, roles?: list<string>,
+ *     hooks?: list<string>, outbox?: string, replies?: string, scopes?: list<string>, folders?: list<string>, before?: callable(): void
+ * } $made Post types with their attachments; names of tables without prefix; options, transients and meta keys as
+ *         LIKE patterns (`\_` is an underscore); a regular expression of capabilities; hooks of WordPress's cron;
+ *         the beginning of the outbox's kinds; what staff's answers are about; scopes of imports; patterns of folders below uploads.
+ */
+return static function ( array $made ): void {
+	global $wpdb;
+
+	// phpcs:disable WordPress.DB -- direct statements on tables that go.
+	$has = static fn ( string $table ): bool => $wpdb->prefix . $table === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . $table ) ) );
+
+	// Where the plugins were at work in this very request (`wp plugin uninstall --deactivate`), they would answer to what
+	// is deleted here, and write to their tables once more when the request ends.
+	$stop_work = static function (): void {
+		foreach ( $GLOBALS['wp_filter'] as $hook => $at ) {
+			foreach ( $at->callbacks as $priority => $callbacks ) {
+				foreach ( array_column( $callbacks, 'function' ) as $work ) {
+					if ( $work instanceof Closure && str_starts_with( (string) ( new ReflectionFunction( $work ) )->getClosureScopeClass()?->name, 'HearthHammer\\' ) ) {
+						remove_filter( (string) $hook, $work, $priority );
+					}
+				}
+			}
+		}
+	};
+
+	$remove_posts = static function ( array $types ) use ( $wpdb ): void {
+		$in = implode( ',', array_fill( 0, count( $types ), '%s' ) );
+		do {
+			// Attachments first: without their post nobody would find them.
+			$ids  = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_type IN ({$in}) OR ( post_type = 'attachment' AND post_parent IN ( SELECT ID FROM ( SELECT ID FROM {$wpdb->posts} WHERE post_type IN ({$in}) ) hh ) ) ORDER BY post_type = 'attachment' DESC LIMIT 100", ...$types, ...$types ) );
+			$gone = 0;
+			foreach ( array_map( 'intval', $ids ) as $id ) {
+				$gone += (int) (bool) ( 'attachment' === get_post_type( $id ) ? wp_delete_attachment( $id, true ) : wp_delete_post( $id, true ) );
+			}
+			// Another plugin may forbid it; then asking for ever would not help.
+		} while ( $gone > 0 );
+	};
+
+	$remove_terms = static function ( array $taxonomies ): void {
+		foreach ( $taxonomies as $taxonomy ) {
+			taxonomy_exists( $taxonomy ) || register_taxonomy( $taxonomy, 'post' );
+			$ids = get_terms( array( 'taxonomy' => $taxonomy, 'hide_empty' => false, 'fields' => 'ids' ) );
+			foreach ( is_array( $ids ) ? $ids : array() as $id ) {
+				wp_delete_term( (int) $id, $taxonomy );
+			}
+			delete_option( "{$taxonomy}_children" );
+		}
+	};
+
+	$remove_options = static function ( array $patterns, array $kept ) use ( $wpdb ): void {
+		foreach ( $patterns as $pattern ) {
+			$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s", $pattern, '\_transient\_' . $pattern, '\_transient\_timeout\_' . $pattern ) );
+			array_map( 'delete_option', array_diff( $names, $kept ) );
+		}
+	};
+
+	$remove_folder = static function ( string $folder ): void {
+		$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ), RecursiveIteratorIterator::CHILD_FIRST );
+		foreach ( $files as $file ) {
+			$file->isDir() && ! $file->isLink() ? rmdir( $file->getPathname() ) : wp_delete_file( $file->getPathname() );
+		}
+		rmdir( $folder );
+	};
+
+	$remove_capabilities = static function ( array $roles, string $pattern ): void {
+		array_map( 'remove_role', $roles );
+		foreach ( '' === $pattern ? array() : wp_roles()->role_objects as $role ) {
+			array_map( $role->remove_cap( ... ), array_filter( array_map( 'strval', array_keys( $role->capabilities ) ), static fn ( string $name ): bool => 1 === preg_match( $pattern, $name ) ) );
+		}
+	};
+
+	// What is shared by the plugins stands in core's tables, which may be gone already.
+	$remove_shared = static function ( string $outbox, string $replies, array $scopes ) use ( $wpdb, $has ): void {
+		if ( '' !== $outbox && $has( 'hh_outbox' ) ) {
+			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE kind LIKE %s', $wpdb->prefix . 'hh_outbox', $wpdb->esc_like( $outbox ) . '%' ) );
+		}
+		if ( '' !== $replies && $has( 'hh_reply' ) ) {
+			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE source = %s', $wpdb->prefix . 'hh_reply', $replies ) );
+		}
+		if ( '' !== $replies && $has( 'hh_outbox' ) ) {
+			$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE kind = 'hh.reply' AND subject LIKE %s", $wpdb->prefix . 'hh_outbox', $wpdb->esc_like( $replies ) . ':%' ) );
+		}
+		foreach ( $scopes as $scope ) {
+			if ( $has( 'hh_sync_change' ) && $has( 'hh_sync_run' ) ) {
+				$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE run_id IN ( SELECT id FROM %i WHERE scope = %s )', $wpdb->prefix . 'hh_sync_change', $wpdb->prefix . 'hh_sync_run', $scope ) );
+			}
+			foreach ( array_filter( array( 'hh_sync_run', 'hh_sync_reference' ), $has ) as $table ) {
+				$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE scope = %s', $wpdb->prefix . $table, $scope ) );
+			}
+		}
+		if ( $scopes && $has( 'hh_media' ) ) {
+			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE post_id NOT IN ( SELECT ID FROM %i )', $wpdb->prefix . 'hh_media', $wpdb->posts ) );
+		}
+	};
+
+	$remove = static function () use ( $made, $wpdb, $remove_posts, $remove_terms, $remove_options, $remove_folder, $remove_capabilities, $remove_shared ): void {
+		if ( ! empty( $made['posts'] ) ) {
+			$remove_posts( $made['posts'] );
+		}
+		$remove_terms( $made['taxonomies'] ?? array() );
+		isset( $made['before'] ) && $made['before']();
+		$remove_shared( $made['outbox'] ?? '', $made['replies'] ?? '', $made['scopes'] ?? array() );
+		foreach ( $made['tables'] ?? array() as $table ) {
+			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
+		}
+		foreach ( $made['meta'] ?? array() as $pattern ) {
+			$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->postmeta} WHERE meta_key LIKE %s", $pattern ) );
+			$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->usermeta} WHERE meta_key LIKE %s", $pattern ) );
+		}
+		$remove_capabilities( $made['roles'] ?? array(), $made['capabilities'] ?? '' );
+		array_map( 'wp_unschedule_hook', $made['hooks'] ?? array() );
+		$remove_options( $made['options'] ?? array(), $made['kept_options'] ?? array() );
+		foreach ( $made['folders'] ?? array() as $pattern ) {
+			array_map( $remove_folder, array_filter( glob( wp_upload_dir( null, false )['basedir'] . '/' . $pattern ) ?: array(), is_dir( ... ) ) );
+		}
+		delete_option( 'rewrite_rules' );
+	};
+	// phpcs:enable
+
+	$stop_work();
+	if ( ! is_multisite() ) {
+		$remove();
+		return;
+	}
+	foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $site ) {
+		switch_to_blog( (int) $site );
+		$remove();
+		restore_current_blog();
+	}
+};

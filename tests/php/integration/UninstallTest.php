@@ -1,0 +1,182 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Tests\Integration;
+
+use HearthHammer\Auctions\Tables as AuctionTables;
+use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
+use HearthHammer\Core\Core;
+use HearthHammer\Core\Tables as CoreTables;
+use HearthHammer\Hpapi\Tables as AgencyTables;
+use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestDox;
+
+/** Who removes the plugins keeps nothing of them and loses nothing else. They are active here, as with `--deactivate`. */
+final class UninstallTest extends IntegrationTestCase {
+
+	use AuctionFixtures;
+
+	private const FOLDERS = array( 'core' => 'hearth-hammer-core', 'hpapi' => 'hpapi', 'caphpi' => 'caphpi', 'auctions' => 'hearth-hammer-auctions' );
+
+	/** @return array<string, array{list<string>}> */
+	public static function orders(): array {
+		return array(
+			'core last'  => array( array( 'hpapi', 'auctions', 'caphpi', 'core' ) ),
+			'core first' => array( array( 'core', 'caphpi', 'auctions', 'hpapi' ) ),
+		);
+	}
+
+	/** @param list<string> $order */
+	#[DataProvider( 'orders' )]
+	#[TestDox( 'All plugins removed, $_dataset: no table, option, capability, cron hook, meta, file or outbox row of theirs is left, and everything else is' )]
+	public function test_everything_goes( array $order ): void {
+		if ( ! defined( 'DB_FILE' ) ) {
+			self::markTestSkipped( 'DROP TABLE ends a transaction in MariaDB; SQLite undoes it.' );
+		}
+		$this->fill();
+		array_map( self::uninstall( ... ), $order );
+		remove_action( 'shutdown', 'wp_ob_end_flush_all', 1 );
+		do_action( 'shutdown' );
+
+		self::assertSame( array(), self::left_over() );
+		self::assertNotNull( get_page_by_path( 'foreign', OBJECT, 'post' ) );
+		self::assertSame( 'kept', get_option( 'hhx_foreign' ) );
+		self::assertSame( 'kept', get_post_meta( (int) get_page_by_path( 'foreign', OBJECT, 'post' )?->ID, 'other_meta', true ) );
+		self::assertTrue( get_role( 'administrator' )?->has_cap( 'edit_posts' ) );
+		self::assertFileExists( wp_upload_dir()['basedir'] . '/foreign/picture.txt' );
+	}
+
+	#[TestDox( 'One plugin removed takes only its own along' )]
+	public function test_others_stay(): void {
+		if ( ! defined( 'DB_FILE' ) ) {
+			self::markTestSkipped( 'DROP TABLE ends a transaction in MariaDB; SQLite undoes it.' );
+		}
+		$this->fill();
+		$before = self::left_over();
+		self::uninstall( 'hpapi' );
+		$gone = array_diff( $before, self::left_over() );
+		foreach ( $gone as $what ) {
+			self::assertStringContainsString( 'hpapi', $what );
+		}
+		$still = array_filter( array_diff( $before, $gone ), static fn ( string $what ): bool => str_contains( $what, 'hpapi' ) );
+		self::assertSame( array( 'option hpapi_geo_version' ), array_values( $still ), 'Core’s, by its older name.' );
+	}
+
+	#[TestDox( 'Signing up after the plugin was removed and installed again is no repetition: its outbox rows went along' )]
+	public function test_sign_up_again(): void {
+		if ( ! defined( 'DB_FILE' ) ) {
+			self::markTestSkipped( 'DROP TABLE ends a transaction in MariaDB; SQLite undoes it.' );
+		}
+		foreach ( array( 'hpapi' => 'hpapi.search-letter', 'caphpi' => 'caphpi.valuation-mail', 'auctions' => 'auctions.watch-letter' ) as $plugin => $kind ) {
+			$first = Core::services()->outbox->add( $kind, array( 'id' => 1 ), "{$kind}-1" );
+			self::assertGreaterThan( 0, $first );
+			self::uninstall( $plugin );
+			self::assertGreaterThan( 0, Core::services()->outbox->add( $kind, array( 'id' => 1 ), "{$kind}-1" ), $kind );
+		}
+	}
+
+	#[TestDox( 'The four copies of removal.php are one, and the lists of tables are whole' )]
+	public function test_lists(): void {
+		$plugins = dirname( __DIR__, 3 ) . '/plugins';
+		foreach ( array( 'core' => CoreTables::NAMES, 'hpapi' => AgencyTables::NAMES, 'auctions' => AuctionTables::NAMES ) as $plugin => $names ) {
+			self::assertFileEquals( "{$plugins}/core/removal.php", "{$plugins}/{$plugin}/removal.php" );
+			preg_match( "/'tables'\s*=> array\( (.+?) \)/", (string) file_get_contents( "{$plugins}/{$plugin}/uninstall.php" ), $list );
+			preg_match_all( "/'(\w+)'/", $list[1] ?? '', $listed );
+			self::assertEqualsCanonicalizing( $names, $listed[1], $plugin );
+		}
+		self::assertFileEquals( "{$plugins}/core/removal.php", "{$plugins}/caphpi/removal.php" );
+	}
+
+	/** Something of everything, and of strangers. */
+	private function fill(): void {
+		global $wpdb;
+		PropertyFactory::property( array(), 'Stone Street, Cranbrook' );
+		PropertyFactory::parish( 'Cranbrook' );
+		self::lot( self::sale() );
+		$foreign = (int) wp_insert_post( array( 'post_title' => 'Foreign', 'post_name' => 'foreign', 'post_status' => 'publish' ) );
+		update_post_meta( $foreign, 'hpapi_parish', 'Cranbrook' );
+		update_post_meta( $foreign, 'other_meta', 'kept' );
+		update_option( 'hhx_foreign', 'kept' );
+		foreach ( array( 'hpapi_enquiry_settings', 'caphpi_settings', 'hh_auctions_platform', 'hh_company', 'hpapi_geo_version' ) as $option ) {
+			update_option( $option, array( 'x' => 1 ) );
+		}
+		set_transient( 'caphpi_sheet_token', 'x', 60 );
+		set_transient( 'hh_cloudinary_until', 1, 60 );
+		foreach ( array( 'hpapi.newsletter-mail', 'hpapi.enquiry-staff', 'caphpi.staff-alert', 'auctions.legal-link' ) as $kind ) {
+			Core::services()->outbox->add( $kind, array(), $kind );
+		}
+		foreach ( array( 'property', 'sale', 'lot' ) as $scope ) {
+			$wpdb->insert( $wpdb->prefix . 'hh_sync_reference', array( 'scope' => $scope, 'feed' => 'x', 'reference' => 'x', 'post_id' => $foreign ) );
+		}
+		foreach ( array( 'hpapi-enquiry', 'auction-enquiry', 'caphpi-valuation' ) as $number => $source ) {
+			$wpdb->insert( $wpdb->prefix . 'hh_reply', array( 'source' => $source, 'thread_id' => 1, 'number' => 1, 'submission' => md5( (string) $number ), 'author_id' => 1, 'author' => 'A', 'email_hash' => 'x', 'body' => 'x', 'created_at' => 1 ) );
+		}
+		foreach ( array( 'foreign', 'hpapi/documents', 'hpapi-feeds-0123', 'auctions/sale', 'hearth-hammer-private/legal' ) as $folder ) {
+			wp_mkdir_p( wp_upload_dir()['basedir'] . "/{$folder}" );
+			file_put_contents( wp_upload_dir()['basedir'] . "/{$folder}/picture.txt", 'x' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		}
+	}
+
+	private static function uninstall( string $plugin ): void {
+		defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', self::FOLDERS[ $plugin ] );
+		( static function ( string $file ): void {
+			require $file;
+		} )( dirname( __DIR__, 3 ) . "/plugins/{$plugin}/uninstall.php" );
+		wp_cache_flush();
+	}
+
+	/** @return list<string> What of ours is there. */
+	private static function left_over(): array {
+		global $wpdb;
+		// phpcs:disable WordPress.DB -- names of columns.
+		$ours = static fn ( string $column ): string => "{$column} LIKE 'hh\\_%' OR {$column} LIKE 'hpapi\\_%' OR {$column} LIKE 'caphpi\\_%' OR {$column} LIKE '\\_hh\\_%' OR {$column} LIKE '\\_hpapi\\_%'";
+		$left = array();
+		foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
+			if ( 1 === preg_match( '/^' . $wpdb->prefix . '(hh|hpapi|caphpi)_/', (string) $table ) ) {
+				$left[] = "table {$table}";
+			}
+		}
+		foreach ( $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE {$ours( 'option_name' )} OR option_name LIKE '\\_transient\\_%hpapi%' OR option_name LIKE '\\_transient\\_%hh\\_%'" ) as $option ) {
+			$left[] = "option {$option}";
+		}
+		foreach ( $wpdb->get_col( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE {$ours( 'meta_key' )}" ) as $meta ) {
+			$left[] = "meta {$meta}";
+		}
+		foreach ( $wpdb->get_col( "SELECT DISTINCT post_type FROM {$wpdb->posts} WHERE {$ours( 'post_type' )}" ) as $type ) {
+			$left[] = "posts {$type}";
+		}
+		foreach ( $wpdb->get_col( "SELECT DISTINCT taxonomy FROM {$wpdb->term_taxonomy} WHERE {$ours( 'taxonomy' )}" ) as $taxonomy ) {
+			$left[] = "taxonomy {$taxonomy}";
+		}
+		// phpcs:enable
+		foreach ( wp_roles()->roles as $role => $what ) {
+			foreach ( preg_grep( '/(^|_)(hh|hpapi|caphpi)_/', array_map( 'strval', array( $role, ...array_keys( $what['capabilities'] ) ) ) ) ?: array() as $name ) {
+				$left[] = "capability {$name} of {$role}";
+			}
+		}
+		foreach ( _get_cron_array() as $hooks ) {
+			foreach ( preg_grep( '/^(hh|hpapi|caphpi)_/', array_keys( $hooks ) ) ?: array() as $hook ) {
+				$left[] = "cron {$hook}";
+			}
+		}
+		foreach ( array( 'hpapi', 'hpapi-*', 'auctions', 'hearth-hammer-*' ) as $pattern ) {
+			foreach ( glob( wp_upload_dir()['basedir'] . "/{$pattern}" ) ?: array() as $folder ) {
+				$left[] = 'folder ' . basename( $folder );
+			}
+		}
+		if ( in_array( "table {$wpdb->prefix}hh_outbox", $left, true ) ) {
+			foreach ( $wpdb->get_col( "SELECT DISTINCT kind FROM {$wpdb->prefix}hh_outbox" ) as $kind ) {
+				$left[] = "outbox {$kind}";
+			}
+		}
+		if ( in_array( "table {$wpdb->prefix}hh_reply", $left, true ) ) {
+			foreach ( $wpdb->get_col( "SELECT DISTINCT source FROM {$wpdb->prefix}hh_reply" ) as $source ) {
+				$left[] = "answers {$source}";
+			}
+		}
+		return array_values( array_unique( $left ) );
+	}
+}
