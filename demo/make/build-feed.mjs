@@ -1,10 +1,13 @@
 /**
- * Writes demo/feeds/hearth-hammer.blm from demo/source/properties.json.
+ * Writes demo/feeds/hearth-hammer.blm from demo/source/properties.json, and the pictures beside it from those that are
+ * rendered (demo/pictures). Run it again when more pictures are finished.
  *
- * Plain Node, no dependency; the same input always gives the same bytes, so the feed can be committed and a rebuild
- * shows no difference.
+ * Plain Node, and cwebp for new pictures; the same input always gives the same bytes, so the feed can be committed and
+ * a rebuild shows no difference.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { layBeside } from './feed/beside.mjs';
+import { feedPictures, two } from './feed/pictures.mjs';
 
 const EOF = '^';
 const EOR = '~';
@@ -15,11 +18,19 @@ const FEATURES = 10;
 const TYPES_WITHOUT_PLAN = [ 20, 107, 110 ];
 
 const root = new URL( '../../', import.meta.url );
-const properties = JSON.parse( readFileSync( new URL( 'demo/source/properties.json', root ), 'utf8' ) );
-const pictures = Math.max( ...properties.map( ( property ) => property.rooms.length ) );
+const feeds = new URL( 'demo/feeds/', root );
+const read = ( path ) => JSON.parse( readFileSync( new URL( path, root ), 'utf8' ) );
+const properties = read( 'demo/source/properties.json' ).map( ( property ) => ( { ...property, pictures: picturesOf( property ) } ) );
+const pictures = Math.max( ...properties.map( ( property ) => property.pictures.length ) );
 
-/** `00`, `01`, …: how BLM numbers media. */
-const two = ( number ) => String( number ).padStart( 2, '0' );
+/** The finished pictures of a property; without a front there would be a card without a picture. */
+function picturesOf( property ) {
+	const finished = existsSync( new URL( `demo/pictures/${ property.ref }/pictures.json`, root ) ) ? Object.keys( read( `demo/pictures/${ property.ref }/pictures.json` ) ) : [];
+	if ( ! finished.includes( 'front' ) ) {
+		throw new Error( `${ property.ref } has no front yet: npm run studio -- ${ property.ref } --only front` );
+	}
+	return feedPictures( property, read( `demo/studio/descriptions/${ property.ref }.json` ), finished );
+}
 
 const numbered = ( count, field ) => Array.from( { length: count }, ( _, index ) => field( index ) );
 
@@ -58,8 +69,8 @@ const fields = [
 	[ 'ANNUAL_SERVICE_CHARGE', ( p ) => p.service_charge ],
 	[ 'COUNCIL_TAX_BAND', ( p ) => p.council_tax ],
 	...numbered( pictures, ( i ) => [
-		[ `MEDIA_IMAGE_${ two( i ) }`, ( p ) => ( p.rooms[ i ] ? `${ p.ref }_IMG_${ two( i ) }.webp` : '' ) ],
-		[ `MEDIA_IMAGE_TEXT_${ two( i ) }`, ( p ) => p.captions[ i ] ],
+		[ `MEDIA_IMAGE_${ two( i ) }`, ( p ) => p.pictures[ i ]?.file ],
+		[ `MEDIA_IMAGE_TEXT_${ two( i ) }`, ( p ) => p.pictures[ i ]?.caption ],
 	] ).flat(),
 	[ 'MEDIA_FLOOR_PLAN_00', ( p ) => ( hasPlan( p ) ? `${ p.ref }_FLP_00.png` : '' ) ],
 	[ 'MEDIA_FLOOR_PLAN_TEXT_00', ( p ) => ( hasPlan( p ) ? 'Floor plan' : '' ) ],
@@ -92,12 +103,14 @@ const feed = [
 	row( fields.map( ( [ name ] ) => name ) ),
 	'',
 	'#DATA#',
-	...properties.map( ( property ) => row( fields.map( ( [ name, read ] ) => cell( read( property ), name, property ) ) ) ),
+	...properties.map( ( property ) => row( fields.map( ( [ name, of ] ) => cell( of( property ), name, property ) ) ) ),
 	'',
 	'#END#',
 	'',
 ].join( '\n' );
 
-mkdirSync( new URL( 'demo/feeds/', root ), { recursive: true } );
-writeFileSync( new URL( 'demo/feeds/hearth-hammer.blm', root ), feed );
-process.stdout.write( `demo/feeds/hearth-hammer.blm: ${ properties.length } properties, ${ fields.length } fields\n` );
+mkdirSync( feeds, { recursive: true } );
+writeFileSync( new URL( 'hearth-hammer.blm', feeds ), feed );
+const copies = properties.flatMap( ( { ref, pictures: own } ) => own.map( ( { name, file } ) => ( { from: `demo/pictures/${ ref }/${ name }.webp`, to: file, ...read( `demo/pictures/${ ref }/pictures.json` )[ name ] } ) ) );
+const made = layBeside( feeds, copies );
+process.stdout.write( `demo/feeds/hearth-hammer.blm: ${ properties.length } properties, ${ fields.length } fields, ${ copies.length } pictures, ${ made } of them new\n` );

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 const demo = join( dirname( fileURLToPath( import.meta.url ) ), '../../demo' );
-const picture = ( number ) => `data:image/webp;base64,${ readFileSync( join( demo, `feeds/CRB_1002_IMG_0${ number }.webp` ) ).toString( 'base64' ) }`;
+const picture = ( name ) => `data:image/webp;base64,${ readFileSync( join( demo, `pictures/CRB_1002/${ name }.webp` ) ).toString( 'base64' ) }`;
 
 const page = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>The Hill, Cranbrook</title><style>
 	@page { size: A4; margin: 18mm; }
@@ -16,10 +16,10 @@ const page = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><tit
 	.pair { display: grid; gap: 4mm; grid-template-columns: 1fr 1fr; margin-top: 6mm; }
 	small { border-top: .3mm solid #857c69; color: #59635a; display: block; margin-top: 8mm; padding-top: 3mm; }
 </style></head><body>
-	<img src="${ picture( 0 ) }" alt="The front of the house">
+	<img src="${ picture( 'front' ) }" alt="The front of the house">
 	<h1>The Hill, Cranbrook</h1>
 	<p>A house at the top of the town, with the church below it and the Weald beyond. The rooms are generous, the stairs are easy and the garden is on the side of the sun.</p>
-	<div class="pair"><img src="${ picture( 1 ) }" alt="A room"><img src="${ picture( 2 ) }" alt="Another room"></div>
+	<div class="pair"><img src="${ picture( 'living' ) }" alt="The drawing room"><img src="${ picture( 'hall' ) }" alt="The hall"></div>
 	<small>Hearth &amp; Hammer, 14 High Street, Cranbrook TN17 3HF. 01632 960 123. Prepared with care; measure before you buy curtains.</small>
 </body></html>`;
 

@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { cards, expect, islandIsAlive, layoutShift, test } from './support/site';
+import { expect, islandIsAlive, layoutShift, openPropertyWithPictures, test } from './support/site';
 import { drag } from './support/touch';
 
 /** The one in sight: those beside it are there too, and inert. */
 const pictureOf = ( viewer: Locator ) => viewer.locator( '.hh-slides__slide:not([inert]) img' );
 
 test.beforeEach( async ( { page } ) => {
-	await page.goto( '/estate-agents/for-sale/' );
-	await cards( page ).first().getByRole( 'link' ).first().click();
+	await openPropertyWithPictures( page, 4 );
 	await islandIsAlive( page, 'property-gallery' );
 } );
 

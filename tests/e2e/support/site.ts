@@ -56,6 +56,20 @@ export async function islandIsAlive( page: Page, name: string ): Promise< void >
 	await expect( page.locator( `[data-island="${ name }"][data-island-state="mounted"]` ).first() ).toBeAttached();
 }
 
+/** Opens the first property for sale that has at least so many pictures. */
+export async function openPropertyWithPictures( page: Page, atLeast: number ): Promise< void > {
+	await page.goto( '/estate-agents/for-sale/' );
+	const links = await cards( page ).evaluateAll( ( all ) => all.map( ( card ) => card.querySelector( 'a' )?.href ?? '' ) );
+	for ( const link of links ) {
+		const html = await ( await page.request.get( link ) ).text();
+		if ( html.includes( `Picture ${ atLeast }"` ) ) {
+			await page.goto( link );
+			return;
+		}
+	}
+	throw new Error( `No property for sale has ${ atLeast } pictures.` );
+}
+
 /** The name of a parish that has property for sale, from the site itself. */
 export async function aParish( page: Page ): Promise< string > {
 	const answer = await page.request.get( '/wp-json/hpapi/v1/estate-agents/locations?query=' );

@@ -1,1 +1,0 @@
-export const band = ( material, colour, from = 0 ) => ( { from, material, colour } );

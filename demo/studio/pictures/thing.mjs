@@ -1,1 +1,0 @@
-export const thing = ( z, draw ) => ( { z, draw } );
