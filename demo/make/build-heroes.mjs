@@ -17,8 +17,8 @@ const theme = join( root, 'theme/assets/pictures' );
 const HEROES = [
 	[ 'hero-home', 'site-home/wide', [ 2400, 1400, 800 ] ],
 	[ 'hero-home-tall', 'site-home/tall', [ 1080, 540 ] ],
-	[ 'hero-valuation', 'site-valuation/wide', [ 1600, 800 ] ],
-	[ 'hero-404', 'site-pond/wide', [ 1600, 800 ] ],
+	[ 'hero-valuation', 'vehicle-roadster-red/front', [ 1200, 800 ] ],
+	[ 'hero-404', 'CRB_1017/front', [ 1600, 800 ] ],
 ];
 const QUALITY = 76;
 /** What a phone may load for the top of a page, in bytes; quality gives way to it. */

@@ -4,10 +4,16 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme;
 
-/** A drawn picture in assets/pictures, 2000 by 1100, with smaller ones beside it (demo/studio/shrink-heroes.mjs). */
+/** A picture of a model in assets/pictures, with smaller ones beside it (demo/make/build-heroes.mjs). */
 final readonly class HeroPicture {
 
-	private const SMALLER = array( 800, 1400 );
+	/** Width and height of the largest, and the widths of the others. A tall one is for phones and tablets. */
+	private const SIZES = array(
+		'hero-home'      => array( 2400, 1350, array( 800, 1400 ) ),
+		'hero-home-tall' => array( 1080, 1350, array( 540 ) ),
+		'hero-valuation' => array( 1200, 800, array( 800 ) ),
+		'hero-404'       => array( 1600, 1067, array( 800 ) ),
+	);
 
 	public function __construct( private string $name ) {}
 
@@ -19,15 +25,23 @@ final readonly class HeroPicture {
 		return get_theme_file_uri( $this->path() );
 	}
 
-	/** Empty where there is one size only. */
+	/** The same scene in a tall crop; it may not exist. */
+	public function tall(): self {
+		return new self( $this->name . '-tall' );
+	}
+
+	public function width(): int {
+		return self::SIZES[ $this->name ][0];
+	}
+
+	public function height(): int {
+		return self::SIZES[ $this->name ][1];
+	}
+
 	public function srcset(): string {
-		$sizes = array();
-		foreach ( self::SMALLER as $width ) {
-			if ( is_file( get_theme_file_path( $this->path( "-{$width}" ) ) ) ) {
-				$sizes[] = get_theme_file_uri( $this->path( "-{$width}" ) ) . " {$width}w";
-			}
-		}
-		return $sizes ? implode( ', ', array( ...$sizes, $this->url() . ' 2000w' ) ) : '';
+		[ $largest, , $smaller ] = self::SIZES[ $this->name ];
+		$sizes                   = array_map( fn ( int $width ): string => get_theme_file_uri( $this->path( "-{$width}" ) ) . " {$width}w", $smaller );
+		return implode( ', ', array( ...$sizes, $this->url() . " {$largest}w" ) );
 	}
 
 	private function path( string $size = '' ): string {

@@ -14,15 +14,18 @@ use HearthHammer\Theme\HeroPicture;
 $hh_picture = new HeroPicture( $args['name'] );
 ?>
 <?php if ( $hh_picture->exists() ) : ?>
-	<img
-		class="hh-hero__picture"
-		src="<?php echo esc_url( $hh_picture->url() ); ?>"
-		<?php if ( $hh_picture->srcset() ) : ?>
-		srcset="<?php echo esc_attr( $hh_picture->srcset() ); ?>"
-		sizes="100vw"
+	<picture class="hh-hero__frame">
+		<?php if ( $hh_picture->tall()->exists() ) : ?>
+		<source media="(width < 992px)" srcset="<?php echo esc_attr( $hh_picture->tall()->srcset() ); ?>" sizes="100vw" width="<?php echo esc_attr( (string) $hh_picture->tall()->width() ); ?>" height="<?php echo esc_attr( (string) $hh_picture->tall()->height() ); ?>">
 		<?php endif; ?>
-		width="2000" height="1100" alt="" decoding="async" <?php echo $args['lazy'] ?? false ? 'loading="lazy"' : 'fetchpriority="high"'; ?>
-	>
+		<img
+			class="hh-hero__picture"
+			src="<?php echo esc_url( $hh_picture->url() ); ?>"
+			srcset="<?php echo esc_attr( $hh_picture->srcset() ); ?>"
+			sizes="100vw"
+			width="<?php echo esc_attr( (string) $hh_picture->width() ); ?>" height="<?php echo esc_attr( (string) $hh_picture->height() ); ?>" alt="" decoding="async" <?php echo $args['lazy'] ?? false ? 'loading="lazy"' : 'fetchpriority="high"'; ?>
+		>
+	</picture>
 <?php else : ?>
 	<span class="hh-hero__picture"></span>
 <?php endif; ?>

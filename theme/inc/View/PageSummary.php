@@ -8,10 +8,13 @@ use HearthHammer\Auctions\Auctions;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Theme\Plugins;
 
-/** A page in a sentence and a picture. */
+/** A page in a sentence and a picture. Where a page has none of its own, the theme's is shared. */
 final readonly class PageSummary {
 
 	private const LENGTH = 158;
+
+	/** Made by demo/make/build-heroes.mjs; as JPEG, for not every messenger reads WebP. */
+	private const SHARED = array( 'assets/pictures/share.jpg', 1200, 630 );
 
 	private function __construct(
 		public string $description,
@@ -22,6 +25,15 @@ final readonly class PageSummary {
 	) {}
 
 	public static function current(): self {
+		$summary = self::of_page();
+		if ( '' !== $summary->image ) {
+			return $summary;
+		}
+		[ $file, $width, $height ] = self::SHARED;
+		return new self( $summary->description, $summary->url, get_theme_file_uri( $file ), $width, $height );
+	}
+
+	private static function of_page(): self {
 		$list = Plugins::hpapi() ? Hpapi::current_list() : null;
 		if ( $list ) {
 			return self::of_list( $list );

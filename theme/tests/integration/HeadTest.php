@@ -53,13 +53,43 @@ final class HeadTest extends IntegrationTestCase {
 		self::assertSame( 200, $this->rest( 'GET', '/wp/v2/users/me' )->get_status() );
 	}
 
-	#[TestDox( 'Each hero has sizes for smaller screens, and its files are there' )]
+	#[TestDox( 'Each hero has sizes for smaller screens, and its files are there, as large as they say' )]
 	public function test_heroes(): void {
-		foreach ( array( 'hero-home', 'hero-valuation', 'hero-404' ) as $name ) {
-			self::assertSame( 3, preg_match_all( '#assets/pictures/(\S+) (800|1400|2000)w#', ( new HeroPicture( $name ) )->srcset(), $files ), $name );
-			foreach ( $files[1] as $file ) {
-				self::assertFileExists( get_theme_file_path( "assets/pictures/{$file}" ) );
+		foreach ( array( 'hero-home', 'hero-home-tall', 'hero-valuation', 'hero-404' ) as $name ) {
+			$hero = new HeroPicture( $name );
+			self::assertGreaterThan( 1, preg_match_all( '#assets/pictures/(\S+) (\d+)w#', $hero->srcset(), $files, PREG_SET_ORDER ), $name );
+			foreach ( $files as [ , $file, $width ] ) {
+				$size = (array) getimagesize( get_theme_file_path( "assets/pictures/{$file}" ) );
+				self::assertSame( (int) $width, $size[0], $file );
+				self::assertEqualsWithDelta( $hero->height() / $hero->width(), $size[1] / $size[0], 0.002, $file );
 			}
+			self::assertSame( $hero->width(), (int) $width, $name );
 		}
+	}
+
+	#[TestDox( 'What a phone loads for the top of the home page is at most 60 KB' )]
+	public function test_hero_on_a_phone(): void {
+		[ , , $html ] = $this->render( '/' );
+		self::assertSame( 1, preg_match( '#<source media="\(width < 992px\)" srcset="([^"]+)"#', $html, $source ) );
+		foreach ( explode( ', ', $source[1] ) as $candidate ) {
+			self::assertLessThanOrEqual( 60 * 1024, filesize( get_theme_file_path( 'assets/pictures/' . basename( explode( ' ', $candidate )[0] ) ) ), $candidate );
+		}
+	}
+
+	#[TestDox( 'A page without a picture is shared with the theme’s, one with a picture with its own' )]
+	public function test_shared_picture(): void {
+		[ , , $home ] = $this->render( '/' );
+		self::assertSame( 1, preg_match( '#<meta property="og:image" content="([^"]+)"#', $home, $found ) );
+		self::assertSame( get_theme_file_uri( 'assets/pictures/share.jpg' ), $found[1] );
+		self::assertSame( array( 1200, 630 ), array_slice( (array) getimagesize( get_theme_file_path( 'assets/pictures/share.jpg' ) ), 0, 2 ) );
+		self::assertStringContainsString( '<meta property="og:image:width" content="1200">', $home );
+		self::assertStringContainsString( 'summary_large_image', $home );
+		$post    = (int) wp_insert_post( array( 'post_title' => 'With a picture', 'post_content' => 'Words.', 'post_status' => 'publish' ) );
+		$picture = (int) wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'Own' ), 'own.jpg', $post );
+		update_post_meta( $picture, '_wp_attachment_metadata', array( 'width' => 900, 'height' => 600, 'file' => 'own.jpg' ) );
+		set_post_thumbnail( $post, $picture );
+		[ , , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( $post ), PHP_URL_PATH ) );
+		self::assertSame( 1, preg_match( '#<meta property="og:image" content="([^"]+)"#', $html, $found ) );
+		self::assertStringEndsWith( '/own.jpg', $found[1] );
 	}
 }
