@@ -10,7 +10,6 @@ export const floors = {
 		folders: [
 			// On their own.
 			...[ 'Calendar', 'Config', 'Csv', 'Database', 'Form', 'Http', 'Json', 'Limits', 'Locks', 'Log', 'Money', 'Page', 'Schema', 'Seo', 'Tax', 'Templates', 'Text', 'Xml' ],
-			'Fields',
 			'Assets',
 			'Blocks',
 			'Carousel',
@@ -27,6 +26,7 @@ export const floors = {
 			'Visibility',
 			'Place',
 			'Map',
+			'Fields',
 			'Media',
 			'Sync',
 			'Outbox',

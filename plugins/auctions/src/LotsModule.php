@@ -6,7 +6,10 @@ namespace HearthHammer\Auctions;
 
 use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotHistoryHooks;
+use HearthHammer\Auctions\Lots\LotMediaBox;
 use HearthHammer\Auctions\Lots\LotPostType;
+use HearthHammer\Core\Fields\FieldGuard;
+use HearthHammer\Core\Fields\RefusedNotice;
 use HearthHammer\Core\Module;
 
 /**
@@ -17,7 +20,7 @@ final readonly class LotsModule implements Module {
 	public function __construct( private AuctionServices $auctions ) {}
 
 	public function register(): void {
-		foreach ( array( new LotPostType(), LotFields::fields(), LotFields::staff(), new LotHistoryHooks( $this->auctions->history, $this->auctions->lots ) ) as $module ) {
+		foreach ( array( new LotPostType(), LotFields::fields(), LotFields::staff(), new FieldGuard( LotFields::fields() ), LotMediaBox::module(), new RefusedNotice( LotPostType::NAME ), new LotHistoryHooks( $this->auctions->history, $this->auctions->lots ) ) as $module ) {
 			$module->register();
 		}
 	}

@@ -20,6 +20,7 @@ use HearthHammer\Core\Core;
 use HearthHammer\Core\Media\MediaRecords;
 use HearthHammer\Core\Media\PictureCleanup;
 use HearthHammer\Core\Media\PictureSizes;
+use HearthHammer\Core\Media\UploadedPictures;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Sync\References;
 use WP_CLI;
@@ -43,6 +44,7 @@ final class PlatformModule implements Module {
 	public function register(): void {
 		foreach ( array(
 			new PictureSizes( LotPictures::profile() ),
+			new UploadedPictures( LotPictures::profile() ),
 			new PictureCleanup( LotPictures::profile(), new MediaRecords(), ( new References( LotFields::SYNC_SCOPE ) )->forget_post( ... ) ),
 			new SyncSchedule( $this->services( ... ) ),
 			new SyncController( dirname( __DIR__ ) . '/schemas', $this->visitors( ... ) ),

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi;
 
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Fields\RefusedNotice;
 use HearthHammer\Core\Index\IndexUpdate;
 use HearthHammer\Core\Map\MapPanelPage;
 use HearthHammer\Core\Module;
@@ -20,10 +21,15 @@ use HearthHammer\Hpapi\Properties\PropertyAddresses;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyVisibility;
+use HearthHammer\Hpapi\PropertyAdmin\AfterSave;
 use HearthHammer\Hpapi\PropertyAdmin\CompletenessBox;
+use HearthHammer\Hpapi\PropertyAdmin\LocatePostcodeController;
 use HearthHammer\Hpapi\PropertyAdmin\PropertyColumns;
 use HearthHammer\Hpapi\PropertyAdmin\PropertyFilters;
+use HearthHammer\Hpapi\PropertyAdmin\PropertyMediaBox;
 use HearthHammer\Hpapi\PropertyAdmin\PropertyMetaBox;
+use HearthHammer\Hpapi\PropertyAdmin\PropertyRules;
+use HearthHammer\Hpapi\PropertyAdmin\PublishGuard;
 use HearthHammer\Hpapi\PropertyPage\BreadcrumbJsonLd;
 use HearthHammer\Hpapi\PropertyPage\ListingHead;
 use HearthHammer\Hpapi\SavedProperties\SavedPropertiesController;
@@ -45,6 +51,8 @@ final readonly class PropertiesModule implements Module {
 	private function modules(): array {
 		$schemas = dirname( __DIR__ ) . '/schemas';
 		$staff   = PropertyFields::staff();
+		$guard   = ( new PropertyRules( $this->services->parishes ) )->guard();
+		$after   = new AfterSave( $this->services->gazetteer, $this->services->parishes, $staff );
 		return array(
 			new PropertyPostType(),
 			PropertyFields::fields(),
@@ -59,7 +67,13 @@ final readonly class PropertiesModule implements Module {
 			new SavedPropertiesController( $schemas, $this->services->saved ),
 			$this->services->saved_page,
 			$staff,
-			new PropertyMetaBox( $staff, $this->services->parishes ),
+			$guard,
+			new PublishGuard( $guard ),
+			$after,
+			new PropertyMetaBox( $staff, $this->services->parishes, $guard, $after ),
+			PropertyMediaBox::module( $staff ),
+			new RefusedNotice( PropertyPostType::NAME ),
+			new LocatePostcodeController( $schemas, $this->services->gazetteer, $this->services->parishes ),
 			new CompletenessBox(),
 			new FieldsCommand( new FieldsImporter( $this->services->indexer, $staff ) ),
 			new CalculatorRequest(),

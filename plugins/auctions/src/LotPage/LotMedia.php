@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\LotPage;
 
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Gallery\Gallery;
+use HearthHammer\Core\Media\Links;
 use HearthHammer\Core\Media\Picture;
 
 /**
@@ -15,7 +16,7 @@ final readonly class LotMedia {
 
 	public function __construct( private LotRecord $lot ) {
 		$ids = array();
-		foreach ( array( 'images', 'floorplans', 'epc_images' ) as $field ) {
+		foreach ( array( 'images', 'floorplans', 'epc_images', 'documents' ) as $field ) {
 			$ids = array( ...$ids, ...array_map( intval( ... ), array_column( $lot->list( $field ), 'attachment' ) ) );
 		}
 		$ids = array_values( array_unique( array_filter( $ids ) ) );
@@ -46,7 +47,7 @@ final readonly class LotMedia {
 	public function links( string $field, string $label ): array {
 		$links = array();
 		foreach ( $this->lot->list( $field ) as $one ) {
-			$url = is_array( $one ) && is_string( $one['url'] ?? null ) ? esc_url_raw( $one['url'], array( 'http', 'https' ) ) : '';
+			$url = is_array( $one ) ? Links::address( $one ) : '';
 			if ( '' !== $url ) {
 				$caption = is_string( $one['caption'] ?? null ) ? trim( $one['caption'] ) : '';
 				$links[] = array(

@@ -32,7 +32,8 @@ final class PostFields implements Module {
 
 	private function register_meta(): void {
 		foreach ( $this->schema() as $name => $field ) {
-			unset( $field['description'] );
+			// FieldGuard holds changes against the pattern; what a source once brought must not forbid them all.
+			unset( $field['description'], $field['pattern'] );
 			if ( is_array( $field['type'] ) ) {
 				// WordPress's REST fields have one type; an empty text says that nobody knows.
 				$field = array( 'type' => 'string', 'pattern' => '^\d*$' );

@@ -7,6 +7,7 @@ namespace HearthHammer\Core\Fields;
 use Closure;
 use HearthHammer\Core\Module;
 use stdClass;
+use WP_Error;
 use WP_Post;
 use WP_REST_Request;
 
@@ -104,7 +105,10 @@ final class StaffFields implements Module {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	private function before_rest( stdClass $prepared, WP_REST_Request $request ): stdClass {
+	private function before_rest( stdClass|WP_Error $prepared, WP_REST_Request $request ): stdClass|WP_Error {
+		if ( is_wp_error( $prepared ) ) {
+			return $prepared;
+		}
 		$this->person( true );
 		$post = (int) ( $prepared->ID ?? 0 );
 		$meta = $request->get_param( 'meta' );

@@ -11,6 +11,9 @@ use HearthHammer\Core\Database\PostMeta;
  */
 final class Attachments {
 
+	/** Meta of an attachment: a person wrote its alternative text, which imports leave alone. */
+	public const BY_STAFF = '_hh_alt_by_staff';
+
 	public function __construct( private readonly MediaRecords $records ) {}
 
 	/**
@@ -55,13 +58,20 @@ final class Attachments {
 	}
 
 	/**
-	 * Deletes attachments with their files. After the transaction: files cannot be rolled back.
+	 * Deletes attachments with their files, but for those that a person put into a list of the post. After the
+	 * transaction: files cannot be rolled back.
 	 *
 	 * @param list<int> $attachments
 	 */
 	public function delete( array $attachments ): void {
 		foreach ( $attachments as $attachment ) {
-			if ( $attachment > 0 ) {
+			/**
+			 * Whether a picture that its source no longer names is kept.
+			 *
+			 * @param bool $is_kept
+			 * @param int  $attachment
+			 */
+			if ( $attachment > 0 && ! apply_filters( 'hh_keep_attachment', false, $attachment ) ) {
 				wp_delete_attachment( $attachment, true );
 			}
 		}
@@ -109,7 +119,7 @@ final class Attachments {
 	}
 
 	private function describe( int $attachment, string $caption ): void {
-		if ( get_post_meta( $attachment, '_wp_attachment_image_alt', true ) !== $caption ) {
+		if ( '' === (string) get_post_meta( $attachment, self::BY_STAFF, true ) && get_post_meta( $attachment, '_wp_attachment_image_alt', true ) !== $caption ) {
 			update_post_meta( $attachment, '_wp_attachment_image_alt', wp_slash( $caption ) );
 		}
 	}

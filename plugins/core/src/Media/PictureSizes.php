@@ -17,6 +17,7 @@ final class PictureSizes implements Module {
 	public function register(): void {
 		add_action( 'after_setup_theme', $this->add( ... ) );
 		add_filter( 'intermediate_image_sizes_advanced', $this->choose( ... ), 10, 3 );
+		add_filter( 'wp_prepare_attachment_for_js', $this->show_small( ... ) );
 		add_filter( 'big_image_size_threshold', $this->keep_original( ... ), 10, 4 );
 	}
 
@@ -42,6 +43,22 @@ final class PictureSizes implements Module {
 	private function keep_original( int|bool $threshold, array $size, string $file, int $attachment ): int|bool {
 		unset( $size, $file );
 		return $this->is_ours( $attachment ) ? false : $threshold;
+	}
+
+	/**
+	 * The media library knows WordPress's own sizes; where there are none it would show each picture whole.
+	 *
+	 * @param array<string, mixed> $picture
+	 * @return array<string, mixed>
+	 */
+	private function show_small( array $picture ): array {
+		$id   = (int) ( $picture['id'] ?? 0 );
+		$card = isset( $picture['sizes']['medium'] ) || ! $this->is_ours( $id ) ? false : wp_get_attachment_image_src( $id, $this->profile->card );
+		if ( is_array( $card ) ) {
+			$picture['sizes']           = is_array( $picture['sizes'] ?? null ) ? $picture['sizes'] : array();
+			$picture['sizes']['medium'] = array( 'url' => $card[0], 'width' => $card[1], 'height' => $card[2], 'orientation' => $card[1] >= $card[2] ? 'landscape' : 'portrait' );
+		}
+		return $picture;
 	}
 
 	private function is_ours( int $attachment ): bool {

@@ -8,6 +8,7 @@ use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Media\MediaRecords;
 use HearthHammer\Core\Media\PictureCleanup;
 use HearthHammer\Core\Media\PictureSizes;
+use HearthHammer\Core\Media\UploadedPictures;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Sync\References;
@@ -37,6 +38,7 @@ final class FeedsModule implements Module {
 	public function register(): void {
 		foreach ( array(
 			new PictureSizes( PropertyPictures::profile() ),
+			new UploadedPictures( PropertyPictures::profile() ),
 			new PictureCleanup( PropertyPictures::profile(), new MediaRecords(), ( new References( PropertyPostType::SYNC_SCOPE ) )->forget_post( ... ) ),
 			new WatchedFolder( $this->feeds( ... ) ),
 			new ImportPage( $this->feeds( ... ) ),

@@ -19,66 +19,90 @@ final readonly class FieldInput {
 	/** Fields whose answer is a sentence or two. */
 	private const SENTENCES = array( 'lease_terms', 'building_safety', 'restrictions', 'rights_easements', 'planning_nearby', 'accessibility' );
 
-	/** @param string $name Name of the form's array. */
+	/** Council tax: Wales has a band I. */
+	private const BANDS = array( '', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'TBC', 'EXEMPT' );
+
+	/**
+	 * @param string                $name   Name of the form's array.
+	 * @param array<string, string> $typed  By field: what was typed and not kept, which is shown instead.
+	 * @param array<string, string> $faults By field: why.
+	 */
 	public function __construct(
 		private string $name,
 		private ParishRepository $parishes,
+		private array $typed = array(),
+		private array $faults = array(),
 	) {}
 
+	/** The input, and below it the sentence that says what is wrong with what was typed. */
 	public function print( string $field, mixed $value ): void {
+		$this->print_input( $field, isset( $this->faults[ $field ] ) && isset( $this->typed[ $field ] ) ? $this->typed[ $field ] : $value );
+		if ( isset( $this->faults[ $field ] ) ) {
+			printf( '<p class="hh-field-fault" id="hpapi-%s-fault">%s</p>', esc_attr( $field ), esc_html( $this->faults[ $field ] ) );
+		}
+	}
+
+	private function print_input( string $field, mixed $value ): void {
 		$schema = PropertyFields::schema()[ $field ];
 		match ( true ) {
 			'parish' === $field => $this->select( $field, (string) $value, $this->parish_choices() ),
 			'valuer' === $field => $this->select( $field, (string) $value, self::staff_choices() ),
-			'early_bird_until' === $field => $this->date_time( $field, (int) $value ),
+			'early_bird_until' === $field => $this->date_time( $field, is_string( $value ) ? $value : EarlyBird::input( (int) $value ) ),
+			'council_tax_band' === $field => $this->select( $field, (string) $value, self::choices( $field, array_unique( array( ...self::BANDS, (string) $value ) ) ) ),
+			'date' === ( $schema['format'] ?? '' ) => $this->date( $field, (string) $value ),
 			'valuer_quote' === $field => $this->textarea( $field, (string) $value ),
 			'property_type' === $field => $this->select( $field, (string) $value, $this->type_choices( (string) $value ) ),
 			isset( $schema['enum'] ) => $this->select( $field, (string) $value, self::choices( $field, (array) $schema['enum'] ) ),
 			'boolean' === $schema['type'] => $this->checkbox( $field, (bool) $value ),
-			'array' === $schema['type'] => $this->textarea( $field, implode( "\n", (array) $value ) ),
+			'array' === $schema['type'] => $this->textarea( $field, is_array( $value ) ? implode( "\n", $value ) : (string) $value ),
 			'summary' === $field => $this->textarea( $field, (string) $value ),
 			in_array( $field, self::SENTENCES, true ) => $this->textarea( $field, (string) $value, 2 ),
 			default => $this->input( $field, (string) $value, $schema ),
 		};
 	}
 
-	/** What the form sent for a field, cleaned. */
-	public static function read( string $field, mixed $sent ): mixed {
+	/** What the form sent for a field, in the field's own form where it has one; what it has none for stays as it is. */
+	public static function read( string $field, string $sent ): mixed {
 		$schema = PropertyFields::schema()[ $field ];
-		if ( 'array' === $schema['type'] ) {
-			$sent = is_string( $sent ) ? preg_split( '/\R/', $sent ) : array();
-		}
-		if ( 'early_bird_until' === $field ) {
-			$sent = EarlyBird::read( is_string( $sent ) ? $sent : '' );
-		}
-		if ( 'postcode' === $field && is_string( $sent ) ) {
-			$sent = (string) ( Postcode::parse( $sent ) ?? $sent );
-		}
-		return PropertyFields::clean( $field, in_array( $schema['type'], array( 'integer', 'number' ), true ) && is_string( $sent ) ? str_replace( array( '£', ',', ' ' ), '', $sent ) : $sent );
+		$sent   = 'array' === $schema['type'] ? $sent : trim( $sent );
+		return match ( true ) {
+			'array' === $schema['type'] => preg_split( '/\R/', $sent ),
+			'early_bird_until' === $field => '' === $sent || EarlyBird::read( $sent ) > 0 ? EarlyBird::read( $sent ) : $sent,
+			'postcode' === $field => (string) ( Postcode::parse( $sent ) ?? $sent ),
+			'council_tax_band' === $field => strtoupper( $sent ),
+			in_array( $schema['type'], array( 'integer', 'number' ), true ) => str_replace( array( '£', ',', ' ' ), '', $sent ),
+			default => $sent,
+		};
 	}
 
 	/** @param array<string, mixed> $schema */
 	private function input( string $field, string $value, array $schema ): void {
 		$is_number = in_array( $schema['type'], array( 'integer', 'number' ), true );
+		// Text, also for numbers: the browser's own check would hold the whole form for a field that is folded away.
 		printf(
-			'<input type="%s" step="%s" class="%s" style="%s" id="hpapi-%s" name="%s" value="%s">',
-			esc_attr( $is_number ? 'number' : 'text' ),
-			esc_attr( 'integer' === $schema['type'] ? '1' : 'any' ),
-			esc_attr( $is_number ? '' : 'regular-text' ),
-			// WordPress's own small number field holds five figures.
-			esc_attr( $is_number ? 'width:9em' : '' ),
+			'<input type="text" inputmode="%s" class="%s" id="hpapi-%s" name="%s" value="%s"%s>',
+			esc_attr( array( 'integer' => 'numeric', 'number' => 'decimal' )[ $schema['type'] ] ?? 'text' ),
+			esc_attr( $is_number ? 'hh-number' : 'regular-text' ),
 			esc_attr( $field ),
 			esc_attr( $this->key( $field ) ),
-			esc_attr( $value )
+			// 0 is what stands where nobody knows.
+			esc_attr( $is_number && '0' === $value ? '' : $value ),
+			$this->state( $field ) // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 		);
 	}
 
-	private function date_time( string $field, int $value ): void {
-		printf( '<input type="datetime-local" id="hpapi-%s" name="%s" value="%s">', esc_attr( $field ), esc_attr( $this->key( $field ) ), esc_attr( EarlyBird::input( $value ) ) );
+	private function date( string $field, string $value ): void {
+		// A date that is none would be shown as nothing.
+		$is_date = '' === $value || 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/D', $value );
+		printf( '<input type="%s" id="hpapi-%s" name="%s" value="%s"%s>', $is_date ? 'date' : 'text', esc_attr( $field ), esc_attr( $this->key( $field ) ), esc_attr( $value ), $this->state( $field ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
+	}
+
+	private function date_time( string $field, string $value ): void {
+		printf( '<input type="datetime-local" id="hpapi-%s" name="%s" value="%s"%s>', esc_attr( $field ), esc_attr( $this->key( $field ) ), esc_attr( $value ), $this->state( $field ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 	}
 
 	private function textarea( string $field, string $value, int $rows = 5 ): void {
-		printf( '<textarea class="large-text" rows="%d" id="hpapi-%s" name="%s">%s</textarea>', (int) $rows, esc_attr( $field ), esc_attr( $this->key( $field ) ), esc_textarea( $value ) );
+		printf( '<textarea class="large-text" rows="%d" id="hpapi-%s" name="%s"%s>%s</textarea>', (int) $rows, esc_attr( $field ), esc_attr( $this->key( $field ) ), $this->state( $field ), esc_textarea( $value ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 	}
 
 	private function checkbox( string $field, bool $value ): void {
@@ -86,9 +110,14 @@ final readonly class FieldInput {
 		printf( '<input type="hidden" name="%1$s" value="0"><input type="checkbox" id="hpapi-%2$s" name="%1$s" value="1"%3$s>', esc_attr( $this->key( $field ) ), esc_attr( $field ), checked( $value, true, false ) );
 	}
 
+	/** Attributes that tie an input to its sentence; escaped. */
+	private function state( string $field ): string {
+		return isset( $this->faults[ $field ] ) ? sprintf( ' aria-invalid="true" aria-describedby="hpapi-%s-fault"', esc_attr( $field ) ) : '';
+	}
+
 	/** @param array<string|int, string> $choices */
 	private function select( string $field, string $value, array $choices ): void {
-		printf( '<select id="hpapi-%s" name="%s">', esc_attr( $field ), esc_attr( $this->key( $field ) ) );
+		printf( '<select id="hpapi-%s" name="%s"%s>', esc_attr( $field ), esc_attr( $this->key( $field ) ), $this->state( $field ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 		foreach ( $choices as $choice => $label ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $choice ), selected( $value, (string) $choice, false ), esc_html( $label ) );
 		}
@@ -111,7 +140,7 @@ final readonly class FieldInput {
 
 	/** @return array<string|int, string> */
 	private function parish_choices(): array {
-		$choices = array( 0 => '—' );
+		$choices = array( 0 => __( 'Found by postcode and map', 'hearth-hammer' ) );
 		foreach ( $this->parishes->all() as $parish ) {
 			$choices[ $parish->id ] = $parish->name;
 		}

@@ -26,7 +26,7 @@ final class MetaBoxFields {
 				'deposit'         => __( 'Deposit (£)', 'hearth-hammer' ),
 				'let_type'        => __( 'Let type', 'hearth-hammer' ),
 				'furnished'       => __( 'Furnished', 'hearth-hammer' ),
-				'available_from'  => __( 'Available from (YYYY-MM-DD)', 'hearth-hammer' ),
+				'available_from'  => __( 'Available from', 'hearth-hammer' ),
 			),
 			__( 'The property', 'hearth-hammer' )     => array(
 				'property_type' => __( 'Type', 'hearth-hammer' ),
@@ -104,6 +104,22 @@ final class MetaBoxFields {
 		return array_merge( ...array_map( array_keys( ... ), array_values( self::sections() ) ) );
 	}
 
+	/** What a field is called; fields that the screen does not show by their name. */
+	public static function label( string $name ): string {
+		foreach ( self::sections() as $fields ) {
+			if ( isset( $fields[ $name ] ) ) {
+				// Without what the label says of the unit.
+				return trim( (string) preg_replace( '/\s*\(.*\)$/u', '', $fields[ $name ] ) );
+			}
+		}
+		return ucfirst( str_replace( '_', ' ', $name ) );
+	}
+
+	/** What a field's pattern wants. */
+	public static function hint( string $name ): string {
+		return 'council_tax_band' === $name ? __( 'It is one of A to I, TBC or EXEMPT.', 'hearth-hammer' ) : '';
+	}
+
 	/** The label of one choice of a field with fixed ones. */
 	public static function choice( string $field, string|int $value ): string {
 		$label = match ( $field ) {
@@ -114,6 +130,11 @@ final class MetaBoxFields {
 			'let_type' => Labels::let_type( (string) $value ),
 			'furnished' => Labels::furnished( (string) $value ),
 			'tenure' => FactLabels::tenure( (string) $value ),
+			'council_tax_band' => match ( $value ) {
+				'TBC' => __( 'To be confirmed', 'hearth-hammer' ),
+				'EXEMPT' => __( 'Exempt', 'hearth-hammer' ),
+				default => (string) $value,
+			},
 			'flood_risk' => FactLabels::flood_risk( (string) $value ),
 			'flooded_recently' => FactLabels::yes_no( (string) $value ),
 			'property_type' => PropertyTypes::label( (string) $value ),

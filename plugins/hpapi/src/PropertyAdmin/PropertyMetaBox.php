@@ -4,11 +4,13 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\PropertyAdmin;
 
+use HearthHammer\Core\Fields\FieldGuard;
+use HearthHammer\Core\Fields\RefusedFields;
+use HearthHammer\Core\Fields\StaffFields;
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
-use HearthHammer\Core\Fields\StaffFields;
 use WP_Post;
 
 /**
@@ -16,13 +18,11 @@ use WP_Post;
  */
 final class PropertyMetaBox implements Module {
 
-	private const NONCE     = 'hpapi_property_fields';
-	private const INPUT     = 'hpapi_field';
-	private const HAND_BACK = 'hpapi_hand_back';
-
 	public function __construct(
 		private readonly StaffFields $staff,
 		private readonly ParishRepository $parishes,
+		private readonly FieldGuard $guard,
+		private readonly AfterSave $after,
 	) {}
 
 	public function register(): void {
@@ -45,17 +45,17 @@ final class PropertyMetaBox implements Module {
 	}
 
 	private function print_box( WP_Post $post ): void {
-		wp_nonce_field( self::NONCE, self::NONCE );
+		wp_nonce_field( PropertyForm::NONCE, PropertyForm::NONCE );
 		$staff = $this->staff->of( $post->ID );
 		$feed  = get_post_meta( $post->ID, PropertyFields::PREFIX . 'feed', true );
-		$input = new FieldInput( self::INPUT, $this->parishes );
+		$input = $this->input( $post->ID );
 		if ( is_string( $feed ) && '' !== $feed ) {
 			/* translators: %s: name of a feed */
 			printf( '<p>%s</p>', esc_html( sprintf( __( 'This property comes from the feed “%s”. A field that you change is yours: imports leave it alone until you hand it back.', 'hearth-hammer' ), $feed ) ) );
 		}
 		foreach ( MetaBoxFields::sections() as $heading => $fields ) {
 			// Open, so that the browser's own search finds a field; folded away by whoever knows the property.
-			printf( '<details open><summary><h3 style="display:inline-block;cursor:pointer">%s</h3></summary><table class="form-table" role="presentation"><tbody>', esc_html( $heading ) );
+			printf( '<details class="hh-fields" open><summary><h3>%s</h3></summary><table class="form-table" role="presentation"><tbody>', esc_html( $heading ) );
 			foreach ( $fields as $name => $label ) {
 				printf( '<tr><th scope="row"><label for="hpapi-%s">%s</label></th><td>', esc_attr( $name ), esc_html( $label ) );
 				$input->print( $name, PropertyFields::clean( $name, get_post_meta( $post->ID, PropertyFields::PREFIX . $name, true ) ) );
@@ -64,7 +64,11 @@ final class PropertyMetaBox implements Module {
 				}
 				echo '</td></tr>';
 			}
-			echo '</tbody></table></details>';
+			echo '</tbody></table>';
+			if ( isset( $fields['postcode'] ) ) {
+				PlaceMap::print( $post->ID );
+			}
+			echo '</details>';
 		}
 		foreach ( array_intersect( array( 'title', 'description' ), $staff ) as $name ) {
 			printf( '<p>%s ', esc_html( 'title' === $name ? __( 'The title was changed by hand.', 'hearth-hammer' ) : __( 'The text was changed by hand.', 'hearth-hammer' ) ) );
@@ -76,46 +80,44 @@ final class PropertyMetaBox implements Module {
 	private function print_hand_back( string $name ): void {
 		printf(
 			' <label><input type="checkbox" name="%s[]" value="%s"> %s</label>',
-			esc_attr( self::HAND_BACK ),
+			esc_attr( PropertyForm::HAND_BACK ),
 			esc_attr( $name ),
 			esc_html__( 'Set by hand; give it back to the feed', 'hearth-hammer' )
 		);
 	}
 
+	private function input( int $post ): FieldInput {
+		$refused = RefusedFields::of( $post );
+		$faults  = array();
+		foreach ( $refused->sentences ?? array() as $id => $sentence ) {
+			$faults[ (string) preg_replace( '/^hpapi-/', '', (string) $id ) ] = $sentence;
+		}
+		$typed = $refused->typed[ PropertyForm::INPUT ] ?? array();
+		return new FieldInput( PropertyForm::INPUT, $this->parishes, is_array( $typed ) ? $typed : array(), $faults );
+	}
+
 	private function before_update( int $post ): void {
-		if ( $this->is_ours( $post ) ) {
+		if ( null !== PropertyForm::sent( $post, $this->guard ) ) {
 			$this->staff->person( true );
 		}
 	}
 
 	private function save( int $post ): void {
-		if ( ! $this->is_ours( $post ) ) {
+		$form = PropertyForm::sent( $post, $this->guard );
+		if ( null === $form ) {
 			return;
 		}
 		$this->staff->person( false );
-		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Checked by is_ours(), cleaned by PropertyFields.
-		$sent = isset( $_POST[ self::INPUT ] ) && is_array( $_POST[ self::INPUT ] ) ? wp_unslash( $_POST[ self::INPUT ] ) : array();
-		$back = isset( $_POST[ self::HAND_BACK ] ) && is_array( $_POST[ self::HAND_BACK ] ) ? array_filter( wp_unslash( $_POST[ self::HAND_BACK ] ), is_string( ... ) ) : array();
-		// phpcs:enable
 		$changed = array();
-		foreach ( MetaBoxFields::names() as $name ) {
-			if ( ! array_key_exists( $name, $sent ) || in_array( $name, $back, true ) ) {
-				continue;
-			}
-			$value = FieldInput::read( $name, $sent[ $name ] );
+		foreach ( $form->values as $name => $value ) {
 			if ( $value !== PropertyFields::clean( $name, get_post_meta( $post, PropertyFields::PREFIX . $name, true ) ) ) {
 				update_post_meta( $post, PropertyFields::PREFIX . $name, wp_slash( $value ) );
 				$changed[] = $name;
 			}
 		}
 		$this->staff->add( $post, $changed );
-		$this->staff->hand_back( $post, array_values( $back ) );
-	}
-
-	/** Whether this request is the edit screen's form for this post, sent by someone who may. */
-	private function is_ours( int $post ): bool {
-		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] ) ? sanitize_key( $_POST[ self::NONCE ] ) : '';
-		$id    = isset( $_POST['post_ID'] ) && is_numeric( $_POST['post_ID'] ) ? (int) $_POST['post_ID'] : 0;
-		return $id === $post && false !== wp_verify_nonce( $nonce, self::NONCE ) && current_user_can( 'edit_post', $post );
+		$this->staff->hand_back( $post, $form->hand_back );
+		$this->after->by_hand( $post, $changed );
+		RefusedFields::add( $post, array( PropertyForm::INPUT => $form->typed ), PublishGuard::by_element( $form->faults ) );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\PropertyPage;
 
+use HearthHammer\Core\Media\Links;
 use HearthHammer\Core\Media\Picture;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
@@ -17,7 +18,7 @@ final readonly class PropertyMedia {
 
 	public function __construct( private PropertyRecord $property ) {
 		$ids = array();
-		foreach ( array( 'images', 'floorplans', 'epc_images' ) as $field ) {
+		foreach ( array( 'images', 'floorplans', 'epc_images', 'documents' ) as $field ) {
 			$ids = array( ...$ids, ...array_map( intval( ... ), array_column( $property->list( $field ), 'attachment' ) ) );
 		}
 		_prime_post_caches( array_values( array_unique( array_filter( $ids ) ) ), false, true );
@@ -46,7 +47,7 @@ final readonly class PropertyMedia {
 	public function links( string $field, string $label ): array {
 		$links = array();
 		foreach ( $this->property->list( $field ) as $one ) {
-			$url = is_array( $one ) && is_string( $one['url'] ?? null ) ? esc_url_raw( $one['url'], array( 'http', 'https' ) ) : '';
+			$url = is_array( $one ) ? Links::address( $one ) : '';
 			if ( '' !== $url ) {
 				$caption = is_string( $one['caption'] ?? null ) ? trim( $one['caption'] ) : '';
 				$links[] = array(

@@ -110,6 +110,9 @@ export interface PropertyFields {
 	 * Pounds a year.
 	 */
 	service_charge?: number;
+	/**
+	 * What a source says otherwise stays as it is.
+	 */
 	council_tax_band?: string;
 	/**
 	 * What the numbers of the lease do not tell, e.g. a peppercorn rent, or how charges are reviewed.

@@ -1,0 +1,21 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Media;
+
+/**
+ * Papers and tours as they are stored: a file of the media library, or a web address.
+ */
+final class Links {
+
+	/**
+	 * @param array<mixed> $link `attachment` or `url`.
+	 * @return string Empty where the file is gone, or the address is none that a browser may follow.
+	 */
+	public static function address( array $link ): string {
+		$attachment = is_numeric( $link['attachment'] ?? null ) ? (int) $link['attachment'] : 0;
+		$url        = $attachment > 0 ? wp_get_attachment_url( $attachment ) : ( $link['url'] ?? '' );
+		return is_string( $url ) ? esc_url_raw( $url, array( 'http', 'https' ) ) : '';
+	}
+}

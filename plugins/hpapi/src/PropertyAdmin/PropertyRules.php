@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\PropertyAdmin;
+
+use HearthHammer\Core\Fields\FieldGuard;
+use HearthHammer\Core\Media\Admin\MediaLists;
+use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\People\StaffPostType;
+use HearthHammer\Hpapi\Properties\Index\IndexedReferences;
+use HearthHammer\Hpapi\Properties\PropertyFields;
+use HearthHammer\Hpapi\Properties\PropertyTypes;
+
+/**
+ * What a property must keep to beyond its schema, and what it needs before visitors see it.
+ */
+final readonly class PropertyRules {
+
+	public function __construct( private ParishRepository $parishes ) {}
+
+	/** For the edit screen and REST alike. */
+	public function guard(): FieldGuard {
+		return new FieldGuard( PropertyFields::fields(), MetaBoxFields::label( ... ), MetaBoxFields::hint( ... ), $this->faults( ... ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $values That fit the schema.
+	 * @return array<string, string>
+	 */
+	private function faults( int $post, array $values ): array {
+		$faults = ( new MediaLists( PropertyMediaBox::lists() ) )->faults( $values );
+		foreach ( $values as $name => $value ) {
+			$typed = is_scalar( $value ) ? (string) $value : '';
+			$fault = match ( $name ) {
+				'parish' => 0 !== (int) $typed && null === $this->parishes->by_id( (int) $typed ),
+				'valuer' => 0 !== (int) $typed && StaffPostType::NAME !== get_post_type( (int) $typed ),
+				'property_type' => '' !== $typed && 'property' !== $typed && '' === PropertyTypes::group( $typed ) && ! term_exists( $typed, 'hpapi_property_type' ),
+				default => false,
+			};
+			if ( $fault ) {
+				/* translators: 1: name of a field, 2: what was typed */
+				$faults[ $name ] = sprintf( __( '%1$s: “%2$s” is not one of the choices.', 'hearth-hammer' ), MetaBoxFields::label( $name ), $typed );
+			} elseif ( 'reference' === $name && '' !== $typed && ! in_array( ( new IndexedReferences() )->posts( array( $typed ) )[ $typed ] ?? $post, array( 0, $post ), true ) ) {
+				/* translators: %s: a reference */
+				$faults[ $name ] = sprintf( __( 'Reference: %s is another property’s already.', 'hearth-hammer' ), $typed );
+			}
+		}
+		return $faults;
+	}
+
+	/**
+	 * What a property still needs before visitors may see it.
+	 *
+	 * @param array<string, mixed> $values Changed ones, cleaned; the rest is read.
+	 * @return array<string, string> Field (`title` among them) to a sentence.
+	 */
+	public static function missing( int $post, string $title, array $values ): array {
+		$of      = static fn ( string $name ): mixed => $values[ $name ] ?? PropertyFields::fields()->value( $post, $name );
+		$missing = array();
+		if ( '' === trim( $title ) && '' === $of( 'display_address' ) ) {
+			$missing['title'] = __( 'Address: visitors need one, in the line at the top.', 'hearth-hammer' );
+		}
+		if ( 0 === $of( 'price' ) && 'poa' !== $of( 'price_qualifier' ) ) {
+			$missing['price'] = __( 'Price or rent: please give one, or choose the qualifier POA.', 'hearth-hammer' );
+		}
+		if ( '' === $of( 'postcode' ) && 0.0 === (float) $of( 'latitude' ) && 0.0 === (float) $of( 'longitude' ) ) {
+			$missing['postcode'] = __( 'Postcode: please give one, or the latitude and longitude. Without it no search by place finds the property.', 'hearth-hammer' );
+		}
+		return $missing;
+	}
+}
