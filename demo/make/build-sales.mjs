@@ -61,6 +61,9 @@ const file = ( name, kind, title, bytes, category ) => {
 const variety = new Variety( 'sentences' );
 const vehicles = new VehicleLots( models, references, variety );
 
+/** Of a lot; without its number those of the whole sale. */
+const addendaOf = ( id, lot ) => ( { addenda: source.addenda.filter( ( { sale_id: sale, lot_number: number } ) => sale === id && number === lot ).map( ( { text }, before ) => ( { number: before + 1, text } ) ) } );
+
 function propertyLot( row, index ) {
 	const facts = propertyFacts( row, index, place( row ) );
 	const [ low, high ] = row.guide;
@@ -76,7 +79,7 @@ function propertyLot( row, index ) {
 		hammer: row.outcome?.hammer ?? 0,
 		images: Object.keys( description.pictures ).map( ( view, before ) => ( { url: `${ row.ref }/${ view }.webp`, position: before + 1, caption: `${ row.title }, ${ { front: 'from the front', rear: 'from behind', aerial: 'from above' }[ view ] ?? view }` } ) ),
 		documents: propertyDocuments( row, facts, 41000 + properties.indexOf( row ) ).map( ( { kind, title, bytes } ) => file( `${ row.sale }-${ row.number.toLowerCase() }-${ kind.replace( '_', '-' ) }.pdf`, 'legal', title, bytes, kind ) ),
-		addenda: source.addenda.filter( ( { sale_id: sale, lot_number: lot } ) => sale === row.sale && lot === row.number ).map( ( { text }, i ) => ( { number: i + 1, text } ) ),
+		...addendaOf( row.sale, row.number ),
 		facts,
 	};
 }
@@ -134,6 +137,7 @@ const sales = source.sales.map( ( sale ) => {
 		business,
 		department: department.title,
 		lot_count: lots.length,
+		...addendaOf( sale.sale_id ),
 		updated_at: UPDATED,
 		facts: {
 			introduction: sale.introduction,

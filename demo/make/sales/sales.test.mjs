@@ -206,6 +206,7 @@ describe( 'papers', () => {
 		expect( properties.filter( ( lot ) => lot.documents.some( ( { category } ) => category === 'tenancy' ) !== lot.facts.occupancy.includes( 'let' ) ) ).toEqual( [] );
 		expect( vehicles.filter( ( lot ) => lot.documents.length !== 1 || lot.documents[ 0 ].kind !== 'inspection' ) ).toEqual( [] );
 		expect( lots.filter( ( lot ) => lot.addenda?.length > 0 ).length ).toBeGreaterThan( 0 );
+		expect( sales.filter( ( sale ) => sale.addenda.length > 0 ).map( ( sale ) => sale.sale_id ) ).toEqual( [ 'property-weald' ] );
 	} );
 } );
 

@@ -100,6 +100,32 @@ it( '[STAFF-05] signed out: nothing is lost, and the desk says what to do', asyn
 	await waitFor( () => expect( all() ).toEqual( [ '1 unsold 0' ] ) );
 } );
 
+it( '[STAFF-05] a look that was under way while a result was entered tells of lots as they were: it is not believed', async () => {
+	const user = userEvent.setup();
+	jest.useFakeTimers( { advanceTimers: true } );
+	const answer = global.fetch as jest.Mock;
+	const usual = answer.getMockImplementation() as typeof fetch;
+	let tellLate: () => void = () => {};
+	answer.mockImplementation( ( url: string, init: RequestInit ) =>
+		init.method === 'GET'
+			? new Promise( ( resolve ) => {
+					tellLate = () => resolve( { ok: true, status: 200, json: async () => ( { lots: [ lots[ 0 ] ], entries: [] } ) } as Response );
+			  } )
+			: usual( url, init )
+	);
+	render( <SaleDayDesk { ...props } /> );
+	await act( async () => {
+		jest.advanceTimersByTime( 3100 );
+	} );
+	news = { lots: [ { ...lots[ 0 ]!, status: 'sold', hammer: 3000 } ], entries: [] };
+	await user.keyboard( '3000{Enter}' );
+	expect( await screen.findByText( 'All saved' ) ).toBeInTheDocument();
+	await waitFor( () => expect( all() ).toEqual( [ '1 sold 3000' ] ) );
+	await act( async () => tellLate() );
+	jest.useRealTimers();
+	expect( screen.getByText( '1 of 4 done, 1 sold, £3,000' ) ).toBeInTheDocument();
+} );
+
 it( '[STAFF-05] two desks: the other one’s results appear, and where they differ a person decides', async () => {
 	const user = userEvent.setup();
 	jest.useFakeTimers( { advanceTimers: true } );

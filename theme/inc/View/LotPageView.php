@@ -58,6 +58,8 @@ final readonly class LotPageView {
 	public array $tours;
 	/** @var list<string> */
 	public array $address_lines;
+	/** @var list<array{label: string, words: string, url: string}> Where else it was, or is, offered. */
+	public array $offers;
 	/** @var array<string, string> Address → label. */
 	public array $breadcrumbs;
 	private string $business_url;
@@ -93,6 +95,7 @@ final readonly class LotPageView {
 		$this->papers        = $lot['papers'];
 		$this->tours         = $lot['tours'];
 		$this->address_lines = $lot['address_lines'];
+		$this->offers        = $lot['offers'];
 		$this->breadcrumbs   = $lot['breadcrumbs'];
 		$this->business_url  = (string) $lot['business']['url'];
 		$this->live_url      = (string) $lot['live_url'];

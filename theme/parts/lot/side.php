@@ -42,6 +42,9 @@ $hh_sale    = $hh_view->sale;
 				<?php foreach ( array_filter( $hh_view->sale_facts() ) as $hh_label => $hh_value ) : ?>
 					<div><dt><?php echo esc_html( $hh_label ); ?></dt><dd><?php echo esc_html( $hh_value ); ?></dd></div>
 				<?php endforeach; ?>
+				<?php foreach ( $hh_view->offers as $hh_offer ) : ?>
+					<div><dt><?php echo esc_html( $hh_offer['label'] ); ?></dt><dd><a href="<?php echo esc_url( $hh_offer['url'] ); ?>"><?php echo esc_html( $hh_offer['words'] ); ?></a></dd></div>
+				<?php endforeach; ?>
 			</dl>
 			<?php if ( $hh_view->is_open && $hh_sale['starts_at'] ) : ?>
 				<p><a href="<?php echo esc_url( $hh_sale['calendar_url'] ); ?>" download><?php esc_html_e( 'Add the sale to your calendar', 'hearth-hammer' ); ?></a></p>

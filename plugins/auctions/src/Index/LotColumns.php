@@ -45,6 +45,8 @@ final class LotColumns {
 			new IndexColumn( 'published', self::FLAG, '%d', static fn ( LotRecord $lot ) => (int) ( 'publish' === $lot->post->post_status && '' === $lot->post->post_password && '' !== $lot->number()->slug() ) ),
 			new IndexColumn( 'starts_at', self::ID, '%d', static fn ( LotRecord $lot ) => $lot->sale?->starts_at() ?? 0 ),
 			new IndexColumn( 'ends_at', self::NUMBER, '%d', static fn ( LotRecord $lot ) => $lot->ends_at() ?: self::UNKNOWN ),
+			// The house's own number, without regard to case: finds a lot again that is offered once more.
+			new IndexColumn( 'house_reference', self::WORD, '%s', static fn ( LotRecord $lot ) => mb_substr( mb_strtolower( $lot->text( 'house_reference' ) ), 0, 60 ) ),
 			new IndexColumn( 'listed_at', self::ID, '%d', static fn ( LotRecord $lot ) => (int) get_post_time( 'U', true, $lot->post ) ),
 			new IndexColumn( 'lot_sort', "varchar(60) NOT NULL DEFAULT ''", '%s', static fn ( LotRecord $lot ) => $lot->number()->sort_key() ),
 			new IndexColumn( 'status', self::CODE, '%s', static fn ( LotRecord $lot ) => $lot->status()->value ),

@@ -43,6 +43,7 @@ final class LotTable {
 				'by_make (make, model, published, starts_at, sale_id, post_id)',
 				'results (sale_id, status, published, hammer)',
 				'changes (sale_id, changed_in)',
+				'by_reference (house_reference, sale_id)',
 			),
 			dirname( __DIR__, 2 ) . '/schemas/parts/lot-card.json',
 			LotCard::VERSION

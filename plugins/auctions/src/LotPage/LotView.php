@@ -70,6 +70,7 @@ final readonly class LotView {
 			'tours'             => $this->media->links( 'virtual_tours', __( 'Virtual tour', 'hearth-hammer' ) ),
 			'address_lines'     => $lot->business()->is_property() ? LotPlace::lines( $lot ) : array(),
 			'has_place'         => $lot->business()->is_property() && null !== $lot->coordinates(),
+			'offers'            => OtherOffers::of( $lot ),
 			'breadcrumbs'       => $this->breadcrumbs(),
 			'live_url'          => SaleStatus::Running === $lot->sale?->status() ? add_query_arg( 'auction_id', $lot->sale->id(), rest_url( 'hpapi/v1/' . $lot->business()->slug . '/lots/live' ) ) : '',
 		);

@@ -56,7 +56,7 @@ final readonly class SyncRunners {
 	public function for_sales(): Runner {
 		// Sales have no pictures of the platform; the engine wants to know all the same.
 		$none = new MediaProfile( SalePostType::NAME, 'auction-sales', LotPictures::CARD, LotPictures::LARGE );
-		return new Runner( new Runs( self::SALES ), new References( self::SALES ), new SaleRecordWriter( new SaleWriter(), $this->index ), $none, new SyncLock( $this->locks, 'auction-write:sales' ) );
+		return new Runner( new Runs( self::SALES ), new References( self::SALES ), new SaleRecordWriter( new SaleWriter(), $this->index, new AddendumRepository() ), $none, new SyncLock( $this->locks, 'auction-write:sales' ) );
 	}
 
 	public function for_lots( SaleRecord $sale, SaleKey $key, PlatformClient $client ): Runner {

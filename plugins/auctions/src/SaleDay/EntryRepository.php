@@ -49,14 +49,15 @@ final class EntryRepository {
 		return $this->select( 'sale_id = %d AND state IN (%s, %s) ORDER BY id', array( $sale, EntryState::Kept->value, EntryState::Applying->value ) );
 	}
 
-	/** @return list<ResultEntry> */
+	/** @return list<ResultEntry> Those that have reached their lots, see settled(). */
 	public function since( int $sale, int $id ): array {
-		return $this->select( 'sale_id = %d AND id > %d ORDER BY id', array( $sale, $id ) );
+		return $this->select( 'sale_id = %d AND id > %d AND id < %d ORDER BY id', array( $sale, $id, $this->settled( $sale ) ) );
 	}
 
 	/** @return list<ResultEntry> Those whose state may have changed since it was told: undone ones, of the lots of newer entries. */
 	public function of_lots_since( int $sale, int $id ): array {
-		return $this->select( 'sale_id = %d AND lot_id IN (SELECT n.lot_id FROM %i n WHERE n.sale_id = %d AND n.id > %d) ORDER BY id', array( $sale, self::table(), $sale, $id ) );
+		$settled = $this->settled( $sale );
+		return $this->select( 'sale_id = %d AND id < %d AND lot_id IN (SELECT n.lot_id FROM %i n WHERE n.sale_id = %d AND n.id > %d AND n.id < %d) ORDER BY id', array( $sale, $settled, self::table(), $sale, $id, $settled ) );
 	}
 
 	/** Whether another desk said something of the lot that this entry's desk did not know. */
@@ -94,6 +95,16 @@ final class EntryRepository {
 	 */
 	public function begin( int $id, string $status, int $hammer ): void {
 		$this->write( 'UPDATE %i SET state = %s, was_status = %s, was_hammer = %d WHERE id = %d AND state = %s', array( self::table(), EntryState::Applying->value, $status, $hammer, $id, EntryState::Kept->value ) );
+	}
+
+	/**
+	 * The first entry that is written down and has not reached its lot: whoever were told of it now would see the lot as
+	 * it was, and never ask again.
+	 */
+	private function settled( int $sale ): int {
+		global $wpdb;
+		$first = $wpdb->get_var( $wpdb->prepare( 'SELECT MIN(id) FROM %i WHERE sale_id = %d AND state IN (%s, %s)', self::table(), $sale, EntryState::Kept->value, EntryState::Applying->value ) );
+		return null === $first ? PHP_INT_MAX : (int) $first;
 	}
 
 	/** @param list<int|string> $values */

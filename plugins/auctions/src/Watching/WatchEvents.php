@@ -31,6 +31,7 @@ final class WatchEvents implements Module {
 
 	public function register(): void {
 		add_action( 'hh_lot_changed', $this->lot_changed( ... ), 10, 2 );
+		add_action( 'hh_lot_offered_again', $this->offered_again( ... ), 10, 2 );
 		add_action( 'hh_sale_rescheduled', $this->sale_rescheduled( ... ), 10, 3 );
 		add_action( 'hh_addendum_added', fn ( int $post, int $addendum ) => $this->addendum_added( $addendum ), 10, 2 );
 	}
@@ -58,6 +59,16 @@ final class WatchEvents implements Module {
 		if ( isset( $by['guide_low'] ) || isset( $by['guide_high'] ) ) {
 			$was = self::guide( (int) ( $by['guide_low']->was ?? $lot->int( 'guide_low' ) ), (int) ( $by['guide_high']->was ?? $lot->int( 'guide_high' ) ) );
 			$this->note( $id, $id, $lot->sale->id(), 'guide', bin2hex( random_bytes( 8 ) ), $was, self::guide( $lot->int( 'guide_low' ), $lot->int( 'guide_high' ) ), time() );
+		}
+	}
+
+	/** Told to those who watched it when it was not sold. */
+	private function offered_again( int $earlier, int $lot ): void {
+		$was = LotRecord::of( $earlier );
+		$is  = LotRecord::of( $lot );
+		if ( null !== $was?->sale && null !== $is?->sale && $is->is_published() ) {
+			$when = $is->sale->starts_at() > 0 ? ClockTime::on( $is->sale->starts_at() ) : __( 'date to be announced', 'hearth-hammer' );
+			$this->note( $earlier, $earlier, $was->sale->id(), 'again', (string) $lot, $is->number()->printed, "{$is->sale->title()}, {$when}", time() );
 		}
 	}
 

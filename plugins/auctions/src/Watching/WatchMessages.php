@@ -102,6 +102,8 @@ final readonly class WatchMessages {
 			'day_before' => sprintf( __( 'The sale begins on %s', 'hearth-hammer' ), ClockTime::on( (int) $event['becomes'], 'l j F' ) ),
 			/* translators: 1: name of a sale, 2: another sale with its date */
 			'moved'    => sprintf( __( 'Moved from %1$s to %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
+			/* translators: 1: number of a lot, 2: a sale with its date */
+			'again'    => sprintf( __( 'Offered again, as lot %1$s of %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
 			'cancelled' => __( 'The sale is cancelled', 'hearth-hammer' ),
 			'held_again', 'date' => self::date( $event ),
 			default    => $event['becomes'],

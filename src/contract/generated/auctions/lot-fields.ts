@@ -77,9 +77,21 @@ export interface LotFields {
 	inspection_report?: string;
 	vendor_type?: '' | 'fleet' | 'lease' | 'part_exchange' | 'private';
 	/**
+	 * The house's own number of what is sold, the same whenever it is offered; empty for none.
+	 */
+	house_reference?: string;
+	/**
 	 * Post id of the sale that it was offered in before, 0 for none.
 	 */
 	previous_sale?: number;
+	/**
+	 * Post id of the lot as which it was offered there.
+	 */
+	previous_lot?: number;
+	/**
+	 * Post id of the lot as which it is offered again, 0 for none.
+	 */
+	later_lot?: number;
 	/**
 	 * Names of fields that staff set by hand.
 	 */

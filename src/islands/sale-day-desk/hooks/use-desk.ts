@@ -44,6 +44,8 @@ export function useDesk( props: SaleDayDeskProps ): Desk {
 			const fresh = new Map( news.lots.map( ( lot ) => [ lot.id, lot ] ) );
 			setLots( ( before ) => before.map( ( lot ) => fresh.get( lot.id ) ?? lot ) );
 		};
+		// Counts answers to what was entered: a look that was under way meanwhile may tell of lots as they were before.
+		let turn = 0;
 		const make = ( client: string, before: () => Promise< void > = async () => {} ) =>
 			new EntryQueue( {
 				storage: window.localStorage,
@@ -53,6 +55,7 @@ export function useDesk( props: SaleDayDeskProps ): Desk {
 				send: async ( of, batch ) => {
 					await before();
 					const answer = await api.enter( of, lastId( known.current ), batch );
+					turn++;
 					take( answer );
 					return answer.through;
 				},
@@ -71,7 +74,14 @@ export function useDesk( props: SaleDayDeskProps ): Desk {
 				}
 			}
 		};
-		queues.current = { main: make( newSubmission(), first ), left, look: async () => take( await api.look( lastId( known.current ) ) ) };
+		const look = async () => {
+			const before = turn;
+			const news = await api.look( lastId( known.current ) );
+			if ( turn === before ) {
+				take( news );
+			}
+		};
+		queues.current = { main: make( newSubmission(), first ), left, look };
 	}
 	const { main, left, look } = queues.current;
 

@@ -25,7 +25,7 @@ final readonly class LotMapper implements RecordMapper {
 	public const VERSION = '1';
 
 	/** Fields that have their own place in the feed, or are no platform's business. */
-	private const NO_FACTS = array( 'auctioneer_id', 'platform_sale_id', 'platform_lot_id', 'sale', 'lot_number', 'status', 'status_said', 'price_status', 'guide_low', 'guide_high', 'hammer', 'starts_at', 'ends_at', 'images', 'videos', 'documents', 'inspection_report', 'previous_sale', 'staff_fields', 'feed_hash', 'updated_at', 'floorplans', 'epc_images' );
+	private const NO_FACTS = array( 'auctioneer_id', 'platform_sale_id', 'platform_lot_id', 'sale', 'lot_number', 'status', 'status_said', 'price_status', 'guide_low', 'guide_high', 'hammer', 'starts_at', 'ends_at', 'images', 'videos', 'documents', 'inspection_report', 'previous_sale', 'previous_lot', 'later_lot', 'staff_fields', 'feed_hash', 'updated_at', 'floorplans', 'epc_images' );
 
 	/** @param bool $is_platform False for a spreadsheet: then facts that are not named stay, and a lot may have no status of its own. */
 	public function __construct(
@@ -65,7 +65,7 @@ final readonly class LotMapper implements RecordMapper {
 		}
 		$fields += $in->has( 'videos' ) ? array( 'videos' => $this->media->films( $in ) ) : array();
 		$fields += $in->has( 'documents' ) ? array( 'papers' => $this->media->papers( $in ) ) : array();
-		$fields += $in->has( 'addenda' ) ? array( 'addenda' => self::addenda( $in ) ) : array();
+		$fields += $in->has( 'addenda' ) ? array( 'addenda' => AddendumRows::read( $in ) ) : array();
 		$fields += $in->has( 'images' ) ? array( 'has_images' => true ) : array();
 		$fields += $in->has( 'description' ) ? array( 'has_text' => true ) : array();
 		$status  = LotStatus::tryFrom( (string) ( $fields['status'] ?? '' ) );
@@ -112,19 +112,5 @@ final readonly class LotMapper implements RecordMapper {
 			$fields['price_status'] = $said;
 		}
 		return $fields;
-	}
-
-	/** @return list<array{number: int, text: string}> */
-	private static function addenda( In $in ): array {
-		$addenda = array();
-		foreach ( $in->rows( 'addenda', 50 ) as $index => $row ) {
-			$text = is_string( $row['text'] ?? null ) ? sanitize_textarea_field( $row['text'] ) : '';
-			if ( '' === $text ) {
-				$in->warn( sprintf( 'addenda[%d]', $index + 1 ), 'is empty; it is left out' );
-				continue;
-			}
-			$addenda[] = array( 'number' => is_int( $row['number'] ?? null ) ? $row['number'] : $index + 1, 'text' => $text );
-		}
-		return $addenda;
 	}
 }

@@ -41,7 +41,7 @@ final readonly class LotPapers {
 			}
 		}
 		foreach ( $addenda as $addendum ) {
-			$this->addenda->add( $sale, $lot, (string) $addendum['text'], substr( hash( 'sha256', "platform {$key} {$addendum['number']} {$addendum['text']}" ), 0, 64 ) );
+			$this->addenda->add( $sale, $lot, (string) $addendum['text'], AddendumRows::submission( $key, (int) $addendum['number'], (string) $addendum['text'] ) );
 		}
 	}
 

@@ -34,6 +34,12 @@ final class LotRecordWriter implements RecordWriter, TellsChanges {
 
 	private ?LotBuilder $builder = null;
 
+	/** @var list<Record> Those that are being written. */
+	private array $batch = array();
+
+	/** @var array<string, LotRecord>|null Where new ones among them were offered before; null where nobody has looked yet. */
+	private ?array $earlier = null;
+
 	/**
 	 * @param LotOrigin $origin Where the records come from.
 	 * @param string    $source LotWriter::SYNC or LotWriter::CSV.
@@ -82,7 +88,9 @@ final class LotRecordWriter implements RecordWriter, TellsChanges {
 	}
 
 	public function prepare( array $records, string $feed ): void {
-		$postcodes = array();
+		$this->batch   = $records;
+		$this->earlier = null;
+		$postcodes     = array();
 		foreach ( $records as $record ) {
 			$postcode = isset( $record->fields['latitude'] ) ? null : Postcode::parse( (string) ( $record->fields['postcode'] ?? '' ) );
 			null === $postcode || $postcodes[] = $postcode;
@@ -103,10 +111,13 @@ final class LotRecordWriter implements RecordWriter, TellsChanges {
 		$fields = $this->fields( $record );
 		$text   = $this->builder()->text( $record, (string) $lot?->post->post_content );
 		if ( null === $lot ) {
+			$earlier = $this->earlier( $record );
+			$fields += null === $earlier ? array() : array( 'previous_sale' => (int) $earlier->sale?->id(), 'previous_lot' => $earlier->id() );
 			// Pictures belong to a post, so the post comes first.
 			$id = $this->lots->create( $this->sale( $record ), $text, $fields, $this->source, static fn ( int $id ): array => array( 'images' => $attach( $id )[ MediaItem::IMAGE ] ?? array() ) );
 			$record->published || $this->hold( $id );
 			$this->tell_papers( $record, $id );
+			null === $earlier || $this->offered_again( $earlier, $id );
 			return new WrittenRecord( $id, true, true );
 		}
 		$pictures = $attach( $lot->id() );
@@ -144,6 +155,23 @@ final class LotRecordWriter implements RecordWriter, TellsChanges {
 	/** @return array<string, mixed> */
 	private function fields( Record $record ): array {
 		return $this->builder()->fields( $record, $this->sale( $record )->id() );
+	}
+
+	/** The lot as which a new one was offered before; looked up for the whole batch with the first of them. */
+	private function earlier( Record $record ): ?LotRecord {
+		$this->earlier ??= ( new EarlierLots( $this->sale( $record ) ) )->of( array_values( array_filter( $this->batch, fn ( Record $one ): bool => $this->origin->sale( $one )?->id() === $this->sale( $record )->id() ) ) );
+		return $this->earlier[ $record->source_key ] ?? null;
+	}
+
+	private function offered_again( LotRecord $earlier, int $lot ): void {
+		$this->lots->update( $earlier->id(), null, array( 'later_lot' => $lot ), $this->source );
+		/**
+		 * A lot that was not sold is offered again, in a later sale.
+		 *
+		 * @param int $earlier The lot as it was offered before.
+		 * @param int $lot     As it is offered now.
+		 */
+		do_action( 'hh_lot_offered_again', $earlier->id(), $lot );
 	}
 
 	private function sale( Record $record ): SaleRecord {

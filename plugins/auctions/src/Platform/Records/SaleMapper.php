@@ -18,7 +18,7 @@ use HearthHammer\Core\Sync\RecordMapper;
 final class SaleMapper implements RecordMapper {
 
 	/** Changes when the same sale is to give another record. */
-	public const VERSION = '1';
+	public const VERSION = '2';
 
 	/** Fields that have their own place in the feed, or are no platform's business. */
 	private const NO_FACTS = array( 'auctioneer_id', 'platform_sale_id', 'platform', 'status', 'starts_at', 'ends_at', 'venue', 'staff_fields', 'feed_hash', 'updated_at' );
@@ -56,6 +56,7 @@ final class SaleMapper implements RecordMapper {
 		if ( $in->has( 'facts' ) ) {
 			$fields += ( new Facts( array_diff_key( SaleFields::fields()->schema(), array_flip( self::NO_FACTS ) ), $in ) )->read( $in->named( 'facts' ), true );
 		}
+		$fields += $in->has( 'addenda' ) ? array( 'addenda' => AddendumRows::read( $in ) ) : array();
 		$text = $in->has( 'description' ) ? $in->html( 'description' ) : '';
 		return new MappedRecord( new Record( $key->feed(), $key->auctioneer, $fields, $text, published: isset( $fields['status'] ), line: $raw->line, key_field: 'sale_id' ), $in->problems() );
 	}

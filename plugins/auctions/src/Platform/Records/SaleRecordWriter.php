@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform\Records;
 
+use HearthHammer\Auctions\Addenda\AddendumRepository;
 use HearthHammer\Auctions\Index\AuctionIndex;
 use HearthHammer\Auctions\Platform\PlatformSales;
 use HearthHammer\Auctions\Platform\SaleKey;
@@ -29,6 +30,7 @@ final class SaleRecordWriter implements RecordWriter, TellsChanges {
 	public function __construct(
 		private readonly SaleWriter $sales,
 		private readonly AuctionIndex $index,
+		private readonly AddendumRepository $addenda,
 	) {}
 
 	public function plural(): string {
@@ -77,9 +79,12 @@ final class SaleRecordWriter implements RecordWriter, TellsChanges {
 	public function write( Record $record, ?int $post, callable $attach ): WrittenRecord {
 		$sale = null === $post ? null : SaleRecord::of( $post );
 		if ( null === $sale ) {
-			return new WrittenRecord( $this->sales->create( $record ), true, true );
+			$id = $this->sales->create( $record );
+			$this->publish( $id, $record );
+			return new WrittenRecord( $id, true, true );
 		}
 		$told = FieldWords::of( $this->sales->update( $sale, $record ) );
+		$this->publish( $sale->id(), $record );
 		return new WrittenRecord( $sale->id(), false, array() !== $told, $told );
 	}
 
@@ -97,6 +102,15 @@ final class SaleRecordWriter implements RecordWriter, TellsChanges {
 			return BulkWriteMode::run( array(), $work );
 		} finally {
 			$this->index->resume();
+		}
+	}
+
+	/** What the platform says of the whole sale: published once, and never taken back. */
+	private function publish( int $sale, Record $record ): void {
+		foreach ( (array) ( $record->fields['addenda'] ?? array() ) as $addendum ) {
+			if ( is_array( $addendum ) ) {
+				$this->addenda->add( $sale, 0, (string) $addendum['text'], AddendumRows::submission( $record->source_key, (int) $addendum['number'], (string) $addendum['text'] ) );
+			}
 		}
 	}
 }

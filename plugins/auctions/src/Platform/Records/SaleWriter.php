@@ -21,7 +21,7 @@ use RuntimeException;
 final class SaleWriter {
 
 	/** What a record carries beside fields of a sale. */
-	private const NO_FIELDS = array( 'title' => 0, 'business' => 0, 'department_id' => 0, 'department' => 0, 'sale_type' => 0 );
+	private const NO_FIELDS = array( 'title' => 0, 'business' => 0, 'department_id' => 0, 'department' => 0, 'sale_type' => 0, 'addenda' => 0 );
 
 	/** @throws RuntimeException When the database refuses. */
 	public function create( Record $record ): int {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Tests\Integration\Platform;
 
+use HearthHammer\Auctions\Addenda\Addendum;
+use HearthHammer\Auctions\Addenda\AddendumRepository;
 use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
@@ -91,6 +93,16 @@ final class SandboxTest extends IntegrationTestCase {
 		self::assertMatchesRegularExpression( '/^\d{4}-\d\d-\d\d$/', (string) $lot?->text( 'mot_until' ) );
 		self::assertStringEndsWith( '.pdf', (string) $lot?->text( 'inspection_report' ) );
 		self::assertStringContainsString( '<p>', $lots[0]->post_content );
+	}
+
+	#[TestDox( '[LOT-06] the demo has an addendum of a whole sale, which comes once however often it is synced' )]
+	public function test_addendum_of_a_sale(): void {
+		$this->platform->sync->sales( new SyncHow() );
+		$this->platform->sync->sales( new SyncHow() );
+		$sale    = SaleRecord::from_slug( 'property-weald' );
+		$addenda = null === $sale ? array() : ( new AddendumRepository() )->of_sale( $sale->id() );
+		self::assertSame( array( array( 1, 0 ) ), array_map( static fn ( Addendum $one ): array => array( $one->number, $one->lot ), $addenda ) );
+		self::assertStringContainsString( 'The sale begins at noon', self::block( 'lot-addenda', array(), (int) $sale?->id() ) );
 	}
 
 	#[TestDox( 'Lots may come in without pictures at first; the next sync brings those of cards, the one after it the others' )]

@@ -112,6 +112,21 @@ final class SaleDayTest extends IntegrationTestCase {
 		self::assertSame( 'sold', $this->status_of( 1 ) );
 	}
 
+	#[TestDox( '[STAFF-05] Another desk that looks while an entry is on its way to its lot is told of it once the lot has changed, not before' )]
+	public function test_on_its_way(): void {
+		global $wpdb;
+		$this->send( self::A, array( self::entry( 1, $this->lots[0], 'sold', 3000 ) ) );
+		$wpdb->query( $wpdb->prepare( "INSERT INTO %i (sale_id, lot_id, client, sequence, outcome, hammer, entered_at, received_at, state) VALUES (%d, %d, %s, 2, 'unsold', 0, 1, 1, 'kept')", $wpdb->prefix . ResultTables::ENTRY, $this->sale->id(), $this->lots[1], self::A ) );
+		$look = fn ( int $since ): array => $this->rest( 'GET', "/hpapi/v1/auctions/sale-day/{$this->sale->id()}", array( 'since' => $since ) )->get_data();
+		$seen = $look( 0 );
+		self::assertSame( array( $this->lots[0] ), array_values( array_unique( array_column( $seen['entries'], 'lot' ) ) ) );
+		$last = (int) max( array_column( $seen['entries'], 'id' ) );
+		self::assertSame( array(), $look( $last )['entries'] );
+		$this->send( self::A, array( self::entry( 3, $this->lots[2], 'postponed' ) ) );
+		$news = $look( $last );
+		self::assertSame( array( 'unsold', 'postponed' ), array_column( $news['lots'], 'status' ), 'What it did not see then it sees now.' );
+	}
+
 	#[TestDox( '[STAFF-05] A process that died between writing an entry down and changing its lot is finished by the next call' )]
 	public function test_died(): void {
 		global $wpdb;

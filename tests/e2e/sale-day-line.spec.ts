@@ -1,0 +1,141 @@
+/**
+ * A sale day from end to end, with a sale of the test's own: its lots come by CSV, the desk enters results while its
+ * line is cut again and again, and visitors see them on an open catalogue and lot page.
+ */
+import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { makeSale, uploadLots, type OwnSale } from './support/own-sale';
+import { expect, islandIsAlive, test } from './support/site';
+import { signIn } from './support/staff';
+
+const LOTS = 22;
+const DESK = /\/hpapi\/v1\/auctions\/sale-day\/\d+/;
+
+let sale: OwnSale;
+
+test.beforeEach( async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'A desk is a laptop or a tablet.' );
+	test.setTimeout( 300_000 );
+	await signIn( page );
+	sale = await makeSale( page );
+} );
+
+test.afterEach( async ( { isMobile } ) => {
+	if ( ! isMobile ) {
+		await sale.remove();
+	}
+} );
+
+/** The lots of the test by the platform's form, checked first and then imported. */
+async function bringLots( page: Page ): Promise< void > {
+	await uploadLots( page, sale.slug, LOTS );
+	await expect( page.getByRole( 'heading', { name: /lots\.csv/ } ) ).toBeVisible();
+	await expect( page.getByText( `${ LOTS }`, { exact: true } ).first() ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Write it now' } ).click();
+	await expect( page.getByRole( 'heading', { name: /lots\.csv: Done/ } ) ).toBeVisible();
+}
+
+async function openDesk( page: Page ): Promise< void > {
+	await page.goto( `/wp-admin/edit.php?post_type=hh_sale&page=hh-sale-day&sale=${ sale.id }` );
+	await islandIsAlive( page, 'sale-day-desk' );
+	await expect( page.getByLabel( 'Hammer price' ) ).toBeFocused();
+}
+
+/** What the server has kept, lot after lot, as the public catalogue shows it. */
+async function sold( page: Page ): Promise< string[] > {
+	await page.goto( `/auctions/${ sale.slug }/` );
+	const cards = page.locator( '#lots .hh-lot-card' );
+	return cards.evaluateAll( ( all ) => all.map( ( card ) => ( card.textContent ?? '' ).replace( /\s+/g, ' ' ) ) );
+}
+
+test( '[STAFF-05] [SYNC-08] lots by the CSV form; 20 results with the line cut again and again are all kept once, in order; axe finds nothing on the desk and its faults', async ( { page, context, complaints } ) => {
+	await page.goto( '/wp-admin/edit.php?post_type=hh_sale&page=hh-auctions-sync' );
+	await expectAccessible( page, '#wpbody-content' );
+	await bringLots( page );
+	await openDesk( page );
+	await expectAccessible( page, '#wpbody-content' );
+	const sent: Array< { client: string; entries: Array< { sequence: number } > } > = [];
+	page.on( 'request', ( request ) => {
+		if ( request.method() === 'POST' && DESK.test( request.url() ) ) {
+			sent.push( request.postDataJSON() as ( typeof sent )[ number ] );
+		}
+	} );
+	// Answers that get lost after the server has kept what came: the worst of all cuts.
+	let swallow = false;
+	await page.route( DESK, async ( route: Route ) => {
+		if ( swallow && route.request().method() === 'POST' ) {
+			await route.fetch().catch( () => null );
+			await route.abort();
+			return;
+		}
+		await route.continue();
+	} );
+	for ( let lot = 1; lot <= 20; lot++ ) {
+		if ( [ 4, 9, 15 ].includes( lot ) ) {
+			await context.setOffline( true );
+		}
+		swallow = [ 7, 12, 18 ].includes( lot );
+		await expect( page.getByRole( 'heading', { level: 2 } ).first() ).toContainText( `Lot ${ lot }` );
+		await page.keyboard.type( lot % 5 === 0 ? 'u' : `${ 3000 + lot }` );
+		if ( lot % 5 !== 0 ) {
+			await page.keyboard.press( 'Enter' );
+		}
+		if ( lot === 4 ) {
+			await expect( page.getByRole( 'status' ).filter( { hasText: /No connection since \d/ } ) ).toBeVisible();
+			await expectAccessible( page, '#wpbody-content' );
+		}
+		if ( [ 5, 10, 16 ].includes( lot ) ) {
+			await context.setOffline( false );
+		}
+	}
+	swallow = false;
+	await page.getByRole( 'button', { name: 'Send now' } ).click( { timeout: 2000 } ).catch( () => {} );
+	await expect( page.getByText( 'All saved' ) ).toBeVisible( { timeout: 60_000 } );
+	await expect( page.getByText( /^20 of 22 done, 16 sold/ ) ).toBeVisible();
+	const sequences = sent.flatMap( ( { entries } ) => entries.map( ( { sequence } ) => sequence ) );
+	expect( new Set( sequences ).size ).toBe( 20 );
+	expect( sequences.length, 'what was cut off was sent again' ).toBeGreaterThan( 20 );
+
+	// The page anew: what the server says, and in which order.
+	await page.unroute( DESK );
+	await openDesk( page );
+	await expect( page.getByText( /^20 of 22 done, 16 sold/ ) ).toBeVisible();
+	const cards = await sold( page );
+	expect( cards ).toHaveLength( LOTS );
+	for ( let lot = 1; lot <= 20; lot++ ) {
+		expect( cards[ lot - 1 ], `lot ${ lot }` ).toContain( lot % 5 === 0 ? 'Unsold' : `£${ ( 3000 + lot ).toLocaleString( 'en-GB' ) }` );
+	}
+	expect( cards[ 20 ] ).not.toMatch( /Sold|Unsold/ );
+	// That the line was cut is what the test is about.
+	complaints.splice( 0, complaints.length, ...complaints.filter( ( one ) => ! /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/.test( one ) ) );
+} );
+
+test( '[AUC-15] [STAFF-05] what the desk enters shows on a visitor’s open catalogue and lot page, without a reload', async ( { page, browser } ) => {
+	await bringLots( page );
+	await openDesk( page );
+	const visitor = await browser.newContext();
+	const catalogue = await visitor.newPage();
+	const lotPage = await visitor.newPage();
+	await catalogue.goto( `/auctions/${ sale.slug }/` );
+	await islandIsAlive( catalogue, 'lot-catalogue' );
+	await lotPage.goto( `/auctions/${ sale.slug }/lot/1/` );
+	for ( const open of [ catalogue, lotPage ] ) {
+		await open.evaluate( () => Object.assign( window, { hhSamePage: true } ) );
+	}
+	await page.bringToFront();
+	await page.keyboard.type( '4250' );
+	await page.keyboard.press( 'Enter' );
+	// A price so far from the guide is asked twice.
+	if ( await page.getByText( /with a guide of/ ).isVisible() ) {
+		await page.keyboard.press( 'Enter' );
+	}
+	await expect( page.getByText( 'All saved' ) ).toBeVisible( { timeout: 30_000 } );
+	await catalogue.bringToFront();
+	await expect( catalogue.locator( '#lots .hh-lot-card' ).first() ).toContainText( '£4,250', { timeout: 25_000 } );
+	await lotPage.bringToFront();
+	await expect( lotPage.locator( '.hh-lot__side' ) ).toContainText( '£4,250', { timeout: 25_000 } );
+	for ( const open of [ catalogue, lotPage ] ) {
+		expect( await open.evaluate( () => 'hhSamePage' in window ) ).toBe( true );
+	}
+	await visitor.close();
+} );
