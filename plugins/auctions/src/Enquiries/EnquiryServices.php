@@ -4,8 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries;
 
+use HearthHammer\Auctions\Enquiries\Form\EnquiryPages;
 use HearthHammer\Auctions\Enquiries\Form\LotForm;
-use HearthHammer\Auctions\Enquiries\Form\LotPages;
+use HearthHammer\Auctions\Enquiries\Form\LotSubject;
 use HearthHammer\Auctions\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Auctions\Enquiries\Mail\EnquiryMessages;
 use HearthHammer\Core\Page\VirtualPage;
@@ -24,7 +25,7 @@ final readonly class EnquiryServices {
 		public EnquiryMail $mail,
 		public SendEnquiry $sending,
 		public LotForm $form,
-		public LotPages $pages,
+		public EnquiryPages $pages,
 		public VirtualPage $page,
 	) {}
 
@@ -37,7 +38,7 @@ final readonly class EnquiryServices {
 		$mail    = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new EnquiryMessages( $core->company, $settings ) );
 		$sending = new SendEnquiry( $token, $core->browser, $limits, $enquiries, $mail );
 		$form    = new LotForm();
-		$pages   = new LotPages( $form, $sending, $token );
+		$pages   = LotSubject::pages( $form, $sending, $token );
 		return new self( $settings, $enquiries, $token, $mail, $sending, $form, $pages, $pages->page() );
 	}
 }

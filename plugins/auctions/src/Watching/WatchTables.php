@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Watching;
 
 use HearthHammer\Core\Migrations\Migrations;
+use HearthHammer\Core\Subscription\ListColumns;
 
 /**
  * Who watches what by email, what happened, and what waits to be told.
@@ -25,15 +26,8 @@ final class WatchTables {
 			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			email varchar(254) NOT NULL,
 			email_hash char(64) NOT NULL,
-			frequency varchar(10) NOT NULL,
-			state varchar(10) NOT NULL,
+			' . ListColumns::SUBSCRIPTION . ',
 			secret char(16) NOT NULL,
-			requested_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			confirmed_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			ended_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			due_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			digest_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			sent_at bigint(20) unsigned NOT NULL DEFAULT 0,
 			letter_outbox_id bigint(20) unsigned NOT NULL DEFAULT 0,
 			PRIMARY KEY  (id),
 			UNIQUE KEY email_hash (email_hash),
@@ -63,10 +57,7 @@ final class WatchTables {
 			was varchar(120) NOT NULL DEFAULT \'\',
 			becomes varchar(400) NOT NULL DEFAULT \'\',
 			happened_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			noted_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			batch varchar(32) NOT NULL DEFAULT \'\',
-			cursor_id bigint(20) unsigned NOT NULL DEFAULT 0,
-			matched_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			' . ListColumns::EVENT . ',
 			PRIMARY KEY  (id),
 			UNIQUE KEY once (post_id, kind, mark),
 			KEY waiting (matched_at, batch, noted_at, id),
@@ -75,9 +66,7 @@ final class WatchTables {
 		Migrations::table(
 			self::NEWS,
 			'watch_id bigint(20) unsigned NOT NULL,
-			event_id bigint(20) unsigned NOT NULL,
-			outbox_id bigint(20) unsigned NOT NULL DEFAULT 0,
-			told_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			' . ListColumns::NEWS . ',
 			PRIMARY KEY  (watch_id, event_id),
 			KEY untold (watch_id, outbox_id),
 			KEY event_id (event_id)'

@@ -13,6 +13,7 @@ use HearthHammer\Core\Subscription\DigestTables;
 use HearthHammer\Core\Subscription\DueTimes;
 use HearthHammer\Core\Subscription\EventBatches;
 use HearthHammer\Core\Subscription\Frequency;
+use HearthHammer\Core\Subscription\ListColumns;
 use HearthHammer\Core\Subscription\OneClick;
 use HearthHammer\Core\Subscription\SubscriptionState;
 use HearthHammer\Core\Subscription\SubscriptionTable;
@@ -46,9 +47,9 @@ final class SmallList {
 	}
 
 	public static function create(): void {
-		Migrations::table( self::WATCH, "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,\npost_id bigint(20) unsigned NOT NULL,\nemail varchar(254) NOT NULL,\nfrequency varchar(10) NOT NULL,\nstate varchar(10) NOT NULL,\nrequested_at bigint(20) unsigned NOT NULL DEFAULT 0,\nconfirmed_at bigint(20) unsigned NOT NULL DEFAULT 0,\nended_at bigint(20) unsigned NOT NULL DEFAULT 0,\ndue_at bigint(20) unsigned NOT NULL DEFAULT 0,\ndigest_at bigint(20) unsigned NOT NULL DEFAULT 0,\nsent_at bigint(20) unsigned NOT NULL DEFAULT 0,\nPRIMARY KEY  (id)" );
-		Migrations::table( 'hh_test_event', "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,\npost_id bigint(20) unsigned NOT NULL,\nkind varchar(20) NOT NULL,\nnoted_at bigint(20) unsigned NOT NULL DEFAULT 0,\nbatch varchar(32) NOT NULL DEFAULT '',\ncursor_id bigint(20) unsigned NOT NULL DEFAULT 0,\nmatched_at bigint(20) unsigned NOT NULL DEFAULT 0,\nPRIMARY KEY  (id)" );
-		Migrations::table( 'hh_test_news', "watch_id bigint(20) unsigned NOT NULL,\nevent_id bigint(20) unsigned NOT NULL,\noutbox_id bigint(20) unsigned NOT NULL DEFAULT 0,\ntold_at bigint(20) unsigned NOT NULL DEFAULT 0,\nPRIMARY KEY  (watch_id, event_id)" );
+		Migrations::table( self::WATCH, "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,\npost_id bigint(20) unsigned NOT NULL,\nemail varchar(254) NOT NULL,\n" . ListColumns::SUBSCRIPTION . ",\nPRIMARY KEY  (id)" );
+		Migrations::table( 'hh_test_event', "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,\npost_id bigint(20) unsigned NOT NULL,\nkind varchar(20) NOT NULL,\n" . ListColumns::EVENT . ",\nPRIMARY KEY  (id)" );
+		Migrations::table( 'hh_test_news', "watch_id bigint(20) unsigned NOT NULL,\n" . ListColumns::NEWS . ",\nPRIMARY KEY  (watch_id, event_id)" );
 	}
 
 	/** @return string The token of the mail that asks for a confirmation. */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches;
 
 use HearthHammer\Core\Migrations\Migrations;
+use HearthHammer\Core\Subscription\ListColumns;
 use HearthHammer\Hpapi\SavedSearches\Events\Branches;
 
 /**
@@ -54,17 +55,10 @@ final class SavedSearchTables {
 			query_id bigint(20) unsigned NOT NULL,
 			email varchar(254) NOT NULL,
 			email_hash char(64) NOT NULL,
-			frequency varchar(10) NOT NULL,
+			' . ListColumns::SUBSCRIPTION . ',
 			price_drops tinyint(1) unsigned NOT NULL DEFAULT 0,
-			state varchar(10) NOT NULL,
 			secret char(16) NOT NULL,
 			counts_from bigint(20) unsigned NOT NULL DEFAULT 0,
-			requested_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			confirmed_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			ended_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			due_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			digest_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			sent_at bigint(20) unsigned NOT NULL DEFAULT 0,
 			letter_outbox_id bigint(20) unsigned NOT NULL DEFAULT 0,
 			PRIMARY KEY  (id),
 			UNIQUE KEY once (email_hash, query_id),
@@ -81,10 +75,7 @@ final class SavedSearchTables {
 			old_text varchar(60) NOT NULL DEFAULT \'\',
 			old_amount int(10) unsigned NOT NULL DEFAULT 0,
 			happened_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			noted_at bigint(20) unsigned NOT NULL DEFAULT 0,
-			batch varchar(32) NOT NULL DEFAULT \'\',
-			cursor_id bigint(20) unsigned NOT NULL DEFAULT 0,
-			matched_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			' . ListColumns::EVENT . ',
 			PRIMARY KEY  (id),
 			UNIQUE KEY once (post_id, kind, mark),
 			KEY waiting (matched_at, batch, noted_at, id),

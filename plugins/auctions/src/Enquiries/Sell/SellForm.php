@@ -41,7 +41,7 @@ final readonly class SellForm {
 	public function props( Business $business ): array {
 		return array(
 			'business'       => $business->slug,
-			'action'         => SellPages::url( $business ),
+			'action'         => SellSubject::url( $business ),
 			'questions'      => array_map( static fn ( SellQuestion $one ): array => get_object_vars( $one ), SellQuestions::of( $business ) ),
 			'message_length' => SellInput::MESSAGE,
 			'endpoints'      => array(

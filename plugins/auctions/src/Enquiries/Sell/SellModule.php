@@ -21,7 +21,7 @@ final readonly class SellModule implements Module {
 
 	public function __construct( private EnquiryServices $enquiries ) {
 		$this->form = new SellForm();
-		$this->page = ( new SellPages( $this->form, $enquiries->sending, $enquiries->form_token ) )->page();
+		$this->page = SellSubject::pages( $this->form, $enquiries->sending, $enquiries->form_token )->page();
 	}
 
 	public function register(): void {

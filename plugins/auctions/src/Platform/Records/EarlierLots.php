@@ -61,7 +61,7 @@ final readonly class EarlierLots {
 		if ( $this->sale->starts_at() <= 0 ) {
 			return array();
 		}
-		return array_map( intval( ... ), (array) $wpdb->get_col( $wpdb->prepare( 'SELECT post_id FROM %i WHERE business = %s AND starts_at > 0 AND starts_at < %d AND post_id <> %d ORDER BY starts_at DESC LIMIT %d', SaleTable::name(), $this->sale->business()->slug, $this->sale->starts_at(), $this->sale->id(), self::SALES ) ) );
+		return array_values( array_map( intval( ... ), (array) $wpdb->get_col( $wpdb->prepare( 'SELECT post_id FROM %i WHERE business = %s AND starts_at > 0 AND starts_at < %d AND post_id <> %d ORDER BY starts_at DESC LIMIT %d', SaleTable::name(), $this->sale->business()->slug, $this->sale->starts_at(), $this->sale->id(), self::SALES ) ) ) );
 	}
 
 	/**
@@ -105,7 +105,10 @@ final readonly class EarlierLots {
 		foreach ( '' === $auctioneer ? array() : $sales as $id ) {
 			$sale = SaleRecord::of( $id );
 			$key  = null === $sale || $sale->text( 'auctioneer_id' ) !== $auctioneer ? null : SaleKey::of( $auctioneer, $sale->text( 'platform_sale_id' ) );
-			foreach ( null === $key ? array() : $records as $record ) {
+			if ( null === $key ) {
+				continue;
+			}
+			foreach ( $records as $record ) {
 				$lot = (string) ( $record->fields['platform_lot_id'] ?? '' );
 				if ( '' !== $lot ) {
 					$keys[ References::key( "{$key->feed()}/{$lot}" ) ] = $record->source_key;

@@ -7,7 +7,7 @@ namespace HearthHammer\Auctions\Tests\Integration\Enquiries;
 use HearthHammer\Auctions\Enquiries\EnquirySettings;
 use HearthHammer\Auctions\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Auctions\Enquiries\Sell\SellForm;
-use HearthHammer\Auctions\Enquiries\Sell\SellPages;
+use HearthHammer\Auctions\Enquiries\Sell\SellSubject;
 use HearthHammer\Auctions\Enquiries\Sell\SellQuestion;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\Business;
@@ -104,8 +104,8 @@ final class SellTest extends IntegrationTestCase {
 
 	#[TestDox( 'Without JavaScript the page shows what was typed once more, keeps it with the next click, and thanks' )]
 	public function test_without_javascript(): void {
-		$pages = new SellPages( new SellForm(), Plugin::enquiries()->sending, Plugin::enquiries()->form_token );
-		$asked = static fn ( string $page, string $business, ?array $fields ): PageRequest => new PageRequest( $page, array( SellPages::BUSINESS => $business ), array(), $fields );
+		$pages = SellSubject::pages( new SellForm(), Plugin::enquiries()->sending, Plugin::enquiries()->form_token );
+		$asked = static fn ( string $page, string $business, ?array $fields ): PageRequest => new PageRequest( $page, array( SellSubject::BUSINESS => $business ), array(), $fields );
 		self::assertNull( $pages->answer( $asked( 'form', 'moon-auctions', null ) ) );
 		$typed = array( 'plate' => 'AB12 CDE', 'mileage' => '1,000', 'name' => 'Jo', 'email' => 'jo@example.com', 'message' => '"><script>' );
 		$check = $pages->answer( $asked( 'form', 'van-auctions', $typed ) );

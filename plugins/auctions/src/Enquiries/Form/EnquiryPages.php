@@ -1,0 +1,106 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries\Form;
+
+use Closure;
+use HearthHammer\Auctions\Enquiries\EnquiryErrors;
+use HearthHammer\Auctions\Enquiries\EnquiryKind;
+use HearthHammer\Auctions\Enquiries\SendEnquiry;
+use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Page\PageRequest;
+use HearthHammer\Core\Page\PageResponse;
+use HearthHammer\Core\Page\VirtualPage;
+use HearthHammer\Core\Templates\TemplatePage;
+use HearthHammer\Core\Visitor\FormToken;
+use HearthHammer\Core\Visitor\VisitorError;
+
+/**
+ * A form of the auctions without JavaScript: it is shown once more to check, sent, and thanked for.
+ */
+final readonly class EnquiryPages {
+
+	/**
+	 * @param string                                $variable  Query variable of the page: `form` or `thanks`.
+	 * @param array<string, string>                 $rules     As VirtualPage takes them.
+	 * @param list<string>                          $variables The other query variables.
+	 * @param Closure(PageRequest): ?EnquirySubject $subject   Null where there is no such thing.
+	 * @param Closure(PageRequest): ?EnquiryKind    $thanked   For what the page of thanks thanks.
+	 */
+	public function __construct(
+		private string $variable,
+		private array $rules,
+		private array $variables,
+		private Closure $subject,
+		private Closure $thanked,
+		private SendEnquiry $sending,
+		private FormToken $form_token,
+	) {}
+
+	public function page(): VirtualPage {
+		return new VirtualPage(
+			$this->variable,
+			array( 'form', 'thanks' ),
+			$this->rules,
+			function ( PageRequest $request ): ?PageResponse {
+				$page = $this->answer( $request );
+				return match ( true ) {
+					null === $page     => null,
+					is_string( $page ) => PageResponse::redirect( $page ),
+					default            => PageResponse::show( $page->title, $page, $page->status ),
+				};
+			},
+			'auction-page.php',
+			dirname( __DIR__, 3 ) . '/templates/auction-page.php',
+			is_private: true,
+			variables: $this->variables,
+			classes: array( 'hh-page-auction' ),
+		);
+	}
+
+	/** Null where there is nothing of the kind; an address where to go on. */
+	public function answer( PageRequest $request ): TemplatePage|string|null {
+		$subject = ( $this->subject )( $request );
+		if ( null === $subject ) {
+			return null;
+		}
+		if ( 'thanks' === $request->page ) {
+			return $this->thanks( $subject, $request );
+		}
+		$fields  = $request->fields ?? array();
+		$refused = null;
+		if ( is_string( $fields['token'] ?? null ) && '' !== $fields['token'] ) {
+			try {
+				/** @var array<string, mixed> $fields */
+				return $subject->thanks_url( $this->sending->send( $fields, static fn () => $subject->draft( $fields ) )->kind );
+			} catch ( VisitorError $fault ) {
+				$refused = $fault;
+			} catch ( WriteFailed ) {
+				$refused = EnquiryErrors::not_kept();
+			}
+		}
+		$is_check = $request->is_post() && null === $refused;
+		return new TemplatePage(
+			$refused->status ?? 200,
+			$is_check ? __( 'Please check and send', 'hearth-hammer' ) : $subject->wish( $fields ),
+			LotForm::folder(),
+			'page-form',
+			$subject->about() + array(
+				'lede'  => $is_check ? __( 'This is what you have written. If it is right, press the button at its foot, and it is on its way.', 'hearth-hammer' ) : '',
+				'error' => $refused->sentence ?? '',
+				// A form that was kept open too long, or comes from a page without a token, is sent with the next click.
+				'form'  => $subject->html( $fields, $refused->fields ?? array(), $this->form_token->issue() ),
+			)
+		);
+	}
+
+	private function thanks( EnquirySubject $subject, PageRequest $request ): ?TemplatePage {
+		$kind = ( $this->thanked )( $request );
+		if ( null === $kind ) {
+			return null;
+		}
+		[ $title, $next ] = $kind->thanks();
+		return new TemplatePage( 200, $title, LotForm::folder(), 'page-thanks', $subject->about() + array( 'next' => $next ) );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries\Form;
+
+use HearthHammer\Auctions\Enquiries\EnquiryDraft;
+use HearthHammer\Auctions\Enquiries\EnquiryKind;
+use HearthHammer\Core\Visitor\VisitorError;
+
+/**
+ * What a page of EnquiryPages is about: a lot that somebody asks of, a business that somebody sells at.
+ */
+interface EnquirySubject {
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @throws VisitorError Where they cannot be sent as they are.
+	 */
+	public function draft( array $fields ): EnquiryDraft;
+
+	/**
+	 * The title of the form.
+	 *
+	 * @param array<mixed> $fields
+	 */
+	public function wish( array $fields ): string;
+
+	/**
+	 * The form, escaped.
+	 *
+	 * @param array<mixed>          $fields
+	 * @param array<string, string> $faults Field to sentence.
+	 */
+	public function html( array $fields, array $faults, string $token ): string;
+
+	/** Where an enquiry of this kind leads to once it is sent. */
+	public function thanks_url( EnquiryKind $kind ): string;
+
+	/** @return array{lot: string, lot_url: string} Where the page's link leads back to. */
+	public function about(): array;
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries\Form;
+
+use HearthHammer\Auctions\Enquiries\EnquiryDraft;
+use HearthHammer\Auctions\Enquiries\EnquiryKind;
+use HearthHammer\Auctions\Enquiries\LotInput;
+use HearthHammer\Auctions\Enquiries\SendEnquiry;
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Core\Page\PageRequest;
+use HearthHammer\Core\Visitor\FormToken;
+
+/**
+ * /auction-enquiry/lot/{id}/: asking about a lot.
+ */
+final readonly class LotSubject implements EnquirySubject {
+
+	public const PAGE = 'hh_enquiry_page';
+	public const LOT  = 'hh_enquiry_lot';
+	public const KIND = 'hh_enquiry_kind';
+
+	private function __construct( private LotRecord $lot, private LotForm $form ) {}
+
+	public static function pages( LotForm $form, SendEnquiry $sending, FormToken $form_token ): EnquiryPages {
+		return new EnquiryPages(
+			self::PAGE,
+			array(
+				'^auction-enquiry/lot/([0-9]{1,15})/?$'                      => 'form&' . self::LOT . '=$matches[1]',
+				'^auction-enquiry/lot/([0-9]{1,15})/thanks/([a-z_]{1,16})/?$' => 'thanks&' . self::LOT . '=$matches[1]&' . self::KIND . '=$matches[2]',
+			),
+			array( self::LOT, self::KIND ),
+			static function ( PageRequest $request ) use ( $form ): ?self {
+				$lot = LotRecord::of( (int) $request->variables[ self::LOT ] );
+				return null === $lot || ! $lot->is_published() ? null : new self( $lot, $form );
+			},
+			static fn ( PageRequest $request ): ?EnquiryKind => EnquiryKind::tryFrom( $request->variables[ self::KIND ] ),
+			$sending,
+			$form_token
+		);
+	}
+
+	public function draft( array $fields ): EnquiryDraft {
+		return LotInput::draft( $this->lot, $fields );
+	}
+
+	public function wish( array $fields ): string {
+		return ( EnquiryKind::tryFrom( is_string( $fields['kind'] ?? null ) ? $fields['kind'] : '' ) ?? EnquiryKind::Ask )->wish();
+	}
+
+	public function html( array $fields, array $faults, string $token ): string {
+		return $this->form->html( $this->form->props( $this->lot ), $fields, $faults, $token );
+	}
+
+	public function thanks_url( EnquiryKind $kind ): string {
+		return home_url( "/auction-enquiry/lot/{$this->lot->id()}/thanks/{$kind->value}/" );
+	}
+
+	public function about(): array {
+		return array(
+			/* translators: 1: number of a lot, 2: its title */
+			'lot'     => sprintf( __( 'Lot %1$s, %2$s', 'hearth-hammer' ), $this->lot->number()->printed, $this->lot->title() ),
+			'lot_url' => $this->lot->address(),
+		);
+	}
+}

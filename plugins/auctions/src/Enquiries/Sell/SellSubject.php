@@ -1,0 +1,71 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries\Sell;
+
+use HearthHammer\Auctions\Enquiries\EnquiryDraft;
+use HearthHammer\Auctions\Enquiries\EnquiryKind;
+use HearthHammer\Auctions\Enquiries\Form\EnquiryPages;
+use HearthHammer\Auctions\Enquiries\Form\EnquirySubject;
+use HearthHammer\Auctions\Enquiries\SendEnquiry;
+use HearthHammer\Auctions\Sales\Business;
+use HearthHammer\Auctions\Sales\SaleAddresses;
+use HearthHammer\Core\Page\PageRequest;
+use HearthHammer\Core\Visitor\FormToken;
+
+/**
+ * /auction-enquiry/sell/{business}/: selling at an auction of ours.
+ */
+final readonly class SellSubject implements EnquirySubject {
+
+	public const PAGE     = 'hh_sell_page';
+	public const BUSINESS = 'hh_sell_business';
+
+	private function __construct( private Business $business, private SellForm $form ) {}
+
+	public static function pages( SellForm $form, SendEnquiry $sending, FormToken $form_token ): EnquiryPages {
+		return new EnquiryPages(
+			self::PAGE,
+			array(
+				'^auction-enquiry/sell/([a-z][a-z0-9-]{1,39})/?$'        => 'form&' . self::BUSINESS . '=$matches[1]',
+				'^auction-enquiry/sell/([a-z][a-z0-9-]{1,39})/thanks/?$' => 'thanks&' . self::BUSINESS . '=$matches[1]',
+			),
+			array( self::BUSINESS ),
+			static function ( PageRequest $request ) use ( $form ): ?self {
+				$business = Business::from_slug( $request->variables[ self::BUSINESS ] );
+				return null === $business ? null : new self( $business, $form );
+			},
+			static fn (): EnquiryKind => EnquiryKind::Sell,
+			$sending,
+			$form_token
+		);
+	}
+
+	public static function url( Business $business, string $page = '' ): string {
+		return home_url( "/auction-enquiry/sell/{$business->slug}/" . ( '' === $page ? '' : "{$page}/" ) );
+	}
+
+	public function draft( array $fields ): EnquiryDraft {
+		return SellInput::draft( $this->business, $fields );
+	}
+
+	public function wish( array $fields ): string {
+		return EnquiryKind::Sell->wish();
+	}
+
+	public function html( array $fields, array $faults, string $token ): string {
+		return $this->form->html( $this->form->props( $this->business ), $fields, $faults, $token );
+	}
+
+	public function thanks_url( EnquiryKind $kind ): string {
+		return self::url( $this->business, 'thanks' );
+	}
+
+	public function about(): array {
+		return array(
+			'lot'     => $this->business->label,
+			'lot_url' => SaleAddresses::business( $this->business ),
+		);
+	}
+}
