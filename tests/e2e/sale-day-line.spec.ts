@@ -44,7 +44,8 @@ async function openDesk( page: Page ): Promise< void > {
 /** What the server has kept, lot after lot, as the public catalogue shows it. */
 async function sold( page: Page ): Promise< string[] > {
 	await page.goto( `/auctions/${ sale.slug }/` );
-	const cards = page.locator( '#lots .hh-lot-card' );
+	// Without those of later sales, which stand below.
+	const cards = page.locator( `#lots .hh-lot-card:has( a[href*="/auctions/${ sale.slug }/lot/"] )` );
 	return cards.evaluateAll( ( all ) => all.map( ( card ) => ( card.textContent ?? '' ).replace( /\s+/g, ' ' ) ) );
 }
 

@@ -30,12 +30,14 @@ await runMain( async () => {
 			installNativeSite( 'sync', database.env, 'http://127.0.0.1', {}, { plugins: plugins.filter( ( name ) => /core|auctions/.test( name ) ), theme: false } )
 		);
 		const platform = join( site, 'platform' );
-		offer( platform, count, 1000 );
 		const sync = ( ...more ) => nativeWp( site, [ 'auctions', 'sync', `--sale=${ SALE }`, '--pictures=none', ...more ], { capture: true } );
 
 		await stages.run( 'Two processes sync the sale at once', async () => {
-			const first = [ `--sandbox=${ platform }`, '--name=Sandbox' ];
-			const both = await Promise.all( [ sync( ...first ), sync( ...first ) ] );
+			// The sale is there already: it is its lots that both of them want to write.
+			offer( platform, 0, 1000 );
+			await sync( `--sandbox=${ platform }`, '--name=Sandbox' );
+			offer( platform, count, 1000 );
+			const both = await Promise.all( [ sync(), sync() ] );
 			both.forEach( ( { stdout } ) => console.log( `      ${ stdout.trim().split( '\n' ).join( ' / ' ) }` ) );
 			// Whoever came second was told so, and may have found nothing to do yet.
 			await sync();
