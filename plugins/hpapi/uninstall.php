@@ -15,7 +15,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		'posts'        => array( 'hpapi_property', 'hpapi_parish', 'hpapi_staff', 'hpapi_award' ),
 		'taxonomies'   => array( 'hpapi_property_type', 'hpapi_about_parish' ),
 		// A test compares this list with Tables::NAMES.
-		'tables'       => array( 'hpapi_property_index', 'hpapi_result_cache', 'hpapi_enquiry', 'hpapi_viewing_slot', 'hpapi_saved_query', 'hpapi_saved_search', 'hpapi_property_event', 'hpapi_saved_search_match', 'hpapi_subscriber', 'hpapi_lead_profile' ),
+		'tables'       => array( 'hpapi_property_index', 'hpapi_result_cache', 'hpapi_enquiry', 'hpapi_viewing_slot', 'hpapi_saved_query', 'hpapi_saved_search', 'hpapi_property_event', 'hpapi_saved_search_match', 'hpapi_subscriber', 'hpapi_lead_profile', 'hpapi_redirect' ),
 		'options'      => array( 'hpapi\_%' ),
 		// Core's, by a name from before it was core's.
 		'kept_options' => array( 'hpapi_geo_version', 'hpapi_geo_learned' ),

@@ -50,6 +50,7 @@ export const floors = {
 			'Search',
 			'PropertyPage',
 			'Feeds',
+			'Redirects',
 			'People',
 			'Templates',
 			'SavedProperties',

@@ -18,6 +18,7 @@ use HearthHammer\Hpapi\Leads\LeadsModule;
 use HearthHammer\Hpapi\Parishes\ParishesModule;
 use HearthHammer\Hpapi\People\PeopleModule;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
+use HearthHammer\Hpapi\Redirects\RedirectsModule;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchesModule;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchServices;
 use HearthHammer\Hpapi\Search\SearchModule;
@@ -96,6 +97,7 @@ final class Plugin {
 			new EnquiriesModule( self::enquiries(), $services->replies ),
 			new SavedSearchesModule( self::saved_searches() ),
 			new LeadsModule( $services ),
+			new RedirectsModule(),
 			new GuideLinks( PageBlocks::guide( ... ) ),
 			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $properties, self::saved_searches(), self::enquiries() ) ),
 		);

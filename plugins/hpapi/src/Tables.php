@@ -18,6 +18,7 @@ use HearthHammer\Hpapi\People\AwardPostType;
 use HearthHammer\Hpapi\People\StaffPostType;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
+use HearthHammer\Hpapi\Redirects\RedirectRepository;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 
 /**
@@ -36,6 +37,7 @@ final class Tables {
 		...SavedSearchTables::NAMES,
 		LeadTables::SUBSCRIBER,
 		LeadTables::PROFILE,
+		RedirectRepository::TABLE,
 	);
 
 	public static function migrations(): Migrations {
@@ -56,6 +58,7 @@ final class Tables {
 				12 => self::capabilities( ... ),
 				// A parish's row says its county.
 				13 => ParishPlace::write_all( ... ),
+				14 => RedirectRepository::create( ... ),
 			)
 		);
 	}

@@ -29,7 +29,7 @@ final class RunTables {
 	public static function problems( Run $run ): void {
 		foreach ( array(
 			Problems::ERRORS    => array( __( 'Errors', 'hearth-hammer' ), '' ),
-			Problems::ASIDE     => array( __( 'Set aside', 'hearth-hammer' ), __( 'These were left out, and what the site has of them stays as it is. Correct them where the feed is made and send it again; all others go in without them.', 'hearth-hammer' ) ),
+			Problems::ASIDE     => RunWords::is_refused( $run ) ? array( __( 'With errors', 'hearth-hammer' ), __( 'Correct these where the feed is made and send it again.', 'hearth-hammer' ) ) : array( __( 'Set aside', 'hearth-hammer' ), __( 'These were left out, and what the site has of them stays as it is. Correct them where the feed is made and send it again; all others go in without them.', 'hearth-hammer' ) ),
 			Problems::CONFLICTS => array( __( 'Kept as it was set here, against the feed', 'hearth-hammer' ), __( 'Somebody set these on this site by hand. They stay until you take the feed’s value on the edit screen.', 'hearth-hammer' ) ),
 			Problems::WARNINGS  => array( __( 'Warnings', 'hearth-hammer' ), '' ),
 		) as $kind => [ $title, $hint ] ) {
@@ -88,7 +88,7 @@ final class RunTables {
 			if ( $named ) {
 				printf( '<th scope="row"><strong>%s</strong>%s%s</th>', esc_html( $problem->record ), '' === $problem->name || '' === $problem->record ? '' : '<br>', esc_html( $problem->name ) );
 			}
-			printf( '<td>%s</td><td>%s</td><td><code>%s</code></td></tr>', esc_html( $named ? ucfirst( $problem->message ) . '.' : $problem->message ), esc_html( 0 === $problem->line ? '' : (string) $problem->line ), esc_html( $problem->field ) );
+			printf( '<td>%s</td><td>%s</td><td>%s</td></tr>', esc_html( $named ? ucfirst( $problem->message ) . '.' : $problem->message ), esc_html( 0 === $problem->line ? '' : (string) $problem->line ), wp_kses_post( '' === $problem->field ? '' : "<code>{$problem->field}</code>" ) );
 		}
 		echo '</tbody></table></div>';
 		self::more( $count - count( $problems ) );

@@ -112,10 +112,10 @@ final class BlmReader {
 		if ( null !== $fitted ) {
 			return new BlmRow( $number, $line, $end, $end_line, array_combine( $this->header->columns, array_map( $this->text( ... ), $fitted ) ) );
 		}
+		$count = $this->shape->fields( count( $values ) );
 		// The first fields stand where they should, most likely: enough to say which property it is.
 		$values = array_slice( $values, 0, min( count( $values ), 4 ) );
 		$fields = array_combine( array_slice( $this->header->columns, 0, count( $values ) ), array_map( $this->text( ... ), $values ) );
-		$count  = max( 1, substr_count( $row, $this->header->field_end ) + ( $this->header->trailing ? 0 : 1 ) );
 		return new BlmRow( $number, $line, $end, $end_line, $fields, sprintf( 'the row has %d fields and the feed’s definition names %d, so nobody can tell which is which. Often a text holds the sign %s, which ends a field: take it out', $count, $width, $this->printable( $this->header->field_end ) ) );
 	}
 

@@ -72,6 +72,15 @@ final readonly class RowShape {
 	}
 
 	/**
+	 * How many fields a row has, counted as most rows of the feed end.
+	 *
+	 * @param int $values Between the delimiters.
+	 */
+	public function fields( int $values ): int {
+		return max( 1, $values - $this->habit );
+	}
+
+	/**
 	 * What most rows do.
 	 *
 	 * @param list<int> $widths Numbers of values of some rows.

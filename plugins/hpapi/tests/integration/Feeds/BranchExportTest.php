@@ -149,6 +149,8 @@ final class BranchExportTest extends FeedTestCase {
 		self::assertStringStartsWith( '2 of 7 properties have errors. That is more than a fifth', (string) $run->problems->errors()[0] );
 		self::assertSame( $before, $this->everything() );
 
+		self::assertStringStartsWith( '48118_7003, 3 Stone Street: the row has 38 fields and the feed’s definition names 37', (string) $run->problems->of( Problems::ASIDE )[1] );
+
 		unset( $this->export->properties['48118_7003']['SUMMARY'] );
 		$run = $this->deliver_feed();
 		self::assertSame( array( 'done', 1 ), array( $run->status, $run->counts->set_aside ) );

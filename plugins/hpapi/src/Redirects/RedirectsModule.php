@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Redirects;
+
+use HearthHammer\Core\Module;
+use WP_CLI;
+
+/**
+ * Redirects from the addresses of the site that was here before.
+ */
+final readonly class RedirectsModule implements Module {
+
+	public function register(): void {
+		$redirects = new RedirectRepository();
+		foreach ( array( new RedirectOldAddresses( $redirects ), new RedirectsScreen( $redirects ), new RedirectsActions( $redirects ) ) as $module ) {
+			$module->register();
+		}
+		if ( defined( 'WP_CLI' ) && WP_CLI ) {
+			WP_CLI::add_command( 'hpapi redirects', new RedirectsCommand( $redirects ) );
+		}
+	}
+}

@@ -1,0 +1,211 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Tests\Integration\Redirects;
+
+use HearthHammer\Core\Csv\BadFile;
+use HearthHammer\Core\Csv\CsvWriter;
+use HearthHammer\Hpapi\Redirects\ImportedRedirects;
+use HearthHammer\Hpapi\Redirects\ImportRedirects;
+use HearthHammer\Hpapi\Redirects\RedirectRepository;
+use HearthHammer\Hpapi\Redirects\RedirectsActions;
+use HearthHammer\Hpapi\Redirects\RedirectsExport;
+use HearthHammer\Hpapi\Redirects\RedirectsScreen;
+use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
+use HearthHammer\Hpapi\Plugin;
+use HearthHammer\Tests\IntegrationTestCase;
+use HearthHammer\Tests\WpDied;
+
+final class RedirectsTest extends IntegrationTestCase {
+
+	private string $file;
+	private int $property;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->file     = (string) tempnam( sys_get_temp_dir(), 'hh-redirects' );
+		$this->property = PropertyFactory::property( array( 'reference' => 'CRB_1001' ) );
+	}
+
+	protected function tearDown(): void {
+		unlink( $this->file );
+		parent::tearDown();
+	}
+
+	private function import( string $csv, bool $is_dry_run = false ): ImportedRedirects {
+		file_put_contents( $this->file, $csv );
+		return ( new ImportRedirects( new RedirectRepository() ) )->from_file( $this->file, $is_dry_run );
+	}
+
+	/** @return array{int, string} Status and where it leads. */
+	private function ask( string $path ): array {
+		[ $status, $headers ] = $this->render( $path );
+		return array( $status, (string) ( $headers['location'] ?? $headers['Location'] ?? '' ) );
+	}
+
+	public function test_an_old_address_leads_to_a_path_or_a_property(): void {
+		$done = $this->import( "old address,new address\n/houses/list.html,/property-for-sale/\n\"/show.php?id=12&lang=en\",crb_1001\nhttps://www.old-site.example/About_Us/,/about/?from=old\n/Caf%C3%A9,/cafe/\n" );
+		self::assertSame( array( 4, 0, array() ), array( $done->added, $done->replaced, $done->problems ) );
+		$home = untrailingslashit( home_url() );
+		self::assertSame( array( 301, "{$home}/property-for-sale/" ), $this->ask( '/houses/list.html' ) );
+		self::assertSame( array( 301, "{$home}/property-for-sale/" ), $this->ask( '/Houses/LIST.html/?page=3&utm_source=mail' ), 'Case, slash and a query that nobody named do not count.' );
+		self::assertSame( array( 301, (string) get_permalink( $this->property ) ), $this->ask( '/show.php?lang=en&id=12&gclid=x' ) );
+		self::assertSame( 404, $this->ask( '/show.php?id=13' )[0], 'Another query is another page.' );
+		self::assertSame( array( 301, "{$home}/about/?from=old" ), $this->ask( '/about_us' ) );
+		self::assertSame( array( 301, "{$home}/cafe/" ), $this->ask( '/caf%c3%a9/' ) );
+	}
+
+	public function test_an_address_with_its_query_goes_before_the_one_with_any(): void {
+		$this->import( "/list,/all/\n/list?area=3,/three/\n" );
+		self::assertStringEndsWith( '/three/', $this->ask( '/list?area=3' )[1] );
+		self::assertStringEndsWith( '/all/', $this->ask( '/list?area=4' )[1] );
+		self::assertStringEndsWith( '/all/', $this->ask( '/list' )[1] );
+	}
+
+	public function test_only_what_is_missing_is_looked_up_and_in_one_statement(): void {
+		$this->import( (string) wp_parse_url( (string) get_permalink( $this->property ), PHP_URL_PATH ) . ",/elsewhere/\n/old,/new/\n" );
+		global $wpdb;
+		$asked = array();
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$asked ): string {
+				str_contains( $sql, RedirectRepository::TABLE ) && $asked[] = $sql;
+				return $sql;
+			}
+		);
+		self::assertSame( 200, $this->ask( (string) wp_parse_url( (string) get_permalink( $this->property ), PHP_URL_PATH ) )[0], 'A page that is there is shown.' );
+		$this->ask( '/' );
+		self::assertSame( array(), $asked );
+		$this->ask( '/nothing-here/at-all?x=1' );
+		self::assertCount( 1, $asked );
+		self::assertStringContainsString( 'source_key IN', $asked[0] );
+	}
+
+	public function test_a_bad_line_tells_its_number_and_reason_and_the_rest_is_taken(): void {
+		$done = $this->import(
+			implode(
+				"\r\n",
+				array(
+					'From;To;Type',
+					'/a;/b/;301',
+					'/c;https://evil.example/x;301',
+					'/d;//evil.example/x',
+					'/e;/\\evil.example',
+					'/f;javascript:alert(1)',
+					'/g;NO_SUCH_1',
+					'/h',
+					'/a/;/again/',
+					'/;/home/',
+					'/i;/i/',
+					'/j;/k',
+					'/k;/l?x=1',
+					'/l;/j/',
+					'/m;' . home_url( '/n/' ),
+					'/o;',
+					'/p;' . home_url() . '.evil.example/',
+					'/q;http://user@' . wp_parse_url( home_url(), PHP_URL_HOST ) . '@evil.example/',
+				)
+			)
+		);
+		self::assertSame( 4, $done->added );
+		self::assertSame( array( 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 16, 17, 18 ), array_keys( $done->problems ) );
+		self::assertStringContainsString( 'on another site (evil.example)', $done->problems[3] );
+		self::assertStringContainsString( 'on another site (evil.example)', $done->problems[4] );
+		self::assertStringContainsString( 'no property with the reference NO_SUCH_1', $done->problems[7] );
+		self::assertStringContainsString( 'no second column', $done->problems[8] );
+		self::assertSame( '/a stands on line 2 already; the first is taken', $done->problems[9] );
+		self::assertStringContainsString( 'the home page', $done->problems[10] );
+		self::assertSame( '/i would lead back to itself', $done->problems[11] );
+		self::assertSame( '/l would lead back to itself', $done->problems[14] );
+		self::assertSame( untrailingslashit( home_url() ) . '/n/', $this->ask( '/m' )[1] );
+		foreach ( array( '/c', '/d', '/e', '/p', '/q' ) as $path ) {
+			self::assertSame( 404, $this->ask( $path )[0], $path );
+		}
+	}
+
+	public function test_a_second_file_replaces_closes_no_loop_and_a_dry_run_writes_nothing(): void {
+		$this->import( "/a,/b\n/c,/d\n" );
+		$done = $this->import( "/a,/x\n/b,/a\n/d,/c\n", is_dry_run: true );
+		self::assertSame( array( 1, 1, array( 3 => '/d would lead back to itself' ) ), array( $done->added, $done->replaced, $done->problems ) );
+		self::assertStringEndsWith( '/b', $this->ask( '/a' )[1] );
+		self::assertSame( 1, $this->import( "/a,/x\n" )->replaced );
+		self::assertStringEndsWith( '/x', $this->ask( '/a' )[1] );
+		self::assertSame( 2, ( new RedirectRepository() )->count() );
+	}
+
+	public function test_a_property_that_is_gone_leads_nowhere(): void {
+		$this->import( "/old,CRB_1001\n" );
+		wp_update_post( array( 'ID' => $this->property, 'post_status' => 'draft' ) );
+		self::assertSame( 404, $this->ask( '/old' )[0] );
+	}
+
+	public function test_ten_thousand_lines_are_taken_in_few_statements(): void {
+		$csv = '';
+		for ( $i = 0; $i < 10000; $i++ ) {
+			$csv .= "/old/{$i}.html,/new/{$i}/\n";
+		}
+		file_put_contents( $this->file, $csv );
+		$done    = null;
+		$queries = $this->count_queries(
+			function () use ( &$done ): void {
+				$done = ( new ImportRedirects( new RedirectRepository() ) )->from_file( $this->file );
+			}
+		);
+		self::assertSame( 10000, $done?->added );
+		self::assertLessThan( 70, $queries );
+		self::assertStringEndsWith( '/new/7777/', $this->ask( '/old/7777.html' )[1] );
+	}
+
+	public function test_what_is_downloaded_can_be_imported_again(): void {
+		$this->import( "/a,/b\n/caf%C3%A9?x=1,CRB_1001\n" );
+		$stream = fopen( $this->file, 'wb' );
+		self::assertIsResource( $stream );
+		( new RedirectsExport( new RedirectRepository() ) )->write( CsvWriter::begin( $stream, RedirectsExport::COLUMNS ) );
+		fclose( $stream );
+		( new RedirectRepository() )->delete_all();
+		$done = ( new ImportRedirects( new RedirectRepository() ) )->from_file( $this->file );
+		self::assertSame( array( 2, 0, array() ), array( $done->added, $done->replaced, $done->problems ) );
+	}
+
+	public function test_files_that_are_none_are_refused(): void {
+		foreach ( array( '', "\x00\x01" ) as $bytes ) {
+			try {
+				$this->import( $bytes );
+				self::fail( 'It was read.' );
+			} catch ( BadFile $fault ) {
+				self::assertStringContainsString( 'The file is', $fault->getMessage() );
+			}
+		}
+	}
+
+	public function test_only_administrators_may_and_only_with_the_nonce(): void {
+		foreach ( array( RedirectsActions::UPLOAD, RedirectsActions::DELETE, RedirectsActions::DOWNLOAD ) as $action ) {
+			foreach ( array( 'editor' => true, 'administrator' => false ) as $role => $with_nonce ) {
+				$id = wp_insert_user( array( 'user_login' => 'x' . wp_rand(), 'user_pass' => 'x', 'role' => $role ) );
+				wp_set_current_user( (int) $id );
+				$_REQUEST = $_POST = array( '_wpnonce' => $with_nonce ? wp_create_nonce( $action ) : 'wrong', 'all' => '1' );
+				try {
+					do_action( 'admin_post_' . $action );
+					self::fail( 'It was done.' );
+				} catch ( WpDied $died ) {
+					self::assertSame( 403, $died->status );
+				} finally {
+					$_REQUEST = $_POST = array();
+				}
+			}
+		}
+	}
+
+	public function test_the_screen_lists_searches_and_escapes(): void {
+		$this->import( "/a,/b\n/<script>,/x\n/it's-o'clock,/c\n" );
+		$_GET = array( 's' => "o'clock" );
+		ob_start();
+		( new \ReflectionMethod( RedirectsScreen::class, 'show' ) )->invoke( new RedirectsScreen( new RedirectRepository() ) );
+		$html = (string) ob_get_clean();
+		$_GET = array();
+		self::assertStringContainsString( '2 redirects', $html );
+		self::assertStringContainsString( '/it&#039;s-o&#039;clock', $html );
+		self::assertStringNotContainsString( '<td>/b</td>', $html );
+	}
+}
