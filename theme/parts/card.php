@@ -49,6 +49,9 @@ $hh_plays   = ( $args['plays'] ?? false ) && $hh_view->has_gallery();
 				<span class="hh-card__qualifier"><?php echo esc_html( $hh_view->price_note ); ?></span>
 			<?php endif; ?>
 		</p>
+		<?php if ( $hh_view->news ) : ?>
+			<p class="hh-card__news"><?php echo esc_html( $hh_view->news ); ?></p>
+		<?php endif; ?>
 		<<?php echo $hh_heading; // phpcs:ignore WordPress.Security.EscapeOutput -- one of three tags. ?> class="hh-card__address"><a class="hh-card__link" href="<?php echo esc_url( $hh_view->url ); ?>"><?php echo esc_html( $hh_view->address ); ?></a></<?php echo $hh_heading; // phpcs:ignore WordPress.Security.EscapeOutput ?>>
 		<?php if ( $hh_view->facts ) : ?>
 			<ul class="hh-card__facts">

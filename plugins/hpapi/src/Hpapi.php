@@ -10,9 +10,11 @@ use HearthHammer\Hpapi\People\Staff;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
+use HearthHammer\Hpapi\Properties\PropertyTypes;
 use HearthHammer\Hpapi\PropertyPage\PropertyView;
 use HearthHammer\Hpapi\SavedProperties\SavedPropertiesPage;
 use HearthHammer\Hpapi\SavedSearches\Pages\SavedSearchPage;
+use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchLinks;
 use HearthHammer\Hpapi\Search\Lists\Places;
 use HearthHammer\Hpapi\Search\Lists\RailLinks;
 use HearthHammer\Hpapi\Search\SearchQuery;
@@ -85,6 +87,21 @@ final class Hpapi {
 	public static function property( int $id ): ?array {
 		$record = PropertyRecord::of( $id );
 		return null === $record ? null : ( new PropertyView( $record, Plugin::properties()->parishes ) )->to_array();
+	}
+
+	/** Where a visitor asks to hear of property like one that is gone: of its kind and size, in its parish or around its postcode. */
+	public static function alert_url( int $id ): string {
+		$record = PropertyRecord::of( $id );
+		$parish = null === $record ? null : Plugin::properties()->parishes->by_id( $record->int( 'parish' ) );
+		$query  = null === $record ? new SearchQuery() : SearchQuery::from_request(
+			array(
+				'trans_type'    => (string) $record->channel()->value,
+				'location'      => $parish->name ?? $record->postcode()->outward ?? '',
+				'property_type' => PropertyTypes::group( $record->text( 'property_type' ) ),
+				'min_beds'      => (string) $record->int( 'bedrooms' ),
+			)
+		);
+		return SavedSearchLinks::form( Plugin::saved_searches()->areas->store( $query ) );
 	}
 
 	/**

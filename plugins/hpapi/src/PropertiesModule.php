@@ -17,6 +17,7 @@ use HearthHammer\Hpapi\Properties\Index\ReindexCommand;
 use HearthHammer\Hpapi\Properties\Map\PropertyLocation;
 use HearthHammer\Hpapi\Properties\Material\FieldsCommand;
 use HearthHammer\Hpapi\Properties\Material\FieldsImporter;
+use HearthHammer\Hpapi\Properties\PriceHistoryKeeper;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
@@ -56,6 +57,7 @@ final readonly class PropertiesModule implements Module {
 		return array(
 			new PropertyPostType(),
 			PropertyFields::fields(),
+			new PriceHistoryKeeper(),
 			new PropertyAddresses(),
 			PropertyVisibility::module(),
 			new IndexHooks( $this->services->indexer ),

@@ -13,12 +13,17 @@ final readonly class CardView {
 	/** The same in the list view, where a card takes a whole row. */
 	public const LIST_SIZES = '(min-width: 768px) 40vw, calc(100vw - 2.5rem)';
 
+	/** A price that fell or a house that came longer ago is no news. */
+	private const NEWS_SECONDS = 60 * DAY_IN_SECONDS;
+
 	public int $id;
 	public string $url;
 	public string $address;
 	public string $price;
 	public string $price_note;
 	public string $ribbon;
+	/** "Reduced on 12 November", "Added today" and the like; empty where it is no news. */
+	public string $news;
 	/** new, under-offer or complete. */
 	public string $ribbon_kind;
 	public string $summary;
@@ -34,6 +39,7 @@ final readonly class CardView {
 		$this->price_note  = (string) $card['price_qualifier_label'];
 		$this->summary     = (string) $card['summary'];
 		$this->facts       = $this->facts();
+		$this->news        = $this->news();
 		$this->ribbon      = $this->ribbon();
 		$this->ribbon_kind = match ( (string) $card['status_group'] ) {
 			'under_offer' => 'under-offer',
@@ -84,7 +90,42 @@ final readonly class CardView {
 		if ( '' !== $this->card['status_label'] ) {
 			return (string) $this->card['status_label'];
 		}
-		return $this->card['new_home'] ? __( 'New home', 'hearth-hammer' ) : '';
+		return match ( true ) {
+			self::is_today( (int) $this->card['listed_at'] ) => __( 'New today', 'hearth-hammer' ),
+			self::is_news( (int) $this->card['reduced_at'] ) => __( 'Reduced', 'hearth-hammer' ),
+			default => $this->card['new_home'] ? __( 'New home', 'hearth-hammer' ) : '',
+		};
+	}
+
+	/** What happened last, with its day. */
+	private function news(): string {
+		$reduced = (int) $this->card['reduced_at'];
+		$listed  = (int) $this->card['listed_at'];
+		if ( $this->is_off_market() ) {
+			return '';
+		}
+		if ( $reduced > $listed && self::is_news( $reduced ) ) {
+			/* translators: %s: today, or a date such as 12 November */
+			return sprintf( __( 'Reduced %s', 'hearth-hammer' ), self::day( $reduced ) );
+		}
+		/* translators: %s: today, or a date such as 12 November */
+		return self::is_news( $listed ) ? sprintf( __( 'Added %s', 'hearth-hammer' ), self::day( $listed ) ) : '';
+	}
+
+	private static function is_today( int $time ): bool {
+		return $time > 0 && wp_date( 'Y-m-d', $time ) === wp_date( 'Y-m-d' );
+	}
+
+	private static function is_news( int $time ): bool {
+		return $time > time() - self::NEWS_SECONDS && $time <= time();
+	}
+
+	/** By the site's clock. */
+	private static function day( int $time ): string {
+		/* translators: date format, see https://www.php.net/manual/datetime.format.php */
+		$date = (string) wp_date( __( 'j F', 'hearth-hammer' ), $time );
+		/* translators: %s: a date, e.g. 12 November */
+		return self::is_today( $time ) ? __( 'today', 'hearth-hammer' ) : sprintf( __( 'on %s', 'hearth-hammer' ), $date );
 	}
 
 	/** @return list<string> */

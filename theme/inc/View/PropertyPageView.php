@@ -21,6 +21,9 @@ final readonly class PropertyPageView {
 	public string $price;
 	public string $price_note;
 	public string $status_label;
+	/** False for what is sold or let: no viewing, but similar ones and an alert. */
+	public bool $on_market;
+	public string $alert_url;
 	public string $summary;
 	/** Safe HTML. */
 	public string $description;
@@ -55,6 +58,8 @@ final readonly class PropertyPageView {
 		$this->price                = (string) $property['price_string'];
 		$this->price_note           = (string) $property['price_qualifier_label'];
 		$this->status_label         = (string) $property['status_label'];
+		$this->on_market            = (bool) $property['on_market'];
+		$this->alert_url            = $this->on_market ? '' : Hpapi::alert_url( $this->id );
 		$this->summary              = (string) $property['summary'];
 		$this->description          = (string) $property['description'];
 		$this->reference            = (string) $property['reference'];

@@ -25,7 +25,7 @@ if ( $hh_features ) {
 	printf( '<div class="hh-section hh-on-deep"><div class="hh-wrap hh-wrap--full">%s</div></div>', $hh_features );
 }
 if ( $hh_similar ) {
-	printf( '<div class="hh-section hh-similar hh-wrap hh-wrap--full">%s</div>', $hh_similar );
+	printf( '<div id="similar" class="hh-section hh-similar hh-wrap hh-wrap--full">%s</div>', $hh_similar );
 }
 get_template_part( 'parts/newsletter' );
 if ( $hh_awards ) {

@@ -22,14 +22,25 @@ $hh_company = Company::current();
 	<p class="hh-overview__address"><?php echo esc_html( $hh_view->address ); ?></p>
 	<?php get_template_part( 'parts/property/early-bird', null, array( 'early_bird' => $hh_view->early_bird ) ); ?>
 	<div class="hh-overview__actions">
-		<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_company->phone_link() ); ?>">
-			<?php
-			/* translators: %s: telephone number */
-			echo esc_html( sprintf( __( 'Call %s to view', 'hearth-hammer' ), $hh_company->phone ) );
-			?>
-		</a>
-		<a class="hh-button hh-button--wide" href="#enquiry"><?php esc_html_e( 'Book a viewing', 'hearth-hammer' ); ?></a>
-		<a class="hh-button hh-button--wide" href="#enquiry-ask"><?php esc_html_e( 'Ask about this property', 'hearth-hammer' ); ?></a>
+		<?php if ( $hh_view->on_market ) : ?>
+			<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_company->phone_link() ); ?>">
+				<?php
+				/* translators: %s: telephone number */
+				echo esc_html( sprintf( __( 'Call %s to view', 'hearth-hammer' ), $hh_company->phone ) );
+				?>
+			</a>
+			<a class="hh-button hh-button--wide" href="#enquiry"><?php esc_html_e( 'Book a viewing', 'hearth-hammer' ); ?></a>
+			<a class="hh-button hh-button--wide" href="#enquiry-ask"><?php esc_html_e( 'Ask about this property', 'hearth-hammer' ); ?></a>
+		<?php else : ?>
+			<p class="hh-overview__gone">
+				<?php
+				/* translators: %s: what has become of a property, e.g. Sold STC */
+				echo esc_html( sprintf( __( '%s: there are no more viewings.', 'hearth-hammer' ), $hh_view->status_label ) );
+				?>
+			</p>
+			<a class="hh-button hh-button--primary hh-button--wide" href="#similar"><?php esc_html_e( 'See similar ones', 'hearth-hammer' ); ?></a>
+			<a class="hh-button hh-button--wide" href="<?php echo esc_url( $hh_view->alert_url ); ?>" rel="nofollow"><?php esc_html_e( 'Tell me of ones like it', 'hearth-hammer' ); ?></a>
+		<?php endif; ?>
 		<?php get_template_part( 'parts/save-button', null, array( 'id' => $hh_view->id, 'address' => $hh_view->address ) ); ?>
 	</div>
 	<p class="hh-overview__hours"><?php echo esc_html( $hh_company->hours ); ?></p>

@@ -84,7 +84,7 @@ final class PropertyPagesTest extends IntegrationTestCase {
 		$card = array(
 			'id' => 7, 'url' => 'https://example.com/', 'address' => 'Rye', 'price_string' => '£1', 'price_qualifier_label' => '', 'summary' => '',
 			'status_group' => 'available', 'status_label' => '', 'new_home' => true, 'bedrooms' => 1, 'bathrooms' => 0, 'acres' => 1.5,
-			'property_type_label' => 'Cottage', 'images' => array(),
+			'property_type_label' => 'Cottage', 'images' => array(), 'listed_at' => 0, 'reduced_at' => 0,
 		);
 		$view = new CardView( $card );
 		self::assertSame( array( '1 bedroom', '1.5 acres', 'Cottage' ), $view->facts );

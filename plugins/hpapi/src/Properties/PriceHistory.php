@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties;
 
+use DateTimeImmutable;
+
 /**
  * What a property cost, and where it stood, over time.
  */
@@ -30,5 +32,43 @@ final class PriceHistory {
 			'status' => $status,
 		);
 		return array_slice( $history, -self::KEPT );
+	}
+
+	/**
+	 * The last known price of each day: one that was put right within the day never was one.
+	 *
+	 * @param array<mixed> $history As stored.
+	 * @return array<string, int> Day to whole pounds, the oldest first.
+	 */
+	public static function by_day( array $history ): array {
+		$prices = array();
+		foreach ( $history as $entry ) {
+			$date  = is_array( $entry ) && is_string( $entry['date'] ?? null ) ? $entry['date'] : '';
+			$price = is_array( $entry ) && is_int( $entry['price'] ?? null ) ? $entry['price'] : 0;
+			if ( '' !== $date && $price > 0 ) {
+				$prices[ $date ] = $price;
+			}
+		}
+		ksort( $prices );
+		return $prices;
+	}
+
+	/**
+	 * When the price was reduced, where that is its last change: the start of that day by the site's clock, in Unix
+	 * seconds; else 0.
+	 *
+	 * @param array<mixed> $history As stored.
+	 */
+	public static function reduced_at( array $history ): int {
+		$day    = '';
+		$before = 0;
+		foreach ( self::by_day( $history ) as $date => $price ) {
+			if ( $before > 0 && $price !== $before ) {
+				$day = $price < $before ? (string) $date : '';
+			}
+			$before = $price;
+		}
+		$start = DateTimeImmutable::createFromFormat( '!Y-m-d', $day, wp_timezone() );
+		return false === $start ? 0 : $start->getTimestamp();
 	}
 }

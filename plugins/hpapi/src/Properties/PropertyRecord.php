@@ -54,6 +54,16 @@ final readonly class PropertyRecord implements FactSource {
 		return new Price( $this->channel(), $this->int( 'price' ), $this->text( 'price_qualifier' ), $this->text( 'rent_frequency' ) );
 	}
 
+	/** Unix seconds: when it came on the market, or else was written. */
+	public function listed_at(): int {
+		return $this->int( 'listed_at' ) > 0 ? $this->int( 'listed_at' ) : (int) get_post_time( 'U', true, $this->post );
+	}
+
+	/** Unix seconds of the day of its last change of price, where that was a reduction and visitors may know; else 0. */
+	public function reduced_at(): int {
+		return $this->price()->is_hidden() || ! $this->status()->on_market() ? 0 : PriceHistory::reduced_at( $this->list( 'price_history' ) );
+	}
+
 	/** Null where nobody said where it is; 0, 0 lies in the sea. */
 	public function coordinates(): ?Coordinates {
 		$latitude  = $this->float( 'latitude' );

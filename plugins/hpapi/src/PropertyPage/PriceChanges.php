@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\PropertyPage;
 
 use DateTimeImmutable;
 use HearthHammer\Hpapi\Properties\Price;
+use HearthHammer\Hpapi\Properties\PriceHistory;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
 /**
@@ -20,31 +21,13 @@ final class PriceChanges {
 		}
 		$changes = array();
 		$before  = 0;
-		foreach ( self::prices( $property ) as $date => $price ) {
+		foreach ( PriceHistory::by_day( $property->list( 'price_history' ) ) as $date => $price ) {
 			if ( $before > 0 && $price !== $before ) {
 				$changes[] = self::change( $property, (string) $date, $before, $price );
 			}
 			$before = $price;
 		}
 		return array_reverse( $changes );
-	}
-
-	/**
-	 * The last known price of each day: one that was put right within the day never was one.
-	 *
-	 * @return array<string, int> Day to whole pounds.
-	 */
-	private static function prices( PropertyRecord $property ): array {
-		$prices = array();
-		foreach ( $property->list( 'price_history' ) as $entry ) {
-			$date  = is_array( $entry ) && is_string( $entry['date'] ?? null ) ? $entry['date'] : '';
-			$price = is_array( $entry ) && is_int( $entry['price'] ?? null ) ? $entry['price'] : 0;
-			if ( '' !== $date && $price > 0 ) {
-				$prices[ $date ] = $price;
-			}
-		}
-		ksort( $prices );
-		return $prices;
 	}
 
 	/** @return array{date: string, change: string, price: int, text: string} */

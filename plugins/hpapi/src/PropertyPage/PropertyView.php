@@ -46,6 +46,7 @@ final readonly class PropertyView {
 			'price_string'          => $property->price()->text(),
 			'price_qualifier_label' => Labels::qualifier( $property->text( 'price_qualifier' ) ),
 			'status_label'          => $property->status()->label(),
+			'on_market'             => $property->status()->on_market(),
 			'channel'               => $property->channel()->value,
 			'description'           => $this->description(),
 			'summary'               => $property->text( 'summary' ),

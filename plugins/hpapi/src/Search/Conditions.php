@@ -151,6 +151,7 @@ final readonly class Conditions {
 
 	private static function order( SearchQuery $query, ?Area $area ): string {
 		return match ( $query->sort_by ) {
+			'reduced' => 'reduced_at DESC, post_id DESC',
 			'price_asc' => 'amount ASC, post_id ASC',
 			'price_desc' => 'amount DESC, post_id DESC',
 			'distance' => null === $area?->centre ? 'listed_at DESC, post_id DESC' : self::distance( $area->centre ) . ', post_id',

@@ -16,6 +16,7 @@ use HearthHammer\Hpapi\Search\Parameters\Flag;
 use HearthHammer\Hpapi\Search\Parameters\Parameter;
 use HearthHammer\Hpapi\Search\Parameters\Place;
 use HearthHammer\Hpapi\Search\Parameters\Radius;
+use HearthHammer\Hpapi\Search\Parameters\Since;
 use HearthHammer\Hpapi\Search\Parameters\Text;
 use HearthHammer\Hpapi\Search\Parameters\TypeOfProperty;
 
@@ -116,11 +117,27 @@ final class SearchParameters {
 			new Flag( 'parking', 'parking', static fn () => __( 'Parking', 'hearth-hammer' ) ),
 			/* translators: %d: number of bathrooms */
 			new Bound( 'min_bathrooms', 'bathrooms', Place::More, static fn () => __( 'Min bathrooms', 'hearth-hammer' ), static fn ( float $baths ) => sprintf( _n( 'At least %d bathroom', 'At least %d bathrooms', (int) $baths, 'hearth-hammer' ), (int) $baths ), $number, array( 1, 2, 3, 4, 5 ) ),
+			new Since( 'added', 'listed_at', static fn () => __( 'Added to the site', 'hearth-hammer' ), self::days( ... ), self::days_chip( ... ) ),
+			new Flag( 'reduced', 'reduced_at', static fn () => __( 'Reduced only', 'hearth-hammer' ), is: '> 0' ),
 			new Choice( 'trans_type' ),
 			new Choice( 'sort_by', static fn () => __( 'Sort by', 'hearth-hammer' ), ListHeading::sort( ... ) ),
 			new Text( 'polygon', SearchInput::plain( ... ), static fn () => __( 'Drawn area', 'hearth-hammer' ) ),
 			new Text( 'bounds', SearchInput::plain( ... ), static fn () => __( 'Map area', 'hearth-hammer' ) ),
 		);
+	}
+
+	private static function days( string $days ): string {
+		return match ( $days ) {
+			'' => __( 'Any time', 'hearth-hammer' ),
+			'1' => __( 'Last 24 hours', 'hearth-hammer' ),
+			/* translators: %s: a number greater than one */
+			default => sprintf( __( 'Last %s days', 'hearth-hammer' ), $days ),
+		};
+	}
+
+	private static function days_chip( string $days ): string {
+		/* translators: %s: a number greater than one */
+		return '1' === $days ? __( 'Added in the last 24 hours', 'hearth-hammer' ) : sprintf( __( 'Added in the last %s days', 'hearth-hammer' ), $days );
 	}
 
 	/** e.g. £250,000 or £1,250 pcm. */

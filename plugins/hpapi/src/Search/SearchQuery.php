@@ -22,7 +22,7 @@ final readonly class SearchQuery {
 	public const MAX_ACRES = 999999.0;
 	public const MAX_PAGE  = 100000;
 	public const RADII     = array( 0.0, 0.25, 0.5, 1.0, 3.0, 5.0, 10.0, 15.0, 20.0 );
-	public const SORTS     = array( 'newest', 'price_asc', 'price_desc', 'distance' );
+	public const SORTS     = array( 'newest', 'reduced', 'price_asc', 'price_desc', 'distance' );
 	public const PER_PAGE  = array( 12, 23, 24, 96 );
 	public const VIEWS     = SearchParameters::VIEWS;
 

@@ -23,6 +23,10 @@ export interface Property {
 	price_qualifier_label: string;
 	status_label: string;
 	/**
+	 * False for what is sold, let or agreed: no viewing is offered.
+	 */
+	on_market: boolean;
+	/**
 	 * 1 sales, 2 lettings.
 	 */
 	channel: 1 | 2;

@@ -6,7 +6,6 @@ namespace HearthHammer\Hpapi\Enquiries\Slots;
 
 use HearthHammer\Hpapi\Enquiries\EnquirySettings;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
-use HearthHammer\Hpapi\Properties\Status;
 
 /**
  * The times at which a property can still be seen.
@@ -18,10 +17,10 @@ final readonly class Viewings {
 		private EnquirySettings $settings,
 	) {}
 
-	/** The property, if visitors may see it and ask about it. */
+	/** The property, if visitors may see it and ask about it: what is sold or let is shown, and no more to be viewed (LEAD-04). */
 	public function property( int $id ): ?PropertyRecord {
 		$record = PropertyRecord::of( $id );
-		return null !== $record && $record->is_published() && Status::Withdrawn !== $record->status() ? $record : null;
+		return null !== $record && $record->is_published() && $record->status()->on_market() ? $record : null;
 	}
 
 	/** @return list<array{date: string, label: string, slots: list<array{id: int, starts_at: int, time: string, label: string}>}> */

@@ -56,7 +56,8 @@ final class Card {
 			'images'                => self::pictures( $property, "{$heading}, {$address}" ),
 			'image_count'           => count( $property->list( 'images' ) ),
 			'has_floorplan'         => array() !== $property->list( 'floorplans' ),
-			'listed_at'             => $property->int( 'listed_at' ),
+			'listed_at'             => $property->listed_at(),
+			'reduced_at'            => $property->reduced_at(),
 		);
 	}
 

@@ -61,7 +61,8 @@ final class IndexColumns {
 			// What the material information says of it, unless that is that there is none.
 			new IndexColumn( 'parking', self::FLAG, '%d', static fn ( PropertyRecord $one ) => (int) ( 1 !== preg_match( '/^$|^no\b|^none\b|\bno parking\b|\bon[- ](?:the[- ])?street\b|\bin the (?:street|road|lane)\b|\bpermit/i', $one->text( 'parking' ) ) ), true ),
 			new IndexColumn( 'bathrooms', 'smallint(5) unsigned NOT NULL DEFAULT 0', '%d', static fn ( PropertyRecord $one ) => $one->int( 'bathrooms' ), true ),
-			new IndexColumn( 'listed_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->int( 'listed_at' ) > 0 ? $one->int( 'listed_at' ) : (int) get_post_time( 'U', true, $one->post ) ),
+			new IndexColumn( 'listed_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->listed_at() ),
+			new IndexColumn( 'reduced_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->reduced_at() ),
 			new IndexColumn( 'updated_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->int( 'updated_at' ) > 0 ? $one->int( 'updated_at' ) : (int) get_post_modified_time( 'U', true, $one->post ) ),
 			new IndexColumn( 'completeness', 'tinyint(3) unsigned DEFAULT NULL', '%d', static fn ( PropertyRecord $one ) => Completeness::of( $one )->percent ),
 		);

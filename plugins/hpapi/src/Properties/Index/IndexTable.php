@@ -52,6 +52,7 @@ final class IndexTable {
 					"filtered (on_market, channel, listed_at, post_id, {$filtered})",
 					"by_amount (on_market, channel, amount, post_id, {$others})",
 					"complete (published, channel, listed_at, post_id, {$filtered})",
+					'by_reduced (on_market, channel, reduced_at, post_id, amount, bedrooms, property_type, type_group)',
 					'by_type (on_market, channel, property_type, listed_at, post_id)',
 					'by_parish (parish_id, channel, on_market, listed_at, post_id)',
 					'by_outcode (outcode, channel, on_market, listed_at, post_id)',

@@ -11,6 +11,7 @@ use HearthHammer\Hpapi\Search\Area;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryAreas;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryLabel;
+use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchLinks;
 
 /**
  * The button on a list that saves its search: an island, and a link to a plain form where there is no JavaScript.
@@ -43,7 +44,7 @@ final readonly class SaveSearchForm {
 		return array(
 			'label'       => QueryLabel::of( $stored->query, $stored->place_parish > 0 ? $this->areas->of( $stored ) : $area ),
 			'search'      => (object) $stored->parameters(),
-			'page_url'    => add_query_arg( array_map( rawurlencode( ... ), $stored->parameters() ), home_url( '/saved-searches/new/' ) ),
+			'page_url'    => SavedSearchLinks::form( $stored ),
 			'token_url'   => rest_url( 'hpapi/v1/saved-searches/token' ),
 			'save_url'    => rest_url( 'hpapi/v1/saved-searches' ),
 			'frequencies' => Frequency::options(),

@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi\SavedSearches\Visitor;
 use HearthHammer\Core\Subscription\SubscriptionTokens;
 use HearthHammer\Hpapi\SavedSearches\SavedSearch;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
+use HearthHammer\Hpapi\SavedSearches\Search\StoredQuery;
 
 /**
  * Signed addresses: whoever reads the mail may do what the address is for, and nothing else.
@@ -52,5 +53,10 @@ final readonly class SavedSearchLinks {
 			'n' => $search->secret,
 		);
 		return home_url( "/saved-searches/{$page}/" . $this->tokens->sign( $page, $claims, $seconds ) . '/' );
+	}
+
+	/** The form that saves a search, where there is no JavaScript or no list. */
+	public static function form( StoredQuery $stored ): string {
+		return add_query_arg( array_map( rawurlencode( ... ), $stored->parameters() ), home_url( '/saved-searches/new/' ) );
 	}
 }

@@ -94,6 +94,7 @@ final class ListHeading {
 
 	public static function sort( string $sort ): string {
 		return match ( $sort ) {
+			'reduced' => __( 'Newest reduced first', 'hearth-hammer' ),
 			'price_asc' => __( 'Lowest price first', 'hearth-hammer' ),
 			'price_desc' => __( 'Highest price first', 'hearth-hammer' ),
 			'distance' => __( 'Nearest first', 'hearth-hammer' ),

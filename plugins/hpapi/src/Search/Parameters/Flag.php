@@ -18,6 +18,7 @@ final readonly class Flag extends Parameter {
 	 * @param Closure(): string       $label  Of the box.
 	 * @param (Closure(): string)|null $chip   Of the filter that is set, where it differs.
 	 * @param string                  $on     What is sent when it is checked.
+	 * @param string                  $is     How the column says so.
 	 */
 	public function __construct(
 		string $name,
@@ -25,6 +26,7 @@ final readonly class Flag extends Parameter {
 		private Closure $label,
 		private ?Closure $chip = null,
 		private string $on = '1',
+		private string $is = '= 1',
 	) {
 		parent::__construct( $name );
 	}
@@ -34,7 +36,7 @@ final readonly class Flag extends Parameter {
 	}
 
 	public function conditions( array $fields ): array {
-		return '' === $this->column || $fields[ $this->name ] !== $this->on ? array() : array( "{$this->column} = 1" );
+		return '' === $this->column || $fields[ $this->name ] !== $this->on ? array() : array( "{$this->column} {$this->is}" );
 	}
 
 	public function words( string $value, Channel $channel ): string {

@@ -10,6 +10,7 @@ use HearthHammer\Core\Place\BoundingBox;
 use HearthHammer\Core\Place\PlaceVersion;
 use HearthHammer\Core\Place\Polygon;
 use HearthHammer\Hpapi\Properties\Index\DataVersion;
+use HearthHammer\Hpapi\Search\Parameters\Since;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use WP_Error;
 use WP_REST_Request;
@@ -57,7 +58,9 @@ final class RestSearch {
 		// Where a postcode, a town or a station lies is for the gazetteer to say.
 		$query  = self::query( $request );
 		$places = '' !== $query->location || $query->is_near_rail_or_station() ? PlaceVersion::with_learned() : '';
-		$etag   = md5( implode( '|', array( VERSION, DataVersion::current(), $places, home_url(), $request->get_route(), (string) wp_json_encode( $request->get_params() ) ) ) );
+		// What was added within so many days changes without a change of the data.
+		$passing = isset( $query->more['added'] ) ? (string) intdiv( time(), Since::STEP ) : '';
+		$etag   = md5( implode( '|', array( VERSION, DataVersion::current(), $places, home_url(), $request->get_route(), $passing, (string) wp_json_encode( $request->get_params() ) ) ) );
 		return self::unless_held( $request, $find, self::SECONDS, $etag );
 	}
 

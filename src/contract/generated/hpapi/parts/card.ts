@@ -76,4 +76,8 @@ export interface Card {
 	 * Unix seconds.
 	 */
 	listed_at: number;
+	/**
+	 * Unix seconds: the start of the day when its price was reduced, if that is its last change; else 0.
+	 */
+	reduced_at: number;
 }

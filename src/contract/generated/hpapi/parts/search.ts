@@ -41,6 +41,14 @@ export interface Search {
 	parking?: '' | '0' | '1';
 	min_bathrooms?: number;
 	/**
+	 * Came on the market within so many days; 1 is the last 24 hours.
+	 */
+	added?: '' | '1' | '3' | '7' | '14';
+	/**
+	 * 1: only property whose price was reduced last.
+	 */
+	reduced?: '' | '0' | '1';
+	/**
 	 * 1 sales, 2 lettings.
 	 */
 	trans_type?: 1 | 2;
@@ -52,7 +60,7 @@ export interface Search {
 	 * 1: sales around the stations where high-speed trains call (10 miles, or the radius). A location goes before it.
 	 */
 	near_rail?: '' | '0' | '1';
-	sort_by?: 'newest' | 'price_asc' | 'price_desc' | 'distance';
+	sort_by?: 'newest' | 'reduced' | 'price_asc' | 'price_desc' | 'distance';
 	/**
 	 * An area drawn on the map: an encoded polyline (precision 5) of 3 to 200 corners, whose last is joined to the first. Together with whatever else is asked for.
 	 */
@@ -66,7 +74,7 @@ export interface Search {
 
 /** Names in order; types; what counts where nothing is said; what there is to choose from; bounds. */
 export const SEARCH = {
-	order: ['location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'garden', 'parking', 'min_bathrooms', 'trans_type', 'station', 'near_rail', 'sort_by', 'polygon', 'bounds'],
+	order: ['location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'garden', 'parking', 'min_bathrooms', 'added', 'reduced', 'trans_type', 'station', 'near_rail', 'sort_by', 'polygon', 'bounds'],
 	types: {
 		location: 'string',
 		min_price: 'integer',
@@ -83,6 +91,8 @@ export const SEARCH = {
 		garden: 'string',
 		parking: 'string',
 		min_bathrooms: 'integer',
+		added: 'string',
+		reduced: 'string',
 		trans_type: 'integer',
 		station: 'string',
 		near_rail: 'string',
@@ -106,6 +116,8 @@ export const SEARCH = {
 		garden: '',
 		parking: '',
 		min_bathrooms: 0,
+		added: '',
+		reduced: '',
 		trans_type: 1,
 		station: '',
 		near_rail: '',
@@ -120,9 +132,11 @@ export const SEARCH = {
 		include_complete: ['', '0', '1'],
 		garden: ['', '0', '1'],
 		parking: ['', '0', '1'],
+		added: ['', '1', '3', '7', '14'],
+		reduced: ['', '0', '1'],
 		trans_type: [1, 2],
 		near_rail: ['', '0', '1'],
-		sort_by: ['newest', 'price_asc', 'price_desc', 'distance'],
+		sort_by: ['newest', 'reduced', 'price_asc', 'price_desc', 'distance'],
 	},
 	limits: {
 		location: {
