@@ -56,9 +56,9 @@ export async function islandIsAlive( page: Page, name: string ): Promise< void >
 	await expect( page.locator( `[data-island="${ name }"][data-island-state="mounted"]` ).first() ).toBeAttached();
 }
 
-/** Opens the first property for sale that has at least so many pictures. */
-export async function openPropertyWithPictures( page: Page, atLeast: number ): Promise< void > {
-	await page.goto( '/estate-agents/for-sale/' );
+/** Opens the first property of a list that has at least so many pictures. */
+export async function openPropertyWithPictures( page: Page, atLeast: number, list = '/property-for-sale/cranbrook/' ): Promise< void > {
+	await page.goto( list );
 	const links = await cards( page ).evaluateAll( ( all ) => all.map( ( card ) => card.querySelector( 'a' )?.href ?? '' ) );
 	for ( const link of links ) {
 		const html = await ( await page.request.get( link ) ).text();
@@ -67,7 +67,7 @@ export async function openPropertyWithPictures( page: Page, atLeast: number ): P
 			return;
 		}
 	}
-	throw new Error( `No property for sale has ${ atLeast } pictures.` );
+	throw new Error( `No property of ${ list } has ${ atLeast } pictures.` );
 }
 
 /** The name of a parish that has property for sale, from the site itself. */
