@@ -55,6 +55,6 @@ final class SaleLots {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function cards( array $rows ): array {
-		return array_values( array_map( static fn ( mixed $json ): array => StoredCard::decode( (string) $json, LotTable::definition()->blank_card ), $rows ) );
+		return array_values( array_filter( array_map( static fn ( mixed $json ): array => StoredCard::decode( (string) $json, LotTable::definition()->blank_card ), $rows ) ) );
 	}
 }

@@ -44,7 +44,8 @@ final class StoredCard {
 	public static function decode_all( array $all, array $blank ): array {
 		$cards = json_decode( self::with_home( '[' . implode( ',', $all ) . ']' ), true );
 		// One that is broken would take all others with it.
-		return is_array( $cards ) && count( $cards ) === count( $all ) ? array_values( $cards ) : array_map( static fn ( string $one ): array => self::decode( $one, $blank ), $all );
+		$is_whole = is_array( $cards ) && count( $cards ) === count( $all ) && array() === array_filter( $cards, static fn ( mixed $one ): bool => ! is_array( $one ) );
+		return $is_whole ? array_values( $cards ) : array_map( static fn ( string $one ): array => self::decode( $one, $blank ), $all );
 	}
 
 	private static function home(): string {

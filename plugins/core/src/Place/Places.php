@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Place;
 
+use InvalidArgumentException;
+
 /**
  * The gazetteer's rows.
  */
@@ -158,6 +160,15 @@ final class Places {
 		global $wpdb;
 		/** @var list<array<string, string|null>> $rows */
 		$rows = (array) $wpdb->get_results( $sql, ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by the callers.
-		return array_map( Place::from_row( ... ), $rows );
+		$places = array();
+		foreach ( $rows as $row ) {
+			try {
+				$places[] = Place::from_row( $row );
+			} catch ( InvalidArgumentException ) {
+				// A row that is nowhere on the earth would take all lists that ask for places with it.
+				continue;
+			}
+		}
+		return $places;
 	}
 }

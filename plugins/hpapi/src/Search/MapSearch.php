@@ -67,6 +67,10 @@ final class MapSearch {
 		foreach ( $rows as $number => $row ) {
 			$markers[ $row->status_group ] ??= plugins_url( "assets/map-marker-{$row->status_group}.svg", PLUGIN_FILE );
 
+			if ( array() === $kept[ $number ] ) {
+				// It cannot be read, and breaks no map.
+				continue;
+			}
 			$pin                   = $kept[ $number ];
 			$pin['latitude']       = (float) $row->latitude;
 			$pin['longitude']      = (float) $row->longitude;

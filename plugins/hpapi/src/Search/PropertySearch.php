@@ -64,7 +64,7 @@ final readonly class PropertySearch {
 			);
 			$this->cache->keep( $question, $answer, ( hrtime( true ) - $began ) / 1e9 );
 		}
-		return array( $total, array_map( Card::decode( ... ), array_values( $rows ) ) );
+		return array( $total, Card::decode_list( $rows ) );
 	}
 
 	/**
@@ -73,7 +73,7 @@ final readonly class PropertySearch {
 	 * @return list<array<string, mixed>> Cards.
 	 */
 	public function newest( SearchQuery $query, int $limit, ?Area $area = null ): array {
-		return array_map( Card::decode( ... ), array_values( $this->rows( Conditions::of( $query, $area ), $limit, 0 ) ) );
+		return Card::decode_list( $this->rows( Conditions::of( $query, $area ), $limit, 0 ) );
 	}
 
 	/**
@@ -83,7 +83,7 @@ final readonly class PropertySearch {
 	 * @return list<array<string, mixed>>
 	 */
 	public function cards_of( array $ids ): array {
-		return array_map( Card::decode( ... ), array_values( $this->cards_json( $ids ) ) );
+		return Card::decode_list( $this->cards_json( $ids ) );
 	}
 
 	/**
@@ -187,7 +187,7 @@ final readonly class PropertySearch {
 	/** @return list<array<string, mixed>> */
 	private function nearest( SearchQuery $query, ?Area $area ): array {
 		$centre = $area?->centre;
-		return null === $centre ? array() : array_map( Card::decode( ... ), array_values( $this->rows( Conditions::around( $query, $centre, self::NEARBY_MILES ), self::NEARBY, 0 ) ) );
+		return null === $centre ? array() : Card::decode_list( $this->rows( Conditions::around( $query, $centre, self::NEARBY_MILES ), self::NEARBY, 0 ) );
 	}
 
 	private function offset( SearchQuery $query ): int {

@@ -93,6 +93,17 @@ final class Card {
 	}
 
 	/**
+	 * Those of a list that can be read: one whose row is broken (a restore that was cut short, another plugin's hand in the
+	 * table) is missing, and breaks no list.
+	 *
+	 * @param array<string> $all
+	 * @return list<array<string, mixed>>
+	 */
+	public static function decode_list( array $all ): array {
+		return array_values( array_filter( array_map( self::decode( ... ), $all ) ) );
+	}
+
+	/**
 	 * @param list<string> $all Pins, of which a map has thousands.
 	 * @return list<array<string, mixed>>
 	 */

@@ -93,6 +93,28 @@ final class HostileFeedTest extends FeedTestCase {
 		self::assertSame( array(), (array) glob( wp_upload_dir()['basedir'] . '/hpapi/abc_1001/*' ) );
 	}
 
+	#[TestDox( '[SEC-05] a feed’s picture loses the camera’s notes and what hangs behind its end; one of 49 megapixels is refused within a memory bound, and its property goes in' )]
+	public function test_pictures_are_written_anew(): void {
+		$jpeg  = $this->picture( 'a.jpg' );
+		$notes = "Exif\0\0" . str_repeat( 'GPS 51.0968 0.5356 ', 5 );
+		file_put_contents( $this->folder . '/a.jpg', substr( $jpeg, 0, 2 ) . "\xFF\xE1" . pack( 'n', strlen( $notes ) + 2 ) . $notes . substr( $jpeg, 2 ) . '<?php echo "behind";' );
+		file_put_contents( $this->folder . '/huge.jpg', (string) preg_replace( '/(\xFF\xC0\x00\x11\x08)..../s', '$1' . pack( 'nn', 7000, 7000 ), $jpeg ) );
+		$feed          = FeedText::of( array( 'MEDIA_IMAGE_00' => 'a.jpg', 'MEDIA_IMAGE_01' => 'huge.jpg' ) );
+		$feed->columns = array( ...FeedText::COLUMNS, 'MEDIA_IMAGE_01' );
+		memory_reset_peak_usage();
+		$before = memory_get_usage();
+		$run    = $this->import( $feed );
+
+		self::assertSame( array( 'done', 1, 1 ), array( $run->status, $run->counts->pictures_added, $run->counts->pictures_failed ) );
+		self::assertLessThan( 100 * MB_IN_BYTES, memory_get_peak_usage() - $before );
+		self::assertStringContainsString( 'the picture huge.jpg is 7000 by 7000 pixels, which is too many', implode( self::said( $run ) ) );
+		$files = (array) glob( wp_upload_dir()['basedir'] . '/hpapi/abc_1001*/*' );
+		self::assertNotSame( array(), $files );
+		foreach ( $files as $file ) {
+			self::assertDoesNotMatchRegularExpression( '/GPS|<\?php/', (string) file_get_contents( (string) $file ) );
+		}
+	}
+
 	#[TestDox( '[SEC-05] takes no file by a path, and no SVG by its name' )]
 	public function test_takes_no_file_by_a_path(): void {
 		FeedSettings::set_all_or_nothing( true );
