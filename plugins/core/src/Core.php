@@ -21,6 +21,7 @@ use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Mail\CaughtMail;
 use HearthHammer\Core\Mail\CaughtMailScreen;
 use HearthHammer\Core\Mail\MailCapture;
+use HearthHammer\Core\Mail\MailCeilingWarning;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\StableMessageId;
 use HearthHammer\Core\Media\PictureColor;
@@ -144,6 +145,7 @@ final class Core {
 			new Revalidation(),
 			new OwnHeads(),
 			new StableMessageId( $services->outbox ),
+			new MailCeilingWarning( $services->outbox, $services->mailer ),
 			new MailCapture( new CaughtMail(), $services->mailer, $services->outbox ),
 			new CaughtMailScreen( new CaughtMail() ),
 			new PersonalData( new CaughtMailData( new CaughtMail() ) ),

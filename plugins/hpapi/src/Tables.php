@@ -59,6 +59,8 @@ final class Tables {
 				// A parish's row says its county.
 				13 => ParishPlace::write_all( ... ),
 				14 => RedirectRepository::create( ... ),
+				// Who confirmed a viewing by their mail.
+				15 => EnquiryTables::confirmations( ... ),
 			)
 		);
 	}

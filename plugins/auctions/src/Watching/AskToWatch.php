@@ -37,10 +37,11 @@ final readonly class AskToWatch {
 	public function ask( array $fields, int $now ): void {
 		$text = static fn ( string $name ): string => is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
 		$this->limits->count_try();
-		if ( null === $this->form_token->open( $text( 'token' ) ) ) {
-			throw new VisitorError( 'hh_watch_token', __( 'That took too long. Please send it once more.', 'hearth-hammer' ), 401 );
-		}
+		$token_id = $this->form_token->open( $text( 'token' ) ) ?? throw self::token();
 		$email = EmailAddress::parse( $text( 'email' ) ) ?? throw new VisitorError( 'hh_watch_email', __( 'Please enter a valid email address', 'hearth-hammer' ), 400, null, array( 'email' => __( 'Please enter a valid email address', 'hearth-hammer' ) ) );
+		if ( ! $this->limits->is_one_person( $token_id, $email ) ) {
+			throw self::token();
+		}
 		$posts = array_map( static fn ( array $one ): int => $one['sale'], WatchedPosts::of( WatchedPosts::ids( $text( 'posts' ) ) ) );
 		if ( array() === $posts ) {
 			throw new VisitorError( 'hh_watch_nothing', __( 'These lots are no longer to be seen here.', 'hearth-hammer' ), 404 );
@@ -60,6 +61,10 @@ final readonly class AskToWatch {
 				}
 			}
 		);
+	}
+
+	private static function token(): VisitorError {
+		return new VisitorError( 'hh_watch_token', __( 'That took too long. Please send it once more.', 'hearth-hammer' ), 401 );
 	}
 
 	/** @param int $retry_after Seconds. */

@@ -27,6 +27,9 @@ final readonly class VisitorLimits {
 		'resume'     => array( 60, 30 ),
 	);
 
+	/** A /48 of IPv6 may be several homes. */
+	private const WIDER = 8;
+
 	/** Both count the last 24 hours: the sentence says to come back after them. */
 	private const NETWORK = 'valuation-network';
 	private const BROWSER = 'valuation-of-browser';
@@ -45,7 +48,16 @@ final readonly class VisitorLimits {
 	 */
 	public function before_look_up(): void {
 		$this->hold_browser_cap();
-		$limit = $this->limits->hit_within( self::NETWORK, $this->network->subject(), $this->settings->address_cap(), DAY_IN_SECONDS );
+		$this->hold_network( $this->network->subject(), $this->settings->address_cap() );
+		$wider = $this->network->wider_subject();
+		if ( null !== $wider ) {
+			$this->hold_network( $wider, self::WIDER * $this->settings->address_cap() );
+		}
+	}
+
+	/** @throws VisitorError */
+	private function hold_network( string $network, int $most ): void {
+		$limit = $this->limits->hit_within( self::NETWORK, $network, $most, DAY_IN_SECONDS );
 		if ( ! $limit->allowed ) {
 			throw ValuationErrors::network_limit( $limit->retry_after, $this->settings->phone() );
 		}
@@ -53,7 +65,9 @@ final readonly class VisitorLimits {
 
 	/** What was typed was refused, or nobody was asked: it is as if it had not been. */
 	public function not_looked_up(): void {
-		$this->limits->give_back_within( self::NETWORK, $this->network->subject() );
+		foreach ( array_filter( array( $this->network->subject(), $this->network->wider_subject() ) ) as $network ) {
+			$this->limits->give_back_within( self::NETWORK, $network );
+		}
 	}
 
 	/** @throws VisitorError */

@@ -10,7 +10,8 @@ use HearthHammer\Core\Config\Config;
  * Who asks, as far as the network tells.
  *
  * A forwarded address is believed only when the connection comes from a proxy that the site's owner named
- * in HEARTH_HAMMER_TRUSTED_PROXIES (comma-separated addresses): anybody can send the header.
+ * in HEARTH_HAMMER_TRUSTED_PROXIES (addresses and ranges such as 10.0.0.0/8, with commas between them): anybody can send
+ * the header. Some proxies write a port behind the address.
  */
 final class NetworkAddress {
 
@@ -29,10 +30,18 @@ final class NetworkAddress {
 		return (string) inet_ntop( substr( $packed, 0, 8 ) . str_repeat( "\0", 8 ) );
 	}
 
+	/**
+	 * The /48 of an IPv6 address, of which one customer may have all 65,536 /64s; null for IPv4. A limit that counts the
+	 * subject counts this, too, with more room: a provider may have given it to several homes.
+	 */
+	public function wider_subject(): ?string {
+		$packed = inet_pton( $this->address() );
+		return false === $packed || 4 === strlen( $packed ) ? null : inet_ntop( substr( $packed, 0, 6 ) . str_repeat( "\0", 10 ) ) . '/48';
+	}
+
 	private function address(): string {
 		$remote = $this->valid( sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ?? '' ) ) ) ?? '0.0.0.0';
-		$proxies = array_map( $this->valid( ... ), explode( ',', $this->trusted_proxies ?? Config::string( 'HEARTH_HAMMER_TRUSTED_PROXIES' ) ) );
-		if ( ! in_array( $remote, $proxies, true ) ) {
+		if ( ! $this->is_proxy( $remote ) ) {
 			return $remote;
 		}
 		// The right-most address that is not a proxy of ours is the one that a proxy of ours saw.
@@ -42,16 +51,43 @@ final class NetworkAddress {
 			if ( null === $candidate ) {
 				break;
 			}
-			if ( ! in_array( $candidate, $proxies, true ) ) {
+			if ( ! $this->is_proxy( $candidate ) ) {
 				return $candidate;
 			}
 		}
 		return $remote;
 	}
 
-	/** In its one spelling, or null. A socket that speaks IPv6 writes an IPv4 address as "::ffff:192.0.2.1". */
+	private function is_proxy( string $address ): bool {
+		foreach ( explode( ',', $this->trusted_proxies ?? Config::string( 'HEARTH_HAMMER_TRUSTED_PROXIES' ) ) as $range ) {
+			[ $base, $bits ] = array_pad( explode( '/', trim( $range ), 2 ), 2, null );
+			$base            = $this->valid( $base );
+			if ( null !== $base && self::is_in( (string) inet_pton( $address ), (string) inet_pton( $base ), $bits ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @param string|null $bits How many bits of the base count; null for all. What is no number of bits holds nothing. */
+	private static function is_in( string $packed, string $base, ?string $bits ): bool {
+		$all = 8 * strlen( $base );
+		if ( strlen( $packed ) !== strlen( $base ) || ( null !== $bits && ( 1 !== preg_match( '/^\d{1,3}$/D', $bits ) || (int) $bits > $all ) ) ) {
+			return false;
+		}
+		$count = null === $bits ? $all : (int) $bits;
+		$whole = intdiv( $count, 8 );
+		$mask  = 0xFF << ( 8 - $count % 8 ) & 0xFF;
+		return substr( $packed, 0, $whole ) === substr( $base, 0, $whole )
+			&& ( 0 === $count % 8 || ( ord( $packed[ $whole ] ) & $mask ) === ( ord( $base[ $whole ] ) & $mask ) );
+	}
+
+	/**
+	 * In its one spelling, or null. A socket that speaks IPv6 writes an IPv4 address as "::ffff:192.0.2.1"; a port behind it,
+	 * as in "192.0.2.1:5123" and "[2001:db8::1]:5123", is left away.
+	 */
 	private function valid( string $address ): ?string {
-		$address = trim( $address );
+		$address = (string) preg_replace( array( '/^\[([0-9A-Fa-f:.]+)\](?::\d{1,5})?$/D', '/^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/D' ), '$1', trim( $address ) );
 		if ( false === filter_var( $address, FILTER_VALIDATE_IP ) ) {
 			return null;
 		}

@@ -22,6 +22,22 @@ final class IslandReportsTest extends IntegrationTestCase {
 		self::assertSame( 300, mb_strlen( $heard[0][1] ) );
 	}
 
+	public function test_what_is_long_is_cut_before_it_is_cleaned(): void {
+		$longest = 0;
+		add_filter(
+			'sanitize_text_field',
+			static function ( string $clean, string $raw ) use ( &$longest ): string {
+				$longest = max( $longest, strlen( $raw ) );
+				return $clean;
+			},
+			10,
+			2
+		);
+		$heard = $this->report( str_repeat( 'x', 1_500_000 ), str_repeat( '<', 1_500_000 ) . 'é' );
+		self::assertSame( 2000, $longest );
+		self::assertSame( 100, strlen( $heard[0][0] ) );
+	}
+
 	public function test_arrays_are_no_text(): void {
 		self::assertSame( array( array( '', '' ) ), $this->report( array( 'x' ), array( 'y' ) ) );
 	}

@@ -63,6 +63,17 @@ final class SecurityTest extends IntegrationTestCase {
 		yield 'rubbish in the header' => array( '10.0.0.1', 'unknown', '10.0.0.1', '10.0.0.1' );
 		yield 'IPv4 on a socket that speaks IPv6' => array( '::ffff:203.0.113.7', '', '', '203.0.113.7' );
 		yield 'a proxy on such a socket' => array( '::ffff:10.0.0.1', '::FFFF:198.51.100.1', '10.0.0.1', '198.51.100.1' );
+		yield 'a proxy in a named range' => array( '10.20.30.40', '198.51.100.1', '192.0.2.1, 10.0.0.0/8', '198.51.100.1' );
+		yield 'a neighbour of the range' => array( '11.0.0.1', '198.51.100.1', '10.0.0.0/8', '11.0.0.1' );
+		yield 'a range that ends within a byte' => array( '172.31.255.1', '198.51.100.1', '172.16.0.0/12', '198.51.100.1' );
+		yield 'behind the end of such a range' => array( '172.32.0.1', '198.51.100.1', '172.16.0.0/12', '172.32.0.1' );
+		yield 'a range of IPv6' => array( '2001:db8:ffff::1', '198.51.100.1', '2001:db8::/32', '198.51.100.1' );
+		yield 'a range that is none' => array( '10.0.0.1', '198.51.100.1', '10.0.0.0/33', '10.0.0.1' );
+		yield 'a range that is a word' => array( '10.0.0.1', '198.51.100.1', '10.0.0.0/all', '10.0.0.1' );
+		yield 'a port behind the address' => array( '10.0.0.1', '198.51.100.1:51234', '10.0.0.1', '198.51.100.1' );
+		yield 'a port behind an IPv6 address' => array( '10.0.0.1', '[2001:db8:1:2::5]:51234', '10.0.0.1', '2001:db8:1:2::' );
+		yield 'IPv6 in brackets' => array( '10.0.0.1', '[2001:db8:1:2::5]', '10.0.0.1', '2001:db8:1:2::' );
+		yield 'a port behind the proxy' => array( '10.0.0.1:443', '198.51.100.1', '10.0.0.1', '198.51.100.1' );
 		yield 'IPv6 counts by its /64' => array( '2001:db8:1:2:3:4:5:6', '', '', '2001:db8:1:2::' );
 	}
 
@@ -72,5 +83,12 @@ final class SecurityTest extends IntegrationTestCase {
 		$_SERVER['HTTP_X_FORWARDED_FOR'] = $forwarded;
 
 		self::assertSame( $expected, ( new NetworkAddress( $proxies ) )->subject() );
+	}
+
+	public function test_the_wider_network_of_an_address(): void {
+		foreach ( array( '2001:db8:1:2:3:4:5:6' => '2001:db8:1::/48', '2001:db8:1:ffff::1' => '2001:db8:1::/48', '203.0.113.7' => null ) as $remote => $wider ) {
+			$_SERVER['REMOTE_ADDR'] = $remote;
+			self::assertSame( $wider, ( new NetworkAddress( '' ) )->wider_subject() );
+		}
 	}
 }

@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Enquiries;
 
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\SubmissionLimits;
 use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Enquiries\Mail\EnquiryMail;
@@ -22,6 +23,7 @@ final readonly class ChangeEnquiryStatus {
 		private EnquiryTokens $tokens,
 		private SubmissionLimits $limits,
 		private EnquiryMail $mail,
+		private SubmissionLimits $mails,
 	) {}
 
 	/**
@@ -45,6 +47,35 @@ final readonly class ChangeEnquiryStatus {
 	}
 
 	/**
+	 * By the link of the visitor's mail: whoever has it has the mailbox. Once more changes nothing.
+	 *
+	 * @throws VisitorError
+	 */
+	public function confirm_by_visitor( string $public_id, string $token ): Enquiry {
+		$this->limits->count_try();
+		if ( ! $this->tokens->is_visitor( $token, $public_id ) ) {
+			throw EnquiryErrors::link();
+		}
+		$enquiry = $this->enquiries->find_public( $public_id ) ?? throw EnquiryErrors::no_enquiry();
+		if ( ! $enquiry->state->is_open() ) {
+			throw EnquiryErrors::lapsed();
+		}
+		$this->enquiries->confirm( $enquiry->id );
+		return $this->enquiries->find( $enquiry->id ) ?? throw EnquiryErrors::no_enquiry();
+	}
+
+	/**
+	 * A time that nobody has confirmed is free again. Staff are told; the address may be a stranger's, and is not.
+	 *
+	 * @throws WriteFailed
+	 */
+	public function lapse( Enquiry $enquiry ): void {
+		if ( $enquiry->is_unconfirmed() ) {
+			$this->move( $enquiry, EnquiryState::Cancelled, null, 0, true, false );
+		}
+	}
+
+	/**
 	 * By staff.
 	 *
 	 * @param int|null $starts_at The time that was agreed, for a viewing that has none yet.
@@ -60,12 +91,15 @@ final readonly class ChangeEnquiryStatus {
 		return $this->move( $enquiry, $to, $sets_time ? $starts_at : null, max( 5, min( 480, $minutes ) ), false );
 	}
 
-	private function move( Enquiry $enquiry, EnquiryState $to, ?int $starts_at, int $minutes, bool $by_visitor ): bool {
+	private function move( Enquiry $enquiry, EnquiryState $to, ?int $starts_at, int $minutes, bool $by_visitor, bool $is_told = true ): bool {
 		if ( ! in_array( $to, $enquiry->state->next( $enquiry->kind ), true ) ) {
 			return false;
 		}
+		// What a visitor does is mailed within the mailbox's limit: the page says it, too.
+		$address = $by_visitor && $is_told ? EmailAddress::parse( $enquiry->email ) : null;
+		$is_told = $is_told && ( null === $address || $this->mails->count_mail( $address )->allowed );
 		return Transaction::run(
-			function () use ( $enquiry, $to, $starts_at, $minutes, $by_visitor ): bool {
+			function () use ( $enquiry, $to, $starts_at, $minutes, $by_visitor, $is_told ): bool {
 				if ( ! $this->enquiries->move( $enquiry, $to, $starts_at, $minutes ) ) {
 					return false;
 				}
@@ -73,7 +107,7 @@ final readonly class ChangeEnquiryStatus {
 					$this->slots->give_back( $enquiry->slot_id );
 				}
 				$moved = $this->enquiries->find( $enquiry->id ) ?? throw new WriteFailed();
-				$this->mail->queue_change( $moved, $by_visitor );
+				$this->mail->queue_change( $moved, $by_visitor, $is_told );
 				return true;
 			}
 		);

@@ -48,6 +48,7 @@ final class EnquiriesModule implements Module {
 		return array(
 			$of->mail,
 			$of->page,
+			new UnconfirmedHolds( $of->enquiries, $of->moving ),
 			new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->moving, $of->form_token, $of->links, $of->viewings ),
 			$desk,
 			new EnquiriesScreen( $of->enquiries, $list, $desk ),

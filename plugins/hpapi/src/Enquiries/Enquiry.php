@@ -35,6 +35,7 @@ final readonly class Enquiry {
 		public int $staff_sent_id,
 		public int $created_at,
 		public string $submission,
+		public int $confirmed_at,
 	) {}
 
 	/** @param array<string, string|null> $row */
@@ -64,6 +65,7 @@ final readonly class Enquiry {
 			(int) $row['staff_sent_id'],
 			(int) $row['created_at'],
 			(string) $row['submission'],
+			(int) $row['confirmed_at'],
 		);
 	}
 
@@ -77,6 +79,11 @@ final readonly class Enquiry {
 
 	public function ends_at(): int {
 		return $this->starts_at + $this->minutes * MINUTE_IN_SECONDS;
+	}
+
+	/** Whether a time is kept for somebody who has not yet shown that the address is theirs. */
+	public function is_unconfirmed(): bool {
+		return $this->is_viewing() && $this->slot_id > 0 && EnquiryState::Received === $this->state && 0 === $this->confirmed_at;
 	}
 
 	/** Whether the visitor may still call it off. */

@@ -49,12 +49,20 @@ final class EnquiryErrors {
 		);
 	}
 
+	public static function lapsed(): VisitorError {
+		return new VisitorError( 'hpapi_enquiry_lapsed', __( 'This time is not kept for you any more. Please choose another, or call us.', 'hearth-hammer' ), 409 );
+	}
+
 	public static function too_late(): VisitorError {
 		return new VisitorError( 'hpapi_enquiry_over', __( 'This can no longer be cancelled here. Please call us.', 'hearth-hammer' ), 409 );
 	}
 
 	public static function too_many( int $retry_after ): VisitorError {
 		return new VisitorError( 'hpapi_too_many_enquiries', __( 'You have sent us a good deal today. Please try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
+	}
+
+	public static function too_many_holds( int $retry_after ): VisitorError {
+		return new VisitorError( 'hpapi_too_many_holds', __( 'You have reserved several times already. Please confirm them by the mails that we have sent you, or call us, before you choose another.', 'hearth-hammer' ), 429, $retry_after );
 	}
 
 	public static function recipient_limit( int $retry_after ): VisitorError {

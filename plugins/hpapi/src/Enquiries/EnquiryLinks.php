@@ -23,6 +23,15 @@ final readonly class EnquiryLinks {
 		return $this->page( $enquiry, 'viewing.ics' );
 	}
 
+	/** What was sent, for whoever sent it: nothing can be changed by it. */
+	public function sender( Enquiry $enquiry ): string {
+		return $this->page( $enquiry, '', $this->tokens->for_sender( $enquiry ) );
+	}
+
+	public function sender_calendar( Enquiry $enquiry ): string {
+		return $this->page( $enquiry, 'viewing.ics', $this->tokens->for_sender( $enquiry ) );
+	}
+
 	/** The form on a page of its own, which no cache keeps. */
 	public static function form( int $property ): string {
 		return '' === (string) get_option( 'permalink_structure' )
@@ -34,10 +43,10 @@ final readonly class EnquiryLinks {
 		return EnquiriesScreen::url( array( 'enquiry' => $enquiry->id ) );
 	}
 
-	private function page( Enquiry $enquiry, string $file ): string {
+	private function page( Enquiry $enquiry, string $file, ?string $token = null ): string {
 		$address = '' === (string) get_option( 'permalink_structure' )
 			? add_query_arg( array( EnquiryPages::PAGE => '' === $file ? 'visitor' : 'calendar', EnquiryPages::ID => $enquiry->public_id ), home_url( '/' ) )
 			: home_url( "/enquiry/{$enquiry->public_id}/{$file}" );
-		return add_query_arg( 'token', $this->tokens->for_visitor( $enquiry ), $address );
+		return add_query_arg( 'token', $token ?? $this->tokens->for_visitor( $enquiry ), $address );
 	}
 }

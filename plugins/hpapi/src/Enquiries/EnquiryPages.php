@@ -54,7 +54,7 @@ final readonly class EnquiryPages {
 		$posted = $request->fields ?? array();
 		$view   = 'form' === $request->page
 			? $this->form->view( absint( $request->variables[ self::PROPERTY ] ), $posted, $request->is_post() )
-			: $this->visitor->view( $id, $token, isset( $posted['cancel'] ) );
+			: $this->visitor->view( $id, $token, isset( $posted['cancel'] ), isset( $posted['confirm'] ) );
 		return match ( true ) {
 			null === $view              => null,
 			isset( $view['redirect'] )  => PageResponse::redirect( (string) $view['redirect'] ),

@@ -97,6 +97,21 @@ final class EnquiryRepository {
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, state_at = %d WHERE id = %d AND state = %s', self::table(), EnquiryState::Answered->value, time(), $id, EnquiryState::Received->value ) );
 	}
 
+	public function confirm( int $id ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET confirmed_at = %d WHERE id = %d AND confirmed_at = 0', self::table(), time(), $id ) );
+	}
+
+	/** @return list<Enquiry> Times that have been kept since before then for somebody who has not confirmed. */
+	public function unconfirmed_before( int $time ): array {
+		global $wpdb;
+		$rows = $wpdb->get_results(
+			$wpdb->prepare( "SELECT * FROM %i WHERE state = %s AND kind = 'viewing' AND slot_id > 0 AND confirmed_at = 0 AND created_at < %d ORDER BY id LIMIT 50", self::table(), EnquiryState::Received->value, $time ),
+			ARRAY_A
+		);
+		return array_map( Enquiry::from_row( ... ), array_values( $rows ) );
+	}
+
 	public function mail_queued( int $id, int $outbox_id ): void {
 		$this->set( $id, 'visitor_outbox_id', $outbox_id );
 	}

@@ -50,12 +50,15 @@ final readonly class EnquiryServices {
 		$form_token = $core->form_token( 'hpapi-enquiry-form', 4 * HOUR_IN_SECONDS );
 		// A household or an office shares an address; nobody house-hunts at more than ten places a day.
 		$limits = $core->submission_limits( 'enquiry', EnquiryErrors::too_many( ... ), per_address: 30, per_browser: 10, per_recipient: 5 );
+		// Times that are kept and not confirmed yet: who sees three houses in a morning has seen many. One address could
+		// otherwise take every time of every property.
+		$holds = $core->submission_limits( 'viewing-hold', EnquiryErrors::too_many_holds( ... ), per_address: 6, per_browser: 3, seconds: UnconfirmedHolds::SECONDS );
 		// Cancelling is free, but not a way to try tokens.
 		$cancelling = $core->submission_limits( 'enquiry-cancel', EnquiryErrors::too_many( ... ), per_address: 60 );
 		$viewings = new Viewings( $slots, $settings );
 		$mail = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new VisitorMessage( $office, $links, $calendar ), new StaffMessage( $settings, $office, $links, $calendar ) );
-		$sending = new SendEnquiry( $form_token, $tokens, $limits, $enquiries, $viewings, $mail );
-		$moving = new ChangeEnquiryStatus( $enquiries, $slots, $tokens, $cancelling, $mail );
+		$sending = new SendEnquiry( $form_token, $tokens, $limits, $holds, $enquiries, $viewings, $mail );
+		$moving = new ChangeEnquiryStatus( $enquiries, $slots, $tokens, $cancelling, $mail, $limits );
 		$form = new EnquiryForm( $viewings, $office );
 		$page = ( new EnquiryPages(
 			new FormPage( $form, $sending, $form_token, $links, $viewings ),

@@ -14,6 +14,13 @@ final class EnquiryTables {
 	public const ENQUIRY = 'hpapi_enquiry';
 	public const SLOT    = 'hpapi_viewing_slot';
 
+	/** When a visitor confirmed the time by their mail; what was asked for before there was such a question is. */
+	public static function confirmations(): void {
+		global $wpdb;
+		self::create();
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET confirmed_at = created_at WHERE confirmed_at = 0', $wpdb->prefix . self::ENQUIRY ) );
+	}
+
 	public static function create(): void {
 		EnquiryCapability::grant();
 		// `submission` and `token_hash` are unique: a resend finds the first, and one token makes one enquiry.
@@ -45,6 +52,7 @@ final class EnquiryTables {
 			visitor_sent_id bigint(20) unsigned NOT NULL DEFAULT 0,
 			staff_sent_id bigint(20) unsigned NOT NULL DEFAULT 0,
 			created_at bigint(20) unsigned NOT NULL,
+			confirmed_at bigint(20) unsigned NOT NULL DEFAULT 0,
 			PRIMARY KEY  (id),
 			UNIQUE KEY public_id (public_id),
 			UNIQUE KEY submission (submission),

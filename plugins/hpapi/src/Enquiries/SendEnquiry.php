@@ -23,6 +23,7 @@ final readonly class SendEnquiry {
 		private FormToken $form_token,
 		private EnquiryTokens $tokens,
 		private SubmissionLimits $limits,
+		private SubmissionLimits $holds,
 		private EnquiryRepository $enquiries,
 		private Viewings $viewings,
 		private EnquiryMail $mail,
@@ -76,7 +77,10 @@ final readonly class SendEnquiry {
 		if ( 0 === $input->slot ) {
 			return null;
 		}
-		return $this->viewings->take( $input->slot, $property ) ?? throw EnquiryErrors::slot_gone( $this->viewings->days( $property ) );
+		$slot = $this->viewings->take( $input->slot, $property ) ?? throw EnquiryErrors::slot_gone( $this->viewings->days( $property ) );
+		// In the transaction: where it is one too many, the time is free again, and only what is kept counts.
+		$this->holds->count_try();
+		return $slot;
 	}
 
 	/** @param array<string, mixed> $fields */

@@ -24,7 +24,7 @@ export function Sent( { sent }: { sent: Answer } ) {
 					</a>
 				) }
 				<a className="hh-button hh-button--quiet" href={ sent.page_url }>
-					{ __( 'See or cancel it', 'hearth-hammer' ) }
+					{ __( 'See what you sent', 'hearth-hammer' ) }
 				</a>
 			</p>
 		</div>

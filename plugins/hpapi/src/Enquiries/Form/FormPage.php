@@ -42,7 +42,7 @@ final readonly class FormPage {
 		if ( $is_post && $has_token ) {
 			try {
 				$enquiry = $this->sending->send( array( 'property' => $property ) + $posted );
-				return array( 'redirect' => $this->links->visitor( $enquiry ) );
+				return array( 'redirect' => $this->links->sender( $enquiry ) );
 			} catch ( VisitorError $fault ) {
 				$refused = $fault;
 			} catch ( WriteFailed ) {

@@ -30,19 +30,20 @@ final readonly class VisitorPage {
 
 	/** Null for a link that is not valid, or whose enquiry is gone. */
 	public function enquiry( string $public_id, string $token ): ?Enquiry {
-		return $this->tokens->is_visitor( $token, $public_id ) ? $this->enquiries->find_public( $public_id ) : null;
+		return $this->tokens->may_see( $token, $public_id ) ? $this->enquiries->find_public( $public_id ) : null;
 	}
 
 	/** @return array<string, mixed>|null `redirect` after the button. */
-	public function view( string $public_id, string $token, bool $cancels ): ?array {
+	public function view( string $public_id, string $token, bool $cancels, bool $confirms = false ): ?array {
 		$enquiry = $this->enquiry( $public_id, $token );
 		if ( null === $enquiry ) {
 			return null;
 		}
 		$refused = null;
-		if ( $cancels ) {
+		if ( $cancels || $confirms ) {
 			try {
-				return array( 'redirect' => $this->links->visitor( $this->moving->cancel_by_visitor( $public_id, $token ) ) );
+				$moved = $cancels ? $this->moving->cancel_by_visitor( $public_id, $token ) : $this->moving->confirm_by_visitor( $public_id, $token );
+				return array( 'redirect' => $this->links->visitor( $moved ) );
 			} catch ( VisitorError $fault ) {
 				$refused = $fault;
 			} catch ( WriteFailed ) {
@@ -50,6 +51,8 @@ final readonly class VisitorPage {
 			}
 		}
 		[ $title, $lede ] = self::words( $enquiry );
+		// Whoever sent the form may have typed anybody's address: only the mail's link changes something.
+		$is_owner = $this->tokens->is_visitor( $token, $public_id );
 		return array(
 			'status'       => null === $refused ? 200 : $refused->status,
 			'page'         => 'visitor',
@@ -59,13 +62,14 @@ final readonly class VisitorPage {
 			'address'      => $enquiry->address,
 			'back_url'     => null === get_post( $enquiry->post_id ) ? home_url( '/' ) : (string) get_permalink( $enquiry->post_id ),
 			'when'         => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : '',
-			'calendar_url' => $enquiry->is_viewing() && $enquiry->has_time() && $enquiry->state->is_open() ? $this->links->calendar( $enquiry ) : '',
+			'calendar_url' => $enquiry->is_viewing() && $enquiry->has_time() && $enquiry->state->is_open() ? ( $is_owner ? $this->links->calendar( $enquiry ) : $this->links->sender_calendar( $enquiry ) ) : '',
+			'confirm_label' => $is_owner && $enquiry->is_unconfirmed() ? __( 'Yes, keep this time for me', 'hearth-hammer' ) : '',
 			'cancel_label' => match ( true ) {
-				! $enquiry->can_be_cancelled( time() ) => '',
+				! $is_owner || ! $enquiry->can_be_cancelled( time() ) => '',
 				$enquiry->is_viewing()                 => __( 'Cancel this viewing', 'hearth-hammer' ),
 				default                                => __( 'Withdraw this question', 'hearth-hammer' ),
 			},
-			'cancel_url'   => $this->links->visitor( $enquiry ),
+			'cancel_url'   => $is_owner ? $this->links->visitor( $enquiry ) : '',
 		);
 	}
 
@@ -82,7 +86,7 @@ final readonly class VisitorPage {
 		}
 		return match ( $enquiry->state ) {
 			EnquiryState::Received, EnquiryState::Answered => $enquiry->has_time()
-				? array( __( 'Thank you, this time is reserved for you', 'hearth-hammer' ), __( 'We will confirm it with the owner and write to you again.', 'hearth-hammer' ) . ' ' . $mailed )
+				? array( __( 'Thank you, this time is reserved for you', 'hearth-hammer' ), $enquiry->is_unconfirmed() ? __( 'Please confirm it by the mail that we have sent you: if you do not within two hours, the time is free for others again.', 'hearth-hammer' ) : __( 'We will agree it with the owner and write to you again.', 'hearth-hammer' ) )
 				: array( __( 'Thank you, we have your request', 'hearth-hammer' ), __( 'We will call or write to agree a time with you.', 'hearth-hammer' ) . ' ' . $mailed ),
 			EnquiryState::Confirmed => array( __( 'Your viewing is confirmed', 'hearth-hammer' ), __( 'We look forward to showing you round.', 'hearth-hammer' ) ),
 			EnquiryState::Declined  => array( __( 'We cannot offer this viewing', 'hearth-hammer' ), __( 'Please call us, and we will find another time.', 'hearth-hammer' ) ),

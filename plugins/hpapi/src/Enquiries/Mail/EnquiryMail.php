@@ -48,13 +48,14 @@ final class EnquiryMail implements Module {
 	 * For one that has moved on.
 	 *
 	 * @param bool $by_visitor Staff know what they did themselves.
+	 * @param bool $is_told    Whether the visitor is mailed.
 	 * @throws WriteFailed
 	 */
-	public function queue_change( Enquiry $enquiry, bool $by_visitor ): void {
+	public function queue_change( Enquiry $enquiry, bool $by_visitor, bool $is_told = true ): void {
 		if ( $by_visitor ) {
 			$this->add( self::STAFF, $enquiry );
 		}
-		if ( $enquiry->state->is_mailed() ) {
+		if ( $is_told && $enquiry->state->is_mailed() ) {
 			$this->enquiries->mail_queued( $enquiry->id, $this->add( self::VISITOR, $enquiry ) );
 		}
 	}

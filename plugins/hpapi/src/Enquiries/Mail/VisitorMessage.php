@@ -68,7 +68,11 @@ final readonly class VisitorMessage {
 			'property_url' => null === $post ? '' : PropertyAddresses::of( $post ),
 			'calendar_url' => $has_file ? $this->links->calendar( $enquiry ) : '',
 			'manage_url'   => $enquiry->state->is_open() ? $this->links->visitor( $enquiry ) : '',
-			'manage_label' => $enquiry->is_viewing() ? __( 'See or cancel your viewing', 'hearth-hammer' ) : __( 'See or withdraw your question', 'hearth-hammer' ),
+			'manage_label' => match ( true ) {
+				$enquiry->is_unconfirmed() => __( 'Confirm or cancel your viewing', 'hearth-hammer' ),
+				$enquiry->is_viewing()     => __( 'See or cancel your viewing', 'hearth-hammer' ),
+				default                    => __( 'See or withdraw your question', 'hearth-hammer' ),
+			},
 		) + $this->office->contact( $enquiry );
 	}
 
@@ -81,7 +85,9 @@ final readonly class VisitorMessage {
 		}
 		return match ( $enquiry->state ) {
 			EnquiryState::Received, EnquiryState::Answered => $enquiry->has_time()
-				? array( __( 'Your viewing is reserved', 'hearth-hammer' ), __( 'We keep this time for you. We will confirm it with the owner and write to you again; until then please do not set out.', 'hearth-hammer' ) )
+				? array( __( 'Your viewing is reserved', 'hearth-hammer' ), $enquiry->is_unconfirmed()
+					? __( 'We keep this time for you for two hours. Please confirm by the link below that you asked for it; then we agree it with the owner and write to you again. Until then please do not set out.', 'hearth-hammer' )
+					: __( 'We keep this time for you. We will confirm it with the owner and write to you again; until then please do not set out.', 'hearth-hammer' ) )
 				: array( __( 'We have your request for a viewing', 'hearth-hammer' ), __( 'Thank you. We have the times that would suit you, and will call or write to agree one with you.', 'hearth-hammer' ) ),
 			EnquiryState::Confirmed, EnquiryState::Done => array( __( 'Your viewing is confirmed', 'hearth-hammer' ), __( 'We look forward to showing you round. Please be there on time: somebody may come after you.', 'hearth-hammer' ) ),
 			EnquiryState::Declined => array( __( 'We cannot offer this viewing', 'hearth-hammer' ), __( 'We are sorry: it cannot be at the time you asked for. Please call us, and we will find another.', 'hearth-hammer' ) ),

@@ -85,8 +85,8 @@ final class EnquiryController extends Controller {
 					'title'        => $title,
 					'sentence'     => $sentence,
 					'when'         => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : '',
-					'calendar_url' => $has_file ? $this->links->calendar( $enquiry ) : '',
-					'page_url'     => $this->links->visitor( $enquiry ),
+					'calendar_url' => $has_file ? $this->links->sender_calendar( $enquiry ) : '',
+					'page_url'     => $this->links->sender( $enquiry ),
 				),
 			),
 			$status

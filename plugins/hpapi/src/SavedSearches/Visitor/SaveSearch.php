@@ -49,10 +49,11 @@ final readonly class SaveSearch {
 	 */
 	public function save( string $token, string $email, string $frequency, bool $price_drops, array $search, string $trap, int $now ): void {
 		$this->limits->count_try();
-		if ( null === $this->form_token->open( $token ) ) {
+		$token_id = $this->form_token->open( $token ) ?? throw SavedSearchErrors::token();
+		$address  = EmailAddress::parse( $email ) ?? throw SavedSearchErrors::email();
+		if ( ! $this->limits->is_one_person( $token_id, $address ) ) {
 			throw SavedSearchErrors::token();
 		}
-		$address = EmailAddress::parse( $email ) ?? throw SavedSearchErrors::email();
 		// Whoever asks is not told of the limit: it would say that somebody else asked before.
 		if ( '' !== $trap || ! $this->limits->count_mail( $address )->allowed ) {
 			return;

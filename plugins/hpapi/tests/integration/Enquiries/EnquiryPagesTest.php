@@ -34,9 +34,10 @@ final class EnquiryPagesTest extends EnquiryTestCase {
 	#[TestDox( 'Opening the mail’s link changes nothing: its page has a button; a link that is not right shows nothing' )]
 	public function test_visitor_page(): void {
 		$slot = $this->offer();
-		$data = $this->book( $slot )->get_data()['data'];
+		$data = $this->book( $slot, array( 'email' => 'jo@example.com' ) )->get_data()['data'];
+		$this->deliver();
 		$path = (string) wp_parse_url( $data['page_url'], PHP_URL_PATH );
-		[ $status, , $html ] = $this->render( $path . '?' . wp_parse_url( $data['page_url'], PHP_URL_QUERY ) );
+		[ $status, , $html ] = $this->render( $path . '?token=' . rawurlencode( $this->mailed_token( 'jo@example.com' ) ) );
 		self::assertSame( 200, $status );
 		self::assertStringContainsString( 'Mill Lane, Cranbrook', $html );
 		self::assertStringContainsString( 'Cancel this viewing', $html );

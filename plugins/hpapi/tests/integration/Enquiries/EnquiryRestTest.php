@@ -198,7 +198,7 @@ final class EnquiryRestTest extends EnquiryTestCase {
 		$slot = $this->offer();
 		$data = $this->book( $slot, array( 'email' => 'jo@example.com' ) )->get_data()['data'];
 		$this->deliver();
-		$token = self::link_token( $data['page_url'] );
+		$token = $this->mailed_token( 'jo@example.com' );
 		self::assert_error( $this->rest( 'POST', "/hpapi/v1/enquiries/{$data['id']}/cancel", array( 'token' => 'x' . $token ) ), 401, 'hpapi_enquiry_link' );
 		self::assert_error( $this->rest( 'POST', '/hpapi/v1/enquiries/' . str_repeat( '0', 32 ) . '/cancel', array( 'token' => $token ) ), 401, 'hpapi_enquiry_link' );
 		self::assertSame( 1, $this->taken( $slot ) );

@@ -119,6 +119,13 @@ abstract class EnquiryTestCase extends IntegrationTestCase {
 		return $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i ORDER BY id', $wpdb->prefix . EnquiryTables::ENQUIRY ), ARRAY_A );
 	}
 
+	/** The token of the link in the latest mail to an address. */
+	protected function mailed_token( string $address ): string {
+		$mails = $this->mails_to( $address );
+		self::assertSame( 1, preg_match( '#\S+/enquiry/[0-9a-f]{32}/\?token=\S+#', end( $mails )->plain ?? '', $found ) );
+		return self::link_token( $found[0] );
+	}
+
 	/** The token of the link in a visitor's mail. */
 	protected static function link_token( string $url ): string {
 		wp_parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );

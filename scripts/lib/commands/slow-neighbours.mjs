@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startSlowSmtp } from '../../../tests/fakes/slow-smtp.mjs';
+import { visitor, valueVehicle } from '../../../tests/load/visitors.mjs';
+import { Failure, runMain } from '../failure.mjs';
+import { writeFile } from '../files.mjs';
+import { freePort, startMariadb } from '../mariadb.mjs';
+import { installNativeSite } from '../native-site.mjs';
+import { plugins } from '../install.mjs';
+import { Stages } from '../stages.mjs';
+import { startWebStack } from '../web-stack.mjs';
+
+const workers = 4;
+const mails = 8;
+const lookUps = 20;
+const thinks = 12_000;
+const most = 500;
+
+await runMain( async () => {
+	const stages = new Stages( 4 );
+	const stops = [];
+	try {
+		const database = await stages.run( 'Starting MariaDB', () => startMariadb() );
+		stops.push( database.stop );
+		const smtp = await startSlowSmtp( thinks );
+		stops.push( smtp.stop );
+		const port = await freePort();
+		const base = `http://127.0.0.1:${ port }`;
+		const site = await stages.run( 'Installing WordPress', () => install( database.env, base, smtp.port ) );
+		const php = await startWebStack( join( site, 'wordpress' ), port, { workers, whole: true } );
+		stops.push( php.stop );
+		for ( let warm = 0; warm < 12; warm++ ) {
+			await frontPage( base );
+		}
+		// On a machine that does other things, too, the page takes longer by itself.
+		const alone = await watch( base, Promise.resolve(), 3000 );
+		const longest = Math.max( most, 2 * alone.longest );
+
+		const slowMail = await stages.run( `Front page while the mail server takes ${ thinks / 1000 } s for each of ${ mails } mails`, async () => {
+			const sent = Promise.all( Array.from( { length: mails }, ( _, at ) => valueVehicle( base, visitor( at ) ) ) );
+			return { ...( await watch( base, sent, thinks ) ), most: smtp.state.most, statuses: ( await sent ).map( ( { sent: status } ) => status ) };
+		} );
+		const slowPlate = await stages.run( `Front page while ${ lookUps } look-ups of one slow plate wait`, async () => {
+			const asked = Promise.all( Array.from( { length: lookUps }, () => lookUp( base ) ) );
+			return { ...( await watch( base, asked, 3000 ) ), answers: await asked };
+		} );
+
+		const busy = slowPlate.answers.filter( ( { status } ) => status === 503 );
+		const said = Math.max( ...busy.map( ( { ms } ) => ms ) );
+		console.log( `      alone: front page asked ${ alone.times } times, longest ${ alone.longest } ms` );
+		console.log( `      mails: front page asked ${ slowMail.times } times, longest ${ slowMail.longest } ms; ${ slowMail.most } mails on their way at once` );
+		console.log( `      look-ups: front page asked ${ slowPlate.times } times, longest ${ slowPlate.longest } ms; ${ busy.length } of ${ lookUps } were told to come back, after ${ said } ms at the most` );
+		const wrong = [
+			slowMail.longest >= longest && 'the front page waited for mails',
+			slowPlate.longest >= longest && 'the front page waited for look-ups',
+			slowMail.most > 2 && 'more than two requests sent mail at once',
+			slowMail.statuses.some( ( status ) => status !== 202 ) && 'a valuation was not taken',
+			// Whoever comes when it is known is answered from what was kept.
+			slowPlate.answers.some( ( { status } ) => status !== 200 && status !== 503 ) && 'a look-up ended in an error',
+			busy.length === 0 && 'nobody was told to come back: look-ups wait in the web server',
+		].filter( Boolean );
+		if ( wrong.length > 0 ) {
+			throw new Failure( wrong.join( '; ' ) );
+		}
+	} finally {
+		for ( const stop of stops.reverse() ) {
+			await stop();
+		}
+	}
+} );
+
+/** Asks for the front page again and again until all is done and so much time has passed. */
+async function watch( base, work, atLeast ) {
+	let isDone = false;
+	work.finally( () => ( isDone = true ) ).catch( () => null );
+	const until = performance.now() + atLeast;
+	let times = 0;
+	let slowest = 0;
+	while ( ! isDone || performance.now() < until ) {
+		slowest = Math.max( slowest, await frontPage( base ) );
+		times++;
+		await wait( 100 );
+	}
+	return { times, longest: Math.round( slowest ) };
+}
+
+async function frontPage( base ) {
+	const started = performance.now();
+	const response = await fetch( `${ base }/` );
+	await response.arrayBuffer();
+	if ( ! response.ok ) {
+		throw new Failure( `The front page answered ${ response.status }.` );
+	}
+	return performance.now() - started;
+}
+
+async function lookUp( base ) {
+	const started = performance.now();
+	const response = await fetch( `${ base }/wp-json/caphpi/v1/valuation?vrm=TE57SLW&mileage=34`, { headers: { 'X-Forwarded-For': '10.7.7.7' } } );
+	await response.arrayBuffer();
+	return { status: response.status, ms: Math.round( performance.now() - started ) };
+}
+
+async function install( env, base, smtpPort ) {
+	const site = await installNativeSite( 'slow', env, base, { HEARTH_HAMMER_CAPTURE_MAIL: false, HEARTH_HAMMER_TRUSTED_PROXIES: '127.0.0.1' }, { plugins: plugins.filter( ( name ) => ! name.startsWith( 'hpapi' ) ), theme: false } );
+	writeFile(
+		join( site, 'wordpress', 'wp-content', 'mu-plugins', 'slow-mail.php' ),
+		`<?php
+add_filter( 'wp_mail_from', static fn () => 'site@example.com' );
+add_action(
+	'phpmailer_init',
+	static function ( $mail ): void {
+		$mail->isSMTP();
+		$mail->Host        = '127.0.0.1';
+		$mail->Port        = ${ smtpPort };
+		$mail->SMTPAutoTLS = false;
+	}
+);
+`
+	);
+	return site;
+}
