@@ -30,3 +30,27 @@ test( '[STAFF-03] nothing of the guide is in a visitor’s page; staff turn it o
 	await page.getByRole( 'button', { name: 'Section guide' } ).click();
 	await expect( page.locator( '.hh-guide' ) ).toHaveCount( 0 );
 } );
+
+test( '[STAFF-03] on a phone the guide is in the bar, its labels open by finger, and nothing is wider than the screen', async ( { page } ) => {
+	await page.setViewportSize( { width: 375, height: 740 } );
+	await signIn( page );
+	await page.goto( '/auctions/cars-fleet/lot/2/' );
+	const button = page.getByRole( 'button', { name: 'Section guide' } );
+	await expect( button ).toBeInViewport();
+	await button.click();
+	const label = page.locator( '.hh-guide__label', { hasText: 'lot-facts' } ).first();
+	await label.scrollIntoViewIfNeeded();
+	await expect( label ).toBeInViewport();
+	await label.click();
+	const details = page.getByRole( 'dialog', { name: /lot-facts/ } );
+	await expect( details ).toBeInViewport();
+	const box = await details.boundingBox();
+	expect( box?.x ?? -1 ).toBeGreaterThanOrEqual( 0 );
+	expect( ( box?.x ?? 0 ) + ( box?.width ?? 999 ) ).toBeLessThanOrEqual( 375 );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 375 );
+	await page.screenshot( { path: test.info().outputPath( 'guide.png' ) } );
+	await page.keyboard.press( 'Escape' );
+	await expect( details ).toBeHidden();
+	await button.click();
+	await expect( page.locator( '.hh-guide' ) ).toHaveCount( 0 );
+} );

@@ -11,17 +11,16 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Form\CalculatorFrame;
+
 $hh_id     = wp_unique_id( 'hh-lot-costs-' );
 $hh_props  = $view['props'];
 $hh_answer = $view['answer'];
 $hh_fields = $hh_props['fields'];
 $hh_tax    = $hh_props['tax'];
+$hh_frame  = new CalculatorFrame( __( 'What it costs in all', 'hearth-hammer' ), (string) $hh_props['action'], $hh_props['hidden'], 'hh-lot-costs' );
+$hh_frame->begin();
 ?>
-<form class="hh-calculator hh-lot-costs" method="get" action="<?php echo esc_url( $hh_props['action'] ); ?>" aria-label="<?php esc_attr_e( 'What it costs in all', 'hearth-hammer' ); ?>">
-	<div class="hh-calculator__fields">
-		<?php foreach ( $hh_props['hidden'] as $hh_hidden ) : ?>
-			<input type="hidden" name="<?php echo esc_attr( $hh_hidden['name'] ); ?>" value="<?php echo esc_attr( $hh_hidden['value'] ); ?>">
-		<?php endforeach; ?>
 		<div class="hh-field">
 			<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-hammer"><?php esc_html_e( 'If the hammer falls at (£)', 'hearth-hammer' ); ?></label>
 			<input id="<?php echo esc_attr( $hh_id ); ?>-hammer" class="hh-field__input" type="text" inputmode="numeric" name="hammer" value="<?php echo esc_attr( $hh_fields['hammer'] ); ?>" maxlength="40" autocomplete="off"<?php echo $hh_answer['is_wrong'] ? ' aria-invalid="true"' : ''; ?>>
@@ -39,9 +38,7 @@ $hh_tax    = $hh_props['tax'];
 				<label class="hh-check"><input type="checkbox" name="non_resident" value="1"<?php checked( $hh_fields['non_resident'], '1' ); ?>><?php esc_html_e( 'I do not live in the UK', 'hearth-hammer' ); ?></label>
 			<?php endif; ?>
 		<?php endif; ?>
-		<button class="hh-button hh-calculator__submit" type="submit"><?php esc_html_e( 'Work it out', 'hearth-hammer' ); ?></button>
-	</div>
-	<div class="hh-calculator__result" role="status">
+<?php $hh_frame->result(); ?>
 		<?php if ( '' !== $hh_answer['error'] ) : ?>
 			<p class="<?php echo $hh_answer['is_wrong'] ? 'hh-field__error' : 'hh-calculator__share'; ?>"><?php echo esc_html( $hh_answer['error'] ); ?></p>
 		<?php else : ?>
@@ -59,13 +56,5 @@ $hh_tax    = $hh_props['tax'];
 				</tbody>
 			</table>
 		<?php endif; ?>
-	</div>
-	<?php if ( $hh_props['notes'] ) : ?>
-		<p class="hh-calculator__foot">
-			<?php echo esc_html( implode( ' ', $hh_props['notes'] ) ); ?>
-			<?php if ( $hh_tax ) : ?>
-				<a href="<?php echo esc_url( $hh_tax['source'] ); ?>" rel="noopener"><?php esc_html_e( 'Official rates', 'hearth-hammer' ); ?></a>
-			<?php endif; ?>
-		</p>
-	<?php endif; ?>
-</form>
+<?php
+$hh_frame->end( $hh_props['notes'] ? CalculatorFrame::foot( implode( ' ', $hh_props['notes'] ), (string) ( $hh_tax['source'] ?? '' ) ) : '' );

@@ -12,6 +12,8 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Form\CalculatorFrame;
+
 $hh_id     = wp_unique_id( 'hh-mc-' );
 $hh_fields = $props['fields'];
 $hh_input  = static function ( string $name, string $label, string $mode ) use ( $hh_id, $hh_fields, $answer ): void {
@@ -25,12 +27,9 @@ $hh_input  = static function ( string $name, string $label, string $mode ) use (
 		$answer['wrong'] === $name ? ' aria-invalid="true"' : ''
 	);
 };
+$hh_frame  = new CalculatorFrame( __( 'Mortgage', 'hearth-hammer' ), (string) $props['action'], $props['hidden'] );
+$hh_frame->begin();
 ?>
-<form class="hh-calculator" method="get" action="<?php echo esc_url( $props['action'] ); ?>" aria-label="<?php esc_attr_e( 'Mortgage', 'hearth-hammer' ); ?>">
-	<div class="hh-calculator__fields">
-		<?php foreach ( $props['hidden'] as $hh_hidden ) : ?>
-			<input type="hidden" name="<?php echo esc_attr( $hh_hidden['name'] ); ?>" value="<?php echo esc_attr( $hh_hidden['value'] ); ?>">
-		<?php endforeach; ?>
 		<div class="hh-field"><?php $hh_input( 'mc_price', __( 'Price (£)', 'hearth-hammer' ), 'numeric' ); ?></div>
 		<div class="hh-calculator__pair">
 			<div class="hh-field"><?php $hh_input( 'mc_deposit', __( 'Deposit', 'hearth-hammer' ), 'decimal' ); ?></div>
@@ -46,9 +45,7 @@ $hh_input  = static function ( string $name, string $label, string $mode ) use (
 			<div class="hh-field"><?php $hh_input( 'mc_years', __( 'Years', 'hearth-hammer' ), 'numeric' ); ?></div>
 			<div class="hh-field"><?php $hh_input( 'mc_rate', __( 'Interest (% a year)', 'hearth-hammer' ), 'decimal' ); ?></div>
 		</div>
-		<button class="hh-button hh-calculator__submit" type="submit"><?php esc_html_e( 'Work it out', 'hearth-hammer' ); ?></button>
-	</div>
-	<div class="hh-calculator__result" role="status">
+<?php $hh_frame->result(); ?>
 		<?php if ( '' !== $answer['error'] ) : ?>
 			<p class="hh-field__error"><?php echo esc_html( $answer['error'] ); ?></p>
 		<?php else : ?>
@@ -63,6 +60,5 @@ $hh_input  = static function ( string $name, string $label, string $mode ) use (
 				<?php endforeach; ?>
 			</dl>
 		<?php endif; ?>
-	</div>
-	<p class="hh-calculator__foot"><?php esc_html_e( 'Guidance only, and no offer: the rate is an example that stays the same for all the years. Your home may be repossessed if you do not keep up repayments.', 'hearth-hammer' ); ?></p>
-</form>
+<?php
+$hh_frame->end( CalculatorFrame::foot( __( 'Guidance only, and no offer: the rate is an example that stays the same for all the years. Your home may be repossessed if you do not keep up repayments.', 'hearth-hammer' ) ) );

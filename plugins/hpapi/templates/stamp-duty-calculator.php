@@ -12,14 +12,13 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Form\CalculatorFrame;
+
 $hh_id     = wp_unique_id( 'hh-sd-' );
 $hh_fields = $props['fields'];
+$hh_frame  = new CalculatorFrame( __( 'Tax on buying', 'hearth-hammer' ), (string) $props['action'], $props['hidden'] );
+$hh_frame->begin();
 ?>
-<form class="hh-calculator" method="get" action="<?php echo esc_url( $props['action'] ); ?>" aria-label="<?php esc_attr_e( 'Tax on buying', 'hearth-hammer' ); ?>">
-	<div class="hh-calculator__fields">
-		<?php foreach ( $props['hidden'] as $hh_hidden ) : ?>
-			<input type="hidden" name="<?php echo esc_attr( $hh_hidden['name'] ); ?>" value="<?php echo esc_attr( $hh_hidden['value'] ); ?>">
-		<?php endforeach; ?>
 		<div class="hh-field">
 			<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-price"><?php esc_html_e( 'Price (£)', 'hearth-hammer' ); ?></label>
 			<input id="<?php echo esc_attr( $hh_id ); ?>-price" class="hh-field__input" type="text" inputmode="numeric" name="sd_price" value="<?php echo esc_attr( $hh_fields['sd_price'] ); ?>" maxlength="40" autocomplete="off"<?php echo '' === $answer['error'] ? '' : ' aria-invalid="true"'; ?>>
@@ -43,9 +42,7 @@ $hh_fields = $props['fields'];
 		<?php if ( null !== $answer['nation']['table']['non_resident'] ) : ?>
 			<label class="hh-check"><input type="checkbox" name="sd_non_resident" value="1"<?php checked( $hh_fields['sd_non_resident'], '1' ); ?>><?php esc_html_e( 'I do not live in the UK', 'hearth-hammer' ); ?></label>
 		<?php endif; ?>
-		<button class="hh-button hh-calculator__submit" type="submit"><?php esc_html_e( 'Work it out', 'hearth-hammer' ); ?></button>
-	</div>
-	<div class="hh-calculator__result" role="status">
+<?php $hh_frame->result(); ?>
 		<?php if ( '' !== $answer['error'] ) : ?>
 			<p class="hh-field__error"><?php echo esc_html( $answer['error'] ); ?></p>
 		<?php else : ?>
@@ -75,12 +72,6 @@ $hh_fields = $props['fields'];
 				</tbody>
 			</table>
 		<?php endif; ?>
-	</div>
-	<p class="hh-calculator__foot">
-		<?php
-		/* translators: %s: a date */
-		echo esc_html( sprintf( __( 'Guidance only, for homes, as of the rates of %s. Other reliefs and rules may apply: ask your solicitor.', 'hearth-hammer' ), $answer['nation']['from'] ) );
-		?>
-		<a href="<?php echo esc_url( $answer['nation']['source'] ); ?>" rel="noopener"><?php esc_html_e( 'Official rates', 'hearth-hammer' ); ?></a>
-	</p>
-</form>
+<?php
+/* translators: %s: a date */
+$hh_frame->end( CalculatorFrame::foot( sprintf( __( 'Guidance only, for homes, as of the rates of %s. Other reliefs and rules may apply: ask your solicitor.', 'hearth-hammer' ), $answer['nation']['from'] ), (string) $answer['nation']['source'] ) );

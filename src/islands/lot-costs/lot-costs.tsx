@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LotCostsProps } from '../../contract/generated/auctions/lot-costs-props';
 import type { Carried } from '../../lib/island';
 import { AmountField } from '../../ui/amount-field';
+import { CalculatorFrame } from '../../ui/calculator-frame';
 import { CheckField } from '../../ui/check-field';
 import { SelectField } from '../../ui/select-field';
 import { startFields, type Fields } from './rules/fields';
@@ -18,43 +19,37 @@ export function LotCosts( { typed, ...props }: LotCostsProps & Carried ) {
 	const answer = answerOf( fields, props );
 
 	return (
-		<form
-			className="hh-calculator hh-lot-costs"
-			method="get"
+		<CalculatorFrame
+			className="hh-lot-costs"
+			label={ __( 'What it costs in all', 'hearth-hammer' ) }
 			action={ props.action }
-			aria-label={ __( 'What it costs in all', 'hearth-hammer' ) }
-			onSubmit={ ( event ) => event.preventDefault() }
-		>
-			<div className="hh-calculator__fields">
-				{ props.hidden.map( ( { name, value } ) => (
-					<input key={ name } type="hidden" name={ name } value={ value } />
-				) ) }
-				<AmountField
-					name="hammer"
-					label={ __( 'If the hammer falls at (£)', 'hearth-hammer' ) }
-					keys="numeric"
-					value={ fields.hammer }
-					isWrong={ answer.isWrong }
-					onChange={ set( 'hammer' ) }
-				/>
-				{ props.tax?.is_home && (
-					<SelectField name="buyer" label={ __( 'It will be', 'hearth-hammer' ) } value={ fields.buyer } options={ props.buyers } onChange={ set( 'buyer' ) } />
-				) }
-				{ props.tax?.is_home && props.tax.table.non_resident && (
-					<CheckField
-						name="non_resident"
-						value="1"
-						label={ __( 'I do not live in the UK', 'hearth-hammer' ) }
-						checked={ fields.non_resident === '1' }
-						onChange={ ( isChecked ) => set( 'non_resident' )( isChecked ? '1' : '' ) }
+			hidden={ props.hidden }
+			fields={
+				<>
+					<AmountField
+						name="hammer"
+						label={ __( 'If the hammer falls at (£)', 'hearth-hammer' ) }
+						keys="numeric"
+						value={ fields.hammer }
+						isWrong={ answer.isWrong }
+						onChange={ set( 'hammer' ) }
 					/>
-				) }
-				<button className="hh-button hh-calculator__submit" type="submit">
-					{ __( 'Work it out', 'hearth-hammer' ) }
-				</button>
-			</div>
-			<div className="hh-calculator__result" role="status">
-				{ answer.error ? (
+					{ props.tax?.is_home && (
+						<SelectField name="buyer" label={ __( 'It will be', 'hearth-hammer' ) } value={ fields.buyer } options={ props.buyers } onChange={ set( 'buyer' ) } />
+					) }
+					{ props.tax?.is_home && props.tax.table.non_resident && (
+						<CheckField
+							name="non_resident"
+							value="1"
+							label={ __( 'I do not live in the UK', 'hearth-hammer' ) }
+							checked={ fields.non_resident === '1' }
+							onChange={ ( isChecked ) => set( 'non_resident' )( isChecked ? '1' : '' ) }
+						/>
+					) }
+				</>
+			}
+			result={
+				answer.error ? (
 					<p className={ answer.isWrong ? 'hh-field__error' : 'hh-calculator__share' }>{ answer.error }</p>
 				) : (
 					<>
@@ -75,21 +70,23 @@ export function LotCosts( { typed, ...props }: LotCostsProps & Carried ) {
 							</tbody>
 						</table>
 					</>
-				) }
-			</div>
-			{ props.notes.length > 0 && (
-				<p className="hh-calculator__foot">
-					{ props.notes.join( ' ' ) }
-					{ props.tax && (
-						<>
-							{ ' ' }
-							<a href={ props.tax.source } rel="noopener">
-								{ __( 'Official rates', 'hearth-hammer' ) }
-							</a>
-						</>
-					) }
-				</p>
-			) }
-		</form>
+				)
+			}
+			foot={
+				props.notes.length === 0 ? null : (
+					<>
+						{ props.notes.join( ' ' ) }
+						{ props.tax && (
+							<>
+								{ ' ' }
+								<a href={ props.tax.source } rel="noopener">
+									{ __( 'Official rates', 'hearth-hammer' ) }
+								</a>
+							</>
+						) }
+					</>
+				)
+			}
+		/>
 	);
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { MortgageCalculatorProps } from '../../contract/generated/hpapi/mortgage-calculator-props';
 import type { Carried } from '../../lib/island';
 import { AmountField } from '../../ui/amount-field';
+import { CalculatorFrame } from '../../ui/calculator-frame';
 import { SelectField } from '../../ui/select-field';
 import { startFields, type Fields } from './rules/fields';
 import { answerOf } from './rules/words';
@@ -23,32 +24,25 @@ export function MortgageCalculator( { typed, ...props }: MortgageCalculatorProps
 	];
 
 	return (
-		<form
-			className="hh-calculator"
-			method="get"
+		<CalculatorFrame
+			label={ __( 'Mortgage', 'hearth-hammer' ) }
 			action={ props.action }
-			aria-label={ __( 'Mortgage', 'hearth-hammer' ) }
-			onSubmit={ ( event ) => event.preventDefault() }
-		>
-			<div className="hh-calculator__fields">
-				{ props.hidden.map( ( { name, value } ) => (
-					<input key={ name } type="hidden" name={ name } value={ value } />
-				) ) }
-				{ amount( 'mc_price', __( 'Price (£)', 'hearth-hammer' ), 'numeric' ) }
-				<div className="hh-calculator__pair">
-					{ amount( 'mc_deposit', __( 'Deposit', 'hearth-hammer' ), 'decimal' ) }
-					<SelectField name="mc_deposit_unit" label={ __( 'In', 'hearth-hammer' ) } value={ fields.mc_deposit_unit } options={ units } onChange={ set( 'mc_deposit_unit' ) } />
-				</div>
-				<div className="hh-calculator__pair">
-					{ amount( 'mc_years', __( 'Years', 'hearth-hammer' ), 'numeric' ) }
-					{ amount( 'mc_rate', __( 'Interest (% a year)', 'hearth-hammer' ), 'decimal' ) }
-				</div>
-				<button className="hh-button hh-calculator__submit" type="submit">
-					{ __( 'Work it out', 'hearth-hammer' ) }
-				</button>
-			</div>
-			<div className="hh-calculator__result" role="status">
-				{ answer.error ? (
+			hidden={ props.hidden }
+			fields={
+				<>
+					{ amount( 'mc_price', __( 'Price (£)', 'hearth-hammer' ), 'numeric' ) }
+					<div className="hh-calculator__pair">
+						{ amount( 'mc_deposit', __( 'Deposit', 'hearth-hammer' ), 'decimal' ) }
+						<SelectField name="mc_deposit_unit" label={ __( 'In', 'hearth-hammer' ) } value={ fields.mc_deposit_unit } options={ units } onChange={ set( 'mc_deposit_unit' ) } />
+					</div>
+					<div className="hh-calculator__pair">
+						{ amount( 'mc_years', __( 'Years', 'hearth-hammer' ), 'numeric' ) }
+						{ amount( 'mc_rate', __( 'Interest (% a year)', 'hearth-hammer' ), 'decimal' ) }
+					</div>
+				</>
+			}
+			result={
+				answer.error ? (
 					<p className="hh-field__error">{ answer.error }</p>
 				) : (
 					<>
@@ -63,14 +57,12 @@ export function MortgageCalculator( { typed, ...props }: MortgageCalculatorProps
 							) ) }
 						</dl>
 					</>
-				) }
-			</div>
-			<p className="hh-calculator__foot">
-				{ __(
+				)
+			}
+			foot={ __(
 					'Guidance only, and no offer: the rate is an example that stays the same for all the years. Your home may be repossessed if you do not keep up repayments.',
 					'hearth-hammer'
 				) }
-			</p>
-		</form>
+		/>
 	);
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { StampDutyCalculatorProps } from '../../contract/generated/hpapi/stamp-duty-calculator-props';
 import type { Carried } from '../../lib/island';
 import { AmountField } from '../../ui/amount-field';
+import { CalculatorFrame } from '../../ui/calculator-frame';
 import { CheckField } from '../../ui/check-field';
 import { SelectField } from '../../ui/select-field';
 import { Bands } from './components/bands';
@@ -23,42 +24,35 @@ export function StampDutyCalculator( { typed, ...props }: StampDutyCalculatorPro
 	const answer = answerOf( fields, nation );
 
 	return (
-		<form
-			className="hh-calculator"
-			method="get"
+		<CalculatorFrame
+			label={ __( 'Tax on buying', 'hearth-hammer' ) }
 			action={ props.action }
-			aria-label={ __( 'Tax on buying', 'hearth-hammer' ) }
-			onSubmit={ ( event ) => event.preventDefault() }
-		>
-			<div className="hh-calculator__fields">
-				{ props.hidden.map( ( { name, value } ) => (
-					<input key={ name } type="hidden" name={ name } value={ value } />
-				) ) }
-				<AmountField
-					name="sd_price"
-					label={ __( 'Price (£)', 'hearth-hammer' ) }
-					keys="numeric"
-					value={ fields.sd_price }
-					isWrong={ answer.error !== '' }
-					onChange={ set( 'sd_price' ) }
-				/>
-				<SelectField name="sd_nation" label={ __( 'Where it is', 'hearth-hammer' ) } value={ fields.sd_nation } options={ props.nations } onChange={ set( 'sd_nation' ) } />
-				<SelectField name="sd_buyer" label={ __( 'It will be', 'hearth-hammer' ) } value={ fields.sd_buyer } options={ props.buyers } onChange={ set( 'sd_buyer' ) } />
-				{ nation.table.non_resident && (
-					<CheckField
-						name="sd_non_resident"
-						value="1"
-						label={ __( 'I do not live in the UK', 'hearth-hammer' ) }
-						checked={ fields.sd_non_resident === '1' }
-						onChange={ ( isChecked ) => set( 'sd_non_resident' )( isChecked ? '1' : '' ) }
+			hidden={ props.hidden }
+			fields={
+				<>
+					<AmountField
+						name="sd_price"
+						label={ __( 'Price (£)', 'hearth-hammer' ) }
+						keys="numeric"
+						value={ fields.sd_price }
+						isWrong={ answer.error !== '' }
+						onChange={ set( 'sd_price' ) }
 					/>
-				) }
-				<button className="hh-button hh-calculator__submit" type="submit">
-					{ __( 'Work it out', 'hearth-hammer' ) }
-				</button>
-			</div>
-			<div className="hh-calculator__result" role="status">
-				{ answer.error ? (
+					<SelectField name="sd_nation" label={ __( 'Where it is', 'hearth-hammer' ) } value={ fields.sd_nation } options={ props.nations } onChange={ set( 'sd_nation' ) } />
+					<SelectField name="sd_buyer" label={ __( 'It will be', 'hearth-hammer' ) } value={ fields.sd_buyer } options={ props.buyers } onChange={ set( 'sd_buyer' ) } />
+					{ nation.table.non_resident && (
+						<CheckField
+							name="sd_non_resident"
+							value="1"
+							label={ __( 'I do not live in the UK', 'hearth-hammer' ) }
+							checked={ fields.sd_non_resident === '1' }
+							onChange={ ( isChecked ) => set( 'sd_non_resident' )( isChecked ? '1' : '' ) }
+						/>
+					) }
+				</>
+			}
+			result={
+				answer.error ? (
 					<p className="hh-field__error">{ answer.error }</p>
 				) : (
 					<>
@@ -68,18 +62,20 @@ export function StampDutyCalculator( { typed, ...props }: StampDutyCalculatorPro
 						{ answer.note && <p className="hh-calculator__share">{ answer.note }</p> }
 						<Bands rows={ answer.rows } />
 					</>
-				) }
-			</div>
-			<p className="hh-calculator__foot">
-				{ sprintf(
-					// translators: %s: a date
-					__( 'Guidance only, for homes, as of the rates of %s. Other reliefs and rules may apply: ask your solicitor.', 'hearth-hammer' ),
-					nation.from
-				) }{ ' ' }
-				<a href={ nation.source } rel="noopener">
-					{ __( 'Official rates', 'hearth-hammer' ) }
-				</a>
-			</p>
-		</form>
+				)
+			}
+			foot={
+				<>
+					{ sprintf(
+						// translators: %s: a date
+						__( 'Guidance only, for homes, as of the rates of %s. Other reliefs and rules may apply: ask your solicitor.', 'hearth-hammer' ),
+						nation.from
+					) }{ ' ' }
+					<a href={ nation.source } rel="noopener">
+						{ __( 'Official rates', 'hearth-hammer' ) }
+					</a>
+				</>
+			}
+		/>
 	);
 }
