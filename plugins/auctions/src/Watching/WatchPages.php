@@ -109,7 +109,7 @@ final readonly class WatchPages {
 				array(
 					'items'      => WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ), true ),
 					/* translators: %s: how often, e.g. "once a day, in the morning" */
-					'message'    => sprintf( __( 'We write to you %s, when a guide price or a status changes, an addendum comes, and the day before the sale.', 'hearth-hammer' ), $watch->frequency->phrase() ),
+					'message'    => sprintf( __( 'We write to you %s, when a guide price, a status or the day of the sale changes, an addendum comes, and the day before the sale.', 'hearth-hammer' ), $watch->frequency->phrase() ),
 					'manage_url' => $this->links->address( 'manage', $watch ),
 				)
 			);
