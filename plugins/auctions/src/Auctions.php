@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions;
 
+use HearthHammer\Auctions\LotPage\CurrentLot;
 use HearthHammer\Auctions\LotPage\LotAddresses;
-use HearthHammer\Auctions\LotPage\LotView;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\Business;
@@ -80,6 +80,6 @@ final class Auctions {
 	/** @return array<string, mixed>|null As LotPage\LotView tells it; null where there is no such lot, or it is not shown. */
 	public static function lot( int $id ): ?array {
 		$lot = LotRecord::of( $id );
-		return null === $lot || ( ! LotAddresses::is_shown( $lot ) && ! current_user_can( 'edit_post', $id ) ) ? null : ( new LotView( $lot ) )->to_array();
+		return null === $lot || ( ! LotAddresses::is_shown( $lot ) && ! current_user_can( 'edit_post', $id ) ) ? null : CurrentLot::page_of( $lot );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Catalogue;
 
+use HearthHammer\Auctions\Index\IndexedSale;
 use HearthHammer\Auctions\Index\IndexedSales;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Core\ResultCache\ResultCache;
@@ -18,21 +19,26 @@ final readonly class LotSearch {
 		private ResultCache $cache,
 	) {}
 
-	public function scope( LotQuery $query ): LotScope {
-		return LotScope::of( $query, $this->sales );
+	/** @param IndexedSale|null $sale That of the query, where it is known. */
+	public function scope( LotQuery $query, ?IndexedSale $sale = null ): LotScope {
+		return LotScope::of( $query, $this->sales, $sale );
 	}
 
 	public function find( LotQuery $query ): LotResult {
 		return $this->find_in( $query, $this->scope( $query ) );
 	}
 
-	/** The same where its sales are known. */
-	public function find_in( LotQuery $query, LotScope $scope ): LotResult {
+	/**
+	 * The same where its sales are known.
+	 *
+	 * @param int $most Of a page only so many.
+	 */
+	public function find_in( LotQuery $query, LotScope $scope, int $most = LotQuery::PER_PAGE ): LotResult {
 		if ( array() === $scope->sales ) {
 			return new LotResult( $query, $scope, 0, 0, array() );
 		}
 		$where  = self::where( $query, $scope );
-		$select = self::select( $where, $scope->order( $query->sort ), LotQuery::PER_PAGE, ( $query->page - 1 ) * LotQuery::PER_PAGE );
+		$select = self::select( $where, $scope->order( $query->sort ), $most, ( $query->page - 1 ) * LotQuery::PER_PAGE );
 		// A whole catalogue by number needs no cache: a key answers it, and the index of sales knows the total.
 		if ( array() === $query->fields() ) {
 			return new LotResult( $query, $scope, $scope->total(), $scope->total(), $this->page( $select, $scope->order( $query->sort ) ) );
@@ -43,7 +49,7 @@ final readonly class LotSearch {
 			$question = $this->cache->question( $question );
 			$began    = hrtime( true );
 			$lots     = $this->page( $select, $scope->order( $query->sort ) );
-			$matching = $this->matching( $query, $scope, $where, count( $lots ) );
+			$matching = $this->matching( $query, $scope, $where, count( $lots ), $most );
 			$answer   = array( 'ids' => array_column( $lots, 'id' ), 'total' => $matching );
 			$this->cache->keep( $question, $answer, ( hrtime( true ) - $began ) / 1e9 );
 			return new LotResult( $query, $scope, $scope->total(), $matching, $lots );
@@ -59,22 +65,19 @@ final readonly class LotSearch {
 	 */
 	public function neighbours( LotQuery $query, int $lot ): array {
 		$scope = $this->scope( $query );
-		$order = array() === $scope->sales ? array() : $this->order( $query, $scope );
-		$at    = array_search( $lot, $order, true );
-		if ( false === $at && array() !== $query->filters && array() !== $scope->sales ) {
+		[ $near, $position, $matching ] = array() === $scope->sales ? array( array( 0, $lot, 0 ), 0, 0 ) : $this->around( $query, $scope, $lot );
+		if ( 0 === $position && array() !== $query->filters && array() !== $scope->sales ) {
 			$query = $query->unfiltered();
-			$order = $this->order( $query, $scope );
-			$at    = array_search( $lot, $order, true );
+			[ $near, $position, $matching ] = $this->around( $query, $scope, $lot );
 		}
-		$near  = false === $at ? array( 0, $lot, 0 ) : array( $order[ $at - 1 ] ?? 0, $lot, $order[ $at + 1 ] ?? 0 );
 		$cards = array_column( array_map( static fn ( IndexedLot $one ): array => $one->card(), $this->lots( array_values( array_filter( $near ) ) ) ), null, 'id' );
-		$page  = false === $at ? 1 : intdiv( $at, LotQuery::PER_PAGE ) + 1;
+		$page  = intdiv( max( 0, $position - 1 ), LotQuery::PER_PAGE ) + 1;
 		$sale  = $scope->sales[0] ?? null;
 		return array(
 			'previous' => self::neighbour( $cards[ $near[0] ] ?? null, $query ),
 			'next'     => self::neighbour( $cards[ $near[2] ] ?? null, $query ),
-			'position' => false === $at ? 0 : $at + 1,
-			'matching' => count( $order ),
+			'position' => $position,
+			'matching' => $matching,
 			'back'     => null === $sale ? '' : $sale->card()['url'] . $query->on_page( $page )->query( true ) . ( isset( $cards[ $lot ] ) ? "#lot-{$cards[ $lot ]['anchor']}" : '' ),
 		);
 	}
@@ -105,6 +108,39 @@ final readonly class LotSearch {
 		return implode( ' AND ', $where );
 	}
 
+	/**
+	 * A lot with those before and after it (0 for none), its place from 1 (0 where it is not there), and how many there are.
+	 *
+	 * @return array{array{int, int, int}, int, int}
+	 */
+	private function around( LotQuery $query, LotScope $scope, int $lot ): array {
+		if ( ! $query->is_filtered() && LotFilters::sorts()[0] === $query->sort ) {
+			return $this->around_in_catalogue( $query, $scope, $lot );
+		}
+		$order = $this->order( $query, $scope );
+		$at    = array_search( $lot, $order, true );
+		return false === $at ? array( array( 0, $lot, 0 ), 0, count( $order ) ) : array( array( $order[ $at - 1 ] ?? 0, $lot, $order[ $at + 1 ] ?? 0 ), $at + 1, count( $order ) );
+	}
+
+	/**
+	 * The same of a whole catalogue by number: two statements inside a key, where its lots are counted and not read.
+	 *
+	 * @return array{array{int, int, int}, int, int}
+	 */
+	private function around_in_catalogue( LotQuery $query, LotScope $scope, int $lot ): array {
+		global $wpdb;
+		$from  = $wpdb->prepare( ' FROM %i WHERE ', LotTable::name() ) . self::where( $query, $scope );
+		$place = $wpdb->get_var( $wpdb->prepare( 'SELECT lot_sort FROM %i WHERE post_id = %d AND ', LotTable::name(), $lot ) . self::where( $query, $scope ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by the filters and the scope.
+		if ( null === $place ) {
+			return array( array( 0, $lot, 0 ), 0, $scope->total() );
+		}
+		$before = $wpdb->prepare( ' AND (lot_sort < %s OR (lot_sort = %s AND post_id < %d))', $place, $place, $lot );
+		$after  = $wpdb->prepare( ' AND (lot_sort > %s OR (lot_sort = %s AND post_id > %d))', $place, $place, $lot );
+		/** @var array{earlier: string|null, later: string|null, number: string}|null $row */
+		$row = $wpdb->get_row( "SELECT (SELECT post_id{$from}{$before} ORDER BY lot_sort DESC, post_id DESC LIMIT 1) AS earlier, (SELECT post_id{$from}{$after} ORDER BY lot_sort, post_id LIMIT 1) AS later, (SELECT COUNT(*){$from}{$before}) AS number", ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- As above.
+		return array( array( (int) ( $row['earlier'] ?? 0 ), $lot, (int) ( $row['later'] ?? 0 ) ), (int) ( $row['number'] ?? 0 ) + 1, $scope->total() );
+	}
+
 	/** @return list<int> Every lot of a search, in order. */
 	private function order( LotQuery $query, LotScope $scope ): array {
 		global $wpdb;
@@ -132,12 +168,12 @@ final readonly class LotSearch {
 		return self::indexed( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card, html FROM %i JOIN (', LotTable::name() ) . $select . ') page ON page.id = post_id ORDER BY ' . $order, ARRAY_A ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by the filters and the scope.
 	}
 
-	private function matching( LotQuery $query, LotScope $scope, string $where, int $shown ): int {
+	private function matching( LotQuery $query, LotScope $scope, string $where, int $shown, int $most ): int {
 		if ( ! $query->is_filtered() ) {
 			return $scope->total();
 		}
 		// A page that is not full tells it by itself.
-		if ( $shown < LotQuery::PER_PAGE && ( $shown > 0 || 1 === $query->page ) ) {
+		if ( $shown < $most && ( $shown > 0 || 1 === $query->page ) ) {
 			return ( $query->page - 1 ) * LotQuery::PER_PAGE + $shown;
 		}
 		global $wpdb;

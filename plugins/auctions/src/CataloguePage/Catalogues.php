@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Catalogue\Facets;
 use HearthHammer\Auctions\Catalogue\LotList;
 use HearthHammer\Auctions\Catalogue\LotQuery;
 use HearthHammer\Auctions\Catalogue\LotResult;
+use HearthHammer\Auctions\Catalogue\LotScope;
 use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Catalogue\LotTools;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -61,14 +62,15 @@ final readonly class Catalogues {
 			$tools,
 			( new FilterForm( $this->facets->in( $query, $result->scope )['facets'], $query->filters ) )->filters( $query->business ),
 			self::adopted( $this->lists->html( $result, $tools, CatalogueView::has_marketing( $sale ), true ), 'lots' ),
-			$this->future( $query )
+			$this->future( $query, $result->scope )
 		);
 	}
 
 	/** AUC-10; empty where no later sale has what is looked for. */
-	private function future( LotQuery $query ): string {
-		$future = $this->search->find( $query->future() );
-		return 0 === $future->matching ? '' : self::adopted( $this->lists->html( new LotResult( $future->query, $future->scope, $future->total, $future->matching, array_slice( $future->lots, 0, self::FUTURE ) ), LotTools::allowed( platform: false ) ), 'future' );
+	private function future( LotQuery $query, LotScope $scope ): string {
+		$query  = $query->future();
+		$future = $this->search->find_in( $query, $this->search->scope( $query, $scope->sales[0] ?? null ), self::FUTURE );
+		return 0 === $future->matching ? '' : self::adopted( $this->lists->html( $future, LotTools::allowed( platform: false ) ), 'future' );
 	}
 
 	/** The island goes on with this very list. */

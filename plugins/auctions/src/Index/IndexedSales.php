@@ -17,10 +17,30 @@ final class IndexedSales {
 	/** A sale that should have ended so long ago and was never finished is no coming one any more. */
 	private const FORGOTTEN = 2 * DAY_IN_SECONDS;
 
+	/** In WordPress's cache, for the page that is being printed: its head, its top and its lots ask for the same sale. */
+	private const CACHE = 'hh_indexed_sale';
+
 	/** Whether visitors may see it or not; null where there is none. */
 	public function one( int $sale ): ?IndexedSale {
 		global $wpdb;
-		return $this->find( (string) $wpdb->prepare( 'sale.post_id = %d', $sale ), 'sale.post_id', 1 )[0] ?? null;
+		wp_cache_add_non_persistent_groups( self::CACHE );
+		$kept = did_action( 'template_redirect' ) > 0 ? wp_cache_get( $sale, self::CACHE ) : false;
+		if ( $kept instanceof IndexedSale ) {
+			return $kept;
+		}
+		$found = $this->find( (string) $wpdb->prepare( 'sale.post_id = %d', $sale ), 'sale.post_id', 1 )[0] ?? null;
+		null === $found || wp_cache_set( $sale, $found, self::CACHE );
+		return $found;
+	}
+
+	/**
+	 * Their rows were written.
+	 *
+	 * @param list<int> $sales
+	 */
+	public static function forget( array $sales ): void {
+		wp_cache_add_non_persistent_groups( self::CACHE );
+		wp_cache_delete_multiple( $sales, self::CACHE );
 	}
 
 	/**

@@ -65,6 +65,7 @@ final class SaleIndexer extends Indexer {
 
 	protected function changed( array $ids ): void {
 		SaleVersion::grow( $ids );
+		IndexedSales::forget( $ids );
 	}
 
 	/**

@@ -27,16 +27,23 @@ final class CurrentLot {
 	/** @return array<string, mixed> As LotView::to_array(); empty where there is no lot. */
 	public function page(): array {
 		$lot = $this->lot();
-		if ( null === $lot ) {
-			return array();
-		}
+		return null === $lot ? array() : self::page_of( $lot );
+	}
+
+	/**
+	 * A lot as its page shows it, made once for whoever asks while that page is printed: the head, the theme, the parts.
+	 *
+	 * @return array<string, mixed> As LotView::to_array().
+	 */
+	public static function page_of( LotRecord $lot ): array {
 		wp_cache_add_non_persistent_groups( self::CACHE );
-		$key  = $lot->id() . '-' . did_action( 'wp' );
-		$page = wp_cache_get( $key, self::CACHE );
-		if ( ! is_array( $page ) ) {
-			$page = ( new LotView( $lot ) )->to_array();
-			wp_cache_set( $key, $page, self::CACHE );
+		$key  = implode( '-', array( $lot->id(), did_action( 'wp' ), get_current_user_id() ) );
+		$kept = wp_cache_get( $key, self::CACHE );
+		if ( is_array( $kept ) && $lot->is_same_as( $kept['lot'] ) ) {
+			return $kept['page'];
 		}
+		$page = ( new LotView( $lot ) )->to_array();
+		wp_cache_set( $key, array( 'lot' => $lot, 'page' => $page ), self::CACHE );
 		return $page;
 	}
 }

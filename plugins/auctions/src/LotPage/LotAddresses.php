@@ -57,6 +57,8 @@ final class LotAddresses implements Module {
 		}
 		$sale = LotAddressBook::sale( sanitize_title( $slug ) );
 		$lot  = 0 === $sale ? 0 : $this->book->find( $sale, $number );
+		// All parts of the page ask for its sale's fields, department and type.
+		0 === $lot || _prime_post_caches( array( $sale ), true, true );
 		return 0 === $lot
 			? array( 'error' => '404' )
 			: array(

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform;
 
-use HearthHammer\Auctions\Lots\LotFields;
-use HearthHammer\Auctions\Lots\LotPostType;
+use HearthHammer\Auctions\Index\LotTable;
+use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -58,8 +58,27 @@ final class PlatformSales {
 	 * @return list<string>
 	 */
 	public function lot_ids( int $sale ): array {
+		return array_map( strval( ... ), array_keys( $this->lots( $sale ) ) );
+	}
+
+	/**
+	 * The same with their posts, those in the bin left out: one statement on the index, whose cards carry the id.
+	 *
+	 * @return array<int|string, int> Id at the platform to post.
+	 */
+	public function lots( int $sale ): array {
 		global $wpdb;
-		return array_values( array_map( strval( ... ), $wpdb->get_col( $wpdb->prepare( 'SELECT m.meta_value FROM %i m INNER JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = %s AND p.post_type = %s AND p.post_parent = %d', $wpdb->postmeta, $wpdb->posts, LotFields::PREFIX . 'platform_lot_id', LotPostType::NAME, $sale ) ) ) );
+		$lots = array();
+		/** @var list<array{post: string, id: string|null}> $rows */
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( "SELECT lot.post_id AS post, JSON_EXTRACT(lot.card, '$.platform_lot_id') AS id FROM %i lot JOIN %i p ON p.ID = lot.post_id WHERE lot.sale_id = %d AND p.post_status <> 'trash' ORDER BY lot.post_id", LotTable::name(), $wpdb->posts, $sale ), ARRAY_A );
+		foreach ( $rows as $row ) {
+			// MySQL gives a text with its quotation marks, SQLite without; neither can be in an id.
+			$id = trim( (string) $row['id'], '"' );
+			if ( '' !== $id ) {
+				$lots[ $id ] = (int) $row['post'];
+			}
+		}
+		return $lots;
 	}
 
 	/**
@@ -69,7 +88,7 @@ final class PlatformSales {
 	 */
 	public function followed(): array {
 		global $wpdb;
-		$ids  = array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( "SELECT p.ID FROM %i p INNER JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND p.post_status IN ('publish','draft','private') AND m.meta_value <> '' ORDER BY p.ID", $wpdb->posts, $wpdb->postmeta, SaleFields::PREFIX . 'platform', SalePostType::NAME ) ) );
+		$ids  = array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( "SELECT sale.post_id FROM %i sale JOIN %i p ON p.ID = sale.post_id WHERE p.post_status IN ('publish','draft','private') ORDER BY sale.post_id", SaleTable::name(), $wpdb->posts ) ) );
 		_prime_post_caches( $ids );
 		$sales = array_values( array_filter( array_map( SaleRecord::of( ... ), $ids ), fn ( ?SaleRecord $sale ): bool => null !== $sale && null !== $this->key_of( $sale ) ) );
 		usort( $sales, static fn ( SaleRecord $a, SaleRecord $b ): int => $a->starts_at() <=> $b->starts_at() );

@@ -4,8 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\SaleDay;
 
-use HearthHammer\Auctions\Lots\LotFields;
-use HearthHammer\Auctions\Lots\LotPostType;
+use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Money\Amount;
@@ -39,10 +38,9 @@ final readonly class DeskState {
 	/** @return list<LotRecord> Those that are published, in the order in which they are offered. */
 	private function lots( int $sale ): array {
 		global $wpdb;
-		$ids = array_map( intval( ... ), array_values( $wpdb->get_col( $wpdb->prepare( "SELECT p.ID FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s AND m.meta_value = %s WHERE p.post_type = %s AND p.post_status = 'publish'", LotFields::PREFIX . 'sale', (string) $sale, LotPostType::NAME ) ) ) );
-		$lots = self::records( $ids, $sale );
-		usort( $lots, static fn ( LotRecord $a, LotRecord $b ): int => array( $a->number()->sort_key(), $a->id() ) <=> array( $b->number()->sort_key(), $b->id() ) );
-		return $lots;
+		$ids = array_map( intval( ... ), array_values( $wpdb->get_col( $wpdb->prepare( 'SELECT post_id FROM %i WHERE sale_id = %d ORDER BY lot_sort, post_id', LotTable::name(), $sale ) ) ) );
+		// A desk is opened before visitors see the catalogue, so that the index's word for "to be seen" does not do.
+		return array_values( array_filter( self::records( $ids, $sale ), static fn ( LotRecord $lot ): bool => 'publish' === $lot->post->post_status ) );
 	}
 
 	/**

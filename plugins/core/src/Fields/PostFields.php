@@ -16,6 +16,12 @@ use HearthHammer\Core\Schema\Schema;
  */
 final class PostFields implements Module {
 
+	/** Posts whose cleaned fields are kept: a page asks for its own dozens of times. */
+	private const KEPT = 16;
+
+	/** @var array<int, array{mixed, array<string, mixed>}> The meta of a post, and its fields made of them. */
+	private array $read = array();
+
 	/**
 	 * @param string $prefix Before each field's name as a meta key.
 	 * @param string $schema Absolute path of the JSON Schema.
@@ -82,11 +88,17 @@ final class PostFields implements Module {
 	/** @return array<string, mixed> All fields by name, cleaned. */
 	public function read( int $post ): array {
 		$stored = get_post_meta( $post );
+		// The very same meta, which WordPress keeps: PHP sees that without comparing them.
+		if ( isset( $this->read[ $post ] ) && $this->read[ $post ][0] === $stored ) {
+			return $this->read[ $post ][1];
+		}
 		$fields = array();
 		foreach ( array_keys( $this->schema() ) as $name ) {
 			$value           = $stored[ $this->prefix . $name ][0] ?? null;
 			$fields[ $name ] = $this->clean( $name, is_string( $value ) ? maybe_unserialize( $value ) : $value );
 		}
+		$this->read          = array_slice( $this->read, -self::KEPT + 1, null, true );
+		$this->read[ $post ] = array( $stored, $fields );
 		return $fields;
 	}
 

@@ -4,19 +4,21 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform\Records;
 
-use HearthHammer\Auctions\Lots\LotFields;
-use HearthHammer\Auctions\Lots\LotPostType;
+use HearthHammer\Auctions\Platform\PlatformSales;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Sync\Record;
 
 /**
  * Lots of one sale of the platform.
  */
-final readonly class PlatformOrigin implements LotOrigin {
+final class PlatformOrigin implements LotOrigin {
+
+	/** @var array<int|string, int>|null What there was before this sync: what it writes itself, core's references know. */
+	private ?array $lots = null;
 
 	public function __construct(
-		private SaleRecord $sale,
-		private LotPapers $papers,
+		private readonly SaleRecord $sale,
+		private readonly LotPapers $papers,
 	) {}
 
 	public function sale( Record $record ): SaleRecord {
@@ -25,17 +27,11 @@ final readonly class PlatformOrigin implements LotOrigin {
 
 	/** A lot that somebody gave the platform's id by hand. */
 	public function lots_by_hand( array $keys ): array {
-		global $wpdb;
-		$ids = array();
+		$this->lots ??= ( new PlatformSales() )->lots( $this->sale->id() );
+		$found        = array();
 		foreach ( $keys as $key ) {
-			$ids[ (string) substr( (string) strrchr( $key, '/' ), 1 ) ] = $key;
-		}
-		$places = implode( ',', array_fill( 0, count( $ids ), '%s' ) );
-		/** @var list<array{post: string, id: string}> $rows */
-		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT p.ID AS post, m.meta_value AS id FROM %i p INNER JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND p.post_parent = %d AND p.post_status <> 'trash' AND m.meta_value IN ({$places})", array( $wpdb->posts, $wpdb->postmeta, LotFields::PREFIX . 'platform_lot_id', LotPostType::NAME, $this->sale->id(), ...array_map( strval( ... ), array_keys( $ids ) ) ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
-		$found = array();
-		foreach ( $rows as $row ) {
-			isset( $ids[ $row['id'] ] ) && $found[ $ids[ $row['id'] ] ] = (int) $row['post'];
+			$id = substr( (string) strrchr( $key, '/' ), 1 );
+			isset( $this->lots[ $id ] ) && $found[ $key ] = $this->lots[ $id ];
 		}
 		return $found;
 	}

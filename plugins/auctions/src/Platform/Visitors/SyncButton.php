@@ -42,7 +42,7 @@ final class SyncButton implements Module {
 	/** HTML for the page's sale or lot; empty where it cannot be synced. */
 	public function of_page(): string {
 		[ $sale, $lot ] = self::about( (int) get_the_ID() );
-		if ( null === $sale || ! ( $this->sync )()->is_offered( $sale ) || ( null !== $lot && '' === $lot->text( 'platform_lot_id' ) ) ) {
+		if ( null === $sale || '' === $sale->text( 'platform' ) || ! ( $this->sync )()->is_offered( $sale ) || ( null !== $lot && '' === $lot->text( 'platform_lot_id' ) ) ) {
 			return '';
 		}
 		$props = $this->props( $sale, $lot );

@@ -41,6 +41,7 @@ final class SyncScheduleTest extends PlatformTestCase {
 		self::assertNotFalse( wp_next_scheduled( SyncSchedule::HOOK ) );
 		self::assertSame( MINUTE_IN_SECONDS, wp_get_schedules()[ (string) wp_get_schedule( SyncSchedule::HOOK ) ]['interval'] ?? 0 );
 		self::$server->lots( 'S1', self::lots_of_feed( 2 ) );
+		Plugin::auctions()->index->flush();
 		do_action( SyncSchedule::HOOK );
 		self::assertSame( array( '/sales', '/sales/S1/lots?page=1' ), self::$server->requests() );
 		do_action( SyncSchedule::HOOK );

@@ -35,6 +35,7 @@ final class SaleDayTest extends IntegrationTestCase {
 		parent::setUp();
 		$this->sale = self::sale( 'cars', array( 'status' => 'running' ) );
 		$this->lots = array_map( fn ( string $number ): int => self::lot( $this->sale, $number ), array( '1', '2', '10A', '10' ) );
+		Plugin::auctions()->index->flush();
 		wp_set_current_user( 1 );
 	}
 
