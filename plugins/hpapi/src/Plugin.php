@@ -91,7 +91,7 @@ final class Plugin {
 			),
 			new ParishesModule( $services ),
 			new PropertiesModule( $properties ),
-			new SearchModule( $properties->parishes, $properties->gazetteer, $properties->areas, $properties->search, $properties->pages, $properties->current ),
+			new SearchModule( $properties->parishes, $properties->gazetteer, $properties->areas, $properties->search, $properties->map, $properties->pages, $properties->current ),
 			new PeopleModule( $properties->indexer, $properties->parishes ),
 			self::feeds(),
 			new EnquiriesModule( self::enquiries(), $services->replies ),

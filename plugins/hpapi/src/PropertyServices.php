@@ -22,6 +22,8 @@ use HearthHammer\Hpapi\Search\Lists\CurrentList;
 use HearthHammer\Hpapi\Search\Lists\ListPages;
 use HearthHammer\Hpapi\Search\Lists\NewestProperties;
 use HearthHammer\Hpapi\Search\Lists\NoResultsAlternatives;
+use HearthHammer\Hpapi\Search\MapCells;
+use HearthHammer\Hpapi\Search\MapSearch;
 use HearthHammer\Hpapi\Search\PropertySearch;
 
 /**
@@ -35,6 +37,7 @@ final readonly class PropertyServices {
 		public Indexer $indexer,
 		public AreaFinder $areas,
 		public PropertySearch $search,
+		public MapSearch $map,
 		public ListPages $pages,
 		public CurrentList $current,
 		public SearchForm $form,
@@ -48,7 +51,8 @@ final readonly class PropertyServices {
 		$parishes  = new ParishRepository( new ParishesOnTheMarket() );
 		$gazetteer = Core::services()->gazetteer->with_parishes( $parishes );
 		$areas     = new AreaFinder( $gazetteer, $parishes );
-		$search    = new PropertySearch( $areas, new ResultCache( new ResultTable( Tables::RESULTS ), 'hpapi_results', DataVersion::current( ... ) ) );
+		$results   = new ResultCache( new ResultTable( Tables::RESULTS ), 'hpapi_results', DataVersion::current( ... ) );
+		$search    = new PropertySearch( $areas, $results );
 		$current   = new CurrentList();
 		$saved     = new SavedProperties( $search );
 		return new self(
@@ -57,6 +61,7 @@ final readonly class PropertyServices {
 			new Indexer( $parishes ),
 			$areas,
 			$search,
+			new MapSearch( new MapCells( $results ) ),
 			new ListPages( $areas, $parishes, $search, new NoResultsAlternatives( $search, $parishes ) ),
 			$current,
 			new SearchForm( $parishes, $current ),

@@ -143,6 +143,59 @@ it( 'says that there is nothing, and how to go on', async () => {
 	expect( screen.getByRole( 'link', { name: 'Search here without the place' } ) ).toHaveAttribute( 'href', 'https://example.com/estate-agents/for-sale/?view=map' );
 } );
 
+describe( 'with more than come one by one', () => {
+	const group = ( count: number, south: number, west: number, size = 0.1 ) => ( { latitude: south + size / 2, longitude: west + size / 2, count, bounds: { south, west, north: south + size, east: west + size } } );
+	const wide = { data: [], clusters: [ group( 60000, 51, 0.2 ), group( 4068, 51.3, 0.6 ) ], total: 64068 };
+	const ofMap = () => asked.filter( ( url ) => url.pathname.endsWith( 'map-properties' ) );
+	const answered: Array< ( body: unknown ) => void > = [];
+
+	beforeEach( () => {
+		answered.length = 0;
+		answers[ 'map-properties' ] = () => {
+			const last = asked.at( -1 )!;
+			return last.searchParams.get( 'bbox' ) ? new Promise( ( done ) => answered.push( done ) ) : wide;
+		};
+	} );
+	const open = async () => {
+		render( <PropertyMap { ...props } keeps_address /> );
+		await screen.findByRole( 'group', { name: 'Map tools' } );
+		await waitFor( () => expect( answered ).toHaveLength( 1 ) );
+	};
+
+	it( 'has the server count what lies together for each view, and says how many there are in it', async () => {
+		await open();
+		const [ first, view ] = ofMap();
+		expect( [ first?.searchParams.get( 'zoom' ), first?.searchParams.has( 'bbox' ) ] ).toEqual( [ '5', false ] );
+		expect( Number( view?.searchParams.get( 'zoom' ) ) ).toBeGreaterThan( 5 );
+		await act( async () => answered[ 0 ]?.( { data: [ pin( 1, 51.1, 0.5 ) ], clusters: [ group( 1999, 51.05, 0.3 ) ], total: 2000 } ) );
+		expect( await screen.findByText( '2,000 properties in this area' ) ).toBeInTheDocument();
+		expect( [ ...marks() ].map( ( mark ) => mark.textContent ) ).toEqual( expect.arrayContaining( [ '1999', '' ] ) );
+		expect( listed().at( -1 ) ).toHaveTextContent( 'and 1,999 more' );
+		fireEvent.click( screen.getByRole( 'checkbox', { name: /move/i } ) );
+		expect( await screen.findByText( '64,068 properties' ) ).toBeInTheDocument();
+	} );
+
+	it( 'throws an answer away that a newer question has overtaken', async () => {
+		await open();
+		fireEvent.click( screen.getByRole( 'button', { name: 'Zoom in' } ) );
+		await waitFor( () => expect( answered ).toHaveLength( 2 ) );
+		await act( async () => answered[ 1 ]?.( { data: [], clusters: [ group( 22, 51.15, 0.4, 0.01 ) ], total: 22 } ) );
+		await act( async () => answered[ 0 ]?.( { data: [], clusters: [ group( 11, 51.15, 0.4, 0.01 ) ], total: 11 } ) );
+		expect( await screen.findByText( '22 properties in this area' ) ).toBeInTheDocument();
+		expect( screen.queryByText( '11' ) ).toBeNull();
+	} );
+
+	it( 'shows what shares one point in a card', async () => {
+		await open();
+		await act( async () => answered[ 0 ]?.( { data: [], clusters: [ group( 3, 51.15, 0.5, 0 ) ], total: 3 } ) );
+		fireEvent.click( await screen.findByText( '3' ) );
+		await waitFor( () => expect( answered ).toHaveLength( 2 ) );
+		expect( ofMap().at( -1 )?.searchParams.get( 'zoom' ) ).toBe( '19' );
+		await act( async () => answered[ 1 ]?.( { data: [ pin( 1, 51.15, 0.5 ), pin( 2, 51.15, 0.5 ), pin( 3, 51.15, 0.5 ) ], clusters: [], total: 3 } ) );
+		await waitFor( () => expect( document.querySelector( '.hh-pin-card__count' ) ).toHaveTextContent( '3 properties' ) );
+	} );
+} );
+
 it( '[LIST-05] where the map’s data fail that is logged, and the server’s list comes back', async () => {
 	answers[ 'map-properties' ] = () => Promise.reject( new TypeError( 'offline' ) );
 	document.body.innerHTML = `<div data-island="property-map">${ fixture.html }<a href="/property/1/">Mill Lane</a></div>`;

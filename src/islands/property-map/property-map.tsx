@@ -11,11 +11,13 @@ import { useArea } from './hooks/use-area';
 import { useDrawing } from './hooks/use-drawing';
 import { useLandmarks } from './hooks/use-landmarks';
 import { useNear } from './hooks/use-near';
+import { loadPins, type Look } from './hooks/load-pins';
 import { usePins } from './hooks/use-pins';
 import { useStage } from './hooks/use-stage';
 import { useView } from './hooks/use-view';
 import { cornersOf, withArea } from './rules/address';
 import { kindOf, type LandmarkKind } from './rules/landmarks';
+import { around, extentOf, isWhole, numberOf } from './rules/found';
 import { boxOf, isWithin, type Pin } from './rules/pins';
 import { countInArea, countOfAll } from './texts';
 
@@ -29,31 +31,39 @@ export function PropertyMap( props: PropertyMapProps ) {
 	const [ open, setOpen ] = useState< readonly Pin[] >( [] );
 	const [ lit, setLit ] = useState< string | null >( null );
 	const [ shown, setShown ] = useState< readonly LandmarkKind[] >( [] );
-	const { pins, isLoading, isStale } = usePins( props, area );
-	const stage = useStage( element, props, pins, area.bounds ?? boxOf( cornersOf( area.polygon ) ), {
+	const [ look, setLook ] = useState< Look | null >( null );
+	const { all, found, isLoading, isStale } = usePins( props, area, look );
+	const stage = useStage( element, props, all, area.bounds ?? boxOf( cornersOf( area.polygon ) ), {
 		onOpen: setOpen,
+		// What the map cannot take apart lies within a yard or two.
+		onUnknown: ( box ) => void loadPins( props, area, around( box ) ).then( setOpen, () => undefined ),
 		onLight: ( pin ) => setLit( pin?.url ?? null ),
 	} );
 	const hasArea = area.polygon !== '';
 	const onMoved = ( bounds: Bounds ) => follows && ! hasArea && setArea( { bounds } );
-	const { seen, show } = useView( stage, { onMoved, onLeave: () => setOpen( [] ) } );
+	const { look: seenNow, show } = useView( stage, { onMoved, onLeave: () => setOpen( [] ) } );
 	const { drawing, start } = useDrawing(
 		stage,
 		( polygon ) => setArea( { polygon, bounds: null } ),
 		() => stage?.area.show( cornersOf( area.polygon ) )
 	);
+	useEffect( () => setLook( seenNow ), [ seenNow ] );
+	const seen = look?.box ?? null;
 	const near = kindOf( area.landmarks );
-	const { note, choose } = useNear( { stage, props, area, pins, onChange: ( landmarks ) => setArea( { landmarks } ) } );
+	const { note, choose } = useNear( { stage, props, area, pins: all && isWhole( all ) ? all.pins : null, onChange: ( landmarks ) => setArea( { landmarks } ) } );
 	useLandmarks( stage, props.places_url, seen, near && ! shown.includes( near ) ? [ ...shown, near ] : shown );
 
 	const isInView = follows && ! hasArea && seen !== null;
-	const listed = useMemo( () => ( pins ?? [] ).filter( ( pin ) => ! isInView || isWithin( pin, seen as Bounds ) ), [ pins, isInView, seen ] );
-	const count = isInView || hasArea ? countInArea( listed.length ) : countOfAll( listed.length );
+	const listed = useMemo( () => ( found?.pins ?? [] ).filter( ( pin ) => ! isInView || isWithin( pin, seen as Bounds ) ), [ found, isInView, seen ] );
+	const number = numberOf( all, found, isInView, listed.length );
+	const count = isInView || hasArea ? countInArea( number ) : countOfAll( number );
 
 	useEffect( () => {
-		setOpen( [] );
-		stage?.marks.setPins( pins ?? [] );
-	}, [ stage, pins ] );
+		if ( found ) {
+			stage?.marks.setFound( found );
+		}
+	}, [ stage, found ] );
+	useEffect( () => setOpen( [] ), [ stage, all ] );
 	useEffect( () => stage?.marks.setOpen( open ), [ stage, open ] );
 	useEffect( () => {
 		const corners = cornersOf( area.polygon );
@@ -106,19 +116,20 @@ export function PropertyMap( props: PropertyMapProps ) {
 						</p>
 						{ note !== '' && <p className="hh-property-map__note" role="status">{ note }</p> }
 						{ isStale && <p className="hh-property-map__note">{ __( 'We could not bring the map up to date: these are the properties from before.', 'hearth-hammer' ) }</p> }
-						{ listed.length > 0 || isLoading ? (
+						{ number > 0 || isLoading ? (
 							<Rows
 								pins={ listed }
+								total={ number }
 								lit={ lit }
 								onLight={ ( pin ) => stage.marks.setLit( pin ) }
 							/>
 						) : (
 							<Nothing
-								elsewhere={ pins?.length ?? 0 }
+								elsewhere={ all?.total ?? 0 }
 								hasArea={ hasArea }
 								hasNear={ near !== null }
 								wideUrl={ props.wide_url === '' || ! props.keeps_address ? '' : withArea( `${ props.wide_url }${ props.wide_url.includes( '?' ) ? '&' : '?' }view=map`, area ) }
-								onShowAll={ () => show( boxOf( pins ?? [] ) ) }
+								onShowAll={ () => show( all && extentOf( all ) ) }
 								onZoomOut={ () => stage.view.map.zoomOut( 2 ) }
 								onClear={ clear }
 								onAnywhere={ () => choose( null ) }

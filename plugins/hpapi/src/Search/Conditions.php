@@ -59,7 +59,8 @@ final readonly class Conditions {
 		return self::within( $centre->bounding_box( $miles ) );
 	}
 
-	private static function within( BoundingBox $box ): string {
+	/** In a rectangle, its edges included. */
+	public static function within( BoundingBox $box ): string {
 		global $wpdb;
 		return (string) $wpdb->prepare( 'latitude BETWEEN %.8f AND %.8f AND longitude BETWEEN %.8f AND %.8f', $box->south, $box->north, $box->west, $box->east );
 	}

@@ -12,14 +12,22 @@ use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use const HearthHammer\Hpapi\PLUGIN_FILE;
 
 /**
- * All matches of a search as pins on a map, in one statement; a second counts those that are too many to show.
+ * All matches of a search as pins on a map, in one statement; a second counts those that are too many to show. For a
+ * map that says how close it looks, pins and counts of what lies together: two statements, one where the counts are kept.
  */
 final class MapSearch {
+
+	/** As many come one by one: what is more is counted. */
+	public const SINGLE = 1000;
 
 	/** More would fit neither a browser nor PHP's memory; the newest win. */
 	public const MOST = 20000;
 
-	public function __construct( private readonly int $most = self::MOST ) {}
+	public function __construct(
+		private readonly MapCells $cells,
+		private readonly int $most = self::MOST,
+		private readonly int $single = self::SINGLE,
+	) {}
 
 	/**
 	 * @param list<array{latitude: float, longitude: float, radius: float}> $landmarks Within any of them; none for everywhere.
@@ -27,25 +35,73 @@ final class MapSearch {
 	 *         those left out too.
 	 */
 	public function find( Conditions $conditions, array $landmarks, ?Polygon $polygon = null ): array {
-		global $wpdb;
-		$where = $conditions->where . ' AND latitude IS NOT NULL';
-		if ( array() !== $landmarks ) {
-			$circles = array_map( static fn ( array $one ): string => '(' . Conditions::circle( new Coordinates( $one['latitude'], $one['longitude'] ), $one['radius'] ) . ')', $landmarks );
-			$where  .= ' AND (' . implode( ' OR ', $circles ) . ')';
+		return $this->pins_where( self::where( $conditions, $landmarks ), $polygon, $this->most );
+	}
+
+	/**
+	 * The same for a map that looks so close: single properties, and of those that lie together how many they are.
+	 *
+	 * @param list<array{latitude: float, longitude: float, radius: float}> $landmarks As find().
+	 * @return array{data: list<array<string, mixed>>, clusters: list<array<string, mixed>>, total: int} As
+	 *         schemas/map-properties-answer.json. Cells at the edge of the grid's box are whole; total counts what is in the box.
+	 */
+	public function grouped( Conditions $conditions, array $landmarks, MapGrid $grid, ?Polygon $polygon = null ): array {
+		$where = self::where( $conditions, $landmarks );
+		$cells = $this->cells->count( $where, $grid, $polygon );
+		$total = array_sum( array_column( $cells, 1 ) );
+		if ( $grid->is_single() || array_sum( array_column( $cells, 0 ) ) <= $this->single ) {
+			$box  = $grid->whole_cells();
+			$pins = $this->pins_where( null === $box ? $where : $where . ' AND ' . Conditions::within( $box ), $polygon, $this->single )['pins'];
+			return array( 'data' => $pins, 'clusters' => array(), 'total' => $total );
 		}
+		$single = array_values( array_filter( array_column( $cells, 6 ) ) );
+		return array(
+			'data'     => array() === $single ? array() : $this->pins_where( $where . ' AND post_id IN (' . implode( ',', $single ) . ')', null, count( $single ) )['pins'],
+			'clusters' => array_values( array_map( self::cluster( ... ), array_filter( $cells, static fn ( array $cell ): bool => $cell[0] > 1 ) ) ),
+			'total'    => $total,
+		);
+	}
+
+	/**
+	 * @param array{int, int, float, float, float, float, int} $cell
+	 * @return array{latitude: float, longitude: float, count: int, bounds: array{south: float, west: float, north: float, east: float}}
+	 */
+	private static function cluster( array $cell ): array {
+		[ $count, , $south, $west, $north, $east ] = $cell;
+		return array(
+			'latitude'  => round( ( $south + $north ) / 2, 5 ),
+			'longitude' => round( ( $west + $east ) / 2, 5 ),
+			'count'     => $count,
+			'bounds'    => array( 'south' => $south, 'west' => $west, 'north' => $north, 'east' => $east ),
+		);
+	}
+
+	/** @param list<array{latitude: float, longitude: float, radius: float}> $landmarks */
+	private static function where( Conditions $conditions, array $landmarks ): string {
+		$where = $conditions->where . ' AND latitude IS NOT NULL';
+		if ( array() === $landmarks ) {
+			return $where;
+		}
+		$circles = array_map( static fn ( array $one ): string => '(' . Conditions::circle( new Coordinates( $one['latitude'], $one['longitude'] ), $one['radius'] ) . ')', $landmarks );
+		return $where . ' AND (' . implode( ' OR ', $circles ) . ')';
+	}
+
+	/** @return array{pins: list<array<string, mixed>>, total: int} */
+	private function pins_where( string $where, ?Polygon $polygon, int $most ): array {
+		global $wpdb;
 		$columns = $wpdb->prepare( 'SELECT post_id, latitude, longitude, status_group, pin FROM %i ', IndexTable::name() );
 		$newest  = ' ORDER BY listed_at DESC, post_id DESC';
 		if ( null !== $polygon ) {
 			$rows  = PolygonFilter::rows( $columns . 'WHERE ' . $where . $newest, $polygon );
 			$total = count( $rows );
-			$rows  = array_slice( $rows, 0, $this->most );
+			$rows  = array_slice( $rows, 0, $most );
 		} else {
 			// Found inside a key; of the wide rows only those that are shown are read.
-			$found = $wpdb->prepare( 'SELECT post_id AS id FROM %i WHERE ', IndexTable::name() ) . $where . $newest . $wpdb->prepare( ' LIMIT %d', $this->most );
+			$found = $wpdb->prepare( 'SELECT post_id AS id FROM %i WHERE ', IndexTable::name() ) . $where . $newest . $wpdb->prepare( ' LIMIT %d', $most );
 			/** @var list<\stdClass> $rows */
 			$rows  = (array) $wpdb->get_results( $columns . 'JOIN (' . $found . ') found ON found.id = post_id' . $newest ); // phpcs:ignore WordPress.DB.PreparedSQL
 			$total = count( $rows );
-			if ( $total === $this->most ) {
+			if ( $total === $most ) {
 				$total = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE ', IndexTable::name() ) . $where ); // phpcs:ignore WordPress.DB.PreparedSQL
 			}
 		}

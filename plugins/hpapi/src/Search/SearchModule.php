@@ -30,6 +30,7 @@ final readonly class SearchModule implements Module {
 		private Gazetteer $gazetteer,
 		private AreaFinder $areas,
 		private PropertySearch $search,
+		private MapSearch $map,
 		private ListPages $pages,
 		private CurrentList $current,
 	) {}
@@ -44,7 +45,7 @@ final readonly class SearchModule implements Module {
 			new Sitemap( 'lists', ( new ListSitemapUrls( $this->parishes ) )->all( ... ) ),
 			new OldAddresses( $this->parishes ),
 			new SearchController( $schemas, $this->search, $this->areas ),
-			new MapController( $schemas, new MapSearch(), $this->areas ),
+			new MapController( $schemas, $this->map, $this->areas ),
 			new LocationsController( $schemas, $this->gazetteer ),
 		);
 		foreach ( $modules as $module ) {

@@ -1,7 +1,7 @@
 /* Made from plugins/hpapi/schemas/map-properties-answer.json by `npm run contract`. Change the schema, not this file. */
 
 /**
- * API-02: every match that has coordinates.
+ * API-02: every match that has coordinates. To a request with zoom: those that stand alone, and how many the others are.
  */
 export interface MapPropertiesAnswer {
 	data: {
@@ -21,4 +21,25 @@ export interface MapPropertiesAnswer {
 		longitude: number;
 		map_marker_url: string;
 	}[];
+	/**
+	 * Only with zoom. What lies together, the largest first.
+	 */
+	clusters?: {
+		latitude: number;
+		longitude: number;
+		count: number;
+		/**
+		 * The smallest box round them, degrees.
+		 */
+		bounds: {
+			south: number;
+			west: number;
+			north: number;
+			east: number;
+		};
+	}[];
+	/**
+	 * Only with zoom: how many matches lie in bbox. data and clusters may hold some beyond its edge.
+	 */
+	total?: number;
 }

@@ -6,6 +6,8 @@ const MOST = 50;
 
 interface Props {
 	pins: readonly Pin[];
+	/** How many there are; more than pins where only their number is known. */
+	total: number;
 	/** The property whose pin the pointer or the focus is on. */
 	lit: string | null;
 	/** The pointer or the focus is on a row. */
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** The properties of the map in words. */
-export function Rows( { pins, lit, onLight }: Props ) {
+export function Rows( { pins, total, lit, onLight }: Props ) {
 	return (
 		<ul className="hh-map-rows">
 			{ pins.slice( 0, MOST ).map( ( pin ) => (
@@ -37,12 +39,12 @@ export function Rows( { pins, lit, onLight }: Props ) {
 					</div>
 				</li>
 			) ) }
-			{ pins.length > MOST && (
+			{ total > Math.min( MOST, pins.length ) && (
 				<li className="hh-map-rows__more">
-					{
-						// translators: %s: how many properties are not listed.
-						sprintf( __( 'and %s more: zoom in to see them listed', 'hearth-hammer' ), ( pins.length - MOST ).toLocaleString( 'en-GB' ) )
-					}
+					{ pins.length === 0
+						? __( 'Zoom in to see them listed', 'hearth-hammer' )
+						: // translators: %s: how many properties are not listed.
+						  sprintf( __( 'and %s more: zoom in to see them listed', 'hearth-hammer' ), ( total - Math.min( MOST, pins.length ) ).toLocaleString( 'en-GB' ) ) }
 				</li>
 			) }
 		</ul>

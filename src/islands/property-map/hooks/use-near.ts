@@ -7,14 +7,15 @@ import { landmarksNear, type LandmarkKind } from '../rules/landmarks';
 import { isWithin, type Pin } from '../rules/pins';
 import { noneNear } from '../texts';
 import { loadPlaces } from './use-landmarks';
-import { loadPins } from './use-pins';
+import { loadPins } from './load-pins';
 import type { Stage } from './use-stage';
 
 interface Near {
 	stage: Stage | null;
 	props: PropertyMapProps;
 	area: Area;
-	pins: Pin[] | null;
+	/** Every match; null where not all of them are here. */
+	pins: readonly Pin[] | null;
 	onChange: ( landmarks: Landmarks ) => void;
 }
 
@@ -31,7 +32,7 @@ export function useNear( { stage, props, area, pins, onChange }: Near ): { note:
 		try {
 			const bounds = stage.view.bounds();
 			// What is near a station already says nothing of what is near a school.
-			const all = area.landmarks.length === 0 && pins ? pins : await loadPins( props, { polygon: area.polygon, landmarks: [] } );
+			const all = area.landmarks.length === 0 && pins ? pins : await loadPins( props, { polygon: area.polygon, landmarks: [] }, bounds );
 			const places = await loadPlaces( props.places_url, bounds, stage.view.map.getZoom() );
 			const landmarks = landmarksNear( places, kind, all.filter( ( pin ) => isWithin( pin, bounds ) ) );
 			if ( landmarks.length === 0 ) {

@@ -1,54 +1,56 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MapPropertiesAnswer } from '../../../contract/generated/hpapi/map-properties-answer';
-import type { PropertyMapProps } from '../../../contract/generated/hpapi/property-map-props';
-import { apiGet } from '../../../lib/api';
 import { reportIslandFailure } from '../../../lib/report';
 import { isAborted } from '../../../lib/rest-error';
 import type { Area } from '../rules/address';
-import type { Pin } from '../rules/pins';
-
-type Search = Pick< PropertyMapProps, 'properties_url' | 'params' >;
-
-/** Every match of the search, of its drawn area and its landmarks. */
-export async function loadPins( { properties_url, params }: Search, { polygon, landmarks }: Pick< Area, 'polygon' | 'landmarks' >, signal?: AbortSignal ): Promise< Pin[] > {
-	const query = {
-		...params,
-		polygon: polygon || undefined,
-		landmarks_array: landmarks.length > 0 ? JSON.stringify( landmarks ) : undefined,
-	};
-	const { data } = await apiGet< MapPropertiesAnswer >( properties_url, query, signal ? { signal } : {} );
-	return data;
-}
+import { isWhole, WIDE_ZOOM, type Found } from '../rules/found';
+import { loadFound, type Look, type Search } from './load-pins';
 
 interface Loaded {
-	/** Null until they have come. */
-	pins: Pin[] | null;
+	/** What there is everywhere; null until it has come. */
+	all: Found | null;
+	/** What there is in view: the same where all of it is here, else what was counted for this view. */
+	found: Found | null;
+	/** Of a search; while a view is counted, that before stays. */
 	isLoading: boolean;
 	/** The last change could not be asked for: the pins are those from before. */
 	isStale: boolean;
 }
 
+const AT_FIRST: Loaded = { all: null, found: null, isLoading: true, isStale: false };
+
 /**
+ * Asks for everything once. What is few enough comes one by one, and moving the map asks for nothing more; of more the
+ * server counts what lies together, for each view anew. An answer to a question that is not the last is thrown away.
+ *
  * LIST-05: where the first answer does not come, the island fails as a whole, which logs it and brings the list back;
  * a later failure is logged and leaves the pins that are there.
+ *
+ * @param search
+ * @param area
+ * @param look   What the map looks at; null before there is one.
  */
-export function usePins( search: Search, { polygon, landmarks }: Area ): Loaded {
-	const [ loaded, setLoaded ] = useState< Loaded >( { pins: null, isLoading: true, isStale: false } );
+export function usePins( search: Search, { polygon, landmarks }: Area, look: Look | null ): Loaded {
+	const [ loaded, setLoaded ] = useState< Loaded >( AT_FIRST );
 	const [ failure, setFailure ] = useState< unknown >( null );
 	const latest = useRef( search );
 	const near = JSON.stringify( landmarks );
+	const view = JSON.stringify( look );
 
-	useEffect( () => {
+	// Counts up with each search: what was asked of a view of an older one is no answer any more.
+	const turn = useRef( 0 );
+
+	const ask = ( where: Look, take: ( found: Found ) => Partial< Loaded > ) => {
 		const asked = new AbortController();
-		setLoaded( ( before ) => ( { ...before, isLoading: true } ) );
-		loadPins( latest.current, { polygon, landmarks: JSON.parse( near ) }, asked.signal ).then(
-			( pins ) => setLoaded( { pins, isLoading: false, isStale: false } ),
+		const mine = turn.current;
+		const isOld = () => asked.signal.aborted || mine !== turn.current;
+		loadFound( latest.current, { polygon, landmarks: JSON.parse( near ) }, where, asked.signal ).then(
+			( found ) => isOld() || setLoaded( ( before ) => ( { ...before, ...take( found ), isLoading: false, isStale: false } ) ),
 			( error: unknown ) => {
-				if ( isAborted( error ) ) {
+				if ( isOld() || isAborted( error ) ) {
 					return;
 				}
 				setLoaded( ( before ) => {
-					if ( before.pins === null ) {
+					if ( before.all === null ) {
 						setFailure( error );
 						return before;
 					}
@@ -58,7 +60,18 @@ export function usePins( search: Search, { polygon, landmarks }: Area ): Loaded 
 			}
 		);
 		return () => asked.abort();
-	}, [ polygon, near ] );
+	};
+
+	useEffect( () => {
+		turn.current++;
+		setLoaded( ( before ) => ( { ...before, isLoading: true } ) );
+		return ask( { zoom: WIDE_ZOOM, box: null }, ( found ) => ( { all: found, found } ) );
+	}, [ polygon, near ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Of the search only these change.
+	const { all } = loaded;
+	useEffect( () => {
+		const where = JSON.parse( view ) as Look | null;
+		return where === null || all === null || isWhole( all ) ? undefined : ask( where, ( found ) => ( { found } ) );
+	}, [ all, view ] ); // eslint-disable-line react-hooks/exhaustive-deps -- As above: a new search brings a new `all`.
 
 	if ( failure !== null ) {
 		throw described( failure );

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { PropertyMapProps } from '../../../contract/generated/hpapi/property-map-props';
 import { openMap, preloadMap, type Bounds, type MapView } from '../../../ui/map';
 import type { AreaLayer, LandmarksLayer, MarksLayer } from '../layers';
-import { boxOf, type Pin } from '../rules/pins';
+import { extentOf, type Found } from '../rules/found';
+import type { Pin } from '../rules/pins';
 import { mapTexts, nameOf, nameOfMany } from '../texts';
 
 /** The map and what is drawn on it. */
@@ -15,6 +16,7 @@ export interface Stage {
 
 interface Handlers {
 	onOpen: ( pins: Pin[] ) => void;
+	onUnknown: ( bounds: Bounds ) => void;
 	onLight: ( pin: Pin | null ) => void;
 }
 
@@ -23,16 +25,16 @@ interface Handlers {
  *
  * @param element  Where it goes.
  * @param props
- * @param pins     Null as long as they are not known.
- * @param bounds   What to show first; null for all pins.
+ * @param all      Null as long as it is not known.
+ * @param bounds   What to show first; null for everything.
  * @param handlers
  */
-export function useStage( element: RefObject< HTMLElement >, props: PropertyMapProps, pins: Pin[] | null, bounds: Bounds | null, handlers: Handlers ): Stage | null {
+export function useStage( element: RefObject< HTMLElement >, props: PropertyMapProps, all: Found | null, bounds: Bounds | null, handlers: Handlers ): Stage | null {
 	const [ stage, setStage ] = useState< Stage | null >( null );
 	const [ failure, setFailure ] = useState< unknown >( null );
 	const latest = useRef( handlers );
 	latest.current = handlers;
-	const hasPins = pins !== null;
+	const hasPins = all !== null;
 
 	useEffect( preloadMap, [] );
 	useEffect( () => {
@@ -46,7 +48,7 @@ export function useStage( element: RefObject< HTMLElement >, props: PropertyMapP
 			tiles: props.tiles,
 			placesUrl: props.places_url,
 			texts: mapTexts(),
-			bounds: bounds ?? boxOf( pins ) ?? props.around,
+			bounds: bounds ?? extentOf( all ) ?? props.around,
 			// What was looked at is shown as it was; what is found gets some air around it.
 			padding: bounds ? 0 : 48,
 			closest: bounds ? 18 : 15,
@@ -61,6 +63,7 @@ export function useStage( element: RefObject< HTMLElement >, props: PropertyMapP
 				nameOf,
 				nameOfMany,
 				onOpen: ( chosen ) => latest.current.onOpen( chosen ),
+				onUnknown: ( box ) => latest.current.onUnknown( box ),
 				onLight: ( pin ) => latest.current.onLight( pin ),
 			} );
 			setStage( { view: opened, marks, area: new layers.AreaLayer( opened ), landmarks: new layers.LandmarksLayer( opened ) } );

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../../lib/motion';
 import type { Bounds } from '../../../ui/map';
+import type { Look } from './load-pins';
 import type { Stage } from './use-stage';
 
 interface Handlers {
@@ -13,8 +14,8 @@ interface Handlers {
 const TOUCHES = [ 'pointerdown', 'touchstart', 'keydown', 'wheel' ];
 
 /** The part of the map in view. */
-export function useView( stage: Stage | null, handlers: Handlers ): { seen: Bounds | null; show: ( box: Bounds | null ) => void } {
-	const [ seen, setSeen ] = useState< Bounds | null >( null );
+export function useView( stage: Stage | null, handlers: Handlers ): { look: Look | null; show: ( box: Bounds | null ) => void } {
+	const [ look, setLook ] = useState< Look | null >( null );
 	const latest = useRef( handlers );
 	latest.current = handlers;
 	const isTouched = useRef( false );
@@ -28,7 +29,7 @@ export function useView( stage: Stage | null, handlers: Handlers ): { seen: Boun
 		const touch = () => ( isTouched.current = true );
 		const moved = () => {
 			const bounds = stage.view.bounds();
-			setSeen( bounds );
+			setLook( { zoom: Math.round( map.getZoom() ), box: bounds } );
 			if ( isTouched.current ) {
 				latest.current.onMoved( bounds );
 			}
@@ -36,7 +37,7 @@ export function useView( stage: Stage | null, handlers: Handlers ): { seen: Boun
 		TOUCHES.forEach( ( name ) => container.addEventListener( name, touch, { passive: true } ) );
 		map.on( 'moveend', moved );
 		map.on( 'click', () => latest.current.onLeave() );
-		setSeen( stage.view.bounds() );
+		setLook( { zoom: Math.round( map.getZoom() ), box: stage.view.bounds() } );
 		return () => {
 			TOUCHES.forEach( ( name ) => container.removeEventListener( name, touch ) );
 			map.off( 'moveend', moved );
@@ -51,5 +52,5 @@ export function useView( stage: Stage | null, handlers: Handlers ): { seen: Boun
 		},
 		[ stage ]
 	);
-	return { seen, show };
+	return { look, show };
 }

@@ -1,7 +1,9 @@
 import type { Marker } from 'leaflet';
-import type { MapView } from '../../../ui/map';
-import { Clusters, type Mark } from '../rules/clusters';
-import type { Pin } from '../rules/pins';
+import type { Bounds, MapView } from '../../../ui/map';
+import { CLOSEST, Clusters, type Mark, type Marks } from '../rules/clusters';
+import { Counted } from '../rules/counted';
+import { isWhole, type Found } from '../rules/found';
+import { isWithin, type Pin } from '../rules/pins';
 
 /** So much beyond the view has its marks too. */
 const MARGIN = 0.15;
@@ -13,6 +15,8 @@ interface Options {
 	nameOfMany: ( count: number ) => string;
 	/** A property, or several that share one point, was chosen. */
 	onOpen: ( pins: Pin[] ) => void;
+	/** Several that share one point, of which only the server knows which they are. */
+	onUnknown: ( bounds: Bounds ) => void;
 	/** The pointer or the focus is on the pin of a property, or leaves it. */
 	onLight: ( pin: Pin | null ) => void;
 }
@@ -26,7 +30,9 @@ interface Drawn {
 /** The pins and clusters of the view as buttons; no others are in the document, however many there are. */
 export class MarksLayer {
 	private readonly drawn = new Map< string, Drawn >();
-	private clusters = new Clusters( [] );
+	private clusters: Marks = new Clusters( [] );
+	/** Where the focus goes on when the marks of a part that was chosen by the keyboard come. */
+	private awaited: Bounds | null = null;
 	private open = new Set< string >();
 	private lit: string | null = null;
 
@@ -37,10 +43,20 @@ export class MarksLayer {
 		view.map.on( 'moveend', this.draw );
 	}
 
-	setPins( pins: readonly Pin[] ): void {
-		this.clusters = new Clusters( pins );
-		this.clear();
+	/** All there is, or what the server has counted for the view. */
+	setFound( found: Found ): void {
+		const wasWhole = this.clusters instanceof Clusters;
+		this.clusters = isWhole( found ) ? new Clusters( found.pins ) : new Counted( found );
+		// Marks that stay keep their buttons, and the focus; numbers of the tree mean others each time.
+		if ( wasWhole || isWhole( found ) ) {
+			this.clear();
+		}
 		this.draw();
+		const { awaited } = this;
+		this.awaited = null;
+		if ( awaited && document.activeElement === document.body ) {
+			[ ...this.drawn.values() ].find( ( { mark } ) => isWithin( mark, awaited ) )?.button.focus( { preventScroll: true } );
+		}
 	}
 
 	/** Shows which properties' card is open. */
@@ -134,8 +150,17 @@ export class MarksLayer {
 	private choose( mark: Mark, byKey: boolean ): void {
 		const { map } = this.view;
 		const zoom = this.clusters.zoomOf( mark );
+		if ( mark.bounds && ( zoom === null || map.getZoom() >= CLOSEST ) ) {
+			this.options.onUnknown( mark.bounds );
+			return;
+		}
 		if ( mark.cluster === null || zoom === null ) {
 			this.options.onOpen( this.clusters.pinsOf( mark ) );
+			return;
+		}
+		if ( mark.bounds ) {
+			this.awaited = byKey ? mark.bounds : null;
+			map.setView( [ mark.latitude, mark.longitude ], Math.min( CLOSEST, Math.max( zoom, map.getZoom() + 1 ) ) );
 			return;
 		}
 		const first = this.clusters.pinsOf( mark )[ 0 ];

@@ -3,10 +3,10 @@ import type { Bounds } from '../../../ui/map';
 import type { Pin } from './pins';
 
 /** Pixels within which pins become one; wide enough for fingers. */
-const RADIUS = 56;
+export const RADIUS = 56;
 
 /** The map's closest zoom: what shares a point there shares one pin. */
-const CLOSEST = 18;
+export const CLOSEST = 18;
 
 /** One mark on the map: a property, or several that are too close together to tell apart. */
 export interface Mark {
@@ -18,6 +18,17 @@ export interface Mark {
 	/** Where it is one. */
 	pin: Pin | null;
 	cluster: number | null;
+	/** Where the server counted them: the box that they lie in. */
+	bounds?: Bounds;
+}
+
+/** What gives a view its marks. */
+export interface Marks {
+	marks: ( view: Bounds, zoom: number ) => Mark[];
+	/** The properties under a mark; none where only the server knows them. */
+	pinsOf: ( mark: Mark ) => Pin[];
+	/** The zoom at which a cluster falls apart; null where its properties share one point. */
+	zoomOf: ( mark: Mark ) => number | null;
 }
 
 interface Properties {
@@ -25,7 +36,7 @@ interface Properties {
 }
 
 /** All pins of a search in a tree, out of which each view takes its few marks. */
-export class Clusters {
+export class Clusters implements Marks {
 	private readonly tree = new Supercluster< Properties >( { radius: RADIUS, maxZoom: CLOSEST, extent: 256 } );
 
 	constructor( private readonly pins: readonly Pin[] ) {

@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\Tests\Integration\Platform;
 
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\SyncSchedule;
+use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use PHPUnit\Framework\Attributes\TestDox;

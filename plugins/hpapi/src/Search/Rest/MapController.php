@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search\Rest;
 
+use HearthHammer\Core\Place\BoundingBox;
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
 use HearthHammer\Hpapi\Search\AreaFinder;
 use HearthHammer\Hpapi\Search\Conditions;
+use HearthHammer\Hpapi\Search\MapGrid;
 use HearthHammer\Hpapi\Search\MapSearch;
 use HearthHammer\Hpapi\Search\Widening;
 use WP_Error;
@@ -16,7 +18,8 @@ use WP_REST_Response;
 
 /**
  * GET /estate-agents/map-properties: every match that has coordinates (API-01, API-02), up to MapSearch::MOST; the
- * header X-HH-Total says how many there are in all.
+ * header X-HH-Total says how many there are in all. With `zoom`, and `bbox` for a part of the ground: single properties
+ * in `data` and those that lie together as counts in `clusters`.
  */
 final class MapController extends Controller {
 
@@ -45,6 +48,9 @@ final class MapController extends Controller {
 		if ( null !== $fault ) {
 			return $fault;
 		}
+		if ( ( '' === (string) $request->get_param( 'bbox' ) ) === ( null !== self::box( $request ) ) || ( null !== self::box( $request ) && null === $request->get_param( 'zoom' ) ) ) {
+			return Answer::invalid( 'bbox', __( 'The box must be south,west,north,east in decimal degrees, beside a zoom.', 'hearth-hammer' ) );
+		}
 		$landmarks = $this->landmarks( (string) $request->get_param( 'landmarks_array' ) );
 		if ( is_wp_error( $landmarks ) ) {
 			return $landmarks;
@@ -56,6 +62,12 @@ final class MapController extends Controller {
 				$asked = RestSearch::query( $request );
 				$area  = $this->areas->of( $asked );
 				$query = Widening::where_needed( $asked, $area );
+				$grid  = self::grid( $request );
+				if ( null !== $grid ) {
+					$found = $this->search->grouped( Conditions::of( $query, $area ), $landmarks, $grid, $query->polygon );
+					$total = $found['total'];
+					return $found;
+				}
 				[ 'pins' => $pins, 'total' => $total ] = $this->search->find( Conditions::of( $query, $area ), $landmarks, $query->polygon );
 				return array( 'data' => $pins );
 			}
@@ -65,6 +77,20 @@ final class MapController extends Controller {
 			$answer->header( 'X-HH-Total', (string) $total );
 		}
 		return $answer;
+	}
+
+	/**
+	 * How close a map looks; null for a client that wants every match.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private static function grid( WP_REST_Request $request ): ?MapGrid {
+		return null === $request->get_param( 'zoom' ) ? null : new MapGrid( (int) $request->get_param( 'zoom' ), self::box( $request ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function box( WP_REST_Request $request ): ?BoundingBox {
+		return BoundingBox::parse( (string) $request->get_param( 'bbox' ) );
 	}
 
 	/**

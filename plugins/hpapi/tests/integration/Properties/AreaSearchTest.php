@@ -8,11 +8,17 @@ use HearthHammer\Core\Place\BoundingBox;
 use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Place\PlaceVersion;
 use HearthHammer\Core\Place\Polygon;
+use HearthHammer\Core\ResultCache\ResultCache;
+use HearthHammer\Core\ResultCache\ResultTable;
+use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Hpapi\Search\Conditions;
+use HearthHammer\Hpapi\Properties\Index\DataVersion;
+use HearthHammer\Hpapi\Search\MapCells;
 use HearthHammer\Hpapi\Search\MapSearch;
 use HearthHammer\Hpapi\Search\SearchQuery;
+use HearthHammer\Hpapi\Tables;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -54,7 +60,7 @@ final class AreaSearchTest extends IntegrationTestCase {
 				rsort( $expected );
 				self::assertSame( $expected, $found, "{$name}: the newest first" );
 			}
-			$map = ( new MapSearch() )->find( Conditions::of( $query, Plugin::properties()->areas->of( $query ) ), array(), $query->polygon );
+			$map = ( self::map_search() )->find( Conditions::of( $query, Plugin::properties()->areas->of( $query ) ), array(), $query->polygon );
 			self::assertSame( count( $expected ), $map['total'], $name );
 			self::assertEqualsCanonicalizing( array_map( fn ( int $id ): string => "{$this->points[ $id ]->latitude}", $expected ), array_map( static fn ( array $pin ): string => "{$pin['latitude']}", $map['pins'] ), $name );
 		}
@@ -152,9 +158,9 @@ final class AreaSearchTest extends IntegrationTestCase {
 		self::assertSame( self::ROWS, count( $this->rest( 'GET', $route )->get_data()['data'] ), 'more than any page' );
 
 		$conditions = Conditions::of( new SearchQuery(), null );
-		$cut        = ( new MapSearch( 100 ) )->find( $conditions, array() );
+		$cut        = ( self::map_search( 100 ) )->find( $conditions, array() );
 		self::assertSame( array( 100, self::ROWS ), array( count( $cut['pins'] ), $cut['total'] ) );
-		$cut = ( new MapSearch( 100 ) )->find( Conditions::of( new SearchQuery( polygon: $area ), null ), array(), $area );
+		$cut = ( self::map_search( 100 ) )->find( Conditions::of( new SearchQuery( polygon: $area ), null ), array(), $area );
 		self::assertSame( array( 100, count( $inside ) ), array( count( $cut['pins'] ), $cut['total'] ) );
 
 		$etag       = (string) $answer->get_headers()['ETag'];
@@ -171,6 +177,73 @@ final class AreaSearchTest extends IntegrationTestCase {
 		$options = apply_filters( 'rest_json_encode_options', 0, new \WP_REST_Request( 'GET', $route ) );
 		self::assertSame( '"£1/2"', wp_json_encode( '£1/2', $options ) );
 		self::assertSame( 0, apply_filters( 'rest_json_encode_options', 0, new \WP_REST_Request( 'GET', '/wp/v2/types' ) ) );
+	}
+
+	private static function map_search( int $most = MapSearch::MOST ): MapSearch {
+		return new MapSearch( new MapCells( new ResultCache( new ResultTable( Tables::RESULTS ), 'hpapi_results', DataVersion::current( ... ) ) ), $most );
+	}
+
+	/** @param array<string, mixed> $pin */
+	private static function at( array $pin ): string {
+		return "{$pin['latitude']} {$pin['longitude']}";
+	}
+
+	/** @return list<array{SearchQuery, Polygon|null, array<string, string>}> */
+	private static function searches(): array {
+		$area = self::areas()['a hollow star'];
+		return array(
+			array( new SearchQuery(), null, array() ),
+			array( new SearchQuery( polygon: $area ), $area, array( 'polygon' => $area->encode() ) ),
+			array( new SearchQuery(), null, array( 'max_price' => '400000' ) ),
+		);
+	}
+
+	#[TestDox( '[API-01] A map that says how close it looks gets each match once: by itself, or counted in a cluster within whose bounds it lies' )]
+	public function test_map_by_zoom(): void {
+		$this->make_rows();
+		$route = '/hpapi/v1/estate-agents/map-properties';
+		$box   = new BoundingBox( 51.02, 0.41, 51.2, 0.75 );
+		foreach ( self::searches() as [ $query, $area, $parameters ] ) {
+			$all = $this->rest( 'GET', $route, $parameters )->get_data()['data'];
+			foreach ( array( 0, 5, 9, 11, 14 ) as $zoom ) {
+				$answer = $this->rest( 'GET', $route, $parameters + array( 'zoom' => (string) $zoom ) )->get_data();
+				self::assert_matches_schema( json_decode( (string) wp_json_encode( array( 'data' => array() ) + $answer ), true ), Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/map-properties-answer.json' )->to_array() );
+				$name = wp_json_encode( $parameters ) . " at {$zoom}";
+				self::assertSame( array( count( $all ), count( $all ) ), array( $answer['total'], count( $answer['data'] ) + array_sum( array_column( $answer['clusters'], 'count' ) ) ), $name );
+				self::assertSame( array(), array_diff( array_map( self::at( ... ), $answer['data'] ), array_map( self::at( ... ), $all ) ), $name );
+				foreach ( $answer['clusters'] as $cluster ) {
+					$edges = $cluster['bounds'];
+					$held  = array_filter( $all, static fn ( array $pin ): bool => $pin['latitude'] >= $edges['south'] - 1e-5 && $pin['latitude'] <= $edges['north'] + 1e-5 && $pin['longitude'] >= $edges['west'] - 1e-5 && $pin['longitude'] <= $edges['east'] + 1e-5 );
+					self::assertGreaterThanOrEqual( $cluster['count'], count( $held ), $name );
+				}
+				if ( count( $all ) > MapSearch::SINGLE && $zoom < 11 ) {
+					self::assertNotSame( array(), $answer['clusters'], $name );
+					self::assertLessThan( 400, count( $answer['clusters'] ) );
+				}
+				$part   = $this->rest( 'GET', $route, $parameters + array( 'zoom' => (string) $zoom, 'bbox' => $box->encode() ) )->get_data();
+				$inside = array_filter( $all, static fn ( array $pin ): bool => $box->holds( new Coordinates( $pin['latitude'], $pin['longitude'] ) ) );
+				self::assertSame( count( $inside ), $part['total'], $name );
+				self::assertGreaterThanOrEqual( $part['total'], count( $part['data'] ) + array_sum( array_column( $part['clusters'], 'count' ) ), $name );
+				foreach ( $part['clusters'] as $cluster ) {
+					self::assertGreaterThan( 1, $cluster['count'] );
+				}
+			}
+		}
+		// What shares one point can be had one by one all the same.
+		PropertyFactory::rows( array_fill( 0, 5, array( 'latitude' => 52.0, 'longitude' => 1.0 ) ) );
+		$close = $this->rest( 'GET', $route, array( 'zoom' => '19', 'bbox' => '51.9999,0.9999,52.0001,1.0001' ) )->get_data();
+		self::assertSame( array( 5, 5, array() ), array( count( $close['data'] ), $close['total'], $close['clusters'] ) );
+		foreach ( array( array( 'bbox' => '51,0,52,1' ), array( 'zoom' => '5', 'bbox' => '52,0,51,1' ), array( 'zoom' => '23' ), array( 'zoom' => 'close' ) ) as $bad ) {
+			self::assertSame( 400, $this->rest( 'GET', $route, $bad )->get_status(), (string) wp_json_encode( $bad ) );
+		}
+	}
+
+	#[TestDox( 'A map of thousands costs at most three statements on our tables, however many match: what was kept, the count, and the single ones' )]
+	public function test_map_by_zoom_costs_few_statements(): void {
+		$this->make_rows();
+		foreach ( array( array(), array( 'max_price' => '300000' ), array( 'min_price' => '800000' ) ) as $filters ) {
+			self::assertLessThanOrEqual( 3, $this->statements( '/hpapi/v1/estate-agents/map-properties', $filters + array( 'zoom' => '9', 'bbox' => '50.9,0.3,51.3,0.9' ) ) );
+		}
 	}
 
 	/** Anywhere, and close to the corners and sides of the areas. */

@@ -12,7 +12,7 @@ return array(
 	// What each route takes; `usual` is sent with every request.
 	'routes'     => array(
 		'properties'     => array( 'location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'added', 'reduced', 'trans_type', 'sort_by', 'page', 'per_page', 'station', 'near_rail', 'polygon', 'bounds' ),
-		'map-properties' => array( 'location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'added', 'reduced', 'trans_type', 'sort_by', 'station', 'near_rail', 'polygon', 'bounds', 'landmarks_array' ),
+		'map-properties' => array( 'location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'added', 'reduced', 'trans_type', 'sort_by', 'station', 'near_rail', 'polygon', 'bounds', 'landmarks_array', 'zoom', 'bbox' ),
 		'map-places'     => array( 'bounds', 'zoom' ),
 		'locations'      => array( 'query', 'trans_type' ),
 	),
