@@ -10,6 +10,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Auctions\Auctions;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_page = Auctions::visitor_page() ?? array( 'title' => '', 'body' => '' );
 
 get_header();

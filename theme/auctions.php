@@ -10,6 +10,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\View\AuctionsView;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_page = AuctionsView::current();
 
 if ( 'print' === ( $hh_page['kind'] ?? '' ) ) {

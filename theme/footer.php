@@ -12,6 +12,8 @@ use HearthHammer\Theme\Navigation;
 use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\View\FooterView;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_company = Company::current();
 $hh_view    = FooterView::current();
 ?>

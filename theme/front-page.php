@@ -12,6 +12,8 @@ use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\Routes;
 use HearthHammer\Theme\View\HomeView;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_view = HomeView::current();
 
 get_header();

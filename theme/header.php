@@ -12,6 +12,8 @@ use HearthHammer\Theme\Navigation;
 use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\Routes;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_company = Company::current();
 ?>
 <!doctype html>

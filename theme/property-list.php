@@ -12,6 +12,8 @@ use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\View\CardView;
 use HearthHammer\Theme\View\PropertyListView;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_view = PropertyListView::current();
 
 if ( $hh_view ) {

@@ -12,6 +12,8 @@ use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Theme\Company;
 use HearthHammer\Theme\Routes;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_saved   = Hpapi::saved_page();
 $hh_company = Company::current();
 

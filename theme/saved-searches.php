@@ -10,6 +10,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Hpapi\Hpapi;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_page = Hpapi::saved_search_page() ?? array( 'title' => '', 'body' => '' );
 
 get_header();

@@ -7,6 +7,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_id = wp_unique_id( 'hh-search-' );
 ?>
 <form class="hh-site-search" role="search" action="<?php echo esc_url( home_url( '/' ) ); ?>" method="get">

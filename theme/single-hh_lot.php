@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\View\LotPageView;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_view = LotPageView::of( (int) get_queried_object_id() );
 
 get_header();

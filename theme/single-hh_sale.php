@@ -10,6 +10,8 @@ declare( strict_types=1 );
 use HearthHammer\Theme\Block;
 use HearthHammer\Theme\View\AuctionsView;
 
+defined( 'ABSPATH' ) || exit;
+
 get_header();
 the_post();
 $hh_sale = AuctionsView::sale();

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\View\ParishView;
 
+defined( 'ABSPATH' ) || exit;
+
 get_header();
 while ( have_posts() ) :
 	the_post();

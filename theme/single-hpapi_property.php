@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\View\PropertyPageView;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_view = PropertyPageView::of( (int) get_queried_object_id() );
 
 get_header();

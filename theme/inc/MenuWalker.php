@@ -7,6 +7,8 @@ namespace HearthHammer\Theme;
 use Walker_Nav_Menu;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A menu of two levels: an item with pages under it is a link and, beside it, a button that opens them. The button is a
  * `<details>`, so it works without JavaScript; the enhancement `site-header` closes it again.

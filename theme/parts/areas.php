@@ -10,6 +10,8 @@
 declare( strict_types=1 );
 
 use HearthHammer\Hpapi\Hpapi;
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <section class="hh-section hh-on-deep" id="areas">
 	<div class="hh-wrap hh-wrap--full">

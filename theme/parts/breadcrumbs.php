@@ -8,6 +8,8 @@
  */
 
 declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <nav class="hh-breadcrumbs" aria-label="<?php esc_attr_e( 'You are here', 'hearth-hammer' ); ?>">
 	<ol>

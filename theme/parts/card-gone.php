@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Routes;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_address = '' === $args['address'] ? __( 'A property of ours', 'hearth-hammer' ) : $args['address'];
 ?>
 <article class="hh-card hh-card--gone" data-hh-gone="<?php echo (int) $args['id']; ?>">

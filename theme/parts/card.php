@@ -13,6 +13,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\View\CardView;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_view    = new CardView( $args['card'] );
 $hh_eager   = $args['eager'] ?? false;
 $hh_heading = in_array( $args['heading'] ?? 'h3', array( 'h2', 'h3', 'h4' ), true ) ? ( $args['heading'] ?? 'h3' ) : 'h3';

@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Hpapi\Hpapi;
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <div class="hh-wrap hh-enquiry-page">
 	<header class="hh-page-head">

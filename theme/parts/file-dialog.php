@@ -6,6 +6,8 @@
  */
 
 declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <dialog
 	class="hh-dialog hh-file"

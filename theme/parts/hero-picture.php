@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\HeroPicture;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_picture = new HeroPicture( $args['name'] );
 ?>
 <?php if ( $hh_picture->exists() ) : ?>

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Company;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_company = Company::current();
 $hh_points  = array(
 	__( 'One person, start to finish', 'hearth-hammer' ) => __( 'Whoever values your house shows it, takes the offers and rings you on the day it completes. You will not be passed round a call centre.', 'hearth-hammer' ),

@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Company;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_company = Company::current();
 $hh_kinds   = array(
 	'wider'  => __( 'Look a little further', 'hearth-hammer' ),

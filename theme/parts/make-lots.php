@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Block;
 
+defined( 'ABSPATH' ) || exit;
+
 if ( $args['models'] ) :
 	?>
 	<ul class="hh-make-lots__models" aria-label="<?php esc_attr_e( 'Models', 'hearth-hammer' ); ?>">

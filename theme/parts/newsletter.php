@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Block;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_form = Block::html( 'newsletter', array( 'source' => $args['source'] ?? 'page' ) );
 if ( '' === $hh_form ) {
 	return;

@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <a class="hh-next-page" href="<?php echo esc_url( $args['url'] ); ?>" rel="next">
 	<span class="hh-next-page__title"><?php esc_html_e( 'Next page', 'hearth-hammer' ); ?></span>

@@ -10,6 +10,8 @@ declare( strict_types=1 );
 use HearthHammer\Theme\Block;
 use HearthHammer\Theme\View\HomeView;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_areas = HomeView::areas();
 ?>
 <section class="hh-lost hh-hero">

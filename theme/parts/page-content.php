@@ -8,6 +8,8 @@
 declare( strict_types=1 );
 
 use HearthHammer\Theme\View\PostTitle;
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <article <?php post_class( 'hh-page' ); ?>>
 	<?php if ( has_post_thumbnail() ) : ?>

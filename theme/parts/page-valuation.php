@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\View\ValuationPage;
 
+defined( 'ABSPATH' ) || exit;
+
 [ $hh_wizard, $hh_rest ] = ValuationPage::content();
 ?>
 <div class="hh-valuation-page">

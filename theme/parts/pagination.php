@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 if ( count( $args['links'] ) < 2 ) {
 	return;
 }

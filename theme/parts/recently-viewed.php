@@ -12,6 +12,8 @@ declare( strict_types=1 );
 use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\Routes;
 
+defined( 'ABSPATH' ) || exit;
+
 if ( ! Plugins::hpapi() ) {
 	return;
 }

@@ -8,6 +8,8 @@
  */
 
 declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <button class="hh-save <?php echo esc_attr( $args['class'] ?? '' ); ?>" type="button" data-hh-save="<?php echo (int) $args['id']; ?>" hidden>
 	<span class="hh-save__off"><?php esc_html_e( 'Save', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php echo esc_html( $args['address'] ); ?></span></span>

@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_view = $args['view'];
 // A map has no order.
 if ( count( $hh_view->sorts ) < 2 || ! $hh_view->cards || 'map' === $hh_view->view ) {

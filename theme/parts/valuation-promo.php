@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Block;
 use HearthHammer\Theme\Routes;
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <section class="hh-promo hh-on-ink">
 	<div class="hh-promo__picture hh-hero"><?php get_template_part( 'parts/hero-picture', null, array( 'name' => 'hero-valuation', 'lazy' => true ) ); ?></div>

@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_view = $args['view'];
 // Where nothing was found there is nothing to look at otherwise; but the map, which can be moved, must be left.
 if ( ! $hh_view->cards && 'grid' === $hh_view->view ) {

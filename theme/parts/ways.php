@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\Routes;
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <ul class="hh-empty__ways">
 	<?php if ( Plugins::hpapi() ) : ?>

@@ -10,6 +10,8 @@ use HearthHammer\Auctions\Catalogue\Rest\LiveController;
 use HearthHammer\Auctions\Catalogue\Rest\LotsController;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The routes of catalogues.
  */

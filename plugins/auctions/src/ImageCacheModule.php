@@ -13,6 +13,8 @@ use HearthHammer\Auctions\ImageCache\PurgeLot;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Who keeps copies of the lots' pictures, and how staff have them forgotten.
  */

@@ -9,6 +9,8 @@ use HearthHammer\Auctions\Index\IndexHooks;
 use HearthHammer\Auctions\Index\ReindexCommand;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The indexes of lots and sales, in step with their posts.
  */

@@ -14,6 +14,8 @@ use HearthHammer\Auctions\LotPage\ViewingFiles;
 use HearthHammer\Core\Map\MapPanelPage;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The page of a lot: its addresses, its head, its calendar files, the panel of its map. Its parts are blocks.
  */

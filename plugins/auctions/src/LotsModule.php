@@ -12,6 +12,8 @@ use HearthHammer\Core\Fields\FieldGuard;
 use HearthHammer\Core\Fields\RefusedNotice;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lots: their data and history.
  */

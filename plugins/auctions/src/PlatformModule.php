@@ -25,6 +25,8 @@ use HearthHammer\Core\Module;
 use HearthHammer\Core\Sync\References;
 use WP_CLI;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The sync with the bidding platform: command, schedule, route, button, screens.
  */

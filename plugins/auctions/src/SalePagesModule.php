@@ -9,6 +9,8 @@ use HearthHammer\Auctions\SalePages\CatalogueCsv;
 use HearthHammer\Auctions\SalePages\SaleHead;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The pages of sales: catalogues, landing pages, results, calendars, print and CSV.
  */

@@ -11,6 +11,8 @@ use HearthHammer\Auctions\Sales\SaleHooks;
 use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Sales, their departments and types: data and addresses.
  */

@@ -9,6 +9,8 @@ use HearthHammer\Auctions\Staff\LotPanelTools;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tools of staff on lots.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Auctions\Auctions;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_page = Auctions::current_page() ?? array();
 
 get_header();

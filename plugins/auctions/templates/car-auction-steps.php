@@ -8,6 +8,8 @@
  */
 
 declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <div class="hh-auction-steps">
 	<?php foreach ( $view['lists'] as $hh_name => list( $hh_title, $hh_steps ) ) : ?>

@@ -11,6 +11,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_id = wp_unique_id( 'hh-make-search-' );
 ?>
 <form class="hh-make-search" role="search" aria-label="<?php esc_attr_e( 'Search by make', 'hearth-hammer' ); ?>" method="get" action="<?php echo esc_url( $props['target'] ); ?>">

@@ -8,6 +8,8 @@
  */
 
 declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <ol class="hh-sales">
 	<?php foreach ( $view['sales'] as $hh_sale ) : ?>

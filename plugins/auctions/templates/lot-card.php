@@ -10,6 +10,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_image  = is_array( $view['image'] ) ? $view['image'] : null;
 $hh_number = sprintf( /* translators: %s: number of a lot */ __( 'Lot %s', 'hearth-hammer' ), $view['number'] );
 ?>

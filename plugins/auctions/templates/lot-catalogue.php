@@ -16,6 +16,8 @@ use HearthHammer\Auctions\CataloguePage\CatalogueFields;
 use HearthHammer\Auctions\CataloguePage\CountLabel;
 use HearthHammer\Auctions\CataloguePage\PageRow;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_props  = $view->props();
 $hh_form   = wp_unique_id( 'hh-lots-' );
 $hh_fields = new CatalogueFields( (array) $hh_props['values'] );

@@ -13,6 +13,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Core\Form\CalculatorFrame;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_id     = wp_unique_id( 'hh-lot-costs-' );
 $hh_props  = $view['props'];
 $hh_answer = $view['answer'];

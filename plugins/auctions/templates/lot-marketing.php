@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Core\Company\OpeningHours;
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <aside class="hh-lot-list__marketing">
 	<h3 class="hh-lot-list__marketing-title"><?php echo esc_html( '' === $view['valuation'] ? __( 'Thinking of selling?', 'hearth-hammer' ) : __( 'What is my car worth?', 'hearth-hammer' ) ); ?></h3>

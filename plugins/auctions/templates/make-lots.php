@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Auctions\Auctions;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_page = Auctions::make_page();
 get_header();
 if ( null !== $hh_page ) {

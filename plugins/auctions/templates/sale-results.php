@@ -8,6 +8,8 @@
  */
 
 declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <div class="hh-results" role="region" aria-label="<?php esc_attr_e( 'Results', 'hearth-hammer' ); ?>" tabindex="0">
 	<table class="hh-results__table">

@@ -9,6 +9,8 @@
  */
 
 declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <figure class="hh-epc-chart">
 	<div class="hh-epc-chart__grid" role="img" aria-label="<?php echo esc_attr( $label ); ?>">

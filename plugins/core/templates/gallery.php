@@ -11,6 +11,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 /** @var list<array<string, mixed>> $hh_images */
 $hh_images = $view['images'] ? $view['images'] : $view['floorplans'];
 $hh_first  = $hh_images[0];

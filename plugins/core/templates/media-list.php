@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Core\Media\Admin\MediaKind;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_list = $view['list'];
 
 /** @param array{name: string, attachment: int, url: string, caption: string, alt: string, thumb: string, file: string} $item */

@@ -35,6 +35,8 @@ use HearthHammer\Hpapi\PropertyPage\BreadcrumbJsonLd;
 use HearthHammer\Hpapi\PropertyPage\ListingHead;
 use HearthHammer\Hpapi\SavedProperties\SavedPropertiesController;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Properties: their data, index, pages and admin screens.
  */

@@ -14,6 +14,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Core\Form\CalculatorFrame;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_id     = wp_unique_id( 'hh-mc-' );
 $hh_fields = $props['fields'];
 $hh_input  = static function ( string $name, string $label, string $mode ) use ( $hh_id, $hh_fields, $answer ): void {

@@ -12,6 +12,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_id = wp_unique_id( 'hh-newsletter-' );
 ?>
 <div class="hh-newsletter">

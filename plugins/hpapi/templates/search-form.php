@@ -15,6 +15,8 @@ declare( strict_types=1 );
 use HearthHammer\Hpapi\Search\Form\SearchFormFields;
 use HearthHammer\Hpapi\Search\SearchInput;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_form   = new SearchFormFields( $props['fields'], $props['filters'] );
 $hh_id     = wp_unique_id( 'hh-search-form-' );
 $hh_action = '2' === $props['fields']['trans_type'] ? $props['actions']['lettings'] : $props['actions']['sales'];

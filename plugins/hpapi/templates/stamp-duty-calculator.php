@@ -14,6 +14,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Core\Form\CalculatorFrame;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_id     = wp_unique_id( 'hh-sd-' );
 $hh_fields = $props['fields'];
 $hh_frame  = new CalculatorFrame( __( 'Tax on buying', 'hearth-hammer' ), (string) $props['action'], $props['hidden'] );

@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Block;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_page = $args['page'];
 ?>
 <div class="hh-wrap hh-wrap--full hh-auctions">

@@ -12,6 +12,8 @@ declare( strict_types=1 );
 use HearthHammer\Theme\Block;
 use HearthHammer\Theme\View\AuctionsView;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_page     = $args['page'];
 $hh_business = array( 'business' => $hh_page['business'] );
 $hh_search   = 'vehicle' === $hh_page['sells'] ? Block::html( 'car-make-search', $hh_business ) : '';

@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Plugins;
 
+defined( 'ABSPATH' ) || exit;
+
 if ( $args['until'] <= 0 ) {
 	return;
 }

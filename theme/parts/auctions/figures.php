@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_figures = array_filter(
 	array(
 		__( 'Sales', 'hearth-hammer' )        => isset( $args['sales'] ) ? number_format_i18n( $args['sales'] ) : '',

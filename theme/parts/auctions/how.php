@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Company;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_company = Company::current();
 $hh_buy     = array(
 	__( 'Look', 'hearth-hammer' )     => __( 'Read the lot and its papers, come to a viewing day, and set yourself a limit: fees come on top of the hammer price.', 'hearth-hammer' ),

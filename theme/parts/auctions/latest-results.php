@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Block;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_results = Block::html( 'sale-results', array( 'business' => (string) ( $args['page']['business'] ?? '' ), 'limit' => 3 ) );
 if ( '' === $hh_results ) {
 	return;

@@ -12,6 +12,8 @@ declare( strict_types=1 );
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Theme\Company;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_sale    = $args['page']['sale'];
 $hh_company = Company::current();
 ?>

@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\View\AuctionsView;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_page = $args['page'];
 ?>
 <div class="hh-wrap hh-wrap--full hh-auctions hh-archive">

@@ -12,6 +12,8 @@ declare( strict_types=1 );
 use HearthHammer\Theme\Block;
 use HearthHammer\Theme\View\AuctionsView;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_sale = $args['sale'];
 ?>
 <header class="hh-sale-head">

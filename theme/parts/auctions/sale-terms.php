@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\View\AuctionsView;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_sale = $args['sale'];
 ?>
 <section class="hh-sale-terms" id="terms">

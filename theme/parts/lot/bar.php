@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_view = $args['view'];
 ?>
 <div class="hh-property-bar hh-lot-bar" role="group" aria-label="<?php esc_attr_e( 'Price and next step', 'hearth-hammer' ); ?>">

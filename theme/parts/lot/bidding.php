@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_view = $args['view'];
 $hh_sale = $hh_view->sale;
 if ( ! $hh_view->is_open || ! $hh_sale || ( '' === $hh_sale['how_to_bid'] && '' === $hh_sale['conditions_url'] ) ) {

@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Block;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_view = $args['view'];
 get_template_part( 'parts/lot/share', null, array( 'view' => $hh_view ) );
 ?>

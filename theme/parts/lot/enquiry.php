@@ -12,6 +12,8 @@ declare( strict_types=1 );
 use HearthHammer\Theme\Block;
 use HearthHammer\Theme\Company;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_view    = $args['view'];
 $hh_form    = Block::html( 'lot-enquiry' );
 $hh_company = Company::current();

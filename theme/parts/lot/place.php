@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Block;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_view = $args['view'];
 if ( ! $hh_view->address_lines ) {
 	return;

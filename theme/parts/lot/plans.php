@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_view = $args['view'];
 if ( ! $hh_view->floorplans ) {
 	return;

@@ -12,6 +12,8 @@ declare( strict_types=1 );
 use HearthHammer\Theme\Block;
 use HearthHammer\Theme\Company;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_view    = $args['view'];
 $hh_company = Company::current();
 $hh_sale    = $hh_view->sale;

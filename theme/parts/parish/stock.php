@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_sale = $args['view']->for_sale;
 $hh_rent = $args['view']->to_rent;
 if ( ! $hh_sale['total'] && ! $hh_rent['total'] ) {

@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Company;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_view    = $args['view'];
 $hh_company = Company::current();
 ?>

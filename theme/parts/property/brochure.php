@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Company;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_facts   = $args['facts'];
 $hh_company = Company::current();
 $hh_picture = $hh_facts->picture( 'images' );

@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Block;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_view  = $args['view'];
 $hh_facts = array( 'facts' => $hh_view->facts() );
 get_template_part( 'parts/property/share', null, $hh_facts );

@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Plugins;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_bird = $args['early_bird'];
 if ( ! $hh_bird ) {
 	return;

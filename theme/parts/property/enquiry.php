@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Block;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_form = Block::html( 'property-enquiry' );
 if ( '' === $hh_form ) {
 	return;

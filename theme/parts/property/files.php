@@ -12,6 +12,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Plugins;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_view = $args['view'];
 if ( ! $hh_view->virtual_tours && ! $hh_view->documents ) {
 	return;

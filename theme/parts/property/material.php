@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Block;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_facts = $args['facts'];
 if ( ! $hh_facts->has_material() ) {
 	return;

@@ -13,6 +13,8 @@ use HearthHammer\Theme\Block;
 use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\View\SectionLinks;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_view  = $args['view'];
 $hh_quote = Block::html( 'valuer-quote' );
 ob_start();

@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_facts = $args['facts'];
 if ( ! $hh_facts->price_history ) {
 	return;

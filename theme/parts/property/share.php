@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Plugins;
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_facts = $args['facts'];
 Plugins::enhance( 'share' );
 ?>

@@ -6,6 +6,8 @@ namespace HearthHammer\Auctions\Addenda;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Addenda: numbered, dated, only ever added (LOT-06).
  */

@@ -12,6 +12,8 @@ use HearthHammer\Core\Module;
 use InvalidArgumentException;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The box on the edit screens of lots and sales: what has been published, and publishing one more. There is no button to
  * change or delete one.

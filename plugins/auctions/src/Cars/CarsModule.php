@@ -8,6 +8,8 @@ use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Pages of makes, and the blocks of vehicles' business pages.
  */

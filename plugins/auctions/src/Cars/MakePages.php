@@ -15,6 +15,8 @@ use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Page\PageResponse;
 use HearthHammer\Core\Page\VirtualPage;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The pages of makes and models, and the page that the make search is sent to: `/car-auctions/ford/`,
  * `/car-auctions/ford/fiesta/`, `/car-auctions/search/?make=`.

@@ -14,6 +14,8 @@ use HearthHammer\Core\Company\OpeningHours;
 use HearthHammer\Core\Module;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The page of a sale: its addresses, and what search engines are told of them.
  */

@@ -16,6 +16,8 @@ use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Core\Services;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Asking about a lot, viewing it, registering to bid, leaving a bid: kept, then mailed (LOT-10).
  */

@@ -6,6 +6,8 @@ namespace HearthHammer\Auctions\Fees;
 
 use InvalidArgumentException;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A table of fees that cannot be counted with.
  */

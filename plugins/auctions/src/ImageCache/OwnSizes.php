@@ -7,6 +7,8 @@ namespace HearthHammer\Auctions\ImageCache;
 use HearthHammer\Core\Media\PictureRefused;
 use HearthHammer\Core\Media\RecutSizes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * No service between: the copies are the sizes that this site has cut itself. They are cut anew.
  */

@@ -9,6 +9,8 @@ use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The button on each lot that clears its pictures' cache, for staff with the capability, and the dialog that tells what
  * came of it (PURGE-01 to PURGE-05). In a visitor's page there is neither.

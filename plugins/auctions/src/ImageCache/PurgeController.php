@@ -14,6 +14,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * POST /auction/department/{departmentId}/lot/{lotId}/purge (API-06): for staff with the capability, by a nonce.
  */

@@ -13,6 +13,8 @@ use HearthHammer\Auctions\Sales\SaleTypes;
 use HearthHammer\Core\Module;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Everything in WordPress that can change what a catalogue shows of a lot or a sale.
  */

@@ -12,6 +12,8 @@ use HearthHammer\Core\Index\Indexer;
 use HearthHammer\Core\Index\IndexWriter;
 use HearthHammer\Core\Index\StoredCard;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps the index of lots. A batch costs the same few statements, however many lots it holds.
  */

@@ -11,6 +11,8 @@ use HearthHammer\Core\Module;
 use WP_CLI;
 use WP_CLI\Utils;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * `wp auctions reindex`
  */

@@ -12,6 +12,8 @@ use HearthHammer\Core\Index\Indexer;
 use HearthHammer\Core\Index\IndexWriter;
 use HearthHammer\Core\Index\StoredCard;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps the index of sales: a sale is indexed when it changes and when one of its lots does.
  */

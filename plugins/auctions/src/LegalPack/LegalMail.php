@@ -11,6 +11,8 @@ use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Outbox\Outbox;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The mails of legal packs, through the outbox: the link, and what is new for those who took something.
  */

@@ -14,6 +14,8 @@ use HearthHammer\Core\Module;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Legal packs: documents with versions, for whoever accepted the terms (LOT-05).
  */

@@ -13,6 +13,8 @@ use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * LOT-11: at which addresses (sale and number) each lot is and was to be found. Rows are only added.
  */

@@ -11,6 +11,8 @@ use HearthHammer\Core\Module;
 use WP_Post;
 use WP_Query;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * LOT-11: /auctions/{sale}/lot/{number}/. An address never breaks: sold, withdrawn and past lots are there, and one
  * that moved to another sale or number leads on. The catalogue that a visitor came from stays in the query.

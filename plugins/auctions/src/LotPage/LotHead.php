@@ -8,6 +8,8 @@ use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\JsonLd;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * LOT-11: what search engines read of a lot's page: the lot, the sale, and where both belong.
  */

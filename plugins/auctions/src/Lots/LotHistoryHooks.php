@@ -7,6 +7,8 @@ namespace HearthHammer\Auctions\Lots;
 use HearthHammer\Core\Module;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Changes that come another way than through LotWriter: WordPress's screens, its REST API, a command.
  */

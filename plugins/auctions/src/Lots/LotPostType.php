@@ -8,6 +8,8 @@ use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The post type hh_lot. A lot's parent is its sale.
  */

@@ -13,6 +13,8 @@ use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Place\Postcode;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A lot as it is stored: its post, the fields of lot-fields.json, and its sale.
  *

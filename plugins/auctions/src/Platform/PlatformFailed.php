@@ -6,6 +6,8 @@ namespace HearthHammer\Auctions\Platform;
 
 use RuntimeException;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The platform gave nothing that could be used. The message is a sentence for staff without its full stop: no address,
  * no credential, nothing that the platform said.

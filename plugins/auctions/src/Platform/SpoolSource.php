@@ -11,6 +11,8 @@ use HearthHammer\Core\Sync\Page;
 use HearthHammer\Core\Sync\RawRecord;
 use HearthHammer\Core\Sync\RecordSource;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads a spool. A cursor is a place in it; the `line` of a record is its number in the platform's list.
  */

@@ -10,6 +10,8 @@ use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Sync\Runs;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Syncs by WordPress's cron: a running sale every minute, a sale of today every 15 minutes, one to come every hour, and
  * the list of sales every hour.

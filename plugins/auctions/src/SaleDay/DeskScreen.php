@@ -12,6 +12,8 @@ use HearthHammer\Core\Island\Island;
 use HearthHammer\Core\Module;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Sales → Sale day: which sale, and its desk.
  */

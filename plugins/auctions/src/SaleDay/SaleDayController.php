@@ -13,6 +13,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * GET and POST /auctions/sale-day/{sale}, for the island sale-day-desk. For those who run the sale alone; WordPress asks
  * for its nonce with the cookie.

@@ -8,6 +8,8 @@ use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The sale-day desk: results lot after lot, at the rostrum's pace (STAFF-05).
  */

@@ -11,6 +11,8 @@ use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Csv\CsvWriter;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * AUC-19: a catalogue for staff's spreadsheets, at /auctions/{sale}/catalogue.csv.
  *

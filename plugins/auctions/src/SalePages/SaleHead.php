@@ -11,6 +11,8 @@ use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\JsonLd;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What search engines read of a sale: an Event, with where it is and how to come to it.
  */

@@ -8,6 +8,8 @@ use HearthHammer\Auctions\Fees\FeeTableInput;
 use HearthHammer\Core\Module;
 use WP_Term;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The fields of a department on WordPress's own screen of terms: its business, the card between lots, and the fees of
  * its sales.

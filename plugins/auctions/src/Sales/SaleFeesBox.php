@@ -10,6 +10,8 @@ use HearthHammer\Auctions\Fees\FeeTableInput;
 use HearthHammer\Core\Module;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * LOT-04: the fees of a sale on its edit screen, beside those of its department, which hold where it names none.
  */

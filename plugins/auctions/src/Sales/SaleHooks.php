@@ -7,6 +7,8 @@ namespace HearthHammer\Auctions\Sales;
 use HearthHammer\Core\Module;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The address of a sale, and names that none may have.
  */

@@ -6,6 +6,8 @@ namespace HearthHammer\Auctions\Sales;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The post type hh_sale and its two taxonomies: the department that holds it, and how it is held.
  */

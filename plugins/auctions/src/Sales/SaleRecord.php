@@ -9,6 +9,8 @@ use HearthHammer\Core\Fields\ReadsFields;
 use WP_Post;
 use WP_Term;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A sale as it is stored: its post, the fields of sale-fields.json, its department and type.
  *

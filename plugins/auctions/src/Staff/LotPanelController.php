@@ -19,6 +19,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The panel of a lot: GET reads it, POST syncs the lot before (STAFF-01). For staff with the platform's capability.
  */

@@ -12,6 +12,8 @@ use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Module;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Where staff open a lot's panel: on its card, which asks for it when it is opened, on its page and in its edit screen.
  */

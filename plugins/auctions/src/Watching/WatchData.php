@@ -9,6 +9,8 @@ use HearthHammer\Core\Privacy\PersonalDataSource;
 use HearthHammer\Core\Subscription\SubscriptionTokens;
 use HearthHammer\Core\Visitor\EmailAddress;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a person watches by email (LOG-05).
  */

@@ -15,6 +15,8 @@ use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Notes what happens to lots and sales that somebody watches: guide price, status, addendum, another sale
  * or another day, that a sale is cancelled, and the day before.

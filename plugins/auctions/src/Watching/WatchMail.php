@@ -12,6 +12,8 @@ use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Subscription\DigestNews;
 use HearthHammer\Core\Subscription\SubscriptionState;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Delivers the letter that asks for a confirmation, and the news, from the outbox.
  */

@@ -18,6 +18,8 @@ use HearthHammer\Core\Templates\TemplatePage;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a browser watches: the block lot-watch, the page /auctions/watched/, and GET /auctions/watched-lots, which brings
  * the cards. The server keeps no list of anybody's; the numbers come with each request.

@@ -8,6 +8,8 @@ use HearthHammer\Core\Module;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Watching lots and sales, in the browser and by email without an account (LOT-07).
  */

@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_scopes  = array(
 	'all'      => __( 'All lots', 'hearth-hammer' ),
 	'property' => __( 'Property', 'hearth-hammer' ),

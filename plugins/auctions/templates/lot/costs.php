@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 echo $view['calculator']; // phpcs:ignore WordPress.Security.EscapeOutput -- an island, escaped by its template.
 ?>
 <?php if ( $view['fees'] ) : ?>

@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <?php foreach ( $view['groups'] as $hh_group ) : ?>
 	<div class="hh-material">

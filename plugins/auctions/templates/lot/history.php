@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <ol class="hh-plain-list hh-price-history" data-hh-live="history">
 	<?php foreach ( $view['lines'] as $hh_line ) : ?>

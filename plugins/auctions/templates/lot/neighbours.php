@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_ways = array(
 	/* translators: %s: number of a lot */
 	'previous' => array( 'prev', __( 'Previous', 'hearth-hammer' ), __( 'Previous: lot %s', 'hearth-hammer' ) ),

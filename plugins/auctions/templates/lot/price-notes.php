@@ -8,6 +8,8 @@
  */
 
 declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <dl class="hh-lot-notes" data-hh-live="notes">
 	<?php foreach ( $view['definitions'] as $hh_note ) : ?>

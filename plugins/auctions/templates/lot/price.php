@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $hh_sale = $view['sale'];
 ?>
 <div class="hh-lot-price" data-hh-live="price">

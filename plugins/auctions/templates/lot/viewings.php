@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <ul class="hh-plain-list hh-lot-viewings">
 	<?php foreach ( $view['times'] as $hh_time ) : ?>

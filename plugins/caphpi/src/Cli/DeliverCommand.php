@@ -10,6 +10,8 @@ use HearthHammer\Core\Module;
 use HearthHammer\Core\Services;
 use WP_CLI;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * `wp caphpi deliver`: the valuations' share of the outbox.
  */

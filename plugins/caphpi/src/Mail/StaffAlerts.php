@@ -13,6 +13,8 @@ use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Outbox\Outbox;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Mails to staff, through the outbox: they are queued in the transaction of what they are about.
  */

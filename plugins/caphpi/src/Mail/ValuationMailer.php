@@ -12,6 +12,8 @@ use HearthHammer\Core\Outbox\Attempt;
 use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Outbox\Outbox;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Delivers a valuation to its owner, from the outbox.
  */

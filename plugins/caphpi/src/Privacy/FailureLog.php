@@ -8,6 +8,8 @@ use HearthHammer\Core\Log\Log;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Settings\SecretStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Look-ups that failed, in the log: why, and of which plate as far as its first two characters tell.
  */

@@ -12,6 +12,8 @@ use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalDataSource;
 use HearthHammer\Core\Visitor\EmailAddress;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Valuations of a person (LOG-05).
  */

@@ -6,6 +6,8 @@ namespace HearthHammer\Caphpi\Provider;
 
 use RuntimeException;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A look-up that gave no answer. The message is for logs: no plate, no credential, nothing the provider said
  * but its number for a fault.

@@ -24,6 +24,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * `caphpi/v1/valuation` and what follows it. Open to every visitor; the use cases hold the limits.
  */

@@ -9,6 +9,8 @@ use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Settings\ConnectionResult;
 use HearthHammer\Core\Settings\ConnectionTest;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Whether WordPress hands on a mail: one to the staff's own address.
  */

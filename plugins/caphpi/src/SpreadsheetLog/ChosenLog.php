@@ -6,6 +6,8 @@ namespace HearthHammer\Caphpi\SpreadsheetLog;
 
 use HearthHammer\Core\Outbox\Attempt;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The spreadsheet that the settings name, the sandbox where they name none.
  */

@@ -9,6 +9,8 @@ use HearthHammer\Core\Outbox\Attempt;
 use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Outbox\OutboxRows;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The spreadsheet or its account is refused: nobody asks again until the settings change or a person says so; what
  * was given up meanwhile is then tried anew by itself.

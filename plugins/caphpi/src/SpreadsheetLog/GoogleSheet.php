@@ -7,6 +7,8 @@ namespace HearthHammer\Caphpi\SpreadsheetLog;
 use HearthHammer\Core\Outbox\Attempt;
 use HearthHammer\Core\Outbox\DeliveryFailed;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The real spreadsheet, by Google's Sheets API version 4.
  *

@@ -8,6 +8,8 @@ use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Outbox\Attempt;
 use HearthHammer\Core\Outbox\DeliveryFailed;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A spreadsheet of a site that has none: remembers which valuations were logged, in order. The rows themselves are
  * made from the valuations when staff look, so that nobody's data is kept twice.

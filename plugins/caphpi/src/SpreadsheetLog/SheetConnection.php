@@ -8,6 +8,8 @@ use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Settings\ConnectionResult;
 use HearthHammer\Core\Settings\ConnectionTest;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * "Test connection" of the spreadsheet: signs in and reads one cell. Writes nothing, costs nothing.
  */

@@ -17,6 +17,8 @@ use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Visitor\EmailAddress;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Delivers a valuation's row to the spreadsheet, from the outbox.
  */

@@ -7,6 +7,8 @@ namespace HearthHammer\Caphpi\Staff;
 use HearthHammer\Core\Csv\CsvDownload;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The list, as it is filtered, as a file.
  */

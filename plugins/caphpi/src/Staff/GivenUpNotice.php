@@ -6,6 +6,8 @@ namespace HearthHammer\Caphpi\Staff;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells staff in the admin that mails were given up: where mail is broken, a mail about it would not come.
  */

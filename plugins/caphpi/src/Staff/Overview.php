@@ -7,6 +7,8 @@ namespace HearthHammer\Caphpi\Staff;
 use HearthHammer\Caphpi\Valuation\ValuationRecord;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Valuations → Overview, and its beginning on WordPress's dashboard.
  */

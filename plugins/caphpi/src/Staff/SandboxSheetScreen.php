@@ -12,6 +12,8 @@ use HearthHammer\Caphpi\SpreadsheetLog\SheetSettings;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Valuations → Spreadsheet: what a real spreadsheet would hold, on a site that has none.
  */

@@ -8,6 +8,8 @@ use HearthHammer\Caphpi\UseCases\SendValuation;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Staff mail a valuation again, to the address it belongs to.
  */

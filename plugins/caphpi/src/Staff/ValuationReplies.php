@@ -11,6 +11,8 @@ use HearthHammer\Core\Reply\Replies;
 use HearthHammer\Core\Reply\ReplySource;
 use HearthHammer\Core\Reply\ReplyThread;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Owners who had a vehicle valued, as staff write to them.
  */

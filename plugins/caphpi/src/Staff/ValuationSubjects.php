@@ -9,6 +9,8 @@ use HearthHammer\Caphpi\Valuation\ValuationSubject;
 use HearthHammer\Caphpi\Valuation\ValuationTable;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells core's outbox screen which vehicle a row is about, and finds rows by a plate.
  */

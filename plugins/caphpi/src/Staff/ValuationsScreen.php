@@ -6,6 +6,8 @@ namespace HearthHammer\Caphpi\Staff;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The staff's list of valuations, and one of them.
  */

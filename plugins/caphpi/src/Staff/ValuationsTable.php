@@ -7,6 +7,8 @@ namespace HearthHammer\Caphpi\Staff;
 use HearthHammer\Caphpi\Valuation\ValuationRecord;
 use WP_List_Table;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The list of valuations as WordPress shows lists.
  *

@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Assets;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Scripts and styles that `npm run build` writes, registered under stable handles.
  *

@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Blocks;
 use HearthHammer\Core\Module;
 use WP_Block_Type_Registry;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What all blocks share: their category, their metadata from one built file, and one editor script.
  *

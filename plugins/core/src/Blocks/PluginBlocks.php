@@ -8,6 +8,8 @@ use Closure;
 use HearthHammer\Core\Module;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The blocks of one plugin. `blocks/<name>/block.json` describes a block; its render callback prints it, for editors'
  * content and for templates alike.

@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Cli;
 use HearthHammer\Core\Module;
 use WP_CLI;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Says in `wp help` what the words mean under which commands stand. */
 final class CommandGroups implements Module {
 

@@ -9,6 +9,8 @@ use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxRows;
 use WP_CLI;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * `wp hearth-hammer deliver` and `wp hearth-hammer outbox`
  */

@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Company;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells search engines of the company and its offices, on the front page. An example office is nobody's.
  *

@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Company;
 
 use HearthHammer\Core\Settings\SettingsPart;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The offices on Settings → Company: a group of fields each, and an empty group for one more. Needs no JavaScript.
  */

@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Consent;
 use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Asks whether cookies for statistics and marketing may be set. It stands in the page like any other line, so that it
  * covers nothing; it is printed hidden, because pages are cached for everybody, and shown before the browser paints.

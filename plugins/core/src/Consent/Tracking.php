@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Consent;
 use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Adds the tracking events to a page, and names the tag manager that may be loaded once the visitor has allowed it.
  */

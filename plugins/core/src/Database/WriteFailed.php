@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Database;
 
 use RuntimeException;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The database did not keep what it was given: nobody may be thanked for it.
  */

@@ -10,6 +10,8 @@ use stdClass;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Holds what people give for a post type's fields against the schema before it is kept: on edit screens, which ask
  * faults(), and in core's REST API, which answers 400 with the sentences.

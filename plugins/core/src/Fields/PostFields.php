@@ -8,6 +8,8 @@ use HearthHammer\Core\Database\PostMeta;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Schema\Schema;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The fields of a post type: one JSON Schema says which there are, for storage, REST and admin alike.
  *

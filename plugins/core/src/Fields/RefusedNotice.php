@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Fields;
 use HearthHammer\Core\Module;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Above an edit screen: one notice with a sentence for each field that was not kept, each a link to the field. It stands
  * in the place of WordPress's “Post updated”.

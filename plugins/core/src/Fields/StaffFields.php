@@ -11,6 +11,8 @@ use WP_Error;
 use WP_Post;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Remembers which fields of a post a person set, so that imports leave them alone, and gives them back.
  *

@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Guide;
 use Closure;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Where one plugin's parts of pages are edited and set up, for the section guide.
  *

@@ -10,6 +10,8 @@ use HearthHammer\Core\Module;
 use WP_Admin_Bar;
 use WP_Block;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A button in the admin bar that outlines each island, block and template part of the page, with its slug, where it is
  * edited and what can be set (STAFF-03).

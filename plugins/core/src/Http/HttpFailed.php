@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Http;
 
 use RuntimeException;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * No whole answer. The message is one of ours: no address, no credential, nothing that the other side said.
  */

@@ -9,6 +9,8 @@ use HearthHammer\Core\Log\Log;
 use HearthHammer\Core\Module;
 use Throwable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * After an update that changed the index's shape: alters the table at once, and has the worker make the rows anew.
  *

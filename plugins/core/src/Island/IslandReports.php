@@ -9,6 +9,8 @@ use HearthHammer\Core\Log\Log;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Security\NetworkAddress;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes the browser's word that an island failed and showed its fallback, so that somebody hears of it.
  *

@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Island;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Where an island's script, or one of WordPress's that it needs, never arrives, the island counts as failed: what its
  * fallback hid until the script came shows then. One line in the head, because a script of ours may be what is missing.

@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Mail;
 use HearthHammer\Core\Config\Config;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tools → Caught mail: reads what the capture kept.
  */

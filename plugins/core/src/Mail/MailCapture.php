@@ -8,6 +8,8 @@ use HearthHammer\Core\Config\Config;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\Outbox;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps every mail in the database instead of sending it, where the start script says so.
  *

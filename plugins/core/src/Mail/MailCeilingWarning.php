@@ -8,6 +8,8 @@ use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Outbox\Outbox;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells staff, once a day, that the forms of the site cause so much mail that it will be stopped, or has been (SEC-03).
  */

@@ -9,6 +9,8 @@ use HearthHammer\Core\Outbox\Attempt;
 use HearthHammer\Core\Outbox\Outbox;
 use PHPMailer\PHPMailer\PHPMailer;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Gives each mail from the outbox the same Message-ID at every try.
  *

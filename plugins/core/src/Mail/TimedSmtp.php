@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Mail;
 
 use PHPMailer\PHPMailer\SMTP;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WordPress's way to a mail server, with an end: PHPMailer counts its five minutes anew for each answer that it waits
  * for.

@@ -8,6 +8,8 @@ use Closure;
 use HearthHammer\Core\Module;
 use WP_Query;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * API-08: /loader/{kind}/{id}/ answers the HTML of the map panel of a page, and nothing around it.
  *

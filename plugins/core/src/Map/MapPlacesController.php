@@ -16,6 +16,8 @@ use WP_REST_Response;
 
 use const HearthHammer\Core\VERSION;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * GET /hpapi/v1/estate-agents/map-places: towns, stations and schools of a part of the map. What maps draw where there
  * are no tiles, and where landmarks come from. Every plugin's maps ask for it, so it is there whichever is active.

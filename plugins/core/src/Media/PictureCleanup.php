@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Media;
 use HearthHammer\Core\Module;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A deleted post takes its pictures with it; a picture that somebody deletes is imported again.
  */

@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Media;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps, in a picture's metadata, the colour to show while it loads.
  */

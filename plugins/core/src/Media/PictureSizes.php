@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Media;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The two sizes that pictures of a post type are cut into, instead of WordPress's half dozen: in WebAssembly each
  * takes up to a second.

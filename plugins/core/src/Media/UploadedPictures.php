@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Media;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What staff upload to a post of a type is written anew like pictures of strangers: a photograph from a phone says where
  * the owner lives, lies on its side, and is larger than any page shows.

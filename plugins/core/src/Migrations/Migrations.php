@@ -8,6 +8,8 @@ use HearthHammer\Core\Log\Log;
 use HearthHammer\Core\Module;
 use Throwable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Versioned, repeatable changes of a plugin's own tables.
  *

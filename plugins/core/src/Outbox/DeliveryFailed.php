@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Outbox;
 
 use RuntimeException;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A handler could not deliver. Permanent: trying again would not help, so a person is told instead.
  */

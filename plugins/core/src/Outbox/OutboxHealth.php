@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Outbox;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tools → Site Health: is the outbox being delivered?
  */

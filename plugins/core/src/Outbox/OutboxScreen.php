@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Outbox;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tools → Outbox: what was delivered, what waits and what was given up, and what to do about it.
  */

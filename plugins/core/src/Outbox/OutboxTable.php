@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Outbox;
 
 use WP_List_Table;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The outbox as WordPress shows lists.
  */

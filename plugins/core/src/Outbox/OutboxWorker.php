@@ -8,6 +8,8 @@ use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Delivers the outbox every minute by WP-Cron, and at once after the request that filled it where a slot is free.
  */

@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Page;
 use HearthHammer\Core\Module;
 use WP_Post_Type;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Answers 400 to an address that has a list where WordPress takes a text: `?feed[]=x` would end in a server error.
  */

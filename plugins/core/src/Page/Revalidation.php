@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Page;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lets browsers and caches ask whether a page has changed: visitors' pages carry an ETag, and 304 answers who has it.
  *

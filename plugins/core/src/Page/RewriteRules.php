@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Page;
 use HearthHammer\Core\Module;
 use WP_Rewrite;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Has WordPress make its list of addresses anew when our plugins and theme bring other rules than those it knows.
  *

@@ -9,6 +9,8 @@ use HearthHammer\Core\Module;
 use WP;
 use WP_Query;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Pages that no post stands behind: their rules, status, title, robots, cache headers and template.
  *

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Place;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Where postcodes, towns and stations are, from our own tables; for postcodes that are not in them a service is asked
  * where the site has one.

@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Place;
 use HearthHammer\Core\Module;
 use WP_CLI;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The gazetteer's command. What it knows is asked of Gazetteer.
  */

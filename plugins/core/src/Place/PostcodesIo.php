@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Place;
 
 use HearthHammer\Core\Config\Config;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Asks a server that speaks the interface of postcodes.io: the public one, or one of our own.
  */

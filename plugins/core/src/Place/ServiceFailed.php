@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Place;
 
 use RuntimeException;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The postcode service gave no usable answer: it says nothing about the postcode.
  */

@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Privacy;
 
 use HearthHammer\Core\Mail\CaughtMail;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Caught mail to a person, and caught mail to staff about them. There are at most a few hundred.
  */

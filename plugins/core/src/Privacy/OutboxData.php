@@ -9,6 +9,8 @@ use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Visitor\PersonKey;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Deliveries that are about a person: mails to them, and alerts to staff that would name them. What still waits is not
  * sent once it is erased.

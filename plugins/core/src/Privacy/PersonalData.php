@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Privacy;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Shows a source to WordPress's own export and erasure of personal data (LOG-05).
  */

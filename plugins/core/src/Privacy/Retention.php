@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Privacy;
 use Closure;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Forgets what is no longer needed, once a day (LOG-05).
  */

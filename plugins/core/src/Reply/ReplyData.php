@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Reply;
 use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalDataSource;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What staff answered to a person (LOG-05).
  */

@@ -9,6 +9,8 @@ use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\OutboxRows;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Where staff answer the threads of one source: a plugin's screen shows it below what it knows of a thread (STAFF-07).
  */

@@ -15,6 +15,8 @@ use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Templates\Template;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Mails an answer to the visitor, from the outbox: queued in the transaction that keeps it.
  */

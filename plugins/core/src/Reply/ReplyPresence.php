@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Reply;
 use HearthHammer\Core\Module;
 use WP_User;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Who has a thread open at this moment, so that two people who answer at once see each other. The browser says so with
  * WordPress's heartbeat, and hears of answers that came meanwhile.

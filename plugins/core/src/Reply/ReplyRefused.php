@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Reply;
 
 use RuntimeException;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Why an answer was not kept, in a sentence for its author. The text that they typed is shown again.
  */

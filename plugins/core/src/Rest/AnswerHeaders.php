@@ -10,6 +10,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The headers of every answer of our controllers (API-18). Nobody stores a private route's answer, an error that
  * WordPress made before the controller was asked included; an error with `retry_after` says when to come back.

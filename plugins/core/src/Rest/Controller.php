@@ -13,6 +13,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Translates HTTP to a use case and back; holds no rule of the business.
  */

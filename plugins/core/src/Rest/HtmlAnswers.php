@@ -8,6 +8,8 @@ use HearthHammer\Core\Module;
 use WP_HTTP_Response;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Sends an HtmlResponse as it is; WordPress would make a JSON string of it.
  */

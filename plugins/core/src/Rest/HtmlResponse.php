@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Rest;
 
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * An answer that is HTML, not JSON: a part of a page as the page itself prints it.
  */

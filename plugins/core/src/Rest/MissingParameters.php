@@ -8,6 +8,8 @@ use HearthHammer\Core\Module;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Says in a sentence which parameters a request to a route of ours lacks; WordPress says "Missing parameter(s): vrm".
  */

@@ -10,6 +10,8 @@ use WP_Error;
 use WP_HTTP_Response;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Refuses what WordPress's own REST routes would show: accounts, posts that are hidden, their pictures.
  *

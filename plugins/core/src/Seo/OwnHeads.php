@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Seo;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * On pages that no post stands behind (lists of properties, sales by business), plugins for search engines know
  * neither title nor address and would forbid robots what they cannot place: there they step back, and we write the head.

@@ -8,6 +8,8 @@ use Closure;
 use HearthHammer\Core\Module;
 use WP;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Addresses for search engines that no post stands behind: in WordPress's sitemap, and in those of other plugins,
  * which switch WordPress's off. For theirs, /sitemap-{name}.xml holds the same addresses.

@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Seo;
 use Closure;
 use WP_Sitemaps_Provider;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A Sitemap as WordPress's own sitemaps want it: /wp-sitemap-{name}-1.xml.
  */

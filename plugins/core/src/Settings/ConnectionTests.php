@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Settings;
 use HearthHammer\Core\Module;
 use Throwable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * "Test connection" for each service, on the settings screen.
  */

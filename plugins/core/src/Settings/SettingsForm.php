@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Settings;
 use Closure;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A form of settings, which a screen prints: declared fields in, WordPress's own Settings API out.
  */

@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Settings;
 use Closure;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A screen below Settings: one form, and the connection tests of what it sets.
  */

@@ -9,6 +9,8 @@ use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\Outbox;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds whom the events of a list concern and sends what is due, in small steps, every minute and for a bounded time.
  *

@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Sync;
 
 use RuntimeException;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Another import runs: two at once would each withdraw what the other brings.
  */

@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Sync;
 
 use RuntimeException;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A source that cannot be read any further.
  */

@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Sync;
 
 use HearthHammer\Core\Media\MediaFolder;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What somebody sent, as a source of one page. It says nothing about what it does not name.
  */

@@ -10,6 +10,8 @@ use HearthHammer\Core\Rest\RouteGuard;
 use WP_Error;
 use WP_Query;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps posts of a type that are published and yet not to be seen, and their pictures, out of all that WordPress itself
  * hands out: lists, feeds, sitemaps, REST, embeds. Their own pages are not its matter.

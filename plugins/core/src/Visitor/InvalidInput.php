@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Visitor;
 
 use InvalidArgumentException;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a visitor typed breaks a rule. Names the field; the sentence for it is the controller's business.
  */

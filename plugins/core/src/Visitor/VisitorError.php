@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Visitor;
 use RuntimeException;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Why a visitor does not get what they asked for. Modules list theirs in a class of factories, as `EnquiryErrors`.
  */

@@ -8,6 +8,8 @@ use HearthHammer\Core\Module;
 use HearthHammer\Core\Place\PlaceCommand;
 use WP_CLI;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Old names of commands that moved to core: scripts and cron jobs call them.
  */

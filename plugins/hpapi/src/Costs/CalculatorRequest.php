@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\Costs;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the calculators' plain forms send, and where they send it: to the page that they stand on.
  */

@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\Costs;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The filter's name from the time when the tax tables were this plugin's: sites that use it still correct them.
  */

@@ -21,6 +21,8 @@ use HearthHammer\Hpapi\Enquiries\Staff\SettingsScreen;
 use HearthHammer\Hpapi\Enquiries\Staff\ViewingsMetaBox;
 use WP_CLI;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * 'Ask about this property' and 'book a viewing': kept, then mailed, then answered by staff.
  */

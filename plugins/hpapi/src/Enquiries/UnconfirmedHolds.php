@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\Enquiries;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Gives times back that were reserved with an address whose owner never confirmed: with invented addresses anybody could
  * otherwise keep every viewing to themselves.

@@ -21,6 +21,8 @@ use HearthHammer\Hpapi\Properties\PropertyPictures;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use WP_CLI;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Property feeds: the import with its three doors, the command, the admin and a watched folder.
  */

@@ -21,6 +21,8 @@ use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyWriter;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes records of feeds as properties.
  */

@@ -11,6 +11,8 @@ use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\Problems;
 use HearthHammer\Core\Sync\Run;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Imports what an agency's system leaves in a folder, once an hour, and goes on with imports whose browser was
  * closed.

@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\Leads;
 
 use RuntimeException;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The lead provider did not do what was asked. The reason is for staff: it holds no address and no credential.
  */

@@ -14,6 +14,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * `hpapi/v1/lead/profile` and `hpapi/v1/newsletter` (API-14). Open to every visitor; nobody keeps the answers.
  */

@@ -26,6 +26,8 @@ use HearthHammer\Hpapi\Leads\Newsletter\SubscriptionLinks;
 use HearthHammer\Hpapi\Leads\Privacy\ForgetSubscribers;
 use HearthHammer\Hpapi\Leads\Privacy\SubscriberData;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Newsletter, lead profile and what staff and subscribers may do with them.
  */

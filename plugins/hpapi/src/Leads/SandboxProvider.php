@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Leads;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * No account anywhere: the list of subscribers is this site's own, and nobody is followed.
  */

@@ -7,6 +7,8 @@ namespace HearthHammer\Hpapi\Parishes;
 use HearthHammer\Core\Module;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Centre, sectors and features of a parish on its edit screen.
  */

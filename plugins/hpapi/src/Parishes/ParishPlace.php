@@ -13,6 +13,8 @@ use HearthHammer\Core\Place\Import\PlaceRow;
 use HearthHammer\Core\Place\Import\PlaceWriter;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps the gazetteer's row of each published parish in step with its post, so that a page needs no meta.
  */

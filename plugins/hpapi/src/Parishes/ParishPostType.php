@@ -7,6 +7,8 @@ namespace HearthHammer\Hpapi\Parishes;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Security\PostTypeCapabilities;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * `hpapi_parish`: pages at /parish/{slug}/, written by editors.
  */

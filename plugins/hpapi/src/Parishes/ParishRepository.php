@@ -11,6 +11,8 @@ use HearthHammer\Core\Place\Places;
 use HearthHammer\Core\Place\Postcode;
 use HearthHammer\Core\Place\TypingErrors;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The parishes: some dozens, read whole in one statement and kept in the object cache.
  */

@@ -8,6 +8,8 @@ use HearthHammer\Core\Module;
 use WP_Post;
 use WP_Term;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Which parishes a post is about: a term for each parish, ticked in the post's sidebar. Terms come and go with the
  * parishes' pages, so nobody can make one by hand.

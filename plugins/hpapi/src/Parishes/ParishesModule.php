@@ -8,6 +8,8 @@ use HearthHammer\Core\Module;
 use HearthHammer\Core\Services;
 use WP_CLI;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Parish pages: post type, fields, their row in the gazetteer, import.
  */

@@ -7,6 +7,8 @@ namespace HearthHammer\Hpapi\People;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Security\PostTypeCapabilities;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * `hpapi_award`: what the firm has won.
  */

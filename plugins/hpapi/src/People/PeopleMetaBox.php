@@ -7,6 +7,8 @@ namespace HearthHammer\Hpapi\People;
 use HearthHammer\Core\Module;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The fields of staff and awards on their edit screens.
  */

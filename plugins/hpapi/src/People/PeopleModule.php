@@ -13,6 +13,8 @@ use HearthHammer\Hpapi\People\Import\SheetCommand;
 use HearthHammer\Hpapi\People\Import\StaffRows;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Staff, awards, and what staff say of properties.
  */

@@ -7,6 +7,8 @@ namespace HearthHammer\Hpapi\People;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Security\PostTypeCapabilities;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * `hpapi_staff`: people of the firm. They have no page of their own; their words stand beside properties.
  */

@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\Properties;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Notes prices and statuses that staff change, on the edit screen or through core's REST. Imports note their own
  * (PropertyWriter), and write past these hooks.

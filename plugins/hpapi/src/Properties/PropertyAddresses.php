@@ -8,6 +8,8 @@ use HearthHammer\Core\Module;
 use WP_Post;
 use WP_Query;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * /property/{id}/{slug}/: the id finds, the slug is for people, and a wrong one redirects.
  *

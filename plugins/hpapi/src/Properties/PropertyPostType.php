@@ -7,6 +7,8 @@ namespace HearthHammer\Hpapi\Properties;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Security\PostTypeCapabilities;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The post type hpapi_property and the taxonomy of its types.
  */

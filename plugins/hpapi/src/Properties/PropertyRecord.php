@@ -10,6 +10,8 @@ use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Place\Postcode;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A property as it is stored: its post and the fields of property-fields.json.
  *

@@ -17,6 +17,8 @@ use stdClass;
 use WP_Error;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What follows from what a person saved, as the import does it for feeds: the postcode locates the property, the parish
  * is found, the day it came on the market and its price are written down.

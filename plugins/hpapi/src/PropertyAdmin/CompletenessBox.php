@@ -10,6 +10,8 @@ use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * In the edit screen's margin: how complete a property's material information is, and what is missing.
  */

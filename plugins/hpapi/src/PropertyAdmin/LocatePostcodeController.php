@@ -15,6 +15,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Where a postcode is, for the edit screen's map. For whoever may write properties.
  */

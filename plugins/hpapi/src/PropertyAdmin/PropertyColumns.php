@@ -14,6 +14,8 @@ use HearthHammer\Hpapi\Properties\Status;
 use WP_Post;
 use WP_Query;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The columns of the list of properties; what they show comes from the index, in one statement for the page.
  */

@@ -11,6 +11,8 @@ use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\Status;
 use WP_Query;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Filters and sorts the list of properties by the index, and finds references and postcodes in its search.
  */

@@ -13,6 +13,8 @@ use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The fields of a property on its edit screen.
  */

@@ -13,6 +13,8 @@ use stdClass;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A property that lacks what visitors need is not published by hand, whichever way somebody tries: from the edit screen
  * it stays a draft, in quick edit and REST the answer says why, in bulk edit a notice does. Imports are not asked.

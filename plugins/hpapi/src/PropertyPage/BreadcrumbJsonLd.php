@@ -15,6 +15,8 @@ use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Search\SearchUrl;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells search engines where a property or a parish belongs, as its breadcrumbs tell visitors.
  */

@@ -9,6 +9,8 @@ use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells search engines what a property's page is about.
  */

@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\Redirects;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Sends who comes by an address of the old site to where it is now. Only what would be a 404 is looked up, in one
  * statement; before WordPress guesses.

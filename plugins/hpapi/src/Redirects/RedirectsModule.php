@@ -7,6 +7,8 @@ namespace HearthHammer\Hpapi\Redirects;
 use HearthHammer\Core\Module;
 use WP_CLI;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Redirects from the addresses of the site that was here before.
  */

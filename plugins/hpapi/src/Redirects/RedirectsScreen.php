@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\Redirects;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Properties → Redirects: the addresses of the old site, brought in by CSV, listed, downloaded and deleted.
  */

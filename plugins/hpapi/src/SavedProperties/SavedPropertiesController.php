@@ -13,6 +13,8 @@ use WP_REST_Response;
 
 use const HearthHammer\Hpapi\VERSION;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * GET /estate-agents/saved-properties: cards of the properties that a browser remembers, as the theme prints them.
  */

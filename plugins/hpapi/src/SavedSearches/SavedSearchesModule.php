@@ -18,6 +18,8 @@ use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchForm;
 use HearthHammer\Hpapi\SavedSearches\Staff\SavedSearchScreen;
 use HearthHammer\Hpapi\SavedSearches\Worker\AlertCommand;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Saved searches by email, without an account.
  */

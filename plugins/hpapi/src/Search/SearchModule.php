@@ -20,6 +20,8 @@ use HearthHammer\Hpapi\Search\Rest\LocationsController;
 use HearthHammer\Hpapi\Search\Rest\MapController;
 use HearthHammer\Hpapi\Search\Rest\SearchController;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finding property: the addresses of lists, and the REST routes that search.
  */

@@ -7,6 +7,8 @@ namespace HearthHammer\Auctions\Catalogue\Filters;
 use HearthHammer\Auctions\Index\LotColumns;
 use HearthHammer\Core\Money\Numbers;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The least (`min…`) or the most (`max…`) of a number of the index.
  */

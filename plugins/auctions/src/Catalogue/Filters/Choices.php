@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Catalogue\Filters;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Any of several values of a column, comma-separated.
  */

@@ -6,6 +6,8 @@ namespace HearthHammer\Auctions\Catalogue\Filters;
 
 use HearthHammer\Auctions\Index\SearchText;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a visitor typed: each of its words begins a word of the lot.
  */

@@ -12,6 +12,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * GET /{business}/lots/search-assist: how many lots each filter value would leave, and what is meant (API-05).
  */

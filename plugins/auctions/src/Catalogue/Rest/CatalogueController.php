@@ -16,6 +16,8 @@ use WP_REST_Request;
 
 use const HearthHammer\Auctions\VERSION;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the routes of a catalogue have in common: their base is a business, with the ids of sale, department and type.
  */

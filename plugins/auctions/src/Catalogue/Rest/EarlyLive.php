@@ -9,6 +9,8 @@ use HearthHammer\Auctions\Index\SaleVersion;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Rest\Conditional;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Answers the visitors of a running sale before WordPress has read its theme and made its routes: that nothing is new,
  * which costs one statement on a table of two numbers, or what somebody else was told already, which costs another.

@@ -11,6 +11,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * GET /{business}/lots/live: what changed in a sale since a version of it (AUC-15).
  *

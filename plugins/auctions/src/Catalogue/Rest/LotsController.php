@@ -16,6 +16,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * GET /{business}/lots and /{business}/future-lots: a page of a catalogue as HTML (API-03, API-04).
  */

@@ -12,6 +12,8 @@ use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Visitor\FormToken;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * /auction-enquiry/lot/{id}/: asking about a lot.
  */

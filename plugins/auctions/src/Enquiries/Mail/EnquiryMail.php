@@ -13,6 +13,8 @@ use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Outbox\Outbox;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The two mails of an enquiry, through the outbox: queued in the transaction that writes it.
  */

@@ -14,6 +14,8 @@ use HearthHammer\Core\Privacy\PersonalDataSource;
 use HearthHammer\Core\Reply\Replies;
 use HearthHammer\Core\Visitor\EmailAddress;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Enquiries of a person about auctions (LOG-05).
  */

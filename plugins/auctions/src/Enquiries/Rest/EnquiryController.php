@@ -15,6 +15,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * GET /auctions/enquiries/token and POST /auctions/enquiries, for the island lot-enquiry. Open to every visitor; the use
  * case holds token and limits.

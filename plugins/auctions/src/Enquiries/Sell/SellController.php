@@ -14,6 +14,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * POST /auctions/enquiries/sell, for the island sell-at-auction. Open to every visitor; the use case holds token and limits.
  */

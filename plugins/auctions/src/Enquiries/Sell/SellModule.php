@@ -10,6 +10,8 @@ use HearthHammer\Core\Core;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\VirtualPage;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The form of sellers: a block, a page without JavaScript, a route. What it sends is an enquiry like the others.
  */

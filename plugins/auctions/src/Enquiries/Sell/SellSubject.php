@@ -14,6 +14,8 @@ use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Visitor\FormToken;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * /auction-enquiry/sell/{business}/: selling at an auction of ours.
  */

@@ -14,6 +14,8 @@ use HearthHammer\Core\Module;
 use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Core\Settings\SettingsForm;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lots → Enquiries: the list, one of them, and the settings.
  */

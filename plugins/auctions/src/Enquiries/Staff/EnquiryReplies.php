@@ -15,6 +15,8 @@ use HearthHammer\Core\Reply\ReplySource;
 use HearthHammer\Core\Reply\ReplyThread;
 use HearthHammer\Core\Visitor\EmailAddress;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Enquiries about auctions, as staff answer them.
  */

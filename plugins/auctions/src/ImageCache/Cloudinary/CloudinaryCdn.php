@@ -11,6 +11,8 @@ use HearthHammer\Core\Http\HttpFailed;
 use HearthHammer\Core\Http\HttpRequest;
 use HearthHammer\Core\Http\HttpResponse;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Cloudinary's Upload API (cloudinary.com/documentation/image_upload_api_reference), two methods of it, both with
  * `invalidate=true`, so that the copies of all its servers go, with everything derived from them (PURGE-06):

@@ -8,6 +8,8 @@ use Closure;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Has visitors get the pictures of lots from Cloudinary, in the format and quality that suits their browser. Each size
  * is derived there from the whole picture, so that one purge empties them all.

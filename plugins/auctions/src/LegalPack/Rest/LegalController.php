@@ -13,6 +13,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * GET /auctions/legal-packs/token and POST /auctions/legal-packs, for the island lot-legal-pack.
  */

@@ -12,6 +12,8 @@ use HearthHammer\Core\Csv\CsvDownload;
 use HearthHammer\Core\Csv\CsvWriter;
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lots → Legal packs: who took what, as a list and as CSV; and the terms.
  */

@@ -14,6 +14,8 @@ use HearthHammer\Core\Module;
 use InvalidArgumentException;
 use RuntimeException;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the buttons of legal packs do.
  */

@@ -12,6 +12,8 @@ use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Core\Module;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The legal pack on a lot's edit screen: what it holds, putting in several documents at once, a new version of one, the
  * order, and taking one out.

@@ -10,6 +10,8 @@ use HearthHammer\Auctions\Platform\Spool;
 use HearthHammer\Core\Settings\ConnectionResult;
 use HearthHammer\Core\Settings\ConnectionTest;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Asks the platform for its list of sales, and keeps nothing of it.
  */

@@ -21,6 +21,8 @@ use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\Run;
 use HearthHammer\Core\Sync\Runs;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the buttons of Auctions → Sync do, in slices of some seconds, with or without JavaScript.
  */

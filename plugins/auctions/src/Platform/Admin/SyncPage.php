@@ -16,6 +16,8 @@ use HearthHammer\Core\Sync\Admin\RunWords;
 use HearthHammer\Core\Sync\Run;
 use HearthHammer\Core\Sync\Runs;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Auctions → Sync: the platform's sales, lots by CSV, and every run there was.
  */

@@ -12,6 +12,8 @@ use HearthHammer\Auctions\Platform\Spool;
 use HearthHammer\Core\Media\MediaFolder;
 use SensitiveParameter;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * BidJS by Bidlogix, by its documentation at docs.bidjs.com: the list of auctions, the auction report and the items report.
  *

@@ -6,6 +6,8 @@ namespace HearthHammer\Auctions\Platform\Clients;
 
 use RuntimeException;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A catalogue changed between two of its pages: it is read anew.
  */

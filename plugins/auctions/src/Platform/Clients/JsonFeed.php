@@ -12,6 +12,8 @@ use HearthHammer\Auctions\Platform\Spool;
 use HearthHammer\Core\Media\MediaFolder;
 use SensitiveParameter;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Our plain JSON feed over HTTP.
  */

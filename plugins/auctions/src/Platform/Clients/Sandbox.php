@@ -13,6 +13,8 @@ use HearthHammer\Core\Json\BadJson;
 use HearthHammer\Core\Json\JsonRows;
 use HearthHammer\Core\Media\MediaFolder;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A platform that is a folder of files in our plain feed's form, for the demo and for trying things out. Nobody is asked.
  *

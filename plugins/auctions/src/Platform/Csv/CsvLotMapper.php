@@ -11,6 +11,8 @@ use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Sync\RawRecord;
 use HearthHammer\Core\Sync\RecordMapper;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * From a row of a spreadsheet to a lot of our plain feed, and by its mapper to a record. A column that is not there leaves
  * its field alone; an empty cell empties it. Lists have bars between: `front.jpg|back.jpg`.

@@ -11,6 +11,8 @@ use HearthHammer\Auctions\Platform\Records\LotOrigin;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Sync\Record;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lots of a CSV file: of any sale of the house that is not a platform's, named by its address word or its number. A lot
  * that staff made by hand under the same number is the same lot.

@@ -13,6 +13,8 @@ use HearthHammer\Core\Sync\Files\Format;
 use HearthHammer\Core\Sync\Files\Inspection;
 use HearthHammer\Core\Sync\InvalidFeed;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lots as a spreadsheet, for houses without a platform: a CSV file, or a zip of one and its pictures and papers.
  */

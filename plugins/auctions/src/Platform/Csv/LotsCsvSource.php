@@ -10,6 +10,8 @@ use HearthHammer\Core\Sync\Page;
 use HearthHammer\Core\Sync\RawRecord;
 use HearthHammer\Core\Sync\RecordSource;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A CSV file of lots: the whole catalogue of the sales that it names. A cursor is a place in it.
  */

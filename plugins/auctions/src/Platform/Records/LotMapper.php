@@ -15,6 +15,8 @@ use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Sync\RecordMapper;
 use HearthHammer\Core\Sync\RecordState;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * From a lot of our plain feed to a record in our words. What the feed does not name is not in the record, and stays as
  * it is with the lot.

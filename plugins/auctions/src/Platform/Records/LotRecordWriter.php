@@ -21,6 +21,8 @@ use HearthHammer\Core\Sync\RecordWriter;
 use HearthHammer\Core\Sync\TellsChanges;
 use HearthHammer\Core\Sync\WrittenRecord;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes records of a platform or a CSV file as lots.
  */

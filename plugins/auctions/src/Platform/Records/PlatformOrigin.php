@@ -8,6 +8,8 @@ use HearthHammer\Auctions\Platform\PlatformSales;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Sync\Record;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lots of one sale of the platform.
  */

@@ -12,6 +12,8 @@ use HearthHammer\Core\Sync\RawRecord;
 use HearthHammer\Core\Sync\Record;
 use HearthHammer\Core\Sync\RecordMapper;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * From a sale of our plain feed to a record in our words.
  */

@@ -18,6 +18,8 @@ use HearthHammer\Core\Sync\RecordWriter;
 use HearthHammer\Core\Sync\TellsChanges;
 use HearthHammer\Core\Sync\WrittenRecord;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes records of a platform as sales. It never takes one away: a sale that a platform no longer lists is over, and its
  * results stay.

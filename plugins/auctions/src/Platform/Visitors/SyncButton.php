@@ -17,6 +17,8 @@ use HearthHammer\Core\Sync\Runs;
 use HearthHammer\Core\Templates\Template;
 use HearthHammer\Core\Visitor\VisitorError;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The button of the island sync-overlay on the pages of a sale and a lot, and what it does without JavaScript: a form,
  * which no crawler sends.

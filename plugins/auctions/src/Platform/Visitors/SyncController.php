@@ -13,6 +13,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * POST /auction/sync-token and GET /auction/sync, for the island sync-overlay. 200 is success, or that it still runs.
  */

@@ -18,6 +18,8 @@ use HearthHammer\Core\Settings\ConnectionResult;
 use HearthHammer\Core\Settings\ConnectionTest;
 use HearthHammer\Core\Settings\SecretStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * CAP: its own SOAP service, which finds and values a vehicle by its plate.
  */

@@ -21,6 +21,8 @@ use HearthHammer\Core\Settings\ConnectionResult;
 use HearthHammer\Core\Settings\ConnectionTest;
 use HearthHammer\Core\Settings\SecretStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The licensing agency's vehicle enquiry service: says what a vehicle is, not what it is worth. Free, so it serves
  * as a second provider that names the vehicle and offers a call (VAL-11) while the first one is down.

@@ -18,6 +18,8 @@ use HearthHammer\Core\Settings\ConnectionResult;
 use HearthHammer\Core\Settings\ConnectionTest;
 use HearthHammer\Core\Settings\SecretStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * HPI: identification by the licensing agency's data and CAP's live valuation, in one SOAP call.
  */

@@ -12,6 +12,8 @@ use HearthHammer\Caphpi\Provider\Lookup;
 use HearthHammer\Caphpi\Provider\ProviderFailed;
 use HearthHammer\Caphpi\Provider\ValuationProvider;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Knows every plate, needs no account, costs nothing: what a new site runs on until it has a real provider.
  *

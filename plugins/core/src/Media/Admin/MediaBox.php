@@ -13,6 +13,8 @@ use HearthHammer\Core\Media\Attachments;
 use HearthHammer\Core\Module;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Pictures, plans, papers and tours of a post on its edit screen, chosen from WordPress's media library: several at
  * once, in an order of one's own, each with its words.

@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Sync\Files;
 use HearthHammer\Core\Sync\InvalidFeed;
 use PclZip;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * By the reader that WordPress brings along, where PHP has no zip extension.
  */

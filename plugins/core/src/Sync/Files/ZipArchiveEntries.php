@@ -7,6 +7,8 @@ namespace HearthHammer\Core\Sync\Files;
 use HearthHammer\Core\Sync\InvalidFeed;
 use ZipArchive;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * By PHP's own extension.
  */

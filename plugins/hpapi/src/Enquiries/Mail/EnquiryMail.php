@@ -13,6 +13,8 @@ use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The mails of an enquiry, through the outbox: queued in the transaction that writes it.
  */

@@ -12,6 +12,8 @@ use HearthHammer\Hpapi\Enquiries\EnquiryTables;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Enquiries and viewings of a person (LOG-05).
  */

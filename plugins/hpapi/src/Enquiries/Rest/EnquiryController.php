@@ -19,6 +19,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Enquiries and the times for viewings. Open to every visitor; the use cases hold tokens and limits.
  */

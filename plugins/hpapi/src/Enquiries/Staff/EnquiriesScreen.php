@@ -9,6 +9,8 @@ use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Properties → Enquiries: the list, and one of them.
  */

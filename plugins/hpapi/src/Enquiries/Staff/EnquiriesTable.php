@@ -10,6 +10,8 @@ use HearthHammer\Hpapi\Enquiries\EnquiryWords;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
 use WP_List_Table;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The list of enquiries as WordPress shows lists.
  *

@@ -11,6 +11,8 @@ use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\ChangeEnquiryStatus;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotTimes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the buttons of an enquiry do.
  */

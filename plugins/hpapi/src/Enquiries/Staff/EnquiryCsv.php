@@ -11,6 +11,8 @@ use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the list shows as a file for a spreadsheet, in which nothing runs.
  */

@@ -12,6 +12,8 @@ use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Enquiries about properties, as staff answer them.
  */

@@ -15,6 +15,8 @@ use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The times for viewings on a property's edit screen: who comes, what is offered, and offering more.
  */

@@ -13,6 +13,8 @@ use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyWriter;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * On a property's edit screen: where the site keeps a price or status that was set by hand and the feed says otherwise,
  * with a button that takes the feed's (FEED-03).

@@ -12,6 +12,8 @@ use HearthHammer\Hpapi\Feeds\FeedCapability;
 use HearthHammer\Hpapi\Feeds\FeedServices;
 use HearthHammer\Hpapi\Feeds\FeedSettings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the buttons of the import page do. Each request works for some seconds and comes back to the page, which
  * sends the next one.

@@ -10,6 +10,8 @@ use HearthHammer\Hpapi\Feeds\FeedServices;
 use HearthHammer\Hpapi\Feeds\FeedSettings;
 use HearthHammer\Hpapi\Feeds\WatchedFolder;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Properties → Import.
  */

@@ -9,6 +9,8 @@ use HearthHammer\Core\Sync\Files\FeedFile;
 use HearthHammer\Core\Sync\Files\Format;
 use HearthHammer\Core\Sync\Files\Inspection;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * BLM version 3, which every UK agency system exports.
  */

@@ -17,6 +17,8 @@ use HearthHammer\Core\Sync\RecordMapper;
 use HearthHammer\Core\Sync\RecordState;
 use LogicException;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * From a row of BLM to a property in our words, noting what is wrong on the way.
  */

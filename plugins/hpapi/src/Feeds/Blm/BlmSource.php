@@ -11,6 +11,8 @@ use HearthHammer\Core\Sync\Page;
 use HearthHammer\Core\Sync\RawRecord;
 use HearthHammer\Core\Sync\RecordSource;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A BLM file: always the whole stock of the branches that it names. A cursor is a place in the file.
  */

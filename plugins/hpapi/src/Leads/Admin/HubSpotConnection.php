@@ -9,6 +9,8 @@ use HearthHammer\Core\Settings\ConnectionTest;
 use HearthHammer\Hpapi\Leads\LeadFailed;
 use HearthHammer\Hpapi\Leads\LeadProviders;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Asks the lead provider whether it answers.
  */

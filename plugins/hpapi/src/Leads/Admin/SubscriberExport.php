@@ -11,6 +11,8 @@ use HearthHammer\Hpapi\Leads\LeadCapability;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
 use HearthHammer\Hpapi\Leads\Newsletter\SubscriptionLinks;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Everybody who gets the newsletter as a CSV file for the mail service, each with the link to leave.
  */

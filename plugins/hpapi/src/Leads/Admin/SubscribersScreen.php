@@ -8,6 +8,8 @@ use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Leads\LeadCapability;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The staff's list of subscribers.
  */

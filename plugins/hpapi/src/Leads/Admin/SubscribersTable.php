@@ -9,6 +9,8 @@ use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
 use HearthHammer\Hpapi\Leads\Newsletter\SubscriberState;
 use WP_List_Table;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The list of subscribers as WordPress shows lists.
  */

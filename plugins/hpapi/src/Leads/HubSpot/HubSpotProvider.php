@@ -8,6 +8,8 @@ use HearthHammer\Hpapi\Leads\ContactState;
 use HearthHammer\Hpapi\Leads\LeadFailed;
 use HearthHammer\Hpapi\Leads\LeadProvider;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Contacts and their subscriptions at HubSpot.
  */

@@ -11,6 +11,8 @@ use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Leads\LeadSettings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Delivers the mails about a subscription, from the outbox.
  */

@@ -11,6 +11,8 @@ use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Leads\LeadFailed;
 use HearthHammer\Hpapi\Leads\LeadProviders;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells the lead provider who joined or left, from the outbox. The row's state at the time counts, so that deliveries
  * that overtake each other end up right.

@@ -9,6 +9,8 @@ use HearthHammer\Core\Privacy\PersonalDataSource;
 use HearthHammer\Hpapi\Leads\LeadProviders;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A person's place on the newsletter's list (LOG-05).
  */

@@ -7,6 +7,8 @@ namespace HearthHammer\Hpapi\People\Import;
 use HearthHammer\Hpapi\People\AwardPostType;
 use HearthHammer\Hpapi\People\Fields;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Awards: slug, title, year, giver, and if you like link and picture.
  */

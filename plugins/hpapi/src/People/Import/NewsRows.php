@@ -7,6 +7,8 @@ namespace HearthHammer\Hpapi\People\Import;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Parishes\ParishTerms;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * News as ordinary posts: slug, title, content (paragraphs with an empty line between them), and if you like date,
  * excerpt, picture, and the parishes they are about, by slug, separated by semicolons.

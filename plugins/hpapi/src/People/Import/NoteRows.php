@@ -12,6 +12,8 @@ use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What staff add to properties that a feed brought: who values one and what they say of it, an early-bird time, a
  * brochure. Such fields count as set by hand, so that the next feed leaves them alone. Empty columns change nothing.

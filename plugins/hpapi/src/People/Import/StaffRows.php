@@ -7,6 +7,8 @@ namespace HearthHammer\Hpapi\People\Import;
 use HearthHammer\Hpapi\People\Fields;
 use HearthHammer\Hpapi\People\StaffPostType;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Members of staff: slug, name, role, branch, and if you like phone, email, quote, order and picture.
  */

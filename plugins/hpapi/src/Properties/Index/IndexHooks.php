@@ -10,6 +10,8 @@ use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Everything in WordPress that can change what a list shows of a property.
  */

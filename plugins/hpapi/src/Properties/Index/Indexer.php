@@ -10,6 +10,8 @@ use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps the index in step with the properties.
  */

@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\Properties\Index;
 
 use HearthHammer\Hpapi\Parishes\ActiveParishes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Counted once after a property changed, and stored until the next does.
  */

@@ -10,6 +10,8 @@ use HearthHammer\Hpapi\Properties\PropertyPostType;
 use WP_CLI;
 use WP_CLI\Utils;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * `wp hpapi reindex`
  */

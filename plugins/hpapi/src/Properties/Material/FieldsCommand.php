@@ -8,6 +8,8 @@ use HearthHammer\Core\Module;
 use HearthHammer\Core\Csv\BadFile;
 use WP_CLI;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * `wp hpapi fields import`
  */

@@ -9,6 +9,8 @@ use HearthHammer\Hpapi\Properties\Index\Card;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Notes what happens to properties: new on the market, back on it, reduced.
  *

@@ -9,6 +9,8 @@ use HearthHammer\Core\Privacy\PersonalDataSource;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Saved searches of a person (LOG-05).
  */

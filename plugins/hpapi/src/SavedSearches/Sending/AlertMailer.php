@@ -15,6 +15,8 @@ use HearthHammer\Hpapi\SavedSearches\Matching\QueryFilter;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryRepository;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Delivers the news of a saved search, from the outbox.
  */

@@ -15,6 +15,8 @@ use HearthHammer\Hpapi\SavedSearches\SavedSearch;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
 use HearthHammer\Hpapi\SavedSearches\Visitor\SavedSearchLinks;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The letter that answers a wish to save a search: a button to confirm it, or the way to what is saved already.
  *

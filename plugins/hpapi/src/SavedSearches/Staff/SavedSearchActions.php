@@ -9,6 +9,8 @@ use HearthHammer\Core\Subscription\DigestWorker;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchCapability;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the buttons of the screen do.
  */

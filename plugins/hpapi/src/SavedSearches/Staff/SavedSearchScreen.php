@@ -13,6 +13,8 @@ use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchCapability;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Properties → Saved searches.
  */

@@ -8,6 +8,8 @@ use HearthHammer\Core\Module;
 use HearthHammer\Core\Subscription\DigestWorker;
 use WP_CLI;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * `wp hpapi alerts run`
  */

@@ -7,6 +7,8 @@ namespace HearthHammer\Hpapi\Search\Lists;
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Search\PropertySearch;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * `?feed=rss2` on a list: the newest twenty of that search, for feed readers.
  */

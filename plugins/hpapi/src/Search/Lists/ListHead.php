@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\Search\Lists;
 
 use HearthHammer\Core\Module;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Title, canonical address and instructions to robots of a list.
  */

@@ -7,6 +7,8 @@ namespace HearthHammer\Hpapi\Search\Lists;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\JsonLd;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells search engines what a list holds and where it belongs.
  */

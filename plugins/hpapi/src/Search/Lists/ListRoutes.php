@@ -8,6 +8,8 @@ use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Search\SearchParameters;
 use WP_Query;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The addresses of SRCH-06 to SRCH-09. No post stands behind them: WordPress is told what to answer.
  *

@@ -10,6 +10,8 @@ use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Addresses of lists as other agents' sites write them, and as people mistype ours: where nothing answers, the list
  * that is meant is redirected to. What stays unknown answers 404.

@@ -9,6 +9,8 @@ use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Core\Money\Numbers;
 use HearthHammer\Hpapi\Search\SearchInput;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The least (`min_…`) or the most (`max_…`) of a number of the index. The two of a pair know each other by name;
  * a least may stand alone.

@@ -8,6 +8,8 @@ use Closure;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Search\SearchInput;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One of the contract's choices. What it finds is for Conditions to say, as it depends on other parameters.
  */

@@ -8,6 +8,8 @@ use Closure;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Search\SearchInput;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A check box: only property of which a column of the index says so.
  */

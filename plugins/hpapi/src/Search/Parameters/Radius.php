@@ -8,6 +8,8 @@ use HearthHammer\Hpapi\Properties\Labels;
 use HearthHammer\Core\Money\Numbers;
 use HearthHammer\Hpapi\Search\SearchInput;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Miles around the place (SRCH-11).
  */

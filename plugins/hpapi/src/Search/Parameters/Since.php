@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\Search\Parameters;
 
 use Closure;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What happened within so many days: a column of the index holds when, in Unix seconds.
  */

@@ -7,6 +7,8 @@ namespace HearthHammer\Hpapi\Search\Parameters;
 use Closure;
 use HearthHammer\Hpapi\Properties\Channel;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Text with a rule of its own, without a select: a location, an area on the map.
  */

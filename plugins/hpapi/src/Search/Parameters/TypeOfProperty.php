@@ -9,6 +9,8 @@ use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
 use HearthHammer\Hpapi\Search\SearchInput;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A type of property, or a group of types. The form offers those that there are.
  */

@@ -15,6 +15,8 @@ use HearthHammer\Hpapi\Search\SearchUrl;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * GET /estate-agents/locations: what a visitor may mean by what was typed so far (API-17).
  */

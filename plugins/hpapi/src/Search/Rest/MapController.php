@@ -16,6 +16,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * GET /estate-agents/map-properties: every match that has coordinates (API-01, API-02), up to MapSearch::MOST; the
  * header X-HH-Total says how many there are in all. With `zoom`, and `bbox` for a part of the ground: single properties

@@ -14,6 +14,8 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * GET /estate-agents/properties: one page of a list, as its cards.
  */
