@@ -9,6 +9,7 @@ use HearthHammer\Core\Media\MediaProfile;
 use HearthHammer\Core\Sync\Adapter;
 use HearthHammer\Core\Sync\AlreadyRunning;
 use HearthHammer\Core\Sync\Capabilities;
+use HearthHammer\Core\Sync\Problems;
 use HearthHammer\Core\Sync\RawRecord;
 use HearthHammer\Core\Sync\References;
 use HearthHammer\Core\Sync\Run;
@@ -213,6 +214,29 @@ final class EngineTest extends IntegrationTestCase {
 
 		// What was sent in between is no reason to read everything anew.
 		self::assertSame( 'delta', $this->run_once()->mode );
+	}
+
+	#[TestDox( '[FEED-01] whole or not at all, unless a run is asked to set faulty records aside; what it cannot name withdraws nobody' )]
+	public function test_faulty_records(): void {
+		foreach ( range( 'f', 'j' ) as $key ) {
+			$this->source->put( $key );
+		}
+		$this->run_once();
+		$this->source->stock['b'] = array( 'broken' => true );
+		$this->source->stock['c'] = array( 'title' => 'c2' );
+		unset( $this->source->stock['d'] );
+		$this->age( 8 );
+		$run = $this->run_once();
+		self::assertSame( array( 'full', 'failed', 0, 0, 0, 0 ), self::outcome( $run ) );
+		self::assertSame( 0, $run->counts->set_aside );
+		self::assertContains( 'c', $this->shown() );
+
+		$adapter = new Adapter( $this->source, $this->mapper );
+		$run     = $this->runner()->prepare( new RunRequest( 'scripted', 'f', 'test', sets_aside: true ), $adapter );
+		$this->runner()->advance( $run, static fn (): Adapter => $adapter );
+		self::assertSame( array( 'full', 'done', 0, 1, 7, 0 ), self::outcome( $run ) );
+		self::assertSame( array( 1, 9, 'title: is empty' ), array( $run->counts->set_aside, $run->counts->rows, (string) $run->problems->of( Problems::ASIDE )[0] ) );
+		self::assertSame( array( 'a', 'b', 'c2', 'd', 'e', 'f', 'g', 'h', 'i', 'j' ), $this->shown() );
 	}
 
 	public function test_who_sends_while_another_import_runs_is_told_to_come_again(): void {

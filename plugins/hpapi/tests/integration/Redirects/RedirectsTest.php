@@ -8,6 +8,7 @@ use HearthHammer\Core\Csv\BadFile;
 use HearthHammer\Core\Csv\CsvWriter;
 use HearthHammer\Hpapi\Redirects\ImportedRedirects;
 use HearthHammer\Hpapi\Redirects\ImportRedirects;
+use HearthHammer\Hpapi\Redirects\OldAddress;
 use HearthHammer\Hpapi\Redirects\RedirectRepository;
 use HearthHammer\Hpapi\Redirects\RedirectsActions;
 use HearthHammer\Hpapi\Redirects\RedirectsExport;
@@ -132,6 +133,23 @@ final class RedirectsTest extends IntegrationTestCase {
 		self::assertSame( 1, $this->import( "/a,/x\n" )->replaced );
 		self::assertStringEndsWith( '/x', $this->ask( '/a' )[1] );
 		self::assertSame( 2, ( new RedirectRepository() )->count() );
+	}
+
+	public function test_whatever_a_stranger_asks_for_leads_nowhere_and_breaks_nothing(): void {
+		$this->import( "/old,/new/\n" );
+		$asked = array( '/old/%00', '//evil.example/%2e%2e', '/%FF%FE', '/x?%FF[]=1&a[b][c]=2' );
+		foreach ( require dirname( __DIR__, 5 ) . '/tests/php/hostile-values.php' as $value ) {
+			if ( is_string( $value ) ) {
+				array_push( $asked, '/no-such-page/' . rawurlencode( $value ), '/no-such-page?q=' . rawurlencode( $value ) );
+			}
+		}
+		foreach ( $asked as $index => $path ) {
+			$address = OldAddress::parse( $path );
+			self::assertNull( null === $address ? null : ( new RedirectRepository() )->find( $address ), $path );
+			// A whole page for each takes its time.
+			$index < 8 && self::assertNotSame( '/new/', (string) wp_parse_url( $this->ask( $path )[1], PHP_URL_PATH ), $path );
+		}
+		self::assertStringEndsWith( '/new/', $this->ask( '/old?q=' . rawurlencode( '"><script>' ) )[1] );
 	}
 
 	public function test_a_property_that_is_gone_leads_nowhere(): void {
