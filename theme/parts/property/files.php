@@ -1,6 +1,7 @@
 <?php
 /**
- * Tours, brochures and other documents of a property. Pictures and PDFs of ours open in a dialog
+ * Tours, brochures and other documents of a property. Tours of hosts with a player open in their place, when they are
+ * asked for (src/enhancements/tour-player.ts). Pictures and PDFs of ours open in a dialog
  * (src/enhancements/file-modal.ts); all else is a link.
  *
  * @package HearthHammer
@@ -23,7 +24,24 @@ if ( ! $hh_view->virtual_tours && ! $hh_view->documents ) {
 	<h2 class="hh-heading--small"><?php esc_html_e( 'To look at and take away', 'hearth-hammer' ); ?></h2>
 	<ul class="hh-plain-list hh-links">
 		<?php foreach ( $hh_view->virtual_tours as $hh_link ) : ?>
-			<li><a href="<?php echo esc_url( $hh_link['url'] ); ?>" rel="noopener"><?php echo esc_html( $hh_link['label'] ); ?></a></li>
+			<li>
+				<a href="<?php echo esc_url( $hh_link['url'] ); ?>" rel="noopener"><?php echo esc_html( $hh_link['label'] ); ?></a>
+				<?php if ( $hh_link['embed'] ) : ?>
+					<?php
+					Plugins::enhance( 'tour-player' );
+					/* translators: %s: name of a host, e.g. YouTube */
+					$hh_words = sprintf( __( 'This is shown by %s, which keeps cookies or the like in your browser and may follow what you do.', 'hearth-hammer' ), $hh_link['embed']['host'] );
+					?>
+					<div class="hh-tour" data-hh-tour="<?php echo esc_url( $hh_link['embed']['player'] ); ?>" data-title="<?php echo esc_attr( $hh_link['label'] ); ?>"<?php echo $hh_link['embed']['tracks'] ? ' data-tracks' : ''; ?> hidden>
+						<button class="hh-button hh-button--quiet" type="button" data-hh-tour-show><?php esc_html_e( 'Show it here', 'hearth-hammer' ); ?><span class="screen-reader-text">: <?php echo esc_html( $hh_link['label'] ); ?></span></button>
+						<div class="hh-tour__ask" data-hh-tour-ask hidden>
+							<p class="hh-small"><?php echo esc_html( $hh_words ); ?></p>
+							<button class="hh-button" type="button" data-hh-tour-allow><?php esc_html_e( 'Show it all the same', 'hearth-hammer' ); ?></button>
+						</div>
+						<div class="hh-tour__frame" data-hh-tour-frame hidden></div>
+					</div>
+				<?php endif; ?>
+			</li>
 		<?php endforeach; ?>
 		<?php foreach ( $hh_view->documents as $hh_link ) : ?>
 			<li><a href="<?php echo esc_url( $hh_link['url'] ); ?>" rel="noopener" data-hh-file><?php echo esc_html( $hh_link['label'] ); ?></a></li>

@@ -42,7 +42,8 @@ final class RefusedFields {
 			self::key( $post ),
 			array(
 				'typed'     => $typed + ( $kept->typed ?? array() ),
-				'sentences' => $sentences + ( $kept->sentences ?? array() ),
+				// The later one knows more, and stands where the earlier one stood.
+				'sentences' => array_replace( $kept->sentences ?? array(), $sentences ),
 				'is_held'   => $is_held || ( $kept->is_held ?? false ),
 			),
 			self::KEPT

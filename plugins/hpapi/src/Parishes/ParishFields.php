@@ -22,8 +22,12 @@ final class ParishFields {
 		};
 	}
 
-	/** Any writing of a sector in its usual form, `TN17 3`; null for anything else. */
+	/** Any writing of a sector in its usual form, `TN17 3`, or the sector of a whole postcode; null for anything else. */
 	public static function sector( string $typed ): ?string {
+		$whole = Postcode::parse( $typed );
+		if ( null !== $whole ) {
+			return $whole->sector();
+		}
 		$key      = (string) preg_replace( '/[^A-Z0-9]/', '', strtoupper( $typed ) );
 		// A sector is a postcode without its last two letters.
 		$postcode = Postcode::parse( $key . 'AA' );

@@ -29,7 +29,7 @@ final class ParishMetaBox implements Module {
 		wp_nonce_field( self::NONCE, self::NONCE . '_nonce' );
 		$sectors  = get_post_meta( $post->ID, 'hpapi_sectors', true );
 		$features = array_map( static fn ( array $feature ): string => $feature['title'] . ' | ' . $feature['text'], ParishFields::features_of( $post->ID ) );
-		$this->line( 'hpapi_latitude', __( 'Latitude of the centre', 'hearth-hammer' ), (string) get_post_meta( $post->ID, 'hpapi_latitude', true ), __( 'In degrees, e.g. 51.0966', 'hearth-hammer' ) );
+		$this->line( 'hpapi_latitude', __( 'Latitude of the centre', 'hearth-hammer' ), (string) get_post_meta( $post->ID, 'hpapi_latitude', true ), __( 'In degrees, e.g. 51.0966; empty for the middle of the postcode sectors', 'hearth-hammer' ) );
 		$this->line( 'hpapi_longitude', __( 'Longitude of the centre', 'hearth-hammer' ), (string) get_post_meta( $post->ID, 'hpapi_longitude', true ), __( 'In degrees, e.g. 0.5363', 'hearth-hammer' ) );
 		$this->line( 'hpapi_sectors', __( 'Postcode sectors', 'hearth-hammer' ), implode( '; ', is_array( $sectors ) ? $sectors : array() ), __( 'Every property in these belongs to the parish, e.g. TN17 2; TN17 3', 'hearth-hammer' ) );
 		printf(

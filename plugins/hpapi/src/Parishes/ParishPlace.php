@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Parishes;
 
 use HearthHammer\Core\Module;
-use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\PlaceTables;
 use HearthHammer\Core\Place\PlaceVersion;
@@ -64,21 +63,20 @@ final class ParishPlace implements Module {
 	}
 
 	private static function write( WP_Post $post ): void {
-		$latitude  = get_post_meta( $post->ID, 'hpapi_latitude', true );
-		$longitude = get_post_meta( $post->ID, 'hpapi_longitude', true );
-		$sectors   = get_post_meta( $post->ID, 'hpapi_sectors', true );
+		$sectors = get_post_meta( $post->ID, 'hpapi_sectors', true );
 		self::remove( $post->ID );
-		if ( 'publish' !== $post->post_status || ! is_numeric( $latitude ) || ! is_numeric( $longitude ) ) {
+		$point = 'publish' === $post->post_status ? ( new ParishCentre( new Gazetteer() ) )->of( $post ) : null;
+		if ( null === $point ) {
 			return;
 		}
 		// In which county it is: there are other Sandhursts.
-		$town   = ( new Gazetteer() )->nearest_town( new Coordinates( (float) $latitude, (float) $longitude ) );
+		$town   = ( new Gazetteer() )->nearest_town( $point );
 		$writer = new PlaceWriter( transactions: false );
 		$extra  = array(
 			'post'    => $post->ID,
 			'sectors' => ParishFields::sectors( is_array( $sectors ) ? $sectors : array() ),
 		);
-		$writer->add( new PlaceRow( 'parish', $post->post_title, (float) $latitude, (float) $longitude, $town->county ?? '', $post->ID, $extra, $post->post_name ) );
+		$writer->add( new PlaceRow( 'parish', $post->post_title, $point->latitude, $point->longitude, $town->county ?? '', $post->ID, $extra, $post->post_name ) );
 		$writer->finish();
 		wp_cache_set_last_changed( ParishRepository::CACHE );
 	}

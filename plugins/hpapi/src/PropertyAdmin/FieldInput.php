@@ -70,9 +70,15 @@ final readonly class FieldInput {
 			'early_bird_until' === $field => '' === $sent || EarlyBird::read( $sent ) > 0 ? EarlyBird::read( $sent ) : $sent,
 			'postcode' === $field => (string) ( Postcode::parse( $sent ) ?? $sent ),
 			'council_tax_band' === $field => strtoupper( $sent ),
-			in_array( $schema['type'], array( 'integer', 'number' ), true ) => str_replace( array( '£', ',', ' ' ), '', $sent ),
+			in_array( $schema['type'], array( 'integer', 'number' ), true ) => self::number( $sent ),
 			default => $sent,
 		};
+	}
+
+	/** `£425,000` as a number; what is none stays as it was typed. */
+	private static function number( string $typed ): string {
+		$bare = str_replace( array( '£', ',', ' ' ), '', $typed );
+		return is_numeric( $bare ) ? $bare : $typed;
 	}
 
 	/** @param array<string, mixed> $schema */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\PropertyPage;
 
+use HearthHammer\Core\Media\Embed;
 use HearthHammer\Core\Media\Links;
 use HearthHammer\Core\Media\Picture;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
@@ -57,5 +58,16 @@ final readonly class PropertyMedia {
 			}
 		}
 		return $links;
+	}
+
+	/** @return list<array{label: string, url: string, embed: array{host: string, player: string, tracks: bool}|null}> `embed` is null for what is a link alone. */
+	public function tours(): array {
+		return array_map(
+			static function ( array $link ): array {
+				$embed = Embed::of( $link['url'] );
+				return $link + array( 'embed' => null === $embed ? null : (array) $embed );
+			},
+			$this->links( 'virtual_tours', __( 'Virtual tour', 'hearth-hammer' ) )
+		);
 	}
 }

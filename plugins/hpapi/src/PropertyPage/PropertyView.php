@@ -63,7 +63,7 @@ final readonly class PropertyView {
 			'floorplans'            => $media->floorplans(),
 			'epc_images'            => $media->pictures( 'epc_images' ),
 			'documents'             => $media->links( 'documents', __( 'Document', 'hearth-hammer' ) ),
-			'virtual_tours'         => $media->links( 'virtual_tours', __( 'Virtual tour', 'hearth-hammer' ) ),
+			'virtual_tours'         => $media->tours(),
 			'latitude'              => $point?->latitude,
 			'longitude'             => $point?->longitude,
 			'location_approximate'  => in_array( $property->text( 'location_quality' ), array( '', 'outcode' ), true ),

@@ -5,6 +5,7 @@ import type { EpcGrade } from './parts/epc-grade';
 import type { Fact } from './parts/fact';
 import type { Link } from './parts/link';
 import type { Picture } from './parts/picture';
+import type { Tour } from './parts/tour';
 
 /**
  * A property as its page shows it (PHP: PropertyPage\PropertyView::to_array()).
@@ -101,7 +102,7 @@ export interface Property {
 	floorplans: Picture[];
 	epc_images: Picture[];
 	documents: Link[];
-	virtual_tours: Link[];
+	virtual_tours: Tour[];
 	latitude: number | null;
 	longitude: number | null;
 	location_approximate: boolean;

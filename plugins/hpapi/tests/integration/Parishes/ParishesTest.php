@@ -154,6 +154,19 @@ final class ParishesTest extends IntegrationTestCase {
 		self::assertNull( ( new ParishRepository() )->by_slug( 'benenden' ) );
 	}
 
+	#[TestDox( '[STAFF-06] A parish without coordinates stands in the middle of its postcode sectors, else where a town of its name is' )]
+	public function test_a_parish_without_coordinates_takes_its_postcodes(): void {
+		PropertyFactory::place( 'sector', 'TN17 2', new Coordinates( 51.10, 0.50 ) );
+		PropertyFactory::place( 'sector', 'TN17 3', new Coordinates( 51.20, 0.60 ) );
+		PropertyFactory::place( 'town', 'Goudhurst', new Coordinates( 51.11, 0.46 ) );
+		$make = static fn ( string $name, array $meta ): int => (int) wp_insert_post( array( 'post_type' => 'hpapi_parish', 'post_status' => 'publish', 'post_title' => $name, 'meta_input' => $meta ) );
+		$of   = static fn ( int $id ): array => array_map( static fn ( float $degrees ): float => round( $degrees, 4 ), array_values( (array) ( new ParishRepository() )->by_id( $id )?->coordinates ) );
+		self::assertSame( array( 51.15, 0.55 ), $of( $make( 'Sissinghurst', array( 'hpapi_sectors' => array( 'TN17 2', 'tn173ab' ) ) ) ) );
+		self::assertSame( array( 51.11, 0.46 ), $of( $make( 'Goudhurst', array( 'hpapi_latitude' => 0.0, 'hpapi_longitude' => 0.0 ) ) ) );
+		self::assertSame( array( 51.3, 0.7 ), $of( $make( 'Ours', array( 'hpapi_latitude' => 51.3, 'hpapi_longitude' => 0.7, 'hpapi_sectors' => array( 'TN17 2' ) ) ) ) );
+		self::assertSame( array(), $of( $make( 'Nowhere', array( 'hpapi_sectors' => array( 'AB10 1' ) ) ) ) );
+	}
+
 	public function test_the_edit_screen_keeps_what_is_typed(): void {
 		$this->import();
 		$id = self::named( 'benenden' )->id;
