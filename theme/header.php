@@ -43,7 +43,11 @@ $hh_company = Company::current();
 <div class="hh-header" data-site-header>
 	<div class="hh-wrap hh-wrap--full hh-header__row">
 		<a class="hh-wordmark" href="<?php echo esc_url( home_url( '/' ) ); ?>" rel="home"<?php echo is_front_page() ? ' aria-current="page"' : ''; ?>>
-			<?php echo wp_kses( str_replace( '&amp;', '<i>&amp;</i>', esc_html( $hh_company->name ) ), array( 'i' => array() ) ); ?>
+			<?php if ( has_custom_logo() ) : ?>
+				<?php echo wp_get_attachment_image( (int) get_theme_mod( 'custom_logo' ), 'medium', false, array( 'class' => 'hh-wordmark__logo', 'alt' => $hh_company->name, 'loading' => 'eager' ) ); ?>
+			<?php else : ?>
+				<?php echo wp_kses( str_replace( '&amp;', '<i>&amp;</i>', esc_html( $hh_company->name ) ), array( 'i' => array() ) ); ?>
+			<?php endif; ?>
 		</a>
 		<nav class="hh-nav" aria-label="<?php esc_attr_e( 'Main', 'hearth-hammer' ); ?>">
 			<?php Navigation::primary( 'hh-nav__list' ); ?>

@@ -37,6 +37,7 @@ export const floors = {
 			'Facts',
 			'Privacy',
 			'Reply',
+			'Setup',
 			'Cli',
 		],
 	},

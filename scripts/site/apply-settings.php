@@ -49,7 +49,20 @@ foreach ( get_posts( array( 'post_type' => array( 'post', 'page' ), 'post_status
 		wp_delete_post( $hh_post->ID, true );
 	}
 }
-delete_option( 'wp_page_for_privacy_policy' );
+$hh_privacy = get_page_by_path( 'privacy' );
+update_option(
+	'wp_page_for_privacy_policy',
+	$hh_privacy->ID ?? wp_insert_post(
+		array(
+			'post_type'    => 'page',
+			'post_status'  => 'publish',
+			'post_name'    => 'privacy',
+			'post_title'   => 'Privacy',
+			'post_excerpt' => 'What we keep about you, why, for how long, and who else gets it.',
+			'post_content' => "<!-- wp:paragraph -->\n<p>This page says what our website keeps about you. It is made of what the site really does, and changes with it. To see what we have of yours, to have it put right or deleted, write to us at hello@example.com. If we do not answer well, you may complain to the Information Commissioner’s Office.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:hearth-hammer/privacy-notice /-->",
+		)
+	)
+);
 update_option( 'sidebars_widgets', array( 'wp_inactive_widgets' => array(), 'array_version' => 3 ) );
 
 $hh_category = get_term_by( 'slug', 'uncategorized', 'category' );

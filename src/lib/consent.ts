@@ -9,6 +9,11 @@ declare global {
 	interface Window {
 		/** The WordPress Consent API, where a consent plugin is installed. */
 		wp_has_consent?: ( category: string ) => boolean;
+		/** `optin` or `optout`, once a consent plugin has said so; without it the API answers yes to everything. */
+		wp_consent_type?: string;
+		wp_fallback_consent_type?: string | false;
+		/** Whether a consent plugin names the type later, by the event `wp_consent_type_defined`. */
+		waitfor_consent_hook?: unknown;
 		wp_set_consent?: ( category: string, value: 'allow' | 'deny' ) => void;
 	}
 }
@@ -21,6 +26,8 @@ const CONSENT_DAYS = 180;
 export const CONSENT_EVENT = 'hh:consent';
 /** Fired by the WordPress Consent API; its `detail` holds the category that changed. */
 const API_EVENT = 'wp_listen_for_consent_change';
+/** Fired by it once a consent plugin has named the consent type. */
+const API_TYPE_EVENT = 'wp_consent_type_defined';
 
 /** What trackers leave behind once they were allowed; gone when the visitor changes their mind. */
 const TRACKING_COOKIES = /^(hubspotutk|__hstc|__hssc|__hssrc|_ga(_.+)?|_gid|_gat(_.+)?|_gcl_.+|_fbp)$/;
@@ -28,12 +35,16 @@ const TRACKING_COOKIES = /^(hubspotutk|__hstc|__hssc|__hssrc|_ga(_.+)?|_gid|_gat
 const isList = ( value: unknown ): value is string[] =>
 	Array.isArray( value ) && value.every( ( entry ) => typeof entry === 'string' );
 
-const isElsewhere = (): boolean => typeof window.wp_has_consent === 'function';
+const hasType = (): boolean => Boolean( window.wp_consent_type ) || Boolean( window.wp_fallback_consent_type );
+
+/** Whether a consent plugin asks the visitors. The API alone asks nobody. */
+const isElsewhere = (): boolean =>
+	typeof window.wp_has_consent === 'function' && ( hasType() || Boolean( Number( window.waitfor_consent_hook ) ) );
 
 /** Whether the visitor allowed it. Nobody asked means no. */
 export function hasConsent( category: ConsentCategory ): boolean {
-	if ( typeof window.wp_has_consent === 'function' ) {
-		return window.wp_has_consent( category );
+	if ( isElsewhere() ) {
+		return hasType() && window.wp_has_consent?.( category ) === true;
 	}
 	return readCookie( CONSENT_COOKIE, isList )?.includes( category ) ?? false;
 }
@@ -74,9 +85,11 @@ export function onConsentChange( listener: ( denied: readonly string[] ) => void
 	const theirs = ( event: Event ) => listener( deniedBy( event ) );
 	document.addEventListener( CONSENT_EVENT, ours );
 	document.addEventListener( API_EVENT, theirs );
+	document.addEventListener( API_TYPE_EVENT, theirs );
 	return () => {
 		document.removeEventListener( CONSENT_EVENT, ours );
 		document.removeEventListener( API_EVENT, theirs );
+		document.removeEventListener( API_TYPE_EVENT, theirs );
 	};
 }
 

@@ -25,6 +25,7 @@ final class Setup {
 		add_theme_support( 'post-thumbnails' );
 		add_theme_support( 'automatic-feed-links' );
 		add_theme_support( 'responsive-embeds' );
+		add_theme_support( 'custom-logo', array( 'height' => 96, 'width' => 480, 'flex-height' => true, 'flex-width' => true ) );
 		add_theme_support( 'align-wide' );
 		add_theme_support( 'html5', array( 'search-form', 'gallery', 'caption', 'style', 'script' ) );
 		add_theme_support( 'editor-styles' );

@@ -20,6 +20,7 @@ use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Guide\GuideLinks;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Setup\SetupList;
 
 /**
  * The composition root of the auctions: its list of modules is the map of the plugin.
@@ -101,6 +102,7 @@ final class Plugin {
 			new StaffModule( self::platform() ),
 			new EnquiriesModule( self::enquiries(), Core::services() ),
 			new WatchingModule( self::watching() ),
+			new SetupList( static fn (): string => __( 'Auctions', 'hearth-hammer' ), SetupChecks::all( ... ) ),
 			new GuideLinks( PageBlocks::guide( ... ) ),
 			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $auctions, self::legal_packs(), self::enquiries(), self::platform() ) ),
 			new SaleDayModule( $auctions->lots, Core::services()->locks ),

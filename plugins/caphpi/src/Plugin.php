@@ -74,6 +74,7 @@ use HearthHammer\Core\Module;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Core\Settings\ConnectionTests;
+use HearthHammer\Core\Setup\SetupList;
 
 /**
  * The composition root: its list of modules is the map of the plugin.
@@ -183,6 +184,7 @@ final class Plugin {
 			new PersonalData( new ValuationData( $erasure, $settings ) ),
 			new Retention( ForgetValuations::HOOK, ( new ForgetValuations( $settings, $erasure ) )->forget( ... ) ),
 			new PluginBlocks( Core::blocks_path(), self::blocks( $settings ) ),
+			new SetupList( static fn (): string => __( 'Vehicle valuation', 'hearth-hammer' ), ( new SetupChecks( $settings, $sheet, $secrets ) )->all( ... ) ),
 			new GuideLinks( static fn (): array => array_fill_keys( array( 'valuation-wizard', 'valuation-reminder', 'parts/page-valuation' ), array( GuideLinks::settings( SettingsScreen::PAGE, __( 'Valuations', 'hearth-hammer' ) ) ) ) ),
 		);
 	}

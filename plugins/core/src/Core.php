@@ -6,11 +6,13 @@ namespace HearthHammer\Core;
 
 use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Blocks\Blocks;
+use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Cli\OutboxCommand;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Company\CompanyJsonLd;
 use HearthHammer\Core\Company\CompanyScreen;
+use HearthHammer\Core\Company\MailSender;
 use HearthHammer\Core\Consent\ConsentBanner;
 use HearthHammer\Core\Consent\Tracking;
 use HearthHammer\Core\Guide\SectionGuide;
@@ -40,8 +42,11 @@ use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\PlaceModule;
 use HearthHammer\Core\Place\PostcodeLearner;
 use HearthHammer\Core\Privacy\CaughtMailData;
+use HearthHammer\Core\Privacy\CoreNotices;
 use HearthHammer\Core\Privacy\OutboxData;
 use HearthHammer\Core\Privacy\PersonalData;
+use HearthHammer\Core\Privacy\PrivacyNotices;
+use HearthHammer\Core\Privacy\PrivacyPage;
 use HearthHammer\Core\Reply\ReplyData;
 use HearthHammer\Core\Reply\ReplyServices;
 use HearthHammer\Core\Rest\AnswerHeaders;
@@ -52,6 +57,11 @@ use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
 use HearthHammer\Core\Security\Tokens;
 use HearthHammer\Core\Seo\OwnHeads;
+use HearthHammer\Core\Setup\CoreChecks;
+use HearthHammer\Core\Setup\SetupActions;
+use HearthHammer\Core\Setup\SetupList;
+use HearthHammer\Core\Setup\SetupScreen;
+use HearthHammer\Core\Setup\TestMail;
 use WP_Error;
 
 /**
@@ -157,8 +167,27 @@ final class Core {
 			new PlaceModule(),
 			new MapPlacesController( dirname( __DIR__ ) . '/schemas' ),
 			CompanyScreen::page(),
+			new MailSender( $services->company ),
+			new PrivacyPage(),
+			new PrivacyNotices( CoreNotices::all( ... ) ),
+			new PluginBlocks( self::blocks_path(), array( 'privacy-notice' => PrivacyNotices::html( ... ) ) ),
+			...self::setup( $services ),
 			new SectionGuide(),
 			new CompanyJsonLd( $services->company ),
+		);
+	}
+
+	/** @return list<Module> "Getting started", with what every site needs. */
+	private static function setup( Services $services ): array {
+		$mail   = new TestMail( $services->outbox, $services->outbox_rows, $services->mailer );
+		$checks = new CoreChecks( $services->company, $services->outbox_rows, $mail );
+		return array(
+			$mail,
+			new SetupActions( $mail ),
+			new SetupScreen(),
+			new SetupList( static fn (): string => __( 'Company', 'hearth-hammer' ), $checks->company( ... ) ),
+			new SetupList( static fn (): string => __( 'Site', 'hearth-hammer' ), $checks->site( ... ) ),
+			new SetupList( static fn (): string => __( 'Pages', 'hearth-hammer' ), $checks->pages( ... ) ),
 		);
 	}
 

@@ -14,9 +14,13 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Company\Logo;
 use HearthHammer\Core\Mail\EmailLayout;
 
 defined( 'ABSPATH' ) || exit;
+
+$hh_logo = Logo::current();
+$hh_head = null === $hh_logo ? EmailLayout::INK : EmailLayout::WHITE;
 ?>
 <!doctype html>
 <html lang="en-GB">
@@ -57,7 +61,7 @@ defined( 'ABSPATH' ) || exit;
 		<td align="center" style="padding:24px 12px">
 			<table role="presentation" class="m-card" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="<?php echo esc_attr( EmailLayout::WHITE ); ?>" style="width:100%;max-width:600px;background:<?php echo esc_attr( EmailLayout::WHITE ); ?>">
 				<tr>
-					<td class="m-pad m-head" bgcolor="<?php echo esc_attr( EmailLayout::INK ); ?>" style="background:<?php echo esc_attr( EmailLayout::INK ); ?>;background-image:linear-gradient(<?php echo esc_attr( EmailLayout::INK . ',' . EmailLayout::INK ); ?>);padding:20px 36px">
-						<a href="<?php echo esc_url( $site_url ); ?>" style="<?php echo esc_attr( EmailLayout::SERIF ); ?>;font-size:22px;color:<?php echo esc_attr( EmailLayout::PAPER ); ?>;text-decoration:none"><?php echo esc_html( $site ); ?></a>
+					<td class="m-pad m-head" bgcolor="<?php echo esc_attr( $hh_head ); ?>" style="background:<?php echo esc_attr( $hh_head ); ?>;background-image:linear-gradient(<?php echo esc_attr( "{$hh_head},{$hh_head}" ); ?>);padding:20px 36px">
+						<a href="<?php echo esc_url( $site_url ); ?>" style="<?php echo esc_attr( EmailLayout::SERIF ); ?>;font-size:22px;color:<?php echo esc_attr( EmailLayout::PAPER ); ?>;text-decoration:none"><?php if ( null === $hh_logo ) : ?><?php echo esc_html( $site ); ?><?php else : ?><img src="<?php echo esc_url( $hh_logo->url ); ?>" alt="<?php echo esc_attr( $site ); ?>" width="<?php echo (int) $hh_logo->width_at( 48, 240 ); ?>" style="display:block;border:0;max-width:100%;height:auto"><?php endif; ?></a>
 					</td>
 				</tr>

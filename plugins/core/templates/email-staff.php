@@ -9,11 +9,12 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Mail\EmailLayout;
 
 defined( 'ABSPATH' ) || exit;
 
-EmailLayout::head( $view['heading'], $view['what_to_do'], wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ), admin_url() );
+EmailLayout::head( $view['heading'], $view['what_to_do'], ( new Company() )->name(), admin_url() );
 ?>
 				<tr>
 					<td class="m-pad m-ink" style="padding:28px 36px 0">

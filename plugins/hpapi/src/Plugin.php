@@ -10,6 +10,7 @@ use HearthHammer\Core\Core;
 use HearthHammer\Core\Guide\GuideLinks;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Services;
+use HearthHammer\Core\Setup\SetupList;
 use HearthHammer\Hpapi\Cli\CommandAliases;
 use HearthHammer\Hpapi\Enquiries\EnquiriesModule;
 use HearthHammer\Hpapi\Enquiries\EnquiryServices;
@@ -98,6 +99,7 @@ final class Plugin {
 			new SavedSearchesModule( self::saved_searches() ),
 			new LeadsModule( $services ),
 			new RedirectsModule(),
+			new SetupList( static fn (): string => __( 'Estate agency', 'hearth-hammer' ), SetupChecks::all( ... ) ),
 			new GuideLinks( PageBlocks::guide( ... ) ),
 			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $properties, self::saved_searches(), self::enquiries() ) ),
 		);

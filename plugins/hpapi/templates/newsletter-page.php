@@ -7,6 +7,7 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Privacy\PrivacyPage;
 use HearthHammer\Hpapi\Leads\Newsletter\NewsletterAnswer;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,6 +41,7 @@ get_header();
 							<?php endif; ?>
 						</div>
 						<div class="hh-newsletter__trap" aria-hidden="true"><label for="hh-newsletter-website"><?php esc_html_e( 'Leave this empty', 'hearth-hammer' ); ?></label><input id="hh-newsletter-website" type="text" name="website" tabindex="-1" autocomplete="off"></div>
+						<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
 					<?php endif; ?>
 					<button class="hh-button hh-button--primary" type="submit"><?php echo esc_html( $hh_answer->form['button'] ); ?></button>
 				</form>

@@ -12,6 +12,8 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Privacy\PrivacyPage;
+
 defined( 'ABSPATH' ) || exit;
 
 $hh_id = wp_unique_id( 'hh-newsletter-' );
@@ -31,6 +33,7 @@ $hh_id = wp_unique_id( 'hh-newsletter-' );
 			</div>
 			<input type="hidden" name="source" value="<?php echo esc_attr( $props['source'] ); ?>">
 			<div class="hh-newsletter__trap" aria-hidden="true"><label for="<?php echo esc_attr( $hh_id ); ?>-website"><?php esc_html_e( 'Leave this empty', 'hearth-hammer' ); ?></label><input id="<?php echo esc_attr( $hh_id ); ?>-website" type="text" name="website" tabindex="-1" autocomplete="off"></div>
+			<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
 			<button class="hh-button hh-button--ink" type="submit"><?php esc_html_e( 'Sign up', 'hearth-hammer' ); ?></button>
 		</div>
 		<p class="hh-newsletter__small" role="status"><?php esc_html_e( 'You can leave the list whenever you like.', 'hearth-hammer' ); ?></p>

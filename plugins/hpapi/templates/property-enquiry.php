@@ -14,6 +14,7 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Privacy\PrivacyPage;
 use HearthHammer\Hpapi\Enquiries\Form\SlotButtons;
 
 defined( 'ABSPATH' ) || exit;
@@ -67,6 +68,7 @@ $hh_later = array_slice( $props['days'], 4 );
 		?>
 	</div>
 	<?php $hh_form->print_trap(); ?>
+	<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
 	<div class="hh-enquiry__foot">
 		<button class="hh-button hh-button--primary hh-enquiry__submit" type="submit"><span class="hh-enquiry__for-ask"><?php esc_html_e( 'Send my question', 'hearth-hammer' ); ?></span><span class="hh-enquiry__for-viewing"><?php esc_html_e( 'Ask for this viewing', 'hearth-hammer' ); ?></span></button>
 		<p class="hh-enquiry__note"><?php esc_html_e( 'We use what you write here to answer you, and for nothing else.', 'hearth-hammer' ); ?></p>

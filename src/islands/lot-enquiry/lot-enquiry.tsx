@@ -6,6 +6,7 @@ import type { Carried } from '../../lib/island';
 import { FieldError } from '../../ui/form/form-field';
 import { PersonFields } from '../../ui/form/person-fields';
 import { TextArea, TextField } from '../../ui/form/text-field';
+import { PrivacyNote } from '../../ui/form/privacy-note';
 import { TrapField } from '../../ui/form/trap-field';
 import { useLotEnquiry } from './hooks/use-lot-enquiry';
 
@@ -65,6 +66,7 @@ export function LotEnquiry( { typed, ...props }: LotEnquiryProps & Carried ) {
 			<PersonFields id={ id } className="hh-legal__person" values={ values } errors={ errors } onValue={ set } />
 			<Agree id={ id } isOn={ values.agree } error={ errors.agree } conditions={ props.conditions_url } onChange={ ( agree ) => set( { agree } ) } />
 			<TrapField value={ values.website } onValue={ ( website ) => set( { website } ) } />
+			<PrivacyNote />
 			<div className="hh-lot-enquiry__foot">
 				{ failure !== '' && (
 					<p className="hh-notice hh-notice--error" role="alert">

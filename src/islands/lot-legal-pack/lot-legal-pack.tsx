@@ -4,6 +4,7 @@ import type { LotLegalPackProps } from '../../contract/generated/auctions/lot-le
 import type { Carried } from '../../lib/island';
 import { FieldError } from '../../ui/form/form-field';
 import { PersonFields } from '../../ui/form/person-fields';
+import { PrivacyNote } from '../../ui/form/privacy-note';
 import { TrapField } from '../../ui/form/trap-field';
 import { usePack } from './hooks/use-pack';
 
@@ -72,6 +73,7 @@ function PackForm( { typed, ...props }: LotLegalPackProps & Carried ) {
 				<FieldError id={ `${ id }-accept` } error={ errors.accept } />
 			</div>
 			<TrapField value={ values.website } onValue={ ( website ) => set( { website } ) } />
+			<PrivacyNote />
 			{ failure !== '' && (
 				<p className="hh-notice hh-notice--error" role="alert">
 					{ failure }

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { NewsletterProps } from '../../contract/generated/hpapi/newsletter-props';
 import type { Carried } from '../../lib/island';
+import { PrivacyNote } from '../../ui/form/privacy-note';
 import { useContactState } from './use-contact-state';
 import { useSignUp } from './use-sign-up';
 
@@ -79,6 +80,7 @@ export function Newsletter( { action, source, endpoints, tracks, typed }: Newsle
 						<label htmlFor={ `${ id }-website` }>{ __( 'Leave this empty', 'hearth-hammer' ) }</label>
 						<input id={ `${ id }-website` } type="text" name="website" tabIndex={ -1 } autoComplete="off" />
 					</div>
+					<PrivacyNote />
 					<button className="hh-button hh-button--ink" type="submit" aria-disabled={ step === 'sending' ? true : undefined }>
 						{ __( 'Sign up', 'hearth-hammer' ) }
 					</button>

@@ -4,6 +4,7 @@ import type { Carried } from '../../lib/island';
 import { AskFields } from './components/ask-fields';
 import { PersonFields } from '../../ui/form/person-fields';
 import { TextArea } from '../../ui/form/text-field';
+import { PrivacyNote } from '../../ui/form/privacy-note';
 import { TrapField } from '../../ui/form/trap-field';
 import { Sent } from './components/sent';
 import { Slots } from './components/slots';
@@ -52,6 +53,7 @@ export function PropertyEnquiry( { typed, ...props }: PropertyEnquiryProps & Car
 			<AskFields id={ id } enquiry={ enquiry } length={ props.lengths.message } />
 			<PersonFields id={ id } className="hh-enquiry__person" values={ values } errors={ errors } onValue={ set } />
 			<TrapField value={ values.website } onValue={ ( website ) => set( { website } ) } />
+			<PrivacyNote />
 			<div className="hh-enquiry__foot">
 				{ failure && <Failure sentence={ failure } contact={ props.contact } /> }
 				<Submit isBusy={ isBusy } />

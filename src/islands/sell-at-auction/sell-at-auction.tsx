@@ -5,6 +5,7 @@ import type { SellAtAuctionProps } from '../../contract/generated/auctions/sell-
 import type { Carried } from '../../lib/island';
 import { PersonFields } from '../../ui/form/person-fields';
 import { TextArea, TextField } from '../../ui/form/text-field';
+import { PrivacyNote } from '../../ui/form/privacy-note';
 import { TrapField } from '../../ui/form/trap-field';
 import { useSell } from './hooks/use-sell';
 
@@ -51,6 +52,7 @@ export function SellAtAuction( { typed, ...props }: SellAtAuctionProps & Carried
 			/>
 			<PersonFields id={ id } className="hh-sell__fields" values={ { name: of( 'name' ), email: of( 'email' ), phone: of( 'phone' ) } } errors={ errors } onValue={ set } />
 			<TrapField value={ of( 'website' ) } onValue={ ( website ) => set( { website } ) } />
+			<PrivacyNote />
 			<div className="hh-sell__foot">
 				{ failure !== '' && (
 					<p className="hh-notice hh-notice--error" role="alert">

@@ -126,6 +126,7 @@ export function preparePage() {
 		dataLayer: [],
 		matchMedia: () => ( { matches: true } ),
 		wp_has_consent: () => true,
+		wp_consent_type: 'optin',
 	} );
 	Object.assign( globalThis, {
 		TextEncoder,

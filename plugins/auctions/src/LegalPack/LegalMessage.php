@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LegalPack;
 
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Subscription\OneClick;
@@ -66,7 +67,7 @@ final readonly class LegalMessage {
 			/* translators: %s: a person's name */
 			'greeting' => sprintf( __( 'Hello %s,', 'hearth-hammer' ), $reader->name ),
 			'pack_url' => $pack,
-			'site'     => wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ),
+			'site'     => ( new Company() )->name(),
 			'site_url' => home_url( '/' ),
 		);
 		$templates = new Template( dirname( __DIR__, 2 ) . '/templates/legal-pack' );

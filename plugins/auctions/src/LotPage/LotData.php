@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LotPage;
 
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Auctions\Lots\LotLabels;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
@@ -72,7 +73,7 @@ final readonly class LotData {
 							'address' => self::filled( array( '@type' => 'PostalAddress', 'postalCode' => $sale->text( 'venue_postcode' ), 'addressCountry' => 'GB' ) ),
 						)
 					),
-				'organizer'           => array( '@type' => 'Organization', 'name' => wp_specialchars_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES ), 'url' => home_url( '/' ) ),
+				'organizer'           => array( '@type' => 'Organization', 'name' => ( new Company() )->name(), 'url' => home_url( '/' ) ),
 			)
 		);
 	}

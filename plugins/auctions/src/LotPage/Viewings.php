@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LotPage;
 
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Calendar\CalendarEvent;
 use HearthHammer\Core\Calendar\CalendarFile;
@@ -69,7 +70,7 @@ final readonly class Viewings {
 			description: trim( $time['note'] . "\n" . $this->lot->address() ),
 			url: $this->lot->address(),
 			organiser: $office->contact->email,
-			organiser_name: wp_specialchars_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES ),
+			organiser_name: ( new Company() )->name(),
 		);
 	}
 }

@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\Watching;
 
 use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalDataSource;
+use HearthHammer\Core\Privacy\PrivacyNotice;
 use HearthHammer\Core\Subscription\SubscriptionTokens;
 use HearthHammer\Core\Visitor\EmailAddress;
 
@@ -28,6 +29,15 @@ final readonly class WatchData implements PersonalDataSource {
 
 	public function label(): string {
 		return __( 'Watched lots', 'hearth-hammer' );
+	}
+
+	public function notice(): PrivacyNotice {
+		return new PrivacyNotice(
+			$this->label(),
+			__( 'Your email address, the lots that you watch, and which mails you got.', 'hearth-hammer' ),
+			__( 'To mail you about them, as you asked. You can end it by a link in every mail.', 'hearth-hammer' ),
+			/* translators: %s: a time such as 90 days */ sprintf( __( 'Until you end it, and %s after that.', 'hearth-hammer' ), PrivacyNotice::days( (int) ( self::KEEP_SECONDS / DAY_IN_SECONDS ) ) )
+		);
 	}
 
 	public function export( string $email, int $limit, int $offset ): array {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Watching;
 
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Subscription\OneClick;
@@ -130,7 +131,7 @@ final readonly class WatchMessages {
 	 */
 	private function message( Watch $watch, array $view, array $headers ): Message {
 		$view += array(
-			'site'     => wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ),
+			'site'     => ( new Company() )->name(),
 			'site_url' => home_url( '/' ),
 		);
 		$templates = new Template( dirname( __DIR__, 2 ) . '/templates/watching' );

@@ -11,6 +11,8 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Privacy\PrivacyPage;
+
 defined( 'ABSPATH' ) || exit;
 
 $hh_props  = $view['props'];
@@ -44,6 +46,7 @@ $hh_fields = $view['fields'];
 		<?php endif; ?>
 	</div>
 	<?php $hh_fields->print_trap(); ?>
+	<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
 	<div class="hh-lot-enquiry__foot">
 		<button class="hh-button hh-button--primary" type="submit"><?php esc_html_e( 'Send', 'hearth-hammer' ); ?></button>
 		<p class="hh-field__hint"><?php esc_html_e( 'We use what you write here to answer you, and for nothing else.', 'hearth-hammer' ); ?></p>

@@ -10,6 +10,8 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Privacy\PrivacyPage;
+
 defined( 'ABSPATH' ) || exit;
 
 $hh_props  = $view['props'];
@@ -47,6 +49,7 @@ $hh_fields = $view['fields'];
 		</details>
 		<?php $hh_fields->print_check( 'accept', '1', __( 'I have read these terms and accept them', 'hearth-hammer' ), ' required' ); ?>
 		<?php $hh_fields->print_trap(); ?>
+		<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
 		<button class="hh-button hh-button--primary hh-legal__submit" type="submit"><?php esc_html_e( 'Send me the legal pack', 'hearth-hammer' ); ?></button>
 	</form>
 </div>

@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Privacy\PrivacyPage;
+
 defined( 'ABSPATH' ) || exit;
 ?>
 <p class="hh-lede"><?php esc_html_e( 'We write to you when a guide price, a status or the day of the sale changes, when an addendum comes, and the day before the sale. No account is needed; every mail has a link to stop them.', 'hearth-hammer' ); ?></p>
@@ -33,5 +35,6 @@ defined( 'ABSPATH' ) || exit;
 		</div>
 	</fieldset>
 	<?php $view['fields']->print_trap(); ?>
+	<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
 	<div><button class="hh-button hh-button--primary" type="submit"><?php esc_html_e( 'Watch by email', 'hearth-hammer' ); ?></button></div>
 </form>

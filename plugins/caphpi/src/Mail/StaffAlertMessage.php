@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Mail;
 
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationRecord;
@@ -32,7 +33,7 @@ final readonly class StaffAlertMessage {
 		);
 		return new Message(
 			$this->settings->staff_email(),
-			sprintf( '[%s] %s', wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ), $subject ),
+			sprintf( '[%s] %s', ( new Company() )->name(), $subject ),
 			$email->html(),
 			$email->plain(),
 			array_filter(

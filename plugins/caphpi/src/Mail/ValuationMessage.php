@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Mail;
 
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\Valuation\Outcome;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
@@ -42,7 +43,7 @@ final readonly class ValuationMessage {
 		$owner     = $valuation->owner;
 		$is_valued = Outcome::NoValue !== $valuation->outcome;
 		return array(
-			'site'       => wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ),
+			'site'       => ( new Company() )->name(),
 			'site_url'   => home_url( '/' ),
 			/* translators: %s: a person's name */
 			'greeting'   => $owner->name->is_known() ? sprintf( __( 'Hello %s,', 'hearth-hammer' ), $owner->name->value ) : __( 'Hello,', 'hearth-hammer' ),

@@ -10,6 +10,7 @@ use HearthHammer\Caphpi\Valuation\ValuationTable;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalDataSource;
+use HearthHammer\Core\Privacy\PrivacyNotice;
 use HearthHammer\Core\Visitor\EmailAddress;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,6 +31,20 @@ final readonly class ValuationData implements PersonalDataSource {
 
 	public function label(): string {
 		return __( 'Vehicle valuations', 'hearth-hammer' );
+	}
+
+	public function notice(): PrivacyNotice {
+		$provider = $this->settings->provider();
+		return new PrivacyNotice(
+			$this->label(),
+			__( 'The number plate and mileage, what the vehicle is and was worth, your email address, and your name, postcode and phone number if you give them.', 'hearth-hammer' ),
+			__( 'To value your vehicle and call you about it, at your request.', 'hearth-hammer' ),
+			PrivacyNotice::days( $this->settings->keep_days() ),
+			array(
+				...( 'sandbox' === $provider ? array() : array( /* translators: %s: name of a company */ sprintf( __( '%s, which gets the number plate and mileage and tells us the value.', 'hearth-hammer' ), strtoupper( $provider ) ) ) ),
+				...( '' === $this->settings->value( 'sheet_id' ) ? array() : array( __( 'Google, in whose spreadsheet we keep a list of valuations.', 'hearth-hammer' ) ) ),
+			)
+		);
 	}
 
 	public function export( string $email, int $limit, int $offset ): array {

@@ -26,11 +26,13 @@ final class CompanyJsonLd implements Module {
 	/** @return array<string, mixed> Empty where no office is set. */
 	public function data(): array {
 		$offices = array_filter( $this->company->offices(), static fn ( Office $office ): bool => ! $office->is_example );
+		$logo    = Logo::current();
 		return array() === $offices ? array() : array(
 			'@context'   => 'https://schema.org',
 			'@type'      => 'Organization',
 			'name'       => $this->company->name(),
 			'url'        => home_url( '/' ),
+			...( null === $logo ? array() : array( 'logo' => $logo->url ) ),
 			'department' => array_map( $this->office( ... ), array_values( $offices ) ),
 		);
 	}

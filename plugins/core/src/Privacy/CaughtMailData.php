@@ -23,6 +23,10 @@ final readonly class CaughtMailData implements PersonalDataSource {
 		return __( 'Caught mail', 'hearth-hammer' );
 	}
 
+	public function notice(): ?PrivacyNotice {
+		return null; // A copy of a mail that the site would have sent.
+	}
+
 	public function export( string $email, int $limit, int $offset ): array {
 		$items = array();
 		foreach ( array_slice( $this->caught->about( $email ), $offset, $limit ) as $id ) {

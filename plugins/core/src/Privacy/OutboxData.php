@@ -30,6 +30,16 @@ final readonly class OutboxData implements PersonalDataSource {
 		return __( 'Deliveries', 'hearth-hammer' );
 	}
 
+	public function notice(): PrivacyNotice {
+		return new PrivacyNotice(
+			$this->label(),
+			__( 'That a mail about you was sent and when, under a keyed hash of your address.', 'hearth-hammer' ),
+			__( 'So that no mail is lost or sent twice: our legitimate interest.', 'hearth-hammer' ),
+			PrivacyNotice::days( 90 ),
+			array( __( 'The mail server that carries our mails, and yours.', 'hearth-hammer' ) )
+		);
+	}
+
 	public function export( string $email, int $limit, int $offset ): array {
 		$time  = static fn ( int $at ): string => $at > 0 ? (string) wp_date( 'j F Y, H:i', $at ) : '';
 		$items = array();

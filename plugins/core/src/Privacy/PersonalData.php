@@ -18,6 +18,7 @@ final class PersonalData implements Module {
 	public function __construct( private readonly PersonalDataSource $source ) {}
 
 	public function register(): void {
+		PrivacyNotices::add( fn (): array => array_values( array_filter( array( $this->source->notice() ) ) ) );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $this->with( $exporters, 'exporter_friendly_name', $this->export( ... ) ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => $this->with( $erasers, 'eraser_friendly_name', $this->erase( ... ) ) );
 	}

@@ -20,6 +20,9 @@ interface PersonalDataSource {
 	 */
 	public function export( string $email, int $limit, int $offset ): array;
 
+	/** What visitors are told of it on the privacy page; null where another source's notice covers it. */
+	public function notice(): ?PrivacyNotice;
+
 	/** Deletes at most so many items. */
 	public function erase( string $email, int $limit ): Erased;
 }

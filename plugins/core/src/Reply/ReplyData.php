@@ -6,6 +6,7 @@ namespace HearthHammer\Core\Reply;
 
 use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalDataSource;
+use HearthHammer\Core\Privacy\PrivacyNotice;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,6 +23,16 @@ final readonly class ReplyData implements PersonalDataSource {
 
 	public function label(): string {
 		return __( 'Our answers', 'hearth-hammer' );
+	}
+
+	public function notice(): PrivacyNotice {
+		return new PrivacyNotice(
+			$this->label(),
+			__( 'What we wrote back to you, who wrote it and when.', 'hearth-hammer' ),
+			__( 'So that everybody here knows what you were told: at your request, and our legitimate interest.', 'hearth-hammer' ),
+			__( 'As long as what it answers.', 'hearth-hammer' ),
+			array( __( 'The mail server that carries our mails, and yours.', 'hearth-hammer' ) )
+		);
 	}
 
 	public function export( string $email, int $limit, int $offset ): array {

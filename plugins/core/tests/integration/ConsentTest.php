@@ -38,4 +38,20 @@ final class ConsentTest extends IntegrationTestCase {
 		self::assertStringNotContainsString( 'data-hh-consent hidden', $html );
 		self::assertStringNotContainsString( 'data-hh-consent-again', $html );
 	}
+
+	#[TestDox( '[LOG-05] The Consent API alone asks nobody: until a consent plugin names its type our own banner asks, and its yes is no consent' )]
+	public function test_api_without_type(): void {
+		function_exists( 'wp_has_consent' ) || eval( 'function wp_has_consent( $category ) { return "marketing" === $category; }' ); // phpcs:ignore Squiz.PHP.Eval -- The API's function, as another plugin would define it.
+		$consent = new Consent();
+		self::assertSame( array( false, false ), array( $consent->has( Consent::MARKETING ), Consent::is_elsewhere() ) );
+		$_COOKIE[ Consent::COOKIE ] = '["marketing"]';
+		self::assertTrue( $consent->has( Consent::MARKETING ) );
+		unset( $_COOKIE[ Consent::COOKIE ] );
+		add_filter( 'wp_get_consent_type', static fn (): string => 'optin' );
+		self::assertSame( array( true, false, true ), array( $consent->has( Consent::MARKETING ), $consent->has( Consent::STATISTICS ), Consent::is_elsewhere() ) );
+		remove_all_filters( 'wp_get_consent_type' );
+		add_filter( 'wp_consent_api_waitfor_consent_hook', '__return_true' );
+		self::assertSame( array( false, true ), array( $consent->has( Consent::MARKETING ), Consent::is_elsewhere() ) );
+		remove_all_filters( 'wp_consent_api_waitfor_consent_hook' );
+	}
 }

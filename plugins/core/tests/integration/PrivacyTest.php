@@ -11,6 +11,7 @@ use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\PersonalDataSource;
+use HearthHammer\Core\Privacy\PrivacyNotice;
 use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Core\Visitor\PersonKey;
 use HearthHammer\Tests\IntegrationTestCase;
@@ -75,6 +76,10 @@ final class PrivacyTest extends IntegrationTestCase {
 
 			public function label(): string {
 				return 'Test';
+			}
+
+			public function notice(): ?PrivacyNotice {
+				return null;
 			}
 
 			public function export( string $email, int $limit, int $offset ): array {

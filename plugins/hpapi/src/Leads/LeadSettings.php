@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Leads;
 
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Consent\Tracking;
 use HearthHammer\Core\Settings\Sealer;
 use HearthHammer\Core\Settings\SecretStore;
@@ -67,7 +68,7 @@ final readonly class LeadSettings {
 	/** Who the newsletter is from, as mails say it. */
 	public function sender_name(): string {
 		$name = $this->store->text( 'sender_name' );
-		return '' === $name ? wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ) : $name;
+		return '' === $name ? ( new Company() )->name() : $name;
 	}
 
 	/** The container of Google Tag Manager; empty for none. */

@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Privacy\PrivacyPage;
+
 defined( 'ABSPATH' ) || exit;
 ?>
 <p class="hh-saved__lede"><?php esc_html_e( 'We write to you when a property comes up that fits this search. No account is needed; every mail has a link to stop them.', 'hearth-hammer' ); ?></p>
@@ -35,6 +37,7 @@ defined( 'ABSPATH' ) || exit;
 	</fieldset>
 	<label class="hh-check"><input type="checkbox" name="price_drops" value="1"<?php checked( $view['price_drops'] ); ?>><?php esc_html_e( 'Also when a price falls', 'hearth-hammer' ); ?></label>
 	<div class="hh-trap" aria-hidden="true"><label><?php esc_html_e( 'Leave this empty', 'hearth-hammer' ); ?> <input type="text" name="website" tabindex="-1" autocomplete="off"></label></div>
+	<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
 	<div class="hh-saved__actions">
 		<button class="hh-button hh-button--primary" type="submit"><?php esc_html_e( 'Save this search', 'hearth-hammer' ); ?></button>
 		<a class="hh-button hh-button--quiet" href="<?php echo esc_url( $view['list_url'] ); ?>"><?php esc_html_e( 'Back to the list', 'hearth-hammer' ); ?></a>

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { SaveSearchProps } from '../../../contract/generated/hpapi/save-search-props';
 import { CheckField } from '../../../ui/check-field';
+import { PrivacyNote } from '../../../ui/form/privacy-note';
 import { TrapField } from '../../../ui/form/trap-field';
 import type { Wish } from '../hooks/use-save';
 
@@ -82,6 +83,7 @@ export function SaveForm( { label, frequencies, frequency: first, error, isBusy,
 				onChange={ setPriceDrops }
 			/>
 			<TrapField value={ website } onValue={ setWebsite } />
+			<PrivacyNote />
 			<p className="hh-field__hint">{ __( 'No account is needed; every mail has a link to stop them.', 'hearth-hammer' ) }</p>
 			<button type="submit" className="hh-button hh-button--primary" aria-disabled={ isBusy }>
 				{ isBusy ? __( 'Saving…', 'hearth-hammer' ) : __( 'Save this search', 'hearth-hammer' ) }

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useMemo, type MouseEvent, type Ref } from 'react';
 import { ownerRules, type OwnerName } from '../fields';
+import { PrivacyNote } from '../../../ui/form/privacy-note';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
 import { normaliseEmail } from '../../../lib/validation/email';
@@ -102,6 +103,7 @@ export function OwnerStep( props: Props ) {
 					readOnly={ isBusy }
 				/>
 			</div>
+			<PrivacyNote />
 			<button type="submit" className="hh-button hh-button--primary hh-valuation__submit" aria-disabled={ isBusy }>
 				{ __( 'Send my valuation', 'hearth-hammer' ) }
 			</button>

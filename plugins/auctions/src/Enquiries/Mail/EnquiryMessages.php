@@ -60,7 +60,7 @@ final readonly class EnquiryMessages {
 			'phone'      => $contact->phone,
 			'phone_href' => $contact->phone_href(),
 			'why'        => __( 'You have this mail because somebody wrote to us about our auctions with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' ),
-			'site'       => wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ),
+			'site'       => ( new Company() )->name(),
 			'site_url'   => home_url( '/' ),
 		);
 		$templates = new Template( dirname( __DIR__, 3 ) . '/templates/enquiries' );

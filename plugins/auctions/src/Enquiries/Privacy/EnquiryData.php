@@ -11,6 +11,7 @@ use HearthHammer\Auctions\Enquiries\EnquiryWords;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryReplies;
 use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalDataSource;
+use HearthHammer\Core\Privacy\PrivacyNotice;
 use HearthHammer\Core\Reply\Replies;
 use HearthHammer\Core\Visitor\EmailAddress;
 
@@ -35,6 +36,16 @@ final readonly class EnquiryData implements PersonalDataSource {
 
 	public function label(): string {
 		return __( 'Enquiries about auctions', 'hearth-hammer' );
+	}
+
+	public function notice(): PrivacyNotice {
+		return new PrivacyNotice(
+			$this->label(),
+			__( 'Your name, email address, phone number if you give it, your message, and what you bid or would like to sell.', 'hearth-hammer' ),
+			__( 'To answer you, at your request.', 'hearth-hammer' ),
+			PrivacyNotice::days( $this->settings->keep_days() ),
+			array( __( 'The saleroom, by mail.', 'hearth-hammer' ) )
+		);
 	}
 
 	public function export( string $email, int $limit, int $offset ): array {

@@ -10,6 +10,7 @@ use HearthHammer\Auctions\LegalPack\ReaderRepository;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalDataSource;
+use HearthHammer\Core\Privacy\PrivacyNotice;
 use HearthHammer\Core\Visitor\EmailAddress;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,6 +36,16 @@ final readonly class LegalData implements PersonalDataSource {
 
 	public function label(): string {
 		return __( 'Legal packs', 'hearth-hammer' );
+	}
+
+	public function notice(): PrivacyNotice {
+		return new PrivacyNotice(
+			$this->label(),
+			__( 'Your name, email address, the terms that you agreed to, and which documents you opened when.', 'hearth-hammer' ),
+			__( 'To send you the legal pack and later changes to it, and to be able to show what was disclosed: our legitimate interest.', 'hearth-hammer' ),
+			__( 'Six years, as long as somebody may claim about a sale.', 'hearth-hammer' ),
+			array( __( 'The seller’s solicitor, where there is a dispute.', 'hearth-hammer' ) )
+		);
 	}
 
 	public function export( string $email, int $limit, int $offset ): array {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Calendar;
 
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Calendar\CalendarEvent;
 use HearthHammer\Core\Calendar\CalendarFile;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
@@ -60,7 +61,7 @@ final readonly class ViewingCalendar {
 				$text,
 				$link,
 				$this->office->reply_to( $enquiry ) ?? "noreply@{$host}",
-				wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES )
+				( new Company() )->name()
 			)
 		);
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Mail;
 
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Mail\Attachment;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Templates\Template;
@@ -52,7 +53,7 @@ final readonly class VisitorMessage {
 			/* translators: 1: what has happened, 2: address of a property */
 			'subject'      => self::line( sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $heading, $enquiry->address ) ),
 			'heading'      => $heading,
-			'site'         => wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ),
+			'site'         => ( new Company() )->name(),
 			'site_url'     => home_url( '/' ),
 			/* translators: %s: a person's name */
 			'greeting'     => sprintf( __( 'Hello %s,', 'hearth-hammer' ), $enquiry->name ),

@@ -6,8 +6,10 @@ namespace HearthHammer\Hpapi\Enquiries\Privacy;
 
 use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalDataSource;
+use HearthHammer\Core\Privacy\PrivacyNotice;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
+use HearthHammer\Hpapi\Enquiries\EnquirySettings;
 use HearthHammer\Hpapi\Enquiries\EnquiryTables;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
@@ -27,6 +29,16 @@ final readonly class EnquiryData implements PersonalDataSource {
 
 	public function label(): string {
 		return __( 'Enquiries and viewings', 'hearth-hammer' );
+	}
+
+	public function notice(): PrivacyNotice {
+		return new PrivacyNotice(
+			$this->label(),
+			__( 'Your name, email address, phone number if you give it, your message, and the time of a viewing.', 'hearth-hammer' ),
+			__( 'To answer you, at your request.', 'hearth-hammer' ),
+			PrivacyNotice::days( ( new EnquirySettings() )->keep_days() ),
+			array( __( 'The office that deals with the property, by mail.', 'hearth-hammer' ) )
+		);
 	}
 
 	public function export( string $email, int $limit, int $offset ): array {

@@ -6,7 +6,9 @@ namespace HearthHammer\Hpapi\Leads\Privacy;
 
 use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalDataSource;
+use HearthHammer\Core\Privacy\PrivacyNotice;
 use HearthHammer\Hpapi\Leads\LeadProviders;
+use HearthHammer\Hpapi\Leads\LeadSettings;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,6 +29,16 @@ final readonly class SubscriberData implements PersonalDataSource {
 	}
 
 	/** There is at most one. */
+	public function notice(): PrivacyNotice {
+		return new PrivacyNotice(
+			$this->label(),
+			__( 'Your email address, and when you signed up, confirmed and left.', 'hearth-hammer' ),
+			__( 'To mail you our newsletter, with your consent. You can leave by a link in every mail.', 'hearth-hammer' ),
+			/* translators: %s: a time such as 365 days */ sprintf( __( 'Until you leave, and %s after that; an address that was never confirmed 14 days.', 'hearth-hammer' ), PrivacyNotice::days( ( new LeadSettings() )->keep_days() ) ),
+			$this->providers->current()->tracks() ? array( __( 'HubSpot, the service that we send our newsletter with.', 'hearth-hammer' ) ) : array()
+		);
+	}
+
 	public function export( string $email, int $limit, int $offset ): array {
 		$subscriber = 0 === $offset ? $this->subscribers->find_email( $email ) : null;
 		if ( null === $subscriber ) {

@@ -6,7 +6,9 @@ namespace HearthHammer\Hpapi\SavedSearches\Privacy;
 
 use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalDataSource;
+use HearthHammer\Core\Privacy\PrivacyNotice;
 use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Hpapi\SavedSearches\SavedSearchSettings;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchRepository;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,6 +26,15 @@ final readonly class SavedSearchData implements PersonalDataSource {
 
 	public function label(): string {
 		return __( 'Saved searches', 'hearth-hammer' );
+	}
+
+	public function notice(): PrivacyNotice {
+		return new PrivacyNotice(
+			$this->label(),
+			__( 'Your email address, what you search for, and which mails you got.', 'hearth-hammer' ),
+			__( 'To mail you new property, as you asked. You can change or end it by a link in every mail.', 'hearth-hammer' ),
+			/* translators: %s: a time such as 90 days */ sprintf( __( 'Until you end it, and %s after that.', 'hearth-hammer' ), PrivacyNotice::days( ( new SavedSearchSettings() )->keep_days() ) )
+		);
 	}
 
 	public function export( string $email, int $limit, int $offset ): array {

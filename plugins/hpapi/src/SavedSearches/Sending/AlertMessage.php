@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Sending;
 
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Subscription\OneClick;
 use HearthHammer\Core\Templates\Template;
@@ -40,7 +41,7 @@ final readonly class AlertMessage {
 			'stop_url'    => $stop,
 			'rhythm'      => $search->frequency->phrase(),
 			'preheader'   => implode( ', ', array_map( static fn ( array $card ): string => $card['price_string'] . ' ' . $card['address'], array_slice( $cards, 0, 2 ) ) ),
-			'site'        => wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ),
+			'site'        => ( new Company() )->name(),
 			'site_url'    => home_url( '/' ),
 		);
 		$templates = new Template( dirname( __DIR__, 3 ) . '/templates/saved-searches' );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Sending;
 
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Module;
@@ -52,7 +53,7 @@ final class ConfirmationMailer implements Module {
 
 	private function letter( SavedSearch $search ): Message {
 		$asks = SubscriptionState::Pending === $search->state;
-		$site = wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES );
+		$site = ( new Company() )->name();
 		$view = array(
 			'title'      => $asks ? __( 'One press, and we write to you', 'hearth-hammer' ) : __( 'Your saved searches', 'hearth-hammer' ),
 			'intro'      => $asks

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions;
+
+use HearthHammer\Auctions\Lots\LotPostType;
+use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
+use HearthHammer\Auctions\Platform\PlatformSettings;
+use HearthHammer\Auctions\Sales\Capabilities;
+use HearthHammer\Auctions\Sales\SalePostType;
+use HearthHammer\Core\Setup\SetupCheck;
+use HearthHammer\Core\Setup\SetupState;
+use HearthHammer\Core\Settings\SettingsPage;
+
+/**
+ * The auctions on "Getting started".
+ */
+final class SetupChecks {
+
+	/** @return list<SetupCheck> */
+	public static function all(): array {
+		$sales = (int) wp_count_posts( SalePostType::NAME )->publish;
+		$lots  = (int) wp_count_posts( LotPostType::NAME )->publish;
+		/* translators: 1, 2: numbers */
+		$count = sprintf( __( 'Sales: %1$s. Lots: %2$s.', 'hearth-hammer' ), number_format_i18n( $sales ), number_format_i18n( $lots ) );
+		return array(
+			SetupCheck::of( 'sales', __( 'Sales and lots', 'hearth-hammer' ), $sales > 0 && $lots > 0, $count, $count . ' ' . __( 'Add a sale, or have them come from the platform or a CSV file.', 'hearth-hammer' ), admin_url( 'post-new.php?post_type=' . SalePostType::NAME ), __( 'Add a sale', 'hearth-hammer' ), Capabilities::EDIT_LOTS ),
+			new SetupCheck( 'platform', __( 'Bidding platform', 'hearth-hammer' ), ...self::platform(), url: SettingsPage::url( PlatformScreen::PAGE ), link: __( 'Open Bidding platform', 'hearth-hammer' ) ),
+		);
+	}
+
+	/** @return array{SetupState, string} */
+	private static function platform(): array {
+		$store   = PlatformSettings::store();
+		$secrets = PlatformSettings::secrets();
+		$adapter = $store->text( 'adapter' );
+		$needs   = match ( $adapter ) {
+			PlatformSettings::FEED  => array( $store->text( 'base' ), $secrets->get( PlatformSettings::TOKEN ) ),
+			PlatformSettings::BIDJS => array( $store->text( 'client_id' ), $secrets->get( PlatformSettings::BIDJS_KEY ), $secrets->get( PlatformSettings::BIDJS_SECRET ) ),
+			default                 => array(),
+		};
+		return match ( true ) {
+			in_array( '', $needs, true )               => array( SetupState::Missing, __( 'It is chosen, and its address or account is missing.', 'hearth-hammer' ) ),
+			PlatformSettings::SANDBOX === $adapter     => array( SetupState::Warning, __( 'The sandbox plays the platform.', 'hearth-hammer' ) ),
+			PlatformSettings::NONE === $adapter        => array( SetupState::Warning, __( 'None is chosen: lots are typed here, or come by CSV.', 'hearth-hammer' ) ),
+			default                                    => array( SetupState::Done, __( 'Sales and lots come from it.', 'hearth-hammer' ) ),
+		};
+	}
+}

@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Setup;
+
+/**
+ * How far something is set up.
+ */
+enum SetupState: string {
+
+	case Missing = 'missing';
+	/** The site works without it, or with what it has; somebody should know. */
+	case Warning = 'warning';
+	case Done    = 'done';
+
+	public function label(): string {
+		return match ( $this ) {
+			self::Missing => __( 'Missing', 'hearth-hammer' ),
+			self::Warning => __( 'To look at', 'hearth-hammer' ),
+			self::Done    => __( 'Done', 'hearth-hammer' ),
+		};
+	}
+}
