@@ -13,6 +13,7 @@ use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;
+use WP_Roles;
 
 /** Who removes the plugins keeps nothing of them and loses nothing else. They are active here, as with `--deactivate`. */
 final class UninstallTest extends IntegrationTestCase {
@@ -20,6 +21,12 @@ final class UninstallTest extends IntegrationTestCase {
 	use AuctionFixtures;
 
 	private const FOLDERS = array( 'core' => 'hearth-hammer-core', 'hpapi' => 'hpapi', 'caphpi' => 'caphpi', 'auctions' => 'hearth-hammer-auctions' );
+
+	/** The database has the roles again; WordPress read them once and holds them. */
+	protected function tearDown(): void {
+		parent::tearDown();
+		$GLOBALS['wp_roles'] = new WP_Roles(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+	}
 
 	/** @return array<string, array{list<string>}> */
 	public static function orders(): array {
