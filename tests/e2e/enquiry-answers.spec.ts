@@ -21,7 +21,7 @@ async function ask( page: Page ): Promise< string > {
 }
 
 test( '[STAFF-07] staff answer from the admin, by keyboard, and the visitor gets it by the outbox', async ( { page, browser } ) => {
-	test.setTimeout( 180_000 );
+	test.setTimeout( 300_000 );
 	const email = await ask( page );
 	await signIn( page );
 	await page.goto( '/wp-admin/edit.php?post_type=hpapi_property&page=hpapi-enquiries' );
@@ -59,7 +59,7 @@ test( '[STAFF-07] staff answer from the admin, by keyboard, and the visitor gets
 	await page.getByRole( 'button', { name: 'Send and close' } ).click();
 	await expect( page.getByText( 'Your answer is kept and on its way.' ) ).toBeVisible();
 	await expect( answers ).toContainText( 'only in winter.' );
-	await expect( page.locator( '.form-table' ) ).toContainText( 'Closed' );
+	await expect( page.locator( '.form-table' ) ).toContainText( 'Closed', { timeout: 30_000 } );
 	await expect( field ).toHaveValue( '' );
 	await expectAccessible( page, '.hh-replies' );
 

@@ -51,7 +51,7 @@ final readonly class PrivacyNotices implements Module {
 			);
 			$html .= sprintf( '<h2>%s</h2><dl>', esc_html( $notice->title ) );
 			foreach ( $rows as $label => $text ) {
-				$html .= sprintf( '<dt>%s</dt><dd>%s</dd>', esc_html( $label ), esc_html( $text ) );
+				$html .= sprintf( '<dt><strong>%s</strong></dt><dd>%s</dd>', esc_html( $label ), esc_html( $text ) );
 			}
 			$html .= '</dl>';
 		}

@@ -31,7 +31,8 @@ final class SetupScreen implements Module {
 
 	private function add_page(): void {
 		add_menu_page( __( 'Getting started', 'hearth-hammer' ), __( 'Hearth & Hammer', 'hearth-hammer' ), self::CAPABILITY, self::SLUG, $this->show( ... ), 'dashicons-admin-home', 3 );
-		add_submenu_page( self::SLUG, __( 'Getting started', 'hearth-hammer' ), __( 'Getting started', 'hearth-hammer' ), self::CAPABILITY, self::SLUG, $this->show( ... ) );
+		// The same page under a name of its own: a second callback would print it twice.
+		add_submenu_page( self::SLUG, __( 'Getting started', 'hearth-hammer' ), __( 'Getting started', 'hearth-hammer' ), self::CAPABILITY, self::SLUG );
 	}
 
 	private function show(): void {

@@ -66,6 +66,18 @@ final class SetupTest extends IntegrationTestCase {
 		self::assertStringContainsString( '2 hours', self::check( 'cron' )->sentence );
 	}
 
+	#[TestDox( '[STAFF-08] The page is printed once, each check with its state and link, whatever the words hold' )]
+	public function test_screen(): void {
+		update_option( Company::OPTION, array( 'name' => '<b>Wren</b> & Yew' ) );
+		do_action( 'admin_menu' );
+		ob_start();
+		do_action( (string) get_plugin_page_hookname( 'hh-setup', '' ) );
+		$html = (string) ob_get_clean();
+		self::assertSame( 1, substr_count( $html, '<h1>' ) );
+		self::assertStringContainsString( '&lt;b&gt;Wren&lt;/b&gt; &amp; Yew', $html );
+		self::assertSame( count( array_merge( ...array_values( SetupList::all() ) ) ), substr_count( $html, 'class="hh-setup__item"' ) );
+	}
+
 	#[TestDox( '[STAFF-08] A test mail goes through the outbox, and the page tells how it went' )]
 	public function test_mail(): void {
 		$core = Core::services();
