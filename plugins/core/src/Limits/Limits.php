@@ -112,17 +112,18 @@ final class Limits {
 				$wpdb->prefix . 'hh_limit',
 				$this->bucket( $name, $subject ),
 				$now - $seconds
-			)
+			),
+			ARRAY_A
 		);
-		$hits  = array_sum( array_map( static fn ( object $row ): int => (int) $row->hits, $rows ) );
+		$hits  = array_sum( array_map( 'intval', array_column( $rows, 'hits' ) ) );
 		$left  = $hits;
 		$retry = 0;
 		foreach ( $rows as $row ) {
 			if ( $left + 1 <= $max ) {
 				break;
 			}
-			$left -= (int) $row->hits;
-			$retry = (int) $row->window_start + $seconds - $now;
+			$left -= (int) $row['hits'];
+			$retry = (int) $row['window_start'] + $seconds - $now;
 		}
 		return new Limit( $hits + $room <= $max, $hits, max( 0, $retry ) );
 	}

@@ -60,8 +60,9 @@ final class NetworkAddress {
 
 	private function is_proxy( string $address ): bool {
 		foreach ( explode( ',', $this->trusted_proxies ?? Config::string( 'HEARTH_HAMMER_TRUSTED_PROXIES' ) ) as $range ) {
-			[ $base, $bits ] = array_pad( explode( '/', trim( $range ), 2 ), 2, null );
-			$base            = $this->valid( $base );
+			$parts = explode( '/', trim( $range ), 2 );
+			$bits  = $parts[1] ?? null;
+			$base  = $this->valid( $parts[0] );
 			if ( null !== $base && self::is_in( (string) inet_pton( $address ), (string) inet_pton( $base ), $bits ) ) {
 				return true;
 			}
