@@ -52,6 +52,7 @@ $hh_is_full = count( $hh_places ) >= SearchInput::MOST_PLACES;
 				<?php $hh_form->filters( 'main', 'select' ); ?>
 			</div>
 			<div class="hh-search-form__more">
+				<?php $hh_form->filters( 'more', 'text' ); ?>
 				<?php $hh_form->filters( 'more', 'select' ); ?>
 				<div class="hh-search-form__checks">
 					<?php $hh_form->filters( 'more', 'check' ); ?>

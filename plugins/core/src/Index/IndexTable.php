@@ -25,7 +25,7 @@ final readonly class IndexTable {
 	 * @param string                $name         Without the site's prefix.
 	 * @param list<IndexColumn>     $columns      The first is `post_id`.
 	 * @param array<string, string> $json         Columns of JSON that are made together, to their type.
-	 * @param list<string>          $keys         As `CREATE TABLE` has them, but for the primary one and `shape`.
+	 * @param list<string>          $keys         As `CREATE TABLE` has them without KEY (a full-text one with), but for the primary one and `shape`.
 	 * @param string                $card_schema  Absolute path of the schema of a card.
 	 * @param int                   $card_version Counts up where cards come out otherwise though all else is the same.
 	 */
@@ -72,7 +72,7 @@ final readonly class IndexTable {
 				...array_map( static fn ( string $name, string $type ): string => "{$name} {$type} NOT NULL", array_keys( $this->json ), $this->json ),
 				'PRIMARY KEY  (post_id)',
 				'KEY shape (shape, post_id)',
-				...array_map( static fn ( string $key ): string => "KEY {$key}", $this->keys ),
+				...array_map( static fn ( string $key ): string => str_starts_with( $key, 'FULLTEXT KEY ' ) ? $key : "KEY {$key}", $this->keys ),
 			)
 		);
 	}

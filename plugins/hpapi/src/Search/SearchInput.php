@@ -81,6 +81,15 @@ final class SearchInput {
 		return self::has_digit( $cleaned ) ? Postcode::spaced( mb_strtoupper( $cleaned ) ) : $cleaned;
 	}
 
+	/** Words as typed: letters, digits and ' ’ & . - remain; what stands in double quotes stays in them. */
+	public static function keyword( mixed $value, int $longest ): string {
+		$typed     = trim( self::plain( $value ) );
+		$is_phrase = str_starts_with( $typed, '"' );
+		$cleaned   = preg_replace( "/[^\\p{L}\\p{M}\\p{N}'’&.\\-]+/u", ' ', $typed );
+		$cleaned   = trim( mb_substr( trim( (string) $cleaned ), 0, $longest - 2 ) );
+		return '' !== NameKey::of( $cleaned ) && $is_phrase ? "\"{$cleaned}\"" : ( '' === NameKey::of( $cleaned ) ? '' : $cleaned );
+	}
+
 	/** A postcode, or a part of one (SRCH-05). */
 	public static function has_digit( string $location ): bool {
 		return 1 === preg_match( '/[0-9]/', $location );

@@ -13,6 +13,7 @@ use HearthHammer\Hpapi\Search\Parameters\Bound;
 use HearthHammer\Hpapi\Search\Parameters\Choice;
 use HearthHammer\Hpapi\Search\Parameters\Field;
 use HearthHammer\Hpapi\Search\Parameters\Flag;
+use HearthHammer\Hpapi\Search\Parameters\Keyword;
 use HearthHammer\Hpapi\Search\Parameters\Parameter;
 use HearthHammer\Hpapi\Search\Parameters\Place;
 use HearthHammer\Hpapi\Search\Parameters\Radius;
@@ -117,6 +118,7 @@ final class SearchParameters {
 			new Flag( 'parking', 'parking', static fn () => __( 'Parking', 'hearth-hammer' ) ),
 			/* translators: %d: number of bathrooms */
 			new Bound( 'min_bathrooms', 'bathrooms', Place::More, static fn () => __( 'Min bathrooms', 'hearth-hammer' ), static fn ( float $baths ) => sprintf( _n( 'At least %d bathroom', 'At least %d bathrooms', (int) $baths, 'hearth-hammer' ), (int) $baths ), $number, array( 1, 2, 3, 4, 5 ) ),
+			new Keyword( 'keyword', static fn () => __( 'Keyword', 'hearth-hammer' ) ),
 			new Since( 'added', 'listed_at', static fn () => __( 'Added to the site', 'hearth-hammer' ), self::days( ... ), self::days_chip( ... ) ),
 			new Flag( 'reduced', 'reduced_at', static fn () => __( 'Reduced only', 'hearth-hammer' ), is: '> 0' ),
 			new Choice( 'trans_type' ),

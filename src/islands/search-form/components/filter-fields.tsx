@@ -1,5 +1,7 @@
+import { SEARCH } from '../../../contract/generated/hpapi/parts/search';
 import type { SearchField } from '../../../contract/generated/hpapi/parts/search-field';
 import { CheckField } from '../../../ui/check-field';
+import { SearchTextField } from '../../../ui/search-text-field';
 import { SelectField } from '../../../ui/select-field';
 import type { FieldName, Fields } from '../rules/fields';
 import { optionsOf } from '../rules/options';
@@ -23,6 +25,7 @@ export function FilterFields( { filters, fields, set }: Props ) {
 		<>
 			<div className="hh-search-form__fields">{ show( 'main', 'select' ) }</div>
 			<div className="hh-search-form__more">
+				{ show( 'more', 'text' ) }
 				{ show( 'more', 'select' ) }
 				<div className="hh-search-form__checks">{ show( 'more', 'check' ) }</div>
 			</div>
@@ -42,6 +45,17 @@ function FilterField( { filter, fields, set }: { filter: SearchField; fields: Fi
 				value={ on }
 				checked={ fields[ name ] === on }
 				onChange={ ( checked ) => set( name, checked ? on : filter.none ) }
+			/>
+		);
+	}
+	if ( filter.kind === 'text' ) {
+		return (
+			<SearchTextField
+				name={ name }
+				label={ filter.label }
+				value={ fields[ name ] }
+				maxLength={ SEARCH.limits.keyword.maxLength }
+				onChange={ ( value ) => set( name, value ) }
 			/>
 		);
 	}

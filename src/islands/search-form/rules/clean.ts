@@ -86,6 +86,18 @@ function cleanPlace( typed: string ): string {
 	return outward ? `${ outward } ${ inward }` : upper;
 }
 
+/** Words to look for; what stands in double quotes stays in them. */
+function keyword( typed: string ): string {
+	const words = [ ...typed.replace( /[^\p{L}\p{M}\p{N}'’&.-]+/gu, ' ' ).trim() ]
+		.slice( 0, SEARCH.limits.keyword.maxLength - 2 )
+		.join( '' )
+		.trim();
+	if ( nameKey( words ) === '' ) {
+		return '';
+	}
+	return typed.trim().startsWith( '"' ) ? `"${ words }"` : words;
+}
+
 /** What we do not offer is the next that we do. */
 function radius( written: string ): string {
 	const miles = decimal( written.replace( /[£,\s]/g, '' ), false );
@@ -97,6 +109,7 @@ function radius( written: string ): string {
 const RULES: Partial< Record< FieldName, ( written: string ) => string > > = {
 	location: ( typed ) => joinPlaces( placesOf( typed ) ),
 	radius,
+	keyword,
 	property_type: slug,
 	polygon: cleanPolygon,
 	bounds: cleanBounds,

@@ -53,6 +53,7 @@ final class IndexTable {
 					"by_amount (on_market, channel, amount, post_id, {$others})",
 					"complete (published, channel, listed_at, post_id, {$filtered})",
 					'by_reduced (on_market, channel, reduced_at, post_id, amount, bedrooms, property_type, type_group)',
+					...self::full_text(),
 					'by_type (on_market, channel, property_type, listed_at, post_id)',
 					'by_parish (parish_id, channel, on_market, listed_at, post_id)',
 					'by_outcode (outcode, channel, on_market, listed_at, post_id)',
@@ -63,6 +64,12 @@ final class IndexTable {
 			);
 		}
 		return $table;
+	}
+
+	/** @return list<string> SQLite has none: Parameters\Keyword reads the column there. */
+	private static function full_text(): array {
+		global $wpdb;
+		return is_a( $wpdb, 'WP_SQLite_DB' ) ? array() : array( 'FULLTEXT KEY words (words)' );
 	}
 
 	public static function create(): void {

@@ -23,6 +23,7 @@ final class SearchFormFields {
 		foreach ( $this->filters as $filter ) {
 			if ( $place === $filter['place'] && $kind === $filter['kind'] ) {
 				match ( true ) {
+					'text' === $kind => $this->text( $filter['name'], $filter['label'] ),
 					'check' === $kind => $this->check( $filter['name'], $filter['options'][0]['value'], $filter['label'] ),
 					array() === $filter['rents'] => $this->select( $filter['name'], $filter['label'], $filter['options'] ),
 					default => $this->price( $filter['name'], $filter['label'], array( __( 'To buy', 'hearth-hammer' ) => $filter['options'], __( 'To rent, each month', 'hearth-hammer' ) => $filter['rents'] ) ),
@@ -58,6 +59,17 @@ final class SearchFormFields {
 		if ( '' !== ( $this->values[ $name ] ?? '' ) ) {
 			printf( '<input type="hidden" name="%1$s" value="%2$s">', esc_attr( $name ), esc_attr( $this->values[ $name ] ) );
 		}
+	}
+
+	private function text( string $name, string $label ): void {
+		$id = wp_unique_id( 'hh-search-form-' );
+		printf(
+			'<div class="hh-field"><label class="hh-field__label" for="%1$s">%2$s</label><input id="%1$s" class="hh-field__input" type="search" name="%3$s" value="%4$s" maxlength="80"></div>',
+			esc_attr( $id ),
+			esc_html( $label ),
+			esc_attr( $name ),
+			esc_attr( $this->values[ $name ] ?? '' )
+		);
 	}
 
 	/** @param list<array{value: string, label: string}> $options */

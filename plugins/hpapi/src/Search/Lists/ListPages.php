@@ -37,6 +37,22 @@ final readonly class ListPages {
 		return null === $query ? null : new ListRequest( $query, $parish );
 	}
 
+	/**
+	 * A location that is no place may be a street or a reference: the search for those words, where it finds anything.
+	 * `Stone Street, Cranbrook` is looked for in Cranbrook.
+	 */
+	public function by_words( ListRequest $request ): ?ListRequest {
+		$query = $request->query;
+		if ( '' === $query->location || count( SearchInput::places( $query->location ) ) > 1 ) {
+			return null;
+		}
+		[ $street, $rest ] = array( ...explode( ',', $query->location, 2 ), '' );
+		$where             = null === $this->areas->find( trim( $rest ) ) ? '' : trim( $rest );
+		$words             = $query->with( array( 'location' => $where, 'keyword' => '"' . $street . '"' ) );
+		$is_found          = isset( $words->more['keyword'] ) && $this->search->counts( array( array( $words, $this->areas->of( $words ) ) ) )[0] > 0;
+		return $is_found ? new ListRequest( $words, null ) : null;
+	}
+
 	/** The same list on its last page, where the one asked for is beyond it. */
 	public function existing( ListRequest $request ): ListRequest {
 		$result = $request->query->page > 1 ? $this->search->find_in( $request->query, $this->area( $request ) ) : null;

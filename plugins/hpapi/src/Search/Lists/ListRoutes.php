@@ -80,6 +80,10 @@ final class ListRoutes implements Module {
 			return true;
 		}
 		$page = null === $request ? null : $this->pages->page( $request );
+		$words = null !== $page && null === $page->result->area && null !== $request ? $this->pages->by_words( $request ) : null;
+		if ( null !== $words && $this->redirect( $this->pages->canonical( $words ) ) ) {
+			return true;
+		}
 		$this->current->set( $page );
 		if ( null === $page ) {
 			$query->set_404();

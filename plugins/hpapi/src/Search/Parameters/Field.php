@@ -10,7 +10,7 @@ namespace HearthHammer\Hpapi\Search\Parameters;
 final readonly class Field {
 
 	/**
-	 * @param string                                    $kind    select or check.
+	 * @param string                                    $kind    select, check or text.
 	 * @param string                                    $none    Its value where nothing is chosen.
 	 * @param list<array{value: string, label: string}> $options Of a check its one value.
 	 * @param list<array{value: string, label: string}> $rents   Instead of the options where property is to rent; empty for the same.

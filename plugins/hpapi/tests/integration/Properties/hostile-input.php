@@ -11,13 +11,13 @@ declare( strict_types=1 );
 return array(
 	// What each route takes; `usual` is sent with every request.
 	'routes'     => array(
-		'properties'     => array( 'location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'added', 'reduced', 'trans_type', 'sort_by', 'page', 'per_page', 'station', 'near_rail', 'polygon', 'bounds' ),
-		'map-properties' => array( 'location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'added', 'reduced', 'trans_type', 'sort_by', 'station', 'near_rail', 'polygon', 'bounds', 'landmarks_array', 'zoom', 'bbox' ),
+		'properties'     => array( 'location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'keyword', 'added', 'reduced', 'trans_type', 'sort_by', 'page', 'per_page', 'station', 'near_rail', 'polygon', 'bounds' ),
+		'map-properties' => array( 'location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'keyword', 'added', 'reduced', 'trans_type', 'sort_by', 'station', 'near_rail', 'polygon', 'bounds', 'landmarks_array', 'zoom', 'bbox' ),
 		'map-places'     => array( 'bounds', 'zoom' ),
 		'locations'      => array( 'query', 'trans_type' ),
 	),
 	'usual'      => array( 'map-places' => array( 'bounds' => '51,0,52,1' ) ),
 	'pages'      => array( '/estate-agents/for-sale/', '/estate-agents/to-rent/', '/property-for-sale/cranbrook/', '/estate-agents/for-sale/property/3-bedrooms/', '/estate-agents/for-sale/station/headcorn/', '/estate-agents/for-sale/near-high-speed-rail/' ),
-	'parameters' => array( 'location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'added', 'reduced', 'trans_type', 'sort_by', 'page', 'per_page', 'station', 'near_rail', 'polygon', 'bounds', 'landmarks_array', 'query', 'hpapi_list', 'hpapi_station', 'hpapi_rail', 'hpapi_town', 'hpapi_type', 'hpapi_bedrooms', 'paged' ),
+	'parameters' => array( 'location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'keyword', 'added', 'reduced', 'trans_type', 'sort_by', 'page', 'per_page', 'station', 'near_rail', 'polygon', 'bounds', 'landmarks_array', 'query', 'hpapi_list', 'hpapi_station', 'hpapi_rail', 'hpapi_town', 'hpapi_type', 'hpapi_bedrooms', 'paged' ),
 	'values'     => require dirname( __DIR__, 5 ) . '/tests/php/hostile-values.php',
 );

@@ -7,7 +7,7 @@ import type { Option } from './option';
  */
 export interface SearchField {
 	name: string;
-	kind: 'select' | 'check';
+	kind: 'select' | 'check' | 'text';
 	/**
 	 * main: beside the location. more: behind 'More filters'.
 	 */

@@ -41,6 +41,10 @@ export interface Search {
 	parking?: '' | '0' | '1';
 	min_bathrooms?: number;
 	/**
+	 * Words that all occur in what is written of a property, its street or reference; in double quotes side by side.
+	 */
+	keyword?: string;
+	/**
 	 * Came on the market within so many days; 1 is the last 24 hours.
 	 */
 	added?: '' | '1' | '3' | '7' | '14';
@@ -74,7 +78,7 @@ export interface Search {
 
 /** Names in order; types; what counts where nothing is said; what there is to choose from; bounds. */
 export const SEARCH = {
-	order: ['location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'garden', 'parking', 'min_bathrooms', 'added', 'reduced', 'trans_type', 'station', 'near_rail', 'sort_by', 'polygon', 'bounds'],
+	order: ['location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'garden', 'parking', 'min_bathrooms', 'keyword', 'added', 'reduced', 'trans_type', 'station', 'near_rail', 'sort_by', 'polygon', 'bounds'],
 	types: {
 		location: 'string',
 		min_price: 'integer',
@@ -91,6 +95,7 @@ export const SEARCH = {
 		garden: 'string',
 		parking: 'string',
 		min_bathrooms: 'integer',
+		keyword: 'string',
 		added: 'string',
 		reduced: 'string',
 		trans_type: 'integer',
@@ -116,6 +121,7 @@ export const SEARCH = {
 		garden: '',
 		parking: '',
 		min_bathrooms: 0,
+		keyword: '',
 		added: '',
 		reduced: '',
 		trans_type: 1,
@@ -172,6 +178,9 @@ export const SEARCH = {
 		min_bathrooms: {
 			minimum: 0,
 			maximum: 99,
+		},
+		keyword: {
+			maxLength: 80,
 		},
 		station: {
 			maxLength: 140,

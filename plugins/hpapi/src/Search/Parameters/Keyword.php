@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Search\Parameters;
+
+use Closure;
+use HearthHammer\Hpapi\Properties\Channel;
+use HearthHammer\Hpapi\Properties\Index\SearchWords;
+use HearthHammer\Hpapi\Search\SearchInput;
+
+/**
+ * Words that must all occur in what is written of a property, or begin a word there; in "double quotes" they stand
+ * side by side. MySQL and MariaDB look them up in a full-text key; elsewhere the column, of bounded length, is read.
+ */
+final readonly class Keyword extends Parameter {
+
+	/** More words narrow nothing down. */
+	private const MOST = 8;
+
+	/** @param Closure(): string $label Of the field. */
+	public function __construct( string $name, private Closure $label ) {
+		parent::__construct( $name );
+	}
+
+	public function read( mixed $raw ): string {
+		return SearchInput::keyword( $raw, (int) $this->schema()['maxLength'] );
+	}
+
+	public function conditions( array $fields ): array {
+		global $wpdb;
+		$value = $fields[ $this->name ];
+		$words = array_slice( SearchWords::words( $value ), 0, self::MOST );
+		if ( array() === $words ) {
+			return array();
+		}
+		$is_phrase = str_starts_with( $value, '"' );
+		if ( self::has_full_text() ) {
+			$asked = $is_phrase ? '+"' . SearchWords::prefixed( $words ) . '"' : implode( ' ', array_map( static fn ( string $word ): string => '+' . SearchWords::prefixed( array( $word ) ) . '*', $words ) );
+			return array( (string) $wpdb->prepare( 'MATCH (words) AGAINST (%s IN BOOLEAN MODE)', $asked ) );
+		}
+		$wanted = $is_phrase ? array( ' ' . SearchWords::prefixed( $words ) . ' ' ) : array_map( static fn ( string $word ): string => ' ' . SearchWords::prefixed( array( $word ) ), $words );
+		return array_map( static fn ( string $part ): string => (string) $wpdb->prepare( 'words LIKE %s', '%' . $wpdb->esc_like( $part ) . '%' ), $wanted );
+	}
+
+	public function words( string $value, Channel $channel ): string {
+		/* translators: %s: words that a visitor looks for */
+		return sprintf( __( 'With “%s”', 'hearth-hammer' ), trim( $value, '"' ) );
+	}
+
+	public function field( array $fields, Channel $channel ): Field {
+		return new Field( $this->name, 'text', Place::More, ( $this->label )(), '', array() );
+	}
+
+	/** A host whose MySQL has no full-text keys returns false here. */
+	private static function has_full_text(): bool {
+		global $wpdb;
+		return (bool) apply_filters( 'hpapi_full_text', ! is_a( $wpdb, 'WP_SQLite_DB' ) );
+	}
+}

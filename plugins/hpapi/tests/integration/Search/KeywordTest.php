@@ -1,0 +1,121 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Tests\Integration\Search;
+
+use HearthHammer\Hpapi\Plugin;
+use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Search\SearchQuery;
+use HearthHammer\Hpapi\SavedSearches\Search\StoredQuery;
+use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
+use PHPUnit\Framework\Attributes\TestWith;
+use WP_REST_Request;
+
+/**
+ * Words, streets and references.
+ */
+final class KeywordTest extends IntegrationTestCase {
+
+	/** InnoDB's full-text keys know only what is committed; test_full_text() asks them. */
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter( 'hpapi_full_text', '__return_false' );
+	}
+
+	private static function tanyard(): int {
+		return PropertyFactory::property( array( 'reference' => 'CRB_1001', 'address_2' => 'Stone Street', 'display_address' => 'Stone Street, Cranbrook, Kent', 'features' => array( 'Wood-burner', 'Château gate' ), 'latitude' => 51.1, 'longitude' => 0.5 ) );
+	}
+
+	private static function other(): int {
+		return PropertyFactory::property( array( 'reference' => 'RYE_2002', 'address_2' => 'Stone Lane', 'display_address' => 'Stone Lane, High Street end, Rye', 'features' => array( 'Aga' ), 'latitude' => 51.1, 'longitude' => 0.5 ) );
+	}
+
+	/**
+	 * @return list<string> Addresses.
+	 */
+	private function found( string $route, string $keyword ): array {
+		$request = new WP_REST_Request( 'GET', "/hpapi/v1/estate-agents/{$route}" );
+		$request->set_query_params( array( 'keyword' => $keyword ) );
+		$answer = rest_do_request( $request );
+		self::assertSame( 200, $answer->get_status() );
+		return array_column( $answer->get_data()['data'], 'url' );
+	}
+
+	/** @param list<string> $names */
+	#[TestWith( array( 'stone', array( 'tanyard', 'other' ) ) )]
+	#[TestWith( array( 'STONE street', array( 'tanyard', 'other' ) ) )]
+	#[TestWith( array( '"stone street"', array( 'tanyard' ) ) )]
+	#[TestWith( array( 'wood burn', array( 'tanyard' ) ) )]
+	#[TestWith( array( 'chateau', array( 'tanyard' ) ) )]
+	#[TestWith( array( 'aga', array( 'other' ) ) )]
+	#[TestWith( array( 'ateau', array() ) )]
+	#[TestWith( array( 'CRB_1001', array( 'tanyard' ) ) )]
+	#[TestWith( array( 'crb1001', array( 'tanyard' ) ) )]
+	#[TestWith( array( 'stone moat', array() ) )]
+	#[TestWith( array( "'; DROP TABLE", array() ) )]
+	#[TestDox( '[LEAD-02] A keyword finds whole words, beginnings of words, streets and references, on list and map' )]
+	public function test_finds( string $keyword, array $names ): void {
+		$all = array( 'tanyard' => self::tanyard(), 'other' => self::other() );
+		foreach ( array( 'properties', 'map-properties' ) as $route ) {
+			self::assertEqualsCanonicalizing( array_map( static fn ( string $name ) => get_permalink( $all[ $name ] ), $names ), $this->found( $route, $keyword ), "{$route}: {$keyword}" );
+		}
+	}
+
+	#[TestDox( '[LEAD-02] A keyword is restored in the form, named on its chip and kept by a saved search' )]
+	public function test_is_shown(): void {
+		self::tanyard();
+		$this->render( '/estate-agents/for-sale/?keyword=wood' );
+		self::assertSame( array( 'With “wood”' ), array_column( Plugin::properties()->current->to_array()['filters'] ?? array(), 'label' ) );
+		self::assertStringContainsString( 'name="keyword" value="wood"', Plugin::properties()->form->html( array( 'variant' => 'bar' ) ) );
+		self::assertSame( array( 'keyword' => 'wood' ), StoredQuery::of( SearchQuery::from_request( array( 'keyword' => 'wood' ) ), null, false )->parameters() );
+	}
+
+	#[TestWith( array( 'Stone Street', '?keyword=%22Stone+Street%22' ) )]
+	#[TestWith( array( 'CRB_1001', '?keyword=%22CRB+1001%22' ) )]
+	#[TestDox( '[LEAD-02] [SRCH-03] The location field finds streets and references' )]
+	public function test_location( string $typed, string $query ): void {
+		self::tanyard();
+		self::other();
+		[ $status, $headers ] = $this->render( '/estate-agents/for-sale/?location=' . rawurlencode( str_replace( '_', ' ', $typed ) ) );
+		self::assertSame( array( 302, home_url( '/estate-agents/for-sale/' . $query ) ), array( $status, $headers['location'] ?? '' ) );
+		$this->render( '/estate-agents/for-sale/' . $query );
+		self::assertSame( 1, Plugin::properties()->current->to_array()['total'] ?? 0 );
+	}
+
+	#[TestDox( '[LEAD-02] A keyword stays within the six statements of a page of results' )]
+	public function test_statements(): void {
+		self::tanyard();
+		self::other();
+		$ask = static fn () => Plugin::properties()->search->find( SearchQuery::from_request( array( 'keyword' => 'stone', 'min_beds' => '2', 'added' => '14' ) ) );
+		self::assertLessThanOrEqual( 6, $this->count_queries( $ask ) );
+	}
+
+	#[TestDox( '[LEAD-02] MySQL and MariaDB find the same by their full-text key' )]
+	public function test_full_text(): void {
+		global $wpdb;
+		if ( is_a( $wpdb, 'WP_SQLite_DB' ) ) {
+			self::assertStringNotContainsString( 'FULLTEXT', IndexTable::body() );
+			return;
+		}
+		self::assertStringContainsString( 'FULLTEXT KEY words', IndexTable::body() );
+		remove_filter( 'hpapi_full_text', '__return_false' );
+		$id  = self::tanyard();
+		$two = self::other();
+		// The test's own transaction, past the filter that keeps it open.
+		$wpdb->query( '/* test */ COMMIT' );
+		try {
+			foreach ( array( 'stone' => 2, '"stone street"' => 1, 'wood burn' => 1, 'crb1001' => 1, 'ateau' => 0 ) as $keyword => $count ) {
+				self::assertCount( $count, $this->found( 'properties', (string) $keyword ), (string) $keyword );
+			}
+		} finally {
+			wp_delete_post( $id, true );
+			wp_delete_post( $two, true );
+			Plugin::indexer()->flush();
+			$wpdb->query( '/* test */ COMMIT' );
+			$this->begin_transaction_again();
+		}
+	}
+}
