@@ -28,7 +28,9 @@ final class PlaceMap {
 				'state'      => $state,
 				'tiles'      => MapTiles::from_settings()->to_array(),
 			),
-			static fn () => printf( '<div class="hh-place-map"><p>%s</p></div>', esc_html( $state ) )
+			static function () use ( $state ): void {
+				printf( '<div class="hh-place-map"><p>%s</p></div>', esc_html( $state ) );
+			}
 		);
 	}
 
