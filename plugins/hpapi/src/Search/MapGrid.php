@@ -14,7 +14,7 @@ use HearthHammer\Core\Place\BoundingBox;
 final readonly class MapGrid {
 
 	/** Pixels of the map, as Leaflet has it: the world is 256 wide at zoom 0. */
-	private const CELL  = 56;
+	private const CELL  = 72;
 	private const WORLD = 256;
 
 	/** The closest zoom at which anything is put together; whoever looks closer wants single properties. */

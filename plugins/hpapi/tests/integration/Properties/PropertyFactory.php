@@ -122,7 +122,7 @@ final class PropertyFactory {
 					'listed_at'     => 1700000000 + $number,
 					'updated_at'    => 1700000000,
 					'card'          => (string) wp_json_encode( array( 'id' => $row['post_id'] ?? $id ) ),
-					'pin'           => '{}',
+					'pin'           => (string) wp_json_encode( array( 'url' => home_url( "/property/{$id}/" ), 'image' => '', 'parish' => '', 'price_string' => '£400,000', 'heading' => '3 bedroom house for sale', 'status' => 'For sale' ) ),
 				),
 				...$row,
 			);
