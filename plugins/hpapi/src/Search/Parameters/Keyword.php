@@ -9,6 +9,8 @@ use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\SearchWords;
 use HearthHammer\Hpapi\Search\SearchInput;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Words that must all occur in what is written of a property, or begin a word there; in "double quotes" they stand
  * side by side. MySQL and MariaDB look them up in a full-text key; elsewhere the column, of bounded length, is read.
