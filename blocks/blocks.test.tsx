@@ -74,14 +74,14 @@ interface Block {
 	editorStyle: string;
 	example: object;
 	supports: { inserter?: boolean };
-	attributes: Record< string, { default?: unknown } >;
+	attributes?: Record< string, { default?: unknown } >;
 }
 
 const block = ( folder: string ) => JSON.parse( readFileSync( resolve( __dirname, folder, 'block.json' ), 'utf8' ) ) as Block;
 const all = readdirSync( __dirname ).filter( ( name ) => existsSync( resolve( __dirname, name, 'block.json' ) ) );
 /** Those that editors place; the others are parts that need their page, and have no script. */
 const folders = all.filter( ( folder ) => block( folder ).supports.inserter !== false );
-const defaults = ( folder: string ): object => Object.fromEntries( Object.entries( block( folder ).attributes ).flatMap( ( [ name, one ] ) => ( one.default === undefined ? [] : [ [ name, one.default ] ] ) ) );
+const defaults = ( folder: string ): object => Object.fromEntries( Object.entries( block( folder ).attributes ?? {} ).flatMap( ( [ name, one ] ) => ( one.default === undefined ? [] : [ [ name, one.default ] ] ) ) );
 
 interface Module {
 	Edit: ComponentType< { attributes: object; setAttributes: ( changed: object ) => void } >;

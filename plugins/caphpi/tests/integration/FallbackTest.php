@@ -78,7 +78,12 @@ final class FallbackTest extends ProviderTestCase {
 	public function test_two_visitors_at_once_pay_for_a_plate_once(): void {
 		$lock = Core::services()->locks->acquire( 'caphpi-plate-' . hash( 'sha256', 'HP21AAA-68' ), 1 );
 		self::assertNotNull( $lock );
+		// Somebody is asking for it: the page asks again in two seconds, and gets what they paid for.
+		self::assert_error( $this->look_up( 'HP21AAA', 68 ), 503, 'caphpi_busy' );
+		self::assertSame( array(), self::$fakes->requests() );
+		Core::services()->locks->release( 'caphpi-plate-' . hash( 'sha256', 'HP21AAA-68' ), (string) $lock );
 		self::asset( $this->look_up( 'HP21AAA', 68 ) );
+		self::assertSame( array( 'hpi HP21AAA' ), self::$fakes->requests() );
 		self::assertNotNull( Core::services()->locks->acquire( 'caphpi-plate-' . hash( 'sha256', 'HP21AAA-68' ), 1 ), 'The lock is released.' );
 	}
 

@@ -99,7 +99,10 @@ final class RestTest extends IntegrationTestCase {
 		self::assertNull( $schema->fault_in( array( 'price' => 5 ) ) );
 		self::assertStringContainsString( 'price', (string) $schema->fault_in( array() ) );
 		self::assertStringContainsString( 'price', (string) $schema->fault_in( array( 'price' => -1 ) ) );
-		self::assertSame( 'rest_validate_request_arg', $schema->args()['price']['validate_callback'] );
+		$request = new WP_REST_Request();
+		$request->set_attributes( array( 'args' => $schema->args() ) );
+		self::assertTrue( $schema->args()['price']['validate_callback']( 5, $request, 'price' ) );
+		self::assertInstanceOf( WP_Error::class, $schema->args()['price']['validate_callback']( -1, $request, 'price' ) );
 		unlink( $path );
 	}
 }

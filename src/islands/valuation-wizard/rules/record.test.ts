@@ -56,6 +56,8 @@ it( 'the licensing agency says what the price guide does not, and the registrati
 		year: 2021,
 		colour: 'Blue',
 		fuel: 'Petrol',
+		variant: null,
+		gearbox: null,
 	} );
 	results.Asset.PrimaryAssetData.DVLA = null;
 	expect( vehicleOf( results, 'X' ) ).toMatchObject( { make: null, year: null, colour: null } );

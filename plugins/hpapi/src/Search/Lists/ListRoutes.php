@@ -76,12 +76,10 @@ final class ListRoutes implements Module {
 		$request = $this->pages->request( $address );
 		// A page that only a parameter asks for, as other sites write it, may be beyond the last: that is meant then.
 		$request = null !== $request && isset( $address->parameters['page'] ) ? $this->pages->existing( $request ) : $request;
-		if ( null !== $request && $this->redirect( $this->pages->canonical( $request ) ) ) {
-			return true;
-		}
-		$page = null === $request ? null : $this->pages->page( $request );
+		$page  = null === $request ? null : $this->pages->page( $request );
 		$words = null !== $page && null === $page->result->area && null !== $request ? $this->pages->by_words( $request ) : null;
-		if ( null !== $words && $this->redirect( $this->pages->canonical( $words ) ) ) {
+		// One way at most: what is written oddly, and what is no place but words, end at the same address.
+		if ( null !== $request && $this->redirect( $this->pages->canonical( $words ?? $request ) ) ) {
 			return true;
 		}
 		$this->current->set( $page );

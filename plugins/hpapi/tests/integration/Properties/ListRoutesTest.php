@@ -166,8 +166,8 @@ final class ListRoutesTest extends IntegrationTestCase {
 		self::assertSame( '24 to 31 of 31 properties', $list['count_label'] );
 		self::assertSame( array( 'Up to £350,000' ), array_column( $list['filters'], 'label' ) );
 		self::assertSame( home_url( '/property-for-sale/cranbrook/?sort_by=price_asc' ), $list['filters'][0]['remove_url'] );
-		self::assertSame( array( 'newest', 'price_asc', 'price_desc', 'distance' ), array_column( $list['sorts'], 'value' ) );
-		self::assertSame( home_url( '/property-for-sale/cranbrook/?max_price=350000&sort_by=price_desc' ), $list['sorts'][2]['url'] );
+		self::assertSame( array( 'newest', 'reduced', 'price_asc', 'price_desc', 'distance' ), array_column( $list['sorts'], 'value' ) );
+		self::assertSame( home_url( '/property-for-sale/cranbrook/?max_price=350000&sort_by=price_desc' ), $list['sorts'][3]['url'] );
 		self::assertSame( array( 'previous', 'page', 'current' ), array_column( $list['page_links'], 'kind' ) );
 		self::assertSame( home_url( '/property-for-sale/cranbrook/?max_price=350000&sort_by=price_asc' ), $list['page_links'][0]['url'] );
 		self::assertTrue( $list['noindex'] );

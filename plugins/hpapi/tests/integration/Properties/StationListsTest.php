@@ -135,8 +135,8 @@ final class StationListsTest extends IntegrationTestCase {
 		$here = home_url( '/estate-agents/for-sale/station/headcorn/' );
 		self::assertSame( home_url( '/estate-agents/for-sale/?min_price=210000' ), $list['filters'][0]['remove_url'] );
 		self::assertSame( array( "{$here}?radius=10", "{$here}?min_price=210000" ), array_column( array_slice( $list['filters'], 1 ), 'remove_url' ) );
-		self::assertSame( array( 'newest', 'price_asc', 'price_desc', 'distance' ), array_column( $list['sorts'], 'value' ) );
-		self::assertSame( "{$here}?min_price=210000&radius=10&sort_by=distance", $list['sorts'][3]['url'] );
+		self::assertSame( array( 'newest', 'reduced', 'price_asc', 'price_desc', 'distance' ), array_column( $list['sorts'], 'value' ) );
+		self::assertSame( "{$here}?min_price=210000&radius=10&sort_by=distance", $list['sorts'][4]['url'] );
 		self::assertContains( "{$here}page/2/?min_price=210000&radius=10", array_column( $list['page_links'], 'url' ) );
 		$props = Plugin::properties()->form->view( array( 'variant' => 'bar' ) )->props();
 		self::assertSame( array( 'sales' => $here, 'lettings' => home_url( '/estate-agents/to-rent/station/headcorn/' ) ), $props['actions'] );
@@ -144,7 +144,7 @@ final class StationListsTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'action="' . $here . '"', self::block( 'search-form', array( 'variant' => 'bar' ) ) );
 
 		$this->render( '/estate-agents/for-sale/near-high-speed-rail/' );
-		self::assertSame( array( 'newest', 'price_asc', 'price_desc' ), array_column( Hpapi::current_list()['sorts'] ?? array(), 'value' ), 'no one place to be near to' );
+		self::assertSame( array( 'newest', 'reduced', 'price_asc', 'price_desc' ), array_column( Hpapi::current_list()['sorts'] ?? array(), 'value' ), 'no one place to be near to' );
 		$props = Plugin::properties()->form->view( array( 'variant' => 'bar' ) )->props();
 		self::assertSame( array( 'sales' => home_url( '/estate-agents/for-sale/near-high-speed-rail/' ), 'lettings' => home_url( '/estate-agents/to-rent/' ) ), $props['actions'] );
 	}
