@@ -64,7 +64,8 @@ final class IndexColumns {
 			new IndexColumn( 'listed_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->listed_at() ),
 			new IndexColumn( 'reduced_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->reduced_at() ),
 			new IndexColumn( 'updated_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->int( 'updated_at' ) > 0 ? $one->int( 'updated_at' ) : (int) get_post_modified_time( 'U', true, $one->post ) ),
-			new IndexColumn( 'words', 'text NOT NULL', '%s', SearchWords::of( ... ) ),
+			// SQLite adds no column to a table that is there without a default, and MySQL's texts have none but NULL.
+			new IndexColumn( 'words', 'text DEFAULT NULL', '%s', SearchWords::of( ... ) ),
 			new IndexColumn( 'completeness', 'tinyint(3) unsigned DEFAULT NULL', '%d', static fn ( PropertyRecord $one ) => Completeness::of( $one )->percent ),
 		);
 	}
