@@ -101,6 +101,8 @@ test( 'by keyboard: behind the skip link, before the page, and no trap', async (
 	await page.keyboard.press( 'Tab' );
 	await expect( page.getByRole( 'link', { name: 'Skip to the content' } ) ).toBeFocused();
 	await page.keyboard.press( 'Tab' );
+	await expect( banner( page ).getByRole( 'link', { name: 'How we use them' } ) ).toBeFocused();
+	await page.keyboard.press( 'Tab' );
 	await expect( banner( page ).getByRole( 'button', { name: 'Accept' } ) ).toBeFocused();
 	await page.keyboard.press( 'Tab' );
 	await expect( banner( page ).getByRole( 'button', { name: 'Decline' } ) ).toBeFocused();

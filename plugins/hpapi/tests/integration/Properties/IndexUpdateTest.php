@@ -27,6 +27,15 @@ final class IndexUpdateTest extends IntegrationTestCase {
 		parent::tearDown();
 	}
 
+	public function test_a_column_can_be_added_to_a_table_that_has_rows(): void {
+		// Those of the first table were there before any row. SQLite adds none without a default, and a text has none but NULL.
+		$first = array( 'post_id', 'channel', 'status', 'status_group' );
+		foreach ( IndexColumns::all() as $column ) {
+			self::assertTrue( in_array( $column->name, $first, true ) || str_contains( $column->type, ' DEFAULT ' ), $column->name );
+			self::assertSame( 0, preg_match( '/text\b(?!.*DEFAULT NULL)/', $column->type ), $column->name );
+		}
+	}
+
 	public function test_a_card_of_an_older_shape_is_read_without_an_error_and_made_anew_by_the_worker(): void {
 		$id = PropertyFactory::property( array( 'bedrooms' => 4 ) );
 		$this->age( array( $id ) );
