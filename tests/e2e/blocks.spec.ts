@@ -1,5 +1,6 @@
 // Not the watching test of support/site.ts: the editor asks other sites for faces and fonts.
 import { expect, test } from '@playwright/test';
+import { signIn } from './support/staff';
 
 interface EditorWindow {
 	wp: {
@@ -16,11 +17,7 @@ const BLOCKS = [ 'search-form', 'property-list', 'featured-properties', 'propert
 test( 'an editor places blocks and sees what visitors will see', async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'The editor is for wide screens.' );
 	test.setTimeout( 120_000 );
-	await page.goto( '/wp-login.php' );
-	await page.getByLabel( 'Username or Email Address' ).fill( process.env.HH_ADMIN_USER ?? 'admin' );
-	await page.getByLabel( 'Password', { exact: true } ).fill( process.env.HH_ADMIN_PASSWORD ?? 'password' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	await expect( page ).toHaveURL( /wp-admin/ );
+	await signIn( page );
 	await page.goto( '/wp-admin/post-new.php?post_type=page' );
 	await page.waitForFunction( () => 'wp' in window && document.querySelector( 'iframe[name="editor-canvas"], .block-editor-writing-flow' ) !== null );
 	await page.evaluate( ( names ) => {

@@ -13,6 +13,8 @@ test.beforeEach( async ( { page } ) => {
 
 test( '[PROP-01] thumbnails, next and the whole screen, closed by Escape', async ( { page } ) => {
 	const gallery = page.getByRole( 'region', { name: 'Pictures' } );
+	// A brochure's dialog may be there, too.
+	const dialogs = await page.locator( 'dialog' ).count();
 	await expect( gallery.getByText( /^1 of \d+$/ ) ).toBeVisible();
 	await gallery.getByRole( 'button', { name: 'Picture 2' } ).click();
 	await expect( gallery.getByText( /^2 of \d+$/ ) ).toBeVisible();
@@ -29,7 +31,7 @@ test( '[PROP-01] thumbnails, next and the whole screen, closed by Escape', async
 	await expect( viewer.getByText( /^4 of \d+$/ ) ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 	await expect( viewer ).toBeHidden();
-	await expect( page.locator( 'dialog' ) ).toHaveCount( 0 );
+	await expect( page.locator( 'dialog' ) ).toHaveCount( dialogs );
 	await expect( opener ).toBeFocused();
 } );
 

@@ -5,7 +5,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, islandIsAlive, test } from './support/site';
-import { openCaughtMail } from './support/staff';
+import { openCaughtMail, signIn } from './support/staff';
 
 const QUEUE = '/wp-admin/edit.php?post_type=hpapi_property&page=hpapi-saved-searches';
 
@@ -21,11 +21,7 @@ test.beforeEach( async ( { context } ) => {
 /** A page of staff's, in a browser of their own. */
 async function staff( browser: Browser ): Promise< Page > {
 	const page = await ( await browser.newContext( { viewport: { width: 1280, height: 900 } } ) ).newPage();
-	await page.goto( '/wp-login.php' );
-	await page.getByLabel( 'Username or Email Address' ).fill( process.env.HH_ADMIN_USER ?? 'admin' );
-	await page.getByLabel( 'Password', { exact: true } ).fill( process.env.HH_ADMIN_PASSWORD ?? 'password' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	await expect( page ).toHaveURL( /wp-admin/ );
+	await signIn( page );
 	return page;
 }
 

@@ -2,11 +2,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Signs the demo's administrator in. */
 export async function signIn( page: Page ): Promise< void > {
-	await page.goto( '/wp-login.php' );
-	await page.getByLabel( 'Username or Email Address' ).fill( process.env.HH_ADMIN_USER ?? 'admin' );
-	await page.getByLabel( 'Password', { exact: true } ).fill( process.env.HH_ADMIN_PASSWORD ?? 'password' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	await page.waitForURL( /wp-admin/ );
+	const name = process.env.HH_ADMIN_USER ?? 'admin';
+	const password = process.env.HH_ADMIN_PASSWORD ?? 'password';
+	await expect( async () => {
+		await page.goto( '/wp-login.php' );
+		await page.getByLabel( 'Username or Email Address' ).fill( name );
+		await page.getByLabel( 'Password', { exact: true } ).fill( password );
+		// WordPress takes the focus to the name a moment after the page has come, whatever is being typed.
+		await expect( page.getByLabel( 'Username or Email Address' ) ).toHaveValue( name );
+		await expect( page.getByLabel( 'Password', { exact: true } ) ).toHaveValue( password );
+		await page.getByRole( 'button', { name: 'Log In' } ).click();
+		await page.waitForURL( /wp-admin/, { timeout: 20_000 } );
+	} ).toPass( { timeout: 90_000 } );
 }
 
 /**
