@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/site';
-import { signIn } from './support/staff';
+import { publish, signIn } from './support/staff';
 
 const NEW = '/wp-admin/post-new.php?post_type=hpapi_property';
 const FOLDER = 'demo/feeds';
@@ -105,7 +105,7 @@ test( '[STAFF-06] an office adds a property with five pictures, plan, brochure a
 		expect( await page.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth ), `${ width } px` ).toBe( true );
 	}
 
-	await page.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+	await publish( page );
 	await expect( page.getByText( /Property published/ ) ).toBeVisible( { timeout: 60_000 } );
 	expect( await files( page, 'Pictures' ).allTextContents() ).toEqual( dragged );
 	await expect( page.getByLabel( 'Parish', { exact: true } ) ).not.toHaveValue( '0' );
@@ -152,7 +152,7 @@ test( '[STAFF-06] a save with mistakes in it says a sentence for each, leads to 
 	await page.getByLabel( 'Bedrooms' ).fill( '4' );
 	await list( page, 'Virtual tours and videos' ).getByRole( 'button', { name: 'Add a tour or video' } ).click();
 	await list( page, 'Virtual tours and videos' ).getByLabel( 'Web address' ).fill( 'http://tours.example.com/1' );
-	await page.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+	await publish( page );
 
 	const notice = page.getByRole( 'alert' ).filter( { hasText: 'It is not published yet' } );
 	await expect( notice ).toBeVisible( { timeout: 60_000 } );
@@ -177,7 +177,7 @@ test( '[STAFF-06] a save with mistakes in it says a sentence for each, leads to 
 	await page.getByLabel( 'Price or rent (£)' ).fill( '£500,000' );
 	await page.getByLabel( 'Postcode', { exact: true } ).fill( 'TN33 0QT' );
 	await list( page, 'Virtual tours and videos' ).getByRole( 'button', { name: 'Remove' } ).click();
-	await page.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+	await publish( page );
 	await expect( page.getByText( /Property published/ ) ).toBeVisible( { timeout: 60_000 } );
 	await page.getByRole( 'link', { name: 'Move to Trash' } ).click();
 } );

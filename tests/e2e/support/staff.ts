@@ -16,6 +16,18 @@ export async function signIn( page: Page ): Promise< void > {
 	} ).toPass( { timeout: 90_000 } );
 }
 
+/** Publishes what is on the screen. WordPress's button turns clicks away while the draft is kept that leaving the title begins. */
+export async function publish( page: Page ): Promise< void > {
+	const marked = () => document.documentElement.dataset.before === 'yes';
+	await page.evaluate( () => ( document.documentElement.dataset.before = 'yes' ) );
+	await expect( async () => {
+		if ( await page.evaluate( marked ) ) {
+			await page.locator( '#publish:not(.disabled)' ).click( { timeout: 5000 } );
+		}
+		await page.waitForFunction( () => document.documentElement.dataset.before !== 'yes', null, { timeout: 15_000 } );
+	} ).toPass( { timeout: 60_000 } );
+}
+
 /**
  * Opens a mail that the demo caught, as soon as it is there: mails leave with the outbox, which may take a minute.
  *

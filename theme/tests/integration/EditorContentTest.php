@@ -67,7 +67,7 @@ final class EditorContentTest extends IntegrationTestCase {
 	}
 
 	private static function post( string $content, string $type = 'post', string $title = '' ): int {
-		return (int) wp_insert_post( array( 'post_type' => $type, 'post_title' => $title, 'post_content' => $content, 'post_status' => 'publish' ) );
+		return (int) wp_insert_post( array( 'post_type' => $type, 'post_title' => $title, 'post_content' => $content, 'post_status' => 'publish', 'post_name' => '' === $title ? 'without-a-title-' . wp_rand() : '' ) );
 	}
 
 	private static function item( int $menu, string $title, string $path, int $under ): int {

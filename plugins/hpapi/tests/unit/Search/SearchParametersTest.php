@@ -36,7 +36,9 @@ final class SearchParametersTest extends TestCase {
 	public function test_a_default_is_read_as_itself(): void {
 		foreach ( SearchParameters::all() as $name => $parameter ) {
 			self::assertSame( $parameter->default(), $parameter->read( $parameter->default() ), $name );
-			self::assertSame( $parameter->default(), $parameter->read( array( 'no text' ) ), $name );
+			// Places may come as a list.
+			$no_text = 'location' === $name ? array( array( 'no text' ) ) : array( 'no text' );
+			self::assertSame( $parameter->default(), $parameter->read( $no_text ), $name );
 		}
 	}
 
