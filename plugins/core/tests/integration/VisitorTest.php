@@ -4,11 +4,15 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Tests\Integration;
 
+use FilesystemIterator;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+use RegexIterator;
 
 final class VisitorTest extends IntegrationTestCase {
 
@@ -127,7 +131,11 @@ final class VisitorTest extends IntegrationTestCase {
 	/** @return array<string, int> Every form of the plugins that mails whoever is typed in: its name, and how many to a mailbox. */
 	private static function forms(): array {
 		$forms = array( 'valuation' => 3 );
-		foreach ( (array) glob( dirname( __DIR__, 3 ) . '/{hpapi,auctions}/src/{*,*/*}/*.php', GLOB_BRACE ) as $file ) {
+		$files = array();
+		foreach ( array( 'hpapi', 'auctions' ) as $plugin ) {
+			$files = array( ...$files, ...iterator_to_array( new RegexIterator( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( dirname( __DIR__, 3 ) . "/{$plugin}/src", FilesystemIterator::SKIP_DOTS ) ), '/\.php$/' ), false ) );
+		}
+		foreach ( $files as $file ) {
 			if ( 0 < preg_match_all( "/submission_limits\\( '([a-z-]+)'[^;]*per_recipient: (\\d+)/", (string) file_get_contents( (string) $file ), $found ) ) {
 				$forms += array_combine( $found[1], array_map( 'intval', $found[2] ) );
 			}
