@@ -38,7 +38,7 @@ add_action(
 		add_action(
 			'parse_request',
 			static function ( \WP $wp ): void {
-				if ( 1 === preg_match( '/(?:^|[?&])hh_/', (string) $wp->matched_query ) ) {
+				if ( 1 === preg_match( '/(?:^|[?&])hh_(?:addend|auction|enquir|legal|lot|make|sale|sell|viewing|watch)/', (string) $wp->matched_query ) ) {
 					$wp->query_vars = array( 'error' => '404' );
 				}
 			}

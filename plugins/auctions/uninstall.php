@@ -25,6 +25,8 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		'replies'      => 'auction-enquiry',
 		'scopes'       => array( 'sale', 'lot' ),
 		// Sealed documents of legal packs, of which the key goes with the options. A folder of the house's own stays.
-		'folders'      => array( 'auctions', 'hh-auctions-*', 'hearth-hammer-private' ),
+		'folders'      => array( 'hh-auctions-*', 'hearth-hammer-private' ),
+		// Copies of papers and films; a house may have a folder of this name itself.
+		'files'        => array( 'auctions' => '/-[0-9a-f]{8}\.\w+$/D' ),
 	)
 );

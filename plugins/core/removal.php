@@ -12,12 +12,14 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 /**
  * @param array{
- *     posts?: list<string>, taxonomies?: list<string>, tables?: list<string>, options?: list<string>,
+ *     posts?: list<string>, without_pictures?: list<string>, taxonomies?: list<string>, tables?: list<string>, options?: list<string>,
  *     kept_options?: list<string>, meta?: list<string>, capabilities?: string, roles?: list<string>,
- *     hooks?: list<string>, outbox?: string, replies?: string, scopes?: list<string>, folders?: list<string>, before?: callable(): void
- * } $made Post types with their attachments; names of tables without prefix; options, transients and meta keys as
+ *     hooks?: list<string>, outbox?: string, replies?: string, scopes?: list<string>, folders?: list<string>,
+ *     files?: array<string, string>, before?: callable(): void
+ * } $made Post types with their attachments, and those whose attachments stay; names of tables without prefix; options, transients and meta keys as
  *         LIKE patterns (`\_` is an underscore); a regular expression of capabilities; hooks of WordPress's cron;
- *         the beginning of the outbox's kinds; what staff's answers are about; scopes of imports; patterns of folders below uploads.
+ *         the beginning of the outbox's kinds; what staff's answers are about; scopes of imports; patterns of folders below uploads;
+ *         folders there whose name is not ours alone, and a regular expression of our files in them.
  */
 return static function ( array $made ): void {
 	global $wpdb;
@@ -39,11 +41,13 @@ return static function ( array $made ): void {
 		}
 	};
 
-	$remove_posts = static function ( array $types ) use ( $wpdb ): void {
-		$in = implode( ',', array_fill( 0, count( $types ), '%s' ) );
+	$remove_posts = static function ( array $types, array $without ) use ( $wpdb ): void {
+		$in       = implode( ',', array_fill( 0, count( $types ), '%s' ) );
+		$pictured = array_values( array_diff( $types, $without ) );
+		$parents  = implode( ',', array_fill( 0, count( $pictured ), '%s' ) );
 		do {
 			// Attachments first: without their post nobody would find them.
-			$ids  = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_type IN ({$in}) OR ( post_type = 'attachment' AND post_parent IN ( SELECT ID FROM ( SELECT ID FROM {$wpdb->posts} WHERE post_type IN ({$in}) ) hh ) ) ORDER BY post_type = 'attachment' DESC LIMIT 100", ...$types, ...$types ) );
+			$ids  = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_type IN ({$in}) OR ( post_type = 'attachment' AND post_parent IN ( SELECT ID FROM ( SELECT ID FROM {$wpdb->posts} WHERE post_type IN ({$parents}) ) hh ) ) ORDER BY post_type = 'attachment' DESC LIMIT 100", ...$types, ...$pictured ) );
 			$gone = 0;
 			foreach ( array_map( 'intval', $ids ) as $id ) {
 				$gone += (int) (bool) ( 'attachment' === get_post_type( $id ) ? wp_delete_attachment( $id, true ) : wp_delete_post( $id, true ) );
@@ -70,12 +74,16 @@ return static function ( array $made ): void {
 		}
 	};
 
-	$remove_folder = static function ( string $folder ): void {
+	$remove_folder = static function ( string $folder, string $ours = '//' ): void {
 		$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ), RecursiveIteratorIterator::CHILD_FIRST );
 		foreach ( $files as $file ) {
-			$file->isDir() && ! $file->isLink() ? rmdir( $file->getPathname() ) : wp_delete_file( $file->getPathname() );
+			if ( $file->isDir() && ! $file->isLink() ) {
+				count( (array) scandir( $file->getPathname() ) ) > 2 || rmdir( $file->getPathname() );
+			} elseif ( 1 === preg_match( $ours, $file->getFilename() ) ) {
+				wp_delete_file( $file->getPathname() );
+			}
 		}
-		rmdir( $folder );
+		count( (array) scandir( $folder ) ) > 2 || rmdir( $folder );
 	};
 
 	$remove_capabilities = static function ( array $roles, string $pattern ): void {
@@ -111,7 +119,7 @@ return static function ( array $made ): void {
 
 	$remove = static function () use ( $made, $wpdb, $remove_posts, $remove_terms, $remove_options, $remove_folder, $remove_capabilities, $remove_shared ): void {
 		if ( ! empty( $made['posts'] ) ) {
-			$remove_posts( $made['posts'] );
+			$remove_posts( $made['posts'], $made['without_pictures'] ?? array() );
 		}
 		$remove_terms( $made['taxonomies'] ?? array() );
 		isset( $made['before'] ) && $made['before']();
@@ -127,7 +135,11 @@ return static function ( array $made ): void {
 		array_map( 'wp_unschedule_hook', $made['hooks'] ?? array() );
 		$remove_options( $made['options'] ?? array(), $made['kept_options'] ?? array() );
 		foreach ( $made['folders'] ?? array() as $pattern ) {
-			array_map( $remove_folder, array_filter( glob( wp_upload_dir( null, false )['basedir'] . '/' . $pattern ) ?: array(), is_dir( ... ) ) );
+			array_map( static fn ( string $folder ) => $remove_folder( $folder ), array_filter( glob( wp_upload_dir( null, false )['basedir'] . '/' . $pattern ) ?: array(), is_dir( ... ) ) );
+		}
+		foreach ( $made['files'] ?? array() as $folder => $ours ) {
+			$path = wp_upload_dir( null, false )['basedir'] . '/' . $folder;
+			is_dir( $path ) && $remove_folder( $path, $ours );
 		}
 		delete_option( 'rewrite_rules' );
 	};

@@ -13,12 +13,14 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 ( require __DIR__ . '/removal.php' )(
 	array(
 		'posts'        => array( 'hpapi_property', 'hpapi_parish', 'hpapi_staff', 'hpapi_award' ),
+		// What editors put on a parish's page is theirs.
+		'without_pictures' => array( 'hpapi_parish' ),
 		'taxonomies'   => array( 'hpapi_property_type', 'hpapi_about_parish' ),
 		// A test compares this list with Tables::NAMES.
 		'tables'       => array( 'hpapi_property_index', 'hpapi_result_cache', 'hpapi_enquiry', 'hpapi_viewing_slot', 'hpapi_saved_query', 'hpapi_saved_search', 'hpapi_property_event', 'hpapi_saved_search_match', 'hpapi_subscriber', 'hpapi_lead_profile', 'hpapi_redirect' ),
 		'options'      => array( 'hpapi\_%' ),
-		// Core's, by a name from before it was core's.
-		'kept_options' => array( 'hpapi_geo_version', 'hpapi_geo_learned' ),
+		// Core's, by names from before they were core's.
+		'kept_options' => array( 'hpapi_geo_version', 'hpapi_geo_learned', 'hpapi_tile_url', 'hpapi_tile_attribution' ),
 		'meta'         => array( 'hpapi\_%', '\_hpapi\_%' ),
 		'capabilities' => '/^hpapi_manage_\w+$|_hpapi_(?:properties|parishes|awards|staff_members)$/D',
 		'hooks'        => array( 'hpapi_feed_folder', 'hpapi_update_index', 'hpapi_forget_enquiries', 'hpapi_unconfirmed_holds', 'hpapi_saved_searches', 'hpapi_saved_searches_forget', 'hpapi_forget_subscribers' ),

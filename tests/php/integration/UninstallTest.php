@@ -22,6 +22,9 @@ final class UninstallTest extends IntegrationTestCase {
 
 	private const FOLDERS = array( 'core' => 'hearth-hammer-core', 'hpapi' => 'hpapi', 'caphpi' => 'caphpi', 'auctions' => 'hearth-hammer-auctions' );
 
+	/** An editor's picture on a parish's page. */
+	private int $parish_picture = 0;
+
 	/** The database has the roles again; WordPress read them once and holds them. */
 	protected function tearDown(): void {
 		parent::tearDown();
@@ -54,6 +57,9 @@ final class UninstallTest extends IntegrationTestCase {
 		self::assertSame( 'kept', get_post_meta( (int) get_page_by_path( 'foreign', OBJECT, 'post' )?->ID, 'other_meta', true ) );
 		self::assertTrue( get_role( 'administrator' )?->has_cap( 'edit_posts' ) );
 		self::assertFileExists( wp_upload_dir()['basedir'] . '/foreign/picture.txt' );
+		self::assertFileExists( wp_upload_dir()['basedir'] . '/auctions/own/catalogue.pdf' );
+		self::assertFileDoesNotExist( wp_upload_dir()['basedir'] . '/auctions/sale' );
+		self::assertSame( 'attachment', get_post_type( $this->parish_picture ) );
 	}
 
 	#[TestDox( 'One plugin removed takes only its own along' )]
@@ -69,7 +75,7 @@ final class UninstallTest extends IntegrationTestCase {
 			self::assertStringContainsString( 'hpapi', $what );
 		}
 		$still = array_filter( array_diff( $before, $gone ), static fn ( string $what ): bool => str_contains( $what, 'hpapi' ) );
-		self::assertSame( array( 'option hpapi_geo_version' ), array_values( $still ), 'Core’s, by its older name.' );
+		self::assertSame( array( 'option hpapi_geo_version', 'option hpapi_tile_url' ), array_values( $still ), 'Core’s, by older names.' );
 	}
 
 	#[TestDox( 'Signing up after the plugin was removed and installed again is no repetition: its outbox rows went along' )]
@@ -101,13 +107,18 @@ final class UninstallTest extends IntegrationTestCase {
 	private function fill(): void {
 		global $wpdb;
 		PropertyFactory::property( array(), 'Stone Street, Cranbrook' );
-		PropertyFactory::parish( 'Cranbrook' );
+		$parish               = PropertyFactory::parish( 'Cranbrook' );
+		$this->parish_picture = (int) wp_insert_attachment( array( 'post_title' => 'The church', 'post_mime_type' => 'image/webp' ), '', $parish );
+		foreach ( array( 'own/catalogue.pdf', 'sale/special-conditions-0a1b2c3d.pdf' ) as $file ) {
+			wp_mkdir_p( dirname( wp_upload_dir()['basedir'] . "/auctions/{$file}" ) );
+			file_put_contents( wp_upload_dir()['basedir'] . "/auctions/{$file}", 'x' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		}
 		self::lot( self::sale() );
 		$foreign = (int) wp_insert_post( array( 'post_title' => 'Foreign', 'post_name' => 'foreign', 'post_status' => 'publish' ) );
 		update_post_meta( $foreign, 'hpapi_parish', 'Cranbrook' );
 		update_post_meta( $foreign, 'other_meta', 'kept' );
 		update_option( 'hhx_foreign', 'kept' );
-		foreach ( array( 'hpapi_enquiry_settings', 'caphpi_settings', 'hh_auctions_platform', 'hh_company', 'hpapi_geo_version' ) as $option ) {
+		foreach ( array( 'hpapi_enquiry_settings', 'caphpi_settings', 'hh_auctions_platform', 'hh_company', 'hpapi_geo_version', 'hpapi_tile_url' ) as $option ) {
 			update_option( $option, array( 'x' => 1 ) );
 		}
 		set_transient( 'caphpi_sheet_token', 'x', 60 );
@@ -121,7 +132,7 @@ final class UninstallTest extends IntegrationTestCase {
 		foreach ( array( 'hpapi-enquiry', 'auction-enquiry', 'caphpi-valuation' ) as $number => $source ) {
 			$wpdb->insert( $wpdb->prefix . 'hh_reply', array( 'source' => $source, 'thread_id' => 1, 'number' => 1, 'submission' => md5( (string) $number ), 'author_id' => 1, 'author' => 'A', 'email_hash' => 'x', 'body' => 'x', 'created_at' => 1 ) );
 		}
-		foreach ( array( 'foreign', 'hpapi/documents', 'hpapi-feeds-0123', 'auctions/sale', 'hearth-hammer-private/legal' ) as $folder ) {
+		foreach ( array( 'foreign', 'hpapi/documents', 'hpapi-feeds-0123', 'hearth-hammer-private/legal' ) as $folder ) {
 			wp_mkdir_p( wp_upload_dir()['basedir'] . "/{$folder}" );
 			file_put_contents( wp_upload_dir()['basedir'] . "/{$folder}/picture.txt", 'x' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 		}
@@ -169,7 +180,7 @@ final class UninstallTest extends IntegrationTestCase {
 				$left[] = "cron {$hook}";
 			}
 		}
-		foreach ( array( 'hpapi', 'hpapi-*', 'auctions', 'hearth-hammer-*' ) as $pattern ) {
+		foreach ( array( 'hpapi', 'hpapi-*', 'hearth-hammer-*' ) as $pattern ) {
 			foreach ( glob( wp_upload_dir()['basedir'] . "/{$pattern}" ) ?: array() as $folder ) {
 				$left[] = 'folder ' . basename( $folder );
 			}
