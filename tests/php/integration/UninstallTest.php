@@ -7,6 +7,7 @@ namespace HearthHammer\Tests\Integration;
 use HearthHammer\Auctions\Tables as AuctionTables;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Setup\SetupScreen;
 use HearthHammer\Core\Tables as CoreTables;
 use HearthHammer\Hpapi\Tables as AgencyTables;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
@@ -55,6 +56,7 @@ final class UninstallTest extends IntegrationTestCase {
 		self::assertNotNull( get_page_by_path( 'foreign', OBJECT, 'post' ) );
 		self::assertSame( 'kept', get_option( 'hhx_foreign' ) );
 		self::assertSame( 'kept', get_post_meta( (int) get_page_by_path( 'foreign', OBJECT, 'post' )?->ID, 'other_meta', true ) );
+		self::assertSame( 'kept', get_user_meta( 1, 'other_setting', true ) );
 		self::assertTrue( get_role( 'administrator' )?->has_cap( 'edit_posts' ) );
 		self::assertFileExists( wp_upload_dir()['basedir'] . '/foreign/picture.txt' );
 		self::assertFileExists( wp_upload_dir()['basedir'] . '/auctions/own/catalogue.pdf' );
@@ -118,6 +120,8 @@ final class UninstallTest extends IntegrationTestCase {
 		update_post_meta( $foreign, 'hpapi_parish', 'Cranbrook' );
 		update_post_meta( $foreign, 'other_meta', 'kept' );
 		update_option( 'hhx_foreign', 'kept' );
+		update_user_meta( 1, SetupScreen::DISMISSED, 1 );
+		update_user_meta( 1, 'other_setting', 'kept' );
 		foreach ( array( 'hpapi_enquiry_settings', 'caphpi_settings', 'hh_auctions_platform', 'hh_company', 'hpapi_geo_version', 'hpapi_tile_url' ) as $option ) {
 			update_option( $option, array( 'x' => 1 ) );
 		}
@@ -162,6 +166,9 @@ final class UninstallTest extends IntegrationTestCase {
 		}
 		foreach ( $wpdb->get_col( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE {$ours( 'meta_key' )}" ) as $meta ) {
 			$left[] = "meta {$meta}";
+		}
+		foreach ( $wpdb->get_col( "SELECT DISTINCT meta_key FROM {$wpdb->usermeta} WHERE {$ours( 'meta_key' )}" ) as $meta ) {
+			$left[] = "user meta {$meta}";
 		}
 		foreach ( $wpdb->get_col( "SELECT DISTINCT post_type FROM {$wpdb->posts} WHERE {$ours( 'post_type' )}" ) as $type ) {
 			$left[] = "posts {$type}";
