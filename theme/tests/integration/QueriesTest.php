@@ -29,18 +29,35 @@ final class QueriesTest extends IntegrationTestCase {
 			PropertyFactory::property( array( 'parish' => $parish, 'channel' => 2, 'price' => 1200 ) );
 		}
 		foreach ( array_combine( $paths, $few ) as $path => $before ) {
-			$now = $this->cost( $path );
+			$now  = $this->cost( $path );
+			$said = implode( "\n", array( $path, ...$before, '— and now:', ...$now ) );
 			// One more where the page no longer tells the total by itself.
-			self::assertLessThanOrEqual( $before + 1, $now, $path );
-			self::assertLessThanOrEqual( self::MOST, $now, $path );
+			self::assertLessThanOrEqual( count( $before ) + 1, count( $now ), $said );
+			self::assertLessThanOrEqual( self::MOST, count( $now ), $said );
 		}
 	}
 
-	/** Of a new visitor's request, after somebody else's. */
-	private function cost( string $path ): int {
+	/**
+	 * Whether an answer is kept hangs on how long it took, so that the table of answers is empty and counts for nothing.
+	 *
+	 * @return list<string> The statements of a new visitor's request, after somebody else's.
+	 */
+	private function cost( string $path ): array {
+		global $wpdb;
 		$this->render( $path );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $wpdb->prefix . 'hpapi_result_cache' ) ); // phpcs:ignore WordPress.DB
 		wp_cache_flush();
 		wp_load_alloptions();
-		return $this->count_queries( fn () => $this->render( $path ) );
+		$statements = array();
+		$note       = static function ( string $sql ) use ( &$statements ): string {
+			if ( ! str_contains( $sql, 'hpapi_result_cache' ) ) {
+				$statements[] = $sql;
+			}
+			return $sql;
+		};
+		add_filter( 'query', $note );
+		$this->render( $path );
+		remove_filter( 'query', $note );
+		return $statements;
 	}
 }
