@@ -33,6 +33,7 @@ export const floors = {
 			'Mail',
 			'Subscription',
 			'Company',
+			'Parts',
 			'Guide',
 			'Facts',
 			'Privacy',

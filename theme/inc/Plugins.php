@@ -7,6 +7,7 @@ namespace HearthHammer\Theme;
 use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Consent\ConsentBanner;
 use HearthHammer\Core\Island\Island;
+use HearthHammer\Core\Parts\TimeAgo;
 use HearthHammer\Hpapi\Hpapi;
 
 /** Which plugins are on. The theme asks here before it asks them anything, and does without where one is off. */
@@ -36,6 +37,15 @@ final class Plugins {
 		if ( self::core() ) {
 			Assets::enqueue_enhancement( $name );
 		}
+	}
+
+	/**
+	 * How long ago something was, behind its date, as HTML; empty where core is off.
+	 *
+	 * @param int $time Unix seconds.
+	 */
+	public static function ago( int $time ): string {
+		return self::core() && $time > 0 ? '<span class="hh-muted"> · ' . TimeAgo::html( $time ) . '</span>' : '';
 	}
 
 	/** Lets a visitor change what they said about cookies. */

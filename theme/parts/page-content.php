@@ -7,6 +7,7 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\View\PostTitle;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 	<div class="hh-wrap hh-page__body">
 		<header class="hh-page-head">
 			<?php if ( is_singular( 'post' ) ) : ?>
-				<p class="hh-aside"><time datetime="<?php echo esc_attr( (string) get_the_date( 'c' ) ); ?>"><?php echo esc_html( (string) get_the_date() ); ?></time></p>
+				<p class="hh-aside"><time datetime="<?php echo esc_attr( (string) get_the_date( 'c' ) ); ?>"><?php echo esc_html( (string) get_the_date() ); ?></time><?php echo Plugins::ago( (int) get_post_time( 'U', true ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></p>
 			<?php endif; ?>
 			<h1 class="hh-title"><?php echo wp_kses_post( PostTitle::html() ); ?></h1>
 		</header>

@@ -7,6 +7,7 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\View\PostTitle;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 				<?php if ( is_sticky() && is_home() && ! is_paged() ) : ?>
 					<span class="hh-post__mark"><?php esc_html_e( 'Featured', 'hearth-hammer' ); ?></span> ·
 				<?php endif; ?>
-				<time datetime="<?php echo esc_attr( (string) get_the_date( 'c' ) ); ?>"><?php echo esc_html( (string) get_the_date() ); ?></time>
+				<time datetime="<?php echo esc_attr( (string) get_the_date( 'c' ) ); ?>"><?php echo esc_html( (string) get_the_date() ); ?></time><?php echo Plugins::ago( (int) get_post_time( 'U', true ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?>
 			</p>
 		<?php endif; ?>
 		<h2 class="hh-heading--small"><a class="hh-card__link" href="<?php the_permalink(); ?>"><?php echo wp_kses_post( PostTitle::html() ); ?></a></h2>

@@ -5,10 +5,12 @@
  *
  * @package HearthHammer\Auctions
  *
- * @var array{lot_id: string, platform: string, synced: string, form: array{action: string, name: string, post: int}} $view
+ * @var array{lot_id: string, platform: string, synced: string, synced_at: int, form: array{action: string, name: string, post: int}} $view
  */
 
 declare( strict_types=1 );
+
+use HearthHammer\Core\Parts\TimeAgo;
 
 defined( 'ABSPATH' ) || exit;
 ?>
@@ -17,6 +19,6 @@ defined( 'ABSPATH' ) || exit;
 	<input type="hidden" name="post" value="<?php echo esc_attr( (string) $view['form']['post'] ); ?>">
 	<button type="submit" class="hh-button hh-sync__button"><?php echo esc_html( '' === $view['lot_id'] ? __( 'Sync this sale', 'hearth-hammer' ) : __( 'Sync this lot', 'hearth-hammer' ) ); ?></button>
 	<?php if ( '' !== $view['synced'] ) : ?>
-	<p class="hh-sync__when"><?php echo esc_html( $view['synced'] ); ?></p>
+	<p class="hh-sync__when"><?php echo esc_html( $view['synced'] ); ?> · <?php echo TimeAgo::html( $view['synced_at'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></p>
 	<?php endif; ?>
 </form>

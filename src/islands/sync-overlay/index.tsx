@@ -8,6 +8,6 @@ const isObject = ( value: unknown ): value is Record< string, unknown > => typeo
 const isUsable = ( props: unknown ): props is SyncOverlayProps =>
 	isObject( props ) &&
 	isObject( props.form ) &&
-	[ 'auctioneer_id', 'sale_id', 'lot_id', 'platform', 'synced', 'token_url', 'sync_url' ].every( ( name ) => typeof props[ name ] === 'string' );
+	[ 'auctioneer_id', 'sale_id', 'lot_id', 'platform', 'synced', 'synced_ago', 'token_url', 'sync_url' ].every( ( name ) => typeof props[ name ] === 'string' );
 
 mountIsland( 'sync-overlay', SyncOverlay, { guard: isUsable } );

@@ -27,7 +27,11 @@ export function SyncOverlay( props: SyncOverlayProps ) {
 				<button type="submit" className="hh-button hh-sync__button">
 					{ isLot ? __( 'Sync this lot', 'hearth-hammer' ) : __( 'Sync this sale', 'hearth-hammer' ) }
 				</button>
-				{ props.synced !== '' && <p className="hh-sync__when">{ props.synced }</p> }
+				{ props.synced !== '' && (
+					<p className="hh-sync__when">
+						{ props.synced } · <span className="hh-ago" data-hh-ago={ props.synced_at }>{ props.synced_ago }</span>
+					</p>
+				) }
 			</form>
 			{ isShown && <Overlay platform={ props.platform } /> }
 			{ failure !== '' && <AlertDialog message={ failure } onClose={ dismiss } /> }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Reply;
 
+use HearthHammer\Core\Calendar\ChatTime;
+use HearthHammer\Core\Calendar\RelativeTime;
 use HearthHammer\Core\Outbox\Delivery;
 use HearthHammer\Core\Outbox\DeliveryState;
 use HearthHammer\Core\Outbox\OutboxRows;
@@ -49,9 +51,9 @@ final readonly class ReplyView {
 
 	private function show_visitor( ReplyThread $thread ): void {
 		printf(
-			'<li class="hh-replies__item"><p class="hh-replies__head"><strong>%s</strong> <span>%s</span></p><div class="hh-replies__text">%s</div></li>',
+			'<li class="hh-replies__item"><p class="hh-replies__head"><strong>%s</strong> %s</p><div class="hh-replies__text">%s</div></li>',
 			esc_html( '' === $thread->name ? $thread->email->value : $thread->name ),
-			esc_html( self::time( $thread->written_at ) ),
+			self::when( $thread->written_at ), // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 			esc_html( '' === $thread->message ? __( 'No message.', 'hearth-hammer' ) : $thread->message )
 		);
 	}
@@ -59,10 +61,10 @@ final readonly class ReplyView {
 	private function show_reply( Reply $reply, ?Delivery $delivery ): void {
 		[ $state, $words ] = self::state( $reply, $delivery );
 		printf(
-			'<li class="hh-replies__item hh-replies__item--ours" id="hh-reply-%d"><p class="hh-replies__head"><strong>%s</strong> <span>%s</span> <span class="hh-replies__state hh-replies__state--%s">%s</span></p><div class="hh-replies__text">%s</div>',
+			'<li class="hh-replies__item hh-replies__item--ours" id="hh-reply-%d"><p class="hh-replies__head"><strong>%s</strong> %s <span class="hh-replies__state hh-replies__state--%s">%s</span></p><div class="hh-replies__text">%s</div>',
 			(int) $reply->id,
 			esc_html( $reply->author ),
-			esc_html( self::time( $reply->created_at ) ),
+			self::when( $reply->created_at ), // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 			esc_attr( $state ),
 			esc_html( $words ),
 			esc_html( $reply->body )
@@ -142,6 +144,11 @@ final readonly class ReplyView {
 			// A delivered row is forgotten after 90 days; a waiting one that somebody deleted was never sent.
 			default                => $reply->sent_at > 0 ? array( 'sent', $sent ) : array( 'failed', __( 'Not sent', 'hearth-hammer' ) ),
 		};
+	}
+
+	/** Short, as in a chat; the whole of it for who points at it or has it read to them. */
+	private static function when( int $seconds ): string {
+		return sprintf( '<time datetime="%s" title="%s">%s</time> <span class="hh-replies__ago">(%s)</span>', esc_attr( (string) wp_date( 'c', $seconds ) ), esc_attr( self::time( $seconds ) ), esc_html( ChatTime::of( $seconds ) ), esc_html( RelativeTime::ago( $seconds ) ) );
 	}
 
 	private static function time( int $seconds ): string {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Templates;
 
 use HearthHammer\Core\Carousel\Carousel;
+use HearthHammer\Core\Parts\TimeAgo;
 use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Parishes\ParishFields;
 use HearthHammer\Hpapi\Parishes\ParishPostType;
@@ -131,10 +132,11 @@ final readonly class Carousels {
 	private static function post( WP_Post $post ): string {
 		$picture = get_the_post_thumbnail( $post, 'medium_large', array( 'alt' => '', 'sizes' => '(min-width: 1800px) 24vw, (min-width: 1200px) 31vw, (min-width: 768px) 46vw, 86vw' ) );
 		return sprintf(
-			'<article class="hh-post-card">%s<p class="hh-post-card__date"><time datetime="%s">%s</time></p><h3 class="hh-post-card__title"><a class="hh-card__link" href="%s">%s</a></h3><p class="hh-post-card__text">%s</p></article>',
+			'<article class="hh-post-card">%s<p class="hh-post-card__date"><time datetime="%s">%s</time> · %s</p><h3 class="hh-post-card__title"><a class="hh-card__link" href="%s">%s</a></h3><p class="hh-post-card__text">%s</p></article>',
 			'' === $picture ? '' : '<div class="hh-post-card__picture">' . $picture . '</div>',
 			esc_attr( (string) get_the_date( 'c', $post ) ),
 			esc_html( (string) get_the_date( '', $post ) ),
+			TimeAgo::html( (int) get_post_time( 'U', true, $post ) ),
 			esc_url( (string) get_permalink( $post ) ),
 			esc_html( get_the_title( $post ) ),
 			esc_html( wp_trim_words( get_the_excerpt( $post ), 28 ) )

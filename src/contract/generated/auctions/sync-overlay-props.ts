@@ -19,6 +19,14 @@ export interface SyncOverlayProps {
 	 */
 	synced: string;
 	/**
+	 * The same in Unix seconds; 0 where it never was.
+	 */
+	synced_at: number;
+	/**
+	 * How long ago that is, in words; empty where it never was.
+	 */
+	synced_ago: string;
+	/**
 	 * What the server's own form sends.
 	 */
 	form: {

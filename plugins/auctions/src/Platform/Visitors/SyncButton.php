@@ -11,6 +11,7 @@ use HearthHammer\Auctions\Platform\PlatformServices;
 use HearthHammer\Auctions\Platform\SyncRunners;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Calendar\ClockTime;
+use HearthHammer\Core\Calendar\RelativeTime;
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Sync\Runs;
@@ -61,7 +62,7 @@ final class SyncButton implements Module {
 			'sale_id'       => (string) $key?->sale,
 			'lot_id'        => null === $lot ? '' : $lot->text( 'platform_lot_id' ),
 			'platform'      => ( $this->services )()->settings->name(),
-			'synced'        => $this->synced( (string) $key?->feed() ),
+			...$this->synced( (string) $key?->feed() ),
 			'form'          => array(
 				'action' => admin_url( 'admin-post.php' ),
 				'name'   => self::ACTION,
@@ -72,13 +73,18 @@ final class SyncButton implements Module {
 		);
 	}
 
-	private function synced( string $feed ): string {
+	/** @return array{synced: string, synced_at: int, synced_ago: string} */
+	private function synced( string $feed ): array {
 		$last = ( new Runs( SyncRunners::LOTS ) )->latest_done( $feed );
 		if ( null === $last ) {
-			return '';
+			return array( 'synced' => '', 'synced_at' => 0, 'synced_ago' => '' );
 		}
-		/* translators: 1: a time, e.g. 10.42am, 2: a date, e.g. 22 November */
-		return sprintf( __( 'Last synced at %1$s on %2$s', 'hearth-hammer' ), ClockTime::of( $last->finished_at ), (string) wp_date( 'j F', $last->finished_at ) );
+		return array(
+			/* translators: 1: a time, e.g. 10.42am, 2: a date, e.g. 22 November */
+			'synced'     => sprintf( __( 'Last synced at %1$s on %2$s', 'hearth-hammer' ), ClockTime::of( $last->finished_at ), (string) wp_date( 'j F', $last->finished_at ) ),
+			'synced_at'  => $last->finished_at,
+			'synced_ago' => RelativeTime::ago( $last->finished_at ),
+		);
 	}
 
 	/** Only from a page of our own: another site's form would have the visitor's browser sync. */

@@ -186,7 +186,9 @@ final class SyncRouteTest extends PlatformTestCase {
 		$this->sync();
 		$lot = $this->lot_here( '1' );
 		self::assertStringContainsString( 'Sync this lot', self::block( 'sync-overlay', array(), $lot->id() ) );
-		self::assertStringContainsString( 'Last synced at', self::block( 'sync-overlay', array(), $lot->id() ) );
+		$html = self::block( 'sync-overlay', array(), $lot->id() );
+		self::assertStringContainsString( 'Last synced at', $html );
+		self::assertMatchesRegularExpression( '/ · <span class="hh-ago" data-hh-ago="\d{10}">(just now|one minute ago)<\/span>/', $html );
 		$by_hand = self::lot( $this->sale, '99' );
 		self::assertSame( '', self::block( 'sync-overlay', array(), $by_hand ), 'The platform does not know it.' );
 		SaleFields::fields()->replace( $this->sale->id(), array( 'status' => 'cancelled' ) );
@@ -195,7 +197,7 @@ final class SyncRouteTest extends PlatformTestCase {
 
 		SaleFields::fields()->replace( $this->sale->id(), array( 'status' => 'catalogue' ) );
 		wp_cache_flush();
-		$props = array( 'synced' => '', 'token_url' => '/wp-json/hpapi/v1/auction/sync-token', 'sync_url' => '/wp-json/hpapi/v1/auction/sync', 'form' => array( 'action' => '/wp-admin/admin-post.php', 'name' => 'hh_auctions_sync', 'post' => 1 ), 'auctioneer_id' => 'hh', 'sale_id' => 'S1', 'lot_id' => '', 'platform' => 'Fake Platform' );
+		$props = array( 'synced' => '', 'synced_at' => 0, 'synced_ago' => '', 'token_url' => '/wp-json/hpapi/v1/auction/sync-token', 'sync_url' => '/wp-json/hpapi/v1/auction/sync', 'form' => array( 'action' => '/wp-admin/admin-post.php', 'name' => 'hh_auctions_sync', 'post' => 1 ), 'auctioneer_id' => 'hh', 'sale_id' => 'S1', 'lot_id' => '', 'platform' => 'Fake Platform' );
 		self::assert_matches_schema( $props, Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/sync-overlay-props.json' )->to_array() );
 		self::dump_fixture( 'auctions/sync-overlay', array( 'props' => $props, 'html' => ( new \HearthHammer\Core\Templates\Template( dirname( __DIR__, 3 ) . '/templates' ) )->get( 'sync-overlay', $props ) ) );
 	}
