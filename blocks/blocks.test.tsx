@@ -38,6 +38,20 @@ jest.mock( '@wordpress/components', () => ( {
 			<input value={ props.value } onChange={ ( event ) => props.onChange( event.target.value ) } />
 		</label>
 	),
+	ComboboxControl: ( props: { label: string; value: string; options: Array< { label: string; value: string } >; onFilterValueChange: ( typed: string ) => void; onChange: ( value: string | null ) => void } ) => (
+		<>
+			<label>
+				{ props.label }
+				<input onChange={ ( event ) => props.onFilterValueChange( event.target.value ) } />
+			</label>
+			{ props.options.map( ( { label, value } ) => (
+				<button key={ value } aria-pressed={ value === props.value } onClick={ () => props.onChange( value ) }>
+					{ label }
+				</button>
+			) ) }
+			<button onClick={ () => props.onChange( null ) }>No { props.label }</button>
+		</>
+	),
 	TextareaControl: ( props: { label: string; value: string; onChange: ( value: string ) => void } ) => (
 		<label>
 			{ props.label }
@@ -93,8 +107,9 @@ function edit( folder: string, setAttributes = jest.fn() ) {
 	return setAttributes;
 }
 
-const mockApiFetch = jest.fn( (): Promise< unknown > => new Promise( () => {} ) );
-jest.mock( '@wordpress/api-fetch', () => ( { __esModule: true, default: () => mockApiFetch() } ) );
+const mockApiFetch = jest.fn( ( _options: { path: string } ): Promise< unknown > => new Promise( () => {} ) );
+jest.mock( '@wordpress/api-fetch', () => ( { __esModule: true, default: ( options: { path: string } ) => mockApiFetch( options ) } ) );
+beforeEach( () => mockApiFetch.mockReset().mockImplementation( () => new Promise( () => {} ) ) );
 
 it( 'there are blocks', () => expect( folders ).toEqual( expect.arrayContaining( [ 'search-form', 'property-list', 'featured-properties', 'valuation-wizard', 'valuation-reminder' ] ) ) );
 
@@ -167,9 +182,34 @@ it( '[REM-03] an editor chooses the kind of reminder', async () => {
 it( 'an editor sets up a list', async () => {
 	const set = edit( 'property-list' );
 	await userEvent.selectOptions( screen.getByLabelText( 'Show' ), '2' );
-	await userEvent.type( screen.getByLabelText( 'Parish' ), 'R' );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Number of properties' } ) );
-	expect( set.mock.calls ).toEqual( [ [ { channel: 2 } ], [ { parish: 'R' } ], [ { limit: 24 } ] ] );
+	expect( set.mock.calls ).toEqual( [ [ { channel: 2 } ], [ { limit: 24 } ] ] );
+} );
+
+it( '[BLK-01] an editor picks a parish from those that the site has, and none again', async () => {
+	mockApiFetch.mockImplementation( ( { path } ) => Promise.resolve( path.includes( 'search=ry' ) ? [ { id: 3, slug: 'rye', title: { rendered: 'Rye' } } ] : [ { id: 2, slug: 'st-marys', title: { rendered: 'St Mary&#8217;s' } } ] ) );
+	const set = edit( 'parish-features' );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'St Mary’s' } ) );
+	await userEvent.type( screen.getByLabelText( 'Parish' ), 'ry' );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Rye' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'No Parish' } ) );
+	expect( set.mock.calls ).toEqual( [ [ { parish: 'st-marys' } ], [ { parish: 'rye' } ], [ { parish: '' } ] ] );
+	expect( mockApiFetch.mock.calls.map( ( [ { path } ] ) => path.replace( /&_fields.*?(?=&|$)/, '' ) ) ).toEqual( [ '/wp/v2/hpapi_parish?per_page=100&orderby=title&order=asc', '/wp/v2/hpapi_parish?per_page=100&orderby=title&order=asc&search=ry' ] );
+} );
+
+it( '[BLK-01] a parish that an older version named stays chosen, and stays where the list cannot be had', async () => {
+	mockApiFetch.mockRejectedValue( new Error( 'offline' ) );
+	const { Edit } = jest.requireActual< Module >( './parish-features/edit' );
+	render( <Edit attributes={ { parish: 'Cranbrook' } } setAttributes={ jest.fn() } /> );
+	expect( screen.getByRole( 'button', { name: 'Cranbrook' } ) ).toHaveAttribute( 'aria-pressed', 'true' );
+} );
+
+it( '[BLK-01] an editor picks the sale of a catalogue', async () => {
+	mockApiFetch.mockResolvedValueOnce( [ { id: 12, slug: 'cars', title: { rendered: 'Cars &amp; more' } } ] );
+	const set = edit( 'lot-catalogue' );
+	await userEvent.selectOptions( await screen.findByLabelText( 'Sale' ), await screen.findByRole( 'option', { name: 'Cars & more' } ) );
+	expect( set ).toHaveBeenCalledWith( { sale: 12 } );
+	expect( screen.getByRole( 'option', { name: 'The next sale' } ) ).toBeInTheDocument();
 } );
 
 it( 'an editor sets up a carousel that plays', async () => {

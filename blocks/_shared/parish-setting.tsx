@@ -1,21 +1,30 @@
+import { ComboboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { TextSetting } from './text-setting';
+import { useState } from 'react';
+import { usePosts } from './use-posts';
 
 interface Props {
-	/** What the block shows where no parish is named. */
+	/** What the block shows where no parish is chosen. */
 	otherwise: string;
 	attributes: { parish: string };
 	setAttributes: ( changed: { parish: string } ) => void;
 }
 
-/** A parish by its name or slug: the attribute `parish`. */
-export function ParishSetting( { otherwise, attributes, setAttributes }: Props ) {
+/** A parish, by its slug: the attribute `parish`. One that was typed by its name in an older version stays as it is. */
+export function ParishSetting( { otherwise, attributes: { parish }, setAttributes }: Props ) {
+	const [ typed, setTyped ] = useState( '' );
+	const options = usePosts( 'hpapi_parish', typed ).map( ( { slug, title } ) => ( { value: slug, label: title } ) );
+	const isListed = parish === '' || options.some( ( { value } ) => value === parish );
 	return (
-		<TextSetting
+		<ComboboxControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
 			label={ __( 'Parish', 'hearth-hammer' ) }
-			help={ `${ __( 'Its name, as on its page.', 'hearth-hammer' ) } ${ otherwise }` }
-			value={ attributes.parish }
-			onChange={ ( parish ) => setAttributes( { parish } ) }
+			help={ otherwise }
+			value={ parish }
+			options={ isListed ? options : [ { value: parish, label: parish }, ...options ] }
+			onFilterValueChange={ setTyped }
+			onChange={ ( chosen ) => setAttributes( { parish: chosen ?? '' } ) }
 		/>
 	);
 }

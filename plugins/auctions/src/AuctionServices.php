@@ -63,7 +63,7 @@ final readonly class AuctionServices {
 			$list,
 			$facets,
 			new LiveResults( $cache ),
-			new Catalogues( $search, $facets, $list ),
+			new Catalogues( $search, $facets, $list, $sales ),
 			$blocks,
 			new SaleView( $sales ),
 			( new AuctionPages( $sales, $archive, $blocks ) )->pages(),

@@ -31,9 +31,8 @@ final class PageBlocks {
 			// Anywhere.
 			'coming-sales'   => $auctions->sale_blocks->coming( ... ),
 			'future-lots'    => $auctions->sale_blocks->lots( ... ),
+			'lot-catalogue'  => $auctions->catalogues->block( ... ),
 			'sale-results'   => $auctions->sale_blocks->results( ... ),
-			// On the page of a sale.
-			'lot-catalogue'  => static fn (): string => $auctions->catalogues->of_page(),
 			// On the page of a lot or a sale.
 			'lot-addenda'    => static fn (): string => $addenda->of_page(),
 			'lot-watch'      => static fn (): string => WatchedLots::of_page(),

@@ -11,13 +11,14 @@ use HearthHammer\Auctions\Catalogue\LotResult;
 use HearthHammer\Auctions\Catalogue\LotScope;
 use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Catalogue\LotTools;
+use HearthHammer\Auctions\Index\IndexedSales;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Core\Templates\Template;
 
 /**
- * Makes the catalogue of a sale: the block lot-catalogue on the sale's page.
+ * Makes the catalogue of a sale: the block lot-catalogue, on the sale's page or on another.
  */
 final readonly class Catalogues {
 
@@ -28,11 +29,19 @@ final readonly class Catalogues {
 		private LotSearch $search,
 		private Facets $facets,
 		private LotList $lists,
+		private IndexedSales $sales,
 	) {}
 
-	/** The block: that of the page's sale. */
-	public function of_page(): string {
-		$sale = SaleRecord::of( (int) get_the_ID() );
+	/**
+	 * The block: the catalogue of a sale, else that of the page's sale, else that of the next sale with a catalogue.
+	 *
+	 * @param array<string, mixed> $attributes sale: a post id.
+	 */
+	public function block( array $attributes ): string {
+		$sale = SaleRecord::of( (int) ( $attributes['sale'] ?? 0 ) ?: (int) get_the_ID() );
+		if ( null === $sale && empty( $attributes['sale'] ) ) {
+			$sale = SaleRecord::of( $this->sales->coming( with_lots: true )[0]->id ?? 0 );
+		}
 		if ( null === $sale || ! ( $sale->shows_lots() || current_user_can( 'edit_post', $sale->id() ) ) ) {
 			return '';
 		}

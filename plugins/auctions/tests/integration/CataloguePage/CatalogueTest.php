@@ -134,6 +134,22 @@ final class CatalogueTest extends IntegrationTestCase {
 		self::assertSame( '', self::block( 'lot-catalogue', array(), self::sale( 'secret', array( 'status' => 'draft' ) )->id() ) );
 	}
 
+	#[TestDox( '[BLK-01] An editor may place a sale’s catalogue on any page; one without a sale shows the next; a hidden sale’s is staff’s alone' )]
+	public function test_placed(): void {
+		$sale = self::cars();
+		self::later( $sale );
+		$page   = (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Selling', 'post_status' => 'publish' ) );
+		$hidden = self::sale( 'secret', array( 'status' => 'draft' ) )->id();
+		self::flush();
+		$placed = static fn ( int $sale ): int => (int) ( self::island( self::block( 'lot-catalogue', array( 'sale' => $sale ), $page ) )[0]->auction_id ?? 0 );
+		$later  = (int) get_page_by_path( 'january-cars', OBJECT, 'hh_sale' )?->ID;
+		self::assertSame( array( $sale->id(), $sale->id(), $later ), array( $placed( 0 ), $placed( $sale->id() ), $placed( $later ) ) );
+		self::assertSame( '', self::block( 'lot-catalogue', array( 'sale' => $hidden ), $page ) );
+		self::assertSame( '', self::block( 'lot-catalogue', array( 'sale' => $page ), $page ) );
+		wp_set_current_user( 1 );
+		self::assertStringContainsString( 'hh-lot-catalogue', self::block( 'lot-catalogue', array( 'sale' => $hidden ), $page ) );
+	}
+
 	private static function cars(): SaleRecord {
 		$sale = self::sale();
 		self::lot( $sale, '2', array( 'ulez' => 'yes' ), 'Ford Fiesta' );
