@@ -50,6 +50,7 @@ final class PageBlocks {
 			'mortgage-calculator'   => MortgageCalculator::html( ... ),
 			'newsletter'            => ( new NewsletterForm( new LeadProviders( new LeadSettings() ) ) )->html( ... ),
 			'parish-features'       => $carousels->parish_features( ... ),
+			'people'                => $people->people( ... ),
 			'property-carousel'     => $carousels->properties( ... ),
 			'property-list'         => $lists->newest( ... ),
 			'property-map'          => $map->of_block( ... ),
@@ -76,11 +77,13 @@ final class PageBlocks {
 
 	/** @return array<string, list<array{label: string, url: string, capability: string}>> Where parts are edited and set up, for the section guide. */
 	public static function guide(): array {
+		$staff      = array( GuideLinks::posts( StaffPostType::NAME, __( 'Staff', 'hearth-hammer' ), StaffPostType::capabilities()->edit() ) );
 		$properties = GuideLinks::posts( PropertyPostType::NAME, __( 'Properties', 'hearth-hammer' ), PropertyPostType::capabilities()->edit() );
 		return array(
 			'parish-features'  => array( GuideLinks::posts( ParishPostType::NAME, __( 'Parishes', 'hearth-hammer' ), ParishPostType::capabilities()->edit() ) ),
 			'awards'           => array( GuideLinks::posts( AwardPostType::NAME, __( 'Awards', 'hearth-hammer' ), AwardPostType::capabilities()->edit() ) ),
-			'valuer-quote'     => array( GuideLinks::posts( StaffPostType::NAME, __( 'Staff', 'hearth-hammer' ), StaffPostType::capabilities()->edit() ) ),
+			'people'           => $staff,
+			'valuer-quote'     => $staff,
 			'property-enquiry' => array( GuideLinks::settings( SettingsScreen::PAGE, __( 'Enquiries', 'hearth-hammer' ) ) ),
 			'newsletter'       => array( GuideLinks::settings( LeadSettingsScreen::PAGE, __( 'Leads & newsletter', 'hearth-hammer' ) ) ),
 		) + array_fill_keys( array( 'property-list', 'property-map', 'list-map', 'property-carousel', 'featured-properties', 'similar-properties', 'property-gallery', 'property-location', 'energy-rating', 'search-form', 'parts/card' ), array( $properties ) );

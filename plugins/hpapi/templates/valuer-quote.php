@@ -9,11 +9,12 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Company\Contact;
+
 defined( 'ABSPATH' ) || exit;
 
 $hh_valuer  = $args['valuer'];
 $hh_picture = $hh_valuer['picture'];
-$hh_digits  = (string) preg_replace( '/[^0-9+]/', '', (string) $hh_valuer['phone'] );
 ?>
 <figure class="hh-valuer">
 	<blockquote class="hh-valuer__quote"><p><?php echo esc_html( $hh_valuer['quote'] ); ?></p></blockquote>
@@ -28,8 +29,8 @@ $hh_digits  = (string) preg_replace( '/[^0-9+]/', '', (string) $hh_valuer['phone
 			<?php if ( $hh_valuer['role'] ) : ?>
 				<span class="hh-valuer__role"><?php echo esc_html( $hh_valuer['role'] ); ?></span>
 			<?php endif; ?>
-			<?php if ( $hh_digits ) : ?>
-				<a class="hh-valuer__phone hh-figures" href="<?php echo esc_url( 'tel:' . ( str_starts_with( $hh_digits, '0' ) ? '+44' . substr( $hh_digits, 1 ) : $hh_digits ) ); ?>"><?php echo esc_html( $hh_valuer['phone'] ); ?></a>
+			<?php if ( $hh_valuer['phone'] ) : ?>
+				<a class="hh-valuer__phone hh-figures" href="<?php echo esc_url( Contact::tel( $hh_valuer['phone'] ) ); ?>"><?php echo esc_html( $hh_valuer['phone'] ); ?></a>
 			<?php elseif ( $hh_valuer['email'] ) : ?>
 				<a class="hh-valuer__phone" href="<?php echo esc_url( 'mailto:' . $hh_valuer['email'] ); ?>"><?php echo esc_html( $hh_valuer['email'] ); ?></a>
 			<?php endif; ?>

@@ -7,14 +7,16 @@ namespace HearthHammer\Hpapi\Templates;
 use HearthHammer\Hpapi\People\Awards;
 use HearthHammer\Hpapi\People\PropertyPeople;
 use HearthHammer\Hpapi\People\Staff;
+use HearthHammer\Hpapi\People\StaffMember;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
 /**
- * The blocks valuer-quote and awards.
+ * The blocks people, valuer-quote and awards.
  */
 final readonly class PeopleParts {
 
 	private const MOST_AWARDS = 24;
+	private const MOST_PEOPLE = 48;
 
 	public function __construct(
 		private Staff $staff,
@@ -50,9 +52,22 @@ final readonly class PeopleParts {
 	 * @return string HTML; empty where nothing was won.
 	 */
 	public function awards( array $attributes ): string {
-		$limit  = is_int( $attributes['limit'] ?? null ) ? $attributes['limit'] : 6;
-		$awards = array_slice( $this->awards->all(), 0, max( 1, min( self::MOST_AWARDS, $limit ) ) );
+		$awards = array_slice( $this->awards->all(), 0, self::limit( $attributes, 6, self::MOST_AWARDS ) );
 		return array() === $awards ? '' : self::template( 'awards', array( 'awards' => $awards ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes `limit`.
+	 * @return string HTML; empty where nobody is entered.
+	 */
+	public function people( array $attributes ): string {
+		$people = array_slice( $this->staff->all(), 0, self::limit( $attributes, 24, self::MOST_PEOPLE ) );
+		return array() === $people ? '' : self::template( 'people', array( 'people' => array_map( static fn ( StaffMember $member ): array => $member->to_array(), $people ) ) );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private static function limit( array $attributes, int $otherwise, int $most ): int {
+		return max( 1, min( $most, is_int( $attributes['limit'] ?? null ) ? $attributes['limit'] : $otherwise ) );
 	}
 
 	/** @param array<string, mixed> $args */

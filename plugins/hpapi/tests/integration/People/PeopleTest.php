@@ -44,6 +44,22 @@ final class PeopleTest extends IntegrationTestCase {
 		return Schema::from_file( dirname( __DIR__, 3 ) . "/schemas/{$name}.json" )->to_array();
 	}
 
+	#[TestDox( '[BLK-01] The block of people shows who works here, in the order that staff gave, with a number and an address to reach each' )]
+	public function test_people_block(): void {
+		self::assertSame( '', self::block( 'people' ) );
+		self::member( 'Tom <i>Hallett</i>', 'TEN', '', 2 );
+		self::member( 'Eleanor Ashdown', 'CRB', 'Come & see.', 1 );
+		wp_insert_post( array( 'post_type' => 'hpapi_staff', 'post_status' => 'draft', 'post_title' => 'Not yet' ) );
+		$html = self::block( 'people' );
+		self::assertMatchesRegularExpression( '/Eleanor Ashdown.*Come &amp; see\..*Tom/s', $html );
+		self::assertStringNotContainsString( '<i>', $html );
+		self::assertStringNotContainsString( 'Not yet', $html );
+		self::assertSame( 2, substr_count( $html, 'href="tel:+441632960124"' ) );
+		self::assertStringContainsString( 'href="mailto:valuer@example.com">Write to Eleanor</a>', $html );
+		self::assertSame( 1, substr_count( $html, 'hh-person__quote' ) );
+		self::assertSame( 1, substr_count( self::block( 'people', array( 'limit' => 1 ) ), '<li' ) );
+	}
+
 	#[TestDox( '[PROP-06] A property’s page quotes the valuer it names, else the first of its branch' )]
 	public function test_valuer(): void {
 		$second = self::member( 'Tom Hallett', 'tst', 'Second.', 2 );

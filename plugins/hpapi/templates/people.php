@@ -1,0 +1,40 @@
+<?php
+/**
+ * Who works here, and how they are reached.
+ *
+ * @package HearthHammer\Hpapi
+ *
+ * @var array{people: list<array<string, mixed>>} $args Each as `valuer` of schemas/property-people.json.
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Core\Company\Contact;
+
+defined( 'ABSPATH' ) || exit;
+?>
+<ul class="hh-people" role="list">
+	<?php foreach ( $args['people'] as $hh_person ) : ?>
+		<li class="hh-person">
+			<?php if ( $hh_person['picture'] ) : ?>
+				<img class="hh-person__picture" src="<?php echo esc_url( $hh_person['picture']['src'] ); ?>" width="<?php echo (int) $hh_person['picture']['width']; ?>" height="<?php echo (int) $hh_person['picture']['height']; ?>" alt="" loading="lazy" decoding="async" style="background-color:<?php echo esc_attr( $hh_person['picture']['color'] ); ?>">
+			<?php else : ?>
+				<span class="hh-person__picture hh-valuer__initials" aria-hidden="true"><?php echo esc_html( $hh_person['initials'] ); ?></span>
+			<?php endif; ?>
+			<h3 class="hh-person__name"><?php echo esc_html( $hh_person['name'] ); ?></h3>
+			<?php if ( $hh_person['role'] ) : ?>
+				<p class="hh-person__role"><?php echo esc_html( $hh_person['role'] ); ?></p>
+			<?php endif; ?>
+			<?php if ( $hh_person['quote'] ) : ?>
+				<p class="hh-person__quote"><?php echo esc_html( $hh_person['quote'] ); ?></p>
+			<?php endif; ?>
+			<?php if ( $hh_person['phone'] ) : ?>
+				<a class="hh-person__way hh-figures" href="<?php echo esc_url( Contact::tel( $hh_person['phone'] ) ); ?>"><?php echo esc_html( $hh_person['phone'] ); ?></a>
+			<?php endif; ?>
+			<?php if ( $hh_person['email'] ) : ?>
+				<?php /* translators: %s: first name */ ?>
+				<a class="hh-person__way" href="<?php echo esc_url( 'mailto:' . $hh_person['email'] ); ?>"><?php echo esc_html( sprintf( __( 'Write to %s', 'hearth-hammer' ), (string) strtok( (string) $hh_person['name'], ' ' ) ) ); ?></a>
+			<?php endif; ?>
+		</li>
+	<?php endforeach; ?>
+</ul>
