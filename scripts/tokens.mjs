@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 /**
- * Makes src/styles/_tokens.css and theme/theme.json from src/styles/tokens.json, so that the editor, the
+ * Makes src/styles/_tokens.css, src/lib/breakpoints/generated.ts and theme/theme.json from src/styles/tokens.json, so that the editor, the
  * pages and the islands use one set of values. `--check` writes nothing and fails where they differ.
  * A pair of colours that is used together and not readable (`contrast` in the tokens) fails too.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contrastRatio } from './lib/contrast.mjs';
+import { breakpointsTs } from './lib/breakpoints-ts.mjs';
 import { tokensCss } from './lib/tokens-css.mjs';
 import { themeJson } from './lib/theme-json.mjs';
 
@@ -24,6 +25,7 @@ for ( const [ text, ground, least ] of tokens.contrast ) {
 const check = process.argv.includes( '--check' );
 const files = {
 	'src/styles/_tokens.css': tokensCss( tokens ),
+	'src/lib/breakpoints/generated.ts': breakpointsTs( tokens ),
 	'theme/theme.json': `${ JSON.stringify( themeJson( tokens ), null, '\t' ) }\n`,
 };
 for ( const [ path, content ] of Object.entries( files ) ) {

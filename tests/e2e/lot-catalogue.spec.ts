@@ -32,7 +32,7 @@ test.beforeEach( async ( { page } ) => {
 	await page.setViewportSize( { width: 1440, height: 900 } );
 } );
 
-test( '[AUC-12] a filter narrows the lots, lives in the address, and Back takes it away', async ( { page } ) => {
+test( '[AUC-12] [SITE-12] a filter narrows the lots, lives in the address, and Back takes it away', async ( { page } ) => {
 	await open( page );
 	await expect( count( page ) ).toHaveText( /^\d+ lots$/ );
 	const all = await lots( page ).count();

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { cards, expect, islandIsAlive, test } from './support/site';
+
+const top = ( page: Page, selector: string ) => page.locator( selector ).evaluate( ( element ) => Math.round( element.getBoundingClientRect().top ) );
+
+const toMiddle = ( page: Page ) => page.evaluate( () => window.scrollTo( { top: document.body.scrollHeight / 2, behavior: 'instant' } ) );
+
+async function openProperty( page: Page ): Promise< void > {
+	await page.goto( '/estate-agents/for-sale/' );
+	await cards( page ).first().getByRole( 'link' ).first().click();
+	await islandIsAlive( page, 'property-gallery' );
+}
+
+test( '[SITE-02] [SITE-04] the bars become fixed on scroll, and come unstuck where the window is low', async ( { page } ) => {
+	await openProperty( page );
+	await toMiddle( page );
+	await expect.poll( () => top( page, '.hh-header' ) ).toBe( 0 );
+	await expect( page.locator( '.hh-header' ) ).toHaveClass( /is-fixed/ );
+
+	// 1280 by 1024 at 400%.
+	await page.setViewportSize( { width: 320, height: 256 } );
+	await toMiddle( page );
+	await expect.poll( () => top( page, '.hh-header' ) ).toBeLessThan( -100 );
+	// Nothing covers the text: whatever is in the middle, above and below belongs to the article.
+	const covered = await page.evaluate( () => [ 5, 128, 250 ].filter( ( y ) => document.elementFromPoint( 160, y )?.closest( '.hh-header, .hh-property-bar' ) ) );
+	expect( covered ).toEqual( [] );
+} );
+
+test( 'the menu works where the window is low', async ( { page } ) => {
+	await page.setViewportSize( { width: 320, height: 256 } );
+	await page.goto( '/' );
+	await page.locator( 'summary', { hasText: 'Menu' } ).click();
+	const last = page.getByRole( 'navigation', { name: 'Main' } ).getByRole( 'link' ).last();
+	await last.scrollIntoViewIfNeeded();
+	await expect( last ).toBeInViewport();
+	await page.keyboard.press( 'Escape' );
+	await expect( last ).toBeHidden();
+} );
