@@ -20,9 +20,16 @@ test.beforeEach( async ( { page, isMobile } ) => {
 	sale = await makeSale( page );
 } );
 
-test.afterEach( async ( { isMobile } ) => {
+test.afterEach( async ( { page, isMobile } ) => {
 	if ( ! isMobile ) {
+		await page.unrouteAll( { behavior: 'ignoreErrors' } );
+		await page.context().setOffline( false );
+		// A catalogue that is open goes on asking for news.
+		await page.goto( 'about:blank' );
 		await sale.remove();
+		for ( const [ address, what ] of [ [ `/auctions/${ sale.slug }/`, 'its page' ], [ `/auctions/${ sale.slug }/lot/1/`, 'its lot' ] ] as const ) {
+			expect( ( await page.request.get( address, { maxRedirects: 0 } ) ).status(), `${ what } is gone` ).toBe( 404 );
+		}
 	}
 } );
 

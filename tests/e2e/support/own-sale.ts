@@ -4,14 +4,18 @@ import { expect, type Page } from '@playwright/test';
 export interface OwnSale {
 	id: number;
 	slug: string;
-	/** Takes the sale, and its lots with it, out of what visitors see. */
+	/** Deletes the sale and its lots: nothing of them stays on the site. */
 	remove: () => Promise< void >;
 }
 
 type Post = { id: number; slug: string; status: string };
+type Lot = { id: number; meta: { hh_lot_sale: number } };
+
+/** What the titles of its lots begin with. */
+const LOT_TITLE = 'Car number';
 
 /** WordPress's REST API as whoever is signed in in the page. */
-async function rest< Answer >( page: Page, method: 'GET' | 'POST', path: string, data?: object ): Promise< Answer > {
+async function rest< Answer >( page: Page, method: 'GET' | 'POST' | 'DELETE', path: string, data?: object ): Promise< Answer > {
 	const nonce = await ( await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
 	const answer = await page.request.fetch( `/wp-json/wp/v2/${ path }`, { method, headers: { 'X-WP-Nonce': nonce }, ...( data ? { data } : {} ) } );
 	expect( answer.ok(), `${ method } ${ path }: ${ await answer.text() }` ).toBe( true );
@@ -35,14 +39,18 @@ export async function makeSale( page: Page ): Promise< OwnSale > {
 		id: sale.id,
 		slug: sale.slug,
 		remove: async () => {
-			await rest( page, 'POST', `hh_sale/${ sale.id }`, { status: 'draft' } );
+			const lots = await rest< Lot[] >( page, 'GET', `hh_lot?context=edit&status=any&per_page=100&search=${ encodeURIComponent( LOT_TITLE ) }` );
+			for ( const lot of lots.filter( ( { meta } ) => meta.hh_lot_sale === sale.id ) ) {
+				await rest( page, 'DELETE', `hh_lot/${ lot.id }?force=true` );
+			}
+			await rest( page, 'DELETE', `hh_sale/${ sale.id }?force=true` );
 		},
 	};
 }
 
 /** A CSV file of so many cars. */
 export function lotsCsv( sale: string, count: number ): Buffer {
-	const rows = Array.from( { length: count }, ( _, index ) => `${ sale },${ index + 1 },Car number ${ index + 1 },available,3000,Ford,Fiesta` );
+	const rows = Array.from( { length: count }, ( _, index ) => `${ sale },${ index + 1 },${ LOT_TITLE } ${ index + 1 },available,3000,Ford,Fiesta` );
 	return Buffer.from( [ 'sale,lot_number,title,status,guide_low,make,model', ...rows ].join( '\n' ) );
 }
 

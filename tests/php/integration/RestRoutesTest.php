@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Tests\Integration;
 
+use HearthHammer\Auctions\Plugin as Auctions;
+use HearthHammer\Auctions\Sales\SaleFields;
+use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
@@ -16,6 +19,8 @@ use WP_REST_Response;
  */
 final class RestRoutesTest extends IntegrationTestCase {
 
+	use AuctionFixtures;
+
 	/** In the names of what nobody may see, and nowhere else. */
 	private const SECRET = 'zyxquiet';
 
@@ -23,10 +28,18 @@ final class RestRoutesTest extends IntegrationTestCase {
 	private int $picture;
 	private int $account;
 
+	/** A lot and its sale. */
+	private int $lot;
+	private int $sale;
+
 	protected function setUp(): void {
 		parent::setUp();
 		$this->hidden  = PropertyFactory::property( array(), self::SECRET . ' Cottage' );
 		$this->picture = (int) wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => self::SECRET . ' kitchen', 'post_status' => 'inherit' ), 'hpapi/' . self::SECRET . '.png', $this->hidden );
+		$sale          = self::sale( self::SECRET . '-sale' );
+		$this->sale    = $sale->id();
+		$this->lot     = self::lot( $sale, '7', array(), self::SECRET . ' hatchback' );
+		Auctions::auctions()->index->flush();
 		$this->account = (int) wp_insert_user( array( 'user_login' => self::SECRET, 'user_pass' => 'x', 'role' => 'editor', 'display_name' => self::SECRET ) );
 		// Whoever wrote something that is published is listed by WordPress.
 		wp_insert_post( array( 'post_title' => 'News', 'post_content' => 'Words.', 'post_status' => 'publish', 'post_author' => $this->account ) );
@@ -36,7 +49,7 @@ final class RestRoutesTest extends IntegrationTestCase {
 	public function test_routes(): void {
 		$this->hide();
 		$asked = 0;
-		foreach ( $this->paths() as $path ) {
+		foreach ( $this->paths( array( $this->hidden, $this->picture, $this->account ) ) as $path ) {
 			$ways = array_map( static fn ( int $id ): array => array( $path, array( 'id' => $id ) ), array( $this->hidden, $this->picture, $this->account ) );
 			foreach ( array( $path, strtoupper( $path ), ucwords( $path, '/_-' ), "{$path}\n" ) as $spelled ) {
 				$ways[] = array( $spelled, array() );
@@ -49,9 +62,30 @@ final class RestRoutesTest extends IntegrationTestCase {
 		self::assertGreaterThan( 1500, $asked );
 	}
 
+	#[TestDox( '[SEC-04] No route shows a visitor a lot or a sale that is hidden, however its address is written' )]
+	public function test_auctions(): void {
+		$this->hide();
+		$asked = 0;
+		foreach ( array( 'a sale in preparation' => array(), 'a draft' => array( 'post_status' => 'draft' ), 'a private sale' => array( 'post_status' => 'private' ) ) as $how => $change ) {
+			array() === $change || wp_update_post( array( 'ID' => $this->sale ) + $change );
+			Auctions::auctions()->index->flush();
+			foreach ( $this->paths( array() === $change ? array( $this->lot, $this->sale ) : array( $this->lot ) ) as $path ) {
+				$ways = array( array( $path, array() ) );
+				if ( array() === $change ) {
+					array_push( $ways, array( ucwords( $path, '/_-' ), array() ), array( $path, array( 'id' => $this->lot, 'auction_id' => $this->sale ) ), array( $path, array( 'ids' => "{$this->lot},{$this->sale}" ) ) );
+				}
+				foreach ( $ways as [ $spelled, $query ] ) {
+					self::assertStringNotContainsStringIgnoringCase( self::SECRET, (string) wp_json_encode( $this->ask( $spelled, $query )->get_data() ), "{$how}: {$spelled} " . http_build_query( $query ) );
+					++$asked;
+				}
+			}
+		}
+		self::assertGreaterThan( 1000, $asked );
+	}
+
 	#[TestDox( 'The same routes do show them while they are not hidden, so the questions are the right ones' )]
 	public function test_questions(): void {
-		foreach ( array( "/WP/v2/HPAPI_property/{$this->hidden}", "/wp/V2/Media/{$this->picture}", '/wp/v2/HPAPI_Property' ) as $path ) {
+		foreach ( array( "/WP/v2/HPAPI_property/{$this->hidden}", "/wp/V2/Media/{$this->picture}", '/wp/v2/HPAPI_Property', "/WP/v2/HH_lot/{$this->lot}", "/wp/v2/HH_Sale/{$this->sale}", '/hpapi/v1/car-auctions/lots' ) as $path ) {
 			self::assertStringContainsString( self::SECRET, (string) wp_json_encode( $this->ask( $path )->get_data() ), $path );
 		}
 		$this->hide();
@@ -65,6 +99,8 @@ final class RestRoutesTest extends IntegrationTestCase {
 	private function hide(): void {
 		update_post_meta( $this->hidden, 'hpapi_published', false );
 		Plugin::indexer()->index_many( array( $this->hidden ) );
+		SaleFields::fields()->replace( $this->sale, array( 'status' => 'draft' ) );
+		Auctions::auctions()->index->flush();
 	}
 
 	/** @param array<string, mixed> $query */
@@ -74,15 +110,18 @@ final class RestRoutesTest extends IntegrationTestCase {
 		return rest_do_request( $request );
 	}
 
-	/** @return list<string> A path for each route that can be read, one for each of the three ids where it names one. */
-	private function paths(): array {
+	/**
+	 * @param list<int> $ids
+	 * @return list<string> A path for each route that can be read, one for each of the ids where it names one.
+	 */
+	private function paths( array $ids ): array {
 		$paths = array();
 		$odd   = array();
 		foreach ( rest_get_server()->get_routes() as $route => $handlers ) {
 			if ( array() === array_filter( $handlers, static fn ( array $handler ): bool => isset( $handler['methods']['GET'] ) ) ) {
 				continue;
 			}
-			foreach ( array( $this->hidden, $this->picture, $this->account ) as $id ) {
+			foreach ( $ids as $id ) {
 				$path = self::path( $route, $id );
 				if ( null === $path ) {
 					$odd[] = $route;

@@ -7,6 +7,8 @@ namespace HearthHammer\Auctions\Catalogue;
 use HearthHammer\Auctions\Index\IndexedSale;
 use HearthHammer\Auctions\Index\IndexedSales;
 use HearthHammer\Auctions\Index\LotTable;
+use HearthHammer\Auctions\Index\SaleTable;
+use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\ResultCache\ResultCache;
 
 /**
@@ -93,7 +95,8 @@ final readonly class LotSearch {
 			return array();
 		}
 		global $wpdb;
-		$found = self::indexed( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card, html FROM %i WHERE published = 1 AND post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( LotTable::name(), ...$ids ) ), ARRAY_A ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+		// A cancelled sale's lots keep their pages, which say so; those of a sale that shows none yet are nobody's.
+		$found = self::indexed( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT lot.post_id, lot.card, lot.html FROM %i lot JOIN %i sale ON sale.post_id = lot.sale_id WHERE lot.published = 1 AND (sale.shows_lots = 1 OR (sale.published = 1 AND sale.status = %s)) AND lot.post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( LotTable::name(), SaleTable::name(), SaleStatus::Cancelled->value, ...$ids ) ), ARRAY_A ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 		$by_id = array_column( $found, null, 'id' );
 		return array_values( array_filter( array_map( static fn ( int $id ): ?IndexedLot => $by_id[ $id ] ?? null, $ids ) ) );
 	}

@@ -47,6 +47,8 @@ final class LotColumns {
 			new IndexColumn( 'ends_at', self::NUMBER, '%d', static fn ( LotRecord $lot ) => $lot->ends_at() ?: self::UNKNOWN ),
 			// The house's own number, without regard to case: finds a lot again that is offered once more.
 			new IndexColumn( 'house_reference', self::WORD, '%s', static fn ( LotRecord $lot ) => mb_substr( mb_strtolower( $lot->text( 'house_reference' ) ), 0, 60 ) ),
+			// The platform's own id: Platform\PlatformSales finds a sale's lots by it.
+			new IndexColumn( 'platform_id', "varchar(40) NOT NULL DEFAULT ''", '%s', static fn ( LotRecord $lot ) => mb_substr( $lot->text( 'platform_lot_id' ), 0, 40 ) ),
 			new IndexColumn( 'listed_at', self::ID, '%d', static fn ( LotRecord $lot ) => (int) get_post_time( 'U', true, $lot->post ) ),
 			new IndexColumn( 'lot_sort', "varchar(60) NOT NULL DEFAULT ''", '%s', static fn ( LotRecord $lot ) => $lot->number()->sort_key() ),
 			new IndexColumn( 'status', self::CODE, '%s', static fn ( LotRecord $lot ) => $lot->status()->value ),

@@ -37,6 +37,7 @@ final class SaleTable {
 				'coming (published, status, starts_at, post_id)',
 				'department (department_id, published, status, starts_at, post_id)',
 				'business (business, published, status, starts_at, post_id)',
+				'by_platform (platform_key, post_id)',
 			),
 			dirname( __DIR__, 2 ) . '/schemas/parts/sale-card.json',
 			SaleCard::VERSION
@@ -65,6 +66,8 @@ final class SaleTable {
 			new IndexColumn( 'shows_lots', self::FLAG, '%d', static fn ( SaleRecord $sale ) => (int) $sale->shows_lots() ),
 			new IndexColumn( 'starts_at', self::NUMBER, '%d', static fn ( SaleRecord $sale ) => $sale->starts_at() ),
 			new IndexColumn( 'ends_at', self::NUMBER, '%d', static fn ( SaleRecord $sale ) => $sale->ends_at() ),
+			// Auctioneer and sale as the platform names them: SaleKey::feed().
+			new IndexColumn( 'platform_key', "varchar(60) NOT NULL DEFAULT ''", '%s', static fn ( SaleRecord $sale ) => (string) $sale->platform_key() ),
 			new IndexColumn( 'lots', self::NUMBER, '%d', static fn () => 0 ),
 			new IndexColumn( 'offered', self::NUMBER, '%d', static fn () => 0 ),
 			new IndexColumn( 'sold', self::NUMBER, '%d', static fn () => 0 ),

@@ -53,27 +53,21 @@ final class LotAddressBook implements Module {
 	public function find( int $sale, string $number ): int {
 		global $wpdb;
 		$key = ( new LotNumber( $number ) )->sort_key();
-		/** @var list<array{lot_id: string, sale: string|null, number: string|null}> $rows */
+		/** @var list<array{lot_id: string, sale_id: string|null, lot_sort: string|null}> $rows */
 		$rows = (array) $wpdb->get_results(
 			$wpdb->prepare(
-				'SELECT book.lot_id, sale.meta_value AS sale, number.meta_value AS number FROM %i book
-				JOIN %i post ON post.ID = book.lot_id
-				LEFT JOIN %i sale ON sale.post_id = book.lot_id AND sale.meta_key = %s
-				LEFT JOIN %i number ON number.post_id = book.lot_id AND number.meta_key = %s
+				'SELECT book.lot_id, lot.sale_id, lot.lot_sort FROM %i book JOIN %i post ON post.ID = book.lot_id LEFT JOIN %i lot ON lot.post_id = book.lot_id
 				WHERE book.sale_id = %d AND book.number_key = %s ORDER BY book.since DESC, book.lot_id DESC LIMIT 20',
 				$wpdb->prefix . self::TABLE,
 				$wpdb->posts,
-				$wpdb->postmeta,
-				'hh_lot_sale',
-				$wpdb->postmeta,
-				'hh_lot_lot_number',
+				LotTable::name(),
 				$sale,
 				$key
 			),
 			ARRAY_A
 		);
 		foreach ( $rows as $row ) {
-			if ( (int) $row['sale'] === $sale && ( new LotNumber( (string) $row['number'] ) )->sort_key() === $key ) {
+			if ( (int) $row['sale_id'] === $sale && $row['lot_sort'] === $key ) {
 				return (int) $row['lot_id'];
 			}
 		}

@@ -6,8 +6,7 @@ namespace HearthHammer\Auctions\Platform;
 
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\SaleTable;
-use HearthHammer\Auctions\Sales\SaleFields;
-use HearthHammer\Auctions\Sales\SalePostType;
+use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Sales\SaleRecord;
 
 /**
@@ -31,18 +30,19 @@ final class PlatformSales {
 			return array();
 		}
 		global $wpdb;
-		$places = implode( ',', array_fill( 0, count( $keys ), '%s' ) );
-		/** @var list<array{post: string, auctioneer: string, sale: string}> $rows */
-		$rows  = $wpdb->get_results(
+		$feeds  = array_map( static fn ( SaleKey $key ): string => $key->feed(), $keys );
+		$places = implode( ',', array_fill( 0, count( $feeds ), '%s' ) );
+		/** @var list<array{post: string, feed: string, shape: string}> $rows */
+		$rows = (array) $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT p.ID AS post, a.meta_value AS auctioneer, s.meta_value AS sale FROM %i p INNER JOIN %i s ON s.post_id = p.ID AND s.meta_key = %s INNER JOIN %i a ON a.post_id = p.ID AND a.meta_key = %s WHERE p.post_type = %s AND p.post_status <> 'trash' AND s.meta_value IN ({$places}) ORDER BY p.ID DESC", // phpcs:ignore WordPress.DB.PreparedSQL
-				array( $wpdb->posts, $wpdb->postmeta, SaleFields::PREFIX . 'platform_sale_id', $wpdb->postmeta, SaleFields::PREFIX . 'auctioneer_id', SalePostType::NAME, ...array_map( static fn ( SaleKey $key ): string => $key->sale, $keys ) )
+				"SELECT sale.post_id AS post, sale.platform_key AS feed, sale.shape FROM %i sale JOIN %i p ON p.ID = sale.post_id WHERE (sale.platform_key IN ({$places}) OR sale.shape <> %s) AND p.post_status <> 'trash' ORDER BY sale.post_id DESC", // phpcs:ignore WordPress.DB.PreparedSQL
+				array( SaleTable::name(), $wpdb->posts, ...$feeds, SaleTable::definition()->shape )
 			),
 			ARRAY_A
 		);
 		$posts = array();
-		foreach ( $rows as $row ) {
-			$posts[ "{$row['auctioneer']}/{$row['sale']}" ] = (int) $row['post'];
+		foreach ( self::told( $rows, SaleTable::definition()->shape, 'feed', static fn ( int $post ): string => (string) SaleRecord::of( $post )?->platform_key() ) as $post => $feed ) {
+			in_array( $feed, $feeds, true ) && $posts[ $feed ] = $post;
 		}
 		return $posts;
 	}
@@ -62,23 +62,37 @@ final class PlatformSales {
 	}
 
 	/**
-	 * The same with their posts, those in the bin left out: one statement on the index, whose cards carry the id.
+	 * The same with their posts, those in the bin left out: one statement on the index.
 	 *
 	 * @return array<int|string, int> Id at the platform to post.
 	 */
 	public function lots( int $sale ): array {
 		global $wpdb;
 		$lots = array();
-		/** @var list<array{post: string, id: string|null}> $rows */
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( "SELECT lot.post_id AS post, JSON_EXTRACT(lot.card, '$.platform_lot_id') AS id FROM %i lot JOIN %i p ON p.ID = lot.post_id WHERE lot.sale_id = %d AND p.post_status <> 'trash' ORDER BY lot.post_id", LotTable::name(), $wpdb->posts, $sale ), ARRAY_A );
-		foreach ( $rows as $row ) {
-			// MySQL gives a text with its quotation marks, SQLite without; neither can be in an id.
-			$id = trim( (string) $row['id'], '"' );
-			if ( '' !== $id ) {
-				$lots[ $id ] = (int) $row['post'];
-			}
+		/** @var list<array{post: string, id: string, shape: string}> $rows */
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( "SELECT lot.post_id AS post, lot.platform_id AS id, lot.shape FROM %i lot JOIN %i p ON p.ID = lot.post_id WHERE lot.sale_id = %d AND p.post_status <> 'trash' ORDER BY lot.post_id", LotTable::name(), $wpdb->posts, $sale ), ARRAY_A );
+		foreach ( self::told( $rows, LotTable::definition()->shape, 'id', static fn ( int $post ): string => (string) LotFields::fields()->value( $post, 'platform_lot_id' ) ) as $post => $id ) {
+			'' === $id || $lots[ $id ] = $post;
 		}
 		return $lots;
+	}
+
+	/**
+	 * What rows of an index say of their posts. Right after an update a row may be of an older shape that did not have the
+	 * column yet: then its post is asked, or a sync would make everything a second time.
+	 *
+	 * @param list<array<string, string>> $rows Each with `post`, `shape` and the column.
+	 * @param \Closure(int): string       $ask  What a post itself says.
+	 * @return array<int, string> By post, in the order of the rows.
+	 */
+	private static function told( array $rows, string $shape, string $column, \Closure $ask ): array {
+		$older = array_filter( $rows, static fn ( array $row ): bool => $row['shape'] !== $shape && '' === $row[ $column ] );
+		array() === $older || _prime_post_caches( array_map( intval( ... ), array_column( $older, 'post' ) ), false, true );
+		$told = array();
+		foreach ( $rows as $at => $row ) {
+			$told[ (int) $row['post'] ] = isset( $older[ $at ] ) ? $ask( (int) $row['post'] ) : $row[ $column ];
+		}
+		return $told;
 	}
 
 	/**

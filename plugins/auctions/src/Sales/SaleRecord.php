@@ -99,6 +99,13 @@ final readonly class SaleRecord {
 		return null === $term ? FeeTable::none() : DepartmentFees::in_force( $term->term_id, $this->starts_at() );
 	}
 
+	/** How its platform names it, auctioneer first; empty where it is of no platform. */
+	public function platform_key(): string {
+		$auctioneer = $this->text( 'auctioneer_id' );
+		$sale       = $this->text( 'platform_sale_id' );
+		return '' === $auctioneer || '' === $sale ? '' : "{$auctioneer}/{$sale}";
+	}
+
 	/** Whether visitors may see it at all. */
 	public function is_published(): bool {
 		return 'publish' === $this->post->post_status && '' === $this->post->post_password && SaleStatus::Draft !== $this->status();

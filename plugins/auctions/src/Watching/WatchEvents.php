@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Watching;
 
 use HearthHammer\Auctions\Addenda\AddendumRepository;
+use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\Lots\Change;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
-use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Calendar\ClockTime;
@@ -121,10 +121,9 @@ final class WatchEvents implements Module {
 		$day  = $local->modify( '+1 day' );
 		$rows = (array) $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT DISTINCT i.sale_id, m.meta_value AS starts_at FROM %i i JOIN {$wpdb->postmeta} m ON m.post_id = i.sale_id AND m.meta_key = %s JOIN {$wpdb->postmeta} s ON s.post_id = i.sale_id AND s.meta_key = %s WHERE i.counts_from > 0 AND m.meta_value + 0 >= %d AND m.meta_value + 0 < %d AND s.meta_value IN ('announced', 'catalogue', 'running')",
+				"SELECT DISTINCT sale.post_id AS sale_id, sale.starts_at FROM %i sale JOIN %i i ON i.sale_id = sale.post_id WHERE i.counts_from > 0 AND sale.starts_at >= %d AND sale.starts_at < %d AND sale.status IN ('announced', 'catalogue', 'running')",
+				SaleTable::name(),
 				WatchTables::name( WatchTables::ITEM ),
-				SaleFields::PREFIX . 'starts_at',
-				SaleFields::PREFIX . 'status',
 				$day->setTime( 0, 0 )->getTimestamp(),
 				$day->modify( '+1 day' )->setTime( 0, 0 )->getTimestamp()
 			),

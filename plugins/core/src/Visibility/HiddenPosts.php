@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Keeps posts of a type that are published and yet not to be seen, and their pictures, out of all that WordPress itself
- * hands out: lists, feeds, sitemaps, REST, embeds. Their own pages are not its matter.
+ * hands out: lists, feeds, sitemaps, REST, embeds, the addresses of pictures. The posts' own pages are not its matter.
  */
 final readonly class HiddenPosts implements Module {
 
@@ -41,6 +41,7 @@ final readonly class HiddenPosts implements Module {
 			add_filter( $filter, $this->narrow_rest( ... ) );
 		}
 		RouteGuard::posts( array( $this->type ), $this->is_hidden_from_asker( ... ), fn (): WP_Error => new WP_Error( 'rest_post_invalid_id', ( $this->refusal )(), array( 'status' => 404 ) ) )->register();
+		add_action( 'wp', $this->hide_picture_page( ... ) );
 		add_filter( 'oembed_request_post_id', fn ( mixed $id ): int => $this->is_hidden_from_asker( (int) $id ) ? 0 : (int) $id );
 	}
 
@@ -81,6 +82,19 @@ final readonly class HiddenPosts implements Module {
 	 */
 	private function narrow_rest( array $args ): array {
 		return current_user_can( $this->edit ) ? $args : array( $this->variable() => true ) + $args;
+	}
+
+	/** The page of a picture, which WordPress would lead on to its file. */
+	private function hide_picture_page(): void {
+		if ( ! is_attachment() || ! $this->is_hidden_from_asker( get_queried_object_id() ) ) {
+			return;
+		}
+		/** @var WP_Query $wp_query */
+		global $wp_query;
+		$wp_query->set_404();
+		status_header( 404 );
+		nocache_headers();
+		add_filter( 'redirect_canonical', '__return_false' );
 	}
 
 	/** Whether this is such a post, or a picture of one, that whoever asks may not see. */

@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Platform\Clients\BidJsStatuses;
 use HearthHammer\Auctions\Platform\PlatformSettings;
 use HearthHammer\Auctions\Platform\SyncHow;
 use HearthHammer\Auctions\Platform\SyncResult;
+use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -21,6 +22,7 @@ final class BidJsTest extends PlatformTestCase {
 		parent::setUp();
 		$this->use_feed( PlatformSettings::BIDJS );
 		SaleFields::fields()->replace( $this->sale->id(), array( 'platform' => 'bidjs', 'auctioneer_id' => '3', 'platform_sale_id' => '3861' ) );
+		Plugin::auctions()->index->flush();
 		wp_cache_flush();
 		$this->sale = SaleRecord::of( $this->sale->id() ) ?? $this->sale;
 	}

@@ -47,6 +47,7 @@ abstract class PlatformTestCase extends IntegrationTestCase {
 		self::$server->listen();
 		$this->use_feed();
 		$this->sale = self::sale( 'fake-cars', array( 'platform' => 'feed', 'auctioneer_id' => 'hh', 'platform_sale_id' => 'S1', 'status' => 'catalogue', 'starts_at' => time() + DAY_IN_SECONDS ) );
+		Plugin::auctions()->index->flush();
 	}
 
 	final protected function use_feed( string $adapter = PlatformSettings::FEED ): void {

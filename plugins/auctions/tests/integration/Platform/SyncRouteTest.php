@@ -83,6 +83,7 @@ final class SyncRouteTest extends PlatformTestCase {
 		self::assertSame( '403 sync_token', self::code( $this->ask( $token ) ) );
 		$_COOKIE['hh_browser'] = str_repeat( 'a', 32 );
 		self::sale( 'other', array( 'platform' => 'feed', 'auctioneer_id' => 'hh', 'platform_sale_id' => 'S2', 'status' => 'catalogue', 'starts_at' => time() + 99999 ) );
+		Plugin::auctions()->index->flush();
 		self::assertSame( '403 sync_token', self::code( $this->ask( $token, array( 'sale_id' => 'S2' ) + self::IDS ) ) );
 		self::assertSame( array(), self::$server->requests(), 'The platform heard of none.' );
 	}

@@ -118,6 +118,7 @@ final class WatchingTest extends IntegrationTestCase {
 		$this->mails = array();
 		$tomorrow    = ( new \DateTimeImmutable( 'tomorrow 11:00', wp_timezone() ) )->getTimestamp();
 		SaleFields::fields()->replace( $this->sale->id(), array( 'starts_at' => $tomorrow ) );
+		Plugin::auctions()->index->flush();
 		$morning = ( new \DateTimeImmutable( 'today 07:00', wp_timezone() ) )->getTimestamp();
 		self::of()->events->note_tomorrow( $morning - 4 * HOUR_IN_SECONDS );
 		self::assertSame( 0, self::events(), 'Not in the middle of the night.' );
