@@ -1,6 +1,6 @@
 /** A site on this machine's own PHP and a MariaDB, with our code copied into it. */
 
-import { mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './failure.mjs';
 import { copyOwnCode, nativeFlags as native } from './native.mjs';
@@ -45,6 +45,22 @@ export async function installNativeSite( name, env, home, constants = {}, active
 		await script( 'activate.php', 'theme', 'hearth-hammer' );
 	}
 	await script( 'settings.php' );
+	return site;
+}
+
+/**
+ * A site that sends its mail to a server of the test, as one that catches none does.
+ *
+ * @param {string}                 name
+ * @param {Object<string, string>} env
+ * @param {string}                 home
+ * @param {number}                 smtpPort  On this machine.
+ * @param {Object<string, *>}      constants
+ * @param {Object}                 active
+ */
+export async function installMailingSite( name, env, home, smtpPort, constants = {}, active = everything ) {
+	const site = await installNativeSite( name, env, home, { ...constants, HEARTH_HAMMER_CAPTURE_MAIL: false, HH_TEST_SMTP_PORT: smtpPort }, active );
+	copyFileSync( inRoot( 'tests', 'load', 'smtp.php' ), join( site, 'wordpress', 'wp-content', 'mu-plugins', 'smtp.php' ) );
 	return site;
 }
 

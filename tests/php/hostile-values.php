@@ -1,7 +1,7 @@
 <?php
 /**
- * What strangers send for any parameter of any route and page: each plugin's hostile-input.php names its parameters,
- * and its test sends every one of these values for each.
+ * What strangers send for any parameter of any route and page: HostileRoutesTest and the tests of pages send every one
+ * of these values for each.
  *
  * @package HearthHammer
  */

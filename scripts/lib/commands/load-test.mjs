@@ -4,9 +4,8 @@ import { startSmtp } from '../../../tests/fakes/smtp.mjs';
 import { Faults } from '../../../tests/load/faults.mjs';
 import { valueVehicle, visitor } from '../../../tests/load/visitors.mjs';
 import { Failure, runMain } from '../failure.mjs';
-import { writeFile } from '../files.mjs';
 import { freePort, startMariadb } from '../mariadb.mjs';
-import { installNativeSite, nativeWp } from '../native-site.mjs';
+import { installMailingSite, nativeWp } from '../native-site.mjs';
 import { readOptions } from '../options.mjs';
 import { inRoot } from '../paths.mjs';
 import { workerBehind } from '../php-worker.mjs';
@@ -77,9 +76,8 @@ await runMain( async () => {
 	}
 } );
 
-async function install( env, base, sheetUrl, smtpPort ) {
-	const site = await installNativeSite( 'load', env, base, {
-		HEARTH_HAMMER_CAPTURE_MAIL: false,
+function install( env, base, sheetUrl, smtpPort ) {
+	return installMailingSite( 'load', env, base, smtpPort, {
 		HEARTH_HAMMER_TRUSTED_PROXIES: '127.0.0.1',
 		CAPHPI_STAFF_EMAIL: staff,
 		CAPHPI_DAILY_CEILING: '100000',
@@ -90,23 +88,6 @@ async function install( env, base, sheetUrl, smtpPort ) {
 		CAPHPI_SHEET_TOKEN_URL: `${ sheetUrl }/token`,
 		CAPHPI_SHEET_API_URL: `${ sheetUrl }/v4`,
 	}, { plugins: plugins.filter( ( name ) => ! name.startsWith( 'hpapi' ) ), theme: false } );
-	writeFile(
-		join( site, 'wordpress', 'wp-content', 'mu-plugins', 'load-test-mail.php' ),
-		`<?php
-add_filter( 'wp_mail_from', static fn () => 'site@example.com' );
-add_action(
-	'phpmailer_init',
-	static function ( $mail ): void {
-		$mail->isSMTP();
-		$mail->Host        = '127.0.0.1';
-		$mail->Port        = ${ smtpPort };
-		$mail->SMTPAutoTLS = false;
-		$mail->Timeout     = 10;
-	}
-);
-`
-	);
-	return site;
 }
 
 /** A day passes and a worker delivers. */

@@ -3,9 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startSlowSmtp } from '../../../tests/fakes/slow-smtp.mjs';
 import { visitor, valueVehicle } from '../../../tests/load/visitors.mjs';
 import { Failure, runMain } from '../failure.mjs';
-import { writeFile } from '../files.mjs';
 import { freePort, startMariadb } from '../mariadb.mjs';
-import { installNativeSite } from '../native-site.mjs';
+import { installMailingSite } from '../native-site.mjs';
 import { plugins } from '../install.mjs';
 import { Stages } from '../stages.mjs';
 import { startWebStack } from '../web-stack.mjs';
@@ -101,22 +100,6 @@ async function lookUp( base ) {
 	return { status: response.status, ms: Math.round( performance.now() - started ) };
 }
 
-async function install( env, base, smtpPort ) {
-	const site = await installNativeSite( 'slow', env, base, { HEARTH_HAMMER_CAPTURE_MAIL: false, HEARTH_HAMMER_TRUSTED_PROXIES: '127.0.0.1' }, { plugins: plugins.filter( ( name ) => ! name.startsWith( 'hpapi' ) ), theme: false } );
-	writeFile(
-		join( site, 'wordpress', 'wp-content', 'mu-plugins', 'slow-mail.php' ),
-		`<?php
-add_filter( 'wp_mail_from', static fn () => 'site@example.com' );
-add_action(
-	'phpmailer_init',
-	static function ( $mail ): void {
-		$mail->isSMTP();
-		$mail->Host        = '127.0.0.1';
-		$mail->Port        = ${ smtpPort };
-		$mail->SMTPAutoTLS = false;
-	}
-);
-`
-	);
-	return site;
+function install( env, base, smtpPort ) {
+	return installMailingSite( 'slow', env, base, smtpPort, { HEARTH_HAMMER_TRUSTED_PROXIES: '127.0.0.1' }, { plugins: plugins.filter( ( name ) => ! name.startsWith( 'hpapi' ) ), theme: false } );
 }

@@ -40,7 +40,7 @@ final class LocatePostcodeController extends Controller {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function locate( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$typed    = trim( (string) $request->get_param( 'postcode' ) );
+		$typed    = trim( mb_scrub( (string) $request->get_param( 'postcode' ) ) );
 		$postcode = Postcode::parse( $typed );
 		if ( null === $postcode ) {
 			/* translators: %s: what was typed */

@@ -4,61 +4,21 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Properties;
 
-use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Search\Lists\ListAddress;
 use HearthHammer\Hpapi\Search\Lists\ListRoutes;
 use HearthHammer\Tests\IntegrationTestCase;
-use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;
-use WP_REST_Request;
-use WP_REST_Response;
 
 /**
- * Every parameter of the property routes and pages with every value of hostile-input.php. PHP's notices and SQL
- * errors fail the test by themselves.
+ * Every parameter of the property pages with every value of hostile-input.php. PHP's notices and SQL errors fail the
+ * test by themselves. REST routes, of all plugins, are HostileRoutesTest's.
  */
 final class HostileInputTest extends IntegrationTestCase {
 
 	/** What must never stand in a page or an answer as it was sent. */
 	private const RAW = array( '<script>hhprobe', '" onmouseover="hhprobe', "\xc0\xbcscript" );
-
-	#[DataProvider( 'routes' )]
-	#[TestDox( '[SEC-04] [API-16] GET $route with anything for any parameter: an answer, or 400 and a sentence' )]
-	public function test_rest( string $route ): void {
-		$this->make_stock();
-		$table = self::table();
-		$this->rest( 'GET', '/hpapi/v1/estate-agents/locations' );
-		$schema = Schema::from_file( dirname( __DIR__, 4 ) . ( 'map-places' === $route ? '/core' : '/hpapi' ) . '/schemas/' . ( 'properties' === $route ? 'search' : $route ) . '-answer.json' )->to_array();
-		foreach ( $table['routes'][ $route ] as $parameter ) {
-			foreach ( $table['values'] as $name => $value ) {
-				// On one server: a new one for each of two thousand requests would take minutes.
-				$request = new WP_REST_Request( 'GET', "/hpapi/v1/estate-agents/{$route}" );
-				$request->set_query_params( array( ...$table['usual'][ $route ] ?? array(), $parameter => $value ) );
-				$this->assert_answer( rest_do_request( $request ), $schema, 'page' === $parameter ? array( 400, 404 ) : array( 400 ), "{$parameter}, {$name}" );
-			}
-		}
-	}
-
-	/**
-	 * @param array<string, mixed> $schema
-	 * @param list<int>            $refusals
-	 */
-	private function assert_answer( WP_REST_Response $answer, array $schema, array $refusals, string $what ): void {
-		$data = $answer->get_data();
-		self::assertIsString( wp_json_encode( $data ), "{$what}: the answer can be written" );
-		if ( 200 === $answer->get_status() ) {
-			self::assert_matches_schema( $data, $schema );
-		} else {
-			self::assertContains( $answer->get_status(), $refusals, $what );
-			self::assertContains( $data['code'], array( 'rest_invalid_param', 'hpapi_no_such_page' ), $what );
-			self::assertMatchesRegularExpression( '/^\S.{10,}/u', $data['message'], $what );
-		}
-		foreach ( $answer->get_headers() as $header ) {
-			self::assertDoesNotMatchRegularExpression( '/[\r\n]|hhprobe/', (string) $header, $what );
-		}
-	}
 
 	#[TestDox( '[SEC-04] The address of a list with anything for any parameter: the right one, or none' )]
 	public function test_addresses(): void {
@@ -115,12 +75,6 @@ final class HostileInputTest extends IntegrationTestCase {
 			self::assertContains( $status, array( 200, 404 ), "{$what}: redirected again" );
 			self::assert_clean( $html, $headers, $what );
 		}
-	}
-
-	/** @return array<string, array{route: string}> */
-	public static function routes(): array {
-		$names = array_keys( self::table()['routes'] );
-		return array_combine( $names, array_map( static fn ( string $name ): array => array( 'route' => $name ), $names ) );
 	}
 
 	/** @param array<string, string> $headers */

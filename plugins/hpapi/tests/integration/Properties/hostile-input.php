@@ -1,7 +1,7 @@
 <?php
 /**
- * What strangers send: for each parameter of the property routes every one of these values, to REST and to list pages
- * (HostileInputTest). A value that only REST's clients could send is text all the same: an address has no other type.
+ * What strangers send: for each parameter of the property pages every one of these values (HostileInputTest). A value
+ * that only REST's clients could send is text all the same: an address has no other type.
  *
  * @package HearthHammer\Hpapi
  */
@@ -9,15 +9,7 @@
 declare( strict_types=1 );
 
 return array(
-	// What each route takes; `usual` is sent with every request.
-	'routes'     => array(
-		'properties'     => array( 'location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'keyword', 'added', 'reduced', 'trans_type', 'sort_by', 'page', 'per_page', 'station', 'near_rail', 'polygon', 'bounds' ),
-		'map-properties' => array( 'location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'keyword', 'added', 'reduced', 'trans_type', 'sort_by', 'station', 'near_rail', 'polygon', 'bounds', 'landmarks_array', 'zoom', 'bbox' ),
-		'map-places'     => array( 'bounds', 'zoom' ),
-		'locations'      => array( 'query', 'trans_type' ),
-	),
-	'usual'      => array( 'map-places' => array( 'bounds' => '51,0,52,1' ) ),
 	'pages'      => array( '/estate-agents/for-sale/', '/estate-agents/to-rent/', '/property-for-sale/cranbrook/', '/estate-agents/for-sale/property/3-bedrooms/', '/estate-agents/for-sale/station/headcorn/', '/estate-agents/for-sale/near-high-speed-rail/' ),
-	'parameters' => array( 'location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'keyword', 'added', 'reduced', 'trans_type', 'sort_by', 'page', 'per_page', 'station', 'near_rail', 'polygon', 'bounds', 'landmarks_array', 'query', 'hpapi_list', 'hpapi_station', 'hpapi_rail', 'hpapi_town', 'hpapi_type', 'hpapi_bedrooms', 'paged' ),
+	'parameters' => array( 'location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'garden', 'parking', 'min_bathrooms', 'keyword', 'added', 'reduced', 'trans_type', 'sort_by', 'page', 'per_page', 'station', 'near_rail', 'polygon', 'bounds', 'landmarks_array', 'query', 'hpapi_list', 'hpapi_station', 'hpapi_rail', 'hpapi_town', 'hpapi_type', 'hpapi_bedrooms', 'paged' ),
 	'values'     => require dirname( __DIR__, 5 ) . '/tests/php/hostile-values.php',
 );

@@ -17,6 +17,7 @@ use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Tests\IntegrationTestCase;
 use HearthHammer\Tests\WpDied;
+use PHPUnit\Framework\Attributes\TestDox;
 
 final class RedirectsTest extends IntegrationTestCase {
 
@@ -225,5 +226,42 @@ final class RedirectsTest extends IntegrationTestCase {
 		self::assertStringContainsString( '2 redirects', $html );
 		self::assertStringContainsString( '/it&#039;s-o&#039;clock', $html );
 		self::assertStringNotContainsString( '<td>/b</td>', $html );
+	}
+
+	#[TestDox( '[SEC-04] Anything in an old address, as path or query: 404, or an address of ours; nothing is sent on as it came' )]
+	public function test_hostile_addresses(): void {
+		$this->import( "/list,/all/\n/show.php?id=12,CRB_1001\n" );
+		foreach ( require dirname( __DIR__, 5 ) . '/tests/php/hostile-values.php' as $name => $value ) {
+			$word = is_array( $value ) ? http_build_query( $value ) : (string) $value;
+			foreach ( array( '/' . rawurlencode( $word ), '/list/' . rawurlencode( $word ), '/list?' . http_build_query( array( 'id' => $value ) ), '/show.php?id=' . rawurlencode( $word ), '/show.php?id=12&' . rawurlencode( $word ) . '=1', '//' . rawurlencode( $word ) ) as $path ) {
+				[ $status, $location ] = $this->ask( $path );
+				self::assertContains( $status, array( 200, 301, 302, 404 ), "{$name}, {$path}" );
+				self::assertStringStartsWith( home_url( '/' ), '' === $location ? home_url( '/' ) : $location, $name );
+				self::assertDoesNotMatchRegularExpression( '/[\r\n\x00<>"]|hhprobe\(/', $location, $name );
+			}
+		}
+	}
+
+	#[TestDox( '[SEC-04] A file of redirects with anything for either address: a line that is refused with a sentence, or one that leads to us' )]
+	public function test_hostile_file(): void {
+		foreach ( require dirname( __DIR__, 5 ) . '/tests/php/hostile-values.php' as $name => $value ) {
+			$cell = '"' . str_replace( '"', '""', is_array( $value ) ? (string) wp_json_encode( $value ) : (string) $value ) . '"';
+			$row  = "{$cell},/all/\n/old-{$cell},/all/\n/one,{$cell}\n/two,/x{$cell}\n";
+			try {
+				$done = $this->import( $row );
+			} catch ( BadFile $fault ) {
+				self::assertMatchesRegularExpression( '/^\S.{10,}/u', $fault->getMessage(), $name );
+				continue;
+			}
+			foreach ( $done->problems as $sentence ) {
+				self::assertMatchesRegularExpression( '/^\S.{10,}/u', $sentence, $name );
+			}
+			foreach ( array( '/one', '/two' ) as $path ) {
+				[ $status, $location ] = $this->ask( $path );
+				self::assertContains( $status, array( 301, 404 ), "{$name}, {$path}" );
+				self::assertStringStartsWith( home_url( '/' ), '' === $location ? home_url( '/' ) : $location, $name );
+				self::assertDoesNotMatchRegularExpression( '/[\r\n\x00<>"]/', $location, $name );
+			}
+		}
 	}
 }
