@@ -38,6 +38,9 @@ use HearthHammer\Core\Outbox\RequestDelivery;
 use HearthHammer\Core\Page\QueryVariables;
 use HearthHammer\Core\Page\Revalidation;
 use HearthHammer\Core\Page\RewriteRules;
+use HearthHammer\Core\Parts\Announcements;
+use HearthHammer\Core\Parts\AnnouncementSettings;
+use HearthHammer\Core\Parts\PartBlocks;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\PlaceModule;
 use HearthHammer\Core\Place\PostcodeLearner;
@@ -170,7 +173,9 @@ final class Core {
 			new MailSender( $services->company ),
 			new PrivacyPage(),
 			new PrivacyNotices( CoreNotices::all( ... ) ),
-			new PluginBlocks( self::blocks_path(), array( 'privacy-notice' => PrivacyNotices::html( ... ) ) ),
+			new PluginBlocks( self::blocks_path(), array( 'privacy-notice' => PrivacyNotices::html( ... ) ) + PartBlocks::renderers() ),
+			AnnouncementSettings::page(),
+			new Announcements(),
 			...self::setup( $services ),
 			new SectionGuide(),
 			new CompanyJsonLd( $services->company ),

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Guide;
 
 use HearthHammer\Core\Company\CompanyScreen;
+use HearthHammer\Core\Parts\AnnouncementSettings;
 use WP_Block_Type_Registry;
 
 /**
@@ -54,6 +55,7 @@ final class GuideEntries {
 	private function own(): array {
 		$company = GuideLinks::settings( CompanyScreen::PAGE, __( 'Company', 'hearth-hammer' ) );
 		$menus   = array( 'label' => __( 'Appearance → Menus', 'hearth-hammer' ), 'url' => admin_url( 'nav-menus.php' ), 'capability' => 'edit_theme_options' );
-		return array( 'header' => array( $menus, $company ), 'footer' => array( $menus, $company ) );
+		$announcements = array( 'capability' => AnnouncementSettings::CAPABILITY ) + GuideLinks::settings( AnnouncementSettings::PAGE, __( 'Announcements', 'hearth-hammer' ) );
+		return array( 'announcements' => array( $announcements ), 'header' => array( $menus, $company ), 'footer' => array( $menus, $company ) );
 	}
 }

@@ -14,17 +14,17 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SettingsPage implements Module {
 
-	private const CAPABILITY = 'manage_options';
-
 	/**
 	 * @param string            $slug  In the screen's address, e.g. `caphpi-settings`.
 	 * @param Closure(): string $title Of menu and heading, translated.
+	 * @param string            $capability Who sees it; who may save is the form's to say.
 	 */
 	public function __construct(
 		private readonly string $slug,
 		private readonly Closure $title,
 		private readonly SettingsForm $form,
 		private readonly ?ConnectionTests $tests = null,
+		private readonly string $capability = 'manage_options',
 	) {}
 
 	public function register(): void {
@@ -38,7 +38,7 @@ final class SettingsPage implements Module {
 	}
 
 	private function add_page(): void {
-		add_options_page( ( $this->title )(), ( $this->title )(), self::CAPABILITY, $this->slug, $this->show( ... ) );
+		add_options_page( ( $this->title )(), ( $this->title )(), $this->capability, $this->slug, $this->show( ... ) );
 	}
 
 	private function show(): void {
