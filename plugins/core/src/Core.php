@@ -40,6 +40,7 @@ use HearthHammer\Core\Page\Revalidation;
 use HearthHammer\Core\Page\RewriteRules;
 use HearthHammer\Core\Parts\Announcements;
 use HearthHammer\Core\Parts\AnnouncementSettings;
+use HearthHammer\Core\Parts\FrameAddress;
 use HearthHammer\Core\Parts\PartBlocks;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\PlaceModule;
@@ -176,6 +177,8 @@ final class Core {
 			new PluginBlocks( self::blocks_path(), array( 'privacy-notice' => PrivacyNotices::html( ... ) ) + PartBlocks::renderers() ),
 			AnnouncementSettings::page(),
 			new Announcements(),
+			FrameAddress::page(),
+			new FrameAddress(),
 			...self::setup( $services ),
 			new SectionGuide(),
 			new CompanyJsonLd( $services->company ),

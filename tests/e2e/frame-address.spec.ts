@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/site';
+import { signIn } from './support/staff';
+
+/** A site of another origin whose one page shows ours in a frame, and remembers what it heard from it. */
+async function parentSite( framed: string ): Promise< { origin: string; close: () => void } > {
+	const html = `<!doctype html><title>Parent</title><link rel="icon" href="data:,"><script>window.heard = []; addEventListener( 'message', ( { data, origin } ) => data?.type === 'hearth-hammer:address' && heard.push( origin + ' ' + data.url ) );</script><iframe src="${ framed }" width="900" height="700"></iframe>`;
+	const server = createServer( ( _request, answer ) => answer.writeHead( 200, { 'Content-Type': 'text/html' } ).end( html ) );
+	await new Promise< void >( ( resolve ) => server.listen( 0, '127.0.0.1', resolve ) );
+	return { origin: `http://127.0.0.1:${ ( server.address() as AddressInfo ).port }`, close: () => server.close() };
+}
+
+async function allow( page: Page, origins: string ): Promise< void > {
+	await page.goto( '/wp-admin/options-general.php?page=hh-framing' );
+	await page.getByLabel( 'Sites that show this one in a frame' ).fill( origins );
+	await page.getByRole( 'button', { name: 'Save Changes' } ).click();
+	await expect( page.getByText( 'Settings saved.' ) ).toBeVisible();
+}
+
+/** Opens the page with the frame; the answer asks what it has heard. */
+async function open( page: Page, origin: string ): Promise< () => Promise< string[] > > {
+	await page.goto( `${ origin }/` );
+	await expect( page.frameLocator( 'iframe' ).getByRole( 'main' ) ).toBeVisible();
+	await page.frames()[ 1 ]?.waitForLoadState();
+	return () => page.evaluate( () => ( window as unknown as { heard: string[] } ).heard );
+}
+
+test( '[SITE-08] a parent on the list hears the page’s address, and no other does', async ( { page, browser, isMobile } ) => {
+	test.skip( isMobile, 'The setting is the whole site’s, and messages have no width.' );
+	test.slow();
+	await signIn( page );
+	const site = new URL( page.url() ).origin;
+	const allowed = await parentSite( `${ site }/news/` );
+	const other = await parentSite( `${ site }/news/` );
+	await allow( page, allowed.origin );
+	try {
+		const visitor = await ( await browser.newContext() ).newPage();
+		const heard = await open( visitor, allowed.origin );
+		await expect.poll( heard ).toEqual( [ `${ site } ${ site }/news/` ] );
+		await visitor.frames()[ 1 ]?.evaluate( () => {
+			window.location.hash = 'main';
+		} );
+		await expect.poll( heard ).toEqual( [ `${ site } ${ site }/news/`, `${ site } ${ site }/news/#main` ] );
+		await visitor.frames()[ 1 ]?.goto( `${ site }/estate-agents/for-sale/` );
+		await expect.poll( async () => ( await heard() ).at( -1 ) ).toBe( `${ site } ${ site }/estate-agents/for-sale/` );
+
+		const stranger = await ( await browser.newContext() ).newPage();
+		const complaints: string[] = [];
+		stranger.on( 'console', ( message ) => message.type() === 'error' && complaints.push( message.text() ) );
+		const nothing = await open( stranger, other.origin );
+		expect( await nothing() ).toEqual( [] );
+		expect( complaints ).toEqual( [] );
+		await visitor.context().close();
+		await stranger.context().close();
+	} finally {
+		allowed.close();
+		other.close();
+		await allow( page, '' );
+	}
+	await page.goto( '/news/' );
+	await expect( page.locator( '#hh-frame-origins' ) ).toHaveCount( 0 );
+} );
