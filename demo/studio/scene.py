@@ -1,7 +1,7 @@
 """Makes one picture: blender -b -P demo/studio/scene.py -- job.json
 
-The job says what to make: {"description": {…}, "picture": {…}, "width": 1200, "height": 800, "samples": 24, "raw": "/…/name.raw", "threads": 2}
-The raw file is for the denoiser (demo/studio/denoise.c).
+The job says what to make: {"description": {…}, "picture": {…}, "width": 1200, "height": 800, "samples": 24, "stem": "/…/name", "threads": 2}
+A job may be a list of these: Blender starts once for all of them. What lies beside each stem afterwards is for the denoiser (demo/studio/denoise.c).
 """
 import json
 import os
@@ -39,19 +39,24 @@ def other_picture(kind, description, picture):
     import_module(f'kit.scene_{kind}').make(description, picture, light, overrides)
 
 
-def main():
-    with open(sys.argv[sys.argv.index('--') + 1], encoding='utf-8') as file:
-        job = json.load(file)
+def make(job):
     picture = job['picture']
     kind = picture.get('scene', 'house')
     if kind == 'house':
         house_picture(job['description'], picture)
     else:
         other_picture(kind, job['description'], picture)
-    spent = render.render(job['raw'], job['width'], job['height'], job['samples'], picture.get('bounces', 2), job.get('threads', 0))
+    spent = render.render(job['stem'], job['width'], job['height'], job['samples'], picture.get('bounces', 2), job.get('threads', 0))
     import bpy
     faces = sum(len(o.data.polygons) for o in bpy.context.scene.objects if o.type == 'MESH')
     print(f'studio: {job["width"]}x{job["height"]} {job["samples"]} samples, {faces} faces, {spent:.1f} s', flush=True)
+
+
+def main():
+    with open(sys.argv[sys.argv.index('--') + 1], encoding='utf-8') as file:
+        jobs = json.load(file)
+    for job in jobs if isinstance(jobs, list) else [jobs]:
+        make(job)
 
 
 main()

@@ -1,15 +1,14 @@
-"""Renders the scene as two halves of one sequence of samples, and hands both to the denoiser as raw floats."""
+"""Renders the scene as two halves of one sequence of samples, and leaves both to the denoiser."""
 import os
 import time
-from array import array
 
 import bpy
 
 PASSES = [('c', 'Image'), ('s', 'Combined_sun'), ('i', 'DiffInd'), ('n', 'Denoising Normal'), ('a', 'Denoising Albedo'), ('d', 'Denoising Depth')]
 
 
-def render(raw, width, height, samples, bounces=2, threads=0):
-    """Writes raw: width and height as 32-bit integers, then each pass of each half as four 32-bit floats a pixel, bottom row first."""
+def render(stem, width, height, samples, bounces=2, threads=0):
+    """Writes a file for each pass of each half, which the denoiser reads as they are: stem_c_0001.exr, uncompressed half floats."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
@@ -27,27 +26,13 @@ def render(raw, width, height, samples, bounces=2, threads=0):
     cycles.pixel_filter_type = 'BLACKMAN_HARRIS'
     scene.view_layers[0].cycles.denoising_store_passes = True
     scene.view_layers[0].use_pass_diffuse_indirect = True
-    folder, stem = os.path.split(raw)
-    _outputs(scene, folder, stem)
+    _outputs(scene, *os.path.split(stem))
     started = time.time()
     for half in (1, 2):
         scene.frame_set(half)
         cycles.seed, cycles.sample_offset = 101, (half - 1) * (samples // 2)   # the second half goes on in the same sequence: together they spread evenly over a pixel
         bpy.ops.render.render()
-    spent = time.time() - started
-    with open(raw, 'wb') as out:
-        array('i', [width, height]).tofile(out)
-        for key, _ in PASSES:
-            for half in (1, 2):
-                name = os.path.join(folder, f'{stem}_{key}_{half:04d}.exr')
-                image = bpy.data.images.load(name)
-                image.colorspace_settings.name = 'Non-Color'
-                floats = array('f', bytes(width * height * 16))
-                image.pixels.foreach_get(floats)
-                floats.tofile(out)
-                bpy.data.images.remove(image)
-                os.remove(name)
-    return spent
+    return time.time() - started
 
 
 def _outputs(scene, folder, stem):
@@ -57,7 +42,7 @@ def _outputs(scene, folder, stem):
     layers = tree.nodes.new('CompositorNodeRLayers')
     files = tree.nodes.new('CompositorNodeOutputFile')
     files.base_path = folder
-    files.format.file_format, files.format.color_depth, files.format.exr_codec = 'OPEN_EXR', '32', 'NONE'
+    files.format.file_format, files.format.color_mode, files.format.color_depth, files.format.exr_codec = 'OPEN_EXR', 'RGB', '16', 'NONE'
     files.file_slots.clear()
     for key, name in PASSES:
         files.file_slots.new(f'{stem}_{key}_')

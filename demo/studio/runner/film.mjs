@@ -4,15 +4,17 @@ import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictures, workshop } from './files.mjs';
 import { FILM, framesOf } from './plan.mjs';
-import { render } from './render.mjs';
+import { renderAll } from './render.mjs';
 
 const MOST = 600 * 1024;
+/** Frames of one start of Blender: so many are lost when it is stopped. */
+const AT_ONCE = 6;
 
 /**
  * Renders the frames that are not there yet, then the film.
  *
  * @param {Object}                                front The job of the vehicle's front.
- * @param {(done: number, of: number) => unknown} tell  Called after each frame.
+ * @param {(done: number, of: number) => unknown} tell  Called after each few frames.
  * @param {boolean}                               busy  Take a full share of the processor.
  * @param {Object}                                settings
  * @return {Promise<{file: string, bytes: number}>} The film.
@@ -21,12 +23,12 @@ export async function film( front, tell = () => {}, busy = false, settings = FIL
 	const folder = join( workshop, 'films', `${ front.reference }-${ front.hash }-${ settings.frames }x${ settings.width }` );
 	mkdirSync( folder, { recursive: true } );
 	const frames = framesOf( front, settings );
-	for ( const [ k, frame ] of frames.entries() ) {
-		const file = join( folder, `${ frame.name }.webp` );
-		if ( ! existsSync( file ) ) {
-			await render( frame, file, busy );
-		}
-		tell( k + 1, frames.length );
+	const place = ( frame ) => join( folder, `${ frame.name }.webp` );
+	const missing = frames.filter( ( frame ) => ! existsSync( place( frame ) ) );
+	for ( let k = 0; k < missing.length; k += AT_ONCE ) {
+		const some = missing.slice( k, k + AT_ONCE );
+		await renderAll( some, place, busy );
+		tell( frames.length - missing.length + k + some.length, frames.length );
 	}
 	const file = join( pictures, front.reference, 'turntable.webm' );
 	mkdirSync( join( pictures, front.reference ), { recursive: true } );

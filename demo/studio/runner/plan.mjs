@@ -4,8 +4,8 @@
 import { createHash } from 'node:crypto';
 
 /** Sizes and samples by the kind of picture. Leading pictures are wider: they stand at the top of pages. Each half takes half of the samples: a power of two spreads best. */
-const LEADING = { width: 1600, height: 1067, samples: 16 };
-const OTHER = { width: 1200, height: 800, samples: 16 };
+const LEADING = { width: 1600, height: 1067, samples: 8 };
+const OTHER = { width: 1200, height: 800, samples: 8 };
 export const QUALITY = { leading: 82, other: 80 };
 export const FILM = { frames: 60, rate: 12, width: 640, height: 426, samples: 8 };
 

@@ -9,6 +9,7 @@ use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\People\Import\AwardRows;
 use HearthHammer\Hpapi\People\Import\NewsRows;
 use HearthHammer\Hpapi\People\Import\NoteRows;
+use HearthHammer\Hpapi\People\Import\ParishPictureRows;
 use HearthHammer\Hpapi\People\Import\SheetCommand;
 use HearthHammer\Hpapi\People\Import\StaffRows;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
@@ -36,5 +37,6 @@ final readonly class PeopleModule implements Module {
 		SheetCommand::add( 'awards', new AwardRows(), 'Imports awards from a CSV file.', 'Columns: slug, title, year, giver, and if you like link and picture.' );
 		SheetCommand::add( 'notes', new NoteRows( $this->indexer ), 'Adds what staff say of properties from a CSV file.', 'Columns: reference, and if you like valuer (the slug of a member of staff), quote, early_bird_until (UK time), early_bird_text, document (a PDF) and document_label. Empty ones change nothing.' );
 		SheetCommand::add( 'news', new NewsRows( $this->parishes ), 'Imports posts from a CSV file.', 'Columns: slug, title, content (paragraphs with an empty line between them), and if you like date, excerpt, picture and parishes (slugs, separated by semicolons).' );
+		SheetCommand::add( 'parish-pictures', new ParishPictureRows( $this->parishes ), 'Gives the pages of parishes their pictures from a CSV file.', 'Columns: slug (of a parish that is there), picture, and if you like alt (what it shows; otherwise the name of the parish).' );
 	}
 }

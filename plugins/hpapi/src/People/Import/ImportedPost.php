@@ -10,10 +10,11 @@ use WP_Post;
 /**
  * Writes a post as a row describes it, once: the row's hash is kept with it.
  */
-final class ImportedPost {
+final readonly class ImportedPost {
 
-	private const HASH    = '_hpapi_import_hash';
-	private const PICTURE = '_hpapi_import_picture';
+	private const HASH = '_hpapi_import_hash';
+
+	public function __construct( private PostPicture $pictures = new PostPicture() ) {}
 
 	/**
 	 * @param array<string, string>                  $row    Its `slug` finds the post.
@@ -46,7 +47,9 @@ final class ImportedPost {
 		if ( is_wp_error( $id ) ) {
 			throw new BadFile( sprintf( '%s: %s', $slug, $id->get_error_message() ) ); // phpcs:ignore WordPress.Security.EscapeOutput
 		}
-		$this->set_picture( $id, $file, $slug, (string) ( $post['post_title'] ?? '' ) );
+		if ( null !== $file ) {
+			$this->pictures->set( $id, $file, $slug, (string) ( $post['post_title'] ?? '' ) );
+		}
 		if ( null !== $after ) {
 			$after( $id );
 		}
@@ -65,21 +68,5 @@ final class ImportedPost {
 			)
 		);
 		return $found[0] ?? null;
-	}
-
-	/** A picture that staff chose since then stays. */
-	private function set_picture( int $post, ?LocalFile $file, string $slug, string $title ): void {
-		$before = (int) get_post_meta( $post, self::PICTURE, true );
-		$now    = (int) get_post_thumbnail_id( $post );
-		if ( null === $file || ( $now > 0 && $now !== $before ) || ( $now > 0 && get_post_meta( $now, self::HASH, true ) === $file->hash() ) ) {
-			return;
-		}
-		$picture = $file->attach_picture( $post, $slug, $title );
-		update_post_meta( $picture, self::HASH, $file->hash() );
-		set_post_thumbnail( $post, $picture );
-		update_post_meta( $post, self::PICTURE, $picture );
-		if ( $before > 0 ) {
-			wp_delete_attachment( $before, true );
-		}
 	}
 }

@@ -11,6 +11,7 @@ use HearthHammer\Hpapi\People\EarlyBird;
 use HearthHammer\Hpapi\People\Import\AwardRows;
 use HearthHammer\Hpapi\People\Import\NewsRows;
 use HearthHammer\Hpapi\People\Import\NoteRows;
+use HearthHammer\Hpapi\People\Import\ParishPictureRows;
 use HearthHammer\Hpapi\People\Import\Rows;
 use HearthHammer\Hpapi\People\Import\SheetImporter;
 use HearthHammer\Hpapi\People\Import\StaffRows;
@@ -121,5 +122,43 @@ final class SheetsTest extends IntegrationTestCase {
 		wp_delete_post( $rye, true );
 		self::assertSame( array(), ParishTerms::posts( $rye, 5 ) );
 		self::assertFalse( get_term_by( 'slug', 'parish-' . $rye, ParishTerms::TAXONOMY ) );
+	}
+
+	#[TestDox( '[PAR-01] A parish gets its picture from a sheet once; what staff chose or took off stays' )]
+	public function test_pictures_of_parishes(): void {
+		$cranbrook = PropertyFactory::parish( 'Cranbrook' );
+		$rye       = PropertyFactory::parish( 'Rye', 50.95, 0.73 );
+		$rows      = new ParishPictureRows( Plugin::properties()->parishes );
+		$csv       = "slug,picture,alt\ncranbrook,face.png,The mill above the street\nrye,face.png,\n";
+		self::assertSame( array( 'added' => 2, 'changed' => 0, 'unchanged' => 0 ), $this->import( $rows, $csv ) );
+		$picture = (int) get_post_thumbnail_id( $cranbrook );
+		self::assertSame( 'The mill above the street', get_post_meta( $picture, '_wp_attachment_image_alt', true ) );
+		self::assertSame( 'Rye', get_post_meta( (int) get_post_thumbnail_id( $rye ), '_wp_attachment_image_alt', true ) );
+		self::assertSame( 2, $this->import( $rows, $csv )['unchanged'] );
+		self::assertSame( $picture, (int) get_post_thumbnail_id( $cranbrook ) );
+
+		// Another file of that name: the old attachment goes with its files.
+		$before = (string) get_attached_file( $picture );
+		file_put_contents( $this->folder . '/face.png', base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAACXBIWXMAAA7EAAAOxAGVKw4bAAAAD0lEQVQImWNgYGBgYGAAAAAHAAHV3tbYAAAAAElFTkSuQmCC' ) );
+		delete_post_thumbnail( $rye );
+		self::assertSame( array( 'added' => 1, 'changed' => 1, 'unchanged' => 0 ), $this->import( $rows, $csv ) );
+		self::assertNotSame( $picture, (int) get_post_thumbnail_id( $cranbrook ) );
+		self::assertNull( get_post( $picture ) );
+		self::assertFileDoesNotExist( $before );
+
+		delete_post_thumbnail( $rye );
+		$chosen = (int) wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => 'Chosen' ), 'chosen.png' );
+		set_post_thumbnail( $cranbrook, $chosen );
+		self::assertSame( 2, $this->import( $rows, $csv )['unchanged'] );
+		self::assertSame( array( $chosen, 0 ), array( (int) get_post_thumbnail_id( $cranbrook ), (int) get_post_thumbnail_id( $rye ) ) );
+
+		foreach ( array( "nowhere,face.png,\n" => 'there is no parish nowhere', "rye,none.png,\n" => 'there is no picture none.png', "rye,,\n" => 'the picture is missing' ) as $line => $message ) {
+			try {
+				$this->import( $rows, "slug,picture,alt\n" . $line );
+				self::fail( 'It was taken.' );
+			} catch ( BadFile $fault ) {
+				self::assertStringContainsString( $message, $fault->getMessage() );
+			}
+		}
 	}
 }
