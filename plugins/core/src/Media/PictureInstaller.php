@@ -14,6 +14,11 @@ final class PictureInstaller {
 	/** Name in the attachment's metadata, as the first version stored it. */
 	public const COLOR = 'hpapi_color';
 
+	/** What a card's picture may weigh, where quality can bring it so far. */
+	public const CARD_BYTES = 25 * KB_IN_BYTES;
+
+	private const CARD_QUALITIES = array( 76, 68, 60 );
+
 	public function __construct( private readonly MediaProfile $profile, private readonly PictureReader $reader = new PictureReader() ) {}
 
 	/**
@@ -48,25 +53,24 @@ final class PictureInstaller {
 
 	/** @return array<string, mixed> */
 	private function metadata( WP_Image_Editor $editor, string $path, string $relative, bool $is_card ): array {
-		$size   = $editor->get_size();
-		$wanted = array();
-		if ( $is_card ) {
-			$wanted[ $this->profile->card ] = array(
-				'width'  => $this->profile->card_width,
-				'height' => $this->profile->card_height,
-				'crop'   => true,
-			);
-		}
+		$size  = $editor->get_size();
+		$sizes = array();
 		// A picture that is no wider serves as the large one itself.
 		if ( $size['width'] > $this->profile->large_width ) {
-			$wanted[ $this->profile->large ] = array(
-				'width'  => $this->profile->large_width,
-				// As high as it comes.
-				'height' => 9999,
-				'crop'   => false,
+			$sizes = $editor->multi_resize(
+				array(
+					$this->profile->large => array(
+						'width'  => $this->profile->large_width,
+						// As high as it comes.
+						'height' => 9999,
+						'crop'   => false,
+					),
+				)
 			);
 		}
-		$sizes = $editor->multi_resize( $wanted );
+		if ( $is_card ) {
+			$sizes += $this->card( $editor, dirname( $path ) );
+		}
 		$card  = $sizes[ $this->profile->card ]['file'] ?? basename( $path );
 		return array_filter(
 			array(
@@ -80,6 +84,36 @@ final class PictureInstaller {
 			),
 			static fn ( mixed $value ): bool => '' !== $value
 		);
+	}
+
+	/**
+	 * A list loads many cards: one that is heavy is cut once more, with less quality each time. One that is heavy even
+	 * then, as a photograph full of leaves is, stays as it came out last.
+	 *
+	 * @return array<string, mixed> The card's entry in the sizes; none where it could not be cut.
+	 */
+	private function card( WP_Image_Editor $editor, string $folder ): array {
+		$wanted = array(
+			$this->profile->card => array(
+				'width'  => $this->profile->card_width,
+				'height' => $this->profile->card_height,
+				'crop'   => true,
+			),
+		);
+		$card   = array();
+		foreach ( self::CARD_QUALITIES as $most ) {
+			// The editor asks for its quality anew with every size. A site that wants less keeps less.
+			$ceiling = static fn ( int $quality ): int => min( $quality, $most );
+			add_filter( 'wp_editor_set_quality', $ceiling );
+			$card = $editor->multi_resize( $wanted );
+			remove_filter( 'wp_editor_set_quality', $ceiling );
+			$file = $card[ $this->profile->card ]['file'] ?? '';
+			if ( '' === $file || filesize( $folder . '/' . $file ) <= self::CARD_BYTES ) {
+				break;
+			}
+			clearstatcache( true, $folder . '/' . $file );
+		}
+		return $card;
 	}
 
 	/** The mean colour as #rrggbb, to show while the picture loads; empty where GD cannot tell. */
