@@ -10,6 +10,7 @@
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Update URI:        false
  * Text Domain:       hearth-hammer
+ * Domain Path:       /languages
  *
  * @package HearthHammer\Caphpi
  */

@@ -9,7 +9,7 @@ export const floors = {
 		everyone: [ 'Module' ],
 		folders: [
 			// On their own.
-			...[ 'Calendar', 'Config', 'Csv', 'Database', 'Form', 'Http', 'Json', 'Limits', 'Locks', 'Log', 'Money', 'Page', 'Schema', 'Seo', 'Tax', 'Templates', 'Text', 'Xml' ],
+			...[ 'Calendar', 'Config', 'Csv', 'Database', 'Form', 'Http', 'Json', 'Limits', 'Locks', 'Log', 'Money', 'Page', 'Schema', 'Seo', 'Tax', 'Templates', 'Text', 'Translations', 'Xml' ],
 			'Assets',
 			'Blocks',
 			'Carousel',

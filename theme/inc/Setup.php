@@ -12,6 +12,7 @@ final class Setup {
 
 	public function register(): void {
 		add_action( 'after_setup_theme', $this->support( ... ) );
+		add_action( 'change_locale', self::load_words( ... ) );
 		add_filter( 'excerpt_more', static fn (): string => '…' );
 		add_filter( 'excerpt_length', static fn (): int => 30 );
 		add_filter( 'body_class', $this->body_classes( ... ) );
@@ -19,8 +20,19 @@ final class Setup {
 		add_filter( 'language_attributes', static fn ( string $attributes ): string => str_replace( 'lang="en-US"', 'lang="en-GB"', $attributes ) );
 	}
 
+	/**
+	 * The plugins have the same text domain and load their own files: load_theme_textdomain() would leave this one to
+	 * WordPress, which looks for none once there are any words.
+	 */
+	private static function load_words( string $locale = '' ): void {
+		$locale = '' === $locale ? determine_locale() : $locale;
+		$name   = "hearth-hammer-{$locale}.mo";
+		load_textdomain( 'hearth-hammer', WP_LANG_DIR . "/themes/{$name}", $locale );
+		load_textdomain( 'hearth-hammer', get_template_directory() . "/languages/{$name}", $locale );
+	}
+
 	private function support(): void {
-		load_theme_textdomain( 'hearth-hammer', get_template_directory() . '/languages' );
+		self::load_words();
 		add_theme_support( 'title-tag' );
 		add_theme_support( 'post-thumbnails' );
 		add_theme_support( 'automatic-feed-links' );

@@ -21,6 +21,7 @@ use HearthHammer\Core\Core;
 use HearthHammer\Core\Guide\GuideLinks;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Setup\SetupList;
+use HearthHammer\Core\Translations\Translations;
 
 /**
  * The composition root of the auctions: its list of modules is the map of the plugin.
@@ -86,6 +87,7 @@ final class Plugin {
 	private static function modules( AuctionServices $auctions ): array {
 		return array(
 			Tables::migrations(),
+			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
 			new CommandGroups( array( 'auctions' => 'Sales, lots and the bidding platform.' ) ),
 			new SalesModule(),
 			new CarsModule( self::cars() ),

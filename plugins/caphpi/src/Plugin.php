@@ -75,6 +75,7 @@ use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Core\Settings\ConnectionTests;
 use HearthHammer\Core\Setup\SetupList;
+use HearthHammer\Core\Translations\Translations;
 
 /**
  * The composition root: its list of modules is the map of the plugin.
@@ -154,6 +155,7 @@ final class Plugin {
 		);
 		return array(
 			self::migrations(),
+			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
 			$alerts,
 			new ValuationMailer( $core->outbox, $core->mailer, $valuations, $alerts, $settings ),
 			new ValuationController(

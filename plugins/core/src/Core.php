@@ -66,6 +66,7 @@ use HearthHammer\Core\Setup\SetupActions;
 use HearthHammer\Core\Setup\SetupList;
 use HearthHammer\Core\Setup\SetupScreen;
 use HearthHammer\Core\Setup\TestMail;
+use HearthHammer\Core\Translations\Translations;
 use WP_Error;
 
 /**
@@ -138,7 +139,8 @@ final class Core {
 		$requests = new RequestDelivery( $services->outbox, $services->locks );
 		return array(
 			$migrations,
-			new Assets( self::build_path(), plugins_url( 'build/', PLUGIN_FILE ) ),
+			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
+			new Assets( self::build_path(), plugins_url( 'build/', PLUGIN_FILE ), dirname( PLUGIN_FILE ) . '/languages' ),
 			new Blocks( self::blocks_path() ),
 			new ConsentBanner(),
 			new Tracking(),

@@ -11,6 +11,7 @@ use HearthHammer\Core\Guide\GuideLinks;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Setup\SetupList;
+use HearthHammer\Core\Translations\Translations;
 use HearthHammer\Hpapi\Cli\CommandAliases;
 use HearthHammer\Hpapi\Enquiries\EnquiriesModule;
 use HearthHammer\Hpapi\Enquiries\EnquiryServices;
@@ -78,6 +79,7 @@ final class Plugin {
 		$properties = self::properties();
 		return array(
 			Tables::migrations(),
+			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
 			new CommandAliases(),
 			new CommandGroups(
 				array(

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { build } from '../build.mjs';
 import { Failure, runMain } from '../failure.mjs';
+import { packageFaults } from '../package-faults.mjs';
 import { installNpmPackages } from '../packages.mjs';
 import { inRoot } from '../paths.mjs';
+import { potOf } from '../pot.mjs';
 import { Stages } from '../stages.mjs';
 import { zip } from '../zip.mjs';
 
@@ -45,8 +47,13 @@ await runMain( async () => {
 	await stages.run( 'Building islands, blocks and styles', build );
 	mkdirSync( inRoot( 'dist' ), { recursive: true } );
 	for ( const name of names ) {
-		await stages.run( `dist/${ name }.zip`, ( report ) => {
-			const files = collect( name );
+		await stages.run( `dist/${ name }.zip`, async ( report ) => {
+			const own = collect( name );
+			const files = [ ...own, await potOf( name, own ) ];
+			const faults = packageFaults( name, files );
+			if ( faults.length > 0 ) {
+				throw new Failure( faults.join( '\n' ) );
+			}
 			const archive = zip( files );
 			writeFileSync( join( inRoot( 'dist' ), `${ name }.zip` ), archive );
 			report( `${ files.length } files, ${ Math.ceil( archive.length / 1024 ) } KB` );

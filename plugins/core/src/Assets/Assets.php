@@ -19,12 +19,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Assets implements Module {
 
-	private static string $path = '';
-	private static string $url  = '';
+	private static string $path      = '';
+	private static string $url       = '';
+	private static string $languages = '';
 
-	public function __construct( string $build_path, string $build_url ) {
-		self::$path = $build_path;
-		self::$url  = $build_url;
+	/** @param string $languages Folder of the package that the build is part of: its translations know the scripts' words. */
+	public function __construct( string $build_path, string $build_url, string $languages ) {
+		self::$path      = $build_path;
+		self::$url       = $build_url;
+		self::$languages = $languages;
 	}
 
 	public function register(): void {
@@ -78,7 +81,7 @@ final class Assets implements Module {
 		);
 		// WordPress adds wp-i18n to what has translations: pages without an island need none of it.
 		if ( in_array( 'wp-i18n', $asset['dependencies'], true ) ) {
-			wp_set_script_translations( $handle, 'hearth-hammer' );
+			wp_set_script_translations( $handle, 'hearth-hammer', self::$languages );
 		}
 		if ( is_file( self::$path . $entry . '.css' ) ) {
 			wp_register_style( $handle, self::$url . $entry . '.css', array(), $asset['version'] );
