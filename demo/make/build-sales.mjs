@@ -4,7 +4,7 @@
  *
  * Plain Node, no dependency; the same input always gives the same bytes.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { propertyDocuments } from './sales/property-documents.mjs';
 import { propertyFacts, propertyText } from './sales/property-lot.mjs';
 import { Variety } from './sales/random.mjs';
@@ -92,9 +92,21 @@ function readDescription( reference ) {
 	}
 }
 
+/** The turntable film of a lot's vehicle, where the studio has made one (`npm run studio -- <vehicle> --film`). */
+function film( lot ) {
+	const reference = lot.images[ 0 ]?.url.split( '/' )[ 0 ] ?? '';
+	const made = new URL( `pictures/${ reference }/turntable.webm`, root );
+	if ( reference === '' || ! existsSync( made ) ) {
+		return {};
+	}
+	mkdirSync( new URL( 'videos/', platform ), { recursive: true } );
+	copyFileSync( made, new URL( `videos/${ reference }.webm`, platform ) );
+	return { videos: [ { url: `${ reference }.webm`, title: 'Once round the car' } ] };
+}
+
 function vehicleLot( sale, lot ) {
 	const { vehicle, ...rest } = lot;
-	return { ...rest, documents: [ file( `${ sale.sale_id }-${ lot.lot_number }-inspection.pdf`, 'inspection', 'Inspection report', vehicleReport( lot.title, vehicle ) ) ] };
+	return { ...rest, ...film( lot ), documents: [ file( `${ sale.sale_id }-${ lot.lot_number }-inspection.pdf`, 'inspection', 'Inspection report', vehicleReport( lot.title, vehicle ) ) ] };
 }
 
 function lotsOf( sale ) {

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from './mariadb.mjs';
 import { statements } from './bench-http.mjs';
-import { ask, compare, quantile } from './timing.mjs';
+import { ask, compare, compareProcessor, quantile } from './timing.mjs';
 
 const api = '/wp-json/hpapi/v1/car-auctions';
 const emptyRoute = '/wp-json/wp/v2/types/post';
@@ -40,13 +40,14 @@ const times = ( ratio ) => ratio.toFixed( 2 ).padStart( 6 );
  * @param {Object<string, string>}      env    HH_DB_* of its database.
  * @param {{sale: number, lot: string}} made   By tests/bench/lots-bench.php.
  * @param {() => Promise<void>}         change Enters a result.
+ * @param {() => number|null}           php    WebStack.php
  */
-export async function measureLots( base, env, { sale, lot }, change ) {
+export async function measureLots( base, env, { sale, lot }, change, php ) {
 	for ( const [ what, path ] of [ [ 'REST route', emptyRoute ], [ 'page of the theme', emptyPage ] ] ) {
 		await ask( base + path );
 		console.log( `      empty ${ what }: ${ await statements( base + path, env ) } statements` );
 	}
-	console.log( '      milliseconds, and times the empty one         SQL |  repeated    p95  ratio | not kept  ratio | after a result  ratio' );
+	console.log( '      milliseconds, and times the empty one         SQL |  processor  ratio |  repeated    p95  ratio | not kept  ratio | after a result  ratio' );
 	for ( const [ name, [ path, other ] ] of Object.entries( answers( sale, lot ) ) ) {
 		const url = base + path;
 		if ( ( await status( url ) ) !== 200 ) {
@@ -54,10 +55,11 @@ export async function measureLots( base, env, { sale, lot }, change ) {
 			continue;
 		}
 		const count = await statements( url, env );
+		const work = await compareProcessor( url, base + other, php );
 		const again = await compare( url, base + other, { rounds: 30 } );
 		const first = await compare( url, base + other, { rounds: 12, before: () => sql( env, 'DELETE FROM wp_hh_lot_result_cache' ) } );
 		const changed = await compare( url, base + other, { rounds: 5, before: change } );
-		console.log( `      ${ name.padEnd( 44 ) }${ String( count ).padStart( 5 ) } | ${ ms( again.median ) } ${ ms( again.p95 ) } ${ times( again.ratio ) } | ${ ms( first.median ) } ${ times( first.ratio ) } | ${ ms( changed.median ) }        ${ times( changed.ratio ) }` );
+		console.log( `      ${ name.padEnd( 44 ) }${ String( count ).padStart( 5 ) } | ${ work ? `   ${ ms( work.mine ) } ${ times( work.ratio ) }` : '         -      -' } | ${ ms( again.median ) } ${ ms( again.p95 ) } ${ times( again.ratio ) } | ${ ms( first.median ) } ${ times( first.ratio ) } | ${ ms( changed.median ) }        ${ times( changed.ratio ) }` );
 	}
 }
 

@@ -40,6 +40,36 @@ export async function compare( url, other, { rounds = 60, headers = {}, status =
 	return { median, p95: quantile( times[ 0 ], 0.95 ), other: reference, ratio: median / reference, bytes };
 }
 
+/**
+ * The same by the processor time that PHP used, which a busy machine does not stretch as it does the clock.
+ *
+ * @param {string}              url
+ * @param {string}              other
+ * @param {() => number|null}   php   WebStack.php
+ * @param {Object}              options
+ * @param {number}              [options.turns] How often each is asked `each` times in a row.
+ * @param {number}              [options.each]
+ * @return {Promise<{mine: number, other: number, ratio: number}|null>} Milliseconds of a request; null where the system does not tell.
+ */
+export async function compareProcessor( url, other, php, { turns = 4, each = 10 } = {} ) {
+	if ( php() === null ) {
+		return null;
+	}
+	const spent = { [ url ]: 0, [ other ]: 0 };
+	for ( let turn = 0; turn < turns; turn++ ) {
+		for ( const address of [ url, other ] ) {
+			await ask( address );
+			const before = php();
+			for ( let i = 0; i < each; i++ ) {
+				await ask( address );
+			}
+			spent[ address ] += php() - before;
+		}
+	}
+	const [ mine, theirs ] = [ url, other ].map( ( address ) => ( 1000 * spent[ address ] ) / ( turns * each ) );
+	return { mine, other: theirs, ratio: mine / theirs };
+}
+
 /** One request, its body left as it came. */
 export async function ask( address, { headers = {}, status = 200, patience = 100 } = {} ) {
 	try {

@@ -4,7 +4,7 @@
  */
 
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -20,6 +20,7 @@ import { onShutdown } from './shutdown.mjs';
  * @property {string}              name What it is.
  * @property {number|undefined}    fpm  Process whose children are the PHP workers; only with PHP-FPM.
  * @property {() => Promise<void>} stop Ends it.
+ * @property {() => number|null}   php  Seconds of processor time that its PHP has used so far, without the database; null where the system does not say.
  */
 
 /**
@@ -45,7 +46,7 @@ export async function startWebStack( folder, port, { workers = 2, whole = false 
 function startPhp( folder, port ) {
 	const cache = [ '-d', 'opcache.enable_cli=1', '-d', 'opcache.memory_consumption=192', '-d', 'opcache.validate_timestamps=0', '-d', 'error_log=/dev/null' ];
 	const server = spawn( 'php', [ ...nativeFlags, ...cache, '-S', `127.0.0.1:${ port }`, '-t', folder, inRoot( 'scripts', 'site', 'router.php' ) ], { stdio: 'ignore' } );
-	return stoppable( 'PHP’s own server (nginx and PHP-FPM are not both installed)', [ server ], () => {} );
+	return { ...stoppable( 'PHP’s own server (nginx and PHP-FPM are not both installed)', [ server ], () => {} ), php: () => processorTime( server.pid ) };
 }
 
 async function startNginx( folder, port, workers, nginx, fpm ) {
@@ -68,7 +69,7 @@ async function startNginx( folder, port, workers, nginx, fpm ) {
 		}
 		await wait( 100 );
 	}
-	return { ...stack, fpm: children[ 0 ].pid };
+	return { ...stack, fpm: children[ 0 ].pid, php: () => processorTime( children[ 0 ].pid ) };
 }
 
 function stoppable( name, children, tidy ) {
@@ -84,6 +85,32 @@ function stoppable( name, children, tidy ) {
 			await end();
 		},
 	};
+}
+
+/**
+ * What getrusage() says of a process and those that it started, from outside: user and system time by /proc.
+ *
+ * @param {number} pid
+ * @return {number|null} Seconds, to a hundredth; null where there is no /proc.
+ */
+export function processorTime( pid ) {
+	try {
+		// pid (name) state parent … utime stime: fields 14 and 15, in ticks of a hundredth of a second.
+		const fields = ( of ) => readFileSync( `/proc/${ of }/stat`, 'utf8' ).replace( /^.*\) /s, '' ).split( ' ' );
+		const all = readdirSync( '/proc' ).filter( ( name ) => /^\d+$/.test( name ) && ( Number( name ) === pid || parentOf( name, fields ) === pid ) );
+		return all.map( fields ).reduce( ( sum, one ) => sum + Number( one[ 11 ] ) + Number( one[ 12 ] ), 0 ) / 100;
+	} catch {
+		return null;
+	}
+}
+
+function parentOf( pid, fields ) {
+	try {
+		return Number( fields( pid )[ 1 ] );
+	} catch {
+		// It has ended meanwhile.
+		return 0;
+	}
 }
 
 /** All workers at once and for good: what is measured is the code. */

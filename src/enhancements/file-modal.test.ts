@@ -120,6 +120,24 @@ it( '[LOT-01] shows a film with the browser’s own controls, and says so where 
 	expect( document.querySelector( 'video' ) ).toBeNull();
 } );
 
+it( '[LOT-01] a film has a picture until it has come, makes no sound by itself, and waits for whoever asks for less motion', () => {
+	document.body.insertAdjacentHTML( 'afterbegin', '<a href="/film.webm" data-hh-file data-hh-poster="/front.webp">Watch the film</a>' );
+	const asked = jest.fn( ( query: string ) => ( { matches: query.includes( 'reduce' ) && isLess } ) );
+	let isLess = false;
+	Object.defineProperty( window, 'matchMedia', { configurable: true, value: asked } );
+	expect( document.querySelector( 'video' ) ).toBeNull();
+	for ( isLess of [ false, true ] ) {
+		click( 'Watch the film' );
+		const film = document.querySelector( 'video' )!;
+		expect( film ).toHaveAttribute( 'poster', '/front.webp' );
+		expect( film.muted ).toBe( true );
+		expect( film.autoplay ).toBe( ! isLess );
+		expect( film.controls ).toBe( true );
+		dialog().close();
+	}
+	Reflect.deleteProperty( window, 'matchMedia' );
+} );
+
 it( '[LOT-01] asks a player of others only once it is wanted, and without its cookies', () => {
 	document.body.insertAdjacentHTML( 'afterbegin', '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" data-hh-file>Drive</a>' );
 	expect( document.querySelector( 'iframe' ) ).toBeNull();

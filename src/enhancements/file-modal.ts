@@ -3,11 +3,13 @@
  * links lead where they lead. theme/parts/file-dialog.php prints the dialog and all that is said in it.
  *
  *     <a href="/brochure.pdf" data-hh-file>Brochure</a>
+ *     <a href="/film.webm" data-hh-file data-hh-poster="/front.webp">Watch the film</a>
  *     <dialog data-hh-file-dialog data-content-failed="…" data-image-failed="…" data-not-found="…">
  *         <h2 data-hh-file-title></h2> <a data-hh-file-open target="_blank">…</a> <button data-hh-file-close>…</button>
  *         <div data-hh-file-body></div> <p data-hh-file-message role="alert"></p>
  *     </dialog>
  */
+import { prefersReducedMotion } from '../lib/motion';
 import { filmIn, isFilm } from './file-modal/films';
 
 type Kind = 'picture' | 'pdf' | 'film' | 'player';
@@ -58,7 +60,8 @@ class FileDialog {
 		} );
 	}
 
-	show( address: string, kind: Kind, title: string ): void {
+	// The poster is a picture that stands in a film's place until it has come; empty for none.
+	show( address: string, kind: Kind, title: string, poster: string ): void {
 		const asked = ++this.asked;
 		this.body?.replaceChildren();
 		this.say( '' );
@@ -73,7 +76,7 @@ class FileDialog {
 		if ( kind === 'picture' ) {
 			this.showPicture( address, title, asked );
 		} else if ( kind === 'film' ) {
-			this.showFilm( address, title, asked );
+			this.showFilm( address, title, poster, asked );
 		} else if ( kind === 'player' ) {
 			this.showFrame( filmIn( new URL( address ) ) ?? address, title );
 		} else {
@@ -114,10 +117,16 @@ class FileDialog {
 		}
 	}
 
-	private showFilm( address: string, title: string, asked: number ): void {
+	/** It plays without sound, which its own controls turn on, and waits for whoever asks for less motion. */
+	private showFilm( address: string, title: string, poster: string, asked: number ): void {
 		const film = document.createElement( 'video' );
 		film.controls = true;
-		film.autoplay = true;
+		film.muted = true;
+		film.autoplay = ! prefersReducedMotion();
+		film.preload = 'metadata';
+		if ( poster !== '' ) {
+			film.poster = poster;
+		}
 		film.playsInline = true;
 		film.setAttribute( 'aria-label', title );
 		film.addEventListener( 'error', () => {
@@ -154,7 +163,7 @@ if ( element && typeof element.showModal === 'function' ) {
 		const kind = link && isPlain && ! event.defaultPrevented ? kindOf( link.href ) : null;
 		if ( link && kind ) {
 			event.preventDefault();
-			dialog.show( link.href, kind, link.textContent?.trim() ?? '' );
+			dialog.show( link.href, kind, link.textContent?.trim() ?? '', link.dataset.hhPoster ?? '' );
 		}
 	} );
 }

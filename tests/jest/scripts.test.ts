@@ -68,3 +68,23 @@ it( 'says nothing of a failure when it is told to stop, and takes its children a
 	expect( output ).toBe( '' );
 	expect( () => process.kill( grandchild, 0 ) ).toThrow( /ESRCH/ );
 } );
+
+it( 'tells the processor time of a process and of those that it started, without waiting times', () => {
+	const { lines, status } = run( `
+		import { spawn } from 'node:child_process';
+		import { setTimeout as wait } from 'node:timers/promises';
+		import { processorTime } from ${ lib( 'web-stack.mjs' ) };
+		const idle = spawn( process.execPath, [ '-e', 'setTimeout( () => {}, 60000 )' ] );
+		const busy = spawn( 'sh', [ '-c', process.execPath + ' -e "for ( ;; ) {}" & wait' ], { detached: true } );
+		while ( ( processorTime( busy.pid ) ?? 1 ) < 0.5 ) {
+			await wait( 50 );
+		}
+		const before = processorTime( idle.pid );
+		await wait( 300 );
+		console.log( ( processorTime( idle.pid ) ?? 0 ) - ( before ?? 0 ) < 0.2 ? 'idle is idle' : 'waiting counts' );
+		idle.kill();
+		process.kill( -busy.pid );
+		console.log( processorTime( 2 ** 22 + 1 ) === null || processorTime( 2 ** 22 + 1 ) === 0 ? 'nobody' : 'somebody' );
+	` );
+	expect( { lines, status } ).toEqual( { lines: [ 'idle is idle', 'nobody' ], status: 0 } );
+}, 60_000 );

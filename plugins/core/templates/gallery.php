@@ -51,7 +51,7 @@ $hh_count  = count( $hh_images );
 					<a class="hh-button hh-button--small hh-gallery__plans" href="<?php echo esc_url( $view['floorplans'][0]['src_large'] ); ?>"><?php echo esc_html( _n( 'Floorplan', 'Floorplans', count( $view['floorplans'] ), 'hearth-hammer' ) ); ?></a>
 				<?php endif; ?>
 				<?php foreach ( $view['videos'] as $hh_video ) : ?>
-					<a class="hh-button hh-button--small hh-gallery__plans" href="<?php echo esc_url( $hh_video['url'] ); ?>" data-hh-file><?php echo esc_html( $hh_video['label'] ); ?></a>
+					<a class="hh-button hh-button--small hh-gallery__plans" href="<?php echo esc_url( $hh_video['url'] ); ?>" data-hh-file data-hh-poster="<?php echo esc_url( $hh_first['src_large'] ); ?>"><?php echo esc_html( $hh_video['label'] ); ?></a>
 				<?php endforeach; ?>
 			</p>
 		<?php endif; ?>

@@ -76,7 +76,7 @@ async function measureAuctions( site, port, env, wp ) {
 	const server = await startWebStack( join( site, 'wordpress' ), port );
 	try {
 		console.log( `      ${ server.name } on MariaDB, in turns with the empty REST route or an empty page` );
-		await measureLots( base, env, made, () => result() );
+		await measureLots( base, env, made, () => result(), server.php );
 		// A result every half minute: an auctioneer sells a car in about a minute, and there may be two rings.
 		await measureLive( base, made.sale, () => result( '30', '2' ) );
 	} finally {

@@ -111,7 +111,7 @@ export function Gallery( props: GalleryProps ) {
 						) }
 						{ props.videos.map( ( { label, url } ) => (
 							// Opens in the page's dialog for files (src/enhancements/file-modal.ts).
-							<a key={ url } className="hh-button hh-button--small hh-gallery__plans" href={ url } data-hh-file>
+							<a key={ url } className="hh-button hh-button--small hh-gallery__plans" href={ url } data-hh-file data-hh-poster={ pictures[ 0 ]?.src_large }>
 								{ label }
 							</a>
 						) ) }

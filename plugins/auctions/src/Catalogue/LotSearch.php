@@ -85,18 +85,38 @@ final readonly class LotSearch {
 	}
 
 	/**
-	 * Lots that visitors may see, in this order.
+	 * Lots that every visitor may see, in this order. A cancelled sale's lots keep their pages, which say so.
 	 *
 	 * @param list<int> $ids
+	 * @return list<IndexedLot> Without those that are gone, or whose sale shows none yet.
+	 */
+	public function shown( array $ids ): array {
+		global $wpdb;
+		return $this->in_order( $ids, $wpdb->prepare( '%i lot JOIN %i sale ON sale.post_id = lot.sale_id AND (sale.shows_lots = 1 OR (sale.published = 1 AND sale.status = %s))', LotTable::name(), SaleTable::name(), SaleStatus::Cancelled->value ) );
+	}
+
+	/**
+	 * Lots of a scope, in this order: whoever asks may see that.
+	 *
+	 * @param list<int> $ids
+	 * @return list<IndexedLot> Without those that are gone.
+	 */
+	private function lots( array $ids ): array {
+		global $wpdb;
+		return $this->in_order( $ids, $wpdb->prepare( '%i lot', LotTable::name() ) );
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @param string    $from Prepared.
 	 * @return list<IndexedLot>
 	 */
-	public function lots( array $ids ): array {
+	private function in_order( array $ids, string $from ): array {
 		if ( array() === $ids ) {
 			return array();
 		}
 		global $wpdb;
-		// A cancelled sale's lots keep their pages, which say so; those of a sale that shows none yet are nobody's.
-		$found = self::indexed( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT lot.post_id, lot.card, lot.html FROM %i lot JOIN %i sale ON sale.post_id = lot.sale_id WHERE lot.published = 1 AND (sale.shows_lots = 1 OR (sale.published = 1 AND sale.status = %s)) AND lot.post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( LotTable::name(), SaleTable::name(), SaleStatus::Cancelled->value, ...$ids ) ), ARRAY_A ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+		$found = self::indexed( (array) $wpdb->get_results( "SELECT lot.post_id, lot.card, lot.html FROM {$from} " . $wpdb->prepare( 'WHERE lot.published = 1 AND lot.post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', $ids ), ARRAY_A ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 		$by_id = array_column( $found, null, 'id' );
 		return array_values( array_filter( array_map( static fn ( int $id ): ?IndexedLot => $by_id[ $id ] ?? null, $ids ) ) );
 	}

@@ -37,6 +37,7 @@ final class SaleTable {
 				'coming (published, status, starts_at, post_id)',
 				'department (department_id, published, status, starts_at, post_id)',
 				'business (business, published, status, starts_at, post_id)',
+				'by_slug (slug, post_id)',
 				'by_platform (platform_key, post_id)',
 			),
 			dirname( __DIR__, 2 ) . '/schemas/parts/sale-card.json',

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\LotPage;
 
 use HearthHammer\Auctions\Index\LotTable;
+use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\Lots\Change;
 use HearthHammer\Auctions\Lots\LotNumber;
 use HearthHammer\Auctions\Lots\LotPostType;
@@ -42,6 +43,19 @@ final class LotAddressBook implements Module {
 	public function register(): void {
 		add_action( 'hh_lot_changed', $this->lot_changed( ... ), 10, 2 );
 		add_action( 'deleted_post', $this->forget( ... ), 10, 2 );
+	}
+
+	/**
+	 * A sale by its name in addresses and its lot of a number, as the index has them now: one statement for a lot's page.
+	 *
+	 * @param string $number As an address has it.
+	 * @return array{int, int} Both 0 where there is no such lot now, or more than one: ask sale() and find() then.
+	 */
+	public function current( string $slug, string $number ): array {
+		global $wpdb;
+		/** @var list<array{sale_id: string, post_id: string}> $rows */
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT lot.sale_id, lot.post_id FROM %i sale JOIN %i lot ON lot.sale_id = sale.post_id WHERE sale.slug = %s AND sale.published = 1 AND lot.published = 1 AND lot.lot_sort = %s LIMIT 2', SaleTable::name(), LotTable::name(), $slug, ( new LotNumber( $number ) )->sort_key() ), ARRAY_A );
+		return 1 === count( $rows ) ? array( (int) $rows[0]['sale_id'], (int) $rows[0]['post_id'] ) : array( 0, 0 );
 	}
 
 	/**

@@ -6,7 +6,9 @@ namespace HearthHammer\Auctions\LotPage;
 
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Sales\Department;
 use HearthHammer\Auctions\Sales\SaleStatus;
+use HearthHammer\Auctions\Sales\SaleTypes;
 use HearthHammer\Core\Module;
 use WP_Post;
 use WP_Query;
@@ -57,10 +59,17 @@ final class LotAddresses implements Module {
 		if ( ! is_string( $slug ) || ! is_string( $number ) || '' === $slug || '' === $number ) {
 			return $variables;
 		}
-		$sale = LotAddressBook::sale( sanitize_title( $slug ) );
-		$lot  = 0 === $sale ? 0 : $this->book->find( $sale, $number );
-		// All parts of the page ask for its sale's fields, department and type.
-		0 === $lot || _prime_post_caches( array( $sale ), true, true );
+		[ $sale, $lot ] = $this->book->current( sanitize_title( $slug ), $number );
+		if ( 0 === $lot ) {
+			$sale = LotAddressBook::sale( sanitize_title( $slug ) );
+			$lot  = 0 === $sale ? 0 : $this->book->find( $sale, $number );
+		}
+		if ( 0 !== $lot ) {
+			// All parts of the page ask for its sale's fields, department and type.
+			_prime_post_caches( array( $sale, $lot ), true, true );
+			$terms = array_merge( ...array_values( array_filter( array_map( static fn ( string $taxonomy ): mixed => get_the_terms( $sale, $taxonomy ), array( Department::TAXONOMY, SaleTypes::TAXONOMY ) ), is_array( ... ) ) ) );
+			update_termmeta_cache( array_column( $terms, 'term_id' ) );
+		}
 		return 0 === $lot
 			? array( 'error' => '404' )
 			: array(

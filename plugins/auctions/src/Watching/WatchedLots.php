@@ -101,7 +101,7 @@ final class WatchedLots extends Controller {
 				'on_market' => true,
 				'html'      => LotCardHtml::filled( $lot->html, '', '', false ),
 			),
-			$this->search->lots( $ids )
+			$this->search->shown( $ids )
 		);
 	}
 

@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * Answers the visitors of a running sale before WordPress has read its theme and made its routes: that nothing is new,
  * which costs one statement on a table of two numbers, or what somebody else was told already, which costs another.
  *
+ * With an object cache neither costs a statement.
+ *
  * Whatever it cannot answer so comes to LiveController, which says the same.
  */
 final readonly class EarlyLive implements Module {
@@ -50,7 +52,7 @@ final readonly class EarlyLive implements Module {
 		}
 		// Whoever is signed in gets an answer that nobody keeps.
 		$is_signed_in = array() !== preg_grep( '/^wordpress_logged_in_/', array_map( strval( ... ), array_keys( $_COOKIE ) ) );
-		$version      = $is_signed_in ? 0 : SaleVersion::current( (int) $sale );
+		$version      = $is_signed_in ? 0 : SaleVersion::recent( (int) $sale, LiveController::SECONDS );
 		if ( 0 === $version ) {
 			return null;
 		}

@@ -108,6 +108,73 @@ final class LiveTest extends CatalogueTestCase {
 		}
 	}
 
+	#[TestDox( '[AUC-15] 2,000 visitors of a running sale: with an object cache nothing but the cache is read, and a 304 has no body' )]
+	public function test_many_with_an_object_cache(): void {
+		$was = wp_using_ext_object_cache( true );
+		try {
+			[ $statements, $bytes, $statuses ] = $this->polls( 2000 );
+		} finally {
+			wp_using_ext_object_cache( (bool) $was );
+		}
+		self::assertSame( array( 304 => 2000, 200 => 2000 ), $statuses );
+		self::assertSame( array( 0, 0 ), $bytes[304] );
+		// The number of the sale, once for all of them in three seconds and once after the result.
+		self::assertLessThanOrEqual( 2, $statements[304] + $statements[200] );
+	}
+
+	#[TestDox( '[AUC-15] The same without an object cache: one statement for nothing new, two for what somebody else was told; an answer is as long as what changed' )]
+	public function test_many_without_one(): void {
+		[ $statements, $bytes, $statuses ] = $this->polls( 100 );
+		self::assertSame( array( 304 => 100, 200 => 100 ), $statuses );
+		self::assertSame( array( 100, 200 ), array( $statements[304], $statements[200] ) );
+		self::assertSame( array( 0, 0 ), $bytes[304] );
+		self::assertSame( $bytes[200][0], $bytes[200][1], 'Everybody gets the same.' );
+		// One result, told with at most eight older ones: of 200 lots none but these.
+		self::assertLessThan( 9 * 4096, $bytes[200][1] );
+	}
+
+	/**
+	 * So many visitors who have seen all, then a result, then the same visitors again.
+	 *
+	 * @return array{array<int, int>, array<int, array{int, int}>, array<int, int>} By status: statements of all, bytes of the shortest and the longest body, how many.
+	 */
+	private function polls( int $visitors ): array {
+		$sale = $this->running();
+		CatalogueRows::make( $sale, 200 );
+		$lot = self::lot( $sale, '201' );
+		self::flush();
+		$early      = new EarlyLive( Plugin::auctions()->live );
+		$version    = SaleVersion::current( $sale->id() );
+		$server     = array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/wp-json/hpapi/v1/car-auctions/lots/live', 'HTTP_IF_NONE_MATCH' => "W/\"live-car-auctions-{$sale->id()}-{$version}\"" );
+		$query      = array( 'auction_id' => (string) $sale->id(), 'since' => (string) $version );
+		$statements = array();
+		$bytes      = array();
+		$statuses   = array();
+		foreach ( array( 304, 200 ) as $expected ) {
+			if ( 200 === $expected ) {
+				Plugin::auctions()->lots->update( $lot, null, array( 'status' => 'sold', 'hammer' => 900 ), 'desk' );
+				self::flush();
+				// The first one after a change has the route make the answer.
+				$this->ask( $sale, $version );
+			}
+			$statements[ $expected ] = 0;
+			for ( $visitor = 0; $visitor < $visitors; $visitor++ ) {
+				// Without one, each request begins with nothing but WordPress's own options.
+				wp_using_ext_object_cache() || wp_cache_flush();
+				get_option( 'home' );
+				$answer                   = null;
+				$statements[ $expected ] += $this->count_queries( static function () use ( $early, $server, $query, &$answer ): void {
+					$answer = $early->answer( $server, $query );
+				} );
+				$status              = $answer['status'] ?? 0;
+				$length              = strlen( $answer['body'] ?? '' );
+				$bytes[ $status ]    = array( min( $length, $bytes[ $status ][0] ?? $length ), max( $length, $bytes[ $status ][1] ?? 0 ) );
+				$statuses[ $status ] = ( $statuses[ $status ] ?? 0 ) + 1;
+			}
+		}
+		return array( $statements, $bytes, $statuses );
+	}
+
 	#[TestDox( '[AUC-15] More changes than fit are said to be more' )]
 	public function test_more(): void {
 		$sale = $this->running();

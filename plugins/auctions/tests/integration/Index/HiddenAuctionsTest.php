@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Tests\Integration\Index;
 
+use HearthHammer\Auctions\Catalogue\LotQuery;
 use HearthHammer\Auctions\Plugin;
+use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -64,6 +66,18 @@ final class HiddenAuctionsTest extends IntegrationTestCase {
 		foreach ( array( '/wp/v2/hh_lot', '/wp/v2/search', '/wp/v2/media', '/hpapi/v1/car-auctions/lots', '/hpapi/v1/car-auctions/future-lots', '/hpapi/v1/car-auctions/lots/search-assist', '/hpapi/v1/car-auctions/lots/live', '/hpapi/v1/auctions/watched-lots', '/auctions/open-sale/', '/auctions/open-sale/lot/7/', '/auctions/open-sale/print/', '/car-auctions/', '/car-auctions/ford/', '/?attachment_id=', 'feed', 'sitemap of lots' ) as $one ) {
 			self::assertNotSame( array(), array_filter( $found, static fn ( string $asked ): bool => str_starts_with( $asked, $one ) ), "{$one} shows what may be seen. Found by: " . implode( ', ', $found ) );
 		}
+	}
+
+	#[TestDox( 'Staff find their way through a catalogue before it opens; a list of watched lots does not show it to them either' )]
+	public function test_staff(): void {
+		$this->make( array( 'status' => 'draft' ) );
+		Plugin::auctions()->index->flush();
+		wp_set_current_user( 1 );
+		$sale  = SaleRecord::of( $this->sale );
+		$found = Plugin::auctions()->search->neighbours( LotQuery::from_request( array(), $sale ), $this->lot );
+		self::assertSame( 1, $found['position'] );
+		self::assertStringEndsWith( '#lot-7', $found['back'] );
+		self::assertSame( array(), Plugin::auctions()->search->shown( array( $this->lot ) ) );
 	}
 
 	/** @param array<string, mixed> $fields Of the sale. */

@@ -74,6 +74,34 @@ final class SandboxTest extends IntegrationTestCase {
 		$this->look_at_a_lot();
 	}
 
+	#[TestDox( '[LOT-01] a film that comes with a lot stands in its gallery, is asked for on demand, and has the lot’s picture until then' )]
+	public function test_film(): void {
+		$folder = trailingslashit( get_temp_dir() ) . 'hh-film-' . wp_generate_password( 8, false );
+		foreach ( array( 'platform/S1', 'platform/videos', 'pictures/car' ) as $one ) {
+			wp_mkdir_p( "{$folder}/{$one}" );
+		}
+		copy( dirname( __DIR__, 5 ) . '/demo/pictures/vehicle-suv-black/front.webp', "{$folder}/pictures/car/front.webp" );
+		file_put_contents( "{$folder}/platform/videos/car.webm", "\x1A\x45\xDF\xA3 a film" );
+		$of = array( 'auctioneer_id' => 'hh', 'sale_id' => 'S1', 'updated_at' => '2026-11-20T10:00:00Z' );
+		file_put_contents( "{$folder}/platform/sales.json", (string) wp_json_encode( array( 'sales' => array( $of + array( 'title' => 'Film cars', 'business' => 'car-auctions', 'department_id' => 'cars', 'department' => 'Cars', 'sale_type' => 'live-online', 'status' => 'catalogue', 'starts_at' => array( 'days' => 7, 'time' => '11:00' ), 'lot_count' => 1 ) ) ) ) );
+		file_put_contents( "{$folder}/platform/S1/lots.json", (string) wp_json_encode( array( 'page' => 1, 'pages' => 1, 'total' => 1, 'etag' => 'a', 'lots' => array( $of + array( 'lot_id' => 'L1', 'lot_number' => '1', 'title' => 'A car that turns', 'description' => '<p>It turns.</p>', 'status' => 'available', 'price_status' => 'guide', 'guide_low' => 1000, 'images' => array( array( 'url' => 'car/front.webp', 'position' => 1 ) ), 'videos' => array( array( 'url' => 'car.webm', 'title' => 'Once round the car' ), array( 'url' => 'missing.webm' ) ), 'documents' => array(), 'facts' => array( 'make' => 'BMW' ) ) ) ) ) );
+		PlatformSettings::use_sandbox( "{$folder}/platform", 'BidJS' );
+		$platform = PlatformServices::make( Core::services(), Plugin::auctions()->lots, Plugin::auctions()->index, Plugin::legal_packs()->putting );
+		self::assertSame( SyncResult::DONE, $platform->sync->sales( new SyncHow() )->state );
+		$sale   = $platform->sales->followed()[0];
+		$result = $platform->sync->sale( $sale, new SyncHow() );
+		self::assertSame( array( SyncResult::DONE, 1 ), array( $result->state, $result->run?->counts->added ) );
+		self::assertStringContainsString( 'videos[2]', implode( ' ', array_map( strval( ... ), $result->run?->problems->warnings() ?? array() ) ), 'A film that is not there is left out, and staff are told.' );
+		Plugin::auctions()->index->flush();
+
+		$html = $this->render( "/auctions/{$sale->slug()}/lot/1/" )[2];
+		self::assertSame( 1, preg_match( '#<a class="hh-button[^"]*" href="([^"]+/car-[0-9a-f]{8}\.webm)" data-hh-file data-hh-poster="([^"]+\.webp)">Once round the car</a>#', $html, $link ) );
+		self::assertFileEquals( "{$folder}/platform/videos/car.webm", str_replace( wp_upload_dir()['baseurl'], wp_upload_dir()['basedir'], $link[1] ) );
+		self::assertStringNotContainsString( '<video', $html, 'Nothing of it loads with the page.' );
+		self::assertStringContainsString( 'file-modal.js', $html );
+		unlink( str_replace( wp_upload_dir()['baseurl'], wp_upload_dir()['basedir'], $link[1] ) );
+	}
+
 	/** @return array{int, int, int} Added, changed, unchanged. */
 	private static function counts( SyncResult $result ): array {
 		$counts = $result->run?->counts;
