@@ -67,7 +67,8 @@ test( 'what was looked at last stands at the end of other pages, without a jump,
 	await page.goto( LIST );
 	const name = await cards( page ).first().getByRole( 'heading' ).innerText();
 	await cards( page ).first().getByRole( 'link' ).first().click();
-	await expect( page.locator( '[data-hh-viewing]' ) ).toBeVisible();
+	// The script that notes it comes after the page.
+	await expect.poll( () => page.evaluate( () => localStorage.getItem( 'hh_viewed' ) ) ).not.toBeNull();
 	await page.goto( '/', { waitUntil: 'networkidle' } );
 	const before = await layoutShift( page );
 	const row = page.getByRole( 'region', { name: 'You looked at these' } );
