@@ -2,9 +2,15 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './support/staff';
 
+interface Parsed {
+	name: string;
+	isValid: boolean;
+	innerBlocks: Parsed[];
+}
+
 interface EditorWindow {
 	wp: {
-		blocks: { createBlock: ( name: string ) => object };
+		blocks: { createBlock: ( name: string ) => object; parse: ( content: string ) => Parsed[] };
 		data: {
 			dispatch: ( store: string ) => Record< string, ( ...args: unknown[] ) => void >;
 			select: ( store: string ) => Record< string, () => Array< { name: string; clientId: string } > >;
@@ -49,4 +55,22 @@ test( 'an editor places blocks and sees what visitors will see', async ( { page,
 		data.dispatch( 'core/edit-post' ).openGeneralSidebar?.( 'edit-post/block' );
 	} );
 	await expect.poll( () => page.getByLabel( 'Member of staff' ).locator( 'option' ).count() ).toBeGreaterThan( 2 );
+} );
+
+test( '[BLK-01] an editor begins a page with a pattern of a whole page: each is what the editor itself would write', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'The editor is for wide screens.' );
+	test.setTimeout( 120_000 );
+	await signIn( page );
+	await page.goto( '/wp-admin/post-new.php?post_type=page' );
+	await page.waitForFunction( () => 'wp' in window && document.querySelector( 'iframe[name="editor-canvas"], .block-editor-writing-flow' ) !== null );
+	const patterns = await page.evaluate( async () => {
+		const { apiFetch, blocks } = ( window as unknown as EditorWindow & { wp: { apiFetch: ( options: object ) => Promise< Array< { name: string; content: string } > > } } ).wp;
+		const faults = ( all: Parsed[] ): string[] => all.flatMap( ( one ) => [ ...( one.isValid && ! [ 'core/missing', 'core/freeform', 'core/html' ].includes( one.name ) ? [] : [ one.name ] ), ...faults( one.innerBlocks ) ] );
+		const found = await apiFetch( { path: '/wp/v2/block-patterns/patterns' } );
+		return found.filter( ( { name } ) => name.startsWith( 'hearth-hammer/page-' ) ).map( ( { name, content } ) => ( { name, faults: faults( blocks.parse( content ) ) } ) );
+	} );
+	expect( patterns.filter( ( { faults } ) => faults.length > 0 ) ).toEqual( [] );
+	expect( patterns.map( ( { name } ) => name.replace( 'hearth-hammer/page-', '' ) ).sort() ).toEqual( [ 'area-guide', 'auctions', 'contact', 'fees', 'home', 'lettings', 'sell', 'team', 'vehicle-valuation' ] );
+	// WordPress offers them itself when a page is begun.
+	await expect( page.getByRole( 'dialog' ).getByText( 'Area guide' ).first() ).toBeVisible();
 } );

@@ -32,4 +32,15 @@ final class Block {
 	public static function print( string $name, array $attributes = array() ): void {
 		echo self::html( $name, $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its render callback.
 	}
+
+	/**
+	 * What a post holds for such a part: for patterns.
+	 *
+	 * @param array<string, mixed> $attributes
+	 * @return string A block's comment; empty where its plugin is off, so that no pattern brings a block that nobody knows.
+	 */
+	public static function comment( string $name, array $attributes = array() ): string {
+		$name = "hearth-hammer/{$name}";
+		return \WP_Block_Type_Registry::get_instance()->is_registered( $name ) ? get_comment_delimited_block_content( $name, $attributes, '' ) . "\n" : '';
+	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme;
 
-/** What the theme supports, its menus and its picture sizes. */
+/** What the theme supports, its menus, its picture sizes and its patterns. */
 final class Setup {
 
 	public const MENU_PRIMARY = 'primary';
@@ -13,6 +13,7 @@ final class Setup {
 	public function register(): void {
 		add_action( 'after_setup_theme', $this->support( ... ) );
 		add_action( 'change_locale', self::load_words( ... ) );
+		add_action( 'init', self::patterns( ... ) );
 		add_filter( 'excerpt_more', static fn (): string => '…' );
 		add_filter( 'excerpt_length', static fn (): int => 30 );
 		add_filter( 'body_class', $this->body_classes( ... ) );
@@ -50,6 +51,11 @@ final class Setup {
 				self::MENU_FOOTER  => __( 'Footer', 'hearth-hammer' ),
 			)
 		);
+	}
+
+	/** Whole pages to begin with (patterns/): offered for a new page, and among the patterns. */
+	private static function patterns(): void {
+		register_block_pattern_category( 'hearth-hammer-pages', array( 'label' => __( 'Pages of the firm', 'hearth-hammer' ) ) );
 	}
 
 	/**

@@ -3,6 +3,8 @@
  * A page's or a post's own words, under its title and picture.
  *
  * @package HearthHammer
+ *
+ * @var array{title?: bool} $args Whether the title stands above the words.
  */
 
 declare( strict_types=1 );
@@ -12,17 +14,19 @@ use HearthHammer\Theme\View\PostTitle;
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<article <?php post_class( 'hh-page' ); ?>>
+<article <?php post_class( ( $args['title'] ?? true ) ? 'hh-page' : 'hh-page hh-page--untitled' ); ?>>
 	<?php if ( has_post_thumbnail() ) : ?>
 		<div class="hh-page__picture"><?php the_post_thumbnail( 'full', array( 'sizes' => '100vw', 'loading' => 'eager', 'fetchpriority' => 'high' ) ); ?></div>
 	<?php endif; ?>
 	<div class="hh-wrap hh-page__body">
-		<header class="hh-page-head">
-			<?php if ( is_singular( 'post' ) ) : ?>
-				<p class="hh-aside"><time datetime="<?php echo esc_attr( (string) get_the_date( 'c' ) ); ?>"><?php echo esc_html( (string) get_the_date() ); ?></time><?php echo Plugins::ago( (int) get_post_time( 'U', true ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></p>
-			<?php endif; ?>
-			<h1 class="hh-title"><?php echo wp_kses_post( PostTitle::html() ); ?></h1>
-		</header>
+		<?php if ( $args['title'] ?? true ) : ?>
+			<header class="hh-page-head">
+				<?php if ( is_singular( 'post' ) ) : ?>
+					<p class="hh-aside"><time datetime="<?php echo esc_attr( (string) get_the_date( 'c' ) ); ?>"><?php echo esc_html( (string) get_the_date() ); ?></time><?php echo Plugins::ago( (int) get_post_time( 'U', true ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></p>
+				<?php endif; ?>
+				<h1 class="hh-title"><?php echo wp_kses_post( PostTitle::html() ); ?></h1>
+			</header>
+		<?php endif; ?>
 		<div class="hh-prose hh-blocks">
 			<?php the_content(); ?>
 		</div>

@@ -12,6 +12,7 @@ use HearthHammer\Core\Cli\OutboxCommand;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Company\CompanyJsonLd;
 use HearthHammer\Core\Company\CompanyScreen;
+use HearthHammer\Core\Company\OfficeList;
 use HearthHammer\Core\Company\MailSender;
 use HearthHammer\Core\Consent\ConsentBanner;
 use HearthHammer\Core\Consent\Tracking;
@@ -176,7 +177,7 @@ final class Core {
 			new MailSender( $services->company ),
 			new PrivacyPage(),
 			new PrivacyNotices( CoreNotices::all( ... ) ),
-			new PluginBlocks( self::blocks_path(), array( 'privacy-notice' => PrivacyNotices::html( ... ) ) + PartBlocks::renderers() ),
+			new PluginBlocks( self::blocks_path(), array( 'offices' => ( new OfficeList( $services->company ) )->html( ... ), 'privacy-notice' => PrivacyNotices::html( ... ) ) + PartBlocks::renderers() ),
 			AnnouncementSettings::page(),
 			new Announcements(),
 			FrameAddress::page(),

@@ -56,16 +56,21 @@ final class HoursWords {
 		if ( '' !== $hours->words ) {
 			return $hours->words;
 		}
+		return implode( '; ', array_map( static fn ( array $row ): string => sprintf( $form, $row['days'], $row['times'] ), self::rows( $hours ) ) );
+	}
+
+	/** @return list<array{days: string, times: string}> Weekdays with the same times in one row; closed ones in none. */
+	public static function rows( OpeningHours $hours ): array {
 		$names = self::weekdays();
-		$parts = array();
-		foreach ( $hours->spans() as $span ) {
-			/* translators: 1, 2: weekdays */
-			$days    = $span['from'] === $span['to'] ? $names[ $span['from'] ] : sprintf( __( '%1$s to %2$s', 'hearth-hammer' ), $names[ $span['from'] ], $names[ $span['to'] ] );
-			/* translators: 1, 2: times of the day */
-			$times   = sprintf( __( '%1$s to %2$s', 'hearth-hammer' ), self::time( $span['opens'] ), self::time( $span['closes'] ) );
-			$parts[] = sprintf( $form, $days, $times );
-		}
-		return implode( '; ', $parts );
+		return array_map(
+			static fn ( array $span ): array => array(
+				/* translators: 1, 2: weekdays */
+				'days'  => $span['from'] === $span['to'] ? $names[ $span['from'] ] : sprintf( __( '%1$s to %2$s', 'hearth-hammer' ), $names[ $span['from'] ], $names[ $span['to'] ] ),
+				/* translators: 1, 2: times of the day */
+				'times' => sprintf( __( '%1$s to %2$s', 'hearth-hammer' ), self::time( $span['opens'] ), self::time( $span['closes'] ) ),
+			),
+			$hours->spans()
+		);
 	}
 
 	/** 09:00 as 9am, 17:30 as 5.30pm. */

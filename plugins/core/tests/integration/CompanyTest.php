@@ -58,6 +58,17 @@ final class CompanyTest extends IntegrationTestCase {
 		self::assertSame( 'Hearth & Hammer', $company->name() );
 	}
 
+	#[TestDox( '[BLK-01] The block of offices says where each is, when it is open and closed, and how it is reached' )]
+	public function test_offices_block(): void {
+		CompanyScreen::form()->register_settings();
+		$this->save( array( self::RYE + array( 'street' => '3 <b>Lion</b> Street', 'postcode' => 'TN31 7LB', 'hours' => array( 1 => array( 'opens' => '09:00', 'closes' => '17:00' ), 2 => array( 'opens' => '09:00', 'closes' => '17:00' ), 6 => array( 'opens' => '10:00', 'closes' => '13:30' ) ) ) ) );
+		$html = self::block( 'offices' );
+		self::assertStringNotContainsString( '<b>', $html );
+		foreach ( array( 'href="tel:+441632960125"', 'href="mailto:rye@example.com"', '<dt>Monday to Tuesday</dt><dd>9am to 5pm</dd>', '<dt>Saturday</dt><dd>10am to 1.30pm</dd>', '<dt>Wednesday, Thursday, Friday, and Sunday</dt><dd>Closed</dd>', 'query=3%20Lion%20Street%2C%20Rye%2C%20TN31%207LB' ) as $expected ) {
+			self::assertStringContainsString( $expected, $html );
+		}
+	}
+
 	#[TestDox( 'Staff add offices, choose the main one and remove one, without JavaScript' )]
 	public function test_editor(): void {
 		CompanyScreen::form()->register_settings();

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Company;
+
+use HearthHammer\Core\Templates\Template;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The block offices: where they are, when they are open, and how they are reached.
+ */
+final readonly class OfficeList {
+
+	public function __construct( private Company $company ) {}
+
+	public function html(): string {
+		return ( new Template( dirname( __DIR__, 2 ) . '/templates' ) )->get( 'offices', array_map( self::view( ... ), $this->company->offices() ) );
+	}
+
+	/** @return array{name: string, street: string, town: string, postcode: string, phone: string, phone_url: string, email: string, email_url: string, map_url: string, hours: list<array{days: string, times: string}>, words: string} */
+	private static function view( Office $office ): array {
+		$address = implode( ', ', array_filter( array( $office->street, $office->town, $office->postcode ) ) );
+		return array(
+			'name'      => $office->name,
+			'street'    => $office->street,
+			'town'      => $office->town,
+			'postcode'  => $office->postcode,
+			'phone'     => $office->contact->phone,
+			'phone_url' => $office->contact->phone_href(),
+			'email'     => $office->contact->email,
+			'email_url' => $office->contact->email_href(),
+			// A link and no embedded map: nothing is asked of anybody before the visitor does.
+			'map_url'   => 'https://www.openstreetmap.org/search?query=' . rawurlencode( $address ),
+			'hours'     => self::hours( $office->contact->hours ),
+			'words'     => array() === $office->contact->hours->days ? $office->contact->hours->words : '',
+		);
+	}
+
+	/** @return list<array{days: string, times: string}> With the closed weekdays; empty where only words are known. */
+	private static function hours( OpeningHours $hours ): array {
+		$rows   = HoursWords::rows( $hours );
+		$closed = array_diff_key( HoursWords::weekdays(), $hours->days );
+		if ( array() !== $rows && array() !== $closed ) {
+			$rows[] = array( 'days' => wp_sprintf_l( '%l', array_values( $closed ) ), 'times' => __( 'Closed', 'hearth-hammer' ) );
+		}
+		return $rows;
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+/**
+ * Title: Area guide
+ * Slug: hearth-hammer/page-area-guide
+ * Description: A place: what it is like, what is for sale there, what happens there. Choose the parish in each part.
+ * Categories: hearth-hammer-pages
+ * Block Types: core/post-content
+ * Post Types: page
+ *
+ * @package HearthHammer
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Theme\Block;
+
+defined( 'ABSPATH' ) || exit;
+?>
+<!-- wp:paragraph {"fontSize":"l"} -->
+<p class="has-l-font-size"><?php esc_html_e( 'Say in two sentences what somebody would miss who moved away from here.', 'hearth-hammer' ); ?></p>
+<!-- /wp:paragraph -->
+
+<!-- wp:heading -->
+<h2 class="wp-block-heading"><?php esc_html_e( 'What it is like', 'hearth-hammer' ); ?></h2>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph -->
+<p><?php esc_html_e( 'The streets, the schools, the trains, where bread is bought and where children play. Write as you would tell a friend, with names.', 'hearth-hammer' ); ?></p>
+<!-- /wp:paragraph -->
+
+<?php echo Block::comment( 'parish-features', array( 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
+<!-- wp:heading -->
+<h2 class="wp-block-heading"><?php esc_html_e( 'For sale here', 'hearth-hammer' ); ?></h2>
+<!-- /wp:heading -->
+
+<?php echo Block::comment( 'property-list', array( 'limit' => 6, 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
+<!-- wp:heading -->
+<h2 class="wp-block-heading"><?php esc_html_e( 'On the map', 'hearth-hammer' ); ?></h2>
+<!-- /wp:heading -->
+
+<?php echo Block::comment( 'property-map', array( 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
+<?php echo Block::comment( 'blog-carousel', array( 'title' => __( 'News from here', 'hearth-hammer' ), 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>

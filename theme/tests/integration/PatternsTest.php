@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Theme\Tests\Integration;
+
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
+use WP_Block_Patterns_Registry;
+use WP_Block_Type_Registry;
+
+/** Whole pages for editors to begin with. */
+final class PatternsTest extends IntegrationTestCase {
+
+	private const PAGES = array( 'area-guide', 'auctions', 'contact', 'fees', 'home', 'lettings', 'sell', 'team', 'vehicle-valuation' );
+
+	#[TestDox( '[BLK-01] Each page of a firm has a pattern, offered for new pages, made of blocks that are known here and prints' )]
+	public function test_patterns(): void {
+		_register_theme_block_patterns();
+		foreach ( self::PAGES as $page ) {
+			$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( "hearth-hammer/page-{$page}" );
+			self::assertIsArray( $pattern, $page );
+			self::assertSame( array( 'core/post-content' ), $pattern['blockTypes'], $page );
+			self::assertSame( array( 'hearth-hammer-pages' ), $pattern['categories'], $page );
+			self::assertSame( array( 'page' ), $pattern['postTypes'], $page );
+			$blocks = array_filter( parse_blocks( $pattern['content'] ), static fn ( array $block ): bool => null !== $block['blockName'] || '' !== trim( $block['innerHTML'] ) );
+			self::assertGreaterThan( 1, count( $blocks ), $page );
+			foreach ( $blocks as $block ) {
+				self::assertTrue( WP_Block_Type_Registry::get_instance()->is_registered( (string) $block['blockName'] ), "{$page}: {$block['blockName']}" );
+			}
+		}
+		self::assertCount( count( self::PAGES ), glob( dirname( __DIR__, 2 ) . '/patterns/*.php' ) ?: array() );
+	}
+
+	#[TestDox( 'Where a plugin is off, its part is left out of the patterns' )]
+	public function test_without_plugin(): void {
+		_register_theme_block_patterns();
+		$type = WP_Block_Type_Registry::get_instance()->unregister( 'hearth-hammer/people' );
+		try {
+			ob_start();
+			require dirname( __DIR__, 2 ) . '/patterns/page-team.php';
+			$content = (string) ob_get_clean();
+		} finally {
+			WP_Block_Type_Registry::get_instance()->register( $type );
+		}
+		self::assertStringNotContainsString( 'hearth-hammer/people', $content );
+		self::assertStringContainsString( 'wp:hearth-hammer/awards', $content );
+	}
+
+	#[TestDox( '[BLK-01] A page may stand without its title above it' )]
+	public function test_untitled(): void {
+		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Landing', 'post_name' => 'landing', 'post_content' => '<!-- wp:heading {"level":1} --><h1 class="wp-block-heading">Come in</h1><!-- /wp:heading -->' ) );
+		self::assertSame( 2, substr_count( $this->render( '/landing/' )[2], '<h1' ) );
+		self::assertContains( 'Without title', wp_get_theme()->get_page_templates( null, 'page' ) );
+		update_post_meta( $page, '_wp_page_template', 'page-templates/no-title.php' );
+		[ , , $html ] = $this->render( '/landing/' );
+		self::assertSame( 1, substr_count( $html, '<h1' ) );
+		self::assertStringContainsString( 'Come in', $html );
+	}
+}
