@@ -33,7 +33,7 @@ it( 'the words of a script are those of its lazy parts, too, with their notes, c
 			[ 'Sold', '', 'a lot' ],
 			[ 'One two', '', '' ],
 		] );
-		expect( read.words[ 0 ].notes ).toEqual( [ 'translators: %s: a name' ] );
+		expect( read.words[ 0 ]?.notes ).toEqual( [ 'translators: %s: a name' ] );
 		expect( () => inNode( `import { readSource } from '${ lib }/script-strings.mjs'; readSource( 'x.ts', "__( words, 'hearth-hammer' );" );` ) ).toThrow( /needs its words in quotation marks/ );
 	} finally {
 		rmSync( folder, { recursive: true, force: true } );
@@ -63,7 +63,7 @@ it( 'a package is refused that lacks its licence, its words or the notices of ot
 		console.log( JSON.stringify( ${ JSON.stringify( files ) }.map( ( one ) => packageFaults( 'x', Object.entries( one ).map( ( [ path, text ] ) => ( { path, body: Buffer.from( text ) } ) ) ) ) ) );`
 	);
 	expect( none ).toEqual( [] );
-	lacking.forEach( ( path, at ) => expect( [ path, faults[ at ].length ] ).toEqual( [ path, 1 ] ) );
-	expect( faults[ lacking.length ][ 0 ] ).toContain( 'Update URI' );
-	strays.forEach( ( path, at ) => expect( [ path, faults[ lacking.length + 1 + at ].length > 0 ] ).toEqual( [ path, true ] ) );
+	lacking.forEach( ( path, at ) => expect( [ path, faults[ at ]?.length ] ).toEqual( [ path, 1 ] ) );
+	expect( faults[ lacking.length ]?.[ 0 ] ).toContain( 'Update URI' );
+	strays.forEach( ( path, at ) => expect( [ path, ( faults[ lacking.length + 1 + at ] ?? [] ).length > 0 ] ).toEqual( [ path, true ] ) );
 } );

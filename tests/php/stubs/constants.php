@@ -10,6 +10,7 @@ declare( strict_types=1 );
 define( 'ABSPATH', '/wordpress/' );
 define( 'WPINC', 'wp-includes' );
 define( 'WP_CONTENT_DIR', '/wordpress/wp-content' );
+define( 'WP_LANG_DIR', '/wordpress/wp-content/languages' );
 define( 'WP_CONTENT_URL', 'https://example.com/wp-content' );
 define( 'WP_PLUGIN_DIR', '/wordpress/wp-content/plugins' );
 define( 'WP_HOME', 'https://example.com' );
