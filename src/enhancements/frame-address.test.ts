@@ -39,3 +39,5 @@ describe( '[SITE-08] the page’s address for a parent frame', () => {
 		expect( post ).toHaveBeenLastCalledWith( expect.objectContaining( { url: expect.stringMatching( /\?view=map$/ ) } ), 'https://www.example.com' );
 	} );
 } );
+
+export {};
