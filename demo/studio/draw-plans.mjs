@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Draws the floorplans of the demo's properties beside their feed: node demo/studio/draw-plans.mjs [--force]
+ * Draws the floorplans of the demo's properties beside their feed, with the frontage, door and windows of their models: node demo/studio/draw-plans.mjs [--force]
  * A plan that would not change is left alone.
  */
 import { createHash } from 'node:crypto';
@@ -8,6 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { floorplan } from './plans/floorplan.mjs';
+import { modelOf } from './plans/floorplan-model.mjs';
 import { openPrinter } from './plans/printer.mjs';
 import { randomFrom } from './plans/random.mjs';
 
@@ -20,7 +21,9 @@ const hashes = existsSync( known ) ? json( known ) : {};
 const plans = json( join( root, 'demo', 'source', 'properties.json' ) )
 	.filter( ( property ) => property.style !== 'land' )
 	.map( ( property ) => {
-		const plan = floorplan( property, randomFrom( property.ref ).fork( 'plan' ) );
+		const description = json( join( root, 'demo', 'studio', 'descriptions', `${ property.ref }.json` ) );
+		const model = property.style === 'flats' ? null : modelOf( description );
+		const plan = floorplan( property, randomFrom( property.ref ).fork( 'plan' ), model );
 		return { ...plan, name: `${ property.ref }_FLP_00.png`, hash: createHash( 'sha1' ).update( plan.svg ).digest( 'hex' ).slice( 0, 16 ) };
 	} );
 const due = plans.filter( ( { name, hash } ) => process.argv.includes( '--force' ) || hashes[ name ] !== hash || ! existsSync( join( feeds, name ) ) );

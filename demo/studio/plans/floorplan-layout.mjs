@@ -1,8 +1,6 @@
-/* eslint-disable no-nested-ternary -- a choice between drawings reads best in one expression */
+import { alternate, fit, flank, hallAt, sides } from './floorplan-front.mjs';
 import { ORDINALS, STOREY } from './floorplan-names.mjs';
-import { fillUp, programme, room } from './floorplan-programme.mjs';
-
-export const sum = ( list ) => list.reduce( ( total, r ) => total + r.area, 0 );
+import { fillUp, programme, room, sum } from './floorplan-programme.mjs';
 
 /* Moves rooms between the rows until both are about as long. */
 function balance( rooms ) {
@@ -39,19 +37,24 @@ function order( front, at ) {
 }
 
 /* @return {Array<{name: string, width: number, depth: number, passage: object, rooms: object[]}>} floors, lowest first */
-export function layOut( entry, rng ) {
+export function layOut( entry, rng, model = null ) {
 	const lists = programme( entry, rng );
 	const most = Math.max( ...lists.map( sum ) );
 	lists.slice( 1 ).forEach( ( list, i ) => fillUp( list, most, i + 1 ) );
 	const floors = lists.map( balance );
+	if ( model ) {
+		floors[ 0 ] = flank( floors[ 0 ], model );
+	}
 	const passage = 1.1;
 	const ratio = most > 110 ? 1.75 : 1.4;
 	const depths = Math.sqrt( most / ratio );
-	const half = Math.max( 2.9, Math.min( 4.9, depths / 2 ) );
-	const width =
-		Math.max(
-			...floors.map( ( [ f, b ] ) => Math.max( sum( f ), sum( b ) ) )
-		) / half;
+	const longest = Math.max(
+		...floors.map( ( [ f, b ] ) => Math.max( sum( f ), sum( b ) ) )
+	);
+	const natural = Math.max( 2.9, Math.min( 4.9, depths / 2 ) );
+	const facade = model && fit( model, longest );
+	const half = facade?.half ?? natural;
+	const width = facade?.width ?? longest / half;
 	const split = rng.range( 0.49, 0.53 );
 	const [ deepFront, deepBack ] = [
 		half * 2 * split,
@@ -74,10 +77,9 @@ export function layOut( entry, rng ) {
 				const hall = list.find(
 					( r ) => r.kind === 'hall' || r.kind === 'landing'
 				);
+				const single = entry.style === 'flats' || entry.floors < 2;
 				const hallWide = hall
-					? entry.style === 'flats' || entry.floors < 2
-						? 1.7
-						: 2.15
+					? Math.min( single ? 1.7 : 2.15, facade ? width * 0.37 : 9 )
 					: 0;
 				const wide = ( r ) =>
 					r === hall
@@ -87,15 +89,14 @@ export function layOut( entry, rng ) {
 				let x = 0;
 				// On upper floors the stairs stand over those below.
 				const rest = list.filter( ( r ) => r !== hall );
+				if ( hall && facade && stairX === null ) {
+					stairX = hallAt( facade, hallWide, rest.length );
+				}
 				if ( hall && stairX !== null ) {
-					const before = rest.filter(
-						( _, i ) =>
-							i === 0 || ( i % 2 === 0 && rest.length > 2 )
-					);
-					const after = rest.filter(
-						( r ) => ! before.includes( r )
-					);
-					const fit = ( part, from, to ) => {
+					const [ before, after ] = facade
+						? sides( rest, stairX / ( width - hallWide ) )
+						: alternate( rest );
+					const lay = ( part, from, to ) => {
 						let px = from;
 						part.forEach( ( r ) => {
 							const w = ( r.area / sum( part ) ) * ( to - from );
@@ -104,9 +105,9 @@ export function layOut( entry, rng ) {
 						} );
 					};
 					const room2 = width - stairX - hallWide;
-					const first = room2 < 1.2 ? rest : before;
-					fit(
-						first.length
+					const first = room2 < 1.2 && ! facade ? rest : before;
+					lay(
+						stairX === 0 || first.length
 							? first
 							: [
 									room(
@@ -128,7 +129,7 @@ export function layOut( entry, rng ) {
 						d: deep,
 					} );
 					if ( room2 >= 1.2 ) {
-						fit(
+						lay(
 							after.length
 								? after
 								: [ room( 'Store', 3, 'store' ) ],
@@ -159,6 +160,7 @@ export function layOut( entry, rng ) {
 				passage: { x: 0, y: deepBack, w: width, d: passage },
 				rooms,
 				stairs: floors.length > 1,
+				windows: facade?.windows[ level ] ?? null,
 				top: level === floors.length - 1,
 			};
 		} )

@@ -1,6 +1,4 @@
 /* eslint-disable no-nested-ternary -- a choice between drawings reads best in one expression */
-import { sum } from './floorplan-layout.mjs';
-
 /*
  * Lays out the floors of a house: a front and a back row of rooms with a passage between them, so that every room has
  * a door to the passage and a window in an outer wall. All measures in metres.
@@ -26,6 +24,8 @@ const LIVING = [
 	'Drawing room',
 	'Library',
 ];
+
+export const sum = ( list ) => list.reduce( ( total, r ) => total + r.area, 0 );
 
 export const room = ( name, area, kind, extra = {} ) => ( {
 	name,

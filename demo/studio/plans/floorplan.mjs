@@ -4,6 +4,17 @@ import { layOut } from './floorplan-layout.mjs';
 import { GREY, INK, PALE, door, label, metric, stairs, text, windowAt } from './floorplan-marks.mjs';
 import { n } from './svg.mjs';
 
+/* The windows of the model's front that are this room's, kept clear of its walls. */
+function windowsOf( r, windows ) {
+	const clear = 0.2;
+	return ( windows ?? [] )
+		.filter( ( one ) => one.centre > r.x && one.centre < r.x + r.w )
+		.map( ( one ) => {
+			const w = Math.min( one.width, r.w - 2 * clear );
+			return { w, x: Math.min( Math.max( one.centre - w / 2, r.x + clear ), r.x + r.w - clear - w ) };
+		} );
+}
+
 function drawFloor( floor, k, ox, oy ) {
 	const out = [];
 	const [ W, D ] = [ floor.width * k, floor.depth * k ];
@@ -96,7 +107,12 @@ function drawFloor( floor, k, ox, oy ) {
 				w * 0.5,
 				{ bath: 0.8, wc: 0.5, store: 0.7 }[ r.kind ] * k || 1.8 * k
 			);
-			out.push( windowAt( x + ( w - span ) / 2, outer, span ) );
+			const seen = front ? windowsOf( r, floor.windows ) : [];
+			out.push(
+				...( seen.length
+					? seen.map( ( one ) => windowAt( ox + one.x * k, outer, one.w * k ) )
+					: [ windowAt( x + ( w - span ) / 2, outer, span ) ] )
+			);
 		}
 		if (
 			[ 'living', 'bed', 'shop' ].includes( r.kind ) &&
@@ -128,9 +144,9 @@ function drawFloor( floor, k, ox, oy ) {
 	return out.join( '' );
 }
 
-/* The floorplan of a property as SVG, with its height. */
-export function floorplan( entry, rng ) {
-	const floors = layOut( entry, rng );
+/* The floorplan of a property as SVG, with its height; with the front of its model where it has one. */
+export function floorplan( entry, rng, model = null ) {
+	const floors = layOut( entry, rng, model );
 	const width = 1200;
 	const [ margin, gap ] = [ 50, 56 ];
 	const scaleFor = ( columns ) =>

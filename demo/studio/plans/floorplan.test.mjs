@@ -1,0 +1,86 @@
+/* global describe, test, expect */
+import { readFileSync } from 'fs';
+import { join } from 'path';
+import { layOut } from './floorplan-layout.mjs';
+import { modelOf, openings } from './floorplan-model.mjs';
+import { floorplan } from './floorplan.mjs';
+import { randomFrom } from './random.mjs';
+
+const demo = join( __dirname, '..', '..' );
+const read = ( ...path ) => JSON.parse( readFileSync( join( demo, ...path ), 'utf8' ) );
+const houses = read( 'source', 'properties.json' )
+	.filter( ( property ) => property.style !== 'land' )
+	.map( ( property ) => {
+		const description = read( 'studio', 'descriptions', `${ property.ref }.json` );
+		const model = property.style === 'flats' ? null : modelOf( description );
+		const rng = () => randomFrom( property.ref ).fork( 'plan' );
+		return { property, model, floors: layOut( property, rng(), model ), svg: floorplan( property, rng(), model ).svg };
+	} );
+const cases = houses.map( ( house ) => [ house.property.ref, house ] );
+const detached = cases.filter( ( [ , { model } ] ) => model );
+
+describe( 'what a plan takes from the model', () => {
+	test( 'openings share the wall, or stand where they are told, as wide as the kit builds them', () => {
+		expect( openings( 's3 D c3', 6 ) ).toEqual( [
+			{ kind: 's', centre: 1, width: 1.05 },
+			{ kind: 'D', centre: 3, width: 1 },
+			{ kind: 'c', centre: 5, width: expect.closeTo( 1.68 ) },
+		] );
+		expect( openings( '. A@5.6*1.1', 12 ) ).toEqual( [ { kind: 'A', centre: 5.6, width: expect.closeTo( 3.74 ) } ] );
+		expect( openings( undefined, 6 ) ).toEqual( [] );
+	} );
+
+	test( 'a wing as high as the house belongs to its front, a garage does not', () => {
+		const house = { at: [ 0, 0 ], size: [ 8, 7 ], floors: [ 2.6, 2.5 ], front: [ 's3 D', 's3 s3' ] };
+		const wing = { at: [ -4, 0 ], size: [ 4, 6 ], floors: [ 2.6, 2.5 ], front: [ 'c2', 'c2' ] };
+		const garage = { at: [ 8.2, 1 ], size: [ 3, 6 ], floors: [ 2.4 ], front: [ 'G' ] };
+		const neighbour = { ...wing, at: [ 8, 0 ], white: true };
+		expect( modelOf( { volumes: [ house, garage, neighbour ] } ) ).toMatchObject( { width: 8, door: 6 } );
+		const wide = modelOf( { volumes: [ garage, wing, house ] } );
+		expect( wide ).toMatchObject( { width: 12, door: 10 } );
+		expect( wide.windows[ 0 ].map( ( one ) => one.centre ) ).toEqual( [ 2, 6 ] );
+		expect( modelOf( { volumes: [ garage ] } ) ).toBeNull();
+		expect( modelOf( {} ) ).toBeNull();
+	} );
+} );
+
+describe( 'the floorplans of the demo', () => {
+	test.each( cases )( '%s has the rooms of its record', ( ref, { property, floors } ) => {
+		const rooms = floors.flatMap( ( floor ) => floor.rooms );
+		expect( rooms.filter( ( r ) => r.kind === 'bed' ) ).toHaveLength( property.bedrooms );
+		if ( property.style !== 'shop' ) {
+			expect( rooms.filter( ( r ) => r.kind === 'bath' ) ).toHaveLength( property.bathrooms );
+			expect( rooms.filter( ( r ) => r.kind === 'living' ) ).toHaveLength( Math.max( 1, property.living_rooms ) );
+		}
+	} );
+
+	test.each( cases )( '%s: rooms fill their row and none is a slit', ( ref, { floors } ) => {
+		for ( const floor of floors ) {
+			for ( const row of [ 0, 1 ] ) {
+				const rooms = floor.rooms.filter( ( r ) => r.y > 0 === Boolean( row ) );
+				expect( rooms.reduce( ( sum, r ) => sum + r.w, 0 ) ).toBeCloseTo( floor.width, 3 );
+			}
+			expect( floor.rooms.filter( ( r ) => r.w < 0.8 || ( [ 'bed', 'living', 'kitchen' ].includes( r.kind ) && Math.min( r.w, r.d ) < 1.7 ) ).map( ( r ) => r.name ) ).toEqual( [] );
+		}
+	} );
+
+	test.each( cases )( '%s names its rooms, with metres and feet', ( ref, { floors, svg } ) => {
+		const living = floors.flatMap( ( floor ) => floor.rooms ).find( ( r ) => [ 'living', 'kitchen', 'shop' ].includes( r.kind ) );
+		expect( svg ).toContain( living.name.split( ' ' )[ 0 ] );
+		expect( svg ).toMatch( /\d\.\d\d × \d\.\d\d m/ );
+		expect( svg ).toMatch( /\d+'\d+" × \d+'\d+"/ );
+	} );
+
+	test.each( detached )( '%s: the front door is on the side where the model has it', ( ref, { model, floors } ) => {
+		const hall = floors[ 0 ].rooms.find( ( r ) => r.kind === 'hall' );
+		const side = ( share ) => ( share < 0.34 ? 'left' : share > 0.66 ? 'right' : 'middle' ); // eslint-disable-line no-nested-ternary -- three sides
+		const [ there, here ] = [ side( model.door / model.width ), side( ( hall.x + 0.6 ) / floors[ 0 ].width ) ];
+		expect( here === there || there === 'middle' ).toBe( true );
+	} );
+
+	test( 'most fronts are as wide as the model; the others are as near as rooms of that size allow', () => {
+		const same = detached.filter( ( [ , { model, floors } ] ) => Math.abs( model.width - floors[ 0 ].width ) < 0.01 );
+		expect( same.length ).toBeGreaterThanOrEqual( 20 );
+		expect( detached.filter( ( [ , { model, floors } ] ) => Math.abs( Math.log( floors[ 0 ].width / model.width ) ) > 0.48 ).map( ( [ ref ] ) => ref ) ).toEqual( [] );
+	} );
+} );
