@@ -11,6 +11,7 @@ import lotHome from '../../tests/fixtures/auctions/lot-costs-home.json';
 import lotPoa from '../../tests/fixtures/auctions/lot-costs-poa.json';
 import lotShop from '../../tests/fixtures/auctions/lot-costs-shop.json';
 import sell from '../../tests/fixtures/auctions/sell-at-auction.json';
+import valuation from '../../tests/fixtures/hpapi/property-valuation.json';
 import makeSearch from '../../tests/fixtures/auctions/car-make-search.json';
 import mortgage from '../../tests/fixtures/hpapi/mortgage-calculator.json';
 import gallery from '../../tests/fixtures/hpapi/property-gallery.json';
@@ -19,6 +20,8 @@ import enquiryNoTimes from '../../tests/fixtures/hpapi/property-enquiry-no-times
 import save from '../../tests/fixtures/hpapi/save-search.json';
 import search from '../../tests/fixtures/hpapi/search-form.json';
 import stampDuty from '../../tests/fixtures/hpapi/stamp-duty-calculator.json';
+import type { PropertyValuationProps } from '../contract/generated/hpapi/property-valuation-props';
+import { PropertyValuation } from './property-valuation/property-valuation';
 import type { SellAtAuctionProps } from '../contract/generated/auctions/sell-at-auction-props';
 import type { CarMakeSearchProps } from '../contract/generated/auctions/car-make-search-props';
 import type { MortgageCalculatorProps } from '../contract/generated/hpapi/mortgage-calculator-props';
@@ -101,6 +104,13 @@ it( 'the search form is the server’s form', () => {
 	const { container } = render( <SearchForm { ...props } typed={ {} } /> );
 	expect( outline( container.firstElementChild! ) ).toEqual( server );
 	expect( server.length ).toBeGreaterThan( 30 );
+} );
+
+it( '[LEAD-01] the form for a valuation is the server’s form', () => {
+	const server = fromServer( valuation.html );
+	const { container } = render( <PropertyValuation { ...( valuation.props as PropertyValuationProps ) } typed={ {} } /> );
+	expect( outline( container.firstElementChild! ) ).toEqual( server );
+	expect( server.length ).toBeGreaterThan( 60 );
 } );
 
 it( 'the form of sellers is the server’s form', () => {

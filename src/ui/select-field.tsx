@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { describedBy, FormField } from './form/form-field';
 
 export interface SelectOption {
 	value: string;
@@ -11,23 +12,33 @@ interface Props {
 	value: string;
 	options: readonly SelectOption[];
 	onChange: ( value: string ) => void;
+	id?: string;
+	/** Says so behind the label. */
+	optional?: boolean;
+	error?: string | undefined;
 }
 
 /** A labelled select, as `.hh-field` looks everywhere. */
-export function SelectField( { name, label, value, options, onChange }: Props ) {
-	const id = useId();
+export function SelectField( { name, label, value, options, onChange, id, optional = false, error }: Props ) {
+	const own = useId();
+	const field = id ?? own;
 	return (
-		<div className="hh-field">
-			<label className="hh-field__label" htmlFor={ id }>
-				{ label }
-			</label>
-			<select id={ id } className="hh-field__input" name={ name } value={ value } onChange={ ( event ) => onChange( event.target.value ) }>
+		<FormField id={ field } label={ label } optional={ optional } error={ error }>
+			<select
+				id={ field }
+				className="hh-field__input"
+				name={ name }
+				value={ value }
+				onChange={ ( event ) => onChange( event.target.value ) }
+				aria-invalid={ error ? true : undefined }
+				aria-describedby={ describedBy( field, error ) }
+			>
 				{ options.map( ( option ) => (
 					<option key={ option.value } value={ option.value }>
 						{ option.label }
 					</option>
 				) ) }
 			</select>
-		</div>
+		</FormField>
 	);
 }

@@ -36,6 +36,8 @@ final class Navigation {
 		if ( Plugins::hpapi() ) {
 			$links[ Routes::for_sale() ] = __( 'Buy', 'hearth-hammer' );
 			$links[ Routes::to_rent() ]  = __( 'Rent', 'hearth-hammer' );
+
+			$links[ Routes::property_valuation() ] = __( 'Sell', 'hearth-hammer' );
 		}
 		if ( Plugins::auctions() ) {
 			$links[ Routes::auctions() ] = __( 'Auctions', 'hearth-hammer' );

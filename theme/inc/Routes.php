@@ -36,6 +36,11 @@ final class Routes {
 		return Plugins::caphpi() ? Caphpi::valuation_url() : home_url( '/' );
 	}
 
+	/** Where owners ask what their property is worth. */
+	public static function property_valuation(): string {
+		return Plugins::hpapi() ? Hpapi::valuation_url() : home_url( '/' );
+	}
+
 	public static function auctions(): string {
 		return Plugins::auctions() ? Auctions::addresses()['all'] : home_url( '/' );
 	}

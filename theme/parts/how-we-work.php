@@ -8,6 +8,8 @@
 declare( strict_types=1 );
 
 use HearthHammer\Theme\Company;
+use HearthHammer\Theme\Plugins;
+use HearthHammer\Theme\Routes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,6 +24,9 @@ $hh_points  = array(
 	<div class="hh-how__intro">
 		<h2><?php esc_html_e( 'How we work', 'hearth-hammer' ); ?></h2>
 		<p class="hh-aside"><?php esc_html_e( 'An agent’s nerve with an auctioneer’s timing.', 'hearth-hammer' ); ?></p>
+		<?php if ( Plugins::hpapi() ) : ?>
+			<p><a class="hh-button hh-button--primary" href="<?php echo esc_url( Routes::property_valuation() ); ?>"><?php esc_html_e( 'What is my property worth?', 'hearth-hammer' ); ?></a></p>
+		<?php endif; ?>
 		<p><a class="hh-button" href="<?php echo esc_url( $hh_company->phone_link() ); ?>">
 			<?php
 			/* translators: %s: telephone number */

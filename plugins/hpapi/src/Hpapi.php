@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi;
 
+use HearthHammer\Hpapi\Enquiries\Valuation\ValuationPage;
 use HearthHammer\Hpapi\Parishes\ParishPostType;
 use HearthHammer\Hpapi\People\PropertyPeople;
 use HearthHammer\Hpapi\People\Staff;
@@ -53,6 +54,11 @@ final class Hpapi {
 			'saved'     => home_url( SavedPropertiesPage::PATH ),
 			'saved_api' => rest_url( 'hpapi/v1/estate-agents/saved-properties' ),
 		);
+	}
+
+	/** Where owners ask what their property is worth. */
+	public static function valuation_url(): string {
+		return ValuationPage::url();
 	}
 
 	/**

@@ -54,6 +54,7 @@ final class PageBlocks {
 			'property-carousel'     => $carousels->properties( ... ),
 			'property-list'         => $lists->newest( ... ),
 			'property-map'          => $map->of_block( ... ),
+			'property-valuation'    => $enquiries->valuation->island( ... ),
 			'search-form'           => $properties->form->html( ... ),
 			'stamp-duty-calculator' => StampDutyCalculator::html( ... ),
 			'valuer-quote'          => $people->valuer( ... ),
@@ -84,6 +85,7 @@ final class PageBlocks {
 			'awards'           => array( GuideLinks::posts( AwardPostType::NAME, __( 'Awards', 'hearth-hammer' ), AwardPostType::capabilities()->edit() ) ),
 			'people'           => $staff,
 			'valuer-quote'     => $staff,
+			'property-valuation' => array( GuideLinks::settings( SettingsScreen::PAGE, __( 'Enquiries', 'hearth-hammer' ) ) ),
 			'property-enquiry' => array( GuideLinks::settings( SettingsScreen::PAGE, __( 'Enquiries', 'hearth-hammer' ) ) ),
 			'newsletter'       => array( GuideLinks::settings( LeadSettingsScreen::PAGE, __( 'Leads & newsletter', 'hearth-hammer' ) ) ),
 		) + array_fill_keys( array( 'property-list', 'property-map', 'list-map', 'property-carousel', 'featured-properties', 'similar-properties', 'property-gallery', 'property-location', 'energy-rating', 'search-form', 'parts/card' ), array( $properties ) );

@@ -15,6 +15,7 @@ use HearthHammer\Core\Translations\Translations;
 use HearthHammer\Hpapi\Cli\CommandAliases;
 use HearthHammer\Hpapi\Enquiries\EnquiriesModule;
 use HearthHammer\Hpapi\Enquiries\EnquiryServices;
+use HearthHammer\Hpapi\Enquiries\Valuation\ValuationPage;
 use HearthHammer\Hpapi\Feeds\FeedsModule;
 use HearthHammer\Hpapi\Leads\LeadsModule;
 use HearthHammer\Hpapi\Parishes\ParishesModule;
@@ -46,6 +47,7 @@ final class Plugin {
 		Tables::migrations()->migrate();
 		// Our rules are added on init, which is over by now: WordPress makes them anew with the next request.
 		delete_option( 'rewrite_rules' );
+		( new ValuationPage() )->create();
 	}
 
 	/** For imports: suspend(), index_many(), resume(). */

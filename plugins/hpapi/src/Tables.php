@@ -61,6 +61,8 @@ final class Tables {
 				14 => RedirectRepository::create( ... ),
 				// Who confirmed a viewing by their mail.
 				15 => EnquiryTables::confirmations( ... ),
+				// Valuations, and how an enquiry went.
+				16 => EnquiryTables::create( ... ),
 			)
 		);
 	}

@@ -33,7 +33,7 @@ array_push(
 	$view['site'],
 	$view['site_url'],
 	'',
-	__( 'You have this mail because somebody wrote to us about this property with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' )
+	$view['reason']
 );
 
 echo implode( "\n", $hh_lines ) . "\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- text/plain.

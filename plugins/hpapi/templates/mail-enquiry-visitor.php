@@ -2,7 +2,7 @@
 /**
  * A mail to a visitor about their enquiry.
  *
- * @var array{subject: string, heading: string, site: string, site_url: string, greeting: string, intro: string, facts: array<string, string>, property_url: string, calendar_url: string, manage_url: string, manage_label: string, phone: string, phone_href: string, hours: string} $view
+ * @var array{reason: string, subject: string, heading: string, site: string, site_url: string, greeting: string, intro: string, facts: array<string, string>, property_url: string, calendar_url: string, manage_url: string, manage_label: string, phone: string, phone_href: string, hours: string} $view
  *
  * @package HearthHammer\Hpapi
  */
@@ -60,7 +60,7 @@ EmailLayout::head( $view['subject'], $view['intro'], $view['site'], $view['site_
 				</tr>
 				<tr>
 					<td class="m-pad m-line m-soft" style="<?php echo esc_attr( EmailLayout::NOTE ); ?>">
-						<?php esc_html_e( 'You have this mail because somebody wrote to us about this property with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' ); ?>
+						<?php echo esc_html( $view['reason'] ); ?>
 					</td>
 				</tr>
 <?php

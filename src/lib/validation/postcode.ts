@@ -29,6 +29,11 @@ export function normalisePostcode( text: string ): string | null {
 	return BEGINNING.test( typed ) ? capitals( typed ) : typed;
 }
 
+/** Whether it is a whole UK postcode, however it is spaced; staff's rule (PHP's Core\Place\Postcode). */
+export function isWholePostcode( text: string ): boolean {
+	return WHOLE.test( capitals( text.replace( /[^A-Za-z0-9]+/g, '' ) ) );
+}
+
 /** Whether a postcode in that form begins with one of the areas; a word with the same letters ("Tnuva") does not. */
 export function isInAreas( postcode: string, areas: string[] ): boolean {
 	return (

@@ -29,6 +29,11 @@ return array(
 		'usual'    => $hh_token( '/hpapi/v1/enquiries/token' ) + array( 'submission' => '{unique}', 'kind' => 'ask', 'property' => '{property}', 'message' => 'Is the well still wet?' ) + $hh_person,
 		'refusals' => array( 401, 404, 409 ),
 	),
+	'GET /hpapi/v1/enquiries/valuation/place'      => array( 'usual' => array( 'postcode' => 'TN17 3AB' ) ),
+	'POST /hpapi/v1/enquiries/valuation'           => array(
+		'usual'    => $hh_token( '/hpapi/v1/enquiries/token' ) + array( 'submission' => '{unique}', 'postcode' => 'TN17 3AB', 'address' => '14 Mill Lane', 'property_type' => 'flat', 'bedrooms' => '2', 'wants' => 'sell', 'contact' => 'visit', 'phone' => '07700 900123' ) + $hh_person,
+		'refusals' => array( 401 ),
+	),
 	'POST /hpapi/v1/enquiries/(?P<id>[0-9a-f]{32})/cancel' => array( 'path' => '/hpapi/v1/enquiries/0123456789abcdef0123456789abcdef/cancel', 'usual' => array( 'token' => 'x.y' ), 'refusals' => array( 401, 403, 404 ), 'first' => 401 ),
 	'GET /hpapi/v1/saved-searches/token'           => array(),
 	'POST /hpapi/v1/saved-searches'                => array(

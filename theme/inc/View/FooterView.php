@@ -6,7 +6,6 @@ namespace HearthHammer\Theme\View;
 
 use HearthHammer\Auctions\Auctions;
 use HearthHammer\Hpapi\Hpapi;
-use HearthHammer\Theme\Company;
 use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\Routes;
 use HearthHammer\Theme\Setup;
@@ -37,7 +36,7 @@ final readonly class FooterView {
 		}
 		$sell = self::menu( Setup::MENU_FOOTER );
 		if ( Plugins::hpapi() ) {
-			$sell = array( Company::current()->email_link( __( 'What is my property worth?', 'hearth-hammer' ) ) => __( 'Ask what your house is worth', 'hearth-hammer' ) ) + $sell;
+			$sell = array( Routes::property_valuation() => __( 'What is my property worth?', 'hearth-hammer' ) ) + $sell;
 		}
 		if ( Plugins::caphpi() ) {
 			$sell = array( Routes::valuation() => __( 'Value a car or van', 'hearth-hammer' ) ) + $sell;

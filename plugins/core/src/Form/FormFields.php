@@ -86,6 +86,42 @@ final readonly class FormFields {
 	}
 
 	/**
+	 * A choice of one.
+	 *
+	 * @param list<array{value: string, label: string}> $options
+	 * @param string                                    $none What stands there while nothing is chosen.
+	 */
+	public function print_select( string $name, string $label, array $options, string $none, bool $is_optional = false ): void {
+		$this->open( $name, $label, $is_optional, '' );
+		printf( '<select id="%s" name="%s" class="hh-field__input"', esc_attr( "{$this->id}-{$name}" ), esc_attr( $name ) );
+		$this->print_state( $name );
+		printf( '><option value="">%s</option>', esc_html( $none ) );
+		foreach ( $options as $option ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $option['value'] ), selected( $option['value'], $this->value( $name ), false ), esc_html( $option['label'] ) );
+		}
+		echo '</select>';
+		$this->close( $name, '' );
+	}
+
+	/**
+	 * A choice among buttons, of one or of several.
+	 *
+	 * @param list<array{value: string, label: string}> $options
+	 */
+	public function print_choices( string $name, string $label, array $options, bool $is_many = false ): void {
+		printf( '<fieldset class="hh-field%s"', $this->is_invalid( $name ) ? ' hh-field--invalid' : '' );
+		$this->print_state( $name );
+		printf( '><legend>%s%s</legend><div class="hh-choices">', esc_html( $label ), $is_many ? '<span class="hh-field__optional"> ' . esc_html__( '(optional)', 'hearth-hammer' ) . '</span>' : '' ); // phpcs:ignore WordPress.Security.EscapeOutput
+		foreach ( $options as $option ) {
+			$is_on = $is_many ? $this->has( $name, $option['value'] ) : $option['value'] === $this->value( $name );
+			printf( '<label class="hh-choice"><input type="%s" name="%s" value="%s"%s>%s</label>', esc_attr( $is_many ? 'checkbox' : 'radio' ), esc_attr( $name . ( $is_many ? '[]' : '' ) ), esc_attr( $option['value'] ), checked( $is_on, true, false ), esc_html( $option['label'] ) );
+		}
+		echo '</div>';
+		$this->print_fault( $name );
+		echo '</fieldset>';
+	}
+
+	/**
 	 * A box to tick, with its fault below it.
 	 *
 	 * @param string $attributes Safe HTML, with a leading space.

@@ -91,6 +91,16 @@ final readonly class ChangeEnquiryStatus {
 		return $this->move( $enquiry, $to, $sets_time ? $starts_at : null, max( 5, min( 480, $minutes ) ), false );
 	}
 
+	/**
+	 * By staff: what was closed is open again, as it was before. The visitor is not told.
+	 *
+	 * @return bool False where it is not closed, or somebody else was faster.
+	 */
+	public function reopen( Enquiry $enquiry ): bool {
+		$to = EnquiryHistory::reopened( $enquiry );
+		return null !== $to && $this->enquiries->move( $enquiry, $to, by: get_current_user_id() );
+	}
+
 	private function move( Enquiry $enquiry, EnquiryState $to, ?int $starts_at, int $minutes, bool $by_visitor, bool $is_told = true ): bool {
 		if ( ! in_array( $to, $enquiry->state->next( $enquiry->kind ), true ) ) {
 			return false;
@@ -100,7 +110,7 @@ final readonly class ChangeEnquiryStatus {
 		$is_told = $is_told && ( null === $address || $this->mails->count_mail( $address )->allowed );
 		return Transaction::run(
 			function () use ( $enquiry, $to, $starts_at, $minutes, $by_visitor, $is_told ): bool {
-				if ( ! $this->enquiries->move( $enquiry, $to, $starts_at, $minutes ) ) {
+				if ( ! $this->enquiries->move( $enquiry, $to, $starts_at, $minutes, $by_visitor ? 0 : get_current_user_id() ) ) {
 					return false;
 				}
 				if ( in_array( $to, array( EnquiryState::Declined, EnquiryState::Cancelled ), true ) ) {

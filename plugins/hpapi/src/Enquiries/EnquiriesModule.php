@@ -11,6 +11,7 @@ use HearthHammer\Core\Reply\ReplyServices;
 use HearthHammer\Hpapi\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Hpapi\Enquiries\Privacy\ForgetEnquiries;
 use HearthHammer\Hpapi\Enquiries\Rest\EnquiryController;
+use HearthHammer\Hpapi\Enquiries\Rest\ValuationController;
 use HearthHammer\Hpapi\Enquiries\Slots\ViewingsCommand;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiriesScreen;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiryActions;
@@ -52,6 +53,7 @@ final class EnquiriesModule implements Module {
 			$of->page,
 			new UnconfirmedHolds( $of->enquiries, $of->moving ),
 			new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->moving, $of->form_token, $of->links, $of->viewings ),
+			new ValuationController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->links, $of->places ),
 			$desk,
 			new EnquiriesScreen( $of->enquiries, $list, $desk ),
 			new EnquiryActions( $of->enquiries, $of->moving ),

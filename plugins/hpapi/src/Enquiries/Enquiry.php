@@ -9,7 +9,11 @@ namespace HearthHammer\Hpapi\Enquiries;
  */
 final readonly class Enquiry {
 
-	/** @param list<string> $wishes Of VisitorInput::WISHES. */
+	/**
+	 * @param list<string>                                              $wishes  Of VisitorInput::WISHES.
+	 * @param array<string, string|list<string>>                        $details Of a valuation: ValuationInput's.
+	 * @param list<array{at: int, from: string, to: string, by: int}> $history Moves since, the oldest first; `by` is a user, 0 for the visitor or nobody.
+	 */
 	private function __construct(
 		public int $id,
 		public string $public_id,
@@ -36,6 +40,8 @@ final readonly class Enquiry {
 		public int $created_at,
 		public string $submission,
 		public int $confirmed_at,
+		public array $details,
+		public array $history,
 	) {}
 
 	/** @param array<string, string|null> $row */
@@ -66,11 +72,31 @@ final readonly class Enquiry {
 			(int) $row['created_at'],
 			(string) $row['submission'],
 			(int) $row['confirmed_at'],
+			self::details( (string) ( $row['details'] ?? '' ) ),
+			EnquiryHistory::read( (string) ( $row['history'] ?? '' ) ),
 		);
 	}
 
 	public function is_viewing(): bool {
 		return EnquiryKind::Viewing === $this->kind;
+	}
+
+	public function is_valuation(): bool {
+		return EnquiryKind::Valuation === $this->kind;
+	}
+
+	/** Of a valuation; empty where it was not said. */
+	public function detail( string $name ): string {
+		$value = $this->details[ $name ] ?? '';
+		return is_string( $value ) ? $value : '';
+	}
+
+	/**
+	 * What it is about, in words that a mail to an unproven address may hold (SEC-03): of a valuation the postcode only, for
+	 * the rest of the address was typed by whoever filled the form in.
+	 */
+	public function place(): string {
+		return $this->is_valuation() ? $this->detail( 'postcode' ) : $this->address;
 	}
 
 	public function has_time(): bool {
@@ -89,5 +115,15 @@ final readonly class Enquiry {
 	/** Whether the visitor may still call it off. */
 	public function can_be_cancelled( int $now ): bool {
 		return $this->state->is_open() && ( ! $this->has_time() || $this->starts_at > $now );
+	}
+
+	/** @return array<string, string|list<string>> */
+	private static function details( string $json ): array {
+		$details = json_decode( $json, true );
+		$read    = array();
+		foreach ( is_array( $details ) ? $details : array() as $name => $value ) {
+			$read[ (string) $name ] = is_array( $value ) ? array_values( array_filter( $value, is_string( ... ) ) ) : ( is_string( $value ) ? $value : '' );
+		}
+		return $read;
 	}
 }

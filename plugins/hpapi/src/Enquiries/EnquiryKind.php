@@ -9,13 +9,16 @@ namespace HearthHammer\Hpapi\Enquiries;
  */
 enum EnquiryKind: string {
 
-	case Ask     = 'ask';
-	case Viewing = 'viewing';
+	case Ask       = 'ask';
+	case Viewing   = 'viewing';
+	/** An owner would like to know what their property is worth. */
+	case Valuation = 'valuation';
 
 	public function label(): string {
 		return match ( $this ) {
-			self::Ask     => __( 'Question', 'hearth-hammer' ),
-			self::Viewing => __( 'Viewing', 'hearth-hammer' ),
+			self::Ask       => __( 'Question', 'hearth-hammer' ),
+			self::Viewing   => __( 'Viewing', 'hearth-hammer' ),
+			self::Valuation => __( 'Valuation', 'hearth-hammer' ),
 		};
 	}
 }

@@ -39,6 +39,11 @@ final readonly class EnquiryLinks {
 			: home_url( "/enquiry/property/{$property}/" );
 	}
 
+	/** The form for a valuation on a page of its own, which no cache keeps. */
+	public static function valuation(): string {
+		return '' === (string) get_option( 'permalink_structure' ) ? add_query_arg( EnquiryPages::PAGE, 'valuation', home_url( '/' ) ) : home_url( '/enquiry/valuation/' );
+	}
+
 	public function staff( Enquiry $enquiry ): string {
 		return EnquiriesScreen::url( array( 'enquiry' => $enquiry->id ) );
 	}

@@ -8,6 +8,7 @@ use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Company\Contact;
 use HearthHammer\Core\Company\HoursWords;
 use HearthHammer\Core\Company\Office;
+use HearthHammer\Core\Place\Postcode;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
 /**
@@ -54,8 +55,8 @@ final readonly class EnquiryOffice {
 	}
 
 	private function office( Enquiry $enquiry ): ?Office {
-		$property = PropertyRecord::of( $enquiry->post_id );
-		return $this->company->office_for( $enquiry->branch, $property?->postcode()->outward ?? '' );
+		$postcode = $enquiry->is_valuation() ? Postcode::parse( $enquiry->detail( 'postcode' ) ) : PropertyRecord::of( $enquiry->post_id )?->postcode();
+		return $this->company->office_for( $enquiry->branch, $postcode->outward ?? '' );
 	}
 
 	private static function first( string ...$texts ): string {

@@ -11,6 +11,7 @@ use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
 use HearthHammer\Hpapi\Enquiries\Form\FormPage;
 use HearthHammer\Hpapi\Enquiries\Form\VisitorPage;
+use HearthHammer\Hpapi\Enquiries\Valuation\ValuationFormPage;
 
 /**
  * Pages under /enquiry/: the form, what a visitor asked for, and the calendar file.
@@ -23,6 +24,7 @@ final readonly class EnquiryPages {
 
 	public function __construct(
 		private FormPage $form,
+		private ValuationFormPage $valuation,
 		private VisitorPage $visitor,
 		private ViewingCalendar $calendar,
 	) {}
@@ -30,8 +32,9 @@ final readonly class EnquiryPages {
 	public function page(): VirtualPage {
 		return new VirtualPage(
 			self::PAGE,
-			array( 'form', 'visitor', 'calendar' ),
+			array( 'form', 'valuation', 'visitor', 'calendar' ),
 			array(
+				'^enquiry/valuation/?$'                       => 'valuation',
 				'^enquiry/property/([0-9]{1,15})/?$'          => 'form&' . self::PROPERTY . '=$matches[1]',
 				'^enquiry/([0-9a-f]{32})/?$'                  => 'visitor&' . self::ID . '=$matches[1]',
 				'^enquiry/([0-9a-f]{32})/viewing\.ics$'       => 'calendar&' . self::ID . '=$matches[1]',
@@ -52,9 +55,11 @@ final readonly class EnquiryPages {
 		}
 		/** @var array<string, mixed> $posted */
 		$posted = $request->fields ?? array();
-		$view   = 'form' === $request->page
-			? $this->form->view( absint( $request->variables[ self::PROPERTY ] ), $posted, $request->is_post() )
-			: $this->visitor->view( $id, $token, isset( $posted['cancel'] ), isset( $posted['confirm'] ) );
+		$view   = match ( $request->page ) {
+			'form'      => $this->form->view( absint( $request->variables[ self::PROPERTY ] ), $posted, $request->is_post() ),
+			'valuation' => $this->valuation->view( $posted, $request->is_post() ),
+			default     => $this->visitor->view( $id, $token, isset( $posted['cancel'] ), isset( $posted['confirm'] ) ),
+		};
 		return match ( true ) {
 			null === $view              => null,
 			isset( $view['redirect'] )  => PageResponse::redirect( (string) $view['redirect'] ),

@@ -5,8 +5,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries;
 
 use HearthHammer\Core\Database\WriteFailed;
-use HearthHammer\Hpapi\Properties\PropertyRecord;
-use HearthHammer\Hpapi\Enquiries\Slots\Slot;
 
 /**
  * Reads and writes enquiries.
@@ -19,36 +17,37 @@ final class EnquiryRepository {
 	 * @return Enquiry|null Null where this submission or this token has made one already.
 	 * @throws WriteFailed
 	 */
-	public function add( VisitorInput $input, PropertyRecord $property, ?Slot $slot, string $submission, string $token_hash ): ?Enquiry {
+	public function add( EnquiryDraft $draft, string $submission, string $token_hash ): ?Enquiry {
 		global $wpdb;
 		$public = bin2hex( random_bytes( 16 ) );
 		$now    = time();
 		$added  = $wpdb->query(
 			$wpdb->prepare(
-				'INSERT IGNORE INTO %i (public_id, submission, token_hash, kind, state, state_at, post_id, reference, branch, address, name, email, email_hash, phone, message, preferred, wishes, slot_id, starts_at, minutes, created_at)
-				VALUES (%s, %s, %s, %s, %s, %d, %d, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, %d, %d, %d)',
+				'INSERT IGNORE INTO %i (public_id, submission, token_hash, kind, state, state_at, post_id, reference, branch, address, name, email, email_hash, phone, message, preferred, wishes, slot_id, starts_at, minutes, created_at, details)
+				VALUES (%s, %s, %s, %s, %s, %d, %d, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, %d, %d, %d, %s)',
 				self::table(),
 				$public,
 				$submission,
 				$token_hash,
-				$input->kind->value,
+				$draft->kind->value,
 				EnquiryState::Received->value,
 				$now,
-				$property->post->ID,
-				mb_substr( $property->text( 'reference' ), 0, 100 ),
-				mb_substr( $property->text( 'branch' ), 0, 60 ),
-				mb_substr( $property->address(), 0, 255 ),
-				$input->name->value,
-				$input->email->value,
-				$input->email->hash(),
-				$input->phone->value ?? '',
-				$input->message,
-				$input->preferred,
-				implode( ',', $input->wishes ),
-				$slot->id ?? 0,
-				$slot->starts_at ?? 0,
-				$slot->minutes ?? 0,
-				$now
+				$draft->post_id,
+				mb_substr( $draft->reference, 0, 100 ),
+				mb_substr( $draft->branch, 0, 60 ),
+				mb_substr( $draft->address, 0, 255 ),
+				$draft->name->value,
+				$draft->email->value,
+				$draft->email->hash(),
+				$draft->phone,
+				$draft->message,
+				$draft->preferred,
+				implode( ',', $draft->wishes ),
+				$draft->slot->id ?? 0,
+				$draft->slot->starts_at ?? 0,
+				$draft->slot->minutes ?? 0,
+				$now,
+				(string) wp_json_encode( (object) $draft->details )
 			)
 		);
 		if ( false === $added ) {
@@ -73,17 +72,19 @@ final class EnquiryRepository {
 	 * Moves on, unless somebody else has done so meanwhile.
 	 *
 	 * @param int|null $starts_at Where the time is agreed only now; it then has no slot.
+	 * @param int      $by        The user who did it; 0 for the visitor or nobody.
 	 */
-	public function move( Enquiry $enquiry, EnquiryState $to, ?int $starts_at = null, int $minutes = 0 ): bool {
+	public function move( Enquiry $enquiry, EnquiryState $to, ?int $starts_at = null, int $minutes = 0, int $by = 0 ): bool {
 		global $wpdb;
 		return 1 === $wpdb->query(
 			$wpdb->prepare(
-				'UPDATE %i SET state = %s, state_at = %d, sequence = sequence + 1, starts_at = %d, minutes = %d WHERE id = %d AND state = %s AND sequence = %d',
+				'UPDATE %i SET state = %s, state_at = %d, sequence = sequence + 1, starts_at = %d, minutes = %d, history = %s WHERE id = %d AND state = %s AND sequence = %d',
 				self::table(),
 				$to->value,
 				time(),
 				$starts_at ?? $enquiry->starts_at,
 				null === $starts_at ? $enquiry->minutes : $minutes,
+				EnquiryHistory::with( $enquiry, $to, $by ),
 				$enquiry->id,
 				$enquiry->state->value,
 				$enquiry->sequence

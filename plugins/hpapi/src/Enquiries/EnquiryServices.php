@@ -16,6 +16,9 @@ use HearthHammer\Hpapi\Enquiries\Mail\StaffMessage;
 use HearthHammer\Hpapi\Enquiries\Mail\VisitorMessage;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
 use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
+use HearthHammer\Hpapi\Enquiries\Valuation\ValuationForm;
+use HearthHammer\Hpapi\Enquiries\Valuation\ValuationFormPage;
+use HearthHammer\Hpapi\Enquiries\Valuation\ValuationPlaces;
 
 /**
  * What the modules of enquiries, their blocks and the façade share.
@@ -35,6 +38,8 @@ final readonly class EnquiryServices {
 		public SendEnquiry $sending,
 		public ChangeEnquiryStatus $moving,
 		public EnquiryForm $form,
+		public ValuationForm $valuation,
+		public ValuationPlaces $places,
 		public VirtualPage $page,
 	) {}
 
@@ -60,11 +65,15 @@ final readonly class EnquiryServices {
 		$sending = new SendEnquiry( $form_token, $tokens, $limits, $holds, $enquiries, $viewings, $mail );
 		$moving = new ChangeEnquiryStatus( $enquiries, $slots, $tokens, $cancelling, $mail, $limits );
 		$form = new EnquiryForm( $viewings, $office );
+		$valuation = new ValuationForm( $office );
+		// Looking a postcode up is free, but not a way to ask for all of them.
+		$places = new ValuationPlaces( $core->gazetteer, $core->company, $core->submission_limits( 'valuation-place', EnquiryErrors::too_many( ... ), per_address: 120 ) );
 		$page = ( new EnquiryPages(
 			new FormPage( $form, $sending, $form_token, $links, $viewings ),
+			new ValuationFormPage( $valuation, $sending, $form_token, $links ),
 			new VisitorPage( $enquiries, $tokens, $links, $moving ),
 			$calendar
 		) )->page();
-		return new self( $settings, $office, $enquiries, $slots, $tokens, $links, $form_token, $viewings, $mail, $sending, $moving, $form, $page );
+		return new self( $settings, $office, $enquiries, $slots, $tokens, $links, $form_token, $viewings, $mail, $sending, $moving, $form, $valuation, $places, $page );
 	}
 }

@@ -28,10 +28,14 @@ enum EnquiryState: string {
 		};
 	}
 
-	/** @return list<self> What may follow; a question is answered or withdrawn, only a viewing is confirmed. */
+	/** @return list<self> What may follow; a question is answered or withdrawn, a viewing or a valuer's visit is confirmed. What is closed can be opened again: EnquiryHistory::reopened(). */
 	public function next( EnquiryKind $kind ): array {
 		return match ( $this ) {
-			self::Received, self::Answered => EnquiryKind::Viewing === $kind ? array( self::Confirmed, self::Declined, self::Cancelled, self::Done ) : array( self::Done, self::Cancelled ),
+			self::Received, self::Answered => match ( $kind ) {
+				EnquiryKind::Viewing   => array( self::Confirmed, self::Declined, self::Cancelled, self::Done ),
+				EnquiryKind::Valuation => array( self::Confirmed, self::Done, self::Cancelled ),
+				EnquiryKind::Ask       => array( self::Done, self::Cancelled ),
+			},
 			self::Confirmed => array( self::Cancelled, self::Done ),
 			default         => array(),
 		};

@@ -23,7 +23,7 @@ final class EnquiryTables {
 
 	public static function create(): void {
 		EnquiryCapability::grant();
-		// `submission` and `token_hash` are unique: a resend finds the first, and one token makes one enquiry.
+		// `details` and `history` are JSON; NULL, so that a table on SQLite can be altered. `submission` and `token_hash` are unique: a resend finds the first, and one token makes one enquiry.
 		Migrations::table(
 			self::ENQUIRY,
 			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -53,6 +53,8 @@ final class EnquiryTables {
 			staff_sent_id bigint(20) unsigned NOT NULL DEFAULT 0,
 			created_at bigint(20) unsigned NOT NULL,
 			confirmed_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			details text NULL,
+			history text NULL,
 			PRIMARY KEY  (id),
 			UNIQUE KEY public_id (public_id),
 			UNIQUE KEY submission (submission),

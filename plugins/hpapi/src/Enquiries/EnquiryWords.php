@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries;
 
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
+use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
 
 /**
  * An enquiry in the words that staff, and a person's export, read.
@@ -14,10 +15,10 @@ final class EnquiryWords {
 	/** @return array<string, string> Label to value, only what is known, without the message. */
 	public static function facts( Enquiry $enquiry ): array {
 		$facts = array(
-			__( 'Property', 'hearth-hammer' )    => trim( "{$enquiry->address} ({$enquiry->reference})" ),
-			__( 'Viewing', 'hearth-hammer' )     => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : '',
+			__( 'Property', 'hearth-hammer' )    => '' === $enquiry->reference ? $enquiry->address : "{$enquiry->address} ({$enquiry->reference})",
+			$enquiry->kind->label()              => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : '',
 			__( 'Would suit', 'hearth-hammer' )  => $enquiry->preferred,
-			__( 'Would like', 'hearth-hammer' )  => implode( ', ', array_map( self::wish( ... ), $enquiry->wishes ) ),
+			...( $enquiry->is_valuation() ? ValuationWords::facts( $enquiry ) : array( __( 'Would like', 'hearth-hammer' ) => implode( ', ', array_map( self::wish( ... ), $enquiry->wishes ) ) ) ),
 			__( 'Name', 'hearth-hammer' )        => $enquiry->name,
 			__( 'Email', 'hearth-hammer' )       => $enquiry->email,
 			__( 'Phone', 'hearth-hammer' )       => $enquiry->phone,
@@ -30,6 +31,23 @@ final class EnquiryWords {
 			'details'  => __( 'More details', 'hearth-hammer' ),
 			'callback' => __( 'A call back', 'hearth-hammer' ),
 			default    => $wish,
+		};
+	}
+
+	/** What staff do next, for their list; empty where nothing is open. */
+	public static function next_action( Enquiry $enquiry, int $now ): string {
+		if ( EnquiryState::Confirmed === $enquiry->state ) {
+			return $enquiry->ends_at() > $now ? __( 'Go there', 'hearth-hammer' ) : __( 'Say how it went, and close it', 'hearth-hammer' );
+		}
+		if ( ! $enquiry->state->is_open() ) {
+			return '';
+		}
+		return match ( true ) {
+			EnquiryKind::Ask === $enquiry->kind => EnquiryState::Received === $enquiry->state ? ( in_array( 'callback', $enquiry->wishes, true ) ? __( 'Call', 'hearth-hammer' ) : __( 'Answer', 'hearth-hammer' ) ) : __( 'Close it when nothing is open', 'hearth-hammer' ),
+			$enquiry->is_valuation()            => 'call' === $enquiry->detail( 'contact' ) ? __( 'Call the owner', 'hearth-hammer' ) : __( 'Call to agree a visit, then confirm its time', 'hearth-hammer' ),
+			$enquiry->is_unconfirmed()          => __( 'Wait for the visitor to confirm', 'hearth-hammer' ),
+			$enquiry->has_time()                => __( 'Agree it with the owner, then confirm', 'hearth-hammer' ),
+			default                             => __( 'Agree a time, then confirm it', 'hearth-hammer' ),
 		};
 	}
 }

@@ -4,14 +4,17 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries;
 
+use Closure;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\SubmissionLimits;
 use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Hpapi\Enquiries\Slots\Slot;
 use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
+use HearthHammer\Hpapi\Enquiries\Valuation\ValuationInput;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
 /**
@@ -30,41 +33,73 @@ final readonly class SendEnquiry {
 	) {}
 
 	/**
-	 * @param array<string, mixed> $fields     As VisitorInput::from(), and property, token, submission, website.
+	 * About a property of ours.
+	 *
+	 * @param array<string, mixed> $fields As VisitorInput::from(), and property, token, submission, website.
 	 * @throws VisitorError|WriteFailed
 	 */
 	public function send( array $fields ): Enquiry {
-		$opened = $this->form_token->open( self::text( $fields, 'token' ) ) ?? throw EnquiryErrors::token();
+		return $this->once(
+			$fields,
+			function () use ( $fields ): array {
+				$property = $this->viewings->property( (int) Typed::text( $fields, 'property' ) ) ?? throw EnquiryErrors::no_property();
+				$input    = VisitorInput::from( $fields, array() !== $this->viewings->days( $property ) );
+				return array( $input->email, fn (): EnquiryDraft => EnquiryDraft::about( $property, $input, $this->slot( $input, $property ) ) );
+			}
+		);
+	}
+
+	/**
+	 * About an owner's own property.
+	 *
+	 * @param array<string, mixed> $fields As property-valuation-request.json.
+	 * @throws VisitorError|WriteFailed
+	 */
+	public function send_valuation( array $fields ): Enquiry {
+		return $this->once(
+			$fields,
+			static function () use ( $fields ): array {
+				$draft = ValuationInput::draft( $fields );
+				return array( $draft->email, static fn (): EnquiryDraft => $draft );
+			}
+		);
+	}
+
+	/**
+	 * @param array<string, mixed>                                 $fields token, submission, website.
+	 * @param Closure(): array{EmailAddress, Closure(): EnquiryDraft} $read   Checks what was written; the inner one is called in the transaction.
+	 * @throws VisitorError|WriteFailed
+	 */
+	private function once( array $fields, Closure $read ): Enquiry {
+		$opened = $this->form_token->open( Typed::text( $fields, 'token' ) ) ?? throw EnquiryErrors::token();
 		$token  = hash( 'sha256', $opened );
 		// People do not see this field, so they do not fill it in.
-		if ( '' !== self::text( $fields, 'website' ) ) {
+		if ( '' !== Typed::text( $fields, 'website' ) ) {
 			throw EnquiryErrors::robot();
 		}
 		// Without JavaScript the token itself names the submission: the form is the same however often it is sent.
-		$named      = self::text( $fields, 'submission' );
+		$named      = Typed::text( $fields, 'submission' );
 		$submission = $this->tokens->submission( '' === $named ? $token : $named );
 		$known      = $this->enquiries->find_submission( $submission );
 		if ( null !== $known ) {
 			return $known;
 		}
-		$property = $this->viewings->property( (int) self::text( $fields, 'property' ) ) ?? throw EnquiryErrors::no_property();
-		$input    = VisitorInput::from( $fields, array() !== $this->viewings->days( $property ) );
+		[ $email, $draft ] = $read();
 		$this->limits->count_try();
-		$mails = $this->limits->count_mail( $input->email );
+		$mails = $this->limits->count_mail( $email );
 		if ( ! $mails->allowed ) {
 			throw EnquiryErrors::recipient_limit( $mails->retry_after );
 		}
 		try {
-			return Transaction::run( fn (): Enquiry => $this->keep( $input, $property, $submission, $token ) );
+			return Transaction::run( fn (): Enquiry => $this->keep( $draft(), $submission, $token ) );
 		} catch ( VisitorError $refused ) {
 			// The same form came twice at once, and the other one has it, with the last place maybe.
 			return $this->enquiries->find_submission( $submission ) ?? throw $refused;
 		}
 	}
 
-	private function keep( VisitorInput $input, PropertyRecord $property, string $submission, string $token ): Enquiry {
-		$slot    = $this->slot( $input, $property );
-		$enquiry = $this->enquiries->add( $input, $property, $slot, $submission, $token );
+	private function keep( EnquiryDraft $draft, string $submission, string $token ): Enquiry {
+		$enquiry = $this->enquiries->add( $draft, $submission, $token );
 		if ( null === $enquiry ) {
 			// One token makes one enquiry, so that it cannot be a way to mail many people.
 			throw EnquiryErrors::token();
@@ -81,11 +116,5 @@ final readonly class SendEnquiry {
 		// In the transaction: where it is one too many, the time is free again, and only what is kept counts.
 		$this->holds->count_try();
 		return $slot;
-	}
-
-	/** @param array<string, mixed> $fields */
-	private static function text( array $fields, string $name ): string {
-		$value = $fields[ $name ] ?? '';
-		return is_scalar( $value ) ? (string) $value : '';
 	}
 }

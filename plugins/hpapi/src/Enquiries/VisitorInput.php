@@ -37,16 +37,16 @@ final readonly class VisitorInput {
 	 * @throws VisitorError With every field that is wrong.
 	 */
 	public static function from( array $fields, bool $has_slots = false ): self {
-		$kind      = EnquiryKind::tryFrom( self::text( $fields, 'kind' ) ) ?? EnquiryKind::Ask;
+		$kind      = EnquiryKind::tryFrom( Typed::text( $fields, 'kind' ) ) ?? EnquiryKind::Ask;
 		$is_ask    = EnquiryKind::Ask === $kind;
-		$wishes    = $is_ask ? array_values( array_intersect( self::WISHES, is_array( $fields['wishes'] ?? null ) ? $fields['wishes'] : array() ) ) : array();
+		$wishes    = $is_ask ? Typed::ticked( $fields, 'wishes', self::WISHES ) : array();
 		$slot      = $is_ask || ! is_numeric( $fields['slot'] ?? null ) ? 0 : max( 0, (int) $fields['slot'] );
-		$name      = PersonName::parse( self::text( $fields, 'name' ) );
-		$email     = EmailAddress::parse( self::text( $fields, 'email' ) );
-		$number    = Blanks::trim( self::text( $fields, 'phone' ) );
+		$name      = PersonName::parse( Typed::text( $fields, 'name' ) );
+		$email     = EmailAddress::parse( Typed::text( $fields, 'email' ) );
+		$number    = Blanks::trim( Typed::text( $fields, 'phone' ) );
 		$phone     = Phone::parse( (string) $number );
-		$message   = self::words( self::text( $fields, 'message' ) );
-		$preferred = $is_ask || $slot > 0 ? '' : self::words( self::text( $fields, 'preferred' ) );
+		$message   = Typed::words( $fields, 'message' );
+		$preferred = $is_ask || $slot > 0 ? '' : Typed::words( $fields, 'preferred' );
 		$is_timeless = ! $is_ask && 0 === $slot && '' === $preferred;
 		$faults      = array_filter(
 			array(
@@ -75,17 +75,5 @@ final readonly class VisitorInput {
 			throw EnquiryErrors::input( array() === $faults ? array( 'name' => '' ) : $faults );
 		}
 		return new self( $kind, $name, $email, $phone, $message, $preferred, $wishes, $slot );
-	}
-
-	/** Plain text as it was written, without control characters. */
-	private static function words( string $input ): string {
-		$text = mb_check_encoding( $input, 'UTF-8' ) ? $input : '';
-		return trim( (string) preg_replace( '/[^\P{C}\n\x{200D}]+/u', '', str_replace( array( "\r\n", "\r" ), "\n", $text ) ) );
-	}
-
-	/** @param array<string, mixed> $fields */
-	private static function text( array $fields, string $name ): string {
-		$value = $fields[ $name ] ?? '';
-		return is_scalar( $value ) ? (string) $value : '';
 	}
 }

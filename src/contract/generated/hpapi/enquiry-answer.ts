@@ -6,8 +6,8 @@
 export interface EnquiryAnswer {
 	data: {
 		id: string;
-		kind: 'ask' | 'viewing';
-		state: 'received' | 'confirmed' | 'declined' | 'cancelled' | 'done';
+		kind: 'ask' | 'viewing' | 'valuation';
+		state: 'received' | 'answered' | 'confirmed' | 'declined' | 'cancelled' | 'done';
 		/**
 		 * What has happened.
 		 */

@@ -13,7 +13,7 @@ use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
 
 /**
- * A viewing as an appointment, for the visitor and for staff.
+ * A viewing, or a valuer's visit, as an appointment, for the visitor and for staff.
  */
 final readonly class ViewingCalendar {
 
@@ -26,26 +26,26 @@ final readonly class ViewingCalendar {
 	public function for_visitor( Enquiry $enquiry ): ?string {
 		$link = $this->links->visitor( $enquiry );
 		/* translators: 1: an address of a page, 2: a phone number */
-		$text = sprintf( __( "To see or cancel your viewing: %1\$s\nOr call us: %2\$s", 'hearth-hammer' ), $link, $this->office->contact( $enquiry )['phone'] );
+		$text = sprintf( $enquiry->is_valuation() ? __( "To see or cancel our visit: %1\$s\nOr call us: %2\$s", 'hearth-hammer' ) : __( "To see or cancel your viewing: %1\$s\nOr call us: %2\$s", 'hearth-hammer' ), $link, $this->office->contact( $enquiry )['phone'] );
 		/* translators: %s: address of a property */
-		return $this->file( $enquiry, sprintf( __( 'Viewing: %s', 'hearth-hammer' ), $enquiry->address ), $text, $link );
+		return $this->file( $enquiry, sprintf( $enquiry->is_valuation() ? __( 'Valuation: %s', 'hearth-hammer' ) : __( 'Viewing: %s', 'hearth-hammer' ), $enquiry->place() ), $enquiry->place(), $text, $link );
 	}
 
 	public function for_staff( Enquiry $enquiry ): ?string {
 		$link = $this->links->staff( $enquiry );
 		/* translators: 1: address of a property, 2: a person's name */
-		$summary = sprintf( __( 'Viewing: %1$s with %2$s', 'hearth-hammer' ), $enquiry->address, $enquiry->name );
-		return $this->file( $enquiry, $summary, trim( implode( "\n", array( $enquiry->phone, $enquiry->email, $link ) ) ), $link );
+		$summary = sprintf( $enquiry->is_valuation() ? __( 'Valuation: %1$s with %2$s', 'hearth-hammer' ) : __( 'Viewing: %1$s with %2$s', 'hearth-hammer' ), $enquiry->address, $enquiry->name );
+		return $this->file( $enquiry, $summary, $enquiry->address, trim( implode( "\n", array( $enquiry->phone, $enquiry->email, $link ) ) ), $link );
 	}
 
-	private function file( Enquiry $enquiry, string $summary, string $text, string $link ): ?string {
-		if ( ! $enquiry->is_viewing() || ! $enquiry->has_time() ) {
+	private function file( Enquiry $enquiry, string $summary, string $where, string $text, string $link ): ?string {
+		if ( ! $enquiry->has_time() ) {
 			return null;
 		}
 		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		return CalendarFile::write(
 			new CalendarEvent(
-				"viewing-{$enquiry->public_id}@{$host}",
+				"{$enquiry->kind->value}-{$enquiry->public_id}@{$host}",
 				$enquiry->sequence,
 				match ( $enquiry->state ) {
 					EnquiryState::Received, EnquiryState::Answered  => 'TENTATIVE',
@@ -57,7 +57,7 @@ final readonly class ViewingCalendar {
 				$enquiry->created_at,
 				$enquiry->state_at,
 				$summary,
-				$enquiry->address,
+				$where,
 				$text,
 				$link,
 				$this->office->reply_to( $enquiry ) ?? "noreply@{$host}",

@@ -14,6 +14,7 @@ use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\EnquiryTokens;
 use HearthHammer\Hpapi\Enquiries\ChangeEnquiryStatus;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
+use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
 
 /**
  * What a visitor asked for: the thank-you after the form, and where the link of the mail leads. Opening it changes
@@ -60,13 +61,14 @@ final readonly class VisitorPage {
 			'lede'         => $lede,
 			'error'        => null === $refused ? '' : $refused->sentence,
 			'address'      => $enquiry->address,
-			'back_url'     => null === get_post( $enquiry->post_id ) ? home_url( '/' ) : (string) get_permalink( $enquiry->post_id ),
+			'back_url'     => $enquiry->is_valuation() ? '' : ( null === get_post( $enquiry->post_id ) ? home_url( '/' ) : (string) get_permalink( $enquiry->post_id ) ),
 			'when'         => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : '',
-			'calendar_url' => $enquiry->is_viewing() && $enquiry->has_time() && $enquiry->state->is_open() ? ( $is_owner ? $this->links->calendar( $enquiry ) : $this->links->sender_calendar( $enquiry ) ) : '',
+			'calendar_url' => $enquiry->has_time() && $enquiry->state->is_open() ? ( $is_owner ? $this->links->calendar( $enquiry ) : $this->links->sender_calendar( $enquiry ) ) : '',
 			'confirm_label' => $is_owner && $enquiry->is_unconfirmed() ? __( 'Yes, keep this time for me', 'hearth-hammer' ) : '',
 			'cancel_label' => match ( true ) {
 				! $is_owner || ! $enquiry->can_be_cancelled( time() ) => '',
 				$enquiry->is_viewing()                 => __( 'Cancel this viewing', 'hearth-hammer' ),
+				$enquiry->is_valuation()               => $enquiry->has_time() ? __( 'Cancel this visit', 'hearth-hammer' ) : __( 'Withdraw this request', 'hearth-hammer' ),
 				default                                => __( 'Withdraw this question', 'hearth-hammer' ),
 			},
 			'cancel_url'   => $is_owner ? $this->links->visitor( $enquiry ) : '',
@@ -76,6 +78,9 @@ final readonly class VisitorPage {
 	/** @return array{string, string} Title and sentence. */
 	public static function words( Enquiry $enquiry ): array {
 		$mailed = __( 'We have sent you a mail about it.', 'hearth-hammer' );
+		if ( $enquiry->is_valuation() ) {
+			return ValuationWords::page( $enquiry );
+		}
 		if ( ! $enquiry->is_viewing() ) {
 			return match ( $enquiry->state ) {
 				EnquiryState::Cancelled => array( __( 'Your question is withdrawn', 'hearth-hammer' ), __( 'There is nothing else you need to do.', 'hearth-hammer' ) ),

@@ -15,6 +15,7 @@ use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
 use HearthHammer\Hpapi\Enquiries\EnquirySettings;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
+use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
 
 /**
  * What staff are told: all that the visitor wrote, and where to answer.
@@ -30,7 +31,8 @@ final readonly class StaffMessage {
 
 	public function about( Enquiry $enquiry ): Message {
 		$heading = match ( true ) {
-			EnquiryState::Cancelled === $enquiry->state => $enquiry->is_viewing() ? __( 'A visitor has cancelled a viewing', 'hearth-hammer' ) : __( 'A visitor has withdrawn a question', 'hearth-hammer' ),
+			EnquiryState::Cancelled === $enquiry->state && ! $enquiry->is_valuation() => $enquiry->is_viewing() ? __( 'A visitor has cancelled a viewing', 'hearth-hammer' ) : __( 'A visitor has withdrawn a question', 'hearth-hammer' ),
+			$enquiry->is_valuation()                    => ValuationWords::heading( $enquiry ),
 			$enquiry->is_viewing()                      => __( 'A viewing is asked for', 'hearth-hammer' ),
 			default                                     => __( 'A question about a property', 'hearth-hammer' ),
 		};
@@ -44,7 +46,7 @@ final readonly class StaffMessage {
 		$file   = $this->settings->staff_ics() ? $this->calendar->for_staff( $enquiry ) : null;
 		return new Message(
 			$this->office->recipient( $enquiry ),
-			trim( (string) preg_replace( '/\s+/u', ' ', sprintf( '%s: %s (%s)', $heading, $enquiry->address, $enquiry->reference ) ) ),
+			trim( (string) preg_replace( '/\s+/u', ' ', sprintf( '' === $enquiry->reference ? '%s: %s' : '%s: %s (%s)', $heading, $enquiry->address, $enquiry->reference ) ) ),
 			$email->html(),
 			$email->plain(),
 			array(

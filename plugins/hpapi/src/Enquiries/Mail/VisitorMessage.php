@@ -15,6 +15,7 @@ use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
+use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
 
 /**
@@ -44,14 +45,15 @@ final readonly class VisitorMessage {
 		);
 	}
 
-	/** @return array{subject: string, heading: string, site: string, site_url: string, greeting: string, intro: string, facts: array<string, string>, property_url: string, calendar_url: string, manage_url: string, manage_label: string, phone: string, phone_href: string, hours: string} */
+	/** @return array{reason: string, subject: string, heading: string, site: string, site_url: string, greeting: string, intro: string, facts: array<string, string>, property_url: string, calendar_url: string, manage_url: string, manage_label: string, phone: string, phone_href: string, hours: string} */
 	private function view( Enquiry $enquiry ): array {
 		[ $heading, $intro ] = $this->words( $enquiry );
-		$has_file = $enquiry->is_viewing() && $enquiry->has_time() && $enquiry->state->is_open();
+		$has_file = $enquiry->has_time() && $enquiry->state->is_open();
 		$post     = get_post( $enquiry->post_id );
 		return array(
+			'reason'       => $enquiry->is_valuation() ? __( 'You have this mail because somebody asked us for a valuation with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' ) : __( 'You have this mail because somebody wrote to us about this property with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' ),
 			/* translators: 1: what has happened, 2: address of a property */
-			'subject'      => self::line( sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $heading, $enquiry->address ) ),
+			'subject'      => self::line( sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $heading, $enquiry->place() ) ),
 			'heading'      => $heading,
 			'site'         => ( new Company() )->name(),
 			'site_url'     => home_url( '/' ),
@@ -60,7 +62,7 @@ final readonly class VisitorMessage {
 			'intro'        => $intro,
 			'facts'        => array_filter(
 				array(
-					__( 'Property', 'hearth-hammer' )  => $enquiry->address,
+					__( 'Property', 'hearth-hammer' )  => $enquiry->place(),
 					__( 'Reference', 'hearth-hammer' ) => $enquiry->reference,
 					__( 'When', 'hearth-hammer' )      => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : '',
 				),
@@ -72,6 +74,7 @@ final readonly class VisitorMessage {
 			'manage_label' => match ( true ) {
 				$enquiry->is_unconfirmed() => __( 'Confirm or cancel your viewing', 'hearth-hammer' ),
 				$enquiry->is_viewing()     => __( 'See or cancel your viewing', 'hearth-hammer' ),
+				$enquiry->is_valuation()   => $enquiry->has_time() ? __( 'See or cancel our visit', 'hearth-hammer' ) : __( 'See or withdraw your request', 'hearth-hammer' ),
 				default                    => __( 'See or withdraw your question', 'hearth-hammer' ),
 			},
 		) + $this->office->contact( $enquiry );
@@ -79,6 +82,9 @@ final readonly class VisitorMessage {
 
 	/** @return array{string, string} Heading and sentence. */
 	private function words( Enquiry $enquiry ): array {
+		if ( $enquiry->is_valuation() ) {
+			return ValuationWords::mail( $enquiry );
+		}
 		if ( ! $enquiry->is_viewing() ) {
 			return EnquiryState::Cancelled === $enquiry->state
 				? array( __( 'Your question is withdrawn', 'hearth-hammer' ), __( 'We have put your question away and will not answer it. There is nothing else you need to do.', 'hearth-hammer' ) )

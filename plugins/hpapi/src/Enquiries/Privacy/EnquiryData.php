@@ -34,7 +34,7 @@ final readonly class EnquiryData implements PersonalDataSource {
 	public function notice(): PrivacyNotice {
 		return new PrivacyNotice(
 			$this->label(),
-			__( 'Your name, email address, phone number if you give it, your message, and the time of a viewing.', 'hearth-hammer' ),
+			__( 'Your name, email address, phone number if you give it, your message, and the time of a viewing. If you ask for a valuation: the address of your property, what it is, and when it suits you; until you send it, what you write there is kept by the tab of your browser alone.', 'hearth-hammer' ),
 			__( 'To answer you, at your request.', 'hearth-hammer' ),
 			PrivacyNotice::days( ( new EnquirySettings() )->keep_days() ),
 			array( __( 'The office that deals with the property, by mail.', 'hearth-hammer' ) )

@@ -7,13 +7,10 @@ namespace HearthHammer\Hpapi\Enquiries\Rest;
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
 use HearthHammer\Core\Visitor\FormToken;
-use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryErrors;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
-use HearthHammer\Hpapi\Enquiries\Form\VisitorPage;
 use HearthHammer\Hpapi\Enquiries\ChangeEnquiryStatus;
 use HearthHammer\Hpapi\Enquiries\SendEnquiry;
-use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
 use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
 use WP_Error;
 use WP_REST_Request;
@@ -67,31 +64,11 @@ final class EnquiryController extends Controller {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function send( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return $this->answer( fn (): WP_REST_Response => $this->shown( $this->sending->send( $request->get_params() ), 201 ), EnquiryErrors::not_kept() );
+		return $this->answer( fn (): WP_REST_Response => EnquiryAnswer::of( $this->sending->send( $request->get_params() ), $this->links, 201 ), EnquiryErrors::not_kept() );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function cancel( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return $this->answer( fn (): WP_REST_Response => $this->shown( $this->moving->cancel_by_visitor( (string) $request->get_param( 'id' ), (string) $request->get_param( 'token' ) ), 200 ), EnquiryErrors::not_kept() );
-	}
-
-	private function shown( Enquiry $enquiry, int $status ): WP_REST_Response {
-		[ $title, $sentence ] = VisitorPage::words( $enquiry );
-		$has_file             = $enquiry->is_viewing() && $enquiry->has_time() && $enquiry->state->is_open();
-		return Answer::private(
-			array(
-				'data' => array(
-					'id'           => $enquiry->public_id,
-					'kind'         => $enquiry->kind->value,
-					'state'        => $enquiry->state->value,
-					'title'        => $title,
-					'sentence'     => $sentence,
-					'when'         => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : '',
-					'calendar_url' => $has_file ? $this->links->sender_calendar( $enquiry ) : '',
-					'page_url'     => $this->links->sender( $enquiry ),
-				),
-			),
-			$status
-		);
+		return $this->answer( fn (): WP_REST_Response => EnquiryAnswer::of( $this->moving->cancel_by_visitor( (string) $request->get_param( 'id' ), (string) $request->get_param( 'token' ) ), $this->links, 200 ), EnquiryErrors::not_kept() );
 	}
 }

@@ -75,6 +75,7 @@ final class EnquiriesScreen implements Module {
 	private function say( string $said ): void {
 		$words = array(
 			'moved'   => array( __( 'Done. The visitor is told by mail where that concerns them.', 'hearth-hammer' ), 'success' ),
+			'reopened' => array( __( 'It is open again.', 'hearth-hammer' ), 'success' ),
 			'no-time' => array( __( 'Please say when the viewing is: a day and a time to come.', 'hearth-hammer' ), 'error' ),
 			'refused' => array( __( 'That is not possible any more: somebody else has moved this on.', 'hearth-hammer' ), 'error' ),
 		);

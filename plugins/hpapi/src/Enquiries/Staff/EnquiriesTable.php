@@ -8,6 +8,7 @@ use HearthHammer\Hpapi\Enquiries\EnquiryKind;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
+use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
 use WP_List_Table;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,7 +41,7 @@ final class EnquiriesTable extends WP_List_Table {
 			'who'      => __( 'Who', 'hearth-hammer' ),
 			'what'     => __( 'What', 'hearth-hammer' ),
 			'property' => __( 'Property', 'hearth-hammer' ),
-			'state'    => __( 'State', 'hearth-hammer' ),
+			'state'    => __( 'State and next step', 'hearth-hammer' ),
 			'date'     => __( 'Received', 'hearth-hammer' ),
 			'mail'     => __( 'Mail to the visitor', 'hearth-hammer' ),
 		);
@@ -93,23 +94,24 @@ final class EnquiriesTable extends WP_List_Table {
 	/** @param Item $item */
 	protected function column_what( array $item ): string {
 		$enquiry = $item['enquiry'];
-		$text    = $enquiry->is_viewing()
+		$text    = $enquiry->is_valuation() ? ValuationWords::summary( $enquiry ) : ( $enquiry->is_viewing()
 			? ( $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : $enquiry->preferred )
-			: implode( ', ', array_filter( array( implode( ', ', array_map( EnquiryWords::wish( ... ), $enquiry->wishes ) ), $enquiry->message ) ) );
+			: implode( ', ', array_filter( array( implode( ', ', array_map( EnquiryWords::wish( ... ), $enquiry->wishes ) ), $enquiry->message ) ) ) );
 		return '<strong>' . esc_html( $enquiry->kind->label() ) . '</strong><br>' . esc_html( wp_html_excerpt( $text, 90, '…' ) );
 	}
 
 	/** @param Item $item */
 	protected function column_property( array $item ): string {
 		$enquiry = $item['enquiry'];
-		$link    = get_edit_post_link( $enquiry->post_id, 'raw' );
+		$link    = $enquiry->post_id > 0 ? get_edit_post_link( $enquiry->post_id, 'raw' ) : null;
 		$text    = esc_html( $enquiry->address ) . '<br><span class="description">' . esc_html( $enquiry->reference ) . '</span>';
 		return is_string( $link ) ? sprintf( '<a href="%s">%s</a>', esc_url( $link ), $text ) : $text;
 	}
 
 	/** @param Item $item */
 	protected function column_state( array $item ): string {
-		return esc_html( $item['enquiry']->state->label() );
+		$next = EnquiryWords::next_action( $item['enquiry'], time() );
+		return '<strong>' . esc_html( $item['enquiry']->state->label() ) . '</strong>' . ( '' === $next ? '' : '<br><span class="hpapi-next">' . esc_html( $next ) . '</span>' );
 	}
 
 	/** @param Item $item */

@@ -18,7 +18,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EnquiryActions implements Module {
 
-	public const MOVE = 'hpapi_enquiry_move';
+	public const MOVE   = 'hpapi_enquiry_move';
+	public const REOPEN = 'hpapi_enquiry_reopen';
 
 	public function __construct(
 		private readonly EnquiryRepository $enquiries,
@@ -27,15 +28,27 @@ final class EnquiryActions implements Module {
 
 	public function register(): void {
 		add_action( 'admin_post_' . self::MOVE, $this->move( ... ) );
+		add_action( 'admin_post_' . self::REOPEN, $this->reopen( ... ) );
 	}
 
-	private function move(): void {
+	private function reopen(): void {
+		$enquiry = $this->enquiries->find( $this->permitted( self::REOPEN ) );
+		$this->leave( $enquiry->id ?? 0, null !== $enquiry && $this->moving->reopen( $enquiry ) ? 'reopened' : 'refused' );
+	}
+
+	/** @return int The enquiry that the request names. */
+	private function permitted( string $action ): int {
 		$id = absint( is_scalar( $_POST['enquiry'] ?? null ) ? $_POST['enquiry'] : 0 ); // phpcs:ignore WordPress.Security.NonceVerification -- Checked next.
-		check_admin_referer( self::MOVE . $id );
+		check_admin_referer( $action . $id );
 		if ( ! current_user_can( EnquiryCapability::NAME ) ) {
 			wp_die( esc_html__( 'You may not answer enquiries.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
-		$text    = static fn ( string $name ): string => is_string( $_POST[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : '';
+		return $id;
+	}
+
+	private function move(): void {
+		$id      = $this->permitted( self::MOVE );
+		$text    = static fn ( string $name ): string => is_string( $_POST[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- permitted() has checked it.
 		$enquiry = $this->enquiries->find( $id );
 		$to      = EnquiryState::tryFrom( $text( 'to' ) );
 		if ( null === $enquiry || null === $to ) {

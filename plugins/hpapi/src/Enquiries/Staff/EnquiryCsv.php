@@ -10,6 +10,7 @@ use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
+use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +42,7 @@ final class EnquiryCsv implements Module {
 
 	/** @param resource $out */
 	public function write( $out, EnquiryFilter $filter ): void {
-		$csv = CsvWriter::begin( $out, array( 'Received', 'Kind', 'State', 'Reference', 'Address', 'Viewing', 'Name', 'Email', 'Phone', 'Would like', 'Would suit', 'Message' ) );
+		$csv = CsvWriter::begin( $out, array( 'Received', 'Kind', 'State', 'Reference', 'Address', 'Viewing', 'Name', 'Email', 'Phone', 'Would like', 'Would suit', 'Message', 'Valuation' ) );
 		for ( $offset = 0; ; $offset += self::BATCH ) {
 			$page = $this->list->page( $filter, self::BATCH, $offset );
 			foreach ( $page as $item ) {
@@ -68,6 +69,7 @@ final class EnquiryCsv implements Module {
 			implode( ', ', array_map( EnquiryWords::wish( ... ), $enquiry->wishes ) ),
 			$enquiry->preferred,
 			$enquiry->message,
+			$enquiry->is_valuation() ? ValuationWords::line( $enquiry ) : '',
 		);
 	}
 }

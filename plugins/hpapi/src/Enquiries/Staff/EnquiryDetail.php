@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Enquiries\Staff;
 
 use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
+use HearthHammer\Hpapi\Enquiries\EnquiryHistory;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
 
@@ -23,17 +24,19 @@ final readonly class EnquiryDetail {
 		}
 		echo '</tbody></table>';
 		$this->show_moves( $enquiry );
+		$this->show_history( $enquiry );
 		$this->desk->show( $enquiry->id );
 	}
 
 	private function show_moves( Enquiry $enquiry ): void {
 		$next = $enquiry->state->next( $enquiry->kind );
 		if ( array() === $next ) {
+			$this->show_reopening( $enquiry );
 			return;
 		}
 		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="enquiry" value="%d">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( EnquiryActions::MOVE ), (int) $enquiry->id );
 		wp_nonce_field( EnquiryActions::MOVE . $enquiry->id );
-		if ( $enquiry->is_viewing() && ! $enquiry->has_time() && in_array( EnquiryState::Confirmed, $next, true ) ) {
+		if ( ! $enquiry->has_time() && in_array( EnquiryState::Confirmed, $next, true ) ) {
 			printf(
 				'<p><label for="hpapi-starts">%s</label><br><input type="datetime-local" id="hpapi-starts" name="starts"> <label for="hpapi-minutes">%s</label> <input type="number" class="small-text" id="hpapi-minutes" name="minutes" value="30" min="5" max="480"></p>',
 				esc_html__( 'Time that you have agreed with the visitor', 'hearth-hammer' ),
@@ -45,6 +48,44 @@ final readonly class EnquiryDetail {
 			printf( '<button class="button %s" name="to" value="%s">%s</button> ', esc_attr( EnquiryState::Confirmed === $to ? 'button-primary' : '' ), esc_attr( $to->value ), esc_html( self::verb( $to ) ) );
 		}
 		printf( '</p><p class="description">%s</p></form>', esc_html__( 'The visitor gets a mail by these, unless you close it.', 'hearth-hammer' ) );
+	}
+
+	/** What was closed by mistake, or is not over after all. */
+	private function show_reopening( Enquiry $enquiry ): void {
+		if ( null === EnquiryHistory::reopened( $enquiry ) ) {
+			return;
+		}
+		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="enquiry" value="%d">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( EnquiryActions::REOPEN ), (int) $enquiry->id );
+		wp_nonce_field( EnquiryActions::REOPEN . $enquiry->id );
+		printf( '<p><button class="button">%s</button></p><p class="description">%s</p></form>', esc_html__( 'Open again', 'hearth-hammer' ), esc_html__( 'It is closed. Opening it puts it back where it was; the visitor is not told.', 'hearth-hammer' ) );
+	}
+
+	/** Who moved it on, and when; answers stand below with theirs. */
+	private function show_history( Enquiry $enquiry ): void {
+		if ( array() === $enquiry->history ) {
+			return;
+		}
+		printf( '<h2>%s</h2><ol class="hpapi-history">', esc_html__( 'History', 'hearth-hammer' ) );
+		foreach ( $enquiry->history as $move ) {
+			$by = $move['by'] > 0 ? get_userdata( $move['by'] ) : false;
+			printf(
+				'<li>%s</li>',
+				esc_html(
+					implode(
+						', ',
+						array_filter(
+							array(
+								(string) wp_date( 'j F Y, H:i', $move['at'] ),
+								/* translators: 1: a state, 2: another state */
+								sprintf( __( '%1$s → %2$s', 'hearth-hammer' ), EnquiryState::tryFrom( $move['from'] )?->label() ?? '', EnquiryState::tryFrom( $move['to'] )?->label() ?? '' ),
+								false === $by ? '' : $by->display_name,
+							)
+						)
+					)
+				)
+			);
+		}
+		echo '</ol>';
 	}
 
 	/** @return array<string, string> Label to safe HTML. */

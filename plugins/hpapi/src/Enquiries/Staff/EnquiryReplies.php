@@ -8,9 +8,11 @@ use HearthHammer\Core\Reply\ReplySource;
 use HearthHammer\Core\Reply\ReplyThread;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
+use HearthHammer\Hpapi\Enquiries\EnquiryKind;
 use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
+use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -45,12 +47,18 @@ final readonly class EnquiryReplies implements ReplySource {
 			$enquiry->id,
 			$enquiry->name,
 			$email,
-			$enquiry->is_viewing()
-				/* translators: %s: address of a property */
-				? sprintf( __( 'Your viewing of %s', 'hearth-hammer' ), $enquiry->address )
-				/* translators: %s: address of a property */
-				: sprintf( __( 'Your question about %s', 'hearth-hammer' ), $enquiry->address ),
-			trim( $enquiry->message . "\n" . $enquiry->preferred ),
+			sprintf(
+				match ( $enquiry->kind ) {
+					/* translators: %s: address of a property */
+					EnquiryKind::Viewing => __( 'Your viewing of %s', 'hearth-hammer' ),
+					/* translators: %s: address of a property */
+					EnquiryKind::Valuation => __( 'Your valuation of %s', 'hearth-hammer' ),
+					/* translators: %s: address of a property */
+					EnquiryKind::Ask => __( 'Your question about %s', 'hearth-hammer' ),
+				},
+				$enquiry->address
+			),
+			trim( implode( "\n", array_filter( array( $enquiry->is_valuation() ? ValuationWords::summary( $enquiry ) : '', $enquiry->message, $enquiry->preferred ) ) ) ),
 			$enquiry->created_at,
 			(string) $this->office->reply_to( $enquiry ),
 			$contact['phone'],
@@ -62,7 +70,7 @@ final readonly class EnquiryReplies implements ReplySource {
 		$this->enquiries->answered( $id );
 		$enquiry = $closes ? $this->enquiries->find( $id ) : null;
 		if ( null !== $enquiry && in_array( EnquiryState::Done, $enquiry->state->next( $enquiry->kind ), true ) ) {
-			$this->enquiries->move( $enquiry, EnquiryState::Done );
+			$this->enquiries->move( $enquiry, EnquiryState::Done, by: get_current_user_id() );
 		}
 	}
 

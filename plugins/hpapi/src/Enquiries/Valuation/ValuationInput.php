@@ -1,0 +1,90 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Enquiries\Valuation;
+
+use HearthHammer\Core\Place\Postcode;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\PersonName;
+use HearthHammer\Core\Visitor\Phone;
+use HearthHammer\Core\Visitor\VisitorError;
+use HearthHammer\Hpapi\Enquiries\EnquiryDraft;
+use HearthHammer\Hpapi\Enquiries\EnquiryErrors;
+use HearthHammer\Hpapi\Enquiries\EnquiryKind;
+use HearthHammer\Hpapi\Enquiries\Typed;
+
+/**
+ * What an owner wrote who would like a valuation, checked. The same rules hold in src/islands/property-valuation/rules;
+ * both run tests/vectors/property-valuation.json.
+ */
+final class ValuationInput {
+
+	public const ADDRESS = 120;
+	public const TOWN    = 60;
+	public const MESSAGE = 2000;
+
+	/**
+	 * @param array<string, mixed> $fields As property-valuation-request.json.
+	 * @throws VisitorError With every field that is wrong.
+	 */
+	public static function draft( array $fields ): EnquiryDraft {
+		$postcode = Postcode::parse( Typed::text( $fields, 'postcode' ) );
+		$name     = PersonName::parse( Typed::text( $fields, 'name' ) );
+		$email    = EmailAddress::parse( Typed::text( $fields, 'email' ) );
+		$phone    = Phone::parse( Typed::text( $fields, 'phone' ) );
+		$faults   = self::faults( $fields, $postcode, $name, $email, $phone );
+		if ( array() !== $faults || null === $postcode || null === $name || null === $email || null === $phone ) {
+			throw EnquiryErrors::input( array() === $faults ? array( 'postcode' => '' ) : $faults );
+		}
+		$address = implode( ', ', array_filter( array( Typed::line( $fields, 'address' ), Typed::line( $fields, 'town' ), (string) $postcode ) ) );
+		$details = array( 'postcode' => (string) $postcode );
+		foreach ( ValuationChoices::SINGLE as $field ) {
+			$details[ $field ] = Typed::text( $fields, $field );
+		}
+		$details['days']  = Typed::ticked( $fields, 'days', ValuationChoices::values( 'days' ) );
+		$details['times'] = Typed::ticked( $fields, 'times', ValuationChoices::values( 'times' ) );
+		return new EnquiryDraft(
+			EnquiryKind::Valuation,
+			$name,
+			$email,
+			$phone->value,
+			Typed::words( $fields, 'message' ),
+			$address,
+			wishes: 'call' === $details['contact'] ? array( 'callback' ) : array(),
+			details: array_filter( $details, static fn ( array|string $one ): bool => '' !== $one && array() !== $one )
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @return array<string, string> Field to sentence, in the form's order.
+	 */
+	private static function faults( array $fields, ?Postcode $postcode, ?PersonName $name, ?EmailAddress $email, ?Phone $phone ): array {
+		$address = mb_strlen( Typed::line( $fields, 'address' ) );
+		return array_filter(
+			array(
+				'postcode'      => null === $postcode ? __( 'Please enter the whole postcode, such as TN17 3AA', 'hearth-hammer' ) : '',
+				'address'       => 0 === $address || $address > self::ADDRESS ? __( 'Please enter the house name or number and the street, in at most 120 characters', 'hearth-hammer' ) : '',
+				'town'          => mb_strlen( Typed::line( $fields, 'town' ) ) > self::TOWN ? __( 'Please use at most 60 characters', 'hearth-hammer' ) : '',
+				'property_type' => self::choice( $fields, 'property_type', __( 'Please choose what kind of property it is', 'hearth-hammer' ) ),
+				'bedrooms'      => self::choice( $fields, 'bedrooms', __( 'Please choose the number of bedrooms', 'hearth-hammer' ), in_array( Typed::text( $fields, 'property_type' ), ValuationChoices::BARE, true ) ),
+				'wants'         => self::choice( $fields, 'wants', __( 'Please choose what you are thinking of', 'hearth-hammer' ) ),
+				'tenure'        => self::choice( $fields, 'tenure', __( 'Please choose one of these', 'hearth-hammer' ), true ),
+				'moving'        => self::choice( $fields, 'moving', __( 'Please choose one of these', 'hearth-hammer' ), true ),
+				'contact'       => self::choice( $fields, 'contact', __( 'Please choose a visit or a call', 'hearth-hammer' ) ),
+				'message'       => mb_strlen( Typed::words( $fields, 'message' ) ) > self::MESSAGE ? __( 'Please write at most 2,000 characters', 'hearth-hammer' ) : '',
+				'name'          => null === $name ? __( 'Please enter your name: at most 40 characters, without links', 'hearth-hammer' ) : '',
+				'email'         => null === $email ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
+				'phone'         => null === $phone ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '',
+			),
+			static fn ( string $fault ): bool => '' !== $fault
+		);
+	}
+
+	/** @param array<string, mixed> $fields */
+	private static function choice( array $fields, string $name, string $fault, bool $is_optional = false ): string {
+		$value = Typed::text( $fields, $name );
+		return in_array( $value, ValuationChoices::values( $name ), true ) || ( $is_optional && '' === $value ) ? '' : $fault;
+	}
+}

@@ -1,0 +1,79 @@
+import { __ } from '@wordpress/i18n';
+import type { PropertyValuationProps } from '../../../contract/generated/hpapi/property-valuation-props';
+import { normaliseEmail } from '../../../lib/validation/email';
+import { normaliseName } from '../../../lib/validation/name';
+import { normalisePhone } from '../../../lib/validation/phone';
+import { isWholePostcode } from '../../../lib/validation/postcode';
+
+export interface Values {
+	postcode: string;
+	address: string;
+	town: string;
+	property_type: string;
+	bedrooms: string;
+	wants: string;
+	tenure: string;
+	moving: string;
+	contact: string;
+	days: string[];
+	times: string[];
+	message: string;
+	name: string;
+	email: string;
+	phone: string;
+	website: string;
+}
+
+/** What can be wrong, in the order of the form, step by step. */
+export const STEPS = [
+	[ 'postcode', 'address', 'town' ],
+	[ 'wants', 'property_type', 'bedrooms', 'tenure', 'moving' ],
+	[ 'name', 'email', 'phone', 'contact', 'message' ],
+] as const;
+
+export type FieldName = ( typeof STEPS )[ number ][ number ];
+export type Errors = Partial< Record< FieldName, string > >;
+type Rules = Pick< PropertyValuationProps, 'options' | 'bare' | 'lengths' >;
+
+/** The sentences are PHP's (Valuation\ValuationInput); both run property-valuation.json. */
+export function validate( values: Values, { options, bare, lengths }: Rules ): Errors {
+	const address = lengthOf( line( values.address ) );
+	const isOne = ( field: keyof Rules[ 'options' ], value: string ) => options[ field ].some( ( option ) => option.value === value );
+	const choice = ( field: 'property_type' | 'bedrooms' | 'wants' | 'tenure' | 'moving' | 'contact', fault: string, isOptional = false ) =>
+		isOne( field, values[ field ] ) || ( isOptional && values[ field ] === '' ) ? '' : fault;
+	const found: Record< FieldName, string > = {
+		postcode: isWholePostcode( values.postcode ) ? '' : __( 'Please enter the whole postcode, such as TN17 3AA', 'hearth-hammer' ),
+		address:
+			address === 0 || address > lengths.address
+				? __( 'Please enter the house name or number and the street, in at most 120 characters', 'hearth-hammer' )
+				: '',
+		town: lengthOf( line( values.town ) ) > lengths.town ? __( 'Please use at most 60 characters', 'hearth-hammer' ) : '',
+		property_type: choice( 'property_type', __( 'Please choose what kind of property it is', 'hearth-hammer' ) ),
+		bedrooms: choice( 'bedrooms', __( 'Please choose the number of bedrooms', 'hearth-hammer' ), bare.includes( values.property_type ) ),
+		wants: choice( 'wants', __( 'Please choose what you are thinking of', 'hearth-hammer' ) ),
+		tenure: choice( 'tenure', __( 'Please choose one of these', 'hearth-hammer' ), true ),
+		moving: choice( 'moving', __( 'Please choose one of these', 'hearth-hammer' ), true ),
+		contact: choice( 'contact', __( 'Please choose a visit or a call', 'hearth-hammer' ) ),
+		message: lengthOf( values.message.trim() ) > lengths.message ? __( 'Please write at most 2,000 characters', 'hearth-hammer' ) : '',
+		name: normaliseName( values.name ) === null ? __( 'Please enter your name: at most 40 characters, without links', 'hearth-hammer' ) : '',
+		email: normaliseEmail( values.email ) === null ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
+		phone: normalisePhone( values.phone ) === null ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '',
+	};
+	return Object.fromEntries( Object.entries( found ).filter( ( [ , sentence ] ) => sentence !== '' ) );
+}
+
+/** Those of the errors that stand in a step. */
+export function errorsOf( errors: Errors, step: number ): Errors {
+	const names: readonly string[] = STEPS[ step - 1 ] ?? [];
+	return Object.fromEntries( Object.entries( errors ).filter( ( [ name ] ) => names.includes( name ) ) );
+}
+
+/** The first step with something wrong; the last where there is none. */
+export function firstWrongStep( errors: Errors ): number {
+	const found = STEPS.findIndex( ( names ) => names.some( ( name ) => name in errors ) );
+	return found === -1 ? STEPS.length : found + 1;
+}
+
+const line = ( text: string ) => text.replace( /\s+/gu, ' ' ).replace( /\p{C}+/gu, '' ).trim();
+
+const lengthOf = ( text: string ) => [ ...text ].length;

@@ -1,0 +1,109 @@
+/** 'What is my property worth?', from the menu to the office's list. */
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, islandIsAlive, test } from './support/site';
+import { openCaughtMail, signIn } from './support/staff';
+import { networkAddress } from './support/valuation';
+
+const mailbox = () => `owner-${ randomBytes( 4 ).toString( 'hex' ) }@example.com`;
+const form = ( page: Page ) => page.getByRole( 'form', { name: 'Ask for a valuation' } );
+const noSidewaysScrolling = async ( page: Page ) =>
+	expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
+
+test.describe.configure( { timeout: 300_000 } );
+
+// Limits are counted by network: each owner comes from one of their own.
+test.beforeEach( ( { page } ) => page.context().setExtraHTTPHeaders( { 'X-Forwarded-For': networkAddress() } ) );
+
+async function fillAddress( page: Page ): Promise< void > {
+	await form( page ).getByLabel( 'Postcode' ).fill( 'TN17 3AA' );
+	await form( page ).getByLabel( 'House name or number, and street' ).fill( '14 Mill Lane' );
+}
+
+async function fillPerson( page: Page, email: string ): Promise< void > {
+	await form( page ).getByLabel( 'Name', { exact: true } ).fill( 'Ada Owner' );
+	await form( page ).getByLabel( 'Email address' ).fill( email );
+	await form( page ).getByLabel( 'Phone number' ).fill( '07700 900123' );
+	await form( page ).getByRole( 'radio', { name: 'Visit me' } ).check();
+	await form( page ).getByRole( 'checkbox', { name: 'Saturday' } ).check();
+}
+
+test( '[LEAD-01] an owner comes by the menu, goes through three steps, loses nothing by reloading, and staff close and open the request again', async ( { page } ) => {
+	const email = mailbox();
+	await page.goto( '/' );
+	const address = await page.getByRole( 'contentinfo' ).getByRole( 'link', { name: 'What is my property worth?' } ).getAttribute( 'href' );
+	await expect( page.locator( `nav a[href="${ address }"]` ).filter( { hasText: 'Sell' } ).first() ).toBeAttached();
+	await page.goto( address ?? '' );
+	await islandIsAlive( page, 'property-valuation' );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'What is my property worth?' );
+	await expect( form( page ).getByLabel( 'Email address' ) ).toBeHidden();
+	await expectAccessible( page );
+
+	await form( page ).getByRole( 'button', { name: 'Continue' } ).click();
+	await expect( form( page ).getByLabel( 'Postcode' ) ).toBeFocused();
+	const place = page.waitForResponse( '**/hpapi/v1/enquiries/valuation/place**' );
+	await fillAddress( page );
+	expect( ( await place ).status() ).toBe( 200 );
+	await expect( form( page ).getByRole( 'status' ) ).toContainText( 'looks after this postcode' );
+	await page.keyboard.press( 'Enter' );
+	await expect( form( page ).getByText( 'What is it like?' ) ).toBeFocused();
+	await noSidewaysScrolling( page );
+	await form( page ).getByRole( 'radio', { name: 'Selling' } ).check();
+	await form( page ).getByLabel( 'Kind of property' ).selectOption( 'Flat or maisonette' );
+	await form( page ).getByLabel( 'Bedrooms' ).selectOption( '2' );
+	await expectAccessible( page );
+	await page.reload();
+	await islandIsAlive( page, 'property-valuation' );
+	await expect( form( page ).getByLabel( 'Bedrooms' ) ).toHaveValue( '2' );
+	await form( page ).getByRole( 'button', { name: 'Continue' } ).click();
+	await fillPerson( page, email );
+	await noSidewaysScrolling( page );
+	await expectAccessible( page );
+	await form( page ).getByRole( 'button', { name: 'Ask for my valuation' } ).click();
+	await expect( page.getByRole( 'heading', { name: 'Thank you, we have your request' } ) ).toBeFocused( { timeout: 30_000 } );
+	await expectAccessible( page );
+	await page.getByRole( 'link', { name: 'See what you sent' } ).click();
+	await expect( page.getByText( '14 Mill Lane, Cranbrook, TN17 3AA' ).first() ).toBeVisible();
+
+	await signIn( page );
+	await openCaughtMail( page, email, /We have your request for a valuation: TN17 3AA/ );
+	await expect( page.locator( 'pre' ).first() ).not.toContainText( 'Mill Lane' );
+	await page.goto( `/wp-admin/edit.php?post_type=hpapi_property&page=hpapi-enquiries&s=${ encodeURIComponent( email ) }` );
+	const row = page.getByRole( 'row' ).filter( { hasText: email } );
+	await expect( row ).toContainText( 'Call to agree a visit, then confirm its time' );
+	await row.getByRole( 'link', { name: 'Ada Owner' } ).click();
+	await expect( page.locator( '.form-table' ) ).toContainText( 'Saturday' );
+	await page.getByRole( 'button', { name: 'Close', exact: true } ).click();
+	await page.getByRole( 'button', { name: 'Open again' } ).click();
+	await expect( page.getByText( 'It is open again.' ) ).toBeVisible();
+	await expect( page.locator( '.hpapi-history li' ) ).toHaveCount( 2 );
+	// Nobody has to deal with what a test asked for.
+	await page.getByRole( 'button', { name: 'Close', exact: true } ).click();
+	await expect( page.getByRole( 'button', { name: 'Open again' } ) ).toBeVisible();
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( '[LEAD-01] an owner sees all of the form at once, is told what is missing, checks, sends, and is thanked', async ( { page, complaints } ) => {
+		await page.goto( '/sell/valuation/' );
+		await fillAddress( page );
+		await form( page ).getByRole( 'radio', { name: 'Letting' } ).check();
+		await form( page ).getByLabel( 'Kind of property' ).selectOption( 'Flat or maisonette' );
+		await fillPerson( page, mailbox() );
+		await expect( form( page ).getByRole( 'button', { name: 'Continue' } ) ).toBeHidden();
+		await form( page ).getByRole( 'button', { name: 'Ask for my valuation' } ).click();
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Please check and send' );
+		await form( page ).getByRole( 'button', { name: 'Ask for my valuation' } ).click();
+		await expect( page.getByRole( 'alert' ).first() ).toContainText( 'Please look at what you have written once more.' );
+		await expect( form( page ).getByLabel( 'Bedrooms' ) ).toHaveAccessibleDescription( 'Please choose the number of bedrooms' );
+		await expect( form( page ).getByLabel( 'Postcode' ) ).toHaveValue( 'TN17 3AA' );
+		// The refusal itself, which the browser logs.
+		expect( complaints.splice( 0 ) ).toEqual( [ expect.stringContaining( 'status of 400' ) ] );
+		await form( page ).getByLabel( 'Bedrooms' ).selectOption( '1' );
+		await form( page ).getByRole( 'button', { name: 'Ask for my valuation' } ).click();
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Thank you, we have your request' );
+		await noSidewaysScrolling( page );
+	} );
+} );
