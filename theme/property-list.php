@@ -37,6 +37,13 @@ if ( ! $hh_view ) {
 		<?php endif; ?>
 	</header>
 
+	<?php // Phones see the search in a line, and the form behind it; without a script, too. ?>
+	<details class="hh-refine">
+		<summary class="hh-refine__summary">
+			<span class="hh-refine__what"><span class="hh-visually-hidden"><?php esc_html_e( 'Your search:', 'hearth-hammer' ); ?> </span><?php echo esc_html( $hh_view->search_label ); ?></span>
+			<span class="hh-refine__edit"><?php esc_html_e( 'Edit', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php esc_html_e( 'the search', 'hearth-hammer' ); ?></span></span>
+		</summary>
+	</details>
 	<div class="hh-list__search">
 		<?php Block::print( 'search-form', array( 'variant' => 'bar' ) ); ?>
 	</div>
@@ -62,7 +69,7 @@ if ( ! $hh_view ) {
 	<?php if ( $hh_view->filters ) : ?>
 		<ul class="hh-filters" aria-label="<?php esc_attr_e( 'Chosen filters', 'hearth-hammer' ); ?>">
 			<?php foreach ( $hh_view->filters as $hh_filter ) : ?>
-				<li>
+				<li data-hh-filter="<?php echo esc_attr( $hh_filter['name'] ); ?>">
 					<a class="hh-filters__chip" href="<?php echo esc_url( $hh_filter['remove_url'] ); ?>" rel="nofollow">
 						<?php echo esc_html( $hh_filter['label'] ); ?>
 						<span class="hh-visually-hidden"><?php esc_html_e( '(remove)', 'hearth-hammer' ); ?></span>
@@ -72,7 +79,7 @@ if ( ! $hh_view ) {
 		</ul>
 	<?php endif; ?>
 
-	<div class="hh-list__bar">
+	<div class="hh-list__bar" id="results">
 		<p class="hh-list__count"><?php echo esc_html( $hh_view->count_label ); ?></p>
 		<?php Block::print( 'save-search' ); ?>
 		<?php if ( $hh_view->cards && 'map' !== $hh_view->view ) : ?>

@@ -175,7 +175,7 @@ it( 'the button that saves a search is the server’s link', () => {
 	const server = fromServer( save.html );
 	const { container } = render( <SaveSearch { ...( save.props as SaveSearchProps ) } /> );
 	expect( outline( container.firstElementChild! ) ).toEqual( server );
-	expect( server.length ).toBe( 2 );
+	expect( server.length ).toBe( 3 );
 } );
 
 it( 'the newsletter is the server’s form', () => {

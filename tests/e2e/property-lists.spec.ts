@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe';
-import { aParish, cards, expect, islandIsAlive, layoutShift, searchForm, test } from './support/site';
+import { aParish, cards, expect, islandIsAlive, layoutShift, openSearch, searchForm, test } from './support/site';
 
 const LIST = '/estate-agents/for-sale/';
 const views = ( page: import( '@playwright/test' ).Page ) => page.getByRole( 'navigation', { name: 'Show as' } );
@@ -24,6 +24,27 @@ test( '[LIST-01] the grid and the map are views of one server-rendered list, and
 	await expect( page ).toHaveURL( /\/for-sale\/$/ );
 } );
 
+test( 'choosing another view keeps the place on the page, the focus and the filters', async ( { page } ) => {
+	await page.goto( `${ LIST }?min_beds=2` );
+	await page.evaluate( () => window.scrollTo( { top: 120, behavior: 'instant' } ) );
+	const top = () => views( page ).evaluate( ( nav ) => Math.round( nav.getBoundingClientRect().top ) );
+	for ( const view of [ 'Map', 'List', 'Grid' ] ) {
+		const before = await top();
+		const link = views( page ).getByRole( 'link', { name: view } );
+		await link.focus();
+		await page.keyboard.press( 'Enter' );
+		await expect( link ).toHaveAttribute( 'aria-current', 'page' );
+		await page.waitForLoadState( 'load' );
+		if ( view === 'Map' ) {
+			await islandIsAlive( page, 'property-map' );
+		}
+		await expect( link ).toBeFocused();
+		await expect.poll( async () => Math.abs( ( await top() ) - before ) ).toBeLessThanOrEqual( 2 );
+		expect( page.url() ).toContain( 'min_beds=2' );
+		expect( page.url() ).not.toContain( '#' );
+	}
+} );
+
 test( 'a view stays through sorting, paging and a new search', async ( { page } ) => {
 	await page.goto( `${ LIST }?view=list` );
 	await islandIsAlive( page, 'search-form' );
@@ -32,6 +53,7 @@ test( 'a view stays through sorting, paging and a new search', async ( { page } 
 	await page.getByRole( 'navigation', { name: 'Pages' } ).getByRole( 'link', { name: 'Next' } ).click();
 	await expect( page ).toHaveURL( /page\/2\/\?sort_by=price_asc&view=list/ );
 	await islandIsAlive( page, 'search-form' );
+	await openSearch( page );
 	await searchForm( page ).getByRole( 'combobox', { name: 'Location' } ).fill( await aParish( page ) );
 	await searchForm( page ).getByRole( 'button', { name: 'Search' } ).click();
 	await expect( page ).toHaveURL( /\/property-for-sale\/[a-z-]+\/\?sort_by=price_asc&view=list/ );
@@ -68,7 +90,8 @@ test.describe( 'without JavaScript', () => {
 	test( 'the views are links, and a search keeps the view', async ( { page } ) => {
 		await page.goto( LIST );
 		await views( page ).getByRole( 'link', { name: 'List' } ).click();
-		await expect( page ).toHaveURL( /\?view=list$/ );
+		await expect( page ).toHaveURL( /\?view=list(#results)?$/ );
+		await openSearch( page );
 		await searchForm( page ).getByRole( 'textbox', { name: 'Location' } ).or( searchForm( page ).getByRole( 'combobox', { name: 'Location' } ) ).fill( 'Rye' );
 		await searchForm( page ).getByRole( 'button', { name: 'Search' } ).click();
 		await expect( page ).toHaveURL( /\/property-for-sale\/rye\/\?view=list$/ );

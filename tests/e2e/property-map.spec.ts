@@ -137,10 +137,101 @@ test( 'an area is drawn with the keyboard, filters on the server too, and is cle
 		await page.keyboard.press( 'Enter' );
 	}
 	const asked = page.waitForRequest( /map-properties\?.*polygon=/ );
+	await expect( page.locator( '.hh-property-map__told' ) ).toContainText( '3 corners set' );
 	await page.getByRole( 'button', { name: 'Finish' } ).click();
 	await asked;
 	await expect.poll( () => page.url() ).toContain( 'polygon=' );
 	await expect( page.locator( '.hh-area' ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Clear the area' } ).first().click();
+	await expect.poll( () => page.url() ).not.toContain( 'polygon=' );
+} );
+
+/** How many of these properties lie in the part of the map that the address names. */
+const inBounds = ( address: string, all: Array< { latitude: number; longitude: number } > ): number => {
+	const [ south = 0, west = 0, north = 0, east = 0 ] = ( new URL( address ).searchParams.get( 'bounds' ) ?? '' ).split( ',' ).map( Number );
+	return all.filter( ( one ) => one.latitude >= south && one.latitude <= north && one.longitude >= west && one.longitude <= east ).length;
+};
+
+test( 'what the map says of an area is so after every move and zoom, and of all where it does not follow', async ( { page } ) => {
+	await open( page );
+	const { data } = ( await ( await page.request.get( '/wp-json/hpapi/v1/estate-agents/map-properties?trans_type=1' ) ).json() ) as { data: Array< { latitude: number; longitude: number } > };
+	await map( page ).focus();
+	for ( const key of [ '+', 'ArrowRight', 'ArrowDown', '+', 'ArrowLeft', '-', '-', '-' ] ) {
+		const before = page.url();
+		await page.keyboard.press( key );
+		await expect.poll( () => page.url() ).not.toBe( before );
+		const words = () => {
+			const number = inBounds( page.url(), data );
+			return number === 0 ? 'No properties in this area' : `${ number } ${ number === 1 ? 'property' : 'properties' } in this area`;
+		};
+		await expect.poll( async () => ( await count( page ).innerText() ) === words(), `${ key }: ${ words() }` ).toBe( true );
+	}
+	// The page's own number is that of when it came, and is not shown beside the map's.
+	await expect( page.locator( '.hh-list__count' ) ).toBeHidden();
+	await page.getByRole( 'checkbox', { name: /Search as I move/ } ).uncheck();
+	await expect( count( page ) ).toHaveText( `${ data.length } properties` );
+} );
+
+test( 'a drawn area is counted as one, and what the page said of it goes with it', async ( { page } ) => {
+	// A triangle round Cranbrook.
+	await open( page, `${ MAP }&polygon=${ encodeURIComponent( '_}gvH_ry@_af@?~oR_t`B' ) }` );
+	expect( page.url() ).toContain( 'polygon=' );
+	await expect( count( page ) ).toHaveText( /^(\d+ propert(y|ies)|No properties) in the area you drew$/ );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).not.toContainText( 'area drawn' );
+	const chip = page.locator( '[data-hh-filter="polygon"]' );
+	await expect( chip ).toHaveCount( 1 );
+	await page.getByRole( 'button', { name: 'Clear the area' } ).first().click();
+	await expect( count( page ) ).toHaveText( /properties in this area$|^\d+ properties$/ );
+	await expect( chip ).toBeHidden();
+	await expect( page.locator( 'form[role="search"] input[name="polygon"]' ) ).toHaveCount( 0 );
+} );
+
+test( 'a price on the map is whole: its qualifier stands before it', async ( { page } ) => {
+	const { data } = ( await ( await page.request.get( '/wp-json/hpapi/v1/estate-agents/map-properties?trans_type=1&location=Cranbrook' ) ).json() ) as { data: Array< { price_string: string; latitude: number; longitude: number } > };
+	const guided = data.find( ( one ) => one.price_string.startsWith( 'Guide price £' ) );
+	expect( guided ).toBeDefined();
+	const { latitude, longitude, price_string } = guided!;
+	await page.goto( `${ MAP }&bounds=${ [ latitude - 0.002, longitude - 0.002, latitude + 0.002, longitude + 0.002 ].map( ( one ) => one.toFixed( 5 ) ).join( '%2C' ) }` );
+	await islandIsAlive( page, 'property-map' );
+	await expect( page.locator( '.hh-map-rows__price' ).filter( { hasText: price_string } ).first() ).toBeVisible();
+	const pin = page.getByRole( 'button', { name: new RegExp( `^${ price_string }, ` ) } ).first();
+	await pin.evaluate( ( button: HTMLElement ) => button.click() );
+	await expect( page.locator( '.hh-pin-card__price' ).first() ).toHaveText( price_string );
+} );
+
+test( 'an area is drawn with a finger: a line says how, and what it takes is in reach', async ( { page, isMobile } ) => {
+	test.skip( ! isMobile, 'a finger' );
+	await open( page );
+	await page.getByRole( 'button', { name: 'Draw an area' } ).click();
+	const hint = page.locator( '.hh-property-map__told' );
+	await expect( hint ).toHaveText( 'Draw a ring with your finger, or tap its corners.' );
+	const stage = ( await map( page ).boundingBox() )!;
+	const width = page.viewportSize()!.width;
+	for ( const name of [ 'Finish', 'Cancel', 'Undo', 'Set a corner at the middle of the map' ] ) {
+		const box = ( await page.getByRole( 'button', { name } ).boundingBox() )!;
+		expect( box.height, name ).toBeGreaterThanOrEqual( 44 );
+		expect( box.x, name ).toBeGreaterThanOrEqual( 0 );
+		expect( box.x + box.width, name ).toBeLessThanOrEqual( width );
+	}
+	const line = ( await hint.boundingBox() )!;
+	expect( line.y ).toBeGreaterThanOrEqual( stage.y );
+	expect( line.height ).toBeLessThanOrEqual( 44 );
+	await map( page ).scrollIntoViewIfNeeded();
+	const box = ( await map( page ).boundingBox() )!;
+	const at = ( x: number, y: number ) => ( { x: box.x + box.width * x, y: box.y + box.height * y } );
+	// A tap sets a corner, which can be taken back.
+	await page.touchscreen.tap( at( 0.5, 0.5 ).x, at( 0.5, 0.5 ).y );
+	await expect( hint ).toContainText( '1 corner set' );
+	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( hint ).toContainText( 'Draw a ring' );
+	for ( const [ x, y ] of [ [ 0.2, 0.3 ], [ 0.7, 0.3 ], [ 0.45, 0.7 ] ] as const ) {
+		await page.touchscreen.tap( at( x, y ).x, at( x, y ).y );
+	}
+	await expect( hint ).toContainText( '3 corners set' );
+	await page.getByRole( 'button', { name: 'Finish' } ).click();
+	await expect.poll( () => page.url() ).toContain( 'polygon=' );
+	await expect( count( page ) ).toHaveText( /in the area you drew$/ );
+	await expect( hint ).toHaveCount( 0 );
 	await page.getByRole( 'button', { name: 'Clear the area' } ).first().click();
 	await expect.poll( () => page.url() ).not.toContain( 'polygon=' );
 } );

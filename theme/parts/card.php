@@ -46,10 +46,10 @@ $hh_plays   = ( $args['plays'] ?? false ) && $hh_view->has_gallery();
 	</div>
 	<div class="hh-card__text">
 		<p class="hh-card__price hh-price">
-			<?php echo esc_html( $hh_view->price ); ?>
 			<?php if ( $hh_view->price_note ) : ?>
 				<span class="hh-card__qualifier"><?php echo esc_html( $hh_view->price_note ); ?></span>
 			<?php endif; ?>
+			<?php echo esc_html( $hh_view->price ); ?>
 		</p>
 		<?php if ( $hh_view->news ) : ?>
 			<p class="hh-card__news"><?php echo esc_html( $hh_view->news ); ?></p>

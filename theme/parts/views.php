@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Theme\Plugins;
+
 defined( 'ABSPATH' ) || exit;
 
 $hh_view = $args['view'];
@@ -16,12 +18,13 @@ $hh_view = $args['view'];
 if ( ! $hh_view->cards && 'grid' === $hh_view->view ) {
 	return;
 }
+Plugins::enhance( 'view-switch' );
 ?>
-<nav class="hh-views" aria-label="<?php esc_attr_e( 'Show as', 'hearth-hammer' ); ?>">
+<nav class="hh-views" data-hh-view-switch aria-label="<?php esc_attr_e( 'Show as', 'hearth-hammer' ); ?>">
 	<ul class="hh-views__list">
 		<?php foreach ( $hh_view->views as $hh_link ) : ?>
 			<li>
-				<a class="hh-views__link" href="<?php echo esc_url( $hh_link['url'] ); ?>" data-hh-view-link="<?php echo esc_attr( $hh_link['value'] ); ?>"<?php echo $hh_link['selected'] ? ' aria-current="page"' : ''; ?><?php echo 'grid' === $hh_link['value'] ? '' : ' rel="nofollow"'; ?>><?php echo esc_html( $hh_link['label'] ); ?></a>
+				<a class="hh-views__link" href="<?php echo esc_url( $hh_link['url'] ); ?>#results" data-hh-view-link="<?php echo esc_attr( $hh_link['value'] ); ?>"<?php echo $hh_link['selected'] ? ' aria-current="page"' : ''; ?><?php echo 'grid' === $hh_link['value'] ? '' : ' rel="nofollow"'; ?>><?php echo esc_html( $hh_link['label'] ); ?></a>
 			</li>
 		<?php endforeach; ?>
 	</ul>

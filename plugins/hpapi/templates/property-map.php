@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
 			<?php
 			foreach ( $hh_cards as $hh_card ) {
 				if ( false === get_template_part( 'parts/card', null, array( 'card' => $hh_card, 'heading' => 'h2' ) ) ) {
-					printf( '<p><a href="%s">%s</a> %s</p>', esc_url( $hh_card['url'] ), esc_html( $hh_card['address'] ), esc_html( $hh_card['price_string'] ) );
+					printf( '<p><a href="%s">%s</a> %s</p>', esc_url( $hh_card['url'] ), esc_html( $hh_card['address'] ), esc_html( trim( $hh_card['price_qualifier_label'] . ' ' . $hh_card['price_string'] ) ) );
 				}
 			}
 			?>

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import fixture from '../../../tests/fixtures/hpapi/property-map.json';
 import type { PropertyMapProps } from '../../contract/generated/hpapi/property-map-props';
+import { onMapArea } from '../../lib/map-area';
 import { mountIsland } from '../../lib/island';
 import { reportIslandFailure } from '../../lib/report';
 import { PropertyMap } from './property-map';
@@ -137,6 +138,24 @@ it( 'asks for what is within a mile of a station, and says where there is none',
 	expect( screen.getByRole( 'button', { name: 'Within a mile of a station' } ) ).toHaveAttribute( 'aria-pressed', 'true' );
 } );
 
+it( 'says how many of the search are on no map, and of a drawn area that it is one', async () => {
+	await show( [ pin( 1, 51.1, 0.5 ), pin( 2, 51.2, 0.9 ) ], { total: 5, without_place: 3 } );
+	expect( screen.getByText( '3 of 5 have no place on the map' ) ).toBeInTheDocument();
+	document.body.innerHTML = '';
+	window.history.replaceState( null, '', '/estate-agents/for-sale/?view=map&polygon=_p~iF~ps%7CU_ulLnnqC_mqNvxq%60%40' );
+	document.body.innerHTML = '<ul><li data-hh-filter="polygon"><a href="http://localhost/a/">Drawn</a></li><li data-hh-filter="min_beds"><a href="http://localhost/estate-agents/for-sale/?polygon=x&amp;view=map">2</a></li></ul>';
+	await show( [ pin( 1, 51.1, 0.5 ) ], { total: 5, without_place: 3 } );
+	expect( screen.getByText( '1 property in the area you drew' ) ).toBeInTheDocument();
+	expect( screen.queryByText( /have no place/ ) ).toBeNull();
+	const heard = jest.fn();
+	const stop = onMapArea( heard );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Clear the area' } ) );
+	await waitFor( () => expect( heard ).toHaveBeenCalledWith( { polygon: '', bounds: '' } ) );
+	stop();
+	expect( document.querySelector( '[data-hh-filter="polygon"]' ) ).not.toBeVisible();
+	expect( document.querySelector( '[data-hh-filter="min_beds"] a' ) ).toHaveAttribute( 'href', 'http://localhost/estate-agents/for-sale/?view=map' );
+} );
+
 it( 'says that there is nothing, and how to go on', async () => {
 	await show( [], { wide_url: 'https://example.com/estate-agents/for-sale/' } );
 	expect( screen.getByText( 'Nothing here at present' ) ).toBeInTheDocument();
@@ -173,6 +192,18 @@ describe( 'with more than come one by one', () => {
 		expect( listed().at( -1 ) ).toHaveTextContent( 'and 1,999 more' );
 		fireEvent.click( screen.getByRole( 'checkbox', { name: /move/i } ) );
 		expect( await screen.findByText( '64,068 properties' ) ).toBeInTheDocument();
+	} );
+
+	it( 'says no number of a part of the map that has not been counted', async () => {
+		await open();
+		await act( async () => answered[ 0 ]?.( { data: [], clusters: [ group( 2000, 51.05, 0.3 ) ], total: 2000 } ) );
+		expect( await screen.findByText( '2,000 properties in this area' ) ).toBeInTheDocument();
+		fireEvent.click( screen.getByRole( 'button', { name: 'Zoom in' } ) );
+		await waitFor( () => expect( answered ).toHaveLength( 2 ) );
+		expect( document.querySelector( '.hh-property-map__count' ) ).toHaveTextContent( /^Counting the properties$/ );
+		await act( async () => answered[ 1 ]?.( Promise.reject( new TypeError( 'offline' ) ) ) );
+		await waitFor( () => expect( document.querySelector( '.hh-property-map__count' ) ).toHaveTextContent( /^We could not count/ ) );
+		expect( reported ).toHaveBeenCalled();
 	} );
 
 	it( 'throws an answer away that a newer question has overtaken', async () => {

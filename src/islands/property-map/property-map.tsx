@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PropertyMapProps } from '../../contract/generated/hpapi/property-map-props';
 import type { Bounds } from '../../ui/map';
-import { DrawBar } from './components/draw-bar';
+import { DrawBar, DrawHint } from './components/draw-bar';
 import { Nothing } from './components/nothing';
 import { PinCard } from './components/pin-card';
 import { Rows } from './components/rows';
@@ -19,7 +19,7 @@ import { cornersOf, withArea } from './rules/address';
 import { kindOf, type LandmarkKind } from './rules/landmarks';
 import { around, extentOf, isWhole, numberOf } from './rules/found';
 import { boxOf, isWithin, type Pin } from './rules/pins';
-import { countInArea, countOfAll } from './texts';
+import { counting, countInDrawn, countInView, countOfAll, nearOnly, notCounted, withoutPlace } from './texts';
 
 /**
  * A search on a map, and in words beside it. Its first frame is that of plugins/hpapi/templates/property-map.php.
@@ -32,7 +32,7 @@ export function PropertyMap( props: PropertyMapProps ) {
 	const [ lit, setLit ] = useState< string | null >( null );
 	const [ shown, setShown ] = useState< readonly LandmarkKind[] >( [] );
 	const [ look, setLook ] = useState< Look | null >( null );
-	const { all, found, isLoading, isStale } = usePins( props, area, look );
+	const { all, found, isLoading, isStale, isCounted } = usePins( props, area, look );
 	const stage = useStage( element, props, all, area.bounds ?? boxOf( cornersOf( area.polygon ) ), {
 		onOpen: setOpen,
 		// What the map cannot take apart lies within a yard or two.
@@ -56,7 +56,10 @@ export function PropertyMap( props: PropertyMapProps ) {
 	const isInView = follows && ! hasArea && seen !== null;
 	const listed = useMemo( () => ( found?.pins ?? [] ).filter( ( pin ) => ! isInView || isWithin( pin, seen as Bounds ) ), [ found, isInView, seen ] );
 	const number = numberOf( all, found, isInView, listed.length );
-	const count = isInView || hasArea ? countInArea( number ) : countOfAll( number );
+	// Only what has been counted is said: not the number of the view, or of the area, from before.
+	const isKnown = isCounted || ( all !== null && ! isLoading && ! isStale && ! isInView );
+	const counted = hasArea ? countInDrawn( number ) : isInView ? countInView( number ) : countOfAll( number ); // eslint-disable-line no-nested-ternary -- Three cases of one sentence.
+	const count = isKnown ? [ counted, near === null ? '' : nearOnly( near ) ].filter( Boolean ).join( ', ' ) : isStale ? notCounted() : counting(); // eslint-disable-line no-nested-ternary -- As above.
 
 	useEffect( () => {
 		if ( found ) {
@@ -87,7 +90,7 @@ export function PropertyMap( props: PropertyMapProps ) {
 
 	return (
 		<div className="hh-property-map" data-hh-map-frame>
-			<div className="hh-property-map__tools" role={ stage ? 'group' : undefined } aria-label={ stage ? __( 'Map tools', 'hearth-hammer' ) : undefined }>
+			<div className={ `hh-property-map__tools${ drawing ? ' is-drawing' : '' }` } role={ stage ? 'group' : undefined } aria-label={ stage ? __( 'Map tools', 'hearth-hammer' ) : undefined }>
 				{ stage && drawing && <DrawBar { ...drawing } /> }
 				{ stage && ! drawing && (
 					<Tools
@@ -106,6 +109,7 @@ export function PropertyMap( props: PropertyMapProps ) {
 			<div className="hh-property-map__stage">
 				<div className="hh-property-map__map" ref={ element }></div>
 				{ ( ! stage || isLoading ) && <p className="hh-property-map__wait">{ __( 'Drawing the map', 'hearth-hammer' ) }</p> }
+				{ drawing && <DrawHint { ...drawing } /> }
 				{ open.length > 0 && <PinCard pins={ open } onClose={ close } /> }
 			</div>
 			<div className="hh-property-map__side">
@@ -114,12 +118,13 @@ export function PropertyMap( props: PropertyMapProps ) {
 						<p className="hh-property-map__count" role="status">
 							{ count }
 						</p>
+						{ props.without_place > 0 && ! hasArea && <p className="hh-property-map__note">{ withoutPlace( props.without_place, props.total ) }</p> }
 						{ note !== '' && <p className="hh-property-map__note" role="status">{ note }</p> }
 						{ isStale && <p className="hh-property-map__note">{ __( 'We could not bring the map up to date: these are the properties from before.', 'hearth-hammer' ) }</p> }
-						{ number > 0 || isLoading ? (
+						{ number > 0 || ! isKnown ? (
 							<Rows
 								pins={ listed }
-								total={ number }
+								total={ isKnown ? number : listed.length }
 								lit={ lit }
 								onLight={ ( pin ) => stage.marks.setLit( pin ) }
 							/>

@@ -21,11 +21,30 @@ export const nameOfMany = ( count: number ): string =>
 	// translators: %d: how many.
 	sprintf( _n( '%d property: show it', '%d properties: show them', count, 'hearth-hammer' ), count );
 
-export const countInArea = ( count: number ): string =>
+export const countInView = ( count: number ): string =>
 	count === 0
 		? __( 'No properties in this area', 'hearth-hammer' )
 		: // translators: %s: how many.
 		  sprintf( _n( '%s property in this area', '%s properties in this area', count, 'hearth-hammer' ), count.toLocaleString( 'en-GB' ) );
+
+export const countInDrawn = ( count: number ): string =>
+	count === 0
+		? __( 'No properties in the area you drew', 'hearth-hammer' )
+		: // translators: %s: how many.
+		  sprintf( _n( '%s property in the area you drew', '%s properties in the area you drew', count, 'hearth-hammer' ), count.toLocaleString( 'en-GB' ) );
+
+export const counting = (): string => __( 'Counting the properties', 'hearth-hammer' );
+
+export const notCounted = (): string => __( 'We could not count the properties here', 'hearth-hammer' );
+
+/** What else narrows the count down. */
+export const nearOnly = ( kind: LandmarkKind ): string =>
+	kind === 'station' ? __( 'within a mile of a station', 'hearth-hammer' ) : __( 'within a mile of a school', 'hearth-hammer' );
+
+/** Why the map has fewer than the list. */
+export const withoutPlace = ( count: number, total: number ): string =>
+	// translators: 1: how many properties have no coordinates, 2: how many the search finds.
+	sprintf( _n( '%1$s of %2$s has no place on the map', '%1$s of %2$s have no place on the map', count, 'hearth-hammer' ), count.toLocaleString( 'en-GB' ), total.toLocaleString( 'en-GB' ) );
 
 export const countOfAll = ( count: number ): string =>
 	count === 0

@@ -17,7 +17,8 @@ export function SaveSearch( props: SaveSearchProps ) {
 				aria-haspopup="dialog"
 				onClick={ () => setOpen( true ) }
 			>
-				{ __( 'Get new ones by email', 'hearth-hammer' ) }
+				{ __( 'Get new ones', 'hearth-hammer' ) }
+				<span className="hh-save-search__how"> { __( 'by email', 'hearth-hammer' ) }</span>
 			</button>
 			{ isOpen && <SaveDialog { ...props } onClose={ () => setOpen( false ) } /> }
 		</div>

@@ -48,6 +48,14 @@ export { expect };
 
 export const searchForm = ( page: Page ) => page.getByRole( 'search', { name: 'Property search' } );
 
+/** On a phone the search of a list is a line, with the form behind it. */
+export async function openSearch( page: Page ): Promise< void > {
+	const line = page.locator( '.hh-refine:not([open]) > summary' );
+	if ( await line.isVisible() ) {
+		await line.click();
+	}
+}
+
 /** The cards of a list: each is an article with a link to its property. */
 export const cards = ( page: Page ) => page.getByRole( 'main' ).getByRole( 'article' );
 

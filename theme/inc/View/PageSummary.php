@@ -85,7 +85,7 @@ final readonly class PageSummary {
 	private static function of_property( array $property ): self {
 		$image = $property['images'][0] ?? null;
 		return new self(
-			self::cut( trim( $property['price_string'] . '. ' . $property['summary'] ) ),
+			self::cut( trim( trim( $property['price_qualifier_label'] . ' ' . $property['price_string'] ) . '. ' . $property['summary'] ) ),
 			(string) $property['url'],
 			(string) ( $image['src_large'] ?? '' ),
 		);

@@ -23,8 +23,10 @@ final readonly class PropertyListView {
 
 	/** What those are, e.g. Nearest to Rye. */
 	public string $nearby_label;
-	/** @var list<array{label: string, remove_url: string}> */
+	/** @var list<array{name: string, label: string, remove_url: string}> */
 	public array $filters;
+	/** The search in a few words, where its form does not show. */
+	public string $search_label;
 	/** @var list<array{value: string, label: string, url: string, selected: bool}> */
 	public array $sorts;
 	/** grid, list or map. */
@@ -56,6 +58,7 @@ final readonly class PropertyListView {
 		$this->nearby        = $list['nearby'];
 		$this->nearby_label  = $list['nearby_label'];
 		$this->filters       = $list['filters'];
+		$this->search_label  = self::search_label( $list );
 		$this->sorts         = $list['sorts'];
 		$this->view          = $list['view'];
 		$this->views         = $list['views'];
@@ -65,6 +68,19 @@ final readonly class PropertyListView {
 		$this->next          = self::next( $list );
 		$this->ways          = $list['ways'];
 		$this->breadcrumbs   = array_column( $list['breadcrumbs'], 'label', 'url' );
+	}
+
+	/**
+	 * E.g. "Cranbrook, At least 2 bedrooms"; "Everywhere".
+	 *
+	 * @param array<string, mixed> $list
+	 */
+	private static function search_label( array $list ): string {
+		$filters = array_filter( $list['filters'], static fn ( array $filter ): bool => 'location' !== $filter['name'] );
+		$place   = str_replace( ';', ', ', (string) $list['location'] );
+		$is_here = array_intersect( array( 'station', 'polygon', 'bounds' ), array_column( $filters, 'name' ) );
+		$words   = array( '' === $place && array() === $is_here ? __( 'Everywhere', 'hearth-hammer' ) : $place, ...array_column( $filters, 'label' ) );
+		return implode( ', ', array_filter( $words, static fn ( string $word ): bool => '' !== $word ) );
 	}
 
 	/**

@@ -17,10 +17,16 @@ $hh_view    = $args['view'];
 $hh_company = Company::current();
 ?>
 <div class="hh-property-bar" role="group" aria-label="<?php esc_attr_e( 'Price and contact', 'hearth-hammer' ); ?>">
-	<p class="hh-property-bar__price hh-price"><?php echo esc_html( $hh_view->price ); ?></p>
+	<p class="hh-property-bar__price hh-price">
+		<?php if ( $hh_view->price_note ) : ?>
+			<span class="hh-property-bar__note"><?php echo esc_html( $hh_view->price_note ); ?></span>
+		<?php endif; ?>
+		<?php echo esc_html( $hh_view->price ); ?>
+	</p>
 	<?php if ( $hh_view->on_market ) : ?>
-		<a class="hh-button hh-button--small" href="#enquiry"><?php esc_html_e( 'Ask', 'hearth-hammer' ); ?></a>
-		<a class="hh-button hh-button--small hh-button--primary" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php esc_html_e( 'Call', 'hearth-hammer' ); ?></a>
+		<a class="hh-button hh-button--small" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php esc_html_e( 'Call', 'hearth-hammer' ); ?></a>
+		<a class="hh-button hh-button--small" href="#enquiry-ask"><?php esc_html_e( 'Ask', 'hearth-hammer' ); ?></a>
+		<a class="hh-button hh-button--small hh-button--primary" href="#enquiry"><?php esc_html_e( 'Viewing', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php esc_html_e( 'of this property: book it', 'hearth-hammer' ); ?></span></a>
 	<?php else : ?>
 		<a class="hh-button hh-button--small" href="<?php echo esc_url( $hh_view->alert_url ); ?>" rel="nofollow"><?php esc_html_e( 'Alert me', 'hearth-hammer' ); ?></a>
 		<a class="hh-button hh-button--small hh-button--primary" href="#similar"><?php esc_html_e( 'Similar', 'hearth-hammer' ); ?></a>

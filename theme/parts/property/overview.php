@@ -31,8 +31,11 @@ $hh_company = Company::current();
 				echo esc_html( sprintf( __( 'Call %s to view', 'hearth-hammer' ), $hh_company->phone ) );
 				?>
 			</a>
-			<a class="hh-button hh-button--wide" href="#enquiry"><?php esc_html_e( 'Book a viewing', 'hearth-hammer' ); ?></a>
-			<a class="hh-button hh-button--wide" href="#enquiry-ask"><?php esc_html_e( 'Ask about this property', 'hearth-hammer' ); ?></a>
+			<div class="hh-overview__pair">
+				<a class="hh-button" href="#enquiry"><?php esc_html_e( 'Book a viewing', 'hearth-hammer' ); ?></a>
+				<a class="hh-button" href="#enquiry-ask"><?php esc_html_e( 'Ask', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php esc_html_e( 'about this property', 'hearth-hammer' ); ?></span></a>
+				<?php get_template_part( 'parts/save-button', null, array( 'id' => $hh_view->id, 'address' => $hh_view->address ) ); ?>
+			</div>
 		<?php else : ?>
 			<p class="hh-overview__gone">
 				<?php
@@ -42,8 +45,8 @@ $hh_company = Company::current();
 			</p>
 			<a class="hh-button hh-button--primary hh-button--wide" href="#similar"><?php esc_html_e( 'See similar ones', 'hearth-hammer' ); ?></a>
 			<a class="hh-button hh-button--wide" href="<?php echo esc_url( $hh_view->alert_url ); ?>" rel="nofollow"><?php esc_html_e( 'Tell me of ones like it', 'hearth-hammer' ); ?></a>
+			<?php get_template_part( 'parts/save-button', null, array( 'id' => $hh_view->id, 'address' => $hh_view->address ) ); ?>
 		<?php endif; ?>
-		<?php get_template_part( 'parts/save-button', null, array( 'id' => $hh_view->id, 'address' => $hh_view->address ) ); ?>
 	</div>
 	<p class="hh-overview__hours"><?php echo esc_html( $hh_company->hours ); ?></p>
 	<p class="hh-overview__reference">

@@ -27,8 +27,8 @@ Plugins::enhance( 'sticky-overview' );
 	<div class="hh-wrap hh-wrap--full">
 		<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $hh_view->breadcrumbs ) ); ?>
 	</div>
-	<?php Block::print( 'property-gallery' ); ?>
 	<div class="hh-wrap hh-wrap--full hh-property__body">
+		<div class="hh-property__gallery"><?php Block::print( 'property-gallery' ); ?></div>
 		<header class="hh-property__head">
 			<?php if ( $hh_view->status_label ) : ?>
 				<p class="hh-property__status"><span class="hh-ribbon hh-ribbon--inline hh-ribbon--under-offer"><?php echo esc_html( $hh_view->status_label ); ?></span></p>

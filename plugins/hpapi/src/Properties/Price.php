@@ -47,6 +47,16 @@ final readonly class Price {
 		};
 	}
 
+	/** "Guide price", "Offers in excess of" …, to stand before the price; empty where there is none, or no price to be seen. */
+	public function qualifier_label(): string {
+		return $this->is_hidden() ? '' : Labels::qualifier( $this->qualifier );
+	}
+
+	/** The whole price as British practice has it: Guide price £425,000. */
+	public function full_text(): string {
+		return trim( $this->qualifier_label() . ' ' . $this->text() );
+	}
+
 	/** Pounds; of lettings pounds per calendar month. A hidden price (POA) is as unknown as none: filters and orders would give it away. */
 	public function amount(): int {
 		if ( $this->is_hidden() ) {

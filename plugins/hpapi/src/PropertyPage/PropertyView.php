@@ -10,7 +10,6 @@ use HearthHammer\Core\Tax\Nation;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Card;
-use HearthHammer\Hpapi\Properties\Labels;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
@@ -44,7 +43,7 @@ final readonly class PropertyView {
 			'address_lines'         => $this->address_lines(),
 			'postcode'              => (string) $property->postcode(),
 			'price_string'          => $property->price()->text(),
-			'price_qualifier_label' => Labels::qualifier( $property->text( 'price_qualifier' ) ),
+			'price_qualifier_label' => $property->price()->qualifier_label(),
 			'status_label'          => $property->status()->label(),
 			'on_market'             => $property->status()->on_market(),
 			'channel'               => $property->channel()->value,

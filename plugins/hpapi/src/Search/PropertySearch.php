@@ -34,7 +34,27 @@ final readonly class PropertySearch {
 		if ( null !== $wider ) {
 			[ $total, $cards ] = $this->page_of( $wider, $area );
 		}
-		return $this->result( $query, $area, $total, $cards, $total > 0 ? $wider->radius ?? 0.0 : 0.0 );
+		return $this->result( $query, $area, $total, $cards, $total > 0 ? $wider->radius ?? 0.0 : 0.0, 'map' === $query->view ? $this->on_map( $wider ?? $query, $area ) : array( 0, 0 ) );
+	}
+
+	/**
+	 * What the list has and a map has not, in one statement, or none where it is kept.
+	 *
+	 * @return array{int, int} How many are found wherever the map looks, and how many of them have no coordinates.
+	 */
+	private function on_map( SearchQuery $query, ?Area $area ): array {
+		global $wpdb;
+		$everywhere = $query->with( array( 'bounds' => '', 'polygon' => '' ) );
+		$statement  = $wpdb->prepare( 'SELECT COUNT(*) AS number, COUNT(latitude) AS placed FROM %i WHERE ', IndexTable::name() ) . Conditions::of( $everywhere, $area )->where;
+		$kept       = $this->cache->kept( $statement );
+		if ( ! isset( $kept['number'], $kept['placed'] ) ) {
+			$question = $this->cache->question( $statement );
+			$began    = hrtime( true );
+			$kept     = (array) $wpdb->get_row( $statement, ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared above and by Conditions.
+			$this->cache->keep( $question, $kept, ( hrtime( true ) - $began ) / 1e9 );
+		}
+		$number = (int) ( $kept['number'] ?? 0 );
+		return array( $number, $number - (int) ( $kept['placed'] ?? 0 ) );
 	}
 
 	/** @return array{int, list<array<string, mixed>>} How many there are, and this page's cards. */
@@ -175,13 +195,16 @@ final readonly class PropertySearch {
 		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE ', IndexTable::name() ) . $conditions->where ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by Conditions.
 	}
 
-	/** @param list<array<string, mixed>> $cards */
-	private function result( SearchQuery $query, ?Area $area, int $total, array $cards, float $widened ): SearchResult {
+	/**
+	 * @param list<array<string, mixed>> $cards
+	 * @param array{int, int}            $on_map As on_map().
+	 */
+	private function result( SearchQuery $query, ?Area $area, int $total, array $cards, float $widened, array $on_map ): SearchResult {
 		if ( $total > 0 ) {
-			return new SearchResult( $query, $area, $total, $cards, widened: $widened );
+			return new SearchResult( $query, $area, $total, $cards, widened: $widened, everywhere: $on_map[0], without_place: $on_map[1] );
 		}
 		$near = $this->nearest( $query, $area );
-		return new SearchResult( $query, $area, 0, $cards, array() === $near ? $this->newest( new SearchQuery( $query->channel ), self::NEARBY ) : $near, array() !== $near );
+		return new SearchResult( $query, $area, 0, $cards, array() === $near ? $this->newest( new SearchQuery( $query->channel ), self::NEARBY ) : $near, array() !== $near, everywhere: $on_map[0], without_place: $on_map[1] );
 	}
 
 	/** @return list<array<string, mixed>> */

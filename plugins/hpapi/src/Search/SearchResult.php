@@ -17,6 +17,8 @@ final readonly class SearchResult {
 	 * @param list<array<string, mixed>> $nearby Where nothing was found: cards of the nearest on the market, or the newest.
 	 * @param bool                       $is_near Whether those are the nearest, and not the newest.
 	 * @param float                      $widened Miles around a postcode that has no match itself; 0 where it was searched as asked.
+	 * @param int                        $everywhere    Of the map's view: how many there are, also outside what the map looks at.
+	 * @param int                        $without_place How many of these have no coordinates, and are on no map.
 	 */
 	public function __construct(
 		public SearchQuery $query,
@@ -26,6 +28,8 @@ final readonly class SearchResult {
 		public array $nearby = array(),
 		public bool $is_near = false,
 		public float $widened = 0.0,
+		public int $everywhere = 0,
+		public int $without_place = 0,
 	) {
 		$this->pages = (int) ceil( $total / $query->per_page );
 	}

@@ -18,7 +18,7 @@ final class PropertyCards {
 	public static function card( array $card, string $heading = 'h3' ): string {
 		ob_start();
 		if ( false === get_template_part( 'parts/card', null, array( 'card' => $card, 'heading' => $heading ) ) ) {
-			printf( '<p><a href="%s">%s</a> %s</p>', esc_url( $card['url'] ), esc_html( $card['address'] ), esc_html( $card['price_string'] ) );
+			printf( '<p><a href="%s">%s</a> %s</p>', esc_url( $card['url'] ), esc_html( $card['address'] ), esc_html( trim( $card['price_qualifier_label'] . ' ' . $card['price_string'] ) ) );
 		}
 		return (string) ob_get_clean();
 	}

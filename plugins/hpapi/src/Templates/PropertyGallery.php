@@ -19,6 +19,6 @@ final class PropertyGallery {
 			return '';
 		}
 		$media = new PropertyMedia( $property );
-		return Gallery::html( 'property-gallery', Gallery::props( $property->address(), $media->pictures( 'images' ), $media->floorplans() ) );
+		return Gallery::html( 'property-gallery', Gallery::props( $property->address(), $media->pictures( 'images' ), $media->floorplans(), array(), '(width > 990px) 65vw, 100vw' ) );
 	}
 }

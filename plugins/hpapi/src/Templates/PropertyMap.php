@@ -81,6 +81,8 @@ final readonly class PropertyMap {
 				'east'  => $around->east,
 			),
 			'keeps_address'  => $keeps_address,
+			'total'          => $result->everywhere,
+			'without_place'  => $result->without_place,
 			'wide_url'       => $has_area ? $this->areas->url()->absolute( $wide ) : '',
 		);
 	}
@@ -91,6 +93,7 @@ final readonly class PropertyMap {
 				'trans_type' => (string) $block->channel()->value,
 				'location'   => $block->parish( $this->parishes )->name ?? $block->text( 'parish' ),
 				'per_page'   => (string) self::IN_A_BLOCK,
+				'view'       => 'map',
 			)
 		);
 	}

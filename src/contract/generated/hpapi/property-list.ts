@@ -77,6 +77,10 @@ export interface PropertyList {
 		kind: 'previous' | 'page' | 'current' | 'gap' | 'next';
 	}[];
 	filters: {
+		/**
+		 * The parameter.
+		 */
+		name: string;
 		label: string;
 		/**
 		 * The same list without it.

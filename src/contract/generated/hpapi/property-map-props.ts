@@ -35,6 +35,14 @@ export interface PropertyMapProps {
 	 */
 	keeps_address: boolean;
 	/**
+	 * How many the search finds, wherever the map looks.
+	 */
+	total: number;
+	/**
+	 * How many of these have no coordinates, and so are on the list alone.
+	 */
+	without_place: number;
+	/**
 	 * The same search without its place; empty where it has none.
 	 */
 	wide_url: string;

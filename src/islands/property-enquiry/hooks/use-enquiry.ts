@@ -31,14 +31,21 @@ export function useEnquiry( props: PropertyEnquiryProps, typed: FormValues ) {
 	const setKind = useRef( set );
 	setKind.current = set;
 	useEffect( () => {
-		const follow = () => {
-			if ( window.location.hash === '#enquiry-ask' || window.location.hash === '#enquiry' ) {
-				setKind.current( { kind: window.location.hash === '#enquiry' ? 'viewing' : 'ask' } );
+		const turnTo = ( hash: string ) => {
+			if ( hash === '#enquiry-ask' || hash === '#enquiry' ) {
+				setKind.current( { kind: hash === '#enquiry' ? 'viewing' : 'ask' } );
 			}
 		};
+		const follow = () => turnTo( window.location.hash );
+		// Who follows the same link again changes no address.
+		const again = ( event: MouseEvent ) => turnTo( ( event.target instanceof Element && event.target.closest( 'a' )?.getAttribute( 'href' ) ) || '' );
 		follow();
 		window.addEventListener( 'hashchange', follow );
-		return () => window.removeEventListener( 'hashchange', follow );
+		document.addEventListener( 'click', again );
+		return () => {
+			window.removeEventListener( 'hashchange', follow );
+			document.removeEventListener( 'click', again );
+		};
 	}, [] );
 
 	/** The page may come from a cache; times are asked for once somebody turns to the form. */

@@ -21,15 +21,34 @@ export function DrawBar( { corners, onAdd, onUndo, onFinish, onCancel }: Props )
 			<button type="button" className="hh-map-chip" disabled={ corners === 0 } onClick={ onUndo }>
 				{ __( 'Undo', 'hearth-hammer' ) }
 			</button>
-			<button type="button" className="hh-map-chip" onClick={ onAdd }>
-				{ __( 'Corner at the middle', 'hearth-hammer' ) }
+			<button type="button" className="hh-map-chip" aria-label={ __( 'Set a corner at the middle of the map', 'hearth-hammer' ) } onClick={ onAdd }>
+				{ __( 'Set a corner', 'hearth-hammer' ) }
 			</button>
-			<p className="hh-property-map__told" role="status">
-				{ corners === 0
-					? __( 'Draw around an area, or tap its corners. Keyboard: arrows move the map, Enter sets a corner.', 'hearth-hammer' )
-					: // translators: %d: how many corners an area has so far.
-					  sprintf( _n( '%d corner set.', '%d corners set.', corners, 'hearth-hammer' ), corners ) }
-			</p>
 		</>
 	);
 }
+
+/** How to draw, in a line on the map itself: a phone's tools have no room for it. */
+export function DrawHint( { corners, isTooSmall }: Pick< Props, 'corners' > & { isTooSmall: boolean } ) {
+	return (
+		<p className="hh-property-map__told" role="status">
+			{ told( corners, isTooSmall ) }
+		</p>
+	);
+}
+
+function told( corners: number, isTooSmall: boolean ): string {
+	if ( isTooSmall ) {
+		return __( 'That is too small for an area: draw a wider ring.', 'hearth-hammer' );
+	}
+	if ( corners > 0 ) {
+		// translators: %d: how many corners an area has so far.
+		const set = sprintf( _n( '%d corner set.', '%d corners set.', corners, 'hearth-hammer' ), corners );
+		return corners < 3 ? set : `${ set } ${ __( 'Finish joins the last to the first.', 'hearth-hammer' ) }`;
+	}
+	return isFinger()
+		? __( 'Draw a ring with your finger, or tap its corners.', 'hearth-hammer' )
+		: __( 'Hold the button and draw a ring, or click its corners. Keys: arrows move the map, Enter sets a corner.', 'hearth-hammer' );
+}
+
+const isFinger = (): boolean => window.matchMedia?.( '(pointer: coarse)' ).matches ?? false;

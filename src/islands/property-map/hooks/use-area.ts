@@ -1,8 +1,22 @@
 import { useCallback, useState } from 'react';
+import { encodeBounds } from '../../../lib/geo/bounds';
+import { announceMapArea } from '../../../lib/map-area';
 import { NOWHERE, readArea, withArea, type Area } from '../rules/address';
 
-/** Links to the other views of the same list: what is on the map goes with them. */
-const VIEW_LINKS = 'a[data-hh-view-link]';
+/** Links to the same list, in another view or without a filter: what is on the map goes with them. */
+const LINKS = 'a[data-hh-view-link], [data-hh-filter]:not([data-hh-filter="polygon"], [data-hh-filter="bounds"]) > a';
+
+/** The page around the map says what the map shows: its links, its chips and its search form. */
+function tellPage( area: Area ): void {
+	const here = { polygon: area.polygon, bounds: area.bounds === null ? '' : encodeBounds( area.bounds ) };
+	for ( const link of document.querySelectorAll< HTMLAnchorElement >( LINKS ) ) {
+		link.href = withArea( link.href, area );
+	}
+	for ( const name of [ 'polygon', 'bounds' ] as const ) {
+		document.querySelectorAll< HTMLElement >( `[data-hh-filter="${ name }"]` ).forEach( ( chip ) => ( chip.hidden = here[ name ] === '' ) );
+	}
+	announceMapArea( here );
+}
 
 /**
  * Where on the map is looked at: in the page's address, so that it outlives a reload and can be sent to someone.
@@ -17,9 +31,7 @@ export function useArea( keepsAddress: boolean ): [ Area, ( changed: Partial< Ar
 				const next = { ...before, ...changed };
 				if ( keepsAddress ) {
 					window.history.replaceState( window.history.state, '', withArea( window.location.href, next ) );
-					for ( const link of document.querySelectorAll< HTMLAnchorElement >( VIEW_LINKS ) ) {
-						link.href = withArea( link.href, next );
-					}
+					tellPage( next );
 				}
 				return next;
 			} ),

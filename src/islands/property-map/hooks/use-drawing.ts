@@ -5,6 +5,8 @@ import type { Stage } from './use-stage';
 
 interface Drawn {
 	corners: number;
+	/** What was drawn last was no area. */
+	isTooSmall: boolean;
 	onAdd: () => void;
 	onUndo: () => void;
 	onFinish: () => void;
@@ -20,6 +22,7 @@ interface Drawn {
  */
 export function useDrawing( stage: Stage | null, onArea: ( polygon: string ) => void, onCancel: () => void ): { drawing: Drawn | null; start: () => void } {
 	const [ corners, setCorners ] = useState< number | null >( null );
+	const [ isTooSmall, setIsTooSmall ] = useState( false );
 	const drawing = useRef< Drawing | null >( null );
 
 	const end = () => {
@@ -39,17 +42,24 @@ export function useDrawing( stage: Stage | null, onArea: ( polygon: string ) => 
 		const { Drawing: Sheet } = await import( /* webpackChunkName: "chunks/property-map-layers" */ '../layers' );
 		stage.area.show( [] );
 		drawing.current = new Sheet( stage.view, {
-			onChange: setCorners,
+			onChange: ( number ) => {
+				setCorners( number );
+				setIsTooSmall( ( before ) => before && number === 0 );
+			},
 			onCancel: cancel,
 			onFinish: ( drawn ) => {
 				const polygon = encodeArea( drawn );
-				end();
-				if ( polygon !== null ) {
-					onArea( polygon );
+				if ( polygon === null ) {
+					drawing.current?.clear();
+					setIsTooSmall( true );
+					return;
 				}
+				end();
+				onArea( polygon );
 			},
 		} );
 		setCorners( 0 );
+		setIsTooSmall( false );
 	};
 	useEffect( () => () => drawing.current?.remove(), [] );
 
@@ -59,6 +69,6 @@ export function useDrawing( stage: Stage | null, onArea: ( polygon: string ) => 
 		drawing:
 			corners === null || now === null
 				? null
-				: { corners, onAdd: () => now.addMiddle(), onUndo: () => now.undo(), onFinish: () => now.finish(), onCancel: cancel },
+				: { corners, isTooSmall, onAdd: () => now.addMiddle(), onUndo: () => now.undo(), onFinish: () => now.finish(), onCancel: cancel },
 	};
 }

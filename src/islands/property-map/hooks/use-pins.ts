@@ -14,9 +14,16 @@ interface Loaded {
 	isLoading: boolean;
 	/** The last change could not be asked for: the pins are those from before. */
 	isStale: boolean;
+	/** Whether `found` says how many there are where the map looks now, and not where it looked before. */
+	isCounted: boolean;
 }
 
-const AT_FIRST: Loaded = { all: null, found: null, isLoading: true, isStale: false };
+interface State extends Omit< Loaded, 'isCounted' > {
+	/** The look that `found` belongs to, as JSON. */
+	of: string;
+}
+
+const AT_FIRST: State = { all: null, found: null, isLoading: true, isStale: false, of: '' };
 
 /**
  * Asks for everything once. What is few enough comes one by one, and moving the map asks for nothing more; of more the
@@ -30,7 +37,7 @@ const AT_FIRST: Loaded = { all: null, found: null, isLoading: true, isStale: fal
  * @param look   What the map looks at; null before there is one.
  */
 export function usePins( search: Search, { polygon, landmarks }: Area, look: Look | null ): Loaded {
-	const [ loaded, setLoaded ] = useState< Loaded >( AT_FIRST );
+	const [ loaded, setLoaded ] = useState< State >( AT_FIRST );
 	const [ failure, setFailure ] = useState< unknown >( null );
 	const latest = useRef( search );
 	const near = JSON.stringify( landmarks );
@@ -39,7 +46,7 @@ export function usePins( search: Search, { polygon, landmarks }: Area, look: Loo
 	// Counts up with each search: what was asked of a view of an older one is no answer any more.
 	const turn = useRef( 0 );
 
-	const ask = ( where: Look, take: ( found: Found ) => Partial< Loaded > ) => {
+	const ask = ( where: Look, take: ( found: Found ) => Partial< State > ) => {
 		const asked = new AbortController();
 		const mine = turn.current;
 		const isOld = () => asked.signal.aborted || mine !== turn.current;
@@ -65,18 +72,19 @@ export function usePins( search: Search, { polygon, landmarks }: Area, look: Loo
 	useEffect( () => {
 		turn.current++;
 		setLoaded( ( before ) => ( { ...before, isLoading: true } ) );
-		return ask( { zoom: WIDE_ZOOM, box: null }, ( found ) => ( { all: found, found } ) );
+		return ask( { zoom: WIDE_ZOOM, box: null }, ( found ) => ( { all: found, found, of: '' } ) );
 	}, [ polygon, near ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Of the search only these change.
 	const { all } = loaded;
 	useEffect( () => {
 		const where = JSON.parse( view ) as Look | null;
-		return where === null || all === null || isWhole( all ) ? undefined : ask( where, ( found ) => ( { found } ) );
+		return where === null || all === null || isWhole( all ) ? undefined : ask( where, ( found ) => ( { found, of: view } ) );
 	}, [ all, view ] ); // eslint-disable-line react-hooks/exhaustive-deps -- As above: a new search brings a new `all`.
 
 	if ( failure !== null ) {
 		throw described( failure );
 	}
-	return loaded;
+	const { of, ...rest } = loaded;
+	return { ...rest, isCounted: all !== null && ! loaded.isLoading && ! loaded.isStale && ( isWhole( all ) || of === view ) };
 }
 
 /** Rejections of the API are plain objects, of which a log would say nothing. */

@@ -52,6 +52,12 @@ export class Drawing {
 		this.show();
 	}
 
+	/** Begins anew, where what was drawn is no area. */
+	clear(): void {
+		this.corners = [];
+		this.show();
+	}
+
 	/** Nothing happens before there are corners enough for an area. */
 	finish(): void {
 		if ( this.corners.length >= 3 ) {

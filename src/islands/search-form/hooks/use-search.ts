@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { SearchFormProps } from '../../../contract/generated/hpapi/search-form-props';
 import type { FormValues } from '../../../lib/fallback-values';
+import { onMapArea } from '../../../lib/map-area';
 import { navigate } from '../../../lib/navigate';
 import { startFields, type FieldName, type Fields } from '../rules/fields';
 import { describeSearch, rememberedTab, rememberSearch, rememberTab } from '../rules/memory';
@@ -22,6 +23,9 @@ export function useSearch( props: SearchFormProps, typed: FormValues ) {
 	const [ isSearching, setIsSearching ] = useState( false );
 
 	const set = ( name: FieldName, value: string ) => setFields( ( before ) => ( { ...before, [ name ]: value } ) );
+
+	// The map below may have moved on since the page was made.
+	useEffect( () => onMapArea( ( area ) => setFields( ( before ) => ( { ...before, ...area } ) ) ), [] );
 
 	const setChannel = ( channel: string ) => {
 		rememberTab( channel );

@@ -7,7 +7,6 @@ namespace HearthHammer\Hpapi\Properties\Index;
 use HearthHammer\Core\Index\StoredCard;
 use HearthHammer\Core\Media\Picture;
 use HearthHammer\Hpapi\Parishes\Parish;
-use HearthHammer\Hpapi\Properties\Labels;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
@@ -21,7 +20,7 @@ final class Card {
 	private const SUMMARY  = 240;
 
 	/** Count up where cards come out otherwise though schema and columns are the same: all are made anew then. */
-	public const VERSION = 1;
+	public const VERSION = 2;
 
 	/** @return array<string, mixed> */
 	public static function of( PropertyRecord $property, ?Parish $parish ): array {
@@ -42,7 +41,7 @@ final class Card {
 			'status_group'          => $property->is_published() ? $property->status()->group() : 'hidden',
 			'price'                 => $property->price()->is_hidden() ? 0 : $property->int( 'price' ),
 			'price_string'          => $property->price()->text(),
-			'price_qualifier_label' => Labels::qualifier( $property->text( 'price_qualifier' ) ),
+			'price_qualifier_label' => $property->price()->qualifier_label(),
 			'bedrooms'              => $property->int( 'bedrooms' ),
 			'bathrooms'             => $property->int( 'bathrooms' ),
 			'living_rooms'          => $property->int( 'living_rooms' ),
@@ -72,7 +71,7 @@ final class Card {
 			'url'          => (string) $card['url'],
 			'image'        => (string) ( $card['images'][0]['src'] ?? '' ),
 			'parish'       => (string) $card['parish'],
-			'price_string' => (string) $card['price_string'],
+			'price_string' => $property->price()->full_text(),
 			'heading'      => (string) $card['heading'],
 			'status'       => $property->status()->full_label( $property->channel() ),
 		);

@@ -77,6 +77,8 @@ final class ListHeading {
 
 	private static function on_map( SearchQuery $query ): string {
 		return match ( true ) {
+			// The map moves on from what its address said, and says itself what it shows.
+			'map' === $query->view => '',
 			null !== $query->polygon => __( 'in the area drawn', 'hearth-hammer' ),
 			null !== $query->bounds => __( 'in the map area', 'hearth-hammer' ),
 			default => '',

@@ -118,6 +118,15 @@ final readonly class ListPage {
 		}
 		/* translators: %s: number of properties */
 		$properties = sprintf( _n( '%s property', '%s properties', $total, 'hearth-hammer' ), number_format_i18n( $total ) );
+		if ( 'map' === $query->view && $this->result->without_place > 0 && null === $query->polygon && null === $query->bounds ) {
+			$without = sprintf(
+				/* translators: 1: how many properties have no coordinates, 2: how many the search finds */
+				_n( '%1$s of %2$s has no place on the map', '%1$s of %2$s have no place on the map', $this->result->without_place, 'hearth-hammer' ),
+				number_format_i18n( $this->result->without_place ),
+				number_format_i18n( $this->result->everywhere )
+			);
+			return "{$properties}. {$without}.";
+		}
 		/* translators: 1: first shown, 2: last shown, 3: e.g. "112 properties" */
 		return $total <= $query->per_page || 'map' === $query->view ? $properties : sprintf( __( '%1$s to %2$s of %3$s', 'hearth-hammer' ), number_format_i18n( $first ), number_format_i18n( $first + count( $this->result->cards ) - 1 ), $properties );
 	}
@@ -149,7 +158,7 @@ final readonly class ListPage {
 		return $hidden;
 	}
 
-	/** @return list<array{label: string, remove_url: string}> */
+	/** @return list<array{name: string, label: string, remove_url: string}> */
 	private function filters(): array {
 		$query   = $this->result->query;
 		$filters = $query->filters();
@@ -161,18 +170,21 @@ final readonly class ListPage {
 		// A form without a location stays on a station's list: this is the way off it.
 		if ( null !== $area && $query->is_near_rail_or_station() ) {
 			$chips[] = array(
+				'name'       => 'station',
 				'label'      => ucfirst( ListHeading::near( $area ) ),
 				'remove_url' => $this->urls->absolute( $query->with( array( 'station' => '', 'near_rail' => '' ) ) ),
 			);
 		}
 		foreach ( array() === ( $area->areas ?? array() ) ? array() : SearchInput::places( $query->location ) as $place ) {
 			$chips[] = array(
+				'name'       => 'location',
 				'label'      => $place,
 				'remove_url' => $this->urls->absolute( $query->with( array( 'location' => SearchInput::location( array_diff( SearchInput::places( $query->location ), array( $place ) ) ) ) ) ),
 			);
 		}
 		foreach ( $filters as $name => $value ) {
 			$chips[] = array(
+				'name'       => (string) $name,
 				'label'      => SearchParameters::words( $name, $value, $query ),
 				'remove_url' => $this->urls->absolute( $query->with( array( $name => '' ) ) ),
 			);

@@ -62,7 +62,7 @@ final class FilterTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'more' === $field['place'] ? 'More filters (1 set)' : 'More filters', $html );
 
 		$chips = Plugin::properties()->current->to_array()['filters'] ?? array();
-		self::assertSame( array( array( 'label' => $chip, 'remove_url' => home_url( '/estate-agents/for-sale/' ) ) ), $chips );
+		self::assertSame( array( array( 'name' => $name, 'label' => $chip, 'remove_url' => home_url( '/estate-agents/for-sale/' ) ) ), $chips );
 
 		$query  = SearchQuery::from_request( array( $name => $value ) );
 		$stored = StoredQuery::of( $query, null, false );

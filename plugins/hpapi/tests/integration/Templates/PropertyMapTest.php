@@ -51,6 +51,37 @@ final class PropertyMapTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'min_price=250000', $props['wide_url'] );
 	}
 
+	#[TestDox( 'List and map say how many have no place on the map, in one statement; a drawn area says nothing of it' )]
+	public function test_without_place(): void {
+		PropertyFactory::property( array(), 'Placed Lane' );
+		PropertyFactory::property( array(), 'Other Lane' );
+		PropertyFactory::property( array( 'latitude' => 0, 'longitude' => 0 ), 'Placeless Lane' );
+		$props = self::map()->props( Plugin::properties()->search->find( SearchQuery::from_request( array( 'view' => 'map' ) ) ), true );
+		self::assertSame( array( 3, 1 ), array( $props['total'], $props['without_place'] ) );
+		self::assertCount( 2, (array) $this->rest( 'GET', '/hpapi/v1/estate-agents/map-properties' )->get_data()['data'] );
+		[ , , $html ] = $this->render( '/estate-agents/for-sale/?view=map' );
+		self::assertStringContainsString( '3 properties. 1 of 3 has no place on the map.', $html );
+		[ , , $html ] = $this->render( '/estate-agents/for-sale/?bounds=50.9%2C0.1%2C51.2%2C0.9&view=map' );
+		self::assertStringContainsString( '2 properties', $html );
+		self::assertStringNotContainsString( 'has no place on the map.', $html );
+		// Kept, or not asked for at all where the page is no map.
+		$find = static fn ( string $view ) => Plugin::properties()->search->find( SearchQuery::from_request( array( 'min_beds' => '2', 'view' => $view ) ) );
+		$list = $this->count_queries( static fn () => $find( 'list' ) );
+		self::assertLessThanOrEqual( $list + 2, $this->count_queries( static fn () => $find( 'map' ) ) );
+	}
+
+	#[TestDox( 'A pin has the whole price, its qualifier before it; where there is no price to be seen there is none' )]
+	public function test_qualifier(): void {
+		foreach ( array( 'guide_price' => 'Guide price £400,000', 'offers_in_excess_of' => 'Offers in excess of £400,000', 'from' => 'From £400,000', '' => '£400,000', 'poa' => 'POA' ) as $code => $price ) {
+			$id   = PropertyFactory::property( array( 'price_qualifier' => $code ), "Lane {$code}" );
+			$pins = array_column( (array) $this->rest( 'GET', '/hpapi/v1/estate-agents/map-properties' )->get_data()['data'], 'price_string', 'url' );
+			self::assertSame( $price, $pins[ get_permalink( $id ) ] ?? '', $code );
+		}
+		$id   = PropertyFactory::property( array( 'price' => 0, 'price_qualifier' => 'guide_price' ), 'No Price Lane' );
+		$card = Plugin::properties()->search->cards_of( array( $id ) )[0];
+		self::assertSame( array( '', 'POA' ), array( $card['price_qualifier_label'], $card['price_string'] ) );
+	}
+
 	#[TestDox( 'Where nothing is found the map shows where our property is' )]
 	public function test_around(): void {
 		PropertyFactory::property( array( 'latitude' => 51.0, 'longitude' => 0.5 ) );

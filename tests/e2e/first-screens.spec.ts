@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { cards, expect, islandIsAlive, searchForm, test } from './support/site';
+import { PATH } from './support/valuation';
+
+/** What a visitor has answered once; the banner is no part of what these pages are built for. */
+async function withoutBanner( page: Page ): Promise< void > {
+	await page.goto( '/estate-agents/for-sale/' );
+	await page.getByRole( 'button', { name: 'Decline' } ).click();
+	await expect( page.getByRole( 'button', { name: 'Decline' } ) ).toBeHidden();
+}
+
+/** Whether all of it is in the window as the page opens. */
+async function expectInFirstScreen( page: Page, what: Locator, name: string, foot = 0 ): Promise< void > {
+	await expect( what, name ).toBeVisible();
+	const box = await what.boundingBox();
+	expect( box, name ).not.toBeNull();
+	expect( box!.y, `${ name }: top` ).toBeGreaterThanOrEqual( 0 );
+	expect( box!.y + box!.height, `${ name }: lower edge` ).toBeLessThanOrEqual( page.viewportSize()!.height - foot );
+}
+
+async function openAt( page: Page, width: number, height: number, address: string ): Promise< void > {
+	await page.setViewportSize( { width, height } );
+	await page.goto( address );
+	await page.evaluate( () => document.fonts.ready.then( () => undefined ) );
+}
+
+/** A property that someone speaks for. */
+async function aQuotedProperty( page: Page ): Promise< string > {
+	await page.goto( '/property-for-sale/cranbrook/' );
+	return ( await cards( page ).filter( { hasText: 'Stone Street' } ).getByRole( 'link' ).first().getAttribute( 'href' ) ) ?? '';
+}
+
+test( 'the first property of a list stands in the first screen of a phone, picture and price; the search is a line that opens', async ( { page } ) => {
+	await withoutBanner( page );
+	for ( const address of [ '/estate-agents/for-sale/', '/property-for-sale/cranbrook/?min_beds=2', '/estate-agents/to-rent/' ] ) {
+		await openAt( page, 375, 720, address );
+		await islandIsAlive( page, 'search-form' );
+		await expectInFirstScreen( page, cards( page ).first().locator( '.hh-card__picture' ), `${ address } picture` );
+		await expectInFirstScreen( page, cards( page ).first().locator( '.hh-card__price' ), `${ address } price` );
+	}
+	await openAt( page, 375, 720, '/property-for-sale/cranbrook/?min_beds=2' );
+	const summary = page.locator( '.hh-refine summary' );
+	await expect( summary ).toContainText( 'Cranbrook, At least 2 bedrooms' );
+	expect( ( await summary.boundingBox() )!.height ).toBeGreaterThanOrEqual( 44 );
+	await expect( searchForm( page ) ).toBeHidden();
+	await summary.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( searchForm( page ).getByRole( 'combobox', { name: 'Location' } ) ).toHaveValue( 'Cranbrook' );
+	await expect( searchForm( page ) ).toBeVisible();
+	await expect( page.getByRole( 'link', { name: /At least 2 bedrooms/ } ) ).toBeVisible();
+	await page.keyboard.press( 'Enter' );
+	await expect( searchForm( page ) ).toBeHidden();
+	await page.setViewportSize( { width: 768, height: 1024 } );
+	await expect( searchForm( page ) ).toBeVisible();
+	await expect( summary ).toBeHidden();
+} );
+
+test( 'price and address of a property are in the first screen of desktops, of a tablet and of a phone', async ( { page } ) => {
+	await withoutBanner( page );
+	const address = await aQuotedProperty( page );
+	for ( const [ width, height ] of [ [ 1440, 900 ], [ 1280, 720 ], [ 1920, 1080 ] ] as const ) {
+		await openAt( page, width, height, address );
+		await expectInFirstScreen( page, page.locator( '.hh-overview__price' ), `${ width } price` );
+		await expectInFirstScreen( page, page.locator( '.hh-overview__address' ), `${ width } address` );
+		await expectInFirstScreen( page, page.locator( '.hh-gallery__stage' ), `${ width } picture` );
+		// A picture is never drawn larger than it is.
+		const picture = page.locator( '.hh-gallery__picture' ).first();
+		expect( await picture.evaluate( ( image: HTMLImageElement ) => image.getBoundingClientRect().width ) ).toBeLessThanOrEqual( 1200 );
+	}
+	for ( const [ width, height ] of [ [ 768, 1024 ], [ 768, 720 ], [ 375, 720 ] ] as const ) {
+		await openAt( page, width, height, address );
+		const bar = page.getByRole( 'group', { name: 'Price and contact' } );
+		const foot = ( await bar.boundingBox() )!.height;
+		await expectInFirstScreen( page, page.getByRole( 'heading', { level: 1 } ), `${ width } address`, foot );
+		await expectInFirstScreen( page, bar.getByText( /£|POA/ ), `${ width } price` );
+		expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
+	}
+} );
+
+test( '[PROP-05] who speaks for a property is seen before the words give way', async ( { page } ) => {
+	await withoutBanner( page );
+	const address = await aQuotedProperty( page );
+	for ( const [ width, height ] of [ [ 1280, 720 ], [ 1440, 900 ], [ 1920, 1080 ] ] as const ) {
+		await openAt( page, width, height, address );
+		const quote = page.getByRole( 'complementary', { name: 'At a glance' } ).locator( 'blockquote' );
+		await expect( quote ).toHaveCSS( 'opacity', '1' );
+		await expectInFirstScreen( page, quote, `${ width } quote` );
+		const price = await page.locator( '.hh-overview__price' ).boundingBox();
+		await page.evaluate( () => window.scrollTo( { top: 60, behavior: 'instant' } ) );
+		await expect( quote ).toBeHidden();
+		// What was above it has not moved but with the page.
+		expect( ( await page.locator( '.hh-overview__price' ).boundingBox() )!.y ).toBeGreaterThanOrEqual( price!.y - 61 );
+	}
+} );
+
+test( 'the bar of a phone has the qualifier before the price, asks where it says so, and books a viewing', async ( { page } ) => {
+	await withoutBanner( page );
+	const address = await aQuotedProperty( page );
+	for ( const width of [ 320, 375 ] ) {
+		await openAt( page, width, 720, address );
+		const bar = page.getByRole( 'group', { name: 'Price and contact' } );
+		await expect( bar ).toHaveText( /^\s*Guide price\s+£485,000\s/ );
+		expect( ( await bar.boundingBox() )!.height, 'two lines' ).toBeLessThanOrEqual( 100 );
+		for ( const link of await bar.getByRole( 'link' ).all() ) {
+			expect( ( await link.boundingBox() )!.height ).toBeGreaterThanOrEqual( 44 );
+		}
+		expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
+	}
+	await islandIsAlive( page, 'property-enquiry' );
+	const bar = page.getByRole( 'group', { name: 'Price and contact' } );
+	const kind = ( name: RegExp ) => page.locator( '[data-island="property-enquiry"]' ).getByRole( 'radio', { name } );
+	await bar.getByRole( 'link', { name: 'Ask' } ).click();
+	await expect( page ).toHaveURL( /#enquiry-ask$/ );
+	await expect( kind( /ask|question/i ) ).toBeChecked();
+	await bar.getByRole( 'link', { name: /^Viewing/ } ).click();
+	await expect( page ).toHaveURL( /#enquiry$/ );
+	await expect( kind( /view/i ) ).toBeChecked();
+	// The same link again, after another choice.
+	await kind( /ask|question/i ).evaluate( ( radio: HTMLElement ) => radio.click() );
+	await expect( kind( /ask|question/i ) ).toBeChecked();
+	await bar.getByRole( 'link', { name: /^Viewing/ } ).click();
+	await expect( kind( /view/i ) ).toBeChecked();
+} );
+
+test( 'the plate of the valuation is in the first screen of a phone', async ( { page } ) => {
+	await withoutBanner( page );
+	await openAt( page, 375, 720, PATH );
+	await islandIsAlive( page, 'valuation-wizard' );
+	await expectInFirstScreen( page, page.locator( '[data-island="valuation-wizard"] input[type="text"]' ).first(), 'plate' );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false, viewport: { width: 375, height: 720 } } );
+
+	test( 'the search of a phone opens all the same', async ( { page } ) => {
+		await page.goto( '/property-for-sale/cranbrook/' );
+		await expect( searchForm( page ) ).toBeHidden();
+		await page.locator( '.hh-refine summary' ).click();
+		await searchForm( page ).getByLabel( 'Location' ).fill( 'Rye' );
+		await searchForm( page ).getByRole( 'button', { name: 'Search' } ).click();
+		await expect( page ).toHaveURL( /\/property-for-sale\/rye\/$/ );
+	} );
+} );
