@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\Index;
 
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Sales\SalePostType;
+use HearthHammer\Core\Cli\CommandHelp;
 use HearthHammer\Core\Index\Reindexing;
 use HearthHammer\Core\Module;
 use WP_CLI;
@@ -29,23 +30,10 @@ final class ReindexCommand implements Module {
 			WP_CLI::add_command(
 				'auctions reindex',
 				$this->command( ... ),
-				array(
-					'shortdesc' => 'Makes the indexes of lots and sales anew. Goes on where an interrupted run stopped.',
-					'synopsis'  => array(
-						array(
-							'type'        => 'assoc',
-							'name'        => 'batch',
-							'description' => 'Lots at a time.',
-							'optional'    => true,
-							'default'     => 200,
-						),
-						array(
-							'type'        => 'flag',
-							'name'        => 'restart',
-							'description' => 'Begin with the first lot, whatever a former run did.',
-							'optional'    => true,
-						),
-					),
+				CommandHelp::of(
+					'Makes the indexes of lots and sales anew. Goes on where an interrupted run stopped.',
+					array( 'wp auctions reindex', 'wp auctions reindex --restart --batch=500' ),
+					array( CommandHelp::number( 'batch', 'Lots at a time.', 200 ), CommandHelp::flag( 'restart', 'Begin with the first lot, whatever a former run did.' ) )
 				)
 			);
 		}

@@ -24,7 +24,7 @@ final class DeliverCommand implements Module {
 
 	public function register(): void {
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
-			WP_CLI::add_command( 'caphpi deliver', fn ( array $args, array $options ) => $this->deliver( $options ), OutboxCommand::synopsis() );
+			WP_CLI::add_command( 'caphpi deliver', fn ( array $args, array $options ) => $this->deliver( $options ), OutboxCommand::help( 'caphpi deliver' ) );
 		}
 	}
 

@@ -26,23 +26,17 @@ final class OutboxCommand implements Module {
 
 	public function register(): void {
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
-			WP_CLI::add_command( 'hearth-hammer deliver', fn ( array $args, array $options ) => $this->deliver( $options ), self::synopsis() );
-			WP_CLI::add_command( 'hearth-hammer outbox', $this->show( ... ), array( 'shortdesc' => 'Shows what waits, was given up, or needed more than one try.' ) );
+			WP_CLI::add_command( 'hearth-hammer deliver', fn ( array $args, array $options ) => $this->deliver( $options ), self::help( 'hearth-hammer deliver' ) );
+			WP_CLI::add_command( 'hearth-hammer outbox', $this->show( ... ), CommandHelp::of( 'Shows what waits, was given up, or needed more than one try.', array( 'wp hearth-hammer outbox' ) ) );
 		}
 	}
 
-	/** @return array<string, mixed> Of a command that delivers. */
-	public static function synopsis(): array {
-		return array(
-			'shortdesc' => 'Delivers what waits in the outbox.',
-			'synopsis'  => array(
-				array(
-					'type'        => 'flag',
-					'name'        => 'now',
-					'optional'    => true,
-					'description' => 'Also what waits for its next try: a service is back.',
-				),
-			),
+	/** @return array<string, mixed> Help of a command that delivers, by its name. */
+	public static function help( string $command ): array {
+		return CommandHelp::of(
+			'Delivers what waits in the outbox.',
+			array( "wp {$command}", "wp {$command} --now" ),
+			array( CommandHelp::flag( 'now', 'Also what waits for its next try: a service is back.' ) )
 		);
 	}
 

@@ -69,6 +69,10 @@ final readonly class RedirectsCommand {
 	 * [--yes]
 	 * : Do not ask.
 	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp hpapi redirects delete-all --yes
+	 *
 	 * @subcommand delete-all
 	 * @param list<string>               $arguments
 	 * @param array<string, string|bool> $options

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\People\Import;
 
+use HearthHammer\Core\Cli\CommandHelp;
 use HearthHammer\Core\Csv\BadFile;
 use WP_CLI;
 
@@ -23,16 +24,11 @@ final readonly class SheetCommand {
 		WP_CLI::add_command(
 			"hpapi {$kind} import",
 			( new self( $kind, $rows ) )->run( ... ),
-			array(
-				'shortdesc' => $short,
-				'longdesc'  => $long . "\n\nRows that have not changed since the last import are left alone, and with them what staff made of them.\n\n## EXAMPLES\n\n    wp hpapi {$kind} import {$kind}.csv",
-				'synopsis'  => array(
-					array(
-						'type'        => 'positional',
-						'name'        => 'file',
-						'description' => 'A .csv file. Names of pictures and documents in it start from its folder.',
-					),
-				),
+			CommandHelp::of(
+				$short,
+				array( "wp hpapi {$kind} import {$kind}.csv" ),
+				array( CommandHelp::file( 'A .csv file. Names of pictures and documents in it start from its folder.' ) ),
+				$long . "\n\nRows that have not changed since the last import are left alone, and with them what staff made of them."
 			)
 		);
 	}

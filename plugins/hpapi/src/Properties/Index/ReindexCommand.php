@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\Index;
 
+use HearthHammer\Core\Cli\CommandHelp;
 use HearthHammer\Core\Index\Reindexing;
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
@@ -26,23 +27,10 @@ final class ReindexCommand implements Module {
 			WP_CLI::add_command(
 				'hpapi reindex',
 				$this->command( ... ),
-				array(
-					'shortdesc' => 'Makes the search index of properties anew. Goes on where an interrupted run stopped.',
-					'synopsis'  => array(
-						array(
-							'type'        => 'assoc',
-							'name'        => 'batch',
-							'description' => 'Properties at a time.',
-							'optional'    => true,
-							'default'     => 200,
-						),
-						array(
-							'type'        => 'flag',
-							'name'        => 'restart',
-							'description' => 'Begin with the first property, whatever a former run did.',
-							'optional'    => true,
-						),
-					),
+				CommandHelp::of(
+					'Makes the search index of properties anew. Goes on where an interrupted run stopped.',
+					array( 'wp hpapi reindex', 'wp hpapi reindex --restart --batch=500' ),
+					array( CommandHelp::number( 'batch', 'Properties at a time.', 200 ), CommandHelp::flag( 'restart', 'Begin with the first property, whatever a former run did.' ) )
 				)
 			);
 		}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\Material;
 
+use HearthHammer\Core\Cli\CommandHelp;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Csv\BadFile;
 use WP_CLI;
@@ -22,22 +23,11 @@ final class FieldsCommand implements Module {
 			WP_CLI::add_command(
 				'hpapi fields import',
 				$this->command( ... ),
-				array(
-					'shortdesc' => 'Tops up properties with what their feed lacks, from a CSV file.',
-					'longdesc'  => 'The first line names the columns: reference, and any of the fields of material information. A cell that is empty leaves its field alone. What is set this way counts as set by staff: feeds leave it alone until it is handed back on the edit screen. The file is checked first; where anything in it is wrong nothing is changed.',
-					'synopsis'  => array(
-						array(
-							'type'        => 'positional',
-							'name'        => 'file',
-							'description' => 'A .csv file.',
-						),
-						array(
-							'type'        => 'flag',
-							'name'        => 'dry-run',
-							'description' => 'Check the file and say what would change.',
-							'optional'    => true,
-						),
-					),
+				CommandHelp::of(
+					'Tops up properties with what their feed lacks, from a CSV file.',
+					array( 'wp hpapi fields import material.csv --dry-run', 'wp hpapi fields import material.csv' ),
+					array( CommandHelp::file( 'A .csv file.' ), CommandHelp::flag( 'dry-run', 'Check the file and say what would change.' ) ),
+					'The first line names the columns: reference, and any of the fields of material information. A cell that is empty leaves its field alone. What is set this way counts as set by staff: feeds leave it alone until it is handed back on the edit screen. The file is checked first; where anything in it is wrong nothing is changed.'
 				)
 			);
 		}

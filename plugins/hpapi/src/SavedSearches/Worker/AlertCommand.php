@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Worker;
 
+use HearthHammer\Core\Cli\CommandHelp;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Subscription\DigestWorker;
 use WP_CLI;
@@ -24,17 +25,10 @@ final class AlertCommand implements Module {
 			WP_CLI::add_command(
 				'hpapi alerts run',
 				$this->command( ... ),
-				array(
-					'shortdesc' => 'Matches saved searches with what happened to properties, and mails what is due, until nothing waits.',
-					'synopsis'  => array(
-						array(
-							'type'        => 'assoc',
-							'name'        => 'batch',
-							'description' => 'Mails at a time.',
-							'optional'    => true,
-							'default'     => DigestWorker::BATCH,
-						),
-					),
+				CommandHelp::of(
+					'Matches saved searches with what happened to properties, and mails what is due, until nothing waits.',
+					array( 'wp hpapi alerts run', 'wp hpapi alerts run --batch=200' ),
+					array( CommandHelp::number( 'batch', 'Mails at a time.', DigestWorker::BATCH ) )
 				)
 			);
 		}
