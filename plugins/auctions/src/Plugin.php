@@ -19,6 +19,7 @@ use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Guide\GuideLinks;
+use HearthHammer\Core\Migrations\NetworkTables;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Setup\SetupList;
 use HearthHammer\Core\Translations\Translations;
@@ -88,6 +89,7 @@ final class Plugin {
 		return array(
 			Tables::migrations(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
+			new NetworkTables( Tables::NAMES ),
 			new CommandGroups( array( 'auctions' => 'Sales, lots and the bidding platform.' ) ),
 			new SalesModule(),
 			new CarsModule( self::cars() ),

@@ -69,6 +69,7 @@ use HearthHammer\Core\Core;
 use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Guide\GuideLinks;
 use HearthHammer\Core\Migrations\Migrations;
+use HearthHammer\Core\Migrations\NetworkTables;
 use HearthHammer\Core\Migrations\TableColumns;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Privacy\PersonalData;
@@ -156,6 +157,7 @@ final class Plugin {
 		return array(
 			self::migrations(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
+			new NetworkTables( array( ValuationTable::NAME, SandboxSheet::NAME ) ),
 			$alerts,
 			new ValuationMailer( $core->outbox, $core->mailer, $valuations, $alerts, $settings ),
 			new ValuationController(

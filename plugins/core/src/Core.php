@@ -30,6 +30,7 @@ use HearthHammer\Core\Mail\StableMessageId;
 use HearthHammer\Core\Media\PictureColor;
 use HearthHammer\Core\Map\MapPlacesController;
 use HearthHammer\Core\Migrations\Migrations;
+use HearthHammer\Core\Migrations\NetworkTables;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxHealth;
 use HearthHammer\Core\Outbox\OutboxRows;
@@ -141,6 +142,7 @@ final class Core {
 		return array(
 			$migrations,
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
+			new NetworkTables( Tables::NAMES ),
 			new Assets( self::build_path(), plugins_url( 'build/', PLUGIN_FILE ), dirname( PLUGIN_FILE ) . '/languages' ),
 			new Blocks( self::blocks_path() ),
 			new ConsentBanner(),

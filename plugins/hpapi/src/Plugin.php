@@ -8,6 +8,7 @@ use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Guide\GuideLinks;
+use HearthHammer\Core\Migrations\NetworkTables;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Setup\SetupList;
@@ -82,6 +83,7 @@ final class Plugin {
 		return array(
 			Tables::migrations(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
+			new NetworkTables( Tables::NAMES ),
 			new CommandAliases(),
 			new CommandGroups(
 				array(

@@ -93,6 +93,19 @@ final class UninstallTest extends IntegrationTestCase {
 		}
 	}
 
+	#[TestDox( 'On a network, a site that is deleted takes the tables of every plugin along' )]
+	public function test_a_site_of_a_network_goes(): void {
+		global $wpdb;
+		$dropped = apply_filters( 'wpmu_drop_tables', array( 'wp_7_posts' ), 7 );
+		self::assertContains( 'wp_7_posts', $dropped );
+		foreach ( array_keys( self::FOLDERS ) as $plugin ) {
+			preg_match( "/'tables'\s*=> array\( (.+?) \)/", (string) file_get_contents( dirname( __DIR__, 3 ) . "/plugins/{$plugin}/uninstall.php" ), $list );
+			foreach ( explode( ', ', str_replace( "'", '', $list[1] ) ) as $table ) {
+				self::assertContains( $wpdb->get_blog_prefix( 7 ) . $table, $dropped, $plugin );
+			}
+		}
+	}
+
 	#[TestDox( 'The four copies of removal.php are one, and the lists of tables are whole' )]
 	public function test_lists(): void {
 		$plugins = dirname( __DIR__, 3 ) . '/plugins';

@@ -33,10 +33,19 @@ final class RewriteRules implements Module {
 		}
 	}
 
-	/** The next request makes WordPress's list anew. */
-	public static function forget(): void {
-		delete_option( 'rewrite_rules' );
-		delete_option( self::OPTION );
+	/**
+	 * The next request makes WordPress's list anew.
+	 *
+	 * @param bool $on_network For every site of the network, as WordPress tells the hooks of activation and deactivation.
+	 */
+	public static function forget( bool $on_network = false ): void {
+		$sites = $on_network && is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) : array( get_current_blog_id() );
+		foreach ( $sites as $site ) {
+			is_multisite() && switch_to_blog( (int) $site );
+			delete_option( 'rewrite_rules' );
+			delete_option( self::OPTION );
+			is_multisite() && restore_current_blog();
+		}
 	}
 
 	private static function hash( WP_Rewrite $rewrite ): string {
