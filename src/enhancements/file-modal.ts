@@ -2,7 +2,7 @@
  * PROP-06, PROP-09, LOT-01: opens pictures, PDFs and films in a dialog, where the browser can show them there; other
  * links lead where they lead. theme/parts/file-dialog.php prints the dialog and all that is said in it.
  *
- *     <a href="/brochure.pdf" data-hh-file>Brochure</a>
+ *     <a href="/brochure.pdf" data-hh-file>Brochure</a>   (data-hh-file-title="…" where it holds a picture)
  *     <a href="/film.webm" data-hh-file data-hh-poster="/front.webp">Watch the film</a>
  *     <dialog data-hh-file-dialog data-content-failed="…" data-image-failed="…" data-not-found="…">
  *         <h2 data-hh-file-title></h2> <a data-hh-file-open target="_blank">…</a> <button data-hh-file-close>…</button>
@@ -163,7 +163,7 @@ if ( element && typeof element.showModal === 'function' ) {
 		const kind = link && isPlain && ! event.defaultPrevented ? kindOf( link.href ) : null;
 		if ( link && kind ) {
 			event.preventDefault();
-			dialog.show( link.href, kind, link.textContent?.trim() ?? '', link.dataset.hhPoster ?? '' );
+			dialog.show( link.href, kind, link.dataset.hhFileTitle ?? link.textContent?.trim() ?? '', link.dataset.hhPoster ?? '' );
 		}
 	} );
 }

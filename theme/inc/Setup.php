@@ -10,7 +10,15 @@ final class Setup {
 	public const MENU_PRIMARY = 'primary';
 	public const MENU_FOOTER  = 'footer';
 
+	/** parts/file-dialog.php does it. */
+	private const FILE_DIALOG = 'hearth_hammer_file_dialog';
+
+	/** How often it was printed before this page. */
+	private static int $file_dialogs = 0;
+
 	public function register(): void {
+		add_action( 'template_redirect', static fn () => self::$file_dialogs = did_action( self::FILE_DIALOG ) );
+		add_action( 'wp_footer', self::print_file_dialog( ... ), 5 );
 		add_action( 'after_setup_theme', $this->support( ... ) );
 		add_action( 'change_locale', self::load_words( ... ) );
 		add_action( 'init', self::patterns( ... ) );
@@ -65,5 +73,12 @@ final class Setup {
 	private function body_classes( array $classes ): array {
 		$classes[] = is_front_page() ? 'hh-is-home' : 'hh-is-inner';
 		return $classes;
+	}
+
+	/** What opens files and films needs its dialog, whichever part of the page asked for it. */
+	private static function print_file_dialog(): void {
+		if ( did_action( self::FILE_DIALOG ) === self::$file_dialogs && wp_script_is( 'hearth-hammer-enhance-file-modal' ) ) {
+			get_template_part( 'parts/file-dialog' );
+		}
 	}
 }

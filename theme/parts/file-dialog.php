@@ -8,6 +8,9 @@
 declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
+
+// Tells Setup that the page has one.
+do_action( 'hearth_hammer_file_dialog' );
 ?>
 <dialog
 	class="hh-dialog hh-file"

@@ -42,7 +42,9 @@ use HearthHammer\Core\Page\Revalidation;
 use HearthHammer\Core\Page\RewriteRules;
 use HearthHammer\Core\Parts\Announcements;
 use HearthHammer\Core\Parts\AnnouncementSettings;
+use HearthHammer\Core\Parts\BlockStyles;
 use HearthHammer\Core\Parts\FrameAddress;
+use HearthHammer\Core\Parts\OnThisPage;
 use HearthHammer\Core\Parts\PartBlocks;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\PlaceModule;
@@ -182,6 +184,8 @@ final class Core {
 			new PluginBlocks( self::blocks_path(), array( 'offices' => ( new OfficeList( $services->company ) )->html( ... ), 'privacy-notice' => PrivacyNotices::html( ... ) ) + PartBlocks::renderers() ),
 			AnnouncementSettings::page(),
 			new Announcements(),
+			new BlockStyles(),
+			new OnThisPage(),
 			FrameAddress::page(),
 			new FrameAddress(),
 			...self::setup( $services ),

@@ -24,7 +24,7 @@ final class BlockStylesTest extends IntegrationTestCase {
 		$all        = implode( "\n", array_map( file_get_contents( ... ), self::sheets() ) );
 		$checked    = 0;
 		foreach ( self::blocks() as $name ) {
-			$html = self::block( $name, $attributes[ $name ] ?? array() );
+			$html = self::block( $name, $attributes[ $name ] ?? array(), 'on-this-page' === $name ? self::page() : 0 );
 			self::assertNotSame( '', $html, "The block {$name} prints nothing: give it something to show in sample()." );
 			preg_match_all( '/class="([^"]*)"/', $html, $found );
 			foreach ( array_unique( explode( ' ', implode( ' ', $found[1] ) ) ) as $class ) {
@@ -58,10 +58,16 @@ final class BlockStylesTest extends IntegrationTestCase {
 		wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'A Saturday in Cranbrook', 'post_content' => 'News.' ) );
 		$staff = wp_insert_post( array( 'post_type' => 'hpapi_staff', 'post_status' => 'publish', 'post_title' => 'Eleanor Ashdown', 'meta_input' => array( 'hpapi_staff_quote' => 'Come and see.', 'hpapi_staff_role' => 'Partner', 'hpapi_staff_phone' => '01632 960 124' ) ) );
 		return array(
+			'testimonial'       => array( 'quote' => 'Kind and quick.', 'name' => 'Margaret Reeve', 'about' => 'Sold in Benenden' ),
 			'parish-features'   => array( 'parish' => 'Cranbrook', 'link' => true ),
 			'property-carousel' => array( 'plays' => true ),
 			'valuer-quote'      => array( 'staff' => $staff ),
 		);
+	}
+
+	/** A page of its own, for what tells of the page it is on. */
+	private static function page(): int {
+		return (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Selling', 'post_content' => "<!-- wp:heading -->\n<h2>First</h2>\n<!-- /wp:heading --><!-- wp:heading -->\n<h2>Then</h2>\n<!-- /wp:heading -->" ) );
 	}
 
 	/** @return list<string> Those that editors place. */

@@ -15,6 +15,8 @@ final class PartBlocks {
 	public static function renderers(): array {
 		return array(
 			'announcements' => static fn (): string => Announcements::html(),
+			'on-this-page'  => static fn (): string => OnThisPage::html(),
+			'testimonial'   => Testimonial::html( ... ),
 		);
 	}
 }

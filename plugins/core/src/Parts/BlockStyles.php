@@ -1,0 +1,104 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Parts;
+
+use HearthHammer\Core\Assets\Assets;
+use HearthHammer\Core\Module;
+use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Parts that editors make of WordPress's own blocks by choosing a style (SITE-04): what is in them is written and seen
+ * in the editor as any text is. Each works without JavaScript.
+ */
+final class BlockStyles implements Module {
+
+	public const TABS     = 'hh-tabs';
+	public const CAROUSEL = 'hh-carousel';
+	public const DROPDOWN = 'hh-dropdown';
+	public const FILM     = 'hh-film';
+	public const LOGOS    = 'hh-logos';
+	public const CARD     = 'hh-header-card';
+
+	public function register(): void {
+		add_action( 'init', $this->register_styles( ... ) );
+		add_filter( 'pre_render_block', $this->render_group( ... ), 10, 2 );
+		add_filter( 'render_block_core/details', $this->details( ... ), 10, 2 );
+		add_filter( 'render_block_core/image', $this->film( ... ), 10, 2 );
+		add_filter( 'render_block_core/gallery', $this->logos( ... ), 10, 2 );
+	}
+
+	/** @param array<string, mixed> $block As WordPress parses it. */
+	public static function has( array $block, string $style ): bool {
+		$classes = $block['attrs']['className'] ?? '';
+		return is_string( $classes ) && in_array( "is-style-{$style}", explode( ' ', $classes ), true );
+	}
+
+	private function register_styles(): void {
+		register_block_style( 'core/group', array( 'name' => self::TABS, 'label' => __( 'Tabs', 'hearth-hammer' ) ) );
+		register_block_style( 'core/group', array( 'name' => self::CAROUSEL, 'label' => __( 'Carousel', 'hearth-hammer' ) ) );
+		register_block_style( 'core/group', array( 'name' => self::CARD, 'label' => __( 'Header card', 'hearth-hammer' ) ) );
+		register_block_style( 'core/details', array( 'name' => self::DROPDOWN, 'label' => __( 'Dropdown button', 'hearth-hammer' ) ) );
+		register_block_style( 'core/image', array( 'name' => self::FILM, 'label' => __( 'Film', 'hearth-hammer' ) ) );
+		register_block_style( 'core/gallery', array( 'name' => self::LOGOS, 'label' => __( 'Logos', 'hearth-hammer' ) ) );
+	}
+
+	/**
+	 * @param string|null          $html
+	 * @param array<string, mixed> $block
+	 */
+	private function render_group( mixed $html, array $block ): mixed {
+		return match ( true ) {
+			null !== $html || 'core/group' !== ( $block['blockName'] ?? '' ) => $html,
+			self::has( $block, self::TABS ) => TabPanels::html( $block ),
+			self::has( $block, self::CAROUSEL ) => GroupCarousel::html( $block ),
+			default => $html,
+		};
+	}
+
+	/** @param array<string, mixed> $block An accordion, or a dropdown button. */
+	private function details( string $html, array $block ): string {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		if ( ! $tags->next_tag( 'details' ) ) {
+			return $html;
+		}
+		if ( self::has( $block, self::DROPDOWN ) ) {
+			// The header's script, which is on every page, closes it with Escape and with a click outside.
+			$tags->set_attribute( 'data-hh-dropdown', true );
+		} else {
+			$tags->set_attribute( 'data-hh-accordion', true );
+			Assets::enqueue_enhancement( 'accordion' );
+		}
+		return $tags->get_updated_html();
+	}
+
+	/** @param array<string, mixed> $block A picture that links to a film, which is fetched when it is asked for. */
+	private function film( string $html, array $block ): string {
+		if ( ! self::has( $block, self::FILM ) ) {
+			return $html;
+		}
+		$tags = new WP_HTML_Tag_Processor( $html );
+		$alt  = $tags->next_tag( 'img' ) && is_string( $tags->get_attribute( 'alt' ) ) ? $tags->get_attribute( 'alt' ) : '';
+		preg_match( '~<figcaption[^>]*>(.*?)</figcaption>~s', $html, $caption );
+		$caption = trim( wp_strip_all_tags( $caption[1] ?? '' ) );
+		$title   = '' === $caption ? $alt : html_entity_decode( $caption, ENT_QUOTES );
+		$tags    = new WP_HTML_Tag_Processor( $html );
+		if ( ! $tags->next_tag( 'a' ) ) {
+			return $html;
+		}
+		Assets::enqueue_enhancement( 'file-modal' );
+		$tags->set_attribute( 'data-hh-file', true );
+		$tags->set_attribute( 'data-hh-file-title', '' === $title ? __( 'Film', 'hearth-hammer' ) : $title );
+		/* translators: %s: a film's title */
+		$tags->set_attribute( 'aria-label', '' === $title ? __( 'Play the film', 'hearth-hammer' ) : sprintf( __( 'Play the film: %s', 'hearth-hammer' ), $title ) );
+		return $tags->get_updated_html();
+	}
+
+	/** @param array<string, mixed> $block */
+	private function logos( string $html, array $block ): string {
+		return self::has( $block, self::LOGOS ) ? LogoStrip::html( $html ) : $html;
+	}
+}
