@@ -71,6 +71,7 @@ export const floors = {
 			'Sales',
 			'Lots',
 			'Index',
+			'EditScreens',
 			'Catalogue',
 			'CataloguePage',
 			'Addenda',

@@ -4,11 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions;
 
+use HearthHammer\Auctions\EditScreens\LotBox;
 use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotHistoryHooks;
 use HearthHammer\Auctions\Lots\LotMediaBox;
 use HearthHammer\Auctions\Lots\LotPostType;
-use HearthHammer\Core\Fields\FieldGuard;
+use HearthHammer\Core\Core;
 use HearthHammer\Core\Fields\RefusedNotice;
 use HearthHammer\Core\Module;
 
@@ -22,7 +23,9 @@ final readonly class LotsModule implements Module {
 	public function __construct( private AuctionServices $auctions ) {}
 
 	public function register(): void {
-		foreach ( array( new LotPostType(), LotFields::fields(), LotFields::staff(), new FieldGuard( LotFields::fields() ), LotMediaBox::module(), new RefusedNotice( LotPostType::NAME ), new LotHistoryHooks( $this->auctions->history, $this->auctions->lots ) ) as $module ) {
+		$guard = LotBox::guard();
+		$box   = new LotBox( $this->auctions->lots, Core::services()->gazetteer );
+		foreach ( array( new LotPostType(), LotFields::fields(), LotFields::staff(), $guard, $box->module( $guard ), LotMediaBox::module(), new RefusedNotice( LotPostType::NAME ), new LotHistoryHooks( $this->auctions->history, $this->auctions->lots ) ) as $module ) {
 			$module->register();
 		}
 	}

@@ -4,11 +4,13 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions;
 
+use HearthHammer\Auctions\EditScreens\SaleBox;
 use HearthHammer\Auctions\Sales\DepartmentTerms;
 use HearthHammer\Auctions\Sales\SaleFeesBox;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleHooks;
 use HearthHammer\Auctions\Sales\SalePostType;
+use HearthHammer\Core\Fields\RefusedNotice;
 use HearthHammer\Core\Module;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,7 +21,8 @@ defined( 'ABSPATH' ) || exit;
 final readonly class SalesModule implements Module {
 
 	public function register(): void {
-		foreach ( array( new SalePostType(), new DepartmentTerms(), SaleFields::fields(), SaleFields::staff(), new SaleHooks(), new SaleFeesBox() ) as $module ) {
+		$guard = SaleBox::guard();
+		foreach ( array( new SalePostType(), new DepartmentTerms(), SaleFields::fields(), SaleFields::staff(), $guard, SaleBox::module( $guard ), new RefusedNotice( SalePostType::NAME ), new SaleHooks(), new SaleFeesBox() ) as $module ) {
 			$module->register();
 		}
 	}

@@ -9,9 +9,14 @@ import { nativeFlags } from '../native.mjs';
 import { installNativeSite, nativeWp } from '../native-site.mjs';
 import { readOptions } from '../options.mjs';
 import { inRoot } from '../paths.mjs';
+import { run } from '../run.mjs';
 import { Stages } from '../stages.mjs';
 
 const SALE = 'hh/S1';
+
+/** Lots of the sale whose sync is measured, and how much memory it may take with all of WordPress. */
+const LARGE = 5000;
+const MOST_MEGABYTES = 64;
 
 /** Seconds after which a sale is free again whose process was killed: its lock lives 45. */
 const FREE_AFTER = 60;
@@ -22,7 +27,7 @@ await runMain( async () => {
 	if ( ! Number.isInteger( count ) || count < 50 || count > 5000 ) {
 		throw new Failure( '--lots needs a whole number from 50 to 5000.', 2 );
 	}
-	const stages = new Stages( 5 );
+	const stages = new Stages( 6 );
 	let database = null;
 	try {
 		database = await stages.run( 'Starting MariaDB', () => startMariadb() );
@@ -64,6 +69,23 @@ await runMain( async () => {
 		} );
 		console.log( `      killed with ${ killed.new_guide } of ${ count } lots written` );
 
+		// Another sale has another lock: while that of the dead process holds, there is time to count memory.
+		await stages.run( `Memory of a sync of ${ LARGE.toLocaleString( 'en-GB' ) } lots`, async () => {
+			offer( platform, count, 2000, LARGE );
+			const { status, stdout, stderr } = await run( 'php', [ ...nativeFlags, '-d', 'opcache.enable_cli=0', inRoot( 'tests', 'load', 'sync-memory.php' ), join( site, 'wordpress' ) ], { capture: true } );
+			if ( status !== 0 ) {
+				throw new Failure( `Counting memory ended with status ${ status }.\n${ stdout }${ stderr }` );
+			}
+			const { alone, written, compared, written_lots: first, compared_lots: again } = JSON.parse( stdout.trim().split( '\n' ).at( -1 ) );
+			console.log( `      WordPress alone ${ alone } MB; at the peak ${ written } MB while ${ first } lots are written, ${ compared } MB while ${ again } are compared` );
+			if ( first !== LARGE || again !== LARGE ) {
+				throw new Failure( `${ first } lots were written and ${ again } compared, instead of ${ LARGE }.` );
+			}
+			if ( Math.max( written, compared ) >= MOST_MEGABYTES ) {
+				throw new Failure( `The sync took ${ Math.max( written, compared ) } MB; it has to stay below ${ MOST_MEGABYTES }.` );
+			}
+		} );
+
 		await stages.run( 'The next one goes on as soon as the lock is free', async () => {
 			for ( ;; ) {
 				const { stdout } = await sync();
@@ -77,35 +99,39 @@ await runMain( async () => {
 				}
 				await wait( 2000 );
 			}
-			compare( await look( site ), { sales: 1, lots: count, different: count, indexed: count, references: count, entered: count, changed: count, new_guide: count, locks: 0 } );
+			const all = count + LARGE;
+			compare( await look( site ), { sales: 2, lots: all, different: all, indexed: all, references: all, entered: all, changed: count, new_guide: all, locks: 0 } );
 		} );
 	} finally {
 		await database?.stop();
 	}
 } );
 
-/** Files of a platform whose sale has so many lots, all with this guide price. */
-function offer( folder, count, guide ) {
-	mkdirSync( join( folder, 'S1' ), { recursive: true } );
+/** Files of a platform whose sale has so many lots, all with this guide price; and a second one where that has any. */
+function offer( folder, count, guide, second = 0 ) {
+	const sizes = second > 0 ? { S1: count, S2: second } : { S1: count };
 	const stamp = '2026-11-22T10:00:00Z';
-	const sale = { auctioneer_id: 'hh', sale_id: 'S1', title: 'December cars', business: 'car-auctions', department_id: 'cars', department: 'Cars', sale_type: 'live-online', status: 'catalogue', starts_at: { days: 7, time: '11:00' }, lot_count: count, updated_at: stamp };
-	const lots = Array.from( { length: count }, ( _, at ) => ( {
+	const sale = ( [ id, size ] ) => ( { auctioneer_id: 'hh', sale_id: id, title: `December cars ${ id }`, business: 'car-auctions', department_id: 'cars', department: 'Cars', sale_type: 'live-online', status: 'catalogue', starts_at: { days: 7, time: '11:00' }, lot_count: size, updated_at: stamp } );
+	const lot = ( id, number ) => ( {
 		auctioneer_id: 'hh',
-		sale_id: 'S1',
-		lot_id: `L${ at + 1 }`,
-		lot_number: String( at + 1 ),
-		title: `2018 Ford Focus ${ at + 1 }`,
-		description: `<p>Number ${ at + 1 }.</p>`,
+		sale_id: id,
+		lot_id: `${ id === 'S1' ? 'L' : 'M' }${ number }`,
+		lot_number: String( number ),
+		title: `2018 Ford Focus ${ number }`,
+		description: `<p>${ 'One owner from new, a full history and two keys. '.repeat( 12 ) }</p><p>Number ${ number }.</p>`,
 		status: 'available',
 		price_status: 'guide',
 		guide_low: guide,
 		images: [],
 		documents: [],
-		facts: { make: 'Ford', model: 'Focus', mileage: 40000 + at },
+		facts: { make: 'Ford', model: 'Focus', mileage: 40000 + number },
 		updated_at: stamp,
-	} ) );
-	writeFileSync( join( folder, 'sales.json' ), JSON.stringify( { sales: [ sale ] } ) );
-	writeFileSync( join( folder, 'S1', 'lots.json' ), JSON.stringify( { page: 1, pages: 1, total: count, etag: `guide-${ guide }`, lots } ) );
+	} );
+	for ( const [ id, size ] of Object.entries( sizes ) ) {
+		mkdirSync( join( folder, id ), { recursive: true } );
+		writeFileSync( join( folder, id, 'lots.json' ), JSON.stringify( { page: 1, pages: 1, total: size, etag: `guide-${ guide }`, lots: Array.from( { length: size }, ( _, at ) => lot( id, at + 1 ) ) } ) );
+	}
+	writeFileSync( join( folder, 'sales.json' ), JSON.stringify( { sales: Object.entries( sizes ).map( sale ) } ) );
 }
 
 async function look( site ) {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Staff;
 
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Templates\Template;
 
 /**
@@ -24,6 +25,6 @@ final class LotPanel {
 	}
 
 	public static function time( int $at ): string {
-		return (string) wp_date( 'j M Y, H:i:s', $at );
+		return ClockTime::on( $at, 'j M Y' );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Mail;
 
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Config\Config;
 use HearthHammer\Core\Module;
 
@@ -66,7 +67,7 @@ final class CaughtMailScreen implements Module {
 				esc_url( add_query_arg( 'mail', $mail['id'] ) ),
 				esc_html( $mail['subject'] ),
 				esc_html( $mail['recipient'] ),
-				esc_html( (string) wp_date( 'j F Y, H:i', $mail['caught_at'] ) )
+				esc_html( ClockTime::on( $mail['caught_at'], 'j F Y' ) )
 			);
 		}
 		echo '</tbody></table>';
@@ -80,7 +81,7 @@ final class CaughtMailScreen implements Module {
 			'<p>%s<br>%s</p>',
 			/* translators: %s: an email address */
 			esc_html( sprintf( __( 'To: %s', 'hearth-hammer' ), $mail['recipient'] ) ),
-			esc_html( (string) wp_date( 'j F Y, H:i', $mail['caught_at'] ) )
+			esc_html( ClockTime::on( $mail['caught_at'], 'j F Y' ) )
 		);
 		if ( '' !== $mail['html'] ) {
 			// The sandbox keeps a mail's own markup from acting in the admin's name.

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Outbox;
 
+use HearthHammer\Core\Calendar\ClockTime;
 use WP_List_Table;
 
 defined( 'ABSPATH' ) || exit;
@@ -140,7 +141,7 @@ final class OutboxTable extends WP_List_Table {
 	}
 
 	protected function column_created( Delivery $item ): string {
-		return esc_html( (string) wp_date( 'j M Y, H:i', $item->created_at ) );
+		return esc_html( ClockTime::on( $item->created_at, 'j M Y' ) );
 	}
 
 	protected function column_next( Delivery $item ): string {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Privacy;
 
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Mail\CaughtMail;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,7 +34,7 @@ final readonly class CaughtMailData implements PersonalDataSource {
 			$mail = $this->caught->find( $id );
 			if ( null !== $mail ) {
 				$items[ "hh-caught-mail-{$id}" ] = array(
-					__( 'Caught', 'hearth-hammer' )     => (string) wp_date( 'j F Y, H:i', $mail['caught_at'] ),
+					__( 'Caught', 'hearth-hammer' )     => ClockTime::on( $mail['caught_at'], 'j F Y' ),
 					__( 'Subject', 'hearth-hammer' )    => $mail['subject'],
 					__( 'Plain text', 'hearth-hammer' ) => $mail['plain'],
 				);

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Privacy;
 
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Outbox\Delivery;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxRows;
@@ -41,7 +42,7 @@ final readonly class OutboxData implements PersonalDataSource {
 	}
 
 	public function export( string $email, int $limit, int $offset ): array {
-		$time  = static fn ( int $at ): string => $at > 0 ? (string) wp_date( 'j F Y, H:i', $at ) : '';
+		$time  = static fn ( int $at ): string => $at > 0 ? ClockTime::on( $at, 'j F Y' ) : '';
 		$items = array();
 		foreach ( $this->rows->about( PersonKey::of( $email ), $limit, $offset ) as $delivery ) {
 			$items[ "hh-outbox-{$delivery->id}" ] = array(

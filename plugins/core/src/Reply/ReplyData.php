@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Reply;
 
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalDataSource;
 use HearthHammer\Core\Privacy\PrivacyNotice;
@@ -39,10 +40,10 @@ final readonly class ReplyData implements PersonalDataSource {
 		$items = array();
 		foreach ( $this->replies->of_address( $email, $limit, $offset ) as $reply ) {
 			$items[ "hh-reply-{$reply->id}" ] = array(
-				__( 'Written', 'hearth-hammer' ) => (string) wp_date( 'j F Y, H:i', $reply->created_at ),
+				__( 'Written', 'hearth-hammer' ) => ClockTime::on( $reply->created_at, 'j F Y' ),
 				__( 'From', 'hearth-hammer' )    => $reply->author,
 				__( 'Answer', 'hearth-hammer' )  => $reply->body,
-				__( 'Sent', 'hearth-hammer' )    => $reply->sent_at > 0 ? (string) wp_date( 'j F Y, H:i', $reply->sent_at ) : '',
+				__( 'Sent', 'hearth-hammer' )    => $reply->sent_at > 0 ? ClockTime::on( $reply->sent_at, 'j F Y' ) : '',
 			);
 		}
 		return $items;

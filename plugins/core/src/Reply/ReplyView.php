@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Reply;
 
 use HearthHammer\Core\Calendar\ChatTime;
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Calendar\RelativeTime;
 use HearthHammer\Core\Outbox\Delivery;
 use HearthHammer\Core\Outbox\DeliveryState;
@@ -152,6 +153,6 @@ final readonly class ReplyView {
 	}
 
 	private static function time( int $seconds ): string {
-		return (string) wp_date( 'j M Y, H:i', $seconds );
+		return ClockTime::on( $seconds, 'j M Y' );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Setup;
 
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Mail\StaffEmail;
@@ -46,7 +47,7 @@ final class TestMail implements Module {
 		return match ( $delivery?->state ) {
 			null => array( SetupState::Missing, __( 'Nobody knows yet whether mails leave this site. Send yourself one.', 'hearth-hammer' ) ),
 			/* translators: %s: date and time */
-			DeliveryState::Delivered => array( SetupState::Done, sprintf( __( 'A test mail left on %s. If it did not arrive, look for it in your spam.', 'hearth-hammer' ), (string) wp_date( 'j F Y, H:i', $delivery->done_at ) ) ),
+			DeliveryState::Delivered => array( SetupState::Done, sprintf( __( 'A test mail left on %s. If it did not arrive, look for it in your spam.', 'hearth-hammer' ), ClockTime::on( $delivery->done_at, 'j F Y' ) ) ),
 			DeliveryState::Waiting => array( SetupState::Warning, __( 'A test mail is on its way. Open this page again in a minute.', 'hearth-hammer' ) ),
 			/* translators: %s: what a mail server said */
 			default => array( SetupState::Missing, sprintf( __( 'The test mail failed: %s', 'hearth-hammer' ), $delivery->last_error ) ),

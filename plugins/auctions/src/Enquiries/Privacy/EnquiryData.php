@@ -9,6 +9,7 @@ use HearthHammer\Auctions\Enquiries\EnquirySettings;
 use HearthHammer\Auctions\Enquiries\EnquiryTables;
 use HearthHammer\Auctions\Enquiries\EnquiryWords;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryReplies;
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalDataSource;
 use HearthHammer\Core\Privacy\PrivacyNotice;
@@ -55,7 +56,7 @@ final readonly class EnquiryData implements PersonalDataSource {
 				__( 'Message', 'hearth-hammer' )  => $enquiry->message,
 				__( 'Kind', 'hearth-hammer' )     => $enquiry->kind->label(),
 				__( 'State', 'hearth-hammer' )    => $enquiry->state->label(),
-				__( 'Received', 'hearth-hammer' ) => (string) wp_date( 'j F Y, H:i', $enquiry->created_at ),
+				__( 'Received', 'hearth-hammer' ) => ClockTime::on( $enquiry->created_at, 'j F Y' ),
 			);
 		}
 		return $items;

@@ -10,6 +10,7 @@ use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquiryState;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Sales\Capabilities;
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Core\Settings\SettingsForm;
@@ -87,7 +88,7 @@ final class EnquiriesScreen implements Module {
 	private static function row( Enquiry $enquiry ): void {
 		printf( '<tr><td><strong><a href="%s">%s</a></strong><br>%s</td>', esc_url( self::url( array( 'enquiry' => (string) $enquiry->id ) ) ), esc_html( $enquiry->name ), esc_html( implode( ', ', array_filter( array( $enquiry->email, $enquiry->phone ) ) ) ) );
 		printf( '<td><strong>%s</strong><br>%s</td><td>%s</td>', esc_html( $enquiry->kind->label() ), esc_html( wp_html_excerpt( $enquiry->message, 90, '…' ) ), esc_html( $enquiry->subject ) );
-		printf( '<td>%s</td><td>%s</td></tr>', esc_html( $enquiry->state->label() ), esc_html( (string) wp_date( 'j M Y, H:i', $enquiry->created_at ) ) );
+		printf( '<td>%s</td><td>%s</td></tr>', esc_html( $enquiry->state->label() ), esc_html( ClockTime::on( $enquiry->created_at, 'j M Y' ) ) );
 	}
 
 	/** @param array<string, string> $options */

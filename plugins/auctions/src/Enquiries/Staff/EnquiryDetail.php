@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\Enquiries\Staff;
 use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryState;
 use HearthHammer\Auctions\Enquiries\EnquiryWords;
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Reply\ReplyDesk;
 
 /**
@@ -52,8 +53,8 @@ final readonly class EnquiryDetail {
 		return array_filter(
 			$facts + array(
 				__( 'Lot', 'hearth-hammer' )      => is_string( $edit ) ? sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html__( 'Edit the lot', 'hearth-hammer' ) ) : '',
-				__( 'State', 'hearth-hammer' )    => esc_html( $enquiry->state->label() . ', ' . wp_date( 'j F Y, H:i', $enquiry->state_at ) ),
-				__( 'Received', 'hearth-hammer' ) => esc_html( (string) wp_date( 'j F Y, H:i', $enquiry->created_at ) ),
+				__( 'State', 'hearth-hammer' )    => esc_html( $enquiry->state->label() . ', ' . ClockTime::on( $enquiry->state_at, 'j F Y' ) ),
+				__( 'Received', 'hearth-hammer' ) => esc_html( ClockTime::on( $enquiry->created_at, 'j F Y' ) ),
 			),
 			static fn ( string $html ): bool => '' !== $html
 		);

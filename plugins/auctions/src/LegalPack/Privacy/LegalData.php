@@ -8,6 +8,7 @@ use HearthHammer\Auctions\LegalPack\DocumentRepository;
 use HearthHammer\Auctions\LegalPack\Reader;
 use HearthHammer\Auctions\LegalPack\ReaderRepository;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalDataSource;
 use HearthHammer\Core\Privacy\PrivacyNotice;
@@ -56,7 +57,7 @@ final readonly class LegalData implements PersonalDataSource {
 				__( 'Name', 'hearth-hammer' )                 => $reader->name,
 				__( 'Email address', 'hearth-hammer' )        => $reader->email,
 				__( 'Version of the terms', 'hearth-hammer' ) => (string) $reader->terms,
-				__( 'Accepted', 'hearth-hammer' )             => (string) wp_date( 'j F Y, H:i', $reader->accepted_at ),
+				__( 'Accepted', 'hearth-hammer' )             => ClockTime::on( $reader->accepted_at, 'j F Y' ),
 				__( 'Documents taken', 'hearth-hammer' )      => implode( '; ', $this->taken( $reader ) ),
 			);
 		}
@@ -79,7 +80,7 @@ final readonly class LegalData implements PersonalDataSource {
 		foreach ( $this->readers->taken( $reader ) as $id => $at ) {
 			$document = $this->documents->find( $id );
 			/* translators: 1: title of a document, 2: number of a version, 3: date */
-			$taken[] = sprintf( __( '%1$s, version %2$d, %3$s', 'hearth-hammer' ), $document->title ?? '', $document->version ?? 0, wp_date( 'j F Y, H:i', $at ) );
+			$taken[] = sprintf( __( '%1$s, version %2$d, %3$s', 'hearth-hammer' ), $document->title ?? '', $document->version ?? 0, ClockTime::on( $at, 'j F Y' ) );
 		}
 		return $taken;
 	}

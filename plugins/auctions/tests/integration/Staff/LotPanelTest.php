@@ -50,7 +50,7 @@ final class LotPanelTest extends IntegrationTestCase {
 		( new RunChanges() )->add( $dry->id, array( new RecordChange( 'WEALD/S1/L12', $this->lot, RecordChange::WITHDRAWN ) ) );
 
 		$html = $this->html();
-		self::assertMatchesRegularExpression( '#Last sync \d+ \w+ \d{4}, \d\d:\d\d:\d\d\. At the platform: weald/S1/L12\.#', $html );
+		self::assertMatchesRegularExpression( '#Last sync \d+ \w+ \d{4}, \d{1,2}(\.\d\d)?[ap]m\. At the platform: weald/S1/L12\.#', $html );
 		self::assertMatchesRegularExpression( '#Guide price: <del>£3,000</del> → <ins>£3,500</ins>#', $html );
 		self::assertMatchesRegularExpression( '#withdrawn\s+\(dry run: not done\)#', $html );
 		self::assertMatchesRegularExpression( '#Warning:\s+line 3, status: the status &lt;b&gt;Cooked&lt;/b&gt; is not known#', $html );

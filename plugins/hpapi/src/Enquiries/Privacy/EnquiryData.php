@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Privacy;
 
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalDataSource;
 use HearthHammer\Core\Privacy\PrivacyNotice;
@@ -48,7 +49,7 @@ final readonly class EnquiryData implements PersonalDataSource {
 				__( 'Message', 'hearth-hammer' )  => $enquiry->message,
 				__( 'Kind', 'hearth-hammer' )     => $enquiry->kind->label(),
 				__( 'State', 'hearth-hammer' )    => $enquiry->state->label(),
-				__( 'Received', 'hearth-hammer' ) => (string) wp_date( 'j F Y, H:i', $enquiry->created_at ),
+				__( 'Received', 'hearth-hammer' ) => ClockTime::on( $enquiry->created_at, 'j F Y' ),
 			);
 		}
 		return $items;

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Staff;
 
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Hpapi\Enquiries\EnquiryKind;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
@@ -116,7 +117,7 @@ final class EnquiriesTable extends WP_List_Table {
 
 	/** @param Item $item */
 	protected function column_date( array $item ): string {
-		return esc_html( (string) wp_date( 'j M Y, H:i', $item['enquiry']->created_at ) );
+		return esc_html( ClockTime::on( $item['enquiry']->created_at, 'j M Y' ) );
 	}
 
 	/** @param Item $item */

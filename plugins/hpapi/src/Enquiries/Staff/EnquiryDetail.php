@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Staff;
 
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryHistory;
@@ -100,8 +101,8 @@ final readonly class EnquiryDetail {
 		return array_filter(
 			array(
 				...$facts,
-				__( 'State', 'hearth-hammer' )    => esc_html( $enquiry->state->label() . ', ' . wp_date( 'j F Y, H:i', $enquiry->state_at ) ),
-				__( 'Received', 'hearth-hammer' ) => esc_html( (string) wp_date( 'j F Y, H:i', $enquiry->created_at ) ),
+				__( 'State', 'hearth-hammer' )    => esc_html( $enquiry->state->label() . ', ' . ClockTime::on( $enquiry->state_at, 'j F Y' ) ),
+				__( 'Received', 'hearth-hammer' ) => esc_html( ClockTime::on( $enquiry->created_at, 'j F Y' ) ),
 			),
 			static fn ( string $html ): bool => '' !== $html
 		);

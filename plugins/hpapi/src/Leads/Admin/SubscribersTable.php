@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Leads\Admin;
 
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscriber;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
 use HearthHammer\Hpapi\Leads\Newsletter\SubscriberState;
@@ -79,6 +80,6 @@ final class SubscribersTable extends WP_List_Table {
 	}
 
 	private static function when( int $time ): string {
-		return 0 === $time ? '—' : (string) wp_date( 'j M Y, H:i', $time );
+		return 0 === $time ? '—' : ClockTime::on( $time, 'j M Y' );
 	}
 }

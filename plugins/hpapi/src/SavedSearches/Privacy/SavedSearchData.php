@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Privacy;
 
+use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Privacy\Erased;
 use HearthHammer\Core\Privacy\PersonalDataSource;
 use HearthHammer\Core\Privacy\PrivacyNotice;
@@ -38,7 +39,7 @@ final readonly class SavedSearchData implements PersonalDataSource {
 	}
 
 	public function export( string $email, int $limit, int $offset ): array {
-		$time  = static fn ( int $at ): string => $at > 0 ? (string) wp_date( 'j F Y, H:i', $at ) : '';
+		$time  = static fn ( int $at ): string => $at > 0 ? ClockTime::on( $at, 'j F Y' ) : '';
 		$items = array();
 		foreach ( $this->searches->of_address( EmailAddress::hash_of( $email ), $limit, $offset ) as $search ) {
 			$items[ 'hpapi-saved-searches-' . $search->id ] = array(

@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\EditScreens;
+
+use HearthHammer\Auctions\Lots\LotFields;
+use HearthHammer\Auctions\Lots\LotWriter;
+use HearthHammer\Core\Fields\Admin\FieldsBox;
+use HearthHammer\Core\Fields\FieldGuard;
+use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Place\Postcode;
+
+/**
+ * The fields of a lot on its edit screen, for a house without a platform, or to put right what one says.
+ */
+final readonly class LotBox {
+
+	public function __construct(
+		private LotWriter $lots,
+		private Gazetteer $gazetteer,
+	) {}
+
+	public static function guard(): FieldGuard {
+		return new FieldGuard( LotFields::fields(), LotSections::label( ... ), static fn ( string $name ): string => 'council_tax_band' === $name ? __( 'It is one of A to I, TBC or EXEMPT.', 'hearth-hammer' ) : '', LotRules::faults( ... ) );
+	}
+
+	public function module( FieldGuard $guard ): FieldsBox {
+		return new FieldsBox( LotFields::fields(), LotFields::staff(), $guard, static fn (): string => __( 'Lot', 'hearth-hammer' ), LotSections::of( ... ), LotSections::choices( ... ), $this->write( ... ) );
+	}
+
+	/** @param array<string, mixed> $values Cleaned, and different from what stands there. */
+	private function write( int $lot, array $values ): void {
+		if ( isset( $values['plate'] ) ) {
+			$values['plate'] = strtoupper( (string) preg_replace( '/[^A-Za-z0-9]/', '', (string) $values['plate'] ) );
+		}
+		if ( isset( $values['property_type'] ) ) {
+			$values['property_type'] = sanitize_title( (string) $values['property_type'] );
+		}
+		$this->lots->update( $lot, null, $values, LotWriter::STAFF );
+		if ( isset( $values['postcode'] ) && ! isset( $values['latitude'] ) && ! in_array( 'latitude', LotFields::staff()->of( $lot ), true ) ) {
+			$this->locate( $lot, (string) $values['postcode'] );
+		}
+	}
+
+	/** A point that a person set stays; any other is the postcode's. */
+	private function locate( int $lot, string $typed ): void {
+		$postcode = Postcode::parse( $typed );
+		$location = null === $postcode ? null : $this->gazetteer->locate( $postcode );
+		LotFields::fields()->replace(
+			$lot,
+			array(
+				'latitude'         => $location->coordinates->latitude ?? 0.0,
+				'longitude'        => $location->coordinates->longitude ?? 0.0,
+				'location_quality' => null === $location ? '' : $location->quality(),
+			)
+		);
+	}
+}

@@ -1,0 +1,241 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\EditScreens;
+
+use HearthHammer\Auctions\Lots\LotFields;
+use HearthHammer\Auctions\Lots\LotLabels;
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Sales\SalePostType;
+use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Facts\FactLabels;
+use HearthHammer\Core\Fields\Admin\FieldSection;
+
+/**
+ * Which fields a lot's edit screen shows, in which order, under which words, and what they offer.
+ */
+final class LotSections {
+
+	/** So many sales are offered, the newest first; the lot's own always. */
+	private const SALES = 200;
+
+	private const BANDS = array( 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I' );
+
+	/** @return list<FieldSection> Those of the other kind of business are folded away. */
+	public static function of( int $lot ): array {
+		$record   = LotRecord::of( $lot );
+		$business = $record?->sale?->business();
+		$vehicle  = null === $business || $business->is_vehicle();
+		$property = null === $business || $business->is_property();
+		return array( ...self::every(), ...self::vehicles( $vehicle ), ...self::properties( $property ) );
+	}
+
+	/** What a field is called, without its unit. */
+	public static function label( string $name ): string {
+		foreach ( array( ...self::every(), ...self::vehicles( true ), ...self::properties( true ) ) as $section ) {
+			if ( isset( $section->fields[ $name ] ) ) {
+				return trim( (string) preg_replace( '/\s*\(.*\)$/u', '', $section->fields[ $name ] ) );
+			}
+		}
+		return ucfirst( str_replace( '_', ' ', $name ) );
+	}
+
+	/** @return array<string|int, string> Value to label. */
+	public static function choices( string $name ): array {
+		$schema = LotFields::fields()->schema()[ $name ];
+		if ( 'sale' === $name ) {
+			return self::sales();
+		}
+		$values  = 'council_tax_band' === $name ? array( '', ...self::BANDS, 'TBC', 'EXEMPT' ) : (array) ( $schema['enum'] ?? array() );
+		$choices = array();
+		foreach ( array_filter( $values, is_string( ... ) ) as $value ) {
+			$choices[ $value ] = '' === $value ? '—' : self::words( $name, $value );
+		}
+		return $choices;
+	}
+
+	private static function words( string $name, string $value ): string {
+		return match ( $name ) {
+			'flood_risk' => FactLabels::flood_risk( $value ),
+			'flooded_recently' => FactLabels::yes_no( $value ),
+			'council_tax_band', 'epc_rating', 'epc_potential' => array( 'TBC' => __( 'To be confirmed', 'hearth-hammer' ), 'EXEMPT' => __( 'Exempt', 'hearth-hammer' ) )[ $value ] ?? $value,
+			default => LotLabels::of( $name, $value ),
+		};
+	}
+
+	/** @return array<int, string> */
+	private static function sales(): array {
+		$ids     = array_map( intval( ... ), get_posts( array( 'post_type' => SalePostType::NAME, 'post_status' => array( 'publish', 'draft', 'private', 'future', 'pending' ), 'numberposts' => self::SALES, 'orderby' => 'ID', 'order' => 'DESC', 'fields' => 'ids' ) ) );
+		$current = (int) LotFields::fields()->value( (int) get_the_ID(), 'sale' );
+		$choices = array( 0 => __( 'Choose a sale', 'hearth-hammer' ) );
+		_prime_post_caches( $ids, false, true );
+		foreach ( array_unique( array_filter( array( $current, ...$ids ) ) ) as $id ) {
+			$sale = SaleRecord::of( $id );
+			if ( null !== $sale ) {
+				$choices[ $id ] = $sale->starts_at() > 0 ? $sale->title() . ', ' . wp_date( 'j F Y', $sale->starts_at() ) : $sale->title();
+			}
+		}
+		return $choices;
+	}
+
+	/** @return list<FieldSection> */
+	private static function every(): array {
+		return array(
+			new FieldSection(
+				__( 'The lot', 'hearth-hammer' ),
+				array(
+					'sale'            => __( 'Sale', 'hearth-hammer' ),
+					'lot_number'      => __( 'Lot number, as printed', 'hearth-hammer' ),
+					'status'          => __( 'Status', 'hearth-hammer' ),
+					'price_status'    => __( 'What is said of the price', 'hearth-hammer' ),
+					'guide_low'       => __( 'Guide price, or the lower one (£)', 'hearth-hammer' ),
+					'guide_high'      => __( 'Upper guide price (£)', 'hearth-hammer' ),
+					'hammer'          => __( 'Hammer price (£)', 'hearth-hammer' ),
+					'starts_at'       => __( 'Bidding opens (UK time; empty: with the sale)', 'hearth-hammer' ),
+					'ends_at'         => __( 'Bidding ends (UK time; empty: with the sale)', 'hearth-hammer' ),
+					'house_reference' => __( 'The house’s own number', 'hearth-hammer' ),
+					'summary'         => __( 'Summary', 'hearth-hammer' ),
+					'features'        => __( 'Features, one a line', 'hearth-hammer' ),
+					'viewings'        => __( 'Viewing times (UK time)', 'hearth-hammer' ),
+				)
+			),
+		);
+	}
+
+	/** @return list<FieldSection> */
+	private static function vehicles( bool $is_open ): array {
+		return array(
+			new FieldSection(
+				__( 'The vehicle', 'hearth-hammer' ),
+				array(
+					'plate'             => __( 'Number plate', 'hearth-hammer' ),
+					'make'              => __( 'Make', 'hearth-hammer' ),
+					'model'             => __( 'Model', 'hearth-hammer' ),
+					'derivative'        => __( 'Derivative', 'hearth-hammer' ),
+					'body'              => __( 'Body', 'hearth-hammer' ),
+					'colour'            => __( 'Colour', 'hearth-hammer' ),
+					'fuel'              => __( 'Fuel', 'hearth-hammer' ),
+					'gearbox'           => __( 'Gearbox', 'hearth-hammer' ),
+					'engine_cc'         => __( 'Engine (cc)', 'hearth-hammer' ),
+					'doors'             => __( 'Doors', 'hearth-hammer' ),
+					'seats'             => __( 'Seats', 'hearth-hammer' ),
+					'first_registered'  => __( 'First registered', 'hearth-hammer' ),
+					'model_year'        => __( 'Model year', 'hearth-hammer' ),
+				),
+				$is_open
+			),
+			new FieldSection(
+				__( 'Mileage, keepers, papers and condition', 'hearth-hammer' ),
+				array(
+					'mileage'            => __( 'Mileage (empty: not known)', 'hearth-hammer' ),
+					'mileage_status'     => __( 'Mileage status', 'hearth-hammer' ),
+					'former_keepers'     => __( 'Former keepers (empty: not known)', 'hearth-hammer' ),
+					'keys'               => __( 'Keys (empty: not said)', 'hearth-hammer' ),
+					'v5c'                => __( 'V5C logbook', 'hearth-hammer' ),
+					'mot_until'          => __( 'MOT until', 'hearth-hammer' ),
+					'service_history'    => __( 'Service history', 'hearth-hammer' ),
+					'insurance_category' => __( 'Insurance category', 'hearth-hammer' ),
+					'vendor_type'        => __( 'Sold for', 'hearth-hammer' ),
+					'grade'              => __( 'Condition grade', 'hearth-hammer' ),
+					'faults'             => __( 'Faults, in the seller’s words', 'hearth-hammer' ),
+					'inspection_report'  => __( 'Inspection report (web address)', 'hearth-hammer' ),
+					'vat'                => __( 'VAT', 'hearth-hammer' ),
+					'euro_emission'      => __( 'Euro emission standard', 'hearth-hammer' ),
+					'ulez'               => __( 'Meets London’s ULEZ', 'hearth-hammer' ),
+					'co2'                => __( 'CO₂ (g/km)', 'hearth-hammer' ),
+					'road_tax_class'     => __( 'Road tax class', 'hearth-hammer' ),
+					'cap_clean'          => __( 'CAP clean (£)', 'hearth-hammer' ),
+					'cap_average'        => __( 'CAP average (£)', 'hearth-hammer' ),
+					'cap_below'          => __( 'CAP below (£)', 'hearth-hammer' ),
+				),
+				$is_open
+			),
+		);
+	}
+
+	/** @return list<FieldSection> */
+	private static function properties( bool $is_open ): array {
+		return array(
+			new FieldSection(
+				__( 'The property', 'hearth-hammer' ),
+				array(
+					'property_type'    => __( 'Type, e.g. terraced', 'hearth-hammer' ),
+					'property_use'     => __( 'Use', 'hearth-hammer' ),
+					'bedrooms'         => __( 'Bedrooms', 'hearth-hammer' ),
+					'bathrooms'        => __( 'Bathrooms', 'hearth-hammer' ),
+					'living_rooms'     => __( 'Living rooms', 'hearth-hammer' ),
+					'floor_area'       => __( 'Floor area (square metres)', 'hearth-hammer' ),
+					'acres'            => __( 'Acres', 'hearth-hammer' ),
+					'display_address'  => __( 'Address as shown', 'hearth-hammer' ),
+					'address_1'        => __( 'Address line 1', 'hearth-hammer' ),
+					'address_2'        => __( 'Address line 2', 'hearth-hammer' ),
+					'address_3'        => __( 'Address line 3', 'hearth-hammer' ),
+					'town'             => __( 'Town', 'hearth-hammer' ),
+					'county'           => __( 'County', 'hearth-hammer' ),
+					'postcode'         => __( 'Postcode', 'hearth-hammer' ),
+					'latitude'         => __( 'Latitude (empty: by the postcode)', 'hearth-hammer' ),
+					'longitude'        => __( 'Longitude (empty: by the postcode)', 'hearth-hammer' ),
+				),
+				$is_open
+			),
+			new FieldSection(
+				__( 'Tenure, letting and terms of the sale', 'hearth-hammer' ),
+				array(
+					'tenure'                   => __( 'Tenure', 'hearth-hammer' ),
+					'lease_years'              => __( 'Years of lease left', 'hearth-hammer' ),
+					'ground_rent'              => __( 'Ground rent (£ a year)', 'hearth-hammer' ),
+					'ground_rent_review_years' => __( 'Ground rent review (years)', 'hearth-hammer' ),
+					'service_charge'           => __( 'Service charge (£ a year)', 'hearth-hammer' ),
+					'lease_terms'              => __( 'More on lease and charges', 'hearth-hammer' ),
+					'occupancy'                => __( 'Vacant or let', 'hearth-hammer' ),
+					'rent'                     => __( 'Rent (£ a year)', 'hearth-hammer' ),
+					'rateable_value'           => __( 'Rateable value (£)', 'hearth-hammer' ),
+					'vat_on_price'             => __( 'VAT on the price', 'hearth-hammer' ),
+					'deposit_percent'          => __( 'Deposit (%; empty: the sale’s)', 'hearth-hammer' ),
+					'deposit_minimum'          => __( 'Least deposit (£)', 'hearth-hammer' ),
+					'completion_days'          => __( 'Completion (days; empty: the sale’s)', 'hearth-hammer' ),
+					'buyers_premium'           => __( 'Buyer’s premium, in words', 'hearth-hammer' ),
+					'administration_charge'    => __( 'Administration charge, in words', 'hearth-hammer' ),
+					'special_conditions'       => __( 'Special conditions', 'hearth-hammer' ),
+					'joint_auctioneer'         => __( 'Joint auctioneer', 'hearth-hammer' ),
+					'solicitor'                => __( 'Seller’s solicitor', 'hearth-hammer' ),
+				),
+				$is_open
+			),
+			new FieldSection(
+				__( 'Material information: energy, building, services, rights and risks', 'hearth-hammer' ),
+				array(
+					'council_tax_band'    => __( 'Council tax band', 'hearth-hammer' ),
+					'epc_rating'          => __( 'Energy rating (EPC)', 'hearth-hammer' ),
+					'epc_score'           => __( 'Energy score', 'hearth-hammer' ),
+					'epc_potential'       => __( 'Potential energy rating', 'hearth-hammer' ),
+					'epc_potential_score' => __( 'Potential energy score', 'hearth-hammer' ),
+					'epc_exempt'          => __( 'Needs no EPC', 'hearth-hammer' ),
+					'construction'        => __( 'Construction', 'hearth-hammer' ),
+					'parking'             => __( 'Parking', 'hearth-hammer' ),
+					'heating'             => __( 'Heating', 'hearth-hammer' ),
+					'electricity_supply'  => __( 'Electricity', 'hearth-hammer' ),
+					'water_supply'        => __( 'Water', 'hearth-hammer' ),
+					'sewerage'            => __( 'Sewerage', 'hearth-hammer' ),
+					'broadband'           => __( 'Broadband', 'hearth-hammer' ),
+					'mobile_signal'       => __( 'Mobile signal', 'hearth-hammer' ),
+					'building_safety'     => __( 'Building safety', 'hearth-hammer' ),
+					'restrictions'        => __( 'Restrictions', 'hearth-hammer' ),
+					'rights_easements'    => __( 'Rights and easements', 'hearth-hammer' ),
+					'flood_risk'          => __( 'Flood risk', 'hearth-hammer' ),
+					'flooded_recently'    => __( 'Flooded in the last five years', 'hearth-hammer' ),
+					'coastal_erosion'     => __( 'Coastal erosion', 'hearth-hammer' ),
+					'planning_nearby'     => __( 'Planning, here and nearby', 'hearth-hammer' ),
+					'accessibility'       => __( 'Accessibility', 'hearth-hammer' ),
+					'mining'              => __( 'Coalfield or mining', 'hearth-hammer' ),
+				),
+				$is_open && null !== self::current_business()
+			),
+		);
+	}
+
+	private static function current_business(): ?string {
+		return LotRecord::of( (int) get_the_ID() )?->sale?->business()->slug;
+	}
+}

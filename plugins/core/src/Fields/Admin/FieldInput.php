@@ -1,0 +1,101 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\Fields\Admin;
+
+/**
+ * Prints the input of a field, and below it the sentence that says what is wrong with what was typed.
+ */
+final readonly class FieldInput {
+
+	/** Empty rows for times, besides those that stand there. */
+	private const MORE_TIMES = 2;
+
+	/**
+	 * @param string                                      $form    Name of the form's array.
+	 * @param \Closure(string): array<string|int, string> $choices Of a field that has fixed ones, or some of its own: value to label; none for other fields.
+	 */
+	public function __construct(
+		private string $form,
+		private \Closure $choices,
+	) {}
+
+	/** The id of a field's element. */
+	public static function id( string $name ): string {
+		return "hh-field-{$name}";
+	}
+
+	/**
+	 * @param array<string, mixed> $schema Of the field.
+	 * @param mixed                $value  As it is stored, or as it was typed where it was refused.
+	 */
+	public function print( string $name, string $label, array $schema, mixed $value, string $fault ): void {
+		$id      = self::id( $name );
+		$key     = "{$this->form}[{$name}]";
+		$state   = '' === $fault ? '' : sprintf( ' aria-invalid="true" aria-describedby="%s-fault"', esc_attr( $id ) );
+		$text    = is_scalar( $value ) ? (string) $value : '';
+		$kind    = FieldKind::of( $name, $schema );
+		$choices = ( $this->choices )( $name );
+		// phpcs:disable WordPress.Security.EscapeOutput -- $state is escaped above; the rest where it is printed.
+		match ( true ) {
+			FieldKind::Choices === $kind => $this->print_choices( $id, $key, $label, $choices, is_array( $value ) ? $value : array() ),
+			array() !== $choices => $this->print_select( $id, $key, $state, $choices, $text ),
+			FieldKind::Times === $kind => $this->print_times( $id, $key, $label, is_array( $value ) ? array_values( $value ) : array() ),
+			FieldKind::Flag === $kind => printf( '<input type="hidden" name="%1$s" value="0"><input type="checkbox" id="%2$s" name="%1$s" value="1"%3$s>', esc_attr( $key ), esc_attr( $id ), checked( (bool) $value, true, false ) ),
+			FieldKind::Lines === $kind => printf( '<textarea class="large-text" rows="4" id="%s" name="%s"%s>%s</textarea>', esc_attr( $id ), esc_attr( $key ), $state, esc_textarea( is_array( $value ) ? implode( "\n", array_filter( $value, is_string( ... ) ) ) : $text ) ),
+			FieldKind::Text === $kind => printf( '<textarea class="large-text" rows="4" id="%s" name="%s"%s>%s</textarea>', esc_attr( $id ), esc_attr( $key ), $state, esc_textarea( $text ) ),
+			FieldKind::Time === $kind => printf( '<input type="datetime-local" id="%s" name="%s" value="%s"%s>', esc_attr( $id ), esc_attr( $key ), esc_attr( is_int( $value ) ? TypedField::shown( $value ) : $text ), $state ),
+			// A date that is none would be shown as nothing.
+			FieldKind::Date === $kind => printf( '<input type="%s" id="%s" name="%s" value="%s"%s>', 1 === preg_match( '/^(\d{4}-\d{2}-\d{2})?$/D', $text ) ? 'date' : 'text', esc_attr( $id ), esc_attr( $key ), esc_attr( $text ), $state ),
+			// Text, also for numbers: the browser's own check would hold the whole form for a field that is folded away.
+			FieldKind::Number === $kind => printf( '<input type="text" inputmode="decimal" class="hh-number" id="%s" name="%s" value="%s"%s>', esc_attr( $id ), esc_attr( $key ), esc_attr( '0' === $text && ! is_array( $schema['type'] ) ? '' : $text ), $state ),
+			default => printf( '<input type="text" class="regular-text" id="%s" name="%s" value="%s"%s>', esc_attr( $id ), esc_attr( $key ), esc_attr( $text ), $state ),
+		};
+		// phpcs:enable
+		if ( '' !== $fault ) {
+			printf( '<p class="hh-field-fault" id="%s-fault" style="color:#b32d2e">%s</p>', esc_attr( $id ), esc_html( $fault ) );
+		}
+	}
+
+	/** @param array<string|int, string> $choices */
+	private function print_select( string $id, string $key, string $state, array $choices, string $value ): void {
+		// What a source brought and nobody offers stays as it is.
+		$choices += '' === $value || isset( $choices[ $value ] ) ? array() : array( $value => $value );
+		printf( '<select id="%s" name="%s"%s>', esc_attr( $id ), esc_attr( $key ), $state ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by print().
+		foreach ( $choices as $choice => $label ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $choice ), selected( $value, (string) $choice, false ), esc_html( $label ) );
+		}
+		echo '</select>';
+	}
+
+	/**
+	 * @param array<string|int, string> $choices
+	 * @param array<mixed>              $values
+	 */
+	private function print_choices( string $id, string $key, string $label, array $choices, array $values ): void {
+		// None ticked sends nothing; the hidden input says that they were there.
+		printf( '<fieldset id="%s"><legend class="screen-reader-text">%s</legend><input type="hidden" name="%s[]" value="">', esc_attr( $id ), esc_html( $label ), esc_attr( $key ) );
+		foreach ( $choices as $choice => $words ) {
+			printf( '<label style="margin-right:1.5em"><input type="checkbox" name="%s[]" value="%s"%s> %s</label>', esc_attr( $key ), esc_attr( (string) $choice ), checked( in_array( (string) $choice, $values, true ), true, false ), esc_html( $words ) );
+		}
+		echo '</fieldset>';
+	}
+
+	/** @param list<mixed> $rows */
+	private function print_times( string $id, string $key, string $label, array $rows ): void {
+		printf( '<fieldset id="%s"><legend class="screen-reader-text">%s</legend>', esc_attr( $id ), esc_html( $label ) );
+		for ( $row = 0; $row < count( $rows ) + self::MORE_TIMES; $row++ ) {
+			$one = is_array( $rows[ $row ] ?? null ) ? $rows[ $row ] : array();
+			echo '<p>';
+			foreach ( array( 'starts_at' => __( 'From', 'hearth-hammer' ), 'ends_at' => __( 'to', 'hearth-hammer' ) ) as $name => $words ) {
+				$time = $one[ $name ] ?? 0;
+				$time = is_int( $time ) ? TypedField::shown( $time ) : (string) $time;
+				printf( '<label>%s <input type="datetime-local" name="%s[%d][%s]" value="%s"></label> ', esc_html( $words ), esc_attr( $key ), (int) $row, esc_attr( $name ), esc_attr( $time ) );
+			}
+			$note = is_string( $one['note'] ?? null ) ? $one['note'] : '';
+			printf( '<label>%s <input type="text" class="regular-text" name="%s[%d][note]" value="%s"></label></p>', esc_html__( 'Note', 'hearth-hammer' ), esc_attr( $key ), (int) $row, esc_attr( $note ) );
+		}
+		echo '</fieldset>';
+	}
+}

@@ -1,0 +1,49 @@
+/**
+ * A lot that a house without a platform makes by hand: typed on its edit screen, refused where it is wrong, and seen by
+ * visitors. It has a sale of its own, which goes with it.
+ */
+import { expectAccessible } from './support/axe';
+import { makeSale, type OwnSale } from './support/own-sale';
+import { expect, test } from './support/site';
+import { publish, signIn } from './support/staff';
+
+let sale: OwnSale | null = null;
+
+test.afterEach( async ( { page } ) => {
+	await page.goto( 'about:blank' );
+	await sale?.remove();
+	sale = null;
+} );
+
+test( '[STAFF-06] a lot by hand: what is wrong is said at its field and kept from nobody, what is right is on its page; axe finds nothing', async ( { page } ) => {
+	test.setTimeout( 180_000 );
+	await signIn( page );
+	sale = await makeSale( page );
+	await page.goto( '/wp-admin/post-new.php?post_type=hh_lot' );
+	const box = page.locator( '#hh-fields' );
+	await page.locator( '#title' ).fill( 'Car number 41, made by hand' );
+	await box.getByLabel( 'Sale', { exact: true } ).selectOption( String( sale.id ) );
+	await box.getByLabel( 'Lot number, as printed' ).fill( '41' );
+	await box.getByLabel( 'Guide price, or the lower one (£)' ).fill( 'a lot' );
+	await box.getByLabel( 'Make', { exact: true } ).fill( 'Ford' );
+	await box.getByLabel( 'Mileage (empty: not known)' ).fill( '41,250' );
+	await publish( page );
+
+	const notice = page.locator( '#hh-refused' );
+	await expect( notice ).toContainText( 'Guide price, or the lower one: “a lot” is not a number.' );
+	await notice.getByRole( 'link' ).click();
+	const guide = box.getByLabel( 'Guide price, or the lower one (£)' );
+	await expect( guide ).toHaveValue( 'a lot' );
+	await expect( guide ).toHaveAttribute( 'aria-invalid', 'true' );
+	await expect( box.getByLabel( 'Mileage (empty: not known)' ) ).toHaveValue( '41250' );
+	await expectAccessible( page, '#hh-fields' );
+
+	await guide.fill( '£4,100' );
+	await publish( page );
+	await expect( notice ).toHaveCount( 0 );
+	await expect( guide ).toHaveValue( '4100' );
+	await page.goto( `/auctions/${ sale.slug }/lot/41/` );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toContainText( 'Car number 41, made by hand' );
+	await expect( page.locator( '.hh-lot__side' ) ).toContainText( '£4,100' );
+	await expect( page.locator( 'main' ) ).toContainText( '41,250' );
+} );
