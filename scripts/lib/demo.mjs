@@ -29,6 +29,7 @@ const rest = [
 	[ 'demo-awards', 'awards', [ 'hpapi', 'awards', 'import', '/project/demo/people/awards.csv' ] ],
 	[ 'demo-notes', 'notes on properties', [ 'hpapi', 'notes', 'import', '/project/demo/people/notes.csv' ] ],
 	[ 'demo-news', 'news', [ 'hpapi', 'news', 'import', '/project/demo/people/news.csv' ] ],
+	[ 'demo-pages', 'pages of the firm', [ 'eval-file', '/project/demo/pages/import.php', '--use-include' ] ],
 	[ 'demo-parish-pictures', 'pictures of parishes', [ 'hpapi', 'parish-pictures', 'import', '/project/demo/gazetteer/parish-pictures.csv' ] ],
 	[
 		'demo-viewings',

@@ -12,10 +12,11 @@ interface Post {
 	link: string;
 }
 
+const nonceOf = async ( page: Page ) => ( await ( await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text() ).trim();
+
 /** Asks WordPress's own routes as the editor does. */
 async function rest< T >( page: Page, method: 'POST' | 'DELETE', route: string, data: object = {} ): Promise< T > {
-	const nonce = ( await ( await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text() ).trim();
-	const answer = await page.request.fetch( `/wp-json/wp/v2/${ route }`, { method, data, headers: { 'X-WP-Nonce': nonce } } );
+	const answer = await page.request.fetch( `/wp-json/wp/v2/${ route }`, { method, data, headers: { 'X-WP-Nonce': await nonceOf( page ) } } );
 	expect( answer.ok(), `${ method } ${ route } answers ${ answer.status() }` ).toBe( true );
 	return ( await answer.json() ) as T;
 }
@@ -91,6 +92,7 @@ test( 'what an editor can place is never wider than its window, and stands where
 
 test( '[SITE-02] a menu of two levels opens by finger, mouse and keys, on a phone and in the bar', async ( { page } ) => {
 	await signIn( page );
+	const before = ( await ( await page.request.get( '/wp-json/wp/v2/menu-locations/primary', { headers: { 'X-WP-Nonce': await nonceOf( page ) } } ) ).json() ) as { menu: number };
 	const menu = await rest< Post >( page, 'POST', 'menus', { name: 'Made by a test', locations: [ 'primary' ] } );
 	const add = ( title: string, parent = 0 ) => rest< Post >( page, 'POST', 'menu-items', { title, url: `${ new URL( page.url() ).origin }/?${ title }`, parent, menus: menu.id, status: 'publish' } );
 	try {
@@ -123,5 +125,8 @@ test( '[SITE-02] a menu of two levels opens by finger, mouse and keys, on a phon
 	} finally {
 		await signIn( page );
 		await rest( page, 'DELETE', `menus/${ menu.id }?force=true` );
+		if ( before.menu > 0 ) {
+			await rest( page, 'POST', `menus/${ before.menu }`, { locations: [ 'primary' ] } );
+		}
 	}
 } );

@@ -34,14 +34,16 @@ final readonly class FooterView {
 		if ( Plugins::auctions() ) {
 			$columns[ __( 'At auction', 'hearth-hammer' ) ] = self::auctions();
 		}
-		$sell = self::menu( Setup::MENU_FOOTER );
-		if ( Plugins::hpapi() ) {
-			$sell = array( Routes::property_valuation() => __( 'What is my property worth?', 'hearth-hammer' ) ) + $sell;
-		}
+		$sell = array();
 		if ( Plugins::caphpi() ) {
-			$sell = array( Routes::valuation() => __( 'Value a car or van', 'hearth-hammer' ) ) + $sell;
+			$sell[ Routes::valuation() ] = __( 'Value a car or van', 'hearth-hammer' );
+		}
+		if ( Plugins::hpapi() ) {
+			$sell[ Routes::property_valuation() ] = __( 'What is my property worth?', 'hearth-hammer' );
 		}
 		$columns[ __( 'Selling', 'hearth-hammer' ) ] = $sell;
+		// Under the name that staff gave it.
+		$columns[ (string) wp_get_nav_menu_name( Setup::MENU_FOOTER ) ] = self::menu( Setup::MENU_FOOTER );
 
 		$small_print = array();
 		if ( '' !== get_privacy_policy_url() ) {

@@ -34,6 +34,17 @@ final class NavigationTest extends IntegrationTestCase {
 		}
 	}
 
+	#[TestDox( 'The footer holds the menu that staff made for it, under its name, beside what the site has' )]
+	public function test_footer_menu(): void {
+		$menu = (int) wp_create_nav_menu( 'The firm & you' );
+		wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => 'Complaints', 'menu-item-url' => home_url( '/complaints/' ), 'menu-item-status' => 'publish' ) );
+		self::assertStringNotContainsString( 'Complaints', $this->render( '/auctions/' )[2] );
+		set_theme_mod( 'nav_menu_locations', array( 'footer' => $menu ) );
+		$html = $this->render( '/auctions/' )[2];
+		self::assertMatchesRegularExpression( '#<h2 class="hh-footer__title">The firm &amp; you</h2>\s*<ul[^>]*><li><a href="[^"]*/complaints/">Complaints</a></li></ul>#', $html );
+		self::assertMatchesRegularExpression( '#>Selling</h2>.*Value a car or van#s', $html );
+	}
+
 	/** @return list<string> */
 	private static function current( string $html ): array {
 		preg_match_all( '#<li><a href="[^"]*" aria-current="page">([^<]*)</a>#', $html, $found );

@@ -1,0 +1,69 @@
+<?php
+/**
+ * The pages of the demo's firm, and the menus that hold them: `wp eval-file demo/pages/import.php`. A page or a menu that
+ * is there stays as it is.
+ *
+ * Each file has the page's title and excerpt in a comment on its first line, and blocks below it.
+ *
+ * @package HearthHammer
+ */
+
+declare( strict_types=1 );
+
+$hh_pages = array();
+foreach ( glob( __DIR__ . '/*.html' ) ?: array() as $hh_file ) {
+	[ $hh_head, $hh_content ] = explode( "\n", (string) file_get_contents( $hh_file ), 2 );
+	$hh_slug                  = basename( $hh_file, '.html' );
+	$hh_about                 = (array) json_decode( trim( $hh_head, '<!-> ' ), true, 2, JSON_THROW_ON_ERROR );
+	$hh_pages[ $hh_slug ]     = get_page_by_path( $hh_slug )->ID ?? wp_insert_post(
+		wp_slash(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_name'    => $hh_slug,
+				'post_title'   => (string) $hh_about['title'],
+				'post_excerpt' => (string) $hh_about['excerpt'],
+				'post_content' => trim( str_replace( 'href="/', 'href="' . esc_url( home_url( '/' ) ), $hh_content ) ),
+			)
+		)
+	);
+}
+
+$hh_page = static fn ( string $slug, string $title = '' ): array => array( 'menu-item-type' => 'post_type', 'menu-item-object' => 'page', 'menu-item-object-id' => $hh_pages[ $slug ], 'menu-item-title' => $title );
+$hh_link = static fn ( string $path, string $title ): array => array( 'menu-item-type' => 'custom', 'menu-item-url' => home_url( $path ), 'menu-item-title' => $title );
+
+/** Menu → its place and its items; an item with others is a list whose first is what stands in the bar. */
+$hh_menus = array(
+	'Main'     => array(
+		'primary',
+		array(
+			array( $hh_link( '/estate-agents/for-sale/', 'Buy' ) ),
+			array( $hh_link( '/estate-agents/to-rent/', 'Rent' ), $hh_page( 'let-with-us' ), $hh_page( 'fees' ) ),
+			array( $hh_link( '/auctions/', 'Auctions' ), $hh_link( '/property-auctions/', 'Property' ), $hh_link( '/car-auctions/', 'Cars' ), $hh_link( '/van-auctions/', 'Vans' ) ),
+			array( $hh_link( '/#areas', 'Areas' ) ),
+			array( $hh_page( 'sell-with-us', 'Sell' ), $hh_link( '/enquiry/valuation/', 'What is my property worth?' ), $hh_link( '/vehicle-valuation/', 'What is my vehicle worth?' ) ),
+			array( $hh_page( 'about', 'About' ), $hh_page( 'people' ), $hh_link( '/news/', 'News' ), $hh_page( 'contact' ) ),
+		),
+	),
+	'The firm' => array(
+		'footer',
+		array( array( $hh_page( 'about' ) ), array( $hh_page( 'contact' ) ), array( $hh_page( 'fees' ) ), array( $hh_page( 'complaints' ) ), array( $hh_page( 'accessibility' ) ), array( $hh_page( 'terms', 'Terms' ) ) ),
+	),
+);
+$hh_places = get_nav_menu_locations();
+foreach ( $hh_menus as $hh_name => [ $hh_place, $hh_items ] ) {
+	if ( ! empty( $hh_places[ $hh_place ] ) ) {
+		continue;
+	}
+	$hh_menu = wp_get_nav_menu_object( $hh_name )->term_id ?? wp_create_nav_menu( $hh_name );
+	foreach ( $hh_items as $hh_group ) {
+		$hh_parent = 0;
+		foreach ( $hh_group as $hh_item ) {
+			$hh_made   = wp_update_nav_menu_item( $hh_menu, 0, array_filter( $hh_item ) + array( 'menu-item-status' => 'publish', 'menu-item-parent-id' => $hh_parent ) );
+			$hh_parent = 0 === $hh_parent ? $hh_made : $hh_parent;
+		}
+	}
+	$hh_places[ $hh_place ] = $hh_menu;
+}
+set_theme_mod( 'nav_menu_locations', $hh_places );
+printf( "%d pages, %d menus\n", count( $hh_pages ), count( array_filter( $hh_places ) ) );
