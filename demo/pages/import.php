@@ -1,7 +1,7 @@
 <?php
 /**
- * The pages of the demo's firm, and the menus that hold them: `wp eval-file demo/pages/import.php`. A page or a menu that
- * is there stays as it is.
+ * The pages of the demo's firm, and the menus that hold them: `wp eval-file demo/pages/import.php`. A page that
+ * somebody changed stays as it is, and so does a menu that is there.
  *
  * Each file has the page's title and excerpt in a comment on its first line, and blocks below it.
  *
@@ -13,11 +13,18 @@ declare( strict_types=1 );
 $hh_pages = array();
 foreach ( glob( __DIR__ . '/*.html' ) ?: array() as $hh_file ) {
 	[ $hh_head, $hh_content ] = explode( "\n", (string) file_get_contents( $hh_file ), 2 );
-	$hh_slug                  = basename( $hh_file, '.html' );
-	$hh_about                 = (array) json_decode( trim( $hh_head, '<!-> ' ), true, 2, JSON_THROW_ON_ERROR );
-	$hh_pages[ $hh_slug ]     = get_page_by_path( $hh_slug )->ID ?? wp_insert_post(
+
+	$hh_slug  = basename( $hh_file, '.html' );
+	$hh_about = (array) json_decode( trim( $hh_head, '<!-> ' ), true, 2, JSON_THROW_ON_ERROR );
+	$hh_there = get_page_by_path( $hh_slug );
+	if ( null !== $hh_there && $hh_there->post_date_gmt !== $hh_there->post_modified_gmt ) {
+		$hh_pages[ $hh_slug ] = $hh_there->ID;
+		continue;
+	}
+	$hh_pages[ $hh_slug ] = wp_insert_post(
 		wp_slash(
 			array(
+				'ID'           => $hh_there->ID ?? 0,
 				'post_type'    => 'page',
 				'post_status'  => 'publish',
 				'post_name'    => $hh_slug,
@@ -41,7 +48,7 @@ $hh_menus = array(
 			array( $hh_link( '/estate-agents/to-rent/', 'Rent' ), $hh_page( 'let-with-us' ), $hh_page( 'fees' ) ),
 			array( $hh_link( '/auctions/', 'Auctions' ), $hh_link( '/property-auctions/', 'Property' ), $hh_link( '/car-auctions/', 'Cars' ), $hh_link( '/van-auctions/', 'Vans' ) ),
 			array( $hh_link( '/#areas', 'Areas' ) ),
-			array( $hh_page( 'sell-with-us', 'Sell' ), $hh_link( '/enquiry/valuation/', 'What is my property worth?' ), $hh_link( '/vehicle-valuation/', 'What is my vehicle worth?' ) ),
+			array( $hh_page( 'sell', 'Sell' ), $hh_link( '/sell/valuation/', 'What is my property worth?' ), $hh_link( '/vehicle-valuation/', 'What is my vehicle worth?' ) ),
 			array( $hh_page( 'about', 'About' ), $hh_page( 'people' ), $hh_link( '/news/', 'News' ), $hh_page( 'contact' ) ),
 		),
 	),

@@ -30,7 +30,7 @@ test( 'the menu works where the window is low', async ( { page } ) => {
 	await page.setViewportSize( { width: 320, height: 256 } );
 	await page.goto( '/' );
 	await page.locator( 'summary', { hasText: 'Menu' } ).click();
-	const last = page.getByRole( 'navigation', { name: 'Main' } ).getByRole( 'link' ).last();
+	const last = page.getByRole( 'navigation', { name: 'Main' } ).getByRole( 'link' ).filter( { visible: true } ).last();
 	await last.scrollIntoViewIfNeeded();
 	await expect( last ).toBeInViewport();
 	await page.keyboard.press( 'Escape' );

@@ -7,6 +7,8 @@ namespace HearthHammer\Core;
 use HearthHammer\Core\Company\CompanyMigration;
 use HearthHammer\Core\Media\MediaTable;
 use HearthHammer\Core\Migrations\Migrations;
+use HearthHammer\Core\Parts\AnnouncementSettings;
+use HearthHammer\Core\Parts\FrameAddress;
 use HearthHammer\Core\Place\PlaceTables;
 use HearthHammer\Core\Reply\ReplyTable;
 use HearthHammer\Core\Sync\SyncTables;
@@ -30,7 +32,15 @@ final class Tables {
 			7 => CompanyMigration::run( ... ),
 			8 => SyncTables::changes( ... ),
 			9 => ReplyTable::create( ... ),
+			10 => self::options( ... ),
 		);
+	}
+
+	/** What every page asks for is there from the beginning: WordPress would look for what is missing on each page. */
+	private static function options(): void {
+		foreach ( array( AnnouncementSettings::OPTION, FrameAddress::OPTION ) as $option ) {
+			add_option( $option, array(), '', true );
+		}
 	}
 
 	private static function first(): void {

@@ -230,6 +230,14 @@ final class PropertyValuationTest extends EnquiryTestCase {
 		[ $status, , $html ] = $this->render( '/' );
 		self::assertSame( 200, $status );
 		self::assertGreaterThanOrEqual( 3, substr_count( $html, 'href="' . get_permalink( $page ) . '"' ) );
+		wp_cache_flush();
+		wp_load_alloptions();
+		self::assertSame( 0, $this->count_queries( static fn (): string => Hpapi::valuation_url() ), 'Every page asks.' );
+		wp_update_post( array( 'ID' => $page->ID, 'post_status' => 'draft' ) );
+		self::assertSame( home_url( '/enquiry/valuation/' ), Hpapi::valuation_url() );
+		wp_publish_post( $page->ID );
+		wp_update_post( array( 'ID' => $page->ID, 'post_status' => 'publish' ) );
+		self::assertSame( get_permalink( $page ), Hpapi::valuation_url() );
 		wp_trash_post( $page->ID );
 		self::assertSame( home_url( '/enquiry/valuation/' ), Hpapi::valuation_url() );
 	}
