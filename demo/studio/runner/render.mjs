@@ -1,8 +1,9 @@
 /** Renders one job: Blender, then the denoiser, then WebP. At idle priority, so that other work goes first, unless it is asked to hurry. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { run } from './calm.mjs';
 import { studio, workshop } from './files.mjs';
 
 const has = ( program ) => spawnSync( 'sh', [ '-c', `command -v ${ program }` ] ).status === 0;
@@ -14,33 +15,6 @@ export function missing() {
 		.filter( ( [ program ] ) => ! has( program ) )
 		.map( ( [ , name ] ) => name );
 	return packages.length ? [ `apt-get install --no-install-recommends ${ packages.join( ' ' ) }` ] : [];
-}
-
-/**
- * The command that runs a program only when nobody else wants the processor; when busy, the program itself.
- *
- * @param {string[]} command Program and arguments.
- * @param {boolean}  busy    Take a full share of the processor.
- * @param {boolean}  chrt    Whether the system has chrt, which knows a calmer priority than nice.
- * @return {string[]} Program and arguments.
- */
-export function calmly( command, busy = false, chrt = has( 'chrt' ) ) {
-	if ( busy ) {
-		return command;
-	}
-	return [ ...( chrt ? [ 'chrt', '-i', '0' ] : [] ), 'nice', '-n', '19', ...command ];
-}
-
-/** Runs a command; resolves with its output. */
-function run( [ program, ...args ] ) {
-	return new Promise( ( resolve, reject ) => {
-		const child = spawn( program, args, { stdio: [ 'ignore', 'pipe', 'pipe' ] } );
-		let output = '';
-		child.stdout.on( 'data', ( part ) => ( output += part ) );
-		child.stderr.on( 'data', ( part ) => ( output += part ) );
-		child.on( 'error', reject );
-		child.on( 'close', ( code ) => ( code === 0 ? resolve( output ) : reject( new Error( output.slice( -2000 ) ) ) ) );
-	} );
 }
 
 /** Compiles the denoiser where its source is newer. */
@@ -73,7 +47,7 @@ export async function renderAll( jobs, file, busy = false ) {
 	const list = `${ stemOf( jobs[ 0 ] ) }.json`;
 	const threads = availableParallelism();
 	writeFileSync( list, JSON.stringify( jobs.map( ( job ) => ( { description: job.description, picture: job.picture, width: job.width, height: job.height, samples: job.samples, stem: stemOf( job ), threads } ) ) ) );
-	const output = await run( calmly( [ 'blender', '-b', '-noaudio', '-P', join( studio, 'scene.py' ), '--', list ], busy ) );
+	const output = await run( [ 'blender', '-b', '-noaudio', '-P', join( studio, 'scene.py' ), '--', list ], busy );
 	if ( output.split( 'studio:' ).length <= jobs.length ) {
 		throw new Error( `Blender made no picture of ${ jobs[ 0 ].reference } ${ jobs[ 0 ].name }:\n${ output.slice( -2000 ) }` );
 	}
@@ -89,9 +63,9 @@ export async function renderAll( jobs, file, busy = false ) {
 async function finish( job, file, busy ) {
 	const stem = stemOf( job );
 	const ppm = `${ stem }.ppm`;
-	await run( calmly( [ denoiser(), stem, ppm, String( job.picture.exposure ?? 1 ) ], busy ) );
+	await run( [ denoiser(), stem, ppm, String( job.picture.exposure ?? 1 ) ], busy );
 	mkdirSync( dirname( file ), { recursive: true } );
-	await run( calmly( [ 'cwebp', '-quiet', '-m', '6', '-sharp_yuv', '-q', String( job.quality ), ppm, '-o', file ], busy ) );
+	await run( [ 'cwebp', '-quiet', '-m', '6', '-sharp_yuv', '-q', String( job.quality ), ppm, '-o', file ], busy );
 	rmSync( ppm );
 	for ( const pass of 'csinad' ) {
 		for ( const half of [ 1, 2 ] ) {
