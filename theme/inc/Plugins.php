@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Theme;
 
 use HearthHammer\Core\Assets\Assets;
+use HearthHammer\Core\Company\OpeningWords;
 use HearthHammer\Core\Consent\ConsentBanner;
+use HearthHammer\Core\Core;
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Core\Parts\TimeAgo;
 use HearthHammer\Hpapi\Hpapi;
@@ -46,6 +48,11 @@ final class Plugins {
 	 */
 	public static function ago( int $time ): string {
 		return self::core() && $time > 0 ? '<span class="hh-muted"> · ' . TimeAgo::html( $time ) . '</span>' : '';
+	}
+
+	/** Whether the main office is open now, and when a message is answered, as HTML; empty where nobody knows. */
+	public static function opening(): string {
+		return self::core() ? OpeningWords::html( Core::services()->company->main_office() ) : '';
 	}
 
 	/** Lets a visitor change what they said about cookies. */

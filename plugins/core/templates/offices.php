@@ -4,7 +4,7 @@
  *
  * @package HearthHammer\Core
  *
- * @var list<array{name: string, street: string, town: string, postcode: string, phone: string, phone_url: string, email: string, email_url: string, map_url: string, hours: list<array{days: string, times: string}>, words: string}> $view
+ * @var list<array{name: string, street: string, town: string, postcode: string, phone: string, phone_url: string, email: string, email_url: string, map_url: string, hours: list<array{days: string, times: string}>, words: string, opening: string}> $view
  */
 
 declare( strict_types=1 );
@@ -26,6 +26,7 @@ defined( 'ABSPATH' ) || exit;
 			<?php if ( '' !== $hh_office['email'] ) : ?>
 				<a class="hh-office__way" data-hh-track="email" href="<?php echo esc_url( $hh_office['email_url'] ); ?>"><?php echo esc_html( $hh_office['email'] ); ?></a>
 			<?php endif; ?>
+			<?php echo $hh_office['opening']; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by OpeningWords. ?>
 			<?php if ( $hh_office['hours'] ) : ?>
 				<dl class="hh-office__hours">
 					<?php foreach ( $hh_office['hours'] as $hh_row ) : ?>

@@ -11,6 +11,7 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Block;
 use HearthHammer\Theme\Company;
+use HearthHammer\Theme\Plugins;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,6 +37,7 @@ $hh_sale    = $hh_view->sale;
 		</div>
 		<?php Block::print( 'lot-price-notes' ); ?>
 		<p class="hh-overview__hours"><a href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a> <span><?php echo esc_html( $hh_company->hours ); ?></span></p>
+		<?php echo Plugins::opening(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?>
 	</div>
 	<?php if ( $hh_sale ) : ?>
 		<div class="hh-lot-sale">

@@ -10,6 +10,7 @@
 declare( strict_types=1 );
 
 use HearthHammer\Theme\Company;
+use HearthHammer\Theme\Plugins;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -49,6 +50,7 @@ $hh_company = Company::current();
 		<?php endif; ?>
 	</div>
 	<p class="hh-overview__hours"><?php echo esc_html( $hh_company->hours ); ?></p>
+	<?php echo Plugins::opening(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?>
 	<p class="hh-overview__reference">
 		<?php
 		/* translators: %s: the firm's own reference of a property */

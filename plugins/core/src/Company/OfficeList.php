@@ -19,7 +19,7 @@ final readonly class OfficeList {
 		return ( new Template( dirname( __DIR__, 2 ) . '/templates' ) )->get( 'offices', array_map( self::view( ... ), $this->company->offices() ) );
 	}
 
-	/** @return array{name: string, street: string, town: string, postcode: string, phone: string, phone_url: string, email: string, email_url: string, map_url: string, hours: list<array{days: string, times: string}>, words: string} */
+	/** @return array{name: string, street: string, town: string, postcode: string, phone: string, phone_url: string, email: string, email_url: string, map_url: string, hours: list<array{days: string, times: string}>, words: string, opening: string} */
 	private static function view( Office $office ): array {
 		$address = implode( ', ', array_filter( array( $office->street, $office->town, $office->postcode ) ) );
 		return array(
@@ -33,6 +33,8 @@ final readonly class OfficeList {
 			'email_url' => $office->contact->email_href(),
 			// A link and no embedded map: nothing is asked of anybody before the visitor does.
 			'map_url'   => 'https://www.openstreetmap.org/search?query=' . rawurlencode( $address ),
+			// HTML.
+			'opening'   => OpeningWords::html( $office ),
 			'hours'     => self::hours( $office->contact->hours ),
 			'words'     => array() === $office->contact->hours->days ? $office->contact->hours->words : '',
 		);

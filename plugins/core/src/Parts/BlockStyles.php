@@ -62,7 +62,7 @@ final class BlockStyles implements Module {
 	/** @param array<string, mixed> $block An accordion, or a dropdown button. */
 	private function details( string $html, array $block ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
-		if ( ! $tags->next_tag( 'details' ) ) {
+		if ( ! $tags->next_tag( array( 'tag_name' => 'details' ) ) ) {
 			return $html;
 		}
 		if ( self::has( $block, self::DROPDOWN ) ) {
@@ -81,12 +81,12 @@ final class BlockStyles implements Module {
 			return $html;
 		}
 		$tags = new WP_HTML_Tag_Processor( $html );
-		$alt  = $tags->next_tag( 'img' ) && is_string( $tags->get_attribute( 'alt' ) ) ? $tags->get_attribute( 'alt' ) : '';
+		$alt  = $tags->next_tag( array( 'tag_name' => 'img' ) ) && is_string( $tags->get_attribute( 'alt' ) ) ? $tags->get_attribute( 'alt' ) : '';
 		preg_match( '~<figcaption[^>]*>(.*?)</figcaption>~s', $html, $caption );
 		$caption = trim( wp_strip_all_tags( $caption[1] ?? '' ) );
 		$title   = '' === $caption ? $alt : html_entity_decode( $caption, ENT_QUOTES );
 		$tags    = new WP_HTML_Tag_Processor( $html );
-		if ( ! $tags->next_tag( 'a' ) ) {
+		if ( ! $tags->next_tag( array( 'tag_name' => 'a' ) ) ) {
 			return $html;
 		}
 		Assets::enqueue_enhancement( 'file-modal' );

@@ -19,7 +19,7 @@ final class LogoStrip {
 	/** @param string $html Of a gallery. */
 	public static function html( string $html ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
-		if ( ! $tags->next_tag( 'figure' ) ) {
+		if ( ! $tags->next_tag( array( 'tag_name' => 'figure' ) ) ) {
 			return $html;
 		}
 		Assets::enqueue_enhancement( 'image-logos' );

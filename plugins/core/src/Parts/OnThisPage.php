@@ -72,7 +72,7 @@ final class OnThisPage implements Module {
 			}
 		}
 		$tags = new WP_HTML_Tag_Processor( $html );
-		if ( ! $tags->next_tag( 'h2' ) ) {
+		if ( ! $tags->next_tag( array( 'tag_name' => 'h2' ) ) ) {
 			return $html;
 		}
 		$text = trim( html_entity_decode( wp_strip_all_tags( $html, true ), ENT_QUOTES ) );
