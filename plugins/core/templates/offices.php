@@ -4,7 +4,7 @@
  *
  * @package HearthHammer\Core
  *
- * @var list<array{name: string, street: string, town: string, postcode: string, phone: string, phone_url: string, email: string, email_url: string, map_url: string, hours: list<array{days: string, times: string}>, words: string, opening: string}> $view
+ * @var array{offices: list<array{name: string, street: string, town: string, postcode: string, phone: string, phone_url: string, email: string, email_url: string, map_url: string, hours: list<array{days: string, times: string}>, words: string, opening: string}>} $view
  */
 
 declare( strict_types=1 );
@@ -12,7 +12,7 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 ?>
 <ul class="hh-offices" role="list">
-	<?php foreach ( $view as $hh_office ) : ?>
+	<?php foreach ( $view['offices'] as $hh_office ) : ?>
 		<li class="hh-office">
 			<h3 class="hh-office__name"><?php echo esc_html( $hh_office['name'] ); ?></h3>
 			<address class="hh-office__address">

@@ -16,7 +16,7 @@ final readonly class OfficeList {
 	public function __construct( private Company $company ) {}
 
 	public function html(): string {
-		return ( new Template( dirname( __DIR__, 2 ) . '/templates' ) )->get( 'offices', array_map( self::view( ... ), $this->company->offices() ) );
+		return ( new Template( dirname( __DIR__, 2 ) . '/templates' ) )->get( 'offices', array( 'offices' => array_map( self::view( ... ), $this->company->offices() ) ) );
 	}
 
 	/** @return array{name: string, street: string, town: string, postcode: string, phone: string, phone_url: string, email: string, email_url: string, map_url: string, hours: list<array{days: string, times: string}>, words: string, opening: string} */
