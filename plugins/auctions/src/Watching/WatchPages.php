@@ -89,7 +89,7 @@ final readonly class WatchPages {
 			__( 'Watch by email', 'hearth-hammer' ),
 			'page-form',
 			array(
-				'items'  => $known,
+				'items'  => WatchedPosts::shown( $known ),
 				'posts'  => implode( ',', array_keys( $known ) ),
 				'token'  => $this->form_token->issue(),
 				'error'  => $refused->sentence ?? '',
@@ -107,7 +107,7 @@ final readonly class WatchPages {
 				__( 'You watch these now', 'hearth-hammer' ),
 				'page-done',
 				array(
-					'items'      => WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ), true ),
+					'items'      => WatchedPosts::shown( WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ), true ) ),
 					/* translators: %s: how often, e.g. "once a day, in the morning" */
 					'message'    => sprintf( __( 'We write to you %s, when a guide price, a status or the day of the sale changes, an addendum comes, and the day before the sale.', 'hearth-hammer' ), $watch->frequency->phrase() ),
 					'manage_url' => $this->links->address( 'manage', $watch ),
@@ -120,7 +120,7 @@ final readonly class WatchPages {
 			__( 'Confirm what you watch', 'hearth-hammer' ),
 			'page-button',
 			array(
-				'items'  => WatchedPosts::of( $waiting ),
+				'items'  => WatchedPosts::shown( WatchedPosts::of( $waiting ) ),
 				'intro'  => __( 'Press the button, and we write to you when something happens to these.', 'hearth-hammer' ),
 				'button' => __( 'Yes, write to me', 'hearth-hammer' ),
 			)
@@ -167,7 +167,7 @@ final readonly class WatchPages {
 			__( 'What you watch', 'hearth-hammer' ),
 			'page-manage',
 			array(
-				'items'    => WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ), true ),
+				'items'    => WatchedPosts::shown( WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ), true ) ),
 				'email'    => $watch->email,
 				'chosen'   => $watch->frequency->value,
 				'done'     => $done,

@@ -4,9 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Watching;
 
+use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Calendar\ClockTime;
+use HearthHammer\Core\Index\StoredCard;
 
 /**
  * Lots and sales that may be watched, in words.
@@ -57,5 +60,43 @@ final class WatchedPosts {
 			}
 		}
 		return $found;
+	}
+
+	/**
+	 * The same as pages list them: with the lot's picture, its price and when it is sold.
+	 *
+	 * @param array<int, array{sale: int, words: string, url: string}> $posts As of() gives them.
+	 * @return array<int, array{sale: int, words: string, url: string, about: string, image: string}> `image`: an address, empty for none.
+	 */
+	public static function shown( array $posts ): array {
+		$cards = self::cards( array_keys( $posts ) );
+		$shown = array();
+		foreach ( $posts as $id => $post ) {
+			$sale         = SaleRecord::of( $post['sale'] );
+			$card         = $cards[ $id ] ?? array();
+			$price        = trim( ( $card['price_label'] ?? '' ) . ' ' . ( $card['price_text'] ?? '' ) );
+			$when         = null === $sale || 0 === $sale->starts_at() ? '' : ClockTime::on( $sale->starts_at() );
+			$shown[ $id ] = $post + array(
+				'about' => implode( ' · ', array_filter( array( $price, isset( $cards[ $id ] ) && null !== $sale ? $sale->title() : '', $when ), static fn ( string $part ): bool => '' !== $part ) ),
+				'image' => (string) ( $card['image']['src'] ?? '' ),
+			);
+		}
+		return $shown;
+	}
+
+	/**
+	 * What the index keeps of those that are lots: one statement.
+	 *
+	 * @param list<int> $ids
+	 * @return array<int, array<string, mixed>>
+	 */
+	private static function cards( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+		global $wpdb;
+		/** @var array<int, string> $rows */
+		$rows = array_column( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card FROM %i WHERE post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( LotTable::name(), ...$ids ) ), ARRAY_A ), 'card', 'post_id' ); // phpcs:ignore WordPress.DB.PreparedSQL
+		return array_map( static fn ( string $card ): array => StoredCard::decode( $card, LotTable::definition()->blank_card ), $rows );
 	}
 }

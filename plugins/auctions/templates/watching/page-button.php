@@ -4,7 +4,7 @@
  *
  * @package HearthHammer\Auctions
  *
- * @var array{items: array<int, array{sale: int, words: string, url: string}>, intro: string, button: string} $view
+ * @var array{items: array<int, array{sale: int, words: string, url: string, about: string, image: string}>, intro: string, button: string} $view
  */
 
 declare( strict_types=1 );
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 <p class="hh-lede"><?php echo esc_html( $view['intro'] ); ?></p>
 <ul class="hh-watching__items">
 	<?php foreach ( $view['items'] as $hh_item ) : ?>
-		<li><a href="<?php echo esc_url( $hh_item['url'] ); ?>"><?php echo esc_html( $hh_item['words'] ); ?></a></li>
+		<li><?php require __DIR__ . '/item.php'; ?></li>
 	<?php endforeach; ?>
 </ul>
 <form method="post"><button class="hh-button hh-button--primary" type="submit" name="stop" value="1"><?php echo esc_html( $view['button'] ); ?></button></form>

@@ -4,7 +4,7 @@
  *
  * @package HearthHammer\Auctions
  *
- * @var array{items: array<int, array{sale: int, words: string, url: string}>, message: string, manage_url: string} $view
+ * @var array{items: array<int, array{sale: int, words: string, url: string, about: string, image: string}>, message: string, manage_url: string} $view
  */
 
 declare( strict_types=1 );
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 <p class="hh-lede" role="status"><?php echo esc_html( $view['message'] ); ?></p>
 <ul class="hh-watching__items">
 	<?php foreach ( $view['items'] as $hh_item ) : ?>
-		<li><a href="<?php echo esc_url( $hh_item['url'] ); ?>"><?php echo esc_html( $hh_item['words'] ); ?></a></li>
+		<li><?php require __DIR__ . '/item.php'; ?></li>
 	<?php endforeach; ?>
 </ul>
 <p><a class="hh-more" href="<?php echo esc_url( $view['manage_url'] ); ?>"><?php esc_html_e( 'See and change what you watch', 'hearth-hammer' ); ?></a></p>

@@ -4,7 +4,7 @@
  *
  * @package HearthHammer\Auctions
  *
- * @var array{items: array<int, array{sale: int, words: string, url: string}>, posts: string, token: string, error: string, chosen: string, fields: \HearthHammer\Core\Form\FormFields, frequencies: list<array{value: string, label: string}>} $view
+ * @var array{items: array<int, array{sale: int, words: string, url: string, about: string, image: string}>, posts: string, token: string, error: string, chosen: string, fields: \HearthHammer\Core\Form\FormFields, frequencies: list<array{value: string, label: string}>} $view
  */
 
 declare( strict_types=1 );
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 <?php endif; ?>
 <ul class="hh-watching__items">
 	<?php foreach ( $view['items'] as $hh_item ) : ?>
-		<li><a href="<?php echo esc_url( $hh_item['url'] ); ?>"><?php echo esc_html( $hh_item['words'] ); ?></a></li>
+		<li><?php require __DIR__ . '/item.php'; ?></li>
 	<?php endforeach; ?>
 </ul>
 <form class="hh-lot-watch__form" method="post" action="<?php echo esc_url( home_url( '/watching/new/' ) ); ?>">

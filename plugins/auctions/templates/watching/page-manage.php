@@ -4,7 +4,7 @@
  *
  * @package HearthHammer\Auctions
  *
- * @var array{items: array<int, array{sale: int, words: string, url: string}>, email: string, chosen: string, done: string, stop_url: string, frequencies: list<array{value: string, label: string}>} $view
+ * @var array{items: array<int, array{sale: int, words: string, url: string, about: string, image: string}>, email: string, chosen: string, done: string, stop_url: string, frequencies: list<array{value: string, label: string}>} $view
  */
 
 declare( strict_types=1 );
@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
 	<ul class="hh-watching__items">
 		<?php foreach ( $view['items'] as $hh_id => $hh_item ) : ?>
 			<li>
-				<a href="<?php echo esc_url( $hh_item['url'] ); ?>"><?php echo esc_html( $hh_item['words'] ); ?></a>
+				<?php require __DIR__ . '/item.php'; ?>
 				<button class="hh-link-button" type="submit" name="remove" value="<?php echo (int) $hh_id; ?>"><?php esc_html_e( 'Stop watching', 'hearth-hammer' ); ?><span class="hh-visually-hidden">: <?php echo esc_html( $hh_item['words'] ); ?></span></button>
 			</li>
 		<?php endforeach; ?>

@@ -111,6 +111,22 @@ final class WatchingTest extends IntegrationTestCase {
 		self::assertSame( 2, $this->work( 2 * HOUR_IN_SECONDS ) );
 	}
 
+	#[TestDox( '[LOT-07] The pages that the mails lead to show each lot with its picture, price and day, of all of them in one statement' )]
+	public function test_shown(): void {
+		Plugin::auctions()->index->flush();
+		$posts = WatchedPosts::of( array( $this->lot, $this->sale->id() ) );
+		$shown = array();
+		self::assertSame( 1, $this->count_queries( static function () use ( $posts, &$shown ): void {
+			$shown = WatchedPosts::shown( $posts );
+		} ) );
+		self::assertSame( array_keys( $posts ), array_keys( $shown ) );
+		$when = ClockTime::on( $this->sale->starts_at() );
+		self::assertStringEndsWith( " · {$this->sale->title()} · {$when}", $shown[ $this->lot ]['about'] );
+		self::assertStringStartsWith( 'Guide price £', $shown[ $this->lot ]['about'] );
+		self::assertSame( $when, $shown[ $this->sale->id() ]['about'], 'The sale is named already.' );
+		self::assertSame( '', $shown[ $this->lot ]['image'] );
+	}
+
 	#[TestDox( '[LOT-07] The day before the sale, once' )]
 	public function test_day_before(): void {
 		$this->watches( array( $this->lot ) );

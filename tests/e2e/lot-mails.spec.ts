@@ -1,0 +1,103 @@
+/**
+ * The pages that mails about lots lead to, at three widths: watching (confirm, change, end), the legal pack (documents,
+ * no more mails), and asking to view a lot without JavaScript.
+ */
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, islandIsAlive, test } from './support/site';
+import { openCaughtMail, signIn } from './support/staff';
+
+const number = () => Math.floor( Math.random() * 250 ) + 2;
+const email = () => `e2e-mails-${ Date.now() }-${ number() }@example.com`;
+
+test.beforeEach( async ( { context, isMobile } ) => {
+	test.skip( isMobile, 'All widths are looked at here.' );
+	test.setTimeout( 240_000 );
+	await context.setExtraHTTPHeaders( { 'X-Forwarded-For': `10.${ number() }.${ number() }.${ number() }` } );
+} );
+
+async function linkInMail( browser: Browser, address: string, about: RegExp, link: RegExp ): Promise< string > {
+	const admin = await ( await browser.newContext( { viewport: { width: 1280, height: 900 } } ) ).newPage();
+	await signIn( admin );
+	await openCaughtMail( admin, address, about );
+	const plain = ( await admin.locator( 'pre' ).first().textContent() ) ?? '';
+	await admin.context().close();
+	return link.exec( plain )?.[ 0 ] ?? '';
+}
+
+/** A page as it should be at every width: its heading, nothing that sticks out sideways, nothing that axe finds. */
+async function look( page: Page, heading: string | RegExp ): Promise< void > {
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( heading );
+	for ( const width of [ 375, 768, 1440 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		expect( await page.evaluate( () => document.documentElement.scrollWidth ), `nothing sticks out at ${ width }` ).toBeLessThanOrEqual( width );
+		await expectAccessible( page );
+	}
+}
+
+test( '[LOT-07] watching by email: confirm, change and end, each on a page that says what it does', async ( { page, browser } ) => {
+	const address = email();
+	await page.goto( '/auctions/cars-fleet/lot/3/' );
+	await page.getByRole( 'link', { name: 'Hear of changes by email' } ).click();
+	await look( page, 'Watch by email' );
+	await page.getByLabel( 'Email address' ).fill( address );
+	await page.getByRole( 'button', { name: 'Watch by email' } ).click();
+	await look( page, 'Look into your mail' );
+
+	await page.goto( await linkInMail( browser, address, /Please confirm: lots/, /https?:\/\/\S+\/watching\/\S+/ ) );
+	await expect( page.getByRole( 'button', { name: 'Yes, write to me' } ) ).toBeVisible();
+	await look( page, /./ );
+	await page.getByRole( 'button', { name: 'Yes, write to me' } ).click();
+	await look( page, 'You watch these now' );
+
+	await page.getByRole( 'link', { name: 'See and change what you watch' } ).click();
+	await look( page, /./ );
+	await page.getByRole( 'button', { name: /^Stop watching/ } ).click();
+	await expect( page.getByText( 'You watch nothing at the moment.' ) ).toBeVisible();
+	await look( page, /./ );
+
+	await page.getByRole( 'link', { name: 'No more mails about lots' } ).click();
+	await look( page, /./ );
+	await page.locator( 'main button[name="stop"]' ).click();
+	await look( page, /./ );
+} );
+
+test( '[LOT-05] a legal pack by mail: the documents, and no more mails about them', async ( { page, browser } ) => {
+	const address = email();
+	await page.goto( '/auctions/property-weald/lot/2/' );
+	const pack = page.locator( '#legal-pack, .hh-legal-pack' ).first();
+	await islandIsAlive( page, 'lot-legal-pack' );
+	await pack.getByLabel( 'Name' ).fill( 'Ada Bidder' );
+	await pack.getByLabel( 'Email address' ).fill( address );
+	await pack.getByRole( 'checkbox', { name: /accept/ } ).check();
+	await pack.getByRole( 'button', { name: 'Send me the legal pack' } ).click();
+	await expect( pack.getByRole( 'status' ) ).toBeVisible();
+	await page.goto( await linkInMail( browser, address, /egal pack/, /https?:\/\/\S+\/legal-pack\/\S+/ ) );
+	await look( page, /./ );
+	await page.getByRole( 'button', { name: 'No mails about changes of this pack' } ).click();
+	await expect( page.getByText( 'We do not write to you about this lot any more.' ) ).toBeVisible();
+	await look( page, /./ );
+} );
+
+test( '[LOT-09] a viewing asked for on the page that needs no JavaScript: the form, and what happens next', async ( { browser } ) => {
+	const plain = await browser.newContext( { javaScriptEnabled: false, extraHTTPHeaders: { 'X-Forwarded-For': `10.${ number() }.${ number() }.${ number() }` } } );
+	const alive = await browser.newContext();
+	const page = await plain.newPage();
+	await page.goto( '/auctions/property-weald/lot/3/' );
+	const address = ( await page.locator( '[action*="/auction-enquiry/lot/"], [href*="/auction-enquiry/lot/"]' ).first().evaluate( ( one ) => one.getAttribute( 'action' ) ?? one.getAttribute( 'href' ) ) ) ?? '';
+	const form = await alive.newPage();
+	await form.goto( address );
+	await look( form, /./ );
+	await page.goto( address );
+	await page.getByLabel( 'Ask for a viewing' ).check();
+	await page.getByLabel( 'Name' ).fill( 'Ada Bidder' );
+	await page.getByLabel( 'Email address' ).fill( email() );
+	await page.getByLabel( 'Your message' ).fill( 'On Tuesday, please.' );
+	await page.getByRole( 'button', { name: 'Send' } ).click();
+	await expect( page.getByRole( 'status' ) ).toBeVisible();
+	// What axe needs scripts for is looked at as it stands.
+	await form.setContent( await page.content(), { waitUntil: 'domcontentloaded' } );
+	await look( form, /./ );
+	await plain.close();
+	await alive.close();
+} );
