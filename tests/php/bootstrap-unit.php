@@ -22,3 +22,6 @@ Autoloader::add( 'HearthHammer\\Theme\\', $hh_root . '/theme/inc' );
 
 // Files that begin with "defined( 'ABSPATH' ) || exit" are read all the same.
 defined( 'ABSPATH' ) || define( 'ABSPATH', $hh_root . '/' );
+
+// Sentences for staff are translated where they are made.
+require_once __DIR__ . '/stubs/words.php';

@@ -49,7 +49,7 @@ final readonly class PlatformSync {
 			$runner  = $this->runners->for_sales();
 			$failed  = $this->read( static fn ( PlatformClient $client ) => $client->read_sales( $spool ), $client, $how, $lock, $spool );
 			if ( null !== $failed || null === $client ) {
-				return $this->refuse( $runner, $request, $failed ?? new PlatformFailed( 'no platform is chosen' ) );
+				return $this->refuse( $runner, $request, $failed ?? new PlatformFailed( __( 'no platform is chosen', 'hearth-hammer' ) ) );
 			}
 			// A list without sales says nothing.
 			if ( 0 === $spool->count() ) {
@@ -72,7 +72,7 @@ final readonly class PlatformSync {
 		$key    = $this->sales->key_of( $sale );
 		$client = $this->platforms->current();
 		if ( null === $key || null === $client ) {
-			throw new PlatformFailed( null === $client ? 'no platform is chosen' : 'the sale is not the platform’s' );
+			throw new PlatformFailed( null === $client ? __( 'no platform is chosen', 'hearth-hammer' ) : __( 'the sale is not the platform’s', 'hearth-hammer' ) );
 		}
 		$lock = $this->runners->lock( $key->feed() );
 		if ( ! $lock->take() ) {
@@ -92,7 +92,7 @@ final readonly class PlatformSync {
 		$key    = $this->sales->key_of( $sale );
 		$client = $this->platforms->current();
 		if ( null === $key || null === $client ) {
-			throw new PlatformFailed( 'the sale is not the platform’s any more' );
+			throw new PlatformFailed( __( 'the sale is not the platform’s any more', 'hearth-hammer' ) );
 		}
 		$lock = $this->runners->lock( $key->feed() );
 		if ( ! $lock->take() ) {
@@ -150,7 +150,7 @@ final readonly class PlatformSync {
 		$raw = $spool->first();
 		try {
 			if ( null === $raw ) {
-				return $this->refuse( $runner, $request, new PlatformFailed( 'the platform does not list this lot' ) );
+				return $this->refuse( $runner, $request, new PlatformFailed( __( 'the platform does not list this lot', 'hearth-hammer' ) ) );
 			}
 			return SyncResult::of( $runner->push( $request, $this->runners->lot_mapper( $client ), array( new RawRecord( $raw, 1, array() ) ), array(), $client->pictures() ) );
 		} catch ( AlreadyRunning ) {
@@ -164,7 +164,7 @@ final readonly class PlatformSync {
 	private function read( \Closure $ask, ?PlatformClient $client, SyncHow $how, SaleLock $lock, Spool $spool ): ?PlatformFailed {
 		$left = $this->pause->seconds();
 		if ( null === $client || $left > 0 ) {
-			return $left > 0 ? new PlatformFailed( sprintf( 'the platform wants to be left alone for %d seconds', $left ), $left ) : null;
+			return $left > 0 ? new PlatformFailed( sprintf( /* translators: %d: seconds */ _n( 'the platform wants to be left alone for %d second', 'the platform wants to be left alone for %d seconds', $left, 'hearth-hammer' ), $left ), $left ) : null;
 		}
 		$this->platforms->transport->limit( $how->read_seconds, $lock->keep( ... ) );
 		try {

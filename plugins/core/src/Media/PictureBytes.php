@@ -20,7 +20,7 @@ final class PictureBytes {
 	public function __construct( string $path ) {
 		$file = is_file( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions
 		if ( false === $file ) {
-			throw new PictureRefused( 'could not be read' );
+			throw new PictureRefused( __( 'could not be read', 'hearth-hammer' ) );
 		}
 		$this->file = $file;
 		$this->size = (int) filesize( $path );

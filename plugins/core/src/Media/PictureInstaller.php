@@ -36,17 +36,17 @@ final class PictureInstaller {
 		$relative = $folder . '/' . $this->stem( $name ) . '-' . substr( $picture->hash, 0, 8 ) . '.' . ( $is_gif ? 'png' : $picture->extension );
 		$path     = $uploads['basedir'] . '/' . $relative;
 		if ( ! wp_mkdir_p( dirname( $path ) ) ) {
-			throw new PictureRefused( 'could not be written to the uploads folder' );
+			throw new PictureRefused( __( 'could not be written to the uploads folder', 'hearth-hammer' ) );
 		}
 		if ( $this->reader->is_needed( $picture ) ) {
 			$this->reader->rewrite( $picture, $path );
 		} elseif ( ! copy( $picture->path, $path ) ) {
-			throw new PictureRefused( 'could not be written to the uploads folder' );
+			throw new PictureRefused( __( 'could not be written to the uploads folder', 'hearth-hammer' ) );
 		}
 		$editor = wp_get_image_editor( $path );
 		if ( is_wp_error( $editor ) ) {
 			wp_delete_file( $path );
-			throw new PictureRefused( 'could not be read: ' . $editor->get_error_message() );
+			throw new PictureRefused( sprintf( /* translators: %s: why */ __( 'could not be read: %s', 'hearth-hammer' ), $editor->get_error_message() ) );
 		}
 		return new InstalledPicture( $path, $relative, $is_gif ? 'image/png' : $picture->mime, $this->metadata( $editor, $path, $relative, $is_card ) );
 	}

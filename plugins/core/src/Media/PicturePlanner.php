@@ -80,7 +80,7 @@ final class PicturePlanner {
 				return array( MediaRecord::looked_at( $item, $before->hash, $before->bytes ), null, false );
 			}
 			if ( null === $path ) {
-				throw new PictureRefused( 'did not come with the feed' );
+				throw new PictureRefused( __( 'did not come with the feed', 'hearth-hammer' ) );
 			}
 			return array( MediaRecord::looked_at( $item, (string) sha1_file( $path ), (int) filesize( $path ) ), $path, false );
 		}
@@ -99,8 +99,18 @@ final class PicturePlanner {
 
 	/** What we had stays: a server that is down for an hour must not empty a gallery. */
 	private function refuse( PicturePlan $plan, MediaItem $item, PictureRefused $refused, ?MediaRecord $before, bool $is_lost ): void {
-		$message        = sprintf( 'the picture %s %s', mb_substr( $item->source, 0, 200 ), $refused->getMessage() );
-		$plan->faults[] = array( $item, $is_lost ? $message . ', and its file is gone from this site: send all pictures again' : $message );
+		$plan->faults[] = array(
+			$item,
+			sprintf(
+				$is_lost
+					/* translators: 1: name or address of a picture, 2: what is wrong with it, e.g. could not be read */
+					? __( 'the picture %1$s %2$s, and its file is gone from this site: send all pictures again', 'hearth-hammer' )
+					/* translators: 1: name or address of a picture, 2: what is wrong with it, e.g. could not be read */
+					: __( 'the picture %1$s %2$s', 'hearth-hammer' ),
+				mb_substr( $item->source, 0, 200 ),
+				$refused->getMessage()
+			),
+		);
 		if ( null !== $before ) {
 			$plan->kept      += $is_lost ? 0 : 1;
 			$plan->pictures[] = array( $item, $before, null );

@@ -45,7 +45,7 @@ final readonly class PictureReader {
 		};
 		if ( ! $is_written ) {
 			wp_delete_file( $to );
-			throw new PictureRefused( 'could not be written to the uploads folder' );
+			throw new PictureRefused( __( 'could not be written to the uploads folder', 'hearth-hammer' ) );
 		}
 		clearstatcache( true, $to );
 		return PictureFile::look_at( $to, (string) sha1_file( $to ) );
@@ -57,7 +57,7 @@ final readonly class PictureReader {
 		$shrink = min( 1, $this->longest / max( $picture->width, $picture->height ) );
 		$needed = (int) ( $pixels * $structure->bytes_per_pixel + $pixels * $shrink * $shrink * PictureStructure::COLOURS );
 		if ( $needed > min( $this->most_memory, self::left() ) ) {
-			throw new PictureRefused( sprintf( 'is %d by %d pixels, which is too many', $picture->width, $picture->height ) );
+			throw new PictureRefused( sprintf( /* translators: 1: width, 2: height */ __( 'is %1$d by %2$d pixels, which is too many', 'hearth-hammer' ), $picture->width, $picture->height ) );
 		}
 	}
 
@@ -78,7 +78,7 @@ final readonly class PictureReader {
 		};
 		$image = function_exists( $read ) ? @$read( $picture->path ) : false; // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Broken files are expected.
 		if ( ! $image instanceof GdImage || imagesx( $image ) !== $picture->width || imagesy( $image ) !== $picture->height ) {
-			throw new PictureRefused( 'could not be read' );
+			throw new PictureRefused( __( 'could not be read', 'hearth-hammer' ) );
 		}
 		return $image;
 	}

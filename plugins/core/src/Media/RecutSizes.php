@@ -17,7 +17,7 @@ final class RecutSizes {
 		$path     = get_attached_file( $attachment );
 		$metadata = wp_get_attachment_metadata( $attachment );
 		if ( ! is_string( $path ) || ! is_file( $path ) ) {
-			throw new PictureRefused( 'is no longer in the uploads folder' );
+			throw new PictureRefused( __( 'is no longer in the uploads folder', 'hearth-hammer' ) );
 		}
 		$sizes = is_array( $metadata ) ? (array) ( $metadata['sizes'] ?? array() ) : array();
 		if ( ! is_array( $metadata ) || array() === $sizes ) {
@@ -26,7 +26,7 @@ final class RecutSizes {
 		PictureFile::look_at( $path, (string) sha1_file( $path ) );
 		$editor = wp_get_image_editor( $path );
 		if ( is_wp_error( $editor ) ) {
-			throw new PictureRefused( 'could not be read: ' . $editor->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is shown.
+			throw new PictureRefused( sprintf( /* translators: %s: why */ __( 'could not be read: %s', 'hearth-hammer' ), $editor->get_error_message() ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is shown.
 		}
 		$wanted = array();
 		foreach ( $sizes as $name => $size ) {
@@ -35,7 +35,7 @@ final class RecutSizes {
 		}
 		$cut = $editor->multi_resize( $wanted );
 		if ( count( $cut ) < count( $wanted ) ) {
-			throw new PictureRefused( 'could not be written to the uploads folder' );
+			throw new PictureRefused( __( 'could not be written to the uploads folder', 'hearth-hammer' ) );
 		}
 		$this->delete_strays( dirname( $path ), $sizes, $cut );
 		$metadata['sizes'] = $cut;

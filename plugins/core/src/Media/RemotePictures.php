@@ -47,7 +47,7 @@ final class RemotePictures {
 			remove_action( 'http_api_curl', $pin );
 			if ( is_wp_error( $response ) ) {
 				wp_delete_file( $file );
-				throw new PictureRefused( 'could not be fetched: ' . $response->get_error_message() );
+				throw new PictureRefused( sprintf( /* translators: %s: why */ __( 'could not be fetched: %s', 'hearth-hammer' ), $response->get_error_message() ) );
 			}
 			$status   = (int) wp_remote_retrieve_response_code( $response );
 			$location = $this->header( $response, 'location' );
@@ -59,11 +59,11 @@ final class RemotePictures {
 				return new FetchedPicture( null, $known->etag, $known->modified, $known->bytes );
 			}
 			if ( ! in_array( $status, array( 301, 302, 303, 307, 308 ), true ) || '' === $location ) {
-				throw new PictureRefused( sprintf( 'could not be fetched: the server answered %d', $status ) );
+				throw new PictureRefused( sprintf( /* translators: %d: status, e.g. 404 */ __( 'could not be fetched: the server answered %d', 'hearth-hammer' ), $status ) );
 			}
 			$address = \WP_Http::make_absolute_url( $location, $address );
 		}
-		throw new PictureRefused( 'could not be fetched: too many redirects' );
+		throw new PictureRefused( __( 'could not be fetched: too many redirects', 'hearth-hammer' ) );
 	}
 
 	/**
@@ -76,7 +76,7 @@ final class RemotePictures {
 	private function check( string $address ): string {
 		$host = (string) wp_parse_url( $address, PHP_URL_HOST );
 		if ( null === WebAddress::parse( $address ) || false === wp_http_validate_url( $address ) ) {
-			throw new PictureRefused( 'is not on a public server' );
+			throw new PictureRefused( __( 'is not on a public server', 'hearth-hammer' ) );
 		}
 		$ip     = false === filter_var( $host, FILTER_VALIDATE_IP ) ? gethostbyname( $host ) : $host;
 		$public = false !== filter_var( $ip, FILTER_VALIDATE_IP, FILTER_FLAG_GLOBAL_RANGE );
@@ -84,7 +84,7 @@ final class RemotePictures {
 		// On the own host, what answers at another port than the site's is no business of a feed's.
 		$other  = $own && self::port( $address ) !== self::port( home_url() );
 		if ( ( ! $public || $other ) && ! self::is_let_through( $host, $address ) ) {
-			throw new PictureRefused( 'is not on a public server' );
+			throw new PictureRefused( __( 'is not on a public server', 'hearth-hammer' ) );
 		}
 		return $ip;
 	}

@@ -45,7 +45,7 @@ final readonly class Problem {
 
 	/** Line and column, for whoever looks into the file. */
 	public function where(): string {
-		return implode( ', ', array_filter( array( 0 === $this->line ? '' : 'line ' . $this->line, $this->field ) ) );
+		return implode( ', ', array_filter( array( 0 === $this->line ? '' : /* translators: %d: line of a file */ sprintf( __( 'line %d', 'hearth-hammer' ), $this->line ), $this->field ) ) );
 	}
 
 	/**

@@ -124,7 +124,7 @@ final class Runner {
 			$run->problems->add( $fault->problem );
 			$run->status = 'failed';
 		} catch ( Throwable $fault ) {
-			$run->problems->add( new Problem( 0, '', 'the import was interrupted: ' . $fault->getMessage(), false ) );
+			$run->problems->add( new Problem( 0, '', sprintf( /* translators: %s: why */ __( 'the import was interrupted: %s', 'hearth-hammer' ), $fault->getMessage() ), false ) );
 			$run->status = 'stopped';
 		} finally {
 			$run->finished_at = $run->is_open() ? 0 : time();

@@ -93,7 +93,7 @@ final class WritePass {
 				'' === $key || $left[] = References::key( $key );
 				continue;
 			}
-			$records[ $index ] = $adapter->mapper->map( $raw )->record ?? throw new InvalidFeed( 'the source has changed since it was checked', $raw->line );
+			$records[ $index ] = $adapter->mapper->map( $raw )->record ?? throw new InvalidFeed( __( 'the source has changed since it was checked', 'hearth-hammer' ), $raw->line );
 		}
 		// What the site has of them stays: they are there.
 		$this->references->seen( $left, $this->run->id );
@@ -260,7 +260,7 @@ final class WritePass {
 	/** @return list<array{field: string, was: string, becomes: string}> */
 	private static function picture_change( PreparedRecord $one ): array {
 		$plan = $one->pictures;
-		return $plan->changes_pictures() ? array( array( 'field' => 'pictures', 'was' => sprintf( '%d removed', count( $plan->removed ) ), 'becomes' => sprintf( '%d new', count( $plan->installed() ) ) ) ) : array();
+		return $plan->changes_pictures() ? array( array( 'field' => 'pictures', 'was' => sprintf( /* translators: %d: number of pictures */ _n( '%d removed', '%d removed', count( $plan->removed ), 'hearth-hammer' ), count( $plan->removed ) ), 'becomes' => sprintf( /* translators: %d: number of pictures */ _n( '%d new', '%d new', count( $plan->installed() ), 'hearth-hammer' ), count( $plan->installed() ) ) ) ) : array();
 	}
 
 	/** @return array{StoredReference, int, RecordChange|null} */

@@ -111,7 +111,7 @@ final class SyncActions implements Module {
 			// Under a name of ours: the visitor's could be anything.
 			$path = $csv->work->make( 'upload-' . bin2hex( random_bytes( 12 ) ) ) . '/lots.' . strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
 			if ( ! move_uploaded_file( $from, $path ) ) { // phpcs:ignore Generic.PHP.ForbiddenFunctions -- Into a folder of ours, not the media library.
-				throw new InvalidFeed( 'the file could not be kept' );
+				throw new InvalidFeed( __( 'the file could not be kept', 'hearth-hammer' ) );
 			}
 			$run = $csv->imports->prepare( $path, $name, CsvServices::FEED, true, false, false );
 		} catch ( InvalidFeed $fault ) {

@@ -36,7 +36,7 @@ final readonly class Sandbox implements PlatformClient {
 			static function ( array $sale ) use ( $into, $now ): void {
 				$key = SaleKey::of( $sale['auctioneer_id'] ?? null, $sale['sale_id'] ?? null );
 				if ( null === $key ) {
-					throw new PlatformFailed( 'a sale has no id that could be one' );
+					throw new PlatformFailed( __( 'a sale has no id that could be one', 'hearth-hammer' ) );
 				}
 				$into->add( RelativeTimes::resolve( $sale, $now ), $key->feed() );
 			}

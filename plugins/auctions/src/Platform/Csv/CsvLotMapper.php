@@ -41,7 +41,7 @@ final readonly class CsvLotMapper implements RecordMapper {
 		$row    = array_combine( $this->columns, array_map( strval( ... ), (array) $raw->data ) );
 		$number = new LotNumber( $row['lot_number'] );
 		if ( '' === $number->slug() ) {
-			return new MappedRecord( null, array( new Problem( $raw->line, 'lot_number', 'is empty' ) ) );
+			return new MappedRecord( null, array( new Problem( $raw->line, 'lot_number', __( 'is empty', 'hearth-hammer' ) ) ) );
 		}
 		$lot = array( 'auctioneer_id' => self::AUCTIONEER, 'sale_id' => $row['sale'], 'lot_id' => $number->slug() );
 		foreach ( array_intersect_key( $row, array_flip( self::PLAIN ) ) as $name => $cell ) {

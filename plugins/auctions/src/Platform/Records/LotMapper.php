@@ -45,7 +45,7 @@ final readonly class LotMapper implements RecordMapper {
 		$lot  = SaleKey::text( $data['lot_id'] ?? null );
 		$in   = new In( $data, $raw->line, 'lot ' . mb_substr( SaleKey::text( $data['lot_number'] ?? null ), 0, 20 ) );
 		if ( null === $key || ! SaleKey::is_id( $lot ) ) {
-			$in->error( 'lot_id', 'has no id that could be one' );
+			$in->error( 'lot_id', __( 'has no id that could be one', 'hearth-hammer' ) );
 			return new MappedRecord( null, $in->problems() );
 		}
 		$record = $this->record( $in, $key, $lot, $raw->line );
@@ -93,7 +93,7 @@ final readonly class LotMapper implements RecordMapper {
 			return array( 'status' => $status->value, 'status_said' => '' );
 		}
 		if ( '' !== $said ) {
-			$in->warn( 'status', sprintf( '“%s” is no status that we know; it is kept as it came, and the lot stays as it was', $said ) );
+			$in->warn( 'status', sprintf( /* translators: %s: what was sent */ __( '“%s” is no status that we know; it is kept as it came, and the lot stays as it was', 'hearth-hammer' ), $said ) );
 		}
 		return array( 'status_said' => $said );
 	}
@@ -105,11 +105,11 @@ final readonly class LotMapper implements RecordMapper {
 			$fields += $in->has( $name ) ? array( $name => $in->pounds( $name ) ) : array();
 		}
 		if ( ( $fields['guide_high'] ?? 0 ) > 0 && $fields['guide_high'] < ( $fields['guide_low'] ?? 0 ) ) {
-			$in->error( 'guide_high', 'is below guide_low' );
+			$in->error( 'guide_high', __( 'is below guide_low', 'hearth-hammer' ) );
 		}
 		$said = $in->text( 'price_status', 60 );
 		if ( '' !== $said && null === PriceStatus::tryFrom( $said ) ) {
-			$in->warn( 'price_status', sprintf( '“%s” is no price status that we know; it stays as it was', $said ) );
+			$in->warn( 'price_status', sprintf( /* translators: %s: what was sent */ __( '“%s” is no price status that we know; it stays as it was', 'hearth-hammer' ), $said ) );
 		} elseif ( '' !== $said ) {
 			$fields['price_status'] = $said;
 		}

@@ -56,7 +56,7 @@ final class LotRecordWriter implements RecordWriter, TellsChanges {
 	) {}
 
 	public function plural(): string {
-		return 'lots';
+		return __( 'lots', 'hearth-hammer' );
 	}
 
 	public function section(): string {
@@ -83,7 +83,7 @@ final class LotRecordWriter implements RecordWriter, TellsChanges {
 		$problems = array();
 		foreach ( $records as $record ) {
 			if ( null === $this->origin->sale( $record ) ) {
-				$problems[] = new Problem( $record->line, 'sale_id', sprintf( 'there is no sale %s here', $record->section ) );
+				$problems[] = new Problem( $record->line, 'sale_id', sprintf( /* translators: %s: key of a sale */ __( 'there is no sale %s here', 'hearth-hammer' ), $record->section ) );
 			}
 		}
 		return $problems;

@@ -36,7 +36,7 @@ final class SaleRecordWriter implements RecordWriter, TellsChanges {
 	) {}
 
 	public function plural(): string {
-		return 'sales';
+		return __( 'sales', 'hearth-hammer' );
 	}
 
 	public function section(): string {
@@ -65,7 +65,7 @@ final class SaleRecordWriter implements RecordWriter, TellsChanges {
 		foreach ( $records as $record ) {
 			$business = (string) $record->fields['business'];
 			if ( '' !== $business && null === Business::from_slug( $business ) ) {
-				$problems[] = new Problem( $record->line, 'business', sprintf( 'sale %s: “%s” is no business of this house; the sale goes to none', $record->source_key, $business ), false );
+				$problems[] = new Problem( $record->line, 'business', sprintf( /* translators: 1: key of a sale, 2: name of a business */ __( 'sale %1$s: “%2$s” is no business of this house; the sale goes to none', 'hearth-hammer' ), $record->source_key, $business ), false );
 			}
 		}
 		return $problems;

@@ -30,7 +30,7 @@ final readonly class WorkFolder {
 		$base   = $this->base();
 		$folder = $base . '/' . sanitize_file_name( $name );
 		if ( ! wp_mkdir_p( $folder ) ) {
-			throw new InvalidFeed( sprintf( 'the folder %s cannot be written', $folder ) );
+			throw new InvalidFeed( sprintf( /* translators: %s: path */ __( 'the folder %s cannot be written', 'hearth-hammer' ), $folder ) );
 		}
 		foreach ( array(
 			'.htaccess'  => "Require all denied\n",

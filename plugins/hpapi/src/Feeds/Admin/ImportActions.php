@@ -53,7 +53,7 @@ final class ImportActions implements Module {
 			// Under a name of ours: the visitor's could be anything.
 			$path = ( $this->feeds )()->work->make( 'upload-' . bin2hex( random_bytes( 12 ) ) ) . '/feed.' . strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
 			if ( ! move_uploaded_file( $from, $path ) ) { // phpcs:ignore Generic.PHP.ForbiddenFunctions -- Into a folder of ours, not the media library.
-				throw new InvalidFeed( 'the file could not be kept' );
+				throw new InvalidFeed( __( 'the file could not be kept', 'hearth-hammer' ) );
 			}
 			$run = ( $this->feeds )()->imports->prepare( $path, $name, 'blm', true, false, false );
 		} catch ( InvalidFeed $fault ) {

@@ -9,43 +9,58 @@ namespace HearthHammer\Hpapi\Feeds\Blm;
  */
 final class BlmLabels {
 
-	private const LABELS = array(
-		'AGENT_REF'                       => 'reference',
-		'ADDRESS_1'                       => 'first line of the address',
-		'TOWN'                            => 'town',
-		'POSTCODE1'                       => 'postcode',
-		'POSTCODE2'                       => 'postcode',
-		'PRICE'                           => 'price',
-		'PRICE_QUALIFIER'                 => 'price qualifier',
-		'STATUS_ID'                       => 'status',
-		'TRANS_TYPE_ID'                   => 'field that says whether it is for sale or to let',
-		'PROP_SUB_ID'                     => 'property type',
-		'PUBLISHED_FLAG'                  => 'field that says whether it is shown',
-		'NEW_HOME_FLAG'                   => 'new home field',
-		'BEDROOMS'                        => 'number of bedrooms',
-		'BATHROOMS'                       => 'number of bathrooms',
-		'LIVING_ROOMS'                    => 'number of living rooms',
-		'CREATE_DATE'                     => 'date it was added',
-		'UPDATE_DATE'                     => 'date of the last change',
-		'LET_DATE_AVAILABLE'              => 'date from which it is available',
-		'LET_BOND'                        => 'deposit',
-		'LET_TYPE_ID'                     => 'type of let',
-		'LET_FURN_ID'                     => 'field that says whether it is furnished',
-		'LET_RENT_FREQUENCY'              => 'rent’s frequency',
-		'TENURE_TYPE_ID'                  => 'tenure',
-		'TENURE_UNEXPIRED_YEARS'          => 'number of years left of the lease',
-		'ANNUAL_GROUND_RENT'              => 'ground rent',
-		'GROUND_RENT_REVIEW_PERIOD_YEARS' => 'number of years between reviews of the ground rent',
-		'ANNUAL_SERVICE_CHARGE'           => 'service charge',
-		'SHARED_OWNERSHIP_PERCENTAGE'     => 'share on offer',
-	);
-
-	private const MEDIA = array( 'IMAGE' => 'picture', 'FLOOR_PLAN' => 'floorplan', 'DOCUMENT' => 'document', 'VIRTUAL_TOUR' => 'virtual tour' );
-
 	public static function of( string $column ): string {
 		if ( 1 === preg_match( '/^MEDIA_(IMAGE|FLOOR_PLAN|DOCUMENT|VIRTUAL_TOUR)_(\d+)$/', $column, $found ) ) {
-			return self::MEDIA[ $found[1] ] . ' ' . $found[2];
+			return sprintf( self::media()[ $found[1] ], $found[2] );
 		}
-		return self::LABELS[ $column ] ?? strtolower( str_replace( '_', ' ', $column ) );
+		return self::labels()[ $column ] ?? strtolower( str_replace( '_', ' ', $column ) );
+	}
+
+	/** @return array<string, string> */
+	private static function labels(): array {
+		return array(
+			'AGENT_REF'                       => __( 'reference', 'hearth-hammer' ),
+			'ADDRESS_1'                       => __( 'first line of the address', 'hearth-hammer' ),
+			'TOWN'                            => __( 'town', 'hearth-hammer' ),
+			'POSTCODE1'                       => __( 'postcode', 'hearth-hammer' ),
+			'POSTCODE2'                       => __( 'postcode', 'hearth-hammer' ),
+			'PRICE'                           => __( 'price', 'hearth-hammer' ),
+			'PRICE_QUALIFIER'                 => __( 'price qualifier', 'hearth-hammer' ),
+			'STATUS_ID'                       => __( 'status', 'hearth-hammer' ),
+			'TRANS_TYPE_ID'                   => __( 'field that says whether it is for sale or to let', 'hearth-hammer' ),
+			'PROP_SUB_ID'                     => __( 'property type', 'hearth-hammer' ),
+			'PUBLISHED_FLAG'                  => __( 'field that says whether it is shown', 'hearth-hammer' ),
+			'NEW_HOME_FLAG'                   => __( 'new home field', 'hearth-hammer' ),
+			'BEDROOMS'                        => __( 'number of bedrooms', 'hearth-hammer' ),
+			'BATHROOMS'                       => __( 'number of bathrooms', 'hearth-hammer' ),
+			'LIVING_ROOMS'                    => __( 'number of living rooms', 'hearth-hammer' ),
+			'CREATE_DATE'                     => __( 'date it was added', 'hearth-hammer' ),
+			'UPDATE_DATE'                     => __( 'date of the last change', 'hearth-hammer' ),
+			'LET_DATE_AVAILABLE'              => __( 'date from which it is available', 'hearth-hammer' ),
+			'LET_BOND'                        => __( 'deposit', 'hearth-hammer' ),
+			'LET_TYPE_ID'                     => __( 'type of let', 'hearth-hammer' ),
+			'LET_FURN_ID'                     => __( 'field that says whether it is furnished', 'hearth-hammer' ),
+			'LET_RENT_FREQUENCY'              => __( 'rent’s frequency', 'hearth-hammer' ),
+			'TENURE_TYPE_ID'                  => __( 'tenure', 'hearth-hammer' ),
+			'TENURE_UNEXPIRED_YEARS'          => __( 'number of years left of the lease', 'hearth-hammer' ),
+			'ANNUAL_GROUND_RENT'              => __( 'ground rent', 'hearth-hammer' ),
+			'GROUND_RENT_REVIEW_PERIOD_YEARS' => __( 'number of years between reviews of the ground rent', 'hearth-hammer' ),
+			'ANNUAL_SERVICE_CHARGE'           => __( 'service charge', 'hearth-hammer' ),
+			'SHARED_OWNERSHIP_PERCENTAGE'     => __( 'share on offer', 'hearth-hammer' ),
+		);
+	}
+
+	/** @return array<string, string> */
+	private static function media(): array {
+		return array(
+			/* translators: %s: which of several, e.g. 03 */
+			'IMAGE' => __( 'picture %s', 'hearth-hammer' ),
+			/* translators: %s: which of several, e.g. 03 */
+			'FLOOR_PLAN' => __( 'floorplan %s', 'hearth-hammer' ),
+			/* translators: %s: which of several, e.g. 03 */
+			'DOCUMENT' => __( 'document %s', 'hearth-hammer' ),
+			/* translators: %s: which of several, e.g. 03 */
+			'VIRTUAL_TOUR' => __( 'virtual tour %s', 'hearth-hammer' ),
+		);
 	}
 }

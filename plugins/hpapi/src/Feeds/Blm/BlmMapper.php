@@ -40,7 +40,7 @@ final class BlmMapper implements RecordMapper {
 	public function __construct( private readonly BlmHeader $header ) {
 		$missing = array_values( array_diff( self::NEEDED, $header->columns ) );
 		if ( array() !== $missing ) {
-			throw new InvalidFeed( 1 === count( $missing ) ? 'the definition lacks this column' : 'the definition lacks these columns', $header->definition_line, implode( ', ', $missing ) );
+			throw new InvalidFeed( _n( 'the definition lacks this column', 'the definition lacks these columns', count( $missing ), 'hearth-hammer' ), $header->definition_line, implode( ', ', $missing ) );
 		}
 		$this->media    = new MediaFields( $header->columns );
 		$this->features = array_values( array_filter( $header->columns, static fn ( string $column ): bool => 1 === preg_match( '/^FEATURE\d+$/', $column ) ) );
@@ -67,14 +67,14 @@ final class BlmMapper implements RecordMapper {
 	private static function name( FieldReader $in ): string {
 		$parts = array_filter( array_map( static fn ( string $column ): string => $in->text( $column, 80 ), array( 'ADDRESS_1', 'TOWN' ) ) );
 		$shown = $in->text( 'DISPLAY_ADDRESS', 120 );
-		return 2 === count( $parts ) || '' === $shown ? ( array() === $parts ? 'a property without an address' : implode( ', ', $parts ) ) : $shown;
+		return 2 === count( $parts ) || '' === $shown ? ( array() === $parts ? __( 'a property without an address', 'hearth-hammer' ) : implode( ', ', $parts ) ) : $shown;
 	}
 
 	/** Null where the row has errors that leave no property. */
 	private function record( FieldReader $in ): ?Record {
 		$reference = $in->text( 'AGENT_REF', 100 );
 		if ( 1 !== preg_match( self::REFERENCE, $reference ) ) {
-			$in->error( 'AGENT_REF', '' === $reference ? 'the reference is empty, and each property needs its own' : sprintf( 'the reference “%s” holds a space, a quote or an angle bracket', FieldReader::shown( $reference ) ) );
+			$in->error( 'AGENT_REF', '' === $reference ? __( 'the reference is empty, and each property needs its own', 'hearth-hammer' ) : sprintf( /* translators: %s: reference of a property */ __( 'the reference “%s” holds a space, a quote or an angle bracket', 'hearth-hammer' ), FieldReader::shown( $reference ) ) );
 			return null;
 		}
 		$branch = $in->text( 'BRANCH_ID', 60 );
@@ -116,13 +116,13 @@ final class BlmMapper implements RecordMapper {
 		$is_pounds = Currency::is_pounds( $in->row->fields );
 		$price     = $is_pounds ? $in->whole( 'PRICE', 2000000000 ) : 0;
 		if ( ! $is_pounds ) {
-			$in->error( 'PRICE', sprintf( 'the price is not in pounds (%s), and this site shows pounds only. Give its price in pounds, or take it out of this feed', FieldReader::shown( Currency::named( $in->row->fields ) ) ) );
+			$in->error( 'PRICE', sprintf( /* translators: %s: currency, e.g. EUR */ __( 'the price is not in pounds (%s), and this site shows pounds only. Give its price in pounds, or take it out of this feed', 'hearth-hammer' ), FieldReader::shown( Currency::named( $in->row->fields ) ) ) );
 		} elseif ( '' === $in->row->get( 'PRICE' ) && 'poa' !== $qualifier ) {
-			$in->error( 'PRICE', 'the price is empty. Only a property at “price on application” (PRICE_QUALIFIER 1) may lack it' );
+			$in->error( 'PRICE', __( 'the price is empty. Only a property at “price on application” (PRICE_QUALIFIER 1) may lack it', 'hearth-hammer' ) );
 		}
 		$type = $in->row->get( 'PROP_SUB_ID' );
 		if ( '' !== $type && ! ( ctype_digit( $type ) && isset( BlmCodes::TYPE[ (int) $type ] ) ) ) {
-			$in->warning( 'PROP_SUB_ID', sprintf( 'the property type %s is not known here, so it is shown as “property”', FieldReader::shown( $type ) ) );
+			$in->warning( 'PROP_SUB_ID', sprintf( /* translators: %s: number of a type */ __( 'the property type %s is not known here, so it is shown as “property”', 'hearth-hammer' ), FieldReader::shown( $type ) ) );
 		}
 		return array(
 			'channel'            => $in->word( 'TRANS_TYPE_ID', BlmCodes::CHANNEL, 1, true ),
@@ -163,9 +163,9 @@ final class BlmMapper implements RecordMapper {
 		$typed    = trim( $in->row->get( 'POSTCODE1' ) . ' ' . $in->row->get( 'POSTCODE2' ) );
 		$postcode = Postcode::parse( $typed );
 		if ( '' === $in->row->get( 'POSTCODE1' ) ) {
-			$in->warning( 'POSTCODE1', 'the postcode is empty, so the property is not on the map and is found by its town only' );
+			$in->warning( 'POSTCODE1', __( 'the postcode is empty, so the property is not on the map and is found by its town only', 'hearth-hammer' ) );
 		} elseif ( null === $postcode && '' !== $in->row->get( 'POSTCODE2' ) ) {
-			$in->warning( 'POSTCODE1', sprintf( '“%s” is not a UK postcode, so the property is not on the map', FieldReader::shown( $typed ) ) );
+			$in->warning( 'POSTCODE1', sprintf( /* translators: %s: what was typed */ __( '“%s” is not a UK postcode, so the property is not on the map', 'hearth-hammer' ), FieldReader::shown( $typed ) ) );
 		}
 		$fields = array(
 			'postcode'        => null === $postcode ? mb_substr( strtoupper( PlainText::of( $typed ) ), 0, 10 ) : (string) $postcode,
@@ -176,7 +176,7 @@ final class BlmMapper implements RecordMapper {
 			$fields[ $name ] = $in->text( strtoupper( $name ), 200 );
 		}
 		if ( '' === $fields['address_1'] && '' === $fields['display_address'] ) {
-			$in->error( 'ADDRESS_1', 'the address is empty: neither ADDRESS_1 nor DISPLAY_ADDRESS says anything' );
+			$in->error( 'ADDRESS_1', __( 'the address is empty: neither ADDRESS_1 nor DISPLAY_ADDRESS says anything', 'hearth-hammer' ) );
 		}
 		return $fields + $this->coordinates( $in );
 	}
@@ -189,7 +189,7 @@ final class BlmMapper implements RecordMapper {
 			return array();
 		}
 		if ( ! is_numeric( $latitude ) || ! is_numeric( $longitude ) || abs( (float) $latitude ) > 90 || abs( (float) $longitude ) > 180 ) {
-			$in->warning( 'EXACT_LATITUDE', 'latitude and longitude are not degrees, so the postcode is used' );
+			$in->warning( 'EXACT_LATITUDE', __( 'latitude and longitude are not degrees, so the postcode is used', 'hearth-hammer' ) );
 			return array();
 		}
 		return array(

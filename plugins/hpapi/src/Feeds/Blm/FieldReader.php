@@ -52,11 +52,11 @@ final class FieldReader {
 			return 0.0;
 		}
 		if ( 1 !== preg_match( '/^\d+(\.\d+)?$/', $plain ) ) {
-			$this->error( $column, sprintf( 'the %s “%s” is not a number', BlmLabels::of( $column ), self::shown( $typed ) ) );
+			$this->error( $column, sprintf( /* translators: 1: name of a field, e.g. price, 2: what was typed */ __( 'the %1$s “%2$s” is not a number', 'hearth-hammer' ), BlmLabels::of( $column ), self::shown( $typed ) ) );
 			return 0.0;
 		}
 		if ( (float) $plain > $most ) {
-			$this->error( $column, sprintf( 'the %s %s is more than %s', BlmLabels::of( $column ), self::shown( $typed ), number_format( $most ) ) );
+			$this->error( $column, sprintf( /* translators: 1: name of a field, e.g. price, 2: what was typed, 3: the highest number */ __( 'the %1$s %2$s is more than %3$s', 'hearth-hammer' ), BlmLabels::of( $column ), self::shown( $typed ), number_format( $most ) ) );
 			return 0.0;
 		}
 		return (float) $plain;
@@ -80,8 +80,17 @@ final class FieldReader {
 			return $words[ (int) $typed ];
 		}
 		$message = '' === $typed
-			? sprintf( 'the %s is empty', BlmLabels::of( $column ) )
-			: sprintf( 'the %s “%s” is none that BLM knows (%s)%s', BlmLabels::of( $column ), self::shown( $typed ), implode( ', ', array_keys( $words ) ), $needed ? '' : ', so it is left out' );
+			? sprintf( /* translators: %s: name of a field, e.g. price */ __( 'the %s is empty', 'hearth-hammer' ), BlmLabels::of( $column ) )
+			: sprintf(
+				$needed
+					/* translators: 1: name of a field, 2: what was typed, 3: what it may be */
+					? __( 'the %1$s “%2$s” is none that BLM knows (%3$s)', 'hearth-hammer' )
+					/* translators: 1: name of a field, 2: what was typed, 3: what it may be */
+					: __( 'the %1$s “%2$s” is none that BLM knows (%3$s), so it is left out', 'hearth-hammer' ),
+				BlmLabels::of( $column ),
+				self::shown( $typed ),
+				implode( ', ', array_keys( $words ) )
+			);
 		$needed ? $this->error( $column, $message ) : $this->warning( $column, $message );
 		return $otherwise;
 	}
@@ -98,7 +107,7 @@ final class FieldReader {
 			default => null,
 		};
 		if ( null === $flag ) {
-			$this->warning( $column, sprintf( 'the %s says “%s”, which is neither yes (1) nor no (0), and is taken for no', BlmLabels::of( $column ), self::shown( $typed ) ) );
+			$this->warning( $column, sprintf( /* translators: 1: name of a field, 2: what was typed */ __( 'the %1$s says “%2$s”, which is neither yes (1) nor no (0), and is taken for no', 'hearth-hammer' ), BlmLabels::of( $column ), self::shown( $typed ) ) );
 		}
 		return $flag ?? false;
 	}
@@ -116,7 +125,7 @@ final class FieldReader {
 				return $time;
 			}
 		}
-		$this->warning( $column, sprintf( 'the %s “%s” is not a date like 2026-05-31 09:00:00, so it is left out', BlmLabels::of( $column ), self::shown( $typed ) ) );
+		$this->warning( $column, sprintf( /* translators: 1: name of a field, 2: what was typed */ __( 'the %1$s “%2$s” is not a date like 2026-05-31 09:00:00, so it is left out', 'hearth-hammer' ), BlmLabels::of( $column ), self::shown( $typed ) ) );
 		return null;
 	}
 

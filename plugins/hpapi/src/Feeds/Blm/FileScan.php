@@ -27,7 +27,7 @@ final readonly class FileScan {
 	public static function of( string $path ): self {
 		$handle = is_file( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions
 		if ( false === $handle ) {
-			throw new InvalidFeed( sprintf( 'there is no file %s', $path ) );
+			throw new InvalidFeed( sprintf( /* translators: %s: path */ __( 'there is no file %s', 'hearth-hammer' ), $path ) );
 		}
 		try {
 			$hash  = hash_init( 'sha256' );
@@ -39,11 +39,11 @@ final readonly class FileScan {
 				$chunk = (string) fread( $handle, self::CHUNK ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 				hash_update( $hash, $chunk );
 				if ( 0 === $bytes && 1 === preg_match( '/^(\xFF\xFE|\xFE\xFF)/', $chunk ) ) {
-					throw new InvalidFeed( 'the file is UTF-16; save it as UTF-8 or Windows-1252', 1 );
+					throw new InvalidFeed( __( 'the file is UTF-16; save it as UTF-8 or Windows-1252', 'hearth-hammer' ), 1 );
 				}
 				$null = strpos( $chunk, "\0" );
 				if ( false !== $null ) {
-					throw new InvalidFeed( 'the file is not text (it holds a zero byte), so it is no BLM feed', $line + substr_count( $chunk, "\n", 0, $null ) );
+					throw new InvalidFeed( __( 'the file is not text (it holds a zero byte), so it is no BLM feed', 'hearth-hammer' ), $line + substr_count( $chunk, "\n", 0, $null ) );
 				}
 				$bytes += strlen( $chunk );
 				$line  += substr_count( $chunk, "\n" );
@@ -57,7 +57,7 @@ final readonly class FileScan {
 			fclose( $handle ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 		}
 		if ( 0 === $bytes ) {
-			throw new InvalidFeed( 'the file is empty' );
+			throw new InvalidFeed( __( 'the file is empty', 'hearth-hammer' ) );
 		}
 		return new self( hash_final( $hash ), $utf8 && '' === $rest ? 'UTF-8' : 'Windows-1252', $bytes );
 	}
