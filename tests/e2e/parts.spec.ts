@@ -165,6 +165,27 @@ test( '[SITE-05] [SITE-06] the row of logos begins with the next one at the next
 	await expect( page.locator( '.is-style-hh-logos img' ) ).toHaveCount( 4 );
 } );
 
+test( '[SITE-04] the patterns of parts are blocks that the editor takes as they are', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'The editor judges blocks alike at any width.' );
+	await signIn( page );
+	await page.goto( '/wp-admin/post-new.php?post_type=page' );
+	await page.waitForFunction( () => Boolean( ( window as unknown as { wp?: { blocks?: { getBlockType: ( name: string ) => unknown } } } ).wp?.blocks?.getBlockType( 'core/details' ) ) );
+	const patterns = ( await rest( page, 'GET', '/wp/v2/block-patterns/patterns' ) ) as unknown as Array< { name: string; content: string } >;
+	const parts = patterns.filter( ( { name } ) => name.startsWith( 'hearth-hammer/part-' ) );
+	expect( parts ).toHaveLength( 5 );
+	const faults = await page.evaluate( ( all ) => {
+		interface Block {
+			name: string;
+			isValid: boolean;
+			innerBlocks: Block[];
+		}
+		const { parse } = ( window as unknown as { wp: { blocks: { parse: ( markup: string ) => Block[] } } } ).wp.blocks;
+		const invalid = ( blocks: Block[] ): string[] => blocks.flatMap( ( block ) => [ ...( block.isValid ? [] : [ block.name ] ), ...invalid( block.innerBlocks ) ] );
+		return all.flatMap( ( one ) => invalid( parse( one.content ) ).map( ( block ) => `${ one.name }: ${ block }` ) );
+	}, parts );
+	expect( faults ).toEqual( [] );
+} );
+
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 

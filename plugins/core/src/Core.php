@@ -46,6 +46,7 @@ use HearthHammer\Core\Parts\BlockStyles;
 use HearthHammer\Core\Parts\FrameAddress;
 use HearthHammer\Core\Parts\OnThisPage;
 use HearthHammer\Core\Parts\PartBlocks;
+use HearthHammer\Core\Parts\PartPatterns;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\PlaceModule;
 use HearthHammer\Core\Place\PostcodeLearner;
@@ -185,6 +186,7 @@ final class Core {
 			AnnouncementSettings::page(),
 			new Announcements(),
 			new BlockStyles(),
+			new PartPatterns(),
 			new OnThisPage(),
 			FrameAddress::page(),
 			new FrameAddress(),

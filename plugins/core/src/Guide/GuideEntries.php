@@ -27,6 +27,9 @@ final class GuideEntries {
 				$entries[ substr( $name, strlen( self::OURS ) ) ] = array( 'title' => $block->title, 'attributes' => array_values( array_map( strval( ... ), $own ) ), 'links' => array() );
 			}
 		}
+		foreach ( array( 'tab-panels' => __( 'Tabs', 'hearth-hammer' ), 'group-carousel' => __( 'Carousel', 'hearth-hammer' ) ) as $slug => $title ) {
+			$entries[ $slug ] = array( 'title' => $title, 'attributes' => array(), 'links' => array() );
+		}
 		foreach ( $this->links() as $slug => $links ) {
 			$entries[ $slug ]        ??= array( 'title' => '', 'attributes' => array(), 'links' => array() );
 			$entries[ $slug ]['links'] = $links;

@@ -35,6 +35,7 @@ final class SectionGuide implements Module {
 		add_action( 'admin_bar_menu', $this->add_button( ... ), 90 );
 		add_action( 'wp_enqueue_scripts', static fn () => Assets::enqueue_enhancement( self::HANDLE ) );
 		add_filter( 'render_block', $this->mark_block( ... ), 100, 3 );
+		add_filter( 'hearth_hammer_style_part', $this->mark_style( ... ), 100, 2 );
 		add_action( 'wp_before_load_template', $this->begin_part( ... ), 10, 1 );
 		add_action( 'wp_after_load_template', $this->end_part( ... ), 10, 1 );
 		add_action( 'wp_footer', $this->print_entries( ... ), 1 );
@@ -62,6 +63,11 @@ final class SectionGuide implements Module {
 			)
 		);
 		return $begin . $html . '<!--/hh-guide-->';
+	}
+
+	/** A part that a style makes of one of WordPress's own blocks; an editor places it. */
+	private function mark_style( string $html, string $slug ): string {
+		return self::is_in_body() ? self::comment( array( 'kind' => 'block', 'slug' => $slug, 'fixed' => false, 'attributes' => (object) array() ) ) . $html . '<!--/hh-guide-->' : $html;
 	}
 
 	private function begin_part( string $file ): void {

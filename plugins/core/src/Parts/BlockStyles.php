@@ -53,10 +53,20 @@ final class BlockStyles implements Module {
 	private function render_group( mixed $html, array $block ): mixed {
 		return match ( true ) {
 			null !== $html || 'core/group' !== ( $block['blockName'] ?? '' ) => $html,
-			self::has( $block, self::TABS ) => TabPanels::html( $block ),
-			self::has( $block, self::CAROUSEL ) => GroupCarousel::html( $block ),
+			self::has( $block, self::TABS ) => self::part( 'tab-panels', TabPanels::html( $block ) ),
+			self::has( $block, self::CAROUSEL ) => self::part( 'group-carousel', GroupCarousel::html( $block ) ),
 			default => $html,
 		};
+	}
+
+	private static function part( string $slug, string $html ): string {
+		/**
+		 * Filters a part that a style makes of a group. The section guide marks it.
+		 *
+		 * @param string $html
+		 * @param string $slug `tab-panels` or `group-carousel`.
+		 */
+		return '' === $html ? '' : (string) apply_filters( 'hearth_hammer_style_part', $html, $slug );
 	}
 
 	/** @param array<string, mixed> $block An accordion, or a dropdown button. */

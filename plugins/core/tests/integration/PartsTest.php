@@ -4,9 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Tests\Integration;
 
+use HearthHammer\Core\Parts\AnnouncementSettings;
 use HearthHammer\Core\Parts\Testimonial;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
+use WP_Block_Patterns_Registry;
 
 /** Parts that editors make of blocks. */
 final class PartsTest extends IntegrationTestCase {
@@ -103,5 +105,39 @@ final class PartsTest extends IntegrationTestCase {
 		self::assertSame( 1, substr_count( $html, 'data-hh-image-logos="0"' ) );
 		self::assertStringContainsString( 'hh_image_logos', $html );
 		self::assertStringEndsWith( '</script>', rtrim( $html ) );
+	}
+
+	#[TestDox( '[SITE-04] The parts that need more than one block are patterns, which print them' )]
+	public function test_patterns(): void {
+		$made = array(
+			'part-questions'    => 'data-hh-accordion',
+			'part-tabs'         => 'data-hh-tab-panel',
+			'part-header-cards' => 'is-style-hh-header-card',
+			'part-testimonials' => 'hh-carousel__slide',
+			'part-dropdown'     => 'data-hh-dropdown',
+		);
+		foreach ( $made as $name => $mark ) {
+			$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( "hearth-hammer/{$name}" );
+			self::assertIsArray( $pattern, $name );
+			self::assertGreaterThan( 0, substr_count( do_blocks( $pattern['content'] ), $mark ), $name );
+			self::assertSame( array(), array_filter( parse_blocks( $pattern['content'] ), static fn ( array $block ): bool => null === $block['blockName'] && '' !== trim( $block['innerHTML'] ) ), "{$name}: nothing outside of blocks" );
+		}
+	}
+
+	#[TestDox( '[STAFF-03] The section guide knows tabs, carousels, testimonials and announcements' )]
+	public function test_guide(): void {
+		update_option( AnnouncementSettings::OPTION, array( 'text_1' => 'Closed at Christmas' ) );
+		$content = '';
+		foreach ( array( 'part-tabs', 'part-testimonials' ) as $name ) {
+			$content .= (string) ( WP_Block_Patterns_Registry::get_instance()->get_registered( "hearth-hammer/{$name}" )['content'] ?? '' );
+		}
+		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Parts', 'post_content' => wp_slash( $content ) ) );
+		wp_set_current_user( (int) wp_insert_user( array( 'user_login' => 'guide', 'user_pass' => 'x', 'role' => 'administrator' ) ) );
+		show_admin_bar( true );
+		$html = $this->render( (string) wp_make_link_relative( (string) get_permalink( $page ) ) )[2];
+		foreach ( array( 'tab-panels', 'group-carousel', 'testimonial', 'announcements' ) as $slug ) {
+			self::assertStringContainsString( "\"slug\":\"{$slug}\"", $html, $slug );
+		}
+		self::assertStringContainsString( 'page=hh-announcements', $html );
 	}
 }

@@ -162,7 +162,7 @@ final class MaterialTest extends IntegrationTestCase {
 		self::assertSame( 0, $this->count_queries( static fn () => Hpapi::property( $id ) ) );
 	}
 
-	#[TestDox( 'The price history tells real changes, the newest first, and nothing of a price that is not shown' )]
+	#[TestDox( '[SITE-07] The price history tells real changes, the newest first, and nothing of a price that is not shown' )]
 	public function test_price_history(): void {
 		$entry   = static fn ( string $date, int $price, string $status = 'available' ): array => array( 'date' => $date, 'price' => $price, 'status' => $status );
 		$history = array( $entry( '2026-05-01', 520000 ), $entry( '2026-06-02', 495000 ), $entry( '2026-06-20', 495000, 'under_offer' ), $entry( '2026-07-01', 49500 ), $entry( '2026-07-01', 495000 ), $entry( '2026-08-01', 0 ), $entry( '2026-10-03', 475000 ), $entry( '2026-11-01', 480000 ) );
@@ -172,6 +172,7 @@ final class MaterialTest extends IntegrationTestCase {
 			array( 'Increased from £475,000 on 1 November 2026', 'Reduced from £495,000 on 3 October 2026', 'Reduced from £520,000 on 2 June 2026' ),
 			array_column( Hpapi::property( $id )['price_history'] ?? array(), 'text' )
 		);
+		self::assertMatchesRegularExpression( '~Reduced from £495,000 on 3 October 2026<span class="hh-muted"> · <span class="hh-ago" data-hh-ago="' . strtotime( '2026-10-03 00:00 ' . wp_timezone_string() ) . '">~', $this->render( (string) wp_make_link_relative( (string) get_permalink( $id ) ) )[2], 'The page tells how long ago (SITE-07).' );
 		update_post_meta( $id, 'hpapi_price_qualifier', 'poa' );
 		self::assertSame( array(), Hpapi::property( $id )['price_history'] ?? null );
 		self::assertSame( 0, Hpapi::property( $id )['price'] ?? null );
