@@ -60,7 +60,7 @@ def dress(mesh, spec, paint, rims='ten'):
             mx, mz = spec['doors'][0] + .22, belt + (.05 if not van else .14)
             ellipsoid(mesh, (mx, s * (w + .1), mz), (.07, .1, .068 if not van else .15), paint)
             box(mesh, mx - .02, mx + .03, *sorted((s * (w - .06), s * (w + .05))), mz - .05, mz - .02, 'metalblack')
-        for x in spec['doors'][1:] + ((spec['doors'][-1] + .75,) if len(spec['doors']) > 1 and not spec.get('open') and not van and 'coupe' not in spec else ()):
+        for x in spec['doors'][1:] + ((spec['doors'][-1] + .75,) if len(spec['doors']) > 1 and not spec.get('open') and not van and not spec.get('postless') else ()):
             at = w * .985
             box(mesh, x - .2, x - .06, *sorted((s * at, s * (at + .026))), belt - .13, belt - .105, paint if not van else 'metalblack')
     _face(mesh, spec, rows, w, nose)
