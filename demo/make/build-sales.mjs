@@ -59,7 +59,8 @@ const file = ( name, kind, title, bytes, category ) => {
 };
 
 const variety = new Variety( 'sentences' );
-const vehicles = new VehicleLots( models, references, variety );
+const interiors = references.filter( ( reference ) => 'interior' in JSON.parse( readDescription( reference ) ).pictures );
+const vehicles = new VehicleLots( models, references, interiors, variety );
 
 /** Of a lot; without its number those of the whole sale. */
 const addendaOf = ( id, lot ) => ( { addenda: source.addenda.filter( ( { sale_id: sale, lot_number: number } ) => sale === id && number === lot ).map( ( { text }, before ) => ( { number: before + 1, text } ) ) } );

@@ -223,13 +223,19 @@ describe( 'pictures', () => {
 		expect( [ ...new Set( named ) ].filter( ( url ) => ! existsSync( join( demo, 'pictures', url ) ) && ! isPlanned( url ) ) ).toEqual( [] );
 	} );
 
+	it( 'show every vehicle from the front, from behind and inside', () => {
+		const views = ( { images } ) => images.map( ( { url } ) => url.split( '/' )[ 1 ].replace( '.webp', '' ) ).join( ' ' );
+		expect( vehicles.filter( ( lot ) => views( lot ) !== 'front rear interior' ).map( ( { lot_id: id } ) => id ) ).toEqual( [] );
+	} );
+
 	it( 'show the body and the colour of their vehicle, and are never called a picture of its model', () => {
 		const bodies = { city: 'Hatchback', suv: 'SUV', coupe: 'Coupé', roadster: 'Convertible', pickup: 'Pick-up', smallvan: 'Small van', mediumvan: 'Medium van', largevan: 'Large van', luton: 'Luton van' };
 		const colours = { lightblue: 'Blue', navy: 'Blue', sage: 'Green', teal: 'Turquoise' };
 		const upper = ( word ) => word.charAt( 0 ).toUpperCase() + word.slice( 1 );
 		for ( const { facts, images, lot_id: id } of vehicles ) {
 			images.forEach( ( { url, caption } ) => {
-				const [ , body, colour ] = url.split( '/' )[ 0 ].split( '-' );
+				const [ , body, painted ] = url.split( '/' )[ 0 ].split( '-' );
+				const colour = url.endsWith( '/interior.webp' ) ? facts.colour : painted; // a cabin is of a body, whatever its paint
 				expect( [ id, bodies[ body ] ?? upper( body ), colours[ colour ] ?? upper( colour ) ] ).toEqual( [ id, facts.body, facts.colour ] );
 				expect( caption ).not.toContain( facts.make );
 			} );

@@ -38,6 +38,11 @@ const paint = ( reference ) => reference.split( '-' )[ 2 ];
 
 const VIEWS = { front: 'from the front', rear: 'from behind' };
 
+const lower = ( body ) => ( body === 'SUV' ? body : body.charAt( 0 ).toLowerCase() + body.slice( 1 ) );
+
+/** Cabins are of a body, whatever its colour. */
+const inside = ( body ) => `Inside ${ /^[aeiou]|^SUV/i.test( body ) ? 'an' : 'a' } ${ lower( body ) }`;
+
 const isClassic = ( facts ) => facts.mileage_status === 'unknown';
 
 function priceOf( next, { facts, trade } ) {
@@ -72,6 +77,7 @@ const ending = ( sale, index ) => {
 };
 
 export class VehicleLots {
+	#interiors;
 	#models;
 	#pictures;
 	#plates = new Set();
@@ -80,13 +86,15 @@ export class VehicleLots {
 	/**
 	 * @param {Object[]}                          models     Rows of models.json.
 	 * @param {string[]}                          references The studio's vehicles.
+	 * @param {string[]}                          interiors  Those of them whose cabin has a picture: one of each body.
 	 * @param {import('./random.mjs').Variety} variety
 	 */
-	constructor( models, references, variety ) {
+	constructor( models, references, interiors, variety ) {
 		const next = chance( 'vehicles' );
 		const bodies = new Set( models.map( ( model ) => model.body ) );
 		this.#models = new Map( [ ...bodies ].map( ( body ) => [ body, new Round( shuffled( models.filter( ( model ) => model.body === body ), next ) ) ] ) );
 		this.#pictures = new Map( [ ...bodies ].map( ( body ) => [ body, new Round( references.filter( ( name ) => name.startsWith( `vehicle-${ body }-` ) ) ) ] ) );
+		this.#interiors = new Map( interiors.map( ( name ) => [ name.split( '-' )[ 1 ], name ] ) );
 		this.#variety = variety;
 	}
 
@@ -113,10 +121,17 @@ export class VehicleLots {
 			...guide,
 			...outcome( vehicle.next, sale, index, guide ),
 			...ending( sale, index ),
-			images: Object.entries( VIEWS ).map( ( [ view, from ], before ) => ( { url: `${ reference }/${ view }.webp`, position: before + 1, caption: `${ vehicle.shade.charAt( 0 ).toUpperCase() }${ vehicle.shade.slice( 1 ) } ${ facts.body === 'SUV' ? 'SUV' : facts.body.toLowerCase() } ${ from }` } ) ),
+			images: this.#images( reference, body, vehicle ),
 			facts: { ...facts, ...( isClassic( facts ) ? {} : { features: features( facts, vehicle.next ) } ) },
 			vehicle,
 		};
+	}
+
+	#images( reference, body, { shade, facts } ) {
+		const views = Object.entries( VIEWS ).map( ( [ view, from ] ) => ( { url: `${ reference }/${ view }.webp`, caption: `${ shade.charAt( 0 ).toUpperCase() }${ shade.slice( 1 ) } ${ facts.body === 'SUV' ? 'SUV' : facts.body.toLowerCase() } ${ from }` } ) );
+		const cabin = this.#interiors.get( body );
+		const all = cabin ? [ ...views, { url: `${ cabin }/interior.webp`, caption: inside( facts.body ) } ] : views;
+		return all.map( ( { url, caption }, before ) => ( { url, position: before + 1, caption } ) );
 	}
 
 	/** Draws again where a plate would stand twice. */

@@ -38,6 +38,14 @@ test( 'auctions have thirty property lots and sixty vehicles to show, each vehic
 	expect( vehicles.filter( ( d ) => ! d.pictures.front || ! d.pictures.rear ) ).toEqual( [] );
 } );
 
+test( 'each body is shown inside once, by a cabin that the kit builds', () => {
+	const inside = descriptions.map( ( [ , d ] ) => d ).filter( ( d ) => d.pictures.interior );
+	const bodies = new Set( descriptions.map( ( [ , d ] ) => d.vehicle?.body ).filter( Boolean ) );
+	expect( inside.map( ( d ) => d.vehicle.body ).sort() ).toEqual( [ ...bodies ].sort() );
+	const kit = readFileSync( join( studio, 'kit', 'cabins.py' ), 'utf8' );
+	expect( [ ...bodies ].filter( ( body ) => ! kit.includes( `'${ body }': {` ) ) ).toEqual( [] );
+} );
+
 test( 'every property has a front and a second view', () => {
 	const without = descriptions.filter( ( [ , d ] ) => /^[A-Z]{3}_/.test( d.reference ) && ! [ 'rear', 'aerial', 'gate', 'street' ].some( ( name ) => d.pictures.front && d.pictures[ name ] ) );
 	expect( without.map( ( [ name ] ) => name ) ).toEqual( [] );

@@ -15,8 +15,9 @@ const ONLY = {
 	aerial: /^(scene_aerial|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)\.py$/,
 	room: /^(scene_room|layouts_.*|room_shell|fittings|furniture|planting|windows)\.py$/,
 	vehicle: /^(scene_vehicle|vehicle.*|figures)\.py$/,
+	cabin: /^(scene_cabin|cabins|furniture|planting)\.py$/,
 };
-const OWN = /^(scene_|vehicle|layouts_|room_shell|fittings|furniture|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)/;
+const OWN = /^(scene_|vehicle|cabins|layouts_|room_shell|fittings|furniture|house|volume|facade|roofs|windows|doors|shop|oast|frame_timber|things|boundary|figures|ground|planting|landmarks)/;
 
 const hash = ( text ) =>
 	createHash( 'sha1' ).update( text ).digest( 'hex' ).slice( 0, 16 );
