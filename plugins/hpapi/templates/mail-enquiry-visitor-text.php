@@ -2,7 +2,7 @@
 /**
  * A mail to a visitor about their enquiry, as plain text. Nothing is escaped: plain text has no markup.
  *
- * @var array{heading: string, site: string, site_url: string, greeting: string, intro: string, facts: array<string, string>, property_url: string, calendar_url: string, manage_url: string, manage_label: string, phone: string, hours: string} $view
+ * @var array{reason: string, heading: string, site: string, site_url: string, greeting: string, intro: string, facts: array<string, string>, property_url: string, calendar_url: string, manage_url: string, manage_label: string, phone: string, hours: string} $view
  *
  * @package HearthHammer\Hpapi
  */
