@@ -7,11 +7,15 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Theme\View\SiteSearchView;
+
 defined( 'ABSPATH' ) || exit;
+
+$hh_found = SiteSearchView::current();
 
 get_header();
 ?>
-<div class="hh-wrap hh-posts">
+<div class="hh-wrap<?php echo $hh_found->is_empty() ? '' : ' hh-wrap--full'; ?> hh-posts">
 	<header class="hh-page-head">
 		<h1 class="hh-title"><?php echo wp_kses_post( HearthHammer\Theme\View\PostsView::heading() ); ?></h1>
 		<?php
@@ -22,7 +26,11 @@ get_header();
 		}
 		?>
 	</header>
+	<?php get_template_part( 'parts/search-found', null, array( 'view' => $hh_found ) ); ?>
 	<?php if ( have_posts() ) : ?>
+		<?php if ( ! $hh_found->is_empty() ) : ?>
+			<h2 class="hh-found__heading"><?php esc_html_e( 'Areas, news and pages', 'hearth-hammer' ); ?></h2>
+		<?php endif; ?>
 		<div class="hh-posts__list">
 			<?php
 			while ( have_posts() ) {
@@ -40,7 +48,7 @@ get_header();
 			)
 		);
 		?>
-	<?php else : ?>
+	<?php elseif ( $hh_found->is_empty() ) : ?>
 		<div class="hh-empty">
 			<p class="hh-empty__title"><?php echo esc_html( is_search() ? __( 'Nothing found by those words', 'hearth-hammer' ) : __( 'Nothing here yet', 'hearth-hammer' ) ); ?></p>
 			<p class="hh-lede"><?php esc_html_e( 'Looking for a house? The property search knows every one we have.', 'hearth-hammer' ); ?></p>

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\View\PostTitle;
+use HearthHammer\Theme\View\SiteSearchView;
 
 defined( 'ABSPATH' ) || exit;
 ?>
@@ -17,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
 		<div class="hh-post__picture"><?php the_post_thumbnail( 'medium', array( 'alt' => '' ) ); ?></div>
 	<?php endif; ?>
 	<div class="hh-post__text">
+		<?php if ( is_search() ) : ?>
+			<p class="hh-post__kind hh-muted"><?php echo esc_html( SiteSearchView::kind( (string) get_post_type() ) ); ?></p>
+		<?php endif; ?>
 		<?php if ( 'post' === get_post_type() ) : ?>
 			<p class="hh-post__date hh-muted">
 				<?php if ( is_sticky() && is_home() && ! is_paged() ) : ?>

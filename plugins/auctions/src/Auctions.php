@@ -8,6 +8,9 @@ use HearthHammer\Auctions\LotPage\CurrentLot;
 use HearthHammer\Auctions\LotPage\LotAddresses;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Catalogue\LotQuery;
+use HearthHammer\Auctions\Catalogue\LotResult;
+use HearthHammer\Auctions\Catalogue\LotTools;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SalePostType;
@@ -75,6 +78,33 @@ final class Auctions {
 	 */
 	public static function make_page(): ?array {
 		return Plugin::cars()->pages->to_array();
+	}
+
+	/**
+	 * What a search of the whole site finds among the coming lots, business by business.
+	 *
+	 * @param string $typed Unslashed.
+	 * @return list<array{label: string, total: int, html: string}> Those that find something: the business, how many
+	 *         there are, and a list of the first `$count`.
+	 */
+	public static function found( string $typed, int $count = 6 ): array {
+		$services = Plugin::auctions();
+		$found    = array();
+		foreach ( Business::all() as $business ) {
+			$query = LotQuery::from_request( array( 'search' => $typed ), $business );
+			if ( ! isset( $query->filters['search'] ) ) {
+				continue;
+			}
+			$result = $services->search->find_in( $query, $services->search->scope( $query ), $count );
+			if ( $result->matching > 0 ) {
+				$found[] = array(
+					'label' => $business->label,
+					'total' => $result->matching,
+					'html'  => $services->list->html( new LotResult( $query->unfiltered(), $result->scope, $result->total, $result->matching, array_slice( $result->lots, 0, $count ) ), LotTools::allowed( false, false ) ),
+				);
+			}
+		}
+		return $found;
 	}
 
 	/** @return array<string, mixed>|null As LotPage\LotView tells it; null where there is no such lot, or it is not shown. */

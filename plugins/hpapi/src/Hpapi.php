@@ -20,6 +20,7 @@ use HearthHammer\Hpapi\Search\Lists\Places;
 use HearthHammer\Hpapi\Search\Lists\RailLinks;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchUrl;
+use HearthHammer\Hpapi\Search\SiteSearch;
 use HearthHammer\Hpapi\Search\Surroundings;
 
 /**
@@ -84,6 +85,18 @@ final class Hpapi {
 			'total' => $result->total,
 			'url'   => $services->areas->url()->absolute( $result->query ),
 		);
+	}
+
+	/**
+	 * What a search of the whole site finds of the property on the market, for sale and to rent.
+	 *
+	 * @param string $typed Unslashed; a place, a street, a reference or words.
+	 * @return list<array{channel: int, total: int, url: string, cards: list<array<string, mixed>>}> Those that find something;
+	 *         cards as card.json, `$count` at most (12); the address of the whole list.
+	 */
+	public static function found( string $typed, int $count = 6 ): array {
+		$services = Plugin::properties();
+		return ( new SiteSearch( $services->search, $services->areas ) )->of( $typed, $count );
 	}
 
 	/**

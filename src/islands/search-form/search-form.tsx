@@ -36,6 +36,7 @@ export function SearchForm( { typed, ...props }: SearchFormProps & Carried ) {
 		url: props.locations_url,
 		channel: fields.trans_type,
 		isNeeded: isLocationNeeded,
+		isOneOfMany: several.places.length > 0,
 		parishes: props.active_parishes,
 	} );
 

@@ -48,7 +48,7 @@ final readonly class SearchModule implements Module {
 			new OldAddresses( $this->parishes ),
 			new SearchController( $schemas, $this->search, $this->areas ),
 			new MapController( $schemas, $this->map, $this->areas ),
-			new LocationsController( $schemas, $this->gazetteer ),
+			new LocationsController( $schemas, $this->gazetteer, new StockSuggestions() ),
 		);
 		foreach ( $modules as $module ) {
 			$module->register();

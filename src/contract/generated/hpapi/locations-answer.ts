@@ -9,7 +9,10 @@ export interface LocationsAnswer {
 		 * To show.
 		 */
 		label: string;
-		kind: 'parish' | 'town' | 'postcode' | 'station';
+		/**
+		 * Streets and references are those of property on the market.
+		 */
+		kind: 'parish' | 'town' | 'postcode' | 'station' | 'street' | 'reference';
 		/**
 		 * To put into the field location.
 		 */

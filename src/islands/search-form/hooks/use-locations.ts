@@ -11,6 +11,8 @@ import type { Parish } from '../rules/fields';
 type Location = LocationsAnswer[ 'data' ][ number ];
 export type LocationOption = ComboboxOption & Pick< Location, 'value' | 'url' >;
 
+const ALONE: ReadonlyArray< Location[ 'kind' ] > = [ 'street', 'reference' ];
+
 /** Milliseconds without a keystroke before the server is asked. */
 const PAUSE = 180;
 
@@ -21,6 +23,8 @@ interface Options {
 	channel: string;
 	/** Nothing is asked before the visitor comes to the field. */
 	isNeeded: boolean;
+	/** Whether it is one of several: streets and references are searched alone. */
+	isOneOfMany: boolean;
 	/** What is offered where the server cannot be asked. */
 	parishes: readonly Parish[];
 }
@@ -32,7 +36,7 @@ interface Options {
  * @param options
  * @return Null until there is a first answer. A slow answer never overwrites a newer one.
  */
-export function useLocations( typed: string, { url, channel, isNeeded, parishes }: Options ): LocationOption[] | null {
+export function useLocations( typed: string, { url, channel, isNeeded, isOneOfMany, parishes }: Options ): LocationOption[] | null {
 	const [ locations, setLocations ] = useState< LocationOption[] | null >( null );
 	const query = useDebounced( typed.trim(), typed === '' ? 0 : PAUSE );
 
@@ -42,7 +46,7 @@ export function useLocations( typed: string, { url, channel, isNeeded, parishes 
 		}
 		const call = new AbortController();
 		apiGet< LocationsAnswer >( url, { query, trans_type: channel }, { signal: call.signal } )
-			.then( ( answer ) => setLocations( answer.data.map( toOption ) ) )
+			.then( ( answer ) => setLocations( answer.data.filter( ( { kind } ) => ! isOneOfMany || ! ALONE.includes( kind ) ).map( toOption ) ) )
 			.catch( ( error: unknown ) => {
 				if ( ! isAborted( error ) ) {
 					// The field is a text field after all; the parishes that came with the page help on.
@@ -50,7 +54,7 @@ export function useLocations( typed: string, { url, channel, isNeeded, parishes 
 				}
 			} );
 		return () => call.abort();
-	}, [ query, url, channel, isNeeded, parishes ] );
+	}, [ query, url, channel, isNeeded, isOneOfMany, parishes ] );
 
 	return locations;
 }
@@ -68,6 +72,8 @@ function toOption( location: Location ): LocationOption {
 		town: __( 'Town', 'hearth-hammer' ),
 		postcode: __( 'Postcode', 'hearth-hammer' ),
 		station: __( 'Station', 'hearth-hammer' ),
+		street: __( 'Street', 'hearth-hammer' ),
+		reference: __( 'Reference', 'hearth-hammer' ),
 	};
 	return {
 		key: `${ location.kind } ${ location.value } ${ location.url }`,

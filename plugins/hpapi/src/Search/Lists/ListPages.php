@@ -48,9 +48,19 @@ final readonly class ListPages {
 		}
 		[ $street, $rest ] = array( ...explode( ',', $query->location, 2 ), '' );
 		$where             = null === $this->areas->find( trim( $rest ) ) ? '' : trim( $rest );
-		$words             = $query->with( array( 'location' => $where, 'keyword' => '"' . $street . '"' ) );
-		$is_found          = isset( $words->more['keyword'] ) && $this->search->counts( array( array( $words, $this->areas->of( $words ) ) ) )[0] > 0;
-		return $is_found ? new ListRequest( $words, null ) : null;
+		$words             = array( 'location' => $where, 'keyword' => '"' . $street . '"' );
+		// In its place first, then wherever it is; and what only the filters leave out is still what was meant.
+		$all      = new SearchQuery( $query->channel );
+		$searches = array( $query->with( $words ), $all->with( $words ), $query->with( array( ...$words, 'location' => '' ) ), $all->with( array( ...$words, 'location' => '' ) ) );
+		if ( ! isset( $searches[0]->more['keyword'] ) ) {
+			return null;
+		}
+		$counts = $this->search->counts( array_map( fn ( SearchQuery $one ): array => array( $one, $this->areas->of( $one ) ), $searches ) );
+		return match ( true ) {
+			$counts[0] + $counts[1] > 0 => new ListRequest( $searches[0], null ),
+			$counts[2] + $counts[3] > 0 => new ListRequest( $searches[2], null ),
+			default => null,
+		};
 	}
 
 	/** The same list on its last page, where the one asked for is beyond it. */

@@ -12,6 +12,7 @@ use HearthHammer\Core\Place\Suggestion;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Search\OutwardCodes;
 use HearthHammer\Hpapi\Search\SearchUrl;
+use HearthHammer\Hpapi\Search\StockSuggestions;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -25,7 +26,14 @@ final class LocationsController extends Controller {
 	private const MOST    = 10;
 	private const SECONDS = 300;
 
-	public function __construct( string $schemas, private readonly Gazetteer $gazetteer ) {
+	/** With fewer places than this, one word may be a street's. */
+	private const FEW = 3;
+
+	public function __construct(
+		string $schemas,
+		private readonly Gazetteer $gazetteer,
+		private readonly StockSuggestions $stock,
+	) {
 		parent::__construct( $schemas );
 	}
 
@@ -47,7 +55,7 @@ final class LocationsController extends Controller {
 			$code = $codes[ "{$one->kind}:{$one->slug}" ] ?? '';
 			// A station that no list could show is no help.
 			if ( 'station' !== $one->kind || '' !== $code ) {
-				$line = self::line( $one, $code, 2 === (int) $request->get_param( 'trans_type' ) ? Channel::Lettings : Channel::Sales );
+				$line = self::line( $one, $code, self::channel( $request ) );
 				// Two towns of a county may share a name; the second is searched by its outward code.
 				if ( 'town' === $one->kind && isset( $lines[ $line['value'] ] ) && '' !== $code ) {
 					$line = array( ...$line, 'label' => "{$line['label']} ({$code})", 'value' => $code );
@@ -55,8 +63,24 @@ final class LocationsController extends Controller {
 				$lines[ $line['value'] ] ??= $line;
 			}
 		}
-		$lines = array_values( $lines );
+		$stock = mb_check_encoding( $query, 'UTF-8' ) ? $this->of_stock( $query, count( $lines ), self::channel( $request ) ) : array();
+		$lines = array( ...array_slice( array_values( $lines ), 0, self::MOST - count( $stock ) ), ...$stock );
 		return Answer::cacheable( $request, array( 'data' => $lines ), self::SECONDS );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function channel( WP_REST_Request $request ): Channel {
+		return 2 === (int) $request->get_param( 'trans_type' ) ? Channel::Lettings : Channel::Sales;
+	}
+
+	/**
+	 * Streets and references: not asked for while one word has places enough, nor for a postcode.
+	 *
+	 * @return list<array{label: string, kind: string, value: string, url: string}>
+	 */
+	private function of_stock( string $query, int $places, Channel $channel ): array {
+		$is_more = $places < self::FEW || 1 === preg_match( '/\S\s+\S|\d/u', $query );
+		return $is_more && 1 !== preg_match( '/^[a-z]{1,2}\d[\da-z]?(?:\s*\d[a-z]{0,2})?$/iD', trim( $query ) ) ? $this->stock->of( $query, $channel ) : array();
 	}
 
 	/** @return list<Suggestion> Where "Headcorn station" is nothing's name, the station called Headcorn is meant. */

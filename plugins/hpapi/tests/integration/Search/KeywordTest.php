@@ -85,6 +85,32 @@ final class KeywordTest extends IntegrationTestCase {
 		self::assertSame( 1, Plugin::properties()->current->to_array()['total'] ?? 0 );
 	}
 
+	#[TestDox( '[LEAD-02] [API-17] The location field suggests streets and references of the market, told apart; each is searched for, whatever the filters' )]
+	public function test_suggests(): void {
+		self::tanyard();
+		self::other();
+		PropertyFactory::property( array( 'reference' => 'CRB_1009', 'status' => 'withdrawn', 'display_address' => 'Hidden Street, Cranbrook' ) );
+		$ask = fn ( string $query, array $more = array() ): array => array_values( array_filter( $this->rest( 'GET', '/hpapi/v1/estate-agents/locations', array( 'query' => $query, ...$more ) )->get_data()['data'], static fn ( array $one ): bool => in_array( $one['kind'], array( 'street', 'reference' ), true ) ) );
+		self::assertSame( array( array( 'street', '' ) ), array_map( static fn ( array $one ): array => array( $one['kind'], $one['url'] ), $ask( 'stone st cran' ) ) );
+		self::assertStringStartsWith( 'Stone Street, ', $ask( 'stone st cran' )[0]['label'] );
+		self::assertSame( array( 'reference' ), array_column( $ask( 'crb_10' ), 'kind' ) );
+		self::assertSame( 'CRB_1001', $ask( 'crb 1001' )[0]['value'] ?? '' );
+		foreach ( array( '', 'st', 'hidden street', 'tn17', 'tn17 3', 'CRB_1009', str_repeat( '"', 20 ), '% _ %' ) as $nothing ) {
+			self::assertSame( array(), $ask( $nothing ), $nothing );
+		}
+		self::assertSame( array(), $ask( 'stone st', array( 'trans_type' => '2' ) ), 'of the channel alone' );
+		foreach ( array( 'stone st cran', 'crb 1001' ) as $typed ) {
+			$value = $ask( $typed )[0]['value'];
+			foreach ( array( '', '&min_price=90000000' ) as $filter ) {
+				[ $status, $headers ] = $this->render( '/estate-agents/for-sale/?location=' . rawurlencode( SearchQuery::from_request( array( 'location' => $value ) )->location ) . $filter );
+				self::assertSame( 302, $status, "{$value} {$filter}" );
+				self::assertStringContainsString( 'keyword=', $headers['location'] ?? '' );
+			}
+		}
+		// One statement more than a place takes.
+		self::assertLessThanOrEqual( 1 + $this->count_queries( fn () => $this->rest( 'GET', '/hpapi/v1/estate-agents/locations', array( 'query' => 'tn17 3' ) ) ) + 2, $this->count_queries( fn () => $ask( 'stone st cran' ) ) );
+	}
+
 	#[TestDox( '[LEAD-02] A keyword stays within the six statements of a page of results' )]
 	public function test_statements(): void {
 		self::tanyard();

@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Theme\Tests\Integration;
+
+use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
+use PHPUnit\Framework\Attributes\TestWith;
+
+/** The search of the whole site. */
+final class SiteSearchTest extends IntegrationTestCase {
+
+	#[TestWith( array( 'CRB_7001' ) )]
+	#[TestWith( array( 'tanyard street' ) )]
+	#[TestWith( array( 'Cranbrook' ) )]
+	#[TestWith( array( 'inglenook' ) )]
+	#[TestDox( '[LEAD-02] The site’s search finds a property by reference, street, town and words, with price and picture, apart from areas and news: $typed' )]
+	public function test_finds( string $typed ): void {
+		$parish = PropertyFactory::parish( 'Cranbrook' );
+		PropertyFactory::property( array( 'reference' => 'CRB_7001', 'parish' => $parish, 'price_qualifier' => 'guide_price', 'summary' => 'With an inglenook.' ), 'Tanyard Street, Cranbrook' );
+		PropertyFactory::property( array( 'parish' => 0, 'town' => 'Rye', 'postcode' => 'TN31 7AB', 'latitude' => 50.95, 'longitude' => 0.73 ), 'Mermaid Street, Rye' );
+		PropertyFactory::property( array( 'reference' => 'CRB_7001', 'parish' => $parish, 'status' => 'withdrawn', 'summary' => 'With an inglenook.' ), 'Gone Tanyard Street, Cranbrook' );
+		self::factory_post( 'A week in Cranbrook: Tanyard Street and its inglenook, CRB_7001' );
+		[ $status, , $html ] = $this->render( '/?s=' . rawurlencode( $typed ) );
+		self::assertSame( 200, $status );
+		self::assertMatchesRegularExpression( '#<h2 class="hh-found__heading">Property for sale</h2>.*?Guide price</span>\s*£400,000.*?Tanyard Street, Cranbrook#s', $html );
+		self::assertStringNotContainsString( 'Mermaid Street', $html );
+		self::assertStringNotContainsString( 'Gone Tanyard', $html );
+		self::assertStringContainsString( 'hh-card__picture', $html );
+		self::assertMatchesRegularExpression( '#Areas, news and pages</h2>.*?hh-post__kind[^>]*>News<#s', $html );
+		self::assertSame( 1, preg_match( '#hh-found__all"><a href="([^"]+)"#', $html, $all ) );
+		$list = html_entity_decode( $all[1] );
+		[ $status, , $page ] = $this->render( substr( $list, strlen( home_url() ) ) );
+		self::assertSame( 200, $status, $list );
+		self::assertStringContainsString( 'Tanyard Street, Cranbrook', $page );
+	}
+
+	#[TestDox( 'What is nothing says so; strange words and empty ones break nothing' )]
+	public function test_nothing(): void {
+		PropertyFactory::property( array(), 'Tanyard Street, Cranbrook' );
+		[ , , $html ] = $this->render( '/?s=zzzqqq' );
+		self::assertStringContainsString( 'Nothing found by those words', $html );
+		foreach ( array( '', '%20', '"', '%27%22%3E%3Cscript%3E', '%25%25%25', '*%20-%2B(', str_repeat( 'a', 400 ), '%F0%9F%8F%A1', 'a%5B%5D=1' ) as $typed ) {
+			[ $status, , $html ] = $this->render( "/?s={$typed}" );
+			self::assertSame( 200, $status, $typed );
+			self::assertStringNotContainsString( '"><script>', $html );
+		}
+	}
+
+	#[TestDox( 'It costs the same few SQL statements with 3 properties and with 40' )]
+	public function test_statements(): void {
+		$parish = PropertyFactory::parish( 'Cranbrook' );
+		$make   = static function ( int $count ) use ( $parish ): void {
+			for ( $i = 0; $i < $count; $i++ ) {
+				PropertyFactory::property( array( 'parish' => $parish, 'channel' => 1 + $i % 2 ) );
+			}
+		};
+		$cost = function (): int {
+			$this->render( '/?s=house' );
+			return $this->count_queries( fn () => $this->render( '/?s=house' ) );
+		};
+		$make( 3 );
+		$few = $cost();
+		$make( 40 );
+		self::assertLessThanOrEqual( $few + 2, $cost() );
+	}
+
+	private static function factory_post( string $title ): void {
+		wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => $title, 'post_content' => $title ) );
+	}
+}
