@@ -40,6 +40,9 @@ $hh_view    = FooterView::current();
 					<?php echo esc_html( $hh_company->street ); ?><br>
 					<?php echo esc_html( $hh_company->town . ' ' . $hh_company->postcode ); ?>
 				</address>
+				<?php foreach ( $hh_view->schemes as $hh_scheme ) : ?>
+					<p class="hh-footer__scheme"><?php echo esc_html( $hh_scheme['label'] ); ?>: <?php echo '' === $hh_scheme['url'] ? esc_html( $hh_scheme['name'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $hh_scheme['url'] ), esc_html( $hh_scheme['name'] ) ); ?></p>
+				<?php endforeach; ?>
 				<a data-hh-track="email" href="<?php echo esc_url( $hh_company->email_link() ); ?>"><?php echo esc_html( $hh_company->email ); ?></a>
 			</div>
 		</div>

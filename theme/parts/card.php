@@ -50,6 +50,9 @@ $hh_plays   = ( $args['plays'] ?? false ) && $hh_view->has_gallery();
 				<span class="hh-card__qualifier"><?php echo esc_html( $hh_view->price_note ); ?></span>
 			<?php endif; ?>
 			<?php echo esc_html( $hh_view->price ); ?>
+			<?php if ( '' !== $hh_view->other_rent ) : ?>
+				<span class="hh-card__qualifier"><?php echo esc_html( $hh_view->other_rent ); ?></span>
+			<?php endif; ?>
 		</p>
 		<?php if ( $hh_view->news ) : ?>
 			<p class="hh-card__news"><?php echo esc_html( $hh_view->news ); ?></p>

@@ -38,6 +38,7 @@ use HearthHammer\Core\Outbox\OutboxScreen;
 use HearthHammer\Core\Outbox\OutboxWorker;
 use HearthHammer\Core\Outbox\RequestDelivery;
 use HearthHammer\Core\Page\QueryVariables;
+use HearthHammer\Core\Page\PublishedPages;
 use HearthHammer\Core\Page\Revalidation;
 use HearthHammer\Core\Page\RewriteRules;
 use HearthHammer\Core\Parts\Announcements;
@@ -164,6 +165,7 @@ final class Core {
 			RouteGuard::under( '/wp/v2/users', static fn (): ?WP_Error => is_user_logged_in() ? null : new WP_Error( 'rest_user_cannot_view', __( 'Please sign in to see who works here.', 'hearth-hammer' ), array( 'status' => 401 ) ) ),
 			new RewriteRules(),
 			new QueryVariables(),
+			new PublishedPages(),
 			new Revalidation(),
 			new OwnHeads(),
 			new StableMessageId( $services->outbox ),

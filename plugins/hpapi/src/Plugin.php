@@ -102,7 +102,6 @@ final class Plugin {
 			new PeopleModule( $properties->indexer, $properties->parishes ),
 			self::feeds(),
 			new EnquiriesModule( self::enquiries(), $services->replies ),
-			new ValuationPage(),
 			new SavedSearchesModule( self::saved_searches() ),
 			new LeadsModule( $services ),
 			new RedirectsModule(),

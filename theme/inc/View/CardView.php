@@ -21,6 +21,8 @@ final readonly class CardView {
 	public string $address;
 	public string $price;
 	public string $price_note;
+	/** A week's rent beside a month's and the other way round; empty of a sale. */
+	public string $other_rent;
 	public string $ribbon;
 	/** "Reduced on 12 November", "Added today" and the like; empty where it is no news. */
 	public string $news;
@@ -37,6 +39,7 @@ final readonly class CardView {
 		$this->address     = (string) $card['address'];
 		$this->price       = (string) $card['price_string'];
 		$this->price_note  = (string) $card['price_qualifier_label'];
+		$this->other_rent  = (string) ( $card['other_rent'] ?? '' );
 		$this->summary     = (string) $card['summary'];
 		$this->facts       = $this->facts();
 		$this->news        = $this->news();

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Theme\View;
 
 use HearthHammer\Auctions\Auctions;
+use HearthHammer\Core\Core;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\Routes;
@@ -18,8 +19,9 @@ final readonly class FooterView {
 	/**
 	 * @param array<string, array<string, string>> $columns     Heading → address → label.
 	 * @param array<string, string>                $small_print Address → label.
+	 * @param list<array{label: string, name: string, url: string}> $schemes Which the firm belongs to.
 	 */
-	private function __construct( public array $columns, public array $small_print ) {}
+	private function __construct( public array $columns, public array $small_print, public array $schemes ) {}
 
 	public static function current(): self {
 		$columns = array();
@@ -49,7 +51,7 @@ final readonly class FooterView {
 		if ( '' !== get_privacy_policy_url() ) {
 			$small_print[ get_privacy_policy_url() ] = __( 'Privacy', 'hearth-hammer' );
 		}
-		return new self( array_filter( $columns ), $small_print );
+		return new self( array_filter( $columns ), $small_print, Plugins::core() ? Core::services()->company->schemes()->listed() : array() );
 	}
 
 	/** @return array<string, string> */

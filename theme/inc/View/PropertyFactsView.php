@@ -34,6 +34,8 @@ final readonly class PropertyFactsView {
 	public string $price_note;
 	public string $summary;
 	public string $reference;
+	/** @var array{other_rent: string, sentences: list<string>, fees_url: string, schemes: list<array{label: string, name: string, url: string}>}|null Null of a sale. */
+	public ?array $letting;
 	/** Whether there is a price on which buying it as a home can be counted. */
 	public bool $has_costs;
 
@@ -52,6 +54,7 @@ final readonly class PropertyFactsView {
 		$this->price_note     = (string) $property['price_qualifier_label'];
 		$this->summary        = (string) $property['summary'];
 		$this->reference      = (string) $property['reference'];
+		$this->letting        = $property['letting'];
 		$this->has_costs      = '' !== $property['nation'] && $property['price'] > 0;
 	}
 

@@ -20,6 +20,8 @@ final readonly class PropertyPageView {
 	public array $address_lines;
 	public string $price;
 	public string $price_note;
+	/** A week's rent beside a month's and the other way round; empty of a sale. */
+	public string $other_rent;
 	public string $status_label;
 	/** False for what is sold or let: no viewing, but similar ones and an alert. */
 	public bool $on_market;
@@ -57,6 +59,7 @@ final readonly class PropertyPageView {
 		$this->address_lines        = array_values( array_filter( array( ...$property['address_lines'], (string) $property['postcode'] ) ) );
 		$this->price                = (string) $property['price_string'];
 		$this->price_note           = (string) $property['price_qualifier_label'];
+		$this->other_rent           = (string) ( $property['letting']['other_rent'] ?? '' );
 		$this->status_label         = (string) $property['status_label'];
 		$this->on_market            = (bool) $property['on_market'];
 		$this->alert_url            = $this->on_market ? '' : Hpapi::alert_url( $this->id );

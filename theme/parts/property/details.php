@@ -53,6 +53,7 @@ get_template_part( 'parts/property/share', null, $hh_facts );
 
 <?php
 get_template_part( 'parts/property/material', null, $hh_facts );
+get_template_part( 'parts/property/letting', null, $hh_facts );
 get_template_part( 'parts/property/price-history', null, $hh_facts );
 ?>
 

@@ -22,6 +22,9 @@ $hh_company = Company::current();
 		<p class="hh-overview__note"><?php echo esc_html( $hh_view->price_note ); ?></p>
 	<?php endif; ?>
 	<p class="hh-overview__price hh-price"><?php echo esc_html( $hh_view->price ); ?></p>
+	<?php if ( '' !== $hh_view->other_rent ) : ?>
+		<p class="hh-overview__note"><?php echo esc_html( $hh_view->other_rent ); ?></p>
+	<?php endif; ?>
 	<p class="hh-overview__address"><?php echo esc_html( $hh_view->address ); ?></p>
 	<?php get_template_part( 'parts/property/early-bird', null, array( 'early_bird' => $hh_view->early_bird ) ); ?>
 	<div class="hh-overview__actions">

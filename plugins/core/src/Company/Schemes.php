@@ -16,4 +16,13 @@ final readonly class Schemes {
 		public string $client_money,
 		public string $client_money_url,
 	) {}
+
+	/** @return list<array{label: string, name: string, url: string}> Those that are set, as pages show them. */
+	public function listed(): array {
+		$all = array(
+			array( 'label' => __( 'Redress scheme', 'hearth-hammer' ), 'name' => $this->redress, 'url' => $this->redress_url ),
+			array( 'label' => __( 'Client money protection', 'hearth-hammer' ), 'name' => $this->client_money, 'url' => $this->client_money_url ),
+		);
+		return array_values( array_filter( $all, static fn ( array $scheme ): bool => '' !== $scheme['name'] ) );
+	}
 }

@@ -37,7 +37,27 @@ final class FeatureFacts {
 			$said            = array_filter( $features, static fn ( string $one ): bool => 1 === preg_match( $says, $one ) && 1 !== preg_match( $not, $one ) );
 			$facts[ $field ] = mb_substr( implode( '; ', array_unique( $said ) ), 0, self::LONGEST );
 		}
-		return $facts + self::epc( $features, $media );
+		return $facts + array( 'pets' => self::pets( $features ) ) + self::epc( $features, $media );
+	}
+
+	/**
+	 * Whether a letting's features say something of pets.
+	 *
+	 * @param list<string> $features
+	 */
+	private static function pets( array $features ): string {
+		foreach ( $features as $feature ) {
+			$answer = match ( true ) {
+				1 === preg_match( '/\b(no pets|pets not|not suitable for pets|sorry,? no pets)\b/i', $feature ) => 'no',
+				1 === preg_match( '/\bpets? (may be |will be |are )?considered\b|\bpets? by (agreement|arrangement|negotiation)\b/i', $feature ) => 'ask',
+				1 === preg_match( '/\bpets? (are |is )?(welcome|allowed|accepted)\b|\bpet[- ]friendly\b/i', $feature ) => 'yes',
+				default => '',
+			};
+			if ( '' !== $answer ) {
+				return $answer;
+			}
+		}
+		return '';
 	}
 
 	/**

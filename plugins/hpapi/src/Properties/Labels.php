@@ -49,6 +49,15 @@ final class Labels {
 		};
 	}
 
+	public static function pets( string $code ): string {
+		return match ( $code ) {
+			'yes' => __( 'Welcome', 'hearth-hammer' ),
+			'ask' => __( 'Considered', 'hearth-hammer' ),
+			'no' => __( 'Not suitable', 'hearth-hammer' ),
+			default => '',
+		};
+	}
+
 	public static function rent_frequency( string $code ): string {
 		return match ( $code ) {
 			'weekly' => __( 'Weekly', 'hearth-hammer' ),

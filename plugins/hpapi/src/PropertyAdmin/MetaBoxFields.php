@@ -14,6 +14,9 @@ use HearthHammer\Hpapi\Properties\Status;
  */
 final class MetaBoxFields {
 
+	/** Fields of lettings alone: the screen hides them while it says that the property is for sale. */
+	public const LETTINGS = array( 'rent_frequency', 'deposit', 'let_type', 'furnished', 'available_from', 'pets' );
+
 	/** @return array<string, array<string, string>> Section to field to label. */
 	public static function sections(): array {
 		return array(
@@ -27,6 +30,7 @@ final class MetaBoxFields {
 				'let_type'        => __( 'Let type', 'hearth-hammer' ),
 				'furnished'       => __( 'Furnished', 'hearth-hammer' ),
 				'available_from'  => __( 'Available from', 'hearth-hammer' ),
+				'pets'            => __( 'Pets', 'hearth-hammer' ),
 			),
 			__( 'The property', 'hearth-hammer' )     => array(
 				'property_type' => __( 'Type', 'hearth-hammer' ),
@@ -129,6 +133,7 @@ final class MetaBoxFields {
 			'rent_frequency' => Labels::rent_frequency( (string) $value ),
 			'let_type' => Labels::let_type( (string) $value ),
 			'furnished' => Labels::furnished( (string) $value ),
+			'pets' => Labels::pets( (string) $value ),
 			'tenure' => FactLabels::tenure( (string) $value ),
 			'council_tax_band' => match ( $value ) {
 				'TBC' => __( 'To be confirmed', 'hearth-hammer' ),

@@ -4,6 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\PropertyAdmin;
 
+use HearthHammer\Hpapi\Properties\Lettings\TenancyRules;
+use HearthHammer\Hpapi\Properties\Lettings\LettingTerms;
+use HearthHammer\Hpapi\Properties\Channel;
+use HearthHammer\Core\Tax\Nation;
+use HearthHammer\Core\Place\Postcode;
+use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Fields\FieldGuard;
 use HearthHammer\Core\Media\Admin\MediaLists;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
@@ -46,7 +52,25 @@ final readonly class PropertyRules {
 				$faults[ $name ] = sprintf( __( 'Reference: %s is another property’s already.', 'hearth-hammer' ), $typed );
 			}
 		}
-		return $faults;
+		return $faults + self::deposit( $post, $values );
+	}
+
+	/**
+	 * A deposit that the law forbids is not kept.
+	 *
+	 * @param array<string, mixed> $values
+	 * @return array<string, string>
+	 */
+	private static function deposit( int $post, array $values ): array {
+		$of = static fn ( string $name ): mixed => $values[ $name ] ?? PropertyFields::fields()->value( $post, $name );
+		if ( ! isset( $values['deposit'] ) || Channel::Lettings->value !== (int) $of( 'channel' ) ) {
+			return array();
+		}
+		$rules = TenancyRules::on( Nation::of( Postcode::parse( (string) $of( 'postcode' ) )?->outward ), (string) wp_date( 'Y-m-d' ) );
+		$terms = new LettingTerms( (int) $of( 'price' ), (string) $of( 'rent_frequency' ), (string) $of( 'let_type' ), 0, $rules );
+		$most  = $terms->most_deposit();
+		/* translators: 1: pounds, 2: a number of weeks */
+		return $most > 0 && (int) $values['deposit'] > $most ? array( 'deposit' => sprintf( __( 'Deposit: the law allows at most %1$s, which is %2$d weeks’ rent.', 'hearth-hammer' ), Amount::pounds( $most ), $terms->deposit_weeks() ) ) : array();
 	}
 
 	/**

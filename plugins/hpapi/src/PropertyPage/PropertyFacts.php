@@ -7,10 +7,10 @@ namespace HearthHammer\Hpapi\PropertyPage;
 use DateTimeImmutable;
 use HearthHammer\Core\Facts\BuildingFacts;
 use HearthHammer\Core\Facts\FactRows;
-use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Money\Numbers;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Labels;
+use HearthHammer\Hpapi\Properties\Lettings\LettingTerms;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
 
@@ -31,7 +31,7 @@ final readonly class PropertyFacts {
 			+ $facts->tenure()
 			+ array(
 				'available' => array( __( 'Available', 'hearth-hammer' ), Channel::Lettings === $this->property->channel() ? $this->date( 'available_from' ) : '' ),
-				'furnished' => array( __( 'Furnished', 'hearth-hammer' ), Labels::furnished( $this->property->text( 'furnished' ) ) ),
+				'furnished' => array( __( 'Furnished', 'hearth-hammer' ), Channel::Lettings === $this->property->channel() ? Labels::furnished( $this->property->text( 'furnished' ) ) : '' ),
 			)
 		);
 	}
@@ -43,14 +43,18 @@ final readonly class PropertyFacts {
 	 */
 	public function material_information(): array {
 		$facts   = new BuildingFacts( $this->property );
-		$deposit = $this->property->int( 'deposit' );
+		$letting = LettingTerms::of( $this->property );
 		$share   = $this->property->float( 'shared_ownership_percentage' );
 		return FactRows::of(
 			array(
-				'price'    => array( Channel::Sales === $this->property->channel() ? __( 'Price', 'hearth-hammer' ) : __( 'Rent', 'hearth-hammer' ), $this->property->price()->text() ),
-				'deposit'  => array( __( 'Deposit', 'hearth-hammer' ), $deposit > 0 ? Amount::pounds( $deposit ) : '' ),
-				'let_type' => array( __( 'Let type', 'hearth-hammer' ), Labels::let_type( $this->property->text( 'let_type' ) ) ),
+				'price' => null === $letting ? array( __( 'Price', 'hearth-hammer' ), $this->property->price()->text() ) : array( __( 'Rent', 'hearth-hammer' ), $letting->rent( $this->property->price()->text() ) ),
 			)
+			+ ( null === $letting ? array() : array(
+				'deposit'         => array( __( 'Deposit', 'hearth-hammer' ), $letting->deposit() ),
+				'holding_deposit' => array( __( 'Holding deposit', 'hearth-hammer' ), $letting->holding_deposit() ),
+				'let_type'        => array( __( 'Let type', 'hearth-hammer' ), Labels::let_type( $this->property->text( 'let_type' ) ) ),
+				'pets'            => array( __( 'Pets', 'hearth-hammer' ), Labels::pets( $this->property->text( 'pets' ) ) ),
+			) )
 			+ $facts->tenure()
 			+ $facts->lease()
 			+ $facts->running()

@@ -56,6 +56,7 @@ final readonly class PropertyView {
 			'epc'                   => Epc::of( $property ),
 			'price'                 => $property->price()->is_hidden() ? 0 : $property->int( 'price' ),
 			'price_history'         => PriceChanges::of( $property ),
+			'letting'               => LettingInformation::of( $property ),
 			'nation'                => $this->nation(),
 			'stations'              => ( new NearbyStations( new Gazetteer() ) )->of( $property ),
 			'images'                => $media->pictures( 'images' ),

@@ -57,6 +57,10 @@ export interface PropertyFields {
 	let_type?: '' | 'long_term' | 'short_term' | 'student' | 'commercial';
 	furnished?: '' | 'furnished' | 'part_furnished' | 'unfurnished' | 'either';
 	/**
+	 * Of lettings: welcome, considered, or not suitable for them.
+	 */
+	pets?: '' | 'yes' | 'ask' | 'no';
+	/**
 	 * YYYY-MM-DD or empty.
 	 */
 	available_from?: string;

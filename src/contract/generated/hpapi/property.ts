@@ -78,6 +78,31 @@ export interface Property {
 		text: string;
 	}[];
 	/**
+	 * What the page tells renters; null of a sale.
+	 */
+	letting: {
+		/**
+		 * A week's rent beside a month's, a month's beside any other; empty where it cannot be known.
+		 */
+		other_rent: string;
+		/**
+		 * What they may count on, by the law in force today; empty of what is no home.
+		 */
+		sentences: string[];
+		/**
+		 * The page of tenants' fees; empty where none is published.
+		 */
+		fees_url: string;
+		/**
+		 * Redress, and protection of clients' money; those that are set.
+		 */
+		schemes: {
+			label: string;
+			name: string;
+			url: string;
+		}[];
+	} | null;
+	/**
 	 * By whose law buying it as a home is taxed, as far as the postcode tells; empty: none of these, or no home for sale.
 	 */
 	nation: '' | 'england' | 'scotland' | 'wales';

@@ -4,40 +4,22 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Valuation;
 
-use HearthHammer\Core\Module;
+use HearthHammer\Core\Page\PublishedPages;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use WP_Post;
 
 /**
  * /sell/ and /sell/valuation/, made when the plugin is switched on. From then on they are the editors'.
  */
-final class ValuationPage implements Module {
+final class ValuationPage {
 
 	public const PARENT = 'sell';
 	public const PATH   = 'sell/valuation';
 
-	/** Its path, kept because every page's foot leads there: finding it costs three statements. Empty where there is none. */
-	private const FOUND = 'hpapi_valuation_path';
-
-	public function register(): void {
-		foreach ( array( 'save_post_page', 'deleted_post', 'permalink_structure_changed' ) as $hook ) {
-			add_action( $hook, self::find( ... ), 20, 0 );
-		}
-	}
-
 	/** The editors' page where it is published; else the form on a page of its own. */
 	public static function url(): string {
-		$path = get_option( self::FOUND, null );
-		$path = is_string( $path ) ? $path : self::find();
-		return '' === $path ? EnquiryLinks::valuation() : home_url( $path );
-	}
-
-	private static function find(): string {
-		$page = get_page_by_path( self::PATH );
-		$url  = $page instanceof WP_Post && 'publish' === $page->post_status ? (string) get_permalink( $page ) : '';
-		$path = '' === $url ? '' : substr( $url, strlen( untrailingslashit( home_url() ) ) );
-		update_option( self::FOUND, $path, true );
-		return $path;
+		$page = PublishedPages::url( self::PATH );
+		return '' === $page ? EnquiryLinks::valuation() : $page;
 	}
 
 	public function create(): void {

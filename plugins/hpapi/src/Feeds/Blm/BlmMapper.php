@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 final class BlmMapper implements RecordMapper {
 
 	/** Changes when the same row is to give another record: the next import maps and writes every property again. */
-	public const VERSION = '2';
+	public const VERSION = '3';
 
 	private const NEEDED = array( 'AGENT_REF', 'ADDRESS_1', 'POSTCODE1', 'PRICE', 'STATUS_ID', 'TRANS_TYPE_ID' );
 
@@ -86,6 +86,8 @@ final class BlmMapper implements RecordMapper {
 		$fields['summary']  = $in->text( 'SUMMARY', 1000 );
 		$fields['features'] = array_values( array_filter( array_map( static fn ( string $column ): string => $in->text( $column, 200 ), $this->features ) ) );
 		$fields             = FeatureFacts::of( $fields['features'], $media ) + $fields;
+		// Of a sale it is no answer to any question.
+		$fields['pets'] = 2 === $fields['channel'] ? $fields['pets'] : '';
 		if ( '' === $fields['council_tax_band'] ) {
 			$fields['council_tax_band'] = FeatureFacts::council_tax_band( $fields['features'] );
 		}

@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi\Properties\Index;
 use HearthHammer\Core\Index\StoredCard;
 use HearthHammer\Core\Media\Picture;
 use HearthHammer\Hpapi\Parishes\Parish;
+use HearthHammer\Hpapi\Properties\Lettings\LettingTerms;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
@@ -41,6 +42,7 @@ final class Card {
 			'status_group'          => $property->is_published() ? $property->status()->group() : 'hidden',
 			'price'                 => $property->price()->is_hidden() ? 0 : $property->int( 'price' ),
 			'price_string'          => $property->price()->text(),
+			'other_rent'            => LettingTerms::of( $property )?->other_rent() ?? '',
 			'price_qualifier_label' => $property->price()->qualifier_label(),
 			'bedrooms'              => $property->int( 'bedrooms' ),
 			'bathrooms'             => $property->int( 'bathrooms' ),

@@ -45,6 +45,10 @@ export interface Card {
 	 */
 	price_string: string;
 	/**
+	 * Of lettings the rent a week beside a month's, or a month beside any other's; empty or missing where there is none.
+	 */
+	other_rent?: string;
+	/**
 	 * Guide price, Offers over, … or empty.
 	 */
 	price_qualifier_label: string;

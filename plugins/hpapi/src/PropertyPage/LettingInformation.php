@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\PropertyPage;
+
+use HearthHammer\Core\Company\Company;
+use HearthHammer\Core\Page\PublishedPages;
+use HearthHammer\Hpapi\Properties\Lettings\LettingTerms;
+use HearthHammer\Hpapi\Properties\PropertyRecord;
+
+/**
+ * What the page of a letting tells renters besides its facts: `letting` of property.json.
+ */
+final class LettingInformation {
+
+	/** Where editors tell which payments tenants may be asked for. */
+	public const FEES = array( 'tenant-fees', 'fees' );
+
+	/** @return array{other_rent: string, sentences: list<string>, fees_url: string, schemes: list<array{label: string, name: string, url: string}>}|null Null of a sale. */
+	public static function of( PropertyRecord $property ): ?array {
+		$terms = LettingTerms::of( $property );
+		return null === $terms ? null : array(
+			'other_rent' => $terms->other_rent(),
+			'sentences'  => $terms->sentences(),
+			'fees_url'   => PublishedPages::url( ...self::FEES ),
+			'schemes'    => ( new Company() )->schemes()->listed(),
+		);
+	}
+}

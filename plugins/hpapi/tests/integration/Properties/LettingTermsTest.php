@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Tests\Integration\Properties;
+
+use HearthHammer\Core\Tax\Nation;
+use HearthHammer\Hpapi\Properties\Lettings\LettingTerms;
+use HearthHammer\Hpapi\Properties\Lettings\TenancyRules;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestDox;
+
+/**
+ * Rents, deposits and what the law says of them.
+ */
+final class LettingTermsTest extends IntegrationTestCase {
+
+	/** @return array<string, array{int, string, string, int, string, int}> Rent, frequency, other rent, most deposit, holding deposit, weeks. */
+	public static function rents(): array {
+		return array(
+			'a month'                        => array( 1200, 'monthly', '£277 pw', 1384, '£276', 5 ),
+			'no frequency is a month'        => array( 1200, '', '£277 pw', 1384, '£276', 5 ),
+			'a week'                         => array( 300, 'weekly', '£1,300 pcm', 1500, '£300', 5 ),
+			'a quarter'                      => array( 3000, 'quarterly', '£1,000 pcm', 1153, '£230', 5 ),
+			'just below fifty thousand'      => array( 49999, 'annual', '£4,167 pcm', 4807, '£961', 5 ),
+			'fifty thousand a year'          => array( 50000, 'annual', '£4,167 pcm', 5769, '£961', 6 ),
+			'for each of an unknown number'  => array( 120, 'per_person_per_week', '', 0, '', 5 ),
+			'on application'                 => array( 0, 'monthly', '', 0, '', 5 ),
+		);
+	}
+
+	#[DataProvider( 'rents' )]
+	#[TestDox( '[LEAD-03] Rent a month beside rent a week, and the most that deposits may be: $_dataName' )]
+	public function test_rents( int $rent, string $frequency, string $other, int $deposit, string $holding, int $weeks ): void {
+		$terms = self::terms( $rent, $frequency );
+		self::assertSame( array( $other, $deposit, $weeks ), array( $terms->other_rent(), $terms->most_deposit(), $terms->deposit_weeks() ) );
+		'' === $holding ? self::assertSame( '', $terms->holding_deposit() ) : self::assertStringContainsString( $holding, $terms->holding_deposit() );
+	}
+
+	#[TestDox( '[LEAD-03] The law of the day chooses the words: before and since 1 May 2026 in England, another in Wales and Scotland, none of shops' )]
+	public function test_rules_by_date(): void {
+		$periodic = 'no fixed end';
+		self::assertStringNotContainsString( $periodic, implode( ' ', self::terms( 1200, 'monthly', day: '2026-04-30' )->sentences() ) );
+		self::assertStringContainsString( $periodic, implode( ' ', self::terms( 1200, 'monthly', day: '2026-05-01' )->sentences() ) );
+		self::assertStringContainsString( 'neither ask for offers above it', implode( ' ', self::terms( 1200, 'monthly' )->sentences() ) );
+		self::assertStringNotContainsString( $periodic, implode( ' ', self::terms( 1200, 'monthly', nation: Nation::Wales )->sentences() ) );
+		self::assertStringContainsString( 'with benefits', implode( ' ', self::terms( 1200, 'monthly', nation: Nation::Scotland )->sentences() ) );
+		self::assertSame( 0, self::terms( 1200, 'monthly', nation: Nation::Wales )->most_deposit() );
+		self::assertStringContainsString( '£276', self::terms( 1200, 'monthly', nation: Nation::Wales )->holding_deposit() );
+		self::assertSame( '', self::terms( 1200, 'monthly', nation: Nation::Scotland )->holding_deposit() );
+		self::assertSame( array( array(), 0, '' ), array( self::terms( 1200, 'monthly', 'commercial' )->sentences(), self::terms( 1200, 'monthly', 'commercial' )->most_deposit(), self::terms( 1200, 'monthly', 'commercial' )->holding_deposit() ) );
+		self::assertNull( TenancyRules::on( Nation::England, '2019-05-31' ) );
+		self::assertNull( TenancyRules::on( null, '2026-11-22' ) );
+	}
+
+	#[TestDox( '[LEAD-03] A deposit that is told is shown as it is; one that is not, as the most that the law allows' )]
+	public function test_deposit(): void {
+		self::assertSame( '£1,000', self::terms( 1200, 'monthly', deposit: 1000 )->deposit() );
+		self::assertStringContainsString( '£1,384', self::terms( 1200, 'monthly' )->deposit() );
+		self::assertSame( '', self::terms( 0, 'monthly' )->deposit() );
+		self::assertSame( '£1,200 pcm (£277 pw)', self::terms( 1200, 'monthly' )->rent( '£1,200 pcm' ) );
+		self::assertSame( 'POA', self::terms( 0, 'monthly' )->rent( 'POA' ) );
+	}
+
+	private static function terms( int $rent, string $frequency, string $let_type = '', int $deposit = 0, Nation $nation = Nation::England, string $day = '2026-11-22' ): LettingTerms {
+		return new LettingTerms( $rent, $frequency, $let_type, $deposit, TenancyRules::on( $nation, $day ) );
+	}
+}
