@@ -23,6 +23,10 @@ final class MenuWalker extends Walker_Nav_Menu {
 	 * @param int     $current_object_id Unused.
 	 */
 	public function start_el( &$output, $data_object, $depth = 0, $args = null, $current_object_id = 0 ): void {
+		if ( str_contains( (string) ( get_object_vars( $data_object )['url'] ?? '' ), '#' ) ) {
+			// A place on a page is not the page: WordPress takes it for the current one on the whole of it.
+			$data_object->current = false; // @phpstan-ignore property.notFound (WordPress keeps what it knows of an item on its post.)
+		}
 		parent::start_el( $output, $data_object, $depth, $args, $current_object_id );
 		if ( 0 === $depth && $this->has_children ) {
 			$output .= sprintf(

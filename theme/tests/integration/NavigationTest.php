@@ -34,6 +34,18 @@ final class NavigationTest extends IntegrationTestCase {
 		}
 	}
 
+	#[TestDox( 'Of a menu that staff made, a place on the home page is not the home page' )]
+	public function test_place_on_page(): void {
+		$menu = (int) wp_create_nav_menu( 'Main' );
+		foreach ( array( 'Home' => '/', 'Areas' => '/#areas' ) as $title => $path ) {
+			wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => $title, 'menu-item-url' => home_url( $path ), 'menu-item-status' => 'publish' ) );
+		}
+		set_theme_mod( 'nav_menu_locations', array( 'primary' => $menu ) );
+		$html = $this->render( '/' )[2];
+		self::assertMatchesRegularExpression( '#<a href="[^"]*/" aria-current="page">Home</a>#', $html );
+		self::assertMatchesRegularExpression( '#<a href="[^"]*/\#areas">Areas</a>#', $html );
+	}
+
 	#[TestDox( 'The footer holds the menu that staff made for it, under its name, beside what the site has' )]
 	public function test_footer_menu(): void {
 		$menu = (int) wp_create_nav_menu( 'The firm & you' );
