@@ -2,9 +2,9 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { LotCostsProps } from '../../contract/generated/auctions/lot-costs-props';
 import type { Carried } from '../../lib/island';
-import { AmountField } from '../../ui/amount-field';
 import { CalculatorFrame } from '../../ui/calculator-frame';
 import { CheckField } from '../../ui/check-field';
+import { AMOUNT_LENGTH, PlainField } from '../../ui/plain-field';
 import { SelectField } from '../../ui/select-field';
 import { startFields, type Fields } from './rules/fields';
 import { answerOf } from './rules/words';
@@ -26,10 +26,11 @@ export function LotCosts( { typed, ...props }: LotCostsProps & Carried ) {
 			hidden={ props.hidden }
 			fields={
 				<>
-					<AmountField
+					<PlainField
 						name="hammer"
 						label={ __( 'If the hammer falls at (£)', 'hearth-hammer' ) }
 						keys="numeric"
+						maxLength={ AMOUNT_LENGTH }
 						value={ fields.hammer }
 						isWrong={ answer.isWrong }
 						onChange={ set( 'hammer' ) }

@@ -1,10 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import { useEffect, useRef } from 'react';
-import type { LotEnquiryAnswer } from '../../contract/generated/auctions/lot-enquiry-answer';
 import type { LotEnquiryProps } from '../../contract/generated/auctions/lot-enquiry-props';
 import type { Carried } from '../../lib/island';
 import { FieldError } from '../../ui/form/form-field';
 import { PersonFields } from '../../ui/form/person-fields';
+import { SentNotice } from '../../ui/form/sent-notice';
 import { TextArea, TextField } from '../../ui/form/text-field';
 import { PrivacyNote } from '../../ui/form/privacy-note';
 import { TrapField } from '../../ui/form/trap-field';
@@ -18,7 +17,11 @@ export function LotEnquiry( { typed, ...props }: LotEnquiryProps & Carried ) {
 	const { form, values, errors, failure, isBusy, sent, set, submit } = useLotEnquiry( props, typed );
 	const id = `hh-lot-enquiry-${ props.lot }`;
 	if ( sent ) {
-		return <Sent sent={ sent } />;
+		return (
+			<SentNotice title={ sent.title }>
+				<p>{ sent.sentence }</p>
+			</SentNotice>
+		);
 	}
 	return (
 		<form
@@ -113,19 +116,6 @@ function Agree( { id, isOn, error, conditions, onChange }: AgreeProps ) {
 					<a href={ conditions }>{ __( 'Conditions of sale', 'hearth-hammer' ) }</a>
 				</p>
 			) }
-		</div>
-	);
-}
-
-function Sent( { sent }: { sent: LotEnquiryAnswer } ) {
-	const heading = useRef< HTMLHeadingElement >( null );
-	useEffect( () => heading.current?.focus(), [] );
-	return (
-		<div className="hh-notice hh-notice--success" role="status">
-			<h3 className="hh-notice__title" ref={ heading } tabIndex={ -1 }>
-				{ sent.title }
-			</h3>
-			<p>{ sent.sentence }</p>
 		</div>
 	);
 }

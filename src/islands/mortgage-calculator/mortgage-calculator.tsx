@@ -2,8 +2,8 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { MortgageCalculatorProps } from '../../contract/generated/hpapi/mortgage-calculator-props';
 import type { Carried } from '../../lib/island';
-import { AmountField } from '../../ui/amount-field';
 import { CalculatorFrame } from '../../ui/calculator-frame';
+import { AMOUNT_LENGTH, PlainField } from '../../ui/plain-field';
 import { SelectField } from '../../ui/select-field';
 import { startFields, type Fields } from './rules/fields';
 import { answerOf } from './rules/words';
@@ -16,7 +16,7 @@ export function MortgageCalculator( { typed, ...props }: MortgageCalculatorProps
 	const set = ( name: keyof Fields ) => ( value: string ) => setFields( ( now ) => ( { ...now, [ name ]: value } ) );
 	const answer = answerOf( fields, props );
 	const amount = ( name: keyof Fields, label: string, keys: 'numeric' | 'decimal' ) => (
-		<AmountField name={ name } label={ label } keys={ keys } value={ fields[ name ] } isWrong={ answer.wrong === name } onChange={ set( name ) } />
+		<PlainField name={ name } label={ label } keys={ keys } maxLength={ AMOUNT_LENGTH } value={ fields[ name ] } isWrong={ answer.wrong === name } onChange={ set( name ) } />
 	);
 	const units = [
 		{ value: 'percent', label: __( '% of the price', 'hearth-hammer' ) },

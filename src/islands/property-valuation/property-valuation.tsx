@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PropertyValuationProps } from '../../contract/generated/hpapi/property-valuation-props';
 import type { Carried } from '../../lib/island';
+import { SentNotice } from '../../ui/form/sent-notice';
 import type { Sent as Answer } from './api/valuation-api';
 import { AddressStep, PersonStep, PropertyStep } from './components/steps';
 import { useValuation } from './hooks/use-valuation';
@@ -91,19 +92,14 @@ function Failure( { sentence, contact }: { sentence: string; contact: PropertyVa
 }
 
 function Sent( { sent }: { sent: Answer } ) {
-	const heading = useRef< HTMLHeadingElement >( null );
-	useEffect( () => heading.current?.focus(), [] );
 	return (
-		<div className="hh-notice hh-notice--success hh-enquiry__sent" role="status">
-			<h2 className="hh-notice__title" ref={ heading } tabIndex={ -1 }>
-				{ sent.title }
-			</h2>
+		<SentNotice title={ sent.title } className="hh-enquiry__sent" level={ 2 }>
 			<p>{ sent.sentence }</p>
 			<p className="hh-enquiry__ways">
 				<a className="hh-button hh-button--quiet" href={ sent.page_url }>
 					{ __( 'See what you sent', 'hearth-hammer' ) }
 				</a>
 			</p>
-		</div>
+		</SentNotice>
 	);
 }

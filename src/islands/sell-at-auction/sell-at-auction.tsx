@@ -1,9 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { useEffect, useRef } from 'react';
-import type { SellAnswer } from '../../contract/generated/auctions/sell-answer';
 import type { SellAtAuctionProps } from '../../contract/generated/auctions/sell-at-auction-props';
 import type { Carried } from '../../lib/island';
 import { PersonFields } from '../../ui/form/person-fields';
+import { SentNotice } from '../../ui/form/sent-notice';
 import { TextArea, TextField } from '../../ui/form/text-field';
 import { PrivacyNote } from '../../ui/form/privacy-note';
 import { TrapField } from '../../ui/form/trap-field';
@@ -15,7 +14,11 @@ export function SellAtAuction( { typed, ...props }: SellAtAuctionProps & Carried
 	const id = `hh-sell-${ props.business }`;
 	const of = ( name: string ) => values[ name ] ?? '';
 	if ( sent ) {
-		return <Sent sent={ sent } />;
+		return (
+			<SentNotice title={ sent.title }>
+				<p>{ sent.sentence }</p>
+			</SentNotice>
+		);
 	}
 	return (
 		<form className="hh-sell__form" ref={ form } method="post" action={ props.action } aria-label={ __( 'Sell at our auction', 'hearth-hammer' ) } onSubmit={ submit } noValidate>
@@ -65,18 +68,5 @@ export function SellAtAuction( { typed, ...props }: SellAtAuctionProps & Carried
 				<p className="hh-field__hint">{ __( 'We use what you write here to answer you, and for nothing else.', 'hearth-hammer' ) }</p>
 			</div>
 		</form>
-	);
-}
-
-function Sent( { sent }: { sent: SellAnswer } ) {
-	const heading = useRef< HTMLHeadingElement >( null );
-	useEffect( () => heading.current?.focus(), [] );
-	return (
-		<div className="hh-notice hh-notice--success" role="status">
-			<h3 className="hh-notice__title" ref={ heading } tabIndex={ -1 }>
-				{ sent.title }
-			</h3>
-			<p>{ sent.sentence }</p>
-		</div>
 	);
 }

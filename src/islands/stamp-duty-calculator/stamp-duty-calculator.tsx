@@ -2,9 +2,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { StampDutyCalculatorProps } from '../../contract/generated/hpapi/stamp-duty-calculator-props';
 import type { Carried } from '../../lib/island';
-import { AmountField } from '../../ui/amount-field';
 import { CalculatorFrame } from '../../ui/calculator-frame';
 import { CheckField } from '../../ui/check-field';
+import { AMOUNT_LENGTH, PlainField } from '../../ui/plain-field';
 import { SelectField } from '../../ui/select-field';
 import { Bands } from './components/bands';
 import { startFields, type Fields } from './rules/fields';
@@ -30,10 +30,11 @@ export function StampDutyCalculator( { typed, ...props }: StampDutyCalculatorPro
 			hidden={ props.hidden }
 			fields={
 				<>
-					<AmountField
+					<PlainField
 						name="sd_price"
 						label={ __( 'Price (£)', 'hearth-hammer' ) }
 						keys="numeric"
+						maxLength={ AMOUNT_LENGTH }
 						value={ fields.sd_price }
 						isWrong={ answer.error !== '' }
 						onChange={ set( 'sd_price' ) }

@@ -45,18 +45,7 @@ final readonly class LotMedia {
 
 	/** @return list<array{label: string, url: string}> */
 	public function links( string $field, string $label ): array {
-		$links = array();
-		foreach ( $this->lot->list( $field ) as $one ) {
-			$url = is_array( $one ) ? Links::address( $one ) : '';
-			if ( '' !== $url ) {
-				$caption = is_string( $one['caption'] ?? null ) ? trim( $one['caption'] ) : '';
-				$links[] = array(
-					'label' => '' === $caption ? $label : $caption,
-					'url'   => $url,
-				);
-			}
-		}
-		return $links;
+		return Links::labelled( $this->lot->list( $field ), $label );
 	}
 
 	/** @return list<array{label: string, url: string}> */

@@ -18,4 +18,26 @@ final class Links {
 		$url        = $attachment > 0 ? wp_get_attachment_url( $attachment ) : ( $link['url'] ?? '' );
 		return is_string( $url ) ? esc_url_raw( $url, array( 'http', 'https' ) ) : '';
 	}
+
+	/**
+	 * Those of a list that lead somewhere, each with its caption.
+	 *
+	 * @param array<mixed> $links
+	 * @param string       $label For one without a caption.
+	 * @return list<array{label: string, url: string}>
+	 */
+	public static function labelled( array $links, string $label ): array {
+		$labelled = array();
+		foreach ( $links as $one ) {
+			$url = is_array( $one ) ? self::address( $one ) : '';
+			if ( '' !== $url ) {
+				$caption    = is_string( $one['caption'] ?? null ) ? trim( $one['caption'] ) : '';
+				$labelled[] = array(
+					'label' => '' === $caption ? $label : $caption,
+					'url'   => $url,
+				);
+			}
+		}
+		return $labelled;
+	}
 }

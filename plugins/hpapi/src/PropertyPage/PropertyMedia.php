@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\PropertyPage;
 
+use HearthHammer\Core\Gallery\Gallery;
 use HearthHammer\Core\Media\Embed;
 use HearthHammer\Core\Media\Links;
 use HearthHammer\Core\Media\Picture;
@@ -13,9 +14,6 @@ use HearthHammer\Hpapi\Properties\PropertyRecord;
  * A property's pictures, plans and links, of any number of them in the same few statements.
  */
 final readonly class PropertyMedia {
-
-	/** PROP-02. */
-	private const FLOORPLAN = '#^http.*\.(png|jpe?g|webp)$#i';
 
 	public function __construct( private PropertyRecord $property ) {
 		$ids = array();
@@ -41,23 +39,12 @@ final readonly class PropertyMedia {
 
 	/** @return list<array<string, mixed>> Only those whose address PROP-02 accepts. */
 	public function floorplans(): array {
-		return array_values( array_filter( $this->pictures( 'floorplans' ), static fn ( array $plan ): bool => 1 === preg_match( self::FLOORPLAN, (string) $plan['src_large'] ) ) );
+		return array_values( array_filter( $this->pictures( 'floorplans' ), static fn ( array $plan ): bool => Gallery::is_floorplan( (string) $plan['src_large'] ) ) );
 	}
 
 	/** @return list<array{label: string, url: string}> */
 	public function links( string $field, string $label ): array {
-		$links = array();
-		foreach ( $this->property->list( $field ) as $one ) {
-			$url = is_array( $one ) ? Links::address( $one ) : '';
-			if ( '' !== $url ) {
-				$caption = is_string( $one['caption'] ?? null ) ? trim( $one['caption'] ) : '';
-				$links[] = array(
-					'label' => '' === $caption ? $label : $caption,
-					'url'   => $url,
-				);
-			}
-		}
-		return $links;
+		return Links::labelled( $this->property->list( $field ), $label );
 	}
 
 	/** @return list<array{label: string, url: string, embed: array{host: string, player: string, tracks: bool}|null}> `embed` is null for what is a link alone. */

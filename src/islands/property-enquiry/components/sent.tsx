@@ -1,16 +1,11 @@
 import { __ } from '@wordpress/i18n';
-import { useEffect, useRef } from 'react';
+import { SentNotice } from '../../../ui/form/sent-notice';
 import type { Sent as Answer } from '../api/enquiry-api';
 
 /** What happens next, in place of the form. */
 export function Sent( { sent }: { sent: Answer } ) {
-	const heading = useRef< HTMLHeadingElement >( null );
-	useEffect( () => heading.current?.focus(), [] );
 	return (
-		<div className="hh-notice hh-notice--success hh-enquiry__sent" role="status">
-			<h3 className="hh-notice__title" ref={ heading } tabIndex={ -1 }>
-				{ sent.title }
-			</h3>
+		<SentNotice title={ sent.title } className="hh-enquiry__sent">
 			{ sent.when && (
 				<p>
 					<strong>{ sent.when }</strong>
@@ -27,6 +22,6 @@ export function Sent( { sent }: { sent: Answer } ) {
 					{ __( 'See what you sent', 'hearth-hammer' ) }
 				</a>
 			</p>
-		</div>
+		</SentNotice>
 	);
 }

@@ -1,7 +1,7 @@
 import { SEARCH } from '../../../contract/generated/hpapi/parts/search';
 import type { SearchField } from '../../../contract/generated/hpapi/parts/search-field';
 import { CheckField } from '../../../ui/check-field';
-import { SearchTextField } from '../../../ui/search-text-field';
+import { PlainField } from '../../../ui/plain-field';
 import { SelectField } from '../../../ui/select-field';
 import type { FieldName, Fields } from '../rules/fields';
 import { optionsOf } from '../rules/options';
@@ -50,7 +50,7 @@ function FilterField( { filter, fields, set }: { filter: SearchField; fields: Fi
 	}
 	if ( filter.kind === 'text' ) {
 		return (
-			<SearchTextField
+			<PlainField
 				name={ name }
 				label={ filter.label }
 				value={ fields[ name ] }
