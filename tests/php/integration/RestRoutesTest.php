@@ -66,7 +66,7 @@ final class RestRoutesTest extends IntegrationTestCase {
 	public function test_auctions(): void {
 		$this->hide();
 		$asked = 0;
-		foreach ( array( 'a sale in preparation' => array(), 'a draft' => array( 'post_status' => 'draft' ), 'a private sale' => array( 'post_status' => 'private' ) ) as $how => $change ) {
+		foreach ( array( 'a sale in preparation' => array(), 'a private sale' => array( 'post_status' => 'private' ) ) as $how => $change ) {
 			array() === $change || wp_update_post( array( 'ID' => $this->sale ) + $change );
 			Auctions::auctions()->index->flush();
 			foreach ( $this->paths( array() === $change ? array( $this->lot, $this->sale ) : array( $this->lot ) ) as $path ) {
