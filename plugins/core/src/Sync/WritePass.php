@@ -9,9 +9,6 @@ use HearthHammer\Core\Media\Attachments;
 use HearthHammer\Core\Media\LostFiles;
 use HearthHammer\Core\Media\MediaRecord;
 use HearthHammer\Core\Media\MediaRecords;
-use HearthHammer\Core\Media\MediaItem;
-use HearthHammer\Core\Media\PictureCheck;
-use HearthHammer\Core\Media\PicturePlan;
 use HearthHammer\Core\Media\PicturePlanner;
 use Throwable;
 
@@ -30,9 +27,8 @@ final class WritePass {
 	private const PLAN_SECONDS = 3.0;
 
 	private readonly SetAside $aside;
-
-	/** @var array<int, true> Attachments of the batch whose files are gone. */
-	private array $lost = array();
+	private readonly PrepareOne $prepare_one;
+	private readonly WriteOne $write_one;
 
 	public function __construct(
 		private readonly Run $run,
@@ -43,10 +39,12 @@ final class WritePass {
 		private readonly WithdrawalPass $withdrawals,
 		private readonly MediaRecords $media,
 		private readonly Attachments $attachments,
-		private readonly PicturePlanner $planner,
-		private readonly string $version,
+		PicturePlanner $planner,
+		string $version,
 	) {
-		$this->aside = new SetAside( $run );
+		$this->aside       = new SetAside( $run );
+		$this->prepare_one = new PrepareOne( $run, $writer, $planner, $version );
+		$this->write_one   = new WriteOne( $run, $writer, $attachments, $version );
 	}
 
 	/**
@@ -118,7 +116,7 @@ final class WritePass {
 		$posts = array_values( array_map( static fn ( StoredReference $one ): int => $one->post, $known ) );
 		$media = $this->media->of_posts( $posts );
 
-		$this->lost = LostFiles::of( array_merge( ...array_values( array_map( static fn ( array $of_post ): array => array_map( static fn ( MediaRecord $one ): int => $one->attachment, $of_post ), $media ) ) ) );
+		$lost  = LostFiles::of( array_merge( ...array_values( array_map( static fn ( array $of_post ): array => array_map( static fn ( MediaRecord $one ): int => $one->attachment, $of_post ), $media ) ) ) );
 		_prime_post_caches( $posts, false, false );
 		$this->writer->prepare( array_values( $records ), $this->run->feed );
 		$waiting = array();
@@ -126,7 +124,7 @@ final class WritePass {
 		foreach ( $records as $index => $record ) {
 			$stored    = $known[ References::key( $record->source_key ) ] ?? null;
 			$stored    = null !== $stored && $this->writer->exists( $stored->post ) ? $stored : null;
-			$waiting[] = $this->prepare( $batch[ $index ], $record, $stored, null === $stored ? array() : $media[ $stored->post ] ?? array(), $first + $index, $pulse );
+			$waiting[] = ( $this->prepare_one )( $batch[ $index ], $record, $stored, null === $stored ? array() : $media[ $stored->post ] ?? array(), $first + $index, $pulse, $lost );
 			if ( microtime( true ) - $began > self::PLAN_SECONDS || array_key_last( $records ) === $index ) {
 				if ( ! $this->write_prepared( $waiting, $adapter, $pulse, $pause ) ) {
 					return false;
@@ -138,26 +136,6 @@ final class WritePass {
 		return true;
 	}
 
-	/**
-	 * @param list<MediaRecord> $media Of the post.
-	 * @param int               $place In the run.
-	 * @param callable():void   $pulse
-	 */
-	private function prepare( RawRecord $raw, Record $record, ?StoredReference $stored, array $media, int $place, callable $pulse ): PreparedRecord {
-		if ( RecordState::Withdrawn === $record->state ) {
-			return new PreparedRecord( $raw, $record, $stored, new PicturePlan(), null === $stored || RecordState::Withdrawn === $stored->state, $place );
-		}
-		$wanted   = $record->pictures();
-		$now      = array() === $media ? $this->first_pictures( $record ) : $wanted;
-		$pictures = $this->planner->plan( $now, $record->source_key, $media, $pulse, $this->lost );
-
-		$pictures->later = count( $wanted ) - count( $now );
-
-		$is_same  = null !== $stored && $stored->is_same( $record, $this->version ) && $this->writer->context() === $stored->context
-			&& $stored->section === $record->section && $stored->feed === $this->run->feed && ! $pictures->changes_pictures();
-		return new PreparedRecord( $raw, $record, $stored, $pictures, $is_same, $place );
-	}
-
 	/** Counts the records that were set aside up to a place. */
 	private function pass_over( int $place ): void {
 		$left = $place - $this->run->rows_done;
@@ -165,15 +143,6 @@ final class WritePass {
 		$this->run->counts->rows      += $left;
 		$this->run->counts->set_aside += $left;
 		$this->run->rows_done          = $place;
-	}
-
-	/** @return list<MediaItem> What a record without pictures gets in this run. */
-	private function first_pictures( Record $record ): array {
-		return match ( true ) {
-			PictureCheck::Later === $this->run->picture_check() => array(),
-			$this->run->leading_only() => $record->leading_picture(),
-			default => $record->pictures(),
-		};
 	}
 
 	/**
@@ -228,7 +197,7 @@ final class WritePass {
 					$this->attachments->remember( $one->pictures, (int) $one->stored?->post );
 				}
 			} else {
-				[ $stored[], $post, $told[] ] = RecordState::Withdrawn === $one->record->state ? $this->withdraw_one( $one ) : $this->write_one( $one );
+				[ $stored[], $post, $told[] ] = ( $this->write_one )( $one );
 				$changed[]           = $post;
 			}
 			$run->cursor    = $one->raw->after;
@@ -245,30 +214,6 @@ final class WritePass {
 		$this->writer instanceof TellsChanges && ( new RunChanges() )->add( $run->id, array_values( array_filter( $told ) ) );
 		$this->runs->save( $run );
 		return $written;
-	}
-
-	/** @return array{StoredReference, int, RecordChange|null} What to remember, and the post and the change where anything changed, else 0 and null. */
-	private function write_one( PreparedRecord $one ): array {
-		$record  = $one->record;
-		$written = $this->writer->write( $record, $one->stored?->post, fn ( int $post ): array => $this->attachments->apply( $one->pictures, $post ) );
-		$what    = $written->is_new ? 'added' : ( $written->changed || $one->pictures->changes_pictures() ? 'changed' : 'unchanged' );
-		++$this->run->counts->$what;
-		$stored = new StoredReference( References::key( $record->source_key ), $this->run->feed, $record->section, $written->post, $record->change_token, $this->version, $this->writer->context(), $record->state );
-		return array( $stored, 'unchanged' === $what ? 0 : $written->post, 'unchanged' === $what ? null : new RecordChange( $record->source_key, $written->post, $what, array( ...$written->fields, ...self::picture_change( $one ) ) ) );
-	}
-
-	/** @return list<array{field: string, was: string, becomes: string}> */
-	private static function picture_change( PreparedRecord $one ): array {
-		$plan = $one->pictures;
-		return $plan->changes_pictures() ? array( array( 'field' => 'pictures', 'was' => sprintf( /* translators: %d: number of pictures */ _n( '%d removed', '%d removed', count( $plan->removed ), 'hearth-hammer' ), count( $plan->removed ) ), 'becomes' => sprintf( /* translators: %d: number of pictures */ _n( '%d new', '%d new', count( $plan->installed() ), 'hearth-hammer' ), count( $plan->installed() ) ) ) ) : array();
-	}
-
-	/** @return array{StoredReference, int, RecordChange|null} */
-	private function withdraw_one( PreparedRecord $one ): array {
-		$post = (int) $one->stored?->post;
-		$gone = $this->writer->withdraw( $post );
-		$this->run->counts->withdrawn += $gone ? 1 : 0;
-		return array( new StoredReference( References::key( $one->record->source_key ), $this->run->feed, $one->record->section, $post, $one->record->change_token, $this->version, $this->writer->context(), RecordState::Withdrawn ), $post, $gone ? new RecordChange( $one->record->source_key, $post, RecordChange::WITHDRAWN ) : null );
 	}
 
 	private function count_pictures( PreparedRecord $one, Adapter $adapter ): void {
