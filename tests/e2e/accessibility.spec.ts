@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe';
-import { aParish, cards, expect, islandIsAlive, searchForm, test } from './support/site';
+import { aParish, cards, expect, islandIsAlive, openSearch, searchForm, test } from './support/site';
 
 test.describe( '[SITE-11] axe finds nothing', () => {
 	test( 'on the home page, with the suggestions open', async ( { page } ) => {
@@ -15,6 +15,7 @@ test.describe( '[SITE-11] axe finds nothing', () => {
 		await page.goto( '/estate-agents/for-sale/' );
 		await islandIsAlive( page, 'search-form' );
 		await expectAccessible( page );
+		await openSearch( page );
 		await searchForm( page ).getByRole( 'button', { name: /filters/ } ).click();
 		await expectAccessible( page );
 	} );

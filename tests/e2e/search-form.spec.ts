@@ -1,4 +1,4 @@
-import { aParish, cards, expect, islandIsAlive, layoutShift, searchForm, test } from './support/site';
+import { aParish, cards, expect, islandIsAlive, layoutShift, openSearch, searchForm, test } from './support/site';
 
 test( '[SRCH-03] [SRCH-07] from the home page to a property', async ( { page } ) => {
 	const parish = await aParish( page );
@@ -35,6 +35,7 @@ test( '[SRCH-08] [SRCH-10] three bedrooms have an address of their own, defaults
 	await form.getByLabel( 'Max beds' ).selectOption( '3' );
 	await form.getByRole( 'button', { name: 'Search', exact: true } ).click();
 	await expect( page ).toHaveURL( /\/estate-agents\/for-sale\/property\/3-bedrooms\/$/ );
+	await openSearch( page );
 	await expect( searchForm( page ).getByLabel( 'Min beds' ) ).toHaveValue( '3' );
 } );
 
