@@ -16,6 +16,7 @@ const OTHERS: Record< number, string > = {
 	1100: 'the catalogue’s filters stand beside the lots from here on',
 	1280: 'lots beside the filters: three in a row',
 	1680: 'lots beside the filters: four in a row',
+	1700: 'a property’s pictures are 1200 px wide, and are not drawn larger',
 };
 
 const sheets = ( folder: string ): string[] =>
