@@ -76,7 +76,7 @@ final readonly class EnquiryDetail {
 						', ',
 						array_filter(
 							array(
-								(string) wp_date( 'j F Y, H:i', $move['at'] ),
+								ClockTime::on( $move['at'], 'j F Y' ),
 								/* translators: 1: a state, 2: another state */
 								sprintf( __( '%1$s → %2$s', 'hearth-hammer' ), EnquiryState::tryFrom( $move['from'] )?->label() ?? '', EnquiryState::tryFrom( $move['to'] )?->label() ?? '' ),
 								false === $by ? '' : $by->display_name,
