@@ -1,10 +1,12 @@
 /** Times the site's answers over HTTP, each beside the same site's empty REST route. */
 
 import { sql } from './mariadb.mjs';
-import { ask, compare } from './timing.mjs';
+import { ask, compare, compareProcessor } from './timing.mjs';
 
 const api = '/wp-json/hpapi/v1/estate-agents';
 const empty = '/wp-json/wp/v2/types/post';
+/** Header, footer and scripts of the theme, and nothing else; search-bench.php makes it. */
+const emptyPage = '/empty/';
 
 /** About forty corners around the Weald: encoded as src/lib/geo/polygon.ts does, a fifth of the properties inside. */
 const polygon = encode(
@@ -20,8 +22,12 @@ const answers = {
 	'list, filtered and sorted': `${ api }/properties?trans_type=1&min_beds=3&max_price=600000&sort_by=price_asc`,
 	'list, 3 miles around': `${ api }/properties?trans_type=1&location=TN17+3AB&radius=3`,
 	'list, in a drawn area': `${ api }/properties?trans_type=1&polygon=${ encodeURIComponent( polygon ) }`,
-	'list page in HTML': '/estate-agents/for-sale/',
+	'list, by a common word': `${ api }/properties?trans_type=1&keyword=cottage`,
+	'list, by a street': `${ api }/properties?trans_type=1&keyword=${ encodeURIComponent( '"stone street"' ) }`,
+	'list, by a reference': `${ api }/properties?trans_type=1&keyword=BENCH_1234`,
+	'list page in HTML, beside an empty page': '/estate-agents/for-sale/',
 	autocomplete: `${ api }/locations?query=cran`,
+	'autocomplete, a street': `${ api }/locations?query=stone+st`,
 	'autocomplete, mistyped': `${ api }/locations?query=tenterdon`,
 	'map, all': `${ api }/map-properties?trans_type=1&zoom=5`,
 	'map, a county': `${ api }/map-properties?trans_type=1&zoom=10&bbox=50.9,0.3,51.4,1`,
@@ -39,24 +45,27 @@ const kilobytes = ( bytes ) => `${ Math.round( bytes / 1024 ).toLocaleString( 'e
 /**
  * @param {string}                 base Of the site, without a slash behind it.
  * @param {Object<string, string>} env  HH_DB_* of its database.
+ * @param {() => number|null}   php    Seconds of processor time that PHP has used.
  * @param {() => Promise<void>} change Does to the data's version what an edit does.
  */
-export async function measureAnswers( base, env, change ) {
+export async function measureAnswers( base, env, php, change ) {
 	await ask( base + empty );
 	const idle = await statements( base + empty, env );
 	console.log( `      empty REST route: ${ idle } statements` );
-	console.log( '      milliseconds, and times the empty route   SQL |  repeated    p95  ratio | not kept    p95  ratio | after a change  ratio' );
+	console.log( '      milliseconds, and times the empty route   SQL | processor | repeated    p95  ratio | not kept    p95  ratio | after a change  ratio' );
 	for ( const [ name, path ] of Object.entries( answers ) ) {
 		const url = base + path;
+		const other = base + ( path.startsWith( api ) ? empty : emptyPage );
 		await ask( url );
 		const count = await statements( url, env );
-		const again = await compare( url, base + empty, { rounds: 30 } );
+		const work = await compareProcessor( url, other, php );
+		const again = await compare( url, other, { rounds: 30 } );
 		// What an earlier request had kept of the answer is gone; what there is in all is known.
-		const first = await compare( url, base + empty, { rounds: 15, before: () => sql( env, 'DELETE FROM wp_hpapi_result_cache' ) } );
+		const first = await compare( url, other, { rounds: 15, before: () => sql( env, 'DELETE FROM wp_hpapi_result_cache' ) } );
 		// As the next visitor after an edit: every version is another, and whatever hung on it is made anew.
-		const changed = await compare( url, base + empty, { rounds: 7, before: change } );
+		const changed = await compare( url, other, { rounds: 7, before: change } );
 		console.log(
-			`      ${ name.padEnd( 40 ) }${ String( count ).padStart( 5 ) } | ${ ms( again.median ) } ${ ms( again.p95 ) } ${ again.ratio.toFixed( 2 ).padStart( 6 ) } | ${ ms( first.median ) } ${ ms( first.p95 ) } ${ first.ratio.toFixed( 2 ).padStart( 6 ) } | ${ ms( changed.median ) }        ${ changed.ratio.toFixed( 2 ).padStart( 6 ) }`
+			`      ${ name.padEnd( 40 ) }${ String( count ).padStart( 5 ) } |    ${ work ? work.ratio.toFixed( 2 ).padStart( 6 ) : '     -' } | ${ ms( again.median ) } ${ ms( again.p95 ) } ${ again.ratio.toFixed( 2 ).padStart( 6 ) } | ${ ms( first.median ) } ${ ms( first.p95 ) } ${ first.ratio.toFixed( 2 ).padStart( 6 ) } | ${ ms( changed.median ) }        ${ changed.ratio.toFixed( 2 ).padStart( 6 ) }`
 		);
 		if ( name.startsWith( 'map,' ) ) {
 			await sizes( url, base );

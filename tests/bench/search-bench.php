@@ -19,6 +19,7 @@ use HearthHammer\Core\ResultCache\ResultTable;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\DataVersion;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\Index\SearchWords;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
 use HearthHammer\Hpapi\Tables;
 use WP_REST_Request;
@@ -51,6 +52,15 @@ final class Stock {
 			$rows[] = $wpdb->prepare( "(%d, 1, '2026-01-01 00:00:00', '2026-01-01 00:00:00', 'A house by the mill.', %s, 'A house by the mill.', 'publish', %s, '', '', '2026-01-01 00:00:00', '2026-01-01 00:00:00', '', 'hpapi_property')", $id, "{$id} Mill Lane", "bench-{$id}" );
 		}
 		$wpdb->query( "INSERT INTO {$wpdb->posts} (ID, post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, post_name, to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_type) VALUES " . implode( ',', $rows ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+	}
+
+	/** As long as those of a real text: a street that hundreds share, a reference of its own, words that many have. */
+	private static function words( int $id, string $type, string $parish ): string {
+		$names = array( 'stone', 'mill', 'church', 'station', 'high', 'london', 'orchard', 'chapel', 'forge', 'park' );
+		$kinds = array( 'street', 'lane', 'road', 'hill', 'close', 'way' );
+		$rare  = 'word' . ( $id % 997 );
+		$text  = "BENCH_{$id} bench{$id} {$names[ $id % 10 ]} {$kinds[ $id % 6 ]} {$parish} {$type} garden garage {$rare} " . str_repeat( 'a house by the mill with a garden and a view of the church ', 20 );
+		return ' ' . SearchWords::prefixed( SearchWords::words( $text ) ) . ' ';
 	}
 
 	/** @return array<string, int|float|string|null> */
@@ -101,6 +111,7 @@ final class Stock {
 			'longitude'     => $longitude,
 			'new_home'      => mt_rand( 0, 19 ) < 1 ? 1 : 0,
 			'listed_at'     => 1700000000 + mt_rand( 0, 60000000 ),
+			'words'         => self::words( $id, $type, $parish->name ?? '' ),
 			'updated_at'    => 1700000000,
 			'card'          => (string) wp_json_encode( $card, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
 			'pin'           => (string) wp_json_encode( array( 'url' => $card['url'], 'image' => $pictures[0]['src'], 'parish' => $card['parish'], 'price_string' => '£' . number_format( $price ), 'heading' => $card['heading'], 'status' => 'For sale' ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
@@ -187,6 +198,11 @@ $began = microtime( true );
 Stock::make( $count );
 \WP_CLI::log( sprintf( '%s properties made in %.1f s.', number_format( $count ), microtime( true ) - $began ) );
 
+// What pages in HTML are held against.
+if ( null === get_page_by_path( 'empty' ) ) {
+	wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Empty', 'post_name' => 'empty', 'post_content' => '' ) );
+}
+
 $parish = Plugin::properties()->parishes->all()[0]->name ?? '';
 foreach ( array(
 	'default order, 12'              => array( 'per_page' => '12' ),
@@ -196,6 +212,8 @@ foreach ( array(
 	'filtered, cheapest first'       => array( 'min_beds' => '3', 'max_price' => '600000', 'sort_by' => 'price_asc' ),
 	'every filter'                   => array( 'min_price' => '200000', 'max_price' => '900000', 'min_beds' => '2', 'max_beds' => '4', 'property_type' => 'house', 'min_acres' => '0.5' ),
 	'with what is sold'              => array( 'include_complete' => '1' ),
+	'a street'                       => array( 'keyword' => '"stone street"' ),
+	'a common word'                  => array( 'keyword' => 'garden' ),
 	'a parish'                       => array( 'location' => $parish ),
 	'5 miles around it, nearest first' => array( 'location' => $parish, 'radius' => '5', 'sort_by' => 'distance' ),
 	'20 miles around it'             => array( 'location' => $parish, 'radius' => '20' ),

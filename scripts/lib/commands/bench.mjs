@@ -63,7 +63,7 @@ async function measure( site, port, env, wp ) {
 	const server = await startWebStack( join( site, 'wordpress' ), port );
 	try {
 		console.log( `      ${ server.name } on MariaDB, in turns with the empty REST route` );
-		await measureAnswers( `http://127.0.0.1:${ port }`, env, () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'edit.php' ) ] ) );
+		await measureAnswers( `http://127.0.0.1:${ port }`, env, server.php, () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'edit.php' ) ] ) );
 	} finally {
 		await server.stop();
 	}
