@@ -10,6 +10,8 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Caphpi\Caphpi;
+
 $hh_pages = array();
 foreach ( glob( __DIR__ . '/*.html' ) ?: array() as $hh_file ) {
 	[ $hh_head, $hh_content ] = explode( "\n", (string) file_get_contents( $hh_file ), 2 );
@@ -30,7 +32,7 @@ foreach ( glob( __DIR__ . '/*.html' ) ?: array() as $hh_file ) {
 				'post_name'    => $hh_slug,
 				'post_title'   => (string) $hh_about['title'],
 				'post_excerpt' => (string) $hh_about['excerpt'],
-				'post_content' => trim( str_replace( 'href="/', 'href="' . esc_url( home_url( '/' ) ), $hh_content ) ),
+				'post_content' => trim( str_replace( array( 'href="{vehicle-valuation}"', 'href="/' ), array( 'href="' . esc_url( Caphpi::valuation_url() ) . '"', 'href="' . esc_url( home_url( '/' ) ) ), $hh_content ) ),
 			)
 		)
 	);
@@ -48,7 +50,7 @@ $hh_menus = array(
 			array( $hh_link( '/estate-agents/to-rent/', 'Rent' ), $hh_page( 'let-with-us' ), $hh_page( 'fees' ) ),
 			array( $hh_link( '/auctions/', 'Auctions' ), $hh_link( '/property-auctions/', 'Property' ), $hh_link( '/car-auctions/', 'Cars' ), $hh_link( '/van-auctions/', 'Vans' ) ),
 			array( $hh_link( '/#areas', 'Areas' ) ),
-			array( $hh_page( 'sell', 'Sell' ), $hh_link( '/sell/valuation/', 'What is my property worth?' ), $hh_link( '/vehicle-valuation/', 'What is my vehicle worth?' ) ),
+			array( $hh_page( 'sell', 'Sell' ), $hh_link( '/sell/valuation/', 'What is my property worth?' ), array( 'menu-item-url' => Caphpi::valuation_url() ) + $hh_link( '', 'What is my vehicle worth?' ) ),
 			array( $hh_page( 'about', 'About' ), $hh_page( 'people' ), $hh_link( '/news/', 'News' ), $hh_page( 'contact' ) ),
 		),
 	),
