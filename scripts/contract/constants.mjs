@@ -1,6 +1,6 @@
 /**
  * What a schema says besides its types, for code that must hold to it: `"emit": "constants"` asks for it. PHP reads
- * the same from the schema itself.
+ * the same from the schema itself. Names with `"lettings": true` come as a list too.
  *
  *     export const SEARCH = { order: [ … ], types: { … }, defaults: { … }, values: { … }, limits: { … } } as const;
  *
@@ -11,12 +11,14 @@
 export function constantsOf( schema, name ) {
 	const properties = Object.entries( schema.properties );
 	const of = ( pick ) => Object.fromEntries( properties.map( ( [ key, one ] ) => [ key, pick( one ) ] ).filter( ( [ , value ] ) => value !== undefined ) );
+	const lettings = properties.filter( ( [ , one ] ) => one.lettings ).map( ( [ key ] ) => key );
 	const constants = {
 		order: properties.map( ( [ key ] ) => key ),
 		types: of( ( one ) => one.type ),
 		defaults: of( ( one ) => one.default ),
 		values: of( ( one ) => one.enum ),
 		limits: of( limitsOf ),
+		...( lettings.length > 0 ? { lettings } : {} ),
 	};
 	const constant = name.replaceAll( '-', '_' ).toUpperCase();
 	return `/** Names in order; types; what counts where nothing is said; what there is to choose from; bounds. */\nexport const ${ constant } = ${ literal( constants, '' ) } as const;\n`;

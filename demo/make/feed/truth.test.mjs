@@ -142,6 +142,16 @@ describe( '[DEMO] the feed’s own numbers', () => {
 		expect( wrong( properties, ( property ) => /share of (the )?freehold/i.test( property.text ) !== ( property.tenure === 5 ) ) ).toEqual( [] );
 	} );
 
+	test( '[LEAD-03] pets: what the text allows or refuses, the features say in the words that the import reads', () => {
+		const lettings = properties.filter( ( property ) => property.trans_type === 2 );
+		const fact = ( { features } ) => features.find( ( feature ) => /^(Pets (considered|by arrangement|welcome)|No pets)$/.test( feature ) );
+		const told = ( { description } ) => /\b(cat|dogs?|pets?)\b[^.]*\b(considered|welcome|perhaps|only if)\b|\bone (cat|dog), perhaps/i.test( description );
+		expect( lettings.filter( ( property ) => /^Pets/.test( fact( property ) ?? '' ) ).length ).toBeGreaterThan( 3 );
+		expect( wrong( lettings, ( property ) => told( property ) !== /^Pets/.test( fact( property ) ?? '' ) ) ).toEqual( [] );
+		expect( wrong( lettings, ( property ) => /\bno pets\b/i.test( property.description ) !== ( fact( property ) === 'No pets' ) ) ).toEqual( [] );
+		expect( wrong( properties, ( property ) => property.trans_type !== 2 && fact( property ) ) ).toEqual( [] );
+	} );
+
 	test( 'furniture, council tax and what has become of it', () => {
 		const FURNISHED = [ 'furnished', 'part furnished', 'unfurnished' ];
 		const said = ( property ) => property.features.join( ' | ' ).match( /(part |un)?furnished(?! or)(?=\b)/i )?.[ 0 ].toLowerCase();

@@ -54,8 +54,15 @@ $hh_is_full = count( $hh_places ) >= SearchInput::MOST_PLACES;
 			<div class="hh-search-form__more">
 				<?php $hh_form->filters( 'more', 'text' ); ?>
 				<?php $hh_form->filters( 'more', 'select' ); ?>
+				<div class="hh-search-form__lettings">
+					<?php $hh_form->filters( 'more', 'select', lettings: true ); ?>
+					<?php $hh_form->filters( 'more', 'date', lettings: true ); ?>
+				</div>
 				<div class="hh-search-form__checks">
 					<?php $hh_form->filters( 'more', 'check' ); ?>
+					<div class="hh-search-form__lettings">
+						<?php $hh_form->filters( 'more', 'check', lettings: true ); ?>
+					</div>
 				</div>
 			</div>
 		</div>

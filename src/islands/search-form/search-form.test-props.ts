@@ -31,9 +31,12 @@ const select = ( name: FieldName, label: string, sales: Pairs, rents: Pairs = []
 	none: DEFAULTS[ name ],
 	options: options( sales ),
 	rents: options( rents ),
+	lettings: false,
 } );
 const more = ( name: FieldName, label: string, pairs: Pairs ): SearchField => ( { ...select( name, label, pairs ), place: 'more' } );
 const check = ( name: FieldName, on: string, label: string ): SearchField => ( { ...more( name, label, [ [ on, label ] ] ), kind: 'check' } );
+
+const ofLettings = ( field: SearchField ): SearchField => ( { ...field, lettings: true } );
 
 /** Props as the server makes them, small. */
 export function searchFormProps( fields: Partial< SearchFormProps[ 'fields' ] > = {}, others: Partial< SearchFormProps > = {} ): SearchFormProps {
@@ -61,6 +64,15 @@ export function searchFormProps( fields: Partial< SearchFormProps[ 'fields' ] > 
 				[ 'complete', 'Sold' ],
 			] ),
 			check( 'age', 'new', 'New homes only' ),
+			ofLettings(
+				more( 'furnished', 'Furnished', [
+					[ '', 'Any' ],
+					[ 'furnished', 'Furnished' ],
+					[ 'unfurnished', 'Unfurnished' ],
+				] )
+			),
+			{ ...ofLettings( more( 'available_by', 'Available by', [] ) ), kind: 'date' },
+			ofLettings( check( 'pets', '1', 'Pets considered' ) ),
 			check( 'include_complete', '1', 'Include sold or let' ),
 			more( 'sort_by', 'Sort by', [
 				[ 'newest', 'Newest first' ],

@@ -54,7 +54,7 @@ it( '[SRCH-01] leaves a list in its own channel, and a visitor’s choice of a m
 it( '[SRCH-02] has every field, and sends all of them whether filters show or not', () => {
 	const { container } = show( searchFormProps( { polygon: 'ouqvHo{vA_pR_pR~oR_pR', bounds: '50.9,0.3,51.3,0.9' } ) );
 	const names = new Set( [ ...container.querySelectorAll< HTMLInputElement >( '[name]' ) ].map( ( field ) => field.name ) );
-	expect( [ ...names ].sort() ).toEqual( [ ...vectors.order, 'trans_type' ].sort() );
+	expect( [ ...names ].sort() ).toEqual( [ ...vectors.order, 'trans_type', 'furnished', 'available_by', 'pets' ].sort() );
 	const form = screen.getByRole( 'search' );
 	expect( new FormData( form as HTMLFormElement ).get( 'radius' ) ).toBe( '0' );
 } );
@@ -195,4 +195,23 @@ it( '[SRCH-02] counts the filters that “More filters” hides: on a phone all,
 	show( searchFormProps( { min_beds: '2', radius: '5', sort_by: 'price_asc' } ) );
 	expect( document.querySelector( '.hh-search-form__wide' ) ).toHaveTextContent( 'More filters (1 set)' );
 	expect( document.querySelector( '.hh-search-form__narrow' ) ).toHaveTextContent( 'More filters (2 set)' );
+} );
+
+it( '[LEAD-03] asks of lettings what the address then says, counts it, and forgets it with the tab of sales', async () => {
+	const user = visitor();
+	show( searchFormProps( { trans_type: '2' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'More filters' } ) );
+	await user.selectOptions( select( 'Furnished' ), 'unfurnished' );
+	fireEvent.change( screen.getByLabelText( 'Available by' ), { target: { value: '2027-01-31' } } );
+	await user.click( screen.getByLabelText( 'Pets considered' ) );
+	await user.click( screen.getByRole( 'button', { name: 'Search' } ) );
+	expect( navigated ).toHaveBeenLastCalledWith( '/estate-agents/to-rent/?furnished=unfurnished&available_by=2027-01-31&pets=1' );
+	await user.click( screen.getByRole( 'button', { name: 'Fewer filters' } ) );
+	expect( screen.getByRole( 'button', { name: 'More filters (3 set)' } ) ).toBeVisible();
+
+	await user.click( screen.getByRole( 'radio', { name: 'Buy' } ) );
+	expect( screen.getByRole( 'button', { name: 'More filters' } ) ).toBeVisible();
+	expect( select( 'Furnished' ) ).toHaveValue( '' );
+	expect( screen.getByLabelText( 'Available by' ) ).toHaveValue( '' );
+	expect( screen.getByLabelText( 'Pets considered' ) ).not.toBeChecked();
 } );

@@ -90,6 +90,12 @@ final class SearchInput {
 		return '' !== NameKey::of( $cleaned ) && $is_phrase ? "\"{$cleaned}\"" : ( '' === NameKey::of( $cleaned ) ? '' : $cleaned );
 	}
 
+	/** A day of this century as YYYY-MM-DD; empty where there is no such day. */
+	public static function day( mixed $value ): string {
+		$day = trim( self::plain( $value ) );
+		return 1 === preg_match( '/^(20[0-9]{2})-([0-9]{2})-([0-9]{2})$/D', $day, $parts ) && checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] ) ? $day : '';
+	}
+
 	/** A postcode, or a part of one (SRCH-05). */
 	public static function has_digit( string $location ): bool {
 		return 1 === preg_match( '/[0-9]/', $location );

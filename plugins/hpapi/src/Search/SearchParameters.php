@@ -7,12 +7,16 @@ namespace HearthHammer\Hpapi\Search;
 use HearthHammer\Core\Money\Amount;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Core\Money\Numbers;
+use HearthHammer\Hpapi\Properties\Labels;
 use HearthHammer\Hpapi\Properties\Status;
 use HearthHammer\Hpapi\Search\Lists\ListHeading;
+use HearthHammer\Hpapi\Search\Parameters\Available;
 use HearthHammer\Hpapi\Search\Parameters\Bound;
 use HearthHammer\Hpapi\Search\Parameters\Choice;
+use HearthHammer\Hpapi\Search\Parameters\Day;
 use HearthHammer\Hpapi\Search\Parameters\Field;
 use HearthHammer\Hpapi\Search\Parameters\Flag;
+use HearthHammer\Hpapi\Search\Parameters\Held;
 use HearthHammer\Hpapi\Search\Parameters\Keyword;
 use HearthHammer\Hpapi\Search\Parameters\Parameter;
 use HearthHammer\Hpapi\Search\Parameters\Place;
@@ -51,13 +55,18 @@ final class SearchParameters {
 	}
 
 	/**
-	 * Each as the address writes it; whatever is unfit counts as its default, a pair the wrong way round is turned.
+	 * Each as the address writes it; whatever is unfit counts as its default, a pair the wrong way round is turned,
+	 * and what is asked of lettings alone is not asked of sales.
 	 *
 	 * @param array<mixed> $raw Unslashed.
 	 * @return array<string, string> By name.
 	 */
 	public static function read( array $raw ): array {
 		$values = array_map( static fn ( Parameter $one ): string => $one->read( $raw[ $one->name ] ?? '' ), self::all() );
+		if ( (string) Channel::Lettings->value !== $values['trans_type'] ) {
+			$lettings = array_filter( self::all(), static fn ( Parameter $one ): bool => $one->is_of_lettings() );
+			$values   = array( ...$values, ...array_map( static fn ( Parameter $one ): string => $one->default(), $lettings ) );
+		}
 		foreach ( array_keys( $values ) as $min ) {
 			$max = 'max_' . substr( $min, 4 );
 			if ( str_starts_with( $min, 'min_' ) && isset( $values[ $max ] ) && (float) $values[ $min ] > (float) $values[ $max ] ) {
@@ -121,11 +130,34 @@ final class SearchParameters {
 			new Keyword( 'keyword', static fn () => __( 'Keyword', 'hearth-hammer' ) ),
 			new Since( 'added', 'listed_at', static fn () => __( 'Added to the site', 'hearth-hammer' ), self::days( ... ), self::days_chip( ... ) ),
 			new Flag( 'reduced', 'reduced_at', static fn () => __( 'Reduced only', 'hearth-hammer' ), is: '> 0' ),
+			new Held( 'let_type', 'let_type', static fn () => __( 'Let type', 'hearth-hammer' ), static fn ( string $type ) => '' === $type ? __( 'Any', 'hearth-hammer' ) : Labels::let_type( $type ), self::let_chip( ... ) ),
+			new Held( 'furnished', 'furnished', static fn () => __( 'Furnished', 'hearth-hammer' ), static fn ( string $code ) => '' === $code ? __( 'Any', 'hearth-hammer' ) : Labels::furnished( $code ), Labels::furnished( ... ), array_fill_keys( array( 'furnished', 'unfurnished' ), 'either' ) ),
+			new Available( 'available', 'available_from', static fn () => __( 'Available', 'hearth-hammer' ), self::available( ... ), static fn ( string $when ) => 'now' === $when ? __( 'Available now', 'hearth-hammer' ) : __( 'Available within a month', 'hearth-hammer' ) ),
+			/* translators: %s: a day, e.g. 31 January 2027 */
+			new Day( 'available_by', 'available_from', static fn () => __( 'Available by', 'hearth-hammer' ), static fn ( string $day ) => sprintf( __( 'Available by %s', 'hearth-hammer' ), $day ) ),
+			new Flag( 'pets', 'pets', static fn () => __( 'Pets considered', 'hearth-hammer' ) ),
 			new Choice( 'trans_type' ),
 			new Choice( 'sort_by', static fn () => __( 'Sort by', 'hearth-hammer' ), ListHeading::sort( ... ) ),
 			new Text( 'polygon', SearchInput::plain( ... ), static fn () => __( 'Drawn area', 'hearth-hammer' ) ),
 			new Text( 'bounds', SearchInput::plain( ... ), static fn () => __( 'Map area', 'hearth-hammer' ) ),
 		);
+	}
+
+	private static function let_chip( string $type ): string {
+		return match ( $type ) {
+			'long_term' => __( 'Long-term let', 'hearth-hammer' ),
+			'short_term' => __( 'Short-term let', 'hearth-hammer' ),
+			'student' => __( 'Student let', 'hearth-hammer' ),
+			default => __( 'Commercial let', 'hearth-hammer' ),
+		};
+	}
+
+	private static function available( string $when ): string {
+		return match ( $when ) {
+			'' => __( 'Any time', 'hearth-hammer' ),
+			'now' => __( 'Now', 'hearth-hammer' ),
+			default => __( 'Within a month', 'hearth-hammer' ),
+		};
 	}
 
 	private static function days( string $days ): string {

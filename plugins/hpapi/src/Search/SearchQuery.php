@@ -81,7 +81,7 @@ final readonly class SearchQuery {
 			&& SearchInput::slug( $station, self::LONGEST_STATION ) === $station
 			&& ( '' === $station && ! $near_rail || '' === $location && $radius > 0 )
 			&& ! ( $near_rail && ( '' !== $station || Channel::Sales !== $channel ) )
-			&& ( array() === $more || array() === array_diff_assoc( $more, SearchParameters::read( $more ) ) );
+			&& ( array() === $more || array() === array_diff_assoc( $more, SearchParameters::read( array( ...$more, 'trans_type' => (string) $channel->value ) ) ) );
 		if ( ! $fits ) {
 			throw new InvalidArgumentException( 'Not a search.' );
 		}

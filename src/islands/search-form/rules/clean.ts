@@ -34,6 +34,9 @@ export function cleanFields( given: Partial< Fields > ): Fields {
 			[ fields[ min ], fields[ max ] ] = [ fields[ max ], fields[ min ] ];
 		}
 	}
+	if ( fields.trans_type !== '2' ) {
+		SEARCH.lettings.forEach( ( name ) => ( fields[ name ] = DEFAULTS[ name ] ) );
+	}
 	if ( fields.status_group !== '' ) {
 		fields.include_complete = '';
 	}
@@ -105,12 +108,20 @@ function radius( written: string ): string {
 	return miles === '' ? DEFAULTS.radius : [ '0', ...offered ].find( ( one ) => Number( miles ) <= Number( one ) ) ?? offered.at( -1 ) ?? DEFAULTS.radius;
 }
 
+/** A day of this century as YYYY-MM-DD, that there is. */
+function day( written: string ): string {
+	const typed = written.trim();
+	const date = /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test( typed ) ? new Date( `${ typed }T00:00:00Z` ) : null;
+	return date && ! Number.isNaN( date.getTime() ) && date.toISOString().startsWith( typed ) ? typed : '';
+}
+
 /** What a field may hold, by the contract; these have rules of their own. */
 const RULES: Partial< Record< FieldName, ( written: string ) => string > > = {
 	location: ( typed ) => joinPlaces( placesOf( typed ) ),
 	radius,
 	keyword,
 	property_type: slug,
+	available_by: day,
 	polygon: cleanPolygon,
 	bounds: cleanBounds,
 	view: ( chosen ) => oneOf( VIEWS, chosen ),

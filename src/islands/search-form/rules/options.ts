@@ -7,12 +7,13 @@ export function optionsOf( filter: SearchField, channel: string ): readonly Opti
 	return channel === '2' && filter.rents.length > 0 ? filter.rents : filter.options;
 }
 
-/** SRCH-01: the other tab has other prices; what it does not offer goes. */
+/** SRCH-01: the other tab has other prices, and one of them filters of its own; what it does not offer goes. */
 export function changeChannel( fields: Fields, channel: string, filters: readonly SearchField[] ): Fields {
 	const changed = { ...fields, trans_type: channel };
 	for ( const filter of filters ) {
 		const name = filter.name as FieldName;
-		if ( filter.rents.length > 0 && ! optionsOf( filter, channel ).some( ( option ) => option.value === fields[ name ] ) ) {
+		const isGone = filter.rents.length > 0 && ! optionsOf( filter, channel ).some( ( option ) => option.value === fields[ name ] );
+		if ( isGone || ( filter.lettings && channel !== '2' ) ) {
 			changed[ name ] = filter.none;
 		}
 	}

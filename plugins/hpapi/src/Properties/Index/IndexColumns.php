@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Properties\Index;
 
 use HearthHammer\Core\Index\IndexColumn;
 use HearthHammer\Hpapi\Parishes\Parish;
+use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Material\Completeness;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
@@ -16,6 +17,8 @@ use HearthHammer\Hpapi\Properties\PropertyTypes;
  *
  * - `published`: a visitor may see it. `on_market`: and it is not sold, let or agreed.
  * - `amount`: what prices are compared by, pounds; of lettings pounds per calendar month.
+ * - `let_type`, `furnished`, `pets`, `available_from`: of lettings alone. `pets`: welcome or considered.
+ *   `available_from`: a day as 20270131, 0 where none is known. They have a key of their own (IndexTable).
  * - `completeness`: per cent of its material information, for staff.
  *
  * Card and pin, which are made together, and the row's shape are not here: see IndexRow and core's IndexTable.
@@ -61,6 +64,10 @@ final class IndexColumns {
 			// What the material information says of it, unless that is that there is none.
 			new IndexColumn( 'parking', self::FLAG, '%d', static fn ( PropertyRecord $one ) => (int) ( 1 !== preg_match( '/^$|^no\b|^none\b|\bno parking\b|\bon[- ](?:the[- ])?street\b|\bin the (?:street|road|lane)\b|\bpermit/i', $one->text( 'parking' ) ) ), true ),
 			new IndexColumn( 'bathrooms', 'smallint(5) unsigned NOT NULL DEFAULT 0', '%d', static fn ( PropertyRecord $one ) => $one->int( 'bathrooms' ), true ),
+			new IndexColumn( 'let_type', "varchar(16) NOT NULL DEFAULT ''", '%s', static fn ( PropertyRecord $one ) => self::of_letting( $one, 'let_type' ) ),
+			new IndexColumn( 'furnished', "varchar(16) NOT NULL DEFAULT ''", '%s', static fn ( PropertyRecord $one ) => self::of_letting( $one, 'furnished' ) ),
+			new IndexColumn( 'pets', self::FLAG, '%d', static fn ( PropertyRecord $one ) => (int) in_array( self::of_letting( $one, 'pets' ), array( 'yes', 'ask' ), true ) ),
+			new IndexColumn( 'available_from', 'int(10) unsigned NOT NULL DEFAULT 0', '%d', static fn ( PropertyRecord $one ) => self::day( self::of_letting( $one, 'available_from' ) ) ),
 			new IndexColumn( 'listed_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->listed_at() ),
 			new IndexColumn( 'reduced_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->reduced_at() ),
 			new IndexColumn( 'updated_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->int( 'updated_at' ) > 0 ? $one->int( 'updated_at' ) : (int) get_post_modified_time( 'U', true, $one->post ) ),
@@ -68,6 +75,16 @@ final class IndexColumns {
 			new IndexColumn( 'words', 'text DEFAULT NULL', '%s', SearchWords::of( ... ) ),
 			new IndexColumn( 'completeness', 'tinyint(3) unsigned DEFAULT NULL', '%d', static fn ( PropertyRecord $one ) => Completeness::of( $one )->percent ),
 		);
+	}
+
+	/** Empty of what is for sale, whatever is stored. */
+	private static function of_letting( PropertyRecord $property, string $field ): string {
+		return Channel::Lettings === $property->channel() ? mb_substr( $property->text( $field ), 0, 16 ) : '';
+	}
+
+	/** From YYYY-MM-DD; 0 for what is no day. */
+	private static function day( string $date ): int {
+		return 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/D', $date ) ? (int) str_replace( '-', '', $date ) : 0;
 	}
 
 	/** Whether a feature speaks of a garden that comes with it: not of a room named after one, nor of one that is shared. */

@@ -53,6 +53,8 @@ final class IndexTable {
 					"by_amount (on_market, channel, amount, post_id, {$others})",
 					"complete (published, channel, listed_at, post_id, {$filtered})",
 					'by_reduced (on_market, channel, reduced_at, post_id, amount, bedrooms, property_type, type_group)',
+					// Not in the wide ones: MySQL has no more than 16 columns in a key.
+					'lettings (on_market, channel, listed_at, post_id, let_type, furnished, pets, available_from, amount, bedrooms, property_type, type_group)',
 					...self::full_text(),
 					'by_type (on_market, channel, property_type, listed_at, post_id)',
 					'by_parish (parish_id, channel, on_market, listed_at, post_id)',

@@ -11,19 +11,20 @@ final class SearchFormFields {
 
 	/**
 	 * @param array<string, string>                                                                                                                             $values  By field.
-	 * @param list<array{name: string, kind: string, place: string, label: string, none: string, options: list<array{value: string, label: string}>, rents: list<array{value: string, label: string}>}> $filters Of SearchParameters.
+	 * @param list<array{name: string, kind: string, place: string, label: string, none: string, options: list<array{value: string, label: string}>, rents: list<array{value: string, label: string}>, lettings: bool}> $filters Of SearchParameters.
 	 */
 	public function __construct(
 		private readonly array $values,
 		private readonly array $filters,
 	) {}
 
-	/** The selects or the check boxes of a place. */
-	public function filters( string $place, string $kind ): void {
+	/** The selects or the check boxes of a place: those of lettings, or those of both channels. */
+	public function filters( string $place, string $kind, bool $lettings = false ): void {
 		foreach ( $this->filters as $filter ) {
-			if ( $place === $filter['place'] && $kind === $filter['kind'] ) {
+			if ( $place === $filter['place'] && $kind === $filter['kind'] && $lettings === $filter['lettings'] ) {
 				match ( true ) {
 					'text' === $kind => $this->text( $filter['name'], $filter['label'] ),
+					'date' === $kind => $this->date( $filter['name'], $filter['label'] ),
 					'check' === $kind => $this->check( $filter['name'], $filter['options'][0]['value'], $filter['label'] ),
 					array() === $filter['rents'] => $this->select( $filter['name'], $filter['label'], $filter['options'] ),
 					default => $this->price( $filter['name'], $filter['label'], array( __( 'To buy', 'hearth-hammer' ) => $filter['options'], __( 'To rent, each month', 'hearth-hammer' ) => $filter['rents'] ) ),
@@ -65,6 +66,18 @@ final class SearchFormFields {
 		$id = wp_unique_id( 'hh-search-form-' );
 		printf(
 			'<div class="hh-field"><label class="hh-field__label" for="%1$s">%2$s</label><input id="%1$s" class="hh-field__input" type="search" name="%3$s" value="%4$s" maxlength="80"></div>',
+			esc_attr( $id ),
+			esc_html( $label ),
+			esc_attr( $name ),
+			esc_attr( $this->values[ $name ] ?? '' )
+		);
+	}
+
+	/** Without a least day: an address that is shared may hold one that has passed, and must not stop the form. */
+	private function date( string $name, string $label ): void {
+		$id = wp_unique_id( 'hh-search-form-' );
+		printf(
+			'<div class="hh-field"><label class="hh-field__label" for="%1$s">%2$s</label><input id="%1$s" class="hh-field__input" type="date" name="%3$s" value="%4$s"></div>',
 			esc_attr( $id ),
 			esc_html( $label ),
 			esc_attr( $name ),

@@ -49,7 +49,7 @@ readonly class Choice extends Parameter {
 			return null;
 		}
 		$options = array_map( fn ( string $value ): array => Field::option( $value, ( $this->label_of )( $value ) ), $this->values() );
-		return new Field( $this->name, 'select', Place::More, ( $this->label )(), $this->default(), $options );
+		return new Field( $this->name, 'select', Place::More, ( $this->label )(), $this->default(), $options, lettings: $this->is_of_lettings() );
 	}
 
 	protected function values(): array {

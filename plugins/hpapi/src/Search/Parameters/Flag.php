@@ -47,6 +47,6 @@ final readonly class Flag extends Parameter {
 
 	public function field( array $fields, Channel $channel ): Field {
 		$label = ( $this->label )();
-		return new Field( $this->name, 'check', Place::More, $label, '', array( Field::option( $this->on, $label ) ) );
+		return new Field( $this->name, 'check', Place::More, $label, '', array( Field::option( $this->on, $label ) ), lettings: $this->is_of_lettings() );
 	}
 }

@@ -52,6 +52,11 @@ abstract readonly class Parameter {
 		return null;
 	}
 
+	/** Whether it is asked of property to rent alone. Of what is for sale it counts as its default. */
+	final public function is_of_lettings(): bool {
+		return true === ( $this->schema()['lettings'] ?? false );
+	}
+
 	/** @return array<string, mixed> Empty for what is no parameter of REST. */
 	final protected function schema(): array {
 		return self::contract()[ $this->name ] ?? array();

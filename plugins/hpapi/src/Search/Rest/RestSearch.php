@@ -58,8 +58,8 @@ final class RestSearch {
 		// Where a postcode, a town or a station lies is for the gazetteer to say.
 		$query  = self::query( $request );
 		$places = '' !== $query->location || $query->is_near_rail_or_station() ? PlaceVersion::with_learned() : '';
-		// What was added within so many days changes without a change of the data.
-		$passing = isset( $query->more['added'] ) ? (string) intdiv( time(), Since::STEP ) : '';
+		// What was added within so many days, or is free today, changes without a change of the data.
+		$passing = ( isset( $query->more['added'] ) ? (string) intdiv( time(), Since::STEP ) : '' ) . ( isset( $query->more['available'] ) ? wp_date( '_Ymd' ) : '' );
 		$etag   = md5( implode( '|', array( VERSION, DataVersion::current(), $places, home_url(), $request->get_route(), $passing, (string) wp_json_encode( $request->get_params() ) ) ) );
 		return self::unless_held( $request, $find, self::SECONDS, $etag );
 	}

@@ -95,6 +95,20 @@ final class MatchingTest extends SavedSearchTestCase {
 		self::assertGreaterThan( 150, $found, 'The searches find something.' );
 	}
 
+	#[TestDox( '[LEAD-03] A saved search of lettings is told of those that its filters find, and of no other' )]
+	public function test_filters_of_lettings(): void {
+		$search = self::active( array( 'trans_type' => '2', 'let_type' => 'long_term', 'furnished' => 'unfurnished', 'available_by' => '2031-01-31', 'pets' => '1' ) );
+		$fits   = array( 'channel' => 2, 'price' => 1200, 'rent_frequency' => 'monthly', 'let_type' => 'long_term', 'furnished' => 'either', 'available_from' => '2031-01-31', 'pets' => 'ask' );
+		$told   = self::arrives( $fits );
+		foreach ( array( array( 'let_type' => 'short_term' ), array( 'furnished' => 'furnished' ), array( 'available_from' => '2031-02-01' ), array( 'available_from' => '' ), array( 'pets' => 'no' ), array( 'channel' => 1 ) ) as $other ) {
+			self::arrives( array( ...$fits, ...$other ) );
+		}
+		while ( self::services()->matcher->step( time() + 60 ) ) {
+			continue;
+		}
+		self::assertSame( array( $told ), $this->matched( $search->query_id ) );
+	}
+
 	#[TestDox( 'The work of a step is bounded: more saved searches take no more statements' )]
 	public function test_statements(): void {
 		self::active( array( 'min_beds' => '2' ), 'first@example.com' );

@@ -7,7 +7,7 @@ import type { Option } from './option';
  */
 export interface SearchField {
 	name: string;
-	kind: 'select' | 'check' | 'text';
+	kind: 'select' | 'check' | 'text' | 'date';
 	/**
 	 * main: beside the location. more: behind 'More filters'.
 	 */
@@ -25,4 +25,8 @@ export interface SearchField {
 	 * Instead of the options where property is to rent; empty for the same.
 	 */
 	rents: Option[];
+	/**
+	 * Shown where property is to rent, and nowhere else.
+	 */
+	lettings: boolean;
 }

@@ -53,6 +53,26 @@ export interface Search {
 	 */
 	reduced?: '' | '0' | '1';
 	/**
+	 * Of lettings alone, as the next four: of what is for sale they count as their defaults.
+	 */
+	let_type?: '' | 'long_term' | 'short_term' | 'student' | 'commercial';
+	/**
+	 * What is let either way is found as furnished and as unfurnished.
+	 */
+	furnished?: '' | 'furnished' | 'part_furnished' | 'unfurnished';
+	/**
+	 * Free today, or within a month of today, by the site's clock.
+	 */
+	available?: '' | 'now' | 'month';
+	/**
+	 * Free on that day at the latest, YYYY-MM-DD. Together with `available` the earlier counts.
+	 */
+	available_by?: string;
+	/**
+	 * 1: only property where pets are welcome or considered.
+	 */
+	pets?: '' | '0' | '1';
+	/**
 	 * 1 sales, 2 lettings.
 	 */
 	trans_type?: 1 | 2;
@@ -78,7 +98,7 @@ export interface Search {
 
 /** Names in order; types; what counts where nothing is said; what there is to choose from; bounds. */
 export const SEARCH = {
-	order: ['location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'garden', 'parking', 'min_bathrooms', 'keyword', 'added', 'reduced', 'trans_type', 'station', 'near_rail', 'sort_by', 'polygon', 'bounds'],
+	order: ['location', 'min_price', 'max_price', 'min_beds', 'max_beds', 'property_type', 'radius', 'min_acres', 'max_acres', 'status_group', 'age', 'include_complete', 'garden', 'parking', 'min_bathrooms', 'keyword', 'added', 'reduced', 'let_type', 'furnished', 'available', 'available_by', 'pets', 'trans_type', 'station', 'near_rail', 'sort_by', 'polygon', 'bounds'],
 	types: {
 		location: 'string',
 		min_price: 'integer',
@@ -98,6 +118,11 @@ export const SEARCH = {
 		keyword: 'string',
 		added: 'string',
 		reduced: 'string',
+		let_type: 'string',
+		furnished: 'string',
+		available: 'string',
+		available_by: 'string',
+		pets: 'string',
 		trans_type: 'integer',
 		station: 'string',
 		near_rail: 'string',
@@ -124,6 +149,11 @@ export const SEARCH = {
 		keyword: '',
 		added: '',
 		reduced: '',
+		let_type: '',
+		furnished: '',
+		available: '',
+		available_by: '',
+		pets: '',
 		trans_type: 1,
 		station: '',
 		near_rail: '',
@@ -140,6 +170,10 @@ export const SEARCH = {
 		parking: ['', '0', '1'],
 		added: ['', '1', '3', '7', '14'],
 		reduced: ['', '0', '1'],
+		let_type: ['', 'long_term', 'short_term', 'student', 'commercial'],
+		furnished: ['', 'furnished', 'part_furnished', 'unfurnished'],
+		available: ['', 'now', 'month'],
+		pets: ['', '0', '1'],
 		trans_type: [1, 2],
 		near_rail: ['', '0', '1'],
 		sort_by: ['newest', 'reduced', 'price_asc', 'price_desc', 'distance'],
@@ -182,6 +216,9 @@ export const SEARCH = {
 		keyword: {
 			maxLength: 80,
 		},
+		available_by: {
+			maxLength: 10,
+		},
 		station: {
 			maxLength: 140,
 		},
@@ -192,4 +229,5 @@ export const SEARCH = {
 			maxLength: 120,
 		},
 	},
+	lettings: ['let_type', 'furnished', 'available', 'available_by', 'pets'],
 } as const;

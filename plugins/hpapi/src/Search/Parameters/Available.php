@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Hpapi\Search\Parameters;
+
+use Closure;
+use DateTimeImmutable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What is free today, or within a month of today, by the site's clock.
+ */
+final readonly class Available extends Choice {
+
+	/**
+	 * @param string                  $column   Of the index: a day as 20270131, 0 where none is known.
+	 * @param Closure(): string       $label    Of the select.
+	 * @param Closure(string): string $label_of A choice in words.
+	 * @param Closure(string): string $chip     The filter that is set.
+	 */
+	public function __construct( string $name, private string $column, Closure $label, Closure $label_of, Closure $chip ) {
+		parent::__construct( $name, $label, $label_of, $chip );
+	}
+
+	public function conditions( array $fields ): array {
+		return match ( $fields[ $this->name ] ) {
+			'now' => array( Day::by( $this->column, (int) wp_date( 'Ymd' ) ) ),
+			'month' => array( Day::by( $this->column, (int) self::in_a_month()->format( 'Ymd' ) ) ),
+			default => array(),
+		};
+	}
+
+	/** A month after 31 January is the last day of February. */
+	private static function in_a_month(): DateTimeImmutable {
+		$today = new DateTimeImmutable( (string) wp_date( 'Y-m-d' ) );
+		return min( $today->modify( '+1 month' ), $today->modify( 'last day of next month' ) );
+	}
+}
