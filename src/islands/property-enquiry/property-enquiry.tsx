@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { PropertyEnquiryProps } from '../../contract/generated/hpapi/property-enquiry-props';
 import type { Carried } from '../../lib/island';
 import { AskFields } from './components/ask-fields';
+import { FailureNotice } from '../../ui/form/failure-notice';
 import { PersonFields } from '../../ui/form/person-fields';
 import { TextArea } from '../../ui/form/text-field';
 import { PrivacyNote } from '../../ui/form/privacy-note';
@@ -55,7 +56,7 @@ export function PropertyEnquiry( { typed, ...props }: PropertyEnquiryProps & Car
 			<TrapField value={ values.website } onValue={ ( website ) => set( { website } ) } />
 			<PrivacyNote />
 			<div className="hh-enquiry__foot">
-				{ failure && <Failure sentence={ failure } contact={ props.contact } /> }
+				{ failure && <FailureNotice sentence={ failure } contact={ props.contact } /> }
 				<Submit isBusy={ isBusy } />
 				<p className="hh-enquiry__note">{ __( 'We use what you write here to answer you, and for nothing else.', 'hearth-hammer' ) }</p>
 			</div>
@@ -78,17 +79,6 @@ function Tabs( { kind, onChoose }: { kind: Kind; onChoose: ( kind: Kind ) => voi
 			{ tab( 'viewing', __( 'Book a viewing', 'hearth-hammer' ) ) }
 			{ tab( 'ask', __( 'Ask a question', 'hearth-hammer' ) ) }
 		</fieldset>
-	);
-}
-
-function Failure( { sentence, contact }: { sentence: string; contact: PropertyEnquiryProps[ 'contact' ] } ) {
-	return (
-		<div className="hh-notice hh-notice--error" role="alert">
-			<p className="hh-notice__title">{ sentence }</p>
-			<p>
-				{ __( 'What you have written is still here. You can also call us:', 'hearth-hammer' ) } <a href={ contact.phone_href }>{ contact.phone }</a>
-			</p>
-		</div>
 	);
 }
 

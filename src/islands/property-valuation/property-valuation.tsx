@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { PropertyValuationProps } from '../../contract/generated/hpapi/property-valuation-props';
 import type { Carried } from '../../lib/island';
+import { FailureNotice } from '../../ui/form/failure-notice';
 import { SentNotice } from '../../ui/form/sent-notice';
 import type { Sent as Answer } from './api/valuation-api';
 import { AddressStep, PersonStep, PropertyStep } from './components/steps';
@@ -40,7 +41,7 @@ export function PropertyValuation( { typed, ...props }: PropertyValuationProps &
 			<Step number={ 3 } question={ __( 'How do we reach you?', 'hearth-hammer' ) }>
 				<PersonStep { ...parts } />
 			</Step>
-			{ failure && <Failure sentence={ failure } contact={ props.contact } /> }
+			{ failure && <FailureNotice sentence={ failure } contact={ props.contact } /> }
 			<div className="hh-home-valuation__foot">
 				<button className="hh-button hh-button--quiet hh-home-valuation__back" type="button" onClick={ back }>
 					{ __( 'Back', 'hearth-hammer' ) }
@@ -77,17 +78,6 @@ function Step( { number, question, children }: { number: number; question: strin
 			</legend>
 			{ children }
 		</fieldset>
-	);
-}
-
-function Failure( { sentence, contact }: { sentence: string; contact: PropertyValuationProps[ 'contact' ] } ) {
-	return (
-		<div className="hh-notice hh-notice--error" role="alert">
-			<p className="hh-notice__title">{ sentence }</p>
-			<p>
-				{ __( 'What you have written is still here. You can also call us:', 'hearth-hammer' ) } <a href={ contact.phone_href }>{ contact.phone }</a>
-			</p>
-		</div>
 	);
 }
 

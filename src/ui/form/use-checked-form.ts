@@ -11,10 +11,16 @@ interface Options< Values, Errors, Answer > {
 	validate: ( values: Values ) => Errors;
 	/** @param submission The same for a try again of the same values, so that the server keeps them once. */
 	send: ( values: Values, submission: string ) => Promise< Answer >;
+	/** Called with the values after every change. */
+	onChange?: ( values: Values ) => void;
+	/** Called with the faults before the first of them gets the focus: the step that holds it may have to be drawn. */
+	onFaults?: ( faults: Errors ) => void;
+	/** Whether it may be sent now; a form of several steps goes on to the next one instead. */
+	isReady?: () => boolean;
 }
 
 /** The state of a form that is checked as a whole, and what happens when it is sent. */
-export function useCheckedForm< Values extends object, Errors extends object, Answer >( { start, names, validate, send }: Options< Values, Errors, Answer > ) {
+export function useCheckedForm< Values extends object, Errors extends object, Answer >( { start, names, validate, send, onChange, onFaults, isReady = () => true }: Options< Values, Errors, Answer > ) {
 	const [ values, setValues ] = useState( start );
 	const [ errors, setErrors ] = useState( {} as Errors );
 	const [ failure, setFailure ] = useState( '' );
@@ -27,6 +33,7 @@ export function useCheckedForm< Values extends object, Errors extends object, An
 		submission.current = '';
 		const next = { ...values, ...changed };
 		setValues( next );
+		onChange?.( next );
 		// What was wrong is right as soon as it is; nothing new is complained about while somebody types.
 		const still = validate( next );
 		setErrors( ( before ) => Object.fromEntries( Object.entries( before ).filter( ( [ name ] ) => name in still ) ) as Errors );
@@ -34,6 +41,7 @@ export function useCheckedForm< Values extends object, Errors extends object, An
 
 	const complain = ( faults: Errors ) => {
 		setErrors( faults );
+		onFaults?.( faults );
 		const first = names.find( ( name ) => name in faults );
 		// Once React has drawn what is wrong.
 		setTimeout( () => form.current?.querySelector< HTMLElement >( `[name="${ first }"]` )?.focus() );
@@ -45,11 +53,15 @@ export function useCheckedForm< Values extends object, Errors extends object, An
 			return;
 		}
 		setFailure( '' );
+		if ( ! isReady() ) {
+			return;
+		}
 		const faults = validate( values );
 		if ( Object.keys( faults ).length > 0 ) {
 			complain( faults );
 			return;
 		}
+		setErrors( {} as Errors );
 		setBusy( true );
 		submission.current ||= newSubmission();
 		try {
@@ -65,5 +77,5 @@ export function useCheckedForm< Values extends object, Errors extends object, An
 			setBusy( false );
 		}
 	};
-	return { form, values, errors, failure, isBusy, sent, set, submit };
+	return { form, values, errors, failure, isBusy, sent, set, setValues, complain, submit };
 }

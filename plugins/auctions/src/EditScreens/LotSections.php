@@ -10,6 +10,7 @@ use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Facts\FactLabels;
+use HearthHammer\Core\Facts\MaterialFields;
 use HearthHammer\Core\Fields\Admin\FieldSection;
 
 /**
@@ -28,12 +29,12 @@ final class LotSections {
 		$business = $record?->sale?->business();
 		$vehicle  = null === $business || $business->is_vehicle();
 		$property = null === $business || $business->is_property();
-		return array( ...self::every(), ...self::vehicles( $vehicle ), ...self::properties( $property ) );
+		return array( ...self::every(), ...self::vehicles( $vehicle ), ...self::properties( $property, null !== $business ) );
 	}
 
 	/** What a field is called, without its unit. */
 	public static function label( string $name ): string {
-		foreach ( array( ...self::every(), ...self::vehicles( true ), ...self::properties( true ) ) as $section ) {
+		foreach ( array( ...self::every(), ...self::vehicles( true ), ...self::properties() ) as $section ) {
 			if ( isset( $section->fields[ $name ] ) ) {
 				return trim( (string) preg_replace( '/\s*\(.*\)$/u', '', $section->fields[ $name ] ) );
 			}
@@ -154,8 +155,11 @@ final class LotSections {
 		);
 	}
 
-	/** @return list<FieldSection> */
-	private static function properties( bool $is_open ): array {
+	/**
+	 * @param bool $is_known Whether it is known that the lot is one: most sections are open until then, but not all.
+	 * @return list<FieldSection>
+	 */
+	private static function properties( bool $is_open = true, bool $is_known = true ): array {
 		return array(
 			new FieldSection(
 				__( 'The property', 'hearth-hammer' ),
@@ -205,37 +209,9 @@ final class LotSections {
 			),
 			new FieldSection(
 				__( 'Material information: energy, building, services, rights and risks', 'hearth-hammer' ),
-				array(
-					'council_tax_band'    => __( 'Council tax band', 'hearth-hammer' ),
-					'epc_rating'          => __( 'Energy rating (EPC)', 'hearth-hammer' ),
-					'epc_score'           => __( 'Energy score', 'hearth-hammer' ),
-					'epc_potential'       => __( 'Potential energy rating', 'hearth-hammer' ),
-					'epc_potential_score' => __( 'Potential energy score', 'hearth-hammer' ),
-					'epc_exempt'          => __( 'Needs no EPC', 'hearth-hammer' ),
-					'construction'        => __( 'Construction', 'hearth-hammer' ),
-					'parking'             => __( 'Parking', 'hearth-hammer' ),
-					'heating'             => __( 'Heating', 'hearth-hammer' ),
-					'electricity_supply'  => __( 'Electricity', 'hearth-hammer' ),
-					'water_supply'        => __( 'Water', 'hearth-hammer' ),
-					'sewerage'            => __( 'Sewerage', 'hearth-hammer' ),
-					'broadband'           => __( 'Broadband', 'hearth-hammer' ),
-					'mobile_signal'       => __( 'Mobile signal', 'hearth-hammer' ),
-					'building_safety'     => __( 'Building safety', 'hearth-hammer' ),
-					'restrictions'        => __( 'Restrictions', 'hearth-hammer' ),
-					'rights_easements'    => __( 'Rights and easements', 'hearth-hammer' ),
-					'flood_risk'          => __( 'Flood risk', 'hearth-hammer' ),
-					'flooded_recently'    => __( 'Flooded in the last five years', 'hearth-hammer' ),
-					'coastal_erosion'     => __( 'Coastal erosion', 'hearth-hammer' ),
-					'planning_nearby'     => __( 'Planning, here and nearby', 'hearth-hammer' ),
-					'accessibility'       => __( 'Accessibility', 'hearth-hammer' ),
-					'mining'              => __( 'Coalfield or mining', 'hearth-hammer' ),
-				),
-				$is_open && null !== self::current_business()
+				MaterialFields::energy() + MaterialFields::building() + MaterialFields::surroundings(),
+				$is_open && $is_known
 			),
 		);
-	}
-
-	private static function current_business(): ?string {
-		return LotRecord::of( (int) get_the_ID() )?->sale?->business()->slug;
 	}
 }

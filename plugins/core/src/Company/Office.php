@@ -43,6 +43,15 @@ final readonly class Office {
 	/** Null where only words are known of its hours. */
 	public function is_open( DateTimeImmutable $moment ): ?bool {
 		$date = $moment->setTimezone( new DateTimeZone( OpeningHours::ZONE ) )->format( 'Y-m-d' );
-		return in_array( $date, $this->closed, true ) || BankHolidays::is_holiday( $date ) ? false : $this->contact->hours->is_open( $moment );
+		return $this->is_closed_on( $date ) ? false : Opening::of( $this, $moment->getTimestamp() )?->is_open;
+	}
+
+	/**
+	 * Whether it stays closed on a day whatever its hours are: a bank holiday, or a day of its own.
+	 *
+	 * @param string $date YYYY-MM-DD.
+	 */
+	public function is_closed_on( string $date ): bool {
+		return in_array( $date, $this->closed, true ) || BankHolidays::is_holiday( $date );
 	}
 }

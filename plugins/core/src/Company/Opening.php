@@ -51,15 +51,11 @@ final readonly class Opening {
 		$days = array();
 		for ( $ahead = 0; $ahead <= self::AHEAD; $ahead++ ) {
 			$date = self::day( $now, $ahead )->format( 'Y-m-d' );
-			if ( self::is_closed( $office, $date ) ) {
+			if ( $office->is_closed_on( $date ) ) {
 				$days[] = $date;
 			}
 		}
 		return $days;
-	}
-
-	private static function is_closed( Office $office, string $date ): bool {
-		return in_array( $date, $office->closed, true ) || BankHolidays::is_holiday( $date );
 	}
 
 	/** When it opens next after now; 0 for not within 60 days. */
@@ -77,7 +73,7 @@ final readonly class Opening {
 	private static function span( Office $office, int $now, int $ahead ): ?array {
 		$day   = self::day( $now, $ahead );
 		$times = $office->contact->hours->days[ (int) $day->format( 'N' ) ] ?? null;
-		if ( null === $times || self::is_closed( $office, $day->format( 'Y-m-d' ) ) ) {
+		if ( null === $times || $office->is_closed_on( $day->format( 'Y-m-d' ) ) ) {
 			return null;
 		}
 		$at = static fn ( string $time ): int => $day->setTime( ...array_map( intval( ... ), explode( ':', $time ) ) )->getTimestamp();

@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Company;
 
-use DateTimeImmutable;
-use DateTimeZone;
 use InvalidArgumentException;
 
 /**
@@ -38,17 +36,6 @@ final readonly class OpeningHours {
 
 	public static function is_span( string $opens, string $closes ): bool {
 		return 1 === preg_match( self::TIME, $opens ) && 1 === preg_match( self::TIME, $closes ) && $opens < $closes;
-	}
-
-	/** Whether it is open at a moment by its weekday; null where only words are known. */
-	public function is_open( DateTimeImmutable $moment ): ?bool {
-		if ( array() === $this->days ) {
-			return '' === $this->words ? false : null;
-		}
-		$local = $moment->setTimezone( new DateTimeZone( self::ZONE ) );
-		$times = $this->days[ (int) $local->format( 'N' ) ] ?? null;
-		$now   = $local->format( 'H:i' );
-		return null !== $times && $now >= $times[0] && $now < $times[1];
 	}
 
 	/**

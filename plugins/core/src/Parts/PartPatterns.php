@@ -14,7 +14,9 @@ final class PartPatterns implements Module {
 	private const CATEGORY = 'hearth-hammer-parts';
 
 	public function register(): void {
-		add_action( 'init', $this->register_patterns( ... ) );
+		// Where somebody edits; no visitor's page needs them.
+		add_action( 'admin_init', $this->register_patterns( ... ) );
+		add_action( 'rest_api_init', $this->register_patterns( ... ), 10, 0 );
 	}
 
 	private function register_patterns(): void {

@@ -109,6 +109,7 @@ final class PartsTest extends IntegrationTestCase {
 
 	#[TestDox( '[SITE-04] The parts that need more than one block are patterns, which print them' )]
 	public function test_patterns(): void {
+		rest_get_server(); // Patterns are made where somebody edits.
 		$made = array(
 			'part-questions'    => 'data-hh-accordion',
 			'part-tabs'         => 'data-hh-tab-panel',
@@ -126,6 +127,7 @@ final class PartsTest extends IntegrationTestCase {
 
 	#[TestDox( '[STAFF-03] The section guide knows tabs, carousels, testimonials and announcements' )]
 	public function test_guide(): void {
+		rest_get_server();
 		update_option( AnnouncementSettings::OPTION, array( 'text_1' => 'Closed at Christmas' ) );
 		$content = '';
 		foreach ( array( 'part-tabs', 'part-testimonials' ) as $name ) {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\PropertyAdmin;
 
 use HearthHammer\Core\Facts\FactLabels;
+use HearthHammer\Core\Facts\MaterialFields;
 use HearthHammer\Hpapi\Properties\Labels;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
 use HearthHammer\Hpapi\Properties\Status;
@@ -62,34 +63,10 @@ final class MetaBoxFields {
 				'service_charge'              => __( 'Service charge (£ a year)', 'hearth-hammer' ),
 				'lease_terms'                 => __( 'More on lease and charges', 'hearth-hammer' ),
 				'shared_ownership_percentage' => __( 'Share on offer (%)', 'hearth-hammer' ),
-				'council_tax_band'            => __( 'Council tax band', 'hearth-hammer' ),
-				'epc_rating'                  => __( 'Energy rating (EPC)', 'hearth-hammer' ),
-				'epc_score'                   => __( 'Energy score', 'hearth-hammer' ),
-				'epc_potential'               => __( 'Potential energy rating', 'hearth-hammer' ),
-				'epc_potential_score'         => __( 'Potential energy score', 'hearth-hammer' ),
-				'epc_exempt'                  => __( 'Needs no EPC', 'hearth-hammer' ),
+				...MaterialFields::energy(),
 			),
-			__( 'Material information B: building and services', 'hearth-hammer' ) => array(
-				'construction'       => __( 'Construction', 'hearth-hammer' ),
-				'parking'            => __( 'Parking', 'hearth-hammer' ),
-				'heating'            => __( 'Heating', 'hearth-hammer' ),
-				'electricity_supply' => __( 'Electricity', 'hearth-hammer' ),
-				'water_supply'       => __( 'Water', 'hearth-hammer' ),
-				'sewerage'           => __( 'Sewerage', 'hearth-hammer' ),
-				'broadband'          => __( 'Broadband', 'hearth-hammer' ),
-				'mobile_signal'      => __( 'Mobile signal', 'hearth-hammer' ),
-			),
-			__( 'Material information C: rights, risks and surroundings', 'hearth-hammer' ) => array(
-				'building_safety'  => __( 'Building safety', 'hearth-hammer' ),
-				'restrictions'     => __( 'Restrictions', 'hearth-hammer' ),
-				'rights_easements' => __( 'Rights and easements', 'hearth-hammer' ),
-				'flood_risk'       => __( 'Flood risk', 'hearth-hammer' ),
-				'flooded_recently' => __( 'Flooded in the last five years', 'hearth-hammer' ),
-				'coastal_erosion'  => __( 'Coastal erosion', 'hearth-hammer' ),
-				'planning_nearby'  => __( 'Planning, here and nearby', 'hearth-hammer' ),
-				'accessibility'    => __( 'Accessibility', 'hearth-hammer' ),
-				'mining'           => __( 'Coalfield or mining', 'hearth-hammer' ),
-			),
+			__( 'Material information B: building and services', 'hearth-hammer' ) => MaterialFields::building(),
+			__( 'Material information C: rights, risks and surroundings', 'hearth-hammer' ) => MaterialFields::surroundings(),
 			__( 'Valuer and early birds', 'hearth-hammer' ) => array(
 				'valuer'           => __( 'Valuer', 'hearth-hammer' ),
 				'valuer_quote'     => __( 'What the valuer says of it', 'hearth-hammer' ),

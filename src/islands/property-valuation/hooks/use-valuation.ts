@@ -1,9 +1,7 @@
-import { __ } from '@wordpress/i18n';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PropertyValuationProps } from '../../../contract/generated/hpapi/property-valuation-props';
 import { valueOf, type FormValues } from '../../../lib/fallback-values';
-import { fieldFaults, isRestError } from '../../../lib/rest-error';
-import { newSubmission } from '../../../lib/submission';
+import { useCheckedForm } from '../../../ui/form/use-checked-form';
 import { sendValuation, type Sent } from '../api/valuation-api';
 import { forgetDraft, keepDraft, readDraft } from '../rules/draft';
 import { errorsOf, firstWrongStep, STEPS, validate, type Errors, type Values } from '../rules/validate';
@@ -11,24 +9,22 @@ import { usePlace } from './use-place';
 
 /** The form's state, its steps, and what happens when it is sent. */
 export function useValuation( props: PropertyValuationProps, typed: FormValues ) {
-	const [ values, setValues ] = useState< Values >( () => startValues( typed ) );
 	const [ step, setStep ] = useState( 1 );
-	const [ errors, setErrors ] = useState< Errors >( {} );
-	const [ failure, setFailure ] = useState( '' );
-	const [ isBusy, setBusy ] = useState( false );
-	const [ sent, setSent ] = useState< Sent | null >( null );
-	const form = useRef< HTMLFormElement >( null );
-	const submission = useRef( '' );
-
-	const set = ( changed: Partial< Values > ) => {
-		submission.current = '';
-		const next = { ...values, ...changed };
-		setValues( next );
-		keepDraft( next, step );
-		// What was wrong is right as soon as it is; nothing new is complained about while somebody types.
-		const still = validate( next, props );
-		setErrors( ( before ) => Object.fromEntries( Object.entries( before ).filter( ( [ name ] ) => name in still ) ) );
-	};
+	const checked = useCheckedForm( {
+		start: () => startValues( typed ),
+		names: STEPS.flat(),
+		validate: ( of: Values ): Errors => validate( of, props ),
+		send: async ( of, submission ) => {
+			const answer: Sent = await sendValuation( props.endpoints, of, submission );
+			forgetDraft();
+			return answer;
+		},
+		onChange: ( of ) => keepDraft( of, step ),
+		onFaults: ( faults ) => go( firstWrongStep( faults ) ),
+		// Enter, in a step that is not the last.
+		isReady: () => step === STEPS.length || next(),
+	} );
+	const { form, values, set, setValues, complain } = checked;
 	const place = usePlace( props.endpoints, values, set );
 
 	// After the first frame, which is the server's: what this tab still holds of an earlier try.
@@ -39,68 +35,33 @@ export function useValuation( props: PropertyValuationProps, typed: FormValues )
 			setValues( ( before ) => ( { ...before, ...draft.values } ) );
 			setStep( draft.step );
 		}
-	}, [] );
+	}, [ setValues ] );
 
-	const go = ( to: number, then: ( of: HTMLFormElement ) => void ) => {
+	function go( to: number ) {
 		setStep( to );
 		keepDraft( values, to );
-		// Once React has drawn it.
-		setTimeout( () => form.current && then( form.current ) );
+	}
+
+	/** Once React has drawn it. */
+	const goAndShow = ( to: number ) => {
+		go( to );
+		setTimeout( () => form.current && showStep( form.current, to ) );
 	};
 
-	const complain = ( faults: Errors ) => {
-		setErrors( faults );
-		const at = firstWrongStep( faults );
-		const first = STEPS[ at - 1 ]?.find( ( name ) => name in faults );
-		go( at, ( of ) => of.querySelector< HTMLElement >( `[name="${ first }"]` )?.focus() );
-	};
-
-	/** Checks the step that is seen, and shows the next one. */
-	const next = () => {
+	/** Checks the step that is seen, and shows the next one; nothing is sent yet. */
+	function next(): false {
 		const faults = errorsOf( validate( values, props ), step );
 		if ( Object.keys( faults ).length > 0 ) {
 			complain( faults );
-			return;
+		} else {
+			goAndShow( step + 1 );
 		}
-		go( step + 1, ( of ) => showStep( of, step + 1 ) );
-	};
+		return false;
+	}
 
-	const back = () => go( step - 1, ( of ) => showStep( of, step - 1 ) );
+	const back = () => goAndShow( step - 1 );
 
-	const submit = async ( event: FormEvent ) => {
-		event.preventDefault();
-		if ( isBusy ) {
-			return;
-		}
-		setFailure( '' );
-		// Enter, in a step that is not the last.
-		if ( step < STEPS.length ) {
-			next();
-			return;
-		}
-		const faults = validate( values, props );
-		if ( Object.keys( faults ).length > 0 ) {
-			complain( faults );
-			return;
-		}
-		setErrors( {} );
-		setBusy( true );
-		submission.current ||= newSubmission();
-		try {
-			setSent( await sendValuation( props.endpoints, values, submission.current ) );
-			forgetDraft();
-		} catch ( error ) {
-			const said = Object.entries( fieldFaults( error ) ).filter( ( [ name ] ) => STEPS.some( ( names ) => ( names as readonly string[] ).includes( name ) ) );
-			if ( said.length > 0 ) {
-				complain( Object.fromEntries( said ) );
-			} else {
-				setFailure( isRestError( error ) ? error.message : __( 'Sorry, something went wrong. Please try again.', 'hearth-hammer' ) );
-			}
-		} finally {
-			setBusy( false );
-		}
-	};
-
+	const { errors, failure, isBusy, sent, submit } = checked;
 	return { form, values, step, errors, failure, isBusy, sent, place, set, next, back, submit };
 }
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Valuation;
 
+use HearthHammer\Core\Company\HoursWords;
+
 /**
  * What an owner may choose between in the form for a valuation: value to label. Stored are the values.
  */
@@ -11,6 +13,9 @@ final class ValuationChoices {
 
 	/** Without bedrooms, or with none that anybody counts. */
 	public const BARE = array( 'land', 'other' );
+
+	/** Nobody visits on a Sunday. */
+	private const DAYS = array( 'mon', 'tue', 'wed', 'thu', 'fri', 'sat' );
 
 	/** Fields with one answer. */
 	public const SINGLE = array( 'property_type', 'bedrooms', 'wants', 'tenure', 'moving', 'contact' );
@@ -57,14 +62,7 @@ final class ValuationChoices {
 				'visit' => __( 'Visit me', 'hearth-hammer' ),
 				'call'  => __( 'Call me first', 'hearth-hammer' ),
 			),
-			'days'          => array(
-				'mon' => __( 'Monday', 'hearth-hammer' ),
-				'tue' => __( 'Tuesday', 'hearth-hammer' ),
-				'wed' => __( 'Wednesday', 'hearth-hammer' ),
-				'thu' => __( 'Thursday', 'hearth-hammer' ),
-				'fri' => __( 'Friday', 'hearth-hammer' ),
-				'sat' => __( 'Saturday', 'hearth-hammer' ),
-			),
+			'days'          => array_combine( self::DAYS, array_slice( HoursWords::weekdays(), 0, count( self::DAYS ) ) ),
 			'times'         => array(
 				'morning'   => __( 'Morning', 'hearth-hammer' ),
 				'afternoon' => __( 'Afternoon', 'hearth-hammer' ),

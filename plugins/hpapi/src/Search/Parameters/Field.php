@@ -31,7 +31,7 @@ final readonly class Field {
 	public static function option( string $value, string $label ): array {
 		return array(
 			'value' => $value,
-			'label'    => $label,
+			'label' => $label,
 		);
 	}
 
