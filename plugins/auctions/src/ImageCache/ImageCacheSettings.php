@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\ImageCache;
 use HearthHammer\Auctions\ImageCache\Cloudinary\Backoff;
 use HearthHammer\Auctions\ImageCache\Cloudinary\CloudinaryAccount;
 use HearthHammer\Auctions\ImageCache\Cloudinary\CloudinaryCdn;
+use HearthHammer\Auctions\Lots\LotPictures;
 use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Media\RecutSizes;
 use HearthHammer\Core\Settings\Sealer;
@@ -70,6 +71,6 @@ final readonly class ImageCacheSettings {
 
 	public function cdn(): ImageCdn {
 		$account = $this->account();
-		return null === $account ? new OwnSizes( new RecutSizes() ) : new CloudinaryCdn( $account, new HttpClient( 4.0, 8.0, 200_000 ), new Backoff() );
+		return null === $account ? new OwnSizes( new RecutSizes( LotPictures::CARD ) ) : new CloudinaryCdn( $account, new HttpClient( 4.0, 8.0, 200_000 ), new Backoff() );
 	}
 }

@@ -14,11 +14,6 @@ final class PictureInstaller {
 	/** Name in the attachment's metadata, as the first version stored it. */
 	public const COLOR = 'hpapi_color';
 
-	/** What a card's picture may weigh, where quality can bring it so far. */
-	public const CARD_BYTES = 25 * KB_IN_BYTES;
-
-	private const CARD_QUALITIES = array( 76, 68, 60 );
-
 	public function __construct( private readonly MediaProfile $profile, private readonly PictureReader $reader = new PictureReader() ) {}
 
 	/**
@@ -69,7 +64,7 @@ final class PictureInstaller {
 			);
 		}
 		if ( $is_card ) {
-			$sizes += $this->card( $editor, dirname( $path ) );
+			$sizes += CardCutter::cut( $editor, dirname( $path ), $this->profile->card, $this->profile->card_width, $this->profile->card_height );
 		}
 		$card  = $sizes[ $this->profile->card ]['file'] ?? basename( $path );
 		return array_filter(
@@ -84,36 +79,6 @@ final class PictureInstaller {
 			),
 			static fn ( mixed $value ): bool => '' !== $value
 		);
-	}
-
-	/**
-	 * A list loads many cards: one that is heavy is cut once more, with less quality each time. One that is heavy even
-	 * then, as a photograph full of leaves is, stays as it came out last.
-	 *
-	 * @return array<string, mixed> The card's entry in the sizes; none where it could not be cut.
-	 */
-	private function card( WP_Image_Editor $editor, string $folder ): array {
-		$wanted = array(
-			$this->profile->card => array(
-				'width'  => $this->profile->card_width,
-				'height' => $this->profile->card_height,
-				'crop'   => true,
-			),
-		);
-		$card   = array();
-		foreach ( self::CARD_QUALITIES as $most ) {
-			// The editor asks for its quality anew with every size. A site that wants less keeps less.
-			$ceiling = static fn ( int $quality ): int => min( $quality, $most );
-			add_filter( 'wp_editor_set_quality', $ceiling );
-			$card = $editor->multi_resize( $wanted );
-			remove_filter( 'wp_editor_set_quality', $ceiling );
-			$file = $card[ $this->profile->card ]['file'] ?? '';
-			if ( '' === $file || filesize( $folder . '/' . $file ) <= self::CARD_BYTES ) {
-				break;
-			}
-			clearstatcache( true, $folder . '/' . $file );
-		}
-		return $card;
 	}
 
 	/** The mean colour as #rrggbb, to show while the picture loads; empty where GD cannot tell. */

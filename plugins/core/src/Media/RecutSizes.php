@@ -9,6 +9,9 @@ namespace HearthHammer\Core\Media;
  */
 final class RecutSizes {
 
+	/** @param string $card Name of the size that stands on cards. */
+	public function __construct( private readonly string $card ) {}
+
 	/**
 	 * @return int How many.
 	 * @throws PictureRefused Where the file is gone or cannot be read; the sizes stay as they were then.
@@ -33,7 +36,9 @@ final class RecutSizes {
 			// Cropping to the size that it has keeps the shape of those that were not cropped.
 			$wanted[ (string) $name ] = array( 'width' => (int) ( $size['width'] ?? 0 ), 'height' => (int) ( $size['height'] ?? 0 ), 'crop' => true );
 		}
-		$cut = $editor->multi_resize( $wanted );
+		$card = $wanted[ $this->card ] ?? null;
+		$cut  = $editor->multi_resize( array_diff_key( $wanted, array( $this->card => true ) ) );
+		$cut += null === $card ? array() : CardCutter::cut( $editor, dirname( $path ), $this->card, $card['width'], $card['height'] );
 		if ( count( $cut ) < count( $wanted ) ) {
 			throw new PictureRefused( __( 'could not be written to the uploads folder', 'hearth-hammer' ) );
 		}

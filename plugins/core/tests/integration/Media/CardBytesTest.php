@@ -4,9 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Tests\Integration\Media;
 
+use HearthHammer\Core\Media\CardCutter;
 use HearthHammer\Core\Media\MediaProfile;
 use HearthHammer\Core\Media\PictureFile;
 use HearthHammer\Core\Media\PictureInstaller;
+use HearthHammer\Core\Media\RecutSizes;
 use HearthHammer\Tests\IntegrationTestCase;
 
 /**
@@ -66,9 +68,22 @@ final class CardBytesTest extends IntegrationTestCase {
 		ob_start();
 		imagejpeg( $card, null, 76 );
 		self::assertLessThan( 0.8 * strlen( (string) ob_get_clean() ), $bytes );
-		self::assertGreaterThan( PictureInstaller::CARD_BYTES, $bytes );
+		self::assertGreaterThan( CardCutter::BYTES, $bytes );
 		self::assertSame( array( 'hh-card', 'hh-large' ), self::sorted( array_keys( $metadata['sizes'] ) ) );
 		self::assertSame( $bytes, $metadata['sizes']['hh-card']['filesize'] );
+	}
+
+	public function test_a_card_that_is_cut_anew_weighs_as_much_as_before(): void {
+		$path      = self::DEMO . '/feeds/CRB_1001_IMG_00.webp';
+		$installed = ( new PictureInstaller( new MediaProfile( 'post', 'hh-test', 'hh-card', 'hh-large' ) ) )->install( PictureFile::look_at( $path, (string) sha1_file( $path ) ), 'cards', basename( $path ), true );
+		$post      = (int) wp_insert_attachment( array( 'post_mime_type' => $installed->mime, 'post_title' => 'Cards' ), $installed->path );
+		wp_update_attachment_metadata( $post, $installed->metadata );
+		$card = dirname( $installed->path ) . '/' . $installed->metadata['sizes']['hh-card']['file'];
+		$sum  = sha1_file( $card );
+		wp_delete_file( $card );
+		( new RecutSizes( 'hh-card' ) )->cut( $post );
+		self::assertSame( $sum, sha1_file( $card ) );
+		wp_delete_attachment( $post, true );
 	}
 
 	/**
