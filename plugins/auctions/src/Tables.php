@@ -59,6 +59,8 @@ final class Tables {
 				8 => LotAddressBook::create( ... ),
 				10 => ResultTables::create( ... ),
 				11 => WatchTables::create( ... ),
+				// With the state an enquiry was in before.
+				12 => EnquiryTables::create( ... ),
 			)
 		);
 	}

@@ -16,6 +16,7 @@ final readonly class Enquiry {
 		public EnquiryKind $kind,
 		public EnquiryState $state,
 		public int $state_at,
+		public ?EnquiryState $state_before,
 		public string $business,
 		public int $lot,
 		public int $sale,
@@ -32,6 +33,14 @@ final readonly class Enquiry {
 		public int $created_at,
 	) {}
 
+	/** Where a closed or declined one goes when it is opened again: where it was before; null where it is open. */
+	public function reopened(): ?EnquiryState {
+		if ( $this->state->is_open() ) {
+			return null;
+		}
+		return true === $this->state_before?->is_open() ? $this->state_before : EnquiryState::Answered;
+	}
+
 	/** @param array<string, string|null> $row */
 	public static function from_row( array $row ): self {
 		$details = json_decode( (string) $row['details'], true );
@@ -41,6 +50,7 @@ final readonly class Enquiry {
 			EnquiryKind::from( (string) $row['kind'] ),
 			EnquiryState::from( (string) $row['state'] ),
 			(int) $row['state_at'],
+			EnquiryState::tryFrom( (string) $row['state_before'] ),
 			(string) $row['business'],
 			(int) $row['lot_id'],
 			(int) $row['sale_id'],

@@ -60,9 +60,13 @@ final class EnquiryRepository {
 
 	/** Moves on, unless somebody else has done so meanwhile. */
 	public function move( Enquiry $enquiry, EnquiryState $to, int $now ): bool {
-		global $wpdb;
-		return in_array( $to, $enquiry->state->next( $enquiry->kind ), true )
-			&& 1 === $wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, state_at = %d WHERE id = %d AND state = %s', self::table(), $to->value, $now, $enquiry->id, $enquiry->state->value ) );
+		return in_array( $to, $enquiry->state->next( $enquiry->kind ), true ) && $this->put( $enquiry, $to, $now );
+	}
+
+	/** What was closed or declined is open again, as it was before. False where it is open, or somebody else was faster. */
+	public function reopen( Enquiry $enquiry, int $now ): bool {
+		$to = $enquiry->reopened();
+		return null !== $to && $this->put( $enquiry, $to, $now );
 	}
 
 	/** Staff have answered it: it is no longer new. What is confirmed, declined or closed stays so. */
@@ -101,6 +105,11 @@ final class EnquiryRepository {
 	public static function table(): string {
 		global $wpdb;
 		return $wpdb->prefix . EnquiryTables::ENQUIRY;
+	}
+
+	private function put( Enquiry $enquiry, EnquiryState $to, int $now ): bool {
+		global $wpdb;
+		return 1 === $wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, state_at = %d, state_before = %s WHERE id = %d AND state = %s', self::table(), $to->value, $now, $enquiry->state->value, $enquiry->id, $enquiry->state->value ) );
 	}
 
 	private function find_by( string $column, string $value ): ?Enquiry {

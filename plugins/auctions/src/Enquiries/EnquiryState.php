@@ -26,7 +26,11 @@ enum EnquiryState: string {
 		};
 	}
 
-	/** @return list<self> What may follow. Only what binds somebody is confirmed or declined; that is said by telephone, not by a mail of ours. */
+	public function is_open(): bool {
+		return ! in_array( $this, array( self::Declined, self::Done ), true );
+	}
+
+	/** @return list<self> What may follow; what is closed or declined can be opened again: Enquiry::reopened(). Only what binds somebody is confirmed or declined; that is said by telephone, not by a mail of ours. */
 	public function next( EnquiryKind $kind ): array {
 		$is_binding = $kind->is_bid() || EnquiryKind::Register === $kind;
 		return match ( $this ) {

@@ -24,6 +24,7 @@ final class EnquiryTables {
 			kind varchar(16) NOT NULL,
 			state varchar(12) NOT NULL,
 			state_at bigint(20) unsigned NOT NULL,
+			state_before varchar(12) NOT NULL DEFAULT \'\',
 			business varchar(40) NOT NULL DEFAULT \'\',
 			lot_id bigint(20) unsigned NOT NULL DEFAULT 0,
 			sale_id bigint(20) unsigned NOT NULL DEFAULT 0,

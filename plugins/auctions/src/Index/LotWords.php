@@ -73,26 +73,52 @@ final class LotWords {
 		return $labels;
 	}
 
-	/** How a word is written; empty for one that no lot ever had. */
+	/**
+	 * How a make, or a model of a make, is written; empty for one that no lot ever had, or that visitors have not seen.
+	 *
+	 * @param 'make'|'model' $kind
+	 */
 	public function label( string $kind, string $slug, string $within = '' ): string {
 		global $wpdb;
-		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT label FROM %i WHERE kind = %s AND within = %s AND slug = %s', self::name(), $kind, $within, $slug ) );
+		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT label FROM %i word WHERE kind = %s AND within = %s AND slug = %s', self::name(), $kind, $within, $slug ) . self::seen( $kind ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 	}
 
-	/** @return array<string, string> Slug to label, by label: makes, or the models of a make. */
+	/**
+	 * Those that visitors may know of.
+	 *
+	 * @param 'make'|'model' $kind
+	 * @return array<string, string> Slug to label, by label: makes, or the models of a make.
+	 */
 	public function all( string $kind, string $within = '' ): array {
 		global $wpdb;
 		/** @var list<array{slug: string, label: string}> $rows */
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT slug, label FROM %i WHERE kind = %s AND within = %s ORDER BY label LIMIT 2000', self::name(), $kind, $within ), ARRAY_A );
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT slug, label FROM %i word WHERE kind = %s AND within = %s', self::name(), $kind, $within ) . self::seen( $kind ) . ' ORDER BY label LIMIT 2000', ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
 		return array_column( $rows, 'label', 'slug' );
 	}
 
-	/** @return list<array{make: string, slug: string, label: string}> Of all makes. */
+	/** @return list<array{make: string, slug: string, label: string}> Of all makes, those that visitors may know of. */
 	public function models(): array {
 		global $wpdb;
 		/** @var list<array{make: string, slug: string, label: string}> $rows */
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT within AS make, slug, label FROM %i WHERE kind = %s ORDER BY label, within LIMIT 5000', self::name(), 'model' ), ARRAY_A );
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT within AS make, slug, label FROM %i word WHERE kind = %s', self::name(), 'model' ) . self::seen( 'model' ) . ' ORDER BY label, within LIMIT 5000', ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
 		return $rows;
+	}
+
+	/**
+	 * Leaves out what only hidden lots have: drafts, and lots of sales whose catalogue is not open. Asked when a word is
+	 * read, for opening a catalogue writes no lot's row.
+	 *
+	 * @param 'make'|'model' $kind
+	 */
+	private static function seen( string $kind ): string {
+		global $wpdb;
+		$same = 'make' === $kind ? 'lot.make = word.slug' : 'lot.make = word.within AND lot.model = word.slug';
+		return (string) $wpdb->prepare(
+			" AND (NOT EXISTS (SELECT 1 FROM %i lot WHERE {$same}) OR EXISTS (SELECT 1 FROM %i lot JOIN %i sale ON sale.post_id = lot.sale_id WHERE {$same} AND lot.published = 1 AND sale.shows_lots = 1))", // phpcs:ignore WordPress.DB.PreparedSQL
+			LotTable::name(),
+			LotTable::name(),
+			SaleTable::name()
+		);
 	}
 
 	private static function name(): string {

@@ -39,15 +39,17 @@ final readonly class RequestPack {
 	 */
 	public function request( array $fields, int $now ): void {
 		$this->limits->count_try();
-		if ( null === $this->form_token->open( self::text( $fields, 'token' ) ) ) {
-			throw LegalErrors::token();
-		}
+		$token_id = $this->form_token->open( self::text( $fields, 'token' ) ) ?? throw LegalErrors::token();
 		// People do not see this field, so they do not fill it in.
 		if ( '' !== self::text( $fields, 'website' ) ) {
 			throw LegalErrors::robot();
 		}
 		$lot = $this->lot( (int) self::text( $fields, 'lot' ) ) ?? throw LegalErrors::no_pack();
 		[ $name, $email, $terms ] = $this->input( $fields );
+		// One token serves one person, so that it cannot be a way to mail many people (SEC-03).
+		if ( ! $this->limits->is_one_person( $token_id, $email ) ) {
+			throw LegalErrors::token();
+		}
 		$mails = $this->limits->count_mail( $email );
 		if ( ! $mails->allowed ) {
 			throw LegalErrors::recipient_limit( $mails->retry_after );

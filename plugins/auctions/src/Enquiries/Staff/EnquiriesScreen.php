@@ -57,6 +57,8 @@ final class EnquiriesScreen implements Module {
 		settings_errors();
 		if ( 'moved' === $said ) {
 			wp_admin_notice( __( 'Done.', 'hearth-hammer' ), array( 'type' => 'success' ) );
+		} elseif ( 'reopened' === $said ) {
+			wp_admin_notice( __( 'It is open again.', 'hearth-hammer' ), array( 'type' => 'success' ) );
 		} elseif ( 'refused' === $said ) {
 			wp_admin_notice( __( 'That is not possible any more: somebody else has moved this on.', 'hearth-hammer' ), array( 'type' => 'error' ) );
 		}

@@ -18,7 +18,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EnquiryActions implements Module {
 
-	public const MOVE = 'hh_auction_enquiry_move';
+	public const MOVE   = 'hh_auction_enquiry_move';
+	public const REOPEN = 'hh_auction_enquiry_reopen';
 
 	private const CSV   = 'hh_auction_enquiry_csv';
 	private const BATCH = 200;
@@ -30,6 +31,7 @@ final class EnquiryActions implements Module {
 
 	public function register(): void {
 		add_action( 'admin_post_' . self::MOVE, $this->move( ... ) );
+		add_action( 'admin_post_' . self::REOPEN, $this->reopen( ... ) );
 		add_action( 'admin_post_' . self::CSV, $this->send( ... ) );
 	}
 
@@ -38,13 +40,28 @@ final class EnquiryActions implements Module {
 	}
 
 	private function move(): void {
-		$id = absint( is_scalar( $_POST['enquiry'] ?? null ) ? $_POST['enquiry'] : 0 ); // phpcs:ignore WordPress.Security.NonceVerification -- Checked next.
-		check_admin_referer( self::MOVE . $id );
-		self::check();
+		$id      = self::permitted( self::MOVE );
 		$enquiry = $this->enquiries->find( $id );
-		$to      = EnquiryState::tryFrom( is_string( $_POST['to'] ?? null ) ? sanitize_key( $_POST['to'] ) : '' );
-		$moved   = null !== $enquiry && null !== $to && $this->enquiries->move( $enquiry, $to, time() );
-		wp_safe_redirect( EnquiriesScreen::url( array( 'enquiry' => (string) $id, 'said' => $moved ? 'moved' : 'refused' ) ) );
+		$to      = EnquiryState::tryFrom( is_string( $_POST['to'] ?? null ) ? sanitize_key( $_POST['to'] ) : '' ); // phpcs:ignore WordPress.Security.NonceVerification -- permitted() has checked it.
+		self::leave( $id, null !== $enquiry && null !== $to && $this->enquiries->move( $enquiry, $to, time() ) ? 'moved' : 'refused' );
+	}
+
+	private function reopen(): void {
+		$id      = self::permitted( self::REOPEN );
+		$enquiry = $this->enquiries->find( $id );
+		self::leave( $id, null !== $enquiry && $this->enquiries->reopen( $enquiry, time() ) ? 'reopened' : 'refused' );
+	}
+
+	/** @return int The enquiry that the request names. */
+	private static function permitted( string $action ): int {
+		$id = absint( is_scalar( $_POST['enquiry'] ?? null ) ? $_POST['enquiry'] : 0 ); // phpcs:ignore WordPress.Security.NonceVerification -- Checked next.
+		check_admin_referer( $action . $id );
+		self::check();
+		return $id;
+	}
+
+	private static function leave( int $id, string $said ): never {
+		wp_safe_redirect( EnquiriesScreen::url( array( 'enquiry' => (string) $id, 'said' => $said ) ) );
 		exit;
 	}
 

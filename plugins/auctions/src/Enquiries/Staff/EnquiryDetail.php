@@ -23,7 +23,7 @@ final readonly class EnquiryDetail {
 			printf( '<tr><th scope="row">%s</th><td style="white-space:pre-line">%s</td></tr>', esc_html( (string) $label ), $value ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in facts().
 		}
 		echo '</tbody></table>';
-		self::show_moves( $enquiry );
+		null === $enquiry->reopened() ? self::show_moves( $enquiry ) : self::show_reopening( $enquiry );
 		$this->desk->show( $enquiry->id );
 	}
 
@@ -39,6 +39,13 @@ final readonly class EnquiryDetail {
 			printf( '<button class="button" name="to" value="%s">%s</button> ', esc_attr( $to->value ), esc_html( self::verb( $to ) ) );
 		}
 		printf( '</p><p class="description">%s</p></form>', esc_html__( 'No mail goes out by these: please tell the visitor, below or by telephone.', 'hearth-hammer' ) );
+	}
+
+	/** What was closed by mistake, or is not over after all. */
+	private static function show_reopening( Enquiry $enquiry ): void {
+		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="enquiry" value="%d">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( EnquiryActions::REOPEN ), (int) $enquiry->id );
+		wp_nonce_field( EnquiryActions::REOPEN . $enquiry->id );
+		printf( '<p><button class="button">%s</button></p><p class="description">%s</p></form>', esc_html__( 'Open again', 'hearth-hammer' ), esc_html__( 'Opening it puts it back where it was; no mail goes out by this.', 'hearth-hammer' ) );
 	}
 
 	/** @return array<string, string> Label to safe HTML. */

@@ -98,6 +98,33 @@ final class CarMakesTest extends IntegrationTestCase {
 		}
 	}
 
+	#[TestDox( 'A make and a model that only hidden lots have are nowhere to be learnt; once the catalogue opens they have their page, and keep it when the lot has gone' )]
+	public function test_hidden_makes(): void {
+		$sale   = self::sale( 'in-preparation', array( 'status' => 'draft' ) );
+		$hidden = self::lot( $sale, '1', array( 'make' => 'Xylofant', 'model' => 'Secret' ) );
+		$draft  = self::lot( self::sale( 'spring-cars' ), '2', array( 'model' => 'Unheard' ) );
+		wp_update_post( array( 'ID' => $draft, 'post_status' => 'draft' ) );
+		Plugin::auctions()->index->flush();
+		$paths = array( '/car-auctions/xylofant/', '/car-auctions/xylofant/secret/', '/car-auctions/ford/unheard/' );
+		foreach ( $paths as $path ) {
+			self::assertSame( 404, $this->render( $path )[0], $path );
+		}
+		self::assertStringNotContainsString( 'Xylofant', self::block( 'car-make-search' ) );
+		self::assertSame( '200', $this->redirect_of( '/car-auctions/search/?make=xylofant' ), 'No way to a page that is not there.' );
+		self::assertSame( '200', $this->redirect_of( '/car-auctions/search/?make=secret' ) );
+
+		update_post_meta( $sale->id(), 'hh_sale_status', 'catalogue' );
+		wp_publish_post( $draft );
+		Plugin::auctions()->index->flush();
+		foreach ( $paths as $path ) {
+			self::assertSame( 200, $this->render( $path )[0], $path );
+		}
+		self::assertSame( home_url( '/car-auctions/xylofant/' ), $this->redirect_of( '/car-auctions/search/?make=xylofant' ) );
+		wp_delete_post( $hidden, true );
+		Plugin::auctions()->index->flush();
+		self::assertSame( 200, $this->render( '/car-auctions/xylofant/' )[0] );
+	}
+
 	#[TestDox( '[CAR-02] [CAR-03] Without JavaScript the server shows the tip, follows a term to its page, and finds lots by any other word' )]
 	public function test_the_sent_form(): void {
 		$this->lots( 'Escort', 'Sierra' );

@@ -29,6 +29,8 @@ use HearthHammer\Core\Templates\TemplatePage;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Tests\IntegrationTestCase;
+use HearthHammer\Tests\Redirected;
+use HearthHammer\Tests\WpDied;
 use PHPUnit\Framework\Attributes\TestDox;
 use RuntimeException;
 use WP_REST_Response;
@@ -198,6 +200,53 @@ final class EnquiryTest extends IntegrationTestCase {
 		self::assertCount( 1, $this->rows() );
 		$data->forget( time() + 3 * YEAR_IN_SECONDS );
 		self::assertSame( array(), $this->rows() );
+	}
+
+	#[TestDox( '[STAFF-07] What staff closed or declined they open again: it is where it was, nobody is mailed; a stranger opens nothing' )]
+	public function test_reopen(): void {
+		wp_set_current_user( 1 );
+		$this->ask( array( 'kind' => 'register', 'agree' => true, 'message' => '', 'email' => 'al@example.com' ) );
+		$this->deliver();
+		$this->mails = array();
+		$id          = (int) $this->rows()[0]['id'];
+		$screen      = static function () use ( $id ): string {
+			ob_start();
+			( new EnquiryDetail( Core::services()->replies->desk( new EnquiryReplies( new EnquiryRepository(), Plugin::enquiries()->settings, Core::services()->company ) ) ) )->show( ( new EnquiryRepository() )->find( $id ) ?? throw new RuntimeException() );
+			return (string) ob_get_clean();
+		};
+		self::assertSame( 'refused', self::press( EnquiryActions::REOPEN, $id ), 'What is open cannot be opened.' );
+		foreach ( array( array( 'done', 'received' ), array( 'confirmed', null ), array( 'declined', 'confirmed' ), array( 'done', 'confirmed' ) ) as [ $to, $again ] ) {
+			self::assertSame( 'moved', self::press( EnquiryActions::MOVE, $id, $to ) );
+			self::assertSame( null !== $again, str_contains( $screen(), 'Open again' ), $to );
+			if ( null !== $again ) {
+				self::assertSame( 'refused', self::press( EnquiryActions::MOVE, $id, 'confirmed' ) );
+				self::assertSame( 'reopened', self::press( EnquiryActions::REOPEN, $id ) );
+				self::assertSame( $again, $this->rows()[0]['state'] );
+			}
+		}
+		$this->deliver();
+		self::assertSame( array(), $this->mails );
+		self::assertSame( 'moved', self::press( EnquiryActions::MOVE, $id, 'done' ) );
+		wp_set_current_user( 0 );
+		$this->expectException( WpDied::class );
+		self::press( EnquiryActions::REOPEN, $id );
+	}
+
+	/** @return string What the screen is told to say. */
+	private static function press( string $action, int $id, string $to = '' ): string {
+		$_POST    = array( 'enquiry' => (string) $id, 'to' => $to, '_wpnonce' => wp_create_nonce( $action . $id ) );
+		$_REQUEST = $_POST;
+		$redirect = static fn ( string $url ) => throw new Redirected( $url, 302 );
+		add_filter( 'wp_redirect', $redirect );
+		try {
+			do_action( "admin_post_{$action}" );
+		} catch ( Redirected $redirected ) {
+			wp_parse_str( (string) wp_parse_url( $redirected->location, PHP_URL_QUERY ), $query );
+			return is_string( $query['said'] ?? null ) ? $query['said'] : '';
+		} finally {
+			remove_filter( 'wp_redirect', $redirect );
+		}
+		self::fail( 'A button leads somewhere.' );
 	}
 
 	#[TestDox( '[STAFF-07] Staff answer an enquiry about a lot: kept with it, mailed from the saleroom, and no longer new; a bid that is confirmed stays so' )]

@@ -175,6 +175,16 @@ final class LegalPackTest extends IntegrationTestCase {
 		self::assertSame( array( 1, 'Jo Smith' ), array( self::rows( LegalTables::READER ), $this->reader()->name ) );
 	}
 
+	#[TestDox( '[SEC-03] A token of the form serves one person: whose mailbox it was used for first' )]
+	public function test_one_person(): void {
+		$this->put( 'Title register', 'one' );
+		$token = self::services()->form_token->issue();
+		self::assertSame( 202, $this->ask( array( 'token' => $token ) )->get_status() );
+		self::assertSame( 202, $this->ask( array( 'token' => $token, 'email' => 'Jo@Example.com' ) )->get_status() );
+		self::assert_error( $this->ask( array( 'token' => $token, 'email' => 'al@example.com' ) ), 401, 'hh_legal_token' );
+		self::assertSame( 1, self::rows( LegalTables::READER ) );
+	}
+
 	#[TestDox( '[LOT-05] The link shows the documents; a file comes in parts with the right headers; taking it is noted; links run out and are nobody else’s' )]
 	public function test_taking(): void {
 		$this->put( 'Title register', 'one' );
