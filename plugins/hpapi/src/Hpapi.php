@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi;
 
+use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationPage;
 use HearthHammer\Hpapi\Parishes\ParishPostType;
 use HearthHammer\Hpapi\People\PropertyPeople;
 use HearthHammer\Hpapi\People\Staff;
+use HearthHammer\Hpapi\People\StaffPostType;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
@@ -34,6 +36,7 @@ final class Hpapi {
 	/** Post types. */
 	public const PROPERTY = PropertyPostType::NAME;
 	public const PARISH   = ParishPostType::NAME;
+	public const PERSON   = StaffPostType::NAME;
 
 	/** Channels, as in `trans_type`. */
 	public const SALES    = 1;
@@ -131,6 +134,17 @@ final class Hpapi {
 	public static function property_people( int $id ): array {
 		$record = PropertyRecord::of( $id );
 		return null === $record ? array( 'valuer' => null, 'early_bird' => null ) : ( new PropertyPeople( new Staff() ) )->to_array( $record );
+	}
+
+	/**
+	 * The page of a person that this is: who they are, and the properties for which they speak.
+	 *
+	 * @return array{person: array<string, mixed>, first_name: string, total: int, page: int, pages: int, links: list<array{label: string, url: string, kind: string}>, cards: list<array<string, mixed>>, trail: array<string, string>, write_url: string}|null
+	 *         As PersonPage::view(), and where a visitor writes to them; null where this page is another.
+	 */
+	public static function current_person(): ?array {
+		$view = Plugin::properties()->person_page->view();
+		return null === $view ? null : $view + array( 'write_url' => EnquiryLinks::person( $view['person']['id'] ) );
 	}
 
 	/**

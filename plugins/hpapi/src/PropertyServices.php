@@ -10,6 +10,9 @@ use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Core\ResultCache\ResultTable;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\People\PersonPage;
+use HearthHammer\Hpapi\People\PropertiesOfPerson;
+use HearthHammer\Hpapi\People\Staff;
 use HearthHammer\Hpapi\Properties\Index\DataVersion;
 use HearthHammer\Hpapi\Properties\Index\Indexer;
 use HearthHammer\Hpapi\Properties\Index\ParishesOnTheMarket;
@@ -45,6 +48,7 @@ final readonly class PropertyServices {
 		public NewestProperties $newest,
 		public SavedProperties $saved,
 		public VirtualPage $saved_page,
+		public PersonPage $person_page,
 	) {}
 
 	public static function make(): self {
@@ -55,6 +59,7 @@ final readonly class PropertyServices {
 		$search    = new PropertySearch( $areas, $results );
 		$current   = new CurrentList();
 		$saved     = new SavedProperties( $search );
+		$staff     = new Staff();
 		return new self(
 			$parishes,
 			$gazetteer,
@@ -69,6 +74,7 @@ final readonly class PropertyServices {
 			new NewestProperties( $search, $areas ),
 			$saved,
 			( new SavedPropertiesPage( $saved ) )->page(),
+			new PersonPage( $staff, new PropertiesOfPerson( $staff, $search, $results ) ),
 		);
 	}
 }

@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
 	<p><a class="hh-more" href="<?php echo esc_url( $hh_page['back_url'] ); ?>"><?php echo esc_html( $hh_page['back_label'] ?? __( 'Back to the property', 'hearth-hammer' ) ); ?></a></p>
 <?php else : ?>
 	<dl class="hh-facts hh-enquiry-page__facts">
-		<div class="hh-facts__row"><dt><?php esc_html_e( 'Property', 'hearth-hammer' ); ?></dt><dd><?php echo '' === $hh_page['back_url'] ? esc_html( $hh_page['address'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $hh_page['back_url'] ), esc_html( $hh_page['address'] ) ); ?></dd></div>
+		<div class="hh-facts__row"><dt><?php echo esc_html( $hh_page['about_label'] ); ?></dt><dd><?php echo '' === $hh_page['back_url'] ? esc_html( $hh_page['address'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $hh_page['back_url'] ), esc_html( $hh_page['address'] ) ); ?></dd></div>
 		<?php if ( '' !== $hh_page['when'] ) : ?>
 			<div class="hh-facts__row"><dt><?php esc_html_e( 'When', 'hearth-hammer' ); ?></dt><dd><?php echo esc_html( $hh_page['when'] ); ?></dd></div>
 		<?php endif; ?>

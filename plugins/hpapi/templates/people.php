@@ -10,6 +10,7 @@
 declare( strict_types=1 );
 
 use HearthHammer\Core\Company\Contact;
+use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 
 defined( 'ABSPATH' ) || exit;
 ?>
@@ -21,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 			<?php else : ?>
 				<span class="hh-person__picture hh-valuer__initials" aria-hidden="true"><?php echo esc_html( $hh_person['initials'] ); ?></span>
 			<?php endif; ?>
-			<h3 class="hh-person__name"><?php echo esc_html( $hh_person['name'] ); ?></h3>
+			<h3 class="hh-person__name"><a href="<?php echo esc_url( $hh_person['url'] ); ?>"><?php echo esc_html( $hh_person['name'] ); ?></a></h3>
 			<?php if ( $hh_person['role'] ) : ?>
 				<p class="hh-person__role"><?php echo esc_html( $hh_person['role'] ); ?></p>
 			<?php endif; ?>
@@ -31,10 +32,8 @@ defined( 'ABSPATH' ) || exit;
 			<?php if ( $hh_person['phone'] ) : ?>
 				<a class="hh-person__way hh-figures" href="<?php echo esc_url( Contact::tel( $hh_person['phone'] ) ); ?>"><?php echo esc_html( $hh_person['phone'] ); ?></a>
 			<?php endif; ?>
-			<?php if ( $hh_person['email'] ) : ?>
-				<?php /* translators: %s: first name */ ?>
-				<a class="hh-person__way" href="<?php echo esc_url( 'mailto:' . $hh_person['email'] ); ?>"><?php echo esc_html( sprintf( __( 'Write to %s', 'hearth-hammer' ), (string) strtok( (string) $hh_person['name'], ' ' ) ) ); ?></a>
-			<?php endif; ?>
+			<?php /* translators: %s: first name */ ?>
+			<a class="hh-person__way" href="<?php echo esc_url( EnquiryLinks::person( (int) $hh_person['id'] ) ); ?>" rel="nofollow"><?php echo esc_html( sprintf( __( 'Write to %s', 'hearth-hammer' ), (string) strtok( (string) $hh_person['name'], ' ' ) ) ); ?></a>
 		</li>
 	<?php endforeach; ?>
 </ul>

@@ -46,6 +46,10 @@ final readonly class PageSummary {
 		if ( $lot ) {
 			return self::of_lot( $lot );
 		}
+		$person = Plugins::hpapi() && is_singular( Hpapi::PERSON ) ? Hpapi::current_person() : null;
+		if ( $person ) {
+			return self::of_person( $person );
+		}
 		if ( is_singular() && ! is_front_page() ) {
 			$image = wp_get_attachment_image_src( (int) get_post_thumbnail_id(), 'large' );
 			return new self(
@@ -101,6 +105,17 @@ final readonly class PageSummary {
 			(string) ( $image['src'] ?? '' ),
 			(int) ( $image['width'] ?? 0 ),
 			(int) ( $image['height'] ?? 0 ),
+		);
+	}
+
+	/** @param array<string, mixed> $view Of Hpapi::current_person(). */
+	private static function of_person( array $view ): self {
+		$person = $view['person'];
+		$image  = $person['picture'];
+		return new self(
+			self::cut( implode( '. ', array_filter( array( implode( ', ', array_filter( array( $person['name'], $person['role'] ) ) ), (string) $person['quote'] ) ) ) ),
+			(string) $person['url'],
+			(string) ( $image['src_large'] ?? $image['src'] ?? '' ),
 		);
 	}
 

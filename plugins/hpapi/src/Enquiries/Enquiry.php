@@ -85,6 +85,11 @@ final readonly class Enquiry {
 		return EnquiryKind::Valuation === $this->kind;
 	}
 
+	/** To a member of staff, whose post it names; it is about no property. */
+	public function is_to_person(): bool {
+		return EnquiryKind::Person === $this->kind;
+	}
+
 	/** Of a valuation; empty where it was not said. */
 	public function detail( string $name ): string {
 		$value = $this->details[ $name ] ?? '';

@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi\Enquiries;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Hpapi\Enquiries\Slots\Slot;
+use HearthHammer\Hpapi\People\StaffMember;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
 /**
@@ -15,7 +16,7 @@ use HearthHammer\Hpapi\Properties\PropertyRecord;
 final readonly class EnquiryDraft {
 
 	/**
-	 * @param int                                $post_id 0 where it is about no property of ours.
+	 * @param int                                $post_id The property's, or of a message the person's; 0 where it is about neither.
 	 * @param list<string>                       $wishes  Of VisitorInput::WISHES.
 	 * @param array<string, string|list<string>> $details Of a valuation: ValuationInput's.
 	 */
@@ -34,6 +35,10 @@ final readonly class EnquiryDraft {
 		public ?Slot $slot = null,
 		public array $details = array(),
 	) {}
+
+	public static function to( StaffMember $person, VisitorInput $input ): self {
+		return new self( EnquiryKind::Person, $input->name, $input->email, $input->phone->value ?? '', $input->message, $person->name, $person->id, branch: $person->branch, wishes: $input->wishes );
+	}
 
 	public static function about( PropertyRecord $property, VisitorInput $input, ?Slot $slot ): self {
 		return new self( $input->kind, $input->name, $input->email, $input->phone->value ?? '', $input->message, $property->address(), $property->post->ID, $property->text( 'reference' ), $property->text( 'branch' ), $input->preferred, $input->wishes, $slot );

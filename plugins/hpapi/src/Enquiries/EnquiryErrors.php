@@ -33,6 +33,10 @@ final class EnquiryErrors {
 		return new VisitorError( 'hpapi_no_property', __( 'This property is no longer on the market.', 'hearth-hammer' ), 404 );
 	}
 
+	public static function no_person(): VisitorError {
+		return new VisitorError( 'hpapi_no_person', __( 'They no longer work here. Please call us.', 'hearth-hammer' ), 404 );
+	}
+
 	public static function no_enquiry(): VisitorError {
 		return new VisitorError( 'hpapi_no_enquiry', __( 'We do not have this enquiry any more.', 'hearth-hammer' ), 404 );
 	}

@@ -13,12 +13,15 @@ enum EnquiryKind: string {
 	case Viewing   = 'viewing';
 	/** An owner would like to know what their property is worth. */
 	case Valuation = 'valuation';
+	/** Words to a member of staff, about whatever it is. */
+	case Person    = 'person';
 
 	public function label(): string {
 		return match ( $this ) {
 			self::Ask       => __( 'Question', 'hearth-hammer' ),
 			self::Viewing   => __( 'Viewing', 'hearth-hammer' ),
 			self::Valuation => __( 'Valuation', 'hearth-hammer' ),
+			self::Person    => __( 'Message', 'hearth-hammer' ),
 		};
 	}
 }

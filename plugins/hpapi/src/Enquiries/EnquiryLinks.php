@@ -44,6 +44,13 @@ final readonly class EnquiryLinks {
 		return '' === (string) get_option( 'permalink_structure' ) ? add_query_arg( EnquiryPages::PAGE, 'valuation', home_url( '/' ) ) : home_url( '/enquiry/valuation/' );
 	}
 
+	/** The form to write to a member of staff, which no cache keeps. */
+	public static function person( int $person ): string {
+		return '' === (string) get_option( 'permalink_structure' )
+			? add_query_arg( array( EnquiryPages::PAGE => 'person', EnquiryPages::PERSON => $person ), home_url( '/' ) )
+			: home_url( "/enquiry/person/{$person}/" );
+	}
+
 	public function staff( Enquiry $enquiry ): string {
 		return EnquiriesScreen::url( array( 'enquiry' => $enquiry->id ) );
 	}

@@ -9,19 +9,21 @@ use HearthHammer\Core\Company\Contact;
 use HearthHammer\Core\Company\HoursWords;
 use HearthHammer\Core\Company\Office;
 use HearthHammer\Core\Place\Postcode;
+use HearthHammer\Hpapi\People\Staff;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
 /**
- * Which office deals with an enquiry: the one of the property's branch, else of its district, else the main one.
+ * Who deals with an enquiry: the person to whom it is written, else the office of the property's branch, else of its district, else the main one.
  */
 final readonly class EnquiryOffice {
 
 	public function __construct(
 		private Company $company,
 		private EnquirySettings $settings,
+		private Staff $staff = new Staff(),
 	) {}
 
-	/** Who hears of an enquiry: its office, the address of the settings, or the site's administrator. */
+	/** Who hears of an enquiry: the person it is to, its office, the address of the settings, or the site's administrator. */
 	public function recipient( Enquiry $enquiry ): string {
 		return $this->reply_to( $enquiry ) ?? (string) get_option( 'admin_email' );
 	}
@@ -30,6 +32,7 @@ final readonly class EnquiryOffice {
 	public function reply_to( Enquiry $enquiry ): ?string {
 		$main  = $this->company->main_office();
 		$known = array(
+			$enquiry->is_to_person() ? (string) $this->staff->by_id( $enquiry->post_id )?->email : '',
 			(string) $this->office( $enquiry )?->contact->email,
 			$this->settings->branch_email( $enquiry->branch ),
 			$this->settings->staff_email(),

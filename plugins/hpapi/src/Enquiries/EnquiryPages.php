@@ -10,6 +10,7 @@ use HearthHammer\Core\Page\PageResponse;
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
 use HearthHammer\Hpapi\Enquiries\Form\FormPage;
+use HearthHammer\Hpapi\Enquiries\Form\PersonFormPage;
 use HearthHammer\Hpapi\Enquiries\Form\VisitorPage;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationFormPage;
 
@@ -20,11 +21,13 @@ final readonly class EnquiryPages {
 
 	public const PAGE     = 'hpapi_enquiry_page';
 	public const PROPERTY = 'hpapi_enquiry_property';
+	public const PERSON   = 'hpapi_enquiry_person';
 	public const ID       = 'hpapi_enquiry_id';
 
 	public function __construct(
 		private FormPage $form,
 		private ValuationFormPage $valuation,
+		private PersonFormPage $person,
 		private VisitorPage $visitor,
 		private ViewingCalendar $calendar,
 	) {}
@@ -32,9 +35,10 @@ final readonly class EnquiryPages {
 	public function page(): VirtualPage {
 		return new VirtualPage(
 			self::PAGE,
-			array( 'form', 'valuation', 'visitor', 'calendar' ),
+			array( 'form', 'valuation', 'person', 'visitor', 'calendar' ),
 			array(
 				'^enquiry/valuation/?$'                       => 'valuation',
+				'^enquiry/person/([0-9]{1,15})/?$'            => 'person&' . self::PERSON . '=$matches[1]',
 				'^enquiry/property/([0-9]{1,15})/?$'          => 'form&' . self::PROPERTY . '=$matches[1]',
 				'^enquiry/([0-9a-f]{32})/?$'                  => 'visitor&' . self::ID . '=$matches[1]',
 				'^enquiry/([0-9a-f]{32})/viewing\.ics$'       => 'calendar&' . self::ID . '=$matches[1]',
@@ -43,7 +47,7 @@ final readonly class EnquiryPages {
 			'enquiry.php',
 			dirname( __DIR__, 2 ) . '/templates/enquiry-page.php',
 			is_private: true,
-			variables: array( self::PROPERTY, self::ID ),
+			variables: array( self::PROPERTY, self::PERSON, self::ID ),
 		);
 	}
 
@@ -57,6 +61,7 @@ final readonly class EnquiryPages {
 		$posted = $request->fields ?? array();
 		$view   = match ( $request->page ) {
 			'form'      => $this->form->view( absint( $request->variables[ self::PROPERTY ] ), $posted, $request->is_post() ),
+			'person'    => $this->person->view( absint( $request->variables[ self::PERSON ] ), $posted, $request->is_post() ),
 			'valuation' => $this->valuation->view( $posted, $request->is_post() ),
 			default     => $this->visitor->view( $id, $token, isset( $posted['cancel'] ), isset( $posted['confirm'] ) ),
 		};

@@ -10,6 +10,7 @@ use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
 use HearthHammer\Hpapi\Enquiries\Form\EnquiryForm;
 use HearthHammer\Hpapi\Enquiries\Form\FormPage;
+use HearthHammer\Hpapi\Enquiries\Form\PersonFormPage;
 use HearthHammer\Hpapi\Enquiries\Form\VisitorPage;
 use HearthHammer\Hpapi\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Hpapi\Enquiries\Mail\StaffMessage;
@@ -19,6 +20,7 @@ use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationForm;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationFormPage;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationPlaces;
+use HearthHammer\Hpapi\People\Staff;
 
 /**
  * What the modules of enquiries, their blocks and the façade share.
@@ -49,7 +51,8 @@ final readonly class EnquiryServices {
 		$slots = new SlotRepository();
 		$tokens = new EnquiryTokens( $core->tokens, $core->browser );
 		$links = new EnquiryLinks( $tokens );
-		$office = new EnquiryOffice( $core->company, $settings );
+		$staff = new Staff();
+		$office = new EnquiryOffice( $core->company, $settings, $staff );
 		$calendar = new ViewingCalendar( $office, $links );
 		// Long enough to think; a page that was open longer fetches another.
 		$form_token = $core->form_token( 'hpapi-enquiry-form', 4 * HOUR_IN_SECONDS );
@@ -62,7 +65,7 @@ final readonly class EnquiryServices {
 		$cancelling = $core->submission_limits( 'enquiry-cancel', EnquiryErrors::too_many( ... ), per_address: 60 );
 		$viewings = new Viewings( $slots, $settings );
 		$mail = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new VisitorMessage( $office, $links, $calendar ), new StaffMessage( $settings, $office, $links, $calendar ) );
-		$sending = new SendEnquiry( $form_token, $tokens, $limits, $holds, $enquiries, $viewings, $mail );
+		$sending = new SendEnquiry( $form_token, $tokens, $limits, $holds, $enquiries, $viewings, $mail, $staff );
 		$moving = new ChangeEnquiryStatus( $enquiries, $slots, $tokens, $cancelling, $mail, $limits );
 		$form = new EnquiryForm( $viewings, $office );
 		$valuation = new ValuationForm( $office );
@@ -71,6 +74,7 @@ final readonly class EnquiryServices {
 		$page = ( new EnquiryPages(
 			new FormPage( $form, $sending, $form_token, $links, $viewings ),
 			new ValuationFormPage( $valuation, $sending, $form_token, $links ),
+			new PersonFormPage( $staff, $sending, $form_token, $links ),
 			new VisitorPage( $enquiries, $tokens, $links, $moving ),
 			$calendar
 		) )->page();

@@ -34,7 +34,7 @@ enum EnquiryState: string {
 			self::Received, self::Answered => match ( $kind ) {
 				EnquiryKind::Viewing   => array( self::Confirmed, self::Declined, self::Cancelled, self::Done ),
 				EnquiryKind::Valuation => array( self::Confirmed, self::Done, self::Cancelled ),
-				EnquiryKind::Ask       => array( self::Done, self::Cancelled ),
+				EnquiryKind::Ask, EnquiryKind::Person => array( self::Done, self::Cancelled ),
 			},
 			self::Confirmed => array( self::Cancelled, self::Done ),
 			default         => array(),

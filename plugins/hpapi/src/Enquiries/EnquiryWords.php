@@ -15,7 +15,7 @@ final class EnquiryWords {
 	/** @return array<string, string> Label to value, only what is known, without the message. */
 	public static function facts( Enquiry $enquiry ): array {
 		$facts = array(
-			__( 'Property', 'hearth-hammer' )    => '' === $enquiry->reference ? $enquiry->address : "{$enquiry->address} ({$enquiry->reference})",
+			self::about_label( $enquiry )        => '' === $enquiry->reference ? $enquiry->address : "{$enquiry->address} ({$enquiry->reference})",
 			$enquiry->kind->label()              => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : '',
 			__( 'Would suit', 'hearth-hammer' )  => $enquiry->preferred,
 			...( $enquiry->is_valuation() ? ValuationWords::facts( $enquiry ) : array( __( 'Would like', 'hearth-hammer' ) => implode( ', ', array_map( self::wish( ... ), $enquiry->wishes ) ) ) ),
@@ -24,6 +24,11 @@ final class EnquiryWords {
 			__( 'Phone', 'hearth-hammer' )       => $enquiry->phone,
 		);
 		return array_filter( $facts, static fn ( string $value ): bool => '' !== $value );
+	}
+
+	/** What stands before the address of a property, or a person's name. */
+	public static function about_label( Enquiry $enquiry ): string {
+		return $enquiry->is_to_person() ? __( 'To', 'hearth-hammer' ) : __( 'Property', 'hearth-hammer' );
 	}
 
 	public static function wish( string $wish ): string {
@@ -43,7 +48,7 @@ final class EnquiryWords {
 			return '';
 		}
 		return match ( true ) {
-			EnquiryKind::Ask === $enquiry->kind => EnquiryState::Received === $enquiry->state ? ( in_array( 'callback', $enquiry->wishes, true ) ? __( 'Call', 'hearth-hammer' ) : __( 'Answer', 'hearth-hammer' ) ) : __( 'Close it when nothing is open', 'hearth-hammer' ),
+			in_array( $enquiry->kind, array( EnquiryKind::Ask, EnquiryKind::Person ), true ) => EnquiryState::Received === $enquiry->state ? ( in_array( 'callback', $enquiry->wishes, true ) ? __( 'Call', 'hearth-hammer' ) : __( 'Answer', 'hearth-hammer' ) ) : __( 'Close it when nothing is open', 'hearth-hammer' ),
 			$enquiry->is_valuation()            => 'call' === $enquiry->detail( 'contact' ) ? __( 'Call the owner', 'hearth-hammer' ) : __( 'Call to agree a visit, then confirm its time', 'hearth-hammer' ),
 			$enquiry->is_unconfirmed()          => __( 'Wait for the visitor to confirm', 'hearth-hammer' ),
 			$enquiry->has_time()                => __( 'Agree it with the owner, then confirm', 'hearth-hammer' ),

@@ -15,6 +15,7 @@ use HearthHammer\Hpapi\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Hpapi\Enquiries\Slots\Slot;
 use HearthHammer\Hpapi\Enquiries\Slots\Viewings;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationInput;
+use HearthHammer\Hpapi\People\Staff;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
 /**
@@ -30,6 +31,7 @@ final readonly class SendEnquiry {
 		private EnquiryRepository $enquiries,
 		private Viewings $viewings,
 		private EnquiryMail $mail,
+		private Staff $staff,
 	) {}
 
 	/**
@@ -61,6 +63,23 @@ final readonly class SendEnquiry {
 			static function () use ( $fields ): array {
 				$draft = ValuationInput::draft( $fields );
 				return array( $draft->email, static fn (): EnquiryDraft => $draft );
+			}
+		);
+	}
+
+	/**
+	 * To a member of staff.
+	 *
+	 * @param array<string, mixed> $fields person (a post), name, email, phone, message, wishes, token, submission, website.
+	 * @throws VisitorError|WriteFailed
+	 */
+	public function send_to_person( array $fields ): Enquiry {
+		return $this->once(
+			$fields,
+			function () use ( $fields ): array {
+				$person = $this->staff->by_id( (int) Typed::text( $fields, 'person' ) ) ?? throw EnquiryErrors::no_person();
+				$input  = VisitorInput::from( array( 'kind' => EnquiryKind::Ask->value ) + $fields );
+				return array( $input->email, static fn (): EnquiryDraft => EnquiryDraft::to( $person, $input ) );
 			}
 		);
 	}

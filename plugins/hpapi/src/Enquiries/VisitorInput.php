@@ -37,7 +37,8 @@ final readonly class VisitorInput {
 	 * @throws VisitorError With every field that is wrong.
 	 */
 	public static function from( array $fields, bool $has_slots = false ): self {
-		$kind      = EnquiryKind::tryFrom( Typed::text( $fields, 'kind' ) ) ?? EnquiryKind::Ask;
+		// The other kinds have forms of their own.
+		$kind      = EnquiryKind::Viewing->value === Typed::text( $fields, 'kind' ) ? EnquiryKind::Viewing : EnquiryKind::Ask;
 		$is_ask    = EnquiryKind::Ask === $kind;
 		$wishes    = $is_ask ? Typed::ticked( $fields, 'wishes', self::WISHES ) : array();
 		$slot      = $is_ask || ! is_numeric( $fields['slot'] ?? null ) ? 0 : max( 0, (int) $fields['slot'] );

@@ -21,10 +21,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class PeopleModule implements Module {
 
-	public function __construct( private Indexer $indexer, private ParishRepository $parishes ) {}
+	public function __construct( private Indexer $indexer, private ParishRepository $parishes, private PersonPage $page ) {}
 
 	public function register(): void {
-		foreach ( array( new StaffPostType(), new AwardPostType(), new PeopleMetaBox() ) as $module ) {
+		foreach ( array( new StaffPostType(), new AwardPostType(), new PeopleMetaBox(), $this->page ) as $module ) {
 			$module->register();
 		}
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {

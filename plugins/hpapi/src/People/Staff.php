@@ -45,6 +45,11 @@ final class Staff {
 		return $this->by_id( $property->int( 'valuer' ) ) ?? $this->of_branch( $property->text( 'branch' ) );
 	}
 
+	/** Whether they speak for the properties of their branch that name nobody. */
+	public function is_first_of_branch( StaffMember $member ): bool {
+		return $this->of_branch( $member->branch )?->id === $member->id;
+	}
+
 	private function of_branch( string $branch ): ?StaffMember {
 		foreach ( '' === $branch ? array() : $this->all() as $member ) {
 			if ( mb_strtolower( $member->branch ) === mb_strtolower( $branch ) ) {

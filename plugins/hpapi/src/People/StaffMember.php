@@ -42,6 +42,7 @@ final readonly class StaffMember {
 	public function to_array( string $quote = '' ): array {
 		return array(
 			'id'       => $this->id,
+			'url'      => $this->url(),
 			'name'     => $this->name,
 			'initials' => $this->initials(),
 			'role'     => $this->role,
@@ -51,6 +52,16 @@ final readonly class StaffMember {
 			'quote'    => '' === $quote ? $this->quote : $quote,
 			'picture'  => Picture::of( $this->picture, $this->name )?->for_card(),
 		);
+	}
+
+	/** Their own page. */
+	public function url(): string {
+		return (string) get_permalink( $this->id );
+	}
+
+	/** Eleanor Ashdown is Eleanor. */
+	public function first_name(): string {
+		return (string) strtok( $this->name, ' ' );
 	}
 
 	/** Of the first name and the last: `Eleanor Ashdown` is EA. */

@@ -10,7 +10,8 @@ use HearthHammer\Core\Security\PostTypeCapabilities;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `hpapi_staff`: people of the firm. They have no page of their own; their words stand beside properties.
+ * `hpapi_staff`: people of the firm. Each has a page, /people/{slug}/, with their properties; their words stand beside
+ * properties.
  */
 final class StaffPostType implements Module {
 
@@ -33,6 +34,7 @@ final class StaffPostType implements Module {
 					'singular_name'         => __( 'Member of staff', 'hearth-hammer' ),
 					'add_new_item'          => __( 'Add member of staff', 'hearth-hammer' ),
 					'edit_item'             => __( 'Edit member of staff', 'hearth-hammer' ),
+					'view_item'             => __( 'View their page', 'hearth-hammer' ),
 					'search_items'          => __( 'Search staff', 'hearth-hammer' ),
 					'not_found'             => __( 'No staff found.', 'hearth-hammer' ),
 					'not_found_in_trash'    => __( 'No staff in the bin.', 'hearth-hammer' ),
@@ -41,12 +43,18 @@ final class StaffPostType implements Module {
 					'set_featured_image'    => __( 'Choose a picture', 'hearth-hammer' ),
 					'remove_featured_image' => __( 'Remove the picture', 'hearth-hammer' ),
 				),
-				'public'       => false,
-				'show_ui'      => true,
+				'public'       => true,
 				'show_in_rest' => true,
 				'show_in_menu' => 'edit.php?post_type=hpapi_property',
 				'supports'     => array( 'title', 'thumbnail', 'page-attributes', 'custom-fields' ),
-				'rewrite'      => false,
+				// Below the page that lists them, where editors have one with that name.
+				'rewrite'      => array(
+					'slug'       => 'people',
+					'with_front' => false,
+					'feeds'      => false,
+					'pages'      => true,
+				),
+				'has_archive'  => false,
 			)
 		);
 		Fields::of_staff()->register_meta();

@@ -25,7 +25,7 @@ final readonly class PeopleParts {
 
 	/**
 	 * @param array<string, mixed> $attributes `staff` a post id (0: who speaks for the page's property), `quote` words instead of theirs.
-	 * @return string HTML; empty where nobody is meant, or they say nothing.
+	 * @return string HTML; empty where nobody is meant, or an editor's choice says nothing.
 	 */
 	public function valuer( array $attributes ): string {
 		$id     = is_numeric( $attributes['staff'] ?? null ) ? (int) $attributes['staff'] : 0;
@@ -36,15 +36,9 @@ final readonly class PeopleParts {
 			null !== $record => ( new PropertyPeople( $this->staff ) )->to_array( $record )['valuer'],
 			default => null,
 		};
-		return null === $valuer ? '' : self::valuer_html( $valuer );
-	}
-
-	/**
-	 * @param array<string, mixed> $valuer As `valuer` of property-people.json.
-	 * @return string HTML; empty where they say nothing.
-	 */
-	private static function valuer_html( array $valuer ): string {
-		return '' === $valuer['quote'] ? '' : self::template( 'valuer-quote', array( 'valuer' => $valuer ) );
+		// Beside a property they stand without words, too: a visitor wants to know who shows it.
+		$is_empty = null === $valuer || ( '' === $valuer['quote'] && null === $record );
+		return $is_empty ? '' : self::template( 'valuer-quote', array( 'valuer' => $valuer ) );
 	}
 
 	/**

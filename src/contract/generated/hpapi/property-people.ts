@@ -8,6 +8,10 @@ import type { PlainPicture } from './parts/plain-picture';
 export interface PropertyPeople {
 	valuer: {
 		id: number;
+		/**
+		 * Their own page.
+		 */
+		url: string;
 		name: string;
 		/**
 		 * At most two letters.

@@ -13,6 +13,7 @@ use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\EnquiryTokens;
 use HearthHammer\Hpapi\Enquiries\ChangeEnquiryStatus;
+use HearthHammer\Hpapi\Enquiries\EnquiryWords;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
 
@@ -60,6 +61,7 @@ final readonly class VisitorPage {
 			'title'        => $title,
 			'lede'         => $lede,
 			'error'        => null === $refused ? '' : $refused->sentence,
+			'about_label'  => EnquiryWords::about_label( $enquiry ),
 			'address'      => $enquiry->address,
 			'back_url'     => $enquiry->is_valuation() ? '' : ( null === get_post( $enquiry->post_id ) ? home_url( '/' ) : (string) get_permalink( $enquiry->post_id ) ),
 			'when'         => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : '',
@@ -69,6 +71,7 @@ final readonly class VisitorPage {
 				! $is_owner || ! $enquiry->can_be_cancelled( time() ) => '',
 				$enquiry->is_viewing()                 => __( 'Cancel this viewing', 'hearth-hammer' ),
 				$enquiry->is_valuation()               => $enquiry->has_time() ? __( 'Cancel this visit', 'hearth-hammer' ) : __( 'Withdraw this request', 'hearth-hammer' ),
+				$enquiry->is_to_person()               => __( 'Withdraw this message', 'hearth-hammer' ),
 				default                                => __( 'Withdraw this question', 'hearth-hammer' ),
 			},
 			'cancel_url'   => $is_owner ? $this->links->visitor( $enquiry ) : '',
@@ -80,6 +83,14 @@ final readonly class VisitorPage {
 		$mailed = __( 'We have sent you a mail about it.', 'hearth-hammer' );
 		if ( $enquiry->is_valuation() ) {
 			return ValuationWords::page( $enquiry );
+		}
+		if ( $enquiry->is_to_person() ) {
+			return match ( $enquiry->state ) {
+				EnquiryState::Cancelled => array( __( 'Your message is withdrawn', 'hearth-hammer' ), __( 'There is nothing else you need to do.', 'hearth-hammer' ) ),
+				EnquiryState::Answered, EnquiryState::Done => array( __( 'Your message is answered', 'hearth-hammer' ), __( 'If something is still open, please answer our mail or call us.', 'hearth-hammer' ) ),
+				/* translators: %s: a person's name */
+				default => array( __( 'Thank you, we have your message', 'hearth-hammer' ), sprintf( __( '%s will answer you, usually within one working day.', 'hearth-hammer' ), $enquiry->address ) . ' ' . $mailed ),
+			};
 		}
 		if ( ! $enquiry->is_viewing() ) {
 			return match ( $enquiry->state ) {

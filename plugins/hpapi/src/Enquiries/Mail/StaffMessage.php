@@ -34,6 +34,8 @@ final readonly class StaffMessage {
 			EnquiryState::Cancelled === $enquiry->state && ! $enquiry->is_valuation() => $enquiry->is_viewing() ? __( 'A visitor has cancelled a viewing', 'hearth-hammer' ) : __( 'A visitor has withdrawn a question', 'hearth-hammer' ),
 			$enquiry->is_valuation()                    => ValuationWords::heading( $enquiry ),
 			$enquiry->is_viewing()                      => __( 'A viewing is asked for', 'hearth-hammer' ),
+			/* translators: %s: a person's name */
+			$enquiry->is_to_person()                    => sprintf( __( 'A message to %s', 'hearth-hammer' ), $enquiry->address ),
 			default                                     => __( 'A question about a property', 'hearth-hammer' ),
 		};
 		$email = new StaffEmail(
@@ -46,7 +48,7 @@ final readonly class StaffMessage {
 		$file   = $this->settings->staff_ics() ? $this->calendar->for_staff( $enquiry ) : null;
 		return new Message(
 			$this->office->recipient( $enquiry ),
-			trim( (string) preg_replace( '/\s+/u', ' ', sprintf( '' === $enquiry->reference ? '%s: %s' : '%s: %s (%s)', $heading, $enquiry->address, $enquiry->reference ) ) ),
+			trim( (string) preg_replace( '/\s+/u', ' ', $enquiry->is_to_person() ? "{$heading}: {$enquiry->name}" : sprintf( '' === $enquiry->reference ? '%s: %s' : '%s: %s (%s)', $heading, $enquiry->address, $enquiry->reference ) ) ),
 			$email->html(),
 			$email->plain(),
 			array(

@@ -14,6 +14,7 @@ use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\EnquiryOffice;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
+use HearthHammer\Hpapi\Enquiries\EnquiryWords;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
@@ -51,7 +52,7 @@ final readonly class VisitorMessage {
 		$has_file = $enquiry->has_time() && $enquiry->state->is_open();
 		$post     = get_post( $enquiry->post_id );
 		return array(
-			'reason'       => $enquiry->is_valuation() ? __( 'You have this mail because somebody asked us for a valuation with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' ) : __( 'You have this mail because somebody wrote to us about this property with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' ),
+			'reason'       => $enquiry->is_to_person() ? __( 'You have this mail because somebody wrote to us with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' ) : ( $enquiry->is_valuation() ? __( 'You have this mail because somebody asked us for a valuation with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' ) : __( 'You have this mail because somebody wrote to us about this property with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' ) ),
 			/* translators: 1: what has happened, 2: address of a property */
 			'subject'      => self::line( sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $heading, $enquiry->place() ) ),
 			'heading'      => $heading,
@@ -62,19 +63,20 @@ final readonly class VisitorMessage {
 			'intro'        => $intro,
 			'facts'        => array_filter(
 				array(
-					__( 'Property', 'hearth-hammer' )  => $enquiry->place(),
+					EnquiryWords::about_label( $enquiry ) => $enquiry->place(),
 					__( 'Reference', 'hearth-hammer' ) => $enquiry->reference,
 					__( 'When', 'hearth-hammer' )      => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : '',
 				),
 				static fn ( string $fact ): bool => '' !== $fact
 			),
-			'property_url' => null === $post ? '' : PropertyAddresses::of( $post ),
+			'property_url' => null === $post || $enquiry->is_to_person() ? '' : PropertyAddresses::of( $post ),
 			'calendar_url' => $has_file ? $this->links->calendar( $enquiry ) : '',
 			'manage_url'   => $enquiry->state->is_open() ? $this->links->visitor( $enquiry ) : '',
 			'manage_label' => match ( true ) {
 				$enquiry->is_unconfirmed() => __( 'Confirm or cancel your viewing', 'hearth-hammer' ),
 				$enquiry->is_viewing()     => __( 'See or cancel your viewing', 'hearth-hammer' ),
 				$enquiry->is_valuation()   => $enquiry->has_time() ? __( 'See or cancel our visit', 'hearth-hammer' ) : __( 'See or withdraw your request', 'hearth-hammer' ),
+				$enquiry->is_to_person()   => __( 'See or withdraw your message', 'hearth-hammer' ),
 				default                    => __( 'See or withdraw your question', 'hearth-hammer' ),
 			},
 		) + $this->office->contact( $enquiry );
@@ -84,6 +86,12 @@ final readonly class VisitorMessage {
 	private function words( Enquiry $enquiry ): array {
 		if ( $enquiry->is_valuation() ) {
 			return ValuationWords::mail( $enquiry );
+		}
+		if ( $enquiry->is_to_person() ) {
+			return EnquiryState::Cancelled === $enquiry->state
+				? array( __( 'Your message is withdrawn', 'hearth-hammer' ), __( 'We have put your message away and will not answer it. There is nothing else you need to do.', 'hearth-hammer' ) )
+				/* translators: %s: a person's name */
+				: array( __( 'We have your message', 'hearth-hammer' ), sprintf( __( 'Thank you for writing to %s, who will answer you, usually within one working day.', 'hearth-hammer' ), $enquiry->address ) );
 		}
 		if ( ! $enquiry->is_viewing() ) {
 			return EnquiryState::Cancelled === $enquiry->state

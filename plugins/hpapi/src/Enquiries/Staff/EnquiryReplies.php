@@ -55,6 +55,8 @@ final readonly class EnquiryReplies implements ReplySource {
 					EnquiryKind::Valuation => __( 'Your valuation of %s', 'hearth-hammer' ),
 					/* translators: %s: address of a property */
 					EnquiryKind::Ask => __( 'Your question about %s', 'hearth-hammer' ),
+					/* translators: %s: a person's name */
+					EnquiryKind::Person => __( 'Your message to %s', 'hearth-hammer' ),
 				},
 				$enquiry->address
 			),

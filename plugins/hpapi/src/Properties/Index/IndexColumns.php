@@ -19,6 +19,7 @@ use HearthHammer\Hpapi\Properties\PropertyTypes;
  * - `amount`: what prices are compared by, pounds; of lettings pounds per calendar month.
  * - `let_type`, `furnished`, `pets`, `available_from`: of lettings alone. `pets`: welcome or considered.
  *   `available_from`: a day as 20270131, 0 where none is known. They have a key of their own (IndexTable).
+ * - `valuer`: the member of staff whom the property names, 0 for nobody; then its branch's first speaks for it.
  * - `completeness`: per cent of its material information, for staff.
  *
  * Card and pin, which are made together, and the row's shape are not here: see IndexRow and core's IndexTable.
@@ -41,6 +42,7 @@ final class IndexColumns {
 			new IndexColumn( 'post_id', 'bigint(20) unsigned NOT NULL', '%d', static fn ( PropertyRecord $one ) => $one->post->ID ),
 			new IndexColumn( 'reference', "varchar(100) NOT NULL DEFAULT ''", '%s', static fn ( PropertyRecord $one ) => mb_substr( $one->text( 'reference' ), 0, 100 ) ),
 			new IndexColumn( 'branch', "varchar(60) NOT NULL DEFAULT ''", '%s', static fn ( PropertyRecord $one ) => mb_substr( $one->text( 'branch' ), 0, 60 ) ),
+			new IndexColumn( 'valuer', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => max( 0, $one->int( 'valuer' ) ) ),
 			new IndexColumn( 'channel', 'tinyint(3) unsigned NOT NULL', '%d', static fn ( PropertyRecord $one ) => $one->channel()->value ),
 			new IndexColumn( 'status', 'varchar(20) NOT NULL', '%s', static fn ( PropertyRecord $one ) => $one->status()->value ),
 			new IndexColumn( 'status_group', 'varchar(20) NOT NULL', '%s', static fn ( PropertyRecord $one ) => $one->is_published() ? $one->status()->group() : 'hidden' ),

@@ -56,6 +56,8 @@ final class IndexTable {
 					// Not in the wide ones: MySQL has no more than 16 columns in a key.
 					'lettings (on_market, channel, listed_at, post_id, let_type, furnished, pets, available_from, amount, bedrooms, property_type, type_group)',
 					...self::full_text(),
+					// Of whoever speaks for it: named by the property, or the first of its branch.
+					'by_person (on_market, channel, listed_at, post_id, valuer, branch)',
 					'by_type (on_market, channel, property_type, listed_at, post_id)',
 					'by_parish (parish_id, channel, on_market, listed_at, post_id)',
 					'by_outcode (outcode, channel, on_market, listed_at, post_id)',

@@ -1,0 +1,37 @@
+<?php
+/**
+ * Writing to a member of staff.
+ *
+ * @package HearthHammer\Hpapi
+ *
+ * @var string                             $hh_action  Where it is sent.
+ * @var \HearthHammer\Core\Form\FormFields $hh_form    What was typed, and what is wrong with it.
+ * @var string                             $hh_token
+ * @var int                                $hh_longest Characters of the message.
+ */
+
+declare( strict_types=1 );
+
+use HearthHammer\Core\Privacy\PrivacyPage;
+
+defined( 'ABSPATH' ) || exit;
+
+?>
+<form class="hh-enquiry hh-enquiry--message" method="post" action="<?php echo esc_url( $hh_action ); ?>" aria-label="<?php esc_attr_e( 'Write to us', 'hearth-hammer' ); ?>">
+	<input type="hidden" name="token" value="<?php echo esc_attr( $hh_token ); ?>">
+	<?php $hh_form->print_area( 'message', __( 'Your message', 'hearth-hammer' ), ' rows="6" maxlength="' . (int) $hh_longest . '"', hint: __( 'If it is about a property, say which.', 'hearth-hammer' ) ); ?>
+	<?php $hh_form->print_check( 'wishes[]', 'callback', __( 'Please call me back', 'hearth-hammer' ), $hh_form->has( 'wishes', 'callback' ) ? ' checked' : '' ); ?>
+	<div class="hh-enquiry__person">
+		<?php
+		$hh_form->print_input( 'name', 'text', __( 'Name', 'hearth-hammer' ), ' autocomplete="name" maxlength="40" required' );
+		$hh_form->print_input( 'email', 'email', __( 'Email address', 'hearth-hammer' ), ' autocomplete="email" maxlength="254" required' );
+		$hh_form->print_input( 'phone', 'tel', __( 'Phone number', 'hearth-hammer' ), ' autocomplete="tel" maxlength="30"', true );
+		?>
+	</div>
+	<?php $hh_form->print_trap(); ?>
+	<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
+	<div class="hh-enquiry__foot">
+		<button class="hh-button hh-button--primary hh-enquiry__submit" type="submit"><?php esc_html_e( 'Send my message', 'hearth-hammer' ); ?></button>
+		<p class="hh-enquiry__note"><?php esc_html_e( 'We use what you write here to answer you, and for nothing else.', 'hearth-hammer' ); ?></p>
+	</div>
+</form>
