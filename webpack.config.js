@@ -6,6 +6,7 @@
  * | src/islands/<name>/index.tsx   | islands/<name>.js, .css, .asset.php               |
  * | src/enhancements/<name>.ts     | enhancements/<name>.js, .asset.php                |
  * | src/styles/<sheet>.css         | theme/<sheet>.css, .asset.php (not `_<part>.css`) |
+ * | src/styles/parts.css           | theme/parts.php, too: its rules one by one        |
  * | blocks/<name>/index.tsx, all   | editor/blocks.js, .css, .asset.php                |
  * | blocks/<name>/block.json       | blocks/<name>/, blocks-manifest.php               |
  * | packages of others in them     | THIRD-PARTY-NOTICES.txt                           |
@@ -13,6 +14,7 @@
 const config = require( '@wordpress/scripts/config/webpack.config' );
 const entries = require( './scripts/webpack/entries.cjs' );
 const StylesOnlyPlugin = require( './scripts/webpack/styles-only-plugin.cjs' );
+const PageStylesPlugin = require( './scripts/webpack/page-styles-plugin.cjs' );
 const { ThirdPartyNotices } = require( './scripts/webpack/third-party-notices.cjs' );
 
 const isWatch = process.env.NODE_ENV !== 'production';
@@ -64,6 +66,6 @@ module.exports = {
 	output: { ...config.output, clean: true, chunkFilename: '[name].[contenthash:8].js' },
 	optimization: { ...config.optimization, splitChunks: { cacheGroups: { default: false } } },
 	module: { ...config.module, rules },
-	plugins: [ ...plugins, new StylesOnlyPlugin( 'theme/' ), new ThirdPartyNotices() ],
+	plugins: [ ...plugins, new StylesOnlyPlugin( 'theme/' ), new PageStylesPlugin(), new ThirdPartyNotices() ],
 	performance: { hints: false },
 };

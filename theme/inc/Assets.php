@@ -10,9 +10,12 @@ final class Assets {
 	/** The two faces of every page; the italic can follow. */
 	private const PRELOAD = array( 'baskervville-500.woff2', 'cabin.woff2' );
 
+	private const PARTS = 'hearth-hammer-parts';
+
 	public function __construct( private readonly string $build_path, private readonly string $build_url ) {}
 
 	public function register(): void {
+		( new PageStyles( self::PARTS, $this->build_path . 'parts.php' ) )->register();
 		add_action( 'wp_enqueue_scripts', $this->enqueue( ... ), 5 );
 		add_action( 'wp_head', $this->preload( ... ), 1 );
 		add_filter( 'get_site_icon_url', $this->icon( ... ), 10, 2 );
@@ -21,6 +24,7 @@ final class Assets {
 
 	private function enqueue(): void {
 		$this->style( 'hearth-hammer', 'theme.css', 'all' );
+		$this->style( self::PARTS, 'parts.css', 'all' );
 		$this->style( 'hearth-hammer-print', 'print.css', 'print' );
 		Plugins::enhance( 'site-header' );
 		if ( Plugins::hpapi() ) {

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { missingRules } from './page-styles';
 
 interface Watched {
 	/** Whatever the browser complained about on the page: script errors, console errors, failed requests. */
@@ -17,7 +18,7 @@ const transition = /^Transition was (aborted|skipped)/;
 /** Tiles come from elsewhere; where there is no way there, the maps draw places of their own. */
 const tile = /\/\d+\/\d+\/\d+\.png$/;
 
-/** Every test fails where the page threw, logged an error, or asked for something that is not there. */
+/** Every test fails where the page threw, logged an error, asked for something that is not there, or lacks its styles. */
 export const test = base.extend< Watched >( {
 	complaints: [
 		async ( { page }, use ) => {
@@ -38,6 +39,8 @@ export const test = base.extend< Watched >( {
 				}
 			} );
 			await use( complaints );
+			// One that a test closed, or left while it loads, has nothing to look at.
+			complaints.push( ...( await missingRules( page ).catch( () => [] ) ) );
 			expect( complaints ).toEqual( [] );
 		},
 		{ auto: true },

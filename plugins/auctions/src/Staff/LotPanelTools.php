@@ -36,7 +36,7 @@ final class LotPanelTools implements Module {
 		if ( $id <= 0 || ! ( $asked ?? LotTools::allowed() )->platform ) {
 			return $html;
 		}
-		return $html . sprintf( '<details class="hh-lot-tools__panel" %s><summary>%s</summary><div data-hh-lot-panel-body role="status"></div></details>', $this->data( $id ), esc_html__( 'Platform', 'hearth-hammer' ) );
+		return $html . sprintf( '<details class="hh-lot-tools__panel" %s><summary>%s</summary><div data-hh-lot-panel-body data-hh-styles="hh-lot-panel" role="status"></div></details>', $this->data( $id ), esc_html__( 'Platform', 'hearth-hammer' ) );
 	}
 
 	/** All tools of a lot, for its own page; nothing for visitors. */

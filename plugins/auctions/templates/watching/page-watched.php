@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 <?php else : ?>
 	<p class="hh-lede"><?php esc_html_e( 'They are kept in this browser and nowhere else.', 'hearth-hammer' ); ?></p>
 	<noscript><p class="hh-notice"><?php esc_html_e( 'Watching lots in the browser needs JavaScript, as only your browser knows what you watch. “Hear of changes by email” on the page of a lot works without it.', 'hearth-hammer' ); ?></p></noscript>
-	<div data-hh-watched-page data-api="<?php echo esc_url( $view['api'] ); ?>" data-share="<?php echo esc_url( $view['url'] ); ?>">
+	<div data-hh-watched-page data-api="<?php echo esc_url( $view['api'] ); ?>" data-share="<?php echo esc_url( $view['url'] ); ?>" data-hh-styles="hh-lot-card hh-plate hh-watch">
 		<div class="hh-saved__bar" data-part="bar" hidden>
 			<button class="hh-button hh-button--small" type="button" data-part="share" data-done-label="<?php esc_attr_e( 'The link is copied', 'hearth-hammer' ); ?>"><?php esc_html_e( 'Copy a link to these', 'hearth-hammer' ); ?></button>
 			<button class="hh-link-button" type="button" data-part="clear" data-sure-label="<?php esc_attr_e( 'Really remove all of them?', 'hearth-hammer' ); ?>"><?php esc_html_e( 'Remove all', 'hearth-hammer' ); ?></button>

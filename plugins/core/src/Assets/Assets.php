@@ -85,6 +85,8 @@ final class Assets implements Module {
 		}
 		if ( is_file( self::$path . $entry . '.css' ) ) {
 			wp_register_style( $handle, self::$url . $entry . '.css', array(), $asset['version'] );
+			// Small ones stand in the page itself: no request that the first paint waits for.
+			wp_style_add_data( $handle, 'path', self::$path . $entry . '.css' );
 		}
 		return true;
 	}

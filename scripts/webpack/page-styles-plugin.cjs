@@ -1,0 +1,55 @@
+/**
+ * Writes build/theme/parts.php: the rules of parts.css one by one, with the names that a page must show for a rule to
+ * be of use, and the names that each script may add to a page. theme/inc/PageStyles.php chooses by it.
+ */
+const { pageRules, namesIn } = require( './page-rules.cjs' );
+
+const SHEET = 'theme/parts.css';
+const SCRIPT = /^(?:islands|enhancements)\/[a-z0-9-]+$/;
+
+/** @param {string} text Becomes a string of PHP. */
+const quoted = ( text ) => `'${ text.replace( /[\\']/g, '\\$&' ) }'`;
+
+/** @param {*} value Strings, lists and objects of such become PHP. */
+const php = ( value ) => {
+	if ( typeof value === 'string' ) {
+		return quoted( value );
+	}
+	const items = Array.isArray( value ) ? value.map( php ) : Object.entries( value ).map( ( [ key, one ] ) => `${ quoted( key ) }=>${ php( one ) }` );
+	return `array(${ items.join( ',' ) })`;
+};
+
+module.exports = class PageStylesPlugin {
+	apply( compiler ) {
+		const { Compilation, sources } = compiler.webpack;
+		compiler.hooks.thisCompilation.tap( 'PageStylesPlugin', ( compilation ) => {
+			// After the sheets and scripts are made small.
+			compilation.hooks.processAssets.tap( { name: 'PageStylesPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+				const sheet = compilation.getAsset( SHEET );
+				if ( ! sheet ) {
+					return;
+				}
+				const rules = pageRules( String( sheet.source.source() ) );
+				const known = new Set( rules.flatMap( ( { needs } ) => needs.flat() ) );
+				const scripts = {};
+				for ( const [ name, entry ] of compilation.entrypoints ) {
+					if ( SCRIPT.test( name ) ) {
+						const text = scriptFiles( entry ).map( ( file ) => String( compilation.getAsset( file ).source.source() ) ).join( '\n' );
+						scripts[ name ] = namesIn( text ).filter( ( one ) => known.has( one ) );
+					}
+				}
+				const list = rules.map( ( { inside, css, needs } ) => [ inside, css, needs ] );
+				compilation.emitAsset( 'theme/parts.php', new sources.RawSource( `<?php\nreturn ${ php( { rules: list, scripts } ) };\n` ) );
+			} );
+		} );
+	}
+};
+
+/** Its own scripts, and those that it fetches later. */
+function scriptFiles( entry ) {
+	const groups = new Set( [ entry ] );
+	for ( const group of groups ) {
+		group.getChildren().forEach( ( child ) => groups.add( child ) );
+	}
+	return [ ...new Set( [ ...groups ].flatMap( ( group ) => group.getFiles() ) ) ].filter( ( file ) => file.endsWith( '.js' ) );
+}
