@@ -30,3 +30,4 @@ spl_autoload_register(
 ( new EditorContent() )->register();
 ( new FrontPage() )->register();
 ( new NewsPage() )->register();
+( new ArticleData() )->register();

@@ -7,18 +7,28 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Theme\View\ArticleView;
+
 defined( 'ABSPATH' ) || exit;
 
 get_header();
 while ( have_posts() ) {
 	the_post();
+	if ( is_singular( 'post' ) ) {
+		echo '<div class="hh-wrap hh-wrap--full">';
+		get_template_part( 'parts/breadcrumbs', null, array( 'links' => ArticleView::trail() ) );
+		echo '</div>';
+	}
 	get_template_part( 'parts/page-content' );
-	echo '<div class="hh-wrap">';
+	echo '<div class="hh-wrap hh-wrap--full">';
+	if ( is_singular( 'post' ) ) {
+		get_template_part( 'parts/related-posts', null, array( 'posts' => ArticleView::related( get_post() ) ) );
+	}
 	the_post_navigation(
 		array(
 			'class'     => 'hh-siblings',
-			'prev_text' => '<span class="hh-muted">' . esc_html__( 'Before', 'hearth-hammer' ) . '</span> %title',
-			'next_text' => '<span class="hh-muted">' . esc_html__( 'After', 'hearth-hammer' ) . '</span> %title',
+			'prev_text' => '<span class="hh-muted">' . esc_html__( 'Previous', 'hearth-hammer' ) . '</span> %title',
+			'next_text' => '<span class="hh-muted">' . esc_html__( 'Next', 'hearth-hammer' ) . '</span> %title',
 		)
 	);
 	echo '</div>';

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme;
 
+use HearthHammer\Core\Seo\SeoPlugin;
 use WP_Query;
 
 /**
@@ -18,6 +19,7 @@ final class NewsPage {
 		add_action( 'init', $this->add_rules( ... ) );
 		add_filter( 'query_vars', static fn ( array $names ): array => array( ...$names, self::VARIABLE ) );
 		add_action( 'parse_query', $this->mark( ... ) );
+		add_action( 'wp_head', $this->print_canonical( ... ), 4 );
 		add_filter( 'redirect_canonical', fn ( mixed $to ): mixed => self::is_current() ? false : $to );
 		add_filter( 'template_include', static fn ( string $template ): string => self::is_current() && ! is_404() ? get_theme_file_path( 'index.php' ) : $template, 20 );
 		add_filter( 'document_title_parts', static fn ( array $parts ): array => self::is_current() ? array( 'title' => __( 'News', 'hearth-hammer' ) ) + array_diff_key( $parts, array( 'tagline' => '' ) ) : $parts );
@@ -31,6 +33,19 @@ final class NewsPage {
 	public static function url(): ?string {
 		$path = self::path();
 		return '' === $path ? null : home_url( "/{$path}/" );
+	}
+
+	/** The list of news, wherever it is: the page that staff chose, /news/, or the home page that lists posts. */
+	public static function list_url(): string {
+		$page = (int) get_option( 'page_for_posts' );
+		return $page > 0 ? (string) get_permalink( $page ) : self::url() ?? home_url( '/' );
+	}
+
+	private function print_canonical(): void {
+		if ( self::is_current() && ! is_404() && ! ( Plugins::core() && ! SeoPlugin::leaves_head_to_us() ) ) {
+			$page = max( 1, (int) get_query_var( 'paged' ) );
+			printf( '<link rel="canonical" href="%s">' . "\n", esc_url( self::url() . ( $page > 1 ? user_trailingslashit( "page/{$page}", 'paged' ) : '' ) ) );
+		}
 	}
 
 	private function add_rules(): void {

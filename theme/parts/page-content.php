@@ -25,6 +25,11 @@ defined( 'ABSPATH' ) || exit;
 					<p class="hh-aside"><time datetime="<?php echo esc_attr( (string) get_the_date( 'c' ) ); ?>"><?php echo esc_html( (string) get_the_date() ); ?></time><?php echo Plugins::ago( (int) get_post_time( 'U', true ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></p>
 				<?php endif; ?>
 				<h1 class="hh-title"><?php echo wp_kses_post( PostTitle::html() ); ?></h1>
+				<?php
+				if ( is_singular( 'post' ) ) {
+					get_template_part( 'parts/byline' );
+				}
+				?>
 			</header>
 		<?php endif; ?>
 		<div class="hh-prose hh-blocks">

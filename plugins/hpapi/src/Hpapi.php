@@ -147,6 +147,11 @@ final class Hpapi {
 		return null === $view ? null : $view + array( 'write_url' => EnquiryLinks::person( $view['person']['id'] ) );
 	}
 
+	/** @return array<string, mixed>|null The member of staff who wrote a post, as `valuer` of property-people.json; null where nobody is named. */
+	public static function post_author( int $post ): ?array {
+		return Plugin::properties()->post_author->of( $post )?->to_array();
+	}
+
 	/**
 	 * The newest on the market.
 	 *

@@ -99,7 +99,7 @@ final class Plugin {
 			new ParishesModule( $services ),
 			new PropertiesModule( $properties ),
 			new SearchModule( $properties->parishes, $properties->gazetteer, $properties->areas, $properties->search, $properties->map, $properties->pages, $properties->current ),
-			new PeopleModule( $properties->indexer, $properties->parishes, $properties->person_page ),
+			new PeopleModule( $properties->indexer, $properties->parishes, $properties->person_page, $properties->post_author ),
 			self::feeds(),
 			new EnquiriesModule( self::enquiries(), $services->replies ),
 			new SavedSearchesModule( self::saved_searches() ),

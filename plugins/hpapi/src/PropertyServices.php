@@ -11,6 +11,7 @@ use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Core\ResultCache\ResultTable;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\People\PersonPage;
+use HearthHammer\Hpapi\People\PostAuthor;
 use HearthHammer\Hpapi\People\PropertiesOfPerson;
 use HearthHammer\Hpapi\People\Staff;
 use HearthHammer\Hpapi\Properties\Index\DataVersion;
@@ -49,6 +50,7 @@ final readonly class PropertyServices {
 		public SavedProperties $saved,
 		public VirtualPage $saved_page,
 		public PersonPage $person_page,
+		public PostAuthor $post_author,
 	) {}
 
 	public static function make(): self {
@@ -75,6 +77,7 @@ final readonly class PropertyServices {
 			$saved,
 			( new SavedPropertiesPage( $saved ) )->page(),
 			new PersonPage( $staff, new PropertiesOfPerson( $staff, $search, $results ) ),
+			new PostAuthor( $staff ),
 		);
 	}
 }

@@ -21,10 +21,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class PeopleModule implements Module {
 
-	public function __construct( private Indexer $indexer, private ParishRepository $parishes, private PersonPage $page ) {}
+	public function __construct( private Indexer $indexer, private ParishRepository $parishes, private PersonPage $page, private PostAuthor $author ) {}
 
 	public function register(): void {
-		foreach ( array( new StaffPostType(), new AwardPostType(), new PeopleMetaBox(), $this->page ) as $module ) {
+		foreach ( array( new StaffPostType(), new AwardPostType(), new PeopleMetaBox(), $this->page, $this->author ) as $module ) {
 			$module->register();
 		}
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
@@ -36,7 +36,7 @@ final readonly class PeopleModule implements Module {
 		SheetCommand::add( 'staff', new StaffRows(), 'Imports members of staff from a CSV file.', 'Columns: slug, name, role, branch, and if you like phone, email, quote, order and picture.' );
 		SheetCommand::add( 'awards', new AwardRows(), 'Imports awards from a CSV file.', 'Columns: slug, title, year, giver, and if you like link and picture.' );
 		SheetCommand::add( 'notes', new NoteRows( $this->indexer ), 'Adds what staff say of properties from a CSV file.', 'Columns: reference, and if you like valuer (the slug of a member of staff), quote, early_bird_until (UK time), early_bird_text, document (a PDF) and document_label. Empty ones change nothing.' );
-		SheetCommand::add( 'news', new NewsRows( $this->parishes ), 'Imports posts from a CSV file.', 'Columns: slug, title, content (paragraphs with an empty line between them), and if you like date, excerpt, picture and parishes (slugs, separated by semicolons).' );
+		SheetCommand::add( 'news', new NewsRows( $this->parishes ), 'Imports posts from a CSV file.', 'Columns: slug, title, content (paragraphs with an empty line between them), and if you like date, excerpt, picture, author (the slug of a member of staff) and parishes (slugs, separated by semicolons).' );
 		SheetCommand::add( 'parish-pictures', new ParishPictureRows( $this->parishes ), 'Gives the pages of parishes their pictures from a CSV file.', 'Columns: slug (of a parish that is there), picture, and if you like alt (what it shows; otherwise the name of the parish).' );
 	}
 }

@@ -6,6 +6,8 @@ namespace HearthHammer\Hpapi\People\Import;
 
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Parishes\ParishTerms;
+use HearthHammer\Hpapi\People\PostAuthor;
+use HearthHammer\Hpapi\People\StaffPostType;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,6 +32,9 @@ final readonly class NewsRows implements Rows {
 				return 'there is no parish ' . $slug;
 			}
 		}
+		if ( '' !== ( $row['author'] ?? '' ) && null === $this->posts->find( StaffPostType::NAME, sanitize_title( $row['author'] ) ) ) {
+			return 'there is no member of staff ' . $row['author'];
+		}
 		return match ( true ) {
 			'' === $row['title'] => 'the title is missing',
 			'' !== ( $row['date'] ?? '' ) && 1 !== preg_match( '/^\d{4}-\d\d-\d\d$/', $row['date'] ) => $row['date'] . ' is no date (they look like 2026-05-31)',
@@ -47,8 +52,9 @@ final readonly class NewsRows implements Rows {
 		if ( '' !== ( $row['date'] ?? '' ) ) {
 			$post['post_date'] = $row['date'] . ' 09:00:00';
 		}
-		$about = array_map( fn ( string $slug ): int => $this->parishes->by_slug( $slug )->id ?? 0, $this->slugs( $row ) );
-		return $this->posts->write( 'post', $row, $folder, $post, array(), static fn ( int $id ) => ( new ParishTerms() )->set( $id, $about ) );
+		$author = '' === ( $row['author'] ?? '' ) ? 0 : $this->posts->find( StaffPostType::NAME, sanitize_title( $row['author'] ) )->ID ?? 0;
+		$about  = array_map( fn ( string $slug ): int => $this->parishes->by_slug( $slug )->id ?? 0, $this->slugs( $row ) );
+		return $this->posts->write( 'post', $row, $folder, $post, array( PostAuthor::META => $author ), static fn ( int $id ) => ( new ParishTerms() )->set( $id, $about ) );
 	}
 
 	/**
