@@ -82,9 +82,6 @@ if ( ! $hh_view ) {
 	<div class="hh-list__bar" id="results">
 		<p class="hh-list__count"><?php echo esc_html( $hh_view->count_label ); ?></p>
 		<?php Block::print( 'save-search' ); ?>
-		<?php if ( $hh_view->cards && 'map' !== $hh_view->view ) : ?>
-			<button class="hh-link-button hh-list__pause" type="button" data-hh-card-gallery-toggle data-play-label="<?php esc_attr_e( 'Play the pictures', 'hearth-hammer' ); ?>" hidden><?php esc_html_e( 'Pause the pictures', 'hearth-hammer' ); ?></button>
-		<?php endif; ?>
 		<?php get_template_part( 'parts/views', null, array( 'view' => $hh_view ) ); ?>
 		<?php get_template_part( 'parts/sort', null, array( 'view' => $hh_view ) ); ?>
 	</div>
@@ -96,7 +93,7 @@ if ( ! $hh_view ) {
 	}
 	?>
 	<?php if ( $hh_view->cards ) : ?>
-		<div class="hh-cards<?php echo 'list' === $hh_view->view ? ' hh-cards--list' : ''; ?>">
+		<div class="hh-cards<?php echo 'list' === $hh_view->view ? ' hh-cards--list' : ''; ?>" data-hh-card-words="<?php echo esc_attr( CardView::gallery_words() ); ?>">
 			<?php
 			foreach ( $hh_view->cards as $hh_index => $hh_card ) {
 				get_template_part(

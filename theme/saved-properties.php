@@ -39,7 +39,7 @@ if ( ! $hh_saved ) {
 		</div>
 	<?php else : ?>
 		<noscript><p class="hh-notice"><?php esc_html_e( 'Saving properties needs JavaScript, as only your browser knows what you saved. You can note their addresses instead, or ring us with what you liked.', 'hearth-hammer' ); ?></p></noscript>
-		<div data-hh-saved-page data-api="<?php echo esc_url( $hh_saved['api'] ); ?>" data-share="<?php echo esc_url( $hh_saved['url'] ); ?>" data-hh-styles="hh-card hh-more hh-price hh-ribbon hh-save">
+		<div data-hh-saved-page data-api="<?php echo esc_url( $hh_saved['api'] ); ?>" data-share="<?php echo esc_url( $hh_saved['url'] ); ?>" data-hh-styles="hh-card hh-heart hh-more hh-price hh-ribbon">
 			<div class="hh-saved__bar" data-part="bar" hidden>
 				<button class="hh-button hh-button--small" type="button" data-part="share" data-done-label="<?php esc_attr_e( 'The link is copied', 'hearth-hammer' ); ?>"><?php esc_html_e( 'Copy a link to these', 'hearth-hammer' ); ?></button>
 				<button class="hh-link-button" type="button" data-part="clear" data-sure-label="<?php esc_attr_e( 'Really remove all of them?', 'hearth-hammer' ); ?>"><?php esc_html_e( 'Remove all', 'hearth-hammer' ); ?></button>

@@ -1,38 +1,67 @@
 /**
- * LIST-03: the pictures of a card play by themselves, a step every 3 s, starting 1 s after it comes into view.
+ * LIST-03: the pictures of a card play by themselves, a step every 3 s, starting 1 s after it has come to the middle
+ * of the window. They slide, on one card at a time, and the first comes back when another card's turn is.
  *
- *     <div class="hh-card__picture" data-hh-card-gallery='[{"src": "…", "width": 600, "height": 400}, …]'>
- *         <img …the first of them…>
+ *     <div data-hh-card-words='{"next": "…", "previous": "…", "pause": "…", "play": "…"}'>
+ *         <article>
+ *             <div data-hh-card-gallery='[{"src": "…", "width": 600, "height": 400, "color": "#d8cfbc"}, …]'>
+ *                 <img …the first of them…>
+ *                 <span data-hh-card-position>12</span>
+ *             </div>
+ *             <a class="hh-card__link" href="…">…</a>
+ *         </article>
  *     </div>
- *     <button type="button" data-hh-card-gallery-toggle data-play-label="Play the pictures" hidden>Pause the pictures</button>
  *
- * They do not play where the visitor prefers reduced motion or saves data, while out of sight, while the pointer or
- * the focus is on the card, and on more than a few cards at once. The button, one for a list, stops and starts all.
+ * They do not play where the visitor prefers reduced motion or saves data, while out of sight, and while the pointer
+ * or the focus is on the card; a button on the card stops and starts all. By hand they go on in any case: swiped by a
+ * finger, by two buttons under the pointer, by the arrow keys on the card's link. What was turned by hand plays no more.
  */
 import { prefersReducedMotion } from '../lib/motion';
-import { Slides, isPictures } from './card-gallery/slides';
+import { wordsOf } from './card-gallery/parts';
+import { isPictures } from './card-gallery/pictures';
+import { Slides } from './card-gallery/slides';
 
-const MOST_AT_ONCE = 3;
+/** How much of a picture must be in the window for it to play. */
+const IN_SIGHT = 0.75;
 
 interface Gallery {
 	slides: Slides;
 	isVisible: boolean;
 	isHeld: boolean;
-	plays: boolean;
 }
 
 const galleries: Gallery[] = [];
+const savesData = ( navigator as { connection?: { saveData?: boolean } } ).connection?.saveData === true;
 let isPaused = false;
+let current: Gallery | null = null;
+
+/** How far a picture is from the middle of the window, in pixels squared. */
+function distance( { slides: { element } }: Gallery ): number {
+	const { left, top, width, height } = element.getBoundingClientRect();
+	return ( left + width / 2 - window.innerWidth / 2 ) ** 2 + ( top + height / 2 - window.innerHeight / 2 ) ** 2;
+}
 
 function update(): void {
-	let free = isPaused || prefersReducedMotion() || document.hidden ? 0 : MOST_AT_ONCE;
-	for ( const gallery of galleries ) {
-		const plays = gallery.isVisible && ! gallery.isHeld && free > 0;
-		free -= plays ? 1 : 0;
-		if ( plays !== gallery.plays ) {
-			gallery.plays = plays;
-			gallery.slides[ plays ? 'start' : 'stop' ]();
-		}
+	const mayPlay = ! savesData && ! prefersReducedMotion();
+	const visible = mayPlay ? galleries.filter( ( { isVisible, slides } ) => isVisible && ! slides.isTaken ) : [];
+	const focused = visible.find( ( { slides } ) => slides.element.contains( document.activeElement ) );
+	const next = focused ?? visible.sort( ( one, other ) => distance( one ) - distance( other ) )[ 0 ] ?? null;
+	if ( current !== next ) {
+		current?.slides.play( false, false, isPaused );
+		current?.slides.rest();
+		current = next;
+	}
+	current?.slides.play( ! isPaused && ! current.isHeld && ! document.hidden, true, isPaused );
+}
+
+let isAsked = false;
+function updateSoon(): void {
+	if ( ! isAsked ) {
+		isAsked = true;
+		requestAnimationFrame( () => {
+			isAsked = false;
+			update();
+		} );
 	}
 }
 
@@ -43,60 +72,76 @@ function enhance( element: HTMLElement ): Gallery | null {
 	} catch {
 		return null;
 	}
-	if ( ! isPictures( pictures ) || pictures.length < 2 ) {
+	const card = element.closest< HTMLElement >( 'article, li' ) ?? element;
+	const link = card.querySelector< HTMLAnchorElement >( 'a[href]' );
+	if ( ! isPictures( pictures ) || pictures.length < 2 || ! link ) {
 		return null;
 	}
-	const gallery: Gallery = { slides: new Slides( element, pictures ), isVisible: false, isHeld: false, plays: false };
+	const words = wordsOf( card.closest< HTMLElement >( '[data-hh-card-words]' )?.dataset.hhCardWords );
+	const onToggle = () => {
+		isPaused = ! isPaused;
+		// Whoever presses play is on the card, which would wait for them to leave.
+		gallery.isHeld = isPaused;
+		update();
+	};
+	const onTaken = () => {
+		gallery.slides.play( false, false, isPaused );
+		updateSoon();
+	};
+	const gallery: Gallery = { slides: new Slides( element, pictures, link.href, words, { onToggle, onTaken } ), isVisible: false, isHeld: false };
 	const hold = ( isHeld: boolean ) => () => {
 		gallery.isHeld = isHeld;
 		update();
 	};
-	const card = element.closest( 'article, li' ) ?? element;
-	card.addEventListener( 'pointerenter', hold( true ) );
+	card.addEventListener( 'pointerenter', ( { pointerType } ) => {
+		gallery.slides.prepare();
+		// A finger that scrolls the page enters every card on its way.
+		if ( pointerType !== 'touch' ) {
+			hold( true )();
+		}
+	} );
 	card.addEventListener( 'pointerleave', hold( false ) );
-	card.addEventListener( 'focusin', hold( true ) );
+	card.addEventListener( 'focusin', () => {
+		gallery.slides.prepare();
+		hold( true )();
+	} );
 	card.addEventListener( 'focusout', hold( false ) );
+	link.addEventListener( 'keydown', ( event ) => {
+		const by = { ArrowLeft: -1, ArrowRight: 1 }[ event.key ];
+		if ( by && ! event.altKey && ! event.ctrlKey && ! event.metaKey && ! event.shiftKey ) {
+			event.preventDefault();
+			gallery.slides.step( by as 1 | -1 );
+		}
+	} );
 	return gallery;
 }
 
-function watchToggle( button: HTMLButtonElement ): void {
-	const labels = { pause: button.textContent ?? '', play: button.dataset.playLabel ?? '' };
-	button.hidden = false;
-	button.addEventListener( 'click', () => {
-		isPaused = ! isPaused;
-		button.textContent = isPaused ? labels.play : labels.pause;
-		update();
-	} );
-}
-
-function start(): void {
-	const visibility = new IntersectionObserver(
-		( entries ) => {
-			for ( const entry of entries ) {
-				const gallery = galleries.find( ( one ) => one.slides.element === entry.target );
-				if ( gallery ) {
-					gallery.isVisible = entry.isIntersecting;
+const sight = new IntersectionObserver(
+	( entries ) => {
+		for ( const { target, isIntersecting, intersectionRatio } of entries ) {
+			const gallery = galleries.find( ( one ) => one.slides.element === target );
+			if ( gallery ) {
+				gallery.isVisible = isIntersecting && intersectionRatio >= IN_SIGHT;
+				if ( isIntersecting ) {
+					// A finger can only swipe what is there before it comes down.
+					gallery.slides.build();
 				}
 			}
-			update();
-		},
-		{ threshold: 0.75 }
-	);
-	for ( const element of document.querySelectorAll< HTMLElement >( '[data-hh-card-gallery]' ) ) {
-		const gallery = enhance( element );
-		if ( gallery ) {
-			galleries.push( gallery );
-			visibility.observe( element );
 		}
+		update();
+	},
+	{ threshold: [ 0, IN_SIGHT ] }
+);
+for ( const element of document.querySelectorAll< HTMLElement >( '[data-hh-card-gallery]' ) ) {
+	const gallery = enhance( element );
+	if ( gallery ) {
+		galleries.push( gallery );
+		sight.observe( element );
 	}
-	if ( galleries.length > 0 && ! prefersReducedMotion() ) {
-		document.querySelectorAll< HTMLButtonElement >( '[data-hh-card-gallery-toggle]' ).forEach( watchToggle );
-	}
+}
+if ( galleries.length > 0 ) {
+	window.addEventListener( 'scroll', updateSoon, { passive: true } );
+	window.addEventListener( 'resize', updateSoon );
 	document.addEventListener( 'visibilitychange', update );
 	window.matchMedia?.( '(prefers-reduced-motion: reduce)' ).addEventListener( 'change', update );
-}
-
-const savesData = ( navigator as { connection?: { saveData?: boolean } } ).connection?.saveData === true;
-if ( ! savesData ) {
-	start();
 }

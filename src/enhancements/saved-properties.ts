@@ -1,7 +1,8 @@
 /**
  * Properties that a visitor saves in this browser.
  *
- *     <button data-hh-save="12" hidden>…</button>          on each card and property; has `is-saved` while it is
+ *     <button data-hh-save="12" hidden>…</button>          on each card and property; has `is-saved` while it is,
+ *                                                          and says so by `aria-pressed` where it has that
  *     <a data-hh-saved-link>Saved <span data-hh-saved-count></span></a>
  *     <button data-hh-saved-add="12,7" data-done-label="…" hidden>Save all of these</button>
  *     <div data-hh-saved-page data-api="…" data-share="…">…</div>     the page /saved/: lib/kept-page.ts
@@ -24,7 +25,12 @@ function idOf( button: HTMLElement ): number {
 function update( root: ParentNode = document ): void {
 	const ids = new Set( saved.ids() );
 	for ( const button of root.querySelectorAll< HTMLElement >( '[data-hh-save]' ) ) {
-		button.classList.toggle( 'is-saved', ids.has( idOf( button ) ) );
+		const isSaved = ids.has( idOf( button ) );
+		button.classList.toggle( 'is-saved', isSaved );
+		// Not where the button's words change: a switch keeps its name.
+		if ( button.hasAttribute( 'aria-pressed' ) ) {
+			button.setAttribute( 'aria-pressed', String( isSaved ) );
+		}
 		button.hidden = false;
 	}
 	for ( const count of document.querySelectorAll( '[data-hh-saved-count]' ) ) {

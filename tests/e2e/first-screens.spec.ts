@@ -30,13 +30,16 @@ async function aQuotedProperty( page: Page ): Promise< string > {
 	return ( await cards( page ).filter( { hasText: 'Stone Street' } ).getByRole( 'link' ).first().getAttribute( 'href' ) ) ?? '';
 }
 
-test( 'the first property of a list stands in the first screen of a phone, picture and price; the search is a line that opens', async ( { page } ) => {
+test( 'the first property of a list stands in the first screen of a phone, the whole of its card; the search is a line that opens', async ( { page } ) => {
 	await withoutBanner( page );
-	for ( const address of [ '/estate-agents/for-sale/', '/property-for-sale/cranbrook/?min_beds=2', '/estate-agents/to-rent/' ] ) {
-		await openAt( page, 375, 720, address );
-		await islandIsAlive( page, 'search-form' );
-		await expectInFirstScreen( page, cards( page ).first().locator( '.hh-card__picture' ), `${ address } picture` );
-		await expectInFirstScreen( page, cards( page ).first().locator( '.hh-card__price' ), `${ address } price` );
+	for ( const [ width, height ] of [ [ 375, 720 ], [ 360, 640 ] ] as const ) {
+		for ( const address of [ '/estate-agents/for-sale/', '/property-for-sale/cranbrook/?min_beds=2', '/estate-agents/to-rent/' ] ) {
+			await openAt( page, width, height, address );
+			await islandIsAlive( page, 'search-form' );
+			for ( const part of [ 'picture', 'price', 'address', 'facts' ] ) {
+				await expectInFirstScreen( page, cards( page ).first().locator( `.hh-card__${ part }` ), `${ width } ${ address } ${ part }` );
+			}
+		}
 	}
 	await openAt( page, 375, 720, '/property-for-sale/cranbrook/?min_beds=2' );
 	const summary = page.locator( '.hh-refine summary' );

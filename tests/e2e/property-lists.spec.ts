@@ -95,18 +95,106 @@ test.describe( 'without JavaScript', () => {
 		await searchForm( page ).getByRole( 'textbox', { name: 'Location' } ).or( searchForm( page ).getByRole( 'combobox', { name: 'Location' } ) ).fill( 'Rye' );
 		await searchForm( page ).getByRole( 'button', { name: 'Search' } ).click();
 		await expect( page ).toHaveURL( /\/property-for-sale\/rye\/\?view=list$/ );
-		await expect( page.locator( '.hh-save' ).first() ).toBeHidden();
+		await expect( page.locator( '.hh-heart' ).first() ).toBeHidden();
+		await expect( page.locator( '.hh-card-slides, .hh-card-arrow' ) ).toHaveCount( 0 );
+		await expect( cards( page ).first().getByRole( 'link' ) ).toHaveCount( 1 );
 	} );
 } );
 
-test( '[LIST-03] the pictures of a card in sight play by themselves, and not where less motion is preferred', async ( { page } ) => {
-	await page.goto( '/estate-agents/for-sale/' );
-	const shown = cards( page ).first().locator( '.hh-card-slide img[src]' );
-	await cards( page ).first().scrollIntoViewIfNeeded();
-	await expect( shown.first() ).toBeVisible();
-	await expect.poll( () => shown.first().evaluate( ( image ) => getComputedStyle( image.parentElement! ).opacity ) ).toBe( '1' );
+/** A card of the list with several pictures, in the middle of the window. */
+async function aGallery( page: import( '@playwright/test' ).Page ) {
+	const card = cards( page ).filter( { has: page.locator( '[data-hh-card-gallery]' ) } ).nth( 1 );
+	await card.locator( '[data-hh-card-gallery]' ).evaluate( ( picture ) => window.scrollTo( { top: picture.getBoundingClientRect().top + window.scrollY - ( window.innerHeight - picture.clientHeight ) / 2, behavior: 'instant' } ) );
+	await expect( card.locator( '.hh-card-slides' ) ).toBeAttached();
+	return card;
+}
+const turned = ( card: import( '@playwright/test' ).Locator ) => card.locator( '.hh-card-slides' ).evaluate( ( row ) => row.scrollLeft / row.clientWidth );
+
+test( '[LIST-03] the pictures of the card in the middle slide by themselves, on no other, with a button that stops them', async ( { page } ) => {
+	await page.goto( LIST );
+	await aGallery( page );
+	const pause = page.getByRole( 'button', { name: 'Pause the pictures' } );
+	await expect( pause ).toHaveCount( 1 );
+	const box = ( await pause.boundingBox() )!;
+	expect( Math.min( box.width, box.height ) ).toBeGreaterThanOrEqual( 44 );
+	const playing = cards( page ).filter( { has: pause } );
+	await expect.poll( () => turned( playing ) ).toBeGreaterThanOrEqual( 1 );
+	const others = await page.locator( '.hh-card-slides' ).evaluateAll( ( rows ) => rows.filter( ( row ) => row.scrollLeft > 0 ).length );
+	expect( others ).toBe( 1 );
+	await pause.click();
+	await expect( page.getByRole( 'button', { name: 'Play the pictures' } ) ).toBeVisible();
+	await expectAccessible( page );
+} );
+
+test( '[LIST-03] nothing plays where less motion is preferred; no other picture is asked for until a card is turned to', async ( { page } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await page.reload();
-	await page.waitForTimeout( 1500 );
-	await expect( page.locator( '.hh-card-slides' ) ).toHaveCount( 0 );
+	await page.goto( LIST );
+	const card = await aGallery( page );
+	await expect( page.getByRole( 'button', { name: /the pictures$/ } ) ).toHaveCount( 0 );
+	await expect( page.locator( '.hh-card-slide img[data-src]' ).first() ).toBeAttached();
+	// Each has its own picture and its copy: none of the others.
+	expect( await page.locator( '.hh-card-slide:not(:first-child):not(:last-child) img[src]' ).count() ).toBe( 0 );
+	await card.hover();
+	await expect( card.locator( '.hh-card-slide:nth-child(2) img' ) ).toHaveAttribute( 'src', /\.webp|\.jpe?g/ );
+	await card.getByRole( 'button', { name: 'Next picture' } ).click();
+	await expect.poll( () => turned( card ) ).toBe( 1 );
+	await expect( card.locator( '[data-hh-card-position]' ) ).toHaveText( /^2\/\d+$/ );
+	await card.getByRole( 'link' ).first().focus();
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect.poll( () => turned( card ) ).toBe( 0 );
+	// The picture is part of the card's link, wherever it was turned to.
+	const address = await card.getByRole( 'link' ).first().getAttribute( 'href' );
+	await card.locator( '.hh-card-slides' ).click();
+	await expect( page ).toHaveURL( address ?? '' );
+} );
+
+test.describe( 'with a finger', () => {
+	test.use( { hasTouch: true, isMobile: true, viewport: { width: 375, height: 720 } } );
+
+	test( 'pictures are swiped, and then play no more', async ( { page } ) => {
+		await page.goto( LIST );
+		const card = await aGallery( page );
+		await expect( card.getByRole( 'button', { name: 'Next picture' } ) ).toBeHidden();
+		const box = ( await card.locator( '.hh-card-slides' ).boundingBox() )!;
+		const session = await page.context().newCDPSession( page );
+		await session.send( 'Input.synthesizeScrollGesture', { x: box.x + box.width * 0.75, y: box.y + box.height / 2, xDistance: -box.width * 0.6, yDistance: 0, gestureSourceType: 'touch', speed: 1200 } );
+		await expect.poll( () => turned( card ) ).toBe( 1 );
+		await expect( card.locator( '[data-hh-card-position]' ) ).toHaveText( /^2\/\d+$/ );
+		await expect( card.getByRole( 'button', { name: 'Pause the pictures' } ) ).toHaveCount( 0 );
+		await expect( page ).toHaveURL( /\/for-sale\/$/ );
+	} );
+} );
+
+test( 'a card says how many pictures there are and whether there is a floorplan, with the heart on its picture', async ( { page } ) => {
+	await page.goto( LIST );
+	const card = cards( page ).first();
+	await expect( card.locator( '.hh-card__marks' ) ).toContainText( /\d+ photographs?/ );
+	await expect( card.locator( '.hh-card__marks' ) ).toContainText( 'Floorplan' );
+	const heart = card.getByRole( 'button', { name: /^Save / } );
+	const [ box, picture ] = [ ( await heart.boundingBox() )!, ( await card.locator( '.hh-card__picture' ).boundingBox() )! ];
+	expect( Math.min( box.width, box.height ) ).toBeGreaterThanOrEqual( 44 );
+	expect( box.x + box.width ).toBeLessThanOrEqual( picture.x + picture.width );
+	expect( box.y ).toBeGreaterThanOrEqual( picture.y );
+	await heart.click();
+	await expect( heart ).toHaveAttribute( 'aria-pressed', 'true' );
+	await heart.click();
+	await expect( heart ).toHaveAttribute( 'aria-pressed', 'false' );
+} );
+
+test( 'an order is asked for once, at the end of the bar, with all filters open', async ( { page } ) => {
+	await page.goto( `${ LIST }?sort_by=price_asc` );
+	await islandIsAlive( page, 'search-form' );
+	await searchForm( page ).getByRole( 'button', { name: /filters/ } ).click();
+	await expect( searchForm( page ).getByLabel( 'Max acres' ) ).toBeVisible();
+	await expect( page.getByLabel( 'Sort by' ).filter( { visible: true } ) ).toHaveCount( 1 );
+	await searchForm( page ).getByLabel( 'Min beds' ).selectOption( '2' );
+	await searchForm( page ).getByRole( 'button', { name: 'Search', exact: true } ).click();
+	await expect( page ).toHaveURL( /sort_by=price_asc/ );
+} );
+
+test( 'rents are told a month, with a week’s beside them', async ( { page } ) => {
+	await page.goto( '/estate-agents/to-rent/' );
+	const prices = await page.locator( '.hh-cards .hh-card__price' ).allInnerTexts();
+	expect( prices.length ).toBeGreaterThan( 3 );
+	expect( prices.filter( ( price ) => ! /^(POA|£[\d,]+ (pcm £[\d,]+ pw|pa.*|pppw))$/.test( price.replace( /\s+/g, ' ' ).trim() ) ) ).toEqual( [] );
 } );

@@ -11,7 +11,7 @@ test( 'a property is saved on a card, seen on its page, in another tab and on th
 
 	const other = await context.newPage();
 	await other.goto( LIST );
-	await expect( cards( other ).first().getByRole( 'button', { name: /^Saved / } ) ).toBeVisible();
+	await expect( cards( other ).first().getByRole( 'button', { name: /^Save /, pressed: true } ) ).toBeVisible();
 	await cards( other ).nth( 1 ).getByRole( 'button', { name: /^Save / } ).click();
 	await expect( page.locator( '[data-hh-saved-count]' ).first(), 'the first tab follows' ).toHaveText( '2' );
 	await other.close();

@@ -26,15 +26,5 @@ $hh_address = '' === $args['address'] ? __( 'A property of ours', 'hearth-hammer
 			<a class="hh-more" href="<?php echo esc_url( Routes::for_sale() ); ?>"><?php esc_html_e( 'All property for sale', 'hearth-hammer' ); ?></a>
 		<?php endif; ?>
 	</div>
-	<?php
-	get_template_part(
-		'parts/save-button',
-		null,
-		array(
-			'id'      => $args['id'],
-			'address' => $hh_address,
-			'class'   => 'hh-save--card',
-		)
-	);
-	?>
+	<?php get_template_part( 'parts/save-heart', null, array( 'id' => $args['id'], 'address' => $hh_address ) ); ?>
 </article>

@@ -29,6 +29,10 @@ final readonly class CardView {
 	/** new, under-offer or complete. */
 	public string $ribbon_kind;
 	public string $summary;
+	/** How many photographs there are, of which the card has the first few. */
+	public int $pictures;
+	public bool $has_floorplan;
+	public bool $has_tour;
 	/** @var list<string> */
 	public array $facts;
 
@@ -41,9 +45,14 @@ final readonly class CardView {
 		$this->price_note  = (string) $card['price_qualifier_label'];
 		$this->other_rent  = (string) ( $card['other_rent'] ?? '' );
 		$this->summary     = (string) $card['summary'];
-		$this->facts       = $this->facts();
-		$this->news        = $this->news();
-		$this->ribbon      = $this->ribbon();
+		$this->pictures    = max( count( $card['images'] ), (int) ( $card['image_count'] ?? 0 ) );
+
+		$this->has_floorplan = (bool) ( $card['has_floorplan'] ?? false );
+		$this->has_tour      = (bool) ( $card['has_tour'] ?? false );
+		$this->facts         = $this->facts();
+		$this->news          = $this->news();
+		$this->ribbon        = $this->ribbon();
+
 		$this->ribbon_kind = match ( (string) $card['status_group'] ) {
 			'under_offer' => 'under-offer',
 			'complete'    => 'complete',
@@ -80,13 +89,35 @@ final readonly class CardView {
 		return count( $this->card['images'] ) > 1;
 	}
 
+	/** Whether there is more to see than the card's picture. */
+	public function has_marks(): bool {
+		return array() !== $this->card['images'] && ( $this->pictures > 1 || $this->has_floorplan || $this->has_tour );
+	}
+
+	public function pictures_label(): string {
+		/* translators: %s: how many */
+		return sprintf( _n( '%s photograph', '%s photographs', $this->pictures, 'hearth-hammer' ), number_format_i18n( $this->pictures ) );
+	}
+
 	/** The pictures as JSON, small ones: they play by themselves and nobody asked for their weight. */
 	public function gallery(): string {
 		$pictures = array_map(
-			static fn ( array $image ): array => array_intersect_key( $image, array_flip( array( 'src', 'width', 'height' ) ) ),
+			static fn ( array $image ): array => array_intersect_key( $image, array_flip( array( 'src', 'width', 'height', 'color' ) ) ),
 			$this->card['images']
 		);
 		return (string) wp_json_encode( $pictures, JSON_UNESCAPED_SLASHES | JSON_HEX_AMP );
+	}
+
+	/** What the buttons of galleries are called, as JSON, for the element round the cards. */
+	public static function gallery_words(): string {
+		return (string) wp_json_encode(
+			array(
+				'next'     => __( 'Next picture', 'hearth-hammer' ),
+				'previous' => __( 'Previous picture', 'hearth-hammer' ),
+				'pause'    => __( 'Pause the pictures', 'hearth-hammer' ),
+				'play'     => __( 'Play the pictures', 'hearth-hammer' ),
+			)
+		);
 	}
 
 	private function ribbon(): string {

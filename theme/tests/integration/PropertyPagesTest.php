@@ -91,6 +91,11 @@ final class PropertyPagesTest extends IntegrationTestCase {
 		self::assertSame( 'New home', $view->ribbon );
 		self::assertNull( $view->image() );
 
+		self::assertFalse( $view->has_marks(), 'nothing to see is not told of' );
+		$picture = array( 'src' => '/a.webp', 'src_large' => '/a.webp', 'width' => 640, 'height' => 427, 'alt' => '', 'color' => '#fff' );
+		$shown   = new CardView( array( ...$card, 'images' => array( $picture, $picture ), 'image_count' => 12, 'has_floorplan' => true, 'has_tour' => true ) );
+		self::assertSame( array( true, '12 photographs', true, true ), array( $shown->has_marks(), $shown->pictures_label(), $shown->has_floorplan, $shown->has_tour ) );
+
 		$sold = new CardView( array( ...$card, 'status_group' => 'complete', 'status_label' => 'Sold', 'bedrooms' => 0, 'acres' => 0.0, 'property_type_label' => '' ) );
 		self::assertSame( array(), $sold->facts );
 		self::assertSame( 'Sold', $sold->ribbon );

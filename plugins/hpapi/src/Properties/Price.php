@@ -29,17 +29,15 @@ final readonly class Price {
 		return 'poa' === $this->qualifier || $this->pounds <= 0;
 	}
 
-	/** £425,000, £1,650 pcm, £350 pw, POA. */
+	/** £425,000, £1,650 pcm, £20,000 pa, POA. A week's rent is told as a month's: rents are compared a month. */
 	public function text(): string {
 		if ( $this->is_hidden() ) {
 			return __( 'POA', 'hearth-hammer' );
 		}
-		$pounds = Amount::pounds( $this->pounds );
 		if ( Channel::Sales === $this->channel ) {
-			return $pounds;
+			return Amount::pounds( $this->pounds );
 		}
-		return $pounds . ' ' . match ( $this->rent_frequency ) {
-			'weekly' => __( 'pw', 'hearth-hammer' ),
+		return Amount::pounds( 'weekly' === $this->rent_frequency ? $this->amount() : $this->pounds ) . ' ' . match ( $this->rent_frequency ) {
 			'quarterly' => __( 'per quarter', 'hearth-hammer' ),
 			'annual' => __( 'pa', 'hearth-hammer' ),
 			'per_person_per_week' => __( 'pppw', 'hearth-hammer' ),

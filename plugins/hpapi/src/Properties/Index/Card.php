@@ -21,7 +21,7 @@ final class Card {
 	private const SUMMARY  = 240;
 
 	/** Count up where cards come out otherwise though schema and columns are the same: all are made anew then. */
-	public const VERSION = 2;
+	public const VERSION = 3;
 
 	/** @return array<string, mixed> */
 	public static function of( PropertyRecord $property, ?Parish $parish ): array {
@@ -57,6 +57,7 @@ final class Card {
 			'images'                => self::pictures( $property, "{$heading}, {$address}" ),
 			'image_count'           => count( $property->list( 'images' ) ),
 			'has_floorplan'         => array() !== $property->list( 'floorplans' ),
+			'has_tour'              => array() !== $property->list( 'virtual_tours' ),
 			'listed_at'             => $property->listed_at(),
 			'reduced_at'            => $property->reduced_at(),
 		);

@@ -51,20 +51,20 @@ final readonly class LettingTerms {
 		return 'commercial' !== $this->let_type;
 	}
 
-	/** £1,200 pcm (£277 pw): the advertised rent first. One is shown where the other cannot be known. */
-	public function rent( string $advertised ): string {
+	/** £1,200 pcm (£277 pw). One is shown where the other cannot be known. */
+	public function rent( string $told ): string {
 		$other = $this->other_rent();
-		/* translators: 1: a rent as it is advertised, 2: the same for another time */
-		return '' === $other ? $advertised : sprintf( __( '%1$s (%2$s)', 'hearth-hammer' ), $advertised, $other );
+		/* translators: 1: a rent as Price tells it, 2: the same for another time */
+		return '' === $other ? $told : sprintf( __( '%1$s (%2$s)', 'hearth-hammer' ), $told, $other );
 	}
 
-	/** A week's rent beside a month's, a month's beside any other; empty where it cannot be known. */
+	/** What stands beside Price::text(): a week's rent beside a month's, a month's beside any other; empty where it cannot be known. */
 	public function other_rent(): string {
 		$year = $this->a_year();
 		if ( 0 === $year ) {
 			return '';
 		}
-		return in_array( $this->frequency, array( '', 'monthly' ), true )
+		return in_array( $this->frequency, array( '', 'monthly', 'weekly' ), true )
 			/* translators: %s: pounds a week */
 			? sprintf( __( '%s pw', 'hearth-hammer' ), Amount::pounds( (int) round( $year / 52 ) ) )
 			/* translators: %s: pounds a month */

@@ -49,7 +49,7 @@ final class IndexTest extends IntegrationTestCase {
 		self::assertEqualsWithDelta( 1.5, (float) $row['acres'], 1e-7 );
 		$card = Card::decode( (string) $row['card'] );
 		self::assert_matches_schema( $card, self::schema( 'parts/card' ) );
-		self::assertSame( array( '£300 pw', 'Let agreed', 'Cranbrook', home_url( '/property/' . $id . '/' . get_post( $id )?->post_name . '/' ) ), array( $card['price_string'], $card['status_label'], $card['parish'], $card['url'] ) );
+		self::assertSame( array( '£1,300 pcm', '£300 pw', 'Let agreed', 'Cranbrook', home_url( '/property/' . $id . '/' . get_post( $id )?->post_name . '/' ) ), array( $card['price_string'], $card['other_rent'], $card['status_label'], $card['parish'], $card['url'] ) );
 		self::assertStringNotContainsString( home_url(), (string) $row['card'], 'a site can move' );
 	}
 

@@ -21,7 +21,7 @@ final class LettingTermsTest extends IntegrationTestCase {
 		return array(
 			'a month'                        => array( 1200, 'monthly', '£277 pw', 1384, '£276', 5 ),
 			'no frequency is a month'        => array( 1200, '', '£277 pw', 1384, '£276', 5 ),
-			'a week'                         => array( 300, 'weekly', '£1,300 pcm', 1500, '£300', 5 ),
+			'a week'                         => array( 300, 'weekly', '£300 pw', 1500, '£300', 5 ),
 			'a quarter'                      => array( 3000, 'quarterly', '£1,000 pcm', 1153, '£230', 5 ),
 			'just below fifty thousand'      => array( 49999, 'annual', '£4,167 pcm', 4807, '£961', 5 ),
 			'fifty thousand a year'          => array( 50000, 'annual', '£4,167 pcm', 5769, '£961', 6 ),

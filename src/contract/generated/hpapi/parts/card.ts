@@ -45,7 +45,7 @@ export interface Card {
 	 */
 	price_string: string;
 	/**
-	 * Of lettings the rent a week beside a month's, or a month beside any other's; empty or missing where there is none.
+	 * Of lettings the rent a week beside a month's, which stands in price_string even where the rent is a week's; or a month's beside any other; empty or missing where there is none.
 	 */
 	other_rent?: string;
 	/**
@@ -76,6 +76,10 @@ export interface Card {
 	images: CardPicture[];
 	image_count: number;
 	has_floorplan: boolean;
+	/**
+	 * A film or a tour to walk through.
+	 */
+	has_tour: boolean;
 	/**
 	 * Unix seconds.
 	 */

@@ -1,0 +1,16 @@
+/** What the page says of a picture; more than this may be there. */
+export interface Picture {
+	src: string;
+	/** Pixels. */
+	width: number;
+	height: number;
+	/** Of the ground before it is there. */
+	color?: string;
+}
+
+export function isPictures( value: unknown ): value is Picture[] {
+	return (
+		Array.isArray( value ) &&
+		value.every( ( one ) => typeof one === 'object' && one !== null && typeof one.src === 'string' && /^(https?:)?\//.test( one.src ) )
+	);
+}
