@@ -4,6 +4,7 @@
  * --properties <n>   how many properties the list is measured with (10000)
  * --lots <n>         how many lots the catalogues are measured with; measures them alone
  * --only search|import
+ * --answers <words>  of the search only answers in whose name these words occur ("list, by")
  */
 
 import './lib/node-version.mjs';

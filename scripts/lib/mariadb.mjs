@@ -22,7 +22,7 @@ export function freePort() {
 
 /**
  * @param {string[]} more Options of the server.
- * @return {Promise<{ env: Object<string, string>, stop: () => Promise<void> }>} HH_DB_* for the tests.
+ * @return {Promise<{ pid: number, env: Object<string, string>, stop: () => Promise<void> }>} HH_DB_* for the tests.
  */
 export async function startMariadb( more = [] ) {
 	const server = program( 'mariadbd', 'mysqld' );
@@ -59,6 +59,7 @@ export async function startMariadb( more = [] ) {
 		throw error;
 	}
 	return {
+		pid: child.pid,
 		env: { HH_DB_HOST: `127.0.0.1:${ port }`, HH_DB_USER: 'hearth', HH_DB_PASSWORD: 'hammer', HH_DB_NAME: 'hearth_hammer_tests' },
 		stop: async () => {
 			forget();

@@ -59,7 +59,7 @@ export function Combobox< Option extends ComboboxOption >( props: Props< Option 
 				aria-describedby={ describedBy( box.id, error ) }
 				onFocus={ onOpen }
 				onClick={ open }
-				onBlur={ box.close }
+				onBlur={ box.closeAfterClick }
 				onChange={ ( event ) => {
 					onChange( event.target.value );
 					open();

@@ -5,6 +5,12 @@ interface Options< Option > {
 	onChoose: ( option: Option ) => void;
 }
 
+/** Whether a button or a finger is down. */
+let isPressed = false;
+for ( const [ event, is ] of [ [ 'pointerdown', true ], [ 'pointerup', false ], [ 'pointercancel', false ] ] as const ) {
+	window.addEventListener( event, () => ( isPressed = is ), true );
+}
+
 /**
  * What a combobox of the ARIA 1.2 pattern does with the keyboard and the pointer: the focus stays in the input, and
  * `aria-activedescendant` names the option that Enter takes.
@@ -62,12 +68,22 @@ export function useCombobox< Option >( { options, onChoose }: Options< Option > 
 		}
 	};
 
+	/** A list that goes away at once would move what is being pressed from under the finger: it stays until the click. */
+	const closeAfterClick = () => {
+		const later = () => setTimeout( close, 0 );
+		if ( isPressed ) {
+			window.addEventListener( 'pointerup', later, { once: true } );
+		} else {
+			later();
+		}
+	};
+
 	const isListed = isOpen && options.length > 0;
 	return {
 		id,
 		isOpen,
 		open: () => setIsOpen( true ),
-		close,
+		closeAfterClick,
 		list,
 		inputProps: {
 			role: 'combobox' as const,

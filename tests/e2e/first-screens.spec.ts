@@ -132,6 +132,23 @@ test( 'the plate of the valuation is in the first screen of a phone', async ( { 
 	await expectInFirstScreen( page, page.locator( '[data-island="valuation-wizard"] input[type="text"]' ).first(), 'plate' );
 } );
 
+test( 'while the site still asks for cookies a phone shows it too: search of the home page, plate of the valuation', async ( { page } ) => {
+	const asks = page.locator( '[data-hh-consent]' );
+	await openAt( page, 375, 720, '/' );
+	await islandIsAlive( page, 'search-form' );
+	await expect( asks ).toBeVisible();
+	await expectInFirstScreen( page, searchForm( page ).getByRole( 'combobox', { name: 'Location' } ), 'field of the home page' );
+	await expectInFirstScreen( page, searchForm( page ).getByRole( 'button', { name: 'Search' } ), 'search of the home page' );
+	await openAt( page, 375, 720, PATH );
+	await islandIsAlive( page, 'valuation-wizard' );
+	await expect( asks ).toBeVisible();
+	await expectInFirstScreen( page, page.locator( '[data-island="valuation-wizard"] input[type="text"]' ).first(), 'plate' );
+	// Small is not too small for a finger, and no answer is smaller than the other.
+	const [ accept, decline ] = await Promise.all( [ 'Accept', 'Decline' ].map( ( name ) => asks.getByRole( 'button', { name } ).boundingBox() ) );
+	expect( accept!.height ).toBeGreaterThanOrEqual( 44 );
+	expect( decline ).toEqual( { ...decline, width: accept!.width, height: accept!.height, y: accept!.y } );
+} );
+
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false, viewport: { width: 375, height: 720 } } );
 

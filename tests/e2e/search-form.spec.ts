@@ -102,3 +102,29 @@ test( 'the form works with the keyboard alone', async ( { page } ) => {
 	await page.keyboard.press( 'Enter' );
 	await expect( page ).toHaveURL( /\/property\// );
 } );
+
+test( 'open suggestions of the location leave Search free on a phone, on the home page and above a list, and it is pressed at once', async ( { page } ) => {
+	await page.setViewportSize( { width: 375, height: 720 } );
+	for ( const address of [ '/', '/estate-agents/for-sale/' ] ) {
+		await page.goto( address );
+		await islandIsAlive( page, 'search-form' );
+		if ( address !== '/' ) {
+			await page.locator( '.hh-refine summary' ).click();
+		}
+		const form = searchForm( page );
+		const location = form.getByRole( 'combobox', { name: 'Location' } );
+		await location.pressSequentially( 'cranb' );
+		const list = form.getByRole( 'listbox', { name: 'Location' } );
+		await expect( list.getByRole( 'option', { name: /Cranbrook/ } ).first() ).toBeVisible();
+		await form.getByRole( 'button', { name: 'Search' } ).scrollIntoViewIfNeeded();
+		const [ field, suggestions, search ] = await Promise.all( [ location, list, form.getByRole( 'button', { name: 'Search' } ) ].map( ( one ) => one.boundingBox() ) );
+		expect( suggestions!.y ).toBeGreaterThanOrEqual( field!.y + field!.height );
+		expect( search!.y, `${ address }: Search is below the suggestions` ).toBeGreaterThanOrEqual( suggestions!.y + suggestions!.height );
+		expect( suggestions!.height, 'and near' ).toBeLessThanOrEqual( 202 );
+		// The list goes away with the press, which must not take the button from under it.
+		await page.mouse.move( search!.x + search!.width / 2, search!.y + search!.height / 2 );
+		await page.mouse.down();
+		await page.mouse.up();
+		await expect( page ).toHaveURL( /location=cranb|\/property-for-sale\// );
+	}
+} );

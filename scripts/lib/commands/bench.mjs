@@ -8,13 +8,13 @@ import { readOptions } from '../options.mjs';
 import { installNativeSite, nativeWp } from '../native-site.mjs';
 import { inRoot } from '../paths.mjs';
 import { Stages } from '../stages.mjs';
-import { startWebStack } from '../web-stack.mjs';
+import { processorTime, startWebStack } from '../web-stack.mjs';
 
 /** As docs/deploy.md says: the index fits into memory. */
 const bufferPool = [ '--innodb-buffer-pool-size=1G' ];
 
 await runMain( async () => {
-	const options = readOptions( { properties: null, lots: null, only: [ 'search', 'import', 'sync' ] } );
+	const options = readOptions( { properties: null, lots: null, answers: null, only: [ 'search', 'import', 'sync' ] } );
 	const count = Number( options.properties ?? 10_000 );
 	const lots = Number( options.lots ?? 0 );
 	if ( ! Number.isInteger( count ) || count < 1 || ! Number.isInteger( lots ) || lots < 0 ) {
@@ -48,7 +48,7 @@ await runMain( async () => {
 			await stages.run( `Making ${ count.toLocaleString( 'en-GB' ) } properties and counting SQL statements`, () =>
 				wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'search-bench.php' ), String( count ) ] )
 			);
-			await stages.run( 'Asking over HTTP', () => measure( site, port, database.env, wp ) );
+			await stages.run( 'Asking over HTTP', () => measure( site, port, database, wp, options.answers ?? '' ) );
 		}
 		if ( wanted( 'lots' ) ) {
 			await stages.run( `Making ${ lots.toLocaleString( 'en-GB' ) } lots`, () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'lots-bench.php' ), String( lots ), join( site, 'lots.json' ) ] ) );
@@ -59,11 +59,16 @@ await runMain( async () => {
 	}
 } );
 
-async function measure( site, port, env, wp ) {
+async function measure( site, port, database, wp, part ) {
 	const server = await startWebStack( join( site, 'wordpress' ), port );
 	try {
 		console.log( `      ${ server.name } on MariaDB, in turns with the empty REST route` );
-		await measureAnswers( `http://127.0.0.1:${ port }`, env, server.php, () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'edit.php' ) ] ) );
+		await measureAnswers( `http://127.0.0.1:${ port }`, database.env, {
+			php: server.php,
+			all: () => ( server.php() === null ? null : server.php() + processorTime( database.pid ) ),
+			change: () => wp( [ 'eval-file', '--use-include', inRoot( 'tests', 'bench', 'edit.php' ) ] ),
+			part,
+		} );
 	} finally {
 		await server.stop();
 	}

@@ -8,7 +8,8 @@ const isObject = ( value: unknown ): value is Record< string, unknown > => typeo
 const isUsable = ( props: unknown ): props is SaveSearchProps =>
 	isObject( props ) &&
 	isObject( props.search ) &&
+	isObject( props.area_labels ) &&
 	Array.isArray( props.frequencies ) &&
-	[ 'label', 'token_url', 'save_url', 'frequency' ].every( ( name ) => typeof props[ name ] === 'string' );
+	[ 'label', 'base_label', 'token_url', 'save_url', 'frequency' ].every( ( name ) => typeof props[ name ] === 'string' );
 
 mountIsland( 'save-search', SaveSearch, { guard: isUsable } );

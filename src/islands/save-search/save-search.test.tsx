@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import answer from '../../../tests/fixtures/hpapi/saved-search-answer.json';
 import fixture from '../../../tests/fixtures/hpapi/save-search.json';
 import type { SaveSearchProps } from '../../contract/generated/hpapi/save-search-props';
+import { announceMapArea } from '../../lib/map-area';
 import { SaveSearch } from './save-search';
 
 const props = fixture.props as SaveSearchProps;
@@ -54,6 +55,25 @@ it( 'saves the list’s search with a fresh token and says what the server says'
 			body: { email: 'jo@example.com', frequency: 'weekly', price_drops: false, website: '', token: 'signed.token', search: props.search },
 		},
 	] );
+} );
+
+it( 'saves what the map shows now: the area drawn since, and none where it was cleared', async () => {
+	const opened = { ...props, label: 'Property for sale, drawn area', base_label: 'Property for sale', search: { min_beds: '2', polygon: 'old' } };
+	const user = userEvent.setup();
+	render( <SaveSearch { ...opened } /> );
+	const saved = async ( area: { polygon: string; bounds: string }, label: string ) => {
+		act( () => void announceMapArea( area ) );
+		await user.click( screen.getByRole( 'button', { name: 'Get new ones by email' } ) );
+		const dialog = within( screen.getByRole( 'dialog' ) );
+		expect( dialog.getByText( label ) ).toBeVisible();
+		await user.type( dialog.getByLabelText( 'Email address' ), 'jo@example.com{enter}' );
+		await screen.findByText( answer.message );
+		await user.click( screen.getByRole( 'button', { name: 'Close' } ) );
+		return ( calls.at( -1 )?.body as { search: unknown } ).search;
+	};
+	expect( await saved( { polygon: 'drawn', bounds: '' }, 'Property for sale, drawn area' ) ).toEqual( { min_beds: '2', polygon: 'drawn' } );
+	expect( await saved( { polygon: '', bounds: '1,2,3,4' }, 'Property for sale, map area' ) ).toEqual( { min_beds: '2', bounds: '1,2,3,4' } );
+	expect( await saved( { polygon: '', bounds: '' }, 'Property for sale' ) ).toEqual( { min_beds: '2' } );
 } );
 
 it( 'does not send what is no address, and goes back to the field', async () => {

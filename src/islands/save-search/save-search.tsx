@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { SaveSearchProps } from '../../contract/generated/hpapi/save-search-props';
 import { SaveDialog } from './components/save-dialog';
+import { useMapSearch } from './hooks/use-map-search';
 
 /**
  * The button on a list that has its search saved. The first frame is plugins/hpapi/templates/save-search.php, where
@@ -9,6 +10,7 @@ import { SaveDialog } from './components/save-dialog';
  */
 export function SaveSearch( props: SaveSearchProps ) {
 	const [ isOpen, setOpen ] = useState( false );
+	const asked = useMapSearch( props );
 	return (
 		<div className="hh-save-search">
 			<button
@@ -20,7 +22,7 @@ export function SaveSearch( props: SaveSearchProps ) {
 				{ __( 'Get new ones', 'hearth-hammer' ) }
 				<span className="hh-save-search__how"> { __( 'by email', 'hearth-hammer' ) }</span>
 			</button>
-			{ isOpen && <SaveDialog { ...props } onClose={ () => setOpen( false ) } /> }
+			{ isOpen && <SaveDialog { ...props } { ...asked } onClose={ () => setOpen( false ) } /> }
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\Tests\Integration;
 
+use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -71,6 +72,27 @@ final class SiteSearchTest extends IntegrationTestCase {
 		$few = $cost();
 		$make( 40 );
 		self::assertLessThanOrEqual( $few + 2, $cost() );
+	}
+
+	#[TestDox( 'What finds nothing reads no card: nobody is shown the nearest or the newest there' )]
+	public function test_nothing_is_read_for_nothing(): void {
+		PropertyFactory::property( array(), 'Tanyard Street, Cranbrook' );
+		PropertyFactory::parish( 'Benenden' );
+		foreach ( array( 'zzzqqq', 'Benenden', 'TN17 4ZZ' ) as $typed ) {
+			$cards = array();
+			$count = static function ( string $sql ) use ( &$cards ): string {
+				if ( str_contains( $sql, 'property_index' ) && preg_match( '/\bcard\b/', $sql ) ) {
+					$cards[] = $sql;
+				}
+				return $sql;
+			};
+			add_filter( 'query', $count );
+			$found = Hpapi::found( $typed );
+			remove_filter( 'query', $count );
+			self::assertSame( array(), $found, $typed );
+			// For sale and to rent, and a postcode's surroundings.
+			self::assertLessThanOrEqual( 'TN17 4ZZ' === $typed ? 4 : 2, count( $cards ), implode( "\n", $cards ) );
+		}
 	}
 
 	private static function factory_post( string $title ): void {

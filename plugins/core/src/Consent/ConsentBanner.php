@@ -51,7 +51,7 @@ final class ConsentBanner implements Module {
 		<div class="hh-consent__text">
 			<h2 class="hh-consent__title" id="hh-consent-title" tabindex="-1"><?php esc_html_e( 'May we use cookies?', 'hearth-hammer' ); ?></h2>
 			<p>
-				<?php esc_html_e( 'They show us what our visitors look for. The site works the same without.', 'hearth-hammer' ); ?>
+				<span class="hh-consent__why"><?php esc_html_e( 'They show us what our visitors look for. The site works the same without.', 'hearth-hammer' ); ?></span>
 				<?php if ( '' !== get_privacy_policy_url() ) : ?>
 					<a href="<?php echo esc_url( get_privacy_policy_url() ); ?>"><?php esc_html_e( 'How we use them', 'hearth-hammer' ); ?></a>
 				<?php endif; ?>

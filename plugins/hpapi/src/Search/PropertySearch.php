@@ -27,14 +27,23 @@ final readonly class PropertySearch {
 		return $this->find_in( $query, $this->areas->of( $query ) );
 	}
 
-	/** The same where the area is known, as on a parish's own page. */
+	/** What matches and no more, for who offers nothing else where there is none: a statement less there. */
+	public function matches( SearchQuery $query, ?Area $area ): SearchResult {
+		[ $total, $cards, $wider ] = $this->widened( $query, $area );
+		return new SearchResult( $query, $area, $total, $cards, widened: $total > 0 ? $wider->radius ?? 0.0 : 0.0 );
+	}
+
+	/** As find(), where the area is known, as on a parish's own page. */
 	public function find_in( SearchQuery $query, ?Area $area ): SearchResult {
+		[ $total, $cards, $wider ] = $this->widened( $query, $area );
+		return $this->result( $query, $area, $total, $cards, $total > 0 ? $wider->radius ?? 0.0 : 0.0, 'map' === $query->view ? $this->on_map( $wider ?? $query, $area ) : array( 0, 0 ) );
+	}
+
+	/** @return array{int, list<array<string, mixed>>, SearchQuery|null} As page_of(), and the wider search where that was needed. */
+	private function widened( SearchQuery $query, ?Area $area ): array {
 		[ $total, $cards ] = $this->page_of( $query, $area );
 		$wider             = 0 === $total ? Widening::of( $query, $area ) : null;
-		if ( null !== $wider ) {
-			[ $total, $cards ] = $this->page_of( $wider, $area );
-		}
-		return $this->result( $query, $area, $total, $cards, $total > 0 ? $wider->radius ?? 0.0 : 0.0, 'map' === $query->view ? $this->on_map( $wider ?? $query, $area ) : array( 0, 0 ) );
+		return null === $wider ? array( $total, $cards, null ) : array( ...$this->page_of( $wider, $area ), $wider );
 	}
 
 	/**
@@ -73,6 +82,8 @@ final readonly class PropertySearch {
 			$inside = $this->inside( $conditions, $query->polygon );
 			$total  = count( $inside );
 			$rows   = $this->cards_json( array_slice( $inside, $this->offset( $query ), $query->per_page ) );
+		} elseif ( isset( $query->more['keyword'] ) ) {
+			[ $rows, $total ] = $this->counted( $conditions, $query->per_page, $this->offset( $query ) );
 		} else {
 			$rows  = $this->rows( $conditions, $query->per_page, $this->offset( $query ) );
 			$total = $this->total( $query, $area, $conditions, count( $rows ) );
@@ -171,11 +182,33 @@ final readonly class PropertySearch {
 		$select = $this->select( $conditions, $limit, $offset );
 		/** @var list<array{post_id: string, card: string}> $rows */
 		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT post_id, card FROM %i JOIN (', IndexTable::name() ) . $select . ') page ON page.id = post_id ORDER BY ' . $conditions->order, ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by Conditions and select().
+		return self::by_post( $rows );
+	}
+
+	/**
+	 * @param list<array{post_id: string, card: string}> $rows
+	 * @return array<int, string>
+	 */
+	private static function by_post( array $rows ): array {
 		$cards = array();
 		foreach ( $rows as $row ) {
 			$cards[ (int) $row['post_id'] ] = $row['card'];
 		}
 		return $cards;
+	}
+
+	/**
+	 * The same, and how many there are: words are looked up once. A key of words finds rows one by one, so that looking
+	 * them up again to count them would take as long again; other keys count faster than they find.
+	 *
+	 * @return array{array<int, string>, int}
+	 */
+	private function counted( Conditions $conditions, int $limit, int $offset ): array {
+		global $wpdb;
+		/** @var list<array{post_id: string, card: string}> $rows */
+		$rows  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT SQL_CALC_FOUND_ROWS post_id, card FROM %i WHERE ', IndexTable::name() ) . $conditions->where . ' ORDER BY ' . $conditions->order . $wpdb->prepare( ' LIMIT %d OFFSET %d', $limit, $offset ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by Conditions.
+		$total = (int) $wpdb->get_var( 'SELECT FOUND_ROWS()' );
+		return array( self::by_post( $rows ), $total );
 	}
 
 	private function total( SearchQuery $query, ?Area $area, Conditions $conditions, int $shown ): int {

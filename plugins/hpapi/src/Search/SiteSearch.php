@@ -25,8 +25,8 @@ final readonly class SiteSearch {
 	public function of( string $typed, int $count ): array {
 		$found = array();
 		foreach ( Channel::cases() as $channel ) {
-			$query  = $this->query( $typed, $channel );
-			$result = null === $query ? null : $this->search->find( $query );
+			[ $query, $area ] = $this->query( $typed, $channel );
+			$result           = null === $query ? null : $this->search->matches( $query, $area );
 			if ( null === $query || null === $result || 0 === $result->total ) {
 				continue;
 			}
@@ -40,14 +40,15 @@ final readonly class SiteSearch {
 		return $found;
 	}
 
-	/** Null for what is neither a place nor words. */
-	private function query( string $typed, Channel $channel ): ?SearchQuery {
+	/** @return array{SearchQuery|null, Area|null} Null for what is neither a place nor words. */
+	private function query( string $typed, Channel $channel ): array {
 		$base  = array( 'trans_type' => (string) $channel->value, 'per_page' => '12' );
 		$place = SearchQuery::from_request( array( ...$base, 'location' => $typed ) );
-		if ( '' !== $place->location && null !== $this->areas->of( $place ) ) {
-			return $place;
+		$area  = '' === $place->location ? null : $this->areas->of( $place );
+		if ( null !== $area ) {
+			return array( $place, $area );
 		}
 		$words = SearchQuery::from_request( array( ...$base, 'keyword' => $typed ) );
-		return isset( $words->more['keyword'] ) ? $words : null;
+		return array( isset( $words->more['keyword'] ) ? $words : null, null );
 	}
 }

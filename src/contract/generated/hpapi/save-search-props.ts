@@ -9,6 +9,17 @@ export interface SaveSearchProps {
 	 */
 	label: string;
 	/**
+	 * The same without what the map looks at: the map may have moved since.
+	 */
+	base_label: string;
+	/**
+	 * What a drawn area and a part of the map add to it.
+	 */
+	area_labels: {
+		polygon: string;
+		bounds: string;
+	};
+	/**
 	 * Its parameters, those at their default left out.
 	 */
 	search: {

@@ -41,8 +41,14 @@ final readonly class SaveSearchForm {
 	/** @return array<string, mixed> As schemas/save-search-props.json. */
 	private function props( SearchQuery $query, ?Area $area ): array {
 		$stored = $this->areas->store_in( $query, $area );
+		$place  = $stored->place_parish > 0 ? $this->areas->of( $stored ) : $area;
 		return array(
-			'label'       => QueryLabel::of( $stored->query, $stored->place_parish > 0 ? $this->areas->of( $stored ) : $area ),
+			'label'       => QueryLabel::of( $stored->query, $place ),
+			'base_label'  => QueryLabel::of( $stored->query->with( array( 'polygon' => '', 'bounds' => '' ) ), $place ),
+			'area_labels' => array(
+				'polygon' => QueryLabel::part( 'polygon', '', $stored->query ),
+				'bounds'  => QueryLabel::part( 'bounds', '', $stored->query ),
+			),
 			'search'      => (object) $stored->parameters(),
 			'page_url'    => SavedSearchLinks::form( $stored ),
 			'token_url'   => rest_url( 'hpapi/v1/saved-searches/token' ),

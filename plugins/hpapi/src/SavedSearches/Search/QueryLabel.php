@@ -21,10 +21,15 @@ final class QueryLabel {
 		$same  = $query->min_beds === $query->max_beds && $query->min_beds > 0;
 		foreach ( array_diff_key( $query->filters(), array( 'property_type' => true ) ) as $name => $value ) {
 			if ( ! $same || ! in_array( $name, array( 'min_beds', 'max_beds' ), true ) ) {
-				$words   = SearchParameters::words( $name, $value, $query );
-				$parts[] = mb_strtolower( mb_substr( $words, 0, 1 ) ) . mb_substr( $words, 1 );
+				$parts[] = self::part( $name, $value, $query );
 			}
 		}
 		return mb_substr( implode( ', ', $parts ), 0, 400 );
+	}
+
+	/** What one filter adds to it, e.g. "at least 3 bedrooms". */
+	public static function part( string $name, string $value, SearchQuery $query ): string {
+		$words = SearchParameters::words( $name, $value, $query );
+		return mb_strtolower( mb_substr( $words, 0, 1 ) ) . mb_substr( $words, 1 );
 	}
 }

@@ -14,7 +14,7 @@ use HearthHammer\Hpapi\Search\SearchQuery;
 final readonly class StoredQuery {
 
 	/** How results are shown, not which. */
-	private const SHOWN = array( 'sort_by', 'page', 'per_page' );
+	private const SHOWN = array( 'sort_by', 'page', 'per_page', 'view' );
 
 	private function __construct(
 		public SearchQuery $query,

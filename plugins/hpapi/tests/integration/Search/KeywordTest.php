@@ -119,6 +119,24 @@ final class KeywordTest extends IntegrationTestCase {
 		self::assertLessThanOrEqual( 6, $this->count_queries( $ask ) );
 	}
 
+	#[TestDox( '[LEAD-02] Words are looked up once, also on a later page and on one beyond the last, and the total is right' )]
+	public function test_words_are_looked_up_once(): void {
+		for ( $i = 0; $i < 15; $i++ ) {
+			self::tanyard();
+		}
+		foreach ( array( 1 => 12, 2 => 3, 3 => 0 ) as $page => $shown ) {
+			$asked = 0;
+			$count = static function ( string $sql ) use ( &$asked ): string {
+				$asked += (int) str_contains( $sql, "words LIKE '" );
+				return $sql;
+			};
+			add_filter( 'query', $count );
+			$found = Plugin::properties()->search->find( SearchQuery::from_request( array( 'keyword' => 'stone', 'per_page' => '12', 'page' => (string) $page ) ) );
+			remove_filter( 'query', $count );
+			self::assertSame( array( 1, $shown, 15 ), array( $asked, count( $found->cards ), $found->total ), "page {$page}" );
+		}
+	}
+
 	#[TestDox( '[LEAD-02] MySQL and MariaDB find the same by their full-text key' )]
 	public function test_full_text(): void {
 		global $wpdb;
