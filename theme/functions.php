@@ -31,3 +31,4 @@ spl_autoload_register(
 ( new FrontPage() )->register();
 ( new NewsPage() )->register();
 ( new ArticleData() )->register();
+( new SellNext() )->register();

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions;
 
+use HearthHammer\Auctions\Enquiries\Sell\SellSubject;
 use HearthHammer\Auctions\LotPage\CurrentLot;
+use HearthHammer\Auctions\SalePages\SaleEntry;
 use HearthHammer\Auctions\LotPage\LotAddresses;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
@@ -42,6 +44,25 @@ final class Auctions {
 			'all'        => SaleAddresses::all(),
 			'results'    => SaleAddresses::results(),
 			'businesses' => $businesses,
+		);
+	}
+
+	/**
+	 * The next sales of vehicles, and where one is entered into a sale.
+	 *
+	 * @return array{sales: list<array{label: string, url: string}>, book_url: string}|null Null where nobody sells vehicles here.
+	 */
+	public static function selling_vehicles( int $count = 3 ): ?array {
+		$business = array_values( array_filter( Business::all(), static fn ( Business $one ): bool => $one->is_vehicle() ) )[0] ?? null;
+		return null === $business ? null : array(
+			'sales'    => array_map(
+				static fn ( array $sale ): array => array(
+					'label' => (string) $sale['when'],
+					'url'   => (string) $sale['url'],
+				),
+				array_map( SaleEntry::of( ... ), array_slice( Plugin::auctions()->sales->coming( $business->slug, after: time() ), 0, $count ) )
+			),
+			'book_url' => SellSubject::url( $business ),
 		);
 	}
 

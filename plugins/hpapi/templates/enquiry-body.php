@@ -47,4 +47,14 @@ defined( 'ABSPATH' ) || exit;
 			<form method="post" action="<?php echo esc_url( $hh_page['cancel_url'] ); ?>"><button class="hh-button hh-button--quiet" type="submit" name="cancel" value="1"><?php echo esc_html( $hh_page['cancel_label'] ); ?></button></form>
 		<?php endif; ?>
 	</div>
+	<?php if ( array() !== $hh_page['next'] ) : ?>
+		<nav class="hh-next-steps" aria-labelledby="hh-next-steps">
+			<h2 class="hh-heading--small" id="hh-next-steps"><?php esc_html_e( 'Meanwhile', 'hearth-hammer' ); ?></h2>
+			<ul role="list">
+				<?php foreach ( $hh_page['next'] as $hh_step ) : ?>
+					<li><a class="hh-more" href="<?php echo esc_url( $hh_step['url'] ); ?>"><?php echo esc_html( $hh_step['label'] ); ?></a></li>
+				<?php endforeach; ?>
+			</ul>
+		</nav>
+	<?php endif; ?>
 <?php endif; ?>

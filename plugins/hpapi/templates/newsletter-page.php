@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 use HearthHammer\Core\Privacy\PrivacyPage;
 use HearthHammer\Hpapi\Leads\Newsletter\NewsletterAnswer;
+use HearthHammer\Hpapi\Properties\Channel;
+use HearthHammer\Hpapi\Search\SearchUrl;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,7 +48,11 @@ get_header();
 					<button class="hh-button hh-button--primary" type="submit"><?php echo esc_html( $hh_answer->form['button'] ); ?></button>
 				</form>
 			<?php else : ?>
-				<p><a class="hh-more" href="<?php echo esc_url( home_url( '/' ) ); ?>"><?php esc_html_e( 'To the home page', 'hearth-hammer' ); ?></a></p>
+				<ul class="hh-next-steps" role="list">
+					<li><a class="hh-more" href="<?php echo esc_url( SearchUrl::of_channel( Channel::Sales ) ); ?>"><?php esc_html_e( 'Property for sale', 'hearth-hammer' ); ?></a></li>
+					<li><a class="hh-more" href="<?php echo esc_url( SearchUrl::of_channel( Channel::Lettings ) ); ?>"><?php esc_html_e( 'Property to rent', 'hearth-hammer' ); ?></a></li>
+					<li><a class="hh-more" href="<?php echo esc_url( home_url( '/' ) ); ?>"><?php esc_html_e( 'To the home page', 'hearth-hammer' ); ?></a></li>
+				</ul>
 			<?php endif; ?>
 		</div>
 	</div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PropertyValuationProps } from '../../contract/generated/hpapi/property-valuation-props';
 import type { Carried } from '../../lib/island';
 import { FailureNotice } from '../../ui/form/failure-notice';
+import { NextSteps } from '../../ui/form/next-steps';
 import { SentNotice } from '../../ui/form/sent-notice';
 import type { Sent as Answer } from './api/valuation-api';
 import { AddressStep, PersonStep, PropertyStep } from './components/steps';
@@ -90,6 +91,7 @@ function Sent( { sent }: { sent: Answer } ) {
 					{ __( 'See what you sent', 'hearth-hammer' ) }
 				</a>
 			</p>
+			<NextSteps steps={ sent.next } />
 		</SentNotice>
 	);
 }

@@ -12,6 +12,8 @@ const isUsable = ( props: unknown ): props is ValuationWizardProps =>
 	isObject( props.actions ) &&
 	isObject( props.limits ) &&
 	isObject( props.contact ) &&
+	isObject( props.next_steps ) &&
+	Array.isArray( props.next_steps.sales ) &&
 	isObject( props.outcome_rules ) &&
 	Array.isArray( props.outcome_rules.local_areas ) &&
 	typeof props.form_id === 'string';

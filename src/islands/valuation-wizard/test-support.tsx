@@ -25,6 +25,7 @@ export const props: ValuationWizardProps = {
 		hours: 'Monday to Friday 9am to 5pm',
 		url: 'https://example.com/contact/',
 	},
+	next_steps: { sales: [ { label: 'Tuesday 24 November, 11am', url: 'https://example.com/auction/1/' }, { label: 'Friday 27 November', url: '' } ], book_url: 'https://example.com/auction-enquiry/sell/car-auctions/' },
 	outcome_rules: { threshold: 2750, local_areas: [ 'CT', 'TN', 'ME' ] },
 	ask_condition: false,
 	heading_level: 2,

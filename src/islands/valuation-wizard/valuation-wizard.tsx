@@ -101,7 +101,7 @@ export function ValuationWizard( props: ValuationWizardProps & Carried ) {
 				{ ( screen.name === 'thank_you' ||
 					screen.name === 'phone_thank_you' ||
 					screen.name === 'send_failed' ) && (
-					<Result { ...common } screen={ screen } contact={ contact } onCorrect={ correct } />
+					<Result { ...common } screen={ screen } contact={ contact } nextSteps={ props.next_steps } onCorrect={ correct } />
 				) }
 				<Loading busy={ busy } />
 			</div>

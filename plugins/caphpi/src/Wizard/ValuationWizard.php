@@ -68,6 +68,7 @@ final readonly class ValuationWizard {
 			),
 			'email_stays'       => '' === $settings->value( 'sheet_id' ) && ! has_filter( 'caphpi_spreadsheet_log' ),
 			'managing_director' => $settings->managing_director(),
+			'next_steps'        => NextSteps::of( $settings, time() ),
 			'outcome_rules'     => array(
 				'threshold'   => $settings->threshold(),
 				'local_areas' => $settings->local_areas(),

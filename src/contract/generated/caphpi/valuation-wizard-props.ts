@@ -61,6 +61,25 @@ export interface ValuationWizardProps {
 	 */
 	managing_director: string;
 	/**
+	 * What a seller may do once the valuation is on its way (filter caphpi_next_steps).
+	 */
+	next_steps: {
+		/**
+		 * The next auctions, the first first; without an address where there is no page of it.
+		 */
+		sales: {
+			/**
+			 * e.g. Tuesday 24 November, 11am
+			 */
+			label: string;
+			url: string;
+		}[];
+		/**
+		 * Where a vehicle is entered into a sale; empty for by phone alone.
+		 */
+		book_url: string;
+	};
+	/**
 	 * The send answer's body is not read (API-10), so the page decides by the same rules as the server; both run tests/vectors/outcomes.json.
 	 */
 	outcome_rules: {

@@ -25,6 +25,13 @@ export interface EnquiryAnswer {
 		 */
 		calendar_url: string;
 		/**
+		 * Where a visitor goes from the thank-you.
+		 */
+		next: {
+			label: string;
+			url: string;
+		}[];
+		/**
 		 * A page of its own, where it can be cancelled.
 		 */
 		page_url: string;

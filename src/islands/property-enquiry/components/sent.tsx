@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { NextSteps } from '../../../ui/form/next-steps';
 import { SentNotice } from '../../../ui/form/sent-notice';
 import type { Sent as Answer } from '../api/enquiry-api';
 
@@ -22,6 +23,7 @@ export function Sent( { sent }: { sent: Answer } ) {
 					{ __( 'See what you sent', 'hearth-hammer' ) }
 				</a>
 			</p>
+			<NextSteps steps={ sent.next } />
 		</SentNotice>
 	);
 }

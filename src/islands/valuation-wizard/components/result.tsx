@@ -2,8 +2,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode, Ref } from 'react';
 import type { Screen } from '../state';
 import { vehicleName } from '../../../lib/valuation/vehicle-name';
-import type { Contact } from '../types';
+import type { Contact, ValuationWizardProps } from '../types';
 import { ContactLines } from './contact-lines';
+import { NextSteps } from './next-steps';
 import type { FieldName } from '../use-cases/done';
 import { StepHeading } from './step-heading';
 import { TradeValues } from './trade-values';
@@ -14,13 +15,14 @@ interface Props {
 	headingLevel: number;
 	headingRef: Ref< HTMLHeadingElement >;
 	contact: Contact;
+	nextSteps: ValuationWizardProps[ 'next_steps' ];
 	isBusy: boolean;
 	formId: string;
 	onCorrect: ( email: string ) => Promise< FieldName | null >;
 }
 
 /** The last word (VAL-16 to VAL-18). */
-export function Result( { screen, headingLevel, headingRef, contact, isBusy, formId, onCorrect }: Props ) {
+export function Result( { screen, headingLevel, headingRef, contact, nextSteps, isBusy, formId, onCorrect }: Props ) {
 	const { title, text, note } = wording( screen, contact );
 	return (
 		<div className={ `hh-valuation__message hh-valuation__message--${ screen.name.replace( /_/g, '-' ) }` }>
@@ -33,6 +35,7 @@ export function Result( { screen, headingLevel, headingRef, contact, isBusy, for
 			) }
 			{ screen.name !== 'send_failed' && <TradeValues record={ screen.lookup.record } /> }
 			{ note }
+			{ screen.name !== 'send_failed' && <NextSteps steps={ nextSteps } vehicle={ screen.lookup.vehicle } headingLevel={ headingLevel } /> }
 			{ screen.name !== 'send_failed' && <ContactLines contact={ contact } /> }
 		</div>
 	);

@@ -14,6 +14,7 @@ use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\EnquiryTokens;
 use HearthHammer\Hpapi\Enquiries\ChangeEnquiryStatus;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
+use HearthHammer\Hpapi\Enquiries\NextSteps;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
 
@@ -74,6 +75,7 @@ final readonly class VisitorPage {
 				$enquiry->is_to_person()               => __( 'Withdraw this message', 'hearth-hammer' ),
 				default                                => __( 'Withdraw this question', 'hearth-hammer' ),
 			},
+			'next'         => NextSteps::of( $enquiry ),
 			'cancel_url'   => $is_owner ? $this->links->visitor( $enquiry ) : '',
 		);
 	}

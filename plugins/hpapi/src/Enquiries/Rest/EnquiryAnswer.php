@@ -8,6 +8,7 @@ use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
 use HearthHammer\Hpapi\Enquiries\Form\VisitorPage;
+use HearthHammer\Hpapi\Enquiries\NextSteps;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotDays;
 use WP_REST_Response;
 
@@ -30,6 +31,7 @@ final class EnquiryAnswer {
 					'when'         => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : '',
 					'calendar_url' => $has_file ? $links->sender_calendar( $enquiry ) : '',
 					'page_url'     => $links->sender( $enquiry ),
+					'next'         => NextSteps::of( $enquiry ),
 				),
 			),
 			$status

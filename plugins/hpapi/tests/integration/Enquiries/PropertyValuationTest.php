@@ -52,6 +52,7 @@ final class PropertyValuationTest extends EnquiryTestCase {
 		self::assertSame( 201, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		self::assert_matches_schema( $answer->get_data(), self::schema( 'enquiry-answer' ) );
 		self::dump_fixture( 'hpapi/property-valuation-sent', $answer->get_data() );
+		self::assertContains( 'What is for sale in TN31', array_column( $answer->get_data()['data']['next'], 'label' ) );
 		self::assertSame( array(), $this->mails, 'Nothing is sent before it is kept.' );
 		$row = $this->rows()[0];
 		self::assertSame( array( 'valuation', 'received', '0', '3 Mermaid Street <b>, Rye, TN31 7LA' ), array( $row['kind'], $row['state'], $row['post_id'], $row['address'] ) );

@@ -1,0 +1,39 @@
+import { __ } from '@wordpress/i18n';
+import { formatPlate } from '../../../lib/valuation/plate';
+import type { Vehicle, ValuationWizardProps } from '../types';
+
+interface Props {
+	steps: ValuationWizardProps[ 'next_steps' ];
+	vehicle: Vehicle;
+	headingLevel: number;
+}
+
+/** Where a seller goes from here: the next sales, and entering the vehicle into one. */
+export function NextSteps( { steps: { sales, book_url: bookUrl }, vehicle, headingLevel }: Props ) {
+	if ( sales.length === 0 && bookUrl === '' ) {
+		return null;
+	}
+	const Heading = `h${ Math.min( 6, headingLevel + 1 ) }` as 'h3';
+	return (
+		<div className="hh-valuation__next">
+			<Heading className="hh-valuation__next-title">{ __( 'What next?', 'hearth-hammer' ) }</Heading>
+			<p>
+				<span className="hh-visually-hidden">{ __( 'Number plate', 'hearth-hammer' ) } </span>
+				<span className="hh-plate hh-plate--small">{ formatPlate( vehicle.vrm ) }</span>
+				{ sales.length > 0 && <> { __( 'could be in one of these sales:', 'hearth-hammer' ) }</> }
+			</p>
+			{ sales.length > 0 && (
+				<ul className="hh-valuation__sales">
+					{ sales.map( ( { label, url } ) => (
+						<li key={ label + url }>{ url === '' ? label : <a href={ url }>{ label }</a> }</li>
+					) ) }
+				</ul>
+			) }
+			{ bookUrl !== '' && (
+				<a className="hh-button hh-button--primary" href={ bookUrl } data-hh-track="book-in">
+					{ __( 'Book it in', 'hearth-hammer' ) }
+				</a>
+			) }
+		</div>
+	);
+}

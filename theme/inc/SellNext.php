@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Theme;
+
+use HearthHammer\Auctions\Auctions;
+
+/** Leads from the valuation of a vehicle to the sales of the auction house: neither plugin knows the other. */
+final class SellNext {
+
+	public function register(): void {
+		add_filter( 'caphpi_next_steps', $this->sales( ... ) );
+	}
+
+	/**
+	 * @param array{sales: list<array{label: string, url: string}>, book_url: string} $steps
+	 * @return array{sales: list<array{label: string, url: string}>, book_url: string}
+	 */
+	private function sales( array $steps ): array {
+		$selling = Plugins::auctions() ? Auctions::selling_vehicles() : null;
+		return null === $selling ? $steps : array(
+			// Weekdays are better than nothing where no sale is entered yet.
+			'sales'    => array() === $selling['sales'] ? $steps['sales'] : $selling['sales'],
+			'book_url' => $selling['book_url'],
+		);
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Theme\Tests\Integration;
+
+use HearthHammer\Auctions\Plugin;
+use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
+use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
+
+/**
+ * From the valuation of a vehicle to the sales of the house.
+ */
+final class SellNextTest extends IntegrationTestCase {
+
+	use AuctionFixtures;
+
+	/** @return array<string, mixed> */
+	private function steps(): array {
+		self::assertSame( 1, preg_match( '#data-props="([^"]*)"#', self::block( 'valuation-wizard' ), $found ) );
+		return json_decode( html_entity_decode( $found[1], ENT_QUOTES | ENT_HTML5 ), true )['next_steps'];
+	}
+
+	#[TestDox( '[VAL-16] The wizard knows the next sales of vehicles and where one is entered; without a sale the weekdays of the settings' )]
+	public function test_sales(): void {
+		$steps = $this->steps();
+		self::assertSame( home_url( '/auction-enquiry/sell/car-auctions/' ), $steps['book_url'] );
+		self::assertCount( 3, $steps['sales'] );
+		self::assertMatchesRegularExpression( '/^(Tuesday|Friday) \d+ \w+$/', $steps['sales'][0]['label'] );
+		self::assertSame( '', $steps['sales'][0]['url'] );
+
+		self::sale( 'next-cars' );
+		Plugin::auctions()->index->flush();
+		$steps = $this->steps();
+		self::assertCount( 1, $steps['sales'] );
+		self::assertStringContainsString( '/auctions/next-cars/', $steps['sales'][0]['url'] );
+		self::assertNotSame( '', $steps['sales'][0]['label'] );
+
+		add_filter( 'caphpi_next_steps', static fn (): array => array( 'sales' => array( array( 'label' => 'Monday', 'url' => 'javascript:alert(1)' ), 'nonsense', array( 'url' => 'https://example.com/' ) ), 'book_url' => array() ), 99 );
+		self::assertSame( array( 'sales' => array( array( 'label' => 'Monday', 'url' => '' ) ), 'book_url' => '' ), $this->steps() );
+	}
+}
