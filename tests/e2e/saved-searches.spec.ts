@@ -7,7 +7,7 @@ import { expectAccessible } from './support/axe';
 import { expect, islandIsAlive, test } from './support/site';
 import { openCaughtMail, publish, signIn } from './support/staff';
 
-const QUEUE = '/wp-admin/edit.php?post_type=hpapi_property&page=hpapi-saved-searches';
+const QUEUE = '/wp-admin/edit.php?post_type=hpapi_property&page=hpapi-saved-searches&tab=delivery';
 
 const number = () => Math.floor( Math.random() * 250 ) + 2;
 const email = () => `e2e-saved-${ Date.now() }-${ number() }@example.com`;

@@ -19,7 +19,7 @@ final class SettingsScreen {
 	public const PAGE = 'caphpi-settings';
 
 	public static function form( Providers $providers, SecretStore $secrets ): SettingsForm {
-		return new SettingsForm( self::PAGE, 'caphpi-', ValuationSettings::store(), static fn (): array => ValuationFields::sections( $providers->names() ), $secrets );
+		return new SettingsForm( self::PAGE, 'caphpi-', ValuationSettings::store(), static fn (): array => ValuationFields::sections( $providers->names() ), $secrets, has_tabs: true );
 	}
 
 	public static function page( SettingsForm $form, ConnectionTests $tests ): SettingsPage {

@@ -133,12 +133,20 @@ final class ValuationDetail {
 		return sprintf( 'id="caphpi-%1$s" name="%1$s"%2$s', esc_attr( $name ), $wrong ? sprintf( ' aria-invalid="true" aria-describedby="caphpi-%s-error"', esc_attr( $name ) ) : '' );
 	}
 
+	/** What is known of the vehicle and its worth, in words; the record under its own names is for whoever looks a row up. */
 	private function show_record( StoredValuation $valuation ): void {
-		$facts = array();
-		foreach ( $valuation->record()->to_array() as $name => $value ) {
-			$facts[ $name ] = esc_html( is_array( $value ) ? implode( ', ', $value ) : (string) ( $value ?? ValuationRecord::UNKNOWN ) );
+		$record = array_map( static fn ( mixed $value ): string => is_array( $value ) ? implode( ', ', $value ) : (string) ( $value ?? ValuationRecord::UNKNOWN ), $valuation->record()->to_array() );
+		foreach ( RecordLabels::groups() as $heading => $labels ) {
+			$facts = array();
+			foreach ( $labels as $name => $label ) {
+				$value           = $record[ $name ] ?? '';
+				$facts[ $label ] = in_array( $value, array( '', ValuationRecord::UNKNOWN ), true ) ? '' : esc_html( $value );
+			}
+			$this->show_table( $heading, $facts );
 		}
-		$this->show_table( __( 'Record', 'hearth-hammer' ), $facts );
+		printf( '<details style="margin-top:1.5em"><summary>%s</summary>', esc_html__( 'The record as it goes into the spreadsheet', 'hearth-hammer' ) );
+		$this->show_table( __( 'Record', 'hearth-hammer' ), array_map( esc_html( ... ), $record ) );
+		echo '</details>';
 	}
 
 	/** @param array<string, string> $facts Label to HTML. */

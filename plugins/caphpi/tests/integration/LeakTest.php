@@ -168,6 +168,14 @@ final class LeakTest extends ValuationTestCase {
 			$this->seen[ "screen {$page}" ] = (string) ob_get_clean();
 			self::assertStringContainsString( '<h1', $this->seen[ "screen {$page}" ] );
 		}
+		// The credentials stand in tabs of their own.
+		foreach ( array( 'hpi', 'cap', 'dvla', 'sheet' ) as $tab ) {
+			$_GET = array( 'tab' => $tab );
+			ob_start();
+			do_action( get_plugin_page_hookname( 'caphpi-settings', 'options-general.php' ) );
+			$this->seen[ "tab {$tab}" ] = (string) ob_get_clean();
+			self::assertStringContainsString( 'nav-tab-active', $this->seen[ "tab {$tab}" ] );
+		}
 		$_GET = array( 'valuation' => (string) $this->rows()[0]['id'] );
 		ob_start();
 		do_action( 'toplevel_page_caphpi-valuations' );

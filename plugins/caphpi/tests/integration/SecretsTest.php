@@ -148,10 +148,14 @@ final class SecretsTest extends ValuationTestCase {
 		update_option( Secrets::OPTION, $input );
 	}
 
+	/** The tabs that hold credentials, one below the other. */
 	private function screen(): string {
 		do_action( 'admin_menu' );
 		ob_start();
-		do_action( get_plugin_page_hookname( 'caphpi-settings', 'options-general.php' ) );
+		foreach ( array( 'hpi', 'cap', 'dvla', 'sheet' ) as $tab ) {
+			$_GET['tab'] = $tab;
+			do_action( get_plugin_page_hookname( 'caphpi-settings', 'options-general.php' ) );
+		}
 		return (string) ob_get_clean();
 	}
 

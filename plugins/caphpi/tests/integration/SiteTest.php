@@ -83,6 +83,28 @@ final class SiteTest extends ValuationTestCase {
 		self::assertSame( 50, $settings->daily_ceiling() );
 	}
 
+	public function test_the_settings_have_tabs_and_a_tab_changes_its_own_fields_alone(): void {
+		remove_all_actions( 'admin_init' );
+		$screen = self::settings_screen();
+		$screen->register();
+		do_action( 'admin_init' );
+		$show = static function ( mixed $tab ) use ( $screen ): string {
+			$_GET['tab'] = $tab;
+			ob_start();
+			$screen->show();
+			return (string) ob_get_clean();
+		};
+		$limits = $show( 'limits' );
+		self::assertStringContainsString( 'caphpi_settings[daily_ceiling]', $limits );
+		self::assertStringNotContainsString( 'caphpi_settings[phone]', $limits );
+		self::assertMatchesRegularExpression( '/aria-current="page">Limits</', $limits );
+		self::assertStringContainsString( 'caphpi_settings[provider]', $show( array( 'x' ) ) );
+		$this->set( array( 'phone' => '01632 960 999', 'daily_ceiling' => 50 ) );
+		update_option( ValuationSettings::OPTION, $screen->clean( array( 'daily_ceiling' => '70' ) ) );
+		$settings = new ValuationSettings();
+		self::assertSame( array( '01632 960 999', 70 ), array( $settings->phone(), $settings->daily_ceiling() ) );
+	}
+
 	public function test_the_settings_screen_shows_what_holds(): void {
 		remove_all_actions( 'admin_init' );
 		self::settings_screen()->register();

@@ -40,6 +40,18 @@ final class StaffViewTest extends ValuationTestCase {
 		wp_set_current_user( 1 );
 	}
 
+	public function test_a_valuation_is_shown_in_words(): void {
+		foreach ( \HearthHammer\Caphpi\Staff\RecordLabels::groups() as $labels ) {
+			self::assertSame( array(), array_diff( array_keys( $labels ), \HearthHammer\Caphpi\Valuation\ValuationRecord::FIELDS ) );
+		}
+		$_GET = array( 'valuation' => (string) $this->id( 'KM21FJX' ) );
+		$html = $this->screen();
+		self::assertMatchesRegularExpression( '#Trade, below average</th><td[^>]*>£\d#', $html );
+		[ $words, $record ] = explode( '<details', $html, 2 );
+		self::assertStringNotContainsString( 'TradeValueBelowAverageInt', $words );
+		self::assertStringContainsString( 'TradeValueBelowAverageInt', $record );
+	}
+
 	public function test_the_list_is_filtered_and_sorted(): void {
 		self::assertSame( array( 'TE57UNK', 'OV18KCE', 'DU08GNX', 'KM21FJX' ), $this->plates( array() ) );
 		self::assertSame( array( 'KM21FJX' ), $this->plates( array( 'outcome' => 'phone_quote' ) ) );

@@ -20,6 +20,7 @@ final class SettingsForm implements Module {
 	 * @param Closure(): list<Section> $sections   Asked on admin pages only: labels are translated.
 	 * @param string                   $capability Who may save.
 	 * @param list<SettingsPart>       $parts      What follows the fields.
+	 * @param bool                     $has_tabs   A tab for each section, where one page would be too long. Every section has a title then.
 	 */
 	public function __construct(
 		private readonly string $slug,
@@ -29,6 +30,7 @@ final class SettingsForm implements Module {
 		private readonly ?SecretStore $secrets = null,
 		private readonly string $capability = 'manage_options',
 		private readonly array $parts = array(),
+		private readonly bool $has_tabs = false,
 	) {}
 
 	public function register(): void {
@@ -36,13 +38,49 @@ final class SettingsForm implements Module {
 		add_filter( "option_page_capability_{$this->slug}", fn (): string => $this->capability );
 	}
 
-	/** Prints the form with its button. */
+	/** Prints the form with its button. A tab's form holds its fields alone; the others stay as they are. */
 	public function show(): void {
+		if ( $this->has_tabs ) {
+			$this->show_tabs();
+		}
 		echo '<form method="post" action="options.php" autocomplete="off">';
 		settings_fields( $this->slug );
-		do_settings_sections( $this->slug );
+		if ( $this->has_tabs ) {
+			$this->show_tab();
+		} else {
+			do_settings_sections( $this->slug );
+		}
 		submit_button();
 		echo '</form>';
+	}
+
+	private function show_tabs(): void {
+		$current = $this->tab();
+		printf( '<nav class="nav-tab-wrapper" aria-label="%s">', esc_attr__( 'Settings', 'hearth-hammer' ) );
+		foreach ( ( $this->sections )() as $section ) {
+			$is_current = $section->id === $current;
+			printf(
+				'<a class="nav-tab%s" href="%s"%s>%s</a>',
+				esc_attr( $is_current ? ' nav-tab-active' : '' ),
+				esc_url( add_query_arg( 'tab', $section->id, remove_query_arg( array( 'settings-updated', 'tab' ) ) ) ),
+				$is_current ? ' aria-current="page"' : '', // phpcs:ignore WordPress.Security.EscapeOutput -- Written here.
+				esc_html( $section->title )
+			);
+		}
+		echo '</nav>';
+	}
+
+	private function show_tab(): void {
+		echo '<table class="form-table" role="presentation">';
+		do_settings_fields( $this->slug, $this->slug . '-' . $this->tab() );
+		echo '</table>';
+	}
+
+	/** The section that the address names, else the first. */
+	private function tab(): string {
+		$ids   = array_map( static fn ( Section $section ): string => $section->id, ( $this->sections )() );
+		$asked = isset( $_GET['tab'] ) && is_string( $_GET['tab'] ) ? sanitize_key( $_GET['tab'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only chooses what is shown.
+		return in_array( $asked, $ids, true ) ? $asked : ( $ids[0] ?? '' );
 	}
 
 	public function register_settings(): void {

@@ -18,6 +18,18 @@ final class MetaBoxFields {
 	/** Fields of lettings alone: the screen hides them while it says that the property is for sale. */
 	public const LETTINGS = array( 'rent_frequency', 'deposit', 'let_type', 'furnished', 'available_from', 'pets' );
 
+	/** Fields of sales alone: hidden while the screen says that the property is to let. */
+	public const SALES = array( 'price_qualifier', 'lease_years', 'ground_rent', 'ground_rent_review_years', 'shared_ownership_percentage' );
+
+	/** The class that hides a row while the property is of the other channel; empty for a field of both. */
+	public static function row_class( string $field ): string {
+		return match ( true ) {
+			in_array( $field, self::LETTINGS, true ) => 'hpapi-of-lettings',
+			in_array( $field, self::SALES, true ) => 'hpapi-of-sales',
+			default => '',
+		};
+	}
+
 	/** @return array<string, array<string, string>> Section to field to label. */
 	public static function sections(): array {
 		return array(

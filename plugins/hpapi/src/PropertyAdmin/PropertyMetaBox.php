@@ -76,7 +76,7 @@ final class PropertyMetaBox implements Module {
 		$feed  = get_post_meta( $post->ID, PropertyFields::PREFIX . 'feed', true );
 		$input = $this->input( $post->ID );
 		// By the choice on the screen, before it is saved; what is hidden keeps its value.
-		echo '<style>form:has( #hpapi-channel option[value="1"]:checked ) .hpapi-of-lettings { display: none; }</style>';
+		echo '<style>form:has( #hpapi-channel option[value="1"]:checked ) .hpapi-of-lettings, form:has( #hpapi-channel option[value="2"]:checked ) .hpapi-of-sales { display: none; }</style>';
 		if ( is_string( $feed ) && '' !== $feed ) {
 			/* translators: %s: name of a feed */
 			printf( '<p>%s</p>', esc_html( sprintf( __( 'This property comes from the feed “%s”. A field that you change is yours: imports leave it alone until you hand it back.', 'hearth-hammer' ), $feed ) ) );
@@ -85,7 +85,7 @@ final class PropertyMetaBox implements Module {
 			// Open, so that the browser's own search finds a field; folded away by whoever knows the property.
 			printf( '<details class="hh-fields" open><summary><h3>%s</h3></summary><table class="form-table" role="presentation"><tbody>', esc_html( $heading ) );
 			foreach ( $fields as $name => $label ) {
-				printf( '<tr%s><th scope="row"><label for="hpapi-%s">%s</label></th><td>', in_array( $name, MetaBoxFields::LETTINGS, true ) ? ' class="hpapi-of-lettings"' : '', esc_attr( $name ), esc_html( $label ) );
+				printf( '<tr class="%s"><th scope="row"><label for="hpapi-%s">%s</label></th><td>', esc_attr( MetaBoxFields::row_class( $name ) ), esc_attr( $name ), esc_html( $label ) );
 				$input->print( $name, PropertyFields::clean( $name, get_post_meta( $post->ID, PropertyFields::PREFIX . $name, true ) ) );
 				if ( in_array( $name, $staff, true ) ) {
 					$this->print_hand_back( $name );

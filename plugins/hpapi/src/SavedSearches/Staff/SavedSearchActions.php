@@ -52,7 +52,7 @@ final class SavedSearchActions implements Module {
 	}
 
 	private function leave( string $done ): never {
-		wp_safe_redirect( SavedSearchScreen::url( array( 'done' => $done ) ) );
+		wp_safe_redirect( SavedSearchScreen::url( array( 'done' => $done ) + ( 'ended' === $done ? array() : array( 'tab' => 'delivery' ) ) ) );
 		exit;
 	}
 }

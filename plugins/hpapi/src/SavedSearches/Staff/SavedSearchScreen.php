@@ -52,21 +52,44 @@ final class SavedSearchScreen implements Module {
 		echo '<div class="wrap"><h1>' . esc_html__( 'Saved searches', 'hearth-hammer' ) . '</h1>';
 		settings_errors();
 		$this->message();
-		$this->counts();
-		$this->queue();
-		$this->places();
-		$this->find();
-		echo '<h2>' . esc_html__( 'Settings', 'hearth-hammer' ) . '</h2>';
-		$this->settings->show();
+		match ( $this->tabs() ) {
+			'delivery' => $this->queue(),
+			'settings' => $this->settings->show(),
+			default    => $this->overview(),
+		};
 		echo '</div>';
+	}
+
+	/** Prints the tabs, and tells which is open. */
+	private function tabs(): string {
+		$tabs    = array(
+			'searches' => __( 'Searches', 'hearth-hammer' ),
+			'delivery' => __( 'Delivery', 'hearth-hammer' ),
+			'settings' => __( 'Settings', 'hearth-hammer' ),
+		);
+		$asked   = isset( $_GET['tab'] ) && is_string( $_GET['tab'] ) ? sanitize_key( $_GET['tab'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only chooses what is shown.
+		$current = isset( $tabs[ $asked ] ) ? $asked : 'searches';
+		printf( '<nav class="nav-tab-wrapper" aria-label="%s">', esc_attr__( 'Saved searches', 'hearth-hammer' ) );
+		foreach ( $tabs as $tab => $label ) {
+			printf( '<a class="nav-tab%s" href="%s"%s>%s</a>', esc_attr( $tab === $current ? ' nav-tab-active' : '' ), esc_url( self::url( array( 'tab' => $tab ) ) ), $tab === $current ? ' aria-current="page"' : '', esc_html( $label ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Written here.
+		}
+		echo '</nav>';
+		return $current;
+	}
+
+	/** What an office asks: whose searches these are, how many, and for where. */
+	private function overview(): void {
+		$this->find();
+		$this->counts();
+		$this->places();
 	}
 
 	private function message(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only chooses a sentence.
 		$done     = is_string( $_GET['done'] ?? null ) ? sanitize_key( $_GET['done'] ) : '';
 		$sentence = array(
-			'run'   => __( 'The queue has been worked on.', 'hearth-hammer' ),
-			'busy'  => __( 'Another worker is at it. Please look again in a minute.', 'hearth-hammer' ),
+			'run'   => __( 'What waited has been worked on.', 'hearth-hammer' ),
+			'busy'  => __( 'It is being worked on already. Please look again in a minute.', 'hearth-hammer' ),
 			'ended' => __( 'The saved search has ended.', 'hearth-hammer' ),
 		)[ $done ] ?? '';
 		if ( '' !== $sentence ) {
@@ -97,13 +120,13 @@ final class SavedSearchScreen implements Module {
 		$at    = $this->worker->last_run_at();
 		$since = static fn ( int $time ): string => sprintf( /* translators: %s: a time span, e.g. 5 minutes */ __( '%s ago', 'hearth-hammer' ), human_time_diff( $time ) );
 		$lines = array(
-			__( 'Events that wait', 'hearth-hammer' )   => number_format_i18n( $queue['events'] ) . ( $queue['oldest'] > 0 ? ', ' . sprintf( /* translators: %s: e.g. 5 minutes ago */ __( 'the oldest noted %s', 'hearth-hammer' ), $since( $queue['oldest'] ) ) : '' ),
-			__( 'Searches that are due', 'hearth-hammer' ) => number_format_i18n( $queue['due'] ),
-			__( 'Mails that wait', 'hearth-hammer' )    => number_format_i18n( $queue['mails'] ),
-			__( 'Mails given up', 'hearth-hammer' )     => number_format_i18n( $queue['failed'] ),
-			__( 'Last run', 'hearth-hammer' )           => $at > 0 ? $since( $at ) : __( 'Never', 'hearth-hammer' ),
+			__( 'Changes of properties still to be compared with searches', 'hearth-hammer' ) => number_format_i18n( $queue['events'] ) . ( $queue['oldest'] > 0 ? ', ' . sprintf( /* translators: %s: e.g. 5 minutes ago */ __( 'the oldest noted %s', 'hearth-hammer' ), $since( $queue['oldest'] ) ) : '' ),
+			__( 'Searches whose mail is to be written', 'hearth-hammer' ) => number_format_i18n( $queue['due'] ),
+			__( 'Mails on their way', 'hearth-hammer' ) => number_format_i18n( $queue['mails'] ),
+			__( 'Mails that could not be delivered', 'hearth-hammer' ) => number_format_i18n( $queue['failed'] ),
+			__( 'Last worked on', 'hearth-hammer' ) => $at > 0 ? $since( $at ) : __( 'Never', 'hearth-hammer' ),
 		);
-		echo '<h2>' . esc_html__( 'The queue', 'hearth-hammer' ) . '</h2><table class="widefat striped" style="max-width:44rem"><tbody>';
+		echo '<h2>' . esc_html__( 'What is on its way', 'hearth-hammer' ) . '</h2><table class="widefat striped" style="max-width:44rem"><tbody>';
 		foreach ( $lines as $name => $value ) {
 			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $name ), esc_html( $value ) );
 		}

@@ -63,7 +63,8 @@ final class LettingPageTest extends IntegrationTestCase {
 		do_meta_boxes( PropertyPostType::NAME, 'normal', get_post( $id ) );
 		$html = (string) ob_get_clean();
 		self::assertSame( 6, substr_count( $html, '<tr class="hpapi-of-lettings">' ) );
-		self::assertStringContainsString( ':checked ) .hpapi-of-lettings { display: none; }', $html );
+		self::assertSame( 5, substr_count( $html, '<tr class="hpapi-of-sales">' ) );
+		self::assertStringContainsString( ':checked ) .hpapi-of-lettings, form:has( #hpapi-channel option[value="2"]:checked ) .hpapi-of-sales { display: none; }', $html );
 
 		$guard = ( new PropertyRules( new ParishRepository() ) )->guard();
 		self::assertSame( array(), $guard->faults( $id, array( 'deposit' => 1384 ) ) );

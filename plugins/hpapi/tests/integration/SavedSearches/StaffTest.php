@@ -33,6 +33,27 @@ final class StaffTest extends SavedSearchTestCase {
 		self::assertSame( 0, $figures->queue( time() )['events'] );
 	}
 
+	#[TestDox( 'Searches, delivery and settings are tabs of their own; what the address names wrongly is the first' )]
+	public function test_tabs(): void {
+		wp_set_current_user( 1 );
+		do_action( 'admin_menu' );
+		$show = static function ( mixed $tab ): string {
+			$_GET['tab'] = $tab;
+			ob_start();
+			do_action( get_plugin_page_hookname( 'hpapi-saved-searches', 'edit.php?post_type=hpapi_property' ) );
+			return (string) ob_get_clean();
+		};
+		foreach ( array( 'searches' => 'Where people look', 'delivery' => 'Run now', 'settings' => 'option_page' ) as $tab => $own ) {
+			$html = $show( $tab );
+			self::assertStringContainsString( $own, $html );
+			self::assertSame( 1, count( array_filter( array( 'Where people look', 'Run now', 'option_page' ), static fn ( string $text ): bool => str_contains( $html, $text ) ) ), $tab );
+			self::assertSame( 1, substr_count( $html, 'aria-current="page"' ) );
+		}
+		foreach ( array( 'x', array( 'settings' ), '' ) as $wrong ) {
+			self::assertStringContainsString( 'Where people look', $show( $wrong ) );
+		}
+	}
+
 	#[TestDox( 'Only who may manage saved searches ends one or runs the queue, and with the screen’s own nonce' )]
 	public function test_actions(): void {
 		$search = self::active( array() );
