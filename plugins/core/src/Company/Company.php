@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Company;
 
 use HearthHammer\Core\Settings\SettingsStore;
+use HearthHammer\Core\Tax\Nation;
 
 /**
  * The company as Settings → Company has it: the one source for pages, mails and structured data.
@@ -23,6 +24,8 @@ final readonly class Company {
 		'redress_url'       => '',
 		'client_money'      => '',
 		'client_money_url'  => '',
+		'larn'              => '',
+		'rent_smart_wales'  => '',
 	);
 
 	private SettingsStore $store;
@@ -52,6 +55,20 @@ final readonly class Company {
 
 	public function schemes(): Schemes {
 		return new Schemes( $this->store->text( 'redress' ), $this->store->text( 'redress_url' ), $this->store->text( 'client_money' ), $this->store->text( 'client_money_url' ) );
+	}
+
+	/**
+	 * What an agent who lets homes there must be registered as.
+	 *
+	 * @return array{label: string, name: string, url: string}|null As Schemes::listed(); null where none is needed or set.
+	 */
+	public function letting_registration( ?Nation $nation ): ?array {
+		$registration = match ( $nation ) {
+			Nation::Scotland => array( 'label' => __( 'Letting agent registration', 'hearth-hammer' ), 'name' => $this->store->text( 'larn' ), 'url' => '' ),
+			Nation::Wales => array( 'label' => __( 'Rent Smart Wales licence', 'hearth-hammer' ), 'name' => $this->store->text( 'rent_smart_wales' ), 'url' => '' ),
+			default => null,
+		};
+		return '' === ( $registration['name'] ?? '' ) ? null : $registration;
 	}
 
 	/** @return non-empty-list<Office> The main one first; an example where none is set. */

@@ -38,6 +38,8 @@ final class CompanyScreen {
 					new Field( 'redress_url', __( 'Redress scheme’s page', 'hearth-hammer' ), FieldType::Url ),
 					new Field( 'client_money', __( 'Client money protection', 'hearth-hammer' ), help: __( 'The scheme’s name, as agents who let must show it.', 'hearth-hammer' ), most: 120 ),
 					new Field( 'client_money_url', __( 'Client money scheme’s page', 'hearth-hammer' ), FieldType::Url ),
+					new Field( 'larn', __( 'Letting agent registration number', 'hearth-hammer' ), help: __( 'Scotland, e.g. LARN1901001: pages of homes to let there show it.', 'hearth-hammer' ), most: 40 ),
+					new Field( 'rent_smart_wales', __( 'Rent Smart Wales licence', 'hearth-hammer' ), help: __( 'Pages of homes to let in Wales show it.', 'hearth-hammer' ), most: 40 ),
 				)
 			),
 		);

@@ -16,7 +16,7 @@ use HearthHammer\Hpapi\Properties\Status;
 final class MetaBoxFields {
 
 	/** Fields of lettings alone: the screen hides them while it says that the property is for sale. */
-	public const LETTINGS = array( 'rent_frequency', 'deposit', 'let_type', 'furnished', 'available_from', 'pets' );
+	public const LETTINGS = array( 'rent_frequency', 'deposit', 'let_type', 'furnished', 'available_from', 'pets', 'landlord_registration' );
 
 	/** Fields of sales alone: hidden while the screen says that the property is to let. */
 	public const SALES = array( 'price_qualifier', 'lease_years', 'ground_rent', 'ground_rent_review_years', 'shared_ownership_percentage' );
@@ -44,6 +44,7 @@ final class MetaBoxFields {
 				'furnished'       => __( 'Furnished', 'hearth-hammer' ),
 				'available_from'  => __( 'Available from', 'hearth-hammer' ),
 				'pets'            => __( 'Pets', 'hearth-hammer' ),
+				'landlord_registration' => __( 'Landlord registration (Scotland, Wales)', 'hearth-hammer' ),
 			),
 			__( 'The property', 'hearth-hammer' )     => array(
 				'property_type' => __( 'Type', 'hearth-hammer' ),

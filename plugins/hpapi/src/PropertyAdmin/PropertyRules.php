@@ -69,8 +69,8 @@ final readonly class PropertyRules {
 		$rules = TenancyRules::on( Nation::of( Postcode::parse( (string) $of( 'postcode' ) )?->outward ), (string) wp_date( 'Y-m-d' ) );
 		$terms = new LettingTerms( (int) $of( 'price' ), (string) $of( 'rent_frequency' ), (string) $of( 'let_type' ), 0, $rules );
 		$most  = $terms->most_deposit();
-		/* translators: 1: pounds, 2: a number of weeks */
-		return $most > 0 && (int) $values['deposit'] > $most ? array( 'deposit' => sprintf( __( 'Deposit: the law allows at most %1$s, which is %2$d weeks’ rent.', 'hearth-hammer' ), Amount::pounds( $most ), $terms->deposit_weeks() ) ) : array();
+		/* translators: 1: pounds, 2: a time, e.g. 5 weeks’ rent */
+		return $most > 0 && (int) $values['deposit'] > $most ? array( 'deposit' => sprintf( __( 'Deposit: the law allows at most %1$s, which is %2$s.', 'hearth-hammer' ), Amount::pounds( $most ), $terms->deposit_time() ) ) : array();
 	}
 
 	/**

@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\PropertyPage;
 
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Page\PublishedPages;
+use HearthHammer\Core\Tax\Nation;
 use HearthHammer\Hpapi\Properties\Lettings\LettingTerms;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
@@ -19,12 +20,13 @@ final class LettingInformation {
 
 	/** @return array{other_rent: string, sentences: list<string>, fees_url: string, schemes: list<array{label: string, name: string, url: string}>}|null Null of a sale. */
 	public static function of( PropertyRecord $property ): ?array {
-		$terms = LettingTerms::of( $property );
+		$terms   = LettingTerms::of( $property );
+		$company = new Company();
 		return null === $terms ? null : array(
 			'other_rent' => $terms->other_rent(),
 			'sentences'  => $terms->sentences(),
 			'fees_url'   => PublishedPages::url( ...self::FEES ),
-			'schemes'    => ( new Company() )->schemes()->listed(),
+			'schemes'    => array_values( array_filter( array( ...$company->schemes()->listed(), $terms->is_home() ? $company->letting_registration( Nation::of( $property->postcode()?->outward ) ) : null ) ) ),
 		);
 	}
 }

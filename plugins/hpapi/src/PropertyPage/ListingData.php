@@ -118,7 +118,8 @@ final readonly class ListingData {
 				'priceCurrency' => 'GBP',
 			);
 		}
-		return $offer + array(
+		$from = $this->property->text( 'available_from' );
+		return $offer + ( 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/D', $from ) ? array( 'availabilityStarts' => $from ) : array() ) + array(
 			'priceSpecification' => array(
 				'@type'         => 'UnitPriceSpecification',
 				'price'         => $price->pounds,

@@ -54,6 +54,7 @@ final readonly class PropertyFacts {
 				'holding_deposit' => array( __( 'Holding deposit', 'hearth-hammer' ), $letting->holding_deposit() ),
 				'let_type'        => array( __( 'Let type', 'hearth-hammer' ), Labels::let_type( $this->property->text( 'let_type' ) ) ),
 				'pets'            => array( __( 'Pets', 'hearth-hammer' ), Labels::pets( $this->property->text( 'pets' ) ) ),
+				'landlord_registration' => array( $letting->registration_label(), '' === $letting->registration_label() ? '' : $this->property->text( 'landlord_registration' ) ),
 			) )
 			+ $facts->tenure()
 			+ $facts->lease()

@@ -61,6 +61,10 @@ export interface PropertyFields {
 	 */
 	pets?: '' | 'yes' | 'ask' | 'no';
 	/**
+	 * Of lettings in Scotland and Wales: the landlord's registration, or that it is pending, as advertisements name it.
+	 */
+	landlord_registration?: string;
+	/**
 	 * YYYY-MM-DD or empty.
 	 */
 	available_from?: string;

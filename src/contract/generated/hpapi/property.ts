@@ -94,7 +94,7 @@ export interface Property {
 		 */
 		fees_url: string;
 		/**
-		 * Redress, and protection of clients' money; those that are set.
+		 * Redress, protection of clients' money, and registration in Scotland or Wales; those that are set.
 		 */
 		schemes: {
 			label: string;

@@ -77,8 +77,8 @@ final readonly class LettingTerms {
 			return Amount::pounds( $this->deposit );
 		}
 		$most = $this->most_deposit();
-		/* translators: 1: pounds, 2: a number of weeks */
-		return 0 === $most ? '' : sprintf( __( 'At most %1$s (%2$d weeks’ rent)', 'hearth-hammer' ), Amount::pounds( $most ), $this->deposit_weeks() );
+		/* translators: 1: pounds, 2: a time, e.g. 5 weeks’ rent */
+		return 0 === $most ? '' : sprintf( __( 'At most %1$s (%2$s)', 'hearth-hammer' ), Amount::pounds( $most ), $this->deposit_time() );
 	}
 
 	/** Empty where none may be taken, or the rent is not known. */
@@ -91,7 +91,35 @@ final readonly class LettingTerms {
 
 	/** Pounds, whole ones below the limit; 0 where the law sets none. */
 	public function most_deposit(): int {
-		return $this->is_home() ? $this->weeks( $this->deposit_weeks() ) : 0;
+		if ( ! $this->is_home() || null === $this->rules ) {
+			return 0;
+		}
+		return $this->rules->deposit_months > 0 ? intdiv( $this->a_year() * $this->rules->deposit_months, 12 ) : $this->weeks( $this->deposit_weeks() );
+	}
+
+	/** How much rent that is, e.g. "5 weeks’ rent". */
+	public function deposit_time(): string {
+		$months = $this->rules->deposit_months ?? 0;
+		return $months > 0
+			/* translators: %d: a number of months */
+			? sprintf( _n( '%d month’s rent', '%d months’ rent', $months, 'hearth-hammer' ), $months )
+			/* translators: %d: a number of weeks */
+			: sprintf( _n( '%d week’s rent', '%d weeks’ rent', $this->deposit_weeks(), 'hearth-hammer' ), $this->deposit_weeks() );
+	}
+
+	/** What advertisements in its nation call the landlord's registration; empty where there is no such register. */
+	public function registration_label(): string {
+		return match ( true ) {
+			! $this->is_home() => '',
+			true === $this->rules?->law?->names_landlord() => __( 'Landlord registration', 'hearth-hammer' ),
+			in_array( $this->rules?->law, array( TenancyLaw::WalesFees, TenancyLaw::WalesContracts ), true ) => __( 'Landlord’s registration with Rent Smart Wales', 'hearth-hammer' ),
+			default => '',
+		};
+	}
+
+	/** Whether its page has to name it. */
+	public function needs_registration(): bool {
+		return $this->is_home() && true === $this->rules?->law?->names_landlord();
 	}
 
 	public function deposit_weeks(): int {
@@ -103,14 +131,7 @@ final readonly class LettingTerms {
 		if ( ! $this->is_home() ) {
 			return array();
 		}
-		$periodic = true !== $this->rules?->is_periodic ? array() : array(
-			__( 'The rent is the rent: we neither ask for offers above it nor take them.', 'hearth-hammer' ),
-			__( 'Most tenancies have no fixed end. You can leave with two months’ notice.', 'hearth-hammer' ),
-			__( 'No rent is taken before the tenancy is signed, and no more than one month’s after that, before it begins.', 'hearth-hammer' ),
-			__( 'You may ask to keep a pet. The landlord answers in writing, and needs a reason to say no.', 'hearth-hammer' ),
-			__( 'Before you sign, we have to check that every adult who moves in may rent in England.', 'hearth-hammer' ),
-		);
-		return array( __( 'Everybody may apply, also with children and with benefits: what counts is that you can pay the rent.', 'hearth-hammer' ), ...$periodic );
+		return array( __( 'Everybody may apply, also with children and with benefits: what counts is that you can pay the rent.', 'hearth-hammer' ), ...$this->rules?->law?->sentences() ?? array() );
 	}
 
 	/** Pounds; 0 where it cannot be known, as of a rent for each of an unknown number of people. */

@@ -19,7 +19,7 @@ final class FieldsCsv {
 		'shared_ownership_percentage', 'council_tax_band', 'epc_rating', 'epc_score', 'epc_potential', 'epc_potential_score',
 		'epc_exempt', 'construction', 'parking', 'heating', 'electricity_supply', 'water_supply', 'sewerage', 'broadband',
 		'mobile_signal', 'building_safety', 'restrictions', 'rights_easements', 'flood_risk', 'flooded_recently',
-		'coastal_erosion', 'planning_nearby', 'accessibility', 'mining', 'deposit', 'let_type', 'furnished', 'pets', 'available_from',
+		'coastal_erosion', 'planning_nearby', 'accessibility', 'mining', 'deposit', 'let_type', 'furnished', 'pets', 'available_from', 'landlord_registration',
 	);
 
 	/**

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Properties\Material;
 
 use HearthHammer\Hpapi\Properties\Channel;
+use HearthHammer\Hpapi\Properties\Lettings\LettingTerms;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
 
@@ -55,6 +56,9 @@ final readonly class MaterialRules {
 		if ( Channel::Lettings === $property->channel() ) {
 			$fields['rent_frequency'] = '' !== $property->text( 'rent_frequency' );
 			$fields['deposit']        = $property->int( 'deposit' ) > 0;
+			if ( true === LettingTerms::of( $property )?->needs_registration() ) {
+				$fields['landlord_registration'] = '' !== $property->text( 'landlord_registration' );
+			}
 		} else {
 			$fields['tenure'] = '' !== $property->text( 'tenure' );
 		}

@@ -9,10 +9,13 @@ use HearthHammer\Hpapi\Feeds\FeatureFacts;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\PropertyAdmin\PropertyRules;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\Properties\Material\Completeness;
+use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /**
  * What a letting tells renters, and staff's form for it.
@@ -41,6 +44,42 @@ final class LettingPageTest extends IntegrationTestCase {
 		self::assertStringContainsString( '£277 pw', $list );
 	}
 
+	#[TestDox( '[LEAD-03] A home to let in Scotland or Wales names the landlord’s registration and the agent’s; staff are told where Scotland’s is missing' )]
+	#[TestWith( array( 'EH1 1AA', 'Landlord registration', 'Letting agent registration', 'LARN1901001', 'private residential tenancy', true ) )]
+	#[TestWith( array( 'CF10 1AA', 'Landlord’s registration with Rent Smart Wales', 'Rent Smart Wales licence', '#LR-12345', 'occupation contract', false ) )]
+	public function test_nations( string $postcode, string $label, string $agent, string $number, string $told, bool $is_needed ): void {
+		update_option( Company::OPTION, array( 'larn' => 'LARN1901001', 'rent_smart_wales' => '#LR-12345' ) );
+		$letting = array( ...self::LETTING, 'postcode' => $postcode, 'deposit' => 0, 'epc_rating' => 'C', 'parish' => 0 );
+		$without = PropertyFactory::property( $letting, 'High Street' );
+		$id      = PropertyFactory::property( array( ...$letting, 'landlord_registration' => '123456/230/01234' ), 'Castle Street' );
+		$missing = static fn ( int $one ): array => array_column( Completeness::of( PropertyRecord::of( $one ) )->missing, 'field' );
+		self::assertSame( array( $is_needed, false ), array( in_array( 'landlord_registration', $missing( $without ), true ), in_array( 'landlord_registration', $missing( $id ), true ) ) );
+		$facts = array_column( Hpapi::property( $id )['material_information'] ?? array(), null, 'key' );
+		self::assertSame( array( $label, '123456/230/01234' ), array( $facts['landlord_registration']['label'], $facts['landlord_registration']['value'] ) );
+		self::assertArrayNotHasKey( 'landlord_registration', array_column( Hpapi::property( $without )['material_information'] ?? array(), null, 'key' ) );
+		[ , , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH ) );
+		foreach ( array( $agent, $number, $told, '123456/230/01234', 'Energy' ) as $words ) {
+			self::assertStringContainsString( esc_html( $words ), $html, $words );
+		}
+		$english = PropertyFactory::property( array( ...self::LETTING, 'landlord_registration' => '123456/230/01234' ), 'Mill Lane' );
+		[ , , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( $english ), PHP_URL_PATH ) );
+		self::assertStringNotContainsString( '123456/230/01234', $html );
+		self::assertStringNotContainsString( $number, $html );
+		$guard = ( new PropertyRules( new ParishRepository() ) )->guard();
+		self::assertSame( $is_needed ? array( 'deposit' => 'Deposit: the law allows at most £2,400, which is 2 months’ rent.' ) : array(), $guard->faults( $id, array( 'deposit' => 2401 ) ) );
+	}
+
+	#[TestDox( '[LEAD-03] Structured data offer a letting to lease, with its rent’s time and the day from which it can be had' )]
+	public function test_structured_data(): void {
+		foreach ( array( 'monthly' => 'MON', 'weekly' => 'WEE', 'annual' => 'ANN', 'quarterly' => 'QAN' ) as $frequency => $code ) {
+			$id = PropertyFactory::property( array( ...self::LETTING, 'rent_frequency' => $frequency, 'available_from' => '2027-01-15' ) );
+			[ , , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH ) );
+			self::assertSame( 1, preg_match( '#<script type="application/ld\+json">(.*?)</script>#s', $html, $json ) );
+			$offer = json_decode( $json[1], true )['offers'];
+			self::assertSame( array( 'http://purl.org/goodrelations/v1#LeaseOut', '2027-01-15', 1200, $code ), array( $offer['businessFunction'], $offer['availabilityStarts'], $offer['priceSpecification']['price'], $offer['priceSpecification']['unitCode'] ) );
+		}
+	}
+
 	#[TestDox( '[LEAD-03] A sale’s page shows nothing of lettings, whatever is stored; the footer names the schemes on every page' )]
 	public function test_sale(): void {
 		update_option( Company::OPTION, array( 'redress' => 'The Property Ombudsman' ) );
@@ -62,7 +101,7 @@ final class LettingPageTest extends IntegrationTestCase {
 		ob_start();
 		do_meta_boxes( PropertyPostType::NAME, 'normal', get_post( $id ) );
 		$html = (string) ob_get_clean();
-		self::assertSame( 6, substr_count( $html, '<tr class="hpapi-of-lettings">' ) );
+		self::assertSame( 7, substr_count( $html, '<tr class="hpapi-of-lettings">' ) );
 		self::assertSame( 5, substr_count( $html, '<tr class="hpapi-of-sales">' ) );
 		self::assertStringContainsString( ':checked ) .hpapi-of-lettings, form:has( #hpapi-channel option[value="2"]:checked ) .hpapi-of-sales { display: none; }', $html );
 

@@ -40,7 +40,7 @@ final class LettingTermsTest extends IntegrationTestCase {
 
 	#[TestDox( '[LEAD-03] The law of the day chooses the words: before and since 1 May 2026 in England, another in Wales and Scotland, none of shops' )]
 	public function test_rules_by_date(): void {
-		$periodic = 'no fixed end';
+		$periodic = 'Most tenancies have no fixed end';
 		self::assertStringNotContainsString( $periodic, implode( ' ', self::terms( 1200, 'monthly', day: '2026-04-30' )->sentences() ) );
 		self::assertStringContainsString( $periodic, implode( ' ', self::terms( 1200, 'monthly', day: '2026-05-01' )->sentences() ) );
 		self::assertStringContainsString( 'neither ask for offers above it', implode( ' ', self::terms( 1200, 'monthly' )->sentences() ) );
@@ -52,6 +52,35 @@ final class LettingTermsTest extends IntegrationTestCase {
 		self::assertSame( array( array(), 0, '' ), array( self::terms( 1200, 'monthly', 'commercial' )->sentences(), self::terms( 1200, 'monthly', 'commercial' )->most_deposit(), self::terms( 1200, 'monthly', 'commercial' )->holding_deposit() ) );
 		self::assertNull( TenancyRules::on( Nation::England, '2019-05-31' ) );
 		self::assertNull( TenancyRules::on( null, '2026-11-22' ) );
+	}
+
+	#[TestDox( '[LEAD-03] Wales: an occupation contract since 1 December 2022, no fees since 2019, no cap on deposits, a week to hold the home' )]
+	public function test_wales(): void {
+		$words = static fn ( string $day ): string => implode( ' ', self::terms( 1200, 'monthly', nation: Nation::Wales, day: $day )->sentences() );
+		self::assertStringNotContainsString( 'nothing for viewings', $words( '2019-08-31' ) );
+		self::assertStringContainsString( 'nothing for viewings', $words( '2019-09-01' ) );
+		self::assertStringNotContainsString( 'occupation contract', $words( '2022-11-30' ) );
+		foreach ( array( 'occupation contract', 'within 14 days', 'four weeks’ notice', 'nothing for viewings', 'Rent Smart Wales' ) as $told ) {
+			self::assertStringContainsString( $told, $words( '2022-12-01' ) );
+		}
+		$terms = self::terms( 1200, 'monthly', nation: Nation::Wales );
+		self::assertSame( array( '', 0, false ), array( $terms->deposit(), $terms->most_deposit(), $terms->needs_registration() ) );
+		self::assertStringContainsString( 'Rent Smart Wales', $terms->registration_label() );
+	}
+
+	#[TestDox( '[LEAD-03] Scotland: a private residential tenancy since 1 December 2017, two months’ deposit at the most, nothing to hold a home, the landlord’s registration' )]
+	public function test_scotland(): void {
+		$words = static fn ( string $day ): string => implode( ' ', self::terms( 1200, 'monthly', nation: Nation::Scotland, day: $day )->sentences() );
+		self::assertStringNotContainsString( 'private residential tenancy', $words( '2017-11-30' ) );
+		foreach ( array( 'private residential tenancy', '28 days’ notice', 'no fees', '30 working days' ) as $told ) {
+			self::assertStringContainsString( $told, $words( '2017-12-01' ) );
+		}
+		$terms = self::terms( 1200, 'monthly', nation: Nation::Scotland );
+		self::assertSame( array( 'At most £2,400 (2 months’ rent)', 2400, '', true ), array( $terms->deposit(), $terms->most_deposit(), $terms->holding_deposit(), $terms->needs_registration() ) );
+		self::assertSame( 2600, self::terms( 300, 'weekly', nation: Nation::Scotland )->most_deposit() );
+		$shop = self::terms( 1200, 'monthly', 'commercial', nation: Nation::Scotland );
+		self::assertSame( array( '', 0, '', false ), array( $shop->deposit(), $shop->most_deposit(), $shop->registration_label(), $shop->needs_registration() ) );
+		self::assertSame( '', self::terms( 1200, 'monthly' )->registration_label(), 'England has no such register' );
 	}
 
 	#[TestDox( '[LEAD-03] A deposit that is told is shown as it is; one that is not, as the most that the law allows' )]
