@@ -130,6 +130,9 @@ test( 'the plate of the valuation is in the first screen of a phone', async ( { 
 	await openAt( page, 375, 720, PATH );
 	await islandIsAlive( page, 'valuation-wizard' );
 	await expectInFirstScreen( page, page.locator( '[data-island="valuation-wizard"] input[type="text"]' ).first(), 'plate' );
+	// What stands in an empty field cannot be taken for something that was filled in: it would be no answer.
+	await expect( page.getByLabel( 'Number plate' ) ).toHaveAttribute( 'placeholder', /^\D+$/ );
+	await expect( page.getByLabel( 'Mileage' ) ).toHaveAttribute( 'placeholder', /^e\.g\. \d/ );
 } );
 
 test( 'while the site still asks for cookies a phone shows it too: search of the home page, plate of the valuation', async ( { page } ) => {

@@ -22,8 +22,8 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:columns {"align":"wide"} -->
 <div class="wp-block-columns alignwide"><!-- wp:column -->
-<div class="wp-block-column"><!-- wp:heading {"level":3} -->
-<h3 class="wp-block-heading"><?php esc_html_e( 'For landlords', 'hearth-hammer' ); ?></h3>
+<div class="wp-block-column"><!-- wp:heading {"fontSize":"xl"} -->
+<h2 class="wp-block-heading has-xl-font-size"><?php esc_html_e( 'For landlords', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
@@ -32,8 +32,8 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:column -->
 
 <!-- wp:column -->
-<div class="wp-block-column"><!-- wp:heading {"level":3} -->
-<h3 class="wp-block-heading"><?php esc_html_e( 'For tenants', 'hearth-hammer' ); ?></h3>
+<div class="wp-block-column"><!-- wp:heading {"fontSize":"xl"} -->
+<h2 class="wp-block-heading has-xl-font-size"><?php esc_html_e( 'For tenants', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->

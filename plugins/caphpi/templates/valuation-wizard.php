@@ -56,11 +56,11 @@ $link    = array(
 			<div class="hh-valuation__vehicle-fields">
 				<div class="hh-field hh-valuation__plate">
 					<label class="hh-field__label" for="<?php echo esc_attr( "$form_id-vrm" ); ?>"><?php esc_html_e( 'Number plate', 'hearth-hammer' ); ?></label>
-					<div class="hh-plate"><input id="<?php echo esc_attr( "$form_id-vrm" ); ?>" class="hh-plate__input" name="vrm" type="text" placeholder="AB12 CDE" autocapitalize="characters" autocomplete="off" autocorrect="off" spellcheck="false" enterkeyhint="next" maxlength="20" required></div>
+					<div class="hh-plate"><input id="<?php echo esc_attr( "$form_id-vrm" ); ?>" class="hh-plate__input" name="vrm" type="text" placeholder="<?php esc_attr_e( 'Enter reg', 'hearth-hammer' ); ?>" autocapitalize="characters" autocomplete="off" autocorrect="off" spellcheck="false" enterkeyhint="next" maxlength="20" required></div>
 				</div>
 				<div class="hh-field hh-valuation__mileage">
 					<label class="hh-field__label" for="<?php echo esc_attr( "$form_id-mileage" ); ?>"><?php esc_html_e( 'Mileage', 'hearth-hammer' ); ?></label>
-					<span class="hh-field__affix"><input id="<?php echo esc_attr( "$form_id-mileage" ); ?>" class="hh-field__input" name="mileage" type="text" placeholder="45,000" inputmode="numeric" autocomplete="off" enterkeyhint="go" maxlength="16" required><span aria-hidden="true"><?php esc_html_e( 'miles', 'hearth-hammer' ); ?></span></span>
+					<span class="hh-field__affix"><input id="<?php echo esc_attr( "$form_id-mileage" ); ?>" class="hh-field__input" name="mileage" type="text" placeholder="<?php esc_attr_e( 'e.g. 45,000', 'hearth-hammer' ); ?>" inputmode="numeric" autocomplete="off" enterkeyhint="go" maxlength="16" required><span aria-hidden="true"><?php esc_html_e( 'miles', 'hearth-hammer' ); ?></span></span>
 				</div>
 			</div>
 			<?php if ( true === $props['ask_condition'] ) : ?>

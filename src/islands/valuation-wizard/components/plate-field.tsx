@@ -56,7 +56,7 @@ export function PlateField( { id, value, onValue, error, readOnly }: Props ) {
 					onChange={ change }
 					onCompositionEnd={ ( event ) => onValue( event.currentTarget.value.toUpperCase() ) }
 					onBlur={ () => onValue( formatPlate( value ) ) }
-					placeholder="AB12 CDE"
+					placeholder={ __( 'Enter reg', 'hearth-hammer' ) }
 					autoCapitalize="characters"
 					autoComplete="off"
 					autoCorrect="off"

@@ -73,7 +73,7 @@ export function VehicleStep( props: Props ) {
 					value={ values.mileage }
 					onValue={ ( value ) => change( 'mileage', value ) }
 					error={ errors.mileage }
-					placeholder="45,000"
+					placeholder={ __( 'e.g. 45,000', 'hearth-hammer' ) }
 					inputMode="numeric"
 					autoComplete="off"
 					enterKeyHint="go"
