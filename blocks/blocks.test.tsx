@@ -10,7 +10,14 @@ jest.mock( '@wordpress/block-editor', () => ( {
 	useBlockProps: () => ( { className: 'block' } ),
 	InspectorControls: ( { children }: { children: ReactNode } ) => <aside>{ children }</aside>,
 } ) );
+const mockUpdate = jest.fn();
+let mockBlocks: Array< { name: string; clientId: string; attributes: object; innerBlocks: never[] } > = [];
+jest.mock( '@wordpress/data', () => ( {
+	useSelect: ( map: ( select: () => object ) => unknown ) => map( () => ( { getBlocks: () => mockBlocks } ) ),
+	useDispatch: () => ( { updateBlockAttributes: mockUpdate } ),
+} ) );
 jest.mock( '@wordpress/components', () => ( {
+	Button: ( { children, onClick }: { children: ReactNode; onClick: () => void } ) => <button onClick={ onClick }>{ children }</button>,
 	Disabled: ( { children }: { children: ReactNode } ) => <div>{ children }</div>,
 	PanelBody: ( { children }: { children: ReactNode } ) => <section>{ children }</section>,
 	Placeholder: ( { label, instructions, children }: { label: string; instructions?: string; children?: ReactNode } ) => (
@@ -245,4 +252,22 @@ it( '[CAR-04] an editor chooses which steps are shown', async () => {
 	const set = edit( 'car-auction-steps' );
 	await userEvent.selectOptions( screen.getByLabelText( 'Show' ), 'selling' );
 	expect( set.mock.calls ).toEqual( [ [ { show: 'selling' } ] ] );
+} );
+
+it( '[BLK-01] the parish of one part of a page is given to all others that show one, at a click', async () => {
+	const one = ( name: string, clientId: string, attributes: object ) => ( { name, clientId, attributes, innerBlocks: [] as never[] } );
+	mockBlocks = [
+		one( 'hearth-hammer/property-list', 'a', { parish: '' } ),
+		{ ...one( 'core/group', 'b', {} ), innerBlocks: [ one( 'hearth-hammer/property-map', 'c', { parish: 'rye' } ), one( 'hearth-hammer/people', 'd', {} ), one( 'hearth-hammer/parish-features', 'e', { parish: 'cranbrook' } ) ] as never[] },
+	];
+	const { Edit } = jest.requireActual< Module >( './parish-features/edit' );
+	const { rerender } = render( <Edit attributes={ { parish: 'cranbrook' } } setAttributes={ jest.fn() } /> );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Use it in every part of this page' } ) );
+	expect( mockUpdate.mock.calls ).toEqual( [ [ [ 'a', 'c' ], { parish: 'cranbrook' } ] ] );
+	// Nothing to give where none is chosen, or all have it.
+	rerender( <Edit attributes={ { parish: '' } } setAttributes={ jest.fn() } /> );
+	expect( screen.queryByRole( 'button', { name: 'Use it in every part of this page' } ) ).toBeNull();
+	mockBlocks = [];
+	rerender( <Edit attributes={ { parish: 'cranbrook' } } setAttributes={ jest.fn() } /> );
+	expect( screen.queryByRole( 'button', { name: 'Use it in every part of this page' } ) ).toBeNull();
 } );

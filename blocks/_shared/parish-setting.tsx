@@ -1,6 +1,7 @@
-import { ComboboxControl } from '@wordpress/components';
+import { Button, ComboboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
+import { useOtherParishes } from './use-other-parishes';
 import { usePosts } from './use-posts';
 
 interface Props {
@@ -14,8 +15,10 @@ interface Props {
 export function ParishSetting( { otherwise, attributes: { parish }, setAttributes }: Props ) {
 	const [ typed, setTyped ] = useState( '' );
 	const options = usePosts( 'hpapi_parish', typed ).map( ( { slug, title } ) => ( { value: slug, label: title } ) );
+	const [ others, giveToAll ] = useOtherParishes( parish );
 	const isListed = parish === '' || options.some( ( { value } ) => value === parish );
 	return (
+		<>
 		<ComboboxControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
@@ -26,5 +29,11 @@ export function ParishSetting( { otherwise, attributes: { parish }, setAttribute
 			onFilterValueChange={ setTyped }
 			onChange={ ( chosen ) => setAttributes( { parish: chosen ?? '' } ) }
 		/>
+		{ parish !== '' && others > 0 && (
+			<Button variant="secondary" __next40pxDefaultSize onClick={ giveToAll }>
+				{ __( 'Use it in every part of this page', 'hearth-hammer' ) }
+			</Button>
+		) }
+		</>
 	);
 }

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 	<div class="hh-property-map__tools"></div>
 	<div class="hh-property-map__stage">
 		<div class="hh-property-map__map"></div>
-		<p class="hh-property-map__wait"><?php esc_html_e( 'Drawing the map', 'hearth-hammer' ); ?></p>
+		<p class="hh-property-map__wait"><?php echo esc_html( wp_is_serving_rest_request() ? __( 'Visitors see the map of these properties here', 'hearth-hammer' ) : __( 'Drawing the map', 'hearth-hammer' ) ); ?></p>
 	</div>
 	<div class="hh-property-map__side"></div>
 </div>

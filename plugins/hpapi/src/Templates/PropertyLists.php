@@ -14,6 +14,9 @@ final readonly class PropertyLists {
 
 	private const MOST_FEATURED = 12;
 
+	/** One large and two beside it. */
+	private const FEATURED = 3;
+
 	public function __construct(
 		private NewestProperties $newest,
 		private ParishRepository $parishes,
@@ -33,6 +36,6 @@ final readonly class PropertyLists {
 	/** @param array<string, mixed> $attributes `channel` 1 or 2, `limit`. The first of them is large. */
 	public function featured( array $attributes ): string {
 		$block = new BlockAttributes( $attributes );
-		return PropertyCards::group( $this->newest->everywhere( $block->channel(), min( self::MOST_FEATURED, $block->limit() ) ), 'hh-lead-cards' );
+		return PropertyCards::group( $this->newest->everywhere( $block->channel(), min( self::MOST_FEATURED, $block->limit( self::FEATURED ) ) ), 'hh-lead-cards' );
 	}
 }
