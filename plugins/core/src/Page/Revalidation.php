@@ -41,7 +41,8 @@ final class Revalidation implements Module {
 			header( "{$name}: {$value}", 'Vary' !== $name );
 		}
 		if ( $answer['is_same'] ) {
-			http_response_code( 304 );
+			// Not http_response_code(): under PHP-FPM the line that WordPress has set before, "200 OK", would win over it.
+			status_header( 304 );
 			return '';
 		}
 		return $page;
