@@ -47,6 +47,14 @@ const rest = [
 	[ 'demo-pictures', 'the other pictures', [ 'hpapi', 'import', feed, '--confirm' ] ],
 ];
 
+/**
+ * The demo, for a site that is not ours to serve.
+ *
+ * @param {string} folder The project, as PHP sees it.
+ * @return {Array<[string, string, string[]]>} Step, what it brings, and WP-CLI's arguments, in their order.
+ */
+export const demoSteps = ( folder ) => [ ...first, ...rest ].map( ( [ step, title, args ] ) => [ step, title, args.map( ( arg ) => arg.replace( '/project/', `${ folder }/` ) ) ] );
+
 const open = ( progress, steps ) => steps.filter( ( [ step ] ) => ! progress.has( step ) );
 
 /**

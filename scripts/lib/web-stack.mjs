@@ -139,6 +139,7 @@ http {
 	access_log off;
 	default_type application/octet-stream;
 	${ [ 'client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi' ].map( ( kind ) => `${ kind }_temp_path ${ work }/temp/${ kind };` ).join( '\n\t' ) }
+	types { text/css css; application/javascript js mjs; application/json json; image/svg+xml svg; image/webp webp; image/avif avif; image/jpeg jpg jpeg; image/png png; font/woff2 woff2; text/plain txt; }
 	gzip on;
 	gzip_types text/css application/javascript application/json image/svg+xml;
 	server {
@@ -146,6 +147,10 @@ http {
 		root ${ folder };
 		index index.php;
 		location / { try_files $uri $uri/ /index.php?$args; }
+		location ~* ^/wp-content/(themes|plugins|uploads)/.+\\.(css|js|woff2|webp|avif|jpe?g|png|svg)$ {
+			expires 1y;
+			add_header Cache-Control "public, immutable";
+		}
 		location ~ \\.php$ {
 			try_files $uri =404;
 			fastcgi_pass unix:${ work }/fpm.sock;

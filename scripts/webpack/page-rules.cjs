@@ -8,8 +8,8 @@ const postcss = require( 'postcss' );
  * @property {string[][]} needs  It is of use where a page shows every name of one of these lists; an empty one always is.
  */
 
-/** A name is what stands before `__` and `--`: `hh-card` for `hh-card__price`. States such as `is-open` are none. */
-const NAME = '(?:hh|wp-block|is-style)-[a-z0-9]+(?:-[a-z0-9]+)*';
+/** A name is a block or its element, without what follows `--`: `hh-card__price`. States such as `is-open` are none. */
+const NAME = '(?:hh|wp-block|is-style)-[a-z0-9]+(?:-[a-z0-9]+)*(?:__[a-z0-9]+(?:-[a-z0-9]+)*)?';
 const IN_TEXT = new RegExp( `(?<![\\w-])${ NAME }`, 'g' );
 const IN_SELECTOR = new RegExp( `\\.(${ NAME })`, 'g' );
 

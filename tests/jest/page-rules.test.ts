@@ -9,10 +9,10 @@ const { pageRules, namesIn } = jest.requireActual< { pageRules: ( css: string ) 
 const needsOf = ( css: string ) => pageRules( css ).map( ( { needs } ) => needs );
 
 describe( 'the rules of parts.css, by what a page must show', () => {
-	it( 'takes the name before __ and --, and every name of a selector', () => {
-		expect( needsOf( '.hh-card__price{color:red}' ) ).toEqual( [ [ [ 'hh-card' ] ] ] );
+	it( 'takes a block or its element without what follows --, and every name of a selector', () => {
+		expect( needsOf( '.hh-card__price{color:red}' ) ).toEqual( [ [ [ 'hh-card__price' ] ] ] );
 		expect( needsOf( '.hh-list .hh-card--big.is-open > a:hover{color:red}' ) ).toEqual( [ [ [ 'hh-card', 'hh-list' ] ] ] );
-		expect( needsOf( '.hh-blocks .wp-block-media-text__content.is-style-hh-tabs{color:red}' ) ).toEqual( [ [ [ 'hh-blocks', 'is-style-hh-tabs', 'wp-block-media-text' ] ] ] );
+		expect( needsOf( '.hh-blocks .wp-block-media-text__content.is-style-hh-tabs{color:red}' ) ).toEqual( [ [ [ 'hh-blocks', 'is-style-hh-tabs', 'wp-block-media-text__content' ] ] ] );
 	} );
 
 	it( 'is of use for any selector of a list, and always where one names nothing', () => {
@@ -25,8 +25,8 @@ describe( 'the rules of parts.css, by what a page must show', () => {
 	} );
 
 	it( 'keeps the order and what stands round a rule, and joins neighbours that need the same', () => {
-		expect( pageRules( '.hh-a{top:0}.hh-a__x{top:1px}@supports (a:b){@media (width>=1px){.hh-a{top:2px}.hh-b{top:3px}}}.hh-a{top:4px}' ) ).toEqual( [
-			{ inside: '', css: '.hh-a{top:0}.hh-a__x{top:1px}', needs: [ [ 'hh-a' ] ] },
+		expect( pageRules( '.hh-a{top:0}.hh-a--x{top:1px}@supports (a:b){@media (width>=1px){.hh-a{top:2px}.hh-b{top:3px}}}.hh-a{top:4px}' ) ).toEqual( [
+			{ inside: '', css: '.hh-a{top:0}.hh-a--x{top:1px}', needs: [ [ 'hh-a' ] ] },
 			{ inside: '@supports (a:b){@media (width>=1px){', css: '.hh-a{top:2px}', needs: [ [ 'hh-a' ] ] },
 			{ inside: '@supports (a:b){@media (width>=1px){', css: '.hh-b{top:3px}', needs: [ [ 'hh-b' ] ] },
 			{ inside: '', css: '.hh-a{top:4px}', needs: [ [ 'hh-a' ] ] },
@@ -44,7 +44,7 @@ describe( 'the rules of parts.css, by what a page must show', () => {
 	} );
 
 	it( 'reads the names of a script or a page, but not those of data attributes', () => {
-		expect( namesIn( '<a class="hh-card__link hh-button--small" data-hh-track="x">' ) ).toEqual( [ 'hh-button', 'hh-card' ] );
+		expect( namesIn( '<a class="hh-card__link hh-button--small" data-hh-track="x">' ) ).toEqual( [ 'hh-button', 'hh-card__link' ] );
 		expect( namesIn( 'e.className=`hh-cluster hh-cluster--${n}`' ) ).toEqual( [ 'hh-cluster' ] );
 	} );
 } );

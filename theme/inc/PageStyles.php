@@ -7,8 +7,9 @@ namespace HearthHammer\Theme;
 /**
  * Gives a page the rules of parts.css that it has a use for, in its head, in place of the whole sheet.
  *
- * A rule is of use where the page shows the names in its selector: `hh-card` for `.hh-card__price`. A script brings the
- * names that it may add. The page is known when it is printed, so this works on WordPress's buffer of the whole page;
+ * A rule is of use where the page shows the names in its selector: `hh-card__price` for `.hh-card__price--low`. A script
+ * brings the names that are in its source; HTML that it fetches is announced, block by block, by `data-hh-styles="hh-card"`
+ * on the page. The page is known when it is printed, so this works on WordPress's buffer of the whole page;
  * where a site has that switched off, the whole sheet stays linked.
  *
  * @phpstan-type Rules array{rules: list<array{string, string, list<list<string>>}>, scripts: array<string, list<string>>}
@@ -16,7 +17,8 @@ namespace HearthHammer\Theme;
 final class PageStyles {
 
 	/** `page-rules.cjs` of the build knows the same. */
-	private const NAME   = '/(?<![\w-])(?:hh|wp-block|is-style)-[a-z0-9]+(?:-[a-z0-9]+)*/';
+	private const NAME   = '/(?<![\w-])(?:hh|wp-block|is-style)-[a-z0-9]+(?:-[a-z0-9]+)*(?:__[a-z0-9]+(?:-[a-z0-9]+)*)?/';
+	private const WHOLE  = '/ data-hh-styles="([^"]*)"/';
 	private const SCRIPT = '#/build/((?:islands|enhancements)/[a-z0-9-]+)\.js#';
 
 	private string $link = '';
@@ -62,10 +64,12 @@ final class PageStyles {
 		foreach ( array_unique( $scripts[1] ) as $script ) {
 			$names += array_fill_keys( $known['scripts'][ $script ] ?? array(), true );
 		}
-		$css  = '';
-		$open = '';
+		preg_match_all( self::WHOLE, $page, $whole );
+		$blocks = array_fill_keys( explode( ' ', implode( ' ', $whole[1] ) ), true );
+		$css    = '';
+		$open   = '';
 		foreach ( $known['rules'] as [ $inside, $rule, $needs ] ) {
-			if ( ! self::is_of_use( $needs, $names ) ) {
+			if ( ! self::is_of_use( $needs, $names, $blocks ) ) {
 				continue;
 			}
 			if ( $inside !== $open ) {
@@ -84,10 +88,12 @@ final class PageStyles {
 	/**
 	 * @param list<list<string>>  $needs
 	 * @param array<string, true> $names
+	 * @param array<string, true> $blocks Whose every name counts as shown.
 	 */
-	private static function is_of_use( array $needs, array $names ): bool {
+	private static function is_of_use( array $needs, array $names, array $blocks ): bool {
 		foreach ( $needs as $all ) {
-			if ( array() === array_diff_key( array_flip( $all ), $names ) ) {
+			$missing = array_filter( $all, static fn ( string $name ): bool => ! isset( $names[ $name ] ) && ! isset( $blocks[ explode( '__', $name )[0] ] ) );
+			if ( array() === $missing ) {
 				return true;
 			}
 		}

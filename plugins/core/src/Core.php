@@ -18,6 +18,7 @@ use HearthHammer\Core\Consent\ConsentBanner;
 use HearthHammer\Core\Consent\Tracking;
 use HearthHammer\Core\Guide\SectionGuide;
 use HearthHammer\Core\Island\IslandReports;
+use HearthHammer\Core\Island\LateScripts;
 use HearthHammer\Core\Island\MissingScripts;
 use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Locks\Locks;
@@ -152,6 +153,7 @@ final class Core {
 			new ConsentBanner(),
 			new Tracking(),
 			new IslandReports( $services->limits, $services->network ),
+			new LateScripts(),
 			new MissingScripts(),
 			new OutboxWorker( $services->outbox, $services->limits, $services->locks, $requests ),
 			new CommandGroups( array( 'hearth-hammer' => 'What the plugins share: the outbox and the gazetteer.' ) ),

@@ -64,7 +64,13 @@ export const cards = ( page: Page ) => page.getByRole( 'main' ).getByRole( 'arti
 
 /** Waits until React has taken over; what is done before is carried over, but a test wants the island. */
 export async function islandIsAlive( page: Page, name: string ): Promise< void > {
-	await expect( page.locator( `[data-island="${ name }"][data-island-state="mounted"]` ).first() ).toBeAttached();
+	const island = page.locator( `[data-island="${ name }"]` ).first();
+	await expect( island ).toBeAttached();
+	// One that is far down waits until it is seen or touched: it is touched, without a scroll.
+	await expect( async () => {
+		await island.dispatchEvent( 'pointerover', { bubbles: false } );
+		await expect( page.locator( `[data-island="${ name }"][data-island-state="mounted"]` ).first() ).toBeAttached( { timeout: 1000 } );
+	} ).toPass( { timeout: 20_000 } );
 }
 
 /** Opens the first property of a list that has at least so many pictures. */

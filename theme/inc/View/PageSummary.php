@@ -46,6 +46,10 @@ final readonly class PageSummary {
 		if ( $lot ) {
 			return self::of_lot( $lot );
 		}
+		$sale = Plugins::auctions() && is_singular( Auctions::SALE ) ? Auctions::sale( (int) get_queried_object_id() ) : null;
+		if ( $sale ) {
+			return self::of_sale( $sale );
+		}
 		$person = Plugins::hpapi() && is_singular( Hpapi::PERSON ) ? Hpapi::current_person() : null;
 		if ( $person ) {
 			return self::of_person( $person );
@@ -105,6 +109,15 @@ final readonly class PageSummary {
 			(string) ( $image['src'] ?? '' ),
 			(int) ( $image['width'] ?? 0 ),
 			(int) ( $image['height'] ?? 0 ),
+		);
+	}
+
+	/** @param array<string, mixed> $sale */
+	private static function of_sale( array $sale ): self {
+		$said = array_filter( array( $sale['title'], implode( ', ', array_filter( array( $sale['when'], $sale['venue'], $sale['venue_postcode'] ) ) ), $sale['lede'] ) );
+		return new self(
+			self::cut( implode( '. ', array_map( static fn ( string $text ): string => rtrim( $text, '.' ), $said ) ) . '.' ),
+			(string) get_permalink( get_queried_object_id() ),
 		);
 	}
 

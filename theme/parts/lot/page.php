@@ -24,7 +24,7 @@ if ( $hh_view->sale && $hh_view->sale['is_running'] ) {
 	Plugins::enhance( 'lot-live' );
 }
 ?>
-<article class="hh-lot" data-hh-lot="<?php echo (int) $hh_view->id; ?>"<?php echo $hh_view->live_url() ? ' data-hh-lot-live="' . esc_url( $hh_view->live_url() ) . '"' : ''; ?>>
+<article class="hh-lot" data-hh-styles="hh-lot-notes hh-lot-price hh-price-history hh-property-bar" data-hh-lot="<?php echo (int) $hh_view->id; ?>"<?php echo $hh_view->live_url() ? ' data-hh-lot-live="' . esc_url( $hh_view->live_url() ) . '"' : ''; ?>>
 	<div class="hh-wrap hh-wrap--full hh-lot__trail">
 		<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $hh_view->breadcrumbs ) ); ?>
 		<?php Block::print( 'lot-neighbours' ); ?>

@@ -19,6 +19,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Assets implements Module {
 
+	/** How the handles of islands and enhancements begin. */
+	public const ISLAND      = 'hearth-hammer-island-';
+	public const ENHANCEMENT = 'hearth-hammer-enhance-';
+
 	private static string $path      = '';
 	private static string $url       = '';
 	private static string $languages = '';
@@ -42,11 +46,11 @@ final class Assets implements Module {
 	}
 
 	public static function enqueue_island( string $name ): void {
-		self::enqueue( 'hearth-hammer-island-' . $name, 'islands/' . $name );
+		self::enqueue( self::ISLAND . $name, 'islands/' . $name );
 	}
 
 	public static function enqueue_enhancement( string $name ): void {
-		self::enqueue( 'hearth-hammer-enhance-' . $name, 'enhancements/' . $name );
+		self::enqueue( self::ENHANCEMENT . $name, 'enhancements/' . $name );
 	}
 
 	private static function enqueue( string $handle, string $entry ): void {

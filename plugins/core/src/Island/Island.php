@@ -23,6 +23,7 @@ final class Island {
 	 */
 	public static function render( string $name, array $props, callable $fallback ): void {
 		Assets::enqueue_island( $name );
+		LateScripts::expect();
 		printf(
 			'<div class="hh-island hh-island--%1$s" data-island="%1$s" data-props="%2$s">',
 			esc_attr( $name ),

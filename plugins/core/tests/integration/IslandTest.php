@@ -6,6 +6,7 @@ namespace HearthHammer\Core\Tests\Integration;
 
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
 
 final class IslandTest extends IntegrationTestCase {
 
@@ -30,5 +31,34 @@ final class IslandTest extends IntegrationTestCase {
 
 	public function test_empty_props_are_an_object(): void {
 		self::assertStringContainsString( 'data-props="{}"', Island::get( 'search-form', array(), static fn () => null ) );
+	}
+
+	#[TestDox( 'An island’s script and what only islands need are printed asleep, with their texts; what another script needs is not' )]
+	public function test_scripts_sleep(): void {
+		wp_register_script( 'hh-test-shared', '/shared.js', array(), '1', true );
+		wp_register_script( 'hh-test-common', '/common.js', array(), '1', true );
+		wp_add_inline_script( 'hh-test-shared', 'sharedWords()' );
+		wp_register_script( 'hearth-hammer-island-test', '/island.js', array( 'hh-test-shared', 'hh-test-common' ), '1', true );
+		wp_enqueue_script( 'hearth-hammer-island-test' );
+		wp_enqueue_script( 'hh-test-other', '/other.js', array( 'hh-test-common' ), '1', true );
+		self::assertStringNotContainsString( '<template', self::printed(), 'nothing sleeps where nobody would wake it' );
+
+		wp_enqueue_script( 'hearth-hammer-enhance-island-scripts', '/loader.js', array(), '1', true );
+		$html = self::printed();
+		self::assertSame( 1, preg_match( '#<template data-hh-script="test">\s*<script[^>]+/island\.js[^>]+></script>\s*</template>#', $html ), $html );
+		self::assertSame( 1, preg_match( '#<template data-hh-script="">\s*<script[^>]+/shared\.js[^>]+></script>\s*<script[^>]*>\s*sharedWords\(\).*?</script>\s*</template>#s', $html ), $html );
+		$awake = (string) preg_replace( '#<template.*?</template>#s', '', $html );
+		foreach ( array( '/common.js', '/other.js', '/loader.js' ) as $file ) {
+			self::assertStringContainsString( $file, $awake );
+		}
+		self::assertStringNotContainsString( '/island.js', $awake );
+	}
+
+	private static function printed(): string {
+		$scripts       = wp_scripts();
+		$scripts->done = array();
+		ob_start();
+		$scripts->do_items( array( 'hearth-hammer-island-test', 'hh-test-other', 'hearth-hammer-enhance-island-scripts' ) );
+		return (string) ob_get_clean();
 	}
 }

@@ -166,4 +166,12 @@ final class SalePagesTest extends IntegrationTestCase {
 		self::assertSame( 'Thursday 4 July 2030, 11am to Friday 5 July 2030, 12pm', SaleDates::span( self::at( '2030-07-04 11:00' ), self::at( '2030-07-05 12:00' ) ) );
 		self::assertSame( 'Date to be announced', SaleDates::span( 0, 0 ) );
 	}
+
+	#[TestDox( 'A sale’s page says in its description what is sold, when and where' )]
+	public function test_description(): void {
+		self::sale( 'december-cars', array( 'venue' => 'Ashford Market', 'starts_at' => self::at( '2030-11-28 11:00' ) ) );
+		self::flush();
+		[ , , $html ] = $this->render( '/auctions/december-cars/' );
+		self::assertMatchesRegularExpression( '#<meta name="description" content="December cars\. Thursday 28 November 2030, 11am, Ashford Market[^"]*">#', $html );
+	}
 }
