@@ -135,8 +135,14 @@ test( 'the plate of the valuation is in the first screen of a phone', async ( { 
 	await expect( page.getByLabel( 'Mileage' ) ).toHaveAttribute( 'placeholder', /^e\.g\. \d/ );
 } );
 
-test( 'while the site still asks for cookies a phone shows it too: search of the home page, plate of the valuation', async ( { page } ) => {
+test( 'while the site still asks for cookies a phone shows it too: first price of lists, search of the home page, plate of the valuation', async ( { page } ) => {
 	const asks = page.locator( '[data-hh-consent]' );
+	for ( const address of [ '/estate-agents/for-sale/', '/property-for-sale/cranbrook/?min_beds=2', '/estate-agents/to-rent/' ] ) {
+		await openAt( page, 375, 720, address );
+		await islandIsAlive( page, 'search-form' );
+		await expectInFirstScreen( page, asks, `${ address } question` );
+		await expectInFirstScreen( page, cards( page ).first().locator( '.hh-card__price' ), `${ address } price` );
+	}
 	await openAt( page, 375, 720, '/' );
 	await islandIsAlive( page, 'search-form' );
 	await expect( asks ).toBeVisible();
