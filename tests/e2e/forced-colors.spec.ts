@@ -52,7 +52,8 @@ test( '[SITE-11] in a contrast theme the current item of the menu can be told ap
 test( '[SITE-11] in a contrast theme the current thumbnail can be told apart', async ( { page } ) => {
 	await openPropertyWithPictures( page, 3 );
 	await islandIsAlive( page, 'property-gallery' );
+	await page.getByRole( 'button', { name: /Show full screen/ } ).click();
+	await expect( page.getByRole( 'dialog' ) ).toBeVisible();
 	const thumb = ( rest: string ) => page.locator( `.hh-gallery__thumb${ rest } img` ).first();
-	await thumb( '[aria-current="true"]' ).scrollIntoViewIfNeeded();
 	await differ( thumb( '[aria-current="true"]' ), thumb( ':not([aria-current="true"])' ) );
 } );

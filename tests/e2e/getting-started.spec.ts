@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe';
-import { expect, islandIsAlive, test } from './support/site';
+import { expect, islandIsAlive, openEnquiry, test } from './support/site';
 import { signIn } from './support/staff';
 
 test.describe.configure( { timeout: 180_000 } );
@@ -51,5 +51,6 @@ test( '[LOG-05] the privacy page says what the site keeps; who declines is not s
 	await page.evaluate( () => window.scrollTo( 0, document.body.scrollHeight ) );
 	await page.waitForLoadState( 'networkidle' );
 	expect( tiles ).toEqual( [] );
+	await openEnquiry( page );
 	await expect( page.getByRole( 'form', { name: 'Ask or book a viewing' } ).getByRole( 'link', { name: 'How we treat your data' } ) ).toBeVisible();
 } );

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { cards, expect, islandIsAlive, layoutShift, test } from './support/site';
+import { cards, expect, islandIsAlive, layoutShift, openEnquiry, test } from './support/site';
 import { openCaughtMail, signIn } from './support/staff';
 import { networkAddress } from './support/valuation';
 
@@ -25,6 +25,7 @@ async function openProperty( page: Page, isAlive = true ): Promise< { url: strin
 			if ( isAlive ) {
 				await islandIsAlive( page, 'property-enquiry' );
 			}
+			await openEnquiry( page );
 			return { url, id };
 		}
 	}
@@ -123,6 +124,7 @@ test( 'the time was taken meanwhile: the visitor is told, what was typed stays, 
 	const other = await ( await browser.newContext( { extraHTTPHeaders: { 'X-Forwarded-For': networkAddress() } } ) ).newPage();
 	await other.goto( url );
 	await islandIsAlive( other, 'property-enquiry' );
+	await openEnquiry( other );
 	await form( other ).locator( `input[name="slot"][value="${ first!.id }"]` ).check();
 	await fillPerson( form( other ), theirEmail );
 	await form( other ).getByRole( 'button', { name: 'Ask for this viewing' } ).click();
@@ -178,6 +180,7 @@ test( 'axe finds nothing in the form, its faults and its other tab; the page doe
 	await page.reload();
 	await islandIsAlive( page, 'property-enquiry' );
 	expect( await layoutShift( page ) ).toBeLessThanOrEqual( 0.02 );
+	await openEnquiry( page );
 	const enquiry = form( page );
 	await expectAccessible( page );
 	await enquiry.getByRole( 'button', { name: 'Ask for this viewing' } ).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { cards, expect, islandIsAlive, layoutShift, test } from './support/site';
+import { cards, expect, islandIsAlive, layoutShift, test, unfold } from './support/site';
 
 /** The first property of a list whose page has a part. */
 async function aPropertyWith( page: Page, selector: string, list = '/estate-agents/for-sale/' ): Promise< string > {
@@ -19,11 +19,20 @@ async function aPropertyWith( page: Page, selector: string, list = '/estate-agen
 const stampDuty = ( page: Page ) => page.getByRole( 'form', { name: 'Tax on buying' } );
 const mortgage = ( page: Page ) => page.getByRole( 'form', { name: 'Mortgage' } );
 
+async function openCalculators( page: Page ): Promise< void > {
+	await unfold( page, 'Tax on buying' );
+	await unfold( page, 'Mortgage calculator' );
+}
+
 test( 'a property tells its material information, rating and stations', async ( { page } ) => {
 	await aPropertyWith( page, 'hh-epc-chart' );
 	for ( const heading of [ 'What it costs and how it is held', 'Building and services', 'Rights, risks and surroundings', 'Energy rating' ] ) {
 		await expect( page.getByRole( 'heading', { name: heading, level: 3 } ) ).toBeVisible();
 	}
+	// What it costs is seen at once; the rest opens by its line.
+	await expect( page.locator( '#material-information dd' ).first() ).toBeVisible();
+	await expect( page.locator( '#energy figure' ) ).toBeHidden();
+	await unfold( page, 'Energy rating' );
 	await expect( page.getByRole( 'img', { name: /^Energy rating [A-G] \(\d+\), could be [A-G] \(\d+\)$/ } ) ).toBeVisible();
 	const stations = page.locator( '#stations' ).getByRole( 'link' );
 	expect( await stations.count() ).toBeGreaterThan( 0 );
@@ -35,6 +44,7 @@ test( 'the calculators count with the price of the page, and anew with every cha
 	await aPropertyWith( page, 'data-island="stamp-duty-calculator"' );
 	await islandIsAlive( page, 'stamp-duty-calculator' );
 	await islandIsAlive( page, 'mortgage-calculator' );
+	await openCalculators( page );
 	const shown = ( await page.locator( '.hh-overview__price' ).first().innerText() ).replace( '£', '' );
 	await expect( stampDuty( page ).getByLabel( 'Price (£)' ) ).toHaveValue( shown );
 	await stampDuty( page ).getByLabel( 'Price (£)' ).fill( '295000' );
@@ -50,6 +60,10 @@ test( 'the calculators count with the price of the page, and anew with every cha
 test( 'axe finds nothing on a property with rating, calculators and an error in one of them', async ( { page } ) => {
 	await aPropertyWith( page, 'hh-epc-chart' );
 	await islandIsAlive( page, 'mortgage-calculator' );
+	for ( const heading of [ 'Building and services', 'Rights, risks and surroundings', 'Energy rating' ] ) {
+		await unfold( page, heading );
+	}
+	await openCalculators( page );
 	await mortgage( page ).getByLabel( 'Years' ).fill( '99' );
 	await expect( mortgage( page ).getByRole( 'status' ) ).toContainText( 'Type whole years' );
 	// Elsewhere the header that stays lies over part of some link, which axe takes for a small one.
@@ -101,12 +115,16 @@ test.describe( 'without JavaScript', () => {
 
 	test( 'the calculators answer on the same page, which is not indexed then', async ( { page } ) => {
 		const link = await aPropertyWith( page, 'data-island="stamp-duty-calculator"' );
+		await openCalculators( page );
 		await stampDuty( page ).getByLabel( 'Price (£)' ).fill( '£300,000' );
 		await stampDuty( page ).getByLabel( 'It will be' ).selectOption( 'additional' );
 		await stampDuty( page ).getByRole( 'button', { name: 'Work it out' } ).click();
 		expect( page.url().startsWith( `${ link }?` ) ).toBe( true );
 		await expect( stampDuty( page ).getByRole( 'status' ) ).toContainText( '£20,000' );
 		await expect( page.locator( 'meta[name="robots"]' ).first() ).toHaveAttribute( 'content', /noindex/ );
+		// The other one has nothing to say yet.
+		await expect( mortgage( page ) ).toBeHidden();
+		await unfold( page, 'Mortgage calculator' );
 		await mortgage( page ).getByLabel( 'Years' ).fill( '50' );
 		await mortgage( page ).getByRole( 'button', { name: 'Work it out' } ).click();
 		await expect( mortgage( page ).getByRole( 'status' ) ).toContainText( 'Type whole years, from 1 to 40.' );

@@ -11,12 +11,12 @@ test.beforeEach( async ( { page } ) => {
 	await islandIsAlive( page, 'property-gallery' );
 } );
 
-test( '[PROP-01] thumbnails, next and the whole screen, closed by Escape', async ( { page } ) => {
+test( '[PROP-01] next, thumbnails and the whole screen, closed by Escape', async ( { page, isMobile } ) => {
 	const gallery = page.getByRole( 'region', { name: 'Pictures' } );
 	// A brochure's dialog may be there, too.
 	const dialogs = await page.locator( 'dialog' ).count();
 	await expect( gallery.getByText( /^1 of \d+$/ ) ).toBeVisible();
-	await gallery.getByRole( 'button', { name: 'Picture 2' } ).click();
+	await gallery.getByRole( 'button', { name: 'Next picture' } ).click();
 	await expect( gallery.getByText( /^2 of \d+$/ ) ).toBeVisible();
 	await gallery.getByRole( 'button', { name: 'Next picture' } ).click();
 	await expect( gallery.getByText( /^3 of \d+$/ ) ).toBeVisible();
@@ -29,10 +29,86 @@ test( '[PROP-01] thumbnails, next and the whole screen, closed by Escape', async
 	await expect.poll( () => viewer.boundingBox() ).toEqual( { x: 0, y: 0, width: size?.width, height: size?.height } );
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( viewer.getByText( /^4 of \d+$/ ) ).toBeVisible();
+	await viewer.getByRole( 'button', { name: 'Picture 2' } ).click();
+	await expect( viewer.getByText( /^2 of \d+$/ ) ).toBeVisible();
+	await expect( viewer.getByRole( 'button', { name: 'Picture 2' } ) ).toHaveAttribute( 'aria-current', 'true' );
 	await page.keyboard.press( 'Escape' );
 	await expect( viewer ).toBeHidden();
 	await expect( page.locator( 'dialog' ) ).toHaveCount( dialogs );
 	await expect( opener ).toBeFocused();
+	if ( isMobile ) {
+		return;
+	}
+	// What stands beside the large picture opens the whole screen at it, and has the focus again.
+	const beside = gallery.getByRole( 'button', { name: 'Picture 3' } );
+	await beside.click();
+	await expect( viewer.getByText( /^3 of \d+$/ ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( viewer ).toBeHidden();
+	await expect( beside ).toBeFocused();
+	await gallery.getByRole( 'button', { name: /^All \d+ photos$/ } ).click();
+	await expect( viewer.getByText( /^1 of \d+$/ ) ).toBeVisible();
+} );
+
+test( 'a phone loads one picture and none of those beside it', async ( { page, isMobile } ) => {
+	test.skip( ! isMobile, 'Wide screens show them.' );
+	await expect( page.locator( '.hh-gallery__tiles' ) ).toBeHidden();
+	expect( await page.locator( '.hh-gallery__small' ).evaluateAll( ( all ) => all.filter( ( one ) => ( one as HTMLImageElement ).currentSrc !== '' && ( one as HTMLImageElement ).complete && ( one as HTMLImageElement ).naturalWidth > 0 ).length ) ).toBe( 0 );
+} );
+
+test( 'the large picture is 3:2, no larger than its file, fetched first, and chosen for its width', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'sets its own widths' );
+	test.slow();
+	for ( const [ width, height ] of [ [ 1280, 720 ], [ 1440, 900 ], [ 1920, 1080 ] ] as const ) {
+		await page.setViewportSize( { width, height } );
+		await page.reload();
+		await islandIsAlive( page, 'property-gallery' );
+		const picture = page.locator( '.hh-gallery__picture' ).first();
+		await expect( picture ).toHaveAttribute( 'fetchpriority', 'high' );
+		await expect.poll( () => picture.evaluate( ( image: HTMLImageElement ) => image.complete && image.naturalWidth > 0 ) ).toBe( true );
+		const { box, file, stated } = await picture.evaluate( ( image: HTMLImageElement ) => {
+			const { width: wide, height: high } = image.getBoundingClientRect();
+			// With `srcset` the browser tells the width that `sizes` says.
+			return { box: { width: wide, height: high }, file: Number( /-(\d+)x\d+\.\w+$/.exec( image.currentSrc )?.[ 1 ] ?? 99999 ), stated: image.naturalWidth };
+		} );
+		expect( box.width / box.height, `${ width }: shape` ).toBeGreaterThan( 1.4 );
+		expect( box.width / box.height, `${ width }: shape` ).toBeLessThan( 1.65 );
+		expect( box.width, `${ width }: file` ).toBeLessThanOrEqual( file + 1 );
+		expect( Math.abs( stated - box.width ) / box.width, `${ width }: sizes says ${ stated }, it is ${ box.width }` ).toBeLessThan( 0.25 );
+		const small = page.locator( '.hh-gallery__tile:visible' );
+		expect( await small.count(), `${ width }: beside it` ).toBe( height < 800 ? 2 : 3 );
+		for ( const one of await small.all() ) {
+			const beside = ( await one.boundingBox() )!;
+			expect( beside.width / beside.height ).toBeGreaterThan( 1.35 );
+			expect( beside.width / beside.height ).toBeLessThan( 1.7 );
+		}
+	}
+} );
+
+test( 'the whole screen on small phones: Close, the arrows and the tabs are in the window, 44 px large', async ( { page } ) => {
+	for ( const [ width, height ] of [ [ 320, 568 ], [ 360, 640 ], [ 375, 720 ], [ 414, 896 ], [ 720, 360 ] ] as const ) {
+		await page.setViewportSize( { width, height } );
+		await page.getByRole( 'button', { name: /Show full screen/ } ).click();
+		const viewer = page.getByRole( 'dialog', { name: /^Pictures of/ } );
+		await expect.poll( () => viewer.boundingBox() ).toEqual( { x: 0, y: 0, width, height } );
+		await expect( viewer.getByRole( 'tab' ) ).toHaveCount( 2 );
+		for ( const target of [ ...( await viewer.getByRole( 'tab' ).all() ), ...( await viewer.locator( 'button:not([role="tab"]):visible:not(.hh-gallery__thumb)' ).all() ), viewer.getByRole( 'button', { name: 'Picture 1' } ) ] ) {
+			if ( ! ( await target.isVisible() ) ) {
+				continue;
+			}
+			const box = ( await target.boundingBox() )!;
+			const name = `${ width }: ${ ( await target.getAttribute( 'aria-label' ) ) ?? ( await target.innerText() ) }`;
+			expect( box.x, name ).toBeGreaterThanOrEqual( 0 );
+			expect( box.x + box.width, name ).toBeLessThanOrEqual( width );
+			expect( box.y + box.height, name ).toBeLessThanOrEqual( height );
+			expect( box.height, name ).toBeGreaterThanOrEqual( 44 );
+			expect( box.width, name ).toBeGreaterThanOrEqual( 44 );
+		}
+		// The picture keeps most of the window.
+		expect( ( await viewer.locator( '.hh-viewer__stage' ).boundingBox() )!.height ).toBeGreaterThanOrEqual( height / 2 );
+		await viewer.getByRole( 'button', { name: 'Close' } ).click();
+		await expect( viewer ).toBeHidden();
+	}
 } );
 
 test( '[PROP-02] the floorplan opens in the same viewer', async ( { page } ) => {
@@ -160,7 +236,7 @@ test( '[PROP-01] by keyboard alone: arrows turn where the focus is, the focus st
 	const gallery = page.getByRole( 'region', { name: 'Pictures' } );
 	await page.locator( 'body' ).press( 'ArrowRight' );
 	await expect( gallery.getByText( /^1 of \d+$/ ) ).toBeVisible();
-	await gallery.getByRole( 'button', { name: 'Picture 1' } ).focus();
+	await gallery.getByRole( 'button', { name: 'Picture 2' } ).focus();
 	await expect( gallery.locator( '.hh-slides.is-live' ) ).toBeVisible();
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( gallery.getByText( /^2 of \d+$/ ) ).toBeVisible();

@@ -278,7 +278,41 @@ test.describe( 'the map of a property', () => {
 		await islandIsAlive( page, 'property-location' );
 	} );
 
-	test( '[PROP-03] comes with the button and goes with it; where it fails that is said, and the button is as before', async ( { page, complaints } ) => {
+	test( '[PROP-03] on a wide screen it is open on our own ground, and no server of tiles is asked before the visitor asks for streets', async ( { page, isMobile, complaints } ) => {
+		test.skip( isMobile, 'Phones have the button alone.' );
+		const tiles: string[] = [];
+		page.on( 'request', ( request ) => TILES.test( request.url() ) && tiles.push( request.url() ) );
+		// Not before the visitor comes near.
+		await expect( map( page ) ).toHaveCount( 0 );
+		const before = await page.locator( '.hh-location-map__panel' ).boundingBox();
+		await page.locator( '#location' ).scrollIntoViewIfNeeded();
+		await expect( map( page ) ).toBeVisible();
+		await expect( page.locator( '.hh-map.is-plain .hh-place:not(.hh-location-station, .hh-place--unnamed) span' ).first() ).toBeVisible();
+		await expect( page.locator( '.hh-location-circle, .hh-location-pin' ) ).toBeVisible();
+		// It had its room.
+		expect( ( await map( page ).boundingBox() )!.height ).toBeLessThanOrEqual( before!.height );
+		// No name of a place lies under the note of what is shown, nor under the scale.
+		const over = await page.locator( '.hh-map' ).evaluate( ( element ) => {
+			const notes = [ ...element.querySelectorAll( '.leaflet-bottom .leaflet-control' ) ].map( ( note ) => note.getBoundingClientRect() );
+			const names = [ ...element.querySelectorAll( '.hh-place:not(.hh-place--unnamed) span' ) ].map( ( name ) => name.getBoundingClientRect() ).filter( ( { width } ) => width > 0 );
+			return names.filter( ( name ) => notes.some( ( note ) => name.left < note.right && name.right > note.left && name.top < note.bottom && name.bottom > note.top ) ).length;
+		} );
+		expect( over ).toBe( 0 );
+		expect( tiles ).toEqual( [] );
+		await expectAccessible( page );
+		await page.getByRole( 'button', { name: 'Show streets' } ).click();
+		await expect.poll( () => tiles.length ).toBeGreaterThan( 0 );
+		await expect( page.getByRole( 'button', { name: 'Show streets' } ) ).toHaveCount( 0 );
+		await page.getByRole( 'button', { name: 'Hide Map' } ).click();
+		await expect( map( page ) ).toHaveCount( 0 );
+		complaints.splice( 0, complaints.length, ...complaints.filter( ( one ) => ! /net::ERR_FAILED/.test( one ) ) );
+	} );
+
+	test( '[PROP-03] comes with the button and goes with it; where it fails that is said, and the button is as before', async ( { page, isMobile, complaints } ) => {
+		if ( ! isMobile ) {
+			await page.locator( '#location' ).scrollIntoViewIfNeeded();
+			await page.getByRole( 'button', { name: 'Hide Map' } ).click();
+		}
 		for ( const broken of [ /chunks\/map\.[^/]*js/, /\/loader\/property-map\// ] ) {
 			await page.route( broken, ( route ) => route.abort() );
 			await page.getByRole( 'button', { name: 'Show Map' } ).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { cards, expect, layoutShift, test } from './support/site';
+import { cards, expect, islandIsAlive, layoutShift, test } from './support/site';
 
 /** A property of the demo by the name of its street, through its parish's page. */
 async function open( page: Page, street: string, parish = 'cranbrook' ): Promise< void > {
@@ -48,11 +48,15 @@ test( '[PROP-05] the overview stands still, the quote gives way, and it fades at
 	const side = page.getByRole( 'complementary', { name: 'At a glance' } );
 	const quote = side.locator( 'blockquote' );
 	await expect( quote ).toContainText( 'The morning light' );
+	const who = side.locator( '.hh-valuer__who' );
+	await expect( who ).toContainText( 'Eleanor Ashdown' );
 	await scrollTo( page, 40 );
 	await page.waitForTimeout( 600 );
 	await expect( quote ).toBeVisible();
 	await scrollTo( page, 60 );
 	await expect( quote ).toBeHidden();
+	// Only the words give way.
+	await expect( who ).toBeVisible();
 	await scrollTo( page, 1500 );
 	const top = () => side.evaluate( ( element ) => Math.round( element.getBoundingClientRect().top ) );
 	const still = await top();
@@ -134,12 +138,24 @@ test.describe( 'files that fail', () => {
 	} );
 } );
 
-test( 'the line of links leads to the sections', async ( { page } ) => {
+test( 'the line of links is short and plain, and leads to the sections', async ( { page, isMobile } ) => {
 	await open( page, 'The Hill' );
 	const links = page.getByRole( 'navigation', { name: 'On this page' } ).getByRole( 'link' );
-	expect( await links.count() ).toBeGreaterThanOrEqual( 4 );
+	const words = await links.allInnerTexts();
+	expect( words.filter( ( word ) => ! [ 'Photos', 'Description', 'Floorplan', 'Floorplans', 'Material information', 'Brochure', 'Documents', 'Tour', 'Tours', 'Tours and documents', 'Location', 'Costs', 'Viewing' ].includes( word ) ) ).toEqual( [] );
+	expect( words.length ).toBeGreaterThanOrEqual( 4 );
+	expect( words.length ).toBeLessThanOrEqual( 8 );
+	if ( ! isMobile ) {
+		// It stays, and hides no heading that it leads to.
+		await links.getByText( 'Location' ).click();
+		const bar = page.getByRole( 'navigation', { name: 'On this page' } );
+		const heading = page.getByRole( 'heading', { name: 'Location', level: 2 } );
+		await expect( heading ).toBeInViewport();
+		await expect.poll( async () => ( await heading.boundingBox() )!.y - ( await bar.boundingBox() )!.y - ( await bar.boundingBox() )!.height ).toBeGreaterThanOrEqual( 0 );
+		await expect( bar ).toBeInViewport( { ratio: 1 } );
+	}
 	for ( const href of await links.evaluateAll( ( all ) => all.map( ( link ) => link.getAttribute( 'href' ) ?? '' ) ) ) {
-		await expect( page.locator( `section${ href }` ) ).toHaveCount( 1 );
+		await expect( page.locator( href === '#photos' ? `div${ href }` : `section${ href }` ) ).toHaveCount( 1 );
 	}
 } );
 
@@ -174,4 +190,50 @@ test( '[PROP-08] nothing plays or glides where less motion is preferred', async 
 	await row.getByRole( 'button', { name: 'Next' } ).click();
 	await expect( row.getByText( '4 to 6 of 8' ) ).toBeVisible();
 	expect( await row.locator( '.hh-carousel__track' ).evaluate( ( track ) => getComputedStyle( track ).transitionDuration ) ).toBe( '0s' );
+} );
+
+test( 'half as long as it was: no property of the demo is longer than 6,200 px on a phone', async ( { page, isMobile } ) => {
+	test.skip( ! isMobile, 'It is a phone that has to scroll.' );
+	test.slow();
+	await page.goto( '/property-for-sale/cranbrook/' );
+	await page.getByRole( 'button', { name: 'Decline' } ).click();
+	const addresses: string[] = [];
+	for ( const list of [ '/property-for-sale/cranbrook/', '/property-to-rent/cranbrook/' ] ) {
+		await page.goto( list );
+		addresses.push( ...( await cards( page ).evaluateAll( ( all ) => all.map( ( card ) => card.querySelector( 'a' )?.href ?? '' ) ) ) );
+	}
+	expect( addresses.length ).toBeGreaterThan( 4 );
+	// The richest pages are the longest.
+	const sizes = new Map( await Promise.all( addresses.map( async ( address ) => [ address, ( await ( await page.request.get( address ) ).text() ).length ] as const ) ) );
+	const longest = addresses.sort( ( one, other ) => sizes.get( other )! - sizes.get( one )! ).slice( 0, 3 );
+	const letting = addresses.find( ( address ) => /-to-rent-/.test( address ) )!;
+	await page.setViewportSize( { width: 375, height: 720 } );
+	for ( const address of new Set( [ ...longest, letting ] ) ) {
+		// As a visitor who has looked at nothing before.
+		await page.evaluate( () => window.localStorage.clear() );
+		await page.goto( address );
+		await islandIsAlive( page, 'property-gallery' );
+		await page.evaluate( () => document.fonts.ready.then( () => undefined ) );
+		expect( await page.evaluate( () => document.documentElement.scrollHeight ), address ).toBeLessThanOrEqual( 6200 );
+	}
+} );
+
+test( 'what is folded opens by its line, by links and by the address; price, tenure and council tax are never folded', async ( { page, isMobile } ) => {
+	await open( page, 'Stone Street' );
+	const material = page.locator( '#material-information' );
+	for ( const label of [ 'Price', 'Tenure', 'Council tax band' ] ) {
+		await expect( material.getByText( label, { exact: true } ) ).toBeVisible();
+	}
+	const form = page.getByRole( 'form', { name: 'Ask or book a viewing' } );
+	if ( isMobile ) {
+		await expect( form ).toBeHidden();
+		await expect( page.locator( '#description .hh-prose' ) ).toBeHidden();
+		await page.getByRole( 'group', { name: 'Price and contact' } ).getByRole( 'link', { name: /^Ask/ } ).click();
+	} else {
+		await expect( page.locator( '#description .hh-prose' ) ).toBeVisible();
+	}
+	await expect( form ).toBeVisible();
+	await page.goto( `${ page.url().split( '#' )[ 0 ] }#mortgage-calculator` );
+	await page.reload();
+	await expect( page.getByRole( 'form', { name: 'Mortgage' } ) ).toBeVisible();
 } );

@@ -9,6 +9,6 @@ const code = readFileSync( join( __dirname, '../../node_modules/swiper/swiper-bu
 // In this window, and not in Node's.
 exports.Swiper = new Function( `${ code }; return Swiper;` )();
 
-for ( const name of [ 'A11y', 'Autoplay', 'Keyboard', 'Mousewheel', 'Thumbs', 'Zoom' ] ) {
+for ( const name of [ 'A11y', 'Autoplay', 'Keyboard', 'Mousewheel', 'Zoom' ] ) {
 	exports[ name ] = () => {};
 }

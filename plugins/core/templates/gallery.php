@@ -1,6 +1,7 @@
 <?php
 /**
- * The pictures of a property or a lot without JavaScript: each thumbnail is a link to the whole picture.
+ * The pictures of a property or a lot without JavaScript: each is a link to the whole picture. Beside the large one stand
+ * up to three small ones, as Gallery::tiles() says; who has no script finds the others below.
  *
  * The elements and classes are those of src/ui/gallery/gallery.tsx: change both, or the page jumps.
  *
@@ -11,74 +12,132 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Gallery\Gallery;
+
 defined( 'ABSPATH' ) || exit;
 
 /** @var list<array<string, mixed>> $hh_images */
 $hh_images = $view['images'] ? $view['images'] : $view['floorplans'];
 $hh_first  = $hh_images[0];
 $hh_count  = count( $hh_images );
-?>
-<section class="hh-gallery" aria-label="<?php esc_attr_e( 'Pictures', 'hearth-hammer' ); ?>">
-	<div class="hh-gallery__stage" style="background-color:<?php echo esc_attr( $hh_first['color'] ); ?>">
-		<div class="hh-slides">
-			<div class="hh-slides__row">
-				<div class="hh-slides__slide">
-					<img
-						class="hh-gallery__picture<?php echo $view['images'] ? '' : ' hh-gallery__picture--whole'; ?>"
-						src="<?php echo esc_url( $hh_first['src_large'] ); ?>"
-						<?php if ( '' !== $hh_first['srcset'] ) : ?>
-						srcset="<?php echo esc_attr( $hh_first['srcset'] ); ?>"
-						sizes="<?php echo esc_attr( $view['sizes'] ); ?>"
-						<?php endif; ?>
-						width="<?php echo (int) $hh_first['width']; ?>"
-						height="<?php echo (int) $hh_first['height']; ?>"
-						alt="<?php echo esc_attr( $hh_first['alt'] ); ?>"
-						fetchpriority="high"
-					>
-				</div>
-			</div>
-			<a class="hh-gallery__open" href="<?php echo esc_url( $hh_first['src_large'] ); ?>"><span class="hh-visually-hidden"><?php echo esc_html( $hh_first['alt'] . ' ' . __( 'Show full screen', 'hearth-hammer' ) ); ?></span></a>
-		</div>
-		<p class="hh-gallery__count hh-figures">
-			<?php
-			/* translators: 1: number of the picture, 2: how many there are */
-			echo esc_html( sprintf( __( '%1$d of %2$d', 'hearth-hammer' ), 1, $hh_count ) );
-			?>
-		</p>
-		<?php if ( ( $view['images'] && $view['floorplans'] ) || $view['videos'] ) : ?>
-			<p class="hh-gallery__extra">
-				<?php if ( $view['images'] && $view['floorplans'] ) : ?>
-					<a class="hh-button hh-button--small hh-gallery__plans" href="<?php echo esc_url( $view['floorplans'][0]['src_large'] ); ?>"><?php echo esc_html( _n( 'Floorplan', 'Floorplans', count( $view['floorplans'] ), 'hearth-hammer' ) ); ?></a>
+$hh_tiles  = Gallery::tiles( $view );
+$hh_whole  = $view['images'] ? '' : ' hh-gallery__picture--whole';
+$hh_photos = count( $view['images'] );
+$hh_plans  = $view['images'] ? count( $view['floorplans'] ) : 0;
+/** @var Closure(array<string, mixed>, int): void $hh_tile */
+$hh_tile = static function ( array $picture, int $number ) use ( $hh_whole ): void {
+	?>
+	<li class="hh-gallery__tile">
+		<a class="hh-gallery__show" href="<?php echo esc_url( $picture['src_large'] ); ?>" aria-label="<?php
+			/* translators: %d: number of the picture */
+			echo esc_attr( sprintf( __( 'Picture %d', 'hearth-hammer' ), $number ) );
+		?>">
+			<img
+				class="hh-gallery__small<?php echo esc_attr( $hh_whole ); ?>"
+				src="<?php echo esc_url( $picture['src'] ); ?>"
+				<?php if ( '' !== $picture['srcset'] ) : ?>
+				srcset="<?php echo esc_attr( $picture['srcset'] ); ?>"
+				sizes="<?php echo esc_attr( Gallery::TILE_SIZES ); ?>"
 				<?php endif; ?>
-				<?php foreach ( $view['videos'] as $hh_video ) : ?>
-					<a class="hh-button hh-button--small hh-gallery__plans" href="<?php echo esc_url( $hh_video['url'] ); ?>" data-hh-file data-hh-poster="<?php echo esc_url( $hh_first['src_large'] ); ?>"><?php echo esc_html( $hh_video['label'] ); ?></a>
+				width="<?php echo (int) $picture['width']; ?>"
+				height="<?php echo (int) $picture['height']; ?>"
+				alt=""
+				loading="lazy"
+				style="background-color:<?php echo esc_attr( $picture['color'] ); ?>"
+			>
+		</a>
+	</li>
+	<?php
+};
+?>
+<section class="hh-gallery hh-gallery--tiles-<?php echo count( $hh_tiles['pictures'] ) + (int) $hh_tiles['plan']; ?>" aria-label="<?php esc_attr_e( 'Pictures', 'hearth-hammer' ); ?>">
+	<div class="hh-gallery__mosaic">
+		<div class="hh-gallery__stage" style="background-color:<?php echo esc_attr( $hh_first['color'] ); ?>">
+			<div class="hh-slides">
+				<div class="hh-slides__row">
+					<div class="hh-slides__slide">
+						<img
+							class="hh-gallery__picture<?php echo esc_attr( $hh_whole ); ?>"
+							src="<?php echo esc_url( $hh_first['src_large'] ); ?>"
+							<?php if ( '' !== $hh_first['srcset'] ) : ?>
+							srcset="<?php echo esc_attr( $hh_first['srcset'] ); ?>"
+							sizes="<?php echo esc_attr( $view['sizes'] ); ?>"
+							<?php endif; ?>
+							width="<?php echo (int) $hh_first['width']; ?>"
+							height="<?php echo (int) $hh_first['height']; ?>"
+							alt="<?php echo esc_attr( $hh_first['alt'] ); ?>"
+							fetchpriority="high"
+						>
+					</div>
+				</div>
+				<a class="hh-gallery__open" href="<?php echo esc_url( $hh_first['src_large'] ); ?>"><span class="hh-visually-hidden"><?php echo esc_html( $hh_first['alt'] . ' ' . __( 'Show full screen', 'hearth-hammer' ) ); ?></span></a>
+			</div>
+			<p class="hh-gallery__count hh-figures">
+				<?php
+				/* translators: 1: number of the picture, 2: how many there are */
+				echo esc_html( sprintf( __( '%1$d of %2$d', 'hearth-hammer' ), 1, $hh_count ) );
+				?>
+			</p>
+		</div>
+		<?php if ( $hh_tiles['pictures'] || $hh_tiles['plan'] ) : ?>
+			<ul class="hh-gallery__tiles">
+				<?php
+				foreach ( $hh_tiles['pictures'] as $hh_index ) {
+					$hh_tile( $hh_images[ $hh_index ], $hh_index + 1 );
+				}
+				?>
+				<?php if ( $hh_tiles['plan'] ) : ?>
+					<li class="hh-gallery__tile hh-gallery__tile--plan">
+						<a class="hh-gallery__show" href="<?php echo esc_url( $view['floorplans'][0]['src_large'] ); ?>">
+							<img
+								class="hh-gallery__small hh-gallery__picture--whole"
+								src="<?php echo esc_url( $view['floorplans'][0]['src'] ); ?>"
+								<?php if ( '' !== $view['floorplans'][0]['srcset'] ) : ?>
+								srcset="<?php echo esc_attr( $view['floorplans'][0]['srcset'] ); ?>"
+								sizes="<?php echo esc_attr( Gallery::TILE_SIZES ); ?>"
+								<?php endif; ?>
+								width="<?php echo (int) $view['floorplans'][0]['width']; ?>"
+								height="<?php echo (int) $view['floorplans'][0]['height']; ?>"
+								alt=""
+								loading="lazy"
+							>
+							<span class="hh-gallery__label"><?php echo esc_html( _n( 'Floorplan', 'Floorplans', $hh_plans, 'hearth-hammer' ) ); ?></span>
+						</a>
+					</li>
+				<?php endif; ?>
+			</ul>
+		<?php endif; ?>
+		<?php if ( $hh_photos > 1 || $hh_plans > 0 || $view['videos'] || $view['links'] ) : ?>
+			<p class="hh-gallery__extra">
+				<?php foreach ( $view['links'] as $hh_link ) : ?>
+					<a class="hh-button hh-button--small hh-gallery__more" href="<?php echo esc_url( $hh_link['url'] ); ?>"><?php echo esc_html( $hh_link['label'] ); ?></a>
 				<?php endforeach; ?>
+				<?php foreach ( $view['videos'] as $hh_video ) : ?>
+					<a class="hh-button hh-button--small hh-gallery__more" href="<?php echo esc_url( $hh_video['url'] ); ?>" data-hh-file data-hh-poster="<?php echo esc_url( $hh_first['src_large'] ); ?>"><?php echo esc_html( $hh_video['label'] ); ?></a>
+				<?php endforeach; ?>
+				<?php if ( $hh_plans > 0 ) : ?>
+					<a class="hh-button hh-button--small hh-gallery__more<?php echo $hh_tiles['plan'] ? ' hh-gallery__more--tiled' : ''; ?>" href="<?php echo esc_url( $view['floorplans'][0]['src_large'] ); ?>"><?php echo esc_html( _n( 'Floorplan', 'Floorplans', $hh_plans, 'hearth-hammer' ) ); ?></a>
+				<?php endif; ?>
+				<?php if ( $hh_photos > 1 ) : ?>
+					<a class="hh-button hh-button--small hh-gallery__more hh-gallery__more--all" href="<?php echo esc_url( $hh_first['src_large'] ); ?>">
+						<?php
+						/* translators: %d: how many photos there are */
+						echo esc_html( sprintf( _n( '%d photo', 'All %d photos', $hh_photos, 'hearth-hammer' ), $hh_photos ) );
+						?>
+					</a>
+				<?php endif; ?>
 			</p>
 		<?php endif; ?>
 	</div>
-	<?php if ( $hh_count > 1 ) : ?>
-		<ul class="hh-gallery__thumbs">
-			<?php foreach ( $hh_images as $hh_index => $hh_image ) : ?>
-				<li class="hh-gallery__thumb-slide">
-					<a class="hh-gallery__thumb" href="<?php echo esc_url( $hh_image['src_large'] ); ?>"<?php echo 0 === $hh_index ? ' aria-current="true"' : ''; ?> aria-label="<?php
-						/* translators: %d: number of the picture */
-						echo esc_attr( sprintf( __( 'Picture %d', 'hearth-hammer' ), $hh_index + 1 ) );
-					?>">
-						<img
-							src="<?php echo esc_url( $hh_image['src'] ); ?>"
-							<?php if ( '' !== $hh_image['srcset'] ) : ?>
-							srcset="<?php echo esc_attr( $hh_image['srcset'] ); ?>"
-							sizes="6rem"
-							<?php endif; ?>
-							width="<?php echo (int) $hh_image['width']; ?>"
-							height="<?php echo (int) $hh_image['height']; ?>"
-							alt=""
-							loading="lazy"
-							style="background-color:<?php echo esc_attr( $hh_image['color'] ); ?>"
-						>
-					</a>
-				</li>
-			<?php endforeach; ?>
-		</ul>
+	<?php if ( count( $hh_tiles['pictures'] ) < $hh_count - 1 ) : ?>
+		<noscript>
+			<ul class="hh-gallery__rest">
+				<?php
+				foreach ( array_slice( $hh_images, 1 + count( $hh_tiles['pictures'] ), null, true ) as $hh_index => $hh_image ) {
+					$hh_tile( $hh_image, $hh_index + 1 );
+				}
+				?>
+			</ul>
+		</noscript>
 	<?php endif; ?>
 </section>

@@ -19,7 +19,8 @@ $hh_picture = $hh_valuer['picture'];
 ?>
 <figure class="hh-valuer">
 	<?php if ( '' !== $hh_valuer['quote'] ) : ?>
-		<blockquote class="hh-valuer__quote"><p><?php echo esc_html( $hh_valuer['quote'] ); ?></p></blockquote>
+		<?php /* PROP-05: beside a property the words give way once the page is scrolled, and who says them stays. */ ?>
+		<blockquote class="hh-valuer__quote" data-hh-sticky-overview-quote><p><?php echo esc_html( $hh_valuer['quote'] ); ?></p></blockquote>
 	<?php endif; ?>
 	<figcaption class="hh-valuer__who">
 		<?php if ( $hh_picture ) : ?>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadSlides } from '../../lib/slides';
 import { Gallery } from './gallery';
-import { isFloorplan, type GalleryProps } from './pictures';
+import { isFloorplan, tiles, type GalleryProps } from './pictures';
 import { moveBy, scaleAt, WHOLE } from './zoom';
 
 // Until a test says so, Swiper is still on its way: everything but gliding and zoom works without it.
@@ -25,6 +25,7 @@ const props = ( others: Partial< GalleryProps > = {} ): GalleryProps => ( {
 	images: [ picture( 'front' ), picture( 'kitchen' ), picture( 'garden' ), picture( 'stairs' ), picture( 'attic' ) ],
 	floorplans: [ picture( 'ground', 'png' ) ],
 	videos: [],
+	links: [],
 	sizes: '100vw',
 	...others,
 } );
@@ -50,14 +51,14 @@ const big = () => onPage().querySelector( '.hh-slides__slide:not([inert]) .hh-ga
 const dialog = () => document.querySelector( 'dialog' );
 const openViewer = () => fireEvent.click( screen.getByRole( 'button', { name: /Show full screen/ } ) );
 
-it( '[PROP-01] shows a thumbnail’s picture, the next and the one before, and counts them', async () => {
+it( '[PROP-01] shows the next picture and the one before, and counts them', async () => {
 	const user = visitor();
 	render( <Gallery { ...props() } /> );
 	expect( big() ).toHaveAttribute( 'alt', 'front' );
 	expect( screen.getByText( '1 of 5' ) ).toBeVisible();
-	await user.click( screen.getByRole( 'button', { name: 'Picture 3' } ) );
-	expect( big() ).toHaveAttribute( 'alt', 'garden' );
-	expect( screen.getByRole( 'button', { name: 'Picture 3' } ) ).toHaveAttribute( 'aria-current', 'true' );
+	await user.click( screen.getByRole( 'button', { name: 'Next picture' } ) );
+	expect( big() ).toHaveAttribute( 'alt', 'kitchen' );
+	await user.click( screen.getByRole( 'button', { name: 'Next picture' } ) );
 	await user.click( screen.getByRole( 'button', { name: 'Next picture' } ) );
 	expect( screen.getByText( '4 of 5' ) ).toBeVisible();
 	await user.click( screen.getByRole( 'button', { name: 'Next picture' } ) );
@@ -65,6 +66,49 @@ it( '[PROP-01] shows a thumbnail’s picture, the next and the one before, and c
 	expect( big() ).toHaveAttribute( 'alt', 'front' );
 	await user.click( screen.getByRole( 'button', { name: 'Previous picture' } ) );
 	expect( big() ).toHaveAttribute( 'alt', 'attic' );
+} );
+
+it( '[PROP-01] a small picture opens the whole screen at it; there the thumbnails of all lead to each', async () => {
+	const user = visitor();
+	render( <Gallery { ...props() } /> );
+	await user.click( within( onPage() ).getByRole( 'button', { name: 'Picture 3' } ) );
+	expect( within( dialog()! ).getByText( '3 of 5' ) ).toBeInTheDocument();
+	const thumbs = within( dialog()! );
+	expect( thumbs.getAllByRole( 'button', { name: /^Picture \d$/ } ) ).toHaveLength( 5 );
+	expect( thumbs.getByRole( 'button', { name: 'Picture 3' } ) ).toHaveAttribute( 'aria-current', 'true' );
+	await user.click( thumbs.getByRole( 'button', { name: 'Picture 5' } ) );
+	expect( thumbs.getByText( '5 of 5' ) ).toBeInTheDocument();
+	expect( thumbs.getByRole( 'button', { name: 'Picture 5' } ) ).toHaveAttribute( 'aria-current', 'true' );
+	fireEvent.click( thumbs.getByRole( 'button', { name: 'Close' } ) );
+	pass( 500 );
+	// Left at the picture seen last.
+	expect( big() ).toHaveAttribute( 'alt', 'attic' );
+	await user.click( screen.getByRole( 'button', { name: 'All 5 photos' } ) );
+	expect( within( dialog()! ).getByText( '1 of 5' ) ).toBeInTheDocument();
+} );
+
+it.each( [
+	[ 'images', 1, 0, [], false ],
+	[ 'images', 1, 2, [], true ],
+	[ 'images', 2, 1, [ 1 ], true ],
+	[ 'images', 3, 1, [ 1, 2 ], true ],
+	[ 'images', 3, 0, [ 1, 2 ], false ],
+	[ 'images', 4, 1, [ 1, 2, 3 ], false ],
+	[ 'images', 30, 1, [ 1, 2, 3 ], false ],
+	[ 'floorplans', 3, 3, [ 1, 2 ], false ],
+] as const )( 'beside %s, %i of them and %i plans, stand pictures %j and a plan: %s', ( kind, count, plans, pictures, plan ) => {
+	expect( tiles( kind, count, plans ) ).toEqual( { pictures: [ ...pictures ], plan } );
+} );
+
+it( 'one picture alone has nothing beside it, and no way to all photos', () => {
+	render( <Gallery { ...props( { images: [ picture( 'front' ) ], floorplans: [] } ) } /> );
+	expect( onPage() ).toHaveClass( 'hh-gallery--tiles-0' );
+	expect( screen.getAllByRole( 'button' ) ).toHaveLength( 1 );
+} );
+
+it( 'leads to the tours of the page', () => {
+	render( <Gallery { ...props( { links: [ { label: 'Virtual tour', url: '#tours' } ] } ) } /> );
+	expect( screen.getByRole( 'link', { name: 'Virtual tour' } ) ).toHaveAttribute( 'href', '#tours' );
 } );
 
 it( 'keeps the height of the picture, whatever its shape', () => {
@@ -133,30 +177,25 @@ describe( 'once Swiper has come', () => {
 		jest.spyOn( HTMLElement.prototype, 'clientHeight', 'get' ).mockReturnValue( 800 );
 		jest.spyOn( HTMLElement.prototype, 'getBoundingClientRect' ).mockReturnValue( { left: 0, top: 0, width: 1000, height: 800 } as DOMRect );
 		render( <Gallery { ...props( others ) } /> );
-		fireEvent.focus( screen.getByRole( 'button', { name: 'Picture 1' } ) );
+		fireEvent.focus( screen.getByRole( 'button', { name: 'Picture 2' } ) );
 		await settle();
 	};
 	const row = ( where: Element | null ) => where?.querySelector< HTMLElement >( '.hh-slides__row' )?.style;
 
-	it( '[PROP-01] the pictures glide, the count and the thumbnails follow, and slides beside are inert', async () => {
+	it( '[PROP-01] the pictures glide, the count follows, and slides beside are inert', async () => {
 		await start();
 		fireEvent.click( screen.getByRole( 'button', { name: 'Next picture' } ) );
 		expect( row( onPage() )?.transform ).toBe( 'translate3d(-1000px, 0px, 0px)' );
 		expect( row( onPage() )?.transitionDuration ).toBe( '300ms' );
 		expect( screen.getByText( '2 of 5' ) ).toBeVisible();
 		expect( big() ).toHaveAttribute( 'alt', 'kitchen' );
-		expect( screen.getByRole( 'button', { name: 'Picture 2' } ) ).toHaveAttribute( 'aria-current', 'true' );
-		fireEvent.click( screen.getByRole( 'button', { name: 'Picture 5' } ) );
-		// Far ones at once: nobody wants to see the others fly past.
-		expect( row( onPage() )?.transitionDuration ).toBe( '0ms' );
-		expect( screen.getByText( '5 of 5' ) ).toBeVisible();
 	} );
 
 	it( 'the arrow keys turn the pictures only while the focus is among them', async () => {
 		await start();
 		fireEvent.keyDown( document.body, { key: 'ArrowRight', keyCode: 39 } );
 		expect( screen.getByText( '2 of 5' ) ).toBeVisible();
-		fireEvent.blur( screen.getByRole( 'button', { name: 'Picture 1' } ) );
+		fireEvent.blur( screen.getByRole( 'button', { name: 'Picture 2' } ) );
 		fireEvent.keyDown( document.body, { key: 'ArrowRight', keyCode: 39 } );
 		expect( screen.getByText( '2 of 5' ) ).toBeVisible();
 	} );
@@ -168,6 +207,15 @@ describe( 'once Swiper has come', () => {
 		fireEvent.keyDown( dialog()!.querySelector( '.hh-viewer__stage' )!, { key: 'ArrowRight', keyCode: 39, bubbles: true } );
 		expect( within( dialog()! ).getByText( '2 of 5' ) ).toBeInTheDocument();
 		expect( row( onPage() )?.transform ).toBe( 'translate3d(-1000px, 0px, 0px)' );
+	} );
+
+	it( 'the picture of a far thumbnail comes at once: nobody wants to see the others fly past', async () => {
+		await start();
+		openViewer();
+		await settle();
+		fireEvent.click( within( dialog()! ).getByRole( 'button', { name: 'Picture 5' } ) );
+		expect( row( dialog() )?.transitionDuration ).toBe( '0ms' );
+		expect( within( dialog()! ).getByText( '5 of 5' ) ).toBeInTheDocument();
 	} );
 
 	it( 'no motion for those who prefer less', async () => {

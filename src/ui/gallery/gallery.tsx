@@ -1,15 +1,15 @@
-import { __, _n } from '@wordpress/i18n';
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Swiper } from 'swiper/types';
-import type { SlideLibrary } from '../../lib/slides';
 import { Arrows } from './arrows';
+import { Extra } from './extra';
 import { Slides } from './slides';
-import { Thumbs, thumbsOptions } from './thumbs';
+import { Tiles } from './tiles';
 import { Viewer } from './viewer';
 import { useSlideLibrary } from './use-slide-library';
 import { useViewer } from './use-viewer';
 import { useWanted } from './use-wanted';
-import { countLabel, isFloorplan, step, type GalleryProps, type Kind, type Picture } from './pictures';
+import { countLabel, isFloorplan, step, tiles, type GalleryProps, type Kind, type Picture } from './pictures';
 
 /**
  * The pictures of a property or a lot: PROP-01, PROP-02, LOT-01. Its first frame is that of
@@ -21,20 +21,12 @@ export function Gallery( props: GalleryProps ) {
 	const pictures = kind === 'images' ? props.images : floorplans;
 	const [ index, setIndex ] = useState( 0 );
 	const [ hasFocus, setHasFocus ] = useState( false );
-	const gallery = useRef< HTMLElement >( null );
 	const swiper = useRef< Swiper | null >( null );
 	const { viewer, open, close, show } = useViewer();
 	const { isWanted, want } = useWanted();
 	const library = useSlideLibrary( isWanted || viewer !== null );
 	const move = ( by: 1 | -1 ) => setIndex( ( before ) => step( before, by, pictures.length ) );
 	useFloorplanLinks( floorplans, ( plan ) => open( 'floorplans', plan ) );
-	const options = useCallback(
-		( loaded: SlideLibrary ) => ( {
-			...( gallery.current === null || pictures.length < 2 ? {} : thumbsOptions( loaded, gallery.current ) ),
-			keyboard: { pageUpDown: false },
-		} ),
-		[ pictures.length ]
-	);
 	// Swiper listens to the whole page; the arrow keys are ours only while the focus is here.
 	const turnsByKeys = hasFocus && viewer === null;
 	useEffect( () => {
@@ -46,6 +38,7 @@ export function Gallery( props: GalleryProps ) {
 		return null;
 	}
 
+	const beside = tiles( kind, pictures.length, floorplans.length );
 	const onShow = ( shown: Kind, at: number ) => {
 		show( shown, at );
 		// Closing it leaves the page at the picture seen last.
@@ -64,9 +57,8 @@ export function Gallery( props: GalleryProps ) {
 		// The arrow keys of the buttons in it bubble here.
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<section
-			className="hh-gallery"
+			className={ `hh-gallery hh-gallery--tiles-${ beside.pictures.length + Number( beside.plan ) }` }
 			aria-label={ __( 'Pictures', 'hearth-hammer' ) }
-			ref={ gallery }
 			onPointerEnter={ want }
 			onFocus={ () => {
 				want();
@@ -75,51 +67,39 @@ export function Gallery( props: GalleryProps ) {
 			onBlur={ () => setHasFocus( false ) }
 			onKeyDown={ onKeyDown }
 		>
-			<div className="hh-gallery__stage" style={ { backgroundColor: picture.color } }>
-				<Slides
-					pictures={ pictures }
-					index={ index }
-					library={ library }
-					swiper={ swiper }
-					options={ options }
-					onIndex={ setIndex }
-					over={ <Opener picture={ picture } onOpen={ () => open( kind, index ) } /> }
-				>
-					{ ( shown, at ) => (
-						<img
-							className={ `hh-gallery__picture${ kind === 'images' ? '' : ' hh-gallery__picture--whole' }` }
-							src={ shown.src_large }
-							{ ...( shown.srcset === '' ? {} : { srcSet: shown.srcset, sizes: props.sizes } ) }
-							width={ shown.width }
-							height={ shown.height }
-							alt={ shown.alt }
-							draggable={ false }
-							// The largest picture of the page, as in the server's version. React 18 knows the attribute by this name only.
-							{ ...( at === 0 && kind === 'images' ? { fetchpriority: 'high' } : {} ) }
-						/>
-					) }
-				</Slides>
-				<p className="hh-gallery__count hh-figures" aria-live="polite">
-					{ countLabel( index + 1, pictures.length ) }
-				</p>
-				{ ( ( kind === 'images' && floorplans.length > 0 ) || props.videos.length > 0 ) && (
-					<p className="hh-gallery__extra">
-						{ kind === 'images' && floorplans.length > 0 && (
-							<button type="button" className="hh-button hh-button--small hh-gallery__plans" onClick={ () => open( 'floorplans', 0 ) }>
-								{ _n( 'Floorplan', 'Floorplans', floorplans.length, 'hearth-hammer' ) }
-							</button>
+			<div className="hh-gallery__mosaic">
+				<div className="hh-gallery__stage" style={ { backgroundColor: picture.color } }>
+					<Slides
+						pictures={ pictures }
+						index={ index }
+						library={ library }
+						swiper={ swiper }
+						options={ pageOptions }
+						onIndex={ setIndex }
+						over={ <Opener picture={ picture } onOpen={ () => open( kind, index ) } /> }
+					>
+						{ ( shown, at ) => (
+							<img
+								className={ `hh-gallery__picture${ kind === 'images' ? '' : ' hh-gallery__picture--whole' }` }
+								src={ shown.src_large }
+								{ ...( shown.srcset === '' ? {} : { srcSet: shown.srcset, sizes: props.sizes } ) }
+								width={ shown.width }
+								height={ shown.height }
+								alt={ shown.alt }
+								draggable={ false }
+								// The largest picture of the page, as in the server's version. React 18 knows the attribute by this name only.
+								{ ...( at === 0 && kind === 'images' ? { fetchpriority: 'high' } : {} ) }
+							/>
 						) }
-						{ props.videos.map( ( { label, url } ) => (
-							// Opens in the page's dialog for files (src/enhancements/file-modal.ts).
-							<a key={ url } className="hh-button hh-button--small hh-gallery__plans" href={ url } data-hh-file data-hh-poster={ pictures[ 0 ]?.src_large }>
-								{ label }
-							</a>
-						) ) }
+					</Slides>
+					<p className="hh-gallery__count hh-figures" aria-live="polite">
+						{ countLabel( index + 1, pictures.length ) }
 					</p>
-				) }
-				{ pictures.length > 1 && <Arrows onStep={ move } /> }
+					{ pictures.length > 1 && <Arrows onStep={ move } /> }
+				</div>
+				<Tiles kind={ kind } pictures={ pictures } floorplans={ floorplans } shown={ beside } onOpen={ open } />
+				<Extra { ...props } kind={ kind } pictures={ pictures } plans={ kind === 'images' ? floorplans.length : 0 } isTiled={ beside.plan } onOpen={ open } />
 			</div>
-			{ pictures.length > 1 && <Thumbs pictures={ pictures } index={ index } onShow={ setIndex } /> }
 			{ viewer && (
 				<Viewer
 					title={ props.title }
@@ -134,6 +114,8 @@ export function Gallery( props: GalleryProps ) {
 		</section>
 	);
 }
+
+const pageOptions = () => ( { keyboard: { pageUpDown: false } } );
 
 /** Over the slides, and not in one of them: it keeps the focus whichever picture is in sight. */
 function Opener( { picture, onOpen }: { picture: Picture; onOpen: () => void } ) {

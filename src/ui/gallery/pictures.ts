@@ -19,6 +19,35 @@ export interface GalleryProps {
 	images: Picture[];
 	floorplans: Picture[];
 	videos: Array< { label: string; url: string } >;
+	/** Parts of the page that show more: a tour. */
+	links: Array< { label: string; url: string } >;
+}
+
+/** How wide a small picture beside the large one is, and one of the strip below the whole screen. */
+export const TILE_SIZES = '(width >= 1700px) 300px, (width > 990px) 17vw, 25vw';
+export const THUMB_SIZES = '6rem';
+
+/** Small pictures beside the large one, at the most. */
+const TILES = 3;
+
+export interface Tiles {
+	/** Indices of pictures. */
+	pictures: number[];
+	/** Whether the floorplan stands among them. */
+	plan: boolean;
+}
+
+/**
+ * What stands beside the large picture, as Gallery::tiles() of core says: the next three, and where there are fewer, the
+ * floorplan in the room that is left.
+ *
+ * @param kind  What the pictures are.
+ * @param count How many of them there are.
+ * @param plans How many floorplans there are.
+ */
+export function tiles( kind: Kind, count: number, plans: number ): Tiles {
+	const pictures = Array.from( { length: Math.min( TILES, Math.max( 0, count - 1 ) ) }, ( _, before ) => before + 1 );
+	return { pictures, plan: kind === 'images' && plans > 0 && pictures.length < TILES };
 }
 
 /** What the viewer shows: its two tabs. */
@@ -56,4 +85,6 @@ export const isGallery = ( props: unknown ): props is GalleryProps =>
 	'floorplans' in props &&
 	'videos' in props &&
 	Array.isArray( props.videos ) &&
+	'links' in props &&
+	Array.isArray( props.links ) &&
 	[ props.images, props.floorplans ].every( ( list ) => Array.isArray( list ) && list.every( isPicture ) );

@@ -58,7 +58,6 @@ export function Slides( { pictures, index, library, swiper, options, onIndex, ch
 		swiper.current = made;
 		return () => {
 			swiper.current = null;
-			made.thumbs?.swiper?.destroy();
 			made.destroy();
 		};
 		// Swiper is made once; what changes is told to it below.

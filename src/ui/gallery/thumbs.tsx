@@ -1,7 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { SwiperOptions } from 'swiper/types';
-import type { SlideLibrary } from '../../lib/slides';
-import type { Picture } from './pictures';
+import { useEffect, useRef } from 'react';
+import { THUMB_SIZES, type Picture } from './pictures';
 
 interface Props {
 	pictures: readonly Picture[];
@@ -9,36 +8,31 @@ interface Props {
 	onShow: ( index: number ) => void;
 }
 
-/**
- * Has Swiper's Thumbs bring the current one into sight. The strip stays one that the browser scrolls.
- *
- * @param library
- * @param gallery What the strip is a child of.
- */
-export const thumbsOptions = ( { Swiper, Thumbs: Module }: SlideLibrary, gallery: HTMLElement ): SwiperOptions => ( {
-	modules: [ Module ],
-	thumbs: {
-		swiper: new Swiper( gallery, { cssMode: true, slidesPerView: 'auto', wrapperClass: 'hh-gallery__thumbs', slideClass: 'hh-gallery__thumb-slide' } ),
-		autoScrollOffset: 1,
-	},
-} );
-
+/** All pictures in a strip that the browser scrolls; the one that is shown is always in sight. */
 export function Thumbs( { pictures, index, onShow }: Props ) {
+	const strip = useRef< HTMLUListElement >( null );
+	useEffect( () => {
+		const current = strip.current?.children[ index ];
+		if ( strip.current && current instanceof HTMLElement ) {
+			// Not scrollIntoView(), which would move the page as well.
+			strip.current.scrollLeft = current.offsetLeft - ( strip.current.clientWidth - current.offsetWidth ) / 2;
+		}
+	}, [ index ] );
+
 	return (
-		<ul className="hh-gallery__thumbs">
+		<ul className="hh-gallery__thumbs" ref={ strip }>
 			{ pictures.map( ( picture, at ) => (
 				<li className="hh-gallery__thumb-slide" key={ at }>
 					<button
 						type="button"
 						className="hh-gallery__thumb"
 						aria-current={ at === index ? 'true' : undefined }
-						// translators: %d: number of the picture.
-						aria-label={ sprintf( __( 'Picture %d', 'hearth-hammer' ), at + 1 ) }
+						aria-label={ pictureLabel( at ) }
 						onClick={ () => onShow( at ) }
 					>
 						<img
 							src={ picture.src }
-							{ ...( picture.srcset === '' ? {} : { srcSet: picture.srcset, sizes: '6rem' } ) }
+							{ ...( picture.srcset === '' ? {} : { srcSet: picture.srcset, sizes: THUMB_SIZES } ) }
 							width={ picture.width }
 							height={ picture.height }
 							alt=""
@@ -51,3 +45,6 @@ export function Thumbs( { pictures, index, onShow }: Props ) {
 		</ul>
 	);
 }
+
+// translators: %d: number of the picture.
+export const pictureLabel = ( index: number ): string => sprintf( __( 'Picture %d', 'hearth-hammer' ), index + 1 );

@@ -8,6 +8,7 @@ import { countLabel, step, type GalleryProps, type Kind } from './pictures';
 import { Arrows } from './arrows';
 import { Slides } from './slides';
 import { ViewerPicture } from './viewer-picture';
+import { Thumbs } from './thumbs';
 import { tabLabel, ViewerTabs } from './viewer-tabs';
 import { ZoomButtons } from './zoom-buttons';
 
@@ -36,6 +37,7 @@ export function Viewer( { title, images, floorplans, state, library, onShow, onC
 
 	useEffect( () => {
 		const element = dialog.current;
+		const opener = document.activeElement;
 		element?.showModal();
 		// Not the first tab, which the browser would choose: the arrow keys turn the pictures.
 		stage.current?.focus();
@@ -43,6 +45,10 @@ export function Viewer( { title, images, floorplans, state, library, onShow, onC
 		return () => {
 			element?.close();
 			document.documentElement.style.overflow = '';
+			// The browser gives the focus back, unless what had it meanwhile went with the dialog.
+			if ( document.activeElement === document.body && opener instanceof HTMLElement ) {
+				opener.focus( { preventScroll: true } );
+			}
 		};
 	}, [] );
 
@@ -128,6 +134,7 @@ export function Viewer( { title, images, floorplans, state, library, onShow, onC
 				</Slides>
 				{ pictures.length > 1 && <Arrows onStep={ move } /> }
 			</div>
+			{ pictures.length > 1 && <Thumbs key={ state.kind } pictures={ pictures } index={ state.index } onShow={ ( at ) => onShow( state.kind, at ) } /> }
 		</dialog>
 	);
 }

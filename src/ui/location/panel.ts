@@ -22,11 +22,12 @@ const DEGREE = 111_320;
 /**
  * Fetches the panel's HTML and draws the map into it.
  *
- * @param url  Of the loader page.
- * @param host Empty; gets the panel.
+ * @param url    Of the loader page.
+ * @param host   Empty; gets the panel.
+ * @param ground `plain` asks no server of tiles, though there be one.
  * @throws Where the page, its data or the map's code does not come.
  */
-export async function showPanel( url: string, host: HTMLElement ): Promise< MapView > {
+export async function showPanel( url: string, host: HTMLElement, ground: 'plain' | 'streets' ): Promise< { view: MapView; hasTiles: boolean } > {
 	preloadMap();
 	const response = await fetch( url, { credentials: 'same-origin', headers: { Accept: 'text/html' } } );
 	if ( ! response.ok ) {
@@ -39,8 +40,9 @@ export async function showPanel( url: string, host: HTMLElement ): Promise< MapV
 	}
 	const location = JSON.parse( panel.dataset.hhLocation ?? '' ) as MapLocation;
 	host.replaceChildren( panel );
+	const hasTiles = location.tiles.url !== '';
 	const view = await openMap( place, {
-		tiles: location.tiles,
+		tiles: ground === 'plain' ? { url: '', attribution: '' } : location.tiles,
 		placesUrl: location.places_url,
 		bounds: boundsOf( location ),
 		padding: 24,
@@ -52,11 +54,14 @@ export async function showPanel( url: string, host: HTMLElement ): Promise< MapV
 			fullScreen: __( 'Show the map full screen', 'hearth-hammer' ),
 			leaveFullScreen: __( 'Leave full screen', 'hearth-hammer' ),
 			twoFingers: __( 'Use two fingers to move the map', 'hearth-hammer' ),
-			plainGround: __( 'Street map not available: places and stations only', 'hearth-hammer' ),
+			plainGround:
+				ground === 'plain' && hasTiles
+					? __( 'Places and stations', 'hearth-hammer' )
+					: __( 'Street map not available: places and stations only', 'hearth-hammer' ),
 		},
 	} );
 	draw( view, location );
-	return view;
+	return { view, hasTiles };
 }
 
 function boundsOf( { latitude, longitude, radius }: MapLocation ): Bounds {

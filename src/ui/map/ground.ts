@@ -27,10 +27,10 @@ export function lay( map: L.Map, { tiles, placesUrl, note }: Ground ): Laid {
 	let taken: readonly Box[] = [];
 	const goPlain = () => {
 		if ( plain === null ) {
+			map.getContainer().classList.add( 'is-plain' );
+			attribution.addAttribution( note );
 			plain = new PlainGround( map, placesUrl );
 			plain.avoid( taken );
-			attribution.addAttribution( note );
-			map.getContainer().classList.add( 'is-plain' );
 		}
 	};
 	const avoid = ( boxes: readonly Box[] ) => {

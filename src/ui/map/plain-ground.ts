@@ -87,7 +87,7 @@ export class PlainGround {
 		const { x: width, y: height } = this.map.getSize();
 		// The buttons of the map, in its upper right corner.
 		const buttons = { left: width - 70, right: width, top: 0, bottom: 170 };
-		const labels = setLabels( this.places, { zoom: this.map.getZoom(), width, height, project, taken: [ buttons, ...this.taken ] } );
+		const labels = setLabels( this.places, { zoom: this.map.getZoom(), width, height, project, taken: [ buttons, ...this.notes(), ...this.taken ] } );
 		const kept = new Set( labels.map( ( { key } ) => key ) );
 		for ( const [ key, { marker } ] of this.names ) {
 			if ( ! kept.has( key ) ) {
@@ -113,6 +113,16 @@ export class PlainGround {
 				this.tints.addLayer( L.circle( [ place.latitude, place.longitude ], { radius, pane: 'hh-tints', className: 'hh-map__tint', stroke: false, fillOpacity: 1, interactive: false } ) );
 			}
 		}
+	}
+
+	/** Where the scale and the note of what is shown stand. */
+	private notes(): Box[] {
+		const container = this.map.getContainer();
+		const at = container.getBoundingClientRect();
+		return [ ...container.querySelectorAll( '.leaflet-bottom .leaflet-control' ) ]
+			.map( ( note ) => note.getBoundingClientRect() )
+			.filter( ( { width } ) => width > 0 )
+			.map( ( { left, right, top, bottom } ) => ( { left: left - at.left, right: right - at.left, top: top - at.top, bottom: bottom - at.top } ) );
 	}
 
 	private label( { name, latitude, longitude }: Place, className: string ): L.Marker {

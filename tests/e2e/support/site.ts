@@ -73,6 +73,22 @@ export async function islandIsAlive( page: Page, name: string ): Promise< void >
 	} ).toPass( { timeout: 20_000 } );
 }
 
+/** On a phone the form of a property's page is a line, with the form behind it. */
+export async function openEnquiry( page: Page ): Promise< void > {
+	const line = page.locator( '#enquiry details:not([open]) > summary' );
+	if ( await line.isVisible() ) {
+		await line.click();
+	}
+}
+
+/** Opens what is folded under a heading of a property's page. */
+export async function unfold( page: Page, heading: string ): Promise< void > {
+	const fold = page.locator( 'details.hh-fold' ).filter( { has: page.getByRole( 'heading', { name: heading, exact: true } ) } );
+	if ( ( await fold.getAttribute( 'open' ) ) === null ) {
+		await fold.locator( 'summary' ).first().click();
+	}
+}
+
 /** Opens the first property of a list that has at least so many pictures. */
 export async function openPropertyWithPictures( page: Page, atLeast: number, list = '/property-for-sale/cranbrook/' ): Promise< void > {
 	await page.goto( list );

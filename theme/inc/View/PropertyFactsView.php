@@ -66,6 +66,17 @@ final readonly class PropertyFactsView {
 		return is_array( $this->property['epc']['current'] ?? null );
 	}
 
+	/** The rating now, with its number where it is known; empty where there is only a picture of it. */
+	public function epc_letter(): string {
+		$current = $this->property['epc']['current'] ?? null;
+		return is_array( $current ) ? trim( (string) ( $current['band'] ?? '' ) . ' ' . ( (int) ( $current['score'] ?? 0 ) > 0 ? '(' . (int) $current['score'] . ')' : '' ) ) : '';
+	}
+
+	/** Whether a calculator without a script was asked: its answer is to be seen then. */
+	public function has_asked( string $prefix ): bool {
+		return array() !== array_filter( array_keys( $_GET ), static fn ( int|string $name ): bool => str_starts_with( (string) $name, $prefix ) ); // phpcs:ignore WordPress.Security.NonceVerification -- names only; it opens a fold.
+	}
+
 	public function print_stamp_duty_calculator(): void {
 		Block::print(
 			'stamp-duty-calculator',

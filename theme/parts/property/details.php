@@ -17,21 +17,23 @@ $hh_view  = $args['view'];
 $hh_facts = array( 'facts' => $hh_view->facts() );
 get_template_part( 'parts/property/share', null, $hh_facts );
 ?>
-<?php if ( $hh_view->features ) : ?>
-	<section class="hh-property__section">
-		<h2 class="hh-heading--small"><?php esc_html_e( 'What stands out', 'hearth-hammer' ); ?></h2>
-		<ul class="hh-features">
-			<?php foreach ( $hh_view->features as $hh_feature ) : ?>
-				<li><?php echo esc_html( $hh_feature ); ?></li>
-			<?php endforeach; ?>
-		</ul>
-	</section>
-<?php endif; ?>
-
-<?php if ( $hh_view->description ) : ?>
-	<section class="hh-property__section">
-		<h2 class="hh-heading--small"><?php esc_html_e( 'The full story', 'hearth-hammer' ); ?></h2>
-		<div class="hh-prose"><?php echo wp_kses_post( $hh_view->description ); ?></div>
+<?php if ( $hh_view->features || $hh_view->description ) : ?>
+	<section class="hh-property__section" id="description">
+		<h2 class="hh-heading--small"><?php esc_html_e( 'Description', 'hearth-hammer' ); ?></h2>
+		<?php if ( $hh_view->features ) : ?>
+			<h3 class="hh-property__subtitle"><?php esc_html_e( 'Key features', 'hearth-hammer' ); ?></h3>
+			<ul class="hh-features">
+				<?php foreach ( $hh_view->features as $hh_feature ) : ?>
+					<li><?php echo esc_html( $hh_feature ); ?></li>
+				<?php endforeach; ?>
+			</ul>
+		<?php endif; ?>
+		<?php if ( $hh_view->description ) : ?>
+			<details class="hh-fold hh-fold--phone" data-hh-fold>
+				<summary class="hh-fold__summary"><?php esc_html_e( 'Full description', 'hearth-hammer' ); ?></summary>
+				<div class="hh-fold__body hh-prose"><?php echo wp_kses_post( $hh_view->description ); ?></div>
+			</details>
+		<?php endif; ?>
 	</section>
 <?php endif; ?>
 
@@ -54,17 +56,15 @@ get_template_part( 'parts/property/share', null, $hh_facts );
 <?php
 get_template_part( 'parts/property/material', null, $hh_facts );
 get_template_part( 'parts/property/letting', null, $hh_facts );
-get_template_part( 'parts/property/price-history', null, $hh_facts );
 ?>
 
 <?php get_template_part( 'parts/property/files', null, array( 'view' => $hh_view ) ); ?>
 
 <section class="hh-property__section hh-location" id="location">
-	<h2 class="hh-heading--small"><?php esc_html_e( 'Where it is', 'hearth-hammer' ); ?></h2>
-	<address class="hh-location__address">
-		<?php echo wp_kses( implode( '<br>', array_map( 'esc_html', $hh_view->address_lines ) ), array( 'br' => array() ) ); ?>
-	</address>
+	<h2 class="hh-heading--small"><?php esc_html_e( 'Location', 'hearth-hammer' ); ?></h2>
+	<address class="hh-location__address"><?php echo esc_html( implode( ', ', $hh_view->address_lines ) ); ?></address>
 	<?php Block::print( 'property-location' ); ?>
+	<?php get_template_part( 'parts/property/stations', null, $hh_facts ); ?>
 	<?php if ( $hh_view->parish ) : ?>
 		<p><a class="hh-more" href="<?php echo esc_url( $hh_view->parish['url'] ); ?>">
 			<?php
@@ -74,6 +74,5 @@ get_template_part( 'parts/property/price-history', null, $hh_facts );
 		</a></p>
 	<?php endif; ?>
 </section>
-<?php get_template_part( 'parts/property/stations', null, $hh_facts ); ?>
 <?php get_template_part( 'parts/property/costs', null, $hh_facts ); ?>
 <?php get_template_part( 'parts/property/brochure', null, $hh_facts ); ?>

@@ -19,9 +19,14 @@ $hh_view = $args['view'];
 if ( ! $hh_view->virtual_tours && ! $hh_view->documents ) {
 	return;
 }
+$hh_title = match ( true ) {
+	! $hh_view->virtual_tours => _n( 'Brochure', 'Documents', count( $hh_view->documents ), 'hearth-hammer' ),
+	! $hh_view->documents => _n( 'Tour', 'Tours', count( $hh_view->virtual_tours ), 'hearth-hammer' ),
+	default => __( 'Tours and documents', 'hearth-hammer' ),
+};
 ?>
-<section class="hh-property__section" id="documents">
-	<h2 class="hh-heading--small"><?php esc_html_e( 'To look at and take away', 'hearth-hammer' ); ?></h2>
+<section class="hh-property__section" id="tours">
+	<h2 class="hh-heading--small"><?php echo esc_html( $hh_title ); ?></h2>
 	<ul class="hh-plain-list hh-links">
 		<?php foreach ( $hh_view->virtual_tours as $hh_link ) : ?>
 			<li>

@@ -29,14 +29,9 @@ $hh_company = Company::current();
 	<?php get_template_part( 'parts/property/early-bird', null, array( 'early_bird' => $hh_view->early_bird ) ); ?>
 	<div class="hh-overview__actions">
 		<?php if ( $hh_view->on_market ) : ?>
-			<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_company->phone_link() ); ?>">
-				<?php
-				/* translators: %s: telephone number */
-				echo esc_html( sprintf( __( 'Call %s to view', 'hearth-hammer' ), $hh_company->phone ) );
-				?>
-			</a>
+			<a class="hh-button hh-button--primary hh-button--wide" href="#enquiry"><?php esc_html_e( 'Book a viewing', 'hearth-hammer' ); ?></a>
 			<div class="hh-overview__pair">
-				<a class="hh-button" href="#enquiry"><?php esc_html_e( 'Book a viewing', 'hearth-hammer' ); ?></a>
+				<a class="hh-button" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php esc_html_e( 'Call', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php echo esc_html( $hh_company->phone ); ?></span></a>
 				<a class="hh-button" href="#enquiry-ask"><?php esc_html_e( 'Ask', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php esc_html_e( 'about this property', 'hearth-hammer' ); ?></span></a>
 				<?php get_template_part( 'parts/save-button', null, array( 'id' => $hh_view->id, 'address' => $hh_view->address ) ); ?>
 			</div>
@@ -52,12 +47,6 @@ $hh_company = Company::current();
 			<?php get_template_part( 'parts/save-button', null, array( 'id' => $hh_view->id, 'address' => $hh_view->address ) ); ?>
 		<?php endif; ?>
 	</div>
-	<p class="hh-overview__hours"><?php echo esc_html( $hh_company->hours ); ?></p>
+	<p class="hh-overview__hours"><span class="hh-figures"><?php echo esc_html( $hh_company->phone ); ?></span> <span><?php echo esc_html( $hh_company->hours ); ?></span></p>
 	<?php echo Plugins::opening(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?>
-	<p class="hh-overview__reference">
-		<?php
-		/* translators: %s: the firm's own reference of a property */
-		echo esc_html( sprintf( __( 'Reference %s', 'hearth-hammer' ), $hh_view->reference ) );
-		?>
-	</p>
 </div>

@@ -22,13 +22,22 @@ get_template_part( 'parts/property/details', null, array( 'view' => $hh_view ) )
 get_template_part( 'parts/property/enquiry' );
 $hh_details = SectionLinks::of( (string) ob_get_clean() );
 Plugins::enhance( 'sticky-overview' );
+Plugins::enhance( 'folds' );
+$hh_gallery = Block::html( 'property-gallery' );
+$hh_links   = $hh_gallery ? array( array( 'id' => 'photos', 'label' => __( 'Photos', 'hearth-hammer' ) ), ...$hh_details->links ) : $hh_details->links;
 ?>
 <article class="hh-property" data-hh-viewing="<?php echo (int) $hh_view->id; ?>">
 	<div class="hh-wrap hh-wrap--full">
 		<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $hh_view->breadcrumbs ) ); ?>
 	</div>
 	<div class="hh-wrap hh-wrap--full hh-property__body">
-		<div class="hh-property__gallery"><?php Block::print( 'property-gallery' ); ?></div>
+		<div class="hh-property__gallery" id="photos">
+			<?php if ( $hh_gallery ) : ?>
+				<?php echo $hh_gallery; // phpcs:ignore WordPress.Security.EscapeOutput -- an island, escaped by its template. ?>
+			<?php else : ?>
+				<p class="hh-property__no-picture"><?php esc_html_e( 'Photos to follow', 'hearth-hammer' ); ?></p>
+			<?php endif; ?>
+		</div>
 		<header class="hh-property__head">
 			<?php if ( $hh_view->status_label ) : ?>
 				<p class="hh-property__status"><span class="hh-ribbon hh-ribbon--inline hh-ribbon--under-offer"><?php echo esc_html( $hh_view->status_label ); ?></span></p>
@@ -39,12 +48,12 @@ Plugins::enhance( 'sticky-overview' );
 		<aside class="hh-property__side" aria-label="<?php esc_attr_e( 'At a glance', 'hearth-hammer' ); ?>" data-hh-sticky-overview>
 			<?php get_template_part( 'parts/property/overview', null, array( 'view' => $hh_view ) ); ?>
 			<?php if ( $hh_quote ) : ?>
-				<div class="hh-property__quote" data-hh-sticky-overview-quote><?php echo $hh_quote; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its template. ?></div>
+				<div class="hh-property__quote"><?php echo $hh_quote; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its template. ?></div>
 			<?php endif; ?>
 		</aside>
 		<div class="hh-property__main">
 			<?php get_template_part( 'parts/property/key-facts', null, array( 'facts' => $hh_view->key_facts ) ); ?>
-			<?php get_template_part( 'parts/property/on-this-page', null, array( 'links' => $hh_details->links ) ); ?>
+			<?php get_template_part( 'parts/property/on-this-page', null, array( 'links' => $hh_links ) ); ?>
 			<?php if ( $hh_view->summary ) : ?>
 				<p class="hh-property__summary"><?php echo esc_html( $hh_view->summary ); ?></p>
 			<?php endif; ?>
@@ -53,6 +62,9 @@ Plugins::enhance( 'sticky-overview' );
 	</div>
 	<?php get_template_part( 'parts/property/bar', null, array( 'view' => $hh_view ) ); ?>
 </article>
-<?php
-get_template_part( 'parts/property/after', null, array( 'view' => $hh_view ) );
-get_template_part( 'parts/recently-viewed', null, array( 'but' => $hh_view->id ) );
+<div class="hh-property-after">
+	<?php
+	get_template_part( 'parts/property/after', null, array( 'view' => $hh_view ) );
+	get_template_part( 'parts/recently-viewed', null, array( 'but' => $hh_view->id ) );
+	?>
+</div>

@@ -18,11 +18,11 @@ if ( ! $hh_facts->price_history ) {
 	return;
 }
 ?>
-<section class="hh-property__section" id="price-history">
-	<h2 class="hh-heading--small"><?php esc_html_e( 'Price history', 'hearth-hammer' ); ?></h2>
-	<ol class="hh-plain-list hh-price-history">
+<details class="hh-fold" id="price-history" data-hh-fold>
+	<summary class="hh-fold__summary"><h3><?php esc_html_e( 'Price history', 'hearth-hammer' ); ?></h3></summary>
+	<ol class="hh-fold__body hh-plain-list hh-price-history">
 		<?php foreach ( $hh_facts->price_history as $hh_change ) : ?>
 			<li class="hh-price-history__change"><?php echo esc_html( $hh_change['text'] ) . Plugins::ago( (int) strtotime( $hh_change['date'] . ' ' . wp_timezone_string() ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></li>
 		<?php endforeach; ?>
 	</ol>
-</section>
+</details>

@@ -20,5 +20,11 @@ Plugins::enhance( 'share' );
 	<button class="hh-link-button" type="button" data-hh-share-button hidden><?php esc_html_e( 'Share', 'hearth-hammer' ); ?></button>
 	<a class="hh-share__email" href="<?php echo esc_url( $hh_facts->email_link(), array( 'mailto' ) ); ?>"><?php esc_html_e( 'Email it to someone', 'hearth-hammer' ); ?></a>
 	<button class="hh-link-button" type="button" data-hh-share-print hidden><?php esc_html_e( 'Print brochure', 'hearth-hammer' ); ?></button>
+	<span class="hh-share__reference">
+		<?php
+		/* translators: %s: the firm's own reference of a property */
+		echo esc_html( sprintf( __( 'Reference %s', 'hearth-hammer' ), $hh_facts->reference ) );
+		?>
+	</span>
 	<span class="hh-share__status" role="status" data-hh-share-status data-hh-share-done="<?php esc_attr_e( 'The link is copied.', 'hearth-hammer' ); ?>" data-hh-share-failed="<?php esc_attr_e( 'The link could not be copied. It is in the address bar.', 'hearth-hammer' ); ?>"></span>
 </div>

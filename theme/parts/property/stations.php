@@ -16,8 +16,8 @@ if ( ! $hh_facts->stations ) {
 	return;
 }
 ?>
-<section class="hh-property__section" id="stations">
-	<h2 class="hh-heading--small"><?php esc_html_e( 'Nearest stations', 'hearth-hammer' ); ?></h2>
+<div class="hh-location__stations" id="stations">
+	<h3 class="hh-property__subtitle"><?php esc_html_e( 'Nearest stations', 'hearth-hammer' ); ?> <span class="hh-property__aside"><?php esc_html_e( 'in a straight line', 'hearth-hammer' ); ?></span></h3>
 	<ul class="hh-plain-list hh-stations">
 		<?php foreach ( $hh_facts->stations as $hh_station ) : ?>
 			<li class="hh-stations__station">
@@ -34,5 +34,4 @@ if ( ! $hh_facts->stations ) {
 			</li>
 		<?php endforeach; ?>
 	</ul>
-	<p class="hh-small hh-muted"><?php esc_html_e( 'Distances are in a straight line.', 'hearth-hammer' ); ?></p>
-</section>
+</div>

@@ -33,7 +33,7 @@ final readonly class LotParts {
 			return '';
 		}
 		$page = $this->current->page();
-		return Gallery::html( 'lot-gallery', Gallery::props( $lot->title(), $page['images'], $page['floorplans'], ( new LotMedia( $lot ) )->videos(), '(width > 990px) 62vw, 100vw' ) );
+		return Gallery::html( 'lot-gallery', Gallery::props( $lot->title(), $page['images'], $page['floorplans'], ( new LotMedia( $lot ) )->videos(), '(width > 990px) calc({large} * 62vw), (width >= 768px) calc({large} * 100vw), 100vw' ) );
 	}
 
 	/** LOT-03: the price, how the lot stands, and which fees come on top. */

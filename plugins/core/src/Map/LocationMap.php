@@ -8,7 +8,8 @@ use HearthHammer\Core\Island\Island;
 
 /**
  * PROP-03: the button that shows on a map where the property or lot of a page is: an island of src/ui/location. Nothing
- * of the map, and no tile of another's server, is asked for before the visitor presses it.
+ * of the map is asked for before the visitor presses it, or on a wide screen comes near; no tile of another's server
+ * before it is pressed.
  *
  * Without JavaScript there is none: the address beside it says where it is.
  */
@@ -23,8 +24,8 @@ final class LocationMap {
 			$island,
 			array( 'loader_url' => $loader ),
 			static function (): void {
-				// Keeps the button's room until the script brings it to life.
-				printf( '<div class="hh-location-map"><button class="hh-button hh-location-map__show" type="button" hidden>%s</button></div>', esc_html__( 'Show Map', 'hearth-hammer' ) );
+				// Keeps the button's room, and the map's on wide screens, until the script brings them to life.
+				printf( '<div class="hh-location-map hh-location-map--room"><button class="hh-button hh-location-map__show" type="button" hidden>%s</button><div class="hh-location-map__panel"></div></div>', esc_html__( 'Show Map', 'hearth-hammer' ) );
 			}
 		);
 	}

@@ -39,7 +39,8 @@ final readonly class PropertyMedia {
 
 	/** @return list<array<string, mixed>> Only those whose address PROP-02 accepts. */
 	public function floorplans(): array {
-		return array_values( array_filter( $this->pictures( 'floorplans' ), static fn ( array $plan ): bool => Gallery::is_floorplan( (string) $plan['src_large'] ) ) );
+		$plans = array_filter( $this->pictures( 'floorplans' ), static fn ( array $plan ): bool => Gallery::is_floorplan( (string) $plan['src_large'] ) );
+		return array_values( array_map( static fn ( array $plan ): array => array( ...$plan, 'caption' => Gallery::plan_caption( (string) $plan['caption'] ) ), $plans ) );
 	}
 
 	/** @return list<array{label: string, url: string}> */

@@ -13,12 +13,37 @@ use HearthHammer\Hpapi\PropertyPage\PropertyMedia;
  */
 final class PropertyGallery {
 
+	/** As wide as src/styles/_property-page.css makes its column. */
+	private const SIZES = '(width >= 1700px) calc({large} * 1200px), (width > 990px) calc({large} * 65vw), (width >= 768px) calc({large} * 100vw), 100vw';
+
+	/** Hosts whose players show films; all others show tours. */
+	private const FILMS = array( 'YouTube', 'Vimeo' );
+
 	public static function of_page(): string {
 		$property = PropertyRecord::of( (int) get_the_ID() );
 		if ( null === $property ) {
 			return '';
 		}
 		$media = new PropertyMedia( $property );
-		return Gallery::html( 'property-gallery', Gallery::props( $property->address(), $media->pictures( 'images' ), $media->floorplans(), array(), '(width > 990px) 65vw, 100vw' ) );
+		return Gallery::html( 'property-gallery', Gallery::props( $property->address(), $media->pictures( 'images' ), $media->floorplans(), array(), self::SIZES, self::links( $media->tours() ) ) );
+	}
+
+	/**
+	 * The ways to its films and tours, which are further down the page (theme/parts/property/files.php): one of each kind.
+	 *
+	 * @param list<array{label: string, url: string, embed: array{host: string, player: string, tracks: bool}|null}> $tours
+	 * @return list<array{label: string, url: string}>
+	 */
+	private static function links( array $tours ): array {
+		$links = array();
+		foreach ( $tours as $tour ) {
+			$is_film        = in_array( $tour['embed']['host'] ?? '', self::FILMS, true );
+			$label          = $is_film ? __( 'Video', 'hearth-hammer' ) : __( 'Virtual tour', 'hearth-hammer' );
+			$links[ $label ] = array(
+				'label' => $label,
+				'url'   => '#tours',
+			);
+		}
+		return array_values( $links );
 	}
 }

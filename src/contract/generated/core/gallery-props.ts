@@ -26,4 +26,11 @@ export interface GalleryProps {
 		label: string;
 		url: string;
 	}[];
+	/**
+	 * Parts of the page that show more: a tour.
+	 */
+	links: {
+		label: string;
+		url: string;
+	}[];
 }

@@ -41,9 +41,36 @@ final class FallbackTemplatesTest extends IntegrationTestCase {
 	public function test_gallery(): void {
 		[ $props, $fallback ] = self::island( Gallery::html( 'property-gallery', self::gallery() ) );
 		self::assert_matches_schema( $props, Schema::from_file( dirname( __DIR__, 4 ) . '/core/schemas/gallery-props.json' )->to_array() );
-		self::assertSame( 2, substr_count( $fallback, 'href="https://example.com/front.jpg"' ) );
+		// The large one and the way to all of them; the others once each, the floorplan beside them and as a button.
+		self::assertSame( array( 2, 1, 1, 2 ), array_map( static fn ( string $name ): int => substr_count( $fallback, "href=\"https://example.com/{$name}.jpg\"" ), array( 'front', 'kitchen', 'garden', 'plan' ) ) );
 		self::assertStringContainsString( 'aria-label="Picture 2"', $fallback );
+		self::assertStringContainsString( 'All 3 photos', $fallback );
+		self::assertStringContainsString( 'href="#tours"', $fallback );
+		self::assertStringNotContainsString( '<noscript', $fallback );
+		// Beside three small ones the large one is three quarters as wide.
+		self::assertSame( 'calc(0.75 * 60vw)', $props->sizes );
 		self::dump_fixture( 'hpapi/property-gallery', array( 'props' => $props, 'html' => $fallback ) );
+	}
+
+	#[TestDox( 'Of thirty pictures three stand beside the large one; who has no script finds all others below, each once' )]
+	public function test_many_pictures(): void {
+		$pictures        = array_map( static fn ( int $number ): array => array( ...self::gallery()['images'][0], 'src_large' => "https://example.com/{$number}.jpg" ), range( 1, 30 ) );
+		[ , $fallback ]  = self::island( Gallery::html( 'property-gallery', Gallery::props( 'Rye', $pictures, self::gallery()['floorplans'] ) ) );
+		[ $page, $rest ] = explode( '<noscript>', $fallback );
+		self::assertStringContainsString( 'hh-gallery--tiles-3', $page );
+		self::assertSame( 3, substr_count( $page, 'hh-gallery__tile"' ) );
+		self::assertSame( 26, substr_count( $rest, 'hh-gallery__tile"' ) );
+		foreach ( range( 2, 30 ) as $number ) {
+			self::assertSame( 1, substr_count( $fallback, "href=\"https://example.com/{$number}.jpg\"" ), (string) $number );
+		}
+		self::assertSame( 1, substr_count( $fallback, 'fetchpriority="high"' ) );
+		self::assertSame( 29, substr_count( $fallback, 'loading="lazy"' ) );
+	}
+
+	#[TestDox( 'The word Floorplan is not said twice, whatever its spelling' )]
+	public function test_plan_captions(): void {
+		self::assertSame( array( '', '', '', 'Ground floor', 'Floor plan of the barn' ), array_map( Gallery::plan_caption( ... ), array( 'Floor plan', ' floorplans', 'FLOOR-PLAN.', 'Ground floor', 'Floor plan of the barn' ) ) );
+		self::assertSame( '', Gallery::props( 'Rye', array(), array( array( ...self::gallery()['floorplans'][0], 'caption' => 'Floor plan' ) ) )['floorplans'][0]['caption'] );
 	}
 
 	#[TestDox( '[PROP-02] A floorplan counts only if its address starts with http and ends in png, jpg, jpeg or webp' )]
@@ -107,7 +134,9 @@ final class FallbackTemplatesTest extends IntegrationTestCase {
 			'1 “High” Street, Rye',
 			array( $picture( 'front' ), $picture( 'kitchen' ), $picture( 'garden' ) ),
 			array( $picture( 'plan' ), array( ...$picture( 'x' ), 'src_large' => 'https://example.com/plan.pdf' ) ),
-			array( array( 'label' => 'Watch the film', 'url' => 'https://example.com/film.webm' ) )
+			array( array( 'label' => 'Watch the film', 'url' => 'https://example.com/film.webm' ) ),
+			'calc({large} * 60vw)',
+			array( array( 'label' => 'Virtual tour', 'url' => '#tours' ) )
 		);
 	}
 }
