@@ -21,8 +21,9 @@ while ( have_posts() ) {
 	}
 	get_template_part( 'parts/page-content' );
 	echo '<div class="hh-wrap hh-wrap--full">';
-	if ( is_singular( 'post' ) ) {
-		get_template_part( 'parts/related-posts', null, array( 'posts' => ArticleView::related( get_post() ) ) );
+	$hh_post = get_post();
+	if ( is_singular( 'post' ) && $hh_post instanceof WP_Post ) {
+		get_template_part( 'parts/related-posts', null, array( 'posts' => ArticleView::related( $hh_post ) ) );
 	}
 	the_post_navigation(
 		array(
