@@ -68,7 +68,7 @@ final class NewsTest extends IntegrationTestCase {
 		( new ParishTerms() )->set( $posts['About it'], array( $parish ) );
 		self::assertSame( array( 'About it', 'Newer', 'Older' ), array_column( ArticleView::related( get_post( $here ) ), 'post_title' ) );
 		$html = $this->html( $here );
-		self::assertSame( 3, substr_count( $html, 'hh-post-card__title' ) );
+		self::assertSame( 3, substr_count( $html, 'class="hh-post-card__title"' ) );
 		self::assertMatchesRegularExpression( '#Read on.*About it.*Newer.*Older#s', $html );
 		self::assertMatchesRegularExpression( '#Previous</span> Newer#', $html );
 	}
