@@ -49,6 +49,28 @@ test( '[SITE-11] in a contrast theme the current item of the menu can be told ap
 	await differ( list.locator( 'a[aria-current]' ).first(), list.locator( 'a:not([aria-current])' ).first() );
 } );
 
+test( '[SITE-11] in a contrast theme a saved property, a chosen filter and a lit mark of the map can be told apart', async ( { page } ) => {
+	await page.goto( '/estate-agents/for-sale/' );
+	const hearts = page.locator( '.hh-card .hh-heart' );
+	const fill = ( heart: Locator ) => heart.locator( 'svg' ).evaluate( ( shape ) => getComputedStyle( shape ).fill );
+	await hearts.first().click();
+	await expect( hearts.first() ).toHaveAttribute( 'aria-pressed', 'true' );
+	await expect.poll( () => fill( hearts.first() ) ).not.toBe( await fill( hearts.nth( 1 ) ) );
+
+	await page.goto( '/auctions/cars-fleet/?gearbox=manual' );
+	const box = page.locator( 'input[type="checkbox"][value="manual"]' );
+	await expect( box ).toBeChecked();
+	// The system's own box, which every theme draws with its tick.
+	await expect( box ).toHaveCSS( 'appearance', 'auto' );
+
+	await page.goto( '/estate-agents/for-sale/?view=map' );
+	await islandIsAlive( page, 'property-map' );
+	const marks = page.locator( '.hh-cluster' );
+	await marks.nth( 1 ).waitFor( { state: 'attached' } );
+	await marks.nth( 0 ).evaluate( ( mark ) => mark.classList.add( 'is-lit' ) );
+	expect( await marks.nth( 0 ).evaluate( ( mark ) => getComputedStyle( mark ).backgroundColor ) ).not.toBe( await marks.nth( 1 ).evaluate( ( mark ) => getComputedStyle( mark ).backgroundColor ) );
+} );
+
 test( '[SITE-11] in a contrast theme the current thumbnail can be told apart', async ( { page } ) => {
 	await openPropertyWithPictures( page, 3 );
 	await islandIsAlive( page, 'property-gallery' );

@@ -1,0 +1,148 @@
+/**
+ * What opens on a page, once at each width: what axe finds, and what axe cannot see (support/targets.ts). Several
+ * states on one loaded page, one after the other.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { PAGE_TYPES, openPage } from './support/page-types';
+import { expect, islandIsAlive, openSearch, searchForm, test } from './support/site';
+import { Sweep } from './support/sweep';
+import { beSomebody } from './support/valuation';
+
+test.describe.configure( { timeout: 240_000 } );
+
+/** A list's filters, a form's faults: whatever opens comes without a movement. */
+test.beforeEach( ( { page } ) => beSomebody( page ) );
+
+/** Whatever folds, of a part of the page. */
+const openAll = ( page: Page, within: string ) =>
+	page.locator( `${ within } details` ).evaluateAll( ( all ) => all.forEach( ( one ) => one.toggleAttribute( 'open', true ) ) );
+
+async function closedByEscape( page: Page, what: Locator, opener?: Locator ): Promise< void > {
+	await page.keyboard.press( 'Escape' );
+	await expect( what ).toBeHidden();
+	if ( opener ) {
+		await expect( opener ).toBeFocused();
+	}
+}
+
+test( '[SITE-11] what opens on every page: the menu, its submenus, the question about cookies', async ( { page, isMobile } ) => {
+	const sweep = new Sweep( page, isMobile );
+	await page.goto( '/news/' );
+	await expect( page.getByRole( 'region', { name: 'May we use cookies?' } ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Decline' } ).click();
+	if ( isMobile ) {
+		const toggle = page.locator( 'summary', { hasText: 'Menu' } );
+		await toggle.click();
+		await sweep.look( 'menu', '.hh-header' );
+		await openAll( page, '.hh-menu' );
+		await sweep.look( 'menu with submenus', '.hh-menu' );
+		await closedByEscape( page, page.getByRole( 'navigation', { name: 'Main' } ) );
+	} else {
+		for ( const summary of await page.locator( '.hh-nav .hh-submenu > summary' ).all() ) {
+			await summary.click();
+			await sweep.look( `submenu ${ ( await summary.textContent() )?.trim() }`, '.hh-header' );
+			await page.keyboard.press( 'Escape' );
+		}
+	}
+	await page.getByRole( 'button', { name: 'Cookies' } ).click();
+	await sweep.look( 'cookies asked again' );
+	expect( sweep.faults ).toEqual( [] );
+} );
+
+test( '[SITE-11] what opens on a list: filters, suggestions, saving the search; and the card of the map', async ( { page, isMobile } ) => {
+	const sweep = new Sweep( page, isMobile );
+	await openPage( page, '/estate-agents/for-sale/' );
+	await islandIsAlive( page, 'search-form' );
+	await islandIsAlive( page, 'save-search' );
+	const save = page.getByRole( 'button', { name: 'Get new ones by email' } );
+	await save.click();
+	const dialog = page.getByRole( 'dialog', { name: 'New properties by email' } );
+	await sweep.look( 'saving a search' );
+	await dialog.getByRole( 'button', { name: 'Save this search' } ).click();
+	await expect( dialog.getByLabel( 'Email address' ) ).toHaveAttribute( 'aria-invalid', 'true' );
+	await sweep.look( 'saving a search, with a fault' );
+	await closedByEscape( page, dialog, save );
+	await openSearch( page );
+	await searchForm( page ).getByRole( 'button', { name: /filters/ } ).click();
+	await sweep.look( 'all filters' );
+	await searchForm( page ).getByRole( 'combobox', { name: 'Location' } ).fill( 'ben' );
+	await expect( page.getByRole( 'option' ).first() ).toBeVisible();
+	await sweep.look( 'suggestions', '.hh-combobox__list' );
+
+	await openPage( page, '/estate-agents/for-sale/?view=map' );
+	await islandIsAlive( page, 'property-map' );
+	const pin = page.locator( '.hh-pin, .hh-map__pin' ).first();
+	for ( let zooms = 0; zooms < 8 && ! ( await pin.isVisible() ); zooms++ ) {
+		await page.locator( '.hh-cluster' ).first().evaluate( ( button: HTMLElement ) => button.click() );
+		await expect( page.locator( '.hh-cluster, .hh-pin, .hh-map__pin' ).first() ).toBeAttached();
+	}
+	if ( ! ( await page.getByRole( 'dialog' ).isVisible() ) ) {
+		await pin.evaluate( ( button: HTMLElement ) => button.click() );
+	}
+	await expect( page.getByRole( 'dialog' ) ).toBeVisible();
+	await sweep.look( 'card of the map', '.hh-pin-card' );
+	expect( sweep.faults ).toEqual( [] );
+} );
+
+test( '[SITE-11] what opens on a property: the enquiry with its faults, the calculators, the brochure, the whole screen', async ( { page, isMobile } ) => {
+	const sweep = new Sweep( page, isMobile );
+	await openPage( page, PAGE_TYPES[ 'the estate agency' ]![ 'property for sale' ]! );
+	await islandIsAlive( page, 'property-enquiry' );
+	await islandIsAlive( page, 'property-gallery' );
+	const enquiry = page.getByRole( 'form', { name: 'Ask or book a viewing' } );
+	await enquiry.getByText( 'Ask a question', { exact: true } ).click();
+	await enquiry.getByRole( 'button', { name: 'Send my question' } ).click();
+	await expect( enquiry.getByLabel( 'Name' ) ).toHaveAttribute( 'aria-invalid', 'true' );
+	await openAll( page, '#main' );
+	await islandIsAlive( page, 'mortgage-calculator' );
+	await page.locator( '[data-island="mortgage-calculator"] input[type="text"], [data-island="mortgage-calculator"] input:not([type])' ).first().fill( 'x' );
+	await sweep.look( 'question with faults, all that opens, a calculator with a fault' );
+	await enquiry.getByText( /view/i ).first().click();
+	await sweep.look( 'booking a viewing' );
+
+	const full = page.getByRole( 'button', { name: /Show full screen/ } );
+	await full.click();
+	const viewer = page.getByRole( 'dialog', { name: /^Pictures of/ } );
+	await expect( viewer.getByRole( 'tab', { name: /^Floorplan/ } ) ).toBeVisible();
+	await sweep.look( 'pictures full screen, beside a floorplan' );
+	await viewer.getByRole( 'tab', { name: /^Floorplan/ } ).click();
+	await sweep.look( 'floorplan full screen' );
+	await closedByEscape( page, viewer, full );
+	const brochure = page.getByRole( 'link', { name: 'Brochure' } );
+	if ( await brochure.count() > 0 ) {
+		await brochure.first().click();
+		await expect( page.getByRole( 'dialog', { name: 'Brochure' } ) ).toBeVisible();
+		await sweep.look( 'brochure' );
+	}
+	expect( sweep.faults ).toEqual( [] );
+} );
+
+test( '[SITE-11] what opens in the auctions: filters, suggestions, the lot’s pictures, the legal pack and the enquiry with faults, a seller’s faults', async ( { page, isMobile } ) => {
+	const sweep = new Sweep( page, isMobile );
+	await openPage( page, '/auctions/cars-fleet/' );
+	await islandIsAlive( page, 'lot-catalogue' );
+	if ( isMobile ) {
+		await page.getByRole( 'button', { name: /^Filters/ } ).click();
+	}
+	await openAll( page, '.hh-lot-filters' );
+	await sweep.look( 'filters of a catalogue' );
+
+	await openPage( page, '/auctions/property-weald/lot/1/' );
+	await islandIsAlive( page, 'lot-legal-pack' );
+	await islandIsAlive( page, 'lot-enquiry' );
+	await page.getByRole( 'button', { name: 'Send me the legal pack' } ).click();
+	await page.locator( '[data-island="lot-enquiry"]' ).getByRole( 'button', { name: /^Send/ } ).last().click();
+	await openAll( page, '#main' );
+	await sweep.look( 'legal pack and enquiry with faults, all that opens' );
+	await page.getByRole( 'button', { name: /Show full screen/ } ).click();
+	await expect( page.getByRole( 'dialog', { name: /^Pictures of/ } ) ).toBeVisible();
+	await sweep.look( 'pictures of a lot full screen' );
+
+	await openPage( page, '/car-auctions/' );
+	await islandIsAlive( page, 'sell-at-auction' );
+	const seller = page.getByRole( 'form', { name: 'Sell at our auction' } );
+	await seller.getByRole( 'button', { name: 'Send' } ).click();
+	await expect( seller.getByLabel( 'Number plate' ) ).toBeFocused();
+	await sweep.look( 'a seller’s faults' );
+	expect( sweep.faults ).toEqual( [] );
+} );
