@@ -75,7 +75,7 @@ export async function islandIsAlive( page: Page, name: string ): Promise< void >
 
 /** On a phone the form of a property's page is a line, with the form behind it. */
 export async function openEnquiry( page: Page ): Promise< void > {
-	const line = page.locator( '#enquiry details:not([open]) > summary' );
+	const line = page.locator( '#enquiry > details:not([open]) > summary' );
 	if ( await line.isVisible() ) {
 		await line.click();
 	}
