@@ -199,6 +199,86 @@ test( 'a price on the map is whole: its qualifier stands before it', async ( { p
 	await expect( page.locator( '.hh-pin-card__price' ).first() ).toHaveText( price_string );
 } );
 
+/** Whether two boxes share a point. */
+const meet = ( one: { x: number; y: number; width: number; height: number }, other: { x: number; y: number; width: number; height: number } ): boolean =>
+	one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+
+test( 'a pin says its price in short; the first view cuts none off, and none lies on the map’s note', async ( { page } ) => {
+	for ( const address of [ MAP, '/estate-agents/to-rent/?view=map', '/property-for-sale/cranbrook/?view=map' ] ) {
+		await open( page, address );
+		await expect( page.locator( '.hh-map.is-plain, .leaflet-tile-loaded' ).first() ).toBeVisible( { timeout: 15_000 } );
+		const stage = ( await map( page ).boundingBox() )!;
+		const note = ( await page.locator( '.leaflet-control-attribution' ).boundingBox() )!;
+		for ( const label of await page.locator( '.hh-pin__label, .hh-cluster' ).all() ) {
+			const box = ( await label.boundingBox() )!;
+			const name = `${ address } ${ await label.innerText() }`;
+			expect( meet( box, note ), `${ name } on the note` ).toBe( false );
+			expect( box.x, name ).toBeGreaterThanOrEqual( stage.x );
+			expect( box.y, name ).toBeGreaterThanOrEqual( stage.y );
+			expect( box.x + box.width, name ).toBeLessThanOrEqual( stage.x + stage.width );
+			expect( box.y + box.height, name ).toBeLessThanOrEqual( stage.y + stage.height );
+		}
+	}
+	for ( const pin of await pins( page ).all() ) {
+		await expect( pin ).toHaveText( /^(POA|£\d+(\.\d+)?[km])$/ );
+		const box = ( await pin.boundingBox() )!;
+		expect( Math.min( box.width, box.height ) ).toBeGreaterThanOrEqual( 44 );
+	}
+} );
+
+test( 'the map is as high as the window: it stays beside its cards, or has them in a bar below it', async ( { page, isMobile } ) => {
+	await open( page );
+	// The question about cookies stands over the lower edge until it is answered.
+	await page.getByRole( 'button', { name: 'Decline' } ).click();
+	const header = ( await page.locator( '.hh-header' ).boundingBox() )!.height;
+	const height = page.viewportSize()!.height;
+	const stage = page.locator( '.hh-property-map__stage' );
+	const side = page.locator( '.hh-property-map__side' );
+	await stage.evaluate( ( element, top ) => window.scrollTo( { top: element.getBoundingClientRect().top + window.scrollY - top, behavior: 'instant' } ), header );
+	const [ box, bar ] = [ ( await stage.boundingBox() )!, ( await side.boundingBox() )! ];
+	expect( box.y ).toBeCloseTo( header, -1 );
+	if ( isMobile ) {
+		// The map and the bar fill the window between them, and the first card is whole.
+		expect( bar.y ).toBeCloseTo( box.y + box.height, 0 );
+		expect( bar.y + bar.height ).toBeLessThanOrEqual( height + 2 );
+		expect( bar.y + bar.height ).toBeGreaterThan( height - 24 );
+		const card = ( await page.locator( '.hh-map-rows__row' ).first().boundingBox() )!;
+		expect( card.y + card.height ).toBeLessThanOrEqual( height );
+		expect( card.width ).toBeGreaterThan( 240 );
+		const session = await page.context().newCDPSession( page );
+		const touch = ( type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0 ) => session.send( 'Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [ { x, y: card.y + card.height / 2 } ] } );
+		await touch( 'touchStart', 300 );
+		for ( let x = 280; x >= 40; x -= 20 ) {
+			await touch( 'touchMove', x );
+		}
+		await touch( 'touchEnd' );
+		await expect( page.locator( '.hh-map-rows__row' ).nth( 1 ) ).toHaveClass( /is-lit/ );
+		await expect( page.locator( '.is-lit:is(.hh-pin, .hh-cluster)' ) ).toHaveCount( 1 );
+		return;
+	}
+	expect( box.height ).toBeCloseTo( height - header, -1 );
+	expect( bar.x ).toBeGreaterThan( box.x + box.width );
+	// The page scrolls the cards past the map.
+	await page.evaluate( () => window.scrollBy( { top: 500, behavior: 'instant' } ) );
+	expect( Math.abs( ( await stage.boundingBox() )!.y - box.y ) ).toBeLessThan( 3 );
+	expect( ( await side.boundingBox() )!.y ).toBeLessThan( bar.y - 400 );
+	// A card lights its pin; another part of the map is read from the first of its cards.
+	await page.locator( '.hh-map-rows__row' ).nth( 4 ).hover();
+	await expect( page.locator( '.is-lit:is(.hh-pin, .hh-cluster)' ) ).toHaveCount( 1 );
+	await map( page ).focus();
+	await page.keyboard.press( '+' );
+	await expect.poll( async () => ( await side.boundingBox() )!.y ).toBeGreaterThanOrEqual( header - 4 );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
+} );
+
+test( 'what is under offer or sold has a sign of its own on its pin, not a colour alone', async ( { page } ) => {
+	const drawings = await Promise.all(
+		[ 'available', 'under_offer', 'complete' ].map( async ( group ) => ( await page.request.get( `/wp-content/plugins/hpapi/assets/map-marker-${ group }.svg` ) ).text() )
+	);
+	const shapes = drawings.map( ( drawing ) => [ ...drawing.matchAll( / d="([^"]+)"/g ) ].map( ( [ , path ] ) => path ).join( '|' ) );
+	expect( new Set( shapes ).size ).toBe( 3 );
+} );
+
 test( 'an area is drawn with a finger: a line says how, and what it takes is in reach', async ( { page, isMobile } ) => {
 	test.skip( ! isMobile, 'a finger' );
 	await open( page );

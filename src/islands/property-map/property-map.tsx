@@ -21,6 +21,15 @@ import { around, extentOf, isWhole, numberOf } from './rules/found';
 import { boxOf, isWithin, type Pin } from './rules/pins';
 import { counting, countInDrawn, countInView, countOfAll, nearOnly, notCounted, withoutPlace } from './texts';
 
+/** Where the page has scrolled into a list, it goes back to where the list begins, below what sticks above it. */
+function scrollBack( side: HTMLElement | null ): void {
+	const sticks = parseFloat( side ? getComputedStyle( side ).scrollMarginTop : '' ) || 0;
+	const past = ( side?.getBoundingClientRect().top ?? 0 ) - sticks;
+	if ( past < 0 ) {
+		window.scrollBy( { top: past, behavior: 'instant' } );
+	}
+}
+
 /**
  * A search on a map, and in words beside it. Its first frame is that of plugins/hpapi/templates/property-map.php.
  */
@@ -67,6 +76,9 @@ export function PropertyMap( props: PropertyMapProps ) {
 		}
 	}, [ stage, found ] );
 	useEffect( () => setOpen( [] ), [ stage, all ] );
+	const side = useRef< HTMLDivElement >( null );
+	// Another part of the map is another list: it is read from its beginning.
+	useEffect( () => scrollBack( side.current ), [ listed ] );
 	useEffect( () => stage?.marks.setOpen( open ), [ stage, open ] );
 	useEffect( () => {
 		const corners = cornersOf( area.polygon );
@@ -112,7 +124,7 @@ export function PropertyMap( props: PropertyMapProps ) {
 				{ drawing && <DrawHint { ...drawing } /> }
 				{ open.length > 0 && <PinCard pins={ open } onClose={ close } /> }
 			</div>
-			<div className="hh-property-map__side">
+			<div className="hh-property-map__side" ref={ side }>
 				{ stage && (
 					<>
 						<p className="hh-property-map__count" role="status">
@@ -125,8 +137,12 @@ export function PropertyMap( props: PropertyMapProps ) {
 							<Rows
 								pins={ listed }
 								total={ isKnown ? number : listed.length }
-								lit={ lit }
+								lit={ open[ 0 ]?.url ?? lit }
 								onLight={ ( pin ) => stage.marks.setLit( pin ) }
+								onFront={ ( pin ) => {
+									setLit( pin.url );
+									stage.marks.setLit( pin );
+								} }
 							/>
 						) : (
 							<Nothing

@@ -2,6 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { MapTexts } from '../../ui/map';
 import type { LandmarkKind } from './rules/landmarks';
 import type { Pin } from './rules/pins';
+import { priceLabel } from './rules/price-label';
 
 export const mapTexts = (): MapTexts => ( {
 	label: __( 'Map of the properties. Arrow keys move it, plus and minus zoom.', 'hearth-hammer' ),
@@ -13,9 +14,12 @@ export const mapTexts = (): MapTexts => ( {
 	plainGround: __( 'Street map not available: places and stations only', 'hearth-hammer' ),
 } );
 
-/** All that a sighted visitor reads off a pin and its card. */
-export const nameOf = ( { price_string, heading, parish, status }: Pin ): string =>
-	[ price_string, heading, parish, status ].filter( ( part ) => part !== '' ).join( ', ' );
+/** All that a sighted visitor reads off a pin and its card: also the short price, by which who speaks to it will call it. */
+export function nameOf( { price_string, heading, parish, status }: Pin ): string {
+	const name = [ price_string, heading, parish, status ].filter( ( part ) => part !== '' ).join( ', ' );
+	const label = priceLabel( price_string );
+	return name.includes( label ) ? name : `${ name }, ${ label }`;
+}
 
 export const nameOfMany = ( count: number ): string =>
 	// translators: %d: how many.

@@ -29,7 +29,8 @@ export function createMap( element: HTMLElement, { tiles, placesUrl, texts, boun
 	element.classList.add( 'hh-map' );
 	element.setAttribute( 'role', 'region' );
 	element.setAttribute( 'aria-label', texts.label );
-	map.fitBounds( toLeaflet( bounds ), { animate: false, maxZoom: closest, padding: [ padding, padding ] } );
+	const edges = typeof padding === 'number' ? { top: padding, right: padding, bottom: padding, left: padding } : padding;
+	map.fitBounds( toLeaflet( bounds ), { animate: false, maxZoom: closest, paddingTopLeft: [ edges.left, edges.top ], paddingBottomRight: [ edges.right, edges.bottom ] } );
 
 	L.control.zoom( { position: 'topright', zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut } ).addTo( map );
 	L.control.scale( { position: 'bottomright', metric: false, maxWidth: 120 } ).addTo( map );

@@ -38,8 +38,16 @@ export interface MapOptions {
 	bounds: Bounds;
 	/** Not nearer than this when the first view is chosen. */
 	closest?: number;
-	/** Pixels around what is shown first. */
-	padding?: number;
+	/** Pixels around what is shown first; 36 on each side where nothing is said. */
+	padding?: number | Edges;
+}
+
+/** Pixels. */
+export interface Edges {
+	top: number;
+	right: number;
+	bottom: number;
+	left: number;
 }
 
 export interface MapView {

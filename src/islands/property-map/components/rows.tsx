@@ -1,4 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { useRef } from 'react';
+import { useBar } from '../hooks/use-bar';
 import type { Pin } from '../rules/pins';
 
 /** More would make the page heavy and nobody read on; the map or the list has the rest. */
@@ -12,13 +14,18 @@ interface Props {
 	lit: string | null;
 	/** The pointer or the focus is on a row. */
 	onLight: ( pin: Pin | null ) => void;
+	/** A row was brought to the front of the bar. */
+	onFront: ( pin: Pin ) => void;
 }
 
-/** The properties of the map in words. */
-export function Rows( { pins, total, lit, onLight }: Props ) {
+/** The properties of the map as cards: beside it, and on small windows in a bar below it that is swiped. */
+export function Rows( { pins, total, lit, onLight, onFront }: Props ) {
+	const bar = useRef< HTMLUListElement >( null );
+	const listed = pins.slice( 0, MOST );
+	useBar( bar, listed, lit, onFront );
 	return (
-		<ul className="hh-map-rows">
-			{ pins.slice( 0, MOST ).map( ( pin ) => (
+		<ul className="hh-map-rows" ref={ bar }>
+			{ listed.map( ( pin ) => (
 				<li
 					key={ pin.url }
 					className={ `hh-map-rows__row${ lit === pin.url ? ' is-lit' : '' }` }
@@ -28,7 +35,7 @@ export function Rows( { pins, total, lit, onLight }: Props ) {
 					onBlur={ () => onLight( null ) }
 				>
 					<div className="hh-map-rows__picture">
-						{ pin.image !== '' && <img src={ pin.image } alt="" width={ 96 } height={ 64 } loading="lazy" decoding="async" /> }
+						{ pin.image !== '' && <img src={ pin.image } alt="" width={ 640 } height={ 427 } loading="lazy" decoding="async" /> }
 					</div>
 					<div className="hh-map-rows__text">
 						<p className="hh-map-rows__price hh-price">{ pin.price_string }</p>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { PropertyMapProps } from '../../../contract/generated/hpapi/property-map-props';
-import { openMap, preloadMap, type Bounds, type MapView } from '../../../ui/map';
+import { openMap, preloadMap, type Bounds, type Edges, type MapView } from '../../../ui/map';
 import type { AreaLayer, LandmarksLayer, MarksLayer } from '../layers';
 import { extentOf, type Found } from '../rules/found';
 import type { Pin } from '../rules/pins';
+import { priceLabel } from '../rules/price-label';
 import { mapTexts, nameOf, nameOfMany } from '../texts';
 
 /** The map and what is drawn on it. */
@@ -19,6 +20,12 @@ interface Handlers {
 	onUnknown: ( bounds: Bounds ) => void;
 	onLight: ( pin: Pin | null ) => void;
 }
+
+/**
+ * Pixels between the outermost properties and the map's edge: a label stands over its point, the map's buttons and its
+ * note stand in the corners on the right.
+ */
+export const AIR: Edges = { top: 60, right: 64, bottom: 84, left: 52 };
 
 /**
  * Opens the map once the first pins are there; its code is on its way meanwhile.
@@ -49,8 +56,8 @@ export function useStage( element: RefObject< HTMLElement >, props: PropertyMapP
 			placesUrl: props.places_url,
 			texts: mapTexts(),
 			bounds: bounds ?? extentOf( all ) ?? props.around,
-			// What was looked at is shown as it was; what is found gets some air around it.
-			padding: bounds ? 0 : 48,
+			// What was looked at is shown as it was; what is found gets room for its label.
+			padding: bounds ? 0 : AIR,
 			closest: bounds ? 18 : 15,
 		};
 		Promise.all( [ openMap( target, options ), import( /* webpackChunkName: "chunks/property-map-layers" */ '../layers' ) ] ).then( ( [ opened, layers ] ) => {
@@ -62,6 +69,7 @@ export function useStage( element: RefObject< HTMLElement >, props: PropertyMapP
 			const marks = new layers.MarksLayer( opened, {
 				nameOf,
 				nameOfMany,
+				labelOf: ( { price_string } ) => priceLabel( price_string ),
 				onOpen: ( chosen ) => latest.current.onOpen( chosen ),
 				onUnknown: ( box ) => latest.current.onUnknown( box ),
 				onLight: ( pin ) => latest.current.onLight( pin ),

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../../lib/motion';
 import type { Bounds } from '../../../ui/map';
 import type { Look } from './load-pins';
-import type { Stage } from './use-stage';
+import { AIR, type Stage } from './use-stage';
 
 interface Handlers {
 	/** The visitor has moved the map; not told of its own first view, or of one that a reload shows again. */
@@ -47,7 +47,7 @@ export function useView( stage: Stage | null, handlers: Handlers ): { look: Look
 	const show = useCallback(
 		( box: Bounds | null ) => {
 			if ( box && stage ) {
-				stage.view.map.fitBounds( [ [ box.south, box.west ], [ box.north, box.east ] ], { maxZoom: 15, padding: [ 48, 48 ], animate: ! prefersReducedMotion() } );
+				stage.view.map.fitBounds( [ [ box.south, box.west ], [ box.north, box.east ] ], { maxZoom: 15, paddingTopLeft: [ AIR.left, AIR.top ], paddingBottomRight: [ AIR.right, AIR.bottom ], animate: ! prefersReducedMotion() } );
 			}
 		},
 		[ stage ]

@@ -10,8 +10,13 @@ const MARGIN = 0.15;
 /** Pixels that a click may wander before it was a drag of the map. */
 const STEADY = 6;
 
+/** Pixels round the point of a property that its label takes, at the most. */
+const LABEL = { half: 40, height: 42 };
+
 interface Options {
 	nameOf: ( pin: Pin ) => string;
+	/** What stands on the pin itself. */
+	labelOf: ( pin: Pin ) => string;
 	nameOfMany: ( count: number ) => string;
 	/** A property, or several that share one point, was chosen. */
 	onOpen: ( pins: Pin[] ) => void;
@@ -106,7 +111,7 @@ export class MarksLayer {
 
 	private boxOf( { latitude, longitude, pin }: Mark ): { left: number; right: number; top: number; bottom: number } {
 		const { x, y } = this.view.map.latLngToContainerPoint( [ latitude, longitude ] );
-		return pin ? { left: x - 14, right: x + 14, top: y - 36, bottom: y } : { left: x - 25, right: x + 25, top: y - 25, bottom: y + 25 };
+		return pin ? { left: x - LABEL.half, right: x + LABEL.half, top: y - LABEL.height, bottom: y } : { left: x - 25, right: x + 25, top: y - 25, bottom: y + 25 };
 	}
 
 	private add( mark: Mark ): Drawn {
@@ -116,11 +121,14 @@ export class MarksLayer {
 		if ( mark.pin ) {
 			button.className = 'hh-pin';
 			button.setAttribute( 'aria-label', this.options.nameOf( mark.pin ) );
-			const image = new Image( 28, 36 );
+			const label = document.createElement( 'span' );
+			label.className = 'hh-pin__label';
+			const image = new Image( 14, 18 );
 			image.alt = '';
 			image.draggable = false;
 			image.src = mark.pin.map_marker_url;
-			button.append( image );
+			label.append( image, this.options.labelOf( mark.pin ) );
+			button.append( label );
 		} else {
 			button.className = `hh-cluster hh-cluster--${ sizeOf( mark.count ) }`;
 			button.textContent = String( mark.count );
@@ -179,7 +187,7 @@ export class MarksLayer {
 		const { x, y } = map.latLngToContainerPoint( [ latitude, longitude ] );
 		const size = map.getSize();
 		map.getContainer().scrollTo( 0, 0 );
-		if ( x < 24 || y < 44 || x > size.x - 24 || y > size.y - 24 ) {
+		if ( x < LABEL.half || y < LABEL.height + 8 || x > size.x - LABEL.half || y > size.y - 24 ) {
 			map.panTo( [ latitude, longitude ] );
 		}
 	}

@@ -2,8 +2,8 @@ import Supercluster from 'supercluster';
 import type { Bounds } from '../../../ui/map';
 import type { Pin } from './pins';
 
-/** Pixels within which pins become one; wide enough for fingers. */
-export const RADIUS = 56;
+/** Pixels within which pins become one: the width of a label. */
+export const RADIUS = 72;
 
 /** The map's closest zoom: what shares a point there shares one pin. */
 export const CLOSEST = 18;
