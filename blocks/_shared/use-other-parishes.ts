@@ -1,5 +1,4 @@
-// It comes with @wordpress/block-editor, in the version that this one asks for; the build takes WordPress's own.
-// eslint-disable-next-line import/no-extraneous-dependencies
+// In the version that @wordpress/block-editor asks for; the build takes WordPress's own.
 import { useDispatch, useSelect } from '@wordpress/data';
 
 interface Block {

@@ -1,4 +1,3 @@
-// eslint-disable-next-line import/no-extraneous-dependencies -- @wordpress/scripts brings it: the one that reads our sheets already.
 const postcss = require( 'postcss' );
 
 /**

@@ -2,43 +2,13 @@
  * STAFF-06: the way of an office without a feed, in its own admin: a property with pictures, plan, brochure and tour,
  * located by its postcode, published and found; and a save with mistakes in it.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { brochure, files, list, pictures, upload } from './support/media';
 import { expect, test } from './support/site';
 import { publish, signIn } from './support/staff';
 
 const NEW = '/wp-admin/post-new.php?post_type=hpapi_property';
-const FOLDER = 'demo/feeds';
-
-interface Upload {
-	name: string;
-	mimeType: string;
-	buffer: Buffer;
-}
-
-/** Pictures of the demo under names of this run's own. */
-function pictures( count: number ): Upload[] {
-	const files = readdirSync( FOLDER ).filter( ( name ) => /IMG_0\d\.webp$/i.test( name ) ).slice( 0, count );
-	return files.map( ( name, place ) => ( { name: `byhand-${ place + 1 }.webp`, mimeType: 'image/webp', buffer: readFileSync( join( FOLDER, name ) ) } ) );
-}
-
-const brochure: Upload = { name: 'byhand-brochure.pdf', mimeType: 'application/pdf', buffer: Buffer.from( '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF' ) };
-
-const list = ( page: Page, name: string ) => page.getByRole( 'group', { name, exact: true } );
-const files = ( page: Page, name: string ) => list( page, name ).locator( '.hh-media__item .hh-media__name [data-hh-media-name]' );
-
-/** Uploads files to one of the lists by the media library's own dialog. */
-async function upload( page: Page, name: string, button: string, chosen: Upload[] ): Promise< void > {
-	await list( page, name ).getByRole( 'button', { name: button } ).click();
-	const dialog = page.locator( '.media-modal:visible' );
-	await dialog.getByRole( 'tab', { name: 'Upload files' } ).click();
-	await dialog.locator( 'input[type="file"]' ).setInputFiles( chosen );
-	await expect( dialog.locator( '.attachments .attachment.selected:not(.uploading)' ) ).toHaveCount( chosen.length, { timeout: 90_000 } );
-	await dialog.getByRole( 'button', { name: 'Use these' } ).click();
-	await expect( files( page, name ) ).toHaveCount( chosen.length );
-}
 
 /** Our boxes; WordPress's own screen around them is WordPress's. */
 async function expectBoxesAccessible( page: Page ): Promise< void > {

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-// eslint-disable-next-line import/no-extraneous-dependencies -- @wordpress/scripts brings it with its browser tests.
 import lighthouse from 'lighthouse';
 import { Failure } from '../failure.mjs';
 
