@@ -7,7 +7,7 @@
  *
  * @package HearthHammer\Core
  *
- * @var array<string, mixed> $view As schemas/gallery-props.json describes it.
+ * @var array{images: list<array<string, mixed>>, floorplans: list<array<string, mixed>>, videos: list<array<string, mixed>>, links: list<array<string, mixed>>, sizes: string} $view As schemas/gallery-props.json describes it.
  */
 
 declare( strict_types=1 );
@@ -24,8 +24,8 @@ $hh_tiles  = Gallery::tiles( $view );
 $hh_whole  = $view['images'] ? '' : ' hh-gallery__picture--whole';
 $hh_photos = count( $view['images'] );
 $hh_plans  = $view['images'] ? count( $view['floorplans'] ) : 0;
-/** @var Closure(array<string, mixed>, int): void $hh_tile */
-$hh_tile = static function ( array $picture, int $number ) use ( $hh_whole ): void {
+/** @param array<string, mixed> $picture */
+$hh_tile  = static function ( array $picture, int $number ) use ( $hh_whole ): void {
 	?>
 	<li class="hh-gallery__tile">
 		<a class="hh-gallery__show" href="<?php echo esc_url( $picture['src_large'] ); ?>" aria-label="<?php

@@ -75,7 +75,8 @@ async function findUnreadable(): Promise< string[] > {
 		const hit = line ? document.elementFromPoint( line.left + line.width / 2, line.top + line.height / 2 ) : null;
 		// A link that is drawn over its card, a label over its box: the same thing to a reader.
 		const isOwn = hit === null || parent.contains( hit ) || hit.contains( parent ) || parent.closest( 'article, li, label, figure, .hh-card, tr' )?.contains( hit );
-		const own = hit?.closest( '.hh-header, .hh-property-bar, .hh-lot-bar' );
+		// A bar that stays is scrolled away from; coveredByBars() says how much it may take.
+		const own = hit?.closest( '.hh-header, .hh-on-page, .hh-property-bar, .hh-lot-bar' );
 		// Of large letters the room above and below the line is theirs, too, and empty.
 		const [ of, y ] = [ hit?.getBoundingClientRect(), line ? line.top + line.height / 2 : 0 ];
 		if ( ! isOwn && ! own && of && y > of.top && y < of.bottom ) {
