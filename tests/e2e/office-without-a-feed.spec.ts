@@ -9,7 +9,7 @@ import { openCaughtMail, publish, signIn } from './support/staff';
 
 test( '[STAFF-06] [STAFF-07] [STAFF-08] from the first page of the admin to a property that is found, asked about and answered for', async ( { page, browser, isMobile } ) => {
 	test.skip( isMobile, 'An office sits at a desk.' );
-	test.setTimeout( 300_000 );
+	test.setTimeout( 180_000 );
 	const mark = randomBytes( 4 ).toString( 'hex' );
 	const title = `Whistlebrook Cottage ${ mark }`;
 	const email = `visitor-${ mark }@example.com`;
@@ -17,6 +17,7 @@ test( '[STAFF-06] [STAFF-07] [STAFF-08] from the first page of the admin to a pr
 	await signIn( page );
 	await page.goto( '/wp-admin/admin.php?page=hh-setup' );
 	await page.getByRole( 'listitem' ).filter( { hasText: 'Add a property' } ).getByRole( 'link', { name: 'Add a property' } ).click();
+	await page.waitForURL( /post-new\.php/ );
 	await page.getByRole( 'textbox', { name: /address/i } ).first().fill( title );
 	await page.getByLabel( 'Price or rent (£)' ).fill( '£437,500' );
 	await page.getByLabel( 'Type', { exact: true } ).selectOption( 'cottage' );
