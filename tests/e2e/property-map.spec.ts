@@ -254,6 +254,13 @@ test( 'the map is as high as the window: it stays beside its cards, or has them 
 		await touch( 'touchEnd' );
 		await expect( page.locator( '.hh-map-rows__row' ).nth( 1 ) ).toHaveClass( /is-lit/ );
 		await expect( page.locator( '.is-lit:is(.hh-pin, .hh-cluster)' ) ).toHaveCount( 1 );
+		// The card that the finger brought stays at the gutter: the pin that it lit does not take the bar elsewhere.
+		const left = async () => Math.round( ( await page.locator( '.hh-map-rows__row.is-lit' ).boundingBox() )!.x );
+		await expect.poll( left ).toBeLessThan( 40 );
+		const there = await left();
+		expect( there ).toBeGreaterThanOrEqual( 0 );
+		await page.waitForTimeout( 700 );
+		expect( await left() ).toBe( there );
 		return;
 	}
 	expect( box.height ).toBeCloseTo( height - header, -1 );
