@@ -108,7 +108,7 @@ test( '[SITE-11] what opens on a property: the enquiry with its faults, the calc
 	await viewer.getByRole( 'tab', { name: /^Floorplan/ } ).click();
 	await sweep.look( 'floorplan full screen' );
 	await closedByEscape( page, viewer, full );
-	const brochure = page.getByRole( 'link', { name: 'Brochure' } );
+	const brochure = page.locator( '#tours' ).getByRole( 'link', { name: 'Brochure' } );
 	if ( await brochure.count() > 0 ) {
 		await brochure.first().click();
 		await expect( page.getByRole( 'dialog', { name: 'Brochure' } ) ).toBeVisible();

@@ -157,7 +157,12 @@ test.describe( 'with a finger', () => {
 		await expect( card.getByRole( 'button', { name: 'Next picture' } ) ).toBeHidden();
 		const box = ( await card.locator( '.hh-card-slides' ).boundingBox() )!;
 		const session = await page.context().newCDPSession( page );
-		await session.send( 'Input.synthesizeScrollGesture', { x: box.x + box.width * 0.75, y: box.y + box.height / 2, xDistance: -box.width * 0.6, yDistance: 0, gestureSourceType: 'touch', speed: 1200 } );
+		const touch = ( type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0 ) => session.send( 'Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [ { x, y: box.y + box.height / 2 } ] } );
+		await touch( 'touchStart', 300 );
+		for ( let x = 290; x >= 60; x -= 20 ) {
+			await touch( 'touchMove', x );
+		}
+		await touch( 'touchEnd' );
 		await expect.poll( () => turned( card ) ).toBe( 1 );
 		await expect( card.locator( '[data-hh-card-position]' ) ).toHaveText( /^2\/\d+$/ );
 		await expect( card.getByRole( 'button', { name: 'Pause the pictures' } ) ).toHaveCount( 0 );

@@ -26,6 +26,7 @@ final class MenuWalker extends Walker_Nav_Menu {
 		if ( str_contains( (string) ( get_object_vars( $data_object )['url'] ?? '' ), '#' ) ) {
 			// A place on a page is not the page: WordPress takes it for the current one on the whole of it.
 			$data_object->current = false; // @phpstan-ignore property.notFound (WordPress keeps what it knows of an item on its post.)
+			$data_object->classes = array_diff( (array) ( get_object_vars( $data_object )['classes'] ?? array() ), array( 'current-menu-item', 'current_page_item' ) ); // @phpstan-ignore property.notFound (The same.)
 		}
 		parent::start_el( $output, $data_object, $depth, $args, $current_object_id );
 		if ( 0 === $depth && $this->has_children ) {

@@ -7,6 +7,8 @@ const FIRST_STEP = 1000;
 const STEP = 3000;
 /** A row that has not moved for so long has arrived. */
 const SETTLED = 120;
+/** Pixels: less is no swipe. */
+const TOUCHED = 4;
 
 interface Handlers {
 	/** The visitor presses pause, or play. */
@@ -28,6 +30,8 @@ export class Slides {
 	private plays = false;
 	/** A finger is on the row. */
 	private isTouched = false;
+	/** Where the row stood when a finger came down on it; null once it rests again, or moves by itself. */
+	private touchedAt: number | null = null;
 	private shown = 0;
 	isTaken = false;
 
@@ -125,7 +129,11 @@ export class Slides {
 
 	private watchHands( row: HTMLElement ): void {
 		const passive = { passive: true };
-		row.addEventListener( 'touchstart', () => ( this.isTouched = true ), passive );
+		const down = () => {
+			this.isTouched = true;
+			this.touchedAt = row.scrollLeft;
+		};
+		row.addEventListener( 'touchstart', down, passive );
 		const left = ( { touches }: TouchEvent ) => {
 			this.isTouched = touches.length > 0;
 			this.settleSoon();
@@ -156,6 +164,7 @@ export class Slides {
 
 	private go( to: number ): void {
 		if ( this.row ) {
+			this.touchedAt = null;
 			this.row.scrollTo( { left: to * this.row.clientWidth, behavior: prefersReducedMotion() ? 'instant' : 'smooth' } );
 		}
 	}
@@ -165,8 +174,8 @@ export class Slides {
 		if ( ! row || row.clientWidth === 0 ) {
 			return;
 		}
-		// A finger that scrolls the page rests on a row that does not move.
-		if ( this.isTouched ) {
+		// A finger that scrolls the page rests on a row that does not move. A quick one has left before the row tells.
+		if ( this.touchedAt !== null && Math.abs( row.scrollLeft - this.touchedAt ) > TOUCHED ) {
 			this.take();
 		}
 		this.show( this.at % this.count );
@@ -177,7 +186,11 @@ export class Slides {
 	private settleSoon(): void {
 		window.clearTimeout( this.settling );
 		this.settling = window.setTimeout( () => {
-			if ( this.at === this.count && ! this.isTouched ) {
+			if ( this.isTouched ) {
+				return;
+			}
+			this.touchedAt = null;
+			if ( this.at === this.count ) {
 				this.row?.scrollTo( { left: 0, behavior: 'instant' } );
 			}
 		}, SETTLED );

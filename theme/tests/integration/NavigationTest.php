@@ -44,6 +44,7 @@ final class NavigationTest extends IntegrationTestCase {
 		$html = $this->render( '/' )[2];
 		self::assertMatchesRegularExpression( '#<a href="[^"]*/" aria-current="page">Home</a>#', $html );
 		self::assertMatchesRegularExpression( '#<a href="[^"]*/\#areas">Areas</a>#', $html );
+		self::assertDoesNotMatchRegularExpression( '#current[^"]*"><a href="[^"]*/\#areas"#', $html );
 	}
 
 	#[TestDox( 'The footer holds the menu that staff made for it, under its name, beside what the site has' )]
