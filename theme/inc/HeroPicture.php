@@ -7,7 +7,7 @@ namespace HearthHammer\Theme;
 /** A picture of a model in assets/pictures, with smaller ones beside it (demo/make/build-heroes.mjs). */
 final readonly class HeroPicture {
 
-	/** Width and height of the largest, and the widths of the others. A tall one is for phones and tablets. */
+	/** Width and height of the largest, and the widths of the others. A tall one is for tablets; a phone has room for a low strip. */
 	private const SIZES = array(
 		'hero-home'      => array( 2400, 1350, array( 800, 1400 ) ),
 		'hero-home-tall' => array( 1080, 1350, array( 540 ) ),
@@ -25,7 +25,7 @@ final readonly class HeroPicture {
 		return get_theme_file_uri( $this->path() );
 	}
 
-	/** The same scene in a tall crop; it may not exist. */
+	/** The same scene in a tall crop, for tablets; it may not exist. */
 	public function tall(): self {
 		return new self( $this->name . '-tall' );
 	}

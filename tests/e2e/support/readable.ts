@@ -72,7 +72,9 @@ async function findUnreadable(): Promise< string[] > {
 		}
 		parent.scrollIntoView( { block: 'center', behavior: 'instant' } );
 		const line = range.getClientRects()[ 0 ];
-		const hit = line ? document.elementFromPoint( line.left + line.width / 2, line.top + line.height / 2 ) : null;
+		// What an ellipsis stands for is beyond its element.
+		const shown = parent.getBoundingClientRect();
+		const hit = line ? document.elementFromPoint( ( Math.max( line.left, shown.left ) + Math.min( line.right, shown.right ) ) / 2, line.top + line.height / 2 ) : null;
 		// A link that is drawn over its card, a label over its box: the same thing to a reader.
 		const isOwn = hit === null || parent.contains( hit ) || hit.contains( parent ) || parent.closest( 'article, li, label, figure, .hh-card, tr' )?.contains( hit );
 		// A bar that stays is scrolled away from; coveredByBars() says how much it may take.
