@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { PAGE_TYPES, openPage } from './support/page-types';
-import { expect, islandIsAlive, openSearch, searchForm, test } from './support/site';
+import { expect, islandIsAlive, openEnquiry, openSearch, searchForm, test } from './support/site';
 import { Sweep } from './support/sweep';
 import { beSomebody } from './support/valuation';
 
@@ -89,6 +89,7 @@ test( '[SITE-11] what opens on a property: the enquiry with its faults, the calc
 	await openPage( page, PAGE_TYPES[ 'the estate agency' ]![ 'property for sale' ]! );
 	await islandIsAlive( page, 'property-enquiry' );
 	await islandIsAlive( page, 'property-gallery' );
+	await openEnquiry( page );
 	const enquiry = page.getByRole( 'form', { name: 'Ask or book a viewing' } );
 	await enquiry.getByText( 'Ask a question', { exact: true } ).click();
 	await enquiry.getByRole( 'button', { name: 'Send my question' } ).click();

@@ -11,7 +11,8 @@ function font() {
 }
 
 export function sheet( jobs, file, columns = 6 ) {
-	const cells = jobs.filter( ( job ) => existsSync( pictureFile( job ) ) ).flatMap( ( job ) => [ '-label', `${ job.reference } ${ job.name }`, pictureFile( job ) ] );
+	// Shrunk as they are read: hundreds of whole ones are more than ImageMagick takes.
+	const cells = jobs.filter( ( job ) => existsSync( pictureFile( job ) ) ).flatMap( ( job ) => [ '-label', `${ job.reference } ${ job.name }`, `${ pictureFile( job ) }[360x240]` ] );
 	mkdirSync( dirname( file ), { recursive: true } );
 	const done = spawnSync( 'montage', [ ...cells, '-tile', `${ columns }x`, '-geometry', '360x240+6+4', ...font(), '-pointsize', '11', '-fill', '#22302b', '-background', '#f6f1e6', '-quality', '78', file ] );
 	if ( done.error || done.status !== 0 ) {
