@@ -75,7 +75,7 @@ final class SeoPluginTest extends IntegrationTestCase {
 		self::assertSame( array( 1, 1, 1, 1 ), self::numbers( $list ) );
 		self::assertStringContainsString( '<title>Property for sale', $list );
 		self::assertStringContainsString( 'href="' . home_url( '/estate-agents/for-sale/' ) . '"', $list );
-		self::assertStringNotContainsString( 'plugin', (string) preg_replace( '/<script.*?<\/script>|<link rel=.stylesheet[^>]*>/s', '', (string) strstr( $list, '</head>', true ) ) );
+		self::assertStringNotContainsString( 'plugin', (string) preg_replace( '/<script.*?<\/script>|<style.*?<\/style>|<link rel=.stylesheet[^>]*>/s', '', (string) strstr( $list, '</head>', true ) ) );
 	}
 
 	public function test_alone_the_tags_are_ours(): void {
