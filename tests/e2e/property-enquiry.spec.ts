@@ -182,15 +182,15 @@ test( 'axe finds nothing in the form, its faults and its other tab; the page doe
 	expect( await layoutShift( page ) ).toBeLessThanOrEqual( 0.02 );
 	await openEnquiry( page );
 	const enquiry = form( page );
-	await expectAccessible( page );
+	await expectAccessible( page, '#enquiry' );
 	await enquiry.getByRole( 'button', { name: 'Ask for this viewing' } ).click();
 	await expect( enquiry.getByText( 'Please choose a time, or tell us when it would suit you' ) ).toBeVisible();
-	await expectAccessible( page );
+	await expectAccessible( page, '#enquiry' );
 	await enquiry.getByText( 'None of these suits me' ).click();
 	await expect( enquiry.getByLabel( 'When would suit you?' ) ).toBeVisible();
 	await enquiry.getByText( 'Ask a question', { exact: true } ).click();
 	await expect( enquiry.getByLabel( 'When would suit you?' ) ).toBeHidden();
-	await expectAccessible( page );
+	await expectAccessible( page, '#enquiry' );
 	expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
 } );
 

