@@ -10,7 +10,7 @@ const has = ( program ) => spawnSync( 'sh', [ '-c', `command -v ${ program }` ] 
 
 /** Names what is missing and how to get it; an empty list when all is there. */
 export function missing() {
-	const needs = { blender: 'blender', gcc: 'gcc', cwebp: 'webp' };
+	const needs = { blender: 'blender', gcc: 'gcc libc6-dev', cwebp: 'webp' };
 	const packages = Object.entries( needs )
 		.filter( ( [ program ] ) => ! has( program ) )
 		.map( ( [ , name ] ) => name );
