@@ -39,9 +39,12 @@ final readonly class HeroPicture {
 	}
 
 	public function srcset(): string {
-		[ $largest, , $smaller ] = self::SIZES[ $this->name ];
-		$sizes                   = array_map( fn ( int $width ): string => get_theme_file_uri( $this->path( "-{$width}" ) ) . " {$width}w", $smaller );
-		return implode( ', ', array( ...$sizes, $this->url() . " {$largest}w" ) );
+		return $this->phone_srcset() . ', ' . $this->url() . ' ' . self::SIZES[ $this->name ][0] . 'w';
+	}
+
+	/** Without the largest, which is too heavy for a phone. */
+	public function phone_srcset(): string {
+		return implode( ', ', array_map( fn ( int $width ): string => get_theme_file_uri( $this->path( "-{$width}" ) ) . " {$width}w", self::SIZES[ $this->name ][2] ) );
 	}
 
 	private function path( string $size = '' ): string {

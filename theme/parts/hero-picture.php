@@ -18,13 +18,14 @@ $hh_picture = new HeroPicture( $args['name'] );
 <?php if ( $hh_picture->exists() ) : ?>
 	<picture class="hh-hero__frame">
 		<?php if ( $hh_picture->tall()->exists() ) : ?>
+		<source media="(width < 600px)" srcset="<?php echo esc_attr( $hh_picture->phone_srcset() ); ?>" sizes="140vw" width="<?php echo esc_attr( (string) $hh_picture->width() ); ?>" height="<?php echo esc_attr( (string) $hh_picture->height() ); ?>">
 		<source media="(width >= 600px) and (width < 992px)" srcset="<?php echo esc_attr( $hh_picture->tall()->srcset() ); ?>" sizes="100vw" width="<?php echo esc_attr( (string) $hh_picture->tall()->width() ); ?>" height="<?php echo esc_attr( (string) $hh_picture->tall()->height() ); ?>">
 		<?php endif; ?>
 		<img
 			class="hh-hero__picture"
 			src="<?php echo esc_url( $hh_picture->url() ); ?>"
 			srcset="<?php echo esc_attr( $hh_picture->srcset() ); ?>"
-			sizes="<?php echo $hh_picture->tall()->exists() ? '(width < 600px) 140vw, 100vw' : '100vw'; ?>"
+			sizes="100vw"
 			width="<?php echo esc_attr( (string) $hh_picture->width() ); ?>" height="<?php echo esc_attr( (string) $hh_picture->height() ); ?>" alt="" decoding="async" <?php echo $args['lazy'] ?? false ? 'loading="lazy"' : 'fetchpriority="high"'; ?>
 		>
 	</picture>

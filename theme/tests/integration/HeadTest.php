@@ -70,7 +70,7 @@ final class HeadTest extends IntegrationTestCase {
 	#[TestDox( 'What a phone loads for the top of the home page is at most 60 KB' )]
 	public function test_hero_on_a_phone(): void {
 		[ , , $html ] = $this->render( '/' );
-		self::assertSame( 1, preg_match( '#<source media="\(width < 992px\)" srcset="([^"]+)"#', $html, $source ) );
+		self::assertSame( 1, preg_match( '#<source media="\(width < 600px\)" srcset="([^"]+)"#', $html, $source ) );
 		foreach ( explode( ', ', $source[1] ) as $candidate ) {
 			self::assertLessThanOrEqual( 60 * 1024, filesize( get_theme_file_path( 'assets/pictures/' . basename( explode( ' ', $candidate )[0] ) ) ), $candidate );
 		}
