@@ -36,7 +36,7 @@ final class LateScripts implements Module {
 	}
 
 	private function put_to_sleep( string $tag, string $handle ): string {
-		$island = str_starts_with( $handle, Assets::ISLAND ) ? substr( $handle, strlen( Assets::ISLAND ) ) : '';
+		$island  = str_starts_with( $handle, Assets::ISLAND ) ? substr( $handle, strlen( Assets::ISLAND ) ) : '';
 		$scripts = wp_scripts();
 		if ( ! $this->has_loader( $scripts ) || '' === $island && ( isset( $this->at_once( $scripts )[ $handle ] ) || ! $this->is_of_islands( $scripts, $handle ) ) ) {
 			return $tag;
