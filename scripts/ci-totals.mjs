@@ -1,5 +1,5 @@
 /**
- * The last line of .ci/run: adds up the reports of all suites, and counts one failure for a suite that wrote none.
+ * The last lines of .ci/run: adds up the reports of all suites, names what failed, and counts one failure for a suite that wrote none.
  *
  * Usage: node scripts/ci-totals.mjs <command>=<exit status> …
  */
@@ -23,7 +23,7 @@ const all = process.argv.slice( 2 ).map( ( argument ) => {
 	const [ name, status ] = argument.split( '=' );
 	const suites = commands[ name ].map( ( [ title, read, file ] ) => {
 		const totals = judged( read( join( reportsDir(), file ) ), 0, title );
-		console.log( `${ title }: ${ line( totals ) }` );
+		console.log( [ `${ title }: ${ line( totals ) }`, ...( totals.names ?? [] ) ].join( '\n      failed: ' ) );
 		return totals;
 	} );
 	return judged( sum( suites ), Number( status ), name );

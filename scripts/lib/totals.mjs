@@ -1,6 +1,7 @@
 /** Adds up what the test runners' own reports say. */
 
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { readJson } from './files.mjs';
 
 /**
@@ -8,6 +9,7 @@ import { readJson } from './files.mjs';
  * @property {number} passed  Tests.
  * @property {number} failed  Tests, and runners that failed without one.
  * @property {number} skipped Tests.
+ * @property {string[]} [names] Of the failed ones, with their files.
  */
 
 /**
@@ -44,7 +46,15 @@ export function fromJunit( file ) {
 	const head = /<testsuite\s[^>]*>/.exec( readFileSync( file, 'utf8' ) )?.[ 0 ] ?? '';
 	const count = ( name ) => Number( new RegExp( `\\s${ name }="(\\d+)"` ).exec( head )?.[ 1 ] ?? 0 );
 	const failed = count( 'errors' ) + count( 'failures' );
-	return { passed: count( 'tests' ) - failed - count( 'skipped' ), failed, skipped: count( 'skipped' ) };
+	return { passed: count( 'tests' ) - failed - count( 'skipped' ), failed, skipped: count( 'skipped' ), names: failedInJunit( readFileSync( file, 'utf8' ) ) };
+}
+
+/** A <testcase> that ends in itself has passed; what stands in one that does not says how it went. */
+function failedInJunit( xml ) {
+	return [ ...xml.matchAll( /<testcase\s([^>]*[^/])>\s*<(?:failure|error)\b/g ) ].map( ( [ , attributes ] ) => {
+		const of = ( name ) => new RegExp( `(?:^|\\s)${ name }="([^"]*)"` ).exec( attributes )?.[ 1 ] ?? '';
+		return `${ of( 'class' ) }: ${ of( 'name' ) }`;
+	} );
 }
 
 /** @return {Totals|null} From Jest's --json. A file that could not be read or run counts as one failure. */
@@ -54,6 +64,9 @@ export function fromJest( file ) {
 		passed: report.numPassedTests,
 		failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
 		skipped: report.numPendingTests + report.numTodoTests,
+		names: ( report.testResults ?? [] ).flatMap( ( { name, assertionResults } ) =>
+			assertionResults.filter( ( { status } ) => status === 'failed' ).map( ( { fullName } ) => `${ basename( name ) }: ${ fullName }` )
+		),
 	};
 }
 
@@ -64,8 +77,15 @@ export function fromPlaywright( file ) {
 		passed: report.stats.expected + report.stats.flaky,
 		failed: report.stats.unexpected + ( report.errors?.length ?? 0 ),
 		skipped: report.stats.skipped,
+		names: ( report.suites ?? [] ).flatMap( failedInSuite ),
 	};
 }
+
+/** Playwright nests the suites of one file in each other; `ok` is true, too, for what passed on a second try. */
+const failedInSuite = ( { specs = [], suites = [] } ) => [
+	...specs.filter( ( { ok } ) => ! ok ).map( ( { file, title, tests } ) => `${ basename( file ) }: ${ title } (${ tests.filter( ( { status } ) => status === 'unexpected' ).map( ( { projectName } ) => projectName ).join( ', ' ) })` ),
+	...suites.flatMap( failedInSuite ),
+];
 
 /** @param {Totals[]} all */
 export const sum = ( all ) =>

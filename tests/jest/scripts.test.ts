@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'child_process';
-import { resolve } from 'path';
+import { mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join, resolve } from 'path';
 
 const lib = ( name: string ) => JSON.stringify( resolve( __dirname, '../../scripts/lib', name ) );
 
@@ -88,3 +90,30 @@ it( 'tells the processor time of a process and of those that it started, without
 	` );
 	expect( { lines, status } ).toEqual( { lines: [ 'idle is idle', 'nobody' ], status: 0 } );
 }, 60_000 );
+
+it( 'names the tests that failed, whatever ran them, and none that passed on a second try', () => {
+	const folder = mkdtempSync( join( tmpdir(), 'totals-' ) );
+	const reports = {
+		'phpunit.xml': `<testsuites><testsuite name="all" tests="3" errors="1" failures="1" skipped="0">
+			<testcase name="adds" class="Sum" time="0.1"/>
+			<testcase name="takes away" class="Sum" time="0.1"><failure type="Fault">2 is not 3</failure></testcase>
+			<testcase name="divides" class="Sum" time="0.1"><error type="DivisionByZeroError"/></testcase></testsuite></testsuites>`,
+		'jest.json': JSON.stringify( {
+			numPassedTests: 1, numFailedTests: 1, numRuntimeErrorTestSuites: 0, numPendingTests: 0, numTodoTests: 0,
+			testResults: [ { name: '/src/sum.test.ts', assertionResults: [ { status: 'passed', fullName: 'adds' }, { status: 'failed', fullName: 'takes away' } ] } ],
+		} ),
+		'playwright.json': JSON.stringify( {
+			stats: { expected: 0, unexpected: 1, flaky: 1, skipped: 0 }, errors: [],
+			suites: [ { specs: [ { file: 'sum.spec.ts', title: 'adds', ok: true, tests: [ { projectName: 'desktop', status: 'flaky' } ] } ],
+				suites: [ { specs: [ { file: 'sum.spec.ts', title: 'takes away', ok: false, tests: [ { projectName: 'phone', status: 'unexpected' }, { projectName: 'desktop', status: 'expected' } ] } ] } ] } ],
+		} ),
+	};
+	Object.entries( reports ).forEach( ( [ name, text ] ) => writeFileSync( join( folder, name ), text ) );
+	const { lines } = run( `
+		import { fromJest, fromJunit, fromPlaywright } from ${ lib( 'totals.mjs' ) };
+		const at = ( name ) => ${ JSON.stringify( folder ) } + '/' + name;
+		console.log( [ fromJunit( at( 'phpunit.xml' ) ), fromJest( at( 'jest.json' ) ), fromPlaywright( at( 'playwright.json' ) ) ].map( ( { names } ) => names.join( ', ' ) ).join( '\\n' ) );
+	` );
+	rmSync( folder, { recursive: true } );
+	expect( lines ).toEqual( [ 'Sum: takes away, Sum: divides', 'sum.test.ts: takes away', 'sum.spec.ts: takes away (phone)' ] );
+} );
