@@ -13,6 +13,9 @@ use HearthHammer\Core\Subscription\DigestWorker;
 use HearthHammer\Core\Subscription\EventBatches;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\SavedSearches\Events\Arrivals;
+use HearthHammer\Hpapi\SavedSearches\Events\Branches;
+use HearthHammer\Hpapi\SavedSearches\Events\PropertyEvents;
 use HearthHammer\Hpapi\SavedSearches\Form\SaveSearchForm;
 use HearthHammer\Hpapi\SavedSearches\Matching\Candidates;
 use HearthHammer\Hpapi\SavedSearches\Matching\Matcher;
@@ -45,6 +48,8 @@ final readonly class SavedSearchServices {
 		public QueryAreas $areas,
 		public QueryRepository $queries,
 		public SavedSearchRepository $searches,
+		public PropertyEvents $events,
+		public Arrivals $arrivals,
 		public Matcher $matcher,
 		public DigestQueue $digests,
 		public ConfirmationMailer $confirmations,
@@ -66,6 +71,8 @@ final readonly class SavedSearchServices {
 		$queries   = new QueryRepository( $areas );
 		$searches  = new SavedSearchRepository( $settings, $news );
 		$filter    = new QueryFilter( $areas );
+		$events    = new PropertyEvents( new Branches() );
+		$arrivals  = new Arrivals( $events );
 		$matcher   = new Matcher( new EventBatches( SavedSearchTables::EVENT, self::SETTLE_SECONDS ), new Candidates( $queries ), $filter, $news, $settings );
 		$digests   = new DigestQueue( $core->outbox, $tables, AlertMailer::KIND, 'search' );
 		$links     = new SavedSearchLinks( $core->subscription_tokens( 'hpapi-saved-search' ), $searches );
@@ -79,11 +86,13 @@ final readonly class SavedSearchServices {
 			$areas,
 			$queries,
 			$searches,
+			$events,
+			$arrivals,
 			$matcher,
 			$digests,
 			new ConfirmationMailer( $core->outbox, $core->mailer, $searches, $links ),
 			new AlertMailer( $core->outbox, $core->mailer, $searches, $queries, $filter, $search, new DigestItems(), $news, new AlertMessage( $links, $areas ) ),
-			new DigestWorker( $matcher->step( ... ), $digests, $core->outbox, $core->locks, 'hpapi_saved_searches', 'hpapi-saved-searches', 'hpapi_saved_search_run' ),
+			new DigestWorker( static fn ( int $now ): bool => $arrivals->note( $now ) > 0 || $matcher->step( $now ), $digests, $core->outbox, $core->locks, 'hpapi_saved_searches', 'hpapi-saved-searches', 'hpapi_saved_search_run' ),
 			$links,
 			$token,
 			$saving,

@@ -7,8 +7,6 @@ namespace HearthHammer\Hpapi\SavedSearches;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
-use HearthHammer\Hpapi\SavedSearches\Events\Branches;
-use HearthHammer\Hpapi\SavedSearches\Events\PropertyEvents;
 use HearthHammer\Hpapi\SavedSearches\Privacy\ForgetSavedSearches;
 use HearthHammer\Hpapi\SavedSearches\Privacy\SavedSearchData;
 use HearthHammer\Hpapi\SavedSearches\Rest\SavedSearchController;
@@ -38,7 +36,7 @@ final readonly class SavedSearchesModule implements Module {
 		$of       = $this->services;
 		$settings = SavedSearchForm::form();
 		return array(
-			new PropertyEvents( new Branches() ),
+			$of->events,
 			$of->confirmations,
 			$of->alerts,
 			$of->worker,

@@ -55,6 +55,8 @@ final class IndexTable {
 					'by_reduced (on_market, channel, reduced_at, post_id, amount, bedrooms, property_type, type_group)',
 					// Not in the wide ones: MySQL has no more than 16 columns in a key.
 					'lettings (on_market, channel, listed_at, post_id, let_type, furnished, pets, available_from, amount, bedrooms, property_type, type_group)',
+					// What becomes available on a day: saved searches wait for it.
+					'by_available (on_market, channel, available_from, post_id)',
 					...self::full_text(),
 					// Of whoever speaks for it: named by the property, or the first of its branch.
 					'by_person (on_market, channel, listed_at, post_id, valuer, branch)',

@@ -12,7 +12,7 @@ use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes what happens to properties: new on the market, back on it, reduced.
+ * Notes what happens to properties: new on the market, back on it, reduced, a letting free sooner.
  *
  * It compares what the index holds with what is about to be written, and notes before that is written: a process
  * that dies between the two notes the same again when the properties are indexed again. An event has one row for
@@ -47,10 +47,7 @@ final class PropertyEvents implements Module {
 			if ( null === $before && null !== $settled && ! in_array( (string) $row['branch'], $settled, true ) ) {
 				continue;
 			}
-			$event = $this->event( $row, $before, $now );
-			if ( null !== $event ) {
-				$events[ (int) $row['post_id'] ] = $event;
-			}
+			array_push( $events, ...$this->events( $row, $before, $now ) );
 		}
 		$this->keep( $events, $now );
 	}
@@ -58,40 +55,38 @@ final class PropertyEvents implements Module {
 	/**
 	 * @param array<string, int|float|string|null> $row
 	 * @param array<string, string|null>|null      $before
-	 * @return array{kind: string, mark: string, happened_at: int, old_amount: int}|null
+	 * @return list<Event>
 	 */
-	private function event( array $row, ?array $before, int $now ): ?array {
+	private function events( array $row, ?array $before, int $now ): array {
+		$post = (int) $row['post_id'];
 		if ( null === $before ) {
-			$made = (int) get_post_time( 'U', true, (int) $row['post_id'] );
-			return $made < $now - self::NEW_WITHIN ? null : self::of( 'new', '', min( $now, $made ) );
+			$made = (int) get_post_time( 'U', true, $post );
+			return $made < $now - self::NEW_WITHIN ? array() : array( new Event( $post, 'new', '', min( $now, $made ) ) );
 		}
 		if ( ! $before['on_market'] ) {
 			$was_there = 'withdrawn' === $before['status'] || 'complete' === $before['status_group'];
 			// Once a week at most, however often a status goes to and fro.
-			return $was_there ? self::of( 'back', gmdate( 'o-W', $now ), $now ) : self::of( 'new', '', $now );
+			return array( $was_there ? new Event( $post, 'back', gmdate( 'o-W', $now ), $now ) : new Event( $post, 'new', '', $now ) );
 		}
-		$old = (int) $before['amount'];
-		$new = (int) $row['amount'];
-		return $new < $old && IndexTable::NO_AMOUNT !== $old && (int) $before['channel'] === (int) $row['channel'] ? self::of( 'reduced', (string) $new, $now, $old ) : null;
+		$events = Availability::brought_forward( $post, (int) $before['available_from'], (int) $row['available_from'], $now );
+		$old    = (int) $before['amount'];
+		$new    = (int) $row['amount'];
+		if ( $new < $old && IndexTable::NO_AMOUNT !== $old && (int) $before['channel'] === (int) $row['channel'] ) {
+			$events[] = new Event( $post, 'reduced', (string) $new, $now, $old );
+		}
+		return $events;
 	}
 
-	/** @return array{kind: string, mark: string, happened_at: int, old_amount: int} */
-	private static function of( string $kind, string $mark, int $happened_at, int $old_amount = 0 ): array {
-		return compact( 'kind', 'mark', 'happened_at', 'old_amount' );
-	}
-
-	/**
-	 * @param array<int, array{kind: string, mark: string, happened_at: int, old_amount: int}> $events By post.
-	 */
-	private function keep( array $events, int $now ): void {
+	/** @param list<Event> $events Also those of other sources: Arrivals. */
+	public function keep( array $events, int $now ): void {
 		if ( array() === $events ) {
 			return;
 		}
 		global $wpdb;
-		$texts  = $this->old_prices( array_keys( array_filter( $events, static fn ( array $event ): bool => 'reduced' === $event['kind'] ) ) );
+		$texts  = $this->old_prices( array_column( array_filter( $events, static fn ( Event $event ): bool => 'reduced' === $event->kind ), 'post' ) );
 		$values = array();
-		foreach ( $events as $post => $event ) {
-			array_push( $values, $post, $event['kind'], $event['mark'], $texts[ $post ] ?? '', $event['old_amount'], $event['happened_at'], $now );
+		foreach ( $events as $event ) {
+			array_push( $values, $event->post, $event->kind, $event->mark, 'reduced' === $event->kind ? $texts[ $event->post ] ?? '' : '', $event->old_amount, $event->happened_at, $now );
 		}
 		$wpdb->query(
 			$wpdb->prepare(
@@ -108,7 +103,7 @@ final class PropertyEvents implements Module {
 	 */
 	private function old( array $posts ): array {
 		$rows = array();
-		foreach ( $this->select( 'post_id, channel, status, status_group, on_market, amount', $posts ) as $row ) {
+		foreach ( $this->select( 'post_id, channel, status, status_group, on_market, amount, available_from', $posts ) as $row ) {
 			$rows[ (int) $row['post_id'] ] = $row;
 		}
 		return $rows;

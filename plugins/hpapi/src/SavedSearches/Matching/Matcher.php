@@ -7,8 +7,10 @@ namespace HearthHammer\Hpapi\SavedSearches\Matching;
 use HearthHammer\Core\Subscription\DigestNews;
 use HearthHammer\Core\Subscription\EventBatch;
 use HearthHammer\Core\Subscription\EventBatches;
+use HearthHammer\Hpapi\SavedSearches\Events\Availability;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchSettings;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
+use HearthHammer\Hpapi\SavedSearches\Search\StoredQuery;
 
 /**
  * Finds whom an event concerns, one part of the saved queries at a time.
@@ -41,7 +43,7 @@ final readonly class Matcher {
 		}
 		$candidates = $this->candidates->after( $batch->cursor, $batch->posts, $queries );
 		foreach ( array_chunk( $this->pairs( $this->filter->hits( $candidates, $batch->posts ) ), self::PAIRS ) as $pairs ) {
-			$this->keep( $batch, $pairs, $now );
+			$this->keep( $batch, $candidates, $pairs, $now );
 		}
 		if ( count( $candidates ) < $queries ) {
 			$this->batches->finish( $batch, $now );
@@ -69,9 +71,10 @@ final readonly class Matcher {
 	 * Writes whom it concerns: whoever asked before it happened. Who wants no price drops is told of one that brings a
 	 * property within their limit, as that is new to them.
 	 *
-	 * @param list<array{int, int}> $pairs
+	 * @param array<int, StoredQuery> $candidates By id.
+	 * @param list<array{int, int}>   $pairs
 	 */
-	private function keep( EventBatch $batch, array $pairs, int $now ): void {
+	private function keep( EventBatch $batch, array $candidates, array $pairs, int $now ): void {
 		global $wpdb;
 		$by_query = array();
 		foreach ( $pairs as [ $query, $post ] ) {
@@ -79,10 +82,10 @@ final readonly class Matcher {
 		}
 		$of = array();
 		foreach ( $by_query as $query => $posts ) {
-			$of[] = "(s.query_id = {$query} AND e.post_id IN (" . implode( ',', $posts ) . '))';
+			$of[] = "(s.query_id = {$query} AND e.post_id IN (" . implode( ',', $posts ) . ') AND ' . Availability::news_for( $candidates[ $query ]->query ) . ')';
 		}
 		$queries = implode( ',', array_keys( $by_query ) );
-		// phpcs:disable WordPress.DB.PreparedSQL -- Whole numbers of ours.
+		// phpcs:disable WordPress.DB.PreparedSQL -- Whole numbers and kinds of ours.
 		$wpdb->query(
 			$wpdb->prepare(
 				"INSERT IGNORE INTO %i (search_id, event_id, post_id, outbox_id, found_at, told_at)

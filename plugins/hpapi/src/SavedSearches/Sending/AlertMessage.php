@@ -91,6 +91,9 @@ final readonly class AlertMessage {
 			'badge'     => match ( $news['kind'] ) {
 				'reduced' => __( 'Price reduced', 'hearth-hammer' ),
 				'back' => __( 'Back on the market', 'hearth-hammer' ),
+				'available' => __( 'Available now', 'hearth-hammer' ),
+				'soon' => __( 'Available within a month', 'hearth-hammer' ),
+				'sooner' => __( 'Available sooner', 'hearth-hammer' ),
 				default => __( 'New', 'hearth-hammer' ),
 			},
 			'image'     => is_array( $picture ) ? (string) $picture['src'] : '',

@@ -25,16 +25,17 @@ final readonly class Available extends Choice {
 	}
 
 	public function conditions( array $fields ): array {
-		return match ( $fields[ $this->name ] ) {
-			'now' => array( Day::by( $this->column, (int) wp_date( 'Ymd' ) ) ),
-			'month' => array( Day::by( $this->column, (int) self::in_a_month()->format( 'Ymd' ) ) ),
-			default => array(),
-		};
+		$when = $fields[ $this->name ];
+		return '' === $when ? array() : array( Day::by( $this->column, self::last_day( $when, new DateTimeImmutable( (string) wp_date( 'Y-m-d' ) ) ) ) );
 	}
 
-	/** A month after 31 January is the last day of February. */
-	private static function in_a_month(): DateTimeImmutable {
-		$today = new DateTimeImmutable( (string) wp_date( 'Y-m-d' ) );
-		return min( $today->modify( '+1 month' ), $today->modify( 'last day of next month' ) );
+	/**
+	 * The last day that the choice takes in, as 20270131; it never moves back.
+	 *
+	 * @param string $when `now` or `month`. A month after 31 January is the last day of February.
+	 */
+	public static function last_day( string $when, DateTimeImmutable $today ): int {
+		$last = 'now' === $when ? $today : min( $today->modify( '+1 month' ), $today->modify( 'last day of next month' ) );
+		return (int) $last->format( 'Ymd' );
 	}
 }
