@@ -9,6 +9,7 @@ use HearthHammer\Core\Security\NetworkAddress;
 use HearthHammer\Core\Security\Tokens;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestDox;
 
 final class SecurityTest extends IntegrationTestCase {
 
@@ -78,6 +79,7 @@ final class SecurityTest extends IntegrationTestCase {
 	}
 
 	#[DataProvider( 'addresses' )]
+	#[TestDox( '[SEC-02] Who asks, through trusted proxies as addresses and CIDR ranges, with a port behind the address or without: $_dataName' )]
 	public function test_network_address( string $remote, string $forwarded, string $proxies, string $expected ): void {
 		$_SERVER['REMOTE_ADDR']          = $remote;
 		$_SERVER['HTTP_X_FORWARDED_FOR'] = $forwarded;

@@ -141,11 +141,14 @@ final class SetupTest extends IntegrationTestCase {
 	public function test_sender(): void {
 		update_option( Company::OPTION, array( 'name' => 'Wren & Yew' ) );
 		self::assertSame( array( 'Wren & Yew', 'Their plugin' ), array( apply_filters( 'wp_mail_from_name', 'WordPress' ), apply_filters( 'wp_mail_from_name', 'Their plugin' ) ) );
+		$read = 0;
 		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( dirname( __DIR__, 3 ), \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
 			if ( 'php' === $file->getExtension() && 1 === preg_match( '#/(src|templates)/.*(mail|messages?|letter)#i', (string) $file ) ) {
 				self::assertStringNotContainsString( 'blogname', (string) file_get_contents( (string) $file ), (string) $file );
+				++$read;
 			}
 		}
+		self::assertGreaterThan( 40, $read );
 	}
 
 	/** @return array{SetupState, string} As on a site that sends its mail. */

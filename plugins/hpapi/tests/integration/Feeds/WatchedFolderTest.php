@@ -10,6 +10,7 @@ use HearthHammer\Core\Sync\Runs;
 use HearthHammer\Hpapi\Feeds\FutureFiles;
 use HearthHammer\Hpapi\Feeds\WatchedFolder;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
+use PHPUnit\Framework\Attributes\TestDox;
 
 final class WatchedFolderTest extends FeedTestCase {
 
@@ -38,6 +39,7 @@ final class WatchedFolderTest extends FeedTestCase {
 		self::assertSame( 1, $this->property( 'ABC_1001' )->int( 'price' ) );
 	}
 
+	#[TestDox( '[FEED-01] A feed whose file is dated in the future stops no other, and is read once it has kept still for a minute' )]
 	public function test_a_date_yet_to_come_stops_nothing(): void {
 		update_option( WatchedFolder::OPTION, $this->folder );
 		$this->put( 'aaa-future.blm', (string) FeedText::of( array( 'AGENT_REF' => 'XYZ_1', 'BRANCH_ID' => 'XYZ' ) ), -YEAR_IN_SECONDS );
@@ -62,6 +64,7 @@ final class WatchedFolderTest extends FeedTestCase {
 		self::assertCount( 2, ( new Runs( 'property' ) )->recent( 10 ), 'Once.' );
 	}
 
+	#[TestDox( '[FEED-01] A feed dated in the future that still grows is not read' )]
 	public function test_a_file_whose_date_is_yet_to_come_and_which_grows_is_not_read(): void {
 		update_option( WatchedFolder::OPTION, $this->folder );
 		foreach ( array( 'a', 'ab' ) as $text ) {
