@@ -275,12 +275,12 @@ describe( 'the thank-you', () => {
 	} );
 } );
 
-it( '[VAL-16] the thank-you leads on: the plate, the next sales and where the vehicle is entered into one', async () => {
+it( '[VAL-16] the thank-you leads on: the plate, the next sales, and the form that enters it into one, which knows it', async () => {
 	const { user } = await arrive( { 'valuation/send': queued } );
 	await sendTo( user, 'jo@example.com' );
 	await screen.findByRole( 'heading', { name: /^Thank you/ } );
 	expect( screen.getByRole( 'heading', { name: 'What next?' } ) ).toBeVisible();
 	expect( screen.getByRole( 'link', { name: 'Tuesday 24 November, 11am' } ) ).toHaveAttribute( 'href', 'https://example.com/auction/1/' );
 	expect( screen.getByText( 'Friday 27 November' ).closest( 'a' ) ).toBeNull();
-	expect( screen.getByRole( 'link', { name: 'Book it in' } ) ).toHaveAttribute( 'href', 'https://example.com/auction-enquiry/sell/car-auctions/' );
+	expect( screen.getByRole( 'link', { name: 'Book it in' } ) ).toHaveAttribute( 'href', 'https://example.com/auction-enquiry/sell/car-auctions/?vrm=KM21FJX&mileage=45000&vehicle=Ford+Fiesta' );
 } );

@@ -1,15 +1,29 @@
 import { __ } from '@wordpress/i18n';
 import { formatPlate } from '../../../lib/valuation/plate';
+import { vehicleName } from '../../../lib/valuation/vehicle-name';
 import type { Vehicle, ValuationWizardProps } from '../types';
 
 interface Props {
 	steps: ValuationWizardProps[ 'next_steps' ];
 	vehicle: Vehicle;
+	/** Miles, as the record has them. */
+	mileage: string;
 	headingLevel: number;
 }
 
+/** The form that enters a vehicle into a sale, with what is known of this one: nobody types their plate twice. */
+function bookAddress( url: string, { vrm, make, model }: Vehicle, mileage: string ): string {
+	const address = new URL( url, window.location.href );
+	address.searchParams.set( 'vrm', vrm );
+	address.searchParams.set( 'mileage', mileage.replaceAll( ',', '' ) );
+	if ( make ) {
+		address.searchParams.set( 'vehicle', vehicleName( { make, model } ) );
+	}
+	return address.href;
+}
+
 /** Where a seller goes from here: the next sales, and entering the vehicle into one. */
-export function NextSteps( { steps: { sales, book_url: bookUrl }, vehicle, headingLevel }: Props ) {
+export function NextSteps( { steps: { sales, book_url: bookUrl }, vehicle, mileage, headingLevel }: Props ) {
 	if ( sales.length === 0 && bookUrl === '' ) {
 		return null;
 	}
@@ -30,7 +44,7 @@ export function NextSteps( { steps: { sales, book_url: bookUrl }, vehicle, headi
 				</ul>
 			) }
 			{ bookUrl !== '' && (
-				<a className="hh-button hh-button--primary" href={ bookUrl } data-hh-track="book-in">
+				<a className="hh-button hh-button--primary" href={ bookAddress( bookUrl, vehicle, mileage ) } data-hh-track="book-in">
 					{ __( 'Book it in', 'hearth-hammer' ) }
 				</a>
 			) }

@@ -35,7 +35,7 @@ export function Result( { screen, headingLevel, headingRef, contact, nextSteps, 
 			) }
 			{ screen.name !== 'send_failed' && <TradeValues record={ screen.lookup.record } /> }
 			{ note }
-			{ screen.name !== 'send_failed' && <NextSteps steps={ nextSteps } vehicle={ screen.lookup.vehicle } headingLevel={ headingLevel } /> }
+			{ screen.name !== 'send_failed' && <NextSteps steps={ nextSteps } vehicle={ screen.lookup.vehicle } mileage={ screen.lookup.record.Mileage } headingLevel={ headingLevel } /> }
 			{ screen.name !== 'send_failed' && <ContactLines contact={ contact } /> }
 		</div>
 	);

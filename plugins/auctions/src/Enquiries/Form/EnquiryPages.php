@@ -68,7 +68,7 @@ final readonly class EnquiryPages {
 		if ( 'thanks' === $request->page ) {
 			return $this->thanks( $subject, $request );
 		}
-		$fields  = $request->fields ?? array();
+		$fields  = $request->fields ?? $subject->begun( $request->query );
 		$refused = null;
 		if ( is_string( $fields['token'] ?? null ) && '' !== $fields['token'] ) {
 			try {

@@ -20,6 +20,14 @@ interface EnquirySubject {
 	public function draft( array $fields ): EnquiryDraft;
 
 	/**
+	 * What a link to the form brings along, so that nobody types it twice.
+	 *
+	 * @param array<mixed> $query The address's parameters, as a stranger may write them.
+	 * @return array<string, string> Field to answer, of answers that would do.
+	 */
+	public function begun( array $query ): array;
+
+	/**
 	 * The title of the form.
 	 *
 	 * @param array<mixed> $fields

@@ -47,6 +47,10 @@ final readonly class LotSubject implements EnquirySubject {
 		return LotInput::draft( $this->lot, $fields );
 	}
 
+	public function begun( array $query ): array {
+		return array();
+	}
+
 	public function wish( array $fields ): string {
 		return ( EnquiryKind::tryFrom( is_string( $fields['kind'] ?? null ) ? $fields['kind'] : '' ) ?? EnquiryKind::Ask )->wish();
 	}

@@ -24,6 +24,9 @@ final readonly class SellSubject implements EnquirySubject {
 	public const PAGE     = 'hh_sell_page';
 	public const BUSINESS = 'hh_sell_business';
 
+	/** The plate in an address, as the valuation of vehicles takes it, too. */
+	private const PLATE = 'vrm';
+
 	private function __construct( private Business $business, private SellForm $form ) {}
 
 	public static function pages( SellForm $form, SendEnquiry $sending, FormToken $form_token ): EnquiryPages {
@@ -50,6 +53,15 @@ final readonly class SellSubject implements EnquirySubject {
 
 	public function draft( array $fields ): EnquiryDraft {
 		return SellInput::draft( $this->business, $fields );
+	}
+
+	public function begun( array $query ): array {
+		$begun = array();
+		foreach ( SellQuestions::of( $this->business ) as $question ) {
+			$given = $query[ SellQuestion::PLATE === $question->rule ? self::PLATE : $question->name ] ?? '';
+			$begun[ $question->name ] = is_string( $given ) ? (string) $question->read( $given ) : '';
+		}
+		return array_filter( $begun, static fn ( string $answer ): bool => '' !== $answer );
 	}
 
 	public function wish( array $fields ): string {

@@ -126,6 +126,26 @@ final class SellTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'noindex', $html );
 	}
 
+	#[TestDox( '[VAL-16] A link brings plate, mileage and make along; what would not do, or belongs to no question, is left out, and nothing is sent by it' )]
+	public function test_a_link_brings_the_vehicle(): void {
+		$pages = SellSubject::pages( new SellForm(), Plugin::enquiries()->sending, Plugin::enquiries()->form_token );
+		$form  = static function ( array $query ) use ( $pages ): string {
+			$page = $pages->answer( new PageRequest( 'form', array( SellSubject::BUSINESS => 'car-auctions' ), $query, null ) );
+			self::assertInstanceOf( TemplatePage::class, $page );
+			self::assertSame( 200, $page->status );
+			return $page->body();
+		};
+		$html = $form( array( 'vrm' => 'km21 fjx', 'mileage' => '45000', 'vehicle' => 'Ford "Fiesta"' ) );
+		foreach ( array( 'name="plate" class="hh-field__input" value="KM21FJX"', 'name="mileage" class="hh-field__input" value="45,000"', 'value="Ford &quot;Fiesta&quot;"' ) as $part ) {
+			self::assertStringContainsString( $part, $html );
+		}
+		self::assertStringNotContainsString( 'aria-invalid', $html );
+		$person = array( 'name' => 'Jo', 'email' => 'jo@example.com', 'message' => 'hello', 'submission' => 'a-link-may-not-send', 'token' => Plugin::enquiries()->form_token->issue() );
+		$html   = $form( $person + array( 'vrm' => array( 'x' ), 'mileage' => 'many', 'vehicle' => str_repeat( 'x', 121 ) ) );
+		self::assertSame( 0, preg_match( '/name="(plate|mileage|vehicle|name|email)" class="hh-field__input" value="[^"]/', $html ) );
+		self::assertSame( 0, self::kept() );
+	}
+
 	#[TestDox( 'WordPress’s export shows what a seller wrote, and its erasure forgets it' )]
 	public function test_privacy(): void {
 		$this->rest( 'POST', '/hpapi/v1/auctions/enquiries/sell', $this->fields() );
