@@ -4,12 +4,22 @@ export interface MapArea {
 	bounds: string;
 }
 
+declare global {
+	interface Window {
+		/** What was announced last. Each island has a copy of this module, and one of them may wake after the map was moved. */
+		hhMapArea?: MapArea;
+	}
+}
+
 const EVENT = 'hh:map-area';
 
-export const announceMapArea = ( area: MapArea ): boolean => window.dispatchEvent( new CustomEvent( EVENT, { detail: area } ) );
+export function announceMapArea( area: MapArea ): void {
+	window.hhMapArea = area;
+	window.dispatchEvent( new CustomEvent( EVENT, { detail: area } ) );
+}
 
 /**
- * Hears what the map of the page shows, each time it changes.
+ * Hears what the map of the page shows: at once where it has been moved already, and each time it changes.
  *
  * @param take
  * @return Stops listening.
@@ -17,5 +27,8 @@ export const announceMapArea = ( area: MapArea ): boolean => window.dispatchEven
 export function onMapArea( take: ( area: MapArea ) => void ): () => void {
 	const hear = ( event: Event ) => take( ( event as CustomEvent< MapArea > ).detail );
 	window.addEventListener( EVENT, hear );
+	if ( window.hhMapArea ) {
+		take( window.hhMapArea );
+	}
 	return () => window.removeEventListener( EVENT, hear );
 }

@@ -2,62 +2,15 @@
  * Saved searches as a visitor has them: from a list through the mail to the news, and out again. The mails are those
  * that the site caught; staff's "Run now" stands for the minute's worker.
  */
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { binProperty, button, email, link, mail, newProperty, number, runNow, staff } from './support/saved-searches';
 import { expect, islandIsAlive, test } from './support/site';
-import { openCaughtMail, publish, signIn } from './support/staff';
-
-const QUEUE = '/wp-admin/edit.php?post_type=hpapi_property&page=hpapi-saved-searches&tab=delivery';
-
-const number = () => Math.floor( Math.random() * 250 ) + 2;
-const email = () => `e2e-saved-${ Date.now() }-${ number() }@example.com`;
-const button = ( page: Page ) => page.getByRole( 'button', { name: 'Get new ones by email' } );
 
 test.beforeEach( async ( { context } ) => {
 	// Limits are counted per address, browser and recipient: each test is somebody else.
 	await context.setExtraHTTPHeaders( { 'X-Forwarded-For': `10.${ number() }.${ number() }.${ number() }` } );
 } );
-
-/** A page of staff's, in a browser of their own. */
-async function staff( browser: Browser ): Promise< Page > {
-	const page = await ( await browser.newContext( { viewport: { width: 1280, height: 900 } } ) ).newPage();
-	await signIn( page );
-	return page;
-}
-
-interface Mail {
-	plain: string;
-	headers: string;
-	html: string;
-}
-
-/** The mail to an address whose subject holds these words, as soon as it is there. */
-async function mail( admin: Page, address: string, subject: RegExp, before = async () => {} ): Promise< Mail > {
-	await openCaughtMail( admin, address, subject, before );
-	return {
-		plain: ( await admin.locator( 'pre' ).first().textContent() ) ?? '',
-		headers: ( await admin.locator( 'pre' ).last().textContent() ) ?? '',
-		html: ( await admin.locator( 'iframe' ).getAttribute( 'srcdoc' ) ) ?? '',
-	};
-}
-
-function link( text: string, page: string ): string {
-	const found = new RegExp( `https?://[^\\s<>"]+/saved-searches/${ page }/[^\\s<>"]+` ).exec( text );
-	expect( found, `a link to ${ page }` ).not.toBeNull();
-	return found?.[ 0 ] ?? '';
-}
-
-/** A property that staff enter by hand. */
-async function newProperty( admin: Page, title: string, price: number ): Promise< void > {
-	await admin.goto( '/wp-admin/post-new.php?post_type=hpapi_property' );
-	await admin.locator( '#title' ).fill( title );
-	await admin.locator( '#hpapi-price' ).fill( String( price ) );
-	await admin.locator( '#hpapi-bedrooms' ).fill( '4' );
-	await admin.locator( '#hpapi-postcode' ).fill( 'TN33 0QT' );
-	await admin.locator( '#hpapi-display_address' ).fill( title );
-	await publish( admin );
-	await expect( admin.getByText( /Property published/ ) ).toBeVisible();
-}
 
 async function expectNoSideways( page: Page ) {
 	const [ wide, seen ] = await page.evaluate( () => [ document.documentElement.scrollWidth, window.innerWidth ] as const );
@@ -91,12 +44,7 @@ test( 'from a list to the news: save, confirm by the mail’s button, a new prop
 	await expectAccessible( page );
 
 	await newProperty( admin, title, price );
-	const run = async () => {
-		await admin.goto( QUEUE );
-		await admin.getByRole( 'button', { name: 'Run now' } ).click();
-		await expect( admin.locator( '.notice' ).first() ).toBeVisible();
-	};
-	const news = await mail( admin, address, /1 new/, run );
+	const news = await mail( admin, address, /1 new/, () => runNow( admin ) );
 	expect( news.plain ).toContain( title );
 	expect( news.plain ).toContain( `£${ price.toLocaleString( 'en-GB' ) }` );
 	expect( news.headers ).toContain( 'List-Unsubscribe-Post: List-Unsubscribe=One-Click' );
@@ -120,11 +68,7 @@ test( 'from a list to the news: save, confirm by the mail’s button, a new prop
 	await page.goto( stop );
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'You will not hear from us again about this search' );
 
-	// The demo stays as it was.
-	await admin.goto( `/wp-admin/edit.php?post_type=hpapi_property&s=${ encodeURIComponent( title ) }` );
-	const row = admin.getByRole( 'row' ).filter( { hasText: title } );
-	await row.hover();
-	await row.getByRole( 'link', { name: /Move .* to the Bin|Move .* to the Trash/ } ).click();
+	await binProperty( admin, title );
 	await admin.context().close();
 } );
 

@@ -167,7 +167,7 @@ it( 'says how many of the search are on no map, and of a drawn area that it is o
 	expect( screen.getByText( '3 of 5 have no place on the map' ) ).toBeInTheDocument();
 	document.body.innerHTML = '';
 	window.history.replaceState( null, '', '/estate-agents/for-sale/?view=map&polygon=_p~iF~ps%7CU_ulLnnqC_mqNvxq%60%40' );
-	document.body.innerHTML = '<ul><li data-hh-filter="polygon"><a href="http://localhost/a/">Drawn</a></li><li data-hh-filter="min_beds"><a href="http://localhost/estate-agents/for-sale/?polygon=x&amp;view=map">2</a></li></ul>';
+	document.body.innerHTML = '<ul><li data-hh-filter="polygon"><a href="http://localhost/a/">Drawn</a></li><li data-hh-filter="min_beds"><a href="http://localhost/estate-agents/for-sale/?polygon=x&amp;view=map">2</a></li></ul><a class="hh-save-search__open" href="http://localhost/saved-searches/new/?min_beds=2&amp;polygon=x">Save</a>';
 	await show( [ pin( 1, 51.1, 0.5 ) ], { total: 5, without_place: 3 } );
 	expect( screen.getByText( '1 property in the area you drew' ) ).toBeInTheDocument();
 	expect( screen.queryByText( /have no place/ ) ).toBeNull();
@@ -178,6 +178,8 @@ it( 'says how many of the search are on no map, and of a drawn area that it is o
 	stop();
 	expect( document.querySelector( '[data-hh-filter="polygon"]' ) ).not.toBeVisible();
 	expect( document.querySelector( '[data-hh-filter="min_beds"] a' ) ).toHaveAttribute( 'href', 'http://localhost/estate-agents/for-sale/?view=map' );
+	// Also the plain form of who saves the search before that script is there.
+	expect( screen.getByRole( 'link', { name: 'Save' } ) ).toHaveAttribute( 'href', 'http://localhost/saved-searches/new/?min_beds=2' );
 } );
 
 it( 'says that there is nothing, and how to go on', async () => {

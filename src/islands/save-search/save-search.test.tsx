@@ -26,6 +26,7 @@ function serverSays( status: number, body: object ) {
 }
 
 beforeEach( () => {
+	delete window.hhMapArea;
 	calls = [];
 	serverSays( 202, answer );
 } );
@@ -62,7 +63,7 @@ it( 'saves what the map shows now: the area drawn since, and none where it was c
 	const user = userEvent.setup();
 	render( <SaveSearch { ...opened } /> );
 	const saved = async ( area: { polygon: string; bounds: string }, label: string ) => {
-		act( () => void announceMapArea( area ) );
+		act( () => announceMapArea( area ) );
 		await user.click( screen.getByRole( 'button', { name: 'Get new ones by email' } ) );
 		const dialog = within( screen.getByRole( 'dialog' ) );
 		expect( dialog.getByText( label ) ).toBeVisible();
@@ -74,6 +75,17 @@ it( 'saves what the map shows now: the area drawn since, and none where it was c
 	expect( await saved( { polygon: 'drawn', bounds: '' }, 'Property for sale, drawn area' ) ).toEqual( { min_beds: '2', polygon: 'drawn' } );
 	expect( await saved( { polygon: '', bounds: '1,2,3,4' }, 'Property for sale, map area' ) ).toEqual( { min_beds: '2', bounds: '1,2,3,4' } );
 	expect( await saved( { polygon: '', bounds: '' }, 'Property for sale' ) ).toEqual( { min_beds: '2' } );
+} );
+
+it( 'saves what the map shows where that was moved before this script woke', async () => {
+	announceMapArea( { polygon: '', bounds: '1,2,3,4' } );
+	const user = userEvent.setup();
+	render( <SaveSearch { ...props } search={ { min_beds: '2' } } base_label="Property for sale" /> );
+	await user.click( screen.getByRole( 'button', { name: 'Get new ones by email' } ) );
+	expect( screen.getByText( 'Property for sale, map area' ) ).toBeVisible();
+	await user.type( screen.getByLabelText( 'Email address' ), 'jo@example.com{enter}' );
+	await screen.findByText( answer.message );
+	expect( calls.at( -1 )?.body ).toMatchObject( { search: { min_beds: '2', bounds: '1,2,3,4' } } );
 } );
 
 it( 'does not send what is no address, and goes back to the field', async () => {

@@ -3,8 +3,8 @@ import { encodeBounds } from '../../../lib/geo/bounds';
 import { announceMapArea } from '../../../lib/map-area';
 import { NOWHERE, readArea, withArea, type Area } from '../rules/address';
 
-/** Links to the same list, in another view or without a filter: what is on the map goes with them. */
-const LINKS = 'a[data-hh-view-link], [data-hh-filter]:not([data-hh-filter="polygon"], [data-hh-filter="bounds"]) > a';
+/** Links to the same list, in another view or without a filter, and to have it saved: what is on the map goes with them. */
+const LINKS = 'a[data-hh-view-link], a.hh-save-search__open, [data-hh-filter]:not([data-hh-filter="polygon"], [data-hh-filter="bounds"]) > a';
 
 /** The page around the map says what the map shows: its links, its chips and its search form. */
 function tellPage( area: Area ): void {
