@@ -102,7 +102,7 @@ if ( ! $hh_view ) {
 					array(
 						'card'    => $hh_card,
 						'heading' => 'h2',
-						'eager'   => $hh_index < 3,
+						'eager'   => $hh_index < $hh_view->first_row(),
 						'first'   => 0 === $hh_index,
 						'plays'   => true,
 						'sizes'   => 'list' === $hh_view->view ? CardView::LIST_SIZES : null,

@@ -9,10 +9,11 @@
  * | `[data-hh-track="<name>"]`          | `HH_Click`     | `target`: its name                                      |
  * | `form`, named by `data-hh-track-submit`, its label or its last class | `HH_Submit` | `form`: its name, never what is in it |
  *
- * `<meta name="hh-tag-manager" content="GTM-…">` names the container.
+ * `<meta name="hh-tag-manager" content="GTM-…">` names the container. The window's width waits for the same answer.
  */
 import { track } from '../lib/analytics';
 import { hasConsent, onConsentChange } from '../lib/consent';
+import { rememberWindowWidth } from '../lib/window-width';
 
 function watchViews(): void {
 	const targets = document.querySelectorAll< HTMLElement >( '[data-hh-track-view]' );
@@ -80,3 +81,4 @@ track( 'HH_PageLoad', { path: window.location.pathname } );
 watchViews();
 watchClicks();
 watchSubmits();
+rememberWindowWidth();

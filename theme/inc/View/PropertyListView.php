@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\View;
 
+use HearthHammer\Core\Visitor\WindowWidth;
 use HearthHammer\Hpapi\Hpapi;
 
 /** A list of properties as the plugin describes it (plugins/hpapi/schemas/property-list.json). */
@@ -93,6 +94,22 @@ final readonly class PropertyListView {
 			'url'  => (string) $urls['next'],
 			'left' => $list['total'] - $list['page'] * $list['per_page'],
 		) : null;
+	}
+
+	/**
+	 * How many cards the first row has, whose pictures do not wait (LIST-02): by the width of the window where it is known
+	 * from an earlier visit, else as on most desktops.
+	 */
+	public function first_row(): int {
+		$width = WindowWidth::known();
+		return match ( true ) {
+			null === $width => 3,
+			'list' === $this->view => 2,
+			$width >= 1800 => 4,
+			$width >= 1200 => 3,
+			$width >= 768 => 2,
+			default => 1,
+		};
 	}
 
 	/** Null where the page is no list. */

@@ -67,6 +67,33 @@ final class PropertyPagesTest extends IntegrationTestCase {
 		self::assertStringContainsString( '<meta property="og:url" content="' . get_permalink( $id ) . '">', $html );
 	}
 
+	#[TestDox( '[SITE-06] [LIST-02] A list’s first row loads its pictures at once: by the width that the browser told last, else as on most desktops' )]
+	public function test_first_row(): void {
+		for ( $number = 0; $number < 6; $number++ ) {
+			$id      = PropertyFactory::unindexed( array( 'bedrooms' => 66 ) );
+			$picture = (int) wp_insert_attachment( array( 'post_mime_type' => 'image/webp', 'post_title' => 'Front', 'post_status' => 'inherit' ), "hpapi/front-{$number}.webp", $id );
+			wp_update_attachment_metadata( $picture, array( 'width' => 1200, 'height' => 800, 'file' => "hpapi/front-{$number}.webp", 'sizes' => array() ) );
+			update_post_meta( $id, 'hpapi_images', array( array( 'attachment' => $picture, 'caption' => '' ) ) );
+			\HearthHammer\Hpapi\Plugin::indexer()->index_many( array( $id ) );
+		}
+		$eager = function ( ?string $width ): int {
+			unset( $_COOKIE['hh_window_width'] );
+			if ( null !== $width ) {
+				$_COOKIE['hh_window_width'] = $width;
+			}
+			[ , , $html ] = $this->render( '/estate-agents/for-sale/?min_beds=66&max_beds=66' );
+			self::assertSame( 6, preg_match_all( '#<img[^>]*front-\d\.webp[^>]*>#', $html, $pictures ) );
+			return count( array_filter( $pictures[0], static fn ( string $one ): bool => ! str_contains( $one, 'loading="lazy"' ) ) );
+		};
+		foreach ( array( '375' => 1, '767' => 1, '768' => 2, '1199' => 2, '1200' => 3, '1799' => 3, '1800' => 4 ) as $width => $row ) {
+			self::assertSame( $row, $eager( (string) $width ), "{$width} px" );
+		}
+		foreach ( array( null, '', '0', '99999999', "1800\n", '"><script>', '-1' ) as $nonsense ) {
+			self::assertSame( 3, $eager( $nonsense ) );
+		}
+		unset( $_COOKIE['hh_window_width'] );
+	}
+
 	#[TestDox( 'A withdrawn property answers 410 and shows others' )]
 	public function test_withdrawn(): void {
 		PropertyFactory::property( array(), 'Carriers Road, Cranbrook' );
