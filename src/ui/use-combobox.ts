@@ -1,14 +1,23 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
 interface Options< Option > {
 	options: readonly Option[];
 	onChoose: ( option: Option ) => void;
 }
 
-/** Whether a button or a finger is down. */
-let isPressed = false;
-for ( const [ event, is ] of [ [ 'pointerdown', true ], [ 'pointerup', false ], [ 'pointercancel', false ] ] as const ) {
-	window.addEventListener( event, () => ( isPressed = is ), true );
+const POINTER = [ [ 'pointerdown', true ], [ 'pointerup', false ], [ 'pointercancel', false ] ] as const;
+
+/** Whether a button or a finger is down, anywhere on the page, while the component is there. */
+function usePressed(): RefObject< boolean > {
+	const isPressed = useRef( false );
+	useEffect( () => {
+		const page = new AbortController();
+		for ( const [ event, is ] of POINTER ) {
+			window.addEventListener( event, () => ( isPressed.current = is ), { capture: true, signal: page.signal } );
+		}
+		return () => page.abort();
+	}, [] );
+	return isPressed;
 }
 
 /**
@@ -20,6 +29,7 @@ export function useCombobox< Option >( { options, onChoose }: Options< Option > 
 	const [ isOpen, setIsOpen ] = useState( false );
 	const [ active, setActive ] = useState( -1 );
 	const list = useRef< HTMLUListElement >( null );
+	const isPressed = usePressed();
 	const optionId = ( index: number ) => `${ id }-option-${ index }`;
 
 	// What is listed has changed: the option that was active is not there any more.
@@ -71,7 +81,7 @@ export function useCombobox< Option >( { options, onChoose }: Options< Option > 
 	/** A list that goes away at once would move what is being pressed from under the finger: it stays until the click. */
 	const closeAfterClick = () => {
 		const later = () => setTimeout( close, 0 );
-		if ( isPressed ) {
+		if ( isPressed.current ) {
 			window.addEventListener( 'pointerup', later, { once: true } );
 		} else {
 			later();

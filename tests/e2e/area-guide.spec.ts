@@ -39,7 +39,9 @@ test( '[BLK-01] on her first day an editor makes an area guide by the interface 
 	try {
 		await page.goto( ( await link.getAttribute( 'href' ) ) ?? '' );
 		await expect( page.getByRole( 'heading', { level: 1, name: `Living in ${ PLACE }` } ) ).toBeVisible();
-		for ( const card of await page.locator( '.hh-prose .hh-cards article' ).all() ) {
+		const guided = page.locator( '.hh-prose .hh-cards article' );
+		await expect( guided.first() ).toBeVisible();
+		for ( const card of await guided.all() ) {
 			await expect( card ).toContainText( PLACE );
 		}
 	} finally {

@@ -46,6 +46,10 @@ test( '[SITE-13] nothing tracks before the visitor allows it; accepting lets the
 	const kept = ( await page.context().cookies() ).find( ( cookie ) => cookie.name === 'hh_consent' );
 	expect( decodeURIComponent( kept?.value ?? '' ) ).toBe( '["statistics","marketing"]' );
 	expect( Math.round( ( ( kept?.expires ?? 0 ) - Date.now() / 1000 ) / 86400 ) ).toBe( 180 );
+	// SITE-06: the window's width waits for the same answer.
+	const width = ( await page.context().cookies() ).find( ( cookie ) => cookie.name === 'hh_window_width' );
+	expect( width?.value ).toBe( String( page.viewportSize()?.width ) );
+	expect( Math.round( ( ( width?.expires ?? 0 ) - Date.now() / 1000 ) / 86400 ) ).toBe( 365 );
 
 	await page.reload();
 	await islandIsAlive( page, 'newsletter' );

@@ -38,7 +38,9 @@ test( '[SITE-11] what opens on every page: the menu, its submenus, the question 
 		await sweep.look( 'menu with submenus', '.hh-menu' );
 		await closedByEscape( page, page.getByRole( 'navigation', { name: 'Main' } ) );
 	} else {
-		for ( const summary of await page.locator( '.hh-nav .hh-submenu > summary' ).all() ) {
+		const summaries = page.locator( '.hh-nav .hh-submenu > summary' );
+		expect( await summaries.count() ).toBeGreaterThan( 1 );
+		for ( const summary of await summaries.all() ) {
 			await summary.click();
 			await sweep.look( `submenu ${ ( await summary.textContent() )?.trim() }`, '.hh-header' );
 			await page.keyboard.press( 'Escape' );
