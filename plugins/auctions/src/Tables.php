@@ -61,6 +61,7 @@ final class Tables {
 				11 => WatchTables::create( ... ),
 				// With the state an enquiry was in before.
 				12 => EnquiryTables::create( ... ),
+				13 => EnquiryTables::fill_state_before( ... ),
 			)
 		);
 	}

@@ -33,12 +33,12 @@ final readonly class Enquiry {
 		public int $created_at,
 	) {}
 
-	/** Where a closed or declined one goes when it is opened again: where it was before; null where it is open. */
+	/** Where a closed or declined one goes when it is opened again: where it was before, new where nobody knows; null where it is open. */
 	public function reopened(): ?EnquiryState {
 		if ( $this->state->is_open() ) {
 			return null;
 		}
-		return true === $this->state_before?->is_open() ? $this->state_before : EnquiryState::Answered;
+		return true === $this->state_before?->is_open() ? $this->state_before : EnquiryState::Received;
 	}
 
 	/** @param array<string, string|null> $row */

@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquirySettings;
 use HearthHammer\Auctions\Enquiries\EnquiryState;
+use HearthHammer\Auctions\Enquiries\EnquiryTables;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Company\HoursWords;
@@ -22,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class EnquiryReplies implements ReplySource {
 
-	public const ID = 'auction-enquiry';
+	public const ID = EnquiryTables::REPLIES;
 
 	public function __construct(
 		private EnquiryRepository $enquiries,

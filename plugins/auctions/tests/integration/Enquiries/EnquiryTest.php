@@ -9,6 +9,7 @@ use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquirySettings;
 use HearthHammer\Auctions\Enquiries\EnquiryState;
+use HearthHammer\Auctions\Enquiries\EnquiryTables;
 use HearthHammer\Auctions\Enquiries\LotInput;
 use HearthHammer\Auctions\Enquiries\Privacy\EnquiryData;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryActions;
@@ -28,8 +29,8 @@ use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Core\Templates\TemplatePage;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\PersonName;
+use HearthHammer\Tests\EnquiryButton;
 use HearthHammer\Tests\IntegrationTestCase;
-use HearthHammer\Tests\Redirected;
 use HearthHammer\Tests\WpDied;
 use PHPUnit\Framework\Attributes\TestDox;
 use RuntimeException;
@@ -214,39 +215,44 @@ final class EnquiryTest extends IntegrationTestCase {
 			( new EnquiryDetail( Core::services()->replies->desk( new EnquiryReplies( new EnquiryRepository(), Plugin::enquiries()->settings, Core::services()->company ) ) ) )->show( ( new EnquiryRepository() )->find( $id ) ?? throw new RuntimeException() );
 			return (string) ob_get_clean();
 		};
-		self::assertSame( 'refused', self::press( EnquiryActions::REOPEN, $id ), 'What is open cannot be opened.' );
+		self::assertSame( 'refused', EnquiryButton::press( EnquiryActions::REOPEN, $id ), 'What is open cannot be opened.' );
 		foreach ( array( array( 'done', 'received' ), array( 'confirmed', null ), array( 'declined', 'confirmed' ), array( 'done', 'confirmed' ) ) as [ $to, $again ] ) {
-			self::assertSame( 'moved', self::press( EnquiryActions::MOVE, $id, $to ) );
+			self::assertSame( 'moved', EnquiryButton::press( EnquiryActions::MOVE, $id, $to ) );
 			self::assertSame( null !== $again, str_contains( $screen(), 'Open again' ), $to );
 			if ( null !== $again ) {
-				self::assertSame( 'refused', self::press( EnquiryActions::MOVE, $id, 'confirmed' ) );
-				self::assertSame( 'reopened', self::press( EnquiryActions::REOPEN, $id ) );
+				self::assertSame( 'refused', EnquiryButton::press( EnquiryActions::MOVE, $id, 'confirmed' ) );
+				self::assertSame( 'reopened', EnquiryButton::press( EnquiryActions::REOPEN, $id ) );
 				self::assertSame( $again, $this->rows()[0]['state'] );
 			}
 		}
 		$this->deliver();
 		self::assertSame( array(), $this->mails );
-		self::assertSame( 'moved', self::press( EnquiryActions::MOVE, $id, 'done' ) );
+		self::assertSame( 'moved', EnquiryButton::press( EnquiryActions::MOVE, $id, 'done' ) );
 		wp_set_current_user( 0 );
 		$this->expectException( WpDied::class );
-		self::press( EnquiryActions::REOPEN, $id );
+		EnquiryButton::press( EnquiryActions::REOPEN, $id );
 	}
 
-	/** @return string What the screen is told to say. */
-	private static function press( string $action, int $id, string $to = '' ): string {
-		$_POST    = array( 'enquiry' => (string) $id, 'to' => $to, '_wpnonce' => wp_create_nonce( $action . $id ) );
-		$_REQUEST = $_POST;
-		$redirect = static fn ( string $url ) => throw new Redirected( $url, 302 );
-		add_filter( 'wp_redirect', $redirect );
-		try {
-			do_action( "admin_post_{$action}" );
-		} catch ( Redirected $redirected ) {
-			wp_parse_str( (string) wp_parse_url( $redirected->location, PHP_URL_QUERY ), $query );
-			return is_string( $query['said'] ?? null ) ? $query['said'] : '';
-		} finally {
-			remove_filter( 'wp_redirect', $redirect );
+	#[TestDox( '[STAFF-07] What was closed before the table knew where it came from opens again as new, and as answered only where staff have written' )]
+	public function test_reopen_of_old(): void {
+		global $wpdb;
+		wp_set_current_user( 1 );
+		$source = new EnquiryReplies( new EnquiryRepository(), Plugin::enquiries()->settings, Core::services()->company );
+		foreach ( array( 'al@example.com', 'bo@example.com', 'cy@example.com' ) as $email ) {
+			$this->ask( array( 'email' => $email ) );
 		}
-		self::fail( 'A button leads somewhere.' );
+		[ $silent, $written, $open ] = array_map( 'intval', array_column( $this->rows(), 'id' ) );
+		Core::services()->replies->answering->answer( $source, $source->thread( $written ) ?? throw new RuntimeException(), wp_get_current_user(), 'As a bone.', 0, bin2hex( random_bytes( 16 ) ), true, false );
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'done', state_before = '' WHERE id IN (%d, %d)", EnquiryRepository::table(), $silent, $written ) );
+		// Twice, as two servers might.
+		EnquiryTables::fill_state_before();
+		EnquiryTables::fill_state_before();
+		self::assertSame( array( 'received', 'answered', '' ), array_column( $this->rows(), 'state_before' ) );
+		foreach ( array( $silent, $written ) as $id ) {
+			self::assertSame( 'reopened', EnquiryButton::press( EnquiryActions::REOPEN, $id ) );
+		}
+		self::assertSame( array( 'received', 'answered', 'received' ), array_column( $this->rows(), 'state' ) );
+		self::assertSame( 'refused', EnquiryButton::press( EnquiryActions::REOPEN, $open ) );
 	}
 
 	#[TestDox( '[STAFF-07] Staff answer an enquiry about a lot: kept with it, mailed from the saleroom, and no longer new; a bid that is confirmed stays so' )]

@@ -18,7 +18,7 @@ use HearthHammer\Hpapi\Enquiries\Staff\EnquiryList;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationInput;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationPage;
 use HearthHammer\Hpapi\Hpapi;
-use HearthHammer\Tests\Redirected;
+use HearthHammer\Tests\EnquiryButton;
 use PHPUnit\Framework\Attributes\TestDox;
 use WP_REST_Response;
 
@@ -131,8 +131,7 @@ final class PropertyValuationTest extends EnquiryTestCase {
 		self::assertSame( 2, ( new EnquiryList() )->count( new EnquiryFilter( EnquiryKind::Valuation ) ) );
 
 		$id = (int) $this->rows()[0]['id'];
-		$_POST = array( 'enquiry' => (string) $id, 'to' => 'confirmed', 'starts' => wp_date( 'Y-m-d\TH:i', time() + 3 * DAY_IN_SECONDS ), 'minutes' => '45' );
-		self::press( EnquiryActions::MOVE, $id );
+		EnquiryButton::press( EnquiryActions::MOVE, $id, 'confirmed', array( 'starts' => (string) wp_date( 'Y-m-d\TH:i', time() + 3 * DAY_IN_SECONDS ), 'minutes' => '45' ) );
 		self::assertSame( 'confirmed', $this->rows()[0]['state'] );
 		$this->mails = array();
 		$this->deliver();
@@ -154,15 +153,13 @@ final class PropertyValuationTest extends EnquiryTestCase {
 		wp_set_current_user( $user );
 		$this->ask( array( 'email' => 'jo@example.com' ) );
 		$this->deliver();
-		$id    = (int) $this->rows()[0]['id'];
-		$_POST = array( 'enquiry' => (string) $id, 'to' => 'done' );
-		self::press( EnquiryActions::MOVE, $id );
+		$id = (int) $this->rows()[0]['id'];
+		EnquiryButton::press( EnquiryActions::MOVE, $id, 'done' );
 		self::assertSame( 'done', $this->rows()[0]['state'] );
 		self::assertSame( 0, ( new EnquiryList() )->waiting() );
 		self::assertStringContainsString( 'Open again', self::screen( array( 'enquiry' => (string) $id ) ) );
 		$this->mails = array();
-		$_POST       = array( 'enquiry' => (string) $id );
-		self::press( EnquiryActions::REOPEN, $id );
+		EnquiryButton::press( EnquiryActions::REOPEN, $id );
 		$this->deliver();
 		self::assertSame( array( 'received', array() ), array( $this->rows()[0]['state'], $this->mails ) );
 		self::assertSame( 1, ( new EnquiryList() )->waiting() );
@@ -171,7 +168,7 @@ final class PropertyValuationTest extends EnquiryTestCase {
 		self::assertStringContainsString( 'Closed → New, ' . get_userdata( $user )->display_name, $html );
 		self::assertStringNotContainsString( 'Open again', $html );
 		// What is open cannot be opened.
-		self::assertSame( 'refused', self::press( EnquiryActions::REOPEN, $id ) );
+		self::assertSame( 'refused', EnquiryButton::press( EnquiryActions::REOPEN, $id ) );
 	}
 
 	#[TestDox( '[STAFF-07] A viewing whose time nobody confirmed is open again as answered, so that it does not lapse at once; a stranger opens nothing' )]
@@ -179,15 +176,13 @@ final class PropertyValuationTest extends EnquiryTestCase {
 		wp_set_current_user( self::staff() );
 		$slot = $this->offer();
 		$this->book( $slot );
-		$id    = (int) $this->rows()[0]['id'];
-		$_POST = array( 'enquiry' => (string) $id, 'to' => 'done' );
-		self::press( EnquiryActions::MOVE, $id );
-		$_POST = array( 'enquiry' => (string) $id );
-		self::press( EnquiryActions::REOPEN, $id );
+		$id = (int) $this->rows()[0]['id'];
+		EnquiryButton::press( EnquiryActions::MOVE, $id, 'done' );
+		EnquiryButton::press( EnquiryActions::REOPEN, $id );
 		self::assertSame( array( 'answered', 1 ), array( $this->rows()[0]['state'], $this->taken( $slot ) ) );
 		wp_set_current_user( 0 );
 		$this->expectException( \HearthHammer\Tests\WpDied::class );
-		self::press( EnquiryActions::REOPEN, $id );
+		EnquiryButton::press( EnquiryActions::REOPEN, $id );
 	}
 
 	#[TestDox( '[LEAD-01] [LOG-05] Export shows what an owner wrote, erasure forgets it, and the privacy page tells of it' )]
@@ -248,23 +243,6 @@ final class PropertyValuationTest extends EnquiryTestCase {
 		self::assertIsInt( $user );
 		self::assertTrue( user_can( $user, EnquiryCapability::NAME ) );
 		return $user;
-	}
-
-	/** @return string What the screen is told to say. */
-	private static function press( string $action, int $id ): string {
-		$_POST['_wpnonce'] = wp_create_nonce( $action . $id );
-		$_REQUEST          = $_POST;
-		$redirect          = static fn ( string $to ) => throw new Redirected( $to, 302 );
-		add_filter( 'wp_redirect', $redirect );
-		try {
-			do_action( "admin_post_{$action}" );
-		} catch ( Redirected $redirected ) {
-			wp_parse_str( (string) wp_parse_url( $redirected->location, PHP_URL_QUERY ), $query );
-			return is_string( $query['said'] ?? null ) ? $query['said'] : '';
-		} finally {
-			remove_filter( 'wp_redirect', $redirect );
-		}
-		self::fail( 'A button leads somewhere.' );
 	}
 
 	/** @param array<string, string> $query */
