@@ -50,6 +50,10 @@ final readonly class PageSummary {
 		if ( $sale ) {
 			return self::of_sale( $sale );
 		}
+		$auctions = AuctionsSummary::current();
+		if ( $auctions ) {
+			return new self( self::cut( $auctions['description'] ), $auctions['url'] );
+		}
 		$person = Plugins::hpapi() && is_singular( Hpapi::PERSON ) ? Hpapi::current_person() : null;
 		if ( $person ) {
 			return self::of_person( $person );

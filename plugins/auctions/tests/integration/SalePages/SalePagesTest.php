@@ -174,4 +174,32 @@ final class SalePagesTest extends IntegrationTestCase {
 		[ , , $html ] = $this->render( '/auctions/december-cars/' );
 		self::assertMatchesRegularExpression( '#<meta name="description" content="December cars\. Thursday 28 November 2030, 11am, Ashford Market[^"]*">#', $html );
 	}
+
+	#[TestDox( 'Each page of the auctions says in its description what is on it, with sales and without; filters and the printed catalogue keep the one of their page or have none' )]
+	public function test_descriptions_of_lists(): void {
+		$said = function ( string $path ): string {
+			[ $status, , $html ] = $this->render( $path );
+			self::assertSame( 200, $status, $path );
+			$found = preg_match_all( '#<meta name="description" content="([^"]*)">#', $html, $matches );
+			self::assertLessThan( 2, $found, $path );
+			return html_entity_decode( $matches[1][0] ?? '', ENT_QUOTES );
+		};
+		$pages = array( '/auctions/', '/property-auctions/', '/car-auctions/', '/auctions/results/', '/car-auctions/search/' );
+		foreach ( $pages as $path ) {
+			self::assertGreaterThan( 50, mb_strlen( $said( $path ) ), "{$path} without a sale: " . $said( $path ) );
+		}
+		$sale = self::sale( 'december-cars', array( 'venue' => 'Ashford Market', 'starts_at' => self::at( '2030-11-28 11:00' ) ) );
+		self::lot( $sale, '1' );
+		$past = self::sale( 'may-cars', array( 'status' => 'finished', 'starts_at' => self::at( '2024-05-02 11:00' ) ) );
+		Plugin::auctions()->lots->update( self::lot( $past, '1' ), null, array( 'status' => 'sold', 'hammer' => 4250 ), LotWriter::DESK );
+		self::flush();
+		self::assertSame( 'Houses and land, cars and vans at auction: in the room, by telephone and online. Next: Car auctions, Thursday 28 November 2030.', $said( '/auctions/' ) );
+		self::assertSame( 'Car auctions: 1 lot in the catalogues. Next: December cars, Thursday 28 November 2030, 11am, Ashford Market.', $said( '/car-auctions/' ) );
+		self::assertSame( 'Auction results 2024: 1 sale, 1 of 1 lots sold, £4,250 raised. See what each lot made.', $said( '/auctions/results/2024/' ) );
+		self::assertSame( 'Ford at auction: 1 lot in coming sales, each with its mileage, history and guide price.', $said( '/car-auctions/ford/' ) );
+		foreach ( array( ...$pages, '/auctions/may-cars/', '/auctions/december-cars/lot/1/' ) as $path ) {
+			self::assertGreaterThan( 20, mb_strlen( $said( $path ) ), $path );
+		}
+		self::assertSame( '', $said( '/auctions/december-cars/print/' ) );
+	}
 }
