@@ -235,6 +235,12 @@ it( 'an editor chooses who is quoted', async () => {
 	expect( set ).toHaveBeenCalledWith( { staff: 7 } );
 } );
 
+it( '[BLK-01] a sale or a person that the list does not hold stays chosen', () => {
+	const { Edit } = jest.requireActual< Module >( './lot-catalogue/edit' );
+	render( <Edit attributes={ { sale: 212 } } setAttributes={ jest.fn() } /> );
+	expect( screen.getByLabelText( 'Sale' ) ).toHaveValue( '212' );
+} );
+
 it( '[CAR-01] an editor chooses the business of the make search and the words that lead to pages', async () => {
 	const set = edit( 'car-make-search' );
 	await userEvent.selectOptions( screen.getByLabelText( 'Business' ), 'van-auctions' );

@@ -1,22 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
-import { LimitSetting } from '../_shared/limit-setting';
-import { ServerBlock } from '../_shared/server-block';
+import { LimitedListBlock } from '../_shared/limited-list-block';
 import metadata from './block.json';
 
-interface Attributes {
-	limit: number;
-}
-
-export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
-	return (
-		<ServerBlock
-			metadata={ metadata }
-			attributes={ attributes }
-			panel={ __( 'Awards', 'hearth-hammer' ) }
-			empty={ __( 'There are no awards yet: add them under Properties, Awards. Visitors see nothing here.', 'hearth-hammer' ) }
-		>
-			<LimitSetting label={ __( 'Number of awards', 'hearth-hammer' ) } metadata={ metadata } attributes={ attributes } setAttributes={ setAttributes } />
-		</ServerBlock>
-	);
-}
+export const Edit = ( props: EditProps< { limit: number } > ) => (
+	<LimitedListBlock
+		{ ...props }
+		metadata={ metadata }
+		panel={ __( 'Awards', 'hearth-hammer' ) }
+		empty={ __( 'There are no awards yet: add them under Properties, Awards. Visitors see nothing here.', 'hearth-hammer' ) }
+		label={ __( 'Number of awards', 'hearth-hammer' ) }
+	/>
+);

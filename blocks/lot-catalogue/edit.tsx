@@ -1,8 +1,7 @@
-import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
+import { PostSetting } from '../_shared/post-setting';
 import { ServerBlock } from '../_shared/server-block';
-import { usePosts } from '../_shared/use-posts';
 import metadata from './block.json';
 
 interface Attributes {
@@ -11,7 +10,6 @@ interface Attributes {
 }
 
 export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
-	const sales = usePosts( 'hh_sale' ).map( ( { id, title } ) => ( { label: title, value: String( id ) } ) );
 	return (
 		<ServerBlock
 			metadata={ metadata }
@@ -19,13 +17,12 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			panel={ __( 'Catalogue', 'hearth-hammer' ) }
 			empty={ __( 'No sale shows its lots. Visitors see nothing here.', 'hearth-hammer' ) }
 		>
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
+			<PostSetting
 				label={ __( 'Sale', 'hearth-hammer' ) }
-				value={ String( attributes.sale ) }
-				options={ [ { label: __( 'The next sale', 'hearth-hammer' ), value: '0' }, ...sales ] }
-				onChange={ ( chosen ) => setAttributes( { sale: Number( chosen ) } ) }
+				type="hh_sale"
+				otherwise={ __( 'The next sale', 'hearth-hammer' ) }
+				value={ attributes.sale }
+				onChange={ ( sale ) => setAttributes( { sale } ) }
 			/>
 		</ServerBlock>
 	);

@@ -1,9 +1,8 @@
-import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
+import { PostSetting } from '../_shared/post-setting';
 import { ServerBlock } from '../_shared/server-block';
 import { TextSetting } from '../_shared/text-setting';
-import { usePosts } from '../_shared/use-posts';
 import metadata from './block.json';
 
 interface Attributes {
@@ -14,7 +13,6 @@ interface Attributes {
 }
 
 export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
-	const staff = usePosts( 'hpapi_staff' );
 	return (
 		<ServerBlock
 			metadata={ metadata }
@@ -22,16 +20,12 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			panel={ __( 'Valuer', 'hearth-hammer' ) }
 			empty={ __( 'Choose a member of staff who has a quote. Visitors see nothing here.', 'hearth-hammer' ) }
 		>
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
+			<PostSetting
 				label={ __( 'Member of staff', 'hearth-hammer' ) }
-				value={ String( attributes.staff ) }
-				options={ [
-					{ label: __( 'The valuer of the page’s property', 'hearth-hammer' ), value: '0' },
-					...staff.map( ( member ) => ( { label: member.title, value: String( member.id ) } ) ),
-				] }
-				onChange={ ( chosen ) => setAttributes( { staff: Number( chosen ) } ) }
+				type="hpapi_staff"
+				otherwise={ __( 'The valuer of the page’s property', 'hearth-hammer' ) }
+				value={ attributes.staff }
+				onChange={ ( staff ) => setAttributes( { staff } ) }
 			/>
 			<TextSetting
 				label={ __( 'Quote', 'hearth-hammer' ) }
