@@ -7,6 +7,7 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Gallery\CardPicture;
 use HearthHammer\Theme\Block;
 use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\View\CardView;
@@ -93,7 +94,7 @@ if ( ! $hh_view ) {
 	}
 	?>
 	<?php if ( $hh_view->cards ) : ?>
-		<div class="hh-cards<?php echo 'list' === $hh_view->view ? ' hh-cards--list' : ''; ?>" data-hh-card-words="<?php echo esc_attr( CardView::gallery_words() ); ?>">
+		<div class="hh-cards<?php echo 'list' === $hh_view->view ? ' hh-cards--list' : ''; ?>" data-hh-card-words="<?php echo esc_attr( CardPicture::words() ); ?>">
 			<?php
 			foreach ( $hh_view->cards as $hh_index => $hh_card ) {
 				get_template_part(

@@ -25,7 +25,7 @@ if ( ! $hh_sale ) {
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => AuctionsView::trail( $hh_sale['business_url'], $hh_sale['business_name'] ) ) ); ?>
 	<?php get_template_part( 'parts/auctions/sale-head', null, array( 'sale' => $hh_sale ) ); ?>
 	<?php Block::print( 'lot-addenda' ); ?>
-	<section class="hh-sale-page__lots" data-hh-styles="hh-lot-card hh-plate hh-watch" id="lots" aria-labelledby="hh-catalogue">
+	<section class="hh-sale-page__lots" data-hh-styles="hh-card hh-heart hh-lot-card hh-plate hh-ribbon" id="lots" aria-labelledby="hh-catalogue">
 		<h2 class="hh-visually-hidden" id="hh-catalogue"><?php esc_html_e( 'Catalogue', 'hearth-hammer' ); ?></h2>
 		<?php Block::print( 'lot-catalogue' ); ?>
 		<?php if ( ! $hh_sale['shows_lots'] && ! $hh_sale['is_cancelled'] ) : ?>

@@ -17,6 +17,7 @@ beforeEach( () => {
 			tellSeen = callback;
 		}
 		observe() {}
+		unobserve() {}
 	} as unknown as typeof IntersectionObserver;
 	// jsdom itself lays nothing out, scrolls nothing and fetches no picture.
 	jest.spyOn( HTMLElement.prototype, 'clientWidth', 'get' ).mockReturnValue( WIDTH );
@@ -111,6 +112,26 @@ it( 'plays on one card at a time: the one in the middle of the window', () => {
 	jest.advanceTimersByTime( 1100 );
 	expect( cards.map( shown ) ).toEqual( [ 0, 0, 0, 0, 1 ] );
 	expect( [ ...document.querySelectorAll< HTMLElement >( '.hh-card-pause' ) ].map( ( one ) => one.hidden ) ).toEqual( [ true, true, true, true, false ] );
+} );
+
+it( 'takes up cards that come later, lets those go that leave, and knows one that comes back', async () => {
+	const [ card ] = start();
+	see( [ card! ] );
+	jest.advanceTimersByTime( 1000 );
+	expect( shown( card ) ).toBe( 1 );
+	const list = document.querySelector( '[data-hh-card-words]' )!;
+	const [ article ] = list.children;
+	const later = article!.cloneNode( true ) as HTMLElement;
+	const picture = later.querySelector< HTMLElement >( '[data-hh-card-gallery]' )!;
+	picture.replaceChildren( picture.querySelector( 'img' )! );
+	list.replaceChildren( later );
+	await Promise.resolve();
+	see( [ picture ] );
+	jest.advanceTimersByTime( 1000 );
+	expect( [ shown( card ), shown( picture ) ] ).toEqual( [ 0, 1 ] );
+	list.append( article! );
+	await Promise.resolve();
+	expect( article!.querySelectorAll( '.hh-card-slides' ) ).toHaveLength( 1 );
 } );
 
 it( 'waits while the pointer or the focus is on the card', () => {

@@ -21,6 +21,8 @@ import { wordsOf } from './card-gallery/parts';
 import { isPictures } from './card-gallery/pictures';
 import { Slides } from './card-gallery/slides';
 
+const CARD = '[data-hh-card-gallery]';
+
 /** How much of a picture must be in the window for it to play. */
 const IN_SIGHT = 0.75;
 
@@ -30,7 +32,10 @@ interface Gallery {
 	isHeld: boolean;
 }
 
-const galleries: Gallery[] = [];
+let galleries: Gallery[] = [];
+/** A list may take its cards off the page and show them again. */
+const known = new WeakMap< HTMLElement, Gallery | null >();
+let isWatching = false;
 const savesData = ( navigator as { connection?: { saveData?: boolean } } ).connection?.saveData === true;
 let isPaused = false;
 let current: Gallery | null = null;
@@ -132,16 +137,39 @@ const sight = new IntersectionObserver(
 	},
 	{ threshold: [ 0, IN_SIGHT ] }
 );
-for ( const element of document.querySelectorAll< HTMLElement >( '[data-hh-card-gallery]' ) ) {
-	const gallery = enhance( element );
-	if ( gallery ) {
-		galleries.push( gallery );
-		sight.observe( element );
+
+/** Takes up the cards that are new, and lets those go that are no longer on the page. */
+function collect(): void {
+	const before = galleries;
+	galleries = [];
+	for ( const element of document.querySelectorAll< HTMLElement >( CARD ) ) {
+		const gallery = known.has( element ) ? known.get( element ) : enhance( element );
+		known.set( element, gallery ?? null );
+		if ( gallery ) {
+			galleries.push( gallery );
+			sight.observe( element );
+		}
+	}
+	for ( const gallery of before.filter( ( one ) => ! galleries.includes( one ) ) ) {
+		gallery.isVisible = false;
+		sight.unobserve( gallery.slides.element );
+	}
+	update();
+	if ( galleries.length > 0 && ! isWatching ) {
+		isWatching = true;
+		window.addEventListener( 'scroll', updateSoon, { passive: true } );
+		window.addEventListener( 'resize', updateSoon );
+		document.addEventListener( 'visibilitychange', update );
+		window.matchMedia?.( '(prefers-reduced-motion: reduce)' ).addEventListener( 'change', update );
 	}
 }
-if ( galleries.length > 0 ) {
-	window.addEventListener( 'scroll', updateSoon, { passive: true } );
-	window.addEventListener( 'resize', updateSoon );
-	document.addEventListener( 'visibilitychange', update );
-	window.matchMedia?.( '(prefers-reduced-motion: reduce)' ).addEventListener( 'change', update );
-}
+
+const isOrHasCard = ( node: Node ) => node instanceof Element && ( node.matches( CARD ) || node.querySelector( CARD ) !== null );
+
+// Lists of lots change while they are read: by filters, by results that come in, by what is watched no more.
+new MutationObserver( ( changes ) => {
+	if ( changes.some( ( { addedNodes, removedNodes } ) => [ ...addedNodes, ...removedNodes ].some( isOrHasCard ) ) ) {
+		collect();
+	}
+} ).observe( document.body, { childList: true, subtree: true } );
+collect();

@@ -16,6 +16,10 @@ test( '[LOT-02] [LOT-03] number, price and the next step are in the first screen
 			await page.goto( address );
 			await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeInViewport();
 			await expect( page.locator( '.hh-lot__number' ) ).toBeInViewport();
+			// The day of the sale, and how long it is until then.
+			await expect( page.locator( '.hh-lot__when' ).getByRole( 'link' ) ).toBeInViewport();
+			await expect( page.locator( '.hh-lot__when [data-hh-countdown-left]' ) ).toBeInViewport();
+			await expect( page.locator( '.hh-lot__when' ) ).toContainText( /begins in \d/ );
 			// At the side of a wide screen, in the bar at the foot of a phone's.
 			const place = page.locator( size.width < 991 ? '.hh-lot-bar' : '.hh-lot__side' );
 			await expect( place.locator( '.hh-price' ).first() ).toBeInViewport();
@@ -25,6 +29,17 @@ test( '[LOT-02] [LOT-03] number, price and the next step are in the first screen
 			expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( size.width );
 		}
 	}
+} );
+
+test( '[LOT-02] the sections have plain names, the same as a property’s', async ( { page } ) => {
+	await page.goto( PROPERTY );
+	const names = await page.getByRole( 'navigation', { name: 'On this page' } ).getByRole( 'link' ).allTextContents();
+	expect( names ).toEqual( expect.arrayContaining( [ 'Photos', 'Description', 'Property details', 'Costs', 'Location' ] ) );
+	await expect( page.locator( '#description' ).getByRole( 'heading', { name: 'Key features' } ) ).toBeVisible();
+	for ( const name of names ) {
+		await expect( page.locator( '.hh-on-page' ).getByRole( 'link', { name, exact: true } ) ).toHaveAttribute( 'href', /^#[a-z-]+$/ );
+	}
+	expect( await page.locator( '.hh-on-page a' ).evaluateAll( ( links ) => links.filter( ( link ) => ! document.getElementById( link.getAttribute( 'href' )!.slice( 1 ) ) ).length ) ).toBe( 0 );
 } );
 
 test( '[LOT-12] the next lot and the way back keep the selection that the visitor came from', async ( { page } ) => {

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 		<p class="hh-lot-list__marketing-text"><?php esc_html_e( 'Enter your number plate and find out what your car or van would make in our sale.', 'hearth-hammer' ); ?></p>
 	<?php endif; ?>
 	<?php if ( $view['valuation'] ) : ?>
-		<p><a class="hh-button" href="<?php echo esc_url( $view['valuation'] ); ?>"><?php esc_html_e( 'Value my vehicle', 'hearth-hammer' ); ?></a></p>
+		<p><a class="hh-button hh-button--primary" href="<?php echo esc_url( $view['valuation'] ); ?>"><?php esc_html_e( 'Value my vehicle', 'hearth-hammer' ); ?></a></p>
 	<?php endif; ?>
 	<?php if ( $view['next'] && $view['next']['starts_at'] > 0 ) : ?>
 		<p class="hh-lot-list__marketing-next">

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\View;
 
+use HearthHammer\Core\Gallery\CardPicture;
+
 /** A card (plugins/hpapi/schemas/parts/card.json) in the words a visitor reads. */
 final readonly class CardView {
 
@@ -65,59 +67,14 @@ final readonly class CardView {
 		return 'complete' === $this->card['status_group'];
 	}
 
-	/** @return array{src: string, srcset: string, width: int, height: int, alt: string, color: string}|null */
-	public function image(): ?array {
-		$image = $this->card['images'][0] ?? null;
-		if ( ! is_array( $image ) ) {
-			return null;
-		}
-		$srcset = '';
-		if ( $image['src_large'] !== $image['src'] ) {
-			$srcset = sprintf( '%s %dw, %s %dw', esc_url_raw( $image['src'] ), $image['width'], esc_url_raw( $image['src_large'] ), 2 * $image['width'] );
-		}
-		return array(
-			'src'    => (string) $image['src'],
-			'srcset' => $srcset,
-			'width'  => (int) $image['width'],
-			'height' => (int) $image['height'],
-			'alt'    => (string) $image['alt'],
-			'color'  => (string) $image['color'],
-		);
-	}
-
-	public function has_gallery(): bool {
-		return count( $this->card['images'] ) > 1;
-	}
-
-	/** Whether there is more to see than the card's picture. */
-	public function has_marks(): bool {
-		return array() !== $this->card['images'] && ( $this->pictures > 1 || $this->has_floorplan || $this->has_tour );
-	}
-
-	public function pictures_label(): string {
-		/* translators: %s: how many */
-		return sprintf( _n( '%s photograph', '%s photographs', $this->pictures, 'hearth-hammer' ), number_format_i18n( $this->pictures ) );
-	}
-
-	/** The pictures as JSON, small ones: they play by themselves and nobody asked for their weight. */
-	public function gallery(): string {
-		$pictures = array_map(
-			static fn ( array $image ): array => array_intersect_key( $image, array_flip( array( 'src', 'width', 'height', 'color' ) ) ),
-			$this->card['images']
-		);
-		return (string) wp_json_encode( $pictures, JSON_UNESCAPED_SLASHES | JSON_HEX_AMP );
-	}
-
-	/** What the buttons of galleries are called, as JSON, for the element round the cards. */
-	public static function gallery_words(): string {
-		return (string) wp_json_encode(
+	public function picture( string $sizes, bool $plays, bool $is_eager, bool $is_first ): CardPicture {
+		$marks = array_filter(
 			array(
-				'next'     => __( 'Next picture', 'hearth-hammer' ),
-				'previous' => __( 'Previous picture', 'hearth-hammer' ),
-				'pause'    => __( 'Pause the pictures', 'hearth-hammer' ),
-				'play'     => __( 'Play the pictures', 'hearth-hammer' ),
+				'floorplan' => $this->has_floorplan ? __( 'Floorplan', 'hearth-hammer' ) : '',
+				'tour'      => $this->has_tour ? __( 'Video tour', 'hearth-hammer' ) : '',
 			)
 		);
+		return new CardPicture( $this->card['images'], $this->pictures, $marks, $this->ribbon, $this->ribbon_kind, $plays, $sizes, $is_eager, $is_first );
 	}
 
 	private function ribbon(): string {

@@ -129,6 +129,11 @@ final readonly class LotPageView {
 		return $this->is_open && true === ( $this->sale['is_running'] ?? false ) ? (string) $this->sale['bidding_url'] : '';
 	}
 
+	/** What the page counts down to, Unix seconds; 0 for nothing: until its sale begins or closes, for as long as it may be had. */
+	public function counts_down(): int {
+		return $this->is_open ? (int) ( $this->sale['counts_down'] ?? 0 ) : 0;
+	}
+
 	/** An email to whomever the visitor likes. */
 	public function email_link(): string {
 		return 'mailto:?subject=' . rawurlencode( $this->name() ) . '&body=' . rawurlencode( $this->name() . ', ' . $this->price_line() . "\r\n" . $this->url );

@@ -37,8 +37,9 @@ $hh_company = Company::current();
 		<?php foreach ( $args['page']['lots'] as $hh_lot ) : ?>
 			<li class="hh-print__lot">
 				<p class="hh-print__number"><?php echo esc_html( $hh_lot['number'] ); ?></p>
-				<?php if ( $hh_lot['image'] ) : ?>
-					<img class="hh-print__picture" src="<?php echo esc_url( $hh_lot['image']['src'] ); ?>" width="<?php echo (int) $hh_lot['image']['width']; ?>" height="<?php echo (int) $hh_lot['image']['height']; ?>" alt="" decoding="async">
+				<?php $hh_image = $hh_lot['images'][0] ?? null; ?>
+				<?php if ( $hh_image ) : ?>
+					<img class="hh-print__picture" src="<?php echo esc_url( $hh_image['src'] ); ?>" width="<?php echo (int) $hh_image['width']; ?>" height="<?php echo (int) $hh_image['height']; ?>" alt="" decoding="async">
 				<?php endif; ?>
 				<div class="hh-print__text">
 					<h2><?php echo esc_html( $hh_lot['title'] ); ?></h2>

@@ -16,23 +16,7 @@ defined( 'ABSPATH' ) || exit;
 $hh_view = $args['view'];
 get_template_part( 'parts/lot/share', null, array( 'view' => $hh_view ) );
 ?>
-<?php if ( $hh_view->features ) : ?>
-	<section class="hh-property__section">
-		<h2 class="hh-heading--small"><?php esc_html_e( 'What stands out', 'hearth-hammer' ); ?></h2>
-		<ul class="hh-features">
-			<?php foreach ( $hh_view->features as $hh_feature ) : ?>
-				<li><?php echo esc_html( $hh_feature ); ?></li>
-			<?php endforeach; ?>
-		</ul>
-	</section>
-<?php endif; ?>
-
-<?php if ( $hh_view->description ) : ?>
-	<section class="hh-property__section" id="description">
-		<h2 class="hh-heading--small"><?php esc_html_e( 'Description', 'hearth-hammer' ); ?></h2>
-		<div class="hh-prose"><?php echo wp_kses_post( $hh_view->description ); ?></div>
-	</section>
-<?php endif; ?>
+<?php get_template_part( 'parts/property/description', null, array( 'features' => $hh_view->features, 'description' => $hh_view->description ) ); ?>
 
 <?php if ( $hh_view->is_vehicle ) : ?>
 	<section class="hh-property__section" id="faults">
@@ -58,9 +42,9 @@ foreach ( $hh_sections as [ $hh_id, $hh_block, $hh_title ] ) {
 	get_template_part( 'parts/lot/section', null, array( 'id' => $hh_id, 'title' => $hh_title, 'html' => Block::html( $hh_block ) ) );
 }
 get_template_part( 'parts/lot/facts', null, array( 'view' => $hh_view ) );
-get_template_part( 'parts/lot/plans', null, array( 'view' => $hh_view ) );
+get_template_part( 'parts/property/floorplans', null, array( 'floorplans' => $hh_view->floorplans ) );
 get_template_part( 'parts/lot/papers', null, array( 'view' => $hh_view ) );
-get_template_part( 'parts/lot/section', null, array( 'id' => 'costs', 'title' => __( 'What it costs in all', 'hearth-hammer' ), 'html' => Block::html( 'lot-costs' ) ) );
+get_template_part( 'parts/lot/section', null, array( 'id' => 'costs', 'title' => __( 'Costs', 'hearth-hammer' ), 'html' => Block::html( 'lot-costs' ) ) );
 get_template_part( 'parts/lot/place', null, array( 'view' => $hh_view ) );
 get_template_part( 'parts/lot/bidding', null, array( 'view' => $hh_view ) );
 get_template_part( 'parts/lot/section', null, array( 'id' => 'history', 'title' => __( 'History', 'hearth-hammer' ), 'html' => Block::html( 'lot-history' ) ) );

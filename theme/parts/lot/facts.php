@@ -21,7 +21,7 @@ if ( '' === $hh_facts . $hh_energy && ! $hh_view->epc_images ) {
 }
 ?>
 <section class="hh-property__section" id="facts">
-	<h2 class="hh-heading--small"><?php echo esc_html( $hh_view->is_vehicle ? __( 'The vehicle in detail', 'hearth-hammer' ) : __( 'The property in detail', 'hearth-hammer' ) ); ?></h2>
+	<h2 class="hh-heading--small"><?php echo esc_html( $hh_view->is_vehicle ? __( 'Vehicle details', 'hearth-hammer' ) : __( 'Property details', 'hearth-hammer' ) ); ?></h2>
 	<?php echo $hh_facts; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
 	<?php if ( '' !== $hh_energy || $hh_view->epc_images ) : ?>
 		<div class="hh-material" id="energy">

@@ -1,6 +1,6 @@
 <?php
 /**
- * Number and name of a lot.
+ * Number and name of a lot, and when it is sold.
  *
  * @package HearthHammer
  *
@@ -12,9 +12,18 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 $hh_view = $args['view'];
+$hh_sale = $hh_view->sale;
 ?>
-<header class="hh-lot__head">
-	<p class="hh-lot__number"><span class="hh-lot__number-word"><?php esc_html_e( 'Lot', 'hearth-hammer' ); ?></span> <?php echo esc_html( $hh_view->number ); ?></p>
+<header class="hh-property__head hh-lot__head">
+	<div class="hh-lot__line">
+		<p class="hh-lot__number"><span class="hh-lot__number-word"><?php esc_html_e( 'Lot', 'hearth-hammer' ); ?></span> <?php echo esc_html( $hh_view->number ); ?></p>
+		<?php if ( $hh_sale && '' !== $hh_sale['when'] ) : ?>
+			<p class="hh-lot__when">
+				<a href="<?php echo esc_url( $hh_sale['url'] ); ?>"><?php echo esc_html( $hh_sale['when'] ); ?></a>
+				<?php get_template_part( 'parts/auctions/countdown', null, array( 'until' => $hh_view->counts_down(), 'runs' => $hh_sale['is_running'] ) ); ?>
+			</p>
+		<?php endif; ?>
+	</div>
 	<h1 class="hh-title hh-lot__title"><?php echo esc_html( $hh_view->title ); ?></h1>
 	<?php if ( $hh_view->subtitle && $hh_view->subtitle !== $hh_view->title ) : ?>
 		<p class="hh-aside hh-lot__subtitle"><?php echo esc_html( $hh_view->subtitle ); ?></p>

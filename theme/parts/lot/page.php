@@ -20,11 +20,13 @@ $hh_gallery = Block::html( 'lot-gallery' );
 ob_start();
 get_template_part( 'parts/lot/details', null, array( 'view' => $hh_view ) );
 $hh_details = SectionLinks::of( (string) ob_get_clean() );
+$hh_links   = $hh_gallery ? array( array( 'id' => 'photos', 'label' => __( 'Photos', 'hearth-hammer' ) ), ...$hh_details->links ) : $hh_details->links;
+Plugins::enhance( 'folds' );
 if ( $hh_view->sale && $hh_view->sale['is_running'] ) {
 	Plugins::enhance( 'lot-live' );
 }
 ?>
-<article class="hh-lot" data-hh-styles="hh-lot-notes hh-lot-price hh-price-history hh-property-bar" data-hh-lot="<?php echo (int) $hh_view->id; ?>"<?php echo $hh_view->live_url() ? ' data-hh-lot-live="' . esc_url( $hh_view->live_url() ) . '"' : ''; ?>>
+<article class="hh-property hh-lot" data-hh-styles="hh-lot-notes hh-lot-price hh-price-history hh-property-bar" data-hh-lot="<?php echo (int) $hh_view->id; ?>"<?php echo $hh_view->live_url() ? ' data-hh-lot-live="' . esc_url( $hh_view->live_url() ) . '"' : ''; ?>>
 	<div class="hh-wrap hh-wrap--full hh-lot__trail">
 		<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $hh_view->breadcrumbs ) ); ?>
 		<?php Block::print( 'lot-neighbours' ); ?>
@@ -37,19 +39,19 @@ if ( $hh_view->sale && $hh_view->sale['is_running'] ) {
 	 */
 	do_action( 'hearth_hammer_lot_tools', $hh_view->id );
 	?>
-	<div class="hh-wrap hh-wrap--full hh-lot__body">
-		<?php get_template_part( 'parts/lot/head', null, array( 'view' => $hh_view ) ); ?>
-		<div class="hh-lot__gallery">
+	<div class="hh-wrap hh-wrap--full hh-property__body">
+		<div class="hh-property__gallery" id="photos">
 			<?php if ( $hh_gallery ) : ?>
 				<?php echo $hh_gallery; // phpcs:ignore WordPress.Security.EscapeOutput -- an island, escaped by its template. ?>
 			<?php else : ?>
-				<p class="hh-lot__no-picture"><?php esc_html_e( 'Pictures to follow', 'hearth-hammer' ); ?></p>
+				<p class="hh-property__no-picture"><?php esc_html_e( 'Photos to follow', 'hearth-hammer' ); ?></p>
 			<?php endif; ?>
 		</div>
+		<?php get_template_part( 'parts/lot/head', null, array( 'view' => $hh_view ) ); ?>
 		<?php get_template_part( 'parts/lot/side', null, array( 'view' => $hh_view ) ); ?>
-		<div class="hh-lot__main">
+		<div class="hh-property__main">
 			<?php get_template_part( 'parts/property/key-facts', null, array( 'facts' => $hh_view->key_facts ) ); ?>
-			<?php get_template_part( 'parts/property/on-this-page', null, array( 'links' => $hh_details->links ) ); ?>
+			<?php get_template_part( 'parts/property/on-this-page', null, array( 'links' => $hh_links ) ); ?>
 			<?php if ( $hh_view->summary ) : ?>
 				<p class="hh-property__summary"><?php echo esc_html( $hh_view->summary ); ?></p>
 			<?php endif; ?>

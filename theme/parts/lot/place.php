@@ -19,7 +19,7 @@ if ( ! $hh_view->address_lines ) {
 }
 ?>
 <section class="hh-property__section hh-location" id="location">
-	<h2 class="hh-heading--small"><?php esc_html_e( 'Where it is', 'hearth-hammer' ); ?></h2>
+	<h2 class="hh-heading--small"><?php esc_html_e( 'Location', 'hearth-hammer' ); ?></h2>
 	<address class="hh-location__address"><?php echo wp_kses( implode( '<br>', array_map( 'esc_html', $hh_view->address_lines ) ), array( 'br' => array() ) ); ?></address>
 	<?php Block::print( 'lot-location' ); ?>
 </section>

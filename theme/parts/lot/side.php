@@ -19,7 +19,7 @@ $hh_view    = $args['view'];
 $hh_company = Company::current();
 $hh_sale    = $hh_view->sale;
 ?>
-<aside class="hh-lot__side" aria-label="<?php esc_attr_e( 'Price and sale', 'hearth-hammer' ); ?>">
+<aside class="hh-property__side hh-lot__side" aria-label="<?php esc_attr_e( 'Price and sale', 'hearth-hammer' ); ?>">
 	<div class="hh-overview hh-lot__overview">
 		<?php Block::print( 'lot-price' ); ?>
 		<div class="hh-overview__actions">
@@ -30,13 +30,16 @@ $hh_sale    = $hh_view->sale;
 			<?php elseif ( $hh_sale ) : ?>
 				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->next_url() ); ?>"><?php esc_html_e( 'See what is coming up', 'hearth-hammer' ); ?></a>
 			<?php endif; ?>
-			<a class="hh-button hh-button--wide" href="#enquiry"><?php esc_html_e( 'Ask about this lot', 'hearth-hammer' ); ?></a>
+			<div class="hh-overview__pair hh-lot__pair">
+				<a class="hh-button" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php esc_html_e( 'Call', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php echo esc_html( $hh_company->phone ); ?></span></a>
+				<a class="hh-button" href="#enquiry"><?php esc_html_e( 'Ask', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php esc_html_e( 'about this lot', 'hearth-hammer' ); ?></span></a>
+			</div>
 			<?php if ( ! str_starts_with( $hh_view->status, 'sold' ) ) : ?>
 				<?php Block::print( 'lot-watch' ); ?>
 			<?php endif; ?>
 		</div>
 		<?php Block::print( 'lot-price-notes' ); ?>
-		<p class="hh-overview__hours"><a href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a> <span><?php echo esc_html( $hh_company->hours ); ?></span></p>
+		<p class="hh-overview__hours"><span class="hh-figures"><?php echo esc_html( $hh_company->phone ); ?></span> <span><?php echo esc_html( $hh_company->hours ); ?></span></p>
 		<?php echo Plugins::opening(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?>
 	</div>
 	<?php if ( $hh_sale ) : ?>

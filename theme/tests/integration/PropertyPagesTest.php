@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\Tests\Integration;
 
+use HearthHammer\Core\Gallery\CardPicture;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use HearthHammer\Theme\View\CardView;
@@ -116,12 +117,13 @@ final class PropertyPagesTest extends IntegrationTestCase {
 		$view = new CardView( $card );
 		self::assertSame( array( '1 bedroom', '1.5 acres', 'Cottage' ), $view->facts );
 		self::assertSame( 'New home', $view->ribbon );
-		self::assertNull( $view->image() );
+		$seen = static fn ( CardView $view ): CardPicture => $view->picture( '100vw', true, false, false );
+		self::assertFalse( $seen( $view )->has_marks(), 'nothing to see is not told of' );
+		self::assertStringContainsString( 'Photographs to follow', $seen( $view )->html() );
 
-		self::assertFalse( $view->has_marks(), 'nothing to see is not told of' );
 		$picture = array( 'src' => '/a.webp', 'src_large' => '/a.webp', 'width' => 640, 'height' => 427, 'alt' => '', 'color' => '#fff' );
 		$shown   = new CardView( array( ...$card, 'images' => array( $picture, $picture ), 'image_count' => 12, 'has_floorplan' => true, 'has_tour' => true ) );
-		self::assertSame( array( true, '12 photographs', true, true ), array( $shown->has_marks(), $shown->pictures_label(), $shown->has_floorplan, $shown->has_tour ) );
+		self::assertSame( array( true, '12 photographs', array( 'floorplan', 'tour' ) ), array( $seen( $shown )->has_marks(), $seen( $shown )->count_label(), array_keys( $seen( $shown )->marks ) ) );
 
 		$sold = new CardView( array( ...$card, 'status_group' => 'complete', 'status_label' => 'Sold', 'bedrooms' => 0, 'acres' => 0.0, 'property_type_label' => '' ) );
 		self::assertSame( array(), $sold->facts );

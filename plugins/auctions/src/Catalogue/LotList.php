@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Catalogue;
 
 use HearthHammer\Auctions\Index\LotCardHtml;
+use HearthHammer\Core\Assets\Assets;
+use HearthHammer\Core\Gallery\CardPicture;
 
 /**
  * A page of a catalogue as HTML: the page and REST print the same. Grid and list differ by the root's class alone.
@@ -29,6 +31,9 @@ final readonly class LotList {
 	 * @param bool        $is_page        The page itself, whose first pictures wait for nothing.
 	 */
 	public function html( LotResult $result, LotTools $tools, bool|string $with_marketing = false, bool $is_page = false ): string {
+		// Whatever prints lots: their hearts, and pictures that are turned over.
+		Assets::enqueue_enhancement( 'watched-lots' );
+		Assets::enqueue_enhancement( 'card-gallery' );
 		$query = $result->query;
 		$card  = true === $with_marketing ? $this->marketing( $query, $result->scope ) : (string) $with_marketing;
 		// A lot of a later sale leads to a catalogue that has its own state.
@@ -41,13 +46,14 @@ final readonly class LotList {
 			array_splice( $cards, self::MARKETING_AFTER, 0, array( $card ) );
 		}
 		return sprintf(
-			'<div class="hh-lot-list hh-lot-list--%s" data-total="%d" data-matching="%d" data-page="%d" data-pages="%d" data-version="%d">%s</div>',
+			'<div class="hh-lot-list hh-lot-list--%s" data-total="%d" data-matching="%d" data-page="%d" data-pages="%d" data-version="%d" data-hh-card-words="%s">%s</div>',
 			esc_attr( $query->view ),
 			$result->total,
 			$result->matching,
 			$query->page,
 			$result->pages,
 			$result->scope->number(),
+			esc_attr( CardPicture::words() ),
 			implode( '', $cards )
 		);
 	}

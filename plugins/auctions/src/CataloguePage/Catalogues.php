@@ -13,7 +13,6 @@ use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Catalogue\LotTools;
 use HearthHammer\Auctions\Index\IndexedSales;
 use HearthHammer\Auctions\Sales\SaleRecord;
-use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Core\Templates\Template;
 
@@ -45,7 +44,6 @@ final readonly class Catalogues {
 		if ( null === $sale || ! ( $sale->shows_lots() || current_user_can( 'edit_post', $sale->id() ) ) ) {
 			return '';
 		}
-		Assets::enqueue_enhancement( 'watched-lots' );
 		// phpcs:ignore WordPress.Security.NonceVerification -- A search changes nothing; LotQuery checks each value.
 		$view = $this->view( $sale, wp_unslash( $_GET ), wp_unslash( $_COOKIE ) );
 		return Island::get(

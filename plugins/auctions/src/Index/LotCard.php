@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Index;
 
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Lots\Plate;
+use HearthHammer\Core\Gallery\CardPicture;
 use HearthHammer\Core\Media\Picture;
 
 /**
@@ -14,9 +16,18 @@ use HearthHammer\Core\Media\Picture;
 final class LotCard {
 
 	/** Count up where cards come out otherwise though schema and columns are the same: all are made anew then. */
-	public const VERSION = 2;
+	public const VERSION = 3;
 
 	private const SUMMARY = 200;
+
+	/** Pictures that a card shows; the lot's page has them all. */
+	private const PICTURES = 5;
+
+	/** Nobody can bid for it any more: shown for what it was. */
+	public const GONE = array( 'sold', 'sold_prior', 'sold_after', 'withdrawn', 'postponed' );
+
+	/** How wide a card's picture is beside the filters. */
+	private const SIZES = '(min-width: 1200px) 24rem, (min-width: 640px) 46vw, 92vw';
 
 	/** @return array<string, mixed> */
 	public static function of( LotRecord $lot ): array {
@@ -38,8 +49,9 @@ final class LotCard {
 			'plate'            => Plate::spaced( $lot->text( 'plate' ) ),
 			'facts'            => LotFacts::of( $lot ),
 			'summary'          => self::shorten( $lot->text( 'summary' ) ?: wp_strip_all_tags( $lot->post->post_content ) ),
-			'image'            => self::picture( $lot ),
+			'images'           => self::pictures( $lot ),
 			'image_count'      => count( $lot->list( 'images' ) ),
+			'has_floorplan'    => array() !== $lot->list( 'floorplans' ),
 			'has_film'         => array() !== $lot->list( 'videos' ),
 			'has_report'       => '' !== $lot->text( 'inspection_report' ),
 			'latitude'         => $point?->latitude,
@@ -67,15 +79,40 @@ final class LotCard {
 		return sprintf( __( 'Lot %1$s, %2$s: %3$s', 'hearth-hammer' ), $card['number'], $card['title'], $stands );
 	}
 
-	/** @return array<string, mixed>|null */
-	private static function picture( LotRecord $lot ): ?array {
+	/**
+	 * The card's picture, as those of properties are.
+	 *
+	 * @param array<string, mixed> $card As of() makes it.
+	 */
+	public static function picture_of( array $card ): CardPicture {
+		$status = LotStatus::tryFrom( (string) $card['status'] );
+		$marks  = array_filter(
+			array(
+				'floorplan' => $card['has_floorplan'] ? __( 'Floorplan', 'hearth-hammer' ) : '',
+				'tour'      => $card['has_film'] ? __( 'Film', 'hearth-hammer' ) : '',
+			)
+		);
+		$kind   = match ( true ) {
+			true === $status?->is_sold() => 'urgent',
+			in_array( $card['status'], self::GONE, true ) => 'complete',
+			default => 'new',
+		};
+		return new CardPicture( $card['images'], (int) $card['image_count'], $marks, (string) $card['status_label'], $kind, true, self::SIZES );
+	}
+
+	/** @return list<array<string, mixed>> */
+	private static function pictures( LotRecord $lot ): array {
+		$pictures = array();
 		foreach ( $lot->list( 'images' ) as $image ) {
 			$picture = is_array( $image ) ? Picture::of( (int) ( $image['attachment'] ?? 0 ), (string) ( $image['caption'] ?? '' ) ?: $lot->title() ) : null;
 			if ( null !== $picture ) {
-				return $picture->for_card();
+				$pictures[] = $picture->for_card();
+			}
+			if ( self::PICTURES === count( $pictures ) ) {
+				break;
 			}
 		}
-		return null;
+		return $pictures;
 	}
 
 	private static function shorten( string $text ): string {

@@ -121,7 +121,7 @@ final class SaleIndexer extends Indexer {
 			$sale            = (int) $row['sale_id'];
 			$status          = LotStatus::tryFrom( $row['status'] );
 			$number          = (int) $row['number'];
-			$image           = StoredCard::decode( (string) ( $cards[ $sale ] ?? '' ), array() )['image'] ?? null;
+			$image           = StoredCard::decode( (string) ( $cards[ $sale ] ?? '' ), array() )['images'][0] ?? null;
 			$lots[ $sale ] ??= array( 'counts' => array_fill_keys( array( 'lots', 'offered', 'sold', 'raised' ), 0 ), 'picture' => is_array( $image ) ? $image : null );
 			$lots[ $sale ]['counts']['lots']    += $number;
 			$lots[ $sale ]['counts']['offered'] += true === $status?->counts_as_offered() ? $number : 0;

@@ -104,6 +104,7 @@ final readonly class LotView {
 			'is_cancelled'     => SaleStatus::Cancelled === $sale->status(),
 			'type'             => $sale->sale_type(),
 			'starts_at'        => $sale->starts_at(),
+			'counts_down'      => $sale->counts_down( time() ),
 			'when'             => $sale->starts_at() > 0 ? self::when( $sale->starts_at() ) : '',
 			'venue'            => trim( implode( ', ', array_filter( array( $sale->text( 'venue' ), $sale->text( 'venue_postcode' ) ) ) ) ),
 			'how_to_bid'       => $sale->text( 'how_to_bid' ),

@@ -12,7 +12,6 @@ use HearthHammer\Auctions\Catalogue\LotTools;
 use HearthHammer\Auctions\Index\IndexedSales;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Sales\Business;
-use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Templates\Template;
 
 /**
@@ -61,7 +60,6 @@ final readonly class SaleBlocks {
 			$result = $this->search->find( LotQuery::from_request( array( 'status' => LotStatus::Available->value ), $one ) );
 			$result = array() === $result->lots ? $this->search->find( LotQuery::from_request( array(), $one ) ) : $result;
 			if ( array() !== $result->lots ) {
-				Assets::enqueue_enhancement( 'watched-lots' );
 				return $this->lists->html( new LotResult( $result->query->unfiltered(), $result->scope, $result->total, $result->matching, array_slice( $result->lots, 0, $limit ) ), LotTools::allowed( false, false ) );
 			}
 		}

@@ -31,7 +31,7 @@ final readonly class SaleView {
 			'business_url'     => SaleAddresses::business( $sale->business() ),
 			'is_finished'      => SaleStatus::Finished === $sale->status(),
 			'is_cancelled'     => SaleStatus::Cancelled === $sale->status(),
-			'counts_down'      => $this->counts_down( $sale ),
+			'counts_down'      => $sale->counts_down( time() ),
 			'bidding'          => self::bidding( $sale ),
 			'conditions_url'   => $sale->text( 'conditions_url' ),
 			'viewings'         => self::viewings( $sale ),
@@ -42,17 +42,6 @@ final readonly class SaleView {
 			'edit_url'         => current_user_can( 'edit_post', $sale->id() ) ? (string) get_edit_post_link( $sale->id(), 'raw' ) : '',
 			'result'           => self::result( $indexed ),
 		);
-	}
-
-	/** What it counts down to, Unix seconds; 0 for nothing: to the beginning, and for a timed sale to the end. */
-	private function counts_down( SaleRecord $sale ): int {
-		$now = time();
-		return match ( true ) {
-			! $sale->status()->is_coming() => 0,
-			$sale->starts_at() > $now => $sale->starts_at(),
-			$sale->ends_at() > $now => $sale->ends_at(),
-			default => 0,
-		};
 	}
 
 	/** @return list<string> Ways to bid without being there, in words. */

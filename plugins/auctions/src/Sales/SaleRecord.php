@@ -82,6 +82,16 @@ final readonly class SaleRecord {
 		return $this->int( 'ends_at' );
 	}
 
+	/** What it counts down to, Unix seconds; 0 for nothing: to the beginning, and for a timed sale to the end. */
+	public function counts_down( int $now ): int {
+		return match ( true ) {
+			! $this->status()->is_coming() => 0,
+			$this->starts_at() > $now => $this->starts_at(),
+			$this->ends_at() > $now => $this->ends_at(),
+			default => 0,
+		};
+	}
+
 	/** What buyers pay beside the hammer price: its own fees, else its department's; none where nobody said, or what was said cannot be counted with. */
 	public function fee_table(): FeeTable {
 		$own = FeeTable::stored( $this->fields['fee_table'] ?? array() );

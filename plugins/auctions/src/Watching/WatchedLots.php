@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Index\LotCardHtml;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Assets\Assets;
+use HearthHammer\Core\Gallery\CardPicture;
 use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Page\PageResponse;
 use HearthHammer\Core\Page\VirtualPage;
@@ -59,6 +60,7 @@ final class WatchedLots extends Controller {
 			array( '^auctions/watched/?$' => '1' ),
 			function ( PageRequest $request ): PageResponse {
 				Assets::enqueue_enhancement( 'watched-lots' );
+				Assets::enqueue_enhancement( 'card-gallery' );
 				$shared = WatchedPosts::ids( $request->query['ids'] ?? '' );
 				$title  = __( 'Watched lots', 'hearth-hammer' );
 				return PageResponse::show(
@@ -72,6 +74,7 @@ final class WatchedLots extends Controller {
 							'shared' => array_column( $this->cards( $shared ), 'html' ),
 							'api'    => rest_url( 'hpapi/v1/auctions/watched-lots' ),
 							'url'    => home_url( '/auctions/watched/' ),
+							'words'  => CardPicture::words(),
 						)
 					)
 				);

@@ -78,7 +78,7 @@ final class WatchedPosts {
 			$when         = null === $sale || 0 === $sale->starts_at() ? '' : ClockTime::on( $sale->starts_at() );
 			$shown[ $id ] = $post + array(
 				'about' => implode( ' · ', array_filter( array( $price, isset( $cards[ $id ] ) && null !== $sale ? $sale->title() : '', $when ), static fn ( string $part ): bool => '' !== $part ) ),
-				'image' => (string) ( $card['image']['src'] ?? '' ),
+				'image' => (string) ( $card['images'][0]['src'] ?? '' ),
 			);
 		}
 		return $shown;

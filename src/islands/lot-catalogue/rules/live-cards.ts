@@ -30,8 +30,7 @@ export const announcement = ( lots: readonly LiveLot[], watched: readonly number
 		.join( '. ' );
 
 function carryOver( before: HTMLElement, after: HTMLElement ): void {
-	const links = [ before, after ].map( ( card ) => card.querySelector( 'a[href]' ) );
-	const [ old, link ] = links;
+	const [ old, link ] = [ before, after ].map( ( card ) => stops( card ).find( ( stop ) => stop.matches( 'a' ) ) );
 	if ( old && link ) {
 		link.setAttribute( 'href', old.getAttribute( 'href' ) ?? '' );
 	}
@@ -47,6 +46,7 @@ function cardOf( html: string ): HTMLElement | null {
 	return template.content.querySelector< HTMLElement >( '[data-lot-id]' );
 }
 
-const stops = ( card: HTMLElement ): HTMLElement[] => [ ...card.querySelectorAll< HTMLElement >( 'a[href], button' ) ];
+/** Those that the keyboard reaches and every card has: a script adds others to a card's pictures. */
+const stops = ( card: HTMLElement ): HTMLElement[] => [ ...card.querySelectorAll< HTMLElement >( 'a[href], button' ) ].filter( ( stop ) => ! stop.closest( '.hh-card__picture' ) );
 
 const placeOf = ( card: HTMLElement, active: Element | null ): number => stops( card ).findIndex( ( stop ) => stop === active );

@@ -138,6 +138,17 @@ describe( '[AUC-15] results of a running sale', () => {
 		expect( document.activeElement ).toBe( list.querySelectorAll( 'button' )[ 1 ] );
 	} );
 
+	it( 'keep the focus on the heart, whatever a script has added to the pictures', () => {
+		document.body.innerHTML = `<div>${ card( 1, 'one' ) }</div>`;
+		const list = document.body.firstElementChild as HTMLElement;
+		list.firstElementChild!.insertAdjacentHTML( 'afterbegin', '<div class="hh-card__picture"><a href="/slides/"></a><button>Next picture</button></div>' );
+		[ ...list.querySelectorAll( 'button' ) ].at( -1 )?.focus();
+		replaceCards( list, [ lot( 1, 'sold' ) ] );
+		expect( document.activeElement ).toBe( list.querySelector( 'button' ) );
+		expect( document.activeElement ).toHaveTextContent( 'Watch' );
+		expect( list.querySelector( 'a' ) ).toHaveAttribute( 'href', '#' );
+	} );
+
 	it( 'leave the link its filters and staff their tools', () => {
 		document.body.innerHTML = '<div><article data-lot-id="1"><a href="/lot/1/?make=ford">one</a><div class="hh-lot-card__staff">Sync</div></article></div>';
 		const list = document.body.firstElementChild as HTMLElement;

@@ -41,7 +41,7 @@ final class LotPageTest extends IntegrationTestCase {
 		) {
 			self::lot( $sale, "{$index}A", $fields, 'A blue Fiesta' );
 			$html  = $this->render( "/auctions/december-cars/lot/{$index}A/" )[2];
-			$panel = self::between( $html, '<aside class="hh-lot__side"', '</aside>' );
+			$panel = self::between( $html, '<aside class="hh-property__side hh-lot__side"', '</aside>' );
 			foreach ( array( ...$says, 'Due beside the hammer price: Buyer’s fee in bands by the hammer price; Indemnity £45, VAT included; Online bidding 1.99% + VAT.' ) as $words ) {
 				self::assertStringContainsString( $words, $panel, $words );
 			}

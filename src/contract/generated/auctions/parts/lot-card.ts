@@ -52,10 +52,13 @@ export interface LotCard {
 	facts: string[];
 	summary: string;
 	/**
-	 * Null where there is none.
+	 * The first few; image_count says how many there are.
+	 *
+	 * @maxItems 5
 	 */
-	image: CardPicture | null;
+	images: CardPicture[];
 	image_count: number;
+	has_floorplan: boolean;
 	has_film: boolean;
 	/**
 	 * An inspection report.
