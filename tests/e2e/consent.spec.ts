@@ -56,6 +56,32 @@ test( '[SITE-13] nothing tracks before the visitor allows it; accepting lets the
 	await expect( banner( page ) ).toBeHidden();
 } );
 
+test( '[SITE-10] [SITE-13] the lead provider’s contact is asked for by its cookie, on the real route, only after the visitor allows it, and once', async ( { page } ) => {
+	// As on a site with a provider that tracks; the demo's does not.
+	await page.route( '/', async ( route ) => {
+		const response = await route.fetch();
+		await route.fulfill( { response, body: ( await response.text() ).replace( /(data-island="newsletter" data-props="[^"]*&quot;tracks&quot;:)false/, '$1true' ) } );
+	} );
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => /\/lead\/profile/.test( request.url() ) && asked.push( request.url() ) );
+	await page.context().addCookies( [ { name: 'hubspotutk', value: 'a'.repeat( 32 ), url: test.info().project.use.baseURL ?? '' } ] );
+	await page.goto( '/' );
+	await islandIsAlive( page, 'newsletter' );
+	const props = await page.locator( '[data-island="newsletter"]' ).getAttribute( 'data-props' );
+	expect( JSON.parse( props ?? '{}' ) ).toMatchObject( { tracks: true } );
+	await page.locator( '.hh-newsletter-band' ).scrollIntoViewIfNeeded();
+	await page.waitForTimeout( 1500 );
+	expect( asked ).toEqual( [] );
+	const answered = page.waitForResponse( /\/lead\/profile/ );
+	await banner( page ).getByRole( 'button', { name: 'Accept' } ).click();
+	const answer = await answered;
+	expect( answer.status() ).toBe( 200 );
+	expect( ( ( await answer.json() ) as { state: string } ).state ).toMatch( /^(subscribed|unengaged|unsubscribed)$/ );
+	expect( answer.headers()[ 'cache-control' ] ).toContain( 'no-store' );
+	await page.waitForTimeout( 500 );
+	expect( asked ).toHaveLength( 1 );
+} );
+
 test( 'declining is as easy, is kept, and leaves a site that works; the footer asks again', async ( { page } ) => {
 	await page.goto( '/estate-agents/for-sale/' );
 	const buttons = await banner( page ).getByRole( 'button' ).all();

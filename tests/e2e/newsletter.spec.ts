@@ -61,6 +61,23 @@ test( '[PROP-07] the form asks again after a second, signs up, and the mail’s 
 	expect( complaints.splice( 0 ) ).toEqual( [ expect.stringContaining( 'status of 410' ) ] );
 } );
 
+test( '[SITE-09] without a provider the visitor is unsubscribed at first, and unengaged after a second: the form asks again', async ( { page } ) => {
+	await page.clock.install();
+	await page.goto( '/' );
+	await page.locator( '.hh-newsletter-band' ).scrollIntoViewIfNeeded();
+	// The clock stands still but for what the test lets go by, and what wakes scripts needs some of it.
+	await expect( async () => {
+		await page.clock.runFor( 100 );
+		await expect( page.locator( '[data-island="newsletter"][data-island-state="mounted"]' ) ).toBeAttached( { timeout: 500 } );
+	} ).toPass();
+	const question = band( page ).getByText( 'Would you like to sign up again?' );
+	await expect( question ).toBeHidden();
+	await expect( band( page ).getByLabel( 'Email address' ) ).toBeVisible();
+	await page.clock.runFor( 1000 );
+	await expect( question ).toBeVisible();
+	await expect( band( page ).getByLabel( 'Email address' ) ).toBeVisible();
+} );
+
 test( 'a mail program’s one click leaves the list, without cookies', async ( { page, browser, playwright } ) => {
 	test.setTimeout( 120_000 );
 	const address = email();

@@ -163,6 +163,9 @@ test( '[SITE-05] [SITE-06] the row of logos begins with the next one at the next
 	await page.reload();
 	expect( await first() ).toBe( 'Logo 3' );
 	await expect( page.locator( '.is-style-hh-logos img' ) ).toHaveCount( 4 );
+	const cookie = ( await page.context().cookies() ).find( ( { name } ) => name === 'hh_image_logos' );
+	expect( cookie?.value ).toBe( '2' );
+	expect( Math.round( ( ( cookie?.expires ?? 0 ) - Date.now() / 1000 ) / 86400 ) ).toBe( 365 );
 } );
 
 test( '[SITE-04] the patterns of parts are blocks that the editor takes as they are', async ( { page, isMobile } ) => {

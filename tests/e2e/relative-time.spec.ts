@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '../../plugins/core/src/Calendar/time-words.json';
-import { relative } from '../../plugins/core/tests/vectors/relative-times.json';
+import { transpile, ModuleKind, ScriptTarget } from 'typescript';
+import { chat, relative } from '../../plugins/core/tests/vectors/relative-times.json';
 import { expect, test } from './support/site';
 
 /** Late enough for 111 years ago to be a time of Unix. */
@@ -19,6 +20,19 @@ test( '[SITE-07] Chromium says how long ago in all 23 languages, whichever it kn
 		await page.addScriptTag( { content: script } );
 		expect( await page.locator( '[data-hh-ago]' ).allTextContents(), language ).toEqual( cases.map( ( { says } ) => says ) );
 	}
+} );
+
+test( '[SITE-07] Chromium writes the time of a message as the server does: with its day, then with its year', async ( { page } ) => {
+	const source = transpile( readFileSync( 'src/lib/relative-time.ts', 'utf8' ), { module: ModuleKind.ES2022, target: ScriptTarget.ES2022 } );
+	const said = await page.evaluate(
+		async ( [ code, cases ] ) => {
+			const { chatTime } = ( await import( `data:text/javascript,${ encodeURIComponent( code ) }` ) ) as { chatTime: ( time: number, now: number ) => string };
+			return cases.map( ( { time, now } ) => chatTime( Date.parse( time ) / 1000, Date.parse( now ) / 1000 ) );
+		},
+		[ source, chat ] as const
+	);
+	expect( chat.length ).toBeGreaterThan( 5 );
+	expect( said ).toEqual( chat.map( ( { says } ) => says ) );
 } );
 
 test( '[SITE-07] News tells how long ago, also where the page is from yesterday’s cache', async ( { page } ) => {

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Theme\Tests\Integration;
 
 use HearthHammer\Core\Gallery\CardPicture;
+use HearthHammer\Hpapi\Plugin;
+use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use HearthHammer\Theme\View\CardView;
@@ -75,7 +77,7 @@ final class PropertyPagesTest extends IntegrationTestCase {
 			$picture = (int) wp_insert_attachment( array( 'post_mime_type' => 'image/webp', 'post_title' => 'Front', 'post_status' => 'inherit' ), "hpapi/front-{$number}.webp", $id );
 			wp_update_attachment_metadata( $picture, array( 'width' => 1200, 'height' => 800, 'file' => "hpapi/front-{$number}.webp", 'sizes' => array() ) );
 			update_post_meta( $id, 'hpapi_images', array( array( 'attachment' => $picture, 'caption' => '' ) ) );
-			\HearthHammer\Hpapi\Plugin::indexer()->index_many( array( $id ) );
+			Plugin::indexer()->index_many( array( $id ) );
 		}
 		$eager = function ( ?string $width ): int {
 			unset( $_COOKIE['hh_window_width'] );
@@ -93,6 +95,29 @@ final class PropertyPagesTest extends IntegrationTestCase {
 			self::assertSame( 3, $eager( $nonsense ) );
 		}
 		unset( $_COOKIE['hh_window_width'] );
+	}
+
+	#[TestDox( '[SEC-04] A card prints whatever its row holds as text: markup in any of its words is none on the page' )]
+	public function test_card_escapes(): void {
+		global $wpdb;
+		$id    = PropertyFactory::property( array( 'bedrooms' => 67 ) );
+		$table = IndexTable::name();
+		$card  = json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT card FROM %i WHERE post_id = %d', $table, $id ) ), true );
+		$texts = array_filter( $card, static fn ( mixed $value, string $name ): bool => is_string( $value ) && ! in_array( $name, array( 'url', 'status', 'status_group' ), true ), ARRAY_FILTER_USE_BOTH );
+		self::assertArrayHasKey( 'address', $texts );
+		self::assertArrayHasKey( 'summary', $texts );
+		foreach ( array_keys( $texts ) as $name ) {
+			$card[ $name ] = "<img src=x onerror=probe_{$name}>\" onfocus=\"probe_{$name}";
+		}
+		$wpdb->update( $table, array( 'card' => (string) wp_json_encode( $card ) ), array( 'post_id' => $id ) );
+		foreach ( array( '', '&view=list' ) as $view ) {
+			[ $status, , $html ] = $this->render( "/estate-agents/for-sale/?min_beds=67&max_beds=67{$view}" );
+			self::assertSame( 200, $status );
+			self::assertStringContainsString( '&lt;img src=x onerror=probe_address&gt;', $html );
+			self::assertStringContainsString( '&lt;img src=x onerror=probe_summary&gt;', $html );
+			self::assertStringNotContainsString( '<img src=x', $html );
+			self::assertDoesNotMatchRegularExpression( '/[^;]" onfocus="probe_/', $html );
+		}
 	}
 
 	#[TestDox( 'A withdrawn property answers 410 and shows others' )]

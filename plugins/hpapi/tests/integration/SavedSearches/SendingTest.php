@@ -90,4 +90,27 @@ final class SendingTest extends SavedSearchTestCase {
 		self::assertSame( 0, $this->work( 2 * DAY_IN_SECONDS ) );
 		self::assertSame( 0, self::number( SavedSearchTables::FOUND, 'told_at = 0' ) );
 	}
+
+	#[TestDox( '[SEC-06] A mail that waits is not sent to who stopped or paused the search meanwhile' )]
+	public function test_stopped_meanwhile(): void {
+		$of       = self::services();
+		$searches = array(
+			'stay@example.com'  => self::active( array( 'min_beds' => '1' ), 'stay@example.com' ),
+			'stop@example.com'  => self::active( array( 'min_beds' => '1' ), 'stop@example.com' ),
+			'pause@example.com' => self::active( array( 'min_beds' => '1' ), 'pause@example.com' ),
+		);
+		self::arrives();
+		$now = time() + 60;
+		while ( $of->matcher->step( $now ) ) {
+			continue;
+		}
+		$mails = $of->digests->step( $now, 50 ) ?? array();
+		self::assertCount( 3, $mails );
+		$of->searches->end( $searches['stop@example.com']->id, $now );
+		$of->searches->pause( $searches['pause@example.com']->id );
+		foreach ( $mails as $mail ) {
+			self::assertTrue( \HearthHammer\Core\Core::services()->outbox->deliver_one( $mail ) );
+		}
+		self::assertSame( array( 'stay@example.com' ), array_column( $this->mails, 'to' ) );
+	}
 }
