@@ -3,7 +3,12 @@ import { cards, expect, islandIsAlive, test } from './support/site';
 
 const top = ( page: Page, selector: string ) => page.locator( selector ).evaluate( ( element ) => Math.round( element.getBoundingClientRect().top ) );
 
-const toMiddle = ( page: Page ) => page.evaluate( () => window.scrollTo( { top: document.body.scrollHeight / 2, behavior: 'instant' } ) );
+/** Of the article, at whose end the bar has its own place. */
+const toMiddle = ( page: Page ) =>
+	page.getByRole( 'article' ).first().evaluate( ( article ) => {
+		const { top: begin, height } = article.getBoundingClientRect();
+		window.scrollTo( { top: window.scrollY + begin + height / 2, behavior: 'instant' } );
+	} );
 
 async function openProperty( page: Page ): Promise< void > {
 	await page.goto( '/estate-agents/for-sale/' );
