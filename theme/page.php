@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 get_header();
 while ( have_posts() ) {
 	the_post();
+	get_template_part( 'parts/page-trail' );
 	get_template_part( ValuationPage::is_current() ? 'parts/page-valuation' : 'parts/page-content' );
 }
 get_footer();

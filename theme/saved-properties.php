@@ -50,7 +50,7 @@ if ( ! $hh_saved ) {
 			<div class="hh-cards" data-part="cards"></div>
 			<div class="hh-empty" data-part="empty">
 				<p class="hh-empty__title"><?php esc_html_e( 'Nothing saved yet', 'hearth-hammer' ); ?></p>
-				<p class="hh-lede"><?php esc_html_e( 'Press Save on any property and it waits for you here, the next time you come from this browser too.', 'hearth-hammer' ); ?></p>
+				<p class="hh-lede"><?php esc_html_e( 'Press the heart of a property and it waits for you here, the next time you come from this browser too.', 'hearth-hammer' ); ?></p>
 				<ul class="hh-empty__ways">
 					<li><a class="hh-button" href="<?php echo esc_url( Routes::for_sale() ); ?>"><?php esc_html_e( 'Property for sale', 'hearth-hammer' ); ?></a></li>
 					<li><a class="hh-button" href="<?php echo esc_url( Routes::to_rent() ); ?>"><?php esc_html_e( 'Property to rent', 'hearth-hammer' ); ?></a></li>

@@ -14,11 +14,7 @@ defined( 'ABSPATH' ) || exit;
 get_header();
 while ( have_posts() ) {
 	the_post();
-	if ( is_singular( 'post' ) ) {
-		echo '<div class="hh-wrap hh-wrap--full">';
-		get_template_part( 'parts/breadcrumbs', null, array( 'links' => ArticleView::trail() ) );
-		echo '</div>';
-	}
+	get_template_part( 'parts/page-trail' );
 	get_template_part( 'parts/page-content' );
 	echo '<div class="hh-wrap hh-wrap--full">';
 	$hh_post = get_post();

@@ -7,9 +7,10 @@ namespace HearthHammer\Theme;
 use HearthHammer\Core\Page\JsonLd;
 use HearthHammer\Core\Seo\SeoPlugin;
 use HearthHammer\Theme\View\ArticleView;
+use HearthHammer\Theme\View\PageTrail;
 use WP_Post;
 
-/** Tells search engines of a piece of news: who wrote it and when, and where it belongs. */
+/** Tells search engines who wrote a piece of news and when, and where it or a page belongs. */
 final class ArticleData {
 
 	public function register(): void {
@@ -18,13 +19,16 @@ final class ArticleData {
 
 	private function print_data(): void {
 		$post = get_queried_object();
-		if ( ! is_singular( 'post' ) || ! $post instanceof WP_Post || post_password_required( $post ) || ! Plugins::core() || ! SeoPlugin::leaves_head_to_us() ) {
+		$trail = PageTrail::current();
+		if ( array() === $trail || ! $post instanceof WP_Post || post_password_required( $post ) || ! Plugins::core() || ! SeoPlugin::leaves_head_to_us() ) {
 			return;
 		}
 		$url   = (string) get_permalink( $post );
 		$title = wp_specialchars_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES );
-		JsonLd::print( self::article( $post, $url, $title ) );
-		$steps = ArticleView::trail() + array( $url => $title );
+		if ( is_singular( 'post' ) ) {
+			JsonLd::print( self::article( $post, $url, $title ) );
+		}
+		$steps = $trail + array( $url => $title );
 		JsonLd::print( JsonLd::breadcrumbs( array_map( static fn ( string $address, string $label ): array => array( 'label' => $label, 'url' => $address ), array_keys( $steps ), $steps ) ) );
 	}
 

@@ -53,6 +53,8 @@ final class Setup {
 		add_editor_style( 'build/editor.css' );
 		// theme.json brings it, and with it two questions to the database on every page.
 		remove_theme_support( 'block-templates' );
+		// An editor's own words for search engines and for the site's search; WordPress has them for posts only.
+		add_post_type_support( 'page', 'excerpt' );
 		register_nav_menus(
 			array(
 				self::MENU_PRIMARY => __( 'Main menu', 'hearth-hammer' ),

@@ -15,6 +15,7 @@ defined( 'ABSPATH' ) || exit;
 get_header();
 while ( have_posts() ) {
 	the_post();
+	get_template_part( 'parts/page-trail' );
 	get_template_part( 'parts/page-content', null, array( 'title' => false ) );
 }
 get_footer();

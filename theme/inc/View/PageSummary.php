@@ -6,7 +6,10 @@ namespace HearthHammer\Theme\View;
 
 use HearthHammer\Auctions\Auctions;
 use HearthHammer\Hpapi\Hpapi;
+use HearthHammer\Theme\NewsPage;
 use HearthHammer\Theme\Plugins;
+use WP_Post;
+use WP_Term;
 
 /** A page in a sentence and a picture. Where a page has none of its own, the theme's is shared. */
 final readonly class PageSummary {
@@ -25,12 +28,13 @@ final readonly class PageSummary {
 	) {}
 
 	public static function current(): self {
-		$summary = self::of_page();
+		$summary     = self::of_page();
+		$description = '' === $summary->description ? self::named( wp_get_document_title() ) : $summary->description;
 		if ( '' !== $summary->image ) {
-			return $summary;
+			return new self( $description, $summary->url, $summary->image, $summary->image_width, $summary->image_height );
 		}
 		[ $file, $width, $height ] = self::SHARED;
-		return new self( $summary->description, $summary->url, get_theme_file_uri( $file ), $width, $height );
+		return new self( $description, $summary->url, get_theme_file_uri( $file ), $width, $height );
 	}
 
 	private static function of_page(): self {
@@ -58,22 +62,60 @@ final readonly class PageSummary {
 		if ( $person ) {
 			return self::of_person( $person );
 		}
-		if ( is_singular() && ! is_front_page() ) {
+		$post = get_queried_object();
+		if ( is_front_page() ) {
+			return new self(
+				$post instanceof WP_Post && has_excerpt( $post )
+					? self::words_of( $post )
+					: __( 'Houses, cottages, farms and land to buy and to rent, auctions, and instant valuations of cars and vans.', 'hearth-hammer' ),
+				home_url( '/' ),
+			);
+		}
+		if ( is_singular() && $post instanceof WP_Post ) {
 			$image = wp_get_attachment_image_src( (int) get_post_thumbnail_id(), 'large' );
 			return new self(
-				self::cut( wp_strip_all_tags( get_the_excerpt( get_queried_object_id() ) ) ),
-				(string) get_permalink( get_queried_object_id() ),
+				self::words_of( $post ),
+				(string) get_permalink( $post ),
 				$image ? (string) $image[0] : '',
 				$image ? (int) $image[1] : 0,
 				$image ? (int) $image[2] : 0,
 			);
 		}
-		return new self(
-			is_front_page()
-				? __( 'Houses, cottages, farms and land to buy and to rent, auctions, and instant valuations of cars and vans.', 'hearth-hammer' )
-				: '',
-			is_front_page() ? home_url( '/' ) : '',
-		);
+		return new self( NewsPage::is_current() || is_home() || is_archive() ? self::of_posts() : '' );
+	}
+
+	/** A list of posts: what an editor wrote of it, else what is on it. */
+	private static function of_posts(): string {
+		$list  = get_queried_object();
+		$words = match ( true ) {
+			$list instanceof WP_Term => trim( wp_strip_all_tags( term_description( $list->term_id ) ) ),
+			// The page that was chosen for the news.
+			$list instanceof WP_Post => $list->post_excerpt,
+			default => '',
+		};
+		if ( '' !== $words ) {
+			return self::cut( wp_strip_all_tags( $words ) );
+		}
+		$heading = wp_strip_all_tags( PostsView::heading() );
+		/** @var \WP_Query $found */
+		$found  = $GLOBALS['wp_query'];
+		$titles = array_filter( array_map( static fn ( mixed $post ): string => $post instanceof WP_Post ? wp_strip_all_tags( get_the_title( $post ) ) : '', (array) $found->posts ) );
+		return array() === $titles
+			? self::named( $heading )
+			/* translators: 1: what is listed, such as News, 2: name of the firm, 3: titles of the newest */
+			: self::cut( sprintf( __( '%1$s from %2$s: %3$s', 'hearth-hammer' ), $heading, get_bloginfo( 'name' ), implode( '; ', $titles ) ) );
+	}
+
+	/** What an editor wrote as the excerpt, else how the text begins. A page of blocks alone may have none. */
+	private static function words_of( WP_Post $post ): string {
+		$words = post_password_required( $post ) ? '' : trim( wp_strip_all_tags( get_the_excerpt( $post ) ) );
+		return '' === $words ? self::named( get_the_title( $post ), get_bloginfo( 'name' ) ) : self::cut( $words );
+	}
+
+	/** A page that says nothing of itself: its name, and what the firm does. */
+	private static function named( string ...$names ): string {
+		$said = array_filter( array_map( static fn ( string $name ): string => rtrim( trim( wp_strip_all_tags( $name ) ), '.' ), array( ...$names, get_bloginfo( 'description' ) ) ) );
+		return self::cut( implode( '. ', $said ) . '.' );
 	}
 
 	/** @param array<string, mixed> $list */

@@ -25,11 +25,63 @@ final class HeadTest extends IntegrationTestCase {
 			self::assertSame( 1, preg_match_all( '#<title>(.+?)</title>#', $html, $title ), $path );
 			self::assertSame( 1, preg_match_all( '#<link rel="canonical" href="([^"]+)"#', $html, $canonical ), $path );
 			self::assertSame( home_url( $path ), $canonical[1][0] );
-			self::assertLessThanOrEqual( 1, preg_match_all( '#<meta name="description"#', $html ), $path );
+			self::assertSame( 1, preg_match_all( '#<meta name="description" content="[^"]+"#', $html ), $path );
 			self::assertStringNotContainsString( 'comments/feed', $html );
 			$seen[] = $title[1][0];
 		}
 		self::assertSame( $seen, array_unique( $seen ) );
+	}
+
+	private function description( string $path ): string {
+		[ $status, , $html ] = $this->render( $path );
+		self::assertSame( 200, $status, $path );
+		self::assertSame( 1, preg_match_all( '#<meta name="description" content="([^"]*)"#', $html, $found ), $path );
+		return html_entity_decode( $found[1][0], ENT_QUOTES );
+	}
+
+	/** @param array<string, mixed> $more */
+	private static function page( string $title, array $more = array() ): string {
+		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title, ...$more ) );
+		return (string) wp_parse_url( (string) get_permalink( $page ), PHP_URL_PATH );
+	}
+
+	#[TestDox( 'An editor writes a page’s description as its excerpt; a page without one is described by its first words, one of blocks alone by its name' )]
+	public function test_description_of_a_page(): void {
+		update_option( 'blogname', 'Oast & Co' );
+		update_option( 'blogdescription', 'Estate agents' );
+		self::assertTrue( post_type_supports( 'page', 'excerpt' ) );
+		self::assertSame( 'How we “sell” a house, & what it costs.', $this->description( self::page( 'Sell', array( 'post_excerpt' => 'How we “sell” a <b>house</b>, &amp; what it costs.', 'post_content' => 'Words.' ) ) ) );
+		self::assertSame( 'We begin with a visit.', $this->description( self::page( 'Let', array( 'post_content' => '<!-- wp:paragraph --><p>We begin with a visit.</p><!-- /wp:paragraph -->' ) ) ) );
+		self::assertSame( 'Who works here. Oast & Co. Estate agents.', $this->description( self::page( 'Who works here', array( 'post_content' => '<!-- wp:hearth-hammer/people /-->' ) ) ) );
+		self::assertSame( 'Protected: For clients. Oast & Co. Estate agents.', $this->description( self::page( 'For clients', array( 'post_password' => 'x', 'post_content' => 'Secret words.' ) ) ) );
+		self::assertLessThanOrEqual( 158, mb_strlen( $this->description( self::page( 'Long', array( 'post_excerpt' => str_repeat( 'many words ', 40 ) ) ) ) ) );
+	}
+
+	#[TestDox( 'The news, its later pages and a category have a description of their own; a page chosen for the news has its editor’s' )]
+	public function test_description_of_news(): void {
+		update_option( 'blogname', 'Oast & Co' );
+		update_option( 'posts_per_page', 1 );
+		$category = (int) ( (array) wp_insert_term( 'Lettings', 'category' ) )['term_id'];
+		foreach ( array( 'Older <i>news</i>' => '2026-01-01 10:00:00', 'Newer news' => '2026-01-02 10:00:00' ) as $title => $date ) {
+			wp_insert_post( array( 'post_title' => $title, 'post_content' => 'Words.', 'post_status' => 'publish', 'post_date' => $date, 'post_category' => array( $category ) ) );
+		}
+		self::assertSame( 'News from Oast & Co: Newer news', $this->description( '/news/' ) );
+		self::assertSame( 'News from Oast & Co: Older news', $this->description( '/news/page/2/' ) );
+		$path = (string) wp_parse_url( (string) get_term_link( $category, 'category' ), PHP_URL_PATH );
+		self::assertSame( 'Lettings from Oast & Co: Newer news', $this->description( $path ) );
+		wp_update_term( $category, 'category', array( 'description' => 'For <b>landlords</b>.' ) );
+		self::assertSame( 'For landlords.', $this->description( $path ) );
+		$page = self::page( 'Journal', array( 'post_excerpt' => 'What we saw this month.' ) );
+		update_option( 'page_for_posts', url_to_postid( home_url( $page ) ) );
+		self::assertSame( 'What we saw this month.', $this->description( $page ) );
+	}
+
+	#[TestDox( 'A home page of an editor has the description that they wrote' )]
+	public function test_description_of_a_home_page(): void {
+		$page = self::page( 'Welcome', array( 'post_excerpt' => 'Houses by the sea.' ) );
+		update_option( 'page_on_front', url_to_postid( home_url( $page ) ) );
+		update_option( 'show_on_front', 'page' );
+		self::assertSame( 'Houses by the sea.', $this->description( '/' ) );
 	}
 
 	#[TestDox( 'The names of accounts are for nobody: no author’s page, no list of users, none in feeds and embeds' )]
