@@ -22,11 +22,7 @@ defined( 'ABSPATH' ) || exit;
 	<?php $hh_form->print_area( 'message', __( 'Your message', 'hearth-hammer' ), ' rows="6" maxlength="' . (int) $hh_longest . '"', hint: __( 'If it is about a property, say which.', 'hearth-hammer' ) ); ?>
 	<?php $hh_form->print_check( 'wishes[]', 'callback', __( 'Please call me back', 'hearth-hammer' ), $hh_form->has( 'wishes', 'callback' ) ? ' checked' : '' ); ?>
 	<div class="hh-enquiry__person">
-		<?php
-		$hh_form->print_input( 'name', 'text', __( 'Name', 'hearth-hammer' ), ' autocomplete="name" maxlength="40" required' );
-		$hh_form->print_input( 'email', 'email', __( 'Email address', 'hearth-hammer' ), ' autocomplete="email" maxlength="254" required' );
-		$hh_form->print_input( 'phone', 'tel', __( 'Phone number', 'hearth-hammer' ), ' autocomplete="tel" maxlength="30"', true );
-		?>
+		<?php $hh_form->print_person(); ?>
 	</div>
 	<?php $hh_form->print_trap(); ?>
 	<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>

@@ -61,11 +61,7 @@ $hh_later = array_slice( $props['days'], 4 );
 		<?php $hh_form->print_fault( 'message' ); ?>
 	</div>
 	<div class="hh-enquiry__person">
-		<?php
-		$hh_form->print_input( 'name', 'text', __( 'Name', 'hearth-hammer' ), ' autocomplete="name" maxlength="40" required' );
-		$hh_form->print_input( 'email', 'email', __( 'Email address', 'hearth-hammer' ), ' autocomplete="email" maxlength="254" required' );
-		$hh_form->print_input( 'phone', 'tel', __( 'Phone number', 'hearth-hammer' ), ' autocomplete="tel" maxlength="30"', true );
-		?>
+		<?php $hh_form->print_person(); ?>
 	</div>
 	<?php $hh_form->print_trap(); ?>
 	<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>

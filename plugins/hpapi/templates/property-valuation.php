@@ -53,11 +53,7 @@ $hh_options = $props['options'];
 	<fieldset class="hh-home-valuation__step hh-home-valuation__step--3">
 		<legend class="hh-home-valuation__legend"><?php esc_html_e( 'How do we reach you?', 'hearth-hammer' ); ?></legend>
 		<div class="hh-home-valuation__pair">
-			<?php
-			$hh_form->print_input( 'name', 'text', __( 'Name', 'hearth-hammer' ), ' autocomplete="name" maxlength="40" required' );
-			$hh_form->print_input( 'email', 'email', __( 'Email address', 'hearth-hammer' ), ' autocomplete="email" maxlength="254" required' );
-			$hh_form->print_input( 'phone', 'tel', __( 'Phone number', 'hearth-hammer' ), ' autocomplete="tel" maxlength="30" required' );
-			?>
+			<?php $hh_form->print_person( needs_phone: true ); ?>
 		</div>
 		<?php
 		$hh_form->print_choices( 'contact', __( 'How shall we begin?', 'hearth-hammer' ), $hh_options['contact'] );

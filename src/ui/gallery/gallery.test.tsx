@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import vectors from '../../../plugins/core/tests/vectors/gallery.json';
 import { loadSlides } from '../../lib/slides';
 import { Gallery } from './gallery';
-import { isFloorplan, tiles, type GalleryProps } from './pictures';
+import { isFloorplan, TILE_SIZES, tiles, type GalleryProps } from './pictures';
 import { moveBy, scaleAt, WHOLE } from './zoom';
 
 // Until a test says so, Swiper is still on its way: everything but gliding and zoom works without it.
@@ -87,17 +88,12 @@ it( '[PROP-01] a small picture opens the whole screen at it; there the thumbnail
 	expect( within( dialog()! ).getByText( '1 of 5' ) ).toBeInTheDocument();
 } );
 
-it.each( [
-	[ 'images', 1, 0, [], false ],
-	[ 'images', 1, 2, [], true ],
-	[ 'images', 2, 1, [ 1 ], true ],
-	[ 'images', 3, 1, [ 1, 2 ], true ],
-	[ 'images', 3, 0, [ 1, 2 ], false ],
-	[ 'images', 4, 1, [ 1, 2, 3 ], false ],
-	[ 'images', 30, 1, [ 1, 2, 3 ], false ],
-	[ 'floorplans', 3, 3, [ 1, 2 ], false ],
-] as const )( 'beside %s, %i of them and %i plans, stand pictures %j and a plan: %s', ( kind, count, plans, pictures, plan ) => {
-	expect( tiles( kind, count, plans ) ).toEqual( { pictures: [ ...pictures ], plan } );
+it.each( vectors.tiles )( 'of $images pictures and $plans plans, $pictures stand beside the large one, and a plan: $plan', ( { images, plans, pictures, plan } ) => {
+	expect( images > 0 ? tiles( 'images', images, plans ) : tiles( 'floorplans', plans, plans ) ).toEqual( { pictures, plan } );
+} );
+
+it( 'small pictures are as wide as the server says', () => {
+	expect( TILE_SIZES ).toBe( vectors.tileSizes );
 } );
 
 it( 'one picture alone has nothing beside it, and no way to all photos', () => {
@@ -240,16 +236,7 @@ it( '[PROP-02] shows the floorplan in the same viewer', async () => {
 	expect( within( dialog()! ).getByRole( 'img', { name: 'front' } ) ).toBeInTheDocument();
 } );
 
-it.each( [
-	[ 'http://a.example/plan.png', true ],
-	[ 'https://a.example/plan.JPG', true ],
-	[ 'https://a.example/plan.jpeg', true ],
-	[ 'https://a.example/plan.webp', true ],
-	[ 'https://a.example/plan.pdf', false ],
-	[ 'https://a.example/plan.gif', false ],
-	[ '/plan.png', false ],
-	[ 'https://a.example/plan.png?x=1', false ],
-] )( '[PROP-02] %s as a floorplan: %s', ( address, expected ) => {
+it.each( vectors.floorplans )( '[PROP-02] $address as a floorplan: $isFloorplan', ( { address, isFloorplan: expected } ) => {
 	expect( isFloorplan( address ) ).toBe( expected );
 	render( <Gallery { ...props( { floorplans: [ { ...picture( 'plan' ), src_large: address } ] } ) } /> );
 	expect( screen.queryAllByRole( 'button', { name: 'Floorplan' } ) ).toHaveLength( expected ? 1 : 0 );

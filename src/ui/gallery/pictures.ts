@@ -38,8 +38,8 @@ export interface Tiles {
 }
 
 /**
- * What stands beside the large picture, as Gallery::tiles() of core says: the next three, and where there are fewer, the
- * floorplan in the room that is left.
+ * What stands beside the large picture, as Gallery::tiles() of core says (both run tests/vectors/gallery.json): the next
+ * three, and where there are fewer, the floorplan in the room that is left.
  *
  * @param kind  What the pictures are.
  * @param count How many of them there are.

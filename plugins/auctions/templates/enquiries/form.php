@@ -33,11 +33,7 @@ $hh_fields = $view['fields'];
 	$hh_fields->print_area( 'message', __( 'Your message', 'hearth-hammer' ), ' rows="4" maxlength="' . (int) $hh_props['message_length'] . '"', hint: __( 'Your question, or when a viewing would suit you.', 'hearth-hammer' ) );
 	?>
 	<div class="hh-legal__person">
-		<?php
-		$hh_fields->print_input( 'name', 'text', __( 'Name', 'hearth-hammer' ), ' autocomplete="name" maxlength="40" required' );
-		$hh_fields->print_input( 'email', 'email', __( 'Email address', 'hearth-hammer' ), ' autocomplete="email" maxlength="254" required' );
-		$hh_fields->print_input( 'phone', 'tel', __( 'Phone number', 'hearth-hammer' ), ' autocomplete="tel" maxlength="30"', true );
-		?>
+		<?php $hh_fields->print_person(); ?>
 	</div>
 	<div class="hh-lot-enquiry__agree">
 		<?php $hh_fields->print_check( 'agree', '1', __( 'I have read the conditions of sale, and know that a bid which is accepted binds me', 'hearth-hammer' ) ); ?>

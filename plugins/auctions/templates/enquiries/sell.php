@@ -31,11 +31,7 @@ $hh_fields = $view['fields'];
 	</div>
 	<?php $hh_fields->print_area( 'message', __( 'Anything else', 'hearth-hammer' ), ' rows="4" maxlength="' . (int) $hh_props['message_length'] . '"', true, __( 'Condition, history, finance, tenants, when you would like to sell.', 'hearth-hammer' ) ); ?>
 	<div class="hh-sell__fields">
-		<?php
-		$hh_fields->print_input( 'name', 'text', __( 'Name', 'hearth-hammer' ), ' autocomplete="name" maxlength="40" required' );
-		$hh_fields->print_input( 'email', 'email', __( 'Email address', 'hearth-hammer' ), ' autocomplete="email" maxlength="254" required' );
-		$hh_fields->print_input( 'phone', 'tel', __( 'Phone number', 'hearth-hammer' ), ' autocomplete="tel" maxlength="30"', true );
-		?>
+		<?php $hh_fields->print_person(); ?>
 	</div>
 	<?php $hh_fields->print_trap(); ?>
 	<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>

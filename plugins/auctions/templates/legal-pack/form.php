@@ -38,10 +38,7 @@ $hh_fields = $view['fields'];
 		<input type="hidden" name="terms" value="<?php echo (int) $hh_props['terms']['version']; ?>">
 		<p class="hh-legal__lede"><?php esc_html_e( 'We mail you a link to the documents, and tell you when one of them changes.', 'hearth-hammer' ); ?></p>
 		<div class="hh-legal__person">
-			<?php
-			$hh_fields->print_input( 'name', 'text', __( 'Name', 'hearth-hammer' ), ' autocomplete="name" maxlength="40" required' );
-			$hh_fields->print_input( 'email', 'email', __( 'Email address', 'hearth-hammer' ), ' autocomplete="email" maxlength="254" required' );
-			?>
+			<?php $hh_fields->print_person( has_phone: false ); ?>
 		</div>
 		<details class="hh-legal__terms">
 			<summary><?php esc_html_e( 'Terms on which you get the documents', 'hearth-hammer' ); ?></summary>

@@ -70,6 +70,15 @@ final readonly class FormFields {
 		$this->close( $name, $hint );
 	}
 
+	/** Who asks: name, email address and, where the form has it, telephone number. Lengths are those of Visitor\PersonName and its neighbours. */
+	public function print_person( bool $has_phone = true, bool $needs_phone = false ): void {
+		$this->print_input( 'name', 'text', __( 'Name', 'hearth-hammer' ), ' autocomplete="name" maxlength="40" required' );
+		$this->print_input( 'email', 'email', __( 'Email address', 'hearth-hammer' ), ' autocomplete="email" maxlength="254" required' );
+		if ( $has_phone ) {
+			$this->print_input( 'phone', 'tel', __( 'Phone number', 'hearth-hammer' ), ' autocomplete="tel" maxlength="30"' . ( $needs_phone ? ' required' : '' ), ! $needs_phone );
+		}
+	}
+
 	/**
 	 * A field of several lines.
 	 *

@@ -13,7 +13,7 @@ use HearthHammer\Core\Templates\Template;
  */
 final class Gallery {
 
-	/** How wide a small picture beside the large one is, for the attribute `sizes`; src/ui/gallery/pictures.ts has the same. */
+	/** How wide a small picture beside the large one is, for the attribute `sizes`; src/ui/gallery/pictures.ts has the same: both run tests/vectors/gallery.json. */
 	public const TILE_SIZES = '(width >= 1700px) 300px, (width > 990px) 17vw, 25vw';
 
 	/** Small pictures beside the large one, at the most. */

@@ -59,7 +59,7 @@ final class PrivacyPageTest extends IntegrationTestCase {
 		$forms = 0;
 		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $root, \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
 			$code = str_contains( (string) $file, '/templates/' ) && 'php' === $file->getExtension() ? (string) file_get_contents( (string) $file ) : '';
-			if ( str_contains( $code, '<form' ) && 1 === preg_match( '/type="email"|\'email\', \'email\'/', $code ) ) {
+			if ( str_contains( $code, '<form' ) && 1 === preg_match( '/type="email"|\'email\', \'email\'|->print_person\(/', $code ) ) {
 				self::assertStringContainsString( 'PrivacyPage::note()', $code, (string) $file );
 				++$forms;
 			}
