@@ -58,6 +58,29 @@ test( 'the first property of a list stands in the first screen of a phone, the w
 	await expect( summary ).toBeHidden();
 } );
 
+test( '[LIST-04] a map begins near the top of desktops and tablets, and its tools do not move it; the search is a line that opens', async ( { page } ) => {
+	await withoutBanner( page );
+	await page.route( /tile\.openstreetmap\.org/, ( route ) => route.fulfill( { status: 204 } ) );
+	const stage = page.locator( '.hh-property-map__stage' );
+	for ( const [ width, height, most ] of [ [ 1920, 1080, 310 ], [ 1440, 900, 310 ], [ 1000, 800, 360 ], [ 768, 1024, 400 ] ] as const ) {
+		await openAt( page, width, height, '/property-for-sale/cranbrook/?view=map&min_beds=2' );
+		const before = ( await stage.boundingBox() )!.y;
+		expect( before, `${ width }` ).toBeLessThanOrEqual( most );
+		await islandIsAlive( page, 'property-map' );
+		await expect( page.getByRole( 'group', { name: 'Map tools' } ) ).toBeVisible();
+		expect( ( await stage.boundingBox() )!.y, `${ width } with its tools` ).toBeCloseTo( before, 0 );
+		expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
+	}
+	await page.setViewportSize( { width: 1440, height: 900 } );
+	await expect( searchForm( page ) ).toBeHidden();
+	await page.locator( '.hh-refine summary' ).click();
+	const form = ( await searchForm( page ).boundingBox() )!;
+	const views = ( await page.locator( '.hh-views' ).boundingBox() )!;
+	expect( form.y + form.height, 'read from top to bottom' ).toBeLessThanOrEqual( views.y );
+	await expect( searchForm( page ).getByRole( 'combobox', { name: 'Location' } ) ).toHaveValue( 'Cranbrook' );
+	await expect( page.getByRole( 'link', { name: /At least 2 bedrooms/ } ) ).toBeVisible();
+} );
+
 test( 'price and address of a property are in the first screen of desktops, of a tablet and of a phone', async ( { page } ) => {
 	// Seven pages, each of which the embedded site makes anew.
 	test.slow();

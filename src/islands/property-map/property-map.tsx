@@ -72,9 +72,9 @@ export function PropertyMap( props: PropertyMapProps ) {
 
 	useEffect( () => {
 		if ( found ) {
-			stage?.marks.setFound( found );
+			stage?.marks.setFound( found, all !== null && isWhole( all ) );
 		}
-	}, [ stage, found ] );
+	}, [ stage, all, found ] );
 	useEffect( () => setOpen( [] ), [ stage, all ] );
 	const side = useRef< HTMLDivElement >( null );
 	// Another part of the map is another list: it is read from its beginning.

@@ -9,7 +9,8 @@ use HearthHammer\Core\Place\BoundingBox;
 /**
  * The net of cells in which a map counts: each about as wide and high as a mark that a finger can hit, at its zoom.
  *
- * It lies fixed on the ground, so a map that is moved meets the same cells. SQL and PHP find the same cell.
+ * It lies fixed on the ground, so a map that is moved meets the same cells. SQL, PHP and the island property-map
+ * (rules/net.ts; tests/vectors/map-grid.json) find the same cell.
  */
 final readonly class MapGrid {
 

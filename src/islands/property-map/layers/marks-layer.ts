@@ -2,6 +2,7 @@ import type { Marker } from 'leaflet';
 import type { Bounds, MapView } from '../../../ui/map';
 import { CLOSEST, Clusters, type Mark, type Marks } from '../rules/clusters';
 import { Counted } from '../rules/counted';
+import { Net } from '../rules/net';
 import { isWhole, type Found } from '../rules/found';
 import { isWithin, type Pin } from '../rules/pins';
 
@@ -48,12 +49,18 @@ export class MarksLayer {
 		view.map.on( 'moveend', this.draw );
 	}
 
-	/** All there is, or what the server has counted for the view. */
-	setFound( found: Found ): void {
+	/**
+	 * What is in view.
+	 *
+	 * @param found
+	 * @param hasAll Whether that is all there is: of a larger search the server counts the parts with many.
+	 */
+	setFound( found: Found, hasAll: boolean ): void {
 		const wasWhole = this.clusters instanceof Clusters;
-		this.clusters = isWhole( found ) ? new Clusters( found.pins ) : new Counted( found );
+		const part = isWhole( found ) ? new Net( found.pins ) : new Counted( found );
+		this.clusters = hasAll ? new Clusters( found.pins ) : part;
 		// Marks that stay keep their buttons, and the focus; numbers of the tree mean others each time.
-		if ( wasWhole || isWhole( found ) ) {
+		if ( wasWhole || hasAll ) {
 			this.clear();
 		}
 		this.draw();
@@ -91,7 +98,7 @@ export class MarksLayer {
 	private readonly draw = (): void => {
 		const { map } = this.view;
 		const box = map.getBounds().pad( MARGIN );
-		const marks = this.clusters.marks( { south: box.getSouth(), west: box.getWest(), north: box.getNorth(), east: box.getEast() }, map.getZoom() );
+		const marks = this.clusters.marks( { south: box.getSouth(), west: box.getWest(), north: box.getNorth(), east: box.getEast() }, map.getZoom(), this.view.bounds() );
 		const wanted = new Set( marks.map( ( { key } ) => key ) );
 		for ( const [ key, { marker } ] of this.drawn ) {
 			if ( ! wanted.has( key ) ) {
@@ -159,7 +166,12 @@ export class MarksLayer {
 		const { map } = this.view;
 		const zoom = this.clusters.zoomOf( mark );
 		if ( mark.bounds && ( zoom === null || map.getZoom() >= CLOSEST ) ) {
-			this.options.onUnknown( mark.bounds );
+			const held = this.clusters.pinsOf( mark );
+			if ( held.length > 0 ) {
+				this.options.onOpen( held );
+			} else {
+				this.options.onUnknown( mark.bounds );
+			}
 			return;
 		}
 		if ( mark.cluster === null || zoom === null ) {

@@ -18,13 +18,15 @@ export interface Mark {
 	/** Where it is one. */
 	pin: Pin | null;
 	cluster: number | null;
-	/** Where the server counted them: the box that they lie in. */
+	/** Where cells of the ground are counted: the box that they lie in, and the properties where the browser has them. */
 	bounds?: Bounds;
+	held?: readonly Pin[];
 }
 
 /** What gives a view its marks. */
 export interface Marks {
-	marks: ( view: Bounds, zoom: number ) => Mark[];
+	/** `seen` is the view without the margin round it. */
+	marks: ( view: Bounds, zoom: number, seen?: Bounds ) => Mark[];
 	/** The properties under a mark; none where only the server knows them. */
 	pinsOf: ( mark: Mark ) => Pin[];
 	/** The zoom at which a cluster falls apart; null where its properties share one point. */

@@ -23,8 +23,13 @@ export class Counted implements Marks {
 	}
 
 	zoomOf( { bounds }: Mark ): number | null {
-		const span = bounds ? Math.max( bounds.east - bounds.west, bounds.north - bounds.south ) : 0;
-		// The world is 256 pixels wide at zoom 0; two marks stand apart when there are two of them between.
-		return span === 0 ? null : Math.min( CLOSEST, Math.floor( Math.log2( ( 360 * 2 * RADIUS ) / ( 256 * span ) ) ) + 1 );
+		return apart( bounds );
 	}
+}
+
+/** The zoom at which what lies in a box no longer shares one mark; null where it is a point. */
+export function apart( bounds: Bounds | undefined ): number | null {
+	const span = bounds ? Math.max( bounds.east - bounds.west, bounds.north - bounds.south ) : 0;
+	// The world is 256 pixels wide at zoom 0; two marks stand apart when there are two of them between.
+	return span === 0 ? null : Math.min( CLOSEST, Math.floor( Math.log2( ( 360 * 2 * RADIUS ) / ( 256 * span ) ) ) + 1 );
 }

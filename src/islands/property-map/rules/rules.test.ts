@@ -1,7 +1,10 @@
+import vectors from '../../../../plugins/hpapi/tests/vectors/map-grid.json';
 import { encodePolygon } from '../../../lib/geo/polygon';
 import { cornersOf, encodeArea, NOWHERE, readArea, withArea } from './address';
 import { kindOf, landmarksNear, parseLandmarks } from './landmarks';
-import { boxOf, miles } from './pins';
+import { Counted } from './counted';
+import { cellOf, cellsOf, Net } from './net';
+import { boxOf, miles, type Pin } from './pins';
 
 const triangle = [ [ 51, 0.5 ], [ 51.1, 0.5 ], [ 51, 0.7 ] ].map( ( [ latitude, longitude ] ) => ( { latitude: latitude!, longitude: longitude! } ) );
 const home = 'https://example.com/estate-agents/for-sale/?min_price=250000&view=map';
@@ -53,4 +56,31 @@ it( 'measures along the great circle and finds the box of all', () => {
 	expect( miles( { latitude: 51.5, longitude: -0.12 }, { latitude: 51.28, longitude: 1.08 } ) ).toBeCloseTo( 53.9, 0 );
 	expect( boxOf( triangle ) ).toEqual( { south: 51, west: 0.5, north: 51.1, east: 0.7 } );
 	expect( boxOf( [] ) ).toBeNull();
+} );
+
+describe( 'the net in which the server counts', () => {
+	it.each( vectors )( 'has the same cells at zoom $zoom in $box', ( { zoom, box, width, height, points } ) => {
+		expect( cellsOf( zoom, box ) ).toEqual( { width, height } );
+		points.forEach( ( { cell, ...point } ) => expect( cellOf( point, { width, height } ) ).toBe( cell ) );
+	} );
+
+	const pin = ( latitude: number, longitude: number ) => ( { url: `${ latitude },${ longitude }`, latitude, longitude } ) as Pin;
+	const view = { south: 50.9, west: 0.3, north: 51.3, east: 0.9 };
+	const pins = [ pin( 51.0962, 0.5361 ), pin( 51.0963, 0.5363 ), pin( 51.0964, 0.5362 ), pin( 50.9513, 0.7339 ) ];
+
+	it( 'gives a cluster the number, the place and the key that it has where the server counts it', () => {
+		const [ many, one ] = new Net( pins ).marks( view, 10, view );
+		const bounds = { south: 51.0962, west: 0.5361, north: 51.0964, east: 0.5363 };
+		const counted = new Counted( { pins: [ pins[ 3 ]! ], clusters: [ { latitude: 51.0963, longitude: 0.5362, count: 3, bounds } ], total: 4 } );
+		const said = ( { key, latitude, longitude, count, bounds: box }: NonNullable< typeof many > ) => ( { key, latitude, longitude, count, box } );
+		expect( [ many!, one! ].map( said ) ).toEqual( counted.marks( view ).map( said ) );
+		expect( new Net( pins ).zoomOf( many! ) ).toBe( counted.zoomOf( counted.marks( view )[ 0 ]! ) );
+	} );
+
+	it( 'knows what it put together, and leaves out what is beyond the view', () => {
+		const net = new Net( pins );
+		expect( net.pinsOf( net.marks( view, 10 )[ 0 ]! ) ).toEqual( pins.slice( 0, 3 ) );
+		expect( net.marks( { ...view, south: 51 }, 10 ) ).toHaveLength( 1 );
+		expect( net.marks( view, 18 ).map( ( { count } ) => count ).reduce( ( sum, count ) => sum + count ) ).toBe( 4 );
+	} );
 } );
