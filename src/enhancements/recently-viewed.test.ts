@@ -52,6 +52,20 @@ it( 'shows the others, without the one of this page, and forgets what has left t
 	expect( row?.hidden ).toBe( true );
 } );
 
+it( 'leaves out what has a card on the page', async () => {
+	window.localStorage.setItem( KEY, JSON.stringify( { v: 1, ids: [ 3, 2 ] } ) );
+	const fetched = jest.fn().mockResolvedValue( { ok: true, status: 200, json: async () => ( { data: [] } ) } );
+	window.fetch = fetched;
+	const card = '<article class="hh-card"><button data-hh-save="3"></button></article>';
+	start( `${ card }${ ROW( 0 ) }` );
+	await settle();
+	expect( String( fetched.mock.calls[ 0 ]?.[ 0 ] ) ).toBe( 'http://localhost/kept?ids=2' );
+	window.localStorage.setItem( KEY, JSON.stringify( { v: 1, ids: [ 3 ] } ) );
+	expect( start( `${ card }${ ROW( 0 ) }` )?.hidden ).toBe( true );
+	expect( fetched ).toHaveBeenCalledTimes( 1 );
+	expect( stored() ).toEqual( [ 3 ] );
+} );
+
 it( 'stays away where there is none, or the server cannot be asked', async () => {
 	expect( start( ROW( 0 ) )?.hidden ).toBe( true );
 	window.localStorage.setItem( KEY, JSON.stringify( { v: 1, ids: [ 3 ] } ) );

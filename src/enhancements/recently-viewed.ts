@@ -7,7 +7,7 @@
  *         <div data-hh-viewed-cards></div>
  *     </section>
  *
- * The row stands at the end of a page and is as high before its cards come as with them (_viewed.css); they are
+ * What has a card on the page already is not shown again. The row stands at the end of a page and is as high before its cards come as with them (_viewed.css); they are
  * fetched once it is nearly in sight. What has left the market is forgotten.
  */
 import { cardElement, fetchKeptCards } from '../lib/kept-cards';
@@ -21,7 +21,7 @@ const viewed = new KeptIds( KEY, MOST );
 
 function watch( section: HTMLElement ): void {
 	const row = section.querySelector( '[data-hh-viewed-cards]' );
-	const ids = viewed.ids().filter( ( id ) => id !== Number( section.dataset.but ) );
+	const ids = viewed.ids().filter( ( id ) => id !== Number( section.dataset.but ) && ! document.querySelector( `.hh-card [data-hh-save="${ id }"]` ) );
 	if ( ids.length === 0 || ! row ) {
 		return;
 	}

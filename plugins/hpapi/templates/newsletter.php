@@ -21,7 +21,7 @@ $hh_id = wp_unique_id( 'hh-newsletter-' );
 <div class="hh-newsletter">
 	<div class="hh-newsletter__lead">
 		<p class="hh-newsletter__line"><?php esc_html_e( 'New property, open days and sale dates by email, about twice a month.', 'hearth-hammer' ); ?></p>
-		<p class="hh-newsletter__line hh-newsletter__line--off"><?php esc_html_e( 'Not seen our news for a while? Would you like to sign up again?', 'hearth-hammer' ); ?></p>
+		<p class="hh-newsletter__line hh-newsletter__line--off"><?php esc_html_e( 'New property and sale dates by email. Were you on our list before? Would you like to sign up again?', 'hearth-hammer' ); ?></p>
 		<p class="hh-newsletter__line hh-newsletter__line--off"><?php esc_html_e( 'You are on our list: new property, open days and sale dates come to you by email.', 'hearth-hammer' ); ?></p>
 		<p class="hh-newsletter__line hh-newsletter__line--off"><?php echo esc_html( \HearthHammer\Hpapi\Leads\Newsletter\SignUp::sentence() ); ?></p>
 	</div>
@@ -33,8 +33,8 @@ $hh_id = wp_unique_id( 'hh-newsletter-' );
 			</div>
 			<input type="hidden" name="source" value="<?php echo esc_attr( $props['source'] ); ?>">
 			<div class="hh-newsletter__trap" aria-hidden="true"><label for="<?php echo esc_attr( $hh_id ); ?>-website"><?php esc_html_e( 'Leave this empty', 'hearth-hammer' ); ?></label><input id="<?php echo esc_attr( $hh_id ); ?>-website" type="text" name="website" tabindex="-1" autocomplete="off"></div>
-			<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
 			<button class="hh-button hh-button--ink" type="submit"><?php esc_html_e( 'Sign up', 'hearth-hammer' ); ?></button>
+			<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
 		</div>
 		<p class="hh-newsletter__small" role="status"><?php esc_html_e( 'You can leave the list whenever you like.', 'hearth-hammer' ); ?></p>
 	</form>

@@ -10,7 +10,7 @@ type Line = 'intro' | 'question' | 'listed' | 'sent';
 
 const texts = (): Record< Line, string > => ( {
 	intro: __( 'New property, open days and sale dates by email, about twice a month.', 'hearth-hammer' ),
-	question: __( 'Not seen our news for a while? Would you like to sign up again?', 'hearth-hammer' ),
+	question: __( 'New property and sale dates by email. Were you on our list before? Would you like to sign up again?', 'hearth-hammer' ),
 	listed: __( 'You are on our list: new property, open days and sale dates come to you by email.', 'hearth-hammer' ),
 	sent: __( 'Thank you. Please open the email that we have sent you and confirm your address; until then you get nothing from us.', 'hearth-hammer' ),
 } );
@@ -80,10 +80,10 @@ export function Newsletter( { action, source, endpoints, tracks, typed }: Newsle
 						<label htmlFor={ `${ id }-website` }>{ __( 'Leave this empty', 'hearth-hammer' ) }</label>
 						<input id={ `${ id }-website` } type="text" name="website" tabIndex={ -1 } autoComplete="off" />
 					</div>
-					<PrivacyNote />
 					<button className="hh-button hh-button--ink" type="submit" aria-disabled={ step === 'sending' ? true : undefined }>
 						{ __( 'Sign up', 'hearth-hammer' ) }
 					</button>
+					<PrivacyNote />
 				</div>
 				<p className={ `hh-newsletter__small${ error === '' ? '' : ' hh-newsletter__small--error' }` } id={ `${ id }-status` } role="status">
 					{ error === '' ? __( 'You can leave the list whenever you like.', 'hearth-hammer' ) : error }
