@@ -6,7 +6,7 @@
  * | src/islands/<name>/index.tsx   | islands/<name>.js, .css, .asset.php               |
  * | src/enhancements/<name>.ts     | enhancements/<name>.js, .asset.php                |
  * | src/styles/<sheet>.css         | theme/<sheet>.css, .asset.php (not `_<part>.css`) |
- * | src/styles/parts.css           | theme/parts.php, too: its rules one by one        |
+ * | parts.css, print.css of these  | theme/page-rules.php, too: their rules one by one |
  * | blocks/<name>/index.tsx, all   | editor/blocks.js, .css, .asset.php                |
  * | blocks/<name>/block.json       | blocks/<name>/, blocks-manifest.php               |
  * | packages of others in them     | THIRD-PARTY-NOTICES.txt                           |
@@ -55,8 +55,8 @@ const rules = config.module.rules.map( ( rule ) => {
 	return rule;
 } );
 
-// Three small pictures that its sheet names and no map of ours shows: not worth files in the theme.
-rules.push( { test: /\.png$/, include: leaflet, type: 'asset/inline' } );
+// Three small pictures that its sheet names and no map of ours shows.
+rules.push( { test: /\.png$/, include: leaflet, type: 'asset/inline', generator: { dataUrl: () => 'data:,' } } );
 
 module.exports = {
 	...config,
@@ -64,7 +64,8 @@ module.exports = {
 	devtool: isWatch ? config.devtool : false,
 	// A chunk's name changes with what is in it: browsers keep it, and an update is not held back by what they keep.
 	output: { ...config.output, clean: true, chunkFilename: '[name].[contenthash:8].js' },
-	optimization: { ...config.optimization, splitChunks: { cacheGroups: { default: false } } },
+	// What is fetched on demand comes as one file, with the packages that it needs.
+	optimization: { ...config.optimization, splitChunks: { cacheGroups: { default: false, defaultVendors: false, map: { test: leaflet, name: 'chunks/map', chunks: 'async', enforce: true } } } },
 	module: { ...config.module, rules },
 	plugins: [ ...plugins, new StylesOnlyPlugin( 'theme/' ), new PageStylesPlugin(), new ThirdPartyNotices() ],
 	performance: { hints: false },

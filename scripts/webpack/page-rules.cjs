@@ -7,16 +7,29 @@ const postcss = require( 'postcss' );
  * @property {string[][]} needs  It is of use where a page shows every name of one of these lists; an empty one always is.
  */
 
-/** A name is a block or its element, without what follows `--`: `hh-card__price`. States such as `is-open` are none. */
-const NAME = '(?:hh|wp-block|is-style)-[a-z0-9]+(?:-[a-z0-9]+)*(?:__[a-z0-9]+(?:-[a-z0-9]+)*)?';
+/**
+ * A name is a block, its element or a state of one that is a class: `hh-card`, `hh-card__price`, `hh-card__price--low`;
+ * the classes that editors' blocks and menus have; and an HTML element that few pages have: `<table`. States such as
+ * `is-open` are none. theme/inc/PageNames.php knows the same.
+ */
+const NAME = '(?:(?:hh|wp-block|is-style|gallery)-[a-z0-9]+(?:-[a-z0-9]+)*(?:__[a-z0-9]+(?:-[a-z0-9]+)*)?(?:--[a-z0-9-]*)?|wp-(?:caption|element)[a-z-]*|align(?:full|wide|left|right|center|none)|gallery|sub-menu|menu-item-has-children)';
+const ELEMENT = '(?:blockquote|caption|code|dd|dialog|dl|dt|fieldset|figcaption|figure|h4|h5|h6|hr|iframe|legend|mark|pre|select|sup|table|tbody|td|textarea|th|thead|tr|video)';
 const IN_TEXT = new RegExp( `(?<![\\w-])${ NAME }`, 'g' );
 const IN_SELECTOR = new RegExp( `\\.(${ NAME })`, 'g' );
+const ELEMENT_IN_TEXT = new RegExp( `(?<=["'\`<])${ ELEMENT }(?![\\w-])`, 'g' );
+const ELEMENT_IN_SELECTOR = new RegExp( `(?<![\\w.#:-])${ ELEMENT }(?![\\w-])`, 'g' );
+
+/** What an element with this class is found by: `hh-card--big` is also a `hh-card`; `hh-card--` was put together, and may be any. */
+const meant = ( name ) => {
+	const at = name.indexOf( '--' );
+	return at === -1 ? [ name ] : [ name.slice( 0, at ), name.endsWith( '-' ) ? name.slice( 0, at + 2 ) : name ];
+};
 
 /**
- * @param {string} text A script or a page.
- * @return {string[]} The names in it, each once, in order.
+ * @param {string} text A script.
+ * @return {string[]} The names in it, each once, in order. One that ends with `--` stands for all that begin so.
  */
-const namesIn = ( text ) => [ ...new Set( text.match( IN_TEXT ) ?? [] ) ].sort();
+const namesIn = ( text ) => [ ...new Set( [ ...( text.match( IN_TEXT ) ?? [] ).flatMap( meant ), ...( text.match( ELEMENT_IN_TEXT ) ?? [] ).map( ( element ) => `<${ element }` ) ] ) ].sort();
 
 /**
  * @param {string} selector One, not a list.
@@ -29,7 +42,9 @@ function needsOf( selector ) {
 		before = plain;
 		plain = plain.replace( /\([^()]*\)/g, '' );
 	}
-	return [ ...new Set( [ ...plain.matchAll( IN_SELECTOR ) ].map( ( [ , name ] ) => name ) ) ].sort();
+	plain = plain.replace( /\[[^\]]*\]/g, '' );
+	const elements = ( plain.match( ELEMENT_IN_SELECTOR ) ?? [] ).map( ( element ) => `<${ element }` );
+	return [ ...new Set( [ ...[ ...plain.matchAll( IN_SELECTOR ) ].map( ( [ , name ] ) => name ), ...elements ] ) ].sort();
 }
 
 /** The at-rules round a node, outermost first. */

@@ -1,10 +1,10 @@
 /**
- * Writes build/theme/parts.php: the rules of parts.css one by one, with the names that a page must show for a rule to
- * be of use, and the names that each script may add to a page. theme/inc/PageStyles.php chooses by it.
+ * Writes build/theme/page-rules.php: the rules of parts.css and print.css one by one, with the names that a page must show for
+ * a rule to be of use, and the names that each script may add to a page. theme/inc/PageStyles.php chooses by it.
  */
 const { pageRules, namesIn } = require( './page-rules.cjs' );
 
-const SHEET = 'theme/parts.css';
+const SHEETS = [ 'parts', 'print' ];
 const SCRIPT = /^(?:islands|enhancements)\/[a-z0-9-]+$/;
 
 /** @param {string} text Becomes a string of PHP. */
@@ -25,21 +25,22 @@ module.exports = class PageStylesPlugin {
 		compiler.hooks.thisCompilation.tap( 'PageStylesPlugin', ( compilation ) => {
 			// After the sheets and scripts are made small.
 			compilation.hooks.processAssets.tap( { name: 'PageStylesPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-				const sheet = compilation.getAsset( SHEET );
-				if ( ! sheet ) {
+				const sheets = SHEETS.map( ( name ) => [ name, compilation.getAsset( `theme/${ name }.css` ) ] ).filter( ( [ , sheet ] ) => sheet );
+				if ( sheets.length === 0 ) {
 					return;
 				}
-				const rules = pageRules( String( sheet.source.source() ) );
-				const known = new Set( rules.flatMap( ( { needs } ) => needs.flat() ) );
+				const rules = sheets.map( ( [ name, sheet ] ) => [ name, pageRules( String( sheet.source.source() ) ) ] );
+				const known = new Set( rules.flatMap( ( [ , list ] ) => list.flatMap( ( { needs } ) => needs.flat() ) ) );
+				const isKnown = ( name ) => ( name.endsWith( '--' ) ? [ ...known ].some( ( one ) => one.startsWith( name ) ) : known.has( name ) );
 				const scripts = {};
 				for ( const [ name, entry ] of compilation.entrypoints ) {
 					if ( SCRIPT.test( name ) ) {
 						const text = scriptFiles( entry ).map( ( file ) => String( compilation.getAsset( file ).source.source() ) ).join( '\n' );
-						scripts[ name ] = namesIn( text ).filter( ( one ) => known.has( one ) );
+						scripts[ name ] = namesIn( text ).filter( isKnown );
 					}
 				}
-				const list = rules.map( ( { inside, css, needs } ) => [ inside, css, needs ] );
-				compilation.emitAsset( 'theme/parts.php', new sources.RawSource( `<?php\nreturn ${ php( { rules: list, scripts } ) };\n` ) );
+				const lists = Object.fromEntries( rules.map( ( [ name, list ] ) => [ name, list.map( ( { inside, css, needs } ) => [ inside, css, needs ] ) ] ) );
+				compilation.emitAsset( 'theme/page-rules.php', new sources.RawSource( `<?php\nreturn ${ php( { sheets: lists, scripts } ) };\n` ) );
 			} );
 		} );
 	}

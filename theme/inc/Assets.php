@@ -10,12 +10,16 @@ final class Assets {
 	/** The two faces of every page; the italic can follow. */
 	private const PRELOAD = array( 'baskervville-500.woff2', 'cabin.woff2' );
 
-	private const PARTS = 'hearth-hammer-parts';
+	/** Handle → sheet, of which a page gets the rules of use. */
+	private const BY_RULE = array(
+		'hearth-hammer-parts' => 'parts',
+		'hearth-hammer-print' => 'print',
+	);
 
 	public function __construct( private readonly string $build_path, private readonly string $build_url ) {}
 
 	public function register(): void {
-		( new PageStyles( self::PARTS, $this->build_path . 'parts.php' ) )->register();
+		( new PageStyles( $this->build_path . 'page-rules.php', self::BY_RULE ) )->register();
 		add_action( 'wp_enqueue_scripts', $this->enqueue( ... ), 5 );
 		add_action( 'wp_head', $this->preload( ... ), 1 );
 		add_filter( 'get_site_icon_url', $this->icon( ... ), 10, 2 );
@@ -23,9 +27,11 @@ final class Assets {
 	}
 
 	private function enqueue(): void {
+		// Linked: browsers keep it, and the faces, which are asked for before it, are there when the first line is drawn.
 		$this->style( 'hearth-hammer', 'theme.css', 'all' );
-		$this->style( self::PARTS, 'parts.css', 'all' );
-		$this->style( 'hearth-hammer-print', 'print.css', 'print' );
+		foreach ( self::BY_RULE as $handle => $sheet ) {
+			$this->style( $handle, $sheet . '.css', 'print' === $sheet ? 'print' : 'all' );
+		}
 		Plugins::enhance( 'site-header' );
 		if ( Plugins::hpapi() ) {
 			Plugins::enhance( 'saved-properties' );

@@ -5,71 +5,72 @@ declare( strict_types=1 );
 namespace HearthHammer\Theme;
 
 /**
- * Gives a page the rules of parts.css that it has a use for, in its head, in place of the whole sheet.
+ * Gives a page the rules of parts.css and print.css that it has a use for, in its head, in place of the whole sheets.
  *
- * A rule is of use where the page shows the names in its selector: `hh-card__price` for `.hh-card__price--low`. A script
+ * A rule is of use where the page shows the names in its selector: `hh-card__price` for `.hh-card__price`. A script
  * brings the names that are in its source; HTML that it fetches is announced, block by block, by `data-hh-styles="hh-card"`
  * on the page. The page is known when it is printed, so this works on WordPress's buffer of the whole page;
- * where a site has that switched off, the whole sheet stays linked.
+ * where a site has that switched off, the whole sheets stay linked.
  *
- * @phpstan-type Rules array{rules: list<array{string, string, list<list<string>>}>, scripts: array<string, list<string>>}
+ * @phpstan-type Rules list<array{string, string, list<list<string>>}>
+ * @phpstan-type Known array{sheets: array<string, Rules>, scripts: array<string, list<string>>}
  */
 final class PageStyles {
 
-	/** `page-rules.cjs` of the build knows the same. */
-	private const NAME   = '/(?<![\w-])(?:hh|wp-block|is-style)-[a-z0-9]+(?:-[a-z0-9]+)*(?:__[a-z0-9]+(?:-[a-z0-9]+)*)?/';
-	private const WHOLE  = '/ data-hh-styles="([^"]*)"/';
-	private const SCRIPT = '#/build/((?:islands|enhancements)/[a-z0-9-]+)\.js#';
+	/** WordPress's own rules for the colours and sizes that editors choose, one class each. */
+	private const PRESETS = '#(<style id=[\'"](?:global-styles|wp-block-library)-inline-css[\'"][^>]*>)(.*?)(</style>)#s';
+	private const PRESET  = '/(?<=[{}])\s*(?::root )?\.(has-[a-z0-9-]+)\{[^{}]*\}/';
 
-	private string $link = '';
+	/** @var array<string, array{string, string}> Sheet → its link and its media. */
+	private array $links = array();
 
 	/**
-	 * @param string $handle Of parts.css.
-	 * @param string $file   The rules that the build wrote.
+	 * @param string                $file    The rules that the build wrote.
+	 * @param array<string, string> $handles Handle → sheet.
 	 */
-	public function __construct( private readonly string $handle, private readonly string $file ) {}
+	public function __construct( private readonly string $file, private readonly array $handles ) {}
 
 	public function register(): void {
 		if ( is_file( $this->file ) ) {
-			add_filter( 'style_loader_tag', $this->remember( ... ), PHP_INT_MAX, 2 );
-			add_filter( 'wp_template_enhancement_output_buffer', $this->replace( ... ) );
+			add_filter( 'style_loader_tag', $this->remember( ... ), PHP_INT_MAX, 4 );
+			// Behind WordPress, which moves the styles of blocks into the head.
+			add_filter( 'wp_template_enhancement_output_buffer', $this->replace( ... ), PHP_INT_MAX );
 		}
 	}
 
-	private function remember( string $tag, string $handle ): string {
-		$this->link = $handle === $this->handle ? $tag : $this->link;
+	private function remember( string $tag, string $handle, string $href, string $media ): string {
+		if ( isset( $this->handles[ $handle ] ) ) {
+			$this->links[ $handle ] = array( $tag, $media );
+		}
 		return $tag;
 	}
 
 	private function replace( string $page ): string {
-		$at = '' === $this->link ? false : strpos( $page, $this->link );
-		if ( false === $at ) {
-			return $page;
-		}
-		/** @var Rules $known */
+		/** @var Known $known */
 		$known = require $this->file;
-		$style = sprintf( "<style id=\"%s-css\">%s</style>\n", $this->handle, self::rules_for( $page, $known ) );
-		return substr_replace( $page, $style, $at, strlen( $this->link ) );
+		$names = PageNames::of( $page, $known['scripts'] );
+		$page  = self::without_presets( $page );
+		foreach ( $this->links as $handle => [ $link, $media ] ) {
+			$at = strpos( $page, $link );
+			if ( false !== $at ) {
+				$sheet = $this->handles[ $handle ];
+				$css   = self::rules_for( $names, $known['sheets'][ $sheet ] ?? array() );
+				$style = sprintf( "<style id=\"%s-css\" data-hh-sheet=\"%s\"%s>%s</style>\n", $handle, $sheet, 'all' === $media ? '' : ' media="' . esc_attr( $media ) . '"', $css );
+				$page  = substr_replace( $page, $style, $at, strlen( $link ) );
+			}
+		}
+		return $page;
 	}
 
 	/**
-	 * @param string $page  HTML.
-	 * @param Rules  $known
+	 * @param Rules $rules
 	 * @return string The rules of use, in their order.
 	 */
-	public static function rules_for( string $page, array $known ): string {
-		preg_match_all( self::NAME, $page, $found );
-		$names = array_fill_keys( $found[0], true );
-		preg_match_all( self::SCRIPT, $page, $scripts );
-		foreach ( array_unique( $scripts[1] ) as $script ) {
-			$names += array_fill_keys( $known['scripts'][ $script ] ?? array(), true );
-		}
-		preg_match_all( self::WHOLE, $page, $whole );
-		$blocks = array_fill_keys( explode( ' ', implode( ' ', $whole[1] ) ), true );
-		$css    = '';
-		$open   = '';
-		foreach ( $known['rules'] as [ $inside, $rule, $needs ] ) {
-			if ( ! self::is_of_use( $needs, $names, $blocks ) ) {
+	public static function rules_for( PageNames $names, array $rules ): string {
+		$css  = '';
+		$open = '';
+		foreach ( $rules as [ $inside, $rule, $needs ] ) {
+			if ( ! $names->show( $needs ) ) {
 				continue;
 			}
 			if ( $inside !== $open ) {
@@ -81,22 +82,21 @@ final class PageStyles {
 		return $css . self::end_of( $open );
 	}
 
-	private static function end_of( string $inside ): string {
-		return str_repeat( '}', substr_count( $inside, '{' ) );
+	/**
+	 * @param string $page HTML.
+	 * @return string The same without the rules for colours and sizes that nothing on it has.
+	 */
+	public static function without_presets( string $page ): string {
+		preg_match_all( '/(?<![\w.-])has-[a-z0-9-]+/', $page, $found );
+		$chosen = array_fill_keys( $found[0], true );
+		return preg_replace_callback(
+			self::PRESETS,
+			static fn ( array $style ): string => $style[1] . preg_replace_callback( self::PRESET, static fn ( array $rule ): string => isset( $chosen[ $rule[1] ] ) ? $rule[0] : '', $style[2] ) . $style[3],
+			$page
+		) ?? $page;
 	}
 
-	/**
-	 * @param list<list<string>>  $needs
-	 * @param array<string, true> $names
-	 * @param array<string, true> $blocks Whose every name counts as shown.
-	 */
-	private static function is_of_use( array $needs, array $names, array $blocks ): bool {
-		foreach ( $needs as $all ) {
-			$missing = array_filter( $all, static fn ( string $name ): bool => ! isset( $names[ $name ] ) && ! isset( $blocks[ explode( '__', $name )[0] ] ) );
-			if ( array() === $missing ) {
-				return true;
-			}
-		}
-		return false;
+	private static function end_of( string $inside ): string {
+		return str_repeat( '}', substr_count( $inside, '{' ) );
 	}
 }

@@ -13,8 +13,9 @@ const COLUMNS = {
 	fonts: { head: 'fonts', digits: 1 },
 	pictures: { head: 'pict.', digits: 0 },
 	requests: { head: 'requ.' },
-	unused: { head: 'CSS unused %', most: 35 },
-	unusedOnPhone: { head: 'on a phone' },
+	waiting: { head: 'waits %' },
+	coming: { head: 'coming %' },
+	absent: { head: 'absent %', most: 15 },
 };
 
 const NAME = 10;

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+
+const RULES_IN_PAGE = readFileSync( new URL( './rules-in-page.js', import.meta.url ), 'utf8' );
 
 const PHONE = { width: 412, height: 823 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -17,8 +20,8 @@ function covered( ranges ) {
 	return bytes;
 }
 
-/** The sheets of a page with the rules that it used, from top to end. */
-async function sheetsAt( browser, url, viewport ) {
+/** The sheets of a page with what of them it used, and the rules that are about nothing on it. */
+async function visit( browser, url, viewport ) {
 	const page = await browser.playwright.newPage( { viewport } );
 	try {
 		await page.coverage.startCSSCoverage();
@@ -30,7 +33,9 @@ async function sheetsAt( browser, url, viewport ) {
 				await new Promise( ( done ) => setTimeout( done, 50 ) );
 			}
 		} );
-		return await page.coverage.stopCSSCoverage();
+		const rules = await page.evaluate( RULES_IN_PAGE );
+		const paper = await page.locator( 'style[media="print"]' ).allTextContents();
+		return { sheets: await page.coverage.stopCSSCoverage(), rules, paper };
 	} finally {
 		await page.close();
 	}
@@ -38,31 +43,35 @@ async function sheetsAt( browser, url, viewport ) {
 
 /**
  * Chromium says rule by rule what it used. The same HTML goes to phones and desktops, so a rule is unused that neither
- * has a use for; print sheets are for neither and are left out.
+ * has a use for; rules for paper are for neither, and only their size counts. Most of the unused waits for a state (a
+ * pointer, an open part) or for a window between or beyond, or is coming with a script (suggestions, a dialog, a fault).
+ * What is absent is waste: rules about what nothing on the page is or draws.
  *
  * @param {import('./browser.mjs').Browser} browser
  * @param {string}                          url
- * @return {Promise<{ css: number, unused: number, unusedOnPhone: number }>} Gzipped KB, linked or in the page; percent of bytes unused.
+ * @return {Promise<{ css: number, waiting: number, coming: number, absent: number }>} Gzipped KB, linked or in the page;
+ *         percent of bytes.
  */
 export async function weigh( browser, url ) {
-	const onPhone = await sheetsAt( browser, url, PHONE );
-	const onDesktop = await sheetsAt( browser, url, DESKTOP );
+	const visits = [ await visit( browser, url, PHONE ), await visit( browser, url, DESKTOP ) ];
 	const sheets = new Map();
-	for ( const [ at, list ] of [ onPhone, onDesktop ].entries() ) {
-		for ( const { text = '', ranges } of list.filter( ( { url: from } ) => ! from.includes( '/print.css' ) ) ) {
-			const sheet = sheets.get( text ) ?? { text, ranges: [ [], [] ] };
-			sheet.ranges[ at ].push( ...ranges );
-			sheets.set( text, sheet );
-		}
+	for ( const { text = '', ranges } of visits.flatMap( ( one ) => one.sheets ) ) {
+		sheets.set( text, [ ...( sheets.get( text ) ?? [] ), ...ranges ] );
 	}
-	const all = [ ...sheets.values() ];
-	const bytes = sum( all, ( { text } ) => text.length );
-	const unused = ( used ) => Math.round( 100 * ( 1 - sum( all, used ) / bytes ) );
-	return {
-		css: sum( all, ( { text } ) => zipped( text ) ),
-		unused: unused( ( { ranges } ) => covered( ranges.flat() ) ),
-		unusedOnPhone: unused( ( { ranges } ) => covered( ranges[ 0 ] ) ),
-	};
+	const css = sum( [ ...sheets.keys() ], zipped );
+	visits.flatMap( ( { paper } ) => paper ).forEach( ( text ) => sheets.delete( text ) );
+	const bytes = sum( [ ...sheets.keys() ], ( text ) => text.length );
+	const unused = 100 * ( 1 - sum( [ ...sheets.values() ], covered ) / bytes );
+	const { coming, absent } = missingOnBoth( visits.map( ( { rules } ) => rules ) );
+	return { css, waiting: Math.max( 0, unused - coming - absent ), coming, absent };
+}
+
+/** Percent of the phone's bytes that find nothing there and on the desktop. */
+function missingOnBoth( [ phone, desktop ] ) {
+	const there = new Set( desktop.missing.map( ( { text } ) => text ) );
+	const missing = phone.missing.filter( ( { text } ) => there.has( text ) );
+	const percent = ( rules ) => ( 100 * sum( rules, ( { size } ) => size ) ) / phone.bytes;
+	return { coming: percent( missing.filter( ( { isComing } ) => isComing ) ), absent: percent( missing.filter( ( { isComing } ) => ! isComing ) ) };
 }
 
 const sum = ( list, of ) => list.reduce( ( total, one ) => total + of( one ), 0 );

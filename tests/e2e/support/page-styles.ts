@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A page has only those rules of parts.css that it has a use for (theme/inc/PageStyles.php). Looks for one that would
- * find something on the page as it stands now, and is not there.
+ * A page has only those rules of parts.css and print.css that it has a use for (theme/inc/PageStyles.php). Looks for one that
+ * would find something on the page as it stands now, and is not there.
  *
- * @return Selectors; none where all is well, or where the page has no such sheet.
+ * @return Selectors; none where all is well, or where the page has no such sheets.
  */
 export async function missingRules( page: Page ): Promise< string[] > {
 	return page.evaluate( async () => {
-		const own = document.querySelector< HTMLStyleElement >( 'style#hearth-hammer-parts-css' )?.sheet;
-		const base = document.querySelector< HTMLLinkElement >( 'link#hearth-hammer-css' );
-		if ( ! own || ! base ) {
-			return [];
-		}
-		const whole = new CSSStyleSheet();
-		whole.replaceSync( await ( await fetch( base.href.replace( 'theme.css', 'parts.css' ) ) ).text() );
-		// Media that do not hold now count as well: the page may be turned or made wider.
+		// Media that do not hold now count as well: the page may be turned, made wider or printed.
 		const rulesOf = ( list: CSSRuleList, inside = '' ): Array< [ string, CSSStyleRule ] > =>
 			[ ...list ].flatMap( ( rule ) => {
 				if ( rule instanceof CSSStyleRule ) {
@@ -23,9 +16,13 @@ export async function missingRules( page: Page ): Promise< string[] > {
 				}
 				return rule instanceof CSSMediaRule || rule instanceof CSSSupportsRule ? rulesOf( rule.cssRules, `${ inside }${ rule.conditionText }|` ) : [];
 			} );
-		const there = new Set( rulesOf( own.cssRules ).map( ( [ text ] ) => text ) );
 		// A pseudo-element or a state finds nothing by itself: what it stands on is asked for.
-		const stands = ( selector: string ) => selector.replace( /::?(?:before|after|marker|placeholder|backdrop|-webkit-[\w-]+|hover|focus-visible|focus-within|focus|active|disabled|checked)(?![\w-])/g, '' ).replace( /(^|[\s>+~])(?=$|[\s>+~,)])/g, '$1*' );
+		const stands = ( selector: string ) =>
+			selector
+				.replace( /::?(?:before|after|marker|placeholder|backdrop|-webkit-[\w-]+|hover|focus-visible|focus-within|focus|active|disabled|checked)(?![\w-])/g, '' )
+				.replace( /\s*([>+~,])\s*/g, '$1' )
+				.replace( /(^|[\s>+~,(])(?=$|[\s>+~,)])/g, '$1*' )
+				.replace( /:not\(\*\)/g, '' );
 		const finds = ( selector: string ) => {
 			try {
 				return document.querySelector( stands( selector ) ) !== null;
@@ -33,8 +30,15 @@ export async function missingRules( page: Page ): Promise< string[] > {
 				return document.querySelector( selector ) !== null;
 			}
 		};
-		return rulesOf( whole.cssRules )
-			.filter( ( [ text, rule ] ) => ! there.has( text ) && finds( rule.selectorText ) )
-			.map( ( [ , rule ] ) => `has no rule ${ rule.selectorText }` );
+		// The whole sheets lie beside the one that each page links.
+		const base = document.querySelector< HTMLLinkElement >( 'link#hearth-hammer-css' )?.href ?? '';
+		const missing = [];
+		for ( const style of document.querySelectorAll< HTMLStyleElement >( 'style[id^="hearth-hammer"][data-hh-sheet]' ) ) {
+			const whole = new CSSStyleSheet();
+			whole.replaceSync( await ( await fetch( base.replace( 'theme.css', `${ style.dataset.hhSheet }.css` ) ) ).text() );
+			const there = new Set( rulesOf( style.sheet!.cssRules ).map( ( [ text ] ) => text ) );
+			missing.push( ...rulesOf( whole.cssRules ).filter( ( [ text, rule ] ) => ! there.has( text ) && finds( rule.selectorText ) ) );
+		}
+		return missing.map( ( [ , rule ] ) => `has no rule ${ rule.selectorText }` );
 	} );
 }

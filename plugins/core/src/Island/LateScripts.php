@@ -19,8 +19,14 @@ final class LateScripts implements Module {
 
 	private const LOADER = 'island-scripts';
 
-	/** @var array{int, array<string, true>} How long the queue was, and the scripts that are needed at once. */
-	private array $at_once = array( -1, array() );
+	/** How long the queue was when the two lists were made: scripts may join while the page is printed. */
+	private int $queued = -1;
+
+	/** @var array<string, true> What is not an island's, and all that it needs. */
+	private array $at_once = array();
+
+	/** @var array<string, true> Islands, and all that they need. */
+	private array $of_islands = array();
 
 	public function register(): void {
 		if ( ! is_admin() ) {
@@ -36,31 +42,25 @@ final class LateScripts implements Module {
 	}
 
 	private function put_to_sleep( string $tag, string $handle ): string {
-		$island  = str_starts_with( $handle, Assets::ISLAND ) ? substr( $handle, strlen( Assets::ISLAND ) ) : '';
-		$scripts = wp_scripts();
-		if ( ! $this->has_loader( $scripts ) || '' === $island && ( isset( $this->at_once( $scripts )[ $handle ] ) || ! $this->is_of_islands( $scripts, $handle ) ) ) {
+		$this->look_at( wp_scripts() );
+		$island = str_starts_with( $handle, Assets::ISLAND ) ? substr( $handle, strlen( Assets::ISLAND ) ) : '';
+		$waits  = '' !== $island || isset( $this->of_islands[ $handle ] ) && ! isset( $this->at_once[ $handle ] );
+		if ( ! $waits || ! isset( $this->at_once[ Assets::ENHANCEMENT . self::LOADER ] ) ) {
 			return $tag;
 		}
 		return sprintf( "<template data-hh-script=\"%s\">%s</template>\n", esc_attr( $island ), trim( $tag ) );
 	}
 
-	private function has_loader( WP_Scripts $scripts ): bool {
-		return in_array( Assets::ENHANCEMENT . self::LOADER, $scripts->queue, true );
-	}
-
-	/** Whether an island asks for it. */
-	private function is_of_islands( WP_Scripts $scripts, string $handle ): bool {
-		$islands = array_filter( $scripts->queue, static fn ( string $one ): bool => str_starts_with( $one, Assets::ISLAND ) );
-		return isset( self::with_needs( $scripts, $islands )[ $handle ] );
-	}
-
-	/** @return array<string, true> What is not an island's, and all that it needs. */
-	private function at_once( WP_Scripts $scripts ): array {
-		if ( count( $scripts->queue ) !== $this->at_once[0] ) {
-			$others        = array_filter( $scripts->queue, static fn ( string $one ): bool => ! str_starts_with( $one, Assets::ISLAND ) );
-			$this->at_once = array( count( $scripts->queue ), self::with_needs( $scripts, $others ) );
+	/** Sorts the queue, once for all scripts of a page unless more have joined. */
+	private function look_at( WP_Scripts $scripts ): void {
+		if ( count( $scripts->queue ) === $this->queued ) {
+			return;
 		}
-		return $this->at_once[1];
+		$this->queued     = count( $scripts->queue );
+		$is_island        = static fn ( string $one ): bool => str_starts_with( $one, Assets::ISLAND );
+		$islands          = array_filter( $scripts->queue, $is_island );
+		$this->of_islands = self::with_needs( $scripts, $islands );
+		$this->at_once    = self::with_needs( $scripts, array_diff( $scripts->queue, $islands ) );
 	}
 
 	/**
