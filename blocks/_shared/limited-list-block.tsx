@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { EditProps } from './block';
 import { LimitSetting } from './limit-setting';
 import { ServerBlock } from './server-block';
@@ -11,12 +11,15 @@ interface Props extends EditProps< { limit: number } > {
 	empty: string;
 	/** What the number is called. */
 	label: string;
+	/** Settings above the number. */
+	children?: ReactNode;
 }
 
-/** A block that lists what there is, and asks for nothing but how many of it. */
-export function LimitedListBlock( { metadata, attributes, setAttributes, panel, empty, label }: Props ) {
+/** A block that lists what there is, and asks for little but how many of it. */
+export function LimitedListBlock( { metadata, attributes, setAttributes, panel, empty, label, children }: Props ) {
 	return (
 		<ServerBlock metadata={ metadata } attributes={ attributes } panel={ panel } empty={ empty }>
+			{ children }
 			<LimitSetting label={ label } metadata={ metadata } attributes={ attributes } setAttributes={ setAttributes } />
 		</ServerBlock>
 	);

@@ -1,5 +1,5 @@
 import { SelectControl } from '@wordpress/components';
-import { usePosts } from './use-posts';
+import { useChosenPosts, usePosts } from './use-posts';
 
 interface Props {
 	label: string;
@@ -14,16 +14,17 @@ interface Props {
 
 /** A post out of a list that is short enough to look through. One that is not in it (a hundred and first) stays chosen. */
 export function PostSetting( { label, type, otherwise, value, onChange }: Props ) {
-	const posts = usePosts( type ).map( ( { id, title } ) => ( { label: title, value: String( id ) } ) );
-	const chosen = String( value );
-	const isListed = value === 0 || posts.some( ( post ) => post.value === chosen );
+	const posts = usePosts( type );
+	const isListed = value === 0 || posts.some( ( { id } ) => id === value );
+	const [ missing ] = useChosenPosts( type, isListed || posts.length === 0 ? [] : [ value ] );
+	const options = [ ...posts, ...( isListed ? [] : [ { id: value, title: missing?.title ?? `#${ value }` } ] ) ];
 	return (
 		<SelectControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
 			label={ label }
-			value={ chosen }
-			options={ [ { label: otherwise, value: '0' }, ...posts, ...( isListed ? [] : [ { label: `#${ chosen }`, value: chosen } ] ) ] }
+			value={ String( value ) }
+			options={ [ { label: otherwise, value: '0' }, ...options.map( ( { id, title } ) => ( { label: title, value: String( id ) } ) ) ] }
 			onChange={ ( picked ) => onChange( Number( picked ) ) }
 		/>
 	);

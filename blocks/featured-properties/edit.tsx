@@ -2,10 +2,13 @@ import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
 import { ChannelSetting, type Channel } from '../_shared/channel-setting';
 import { LimitSetting } from '../_shared/limit-setting';
+import { PostsSetting } from '../_shared/posts-setting';
 import { ServerBlock } from '../_shared/server-block';
 import metadata from './block.json';
 
 interface Attributes {
+	/** Post ids: they come first, the newest fill up. */
+	properties: number[];
 	channel: Channel;
 	limit: number;
 }
@@ -18,6 +21,14 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			panel={ __( 'Properties', 'hearth-hammer' ) }
 			empty={ __( 'There is no property on the market. Visitors see nothing here.', 'hearth-hammer' ) }
 		>
+			<PostsSetting
+				type="hpapi_property"
+				label={ __( 'Chosen properties', 'hearth-hammer' ) }
+				otherwise={ __( 'Type an address', 'hearth-hammer' ) }
+				value={ attributes.properties }
+				onChange={ ( properties ) => setAttributes( { properties } ) }
+			/>
+			<p>{ __( 'They come first while they are on the market. The newest fill up what is left.', 'hearth-hammer' ) }</p>
 			<ChannelSetting attributes={ attributes } setAttributes={ setAttributes } />
 			<LimitSetting label={ __( 'Number of properties', 'hearth-hammer' ) } metadata={ metadata } attributes={ attributes } setAttributes={ setAttributes } />
 		</ServerBlock>

@@ -1,14 +1,29 @@
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
 import { LimitedListBlock } from '../_shared/limited-list-block';
+import { PostsSetting } from '../_shared/posts-setting';
 import metadata from './block.json';
 
-export const Edit = ( props: EditProps< { limit: number } > ) => (
+interface Attributes {
+	/** Post ids; empty for all, as many as `limit`. */
+	people: number[];
+	limit: number;
+}
+
+export const Edit = ( props: EditProps< Attributes > ) => (
 	<LimitedListBlock
 		{ ...props }
 		metadata={ metadata }
 		panel={ __( 'People', 'hearth-hammer' ) }
 		empty={ __( 'Nobody is entered yet: add them under Properties, Staff. Visitors see nothing here.', 'hearth-hammer' ) }
 		label={ __( 'Number of people', 'hearth-hammer' ) }
-	/>
+	>
+		<PostsSetting
+			type="hpapi_staff"
+			label={ __( 'Only these people', 'hearth-hammer' ) }
+			otherwise={ __( 'Everybody: type a name to choose', 'hearth-hammer' ) }
+			value={ props.attributes.people }
+			onChange={ ( people ) => props.setAttributes( { people } ) }
+		/>
+	</LimitedListBlock>
 );

@@ -25,7 +25,10 @@ test( '[STAFF-06] a lot by hand: what is wrong is said at its field and kept fro
 	await box.getByLabel( 'Sale', { exact: true } ).selectOption( String( sale.id ) );
 	await box.getByLabel( 'Lot number, as printed' ).fill( '41' );
 	await box.getByLabel( 'Guide price, or the lower one (£)' ).fill( 'a lot' );
+	// Folded until the lot's sale says that it is a vehicle; their lines say what is in them.
+	await box.getByRole( 'heading', { name: 'The vehicle' } ).click();
 	await box.getByLabel( 'Make', { exact: true } ).fill( 'Ford' );
+	await box.locator( 'summary', { hasText: 'Mileage (empty' } ).click();
 	await box.getByLabel( 'Mileage (empty: not known)' ).fill( '41,250' );
 	await publish( page );
 
@@ -35,6 +38,7 @@ test( '[STAFF-06] a lot by hand: what is wrong is said at its field and kept fro
 	const guide = box.getByLabel( 'Guide price, or the lower one (£)' );
 	await expect( guide ).toHaveValue( 'a lot' );
 	await expect( guide ).toHaveAttribute( 'aria-invalid', 'true' );
+	await expect( box.locator( '#hh-section-property' ) ).not.toHaveAttribute( 'open' );
 	await expect( box.getByLabel( 'Mileage (empty: not known)' ) ).toHaveValue( '41250' );
 	await expectAccessible( page, '#hh-fields' );
 

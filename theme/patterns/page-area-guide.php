@@ -2,7 +2,8 @@
 /**
  * Title: Area guide
  * Slug: hearth-hammer/page-area-guide
- * Description: A place: what it is like, what is for sale there, what happens there. Choose the parish in each part.
+ * Description: A place: what it is like, what is for sale there, what happens there. Choose the parish once: one click gives it to every part.
+ * Keywords: area, village, parish, place, guide
  * Categories: hearth-hammer-pages
  * Block Types: core/post-content
  * Post Types: page

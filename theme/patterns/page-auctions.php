@@ -3,6 +3,7 @@
  * Title: Auctions
  * Slug: hearth-hammer/page-auctions
  * Description: Coming sales, how to bid, results, and selling.
+ * Keywords: auctions, sales, lots, bidding
  * Categories: hearth-hammer-pages
  * Block Types: core/post-content
  * Post Types: page

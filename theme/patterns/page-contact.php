@@ -3,6 +3,7 @@
  * Title: Contact
  * Slug: hearth-hammer/page-contact
  * Description: Where you are found, and how you are reached.
+ * Keywords: contact, offices, branches, opening hours, find us
  * Categories: hearth-hammer-pages
  * Block Types: core/post-content
  * Post Types: page

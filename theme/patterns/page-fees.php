@@ -3,6 +3,7 @@
  * Title: Tenants’ and landlords’ fees
  * Slug: hearth-hammer/page-fees
  * Description: The fees that the law lets you charge, as it wants them shown.
+ * Keywords: fees, charges, tenants, landlords, costs, prices
  * Categories: hearth-hammer-pages
  * Block Types: core/post-content
  * Post Types: page

@@ -3,6 +3,7 @@
  * Title: Home page
  * Slug: hearth-hammer/page-home
  * Description: What stands below the search of the home page.
+ * Keywords: home, front page, landing
  * Categories: hearth-hammer-pages
  * Block Types: core/post-content
  * Post Types: page

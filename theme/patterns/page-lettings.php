@@ -3,6 +3,7 @@
  * Title: Lettings
  * Slug: hearth-hammer/page-lettings
  * Description: For landlords and for tenants.
+ * Keywords: lettings, landlords, tenants, rent
  * Categories: hearth-hammer-pages
  * Block Types: core/post-content
  * Post Types: page
@@ -68,3 +69,9 @@ defined( 'ABSPATH' ) || exit;
 <li><?php esc_html_e( 'Rent is collected, the deposit is protected, the house is looked at twice a year.', 'hearth-hammer' ); ?></li>
 <!-- /wp:list-item --></ol>
 <!-- /wp:list -->
+
+<!-- wp:heading -->
+<h2 class="wp-block-heading"><?php esc_html_e( 'What would yours let for?', 'hearth-hammer' ); ?></h2>
+<!-- /wp:heading -->
+
+<?php echo Block::comment( 'property-valuation' ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>

@@ -3,6 +3,7 @@
  * Title: Sell with us
  * Slug: hearth-hammer/page-sell
  * Description: How a sale goes, what it costs, and who does it.
+ * Keywords: sell, selling, vendors, valuation
  * Categories: hearth-hammer-pages
  * Block Types: core/post-content
  * Post Types: page
@@ -108,3 +109,9 @@ defined( 'ABSPATH' ) || exit;
 <p><?php esc_html_e( 'Proof of who you are, the title, an energy certificate, and whatever guarantees the house came with. We order what is missing.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></details>
 <!-- /wp:details -->
+
+<!-- wp:heading -->
+<h2 class="wp-block-heading"><?php esc_html_e( 'What is yours worth?', 'hearth-hammer' ); ?></h2>
+<!-- /wp:heading -->
+
+<?php echo Block::comment( 'property-valuation' ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>

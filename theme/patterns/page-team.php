@@ -3,6 +3,7 @@
  * Title: Meet the team
  * Slug: hearth-hammer/page-team
  * Description: Who works here, and how they are reached.
+ * Keywords: team, staff, people, about us
  * Categories: hearth-hammer-pages
  * Block Types: core/post-content
  * Post Types: page

@@ -3,6 +3,7 @@
  * Title: Vehicle valuation
  * Slug: hearth-hammer/page-vehicle-valuation
  * Description: The valuation form, and why an auction.
+ * Keywords: cars, vans, valuation, number plate
  * Categories: hearth-hammer-pages
  * Block Types: core/post-content
  * Post Types: page

@@ -23,18 +23,20 @@ final class LotSections {
 
 	private const BANDS = array( 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I' );
 
-	/** @return list<FieldSection> Those of the other kind of business are folded away. */
+	/** @return list<FieldSection> What the lot is comes first and open; those of the other kind of business are folded away. */
 	public static function of( int $lot ): array {
 		$record   = LotRecord::of( $lot );
 		$business = $record?->sale?->business();
-		$vehicle  = null === $business || $business->is_vehicle();
-		$property = null === $business || $business->is_property();
-		return array( ...self::every(), ...self::vehicles( $vehicle ), ...self::properties( $property, null !== $business ) );
+		return array(
+			...self::every(),
+			...self::vehicles( true === $business?->is_vehicle(), false !== $business?->is_vehicle() ),
+			...self::properties( true === $business?->is_property(), false !== $business?->is_property() ),
+		);
 	}
 
 	/** What a field is called, without its unit. */
 	public static function label( string $name ): string {
-		foreach ( array( ...self::every(), ...self::vehicles( true ), ...self::properties() ) as $section ) {
+		foreach ( array( ...self::every(), ...self::vehicles(), ...self::properties() ) as $section ) {
 			if ( isset( $section->fields[ $name ] ) ) {
 				return trim( (string) preg_replace( '/\s*\(.*\)$/u', '', $section->fields[ $name ] ) );
 			}
@@ -84,6 +86,7 @@ final class LotSections {
 	private static function every(): array {
 		return array(
 			new FieldSection(
+				'lot',
 				__( 'The lot', 'hearth-hammer' ),
 				array(
 					'sale'            => __( 'Sale', 'hearth-hammer' ),
@@ -104,10 +107,15 @@ final class LotSections {
 		);
 	}
 
-	/** @return list<FieldSection> */
-	private static function vehicles( bool $is_open ): array {
+	/**
+	 * @param bool $is_one   Whether the lot's sale says that it is one.
+	 * @param bool $may_be   Whether it is one or nobody knows yet: where it is not, what a person opens is not remembered.
+	 * @return list<FieldSection>
+	 */
+	private static function vehicles( bool $is_one = false, bool $may_be = true ): array {
 		return array(
 			new FieldSection(
+				'vehicle',
 				__( 'The vehicle', 'hearth-hammer' ),
 				array(
 					'plate'             => __( 'Number plate', 'hearth-hammer' ),
@@ -124,9 +132,11 @@ final class LotSections {
 					'first_registered'  => __( 'First registered', 'hearth-hammer' ),
 					'model_year'        => __( 'Model year', 'hearth-hammer' ),
 				),
-				$is_open
+				$is_one,
+				$may_be
 			),
 			new FieldSection(
+				'condition',
 				__( 'Mileage, keepers, papers and condition', 'hearth-hammer' ),
 				array(
 					'mileage'            => __( 'Mileage (empty: not known)', 'hearth-hammer' ),
@@ -150,18 +160,21 @@ final class LotSections {
 					'cap_average'        => __( 'CAP average (£)', 'hearth-hammer' ),
 					'cap_below'          => __( 'CAP below (£)', 'hearth-hammer' ),
 				),
-				$is_open
+				false,
+				$may_be
 			),
 		);
 	}
 
 	/**
-	 * @param bool $is_known Whether it is known that the lot is one: most sections are open until then, but not all.
+	 * @param bool $is_one As for vehicles.
+	 * @param bool $may_be
 	 * @return list<FieldSection>
 	 */
-	private static function properties( bool $is_open = true, bool $is_known = true ): array {
+	private static function properties( bool $is_one = false, bool $may_be = true ): array {
 		return array(
 			new FieldSection(
+				'property',
 				__( 'The property', 'hearth-hammer' ),
 				array(
 					'property_type'    => __( 'Type, e.g. terraced', 'hearth-hammer' ),
@@ -181,9 +194,11 @@ final class LotSections {
 					'latitude'         => __( 'Latitude (empty: by the postcode)', 'hearth-hammer' ),
 					'longitude'        => __( 'Longitude (empty: by the postcode)', 'hearth-hammer' ),
 				),
-				$is_open
+				$is_one,
+				$may_be
 			),
 			new FieldSection(
+				'terms',
 				__( 'Tenure, letting and terms of the sale', 'hearth-hammer' ),
 				array(
 					'tenure'                   => __( 'Tenure', 'hearth-hammer' ),
@@ -205,12 +220,15 @@ final class LotSections {
 					'joint_auctioneer'         => __( 'Joint auctioneer', 'hearth-hammer' ),
 					'solicitor'                => __( 'Seller’s solicitor', 'hearth-hammer' ),
 				),
-				$is_open
+				false,
+				$may_be
 			),
 			new FieldSection(
+				'material',
 				__( 'Material information: energy, building, services, rights and risks', 'hearth-hammer' ),
 				MaterialFields::energy() + MaterialFields::building() + MaterialFields::surroundings(),
-				$is_open && $is_known
+				false,
+				$may_be
 			),
 		);
 	}

@@ -23,13 +23,14 @@ final class SaleBox {
 	}
 
 	public static function module( FieldGuard $guard ): FieldsBox {
-		return new FieldsBox( SaleFields::fields(), SaleFields::staff(), $guard, static fn (): string => __( 'Sale', 'hearth-hammer' ), self::sections( ... ), self::choices( ... ), self::write( ... ) );
+		return new FieldsBox( SaleFields::fields(), SaleFields::staff(), $guard, static fn (): string => __( 'Sale', 'hearth-hammer' ), self::sections( ... ), self::choices( ... ), self::write( ... ), static fn (): string => __( 'Name of the sale: Van and pick-up auction', 'hearth-hammer' ) );
 	}
 
 	/** @return list<FieldSection> */
 	private static function sections(): array {
 		return array(
 			new FieldSection(
+				'when',
 				__( 'When and where', 'hearth-hammer' ),
 				array(
 					'status'         => __( 'Status', 'hearth-hammer' ),
@@ -41,6 +42,7 @@ final class SaleBox {
 				)
 			),
 			new FieldSection(
+				'terms',
 				__( 'How to bid, and on what terms', 'hearth-hammer' ),
 				array(
 					'introduction'       => __( 'Introduction', 'hearth-hammer' ),

@@ -8,7 +8,7 @@ use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Settings\SettingsStore;
 
 /**
- * At the foot of Lots → Enquiries; a constant or environment variable HH_AUCTION_ENQUIRY_<NAME> wins over the screen.
+ * At the foot of Auctions → Enquiries; a constant or environment variable HH_AUCTION_ENQUIRY_<NAME> wins over the screen.
  */
 final readonly class EnquirySettings {
 

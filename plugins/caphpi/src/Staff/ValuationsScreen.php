@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\Staff;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Reply\WaitingCount;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,7 +33,8 @@ final class ValuationsScreen implements Module {
 
 	private function add_page(): void {
 		$waiting = current_user_can( ValuationCapability::NAME ) ? $this->list->waiting() : 0;
-		$bubble  = 0 === $waiting ? '' : sprintf( ' <span class="awaiting-mod">%d</span>', $waiting );
+		/* translators: %d: how many */
+		$bubble  = WaitingCount::html( $waiting, sprintf( _n( '%d owner asked to be called', '%d owners asked to be called', $waiting, 'hearth-hammer' ), $waiting ) );
 		$hook    = add_menu_page( __( 'Valuations', 'hearth-hammer' ), __( 'Valuations', 'hearth-hammer' ) . $bubble, ValuationCapability::NAME, self::SLUG, $this->show( ... ), 'dashicons-car', 27 );
 		add_action( "load-{$hook}", $this->act( ... ) );
 	}

@@ -80,7 +80,7 @@ final class StaffViewTest extends ValuationTestCase {
 		self::assertSame( array( array( 'KM21FJX' ), array() ), array( $this->plates( array( 'answer' => 'waiting' ) ), $this->plates( array( 'answer' => 'answered' ) ) ) );
 		$menu = array();
 		do_action( 'admin_menu' );
-		self::assertStringContainsString( '<span class="awaiting-mod">1</span>', implode( array_column( $menu, 0 ) ) );
+		self::assertStringContainsString( '<span class="awaiting-mod count-1"><span aria-hidden="true">1</span><span class="screen-reader-text">1 owner asked to be called</span></span>', implode( array_column( $menu, 0 ) ) );
 
 		$source = new ValuationReplies( new ValuationRepository(), new ValuationSettings(), Core::services()->replies->replies );
 		$thread = $source->thread( $id );

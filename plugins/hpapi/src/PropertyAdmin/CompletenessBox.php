@@ -39,7 +39,7 @@ final class CompletenessBox implements Module {
 			printf( '<p>%s</p>', esc_html__( 'Nothing is missing.', 'hearth-hammer' ) );
 			return;
 		}
-		$labels = array_merge( ...array_values( MetaBoxFields::sections() ) );
+		$labels = MetaBoxFields::labels();
 		foreach ( self::parts() as $part => $heading ) {
 			$fields = array_column( array_filter( $score->missing, static fn ( array $rule ): bool => $rule['part'] === $part ), 'field' );
 			if ( array() === $fields ) {

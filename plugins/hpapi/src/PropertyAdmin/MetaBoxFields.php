@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\PropertyAdmin;
 
 use HearthHammer\Core\Facts\FactLabels;
 use HearthHammer\Core\Facts\MaterialFields;
+use HearthHammer\Core\Fields\Admin\FieldSection;
 use HearthHammer\Hpapi\Properties\Labels;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
 use HearthHammer\Hpapi\Properties\Status;
@@ -30,10 +31,10 @@ final class MetaBoxFields {
 		};
 	}
 
-	/** @return array<string, array<string, string>> Section to field to label. */
+	/** @return list<FieldSection> What every property needs is open, the rest folded at first. */
 	public static function sections(): array {
 		return array(
-			__( 'Price and status', 'hearth-hammer' ) => array(
+			new FieldSection( 'price', __( 'Price and status', 'hearth-hammer' ), array(
 				'channel'         => __( 'Sale or letting', 'hearth-hammer' ),
 				'status'          => __( 'Status', 'hearth-hammer' ),
 				'price'           => __( 'Price or rent (£)', 'hearth-hammer' ),
@@ -45,8 +46,8 @@ final class MetaBoxFields {
 				'available_from'  => __( 'Available from', 'hearth-hammer' ),
 				'pets'            => __( 'Pets', 'hearth-hammer' ),
 				'landlord_registration' => __( 'Landlord registration (Scotland, Wales)', 'hearth-hammer' ),
-			),
-			__( 'The property', 'hearth-hammer' )     => array(
+			) ),
+			new FieldSection( 'facts', __( 'The property', 'hearth-hammer' ), array(
 				'property_type' => __( 'Type', 'hearth-hammer' ),
 				'bedrooms'      => __( 'Bedrooms', 'hearth-hammer' ),
 				'bathrooms'     => __( 'Bathrooms', 'hearth-hammer' ),
@@ -55,8 +56,8 @@ final class MetaBoxFields {
 				'new_home'      => __( 'New home', 'hearth-hammer' ),
 				'summary'       => __( 'Summary', 'hearth-hammer' ),
 				'features'      => __( 'Features, one a line', 'hearth-hammer' ),
-			),
-			__( 'Where it is', 'hearth-hammer' )      => array(
+			) ),
+			new FieldSection( 'place', __( 'Where it is', 'hearth-hammer' ), array(
 				'display_address' => __( 'Address as shown', 'hearth-hammer' ),
 				'address_1'       => __( 'Address line 1', 'hearth-hammer' ),
 				'address_2'       => __( 'Address line 2', 'hearth-hammer' ),
@@ -67,8 +68,8 @@ final class MetaBoxFields {
 				'parish'          => __( 'Parish', 'hearth-hammer' ),
 				'latitude'        => __( 'Latitude', 'hearth-hammer' ),
 				'longitude'       => __( 'Longitude', 'hearth-hammer' ),
-			),
-			__( 'Material information A: what it costs and how it is held', 'hearth-hammer' ) => array(
+			) ),
+			new FieldSection( 'costs', __( 'Material information A: what it costs and how it is held', 'hearth-hammer' ), array(
 				'tenure'                      => __( 'Tenure', 'hearth-hammer' ),
 				'lease_years'                 => __( 'Years of lease left', 'hearth-hammer' ),
 				'ground_rent'                 => __( 'Ground rent (£ a year)', 'hearth-hammer' ),
@@ -77,36 +78,36 @@ final class MetaBoxFields {
 				'lease_terms'                 => __( 'More on lease and charges', 'hearth-hammer' ),
 				'shared_ownership_percentage' => __( 'Share on offer (%)', 'hearth-hammer' ),
 				...MaterialFields::energy(),
-			),
-			__( 'Material information B: building and services', 'hearth-hammer' ) => MaterialFields::building(),
-			__( 'Material information C: rights, risks and surroundings', 'hearth-hammer' ) => MaterialFields::surroundings(),
-			__( 'Valuer and early birds', 'hearth-hammer' ) => array(
+			), false ),
+			new FieldSection( 'building', __( 'Material information B: building and services', 'hearth-hammer' ), MaterialFields::building(), false ),
+			new FieldSection( 'rights', __( 'Material information C: rights, risks and surroundings', 'hearth-hammer' ), MaterialFields::surroundings(), false ),
+			new FieldSection( 'people', __( 'Valuer and early birds', 'hearth-hammer' ), array(
 				'valuer'           => __( 'Valuer', 'hearth-hammer' ),
 				'valuer_quote'     => __( 'What the valuer says of it', 'hearth-hammer' ),
 				'early_bird_until' => __( 'Early birds until (UK time)', 'hearth-hammer' ),
 				'early_bird_text'  => __( 'What ends then (empty: Early-bird viewing)', 'hearth-hammer' ),
-			),
-			__( 'Agent’s reference', 'hearth-hammer' ) => array(
+			), false ),
+			new FieldSection( 'reference', __( 'Agent’s reference', 'hearth-hammer' ), array(
 				'reference' => __( 'Reference', 'hearth-hammer' ),
 				'branch'    => __( 'Branch', 'hearth-hammer' ),
-			),
+			), false ),
 		);
+	}
+
+	/** @return array<string, string> Field to label, in the order of the screen. */
+	public static function labels(): array {
+		return array_merge( ...array_column( self::sections(), 'fields' ) );
 	}
 
 	/** @return list<string> */
 	public static function names(): array {
-		return array_merge( ...array_map( array_keys( ... ), array_values( self::sections() ) ) );
+		return array_keys( self::labels() );
 	}
 
 	/** What a field is called; fields that the screen does not show by their name. */
 	public static function label( string $name ): string {
-		foreach ( self::sections() as $fields ) {
-			if ( isset( $fields[ $name ] ) ) {
-				// Without what the label says of the unit.
-				return trim( (string) preg_replace( '/\s*\(.*\)$/u', '', $fields[ $name ] ) );
-			}
-		}
-		return ucfirst( str_replace( '_', ' ', $name ) );
+		// Without what the label says of the unit.
+		return trim( (string) preg_replace( '/\s*\(.*\)$/u', '', self::labels()[ $name ] ?? ucfirst( str_replace( '_', ' ', $name ) ) ) );
 	}
 
 	/** What a field's pattern wants. */

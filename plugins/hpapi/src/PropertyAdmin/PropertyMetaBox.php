@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\PropertyAdmin;
 
+use HearthHammer\Core\Fields\Admin\FieldSection;
+use HearthHammer\Core\Fields\Admin\SectionFold;
 use HearthHammer\Core\Fields\FieldGuard;
 use HearthHammer\Core\Fields\RefusedFields;
 use HearthHammer\Core\Fields\StaffFields;
@@ -29,6 +31,7 @@ final class PropertyMetaBox implements Module {
 
 	public function register(): void {
 		add_action( 'add_meta_boxes_' . PropertyPostType::NAME, $this->add( ... ) );
+		add_action( 'admin_enqueue_scripts', static fn ( string $page ) => SectionFold::enqueue( $page, PropertyPostType::NAME ) );
 		add_action( 'save_post_' . PropertyPostType::NAME, $this->save( ... ) );
 		// Before the post is written, so that a changed title or text counts as this person's.
 		add_action( 'pre_post_update', $this->before_update( ... ) );
@@ -81,28 +84,42 @@ final class PropertyMetaBox implements Module {
 			/* translators: %s: name of a feed */
 			printf( '<p>%s</p>', esc_html( sprintf( __( 'This property comes from the feed “%s”. A field that you change is yours: imports leave it alone until you hand it back.', 'hearth-hammer' ), $feed ) ) );
 		}
-		foreach ( MetaBoxFields::sections() as $heading => $fields ) {
-			// Open, so that the browser's own search finds a field; folded away by whoever knows the property.
-			printf( '<details class="hh-fields" open><summary><h3>%s</h3></summary><table class="form-table" role="presentation"><tbody>', esc_html( $heading ) );
-			foreach ( $fields as $name => $label ) {
+		$fold = new SectionFold( PropertyPostType::NAME );
+		foreach ( MetaBoxFields::sections() as $section ) {
+			$this->begin( $fold, $section, $post->ID );
+			echo '<table class="form-table hh-fields__table" role="presentation"><tbody>';
+			foreach ( $section->fields as $name => $label ) {
 				printf( '<tr class="%s"><th scope="row"><label for="hpapi-%s">%s</label></th><td>', esc_attr( MetaBoxFields::row_class( $name ) ), esc_attr( $name ), esc_html( $label ) );
-				$input->print( $name, PropertyFields::clean( $name, get_post_meta( $post->ID, PropertyFields::PREFIX . $name, true ) ) );
+				$input->print( $name, self::value( $post->ID, $name ) );
 				if ( in_array( $name, $staff, true ) ) {
 					$this->print_hand_back( $name );
 				}
 				echo '</td></tr>';
 			}
 			echo '</tbody></table>';
-			if ( isset( $fields['postcode'] ) ) {
+			if ( isset( $section->fields['postcode'] ) ) {
 				PlaceMap::print( $post->ID );
 			}
-			echo '</details>';
+			SectionFold::end();
 		}
 		foreach ( array_intersect( array( 'title', 'description' ), $staff ) as $name ) {
 			printf( '<p>%s ', esc_html( 'title' === $name ? __( 'The title was changed by hand.', 'hearth-hammer' ) : __( 'The text was changed by hand.', 'hearth-hammer' ) ) );
 			$this->print_hand_back( $name );
 			echo '</p>';
 		}
+	}
+
+	/** What the other channel's fields hold is not told: the screen hides them. */
+	private function begin( SectionFold $fold, FieldSection $section, int $post ): void {
+		$hidden = 2 === (int) self::value( $post, 'channel' ) ? MetaBoxFields::SALES : MetaBoxFields::LETTINGS;
+		$labels = array_diff_key( $section->fields, array_flip( $hidden ) );
+		$filled = array_filter( array_keys( $labels ), static fn ( string $name ): bool => SectionFold::is_filled( self::value( $post, $name ), PropertyFields::schema()[ $name ] ) );
+		$faulty = array_intersect_key( RefusedFields::of( $post )->sentences ?? array(), array_flip( array_map( static fn ( string $name ): string => "hpapi-{$name}", array_keys( $section->fields ) ) ) );
+		$fold->begin( $section, array_values( $labels ), count( $filled ), array() !== $faulty );
+	}
+
+	private static function value( int $post, string $name ): mixed {
+		return PropertyFields::clean( $name, get_post_meta( $post, PropertyFields::PREFIX . $name, true ) );
 	}
 
 	private function print_hand_back( string $name ): void {

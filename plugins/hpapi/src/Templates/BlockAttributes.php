@@ -24,6 +24,12 @@ final readonly class BlockAttributes {
 		return is_int( $this->attributes['limit'] ?? null ) ? $this->attributes['limit'] : $otherwise;
 	}
 
+	/** @return list<int> Post ids, each once, in their order. */
+	public function ids( string $name ): array {
+		$ids = is_array( $this->attributes[ $name ] ?? null ) ? $this->attributes[ $name ] : array();
+		return array_values( array_unique( array_filter( $ids, static fn ( mixed $id ): bool => is_int( $id ) && $id > 0 ) ) );
+	}
+
 	public function text( string $name ): string {
 		return is_string( $this->attributes[ $name ] ?? null ) ? trim( $this->attributes[ $name ] ) : '';
 	}

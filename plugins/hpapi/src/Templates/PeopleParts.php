@@ -51,11 +51,18 @@ final readonly class PeopleParts {
 	}
 
 	/**
-	 * @param array<string, mixed> $attributes `limit`.
+	 * @param array<string, mixed> $attributes `people` post ids (none: everybody), `limit`.
 	 * @return string HTML; empty where nobody is entered.
 	 */
 	public function people( array $attributes ): string {
-		$people = array_slice( $this->staff->all(), 0, self::limit( $attributes, 24, self::MOST_PEOPLE ) );
+		$people = $this->staff->all();
+		$chosen = array_slice( ( new BlockAttributes( $attributes ) )->ids( 'people' ), 0, self::MOST_PEOPLE );
+		if ( array() === $chosen ) {
+			$people = array_slice( $people, 0, self::limit( $attributes, 24, self::MOST_PEOPLE ) );
+		} else {
+			$by_id  = array_column( $people, null, 'id' );
+			$people = array_values( array_filter( array_map( static fn ( int $id ): ?StaffMember => $by_id[ $id ] ?? null, $chosen ) ) );
+		}
 		return array() === $people ? '' : self::template( 'people', array( 'people' => array_map( static fn ( StaffMember $member ): array => $member->to_array(), $people ) ) );
 	}
 

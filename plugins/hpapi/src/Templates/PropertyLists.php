@@ -33,9 +33,17 @@ final readonly class PropertyLists {
 		return null === $parish ? '' : PropertyCards::group( $this->newest->in_parish( $parish, $block->channel(), $block->limit() ), 'hh-cards' );
 	}
 
-	/** @param array<string, mixed> $attributes `channel` 1 or 2, `limit`. The first of them is large. */
+	/**
+	 * Those that an editor chose, while they are on the market; the newest fill up. The first of them is large.
+	 *
+	 * @param array<string, mixed> $attributes `properties` post ids, `channel` 1 or 2, `limit`.
+	 */
 	public function featured( array $attributes ): string {
-		$block = new BlockAttributes( $attributes );
-		return PropertyCards::group( $this->newest->everywhere( $block->channel(), min( self::MOST_FEATURED, $block->limit( self::FEATURED ) ) ), 'hh-lead-cards' );
+		$block  = new BlockAttributes( $attributes );
+		$limit  = max( 1, min( self::MOST_FEATURED, $block->limit( self::FEATURED ) ) );
+		$chosen = $this->newest->of_ids( array_slice( $block->ids( 'properties' ), 0, self::MOST_FEATURED ) );
+		$newest = count( $chosen ) < $limit ? $this->newest->everywhere( $block->channel(), $limit ) : array();
+		$cards  = array_column( $chosen, null, 'id' ) + array_column( $newest, null, 'id' );
+		return PropertyCards::group( array_slice( array_values( $cards ), 0, max( $limit, count( $chosen ) ) ), 'hh-lead-cards' );
 	}
 }

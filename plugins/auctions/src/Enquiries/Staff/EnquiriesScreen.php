@@ -8,17 +8,18 @@ use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquiryState;
-use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Sales\Capabilities;
+use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Reply\ReplyDesk;
+use HearthHammer\Core\Reply\WaitingCount;
 use HearthHammer\Core\Settings\SettingsForm;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lots → Enquiries: the list, one of them, and the settings.
+ * Auctions → Enquiries: the list, one of them, and the settings.
  */
 final class EnquiriesScreen implements Module {
 
@@ -38,13 +39,16 @@ final class EnquiriesScreen implements Module {
 
 	/** @param array<string, string> $parameters */
 	public static function url( array $parameters = array() ): string {
-		return add_query_arg( array_map( rawurlencode( ... ), array( 'post_type' => LotPostType::NAME, 'page' => self::SLUG ) + $parameters ), admin_url( 'edit.php' ) );
+		return add_query_arg( array_map( rawurlencode( ... ), array( 'post_type' => SalePostType::NAME, 'page' => self::SLUG ) + $parameters ), admin_url( 'edit.php' ) );
 	}
 
 	private function add_page(): void {
 		$waiting = current_user_can( Capabilities::EDIT_LOTS ) ? $this->list->waiting() : 0;
-		$bubble  = 0 === $waiting ? '' : sprintf( ' <span class="awaiting-mod">%d</span>', $waiting );
-		add_submenu_page( 'edit.php?post_type=' . LotPostType::NAME, __( 'Enquiries', 'hearth-hammer' ), __( 'Enquiries', 'hearth-hammer' ) . $bubble, Capabilities::EDIT_LOTS, self::SLUG, $this->show( ... ) );
+		$parent  = 'edit.php?post_type=' . SalePostType::NAME;
+		/* translators: %d: how many */
+		$words = sprintf( _n( '%d enquiry waits for an answer', '%d enquiries wait for an answer', $waiting, 'hearth-hammer' ), $waiting );
+		WaitingCount::show_on( $parent, $waiting, $words );
+		add_submenu_page( $parent, __( 'Enquiries', 'hearth-hammer' ), __( 'Enquiries', 'hearth-hammer' ) . WaitingCount::html( $waiting, $words ), Capabilities::EDIT_LOTS, self::SLUG, $this->show( ... ) );
 	}
 
 	private function show(): void {
@@ -70,7 +74,7 @@ final class EnquiriesScreen implements Module {
 	private function show_list( int $page ): void {
 		$filter = EnquiryFilter::from_request();
 		$total  = $this->list->count( $filter );
-		printf( '<h1>%s</h1><form method="get"><input type="hidden" name="post_type" value="%s"><input type="hidden" name="page" value="%s"><p>', esc_html__( 'Enquiries', 'hearth-hammer' ), esc_attr( LotPostType::NAME ), esc_attr( self::SLUG ) );
+		printf( '<h1>%s</h1><form method="get"><input type="hidden" name="post_type" value="%s"><input type="hidden" name="page" value="%s"><p>', esc_html__( 'Enquiries', 'hearth-hammer' ), esc_attr( SalePostType::NAME ), esc_attr( self::SLUG ) );
 		self::choice( 'kind', __( 'All kinds', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryKind $kind ): array => array( $kind->value, $kind->label() ), EnquiryKind::cases() ), 1, 0 ), $filter->kind->value ?? '' );
 		self::choice( 'state', __( 'All states', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryState $state ): array => array( $state->value, $state->label() ), EnquiryState::cases() ), 1, 0 ), $filter->state->value ?? '' );
 		printf( '<label class="screen-reader-text" for="hh-enquiry-search">%1$s</label><input type="search" id="hh-enquiry-search" name="s" value="%2$s"> <button class="button">%3$s</button> ', esc_html__( 'Search enquiries', 'hearth-hammer' ), esc_attr( $filter->search ), esc_html__( 'Filter', 'hearth-hammer' ) );

@@ -12,7 +12,7 @@ use HearthHammer\Core\Settings\Section;
 use HearthHammer\Core\Settings\SettingsForm;
 
 /**
- * The settings at the foot of Lots → Enquiries.
+ * The settings at the foot of Auctions → Enquiries.
  */
 final class EnquiryForm {
 

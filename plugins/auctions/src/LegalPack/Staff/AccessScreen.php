@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\LegalPack\Staff;
 
 use HearthHammer\Auctions\LegalPack\LegalTerms;
-use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\Capabilities;
+use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Core\Csv\CsvDownload;
 use HearthHammer\Core\Csv\CsvWriter;
 use HearthHammer\Core\Module;
@@ -15,7 +15,7 @@ use HearthHammer\Core\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lots → Legal packs: who took what, as a list and as CSV; and the terms.
+ * Auctions → Legal packs: who took what, as a list and as CSV; and the terms.
  */
 final class AccessScreen implements Module {
 
@@ -33,11 +33,11 @@ final class AccessScreen implements Module {
 
 	/** @param array<string, string> $parameters */
 	public static function url( array $parameters = array() ): string {
-		return add_query_arg( array_map( rawurlencode( ... ), array( 'post_type' => LotPostType::NAME, 'page' => self::SLUG ) + $parameters ), admin_url( 'edit.php' ) );
+		return add_query_arg( array_map( rawurlencode( ... ), array( 'post_type' => SalePostType::NAME, 'page' => self::SLUG ) + $parameters ), admin_url( 'edit.php' ) );
 	}
 
 	private function add_page(): void {
-		add_submenu_page( 'edit.php?post_type=' . LotPostType::NAME, __( 'Legal packs', 'hearth-hammer' ), __( 'Legal packs', 'hearth-hammer' ), Capabilities::EDIT_LOTS, self::SLUG, $this->show( ... ) );
+		add_submenu_page( 'edit.php?post_type=' . SalePostType::NAME, __( 'Legal packs', 'hearth-hammer' ), __( 'Legal packs', 'hearth-hammer' ), Capabilities::EDIT_LOTS, self::SLUG, $this->show( ... ) );
 	}
 
 	private function show(): void {
@@ -47,7 +47,7 @@ final class AccessScreen implements Module {
 		$total = $this->list->count( $lot, $search );
 		echo '<div class="wrap"><h1>' . esc_html__( 'Legal packs: who took what', 'hearth-hammer' ) . '</h1>';
 		$this->say();
-		printf( '<form method="get"><input type="hidden" name="post_type" value="%s"><input type="hidden" name="page" value="%s"><input type="hidden" name="lot" value="%d">', esc_attr( LotPostType::NAME ), esc_attr( self::SLUG ), (int) $lot );
+		printf( '<form method="get"><input type="hidden" name="post_type" value="%s"><input type="hidden" name="page" value="%s"><input type="hidden" name="lot" value="%d">', esc_attr( SalePostType::NAME ), esc_attr( self::SLUG ), (int) $lot );
 		printf( '<p class="search-box"><label class="screen-reader-text" for="hh-legal-search">%1$s</label><input type="search" id="hh-legal-search" name="s" value="%2$s"> <button class="button">%1$s</button></p></form>', esc_html__( 'Search by name or email address', 'hearth-hammer' ), esc_attr( $search ) );
 		$csv = wp_nonce_url( add_query_arg( array( 'action' => self::CSV, 'lot' => $lot, 's' => rawurlencode( $search ) ), admin_url( 'admin-post.php' ) ), self::CSV );
 		printf( '<p>%s <a class="button" href="%s">%s</a></p>', esc_html( self::about( $lot ) ), esc_url( $csv ), esc_html__( 'Export as CSV', 'hearth-hammer' ) );

@@ -132,6 +132,19 @@ final class LotByHandTest extends IntegrationTestCase {
 		self::assertStringContainsString( '<option value="catalogue" selected=\'selected\'>Catalogue open</option>', $html );
 	}
 
+	#[TestDox( '[STAFF-06] A lot’s form opens what it is: vehicle or property once its sale says so, the lot alone until then; nothing of the other kind is remembered' )]
+	public function test_sections(): void {
+		$this->save( array( 'sale' => (string) $this->sale->id() ) );
+		$html = $this->box( 'hh_lot', $this->lot );
+		preg_match_all( '~id="hh-section-([a-z]+)"[^>]* open>~', $html, $open );
+		self::assertSame( array( 'lot', 'vehicle' ), $open[1] );
+		self::assertSame( array( 1, 0 ), array( substr_count( $html, 'data-hh-section="condition"' ), substr_count( $html, 'data-hh-section="property"' ) ) );
+		self::assertMatchesRegularExpression( '~id="hh-section-property"[^>]*><summary><h3>The property</h3> .*?\d+ of 16 filled in.*?Type, e\.g\. terraced, Use, Bedrooms~s', $html );
+		$new = (int) wp_insert_post( array( 'post_type' => 'hh_lot', 'post_title' => 'New', 'post_status' => 'auto-draft' ) );
+		preg_match_all( '~id="hh-section-([a-z]+)"[^>]* open>~', $this->box( 'hh_lot', $new ), $open );
+		self::assertSame( array( 'lot' ), $open[1] );
+	}
+
 	/** @param array<string, mixed> $fields */
 	private function save( array $fields, string $type = 'hh_lot', int $post = 0 ): void {
 		$post  = $post ?: $this->lot;

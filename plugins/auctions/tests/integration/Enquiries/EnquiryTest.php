@@ -180,6 +180,7 @@ final class EnquiryTest extends IntegrationTestCase {
 
 		$this->ask( array( 'kind' => 'register', 'agree' => true, 'message' => '' ) );
 		$list = new EnquiryList();
+		self::assertSame( array( 1, 1, 1 ), $this->menu() );
 		self::assertSame( array( 2, 1, 1 ), array( $list->waiting(), $list->count( new EnquiryFilter( EnquiryKind::Sell ) ), $list->count( new EnquiryFilter( lot: $this->lot ) ) ) );
 		self::assertSame( 0, $list->count( new EnquiryFilter( search: '%' ) ) );
 		$repository = new EnquiryRepository();
@@ -338,5 +339,19 @@ final class EnquiryTest extends IntegrationTestCase {
 	private static function assert_error( WP_REST_Response $response, int $status, string $code ): void {
 		self::assertSame( array( $status, $code ), array( $response->get_status(), $response->get_data()['code'] ?? null ), (string) wp_json_encode( $response->get_data() ) );
 		self::assertSame( 'private, no-store', $response->get_headers()['Cache-Control'] ?? null );
+	}
+
+	/** @return array{int, int, int} How often the menu of the auctions says that two wait: on itself, and on its “Enquiries”; how often it has “Legal packs”. */
+	private function menu(): array {
+		global $menu, $submenu;
+		wp_set_current_user( 1 );
+		$menu    = array( array( 'Auctions', 'edit_hh_sales', 'edit.php?post_type=hh_sale' ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+		$submenu = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+		do_action( 'admin_menu' );
+		wp_set_current_user( 0 );
+		$times = static fn ( array $items, string $what ): int => substr_count( implode( array_column( $items, 0 ) ), $what );
+		$words = '<span class="screen-reader-text">2 enquiries wait for an answer</span>';
+		$under = $submenu['edit.php?post_type=hh_sale'] ?? array();
+		return array( $times( $menu, $words ), $times( $under, $words ), $times( $under, 'Legal packs' ) );
 	}
 }

@@ -28,6 +28,7 @@ final class FieldsBox implements Module {
 	 * @param Closure(int): list<FieldSection>               $sections Of a post.
 	 * @param Closure(string): array<string|int, string>     $choices  As FieldInput takes them.
 	 * @param Closure(int, array<string, mixed>): void       $write    Keeps fields of a post, as a person's.
+	 * @param (Closure(): string)|null                       $name     What to type above, in place of WordPress's “Add title”.
 	 */
 	public function __construct(
 		private readonly PostFields $fields,
@@ -37,10 +38,13 @@ final class FieldsBox implements Module {
 		private readonly Closure $sections,
 		private readonly Closure $choices,
 		private readonly Closure $write,
+		private readonly ?Closure $name = null,
 	) {}
 
 	public function register(): void {
 		add_action( 'add_meta_boxes_' . $this->fields->post_type, $this->add( ... ) );
+		add_action( 'admin_enqueue_scripts', fn ( string $page ) => SectionFold::enqueue( $page, $this->fields->post_type ) );
+		add_filter( 'enter_title_here', fn ( string $text, WP_Post $post ): string => null !== $this->name && $this->fields->post_type === $post->post_type ? ( $this->name )() : $text, 10, 2 );
 		add_action( 'pre_post_update', $this->before_update( ... ) );
 		// Before the lists of media, which add what they refuse.
 		add_action( 'save_post_' . $this->fields->post_type, $this->save( ... ) );
@@ -59,9 +63,12 @@ final class FieldsBox implements Module {
 		$held    = $this->staff->of( $post->ID );
 		$is_fed  = isset( $this->fields->schema()['feed_hash'] ) && '' !== $this->fields->value( $post->ID, 'feed_hash' );
 		$input   = new FieldInput( self::INPUT, $this->choices );
+		$fold    = new SectionFold( $this->fields->post_type );
 		foreach ( ( $this->sections )( $post->ID ) as $section ) {
 			$faults = array_intersect_key( $refused->sentences ?? array(), array_flip( array_map( FieldInput::id( ... ), array_keys( $section->fields ) ) ) );
-			printf( '<details class="hh-fields"%s><summary style="cursor:pointer;padding:.6em 0"><h3 style="display:inline">%s</h3></summary><table class="form-table" role="presentation"><tbody>', $section->is_open || array() !== $faults ? ' open' : '', esc_html( $section->heading ) );
+			$filled = array_filter( array_keys( $section->fields ), fn ( string $name ): bool => SectionFold::is_filled( $this->fields->value( $post->ID, $name ), $this->fields->schema()[ $name ] ) );
+			$fold->begin( $section, array_values( $section->fields ), count( $filled ), array() !== $faults );
+			echo '<table class="form-table hh-fields__table" role="presentation"><tbody>';
 			foreach ( $section->fields as $name => $label ) {
 				$fault = $refused->sentences[ FieldInput::id( $name ) ] ?? '';
 				printf( '<tr><th scope="row"><label for="%s">%s</label></th><td>', esc_attr( FieldInput::id( $name ) ), esc_html( $label ) );
@@ -71,7 +78,8 @@ final class FieldsBox implements Module {
 				}
 				echo '</td></tr>';
 			}
-			echo '</tbody></table></details>';
+			echo '</tbody></table>';
+			SectionFold::end();
 		}
 	}
 

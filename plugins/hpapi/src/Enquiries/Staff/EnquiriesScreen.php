@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Enquiries\Staff;
 
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Reply\ReplyDesk;
+use HearthHammer\Core\Reply\WaitingCount;
 use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
 
@@ -38,8 +39,10 @@ final class EnquiriesScreen implements Module {
 
 	private function add_page(): void {
 		$waiting = current_user_can( EnquiryCapability::NAME ) ? $this->list->waiting() : 0;
-		$bubble  = 0 === $waiting ? '' : sprintf( ' <span class="awaiting-mod">%d</span>', $waiting );
-		add_submenu_page( self::PARENT, __( 'Enquiries', 'hearth-hammer' ), __( 'Enquiries', 'hearth-hammer' ) . $bubble, EnquiryCapability::NAME, self::SLUG, $this->show( ... ) );
+		/* translators: %d: how many */
+		$words = sprintf( _n( '%d enquiry waits for an answer', '%d enquiries wait for an answer', $waiting, 'hearth-hammer' ), $waiting );
+		WaitingCount::show_on( self::PARENT, $waiting, $words );
+		add_submenu_page( self::PARENT, __( 'Enquiries', 'hearth-hammer' ), __( 'Enquiries', 'hearth-hammer' ) . WaitingCount::html( $waiting, $words ), EnquiryCapability::NAME, self::SLUG, $this->show( ... ) );
 	}
 
 	private function show(): void {

@@ -7,13 +7,14 @@ namespace HearthHammer\Hpapi\Search\Lists;
 use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Stock;
+use HearthHammer\Hpapi\Properties\Status;
 use HearthHammer\Hpapi\Search\Area;
 use HearthHammer\Hpapi\Search\AreaFinder;
 use HearthHammer\Hpapi\Search\PropertySearch;
 use HearthHammer\Hpapi\Search\SearchQuery;
 
 /**
- * The newest properties on the market, of everywhere or of one parish.
+ * The newest properties on the market, of everywhere or of one parish, and those that an editor chose.
  */
 final readonly class NewestProperties {
 
@@ -34,6 +35,16 @@ final readonly class NewestProperties {
 		return 0 === $this->count_in_parish( $parish, $channel )
 			? array()
 			: $this->search->newest( new SearchQuery( $channel, $parish->name ), self::within_limits( $count ), Area::of_parish( $parish ) );
+	}
+
+	/**
+	 * Those that somebody chose, in their order.
+	 *
+	 * @param list<int> $ids
+	 * @return list<array<string, mixed>> As card.json; without those that are not on the market.
+	 */
+	public function of_ids( array $ids ): array {
+		return array_values( array_filter( $this->search->cards_of( $ids ), static fn ( array $card ): bool => Status::from( (string) $card['status'] )->on_market() ) );
 	}
 
 	public function count_in_parish( Parish $parish, Channel $channel ): int {

@@ -91,6 +91,7 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 		self::assertSame( array( "o'neil@example.com" ), $found( new EnquiryFilter( search: "o'neil" ) ) );
 		self::assertSame( array(), $found( new EnquiryFilter( search: '%' ) ) );
 		self::assertSame( 2, $list->waiting() );
+		self::assertSame( array( 1, 1 ), $this->counted() );
 		self::assertSame( 1, $this->count_queries( static fn () => $list->page( new EnquiryFilter(), 10, 0 ) ) );
 
 		$html = $this->screen( array() );
@@ -286,5 +287,16 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 		ob_start();
 		do_action( (string) get_plugin_page_hookname( 'hpapi-enquiries', 'edit.php?post_type=hpapi_property' ) );
 		return (string) ob_get_clean();
+	}
+
+	/** @return array{int, int} How often the menu says that two wait: on “Properties” itself, and on its “Enquiries”. */
+	private function counted(): array {
+		global $menu, $submenu;
+		$menu    = array( array( 'Properties', 'edit_hpapi_properties', 'edit.php?post_type=hpapi_property' ), array( 'Posts', 'edit_posts', 'edit.php' ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+		$submenu = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+		wp_set_current_user( 1 );
+		do_action( 'admin_menu' );
+		$times = static fn ( array $items ): int => substr_count( implode( array_column( $items, 0 ) ), '<span class="screen-reader-text">2 enquiries wait for an answer</span>' );
+		return array( $times( $menu ), $times( $submenu['edit.php?post_type=hpapi_property'] ?? array() ) );
 	}
 }

@@ -60,6 +60,17 @@ final class PeopleTest extends IntegrationTestCase {
 		self::assertSame( 1, substr_count( self::block( 'people', array( 'limit' => 1 ) ), '<li' ) );
 	}
 
+	#[TestDox( '[BLK-01] The block of people shows those alone whom an editor chose, in that order, whatever the limit; who has left is left out' )]
+	public function test_chosen_people(): void {
+		$tom     = self::member( 'Tom Hallett', 'TEN', '', 1 );
+		$eleanor = self::member( 'Eleanor Ashdown', 'CRB', '', 2 );
+		self::member( 'Nobody chosen', 'CRB', '', 3 );
+		$html = self::block( 'people', array( 'people' => array( $eleanor, 987654, $tom, $tom ), 'limit' => 1 ) );
+		self::assertMatchesRegularExpression( '/Eleanor Ashdown.*Tom Hallett/s', $html );
+		self::assertSame( 2, substr_count( $html, '<li' ) );
+		self::assertStringNotContainsString( 'Nobody chosen', $html );
+	}
+
 	#[TestDox( '[PROP-06] A property’s page quotes the valuer it names, else the first of its branch' )]
 	public function test_valuer(): void {
 		$second = self::member( 'Tom Hallett', 'tst', 'Second.', 2 );
