@@ -13,6 +13,7 @@ export function themeJson( tokens ) {
 			fontStyle: face.style,
 			fontWeight: face.weight,
 			fontDisplay: 'swap',
+			unicodeRange: tokens.fontRange[ face.range ],
 			src: [ `file:./assets/fonts/${ face.file }` ],
 		} ) ),
 	} );

@@ -93,7 +93,7 @@ for ( const [ address, [ css, requests ] ] of Object.entries( BUDGETS ) ) {
 		expect.soft( weight.requests, 'requests' ).toBeLessThanOrEqual( requests );
 		expect.soft( weight.earlyScripts, 'KB of scripts before the page has loaded' ).toBeLessThanOrEqual( 15 );
 		expect.soft( weight.scripts, 'KB of scripts' ).toBeLessThanOrEqual( 110 );
-		expect.soft( weight.fonts, 'KB of fonts' ).toBeLessThanOrEqual( 60 );
+		expect.soft( weight.fonts, 'KB of fonts' ).toBeLessThanOrEqual( 45 );
 		expect.soft( weight.shift, 'layout shift' ).toBeLessThanOrEqual( 0.02 );
 	} );
 }

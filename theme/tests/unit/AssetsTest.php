@@ -13,11 +13,24 @@ final class AssetsTest extends TestCase {
 	private const THEME  = __DIR__ . '/../../';
 	private const STYLES = __DIR__ . '/../../../src/styles/';
 
-	#[TestDox( 'All faces together weigh at most 60 KB' )]
+	#[TestDox( 'The faces of English text weigh at most 45 KB, all together 65 KB, and no letter is in two files of a face' )]
 	public function test_font_budget(): void {
-		$faces = self::files( self::THEME . 'assets/fonts/*.woff2' );
-		self::assertNotEmpty( $faces );
-		self::assertLessThanOrEqual( 60 * 1024, array_sum( array_map( filesize( ... ), $faces ) ) );
+		$sizes = array();
+		$all   = 0;
+		foreach ( $this->theme_json()['settings']['typography']['fontFamilies'] as $family ) {
+			foreach ( $family['fontFace'] as $face ) {
+				$size                            = (int) filesize( self::THEME . substr( $face['src'][0], strlen( 'file:./' ) ) );
+				$sizes[ $face['unicodeRange'] ]  = ( $sizes[ $face['unicodeRange'] ] ?? 0 ) + $size;
+				$all                            += $size;
+			}
+		}
+		self::assertCount( 2, $sizes );
+		self::assertLessThanOrEqual( 45 * 1024, reset( $sizes ) );
+		self::assertLessThanOrEqual( 65 * 1024, $all );
+		self::assertSame( $all, array_sum( array_map( filesize( ... ), self::files( self::THEME . 'assets/fonts/*.woff2' ) ) ), 'no file that no face names' );
+		$letters = array_map( self::letters( ... ), array_keys( $sizes ) );
+		self::assertSame( array(), array_values( array_intersect( ...$letters ) ) );
+		self::assertContains( ord( 'a' ), $letters[0] );
 	}
 
 	#[TestDox( 'theme.json names faces that exist, and the licence of each lies beside it' )]
@@ -55,6 +68,19 @@ final class AssetsTest extends TestCase {
 	private static function files( string $pattern ): array {
 		$files = glob( $pattern );
 		return false === $files ? array() : $files;
+	}
+
+	/**
+	 * @param string $range As in CSS.
+	 * @return list<int> Code points.
+	 */
+	private static function letters( string $range ): array {
+		$found = array();
+		foreach ( explode( ', ', $range ) as $part ) {
+			$ends  = array_map( hexdec( ... ), explode( '-', substr( $part, strlen( 'U+' ) ) ) );
+			$found = array( ...$found, ...range( (int) $ends[0], (int) end( $ends ) ) );
+		}
+		return $found;
 	}
 
 	/** @return array<string, mixed> */
