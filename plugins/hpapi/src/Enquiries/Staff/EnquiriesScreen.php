@@ -71,6 +71,7 @@ final class EnquiriesScreen implements Module {
 		echo '<h1 class="wp-heading-inline">' . esc_html__( 'Enquiries', 'hearth-hammer' ) . '</h1><hr class="wp-header-end">';
 		printf( '<form method="get"><input type="hidden" name="post_type" value="hpapi_property"><input type="hidden" name="page" value="%s">', esc_attr( self::SLUG ) );
 		$table->search_box( __( 'Search enquiries', 'hearth-hammer' ), 'hpapi-enquiries' );
+		$table->show_filters();
 		$table->display();
 		echo '</form>';
 	}

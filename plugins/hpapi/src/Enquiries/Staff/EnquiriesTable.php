@@ -63,12 +63,9 @@ final class EnquiriesTable extends WP_List_Table {
 		esc_html_e( 'No enquiries found.', 'hearth-hammer' );
 	}
 
-	/** @param string $which */
-	protected function extra_tablenav( $which ): void {
-		if ( 'top' !== $which ) {
-			return;
-		}
-		echo '<div class="alignleft actions">';
+	/** Not in the table's own bar, which WordPress hides on small screens. */
+	public function show_filters(): void {
+		echo '<div style="display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center;clear:both;padding:8px 0">';
 		self::choice( 'kind', __( 'All kinds', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryKind $kind ): array => array( $kind->value, $kind->label() ), EnquiryKind::cases() ), 1, 0 ), $this->filter->kind->value ?? '' );
 		self::choice( 'state', __( 'All states', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryState $state ): array => array( $state->value, $state->label() ), EnquiryState::cases() ), 1, 0 ), $this->filter->state->value ?? '' );
 		submit_button( __( 'Filter', 'hearth-hammer' ), '', '', false );

@@ -95,6 +95,7 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 		self::assertSame( 1, $this->count_queries( static fn () => $list->page( new EnquiryFilter(), 10, 0 ) ) );
 
 		$html = $this->screen( array() );
+		self::assertMatchesRegularExpression( '~<select name="kind".*<select name="state".*Export as CSV.*<div class="tablenav top">~s', $html, 'A phone shows the filters, too.' );
 		self::assertStringContainsString( 'O&#039;Neil &amp; Sons', $html );
 		self::assertStringNotContainsString( '<script>alert', $html );
 		$html = $this->screen( array( 'enquiry' => (string) $this->rows()[0]['id'] ) );
