@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'We agree the price and the terms in writing, take pictures, measure the floor plans and gather what the law asks us to tell: tenure, council tax, energy rating, services and rights. Your property goes on this site and the portals, and those who asked us for something like it hear of it first.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'We agree the price and the terms in writing, take pictures, measure the floorplans and gather what the law asks us to tell: tenure, council tax, energy rating, services and rights. Your property goes on this site and the portals, and those who asked us for something like it hear of it first.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph -->
