@@ -209,11 +209,16 @@ final class EnquiryReplyTest extends EnquiryTestCase {
 		$id = $this->asked( array( 'email' => 'jo@example.com' ) );
 		$this->answer( $id, 'One' );
 		$this->shown( $id );
-		$few = $this->count_queries( fn () => $this->shown( $id ) );
+		// Who has it open is written anew where a second has passed, so it is forgotten before each count.
+		$count = function () use ( $id ): int {
+			delete_transient( 'hh_reply_open_' . EnquiryReplies::ID . "_{$id}" );
+			return $this->count_queries( fn () => $this->shown( $id ) );
+		};
+		$few   = $count();
 		foreach ( array( 1, 2, 3, 4 ) as $seen ) {
 			$this->answer( $id, 'More', array( 'seen' => (string) $seen ) );
 		}
-		self::assertSame( $few, $this->count_queries( fn () => $this->shown( $id ) ) );
+		self::assertSame( $few, $count() );
 	}
 
 	/** @param array<string, mixed> $fields */
