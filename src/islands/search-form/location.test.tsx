@@ -95,6 +95,25 @@ it( 'asks once for a word typed at speed, and a slow answer never overwrites a n
 	expect( options().map( ( option ) => option.textContent ) ).toEqual( [ 'CranbrookParish' ] );
 } );
 
+it( '[SRCH-03] what is offered is never another place than the typed one, however late the answer: Enter takes what one sees', async () => {
+	const user = visitor();
+	show();
+	await user.click( field() );
+	await last().answer( [ parish( 'Battle' ), parish( 'Cranbrook' ), station( 'Headcorn' ) ] );
+	await user.type( field(), 'cra' );
+	expect( options().map( ( option ) => option.textContent ) ).toEqual( [ 'CranbrookParish' ] );
+	await user.keyboard( '{ArrowDown}{Enter}' );
+	expect( field() ).toHaveValue( 'Cranbrook' );
+	await user.clear( field() );
+	await last().answer( [ parish( 'Battle' ) ] );
+	await user.type( field(), 'tn18' );
+	expect( options() ).toEqual( [] );
+	expect( screen.queryByText( 'No results' ) ).toBeNull();
+	await wait( 300 );
+	await last().answer( [ parish( 'Hawkhurst' ) ] );
+	expect( options() ).toHaveLength( 1 );
+} );
+
 it( '[SRCH-03] works with the keyboard alone', async () => {
 	const user = visitor();
 	show();

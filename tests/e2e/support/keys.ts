@@ -16,7 +16,7 @@ export async function lookAtFocus( page: Page ): Promise< Stop > {
 		if ( ! stop || stop === document.body ) {
 			return { name: '', fault: '', isOut: true };
 		}
-		const name = `${ stop.tagName.toLowerCase() } "${ ( stop.getAttribute( 'aria-label' ) ?? ( stop instanceof HTMLInputElement ? stop.labels?.[ 0 ]?.textContent : stop.textContent ) ?? '' ).trim().replace( /\s+/g, ' ' ).slice( 0, 50 ) }"`;
+		const name = `${ stop.tagName.toLowerCase() } "${ ( stop.getAttribute( 'aria-label' ) ?? ( stop as HTMLInputElement ).labels?.[ 0 ]?.textContent ?? stop.textContent ?? '' ).trim().replace( /\s+/g, ' ' ).slice( 0, 50 ) }"`;
 		const isRing = ( style: CSSStyleDeclaration ) => style.outlineStyle !== 'none' && parseFloat( style.outlineWidth ) >= 1.5;
 		const around = [ stop, ...( stop instanceof HTMLInputElement ? stop.labels ?? [] : [] ), stop.parentElement, stop.parentElement?.parentElement, stop.closest( 'article, li, .hh-plate' ) ].filter( ( one ): one is Element => one instanceof Element );
 		const hasRing = around.some( ( one ) => isRing( getComputedStyle( one ) ) || isRing( getComputedStyle( one, '::after' ) ) || isRing( getComputedStyle( one, '::before' ) ) );

@@ -7,6 +7,18 @@ async function fromList( page: Page, list: string, words: RegExp | string ): Pro
 	return ( await cards( page ).filter( { hasText: words } ).getByRole( 'link' ).first().getAttribute( 'href' ) ) ?? '';
 }
 
+/** The first of the office's people. */
+async function person( page: Page ): Promise< string > {
+	await page.goto( '/people/' );
+	return ( await page.locator( '.hh-person__name a' ).first().getAttribute( 'href' ) ) ?? '';
+}
+
+/** Where something on the page of a lot leads. */
+async function fromLot( page: Page, selector: string ): Promise< string > {
+	await page.goto( '/auctions/property-weald/lot/3/' );
+	return page.locator( selector ).first().evaluate( ( one ) => one.getAttribute( 'href' ) ?? one.getAttribute( 'action' ) ?? '' );
+}
+
 type Address = string | ( ( page: Page ) => Promise< string > );
 
 /** One page of each type that visitors see, by the part of the site it belongs to. */
@@ -17,17 +29,22 @@ export const PAGE_TYPES: Record< string, Record< string, Address > > = {
 		'list without results': '/estate-agents/for-sale/?min_price=90000000',
 		map: '/estate-agents/for-sale/?view=map',
 		'property for sale': ( page ) => fromList( page, '/property-for-sale/cranbrook/', 'Stone Street' ),
+		'property with a brochure': ( page ) => fromList( page, '/property-for-sale/cranbrook/', 'The Hill' ),
 		'property to let': ( page ) => fromList( page, '/estate-agents/to-rent/', /£/ ),
-		'property that is sold': ( page ) => fromList( page, '/estate-agents/for-sale/?include=sold', /Sold|Under offer/ ),
+		'property that is sold': ( page ) => fromList( page, '/estate-agents/for-sale/?status_group=complete', /Sold/ ),
 		'saved properties': '/saved/',
 		parish: async ( page ) => `/parish/${ ( await aParish( page ) ).toLowerCase().replaceAll( ' ', '-' ) }/`,
 		'form of an enquiry': async ( page ) => `/enquiry/property/${ /\/property\/(\d+)\//.exec( await fromList( page, '/property-for-sale/cranbrook/', /£/ ) )?.[ 1 ] ?? '' }/`,
+		'form of a saved search': '/saved-searches/new/?min_beds=2&trans_type=2',
+		'newsletter: look into your mail': '/newsletter/sent/',
+		'newsletter: on the list': '/newsletter/confirmed/',
 		'form of a valuation visit': '/enquiry/valuation/',
 		'link of a mail that no longer works': '/saved-searches/unsubscribe/abc.def/',
 		'form of the newsletter': '/newsletter/',
 	},
 	'the office': {
 		people: '/people/',
+		person,
 		contact: '/contact/',
 		about: '/about/',
 		fees: '/fees/',
@@ -36,6 +53,7 @@ export const PAGE_TYPES: Record< string, Record< string, Address > > = {
 		news: '/news/',
 		article: '/news/reading-a-floorplan/',
 		search: '/?s=house',
+		'search that finds nothing': '/?s=zzzzqqq',
 		'page that is not there': '/no-such-page/',
 		privacy: '/privacy/',
 		accessibility: '/accessibility/',
@@ -49,6 +67,12 @@ export const PAGE_TYPES: Record< string, Record< string, Address > > = {
 		'car that is a lot': '/auctions/cars-fleet/lot/2/',
 		'property that is a lot': '/auctions/property-weald/lot/1/',
 		'lot of a past sale': '/auctions/property-coast/lot/1/',
+		'lot that is withdrawn': '/auctions/property-coast/lot/9/',
+		'sale that is running': '/auctions/cars-day/',
+		'lot of a sale that is running': '/auctions/cars-day/lot/12/',
+		'form of a lot': ( page ) => fromLot( page, 'a[href*="/auction-enquiry/lot/"], form[action*="/auction-enquiry/lot/"]' ),
+		'form of a watcher': ( page ) => fromLot( page, 'a[href*="/watching/new/"]' ),
+		'seller is thanked': '/auction-enquiry/sell/car-auctions/thanks/',
 		results: '/auctions/results/',
 		'watched lots': '/auctions/watched/',
 		'lots of a make': '/car-auctions/ford/',

@@ -22,14 +22,30 @@ export class Sweep {
 
 	/**
 	 * @param state
-	 * @param within What lies on top of the page without making the rest of it inert: its own controls are looked at.
+	 * @param within What lies on top of the page without making the rest of it inert, or what is new on it: its own
+	 *               controls are looked at.
+	 * @param widths Others than those of the project.
 	 */
-	async look( state: string, within = '' ): Promise< void > {
-		for ( const width of this.isMobile ? PHONES : [ 1440 ] ) {
+	async look( state: string, within = '', widths: readonly number[] = this.isMobile ? PHONES : [ 1440 ] ): Promise< void > {
+		for ( const width of widths ) {
 			await this.page.setViewportSize( { width, height: this.isMobile ? LOW : 900 } );
 			this.note( state, width, AXE.includes( width ) ? await axeFaults( this.page ) : [] );
 			this.note( state, width, width === 375 ? [] : await unreachable( this.page, within ) );
 		}
+	}
+
+	/** A small change of a page that is looked at elsewhere: the narrowest window, and the widest of the project. */
+	async glance( state: string, within = '#main' ): Promise< void > {
+		await this.look( state, within, this.isMobile ? [ 375, 320 ] : [ 1440 ] );
+	}
+
+	/** What opens over the page: also where the window is as low as 1280 by 1024 and 1280 by 720 pixels are at 400%. */
+	async dialog( state: string, within = '' ): Promise< void > {
+		await this.look( state, within );
+		const before = this.isMobile ? { width: 375, height: LOW } : { width: 1440, height: 900 };
+		await this.page.setViewportSize( { width: 320, height: this.isMobile ? 256 : 180 } );
+		this.note( `${ state }, zoomed`, 320, await unreachable( this.page, within ) );
+		await this.page.setViewportSize( before );
 	}
 
 	/** The page zoomed, and with its texts set otherwise: what of it is covered, cut off, or beside the window. */

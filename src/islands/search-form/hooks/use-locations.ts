@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LocationsAnswer } from '../../../contract/generated/hpapi/locations-answer';
 import { apiGet } from '../../../lib/api';
 import { isAborted } from '../../../lib/rest-error';
@@ -34,10 +34,11 @@ interface Options {
  *
  * @param typed
  * @param options
- * @return Null until there is a first answer. A slow answer never overwrites a newer one.
+ * @return Null while there is nothing to offer yet. A slow answer never overwrites a newer one, and until the answer to
+ *         what is typed has come, no place of the answer before is offered that is another than the typed one.
  */
 export function useLocations( typed: string, { url, channel, isNeeded, isOneOfMany, parishes }: Options ): LocationOption[] | null {
-	const [ locations, setLocations ] = useState< LocationOption[] | null >( null );
+	const [ answered, setAnswered ] = useState< { query: string; options: LocationOption[] } | null >( null );
 	const query = useDebounced( typed.trim(), typed === '' ? 0 : PAUSE );
 
 	useEffect( () => {
@@ -46,17 +47,27 @@ export function useLocations( typed: string, { url, channel, isNeeded, isOneOfMa
 		}
 		const call = new AbortController();
 		apiGet< LocationsAnswer >( url, { query, trans_type: channel }, { signal: call.signal } )
-			.then( ( answer ) => setLocations( answer.data.filter( ( { kind } ) => ! isOneOfMany || ! ALONE.includes( kind ) ).map( toOption ) ) )
+			.then( ( answer ) => setAnswered( { query, options: answer.data.filter( ( { kind } ) => ! isOneOfMany || ! ALONE.includes( kind ) ).map( toOption ) } ) )
 			.catch( ( error: unknown ) => {
 				if ( ! isAborted( error ) ) {
 					// The field is a text field after all; the parishes that came with the page help on.
-					setLocations( known( query, parishes ).map( toOption ) );
+					setAnswered( { query, options: known( query, parishes ).map( toOption ) } );
 				}
 			} );
 		return () => call.abort();
 	}, [ query, url, channel, isNeeded, isOneOfMany, parishes ] );
 
-	return locations;
+	return useMemo( () => answered && stillOf( answered.options, answered.query, typed.trim() ), [ answered, typed ] );
+}
+
+/** Of an answer to `query`, what may be offered to somebody who has typed on; null for nothing yet. */
+function stillOf( options: LocationOption[], query: string, typed: string ): LocationOption[] | null {
+	if ( query === typed ) {
+		return options;
+	}
+	const key = nameKey( typed );
+	const same = options.filter( ( { label } ) => nameKey( label ).includes( key ) );
+	return same.length > 0 ? same : null;
 }
 
 function known( query: string, parishes: readonly Parish[] ): Location[] {

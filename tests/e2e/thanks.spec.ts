@@ -1,0 +1,84 @@
+/** What comes after a form is sent: where the thanks lead, and what they bring along. */
+import { expectLinksLead } from './support/links';
+import { expect, islandIsAlive, test } from './support/site';
+import { Sweep } from './support/sweep';
+import { ask, beSomebody, email, FIESTA, PATH, SENT, sendTo } from './support/valuation';
+
+test.describe.configure( { timeout: 180_000 } );
+
+test.beforeEach( ( { page } ) => beSomebody( page ) );
+
+test( '[SITE-11] [VAL-16] from the values of a vehicle to the next sales, and into one: nobody types their plate twice', async ( { page, isMobile } ) => {
+	const sweep = new Sweep( page, isMobile );
+	await page.goto( PATH );
+	await islandIsAlive( page, 'valuation-wizard' );
+	await ask( page, FIESTA );
+	await sendTo( page, email() );
+	await expect( page.getByRole( 'heading', { name: SENT } ) ).toBeFocused();
+	await sweep.look( 'values', '[data-island="valuation-wizard"]' );
+	const next = page.locator( '.hh-valuation__next' );
+	await expectLinksLead( next, 2 );
+	const sale = next.locator( '.hh-valuation__sales a' ).first();
+	const day = ( await sale.textContent() ) ?? '';
+	await sale.click();
+	await expect( page.getByRole( 'main' ) ).toContainText( /\d{1,2} [A-Z][a-z]+/.exec( day )?.[ 0 ] ?? 'a day' );
+	await expect( page.locator( '.hh-lot-card' ).first() ).toBeVisible();
+
+	// The page keeps no outcome: whoever comes back is reminded of the vehicle.
+	await page.goBack();
+	await islandIsAlive( page, 'valuation-reminder' );
+	await sweep.glance( 'reminder', '[data-island="valuation-reminder"]' );
+	expect( sweep.faults ).toEqual( [] );
+} );
+
+test( '[VAL-16] Book it in brings plate, mileage and make along; what is sent is what was valued, and is thanked for', async ( { page, isMobile } ) => {
+	const sweep = new Sweep( page, isMobile );
+	await page.goto( PATH );
+	await islandIsAlive( page, 'valuation-wizard' );
+	await ask( page, FIESTA );
+	await sendTo( page, email() );
+	await page.getByRole( 'link', { name: 'Book it in' } ).click();
+	const form = page.getByRole( 'form', { name: 'Sell at our auction' } );
+	await expect( form.getByLabel( 'Number plate' ) ).toHaveValue( 'KM21FJX' );
+	await expect( form.getByLabel( 'Mileage' ) ).toHaveValue( '45,000' );
+	await expect( form.getByLabel( 'Make and model' ) ).toHaveValue( 'Ford Fiesta' );
+	await sweep.glance( 'form of a seller, with a vehicle' );
+	await form.getByLabel( 'Name' ).fill( 'Jo Smith' );
+	await form.getByLabel( 'Email address' ).fill( email() );
+	await form.getByRole( 'button', { name: 'Send' } ).click();
+	await expect( page ).toHaveURL( /\/auction-enquiry\/sell\/car-auctions\/thanks\/$/ );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Thank you, we have what you would like to sell' );
+	await expectLinksLead( page.getByRole( 'main' ), 1 );
+	expect( sweep.faults ).toEqual( [] );
+} );
+
+test( '[SITE-11] a registration to bid, a legal pack and a saved search are thanked for in their place', async ( { page, isMobile } ) => {
+	const sweep = new Sweep( page, isMobile );
+	await page.goto( '/auctions/property-weald/lot/2/' );
+	await islandIsAlive( page, 'lot-enquiry' );
+	const enquiry = page.getByRole( 'form', { name: 'Ask, view or bid' } );
+	await enquiry.getByText( 'Register to bid', { exact: true } ).click();
+	await enquiry.getByLabel( 'Name' ).fill( 'Ada Bidder' );
+	await enquiry.getByLabel( 'Email address' ).fill( email() );
+	await enquiry.getByRole( 'checkbox', { name: /conditions of sale/ } ).check();
+	await enquiry.getByRole( 'button', { name: 'Send' } ).click();
+	await expect( page.getByRole( 'heading', { name: 'Thank you, we have your registration' } ) ).toBeFocused();
+	await islandIsAlive( page, 'lot-legal-pack' );
+	const pack = page.locator( '[data-island="lot-legal-pack"]' );
+	await pack.getByLabel( 'Name' ).fill( 'Ada Bidder' );
+	await pack.getByLabel( 'Email address' ).fill( email() );
+	await pack.getByRole( 'checkbox', { name: /accept/ } ).check();
+	await pack.getByRole( 'button', { name: 'Send me the legal pack' } ).click();
+	await expect( pack.getByRole( 'status' ) ).toBeVisible();
+	await sweep.glance( 'registered, and a legal pack asked for' );
+
+	await page.goto( '/estate-agents/for-sale/?min_beds=3' );
+	await islandIsAlive( page, 'save-search' );
+	await page.getByRole( 'button', { name: 'Get new ones by email' } ).click();
+	const dialog = page.getByRole( 'dialog' );
+	await dialog.getByLabel( 'Email address' ).fill( email() );
+	await dialog.getByRole( 'button', { name: 'Save this search' } ).click();
+	await expect( dialog.getByRole( 'heading', { name: 'Look into your mail' } ) ).toBeVisible();
+	await sweep.dialog( 'search saved' );
+	expect( sweep.faults ).toEqual( [] );
+} );
