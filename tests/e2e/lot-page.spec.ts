@@ -42,6 +42,15 @@ test( '[LOT-02] the sections have plain names, the same as a property’s', asyn
 	expect( await page.locator( '.hh-on-page a' ).evaluateAll( ( links ) => links.filter( ( link ) => ! document.getElementById( link.getAttribute( 'href' )!.slice( 1 ) ) ).length ) ).toBe( 0 );
 } );
 
+test( 'no two sections of a lot touch', async ( { page } ) => {
+	await page.goto( PROPERTY );
+	const sections = page.locator( '.hh-property__main > section' );
+	expect( await sections.count() ).toBeGreaterThan( 5 );
+	await expect( page.locator( '.hh-property__main > section.hh-addenda' ) ).toHaveCount( 1 );
+	const touching = await sections.evaluateAll( ( all ) => all.filter( ( one ) => one.getBoundingClientRect().top - ( one.previousElementSibling?.getBoundingClientRect().bottom ?? -100 ) < 15 ).map( ( one ) => one.id || one.className ) );
+	expect( touching ).toEqual( [] );
+} );
+
 test( '[LOT-12] the next lot and the way back keep the selection that the visitor came from', async ( { page } ) => {
 	await page.goto( `${ CAR }?minPrice=1&sort=mileage` );
 	await expect( trail( page ).getByRole( 'link', { name: 'Back to your selection' } ) ).toHaveAttribute( 'href', /\?(?=.*minPrice=1)(?=.*sort=mileage)/ );
