@@ -80,7 +80,7 @@ final class MakePages implements Module {
 			fallback: dirname( __DIR__, 2 ) . '/templates/make-lots.php',
 			is_private: false,
 			variables: array( 'hh_make_business', 'hh_make', 'hh_model' ),
-			classes: array( 'hh-make-lots' ),
+			classes: array( 'hh-page-make-lots' ),
 		);
 		$this->page->register();
 	}

@@ -78,6 +78,10 @@ final class CarMakesTest extends IntegrationTestCase {
 		self::assertStringContainsString( home_url( '/car-auctions/ford/puma/' ), $html );
 		self::assertStringContainsString( '<link rel="canonical" href="' . home_url( '/car-auctions/ford/' ) . '">', $html );
 		self::assertStringNotContainsString( 'noindex', $html );
+		// A class that body shares with a part gives the part's layout to the whole page.
+		self::assertSame( 1, preg_match( '/<body class="([^"]*)"/', $html, $body ) );
+		self::assertSame( 1, preg_match_all( '/class="[^"]*\bhh-make-lots(?![\w-])/', $html ) );
+		self::assertContains( 'hh-page-make-lots', explode( ' ', $body[1] ) );
 
 		[ $status, , $html ] = $this->render( '/car-auctions/ford/puma/' );
 		self::assertSame( array( 200, 1 ), array( $status, substr_count( $html, '<article class="hh-lot-card' ) ) );
