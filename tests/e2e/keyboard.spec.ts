@@ -16,6 +16,27 @@ test.beforeEach( async ( { page, isMobile } ) => {
 	await page.getByRole( 'button', { name: 'Decline' } ).click();
 } );
 
+/** The gallery full screen: in, on, out, and the focus is where it was. */
+async function throughTheGallery( page: Page ): Promise< void > {
+	await tabTo( page, /^button ".*full screen/i );
+	await page.keyboard.press( 'Enter' );
+	const viewer = page.getByRole( 'dialog', { name: /^Pictures of/ } );
+	await expect( viewer.getByText( /^1 of \d+$/ ) ).toBeVisible();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( viewer.getByText( /^2 of \d+$/ ) ).toBeVisible();
+	for ( let stops = 0; stops < 12; stops++ ) {
+		await page.keyboard.press( 'Tab' );
+		const stop = await lookAtFocus( page );
+		// Behind the last comes the first again.
+		expect( stop.fault.replace( 'comes after what follows it', '' ), stop.name ).toBe( '' );
+		expect( stop.isOut || ( await viewer.evaluate( ( dialog ) => dialog.contains( document.activeElement ) ) ), stop.name ).toBe( true );
+	}
+	await page.keyboard.press( 'Escape' );
+	await expect( viewer ).toBeHidden();
+	// It shows the picture that was looked at last, by its name too.
+	expect( ( await lookAtFocus( page ) ).name ).toMatch( /^button ".*full screen/i );
+}
+
 /** A field that the focus comes to, and what is typed into it. */
 async function fill( page: Page, field: RegExp, text: string ): Promise< void > {
 	await tabTo( page, field );
@@ -28,6 +49,59 @@ async function expectFaultFocused( page: Page, label: string ): Promise< void > 
 	await expect( page.getByLabel( label ).first() ).toHaveAttribute( 'aria-invalid', 'true' );
 	expect( ( await lookAtFocus( page ) ).fault.replace( 'comes after what follows it', '' ) ).toBe( '' );
 }
+
+test( '[SITE-11] from the home page’s search by filter and order to a property, its pictures, and a viewing that is asked for', async ( { page } ) => {
+	await page.goto( '/' );
+	await islandIsAlive( page, 'search-form' );
+	await fill( page, /^input "Location/, 'Cranbrook' );
+	await expect( page.getByRole( 'option', { name: /^Cranbrook/ } ).first() ).toBeVisible();
+	await page.keyboard.press( 'ArrowDown' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'listbox' ) ).toBeHidden();
+	await tabTo( page, /^button "Search/ );
+	await page.keyboard.press( 'Enter' );
+	await page.waitForURL( /\/property-for-sale\/cranbrook\/$/ );
+	await islandIsAlive( page, 'search-form' );
+
+	await tabTo( page, /^select "Min beds/ );
+	await page.keyboard.press( '2' );
+	await tabTo( page, /^button "Search/ );
+	await page.keyboard.press( 'Enter' );
+	await page.waitForURL( /\/property-for-sale\/cranbrook\/.*2/ );
+	await tabTo( page, /^select "Sort by/ );
+	await page.keyboard.press( 'ArrowDown' );
+	await page.keyboard.press( 'Enter' );
+	await page.waitForURL( /sort_by=/ );
+	await tabTo( page, /^a "[^"]+, Cranbrook/ );
+	await page.keyboard.press( 'Enter' );
+	await page.waitForURL( /\/property\/\d+\//, { timeout: 30_000 } );
+	await islandIsAlive( page, 'property-gallery' );
+	await islandIsAlive( page, 'property-enquiry' );
+	await throughTheGallery( page );
+
+	await tabTo( page, /^a "Book a viewing/ );
+	await page.keyboard.press( 'Enter' );
+	await expect( page ).toHaveURL( /#enquiry$/ );
+	await tabTo( page, /^button ".*Ask for this viewing/ );
+	await page.keyboard.press( 'Enter' );
+	const enquiry = page.getByRole( 'form', { name: 'Ask or book a viewing' } );
+	await expect( enquiry.locator( '[aria-invalid="true"]' ).first() ).toBeVisible();
+	expect( await enquiry.evaluate( ( form ) => form.contains( document.activeElement ) ) ).toBe( true );
+	expect( ( await lookAtFocus( page ) ).fault.replace( 'comes after what follows it', '' ) ).toBe( '' );
+	// Up from the first of the times is the last: none of them.
+	await page.keyboard.press( 'ArrowUp' );
+	await expect( enquiry.getByRole( 'radio', { name: 'None of these suits me' } ) ).toBeChecked();
+	await fill( page, /When would suit you/, 'Saturday before noon' );
+	await fill( page, /^input "Name/, 'Ada Visitor' );
+	await fill( page, /^input "Email address/, email() );
+	await tabTo( page, /^button ".*Ask for this viewing/ );
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'heading', { name: /^Thank you, we have your request/ } ) ).toBeFocused( { timeout: 30_000 } );
+	await tabTo( page, /^a "See what you sent/ );
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'heading', { level: 1, name: /^Thank you/ } ) ).toBeVisible();
+	await tabTo( page, null );
+} );
 
 test( '[SITE-11] from a catalogue by filter to a lot, which is watched, and a registration to bid', async ( { page } ) => {
 	await page.goto( '/auctions/cars-fleet/' );

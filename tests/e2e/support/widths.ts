@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFaults } from './axe';
+import { unreachable } from './targets';
+
+/**
+ * Fails where axe finds something at 320, 375 or 1440 px, or something of a part cannot be reached at 320 or 1440 px: for
+ * pages that a test comes to once, such as what the link of a mail opens. Leaves the window as it was.
+ *
+ * @param page
+ * @param within Where the controls are that are looked at; an open dialog where it is empty.
+ */
+export async function expectFitsAllWidths( page: Page, within = '#main' ): Promise< void > {
+	const before = page.viewportSize();
+	const faults: string[] = [];
+	for ( const width of [ 1440, 375, 320 ] ) {
+		await page.setViewportSize( { width, height: 720 } );
+		const found = [ ...( await axeFaults( page ) ), ...( width === 375 ? [] : await unreachable( page, within ) ) ];
+		faults.push( ...found.map( ( fault ) => `${ width }: ${ fault }` ) );
+	}
+	if ( before ) {
+		await page.setViewportSize( before );
+	}
+	expect( faults ).toEqual( [] );
+}
