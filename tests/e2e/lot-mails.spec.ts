@@ -3,9 +3,10 @@
  * no more mails), and asking to view a lot without JavaScript.
  */
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
+import { expectLinksLead } from './support/links';
 import { expect, islandIsAlive, test } from './support/site';
 import { openCaughtMail, signIn } from './support/staff';
+import { expectFitsAllWidths } from './support/widths';
 
 const number = () => Math.floor( Math.random() * 250 ) + 2;
 const email = () => `e2e-mails-${ Date.now() }-${ number() }@example.com`;
@@ -28,14 +29,12 @@ async function linkInMail( browser: Browser, address: string, about: RegExp, lin
 /** A page as it should be at every width: its heading, nothing that sticks out sideways, nothing that axe finds. */
 async function look( page: Page, heading: string | RegExp ): Promise< void > {
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( heading );
-	for ( const width of [ 375, 768, 1440 ] ) {
-		await page.setViewportSize( { width, height: 900 } );
-		expect( await page.evaluate( () => document.documentElement.scrollWidth ), `nothing sticks out at ${ width }` ).toBeLessThanOrEqual( width );
-		await expectAccessible( page );
-	}
+	await expectFitsAllWidths( page );
+	await page.setViewportSize( { width: 768, height: 900 } );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth ), 'nothing sticks out' ).toBeLessThanOrEqual( 768 );
 }
 
-test( '[LOT-07] watching by email: confirm, change and end, each on a page that says what it does', async ( { page, browser } ) => {
+test( '[LOT-07] [SITE-11] watching by email: confirm, change and end, each on a page that says what it does', async ( { page, browser } ) => {
 	const address = email();
 	await page.goto( '/auctions/cars-fleet/lot/3/' );
 	await page.getByRole( 'link', { name: 'Hear of changes by email' } ).click();
@@ -49,6 +48,7 @@ test( '[LOT-07] watching by email: confirm, change and end, each on a page that 
 	await look( page, /./ );
 	await page.getByRole( 'button', { name: 'Yes, write to me' } ).click();
 	await look( page, 'You watch these now' );
+	await expectLinksLead( page.getByRole( 'main' ), 2 );
 
 	await page.getByRole( 'link', { name: 'See and change what you watch' } ).click();
 	await look( page, /./ );
@@ -62,7 +62,7 @@ test( '[LOT-07] watching by email: confirm, change and end, each on a page that 
 	await look( page, /./ );
 } );
 
-test( '[LOT-05] a legal pack by mail: the documents, and no more mails about them', async ( { page, browser } ) => {
+test( '[LOT-05] [SITE-11] a legal pack by mail: the documents, and no more mails about them', async ( { page, browser } ) => {
 	const address = email();
 	await page.goto( '/auctions/property-weald/lot/2/' );
 	const pack = page.locator( '#legal-pack, .hh-legal-pack' ).first();

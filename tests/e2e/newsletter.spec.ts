@@ -1,8 +1,10 @@
 /** The newsletter as a visitor has it, on a site with the sandbox provider. */
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { expectLinksLead } from './support/links';
 import { expect, islandIsAlive, layoutShift, test } from './support/site';
 import { openCaughtMail, signIn } from './support/staff';
+import { expectFitsAllWidths } from './support/widths';
 
 const part = () => Math.floor( Math.random() * 250 ) + 2;
 /** Limits are counted per address, browser and recipient: each test is somebody else. */
@@ -28,7 +30,7 @@ async function mailTo( browser: Browser, address: string, subject: RegExp ): Pro
 
 const link = ( mail: string, step: string ) => new RegExp( `(https?://\\S+/newsletter/${ step }/\\?key=[^\\s>]+)` ).exec( mail )?.[ 1 ] ?? '';
 
-test( '[PROP-07] the form asks again after a second, signs up, and the mail’s button confirms and unsubscribes', async ( { page, browser, complaints } ) => {
+test( '[PROP-07] [SITE-11] the form asks again after a second, signs up, and the mail’s button confirms and unsubscribes', async ( { page, browser, complaints } ) => {
 	test.setTimeout( 150_000 );
 	const address = email();
 	await page.goto( '/' );
@@ -46,15 +48,19 @@ test( '[PROP-07] the form asks again after a second, signs up, and the mail’s 
 	const mail = await mailTo( browser, address, /Please confirm/ );
 	await page.goto( link( mail, 'confirm' ) );
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Confirm your address' );
-	await expectAccessible( page );
+	await expectFitsAllWidths( page );
 	await page.getByRole( 'button', { name: 'Yes, send me the newsletter' } ).click();
 	await expect( page ).toHaveURL( /\/newsletter\/confirmed\/$/ );
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'You are on the list' );
+	await expectLinksLead( page.getByRole( 'main' ), 3 );
 
 	const welcome = await mailTo( browser, address, /You are on the list/ );
 	await page.goto( link( welcome, 'unsubscribe' ) );
+	await expectFitsAllWidths( page );
 	await page.getByRole( 'button', { name: 'Stop the newsletter' } ).click();
 	await expect( page ).toHaveURL( /\/newsletter\/unsubscribed\/$/ );
+	await expectFitsAllWidths( page );
+	await expectLinksLead( page.getByRole( 'main' ), 3 );
 	await page.goto( link( mail, 'confirm' ) );
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'This link has run out' );
 	// The browser logs the page's 410, which this is about.

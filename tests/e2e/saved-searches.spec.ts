@@ -4,8 +4,10 @@
  */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { expectLinksLead } from './support/links';
 import { binProperty, button, email, link, mail, newProperty, number, runNow, staff } from './support/saved-searches';
 import { expect, islandIsAlive, test } from './support/site';
+import { expectFitsAllWidths } from './support/widths';
 
 test.beforeEach( async ( { context } ) => {
 	// Limits are counted per address, browser and recipient: each test is somebody else.
@@ -17,7 +19,7 @@ async function expectNoSideways( page: Page ) {
 	expect( wide ).toBeLessThanOrEqual( seen );
 }
 
-test( 'from a list to the news: save, confirm by the mail’s button, a new property, and out with one click', async ( { page, browser, isMobile } ) => {
+test( '[SITE-11] from a list to the news: save, confirm by the mail’s button, a new property, and out with one click', async ( { page, browser, isMobile } ) => {
 	test.skip( isMobile, 'Once is enough; the other tests look at the phone.' );
 	test.setTimeout( 240_000 );
 	const address = email();
@@ -37,11 +39,12 @@ test( 'from a list to the news: save, confirm by the mail’s button, a new prop
 	// Looking at the link is not confirming; its button is.
 	const letter = await mail( admin, address, /Please confirm/ );
 	await page.goto( link( letter.plain, 'confirm' ) );
-	await expectAccessible( page );
+	await expectFitsAllWidths( page );
 	await page.reload();
 	await page.getByRole( 'button', { name: 'Yes, write to me' } ).click();
 	await expect( page.getByRole( 'heading', { level: 1, name: 'Your search is saved' } ) ).toBeVisible();
-	await expectAccessible( page );
+	await expectFitsAllWidths( page );
+	await expectLinksLead( page.getByRole( 'main' ), 2 );
 
 	await newProperty( admin, title, price );
 	const news = await mail( admin, address, /1 new/, () => runNow( admin ) );
@@ -54,8 +57,7 @@ test( 'from a list to the news: save, confirm by the mail’s button, a new prop
 	await page.getByRole( 'button', { name: 'Save changes' } ).click();
 	await expect( page.getByRole( 'status' ) ).toHaveText( 'Your changes are saved.' );
 	await expect( page.getByLabel( 'How often' ) ).toHaveValue( 'weekly' );
-	await expectAccessible( page );
-	await expectNoSideways( page );
+	await expectFitsAllWidths( page );
 
 	// As a mail program does it: a POST without cookies.
 	const stop = link( news.headers, 'unsubscribe' );
@@ -67,6 +69,7 @@ test( 'from a list to the news: save, confirm by the mail’s button, a new prop
 	await clean.close();
 	await page.goto( stop );
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'You will not hear from us again about this search' );
+	await expectFitsAllWidths( page );
 
 	await binProperty( admin, title );
 	await admin.context().close();
