@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, layoutShift, test } from './support/site';
 import { signIn } from './support/staff';
+import { Sweep } from './support/sweep';
 
 const SLUG = 'e2e-parts';
 
@@ -141,6 +142,22 @@ test( '[SITE-04] a film is fetched when it is asked for, and Escape closes its p
 	await expect( panel ).toBeHidden();
 	await expect( link ).toBeFocused();
 	await expect( page.locator( 'dialog iframe' ) ).toHaveCount( 0 );
+} );
+
+test( '[SITE-11] parts of a page that are open: accordions, a dropdown, each tab, a film', async ( { page, isMobile } ) => {
+	const sweep = new Sweep( page, isMobile );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.route( /youtube/, ( route ) => route.fulfill( { contentType: 'text/html', body: '<html lang="en"><title>Player</title><h1>Player</h1></html>' } ) );
+	await page.locator( '#main details' ).evaluateAll( ( all ) => all.forEach( ( one ) => one.toggleAttribute( 'open', true ) ) );
+	await page.getByRole( 'tab', { name: 'Landlords' } ).click();
+	await sweep.look( 'accordions and a tab', '#main' );
+	const link = page.getByRole( 'link', { name: 'Play the film: The mill' } );
+	await link.click();
+	await expect( page.getByRole( 'dialog', { name: 'The mill' } ).locator( 'iframe' ) ).toBeVisible();
+	await sweep.dialog( 'film' );
+	await page.keyboard.press( 'Escape' );
+	await expect( link ).toBeFocused();
+	expect( sweep.faults ).toEqual( [] );
 } );
 
 test( '[SITE-05] testimonials are larger the longer they are', async ( { page } ) => {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expectAccessible } from './support/axe';
+import { expectLinksLead } from './support/links';
 import { cards, expect, test } from './support/site';
+import { expectFitsAllWidths } from './support/widths';
 
-test( '[SITE-12] from a property one comes to who speaks for it, their properties, and a form that reaches them; axe', async ( { page, complaints } ) => {
+test( '[SITE-11] [SITE-12] from a property one comes to who speaks for it, their properties, and a form that reaches them; axe', async ( { page, complaints } ) => {
 	await page.goto( '/property-for-sale/cranbrook/' );
 	await cards( page ).first().getByRole( 'link' ).first().click();
 	const name = ( await page.locator( '.hh-valuer__name' ).first().textContent() ?? '' ).trim();
@@ -31,6 +33,8 @@ test( '[SITE-12] from a property one comes to who speaks for it, their propertie
 	await page.getByRole( 'button', { name: 'Send my message' } ).click();
 	await expect( page.getByRole( 'heading', { level: 1, name: 'Thank you, we have your message' } ) ).toBeVisible();
 	await expect( page.getByText( `${ name } will answer you` ) ).toBeVisible();
+	await expectFitsAllWidths( page );
+	await expectLinksLead( page.getByRole( 'main' ), 1 );
 } );
 
 test( '[SITE-12] the list of people leads to each of them', async ( { page } ) => {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { expectLinksLead } from './support/links';
 import { cards, expect, islandIsAlive, layoutShift, openEnquiry, test } from './support/site';
 import { openCaughtMail, signIn } from './support/staff';
 import { networkAddress } from './support/valuation';
+import { expectFitsAllWidths } from './support/widths';
 
 interface Day {
 	label: string;
@@ -82,7 +84,7 @@ test( 'a question is sent, and its mail can be read', async ( { page } ) => {
 	expect( mail ).not.toContain( 'well still wet' );
 } );
 
-test( 'a viewing is booked, goes into the calendar, and is cancelled by the button behind the mail’s link', async ( { page } ) => {
+test( '[SITE-11] a viewing is booked, goes into the calendar, and is cancelled by the button behind the mail’s link', async ( { page } ) => {
 	const email = mailbox();
 	const { id } = await openProperty( page );
 	await page.getByRole( 'link', { name: 'Book a viewing' } ).click();
@@ -92,6 +94,8 @@ test( 'a viewing is booked, goes into the calendar, and is cancelled by the butt
 	await fillPerson( enquiry, email );
 	await enquiry.getByRole( 'button', { name: 'Ask for this viewing' } ).click();
 	await expect( page.getByRole( 'heading', { name: 'Thank you, this time is reserved for you' } ) ).toBeFocused();
+	await expectFitsAllWidths( page, '#enquiry' );
+	await expectLinksLead( page.locator( '#enquiry' ), 4 );
 	expect( ( await daysOf( page, id ) ).flatMap( ( day ) => day.slots ).map( ( one ) => one.id ) ).not.toContain( slot.id );
 
 	const file = await page.request.get( ( await page.getByRole( 'link', { name: 'Add to my calendar' } ).getAttribute( 'href' ) ) ?? '' );
@@ -103,11 +107,13 @@ test( 'a viewing is booked, goes into the calendar, and is cancelled by the butt
 	// Staff's toolbar is WordPress's own; visitors do not have it.
 	await page.context().clearCookies( { name: /^wordpress/ } );
 	await page.goto( link );
-	await expectAccessible( page );
+	await expectFitsAllWidths( page );
 	await page.getByRole( 'button', { name: 'Yes, keep this time for me' } ).click();
 	await expect( page.getByRole( 'button', { name: 'Yes, keep this time for me' } ) ).toHaveCount( 0 );
 	await page.getByRole( 'button', { name: 'Cancel this viewing' } ).click();
 	await expect( page.getByRole( 'heading', { name: 'Your viewing is cancelled' } ) ).toBeVisible();
+	await expectFitsAllWidths( page );
+	await expectLinksLead( page.getByRole( 'main' ), 1 );
 	expect( ( await daysOf( page, id ) ).flatMap( ( day ) => day.slots ).map( ( one ) => one.id ) ).toContain( slot.id );
 } );
 

@@ -2,9 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { expectLinksLead } from './support/links';
 import { expect, islandIsAlive, test } from './support/site';
 import { openCaughtMail, signIn } from './support/staff';
 import { networkAddress } from './support/valuation';
+import { expectFitsAllWidths } from './support/widths';
 
 const mailbox = () => `owner-${ randomBytes( 4 ).toString( 'hex' ) }@example.com`;
 const form = ( page: Page ) => page.getByRole( 'form', { name: 'Ask for a valuation' } );
@@ -29,7 +31,7 @@ async function fillPerson( page: Page, email: string ): Promise< void > {
 	await form( page ).getByRole( 'checkbox', { name: 'Saturday' } ).check();
 }
 
-test( '[LEAD-01] an owner comes by the menu, goes through three steps, loses nothing by reloading, and staff close and open the request again', async ( { page } ) => {
+test( '[LEAD-01] [SITE-11] an owner comes by the menu, goes through three steps, loses nothing by reloading, and staff close and open the request again', async ( { page } ) => {
 	const email = mailbox();
 	await page.goto( '/' );
 	const address = await page.getByRole( 'contentinfo' ).getByRole( 'link', { name: 'What is my property worth?' } ).getAttribute( 'href' );
@@ -63,9 +65,12 @@ test( '[LEAD-01] an owner comes by the menu, goes through three steps, loses not
 	await expectAccessible( page );
 	await form( page ).getByRole( 'button', { name: 'Ask for my valuation' } ).click();
 	await expect( page.getByRole( 'heading', { name: 'Thank you, we have your request' } ) ).toBeFocused( { timeout: 30_000 } );
-	await expectAccessible( page );
+	await expectFitsAllWidths( page );
+	await expectLinksLead( page.locator( '[data-island="property-valuation"]' ), 3 );
 	await page.getByRole( 'link', { name: 'See what you sent' } ).click();
 	await expect( page.getByText( '14 Mill Lane, Cranbrook, TN17 3AA' ).first() ).toBeVisible();
+	await expectFitsAllWidths( page );
+	await expectLinksLead( page.getByRole( 'main' ), 2 );
 
 	await signIn( page );
 	await openCaughtMail( page, email, /We have your request for a valuation: TN17 3AA/ );
