@@ -129,7 +129,7 @@ final class PropertyPagesTest extends IntegrationTestCase {
 		self::assertSame( 410, $status );
 		self::assertStringContainsString( 'has left the market', $html );
 		self::assertStringContainsString( 'Carriers Road, Cranbrook', $html );
-		self::assertStringNotContainsString( 'hh-overview', $html );
+		self::assertStringNotContainsString( 'class="hh-overview', $html );
 	}
 
 	#[TestDox( 'A card says in words what it holds, and nothing it does not' )]
