@@ -14,6 +14,8 @@ export async function expectFitsAllWidths( page: Page, within = '#main' ): Promi
 	const faults: string[] = [];
 	for ( const width of [ 1440, 375, 320 ] ) {
 		await page.setViewportSize( { width, height: 720 } );
+		// Where the page begins no bar has half of a button below it, which axe would take for a small one.
+		await page.evaluate( () => window.scrollTo( { top: 0, behavior: 'instant' } ) );
 		const found = [ ...( await axeFaults( page ) ), ...( width === 375 ? [] : await unreachable( page, within ) ) ];
 		faults.push( ...found.map( ( fault ) => `${ width }: ${ fault }` ) );
 	}
