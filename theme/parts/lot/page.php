@@ -40,13 +40,7 @@ if ( $hh_view->sale && $hh_view->sale['is_running'] ) {
 	do_action( 'hearth_hammer_lot_tools', $hh_view->id );
 	?>
 	<div class="hh-wrap hh-wrap--full hh-property__body">
-		<div class="hh-property__gallery" id="photos">
-			<?php if ( $hh_gallery ) : ?>
-				<?php echo $hh_gallery; // phpcs:ignore WordPress.Security.EscapeOutput -- an island, escaped by its template. ?>
-			<?php else : ?>
-				<p class="hh-property__no-picture"><?php esc_html_e( 'Photos to follow', 'hearth-hammer' ); ?></p>
-			<?php endif; ?>
-		</div>
+		<?php get_template_part( 'parts/property/photos', null, array( 'gallery' => $hh_gallery ) ); ?>
 		<?php get_template_part( 'parts/lot/head', null, array( 'view' => $hh_view ) ); ?>
 		<?php get_template_part( 'parts/lot/side', null, array( 'view' => $hh_view ) ); ?>
 		<div class="hh-property__main">

@@ -31,13 +31,7 @@ $hh_links   = $hh_gallery ? array( array( 'id' => 'photos', 'label' => __( 'Phot
 		<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $hh_view->breadcrumbs ) ); ?>
 	</div>
 	<div class="hh-wrap hh-wrap--full hh-property__body">
-		<div class="hh-property__gallery" id="photos">
-			<?php if ( $hh_gallery ) : ?>
-				<?php echo $hh_gallery; // phpcs:ignore WordPress.Security.EscapeOutput -- an island, escaped by its template. ?>
-			<?php else : ?>
-				<p class="hh-property__no-picture"><?php esc_html_e( 'Photos to follow', 'hearth-hammer' ); ?></p>
-			<?php endif; ?>
-		</div>
+		<?php get_template_part( 'parts/property/photos', null, array( 'gallery' => $hh_gallery ) ); ?>
 		<header class="hh-property__head">
 			<?php if ( $hh_view->status_label ) : ?>
 				<p class="hh-property__status"><span class="hh-ribbon hh-ribbon--inline hh-ribbon--under-offer"><?php echo esc_html( $hh_view->status_label ); ?></span></p>
