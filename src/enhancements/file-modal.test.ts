@@ -70,6 +70,18 @@ it( '[PROP-06] opens a picture, and leaves other addresses to the browser', () =
 	expect( dialog().open ).toBe( false );
 } );
 
+it( 'gives the focus to the new link where the opener was replaced meanwhile', () => {
+	// jsdom lays nothing out.
+	jest.spyOn( Element.prototype, 'getClientRects' ).mockReturnValue( [ {} ] as unknown as DOMRectList );
+	expect( click( 'Plan' ) ).toBe( false );
+	const opener = [ ...document.querySelectorAll( 'a' ) ].find( ( link ) => link.textContent === 'Plan' )!;
+	const instead = opener.cloneNode( true ) as HTMLAnchorElement;
+	opener.replaceWith( instead );
+	dialog().close();
+	expect( instead ).toHaveFocus();
+	jest.mocked( Element.prototype.getClientRects ).mockRestore();
+} );
+
 it( 'leaves PDFs to browsers that show none in a page', () => {
 	Object.defineProperty( navigator, 'pdfViewerEnabled', { value: false, configurable: true } );
 	expect( click( 'Brochure' ) ).toBe( true );

@@ -40,6 +40,7 @@ class FileDialog {
 	private readonly message: HTMLElement | null;
 	/** What was asked for last: an answer that comes late is for nobody. */
 	private asked = 0;
+	private opener: HTMLAnchorElement | null = null;
 
 	constructor( private readonly dialog: HTMLDialogElement ) {
 		this.title = dialog.querySelector( '[data-hh-file-title]' );
@@ -57,12 +58,28 @@ class FileDialog {
 			this.asked++;
 			this.body?.replaceChildren();
 			document.documentElement.style.overflow = '';
+			this.focusOpener();
 		} );
 	}
 
-	// The poster is a picture that stands in a film's place until it has come; empty for none.
-	show( address: string, kind: Kind, title: string, poster: string ): void {
+	/**
+	 * Browsers give the focus back to the opener by themselves, but not where an island or a live refresh put a new link
+	 * in its place meanwhile: then the link to the same file gets it.
+	 */
+	private focusOpener(): void {
+		const { opener } = this;
+		if ( opener && ! opener.isConnected ) {
+			const links = document.querySelectorAll< HTMLAnchorElement >( 'a[data-hh-file]' );
+			[ ...links ].find( ( link ) => link.href === opener.href && link.getClientRects().length > 0 )?.focus();
+		}
+	}
+
+	// The link's poster is a picture that stands in a film's place until it has come.
+	show( opener: HTMLAnchorElement, kind: Kind ): void {
 		const asked = ++this.asked;
+		const address = opener.href;
+		const title = opener.dataset.hhFileTitle ?? opener.textContent?.trim() ?? '';
+		this.opener = opener;
 		this.body?.replaceChildren();
 		this.say( '' );
 		if ( this.title ) {
@@ -76,7 +93,7 @@ class FileDialog {
 		if ( kind === 'picture' ) {
 			this.showPicture( address, title, asked );
 		} else if ( kind === 'film' ) {
-			this.showFilm( address, title, poster, asked );
+			this.showFilm( address, title, opener.dataset.hhPoster ?? '', asked );
 		} else if ( kind === 'player' ) {
 			this.showFrame( filmIn( new URL( address ) ) ?? address, title );
 		} else {
@@ -163,7 +180,7 @@ if ( element && typeof element.showModal === 'function' ) {
 		const kind = link && isPlain && ! event.defaultPrevented ? kindOf( link.href ) : null;
 		if ( link && kind ) {
 			event.preventDefault();
-			dialog.show( link.href, kind, link.dataset.hhFileTitle ?? link.textContent?.trim() ?? '', link.dataset.hhPoster ?? '' );
+			dialog.show( link, kind );
 		}
 	} );
 }

@@ -156,6 +156,7 @@ test( '[SITE-11] what opens in the auctions: filters, suggestions, the lot’s p
 	await sweep.dialog( 'filters of a catalogue' );
 
 	await openPage( page, '/auctions/property-weald/lot/1/' );
+	await islandIsAlive( page, 'lot-gallery' );
 	await islandIsAlive( page, 'lot-legal-pack' );
 	await islandIsAlive( page, 'lot-enquiry' );
 	await page.getByRole( 'button', { name: 'Send me the legal pack' } ).click();
