@@ -16,7 +16,8 @@ const commands = {
 		[ 'PHPUnit (integration, SQLite)', fromJunit, 'phpunit-integration-wasm.xml' ],
 	],
 	mariadb: [ [ 'PHPUnit (integration, MariaDB)', fromJunit, 'phpunit-integration-mariadb.xml' ] ],
-	e2e: [ [ 'Playwright', fromPlaywright, 'playwright.json' ] ],
+	e2e: [ [ 'Playwright, desktop', fromPlaywright, 'playwright.json' ] ],
+	phone: [ [ 'Playwright, phone', fromPlaywright, 'playwright-phone.json' ] ],
 };
 
 const all = process.argv.slice( 2 ).map( ( argument ) => {

@@ -1,14 +1,20 @@
 /** A site on this machine's own PHP and a MariaDB, with our code copied into it. */
 
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoSteps } from './demo.mjs';
 import { Failure } from './failure.mjs';
+import { writeFile } from './files.mjs';
 import { copyOwnCode, nativeFlags as native } from './native.mjs';
-import { inRoot, testSitesDir } from './paths.mjs';
+import { inRoot, root, testSitesDir } from './paths.mjs';
 import { run } from './run.mjs';
 import { plugins } from './install.mjs';
 import { assembleSite } from './site.mjs';
+import { say } from './stages.mjs';
 import { fetchWordPress } from './wordpress.mjs';
+
+/** A file in the folder of such a site. */
+const MARK = 'native';
 
 /** In the order in which they need one another. */
 const everything = { plugins, theme: true };
@@ -45,6 +51,7 @@ export async function installNativeSite( name, env, home, constants = {}, active
 		await script( 'activate.php', 'theme', 'hearth-hammer' );
 	}
 	await script( 'settings.php' );
+	writeFile( join( site, MARK ), '' );
 	return site;
 }
 
@@ -64,9 +71,23 @@ export async function installMailingSite( name, env, home, smtpPort, constants =
 	return site;
 }
 
+/** Whether a site's folder is one of these, and not one of `npm start`. */
+export const isNativeSite = ( site ) => existsSync( join( site, MARK ) );
+
 /** Runs WP-CLI on such a site. */
 export const nativeWp = ( site, args, options = {} ) =>
 	run( 'php', [ ...native, join( site, 'wp-cli.phar' ), '--allow-root', `--path=${ join( site, 'wordpress' ) }`, ...args ], options );
+
+/** The whole demo, by the importers that real feeds use. */
+export async function importDemoNatively( site ) {
+	for ( const [ , title, args ] of demoSteps( root ) ) {
+		say( `      ${ title }` );
+		const { status, stdout } = await nativeWp( site, args, { capture: true } );
+		if ( status !== 0 ) {
+			throw new Failure( `${ stdout }\nwp ${ args.join( ' ' ) } ended with status ${ status }.` );
+		}
+	}
+}
 
 async function must( running, what ) {
 	const { status } = await running;

@@ -29,13 +29,14 @@ import { onShutdown } from './shutdown.mjs';
  * @param {Object}  options
  * @param {number}  [options.workers] PHP workers.
  * @param {boolean} [options.whole]   Fail where nginx or PHP-FPM is missing.
+ * @param {boolean} [options.asOwner] PHP runs as who started this, also where that is root: WP-CLI and visitors write the same files.
  * @return {Promise<WebStack>} It answers; PHP's own server may take a moment.
  */
-export async function startWebStack( folder, port, { workers = 2, whole = false } = {} ) {
+export async function startWebStack( folder, port, { workers = 2, whole = false, asOwner = false } = {} ) {
 	const nginx = program( 'nginx' );
 	const fpm = program( 'php-fpm8.2', 'php-fpm8.3', 'php-fpm8.4', 'php-fpm' );
 	if ( nginx && fpm ) {
-		return startNginx( folder, port, workers, nginx, fpm );
+		return startNginx( folder, port, { workers, asOwner }, nginx, fpm );
 	}
 	if ( whole ) {
 		throw new Failure( 'This needs nginx and PHP-FPM (Debian: apt-get install nginx-light php-fpm).' );
@@ -49,15 +50,15 @@ function startPhp( folder, port ) {
 	return { ...stoppable( 'PHP’s own server (nginx and PHP-FPM are not both installed)', [ server ], () => {} ), php: () => processorTime( server.pid ) };
 }
 
-async function startNginx( folder, port, workers, nginx, fpm ) {
+async function startNginx( folder, port, { workers, asOwner }, nginx, fpm ) {
 	const work = mkdtempSync( join( tmpdir(), 'hearth-hammer-web-' ) );
 	chmodSync( work, 0o755 );
 	mkdirSync( join( work, 'temp' ) );
 	const isRoot = process.getuid?.() === 0;
-	writeFileSync( join( work, 'fpm.conf' ), fpmConf( work, workers, isRoot ) );
+	writeFileSync( join( work, 'fpm.conf' ), fpmConf( work, workers, isRoot, asOwner ) );
 	writeFileSync( join( work, 'nginx.conf' ), nginxConf( work, folder, port, isRoot ) );
 	const children = [
-		spawn( fpm, [ '--nodaemonize', '--fpm-config', join( work, 'fpm.conf' ) ], { stdio: 'ignore' } ),
+		spawn( fpm, [ '--nodaemonize', ...( isRoot && asOwner ? [ '--allow-to-run-as-root' ] : [] ), '--fpm-config', join( work, 'fpm.conf' ) ], { stdio: 'ignore' } ),
 		spawn( nginx, [ '-c', join( work, 'nginx.conf' ), '-e', join( work, 'nginx.log' ) ], { stdio: 'ignore' } ),
 	];
 	const stack = stoppable( 'nginx and PHP-FPM', children, () => rmSync( work, { recursive: true, force: true } ) );
@@ -114,10 +115,10 @@ function parentOf( pid, fields ) {
 }
 
 /** All workers at once and for good: what is measured is the code. */
-const fpmConf = ( work, workers, isRoot ) => `[global]
+const fpmConf = ( work, workers, isRoot, asOwner ) => `[global]
 error_log = ${ work }/fpm.log
 [site]
-${ isRoot ? 'user = www-data\ngroup = www-data\nlisten.owner = www-data\nlisten.mode = 0666\n' : '' }listen = ${ work }/fpm.sock
+${ isRoot ? `user = ${ asOwner ? 'root' : 'www-data' }\ngroup = ${ asOwner ? 'root' : 'www-data' }\nlisten.owner = www-data\nlisten.mode = 0666\n` : '' }listen = ${ work }/fpm.sock
 listen.backlog = 1024
 pm = static
 pm.max_children = ${ workers }

@@ -2,16 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, runMain } from '../failure.mjs';
 import { freePort, startMariadb } from '../mariadb.mjs';
-import { demoSteps } from '../demo.mjs';
-import { installNativeSite, nativeWp } from '../native-site.mjs';
+import { importDemoNatively, installNativeSite } from '../native-site.mjs';
 import { readOptions } from '../options.mjs';
-import { root } from '../paths.mjs';
 import { startBrowser } from '../page-speed/browser.mjs';
 import { addresses, KINDS } from '../page-speed/kinds.mjs';
 import { lighthouseRuns } from '../page-speed/lighthouse.mjs';
 import { missed, row, HEAD } from '../page-speed/table.mjs';
 import { weigh } from '../page-speed/weight.mjs';
-import { say, Stages } from '../stages.mjs';
+import { Stages } from '../stages.mjs';
 import { startWebStack } from '../web-stack.mjs';
 
 await runMain( async () => {
@@ -44,15 +42,7 @@ async function ownSite( stages, stops ) {
 	const port = await freePort();
 	const base = `http://127.0.0.1:${ port }`;
 	const site = await stages.run( 'Installing WordPress', () => installNativeSite( 'page-speed', database.env, base ) );
-	await stages.run( 'Importing the demo', async () => {
-		for ( const [ , title, args ] of demoSteps( root ) ) {
-			say( `      ${ title }` );
-			const { status, stdout } = await nativeWp( site, args, { capture: true } );
-			if ( status !== 0 ) {
-				throw new Failure( `${ stdout }\nwp ${ args.join( ' ' ) } ended with status ${ status }.` );
-			}
-		}
-	} );
+	await stages.run( 'Importing the demo', () => importDemoNatively( site ) );
 	const php = await startWebStack( join( site, 'wordpress' ), port, { workers: 2, whole: true } );
 	stops.push( php.stop );
 	return base;

@@ -1,0 +1,32 @@
+import { runMain } from '../failure.mjs';
+import { startMariadb } from '../mariadb.mjs';
+import { importDemoNatively, installNativeSite } from '../native-site.mjs';
+import { join } from 'node:path';
+import { chosenPort, requireFreePort } from '../preflight.mjs';
+import { runCron, warmUp } from '../server.mjs';
+import { onShutdown } from '../shutdown.mjs';
+import { Stages } from '../stages.mjs';
+import { startWebStack } from '../web-stack.mjs';
+
+/** Of a build that is there already; the code is a copy, and the data is gone when this ends. */
+await runMain( async () => {
+	const port = chosenPort();
+	const base = `http://127.0.0.1:${ port }`;
+	await requireFreePort( port );
+	const stages = new Stages( 4 );
+	const database = await stages.run( 'Starting MariaDB', () => startMariadb() );
+	const site = await stages.run( 'Installing WordPress', () => installNativeSite( 'served', database.env, base ) );
+	await stages.run( 'Importing the demo', () => importDemoNatively( site ) );
+	await stages.run( 'Starting the server', async () => {
+		await startWebStack( join( site, 'wordpress' ), port, { workers: 2, whole: true, asOwner: true } );
+		await warmUp( base, [ '/wp-json/', '/' ] );
+	} );
+	onShutdown( runCron( base ) );
+	console.log( [
+		'',
+		`WP-CLI      HH_SITE_DIR=${ site } node scripts/wp.mjs …`,
+		'Stop        Ctrl-C; the data goes with it',
+		`Admin       ${ base }/wp-admin/   user: admin   password: password`,
+		`Ready       ${ base }/`,
+	].join( '\n' ) );
+} );
