@@ -27,8 +27,8 @@ final class SitemapProvider extends WP_Sitemaps_Provider {
 	 */
 	public function get_url_list( $page_num, $object_subtype = '' ) {
 		unset( $object_subtype );
-		$most = wp_sitemaps_get_max_urls( $this->object_type );
-		return array_slice( ( $this->urls )(), ( max( 1, (int) $page_num ) - 1 ) * $most, $most );
+		$most = max( 1, wp_sitemaps_get_max_urls( $this->object_type ) );
+		return array_chunk( ( $this->urls )(), $most )[ max( 1, (int) $page_num ) - 1 ] ?? array();
 	}
 
 	/**

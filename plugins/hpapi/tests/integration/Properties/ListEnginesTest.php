@@ -120,6 +120,8 @@ final class ListEnginesTest extends IntegrationTestCase {
 		self::assertSame( 1, $provider->get_max_num_pages() );
 		self::assertCount( count( $paths ), $provider->get_url_list( 1 ) );
 		self::assertSame( array(), $provider->get_url_list( 2 ) );
+		// As the address of a stranger may have it: /wp-sitemap-lists-9223372036854775807.xml.
+		self::assertSame( array(), $provider->get_url_list( PHP_INT_MAX ) );
 
 		$fresh = static function (): void {
 			delete_transient( 'hpapi_list_sitemap' );
