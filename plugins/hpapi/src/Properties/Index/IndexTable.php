@@ -46,7 +46,8 @@ final class IndexTable {
 				),
 				array(
 					'reference (reference)',
-					'branch (branch)',
+					// Also of whoever is first of a branch, and speaks for what names nobody who is there.
+					'branch (branch, on_market, valuer, channel, listed_at, post_id)',
 					'postcode (postcode)',
 					'newest (on_market, channel, listed_at, post_id)',
 					"filtered (on_market, channel, listed_at, post_id, {$filtered})",
@@ -58,8 +59,8 @@ final class IndexTable {
 					// What becomes available on a day: saved searches wait for it.
 					'by_available (on_market, channel, available_from, post_id)',
 					...self::full_text(),
-					// Of whoever speaks for it: named by the property, or the first of its branch.
-					'by_person (on_market, channel, listed_at, post_id, valuer, branch)',
+					// Of whom the property names.
+					'by_person (on_market, valuer, channel, listed_at, post_id)',
 					'by_type (on_market, channel, property_type, listed_at, post_id)',
 					'by_parish (parish_id, channel, on_market, listed_at, post_id)',
 					'by_outcode (outcode, channel, on_market, listed_at, post_id)',

@@ -4,7 +4,13 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\People;
 
+use HearthHammer\Core\Migrations\TableKeys;
+use HearthHammer\Core\ResultCache\ResultCache;
+use HearthHammer\Core\ResultCache\ResultTable;
 use HearthHammer\Hpapi\People\PropertiesOfPerson;
+use HearthHammer\Hpapi\People\Staff;
+use HearthHammer\Hpapi\Plugin;
+use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -60,7 +66,7 @@ final class PersonPageTest extends IntegrationTestCase {
 		self::assertSame( array( 'Two Lane' ), $this->addresses( $second ) );
 		// An edit screen changes who speaks for it: the index follows.
 		update_post_meta( $six, 'hpapi_valuer', $second );
-		\HearthHammer\Hpapi\Plugin::indexer()->finish();
+		Plugin::indexer()->finish();
 		self::assertSame( array( 'Six Lane', 'Two Lane' ), $this->addresses( $second ) );
 	}
 
@@ -98,6 +104,39 @@ final class PersonPageTest extends IntegrationTestCase {
 		self::assertStringContainsString( self::path( $id ) . 'page/2/"', $first );
 		self::assertStringContainsString( '<link rel="canonical" href="' . get_permalink( $id ) . 'page/2/"', $second );
 		self::assertSame( 404, $this->render( self::path( $id ) . 'page/3/' )[0] );
+		self::assertSame( 404, $this->render( self::path( $id ) . 'page/' . PHP_INT_MAX . '/' )[0] );
+	}
+
+	#[TestDox( '[SITE-12] A person’s page reads what they speak for, and not all that is on the market' )]
+	public function test_reads_their_own(): void {
+		global $wpdb;
+		$keys = TableKeys::of_table( IndexTable::NAME );
+		self::assertSame( array( 'on_market,valuer,channel,listed_at,post_id', 'branch,on_market,valuer,channel,listed_at,post_id' ), array( $keys['by_person'], $keys['branch'] ) );
+		if ( is_a( $wpdb, 'WP_SQLite_DB' ) ) {
+			return; // It does not count the rows that it reads; the keys are the same.
+		}
+		$first = self::member( 'Eleanor Ashdown', 'PPL', 1 );
+		self::member( 'Tom Hallett', 'PPL', 2 );
+		$table = IndexTable::name();
+		$model = PropertyFactory::property( array( 'branch' => 'ELSE' ) );
+		Plugin::indexer()->finish();
+		$row = (array) $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE post_id = %d', $table, $model ), ARRAY_A );
+		for ( $number = 1; $number <= 600; $number++ ) {
+			$of = match ( true ) {
+				$number <= 10 => array( 'branch' => 'PPL' ),
+				$number <= 20 => array( 'valuer' => $first ),
+				default => array(),
+			};
+			$wpdb->insert( $table, array( ...$row, ...$of, 'post_id' => 900000 + $number ) );
+		}
+		$read  = static fn (): int => array_sum( array_map( intval( ... ), array_column( (array) $wpdb->get_results( "SHOW SESSION STATUS WHERE Variable_name IN ('Handler_read_key', 'Handler_read_next', 'Handler_read_prev')", ARRAY_A ), 'Value' ) ) );
+		$staff = new Staff();
+		$who   = $staff->by_id( $first );
+		self::assertNotNull( $who );
+		$properties = new PropertiesOfPerson( $staff, Plugin::properties()->search, new ResultCache( new ResultTable( 'hpapi_result_cache' ), 'hpapi_results', static fn (): string => wp_generate_uuid4() ) );
+		$before     = $read();
+		self::assertSame( 20, $properties->page( $who, 1 )['total'] );
+		self::assertLessThan( 300, $read() - $before );
 	}
 
 	#[TestDox( 'A person’s page costs the same few SQL statements with 13 properties and with 33' )]
