@@ -26,6 +26,7 @@ export function LocationMap( { name, loader_url }: Props ) {
 	const [ state, setState ] = useState< State >( () => ( window.matchMedia?.( WIDE ).matches ? 'waiting' : 'closed' ) );
 	const [ hasStreets, setHasStreets ] = useState( true );
 	const box = useRef< HTMLDivElement >( null );
+	const toggler = useRef< HTMLButtonElement >( null );
 	const host = useRef< HTMLDivElement >( null );
 	const view = useRef< MapView | null >( null );
 	const id = useId();
@@ -60,6 +61,11 @@ export function LocationMap( { name, loader_url }: Props ) {
 			void open( 'streets' );
 		}
 	};
+	const showStreets = () => {
+		// The button goes, and would take the focus with it.
+		toggler.current?.focus( { preventScroll: true } );
+		void open( 'streets' );
+	};
 	useEffect( () => {
 		if ( state === 'waiting' && box.current ) {
 			return whenNear( box.current, () => void open( 'plain' ) );
@@ -72,6 +78,7 @@ export function LocationMap( { name, loader_url }: Props ) {
 			<button
 				className="hh-button hh-location-map__show"
 				type="button"
+				ref={ toggler }
 				aria-expanded={ state === 'open' }
 				aria-controls={ id }
 				aria-disabled={ state === 'loading' ? true : undefined }
@@ -80,7 +87,7 @@ export function LocationMap( { name, loader_url }: Props ) {
 				{ labelOf( state ) }
 			</button>
 			{ state === 'open' && ! hasStreets && (
-				<button className="hh-button hh-location-map__streets" type="button" onClick={ () => void open( 'streets' ) }>
+				<button className="hh-button hh-location-map__streets" type="button" onClick={ showStreets }>
 					{ __( 'Show streets', 'hearth-hammer' ) }
 				</button>
 			) }
