@@ -44,3 +44,10 @@ it( 'links to other pages, and addresses that name nothing, open nothing', async
 	click( '#away' );
 	expect( [ isOpen( 'costs' ), isOpen( 'form' ) ] ).toEqual( [ false, false ] );
 } );
+
+it( 'an address that nobody can read opens nothing, and links go on to open', async () => {
+	await load( '#50%' );
+	expect( isOpen( 'costs' ) ).toBe( false );
+	click( '#to-costs' );
+	expect( isOpen( 'costs' ) ).toBe( true );
+} );

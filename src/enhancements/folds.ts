@@ -5,8 +5,10 @@
  *     <details data-hh-fold id="costs">…</details>                  opened by #costs, and by what lies in it
  *     <details data-hh-fold="enquiry enquiry-ask">…</details>       opened by these as well
  */
+import { decodeText } from '../lib/decode';
+
 function unfold( hash: string ): void {
-	const id = decodeURIComponent( hash.slice( 1 ) );
+	const id = decodeText( hash.slice( 1 ) );
 	if ( id === '' ) {
 		return;
 	}
@@ -29,5 +31,3 @@ document.addEventListener( 'click', ( event ) => {
 } );
 window.addEventListener( 'hashchange', () => unfold( window.location.hash ) );
 unfold( window.location.hash );
-
-export {};

@@ -9,6 +9,7 @@
  * Lots come and go with the filters, so one listener hears all buttons.
  */
 import type { PurgeAnswer } from '../contract/generated/auctions/purge-answer';
+import { decodeText } from '../lib/decode';
 
 type Picture = PurgeAnswer[ 'response' ][ number ];
 
@@ -50,16 +51,8 @@ class PurgeDialog {
 		const outcome = document.createElement( 'strong' );
 		outcome.textContent = this.word( success ? 'success' : 'fail' );
 		const name = image.split( '/' ).pop() ?? image;
-		line.append( outcome, ` ${ decodeURIComponentSafely( name ) }: ${ message }` );
+		line.append( outcome, ` ${ decodeText( name ) }: ${ message }` );
 		return line;
-	}
-}
-
-function decodeURIComponentSafely( text: string ): string {
-	try {
-		return decodeURIComponent( text );
-	} catch {
-		return text;
 	}
 }
 

@@ -29,6 +29,11 @@ describe( '[SITE-04] tab panels', () => {
 		expect( [ selected(), shown() ] ).toEqual( [ 'a', 'a' ] );
 	} );
 
+	it( 'open the first where the address is none that can be read', () => {
+		start( '#50%' );
+		expect( [ selected(), shown() ] ).toEqual( [ 'a', 'a' ] );
+	} );
+
 	it( 'open by click and by keyboard, round the end', async () => {
 		start();
 		const user = userEvent.setup();

@@ -9,6 +9,8 @@
  * Left, right, Home and End move; the tab with the focus is the one that is shown. A link to a panel, or to something in
  * it, opens it, from this page or another.
  */
+import { decodeText } from '../lib/decode';
+
 const KEYS: Record< string, ( index: number, count: number ) => number > = {
 	ArrowRight: ( index, count ) => ( index + 1 ) % count,
 	ArrowLeft: ( index, count ) => ( index + count - 1 ) % count,
@@ -77,7 +79,7 @@ class TabPanels {
 
 	/** The panel that the address names, or that holds what it names; -1 for none. */
 	private named(): number {
-		const id = decodeURIComponent( window.location.hash.slice( 1 ) );
+		const id = decodeText( window.location.hash.slice( 1 ) );
 		const target = id === '' ? null : document.getElementById( id );
 		return target ? this.panels.findIndex( ( panel ) => panel.contains( target ) ) : -1;
 	}
@@ -86,7 +88,7 @@ class TabPanels {
 		const index = this.named();
 		if ( index >= 0 ) {
 			this.show( index );
-			document.getElementById( decodeURIComponent( window.location.hash.slice( 1 ) ) )?.scrollIntoView();
+			document.getElementById( decodeText( window.location.hash.slice( 1 ) ) )?.scrollIntoView();
 		}
 	}
 }
@@ -94,5 +96,3 @@ class TabPanels {
 for ( const root of document.querySelectorAll< HTMLElement >( '[data-hh-tab-panels]' ) ) {
 	new TabPanels( root ).start();
 }
-
-export {};
