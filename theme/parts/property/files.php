@@ -20,7 +20,7 @@ if ( ! $hh_view->virtual_tours && ! $hh_view->documents ) {
 	return;
 }
 $hh_title = match ( true ) {
-	! $hh_view->virtual_tours => _n( 'Brochure', 'Documents', count( $hh_view->documents ), 'hearth-hammer' ),
+	! $hh_view->virtual_tours => _n( 'Document', 'Documents', count( $hh_view->documents ), 'hearth-hammer' ),
 	! $hh_view->documents => _n( 'Tour', 'Tours', count( $hh_view->virtual_tours ), 'hearth-hammer' ),
 	default => __( 'Tours and documents', 'hearth-hammer' ),
 };

@@ -55,6 +55,24 @@ final class PropertyPagesTest extends IntegrationTestCase {
 		self::assertArrayNotHasKey( 'additionalProperty', $listing['mainEntity'] );
 	}
 
+	#[TestDox( 'The heading of tours and documents says what is there, and calls no other paper a brochure' )]
+	public function test_documents(): void {
+		$paper = static fn ( string $label ): array => array( 'url' => 'https://papers.example.com/' . sanitize_title( $label ) . '.pdf', 'caption' => $label );
+		$tour  = array( 'url' => 'https://my.matterport.com/show/?m=SxQL3iGyoDo', 'caption' => '' );
+		foreach (
+			array(
+				'Document'            => array( 'documents' => array( $paper( 'Title plan' ) ) ),
+				'Documents'           => array( 'documents' => array( $paper( 'Title plan' ), $paper( 'Brochure' ) ) ),
+				'Tour'                => array( 'virtual_tours' => array( $tour ) ),
+				'Tours and documents' => array( 'documents' => array( $paper( 'Title plan' ) ), 'virtual_tours' => array( $tour ) ),
+			) as $heading => $fields
+		) {
+			[ , , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( PropertyFactory::property( $fields ) ), PHP_URL_PATH ) );
+			preg_match( '#id="tours">\s*<h2[^>]*>([^<]*)#', $html, $found );
+			self::assertSame( $heading, $found[1] ?? '' );
+		}
+	}
+
 	#[TestDox( 'The page shows tenure and council tax band, the price and how to ask' )]
 	public function test_page(): void {
 		$id                  = PropertyFactory::property( array( 'price' => 485000, 'price_qualifier' => 'guide_price', 'tenure' => 'freehold', 'council_tax_band' => 'E' ), 'Stone Street, Cranbrook' );
