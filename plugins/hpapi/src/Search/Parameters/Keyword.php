@@ -20,6 +20,12 @@ final readonly class Keyword extends Parameter {
 	/** More words narrow nothing down. */
 	private const MOST = 8;
 
+	/**
+	 * That of a reference, which few texts have. A full-text key reads all rows of every word that it is asked for, and
+	 * the other half of a reference (CRB of CRB_1001) may be in each of them: it is read off the few that the number finds.
+	 */
+	private const LONG_NUMBER = '/^[0-9]{4,}$/D';
+
 	/** @param Closure(): string $label Of the field. */
 	public function __construct( string $name, private Closure $label ) {
 		parent::__construct( $name );
@@ -30,17 +36,41 @@ final readonly class Keyword extends Parameter {
 	}
 
 	public function conditions( array $fields ): array {
-		global $wpdb;
 		$value = $fields[ $this->name ];
 		$words = array_slice( SearchWords::words( $value ), 0, self::MOST );
 		if ( array() === $words ) {
 			return array();
 		}
 		$is_phrase = str_starts_with( $value, '"' );
-		if ( self::has_full_text() ) {
-			$asked = $is_phrase ? '+"' . SearchWords::prefixed( $words ) . '"' : implode( ' ', array_map( static fn ( string $word ): string => '+' . SearchWords::prefixed( array( $word ) ) . '*', $words ) );
-			return array( (string) $wpdb->prepare( 'MATCH (words) AGAINST (%s IN BOOLEAN MODE)', $asked ) );
+		if ( ! self::has_full_text() ) {
+			return self::read_off( $words, $is_phrase );
 		}
+		$numbers = array_values( preg_grep( self::LONG_NUMBER, $words ) ?: array() );
+		if ( array() !== $numbers && count( $words ) > 1 ) {
+			return array( self::looked_up( $numbers, $is_phrase ? '' : '*' ), ...self::read_off( $words, $is_phrase ) );
+		}
+		return array( $is_phrase ? self::match( '+"' . SearchWords::prefixed( $words ) . '"' ) : self::looked_up( $words, '*' ) );
+	}
+
+	/**
+	 * @param list<string> $words
+	 * @param ''|'*'       $end   Whether what begins so will do.
+	 */
+	private static function looked_up( array $words, string $end ): string {
+		return self::match( implode( ' ', array_map( static fn ( string $word ): string => '+' . SearchWords::prefixed( array( $word ) ) . $end, $words ) ) );
+	}
+
+	private static function match( string $asked ): string {
+		global $wpdb;
+		return (string) $wpdb->prepare( 'MATCH (words) AGAINST (%s IN BOOLEAN MODE)', $asked );
+	}
+
+	/**
+	 * @param list<string> $words
+	 * @return list<string>
+	 */
+	private static function read_off( array $words, bool $is_phrase ): array {
+		global $wpdb;
 		$wanted = $is_phrase ? array( ' ' . SearchWords::prefixed( $words ) . ' ' ) : array_map( static fn ( string $word ): string => ' ' . SearchWords::prefixed( array( $word ) ), $words );
 		return array_map( static fn ( string $part ): string => (string) $wpdb->prepare( 'words LIKE %s', '%' . $wpdb->esc_like( $part ) . '%' ), $wanted );
 	}
