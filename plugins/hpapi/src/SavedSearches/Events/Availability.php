@@ -20,6 +20,9 @@ final class Availability {
 		'soon'      => 'month',
 	);
 
+	/** All kinds of event about the day, and about nothing else. */
+	public const KINDS = array( 'available', 'soon', 'sooner' );
+
 	/** Later than every day: the property had none. */
 	private const NEVER = 99999999;
 
@@ -49,7 +52,7 @@ final class Availability {
 		$kinds = array_keys( self::CHOICES, $query->more['available'] ?? '', true );
 		$by    = (int) str_replace( '-', '', $query->more['available_by'] ?? '' );
 		$ways  = array(
-			"e.kind NOT IN ('available', 'soon', 'sooner')",
+			"e.kind NOT IN ('" . implode( "', '", self::KINDS ) . "')",
 			...array_map( static fn ( string $kind ): string => "e.kind = '{$kind}'", $kinds ),
 			...( $by > 0 ? array( "(e.kind = 'sooner' AND e.old_amount > {$by})" ) : array() ),
 		);

@@ -8,6 +8,7 @@ use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Subscription\OneClick;
 use HearthHammer\Core\Templates\Template;
+use HearthHammer\Hpapi\SavedSearches\Events\Availability;
 use HearthHammer\Hpapi\SavedSearches\SavedSearch;
 use HearthHammer\Hpapi\SavedSearches\Search\QueryAreas;
 use HearthHammer\Hpapi\SavedSearches\Search\StoredQuery;
@@ -61,13 +62,19 @@ final readonly class AlertMessage {
 	 */
 	private function title( SavedSearch $search, array $news ): string {
 		$count   = count( $news );
-		$reduced = count( array_filter( $news, static fn ( array $one ): bool => 'reduced' === $one['kind'] ) );
+		$kinds   = array_column( $news, 'kind' );
+		$reduced = count( array_keys( $kinds, 'reduced', true ) );
+		$freed   = count( array_intersect( $kinds, Availability::KINDS ) );
 		$number  = number_format_i18n( $count );
 		$what    = match ( true ) {
 			/* translators: 1: number of properties, 2: a search, e.g. Houses for sale in Rye */
 			$reduced === $count => sprintf( _n( '%1$s price drop: %2$s', '%1$s price drops: %2$s', $count, 'hearth-hammer' ), $number, $search->label ),
 			/* translators: 1: number of properties, 2: a search, e.g. Houses for sale in Rye */
 			$reduced > 0 => sprintf( _n( '%1$s new or reduced: %2$s', '%1$s new or reduced: %2$s', $count, 'hearth-hammer' ), $number, $search->label ),
+			/* translators: 1: number of properties, 2: a search, e.g. Houses to rent in Rye */
+			$freed === $count => sprintf( _n( '%1$s newly available: %2$s', '%1$s newly available: %2$s', $count, 'hearth-hammer' ), $number, $search->label ),
+			/* translators: 1: number of properties, 2: a search, e.g. Houses to rent in Rye */
+			$freed > 0 => sprintf( _n( '%1$s new or newly available: %2$s', '%1$s new or newly available: %2$s', $count, 'hearth-hammer' ), $number, $search->label ),
 			/* translators: 1: number of properties, 2: a search, e.g. Houses for sale in Rye */
 			default => sprintf( _n( '%1$s new: %2$s', '%1$s new: %2$s', $count, 'hearth-hammer' ), $number, $search->label ),
 		};

@@ -123,7 +123,21 @@ final class AvailabilityTest extends SavedSearchTestCase {
 		self::services()->arrivals->note( time() );
 		$this->work( 3 * HOUR_IN_SECONDS );
 		self::assertSame( array( 'three@example.com' ), $this->told() );
-		self::assertStringContainsString( '1 new', $this->mails[0]['subject'] );
+		// It has been on the market for days.
+		self::assertStringStartsWith( '1 newly available: ', $this->mails[0]['subject'] );
+	}
+
+	#[TestDox( '[LEAD-03] A mail of what is new and of what became available says both in its subject' )]
+	public function test_subject_of_both(): void {
+		self::active( array( 'trans_type' => '2', 'available' => 'now' ), 'now@example.com', since: time() - 3 * DAY_IN_SECONDS );
+		self::letting( self::day( '+1 day' ), 'Tomorrow Cottage' );
+		$this->settle();
+		self::tomorrow();
+		self::services()->arrivals->note( time() );
+		self::letting( self::day( '-1 day' ), 'New Cottage' );
+		$this->work( 3 * HOUR_IN_SECONDS );
+		self::assertSame( array( 'now@example.com' ), $this->told() );
+		self::assertStringStartsWith( '2 new or newly available: ', $this->mails[0]['subject'] );
 	}
 
 	#[TestDox( 'A day that is brought forward reaches those whose day it now meets, and not those whom it met before' )]
