@@ -48,7 +48,9 @@ test( '[VAL-16] Book it in brings plate, mileage and make along; what is sent is
 	await form.getByRole( 'button', { name: 'Send' } ).click();
 	await expect( page ).toHaveURL( /\/auction-enquiry\/sell\/car-auctions\/thanks\/$/ );
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Thank you, we have what you would like to sell' );
-	await expectLinksLead( page.getByRole( 'main' ), 1 );
+	await expectLinksLead( page.getByRole( 'navigation', { name: 'The next sales' } ), 1 );
+	await expectLinksLead( page.getByRole( 'main' ), 2 );
+	await sweep.glance( 'thanks of a seller' );
 	expect( sweep.faults ).toEqual( [] );
 } );
 
@@ -63,6 +65,7 @@ test( '[SITE-11] a registration to bid, a legal pack and a saved search are than
 	await enquiry.getByRole( 'checkbox', { name: /conditions of sale/ } ).check();
 	await enquiry.getByRole( 'button', { name: 'Send' } ).click();
 	await expect( page.getByRole( 'heading', { name: 'Thank you, we have your registration' } ) ).toBeFocused();
+	await expectLinksLead( page.getByRole( 'navigation', { name: 'The next sales' } ), 1 );
 	await islandIsAlive( page, 'lot-legal-pack' );
 	const pack = page.locator( '[data-island="lot-legal-pack"]' );
 	await pack.getByLabel( 'Name' ).fill( 'Ada Bidder' );

@@ -6,7 +6,7 @@ namespace HearthHammer\Auctions;
 
 use HearthHammer\Auctions\Enquiries\Sell\SellSubject;
 use HearthHammer\Auctions\LotPage\CurrentLot;
-use HearthHammer\Auctions\SalePages\SaleEntry;
+use HearthHammer\Auctions\SalePages\NextSales;
 use HearthHammer\Auctions\LotPage\LotAddresses;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
@@ -55,13 +55,7 @@ final class Auctions {
 	public static function selling_vehicles( int $count = 3 ): ?array {
 		$business = array_values( array_filter( Business::all(), static fn ( Business $one ): bool => $one->is_vehicle() ) )[0] ?? null;
 		return null === $business ? null : array(
-			'sales'    => array_map(
-				static fn ( array $sale ): array => array(
-					'label' => (string) $sale['when'],
-					'url'   => (string) $sale['url'],
-				),
-				array_map( SaleEntry::of( ... ), array_slice( Plugin::auctions()->sales->coming( $business->slug, after: time() ), 0, $count ) )
-			),
+			'sales'    => NextSales::of( Plugin::auctions()->sales, $business, $count ),
 			'book_url' => SellSubject::url( $business ),
 		);
 	}

@@ -13,6 +13,8 @@ use HearthHammer\Auctions\Enquiries\Sell\SellModule;
 use HearthHammer\Auctions\LegalPack\LegalPackModule;
 use HearthHammer\Auctions\LegalPack\LegalServices;
 use HearthHammer\Auctions\SaleDay\SaleDayModule;
+use HearthHammer\Auctions\SalePages\NextSales;
+use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Auctions\Watching\WatchingModule;
 use HearthHammer\Auctions\Watching\WatchServices;
 use HearthHammer\Core\Blocks\PluginBlocks;
@@ -65,7 +67,7 @@ final class Plugin {
 	}
 
 	public static function enquiries(): EnquiryServices {
-		return self::$enquiries ??= EnquiryServices::make( Core::services() );
+		return self::$enquiries ??= EnquiryServices::make( Core::services(), static fn ( Business $business ): array => NextSales::of( self::auctions()->sales, $business ) );
 	}
 
 	public static function watching(): WatchServices {

@@ -6,7 +6,7 @@ import type { LotEnquiryProps } from '../../contract/generated/auctions/lot-enqu
 import { LotEnquiry } from './lot-enquiry';
 
 const props = fixture.props as LotEnquiryProps;
-const sent = { kind: 'commission_bid', title: 'Thank you, we have your commission bid', sentence: 'Somebody will call you.' };
+const sent = { kind: 'commission_bid', title: 'Thank you, we have your commission bid', sentence: 'Somebody will call you.', next: [ { label: 'Friday 4 December, 11am', url: 'http://localhost/auctions/cars/' } ] };
 
 let posts: Array< Record< string, unknown > >;
 let answers: Array< { status: number; body: object } | 'lost' >;
@@ -43,6 +43,7 @@ it( '[LOT-10] a commission bid: what is missing is said at its field, then it is
 	await user.click( screen.getByRole( 'checkbox' ) );
 	await user.dblClick( screen.getByRole( 'button', { name: 'Send' } ) );
 	await waitFor( () => expect( screen.getByRole( 'heading', { name: sent.title } ) ).toHaveFocus() );
+	expect( screen.getByRole( 'link', { name: 'Friday 4 December, 11am' } ) ).toHaveAttribute( 'href', 'http://localhost/auctions/cars/' );
 	expect( posts ).toHaveLength( 1 );
 	expect( posts[ 0 ] ).toMatchObject( { kind: 'commission_bid', bid: '£3,250', agree: true, lot: props.lot, token: 'token-1' } );
 } );

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { LotEnquiryProps } from '../../contract/generated/auctions/lot-enquiry-props';
 import type { Carried } from '../../lib/island';
 import { FieldError } from '../../ui/form/form-field';
+import { NextSteps } from '../../ui/form/next-steps';
 import { PersonFields } from '../../ui/form/person-fields';
 import { SentNotice } from '../../ui/form/sent-notice';
 import { TextArea, TextField } from '../../ui/form/text-field';
@@ -20,6 +21,7 @@ export function LotEnquiry( { typed, ...props }: LotEnquiryProps & Carried ) {
 		return (
 			<SentNotice title={ sent.title }>
 				<p>{ sent.sentence }</p>
+				<NextSteps steps={ sent.next } title={ __( 'The next sales', 'hearth-hammer' ) } />
 			</SentNotice>
 		);
 	}

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { SellAtAuctionProps } from '../../contract/generated/auctions/sell-at-auction-props';
 import type { Carried } from '../../lib/island';
+import { NextSteps } from '../../ui/form/next-steps';
 import { PersonFields } from '../../ui/form/person-fields';
 import { SentNotice } from '../../ui/form/sent-notice';
 import { TextArea, TextField } from '../../ui/form/text-field';
@@ -17,6 +18,7 @@ export function SellAtAuction( { typed, ...props }: SellAtAuctionProps & Carried
 		return (
 			<SentNotice title={ sent.title }>
 				<p>{ sent.sentence }</p>
+				<NextSteps steps={ sent.next } title={ __( 'The next sales', 'hearth-hammer' ) } />
 			</SentNotice>
 		);
 	}

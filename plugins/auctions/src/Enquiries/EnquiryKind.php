@@ -52,6 +52,11 @@ enum EnquiryKind: string {
 		};
 	}
 
+	/** Whether it is about a sale to come rather than about a lot. */
+	public function is_for_a_sale(): bool {
+		return self::Ask !== $this && self::Viewing !== $this;
+	}
+
 	/** Whether it binds whoever sends it, once it is confirmed. */
 	public function is_bid(): bool {
 		return self::CommissionBid === $this || self::TelephoneBid === $this;

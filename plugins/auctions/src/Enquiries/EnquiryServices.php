@@ -4,11 +4,13 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries;
 
+use Closure;
 use HearthHammer\Auctions\Enquiries\Form\EnquiryPages;
 use HearthHammer\Auctions\Enquiries\Form\LotForm;
 use HearthHammer\Auctions\Enquiries\Form\LotSubject;
 use HearthHammer\Auctions\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Auctions\Enquiries\Mail\EnquiryMessages;
+use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Services;
 use HearthHammer\Core\Visitor\FormToken;
@@ -27,9 +29,11 @@ final readonly class EnquiryServices {
 		public LotForm $form,
 		public EnquiryPages $pages,
 		public VirtualPage $page,
+		public Thanks $thanks,
 	) {}
 
-	public static function make( Services $core ): self {
+	/** @param Closure(Business): list<array{label: string, url: string}> $next_sales As Thanks takes them. */
+	public static function make( Services $core, Closure $next_sales ): self {
 		$settings  = new EnquirySettings( $core->company );
 		$enquiries = new EnquiryRepository();
 		// Long enough to think; a page that was open longer fetches another.
@@ -38,7 +42,8 @@ final readonly class EnquiryServices {
 		$mail    = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new EnquiryMessages( $core->company, $settings ) );
 		$sending = new SendEnquiry( $token, $core->browser, $limits, $enquiries, $mail );
 		$form    = new LotForm();
-		$pages   = LotSubject::pages( $form, $sending, $token );
-		return new self( $settings, $enquiries, $token, $mail, $sending, $form, $pages, $pages->page() );
+		$thanks  = new Thanks( $next_sales );
+		$pages   = LotSubject::pages( $form, $sending, $token, $thanks );
+		return new self( $settings, $enquiries, $token, $mail, $sending, $form, $pages, $pages->page(), $thanks );
 	}
 }

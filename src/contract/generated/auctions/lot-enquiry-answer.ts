@@ -13,4 +13,14 @@ export interface LotEnquiryAnswer {
 	 * What happens next.
 	 */
 	sentence: string;
+	/**
+	 * The sales to come of the business, the next first; empty where it is about no sale.
+	 */
+	next: {
+		/**
+		 * When it is held.
+		 */
+		label: string;
+		url: string;
+	}[];
 }

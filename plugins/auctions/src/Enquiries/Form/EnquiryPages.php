@@ -8,6 +8,7 @@ use Closure;
 use HearthHammer\Auctions\Enquiries\EnquiryErrors;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\SendEnquiry;
+use HearthHammer\Auctions\Enquiries\Thanks;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Page\PageResponse;
@@ -36,6 +37,7 @@ final readonly class EnquiryPages {
 		private Closure $thanked,
 		private SendEnquiry $sending,
 		private FormToken $form_token,
+		private Thanks $thanks,
 	) {}
 
 	public function page(): VirtualPage {
@@ -100,7 +102,7 @@ final readonly class EnquiryPages {
 		if ( null === $kind ) {
 			return null;
 		}
-		[ $title, $next ] = $kind->thanks();
-		return new TemplatePage( 200, $title, LotForm::folder(), 'page-thanks', $subject->about() + array( 'next' => $next ) );
+		$thanks = $this->thanks->of( $kind, $subject->business() );
+		return new TemplatePage( 200, $thanks['title'], LotForm::folder(), 'page-thanks', $subject->about() + $thanks );
 	}
 }

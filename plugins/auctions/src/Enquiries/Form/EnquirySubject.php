@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\Enquiries\Form;
 
 use HearthHammer\Auctions\Enquiries\EnquiryDraft;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
+use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Core\Visitor\VisitorError;
 
 /**
@@ -44,6 +45,9 @@ interface EnquirySubject {
 
 	/** Where an enquiry of this kind leads to once it is sent. */
 	public function thanks_url( EnquiryKind $kind ): string;
+
+	/** Whose sales it is for. */
+	public function business(): Business;
 
 	/** @return array{lot: string, lot_url: string} Where the page's link leads back to. */
 	public function about(): array;

@@ -8,7 +8,9 @@ use HearthHammer\Auctions\Enquiries\EnquiryDraft;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\LotInput;
 use HearthHammer\Auctions\Enquiries\SendEnquiry;
+use HearthHammer\Auctions\Enquiries\Thanks;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Visitor\FormToken;
 
@@ -25,7 +27,7 @@ final readonly class LotSubject implements EnquirySubject {
 
 	private function __construct( private LotRecord $lot, private LotForm $form ) {}
 
-	public static function pages( LotForm $form, SendEnquiry $sending, FormToken $form_token ): EnquiryPages {
+	public static function pages( LotForm $form, SendEnquiry $sending, FormToken $form_token, Thanks $thanks ): EnquiryPages {
 		return new EnquiryPages(
 			self::PAGE,
 			array(
@@ -39,7 +41,8 @@ final readonly class LotSubject implements EnquirySubject {
 			},
 			static fn ( PageRequest $request ): ?EnquiryKind => EnquiryKind::tryFrom( $request->variables[ self::KIND ] ),
 			$sending,
-			$form_token
+			$form_token,
+			$thanks
 		);
 	}
 
@@ -61,6 +64,10 @@ final readonly class LotSubject implements EnquirySubject {
 
 	public function thanks_url( EnquiryKind $kind ): string {
 		return home_url( "/auction-enquiry/lot/{$this->lot->id()}/thanks/{$kind->value}/" );
+	}
+
+	public function business(): Business {
+		return $this->lot->business();
 	}
 
 	public function about(): array {

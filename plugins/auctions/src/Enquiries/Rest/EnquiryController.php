@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\Enquiries\Rest;
 use HearthHammer\Auctions\Enquiries\EnquiryErrors;
 use HearthHammer\Auctions\Enquiries\LotInput;
 use HearthHammer\Auctions\Enquiries\SendEnquiry;
+use HearthHammer\Auctions\Enquiries\Thanks;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
@@ -27,6 +28,7 @@ final class EnquiryController extends Controller {
 		string $schemas,
 		private readonly SendEnquiry $sending,
 		private readonly FormToken $form_token,
+		private readonly Thanks $thanks,
 	) {
 		parent::__construct( $schemas );
 	}
@@ -50,15 +52,7 @@ final class EnquiryController extends Controller {
 				}
 				$fields  = array( ...$request->get_params(), 'agree' => true === $request->get_param( 'agree' ) ? '1' : '' );
 				$enquiry = $this->sending->send( $fields, static fn () => LotInput::draft( $lot, $fields ) );
-				[ $title, $next ] = $enquiry->kind->thanks();
-				return Answer::private(
-					array(
-						'kind'     => $enquiry->kind->value,
-						'title'    => $title,
-						'sentence' => $next,
-					),
-					201
-				);
+				return Answer::private( array( 'kind' => $enquiry->kind->value ) + $this->thanks->of( $enquiry->kind, $lot->business() ), 201 );
 			},
 			EnquiryErrors::not_kept()
 		);

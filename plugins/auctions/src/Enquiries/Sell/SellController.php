@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\Enquiries\Sell;
 
 use HearthHammer\Auctions\Enquiries\EnquiryErrors;
 use HearthHammer\Auctions\Enquiries\SendEnquiry;
+use HearthHammer\Auctions\Enquiries\Thanks;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
@@ -24,6 +25,7 @@ final class SellController extends Controller {
 	public function __construct(
 		string $schemas,
 		private readonly SendEnquiry $sending,
+		private readonly Thanks $thanks,
 	) {
 		parent::__construct( $schemas );
 	}
@@ -47,14 +49,7 @@ final class SellController extends Controller {
 				/** @var array<string, mixed> $fields A question has no name of the form's own fields. */
 				$fields  = $request->get_params() + (array) $request->get_param( 'answers' );
 				$enquiry = $this->sending->send( $fields, static fn () => SellInput::draft( $business, $fields ) );
-				[ $title, $next ] = $enquiry->kind->thanks();
-				return Answer::private(
-					array(
-						'title'    => $title,
-						'sentence' => $next,
-					),
-					201
-				);
+				return Answer::private( $this->thanks->of( $enquiry->kind, $business ), 201 );
 			},
 			EnquiryErrors::not_kept()
 		);

@@ -23,12 +23,12 @@ final readonly class SellModule implements Module {
 
 	public function __construct( private EnquiryServices $enquiries ) {
 		$this->form = new SellForm();
-		$this->page = SellSubject::pages( $this->form, $enquiries->sending, $enquiries->form_token )->page();
+		$this->page = SellSubject::pages( $this->form, $enquiries->sending, $enquiries->form_token, $enquiries->thanks )->page();
 	}
 
 	public function register(): void {
 		$this->page->register();
-		( new SellController( dirname( __DIR__, 3 ) . '/schemas', $this->enquiries->sending ) )->register();
+		( new SellController( dirname( __DIR__, 3 ) . '/schemas', $this->enquiries->sending, $this->enquiries->thanks ) )->register();
 		( new PluginBlocks( Core::blocks_path(), array( 'sell-at-auction' => $this->form->block( ... ) ) ) )->register();
 	}
 }

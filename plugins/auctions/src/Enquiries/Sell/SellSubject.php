@@ -9,6 +9,7 @@ use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\Form\EnquiryPages;
 use HearthHammer\Auctions\Enquiries\Form\EnquirySubject;
 use HearthHammer\Auctions\Enquiries\SendEnquiry;
+use HearthHammer\Auctions\Enquiries\Thanks;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Core\Page\PageRequest;
@@ -29,7 +30,7 @@ final readonly class SellSubject implements EnquirySubject {
 
 	private function __construct( private Business $business, private SellForm $form ) {}
 
-	public static function pages( SellForm $form, SendEnquiry $sending, FormToken $form_token ): EnquiryPages {
+	public static function pages( SellForm $form, SendEnquiry $sending, FormToken $form_token, Thanks $thanks ): EnquiryPages {
 		return new EnquiryPages(
 			self::PAGE,
 			array(
@@ -43,7 +44,8 @@ final readonly class SellSubject implements EnquirySubject {
 			},
 			static fn (): EnquiryKind => EnquiryKind::Sell,
 			$sending,
-			$form_token
+			$form_token,
+			$thanks
 		);
 	}
 
@@ -74,6 +76,10 @@ final readonly class SellSubject implements EnquirySubject {
 
 	public function thanks_url( EnquiryKind $kind ): string {
 		return self::url( $this->business, 'thanks' );
+	}
+
+	public function business(): Business {
+		return $this->business;
 	}
 
 	public function about(): array {

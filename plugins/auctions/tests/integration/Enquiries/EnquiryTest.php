@@ -90,6 +90,7 @@ final class EnquiryTest extends IntegrationTestCase {
 		$answer = $this->ask( array( 'kind' => 'commission_bid', 'bid' => '£3,250', 'phone' => '07700 900123', 'agree' => true, 'message' => 'https://evil.example' ) );
 		self::assertSame( 201, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		self::assert_matches_schema( json_decode( (string) wp_json_encode( $answer->get_data() ), true ), self::schema( 'lot-enquiry-answer' ) );
+		self::assertSame( array( home_url( '/auctions/cars/' ) ), array_column( $answer->get_data()['next'], 'url' ), 'the sale to come' );
 		self::assertCount( 0, $this->mails, 'Kept first.' );
 		$row = $this->rows()[0];
 		self::assertSame( array( 'commission_bid', '3250', 'car-auctions', 'Lot 12A, Ford Fiesta Zetec', 'received' ), array( $row['kind'], (string) $row['bid'], $row['business'], $row['subject'], $row['state'] ) );

@@ -11,6 +11,7 @@ use HearthHammer\Auctions\Enquiries\Sell\SellSubject;
 use HearthHammer\Auctions\Enquiries\Sell\SellQuestion;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\Business;
+use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Schema\Schema;
@@ -23,6 +24,8 @@ use PHPUnit\Framework\Attributes\TestDox;
  * 'Sell at our auction'.
  */
 final class SellTest extends IntegrationTestCase {
+
+	use AuctionFixtures;
 
 	private int $submissions = 0;
 
@@ -104,7 +107,7 @@ final class SellTest extends IntegrationTestCase {
 
 	#[TestDox( 'Without JavaScript the page shows what was typed once more, keeps it with the next click, and thanks' )]
 	public function test_without_javascript(): void {
-		$pages = SellSubject::pages( new SellForm(), Plugin::enquiries()->sending, Plugin::enquiries()->form_token );
+		$pages = SellSubject::pages( new SellForm(), Plugin::enquiries()->sending, Plugin::enquiries()->form_token, Plugin::enquiries()->thanks );
 		$asked = static fn ( string $page, string $business, ?array $fields ): PageRequest => new PageRequest( $page, array( SellSubject::BUSINESS => $business ), array(), $fields );
 		self::assertNull( $pages->answer( $asked( 'form', 'moon-auctions', null ) ) );
 		$typed = array( 'plate' => 'AB12 CDE', 'mileage' => '1,000', 'name' => 'Jo', 'email' => 'jo@example.com', 'message' => '"><script>' );
@@ -128,7 +131,7 @@ final class SellTest extends IntegrationTestCase {
 
 	#[TestDox( '[VAL-16] A link brings plate, mileage and make along; what would not do, or belongs to no question, is left out, and nothing is sent by it' )]
 	public function test_a_link_brings_the_vehicle(): void {
-		$pages = SellSubject::pages( new SellForm(), Plugin::enquiries()->sending, Plugin::enquiries()->form_token );
+		$pages = SellSubject::pages( new SellForm(), Plugin::enquiries()->sending, Plugin::enquiries()->form_token, Plugin::enquiries()->thanks );
 		$form  = static function ( array $query ) use ( $pages ): string {
 			$page = $pages->answer( new PageRequest( 'form', array( SellSubject::BUSINESS => 'car-auctions' ), $query, null ) );
 			self::assertInstanceOf( TemplatePage::class, $page );
@@ -144,6 +147,23 @@ final class SellTest extends IntegrationTestCase {
 		$html   = $form( $person + array( 'vrm' => array( 'x' ), 'mileage' => 'many', 'vehicle' => str_repeat( 'x', 121 ) ) );
 		self::assertSame( 0, preg_match( '/name="(plate|mileage|vehicle|name|email)" class="hh-field__input" value="[^"]/', $html ) );
 		self::assertSame( 0, self::kept() );
+	}
+
+	#[TestDox( '[SITE-11] A seller is thanked with the next sales of the business, by the route and without JavaScript; where none is planned nothing is said of them' )]
+	public function test_next_sales(): void {
+		$thanks = fn (): array => $this->rest( 'POST', '/hpapi/v1/auctions/enquiries/sell', $this->fields() )->get_data();
+		self::assertSame( array(), $thanks()['next'] );
+		self::assertStringNotContainsString( 'The next sales', $this->render( '/auction-enquiry/sell/car-auctions/thanks/' )[2] );
+		self::sale( 'next-cars' );
+		self::sale( 'next-vans', array(), 'van-auctions' );
+		Plugin::auctions()->index->flush();
+		$answer = $thanks();
+		self::assert_matches_schema( json_decode( (string) wp_json_encode( $answer ) ), self::schema( 'sell-answer' ) );
+		self::assertSame( array( home_url( '/auctions/next-cars/' ) ), array_column( $answer['next'], 'url' ) );
+		self::assertMatchesRegularExpression( '/^[A-Z][a-z]+day \d+ [A-Z][a-z]+/', $answer['next'][0]['label'] );
+		[ , , $html ] = $this->render( '/auction-enquiry/sell/car-auctions/thanks/' );
+		self::assertStringContainsString( 'The next sales', $html );
+		self::assertStringContainsString( 'href="' . home_url( '/auctions/next-cars/' ) . '">' . esc_html( $answer['next'][0]['label'] ), $html );
 	}
 
 	#[TestDox( 'WordPress’s export shows what a seller wrote, and its erasure forgets it' )]
