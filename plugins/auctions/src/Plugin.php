@@ -107,6 +107,7 @@ final class Plugin {
 			new ImageCacheModule(),
 			new StaffModule( self::platform() ),
 			new EnquiriesModule( self::enquiries(), Core::services() ),
+			new MovedScreens(),
 			new WatchingModule( self::watching() ),
 			new SetupList( static fn (): string => __( 'Auctions', 'hearth-hammer' ), SetupChecks::all( ... ) ),
 			new GuideLinks( PageBlocks::guide( ... ) ),

@@ -23,7 +23,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EnquiriesScreen implements Module {
 
-	private const SLUG     = 'hh-auction-enquiries';
+	public const SLUG = 'hh-auction-enquiries';
+
 	private const PER_PAGE = 30;
 
 	public function __construct(

@@ -19,7 +19,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AccessScreen implements Module {
 
-	private const SLUG     = 'hh-legal-packs';
+	public const SLUG = 'hh-legal-packs';
+
 	private const CSV      = 'hh_legal_csv';
 	private const PER_PAGE = 50;
 	private const BATCH    = 500;
