@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { existsSync, readdirSync, readFileSync } from 'fs';
 import { resolve } from 'path';
@@ -59,7 +59,7 @@ jest.mock( '@wordpress/components', () => ( {
 			<button onClick={ () => props.onChange( null ) }>No { props.label }</button>
 		</>
 	),
-	FormTokenField: ( props: { label: string; value: string[]; suggestions: string[]; onInputChange: ( typed: string ) => void; onChange: ( tokens: string[] ) => void } ) => (
+	FormTokenField: ( props: { label: string; value: string[]; maxLength: number; suggestions: string[]; onInputChange: ( typed: string ) => void; onChange: ( tokens: string[] ) => void } ) => (
 		<>
 			<label>
 				{ props.label }
@@ -70,7 +70,7 @@ jest.mock( '@wordpress/components', () => ( {
 					Remove { token }
 				</button>
 			) ) }
-			{ props.suggestions.map( ( title ) => (
+			{ ( props.value.length < props.maxLength ? props.suggestions : [] ).map( ( title ) => (
 				<button key={ title } onClick={ () => props.onChange( [ ...props.value, title ] ) }>
 					{ title }
 				</button>
@@ -252,6 +252,20 @@ it( '[BLK-01] an editor picks properties by their addresses, told apart where tw
 	expect( mockApiFetch.mock.calls.map( ( [ { path } ] ) => path ).filter( ( path ) => path.includes( '&include=9,40' ) ) ).toHaveLength( 1 );
 	await userEvent.type( screen.getByLabelText( 'Chosen properties' ), 'mill' );
 	await screen.findByRole( 'button', { name: 'Mill Lane (7)' } );
+} );
+
+it( '[BLK-01] an editor picks no more properties than the block takes, whatever has gone of those chosen before', async () => {
+	const posts = Array.from( { length: 13 }, ( _, at ) => ( { id: at + 1, slug: String( at + 1 ), title: { rendered: `${ at + 1 } Mill Lane` } } ) );
+	mockApiFetch.mockImplementation( ( { path } ) => Promise.resolve( path.includes( 'include=' ) ? posts.slice( 0, 11 ) : posts ) );
+	const set = jest.fn();
+	const { Edit } = jest.requireActual< Module >( './featured-properties/edit' );
+	const chosen = posts.slice( 0, 11 ).map( ( { id } ) => id );
+	// The twelfth has gone: it makes room.
+	const { rerender } = render( <Edit attributes={ { properties: [ ...chosen, 40 ], channel: 1, limit: 3 } } setAttributes={ set } /> );
+	await userEvent.click( await screen.findByRole( 'button', { name: '13 Mill Lane' } ) );
+	expect( set.mock.calls ).toEqual( [ [ { properties: [ ...chosen, 13 ] } ] ] );
+	await act( async () => rerender( <Edit attributes={ { properties: [ ...chosen, 13 ], channel: 1, limit: 3 } } setAttributes={ set } /> ) );
+	expect( screen.queryByRole( 'button', { name: '12 Mill Lane' } ) ).toBeNull();
 } );
 
 it( '[BLK-01] an editor picks who of the people is shown', async () => {

@@ -26,6 +26,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 				label={ __( 'Chosen properties', 'hearth-hammer' ) }
 				otherwise={ __( 'Type an address', 'hearth-hammer' ) }
 				value={ attributes.properties }
+				most={ metadata.attributes.properties.maxItems }
 				onChange={ ( properties ) => setAttributes( { properties } ) }
 			/>
 			<p>{ __( 'They come first while they are on the market. The newest fill up what is left.', 'hearth-hammer' ) }</p>

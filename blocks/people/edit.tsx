@@ -23,6 +23,7 @@ export const Edit = ( props: EditProps< Attributes > ) => (
 			label={ __( 'Only these people', 'hearth-hammer' ) }
 			otherwise={ __( 'Everybody: type a name to choose', 'hearth-hammer' ) }
 			value={ props.attributes.people }
+			most={ metadata.attributes.people.maxItems }
 			onChange={ ( people ) => props.setAttributes( { people } ) }
 		/>
 	</LimitedListBlock>
