@@ -74,17 +74,19 @@ async function weigh( page: Page, address: string ): Promise< Weight > {
 	return weight;
 }
 
-/** Address → most CSS in KB, and requests. */
-const BUDGETS: Record< string, [ number, number ] > = {
-	'/': [ 12, 35 ],
+/** Address → most CSS in KB, and requests; KB of scripts, where a map needs more than others. */
+const BUDGETS: Record< string, [ number, number, number? ] > = {
+	'/': [ 12, 30 ],
 	'/estate-agents/for-sale/': [ 12, 40 ],
+	// Nine or more of them tiles.
+	'/estate-agents/for-sale/?view=map': [ 18, 45, 150 ],
 	'/parish/cranbrook/': [ 10, 35 ],
 	'/auctions/property-weald/': [ 14, 35 ],
 	'/instant-online-valuation-cars-and-vans/': [ 18, 30 ],
 	'/privacy/': [ 12, 20 ],
 };
 
-for ( const [ address, [ css, requests ] ] of Object.entries( BUDGETS ) ) {
+for ( const [ address, [ css, requests, scripts = 110 ] ] of Object.entries( BUDGETS ) ) {
 	test( `${ address } keeps to its weight, and its styles are about what is on it`, async ( { page } ) => {
 		const weight = await weigh( page, address );
 		test.info().annotations.push( { type: 'weight', description: JSON.stringify( weight ) } );
@@ -92,7 +94,7 @@ for ( const [ address, [ css, requests ] ] of Object.entries( BUDGETS ) ) {
 		expect.soft( weight.absent, `percent of CSS about nothing on the page: ${ weight.largestAbsent.join( '; ' ) }` ).toBeLessThanOrEqual( 15 );
 		expect.soft( weight.requests, 'requests' ).toBeLessThanOrEqual( requests );
 		expect.soft( weight.earlyScripts, 'KB of scripts before the page has loaded' ).toBeLessThanOrEqual( 15 );
-		expect.soft( weight.scripts, 'KB of scripts' ).toBeLessThanOrEqual( 110 );
+		expect.soft( weight.scripts, 'KB of scripts' ).toBeLessThanOrEqual( scripts );
 		expect.soft( weight.fonts, 'KB of fonts' ).toBeLessThanOrEqual( 45 );
 		expect.soft( weight.shift, 'layout shift' ).toBeLessThanOrEqual( 0.02 );
 	} );

@@ -70,8 +70,43 @@ it( 'has 5,000 properties, and in the document only the marks of the view', asyn
 	// All are counted, none is lost.
 	const counted = [ ...marks() ].reduce( ( sum, mark ) => sum + ( mark.classList.contains( 'hh-pin' ) ? 1 : Number( mark.textContent ) ), 0 );
 	expect( counted ).toBe( 5000 );
-	expect( listed() ).toHaveLength( 51 );
+	// The cards come in slices, the note of what is not listed with the last.
+	await waitFor( () => expect( listed() ).toHaveLength( 51 ) );
 	expect( listed().at( -1 ) ).toHaveTextContent( 'and 4,950 more' );
+} );
+
+it( 'asks only for the pictures of cards in the bar and beside it, and for the others as the bar is swiped', async () => {
+	let see: ( cards: Element[] ) => void = () => undefined;
+	const options: Array< IntersectionObserverInit | undefined > = [];
+	window.IntersectionObserver = class {
+		private readonly watched = new Set< Element >();
+		constructor( tell: IntersectionObserverCallback, how?: IntersectionObserverInit ) {
+			options.push( how );
+			see = ( cards ) => tell( cards.filter( ( card ) => this.watched.has( card ) ).map( ( target ) => ( { target, isIntersecting: true } ) as IntersectionObserverEntry ), this as unknown as IntersectionObserver );
+		}
+		observe( card: Element ) {
+			this.watched.add( card );
+		}
+		unobserve( card: Element ) {
+			this.watched.delete( card );
+		}
+		disconnect() {
+			this.watched.clear();
+		}
+	} as unknown as typeof IntersectionObserver;
+	try {
+		await show( many( 20 ).map( ( one, at ) => ( { ...one, image: `https://example.com/${ at }.webp` } ) ) );
+		await waitFor( () => expect( listed() ).toHaveLength( 20 ) );
+		const pictures = () => [ ...document.querySelectorAll( '.hh-map-rows img' ) ].map( ( picture ) => picture.getAttribute( 'src' ) );
+		expect( pictures() ).toEqual( [] );
+		expect( options.at( -1 )?.root ).toBe( document.querySelector( '.hh-map-rows' ) );
+		act( () => see( listed().slice( 0, 2 ) ) );
+		expect( pictures() ).toEqual( [ 'https://example.com/0.webp', 'https://example.com/1.webp' ] );
+		act( () => see( [ listed()[ 4 ]! ] ) );
+		expect( pictures() ).toEqual( [ 0, 1, 4 ].map( ( at ) => `https://example.com/${ at }.webp` ) );
+	} finally {
+		Reflect.deleteProperty( window, 'IntersectionObserver' );
+	}
 } );
 
 it( 'opens a card from the pin, closes it with Escape and gives the focus back', async () => {

@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
+import { breathe } from '../../lib/breathe';
 import { prefersReducedMotion } from '../../lib/motion';
 import { addFullScreen } from './full-screen';
 import { watchGestures } from './gestures';
@@ -10,7 +11,8 @@ import type { Bounds, MapOptions, MapView } from './types';
 const FARTHEST = 5;
 const CLOSEST = 18;
 
-export function createMap( element: HTMLElement, { tiles, placesUrl, texts, bounds, closest = 16, padding = 36 }: MapOptions ): MapView {
+/** In slices: on a phone all of it at once would hold up the first touch. */
+export async function createMap( element: HTMLElement, { tiles, placesUrl, texts, bounds, closest = 16, padding = 36 }: MapOptions ): Promise< MapView > {
 	const isStill = prefersReducedMotion();
 	const map = L.map( element, {
 		attributionControl: false,
@@ -32,10 +34,12 @@ export function createMap( element: HTMLElement, { tiles, placesUrl, texts, boun
 	const edges = typeof padding === 'number' ? { top: padding, right: padding, bottom: padding, left: padding } : padding;
 	map.fitBounds( toLeaflet( bounds ), { animate: false, maxZoom: closest, paddingTopLeft: [ edges.left, edges.top ], paddingBottomRight: [ edges.right, edges.bottom ] } );
 
+	await breathe();
 	L.control.zoom( { position: 'topright', zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut } ).addTo( map );
 	L.control.scale( { position: 'bottomright', metric: false, maxWidth: 120 } ).addTo( map );
 	const gestures = watchGestures( map, texts );
 	const fullScreen = addFullScreen( map, texts, gestures.setFree );
+	await breathe();
 	const ground = lay( map, { tiles, placesUrl, note: texts.plainGround } );
 	const resized = new ResizeObserver( () => map.invalidateSize( { pan: false } ) );
 	resized.observe( element );

@@ -18,5 +18,5 @@ export function preloadMap(): void {
  */
 export async function openMap( element: HTMLElement, options: MapOptions ): Promise< MapView > {
 	const { createMap } = await load();
-	return createMap( element, options );
+	return await createMap( element, options );
 }

@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import { apiGet } from '../../lib/api';
+import { breathe } from '../../lib/breathe';
 import { isAborted } from '../../lib/rest-error';
 import { degrees, graticule } from './graticule';
 import { placeKey, setLabels, type Box } from './labels';
@@ -80,9 +81,17 @@ export class PlainGround {
 			this.places = [];
 		}
 		this.drawNames();
+		await breathe();
+		if ( ! asked.signal.aborted ) {
+			this.drawTints();
+		}
 	}
 
 	private drawNames(): void {
+		// Where the notes stand is asked of the page's layout: not while there is nothing to set.
+		if ( this.places.length === 0 && this.names.size === 0 ) {
+			return;
+		}
 		const project = ( { latitude, longitude }: Place ) => this.map.latLngToContainerPoint( [ latitude, longitude ] );
 		const { x: width, y: height } = this.map.getSize();
 		// The buttons of the map, in its upper right corner.
@@ -103,6 +112,9 @@ export class PlainGround {
 				this.names.set( key, { marker: this.label( place, look ).addTo( this.map ), look } );
 			}
 		}
+	}
+
+	private drawTints(): void {
 		this.tints.clearLayers();
 		const seen = new Set< string >();
 		for ( const place of this.places ) {

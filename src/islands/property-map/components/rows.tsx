@@ -1,7 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useBar } from '../hooks/use-bar';
+import { useGrowing } from '../hooks/use-growing';
+import { useNearby } from '../hooks/use-nearby';
 import type { Pin } from '../rules/pins';
+import { Row } from './row';
 
 /** More would make the page heavy and nobody read on; the map or the list has the rest. */
 const MOST = 50;
@@ -23,35 +26,22 @@ export function Rows( { pins, total, lit, onLight, onFront }: Props ) {
 	const bar = useRef< HTMLUListElement >( null );
 	const listed = pins.slice( 0, MOST );
 	useBar( bar, listed, lit, onFront );
+	const drawn = useGrowing( listed.length );
+	const near = useNearby( bar, listed, drawn );
+	const latest = useRef( onLight );
+	latest.current = onLight;
+	const light = useCallback( ( pin: Pin | null ) => latest.current( pin ), [] );
 	return (
 		<ul className="hh-map-rows" ref={ bar }>
-			{ listed.map( ( pin ) => (
-				<li
-					key={ pin.url }
-					className={ `hh-map-rows__row${ lit === pin.url ? ' is-lit' : '' }` }
-					onMouseEnter={ () => onLight( pin ) }
-					onMouseLeave={ () => onLight( null ) }
-					onFocus={ () => onLight( pin ) }
-					onBlur={ () => onLight( null ) }
-				>
-					<div className="hh-map-rows__picture">
-						{ pin.image !== '' && <img src={ pin.image } alt="" width={ 640 } height={ 427 } loading="lazy" decoding="async" /> }
-					</div>
-					<div className="hh-map-rows__text">
-						<p className="hh-map-rows__price hh-price">{ pin.price_string }</p>
-						<p className="hh-map-rows__heading">
-							<a href={ pin.url }>{ pin.heading }</a>
-						</p>
-						<p className="hh-map-rows__where">{ [ pin.parish, pin.status ].filter( Boolean ).join( ' · ' ) }</p>
-					</div>
-				</li>
+			{ listed.slice( 0, drawn ).map( ( pin ) => (
+				<Row key={ pin.url } pin={ pin } isLit={ lit === pin.url } isNear={ near.has( pin.url ) } onLight={ light } />
 			) ) }
-			{ total > Math.min( MOST, pins.length ) && (
+			{ drawn === listed.length && total > listed.length && (
 				<li className="hh-map-rows__more">
 					{ pins.length === 0
 						? __( 'Zoom in to see them listed', 'hearth-hammer' )
 						: // translators: %s: how many properties are not listed.
-						  sprintf( __( 'and %s more: zoom in to see them listed', 'hearth-hammer' ), ( total - Math.min( MOST, pins.length ) ).toLocaleString( 'en-GB' ) ) }
+						  sprintf( __( 'and %s more: zoom in to see them listed', 'hearth-hammer' ), ( total - listed.length ).toLocaleString( 'en-GB' ) ) }
 				</li>
 			) }
 		</ul>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Drawing } from '../layers';
+import { Drawing } from '../layers';
 import { encodeArea } from '../rules/address';
 import type { Stage } from './use-stage';
 
@@ -35,13 +35,12 @@ export function useDrawing( stage: Stage | null, onArea: ( polygon: string ) => 
 		end();
 		onCancel();
 	};
-	const start = async () => {
+	const start = () => {
 		if ( ! stage || drawing.current ) {
 			return;
 		}
-		const { Drawing: Sheet } = await import( /* webpackChunkName: "chunks/property-map-layers" */ '../layers' );
-		stage.area.show( [] );
-		drawing.current = new Sheet( stage.view, {
+				stage.area.show( [] );
+		drawing.current = new Drawing( stage.view, {
 			onChange: ( number ) => {
 				setCorners( number );
 				setIsTooSmall( ( before ) => before && number === 0 );

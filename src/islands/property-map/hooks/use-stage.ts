@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { PropertyMapProps } from '../../../contract/generated/hpapi/property-map-props';
 import { openMap, preloadMap, type Bounds, type Edges, type MapView } from '../../../ui/map';
-import type { AreaLayer, LandmarksLayer, MarksLayer } from '../layers';
+import { breathe } from '../../../lib/breathe';
+import { AreaLayer, LandmarksLayer, MarksLayer } from '../layers';
 import { extentOf, type Found } from '../rules/found';
 import type { Pin } from '../rules/pins';
 import { priceLabel } from '../rules/price-label';
@@ -60,13 +61,14 @@ export function useStage( element: RefObject< HTMLElement >, props: PropertyMapP
 			padding: bounds ? 0 : AIR,
 			closest: bounds ? 18 : 15,
 		};
-		Promise.all( [ openMap( target, options ), import( /* webpackChunkName: "chunks/property-map-layers" */ '../layers' ) ] ).then( ( [ opened, layers ] ) => {
+		openMap( target, options ).then( async ( opened ) => {
 			view = opened;
+			await breathe();
 			if ( isGone ) {
 				view.remove();
 				return;
 			}
-			const marks = new layers.MarksLayer( opened, {
+			const marks = new MarksLayer( opened, {
 				nameOf,
 				nameOfMany,
 				labelOf: ( { price_string } ) => priceLabel( price_string ),
@@ -74,7 +76,7 @@ export function useStage( element: RefObject< HTMLElement >, props: PropertyMapP
 				onUnknown: ( box ) => latest.current.onUnknown( box ),
 				onLight: ( pin ) => latest.current.onLight( pin ),
 			} );
-			setStage( { view: opened, marks, area: new layers.AreaLayer( opened ), landmarks: new layers.LandmarksLayer( opened ) } );
+			setStage( { view: opened, marks, area: new AreaLayer( opened ), landmarks: new LandmarksLayer( opened ) } );
 		} ).catch( ( error: unknown ) => setFailure( error ?? new Error( 'The map could not be loaded.' ) ) );
 		return () => {
 			isGone = true;
