@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { existsSync, readdirSync, readFileSync } from 'fs';
 import { resolve } from 'path';
@@ -39,9 +39,9 @@ jest.mock( '@wordpress/components', () => ( {
 			</select>
 		</label>
 	),
-	TextControl: ( props: { label: string; value: string; onChange: ( value: string ) => void } ) => (
+	TextControl: ( props: { label: string; help?: string; value: string; onChange: ( value: string ) => void } ) => (
 		<label>
-			{ props.label }
+			{ props.label } <span>{ props.help }</span>
 			<input value={ props.value } onChange={ ( event ) => props.onChange( event.target.value ) } />
 		</label>
 	),
@@ -229,13 +229,28 @@ it( '[BLK-01] a parish that an older version named stays chosen, and stays where
 	expect( screen.getByRole( 'button', { name: 'Cranbrook' } ) ).toHaveAttribute( 'aria-pressed', 'true' );
 } );
 
-it( '[BLK-01] an editor picks the sale of a catalogue by its title and day, the latest first', async () => {
-	mockApiFetch.mockResolvedValue( [ { id: 14, slug: 'cars-2', title: { rendered: 'Cars &amp; more' }, meta: { hh_sale_starts_at: 1798758000 } }, { id: 12, slug: 'cars', title: { rendered: 'Cars &amp; more' }, meta: { hh_sale_starts_at: 1782860400 } } ] );
+it( '[BLK-01] an editor picks the sale of a catalogue by its title, day and kind, in the order of their days', async () => {
+	mockApiFetch.mockResolvedValue( [ { id: 12, slug: 'cars', title: { rendered: 'Cars &amp; more' }, hh_label: 'Cars & more, 1 July 2026 · Cars · Live' }, { id: 14, slug: 'cars-2', title: { rendered: 'Cars &amp; more' }, hh_label: 'Cars & more, 1 June 2026 · Cars · Live · Finished' } ] );
 	const set = edit( 'lot-catalogue' );
-	await userEvent.selectOptions( screen.getByLabelText( 'Sale' ), await screen.findByRole( 'option', { name: 'Cars & more, 1 July 2026' } ) );
+	await userEvent.selectOptions( screen.getByLabelText( 'Sale' ), await screen.findByRole( 'option', { name: 'Cars & more, 1 July 2026 · Cars · Live' } ) );
 	expect( set.mock.calls ).toEqual( [ [ { sale: 12 } ] ] );
 	expect( screen.getAllByRole( 'option' )[ 0 ] ).toHaveTextContent( 'The next sale' );
-	expect( mockApiFetch.mock.calls[ 0 ]?.[ 0 ].path ).toContain( 'hh_sale?per_page=100&orderby=id&order=desc' );
+	expect( mockApiFetch.mock.calls[ 0 ]?.[ 0 ].path ).toBe( '/wp/v2/hh_sale?per_page=100&orderby=hh_sale_date&_fields=id,slug,title,hh_label' );
+} );
+
+it( '[BLK-01] an editor picks single lots by number, make or sale, and takes one out again', async () => {
+	const lots = [ { id: 7, slug: '7', title: { rendered: 'Ford Ka' }, hh_label: 'Lot 1: Ford Ka · Cars, 1 July 2026' }, { id: 8, slug: '8', title: { rendered: 'Ford Ka' }, hh_label: 'Lot 1: Ford Ka · Cars, 1 June 2026' } ];
+	mockApiFetch.mockImplementation( ( { path } ) => Promise.resolve( path.includes( 'include=' ) ? [ lots[ 1 ] ] : lots ) );
+	const set = jest.fn();
+	const { Edit } = jest.requireActual< Module >( './future-lots/edit' );
+	const { rerender } = render( <Edit attributes={ { lots: [], business: '', limit: 6 } } setAttributes={ set } /> );
+	await userEvent.type( screen.getByLabelText( 'Chosen lots' ), 'lot 1' );
+	await waitFor( () => expect( mockApiFetch.mock.calls.some( ( [ { path } ] ) => path === '/wp/v2/hh_lot?per_page=100&orderby=hh_sale_date&_fields=id,slug,title,hh_label&search=lot%201' ) ).toBe( true ) );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Lot 1: Ford Ka · Cars, 1 June 2026' } ) );
+	expect( set ).toHaveBeenLastCalledWith( { lots: [ 8 ] } );
+	rerender( <Edit attributes={ { lots: [ 8 ], business: '', limit: 6 } } setAttributes={ set } /> );
+	await userEvent.click( await screen.findByRole( 'button', { name: /^Remove Lot 1/ } ) );
+	expect( set ).toHaveBeenLastCalledWith( { lots: [] } );
 } );
 
 it( '[BLK-01] an editor picks properties by their addresses, told apart where two are the same, and takes one out again', async () => {
@@ -302,8 +317,23 @@ it( '[BLK-01] a sale or a person that the list does not hold stays chosen, by it
 it( '[CAR-01] an editor chooses the business of the make search and the words that lead to pages', async () => {
 	const set = edit( 'car-make-search' );
 	await userEvent.selectOptions( screen.getByLabelText( 'Business' ), 'van-auctions' );
-	await userEvent.type( screen.getByLabelText( 'Words that lead to a page' ), 'c' );
-	expect( set.mock.calls ).toEqual( [ [ { business: 'van-auctions' } ], [ { actions: 'c' } ] ] );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Add a word' } ) );
+	await userEvent.type( screen.getByLabelText( 'Word' ), 'c' );
+	expect( screen.getByText( /Please give an address of this site/ ) ).toBeInTheDocument();
+	await userEvent.type( screen.getByLabelText( /^Page/ ), '/' );
+	expect( screen.queryByText( /Please give an address of this site/ ) ).toBeNull();
+	expect( set.mock.calls ).toEqual( [ [ { business: 'van-auctions' } ], [ { actions: 'c | ' } ], [ { actions: 'c | /' } ] ] );
+} );
+
+it( '[CAR-01] words that an older version stored as lines stand in rows; one is taken out, none other is lost', async () => {
+	const { Edit } = jest.requireActual< Module >( './car-make-search/edit' );
+	const set = jest.fn();
+	render( <Edit attributes={ { business: 'car-auctions', actions: 'classics | /auctions/?a=1|2\r\nno bar\n\nvans|https://elsewhere.example/' } } setAttributes={ set } /> );
+	expect( screen.getAllByLabelText( 'Word' ).map( ( field ) => ( field as HTMLInputElement ).value ) ).toEqual( [ 'classics', 'no bar', 'vans' ] );
+	expect( screen.getAllByText( /Please give an address of this site/ ) ).toHaveLength( 2 );
+	expect( set ).not.toHaveBeenCalled();
+	await userEvent.click( screen.getAllByRole( 'button', { name: 'Remove' } )[ 2 ]! );
+	expect( set.mock.calls ).toEqual( [ [ { actions: 'classics | /auctions/?a=1|2\nno bar | ' } ] ] );
 } );
 
 it( 'an editor chooses what the form of sellers asks', async () => {

@@ -5,7 +5,8 @@ interface Answer {
 	id: number;
 	slug: string;
 	title: { rendered: string };
-	meta?: { hh_sale_starts_at?: number };
+	/** Of sales and lots, whose titles are the same every month: with date, department and sale. */
+	hh_label?: string;
 }
 
 export interface PostChoice {
@@ -20,12 +21,11 @@ const PAUSE = 250;
 /** WordPress writes titles as HTML; a choice holds text. */
 const text = ( html: string ) => new DOMParser().parseFromString( html, 'text/html' ).body.textContent ?? '';
 
-/** As an office says its days, whatever the editor's own time zone. */
-const DAY = new Intl.DateTimeFormat( 'en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' } );
+/** These stand by the dates of their sales, the next first and what is over last. */
+const BY_SALE = [ 'hh_sale', 'hh_lot' ];
 
-/** Sales have the same title every month: their day tells them apart, and the latest come first. */
-const named = ( { title, meta }: Answer ): string => text( title.rendered ) + ( meta?.hh_sale_starts_at ? `, ${ DAY.format( meta.hh_sale_starts_at * 1000 ) }` : '' );
-const order = ( type: string ): string => ( type === 'hh_sale' ? 'orderby=id&order=desc&_fields=id,slug,title,meta.hh_sale_starts_at' : 'orderby=title&order=asc&_fields=id,slug,title' );
+const named = ( { title, hh_label: label }: Answer ): string => label || text( title.rendered );
+const order = ( type: string ): string => ( BY_SALE.includes( type ) ? 'orderby=hh_sale_date&_fields=id,slug,title,hh_label' : 'orderby=title&order=asc&_fields=id,slug,title' );
 
 const ask = ( type: string, what: string ): Promise< PostChoice[] > =>
 	apiFetch< Answer[] >( { path: `/wp/v2/${ type }?per_page=100&${ order( type ) }${ what }` } ).then( ( found ) =>

@@ -1,9 +1,9 @@
-import { TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
 import { ServerBlock } from '../_shared/server-block';
 import { VehicleBusinessSetting } from '../_shared/vehicle-business-setting';
 import metadata from './block.json';
+import { WordsSetting } from './words-setting';
 
 interface Attributes {
 	/** Slug. */
@@ -21,13 +21,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			empty={ __( 'Visitors see nothing here: this business sells no vehicles.', 'hearth-hammer' ) }
 		>
 			<VehicleBusinessSetting value={ attributes.business } onChange={ ( business ) => setAttributes( { business } ) } />
-			<TextareaControl
-				__nextHasNoMarginBottom
-				label={ __( 'Words that lead to a page', 'hearth-hammer' ) }
-				help={ __( 'One a line: classics | /auctions/cars-classic/. Makes lead to their pages by themselves.', 'hearth-hammer' ) }
-				value={ attributes.actions }
-				onChange={ ( actions ) => setAttributes( { actions } ) }
-			/>
+			<WordsSetting value={ attributes.actions } onChange={ ( actions ) => setAttributes( { actions } ) } />
 		</ServerBlock>
 	);
 }

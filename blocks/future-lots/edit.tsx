@@ -2,10 +2,13 @@ import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
 import { BusinessSetting } from '../_shared/business-setting';
 import { LimitSetting } from '../_shared/limit-setting';
+import { PostsSetting } from '../_shared/posts-setting';
 import { ServerBlock } from '../_shared/server-block';
 import metadata from './block.json';
 
 interface Attributes {
+	/** Post ids: they come first, other lots fill up. */
+	lots: number[];
 	/** Slug of a business; empty for all. */
 	business: string;
 	limit: number;
@@ -19,6 +22,15 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			panel={ __( 'Lots', 'hearth-hammer' ) }
 			empty={ __( 'No coming sale shows its lots. Visitors see nothing here.', 'hearth-hammer' ) }
 		>
+			<PostsSetting
+				type="hh_lot"
+				label={ __( 'Chosen lots', 'hearth-hammer' ) }
+				otherwise={ __( 'Type a number, a make or an address', 'hearth-hammer' ) }
+				value={ attributes.lots }
+				most={ metadata.attributes.lots.maxItems }
+				onChange={ ( lots ) => setAttributes( { lots } ) }
+			/>
+			<p>{ __( 'They come first while they are to be had. Lots of the next sales fill up what is left.', 'hearth-hammer' ) }</p>
 			<BusinessSetting attributes={ attributes } setAttributes={ setAttributes } />
 			<LimitSetting label={ __( 'Number of lots', 'hearth-hammer' ) } metadata={ metadata } attributes={ attributes } setAttributes={ setAttributes } />
 		</ServerBlock>

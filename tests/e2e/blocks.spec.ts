@@ -65,12 +65,14 @@ test( '[BLK-01] an editor places every block and sees what visitors will see: no
 	// Visitors without a valuation see nothing; an editor does.
 	await expect( block( 'valuation-reminder' ).getByRole( 'heading' ) ).toBeVisible();
 	// Asked for real: who works here.
-	await page.evaluate( () => {
-		const { data } = ( window as unknown as EditorWindow ).wp;
-		const chosen = data.select( 'core/block-editor' ).getBlocks?.().find( ( { name } ) => name === 'hearth-hammer/valuer-quote' );
-		data.dispatch( 'core/block-editor' ).selectBlock?.( chosen?.clientId );
-		data.dispatch( 'core/edit-post' ).openGeneralSidebar?.( 'edit-post/block' );
-	} );
+	const select = ( wanted: string ) =>
+		page.evaluate( ( name ) => {
+			const { data } = ( window as unknown as EditorWindow ).wp;
+			const chosen = data.select( 'core/block-editor' ).getBlocks?.().find( ( one ) => one.name === `hearth-hammer/${ name }` );
+			data.dispatch( 'core/block-editor' ).selectBlock?.( chosen?.clientId );
+			data.dispatch( 'core/edit-post' ).openGeneralSidebar?.( 'edit-post/block' );
+		}, wanted );
+	await select( 'valuer-quote' );
 	const names = await page.evaluate( async () => {
 		const answer = await fetch( '/people/' );
 		const people = new DOMParser().parseFromString( await answer.text(), 'text/html' );
@@ -82,6 +84,30 @@ test( '[BLK-01] an editor places every block and sees what visitors will see: no
 	// Who is chosen speaks, in the preview too.
 	await page.getByLabel( 'Member of staff' ).selectOption( { index: 1 } );
 	await expect( block( 'valuer-quote' ) ).toContainText( ( await options.nth( 1 ).textContent() ) ?? '' );
+
+	// Asked for real: which sales there are, each with its day, those that are over behind those to come.
+	await select( 'lot-catalogue' );
+	const sales = page.getByLabel( 'Sale', { exact: true } ).locator( 'option' );
+	await expect.poll( () => sales.count() ).toBeGreaterThan( 3 );
+	const labels = ( await sales.allTextContents() ).slice( 1 );
+	expect( labels.filter( ( label ) => ! / \d{4}, \d|no date yet/.test( label ) ) ).toEqual( [] );
+	const isOver = labels.map( ( label ) => / · (Finished|Cancelled)$/.test( label ) );
+	expect( isOver ).toEqual( [ ...isOver ].sort( ( a, b ) => Number( a ) - Number( b ) ) );
+
+	// And a lot, by its number: it comes first in the preview.
+	const patterns = page.getByRole( 'dialog', { name: /pattern/i } );
+	if ( await patterns.isVisible() ) {
+		await patterns.getByRole( 'button', { name: 'Close' } ).click();
+	}
+	await select( 'future-lots' );
+	const cards = block( 'future-lots' ).locator( 'article' );
+	const last = cards.last();
+	const number = ( await last.getAttribute( 'data-lot-number' ) ) ?? '';
+	const title = ( ( await last.locator( '.hh-lot-card__title' ).textContent() ) ?? '' ).trim();
+	await expect( cards.first() ).not.toContainText( title );
+	await page.getByRole( 'combobox', { name: 'Chosen lots' } ).fill( `lot ${ number }` );
+	await page.getByRole( 'option', { name: `Lot ${ number }: ${ title } · ` } ).click();
+	await expect( cards.first() ).toContainText( title, { timeout: 30_000 } );
 } );
 
 test( '[BLK-01] an editor begins a page with a pattern of a whole page: each is what the editor itself would write', async ( { page, isMobile } ) => {

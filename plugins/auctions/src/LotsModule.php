@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions;
 
 use HearthHammer\Auctions\EditScreens\LotBox;
+use HearthHammer\Auctions\EditScreens\RestChoices;
 use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotHistoryHooks;
 use HearthHammer\Auctions\Lots\LotMediaBox;
@@ -16,7 +17,7 @@ use HearthHammer\Core\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lots: their data and history.
+ * Lots: their data and history, and how they and their sales are picked.
  */
 final readonly class LotsModule implements Module {
 
@@ -25,7 +26,7 @@ final readonly class LotsModule implements Module {
 	public function register(): void {
 		$guard = LotBox::guard();
 		$box   = new LotBox( $this->auctions->lots, Core::services()->gazetteer );
-		foreach ( array( new LotPostType(), LotFields::fields(), LotFields::staff(), $guard, $box->module( $guard ), LotMediaBox::module(), new RefusedNotice( LotPostType::NAME ), new LotHistoryHooks( $this->auctions->history, $this->auctions->lots ) ) as $module ) {
+		foreach ( array( new LotPostType(), LotFields::fields(), LotFields::staff(), $guard, $box->module( $guard ), LotMediaBox::module(), new RestChoices(), new RefusedNotice( LotPostType::NAME ), new LotHistoryHooks( $this->auctions->history, $this->auctions->lots ) ) as $module ) {
 			$module->register();
 		}
 	}

@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Index\IndexedSale;
 use HearthHammer\Auctions\Index\IndexedSales;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\SaleTable;
+use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\ResultCache\ResultCache;
 
@@ -93,6 +94,18 @@ final readonly class LotSearch {
 	public function shown( array $ids ): array {
 		global $wpdb;
 		return $this->in_order( $ids, $wpdb->prepare( '%i lot JOIN %i sale ON sale.post_id = lot.sale_id AND (sale.shows_lots = 1 OR (sale.published = 1 AND sale.status = %s))', LotTable::name(), SaleTable::name(), SaleStatus::Cancelled->value ) );
+	}
+
+	/**
+	 * Those of these lots that are still to be had at a sale to come, in this order.
+	 *
+	 * @param list<int> $ids
+	 * @return list<IndexedLot>
+	 */
+	public function on_offer( array $ids ): array {
+		global $wpdb;
+		$coming = array_column( array_filter( SaleStatus::cases(), static fn ( SaleStatus $one ): bool => $one->is_coming() ), 'value' );
+		return $this->in_order( $ids, $wpdb->prepare( '%i lot JOIN %i sale ON sale.post_id = lot.sale_id AND sale.shows_lots = 1 AND lot.status = %s AND sale.status IN (' . implode( ',', array_fill( 0, count( $coming ), '%s' ) ) . ')', array( LotTable::name(), SaleTable::name(), LotStatus::Available->value, ...$coming ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 	}
 
 	/**

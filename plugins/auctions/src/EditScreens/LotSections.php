@@ -7,8 +7,6 @@ namespace HearthHammer\Auctions\EditScreens;
 use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotLabels;
 use HearthHammer\Auctions\Lots\LotRecord;
-use HearthHammer\Auctions\Sales\SalePostType;
-use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Facts\FactLabels;
 use HearthHammer\Core\Facts\MaterialFields;
 use HearthHammer\Core\Fields\Admin\FieldSection;
@@ -17,9 +15,6 @@ use HearthHammer\Core\Fields\Admin\FieldSection;
  * Which fields a lot's edit screen shows, in which order, under which words, and what they offer.
  */
 final class LotSections {
-
-	/** So many sales are offered, the newest first; the lot's own always. */
-	private const SALES = 200;
 
 	private const BANDS = array( 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I' );
 
@@ -48,7 +43,7 @@ final class LotSections {
 	public static function choices( string $name ): array {
 		$schema = LotFields::fields()->schema()[ $name ];
 		if ( 'sale' === $name ) {
-			return self::sales();
+			return array( 0 => __( 'Choose a sale', 'hearth-hammer' ) ) + SaleChoices::all( (int) LotFields::fields()->value( (int) get_the_ID(), 'sale' ) );
 		}
 		$values  = 'council_tax_band' === $name ? array( '', ...self::BANDS, 'TBC', 'EXEMPT' ) : (array) ( $schema['enum'] ?? array() );
 		$choices = array();
@@ -65,21 +60,6 @@ final class LotSections {
 			'council_tax_band', 'epc_rating', 'epc_potential' => array( 'TBC' => __( 'To be confirmed', 'hearth-hammer' ), 'EXEMPT' => __( 'Exempt', 'hearth-hammer' ) )[ $value ] ?? $value,
 			default => LotLabels::of( $name, $value ),
 		};
-	}
-
-	/** @return array<int, string> */
-	private static function sales(): array {
-		$ids     = array_map( intval( ... ), get_posts( array( 'post_type' => SalePostType::NAME, 'post_status' => array( 'publish', 'draft', 'private', 'future', 'pending' ), 'numberposts' => self::SALES, 'orderby' => 'ID', 'order' => 'DESC', 'fields' => 'ids' ) ) );
-		$current = (int) LotFields::fields()->value( (int) get_the_ID(), 'sale' );
-		$choices = array( 0 => __( 'Choose a sale', 'hearth-hammer' ) );
-		_prime_post_caches( $ids, false, true );
-		foreach ( array_unique( array_filter( array( $current, ...$ids ) ) ) as $id ) {
-			$sale = SaleRecord::of( $id );
-			if ( null !== $sale ) {
-				$choices[ $id ] = $sale->starts_at() > 0 ? $sale->title() . ', ' . wp_date( 'j F Y', $sale->starts_at() ) : $sale->title();
-			}
-		}
-		return $choices;
 	}
 
 	/** @return list<FieldSection> */

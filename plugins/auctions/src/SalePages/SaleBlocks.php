@@ -13,11 +13,14 @@ use HearthHammer\Auctions\Index\IndexedSales;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Core\Templates\Template;
+use LogicException;
 
 /**
  * The blocks that show sales and their lots anywhere.
  */
 final readonly class SaleBlocks {
+
+	private const MOST_CHOSEN = 12;
 
 	public function __construct(
 		private IndexedSales $sales,
@@ -49,21 +52,31 @@ final readonly class SaleBlocks {
 	}
 
 	/**
-	 * Lots of coming sales of a business, or of all: those that are to be had, and only where there are none the others.
+	 * Lots that an editor chose, while they are to be had; then lots of coming sales of a business, or of all: those that
+	 * are to be had, and only where there are none the others.
 	 *
-	 * @param array<string, mixed> $attributes business, limit.
+	 * @param array<string, mixed> $attributes lots (post ids), business, limit.
 	 */
 	public function lots( array $attributes ): string {
-		$business = self::business( $attributes );
-		$limit    = self::limit( $attributes, 6 );
+		$limit  = self::limit( $attributes, 6 );
+		$chosen = $this->search->on_offer( self::ids( $attributes ) );
+		$result = $this->coming_lots( self::business( $attributes ) );
+		$lots   = array_column( $chosen, null, 'id' ) + array_column( $result->lots, null, 'id' );
+		$shown  = array_slice( array_values( $lots ), 0, max( $limit, count( $chosen ) ) );
+		return array() === $shown ? '' : $this->lists->html( new LotResult( $result->query->unfiltered(), $result->scope, $result->total, $result->matching, $shown ), LotTools::allowed( false, false ) );
+	}
+
+	/** Of the first business that has some. */
+	private function coming_lots( ?Business $business ): LotResult {
+		$result = null;
 		foreach ( null === $business ? Business::all() : array( $business ) as $one ) {
 			$result = $this->search->find( LotQuery::from_request( array( 'status' => LotStatus::Available->value ), $one ) );
 			$result = array() === $result->lots ? $this->search->find( LotQuery::from_request( array(), $one ) ) : $result;
 			if ( array() !== $result->lots ) {
-				return $this->lists->html( new LotResult( $result->query->unfiltered(), $result->scope, $result->total, $result->matching, array_slice( $result->lots, 0, $limit ) ), LotTools::allowed( false, false ) );
+				return $result;
 			}
 		}
-		return '';
+		return $result ?? throw new LogicException( 'There is always a business.' );
 	}
 
 	/** @param list<array<string, mixed>> $sales */
@@ -79,5 +92,14 @@ final readonly class SaleBlocks {
 	/** @param array<string, mixed> $attributes */
 	private static function limit( array $attributes, int $otherwise ): int {
 		return is_numeric( $attributes['limit'] ?? null ) ? max( 1, min( 50, (int) $attributes['limit'] ) ) : $otherwise;
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return list<int>
+	 */
+	private static function ids( array $attributes ): array {
+		$ids = is_array( $attributes['lots'] ?? null ) ? array_filter( array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, $attributes['lots'] ) ) : array();
+		return array_slice( array_values( array_unique( $ids ) ), 0, self::MOST_CHOSEN );
 	}
 }

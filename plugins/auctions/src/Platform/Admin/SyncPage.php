@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Platform\Admin;
 
 use Closure;
+use HearthHammer\Auctions\EditScreens\SaleChoices;
 use HearthHammer\Auctions\Platform\PlatformServices;
 use HearthHammer\Auctions\Platform\SyncRunners;
 use HearthHammer\Auctions\Platform\ToldProblems;
@@ -25,6 +26,9 @@ final class SyncPage implements Module {
 
 	private const SLUG = 'hh-auctions-sync';
 	private const RUNS = 30;
+
+	/** Sales whose template is offered, the next first. */
+	private const TEMPLATES = 50;
 
 	/** @param Closure(): PlatformServices $services Made when they are needed. */
 	public function __construct( private readonly Closure $services ) {}
@@ -98,14 +102,14 @@ final class SyncPage implements Module {
 			esc_html( sprintf( __( 'A CSV file whose pictures are web addresses, or a zip of a CSV file and its pictures. At most %s.', 'hearth-hammer' ), size_format( wp_max_upload_size() ) ) ),
 			get_submit_button( __( 'Check this file', 'hearth-hammer' ), 'primary', 'submit', true, array( 'id' => 'hh-lots-csv-check' ) ) // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
 		);
-		$sales = array_filter( array_map( static fn ( \WP_Post $post ): ?SaleRecord => SaleRecord::of( $post->ID ), get_posts( array( 'post_type' => SalePostType::NAME, 'post_status' => array( 'publish', 'draft' ), 'numberposts' => 50 ) ) ), static fn ( ?SaleRecord $sale ): bool => null !== $sale && '' === $sale->text( 'platform' ) );
+		$sales = array_filter( SaleChoices::all(), static fn ( int $id ): bool => '' === SaleRecord::of( $id )?->text( 'platform' ), ARRAY_FILTER_USE_KEY );
 		if ( array() === $sales ) {
 			printf( '<p>%s</p>', esc_html__( 'Add a sale first: its template to start from is here then.', 'hearth-hammer' ) );
 			return;
 		}
 		printf( '<p>%s</p>', esc_html__( 'A template to start from, with the columns and the lots of the sale:', 'hearth-hammer' ) );
-		foreach ( $sales as $sale ) {
-			self::button( SyncActions::TEMPLATE, array( 'sale' => $sale->id() ), $sale->title(), 'secondary' );
+		foreach ( array_slice( $sales, 0, self::TEMPLATES, true ) as $sale => $label ) {
+			self::button( SyncActions::TEMPLATE, array( 'sale' => $sale ), $label, 'secondary' );
 		}
 	}
 
