@@ -3,7 +3,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { expect, islandIsAlive, test } from './support/site';
+import { expect, islandIsAlive, openSection, test } from './support/site';
 import { openCaughtMail, signIn } from './support/staff';
 
 const CATALOGUE = '/auctions/cars-fleet/';
@@ -105,6 +105,7 @@ test( '[LOT-05] a legal pack: name, email and terms, then the documents by a lin
 	await page.goto( '/auctions/property-weald/lot/1/' );
 	const pack = page.locator( '#legal-pack, .hh-legal-pack' ).first();
 	await islandIsAlive( page, 'lot-legal-pack' );
+	await openSection( page, 'legal-pack' );
 	const address = email();
 	await pack.getByLabel( 'Name' ).fill( 'Ada Bidder' );
 	await pack.getByLabel( 'Email address' ).fill( address );

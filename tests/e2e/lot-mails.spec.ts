@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { expectLinksLead } from './support/links';
-import { expect, islandIsAlive, test } from './support/site';
+import { expect, islandIsAlive, openSection, test } from './support/site';
 import { openCaughtMail, signIn } from './support/staff';
 import { expectFitsAllWidths } from './support/widths';
 
@@ -67,6 +67,7 @@ test( '[LOT-05] [SITE-11] a legal pack by mail: the documents, and no more mails
 	await page.goto( '/auctions/property-weald/lot/2/' );
 	const pack = page.locator( '#legal-pack, .hh-legal-pack' ).first();
 	await islandIsAlive( page, 'lot-legal-pack' );
+	await openSection( page, 'legal-pack' );
 	await pack.getByLabel( 'Name' ).fill( 'Ada Bidder' );
 	await pack.getByLabel( 'Email address' ).fill( address );
 	await pack.getByRole( 'checkbox', { name: /accept/ } ).check();

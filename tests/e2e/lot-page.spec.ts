@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { expect, islandIsAlive, layoutShift, test } from './support/site';
+import { expect, islandIsAlive, layoutShift, openSection, test } from './support/site';
 
 /** A lot of the demo's car sale of tomorrow, and one of the property sale in three weeks. */
 const CAR = '/auctions/cars-fleet/lot/2/';
@@ -64,6 +64,7 @@ test( '[LOT-12] the next lot and the way back keep the selection that the visito
 test( '[LOT-04] the calculator counts while one types, and with the keyboard alone', async ( { page } ) => {
 	await page.goto( CAR );
 	await islandIsAlive( page, 'lot-costs' );
+	await openSection( page, 'costs' );
 	const field = costs( page ).getByLabel( /hammer falls/ );
 	await field.focus();
 	await page.keyboard.press( 'Control+A' );
@@ -75,9 +76,40 @@ test( '[LOT-04] the calculator counts while one types, and with the keyboard alo
 	expect( await costs( page ).getByRole( 'status' ).locator( '.hh-calculator__answer' ).textContent() ).not.toBe( none );
 	await page.goto( PROPERTY );
 	await islandIsAlive( page, 'lot-costs' );
+	await openSection( page, 'costs' );
 	await costs( page ).getByLabel( /hammer falls/ ).fill( '180000' );
 	await costs( page ).getByLabel( 'It will be' ).selectOption( 'additional' );
 	await expect( costs( page ).getByRole( 'row', { name: 'Stamp Duty Land Tax £10,100' } ) ).toBeVisible();
+} );
+
+test( '[LOT-02] a page on a phone is as short as a property’s; a link opens what it leads to, and turns the form to what it asks for', async ( { page, isMobile } ) => {
+	for ( const address of [ PROPERTY, CAR ] ) {
+		await page.setViewportSize( { width: 375, height: 720 } );
+		await page.goto( address );
+		await islandIsAlive( page, 'lot-gallery' );
+		await page.evaluate( () => document.fonts.ready.then( () => undefined ) );
+		expect( await page.evaluate( () => document.documentElement.scrollHeight ), address ).toBeLessThanOrEqual( 6200 );
+	}
+	const form = page.getByRole( 'form', { name: 'Ask, view or bid' } );
+	await expect( form ).toBeHidden();
+	// Where "Register to bid" leads of a sale without a bidding platform.
+	await page.evaluate( () => ( window.location.hash = 'enquiry-register' ) );
+	await islandIsAlive( page, 'lot-enquiry' );
+	await expect( form.getByRole( 'radio', { name: 'Register to bid' } ) ).toBeChecked();
+	await expect( form ).toBeInViewport();
+	await form.getByLabel( 'Name' ).fill( 'Ada Bidder' );
+	await page.getByRole( 'group', { name: 'Price and next step' } ).getByRole( 'link', { name: 'Ask' } ).click();
+	await expect( form.getByRole( 'radio', { name: 'Ask a question' } ) ).toBeChecked();
+	await expect( form.getByLabel( 'Name' ) ).toHaveValue( 'Ada Bidder' );
+	await expect( costs( page ) ).toBeHidden();
+	await page.getByRole( 'complementary', { name: 'Price and sale' } ).getByRole( 'link', { name: 'What it costs in all' } ).click();
+	await expect( costs( page ) ).toBeVisible();
+	if ( ! isMobile ) {
+		await page.setViewportSize( { width: 1440, height: 900 } );
+		await page.goto( PROPERTY );
+		await expect( costs( page ) ).toBeVisible();
+		await expect( form ).toBeVisible();
+	}
 } );
 
 test( '[LOT-08] each fact of a vehicle has its word, and its plate is a plate', async ( { page } ) => {
@@ -85,6 +117,12 @@ test( '[LOT-08] each fact of a vehicle has its word, and its plate is a plate', 
 	await expect( page.locator( '.hh-lot__plate .hh-plate' ) ).toHaveText( /^[A-Z0-9]{2,4} [A-Z0-9]{1,4}$/ );
 	const facts = page.locator( '#facts dl.hh-facts' );
 	await expect( facts ).toHaveCount( 3 );
+	await expect( facts.first() ).toBeVisible();
+	const folded = page.locator( '#facts > details:not([open]) > summary' );
+	for ( let left = await folded.count(); left > 0; left-- ) {
+		await folded.first().click();
+		await expect( folded ).toHaveCount( left - 1 );
+	}
 	for ( const label of [ 'Mileage', 'Former keepers', 'V5C logbook', 'MOT', 'VAT', 'London’s ULEZ' ] ) {
 		await expect( page.locator( '#facts' ).getByText( label, { exact: true } ) ).toBeVisible();
 	}
@@ -169,6 +207,7 @@ test.describe( 'without JavaScript', () => {
 
 	test( '[LOT-04] the calculator answers by the address, and the catalogue’s selection stays', async ( { page } ) => {
 		await page.goto( `${ CAR }?minPrice=1` );
+		await openSection( page, 'costs' );
 		await costs( page ).getByLabel( /hammer falls/ ).fill( '10000' );
 		await costs( page ).getByRole( 'button', { name: 'Work it out' } ).click();
 		await expect( page ).toHaveURL( /minPrice=1.*hammer=10000/ );

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { PAGE_TYPES, openPage } from './support/page-types';
-import { expect, islandIsAlive, openEnquiry, openSearch, searchForm, test } from './support/site';
+import { expect, islandIsAlive, openEnquiry, openSearch, openSection, searchForm, test } from './support/site';
 import { Sweep } from './support/sweep';
 import { beSomebody } from './support/valuation';
 
@@ -159,6 +159,8 @@ test( '[SITE-11] what opens in the auctions: filters, suggestions, the lot’s p
 	await islandIsAlive( page, 'lot-gallery' );
 	await islandIsAlive( page, 'lot-legal-pack' );
 	await islandIsAlive( page, 'lot-enquiry' );
+	await openEnquiry( page );
+	await openSection( page, 'legal-pack' );
 	await page.getByRole( 'button', { name: 'Send me the legal pack' } ).click();
 	await page.locator( '[data-island="lot-enquiry"]' ).getByRole( 'button', { name: /^Send/ } ).last().click();
 	await openAll( page, '#main' );

@@ -1,6 +1,6 @@
 /** What comes after a form is sent: where the thanks lead, and what they bring along. */
 import { expectLinksLead } from './support/links';
-import { expect, islandIsAlive, test } from './support/site';
+import { expect, islandIsAlive, openEnquiry, openSection, test } from './support/site';
 import { Sweep } from './support/sweep';
 import { ask, beSomebody, email, FIESTA, PATH, SENT, sendTo } from './support/valuation';
 
@@ -58,6 +58,7 @@ test( '[SITE-11] a registration to bid, a legal pack and a saved search are than
 	const sweep = new Sweep( page, isMobile );
 	await page.goto( '/auctions/property-weald/lot/2/' );
 	await islandIsAlive( page, 'lot-enquiry' );
+	await openEnquiry( page );
 	const enquiry = page.getByRole( 'form', { name: 'Ask, view or bid' } );
 	await enquiry.getByText( 'Register to bid', { exact: true } ).click();
 	await enquiry.getByLabel( 'Name' ).fill( 'Ada Bidder' );
@@ -67,6 +68,7 @@ test( '[SITE-11] a registration to bid, a legal pack and a saved search are than
 	await expect( page.getByRole( 'heading', { name: 'Thank you, we have your registration' } ) ).toBeFocused();
 	await expectLinksLead( page.getByRole( 'navigation', { name: 'The next sales' } ), 1 );
 	await islandIsAlive( page, 'lot-legal-pack' );
+	await openSection( page, 'legal-pack' );
 	const pack = page.locator( '[data-island="lot-legal-pack"]' );
 	await pack.getByLabel( 'Name' ).fill( 'Ada Bidder' );
 	await pack.getByLabel( 'Email address' ).fill( email() );

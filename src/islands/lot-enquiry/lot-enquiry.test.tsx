@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fixture from '../../../tests/fixtures/auctions/lot-enquiry.json';
 import type { LotEnquiryProps } from '../../contract/generated/auctions/lot-enquiry-props';
@@ -46,6 +46,25 @@ it( '[LOT-10] a commission bid: what is missing is said at its field, then it is
 	expect( screen.getByRole( 'link', { name: 'Friday 4 December, 11am' } ) ).toHaveAttribute( 'href', 'http://localhost/auctions/cars/' );
 	expect( posts ).toHaveLength( 1 );
 	expect( posts[ 0 ] ).toMatchObject( { kind: 'commission_bid', bid: '£3,250', agree: true, lot: props.lot, token: 'token-1' } );
+} );
+
+it( 'turns to what a link of the page asks for, and keeps what was typed; a bid that the sale does not take is not chosen', async () => {
+	const follow = ( hash: string ) =>
+		act( () => {
+			window.location.hash = hash;
+			window.dispatchEvent( new Event( 'hashchange' ) );
+		} );
+	const { unmount } = render( <LotEnquiry { ...props } typed={ { name: [ 'Jo' ] } } /> );
+	follow( '#enquiry-register' );
+	expect( screen.getByRole( 'radio', { name: 'Register to bid' } ) ).toBeChecked();
+	follow( '#enquiry-ask' );
+	expect( screen.getByRole( 'radio', { name: 'Ask a question' } ) ).toBeChecked();
+	expect( screen.getByLabelText( 'Name' ) ).toHaveValue( 'Jo' );
+	unmount();
+	render( <LotEnquiry { ...props } kinds={ props.kinds.filter( ( { value } ) => value !== 'register' ) } typed={ {} } /> );
+	follow( '#enquiry-register' );
+	expect( screen.getByRole( 'radio', { name: 'Ask a question' } ) ).toBeChecked();
+	window.location.hash = '';
 } );
 
 it( '[LOT-10] a lost answer is the same submission; an old token is renewed once; the server’s sentence is shown', async () => {

@@ -73,13 +73,21 @@ export async function islandIsAlive( page: Page, name: string ): Promise< void >
 	} ).toPass( { timeout: 20_000 } );
 }
 
-/** On a phone the form of a property's page is a line, with the form behind it. */
-export async function openEnquiry( page: Page ): Promise< void > {
-	const line = page.locator( '#enquiry > details:not([open]) > summary' );
+/**
+ * On a phone some sections of a property's or a lot's page are a line, with the rest behind it.
+ *
+ * @param page
+ * @param id   Of the section.
+ */
+export async function openSection( page: Page, id: string ): Promise< void > {
+	const line = page.locator( `#${ id } > details:not([open]) > summary` ).first();
 	if ( await line.isVisible() ) {
 		await line.click();
 	}
 }
+
+/** The form of such a page. */
+export const openEnquiry = ( page: Page ): Promise< void > => openSection( page, 'enquiry' );
 
 /** Opens what is folded under a heading of a property's page. */
 export async function unfold( page: Page, heading: string ): Promise< void > {

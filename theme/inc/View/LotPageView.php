@@ -121,7 +121,7 @@ final readonly class LotPageView {
 	/** Where the next step leads: to the platform, or to the form below. */
 	public function registration_url(): string {
 		$url = (string) ( $this->sale['registration_url'] ?? '' );
-		return '' === $url ? '#enquiry' : $url;
+		return '' === $url ? '#enquiry-register' : $url;
 	}
 
 	/** Where one bids while the sale runs; empty where that is not online. */
@@ -142,6 +142,11 @@ final readonly class LotPageView {
 	/** Where there is something to buy, when this lot is gone: its business's page. */
 	public function next_url(): string {
 		return $this->business_url;
+	}
+
+	/** Whether the calculator was asked for without a script, and has its answer in the page. */
+	public function has_asked_costs(): bool {
+		return isset( $_GET['hammer'] ); // phpcs:ignore WordPress.Security.NonceVerification -- a name only; it opens a fold.
 	}
 
 	/** The route that tells of changes while the sale runs; empty otherwise. */

@@ -18,7 +18,7 @@ $hh_view = $args['view'];
 		<span class="hh-lot-bar__label"><?php echo esc_html( $hh_view->is_open || $hh_view->price ? $hh_view->price_label : $hh_view->status_label ); ?></span>
 		<span class="hh-price"><?php echo esc_html( $hh_view->price ); ?></span>
 	</p>
-	<a class="hh-button hh-button--small" href="#enquiry"><?php esc_html_e( 'Ask', 'hearth-hammer' ); ?></a>
+	<a class="hh-button hh-button--small" href="#enquiry-ask"><?php esc_html_e( 'Ask', 'hearth-hammer' ); ?></a>
 	<?php if ( $hh_view->bidding_url() ) : ?>
 		<a class="hh-button hh-button--small hh-button--primary" href="<?php echo esc_url( $hh_view->bidding_url() ); ?>" rel="noopener"><?php esc_html_e( 'Bid now', 'hearth-hammer' ); ?></a>
 	<?php elseif ( $hh_view->is_open ) : ?>

@@ -34,19 +34,19 @@ get_template_part( 'parts/lot/share', null, array( 'view' => $hh_view ) );
 
 <?php
 $hh_sections = array(
-	array( 'viewings', 'lot-viewings', __( 'Viewing times', 'hearth-hammer' ) ),
-	array( 'legal-pack', 'lot-legal-pack', __( 'Legal pack', 'hearth-hammer' ) ),
+	array( 'viewings', 'lot-viewings', __( 'Viewing times', 'hearth-hammer' ), null ),
+	array( 'legal-pack', 'lot-legal-pack', __( 'Legal pack', 'hearth-hammer' ), __( 'What is in it, and how to get it', 'hearth-hammer' ) ),
 );
 Block::print( 'lot-addenda' );
-foreach ( $hh_sections as [ $hh_id, $hh_block, $hh_title ] ) {
-	get_template_part( 'parts/lot/section', null, array( 'id' => $hh_id, 'title' => $hh_title, 'html' => Block::html( $hh_block ) ) );
+foreach ( $hh_sections as [ $hh_id, $hh_block, $hh_title, $hh_line ] ) {
+	get_template_part( 'parts/lot/section', null, array( 'id' => $hh_id, 'title' => $hh_title, 'html' => Block::html( $hh_block ), 'line' => $hh_line ) );
 }
 get_template_part( 'parts/lot/facts', null, array( 'view' => $hh_view ) );
 get_template_part( 'parts/property/floorplans', null, array( 'floorplans' => $hh_view->floorplans ) );
 get_template_part( 'parts/lot/papers', null, array( 'view' => $hh_view ) );
-get_template_part( 'parts/lot/section', null, array( 'id' => 'costs', 'title' => __( 'Costs', 'hearth-hammer' ), 'html' => Block::html( 'lot-costs' ) ) );
+get_template_part( 'parts/lot/section', null, array( 'id' => 'costs', 'title' => __( 'Costs', 'hearth-hammer' ), 'html' => Block::html( 'lot-costs' ), 'line' => __( 'What it costs in all', 'hearth-hammer' ), 'is_open' => $hh_view->has_asked_costs() ) );
 get_template_part( 'parts/lot/place', null, array( 'view' => $hh_view ) );
 get_template_part( 'parts/lot/bidding', null, array( 'view' => $hh_view ) );
-get_template_part( 'parts/lot/section', null, array( 'id' => 'history', 'title' => __( 'History', 'hearth-hammer' ), 'html' => Block::html( 'lot-history' ) ) );
+get_template_part( 'parts/lot/section', null, array( 'id' => 'history', 'title' => __( 'History', 'hearth-hammer' ), 'html' => Block::html( 'lot-history' ), 'line' => __( 'What has changed', 'hearth-hammer' ) ) );
 get_template_part( 'parts/lot/enquiry', null, array( 'view' => $hh_view ) );
 get_template_part( 'parts/lot/sheet', null, array( 'view' => $hh_view ) );

@@ -19,9 +19,16 @@ $hh_form    = Block::html( 'lot-enquiry' );
 $hh_company = Company::current();
 ?>
 <section class="hh-property__section hh-enquiry-section" id="enquiry" aria-labelledby="enquiry-heading">
+	<span class="hh-enquiry-section__ask" id="enquiry-ask"></span>
+	<span class="hh-enquiry-section__ask" id="enquiry-register"></span>
 	<h2 class="hh-heading--small" id="enquiry-heading"><?php echo esc_html( $hh_view->is_open ? __( 'Ask, view or bid', 'hearth-hammer' ) : __( 'Ask about this lot', 'hearth-hammer' ) ); ?></h2>
 	<?php if ( '' !== $hh_form ) : ?>
-		<?php echo $hh_form; // phpcs:ignore WordPress.Security.EscapeOutput -- an island, escaped by its template. ?>
+		<details class="hh-fold hh-fold--phone" data-hh-fold="enquiry enquiry-ask enquiry-register">
+			<summary class="hh-fold__summary"><?php esc_html_e( 'Write to us about this lot', 'hearth-hammer' ); ?></summary>
+			<div class="hh-fold__body">
+				<?php echo $hh_form; // phpcs:ignore WordPress.Security.EscapeOutput -- an island, escaped by its template. ?>
+			</div>
+		</details>
 	<?php else : ?>
 		<p>
 			<a href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a>,

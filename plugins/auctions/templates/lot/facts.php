@@ -12,10 +12,11 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 ?>
-<?php foreach ( $view['groups'] as $hh_group ) : ?>
-	<div class="hh-material">
-		<h3 class="hh-material__title"><?php echo esc_html( $hh_group['label'] ); ?></h3>
-		<dl class="hh-facts">
+<?php foreach ( $view['groups'] as $hh_index => $hh_group ) : ?>
+	<?php /* What binds a buyer, or what a vehicle is, comes first and is open. */ ?>
+	<details class="hh-fold" data-hh-fold<?php echo 0 === $hh_index ? ' open' : ''; ?>>
+		<summary class="hh-fold__summary"><h3><?php echo esc_html( $hh_group['label'] ); ?></h3></summary>
+		<dl class="hh-fold__body hh-facts">
 			<?php foreach ( $hh_group['facts'] as $hh_fact ) : ?>
 				<div class="hh-facts__row">
 					<dt><?php echo esc_html( $hh_fact['label'] ); ?></dt>
@@ -23,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 				</div>
 			<?php endforeach; ?>
 		</dl>
-	</div>
+	</details>
 <?php endforeach; ?>
 <?php if ( $view['cap'] ) : ?>
 	<div class="hh-material hh-lot-cap">

@@ -6,17 +6,28 @@ import { valueOf, type FormValues } from '../../../lib/fallback-values';
 import { withFormToken } from '../../../lib/form-token';
 import { patience } from '../../../lib/patience';
 import { useCheckedForm } from '../../../ui/form/use-checked-form';
+import { useHash } from '../../../ui/form/use-hash';
 import { FIELDS, validate, type Errors, type Kind, type Values } from '../rules/validate';
 
 /** The form's state, and what happens when it is sent. */
 export function useLotEnquiry( props: LotEnquiryProps, typed: FormValues ) {
-	return useCheckedForm< Values, Errors, LotEnquiryAnswer >( {
+	const form = useCheckedForm< Values, Errors, LotEnquiryAnswer >( {
 		start: () => startValues( props, typed ),
 		names: FIELDS,
 		validate,
 		send: ( values, submission ) => send( props, values, submission ),
 	} );
+	useHash( ( hash ) => {
+		const asked = LINKS[ hash ];
+		if ( asked && props.kinds.some( ( { value } ) => value === asked ) ) {
+			form.set( { kind: asked } );
+		}
+	} );
+	return form;
 }
+
+/** What the page's links to the form ask for; theme/parts/lot/enquiry.php has the places. */
+const LINKS: Record< string, Kind > = { '#enquiry-ask': 'ask', '#enquiry-register': 'register' };
 
 function startValues( props: LotEnquiryProps, typed: FormValues ): Values {
 	const kind = valueOf( typed, 'kind' ) as Kind;

@@ -1,9 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { PropertyEnquiryProps } from '../../../contract/generated/hpapi/property-enquiry-props';
 import { valueOf, type FormValues } from '../../../lib/fallback-values';
 import { fieldFaults, isRestError } from '../../../lib/rest-error';
 import { newSubmission } from '../../../lib/submission';
+import { useHash } from '../../../ui/form/use-hash';
 import { daysLeft, fetchDays, sendEnquiry, type Days, type Sent } from '../api/enquiry-api';
 import { FIELDS, validate, type Errors, type FieldName, type Values } from '../rules/validate';
 
@@ -28,25 +29,11 @@ export function useEnquiry( props: PropertyEnquiryProps, typed: FormValues ) {
 		setErrors( ( before ) => Object.fromEntries( Object.entries( before ).filter( ( [ name ] ) => name in still ) ) );
 	};
 
-	const setKind = useRef( set );
-	setKind.current = set;
-	useEffect( () => {
-		const turnTo = ( hash: string ) => {
-			if ( hash === '#enquiry-ask' || hash === '#enquiry' ) {
-				setKind.current( { kind: hash === '#enquiry' ? 'viewing' : 'ask' } );
-			}
-		};
-		const follow = () => turnTo( window.location.hash );
-		// Who follows the same link again changes no address.
-		const again = ( event: MouseEvent ) => turnTo( ( event.target instanceof Element && event.target.closest( 'a' )?.getAttribute( 'href' ) ) || '' );
-		follow();
-		window.addEventListener( 'hashchange', follow );
-		document.addEventListener( 'click', again );
-		return () => {
-			window.removeEventListener( 'hashchange', follow );
-			document.removeEventListener( 'click', again );
-		};
-	}, [] );
+	useHash( ( hash ) => {
+		if ( hash === '#enquiry-ask' || hash === '#enquiry' ) {
+			set( { kind: hash === '#enquiry' ? 'viewing' : 'ask' } );
+		}
+	} );
 
 	/** The page may come from a cache; times are asked for once somebody turns to the form. */
 	const refreshDays = () => {
