@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, layoutShift, test } from './support/site';
-import { signIn } from './support/staff';
+import { signIn, siteOrigin } from './support/staff';
 import { expectFitsAllWidths } from './support/widths';
 
 const SCREEN = '/wp-admin/options-general.php?page=hh-announcements';
@@ -21,7 +21,7 @@ test( '[SITE-03] [SITE-11] staff announce, a visitor puts it away for 7 days, an
 	await signIn( page );
 	await write( page, TEXT, 'E2E: a second one' );
 	try {
-		const visitor = await ( await browser.newContext( { baseURL: new URL( page.url() ).origin } ) ).newPage();
+		const visitor = await ( await browser.newContext( { baseURL: siteOrigin() } ) ).newPage();
 		await visitor.goto( '/news/' );
 		const banner = visitor.getByRole( 'region', { name: 'Announcements' } );
 		await expect( banner ).toContainText( TEXT );
@@ -45,7 +45,7 @@ test( '[SITE-03] [SITE-11] staff announce, a visitor puts it away for 7 days, an
 		await expect( visitor.getByRole( 'main' ) ).toBeVisible();
 		await expect( banner ).toBeHidden();
 
-		const plain = await ( await browser.newContext( { baseURL: new URL( page.url() ).origin, javaScriptEnabled: false } ) ).newPage();
+		const plain = await ( await browser.newContext( { baseURL: siteOrigin(), javaScriptEnabled: false } ) ).newPage();
 		await plain.goto( '/news/' );
 		await expect( plain.getByRole( 'region', { name: 'Announcements' } ) ).toContainText( TEXT );
 		await expect( plain.getByRole( 'region', { name: 'Announcements' } ).getByRole( 'button' ) ).toHaveCount( 0 );

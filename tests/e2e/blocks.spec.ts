@@ -110,7 +110,7 @@ test( '[BLK-01] an editor places every block and sees what visitors will see: no
 	await expect( cards.first() ).toContainText( title, { timeout: 30_000 } );
 } );
 
-test( '[BLK-01] an editor begins a page with a pattern of a whole page: each is what the editor itself would write', async ( { page, isMobile } ) => {
+test( '[BLK-01] [SITE-04] an editor begins a page with a pattern of a whole page, or puts one of a part into it: each is what the editor itself would write', async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'The editor is for wide screens.' );
 	test.setTimeout( 120_000 );
 	await signIn( page );
@@ -120,10 +120,12 @@ test( '[BLK-01] an editor begins a page with a pattern of a whole page: each is 
 		const { apiFetch, blocks } = ( window as unknown as EditorWindow & { wp: { apiFetch: ( options: object ) => Promise< Array< { name: string; content: string } > > } } ).wp;
 		const faults = ( all: Parsed[] ): string[] => all.flatMap( ( one ) => [ ...( one.isValid && ! [ 'core/missing', 'core/freeform', 'core/html' ].includes( one.name ) ? [] : [ one.name ] ), ...faults( one.innerBlocks ) ] );
 		const found = await apiFetch( { path: '/wp/v2/block-patterns/patterns' } );
-		return found.filter( ( { name } ) => name.startsWith( 'hearth-hammer/page-' ) ).map( ( { name, content } ) => ( { name, faults: faults( blocks.parse( content ) ) } ) );
+		return found.filter( ( { name } ) => /^hearth-hammer\/(page|part)-/.test( name ) ).map( ( { name, content } ) => ( { name, faults: faults( blocks.parse( content ) ) } ) );
 	} );
 	expect( patterns.filter( ( { faults } ) => faults.length > 0 ) ).toEqual( [] );
-	expect( patterns.map( ( { name } ) => name.replace( 'hearth-hammer/page-', '' ) ).sort() ).toEqual( [ 'area-guide', 'auctions', 'contact', 'fees', 'home', 'lettings', 'sell', 'team', 'vehicle-valuation' ] );
+	const named = ( begin: string ) => patterns.filter( ( { name } ) => name.startsWith( begin ) ).map( ( { name } ) => name.replace( begin, '' ) ).sort();
+	expect( named( 'hearth-hammer/part-' ) ).toHaveLength( 5 );
+	expect( named( 'hearth-hammer/page-' ) ).toEqual( [ 'area-guide', 'auctions', 'contact', 'fees', 'home', 'lettings', 'sell', 'team', 'vehicle-valuation' ] );
 	// WordPress offers them itself when a page is begun.
 	await expect( page.getByRole( 'dialog' ).getByText( 'Area guide' ).first() ).toBeVisible();
 } );

@@ -3,22 +3,13 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/site';
-import { signIn } from './support/staff';
+import { signIn, siteOrigin, wpRest } from './support/staff';
 
 const WIDTHS = [ 320, 375, 768, 1200, 1280, 1920 ];
 
 interface Post {
 	id: number;
 	link: string;
-}
-
-const nonceOf = async ( page: Page ) => ( await ( await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text() ).trim();
-
-/** Asks WordPress's own routes as the editor does. */
-async function rest< T >( page: Page, method: 'POST' | 'DELETE', route: string, data: object = {} ): Promise< T > {
-	const answer = await page.request.fetch( `/wp-json/wp/v2/${ route }`, { method, data, headers: { 'X-WP-Nonce': await nonceOf( page ) } } );
-	expect( answer.ok(), `${ method } ${ route } answers ${ answer.status() }` ).toBe( true );
-	return ( await answer.json() ) as T;
 }
 
 const content = () => {
@@ -56,7 +47,7 @@ test( 'what an editor can place is never wider than its window, and stands where
 	test.setTimeout( 120_000 );
 	await signIn( page );
 	const title = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung and other long words';
-	const made = await rest< Post >( page, 'POST', 'pages', { title, content: content(), status: 'publish' } );
+	const made = await wpRest< Post >( page, 'POST', 'pages', { title, content: content(), status: 'publish' } );
 	await page.context().clearCookies();
 	try {
 		for ( const width of WIDTHS ) {
@@ -86,15 +77,15 @@ test( 'what an editor can place is never wider than its window, and stands where
 		await expectAccessible( page );
 	} finally {
 		await signIn( page );
-		await rest( page, 'DELETE', `pages/${ made.id }?force=true` );
+		await wpRest( page, 'DELETE', `pages/${ made.id }?force=true` );
 	}
 } );
 
 test( '[SITE-02] a menu of two levels opens by finger, mouse and keys, on a phone and in the bar', async ( { page } ) => {
 	await signIn( page );
-	const before = ( await ( await page.request.get( '/wp-json/wp/v2/menu-locations/primary', { headers: { 'X-WP-Nonce': await nonceOf( page ) } } ) ).json() ) as { menu: number };
-	const menu = await rest< Post >( page, 'POST', 'menus', { name: 'Made by a test', locations: [ 'primary' ] } );
-	const add = ( title: string, parent = 0 ) => rest< Post >( page, 'POST', 'menu-items', { title, url: `${ new URL( page.url() ).origin }/?${ title }`, parent, menus: menu.id, status: 'publish' } );
+	const before = await wpRest< { menu: number } >( page, 'GET', 'menu-locations/primary' );
+	const menu = await wpRest< Post >( page, 'POST', 'menus', { name: 'Made by a test', locations: [ 'primary' ] } );
+	const add = ( title: string, parent = 0 ) => wpRest< Post >( page, 'POST', 'menu-items', { title, url: `${ siteOrigin() }/?${ title }`, parent, menus: menu.id, status: 'publish' } );
 	try {
 		const selling = await add( 'Selling' );
 		await add( 'By-auction', selling.id );
@@ -124,9 +115,9 @@ test( '[SITE-02] a menu of two levels opens by finger, mouse and keys, on a phon
 		await page.screenshot( { path: test.info().outputPath( 'menu.png' ) } );
 	} finally {
 		await signIn( page );
-		await rest( page, 'DELETE', `menus/${ menu.id }?force=true` );
+		await wpRest( page, 'DELETE', `menus/${ menu.id }?force=true` );
 		if ( before.menu > 0 ) {
-			await rest( page, 'POST', `menus/${ before.menu }`, { locations: [ 'primary' ] } );
+			await wpRest( page, 'POST', `menus/${ before.menu }`, { locations: [ 'primary' ] } );
 		}
 	}
 } );

@@ -1,10 +1,21 @@
 /**
  * Each type of page, once at each width: what axe finds, and what axe cannot see (support/targets.ts): targets, zoom,
- * texts that the reader has spaced or enlarged.
+ * texts that the reader has spaced or enlarged. What opens on them is in open-states.spec.ts.
  */
 import { PAGE_TYPES, openPage } from './support/page-types';
 import { expect, test } from './support/site';
 import { Sweep } from './support/sweep';
+
+/** Pages that say that something is not there, and answer so. */
+const GONE = /not there|no longer works|has run out/;
+
+/** The rules that a page has a use for come in its head, and no whole sheet behind them; that none lacks, the fixture sees to. */
+function expectOwnSheets( html: string ): void {
+	const [ head = '', body = '' ] = html.split( '</head>' );
+	expect( head.match( /<style[^>]+data-hh-sheet=/g ) ).toHaveLength( 2 );
+	expect( head ).not.toMatch( /<link[^>]+\/(parts|print)\.css/ );
+	expect( body ).not.toMatch( /<link[^>]+rel=["']stylesheet/ );
+}
 
 test.describe.configure( { timeout: 120_000 } );
 
@@ -13,7 +24,9 @@ for ( const [ part, pages ] of Object.entries( PAGE_TYPES ) ) {
 		for ( const [ name, address ] of Object.entries( pages ) ) {
 			test( name, async ( { page, isMobile } ) => {
 				const sweep = new Sweep( page, isMobile );
-				await openPage( page, address );
+				const answer = await openPage( page, address );
+				expect( answer.status() >= 400, `${ answer.status() }` ).toBe( GONE.test( name ) );
+				expectOwnSheets( await answer.text() );
 				await sweep.look( name );
 				await sweep.zoom( name );
 				expect( sweep.faults ).toEqual( [] );

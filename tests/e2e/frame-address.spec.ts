@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/site';
-import { signIn } from './support/staff';
+import { signIn, siteOrigin } from './support/staff';
 
 /** A site of another origin whose one page shows ours in a frame, and remembers what it heard from it. */
 async function parentSite( framed: string ): Promise< { origin: string; close: () => void } > {
@@ -31,7 +31,7 @@ test( '[SITE-08] a parent on the list hears the page’s address, and no other d
 	test.skip( isMobile, 'The setting is the whole site’s, and messages have no width.' );
 	test.slow();
 	await signIn( page );
-	const site = new URL( page.url() ).origin;
+	const site = siteOrigin();
 	const allowed = await parentSite( `${ site }/news/` );
 	const other = await parentSite( `${ site }/news/` );
 	await allow( page, allowed.origin );

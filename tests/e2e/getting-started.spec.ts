@@ -6,6 +6,7 @@ test.describe.configure( { timeout: 180_000 } );
 
 test( '[STAFF-08] the page says what is missing at every width, by keyboard, and a test mail tells how it went', async ( { page, isMobile } ) => {
 	await signIn( page );
+	await page.goto( '/wp-admin/' );
 	if ( isMobile ) {
 		await page.getByRole( 'menuitem', { name: 'Menu' } ).click();
 	}

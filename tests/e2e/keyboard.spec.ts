@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { lookAtFocus, tabTo } from './support/keys';
+import { openPage, PAGE_TYPES } from './support/page-types';
 import { expect, islandIsAlive, test } from './support/site';
 import { beSomebody, email, PATH, SENT } from './support/valuation';
 
@@ -160,11 +161,19 @@ test( '[SITE-11] through the valuation of a vehicle to its values, and to the en
 test.describe( 'in a contrast theme', () => {
 	test.use( { contextOptions: { forcedColors: 'active' } } );
 
-	test( '[SITE-11] the focus is seen at each stop of a list, a property, a catalogue and the valuation', async ( { page } ) => {
-		for ( const [ address, island ] of [ [ '/property-for-sale/cranbrook/', 'search-form' ], [ PATH, 'valuation-wizard' ], [ '/auctions/property-weald/lot/1/', 'lot-enquiry' ] ] as const ) {
-			await page.goto( address );
+	for ( const [ name, island, address ] of [
+		[ 'a list', 'search-form', '/property-for-sale/cranbrook/' ],
+		[ 'a property', 'property-enquiry', PAGE_TYPES[ 'the estate agency' ]![ 'property for sale' ]! ],
+		[ 'a catalogue', 'lot-catalogue', '/auctions/property-weald/' ],
+		[ 'a lot', 'lot-enquiry', '/auctions/property-weald/lot/1/' ],
+		[ 'the valuation', 'valuation-wizard', PATH ],
+	] as const ) {
+		test( `[SITE-11] the focus is seen at each stop of ${ name }`, async ( { page } ) => {
+			test.slow();
+			await openPage( page, address );
+			expect( await page.evaluate( () => matchMedia( '(forced-colors: active)' ).matches ) ).toBe( true );
 			await islandIsAlive( page, island );
-			await tabTo( page, null );
-		}
-	} );
+			expect( await tabTo( page, null ), 'stops of the page' ).toBeGreaterThan( 20 );
+		} );
+	}
 } );

@@ -175,6 +175,41 @@ test( '[LOT-01] a lot’s pictures fill the screen, zoom by keys, and close by E
 	await expect( viewer ).toBeHidden();
 } );
 
+test( '[AUC-15] [LOT-01] the lot is sold while its film plays: the price is renewed behind it, and closing gives the focus back', async ( { page, complaints } ) => {
+	let version = 0;
+	// A running sale, as the desk would have it: the demo's lots stay as they are.
+	const lot = () => page.locator( '[data-hh-lot]' ).getAttribute( 'data-hh-lot' );
+	await page.route( '**/lots/live*', async ( route ) => {
+		const lots = version++ === 0 ? [] : [ { id: Number( await lot() ), said: 'Lot 11 is sold for £4,321.' } ];
+		await route.fulfill( { json: { version, sale_status: 'running', lots } } );
+	} );
+	await page.route( '**/auctions/cars-day/lot/11/', async ( route ) => {
+		if ( route.request().resourceType() !== 'fetch' ) {
+			return route.fallback();
+		}
+		const fresh = await route.fetch();
+		return route.fulfill( { response: fresh, body: ( await fresh.text() ).replace( /(data-hh-live="price"[^>]*>)/, '$1<p>Sold for £4,321</p>' ) } );
+	} );
+	await page.goto( '/auctions/cars-day/lot/11/' );
+	await expect.poll( () => version ).toBe( 1 );
+	await islandIsAlive( page, 'lot-gallery' );
+	const film = page.getByRole( 'link', { name: 'Once round the car' } ).first();
+	await film.focus();
+	await page.keyboard.press( 'Enter' );
+	const dialog = page.getByRole( 'dialog', { name: 'Once round the car' } );
+	await expect( dialog.locator( 'video' ) ).toBeVisible();
+	// The page asks at once when somebody comes back to its tab; else every 15 seconds.
+	await page.evaluate( () => document.dispatchEvent( new Event( 'visibilitychange' ) ) );
+	await expect( page.locator( '[data-hh-live="price"]' ) ).toContainText( 'Sold for £4,321' );
+	await expect( page.locator( '[data-hh-lot-said]' ) ).toHaveText( 'Lot 11 is sold for £4,321.' );
+	await expect( dialog, 'the film plays on' ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toBeHidden();
+	await expect( page.getByRole( 'link', { name: 'Once round the car' } ).first() ).toBeFocused();
+	await page.unrouteAll( { behavior: 'ignoreErrors' } );
+	complaints.splice( 0, complaints.length, ...complaints.filter( ( one ) => ! /net::ERR_(FAILED|ABORTED)/.test( one ) ) );
+} );
+
 test( '[LOT-02] a lot that is sold says so, and leads on', async ( { page } ) => {
 	await page.goto( '/auctions/property-coast/lot/1/' );
 	await expect( page.getByRole( 'complementary', { name: 'Price and sale' } ).getByText( /^(Sold|Not sold|Withdrawn|Provisional)/ ).first() ).toBeVisible();

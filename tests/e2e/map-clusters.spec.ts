@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mapIsStill } from './support/map';
 import { expect, islandIsAlive, test } from './support/site';
 import { runPhp } from './support/wp';
 
@@ -66,7 +67,7 @@ test( '[LIST-04] [API-01] every one of 1,200 matches is on the map, counted by t
 		await clusters( page ).first().evaluate( ( button: HTMLElement ) => button.click() );
 		await expect.poll( () => heard.asked ).toBeGreaterThan( before );
 		await expect( page.locator( '.hh-pin, .hh-cluster' ).first() ).toBeVisible();
-		await page.waitForTimeout( 500 );
+		await mapIsStill( page );
 	}
 	await expect( pins( page ).first() ).toBeVisible();
 	const near = heard.last!.total;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, layoutShift, test } from './support/site';
-import { signIn } from './support/staff';
+import { signIn, wpRest } from './support/staff';
 import { Sweep } from './support/sweep';
 
 const SLUG = 'e2e-parts';
@@ -33,33 +33,24 @@ const content = () =>
 		`<!-- wp:gallery {"className":"is-style-hh-logos"} --><figure class="wp-block-gallery has-nested-images is-style-hh-logos">${ [ 1, 2, 3, 4 ].map( ( number ) => picture( LOGO, `Logo ${ number }` ) ).join( '' ) }</figure><!-- /wp:gallery -->`,
 	].join( '\n\n' );
 
-/** Calls WordPress's own REST API as who is signed in, from the editor's page. */
-async function rest( page: Page, method: string, path: string, data?: object ): Promise< Array< { id: number } > > {
-	return page.evaluate( ( options ) => ( window as unknown as { wp: { apiFetch: ( options: object ) => Promise< never > } } ).wp.apiFetch( options ), { method, path, ...( data ? { data } : {} ) } );
-}
-
 async function remove( page: Page ): Promise< void > {
-	for ( const { id } of await rest( page, 'GET', `/wp/v2/pages?slug=${ SLUG }&status=publish` ) ) {
-		await rest( page, 'DELETE', `/wp/v2/pages/${ id }?force=true` );
+	for ( const { id } of await wpRest< Array< { id: number } > >( page, 'GET', `pages?slug=${ SLUG }&status=publish` ) ) {
+		await wpRest( page, 'DELETE', `pages/${ id }?force=true` );
 	}
 }
 
-test.beforeAll( async ( { browser, baseURL } ) => {
+test.beforeAll( async ( { browser } ) => {
 	test.setTimeout( 120_000 );
-	const page = await ( await browser.newContext( { javaScriptEnabled: true, ...( baseURL ? { baseURL } : {} ) } ) ).newPage();
+	const page = await ( await browser.newContext() ).newPage();
 	await signIn( page );
-	await page.goto( '/wp-admin/post-new.php?post_type=page' );
-	await page.waitForFunction( () => 'wp' in window && 'apiFetch' in ( window as unknown as { wp: object } ).wp );
 	await remove( page );
-	await rest( page, 'POST', '/wp/v2/pages', { title: 'E2E parts', slug: SLUG, status: 'publish', content: content() } );
+	await wpRest( page, 'POST', 'pages', { title: 'E2E parts', slug: SLUG, status: 'publish', content: content() } );
 	await page.context().close();
 } );
 
-test.afterAll( async ( { browser, baseURL } ) => {
-	const page = await ( await browser.newContext( { javaScriptEnabled: true, ...( baseURL ? { baseURL } : {} ) } ) ).newPage();
+test.afterAll( async ( { browser } ) => {
+	const page = await ( await browser.newContext() ).newPage();
 	await signIn( page );
-	await page.goto( '/wp-admin/post-new.php?post_type=page' );
-	await page.waitForFunction( () => 'wp' in window && 'apiFetch' in ( window as unknown as { wp: object } ).wp );
 	await remove( page );
 	await page.context().close();
 } );
@@ -183,27 +174,6 @@ test( '[SITE-05] [SITE-06] the row of logos begins with the next one at the next
 	const cookie = ( await page.context().cookies() ).find( ( { name } ) => name === 'hh_image_logos' );
 	expect( cookie?.value ).toBe( '2' );
 	expect( Math.round( ( ( cookie?.expires ?? 0 ) - Date.now() / 1000 ) / 86400 ) ).toBe( 365 );
-} );
-
-test( '[SITE-04] the patterns of parts are blocks that the editor takes as they are', async ( { page, isMobile } ) => {
-	test.skip( isMobile, 'The editor judges blocks alike at any width.' );
-	await signIn( page );
-	await page.goto( '/wp-admin/post-new.php?post_type=page' );
-	await page.waitForFunction( () => Boolean( ( window as unknown as { wp?: { blocks?: { getBlockType: ( name: string ) => unknown } } } ).wp?.blocks?.getBlockType( 'core/details' ) ) );
-	const patterns = ( await rest( page, 'GET', '/wp/v2/block-patterns/patterns' ) ) as unknown as Array< { name: string; content: string } >;
-	const parts = patterns.filter( ( { name } ) => name.startsWith( 'hearth-hammer/part-' ) );
-	expect( parts ).toHaveLength( 5 );
-	const faults = await page.evaluate( ( all ) => {
-		interface Block {
-			name: string;
-			isValid: boolean;
-			innerBlocks: Block[];
-		}
-		const { parse } = ( window as unknown as { wp: { blocks: { parse: ( markup: string ) => Block[] } } } ).wp.blocks;
-		const invalid = ( blocks: Block[] ): string[] => blocks.flatMap( ( block ) => [ ...( block.isValid ? [] : [ block.name ] ), ...invalid( block.innerBlocks ) ] );
-		return all.flatMap( ( one ) => invalid( parse( one.content ) ).map( ( block ) => `${ one.name }: ${ block }` ) );
-	}, parts );
-	expect( faults ).toEqual( [] );
 } );
 
 test.describe( 'without JavaScript', () => {

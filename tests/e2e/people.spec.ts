@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expectAccessible } from './support/axe';
 import { expectLinksLead } from './support/links';
 import { cards, expect, test } from './support/site';
+import { signIn, wpRest } from './support/staff';
 import { expectFitsAllWidths } from './support/widths';
 
 test( '[SITE-11] [SITE-12] from a property one comes to who speaks for it, their properties, and a form that reaches them; axe', async ( { page, complaints } ) => {
@@ -35,6 +36,28 @@ test( '[SITE-11] [SITE-12] from a property one comes to who speaks for it, their
 	await expect( page.getByText( `${ name } will answer you` ) ).toBeVisible();
 	await expectFitsAllWidths( page );
 	await expectLinksLead( page.getByRole( 'main' ), 1 );
+} );
+
+test( '[SITE-11] [SITE-12] the page of somebody who speaks for no property says so, and leads to what there is', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'Looks at all widths by itself.' );
+	await signIn( page );
+	const title = `Nora ${ randomBytes( 3 ).toString( 'hex' ) } Newcomer`;
+	const { id, link } = await wpRest< { id: number; link: string } >( page, 'POST', 'hpapi_staff', { title, status: 'publish' } );
+	try {
+		// As visitors see it: without the bar of who is signed in.
+		await page.context().clearCookies();
+		await page.goto( link );
+		await expect( page.getByRole( 'heading', { level: 1, name: title } ) ).toBeVisible();
+		await expect( page.getByRole( 'main' ).locator( 'article' ) ).toHaveCount( 0 );
+		await expect( page.getByRole( 'main' ).getByRole( 'link', { name: 'Property for sale' } ) ).toBeVisible();
+		await expect( page.locator( '.hh-person-page__properties' ).getByRole( 'heading', { level: 2 } ) ).toHaveText( /\S/ );
+		await expectFitsAllWidths( page );
+		await expectLinksLead( page.locator( '.hh-person-page' ), 4 );
+	} finally {
+		await signIn( page );
+		await wpRest( page, 'DELETE', `hpapi_staff/${ id }?force=true` );
+	}
+	expect( ( await page.request.get( link ) ).status(), 'the site is as it was' ).toBe( 404 );
 } );
 
 test( '[SITE-12] the list of people leads to each of them', async ( { page } ) => {

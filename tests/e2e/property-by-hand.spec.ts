@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { brochure, files, list, pictures, upload } from './support/media';
 import { expect, test } from './support/site';
 import { publish, signIn } from './support/staff';
+import { expectFitsAllWidths } from './support/widths';
 
 const NEW = '/wp-admin/post-new.php?post_type=hpapi_property';
 
@@ -65,6 +66,10 @@ test( '[STAFF-06] an office adds a property with five pictures, plan, brochure a
 	await list( page, 'Virtual tours and videos' ).getByLabel( 'Web address' ).fill( 'https://vimeo.com/76979871' );
 	await list( page, 'Virtual tours and videos' ).getByLabel( 'Title' ).fill( 'Walk round the house' );
 
+	await list( page, 'Virtual tours and videos' ).getByRole( 'button', { name: 'Add a tour or video' } ).click();
+	await list( page, 'Virtual tours and videos' ).getByLabel( 'Web address' ).nth( 1 ).fill( 'https://my.matterport.com/show/?m=SxQL3iGyoDo' );
+	await list( page, 'Virtual tours and videos' ).getByLabel( 'Title' ).nth( 1 ).fill( 'Through the rooms' );
+
 	await page.getByLabel( 'Postcode', { exact: true } ).fill( 'tn330qt' );
 	await page.getByRole( 'button', { name: 'Find by postcode' } ).click();
 	await expect( page.getByText( /^In the middle of TN33 0QT\. Parish: / ) ).toBeVisible();
@@ -89,6 +94,8 @@ test( '[STAFF-06] an office adds a property with five pictures, plan, brochure a
 	const pins = await page.request.get( '/wp-json/hpapi/v1/estate-agents/map-properties?location=TN33+0QT&radius=1' );
 	expect( await pins.text() ).toContain( '£612,500' );
 
+	// As a visitor, without the bar of who is signed in.
+	await page.context().clearCookies();
 	await page.goto( `/?post_type=hpapi_property&p=${ id }` );
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toContainText( title );
 	await expect( page.locator( '.hh-gallery img' ).first() ).toHaveAttribute( 'alt', 'A brick cottage behind a hedge' );
@@ -101,10 +108,27 @@ test( '[STAFF-06] an office adds a property with five pictures, plan, brochure a
 	} );
 	await expect( page.getByRole( 'link', { name: 'Walk round the house' } ) ).toHaveAttribute( 'href', 'https://vimeo.com/76979871' );
 	expect( asked, 'nothing of the host before it is asked for' ).toBe( 0 );
-	await page.getByRole( 'button', { name: /^Show it here/ } ).click();
+	await page.getByRole( 'button', { name: /^Show it here.*Walk round the house$/ } ).click();
 	await expect( page.locator( 'iframe[title="Walk round the house"]' ) ).toHaveAttribute( 'src', 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1' );
 	await expect.poll( () => asked ).toBe( 1 );
 
+	// A host that tracks: by keyboard, and asked first; wide and narrow.
+	await page.route( 'https://my.matterport.com/**', ( route ) => route.fulfill( { contentType: 'text/html', body: '<title>Player</title>' } ) );
+	const rooms = page.locator( '#tours li' ).filter( { hasText: 'Through the rooms' } );
+	await rooms.getByRole( 'button', { name: /^Show it here.*Through the rooms$/ } ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( rooms ).toContainText( 'This is shown by Matterport, which keeps cookies' );
+	const allow = rooms.getByRole( 'button', { name: 'Show it all the same' } );
+	await expect( allow ).toBeFocused();
+	await expect( page.locator( 'iframe[title="Through the rooms"]' ) ).toHaveCount( 0 );
+	await expectFitsAllWidths( page, '#tours' );
+	await allow.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( page.locator( 'iframe[title="Through the rooms"]' ) ).toBeFocused();
+	await expect( page.locator( 'iframe[title="Through the rooms"]' ) ).toHaveAttribute( 'src', 'https://my.matterport.com/show/?m=SxQL3iGyoDo&play=1' );
+	await expect( rooms.getByRole( 'button' ).filter( { visible: true } ) ).toHaveCount( 0 );
+
+	await signIn( page );
 	await page.goto( edit );
 	await page.getByLabel( 'Latitude' ).fill( '50.91000' );
 	await page.getByLabel( 'Longitude' ).fill( '0.51000' );

@@ -85,7 +85,18 @@ test( 'the large picture is 3:2, no larger than its file, fetched first, and cho
 	}
 } );
 
-test( 'the whole screen on small phones: Close, the arrows and the tabs are in the window, 44 px large', async ( { page } ) => {
+/** Fails where a finger in the middle of a control would meet something else, or nothing. */
+async function expectUnderFinger( control: Locator, name: string ): Promise< void > {
+	await expect( control, name ).toBeVisible();
+	const hit = await control.evaluate( ( element ) => {
+		const { left, top, width, height } = element.getBoundingClientRect();
+		const found = document.elementFromPoint( left + width / 2, top + height / 2 );
+		return found !== null && ( element.contains( found ) || found.contains( element ) );
+	} );
+	expect( hit, `${ name } is in the window and not covered` ).toBe( true );
+}
+
+test( '[PROP-01] [PROP-02] the whole screen on small phones, beside a floorplan: Close, Next, Previous and the tabs are in the window, 44 px large, under the finger', async ( { page } ) => {
 	for ( const [ width, height ] of [ [ 320, 568 ], [ 360, 640 ], [ 375, 720 ], [ 414, 896 ], [ 720, 360 ] ] as const ) {
 		await page.setViewportSize( { width, height } );
 		await page.getByRole( 'button', { name: /Show full screen/ } ).click();
@@ -99,11 +110,23 @@ test( 'the whole screen on small phones: Close, the arrows and the tabs are in t
 			const box = ( await target.boundingBox() )!;
 			const name = `${ width }: ${ ( await target.getAttribute( 'aria-label' ) ) ?? ( await target.innerText() ) }`;
 			expect( box.x, name ).toBeGreaterThanOrEqual( 0 );
+			expect( box.y, name ).toBeGreaterThanOrEqual( 0 );
 			expect( box.x + box.width, name ).toBeLessThanOrEqual( width );
 			expect( box.y + box.height, name ).toBeLessThanOrEqual( height );
 			expect( box.height, name ).toBeGreaterThanOrEqual( 44 );
 			expect( box.width, name ).toBeGreaterThanOrEqual( 44 );
 		}
+		for ( const tab of [ /^Floorplan/, /^Pictures/ ] ) {
+			await viewer.getByRole( 'tab', { name: tab } ).click();
+			await expectUnderFinger( viewer.getByRole( 'button', { name: 'Close' } ), `${ width }: Close beside ${ tab.source }` );
+		}
+		for ( const control of [ 'Next picture', 'Previous picture' ] ) {
+			await expectUnderFinger( viewer.getByRole( 'button', { name: control } ), `${ width }: ${ control }` );
+		}
+		await viewer.getByRole( 'button', { name: 'Next picture' } ).click();
+		await expect( viewer.getByText( /^2 of \d+$/ ) ).toBeVisible();
+		await viewer.getByRole( 'button', { name: 'Previous picture' } ).click();
+		await expect( viewer.getByText( /^1 of \d+$/ ) ).toBeVisible();
 		// The picture keeps most of the window.
 		expect( ( await viewer.locator( '.hh-viewer__stage' ).boundingBox() )!.height ).toBeGreaterThanOrEqual( height / 2 );
 		await viewer.getByRole( 'button', { name: 'Close' } ).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { mapIsStill } from './support/map';
 import { cards, expect, islandIsAlive, layoutShift, test } from './support/site';
 
 const MAP = '/estate-agents/for-sale/?view=map';
@@ -30,7 +31,7 @@ async function open( page: Page, address = MAP ): Promise< void > {
 async function aPin( page: Page ) {
 	for ( let step = 0; step < 12 && ( await pins( page ).count() ) === 0; step++ ) {
 		await page.locator( '.hh-cluster' ).first().evaluate( ( button: HTMLElement ) => button.click() );
-		await page.waitForTimeout( 500 );
+		await mapIsStill( page );
 		if ( await page.getByRole( 'dialog' ).isVisible() ) {
 			await page.keyboard.press( 'Escape' );
 		}
@@ -118,7 +119,7 @@ test( 'the part of the map goes into the address, and a reload shows it again', 
 	await map( page ).focus();
 	await page.keyboard.press( '+' );
 	await expect.poll( () => page.url() ).toContain( 'bounds=' );
-	await page.waitForTimeout( 600 );
+	await mapIsStill( page );
 	const [ address, said ] = [ page.url(), await count( page ).innerText() ];
 	expect( await page.locator( 'a[data-hh-view-link="grid"]' ).getAttribute( 'href' ) ).toContain( 'bounds=' );
 	await page.reload();
@@ -133,7 +134,7 @@ test( 'an area is drawn with the keyboard, filters on the server too, and is cle
 	await expect( map( page ) ).toBeFocused();
 	for ( const way of [ 'ArrowLeft', 'ArrowUp', 'ArrowRight' ] ) {
 		await page.keyboard.press( way );
-		await page.waitForTimeout( 500 );
+		await mapIsStill( page );
 		await page.keyboard.press( 'Enter' );
 	}
 	const asked = page.waitForRequest( /map-properties\?.*polygon=/ );

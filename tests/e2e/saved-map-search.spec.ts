@@ -2,6 +2,7 @@
  * A search that is saved from the map: what was drawn or looked at goes into the mail, and through it back to the map.
  */
 import type { Page } from '@playwright/test';
+import { mapIsStill } from './support/map';
 import { binProperty, button, email, link, mail, newProperty, number, runNow, staff } from './support/saved-searches';
 import { expect, islandIsAlive, test } from './support/site';
 
@@ -52,7 +53,7 @@ async function draw( page: Page ): Promise< void > {
 		for ( const key of keys ) {
 			await page.keyboard.press( key );
 			// The map glides; a corner is set where it has come to.
-			await page.waitForTimeout( 500 );
+			await mapIsStill( page );
 		}
 		await page.keyboard.press( 'Enter' );
 		await expect( page.locator( '.hh-property-map__told' ) ).toContainText( `${ index + 1 } corner` );
@@ -112,7 +113,7 @@ test( 'what is saved from the map is the part that is shown; a ring drawn since 
 	await map( page ).focus();
 	await page.keyboard.press( '+' );
 	await expect.poll( () => page.url() ).toContain( 'bounds=' );
-	await page.waitForTimeout( 600 );
+	await mapIsStill( page );
 	const here = () => new URL( page.url() ).searchParams;
 	const moved = await save( page, email(), /map area/i );
 	expect( moved.bounds ).toBe( here().get( 'bounds' ) );

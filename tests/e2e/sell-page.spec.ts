@@ -4,7 +4,8 @@
  */
 // Not the watching test of support/site.ts: the editor asks other sites for faces and fonts.
 import { expect, test, type Locator } from '@playwright/test';
-import { signIn } from './support/staff';
+import { openNewPage, publishPage } from './support/editor';
+import { signIn, wpRest } from './support/staff';
 
 /** Clicks and typed fields from the empty page to the published one. */
 const STEPS = 18;
@@ -22,14 +23,7 @@ test( '[BLK-01] an editor makes a page for sellers by the interface alone, in fe
 		await what.fill( words );
 	};
 	await signIn( page );
-	await page.goto( '/wp-admin/post-new.php?post_type=page' );
-	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
-	const greeting = page.getByRole( 'dialog', { name: /Welcome/ } );
-	const patterns = page.getByRole( 'dialog', { name: /pattern/i } );
-	await expect( greeting.or( patterns ).first() ).toBeVisible( { timeout: 60_000 } );
-	if ( await greeting.isVisible() ) {
-		await greeting.getByRole( 'button', { name: 'Close' } ).click();
-	}
+	const { canvas, patterns } = await openNewPage( page );
 	await click( patterns.getByRole( 'option', { name: 'Sell with us' } ) );
 	await fill( canvas.getByRole( 'textbox', { name: 'Add title' } ), 'Selling by the sea' );
 
@@ -60,23 +54,15 @@ test( '[BLK-01] an editor makes a page for sellers by the interface alone, in fe
 	await expect( canvas.locator( '[data-type="hearth-hammer/testimonial"]' ) ).toContainText( 'They rang in week nine', { timeout: 30_000 } );
 	await expect( canvas.locator( '[data-type="hearth-hammer/property-valuation"] form' ) ).toBeVisible();
 
-	await click( page.getByRole( 'button', { name: 'Publish', exact: true } ) );
-	await click( page.getByRole( 'region', { name: 'Editor publish' } ).getByRole( 'button', { name: 'Publish', exact: true } ) );
-	const link = page.getByRole( 'region', { name: 'Editor publish' } ).getByRole( 'link', { name: 'View Page' } );
-	await expect( link ).toBeVisible( { timeout: 60_000 } );
-	const id = await page.evaluate( () => ( window as unknown as { wp: { data: { select: ( store: string ) => { getCurrentPostId: () => number } } } } ).wp.data.select( 'core/editor' ).getCurrentPostId() );
+	const { id, address } = await publishPage( page, click );
 	try {
 		expect( steps ).toBeLessThanOrEqual( STEPS );
-		await page.goto( ( await link.getAttribute( 'href' ) ) ?? '' );
+		await page.goto( address );
 		await expect( page.getByRole( 'heading', { level: 1, name: 'Selling by the sea' } ) ).toBeVisible();
 		await expect( page.locator( 'main' ) ).toContainText( name );
 		await expect( page.locator( 'main' ) ).toContainText( 'They rang in week nine, as they had said.' );
 		await expect( page.getByRole( 'form', { name: 'Ask for a valuation' } ) ).toBeVisible();
 	} finally {
-		await page.goto( '/wp-admin/' );
-		await page.evaluate( async ( post ) => {
-			const nonce = await ( await fetch( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
-			await fetch( `/wp-json/wp/v2/pages/${ post }?force=true`, { method: 'DELETE', headers: { 'X-WP-Nonce': nonce } } );
-		}, id );
+		await wpRest( page, 'DELETE', `pages/${ id }?force=true` );
 	}
 } );

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, islandIsAlive, test } from './support/site';
 import { ask, beSomebody, email, FIESTA, PATH, sendTo } from './support/valuation';
-import { openCaughtMail, signIn } from './support/staff';
+import { openCaughtMail, signIn, siteOrigin } from './support/staff';
 
 /** Has a vehicle valued and waits for the mail: its HTML and its plain text. */
 async function mailFor( page: Page, plate: string ): Promise< { html: string; plain: string } > {
@@ -32,6 +32,17 @@ for ( const [ what, plate ] of [ [ 'a valuation', FIESTA ] ] as const ) {
 		await beSomebody( page );
 		const { html, plain } = await mailFor( page, plate );
 		expect( plain ).toContain( 'THE NEXT AUCTIONS' );
+
+		// Its links, followed: the site's name home, the button to the telephone. It has no others: what one would want to undo or to
+		// change is said in words.
+		const links = await page.evaluate( ( letter ) => [ ...new DOMParser().parseFromString( letter, 'text/html' ).querySelectorAll( 'a' ) ].map( ( link ) => link.getAttribute( 'href' ) ?? '' ), html );
+		expect( links.filter( ( link ) => link.startsWith( 'tel:' ) ) ).toEqual( [ expect.stringMatching( /^tel:\+44\d{9,10}$/ ) ] );
+		const pages = links.filter( ( link ) => ! link.startsWith( 'tel:' ) );
+		expect( pages.length ).toBeGreaterThan( 0 );
+		for ( const link of pages ) {
+			expect( new URL( link ).origin, link ).toBe( siteOrigin() );
+			expect( ( await page.request.get( link ) ).status(), link ).toBe( 200 );
+		}
 
 		const asked: string[] = [];
 		await page.goto( 'about:blank' );

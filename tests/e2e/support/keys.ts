@@ -10,7 +10,7 @@ export interface Stop {
 
 /** Where the focus is, whether one sees that, and whether it came after the stop before. */
 export async function lookAtFocus( page: Page ): Promise< Stop > {
-	return page.evaluate( () => {
+	return page.evaluate( async () => {
 		const own = window as Window & { hhBefore?: Element };
 		const stop = document.activeElement;
 		if ( ! stop || stop === document.body ) {
@@ -21,13 +21,21 @@ export async function lookAtFocus( page: Page ): Promise< Stop > {
 		const around = [ stop, ...( stop instanceof HTMLInputElement ? stop.labels ?? [] : [] ), stop.parentElement, stop.parentElement?.parentElement, stop.closest( 'article, li, .hh-plate' ) ].filter( ( one ): one is Element => one instanceof Element );
 		const hasRing = around.some( ( one ) => isRing( getComputedStyle( one ) ) || isRing( getComputedStyle( one, '::after' ) ) || isRing( getComputedStyle( one, '::before' ) ) );
 		const seen = stop instanceof HTMLInputElement && stop.labels?.[ 0 ] && stop.getBoundingClientRect().width < 3 ? stop.labels[ 0 ] : stop;
-		const { left, right, top, bottom } = seen.getBoundingClientRect();
 		const part = ( from: number, to: number, share: number ) => from + ( to - from ) * share;
 		// WCAG 2.4.11: some of it at least is not covered, and in the window.
-		const isSeen = [ 0.5, 0.1, 0.9 ].some( ( y ) => [ 0.5, 0.1, 0.9 ].some( ( x ) => {
-			const hit = document.elementFromPoint( part( left, right, x ), part( top, bottom, y ) );
-			return hit !== null && ( seen.contains( hit ) || hit.contains( stop ) || hit.closest( 'label' )?.control === stop );
-		} ) );
+		const look = () => {
+			const { left, right, top, bottom } = seen.getBoundingClientRect();
+			return [ 0.5, 0.1, 0.9 ].some( ( y ) => [ 0.5, 0.1, 0.9 ].some( ( x ) => {
+				const hit = document.elementFromPoint( part( left, right, x ), part( top, bottom, y ) );
+				return hit !== null && ( seen.contains( hit ) || hit.contains( stop ) || hit.closest( 'label' )?.control === stop );
+			} ) );
+		};
+		let isSeen = look();
+		// An island that wakes as the focus comes near may lay its part out anew: what is seen some frames later is seen.
+		for ( let frames = 0; ! isSeen && frames < 20; frames++ ) {
+			await new Promise( ( done ) => requestAnimationFrame( done ) );
+			isSeen = look();
+		}
 		const before = own.hhBefore;
 		const order = [ ...document.querySelectorAll( '*' ) ];
 		const isBack = before?.isConnected && order.indexOf( stop ) < order.indexOf( before );

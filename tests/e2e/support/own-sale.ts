@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { wpRest } from './staff';
 
 /** A sale that a test made for itself, so that the demo's stay as they are. */
 export interface OwnSale {
@@ -14,21 +15,13 @@ type Lot = { id: number; meta: { hh_lot_sale: number } };
 /** What the titles of its lots begin with. */
 const LOT_TITLE = 'Car number';
 
-/** WordPress's REST API as whoever is signed in in the page. */
-async function rest< Answer >( page: Page, method: 'GET' | 'POST' | 'DELETE', path: string, data?: object ): Promise< Answer > {
-	const nonce = await ( await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
-	const answer = await page.request.fetch( `/wp-json/wp/v2/${ path }`, { method, headers: { 'X-WP-Nonce': nonce }, ...( data ? { data } : {} ) } );
-	expect( answer.ok(), `${ method } ${ path }: ${ await answer.text() }` ).toBe( true );
-	return ( await answer.json() ) as Answer;
-}
-
 /** @return A car sale that is running now and has no lots yet; of nobody's platform, so that lots come by CSV. */
 export async function makeSale( page: Page ): Promise< OwnSale > {
-	const departments = await rest< Array< { id: number; slug: string } > >( page, 'GET', 'hh_department?per_page=50' );
+	const departments = await wpRest< Array< { id: number; slug: string } > >( page, 'GET', 'hh_department?per_page=50' );
 	const cars = departments.find( ( { slug } ) => slug.includes( 'car' ) );
 	expect( cars, 'the demo has a department for cars' ).toBeTruthy();
 	const slug = `own-sale-${ Date.now() }`;
-	const sale = await rest< Post >( page, 'POST', 'hh_sale', {
+	const sale = await wpRest< Post >( page, 'POST', 'hh_sale', {
 		title: `Own sale ${ slug.slice( -6 ) }`,
 		slug,
 		status: 'publish',
@@ -39,11 +32,11 @@ export async function makeSale( page: Page ): Promise< OwnSale > {
 		id: sale.id,
 		slug: sale.slug,
 		remove: async () => {
-			const lots = await rest< Lot[] >( page, 'GET', `hh_lot?context=edit&status=any&per_page=100&search=${ encodeURIComponent( LOT_TITLE ) }` );
+			const lots = await wpRest< Lot[] >( page, 'GET', `hh_lot?context=edit&status=any&per_page=100&search=${ encodeURIComponent( LOT_TITLE ) }` );
 			for ( const lot of lots.filter( ( { meta } ) => meta.hh_lot_sale === sale.id ) ) {
-				await rest( page, 'DELETE', `hh_lot/${ lot.id }?force=true` );
+				await wpRest( page, 'DELETE', `hh_lot/${ lot.id }?force=true` );
 			}
-			await rest( page, 'DELETE', `hh_sale/${ sale.id }?force=true` );
+			await wpRest( page, 'DELETE', `hh_sale/${ sale.id }?force=true` );
 		},
 	};
 }

@@ -1,23 +1,36 @@
-import { aParish, cards } from './site';
-import type { Page } from '@playwright/test';
+import { aParish } from './site';
+import type { Page, Response } from '@playwright/test';
+
+/**
+ * Where an element of another page of the site leads, by its HTML alone: the page that is looked at is the one behind it.
+ *
+ * @param page
+ * @param address  Of that page.
+ * @param selector The element: the first of those whose words fit.
+ * @param words    What it says.
+ * @param link     The link inside it; else the element leads there itself, as a link or a form.
+ */
+async function leadsTo( page: Page, address: string, selector: string, words = /./, link = '' ): Promise< string > {
+	const html = await ( await page.request.get( address ) ).text();
+	return page.evaluate(
+		( sought ) => {
+			const all = [ ...new DOMParser().parseFromString( sought.html, 'text/html' ).querySelectorAll( sought.selector ) ];
+			const found = all.find( ( { textContent } ) => new RegExp( sought.words ).test( textContent ?? '' ) );
+			const leading = sought.link === '' ? found : found?.querySelector( sought.link );
+			return leading?.getAttribute( 'href' ) ?? leading?.getAttribute( 'action' ) ?? '';
+		},
+		{ html, selector, words: words.source, link }
+	);
+}
 
 /** Of the addresses of a list's cards, the first whose card says so. */
-async function fromList( page: Page, list: string, words: RegExp | string ): Promise< string > {
-	await page.goto( list );
-	return ( await cards( page ).filter( { hasText: words } ).getByRole( 'link' ).first().getAttribute( 'href' ) ) ?? '';
-}
+const fromList = ( page: Page, list: string, words: RegExp ) => leadsTo( page, list, 'main article', words, 'a[href]' );
 
 /** The first of the office's people. */
-async function person( page: Page ): Promise< string > {
-	await page.goto( '/people/' );
-	return ( await page.locator( '.hh-person__name a' ).first().getAttribute( 'href' ) ) ?? '';
-}
+const person = ( page: Page ) => leadsTo( page, '/people/', '.hh-person__name a' );
 
 /** Where something on the page of a lot leads. */
-async function fromLot( page: Page, selector: string ): Promise< string > {
-	await page.goto( '/auctions/property-weald/lot/3/' );
-	return page.locator( selector ).first().evaluate( ( one ) => one.getAttribute( 'href' ) ?? one.getAttribute( 'action' ) ?? '' );
-}
+const fromLot = ( page: Page, selector: string ) => leadsTo( page, '/auctions/property-weald/lot/3/', selector );
 
 type Address = string | ( ( page: Page ) => Promise< string > );
 
@@ -28,8 +41,8 @@ export const PAGE_TYPES: Record< string, Record< string, Address > > = {
 		list: '/estate-agents/for-sale/',
 		'list without results': '/estate-agents/for-sale/?min_price=90000000',
 		map: '/estate-agents/for-sale/?view=map',
-		'property for sale': ( page ) => fromList( page, '/property-for-sale/cranbrook/', 'Stone Street' ),
-		'property with a brochure': ( page ) => fromList( page, '/property-for-sale/cranbrook/', 'The Hill' ),
+		'property for sale': ( page ) => fromList( page, '/property-for-sale/cranbrook/', /Stone Street/ ),
+		'property with a brochure': ( page ) => fromList( page, '/property-for-sale/cranbrook/', /The Hill/ ),
 		'property to let': ( page ) => fromList( page, '/estate-agents/to-rent/', /£/ ),
 		'property that is sold': ( page ) => fromList( page, '/estate-agents/for-sale/?status_group=complete', /Sold/ ),
 		'saved properties': '/saved/',
@@ -85,7 +98,8 @@ export const PAGE_TYPES: Record< string, Record< string, Address > > = {
 };
 
 /** Opens one of them as the browser does, once it is drawn. */
-export async function openPage( page: Page, address: Address ): Promise< void > {
-	await page.goto( typeof address === 'string' ? address : await address( page ) );
+export async function openPage( page: Page, address: Address ): Promise< Response > {
+	const answer = await page.goto( typeof address === 'string' ? address : await address( page ) );
 	await page.evaluate( () => document.fonts.ready.then( () => undefined ) );
+	return answer!;
 }
