@@ -25,6 +25,13 @@ test( '[STAFF-06] a lot by hand: what is wrong is said at its field and kept fro
 	await box.getByLabel( 'Sale', { exact: true } ).selectOption( String( sale.id ) );
 	await box.getByLabel( 'Lot number, as printed' ).fill( '41' );
 	await box.getByLabel( 'Guide price, or the lower one (£)' ).fill( 'a lot' );
+	// Two empty rows stand there, more come at a press.
+	const times = box.getByRole( 'group', { name: 'Viewing times (UK time)' } );
+	await times.getByRole( 'button', { name: 'Add another' } ).click();
+	await expect( times.getByLabel( 'From' ) ).toHaveCount( 3 );
+	await expect( times.getByLabel( 'From' ).nth( 2 ) ).toBeFocused();
+	await times.getByLabel( 'From' ).nth( 2 ).fill( '2030-06-30T17:00' );
+	await times.getByLabel( 'To' ).nth( 2 ).fill( '2030-06-30T09:00' );
 	// Folded until the lot's sale says that it is a vehicle; their lines say what is in them.
 	await box.getByRole( 'heading', { name: 'The vehicle' } ).click();
 	await box.getByLabel( 'Make', { exact: true } ).fill( 'Ford' );
@@ -34,7 +41,7 @@ test( '[STAFF-06] a lot by hand: what is wrong is said at its field and kept fro
 
 	const notice = page.locator( '#hh-refused' );
 	await expect( notice ).toContainText( 'Guide price, or the lower one: “a lot” is not a number.' );
-	await notice.getByRole( 'link' ).click();
+	await notice.getByRole( 'link', { name: /^Guide price/ } ).click();
 	const guide = box.getByLabel( 'Guide price, or the lower one (£)' );
 	await expect( guide ).toHaveValue( 'a lot' );
 	await expect( guide ).toHaveAttribute( 'aria-invalid', 'true' );
@@ -42,10 +49,15 @@ test( '[STAFF-06] a lot by hand: what is wrong is said at its field and kept fro
 	await expect( box.getByLabel( 'Mileage (empty: not known)' ) ).toHaveValue( '41250' );
 	await expectAccessible( page, '#hh-fields' );
 
+	await expect( times.getByText( /^This one needs a day/ ) ).toHaveCount( 1 );
+	await expect( times.getByLabel( 'To' ).first() ).toHaveAttribute( 'aria-invalid', 'true' );
+	await times.getByLabel( 'To' ).first().fill( '2030-06-30T18:30' );
+
 	await guide.fill( '£4,100' );
 	await publish( page );
 	await expect( notice ).toHaveCount( 0 );
 	await expect( guide ).toHaveValue( '4100' );
+	await expect( times.getByLabel( 'To' ).first() ).toHaveValue( '2030-06-30T18:30' );
 	await page.goto( `/auctions/${ sale.slug }/lot/41/` );
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toContainText( 'Car number 41, made by hand' );
 	await expect( page.locator( '.hh-lot__side' ) ).toContainText( '£4,100' );

@@ -12,6 +12,7 @@ use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Reply\EnquiryNotices;
 use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Core\Reply\WaitingCount;
 use HearthHammer\Core\Settings\SettingsForm;
@@ -46,8 +47,7 @@ final class EnquiriesScreen implements Module {
 	private function add_page(): void {
 		$waiting = current_user_can( Capabilities::EDIT_LOTS ) ? $this->list->waiting() : 0;
 		$parent  = 'edit.php?post_type=' . SalePostType::NAME;
-		/* translators: %d: how many */
-		$words = sprintf( _n( '%d enquiry waits for an answer', '%d enquiries wait for an answer', $waiting, 'hearth-hammer' ), $waiting );
+		$words   = WaitingCount::of_enquiries( $waiting );
 		WaitingCount::show_on( $parent, $waiting, $words );
 		add_submenu_page( $parent, __( 'Enquiries', 'hearth-hammer' ), __( 'Enquiries', 'hearth-hammer' ) . WaitingCount::html( $waiting, $words ), Capabilities::EDIT_LOTS, self::SLUG, $this->show( ... ) );
 	}
@@ -60,13 +60,7 @@ final class EnquiriesScreen implements Module {
 		// phpcs:enable
 		echo '<div class="wrap">';
 		settings_errors();
-		if ( 'moved' === $said ) {
-			wp_admin_notice( __( 'Done.', 'hearth-hammer' ), array( 'type' => 'success' ) );
-		} elseif ( 'reopened' === $said ) {
-			wp_admin_notice( __( 'It is open again.', 'hearth-hammer' ), array( 'type' => 'success' ) );
-		} elseif ( 'refused' === $said ) {
-			wp_admin_notice( __( 'That is not possible any more: somebody else has moved this on.', 'hearth-hammer' ), array( 'type' => 'error' ) );
-		}
+		EnquiryNotices::say( $said );
 		$enquiry = $id > 0 ? $this->enquiries->find( $id ) : null;
 		null === $enquiry ? $this->show_list( $page ) : ( new EnquiryDetail( $this->desk ) )->show( $enquiry );
 		echo '</div>';

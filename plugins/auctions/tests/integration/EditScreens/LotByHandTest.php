@@ -104,6 +104,8 @@ final class LotByHandTest extends IntegrationTestCase {
 		$html = $this->box( 'hh_lot', $this->lot );
 		self::assertStringContainsString( 'value="about 4k" aria-invalid="true" aria-describedby="hh-field-guide_low-fault"', $html );
 		self::assertStringContainsString( 'value="2030-06-30T17:00"', $html );
+		self::assertMatchesRegularExpression( '~name="hh_field\[viewings\]\[0\]\[starts_at\]" aria-invalid="true" aria-describedby="hh-field-viewings-0-fault" value="2030-06-30T17:00".*id="hh-field-viewings-0-fault"[^>]*>This one needs~s', $html, 'What is wrong with a row stands beside it.' );
+		self::assertStringContainsString( 'name="hh_field[viewings][1][starts_at]" value=""', $html );
 		// The next save that is right clears it.
 		$this->save( array( 'sale' => (string) $this->sale->id(), 'lot_number' => '8', 'guide_low' => '2500' ) );
 		self::assertNull( RefusedFields::of( $this->lot ) );

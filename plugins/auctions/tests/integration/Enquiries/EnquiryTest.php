@@ -68,6 +68,8 @@ final class EnquiryTest extends IntegrationTestCase {
 			1
 		);
 		$this->lot = self::lot( self::sale( 'cars', array( 'remote_bidding' => array( 'online', 'commission' ), 'conditions_url' => 'https://example.com/conditions' ) ), '12A', array(), 'Ford Fiesta Zetec' );
+		// The thanks name the sales to come by the index.
+		Plugin::auctions()->index->flush();
 	}
 
 	protected function tearDown(): void {

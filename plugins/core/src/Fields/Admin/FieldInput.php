@@ -4,21 +4,20 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Fields\Admin;
 
+use Closure;
+
 /**
  * Prints the input of a field, and below it the sentence that says what is wrong with what was typed.
  */
 final readonly class FieldInput {
 
-	/** Empty rows for times, besides those that stand there. */
-	private const MORE_TIMES = 2;
-
 	/**
 	 * @param string                                      $form    Name of the form's array.
-	 * @param \Closure(string): array<string|int, string> $choices Of a field that has fixed ones, or some of its own: value to label; none for other fields.
+	 * @param Closure(string): array<string|int, string> $choices Of a field that has fixed ones, or some of its own: value to label; none for other fields.
 	 */
 	public function __construct(
 		private string $form,
-		private \Closure $choices,
+		private Closure $choices,
 	) {}
 
 	/** The id of a field's element. */
@@ -41,7 +40,7 @@ final readonly class FieldInput {
 		match ( true ) {
 			FieldKind::Choices === $kind => $this->print_choices( $id, $key, $label, $choices, is_array( $value ) ? $value : array() ),
 			array() !== $choices => $this->print_select( $id, $key, $state, $choices, $text ),
-			FieldKind::Times === $kind => $this->print_times( $id, $key, $label, is_array( $value ) ? array_values( $value ) : array() ),
+			FieldKind::Times === $kind => $this->print_times( $id, $key, $label, is_array( $value ) ? array_values( $value ) : array(), '' !== $fault ),
 			FieldKind::Flag === $kind => printf( '<input type="hidden" name="%1$s" value="0"><input type="checkbox" id="%2$s" name="%1$s" value="1"%3$s>', esc_attr( $key ), esc_attr( $id ), checked( (bool) $value, true, false ) ),
 			FieldKind::Lines === $kind => printf( '<textarea class="large-text" rows="4" id="%s" name="%s"%s>%s</textarea>', esc_attr( $id ), esc_attr( $key ), $state, esc_textarea( is_array( $value ) ? implode( "\n", array_filter( $value, is_string( ... ) ) ) : $text ) ),
 			FieldKind::Text === $kind => printf( '<textarea class="large-text" rows="4" id="%s" name="%s"%s>%s</textarea>', esc_attr( $id ), esc_attr( $key ), $state, esc_textarea( $text ) ),
@@ -83,19 +82,18 @@ final readonly class FieldInput {
 	}
 
 	/** @param list<mixed> $rows */
-	private function print_times( string $id, string $key, string $label, array $rows ): void {
-		printf( '<fieldset id="%s"><legend class="screen-reader-text">%s</legend>', esc_attr( $id ), esc_html( $label ) );
-		for ( $row = 0; $row < count( $rows ) + self::MORE_TIMES; $row++ ) {
-			$one = is_array( $rows[ $row ] ?? null ) ? $rows[ $row ] : array();
-			echo '<p>';
-			foreach ( array( 'starts_at' => __( 'From', 'hearth-hammer' ), 'ends_at' => __( 'to', 'hearth-hammer' ) ) as $name => $words ) {
-				$time = $one[ $name ] ?? 0;
-				$time = is_int( $time ) ? TypedField::shown( $time ) : (string) $time;
-				printf( '<label>%s <input type="datetime-local" name="%s[%d][%s]" value="%s"></label> ', esc_html( $words ), esc_attr( $key ), (int) $row, esc_attr( $name ), esc_attr( $time ) );
-			}
-			$note = is_string( $one['note'] ?? null ) ? $one['note'] : '';
-			printf( '<label>%s <input type="text" class="regular-text" name="%s[%d][note]" value="%s"></label></p>', esc_html__( 'Note', 'hearth-hammer' ), esc_attr( $key ), (int) $row, esc_attr( $note ) );
-		}
-		echo '</fieldset>';
+	private function print_times( string $id, string $key, string $label, array $rows, bool $is_refused ): void {
+		( new FieldRows( $id, $key, $label ) )->print(
+			array_values( array_filter( $rows, is_array( ... ) ) ),
+			static function ( array $row, Closure $attributes ): void {
+				foreach ( array( 'starts_at' => __( 'From', 'hearth-hammer' ), 'ends_at' => __( 'To', 'hearth-hammer' ) ) as $part => $words ) {
+					$time = $row[ $part ] ?? 0;
+					printf( '<label>%s <input type="datetime-local" %s value="%s"></label> ', esc_html( $words ), $attributes( $part ), esc_attr( is_int( $time ) ? TypedField::shown( $time ) : (string) $time ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by FieldRows.
+				}
+				printf( '<label class="hh-rows__long">%s <input type="text" %s value="%s"></label>', esc_html__( 'Note', 'hearth-hammer' ), $attributes( 'note' ), esc_attr( is_string( $row['note'] ?? null ) ? $row['note'] : '' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by FieldRows.
+			},
+			static fn ( array $row ): string => $is_refused && ( ! is_int( $row['starts_at'] ?? null ) || ! is_int( $row['ends_at'] ?? null ) || 0 === $row['starts_at'] || $row['ends_at'] <= $row['starts_at'] )
+				? __( 'This one needs a day and a time from which, and a later one to which.', 'hearth-hammer' ) : ''
+		);
 	}
 }

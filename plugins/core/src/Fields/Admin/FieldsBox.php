@@ -44,6 +44,7 @@ final class FieldsBox implements Module {
 	public function register(): void {
 		add_action( 'add_meta_boxes_' . $this->fields->post_type, $this->add( ... ) );
 		add_action( 'admin_enqueue_scripts', fn ( string $page ) => SectionFold::enqueue( $page, $this->fields->post_type ) );
+		add_action( 'admin_enqueue_scripts', fn ( string $page ) => FieldRows::enqueue( $page, $this->fields->post_type ) );
 		add_filter( 'enter_title_here', fn ( string $text, WP_Post $post ): string => null !== $this->name && $this->fields->post_type === $post->post_type ? ( $this->name )() : $text, 10, 2 );
 		add_action( 'pre_post_update', $this->before_update( ... ) );
 		// Before the lists of media, which add what they refuse.

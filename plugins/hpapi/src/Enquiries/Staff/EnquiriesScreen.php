@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries\Staff;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Reply\EnquiryNotices;
 use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Core\Reply\WaitingCount;
 use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
@@ -39,8 +40,7 @@ final class EnquiriesScreen implements Module {
 
 	private function add_page(): void {
 		$waiting = current_user_can( EnquiryCapability::NAME ) ? $this->list->waiting() : 0;
-		/* translators: %d: how many */
-		$words = sprintf( _n( '%d enquiry waits for an answer', '%d enquiries wait for an answer', $waiting, 'hearth-hammer' ), $waiting );
+		$words   = WaitingCount::of_enquiries( $waiting );
 		WaitingCount::show_on( self::PARENT, $waiting, $words );
 		add_submenu_page( self::PARENT, __( 'Enquiries', 'hearth-hammer' ), __( 'Enquiries', 'hearth-hammer' ) . WaitingCount::html( $waiting, $words ), EnquiryCapability::NAME, self::SLUG, $this->show( ... ) );
 	}
@@ -55,7 +55,13 @@ final class EnquiriesScreen implements Module {
 		// phpcs:enable
 		echo '<div class="wrap">';
 		$enquiry = $id > 0 ? $this->enquiries->find( $id ) : null;
-		$this->say( $said );
+		EnquiryNotices::say(
+			$said,
+			array(
+				'moved'   => array( __( 'Done. The visitor is told by mail where that concerns them.', 'hearth-hammer' ), 'success' ),
+				'no-time' => array( __( 'Please say when the viewing is: a day and a time to come.', 'hearth-hammer' ), 'error' ),
+			)
+		);
 		if ( null !== $enquiry ) {
 			( new EnquiryDetail( $this->desk ) )->show( $enquiry );
 		} else {
@@ -74,17 +80,5 @@ final class EnquiriesScreen implements Module {
 		$table->show_filters();
 		$table->display();
 		echo '</form>';
-	}
-
-	private function say( string $said ): void {
-		$words = array(
-			'moved'   => array( __( 'Done. The visitor is told by mail where that concerns them.', 'hearth-hammer' ), 'success' ),
-			'reopened' => array( __( 'It is open again.', 'hearth-hammer' ), 'success' ),
-			'no-time' => array( __( 'Please say when the viewing is: a day and a time to come.', 'hearth-hammer' ), 'error' ),
-			'refused' => array( __( 'That is not possible any more: somebody else has moved this on.', 'hearth-hammer' ), 'error' ),
-		);
-		if ( isset( $words[ $said ] ) ) {
-			wp_admin_notice( $words[ $said ][0], array( 'type' => $words[ $said ][1] ) );
-		}
 	}
 }

@@ -178,7 +178,7 @@ final class ParishesTest extends IntegrationTestCase {
 				'hpapi_latitude'            => '51.07',
 				'hpapi_longitude'           => '0.58',
 				'hpapi_sectors'             => 'tn17 4; rubbish',
-				'hpapi_features'            => "Church | O'Brien's <b>tower</b>\n\nSchool",
+				'hpapi_features'            => array( array( 'title' => 'Church', 'text' => "O'Brien's <b>tower</b>" ), array( 'title' => '', 'text' => '' ), array( 'title' => 'School', 'text' => '' ) ),
 			)
 		);
 		wp_update_post( array( 'ID' => $id ) );
@@ -186,6 +186,36 @@ final class ParishesTest extends IntegrationTestCase {
 		$benenden = self::named( 'benenden' );
 		self::assertSame( array( 51.07, array( 'TN17 4' ) ), array( $benenden->coordinates->latitude, $benenden->sectors ) );
 		self::assertSame( array( array( 'title' => 'Church', 'text' => "O'Brien's tower" ), array( 'title' => 'School', 'text' => '' ) ), ParishFields::features_of( $id ) );
+	}
+
+	#[TestDox( '[STAFF-06] A parish’s features are rows; what cannot be read stays in its field with a sentence, and nothing is lost for it' )]
+	public function test_the_edit_screen_says_what_is_wrong(): void {
+		wp_set_current_user( 1 );
+		$id = (int) wp_insert_post( array( 'post_type' => 'hpapi_parish', 'post_status' => 'publish', 'post_title' => 'Rolvenden' ) );
+		update_post_meta( $id, 'hpapi_latitude', 51.05 );
+		update_post_meta( $id, 'hpapi_features', array( array( 'title' => 'Mill | old', 'text' => "Two\nlines" ) ) );
+		$html = self::screen( $id );
+		self::assertMatchesRegularExpression( '~name="hpapi_features\[0\]\[title\]" value="Mill \| old".*name="hpapi_features\[0\]\[text\]">Two\nlines</textarea>~s', $html );
+		self::assertMatchesRegularExpression( '~name="hpapi_features\[2\]\[title\]" value=""~', $html, 'Without JavaScript there are rows to type into.' );
+		self::assertStringNotContainsString( 'aria-invalid', $html );
+
+		$_POST = wp_slash( array( 'hpapi_parish_fields_nonce' => wp_create_nonce( 'hpapi_parish_fields' ), 'hpapi_latitude' => '51°03', 'hpapi_longitude' => '999', 'hpapi_sectors' => 'tn17 4; rubbish', 'hpapi_features' => array( array( 'title' => 'Church', 'text' => 'A tower.' ), array( 'title' => '', 'text' => 'No title yet.' ) ) ) );
+		wp_update_post( array( 'ID' => $id ) );
+		$_POST = array();
+		self::assertSame( array( 51.05, '', array( 'TN17 4' ) ), array( (float) get_post_meta( $id, 'hpapi_latitude', true ), get_post_meta( $id, 'hpapi_longitude', true ), get_post_meta( $id, 'hpapi_sectors', true ) ) );
+		$html = self::screen( $id );
+		self::assertStringContainsString( 'value="51°03"', $html );
+		self::assertStringContainsString( '“rubbish” is no postcode sector such as TN17 3.', $html );
+		self::assertStringContainsString( '“999” is no number of degrees from -180 to 180.', $html );
+		self::assertMatchesRegularExpression( '~name="hpapi_features\[1\]\[title\]" aria-invalid="true" aria-describedby="hpapi_features-1-fault".*No title yet\..*id="hpapi_features-1-fault"[^>]*>Please give this one a title~s', $html );
+	}
+
+	private static function screen( int $id ): string {
+		set_current_screen( 'hpapi_parish' );
+		do_action( 'add_meta_boxes_hpapi_parish', get_post( $id ) );
+		ob_start();
+		do_meta_boxes( 'hpapi_parish', 'normal', get_post( $id ) );
+		return (string) ob_get_clean();
 	}
 
 	public function test_its_page_answers(): void {
