@@ -4,7 +4,7 @@
  * | source                         | result                                            |
  * |--------------------------------|---------------------------------------------------|
  * | src/islands/<name>/index.tsx   | islands/<name>.js, .css, .asset.php               |
- * | src/enhancements/<name>.ts     | enhancements/<name>.js, .asset.php                |
+ * | src/enhancements/<name>.ts     | enhancements/<name>.js, or that of its group      |
  * | src/styles/<sheet>.css         | theme/<sheet>.css, .asset.php (not `_<part>.css`) |
  * | parts.css, print.css of these  | theme/page-rules.php, too: their rules one by one |
  * | blocks/<name>/index.tsx, all   | editor/blocks.js, .css, .asset.php                |

@@ -1,5 +1,6 @@
 const { existsSync, readdirSync } = require( 'fs' );
 const { resolve } = require( 'path' );
+const { groups, requestOf } = require( './enhancement-groups.cjs' );
 
 const root = resolve( __dirname, '../..' );
 
@@ -19,8 +20,12 @@ module.exports = function entries() {
 			found[ `islands/${ name }` ] = file;
 		}
 	}
+	const grouped = Object.values( groups() ).flat();
+	for ( const name of Object.keys( groups() ) ) {
+		found[ `enhancements/${ name }` ] = requestOf( name );
+	}
 	for ( const file of names( 'src/enhancements' ) ) {
-		if ( file.endsWith( '.ts' ) && ! file.endsWith( '.test.ts' ) ) {
+		if ( file.endsWith( '.ts' ) && ! file.endsWith( '.test.ts' ) && ! grouped.includes( file.slice( 0, -'.ts'.length ) ) ) {
 			found[ `enhancements/${ file.slice( 0, -'.ts'.length ) }` ] = resolve( root, 'src/enhancements', file );
 		}
 	}

@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
  * | `src/islands/<name>/index.tsx` | `hearth-hammer-island-<name>`   |
  * | `src/enhancements/<name>.ts`   | `hearth-hammer-enhance-<name>`  |
  * | `blocks/<name>/index.tsx`, all | `hearth-hammer-blocks-editor`   |
+ *
+ * Enhancements that come together are one file, `hearth-hammer-enhance-<group>`: `enhancement-groups.json` says which, and
+ * the handle of each is an alias of its group's.
  */
 final class Assets implements Module {
 
@@ -26,6 +29,9 @@ final class Assets implements Module {
 	private static string $path      = '';
 	private static string $url       = '';
 	private static string $languages = '';
+
+	/** @var array<string, string>|null Name of an enhancement → its group. */
+	private static ?array $groups = null;
 
 	/** @param string $languages Folder of the package that the build is part of: its translations know the scripts' words. */
 	public function __construct( string $build_path, string $build_url, string $languages ) {
@@ -50,7 +56,26 @@ final class Assets implements Module {
 	}
 
 	public static function enqueue_enhancement( string $name ): void {
-		self::enqueue( self::ENHANCEMENT . $name, 'enhancements/' . $name );
+		$group = self::groups()[ $name ] ?? null;
+		if ( null === $group ) {
+			self::enqueue( self::ENHANCEMENT . $name, 'enhancements/' . $name );
+		} elseif ( self::register_script( self::ENHANCEMENT . $group, 'enhancements/' . $group ) ) {
+			wp_register_script( self::ENHANCEMENT . $name, false, array( self::ENHANCEMENT . $group ), false, array( 'in_footer' => true ) ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- An alias has no file.
+			wp_enqueue_script( self::ENHANCEMENT . $name );
+		}
+	}
+
+	/** @return array<string, string> Name of an enhancement → its group; the build reads the same list. */
+	private static function groups(): array {
+		if ( null === self::$groups ) {
+			self::$groups = array();
+			/** @var array<string, list<string>> $lists */
+			$lists = json_decode( (string) file_get_contents( __DIR__ . '/enhancement-groups.json' ), true, 8, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+			foreach ( $lists as $group => $names ) {
+				self::$groups += array_fill_keys( $names, $group );
+			}
+		}
+		return self::$groups;
 	}
 
 	private static function enqueue( string $handle, string $entry ): void {
