@@ -4,13 +4,25 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type FormValues = Record< string, string[] >;
 
 /** Which field has the focus, and where the cursor stands. */
-export interface FallbackFocus {
+/** Where the focus is in what the server has printed: on a field, or on a link, a button or a line that opens. */
+export type FallbackFocus = FieldFocus | ControlFocus;
+
+interface FieldFocus {
 	name: string;
 	value: string;
 	selection: [ number, number ] | null;
 }
 
+interface ControlFocus {
+	tag: string;
+	/** What it is called. */
+	label: string;
+	/** Of a link, else null. */
+	href: string | null;
+}
+
 const FIELDS = 'input[name], select[name], textarea[name]';
+const CONTROLS = 'a[href], button, summary';
 
 /**
  * @param element Whose named fields are read.
@@ -37,8 +49,11 @@ export function readFallbackValues( element: ParentNode ): FormValues {
  */
 export function readFallbackFocus( nodes: Node[] ): FallbackFocus | null {
 	const active = document.activeElement;
-	if ( ! active?.matches( FIELDS ) || ! nodes.some( ( node ) => node.contains( active ) ) ) {
+	if ( ! active || ! nodes.some( ( node ) => node.contains( active ) ) ) {
 		return null;
+	}
+	if ( ! active.matches( FIELDS ) ) {
+		return active.matches( CONTROLS ) ? { tag: active.localName, label: labelOf( active ), href: active.getAttribute( 'href' ) } : null;
 	}
 	const field = active as Field;
 	// Numbers, emails and selects have no readable cursor.
@@ -47,9 +62,16 @@ export function readFallbackFocus( nodes: Node[] ): FallbackFocus | null {
 	return { name: field.name, value: field.value, selection: start === null || end === null ? null : [ start, end ] };
 }
 
-/** Puts the focus on the field of that name: among radios on the one with that value. */
+const labelOf = ( control: Element ): string => control.getAttribute( 'aria-label' ) ?? control.textContent?.trim() ?? '';
+
+/** Puts the focus on the field of that name, among radios on the one with that value; or on what is called and leads the same. */
 export function restoreFocus( element: ParentNode, focus: FallbackFocus | null ): void {
 	if ( ! focus ) {
+		return;
+	}
+	if ( 'tag' in focus ) {
+		const alike = [ ...element.querySelectorAll< HTMLElement >( focus.tag ) ].filter( ( one ) => focus.href === null || one.getAttribute( 'href' ) === focus.href );
+		( alike.find( ( one ) => labelOf( one ) === focus.label ) ?? ( focus.href === null ? undefined : alike[ 0 ] ) )?.focus( { preventScroll: true } );
 		return;
 	}
 	const named = [ ...element.querySelectorAll< Field >( FIELDS ) ].filter( ( field ) => field.name === focus.name );

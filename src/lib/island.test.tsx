@@ -62,6 +62,20 @@ it( 'keeps what was typed into the fallback, the focus and the cursor', async ()
 	expect( [ after.selectionStart, after.selectionEnd ] ).toEqual( [ 2, 4 ] );
 } );
 
+it.each( [
+	[ 'a link', '<p><a href="/film.webm">Once round</a> <a href="/other.webm">Other</a></p>', 'Once round' ],
+	[ 'a button', '<p><button type="button">First</button><button type="button">Once round</button></p>', 'Once round' ],
+] )( 'keeps the focus on %s that it draws again', async ( _what, fallback, label ) => {
+	const element = page( '{"name":"Rye"}', fallback );
+	const before = screen.getByText( label );
+	before.focus();
+	const Drawn = () => <div dangerouslySetInnerHTML={ { __html: fallback } } />;
+	act( () => mountIsland( 'greeting', Drawn, { guard: hasName } ) );
+	await waitFor( () => expect( element.dataset.islandState ).toBe( 'mounted' ) );
+	expect( screen.getByText( label ) ).not.toBe( before );
+	expect( screen.getByText( label ) ).toHaveFocus();
+} );
+
 it( 'takes up what was given up because a script did not come, and leaves alone what is alive', () => {
 	const element = page( '{"name":"Rye"}' );
 	element.dataset.islandState = 'failed';
