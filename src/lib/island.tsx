@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { readFallbackFocus, readFallbackValues, restoreFocus, type FallbackFocus, type FormValues } from './fallback-values';
 import { IslandBoundary } from './island-boundary';

@@ -1,4 +1,4 @@
-import { flushSync } from 'react-dom';
+import { flushSync } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useId, useRef, useState, type RefObject } from 'react';
 import type { SearchFormProps } from '../../contract/generated/hpapi/search-form-props';
