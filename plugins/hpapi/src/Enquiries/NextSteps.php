@@ -12,7 +12,7 @@ use HearthHammer\Hpapi\Search\SearchUrl;
 
 /**
  * Where a visitor goes from a thank-you: a buyer to what else there is, a seller to how selling works and what is for
- * sale round about.
+ * sale round about, who wrote to a person back to them and on.
  */
 final class NextSteps {
 
@@ -20,7 +20,7 @@ final class NextSteps {
 	public static function of( Enquiry $enquiry ): array {
 		$steps = match ( true ) {
 			$enquiry->is_valuation() => self::of_seller( $enquiry ),
-			$enquiry->is_to_person() => array( self::step( (string) get_permalink( $enquiry->post_id ), __( 'Back to their page', 'hearth-hammer' ) ) ),
+			$enquiry->is_to_person() => self::of_writer( $enquiry ),
 			default => self::of_buyer( $enquiry ),
 		};
 		return array_values( array_filter( $steps, static fn ( array $step ): bool => '' !== $step['url'] ) );
@@ -38,6 +38,21 @@ final class NextSteps {
 		);
 	}
 
+	/** @return list<array{label: string, url: string}> Of who wrote to a person. */
+	private static function of_writer( Enquiry $enquiry ): array {
+		return array(
+			self::step( (string) get_permalink( $enquiry->post_id ), __( 'Back to their page', 'hearth-hammer' ) ),
+			self::step( SearchUrl::of_channel( Channel::Sales ), __( 'All property for sale', 'hearth-hammer' ) ),
+			self::step( SearchUrl::of_channel( Channel::Lettings ), __( 'All property to rent', 'hearth-hammer' ) ),
+			self::worth(),
+		);
+	}
+
+	/** @return array{label: string, url: string} */
+	private static function worth(): array {
+		return self::step( PublishedPages::url( Valuation\ValuationPage::PATH ) ?: EnquiryLinks::valuation(), __( 'What is my property worth?', 'hearth-hammer' ) );
+	}
+
 	/** @return list<array{label: string, url: string}> */
 	private static function of_buyer( Enquiry $enquiry ): array {
 		$property = PropertyRecord::of( $enquiry->post_id );
@@ -49,7 +64,7 @@ final class NextSteps {
 			self::step( '' === $area ? '' : ( new SearchUrl( array() ) )->absolute( new SearchQuery( $channel, $area ) ), sprintf( $sells ? __( 'More for sale in %s', 'hearth-hammer' ) : __( 'More to rent in %s', 'hearth-hammer' ), $area ) ),
 			self::step( SearchUrl::of_channel( $channel ), $sells ? __( 'All property for sale', 'hearth-hammer' ) : __( 'All property to rent', 'hearth-hammer' ) ),
 			// Most who buy here have something to sell.
-			self::step( $sells ? ( PublishedPages::url( Valuation\ValuationPage::PATH ) ?: EnquiryLinks::valuation() ) : '', __( 'What is my property worth?', 'hearth-hammer' ) ),
+			...( $sells ? array( self::worth() ) : array() ),
 		);
 	}
 

@@ -61,7 +61,7 @@ final class PersonMessageTest extends EnquiryTestCase {
 		[ $status, , $html ] = $this->render( "/enquiry/{$enquiry->public_id}/?token=" . rawurlencode( $this->mailed_token( 'jo@example.com' ) ) );
 		self::assertSame( 200, $status );
 		self::assertStringContainsString( 'Withdraw this message', $html );
-		self::assertMatchesRegularExpression( '#Meanwhile.*href="[^"]*/people/eleanor-ashdown/"#s', $html );
+		self::assertMatchesRegularExpression( '#Meanwhile.*href="[^"]*/people/eleanor-ashdown/".*>All property for sale<.*>What is my property worth\?<#s', $html );
 		self::assertSame( array( EnquiryState::Done, EnquiryState::Cancelled ), $enquiry->state->next( $enquiry->kind ) );
 	}
 
