@@ -57,7 +57,10 @@ final class IndexedSales {
 		$where    = array(
 			'sale.published = 1',
 			$wpdb->prepare( 'sale.status IN (' . implode( ',', array_fill( 0, count( $statuses ), '%s' ) ) . ')', array_column( $statuses, 'value' ) ), // phpcs:ignore WordPress.DB.PreparedSQL
-			$wpdb->prepare( 'sale.starts_at > %d', max( $after, time() - self::FORGOTTEN ) ),
+			$after > 0
+				? $wpdb->prepare( 'sale.starts_at > %d', max( $after, time() - self::FORGOTTEN ) )
+				// A timed sale may run for weeks.
+				: $wpdb->prepare( '( sale.starts_at > %d OR sale.ends_at > %d )', time() - self::FORGOTTEN, time() - self::FORGOTTEN ),
 		);
 		if ( '' !== $business ) {
 			$where[] = $wpdb->prepare( 'sale.business = %s', $business );

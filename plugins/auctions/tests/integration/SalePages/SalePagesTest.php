@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Tests\Integration\SalePages;
 
 use HearthHammer\Auctions\Lots\LotWriter;
+use HearthHammer\Auctions\Index\IndexedSale;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\SalePages\CatalogueCsv;
 use HearthHammer\Auctions\SalePages\SaleCalendar;
@@ -39,6 +40,17 @@ final class SalePagesTest extends IntegrationTestCase {
 		self::assertStringNotContainsString( 'December cars', $html );
 		self::assertSame( 200, $this->render( '/van-auctions/' )[0], 'a business without a sale has its page' );
 		self::assertSame( 404, $this->render( '/boat-auctions/' )[0] );
+	}
+
+	#[TestDox( '[AUC-16] A timed sale that runs for weeks is among the coming ones until it ends; one that was forgotten is not' )]
+	public function test_timed(): void {
+		self::sale( 'timed', array( 'status' => 'running', 'starts_at' => time() - 10 * DAY_IN_SECONDS, 'ends_at' => time() + 4 * DAY_IN_SECONDS ) );
+		self::sale( 'forgotten', array( 'starts_at' => time() - 10 * DAY_IN_SECONDS, 'ends_at' => time() - 5 * DAY_IN_SECONDS ) );
+		self::sale( 'next', array( 'starts_at' => time() + WEEK_IN_SECONDS ) );
+		self::flush();
+		$slugs = static fn ( array $sales ): array => array_map( static fn ( IndexedSale $sale ): string => $sale->slug, $sales );
+		self::assertSame( array( 'timed', 'next' ), $slugs( Plugin::auctions()->sales->coming() ) );
+		self::assertSame( array( 'next' ), $slugs( Plugin::auctions()->sales->coming( after: time() ) ) );
 	}
 
 	#[TestDox( '[AUC-16] Each sale is an appointment, and all that come are a calendar to subscribe to' )]
