@@ -13,10 +13,12 @@ const commands = {
 	test: [
 		[ 'Jest', fromJest, 'jest.json' ],
 		[ 'PHPUnit (unit)', fromJunit, 'phpunit-unit.xml' ],
-		[ 'PHPUnit (integration, SQLite)', fromJunit, 'phpunit-integration-wasm.xml' ],
+		[ 'PHPUnit (integration, SQLite, WebAssembly)', fromJunit, 'phpunit-integration-wasm.xml' ],
+		[ 'PHPUnit (integration, SQLite, native)', fromJunit, 'phpunit-integration-native.xml' ],
 	],
 	mariadb: [ [ 'PHPUnit (integration, MariaDB)', fromJunit, 'phpunit-integration-mariadb.xml' ] ],
-	e2e: [ [ 'Playwright, desktop', fromPlaywright, 'playwright.json' ] ],
+	'desktop-1': [ [ 'Playwright, desktop, first half', fromPlaywright, 'playwright-desktop-1.json' ] ],
+	'desktop-2': [ [ 'Playwright, desktop, second half', fromPlaywright, 'playwright-desktop-2.json' ] ],
 	phone: [ [ 'Playwright, phone', fromPlaywright, 'playwright-phone.json' ] ],
 };
 

@@ -3,7 +3,9 @@
  *
  * --only jest|unit|integration   one of the three
  * --filter <text>                passed to PHPUnit
- * --php native                   integration with this machine's PHP (needs pdo_sqlite): quicker
+ * --php native|wasm              integration with this machine's PHP (needs pdo_sqlite), which is quicker, or with the
+ *                                one in WebAssembly. Without it, and without a filter: in WebAssembly, but tests of
+ *                                many rows or requests (group "volume") with this machine's PHP where it can
  * --db mariadb                   integration on MariaDB with native PHP: on a server that is started for it, or on
  *                                the one that HH_DB_HOST, _USER, _PASSWORD and _NAME name
  */

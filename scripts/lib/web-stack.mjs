@@ -153,7 +153,7 @@ http {
 			add_header Cache-Control "public, immutable";
 		}
 		location ~ \\.php$ {
-			try_files $uri =404;
+			try_files $uri /index.php?$args;
 			fastcgi_pass unix:${ work }/fpm.sock;
 			fastcgi_param QUERY_STRING $query_string;
 			fastcgi_param REQUEST_METHOD $request_method;

@@ -76,11 +76,13 @@ it( 'tells the processor time of a process and of those that it started, without
 		import { spawn } from 'node:child_process';
 		import { setTimeout as wait } from 'node:timers/promises';
 		import { processorTime } from ${ lib( 'web-stack.mjs' ) };
-		const idle = spawn( process.execPath, [ '-e', 'setTimeout( () => {}, 60000 )' ] );
+		const idle = spawn( process.execPath, [ '-e', 'setTimeout( () => {}, 60000 ); console.log( 1 )' ] );
+		const isUp = new Promise( ( done ) => idle.stdout.once( 'data', done ) );
 		const busy = spawn( 'sh', [ '-c', process.execPath + ' -e "for ( ;; ) {}" & wait' ], { detached: true } );
 		while ( ( processorTime( busy.pid ) ?? 1 ) < 0.5 ) {
 			await wait( 50 );
 		}
+		await isUp;
 		const before = processorTime( idle.pid );
 		await wait( 300 );
 		console.log( ( processorTime( idle.pid ) ?? 0 ) - ( before ?? 0 ) < 0.2 ? 'idle is idle' : 'waiting counts' );

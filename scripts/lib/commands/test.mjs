@@ -2,14 +2,13 @@ import { Failure, runMain } from '../failure.mjs';
 import { readOptions } from '../options.mjs';
 import { installComposerPackages, installNpmPackages } from '../packages.mjs';
 import { Stages } from '../stages.mjs';
-import { jest, phpIntegration, phpUnit } from '../suites.mjs';
+import { jest, nativeSqlite, phpIntegration, phpUnit } from '../suites.mjs';
 import { line, sum } from '../totals.mjs';
 import { fetchWordPress } from '../wordpress.mjs';
 
 await runMain( async () => {
 	const options = readOptions( { only: [ 'jest', 'unit', 'integration' ], filter: null, php: [ 'wasm', 'native' ], db: [ 'sqlite', 'mariadb' ] } );
 	const database = options.db ?? 'sqlite';
-	const kind = database === 'mariadb' ? 'native' : options.php ?? 'wasm';
 	if ( database === 'mariadb' && options.php === 'wasm' ) {
 		throw new Failure( 'MariaDB is tested with native PHP only.', 2 );
 	}
@@ -19,11 +18,7 @@ await runMain( async () => {
 	const suites = [
 		[ 'jest', 'Jest', jest ],
 		[ 'unit', 'PHPUnit: unit tests', () => phpUnit( options.filter ) ],
-		[
-			'integration',
-			`PHPUnit: integration tests on WordPress, ${ database }, ${ kind === 'wasm' ? 'PHP in WebAssembly' : 'native PHP' }`,
-			() => phpIntegration( { kind, database, filter: options.filter } ),
-		],
+		...( await integration( database, options ) ),
 	].filter( ( [ name ] ) => wanted( name ) );
 
 	const stages = new Stages( 1 + Number( php ) + Number( wanted( 'integration' ) ) + suites.length );
@@ -45,3 +40,23 @@ await runMain( async () => {
 	console.log( `\n${ line( total ) }` );
 	return total.failed > 0 ? 1 : 0;
 } );
+
+/**
+ * Each test runs once. Without options that is in WebAssembly, as on every machine; those of many rows or requests run
+ * with this machine's PHP where it can.
+ *
+ * @param {'sqlite'|'mariadb'} database
+ * @param {Object}             options  Of the command.
+ * @return {Promise<Array>} Suites as above: name, title, runner.
+ */
+async function integration( database, { php, filter } ) {
+	const suite = ( kind, part = 'all' ) => [
+		'integration',
+		`PHPUnit: integration tests on WordPress, ${ database }, ${ kind === 'wasm' ? 'PHP in WebAssembly' : 'native PHP' }${ { all: '', volume: ', of many rows or requests', others: ', all but those of many rows or requests' }[ part ] }`,
+		() => phpIntegration( { kind, database, filter, part } ),
+	];
+	if ( database === 'mariadb' || php ) {
+		return [ suite( database === 'mariadb' ? 'native' : php ) ];
+	}
+	return ! filter && ( await nativeSqlite() ) ? [ suite( 'wasm', 'others' ), suite( 'native', 'volume' ) ] : [ suite( 'wasm' ) ];
+}
