@@ -91,6 +91,10 @@ module.exports = [
 		rules: { 'no-console': 'off' },
 	},
 	{
+		files: [ 'tests/e2e/**' ],
+		rules: { 'no-restricted-properties': [ 'error', { property: 'waitForTimeout', message: 'A slow machine needs longer: wait for a state (support/still.ts).' } ] },
+	},
+	{
 		// Parts of @wordpress/scripts.
 		files: [ 'eslint.config.cjs', 'tests/jest/setup.ts' ],
 		rules: { 'import/no-extraneous-dependencies': 'off' },

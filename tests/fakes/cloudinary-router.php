@@ -40,7 +40,7 @@ function cloudinary_answer( string $path, string $body, string $folder ): array 
 		return $answer( 404, '' );
 	}
 	return match ( true ) {
-		str_contains( $id, 'calm' )    => $answer( 420, array( 'error' => array( 'message' => 'Enhance your calm' ) ), array( 'X-FeatureRateLimit-Reset' => gmdate( 'D, d M Y H:i:s', time() + 90 ) . ' GMT' ) ),
+		str_contains( $id, 'calm' )    => $answer( 420, array( 'error' => array( 'message' => 'Enhance your calm' ) ), array( 'X-FeatureRateLimit-Reset' => gmdate( 'D, d M Y H:i:s', time() + 900 ) . ' GMT' ) ),
 		str_contains( $id, 'busy' )    => $answer( 429, array( 'error' => array( 'message' => 'Too many' ) ), array( 'Retry-After' => '45' ) ),
 		str_contains( $id, 'broken' )  => $answer( 500, array( 'error' => array( 'message' => 'General <b>Error</b>' ) ) ),
 		str_contains( $id, 'html' )    => $answer( 200, '<!doctype html><title>Welcome</title>' ),

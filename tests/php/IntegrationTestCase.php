@@ -20,8 +20,13 @@ abstract class IntegrationTestCase extends TestCase {
 	private Transaction $transaction;
 	private Faults $faults;
 
+	/** Unix seconds when the test began. */
+	private int $began;
+
 	protected function setUp(): void {
 		parent::setUp();
+		TestClock::stop();
+		$this->began = time();
 		wp_cache_flush();
 		$this->snapshot    = new Snapshot();
 		$this->transaction = new Transaction();
@@ -41,6 +46,7 @@ abstract class IntegrationTestCase extends TestCase {
 	protected function tearDown(): void {
 		$undone = $this->transaction->roll_back();
 		$this->snapshot->restore();
+		TestClock::go();
 		wp_cache_flush();
 		parent::tearDown();
 		// A test that failed says already what is wrong.
@@ -53,6 +59,17 @@ abstract class IntegrationTestCase extends TestCase {
 	 */
 	final protected function begin_transaction_again(): void {
 		$this->transaction->begin();
+	}
+
+	/**
+	 * A time that was noted in this test, however long the test takes.
+	 *
+	 * @param int $time  Unix seconds.
+	 * @param int $ahead So many seconds after the moment when it was noted.
+	 */
+	final protected function assert_noted_now( int $time, int $ahead = 0, string $message = '' ): void {
+		self::assertGreaterThanOrEqual( $this->began + $ahead, $time, $message );
+		self::assertLessThanOrEqual( time() + $ahead, $time, $message );
 	}
 
 	/** The next complaint of this kind is what the test is about: a function's name, or a part of an SQL error. */

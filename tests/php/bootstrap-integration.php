@@ -13,5 +13,6 @@ declare( strict_types=1 );
 namespace HearthHammer\Tests;
 
 require_once dirname( __DIR__, 2 ) . '/vendor/autoload.php';
+require_once __DIR__ . '/still-time.php';
 
 ( new WordPressForTests( (string) getenv( 'HH_TEST_WORDPRESS' ) ) )->boot();

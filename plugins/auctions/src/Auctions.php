@@ -99,7 +99,7 @@ final class Auctions {
 	 * What a search of the whole site finds among the coming lots, business by business.
 	 *
 	 * @param string $typed Unslashed.
-	 * @return list<array{label: string, total: int, html: string}> Those that find something: the business, how many
+	 * @return list<array{business: string, label: string, total: int, html: string}> Those that find something: the business, how many
 	 *         there are, and a list of the first `$count`.
 	 */
 	public static function found( string $typed, int $count = 6 ): array {
@@ -113,9 +113,10 @@ final class Auctions {
 			$result = $services->search->find_in( $query, $services->search->scope( $query ), $count );
 			if ( $result->matching > 0 ) {
 				$found[] = array(
-					'label' => $business->label,
-					'total' => $result->matching,
-					'html'  => $services->list->html( new LotResult( $query->unfiltered(), $result->scope, $result->total, $result->matching, array_slice( $result->lots, 0, $count ) ), LotTools::allowed( false, false ) ),
+					'business' => $business->slug,
+					'label'    => $business->label,
+					'total'    => $result->matching,
+					'html'     => $services->list->html( new LotResult( $query->unfiltered(), $result->scope, $result->total, $result->matching, array_slice( $result->lots, 0, $count ) ), LotTools::allowed( false, false ) ),
 				);
 			}
 		}

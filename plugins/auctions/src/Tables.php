@@ -62,6 +62,9 @@ final class Tables {
 				// With the state an enquiry was in before.
 				12 => EnquiryTables::create( ... ),
 				13 => EnquiryTables::fill_state_before( ... ),
+				// With whether visitors have seen a make or a model.
+				14 => LotWords::create( ... ),
+				15 => LotWords::fill_shown( ... ),
 			)
 		);
 	}

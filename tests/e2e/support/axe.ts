@@ -9,10 +9,7 @@ import { expect, type Page } from '@playwright/test';
  * @return Names and places, instead of pages of JSON.
  */
 export async function axeFaults( page: Page, within = '' ): Promise< string[] > {
-	// What is half-way through a fade is as pale as nothing that stays.
-	await page.evaluate( async () => {
-		await Promise.allSettled( document.getAnimations().filter( ( one ) => one instanceof CSSTransition ).map( ( one ) => one.finished ) );
-	} );
+	await isSettled( page );
 	// Without its own blank page, and without the list of all that is right: half the time.
 	const axe = new AxeBuilder( { page } ).setLegacyMode().options( { resultTypes: [ 'violations' ] } );
 	const { violations } = await ( within === '' ? axe : axe.include( within ) )
@@ -26,6 +23,23 @@ export async function axeFaults( page: Page, within = '' ): Promise< string[] > 
 		}
 	}
 	return real;
+}
+
+/**
+ * What is half-way through a fade is as pale as nothing that stays, and a scroll can begin a fade some frames later: waits until
+ * in ten frames nothing scrolled and no transition ran.
+ */
+async function isSettled( page: Page ): Promise< void > {
+	await page.evaluate( async () => {
+		let place = -1;
+		for ( let calm = 0; calm < 10; calm++ ) {
+			await new Promise( ( done ) => requestAnimationFrame( done ) );
+			if ( place !== window.scrollY || document.getAnimations().some( ( one ) => one instanceof CSSTransition && one.playState === 'running' ) ) {
+				calm = -1;
+			}
+			place = window.scrollY;
+		}
+	} );
 }
 
 /** A target that is half under a bar of the window is small to axe by chance: it is measured again in the middle of the window. */

@@ -39,7 +39,7 @@ export const PAGE_TYPES: Record< string, Record< string, Address > > = {
 	'the estate agency': {
 		home: '/',
 		list: '/estate-agents/for-sale/',
-		'list without results': '/estate-agents/for-sale/?min_price=90000000',
+		'list without results': '/estate-agents/for-sale/?max_price=50000',
 		map: '/estate-agents/for-sale/?view=map',
 		'property for sale': ( page ) => fromList( page, '/property-for-sale/cranbrook/', /Stone Street/ ),
 		'property with a brochure': ( page ) => fromList( page, '/property-for-sale/cranbrook/', /The Hill/ ),

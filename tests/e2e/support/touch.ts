@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { frames } from './still';
 
 export interface Spot {
 	x: number;
@@ -19,8 +20,23 @@ export async function drag( page: Page, fingers: ReadonlyArray< readonly [ Spot,
 	await session.send( 'Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at( 0 ) } );
 	for ( let step = 1; step <= steps; step++ ) {
 		await session.send( 'Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at( step / steps ) } );
-		await page.waitForTimeout( 16 );
+		await frames( page, 1 );
 	}
 	await session.send( 'Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] } );
 	await session.detach();
+}
+
+/**
+ * Two taps that count as one double tap however slow the machine is: for the page no time goes by between them.
+ *
+ * @param page
+ * @param at
+ * @param at.x
+ * @param at.y
+ * @param when The page's time at which they happen; a second pair needs a later one, or all four are one series.
+ */
+export async function doubleTap( page: Page, { x, y }: Spot, when: Date ): Promise< void > {
+	await page.clock.setFixedTime( when );
+	await page.touchscreen.tap( x, y );
+	await page.touchscreen.tap( x, y );
 }

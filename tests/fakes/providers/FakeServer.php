@@ -28,7 +28,7 @@ final class FakeServer {
 	public function __construct() {
 		$this->log = (string) tempnam( sys_get_temp_dir(), 'hh-fakes' );
 		foreach ( self::SERVICES as $service ) {
-			$this->servers[ $service ] = new PhpServer( __DIR__ . '/router.php', array( 'HH_FAKES_LOG' => $this->log ) );
+			$this->servers[ $service ] = $this->serve();
 		}
 	}
 
@@ -42,17 +42,25 @@ final class FakeServer {
 		return $this->servers['hpi']->is_running();
 	}
 
-	/** To be called in each test: filters are undone after it, and one may have left a server hanging. */
+	/** To be called in each test, before url(): filters are undone after it, and a server that one left hanging is started anew. */
 	public function listen(): void {
 		if ( $this->are_servers() ) {
-			foreach ( $this->servers as $server ) {
-				file_get_contents( "http://{$server->address}/ping" );
+			$soon = stream_context_create( array( 'http' => array( 'timeout' => 0.5 ) ) );
+			foreach ( $this->servers as $service => $server ) {
+				if ( false === @file_get_contents( "http://{$server->address}/ping", false, $soon ) ) { // phpcs:ignore WordPress.PHP.NoSilencedErrors
+					$server->stop();
+					$this->servers[ $service ] = $this->serve();
+				}
 			}
 		}
 		file_put_contents( $this->log, '' );
 		if ( ! $this->are_servers() ) {
 			add_filter( 'pre_http_request', $this->answer( ... ), 5, 3 );
 		}
+	}
+
+	private function serve(): PhpServer {
+		return new PhpServer( __DIR__ . '/router.php', array( 'HH_FAKES_LOG' => $this->log ) );
 	}
 
 	/** @return list<string> What was asked in this test, e.g. `hpi HP21AAA`. */

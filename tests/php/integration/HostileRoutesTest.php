@@ -9,6 +9,7 @@ use HearthHammer\Tests\IntegrationTestCase;
 use HearthHammer\Tests\OwnRoutes;
 use HearthHammer\Tests\SiteStock;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -17,6 +18,7 @@ use WP_REST_Response;
  * Every route that the plugins register, and every parameter of it, with every value of hostile-values.php. PHP's notices
  * and SQL errors fail the test by themselves.
  */
+#[Group( 'volume' )]
 final class HostileRoutesTest extends IntegrationTestCase {
 
 	use SiteStock;

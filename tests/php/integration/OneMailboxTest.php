@@ -13,6 +13,7 @@ use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Tests\IntegrationTestCase;
 use HearthHammer\Tests\OwnRoutes;
 use HearthHammer\Tests\SiteStock;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**
@@ -55,6 +56,7 @@ final class OneMailboxTest extends IntegrationTestCase {
 	}
 
 	#[TestDox( '[SEC-03] One Gmail mailbox in all its spellings gets no more than its limit from all forms of the site together, from ever new browsers and networks' )]
+	#[Group( 'volume' )]
 	public function test_all_forms(): void {
 		$forms = $this->forms();
 		self::assertGreaterThan( 12, count( $forms ) );

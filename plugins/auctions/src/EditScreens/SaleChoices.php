@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\EditScreens;
 
 use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;
@@ -33,12 +34,23 @@ final class SaleChoices {
 		return implode( ' · ', array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) );
 	}
 
+	/** A lot that visitors cannot have says why: a block of coming lots leaves it out. */
 	public static function lot_label( LotRecord $lot ): string {
 		/* translators: %s: number of a lot */
 		$number = '' === $lot->number()->printed ? '' : sprintf( __( 'Lot %s', 'hearth-hammer' ), $lot->number()->printed ) . ': ';
 		$sale   = $lot->sale;
 		$when   = null === $sale ? '' : $sale->title() . ( $sale->starts_at() > 0 ? ', ' . ClockTime::on( $sale->starts_at(), 'j F Y' ) : '' );
-		return $number . $lot->post->post_title . ( '' === $when ? '' : " · {$when}" );
+		return implode( ' · ', array_filter( array( $number . $lot->post->post_title, $when, self::why_gone( $lot ) ), static fn ( string $part ): bool => '' !== $part ) );
+	}
+
+	/** As LotSearch::on_offer() decides; empty where the lot is to be had. */
+	private static function why_gone( LotRecord $lot ): string {
+		return match ( true ) {
+			LotStatus::Available !== $lot->status() => $lot->status()->label(),
+			null !== $lot->sale && ! $lot->sale->status()->is_coming() => $lot->sale->status()->label(),
+			! $lot->is_published() => __( 'not shown yet', 'hearth-hammer' ),
+			default => '',
+		};
 	}
 
 	/**

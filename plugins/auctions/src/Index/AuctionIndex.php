@@ -24,8 +24,9 @@ final readonly class AuctionIndex {
 	public IndexUpdate $sales_update;
 
 	public function __construct( Locks $locks ) {
-		$this->sales        = new SaleIndexer( $this->moved( ... ) );
-		$this->lots         = new LotIndexer( new LotWords(), fn ( array $sales ) => $this->sales->index_many( $sales ) );
+		$words              = new LotWords();
+		$this->sales        = new SaleIndexer( $words, $this->moved( ... ) );
+		$this->lots         = new LotIndexer( $words, fn ( array $sales ) => $this->sales->index_many( $sales ) );
 		$this->lots_update  = new IndexUpdate( LotTable::definition(), $this->lots, $locks, LotTable::UPDATE, LotTable::SHAPE );
 		$this->sales_update = new IndexUpdate( SaleTable::definition(), $this->sales, $locks, SaleTable::UPDATE, SaleTable::SHAPE );
 	}

@@ -8,8 +8,8 @@ use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Place\NameKey;
 
 /**
- * How makes, models, colours and the like are written, by the slug that filters and addresses know them by. A word
- * stays when no lot has it any longer: its address does not become one that never was.
+ * How makes, models, colours and the like are written, by the slug that filters and addresses know them by. A make or a
+ * model that visitors have seen stays when no lot has it any longer: its address does not become one that never was.
  */
 final class LotWords {
 
@@ -24,8 +24,19 @@ final class LotWords {
 			slug varchar(60) NOT NULL,
 			within varchar(60) NOT NULL DEFAULT '',
 			label varchar(80) NOT NULL,
-			PRIMARY KEY  (kind, within, slug)"
+			shown tinyint(1) NOT NULL DEFAULT 0,
+			PRIMARY KEY  (kind, within, slug),
+			KEY shown (shown)"
 		);
+	}
+
+	/** Words of a version that did not note which of them visitors have seen: all but those that only hidden lots have. */
+	public static function fill_shown(): void {
+		global $wpdb;
+		foreach ( array( 'make', 'model' ) as $kind ) {
+			$same = self::same( $kind, self::name() );
+			$wpdb->query( $wpdb->prepare( "UPDATE %i SET shown = 1 WHERE kind = %s AND (NOT EXISTS (SELECT 1 FROM %i lot WHERE {$same}) OR " . self::visible( $kind, self::name() ) . ')', self::name(), $kind, LotTable::name() ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+		}
 	}
 
 	/** A word's slug; empty for no word. */
@@ -50,6 +61,25 @@ final class LotWords {
 			global $wpdb;
 			$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (kind, slug, within, label) VALUES ' . implode( ',', array_fill( 0, count( $new ), '(%s,%s,%s,%s)' ) ), array( self::name(), ...array_merge( ...array_values( $new ) ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 		}
+	}
+
+	/**
+	 * Notes that visitors see the makes and models of these sales' lots.
+	 *
+	 * @param list<int> $sales Whose lots are shown, once the lots' rows are written.
+	 */
+	public function show( array $sales ): void {
+		if ( array() === $sales ) {
+			return;
+		}
+		global $wpdb;
+		$of = 'EXISTS (SELECT 1 FROM %i lot WHERE lot.sale_id IN (' . implode( ',', array_fill( 0, count( $sales ), '%d' ) ) . ') AND lot.published = 1 AND ';
+		$wpdb->query(
+			$wpdb->prepare(
+				"UPDATE %i SET shown = 1 WHERE shown = 0 AND ((kind = 'make' AND {$of}" . self::same( 'make', self::name() ) . ")) OR (kind = 'model' AND {$of}" . self::same( 'model', self::name() ) . ')))', // phpcs:ignore WordPress.DB.PreparedSQL
+				array( self::name(), LotTable::name(), ...$sales, LotTable::name(), ...$sales )
+			)
+		);
 	}
 
 	/**
@@ -105,20 +135,36 @@ final class LotWords {
 	}
 
 	/**
-	 * Leaves out what only hidden lots have: drafts, and lots of sales whose catalogue is not open. Asked when a word is
-	 * read, for opening a catalogue writes no lot's row.
+	 * Leaves out what only hidden lots have: drafts, and lots of sales whose catalogue is not open; and what no lot has any
+	 * longer, where visitors have never seen it. Asked when a word is read, for opening a catalogue writes no lot's row.
 	 *
 	 * @param 'make'|'model' $kind
 	 */
 	private static function seen( string $kind ): string {
 		global $wpdb;
-		$same = 'make' === $kind ? 'lot.make = word.slug' : 'lot.make = word.within AND lot.model = word.slug';
-		return (string) $wpdb->prepare(
-			" AND (NOT EXISTS (SELECT 1 FROM %i lot WHERE {$same}) OR EXISTS (SELECT 1 FROM %i lot JOIN %i sale ON sale.post_id = lot.sale_id WHERE {$same} AND lot.published = 1 AND sale.shows_lots = 1))", // phpcs:ignore WordPress.DB.PreparedSQL
-			LotTable::name(),
-			LotTable::name(),
-			SaleTable::name()
-		);
+		$same = self::same( $kind, 'word' );
+		return (string) $wpdb->prepare( " AND ((word.shown = 1 AND NOT EXISTS (SELECT 1 FROM %i lot WHERE {$same})) OR ", LotTable::name() ) . self::visible( $kind, 'word' ) . ')'; // phpcs:ignore WordPress.DB.PreparedSQL
+	}
+
+	/**
+	 * Whether visitors see a lot with the word now.
+	 *
+	 * @param 'make'|'model' $kind
+	 * @param string         $word The table of words, as the statement calls it.
+	 */
+	private static function visible( string $kind, string $word ): string {
+		global $wpdb;
+		$same = self::same( $kind, $word );
+		return (string) $wpdb->prepare( "EXISTS (SELECT 1 FROM %i lot JOIN %i sale ON sale.post_id = lot.sale_id WHERE {$same} AND lot.published = 1 AND sale.shows_lots = 1)", LotTable::name(), SaleTable::name() ); // phpcs:ignore WordPress.DB.PreparedSQL
+	}
+
+	/**
+	 * That a lot has the word.
+	 *
+	 * @param 'make'|'model' $kind
+	 */
+	private static function same( string $kind, string $word ): string {
+		return 'make' === $kind ? "lot.make = {$word}.slug" : "lot.make = {$word}.within AND lot.model = {$word}.slug";
 	}
 
 	private static function name(): string {

@@ -25,8 +25,14 @@ final class SaleIndexer extends Indexer {
 	/** What is told of a sale that is held at another time, or not at all. */
 	private const HELD = array( 'status', 'starts_at' );
 
+	/** @var array<int, true> Sales whose lots visitors see. */
+	private array $open = array();
+
 	/** @param Closure(list<int>): void $moved Told of sales whose lots must be indexed anew. */
-	public function __construct( private readonly Closure $moved ) {
+	public function __construct(
+		private readonly LotWords $words,
+		private readonly Closure $moved,
+	) {
 		parent::__construct( new IndexWriter( SaleTable::definition() ) );
 	}
 
@@ -52,6 +58,9 @@ final class SaleIndexer extends Indexer {
 				$row[ $column->name ] = ( $column->value )( $sale );
 			}
 			$rows[ $id ] = array( ...$row, ...( $lots[ $id ]['counts'] ?? array() ) );
+			if ( 1 === (int) $row['shows_lots'] ) {
+				$this->open[ $id ] = true;
+			}
 			foreach ( isset( $before[ $id ] ) ? self::ON_LOTS : array() as $name ) {
 				if ( (string) $row[ $name ] !== (string) $before[ $id ][ $name ] ) {
 					$moved[ $id ] = $id;
@@ -68,6 +77,9 @@ final class SaleIndexer extends Indexer {
 	protected function changed( array $ids ): void {
 		SaleVersion::grow( $ids );
 		IndexedSales::forget( $ids );
+		$open       = array_keys( $this->open );
+		$this->open = array();
+		$this->words->show( $open );
 	}
 
 	/**

@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\Tests\Integration;
 
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use WP_REST_Request;
 
@@ -13,6 +14,7 @@ use WP_REST_Request;
  * Addresses of the auctions with every value of tests/php/hostile-values.php. PHP's notices and SQL errors fail the test
  * by themselves. What REST routes take is HostileRoutesTest's.
  */
+#[Group( 'volume' )]
 final class HostileInputTest extends IntegrationTestCase {
 
 	use AuctionFixtures;

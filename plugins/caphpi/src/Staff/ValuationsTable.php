@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\Staff;
 
 use HearthHammer\Caphpi\Valuation\ValuationRecord;
+use HearthHammer\Core\Page\PageOffset;
 use WP_List_Table;
 
 defined( 'ABSPATH' ) || exit;
@@ -68,7 +69,7 @@ final class ValuationsTable extends WP_List_Table {
 	public function prepare_items(): void {
 		// Said outright: the admin's header asks the screen for its columns before this table is made, and remembers none.
 		$this->_column_headers = array( $this->get_columns(), array(), $this->get_sortable_columns(), 'vehicle' );
-		$this->items           = $this->list->page( $this->filter, self::PER_PAGE, ( $this->get_pagenum() - 1 ) * self::PER_PAGE );
+		$this->items           = $this->list->page( $this->filter, self::PER_PAGE, PageOffset::before( $this->get_pagenum(), self::PER_PAGE ) );
 		$this->set_pagination_args(
 			array(
 				'total_items' => $this->list->count( $this->filter ),

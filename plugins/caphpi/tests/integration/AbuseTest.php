@@ -7,11 +7,13 @@ namespace HearthHammer\Caphpi\Tests\Integration;
 use HearthHammer\Core\Config\Config;
 use HearthHammer\Core\Core;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**
  * Strangers who would have us mail what they like to whom they like.
  */
+#[Group( 'volume' )]
 final class AbuseTest extends ValuationTestCase {
 
 	protected function assertPostConditions(): void {

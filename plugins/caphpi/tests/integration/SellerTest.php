@@ -6,6 +6,7 @@ namespace HearthHammer\Caphpi\Tests\Integration;
 
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Locks\Slots;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**
@@ -27,6 +28,7 @@ final class SellerTest extends ValuationTestCase {
 	}
 
 	#[TestDox( '[SEC-02] [VAL-20] The network has a cap of its own with words of its own: 60 in 24 hours' )]
+	#[Group( 'volume' )]
 	public function test_network_cap(): void {
 		$answer = null;
 		for ( $n = 0; $n < 61; $n++ ) {

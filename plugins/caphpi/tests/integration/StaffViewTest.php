@@ -22,11 +22,13 @@ use HearthHammer\Core\Core;
 use HearthHammer\Tests\Redirected;
 use HearthHammer\Tests\WpDied;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**
  * The staff's list, the fields they fill in, the export and the overview.
  */
+#[Group( 'volume' )]
 final class StaffViewTest extends ValuationTestCase {
 
 	private const HOOK = 'toplevel_page_caphpi-valuations';

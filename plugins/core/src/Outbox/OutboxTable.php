@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Outbox;
 
 use HearthHammer\Core\Calendar\ClockTime;
+use HearthHammer\Core\Page\PageOffset;
 use WP_List_Table;
 
 defined( 'ABSPATH' ) || exit;
@@ -54,7 +55,7 @@ final class OutboxTable extends WP_List_Table {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A search changes nothing.
 		$search         = sanitize_text_field( wp_unslash( is_string( $_GET['s'] ?? null ) ? $_GET['s'] : '' ) );
 		$found          = OutboxSubjects::matching( $search );
-		$deliveries     = $this->rows->page( $this->state(), $search, $found, self::PER_PAGE, ( $this->get_pagenum() - 1 ) * self::PER_PAGE );
+		$deliveries     = $this->rows->page( $this->state(), $search, $found, self::PER_PAGE, PageOffset::before( $this->get_pagenum(), self::PER_PAGE ) );
 		$this->items    = $deliveries;
 		$this->subjects = OutboxSubjects::of( $deliveries );
 		$this->set_pagination_args(

@@ -17,7 +17,7 @@ final class CoreNotices {
 		return array(
 			new PrivacyNotice(
 				__( 'Cookies', 'hearth-hammer' ),
-				__( 'A cookie that tells this browser from others (hh_browser), the answer to our question about cookies (hh_consent), which announcements you have put away (hh_dismissed), with which logo a row of them began (hh_image_logos), if you allow cookies, how wide your window is (hh_window_width), and what you save or looked at, in your browser alone.', 'hearth-hammer' ),
+				__( 'A cookie that tells this browser from others (hh_browser), the answer to our question about cookies (hh_consent), which announcements you have put away (hh_dismissed), with which logo a row of them began (hh_image_logos), if you allow cookies, how wide your window is (hh_window_width), and what you save or looked at, in your browser alone. What you have typed is kept by the tab until it is sent, so that a reload or the next form does not ask again.', 'hearth-hammer' ),
 				__( 'The first is needed so that nobody sends forms in your name, and so that limits are kept; it says nothing about you. Cookies for statistics and marketing are set only if you allow them.', 'hearth-hammer' ),
 				__( 'The browser’s cookie three weeks, your answer 180 days, announcements 7 days, logos and the width of the window 365 days.', 'hearth-hammer' ),
 				$tracks ? array( __( 'Google, whose tag manager is loaded only after you allowed it.', 'hearth-hammer' ) ) : array()

@@ -7,6 +7,7 @@ namespace HearthHammer\Core\Tests\Integration;
 use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\TestDox;
 
 final class LimitsAndLocksTest extends IntegrationTestCase {
 
@@ -88,5 +89,16 @@ final class LimitsAndLocksTest extends IntegrationTestCase {
 
 		self::assertNotNull( $locks->acquire( 'import', 60 ) );
 		self::assertFalse( $locks->extend( 'import', $dead, 60 ) );
+	}
+
+	#[TestDox( 'For a test limits and locks stand still: on a slow machine none runs out between two of its lines' )]
+	public function test_time_stands_still(): void {
+		$locks  = new Locks();
+		$limits = new Limits();
+		self::assertNotNull( $locks->acquire( 'import', 1 ) );
+		self::assertSame( 1, $limits->hit( 'test', 'a', 5, 1 )->hits );
+		sleep( 1 );
+		self::assertNull( $locks->acquire( 'import', 1 ) );
+		self::assertSame( 2, $limits->hit( 'test', 'a', 5, 1 )->hits );
 	}
 }

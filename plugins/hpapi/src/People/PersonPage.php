@@ -8,6 +8,7 @@ use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\JsonLd;
 use HearthHammer\Core\Page\PublishedPages;
+use HearthHammer\Hpapi\Search\Lists\PageLinks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -49,7 +50,7 @@ final class PersonPage implements Module {
 			'total'      => $current['total'],
 			'page'       => $current['page'],
 			'pages'      => $current['pages'],
-			'links'      => $current['pages'] < 2 ? array() : array_map( fn ( int $page ): array => array( 'label' => number_format_i18n( $page ), 'url' => $this->page_url( $page ), 'kind' => $page === $current['page'] ? 'current' : 'page' ), range( 1, $current['pages'] ) ),
+			'links'      => ( new PageLinks( $current['page'], $current['pages'], $this->page_url( ... ) ) )->links(),
 			'cards'      => $current['cards'],
 			'trail'      => self::trail(),
 		);

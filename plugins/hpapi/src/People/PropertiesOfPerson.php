@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\People;
 
+use HearthHammer\Core\Page\PageOffset;
 use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Search\PropertySearch;
@@ -16,9 +17,6 @@ use HearthHammer\Hpapi\Search\PropertySearch;
 final readonly class PropertiesOfPerson {
 
 	public const PER_PAGE = 12;
-
-	/** No person has so many; where a number from an address is greater, no offset is worked out from it. */
-	private const MOST_PAGES = 100000;
 
 	public function __construct(
 		private Staff $staff,
@@ -33,7 +31,7 @@ final readonly class PropertiesOfPerson {
 	public function page( StaffMember $member, int $page ): array {
 		global $wpdb;
 		$sets      = $this->sets( $member );
-		$offset    = ( max( 1, min( self::MOST_PAGES, $page ) ) - 1 ) * self::PER_PAGE;
+		$offset    = PageOffset::before( $page, self::PER_PAGE );
 		$statement = self::statement( $sets, $offset );
 		$found     = $this->cache->read( $statement );
 		if ( null === $found ) {

@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\PropertyPage;
 
 use HearthHammer\Core\Gallery\Gallery;
 use HearthHammer\Core\Media\Embed;
+use HearthHammer\Core\Media\Films;
 use HearthHammer\Core\Media\Links;
 use HearthHammer\Core\Media\Picture;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
@@ -48,14 +49,21 @@ final readonly class PropertyMedia {
 		return Links::labelled( $this->property->list( $field ), $label );
 	}
 
-	/** @return list<array{label: string, url: string, embed: array{host: string, player: string, tracks: bool}|null}> `embed` is null for what is a link alone. */
+	/** @return list<array{label: string, url: string, is_film: bool, embed: array{host: string, player: string, tracks: bool}|null}> `embed` is null for what is a link alone. */
 	public function tours(): array {
 		return array_map(
 			static function ( array $link ): array {
-				$embed = Embed::of( $link['url'] );
-				return $link + array( 'embed' => null === $embed ? null : (array) $embed );
+				$embed   = Embed::of( $link['url'] );
+				$is_film = Films::is_film( $link['url'] );
+				$kind    = $is_film ? __( 'Video', 'hearth-hammer' ) : __( 'Virtual tour', 'hearth-hammer' );
+				return array(
+					'label'   => '' === $link['label'] ? $kind : $link['label'],
+					'url'     => $link['url'],
+					'is_film' => $is_film,
+					'embed'   => null === $embed ? null : (array) $embed,
+				);
 			},
-			$this->links( 'virtual_tours', __( 'Virtual tour', 'hearth-hammer' ) )
+			$this->links( 'virtual_tours', '' )
 		);
 	}
 }

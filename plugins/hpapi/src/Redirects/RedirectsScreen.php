@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Redirects;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Page\PageOffset;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -113,7 +114,7 @@ final readonly class RedirectsScreen implements Module {
 	}
 
 	private function list( string $search, int $page ): void {
-		$rows  = $this->redirects->page( $search, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
+		$rows  = $this->redirects->page( $search, self::PER_PAGE, PageOffset::before( $page, self::PER_PAGE ) );
 		$count = $this->redirects->count( $search );
 		if ( array() === $rows ) {
 			printf( '<p>%s</p>', esc_html__( 'None has these words.', 'hearth-hammer' ) );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search;
 
 use HearthHammer\Core\Money\Amount;
+use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Core\Money\Numbers;
 use HearthHammer\Hpapi\Properties\Labels;
@@ -106,7 +107,7 @@ final class SearchParameters {
 		return array(
 			new Text( 'location', SearchInput::location( ... ) ),
 			/* translators: %s: a price */
-			new Bound( 'min_price', 'amount', Place::Main, static fn () => __( 'Min price', 'hearth-hammer' ), static fn ( float $pounds, Channel $channel ) => sprintf( __( 'From %s', 'hearth-hammer' ), self::money( $pounds, $channel ) ), self::money( ... ), self::SALE_PRICES, self::RENTS ),
+			new Bound( 'min_price', 'amount', Place::Main, static fn () => __( 'Min price', 'hearth-hammer' ), static fn ( float $pounds, Channel $channel ) => sprintf( __( 'From %s', 'hearth-hammer' ), self::money( $pounds, $channel ) ), self::money( ... ), self::SALE_PRICES, self::RENTS, IndexTable::NO_AMOUNT ),
 			/* translators: %s: a price */
 			new Bound( 'max_price', 'amount', Place::Main, static fn () => __( 'Max price', 'hearth-hammer' ), static fn ( float $pounds, Channel $channel ) => sprintf( __( 'Up to %s', 'hearth-hammer' ), self::money( $pounds, $channel ) ), self::money( ... ), self::SALE_PRICES, self::RENTS ),
 			/* translators: %d: number of bedrooms */

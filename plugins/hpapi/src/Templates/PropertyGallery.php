@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Templates;
 
 use HearthHammer\Core\Gallery\Gallery;
+use HearthHammer\Core\Media\Films;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\PropertyPage\PropertyMedia;
 
@@ -15,9 +16,6 @@ final class PropertyGallery {
 
 	/** As wide as src/styles/_property-page.css makes its column. */
 	private const SIZES = '(width >= 1700px) calc({large} * 1200px), (width > 990px) calc({large} * 65vw), (width >= 768px) calc({large} * 100vw), 100vw';
-
-	/** Hosts whose players show films; all others show tours. */
-	private const FILMS = array( 'YouTube', 'Vimeo' );
 
 	public static function of_page(): string {
 		$property = PropertyRecord::of( (int) get_the_ID() );
@@ -37,8 +35,7 @@ final class PropertyGallery {
 	private static function links( array $tours ): array {
 		$links = array();
 		foreach ( $tours as $tour ) {
-			$is_film        = in_array( $tour['embed']['host'] ?? '', self::FILMS, true );
-			$label          = $is_film ? __( 'Video', 'hearth-hammer' ) : __( 'Virtual tour', 'hearth-hammer' );
+			$label          = Films::is_film( $tour['url'] ) ? __( 'Video', 'hearth-hammer' ) : __( 'Virtual tour', 'hearth-hammer' );
 			$links[ $label ] = array(
 				'label' => $label,
 				'url'   => '#tours',

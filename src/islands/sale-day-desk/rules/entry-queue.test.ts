@@ -36,11 +36,13 @@ const CLIENT = 'a'.repeat( 32 );
 const entry = ( lot: number ): Omit< Pending, 'sequence' > => ( { lot, outcome: 'sold', hammer: lot * 10, seen: 0, at: 1 } );
 const queue = ( server: Server, client = CLIENT ) =>
 	new EntryQueue( { storage: window.localStorage, client, sale: 7, send: server.send, onChange: () => {}, wait: () => 1 } );
-const settle = async ( of: EntryQueue ) => {
-	for ( let round = 0; round < 2000 && of.waiting().length > 0; round++ ) {
-		await new Promise( ( resolve ) => setTimeout( resolve, 1 ) );
-	}
+/** Waits for a state, and not for a time: a slow machine needs longer. */
+const until = async ( isSo: () => boolean ) => {
+	do {
+		await new Promise( ( resolve ) => setTimeout( resolve ) );
+	} while ( ! isSo() );
 };
+const settle = ( of: EntryQueue ) => until( () => of.waiting().length === 0 );
 
 beforeEach( () => window.localStorage.clear() );
 
@@ -63,7 +65,8 @@ it( '[STAFF-05] 200 results, the connection cut 20 times at random: all kept onc
 	for ( let lot = 1; lot <= 200; lot++ ) {
 		isCut = isCut || spots.has( lot );
 		desk.add( entry( lot ) );
-		await new Promise( ( resolve ) => setTimeout( resolve, isCut ? 3 : 0 ) );
+		// One cut at a time.
+		await until( () => ! isCut );
 	}
 	await settle( desk );
 	expect( server.cuts ).toBe( 20 );
@@ -79,7 +82,7 @@ it( '[STAFF-05] what waits is in the browser before anything is sent, outlives t
 	const first = queue( server );
 	first.add( entry( 1 ) );
 	first.add( entry( 2 ) );
-	await new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
+	await until( () => first.link === 'lost' );
 	first.stop();
 	expect( first.link ).toBe( 'lost' );
 

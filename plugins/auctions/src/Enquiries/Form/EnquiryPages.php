@@ -9,6 +9,7 @@ use HearthHammer\Auctions\Enquiries\EnquiryErrors;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\SendEnquiry;
 use HearthHammer\Auctions\Enquiries\Thanks;
+use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Page\PageResponse;
@@ -83,6 +84,12 @@ final readonly class EnquiryPages {
 			}
 		}
 		$is_check = $request->is_post() && null === $refused;
+		$form     = $subject->html( $fields, $refused->fields ?? array(), $this->form_token->issue() );
+		// Only a link that brings answers along may have brought a person along, in the tab.
+		if ( ! $request->is_post() && array() !== $fields ) {
+			Assets::enqueue_enhancement( 'carried-person' );
+			$form = "<div data-hh-carried-person>{$form}</div>";
+		}
 		return new TemplatePage(
 			$refused->status ?? 200,
 			$is_check ? __( 'Please check and send', 'hearth-hammer' ) : $subject->wish( $fields ),
@@ -92,7 +99,7 @@ final readonly class EnquiryPages {
 				'lede'  => $is_check ? __( 'This is what you have written. If it is right, press the button at its foot, and it is on its way.', 'hearth-hammer' ) : '',
 				'error' => $refused->sentence ?? '',
 				// A form that was kept open too long, or comes from a page without a token, is sent with the next click.
-				'form'  => $subject->html( $fields, $refused->fields ?? array(), $this->form_token->issue() ),
+				'form'  => $form,
 			)
 		);
 	}

@@ -12,6 +12,7 @@ use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Page\PageOffset;
 use HearthHammer\Core\Reply\EnquiryNotices;
 use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Core\Reply\WaitingCount;
@@ -79,7 +80,7 @@ final class EnquiriesScreen implements Module {
 			printf( '<th scope="col">%s</th>', esc_html( $column ) );
 		}
 		echo '</tr></thead><tbody>';
-		array_map( self::row( ... ), $this->list->page( $filter, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE ) );
+		array_map( self::row( ... ), $this->list->page( $filter, self::PER_PAGE, PageOffset::before( $page, self::PER_PAGE ) ) );
 		echo 0 === $total ? '<tr><td colspan="5">' . esc_html__( 'No enquiries found.', 'hearth-hammer' ) . '</td></tr>' : '';
 		echo '</tbody></table><div class="tablenav"><div class="tablenav-pages">' . wp_kses_post( (string) paginate_links( array( 'base' => add_query_arg( 'paged', '%#%' ), 'format' => '', 'current' => $page, 'total' => max( 1, (int) ceil( $total / self::PER_PAGE ) ) ) ) ) . '</div></div>';
 		printf( '<h2>%s</h2>', esc_html__( 'Settings', 'hearth-hammer' ) );

@@ -11,6 +11,7 @@ use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Core\Csv\CsvDownload;
 use HearthHammer\Core\Csv\CsvWriter;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Page\PageOffset;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,7 +53,7 @@ final class AccessScreen implements Module {
 		printf( '<p class="search-box"><label class="screen-reader-text" for="hh-legal-search">%1$s</label><input type="search" id="hh-legal-search" name="s" value="%2$s"> <button class="button">%1$s</button></p></form>', esc_html__( 'Search by name or email address', 'hearth-hammer' ), esc_attr( $search ) );
 		$csv = wp_nonce_url( add_query_arg( array( 'action' => self::CSV, 'lot' => $lot, 's' => rawurlencode( $search ) ), admin_url( 'admin-post.php' ) ), self::CSV );
 		printf( '<p>%s <a class="button" href="%s">%s</a></p>', esc_html( self::about( $lot ) ), esc_url( $csv ), esc_html__( 'Export as CSV', 'hearth-hammer' ) );
-		$this->print_table( $this->list->page( $lot, $search, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE ) );
+		$this->print_table( $this->list->page( $lot, $search, self::PER_PAGE, PageOffset::before( $page, self::PER_PAGE ) ) );
 		echo '<div class="tablenav"><div class="tablenav-pages">' . wp_kses_post( (string) paginate_links( array( 'base' => add_query_arg( 'paged', '%#%' ), 'format' => '', 'current' => $page, 'total' => max( 1, (int) ceil( $total / self::PER_PAGE ) ) ) ) ) . '</div></div>';
 		$this->print_terms();
 		echo '</div>';

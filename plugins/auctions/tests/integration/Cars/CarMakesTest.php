@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\Tests\Integration\Cars;
 
 use HearthHammer\Auctions\Cars\KnownMakes;
 use HearthHammer\Auctions\Cars\MakeSearchAction;
+use HearthHammer\Auctions\Index\LotWords;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Core\Schema\Schema;
@@ -127,6 +128,55 @@ final class CarMakesTest extends IntegrationTestCase {
 		wp_delete_post( $hidden, true );
 		Plugin::auctions()->index->flush();
 		self::assertSame( 200, $this->render( '/car-auctions/xylofant/' )[0] );
+	}
+
+	#[TestDox( 'A make and a model whose only lot went before visitors saw it answer 404, whichever way it went; what they saw keeps its page, also where it was hidden first' )]
+	public function test_makes_that_were_never_shown(): void {
+		$draft   = self::sale( 'in-preparation', array( 'status' => 'draft' ) );
+		$deleted = self::lot( $draft, '1', array( 'make' => 'Xylofant', 'model' => 'Secret' ) );
+		$renamed = self::lot( $draft, '2', array( 'make' => 'Yakko', 'model' => 'Typo' ) );
+		$open    = self::sale( 'spring-cars' );
+		$pending = self::lot( $open, '1', array( 'make' => 'Zebedee', 'model' => 'Draft' ) );
+		wp_update_post( array( 'ID' => $pending, 'post_status' => 'draft' ) );
+		$seen   = self::lot( $open, '2', array( 'make' => 'Quantum', 'model' => 'Leap' ) );
+		$closed = self::sale( 'summer-cars' );
+		$called = self::lot( $closed, '1', array( 'make' => 'Wombat', 'model' => 'Estate' ) );
+		Plugin::auctions()->index->flush();
+
+		update_post_meta( $closed->id(), 'hh_sale_status', 'draft' );
+		wp_update_post( array( 'ID' => $seen, 'post_status' => 'draft' ) );
+		Plugin::auctions()->index->flush();
+		self::assertSame( 404, $this->render( '/car-auctions/quantum/' )[0], 'Now only a hidden lot has it.' );
+		foreach ( array( $deleted, $pending, $seen, $called ) as $lot ) {
+			wp_delete_post( $lot, true );
+		}
+		update_post_meta( $renamed, 'hh_lot_make', 'Ford' );
+		update_post_meta( $renamed, 'hh_lot_model', 'Focus' );
+		Plugin::auctions()->index->flush();
+
+		$paths = array( '/car-auctions/xylofant/', '/car-auctions/xylofant/secret/', '/car-auctions/yakko/', '/car-auctions/yakko/typo/', '/car-auctions/zebedee/', '/car-auctions/zebedee/draft/' );
+		foreach ( $paths as $path ) {
+			self::assertSame( 404, $this->render( $path )[0], $path );
+		}
+		foreach ( array( '/car-auctions/quantum/', '/car-auctions/quantum/leap/', '/car-auctions/wombat/', '/car-auctions/wombat/estate/' ) as $path ) {
+			self::assertSame( 200, $this->render( $path )[0], $path );
+		}
+		$words = new LotWords();
+		self::assertSame( array(), array_intersect( array( 'Xylofant', 'Yakko', 'Zebedee' ), $words->all( 'make' ) ) );
+		self::assertSame( array(), array_intersect( array( 'Secret', 'Typo', 'Draft' ), array_column( $words->models(), 'label' ) ) );
+	}
+
+	#[TestDox( 'Words of a version that did not note what visitors saw keep their pages' )]
+	public function test_words_of_an_earlier_version(): void {
+		global $wpdb;
+		self::lot( self::sale( 'in-preparation', array( 'status' => 'draft' ) ), '1', array( 'make' => 'Xylofant', 'model' => 'Secret' ) );
+		$gone = self::lot( self::sale( 'spring-cars' ), '1', array( 'make' => 'Quantum', 'model' => 'Leap' ) );
+		Plugin::auctions()->index->flush();
+		wp_delete_post( $gone, true );
+		Plugin::auctions()->index->flush();
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET shown = 0', $wpdb->prefix . LotWords::TABLE ) );
+		LotWords::fill_shown();
+		self::assertSame( array( 200, 200, 404 ), array_map( fn ( string $path ): int => $this->render( "/car-auctions/{$path}/" )[0], array( 'quantum', 'quantum/leap', 'xylofant' ) ) );
 	}
 
 	#[TestDox( '[CAR-02] [CAR-03] Without JavaScript the server shows the tip, follows a term to its page, and finds lots by any other word' )]

@@ -12,11 +12,13 @@ use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Auctions\Tests\Integration\Index\CatalogueRows;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**
  * What a catalogue finds, in which order, and what that costs.
  */
+#[Group( 'volume' )]
 final class LotSearchTest extends CatalogueTestCase {
 
 	#[TestDox( '[AUC-18] Lots sort by number as people read it: 2, 10, 10A, 11' )]

@@ -74,6 +74,26 @@ final class SaleChoicesTest extends IntegrationTestCase {
 		self::assertSame( $few, $count() );
 	}
 
+	#[TestDox( '[BLK-01] What an editor is told of a lot says why no block of coming lots shows it; of one that is shown it says nothing' )]
+	public function test_why_gone(): void {
+		wp_set_current_user( 1 );
+		$cars = self::sale( 'cars' );
+		$lots = array(
+			''              => self::lot( $cars, '1', array(), 'Here' ),
+			'Sold'          => self::lot( $cars, '2', array( 'status' => 'sold', 'hammer' => 900 ), 'Sold' ),
+			'Withdrawn'     => self::lot( $cars, '3', array( 'status' => 'withdrawn' ), 'Withdrawn' ),
+			'Finished'      => self::lot( self::sale( 'over', array( 'status' => 'finished', 'starts_at' => time() - WEEK_IN_SECONDS ) ), '4', array(), 'Past' ),
+			'not shown yet' => self::lot( self::sale( 'soon', array( 'status' => 'announced' ) ), '5', array(), 'Soon' ),
+		);
+		Plugin::auctions()->index->flush();
+		$shown = self::block( 'future-lots', array( 'lots' => array_values( $lots ), 'limit' => 1 ) );
+		foreach ( $lots as $why => $id ) {
+			$label = (string) ( (array) $this->rest( 'GET', "/wp/v2/hh_lot/{$id}" )->get_data() )['hh_label'];
+			self::assertSame( '' === $why, str_contains( $shown, '>' . get_the_title( $id ) . '<' ) || 1 === preg_match( '~' . get_the_title( $id ) . '\s*</a>~', $shown ), $label );
+			'' === $why ? self::assertMatchesRegularExpression( '/\d{4}(, \S+)?$/', $label ) : self::assertStringEndsWith( " · {$why}", $label );
+		}
+	}
+
 	#[TestDox( '[BLK-01] Lots that an editor chose come first while they are to be had, whatever the business; others fill up, and none stands there twice' )]
 	public function test_chosen_lots(): void {
 		$cars   = self::sale( 'cars' );

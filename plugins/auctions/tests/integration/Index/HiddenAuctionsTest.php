@@ -10,11 +10,13 @@ use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**
  * Sales and lots that nobody may see, asked for as a stranger would: every route, page, feed, sitemap and search.
  */
+#[Group( 'volume' )]
 final class HiddenAuctionsTest extends IntegrationTestCase {
 
 	use AuctionFixtures;

@@ -138,7 +138,7 @@ final class LotIndexTest extends IntegrationTestCase {
 		self::flush();
 		self::assertSame( '251', $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE shape = ''", LotTable::name() ) ) );
 		self::assertIsInt( wp_next_scheduled( LotTable::UPDATE ) );
-		self::assertGreaterThan( 0, Plugin::auctions()->index->lots_update->run( 20.0 ) );
+		self::assertGreaterThan( 0, Plugin::auctions()->index->lots_update->run( 3600.0 ) );
 		self::assertSame( (string) ( $sale->starts_at() + DAY_IN_SECONDS ), self::row( $lot )['starts_at'] );
 		wp_unschedule_hook( LotTable::UPDATE );
 	}

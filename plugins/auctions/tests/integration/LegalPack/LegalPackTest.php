@@ -25,6 +25,7 @@ use HearthHammer\Core\Templates\TemplatePage;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Tests\IntegrationTestCase;
 use InvalidArgumentException;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use RuntimeException;
 use WP_REST_Response;
@@ -107,6 +108,7 @@ final class LegalPackTest extends IntegrationTestCase {
 	}
 
 	#[TestDox( '[LOT-05] On the disk nothing of a document can be read, and asking the file as PHP gives 404 and no byte' )]
+	#[Group( 'volume' )]
 	public function test_vault(): void {
 		$vault = new Vault();
 		$plain = '%PDF-1.7 ' . str_repeat( 'A confidential covenant. ', 8000 );

@@ -13,6 +13,7 @@ use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use WP_REST_Response;
 
@@ -58,6 +59,7 @@ final class SaleDayTest extends IntegrationTestCase {
 	}
 
 	#[TestDox( '[STAFF-05] 200 results over a line that is cut 20 times at random: each is kept once, in order, and stands at its lot' )]
+	#[Group( 'volume' )]
 	public function test_two_hundred(): void {
 		$lots    = array_map( fn ( int $number ): int => self::lot( $this->sale, (string) ( 100 + $number ) ), range( 1, 200 ) );
 		$pending = array();

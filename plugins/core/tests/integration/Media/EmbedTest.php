@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Tests\Integration\Media;
 
 use HearthHammer\Core\Media\Embed;
+use HearthHammer\Core\Media\Films;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -14,6 +15,13 @@ final class EmbedTest extends IntegrationTestCase {
 	public function test_films(): void {
 		foreach ( (array) json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/vectors/films.json' ), true ) as $vector ) {
 			self::assertSame( $vector['player'], Embed::of( $vector['address'] )?->player, $vector['address'] );
+		}
+	}
+
+	#[TestDox( '[STAFF-06] A film’s file is known by its ending, the same on the page and in the dialog' )]
+	public function test_film_files(): void {
+		foreach ( (array) json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/vectors/film-files.json' ), true ) as $vector ) {
+			self::assertSame( $vector['is_file'], Films::is_file( $vector['address'] ), $vector['address'] );
 		}
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries\Staff;
 
 use HearthHammer\Core\Calendar\ClockTime;
+use HearthHammer\Core\Page\PageOffset;
 use HearthHammer\Hpapi\Enquiries\EnquiryKind;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
@@ -50,7 +51,7 @@ final class EnquiriesTable extends WP_List_Table {
 
 	public function prepare_items(): void {
 		$this->_column_headers = array( $this->get_columns(), array(), array(), 'who' );
-		$this->items           = $this->list->page( $this->filter, self::PER_PAGE, ( $this->get_pagenum() - 1 ) * self::PER_PAGE );
+		$this->items           = $this->list->page( $this->filter, self::PER_PAGE, PageOffset::before( $this->get_pagenum(), self::PER_PAGE ) );
 		$this->set_pagination_args(
 			array(
 				'total_items' => $this->list->count( $this->filter ),

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Leads\Admin;
 
 use HearthHammer\Core\Calendar\ClockTime;
+use HearthHammer\Core\Page\PageOffset;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscriber;
 use HearthHammer\Hpapi\Leads\Newsletter\Subscribers;
 use HearthHammer\Hpapi\Leads\Newsletter\SubscriberState;
@@ -45,7 +46,7 @@ final class SubscribersTable extends WP_List_Table {
 		$this->_column_headers = array( $this->get_columns(), array(), array(), 'email' );
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A search changes nothing.
 		$search      = sanitize_text_field( wp_unslash( is_string( $_GET['s'] ?? null ) ? $_GET['s'] : '' ) );
-		$this->items = $this->subscribers->page( $search, self::PER_PAGE, ( $this->get_pagenum() - 1 ) * self::PER_PAGE );
+		$this->items = $this->subscribers->page( $search, self::PER_PAGE, PageOffset::before( $this->get_pagenum(), self::PER_PAGE ) );
 		$this->set_pagination_args(
 			array(
 				'total_items' => $this->subscribers->count( $search ),

@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\SavedSearches\Form;
 
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Core\Subscription\Frequency;
+use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Search\Lists\CurrentList;
 use HearthHammer\Hpapi\Search\Area;
 use HearthHammer\Hpapi\Search\SearchQuery;
@@ -23,7 +24,20 @@ final readonly class SaveSearchForm {
 	/** The block save-search: the search of the page's list; empty where the page is none. */
 	public function of_list( CurrentList $current ): string {
 		$found = $current->page()?->result;
-		return null === $found ? '' : $this->html( $found->query, $found->area );
+		return match ( true ) {
+			null === $found => '',
+			'complete' === $found->query->status_group => $this->way_to_market( $found->query, $found->area ),
+			default => $this->html( $found->query, $found->area ),
+		};
+	}
+
+	/** What is sold or let brings nothing new to tell: there, the same search for what is to be had. */
+	private function way_to_market( SearchQuery $query, ?Area $area ): string {
+		return sprintf(
+			'<div class="hh-save-search"><a class="hh-button hh-button--small hh-save-search__open" href="%s">%s</a></div>',
+			esc_url( $this->areas->url( $this->areas->store_in( $query, $area ) ) ),
+			esc_html( Channel::Sales === $query->channel ? __( 'See what is for sale', 'hearth-hammer' ) : __( 'See what is to rent', 'hearth-hammer' ) )
+		);
 	}
 
 	/** @param Area|null $area Where the list looked: asking for it again would cost a statement. */

@@ -11,6 +11,9 @@ use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
  */
 final class DigestItems {
 
+	/** What says most comes first: of several things that happened to a property meanwhile, its first is told. */
+	private const RANK = array( 'new', 'back', 'available', 'soon', 'sooner', 'reduced' );
+
 	/**
 	 * @return array<int, array{kind: string, old_text: string}> Post to what happened to it, the latest first; empty once it is told.
 	 */
@@ -34,10 +37,15 @@ final class DigestItems {
 			unset( $news[ $post ] );
 			$news[ $post ] = array(
 				// New and reduced meanwhile is still new, and its old price is the first that it had.
-				'kind'     => null !== $before && 'reduced' !== $before['kind'] ? $before['kind'] : $row['kind'],
+				'kind'     => null !== $before && self::rank( $before['kind'] ) <= self::rank( $row['kind'] ) ? $before['kind'] : $row['kind'],
 				'old_text' => '' !== ( $before['old_text'] ?? '' ) ? $before['old_text'] : $row['old_text'],
 			);
 		}
 		return array_reverse( $news, true );
+	}
+
+	private static function rank( string $kind ): int {
+		$rank = array_search( $kind, self::RANK, true );
+		return false === $rank ? count( self::RANK ) : $rank;
 	}
 }

@@ -24,6 +24,8 @@ final readonly class Bound extends Parameter {
 	 * @param Closure(float, Channel): string  $shown  A number as the select shows it.
 	 * @param non-empty-list<int|float>        $steps  What the select offers.
 	 * @param list<int|float>                  $rents  And where property is to rent, if that differs.
+	 * @param int|null                         $unknown What the column holds where the number is not known, greater than every
+	 *                                                 other: a least leaves it out, as a most does by itself.
 	 */
 	public function __construct(
 		string $name,
@@ -34,6 +36,7 @@ final readonly class Bound extends Parameter {
 		private Closure $shown,
 		private array $steps,
 		private array $rents = array(),
+		private ?int $unknown = null,
 	) {
 		parent::__construct( $name );
 	}
@@ -55,7 +58,13 @@ final readonly class Bound extends Parameter {
 		} else {
 			$operator = $this->is_least() ? '>=' : '<=';
 		}
-		return '' === $operator ? array() : array( (string) $wpdb->prepare( "{$this->column} {$operator} " . ( $this->is_whole() ? '%d' : '%.2f' ), $value ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Column and operator are ours.
+		if ( '' === $operator ) {
+			return array();
+		}
+		return array(
+			(string) $wpdb->prepare( "{$this->column} {$operator} " . ( $this->is_whole() ? '%d' : '%.2f' ), $value ), // phpcs:ignore WordPress.DB.PreparedSQL -- Column and operator are ours.
+			...( '>=' === $operator && null !== $this->unknown ? array( "{$this->column} < {$this->unknown}" ) : array() ),
+		);
 	}
 
 	public function words( string $value, Channel $channel ): string {

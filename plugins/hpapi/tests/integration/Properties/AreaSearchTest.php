@@ -20,11 +20,13 @@ use HearthHammer\Hpapi\Search\MapSearch;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Tables;
 use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**
  * Searches by an area drawn on the map, by the part of it that is looked at, and by radius.
  */
+#[Group( 'volume' )]
 final class AreaSearchTest extends IntegrationTestCase {
 
 	private const ROWS = 3000;

@@ -48,6 +48,18 @@ final class FilterTest extends IntegrationTestCase {
 		self::assertSame( '/estate-agents/for-sale/', Plugin::properties()->areas->url()->build( SearchQuery::from_request( array( $name => $default ) ) ) );
 	}
 
+	#[TestDox( '[SRCH-02] A price on application, or none, is within no bounds of a price' )]
+	public function test_no_price_is_within_no_bounds(): void {
+		$vectors = (array) json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/vectors/price-bounds.json' ), true );
+		$ids     = array_combine( array_keys( $vectors['properties'] ), $this->properties( array_values( $vectors['properties'] ) ) );
+		foreach ( $vectors['cases'] as [ 'asked' => $asked, 'found' => $names ] ) {
+			$urls = array_map( static fn ( string $name ): string => (string) get_permalink( $ids[ $name ] ), $names );
+			foreach ( array( '/hpapi/v1/estate-agents/properties', '/hpapi/v1/estate-agents/map-properties' ) as $route ) {
+				self::assertEqualsCanonicalizing( $urls, array_column( (array) $this->get( $route, $asked ), 'url' ), $route . wp_json_encode( $asked ) );
+			}
+		}
+	}
+
 	#[DataProvider( 'filters' )]
 	#[TestDox( 'A filter is restored in the form, counted behind “More filters”, named on its chip and kept by a stored search: $_dataName' )]
 	public function test_is_shown( string $name, string $value, array $with, array $without, string $chip ): void {

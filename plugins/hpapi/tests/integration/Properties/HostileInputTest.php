@@ -9,12 +9,14 @@ use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Search\Lists\ListAddress;
 use HearthHammer\Hpapi\Search\Lists\ListRoutes;
 use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**
  * Every parameter of the property pages with every value of hostile-input.php. PHP's notices and SQL errors fail the
  * test by themselves. REST routes, of all plugins, are HostileRoutesTest's.
  */
+#[Group( 'volume' )]
 final class HostileInputTest extends IntegrationTestCase {
 
 	/** What must never stand in a page or an answer as it was sent. */

@@ -43,11 +43,11 @@ final class IndexUpdateTest extends IntegrationTestCase {
 		self::assertSame( array( $id, '', array(), null ), array( $card['id'], $card['heading'], $card['images'], $card['latitude'] ) );
 		self::assertEqualsCanonicalizing( array_keys( Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/parts/card.json' )->to_array()['properties'] ), array_keys( $card ) );
 
-		self::assertSame( 1, self::update()->run( 5.0 ) );
+		self::assertSame( 1, self::update()->run( 3600.0 ) );
 		self::assertStringContainsString( '4 bedroom', Hpapi::featured( 1 )[0]['heading'] );
 		self::assertSame( IndexTable::definition()->shape, PropertyFactory::row( $id )['shape'] ?? null );
 		self::assertSame( IndexTable::definition()->shape, get_option( IndexTable::SHAPE ) );
-		self::assertSame( 0, self::update()->run( 5.0 ), 'nothing is left' );
+		self::assertSame( 0, self::update()->run( 3600.0 ), 'nothing is left' );
 	}
 
 	public function test_an_update_is_noticed_and_worked_off_in_batches(): void {
@@ -61,7 +61,7 @@ final class IndexUpdateTest extends IntegrationTestCase {
 		self::assertNotSame( IndexTable::definition()->shape, get_option( IndexTable::SHAPE ) );
 		self::update()->check();
 		self::assertIsInt( wp_next_scheduled( IndexTable::UPDATE ), 'the next minute goes on' );
-		self::assertSame( 1, self::update()->run( 5.0, 2 ) );
+		self::assertSame( 1, self::update()->run( 3600.0, 2 ) );
 		self::assertSame( IndexTable::definition()->shape, get_option( IndexTable::SHAPE ) );
 		self::assertFalse( wp_next_scheduled( IndexTable::UPDATE ) );
 	}
@@ -69,9 +69,9 @@ final class IndexUpdateTest extends IntegrationTestCase {
 	public function test_two_workers_do_not_do_it_twice(): void {
 		$this->age( array( PropertyFactory::property( array() ) ) );
 		$lock = (string) Core::services()->locks->acquire( 'hpapi-update-index', 60 );
-		self::assertNull( self::update()->run( 5.0 ) );
+		self::assertNull( self::update()->run( 3600.0 ) );
 		Core::services()->locks->release( 'hpapi-update-index', $lock );
-		self::assertSame( 1, self::update()->run( 5.0 ) );
+		self::assertSame( 1, self::update()->run( 3600.0 ) );
 	}
 
 	public function test_a_site_whose_index_is_of_today_pays_nothing(): void {
@@ -100,7 +100,7 @@ final class IndexUpdateTest extends IntegrationTestCase {
 			self::assertStringEndsWith( 'status_group,' . implode( ',', $new ), TableKeys::of_table( IndexTable::NAME )['filtered'] );
 			self::assertSame( '', $wpdb->last_error );
 			self::assertSame( '0', (string) $wpdb->get_var( $wpdb->prepare( "SELECT garden FROM %i WHERE post_id = 1 AND shape = ''", IndexTable::name() ) ) );
-			self::assertSame( 1, self::update()->run( 5.0 ), 'a row whose post is gone goes too' );
+			self::assertSame( 1, self::update()->run( 3600.0 ), 'a row whose post is gone goes too' );
 			self::assertSame( '0', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', IndexTable::name() ) ) );
 		} finally {
 			// Tables end the transaction on MariaDB.

@@ -10,11 +10,13 @@ use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**
  * The addresses of lists, as a visitor asks for them.
  */
+#[Group( 'volume' )]
 final class ListRoutesTest extends IntegrationTestCase {
 
 	private int $cranbrook;

@@ -55,7 +55,7 @@ final class ReducedAndNewTest extends IntegrationTestCase {
 		}
 		self::assertSame( '0', PropertyFactory::row( $sold )['reduced_at'] ?? null );
 		[ , , $html ] = $this->render( '/estate-agents/for-sale/?reduced=1&sort_by=reduced' );
-		self::assertStringContainsString( 'Reduced on ' . wp_date( 'j F', time() - 2 * DAY_IN_SECONDS ), $html );
+		self::assertStringContainsString( 'Reduced ' . wp_date( 'j M', time() - 2 * DAY_IN_SECONDS ), $html );
 		self::assertStringContainsString( 'Newest reduced first', $html );
 		self::assertStringContainsString( 'Reduced only', $html );
 	}
@@ -71,7 +71,7 @@ final class ReducedAndNewTest extends IntegrationTestCase {
 		PropertyFactory::property( array( 'listed_at' => $midnight - 1, 'display_address' => 'Yesterday House' ) );
 		[ , , $html ] = $this->render( '/estate-agents/for-sale/' );
 		self::assertSame( 1, substr_count( $html, 'New today' ) );
-		self::assertStringContainsString( 'Added on ' . wp_date( 'j F', $midnight - 1 ), $html );
+		self::assertStringContainsString( 'Added ' . wp_date( 'j M', $midnight - 1 ), $html );
 	}
 
 	/** @param list<array{string, int}> $prices */

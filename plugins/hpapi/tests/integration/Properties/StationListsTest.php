@@ -14,11 +14,13 @@ use HearthHammer\Hpapi\Properties\Index\Stock;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**
  * The lists around a station and along the high-speed line.
  */
+#[Group( 'volume' )]
 final class StationListsTest extends IntegrationTestCase {
 
 	private const STATIONS = array(

@@ -17,6 +17,7 @@ use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Tests\IntegrationTestCase;
 use HearthHammer\Tests\WpDied;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 final class RedirectsTest extends IntegrationTestCase {
@@ -229,6 +230,7 @@ final class RedirectsTest extends IntegrationTestCase {
 	}
 
 	#[TestDox( '[SEC-04] Anything in an old address, as path or query: 404, or an address of ours; nothing is sent on as it came' )]
+	#[Group( 'volume' )]
 	public function test_hostile_addresses(): void {
 		$this->import( "/list,/all/\n/show.php?id=12,CRB_1001\n" );
 		foreach ( require dirname( __DIR__, 5 ) . '/tests/php/hostile-values.php' as $name => $value ) {

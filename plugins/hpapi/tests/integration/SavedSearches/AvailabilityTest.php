@@ -140,6 +140,18 @@ final class AvailabilityTest extends SavedSearchTestCase {
 		self::assertStringStartsWith( '2 new or newly available: ', $this->mails[0]['subject'] );
 	}
 
+	#[TestDox( 'Whoever waits for what is available now, by a day, is told that it is available now: that says more than sooner' )]
+	public function test_both_choices(): void {
+		$post = self::letting( self::day( '+200 days' ), 'Sooner Cottage' );
+		$this->settle();
+		self::waits( array( 'available' => 'now', 'available_by' => self::day( '+120 days' ) ), 'both@example.com' );
+		self::changes( $post, array( 'available_from' => self::day( '+0 days' ) ) );
+		$this->work( 2 * HOUR_IN_SECONDS );
+		self::assertSame( array( 'both@example.com' ), $this->told() );
+		self::assertStringContainsString( 'Available now', $this->mails[0]['message'] );
+		self::assertStringNotContainsString( 'Available sooner', $this->mails[0]['message'] );
+	}
+
 	#[TestDox( 'A day that is brought forward reaches those whose day it now meets, and not those whom it met before' )]
 	public function test_brought_forward(): void {
 		$post = self::letting( self::day( '+200 days' ), 'Sooner Cottage' );

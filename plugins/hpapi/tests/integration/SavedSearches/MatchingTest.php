@@ -11,11 +11,13 @@ use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\SavedSearches\SavedSearchTables;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 final class MatchingTest extends SavedSearchTestCase {
 
 	#[TestDox( 'A saved search finds exactly what the search finds, over seeded properties and searches' )]
+	#[Group( 'volume' )]
 	public function test_matching_equals_searching(): void {
 		mt_srand( 20260721 );
 		$rye = PropertyFactory::parish( 'Rye', 50.95, 0.73 );
@@ -174,6 +176,29 @@ final class MatchingTest extends SavedSearchTestCase {
 		self::assertSame( 0, $this->work( 2 * HOUR_IN_SECONDS ) );
 		self::changes( $post, array( 'price' => 430000 ) );
 		self::assertSame( 1, $this->work( 4 * HOUR_IN_SECONDS ), 'A further one is news; within reach it was before.' );
+	}
+
+	#[TestDox( 'A saved search with a bound of a price finds what a list finds: nothing whose price is hidden or unknown' )]
+	public function test_no_price_is_within_no_bounds(): void {
+		$vectors = (array) json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/vectors/price-bounds.json' ), true );
+		foreach ( $vectors['cases'] as $number => [ 'asked' => $asked ] ) {
+			self::active( $asked, "case{$number}@example.com", Frequency::Instant, false );
+		}
+		$expected = array();
+		foreach ( $vectors['properties'] as $name => $fields ) {
+			self::arrives( $fields, "House {$name}" );
+			foreach ( $vectors['cases'] as $number => [ 'found' => $found ] ) {
+				in_array( $name, $found, true ) && $expected[] = "case{$number}@example.com {$name}";
+			}
+		}
+		$this->work();
+		$told = array();
+		foreach ( $this->mails as $mail ) {
+			foreach ( array_keys( $vectors['properties'] ) as $name ) {
+				str_contains( $mail['message'], "House {$name}" ) && $told[] = "{$mail['to']} {$name}";
+			}
+		}
+		self::assertEqualsCanonicalizing( $expected, $told );
 	}
 
 	#[TestDox( 'A sale that fell through is back on the market; a price that becomes hidden or rises is no news' )]

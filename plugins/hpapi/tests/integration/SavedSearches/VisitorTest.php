@@ -188,6 +188,21 @@ final class VisitorTest extends SavedSearchTestCase {
 		self::dump_fixture( 'hpapi/save-search', array( 'props' => $props, 'html' => $parts[2] ) );
 	}
 
+	#[TestDox( 'A list of what is sold or let offers no mails about new ones, but the same search for what is to be had' )]
+	public function test_complete(): void {
+		PropertyFactory::property( array( 'parish' => PropertyFactory::parish( 'Cranbrook' ), 'status' => 'sold' ) );
+		foreach ( array( 'for-sale' => 'See what is for sale', 'to-rent' => 'See what is to rent' ) as $slug => $words ) {
+			$html = $this->render( "/property-{$slug}/cranbrook/?min_beds=2&status_group=complete" )[2];
+			self::assertStringNotContainsString( 'data-island="save-search"', $html );
+			self::assertSame( 1, preg_match( '#href="([^"]*)">' . $words . '</a>#', $html, $link ), $slug );
+			$there = $this->render( str_replace( home_url(), '', html_entity_decode( $link[1] ) ) )[2];
+			self::assertStringContainsString( 'data-island="save-search"', $there );
+			self::assertStringContainsString( 'at least 2 bedrooms', $there );
+			self::assertStringContainsString( 'Cranbrook', $link[1] . $there );
+			self::assertStringNotContainsString( 'status_group', $link[1] );
+		}
+	}
+
 	#[TestDox( 'What is not confirmed within a week is forgotten, ended ones after their time, events too' )]
 	public function test_retention(): void {
 		$this->save( array( 'email' => 'never@example.com' ) );

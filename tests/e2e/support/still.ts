@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * Waits until the page has drawn so many times: whatever a scroll, a key or a finger brings about in a frame has come, on a
+ * slow machine, too.
+ *
+ * @param page
+ * @param count Two by default: in the first of them scripts hear of a scroll, and what they then do is drawn in the second.
+ */
+export async function frames( page: Page, count = 2 ): Promise< void > {
+	await page.evaluate( async ( all ) => {
+		for ( let frame = 0; frame < all; frame++ ) {
+			await new Promise( ( done ) => requestAnimationFrame( done ) );
+		}
+	}, count );
+}
+
+/** Waits until an element and its children have come to rest: no transition runs, and in five frames nothing moves. */
+export async function isStill( element: Locator ): Promise< void > {
+	await expect( async () => {
+		const moves = await element.evaluate( async ( node ) => {
+			const places = () =>
+				JSON.stringify(
+					[ node, ...node.children ].map( ( part ) => {
+						const { x, y, width, height } = part.getBoundingClientRect();
+						return [ x, y, width, height, part.scrollLeft, part.scrollTop ];
+					} )
+				);
+			const before = places();
+			for ( let frame = 0; frame < 5; frame++ ) {
+				await new Promise( ( done ) => requestAnimationFrame( done ) );
+			}
+			// What turns for ever (a wheel while something loads) never comes to rest.
+			const runs = node.getAnimations( { subtree: true } ).some( ( one ) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity );
+			return runs || before !== places();
+		} );
+		expect( moves ).toBe( false );
+	} ).toPass( { timeout: 30_000 } );
+}
+
+/** Waits until the browser has told its observers that so much of an element is in the window. */
+export async function isSeen( element: Locator, ratio = 0.5 ): Promise< void > {
+	await element.evaluate(
+		( node, threshold ) =>
+			new Promise< void >( ( done ) => {
+				new IntersectionObserver(
+					( entries, observer ) => {
+						if ( entries.some( ( { isIntersecting, intersectionRatio } ) => isIntersecting && intersectionRatio >= threshold ) ) {
+							observer.disconnect();
+							done();
+						}
+					},
+					{ threshold }
+				).observe( node );
+			} ),
+		ratio
+	);
+	await frames( element.page() );
+}
