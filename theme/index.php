@@ -29,9 +29,9 @@ get_header();
 	<?php get_template_part( 'parts/search-found', null, array( 'view' => $hh_found ) ); ?>
 	<?php if ( have_posts() ) : ?>
 		<?php if ( ! $hh_found->is_empty() ) : ?>
-			<h2 class="hh-found__heading"><?php esc_html_e( 'Areas, news and pages', 'hearth-hammer' ); ?></h2>
+			<h2 class="hh-found__heading" id="found-words"><?php esc_html_e( 'Areas, news and pages', 'hearth-hammer' ); ?></h2>
 		<?php endif; ?>
-		<div class="hh-posts__list">
+		<div class="hh-posts__list<?php echo is_search() ? '' : ' hh-posts__list--news'; ?>">
 			<?php
 			while ( have_posts() ) {
 				the_post();
@@ -42,9 +42,10 @@ get_header();
 		<?php
 		the_posts_pagination(
 			array(
-				'class'     => 'hh-pages hh-pages--posts',
-				'prev_text' => __( 'Newer', 'hearth-hammer' ),
-				'next_text' => __( 'Older', 'hearth-hammer' ),
+				// One class: WordPress takes the space from between two.
+				'class'     => 'hh-pages',
+				'prev_text' => is_search() ? __( 'Previous', 'hearth-hammer' ) : __( 'Newer', 'hearth-hammer' ),
+				'next_text' => is_search() ? __( 'Next', 'hearth-hammer' ) : __( 'Older', 'hearth-hammer' ),
 			)
 		);
 		?>

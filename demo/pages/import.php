@@ -3,7 +3,10 @@
  * The pages of the demo's firm, and the menus that hold them: `wp eval-file demo/pages/import.php`. A page that
  * somebody changed stays as it is, and so does a menu that is there.
  *
- * Each file has the page's title and excerpt in a comment on its first line, and blocks below it.
+ * Each file has the page's title and excerpt in a comment on its first line, and blocks below it. There `{site-office}`
+ * is the number of the attachment that has demo/pictures/site-office/wide.webp, and `{site-office.url}` its address.
+ * Where the comment names a pattern of the theme, the page is that pattern with its `picture`, and the file has what the
+ * firm charges: pattern and page have one source.
  *
  * @package HearthHammer
  */
@@ -11,6 +14,31 @@
 declare( strict_types=1 );
 
 use HearthHammer\Caphpi\Caphpi;
+use HearthHammer\Hpapi\People\Import\LocalFile;
+
+/** The attachment of a picture, made once for each state of its file. */
+$hh_picture = static function ( string $name, string $alt ): int {
+	$file = LocalFile::beside( __DIR__, '../pictures/' . $name . '/wide.webp' );
+	if ( null === $file ) {
+		throw new RuntimeException( 'There is no picture ' . $name ); // phpcs:ignore WordPress.Security.EscapeOutput -- for WP-CLI.
+	}
+	$known = get_posts( array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'name' => $name . '-' . substr( $file->hash(), 0, 8 ), 'numberposts' => 1, 'fields' => 'ids' ) );
+	if ( array() !== $known ) {
+		return $known[0];
+	}
+	$id = $file->attach_picture( 0, $name, $alt );
+	wp_update_post( array( 'ID' => $id, 'post_name' => $name . '-' . substr( $file->hash(), 0, 8 ) ) );
+	return $id;
+};
+
+/** A page as the theme's pattern has it. */
+$hh_pattern = static function ( string $pattern, string $picture, string $alt, string $costs ) use ( $hh_picture ): string {
+	$id   = $hh_picture( $picture, $alt );
+	$args = array( 'picture' => array( 'id' => $id, 'url' => (string) wp_get_attachment_url( $id ), 'alt' => $alt ), 'costs' => $costs );
+	ob_start();
+	require get_theme_file_path( "patterns/{$pattern}.php" );
+	return (string) ob_get_clean();
+};
 
 $hh_pages = array();
 foreach ( glob( __DIR__ . '/*.html' ) ?: array() as $hh_file ) {
@@ -22,6 +50,16 @@ foreach ( glob( __DIR__ . '/*.html' ) ?: array() as $hh_file ) {
 	if ( null !== $hh_there && $hh_there->post_date_gmt !== $hh_there->post_modified_gmt ) {
 		$hh_pages[ $hh_slug ] = $hh_there->ID;
 		continue;
+	}
+	if ( isset( $hh_about['pattern'] ) ) {
+		$hh_content = $hh_pattern( (string) $hh_about['pattern'], (string) $hh_about['picture'], (string) $hh_about['alt'], trim( $hh_content ) );
+	}
+	// The picture's words stand in the block that shows it.
+	if ( preg_match_all( '/src="\{([a-z-]+)\.url\}" alt="([^"]*)"/', $hh_content, $hh_shown, PREG_SET_ORDER ) > 0 ) {
+		foreach ( $hh_shown as [ , $hh_name, $hh_alt ] ) {
+			$hh_id      = $hh_picture( $hh_name, html_entity_decode( $hh_alt ) );
+			$hh_content = str_replace( array( '{' . $hh_name . '.url}', '{' . $hh_name . '}' ), array( (string) wp_get_attachment_url( $hh_id ), (string) $hh_id ), $hh_content );
+		}
 	}
 	$hh_pages[ $hh_slug ] = wp_insert_post(
 		wp_slash(

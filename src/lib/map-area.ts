@@ -6,7 +6,11 @@ export interface MapArea {
 
 declare global {
 	interface Window {
-		/** What was announced last. Each island has a copy of this module, and one of them may wake after the map was moved. */
+		/**
+		 * What was announced last, for an island that wakes after the map was moved. A variable of this module would not do:
+		 * each island has a copy of it. A script of its own for the copies to share would be a request more on each list, and
+		 * the address, which shows the same, follows the map a moment later.
+		 */
 		hhMapArea?: MapArea;
 	}
 }

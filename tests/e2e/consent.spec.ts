@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, islandIsAlive, test } from './support/site';
+import { isSeen } from './support/still';
 
 // axe and several pages on a small machine.
 test.describe.configure( { timeout: 150_000 } );
@@ -34,7 +35,7 @@ test( '[SITE-13] nothing tracks before the visitor allows it; accepting lets the
 	await expectAccessible( page );
 
 	await page.locator( '.hh-newsletter-band' ).scrollIntoViewIfNeeded();
-	await page.waitForTimeout( 300 );
+	await isSeen( page.locator( '.hh-newsletter-band' ) );
 	expect( await dataLayer( page ) ).toBeNull();
 	expect( ( await cookieNames( page ) ).filter( ( name ) => name !== 'hubspotutk' ) ).toEqual( [] );
 	expect( asked.filter( ( url ) => ! url.startsWith( new URL( '/', page.url() ).href ) && ! url.startsWith( 'data:' ) ) ).toEqual( [] );
@@ -70,7 +71,7 @@ test( '[SITE-10] [SITE-13] the lead provider’s contact is asked for by its coo
 	const props = await page.locator( '[data-island="newsletter"]' ).getAttribute( 'data-props' );
 	expect( JSON.parse( props ?? '{}' ) ).toMatchObject( { tracks: true } );
 	await page.locator( '.hh-newsletter-band' ).scrollIntoViewIfNeeded();
-	await page.waitForTimeout( 1500 );
+	await isSeen( page.locator( '.hh-newsletter-band' ) );
 	expect( asked ).toEqual( [] );
 	const answered = page.waitForResponse( /\/lead\/profile/ );
 	await banner( page ).getByRole( 'button', { name: 'Accept' } ).click();
@@ -78,7 +79,11 @@ test( '[SITE-10] [SITE-13] the lead provider’s contact is asked for by its coo
 	expect( answer.status() ).toBe( 200 );
 	expect( ( ( await answer.json() ) as { state: string } ).state ).toMatch( /^(subscribed|unengaged|unsubscribed)$/ );
 	expect( answer.headers()[ 'cache-control' ] ).toContain( 'no-store' );
-	await page.waitForTimeout( 500 );
+	// What else waited for the answer has come, too, and seeing the form again asks nobody.
+	await expect.poll( () => dataLayer( page ) ).toEqual( expect.arrayContaining( [ { event: 'HH_View', target: 'newsletter' } ] ) );
+	await page.evaluate( () => window.scrollTo( { top: 0, behavior: 'instant' } ) );
+	await page.locator( '.hh-newsletter-band' ).scrollIntoViewIfNeeded();
+	await isSeen( page.locator( '.hh-newsletter-band' ) );
 	expect( asked ).toHaveLength( 1 );
 } );
 

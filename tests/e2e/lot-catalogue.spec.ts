@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe';
 import { expect, islandIsAlive, layoutShift, test } from './support/site';
-import type { Page } from '@playwright/test';
+import { frames } from './support/still';
+import type { Page, Request } from '@playwright/test';
 
 const CATALOGUE = '/auctions/cars-fleet/';
 const LOTS = '**/hpapi/v1/car-auctions/lots?**';
@@ -118,12 +119,15 @@ test( '[AUC-12] a slow answer never overwrites a newer one', async ( { page } ) 
 		}
 		await route.continue().catch( () => undefined );
 	} );
+	const isHeld = ( request: Request ) => request.url().includes( 'make=' ) && /\/lots\b/.test( request.url() );
+	const over = Promise.race( [ page.waitForEvent( 'requestfinished', isHeld ), page.waitForEvent( 'requestfailed', isHeld ) ] );
 	await box( page, new RegExp( `^${ make } ` ) ).check();
 	await expect( count( page ) ).toHaveText( 'Searching catalogue...' );
 	await page.goBack();
 	await expect( count( page ) ).toHaveText( /^\d+ lots$/ );
 	release();
-	await page.waitForTimeout( 500 );
+	await over;
+	await frames( page );
 	await expect( count( page ) ).toHaveText( /^\d+ lots$/ );
 	await expect( box( page, new RegExp( `^${ make } ` ) ) ).not.toBeChecked();
 } );

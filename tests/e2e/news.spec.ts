@@ -13,3 +13,46 @@ test( '[SITE-12] from the news to an article, to who wrote it, to the next ones;
 	await page.locator( '.hh-byline a' ).click();
 	await expect( page ).toHaveURL( /\/people\/eleanor-ashdown\/$/ );
 } );
+
+test( '[SITE-12] the newest piece of news leads; the others fill the width beside each other, and a phone has all under each other', async ( { page, isMobile } ) => {
+	await page.goto( '/news/' );
+	const boxes = await page.locator( '.hh-posts__list .hh-post' ).evaluateAll( ( all ) => all.map( ( one ) => one.getBoundingClientRect().toJSON() as DOMRect ) );
+	const list = ( await page.locator( '.hh-posts__list' ).boundingBox() )!;
+	const [ first, second, third, fourth ] = boxes as [ DOMRect, DOMRect, DOMRect, DOMRect ];
+	expect( Math.abs( first.width - list.width ) ).toBeLessThan( 2 );
+	if ( isMobile ) {
+		boxes.forEach( ( box ) => expect( Math.abs( box.width - list.width ) ).toBeLessThan( 2 ) );
+		return;
+	}
+	expect( [ third.top, fourth.top ] ).toEqual( [ second.top, second.top ] );
+	expect( Math.abs( fourth.right - list.x - list.width ) ).toBeLessThan( 2 );
+	const picture = ( await page.locator( '.hh-post__picture' ).first().boundingBox() )!;
+	expect( picture.width ).toBeGreaterThan( list.width / 2 );
+} );
+
+test( '[LEAD-02] results of the site’s search: links lead to each kind, the words stand in one column, a further page is a target', async ( { page, isMobile } ) => {
+	await page.goto( '/?s=house' );
+	const kinds = page.getByRole( 'navigation', { name: 'What was found' } ).getByRole( 'link' );
+	expect( await kinds.count() ).toBeGreaterThan( 2 );
+	for ( const kind of await kinds.all() ) {
+		const name = ( await kind.textContent() ) ?? '';
+		await kind.click();
+		await expect( page.getByRole( 'heading', { level: 2, name, exact: true } ) ).toBeInViewport();
+		expect( ( await kind.boundingBox() )!.height ).toBeGreaterThanOrEqual( 44 );
+	}
+	const edges = await page.locator( '.hh-post__text' ).evaluateAll( ( all ) => [ ...new Set( all.map( ( text ) => Math.round( text.getBoundingClientRect().left ) ) ) ] );
+	expect( edges ).toHaveLength( 1 );
+	const next = page.locator( '.hh-pages' ).getByRole( 'link', { name: 'Next' } );
+	const box = ( await next.boundingBox() )!;
+	expect( Math.min( box.width, box.height ) ).toBeGreaterThanOrEqual( 44 );
+	if ( ! isMobile ) {
+		expect( Math.abs( ( await page.locator( '.hh-pages .nav-links' ).evaluate( ( links ) => {
+			const range = document.createRange();
+			range.selectNodeContents( links );
+			const { left, right } = range.getBoundingClientRect();
+			return ( left + right ) / 2 - document.documentElement.clientWidth / 2;
+		} ) ) ) ).toBeLessThan( 4 );
+	}
+	await next.click();
+	await expect( page ).toHaveURL( /\/page\/2\// );
+} );

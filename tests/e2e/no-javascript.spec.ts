@@ -38,3 +38,29 @@ test( 'a list is sorted by its button', async ( { page } ) => {
 	await sort.click();
 	await expect( page ).toHaveURL( /sort_by=price_asc/ );
 } );
+
+test( 'without JavaScript nothing lies on the pictures of a phone, the order has a line of its own, and no page tells of hearts', async ( { page } ) => {
+	await page.setViewportSize( { width: 375, height: 720 } );
+	await page.goto( '/property-for-sale/cranbrook/' );
+	const [ select, sort, views ] = await Promise.all( [ '.hh-sort select', '.hh-sort [type="submit"]', '.hh-views' ].map( ( part ) => page.locator( part ).boundingBox() ) );
+	expect( sort!.y + sort!.height / 2, 'beside its select' ).toBeCloseTo( select!.y + select!.height / 2, 0 );
+	expect( select!.y, 'below the views' ).toBeGreaterThanOrEqual( views!.y + views!.height );
+	await cards( page ).filter( { hasText: 'Stone Street' } ).getByRole( 'link' ).first().click();
+	const [ tiles, extra, wide, overview ] = await Promise.all( [ '.hh-gallery__tiles', '.hh-gallery__extra', '.hh-overview__actions > .hh-button', '.hh-overview__actions' ].map( ( part ) => page.locator( part ).boundingBox() ) );
+	expect( extra!.y ).toBeGreaterThanOrEqual( tiles!.y + tiles!.height );
+	expect( wide!.width, 'the whole line' ).toBeCloseTo( overview!.width, 0 );
+	await page.goto( '/saved/' );
+	await expect( page.getByText( /needs JavaScript/ ) ).toBeVisible();
+	await expect( page.getByText( /Press the heart/ ) ).toBeHidden();
+	await expect( page.getByRole( 'link', { name: 'Property for sale' } ).first() ).toBeVisible();
+} );
+
+test( 'a list prints its properties, and none of its controls', async ( { page } ) => {
+	await page.goto( '/property-for-sale/cranbrook/' );
+	await page.emulateMedia( { media: 'print' } );
+	for ( const part of [ '.hh-views', '.hh-sort', '.hh-refine', '.hh-save-search', '.hh-list__search', '.hh-footer__legal' ] ) {
+		await expect( page.locator( part ).first(), part ).toBeHidden();
+	}
+	await expect( cards( page ).first() ).toBeVisible();
+	await expect( page.locator( '.hh-topbar__line' ) ).toHaveCSS( 'color', 'rgb(0, 0, 0)' );
+} );

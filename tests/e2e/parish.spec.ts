@@ -17,6 +17,33 @@ test( '[PAR-01] a carousel of property and one of posts about the parish', async
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'What a weatherboard house asks of you' );
 } );
 
+test( 'the heading of a row and the link beside it stand on one line', async ( { page } ) => {
+	for ( const width of [ 768, 1440 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		const lines = await page.locator( '.hh-carousel__head:has(.hh-more)' ).evaluateAll( ( heads ) =>
+			heads.map( ( head ) =>
+				[ '.hh-carousel__title', '.hh-more' ].map( ( part ) => {
+					// An empty box stands on the line of the words before it.
+					const words = document.createElement( 'span' );
+					const mark = document.createElement( 'span' );
+					mark.style.display = 'inline-block';
+					const whole = head.querySelector( part )!;
+					words.append( ...whole.childNodes, mark );
+					whole.append( words );
+					const { bottom } = mark.getBoundingClientRect();
+					words.replaceWith( ...words.childNodes );
+					mark.remove();
+					return bottom;
+				} )
+			)
+		);
+		expect( lines.length ).toBeGreaterThan( 0 );
+		for ( const [ heading, link ] of lines ) {
+			expect( Math.abs( heading! - link! ), `${ width }` ).toBeLessThanOrEqual( 1 );
+		}
+	}
+} );
+
 test( 'a parish with property on the market is among the places that the search suggests', async ( { page } ) => {
 	const answer = await page.request.get( '/wp-json/hpapi/v1/estate-agents/locations?query=cranb' );
 	const { data } = ( await answer.json() ) as { data: Array< { kind: string; value: string } > };

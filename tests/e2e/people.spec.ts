@@ -38,6 +38,23 @@ test( '[SITE-11] [SITE-12] from a property one comes to who speaks for it, their
 	await expectLinksLead( page.getByRole( 'main' ), 1 );
 } );
 
+test( '[SITE-12] all pages of somebody’s properties are reached, on a phone too', async ( { page } ) => {
+	await page.goto( '/people/eleanor-ashdown/' );
+	const next = page.getByRole( 'navigation', { name: 'Pages' } ).getByRole( 'link', { name: 'Next' } );
+	const seen = new Set( await cards( page ).getByRole( 'heading' ).allTextContents() );
+	await expect( next ).toBeVisible();
+	for ( let number = 2; await next.isVisible(); number++ ) {
+		await next.click();
+		await expect( page ).toHaveURL( new RegExp( `/page/${ number }/$` ) );
+		await page.waitForLoadState();
+		for ( const title of await cards( page ).getByRole( 'heading' ).allTextContents() ) {
+			seen.add( title );
+		}
+	}
+	expect( seen.size ).toBeGreaterThan( 12 );
+	await expect( page.getByRole( 'link', { name: 'Previous' } ) ).toBeVisible();
+} );
+
 test( '[SITE-11] [SITE-12] the page of somebody who speaks for no property says so, and leads to what there is', async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'Looks at all widths by itself.' );
 	await signIn( page );

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, islandIsAlive, layoutShift, openPropertyWithPictures, test } from './support/site';
-import { drag } from './support/touch';
+import { isStill } from './support/still';
+import { doubleTap, drag } from './support/touch';
 
 /** The one in sight: those beside it are there too, and inert. */
 const pictureOf = ( viewer: Locator ) => viewer.locator( '.hh-slides__slide:not([inert]) img' );
@@ -217,13 +218,9 @@ test( '[PROP-01] two fingers enlarge, one then moves the picture instead of turn
 	await drag( page, [ [ at, { x: at.x - 80, y: at.y } ] ] );
 	await expect.poll( async () => ( await middleOf( pictureOf( viewer ) ) ).x ).toBeLessThan( before.x - 50 );
 	await expect( viewer.getByText( /^1 of \d+$/ ) ).toBeVisible();
-	await page.waitForTimeout( 400 );
-	await page.touchscreen.tap( at.x, at.y );
-	await page.touchscreen.tap( at.x, at.y );
+	await doubleTap( page, at, new Date( '2027-01-01T10:00:00Z' ) );
 	await expect.poll( () => scaleOf( viewer ) ).toBe( 1 );
-	await page.waitForTimeout( 400 );
-	await page.touchscreen.tap( at.x, at.y );
-	await page.touchscreen.tap( at.x, at.y );
+	await doubleTap( page, at, new Date( '2027-01-01T10:01:00Z' ) );
 	await expect.poll( () => scaleOf( viewer ) ).toBe( 2.5 );
 } );
 
@@ -238,7 +235,7 @@ test( '[PROP-01] the wheel enlarges what lies under the pointer, the mouse drags
 		await page.mouse.wheel( 0, -100 );
 	}
 	await expect.poll( () => scaleOf( viewer ) ).toBeGreaterThan( 2 );
-	await page.waitForTimeout( 500 );
+	await isStill( picture );
 	const larger = ( await picture.boundingBox() )!;
 	// Where the pointer is in the picture, before and after: the caption's height apart.
 	expect( Math.abs( ( under.x - larger.x ) / larger.width - 0.7 ) ).toBeLessThan( 0.02 );

@@ -129,6 +129,20 @@ test( '[LIST-03] the pictures of the card in the middle slide by themselves, on 
 	await expectAccessible( page );
 } );
 
+test( '[LIST-02] the addresses of a row stand on one line, whatever the prices say beside them', async ( { page } ) => {
+	await page.goto( LIST );
+	for ( const [ width, columns ] of [ [ 768, 2 ], [ 1440, 3 ], [ 1920, 4 ] ] as const ) {
+		await page.setViewportSize( { width, height: 900 } );
+		const found = await cards( page ).evaluateAll( ( all ) => all.map( ( card ) => [ '.hh-card__picture', '.hh-card__address' ].map( ( part ) => Math.round( card.querySelector( part )?.getBoundingClientRect().top ?? 0 ) ) ) );
+		const rows = new Map< number, Set< number > >();
+		for ( const [ picture = 0, address = 0 ] of found ) {
+			rows.set( picture, ( rows.get( picture ) ?? new Set() ).add( address ) );
+		}
+		expect( rows.size, `${ width }` ).toBeLessThanOrEqual( Math.ceil( found.length / columns ) );
+		expect( [ ...rows.values() ].filter( ( tops ) => tops.size > 1 ).length, `${ width }` ).toBe( 0 );
+	}
+} );
+
 test( '[LIST-03] nothing plays where less motion is preferred; no other picture is asked for until a card is turned to', async ( { page } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.goto( LIST );

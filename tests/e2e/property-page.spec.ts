@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { cards, expect, islandIsAlive, layoutShift, test } from './support/site';
+import { isStill } from './support/still';
 
 /** A property of the demo by the name of its street, through its parish's page. */
 async function open( page: Page, street: string, parish = 'cranbrook' ): Promise< void > {
@@ -51,7 +52,7 @@ test( '[PROP-05] the overview stands still, the quote gives way, and it fades at
 	const who = side.locator( '.hh-valuer__who' );
 	await expect( who ).toContainText( 'Eleanor Ashdown' );
 	await scrollTo( page, 40 );
-	await page.waitForTimeout( 600 );
+	await isStill( side );
 	await expect( quote ).toBeVisible();
 	await scrollTo( page, 60 );
 	await expect( quote ).toBeHidden();
@@ -171,7 +172,8 @@ test( 'axe finds nothing, at the top and with the rows in sight, and nothing jum
 	await expectAccessible( page );
 	await related( page ).scrollIntoViewIfNeeded();
 	await related( page ).getByRole( 'button', { name: 'Next' } ).click();
-	await page.waitForTimeout( 700 );
+	await expect( related( page ).getByText( / of 8$/ ) ).not.toHaveText( /^1 / );
+	await isStill( related( page ).locator( '.hh-carousel__track' ) );
 	await expectAccessible( page );
 } );
 
@@ -193,6 +195,66 @@ test( '[PROP-08] nothing plays or glides where less motion is preferred', async 
 	await row.getByRole( 'button', { name: 'Next' } ).click();
 	await expect( row.getByText( '4 to 6 of 8' ) ).toBeVisible();
 	expect( await row.locator( '.hh-carousel__track' ).evaluate( ( track ) => getComputedStyle( track ).transitionDuration ) ).toBe( '0s' );
+} );
+
+test( '[PROP-08] whatever the tab key comes to in a row of cards is in sight, before and after the row was moved', async ( { page } ) => {
+	await page.emulateMedia( { reducedMotion: 'no-preference' } );
+	await open( page, 'Stone Street' );
+	const row = related( page );
+	const next = row.getByRole( 'button', { name: 'Next' } );
+	const walk = async ( presses: number ) => {
+		let links = 0;
+		for ( let press = 0; press < presses; press++ ) {
+			await page.keyboard.press( 'Tab' );
+			const focused = row.locator( 'a:focus, button:focus' );
+			if ( ( await focused.count() ) > 0 ) {
+				links += 1;
+				await expect( focused ).toBeInViewport( { ratio: 1 } );
+			}
+		}
+		return links;
+	};
+	await row.scrollIntoViewIfNeeded();
+	await next.focus();
+	expect( await walk( 5 ), 'links and hearts' ).toBeGreaterThan( 3 );
+	// Swiper moves the row from here on.
+	await next.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( row.locator( '.hh-carousel__slide' ).first() ).not.toBeInViewport( { ratio: 0.05 } );
+	expect( await walk( 5 ), 'links and hearts after a step' ).toBeGreaterThan( 3 );
+} );
+
+test( 'what can be done about a sold property stands in whole lines, and so does what is booked and saved', async ( { page } ) => {
+	await page.goto( '/estate-agents/for-sale/?status_group=complete' );
+	const sold = ( await cards( page ).filter( { hasText: /Sold/ } ).getByRole( 'link' ).first().getAttribute( 'href' ) ) ?? '';
+	await page.goto( '/property-for-sale/cranbrook/' );
+	const forSale = ( await cards( page ).filter( { hasText: 'Stone Street' } ).getByRole( 'link' ).first().getAttribute( 'href' ) ) ?? '';
+	for ( const address of [ sold, forSale ] ) {
+		await page.goto( address );
+		for ( const [ width, height ] of [ [ 320, 720 ], [ 375, 720 ], [ 768, 1024 ], [ 1366, 768 ], [ 1920, 1080 ] ] as const ) {
+			await page.setViewportSize( { width, height } );
+			const buttons = page.locator( '.hh-overview__actions' ).locator( '.hh-button, .hh-save' ).filter( { visible: true } );
+			expect( await buttons.count(), `${ width } ${ address }` ).toBeGreaterThan( 1 );
+			for ( const button of await buttons.all() ) {
+				expect( ( await button.boundingBox() )!.height, `${ width } ${ address } ${ await button.innerText() }` ).toBeLessThan( 56 );
+			}
+		}
+	}
+} );
+
+test( 'the pictures end where their column ends, and their buttons lie on the large one', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'A phone has one picture.' );
+	await open( page, 'Stone Street' );
+	// It puts elements of its own in the place of the server's.
+	await islandIsAlive( page, 'property-gallery' );
+	for ( const [ width, height ] of [ [ 1366, 768 ], [ 1440, 900 ], [ 1920, 900 ], [ 1920, 1080 ] ] as const ) {
+		await page.setViewportSize( { width, height } );
+		const ends = () => page.evaluate( ( parts ) => parts.map( ( part ) => Math.round( document.querySelector( part )?.getBoundingClientRect().right ?? -1 ) ), [ '.hh-gallery__mosaic', '.hh-property__head', '.hh-gallery__stage', '.hh-gallery__extra' ] );
+		await expect.poll( async () => Math.min( ...( await ends() ) ), `${ width } × ${ height }: each part is there` ).toBeGreaterThan( 0 );
+		const [ mosaic, head, stage, extra ] = ( await ends() ) as [ number, number, number, number ];
+		expect( Math.abs( mosaic - head ), `${ width } × ${ height }` ).toBeLessThanOrEqual( 1 );
+		expect( extra, `${ width } × ${ height } buttons` ).toBeLessThanOrEqual( stage );
+	}
 } );
 
 test( 'half as long as it was: no property of the demo is longer than 6,200 px on a phone', async ( { page, isMobile } ) => {

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <article <?php post_class( 'hh-post' ); ?>>
 	<?php if ( has_post_thumbnail() ) : ?>
-		<div class="hh-post__picture"><?php the_post_thumbnail( 'medium', array( 'alt' => '' ) ); ?></div>
+		<div class="hh-post__picture"><?php the_post_thumbnail( is_search() ? 'medium' : 'medium_large', array( 'alt' => '' ) + ( is_search() ? array() : array( 'sizes' => '(min-width: 992px) 46vw, 100vw' ) ) ); ?></div>
 	<?php endif; ?>
 	<div class="hh-post__text">
 		<?php if ( is_search() ) : ?>

@@ -21,13 +21,19 @@ defined( 'ABSPATH' ) || exit;
 <p class="has-l-font-size"><?php esc_html_e( 'Say in two sentences what somebody would miss who moved away from here.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:heading -->
+<!-- wp:columns {"align":"wide"} -->
+<div class="wp-block-columns alignwide"><!-- wp:column {"width":"33.33%"} -->
+<div class="wp-block-column" style="flex-basis:33.33%"><!-- wp:heading -->
 <h2 class="wp-block-heading"><?php esc_html_e( 'What it is like', 'hearth-hammer' ); ?></h2>
-<!-- /wp:heading -->
+<!-- /wp:heading --></div>
+<!-- /wp:column -->
 
-<!-- wp:paragraph -->
+<!-- wp:column {"width":"66.66%"} -->
+<div class="wp-block-column" style="flex-basis:66.66%"><!-- wp:paragraph -->
 <p><?php esc_html_e( 'The streets, the schools, the trains, where bread is bought and where children play. Write as you would tell a friend, with names.', 'hearth-hammer' ); ?></p>
-<!-- /wp:paragraph -->
+<!-- /wp:paragraph --></div>
+<!-- /wp:column --></div>
+<!-- /wp:columns -->
 
 <?php echo Block::comment( 'parish-features', array( 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
 <!-- wp:heading -->

@@ -48,11 +48,15 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <?php echo Block::comment( 'property-list', array( 'channel' => 2, 'limit' => 6, 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
-<!-- wp:heading -->
+<!-- wp:columns {"align":"wide"} -->
+<div class="wp-block-columns alignwide"><!-- wp:column {"width":"33.33%"} -->
+<div class="wp-block-column" style="flex-basis:33.33%"><!-- wp:heading -->
 <h2 class="wp-block-heading"><?php esc_html_e( 'How letting goes', 'hearth-hammer' ); ?></h2>
-<!-- /wp:heading -->
+<!-- /wp:heading --></div>
+<!-- /wp:column -->
 
-<!-- wp:list {"ordered":true} -->
+<!-- wp:column {"width":"66.66%"} -->
+<div class="wp-block-column" style="flex-basis:66.66%"><!-- wp:list {"ordered":true} -->
 <ol class="wp-block-list"><!-- wp:list-item -->
 <li><?php esc_html_e( 'We say what it would let for, and what must be done first.', 'hearth-hammer' ); ?></li>
 <!-- /wp:list-item -->
@@ -68,10 +72,18 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:list-item -->
 <li><?php esc_html_e( 'Rent is collected, the deposit is protected, the house is looked at twice a year.', 'hearth-hammer' ); ?></li>
 <!-- /wp:list-item --></ol>
-<!-- /wp:list -->
+<!-- /wp:list --></div>
+<!-- /wp:column --></div>
+<!-- /wp:columns -->
 
-<!-- wp:heading -->
+<!-- wp:columns {"align":"wide"} -->
+<div class="wp-block-columns alignwide"><!-- wp:column {"width":"33.33%"} -->
+<div class="wp-block-column" style="flex-basis:33.33%"><!-- wp:heading -->
 <h2 class="wp-block-heading"><?php esc_html_e( 'What would yours let for?', 'hearth-hammer' ); ?></h2>
-<!-- /wp:heading -->
+<!-- /wp:heading --></div>
+<!-- /wp:column -->
 
-<?php echo Block::comment( 'property-valuation' ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
+<!-- wp:column {"width":"66.66%"} -->
+<div class="wp-block-column" style="flex-basis:66.66%"><?php echo Block::comment( 'property-valuation' ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?></div>
+<!-- /wp:column --></div>
+<!-- /wp:columns -->

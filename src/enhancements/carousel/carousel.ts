@@ -2,7 +2,7 @@ import type { Swiper } from 'swiper/types';
 import { prefersReducedMotion } from '../../lib/motion';
 import { loadSlides } from '../../lib/slides';
 import { watchPlay } from './play';
-import { inSight, isHidden, measure, perView, target, type Row } from './row';
+import { inSight, isHidden, isWhole, measure, perView, target, type Row } from './row';
 
 /** PROP-08, milliseconds; Carousel.php says the same to the page. */
 const SPEED = 500;
@@ -32,6 +32,7 @@ export class Carousel {
 		find( root, 'next' )?.addEventListener( 'click', () => this.move( 1 ) );
 		this.track.addEventListener( 'scroll', () => this.updateSoon(), { passive: true } );
 		this.track.addEventListener( 'keydown', ( event ) => this.onKey( event ) );
+		this.track.addEventListener( 'focusin', ( event ) => this.reveal( event.target ) );
 		if ( 'ResizeObserver' in window ) {
 			new ResizeObserver( () => this.updateSoon() ).observe( this.track );
 		}
@@ -83,7 +84,7 @@ export class Carousel {
 		const swiper = await this.takeOver();
 		const index = target( this.row(), by, count );
 		if ( swiper === null ) {
-			this.track.scrollTo( { left: this.row().starts[ index ] ?? 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' } );
+			this.scrollTo( this.row(), index );
 			return;
 		}
 		swiper.slideTo( index );
@@ -102,6 +103,27 @@ export class Carousel {
 			event.preventDefault();
 			void this.move( event.key === 'ArrowRight' ? 1 : -1, 1 );
 		}
+	}
+
+	/**
+	 * What the keyboard comes to is in sight. The browser scrolls by as much as shows the link, and where that is less
+	 * than half a slide the row snaps back, with the focus out of sight. A press of the pointer moves nothing.
+	 */
+	private reveal( element: EventTarget | null ): void {
+		const index = element instanceof Element && element.matches( ':focus-visible' ) ? this.slides.findIndex( ( slide ) => slide.contains( element ) ) : -1;
+		const row = this.row();
+		if ( index < 0 || isWhole( row, index ) ) {
+			return;
+		}
+		if ( this.swiper !== null ) {
+			this.swiper.slideTo( index );
+			return;
+		}
+		this.scrollTo( row, index );
+	}
+
+	private scrollTo( row: Row, index: number ): void {
+		this.track.scrollTo( { left: row.starts[ index ] ?? 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' } );
 	}
 
 	private updateSoon(): void {

@@ -51,6 +51,12 @@ export function inSight( row: Row ): { first: number; last: number } {
 	return { first: whole[ 0 ] ?? 0, last: whole.at( -1 ) ?? 0 };
 }
 
+/** Whether all of a slide can be seen. */
+export function isWhole( row: Row, index: number ): boolean {
+	const start = row.starts[ index ] ?? 0;
+	return start >= row.at - SLACK && start + row.slide <= row.at + row.width + SLACK;
+}
+
 /** Whether nothing of a slide can be seen. */
 export function isHidden( row: Row, index: number ): boolean {
 	const start = row.starts[ index ] ?? 0;

@@ -1,3 +1,4 @@
+import files from '../../../plugins/core/tests/vectors/film-files.json';
 import vectors from '../../../plugins/core/tests/vectors/films.json';
 import { filmIn, isFilm } from './films';
 
@@ -5,7 +6,6 @@ it.each( vectors )( 'the player of $address', ( { address, player } ) => {
 	expect( filmIn( new URL( address ) ) ).toBe( player );
 } );
 
-it( 'a film is known by its name', () => {
-	expect( isFilm( new URL( 'https://example.com/a/film.WEBM?v=1' ) ) ).toBe( true );
-	expect( isFilm( new URL( 'https://example.com/film.webm.html' ) ) ).toBe( false );
+it.each( files )( 'whether $address is the file of a film', ( { address, is_file: isFile } ) => {
+	expect( isFilm( new URL( address ) ) ).toBe( isFile );
 } );

@@ -159,6 +159,16 @@ it( 'brings the card of a pin into the bar, and lights the pin of the card that 
 	fireEvent.scroll( bar );
 	await waitFor( () => expect( listed()[ 0 ] ).toHaveClass( 'is-lit' ) );
 	expect( screen.getByRole( 'button', { name: /£1,000/ } ) ).toHaveClass( 'is-lit' );
+	// The same swipe goes on after a break: a slow phone tells of it late.
+	at = 300;
+	fireEvent.scroll( bar );
+	await waitFor( () => expect( listed()[ 1 ] ).toHaveClass( 'is-lit' ) );
+	// What moves the bar after a touch elsewhere is no hand.
+	fireEvent.pointerDown( document.body );
+	at = 0;
+	fireEvent.scroll( bar );
+	await new Promise( ( done ) => window.setTimeout( done, 200 ) );
+	expect( listed()[ 1 ] ).toHaveClass( 'is-lit' );
 } );
 
 it( 'sends a drawn area and landmarks of the address, and clears the area', async () => {

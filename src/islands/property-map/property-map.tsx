@@ -78,7 +78,11 @@ export function PropertyMap( props: PropertyMapProps ) {
 	useEffect( () => setOpen( [] ), [ stage, all ] );
 	const side = useRef< HTMLDivElement >( null );
 	// Another part of the map is another list: it is read from its beginning.
-	useEffect( () => scrollBack( side.current ), [ listed ] );
+	// With the next frame, which lays the page out anyway: asked at once, a layout of its own would keep the pins waiting.
+	useEffect( () => {
+		const frame = window.requestAnimationFrame( () => scrollBack( side.current ) );
+		return () => window.cancelAnimationFrame( frame );
+	}, [ listed ] );
 	useEffect( () => stage?.marks.setOpen( open ), [ stage, open ] );
 	useEffect( () => {
 		const corners = cornersOf( area.polygon );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import vectors from '../../../plugins/caphpi/tests/vectors/validation.json';
+import { takePerson } from '../../lib/carried-person';
 import { readSession } from '../../lib/valuation/session';
 import {
 	answer,
@@ -283,4 +284,7 @@ it( '[VAL-16] the thank-you leads on: the plate, the next sales, and the form th
 	expect( screen.getByRole( 'link', { name: 'Tuesday 24 November, 11am' } ) ).toHaveAttribute( 'href', 'https://example.com/auction/1/' );
 	expect( screen.getByText( 'Friday 27 November' ).closest( 'a' ) ).toBeNull();
 	expect( screen.getByRole( 'link', { name: 'Book it in' } ) ).toHaveAttribute( 'href', 'https://example.com/auction-enquiry/sell/car-auctions/?vrm=KM21FJX&mileage=45000&vehicle=Ford+Fiesta' );
+	// Who asked goes along by this tab alone, and nobody is called Unknown.
+	fireEvent.click( screen.getByRole( 'link', { name: 'Book it in' } ) );
+	expect( takePerson() ).toEqual( { email: 'jo@example.com' } );
 } );

@@ -26,7 +26,7 @@ final readonly class CardView {
 	/** A week's rent beside a month's and the other way round; empty of a sale. */
 	public string $other_rent;
 	public string $ribbon;
-	/** "Reduced on 12 November", "Added today" and the like; empty where it is no news. */
+	/** "Reduced 12 Nov", "Added today" and the like, short enough to stand beside a price; empty where it is no news. */
 	public string $news;
 	/** new, under-offer or complete. */
 	public string $ribbon_kind;
@@ -96,10 +96,10 @@ final readonly class CardView {
 			return '';
 		}
 		if ( $reduced > $listed && self::is_news( $reduced ) ) {
-			/* translators: %s: today, or a date such as 12 November */
+			/* translators: %s: today, or a date such as 12 Nov */
 			return sprintf( __( 'Reduced %s', 'hearth-hammer' ), self::day( $reduced ) );
 		}
-		/* translators: %s: today, or a date such as 12 November */
+		/* translators: %s: today, or a date such as 12 Nov */
 		return self::is_news( $listed ) ? sprintf( __( 'Added %s', 'hearth-hammer' ), self::day( $listed ) ) : '';
 	}
 
@@ -113,10 +113,8 @@ final readonly class CardView {
 
 	/** By the site's clock. */
 	private static function day( int $time ): string {
-		/* translators: date format, see https://www.php.net/manual/datetime.format.php */
-		$date = (string) wp_date( __( 'j F', 'hearth-hammer' ), $time );
-		/* translators: %s: a date, e.g. 12 November */
-		return self::is_today( $time ) ? __( 'today', 'hearth-hammer' ) : sprintf( __( 'on %s', 'hearth-hammer' ), $date );
+		/* translators: date format of a day in few letters, see https://www.php.net/manual/datetime.format.php */
+		return self::is_today( $time ) ? __( 'today', 'hearth-hammer' ) : (string) wp_date( __( 'j M', 'hearth-hammer' ), $time );
 	}
 
 	/** @return list<string> */

@@ -40,7 +40,7 @@ final readonly class PropertyPageView {
 	public array $floorplans;
 	/** @var list<array<string, mixed>> */
 	public array $epc_images;
-	/** @var list<array{label: string, url: string, embed: array{host: string, player: string, tracks: bool}|null}> */
+	/** @var list<array{label: string, url: string, is_film: bool, embed: array{host: string, player: string, tracks: bool}|null}> */
 	public array $virtual_tours;
 	/** @var list<array{label: string, url: string}> */
 	public array $documents;

@@ -14,8 +14,8 @@ final readonly class SiteSearchView {
 	private const CARDS = 6;
 
 	/**
-	 * @param list<array{heading: string, total: int, url: string, cards: list<array<string, mixed>>}> $properties
-	 * @param list<array{heading: string, html: string}>                                                      $lots
+	 * @param list<array{id: string, heading: string, total: int, url: string, cards: list<array<string, mixed>>}> $properties
+	 * @param list<array{id: string, heading: string, total: int, html: string}>                                  $lots
 	 */
 	private function __construct(
 		public array $properties,
@@ -32,6 +32,14 @@ final readonly class SiteSearchView {
 		return array() === $this->properties && array() === $this->lots;
 	}
 
+	/** @return list<array{id: string, label: string, total: int}> Each kind with results, and the id of its part of the page. */
+	public function kinds(): array {
+		global $wp_query;
+		$words = (int) $wp_query->found_posts;
+		$kinds = array_map( static fn ( array $found ): array => array( 'id' => $found['id'], 'label' => $found['heading'], 'total' => $found['total'] ), array( ...$this->properties, ...$this->lots ) );
+		return 0 === $words ? $kinds : array( ...$kinds, array( 'id' => 'found-words', 'label' => __( 'Areas, news and pages', 'hearth-hammer' ), 'total' => $words ) );
+	}
+
 	/** What kind of page a result is, in a word. */
 	public static function kind( string $post_type ): string {
 		return match ( $post_type ) {
@@ -43,10 +51,11 @@ final readonly class SiteSearchView {
 		};
 	}
 
-	/** @return list<array{heading: string, total: int, url: string, cards: list<array<string, mixed>>}> */
+	/** @return list<array{id: string, heading: string, total: int, url: string, cards: list<array<string, mixed>>}> */
 	private static function properties( string $typed ): array {
 		return ! Plugins::hpapi() ? array() : array_map(
 			static fn ( array $found ): array => array(
+				'id'      => Hpapi::SALES === $found['channel'] ? 'found-sale' : 'found-rent',
 				'heading' => Hpapi::SALES === $found['channel'] ? __( 'Property for sale', 'hearth-hammer' ) : __( 'Property to rent', 'hearth-hammer' ),
 				'total'   => $found['total'],
 				'url'     => $found['url'],
@@ -56,12 +65,14 @@ final readonly class SiteSearchView {
 		);
 	}
 
-	/** @return list<array{heading: string, html: string}> */
+	/** @return list<array{id: string, heading: string, total: int, html: string}> */
 	private static function lots( string $typed ): array {
 		return ! Plugins::auctions() ? array() : array_map(
 			static fn ( array $found ): array => array(
+				'id'      => 'found-' . $found['business'],
 				/* translators: %s: a business, e.g. Property auctions */
-				'heading' => sprintf( __( 'Lots: %s', 'hearth-hammer' ), $found['label'] ),
+				'heading' => sprintf( __( '%s: lots', 'hearth-hammer' ), $found['label'] ),
+				'total'   => $found['total'],
 				'html'    => $found['html'],
 			),
 			Auctions::found( $typed, self::CARDS )

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tours, brochures and other documents of a property. Tours of hosts with a player open in their place, when they are
+ * Tours, videos, brochures and other documents of a property. Tours of hosts with a player open in their place, when they are
  * asked for (src/enhancements/tour-player.ts). Pictures and PDFs of ours open in a dialog
  * (src/enhancements/file-modal.ts); all else is a link.
  *
@@ -19,10 +19,18 @@ $hh_view = $args['view'];
 if ( ! $hh_view->virtual_tours && ! $hh_view->documents ) {
 	return;
 }
+$hh_tours = count( $hh_view->virtual_tours );
+$hh_films = count( array_filter( array_column( $hh_view->virtual_tours, 'is_film' ) ) );
 $hh_title = match ( true ) {
-	! $hh_view->virtual_tours => _n( 'Document', 'Documents', count( $hh_view->documents ), 'hearth-hammer' ),
-	! $hh_view->documents => _n( 'Tour', 'Tours', count( $hh_view->virtual_tours ), 'hearth-hammer' ),
-	default => __( 'Tours and documents', 'hearth-hammer' ),
+	0 === $hh_tours => _n( 'Document', 'Documents', count( $hh_view->documents ), 'hearth-hammer' ),
+	array() !== $hh_view->documents => match ( $hh_films ) {
+		0 => __( 'Tours and documents', 'hearth-hammer' ),
+		$hh_tours => __( 'Videos and documents', 'hearth-hammer' ),
+		default => __( 'Tours, videos and documents', 'hearth-hammer' ),
+	},
+	0 === $hh_films => _n( 'Tour', 'Tours', $hh_tours, 'hearth-hammer' ),
+	$hh_films === $hh_tours => _n( 'Video', 'Videos', $hh_films, 'hearth-hammer' ),
+	default => __( 'Tours and videos', 'hearth-hammer' ),
 };
 ?>
 <section class="hh-property__section" id="tours">

@@ -47,6 +47,30 @@ final class PatternsTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'wp:hearth-hammer/awards', $content );
 	}
 
+	#[TestDox( 'The demo’s page of selling is the pattern itself: its picture and what it charges stand where an editor is asked for them' )]
+	public function test_one_source(): void {
+		$render = static function ( array $args ): string {
+			ob_start();
+			require dirname( __DIR__, 2 ) . '/patterns/page-sell.php';
+			return (string) ob_get_clean();
+		};
+		$texts = static fn ( string $blocks ): array => array_values( array_filter( array_map( trim( ... ), explode( "\n", wp_strip_all_tags( do_blocks( $blocks ) ) ) ) ) );
+
+		[ $head, $costs ] = explode( "\n", (string) file_get_contents( dirname( __DIR__, 3 ) . '/demo/pages/sell.html' ), 2 );
+		self::assertSame( 'page-sell', json_decode( trim( $head, '<!-> ' ), true )['pattern'] );
+		$costs  = trim( $costs );
+		$begun  = $render( array() );
+		$firm   = $render( array( 'picture' => array( 'id' => 7, 'url' => 'https://example.com/house.webp', 'alt' => 'A house' ), 'costs' => $costs ) );
+		$asked  = 'Write your fee here';
+		$shared = array_filter( $texts( $begun ), static fn ( string $text ): bool => ! str_starts_with( $text, $asked ) );
+		self::assertSame( array_values( $shared ), array_values( array_diff( $texts( $firm ), $texts( $costs ) ) ) );
+		self::assertStringContainsString( $asked, $begun );
+		self::assertStringNotContainsString( $asked, $firm );
+		self::assertStringContainsString( 'src="https://example.com/house.webp" alt="A house"', do_blocks( $firm ) );
+		self::assertStringNotContainsString( '<img', do_blocks( $begun ) );
+		self::assertStringContainsString( 'wp-block-table', do_blocks( $firm ) );
+	}
+
 	#[TestDox( '[BLK-01] A page may stand without its title above it' )]
 	public function test_untitled(): void {
 		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Landing', 'post_name' => 'landing', 'post_content' => '<!-- wp:heading {"level":1} --><h1 class="wp-block-heading">Come in</h1><!-- /wp:heading -->' ) );

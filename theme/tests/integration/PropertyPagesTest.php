@@ -55,21 +55,47 @@ final class PropertyPagesTest extends IntegrationTestCase {
 		self::assertArrayNotHasKey( 'additionalProperty', $listing['mainEntity'] );
 	}
 
-	#[TestDox( 'The heading of tours and documents says what is there, and calls no other paper a brochure' )]
+	#[TestDox( 'The heading of tours, videos and documents says what is there: a video is no tour, and no other paper a brochure' )]
 	public function test_documents(): void {
 		$paper = static fn ( string $label ): array => array( 'url' => 'https://papers.example.com/' . sanitize_title( $label ) . '.pdf', 'caption' => $label );
 		$tour  = array( 'url' => 'https://my.matterport.com/show/?m=SxQL3iGyoDo', 'caption' => '' );
+		$film  = array( 'url' => 'https://vimeo.com/76979871', 'caption' => '' );
 		foreach (
 			array(
 				'Document'            => array( 'documents' => array( $paper( 'Title plan' ) ) ),
 				'Documents'           => array( 'documents' => array( $paper( 'Title plan' ), $paper( 'Brochure' ) ) ),
 				'Tour'                => array( 'virtual_tours' => array( $tour ) ),
 				'Tours and documents' => array( 'documents' => array( $paper( 'Title plan' ) ), 'virtual_tours' => array( $tour ) ),
+				'Video'               => array( 'virtual_tours' => array( $film ) ),
+				'Videos'              => array( 'virtual_tours' => array( $film, array( ...$film, 'url' => 'https://vimeo.com/1084537' ) ) ),
+				'Tours and videos'    => array( 'virtual_tours' => array( $tour, $film ) ),
+				'Videos and documents' => array( 'documents' => array( $paper( 'Title plan' ) ), 'virtual_tours' => array( $film ) ),
+				'Tours, videos and documents' => array( 'documents' => array( $paper( 'Title plan' ) ), 'virtual_tours' => array( $tour, $film ) ),
 			) as $heading => $fields
 		) {
 			[ , , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( PropertyFactory::property( $fields ) ), PHP_URL_PATH ) );
 			preg_match( '#id="tours">\s*<h2[^>]*>([^<]*)#', $html, $found );
 			self::assertSame( $heading, $found[1] ?? '' );
+		}
+	}
+
+	#[TestDox( '[STAFF-06] The page and the gallery’s button call a film a video, also a plain file, and everything else a virtual tour' )]
+	public function test_films(): void {
+		$cases = array(
+			'https://films.example.com/house.mp4'         => 'Video',
+			'https://vimeo.com/76979871'                  => 'Video',
+			'https://my.matterport.com/show/?m=SxQL3iGyoDo' => 'Virtual tour',
+			'https://tours.example.com/house.mp4.html'    => 'Virtual tour',
+		);
+		foreach ( $cases as $address => $expected ) {
+			$id      = PropertyFactory::property( array( 'virtual_tours' => array( array( 'url' => $address, 'caption' => '' ) ) ) );
+			$picture = (int) wp_insert_attachment( array( 'post_mime_type' => 'image/webp', 'post_title' => 'Front', 'post_status' => 'inherit' ), "hpapi/film-{$id}.webp", $id );
+			wp_update_attachment_metadata( $picture, array( 'width' => 1200, 'height' => 800, 'file' => "hpapi/film-{$id}.webp", 'sizes' => array() ) );
+			update_post_meta( $id, 'hpapi_images', array( array( 'attachment' => $picture, 'caption' => '' ) ) );
+			[ , , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH ) );
+			self::assertMatchesRegularExpression( '#<a href="' . preg_quote( $address, '#' ) . '" rel="noopener">' . $expected . '</a>#', $html, $address );
+			self::assertSame( 1, preg_match_all( '#hh-gallery__more" href="\#tours">([^<]*)</a>#', $html, $buttons ), $address );
+			self::assertSame( array( $expected ), $buttons[1], $address );
 		}
 	}
 

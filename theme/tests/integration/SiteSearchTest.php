@@ -32,10 +32,18 @@ final class SiteSearchTest extends IntegrationTestCase {
 		self::factory_post( 'A week in Cranbrook: Tanyard Street and its inglenook, CRB_7001' );
 		[ $status, , $html ] = $this->render( '/?s=' . rawurlencode( $typed ) );
 		self::assertSame( 200, $status );
-		self::assertMatchesRegularExpression( '#<h2 class="hh-found__heading">Property for sale</h2>.*?Guide price</span>\s*£400,000.*?Tanyard Street, Cranbrook#s', $html );
+		self::assertMatchesRegularExpression( '#<section class="hh-found" id="found-sale">\s*<h2 class="hh-found__heading">Property for sale</h2>.*?Guide price</span>\s*£400,000.*?Tanyard Street, Cranbrook#s', $html );
 		self::assertStringNotContainsString( 'Mermaid Street', $html );
 		self::assertStringNotContainsString( 'Gone Tanyard', $html );
 		self::assertStringContainsString( 'hh-card__picture', $html );
+		// Each kind with results is named first, with how many there are, and leads to its part.
+		preg_match_all( '#<a href="\#([\w-]+)">([^<]+)</a> <span[^>]*>(\d+)<#', $html, $kinds );
+		self::assertSame( array( 'found-sale', 'found-words' ), array_slice( $kinds[1], 0, 2 ) );
+		self::assertSame( array( 'Property for sale', 'Areas, news and pages' ), array_slice( $kinds[2], 0, 2 ) );
+		self::assertSame( '1', $kinds[3][0] );
+		foreach ( $kinds[1] as $id ) {
+			self::assertSame( 1, substr_count( $html, " id=\"{$id}\"" ), $id );
+		}
 		self::assertMatchesRegularExpression( '#Areas, news and pages</h2>.*?hh-post__kind[^>]*>News<#s', $html );
 		self::assertSame( 1, preg_match( '#hh-found__all"><a href="([^"]+)"#', $html, $all ) );
 		$list = html_entity_decode( $all[1] );

@@ -19,6 +19,7 @@ const isBar = ( list: HTMLElement ): boolean => list.scrollWidth > list.clientWi
 export function useBar( list: RefObject< HTMLElement >, pins: readonly Pin[], lit: string | null, onFront: ( pin: Pin ) => void ): void {
 	const latest = useRef( { pins, onFront } );
 	latest.current = { pins, onFront };
+	/** Whether what moves the bar is a hand: the last touch was on it, and we have not moved it since. */
 	const hand = useRef( false );
 	/** What the bar itself has lit: it is there already. */
 	const own = useRef( '' );
@@ -29,12 +30,12 @@ export function useBar( list: RefObject< HTMLElement >, pins: readonly Pin[], li
 			return;
 		}
 		let timer: number | undefined;
-		const touched = () => ( hand.current = true );
+		const touched = ( event: Event ) => ( hand.current = event.target instanceof Node && bar.contains( event.target ) );
 		const scrolled = () => {
 			window.clearTimeout( timer );
 			timer = window.setTimeout( () => {
+				// A slow phone tells of a swipe with breaks in it: each may be the end.
 				if ( hand.current && isBar( bar ) ) {
-					hand.current = false;
 					const start = bar.getBoundingClientRect().left;
 					const first = [ ...bar.children ].findIndex( ( card ) => card.getBoundingClientRect().right > start + card.clientWidth / 2 );
 					const pin = latest.current.pins[ first ];
@@ -46,11 +47,11 @@ export function useBar( list: RefObject< HTMLElement >, pins: readonly Pin[], li
 			}, SETTLED );
 		};
 		const events = [ 'touchstart', 'pointerdown', 'wheel' ];
-		events.forEach( ( name ) => bar.addEventListener( name, touched, { passive: true } ) );
+		events.forEach( ( name ) => document.addEventListener( name, touched, { capture: true, passive: true } ) );
 		bar.addEventListener( 'scroll', scrolled, { passive: true } );
 		return () => {
 			window.clearTimeout( timer );
-			events.forEach( ( name ) => bar.removeEventListener( name, touched ) );
+			events.forEach( ( name ) => document.removeEventListener( name, touched, { capture: true } ) );
 			bar.removeEventListener( 'scroll', scrolled );
 		};
 	}, [ list ] );
@@ -64,6 +65,7 @@ export function useBar( list: RefObject< HTMLElement >, pins: readonly Pin[], li
 			return;
 		}
 		if ( bar && card && isBar( bar ) && ! bar.contains( document.activeElement ) ) {
+			hand.current = false;
 			// A card stands at the gutter, not at the window's edge.
 			const start = bar.getBoundingClientRect().left + ( parseFloat( getComputedStyle( bar ).scrollPaddingLeft ) || 0 );
 			bar.scrollBy( { left: card.getBoundingClientRect().left - start, behavior: prefersReducedMotion() ? 'instant' : 'smooth' } );

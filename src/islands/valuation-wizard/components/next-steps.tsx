@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { carryPerson, type Person } from '../../../lib/carried-person';
 import { formatPlate } from '../../../lib/valuation/plate';
 import { vehicleName } from '../../../lib/valuation/vehicle-name';
 import type { Vehicle, ValuationWizardProps } from '../types';
@@ -8,6 +9,8 @@ interface Props {
 	vehicle: Vehicle;
 	/** Miles, as the record has them. */
 	mileage: string;
+	/** Who asked: nobody types their name twice, either. */
+	person: Person;
 	headingLevel: number;
 }
 
@@ -23,7 +26,7 @@ function bookAddress( url: string, { vrm, make, model }: Vehicle, mileage: strin
 }
 
 /** Where a seller goes from here: the next sales, and entering the vehicle into one. */
-export function NextSteps( { steps: { sales, book_url: bookUrl }, vehicle, mileage, headingLevel }: Props ) {
+export function NextSteps( { steps: { sales, book_url: bookUrl }, vehicle, mileage, person, headingLevel }: Props ) {
 	if ( sales.length === 0 && bookUrl === '' ) {
 		return null;
 	}
@@ -44,7 +47,7 @@ export function NextSteps( { steps: { sales, book_url: bookUrl }, vehicle, milea
 				</ul>
 			) }
 			{ bookUrl !== '' && (
-				<a className="hh-button hh-button--primary" href={ bookAddress( bookUrl, vehicle, mileage ) } data-hh-track="book-in">
+				<a className="hh-button hh-button--primary" href={ bookAddress( bookUrl, vehicle, mileage ) } data-hh-track="book-in" onClick={ () => carryPerson( person ) }>
 					{ __( 'Book it in', 'hearth-hammer' ) }
 				</a>
 			) }

@@ -1,8 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode, Ref } from 'react';
 import type { Screen } from '../state';
+import { UNKNOWN } from '../../../lib/valuation/vehicle';
 import { vehicleName } from '../../../lib/valuation/vehicle-name';
-import type { Contact, ValuationWizardProps } from '../types';
+import type { Person } from '../../../lib/carried-person';
+import type { Contact, ValuationRecord, ValuationWizardProps } from '../types';
 import { ContactLines } from './contact-lines';
 import { NextSteps } from './next-steps';
 import type { FieldName } from '../use-cases/done';
@@ -35,10 +37,15 @@ export function Result( { screen, headingLevel, headingRef, contact, nextSteps, 
 			) }
 			{ screen.name !== 'send_failed' && <TradeValues record={ screen.lookup.record } /> }
 			{ note }
-			{ screen.name !== 'send_failed' && <NextSteps steps={ nextSteps } vehicle={ screen.lookup.vehicle } mileage={ screen.lookup.record.Mileage } headingLevel={ headingLevel } /> }
+			{ screen.name !== 'send_failed' && <NextSteps steps={ nextSteps } vehicle={ screen.lookup.vehicle } mileage={ screen.lookup.record.Mileage } person={ personOf( screen.lookup.record ) } headingLevel={ headingLevel } /> }
 			{ screen.name !== 'send_failed' && <ContactLines contact={ contact } /> }
 		</div>
 	);
+}
+
+/** Who asked, as far as they said. */
+function personOf( { name, email, phone }: ValuationRecord ): Person {
+	return { ...( name !== UNKNOWN && { name } ), ...( email && { email } ), ...( phone && { phone } ) };
 }
 
 function wording( screen: Props[ 'screen' ], contact: Contact ): { title: string; text: ReactNode; note?: ReactNode } {

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expectFitsAllWidths } from './support/widths';
+import { expect, test } from './support/site';
+
+const PAGES = [ '/about/', '/sell/', '/let-with-us/', '/contact/', '/people/' ];
+
+for ( const path of PAGES ) {
+	test( `[SITE-12] ${ path } fills its width: a heading by itself stands beside its words, and below a narrow window’s`, async ( { page, isMobile } ) => {
+		await page.goto( path );
+		const sections = await page.locator( '.hh-blocks > .wp-block-columns' ).evaluateAll( ( all ) =>
+			all
+				.filter( ( section ) => section.querySelector( ':scope > .wp-block-column:first-child > h2:only-child' ) )
+				.map( ( section ) => {
+					const [ heading, words ] = [ ...section.children ].map( ( column ) => column.getBoundingClientRect() ) as [ DOMRect, DOMRect ];
+					const box = section.getBoundingClientRect();
+					return { isBeside: words.left >= heading.right && Math.abs( words.top - heading.top ) < 2, isBelow: words.top >= heading.bottom && words.left === heading.left, room: innerWidth - box.left - box.right };
+				} )
+		);
+		expect( sections.length ).toBeGreaterThan( 0 );
+		for ( const section of sections ) {
+			expect( isMobile ? section.isBelow : section.isBeside ).toBe( true );
+			// As far from the right edge as from the left.
+			expect( Math.abs( section.room ) ).toBeLessThan( 20 );
+		}
+		await expectFitsAllWidths( page );
+	} );
+}
+
+test( 'no word of a table breaks on a phone', async ( { page } ) => {
+	await page.setViewportSize( { width: 320, height: 640 } );
+	for ( const path of [ '/sell/', '/contact/', '/fees/' ] ) {
+		await page.goto( path );
+		const broken = await page.locator( '.wp-block-table :is(th, td)' ).evaluateAll( ( cells ) =>
+			cells.flatMap( ( cell ) => {
+				const words = [];
+				const walker = document.createTreeWalker( cell, NodeFilter.SHOW_TEXT );
+				for ( let text = walker.nextNode(); text; text = walker.nextNode() ) {
+					for ( const { 0: word, index } of ( text.textContent ?? '' ).matchAll( /[\p{L}\d]+/gu ) ) {
+						const range = document.createRange();
+						range.setStart( text, index );
+						range.setEnd( text, index + word.length );
+						if ( range.getClientRects().length > 1 ) {
+							words.push( word );
+						}
+					}
+				}
+				return words;
+			} )
+		);
+		expect( broken, path ).toEqual( [] );
+	}
+} );
+
+test( 'an article has a picture of its own, none of a property on sale, a parish or another page', async ( { page } ) => {
+	await page.goto( '/news/' );
+	const pictures = await page.locator( '.hh-post img' ).evaluateAll( ( all ) => all.map( ( picture ) => ( picture as HTMLImageElement ).src ) );
+	expect( pictures.length ).toBeGreaterThan( 4 );
+	expect( new Set( pictures ).size ).toBe( pictures.length );
+	const news = readFileSync( join( __dirname, '../../demo/people/news.csv' ), 'utf8' );
+	expect( news ).not.toMatch( /pictures\/(CRB|TEN|RYE)_\d/ );
+	// Nor one of a parish's page or of one of the firm's.
+	const own = [ ...news.matchAll( /pictures\/([\w-]+)\/wide/g ) ].map( ( [ , name ] ) => name! );
+	expect( own ).toHaveLength( pictures.length );
+	const pages = join( __dirname, '../../demo/pages' );
+	const shown = readdirSync( pages ).map( ( file ) => readFileSync( join( pages, file ), 'utf8' ) ).join();
+	expect( own.filter( ( name ) => shown.includes( `{${ name }.url}` ) ) ).toEqual( [] );
+} );

@@ -1,0 +1,31 @@
+/** The lists of the office, asked for by hand as no link asks for them. */
+import { expect, test } from '@playwright/test';
+import { signIn } from './support/staff';
+
+/** What an address may hold where a page's number is expected. */
+const NUMBERS = [ '99999999999999999999', '-1x' ];
+
+test( '[SEC-04] every screen of ours answers whatever its address says of the page', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'The same PHP answers.' );
+	test.setTimeout( 180_000 );
+	await signIn( page );
+	await page.goto( '/wp-admin/' );
+	const screens = await page
+		.locator( '#adminmenu a[href*="page="]' )
+		.evaluateAll( ( links ) => [ ...new Set( links.map( ( link ) => ( link as HTMLAnchorElement ).href ) ) ].filter( ( address ) => /[?&]page=(hh|hpapi|caphpi|hearth)/.test( address ) ) );
+	expect( screens.length ).toBeGreaterThan( 8 );
+	for ( const screen of screens ) {
+		for ( const number of NUMBERS ) {
+			const answer = await page.request.get( `${ screen }&paged=${ number }` );
+			expect( answer.status(), `${ screen } ${ number }` ).toBe( 200 );
+			expect( await answer.text(), `${ screen } ${ number }` ).toContain( '</html>' );
+		}
+	}
+	for ( const type of [ 'hpapi_property', 'hpapi_parish', 'hpapi_staff', 'hh_sale', 'hh_lot' ] ) {
+		for ( const order of [ 'hh_sale_date', "hh_sale_date'", '0', 'title,(select 1)' ] ) {
+			const answer = await page.request.get( `/wp-admin/edit.php?post_type=${ type }&orderby=${ encodeURIComponent( order ) }&order=desc&paged=${ NUMBERS[ 0 ] }` );
+			expect( answer.status(), `${ type } ${ order }` ).toBe( 200 );
+			expect( await answer.text(), `${ type } ${ order }` ).toContain( '</html>' );
+		}
+	}
+} );
