@@ -26,7 +26,8 @@ const found = ( typed: string ) =>
 it.each( [
 	[ 'team', [ 'people', 'valuer-quote' ] ],
 	[ 'staff', [ 'people', 'valuer-quote' ] ],
-	[ 'map', [ 'property-map', 'offices' ] ],
+	[ 'map', [ 'property-map', 'offices', 'office-map' ] ],
+	[ 'directions', [ 'office-map' ] ],
 	[ 'reviews', [ 'testimonial' ] ],
 	[ 'testimonials', [ 'testimonial' ] ],
 	[ 'houses', [ 'property-list', 'featured-properties', 'search-form' ] ],

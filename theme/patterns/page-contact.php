@@ -22,6 +22,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <?php echo Block::comment( 'offices', array( 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
+<?php echo Block::comment( 'office-map', array( 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
 <!-- wp:heading -->
 <h2 class="wp-block-heading"><?php esc_html_e( 'Whom to ask', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading -->

@@ -13,6 +13,7 @@ use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Company\CompanyJsonLd;
 use HearthHammer\Core\Company\CompanyScreen;
 use HearthHammer\Core\Company\OfficeList;
+use HearthHammer\Core\Company\OfficeMap;
 use HearthHammer\Core\Company\MailSender;
 use HearthHammer\Core\Consent\ConsentBanner;
 use HearthHammer\Core\Consent\Tracking;
@@ -186,7 +187,8 @@ final class Core {
 			new MailSender( $services->company ),
 			new PrivacyPage(),
 			new PrivacyNotices( CoreNotices::all( ... ) ),
-			new PluginBlocks( self::blocks_path(), array( 'offices' => ( new OfficeList( $services->company ) )->html( ... ), 'privacy-notice' => PrivacyNotices::html( ... ) ) + PartBlocks::renderers() ),
+			OfficeMap::page( $services->company, $services->gazetteer ),
+			new PluginBlocks( self::blocks_path(), array( 'offices' => ( new OfficeList( $services->company ) )->html( ... ), 'office-map' => static fn (): string => OfficeMap::html( $services->company, $services->gazetteer ), 'privacy-notice' => PrivacyNotices::html( ... ) ) + PartBlocks::renderers() ),
 			AnnouncementSettings::page(),
 			new Announcements(),
 			new BlockStyles(),

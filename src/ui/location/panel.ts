@@ -11,6 +11,8 @@ export interface MapLocation {
 	note: string;
 	marker_url: string;
 	stations: { name: string; latitude: number; longitude: number; miles: number }[];
+	/** Of a map of several places; empty where there is one. */
+	pins: { name: string; latitude: number; longitude: number }[];
 	places_url: string;
 	tiles: Tiles;
 }
@@ -18,6 +20,8 @@ export interface MapLocation {
 /** Degrees around the pin that are shown at first: about a mile and a half. */
 const AROUND = { latitude: 0.022, longitude: 0.036 };
 const DEGREE = 111_320;
+/** Where there is one office alone, its town is still seen round it. */
+const CLOSEST = 13;
 
 /**
  * Fetches the panel's HTML and draws the map into it.
@@ -44,10 +48,9 @@ export async function showPanel( url: string, host: HTMLElement, ground: 'plain'
 	const view = await openMap( place, {
 		tiles: ground === 'plain' ? { url: '', attribution: '' } : location.tiles,
 		placesUrl: location.places_url,
-		bounds: boundsOf( location ),
-		padding: 24,
+		...( location.pins.length > 0 ? viewOfPins( location.pins ) : { bounds: boundsOf( location ), padding: 24 } ),
 		texts: {
-			// translators: %s: address of a property.
+			// translators: %s: address of a property, or names of offices.
 			label: sprintf( __( 'Map: %s. Arrow keys move it, plus and minus zoom.', 'hearth-hammer' ), location.name ),
 			zoomIn: __( 'Zoom in', 'hearth-hammer' ),
 			zoomOut: __( 'Zoom out', 'hearth-hammer' ),
@@ -70,8 +73,21 @@ function boundsOf( { latitude, longitude, radius }: MapLocation ): Bounds {
 	return { south: latitude - north, north: latitude + north, west: longitude - east, east: longitude + east };
 }
 
-function draw( { map, leaflet }: MapView, { latitude, longitude, radius, marker_url, name, stations }: MapLocation ): void {
-	if ( radius > 0 ) {
+function viewOfPins( pins: MapLocation[ 'pins' ] ) {
+	const [ norths, easts ] = [ pins.map( ( { latitude } ) => latitude ), pins.map( ( { longitude } ) => longitude ) ];
+	return {
+		bounds: { south: Math.min( ...norths ), north: Math.max( ...norths ), west: Math.min( ...easts ), east: Math.max( ...easts ) },
+		// Labels stand above their points, and half to each side of them.
+		padding: { top: 64, right: 72, bottom: 32, left: 72 },
+		closest: CLOSEST,
+	};
+}
+
+function draw( view: MapView, { latitude, longitude, radius, marker_url, name, stations, pins }: MapLocation ): void {
+	const { map, leaflet } = view;
+	if ( pins.length > 0 ) {
+		drawPins( view, pins );
+	} else if ( radius > 0 ) {
 		// Under the names of the plain ground.
 		map.createPane( 'hh-circle' ).style.zIndex = '230';
 		leaflet.circle( [ latitude, longitude ], { radius, pane: 'hh-circle', className: 'hh-location-circle', interactive: false } ).addTo( map );
@@ -86,4 +102,25 @@ function draw( { map, leaflet }: MapView, { latitude, longitude, radius, marker_
 		const icon = leaflet.divIcon( { className: 'hh-place hh-place--station hh-location-station', html: text, iconSize: [ 0, 0 ] } );
 		leaflet.marker( [ station.latitude, station.longitude ], { icon, keyboard: false, interactive: false } ).addTo( map );
 	}
+}
+
+function drawPins( { map, leaflet, avoid }: MapView, pins: MapLocation[ 'pins' ] ): void {
+	const labels = pins.map( ( { name, latitude, longitude } ) => {
+		const label = document.createElement( 'span' );
+		label.textContent = name;
+		const icon = leaflet.divIcon( { className: 'hh-location-label', html: label, iconSize: [ 0, 0 ] } );
+		leaflet.marker( [ latitude, longitude ], { icon, keyboard: false, interactive: false } ).addTo( map );
+		return label;
+	} );
+	const keepClear = () => {
+		const sheet = map.getContainer().getBoundingClientRect();
+		avoid(
+			labels.map( ( label ) => {
+				const { left, right, top, bottom } = label.getBoundingClientRect();
+				return { left: left - sheet.left, right: right - sheet.left, top: top - sheet.top, bottom: bottom - sheet.top };
+			} )
+		);
+	};
+	map.on( 'moveend zoomend resize', keepClear );
+	keepClear();
 }

@@ -7,7 +7,7 @@ namespace HearthHammer\Core\Map;
 use HearthHammer\Core\Island\Island;
 
 /**
- * PROP-03: the button that shows on a map where the property or lot of a page is: an island of src/ui/location. Nothing
+ * PROP-03: the button that shows on a map where the property or lot of a page is, or the offices: an island of src/ui/location. Nothing
  * of the map is asked for before the visitor presses it, or on a wide screen comes near; no tile of another's server
  * before it is pressed.
  *
@@ -16,7 +16,7 @@ use HearthHammer\Core\Island\Island;
 final class LocationMap {
 
 	/**
-	 * @param string $island Its name: `property-location`, `lot-location`.
+	 * @param string $island Its name: `property-location`, `lot-location`, `office-map`.
 	 * @param string $loader As MapPanelPage::url().
 	 */
 	public static function html( string $island, string $loader ): string {

@@ -12,7 +12,7 @@ use HearthHammer\Core\Place\Postcode;
 /**
  * Where something is, for the map of its page. A postcode's middle is no doorstep: it is told as a circle.
  */
-final readonly class MapLocation {
+final readonly class MapLocation implements PanelLocation {
 
 	/** Metres: what a postcode, and an outward code or sector, may measure from its middle. */
 	private const POSTCODE = 200;
@@ -30,7 +30,6 @@ final readonly class MapLocation {
 	 */
 	public function __construct( private string $name, private Coordinates $point, private string $quality, private ?Postcode $postcode, private string $marker_url ) {}
 
-	/** @return array<string, mixed> As schemas/map-location.json. */
 	public function to_array(): array {
 		$radius = match ( $this->quality ) {
 			'feed', 'staff' => 0,
@@ -45,6 +44,7 @@ final readonly class MapLocation {
 			'note'       => $this->note( $radius ),
 			'marker_url' => $this->marker_url,
 			'stations'   => $this->stations(),
+			'pins'       => array(),
 			'places_url' => MapPlacesController::url(),
 			'tiles'      => MapTiles::from_settings()->to_array(),
 		);

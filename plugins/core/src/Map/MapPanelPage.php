@@ -21,13 +21,13 @@ final class MapPanelPage implements Module {
 	/** Seconds that browsers and proxies may keep it. */
 	private const KEEP = 300;
 
-	private static ?MapLocation $shown = null;
+	private static ?PanelLocation $shown = null;
 
 	private readonly string $variable;
 
 	/**
-	 * @param string                     $kind     In the address: `property-map`, `lot-map`.
-	 * @param Closure(int): ?MapLocation $location Where the post of that id is; null where nobody may know.
+	 * @param string                       $kind     In the address: `property-map`, `lot-map`, `office-map`.
+	 * @param Closure(int): ?PanelLocation $location Where the post of that id is; null where nobody may know.
 	 */
 	public function __construct( private readonly string $kind, private readonly Closure $location ) {
 		$this->variable = 'hh_' . str_replace( '-', '_', $kind );

@@ -10,6 +10,9 @@ use HearthHammer\Core\Company\CompanyMigration;
 use HearthHammer\Core\Company\CompanyScreen;
 use HearthHammer\Core\Company\HoursWords;
 use HearthHammer\Core\Company\OpeningHours;
+use HearthHammer\Core\Place\Import\PlaceRow;
+use HearthHammer\Core\Place\Import\PlaceWriter;
+use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -67,6 +70,38 @@ final class CompanyTest extends IntegrationTestCase {
 		foreach ( array( 'href="tel:+441632960125"', 'href="mailto:rye@example.com"', '<dt>Monday to Tuesday</dt><dd>9am to 5pm</dd>', '<dt>Saturday</dt><dd>10am to 1.30pm</dd>', '<dt>Wednesday, Thursday, Friday, and Sunday</dt><dd>Closed</dd>', 'query=3%20Lion%20Street%2C%20Rye%2C%20TN31%207LB' ) as $expected ) {
 			self::assertStringContainsString( $expected, $html );
 		}
+	}
+
+	#[TestDox( '[BLK-01] The map of the offices has each whose place is known: by its own point, or else by its postcode' )]
+	public function test_office_map(): void {
+		self::assertSame( '', self::block( 'office-map' ), 'A made-up office is nowhere.' );
+		self::assertSame( 404, $this->render( '/loader/office-map/1/' )[0] );
+		$writer = new PlaceWriter( transactions: false );
+		$writer->add( new PlaceRow( 'postcode', 'TN31 7LB', 50.9503, 0.7342, '', 0, array(), 'tn317lb' ) );
+		$writer->add( new PlaceRow( 'outcode', 'ZE1', 60.1549, -1.1494, '', 2, array(), 'ze1' ) );
+		$writer->finish();
+		CompanyScreen::form()->register_settings();
+		$this->save(
+			array(
+				array( 'name' => 'Head “office” & hall', 'latitude' => '51.0965', 'longitude' => '0.5361', 'postcode' => 'TN31 7LB' ) + self::RYE,
+				array( 'postcode' => 'TN31 7LB' ) + self::RYE,
+				array( 'name' => 'Somewhere', 'postcode' => 'ZE1 0AA' ) + self::RYE,
+			)
+		);
+		self::assertStringContainsString( '/loader/office-map/1/', html_entity_decode( self::block( 'office-map' ) ) );
+		[ $status, , $html ] = $this->render( '/loader/office-map/1/' );
+		self::assertSame( 200, $status );
+		self::assertSame( 1, preg_match( '#data-hh-location="([^"]+)"#', $html, $found ) );
+		$location = json_decode( html_entity_decode( $found[1] ) );
+		self::assert_matches_schema( $location, Schema::from_file( dirname( __DIR__, 2 ) . '/schemas/map-location.json' )->to_array() );
+		self::assertEquals(
+			array(
+				(object) array( 'name' => 'Head “office” & hall', 'latitude' => 51.0965, 'longitude' => 0.5361 ),
+				(object) array( 'name' => 'Rye', 'latitude' => 50.9503, 'longitude' => 0.7342 ),
+			),
+			$location->pins
+		);
+		self::assertSame( 404, $this->render( '/loader/office-map/2/' )[0] );
 	}
 
 	#[TestDox( 'Staff add offices, choose the main one and remove one, without JavaScript' )]

@@ -3,7 +3,7 @@
 import type { MapTiles } from './parts/map-tiles';
 
 /**
- * Where the property or lot of a page is, for its map (PHP: Map\MapLocation).
+ * Where the property or lot of a page is, or the offices, for its map (PHP: Map\PanelLocation).
  */
 export interface MapLocation {
 	/**
@@ -29,6 +29,14 @@ export interface MapLocation {
 		latitude: number;
 		longitude: number;
 		miles: number;
+	}[];
+	/**
+	 * Of a map of several places: all of them, with their names. Empty where there is one.
+	 */
+	pins: {
+		name: string;
+		latitude: number;
+		longitude: number;
 	}[];
 	/**
 	 * GET map-places.
