@@ -13,6 +13,8 @@ use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\Postcode;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The block office-map: the offices on a map of our own, which is fetched as that of a property's page is.
  *

@@ -9,6 +9,8 @@ use HearthHammer\Core\Place\Place;
 use HearthHammer\Core\Place\Places;
 use HearthHammer\Core\Place\Postcode;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Where something is, for the map of its page. A postcode's middle is no doorstep: it is told as a circle.
  */
