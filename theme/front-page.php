@@ -67,6 +67,10 @@ get_template_part(
 		)
 	);
 
+if ( Plugins::auctions() ) :
+	get_template_part( 'parts/coming-sales' );
+endif;
+
 if ( $hh_view->areas ) :
 	get_template_part( 'parts/areas', null, array( 'areas' => $hh_view->areas ) );
 endif;

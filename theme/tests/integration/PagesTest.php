@@ -9,12 +9,16 @@ use DOMElement;
 use DOMXPath;
 use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
+use HearthHammer\Auctions\Plugin as Auctions;
+use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /** What every page of the theme has, and what each kind of page shows. */
 final class PagesTest extends IntegrationTestCase {
+
+	use AuctionFixtures;
 
 	/** @return array<string, array{string, int}> */
 	public static function pages(): array {
@@ -58,6 +62,19 @@ final class PagesTest extends IntegrationTestCase {
 		foreach ( $preloads as $address ) {
 			self::assertStringContainsString( "url('{$address}')", $html );
 		}
+	}
+
+	#[TestDox( 'The home page names the next three sales and leads to all of them; without a sale it has no heading for any' )]
+	public function test_sales_on_the_home_page(): void {
+		self::assertStringNotContainsString( 'Coming under the hammer', $this->render( '/' )[2] );
+		foreach ( array( 4, 1, 3, 2 ) as $weeks ) {
+			self::sale( "sale-{$weeks}", array( 'starts_at' => time() + $weeks * WEEK_IN_SECONDS ) );
+		}
+		Auctions::auctions()->index->flush();
+		$page = self::dom( $this->render( '/' )[2] );
+		$path = '//section[contains(@class,"hh-home-sales")]';
+		self::assertSame( array( 'Sale 1', 'Sale 2', 'Sale 3' ), array_map( static fn ( DOMElement $title ): string => trim( $title->textContent ), self::find( $page, "{$path}//h3" ) ) );
+		self::assertStringEndsWith( '/auctions/', self::find( $page, "{$path}//a[@class='hh-more']" )[0]->getAttribute( 'href' ) );
 	}
 
 	#[TestDox( 'A list shows its cards with one link each, the first pictures at once and the others when they are near' )]
