@@ -19,7 +19,7 @@ $hh_view    = FooterView::current();
 ?>
 </main>
 <footer class="hh-footer hh-on-ink">
-	<div class="hh-wrap hh-wrap--full">
+	<div class="hh-wrap">
 		<div class="hh-footer__top">
 			<p class="hh-wordmark hh-wordmark--large"><?php echo wp_kses( str_replace( '&amp;', '<i>&amp;</i>', esc_html( $hh_company->name ) ), array( 'i' => array() ) ); ?></p>
 			<p class="hh-footer__call">

@@ -20,7 +20,7 @@ get_header();
 ?>
 <section class="hh-home-hero hh-hero">
 	<?php get_template_part( 'parts/hero-picture', null, array( 'name' => 'hero-home' ) ); ?>
-	<div class="hh-wrap hh-wrap--full hh-home-hero__wrap">
+	<div class="hh-wrap hh-home-hero__wrap">
 		<div class="hh-home-hero__panel">
 			<h1 class="hh-title hh-title--display hh-home-hero__title"><?php echo wp_kses( __( 'Find the place <em>worth staying&nbsp;for</em>', 'hearth-hammer' ), array( 'em' => array() ) ); ?></h1>
 			<?php $hh_search = Block::html( 'search-form' ); ?>

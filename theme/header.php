@@ -29,7 +29,7 @@ $hh_company = Company::current();
 <?php do_action( 'hearth_hammer_top_of_page' ); ?>
 <header class="hh-site-header">
 <div class="hh-topbar hh-on-ink">
-	<div class="hh-wrap hh-wrap--full hh-topbar__row">
+	<div class="hh-wrap hh-topbar__row">
 		<p class="hh-topbar__line"><?php bloginfo( 'description' ); ?></p>
 		<p class="hh-topbar__contact">
 			<span class="hh-topbar__hours"><?php echo esc_html( $hh_company->hours ); ?></span>
@@ -41,7 +41,7 @@ $hh_company = Company::current();
 	</div>
 </div>
 <div class="hh-header" data-site-header>
-	<div class="hh-wrap hh-wrap--full hh-header__row">
+	<div class="hh-wrap hh-header__row">
 		<a class="hh-wordmark" href="<?php echo esc_url( home_url( '/' ) ); ?>" rel="home"<?php echo is_front_page() ? ' aria-current="page"' : ''; ?>>
 			<?php if ( has_custom_logo() ) : ?>
 				<?php echo wp_get_attachment_image( (int) get_theme_mod( 'custom_logo' ), 'medium', false, array( 'class' => 'hh-wordmark__logo', 'alt' => $hh_company->name, 'loading' => 'eager' ) ); ?>

@@ -14,8 +14,9 @@ defined( 'ABSPATH' ) || exit;
 $hh_found = SiteSearchView::current();
 
 get_header();
+get_template_part( 'parts/page-trail' );
 ?>
-<div class="hh-wrap<?php echo $hh_found->is_empty() ? '' : ' hh-wrap--full'; ?> hh-posts">
+<div class="hh-wrap hh-posts">
 	<header class="hh-page-head">
 		<h1 class="hh-title"><?php echo wp_kses_post( HearthHammer\Theme\View\PostsView::heading() ); ?></h1>
 		<?php

@@ -20,7 +20,7 @@ if ( null === $hh_page ) {
 	return;
 }
 ?>
-<div class="hh-wrap hh-wrap--full hh-make-lots">
+<div class="hh-wrap hh-make-lots">
 	<?php
 	get_template_part(
 		'parts/breadcrumbs',

@@ -24,7 +24,7 @@ if ( ! $hh_saved ) {
 	return;
 }
 ?>
-<div class="hh-wrap hh-wrap--full hh-list hh-saved">
+<div class="hh-wrap hh-list hh-saved">
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) ) ) ); ?>
 	<header class="hh-list__head">
 		<h1 class="hh-title"><?php echo esc_html( $hh_saved['is_shared'] ? __( 'A selection of properties', 'hearth-hammer' ) : __( 'Saved properties', 'hearth-hammer' ) ); ?></h1>

@@ -21,7 +21,7 @@ if ( ! $hh_sale ) {
 	return;
 }
 ?>
-<div class="hh-wrap hh-wrap--full hh-sale-page">
+<div class="hh-wrap hh-sale-page">
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => AuctionsView::trail( $hh_sale['business_url'], $hh_sale['business_name'] ) ) ); ?>
 	<?php get_template_part( 'parts/auctions/sale-head', null, array( 'sale' => $hh_sale ) ); ?>
 	<?php Block::print( 'lot-addenda' ); ?>

@@ -20,7 +20,7 @@ while ( have_posts() ) :
 		<?php if ( has_post_thumbnail() ) : ?>
 			<div class="hh-page__picture"><?php the_post_thumbnail( 'full', array( 'sizes' => '100vw', 'loading' => 'eager', 'fetchpriority' => 'high' ) ); ?></div>
 		<?php endif; ?>
-		<div class="hh-wrap hh-wrap--full hh-parish__body">
+		<div class="hh-wrap hh-parish__body">
 			<div>
 				<header class="hh-page-head">
 					<h1 class="hh-title hh-title--display"><?php the_title(); ?></h1>
@@ -38,7 +38,7 @@ while ( have_posts() ) :
 		<?php
 		// phpcs:disable WordPress.Security.EscapeOutput -- all are escaped where they are made.
 		foreach ( ParishView::carousels( get_the_title() ) as $hh_index => $hh_carousel ) {
-			printf( '<div class="hh-section%s"><div class="hh-wrap hh-wrap--full">%s</div></div>', 'features' === $hh_index ? ' hh-on-deep' : '', $hh_carousel );
+			printf( '<div class="hh-section%s"><div class="hh-wrap">%s</div></div>', 'features' === $hh_index ? ' hh-on-deep' : '', $hh_carousel );
 		}
 		// phpcs:enable
 		?>

@@ -22,7 +22,7 @@ if ( ! $hh_view ) {
 	return;
 }
 ?>
-<div class="hh-wrap hh-wrap--full hh-person-page">
+<div class="hh-wrap hh-person-page">
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $hh_view->trail ) ); ?>
 	<header class="hh-person-page__head">
 		<?php if ( $hh_view->picture ) : ?>

@@ -16,7 +16,7 @@ while ( have_posts() ) {
 	the_post();
 	get_template_part( 'parts/page-trail' );
 	get_template_part( 'parts/page-content' );
-	echo '<div class="hh-wrap hh-wrap--full">';
+	echo '<div class="hh-wrap">';
 	$hh_post = get_post();
 	if ( is_singular( 'post' ) && $hh_post instanceof WP_Post ) {
 		get_template_part( 'parts/related-posts', null, array( 'posts' => ArticleView::related( $hh_post ) ) );

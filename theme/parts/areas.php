@@ -14,7 +14,7 @@ use HearthHammer\Hpapi\Hpapi;
 defined( 'ABSPATH' ) || exit;
 ?>
 <section class="hh-section hh-on-deep" id="areas">
-	<div class="hh-wrap hh-wrap--full">
+	<div class="hh-wrap">
 		<h2 class="hh-areas__title"><?php esc_html_e( 'The parishes we know', 'hearth-hammer' ); ?></h2>
 		<ul class="hh-areas">
 			<?php foreach ( $args['areas'] as $hh_area ) : ?>

@@ -22,7 +22,7 @@ $hh_class = match ( true ) {
 	default => 'hh-cards',
 };
 ?>
-<section class="hh-section hh-wrap hh-wrap--full">
+<section class="hh-section hh-wrap">
 	<div class="hh-section__head">
 		<h2><?php echo esc_html( $args['title'] ); ?></h2>
 		<a class="hh-more" href="<?php echo esc_url( $args['url'] ); ?>"><?php echo esc_html( $args['more'] ); ?></a>

@@ -20,7 +20,7 @@ $hh_points  = array(
 	__( 'Two ways to sell', 'hearth-hammer' )             => __( 'By private treaty when time is on your side; under the hammer when certainty matters more. We do both, and will say which suits.', 'hearth-hammer' ),
 );
 ?>
-<section class="hh-section hh-wrap hh-wrap--full hh-how">
+<section class="hh-section hh-wrap hh-how">
 	<div class="hh-how__intro">
 		<h2><?php esc_html_e( 'How we work', 'hearth-hammer' ); ?></h2>
 		<p class="hh-aside"><?php esc_html_e( 'An agent’s nerve with an auctioneer’s timing.', 'hearth-hammer' ); ?></p>

@@ -13,13 +13,15 @@ use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\View\PostTitle;
 
 defined( 'ABSPATH' ) || exit;
+
+$hh_title = $args['title'] ?? true;
 ?>
-<article <?php post_class( ( $args['title'] ?? true ) ? 'hh-page' : 'hh-page hh-page--untitled' ); ?>>
-	<?php if ( has_post_thumbnail() ) : ?>
+<article <?php post_class( $hh_title ? 'hh-page' : 'hh-page hh-page--untitled' ); ?>>
+	<?php if ( has_post_thumbnail() && ! $hh_title ) : ?>
 		<div class="hh-page__picture"><?php the_post_thumbnail( 'full', array( 'sizes' => '100vw', 'loading' => 'eager', 'fetchpriority' => 'high' ) ); ?></div>
 	<?php endif; ?>
 	<div class="hh-wrap hh-page__body">
-		<?php if ( $args['title'] ?? true ) : ?>
+		<?php if ( $hh_title ) : ?>
 			<header class="hh-page-head">
 				<?php if ( is_singular( 'post' ) ) : ?>
 					<p class="hh-aside"><time datetime="<?php echo esc_attr( (string) get_the_date( 'c' ) ); ?>"><?php echo esc_html( (string) get_the_date() ); ?></time><?php echo Plugins::ago( (int) get_post_time( 'U', true ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></p>
@@ -31,6 +33,9 @@ defined( 'ABSPATH' ) || exit;
 				}
 				?>
 			</header>
+			<?php if ( has_post_thumbnail() ) : ?>
+				<div class="hh-page__beside"><?php the_post_thumbnail( 'full', array( 'sizes' => '(width < 768px) 100vw, 64vw', 'loading' => 'eager', 'fetchpriority' => 'high' ) ); ?></div>
+			<?php endif; ?>
 		<?php endif; ?>
 		<div class="hh-prose hh-blocks">
 			<?php the_content(); ?>

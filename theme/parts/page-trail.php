@@ -1,6 +1,6 @@
 <?php
 /**
- * The breadcrumbs of a page or a piece of news, above it; nothing where only the home page is above.
+ * The breadcrumbs of a page, a piece of news or a list of news, above it; nothing on the home page.
  *
  * @package HearthHammer
  */
@@ -16,4 +16,4 @@ if ( array() === $hh_trail ) {
 	return;
 }
 ?>
-<div class="hh-wrap hh-wrap--full"><?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $hh_trail ) ); ?></div>
+<div class="hh-wrap hh-trail"><?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $hh_trail ) ); ?></div>

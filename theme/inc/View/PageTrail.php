@@ -4,17 +4,21 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Theme\View;
 
+use HearthHammer\Theme\NewsPage;
 use WP_Post;
 
-/** Where a page or a piece of news stands, for its breadcrumbs. */
+/** Where a page, a piece of news or a list of news stands, for its breadcrumbs. */
 final class PageTrail {
 
-	/** @return array<string, string> Address to label, without the page itself; empty where it stands directly below the home page. */
+	/** @return array<string, string> Address to label, without the page itself; empty of the home page, and of a valuation, which begins with its form. */
 	public static function current(): array {
 		$post = get_queried_object();
 		return match ( true ) {
 			is_singular( 'post' ) => ArticleView::trail(),
-			is_page() && ! is_front_page() && $post instanceof WP_Post => self::of_page( $post ),
+			is_front_page() || ValuationPage::is_current() => array(),
+			is_page() && $post instanceof WP_Post => self::of_page( $post ),
+			is_home() || is_search() || NewsPage::is_current() => self::home(),
+			is_archive() => ArticleView::trail(),
 			default => array(),
 		};
 	}
@@ -29,6 +33,11 @@ final class PageTrail {
 				$above[ (string) get_permalink( $id ) ] = $title;
 			}
 		}
-		return array() === $above ? array() : array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) ) + $above;
+		return self::home() + $above;
+	}
+
+	/** @return array<string, string> */
+	private static function home(): array {
+		return array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) );
 	}
 }

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 $hh_page = $args['page'];
 ?>
-<div class="hh-wrap hh-wrap--full hh-auctions">
+<div class="hh-wrap hh-auctions">
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) ) ) ); ?>
 	<header class="hh-auctions__head">
 		<h1 class="hh-title hh-title--display"><?php echo wp_kses( __( 'Under <em>the hammer</em>', 'hearth-hammer' ), array( 'em' => array() ) ); ?></h1>
@@ -43,7 +43,7 @@ $hh_page = $args['page'];
 	</ul>
 </div>
 
-<section class="hh-section hh-wrap hh-wrap--full" id="sales">
+<section class="hh-section hh-wrap" id="sales">
 	<div class="hh-section__head">
 		<h2 class="hh-heading"><?php esc_html_e( 'Coming sales', 'hearth-hammer' ); ?></h2>
 		<a class="hh-more" href="<?php echo esc_url( $hh_page['calendar_url'] ); ?>"><?php esc_html_e( 'All sales in your calendar', 'hearth-hammer' ); ?></a>

@@ -18,7 +18,7 @@ $hh_page     = $args['page'];
 $hh_business = array( 'business' => $hh_page['business'] );
 $hh_search   = 'vehicle' === $hh_page['sells'] ? Block::html( 'car-make-search', $hh_business ) : '';
 ?>
-<div class="hh-wrap hh-wrap--full hh-auctions">
+<div class="hh-wrap hh-auctions">
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => AuctionsView::trail() ) ); ?>
 	<header class="hh-auctions__head">
 		<h1 class="hh-title hh-title--display"><?php echo esc_html( $hh_page['label'] ); ?></h1>
@@ -27,7 +27,7 @@ $hh_search   = 'vehicle' === $hh_page['sells'] ? Block::html( 'car-make-search',
 	<?php echo $hh_search; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
 </div>
 
-<section class="hh-section hh-wrap hh-wrap--full" id="sales">
+<section class="hh-section hh-wrap" id="sales">
 	<div class="hh-section__head">
 		<h2 class="hh-heading"><?php esc_html_e( 'Next sales', 'hearth-hammer' ); ?></h2>
 		<a class="hh-more" href="<?php echo esc_url( $hh_page['all_url'] ); ?>"><?php esc_html_e( 'All auctions', 'hearth-hammer' ); ?></a>
@@ -40,7 +40,7 @@ $hh_search   = 'vehicle' === $hh_page['sells'] ? Block::html( 'car-make-search',
 
 <?php $hh_lots = Block::html( 'future-lots', $hh_business + array( 'limit' => 6 ) ); ?>
 <?php if ( '' !== $hh_lots ) : ?>
-	<section class="hh-section hh-wrap hh-wrap--full">
+	<section class="hh-section hh-wrap">
 		<div class="hh-section__head">
 			<h2 class="hh-heading"><?php esc_html_e( 'From the catalogues', 'hearth-hammer' ); ?></h2>
 			<?php if ( $hh_page['next'] ) : ?>
@@ -54,12 +54,12 @@ $hh_search   = 'vehicle' === $hh_page['sells'] ? Block::html( 'car-make-search',
 <?php
 $hh_steps = 'vehicle' === $hh_page['sells'] ? Block::html( 'car-auction-steps', $hh_business ) : '';
 if ( '' !== $hh_steps ) {
-	echo '<div class="hh-section hh-wrap hh-wrap--full">' . $hh_steps . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block.
+	echo '<div class="hh-section hh-wrap">' . $hh_steps . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block.
 } else {
 	get_template_part( 'parts/auctions/how', null, array( 'sells' => $hh_page['sells'] ) );
 }
 $hh_sell = Block::html( 'sell-at-auction', $hh_business );
 if ( '' !== $hh_sell ) {
-	echo '<section class="hh-section hh-wrap hh-wrap--full" id="sell">' . $hh_sell . '</section>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block.
+	echo '<section class="hh-section hh-wrap" id="sell">' . $hh_sell . '</section>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block.
 }
 get_template_part( 'parts/auctions/latest-results', null, array( 'page' => $hh_page ) );

@@ -26,7 +26,7 @@ $hh_sell    = array(
 );
 ?>
 <section class="hh-section hh-on-deep hh-auction-how">
-	<div class="hh-wrap hh-wrap--full hh-auction-how__columns">
+	<div class="hh-wrap hh-auction-how__columns">
 		<?php foreach ( array( __( 'Buying at auction', 'hearth-hammer' ) => $hh_buy, __( 'Selling at auction', 'hearth-hammer' ) => $hh_sell ) as $hh_title => $hh_steps ) : ?>
 			<div>
 				<h2 class="hh-heading"><?php echo esc_html( $hh_title ); ?></h2>
@@ -38,7 +38,7 @@ $hh_sell    = array(
 			</div>
 		<?php endforeach; ?>
 	</div>
-	<p class="hh-wrap hh-wrap--full hh-auction-how__call">
+	<p class="hh-wrap hh-auction-how__call">
 		<a class="hh-button" data-hh-track="phone" href="<?php echo esc_url( $hh_company->phone_link() ); ?>">
 			<?php
 			/* translators: %s: telephone number */

@@ -18,7 +18,7 @@ if ( '' === $hh_results ) {
 	return;
 }
 ?>
-<section class="hh-section hh-wrap hh-wrap--full">
+<section class="hh-section hh-wrap">
 	<div class="hh-section__head">
 		<h2 class="hh-heading"><?php esc_html_e( 'Latest results', 'hearth-hammer' ); ?></h2>
 		<a class="hh-more" href="<?php echo esc_url( $args['page']['results_url'] ); ?>"><?php esc_html_e( 'All results', 'hearth-hammer' ); ?></a>

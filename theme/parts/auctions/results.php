@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 $hh_page = $args['page'];
 ?>
-<div class="hh-wrap hh-wrap--full hh-auctions hh-archive">
+<div class="hh-wrap hh-auctions hh-archive">
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => AuctionsView::trail() ) ); ?>
 	<header class="hh-auctions__head">
 		<h1 class="hh-title"><?php echo esc_html( $hh_page['title'] ); ?></h1>

@@ -27,7 +27,7 @@ if ( $hh_view->sale && $hh_view->sale['is_running'] ) {
 }
 ?>
 <article class="hh-property hh-lot" data-hh-styles="hh-lot-notes hh-lot-price hh-price-history hh-property-bar" data-hh-lot="<?php echo (int) $hh_view->id; ?>"<?php echo $hh_view->live_url() ? ' data-hh-lot-live="' . esc_url( $hh_view->live_url() ) . '"' : ''; ?>>
-	<div class="hh-wrap hh-wrap--full hh-lot__trail">
+	<div class="hh-wrap hh-lot__trail">
 		<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $hh_view->breadcrumbs ) ); ?>
 		<?php Block::print( 'lot-neighbours' ); ?>
 	</div>
@@ -39,7 +39,7 @@ if ( $hh_view->sale && $hh_view->sale['is_running'] ) {
 	 */
 	do_action( 'hearth_hammer_lot_tools', $hh_view->id );
 	?>
-	<div class="hh-wrap hh-wrap--full hh-property__body">
+	<div class="hh-wrap hh-property__body">
 		<?php get_template_part( 'parts/property/photos', null, array( 'gallery' => $hh_gallery ) ); ?>
 		<?php get_template_part( 'parts/lot/head', null, array( 'view' => $hh_view ) ); ?>
 		<?php get_template_part( 'parts/lot/side', null, array( 'view' => $hh_view ) ); ?>

@@ -24,13 +24,13 @@ $hh_awards  = Block::html( 'awards' );
 
 // phpcs:disable WordPress.Security.EscapeOutput -- all are escaped where they are made.
 if ( $hh_features ) {
-	printf( '<div class="hh-section hh-on-deep"><div class="hh-wrap hh-wrap--full">%s</div></div>', $hh_features );
+	printf( '<div class="hh-section hh-on-deep"><div class="hh-wrap">%s</div></div>', $hh_features );
 }
 if ( $hh_similar ) {
-	printf( '<div id="similar" class="hh-section hh-similar hh-wrap hh-wrap--full">%s</div>', $hh_similar );
+	printf( '<div id="similar" class="hh-section hh-similar hh-wrap">%s</div>', $hh_similar );
 }
 get_template_part( 'parts/newsletter' );
 if ( $hh_awards ) {
-	printf( '<section class="hh-section hh-wrap hh-wrap--full hh-awards-section"><h2 class="hh-visually-hidden">%s</h2>%s</section>', esc_html__( 'Awards', 'hearth-hammer' ), $hh_awards );
+	printf( '<section class="hh-section hh-wrap hh-awards-section"><h2 class="hh-visually-hidden">%s</h2>%s</section>', esc_html__( 'Awards', 'hearth-hammer' ), $hh_awards );
 }
 // phpcs:enable

@@ -27,10 +27,10 @@ $hh_gallery = Block::html( 'property-gallery' );
 $hh_links   = $hh_gallery ? array( array( 'id' => 'photos', 'label' => __( 'Photos', 'hearth-hammer' ) ), ...$hh_details->links ) : $hh_details->links;
 ?>
 <article class="hh-property" data-hh-viewing="<?php echo (int) $hh_view->id; ?>">
-	<div class="hh-wrap hh-wrap--full">
+	<div class="hh-wrap">
 		<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $hh_view->breadcrumbs ) ); ?>
 	</div>
-	<div class="hh-wrap hh-wrap--full hh-property__body">
+	<div class="hh-wrap hh-property__body">
 		<?php get_template_part( 'parts/property/photos', null, array( 'gallery' => $hh_gallery ) ); ?>
 		<header class="hh-property__head">
 			<?php if ( $hh_view->status_label ) : ?>

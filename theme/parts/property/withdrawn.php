@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 $hh_view = $args['view'];
 ?>
-<div class="hh-wrap hh-wrap--full">
+<div class="hh-wrap">
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $hh_view->breadcrumbs ) ); ?>
 	<div class="hh-page-head">
 		<p class="hh-aside"><?php echo esc_html( $hh_view->address ); ?></p>
@@ -27,5 +27,5 @@ $hh_view = $args['view'];
 <?php
 $hh_similar = Block::html( 'similar-properties', array( 'title' => __( 'Still to be had', 'hearth-hammer' ) ) );
 if ( $hh_similar ) {
-	printf( '<div class="hh-section hh-similar hh-wrap hh-wrap--full">%s</div>', $hh_similar ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is made.
+	printf( '<div class="hh-section hh-similar hh-wrap">%s</div>', $hh_similar ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is made.
 }

@@ -11,7 +11,7 @@ use PHPUnit\Framework\Attributes\TestDox;
 final class PageTrailTest extends IntegrationTestCase {
 
 	private static function page( string $title, int $parent = 0, string $status = 'publish', string $template = '' ): int {
-		return (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => $status, 'post_title' => $title, 'post_content' => 'Words.', 'post_parent' => $parent, 'page_template' => $template ) );
+		return (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => $status, 'post_title' => $title, 'post_name' => sanitize_title( $title ), 'post_content' => 'Words.', 'post_parent' => $parent, 'page_template' => $template ) );
 	}
 
 	/** @return array{list<string>, list<string>} What is seen, and what search engines are told. */
@@ -28,12 +28,12 @@ final class PageTrailTest extends IntegrationTestCase {
 		return array( array_map( html_entity_decode( ... ), $links[1] ), $told );
 	}
 
-	#[TestDox( 'A page below another says where it is, to visitors and to search engines; one directly below the home page does not' )]
+	#[TestDox( 'Every page says where it is, to visitors and to search engines' )]
 	public function test_levels(): void {
 		$sell  = self::page( 'Sell & let' );
 		$costs = self::page( 'Costs', $sell );
 		$fees  = self::page( 'Fees', $costs, template: 'page-templates/no-title.php' );
-		self::assertSame( array( array(), array() ), $this->trail( $sell ) );
+		self::assertSame( array( array( 'Home' ), array( 'Home', 'Sell & let' ) ), $this->trail( $sell ) );
 		self::assertSame( array( array( 'Home', 'Sell & let' ), array( 'Home', 'Sell & let', 'Costs' ) ), $this->trail( $costs ) );
 		self::assertSame( array( array( 'Home', 'Sell & let', 'Costs' ), array( 'Home', 'Sell & let', 'Costs', 'Fees' ) ), $this->trail( $fees ) );
 	}
@@ -41,10 +41,10 @@ final class PageTrailTest extends IntegrationTestCase {
 	#[TestDox( 'A draft above a page is no step, and the home page is one step only' )]
 	public function test_left_out(): void {
 		$draft = self::page( 'Not yet', status: 'draft' );
-		self::assertSame( array(), $this->trail( self::page( 'Below a draft', $draft ) )[0] );
+		self::assertSame( array( 'Home' ), $this->trail( self::page( 'Below a draft', $draft ) )[0] );
 		$home = self::page( 'Welcome' );
 		update_option( 'page_on_front', $home );
 		update_option( 'show_on_front', 'page' );
-		self::assertSame( array(), $this->trail( self::page( 'Below the home page', $home ) )[0] );
+		self::assertSame( array( 'Home' ), $this->trail( self::page( 'Below the home page', $home ) )[0] );
 	}
 }

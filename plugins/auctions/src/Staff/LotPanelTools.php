@@ -49,7 +49,7 @@ final class LotPanelTools implements Module {
 		$about = array( 'id' => $lot, 'number' => $record->number()->printed, 'title' => $record->title(), 'department' => (int) $record->sale?->department()?->id );
 		/** This filter is documented in Catalogue\LotTools. */
 		$html = apply_filters( 'hh_auctions_lot_tools', '', $about, $tools );
-		echo '<div class="hh-lot-tools hh-wrap hh-wrap--full">' . ( is_string( $html ) ? $html : '' ) . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by whoever adds to it.
+		echo '<div class="hh-lot-tools hh-wrap">' . ( is_string( $html ) ? $html : '' ) . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by whoever adds to it.
 	}
 
 	private function enqueue(): void {
