@@ -31,4 +31,5 @@ spl_autoload_register(
 ( new FrontPage() )->register();
 ( new NewsPage() )->register();
 ( new ArticleData() )->register();
+( new SearchSpellings() )->register();
 ( new SellNext() )->register();

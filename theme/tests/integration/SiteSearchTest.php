@@ -19,6 +19,25 @@ final class SiteSearchTest extends IntegrationTestCase {
 		add_filter( 'hpapi_full_text', '__return_false' );
 	}
 
+	#[TestWith( array( 'floorplan' ) )]
+	#[TestWith( array( 'Floor plan' ) )]
+	#[TestWith( array( 'floor-plans' ) )]
+	#[TestWith( array( 'Floorplans' ) )]
+	#[TestDox( '[LEAD-02] What is written as one word or as two is found by either, of property and of news: $typed' )]
+	public function test_spellings( string $typed ): void {
+		PropertyFactory::property( array( 'summary' => 'With floor plans.' ), 'Stone Street, Cranbrook' );
+		PropertyFactory::property( array( 'summary' => 'With a door.' ), 'Mermaid Street, Rye' );
+		self::factory_post( 'Our floor plans' );
+		self::factory_post( 'Your floorplans' );
+		self::factory_post( 'Their floor' );
+		$html = $this->render( '/?s=' . rawurlencode( $typed ) )[2];
+		self::assertStringContainsString( 'Stone Street, Cranbrook', $html );
+		self::assertStringContainsString( 'Our floor plans', $html );
+		self::assertStringContainsString( 'Your floorplans', $html );
+		self::assertStringNotContainsString( 'Mermaid Street', $html );
+		self::assertStringNotContainsString( 'Their floor', $html );
+	}
+
 	#[TestWith( array( 'CRB_7001' ) )]
 	#[TestWith( array( 'tanyard street' ) )]
 	#[TestWith( array( 'Cranbrook' ) )]

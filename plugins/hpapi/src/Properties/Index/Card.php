@@ -20,8 +20,8 @@ final class Card {
 	private const PICTURES = 5;
 	private const SUMMARY  = 240;
 
-	/** Count up where cards come out otherwise though schema and columns are the same: all are made anew then. */
-	public const VERSION = 3;
+	/** Count up where cards or search words come out otherwise though schema and columns are the same: all are made anew then. */
+	public const VERSION = 4;
 
 	/** @return array<string, mixed> */
 	public static function of( PropertyRecord $property, ?Parish $parish ): array {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Properties\Index;
 
 use HearthHammer\Core\Place\NameKey;
+use HearthHammer\Core\Text\Compounds;
 use HearthHammer\Core\Text\PlainText;
 use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
@@ -40,7 +41,8 @@ final class SearchWords {
 			$property->text( 'summary' ),
 			PlainText::of( $property->post->post_content ),
 		);
-		$words = self::prefixed( self::words( implode( ' . ', $texts ) ) );
+		$found = self::words( implode( ' . ', $texts ) );
+		$words = self::prefixed( array( ...$found, ...Compounds::others( $found ) ) );
 		$words = strlen( $words ) > self::MOST ? substr( $words, 0, (int) strrpos( substr( $words, 0, self::MOST ), ' ' ) ) : $words;
 		return " {$words} ";
 	}

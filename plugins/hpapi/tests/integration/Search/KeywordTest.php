@@ -31,7 +31,7 @@ final class KeywordTest extends IntegrationTestCase {
 	}
 
 	private static function other(): int {
-		return PropertyFactory::property( array( 'reference' => 'RYE_2002', 'address_2' => 'Stone Lane', 'display_address' => 'Stone Lane, High Street end, Rye', 'features' => array( 'Aga' ), 'latitude' => 51.1, 'longitude' => 0.5 ) );
+		return PropertyFactory::property( array( 'reference' => 'RYE_2002', 'address_2' => 'Stone Lane', 'display_address' => 'Stone Lane, High Street end, Rye', 'features' => array( 'Aga', 'Measured floor plan', 'Farmhouse kitchen' ), 'latitude' => 51.1, 'longitude' => 0.5 ) );
 	}
 
 	/**
@@ -53,11 +53,16 @@ final class KeywordTest extends IntegrationTestCase {
 	#[TestWith( array( 'chateau', array( 'tanyard' ) ) )]
 	#[TestWith( array( 'aga', array( 'other' ) ) )]
 	#[TestWith( array( 'ateau', array() ) )]
+	#[TestWith( array( 'floorplan', array( 'other' ) ) )]
+	#[TestWith( array( 'floor-plan', array( 'other' ) ) )]
+	#[TestWith( array( '"floor plan"', array( 'other' ) ) )]
+	#[TestWith( array( 'farm house', array( 'other' ) ) )]
+	#[TestWith( array( '"farm house"', array( 'other' ) ) )]
 	#[TestWith( array( 'CRB_1001', array( 'tanyard' ) ) )]
 	#[TestWith( array( 'crb1001', array( 'tanyard' ) ) )]
 	#[TestWith( array( 'stone moat', array() ) )]
 	#[TestWith( array( "'; DROP TABLE", array() ) )]
-	#[TestDox( '[LEAD-02] A keyword finds whole words, beginnings of words, streets and references, on list and map' )]
+	#[TestDox( '[LEAD-02] A keyword finds whole words, beginnings of words, streets and references, and what is written as one word or two, on list and map' )]
 	public function test_finds( string $keyword, array $names ): void {
 		$all = array( 'tanyard' => self::tanyard(), 'other' => self::other() );
 		foreach ( array( 'properties', 'map-properties' ) as $route ) {
