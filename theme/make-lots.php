@@ -43,7 +43,7 @@ if ( null === $hh_page ) {
 			array(
 				'business' => $hh_page['business'],
 				'term'     => $hh_page['is_search'] ? $hh_page['name'] : '',
-				'refused'  => $hh_page['is_search'] && '' === $hh_page['name'],
+				'refused'  => $hh_page['refused'],
 			)
 		);
 		?>

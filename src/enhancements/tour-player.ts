@@ -1,7 +1,7 @@
 /**
  * STAFF-06: a tour or a film is shown where its link stands, when the visitor asks for it. Of its host nothing is loaded
  * before; where the host tracks and cookies for marketing were not allowed, the visitor is told and asked first.
- * theme/parts/property/files.php prints this, with all words:
+ * theme/parts/files.php prints this, with all words:
  *
  *     <div data-hh-tour="https://…/player" data-title="…" data-tracks hidden> <button data-hh-tour-show>Show it here</button>
  *         <div data-hh-tour-ask hidden> … <button data-hh-tour-allow>…</button> </div> <div data-hh-tour-frame hidden></div> </div>

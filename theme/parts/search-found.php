@@ -44,5 +44,13 @@ $hh_kinds = $args['view']->kinds();
 	<section class="hh-found" id="<?php echo esc_attr( $hh_found['id'] ); ?>">
 		<h2 class="hh-found__heading"><?php echo esc_html( $hh_found['heading'] ); ?></h2>
 		<?php echo $hh_found['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- as the catalogues print it. ?>
+		<?php if ( '' !== $hh_found['url'] ) : ?>
+			<p class="hh-found__all"><a href="<?php echo esc_url( $hh_found['url'] ); ?>">
+				<?php
+				/* translators: %s: number of lots */
+				echo esc_html( sprintf( _n( '%s lot on a list', 'All %s lots on a list', $hh_found['total'], 'hearth-hammer' ), number_format_i18n( $hh_found['total'] ) ) );
+				?>
+			</a></p>
+		<?php endif; ?>
 	</section>
 <?php endforeach; ?>

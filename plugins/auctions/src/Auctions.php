@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions;
 
+use HearthHammer\Auctions\Cars\CarMakeSearch;
 use HearthHammer\Auctions\Enquiries\Sell\SellSubject;
 use HearthHammer\Auctions\LotPage\CurrentLot;
 use HearthHammer\Auctions\SalePages\NextSales;
@@ -99,10 +100,10 @@ final class Auctions {
 	 * What a search of the whole site finds among the coming lots, business by business.
 	 *
 	 * @param string $typed Unslashed.
-	 * @return list<array{business: string, label: string, total: int, html: string}> Those that find something: the business, how many
-	 *         there are, and a list of the first `$count`.
+	 * @return list<array{business: string, label: string, total: int, html: string, url: string}> Those that find something: the business, how many
+	 *         there are, a list of the first `$count` (of property `$of_property`), and where all of them are; empty where that is nowhere.
 	 */
-	public static function found( string $typed, int $count = 6 ): array {
+	public static function found( string $typed, int $count = 6, int $of_property = 24 ): array {
 		$services = Plugin::auctions();
 		$found    = array();
 		foreach ( Business::all() as $business ) {
@@ -110,13 +111,15 @@ final class Auctions {
 			if ( ! isset( $query->filters['search'] ) ) {
 				continue;
 			}
-			$result = $services->search->find_in( $query, $services->search->scope( $query ), $count );
+			$most   = $business->is_property() ? $of_property : $count;
+			$result = $services->search->find_in( $query, $services->search->scope( $query ), $most );
 			if ( $result->matching > 0 ) {
 				$found[] = array(
 					'business' => $business->slug,
 					'label'    => $business->label,
 					'total'    => $result->matching,
-					'html'     => $services->list->html( new LotResult( $query->unfiltered(), $result->scope, $result->total, $result->matching, array_slice( $result->lots, 0, $count ) ), LotTools::allowed( false, false ) ),
+					'url'      => $business->is_vehicle() ? add_query_arg( 'make', rawurlencode( $typed ), SaleAddresses::make( $business, CarMakeSearch::PAGE ) ) : '',
+					'html'     => $services->list->html( new LotResult( $query->unfiltered(), $result->scope, $result->total, $result->matching, array_slice( $result->lots, 0, $most ) ), LotTools::allowed( false, false ) ),
 				);
 			}
 		}

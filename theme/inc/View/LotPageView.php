@@ -54,7 +54,7 @@ final readonly class LotPageView {
 	public array $epc_images;
 	/** @var list<array{label: string, url: string}> */
 	public array $papers;
-	/** @var list<array{label: string, url: string}> */
+	/** @var list<array{label: string, url: string, is_film: bool, embed: array{host: string, player: string, tracks: bool}|null}> */
 	public array $tours;
 	/** @var list<string> */
 	public array $address_lines;

@@ -13,9 +13,12 @@ final readonly class SiteSearchView {
 
 	private const CARDS = 6;
 
+	/** Lots of property have no page of a search of their own: more of them are shown here. */
+	private const PROPERTY_LOTS = 24;
+
 	/**
 	 * @param list<array{id: string, heading: string, total: int, url: string, cards: list<array<string, mixed>>}> $properties
-	 * @param list<array{id: string, heading: string, total: int, html: string}>                                  $lots
+	 * @param list<array{id: string, heading: string, total: int, html: string, url: string}>                                  $lots
 	 */
 	private function __construct(
 		public array $properties,
@@ -65,7 +68,7 @@ final readonly class SiteSearchView {
 		);
 	}
 
-	/** @return list<array{id: string, heading: string, total: int, html: string}> */
+	/** @return list<array{id: string, heading: string, total: int, html: string, url: string}> */
 	private static function lots( string $typed ): array {
 		return ! Plugins::auctions() ? array() : array_map(
 			static fn ( array $found ): array => array(
@@ -74,8 +77,9 @@ final readonly class SiteSearchView {
 				'heading' => sprintf( __( '%s: lots', 'hearth-hammer' ), $found['label'] ),
 				'total'   => $found['total'],
 				'html'    => $found['html'],
+				'url'     => $found['total'] > self::CARDS ? $found['url'] : '',
 			),
-			Auctions::found( $typed, self::CARDS )
+			Auctions::found( $typed, self::CARDS, self::PROPERTY_LOTS )
 		);
 	}
 }

@@ -43,7 +43,7 @@ foreach ( $hh_sections as [ $hh_id, $hh_block, $hh_title, $hh_line ] ) {
 }
 get_template_part( 'parts/lot/facts', null, array( 'view' => $hh_view ) );
 get_template_part( 'parts/property/floorplans', null, array( 'floorplans' => $hh_view->floorplans ) );
-get_template_part( 'parts/lot/papers', null, array( 'view' => $hh_view ) );
+get_template_part( 'parts/files', null, array( 'id' => 'documents', 'tours' => $hh_view->tours, 'documents' => $hh_view->papers ) );
 get_template_part( 'parts/lot/section', null, array( 'id' => 'costs', 'title' => __( 'Costs', 'hearth-hammer' ), 'html' => Block::html( 'lot-costs' ), 'line' => __( 'What it costs in all', 'hearth-hammer' ), 'is_open' => $hh_view->has_asked_costs() ) );
 get_template_part( 'parts/lot/place', null, array( 'view' => $hh_view ) );
 get_template_part( 'parts/lot/bidding', null, array( 'view' => $hh_view ) );

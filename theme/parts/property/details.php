@@ -22,7 +22,7 @@ get_template_part( 'parts/property/material', null, $hh_facts );
 get_template_part( 'parts/property/letting', null, $hh_facts );
 ?>
 
-<?php get_template_part( 'parts/property/files', null, array( 'view' => $hh_view ) ); ?>
+<?php get_template_part( 'parts/files', null, array( 'id' => 'tours', 'tours' => $hh_view->virtual_tours, 'documents' => $hh_view->documents ) ); ?>
 
 <section class="hh-property__section hh-location" id="location">
 	<h2 class="hh-heading--small"><?php esc_html_e( 'Location', 'hearth-hammer' ); ?></h2>

@@ -93,7 +93,7 @@ final class PropertyPagesTest extends IntegrationTestCase {
 			wp_update_attachment_metadata( $picture, array( 'width' => 1200, 'height' => 800, 'file' => "hpapi/film-{$id}.webp", 'sizes' => array() ) );
 			update_post_meta( $id, 'hpapi_images', array( array( 'attachment' => $picture, 'caption' => '' ) ) );
 			[ , , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH ) );
-			self::assertMatchesRegularExpression( '#<a href="' . preg_quote( $address, '#' ) . '" rel="noopener">' . $expected . '</a>#', $html, $address );
+			self::assertMatchesRegularExpression( '#<a href="' . preg_quote( $address, '#' ) . '" rel="noopener"' . ( str_ends_with( $address, '.mp4' ) ? ' data-hh-file' : '' ) . '>' . $expected . '</a>#', $html, $address );
 			self::assertSame( 1, preg_match_all( '#hh-gallery__more" href="\#tours">([^<]*)</a>#', $html, $buttons ), $address );
 			self::assertSame( array( $expected ), $buttons[1], $address );
 		}

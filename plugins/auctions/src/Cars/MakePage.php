@@ -18,6 +18,7 @@ final readonly class MakePage {
 	 * @param string                                            $name    Make and model, or the word; empty where nothing was typed.
 	 * @param LotResult|null                                    $result  Null where nothing was typed.
 	 * @param list<array{name: string, url: string, lots: int}> $models  Of the make, that come up.
+	 * @param bool                                              $is_refused Whether the form was sent with nothing in it.
 	 */
 	public function __construct(
 		public Business $business,
@@ -27,6 +28,7 @@ final readonly class MakePage {
 		public ?LotResult $result,
 		public array $models,
 		public bool $is_search = false,
+		public bool $is_refused = false,
 	) {}
 
 	public function has_lots(): bool {

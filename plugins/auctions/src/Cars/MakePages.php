@@ -42,7 +42,7 @@ final class MakePages implements Module {
 	/**
 	 * What the page shows; null where the request asks for none of these.
 	 *
-	 * @return array{heading: string, business: string, label: string, name: string, is_search: bool, count: string, lots: string, models: list<array{name: string, url: string, lots: int}>, page: int, pages: int, url: string}|null `lots` is HTML; `business` a slug, `url` its address.
+	 * @return array{heading: string, business: string, label: string, name: string, is_search: bool, refused: bool, count: string, lots: string, models: list<array{name: string, url: string, lots: int}>, page: int, pages: int, url: string}|null `lots` is HTML; `business` a slug, `url` its address.
 	 */
 	public function to_array(): ?array {
 		$page = $this->page?->current();
@@ -52,6 +52,7 @@ final class MakePages implements Module {
 			'label'     => $page->business->label,
 			'name'      => $page->name,
 			'is_search' => $page->is_search,
+			'refused'   => $page->is_refused,
 			'count'     => $page->count(),
 			'lots'      => null === $page->result || ! $page->has_lots() ? '' : $this->list->html( $page->result, LotTools::allowed(), false, true ),
 			'models'    => $page->models,
@@ -98,7 +99,7 @@ final class MakePages implements Module {
 		$term = trim( mb_substr( wp_check_invalid_utf8( $request->parameter( 'make' ) ), 0, self::LONGEST ) );
 		if ( '' === $term ) {
 			$heading = __( 'Search by make', 'hearth-hammer' );
-			return PageResponse::show( $heading, new MakePage( $business, $heading, '', '', null, array(), true ) );
+			return PageResponse::show( $heading, new MakePage( $business, $heading, '', '', null, array(), true, isset( $request->query['make'] ) ) );
 		}
 		$found = $this->form->action( $business, $term ) ?? MakeSearchAction::find( $this->makes->model_actions( $business ), $term );
 		if ( null !== $found ) {

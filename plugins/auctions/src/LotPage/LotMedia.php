@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\LotPage;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Gallery\Gallery;
 use HearthHammer\Core\Media\Links;
+use HearthHammer\Core\Media\Tours;
 use HearthHammer\Core\Media\Picture;
 
 /**
@@ -46,6 +47,11 @@ final readonly class LotMedia {
 	/** @return list<array{label: string, url: string}> */
 	public function links( string $field, string $label ): array {
 		return Links::labelled( $this->lot->list( $field ), $label );
+	}
+
+	/** @return list<array{label: string, url: string, is_film: bool, embed: array{host: string, player: string, tracks: bool}|null}> */
+	public function tours(): array {
+		return Tours::of( $this->lot->list( 'virtual_tours' ) );
 	}
 
 	/** @return list<array{label: string, url: string}> */

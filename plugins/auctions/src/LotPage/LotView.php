@@ -67,7 +67,7 @@ final readonly class LotView {
 			'epc_images'        => $this->media->pictures( 'epc_images' ),
 			'epc'               => $lot->business()->is_property() ? Epc::of( $lot ) : null,
 			'papers'            => $this->media->papers(),
-			'tours'             => $this->media->links( 'virtual_tours', __( 'Virtual tour', 'hearth-hammer' ) ),
+			'tours'             => $this->media->tours(),
 			'address_lines'     => $lot->business()->is_property() ? LotPlace::lines( $lot ) : array(),
 			'has_place'         => $lot->business()->is_property() && null !== $lot->coordinates(),
 			'offers'            => OtherOffers::of( $lot ),

@@ -5,9 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\PropertyPage;
 
 use HearthHammer\Core\Gallery\Gallery;
-use HearthHammer\Core\Media\Embed;
-use HearthHammer\Core\Media\Films;
 use HearthHammer\Core\Media\Links;
+use HearthHammer\Core\Media\Tours;
 use HearthHammer\Core\Media\Picture;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
@@ -51,19 +50,6 @@ final readonly class PropertyMedia {
 
 	/** @return list<array{label: string, url: string, is_film: bool, embed: array{host: string, player: string, tracks: bool}|null}> `embed` is null for what is a link alone. */
 	public function tours(): array {
-		return array_map(
-			static function ( array $link ): array {
-				$embed   = Embed::of( $link['url'] );
-				$is_film = Films::is_film( $link['url'] );
-				$kind    = $is_film ? __( 'Video', 'hearth-hammer' ) : __( 'Virtual tour', 'hearth-hammer' );
-				return array(
-					'label'   => '' === $link['label'] ? $kind : $link['label'],
-					'url'     => $link['url'],
-					'is_film' => $is_film,
-					'embed'   => null === $embed ? null : (array) $embed,
-				);
-			},
-			$this->links( 'virtual_tours', '' )
-		);
+		return Tours::of( $this->property->list( 'virtual_tours' ) );
 	}
 }

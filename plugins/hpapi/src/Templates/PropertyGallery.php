@@ -27,7 +27,7 @@ final class PropertyGallery {
 	}
 
 	/**
-	 * The ways to its films and tours, which are further down the page (theme/parts/property/files.php): one of each kind.
+	 * The ways to its films and tours, which are further down the page (theme/parts/files.php): one of each kind.
 	 *
 	 * @param list<array{label: string, url: string, embed: array{host: string, player: string, tracks: bool}|null}> $tours
 	 * @return list<array{label: string, url: string}>

@@ -182,6 +182,9 @@ final class CarMakesTest extends IntegrationTestCase {
 	#[TestDox( '[CAR-02] [CAR-03] Without JavaScript the server shows the tip, follows a term to its page, and finds lots by any other word' )]
 	public function test_the_sent_form(): void {
 		$this->lots( 'Escort', 'Sierra' );
+		[ $status, , $html ] = $this->render( '/car-auctions/search/' );
+		self::assertSame( 200, $status );
+		self::assertStringNotContainsString( 'Type a make', $html, 'Who has asked nothing yet has made no mistake.' );
 		[ $status, , $html ] = $this->render( '/car-auctions/search/?make=+' );
 		self::assertSame( 200, $status );
 		self::assertStringContainsString( 'hh-field--invalid', $html );

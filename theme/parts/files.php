@@ -1,12 +1,13 @@
 <?php
 /**
- * Tours, videos, brochures and other documents of a property. Tours of hosts with a player open in their place, when they are
- * asked for (src/enhancements/tour-player.ts). Pictures and PDFs of ours open in a dialog
+ * Tours, videos, brochures and other documents of a property or a lot. Tours of hosts with a player open in their place, when they are
+ * asked for (src/enhancements/tour-player.ts). Pictures, PDFs and films that are files open in a dialog
  * (src/enhancements/file-modal.ts); all else is a link.
  *
  * @package HearthHammer
  *
- * @var array{view: \HearthHammer\Theme\View\PropertyPageView} $args
+ * @var array{id: string, tours: list<array{label: string, url: string, is_film: bool, embed: array{host: string, player: string, tracks: bool}|null}>, documents: list<array{label: string, url: string}>} $args
+ *      id: of the section.
  */
 
 declare( strict_types=1 );
@@ -15,15 +16,14 @@ use HearthHammer\Theme\Plugins;
 
 defined( 'ABSPATH' ) || exit;
 
-$hh_view = $args['view'];
-if ( ! $hh_view->virtual_tours && ! $hh_view->documents ) {
+if ( ! $args['tours'] && ! $args['documents'] ) {
 	return;
 }
-$hh_tours = count( $hh_view->virtual_tours );
-$hh_films = count( array_filter( array_column( $hh_view->virtual_tours, 'is_film' ) ) );
+$hh_tours = count( $args['tours'] );
+$hh_films = count( array_filter( array_column( $args['tours'], 'is_film' ) ) );
 $hh_title = match ( true ) {
-	0 === $hh_tours => _n( 'Document', 'Documents', count( $hh_view->documents ), 'hearth-hammer' ),
-	array() !== $hh_view->documents => match ( $hh_films ) {
+	0 === $hh_tours => _n( 'Document', 'Documents', count( $args['documents'] ), 'hearth-hammer' ),
+	array() !== $args['documents'] => match ( $hh_films ) {
 		0 => __( 'Tours and documents', 'hearth-hammer' ),
 		$hh_tours => __( 'Videos and documents', 'hearth-hammer' ),
 		default => __( 'Tours, videos and documents', 'hearth-hammer' ),
@@ -33,12 +33,12 @@ $hh_title = match ( true ) {
 	default => __( 'Tours and videos', 'hearth-hammer' ),
 };
 ?>
-<section class="hh-property__section" id="tours">
+<section class="hh-property__section" id="<?php echo esc_attr( $args['id'] ); ?>">
 	<h2 class="hh-heading--small"><?php echo esc_html( $hh_title ); ?></h2>
 	<ul class="hh-plain-list hh-links">
-		<?php foreach ( $hh_view->virtual_tours as $hh_link ) : ?>
+		<?php foreach ( $args['tours'] as $hh_link ) : ?>
 			<li>
-				<a href="<?php echo esc_url( $hh_link['url'] ); ?>" rel="noopener"><?php echo esc_html( $hh_link['label'] ); ?></a>
+				<a href="<?php echo esc_url( $hh_link['url'] ); ?>" rel="noopener"<?php echo null === $hh_link['embed'] && $hh_link['is_film'] ? ' data-hh-file' : ''; ?>><?php echo esc_html( $hh_link['label'] ); ?></a>
 				<?php if ( $hh_link['embed'] ) : ?>
 					<?php
 					Plugins::enhance( 'tour-player' );
@@ -56,13 +56,13 @@ $hh_title = match ( true ) {
 				<?php endif; ?>
 			</li>
 		<?php endforeach; ?>
-		<?php foreach ( $hh_view->documents as $hh_link ) : ?>
+		<?php foreach ( $args['documents'] as $hh_link ) : ?>
 			<li><a href="<?php echo esc_url( $hh_link['url'] ); ?>" rel="noopener" data-hh-file><?php echo esc_html( $hh_link['label'] ); ?></a></li>
 		<?php endforeach; ?>
 	</ul>
 </section>
 <?php
-if ( $hh_view->documents ) {
+// The dialog itself comes at the foot of the page.
+if ( $args['documents'] || $hh_films > 0 ) {
 	Plugins::enhance( 'file-modal' );
-	get_template_part( 'parts/file-dialog' );
 }
