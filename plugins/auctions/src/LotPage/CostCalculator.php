@@ -67,7 +67,7 @@ final readonly class CostCalculator {
 			'vat_rate'   => VatRate::current( $this->day() ),
 			'tax'        => $tax,
 			'buyers'     => array(
-				self::option( Buyer::Standard, __( 'Your only home, or in place of your last', 'hearth-hammer' ) ),
+				self::option( Buyer::Standard, __( 'Your only or main home', 'hearth-hammer' ) ),
 				self::option( Buyer::FirstTime, __( 'Your first home', 'hearth-hammer' ) ),
 				self::option( Buyer::Additional, __( 'An additional home, or to let', 'hearth-hammer' ) ),
 			),

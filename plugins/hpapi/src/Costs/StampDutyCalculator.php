@@ -52,7 +52,7 @@ final class StampDutyCalculator {
 			),
 			'nations' => self::nations(),
 			'buyers'  => array(
-				self::option( Buyer::Standard->value, __( 'Your only home, or in place of your last', 'hearth-hammer' ) ),
+				self::option( Buyer::Standard->value, __( 'Your only or main home', 'hearth-hammer' ) ),
 				self::option( Buyer::FirstTime->value, __( 'Your first home', 'hearth-hammer' ) ),
 				self::option( Buyer::Additional->value, __( 'An additional home, or to let', 'hearth-hammer' ) ),
 			),
