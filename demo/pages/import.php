@@ -5,8 +5,8 @@
  *
  * Each file has the page's title and excerpt in a comment on its first line, and blocks below it. There `{site-office}`
  * is the number of the attachment that has demo/pictures/site-office/wide.webp, and `{site-office.url}` its address.
- * Where the comment names a pattern of the theme, the page is that pattern with its `picture`, and the file has what the
- * firm charges: pattern and page have one source.
+ * Where the comment names a pattern of the theme, the page is that pattern with its `picture`, and the file has what is
+ * this firm's own, such as what it charges: pattern and page have one source.
  *
  * @package HearthHammer
  */
@@ -32,9 +32,12 @@ $hh_picture = static function ( string $name, string $alt ): int {
 };
 
 /** A page as the theme's pattern has it. */
-$hh_pattern = static function ( string $pattern, string $picture, string $alt, string $costs ) use ( $hh_picture ): string {
-	$id   = $hh_picture( $picture, $alt );
-	$args = array( 'picture' => array( 'id' => $id, 'url' => (string) wp_get_attachment_url( $id ), 'alt' => $alt ), 'costs' => $costs );
+$hh_pattern = static function ( string $pattern, string $picture, string $alt, string $own ) use ( $hh_picture ): string {
+	$args = array( 'own' => $own );
+	if ( '' !== $picture ) {
+		$id              = $hh_picture( $picture, $alt );
+		$args['picture'] = array( 'id' => $id, 'url' => (string) wp_get_attachment_url( $id ), 'alt' => $alt );
+	}
 	ob_start();
 	require get_theme_file_path( "patterns/{$pattern}.php" );
 	return (string) ob_get_clean();
@@ -52,7 +55,7 @@ foreach ( glob( __DIR__ . '/*.html' ) ?: array() as $hh_file ) {
 		continue;
 	}
 	if ( isset( $hh_about['pattern'] ) ) {
-		$hh_content = $hh_pattern( (string) $hh_about['pattern'], (string) $hh_about['picture'], (string) $hh_about['alt'], trim( $hh_content ) );
+		$hh_content = $hh_pattern( (string) $hh_about['pattern'], (string) ( $hh_about['picture'] ?? '' ), (string) ( $hh_about['alt'] ?? '' ), trim( $hh_content ) );
 	}
 	// The picture's words stand in the block that shows it.
 	if ( preg_match_all( '/src="\{([a-z-]+)\.url\}" alt="([^"]*)"/', $hh_content, $hh_shown, PREG_SET_ORDER ) > 0 ) {

@@ -27,6 +27,16 @@ for ( const path of PAGES ) {
 	} );
 }
 
+test( '[SITE-12] three properties in a page fill their row on the widest screens, too', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'One column.' );
+	for ( const width of [ 1440, 1920 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		await page.goto( '/let-with-us/' );
+		const gap = await page.locator( '.hh-blocks .hh-cards' ).evaluate( ( grid ) => grid.getBoundingClientRect().right - grid.lastElementChild!.getBoundingClientRect().right );
+		expect( Math.abs( gap ), `${ width }` ).toBeLessThan( 2 );
+	}
+} );
+
 test( 'no word of a table breaks on a phone', async ( { page } ) => {
 	await page.setViewportSize( { width: 320, height: 640 } );
 	for ( const path of [ '/sell/', '/contact/', '/fees/' ] ) {

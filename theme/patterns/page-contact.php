@@ -9,6 +9,9 @@
  * Post Types: page
  *
  * @package HearthHammer
+ *
+ * @var array{own?: string} $args Of a firm that is known, as the demo's (demo/pages/import.php): who answers what, in
+ *      blocks. An editor begins with the people.
  */
 
 declare( strict_types=1 );
@@ -16,15 +19,34 @@ declare( strict_types=1 );
 use HearthHammer\Theme\Block;
 
 defined( 'ABSPATH' ) || exit;
+
+$args ??= array();
 ?>
 <!-- wp:paragraph {"fontSize":"l"} -->
-<p class="has-l-font-size"><?php esc_html_e( 'Ring, write, or come in: the kettle is on.', 'hearth-hammer' ); ?></p>
+<p class="has-l-font-size"><?php esc_html_e( 'Ring, write, or come in. The kettle is on from nine.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph -->
 
+<!-- wp:heading -->
+<h2 class="wp-block-heading"><?php esc_html_e( 'Offices', 'hearth-hammer' ); ?></h2>
+<!-- /wp:heading -->
+
 <?php echo Block::comment( 'offices', array( 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
-<?php echo Block::comment( 'office-map', array( 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
+<?php if ( isset( $args['own'] ) ) : ?>
+<!-- wp:columns {"align":"wide"} -->
+<div class="wp-block-columns alignwide"><!-- wp:column {"width":"33.33%"} -->
+<div class="wp-block-column" style="flex-basis:33.33%"><!-- wp:heading -->
+<h2 class="wp-block-heading"><?php esc_html_e( 'If it is about…', 'hearth-hammer' ); ?></h2>
+<!-- /wp:heading --></div>
+<!-- /wp:column -->
+
+<!-- wp:column {"width":"66.66%"} -->
+<div class="wp-block-column" style="flex-basis:66.66%"><?php echo $args['own']; // phpcs:ignore WordPress.Security.EscapeOutput -- blocks. ?></div>
+<!-- /wp:column --></div>
+<!-- /wp:columns -->
+<?php else : ?>
 <!-- wp:heading -->
 <h2 class="wp-block-heading"><?php esc_html_e( 'Whom to ask', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading -->
 
 <?php echo Block::comment( 'people', array( 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
+<?php endif; ?>

@@ -10,7 +10,7 @@
  *
  * @package HearthHammer
  *
- * @var array{picture?: array{id: int, url: string, alt: string}, costs?: string} $args Of a firm that is known, as the
+ * @var array{picture?: array{id: int, url: string, alt: string}, own?: string} $args Of a firm that is known, as the
  *      demo's (demo/pages/import.php): its picture, and what it charges, in blocks. An editor is asked for both.
  */
 
@@ -113,8 +113,8 @@ $args ??= array();
 <!-- /wp:column -->
 
 <!-- wp:column {"width":"66.66%"} -->
-<div class="wp-block-column" style="flex-basis:66.66%"><?php if ( isset( $args['costs'] ) ) : ?>
-<?php echo $args['costs']; // phpcs:ignore WordPress.Security.EscapeOutput -- blocks. ?>
+<div class="wp-block-column" style="flex-basis:66.66%"><?php if ( isset( $args['own'] ) ) : ?>
+<?php echo $args['own']; // phpcs:ignore WordPress.Security.EscapeOutput -- blocks. ?>
 <?php else : ?>
 <!-- wp:paragraph -->
 <p><?php esc_html_e( 'Write your fee here as a percentage with VAT included, when it falls due, and what happens if the house does not sell. The law asks for it, and so do sellers.', 'hearth-hammer' ); ?></p>

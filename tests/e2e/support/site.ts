@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { missingRules } from './page-styles';
+import { nothingMoves } from './still';
 
 interface Watched {
 	/** Whatever the browser complained about on the page: script errors, console errors, failed requests. */
@@ -124,18 +125,32 @@ export async function aParish( page: Page ): Promise< string > {
 	return parish?.value ?? '';
 }
 
-/** How far content jumped while the page loaded: the browser's own sum. */
+/** How far content jumped until the page was loaded and still: the browser's own sum. */
 export async function layoutShift( page: Page ): Promise< number > {
+	await page.waitForLoadState( 'load' );
+	await page.evaluate( () => document.fonts.ready.then( () => undefined ) );
+	await nothingMoves( page );
 	return page.evaluate(
 		() =>
 			new Promise< number >( ( resolve ) => {
 				let sum = 0;
-				new PerformanceObserver( ( list ) => {
-					for ( const entry of list.getEntries() as Array< PerformanceEntry & { value: number; hadRecentInput: boolean } > ) {
+				const add = ( entries: PerformanceEntryList ) => {
+					for ( const entry of entries as Array< PerformanceEntry & { value: number; hadRecentInput: boolean } > ) {
 						sum += entry.hadRecentInput ? 0 : entry.value;
 					}
-				} ).observe( { type: 'layout-shift', buffered: true } );
-				setTimeout( () => resolve( sum ), 500 );
+				};
+				const observer = new PerformanceObserver( ( list ) => add( list.getEntries() ) );
+				observer.observe( { type: 'layout-shift', buffered: true } );
+				// What was before the observer comes as a task of its own, behind the next drawing.
+				requestAnimationFrame( () =>
+					requestAnimationFrame( () =>
+						setTimeout( () => {
+							add( observer.takeRecords() );
+							observer.disconnect();
+							resolve( sum );
+						} )
+					)
+				);
 			} )
 	);
 }

@@ -38,6 +38,31 @@ export async function isStill( element: Locator ): Promise< void > {
 	} ).toPass( { timeout: 30_000 } );
 }
 
+/** Waits until the pictures in the window are there, and in twenty frames no part of the page has changed its place. */
+export async function nothingMoves( page: Page ): Promise< void > {
+	await expect( async () => {
+		const state = await page.evaluate( async () => {
+			const inWindow = ( node: Element ) => {
+				const { top, bottom, width } = node.getBoundingClientRect();
+				return width > 0 && bottom > 0 && top < innerHeight;
+			};
+			const places = () =>
+				JSON.stringify(
+					[ ...document.querySelectorAll( 'body > *, main > *, main > * > *, main > * > * > *' ) ].map( ( part ) => {
+						const { x, y, width, height } = part.getBoundingClientRect();
+						return [ x, y, width, height ].map( Math.round );
+					} )
+				);
+			const before = places();
+			for ( let frame = 0; frame < 20; frame++ ) {
+				await new Promise( ( done ) => requestAnimationFrame( done ) );
+			}
+			return { isStill: before === places(), loading: [ ...document.images ].filter( ( one ) => ! one.complete && inWindow( one ) ).map( ( one ) => one.src ) };
+		} );
+		expect( state ).toEqual( { isStill: true, loading: [] } );
+	} ).toPass( { timeout: 20_000, intervals: [ 50 ] } );
+}
+
 /** Waits until the browser has told its observers that so much of an element is in the window. */
 export async function isSeen( element: Locator, ratio = 0.5 ): Promise< void > {
 	await element.evaluate(

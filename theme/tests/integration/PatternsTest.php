@@ -60,7 +60,7 @@ final class PatternsTest extends IntegrationTestCase {
 		self::assertSame( 'page-sell', json_decode( trim( $head, '<!-> ' ), true )['pattern'] );
 		$costs  = trim( $costs );
 		$begun  = $render( array() );
-		$firm   = $render( array( 'picture' => array( 'id' => 7, 'url' => 'https://example.com/house.webp', 'alt' => 'A house' ), 'costs' => $costs ) );
+		$firm   = $render( array( 'picture' => array( 'id' => 7, 'url' => 'https://example.com/house.webp', 'alt' => 'A house' ), 'own' => $costs ) );
 		$asked  = 'Write your fee here';
 		$shared = array_filter( $texts( $begun ), static fn ( string $text ): bool => ! str_starts_with( $text, $asked ) );
 		self::assertSame( array_values( $shared ), array_values( array_diff( $texts( $firm ), $texts( $costs ) ) ) );
@@ -69,6 +69,25 @@ final class PatternsTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'src="https://example.com/house.webp" alt="A house"', do_blocks( $firm ) );
 		self::assertStringNotContainsString( '<img', do_blocks( $begun ) );
 		self::assertStringContainsString( 'wp-block-table', do_blocks( $firm ) );
+	}
+
+	#[TestDox( 'A page of the demo that has a pattern is that pattern, and no page repeats what a pattern says' )]
+	public function test_no_text_twice(): void {
+		$root  = dirname( __DIR__, 3 );
+		$texts = static fn ( string $html ): array => array_filter( array_map( trim( ... ), explode( "\n", wp_strip_all_tags( str_replace( '</', "\n</", $html ) ) ) ), static fn ( string $text ): bool => mb_strlen( $text ) > 24 );
+		$said  = array();
+		foreach ( glob( "{$root}/theme/patterns/*.php" ) ?: array() as $file ) {
+			preg_match_all( "/esc_html_e\( '((?:[^'\\\\]|\\\\.)+)'/", (string) file_get_contents( $file ), $found );
+			$said = array( ...$said, ...$found[1] );
+		}
+		self::assertGreaterThan( 60, count( $said ) );
+		$made = array();
+		foreach ( glob( "{$root}/demo/pages/*.html" ) ?: array() as $file ) {
+			[ $head, $content ] = explode( "\n", (string) file_get_contents( $file ), 2 );
+			$made[]             = json_decode( trim( $head, '<!-> ' ), true )['pattern'] ?? '';
+			self::assertSame( array(), array_values( array_intersect( $texts( $content ), $said ) ), basename( $file ) );
+		}
+		self::assertEqualsCanonicalizing( array( 'page-sell', 'page-lettings', 'page-contact', 'page-team', 'page-fees' ), array_values( array_filter( $made ) ) );
 	}
 
 	#[TestDox( '[BLK-01] A page may stand without its title above it' )]
