@@ -49,10 +49,27 @@ test( 'without JavaScript nothing lies on the pictures of a phone, the order has
 	const [ tiles, extra, wide, overview ] = await Promise.all( [ '.hh-gallery__tiles', '.hh-gallery__extra', '.hh-overview__actions > .hh-button', '.hh-overview__actions' ].map( ( part ) => page.locator( part ).boundingBox() ) );
 	expect( extra!.y ).toBeGreaterThanOrEqual( tiles!.y + tiles!.height );
 	expect( wide!.width, 'the whole line' ).toBeCloseTo( overview!.width, 0 );
+	const small = await page.locator( '.hh-gallery__tile' ).evaluateAll( ( all ) => all.map( ( one ) => one.getBoundingClientRect() ).map( ( { width, height, bottom } ) => ( { width: Math.round( width ), height: Math.round( height ), bottom } ) ) );
+	expect( new Set( small.map( ( { width, height } ) => `${ width } × ${ height }` ) ).size, 'small pictures are of one size' ).toBe( 1 );
+	expect( extra!.y, 'the floorplan comes below all of them' ).toBeGreaterThanOrEqual( Math.max( ...small.map( ( { bottom } ) => bottom ) ) );
 	await page.goto( '/saved/' );
 	await expect( page.getByText( /needs JavaScript/ ) ).toBeVisible();
 	await expect( page.getByText( /Press the heart/ ) ).toBeHidden();
 	await expect( page.getByRole( 'link', { name: 'Property for sale' } ).first() ).toBeVisible();
+} );
+
+test( 'an article prints without what leads on to others, and a page of the firm without its forms and buttons', async ( { page } ) => {
+	await page.emulateMedia( { media: 'print' } );
+	await page.goto( '/news/reading-a-floorplan/' );
+	await expect( page.locator( '.hh-page__beside img' ) ).toBeVisible();
+	for ( const part of [ '.hh-related', '.hh-siblings' ] ) {
+		await expect( page.locator( part ), part ).toBeHidden();
+	}
+	await page.goto( '/let-with-us/' );
+	await expect( page.locator( '.wp-block-table' ).first() ).toBeVisible();
+	for ( const part of [ '.wp-block-buttons', '.hh-island--property-valuation', '.wp-block-columns:has(form)' ] ) {
+		await expect( page.locator( part ).first(), part ).toBeHidden();
+	}
 } );
 
 test( 'a list prints its properties, and none of its controls', async ( { page } ) => {
