@@ -29,3 +29,23 @@ test( '[SEC-04] every screen of ours answers whatever its address says of the pa
 		}
 	}
 } );
+
+test( '[STAFF-06] no screen of ours, and none where a property, lot, sale or person is edited, is wider than a phone', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'The window is as narrow here.' );
+	test.setTimeout( 180_000 );
+	await signIn( page );
+	await page.setViewportSize( { width: 375, height: 800 } );
+	await page.goto( '/wp-admin/' );
+	const screens = await page
+		.locator( '#adminmenu a' )
+		.evaluateAll( ( links ) => [ ...new Set( links.map( ( link ) => ( link as HTMLAnchorElement ).href ) ) ].filter( ( address ) => /[?&](page|post_type|taxonomy)=(hh|hpapi|caphpi|hearth)/.test( address ) ) );
+	expect( screens.length ).toBeGreaterThan( 20 );
+	for ( const type of [ 'hpapi_property', 'hpapi_staff', 'hh_sale', 'hh_lot' ] ) {
+		await page.goto( `/wp-admin/edit.php?post_type=${ type }` );
+		screens.push( await page.locator( '#the-list a.row-title' ).first().evaluate( ( link ) => ( link as HTMLAnchorElement ).href ) );
+	}
+	for ( const screen of screens ) {
+		await page.goto( screen );
+		expect.soft( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ), screen ).toBeLessThanOrEqual( 0 );
+	}
+} );

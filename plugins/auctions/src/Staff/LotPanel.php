@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Staff;
 
+use HearthHammer\Auctions\EditScreens\LotSections;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Templates\Template;
@@ -26,5 +27,20 @@ final class LotPanel {
 
 	public static function time( int $at ): string {
 		return ClockTime::on( $at, 'j M Y' );
+	}
+
+	/** A field of a change, as the edit screen calls it. */
+	public static function field( string $name ): string {
+		return LotSections::label( $name );
+	}
+
+	/** What a field was or became; what is a list inside is told in a word. */
+	public static function value( string $stored ): string {
+		return match ( true ) {
+			'' === $stored, '[]' === $stored => '—',
+			// It may be cut off, so it is not read.
+			str_starts_with( $stored, '[' ), str_starts_with( $stored, '{' ) => __( 'a list', 'hearth-hammer' ),
+			default => $stored,
+		};
 	}
 }

@@ -42,7 +42,7 @@ $hh_state   = static fn ( string $field ): string => isset( $view['problems'][ $
 	$hh_name = "{$view['name']}[{$hh_index}]";
 	$hh_at   = "lines.{$hh_index}";
 	?>
-	<fieldset style="border:1px solid #dcdcde;padding:0 12px 12px;margin:0 0 16px;overflow-x:auto;">
+	<fieldset style="border:1px solid #dcdcde;padding:0 12px 12px;margin:0 0 16px;min-width:0;overflow-x:auto;">
 		<legend><strong><?php echo esc_html( '' === $hh_fee['label'] ? __( 'Another fee', 'hearth-hammer' ) : $hh_fee['label'] ); ?></strong></legend>
 		<p>
 			<label><?php esc_html_e( 'Name', 'hearth-hammer' ); ?> <input type="text" class="regular-text" name="<?php echo esc_attr( $hh_name ); ?>[label]" value="<?php echo esc_attr( $hh_fee['label'] ); ?>" maxlength="80"<?php echo $hh_state( "{$hh_at}.label" ); // phpcs:ignore WordPress.Security.EscapeOutput ?>></label>

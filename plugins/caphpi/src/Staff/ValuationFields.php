@@ -51,9 +51,18 @@ final class ValuationFields {
 			new Field( 'threshold', __( 'Phone quote from', 'hearth-hammer' ), FieldType::Number, __( 'Pounds: the below-average trade value from which a local owner is asked for a phone number.', 'hearth-hammer' ) ),
 			self::text( 'local_areas', __( 'Local areas', 'hearth-hammer' ), __( 'Beginnings of postcodes, with commas between them: CT, TN, ME.', 'hearth-hammer' ) ),
 			new Field( 'ask_condition', __( 'Condition', 'hearth-hammer' ), FieldType::Flag, __( 'Ask for the vehicle’s condition. A poor one gets no phone quote.', 'hearth-hammer' ) ),
-			new Field( 'scroll_page_id', __( 'Page that scrolls to the form', 'hearth-hammer' ), FieldType::Number, __( 'The page’s ID: when it opens, it scrolls to the valuation form. 0: none.', 'hearth-hammer' ) ),
+			new Field( 'scroll_page_id', __( 'Page that scrolls to the form', 'hearth-hammer' ), FieldType::Choice, __( 'When it opens, it scrolls to the valuation form.', 'hearth-hammer' ), choices: self::pages() ),
 			new Field( 'keep_days', __( 'Days that a valuation is kept', 'hearth-hammer' ), FieldType::Number, __( 'Then it is deleted, with the name and address in it.', 'hearth-hammer' ), least: 30 ),
 		);
+	}
+
+	/** @return array<int, string> Every published page: ID to title. */
+	private static function pages(): array {
+		$pages = array( 0 => __( 'None', 'hearth-hammer' ) );
+		foreach ( get_pages() ?: array() as $page ) {
+			$pages[ $page->ID ] = '' === $page->post_title ? "#{$page->ID}" : $page->post_title;
+		}
+		return $pages;
 	}
 
 	/** @return list<Field> Of a day. */

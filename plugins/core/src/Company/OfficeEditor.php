@@ -108,7 +108,7 @@ final class OfficeEditor implements SettingsPart {
 			'street'    => array( __( 'Street', 'hearth-hammer' ), '', 'regular-text' ),
 			'town'      => array( __( 'Town', 'hearth-hammer' ), '', 'regular-text' ),
 			'postcode'  => array( __( 'Postcode', 'hearth-hammer' ), '', '' ),
-			'latitude'  => array( __( 'Latitude', 'hearth-hammer' ), __( 'Of the front door, e.g. 51.0965. Empty: not on maps.', 'hearth-hammer' ), '' ),
+			'latitude'  => array( __( 'Latitude', 'hearth-hammer' ), __( 'Of the front door, e.g. 51.0965. Empty: the map has it at its postcode.', 'hearth-hammer' ), '' ),
 			'longitude' => array( __( 'Longitude', 'hearth-hammer' ), '', '' ),
 			'phone'     => array( __( 'Telephone', 'hearth-hammer' ), '', 'regular-text' ),
 			'email'     => array( __( 'Email', 'hearth-hammer' ), __( 'Visitors see it, and enquiries come here.', 'hearth-hammer' ), 'regular-text' ),

@@ -62,7 +62,7 @@ final class AccessScreen implements Module {
 	/** @param list<array<string, string|null>> $rows */
 	private function print_table( array $rows ): void {
 		_prime_post_caches( array_values( array_unique( array_map( intval( ... ), array_column( $rows, 'lot_id' ) ) ) ), false, true );
-		echo '<table class="widefat striped"><thead><tr>';
+		printf( '<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr>', esc_attr__( 'Who took what', 'hearth-hammer' ) );
 		foreach ( self::columns() as $column ) {
 			printf( '<th scope="col">%s</th>', esc_html( $column ) );
 		}
@@ -75,7 +75,7 @@ final class AccessScreen implements Module {
 			echo '</tr>';
 		}
 		echo array() === $rows ? '<tr><td colspan="9">' . esc_html__( 'Nobody yet.', 'hearth-hammer' ) . '</td></tr>' : '';
-		echo '</tbody></table>';
+		echo '</tbody></table></div>';
 	}
 
 	private function print_terms(): void {

@@ -49,11 +49,11 @@ final class LegalBox implements Module {
 		$form      = self::FORM;
 		// phpcs:disable WordPress.Security.EscapeOutput -- $form is a constant, $accept is made of the list of types.
 		if ( array() !== $documents ) {
-			printf( '<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_html__( 'Place', 'hearth-hammer' ), esc_html__( 'Document', 'hearth-hammer' ), esc_html__( 'Version', 'hearth-hammer' ), esc_html__( 'A new version', 'hearth-hammer' ), esc_html__( 'Take out', 'hearth-hammer' ) );
+			printf( '<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_attr__( 'Documents', 'hearth-hammer' ), esc_html__( 'Place', 'hearth-hammer' ), esc_html__( 'Document', 'hearth-hammer' ), esc_html__( 'Version', 'hearth-hammer' ), esc_html__( 'A new version', 'hearth-hammer' ), esc_html__( 'Take out', 'hearth-hammer' ) );
 			foreach ( $documents as $place => $document ) {
 				$this->row( $document, $place + 1 );
 			}
-			echo '</tbody></table>';
+			echo '</tbody></table></div>';
 		}
 		$accept = '.' . implode( ',.', array_keys( LegalDocuments::TYPES ) );
 		printf( '<p><label for="hh-legal-files"><strong>%s</strong></label><br><input type="file" id="hh-legal-files" form="%s" name="files[]" accept="%s" multiple></p>', esc_html__( 'Put in documents', 'hearth-hammer' ), $form, $accept );

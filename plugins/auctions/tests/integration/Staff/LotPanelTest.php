@@ -52,6 +52,7 @@ final class LotPanelTest extends IntegrationTestCase {
 		$html = $this->html();
 		self::assertMatchesRegularExpression( '#Last sync \d+ \w+ \d{4}, \d{1,2}(\.\d\d)?[ap]m\. At the platform: weald/S1/L12\.#', $html );
 		self::assertMatchesRegularExpression( '#Guide price: <del>£3,000</del> → <ins>£3,500</ins>#', $html );
+		self::assertMatchesRegularExpression( '#Images: <del>—</del> → <ins>a list</ins>#', $html );
 		self::assertMatchesRegularExpression( '#withdrawn\s+\(dry run: not done\)#', $html );
 		self::assertMatchesRegularExpression( '#Warning:\s+line 3, status: the status &lt;b&gt;Cooked&lt;/b&gt; is not known#', $html );
 		self::assertStringNotContainsString( '<b>Cooked', $html );
@@ -165,7 +166,7 @@ final class LotPanelTest extends IntegrationTestCase {
 	private function sync( string $status ): void {
 		$run = $this->kept_run( $status, false );
 		( new References( SyncRunners::LOTS ) )->keep( array( new StoredReference( 'WEALD/S1/L12', 'weald/S1', '', $this->lot, '', '', '', RecordState::Live ) ), $run->id );
-		( new RunChanges() )->add( $run->id, array( new RecordChange( 'WEALD/S1/L12', $this->lot, RecordChange::CHANGED, array( array( 'field' => 'Guide price', 'was' => '£3,000', 'becomes' => '£3,500' ) ) ) ) );
+		( new RunChanges() )->add( $run->id, array( new RecordChange( 'WEALD/S1/L12', $this->lot, RecordChange::CHANGED, array( array( 'field' => 'Guide price', 'was' => '£3,000', 'becomes' => '£3,500' ), array( 'field' => 'images', 'was' => '', 'becomes' => '[{"attachment":439,"capt…' ) ) ) ) );
 	}
 
 	private function kept_run( string $status, bool $is_dry ): Run {
