@@ -16,11 +16,12 @@ while ( have_posts() ) :
 	the_post();
 	$hh_view = ParishView::of_post( (int) get_the_ID() );
 	?>
+	<div class="hh-wrap hh-trail"><?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) ) ) ); ?></div>
 	<article class="hh-parish">
-		<?php if ( has_post_thumbnail() ) : ?>
-			<div class="hh-page__picture"><?php the_post_thumbnail( 'full', array( 'sizes' => '100vw', 'loading' => 'eager', 'fetchpriority' => 'high' ) ); ?></div>
-		<?php endif; ?>
 		<div class="hh-wrap hh-parish__body">
+			<?php if ( has_post_thumbnail() ) : ?>
+				<div class="hh-parish__picture"><?php the_post_thumbnail( 'full', array( 'sizes' => '(width < 992px) 100vw, 56vw', 'loading' => 'eager', 'fetchpriority' => 'high' ) ); ?></div>
+			<?php endif; ?>
 			<div>
 				<header class="hh-page-head">
 					<h1 class="hh-title hh-title--display"><?php the_title(); ?></h1>

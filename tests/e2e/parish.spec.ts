@@ -59,6 +59,21 @@ test( 'neighbours and searches lead on', async ( { page } ) => {
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Benenden' );
 } );
 
+test( '[PAR-01] the picture of a parish is whole at every width, and beside its name where there is room', async ( { page, isMobile } ) => {
+	await page.goto( '/parish/cranbrook/' );
+	const picture = page.locator( '.hh-parish__picture img' );
+	for ( const width of isMobile ? [ 320, 375 ] : [ 768, 1000, 1440, 1920 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		await expect.poll( () => picture.evaluate( ( image: HTMLImageElement ) => image.complete && image.naturalWidth > 0 ) ).toBe( true );
+		const { shown, own, isBeside } = await picture.evaluate( ( image: HTMLImageElement ) => {
+			const [ box, title ] = [ image, document.querySelector( 'h1' )! ].map( ( one ) => one.getBoundingClientRect() ) as [ DOMRect, DOMRect ];
+			return { shown: box.width / box.height, own: image.naturalWidth / image.naturalHeight, isBeside: box.left >= title.right - 1 && box.top < title.bottom };
+		} );
+		expect( Math.abs( shown / own - 1 ), `${ width }` ).toBeLessThan( 0.02 );
+		expect( isBeside, `${ width }` ).toBe( width >= 992 );
+	}
+} );
+
 test( 'axe finds nothing and nothing jumps', async ( { page } ) => {
 	// With the faces in the browser's cache: how far words move while those come is the tokens' business.
 	await page.reload();
