@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 use HearthHammer\Auctions\Auctions;
 use HearthHammer\Theme\Block;
+use HearthHammer\Theme\View\AuctionsView;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,10 +27,7 @@ if ( null === $hh_page ) {
 		'parts/breadcrumbs',
 		null,
 		array(
-			'links' => array(
-				home_url( '/' ) => __( 'Home', 'hearth-hammer' ),
-				$hh_page['url'] => $hh_page['label'],
-			),
+			'links' => AuctionsView::trail( $hh_page['url'], $hh_page['label'] ),
 		)
 	);
 	?>

@@ -235,3 +235,23 @@ test.describe( 'without JavaScript', () => {
 		await expect( page ).toHaveURL( /\/property-for-sale\/rye\/$/ );
 	} );
 } );
+
+test( 'every order that a list offers on a phone is read whole in its select', async ( { page, isMobile } ) => {
+	test.skip( ! isMobile, 'Desks have room.' );
+	for ( const width of [ 320, 375, 414 ] ) {
+		await page.setViewportSize( { width, height: 720 } );
+		for ( const address of [ '/estate-agents/for-sale/', '/auctions/cars-fleet/', '/auctions/property-weald/' ] ) {
+			await page.goto( address );
+			await page.evaluate( async () => void ( await document.fonts.ready ) );
+			const select = page.locator( '.hh-sort select' ).filter( { visible: true } );
+			const cut = await select.evaluate( ( element: HTMLSelectElement ) => {
+				const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle( element );
+				const pen = document.createElement( 'canvas' ).getContext( '2d' ) as CanvasRenderingContext2D;
+				pen.font = `${ fontWeight } ${ fontSize } ${ fontFamily }`;
+				const room = element.clientWidth - parseFloat( paddingLeft ) - parseFloat( paddingRight );
+				return [ ...element.options ].map( ( { text } ) => text ).filter( ( text ) => pen.measureText( text ).width > room );
+			} );
+			expect( cut, `${ address } at ${ width } px` ).toEqual( [] );
+		}
+	}
+} );

@@ -96,9 +96,9 @@ final class ListHeading {
 
 	public static function sort( string $sort ): string {
 		return match ( $sort ) {
-			'reduced' => __( 'Newest reduced first', 'hearth-hammer' ),
-			'price_asc' => __( 'Lowest price first', 'hearth-hammer' ),
-			'price_desc' => __( 'Highest price first', 'hearth-hammer' ),
+			'reduced' => __( 'Newly reduced', 'hearth-hammer' ),
+			'price_asc' => __( 'Lowest price', 'hearth-hammer' ),
+			'price_desc' => __( 'Highest price', 'hearth-hammer' ),
 			'distance' => __( 'Nearest first', 'hearth-hammer' ),
 			default => __( 'Newest first', 'hearth-hammer' ),
 		};

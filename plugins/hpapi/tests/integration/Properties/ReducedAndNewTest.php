@@ -56,7 +56,7 @@ final class ReducedAndNewTest extends IntegrationTestCase {
 		self::assertSame( '0', PropertyFactory::row( $sold )['reduced_at'] ?? null );
 		[ , , $html ] = $this->render( '/estate-agents/for-sale/?reduced=1&sort_by=reduced' );
 		self::assertStringContainsString( 'Reduced ' . wp_date( 'j M', time() - 2 * DAY_IN_SECONDS ), $html );
-		self::assertStringContainsString( 'Newest reduced first', $html );
+		self::assertStringContainsString( 'Newly reduced', $html );
 		self::assertStringContainsString( 'Reduced only', $html );
 	}
 
