@@ -27,6 +27,15 @@ for ( const path of PAGES ) {
 	} );
 }
 
+test( '[SITE-02] the bar underlines the item below which a page stands', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'The bar is for wide screens.' );
+	for ( const [ path, item ] of [ [ '/contact/', 'About' ], [ '/fees/', 'Rent' ], [ '/about/', 'About' ] ] as const ) {
+		await page.goto( path );
+		const lines = await page.locator( '.hh-nav__list > li > a' ).evaluateAll( ( all ) => all.filter( ( link ) => getComputedStyle( link, '::after' ).transform === 'none' ).map( ( link ) => link.textContent ) );
+		expect( lines, path ).toEqual( [ item ] );
+	}
+} );
+
 test( '[SITE-12] three properties in a page fill their row on the widest screens, too', async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'One column.' );
 	for ( const width of [ 1440, 1920 ] ) {
