@@ -169,8 +169,12 @@ test( 'the bar of a phone has the qualifier before the price, asks where it says
 	await expect( kind( /view/i ) ).toBeChecked();
 } );
 
-test( 'the plate of the valuation is in the first screen of a phone', async ( { page } ) => {
+test( 'the plate of the valuation is in the first screen of a phone and of a tablet', async ( { page } ) => {
 	await withoutBanner( page );
+	for ( const [ width, height, last ] of [ [ 768, 1024, 'button' ], [ 820, 1180, 'button' ], [ 1024, 768, 'plate' ] ] as const ) {
+		await openAt( page, width, height, PATH );
+		await expectInFirstScreen( page, last === 'button' ? page.getByRole( 'button', { name: 'Find my vehicle' } ) : page.getByLabel( 'Number plate' ), `${ width } ${ last }` );
+	}
 	await openAt( page, 375, 720, PATH );
 	await islandIsAlive( page, 'valuation-wizard' );
 	await expectInFirstScreen( page, page.locator( '[data-island="valuation-wizard"] input[type="text"]' ).first(), 'plate' );
