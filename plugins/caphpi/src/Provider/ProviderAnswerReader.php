@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\Provider;
 
+use HearthHammer\Core\Calendar\Day;
+
 /**
  * Reads what providers answer, tolerantly: everything may be text, missing or nil, and one element may stand for
  * a list.
@@ -72,7 +74,7 @@ final class ProviderAnswerReader {
 	 */
 	public static function date( array $parent, string $name ): ?string {
 		$text = substr( (string) self::text( $parent, $name ), 0, 10 );
-		return 1 === preg_match( '/^(\d{4})-(\d{2})-(\d{2})$/D', $text, $part ) && checkdate( (int) $part[2], (int) $part[3], (int) $part[1] ) ? $text : null;
+		return Day::is_one( $text ) ? $text : null;
 	}
 
 	/** @param array<array-key, mixed> $parent */

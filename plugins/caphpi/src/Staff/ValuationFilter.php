@@ -8,6 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use HearthHammer\Caphpi\Valuation\Outcome;
 use HearthHammer\Caphpi\Valuation\SaleStatus;
+use HearthHammer\Core\Calendar\Day;
 
 /**
  * Which valuations staff want to see, and in what order. Days are those of London, as staff read them.
@@ -66,7 +67,7 @@ final readonly class ValuationFilter {
 	 */
 	public static function from_query( array $query ): self {
 		$text  = static fn ( string $name ): string => is_string( $query[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $query[ $name ] ) ) : '';
-		$day   = static fn ( string $name ): string => self::is_day( $text( $name ) ) ? $text( $name ) : '';
+		$day   = static fn ( string $name ): string => Day::is_one( $text( $name ) ) ? $text( $name ) : '';
 		$known = static fn ( string $name, array $values ): string => in_array( $text( $name ), $values, true ) ? $text( $name ) : '';
 		$order = $known( 'orderby', array_keys( self::ORDERS ) );
 		return new self(
@@ -120,9 +121,5 @@ final readonly class ValuationFilter {
 
 	private static function midnight( string $day ): DateTimeImmutable {
 		return new DateTimeImmutable( $day . ' 00:00:00', new DateTimeZone( 'Europe/London' ) );
-	}
-
-	private static function is_day( string $day ): bool {
-		return 1 === preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $day, $parts ) && checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] );
 	}
 }

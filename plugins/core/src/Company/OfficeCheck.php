@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Company;
 
+use Closure;
+use HearthHammer\Core\Calendar\Day;
 use HearthHammer\Core\Place\Postcode;
 
 /**
@@ -82,8 +84,8 @@ final class OfficeCheck {
 			'hours'     => $this->hours( $typed['hours'] ?? null, $name, is_array( $old['hours'] ?? null ) ? $old['hours'] : array() ),
 			'words'     => $text( 'words' ),
 			'branch'    => $text( 'branch' ),
-			'districts' => $this->list( $typed['districts'] ?? '', '/^[A-Z]{1,2}\d[A-Z\d]?$/D', $name, /* translators: %s: what was typed */ __( '“%s” is no district; they look like TN17.', 'hearth-hammer' ) ),
-			'closed'    => $this->list( $typed['closed'] ?? '', '/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/D', $name, /* translators: %s: what was typed */ __( '“%s” is no day; write days as 2027-12-24.', 'hearth-hammer' ) ),
+			'districts' => $this->list( $typed['districts'] ?? '', static fn ( string $word ): bool => 1 === preg_match( '/^[A-Z]{1,2}\d[A-Z\d]?$/D', $word ), $name, /* translators: %s: what was typed */ __( '“%s” is no district; they look like TN17.', 'hearth-hammer' ) ),
+			'closed'    => self::in_order( $this->list( $typed['closed'] ?? '', Day::is_one( ... ), $name, /* translators: %s: what was typed */ __( '“%s” is no day of the calendar.', 'hearth-hammer' ) ) ),
 		);
 	}
 
@@ -110,17 +112,30 @@ final class OfficeCheck {
 		return $hours;
 	}
 
-	/** @return list<string> The possible ones of a list with commas, spaces or lines between. */
-	private function list( mixed $typed, string $shape, string $name, string $sentence ): array {
-		$words = is_array( $typed ) ? array_filter( $typed, is_string( ... ) ) : preg_split( '/[\s,;]+/', is_string( $typed ) ? $typed : '' );
-		$fits  = array();
+	/**
+	 * @param list<string> $days
+	 * @return list<string>
+	 */
+	private static function in_order( array $days ): array {
+		sort( $days );
+		return $days;
+	}
+
+	/**
+	 * @param mixed                 $typed A list, rows of one input each, or a text with commas, spaces or lines between.
+	 * @param Closure(string): bool $fits
+	 * @return list<string> The possible ones.
+	 */
+	private function list( mixed $typed, Closure $fits, string $name, string $sentence ): array {
+		$words = is_array( $typed ) ? array_filter( array_map( static fn ( mixed $one ): mixed => is_array( $one ) ? reset( $one ) : $one, $typed ), is_string( ... ) ) : preg_split( '/[\s,;]+/', is_string( $typed ) ? $typed : '' );
+		$kept  = array();
 		foreach ( array_filter( array_map( static fn ( string $word ): string => strtoupper( sanitize_text_field( $word ) ), $words ?: array() ) ) as $word ) {
-			if ( 1 === preg_match( $shape, $word ) ) {
-				$fits[] = $word;
+			if ( $fits( $word ) ) {
+				$kept[] = $word;
 			} else {
 				$this->refusals[] = $name . ': ' . sprintf( $sentence, $word );
 			}
 		}
-		return array_values( array_unique( $fits ) );
+		return array_values( array_unique( $kept ) );
 	}
 }

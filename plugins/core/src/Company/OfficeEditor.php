@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Company;
 
+use Closure;
+use HearthHammer\Core\Assets\Assets;
+use HearthHammer\Core\Fields\Admin\FieldRows;
 use HearthHammer\Core\Settings\SettingsPart;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,6 +26,7 @@ final class OfficeEditor implements SettingsPart {
 				'sanitize_callback' => $this->clean( ... ),
 			)
 		);
+		add_action( 'admin_enqueue_scripts', static fn ( string $hook ) => str_ends_with( $hook, "_{$page}" ) && Assets::enqueue_enhancement( 'field-rows' ) );
 		add_settings_section( 'hh-offices', __( 'Offices', 'hearth-hammer' ), $this->show( ... ), $page );
 	}
 
@@ -65,6 +69,7 @@ final class OfficeEditor implements SettingsPart {
 			$this->close_row( $help );
 		}
 		$this->show_hours( $number, is_array( $row['hours'] ?? null ) ? $row['hours'] : array() );
+		$this->show_closed( $number, is_array( $row['closed'] ?? null ) ? $row['closed'] : array() );
 		echo '</tbody></table>';
 		printf( '<p><label><input type="radio" name="%s" value="%d"%s> %s</label></p>', esc_attr( Company::OFFICES . '[main]' ), (int) $number, checked( 0, $number, false ), esc_html__( 'This is the main office', 'hearth-hammer' ) );
 		if ( ! $is_new ) {
@@ -86,6 +91,19 @@ final class OfficeEditor implements SettingsPart {
 			echo '</p>';
 		}
 		$this->close_row( __( 'A day without times is closed.', 'hearth-hammer' ) );
+	}
+
+	/** @param array<mixed> $days */
+	private function show_closed( int $number, array $days ): void {
+		echo '<tr><th scope="row">' . esc_html__( 'Closed on', 'hearth-hammer' ) . '</th><td>';
+		( new FieldRows( "hh-office-{$number}-closed", self::input( $number, '[closed]' ), __( 'Closed on', 'hearth-hammer' ) ) )->print(
+			array_map( static fn ( string $day ): array => array( 'day' => $day ), array_values( array_filter( $days, is_string( ... ) ) ) ),
+			static function ( array $row, Closure $attributes ): void {
+				printf( '<label><span class="screen-reader-text">%s </span><input type="date" %s value="%s"></label>', esc_html__( 'Closed on', 'hearth-hammer' ), $attributes( 'day' ), esc_attr( (string) ( $row['day'] ?? '' ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by FieldRows.
+			},
+			static fn (): string => ''
+		);
+		$this->close_row( __( 'Whole days beside bank holidays and the hours above. An emptied one is gone when you save.', 'hearth-hammer' ) );
 	}
 
 	private function open_row( int $number, string $field, string $label ): void {
@@ -114,7 +132,6 @@ final class OfficeEditor implements SettingsPart {
 			'email'     => array( __( 'Email', 'hearth-hammer' ), __( 'Visitors see it, and enquiries come here.', 'hearth-hammer' ), 'regular-text' ),
 			'branch'    => array( __( 'Branch', 'hearth-hammer' ), __( 'Its id in the feed of properties, e.g. CRB.', 'hearth-hammer' ), '' ),
 			'districts' => array( __( 'Districts', 'hearth-hammer' ), __( 'Beginnings of the postcodes that it serves, with commas between them: TN17, TN18.', 'hearth-hammer' ), 'regular-text' ),
-			'closed'    => array( __( 'Closed on', 'hearth-hammer' ), __( 'Days beside bank holidays, with commas between them: 2027-12-24, 2027-12-29.', 'hearth-hammer' ), 'regular-text' ),
 			'words'     => array( __( 'Hours in words', 'hearth-hammer' ), __( 'Shown instead of the times below. Empty: the times.', 'hearth-hammer' ), 'regular-text' ),
 		);
 	}

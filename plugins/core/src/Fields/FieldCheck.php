@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Fields;
 
+use HearthHammer\Core\Calendar\Day;
 use HearthHammer\Core\Place\Postcode;
 
 /**
@@ -73,7 +74,7 @@ final class FieldCheck {
 			/* translators: 1: name of a field, 2: what was typed, 3: a sentence that says what is right */
 			isset( $field['pattern'] ) && 1 !== preg_match( '/' . str_replace( '/', '\/', (string) $field['pattern'] ) . '/Du', $value ) => trim( sprintf( __( '%1$s: “%2$s” is not right. %3$s', 'hearth-hammer' ), $label, $typed, $hint ) ),
 			/* translators: 1: name of a field, 2: what was typed */
-			'date' === ( $field['format'] ?? '' ) && ! self::is_date( $value ) => sprintf( __( '%1$s: “%2$s” is not a date such as 2026-12-31.', 'hearth-hammer' ), $label, $typed ),
+			'date' === ( $field['format'] ?? '' ) && ! Day::is_one( $value ) => sprintf( __( '%1$s: “%2$s” is not a date such as 2026-12-31.', 'hearth-hammer' ), $label, $typed ),
 			/* translators: 1: name of a field, 2: what was typed */
 			'postcode' === ( $field['format'] ?? '' ) && null === Postcode::parse( $value ) => sprintf( __( '%1$s: “%2$s” is not a UK postcode such as TN17 3AB.', 'hearth-hammer' ), $label, $typed ),
 			/* translators: 1: name of a field, 2: what was typed */
@@ -108,10 +109,6 @@ final class FieldCheck {
 			}
 		}
 		return null;
-	}
-
-	private static function is_date( string $value ): bool {
-		return 1 === preg_match( '/^(\d{4})-(\d{2})-(\d{2})$/D', $value, $part ) && checkdate( (int) $part[2], (int) $part[3], (int) $part[1] );
 	}
 
 	private static function is_https( string $value ): bool {

@@ -7,6 +7,7 @@ namespace HearthHammer\Core\Parts;
 use DateTimeImmutable;
 use DateTimeZone;
 use HearthHammer\Core\Calendar\ClockTime;
+use HearthHammer\Core\Calendar\Day;
 
 /** A line at the top of every page. */
 final readonly class Announcement {
@@ -31,16 +32,11 @@ final readonly class Announcement {
 
 	/** Unix seconds from which it is no longer shown; 0 for no end. */
 	public function ends_at(): int {
-		$day = self::is_day( $this->until ) ? DateTimeImmutable::createFromFormat( '!Y-m-d', $this->until, new DateTimeZone( ClockTime::ZONE ) ) : false;
+		$day = Day::is_one( $this->until ) ? DateTimeImmutable::createFromFormat( '!Y-m-d', $this->until, new DateTimeZone( ClockTime::ZONE ) ) : false;
 		return false === $day ? 0 : $day->modify( '+1 day' )->getTimestamp();
 	}
 
 	public function is_over( int $now ): bool {
 		return $this->ends_at() > 0 && $now >= $this->ends_at();
-	}
-
-	/** Whether it is a day of the calendar, YYYY-MM-DD. */
-	public static function is_day( string $text ): bool {
-		return 1 === preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $text, $part ) && checkdate( (int) $part[2], (int) $part[3], (int) $part[1] );
 	}
 }

@@ -67,9 +67,8 @@ final class AnnouncementSettings {
 					new Field(
 						"until_{$number}",
 						__( 'Last day', 'hearth-hammer' ),
-						help: __( 'Written as 2027-01-04. Empty: until you take it away.', 'hearth-hammer' ),
-						sanitiser: static fn ( string $text ): ?string => '' === $text || Announcement::is_day( $text ) ? $text : null,
-						refusal: __( 'Please enter a day as 2027-01-04.', 'hearth-hammer' )
+						FieldType::Date,
+						__( 'It is shown to the end of this day. Empty: until you take it away.', 'hearth-hammer' )
 					),
 				)
 			);

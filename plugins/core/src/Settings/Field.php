@@ -46,6 +46,7 @@ final readonly class Field {
 			/* translators: 1, 2: numbers */
 			FieldType::Number => sprintf( __( 'Please enter a whole number from %1$s to %2$s.', 'hearth-hammer' ), number_format_i18n( $this->least ), number_format_i18n( $this->most ) ),
 			FieldType::Choice => __( 'Please choose a value from the list.', 'hearth-hammer' ),
+			FieldType::Date => __( 'Please enter a day of the calendar.', 'hearth-hammer' ),
 			FieldType::Email => __( 'Please enter an email address.', 'hearth-hammer' ),
 			FieldType::Emails => __( 'Please enter email addresses, with commas between them.', 'hearth-hammer' ),
 			FieldType::Url => __( 'Please enter an address that begins with https://.', 'hearth-hammer' ),

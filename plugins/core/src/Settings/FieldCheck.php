@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Settings;
 
+use HearthHammer\Core\Calendar\Day;
+
 /**
  * A value as it may be stored, or null for one that may not. What it returns passes again: WordPress cleans a new
  * option twice.
@@ -22,6 +24,7 @@ final class FieldCheck {
 			FieldType::Flag => '1' === $text,
 			FieldType::Number => self::number( $field, $text ),
 			FieldType::Choice => array_key_exists( $text, $field->choices ) ? $text : null,
+			FieldType::Date => '' === $text || Day::is_one( $text ) ? $text : null,
 			FieldType::Email => '' === $text || false !== is_email( $text ) ? $text : null,
 			FieldType::Emails => self::emails( $text ),
 			FieldType::Url => self::url( $text ),

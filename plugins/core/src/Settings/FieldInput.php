@@ -36,6 +36,9 @@ final readonly class FieldInput {
 			case FieldType::Number:
 				printf( '<input type="number" class="small-text" min="%d" max="%d" value="%s" %s>', (int) $field->least, (int) $field->most, esc_attr( $value ), $attrs ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
 				break;
+			case FieldType::Date:
+				printf( '<input type="date" value="%s" %s>', esc_attr( $value ), $attrs ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
+				break;
 			default:
 				$type = match ( $field->type ) {
 					FieldType::Email => 'email',

@@ -14,6 +14,9 @@ enum FieldType {
 	case Number;
 	case Flag;
 	case Choice;
+
+	/** A day of the calendar as YYYY-MM-DD, or none. */
+	case Date;
 	case Email;
 
 	/** Several addresses, with commas between them. */

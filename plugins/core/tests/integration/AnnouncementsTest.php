@@ -52,7 +52,20 @@ final class AnnouncementsTest extends IntegrationTestCase {
 		do_action( 'admin_init' );
 		$clean = sanitize_option( AnnouncementSettings::OPTION, array( 'text_1' => "Two\nlines <script>", 'url_1' => 'javascript:alert(1)', 'until_1' => '4/1/2027', 'unknown' => 'x' ) );
 		self::assertSame( array( 'until_1' => '2027-01-04', 'text_1' => 'Two lines' ), $clean );
-		self::assertContains( '“Last day” was not changed. Please enter a day as 2027-01-04.', array_column( get_settings_errors( AnnouncementSettings::OPTION ), 'message' ) );
+		self::assertContains( '“Last day” was not changed. Please enter a day of the calendar.', array_column( get_settings_errors( AnnouncementSettings::OPTION ), 'message' ) );
+	}
+
+	#[TestDox( '[SITE-03] The last day of an announcement is picked in a calendar' )]
+	public function test_last_day(): void {
+		update_option( AnnouncementSettings::OPTION, array( 'until_2' => '2027-01-04' ) );
+		remove_all_actions( 'admin_init' );
+		AnnouncementSettings::page()->register();
+		do_action( 'admin_init' );
+		ob_start();
+		do_settings_sections( AnnouncementSettings::PAGE );
+		$screen = (string) ob_get_clean();
+		self::assertMatchesRegularExpression( '~<input type="date" value="2027-01-04" id="hh-announcement-until_2"~', $screen );
+		self::assertSame( AnnouncementSettings::MOST, substr_count( $screen, 'type="date"' ) );
 	}
 
 	private static function user( string $role ): int {

@@ -138,6 +138,18 @@ final class CompanyTest extends IntegrationTestCase {
 		}
 	}
 
+	#[TestDox( '[SITE-03] The days on which an office is closed are picked in a calendar, one a row, and kept in order; a day that is none is refused' )]
+	public function test_closed_days(): void {
+		CompanyScreen::form()->register_settings();
+		$this->save( array( array( 'closed' => array( array( 'day' => '2027-12-29' ), array( 'day' => '' ), array( 'day' => '2027-12-24' ), array( 'day' => '2027-02-30' ) ) ) + self::RYE ) );
+		self::assertSame( array( '2027-12-24', '2027-12-29' ), ( new Company() )->main_office()->closed );
+		self::assertContains( 'Rye: “2027-02-30” is no day of the calendar.', array_column( get_settings_errors( Company::OFFICES ), 'message' ) );
+		$screen = $this->screen();
+		foreach ( array( '2027-12-24', '2027-12-29', '', '' ) as $row => $day ) {
+			self::assertStringContainsString( sprintf( '<input type="date" name="hh_offices[0][closed][%d][day]" value="%s">', $row, $day ), $screen );
+		}
+	}
+
 	#[TestDox( 'The form escapes what is stored, and each group has the fields of one office' )]
 	public function test_escaping(): void {
 		CompanyScreen::form()->register_settings();
