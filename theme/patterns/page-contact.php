@@ -31,6 +31,7 @@ $args ??= array();
 <!-- /wp:heading -->
 
 <?php echo Block::comment( 'offices', array( 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
+<?php echo Block::comment( 'office-map', array( 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
 <?php if ( isset( $args['own'] ) ) : ?>
 <!-- wp:columns {"align":"wide"} -->
 <div class="wp-block-columns alignwide"><!-- wp:column {"width":"33.33%"} -->
