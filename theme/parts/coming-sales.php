@@ -17,7 +17,7 @@ if ( '' === $hh_sales ) {
 	return;
 }
 ?>
-<section class="hh-section hh-wrap hh-wrap--full hh-home-sales">
+<section class="hh-section hh-wrap hh-home-sales">
 	<div class="hh-section__head">
 		<h2><?php esc_html_e( 'Coming under the hammer', 'hearth-hammer' ); ?></h2>
 		<a class="hh-more" href="<?php echo esc_url( Routes::auctions() ); ?>"><?php esc_html_e( 'All sales', 'hearth-hammer' ); ?></a>
