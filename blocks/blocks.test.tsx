@@ -365,3 +365,19 @@ it( '[BLK-01] the parish of one part of a page is given to all others that show 
 	rerender( <Edit attributes={ { parish: 'cranbrook' } } setAttributes={ jest.fn() } /> );
 	expect( screen.queryByRole( 'button', { name: 'Use it in every part of this page' } ) ).toBeNull();
 } );
+
+it( '[BLK-01] a part that comes later takes the parish of the page’s other parts at a click', async () => {
+	const one = ( name: string, clientId: string, attributes: object ) => ( { name, clientId, attributes, innerBlocks: [] as never[] } );
+	mockBlocks = [ one( 'hearth-hammer/property-list', 'a', { parish: '' } ), { ...one( 'core/group', 'b', {} ), innerBlocks: [ one( 'hearth-hammer/property-map', 'c', { parish: 'rye' } ) ] as never[] } ];
+	const { Edit } = jest.requireActual< Module >( './parish-features/edit' );
+	const set = jest.fn();
+	const { rerender } = render( <Edit attributes={ { parish: '' } } setAttributes={ set } /> );
+	await userEvent.click( screen.getByRole( 'button', { name: /^Use rye, as another part does$/i } ) );
+	expect( set.mock.calls ).toEqual( [ [ { parish: 'rye' } ] ] );
+	// Nothing to take where one is chosen, or none has any.
+	rerender( <Edit attributes={ { parish: 'rye' } } setAttributes={ set } /> );
+	expect( screen.queryByRole( 'button', { name: /as another part does/ } ) ).toBeNull();
+	mockBlocks = [ one( 'hearth-hammer/property-list', 'a', { parish: '' } ) ];
+	rerender( <Edit attributes={ { parish: '' } } setAttributes={ set } /> );
+	expect( screen.queryByRole( 'button', { name: /as another part does/ } ) ).toBeNull();
+} );

@@ -33,7 +33,7 @@ it.each( [
 	[ 'houses', [ 'property-list', 'featured-properties', 'search-form' ] ],
 	[ 'properties', [ 'property-list', 'property-map', 'property-carousel' ] ],
 	[ 'listings', [ 'property-list', 'featured-properties' ] ],
-	[ 'village', [ 'parish-features', 'property-list' ] ],
+	[ 'village', [ 'parish-features', 'property-list', 'property-map', 'blog-carousel' ] ],
 	[ 'auctions', [ 'coming-sales', 'lot-catalogue', 'future-lots', 'sale-results' ] ],
 	[ 'lots', [ 'future-lots', 'lot-catalogue' ] ],
 	[ 'opening hours', [ 'offices' ] ],

@@ -1,5 +1,5 @@
 import { Button, ComboboxControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import { useOtherParishes } from './use-other-parishes';
 import { usePosts } from './use-posts';
@@ -15,8 +15,9 @@ interface Props {
 export function ParishSetting( { otherwise, attributes: { parish }, setAttributes }: Props ) {
 	const [ typed, setTyped ] = useState( '' );
 	const options = usePosts( 'hpapi_parish', typed ).map( ( { slug, title } ) => ( { value: slug, label: title } ) );
-	const [ others, giveToAll ] = useOtherParishes( parish );
+	const [ others, giveToAll, elsewhere ] = useOtherParishes( parish );
 	const isListed = parish === '' || options.some( ( { value } ) => value === parish );
+	const nameOfElsewhere = options.find( ( { value } ) => value === elsewhere )?.label ?? elsewhere;
 	return (
 		<>
 		<ComboboxControl
@@ -32,6 +33,11 @@ export function ParishSetting( { otherwise, attributes: { parish }, setAttribute
 		{ parish !== '' && others > 0 && (
 			<Button variant="secondary" __next40pxDefaultSize onClick={ giveToAll }>
 				{ __( 'Use it in every part of this page', 'hearth-hammer' ) }
+			</Button>
+		) }
+		{ parish === '' && elsewhere !== '' && (
+			<Button variant="secondary" __next40pxDefaultSize onClick={ () => setAttributes( { parish: elsewhere } ) }>
+				{ /* translators: %s: name of a parish */ sprintf( __( 'Use %s, as another part does', 'hearth-hammer' ), nameOfElsewhere ) }
 			</Button>
 		) }
 		</>

@@ -37,3 +37,38 @@ test( '[BLK-01] on her first day an editor makes an area guide by the interface 
 		await wpRest( page, 'DELETE', `pages/${ id }?force=true` );
 	}
 } );
+
+test( '[BLK-01] or from nothing: each part is found by “village”, and the later ones take the parish of the first at a click', async ( { page, isMobile } ) => {
+	test.skip( isMobile, 'The editor is for wide screens.' );
+	test.setTimeout( 240_000 );
+	await signIn( page );
+	const { canvas, patterns } = await openNewPage( page );
+	await patterns.getByRole( 'button', { name: 'Close' } ).click();
+	await canvas.getByRole( 'textbox', { name: 'Add title' } ).fill( `At home in ${ PLACE }` );
+	await page.getByRole( 'button', { name: 'Block Inserter' } ).click();
+	const library = page.getByRole( 'region', { name: 'Block Library' } );
+	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
+	await library.getByRole( 'searchbox' ).fill( 'village' );
+
+	await library.getByRole( 'option', { name: 'Parish features' } ).click();
+	await settings.getByRole( 'combobox', { name: 'Parish' } ).fill( PLACE );
+	await settings.getByRole( 'option', { name: PLACE, exact: true } ).click();
+	for ( const part of [ 'Property list', 'Property map', 'News carousel' ] ) {
+		await library.getByRole( 'option', { name: part } ).click();
+		await settings.getByRole( 'button', { name: `Use ${ PLACE }, as another part does` } ).click();
+		await expect( settings.getByRole( 'combobox', { name: 'Parish' } ), part ).toHaveValue( PLACE );
+	}
+	await expect( canvas.locator( '[data-type="hearth-hammer/property-list"] article' ).first() ).toContainText( PLACE, { timeout: 30_000 } );
+
+	const { id, address } = await publishPage( page );
+	try {
+		await page.goto( address );
+		const cards = page.locator( '.hh-prose .hh-cards article' );
+		await expect( cards.first() ).toBeVisible();
+		for ( const card of await cards.all() ) {
+			await expect( card ).toContainText( PLACE );
+		}
+	} finally {
+		await wpRest( page, 'DELETE', `pages/${ id }?force=true` );
+	}
+} );
