@@ -11,6 +11,9 @@ interface Props {
 	setAttributes: ( changed: { parish: string } ) => void;
 }
 
+/** Names of parishes are long, and the settings narrow: words go on in a second line. */
+const ROOM = { height: 'auto', minHeight: 40, marginBlock: 8, whiteSpace: 'normal', textAlign: 'start' } as const;
+
 /** A parish, by its slug: the attribute `parish`. One that was typed by its name in an older version stays as it is. */
 export function ParishSetting( { otherwise, attributes: { parish }, setAttributes }: Props ) {
 	const [ typed, setTyped ] = useState( '' );
@@ -31,12 +34,12 @@ export function ParishSetting( { otherwise, attributes: { parish }, setAttribute
 			onChange={ ( chosen ) => setAttributes( { parish: chosen ?? '' } ) }
 		/>
 		{ parish !== '' && others > 0 && (
-			<Button variant="secondary" __next40pxDefaultSize onClick={ giveToAll }>
+			<Button variant="secondary" __next40pxDefaultSize style={ ROOM } onClick={ giveToAll }>
 				{ __( 'Use it in every part of this page', 'hearth-hammer' ) }
 			</Button>
 		) }
 		{ parish === '' && elsewhere !== '' && (
-			<Button variant="secondary" __next40pxDefaultSize onClick={ () => setAttributes( { parish: elsewhere } ) }>
+			<Button variant="secondary" __next40pxDefaultSize style={ ROOM } onClick={ () => setAttributes( { parish: elsewhere } ) }>
 				{ /* translators: %s: name of a parish */ sprintf( __( 'Use %s, as another part does', 'hearth-hammer' ), nameOfElsewhere ) }
 			</Button>
 		) }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\PropertyAdmin;
 
+use HearthHammer\Core\Fields\Admin\FieldInput as CoreInput;
+use HearthHammer\Core\Fields\Admin\FieldKind;
 use HearthHammer\Core\Place\Postcode;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\People\EarlyBird;
@@ -12,7 +14,7 @@ use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
 
 /**
- * An input for each kind of field of property-fields.json.
+ * Which input a field of property-fields.json has, and what it offers; core prints it, as on the other edit screens.
  */
 final readonly class FieldInput {
 
@@ -22,42 +24,47 @@ final readonly class FieldInput {
 	/** Council tax: Wales has a band I. */
 	private const BANDS = array( '', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'TBC', 'EXEMPT' );
 
+	private CoreInput $input;
+
 	/**
 	 * @param string                $name   Name of the form's array.
 	 * @param array<string, string> $typed  By field: what was typed and not kept, which is shown instead.
 	 * @param array<string, string> $faults By field: why.
 	 */
 	public function __construct(
-		private string $name,
+		string $name,
 		private ParishRepository $parishes,
 		private array $typed = array(),
 		private array $faults = array(),
-	) {}
+	) {
+		$this->input = new CoreInput( $name, $this->choices( ... ), 'hpapi-' );
+	}
 
 	/** The input, and below it the sentence that says what is wrong with what was typed. */
 	public function print( string $field, mixed $value ): void {
-		$this->print_input( $field, isset( $this->faults[ $field ] ) && isset( $this->typed[ $field ] ) ? $this->typed[ $field ] : $value );
-		if ( isset( $this->faults[ $field ] ) ) {
-			printf( '<p class="hh-field-fault" id="hpapi-%s-fault">%s</p>', esc_attr( $field ), esc_html( $this->faults[ $field ] ) );
-		}
+		$fault = $this->faults[ $field ] ?? '';
+		$rows  = in_array( $field, self::SENTENCES, true ) ? 2 : 5;
+		$this->input->print_kind( self::kind( $field ), $field, '', false, '' === $fault ? $value : $this->typed[ $field ] ?? $value, $fault, $rows );
 	}
 
-	private function print_input( string $field, mixed $value ): void {
+	private static function kind( string $field ): FieldKind {
+		return match ( true ) {
+			'early_bird_until' === $field => FieldKind::Time,
+			in_array( $field, array( 'summary', 'valuer_quote', ...self::SENTENCES ), true ) => FieldKind::Text,
+			default => FieldKind::of( $field, PropertyFields::schema()[ $field ] ),
+		};
+	}
+
+	/** @return array<string|int, string> None for a field that is typed. */
+	private function choices( string $field ): array {
 		$schema = PropertyFields::schema()[ $field ];
-		match ( true ) {
-			'parish' === $field => $this->select( $field, (string) $value, $this->parish_choices() ),
-			'valuer' === $field => $this->select( $field, (string) $value, self::staff_choices() ),
-			'early_bird_until' === $field => $this->date_time( $field, is_string( $value ) ? $value : EarlyBird::input( (int) $value ) ),
-			'council_tax_band' === $field => $this->select( $field, (string) $value, self::choices( $field, array_unique( array( ...self::BANDS, (string) $value ) ) ) ),
-			'date' === ( $schema['format'] ?? '' ) => $this->date( $field, (string) $value ),
-			'valuer_quote' === $field => $this->textarea( $field, (string) $value ),
-			'property_type' === $field => $this->select( $field, (string) $value, $this->type_choices( (string) $value ) ),
-			isset( $schema['enum'] ) => $this->select( $field, (string) $value, self::choices( $field, (array) $schema['enum'] ) ),
-			'boolean' === $schema['type'] => $this->checkbox( $field, (bool) $value ),
-			'array' === $schema['type'] => $this->textarea( $field, is_array( $value ) ? implode( "\n", $value ) : (string) $value ),
-			'summary' === $field => $this->textarea( $field, (string) $value ),
-			in_array( $field, self::SENTENCES, true ) => $this->textarea( $field, (string) $value, 2 ),
-			default => $this->input( $field, (string) $value, $schema ),
+		return match ( true ) {
+			'parish' === $field => $this->parish_choices(),
+			'valuer' === $field => self::staff_choices(),
+			'council_tax_band' === $field => self::labels( $field, self::BANDS ),
+			'property_type' === $field => self::type_choices(),
+			isset( $schema['enum'] ) => self::labels( $field, (array) $schema['enum'] ),
+			default => array(),
 		};
 	}
 
@@ -81,60 +88,11 @@ final readonly class FieldInput {
 		return is_numeric( $bare ) ? $bare : $typed;
 	}
 
-	/** @param array<string, mixed> $schema */
-	private function input( string $field, string $value, array $schema ): void {
-		$is_number = in_array( $schema['type'], array( 'integer', 'number' ), true );
-		// Text, also for numbers: the browser's own check would hold the whole form for a field that is folded away.
-		printf(
-			'<input type="text" inputmode="%s" class="%s" id="hpapi-%s" name="%s" value="%s"%s>',
-			esc_attr( array( 'integer' => 'numeric', 'number' => 'decimal' )[ $schema['type'] ] ?? 'text' ),
-			esc_attr( $is_number ? 'hh-number' : 'regular-text' ),
-			esc_attr( $field ),
-			esc_attr( $this->key( $field ) ),
-			// 0 is what stands where nobody knows.
-			esc_attr( $is_number && '0' === $value ? '' : $value ),
-			$this->state( $field ) // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
-		);
-	}
-
-	private function date( string $field, string $value ): void {
-		// A date that is none would be shown as nothing.
-		$is_date = '' === $value || 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/D', $value );
-		printf( '<input type="%s" id="hpapi-%s" name="%s" value="%s"%s>', $is_date ? 'date' : 'text', esc_attr( $field ), esc_attr( $this->key( $field ) ), esc_attr( $value ), $this->state( $field ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
-	}
-
-	private function date_time( string $field, string $value ): void {
-		printf( '<input type="datetime-local" id="hpapi-%s" name="%s" value="%s"%s>', esc_attr( $field ), esc_attr( $this->key( $field ) ), esc_attr( $value ), $this->state( $field ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
-	}
-
-	private function textarea( string $field, string $value, int $rows = 5 ): void {
-		printf( '<textarea class="large-text" rows="%d" id="hpapi-%s" name="%s"%s>%s</textarea>', (int) $rows, esc_attr( $field ), esc_attr( $this->key( $field ) ), $this->state( $field ), esc_textarea( $value ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
-	}
-
-	private function checkbox( string $field, bool $value ): void {
-		// A box that is not ticked sends nothing; the hidden input says that it was there.
-		printf( '<input type="hidden" name="%1$s" value="0"><input type="checkbox" id="hpapi-%2$s" name="%1$s" value="1"%3$s>', esc_attr( $this->key( $field ) ), esc_attr( $field ), checked( $value, true, false ) );
-	}
-
-	/** Attributes that tie an input to its sentence; escaped. */
-	private function state( string $field ): string {
-		return isset( $this->faults[ $field ] ) ? sprintf( ' aria-invalid="true" aria-describedby="hpapi-%s-fault"', esc_attr( $field ) ) : '';
-	}
-
-	/** @param array<string|int, string> $choices */
-	private function select( string $field, string $value, array $choices ): void {
-		printf( '<select id="hpapi-%s" name="%s"%s>', esc_attr( $field ), esc_attr( $this->key( $field ) ), $this->state( $field ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
-		foreach ( $choices as $choice => $label ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $choice ), selected( $value, (string) $choice, false ), esc_html( $label ) );
-		}
-		echo '</select>';
-	}
-
 	/**
 	 * @param array<mixed> $values
 	 * @return array<string|int, string>
 	 */
-	private static function choices( string $field, array $values ): array {
+	private static function labels( string $field, array $values ): array {
 		$choices = array();
 		foreach ( $values as $value ) {
 			if ( is_string( $value ) || is_int( $value ) ) {
@@ -163,17 +121,13 @@ final readonly class FieldInput {
 	}
 
 	/** @return array<string, string> */
-	private function type_choices( string $current ): array {
+	private static function type_choices(): array {
 		$choices = array( '' => '—' );
 		foreach ( PropertyTypes::GROUPS as $group => $types ) {
 			foreach ( array( $group, ...$types ) as $type ) {
 				$choices[ $type ] = PropertyTypes::label( $type );
 			}
 		}
-		return '' === $current ? $choices : $choices + array( $current => PropertyTypes::label( $current ) );
-	}
-
-	private function key( string $field ): string {
-		return "{$this->name}[{$field}]";
+		return $choices;
 	}
 }

@@ -11,18 +11,23 @@ use Closure;
  */
 final readonly class FieldInput {
 
+	private const PREFIX = 'hh-field-';
+	private const ROWS   = 4;
+
 	/**
 	 * @param string                                      $form    Name of the form's array.
 	 * @param Closure(string): array<string|int, string> $choices Of a field that has fixed ones, or some of its own: value to label; none for other fields.
+	 * @param string                                      $prefix  What the ids of its elements begin with.
 	 */
 	public function __construct(
 		private string $form,
 		private Closure $choices,
+		private string $prefix = self::PREFIX,
 	) {}
 
 	/** The id of a field's element. */
 	public static function id( string $name ): string {
-		return "hh-field-{$name}";
+		return self::PREFIX . $name;
 	}
 
 	/**
@@ -30,11 +35,18 @@ final readonly class FieldInput {
 	 * @param mixed                $value  As it is stored, or as it was typed where it was refused.
 	 */
 	public function print( string $name, string $label, array $schema, mixed $value, string $fault ): void {
-		$id      = self::id( $name );
+		$this->print_kind( FieldKind::of( $name, $schema ), $name, $label, is_array( $schema['type'] ), $value, $fault );
+	}
+
+	/**
+	 * @param bool $has_zero Whether 0 is a number as others are; else it stands where nobody knows, and is not shown.
+	 * @param int  $rows     How high a field of several lines is.
+	 */
+	public function print_kind( FieldKind $kind, string $name, string $label, bool $has_zero, mixed $value, string $fault, int $rows = self::ROWS ): void {
+		$id      = $this->prefix . $name;
 		$key     = "{$this->form}[{$name}]";
 		$state   = '' === $fault ? '' : sprintf( ' aria-invalid="true" aria-describedby="%s-fault"', esc_attr( $id ) );
 		$text    = is_scalar( $value ) ? (string) $value : '';
-		$kind    = FieldKind::of( $name, $schema );
 		$choices = ( $this->choices )( $name );
 		// phpcs:disable WordPress.Security.EscapeOutput -- $state is escaped above; the rest where it is printed.
 		match ( true ) {
@@ -42,18 +54,18 @@ final readonly class FieldInput {
 			array() !== $choices => $this->print_select( $id, $key, $state, $choices, $text ),
 			FieldKind::Times === $kind => $this->print_times( $id, $key, $label, is_array( $value ) ? array_values( $value ) : array(), '' !== $fault ),
 			FieldKind::Flag === $kind => printf( '<input type="hidden" name="%1$s" value="0"><input type="checkbox" id="%2$s" name="%1$s" value="1"%3$s>', esc_attr( $key ), esc_attr( $id ), checked( (bool) $value, true, false ) ),
-			FieldKind::Lines === $kind => printf( '<textarea class="large-text" rows="4" id="%s" name="%s"%s>%s</textarea>', esc_attr( $id ), esc_attr( $key ), $state, esc_textarea( is_array( $value ) ? implode( "\n", array_filter( $value, is_string( ... ) ) ) : $text ) ),
-			FieldKind::Text === $kind => printf( '<textarea class="large-text" rows="4" id="%s" name="%s"%s>%s</textarea>', esc_attr( $id ), esc_attr( $key ), $state, esc_textarea( $text ) ),
+			FieldKind::Lines === $kind => printf( '<textarea class="large-text" rows="%d" id="%s" name="%s"%s>%s</textarea>', (int) $rows, esc_attr( $id ), esc_attr( $key ), $state, esc_textarea( is_array( $value ) ? implode( "\n", array_filter( $value, is_string( ... ) ) ) : $text ) ),
+			FieldKind::Text === $kind => printf( '<textarea class="large-text" rows="%d" id="%s" name="%s"%s>%s</textarea>', (int) $rows, esc_attr( $id ), esc_attr( $key ), $state, esc_textarea( $text ) ),
 			FieldKind::Time === $kind => printf( '<input type="datetime-local" id="%s" name="%s" value="%s"%s>', esc_attr( $id ), esc_attr( $key ), esc_attr( is_int( $value ) ? TypedField::shown( $value ) : $text ), $state ),
 			// A date that is none would be shown as nothing.
 			FieldKind::Date === $kind => printf( '<input type="%s" id="%s" name="%s" value="%s"%s>', 1 === preg_match( '/^(\d{4}-\d{2}-\d{2})?$/D', $text ) ? 'date' : 'text', esc_attr( $id ), esc_attr( $key ), esc_attr( $text ), $state ),
 			// Text, also for numbers: the browser's own check would hold the whole form for a field that is folded away.
-			FieldKind::Number === $kind => printf( '<input type="text" inputmode="decimal" class="hh-number" id="%s" name="%s" value="%s"%s>', esc_attr( $id ), esc_attr( $key ), esc_attr( '0' === $text && ! is_array( $schema['type'] ) ? '' : $text ), $state ),
+			FieldKind::Number === $kind => printf( '<input type="text" inputmode="decimal" class="hh-number" id="%s" name="%s" value="%s"%s>', esc_attr( $id ), esc_attr( $key ), esc_attr( '0' === $text && ! $has_zero ? '' : $text ), $state ),
 			default => printf( '<input type="text" class="regular-text" id="%s" name="%s" value="%s"%s>', esc_attr( $id ), esc_attr( $key ), esc_attr( $text ), $state ),
 		};
 		// phpcs:enable
 		if ( '' !== $fault ) {
-			printf( '<p class="hh-field-fault" id="%s-fault" style="color:#b32d2e">%s</p>', esc_attr( $id ), esc_html( $fault ) );
+			printf( '<p class="hh-field-fault" style="color:#b32d2e" id="%s-fault">%s</p>', esc_attr( $id ), esc_html( $fault ) );
 		}
 	}
 
