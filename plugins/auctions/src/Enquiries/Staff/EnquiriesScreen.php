@@ -75,20 +75,20 @@ final class EnquiriesScreen implements Module {
 		self::choice( 'state', __( 'All states', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryState $state ): array => array( $state->value, $state->label() ), EnquiryState::cases() ), 1, 0 ), $filter->state->value ?? '' );
 		printf( '<label class="screen-reader-text" for="hh-enquiry-search">%1$s</label><input type="search" id="hh-enquiry-search" name="s" value="%2$s"> <button class="button">%3$s</button> ', esc_html__( 'Search enquiries', 'hearth-hammer' ), esc_attr( $filter->search ), esc_html__( 'Filter', 'hearth-hammer' ) );
 		printf( '<a class="button" href="%s">%s</a></p></form>', esc_url( EnquiryActions::csv_url( $filter ) ), esc_html__( 'Export as CSV', 'hearth-hammer' ) );
-		echo '<table class="widefat striped"><thead><tr>';
+		printf( '<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr>', esc_attr__( 'Enquiries', 'hearth-hammer' ) );
 		foreach ( array( __( 'Who', 'hearth-hammer' ), __( 'What', 'hearth-hammer' ), __( 'About', 'hearth-hammer' ), __( 'State', 'hearth-hammer' ), __( 'Received', 'hearth-hammer' ) ) as $column ) {
 			printf( '<th scope="col">%s</th>', esc_html( $column ) );
 		}
 		echo '</tr></thead><tbody>';
 		array_map( self::row( ... ), $this->list->page( $filter, self::PER_PAGE, PageOffset::before( $page, self::PER_PAGE ) ) );
 		echo 0 === $total ? '<tr><td colspan="5">' . esc_html__( 'No enquiries found.', 'hearth-hammer' ) . '</td></tr>' : '';
-		echo '</tbody></table><div class="tablenav"><div class="tablenav-pages">' . wp_kses_post( (string) paginate_links( array( 'base' => add_query_arg( 'paged', '%#%' ), 'format' => '', 'current' => $page, 'total' => max( 1, (int) ceil( $total / self::PER_PAGE ) ) ) ) ) . '</div></div>';
+		echo '</tbody></table></div><div class="tablenav"><div class="tablenav-pages">' . wp_kses_post( (string) paginate_links( array( 'base' => add_query_arg( 'paged', '%#%' ), 'format' => '', 'current' => $page, 'total' => max( 1, (int) ceil( $total / self::PER_PAGE ) ) ) ) ) . '</div></div>';
 		printf( '<h2>%s</h2>', esc_html__( 'Settings', 'hearth-hammer' ) );
 		$this->settings->show();
 	}
 
 	private static function row( Enquiry $enquiry ): void {
-		printf( '<tr><td><strong><a href="%s">%s</a></strong><br>%s</td>', esc_url( self::url( array( 'enquiry' => (string) $enquiry->id ) ) ), esc_html( $enquiry->name ), esc_html( implode( ', ', array_filter( array( $enquiry->email, $enquiry->phone ) ) ) ) );
+		printf( '<tr><td style="overflow-wrap:anywhere;min-width:12em"><strong><a href="%s">%s</a></strong><br>%s</td>', esc_url( self::url( array( 'enquiry' => (string) $enquiry->id ) ) ), esc_html( $enquiry->name ), esc_html( implode( ', ', array_filter( array( $enquiry->email, $enquiry->phone ) ) ) ) );
 		printf( '<td><strong>%s</strong><br>%s</td><td>%s</td>', esc_html( $enquiry->kind->label() ), esc_html( wp_html_excerpt( $enquiry->message, 90, '…' ) ), esc_html( $enquiry->subject ) );
 		printf( '<td>%s</td><td>%s</td></tr>', esc_html( $enquiry->state->label() ), esc_html( ClockTime::on( $enquiry->created_at, 'j M Y' ) ) );
 	}
