@@ -21,6 +21,8 @@ export async function openNewPage( page: Page ): Promise< Opened > {
 		}
 		await expect( patterns ).toBeVisible( { timeout: 15_000 } );
 	} ).toPass( { timeout: 180_000 } );
+	// The account remembers whether its settings were closed, and opening the editor on a narrow window closes them.
+	await page.evaluate( () => ( window as unknown as { wp: { data: { dispatch: ( store: string ) => { enableComplementaryArea: ( scope: string, area: string ) => void } } } } ).wp.data.dispatch( 'core/interface' ).enableComplementaryArea( 'core', 'edit-post/document' ) );
 	return { canvas: page.frameLocator( 'iframe[name="editor-canvas"]' ), patterns };
 }
 
