@@ -25,6 +25,8 @@ final readonly class LotPageView {
 	/** With its gap; empty for none. */
 	public string $plate;
 	public bool $is_open;
+	/** Sold or withdrawn. */
+	public bool $is_gone;
 	public string $status;
 	public string $status_label;
 	public string $outcome;
@@ -75,6 +77,7 @@ final readonly class LotPageView {
 		$this->is_vehicle    = 'vehicle' === $lot['kind'];
 		$this->plate         = (string) $lot['plate'];
 		$this->is_open       = (bool) $lot['is_open'];
+		$this->is_gone       = (bool) $lot['is_gone'];
 		$this->status        = (string) $lot['status'];
 		$this->status_label  = (string) $lot['status_label'];
 		$this->outcome       = (string) $lot['outcome'];

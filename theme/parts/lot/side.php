@@ -34,7 +34,7 @@ $hh_sale    = $hh_view->sale;
 				<a class="hh-button" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php esc_html_e( 'Call', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php echo esc_html( $hh_company->phone ); ?></span></a>
 				<a class="hh-button" href="#enquiry-ask"><?php esc_html_e( 'Ask', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php esc_html_e( 'about this lot', 'hearth-hammer' ); ?></span></a>
 			</div>
-			<?php if ( ! str_starts_with( $hh_view->status, 'sold' ) ) : ?>
+			<?php if ( ! $hh_view->is_gone ) : ?>
 				<?php Block::print( 'lot-watch' ); ?>
 			<?php endif; ?>
 		</div>

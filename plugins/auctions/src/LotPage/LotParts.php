@@ -9,6 +9,7 @@ use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Fees\CostWords;
 use HearthHammer\Auctions\Fees\FeeLine;
 use HearthHammer\Auctions\Lots\LotHistory;
+use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Facts\Epc;
 use HearthHammer\Core\Facts\EpcChart;
@@ -66,10 +67,10 @@ final readonly class LotParts {
 		return null === $lot ? '' : LotLocation::button( $lot );
 	}
 
-	/** LOT-04: the calculator, and all fees of the sale. */
+	/** LOT-04: the calculator, and all fees of the sale; nothing of a lot that was withdrawn. */
 	public function costs(): string {
 		$lot = $this->current->lot();
-		if ( null === $lot || null === $lot->sale ) {
+		if ( null === $lot || null === $lot->sale || LotStatus::Withdrawn === $lot->status() ) {
 			return '';
 		}
 		$lines = ( new PriceNotes( $lot ) )->fee_lines();

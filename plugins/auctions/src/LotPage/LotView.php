@@ -43,6 +43,7 @@ final readonly class LotView {
 			'status_label'      => $lot->status()->label(),
 			'outcome'           => LotOutcome::of( $lot ),
 			'is_open'           => self::is_open( $lot ),
+			'is_gone'           => $lot->status()->is_gone(),
 			'price_label'       => $price->label,
 			'price'             => $price->text,
 			'definitions'       => $notes->definitions(),

@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Fees\CostWords;
 use HearthHammer\Auctions\Fees\FeeLine;
 use HearthHammer\Auctions\Fees\FeeScope;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Lots\PriceStatus;
 
 /**
@@ -19,9 +20,9 @@ final readonly class PriceNotes {
 
 	public function __construct( private LotRecord $lot ) {}
 
-	/** @return list<array{term: string, text: string}> Those that fit what is said of the price; none of a lot that is sold. */
+	/** @return list<array{term: string, text: string}> Those that fit what is said of the price; none of a lot that is gone. */
 	public function definitions(): array {
-		if ( $this->lot->status()->is_sold() ) {
+		if ( $this->lot->status()->is_gone() ) {
 			return array();
 		}
 		$is_range = $this->lot->int( 'guide_high' ) > $this->lot->int( 'guide_low' );
@@ -45,8 +46,11 @@ final readonly class PriceNotes {
 		return $notes;
 	}
 
-	/** Which fees come on top, in one sentence. */
+	/** Which fees come on top, in one sentence; empty of a lot that was withdrawn. */
 	public function fees(): string {
+		if ( LotStatus::Withdrawn === $this->lot->status() ) {
+			return '';
+		}
 		$fees = array_map( self::fee( ... ), $this->fee_lines() );
 		return array() === $fees
 			? __( 'Fees may be due beside the hammer price: ask us before you bid.', 'hearth-hammer' )

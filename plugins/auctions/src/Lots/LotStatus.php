@@ -40,6 +40,11 @@ enum LotStatus: string {
 		return in_array( $this, array( self::Sold, self::SoldPrior, self::SoldAfter ), true );
 	}
 
+	/** Whether it can no longer be bought: there is nothing to watch, and no price to be explained. */
+	public function is_gone(): bool {
+		return self::Withdrawn === $this || $this->is_sold();
+	}
+
 	/** Whether it was, or is to be, offered at its sale: what the success rate is counted of. */
 	public function counts_as_offered(): bool {
 		return ! in_array( $this, array( self::Withdrawn, self::Postponed ), true );

@@ -27,5 +27,7 @@ $hh_sale = $view['sale'];
 	<?php if ( '' !== $view['outcome'] ) : ?>
 		<p class="hh-lot-price__outcome"><?php echo esc_html( $view['outcome'] ); ?></p>
 	<?php endif; ?>
-	<p class="hh-lot-price__fees"><?php echo esc_html( $view['fees'] ); ?> <a href="#costs"><?php esc_html_e( 'What it costs in all', 'hearth-hammer' ); ?></a></p>
+	<?php if ( '' !== $view['fees'] ) : ?>
+		<p class="hh-lot-price__fees"><?php echo esc_html( $view['fees'] ); ?> <a href="#costs"><?php esc_html_e( 'What it costs in all', 'hearth-hammer' ); ?></a></p>
+	<?php endif; ?>
 </div>

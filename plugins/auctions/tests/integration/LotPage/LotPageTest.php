@@ -53,6 +53,23 @@ final class LotPageTest extends IntegrationTestCase {
 		}
 	}
 
+	#[TestDox( '[LOT-03] A lot that was withdrawn says so, keeps its description and leads on; nothing explains its price, counts its costs or offers to watch it' )]
+	public function test_withdrawn(): void {
+		$sale = self::sale( 'december-cars', array( 'fee_table' => self::fees() ) );
+		self::lot( $sale, '12A', array( 'guide_low' => 3000 ), 'A blue Fiesta' );
+		$lot  = self::lot( $sale, '13', array( 'guide_low' => 3000 ), 'A red Fiesta' );
+		$open = $this->render( '/auctions/december-cars/lot/13/' )[2];
+		Plugin::auctions()->lots->update( $lot, null, array( 'status' => 'withdrawn' ), LotWriter::SYNC );
+		$gone = $this->render( '/auctions/december-cars/lot/13/' )[2];
+		foreach ( array( 'Due beside the hammer price', 'id="costs"', '#costs', 'confidential', 'data-hh-watch', 'Register to bid' ) as $only_open ) {
+			self::assertStringContainsString( $only_open, $open, $only_open );
+			self::assertStringNotContainsString( $only_open, $gone, $only_open );
+		}
+		foreach ( array( 'Withdrawn: this lot is not for sale any more.', 'A red Fiesta', 'See what is coming up' ) as $words ) {
+			self::assertStringContainsString( $words, $gone, $words );
+		}
+	}
+
 	#[TestDox( '[LOT-08] Each fact of a vehicle has its row; one that nobody stated says so, and none on the clock is no unknown' )]
 	public function test_vehicle_facts(): void {
 		$sale = self::sale();

@@ -15,6 +15,9 @@ final class SlotTimes {
 
 	public const DAYS = array( 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun' );
 
+	/** Half a year. */
+	public const MOST_WEEKS = 26;
+
 	/** Half a year of every day twice. */
 	private const MOST = 400;
 
@@ -39,11 +42,19 @@ final class SlotTimes {
 	 */
 	public function weekly( string $pattern, int $weeks, int $now ): ?array {
 		$wanted = $this->pattern( $pattern );
-		if ( null === $wanted ) {
-			return null;
-		}
+		return null === $wanted ? null : $this->repeated( $wanted, $weeks, $now );
+	}
+
+	/**
+	 * The same every week.
+	 *
+	 * @param array<string, list<string>> $wanted A day of DAYS to "HH:MM".
+	 * @param int                         $weeks  How many weeks from now on.
+	 * @return list<int> Times after now, earliest first.
+	 */
+	public function repeated( array $wanted, int $weeks, int $now ): array {
 		$times = array();
-		$weeks = max( 1, min( 26, $weeks ) );
+		$weeks = max( 1, min( self::MOST_WEEKS, $weeks ) );
 		$start = ( new DateTimeImmutable( '@' . $now ) )->setTimezone( $this->zone );
 		$until = $start->modify( "+{$weeks} weeks" )->getTimestamp();
 		$day   = $start->setTime( 12, 0 );
@@ -61,6 +72,31 @@ final class SlotTimes {
 		return array_slice( array_values( array_unique( $times ) ), 0, self::MOST );
 	}
 
+	/**
+	 * When viewings begin that follow one another, e.g. from 10:00 until 12:00 with 30 minutes each: 10:00 to 11:30.
+	 *
+	 * @param string $from  "HH:MM", as the other.
+	 * @param string $until When the last one is over; empty for a single one.
+	 * @return list<string>|null "HH:MM"; none where not one fits; null for times that are none.
+	 */
+	public static function in_turn( string $from, string $until, int $minutes ): ?array {
+		$first = self::minute( $from );
+		$end   = '' === $until ? ( $first ?? 0 ) + $minutes : self::minute( $until );
+		if ( null === $first || null === $end ) {
+			return null;
+		}
+		$begun = array();
+		for ( $minute = $first; $minute + $minutes <= $end && $minutes > 0; $minute += $minutes ) {
+			$begun[] = sprintf( '%02d:%02d', intdiv( $minute, 60 ), $minute % 60 );
+		}
+		return $begun;
+	}
+
+	/** Of the day. */
+	private static function minute( string $hour ): ?int {
+		return 1 === preg_match( '/^([01]?\d|2[0-3]):([0-5]\d)$/D', trim( $hour ), $part ) ? 60 * (int) $part[1] + (int) $part[2] : null;
+	}
+
 	/** @return array<string, list<string>>|null Day to "HH:MM". */
 	private function pattern( string $pattern ): ?array {
 		$wanted = array();
@@ -69,11 +105,11 @@ final class SlotTimes {
 				return null;
 			}
 			foreach ( explode( ',', $found[2] ) as $hour ) {
-				[ $hours, $minutes ] = array_map( intval( ... ), explode( ':', trim( $hour ) ) );
-				if ( $hours > 23 || $minutes > 59 ) {
+				$minute = self::minute( $hour );
+				if ( null === $minute ) {
 					return null;
 				}
-				$wanted[ $found[1] ][] = sprintf( '%02d:%02d', $hours, $minutes );
+				$wanted[ $found[1] ][] = sprintf( '%02d:%02d', intdiv( $minute, 60 ), $minute % 60 );
 			}
 		}
 		return array() === $wanted ? null : $wanted;

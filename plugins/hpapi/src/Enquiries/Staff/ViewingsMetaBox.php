@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Staff;
 
+use HearthHammer\Core\Fields\RefusedFields;
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
@@ -23,7 +24,6 @@ defined( 'ABSPATH' ) || exit;
 final class ViewingsMetaBox implements Module {
 
 	private const NONCE = 'hpapi_viewings';
-	private const INPUT = 'hpapi_viewing';
 
 	public function __construct(
 		private readonly SlotRepository $slots,
@@ -46,22 +46,7 @@ final class ViewingsMetaBox implements Module {
 		$branch = (string) PropertyRecord::of( $post->ID )?->text( 'branch' );
 		$this->print_visitors( $post->ID );
 		$this->print_offered( $this->slots->offered( $post->ID, $branch, time() ) );
-		printf( '<h3>%s</h3><p class="description">%s</p><table class="form-table" role="presentation"><tbody>', esc_html__( 'Offer times', 'hearth-hammer' ), esc_html__( 'They are offered once you update the property.', 'hearth-hammer' ) );
-		$this->row( 'at', __( 'One time', 'hearth-hammer' ), '<input type="datetime-local" id="hpapi-viewing-at" name="hpapi_viewing[at]">' );
-		$this->row( 'weekly', __( 'Every week', 'hearth-hammer' ), '<input type="text" class="regular-text" id="hpapi-viewing-weekly" name="hpapi_viewing[weekly]" placeholder="sat 10:00,10:30; wed 17:00">' );
-		$this->row( 'weeks', __( 'For so many weeks', 'hearth-hammer' ), '<input type="number" class="small-text" id="hpapi-viewing-weeks" name="hpapi_viewing[weeks]" value="4" min="1" max="26">' );
-		$this->row( 'minutes', __( 'Minutes', 'hearth-hammer' ), '<input type="number" class="small-text" id="hpapi-viewing-minutes" name="hpapi_viewing[minutes]" value="30" min="5" max="480">' );
-		$this->row( 'places', __( 'Visitors at a time', 'hearth-hammer' ), '<input type="number" class="small-text" id="hpapi-viewing-places" name="hpapi_viewing[places]" value="1" min="1" max="100">' );
-		if ( '' !== $branch ) {
-			/* translators: %s: a branch's name */
-			$this->row( 'branch', __( 'Offer for', 'hearth-hammer' ), sprintf( '<select id="hpapi-viewing-branch" name="hpapi_viewing[branch]"><option value="">%s</option><option value="1">%s</option></select>', esc_html__( 'this property', 'hearth-hammer' ), esc_html( sprintf( __( 'any property of branch %s', 'hearth-hammer' ), $branch ) ) ) );
-		}
-		echo '</tbody></table>';
-	}
-
-	/** @param string $input Safe HTML. */
-	private function row( string $name, string $label, string $input ): void {
-		printf( '<tr><th scope="row"><label for="hpapi-viewing-%s">%s</label></th><td>%s</td></tr>', esc_attr( $name ), esc_html( $label ), $input ); // phpcs:ignore WordPress.Security.EscapeOutput -- Written out above.
+		OfferForm::print( $branch, RefusedFields::of( $post->ID ) );
 	}
 
 	private function print_visitors( int $post ): void {
@@ -89,7 +74,7 @@ final class ViewingsMetaBox implements Module {
 		foreach ( $slots as $slot ) {
 			printf(
 				'<li><label><input type="checkbox" name="%s[remove][]" value="%d"> %s</label> — %s%s</li>',
-				esc_attr( self::INPUT ),
+				esc_attr( OfferForm::INPUT ),
 				(int) $slot->id,
 				/* translators: %s: day and time */
 				esc_html( sprintf( __( 'Take back %s', 'hearth-hammer' ), SlotDays::label( $slot->starts_at ) ) ),
@@ -106,17 +91,14 @@ final class ViewingsMetaBox implements Module {
 		if ( ! wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( EnquiryCapability::NAME ) || ! current_user_can( 'edit_post', $post ) || wp_is_post_revision( $post ) ) {
 			return;
 		}
-		$sent   = is_array( $_POST[ self::INPUT ] ?? null ) ? map_deep( wp_unslash( $_POST[ self::INPUT ] ), 'sanitize_text_field' ) : array();
-		$text   = static fn ( string $name ): string => is_string( $sent[ $name ] ?? null ) ? $sent[ $name ] : '';
+		$sent   = is_array( $_POST[ OfferForm::INPUT ] ?? null ) ? map_deep( wp_unslash( $_POST[ OfferForm::INPUT ] ), 'sanitize_text_field' ) : array();
 		$branch = (string) PropertyRecord::of( $post )?->text( 'branch' );
 		$known  = array_map( static fn ( Slot $slot ): int => $slot->id, $this->slots->offered( $post, $branch, time() ) );
 		foreach ( array_intersect( $known, array_map( absint( ... ), is_array( $sent['remove'] ?? null ) ? $sent['remove'] : array() ) ) as $slot ) {
 			$this->slots->withdraw( $slot );
 		}
-		$reader = new SlotTimes( wp_timezone() );
-		$single = $reader->single( $text( 'at' ) );
-		$times  = array( ...( null === $single || $single <= time() ? array() : array( $single ) ), ...( $reader->weekly( $text( 'weekly' ), absint( $text( 'weeks' ) ), time() ) ?? array() ) );
-		$for    = '1' === $text( 'branch' ) && '' !== $branch ? 0 : $post;
-		$this->slots->offer( $for, $branch, $times, absint( $text( 'minutes' ) ), absint( $text( 'places' ) ) );
+		$form = OfferForm::read( $sent, new SlotTimes( wp_timezone() ), time() );
+		RefusedFields::add( $post, array( OfferForm::INPUT => $form->typed ), $form->faults );
+		$this->slots->offer( $form->is_for_branch && '' !== $branch ? 0 : $post, $branch, $form->times, $form->minutes, $form->places );
 	}
 }

@@ -5,11 +5,13 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Integration\Enquiries;
 
 use HearthHammer\Core\Company\Company;
+use HearthHammer\Core\Fields\RefusedFields;
 use HearthHammer\Hpapi\Enquiries\CompanyMove;
 use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
 use HearthHammer\Hpapi\Enquiries\EnquiryKind;
 use HearthHammer\Hpapi\Enquiries\EnquirySettings;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
+use HearthHammer\Hpapi\Enquiries\Slots\Slot;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotRepository;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiriesScreen;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiryActions;
@@ -125,11 +127,11 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 	public function test_meta_box(): void {
 		wp_set_current_user( 1 );
 		$day = wp_date( 'Y-m-d', time() + 5 * DAY_IN_SECONDS );
-		$this->save_times( array( 'at' => "{$day}T11:00", 'weekly' => 'sat 10:00', 'weeks' => '2', 'minutes' => '20', 'places' => '3' ) );
+		$this->save_times( array( 'at' => "{$day}T11:00", 'days' => array( 'sat' ), 'from' => '10:00', 'weeks' => '2', 'minutes' => '20', 'places' => '3' ) );
 		$slots = ( new SlotRepository() )->offered( $this->property, 'ENQ', time() );
 		self::assertCount( 3, $slots );
 		self::assertSame( array( 20, 3 ), array( $slots[0]->minutes, $slots[0]->places ) );
-		$this->save_times( array( 'weekly' => 'sat 10:00', 'weeks' => '2', 'minutes' => '20', 'places' => '3' ) );
+		$this->save_times( array( 'days' => array( 'sat' ), 'from' => '10:00', 'weeks' => '2', 'minutes' => '20', 'places' => '3' ) );
 		self::assertCount( 3, ( new SlotRepository() )->offered( $this->property, 'ENQ', time() ), 'What is offered already is not offered twice.' );
 
 		$this->book( $slots[0]->id, array( 'name' => 'Ada Visitor' ) );
@@ -139,11 +141,44 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 
 		$this->save_times( array( 'at' => "{$day}T12:00" ), 'wrong' );
 		self::assertCount( 2, ( new SlotRepository() )->offered( $this->property, 'ENQ', time() ) );
-		set_current_screen( 'hpapi_property' );
-		do_action( 'add_meta_boxes_hpapi_property', get_post( $this->property ) );
-		ob_start();
-		do_meta_boxes( 'hpapi_property', 'normal', get_post( $this->property ) );
-		self::assertStringContainsString( 'Ada Visitor', (string) ob_get_clean() );
+		self::assertStringContainsString( 'Ada Visitor', $this->edit_screen() );
+	}
+
+	#[TestDox( '[STAFF-06] Times that are offered every week: days are ticked, viewings follow one another; what is wrong is said at its field and nothing of it is lost' )]
+	public function test_weekly_times(): void {
+		wp_set_current_user( 1 );
+		$this->save_times( array( 'days' => array( 'wed', 'nonsense' ), 'from' => '16:00', 'until' => '17:30', 'weeks' => '1', 'minutes' => '30', 'places' => '1' ) );
+		$slots = ( new SlotRepository() )->offered( $this->property, 'ENQ', time() );
+		$hours = array_map( static fn ( Slot $slot ): string => (string) wp_date( 'H:i', $slot->starts_at ), $slots );
+		sort( $hours );
+		self::assertSame( array( '16:00', '16:30', '17:00' ), $hours );
+		self::assertSame( array( 'Wed' ), array_values( array_unique( array_map( static fn ( Slot $slot ): string => (string) wp_date( 'D', $slot->starts_at ), $slots ) ) ) );
+
+		$good = array( 'at' => wp_date( 'Y-m-d', time() + 3 * DAY_IN_SECONDS ) . 'T09:00', 'days' => array( 'mon' ), 'from' => '10:00', 'until' => '11:00' );
+		foreach (
+			array(
+				'at'      => array( 'at' => '2020-01-01T10:00' ),
+				'days'    => array( 'days' => array() ),
+				'from'    => array( 'from' => '' ),
+				'until'   => array( 'until' => '10:05' ),
+				'minutes' => array( 'minutes' => '4' ),
+				'weeks'   => array( 'weeks' => '-1' ),
+				'places'  => array( 'places' => '999' ),
+			) as $field => $wrong
+		) {
+			RefusedFields::forget( $this->property );
+			$this->save_times( array( ...$good, ...$wrong ) );
+			self::assertSame( array( "hpapi-viewing-{$field}" ), array_keys( RefusedFields::of( $this->property )->sentences ?? array() ), $field );
+			self::assertCount( count( $slots ), ( new SlotRepository() )->offered( $this->property, 'ENQ', time() ), $field );
+		}
+		$screen = $this->edit_screen();
+		self::assertMatchesRegularExpression( '/id="hpapi-viewing-places"[^>]*value="999"[^>]*aria-invalid="true" aria-describedby="hpapi-viewing-places-fault"/', $screen );
+		self::assertMatchesRegularExpression( '/value="mon"[^>]*checked/', $screen );
+		self::assertStringContainsString( 'Visitors at a time: a number from 1 to 100.', $screen );
+		RefusedFields::forget( $this->property );
+		$this->save_times( $good );
+		self::assertNull( RefusedFields::of( $this->property ) );
+		self::assertGreaterThan( count( $slots ), count( ( new SlotRepository() )->offered( $this->property, 'ENQ', time() ) ) );
 	}
 
 	#[TestDox( 'Mail goes to the branch’s own address where it has one' )]
@@ -243,6 +278,15 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 		self::assertNotFalse( wp_next_scheduled( 'hpapi_forget_enquiries' ) );
 		do_action( 'hpapi_forget_enquiries' );
 		self::assertSame( array( 'coming@example.com', 'new@example.com' ), array_column( $this->rows(), 'email' ) );
+	}
+
+	/** The boxes of the property's edit screen. */
+	private function edit_screen(): string {
+		set_current_screen( 'hpapi_property' );
+		do_action( 'add_meta_boxes_hpapi_property', get_post( $this->property ) );
+		ob_start();
+		do_meta_boxes( 'hpapi_property', 'normal', get_post( $this->property ) );
+		return (string) ob_get_clean();
 	}
 
 	/** @param array<string, mixed> $fields */

@@ -40,6 +40,19 @@ final class SlotTimesTest extends TestCase {
 		}
 	}
 
+	#[TestDox( 'Viewings in turn: as many as fit before the end, one where no end is said, none where none fits' )]
+	public function test_in_turn(): void {
+		self::assertSame( array( '10:00', '10:30', '11:00', '11:30' ), SlotTimes::in_turn( '10:00', '12:00', 30 ) );
+		self::assertSame( array( '09:05', '09:50' ), SlotTimes::in_turn( '9:05', '11:00', 45 ) );
+		self::assertSame( array( '23:50' ), SlotTimes::in_turn( '23:50', '', 30 ) );
+		foreach ( array( array( '10:00', '10:00' ), array( '10:00', '10:29' ), array( '10:00', '09:00' ) ) as [ $from, $until ] ) {
+			self::assertSame( array(), SlotTimes::in_turn( $from, $until, 30 ) );
+		}
+		foreach ( array( array( '', '12:00' ), array( '10', '12:00' ), array( '24:00', '' ), array( '10:00', 'noon' ), array( '10:60', '' ) ) as [ $from, $until ] ) {
+			self::assertNull( SlotTimes::in_turn( $from, $until, 30 ), "{$from} {$until}" );
+		}
+	}
+
 	private function times(): SlotTimes {
 		return new SlotTimes( new DateTimeZone( 'Europe/London' ) );
 	}
