@@ -9,20 +9,12 @@
 declare( strict_types=1 );
 
 use HearthHammer\Auctions\Auctions;
+use HearthHammer\Theme\View\AuctionsView;
 
 defined( 'ABSPATH' ) || exit;
 
 $hh_page = Auctions::visitor_page() ?? array( 'title' => '', 'body' => '' );
 
 get_header();
-?>
-<div class="hh-wrap hh-page__body hh-auction-page">
-	<header class="hh-page-head">
-		<h1 class="hh-title"><?php echo esc_html( $hh_page['title'] ); ?></h1>
-	</header>
-	<div class="hh-auction-page__body">
-		<?php echo $hh_page['body']; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by the plugin's template. ?>
-	</div>
-</div>
-<?php
+get_template_part( 'parts/visitor-page', null, array( 'links' => AuctionsView::trail(), 'name' => 'hh-auction-page' ) + $hh_page );
 get_footer();

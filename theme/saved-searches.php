@@ -15,14 +15,5 @@ defined( 'ABSPATH' ) || exit;
 $hh_page = Hpapi::saved_search_page() ?? array( 'title' => '', 'body' => '' );
 
 get_header();
-?>
-<div class="hh-wrap hh-page__body hh-saved">
-	<header class="hh-page-head">
-		<h1 class="hh-title"><?php echo esc_html( $hh_page['title'] ); ?></h1>
-	</header>
-	<div class="hh-saved__body">
-		<?php echo $hh_page['body']; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by the plugin's template. ?>
-	</div>
-</div>
-<?php
+get_template_part( 'parts/visitor-page', null, array( 'links' => array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) ), 'name' => 'hh-saved' ) + $hh_page );
 get_footer();
