@@ -35,10 +35,19 @@ for ( const [ part, pages ] of Object.entries( PAGE_TYPES ) ) {
 	} );
 }
 
-test( 'what the firm has written says where it stands', async ( { page } ) => {
+test( 'what the firm has written, and each form, says where it stands', async ( { page } ) => {
 	for ( const name of [ 'people', 'person', 'contact', 'about', 'fees', 'sell', 'news', 'article', 'privacy', 'accessibility', 'search' ] ) {
 		await openPage( page, PAGE_TYPES[ 'the office' ]![ name ]! );
 		await expect( page.getByRole( 'navigation', { name: 'You are here' } ).getByRole( 'link', { name: 'Home' } ), name ).toBeVisible();
+	}
+	for ( const [ part, names ] of [
+		[ 'the estate agency', [ 'form of an enquiry', 'form of a saved search', 'form of a valuation visit', 'form of the newsletter', 'newsletter: on the list', 'saved properties' ] ],
+		[ 'the auctions', [ 'form of a lot', 'form of a watcher', 'seller is thanked', 'watched lots' ] ],
+	] as const ) {
+		for ( const name of names ) {
+			await openPage( page, PAGE_TYPES[ part ]![ name ]! );
+			await expect( page.getByRole( 'navigation', { name: 'You are here' } ).getByRole( 'link', { name: 'Home' } ), name ).toBeVisible();
+		}
 	}
 	for ( const path of [ '/terms/', '/complaints/' ] ) {
 		await page.goto( path );

@@ -14,8 +14,8 @@ use HearthHammer\Hpapi\Hpapi;
 defined( 'ABSPATH' ) || exit;
 
 ?>
+<?php get_template_part( 'parts/page-trail', null, array( 'links' => array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) ) ) ); ?>
 <div class="hh-wrap hh-enquiry-page">
-	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) ) ) ); ?>
 	<header class="hh-page-head">
 		<p class="hh-aside"><?php echo esc_html( $args['page']['address'] ); ?></p>
 		<h1 class="hh-title"><?php echo esc_html( $args['page']['title'] ); ?></h1>

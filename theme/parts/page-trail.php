@@ -3,6 +3,8 @@
  * The breadcrumbs of a page, a piece of news or a list of news, above it; nothing on the home page.
  *
  * @package HearthHammer
+ *
+ * @var array{links?: array<string, string>} $args Of a page that no post stands behind.
  */
 
 declare( strict_types=1 );
@@ -11,7 +13,7 @@ use HearthHammer\Theme\View\PageTrail;
 
 defined( 'ABSPATH' ) || exit;
 
-$hh_trail = PageTrail::current();
+$hh_trail = $args['links'] ?? PageTrail::current();
 if ( array() === $hh_trail ) {
 	return;
 }

@@ -12,8 +12,8 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 ?>
+<?php get_template_part( 'parts/page-trail', null, array( 'links' => $args['links'] ) ); ?>
 <div class="hh-wrap hh-page__body <?php echo esc_attr( $args['name'] ); ?>">
-	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $args['links'] ) ); ?>
 	<header class="hh-page-head">
 		<h1 class="hh-title"><?php echo esc_html( $args['title'] ); ?></h1>
 	</header>

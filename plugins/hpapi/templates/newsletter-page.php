@@ -20,9 +20,9 @@ if ( ! $hh_answer instanceof NewsletterAnswer ) {
 }
 get_header();
 ?>
+<?php get_template_part( 'parts/page-trail', null, array( 'links' => array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) ) ) ); ?>
 <article class="hh-page">
 	<div class="hh-wrap hh-page__body">
-		<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) ) ) ); ?>
 		<header class="hh-page-head">
 			<h1 class="hh-title"><?php echo esc_html( $hh_answer->title ); ?></h1>
 		</header>

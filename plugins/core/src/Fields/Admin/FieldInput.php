@@ -88,7 +88,7 @@ final readonly class FieldInput {
 		// None ticked sends nothing; the hidden input says that they were there.
 		printf( '<fieldset id="%s"><legend class="screen-reader-text">%s</legend><input type="hidden" name="%s[]" value="">', esc_attr( $id ), esc_html( $label ), esc_attr( $key ) );
 		foreach ( $choices as $choice => $words ) {
-			printf( '<label style="margin-right:1.5em"><input type="checkbox" name="%s[]" value="%s"%s> %s</label>', esc_attr( $key ), esc_attr( (string) $choice ), checked( in_array( (string) $choice, $values, true ), true, false ), esc_html( $words ) );
+			printf( '<label style="display:inline-block;padding-right:1.5em"><input type="checkbox" name="%s[]" value="%s"%s> %s</label>', esc_attr( $key ), esc_attr( (string) $choice ), checked( in_array( (string) $choice, $values, true ), true, false ), esc_html( $words ) );
 		}
 		echo '</fieldset>';
 	}

@@ -89,7 +89,7 @@ final readonly class OfferForm {
 		self::row( 'at', $input( 'at', 'datetime-local' ) . $fault( 'at' ) );
 		$days = '';
 		foreach ( SlotTimes::DAYS as $number => $day ) {
-			$days .= sprintf( '<label style="display:inline-block;margin:0 1.5em .5em 0"><input type="checkbox" name="%s[days][]" value="%s"%s> %s</label>', self::INPUT, $day, checked( in_array( $day, (array) ( $typed['days'] ?? array() ), true ), true, false ), esc_html( $GLOBALS['wp_locale']->get_weekday( ( $number + 1 ) % 7 ) ) );
+			$days .= sprintf( '<label style="display:inline-block;padding-right:1.5em"><input type="checkbox" name="%s[days][]" value="%s"%s> %s</label>', self::INPUT, $day, checked( in_array( $day, (array) ( $typed['days'] ?? array() ), true ), true, false ), esc_html( $GLOBALS['wp_locale']->get_weekday( ( $number + 1 ) % 7 ) ) );
 		}
 		$week = sprintf( '<fieldset id="%1$sdays" aria-labelledby="%1$sweek"%2$s>%3$s</fieldset>', self::ID, $state( 'days' ), $days ) . $fault( 'days' );
 		foreach ( array( 'from' => __( 'from', 'hearth-hammer' ), 'until' => __( 'until', 'hearth-hammer' ) ) as $name => $label ) {
@@ -117,7 +117,7 @@ final readonly class OfferForm {
 		return match ( $name ) {
 			'at'      => __( 'One time', 'hearth-hammer' ),
 			'weeks'   => __( 'For so many weeks', 'hearth-hammer' ),
-			'minutes' => __( 'Minutes', 'hearth-hammer' ),
+			'minutes' => __( 'Minutes each', 'hearth-hammer' ),
 			'places'  => __( 'Visitors at a time', 'hearth-hammer' ),
 			default   => __( 'Offer for', 'hearth-hammer' ),
 		};
