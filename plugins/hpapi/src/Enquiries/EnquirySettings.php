@@ -13,6 +13,9 @@ final readonly class EnquirySettings {
 
 	public const OPTION = 'hpapi_enquiry_settings';
 
+	/** Characters. */
+	private const LONGEST_LIST = 500;
+
 	public const DEFAULTS = array(
 		'staff_email'   => '',
 		'branch_emails' => '',
@@ -41,13 +44,37 @@ final readonly class EnquirySettings {
 
 	/** The address that was set for a branch here, before offices had theirs; empty for none. */
 	public function branch_email( string $branch ): string {
-		foreach ( preg_split( '/[,;\n]+/', $this->store->text( 'branch_emails' ) ) ?: array() as $line ) {
-			[ $name, $email ] = array_map( trim( ... ), array( ...explode( ':', $line, 2 ), '' ) );
+		foreach ( self::branches( $this->store->text( 'branch_emails' ) ) as [ $name, $email ] ) {
 			if ( '' !== $branch && 0 === strcasecmp( $name, $branch ) && is_email( $email ) ) {
 				return $email;
 			}
 		}
 		return '';
+	}
+
+	/** The list of branches as it is kept; null where one of them has no name or no address, or there are too many. */
+	public static function branch_list( string $text ): ?string {
+		$kept = array();
+		foreach ( self::branches( $text ) as [ $name, $email ] ) {
+			if ( '' === $name || false === is_email( $email ) ) {
+				return null;
+			}
+			$kept[] = "{$name}: {$email}";
+		}
+		$list = implode( ', ', $kept );
+		return mb_strlen( $list ) > self::LONGEST_LIST ? null : $list;
+	}
+
+	/** @return list<array{string, string}> Name and address of each, as typed. */
+	private static function branches( string $text ): array {
+		$branches = array();
+		foreach ( preg_split( '/[,;\n]+/', $text ) ?: array() as $line ) {
+			if ( '' !== trim( $line ) ) {
+				$parts      = explode( ':', $line, 2 );
+				$branches[] = array( trim( $parts[0] ), trim( $parts[1] ?? '' ) );
+			}
+		}
+		return $branches;
 	}
 
 	/** Whether staff get the calendar file too. */

@@ -34,7 +34,7 @@ final class SettingsScreen {
 				'',
 				array(
 					new Field( 'staff_email', __( 'Enquiries go to', 'hearth-hammer' ), FieldType::Email, __( 'Where no office of Settings → Company has the property. Visitors see this address as the sender of answers. Empty: the site’s administration address, which they do not see.', 'hearth-hammer' ) ),
-					new Field( 'branch_emails', __( 'Branches', 'hearth-hammer' ), FieldType::Text, __( 'For branches that no office of Settings → Company has, e.g. CRB: cranbrook@example.com, TEN: tenterden@example.com', 'hearth-hammer' ), most: 500 ),
+					new Field( 'branch_emails', __( 'Branches', 'hearth-hammer' ), FieldType::Text, __( 'For branches that no office of Settings → Company has, e.g. CRB: cranbrook@example.com, TEN: tenterden@example.com', 'hearth-hammer' ), most: 500, sanitiser: EnquirySettings::branch_list( ... ), refusal: __( 'Please enter a branch, a colon and its email address; commas between the branches.', 'hearth-hammer' ) ),
 					new Field( 'staff_ics', __( 'Calendar file', 'hearth-hammer' ), FieldType::Flag, __( 'Staff get viewings as a calendar file too.', 'hearth-hammer' ) ),
 					new Field( 'notice_hours', __( 'Notice', 'hearth-hammer' ), FieldType::Number, __( 'Hours before a viewing until which it can be booked.', 'hearth-hammer' ), most: 9999 ),
 					new Field( 'keep_days', __( 'Days that an enquiry is kept', 'hearth-hammer' ), FieldType::Number, __( 'After it came, or after the viewing; then it is deleted. At least 7.', 'hearth-hammer' ), least: 7, most: 9999 ),

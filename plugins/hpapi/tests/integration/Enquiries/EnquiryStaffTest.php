@@ -18,6 +18,7 @@ use HearthHammer\Hpapi\Enquiries\Staff\EnquiryActions;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiryCsv;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiryFilter;
 use HearthHammer\Hpapi\Enquiries\Staff\EnquiryList;
+use HearthHammer\Hpapi\Enquiries\Staff\SettingsScreen;
 use HearthHammer\Tests\Redirected;
 use HearthHammer\Tests\WpDied;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -179,6 +180,17 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 		$this->save_times( $good );
 		self::assertNull( RefusedFields::of( $this->property ) );
 		self::assertGreaterThan( count( $slots ), count( ( new SlotRepository() )->offered( $this->property, 'ENQ', time() ) ) );
+	}
+
+	#[TestDox( 'A list of branches is kept only if each has a name and an address that mail can go to; the one before still stands' )]
+	public function test_branch_list(): void {
+		$clean = static fn ( string $typed ): mixed => SettingsScreen::form()->clean( array( 'branch_emails' => $typed ) )['branch_emails'] ?? null;
+		self::assertSame( 'CRB: cranbrook@example.com, TEN: tenterden@example.com', $clean( ' CRB:cranbrook@example.com ; TEN : tenterden@example.com,' ) );
+		self::assertSame( '', $clean( '' ) );
+		foreach ( array( 'CRB', 'CRB: nowhere', ': cranbrook@example.com', 'cranbrook@example.com', 'CRB: a@example.com b@example.com', str_repeat( 'CRB: cranbrook@example.com, ', 40 ) ) as $wrong ) {
+			self::assertNull( $clean( $wrong ), $wrong );
+		}
+		self::assertStringContainsString( '“Branches” was not changed.', implode( ' ', array_column( get_settings_errors(), 'message' ) ) );
 	}
 
 	#[TestDox( 'Mail goes to the branch’s own address where it has one' )]
