@@ -9,11 +9,12 @@
 declare( strict_types=1 );
 
 use HearthHammer\Hpapi\Hpapi;
+use HearthHammer\Theme\View\PageTrail;
 
 defined( 'ABSPATH' ) || exit;
 
 $hh_page = Hpapi::saved_search_page() ?? array( 'title' => '', 'body' => '' );
 
 get_header();
-get_template_part( 'parts/visitor-page', null, array( 'links' => array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) ), 'name' => 'hh-saved' ) + $hh_page );
+get_template_part( 'parts/visitor-page', null, array( 'links' => PageTrail::home(), 'name' => 'hh-saved' ) + $hh_page );
 get_footer();

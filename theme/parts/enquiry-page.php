@@ -10,11 +10,12 @@
 declare( strict_types=1 );
 
 use HearthHammer\Hpapi\Hpapi;
+use HearthHammer\Theme\View\PageTrail;
 
 defined( 'ABSPATH' ) || exit;
 
+get_template_part( 'parts/page-trail', null, array( 'links' => PageTrail::home() ) );
 ?>
-<?php get_template_part( 'parts/page-trail', null, array( 'links' => array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) ) ) ); ?>
 <div class="hh-wrap hh-enquiry-page">
 	<header class="hh-page-head">
 		<p class="hh-aside"><?php echo esc_html( $args['page']['address'] ); ?></p>

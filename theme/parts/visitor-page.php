@@ -11,8 +11,8 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
+get_template_part( 'parts/page-trail', null, array( 'links' => $args['links'] ) );
 ?>
-<?php get_template_part( 'parts/page-trail', null, array( 'links' => $args['links'] ) ); ?>
 <div class="hh-wrap hh-page__body <?php echo esc_attr( $args['name'] ); ?>">
 	<header class="hh-page-head">
 		<h1 class="hh-title"><?php echo esc_html( $args['title'] ); ?></h1>

@@ -19,8 +19,8 @@ if ( ! $hh_answer instanceof NewsletterAnswer ) {
 	return;
 }
 get_header();
+get_template_part( 'parts/page-trail', null, array( 'links' => array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) ) ) );
 ?>
-<?php get_template_part( 'parts/page-trail', null, array( 'links' => array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) ) ) ); ?>
 <article class="hh-page">
 	<div class="hh-wrap hh-page__body">
 		<header class="hh-page-head">

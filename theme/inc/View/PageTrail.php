@@ -36,8 +36,8 @@ final class PageTrail {
 		return self::home() + $above;
 	}
 
-	/** @return array<string, string> */
-	private static function home(): array {
+	/** @return array<string, string> The first step alone. */
+	public static function home(): array {
 		return array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) );
 	}
 }

@@ -9,7 +9,6 @@ use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Fees\CostWords;
 use HearthHammer\Auctions\Fees\FeeLine;
 use HearthHammer\Auctions\Lots\LotHistory;
-use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Facts\Epc;
 use HearthHammer\Core\Facts\EpcChart;
@@ -70,10 +69,11 @@ final readonly class LotParts {
 	/** LOT-04: the calculator, and all fees of the sale; nothing of a lot that was withdrawn. */
 	public function costs(): string {
 		$lot = $this->current->lot();
-		if ( null === $lot || null === $lot->sale || LotStatus::Withdrawn === $lot->status() ) {
+		$notes = null === $lot ? null : new PriceNotes( $lot );
+		// Where nothing is due, there is nothing to count.
+		if ( null === $notes || null === $lot->sale || '' === $notes->fees() ) {
 			return '';
 		}
-		$lines = ( new PriceNotes( $lot ) )->fee_lines();
 		return $this->templates->get(
 			'costs',
 			array(
@@ -83,7 +83,7 @@ final readonly class LotParts {
 						'label' => $line->label,
 						'bands' => CostWords::bands( $line ),
 					),
-					$lines
+					$notes->fee_lines()
 				),
 			)
 		);

@@ -57,6 +57,7 @@ final readonly class FieldInput {
 			FieldKind::Lines === $kind => printf( '<textarea class="large-text" rows="%d" id="%s" name="%s"%s>%s</textarea>', (int) $rows, esc_attr( $id ), esc_attr( $key ), $state, esc_textarea( is_array( $value ) ? implode( "\n", array_filter( $value, is_string( ... ) ) ) : $text ) ),
 			FieldKind::Text === $kind => printf( '<textarea class="large-text" rows="%d" id="%s" name="%s"%s>%s</textarea>', (int) $rows, esc_attr( $id ), esc_attr( $key ), $state, esc_textarea( $text ) ),
 			FieldKind::Time === $kind => printf( '<input type="datetime-local" id="%s" name="%s" value="%s"%s>', esc_attr( $id ), esc_attr( $key ), esc_attr( is_int( $value ) ? TypedField::shown( $value ) : $text ), $state ),
+			FieldKind::Hour === $kind => printf( '<input type="time" id="%s" name="%s" value="%s"%s>', esc_attr( $id ), esc_attr( $key ), esc_attr( $text ), $state ),
 			// A date that is none would be shown as nothing.
 			FieldKind::Date === $kind => printf( '<input type="%s" id="%s" name="%s" value="%s"%s>', 1 === preg_match( '/^(\d{4}-\d{2}-\d{2})?$/D', $text ) ? 'date' : 'text', esc_attr( $id ), esc_attr( $key ), esc_attr( $text ), $state ),
 			// Text, also for numbers: the browser's own check would hold the whole form for a field that is folded away.
@@ -88,7 +89,7 @@ final readonly class FieldInput {
 		// None ticked sends nothing; the hidden input says that they were there.
 		printf( '<fieldset id="%s"><legend class="screen-reader-text">%s</legend><input type="hidden" name="%s[]" value="">', esc_attr( $id ), esc_html( $label ), esc_attr( $key ) );
 		foreach ( $choices as $choice => $words ) {
-			printf( '<label style="display:inline-block;padding-right:1.5em"><input type="checkbox" name="%s[]" value="%s"%s> %s</label>', esc_attr( $key ), esc_attr( (string) $choice ), checked( in_array( (string) $choice, $values, true ), true, false ), esc_html( $words ) );
+			printf( '<label style="margin-right:1.5em"><input type="checkbox" name="%s[]" value="%s"%s> %s</label>', esc_attr( $key ), esc_attr( (string) $choice ), checked( in_array( (string) $choice, $values, true ), true, false ), esc_html( $words ) );
 		}
 		echo '</fieldset>';
 	}

@@ -15,6 +15,8 @@ enum FieldKind {
 	case Date;
 	/** Unix seconds, typed in the time zone of the house. */
 	case Time;
+	/** A time of the day, HH:MM. */
+	case Hour;
 	/** Rows of schemas/parts/viewing-time.json. */
 	case Times;
 	case Choice;

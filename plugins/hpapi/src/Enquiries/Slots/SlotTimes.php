@@ -87,9 +87,14 @@ final class SlotTimes {
 		}
 		$begun = array();
 		for ( $minute = $first; $minute + $minutes <= $end && $minutes > 0; $minute += $minutes ) {
-			$begun[] = sprintf( '%02d:%02d', intdiv( $minute, 60 ), $minute % 60 );
+			$begun[] = self::hour( $minute );
 		}
 		return $begun;
+	}
+
+	/** Of a minute of the day: "HH:MM". */
+	private static function hour( int $minute ): string {
+		return sprintf( '%02d:%02d', intdiv( $minute, 60 ), $minute % 60 );
 	}
 
 	/** Of the day. */
@@ -109,7 +114,7 @@ final class SlotTimes {
 				if ( null === $minute ) {
 					return null;
 				}
-				$wanted[ $found[1] ][] = sprintf( '%02d:%02d', intdiv( $minute, 60 ), $minute % 60 );
+				$wanted[ $found[1] ][] = self::hour( $minute );
 			}
 		}
 		return array() === $wanted ? null : $wanted;

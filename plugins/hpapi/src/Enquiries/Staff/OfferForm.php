@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Staff;
 
+use HearthHammer\Core\Fields\Admin\FieldInput;
+use HearthHammer\Core\Fields\Admin\FieldKind;
 use HearthHammer\Core\Fields\RefusedFields;
 use HearthHammer\Hpapi\Enquiries\Slots\SlotTimes;
 
@@ -78,48 +80,53 @@ final readonly class OfferForm {
 
 	/** @param RefusedFields|null $refused What was typed the last time and not offered. */
 	public static function print( string $branch, ?RefusedFields $refused ): void {
-		$typed  = $refused->typed[ self::INPUT ] ?? array();
-		$faults = $refused->sentences ?? array();
-		$text   = static fn ( string $name, string $usual = '' ): string => is_string( $typed[ $name ] ?? null ) ? $typed[ $name ] : $usual;
-		$state  = static fn ( string $name ): string => isset( $faults[ self::ID . $name ] ) ? sprintf( ' aria-invalid="true" aria-describedby="%s%s-fault"', self::ID, esc_attr( $name ) ) : '';
-		$fault  = static fn ( string ...$names ): string => implode( '', array_map( static fn ( string $name ): string => isset( $faults[ self::ID . $name ] ) ? sprintf( '<p class="hh-field-fault" style="color:#b32d2e" id="%s%s-fault">%s</p>', self::ID, esc_attr( $name ), esc_html( $faults[ self::ID . $name ] ) ) : '', $names ) );
-		$input  = static fn ( string $name, string $type, string $more = '', string $usual = '' ): string => sprintf( '<input type="%1$s" id="%2$s%3$s" name="%4$s[%3$s]" value="%5$s"%6$s>', $type, self::ID, $name, self::INPUT, esc_attr( $text( $name, $usual ) ), $more . $state( $name ) );
-
-		printf( '<h3>%s</h3><p class="description">%s</p><table class="form-table" role="presentation"><tbody>', esc_html__( 'Offer times', 'hearth-hammer' ), esc_html__( 'They are offered once you update the property.', 'hearth-hammer' ) );
-		self::row( 'at', $input( 'at', 'datetime-local' ) . $fault( 'at' ) );
-		$days = '';
-		foreach ( SlotTimes::DAYS as $number => $day ) {
-			$days .= sprintf( '<label style="display:inline-block;padding-right:1.5em"><input type="checkbox" name="%s[days][]" value="%s"%s> %s</label>', self::INPUT, $day, checked( in_array( $day, (array) ( $typed['days'] ?? array() ), true ), true, false ), esc_html( $GLOBALS['wp_locale']->get_weekday( ( $number + 1 ) % 7 ) ) );
+		$typed = $refused->typed[ self::INPUT ] ?? array();
+		$input = new FieldInput( self::INPUT, static fn ( string $name ): array => self::choices( $name, $branch ), self::ID );
+		printf( '<h3>%s</h3><p class="description">%s</p>', esc_html__( 'Offer times', 'hearth-hammer' ), esc_html__( 'They are offered once you update the property. Viewings of every week follow one another: from 10:00 until 12:00 with 30 minutes each there are four. Without an end there is one.', 'hearth-hammer' ) );
+		echo '<div class="hh-fields"><table class="form-table hh-fields__table" role="presentation"><tbody>';
+		foreach ( self::fields( '' !== $branch ) as $name => $kind ) {
+			$label = self::label( $name );
+			printf( '<tr><th scope="row"><label for="%s">%s</label></th><td>', esc_attr( self::ID . $name ), esc_html( $label ) );
+			$input->print_kind( $kind, $name, $label, true, $typed[ $name ] ?? self::NUMBERS[ $name ][0] ?? '', $refused->sentences[ self::ID . $name ] ?? '' );
+			echo '</td></tr>';
 		}
-		$week = sprintf( '<fieldset id="%1$sdays" aria-labelledby="%1$sweek"%2$s>%3$s</fieldset>', self::ID, $state( 'days' ), $days ) . $fault( 'days' );
-		foreach ( array( 'from' => __( 'from', 'hearth-hammer' ), 'until' => __( 'until', 'hearth-hammer' ) ) as $name => $label ) {
-			$week .= sprintf( '<label>%s %s</label> ', esc_html( $label ), $input( $name, 'time' ) );
-		}
-		$week .= $fault( 'from', 'until' ) . sprintf( '<p class="description">%s</p>', esc_html__( 'Viewings follow one another: from 10:00 until 12:00 with 30 minutes each there are four. Without an end there is one.', 'hearth-hammer' ) );
-		printf( '<tr><th scope="row" id="%sweek">%s</th><td>%s</td></tr>', esc_attr( self::ID ), esc_html__( 'Every week', 'hearth-hammer' ), $week ); // phpcs:ignore WordPress.Security.EscapeOutput -- Written out above.
-		foreach ( self::NUMBERS as $name => [ $usual, $least, $most ] ) {
-			self::row( $name, $input( $name, 'number', sprintf( ' class="small-text" min="%d" max="%d"', $least, $most ), (string) $usual ) . $fault( $name ) );
-		}
-		if ( '' !== $branch ) {
-			/* translators: %s: a branch's name */
-			$all = sprintf( __( 'any property of branch %s', 'hearth-hammer' ), $branch );
-			self::row( 'branch', sprintf( '<select id="%1$sbranch" name="%2$s[branch]"><option value="">%3$s</option><option value="1"%4$s>%5$s</option></select>', self::ID, self::INPUT, esc_html__( 'this property', 'hearth-hammer' ), selected( $text( 'branch' ), '1', false ), esc_html( $all ) ) );
-		}
-		echo '</tbody></table>';
+		echo '</tbody></table></div>';
 	}
 
-	/** @param string $input Safe HTML. */
-	private static function row( string $name, string $input ): void {
-		printf( '<tr><th scope="row"><label for="%s%s">%s</label></th><td>%s</td></tr>', esc_attr( self::ID ), esc_attr( $name ), esc_html( self::label( $name ) ), $input ); // phpcs:ignore WordPress.Security.EscapeOutput -- Written out above.
+	/** @return array<string, FieldKind> */
+	private static function fields( bool $has_branch ): array {
+		return array(
+			'at'    => FieldKind::Time,
+			'days'  => FieldKind::Choices,
+			'from'  => FieldKind::Hour,
+			'until' => FieldKind::Hour,
+		) + array_fill_keys( array_keys( self::NUMBERS ), FieldKind::Number ) + ( $has_branch ? array( 'branch' => FieldKind::Choice ) : array() );
+	}
+
+	/** @return array<string|int, string> None for a field that is typed. */
+	private static function choices( string $name, string $branch ): array {
+		return match ( $name ) {
+			// WordPress counts them from Sunday.
+			'days'   => array_combine( SlotTimes::DAYS, array_map( static fn ( int $day ): string => $GLOBALS['wp_locale']->get_weekday( $day ), array( 1, 2, 3, 4, 5, 6, 0 ) ) ),
+			'branch' => array(
+				''  => __( 'this property', 'hearth-hammer' ),
+				/* translators: %s: a branch's name */
+				'1' => sprintf( __( 'any property of branch %s', 'hearth-hammer' ), $branch ),
+			),
+			default  => array(),
+		};
 	}
 
 	private static function label( string $name ): string {
 		return match ( $name ) {
-			'at'      => __( 'One time', 'hearth-hammer' ),
-			'weeks'   => __( 'For so many weeks', 'hearth-hammer' ),
+			'at'     => __( 'One time', 'hearth-hammer' ),
+			'days'   => __( 'Every week', 'hearth-hammer' ),
+			'from'   => __( 'From', 'hearth-hammer' ),
+			'until'  => __( 'Until', 'hearth-hammer' ),
+			'weeks'  => __( 'For so many weeks', 'hearth-hammer' ),
 			'minutes' => __( 'Minutes each', 'hearth-hammer' ),
-			'places'  => __( 'Visitors at a time', 'hearth-hammer' ),
-			default   => __( 'Offer for', 'hearth-hammer' ),
+			'places' => __( 'Visitors at a time', 'hearth-hammer' ),
+			default  => __( 'Offer for', 'hearth-hammer' ),
 		};
 	}
 }
