@@ -192,7 +192,7 @@ it( 'the editor offers the blocks whose plugin is on', () => {
 
 it( 'a number stays within its bounds, and emptied it is the site’s own', async () => {
 	const set = edit( 'mortgage-calculator' );
-	await userEvent.type( screen.getByLabelText( 'Years' ), '9' );
+	await userEvent.type( screen.getByLabelText( 'Term (years)' ), '9' );
 	await userEvent.type( screen.getByLabelText( 'Price (£)' ), '{Backspace}' );
 	await userEvent.clear( screen.getByLabelText( 'Price (£)' ) );
 	expect( set.mock.calls ).toEqual( [ [ { years: 9 } ], [ { price: 35000 } ], [ { price: undefined } ] ] );
@@ -200,7 +200,7 @@ it( 'a number stays within its bounds, and emptied it is the site’s own', asyn
 
 it( '[REM-03] an editor chooses the kind of reminder', async () => {
 	const set = edit( 'valuation-reminder' );
-	await userEvent.selectOptions( screen.getByLabelText( 'Kind' ), 'hero' );
+	await userEvent.selectOptions( screen.getByLabelText( 'Type' ), 'hero' );
 	expect( set.mock.calls ).toEqual( [ [ { variant: 'hero' } ] ] );
 } );
 
@@ -294,7 +294,7 @@ it( 'an editor sets up a carousel that plays', async () => {
 	const set = edit( 'property-carousel' );
 	await userEvent.selectOptions( screen.getByLabelText( 'Show' ), '2' );
 	await userEvent.type( screen.getByLabelText( 'Heading' ), 'N' );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Moves by itself' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Autoplay' } ) );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Number of properties' } ) );
 	expect( set.mock.calls ).toEqual( [ [ { channel: 2 } ], [ { title: 'N' } ], [ { plays: true } ], [ { limit: 24 } ] ] );
 } );
@@ -338,7 +338,7 @@ it( '[CAR-01] words that an older version stored as lines stand in rows; one is 
 
 it( 'an editor chooses what the form of sellers asks', async () => {
 	const set = edit( 'sell-at-auction' );
-	await userEvent.selectOptions( screen.getByLabelText( 'What is sold' ), 'property-auctions' );
+	await userEvent.selectOptions( screen.getByLabelText( 'Auctions' ), 'property-auctions' );
 	expect( set.mock.calls ).toEqual( [ [ { business: 'property-auctions' } ] ] );
 } );
 
@@ -356,14 +356,14 @@ it( '[BLK-01] the parish of one part of a page is given to all others that show 
 	];
 	const { Edit } = jest.requireActual< Module >( './parish-features/edit' );
 	const { rerender } = render( <Edit attributes={ { parish: 'cranbrook' } } setAttributes={ jest.fn() } /> );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Use it in every part of this page' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Use it for the whole page' } ) );
 	expect( mockUpdate.mock.calls ).toEqual( [ [ [ 'a', 'c' ], { parish: 'cranbrook' } ] ] );
 	// Nothing to give where none is chosen, or all have it.
 	rerender( <Edit attributes={ { parish: '' } } setAttributes={ jest.fn() } /> );
-	expect( screen.queryByRole( 'button', { name: 'Use it in every part of this page' } ) ).toBeNull();
+	expect( screen.queryByRole( 'button', { name: 'Use it for the whole page' } ) ).toBeNull();
 	mockBlocks = [];
 	rerender( <Edit attributes={ { parish: 'cranbrook' } } setAttributes={ jest.fn() } /> );
-	expect( screen.queryByRole( 'button', { name: 'Use it in every part of this page' } ) ).toBeNull();
+	expect( screen.queryByRole( 'button', { name: 'Use it for the whole page' } ) ).toBeNull();
 } );
 
 it( '[BLK-01] a part that comes later takes the parish of the page’s other parts at a click', async () => {

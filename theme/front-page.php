@@ -27,7 +27,7 @@ get_header();
 			<?php if ( '' !== $hh_search ) : ?>
 				<?php echo $hh_search; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
 			<?php else : ?>
-				<p class="hh-lede"><?php esc_html_e( 'Houses, cottages, farms and land, to buy and to rent, from people who know the lanes they stand in.', 'hearth-hammer' ); ?></p>
+				<p class="hh-lede"><?php esc_html_e( 'Houses, cottages, farms and land to buy and rent, from people who know the local lanes.', 'hearth-hammer' ); ?></p>
 			<?php endif; ?>
 		</div>
 	</div>
@@ -48,7 +48,7 @@ get_template_part(
 		null,
 		array(
 			'title' => __( 'New to the market', 'hearth-hammer' ),
-			'more'  => __( 'All property for sale', 'hearth-hammer' ),
+			'more'  => __( 'See all properties for sale', 'hearth-hammer' ),
 			'url'   => Routes::for_sale(),
 			'cards' => $hh_view->for_sale,
 			'lead'  => true,
@@ -59,8 +59,8 @@ get_template_part(
 		'parts/home-properties',
 		null,
 		array(
-			'title' => __( 'Latest to rent', 'hearth-hammer' ),
-			'more'  => __( 'All property to rent', 'hearth-hammer' ),
+			'title' => __( 'New to rent', 'hearth-hammer' ),
+			'more'  => __( 'See all properties to rent', 'hearth-hammer' ),
 			'url'   => Routes::to_rent(),
 			'cards' => $hh_view->to_rent,
 			'lead'  => false,

@@ -25,7 +25,7 @@ $hh_company = Company::current();
 </head>
 <body <?php body_class(); ?>>
 <?php wp_body_open(); ?>
-<a class="hh-skip" href="#main"><?php esc_html_e( 'Skip to the content', 'hearth-hammer' ); ?></a>
+<a class="hh-skip" href="#main"><?php esc_html_e( 'Skip to main content', 'hearth-hammer' ); ?></a>
 <?php do_action( 'hearth_hammer_top_of_page' ); ?>
 <header class="hh-site-header">
 <div class="hh-topbar hh-on-ink">
@@ -36,7 +36,7 @@ $hh_company = Company::current();
 			<?php if ( Plugins::hpapi() ) : ?>
 				<a class="hh-topbar__saved" href="<?php echo esc_url( Routes::saved() ); ?>" data-hh-saved-link><?php esc_html_e( 'Saved', 'hearth-hammer' ); ?><span data-hh-saved-count></span></a>
 			<?php endif; ?>
-			<a class="hh-topbar__phone" data-hh-track="phone" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><span class="hh-visually-hidden"><?php esc_html_e( 'Telephone', 'hearth-hammer' ); ?> </span><?php echo esc_html( $hh_company->phone ); ?></a>
+			<a class="hh-topbar__phone" data-hh-track="phone" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><span class="hh-visually-hidden"><?php esc_html_e( 'Phone number', 'hearth-hammer' ); ?> </span><?php echo esc_html( $hh_company->phone ); ?></a>
 		</p>
 	</div>
 </div>

@@ -52,8 +52,8 @@ get_template_part( 'parts/page-trail' );
 		?>
 	<?php elseif ( $hh_found->is_empty() ) : ?>
 		<div class="hh-empty">
-			<p class="hh-empty__title"><?php echo esc_html( is_search() ? __( 'Nothing found by those words', 'hearth-hammer' ) : __( 'Nothing here yet', 'hearth-hammer' ) ); ?></p>
-			<p class="hh-lede"><?php esc_html_e( 'Looking for a house? The property search knows every one we have.', 'hearth-hammer' ); ?></p>
+			<p class="hh-empty__title"><?php echo esc_html( is_search() ? __( 'No results', 'hearth-hammer' ) : __( 'Nothing here yet', 'hearth-hammer' ) ); ?></p>
+			<p class="hh-lede"><?php esc_html_e( 'Looking for a home? Search all our properties.', 'hearth-hammer' ); ?></p>
 			<?php get_template_part( 'parts/ways' ); ?>
 		</div>
 	<?php endif; ?>

@@ -68,7 +68,7 @@ if ( ! $hh_view ) {
 	<?php endif; ?>
 
 	<?php if ( $hh_view->filters ) : ?>
-		<ul class="hh-filters" aria-label="<?php esc_attr_e( 'Chosen filters', 'hearth-hammer' ); ?>">
+		<ul class="hh-filters" aria-label="<?php esc_attr_e( 'Selected filters', 'hearth-hammer' ); ?>">
 			<?php foreach ( $hh_view->filters as $hh_filter ) : ?>
 				<li data-hh-filter="<?php echo esc_attr( $hh_filter['name'] ); ?>">
 					<a class="hh-filters__chip" href="<?php echo esc_url( $hh_filter['remove_url'] ); ?>" rel="nofollow">

@@ -28,29 +28,29 @@ if ( ! $hh_saved ) {
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) ) ) ); ?>
 	<header class="hh-list__head">
 		<h1 class="hh-title"><?php echo esc_html( $hh_saved['is_shared'] ? __( 'A selection of properties', 'hearth-hammer' ) : __( 'Saved properties', 'hearth-hammer' ) ); ?></h1>
-		<p class="hh-aside"><?php echo esc_html( $hh_saved['is_shared'] ? __( 'Somebody chose these to show them to you.', 'hearth-hammer' ) : __( 'They are kept in this browser and nowhere else.', 'hearth-hammer' ) ); ?></p>
+		<p class="hh-aside"><?php echo esc_html( $hh_saved['is_shared'] ? __( 'Someone shared these lots with you.', 'hearth-hammer' ) : __( 'Your watched lots are saved in this browser only.', 'hearth-hammer' ) ); ?></p>
 	</header>
 	<?php if ( $hh_saved['is_shared'] ) : ?>
 		<p class="hh-saved__bar">
-			<button class="hh-button" type="button" data-hh-saved-add="<?php echo esc_attr( $hh_saved['shared_ids'] ); ?>" data-done-label="<?php esc_attr_e( 'Saved in this browser', 'hearth-hammer' ); ?>" hidden><?php esc_html_e( 'Save all of these', 'hearth-hammer' ); ?></button>
+			<button class="hh-button" type="button" data-hh-saved-add="<?php echo esc_attr( $hh_saved['shared_ids'] ); ?>" data-done-label="<?php esc_attr_e( 'Saved in this browser', 'hearth-hammer' ); ?>" hidden><?php esc_html_e( 'Save all', 'hearth-hammer' ); ?></button>
 		</p>
 		<div class="hh-cards">
 			<?php echo implode( '', $hh_saved['properties'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by parts/card. ?>
 		</div>
 	<?php else : ?>
-		<noscript><p class="hh-notice"><?php esc_html_e( 'Saving properties needs JavaScript, as only your browser knows what you saved. You can note their addresses instead, or ring us with what you liked.', 'hearth-hammer' ); ?></p></noscript>
+		<noscript><p class="hh-notice"><?php esc_html_e( 'Saving properties needs JavaScript, because the list is kept only in your browser. Make a note of the addresses, or call us about the ones you like.', 'hearth-hammer' ); ?></p></noscript>
 		<div data-hh-saved-page data-api="<?php echo esc_url( $hh_saved['api'] ); ?>" data-share="<?php echo esc_url( $hh_saved['url'] ); ?>" data-hh-styles="hh-card hh-heart hh-more hh-price hh-ribbon">
 			<div class="hh-saved__bar" data-part="bar" hidden>
-				<button class="hh-button hh-button--small" type="button" data-part="share" data-done-label="<?php esc_attr_e( 'The link is copied', 'hearth-hammer' ); ?>"><?php esc_html_e( 'Copy a link to these', 'hearth-hammer' ); ?></button>
-				<button class="hh-link-button" type="button" data-part="clear" data-sure-label="<?php esc_attr_e( 'Really remove all of them?', 'hearth-hammer' ); ?>"><?php esc_html_e( 'Remove all', 'hearth-hammer' ); ?></button>
-				<label class="hh-saved__link" data-part="link" hidden><?php esc_html_e( 'Link to these', 'hearth-hammer' ); ?> <input class="hh-field__input" type="text" readonly></label>
+				<button class="hh-button hh-button--small" type="button" data-part="share" data-done-label="<?php esc_attr_e( 'Link copied', 'hearth-hammer' ); ?>"><?php esc_html_e( 'Copy a link to this list', 'hearth-hammer' ); ?></button>
+				<button class="hh-link-button" type="button" data-part="clear" data-sure-label="<?php esc_attr_e( 'Yes, remove all', 'hearth-hammer' ); ?>"><?php esc_html_e( 'Remove all', 'hearth-hammer' ); ?></button>
+				<label class="hh-saved__link" data-part="link" hidden><?php esc_html_e( 'Link to this list', 'hearth-hammer' ); ?> <input class="hh-field__input" type="text" readonly></label>
 			</div>
-			<p class="hh-saved__wait" role="status" data-part="wait" hidden><?php esc_html_e( 'Fetching what you saved.', 'hearth-hammer' ); ?></p>
-			<p class="hh-notice" role="alert" data-part="failed" hidden><?php esc_html_e( 'We could not fetch what you saved. It is still kept: please try again in a moment.', 'hearth-hammer' ); ?></p>
+			<p class="hh-saved__wait" role="status" data-part="wait" hidden><?php esc_html_e( 'Loading your saved properties…', 'hearth-hammer' ); ?></p>
+			<p class="hh-notice" role="alert" data-part="failed" hidden><?php esc_html_e( 'We couldn’t load your saved properties. They’re still saved. Try again in a moment.', 'hearth-hammer' ); ?></p>
 			<div class="hh-cards" data-part="cards"></div>
 			<div class="hh-empty" data-part="empty">
-				<p class="hh-empty__title"><?php esc_html_e( 'Nothing saved yet', 'hearth-hammer' ); ?></p>
-				<p class="hh-lede"><?php esc_html_e( 'Press the heart of a property and it waits for you here, the next time you come from this browser too.', 'hearth-hammer' ); ?></p>
+				<p class="hh-empty__title"><?php esc_html_e( 'No saved properties yet', 'hearth-hammer' ); ?></p>
+				<p class="hh-lede"><?php esc_html_e( 'Tap the heart on a property to save it. It will still be here next time you use this browser.', 'hearth-hammer' ); ?></p>
 				<ul class="hh-empty__ways">
 					<li><a class="hh-button" href="<?php echo esc_url( Routes::for_sale() ); ?>"><?php esc_html_e( 'Property for sale', 'hearth-hammer' ); ?></a></li>
 					<li><a class="hh-button" href="<?php echo esc_url( Routes::to_rent() ); ?>"><?php esc_html_e( 'Property to rent', 'hearth-hammer' ); ?></a></li>

@@ -30,8 +30,8 @@ if ( ! $hh_sale ) {
 		<?php Block::print( 'lot-catalogue' ); ?>
 		<?php if ( ! $hh_sale['shows_lots'] && ! $hh_sale['is_cancelled'] ) : ?>
 			<div class="hh-empty">
-				<p class="hh-empty__title"><?php esc_html_e( 'The catalogue is on its way', 'hearth-hammer' ); ?></p>
-				<p class="hh-lede"><?php esc_html_e( 'Its lots appear here as soon as they are entered. Put the date in your calendar, or look at what comes before.', 'hearth-hammer' ); ?></p>
+				<p class="hh-empty__title"><?php esc_html_e( 'Catalogue coming soon', 'hearth-hammer' ); ?></p>
+				<p class="hh-lede"><?php esc_html_e( 'Lots appear here as soon as they are entered. Add the date to your calendar, or see the auctions before it.', 'hearth-hammer' ); ?></p>
 				<p><a class="hh-button" href="<?php echo esc_url( $hh_sale['business_url'] ); ?>"><?php echo esc_html( $hh_sale['business_name'] ); ?></a></p>
 			</div>
 		<?php endif; ?>

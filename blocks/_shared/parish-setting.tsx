@@ -35,12 +35,12 @@ export function ParishSetting( { otherwise, attributes: { parish }, setAttribute
 		/>
 		{ parish !== '' && others > 0 && (
 			<Button variant="secondary" __next40pxDefaultSize style={ ROOM } onClick={ giveToAll }>
-				{ __( 'Use it in every part of this page', 'hearth-hammer' ) }
+				{ __( 'Use it for the whole page', 'hearth-hammer' ) }
 			</Button>
 		) }
 		{ parish === '' && elsewhere !== '' && (
 			<Button variant="secondary" __next40pxDefaultSize style={ ROOM } onClick={ () => setAttributes( { parish: elsewhere } ) }>
-				{ /* translators: %s: name of a parish */ sprintf( __( 'Use %s, as another part does', 'hearth-hammer' ), nameOfElsewhere ) }
+				{ /* translators: %s: name of a parish */ sprintf( __( 'Use %s, as elsewhere on this page', 'hearth-hammer' ), nameOfElsewhere ) }
 			</Button>
 		) }
 		</>

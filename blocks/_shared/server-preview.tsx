@@ -29,7 +29,7 @@ export function ServerPreview( { block, title, attributes, empty }: Props ) {
 				ErrorResponsePlaceholder={ ( { message } ) => (
 					<Placeholder label={ title }>
 						<Notice status="error" isDismissible={ false }>
-							{ message || __( 'The preview could not be loaded. The block itself is kept.', 'hearth-hammer' ) }
+							{ message || __( 'The preview could not be loaded, but the block has been kept.', 'hearth-hammer' ) }
 						</Notice>
 					</Placeholder>
 				) }

@@ -8,7 +8,7 @@ export const Edit = ( props: EditProps< { limit: number } > ) => (
 		{ ...props }
 		metadata={ metadata }
 		panel={ __( 'Awards', 'hearth-hammer' ) }
-		empty={ __( 'There are no awards yet: add them under Properties, Awards. Visitors see nothing here.', 'hearth-hammer' ) }
+		empty={ __( 'No awards yet. Add them under Properties → Awards. Visitors won’t see this block.', 'hearth-hammer' ) }
 		label={ __( 'Number of awards', 'hearth-hammer' ) }
 	/>
 );

@@ -19,10 +19,10 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'News', 'hearth-hammer' ) }
-			empty={ __( 'There are no such posts. Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'No posts match. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<TitleSetting attributes={ attributes } setAttributes={ setAttributes } />
-			<ParishSetting otherwise={ __( 'Empty for the parish of the page, and elsewhere for all news.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
+			<ParishSetting otherwise={ __( 'Leave blank to use the page’s parish, or all news on other pages.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
 			<LimitSetting label={ __( 'Number of posts', 'hearth-hammer' ) } metadata={ metadata } attributes={ attributes } setAttributes={ setAttributes } />
 		</ServerBlock>
 	);

@@ -17,7 +17,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Car auction steps', 'hearth-hammer' ) }
-			empty={ __( 'Visitors see nothing here: this business sells no vehicles.', 'hearth-hammer' ) }
+			empty={ __( 'This business sells no vehicles. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<VehicleBusinessSetting value={ attributes.business } onChange={ ( business ) => setAttributes( { business } ) } />
 			<SelectControl

@@ -18,7 +18,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Car make search', 'hearth-hammer' ) }
-			empty={ __( 'Visitors see nothing here: this business sells no vehicles.', 'hearth-hammer' ) }
+			empty={ __( 'This business sells no vehicles. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<VehicleBusinessSetting value={ attributes.business } onChange={ ( business ) => setAttributes( { business } ) } />
 			<WordsSetting value={ attributes.actions } onChange={ ( actions ) => setAttributes( { actions } ) } />

@@ -12,10 +12,10 @@ interface Props {
 /** What is wrong with a word; empty for nothing. The server leaves such a one out. */
 function fault( { term, address }: ActionLine ): string {
 	if ( term.trim() === '' && address.trim() !== '' ) {
-		return __( 'Please type the word.', 'hearth-hammer' );
+		return __( 'Enter a word', 'hearth-hammer' );
 	}
 	if ( term.trim() !== '' && ! isOfThisSite( address.trim(), window.location.origin ) ) {
-		return __( 'Please give an address of this site, such as /auctions/.', 'hearth-hammer' );
+		return __( 'Enter an address on this site, like /auctions/', 'hearth-hammer' );
 	}
 	return '';
 }
@@ -31,8 +31,8 @@ export function WordsSetting( { value, onChange }: Props ) {
 	const change = ( at: number, part: Partial< ActionLine > ) => keep( rows.map( ( row, index ) => ( index === at ? { ...row, ...part } : row ) ) );
 	return (
 		<fieldset>
-			<legend>{ __( 'Words that lead to a page', 'hearth-hammer' ) }</legend>
-			<p>{ __( 'Makes lead to their pages by themselves.', 'hearth-hammer' ) }</p>
+			<legend>{ __( 'Words that open a page', 'hearth-hammer' ) }</legend>
+			<p>{ __( 'Makes link to their own pages automatically.', 'hearth-hammer' ) }</p>
 			{ rows.map( ( row, at ) => (
 				<div key={ at } role="group" aria-label={ /* translators: %d: number of a row */ sprintf( __( 'Word %d', 'hearth-hammer' ), at + 1 ) } style={ { marginBottom: 16 } }>
 					<TextControl __next40pxDefaultSize __nextHasNoMarginBottom label={ __( 'Word', 'hearth-hammer' ) } value={ row.term } onChange={ ( term ) => change( at, { term } ) } />

@@ -17,7 +17,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Sales', 'hearth-hammer' ) }
-			empty={ __( 'No sale is announced. Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'No sales announced. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<BusinessSetting attributes={ attributes } setAttributes={ setAttributes } />
 			<LimitSetting label={ __( 'Number of sales', 'hearth-hammer' ) } metadata={ metadata } attributes={ attributes } setAttributes={ setAttributes } />

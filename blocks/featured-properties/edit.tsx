@@ -19,17 +19,17 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Properties', 'hearth-hammer' ) }
-			empty={ __( 'There is no property on the market. Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'No properties on the market. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<PostsSetting
 				type="hpapi_property"
 				label={ __( 'Chosen properties', 'hearth-hammer' ) }
-				otherwise={ __( 'Type an address', 'hearth-hammer' ) }
+				otherwise={ __( 'Search by address', 'hearth-hammer' ) }
 				value={ attributes.properties }
 				most={ metadata.attributes.properties.maxItems }
 				onChange={ ( properties ) => setAttributes( { properties } ) }
 			/>
-			<p>{ __( 'They come first while they are on the market. The newest fill up what is left.', 'hearth-hammer' ) }</p>
+			<p>{ __( 'These come first while they are on the market. The newest properties fill the remaining places.', 'hearth-hammer' ) }</p>
 			<ChannelSetting attributes={ attributes } setAttributes={ setAttributes } />
 			<LimitSetting label={ __( 'Number of properties', 'hearth-hammer' ) } metadata={ metadata } attributes={ attributes } setAttributes={ setAttributes } />
 		</ServerBlock>

@@ -20,17 +20,17 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Lots', 'hearth-hammer' ) }
-			empty={ __( 'No coming sale shows its lots. Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'No upcoming sale has published its lots. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<PostsSetting
 				type="hh_lot"
 				label={ __( 'Chosen lots', 'hearth-hammer' ) }
-				otherwise={ __( 'Type a number, a make or an address', 'hearth-hammer' ) }
+				otherwise={ __( 'Search by number, make or address', 'hearth-hammer' ) }
 				value={ attributes.lots }
 				most={ metadata.attributes.lots.maxItems }
 				onChange={ ( lots ) => setAttributes( { lots } ) }
 			/>
-			<p>{ __( 'They come first while they are to be had. Lots of the next sales fill up what is left.', 'hearth-hammer' ) }</p>
+			<p>{ __( 'These come first while they are available. Lots from the next sales fill the remaining places.', 'hearth-hammer' ) }</p>
 			<BusinessSetting attributes={ attributes } setAttributes={ setAttributes } />
 			<LimitSetting label={ __( 'Number of lots', 'hearth-hammer' ) } metadata={ metadata } attributes={ attributes } setAttributes={ setAttributes } />
 		</ServerBlock>

@@ -15,7 +15,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Catalogue', 'hearth-hammer' ) }
-			empty={ __( 'No sale shows its lots. Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'No sale has published its lots. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<PostSetting
 				label={ __( 'Sale', 'hearth-hammer' ) }

@@ -26,13 +26,13 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 		<ServerBlock
 			metadata={ metadata }
 			attributes={ attributes }
-			panel={ __( 'To begin with', 'hearth-hammer' ) }
-			empty={ __( 'Visitors see nothing here.', 'hearth-hammer' ) }
+			panel={ __( 'Starting values', 'hearth-hammer' ) }
+			empty={ __( 'Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			{ setting( 'price', __( 'Price (£)', 'hearth-hammer' ) ) }
 			{ setting( 'deposit', __( 'Deposit (% of the price)', 'hearth-hammer' ), 0.5 ) }
-			{ setting( 'years', __( 'Years', 'hearth-hammer' ) ) }
-			{ setting( 'rate', __( 'Interest (% a year)', 'hearth-hammer' ), 0.05 ) }
+			{ setting( 'years', __( 'Term (years)', 'hearth-hammer' ) ) }
+			{ setting( 'rate', __( 'Interest rate (% a year)', 'hearth-hammer' ), 0.05 ) }
 		</ServerBlock>
 	);
 }

@@ -15,11 +15,11 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Newsletter', 'hearth-hammer' ) }
-			empty={ __( 'Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<TextSetting
-				label={ __( 'Name of this place', 'hearth-hammer' ) }
-				help={ __( 'Small letters; kept with each sign-up, so that you see where it came from.', 'hearth-hammer' ) }
+				label={ __( 'Source name', 'hearth-hammer' ) }
+				help={ __( 'In lowercase. Saved with each sign-up, so you can see where it came from.', 'hearth-hammer' ) }
 				value={ attributes.source }
 				onChange={ ( source ) => setAttributes( { source } ) }
 			/>

@@ -9,9 +9,9 @@ export function Edit( { attributes }: EditProps< Record< string, never > > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Offices', 'hearth-hammer' ) }
-			empty={ __( 'No office has a postcode that is known, or a point of its own. Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'No office has coordinates or a postcode we recognise. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
-			<p>{ __( 'An office stands where its point is set under Settings, Company, or else at its postcode.', 'hearth-hammer' ) }</p>
+			<p>{ __( 'Each office is shown at the coordinates set under Settings → Company, or at its postcode if there are none.', 'hearth-hammer' ) }</p>
 		</ServerBlock>
 	);
 }

@@ -9,9 +9,9 @@ export function Edit( { attributes }: EditProps< Record< string, never > > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Offices', 'hearth-hammer' ) }
-			empty={ __( 'No office is entered. Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'No offices yet. Add them under Settings → Company. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
-			<p>{ __( 'Offices and their hours are entered under Settings, Company.', 'hearth-hammer' ) }</p>
+			<p>{ __( 'Add offices and opening hours under Settings → Company.', 'hearth-hammer' ) }</p>
 		</ServerBlock>
 	);
 }

@@ -9,9 +9,9 @@ export function Edit( { attributes }: EditProps< Record< string, never > > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'On this page', 'hearth-hammer' ) }
-			empty={ __( 'The page’s headings of level 2 are listed here, as they were when it was last saved, from two on. With fewer, visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'The page’s level 2 headings are listed here as last saved, if there are two or more. With fewer, visitors won’t see this block.', 'hearth-hammer' ) }
 		>
-			<p>{ __( 'It follows the headings by itself.', 'hearth-hammer' ) }</p>
+			<p>{ __( 'The list updates automatically.', 'hearth-hammer' ) }</p>
 		</ServerBlock>
 	);
 }

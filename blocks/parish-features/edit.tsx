@@ -20,13 +20,13 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Parish', 'hearth-hammer' ) }
-			empty={ __( 'No parish, or one without features. Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'No parish chosen, or the parish has no features. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<TitleSetting attributes={ attributes } setAttributes={ setAttributes } />
-			<ParishSetting otherwise={ __( 'Empty for the parish that the page is about.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
+			<ParishSetting otherwise={ __( 'Leave blank to use the page’s parish.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Link to the parish’s page', 'hearth-hammer' ) }
+				label={ __( 'Link to the parish page', 'hearth-hammer' ) }
 				checked={ attributes.link }
 				onChange={ ( link: boolean ) => setAttributes( { link } ) }
 			/>

@@ -15,13 +15,13 @@ export const Edit = ( props: EditProps< Attributes > ) => (
 		{ ...props }
 		metadata={ metadata }
 		panel={ __( 'People', 'hearth-hammer' ) }
-		empty={ __( 'Nobody is entered yet: add them under Properties, Staff. Visitors see nothing here.', 'hearth-hammer' ) }
+		empty={ __( 'No staff yet. Add them under Properties → Staff. Visitors won’t see this block.', 'hearth-hammer' ) }
 		label={ __( 'Number of people', 'hearth-hammer' ) }
 	>
 		<PostsSetting
 			type="hpapi_staff"
 			label={ __( 'Only these people', 'hearth-hammer' ) }
-			otherwise={ __( 'Everybody: type a name to choose', 'hearth-hammer' ) }
+			otherwise={ __( 'Everyone: type a name to choose', 'hearth-hammer' ) }
 			value={ props.attributes.people }
 			most={ metadata.attributes.people.maxItems }
 			onChange={ ( people ) => props.setAttributes( { people } ) }

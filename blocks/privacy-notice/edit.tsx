@@ -9,9 +9,9 @@ export function Edit( { attributes }: EditProps< Record< string, never > > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Privacy notice', 'hearth-hammer' ) }
-			empty={ __( 'The plugins that are switched on keep nothing about people. Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'The active plugins store no personal data. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
-			<p>{ __( 'It changes by itself with the settings. Write the rest of your notice above and below it.', 'hearth-hammer' ) }</p>
+			<p>{ __( 'This updates automatically when your settings change. Write the rest of your notice above and below it.', 'hearth-hammer' ) }</p>
 		</ServerBlock>
 	);
 }

@@ -23,15 +23,15 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Properties', 'hearth-hammer' ) }
-			empty={ __( 'No property matches. Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'No properties match. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<TitleSetting attributes={ attributes } setAttributes={ setAttributes } />
 			<ChannelSetting attributes={ attributes } setAttributes={ setAttributes } />
-			<ParishSetting otherwise={ __( 'Empty for the parish of the page, and elsewhere for all.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
+			<ParishSetting otherwise={ __( 'Leave blank to use the page’s parish, or all parishes on other pages.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
 			<LimitSetting label={ __( 'Number of properties', 'hearth-hammer' ) } metadata={ metadata } attributes={ attributes } setAttributes={ setAttributes } />
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Moves by itself', 'hearth-hammer' ) }
+				label={ __( 'Autoplay', 'hearth-hammer' ) }
 				checked={ attributes.plays }
 				onChange={ ( plays: boolean ) => setAttributes( { plays } ) }
 			/>

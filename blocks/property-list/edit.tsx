@@ -19,10 +19,10 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Properties', 'hearth-hammer' ) }
-			empty={ __( 'No property matches. Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'No properties match. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<ChannelSetting attributes={ attributes } setAttributes={ setAttributes } />
-			<ParishSetting otherwise={ __( 'Empty for all parishes.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
+			<ParishSetting otherwise={ __( 'Leave blank for all parishes.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
 			<LimitSetting label={ __( 'Number of properties', 'hearth-hammer' ) } metadata={ metadata } attributes={ attributes } setAttributes={ setAttributes } />
 		</ServerBlock>
 	);

@@ -17,10 +17,10 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Properties', 'hearth-hammer' ) }
-			empty={ __( 'Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<ChannelSetting attributes={ attributes } setAttributes={ setAttributes } />
-			<ParishSetting otherwise={ __( 'Empty for all parishes.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
+			<ParishSetting otherwise={ __( 'Leave blank for all parishes.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
 		</ServerBlock>
 	);
 }

@@ -5,8 +5,8 @@ import metadata from './block.json';
 
 export function Edit( { attributes }: EditProps< Record< string, never > > ) {
 	return (
-		<ServerBlock metadata={ metadata } attributes={ attributes } panel={ __( 'Property valuation', 'hearth-hammer' ) } empty={ __( 'Visitors see nothing here.', 'hearth-hammer' ) }>
-			<p>{ __( 'The form has no settings. Who gets what is sent is the office that serves the postcode (Settings → Company).', 'hearth-hammer' ) }</p>
+		<ServerBlock metadata={ metadata } attributes={ attributes } panel={ __( 'Property valuation', 'hearth-hammer' ) } empty={ __( 'Visitors won’t see this block.', 'hearth-hammer' ) }>
+			<p>{ __( 'This form has no settings. Enquiries go to the office that covers the postcode (Settings → Company).', 'hearth-hammer' ) }</p>
 		</ServerBlock>
 	);
 }

@@ -17,7 +17,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Results', 'hearth-hammer' ) }
-			empty={ __( 'No sale is finished. Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'No finished sales yet. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<BusinessSetting attributes={ attributes } setAttributes={ setAttributes } />
 			<LimitSetting label={ __( 'Number of sales', 'hearth-hammer' ) } metadata={ metadata } attributes={ attributes } setAttributes={ setAttributes } />

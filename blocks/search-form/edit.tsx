@@ -15,7 +15,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Search', 'hearth-hammer' ) }
-			empty={ __( 'Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<ChannelSetting label={ __( 'Tab shown first', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
 		</ServerBlock>

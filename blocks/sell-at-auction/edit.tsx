@@ -11,11 +11,11 @@ interface Attributes {
 
 export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 	return (
-		<ServerBlock metadata={ metadata } attributes={ attributes } panel={ __( 'Sell at our auction', 'hearth-hammer' ) } empty={ __( 'Visitors see nothing here: there is no such business.', 'hearth-hammer' ) }>
+		<ServerBlock metadata={ metadata } attributes={ attributes } panel={ __( 'Sell at auction', 'hearth-hammer' ) } empty={ __( 'This business does not exist. Visitors won’t see this block.', 'hearth-hammer' ) }>
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'What is sold', 'hearth-hammer' ) }
+				label={ __( 'Auctions', 'hearth-hammer' ) }
 				value={ attributes.business as string }
 				options={ [
 					{ label: __( 'Property', 'hearth-hammer' ), value: 'property-auctions' },

@@ -15,8 +15,8 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 		<ServerBlock
 			metadata={ metadata }
 			attributes={ attributes }
-			panel={ __( 'To begin with', 'hearth-hammer' ) }
-			empty={ __( 'Visitors see nothing here.', 'hearth-hammer' ) }
+			panel={ __( 'Starting values', 'hearth-hammer' ) }
+			empty={ __( 'Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<NumberSetting
 				label={ __( 'Price (£)', 'hearth-hammer' ) }
@@ -27,7 +27,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Where it is', 'hearth-hammer' ) }
+				label={ __( 'Location', 'hearth-hammer' ) }
 				value={ attributes.nation }
 				options={ [
 					{ label: __( 'England or Northern Ireland', 'hearth-hammer' ), value: 'england' },

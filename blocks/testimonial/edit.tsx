@@ -19,18 +19,18 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Testimonial', 'hearth-hammer' ) }
-			empty={ __( 'Write what the client says, in the settings beside. Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'Add what the client said in the block settings. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<TextareaControl
 				__nextHasNoMarginBottom
 				label={ __( 'Quote', 'hearth-hammer' ) }
-				help={ __( 'Without quotation marks. Long ones are set larger: from 101 characters, and again from 251.', 'hearth-hammer' ) }
+				help={ __( 'Leave out quotation marks. Quotes of more than 100 characters are shown larger, and of more than 250 larger still.', 'hearth-hammer' ) }
 				rows={ 8 }
 				value={ attributes.quote }
 				onChange={ ( quote: string ) => setAttributes( { quote } ) }
 			/>
 			<TextSetting label={ __( 'Name', 'hearth-hammer' ) } value={ attributes.name } onChange={ ( name ) => setAttributes( { name } ) } />
-			<TextSetting label={ __( 'What they did with us', 'hearth-hammer' ) } help={ __( 'For instance: Sold in Benenden.', 'hearth-hammer' ) } value={ attributes.about } onChange={ ( about ) => setAttributes( { about } ) } />
+			<TextSetting label={ __( 'About the client', 'hearth-hammer' ) } help={ __( 'For example: Sold in Benenden.', 'hearth-hammer' ) } value={ attributes.about } onChange={ ( about ) => setAttributes( { about } ) } />
 		</ServerBlock>
 	);
 }

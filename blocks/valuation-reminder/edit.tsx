@@ -14,16 +14,16 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Reminder', 'hearth-hammer' ) }
-			empty={ __( 'Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Kind', 'hearth-hammer' ) }
+				label={ __( 'Type', 'hearth-hammer' ) }
 				value={ attributes.variant }
 				options={ [
 					{ value: 'standard', label: __( 'Standard', 'hearth-hammer' ) },
-					{ value: 'hero', label: __( 'Hero: in the place of the valuation form', 'hearth-hammer' ) },
+					{ value: 'hero', label: __( 'Hero: replaces the valuation form', 'hearth-hammer' ) },
 				] }
 				onChange={ ( variant ) => setAttributes( { variant: variant === 'hero' ? 'hero' : 'standard' } ) }
 			/>

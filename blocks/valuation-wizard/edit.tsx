@@ -10,7 +10,7 @@ export function Edit( { attributes }: EditProps< Attributes > ) {
 		<ServerBlock
 			metadata={ metadata }
 			attributes={ attributes }
-			empty={ __( 'Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'Visitors won’t see this block.', 'hearth-hammer' ) }
 		/>
 	);
 }

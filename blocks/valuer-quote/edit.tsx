@@ -18,18 +18,18 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			metadata={ metadata }
 			attributes={ attributes }
 			panel={ __( 'Valuer', 'hearth-hammer' ) }
-			empty={ __( 'Choose a member of staff who has a quote. Visitors see nothing here.', 'hearth-hammer' ) }
+			empty={ __( 'Choose a member of staff who has a quote. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<PostSetting
 				label={ __( 'Member of staff', 'hearth-hammer' ) }
 				type="hpapi_staff"
-				otherwise={ __( 'The valuer of the page’s property', 'hearth-hammer' ) }
+				otherwise={ __( 'The property’s valuer', 'hearth-hammer' ) }
 				value={ attributes.staff }
 				onChange={ ( staff ) => setAttributes( { staff } ) }
 			/>
 			<TextSetting
 				label={ __( 'Quote', 'hearth-hammer' ) }
-				help={ __( 'Empty for their own.', 'hearth-hammer' ) }
+				help={ __( 'Leave blank to use their own quote.', 'hearth-hammer' ) }
 				value={ attributes.quote }
 				onChange={ ( quote ) => setAttributes( { quote } ) }
 			/>

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Hearth & Hammer Auctions
- * Description:       Sales and lots: catalogues of property, car and van auctions.
+ * Description:       Catalogues, sales and lots for property, car and van auctions.
  * Version:           0.1.0
  * Requires at least: 6.8
  * Requires PHP:      8.2

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Hearth & Hammer Vehicle Valuation
- * Description:       Instant online valuations of cars and vans by number plate and mileage.
+ * Description:       Instant online valuations for cars and vans, from the number plate and mileage.
  * Version:           0.1.0
  * Requires at least: 6.8
  * Requires PHP:      8.2

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Hearth & Hammer Core
- * Description:       What the Hearth & Hammer plugins share: islands, blocks, mail, settings, company, places, pictures and imports.
+ * Description:       Features shared by the Hearth & Hammer plugins: islands, blocks, mail, settings, company, places, pictures and imports.
  * Version:           0.1.0
  * Requires at least: 6.8
  * Requires PHP:      8.2

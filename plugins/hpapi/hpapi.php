@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Hearth & Hammer Estate Agency
- * Description:       The estate agency: property search, property and parish pages, feeds, enquiries and saved searches.
+ * Description:       Estate agency features: property search, property and parish pages, feeds, enquiries and saved searches.
  * Version:           0.1.0
  * Requires at least: 6.8
  * Requires PHP:      8.2

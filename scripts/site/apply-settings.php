@@ -58,8 +58,8 @@ update_option(
 			'post_status'  => 'publish',
 			'post_name'    => 'privacy',
 			'post_title'   => 'Privacy',
-			'post_excerpt' => 'What we keep about you, why, for how long, and who else gets it.',
-			'post_content' => "<!-- wp:paragraph -->\n<p>This page says what our website keeps about you. It is made of what the site really does, and changes with it. To see what we have of yours, to have it put right or deleted, write to us at hello@example.com. If we do not answer well, you may complain to the Information Commissioner’s Office.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:hearth-hammer/privacy-notice /-->",
+			'post_excerpt' => 'What personal data we keep, why, for how long and who we share it with.',
+			'post_content' => "<!-- wp:paragraph -->\n<p>This page explains what personal data our website keeps. It is generated from what the site does and changes with it. To see, correct or delete your data, email hello@example.com. If you are not satisfied with our reply, you can complain to the Information Commissioner’s Office.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:hearth-hammer/privacy-notice /-->",
 		)
 	)
 );

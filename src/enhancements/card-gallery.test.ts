@@ -158,7 +158,7 @@ it( 'stops and starts with the button on the card', () => {
 	pause.focus();
 	pause.click();
 	pause.blur();
-	expect( pause ).toHaveAccessibleName( 'Play the pictures' );
+	expect( pause ).toHaveAccessibleName( 'Play slideshow' );
 	jest.advanceTimersByTime( 10000 );
 	expect( shown( card ) ).toBe( 0 );
 	pause.focus();

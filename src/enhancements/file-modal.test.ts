@@ -122,11 +122,11 @@ it( 'says nothing of a file that was closed before it answered', async () => {
 
 it( '[LOT-01] shows a film with the browser’s own controls, and says so where it cannot be played', () => {
 	document.body.insertAdjacentHTML( 'afterbegin', '<a href="/film.webm" data-hh-file>Watch the film</a>' );
-	expect( click( 'Watch the film' ) ).toBe( false );
+	expect( click( 'Play the video' ) ).toBe( false );
 	const film = document.querySelector( 'video' )!;
 	expect( film ).toHaveAttribute( 'src', 'http://localhost/film.webm' );
 	expect( film.controls ).toBe( true );
-	expect( film ).toHaveAttribute( 'aria-label', 'Watch the film' );
+	expect( film ).toHaveAttribute( 'aria-label', 'Play the video' );
 	film.dispatchEvent( new Event( 'error' ) );
 	expect( said() ).toHaveTextContent( 'The content could not be loaded.' );
 	expect( document.querySelector( 'video' ) ).toBeNull();
@@ -139,7 +139,7 @@ it( '[LOT-01] a film has a picture until it has come, makes no sound by itself, 
 	Object.defineProperty( window, 'matchMedia', { configurable: true, value: asked } );
 	expect( document.querySelector( 'video' ) ).toBeNull();
 	for ( isLess of [ false, true ] ) {
-		click( 'Watch the film' );
+		click( 'Play the video' );
 		const film = document.querySelector( 'video' )!;
 		expect( film ).toHaveAttribute( 'poster', '/front.webp' );
 		expect( film.muted ).toBe( true );

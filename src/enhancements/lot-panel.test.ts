@@ -25,7 +25,7 @@ function open( is: boolean ): void {
 it( '[STAFF-01] opening asks for the panel, closing does not; syncing asks by POST and shows what came of it', async () => {
 	responds( { html: '<p>Last sync 08:00</p><button data-hh-lot-sync>Sync again</button>', state: '' } );
 	open( true );
-	expect( body().textContent ).toBe( 'Asking…' );
+	expect( body().textContent ).toBe( 'Loading…' );
 	await waitFor( () => expect( body().textContent ).toContain( 'Last sync 08:00' ) );
 	expect( answer.mock.calls ).toEqual( [ [ 'http://localhost/platform', { method: 'GET', credentials: 'same-origin', headers: { 'X-WP-Nonce': 'abc' } } ] ] );
 	open( false );

@@ -78,13 +78,13 @@ it( '[PURGE-04] no connection', async () => {
 it( '[PURGE-05] success with the outcome and reason of each picture, as text', async () => {
 	responds( {
 		response: [
-			{ image: 'https://example.com/a/front%20view.webp', success: true, message: 'Its copies are cleared.' },
+			{ image: 'https://example.com/a/front%20view.webp', success: true, message: 'Cached copies cleared.' },
 			{ image: 'https://example.com/a/back.webp', success: false, message: 'Cloudinary answered 500. <b>x</b>' },
 		],
 	} );
 	fireEvent.click( button() );
 	await waitFor( () => expect( heading() ).toBe( 'Cache clear complete!' ) );
-	expect( lines() ).toEqual( [ 'SUCCESS front view.webp: Its copies are cleared.', 'FAIL back.webp: Cloudinary answered 500. <b>x</b>' ] );
+	expect( lines() ).toEqual( [ 'SUCCESS front view.webp: Cached copies cleared.', 'FAIL back.webp: Cloudinary answered 500. <b>x</b>' ] );
 	expect( document.querySelector( 'li b' ) ).toBeNull();
 } );
 

@@ -6,7 +6,7 @@ interface Row {
 	name: string;
 }
 
-const TEXTS = { choose: 'Choose', use: 'Use', moved: '%1$s is number %2$s of %3$s now.', removed: '%1$s is taken out.', added: '%1$s added.', refused: 'Not fitting: %1$s.' };
+const TEXTS = { choose: 'Choose', use: 'Use', moved: '%1$s moved to position %2$s of %3$s.', removed: '%1$s removed.', added: '%1$s added.', refused: 'Not fitting: %1$s.' };
 
 const row = ( { id, name }: Row, key: string ) => `<li data-hh-media-item data-attachment="${ id }">
 	<strong hidden data-hh-media-leads>Leading picture</strong><span data-hh-media-name>${ name }</span>

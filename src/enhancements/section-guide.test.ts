@@ -5,7 +5,7 @@ const DATA = {
 		newsletter: { title: 'Newsletter', attributes: [ 'heading', 'count' ], links: [ { label: 'Settings → Leads', url: 'http://localhost/wp-admin/leads' } ] },
 	},
 	page: { label: 'Edit this page', url: 'http://localhost/wp-admin/edit' },
-	words: { island: 'Island', block: 'Block', part: 'Template part', edited: 'Edited', settings: 'Settings', none: 'It has none.', byEditor: 'in the editor of this page', inTheme: 'in the theme: %s.php', inCode: 'in the code: src/islands/%s', template: 'by the template', close: 'Close' },
+	words: { island: 'Island', block: 'Block', part: 'Template part', edited: 'Where to edit', settings: 'Settings', none: 'None', byEditor: 'in this page’s editor', inTheme: 'in the theme file %s.php', inCode: 'in the code: src/islands/%s', template: 'by the template', close: 'Close' },
 };
 
 const PAGE =
@@ -59,7 +59,7 @@ it( '[STAFF-03] says where a part is edited and which settings it has, as text; 
 	fireEvent.click( button() );
 	const [ part, block, island ] = labels();
 	fireEvent.click( block! );
-	expect( details().textContent ).toBe( 'Block: newsletter (Newsletter)Edited: in the editor of this page, Edit this page, Settings → LeadsSettings: heading: Ours <b>, countClose' );
+	expect( details().textContent ).toBe( 'Block: newsletter (Newsletter)Edited: in this page’s editor, Edit this page, Settings → LeadsSettings: heading: Ours <b>, countClose' );
 	expect( [ ...details().querySelectorAll( 'a' ) ].map( ( link ) => link.href ) ).toEqual( [ 'http://localhost/wp-admin/edit', 'http://localhost/wp-admin/leads' ] );
 	expect( document.activeElement?.textContent ).toBe( 'Close' );
 	fireEvent.keyDown( document, { key: 'Escape' } );

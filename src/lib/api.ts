@@ -85,7 +85,7 @@ async function reach( url: string, init: RequestInit ): Promise< Response > {
 		if ( isAborted( error ) ) {
 			throw error;
 		}
-		throw restError( 'offline', __( 'We could not reach the website. Please check your connection.', 'hearth-hammer' ), 0 );
+		throw restError( 'offline', __( 'We couldn’t reach the website. Check your internet connection.', 'hearth-hammer' ), 0 );
 	}
 }
 

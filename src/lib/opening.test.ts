@@ -9,9 +9,9 @@ const words = {
 	tomorrow: 'tomorrow at %s',
 	weekday: 'on %1$s at %2$s',
 	date: 'on %1$s %2$s %3$s at %4$s',
-	answers_today: 'We answer messages today.',
-	answers_then: 'We answer messages then.',
-	answers: 'We answer messages %s.',
+	answers_today: 'We’ll reply to messages today.',
+	answers_then: 'We’ll reply to messages then.',
+	answers: 'We’ll reply to messages %s.',
 	weekdays: [ 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday' ],
 	months: [ 'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December' ],
 };

@@ -27,7 +27,7 @@ export function CalculatorFrame( { label, action, hidden, className = '', fields
 				) ) }
 				{ fields }
 				<button className="hh-button hh-calculator__submit" type="submit">
-					{ __( 'Work it out', 'hearth-hammer' ) }
+					{ __( 'Calculate', 'hearth-hammer' ) }
 				</button>
 			</div>
 			<div className="hh-calculator__result" role="status">

@@ -19,8 +19,8 @@ test( '[BLK-01] on her first day an editor makes an area guide by the interface 
 	const parish = settings.getByRole( 'combobox', { name: 'Parish' } );
 	await parish.fill( PLACE );
 	await settings.getByRole( 'option', { name: PLACE, exact: true } ).click();
-	await settings.getByRole( 'button', { name: 'Use it in every part of this page' } ).click();
-	await expect( settings.getByRole( 'button', { name: 'Use it in every part of this page' } ) ).toBeHidden();
+	await settings.getByRole( 'button', { name: 'Use it for the whole page' } ).click();
+	await expect( settings.getByRole( 'button', { name: 'Use it for the whole page' } ) ).toBeHidden();
 	await expect( canvas.locator( '[data-type="hearth-hammer/property-map"]' ) ).toContainText( 'Visitors see the map of these properties here' );
 	await expect( canvas.locator( '[data-type="hearth-hammer/property-list"] article' ).first() ).toContainText( PLACE, { timeout: 30_000 } );
 

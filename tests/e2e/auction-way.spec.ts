@@ -44,12 +44,12 @@ async function watchByEmail( page: Page, browser: Browser, address: string, subm
 	await expectAccessible( page );
 	await page.getByLabel( 'Email address' ).fill( address );
 	await submit();
-	await expect( page.getByRole( 'heading', { level: 1, name: 'Look into your mail' } ) ).toBeVisible();
+	await expect( page.getByRole( 'heading', { level: 1, name: 'Check your email' } ) ).toBeVisible();
 	const mail = await mailTo( browser, address, /Please confirm: lots/ );
 	const link = /https?:\/\/\S+\/watching\/\S+/.exec( mail )?.[ 0 ] ?? '';
 	await page.goto( link );
-	await page.getByRole( 'button', { name: 'Yes, write to me' } ).press( 'Enter' );
-	await expect( page.getByRole( 'heading', { level: 1, name: 'You watch these now' } ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Confirm my alerts' } ).press( 'Enter' );
+	await expect( page.getByRole( 'heading', { level: 1, name: 'You’re now watching these' } ) ).toBeVisible();
 	await expectAccessible( page );
 }
 
@@ -76,7 +76,7 @@ test( '[LOT-07] [LOT-12] [AUC-12] from the catalogue to a watched lot, with the 
 	await page.getByRole( 'link', { name: /^Watched lots/ } ).first().press( 'Enter' );
 	await expect( page.getByRole( 'main' ) ).toContainText( title.trim() );
 	await page.goBack();
-	await page.getByRole( 'link', { name: 'Hear of changes by email' } ).press( 'Enter' );
+	await page.getByRole( 'link', { name: 'Watch by email' } ).press( 'Enter' );
 	await watchByEmail( page, browser, email(), async () => page.getByRole( 'button', { name: 'Watch by email' } ).press( 'Enter' ) );
 } );
 
@@ -93,10 +93,10 @@ test.describe( 'without JavaScript', () => {
 		await gearbox.getByRole( 'checkbox', { name: /^Manual/ } ).check();
 		await page.getByRole( 'search', { name: 'Lots' } ).getByRole( 'button', { name: /^(Show|Apply|Search|Find)/ } ).first().click();
 		await toNextLot( page, async ( name ) => page.getByRole( 'navigation', { name: 'Catalogue' } ).getByRole( 'link', { name } ).first().click() );
-		await page.getByRole( 'link', { name: 'Hear of changes by email' } ).click();
+		await page.getByRole( 'link', { name: 'Watch by email' } ).click();
 		await page.getByLabel( 'Email address' ).fill( email() );
 		await page.getByRole( 'button', { name: 'Watch by email' } ).click();
-		await expect( page.getByRole( 'heading', { level: 1, name: 'Look into your mail' } ) ).toBeVisible();
+		await expect( page.getByRole( 'heading', { level: 1, name: 'Check your email' } ) ).toBeVisible();
 	} );
 } );
 

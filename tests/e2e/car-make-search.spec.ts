@@ -10,7 +10,7 @@ test( '[CAR-01] [CAR-02] [CAR-03] the make search: a tip for nothing, suggestion
 	const field = page.getByRole( 'combobox', { name: 'Make' } );
 	await page.getByRole( 'button', { name: 'Find lots' } ).click();
 	await expect( field ).toBeFocused();
-	await expect( field ).toHaveAccessibleDescription( 'Type a make, such as Ford or Land Rover.' );
+	await expect( field ).toHaveAccessibleDescription( 'Enter a make, like Ford or Land Rover.' );
 	await expectAccessible( page );
 	await field.fill( 'vol' );
 	await expect( field ).not.toHaveAttribute( 'aria-invalid' );
@@ -27,8 +27,8 @@ test( '[CAR-01] [CAR-02] [CAR-03] the make search: a tip for nothing, suggestion
 test( '[CAR-04] a make without lots has a way on and the steps; one that does not exist is not found', async ( { page } ) => {
 	await page.goto( '/car-auctions/lotus/' );
 	await expect( page.getByText( 'There is no Lotus in our coming sales just now.' ) ).toBeVisible();
-	await expect( page.getByRole( 'heading', { name: 'Selling at our sales' } ) ).toBeVisible();
-	await page.getByRole( 'link', { name: 'All coming sales' } ).click();
+	await expect( page.getByRole( 'heading', { name: 'Selling at our auctions' } ) ).toBeVisible();
+	await page.getByRole( 'link', { name: 'See all upcoming auctions' } ).click();
 	await expect( page ).toHaveURL( /\/car-auctions\/$/ );
 	expect( ( await page.request.get( '/car-auctions/wizzo/' ) ).status() ).toBe( 404 );
 } );
@@ -39,7 +39,7 @@ test.describe( 'without JavaScript', () => {
 	test( '[CAR-02] [CAR-03] the server shows the tip and follows a term', async ( { page } ) => {
 		await page.goto( '/car-auctions/' );
 		await page.getByRole( 'button', { name: 'Find lots' } ).click();
-		await expect( page.getByText( 'Type a make, such as Ford or Land Rover.' ) ).toBeVisible();
+		await expect( page.getByText( 'Enter a make, like Ford or Land Rover.' ) ).toBeVisible();
 		await page.getByLabel( 'Make', { exact: true } ).fill( 'vans' );
 		await page.getByRole( 'button', { name: 'Find lots' } ).click();
 		await expect( page ).toHaveURL( /\/van-auctions\/$/ );

@@ -7,7 +7,7 @@ import { isSeen } from './support/still';
 // axe and several pages on a small machine.
 test.describe.configure( { timeout: 150_000 } );
 
-const banner = ( page: Page ) => page.getByRole( 'region', { name: 'May we use cookies?' } );
+const banner = ( page: Page ) => page.getByRole( 'region', { name: 'Cookies on this site' } );
 const dataLayer = ( page: Page ) => page.evaluate( () => window.dataLayer ?? null );
 
 async function cookieNames( page: Page ): Promise< string[] > {
@@ -102,7 +102,7 @@ test( 'declining is as easy, is kept, and leaves a site that works; the footer a
 
 	await page.getByRole( 'button', { name: 'Cookies' } ).click();
 	await expect( banner( page ) ).toBeInViewport();
-	await expect( page.getByRole( 'heading', { name: 'May we use cookies?' } ) ).toBeFocused();
+	await expect( page.getByRole( 'heading', { name: 'Cookies on this site' } ) ).toBeFocused();
 	await expectAccessible( page );
 	await banner( page ).getByRole( 'button', { name: 'Accept' } ).click();
 	await expect( page.getByRole( 'button', { name: 'Cookies' } ) ).toBeFocused();
@@ -134,9 +134,9 @@ test( 'by keyboard: behind the skip link, before the page, and no trap', async (
 	await page.goto( '/' );
 	await expect( banner( page ) ).toBeVisible();
 	await page.keyboard.press( 'Tab' );
-	await expect( page.getByRole( 'link', { name: 'Skip to the content' } ) ).toBeFocused();
+	await expect( page.getByRole( 'link', { name: 'Skip to main content' } ) ).toBeFocused();
 	await page.keyboard.press( 'Tab' );
-	await expect( banner( page ).getByRole( 'link', { name: 'How we use them' } ) ).toBeFocused();
+	await expect( banner( page ).getByRole( 'link', { name: 'How we use cookies' } ) ).toBeFocused();
 	await page.keyboard.press( 'Tab' );
 	await expect( banner( page ).getByRole( 'button', { name: 'Accept' } ) ).toBeFocused();
 	await page.keyboard.press( 'Tab' );

@@ -11,12 +11,12 @@ async function ask( page: Page ): Promise< string > {
 	await cards( page ).first().getByRole( 'link' ).first().click();
 	await islandIsAlive( page, 'property-enquiry' );
 	await page.getByRole( 'link', { name: 'Ask about this property' } ).click();
-	const form = page.getByRole( 'form', { name: 'Ask or book a viewing' } );
+	const form = page.getByRole( 'form', { name: 'Book a viewing or ask a question' } );
 	await form.getByLabel( 'Your question' ).fill( 'Is the well still wet?' );
 	await form.getByLabel( 'Name' ).fill( 'Jo Smith' );
 	await form.getByLabel( 'Email address' ).fill( email );
 	await form.getByRole( 'button', { name: 'Send my question' } ).click();
-	await expect( page.getByRole( 'heading', { name: 'Thank you, we have your question' } ) ).toBeVisible( { timeout: 30_000 } );
+	await expect( page.getByRole( 'heading', { name: 'Thank you, we’ve received your question' } ) ).toBeVisible( { timeout: 30_000 } );
 	return email;
 }
 
@@ -26,7 +26,7 @@ test( '[STAFF-07] staff answer from the admin, by keyboard, and the visitor gets
 	await signIn( page );
 	await page.goto( '/wp-admin/edit.php?post_type=hpapi_property&page=hpapi-enquiries' );
 	await page.getByRole( 'row' ).filter( { hasText: email } ).getByRole( 'link', { name: 'Jo Smith' } ).click();
-	const answers = page.getByRole( 'region', { name: 'Answers' } );
+	const answers = page.getByRole( 'region', { name: 'Replies' } );
 	await expect( answers ).toContainText( 'Is the well still wet?' );
 
 	// What is typed outlives the page.
@@ -40,15 +40,15 @@ test( '[STAFF-07] staff answer from the admin, by keyboard, and the visitor gets
 	const other = await ( await browser.newContext( { storageState: await page.context().storageState() } ) ).newPage();
 	await other.goto( page.url() );
 	await other.getByLabel( `Your answer to ${ email }` ).fill( 'I was first.' );
-	await other.getByRole( 'button', { name: 'Send answer' } ).click();
-	await expect( other.getByText( 'Your answer is kept and on its way.' ) ).toBeVisible();
+	await other.getByRole( 'button', { name: 'Send reply' } ).click();
+	await expect( other.getByText( 'Your reply has been saved and is on its way.' ) ).toBeVisible();
 	await other.context().close();
 	await expect( answers.locator( '[data-hh-reply-presence]' ) ).toContainText( 'Somebody has answered since', { timeout: 40_000 } );
 
 	await field.focus();
 	for ( let presses = 0; presses < 5; presses++ ) {
 		await page.keyboard.press( 'Tab' );
-		if ( await page.getByRole( 'button', { name: 'Send answer' } ).evaluate( ( button ) => button === document.activeElement ) ) {
+		if ( await page.getByRole( 'button', { name: 'Send reply' } ).evaluate( ( button ) => button === document.activeElement ) ) {
 			break;
 		}
 	}
@@ -57,7 +57,7 @@ test( '[STAFF-07] staff answer from the admin, by keyboard, and the visitor gets
 	await expect( answers ).toContainText( 'I was first.' );
 	await expect( field ).toHaveValue( 'Dear Jo,\nonly in winter.' );
 	await page.getByRole( 'button', { name: 'Send and close' } ).click();
-	await expect( page.getByText( 'Your answer is kept and on its way.' ) ).toBeVisible();
+	await expect( page.getByText( 'Your reply has been saved and is on its way.' ) ).toBeVisible();
 	await expect( answers ).toContainText( 'only in winter.' );
 	await expect( page.locator( '.form-table' ) ).toContainText( 'Closed', { timeout: 30_000 } );
 	await expect( field ).toHaveValue( '' );

@@ -14,7 +14,7 @@ async function parentSite( framed: string ): Promise< { origin: string; close: (
 
 async function allow( page: Page, origins: string ): Promise< void > {
 	await page.goto( '/wp-admin/options-general.php?page=hh-framing' );
-	await page.getByLabel( 'Sites that show this one in a frame' ).fill( origins );
+	await page.getByLabel( 'Sites that embed this one' ).fill( origins );
 	await page.getByRole( 'button', { name: 'Save Changes' } ).click();
 	await expect( page.getByText( 'Settings saved.' ) ).toBeVisible();
 }

@@ -13,7 +13,7 @@ test( '[STAFF-08] the page says what is missing at every width, by keyboard, and
 	// The bar at the top has the site's name, too.
 	await page.locator( '#adminmenu' ).getByRole( 'link', { name: 'Hearth & Hammer' } ).first().click();
 	await expect( page.getByRole( 'heading', { name: 'Getting started', level: 1 } ) ).toBeVisible();
-	const provider = page.getByRole( 'listitem' ).filter( { hasText: 'Vehicle provider' } );
+	const provider = page.getByRole( 'listitem' ).filter( { hasText: 'Valuation provider' } );
 	await expect( provider ).toContainText( 'Missing' );
 	await expect( page.getByRole( 'listitem' ).filter( { hasText: 'Privacy page' } ) ).toContainText( 'every form links to it' );
 	await expectAccessible( page, '.hh-setup' );
@@ -21,10 +21,10 @@ test( '[STAFF-08] the page says what is missing at every width, by keyboard, and
 		await page.setViewportSize( { width, height: 900 } );
 		expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ), `${ width } px` ).toBeLessThanOrEqual( 0 );
 	}
-	await page.getByRole( 'button', { name: 'Send me a test mail' } ).focus();
+	await page.getByRole( 'button', { name: 'Send a test email' } ).focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( page.getByText( 'A test mail is on its way to you.' ) ).toBeVisible();
-	await provider.getByRole( 'link', { name: 'Open Valuations' } ).click();
+	await provider.getByRole( 'link', { name: 'Go to valuation settings' } ).click();
 	await expect( page ).toHaveURL( /caphpi/ );
 } );
 
@@ -36,7 +36,7 @@ test( '[LOG-05] the privacy page says what the site keeps; who declines is not s
 		}
 	} );
 	await page.goto( '/' );
-	await page.getByRole( 'link', { name: 'How we use them' } ).click();
+	await page.getByRole( 'link', { name: 'How we use cookies' } ).click();
 	await expect( page.getByRole( 'heading', { name: 'Enquiries and viewings' } ) ).toBeVisible();
 	await expect( page.getByText( '365 days' ).first() ).toBeVisible();
 	await expectAccessible( page, '#main' );
@@ -53,5 +53,5 @@ test( '[LOG-05] the privacy page says what the site keeps; who declines is not s
 	await page.waitForLoadState( 'networkidle' );
 	expect( tiles ).toEqual( [] );
 	await openEnquiry( page );
-	await expect( page.getByRole( 'form', { name: 'Ask or book a viewing' } ).getByRole( 'link', { name: 'How we treat your data' } ) ).toBeVisible();
+	await expect( page.getByRole( 'form', { name: 'Book a viewing or ask a question' } ).getByRole( 'link', { name: 'How we use your data' } ) ).toBeVisible();
 } );

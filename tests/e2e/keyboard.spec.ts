@@ -83,21 +83,21 @@ test( '[SITE-11] from the home page’s search by filter and order to a property
 	await tabTo( page, /^a "Book a viewing/ );
 	await page.keyboard.press( 'Enter' );
 	await expect( page ).toHaveURL( /#enquiry$/ );
-	await tabTo( page, /^button ".*Ask for this viewing/ );
+	await tabTo( page, /^button ".*Request viewing/ );
 	await page.keyboard.press( 'Enter' );
-	const enquiry = page.getByRole( 'form', { name: 'Ask or book a viewing' } );
+	const enquiry = page.getByRole( 'form', { name: 'Book a viewing or ask a question' } );
 	await expect( enquiry.locator( '[aria-invalid="true"]' ).first() ).toBeVisible();
 	expect( await enquiry.evaluate( ( form ) => form.contains( document.activeElement ) ) ).toBe( true );
 	expect( ( await lookAtFocus( page ) ).fault.replace( 'comes after what follows it', '' ) ).toBe( '' );
 	// Up from the first of the times is the last: none of them.
 	await page.keyboard.press( 'ArrowUp' );
-	await expect( enquiry.getByRole( 'radio', { name: 'None of these suits me' } ) ).toBeChecked();
+	await expect( enquiry.getByRole( 'radio', { name: 'I can’t make any of these' } ) ).toBeChecked();
 	await fill( page, /When would suit you/, 'Saturday before noon' );
 	await fill( page, /^input "Name/, 'Ada Visitor' );
 	await fill( page, /^input "Email address/, email() );
-	await tabTo( page, /^button ".*Ask for this viewing/ );
+	await tabTo( page, /^button ".*Request viewing/ );
 	await page.keyboard.press( 'Enter' );
-	await expect( page.getByRole( 'heading', { name: /^Thank you, we have your request/ } ) ).toBeFocused( { timeout: 30_000 } );
+	await expect( page.getByRole( 'heading', { name: /^Thank you for your request/ } ) ).toBeFocused( { timeout: 30_000 } );
 	await tabTo( page, /^a "See what you sent/ );
 	await page.keyboard.press( 'Enter' );
 	await expect( page.getByRole( 'heading', { level: 1, name: /^Thank you/ } ) ).toBeVisible();
@@ -133,7 +133,7 @@ test( '[SITE-11] from a catalogue by filter to a lot, which is watched, and a re
 	await page.keyboard.press( 'Space' );
 	await tabTo( page, /^button "Send"/ );
 	await page.keyboard.press( 'Enter' );
-	await expect( page.getByRole( 'heading', { name: 'Thank you, we have your registration' } ) ).toBeFocused( { timeout: 30_000 } );
+	await expect( page.getByRole( 'heading', { name: 'Thank you, we’ve received your registration' } ) ).toBeFocused( { timeout: 30_000 } );
 	await tabTo( page, null );
 } );
 

@@ -38,7 +38,7 @@ for ( const [ part, pages ] of Object.entries( PAGE_TYPES ) ) {
 test( 'what the firm has written, and each form, says where it stands', async ( { page } ) => {
 	for ( const name of [ 'people', 'person', 'contact', 'about', 'fees', 'sell', 'news', 'article', 'privacy', 'accessibility', 'search' ] ) {
 		await openPage( page, PAGE_TYPES[ 'the office' ]![ name ]! );
-		await expect( page.getByRole( 'navigation', { name: 'You are here' } ).getByRole( 'link', { name: 'Home' } ), name ).toBeVisible();
+		await expect( page.getByRole( 'navigation', { name: 'Breadcrumb' } ).getByRole( 'link', { name: 'Home' } ), name ).toBeVisible();
 	}
 	for ( const [ part, names ] of [
 		[ 'the estate agency', [ 'form of an enquiry', 'form of a saved search', 'form of a valuation visit', 'form of the newsletter', 'newsletter: on the list', 'saved properties' ] ],
@@ -46,12 +46,12 @@ test( 'what the firm has written, and each form, says where it stands', async ( 
 	] as const ) {
 		for ( const name of names ) {
 			await openPage( page, PAGE_TYPES[ part ]![ name ]! );
-			await expect( page.getByRole( 'navigation', { name: 'You are here' } ).getByRole( 'link', { name: 'Home' } ), name ).toBeVisible();
+			await expect( page.getByRole( 'navigation', { name: 'Breadcrumb' } ).getByRole( 'link', { name: 'Home' } ), name ).toBeVisible();
 		}
 	}
 	for ( const path of [ '/terms/', '/complaints/' ] ) {
 		await page.goto( path );
-		await expect( page.getByRole( 'navigation', { name: 'You are here' } ).getByRole( 'link', { name: 'Home' } ), path ).toBeVisible();
+		await expect( page.getByRole( 'navigation', { name: 'Breadcrumb' } ).getByRole( 'link', { name: 'Home' } ), path ).toBeVisible();
 	}
 } );
 

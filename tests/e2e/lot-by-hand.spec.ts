@@ -24,7 +24,7 @@ test( '[STAFF-06] a lot by hand: what is wrong is said at its field and kept fro
 	await page.locator( '#title' ).fill( 'Car number 41, made by hand' );
 	await box.getByLabel( 'Sale', { exact: true } ).selectOption( String( sale.id ) );
 	await box.getByLabel( 'Lot number, as printed' ).fill( '41' );
-	await box.getByLabel( 'Guide price, or the lower one (£)' ).fill( 'a lot' );
+	await box.getByLabel( 'Guide price, or lower guide price (£)' ).fill( 'a lot' );
 	// Two empty rows stand there, more come at a press.
 	const times = box.getByRole( 'group', { name: 'Viewing times (UK time)' } );
 	await times.getByRole( 'button', { name: 'Add another' } ).click();
@@ -33,20 +33,20 @@ test( '[STAFF-06] a lot by hand: what is wrong is said at its field and kept fro
 	await times.getByLabel( 'From' ).nth( 2 ).fill( '2030-06-30T17:00' );
 	await times.getByLabel( 'To' ).nth( 2 ).fill( '2030-06-30T09:00' );
 	// Folded until the lot's sale says that it is a vehicle; their lines say what is in them.
-	await box.getByRole( 'heading', { name: 'The vehicle' } ).click();
+	await box.getByRole( 'heading', { name: 'Vehicle details' } ).click();
 	await box.getByLabel( 'Make', { exact: true } ).fill( 'Ford' );
 	await box.locator( 'summary', { hasText: 'Mileage (empty' } ).click();
-	await box.getByLabel( 'Mileage (empty: not known)' ).fill( '41,250' );
+	await box.getByLabel( 'Mileage (leave empty if unknown)' ).fill( '41,250' );
 	await publish( page );
 
 	const notice = page.locator( '#hh-refused' );
 	await expect( notice ).toContainText( 'Guide price, or the lower one: “a lot” is not a number.' );
 	await notice.getByRole( 'link', { name: /^Guide price/ } ).click();
-	const guide = box.getByLabel( 'Guide price, or the lower one (£)' );
+	const guide = box.getByLabel( 'Guide price, or lower guide price (£)' );
 	await expect( guide ).toHaveValue( 'a lot' );
 	await expect( guide ).toHaveAttribute( 'aria-invalid', 'true' );
 	await expect( box.locator( '#hh-section-property' ) ).not.toHaveAttribute( 'open' );
-	await expect( box.getByLabel( 'Mileage (empty: not known)' ) ).toHaveValue( '41250' );
+	await expect( box.getByLabel( 'Mileage (leave empty if unknown)' ) ).toHaveValue( '41250' );
 	await expectAccessible( page, '#hh-fields' );
 
 	await expect( times.getByText( /^This one needs a day/ ) ).toHaveCount( 1 );

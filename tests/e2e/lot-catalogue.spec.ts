@@ -66,7 +66,7 @@ test( '[AUC-06] [AUC-07] several values, any, and Reset all', async ( { page } )
 	await expect( page ).toHaveURL( new RegExp( `${ CATALOGUE }$` ) );
 	await expect( box( page, new RegExp( `^${ first } ` ) ) ).not.toBeChecked();
 	await filters( page ).getByLabel( 'Mileage to' ).selectOption( { index: 3 } );
-	await expect( page.getByRole( 'list', { name: 'Chosen filters' } ) ).toContainText( 'Mileage: up to' );
+	await expect( page.getByRole( 'list', { name: 'Selected filters' } ) ).toContainText( 'Mileage: up to' );
 	await page.getByRole( 'link', { name: 'Reset all' } ).click();
 	await expect( count( page ) ).toHaveText( /^\d+ lots$/ );
 	await expect( page.getByText( 'Reset all' ).first() ).toBeHidden();
@@ -74,7 +74,7 @@ test( '[AUC-06] [AUC-07] several values, any, and Reset all', async ( { page } )
 
 test( '[AUC-08] grid and list: the cookie remembers for the next page', async ( { page } ) => {
 	await open( page );
-	await page.getByRole( 'navigation', { name: 'Show as' } ).getByRole( 'link', { name: 'List' } ).click();
+	await page.getByRole( 'navigation', { name: 'View as' } ).getByRole( 'link', { name: 'List' } ).click();
 	await expect( page.locator( '.hh-lot-catalogue__list .hh-lot-list' ) ).toHaveClass( /hh-lot-list--list/ );
 	const cookie = ( await page.context().cookies() ).find( ( one ) => one.name === 'hh_catalogue_view' );
 	expect( Math.round( ( ( cookie?.expires ?? 0 ) - Date.now() / 1000 ) / 86400 ) ).toBe( 30 );
@@ -160,7 +160,7 @@ test( '[AUC-13] the panel of filters on a phone: opens, keeps the keyboard insid
 	await expect( filters( page ) ).toBeHidden();
 	const button = page.getByRole( 'button', { name: /^Filters/ } );
 	await button.click();
-	const panel = page.getByRole( 'dialog', { name: 'Filter the lots' } );
+	const panel = page.getByRole( 'dialog', { name: 'Filter lots' } );
 	await expect( panel ).toBeVisible();
 	await expectAccessible( page );
 	for ( let i = 0; i < 40; i++ ) {
@@ -230,7 +230,7 @@ test.describe( 'without JavaScript', () => {
 		await filters( page ).getByRole( 'button', { name: /^Show/ } ).click();
 		await expect( page ).toHaveURL( /\?make=[a-z-]+&sort=price-desc$/ );
 		await expect( count( page ) ).toHaveText( /^Showing/ );
-		await page.getByRole( 'navigation', { name: 'Show as' } ).getByRole( 'link', { name: 'List' } ).click();
+		await page.getByRole( 'navigation', { name: 'View as' } ).getByRole( 'link', { name: 'List' } ).click();
 		await expect( page.locator( '.hh-lot-catalogue__list .hh-lot-list' ) ).toHaveClass( /hh-lot-list--list/ );
 		await page.getByRole( 'link', { name: 'Reset all' } ).click();
 		await expect( count( page ) ).toHaveText( /^\d+ lots$/ );

@@ -37,26 +37,26 @@ async function look( page: Page, heading: string | RegExp ): Promise< void > {
 test( '[LOT-07] [SITE-11] watching by email: confirm, change and end, each on a page that says what it does', async ( { page, browser } ) => {
 	const address = email();
 	await page.goto( '/auctions/cars-fleet/lot/3/' );
-	await page.getByRole( 'link', { name: 'Hear of changes by email' } ).click();
+	await page.getByRole( 'link', { name: 'Watch by email' } ).click();
 	await look( page, 'Watch by email' );
 	await page.getByLabel( 'Email address' ).fill( address );
 	await page.getByRole( 'button', { name: 'Watch by email' } ).click();
-	await look( page, 'Look into your mail' );
+	await look( page, 'Check your email' );
 
 	await page.goto( await linkInMail( browser, address, /Please confirm: lots/, /https?:\/\/\S+\/watching\/\S+/ ) );
-	await expect( page.getByRole( 'button', { name: 'Yes, write to me' } ) ).toBeVisible();
+	await expect( page.getByRole( 'button', { name: 'Confirm my alerts' } ) ).toBeVisible();
 	await look( page, /./ );
-	await page.getByRole( 'button', { name: 'Yes, write to me' } ).click();
-	await look( page, 'You watch these now' );
+	await page.getByRole( 'button', { name: 'Confirm my alerts' } ).click();
+	await look( page, 'You’re now watching these' );
 	await expectLinksLead( page.getByRole( 'main' ), 2 );
 
-	await page.getByRole( 'link', { name: 'See and change what you watch' } ).click();
+	await page.getByRole( 'link', { name: 'Manage watched lots' } ).click();
 	await look( page, /./ );
 	await page.getByRole( 'button', { name: /^Stop watching/ } ).click();
-	await expect( page.getByText( 'You watch nothing at the moment.' ) ).toBeVisible();
+	await expect( page.getByText( 'You’re not watching anything at the moment.' ) ).toBeVisible();
 	await look( page, /./ );
 
-	await page.getByRole( 'link', { name: 'No more mails about lots' } ).click();
+	await page.getByRole( 'link', { name: 'Stop all emails about lots' } ).click();
 	await look( page, /./ );
 	await page.locator( 'main button[name="stop"]' ).click();
 	await look( page, /./ );
@@ -75,8 +75,8 @@ test( '[LOT-05] [SITE-11] a legal pack by mail: the documents, and no more mails
 	await expect( pack.getByRole( 'status' ) ).toBeVisible();
 	await page.goto( await linkInMail( browser, address, /egal pack/, /https?:\/\/\S+\/legal-pack\/\S+/ ) );
 	await look( page, /./ );
-	await page.getByRole( 'button', { name: 'No mails about changes of this pack' } ).click();
-	await expect( page.getByText( 'We do not write to you about this lot any more.' ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Stop emails about this pack' } ).click();
+	await expect( page.getByText( 'We’ve stopped emailing you about this legal pack.' ) ).toBeVisible();
 	await look( page, /./ );
 } );
 
@@ -90,7 +90,7 @@ test( '[LOT-09] a viewing asked for on the page that needs no JavaScript: the fo
 	await form.goto( address );
 	await look( form, /./ );
 	await page.goto( address );
-	await page.getByLabel( 'Ask for a viewing' ).check();
+	await page.getByLabel( 'Request a viewing' ).check();
 	await page.getByLabel( 'Name' ).fill( 'Ada Bidder' );
 	await page.getByLabel( 'Email address' ).fill( email() );
 	await page.getByLabel( 'Your message' ).fill( 'On Tuesday, please.' );

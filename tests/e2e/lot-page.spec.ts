@@ -7,7 +7,7 @@ const CAR = '/auctions/cars-fleet/lot/2/';
 const PROPERTY = '/auctions/property-weald/lot/1/';
 
 const trail = ( page: Page ) => page.getByRole( 'navigation', { name: 'Catalogue' } );
-const costs = ( page: Page ) => page.getByRole( 'form', { name: 'What it costs in all' } );
+const costs = ( page: Page ) => page.getByRole( 'form', { name: 'Total cost' } );
 
 test( '[LOT-02] [LOT-03] number, price and the next step are in the first screen; what a guide is stands beside it', async ( { page } ) => {
 	for ( const address of [ CAR, PROPERTY ] ) {
@@ -53,7 +53,7 @@ test( 'no two sections of a lot touch', async ( { page } ) => {
 
 test( '[LOT-12] the next lot and the way back keep the selection that the visitor came from', async ( { page } ) => {
 	await page.goto( `${ CAR }?minPrice=1&sort=mileage` );
-	await expect( trail( page ).getByRole( 'link', { name: 'Back to your selection' } ) ).toHaveAttribute( 'href', /\?(?=.*minPrice=1)(?=.*sort=mileage)/ );
+	await expect( trail( page ).getByRole( 'link', { name: 'Back to your results' } ) ).toHaveAttribute( 'href', /\?(?=.*minPrice=1)(?=.*sort=mileage)/ );
 	const onward = trail( page ).getByRole( 'link', { name: /^(Next|Previous): lot/ } ).first();
 	await onward.focus();
 	await page.keyboard.press( 'Enter' );
@@ -78,7 +78,7 @@ test( '[LOT-04] the calculator counts while one types, and with the keyboard alo
 	await islandIsAlive( page, 'lot-costs' );
 	await openSection( page, 'costs' );
 	await costs( page ).getByLabel( /hammer falls/ ).fill( '180000' );
-	await costs( page ).getByLabel( 'It will be' ).selectOption( 'additional' );
+	await costs( page ).getByLabel( 'You are buying' ).selectOption( 'additional' );
 	await expect( costs( page ).getByRole( 'row', { name: 'Stamp Duty Land Tax £10,100' } ) ).toBeVisible();
 } );
 
@@ -90,7 +90,7 @@ test( '[LOT-02] a page on a phone is as short as a property’s; a link opens wh
 		await page.evaluate( () => document.fonts.ready.then( () => undefined ) );
 		expect( await page.evaluate( () => document.documentElement.scrollHeight ), address ).toBeLessThanOrEqual( 6200 );
 	}
-	const form = page.getByRole( 'form', { name: 'Ask, view or bid' } );
+	const form = page.getByRole( 'form', { name: 'Enquire, view or bid' } );
 	await expect( form ).toBeHidden();
 	// Where "Register to bid" leads of a sale without a bidding platform.
 	await page.evaluate( () => ( window.location.hash = 'enquiry-register' ) );
@@ -102,7 +102,7 @@ test( '[LOT-02] a page on a phone is as short as a property’s; a link opens wh
 	await expect( form.getByRole( 'radio', { name: 'Ask a question' } ) ).toBeChecked();
 	await expect( form.getByLabel( 'Name' ) ).toHaveValue( 'Ada Bidder' );
 	await expect( costs( page ) ).toBeHidden();
-	await page.getByRole( 'complementary', { name: 'Price and sale' } ).getByRole( 'link', { name: 'What it costs in all' } ).click();
+	await page.getByRole( 'complementary', { name: 'Price and sale' } ).getByRole( 'link', { name: 'Total cost' } ).click();
 	await expect( costs( page ) ).toBeVisible();
 	if ( ! isMobile ) {
 		await page.setViewportSize( { width: 1440, height: 900 } );
@@ -123,7 +123,7 @@ test( '[LOT-08] each fact of a vehicle has its word, and its plate is a plate', 
 		await folded.first().click();
 		await expect( folded ).toHaveCount( left - 1 );
 	}
-	for ( const label of [ 'Mileage', 'Former keepers', 'V5C logbook', 'MOT', 'VAT', 'London’s ULEZ' ] ) {
+	for ( const label of [ 'Mileage', 'Previous keepers', 'V5C logbook', 'MOT', 'VAT', 'London ULEZ' ] ) {
 		await expect( page.locator( '#facts' ).getByText( label, { exact: true } ) ).toBeVisible();
 	}
 } );
@@ -163,7 +163,7 @@ test( '[LOT-09] [PROP-03] the map of a property lot comes with the button, on a 
 
 test( '[LOT-01] a lot’s pictures fill the screen, zoom by keys, and close by Escape', async ( { page } ) => {
 	await page.goto( CAR );
-	const gallery = page.getByRole( 'region', { name: 'Pictures' } );
+	const gallery = page.getByRole( 'region', { name: 'Photos' } );
 	test.skip( ( await gallery.count() ) === 0, 'The demo has no pictures of this lot yet.' );
 	await islandIsAlive( page, 'lot-gallery' );
 	await gallery.getByRole( 'button', { name: /Show full screen/ } ).click();
@@ -213,7 +213,7 @@ test( '[AUC-15] [LOT-01] the lot is sold while its film plays: the price is rene
 test( '[LOT-02] a lot that is sold says so, and leads on', async ( { page } ) => {
 	await page.goto( '/auctions/property-coast/lot/1/' );
 	await expect( page.getByRole( 'complementary', { name: 'Price and sale' } ).getByText( /^(Sold|Not sold|Withdrawn|Provisional)/ ).first() ).toBeVisible();
-	await expect( page.getByRole( 'link', { name: 'See what is coming up' } ) ).toBeVisible();
+	await expect( page.getByRole( 'link', { name: 'See upcoming lots' } ) ).toBeVisible();
 	await expect( page.getByRole( 'link', { name: 'Register to bid' } ) ).toHaveCount( 0 );
 } );
 
@@ -244,11 +244,11 @@ test.describe( 'without JavaScript', () => {
 		await page.goto( `${ CAR }?minPrice=1` );
 		await openSection( page, 'costs' );
 		await costs( page ).getByLabel( /hammer falls/ ).fill( '10000' );
-		await costs( page ).getByRole( 'button', { name: 'Work it out' } ).click();
+		await costs( page ).getByRole( 'button', { name: 'Calculate' } ).click();
 		await expect( page ).toHaveURL( /minPrice=1.*hammer=10000/ );
 		await expect( costs( page ).getByRole( 'row', { name: /^Hammer price £10,000$/ } ) ).toBeVisible();
-		await expect( trail( page ).getByRole( 'link', { name: 'Back to your selection' } ) ).toBeVisible();
-		await page.getByText( 'All fees of this sale' ).click();
+		await expect( trail( page ).getByRole( 'link', { name: 'Back to your results' } ) ).toBeVisible();
+		await page.getByText( 'All fees for this sale' ).click();
 		await expect( page.getByRole( 'columnheader', { name: 'Fee', exact: true } ).first() ).toBeVisible();
 	} );
 } );

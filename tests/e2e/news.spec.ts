@@ -5,8 +5,8 @@ test( '[SITE-12] from the news to an article, to who wrote it, to the next ones;
 	await page.goto( '/news/' );
 	await page.locator( '.hh-post', { has: page.getByRole( 'heading', { name: 'A Saturday in Cranbrook' } ) } ).getByRole( 'link' ).first().click();
 	await expect( page.getByRole( 'heading', { level: 1, name: 'A Saturday in Cranbrook' } ) ).toBeVisible();
-	await expect( page.getByRole( 'navigation', { name: 'You are here' } ).getByRole( 'link', { name: 'News' } ) ).toBeVisible();
-	const next = page.getByRole( 'region', { name: 'Read on' } );
+	await expect( page.getByRole( 'navigation', { name: 'Breadcrumb' } ).getByRole( 'link', { name: 'News' } ) ).toBeVisible();
+	const next = page.getByRole( 'region', { name: 'Related articles' } );
 	await expect( next.getByRole( 'article' ) ).toHaveCount( 3 );
 	await expect( next ).not.toContainText( 'A Saturday in Cranbrook' );
 	await expectAccessible( page );
@@ -32,7 +32,7 @@ test( '[SITE-12] the newest piece of news leads; the others fill the width besid
 
 test( '[LEAD-02] results of the site’s search: links lead to each kind, the words stand in one column, a further page is a target', async ( { page, isMobile } ) => {
 	await page.goto( '/?s=house' );
-	const kinds = page.getByRole( 'navigation', { name: 'What was found' } ).getByRole( 'link' );
+	const kinds = page.getByRole( 'navigation', { name: 'Search results' } ).getByRole( 'link' );
 	expect( await kinds.count() ).toBeGreaterThan( 2 );
 	for ( const kind of await kinds.all() ) {
 		const name = ( await kind.textContent() ) ?? '';

@@ -16,21 +16,21 @@ test( '[STAFF-06] [STAFF-07] [STAFF-08] from the first page of the admin to a pr
 
 	await signIn( page );
 	await page.goto( '/wp-admin/admin.php?page=hh-setup' );
-	await page.getByRole( 'listitem' ).filter( { hasText: 'Add a property' } ).getByRole( 'link', { name: 'Add a property' } ).click();
+	await page.getByRole( 'listitem' ).filter( { hasText: 'Add property' } ).getByRole( 'link', { name: 'Add property' } ).click();
 	await page.waitForURL( /post-new\.php/ );
 	await page.getByRole( 'textbox', { name: /address/i } ).first().fill( title );
 	await page.getByLabel( 'Price or rent (£)' ).fill( '£437,500' );
 	await page.getByLabel( 'Type', { exact: true } ).selectOption( 'cottage' );
 	await page.getByLabel( 'Bedrooms' ).fill( '2' );
 	await page.getByLabel( 'Summary' ).fill( 'Two rooms up, two down, and a dovecote in the garden.' );
-	await upload( page, 'Pictures', 'Add pictures', pictures( 5 ) );
+	await upload( page, 'Photos', 'Add photos', pictures( 5 ) );
 	await page.getByLabel( 'Postcode', { exact: true } ).fill( 'TN33 0QT' );
 	await page.getByRole( 'button', { name: 'Find by postcode' } ).click();
 	await expect( page.getByText( /^In the middle of TN33 0QT\. Parish: / ) ).toBeVisible();
 	await publish( page );
 	await expect( page.getByText( /Property published/ ) ).toBeVisible( { timeout: 60_000 } );
-	await expect( files( page, 'Pictures' ) ).toHaveCount( 5 );
-	await expect( list( page, 'Pictures' ).getByText( 'Leading picture' ).first() ).toBeVisible();
+	await expect( files( page, 'Photos' ) ).toHaveCount( 5 );
+	await expect( list( page, 'Photos' ).getByText( 'Main picture' ).first() ).toBeVisible();
 	const edit = page.url();
 
 	// A visitor knows nothing of the office: a browser of their own.
@@ -47,22 +47,22 @@ test( '[STAFF-06] [STAFF-07] [STAFF-08] from the first page of the admin to a pr
 	await expect( visitor.getByRole( 'heading', { level: 1 } ) ).toContainText( title );
 	await islandIsAlive( visitor, 'property-enquiry' );
 	await openEnquiry( visitor );
-	const form = visitor.getByRole( 'form', { name: 'Ask or book a viewing' } );
+	const form = visitor.getByRole( 'form', { name: 'Book a viewing or ask a question' } );
 	await form.getByText( 'Ask a question', { exact: true } ).click();
 	await form.getByLabel( 'Your question' ).fill( 'Do the doves come with it?' );
 	await form.getByLabel( 'Name' ).fill( 'Jo Smith' );
 	await form.getByLabel( 'Email address' ).fill( email );
 	await form.getByRole( 'button', { name: 'Send my question' } ).click();
-	await expect( visitor.getByRole( 'heading', { name: 'Thank you, we have your question' } ) ).toBeVisible( { timeout: 30_000 } );
+	await expect( visitor.getByRole( 'heading', { name: 'Thank you, we’ve received your question' } ) ).toBeVisible( { timeout: 30_000 } );
 	await visitor.context().close();
 
 	await page.goto( '/wp-admin/edit.php?post_type=hpapi_property&page=hpapi-enquiries' );
 	await page.getByRole( 'row' ).filter( { hasText: email } ).getByRole( 'link', { name: 'Jo Smith' } ).click();
-	const answers = page.getByRole( 'region', { name: 'Answers' } );
+	const answers = page.getByRole( 'region', { name: 'Replies' } );
 	await expect( answers ).toContainText( 'Do the doves come with it?' );
 	await page.getByLabel( `Your answer to ${ email }` ).fill( 'They do, and they are tame.' );
 	await page.getByRole( 'button', { name: 'Send and close' } ).click();
-	await expect( page.getByText( 'Your answer is kept and on its way.' ) ).toBeVisible();
+	await expect( page.getByText( 'Your reply has been saved and is on its way.' ) ).toBeVisible();
 	await openCaughtMail( page, email, /Your question about/ );
 	await expect( page.locator( 'pre' ).first() ).toContainText( 'They do, and they are tame.' );
 

@@ -52,7 +52,7 @@ test( '[SITE-11] the valuation of a vehicle: each step with its faults, the aler
 
 	await sendTo( page, `e2e-${ Date.now() }@example.com`, 'tn17 3ab' );
 	await expect( page.getByRole( 'heading', { name: 'A personal note from our managing director' } ) ).toBeFocused();
-	await page.getByRole( 'button', { name: 'Ask for a call' } ).click();
+	await page.getByRole( 'button', { name: 'Request a call' } ).click();
 	await expect( page.getByLabel( 'Mobile number' ) ).toHaveAttribute( 'aria-invalid', 'true' );
 	await sweep.look( 'asked by phone, with a fault', wizard );
 	expect( sweep.faults ).toEqual( [] );
@@ -62,7 +62,7 @@ test( '[SITE-11] the valuation of a property: each step with its faults; a selle
 	const sweep = new Sweep( page, isMobile );
 	await openPage( page, '/sell/valuation/' );
 	await islandIsAlive( page, 'property-valuation' );
-	const form = page.getByRole( 'form', { name: 'Ask for a valuation' } );
+	const form = page.getByRole( 'form', { name: 'Request a valuation' } );
 	const onward = form.getByRole( 'button', { name: 'Continue' } );
 	const invalid = form.locator( '[aria-invalid="true"]:visible' );
 	await onward.click();
@@ -72,21 +72,21 @@ test( '[SITE-11] the valuation of a property: each step with its faults; a selle
 	await form.getByLabel( 'House name or number, and street' ).fill( '14 Mill Lane' );
 	await expect( form.getByRole( 'status' ) ).toContainText( 'looks after this postcode' );
 	await onward.click();
-	await expect( form.getByText( 'What is it like?' ) ).toBeFocused();
+	await expect( form.getByText( 'What kind of property is it?' ) ).toBeFocused();
 	await onward.click();
 	await expect( invalid.first() ).toBeVisible();
 	await sweep.look( 'property with faults', '[data-island="property-valuation"]' );
 	await form.getByRole( 'radio', { name: 'Selling' } ).check();
-	await form.getByLabel( 'Kind of property' ).selectOption( 'Flat or maisonette' );
+	await form.getByLabel( 'Property type' ).selectOption( 'Flat or maisonette' );
 	await form.getByLabel( 'Bedrooms' ).selectOption( '2' );
 	await onward.click();
-	await form.getByRole( 'button', { name: 'Ask for my valuation' } ).click();
+	await form.getByRole( 'button', { name: 'Request a valuation' } ).click();
 	await expect( invalid.first() ).toBeVisible();
 	await sweep.look( 'person with faults', '[data-island="property-valuation"]' );
 
 	await openPage( page, '/car-auctions/' );
 	await islandIsAlive( page, 'sell-at-auction' );
-	const seller = page.getByRole( 'form', { name: 'Sell at our auction' } );
+	const seller = page.getByRole( 'form', { name: 'Sell at auction' } );
 	await seller.getByRole( 'button', { name: 'Send' } ).click();
 	await expect( seller.getByLabel( 'Number plate' ) ).toBeFocused();
 	await sweep.look( 'a seller’s faults', '[data-island="sell-at-auction"]' );

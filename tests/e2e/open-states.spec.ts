@@ -28,7 +28,7 @@ async function closedByEscape( page: Page, what: Locator, opener?: Locator ): Pr
 test( '[SITE-11] what opens on every page: the menu, its submenus, the question about cookies', async ( { page, isMobile } ) => {
 	const sweep = new Sweep( page, isMobile );
 	await page.goto( '/news/' );
-	await expect( page.getByRole( 'region', { name: 'May we use cookies?' } ) ).toBeVisible();
+	await expect( page.getByRole( 'region', { name: 'Cookies on this site' } ) ).toBeVisible();
 	await sweep.dialog( 'cookies asked', '.hh-consent' );
 	await page.getByRole( 'button', { name: 'Decline' } ).click();
 	if ( isMobile ) {
@@ -68,9 +68,9 @@ test( '[SITE-11] what opens on a list: filters, suggestions, saving the search; 
 	await islandIsAlive( page, 'save-search' );
 	const save = page.getByRole( 'button', { name: 'Get new ones by email' } );
 	await save.click();
-	const dialog = page.getByRole( 'dialog', { name: 'New properties by email' } );
+	const dialog = page.getByRole( 'dialog', { name: 'Email alerts for this search' } );
 	await sweep.dialog( 'saving a search' );
-	await dialog.getByRole( 'button', { name: 'Save this search' } ).click();
+	await dialog.getByRole( 'button', { name: 'Set up email alerts' } ).click();
 	await expect( dialog.getByLabel( 'Email address' ) ).toHaveAttribute( 'aria-invalid', 'true' );
 	await sweep.look( 'saving a search, with a fault' );
 	await closedByEscape( page, dialog, save );
@@ -113,7 +113,7 @@ test( '[SITE-11] what opens on a property: the enquiry with its faults, the calc
 	await islandIsAlive( page, 'property-enquiry' );
 	await islandIsAlive( page, 'property-gallery' );
 	await openEnquiry( page );
-	const enquiry = page.getByRole( 'form', { name: 'Ask or book a viewing' } );
+	const enquiry = page.getByRole( 'form', { name: 'Book a viewing or ask a question' } );
 	await enquiry.getByText( 'Ask a question', { exact: true } ).click();
 	await enquiry.getByRole( 'button', { name: 'Send my question' } ).click();
 	await expect( enquiry.getByLabel( 'Name' ) ).toHaveAttribute( 'aria-invalid', 'true' );
@@ -123,7 +123,7 @@ test( '[SITE-11] what opens on a property: the enquiry with its faults, the calc
 	await page.locator( '[data-island="mortgage-calculator"] input[type="text"], [data-island="mortgage-calculator"] input:not([type])' ).first().fill( 'x' );
 	await page.locator( '[data-island="stamp-duty-calculator"] input' ).first().fill( 'x' );
 	await page.getByRole( 'button', { name: 'Share' } ).click();
-	await expect( page.getByText( 'The link is copied.' ) ).toBeVisible();
+	await expect( page.getByText( 'Link copied.' ) ).toBeVisible();
 	await sweep.look( 'question with faults, all that opens, both calculators with a fault, the link copied' );
 	await enquiry.getByText( /view/i ).first().click();
 	await sweep.look( 'booking a viewing' );

@@ -21,7 +21,7 @@ test( 'a property’s page tells whether the office is open, whenever its visito
 test( 'at the weekend it names the day', async ( { page } ) => {
 	await page.clock.install( { time: new Date( '2026-11-21T12:00:00Z' ) } );
 	await openProperty( page );
-	await expect( page.locator( '[data-hh-opening]' ).first() ).toHaveText( /^Closed now, opens on Monday at 9am\. We answer messages then\.$/ );
+	await expect( page.locator( '[data-hh-opening]' ).first() ).toHaveText( /^Closed now, opens on Monday at 9am\. We’ll reply to messages then\.$/ );
 } );
 
 test.describe( 'without JavaScript', () => {

@@ -11,7 +11,7 @@ test( '[SITE-11] [SITE-12] from a property one comes to who speaks for it, their
 	const name = ( await page.locator( '.hh-valuer__name' ).first().textContent() ?? '' ).trim();
 	await page.locator( '.hh-valuer__name' ).first().click();
 	await expect( page.getByRole( 'heading', { level: 1, name } ) ).toBeVisible();
-	await expect( page.getByRole( 'navigation', { name: 'You are here' } ).getByRole( 'link', { name: 'People' } ) ).toBeVisible();
+	await expect( page.getByRole( 'navigation', { name: 'Breadcrumb' } ).getByRole( 'link', { name: 'People' } ) ).toBeVisible();
 	await expect( page.getByRole( 'link', { name: /^Call / } ) ).toHaveAttribute( 'href', /^tel:\+44/ );
 	expect( await cards( page ).count() ).toBeGreaterThan( 0 );
 	await expectAccessible( page );
@@ -23,16 +23,16 @@ test( '[SITE-11] [SITE-12] from a property one comes to who speaks for it, their
 	await page.getByLabel( 'Name' ).fill( 'Jo Smith' );
 	await page.getByLabel( 'Email address' ).fill( `visitor-${ randomBytes( 4 ).toString( 'hex' ) }@example.com` );
 	await page.getByLabel( 'Please call me back' ).check();
-	await page.getByRole( 'button', { name: 'Send my message' } ).click();
+	await page.getByRole( 'button', { name: 'Send message' } ).click();
 	// What is missing is said, and nothing that was typed is lost.
-	await expect( page.getByText( 'Please enter the number that we should call' ).first() ).toBeVisible();
+	await expect( page.getByText( 'Enter the phone number we should call' ).first() ).toBeVisible();
 	// The browser logs the 400 of the answer.
 	complaints.length = 0;
 	await expect( page.getByLabel( 'Your message' ) ).toHaveValue( 'Would you look at our barn?' );
 	await expect( page.getByLabel( 'Please call me back' ) ).toBeChecked();
 	await page.getByLabel( 'Phone number' ).fill( '01632 960 777' );
-	await page.getByRole( 'button', { name: 'Send my message' } ).click();
-	await expect( page.getByRole( 'heading', { level: 1, name: 'Thank you, we have your message' } ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Send message' } ).click();
+	await expect( page.getByRole( 'heading', { level: 1, name: 'Thank you for your message' } ) ).toBeVisible();
 	await expect( page.getByText( `${ name } will answer you` ) ).toBeVisible();
 	await expectFitsAllWidths( page );
 	await expectLinksLead( page.getByRole( 'main' ), 1 );

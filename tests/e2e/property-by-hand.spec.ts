@@ -32,20 +32,20 @@ test( '[STAFF-06] an office adds a property with five pictures, plan, brochure a
 	await page.getByLabel( 'Type', { exact: true } ).selectOption( 'cottage' );
 	await page.getByLabel( 'Bedrooms' ).fill( '3' );
 
-	await upload( page, 'Pictures', 'Add pictures', pictures( 5 ) );
-	const before = await files( page, 'Pictures' ).allTextContents();
-	const last = list( page, 'Pictures' ).locator( '.hh-media__item' ).last();
+	await upload( page, 'Photos', 'Add photos', pictures( 5 ) );
+	const before = await files( page, 'Photos' ).allTextContents();
+	const last = list( page, 'Photos' ).locator( '.hh-media__item' ).last();
 	await last.getByRole( 'button', { name: /^Move up/ } ).focus();
 	for ( let press = 0; press < 4; press++ ) {
 		await page.keyboard.press( 'Enter' );
 	}
-	await expect( list( page, 'Pictures' ).getByRole( 'status' ) ).toHaveText( `${ before[ 4 ] } is number 1 of 5 now.` );
+	await expect( list( page, 'Photos' ).getByRole( 'status' ) ).toHaveText( `${ before[ 4 ] } is number 1 of 5 now.` );
 	await expect( page.getByRole( 'button', { name: `Move up: ${ before[ 4 ] }` } ) ).toBeFocused();
 	const order = [ before[ 4 ], ...before.slice( 0, 4 ) ];
-	expect( await files( page, 'Pictures' ).allTextContents() ).toEqual( order );
-	const rows = list( page, 'Pictures' ).locator( '.hh-media__item' );
-	await expect( rows.first().getByText( 'Leading picture' ) ).toBeVisible();
-	await expect( rows.nth( 1 ).getByText( 'Leading picture' ) ).toBeHidden();
+	expect( await files( page, 'Photos' ).allTextContents() ).toEqual( order );
+	const rows = list( page, 'Photos' ).locator( '.hh-media__item' );
+	await expect( rows.first().getByText( 'Main picture' ) ).toBeVisible();
+	await expect( rows.nth( 1 ).getByText( 'Main picture' ) ).toBeHidden();
 	await rows.first().getByLabel( 'Caption' ).fill( 'The house from the lane' );
 	await rows.first().getByLabel( 'What it shows' ).fill( 'A brick cottage behind a hedge' );
 
@@ -55,7 +55,7 @@ test( '[STAFF-06] an office adds a property with five pictures, plan, brochure a
 	const below = await rows.nth( 2 ).boundingBox();
 	await page.mouse.move( ( below?.x ?? 0 ) + 12, ( below?.y ?? 0 ) + ( below?.height ?? 0 ) * 0.9, { steps: 12 } );
 	await page.mouse.up();
-	const dragged = await files( page, 'Pictures' ).allTextContents();
+	const dragged = await files( page, 'Photos' ).allTextContents();
 	expect( dragged.indexOf( order[ 1 ] ?? '' ) ).toBeGreaterThan( 1 );
 	expect( dragged.filter( ( name ) => name !== order[ 1 ] ) ).toEqual( order.filter( ( name ) => name !== order[ 1 ] ) );
 
@@ -82,7 +82,7 @@ test( '[STAFF-06] an office adds a property with five pictures, plan, brochure a
 
 	await publish( page );
 	await expect( page.getByText( /Property published/ ) ).toBeVisible( { timeout: 60_000 } );
-	expect( await files( page, 'Pictures' ).allTextContents() ).toEqual( dragged );
+	expect( await files( page, 'Photos' ).allTextContents() ).toEqual( dragged );
 	await expect( page.getByLabel( 'Parish', { exact: true } ) ).not.toHaveValue( '0' );
 	const edit = page.url();
 	const id = new URL( edit ).searchParams.get( 'post' );
@@ -118,7 +118,7 @@ test( '[STAFF-06] an office adds a property with five pictures, plan, brochure a
 	await rooms.getByRole( 'button', { name: /^Show it here.*Through the rooms$/ } ).focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( rooms ).toContainText( 'This is shown by Matterport, which keeps cookies' );
-	const allow = rooms.getByRole( 'button', { name: 'Show it all the same' } );
+	const allow = rooms.getByRole( 'button', { name: 'Allow and view' } );
 	await expect( allow ).toBeFocused();
 	await expect( page.locator( 'iframe[title="Through the rooms"]' ) ).toHaveCount( 0 );
 	await expectFitsAllWidths( page, '#tours' );
@@ -133,7 +133,7 @@ test( '[STAFF-06] an office adds a property with five pictures, plan, brochure a
 	await page.getByLabel( 'Latitude' ).fill( '50.91000' );
 	await page.getByLabel( 'Longitude' ).fill( '0.51000' );
 	await page.getByLabel( 'Longitude' ).press( 'Tab' );
-	await expect( page.getByText( 'Set by hand.' ).first() ).toBeVisible();
+	await expect( page.getByText( 'Location set by hand.' ).first() ).toBeVisible();
 	await page.getByRole( 'link', { name: 'Move to Trash' } ).click();
 	await expect( page.getByText( /moved to the (Trash|Bin)/ ) ).toBeVisible();
 } );

@@ -12,7 +12,7 @@ interface Day {
 	slots: Array< { id: number; time: string } >;
 }
 
-const form = ( page: Page ) => page.getByRole( 'form', { name: 'Ask or book a viewing' } );
+const form = ( page: Page ) => page.getByRole( 'form', { name: 'Book a viewing or ask a question' } );
 const mailbox = () => `visitor-${ randomBytes( 4 ).toString( 'hex' ) }@example.com`;
 
 /** Each visitor comes from a browser of their own. */
@@ -53,12 +53,12 @@ async function readMail( page: Page, to: string ): Promise< string > {
 
 /** By the link of the mail: the one that the form's sender gets changes nothing. */
 async function cancelByMail( page: Page, email: string ): Promise< void > {
-	const link = ( await readMail( page, email ) ).match( /Confirm or cancel your viewing:\s+(\S+)/ )?.[ 1 ] ?? '';
+	const link = ( await readMail( page, email ) ).match( /Confirm your viewing:\s+(\S+)/ )?.[ 1 ] ?? '';
 	// Staff's toolbar is WordPress's own; visitors do not have it.
 	await page.context().clearCookies( { name: /^wordpress/ } );
 	await page.goto( link );
 	await page.getByRole( 'button', { name: 'Cancel this viewing' } ).click();
-	await expect( page.getByRole( 'heading', { name: 'Your viewing is cancelled' } ) ).toBeVisible();
+	await expect( page.getByRole( 'heading', { name: 'Viewing cancelled' } ) ).toBeVisible();
 }
 
 // Mails come with the answer or, where both slots are taken, by the worker within a minute.
@@ -77,7 +77,7 @@ test( 'a question is sent, and its mail can be read', async ( { page } ) => {
 	await enquiry.getByLabel( 'More details by email' ).check();
 	await fillPerson( enquiry, email );
 	await enquiry.getByRole( 'button', { name: 'Send my question' } ).click();
-	await expect( page.getByRole( 'heading', { name: 'Thank you, we have your question' } ) ).toBeFocused();
+	await expect( page.getByRole( 'heading', { name: 'Thank you, we’ve received your question' } ) ).toBeFocused();
 	await expectAccessible( page );
 	const mail = await readMail( page, email );
 	expect( mail ).toContain( 'Hello Ada Visitor' );
@@ -92,8 +92,8 @@ test( '[SITE-11] a viewing is booked, goes into the calendar, and is cancelled b
 	const slot = ( await daysOf( page, id ) )[ 0 ]!.slots[ 0 ]!;
 	await enquiry.locator( `input[name="slot"][value="${ slot.id }"]` ).check();
 	await fillPerson( enquiry, email );
-	await enquiry.getByRole( 'button', { name: 'Ask for this viewing' } ).click();
-	await expect( page.getByRole( 'heading', { name: 'Thank you, this time is reserved for you' } ) ).toBeFocused();
+	await enquiry.getByRole( 'button', { name: 'Request viewing' } ).click();
+	await expect( page.getByRole( 'heading', { name: 'We’re holding this time for you' } ) ).toBeFocused();
 	await expectFitsAllWidths( page, '#enquiry' );
 	await expectLinksLead( page.locator( '#enquiry' ), 4 );
 	expect( ( await daysOf( page, id ) ).flatMap( ( day ) => day.slots ).map( ( one ) => one.id ) ).not.toContain( slot.id );
@@ -103,15 +103,15 @@ test( '[SITE-11] a viewing is booked, goes into the calendar, and is cancelled b
 	expect( file.headers()[ 'cache-control' ] ).toContain( 'no-store' );
 	expect( await file.text() ).toMatch( /^BEGIN:VCALENDAR\r\n[\s\S]+STATUS:TENTATIVE\r\n[\s\S]+END:VCALENDAR\r\n$/ );
 
-	const link = ( await readMail( page, email ) ).match( /Confirm or cancel your viewing:\s+(\S+)/ )?.[ 1 ] ?? '';
+	const link = ( await readMail( page, email ) ).match( /Confirm your viewing:\s+(\S+)/ )?.[ 1 ] ?? '';
 	// Staff's toolbar is WordPress's own; visitors do not have it.
 	await page.context().clearCookies( { name: /^wordpress/ } );
 	await page.goto( link );
 	await expectFitsAllWidths( page );
-	await page.getByRole( 'button', { name: 'Yes, keep this time for me' } ).click();
-	await expect( page.getByRole( 'button', { name: 'Yes, keep this time for me' } ) ).toHaveCount( 0 );
+	await page.getByRole( 'button', { name: 'Confirm my viewing' } ).click();
+	await expect( page.getByRole( 'button', { name: 'Confirm my viewing' } ) ).toHaveCount( 0 );
 	await page.getByRole( 'button', { name: 'Cancel this viewing' } ).click();
-	await expect( page.getByRole( 'heading', { name: 'Your viewing is cancelled' } ) ).toBeVisible();
+	await expect( page.getByRole( 'heading', { name: 'Viewing cancelled' } ) ).toBeVisible();
 	await expectFitsAllWidths( page );
 	await expectLinksLead( page.getByRole( 'main' ), 1 );
 	expect( ( await daysOf( page, id ) ).flatMap( ( day ) => day.slots ).map( ( one ) => one.id ) ).toContain( slot.id );
@@ -133,17 +133,17 @@ test( 'the time was taken meanwhile: the visitor is told, what was typed stays, 
 	await openEnquiry( other );
 	await form( other ).locator( `input[name="slot"][value="${ first!.id }"]` ).check();
 	await fillPerson( form( other ), theirEmail );
-	await form( other ).getByRole( 'button', { name: 'Ask for this viewing' } ).click();
+	await form( other ).getByRole( 'button', { name: 'Request viewing' } ).click();
 	await expect( other.getByRole( 'heading', { name: /reserved for you/ } ) ).toBeVisible();
 
-	await enquiry.getByRole( 'button', { name: 'Ask for this viewing' } ).click();
-	await expect( enquiry.getByText( 'Somebody else has just taken that time. Please choose another.' ) ).toBeVisible();
+	await enquiry.getByRole( 'button', { name: 'Request viewing' } ).click();
+	await expect( enquiry.getByText( 'That time has just been booked. Choose another.' ) ).toBeVisible();
 	// The browser complains about the 409, which is what this test is about.
 	expect( complaints.splice( 0 ).filter( ( one ) => ! one.includes( '409' ) ) ).toEqual( [] );
 	await expect( enquiry.getByLabel( 'Name' ) ).toHaveValue( 'Ada Visitor' );
 	await expect( enquiry.locator( `input[name="slot"][value="${ first!.id }"]` ) ).toHaveCount( 0 );
 	await enquiry.locator( `input[name="slot"][value="${ second!.id }"]` ).check();
-	await enquiry.getByRole( 'button', { name: 'Ask for this viewing' } ).click();
+	await enquiry.getByRole( 'button', { name: 'Request viewing' } ).click();
 	await expect( page.getByRole( 'heading', { name: /reserved for you/ } ) ).toBeVisible();
 	// Whoever sent it sees it, and can change nothing by that.
 	await page.goto( ( await page.getByRole( 'link', { name: 'See what you sent' } ).getAttribute( 'href' ) ) ?? '' );
@@ -189,10 +189,10 @@ test( 'axe finds nothing in the form, its faults and its other tab; the page doe
 	await openEnquiry( page );
 	const enquiry = form( page );
 	await expectAccessible( page, '#enquiry' );
-	await enquiry.getByRole( 'button', { name: 'Ask for this viewing' } ).click();
-	await expect( enquiry.getByText( 'Please choose a time, or tell us when it would suit you' ) ).toBeVisible();
+	await enquiry.getByRole( 'button', { name: 'Request viewing' } ).click();
+	await expect( enquiry.getByText( 'Choose a time, or tell us when would suit you' ) ).toBeVisible();
 	await expectAccessible( page, '#enquiry' );
-	await enquiry.getByText( 'None of these suits me' ).click();
+	await enquiry.getByText( 'I can’t make any of these' ).click();
 	await expect( enquiry.getByLabel( 'When would suit you?' ) ).toBeVisible();
 	await enquiry.getByText( 'Ask a question', { exact: true } ).click();
 	await expect( enquiry.getByLabel( 'When would suit you?' ) ).toBeHidden();
@@ -212,22 +212,22 @@ test.describe( 'without JavaScript', () => {
 		await fillPerson( enquiry, email );
 		await enquiry.getByLabel( 'Name' ).fill( 'evil.example' );
 		await enquiry.getByRole( 'button', { name: 'Send my question' } ).click();
-		await expect( page.getByRole( 'heading', { level: 1, name: 'Please check and send' } ) ).toBeVisible();
+		await expect( page.getByRole( 'heading', { level: 1, name: 'Check your answers and send' } ) ).toBeVisible();
 		await expectNotSent( page, email );
 		enquiry = form( page );
 		await expect( enquiry.getByLabel( 'Your question' ) ).toHaveValue( 'Is the <b>well</b> wet?' );
 		await enquiry.getByRole( 'button', { name: 'Send my question' } ).click();
-		await expect( enquiry.getByText( 'Please enter your name: at most 40 characters, without links' ) ).toBeVisible();
+		await expect( enquiry.getByText( 'Enter your name' ) ).toBeVisible();
 		// The page with the faults is a 400, which the browser logs.
 		expect( complaints.splice( 0 ).filter( ( one ) => ! one.includes( '400' ) ) ).toEqual( [] );
 		await expect( enquiry.getByLabel( 'Your question' ) ).toHaveValue( 'Is the <b>well</b> wet?' );
 		await enquiry.getByLabel( 'Name' ).fill( 'Ada Visitor' );
 		await enquiry.getByRole( 'button', { name: 'Send my question' } ).click();
 		await expect( page ).toHaveURL( /\/enquiry\/[0-9a-f]{32}\/\?token=/ );
-		await expect( page.getByRole( 'heading', { level: 1, name: 'Thank you, we have your question' } ) ).toBeVisible();
+		await expect( page.getByRole( 'heading', { level: 1, name: 'Thank you, we’ve received your question' } ) ).toBeVisible();
 		// The address of the thanks is one to load again.
 		await page.reload();
-		await expect( page.getByRole( 'heading', { level: 1, name: 'Thank you, we have your question' } ) ).toBeVisible();
+		await expect( page.getByRole( 'heading', { level: 1, name: 'Thank you, we’ve received your question' } ) ).toBeVisible();
 	} );
 
 	test( 'a viewing is booked, and cancelled by the mail', async ( { page } ) => {
@@ -236,9 +236,9 @@ test.describe( 'without JavaScript', () => {
 		await form( page ).locator( `input[name="slot"][value="${ slot.id }"]` ).check();
 		const email = mailbox();
 		await fillPerson( form( page ), email );
-		await form( page ).getByRole( 'button', { name: 'Ask for this viewing' } ).click();
-		await form( page ).getByRole( 'button', { name: 'Ask for this viewing' } ).click();
-		await expect( page.getByRole( 'heading', { level: 1, name: 'Thank you, this time is reserved for you' } ) ).toBeVisible();
+		await form( page ).getByRole( 'button', { name: 'Request viewing' } ).click();
+		await form( page ).getByRole( 'button', { name: 'Request viewing' } ).click();
+		await expect( page.getByRole( 'heading', { level: 1, name: 'We’re holding this time for you' } ) ).toBeVisible();
 		await expect( page.getByRole( 'link', { name: 'Add to my calendar' } ) ).toBeVisible();
 		await cancelByMail( page, email );
 		await expect( page.getByRole( 'button', { name: 'Cancel this viewing' } ) ).toHaveCount( 0 );

@@ -13,7 +13,7 @@ test.beforeEach( async ( { page } ) => {
 } );
 
 test( '[PROP-01] next, thumbnails and the whole screen, closed by Escape', async ( { page, isMobile } ) => {
-	const gallery = page.getByRole( 'region', { name: 'Pictures' } );
+	const gallery = page.getByRole( 'region', { name: 'Photos' } );
 	// A brochure's dialog may be there, too.
 	const dialogs = await page.locator( 'dialog' ).count();
 	await expect( gallery.getByText( /^1 of \d+$/ ) ).toBeVisible();
@@ -136,12 +136,12 @@ test( '[PROP-01] [PROP-02] the whole screen on small phones, beside a floorplan:
 } );
 
 test( '[PROP-02] the floorplan opens in the same viewer', async ( { page } ) => {
-	const plan = page.getByRole( 'region', { name: 'Pictures' } ).getByRole( 'button', { name: /^Floorplan/ } );
+	const plan = page.getByRole( 'region', { name: 'Photos' } ).getByRole( 'button', { name: /^Floorplan/ } );
 	await plan.click();
 	const viewer = page.getByRole( 'dialog', { name: /^Pictures of/ } );
 	await expect( viewer.getByRole( 'tab', { name: /^Floorplan/ } ) ).toHaveAttribute( 'aria-selected', 'true' );
 	await expect( pictureOf( viewer ) ).toBeVisible();
-	await viewer.getByRole( 'tab', { name: 'Pictures' } ).click();
+	await viewer.getByRole( 'tab', { name: 'Photos' } ).click();
 	await expect( viewer.getByText( /^1 of \d+$/ ) ).toBeVisible();
 	await viewer.getByRole( 'button', { name: 'Close' } ).click();
 	await expect( viewer ).toBeHidden();
@@ -188,7 +188,7 @@ const middleOf = async ( target: Locator ) => {
 
 test( '[PROP-01] a finger turns the pictures, on the page and full screen', async ( { page, isMobile } ) => {
 	test.skip( ! isMobile, 'a finger' );
-	const gallery = page.getByRole( 'region', { name: 'Pictures' } );
+	const gallery = page.getByRole( 'region', { name: 'Photos' } );
 	await expect( gallery.locator( '.hh-slides.is-live' ) ).toBeVisible();
 	const at = await middleOf( gallery.locator( '.hh-gallery__stage' ) );
 	const across = ( by: number, from = at ) => drag( page, [ [ from, { x: from.x + by, y: from.y + 5 } ] ] );
@@ -253,7 +253,7 @@ test( '[PROP-01] the wheel enlarges what lies under the pointer, the mouse drags
 
 test( '[PROP-01] by keyboard alone: arrows turn where the focus is, the focus stays in, and everything has a name', async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'a keyboard' );
-	const gallery = page.getByRole( 'region', { name: 'Pictures' } );
+	const gallery = page.getByRole( 'region', { name: 'Photos' } );
 	await page.locator( 'body' ).press( 'ArrowRight' );
 	await expect( gallery.getByText( /^1 of \d+$/ ) ).toBeVisible();
 	await gallery.getByRole( 'button', { name: 'Picture 2' } ).focus();
@@ -264,7 +264,7 @@ test( '[PROP-01] by keyboard alone: arrows turn where the focus is, the focus st
 	await expect( viewer.getByText( /^2 of \d+$/ ) ).toBeVisible();
 	await page.keyboard.press( 'ArrowLeft' );
 	await expect( viewer.getByText( /^1 of \d+$/ ) ).toBeVisible();
-	await viewer.getByRole( 'tab', { name: 'Pictures' } ).focus();
+	await viewer.getByRole( 'tab', { name: 'Photos' } ).focus();
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( viewer.getByRole( 'tab', { name: /^Floorplan/ } ) ).toBeFocused();
 	await page.keyboard.press( 'ArrowLeft' );

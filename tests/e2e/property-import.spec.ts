@@ -30,7 +30,7 @@ function feed( prices: string[] ): Buffer {
 async function check( page: Page, name: string, buffer: Buffer ): Promise< void > {
 	await page.goto( SCREEN );
 	await page.getByLabel( 'Feed', { exact: true } ).setInputFiles( { name, mimeType: 'application/octet-stream', buffer } );
-	await page.getByRole( 'button', { name: 'Check this feed' } ).click();
+	await page.getByRole( 'button', { name: 'Check feed' } ).click();
 	await expect( page.getByRole( 'heading', { name: /: (Checked only|Refused)/ } ) ).toBeVisible( { timeout: 60_000 } );
 }
 
@@ -79,7 +79,7 @@ test( '[FEED-01] [FEED-02] [FEED-03] a second delivery without its pictures chan
 	await check( page, '99001_2.BLM', feed( [ '465000', 'TBC', ...prices.slice( 2 ) ] ) );
 	await expect( page.getByText( '1 property has an error and is left out' ) ).toBeVisible();
 	await expect( page.getByRole( 'row' ).filter( { hasText: '99001_2' } ).filter( { hasText: `2 ${ STREET }, Cranbrook` } ) ).toContainText( 'The price “TBC” is not a number.' );
-	await expect( count( page, 'pictures that did not come with the feed and are kept' ) ).toHaveText( '5' );
+	await expect( count( page, 'pictures kept though missing from the feed' ) ).toHaveText( '5' );
 	await expectAccessible( page, '.wrap' );
 	await apply( page );
 	await expect( page.getByRole( 'heading', { name: '99001_2.BLM: Done, 1 set aside' } ) ).toBeVisible();
@@ -97,7 +97,7 @@ test( '[FEED-01] [FEED-02] [FEED-03] a second delivery without its pictures chan
 	await check( page, '99001_3.BLM', feed( [ '470000', ...prices.slice( 1 ) ] ) );
 	await expect( page.getByText( 'The price £450,000 that was set here is kept; the feed says £470,000.' ) ).toBeVisible();
 	await apply( page );
-	await expect( page.getByRole( 'heading', { name: 'Kept as it was set here, against the feed (1)' } ) ).toBeVisible();
+	await expect( page.getByRole( 'heading', { name: 'Edited here and kept (1)' } ) ).toBeVisible();
 	await page.goto( property );
 	await page.getByRole( 'link', { name: 'Take the feed’s: £470,000' } ).click();
 	await expect( page.locator( '#hpapi-price' ) ).toHaveValue( '470000' );

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe';
 import { aParish, cards, expect, islandIsAlive, layoutShift, openSearch, searchForm, test } from './support/site';
 
 const LIST = '/estate-agents/for-sale/';
-const views = ( page: import( '@playwright/test' ).Page ) => page.getByRole( 'navigation', { name: 'Show as' } );
+const views = ( page: import( '@playwright/test' ).Page ) => page.getByRole( 'navigation', { name: 'View as' } );
 
 test( '[LIST-01] the grid and the map are views of one server-rendered list, and so is the list of rows', async ( { page } ) => {
 	const response = await page.goto( LIST );
@@ -116,7 +116,7 @@ const turned = ( card: import( '@playwright/test' ).Locator ) => card.locator( '
 test( '[LIST-03] the pictures of the card in the middle slide by themselves, on no other, with a button that stops them', async ( { page } ) => {
 	await page.goto( LIST );
 	await aGallery( page );
-	const pause = page.getByRole( 'button', { name: 'Pause the pictures' } );
+	const pause = page.getByRole( 'button', { name: 'Pause slideshow' } );
 	await expect( pause ).toHaveCount( 1 );
 	const box = ( await pause.boundingBox() )!;
 	expect( Math.min( box.width, box.height ) ).toBeGreaterThanOrEqual( 44 );
@@ -125,7 +125,7 @@ test( '[LIST-03] the pictures of the card in the middle slide by themselves, on 
 	const others = await page.locator( '.hh-card-slides' ).evaluateAll( ( rows ) => rows.filter( ( row ) => row.scrollLeft > 0 ).length );
 	expect( others ).toBe( 1 );
 	await pause.click();
-	await expect( page.getByRole( 'button', { name: 'Play the pictures' } ) ).toBeVisible();
+	await expect( page.getByRole( 'button', { name: 'Play slideshow' } ) ).toBeVisible();
 	await expectAccessible( page );
 } );
 
@@ -182,7 +182,7 @@ test.describe( 'with a finger', () => {
 		await touch( 'touchEnd' );
 		await expect.poll( () => turned( card ) ).toBe( 1 );
 		await expect( card.locator( '[data-hh-card-position]' ) ).toHaveText( /^2\/\d+$/ );
-		await expect( card.getByRole( 'button', { name: 'Pause the pictures' } ) ).toHaveCount( 0 );
+		await expect( card.getByRole( 'button', { name: 'Pause slideshow' } ) ).toHaveCount( 0 );
 		await expect( page ).toHaveURL( /\/for-sale\/$/ );
 	} );
 } );

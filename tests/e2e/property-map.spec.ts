@@ -293,10 +293,10 @@ test( 'an area is drawn with a finger: a line says how, and what it takes is in 
 	await open( page );
 	await page.getByRole( 'button', { name: 'Draw an area' } ).click();
 	const hint = page.locator( '.hh-property-map__told' );
-	await expect( hint ).toHaveText( 'Draw a ring with your finger, or tap its corners.' );
+	await expect( hint ).toHaveText( 'Draw around an area with your finger, or tap to add points.' );
 	const stage = ( await map( page ).boundingBox() )!;
 	const width = page.viewportSize()!.width;
-	for ( const name of [ 'Finish', 'Cancel', 'Undo', 'Set a corner at the middle of the map' ] ) {
+	for ( const name of [ 'Finish', 'Cancel', 'Undo', 'Add a point at the centre of the map' ] ) {
 		const box = ( await page.getByRole( 'button', { name } ).boundingBox() )!;
 		expect( box.height, name ).toBeGreaterThanOrEqual( 44 );
 		expect( box.x, name ).toBeGreaterThanOrEqual( 0 );
@@ -389,9 +389,9 @@ test.describe( 'the map of a property', () => {
 		expect( over ).toBe( 0 );
 		expect( tiles ).toEqual( [] );
 		await expectAccessible( page );
-		await page.getByRole( 'button', { name: 'Show streets' } ).click();
+		await page.getByRole( 'button', { name: 'Show street map' } ).click();
 		await expect.poll( () => tiles.length ).toBeGreaterThan( 0 );
-		await expect( page.getByRole( 'button', { name: 'Show streets' } ) ).toHaveCount( 0 );
+		await expect( page.getByRole( 'button', { name: 'Show street map' } ) ).toHaveCount( 0 );
 		await page.getByRole( 'button', { name: 'Hide Map' } ).click();
 		await expect( map( page ) ).toHaveCount( 0 );
 		complaints.splice( 0, complaints.length, ...complaints.filter( ( one ) => ! /net::ERR_FAILED/.test( one ) ) );

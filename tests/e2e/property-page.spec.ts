@@ -289,7 +289,7 @@ test( 'what is folded opens by its line, by links and by the address; price, ten
 	for ( const label of [ 'Price', 'Tenure', 'Council tax band' ] ) {
 		await expect( material.getByText( label, { exact: true } ) ).toBeVisible();
 	}
-	const form = page.getByRole( 'form', { name: 'Ask or book a viewing' } );
+	const form = page.getByRole( 'form', { name: 'Book a viewing or ask a question' } );
 	if ( isMobile ) {
 		await expect( form ).toBeHidden();
 		await expect( page.locator( '#description .hh-prose' ) ).toBeHidden();

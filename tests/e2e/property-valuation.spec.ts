@@ -9,7 +9,7 @@ import { networkAddress } from './support/valuation';
 import { expectFitsAllWidths } from './support/widths';
 
 const mailbox = () => `owner-${ randomBytes( 4 ).toString( 'hex' ) }@example.com`;
-const form = ( page: Page ) => page.getByRole( 'form', { name: 'Ask for a valuation' } );
+const form = ( page: Page ) => page.getByRole( 'form', { name: 'Request a valuation' } );
 const noSidewaysScrolling = async ( page: Page ) =>
 	expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
 
@@ -50,10 +50,10 @@ test( '[LEAD-01] [SITE-11] an owner comes by the menu, goes through three steps,
 	expect( ( await place ).status() ).toBe( 200 );
 	await expect( form( page ).getByRole( 'status' ) ).toContainText( 'looks after this postcode' );
 	await page.keyboard.press( 'Enter' );
-	await expect( form( page ).getByText( 'What is it like?' ) ).toBeFocused();
+	await expect( form( page ).getByText( 'What kind of property is it?' ) ).toBeFocused();
 	await noSidewaysScrolling( page );
 	await form( page ).getByRole( 'radio', { name: 'Selling' } ).check();
-	await form( page ).getByLabel( 'Kind of property' ).selectOption( 'Flat or maisonette' );
+	await form( page ).getByLabel( 'Property type' ).selectOption( 'Flat or maisonette' );
 	await form( page ).getByLabel( 'Bedrooms' ).selectOption( '2' );
 	await expectAccessible( page );
 	await page.reload();
@@ -63,8 +63,8 @@ test( '[LEAD-01] [SITE-11] an owner comes by the menu, goes through three steps,
 	await fillPerson( page, email );
 	await noSidewaysScrolling( page );
 	await expectAccessible( page );
-	await form( page ).getByRole( 'button', { name: 'Ask for my valuation' } ).click();
-	await expect( page.getByRole( 'heading', { name: 'Thank you, we have your request' } ) ).toBeFocused( { timeout: 30_000 } );
+	await form( page ).getByRole( 'button', { name: 'Request a valuation' } ).click();
+	await expect( page.getByRole( 'heading', { name: 'Thank you for your request' } ) ).toBeFocused( { timeout: 30_000 } );
 	await expectFitsAllWidths( page );
 	await expectLinksLead( page.locator( '[data-island="property-valuation"]' ), 3 );
 	await page.getByRole( 'link', { name: 'See what you sent' } ).click();
@@ -73,20 +73,20 @@ test( '[LEAD-01] [SITE-11] an owner comes by the menu, goes through three steps,
 	await expectLinksLead( page.getByRole( 'main' ), 2 );
 
 	await signIn( page );
-	await openCaughtMail( page, email, /We have your request for a valuation: TN17 3AA/ );
+	await openCaughtMail( page, email, /We’ve received your valuation request: TN17 3AA/ );
 	await expect( page.locator( 'pre' ).first() ).not.toContainText( 'Mill Lane' );
 	await page.goto( `/wp-admin/edit.php?post_type=hpapi_property&page=hpapi-enquiries&s=${ encodeURIComponent( email ) }` );
 	const row = page.getByRole( 'row' ).filter( { hasText: email } );
-	await expect( row ).toContainText( 'Call to agree a visit, then confirm its time' );
+	await expect( row ).toContainText( 'Call to arrange a visit, then confirm the time' );
 	await row.getByRole( 'link', { name: 'Ada Owner' } ).click();
 	await expect( page.locator( '.form-table' ) ).toContainText( 'Saturday' );
 	await page.getByRole( 'button', { name: 'Close', exact: true } ).click();
-	await page.getByRole( 'button', { name: 'Open again' } ).click();
-	await expect( page.getByText( 'It is open again.' ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Reopen' } ).click();
+	await expect( page.getByText( 'Reopened.' ) ).toBeVisible();
 	await expect( page.locator( '.hpapi-history li' ) ).toHaveCount( 2 );
 	// Nobody has to deal with what a test asked for.
 	await page.getByRole( 'button', { name: 'Close', exact: true } ).click();
-	await expect( page.getByRole( 'button', { name: 'Open again' } ) ).toBeVisible();
+	await expect( page.getByRole( 'button', { name: 'Reopen' } ) ).toBeVisible();
 } );
 
 test.describe( 'without JavaScript', () => {
@@ -96,20 +96,20 @@ test.describe( 'without JavaScript', () => {
 		await page.goto( '/sell/valuation/' );
 		await fillAddress( page );
 		await form( page ).getByRole( 'radio', { name: 'Letting' } ).check();
-		await form( page ).getByLabel( 'Kind of property' ).selectOption( 'Flat or maisonette' );
+		await form( page ).getByLabel( 'Property type' ).selectOption( 'Flat or maisonette' );
 		await fillPerson( page, mailbox() );
 		await expect( form( page ).getByRole( 'button', { name: 'Continue' } ) ).toBeHidden();
-		await form( page ).getByRole( 'button', { name: 'Ask for my valuation' } ).click();
-		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Please check and send' );
-		await form( page ).getByRole( 'button', { name: 'Ask for my valuation' } ).click();
-		await expect( page.getByRole( 'alert' ).first() ).toContainText( 'Please look at what you have written once more.' );
-		await expect( form( page ).getByLabel( 'Bedrooms' ) ).toHaveAccessibleDescription( 'Please choose the number of bedrooms' );
+		await form( page ).getByRole( 'button', { name: 'Request a valuation' } ).click();
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Check your answers and send' );
+		await form( page ).getByRole( 'button', { name: 'Request a valuation' } ).click();
+		await expect( page.getByRole( 'alert' ).first() ).toContainText( 'There’s a problem. Check your answers and try again.' );
+		await expect( form( page ).getByLabel( 'Bedrooms' ) ).toHaveAccessibleDescription( 'Choose the number of bedrooms' );
 		await expect( form( page ).getByLabel( 'Postcode' ) ).toHaveValue( 'TN17 3AA' );
 		// The refusal itself, which the browser logs.
 		expect( complaints.splice( 0 ) ).toEqual( [ expect.stringContaining( 'status of 400' ) ] );
 		await form( page ).getByLabel( 'Bedrooms' ).selectOption( '1' );
-		await form( page ).getByRole( 'button', { name: 'Ask for my valuation' } ).click();
-		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Thank you, we have your request' );
+		await form( page ).getByRole( 'button', { name: 'Request a valuation' } ).click();
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Thank you for your request' );
 		await noSidewaysScrolling( page );
 	} );
 } );

@@ -41,7 +41,7 @@ test( 'redirects from an old site: imported by CSV with bad lines told, followed
 	for ( const address of [ '/e2e-old/houses.html', '/e2e-old/show.php?id=1001' ] ) {
 		await page.getByLabel( `Choose ${ address }` ).check();
 	}
-	await page.getByRole( 'button', { name: 'Delete chosen' } ).click();
+	await page.getByRole( 'button', { name: 'Delete selected' } ).click();
 	await expect( page.getByText( '2 redirects were deleted.' ) ).toBeVisible();
 	expect( ( await request.get( '/e2e-old/houses.html' ) ).status() ).toBe( 404 );
 } );

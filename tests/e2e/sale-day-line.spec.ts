@@ -38,7 +38,7 @@ async function bringLots( page: Page ): Promise< void > {
 	await uploadLots( page, sale.slug, LOTS );
 	await expect( page.getByRole( 'heading', { name: /lots\.csv/ } ) ).toBeVisible();
 	await expect( page.getByText( `${ LOTS }`, { exact: true } ).first() ).toBeVisible();
-	await page.getByRole( 'button', { name: 'Write it now' } ).click();
+	await page.getByRole( 'button', { name: 'Apply changes' } ).click();
 	await expect( page.getByRole( 'heading', { name: /lots\.csv: Done/ } ) ).toBeVisible();
 }
 

@@ -32,12 +32,12 @@ async function open( page: Page, address: string ): Promise< void > {
 async function save( page: Page, address: string, words: string | RegExp ): Promise< Record< string, string > > {
 	await islandIsAlive( page, 'save-search' );
 	await button( page ).click();
-	const dialog = page.getByRole( 'dialog', { name: 'New properties by email' } );
+	const dialog = page.getByRole( 'dialog', { name: 'Email alerts for this search' } );
 	await expect( dialog.getByText( words ) ).toBeVisible();
 	await dialog.getByLabel( 'Email address' ).fill( address );
 	await dialog.getByText( 'As it happens' ).click();
 	const answered = page.waitForResponse( ( response ) => response.request().method() === 'POST' && /\/hpapi\/v1\/saved-searches$/.test( response.url() ) );
-	await dialog.getByRole( 'button', { name: 'Save this search' } ).click();
+	await dialog.getByRole( 'button', { name: 'Set up email alerts' } ).click();
 	const answer = await answered;
 	expect( answer.status() ).toBe( 202 );
 	await expect( page.getByText( 'We have sent you a mail.' ) ).toBeFocused();
@@ -79,7 +79,7 @@ test( 'a drawn area is saved as drawn, its news comes by mail, and the mail lead
 	const letter = await mail( admin, address, /Please confirm/ );
 	expect( letter.plain ).toMatch( /drawn area/i );
 	await page.goto( link( letter.plain, 'confirm' ) );
-	await page.getByRole( 'button', { name: 'Yes, write to me' } ).click();
+	await page.getByRole( 'button', { name: 'Confirm my alerts' } ).click();
 	await expect( page.getByRole( 'heading', { level: 1, name: 'Your search is saved' } ) ).toBeVisible();
 	await expect( page.getByRole( 'main' ) ).toContainText( /drawn area/i );
 
@@ -101,8 +101,8 @@ test( 'a drawn area is saved as drawn, its news comes by mail, and the mail lead
 	await expect( page.locator( '.hh-area' ) ).toBeVisible();
 
 	await page.goto( link( news.headers, 'unsubscribe' ) );
-	await page.getByRole( 'button', { name: 'End this search' } ).click();
-	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'You will not hear from us again about this search' );
+	await page.getByRole( 'button', { name: 'Stop alerts' } ).click();
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'You’ve stopped alerts for this search' );
 	await binProperty( admin, inside );
 	await binProperty( admin, outside );
 	await admin.context().close();

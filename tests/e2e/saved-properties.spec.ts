@@ -39,7 +39,7 @@ test( 'with the keyboard alone: save, take off, and the page of saved ones keeps
 	await saved.locator( '[data-hh-save]' ).focus();
 	await page.keyboard.press( 'Space' );
 	await expect( saved ).toHaveCount( 0 );
-	await expect( page.getByText( 'Nothing saved yet' ) ).toBeVisible();
+	await expect( page.getByText( 'No saved properties yet' ) ).toBeVisible();
 	await expect( page.locator( '[data-part="empty"] a' ).first() ).toBeFocused();
 } );
 
@@ -58,8 +58,8 @@ test( 'a selection is shared as a link, which needs no JavaScript', async ( { pa
 	await stranger.close();
 	await page.goto( '/saved/' );
 	await page.getByRole( 'button', { name: 'Remove all' } ).click();
-	await page.getByRole( 'button', { name: 'Really remove all of them?' } ).click();
-	await expect( page.getByText( 'Nothing saved yet' ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Yes, remove all' } ).click();
+	await expect( page.getByText( 'No saved properties yet' ) ).toBeVisible();
 	await expectAccessible( page );
 } );
 
@@ -72,11 +72,11 @@ test( 'what was looked at last stands at the end of other pages, without a jump,
 	// It is not among its cards.
 	await page.goto( '/estate-agents/to-rent/', { waitUntil: 'networkidle' } );
 	const before = await layoutShift( page );
-	const row = page.getByRole( 'region', { name: 'You looked at these' } );
+	const row = page.getByRole( 'region', { name: 'Recently viewed' } );
 	await row.scrollIntoViewIfNeeded();
 	await expect( row.getByRole( 'article' ) ).toContainText( name );
 	expect( ( await layoutShift( page ) ) - before ).toBeLessThan( 0.01 );
-	await row.getByRole( 'button', { name: 'Forget them' } ).click();
+	await row.getByRole( 'button', { name: 'Clear list' } ).click();
 	await expect( row ).toBeHidden();
 	await page.reload();
 	await expect( row ).toBeHidden();

@@ -30,10 +30,10 @@ test( '[SITE-11] from a list to the news: save, confirm by the mail’s button, 
 	await page.goto( `/estate-agents/for-sale/?min_price=${ price }&max_price=${ price }` );
 	await islandIsAlive( page, 'save-search' );
 	await button( page ).click();
-	const dialog = page.getByRole( 'dialog', { name: 'New properties by email' } );
+	const dialog = page.getByRole( 'dialog', { name: 'Email alerts for this search' } );
 	await dialog.getByLabel( 'Email address' ).fill( address );
 	await dialog.getByText( 'As it happens' ).click();
-	await dialog.getByRole( 'button', { name: 'Save this search' } ).click();
+	await dialog.getByRole( 'button', { name: 'Set up email alerts' } ).click();
 	await expect( page.getByText( 'We have sent you a mail.' ) ).toBeFocused();
 
 	// Looking at the link is not confirming; its button is.
@@ -41,7 +41,7 @@ test( '[SITE-11] from a list to the news: save, confirm by the mail’s button, 
 	await page.goto( link( letter.plain, 'confirm' ) );
 	await expectFitsAllWidths( page );
 	await page.reload();
-	await page.getByRole( 'button', { name: 'Yes, write to me' } ).click();
+	await page.getByRole( 'button', { name: 'Confirm my alerts' } ).click();
 	await expect( page.getByRole( 'heading', { level: 1, name: 'Your search is saved' } ) ).toBeVisible();
 	await expectFitsAllWidths( page );
 	await expectLinksLead( page.getByRole( 'main' ), 2 );
@@ -55,7 +55,7 @@ test( '[SITE-11] from a list to the news: save, confirm by the mail’s button, 
 	await page.goto( link( news.plain, 'manage' ) );
 	await page.getByLabel( 'How often' ).selectOption( 'weekly' );
 	await page.getByRole( 'button', { name: 'Save changes' } ).click();
-	await expect( page.getByRole( 'status' ) ).toHaveText( 'Your changes are saved.' );
+	await expect( page.getByRole( 'status' ) ).toHaveText( 'Changes saved.' );
 	await expect( page.getByLabel( 'How often' ) ).toHaveValue( 'weekly' );
 	await expectFitsAllWidths( page );
 
@@ -68,7 +68,7 @@ test( '[SITE-11] from a list to the news: save, confirm by the mail’s button, 
 	expect( answer.headers()[ 'referrer-policy' ] ).toBe( 'no-referrer' );
 	await clean.close();
 	await page.goto( stop );
-	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'You will not hear from us again about this search' );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'You’ve stopped alerts for this search' );
 	await expectFitsAllWidths( page );
 
 	await binProperty( admin, title );
@@ -112,8 +112,8 @@ test.describe( 'without JavaScript', () => {
 		await expect( page.getByText( 'Property to rent, at least 2 bedrooms' ) ).toBeVisible();
 		await page.getByLabel( 'Email address' ).fill( email() );
 		await page.getByRole( 'radio', { name: 'Once a week' } ).check();
-		await page.getByRole( 'button', { name: 'Save this search' } ).click();
-		await expect( page.getByRole( 'heading', { level: 1, name: 'Look into your mail' } ) ).toBeVisible();
-		await expect( page.getByRole( 'link', { name: 'Back to the list' } ) ).toHaveAttribute( 'href', /to-rent\/\?min_beds=2$/ );
+		await page.getByRole( 'button', { name: 'Set up email alerts' } ).click();
+		await expect( page.getByRole( 'heading', { level: 1, name: 'Check your email' } ) ).toBeVisible();
+		await expect( page.getByRole( 'link', { name: 'Back to results' } ) ).toHaveAttribute( 'href', /to-rent\/\?min_beds=2$/ );
 	} );
 } );

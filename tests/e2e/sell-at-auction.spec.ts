@@ -13,7 +13,7 @@ test.beforeEach( async ( { context } ) => {
 test( 'a seller of a car is told what is missing, sends by keyboard alone, and is thanked', async ( { page } ) => {
 	await page.goto( '/car-auctions/' );
 	await islandIsAlive( page, 'sell-at-auction' );
-	const form = page.getByRole( 'form', { name: 'Sell at our auction' } );
+	const form = page.getByRole( 'form', { name: 'Sell at auction' } );
 	await form.getByRole( 'button', { name: 'Send' } ).click();
 	await expect( form.getByLabel( 'Number plate' ) ).toBeFocused();
 	await expect( form.getByLabel( 'Number plate' ) ).toHaveAccessibleDescription( 'Please enter a valid number plate' );
@@ -24,7 +24,7 @@ test( 'a seller of a car is told what is missing, sends by keyboard alone, and i
 	await form.getByLabel( 'Name' ).fill( 'Jo Smith' );
 	await form.getByLabel( 'Email address' ).fill( email() );
 	await page.keyboard.press( 'Enter' );
-	await expect( page.getByRole( 'heading', { name: 'Thank you, we have what you would like to sell' } ) ).toBeFocused();
+	await expect( page.getByRole( 'heading', { name: 'Thank you, we’ve received your selling enquiry' } ) ).toBeFocused();
 } );
 
 test.describe( 'without JavaScript', () => {
@@ -32,14 +32,14 @@ test.describe( 'without JavaScript', () => {
 
 	test( 'a seller of a property checks what they wrote, sends it, and is thanked', async ( { page } ) => {
 		await page.goto( '/property-auctions/' );
-		const form = page.getByRole( 'form', { name: 'Sell at our auction' } );
-		await form.getByLabel( 'Address of the property' ).fill( '1 High Street, Cranbrook' );
-		await form.getByLabel( 'What it is' ).fill( 'A shop with a flat' );
+		const form = page.getByRole( 'form', { name: 'Sell at auction' } );
+		await form.getByLabel( 'Property address' ).fill( '1 High Street, Cranbrook' );
+		await form.getByLabel( 'Description' ).fill( 'A shop with a flat' );
 		await form.getByLabel( 'Name' ).fill( 'Jo Smith' );
 		await form.getByLabel( 'Email address' ).fill( email() );
 		await form.getByRole( 'button', { name: 'Send' } ).click();
-		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Please check and send' );
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Check your answers and send' );
 		await page.getByRole( 'button', { name: 'Send' } ).click();
-		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Thank you, we have what you would like to sell' );
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Thank you, we’ve received your selling enquiry' );
 	} );
 } );

@@ -61,7 +61,7 @@ test( '[BLK-01] an editor makes a page for sellers by the interface alone, in fe
 		await expect( page.getByRole( 'heading', { level: 1, name: 'Selling by the sea' } ) ).toBeVisible();
 		await expect( page.locator( 'main' ) ).toContainText( name );
 		await expect( page.locator( 'main' ) ).toContainText( 'They rang in week nine, as they had said.' );
-		await expect( page.getByRole( 'form', { name: 'Ask for a valuation' } ) ).toBeVisible();
+		await expect( page.getByRole( 'form', { name: 'Request a valuation' } ) ).toBeVisible();
 	} finally {
 		await wpRest( page, 'DELETE', `pages/${ id }?force=true` );
 	}

@@ -31,7 +31,7 @@ for ( const [ what, plate ] of [ [ 'a valuation', FIESTA ] ] as const ) {
 		test.setTimeout( 300_000 );
 		await beSomebody( page );
 		const { html, plain } = await mailFor( page, plate );
-		expect( plain ).toContain( 'THE NEXT AUCTIONS' );
+		expect( plain ).toContain( 'NEXT AUCTION DATES' );
 
 		// Its links, followed: the site's name home, the button to the telephone. It has no others: what one would want to undo or to
 		// change is said in words.

@@ -69,11 +69,11 @@ test.describe( 'the wizard', () => {
 		const right = email();
 		await sendTo( page, `wrong-${ right }` );
 		await expect( page.locator( '.hh-valuation__values dd' ) ).toHaveText( [ /^£\d/, /^£\d/, /^£\d/ ] );
-		await page.getByRole( 'button', { name: 'Wrong address?' } ).click();
-		await expect( page.getByLabel( 'The right email address' ) ).toBeFocused();
-		await page.getByLabel( 'The right email address' ).fill( right );
+		await page.getByRole( 'button', { name: 'Change email address' } ).click();
+		await expect( page.getByLabel( 'New email address' ) ).toBeFocused();
+		await page.getByLabel( 'New email address' ).fill( right );
 		const corrected = page.waitForResponse( '**/caphpi/v1/valuation/send' );
-		await page.getByRole( 'button', { name: 'Send it there' } ).click();
+		await page.getByRole( 'button', { name: 'Send to this address' } ).click();
 		expect( ( await corrected ).status() ).toBe( 202 );
 		await expect( page.getByText( `will follow to ${ right }.` ) ).toBeVisible();
 		await expectNoSideways( page );
@@ -97,10 +97,10 @@ test.describe( 'the wizard', () => {
 		await ask( page, NO_VALUE_PLATE );
 		await expect( page.getByRole( 'heading', { name: /^Sorry, we can’t put a price on your/ } ) ).toBeFocused();
 		await page.getByLabel( 'Phone number' ).fill( '123' );
-		await page.getByRole( 'button', { name: 'Ask for a call' } ).click();
+		await page.getByRole( 'button', { name: 'Request a call' } ).click();
 		await expect( page.getByText( 'Please enter a valid phone number' ) ).toBeVisible();
 		await page.getByLabel( 'Phone number' ).fill( '+44 (0)1632 960123' );
-		await page.getByRole( 'button', { name: 'Ask for a call' } ).click();
+		await page.getByRole( 'button', { name: 'Request a call' } ).click();
 		await expect( page.getByText( /^A team member will contact you/ ) ).toBeVisible();
 		await expect( page.getByLabel( 'Phone number' ) ).toHaveCount( 0 );
 	} );
@@ -112,7 +112,7 @@ test.describe( 'the wizard', () => {
 		await expectNoSideways( page );
 		await expectAccessible( page );
 		await page.getByLabel( 'Mobile number' ).fill( '07700 900123' );
-		await page.getByRole( 'button', { name: 'Ask for a call' } ).click();
+		await page.getByRole( 'button', { name: 'Request a call' } ).click();
 		await expect( page.getByRole( 'heading', { name: 'Thank you', exact: true } ) ).toBeFocused();
 	} );
 
@@ -274,7 +274,7 @@ test.describe( 'without JavaScript', () => {
 		const notice = page.locator( '.hh-valuation__no-script' );
 		await expect( notice ).toBeVisible();
 		const words = await notice.evaluate( ( element ) => element.textContent );
-		expect( words ).toContain( 'The online valuation needs JavaScript' );
+		expect( words ).toContain( 'Turn on JavaScript to use the online valuation' );
 		expect( words ).toContain( 'Monday to Friday 9am to 5pm' );
 		await expect( notice.locator( 'a' ) ).toHaveAttribute( 'href', /^tel:/ );
 		await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toHaveCount( 1 );

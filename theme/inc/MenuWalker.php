@@ -33,7 +33,7 @@ final class MenuWalker extends Walker_Nav_Menu {
 			$output .= sprintf(
 				'<details class="hh-submenu" data-hh-dropdown><summary class="hh-submenu__toggle"><span class="hh-visually-hidden">%s</span></summary>',
 				/* translators: %s: an item of the menu */
-				esc_html( sprintf( __( 'More under %s', 'hearth-hammer' ), wp_strip_all_tags( (string) ( get_object_vars( $data_object )['title'] ?? '' ) ) ) )
+				esc_html( sprintf( __( '%s submenu', 'hearth-hammer' ), wp_strip_all_tags( (string) ( get_object_vars( $data_object )['title'] ?? '' ) ) ) )
 			);
 		}
 	}

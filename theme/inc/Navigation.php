@@ -43,7 +43,7 @@ final class Navigation {
 			$links[ Routes::auctions() ] = __( 'Auctions', 'hearth-hammer' );
 		}
 		if ( Plugins::hpapi() ) {
-			$links[ Routes::areas() ] = __( 'Areas we know', 'hearth-hammer' );
+			$links[ Routes::areas() ] = __( 'Areas we cover', 'hearth-hammer' );
 		}
 		if ( Plugins::caphpi() ) {
 			$links[ Routes::valuation() ] = __( 'Sell your vehicle', 'hearth-hammer' );

@@ -65,7 +65,7 @@ final class Setup {
 
 	/** Whole pages to begin with (patterns/): offered for a new page, and among the patterns. */
 	private static function patterns(): void {
-		register_block_pattern_category( 'hearth-hammer-pages', array( 'label' => __( 'Pages of the firm', 'hearth-hammer' ) ) );
+		register_block_pattern_category( 'hearth-hammer-pages', array( 'label' => __( 'Company pages', 'hearth-hammer' ) ) );
 	}
 
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * Template Name: Without title
+ * Template Name: No title
  * Template Post Type: page
  *
  * For a page whose own first heading is its title, such as a landing page that begins with a picture.

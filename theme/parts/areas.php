@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <section class="hh-section hh-on-deep" id="areas">
 	<div class="hh-wrap">
-		<h2 class="hh-areas__title"><?php esc_html_e( 'The parishes we know', 'hearth-hammer' ); ?></h2>
+		<h2 class="hh-areas__title"><?php esc_html_e( 'Areas we cover', 'hearth-hammer' ); ?></h2>
 		<ul class="hh-areas">
 			<?php foreach ( $args['areas'] as $hh_area ) : ?>
 				<li class="hh-areas__item">

@@ -11,7 +11,7 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<nav class="hh-breadcrumbs" aria-label="<?php esc_attr_e( 'You are here', 'hearth-hammer' ); ?>">
+<nav class="hh-breadcrumbs" aria-label="<?php esc_attr_e( 'Breadcrumb', 'hearth-hammer' ); ?>">
 	<ol>
 		<?php foreach ( $args['links'] as $hh_url => $hh_label ) : ?>
 			<li><a href="<?php echo esc_url( $hh_url ); ?>"><?php echo esc_html( $hh_label ); ?></a></li>

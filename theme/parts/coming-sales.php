@@ -19,7 +19,7 @@ if ( '' === $hh_sales ) {
 ?>
 <section class="hh-section hh-wrap hh-home-sales">
 	<div class="hh-section__head">
-		<h2><?php esc_html_e( 'Coming under the hammer', 'hearth-hammer' ); ?></h2>
+		<h2><?php esc_html_e( 'Upcoming auctions', 'hearth-hammer' ); ?></h2>
 		<a class="hh-more" href="<?php echo esc_url( Routes::auctions() ); ?>"><?php esc_html_e( 'All sales', 'hearth-hammer' ); ?></a>
 	</div>
 	<?php echo $hh_sales; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>

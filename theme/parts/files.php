@@ -43,13 +43,13 @@ $hh_title = match ( true ) {
 					<?php
 					Plugins::enhance( 'tour-player' );
 					/* translators: %s: name of a host, e.g. YouTube */
-					$hh_words = sprintf( __( 'This is shown by %s, which keeps cookies or the like in your browser and may follow what you do.', 'hearth-hammer' ), $hh_link['embed']['host'] );
+					$hh_words = sprintf( __( 'This content comes from %s, which uses cookies or similar technology in your browser and may track what you do.', 'hearth-hammer' ), $hh_link['embed']['host'] );
 					?>
 					<div class="hh-tour" data-hh-tour="<?php echo esc_url( $hh_link['embed']['player'] ); ?>" data-title="<?php echo esc_attr( $hh_link['label'] ); ?>"<?php echo $hh_link['embed']['tracks'] ? ' data-tracks' : ''; ?> hidden>
-						<button class="hh-button hh-button--quiet" type="button" data-hh-tour-show><?php esc_html_e( 'Show it here', 'hearth-hammer' ); ?><span class="screen-reader-text">: <?php echo esc_html( $hh_link['label'] ); ?></span></button>
+						<button class="hh-button hh-button--quiet" type="button" data-hh-tour-show><?php esc_html_e( 'View it here', 'hearth-hammer' ); ?><span class="screen-reader-text">: <?php echo esc_html( $hh_link['label'] ); ?></span></button>
 						<div class="hh-tour__ask" data-hh-tour-ask hidden>
 							<p class="hh-small"><?php echo esc_html( $hh_words ); ?></p>
-							<button class="hh-button" type="button" data-hh-tour-allow><?php esc_html_e( 'Show it all the same', 'hearth-hammer' ); ?></button>
+							<button class="hh-button" type="button" data-hh-tour-allow><?php esc_html_e( 'Allow and view', 'hearth-hammer' ); ?></button>
 						</div>
 						<div class="hh-tour__frame" data-hh-tour-frame hidden></div>
 					</div>

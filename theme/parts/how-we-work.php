@@ -15,15 +15,15 @@ defined( 'ABSPATH' ) || exit;
 
 $hh_company = Company::current();
 $hh_points  = array(
-	__( 'One person, start to finish', 'hearth-hammer' ) => __( 'Whoever values your house shows it, takes the offers and rings you on the day it completes. You will not be passed round a call centre.', 'hearth-hammer' ),
-	__( 'The facts, up front', 'hearth-hammer' )          => __( 'Tenure, council tax, ground rent and service charge are on the page before you ask, with floorplans measured by us.', 'hearth-hammer' ),
-	__( 'Two ways to sell', 'hearth-hammer' )             => __( 'By private treaty when time is on your side; under the hammer when certainty matters more. We do both, and will say which suits.', 'hearth-hammer' ),
+	__( 'One person, start to finish', 'hearth-hammer' ) => __( 'The person who values your house also shows it, takes the offers and calls you on completion day. You won’t be passed around a call centre.', 'hearth-hammer' ),
+	__( 'The facts, up front', 'hearth-hammer' )          => __( 'Tenure, council tax, ground rent and service charge are on the page before you ask, along with floorplans we measure ourselves.', 'hearth-hammer' ),
+	__( 'Two ways to sell', 'hearth-hammer' )             => __( 'Private treaty when time is on your side, auction when certainty matters more. We do both, and will tell you which suits you.', 'hearth-hammer' ),
 );
 ?>
 <section class="hh-section hh-wrap hh-how">
 	<div class="hh-how__intro">
 		<h2><?php esc_html_e( 'How we work', 'hearth-hammer' ); ?></h2>
-		<p class="hh-aside"><?php esc_html_e( 'An agent’s nerve with an auctioneer’s timing.', 'hearth-hammer' ); ?></p>
+		<p class="hh-aside"><?php esc_html_e( 'Estate agents and auctioneers under one roof.', 'hearth-hammer' ); ?></p>
 		<?php if ( Plugins::hpapi() ) : ?>
 			<p><a class="hh-button hh-button--primary" href="<?php echo esc_url( Routes::property_valuation() ); ?>"><?php esc_html_e( 'What is my property worth?', 'hearth-hammer' ); ?></a></p>
 		<?php endif; ?>

@@ -15,15 +15,15 @@ defined( 'ABSPATH' ) || exit;
 
 $hh_company = Company::current();
 $hh_kinds   = array(
-	'wider'  => __( 'Look a little further', 'hearth-hammer' ),
-	'fewer'  => __( 'Ask for a little less', 'hearth-hammer' ),
-	'nearby' => __( 'The same, close by', 'hearth-hammer' ),
-	'other'  => __( 'Or something else', 'hearth-hammer' ),
+	'wider'  => __( 'Search a wider area', 'hearth-hammer' ),
+	'fewer'  => __( 'Use fewer filters', 'hearth-hammer' ),
+	'nearby' => __( 'Try nearby areas', 'hearth-hammer' ),
+	'other'  => __( 'Other searches', 'hearth-hammer' ),
 );
 ?>
 <div class="hh-empty">
-	<p class="hh-empty__title"><?php esc_html_e( 'Nothing like that today', 'hearth-hammer' ); ?></p>
-	<p class="hh-lede"><?php esc_html_e( 'The right house may not have reached us yet. Ask for a little less, look a little further, or tell us what you want: we often know of places before they are advertised.', 'hearth-hammer' ); ?></p>
+	<p class="hh-empty__title"><?php esc_html_e( 'No properties match your search', 'hearth-hammer' ); ?></p>
+	<p class="hh-lede"><?php esc_html_e( 'We may not have the right home yet. Widen your search, use fewer filters or tell us what you want: we often know about homes before they’re advertised.', 'hearth-hammer' ); ?></p>
 	<div class="hh-empty__groups">
 		<?php foreach ( $hh_kinds as $hh_kind => $hh_title ) : ?>
 			<?php $hh_ways = array_filter( $args['view']->ways, static fn ( array $way ): bool => $way['kind'] === $hh_kind ); ?>

@@ -51,11 +51,11 @@ elseif ( '' !== $args['name'] ) :
 		<p>
 			<?php
 			/* translators: %s: a make of vehicles, or what a visitor typed */
-			echo esc_html( sprintf( __( 'There is no %s in our coming sales just now. New lots come in every week.', 'hearth-hammer' ), $args['name'] ) );
+			echo esc_html( sprintf( __( 'We have no %s lots in our upcoming auctions. New lots are added every week.', 'hearth-hammer' ), $args['name'] ) );
 			?>
 		</p>
 		<p>
-			<a class="hh-button" href="<?php echo esc_url( $args['url'] ); ?>"><?php esc_html_e( 'All coming sales', 'hearth-hammer' ); ?></a>
+			<a class="hh-button" href="<?php echo esc_url( $args['url'] ); ?>"><?php esc_html_e( 'See all upcoming auctions', 'hearth-hammer' ); ?></a>
 		</p>
 	</div>
 	<?php

@@ -20,7 +20,7 @@ if ( '' === $hh_form ) {
 ?>
 <section class="hh-newsletter-band" aria-labelledby="hh-newsletter-title" data-hh-track-view="newsletter">
 	<div class="hh-wrap">
-		<h2 class="hh-title hh-newsletter-band__title" id="hh-newsletter-title"><?php echo wp_kses( __( 'First through the <em>garden gate</em>', 'hearth-hammer' ), array( 'em' => array() ) ); ?></h2>
+		<h2 class="hh-title hh-newsletter-band__title" id="hh-newsletter-title"><?php echo wp_kses( __( 'Sign up for <em>our newsletter</em>', 'hearth-hammer' ), array( 'em' => array() ) ); ?></h2>
 		<?php echo $hh_form; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
 	</div>
 </section>

@@ -18,8 +18,8 @@ $hh_areas = HomeView::areas();
 	<?php get_template_part( 'parts/hero-picture', null, array( 'name' => 'hero-404' ) ); ?>
 	<div class="hh-wrap hh-home-hero__wrap">
 		<div class="hh-home-hero__panel">
-			<h1 class="hh-title"><?php echo wp_kses( __( 'Nobody lives <em>at this address</em>', 'hearth-hammer' ), array( 'em' => array() ) ); ?></h1>
-			<p class="hh-lede"><?php esc_html_e( 'The page has moved, or the link to it was mistyped. Search again from here.', 'hearth-hammer' ); ?></p>
+			<h1 class="hh-title"><?php echo wp_kses( __( 'Page <em>not found</em>', 'hearth-hammer' ), array( 'em' => array() ) ); ?></h1>
+			<p class="hh-lede"><?php esc_html_e( 'The page has moved or its address was mistyped. Try searching again below.', 'hearth-hammer' ); ?></p>
 			<?php
 			$hh_search = Block::html( 'search-form' );
 			if ( '' === $hh_search ) {

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 			<?php echo $hh_wizard; // phpcs:ignore WordPress.Security.EscapeOutput -- filtered content. ?>
 		</div>
 		<aside class="hh-valuation-page__aside">
-			<h2><?php esc_html_e( 'Why an auction', 'hearth-hammer' ); ?></h2>
+			<h2><?php esc_html_e( 'Why sell at auction', 'hearth-hammer' ); ?></h2>
 			<ol class="hh-numbered">
 				<?php foreach ( ValuationPage::reasons() as $hh_reason ) : ?>
 					<li><p><?php echo esc_html( $hh_reason ); ?></p></li>

@@ -21,8 +21,8 @@ Plugins::enhance( 'recently-viewed' );
 ?>
 <section class="hh-section hh-viewed hh-wrap" data-hh-viewed data-api="<?php echo esc_url( Routes::cards() ); ?>" data-but="<?php echo (int) ( $args['but'] ?? 0 ); ?>" aria-labelledby="hh-viewed" data-hh-styles="hh-card hh-heart hh-more hh-price hh-ribbon" hidden>
 	<div class="hh-section__head">
-		<h2 id="hh-viewed"><?php esc_html_e( 'You looked at these', 'hearth-hammer' ); ?></h2>
-		<button class="hh-link-button" type="button" data-hh-viewed-clear><?php esc_html_e( 'Forget them', 'hearth-hammer' ); ?></button>
+		<h2 id="hh-viewed"><?php esc_html_e( 'Recently viewed', 'hearth-hammer' ); ?></h2>
+		<button class="hh-link-button" type="button" data-hh-viewed-clear><?php esc_html_e( 'Clear list', 'hearth-hammer' ); ?></button>
 	</div>
 	<div class="hh-viewed__row" data-hh-viewed-cards></div>
 </section>

@@ -18,7 +18,7 @@ if ( array() === $args['posts'] ) {
 }
 ?>
 <section class="hh-related" aria-labelledby="hh-related">
-	<h2 id="hh-related"><?php esc_html_e( 'Read on', 'hearth-hammer' ); ?></h2>
+	<h2 id="hh-related"><?php esc_html_e( 'Related articles', 'hearth-hammer' ); ?></h2>
 	<div class="hh-related__posts">
 		<?php
 		global $post;

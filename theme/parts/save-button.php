@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 	<span class="hh-save__on"><?php esc_html_e( 'Saved', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> 
 		<?php
 		/* translators: %s: address of a property */
-		echo esc_html( sprintf( __( '%s (take off the saved ones)', 'hearth-hammer' ), $args['address'] ) );
+		echo esc_html( sprintf( __( '%s (remove from saved)', 'hearth-hammer' ), $args['address'] ) );
 		?>
 	</span></span>
 </button>

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 $hh_kinds = $args['view']->kinds();
 ?>
 <?php if ( count( $hh_kinds ) > 1 ) : ?>
-	<nav class="hh-found__kinds" aria-label="<?php esc_attr_e( 'What was found', 'hearth-hammer' ); ?>">
+	<nav class="hh-found__kinds" aria-label="<?php esc_attr_e( 'Search results', 'hearth-hammer' ); ?>">
 		<ul class="hh-plain-list">
 			<?php foreach ( $hh_kinds as $hh_kind ) : ?>
 				<li><a href="#<?php echo esc_attr( $hh_kind['id'] ); ?>"><?php echo esc_html( $hh_kind['label'] ); ?></a> <span class="hh-muted hh-figures"><?php echo esc_html( number_format_i18n( $hh_kind['total'] ) ); ?></span></li>
@@ -35,7 +35,7 @@ $hh_kinds = $args['view']->kinds();
 		<p class="hh-found__all"><a href="<?php echo esc_url( $hh_found['url'] ); ?>">
 			<?php
 			/* translators: %s: number of properties */
-			echo esc_html( sprintf( _n( '%s property on a list', 'All %s properties on a list', $hh_found['total'], 'hearth-hammer' ), number_format_i18n( $hh_found['total'] ) ) );
+			echo esc_html( sprintf( _n( 'See %s property', 'See all %s properties', $hh_found['total'], 'hearth-hammer' ), number_format_i18n( $hh_found['total'] ) ) );
 			?>
 		</a></p>
 	</section>
@@ -48,7 +48,7 @@ $hh_kinds = $args['view']->kinds();
 			<p class="hh-found__all"><a href="<?php echo esc_url( $hh_found['url'] ); ?>">
 				<?php
 				/* translators: %s: number of lots */
-				echo esc_html( sprintf( _n( '%s lot on a list', 'All %s lots on a list', $hh_found['total'], 'hearth-hammer' ), number_format_i18n( $hh_found['total'] ) ) );
+				echo esc_html( sprintf( _n( 'See %s lot', 'See all %s lots', $hh_found['total'], 'hearth-hammer' ), number_format_i18n( $hh_found['total'] ) ) );
 				?>
 			</a></p>
 		<?php endif; ?>

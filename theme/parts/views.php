@@ -20,7 +20,7 @@ if ( ! $hh_view->cards && 'grid' === $hh_view->view ) {
 }
 Plugins::enhance( 'view-switch' );
 ?>
-<nav class="hh-views" data-hh-view-switch aria-label="<?php esc_attr_e( 'Show as', 'hearth-hammer' ); ?>">
+<nav class="hh-views" data-hh-view-switch aria-label="<?php esc_attr_e( 'View as', 'hearth-hammer' ); ?>">
 	<ul class="hh-views__list">
 		<?php foreach ( $hh_view->views as $hh_link ) : ?>
 			<li>

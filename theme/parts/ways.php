@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 		<li><a class="hh-button" href="<?php echo esc_url( Routes::to_rent() ); ?>"><?php esc_html_e( 'Property to rent', 'hearth-hammer' ); ?></a></li>
 	<?php endif; ?>
 	<?php if ( Plugins::caphpi() ) : ?>
-		<li><a class="hh-button" href="<?php echo esc_url( Routes::valuation() ); ?>"><?php esc_html_e( 'Value a car or van', 'hearth-hammer' ); ?></a></li>
+		<li><a class="hh-button" href="<?php echo esc_url( Routes::valuation() ); ?>"><?php esc_html_e( 'Value your car or van', 'hearth-hammer' ); ?></a></li>
 	<?php endif; ?>
 	<?php if ( ! Plugins::hpapi() ) : ?>
 		<li><a class="hh-button" href="<?php echo esc_url( home_url( '/' ) ); ?>"><?php esc_html_e( 'Home page', 'hearth-hammer' ); ?></a></li>

@@ -2,7 +2,7 @@
 /**
  * Title: Auctions
  * Slug: hearth-hammer/page-auctions
- * Description: Coming sales, how to bid, results, and selling.
+ * Description: Upcoming auctions, how to bid, results and selling.
  * Keywords: auctions, sales, lots, bidding
  * Categories: hearth-hammer-pages
  * Block Types: core/post-content
@@ -18,18 +18,18 @@ use HearthHammer\Theme\Block;
 defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:paragraph {"fontSize":"l"} -->
-<p class="has-l-font-size"><?php esc_html_e( 'A date, a room and a result. What you see in the catalogue is what is sold, with its papers, on that day.', 'hearth-hammer' ); ?></p>
+<p class="has-l-font-size"><?php esc_html_e( 'A date, a room and a result. What you see in the catalogue is what we sell on the day, documents included.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph -->
 
 <?php echo Block::comment( 'coming-sales', array( 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
 <!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'Lots to come', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Upcoming lots', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading -->
 
 <?php echo Block::comment( 'future-lots', array( 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
 <?php echo Block::comment( 'car-auction-steps', array( 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
 <!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'What was sold', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Latest results', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading -->
 
 <?php echo Block::comment( 'sale-results', array( 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>

@@ -2,7 +2,7 @@
 /**
  * Title: Contact
  * Slug: hearth-hammer/page-contact
- * Description: Where you are found, and how you are reached.
+ * Description: Where to find you and how to get in touch.
  * Keywords: contact, offices, branches, opening hours, find us
  * Categories: hearth-hammer-pages
  * Block Types: core/post-content
@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 $args ??= array();
 ?>
 <!-- wp:paragraph {"fontSize":"l"} -->
-<p class="has-l-font-size"><?php esc_html_e( 'Ring, write, or come in. The kettle is on from nine.', 'hearth-hammer' ); ?></p>
+<p class="has-l-font-size"><?php esc_html_e( 'Call, email or drop in. The kettle’s on from 9am.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading -->
@@ -36,7 +36,7 @@ $args ??= array();
 <!-- wp:columns {"align":"wide"} -->
 <div class="wp-block-columns alignwide"><!-- wp:column {"width":"33.33%"} -->
 <div class="wp-block-column" style="flex-basis:33.33%"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'If it is about…', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Who to contact', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading --></div>
 <!-- /wp:column -->
 
@@ -46,7 +46,7 @@ $args ??= array();
 <!-- /wp:columns -->
 <?php else : ?>
 <!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'Whom to ask', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Who to contact', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading -->
 
 <?php echo Block::comment( 'people', array( 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>

@@ -2,7 +2,7 @@
 /**
  * Title: Home page
  * Slug: hearth-hammer/page-home
- * Description: What stands below the search of the home page.
+ * Description: The content below the search on the home page.
  * Keywords: home, front page, landing
  * Categories: hearth-hammer-pages
  * Block Types: core/post-content
@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Tell us where it is. We come and look, say what it should fetch and why, and put the figure in writing.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'Tell us where it is. We’ll come and look, tell you what it should fetch and why, and put the figure in writing.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 
@@ -34,7 +34,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'A rent that lasts, references that are read, and one person who answers when the boiler does not.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'A rent that lasts, references we actually read, and one person who answers when the boiler won’t.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 
@@ -44,7 +44,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Houses, land, cars and vans, under the hammer. A day, a room, a result.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'Houses, land, cars and vans at auction. A date, a room and a result.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column --></div>
 <!-- /wp:columns -->

@@ -28,12 +28,12 @@ $args ??= array();
 <div class="wp-block-media-text alignwide has-media-on-the-right is-stacked-on-mobile is-vertically-aligned-top" style="grid-template-columns:auto 54%"><div class="wp-block-media-text__content">
 <?php endif; ?>
 <!-- wp:paragraph {"fontSize":"l"} -->
-<p class="has-l-font-size"><?php esc_html_e( 'The rules for landlords change every year. We read them, so that you need not.', 'hearth-hammer' ); ?></p>
+<p class="has-l-font-size"><?php esc_html_e( 'The rules for landlords change every year. We keep up with them so you don’t have to.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:buttons -->
 <div class="wp-block-buttons"><!-- wp:button -->
-<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( Routes::property_valuation() ); ?>"><?php esc_html_e( 'What would it let for?', 'hearth-hammer' ); ?></a></div>
+<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( Routes::property_valuation() ); ?>"><?php esc_html_e( 'Get a rental valuation', 'hearth-hammer' ); ?></a></div>
 <!-- /wp:button --></div>
 <!-- /wp:buttons -->
 <?php if ( isset( $args['picture'] ) ) : ?>
@@ -44,31 +44,31 @@ $args ??= array();
 <!-- wp:columns {"align":"wide"} -->
 <div class="wp-block-columns alignwide"><!-- wp:column -->
 <div class="wp-block-column"><!-- wp:heading {"fontSize":"xl"} -->
-<h2 class="wp-block-heading has-xl-font-size"><?php esc_html_e( 'Finding', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading has-xl-font-size"><?php esc_html_e( 'Finding a tenant', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Pictures, viewings, references that a person reads, the right-to-rent check, and an agreement that says what it means.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'Photos, viewings, references that a person reads, the right to rent check and a clearly worded agreement.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 
 <!-- wp:column -->
 <div class="wp-block-column"><!-- wp:heading {"fontSize":"xl"} -->
-<h2 class="wp-block-heading has-xl-font-size"><?php esc_html_e( 'Keeping', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading has-xl-font-size"><?php esc_html_e( 'During the tenancy', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Rent collected and passed on within three working days, visits twice a year with pictures, repairs by people we have used for years.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'Rent collected and paid to you within three working days, visits twice a year with photos, and repairs by people we’ve used for years.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 
 <!-- wp:column -->
 <div class="wp-block-column"><!-- wp:heading {"fontSize":"xl"} -->
-<h2 class="wp-block-heading has-xl-font-size"><?php esc_html_e( 'Ending', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading has-xl-font-size"><?php esc_html_e( 'At the end', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'An inventory that was true at the start, and a deposit settled within ten days of agreement.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'An inventory that was accurate from the start, and a deposit settled within ten days of agreement.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column --></div>
 <!-- /wp:columns -->
@@ -76,26 +76,26 @@ $args ??= array();
 <!-- wp:columns {"align":"wide"} -->
 <div class="wp-block-columns alignwide"><!-- wp:column {"width":"33.33%"} -->
 <div class="wp-block-column" style="flex-basis:33.33%"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'How letting goes', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'How it works', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading --></div>
 <!-- /wp:column -->
 
 <!-- wp:column {"width":"66.66%"} -->
 <div class="wp-block-column" style="flex-basis:66.66%"><!-- wp:list {"ordered":true} -->
 <ol class="wp-block-list"><!-- wp:list-item -->
-<li><?php esc_html_e( 'We say what it would let for, and what must be done first.', 'hearth-hammer' ); ?></li>
+<li><?php esc_html_e( 'We tell you what it would let for and what needs doing first.', 'hearth-hammer' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( 'Safety certificates, energy certificate and inventory are put in order.', 'hearth-hammer' ); ?></li>
+<li><?php esc_html_e( 'We put the safety certificates, energy certificate and inventory in order.', 'hearth-hammer' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( 'Viewings, references, the right-to-rent check and the agreement.', 'hearth-hammer' ); ?></li>
+<li><?php esc_html_e( 'We handle viewings, references, the right to rent check and the agreement.', 'hearth-hammer' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( 'Rent is collected, the deposit is protected, the house is looked at twice a year.', 'hearth-hammer' ); ?></li>
+<li><?php esc_html_e( 'We collect the rent, protect the deposit and inspect the property twice a year.', 'hearth-hammer' ); ?></li>
 <!-- /wp:list-item --></ol>
 <!-- /wp:list --></div>
 <!-- /wp:column --></div>
@@ -104,7 +104,7 @@ $args ??= array();
 <!-- wp:columns {"align":"wide"} -->
 <div class="wp-block-columns alignwide"><!-- wp:column {"width":"33.33%"} -->
 <div class="wp-block-column" style="flex-basis:33.33%"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'What it costs landlords', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Fees for landlords', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading --></div>
 <!-- /wp:column -->
 
@@ -113,7 +113,7 @@ $args ??= array();
 <?php echo $args['own']; // phpcs:ignore WordPress.Security.EscapeOutput -- blocks. ?>
 <?php else : ?>
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Write each service here with its price, VAT included, and what it does not cover. Landlords compare it before they ring.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'List each service here with its price including VAT, and what it does not cover. Landlords compare fees before they call.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph -->
 <?php endif; ?>
 </div>
@@ -121,7 +121,7 @@ $args ??= array();
 <!-- /wp:columns -->
 
 <!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'To rent now', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Available to rent', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading -->
 
 <?php echo Block::comment( 'property-list', array( 'channel' => 2, 'limit' => 3, 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
@@ -134,7 +134,7 @@ $args ??= array();
 
 <!-- wp:column {"width":"66.66%"} -->
 <div class="wp-block-column" style="flex-basis:66.66%"><!-- wp:paragraph -->
-<p><?php esc_html_e( 'No fees but those that the law allows, repairs that are reported from a telephone, and a reply on the same working day.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'Only the fees the law allows, repairs you can report by phone, and a reply the same working day.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column --></div>
 <!-- /wp:columns -->
@@ -142,7 +142,7 @@ $args ??= array();
 <!-- wp:columns {"align":"wide"} -->
 <div class="wp-block-columns alignwide"><!-- wp:column {"width":"33.33%"} -->
 <div class="wp-block-column" style="flex-basis:33.33%"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'What would yours let for?', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'What could your property let for?', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading --></div>
 <!-- /wp:column -->
 

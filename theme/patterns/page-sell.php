@@ -2,7 +2,7 @@
 /**
  * Title: Sell with us
  * Slug: hearth-hammer/page-sell
- * Description: How a sale goes, what it costs, and who does it.
+ * Description: How selling works, what it costs and who does it.
  * Keywords: sell, selling, vendors, valuation
  * Categories: hearth-hammer-pages
  * Block Types: core/post-content
@@ -28,12 +28,12 @@ $args ??= array();
 <div class="wp-block-media-text alignwide has-media-on-the-right is-stacked-on-mobile is-vertically-aligned-top" style="grid-template-columns:auto 54%"><div class="wp-block-media-text__content">
 <?php endif; ?>
 <!-- wp:paragraph {"fontSize":"l"} -->
-<p class="has-l-font-size"><?php esc_html_e( 'Three things make a sale: a price that the evidence supports, people through the door, and somebody who answers the telephone in week nine.', 'hearth-hammer' ); ?></p>
+<p class="has-l-font-size"><?php esc_html_e( 'Three things make a sale: a price backed by evidence, people through the door, and someone who answers the phone in week nine.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:buttons -->
 <div class="wp-block-buttons"><!-- wp:button -->
-<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( Routes::property_valuation() ); ?>"><?php esc_html_e( 'What is my property worth?', 'hearth-hammer' ); ?></a></div>
+<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( Routes::property_valuation() ); ?>"><?php esc_html_e( 'Request a valuation', 'hearth-hammer' ); ?></a></div>
 <!-- /wp:button --></div>
 <!-- /wp:buttons -->
 <?php if ( isset( $args['picture'] ) ) : ?>
@@ -44,31 +44,31 @@ $args ??= array();
 <!-- wp:columns {"align":"wide"} -->
 <div class="wp-block-columns alignwide"><!-- wp:column -->
 <div class="wp-block-column"><!-- wp:heading {"fontSize":"xl"} -->
-<h2 class="wp-block-heading has-xl-font-size"><?php esc_html_e( 'The price', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading has-xl-font-size"><?php esc_html_e( 'The right price', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'You see the sales that our figure comes from. If we think that you should wait, we say so.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'We show you the sales our figure is based on. If we think you should wait, we’ll say so.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 
 <!-- wp:column -->
 <div class="wp-block-column"><!-- wp:heading {"fontSize":"xl"} -->
-<h2 class="wp-block-heading has-xl-font-size"><?php esc_html_e( 'The page', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading has-xl-font-size"><?php esc_html_e( 'The full details', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Measured floorplan, pictures in daylight, and every fact that a buyer’s solicitor will ask for, from the first day.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'A measured floorplan, photos in daylight and every fact a buyer’s solicitor will ask for, from the first day.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 
 <!-- wp:column -->
 <div class="wp-block-column"><!-- wp:heading {"fontSize":"xl"} -->
-<h2 class="wp-block-heading has-xl-font-size"><?php esc_html_e( 'The week', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading has-xl-font-size"><?php esc_html_e( 'Weekly feedback', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Each Friday you hear who looked, who came, and what they said, also when it is not nice.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'Every Friday we tell you who looked, who came and what they said, even when it is unwelcome.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column --></div>
 <!-- /wp:columns -->
@@ -76,26 +76,26 @@ $args ??= array();
 <!-- wp:columns {"align":"wide"} -->
 <div class="wp-block-columns alignwide"><!-- wp:column {"width":"33.33%"} -->
 <div class="wp-block-column" style="flex-basis:33.33%"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'How it goes', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'How it works', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading --></div>
 <!-- /wp:column -->
 
 <!-- wp:column {"width":"66.66%"} -->
 <div class="wp-block-column" style="flex-basis:66.66%"><!-- wp:list {"ordered":true} -->
 <ol class="wp-block-list"><!-- wp:list-item -->
-<li><?php esc_html_e( 'A valuer comes for an hour. The valuation is with you in writing within two days.', 'hearth-hammer' ); ?></li>
+<li><?php esc_html_e( 'A valuer visits for an hour. You get the valuation in writing within two days.', 'hearth-hammer' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( 'You choose the day. Pictures and plan are made within three.', 'hearth-hammer' ); ?></li>
+<li><?php esc_html_e( 'You choose the day. Photos and a floorplan are ready within three days.', 'hearth-hammer' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( 'We show it ourselves, also on Saturdays.', 'hearth-hammer' ); ?></li>
+<li><?php esc_html_e( 'We do the viewings ourselves, including on Saturdays.', 'hearth-hammer' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( 'Offers reach you in writing, with the buyer’s means and chain.', 'hearth-hammer' ); ?></li>
+<li><?php esc_html_e( 'You get every offer in writing, with the buyer’s finances and chain.', 'hearth-hammer' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
@@ -108,7 +108,7 @@ $args ??= array();
 <!-- wp:columns {"align":"wide"} -->
 <div class="wp-block-columns alignwide"><!-- wp:column {"width":"33.33%"} -->
 <div class="wp-block-column" style="flex-basis:33.33%"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'What it costs', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Our fees', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading --></div>
 <!-- /wp:column -->
 
@@ -117,7 +117,7 @@ $args ??= array();
 <?php echo $args['own']; // phpcs:ignore WordPress.Security.EscapeOutput -- blocks. ?>
 <?php else : ?>
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Write your fee here as a percentage with VAT included, when it falls due, and what happens if the house does not sell. The law asks for it, and so do sellers.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'Give your fee here as a percentage including VAT. Say when it is payable and what happens if the house does not sell. The law requires this, and sellers expect it.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph -->
 <?php endif; ?>
 </div>
@@ -127,7 +127,7 @@ $args ??= array();
 <!-- wp:columns {"align":"wide"} -->
 <div class="wp-block-columns alignwide"><!-- wp:column {"width":"33.33%"} -->
 <div class="wp-block-column" style="flex-basis:33.33%"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'Begin here', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Get a valuation', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading --></div>
 <!-- /wp:column -->
 
@@ -140,26 +140,26 @@ $args ??= array();
 <!-- wp:columns {"align":"wide"} -->
 <div class="wp-block-columns alignwide"><!-- wp:column {"width":"33.33%"} -->
 <div class="wp-block-column" style="flex-basis:33.33%"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'What sellers ask', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Common questions', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading --></div>
 <!-- /wp:column -->
 
 <!-- wp:column {"width":"66.66%"} -->
 <div class="wp-block-column" style="flex-basis:66.66%"><!-- wp:details -->
-<details class="wp-block-details"><summary><?php esc_html_e( 'Should we sell before we buy?', 'hearth-hammer' ); ?></summary><!-- wp:paragraph -->
-<p><?php esc_html_e( 'Usually. An offer from somebody who has sold is heard first. We can show your house quietly while you look.', 'hearth-hammer' ); ?></p>
+<details class="wp-block-details"><summary><?php esc_html_e( 'Should I sell before I buy?', 'hearth-hammer' ); ?></summary><!-- wp:paragraph -->
+<p><?php esc_html_e( 'Usually. Sellers listen first to a buyer who has already sold. We can show your house quietly while you look.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></details>
 <!-- /wp:details -->
 
 <!-- wp:details -->
 <details class="wp-block-details"><summary><?php esc_html_e( 'Auction or private treaty?', 'hearth-hammer' ); ?></summary><!-- wp:paragraph -->
-<p><?php esc_html_e( 'Auction where a date matters, where a lender would hesitate, or where nobody can say what it is worth. Private treaty for most houses to live in.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'Auction if a date matters, a lender might hesitate or the value is hard to judge. Private treaty for most homes.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></details>
 <!-- /wp:details -->
 
 <!-- wp:details -->
-<details class="wp-block-details"><summary><?php esc_html_e( 'What should be ready?', 'hearth-hammer' ); ?></summary><!-- wp:paragraph -->
-<p><?php esc_html_e( 'Proof of who you are, an energy certificate, and the papers of extensions, windows and boilers. We order what is missing.', 'hearth-hammer' ); ?></p>
+<details class="wp-block-details"><summary><?php esc_html_e( 'What should we have ready?', 'hearth-hammer' ); ?></summary><!-- wp:paragraph -->
+<p><?php esc_html_e( 'Proof of identity, an energy certificate, and the paperwork for extensions, windows and boilers. We order anything that’s missing.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></details>
 <!-- /wp:details --></div>
 <!-- /wp:column --></div>

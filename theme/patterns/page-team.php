@@ -2,7 +2,7 @@
 /**
  * Title: Meet the team
  * Slug: hearth-hammer/page-team
- * Description: Who works here, and how they are reached.
+ * Description: Who works here and how to reach them.
  * Keywords: team, staff, people, about us
  * Categories: hearth-hammer-pages
  * Block Types: core/post-content
@@ -23,11 +23,11 @@ defined( 'ABSPATH' ) || exit;
 $args ??= array();
 ?>
 <!-- wp:paragraph {"fontSize":"l"} -->
-<p class="has-l-font-size"><?php esc_html_e( 'You will deal with one of us from the first visit to the last signature. These are the people it might be.', 'hearth-hammer' ); ?></p>
+<p class="has-l-font-size"><?php esc_html_e( 'You’ll deal with one of us from the first visit to the final signature. Meet the team.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'Who values and sells', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Our team', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading -->
 
 <?php echo Block::comment( 'people', array( 'align' => 'wide' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a block's comment. ?>
@@ -35,7 +35,7 @@ $args ??= array();
 <!-- wp:columns {"align":"wide"} -->
 <div class="wp-block-columns alignwide"><!-- wp:column {"width":"33.33%"} -->
 <div class="wp-block-column" style="flex-basis:33.33%"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'Ask for somebody', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Who to contact', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading --></div>
 <!-- /wp:column -->
 

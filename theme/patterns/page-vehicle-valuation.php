@@ -2,7 +2,7 @@
 /**
  * Title: Vehicle valuation
  * Slug: hearth-hammer/page-vehicle-valuation
- * Description: The valuation form, and why an auction.
+ * Description: The valuation form, and why to sell at auction.
  * Keywords: cars, vans, valuation, number plate
  * Categories: hearth-hammer-pages
  * Block Types: core/post-content
@@ -24,36 +24,36 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:list {"ordered":true} -->
 <ol class="wp-block-list"><!-- wp:list-item -->
-<li><?php esc_html_e( 'You see what it should make, from today’s trade figures.', 'hearth-hammer' ); ?></li>
+<li><?php esc_html_e( 'You see what your vehicle should make, based on today’s trade figures.', 'hearth-hammer' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( 'We send you the dates of the next sales.', 'hearth-hammer' ); ?></li>
+<li><?php esc_html_e( 'We send you the dates of the next auctions.', 'hearth-hammer' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( 'You bring it, or we collect it. Nothing is owed if it does not sell.', 'hearth-hammer' ); ?></li>
+<li><?php esc_html_e( 'You bring it, or we collect it. If it doesn’t sell, you owe nothing.', 'hearth-hammer' ); ?></li>
 <!-- /wp:list-item --></ol>
 <!-- /wp:list -->
 
 <!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'What sellers ask', 'hearth-hammer' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Common questions', 'hearth-hammer' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:details -->
-<details class="wp-block-details"><summary><?php esc_html_e( 'What does it cost?', 'hearth-hammer' ); ?></summary><!-- wp:paragraph -->
-<p><?php esc_html_e( 'The commission stands in the terms of each sale. There is no charge for the valuation.', 'hearth-hammer' ); ?></p>
+<details class="wp-block-details"><summary><?php esc_html_e( 'How much does it cost?', 'hearth-hammer' ); ?></summary><!-- wp:paragraph -->
+<p><?php esc_html_e( 'The commission is in the terms of each auction. The valuation is free.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></details>
 <!-- /wp:details -->
 
 <!-- wp:details -->
-<details class="wp-block-details"><summary><?php esc_html_e( 'What papers do I need?', 'hearth-hammer' ); ?></summary><!-- wp:paragraph -->
-<p><?php esc_html_e( 'The log book, the MOT certificate, the service history if you have it, and both keys.', 'hearth-hammer' ); ?></p>
+<details class="wp-block-details"><summary><?php esc_html_e( 'What documents do I need?', 'hearth-hammer' ); ?></summary><!-- wp:paragraph -->
+<p><?php esc_html_e( 'The V5C (log book), the MOT certificate, the service history if you have it, and both keys.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></details>
 <!-- /wp:details -->
 
 <!-- wp:details -->
-<details class="wp-block-details"><summary><?php esc_html_e( 'When am I paid?', 'hearth-hammer' ); ?></summary><!-- wp:paragraph -->
-<p><?php esc_html_e( 'By bank transfer, once the buyer has paid and the log book is in order, within five working days.', 'hearth-hammer' ); ?></p>
+<details class="wp-block-details"><summary><?php esc_html_e( 'When do I get paid?', 'hearth-hammer' ); ?></summary><!-- wp:paragraph -->
+<p><?php esc_html_e( 'By bank transfer within five working days, once the buyer has paid and the log book is in order.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></details>
 <!-- /wp:details -->

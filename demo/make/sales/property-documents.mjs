@@ -22,8 +22,8 @@ function specialConditions( row, facts ) {
 		[ 'heading', 'Conditions' ],
 		[ 'paragraph', `1. ${ facts.special_conditions }` ],
 		[ 'paragraph', '2. The common auction conditions apply, except where these conditions differ.' ],
-		[ 'paragraph', '3. The seller sells such right as the seller has, with the matters in the register and in the replies to enquiries in this pack. The buyer is taken to have read both.' ],
-		[ 'paragraph', '4. If completion is late through the buyer, interest runs at 4% above the base rate from day to day.' ],
+		[ 'paragraph', '3. The seller sells whatever title the seller has, subject to the matters in the register and in the replies to enquiries in this pack. The buyer is deemed to have read both.' ],
+		[ 'paragraph', '4. If the buyer completes late, interest is payable at 4% above base rate, calculated daily.' ],
 		...( facts.restrictions ? [ [ 'paragraph', `5. The property is sold subject to: ${ facts.restrictions }.` ] ] : [] ),
 	] );
 }
@@ -62,11 +62,11 @@ function searches( facts ) {
 function energy( row, facts ) {
 	return paper( 'epc', 'Energy performance certificate (demonstration)', facts, [
 		[ 'row', [ 'Rating', `${ row.epc[ 0 ] } (${ row.epc[ 1 ] })` ] ],
-		[ 'row', [ 'Could be', `${ row.epc[ 2 ] } (${ row.epc[ 3 ] })` ] ],
+		[ 'row', [ 'Potential', `${ row.epc[ 2 ] } (${ row.epc[ 3 ] })` ] ],
 		...( facts.floor_area ? [ [ 'row', [ 'Floor area', `${ facts.floor_area } sq m` ] ] ] : [] ),
 		[ 'row', [ 'Heating', facts.heating ] ],
 		[ 'row', [ 'Construction', facts.construction ] ],
-		[ 'paragraph', 'Recommended: insulation where there is none, controls to the heating, and low-energy lights throughout.' ],
+		[ 'paragraph', 'Recommended: insulation where there is none, heating controls and low-energy lighting throughout.' ],
 	] );
 }
 
@@ -74,9 +74,9 @@ function tenancy( row, facts ) {
 	const isGroundRents = row.type === 'ground-rents';
 	const letting = facts.property_use === 'residential' ? 'Periodic tenancy' : 'Leases as described';
 	return paper( 'tenancy', isGroundRents ? 'Schedule of leases' : 'Tenancy schedule', facts, [
-		[ 'row', [ 'Rent', `${ pounds( facts.rent ) } a year in all` ] ],
+		[ 'row', [ 'Rent', `${ pounds( facts.rent ) } a year in total` ] ],
 		[ 'row', [ 'Kind', isGroundRents ? 'Long leases at a ground rent' : letting ] ],
-		[ 'row', [ 'Tenants', 'Names are left out of this copy; buyers are given them on exchange' ] ],
+		[ 'row', [ 'Tenants', 'Names are removed from this copy; the buyer receives them on exchange' ] ],
 		[ 'row', [ 'Arrears', 'None at the date of this schedule' ] ],
 		[ 'paragraph', row.letting ],
 	] );

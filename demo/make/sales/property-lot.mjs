@@ -11,21 +11,21 @@ const SOLICITORS = [
 const CONDITIONS = [
 	'The buyer repays the cost of the searches, £385, on completion.',
 	'The buyer pays the seller’s legal costs of £1,200 plus VAT.',
-	'Sold as it stands; no warranty is given of services.',
+	'Sold as seen; no warranty is given for services.',
 	'Completion is 28 days after the auction or sooner by agreement.',
 ];
 
 const pounds = ( amount ) => `£${ amount.toLocaleString( 'en-GB' ) }`;
 
 const TENURE = {
-	freehold: { vacant: [ 'Freehold, with vacant possession.', 'The freehold, empty.', 'Sold freehold and with vacant possession.' ], let: [ 'Freehold, subject to the {lettings}.', 'The freehold is sold with its {lettings}.' ], part_let: [ 'Freehold, part let.', 'The freehold, partly let and partly empty.' ] },
+	freehold: { vacant: [ 'Freehold, with vacant possession.', 'Freehold with vacant possession on completion.', 'Sold freehold and with vacant possession.' ], let: [ 'Freehold, subject to the {lettings}.', 'The freehold is sold with its {lettings}.' ], part_let: [ 'Freehold, part let.', 'Freehold, part let and part vacant.' ] },
 	leasehold: { vacant: [ 'Leasehold, with {lease_years} years left and vacant possession.' ], let: [ 'Leasehold, with {lease_years} years left, and let.' ], part_let: [ 'Leasehold, with {lease_years} years left, part let.' ] },
 };
 
-const RENT = [ 'It brings {rent} a year.', 'The rent is {rent} a year.', 'Rent: {rent} a year.', '{rent} a year comes in.' ];
+const RENT = [ 'Producing {rent} a year.', 'The rent is {rent} a year.', 'Rent: {rent} a year.', 'Current rent {rent} a year.' ];
 const AREA = [ 'The floor area is {area} sq m.', 'About {area} sq m in all.', '{area} sq m, measured on plan.', 'It measures {area} sq m.' ];
-const ACRES = [ 'The plot is {acres}.', 'It stands in {acres}.', '{Acres} in all.' ];
-const EPC = [ 'Energy rating {epc}.', 'The energy certificate says {epc}.', 'EPC {epc}.' ];
+const ACRES = [ 'The plot is {acres}.', 'It is set in {acres}.', '{Acres} in all.' ];
+const EPC = [ 'Energy rating {epc}.', 'EPC rating {epc}.', 'EPC {epc}.' ];
 
 const acresInWords = ( acres ) => `${ acres } ${ acres === 1 ? 'acre' : 'acres' }`.replace( /^(0\.\d+) acres$/, '$1 acre' );
 
@@ -40,7 +40,7 @@ function viewings( row, index ) {
 	const times = [ '10:00', '11:00', '12:00', '14:00', '15:00' ];
 	const time = times[ index % times.length ];
 	const end = `${ time.slice( 0, 2 ) }:30`;
-	return [ 4 + ( index % 3 ), 11 + ( index % 3 ) ].map( ( days ) => ( { starts_at: { days, time }, ends_at: { days, time: end }, note: row.occupancy === 'let' ? 'By appointment: the tenant is told first' : 'No appointment needed' } ) );
+	return [ 4 + ( index % 3 ), 11 + ( index % 3 ) ].map( ( days ) => ( { starts_at: { days, time }, ends_at: { days, time: end }, note: row.occupancy === 'let' ? 'By appointment: we give the tenant notice first' : 'No appointment needed' } ) );
 }
 
 /**
@@ -110,7 +110,7 @@ export function propertyText( row, variety ) {
 		row.floor_area ? say( 'area', AREA ) : '',
 		row.acres ? say( 'acres', ACRES ) : '',
 		row.epc ? say( 'epc', EPC ) : '',
-		row.epc_exempt ? 'It needs no energy certificate.' : '',
+		row.epc_exempt ? 'No EPC is required.' : '',
 		row.vat_on_price === 'yes' ? 'VAT is added to the price.' : '',
 		row.service_charge ? `Service charge ${ pounds( row.service_charge ) } and ground rent ${ pounds( row.ground_rent ) } a year.` : '',
 	];

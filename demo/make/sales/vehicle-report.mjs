@@ -40,7 +40,7 @@ export function vehicleReport( title, { facts, faults } ) {
 			[ 'heading', `Grade ${ facts.grade }` ],
 			...parts.map( ( [ part, words ] ) => [ 'row', [ part, faults.filter( ( fault ) => words.test( fault ) ).join( '. ' ) || 'Nothing to report' ] ] ),
 			[ 'heading', 'How it was inspected' ],
-			[ 'paragraph', 'Walked round in daylight, started from cold, and driven in the yard where it would drive. Nothing was taken apart. The report says what was seen on the day; view before you bid.' ],
+			[ 'paragraph', 'We walked round the vehicle in daylight, started it from cold and, where possible, drove it in the yard. Nothing was dismantled. This report records what we saw on the day. View before you bid.' ],
 		],
 	} );
 }

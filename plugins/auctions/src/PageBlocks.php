@@ -57,7 +57,7 @@ final class PageBlocks {
 	public static function guide(): array {
 		$sales    = GuideLinks::posts( SalePostType::NAME, __( 'Sales', 'hearth-hammer' ), 'edit_hh_sales' );
 		$lots     = GuideLinks::posts( LotPostType::NAME, __( 'Lots', 'hearth-hammer' ), 'edit_hh_lots' );
-		$pictures = GuideLinks::settings( ImageCacheScreen::PAGE, __( 'Lot pictures', 'hearth-hammer' ) );
+		$pictures = GuideLinks::settings( ImageCacheScreen::PAGE, __( 'Lot images', 'hearth-hammer' ) );
 		$platform = GuideLinks::settings( PlatformScreen::PAGE, __( 'Bidding platform', 'hearth-hammer' ) );
 		return array(
 			'sync-overlay'   => array( $platform ),

@@ -25,8 +25,8 @@ final class SetupChecks {
 		/* translators: 1, 2: numbers */
 		$count = sprintf( __( 'Sales: %1$s. Lots: %2$s.', 'hearth-hammer' ), number_format_i18n( $sales ), number_format_i18n( $lots ) );
 		return array(
-			SetupCheck::of( 'sales', __( 'Sales and lots', 'hearth-hammer' ), $sales > 0 && $lots > 0, $count, $count . ' ' . __( 'Add a sale, or have them come from the platform or a CSV file.', 'hearth-hammer' ), admin_url( 'post-new.php?post_type=' . SalePostType::NAME ), __( 'Add a sale', 'hearth-hammer' ), Capabilities::EDIT_LOTS ),
-			new SetupCheck( 'platform', __( 'Bidding platform', 'hearth-hammer' ), ...self::platform(), url: SettingsPage::url( PlatformScreen::PAGE ), link: __( 'Open Bidding platform', 'hearth-hammer' ) ),
+			SetupCheck::of( 'sales', __( 'Sales and lots', 'hearth-hammer' ), $sales > 0 && $lots > 0, $count, $count . ' ' . __( 'Add a sale, or import sales from the platform or a CSV file.', 'hearth-hammer' ), admin_url( 'post-new.php?post_type=' . SalePostType::NAME ), __( 'Add a sale', 'hearth-hammer' ), Capabilities::EDIT_LOTS ),
+			new SetupCheck( 'platform', __( 'Bidding platform', 'hearth-hammer' ), ...self::platform(), url: SettingsPage::url( PlatformScreen::PAGE ), link: __( 'Go to bidding platform settings', 'hearth-hammer' ) ),
 		);
 	}
 
@@ -41,10 +41,10 @@ final class SetupChecks {
 			default                 => array(),
 		};
 		return match ( true ) {
-			in_array( '', $needs, true )               => array( SetupState::Missing, __( 'It is chosen, and its address or account is missing.', 'hearth-hammer' ) ),
-			PlatformSettings::SANDBOX === $adapter     => array( SetupState::Warning, __( 'The sandbox plays the platform.', 'hearth-hammer' ) ),
-			PlatformSettings::NONE === $adapter        => array( SetupState::Warning, __( 'None is chosen: lots are typed here, or come by CSV.', 'hearth-hammer' ) ),
-			default                                    => array( SetupState::Done, __( 'Sales and lots come from it.', 'hearth-hammer' ) ),
+			in_array( '', $needs, true )               => array( SetupState::Missing, __( 'A platform is selected, but its address or account details are missing.', 'hearth-hammer' ) ),
+			PlatformSettings::SANDBOX === $adapter     => array( SetupState::Warning, __( 'Using the sandbox instead of a bidding platform.', 'hearth-hammer' ) ),
+			PlatformSettings::NONE === $adapter        => array( SetupState::Warning, __( 'No platform is selected. Add lots by hand or import them from a CSV file.', 'hearth-hammer' ) ),
+			default                                    => array( SetupState::Done, __( 'Sales and lots are synced from the platform.', 'hearth-hammer' ) ),
 		};
 	}
 }

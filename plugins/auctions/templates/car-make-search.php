@@ -25,7 +25,7 @@ $hh_id = wp_unique_id( 'hh-make-search-' );
 			<?php endforeach; ?>
 		</datalist>
 		<?php if ( $props['is_refused'] ) : ?>
-			<p class="hh-field__error" id="<?php echo esc_attr( $hh_id ); ?>-error" role="alert"><?php esc_html_e( 'Type a make, such as Ford or Land Rover.', 'hearth-hammer' ); ?></p>
+			<p class="hh-field__error" id="<?php echo esc_attr( $hh_id ); ?>-error" role="alert"><?php esc_html_e( 'Enter a make, like Ford or Land Rover.', 'hearth-hammer' ); ?></p>
 		<?php endif; ?>
 	</div>
 	<button class="hh-button hh-button--primary hh-make-search__submit" type="submit"><?php esc_html_e( 'Find lots', 'hearth-hammer' ); ?></button>

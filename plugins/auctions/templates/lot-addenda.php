@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <section class="hh-addenda" id="addenda" aria-labelledby="hh-addenda-title">
 	<h2 class="hh-addenda__title" id="hh-addenda-title"><?php esc_html_e( 'Addenda', 'hearth-hammer' ); ?></h2>
-	<p class="hh-addenda__lede"><?php esc_html_e( 'What has changed or become known since the catalogue was published. Addenda are part of the conditions on which a lot is sold: please read them before you bid.', 'hearth-hammer' ); ?></p>
+	<p class="hh-addenda__lede"><?php esc_html_e( 'Changes and new information since the catalogue was published. Addenda are part of the conditions of sale, so read them before you bid.', 'hearth-hammer' ); ?></p>
 	<ol class="hh-addenda__list">
 		<?php foreach ( $view['items'] as $hh_item ) : ?>
 			<li class="hh-addenda__item" id="addendum-<?php echo (int) $hh_item['addendum']->number; ?>">

@@ -28,7 +28,7 @@ $hh_set    = count( $hh_chips );
 	<div class="hh-lot-filters">
 		<form class="hh-lot-filters__form" id="<?php echo esc_attr( $hh_form ); ?>" role="search" aria-label="<?php esc_attr_e( 'Lots', 'hearth-hammer' ); ?>" method="get" action="<?php echo esc_url( $hh_props['page_url'] ); ?>">
 			<div class="hh-lot-filters__head">
-				<h2 class="hh-lot-filters__title" id="<?php echo esc_attr( $hh_form ); ?>-title"><?php esc_html_e( 'Filter the lots', 'hearth-hammer' ); ?></h2>
+				<h2 class="hh-lot-filters__title" id="<?php echo esc_attr( $hh_form ); ?>-title"><?php esc_html_e( 'Filter lots', 'hearth-hammer' ); ?></h2>
 				<button type="button" class="hh-link-button hh-lot-filters__close"><?php esc_html_e( 'Close', 'hearth-hammer' ); ?></button>
 			</div>
 			<fieldset class="hh-lot-filters__fields">
@@ -56,7 +56,7 @@ $hh_set    = count( $hh_chips );
 		<div class="hh-lot-catalogue__bar">
 			<p class="hh-list__count hh-lot-catalogue__count" role="status" data-catalogue-part="count"><?php echo esc_html( CountLabel::of( $hh_props['matching'], $hh_props['total'] ) ); ?></p>
 			<button type="button" class="hh-button hh-button--small hh-lot-catalogue__open" aria-expanded="false"><?php esc_html_e( 'Filters', 'hearth-hammer' ); ?><?php echo $hh_set > 0 ? '<span class="hh-lot-catalogue__set">' . (int) $hh_set . '</span>' : ''; ?></button>
-			<nav class="hh-views" aria-label="<?php esc_attr_e( 'Show as', 'hearth-hammer' ); ?>" data-catalogue-part="views">
+			<nav class="hh-views" aria-label="<?php esc_attr_e( 'View as', 'hearth-hammer' ); ?>" data-catalogue-part="views">
 				<ul class="hh-views__list">
 					<?php foreach ( $view->views() as $hh_link ) : ?>
 						<li><a class="hh-views__link" href="<?php echo esc_url( $hh_link['url'] ); ?>"<?php echo $hh_link['selected'] ? ' aria-current="page"' : ''; ?><?php echo 'grid' === $hh_link['value'] ? '' : ' rel="nofollow"'; ?>><?php echo esc_html( $hh_link['label'] ); ?></a></li>
@@ -74,7 +74,7 @@ $hh_set    = count( $hh_chips );
 			</div>
 		</div>
 		<?php if ( $hh_chips ) : ?>
-			<ul class="hh-filters hh-lot-catalogue__chips" aria-label="<?php esc_attr_e( 'Chosen filters', 'hearth-hammer' ); ?>">
+			<ul class="hh-filters hh-lot-catalogue__chips" aria-label="<?php esc_attr_e( 'Selected filters', 'hearth-hammer' ); ?>">
 				<?php foreach ( $hh_chips as $hh_chip ) : ?>
 					<li><a class="hh-filters__chip" href="<?php echo esc_url( $hh_chip['url'] ); ?>" rel="nofollow"><?php echo esc_html( $hh_chip['label'] ); ?><span class="hh-visually-hidden"><?php esc_html_e( '(remove)', 'hearth-hammer' ); ?></span></a></li>
 				<?php endforeach; ?>
@@ -85,9 +85,9 @@ $hh_set    = count( $hh_chips );
 			<div class="hh-lot-catalogue__found">
 				<?php if ( 0 === $hh_props['matching'] ) : ?>
 					<div class="hh-lot-catalogue__none">
-						<p class="hh-aside"><?php echo esc_html( 0 === $hh_props['total'] ? __( 'The lots of this sale are not published yet.', 'hearth-hammer' ) : __( 'No lot in this sale has all of that.', 'hearth-hammer' ) ); ?></p>
+						<p class="hh-aside"><?php echo esc_html( 0 === $hh_props['total'] ? __( 'The lots in this sale have not been published yet.', 'hearth-hammer' ) : __( 'No lots in this sale match your filters.', 'hearth-hammer' ) ); ?></p>
 						<?php if ( $hh_props['total'] > 0 ) : ?>
-							<p><?php esc_html_e( 'Take a filter away, or look at later sales.', 'hearth-hammer' ); ?></p>
+							<p><?php esc_html_e( 'Remove a filter, or look at later sales.', 'hearth-hammer' ); ?></p>
 						<?php endif; ?>
 					</div>
 				<?php endif; ?>
@@ -117,7 +117,7 @@ $hh_set    = count( $hh_chips );
 		</div>
 		<?php if ( '' !== $view->future_lots ) : ?>
 			<section class="hh-lot-catalogue__future" aria-labelledby="<?php echo esc_attr( $hh_form ); ?>-future">
-				<h2 class="hh-heading" id="<?php echo esc_attr( $hh_form ); ?>-future"><?php esc_html_e( 'In later sales', 'hearth-hammer' ); ?></h2>
+				<h2 class="hh-heading" id="<?php echo esc_attr( $hh_form ); ?>-future"><?php esc_html_e( 'Lots in later sales', 'hearth-hammer' ); ?></h2>
 				<div><?php echo $view->future_lots; // phpcs:ignore WordPress.Security.EscapeOutput -- As above. ?></div>
 			</section>
 		<?php endif; ?>

@@ -20,16 +20,16 @@ $hh_props  = $view['props'];
 $hh_answer = $view['answer'];
 $hh_fields = $hh_props['fields'];
 $hh_tax    = $hh_props['tax'];
-$hh_frame  = new CalculatorFrame( __( 'What it costs in all', 'hearth-hammer' ), (string) $hh_props['action'], $hh_props['hidden'], 'hh-lot-costs' );
+$hh_frame  = new CalculatorFrame( __( 'Total cost', 'hearth-hammer' ), (string) $hh_props['action'], $hh_props['hidden'], 'hh-lot-costs' );
 $hh_frame->begin();
 ?>
 		<div class="hh-field">
-			<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-hammer"><?php esc_html_e( 'If the hammer falls at (£)', 'hearth-hammer' ); ?></label>
+			<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-hammer"><?php esc_html_e( 'Hammer price (£)', 'hearth-hammer' ); ?></label>
 			<input id="<?php echo esc_attr( $hh_id ); ?>-hammer" class="hh-field__input" type="text" inputmode="numeric" name="hammer" value="<?php echo esc_attr( $hh_fields['hammer'] ); ?>" maxlength="40" autocomplete="off"<?php echo $hh_answer['is_wrong'] ? ' aria-invalid="true"' : ''; ?>>
 		</div>
 		<?php if ( $hh_tax && $hh_tax['is_home'] ) : ?>
 			<div class="hh-field">
-				<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-buyer"><?php esc_html_e( 'It will be', 'hearth-hammer' ); ?></label>
+				<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-buyer"><?php esc_html_e( 'You are buying', 'hearth-hammer' ); ?></label>
 				<select id="<?php echo esc_attr( $hh_id ); ?>-buyer" class="hh-field__input" name="buyer">
 					<?php foreach ( $hh_props['buyers'] as $hh_option ) : ?>
 						<option value="<?php echo esc_attr( $hh_option['value'] ); ?>"<?php selected( $hh_fields['buyer'], $hh_option['value'] ); ?>><?php echo esc_html( $hh_option['label'] ); ?></option>
@@ -44,10 +44,10 @@ $hh_frame->begin();
 		<?php if ( '' !== $hh_answer['error'] ) : ?>
 			<p class="<?php echo $hh_answer['is_wrong'] ? 'hh-field__error' : 'hh-calculator__share'; ?>"><?php echo esc_html( $hh_answer['error'] ); ?></p>
 		<?php else : ?>
-			<p class="hh-calculator__label"><?php esc_html_e( 'You would pay in all', 'hearth-hammer' ); ?></p>
+			<p class="hh-calculator__label"><?php esc_html_e( 'You would pay', 'hearth-hammer' ); ?></p>
 			<p class="hh-calculator__answer hh-price"><?php echo esc_html( $hh_answer['total'] ); ?></p>
 			<table class="hh-calculator__bands hh-lot-costs__rows">
-				<caption class="hh-visually-hidden"><?php esc_html_e( 'How it is made up', 'hearth-hammer' ); ?></caption>
+				<caption class="hh-visually-hidden"><?php esc_html_e( 'Cost breakdown', 'hearth-hammer' ); ?></caption>
 				<tbody>
 					<?php foreach ( $hh_answer['rows'] as $hh_row ) : ?>
 						<tr>

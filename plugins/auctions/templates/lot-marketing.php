@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 	<?php if ( $view['text'] ) : ?>
 		<div class="hh-lot-list__marketing-text"><?php echo wp_kses_post( wpautop( $view['text'] ) ); ?></div>
 	<?php elseif ( $view['valuation'] ) : ?>
-		<p class="hh-lot-list__marketing-text"><?php esc_html_e( 'Enter your number plate and find out what your car or van would make in our sale.', 'hearth-hammer' ); ?></p>
+		<p class="hh-lot-list__marketing-text"><?php esc_html_e( 'Enter your number plate to find out what your car or van would make at our auction.', 'hearth-hammer' ); ?></p>
 	<?php endif; ?>
 	<?php if ( $view['valuation'] ) : ?>
 		<p><a class="hh-button hh-button--primary" href="<?php echo esc_url( $view['valuation'] ); ?>"><?php esc_html_e( 'Value my vehicle', 'hearth-hammer' ); ?></a></p>

@@ -28,26 +28,26 @@ $hh_what = array(
 	<?php endif; ?>
 	<p>
 		<?php if ( ! $hh_is_of_platform ) : ?>
-			<?php esc_html_e( 'This lot was made by hand: the platform does not know it.', 'hearth-hammer' ); ?>
+			<?php esc_html_e( 'This lot was added by hand, so the platform does not list it.', 'hearth-hammer' ); ?>
 		<?php elseif ( null === $hh_log->last ) : ?>
-			<?php esc_html_e( 'No sync has seen this lot yet.', 'hearth-hammer' ); ?>
+			<?php esc_html_e( 'This lot has not been synced yet.', 'hearth-hammer' ); ?>
 		<?php else : ?>
 			<?php
 			/* translators: 1: date and time, 2: the platform's id of the lot */
-			echo esc_html( sprintf( __( 'Last sync %1$s. At the platform: %2$s.', 'hearth-hammer' ), LotPanel::time( $hh_log->last->updated_at ), $hh_lot->text( 'auctioneer_id' ) . '/' . $hh_lot->text( 'platform_sale_id' ) . '/' . $hh_lot->text( 'platform_lot_id' ) ) );
+			echo esc_html( sprintf( __( 'Last synced %1$s. Platform ID: %2$s.', 'hearth-hammer' ), LotPanel::time( $hh_log->last->updated_at ), $hh_lot->text( 'auctioneer_id' ) . '/' . $hh_lot->text( 'platform_sale_id' ) . '/' . $hh_lot->text( 'platform_lot_id' ) ) );
 			?>
 		<?php endif; ?>
 	</p>
-	<h4><?php esc_html_e( 'Differences', 'hearth-hammer' ); ?></h4>
+	<h4><?php esc_html_e( 'Changes', 'hearth-hammer' ); ?></h4>
 	<?php if ( array() === $hh_log->differences ) : ?>
-	<p><?php esc_html_e( 'No sync has changed it.', 'hearth-hammer' ); ?></p>
+	<p><?php esc_html_e( 'No changes from syncs.', 'hearth-hammer' ); ?></p>
 	<?php else : ?>
 	<ul>
 		<?php foreach ( $hh_log->differences as $hh_one ) : ?>
 		<li>
 			<time datetime="<?php echo esc_attr( gmdate( 'c', $hh_one['at'] ) ); ?>"><?php echo esc_html( LotPanel::time( $hh_one['at'] ) ); ?></time>:
 			<?php echo esc_html( $hh_what[ $hh_one['change']->what ] ?? $hh_one['change']->what ); ?>
-			<?php echo esc_html( $hh_one['is_dry'] ? __( '(dry run: not done)', 'hearth-hammer' ) : '' ); ?>
+			<?php echo esc_html( $hh_one['is_dry'] ? __( '(dry run: not applied)', 'hearth-hammer' ) : '' ); ?>
 			<?php if ( array() !== $hh_one['change']->fields ) : ?>
 			<ul>
 				<?php foreach ( $hh_one['change']->fields as $hh_field ) : ?>
@@ -59,9 +59,9 @@ $hh_what = array(
 		<?php endforeach; ?>
 	</ul>
 	<?php endif; ?>
-	<h4><?php esc_html_e( 'Errors of this sale', 'hearth-hammer' ); ?></h4>
+	<h4><?php esc_html_e( 'Sync errors for this sale', 'hearth-hammer' ); ?></h4>
 	<?php if ( array() === $hh_log->errors ) : ?>
-	<p><?php esc_html_e( 'None in its last syncs.', 'hearth-hammer' ); ?></p>
+	<p><?php esc_html_e( 'None in recent syncs.', 'hearth-hammer' ); ?></p>
 	<?php else : ?>
 	<ul>
 		<?php foreach ( $hh_log->errors as $hh_one ) : ?>

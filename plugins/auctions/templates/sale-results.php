@@ -18,8 +18,8 @@ defined( 'ABSPATH' ) || exit;
 				<th scope="col"><?php esc_html_e( 'Sale', 'hearth-hammer' ); ?></th>
 				<th scope="col" class="hh-results__figure"><?php esc_html_e( 'Offered', 'hearth-hammer' ); ?></th>
 				<th scope="col" class="hh-results__figure"><?php esc_html_e( 'Sold', 'hearth-hammer' ); ?></th>
-				<th scope="col" class="hh-results__figure"><?php esc_html_e( 'Success', 'hearth-hammer' ); ?></th>
-				<th scope="col" class="hh-results__figure"><?php esc_html_e( 'Total', 'hearth-hammer' ); ?></th>
+				<th scope="col" class="hh-results__figure"><?php esc_html_e( 'Success rate', 'hearth-hammer' ); ?></th>
+				<th scope="col" class="hh-results__figure"><?php esc_html_e( 'Total raised', 'hearth-hammer' ); ?></th>
 			</tr>
 		</thead>
 		<tbody>
@@ -31,8 +31,8 @@ defined( 'ABSPATH' ) || exit;
 					</th>
 					<td class="hh-results__figure" data-label="<?php esc_attr_e( 'Offered', 'hearth-hammer' ); ?>"><?php echo esc_html( number_format_i18n( $hh_sale['offered'] ) ); ?></td>
 					<td class="hh-results__figure" data-label="<?php esc_attr_e( 'Sold', 'hearth-hammer' ); ?>"><?php echo esc_html( number_format_i18n( $hh_sale['sold'] ) ); ?></td>
-					<td class="hh-results__figure" data-label="<?php esc_attr_e( 'Success', 'hearth-hammer' ); ?>"><?php echo null === $hh_sale['rate'] ? '–' : esc_html( $hh_sale['rate'] . '%' ); ?></td>
-					<td class="hh-results__figure" data-label="<?php esc_attr_e( 'Total', 'hearth-hammer' ); ?>"><?php echo '' === $hh_sale['raised_label'] ? '–' : esc_html( $hh_sale['raised_label'] ); ?></td>
+					<td class="hh-results__figure" data-label="<?php esc_attr_e( 'Success rate', 'hearth-hammer' ); ?>"><?php echo null === $hh_sale['rate'] ? '–' : esc_html( $hh_sale['rate'] . '%' ); ?></td>
+					<td class="hh-results__figure" data-label="<?php esc_attr_e( 'Total raised', 'hearth-hammer' ); ?>"><?php echo '' === $hh_sale['raised_label'] ? '–' : esc_html( $hh_sale['raised_label'] ); ?></td>
 				</tr>
 			<?php endforeach; ?>
 		</tbody>

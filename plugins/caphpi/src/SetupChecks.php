@@ -34,12 +34,12 @@ final readonly class SetupChecks {
 	/** @return list<SetupCheck> */
 	public function all(): array {
 		$url  = SettingsPage::url( SettingsScreen::PAGE );
-		$link = __( 'Open Valuations', 'hearth-hammer' );
+		$link = __( 'Go to valuation settings', 'hearth-hammer' );
 		$page = get_page_by_path( ValuationPage::SLUG );
 		return array(
-			new SetupCheck( 'provider', __( 'Vehicle provider', 'hearth-hammer' ), ...$this->provider(), url: $url, link: $link ),
+			new SetupCheck( 'provider', __( 'Valuation provider', 'hearth-hammer' ), ...$this->provider(), url: $url, link: $link ),
 			new SetupCheck( 'spreadsheet', __( 'Spreadsheet', 'hearth-hammer' ), ...$this->spreadsheet(), url: $url, link: $link ),
-			SetupCheck::of( 'valuation-page', __( 'Valuation page', 'hearth-hammer' ), 'publish' === $page?->post_status, __( 'It is published.', 'hearth-hammer' ), __( 'There is no published page with the valuation. Switching the plugin off and on makes it.', 'hearth-hammer' ), null === $page ? admin_url( 'edit.php?post_type=page' ) : (string) get_edit_post_link( $page, 'raw' ), __( 'Open Pages', 'hearth-hammer' ) ),
+			SetupCheck::of( 'valuation-page', __( 'Valuation page', 'hearth-hammer' ), 'publish' === $page?->post_status, __( 'Published.', 'hearth-hammer' ), __( 'No valuation page is published. To create one, deactivate the plugin and activate it again.', 'hearth-hammer' ), null === $page ? admin_url( 'edit.php?post_type=page' ) : (string) get_edit_post_link( $page, 'raw' ), __( 'Edit the page', 'hearth-hammer' ) ),
 		);
 	}
 
@@ -47,22 +47,22 @@ final readonly class SetupChecks {
 	private function provider(): array {
 		$name = $this->settings->provider();
 		if ( 'sandbox' === $name ) {
-			return array( SetupState::Missing, __( 'The sandbox makes values up. Choose a provider and enter its account before visitors come.', 'hearth-hammer' ) );
+			return array( SetupState::Missing, __( 'The sandbox makes up values. Choose a provider and enter its account details before you go live.', 'hearth-hammer' ) );
 		}
 		$missing = array_filter( self::CREDENTIALS[ $name ] ?? array(), fn ( string $credential ): bool => '' === $this->secrets->get( $credential ) );
 		return array() === $missing
 			/* translators: %s: a company */
-			? array( SetupState::Done, sprintf( __( '%s is asked. “Test connection” shows whether it answers.', 'hearth-hammer' ), strtoupper( $name ) ) )
+			? array( SetupState::Done, sprintf( __( 'Using %s. Use “Test connection” to check that it responds.', 'hearth-hammer' ), strtoupper( $name ) ) )
 			/* translators: %s: a company */
-			: array( SetupState::Missing, sprintf( __( '%s is chosen, and a part of its account is missing.', 'hearth-hammer' ), strtoupper( $name ) ) );
+			: array( SetupState::Missing, sprintf( __( '%s is selected, but some account details are missing.', 'hearth-hammer' ), strtoupper( $name ) ) );
 	}
 
 	/** @return array{SetupState, string} */
 	private function spreadsheet(): array {
 		return match ( true ) {
-			$this->sheet->is_sandbox()  => array( SetupState::Warning, __( 'None is chosen: valuations are kept on this site alone.', 'hearth-hammer' ) ),
-			$this->sheet->is_complete() => array( SetupState::Done, __( 'Each valuation is a row of it.', 'hearth-hammer' ) ),
-			default                     => array( SetupState::Missing, __( 'It is chosen, and the account that writes to it is missing.', 'hearth-hammer' ) ),
+			$this->sheet->is_sandbox()  => array( SetupState::Warning, __( 'No spreadsheet is selected. Valuations are saved on this site only.', 'hearth-hammer' ) ),
+			$this->sheet->is_complete() => array( SetupState::Done, __( 'Each valuation is added as a row.', 'hearth-hammer' ) ),
+			default                     => array( SetupState::Missing, __( 'A spreadsheet is selected, but its account details are missing.', 'hearth-hammer' ) ),
 		};
 	}
 }

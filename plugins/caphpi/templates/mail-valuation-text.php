@@ -14,24 +14,24 @@ defined( 'ABSPATH' ) || exit;
 $hh_lines = array( $view['greeting'], '', $view['intro'], '', $view['plate'], $view['vehicle'], implode( ', ', $view['facts'] ), '' );
 
 if ( $view['is_valued'] ) {
-	$hh_lines[] = __( 'TRADE VALUE, BY CONDITION', 'hearth-hammer' );
+	$hh_lines[] = __( 'TRADE VALUE BY CONDITION', 'hearth-hammer' );
 	foreach ( $view['values'] as $hh_value ) {
 		$hh_lines[] = sprintf( '%s: %s', $hh_value['label'], $hh_value['price'] );
 		$hh_lines[] = '  ' . $hh_value['meaning'];
 	}
-	array_push( $hh_lines, '', $view['holds'], '', __( 'WHAT WOULD CHANGE IT', 'hearth-hammer' ) );
+	array_push( $hh_lines, '', $view['holds'], '', __( 'WHAT AFFECTS THE PRICE', 'hearth-hammer' ) );
 	foreach ( $view['changes'] as $hh_change ) {
 		$hh_lines[] = '- ' . $hh_change;
 	}
 	$hh_lines[] = '';
 }
 
-array_push( $hh_lines, __( 'THE NEXT AUCTIONS', 'hearth-hammer' ), $view['held'] );
+array_push( $hh_lines, __( 'NEXT AUCTION DATES', 'hearth-hammer' ), $view['held'] );
 foreach ( $view['auctions'] as $hh_date ) {
 	$hh_lines[] = '- ' . $hh_date;
 }
 
-array_push( $hh_lines, '', __( 'HOW TO ENTER IT', 'hearth-hammer' ) );
+array_push( $hh_lines, '', __( 'HOW TO ENTER YOUR VEHICLE', 'hearth-hammer' ) );
 foreach ( $view['enter'] as $hh_number => $hh_step ) {
 	$hh_lines[] = ( $hh_number + 1 ) . '. ' . $hh_step;
 }
@@ -45,7 +45,7 @@ array_push(
 	$view['site'],
 	$view['site_url'],
 	'',
-	__( 'You have this mail because somebody asked for a valuation of this vehicle with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' )
+	__( 'You received this email because someone asked us to value this vehicle and gave your email address. If it wasn’t you, you don’t need to do anything.', 'hearth-hammer' )
 );
 
 echo implode( "\n", $hh_lines ) . "\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- text/plain.

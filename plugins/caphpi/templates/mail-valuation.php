@@ -41,7 +41,7 @@ EmailLayout::head(
 				<?php if ( $view['is_valued'] ) : ?>
 				<tr>
 					<td class="m-pad" style="padding:24px 36px 0">
-						<h2 class="m-ink" style="margin:0 0 12px;font-weight:400;font-size:20px;<?php echo esc_attr( EmailLayout::SERIF ); ?>"><?php esc_html_e( 'Trade value, by condition', 'hearth-hammer' ); ?></h2>
+						<h2 class="m-ink" style="margin:0 0 12px;font-weight:400;font-size:20px;<?php echo esc_attr( EmailLayout::SERIF ); ?>"><?php esc_html_e( 'Trade value by condition', 'hearth-hammer' ); ?></h2>
 						<table role="presentation" class="m-line" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-top:1px solid <?php echo esc_attr( EmailLayout::LINE ); ?>">
 							<tr>
 								<?php foreach ( $view['values'] as $hh_number => $hh_value ) : ?>
@@ -58,7 +58,7 @@ EmailLayout::head(
 				</tr>
 				<tr>
 					<td class="m-pad m-ink" style="padding:28px 36px 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
-						<h2 class="m-ink" style="margin:0 0 8px;font-weight:400;font-size:20px;<?php echo esc_attr( EmailLayout::SERIF ); ?>"><?php esc_html_e( 'What would change it', 'hearth-hammer' ); ?></h2>
+						<h2 class="m-ink" style="margin:0 0 8px;font-weight:400;font-size:20px;<?php echo esc_attr( EmailLayout::SERIF ); ?>"><?php esc_html_e( 'What affects the price', 'hearth-hammer' ); ?></h2>
 						<ul style="margin:0;padding:0 0 0 20px">
 							<?php foreach ( $view['changes'] as $hh_change ) : ?>
 							<li style="margin:0 0 6px"><?php echo esc_html( $hh_change ); ?></li>
@@ -69,7 +69,7 @@ EmailLayout::head(
 				<?php endif; ?>
 				<tr>
 					<td class="m-pad m-ink" style="padding:28px 36px 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
-						<h2 class="m-ink" style="margin:0 0 8px;font-weight:400;font-size:20px;<?php echo esc_attr( EmailLayout::SERIF ); ?>"><?php esc_html_e( 'The next auctions', 'hearth-hammer' ); ?></h2>
+						<h2 class="m-ink" style="margin:0 0 8px;font-weight:400;font-size:20px;<?php echo esc_attr( EmailLayout::SERIF ); ?>"><?php esc_html_e( 'Next auction dates', 'hearth-hammer' ); ?></h2>
 						<p style="margin:0"><?php echo esc_html( $view['held'] ); ?></p>
 						<?php if ( array() !== $view['auctions'] ) : ?>
 						<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:12px">
@@ -84,7 +84,7 @@ EmailLayout::head(
 				</tr>
 				<tr>
 					<td class="m-pad m-ink" style="padding:28px 36px 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
-						<h2 class="m-ink" style="margin:0 0 8px;font-weight:400;font-size:20px;<?php echo esc_attr( EmailLayout::SERIF ); ?>"><?php esc_html_e( 'How to enter it', 'hearth-hammer' ); ?></h2>
+						<h2 class="m-ink" style="margin:0 0 8px;font-weight:400;font-size:20px;<?php echo esc_attr( EmailLayout::SERIF ); ?>"><?php esc_html_e( 'How to enter your vehicle', 'hearth-hammer' ); ?></h2>
 						<ol style="margin:0;padding:0 0 0 20px">
 							<?php foreach ( $view['enter'] as $hh_step ) : ?>
 							<li style="margin:0 0 6px"><?php echo esc_html( $hh_step ); ?></li>
@@ -103,7 +103,7 @@ EmailLayout::head(
 				</tr>
 				<tr>
 					<td class="m-pad m-line m-soft" style="<?php echo esc_attr( EmailLayout::NOTE ); ?>">
-						<?php esc_html_e( 'You have this mail because somebody asked for a valuation of this vehicle with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' ); ?>
+						<?php esc_html_e( 'You received this email because someone asked us to value this vehicle and gave your email address. If it wasn’t you, you don’t need to do anything.', 'hearth-hammer' ); ?>
 					</td>
 				</tr>
 <?php

@@ -12,7 +12,7 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:paragraph {"fontSize":"l"} -->
-<p class="has-l-font-size"><?php esc_html_e( 'What would your car or van make under the hammer? Tell us the number plate and the mileage, and we will send you today’s trade values: three figures, for three conditions, from the price guide that dealers use.', 'hearth-hammer' ); ?></p>
+<p class="has-l-font-size"><?php esc_html_e( 'What would your car or van make at auction? Enter your number plate and mileage and we’ll email you today’s trade values: three figures for three conditions, from the price guide that dealers use.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:hearth-hammer/valuation-wizard /-->
@@ -24,11 +24,11 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:columns -->
 <div class="wp-block-columns"><!-- wp:column -->
 <div class="wp-block-column"><!-- wp:heading {"level":3} -->
-<h3 class="wp-block-heading"><?php esc_html_e( '1. Tell us which vehicle', 'hearth-hammer' ); ?></h3>
+<h3 class="wp-block-heading"><?php esc_html_e( '1. Tell us about your vehicle', 'hearth-hammer' ); ?></h3>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'The number plate finds the make, model and age; the mileage sets the figure. Old plates, Northern Irish plates and private plates all work.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'The number plate tells us the make, model and age, and the mileage sets the price. Older, Northern Irish and private plates all work.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 
@@ -38,17 +38,17 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'An email address is enough. Your name and postcode are up to you; with a postcode we can say whether one of our auctioneers is close by.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'We only need an email address. Your name and postcode are optional. With a postcode, we can tell you whether one of our auctioneers is nearby.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 
 <!-- wp:column -->
 <div class="wp-block-column"><!-- wp:heading {"level":3} -->
-<h3 class="wp-block-heading"><?php esc_html_e( '3. Read your valuation', 'hearth-hammer' ); ?></h3>
+<h3 class="wp-block-heading"><?php esc_html_e( '3. Get your valuation', 'hearth-hammer' ); ?></h3>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'It arrives within minutes: what a clean, an average and a below-average example sells for, what would change the figure, and how long it holds.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'It arrives within minutes. It shows what a clean, an average and a below-average example sells for, what affects the price, and how long the valuation is valid.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column --></div>
 <!-- /wp:columns -->
@@ -58,7 +58,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Nothing, unless you want it to. If the figure suits you, call us and book the vehicle in. Bring the V5C, every key and the service book; we walk round it with you and agree a reserve, the price below which it will not be sold.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'Nothing, unless you want to go ahead. If you’re happy with the figure, call us to book your vehicle in. Bring the V5C, all the keys and the service book. We’ll walk round it with you and agree a reserve: the price below which it will not be sold.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph -->
@@ -71,7 +71,7 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:list -->
 <ul class="wp-block-list"><!-- wp:list-item -->
-<li><?php esc_html_e( 'The valuation is free, and asking for one commits you to nothing.', 'hearth-hammer' ); ?></li>
+<li><?php esc_html_e( 'The valuation is free, with no obligation to sell.', 'hearth-hammer' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
@@ -79,14 +79,14 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( 'They hold for seven days, because the market moves every week.', 'hearth-hammer' ); ?></li>
+<li><?php esc_html_e( 'They’re valid for seven days, because the market changes every week.', 'hearth-hammer' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( 'A vehicle on finance can be sold; what is outstanding is settled from the price.', 'hearth-hammer' ); ?></li>
+<li><?php esc_html_e( 'You can sell a vehicle on finance. The outstanding amount is settled from the sale price.', 'hearth-hammer' ); ?></li>
 <!-- /wp:list-item --></ul>
 <!-- /wp:list -->
 
 <!-- wp:paragraph -->
-<p><?php /* translators: %s: a phone number */ echo esc_html( sprintf( __( 'Rather talk to somebody? Call %s, Monday to Friday 9am to 5pm.', 'hearth-hammer' ), $hh_phone ) ); ?></p>
+<p><?php /* translators: %s: a phone number */ echo esc_html( sprintf( __( 'Prefer to talk? Call us on %s, Monday to Friday 9am to 5pm.', 'hearth-hammer' ), $hh_phone ) ); ?></p>
 <!-- /wp:paragraph -->

@@ -26,14 +26,14 @@ $phone = sprintf( '<a href="%s">%s</a>', esc_url( (string) $contact['phone_href'
 <section class="hh-reminder hh-reminder--<?php echo esc_attr( $variant ); ?>" data-variant="<?php echo esc_attr( $variant ); ?>" id="<?php echo esc_attr( $reminder_id ); ?>" aria-labelledby="<?php echo esc_attr( "$reminder_id-heading" ); ?>" tabindex="-1"<?php echo $is_preview ? '' : ' hidden'; ?>>
 	<p class="hh-reminder__plate"><span class="hh-visually-hidden"><?php esc_html_e( 'Number plate', 'hearth-hammer' ); ?> </span><span class="hh-plate hh-plate--small"<?php echo $is_preview ? '' : ' style="visibility:hidden"'; ?>>AB12 CDE</span></p>
 	<<?php echo esc_html( $heading ); ?> class="hh-reminder__heading" id="<?php echo esc_attr( "$reminder_id-heading" ); ?>" data-format="<?php echo esc_attr( $still ); ?>"><?php echo esc_html( sprintf( $still, __( 'Vehicle', 'hearth-hammer' ) ) ); ?></<?php echo esc_html( $heading ); ?>>
-	<p class="hh-reminder__text" data-step="user"><?php esc_html_e( 'You have had our valuation by email. The market moves every week, and so do prices.', 'hearth-hammer' ); ?></p>
-	<p class="hh-reminder__text" data-step="vehicle"<?php echo $is_preview ? ' hidden' : ''; ?>><?php esc_html_e( 'You looked it up with us, and have not told us yet where to send the valuation. Go on where you were: the vehicle is still there.', 'hearth-hammer' ); ?></p>
+	<p class="hh-reminder__text" data-step="user"><?php esc_html_e( 'We’ve already emailed you a valuation. The market changes every week, and so do prices.', 'hearth-hammer' ); ?></p>
+	<p class="hh-reminder__text" data-step="vehicle"<?php echo $is_preview ? ' hidden' : ''; ?>><?php esc_html_e( 'You looked up this vehicle but haven’t told us where to send the valuation. We’ve saved it, so you can carry on where you left off.', 'hearth-hammer' ); ?></p>
 	<p class="hh-reminder__call">
 		<?php
 		echo wp_kses(
 			sprintf(
 				/* translators: 1: phone number; 2: contact hours. */
-				__( 'Call us on %1$s to book it into an auction, held twice weekly, or just to talk it over: %2$s.', 'hearth-hammer' ),
+				__( 'Call us on %1$s, %2$s, to talk it over or book it into one of our twice-weekly auctions.', 'hearth-hammer' ),
 				$phone,
 				esc_html( (string) $contact['hours'] )
 			),

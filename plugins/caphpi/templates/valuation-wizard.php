@@ -27,7 +27,7 @@ $link    = array(
 );
 ?>
 <div class="hh-valuation" id="<?php echo esc_attr( $form_id ); ?>">
-	<ol class="hh-steps" aria-label="<?php esc_attr_e( 'Steps of the valuation', 'hearth-hammer' ); ?>">
+	<ol class="hh-steps" aria-label="<?php esc_attr_e( 'Valuation steps', 'hearth-hammer' ); ?>">
 		<?php foreach ( $steps as $index => $name ) : ?>
 			<li class="hh-steps__step"<?php echo 0 === $index ? ' aria-current="step"' : ''; ?>><?php echo esc_html( $name ); ?></li>
 		<?php endforeach; ?>
@@ -37,13 +37,13 @@ $link    = array(
 			<<?php echo esc_html( $heading ); ?> class="hh-valuation__heading" tabindex="-1"><?php esc_html_e( 'Tell us about your vehicle', 'hearth-hammer' ); ?></<?php echo esc_html( $heading ); ?>>
 			<noscript>
 				<div class="hh-notice hh-valuation__no-script">
-					<p class="hh-notice__title"><?php esc_html_e( 'The online valuation needs JavaScript', 'hearth-hammer' ); ?></p>
+					<p class="hh-notice__title"><?php esc_html_e( 'Turn on JavaScript to use the online valuation', 'hearth-hammer' ); ?></p>
 					<p>
 						<?php
 						echo wp_kses(
 							sprintf(
 								/* translators: 1: phone number; 2: contact hours. */
-								__( 'It is switched off in your browser. Call us on %1$s, %2$s, and we will value your vehicle over the phone.', 'hearth-hammer' ),
+								__( 'JavaScript is turned off in your browser. You can also call us on %1$s, %2$s, and we’ll value your vehicle over the phone.', 'hearth-hammer' ),
 								$phone,
 								esc_html( (string) $contact['hours'] )
 							),
@@ -80,15 +80,15 @@ $link    = array(
 	</div>
 	<div class="hh-valuation__notes">
 		<div>
-			<p class="hh-valuation__note-title"><?php esc_html_e( 'It costs nothing', 'hearth-hammer' ); ?></p>
-			<p><?php esc_html_e( 'The valuation is free, and nothing obliges you to sell.', 'hearth-hammer' ); ?></p>
+			<p class="hh-valuation__note-title"><?php esc_html_e( 'It’s free', 'hearth-hammer' ); ?></p>
+			<p><?php esc_html_e( 'The valuation is free, with no obligation to sell.', 'hearth-hammer' ); ?></p>
 		</div>
 		<div>
-			<p class="hh-valuation__note-title"><?php true === $props['email_stays'] ? esc_html_e( 'Your email stays with us', 'hearth-hammer' ) : esc_html_e( 'Your email is for the valuation', 'hearth-hammer' ); ?></p>
-			<p><?php esc_html_e( 'We use your address only for the valuation. It goes on no mailing list.', 'hearth-hammer' ); ?></p>
+			<p class="hh-valuation__note-title"><?php true === $props['email_stays'] ? esc_html_e( 'Your email stays with us', 'hearth-hammer' ) : esc_html_e( 'Used only for your valuation', 'hearth-hammer' ); ?></p>
+			<p><?php esc_html_e( 'We use your email address only for your valuation. We won’t add you to a mailing list.', 'hearth-hammer' ); ?></p>
 		</div>
 		<div>
-			<p class="hh-valuation__note-title"><?php esc_html_e( 'Would you rather talk?', 'hearth-hammer' ); ?></p>
+			<p class="hh-valuation__note-title"><?php esc_html_e( 'Prefer to talk?', 'hearth-hammer' ); ?></p>
 			<p class="hh-valuation__contact">
 				<?php esc_html_e( 'Call us on', 'hearth-hammer' ); ?> <?php echo wp_kses( $phone, $link ); ?><br>
 				<?php echo esc_html( (string) $contact['hours'] ); ?><br>

@@ -165,7 +165,7 @@ final class Core {
 			new MissingParameters(),
 			new HtmlAnswers(),
 			// Who signs in here is staff's own business; WordPress's own rules hold for those who do.
-			RouteGuard::under( '/wp/v2/users', static fn (): ?WP_Error => is_user_logged_in() ? null : new WP_Error( 'rest_user_cannot_view', __( 'Please sign in to see who works here.', 'hearth-hammer' ), array( 'status' => 401 ) ) ),
+			RouteGuard::under( '/wp/v2/users', static fn (): ?WP_Error => is_user_logged_in() ? null : new WP_Error( 'rest_user_cannot_view', __( 'Sign in to see users.', 'hearth-hammer' ), array( 'status' => 401 ) ) ),
 			new RewriteRules(),
 			new QueryVariables(),
 			new PublishedPages(),

@@ -33,7 +33,7 @@ $hh_icon    = '<svg class="hh-card__icon" width="18" height="18" viewBox="0 0 18
 			<?php echo $view->is_first ? 'fetchpriority="high"' : ''; ?>
 		>
 	<?php else : ?>
-		<span class="hh-card__no-picture"><?php esc_html_e( 'Photographs to follow', 'hearth-hammer' ); ?></span>
+		<span class="hh-card__no-picture"><?php esc_html_e( 'Photos to follow', 'hearth-hammer' ); ?></span>
 	<?php endif; ?>
 	<?php if ( '' !== $view->ribbon ) : ?>
 		<span class="hh-ribbon hh-ribbon--<?php echo esc_attr( $view->kind ); ?>"><?php echo esc_html( $view->ribbon ); ?></span>

@@ -15,9 +15,9 @@ defined( 'ABSPATH' ) || exit;
 <figure class="hh-epc-chart">
 	<div class="hh-epc-chart__grid" role="img" aria-label="<?php echo esc_attr( $label ); ?>">
 		<div class="hh-epc-chart__row hh-epc-chart__row--head">
-			<span><?php esc_html_e( 'Very efficient', 'hearth-hammer' ); ?></span>
-			<span><?php esc_html_e( 'Now', 'hearth-hammer' ); ?></span>
-			<span><?php esc_html_e( 'Could be', 'hearth-hammer' ); ?></span>
+			<span><?php esc_html_e( 'Very energy efficient', 'hearth-hammer' ); ?></span>
+			<span><?php esc_html_e( 'Current', 'hearth-hammer' ); ?></span>
+			<span><?php esc_html_e( 'Potential', 'hearth-hammer' ); ?></span>
 		</div>
 		<?php foreach ( $bands as $hh_band ) : ?>
 			<div class="hh-epc-chart__row hh-epc-chart__row--<?php echo esc_attr( strtolower( $hh_band['band'] ) ); ?>">

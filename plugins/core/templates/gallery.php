@@ -50,7 +50,7 @@ $hh_tile  = static function ( array $picture, int $number ) use ( $hh_whole ): v
 	<?php
 };
 ?>
-<section class="hh-gallery hh-gallery--tiles-<?php echo count( $hh_tiles['pictures'] ) + (int) $hh_tiles['plan']; ?>" aria-label="<?php esc_attr_e( 'Pictures', 'hearth-hammer' ); ?>">
+<section class="hh-gallery hh-gallery--tiles-<?php echo count( $hh_tiles['pictures'] ) + (int) $hh_tiles['plan']; ?>" aria-label="<?php esc_attr_e( 'Photos', 'hearth-hammer' ); ?>">
 	<div class="hh-gallery__mosaic">
 		<div class="hh-gallery__stage" style="background-color:<?php echo esc_attr( $hh_first['color'] ); ?>">
 			<div class="hh-slides">

@@ -28,7 +28,7 @@ $hh_row = static function ( array $item ) use ( $hh_list ): void {
 		<div class="hh-media__words">
 			<p class="hh-media__name">
 				<?php if ( $hh_list->leads ) : ?>
-					<strong class="hh-media__leads" hidden data-hh-media-leads><?php esc_html_e( 'Leading picture', 'hearth-hammer' ); ?></strong>
+					<strong class="hh-media__leads" hidden data-hh-media-leads><?php esc_html_e( 'Main picture', 'hearth-hammer' ); ?></strong>
 				<?php endif; ?>
 				<span data-hh-media-name><?php echo esc_html( $item['file'] ); ?></span>
 			</p>
@@ -44,7 +44,7 @@ $hh_row = static function ( array $item ) use ( $hh_list ): void {
 				<input type="text" class="large-text" name="<?php echo esc_attr( $item['name'] ); ?>[caption]" value="<?php echo esc_attr( $item['caption'] ); ?>" maxlength="200" data-hh-media-caption>
 			</label>
 			<?php if ( $is_picture ) : ?>
-				<label><?php esc_html_e( 'What it shows, for those who cannot see it', 'hearth-hammer' ); ?>
+				<label><?php esc_html_e( 'Alternative text', 'hearth-hammer' ); ?>
 					<input type="text" class="large-text" name="<?php echo esc_attr( $item['name'] ); ?>[alt]" value="<?php echo esc_attr( $item['alt'] ); ?>" maxlength="200" data-hh-media-alt>
 				</label>
 			<?php endif; ?>

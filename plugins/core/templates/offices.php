@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 				<?php echo esc_html( $hh_office['street'] ); ?><br>
 				<?php echo esc_html( trim( "{$hh_office['town']} {$hh_office['postcode']}" ) ); ?>
 			</address>
-			<a class="hh-office__way" href="<?php echo esc_url( $hh_office['map_url'] ); ?>" rel="noopener"><?php esc_html_e( 'Find it on a map', 'hearth-hammer' ); ?><span class="screen-reader-text"> (<?php echo esc_html( $hh_office['name'] ); ?>)</span></a>
+			<a class="hh-office__way" href="<?php echo esc_url( $hh_office['map_url'] ); ?>" rel="noopener"><?php esc_html_e( 'View on map', 'hearth-hammer' ); ?><span class="screen-reader-text"> (<?php echo esc_html( $hh_office['name'] ); ?>)</span></a>
 			<?php if ( '' !== $hh_office['phone'] ) : ?>
 				<a class="hh-office__way hh-figures" data-hh-track="phone" href="<?php echo esc_url( $hh_office['phone_url'] ); ?>"><?php echo esc_html( $hh_office['phone'] ); ?></a>
 			<?php endif; ?>

@@ -27,12 +27,12 @@ final class SetupChecks {
 		/* translators: %s: a number */
 		$count = sprintf( _n( '%s property is on the site.', '%s properties are on the site.', $published, 'hearth-hammer' ), number_format_i18n( $published ) );
 		return array(
-			SetupCheck::of( 'properties', __( 'Properties', 'hearth-hammer' ), $published > 0, $count, __( 'There is no property yet. Import a feed, or add one by hand.', 'hearth-hammer' ), admin_url( 'post-new.php?post_type=' . PropertyPostType::NAME ), __( 'Add a property', 'hearth-hammer' ), FeedCapability::NAME ),
+			SetupCheck::of( 'properties', __( 'Properties', 'hearth-hammer' ), $published > 0, $count, __( 'No properties yet. Import a feed or add one by hand.', 'hearth-hammer' ), admin_url( 'post-new.php?post_type=' . PropertyPostType::NAME ), __( 'Add property', 'hearth-hammer' ), FeedCapability::NAME ),
 			self::feed( $folder, $published ),
 			new SetupCheck( 'newsletter', __( 'Newsletter', 'hearth-hammer' ), $hubspot && '' === $leads->credential() ? SetupState::Missing : SetupState::Done, match ( true ) {
-				! $hubspot                   => __( 'Addresses are kept on this site.', 'hearth-hammer' ),
-				'' === $leads->credential() => __( 'HubSpot is chosen, and its credential is missing: addresses are kept on this site alone.', 'hearth-hammer' ),
-				default                      => __( 'Addresses go to HubSpot.', 'hearth-hammer' ),
+				! $hubspot                   => __( 'Subscribers are stored on this site.', 'hearth-hammer' ),
+				'' === $leads->credential() => __( 'HubSpot is chosen but its access token is missing, so subscribers are stored on this site only.', 'hearth-hammer' ),
+				default                      => __( 'Subscribers are sent to HubSpot.', 'hearth-hammer' ),
 			}, SettingsPage::url( 'hpapi-leads' ), __( 'Open Leads & newsletter', 'hearth-hammer' ) ),
 		);
 	}
@@ -41,9 +41,9 @@ final class SetupChecks {
 		$label = __( 'Property feed', 'hearth-hammer' );
 		$link  = __( 'Open Import', 'hearth-hammer' );
 		if ( '' === $folder ) {
-			return new SetupCheck( 'feed', $label, $published > 0 ? SetupState::Done : SetupState::Warning, __( 'No folder is watched: properties are typed here, or a feed is uploaded by hand.', 'hearth-hammer' ), ImportPage::url(), $link, FeedCapability::NAME );
+			return new SetupCheck( 'feed', $label, $published > 0 ? SetupState::Done : SetupState::Warning, __( 'No feed folder is set. Add properties by hand, or upload a feed.', 'hearth-hammer' ), ImportPage::url(), $link, FeedCapability::NAME );
 		}
 		/* translators: %s: a folder */
-		return SetupCheck::of( 'feed', $label, is_dir( $folder ) && is_readable( $folder ), sprintf( __( 'The folder %s is read every hour.', 'hearth-hammer' ), $folder ), /* translators: %s: a folder */ sprintf( __( 'The folder %s cannot be read.', 'hearth-hammer' ), $folder ), ImportPage::url(), $link, FeedCapability::NAME );
+		return SetupCheck::of( 'feed', $label, is_dir( $folder ) && is_readable( $folder ), sprintf( __( 'The folder %s is checked every hour.', 'hearth-hammer' ), $folder ), /* translators: %s: a folder */ sprintf( __( 'The folder %s cannot be read.', 'hearth-hammer' ), $folder ), ImportPage::url(), $link, FeedCapability::NAME );
 	}
 }

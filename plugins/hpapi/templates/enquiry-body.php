@@ -49,7 +49,7 @@ defined( 'ABSPATH' ) || exit;
 	</div>
 	<?php if ( array() !== $hh_page['next'] ) : ?>
 		<nav class="hh-next-steps" aria-labelledby="hh-next-steps">
-			<h2 class="hh-heading--small" id="hh-next-steps"><?php esc_html_e( 'Meanwhile', 'hearth-hammer' ); ?></h2>
+			<h2 class="hh-heading--small" id="hh-next-steps"><?php esc_html_e( 'Next steps', 'hearth-hammer' ); ?></h2>
 			<ul role="list">
 				<?php foreach ( $hh_page['next'] as $hh_step ) : ?>
 					<li><a class="hh-more" href="<?php echo esc_url( $hh_step['url'] ); ?>"><?php echo esc_html( $hh_step['label'] ); ?></a></li>

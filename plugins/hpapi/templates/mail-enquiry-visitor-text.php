@@ -16,7 +16,7 @@ foreach ( $view['facts'] as $hh_label => $hh_value ) {
 	$hh_lines[] = $hh_label . ': ' . $hh_value;
 }
 foreach ( array(
-	__( 'The property', 'hearth-hammer' )       => $view['property_url'],
+	__( 'Property details', 'hearth-hammer' )       => $view['property_url'],
 	__( 'Add to my calendar', 'hearth-hammer' ) => $view['calendar_url'],
 	$view['manage_label']                       => $view['manage_url'],
 ) as $hh_label => $hh_url ) {

@@ -20,7 +20,7 @@ $hh_lines = array(
 	$view['url'],
 	'',
 	$view['note'],
-	__( 'Leave the list', 'hearth-hammer' ) . ': ' . $view['leave_url'],
+	__( 'Unsubscribe', 'hearth-hammer' ) . ': ' . $view['leave_url'],
 	'',
 	$view['site'],
 	$view['site_url'],

@@ -31,7 +31,7 @@ EmailLayout::head( $view['title'], $view['lines'][0] ?? '', $view['site'], $view
 				<tr>
 					<td class="m-pad m-line m-soft" style="<?php echo esc_attr( EmailLayout::NOTE ); ?>">
 						<?php echo esc_html( $view['note'] ); ?><br>
-						<a href="<?php echo esc_url( $view['leave_url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::MUTED ); ?>"><?php esc_html_e( 'Leave the list', 'hearth-hammer' ); ?></a>
+						<a href="<?php echo esc_url( $view['leave_url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::MUTED ); ?>"><?php esc_html_e( 'Unsubscribe', 'hearth-hammer' ); ?></a>
 					</td>
 				</tr>
 <?php

@@ -36,7 +36,7 @@ $hh_frame->begin();
 		<div class="hh-calculator__pair">
 			<div class="hh-field"><?php $hh_input( 'mc_deposit', __( 'Deposit', 'hearth-hammer' ), 'decimal' ); ?></div>
 			<div class="hh-field">
-				<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-unit"><?php esc_html_e( 'In', 'hearth-hammer' ); ?></label>
+				<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-unit"><?php esc_html_e( 'Percent or pounds', 'hearth-hammer' ); ?></label>
 				<select id="<?php echo esc_attr( $hh_id ); ?>-unit" class="hh-field__input" name="mc_deposit_unit">
 					<option value="percent"<?php selected( $hh_fields['mc_deposit_unit'], 'percent' ); ?>><?php esc_html_e( '% of the price', 'hearth-hammer' ); ?></option>
 					<option value="pounds"<?php selected( $hh_fields['mc_deposit_unit'], 'pounds' ); ?>><?php esc_html_e( 'pounds', 'hearth-hammer' ); ?></option>
@@ -44,14 +44,14 @@ $hh_frame->begin();
 			</div>
 		</div>
 		<div class="hh-calculator__pair">
-			<div class="hh-field"><?php $hh_input( 'mc_years', __( 'Years', 'hearth-hammer' ), 'numeric' ); ?></div>
-			<div class="hh-field"><?php $hh_input( 'mc_rate', __( 'Interest (% a year)', 'hearth-hammer' ), 'decimal' ); ?></div>
+			<div class="hh-field"><?php $hh_input( 'mc_years', __( 'Term (years)', 'hearth-hammer' ), 'numeric' ); ?></div>
+			<div class="hh-field"><?php $hh_input( 'mc_rate', __( 'Interest rate (% a year)', 'hearth-hammer' ), 'decimal' ); ?></div>
 		</div>
 <?php $hh_frame->result(); ?>
 		<?php if ( '' !== $answer['error'] ) : ?>
 			<p class="hh-field__error"><?php echo esc_html( $answer['error'] ); ?></p>
 		<?php else : ?>
-			<p class="hh-calculator__label"><?php esc_html_e( 'A month, with repayment', 'hearth-hammer' ); ?></p>
+			<p class="hh-calculator__label"><?php esc_html_e( 'Monthly repayment', 'hearth-hammer' ); ?></p>
 			<p class="hh-calculator__answer hh-price"><?php echo esc_html( $answer['monthly'] ); ?></p>
 			<dl class="hh-calculator__rows">
 				<?php foreach ( $answer['rows'] as $hh_row ) : ?>
@@ -63,4 +63,4 @@ $hh_frame->begin();
 			</dl>
 		<?php endif; ?>
 <?php
-$hh_frame->end( CalculatorFrame::foot( __( 'Guidance only, and no offer: the rate is an example that stays the same for all the years. Your home may be repossessed if you do not keep up repayments.', 'hearth-hammer' ) ) );
+$hh_frame->end( CalculatorFrame::foot( __( 'This is a guide, not an offer. The interest rate is an example and stays the same for the whole term. Your home may be repossessed if you do not keep up repayments.', 'hearth-hammer' ) ) );

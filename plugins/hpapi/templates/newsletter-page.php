@@ -52,7 +52,7 @@ get_template_part( 'parts/page-trail', null, array( 'links' => array( home_url( 
 				<ul class="hh-next-steps" role="list">
 					<li><a class="hh-more" href="<?php echo esc_url( SearchUrl::of_channel( Channel::Sales ) ); ?>"><?php esc_html_e( 'Property for sale', 'hearth-hammer' ); ?></a></li>
 					<li><a class="hh-more" href="<?php echo esc_url( SearchUrl::of_channel( Channel::Lettings ) ); ?>"><?php esc_html_e( 'Property to rent', 'hearth-hammer' ); ?></a></li>
-					<li><a class="hh-more" href="<?php echo esc_url( home_url( '/' ) ); ?>"><?php esc_html_e( 'To the home page', 'hearth-hammer' ); ?></a></li>
+					<li><a class="hh-more" href="<?php echo esc_url( home_url( '/' ) ); ?>"><?php esc_html_e( 'Go to the home page', 'hearth-hammer' ); ?></a></li>
 				</ul>
 			<?php endif; ?>
 		</div>

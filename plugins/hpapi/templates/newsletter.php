@@ -20,9 +20,9 @@ $hh_id = wp_unique_id( 'hh-newsletter-' );
 ?>
 <div class="hh-newsletter">
 	<div class="hh-newsletter__lead">
-		<p class="hh-newsletter__line"><?php esc_html_e( 'New property, open days and sale dates by email, about twice a month.', 'hearth-hammer' ); ?></p>
-		<p class="hh-newsletter__line hh-newsletter__line--off"><?php esc_html_e( 'New property and sale dates by email. Were you on our list before? Would you like to sign up again?', 'hearth-hammer' ); ?></p>
-		<p class="hh-newsletter__line hh-newsletter__line--off"><?php esc_html_e( 'You are on our list: new property, open days and sale dates come to you by email.', 'hearth-hammer' ); ?></p>
+		<p class="hh-newsletter__line"><?php esc_html_e( 'Get new properties, open days and auction dates by email, about twice a month.', 'hearth-hammer' ); ?></p>
+		<p class="hh-newsletter__line hh-newsletter__line--off"><?php esc_html_e( 'Get new properties and auction dates by email. Would you like to sign up, or sign up again?', 'hearth-hammer' ); ?></p>
+		<p class="hh-newsletter__line hh-newsletter__line--off"><?php esc_html_e( 'You’re on our list. We’ll email you new properties, open days and auction dates.', 'hearth-hammer' ); ?></p>
 		<p class="hh-newsletter__line hh-newsletter__line--off"><?php echo esc_html( \HearthHammer\Hpapi\Leads\Newsletter\SignUp::sentence() ); ?></p>
 	</div>
 	<form class="hh-newsletter__form" method="post" action="<?php echo esc_url( $props['action'] ); ?>">
@@ -36,6 +36,6 @@ $hh_id = wp_unique_id( 'hh-newsletter-' );
 			<button class="hh-button hh-button--ink" type="submit"><?php esc_html_e( 'Sign up', 'hearth-hammer' ); ?></button>
 			<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
 		</div>
-		<p class="hh-newsletter__small" role="status"><?php esc_html_e( 'You can leave the list whenever you like.', 'hearth-hammer' ); ?></p>
+		<p class="hh-newsletter__small" role="status"><?php esc_html_e( 'You can unsubscribe at any time.', 'hearth-hammer' ); ?></p>
 	</form>
 </div>

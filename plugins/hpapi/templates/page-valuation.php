@@ -10,7 +10,7 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:paragraph {"fontSize":"l"} -->
-<p class="has-l-font-size"><?php esc_html_e( 'Three short steps, and one of our valuers comes to see it. You get a figure and the reasons for it; you are bound to nothing.', 'hearth-hammer' ); ?></p>
+<p class="has-l-font-size"><?php esc_html_e( 'Complete three short steps and one of our valuers will visit. You get a figure and the reasons for it, with no obligation.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:hearth-hammer/property-valuation /-->
@@ -20,9 +20,9 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Your request goes to the office that looks after your postcode. One of us calls you, usually within one working day, and agrees a time that suits you.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'Your request goes to the office that covers your postcode. We call you, usually within one working day, to agree a time that suits you.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'The visit takes about half an hour. We look at the rooms, the plot and the papers, and compare what has sold or let nearby. Then you hear what we would ask, what we expect, and what it would cost you.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'The visit takes about half an hour. We look at the rooms, the plot and the paperwork, and compare what has sold or let nearby. We then tell you what price we would ask, what we expect to get and what it would cost you.', 'hearth-hammer' ); ?></p>
 <!-- /wp:paragraph -->

@@ -33,7 +33,7 @@ defined( 'ABSPATH' ) || exit;
 				<a class="hh-person__way hh-figures" href="<?php echo esc_url( Contact::tel( $hh_person['phone'] ) ); ?>"><?php echo esc_html( $hh_person['phone'] ); ?></a>
 			<?php endif; ?>
 			<?php /* translators: %s: first name */ ?>
-			<a class="hh-person__way" href="<?php echo esc_url( EnquiryLinks::person( (int) $hh_person['id'] ) ); ?>" rel="nofollow"><?php echo esc_html( sprintf( __( 'Write to %s', 'hearth-hammer' ), (string) strtok( (string) $hh_person['name'], ' ' ) ) ); ?></a>
+			<a class="hh-person__way" href="<?php echo esc_url( EnquiryLinks::person( (int) $hh_person['id'] ) ); ?>" rel="nofollow"><?php echo esc_html( sprintf( __( 'Message %s', 'hearth-hammer' ), (string) strtok( (string) $hh_person['name'], ' ' ) ) ); ?></a>
 		</li>
 	<?php endforeach; ?>
 </ul>

@@ -24,7 +24,7 @@ $hh_kind  = 'ask' === $hh_form->value( 'kind' ) ? 'ask' : 'viewing';
 $hh_first = array_slice( $props['days'], 0, 4 );
 $hh_later = array_slice( $props['days'], 4 );
 ?>
-<form class="hh-enquiry<?php echo array() === $props['days'] ? ' hh-enquiry--no-times' : ''; ?>" method="post" action="<?php echo esc_url( $props['action'] ); ?>" aria-label="<?php esc_attr_e( 'Ask or book a viewing', 'hearth-hammer' ); ?>">
+<form class="hh-enquiry<?php echo array() === $props['days'] ? ' hh-enquiry--no-times' : ''; ?>" method="post" action="<?php echo esc_url( $props['action'] ); ?>" aria-label="<?php esc_attr_e( 'Book a viewing or ask a question', 'hearth-hammer' ); ?>">
 	<?php if ( '' !== $hh_token ) : ?>
 		<input type="hidden" name="token" value="<?php echo esc_attr( $hh_token ); ?>">
 	<?php endif; ?>
@@ -44,14 +44,14 @@ $hh_later = array_slice( $props['days'], 4 );
 						<?php array_map( static fn ( $hh_day ) => SlotButtons::print_day( $hh_form, $hh_day ), $hh_later ); ?>
 					</details>
 				<?php endif; ?>
-				<label class="hh-choice hh-enquiry__other"><input type="radio" name="slot" value="0"<?php checked( '0', $hh_form->value( 'slot' ) ); ?>><?php esc_html_e( 'None of these suits me', 'hearth-hammer' ); ?></label>
+				<label class="hh-choice hh-enquiry__other"><input type="radio" name="slot" value="0"<?php checked( '0', $hh_form->value( 'slot' ) ); ?>><?php esc_html_e( 'I can’t make any of these', 'hearth-hammer' ); ?></label>
 				<?php $hh_form->print_fault( 'slot' ); ?>
 			</fieldset>
 		<?php endif; ?>
-		<?php $hh_form->print_area( 'preferred', __( 'When would suit you?', 'hearth-hammer' ), ' rows="2" maxlength="' . (int) $props['lengths']['preferred'] . '"', hint: __( 'For example: weekday evenings, or Saturday before noon.', 'hearth-hammer' ), class: 'hh-enquiry__preferred' ); ?>
+		<?php $hh_form->print_area( 'preferred', __( 'When would suit you?', 'hearth-hammer' ), ' rows="2" maxlength="' . (int) $props['lengths']['preferred'] . '"', hint: __( 'For example, weekday evenings or Saturday mornings.', 'hearth-hammer' ), class: 'hh-enquiry__preferred' ); ?>
 	</div>
 	<fieldset class="hh-field hh-enquiry__ask">
-		<legend><?php esc_html_e( 'I would like', 'hearth-hammer' ); ?><span class="hh-field__optional"> <?php esc_html_e( '(optional)', 'hearth-hammer' ); ?></span></legend>
+		<legend><?php esc_html_e( 'I’d like', 'hearth-hammer' ); ?><span class="hh-field__optional"> <?php esc_html_e( '(optional)', 'hearth-hammer' ); ?></span></legend>
 		<label class="hh-check"><input type="checkbox" name="wishes[]" value="details"<?php checked( $hh_form->has( 'wishes', 'details' ) ); ?>><?php esc_html_e( 'More details by email', 'hearth-hammer' ); ?></label>
 		<label class="hh-check"><input type="checkbox" name="wishes[]" value="callback"<?php checked( $hh_form->has( 'wishes', 'callback' ) ); ?>><?php esc_html_e( 'A call back', 'hearth-hammer' ); ?></label>
 	</fieldset>
@@ -66,7 +66,7 @@ $hh_later = array_slice( $props['days'], 4 );
 	<?php $hh_form->print_trap(); ?>
 	<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
 	<div class="hh-enquiry__foot">
-		<button class="hh-button hh-button--primary hh-enquiry__submit" type="submit"><span class="hh-enquiry__for-ask"><?php esc_html_e( 'Send my question', 'hearth-hammer' ); ?></span><span class="hh-enquiry__for-viewing"><?php esc_html_e( 'Ask for this viewing', 'hearth-hammer' ); ?></span></button>
-		<p class="hh-enquiry__note"><?php esc_html_e( 'We use what you write here to answer you, and for nothing else.', 'hearth-hammer' ); ?></p>
+		<button class="hh-button hh-button--primary hh-enquiry__submit" type="submit"><span class="hh-enquiry__for-ask"><?php esc_html_e( 'Send my question', 'hearth-hammer' ); ?></span><span class="hh-enquiry__for-viewing"><?php esc_html_e( 'Request viewing', 'hearth-hammer' ); ?></span></button>
+		<p class="hh-enquiry__note"><?php esc_html_e( 'We use your details only to reply to you.', 'hearth-hammer' ); ?></p>
 	</div>
 </form>

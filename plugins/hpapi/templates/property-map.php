@@ -18,14 +18,14 @@ defined( 'ABSPATH' ) || exit;
 	<div class="hh-property-map__tools"></div>
 	<div class="hh-property-map__stage">
 		<div class="hh-property-map__map"></div>
-		<p class="hh-property-map__wait"><?php echo esc_html( wp_is_serving_rest_request() ? __( 'Visitors see the map of these properties here', 'hearth-hammer' ) : __( 'Drawing the map', 'hearth-hammer' ) ); ?></p>
+		<p class="hh-property-map__wait"><?php echo esc_html( wp_is_serving_rest_request() ? __( 'Visitors see the map of these properties here', 'hearth-hammer' ) : __( 'Loading the map', 'hearth-hammer' ) ); ?></p>
 	</div>
 	<div class="hh-property-map__side"></div>
 </div>
 <div class="hh-property-map-list">
-	<noscript><p class="hh-property-map-list__note"><?php esc_html_e( 'The map needs JavaScript. These are the same properties as a list.', 'hearth-hammer' ); ?></p></noscript>
+	<noscript><p class="hh-property-map-list__note"><?php esc_html_e( 'The map needs JavaScript. The same properties are listed below.', 'hearth-hammer' ); ?></p></noscript>
 	<?php if ( array() === $hh_cards ) : ?>
-		<p><?php esc_html_e( 'No properties here at present.', 'hearth-hammer' ); ?></p>
+		<p><?php esc_html_e( 'No properties here at the moment.', 'hearth-hammer' ); ?></p>
 	<?php elseif ( null !== $hh_cards ) : ?>
 		<div class="hh-cards">
 			<?php

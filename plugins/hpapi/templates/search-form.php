@@ -38,7 +38,7 @@ $hh_is_full = count( $hh_places ) >= SearchInput::MOST_PLACES;
 		<div class="hh-search-form__where">
 		<div class="hh-field hh-combobox">
 			<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>"><?php esc_html_e( 'Location', 'hearth-hammer' ); ?></label>
-			<input id="<?php echo esc_attr( $hh_id ); ?>" class="hh-field__input" type="text" name="<?php echo $hh_places ? 'location[]' : 'location'; ?>" value="<?php echo esc_attr( $hh_typed ); ?>" placeholder="<?php echo esc_attr( $hh_is_full ? __( 'Six places at most', 'hearth-hammer' ) : __( 'Village, postcode or station', 'hearth-hammer' ) ); ?>"<?php disabled( $hh_is_full ); ?> maxlength="60" spellcheck="false" enterkeyhint="search" autocomplete="off" list="<?php echo esc_attr( $hh_id ); ?>-parishes">
+			<input id="<?php echo esc_attr( $hh_id ); ?>" class="hh-field__input" type="text" name="<?php echo $hh_places ? 'location[]' : 'location'; ?>" value="<?php echo esc_attr( $hh_typed ); ?>" placeholder="<?php echo esc_attr( $hh_is_full ? __( 'Six locations at most', 'hearth-hammer' ) : __( 'Village, postcode or station', 'hearth-hammer' ) ); ?>"<?php disabled( $hh_is_full ); ?> maxlength="60" spellcheck="false" enterkeyhint="search" autocomplete="off" list="<?php echo esc_attr( $hh_id ); ?>-parishes">
 			<datalist id="<?php echo esc_attr( $hh_id ); ?>-parishes">
 				<?php foreach ( $props['active_parishes'] as $hh_parish ) : ?>
 					<option value="<?php echo esc_attr( $hh_parish['name'] ); ?>"></option>
@@ -75,7 +75,7 @@ $hh_is_full = count( $hh_places ) >= SearchInput::MOST_PLACES;
 	<div class="hh-search-form__foot">
 		<button class="hh-link-button hh-search-form__toggle" type="button" aria-expanded="false"><?php $hh_form->toggle_label(); ?></button>
 		<?php if ( '' !== $hh_typed && ! $hh_is_full ) : ?>
-			<button class="hh-link-button hh-search-form__add" type="button"><?php esc_html_e( 'Add another place', 'hearth-hammer' ); ?></button>
+			<button class="hh-link-button hh-search-form__add" type="button"><?php esc_html_e( 'Add another location', 'hearth-hammer' ); ?></button>
 		<?php endif; ?>
 	</div>
 </form>

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 $hh_id     = wp_unique_id( 'hh-sd-' );
 $hh_fields = $props['fields'];
-$hh_frame  = new CalculatorFrame( __( 'Tax on buying', 'hearth-hammer' ), (string) $props['action'], $props['hidden'] );
+$hh_frame  = new CalculatorFrame( __( 'Stamp duty', 'hearth-hammer' ), (string) $props['action'], $props['hidden'] );
 $hh_frame->begin();
 ?>
 		<div class="hh-field">
@@ -26,7 +26,7 @@ $hh_frame->begin();
 			<input id="<?php echo esc_attr( $hh_id ); ?>-price" class="hh-field__input" type="text" inputmode="numeric" name="sd_price" value="<?php echo esc_attr( $hh_fields['sd_price'] ); ?>" maxlength="40" autocomplete="off"<?php echo '' === $answer['error'] ? '' : ' aria-invalid="true"'; ?>>
 		</div>
 		<div class="hh-field">
-			<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-nation"><?php esc_html_e( 'Where it is', 'hearth-hammer' ); ?></label>
+			<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-nation"><?php esc_html_e( 'Location', 'hearth-hammer' ); ?></label>
 			<select id="<?php echo esc_attr( $hh_id ); ?>-nation" class="hh-field__input" name="sd_nation">
 				<?php foreach ( $props['nations'] as $hh_option ) : ?>
 					<option value="<?php echo esc_attr( $hh_option['value'] ); ?>"<?php selected( $hh_fields['sd_nation'], $hh_option['value'] ); ?>><?php echo esc_html( $hh_option['label'] ); ?></option>
@@ -34,7 +34,7 @@ $hh_frame->begin();
 			</select>
 		</div>
 		<div class="hh-field">
-			<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-buyer"><?php esc_html_e( 'It will be', 'hearth-hammer' ); ?></label>
+			<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-buyer"><?php esc_html_e( 'You are buying', 'hearth-hammer' ); ?></label>
 			<select id="<?php echo esc_attr( $hh_id ); ?>-buyer" class="hh-field__input" name="sd_buyer">
 				<?php foreach ( $props['buyers'] as $hh_option ) : ?>
 					<option value="<?php echo esc_attr( $hh_option['value'] ); ?>"<?php selected( $hh_fields['sd_buyer'], $hh_option['value'] ); ?>><?php echo esc_html( $hh_option['label'] ); ?></option>
@@ -55,7 +55,7 @@ $hh_frame->begin();
 				<p class="hh-calculator__share"><?php echo esc_html( $answer['note'] ); ?></p>
 			<?php endif; ?>
 			<table class="hh-calculator__bands">
-				<caption class="hh-visually-hidden"><?php esc_html_e( 'How it is made up', 'hearth-hammer' ); ?></caption>
+				<caption class="hh-visually-hidden"><?php esc_html_e( 'Cost breakdown', 'hearth-hammer' ); ?></caption>
 				<thead>
 					<tr>
 						<th scope="col"><?php esc_html_e( 'Part of the price', 'hearth-hammer' ); ?></th>
@@ -76,4 +76,4 @@ $hh_frame->begin();
 		<?php endif; ?>
 <?php
 /* translators: %s: a date */
-$hh_frame->end( CalculatorFrame::foot( sprintf( __( 'Guidance only, for homes, as of the rates of %s. Other reliefs and rules may apply: ask your solicitor.', 'hearth-hammer' ), $answer['nation']['from'] ), (string) $answer['nation']['source'] ) );
+$hh_frame->end( CalculatorFrame::foot( sprintf( __( 'A guide for residential property, using the rates from %s. Other reliefs and rules may apply: ask your solicitor.', 'hearth-hammer' ), $answer['nation']['from'] ), (string) $answer['nation']['source'] ) );

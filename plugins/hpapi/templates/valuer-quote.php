@@ -37,7 +37,7 @@ $hh_picture = $hh_valuer['picture'];
 				<a class="hh-valuer__phone hh-figures" href="<?php echo esc_url( Contact::tel( $hh_valuer['phone'] ) ); ?>"><?php echo esc_html( $hh_valuer['phone'] ); ?></a>
 			<?php else : ?>
 				<?php /* translators: %s: first name */ ?>
-				<a class="hh-valuer__phone" href="<?php echo esc_url( EnquiryLinks::person( (int) $hh_valuer['id'] ) ); ?>" rel="nofollow"><?php echo esc_html( sprintf( __( 'Write to %s', 'hearth-hammer' ), (string) strtok( (string) $hh_valuer['name'], ' ' ) ) ); ?></a>
+				<a class="hh-valuer__phone" href="<?php echo esc_url( EnquiryLinks::person( (int) $hh_valuer['id'] ) ); ?>" rel="nofollow"><?php echo esc_html( sprintf( __( 'Message %s', 'hearth-hammer' ), (string) strtok( (string) $hh_valuer['name'], ' ' ) ) ); ?></a>
 			<?php endif; ?>
 		</span>
 	</figcaption>

@@ -36,9 +36,9 @@ beforeEach( () => jest.mocked( navigate ).mockReset() );
 it( '[CAR-02] shows a tip and an error style where nothing was typed, until something is', async () => {
 	const { field, button } = open();
 	await userEvent.click( button );
-	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'Type a make, such as Ford or Land Rover.' );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'Enter a make, like Ford or Land Rover.' );
 	expect( field ).toHaveAttribute( 'aria-invalid', 'true' );
-	expect( field ).toHaveAccessibleDescription( 'Type a make, such as Ford or Land Rover.' );
+	expect( field ).toHaveAccessibleDescription( 'Enter a make, like Ford or Land Rover.' );
 	expect( field.closest( '.hh-field--invalid' ) ).not.toBeNull();
 	expect( field ).toHaveFocus();
 	await userEvent.type( field, ' ' );

@@ -62,7 +62,7 @@ export function CarMakeSearch( { target, term, is_refused: isRefused, makes, act
 }
 
 /** CAR-02. */
-const tip = () => __( 'Type a make, such as Ford or Land Rover.', 'hearth-hammer' );
+const tip = () => __( 'Enter a make, like Ford or Land Rover.', 'hearth-hammer' );
 
 function suggestions( makes: Make[], value: string ) {
 	const key = nameKey( value );
@@ -72,6 +72,6 @@ function suggestions( makes: Make[], value: string ) {
 
 const hint = ( lots: number ) =>
 	lots === 0
-		? __( 'none now', 'hearth-hammer' )
+		? __( 'none at the moment', 'hearth-hammer' )
 		: // translators: %d: number of lots of a make
 		  sprintf( _n( '%d lot', '%d lots', lots, 'hearth-hammer' ), lots );

@@ -98,7 +98,7 @@ it( '[AUC-12] a slow answer never overwrites a newer one', async () => {
 
 it( '[AUC-06] Reset all is there while a filter is set, and clears them; the sort stays', async () => {
 	show( { values: { make: 'ford' }, sort: 'price-asc' } );
-	const chips = screen.getByRole( 'list', { name: 'Chosen filters' } );
+	const chips = screen.getByRole( 'list', { name: 'Selected filters' } );
 	expect( within( chips ).getByRole( 'link', { name: /Ford/ } ) ).toHaveAttribute( 'href', '/auctions/cars/?sort=price-asc' );
 	await userEvent.click( within( chips ).getByRole( 'link', { name: 'Reset all' } ) );
 	expect( window.location.search ).toBe( '?sort=price-asc' );
@@ -161,7 +161,7 @@ it.each( [
 
 it( '[AUC-10] lots of later sales follow the filters; where they do not come their container goes', async () => {
 	show( {}, { future: listHtml( [ 'Ford next week' ], { total: 1 } ) } );
-	expect( screen.getByRole( 'region', { name: 'In later sales' } ) ).toBeVisible();
+	expect( screen.getByRole( 'region', { name: 'Lots in later sales' } ) ).toBeVisible();
 	await userEvent.click( box( /^Audi/ ) );
 	await last( calls.future() ).answer( listHtml( [ 'Audi next week' ], { total: 1 } ) );
 	await last( calls.lots() ).answer( listHtml( [ 'Audi A4' ] ) );
@@ -169,7 +169,7 @@ it( '[AUC-10] lots of later sales follow the filters; where they do not come the
 	await userEvent.click( box( /^Ford/ ) );
 	await last( calls.future() ).fail( 503 );
 	await last( calls.lots() ).answer( listHtml( [ 'Ford' ] ) );
-	expect( screen.queryByRole( 'region', { name: 'In later sales' } ) ).not.toBeInTheDocument();
+	expect( screen.queryByRole( 'region', { name: 'Lots in later sales' } ) ).not.toBeInTheDocument();
 	expect( screen.queryByRole( 'alertdialog' ) ).not.toBeInTheDocument();
 } );
 
@@ -241,7 +241,7 @@ it( '[AUC-13] the panel of filters opens, keeps the focus, and closes with Escap
 	show();
 	const open = screen.getByRole( 'button', { name: 'Filters' } );
 	await userEvent.click( open );
-	const panel = screen.getByRole( 'dialog', { name: 'Filter the lots' } );
+	const panel = screen.getByRole( 'dialog', { name: 'Filter lots' } );
 	expect( document.getElementById( 'outside' )?.inert ).toBe( true );
 	const close = within( panel ).getByRole( 'button', { name: 'Close' } );
 	expect( close ).toHaveFocus();

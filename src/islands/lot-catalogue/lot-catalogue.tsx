@@ -98,7 +98,7 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 				{ future !== null && future.matching > 0 && (
 					<section className="hh-lot-catalogue__future" hidden={ phase === 'loading' } aria-labelledby={ `${ form }-future` }>
 						<h2 className="hh-heading" id={ `${ form }-future` }>
-							{ __( 'In later sales', 'hearth-hammer' ) }
+							{ __( 'Lots in later sales', 'hearth-hammer' ) }
 						</h2>
 						<Adopted node={ future.node } />
 					</section>

@@ -16,7 +16,7 @@ const props = ( others: Partial< LotCostsProps > = {} ): LotCostsProps => ( {
 	tax: null,
 	buyers: [
 		{ value: 'standard', label: 'Your only home' },
-		{ value: 'additional', label: 'An additional home, or to let' },
+		{ value: 'additional', label: 'An additional home or buy-to-let' },
 	],
 	notes: [],
 	...others,
@@ -42,7 +42,7 @@ it( '[LOT-04] counts anew with every change, line by line', async () => {
 	expect( screen.getByLabelText( /hammer falls/ ) ).toBeValid();
 	await user.type( screen.getByLabelText( /hammer falls/ ), 'a lot' );
 	expect( screen.getByLabelText( /hammer falls/ ) ).toBeInvalid();
-	expect( screen.queryByLabelText( 'It will be' ) ).toBeNull();
+	expect( screen.queryByLabelText( 'You are buying' ) ).toBeNull();
 } );
 
 it( '[LOT-04] a home’s buyer says who buys, which changes the tax; land’s does not', async () => {
@@ -51,13 +51,13 @@ it( '[LOT-04] a home’s buyer says who buys, which changes the tax; land’s do
 	const tax = { name: england.tax, source: england.source, is_home: true, table: england.tables.at( -1 )! };
 	const { rerender } = render( <LotCosts { ...props( { lot: 'property', hammer_vat: false, fees: { lines: [] }, tax, fields: { hammer: '180000', buyer: 'standard', non_resident: '' } } ) } typed={ {} } /> );
 	expect( rows().at( -1 ) ).toBe( 'Stamp Duty Land Tax£1,100' );
-	await user.selectOptions( screen.getByLabelText( 'It will be' ), 'additional' );
+	await user.selectOptions( screen.getByLabelText( 'You are buying' ), 'additional' );
 	expect( rows().at( -1 ) ).toBe( 'Stamp Duty Land Tax£10,100' );
 	await user.click( screen.getByLabelText( 'I do not live in the UK' ) );
 	expect( rows().at( -1 ) ).toBe( 'Stamp Duty Land Tax£13,700' );
 	rerender( <LotCosts { ...props( { lot: 'property', hammer_vat: false, fees: { lines: [] }, tax: { ...tax, is_home: false, table: england.non_residential.tables[ 0 ]! }, fields: { hammer: '180000', buyer: 'standard', non_resident: '' } } ) } typed={ {} } /> );
 	expect( rows().at( -1 ) ).toBe( 'Stamp Duty Land Tax£600' );
-	expect( screen.queryByLabelText( 'It will be' ) ).toBeNull();
+	expect( screen.queryByLabelText( 'You are buying' ) ).toBeNull();
 } );
 
 it( 'keeps what was typed before it came', () => {

@@ -21,14 +21,14 @@ export function LotCosts( { typed, ...props }: LotCostsProps & Carried ) {
 	return (
 		<CalculatorFrame
 			className="hh-lot-costs"
-			label={ __( 'What it costs in all', 'hearth-hammer' ) }
+			label={ __( 'Total cost', 'hearth-hammer' ) }
 			action={ props.action }
 			hidden={ props.hidden }
 			fields={
 				<>
 					<PlainField
 						name="hammer"
-						label={ __( 'If the hammer falls at (£)', 'hearth-hammer' ) }
+						label={ __( 'Hammer price (£)', 'hearth-hammer' ) }
 						keys="numeric"
 						maxLength={ AMOUNT_LENGTH }
 						value={ fields.hammer }
@@ -36,7 +36,7 @@ export function LotCosts( { typed, ...props }: LotCostsProps & Carried ) {
 						onChange={ set( 'hammer' ) }
 					/>
 					{ props.tax?.is_home && (
-						<SelectField name="buyer" label={ __( 'It will be', 'hearth-hammer' ) } value={ fields.buyer } options={ props.buyers } onChange={ set( 'buyer' ) } />
+						<SelectField name="buyer" label={ __( 'You are buying', 'hearth-hammer' ) } value={ fields.buyer } options={ props.buyers } onChange={ set( 'buyer' ) } />
 					) }
 					{ props.tax?.is_home && props.tax.table.non_resident && (
 						<CheckField
@@ -54,10 +54,10 @@ export function LotCosts( { typed, ...props }: LotCostsProps & Carried ) {
 					<p className={ answer.isWrong ? 'hh-field__error' : 'hh-calculator__share' }>{ answer.error }</p>
 				) : (
 					<>
-						<p className="hh-calculator__label">{ __( 'You would pay in all', 'hearth-hammer' ) }</p>
+						<p className="hh-calculator__label">{ __( 'You would pay', 'hearth-hammer' ) }</p>
 						<p className="hh-calculator__answer hh-price">{ answer.total }</p>
 						<table className="hh-calculator__bands hh-lot-costs__rows">
-							<caption className="hh-visually-hidden">{ __( 'How it is made up', 'hearth-hammer' ) }</caption>
+							<caption className="hh-visually-hidden">{ __( 'Cost breakdown', 'hearth-hammer' ) }</caption>
 							<tbody>
 								{ answer.rows.map( ( { label, note, amount }, index ) => (
 									<tr key={ index }>

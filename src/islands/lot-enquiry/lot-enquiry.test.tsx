@@ -6,7 +6,7 @@ import type { LotEnquiryProps } from '../../contract/generated/auctions/lot-enqu
 import { LotEnquiry } from './lot-enquiry';
 
 const props = fixture.props as LotEnquiryProps;
-const sent = { kind: 'commission_bid', title: 'Thank you, we have your commission bid', sentence: 'Somebody will call you.', next: [ { label: 'Friday 4 December, 11am', url: 'http://localhost/auctions/cars/' } ] };
+const sent = { kind: 'commission_bid', title: 'Thank you, we’ve received your commission bid', sentence: 'Somebody will call you.', next: [ { label: 'Friday 4 December, 11am', url: 'http://localhost/auctions/cars/' } ] };
 
 let posts: Array< Record< string, unknown > >;
 let answers: Array< { status: number; body: object } | 'lost' >;
@@ -36,7 +36,7 @@ it( '[LOT-10] a commission bid: what is missing is said at its field, then it is
 	await user.click( screen.getByRole( 'button', { name: 'Send' } ) );
 	const bid = screen.getByLabelText( /The most that you would bid/ );
 	await waitFor( () => expect( bid ).toHaveFocus() );
-	expect( screen.getByLabelText( /Phone number/ ) ).toHaveAccessibleDescription( 'Please enter the number that we should call' );
+	expect( screen.getByLabelText( /Phone number/ ) ).toHaveAccessibleDescription( 'Enter the phone number we should call' );
 	expect( posts ).toEqual( [] );
 	await user.type( bid, '£3,250' );
 	await user.type( screen.getByLabelText( /Phone number/ ), '07700 900123' );

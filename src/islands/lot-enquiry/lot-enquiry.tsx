@@ -21,7 +21,7 @@ export function LotEnquiry( { typed, ...props }: LotEnquiryProps & Carried ) {
 		return (
 			<SentNotice title={ sent.title }>
 				<p>{ sent.sentence }</p>
-				<NextSteps steps={ sent.next } title={ __( 'The next sales', 'hearth-hammer' ) } />
+				<NextSteps steps={ sent.next } title={ __( 'Upcoming auctions', 'hearth-hammer' ) } />
 			</SentNotice>
 		);
 	}
@@ -31,7 +31,7 @@ export function LotEnquiry( { typed, ...props }: LotEnquiryProps & Carried ) {
 			ref={ form }
 			method="post"
 			action={ props.action }
-			aria-label={ __( 'Ask, view or bid', 'hearth-hammer' ) }
+			aria-label={ __( 'Enquire, view or bid', 'hearth-hammer' ) }
 			onSubmit={ submit }
 			noValidate
 		>
@@ -48,8 +48,8 @@ export function LotEnquiry( { typed, ...props }: LotEnquiryProps & Carried ) {
 				id={ `${ id }-bid` }
 				name="bid"
 				className="hh-lot-enquiry__bid"
-				label={ __( 'The most that you would bid, in pounds', 'hearth-hammer' ) }
-				hint={ __( 'Before buyer’s premium and VAT. The auctioneer bids for you, for as little as the room allows.', 'hearth-hammer' ) }
+				label={ __( 'Your maximum bid (£)', 'hearth-hammer' ) }
+				hint={ __( 'Excluding buyer’s premium and VAT. The auctioneer bids for you, for as little as the other bids allow.', 'hearth-hammer' ) }
 				inputMode="numeric"
 				maxLength={ 20 }
 				autoComplete="off"
@@ -61,7 +61,7 @@ export function LotEnquiry( { typed, ...props }: LotEnquiryProps & Carried ) {
 				id={ `${ id }-message` }
 				name="message"
 				label={ __( 'Your message', 'hearth-hammer' ) }
-				hint={ __( 'Your question, or when a viewing would suit you.', 'hearth-hammer' ) }
+				hint={ __( 'Your question, or when you’d like to view.', 'hearth-hammer' ) }
 				rows={ 4 }
 				maxLength={ props.message_length }
 				value={ values.message }
@@ -81,7 +81,7 @@ export function LotEnquiry( { typed, ...props }: LotEnquiryProps & Carried ) {
 				<button className="hh-button hh-button--primary" type="submit" aria-disabled={ isBusy || undefined }>
 					{ isBusy ? __( 'Sending…', 'hearth-hammer' ) : __( 'Send', 'hearth-hammer' ) }
 				</button>
-				<p className="hh-field__hint">{ __( 'We use what you write here to answer you, and for nothing else.', 'hearth-hammer' ) }</p>
+				<p className="hh-field__hint">{ __( 'We use your details only to reply to you.', 'hearth-hammer' ) }</p>
 			</div>
 		</form>
 	);
@@ -109,7 +109,7 @@ function Agree( { id, isOn, error, conditions, onChange }: AgreeProps ) {
 						aria-invalid={ error ? true : undefined }
 						aria-describedby={ error ? `${ id }-agree-error` : undefined }
 					/>
-					{ __( 'I have read the conditions of sale, and know that a bid which is accepted binds me', 'hearth-hammer' ) }
+					{ __( 'I have read the conditions of sale and understand that an accepted bid is binding', 'hearth-hammer' ) }
 				</label>
 				<FieldError id={ `${ id }-agree` } error={ error } />
 			</div>

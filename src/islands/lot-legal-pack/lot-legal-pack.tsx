@@ -30,7 +30,7 @@ export function LotLegalPack( { typed, ...props }: LotLegalPackProps & Carried )
 
 function about( { kind, version, date }: LotLegalPackProps[ 'documents' ][ number ] ): string {
 	/* translators: 1: kind and size of a file, 2: number of a version, 3: date */
-	return sprintf( __( '%1$s · version %2$d of %3$s', 'hearth-hammer' ), kind, version, date );
+	return sprintf( __( '%1$s · version %2$d, %3$s', 'hearth-hammer' ), kind, version, date );
 }
 
 function PackForm( { typed, ...props }: LotLegalPackProps & Carried ) {
@@ -45,15 +45,15 @@ function PackForm( { typed, ...props }: LotLegalPackProps & Carried ) {
 			ref={ form }
 			method="post"
 			action={ props.action }
-			aria-label={ __( 'Ask for the legal pack', 'hearth-hammer' ) }
+			aria-label={ __( 'Request the legal pack', 'hearth-hammer' ) }
 			onSubmit={ submit }
 			noValidate
 		>
 			<input type="hidden" name="terms" value={ props.terms.version } />
-			<p className="hh-legal__lede">{ __( 'We mail you a link to the documents, and tell you when one of them changes.', 'hearth-hammer' ) }</p>
+			<p className="hh-legal__lede">{ __( 'We’ll email you a link to the documents, and tell you when one of them changes.', 'hearth-hammer' ) }</p>
 			<PersonFields id={ id } className="hh-legal__person" values={ { ...values, phone: '' } } errors={ errors } onValue={ set } phone={ null } />
 			<details className="hh-legal__terms">
-				<summary>{ __( 'Terms on which you get the documents', 'hearth-hammer' ) }</summary>
+				<summary>{ __( 'Terms of use', 'hearth-hammer' ) }</summary>
 				<p className="hh-legal__text">{ props.terms.text }</p>
 			</details>
 			<div className={ `hh-field${ errors.accept ? ' hh-field--invalid' : '' }` }>
@@ -68,7 +68,7 @@ function PackForm( { typed, ...props }: LotLegalPackProps & Carried ) {
 						aria-invalid={ errors.accept ? true : undefined }
 						aria-describedby={ errors.accept ? `${ id }-accept-error` : undefined }
 					/>
-					{ __( 'I have read these terms and accept them', 'hearth-hammer' ) }
+					{ __( 'I have read and accept these terms', 'hearth-hammer' ) }
 				</label>
 				<FieldError id={ `${ id }-accept` } error={ errors.accept } />
 			</div>
@@ -91,7 +91,7 @@ function Done( { sentence }: { sentence: string } ) {
 	useEffect( () => box.current?.focus(), [] );
 	return (
 		<div className="hh-notice hh-notice--success" role="status" ref={ box } tabIndex={ -1 }>
-			<p className="hh-notice__title">{ __( 'Look into your mail', 'hearth-hammer' ) }</p>
+			<p className="hh-notice__title">{ __( 'Check your email', 'hearth-hammer' ) }</p>
 			<p>{ sentence }</p>
 		</div>
 	);

@@ -33,11 +33,11 @@ export function MortgageCalculator( { typed, ...props }: MortgageCalculatorProps
 					{ amount( 'mc_price', __( 'Price (£)', 'hearth-hammer' ), 'numeric' ) }
 					<div className="hh-calculator__pair">
 						{ amount( 'mc_deposit', __( 'Deposit', 'hearth-hammer' ), 'decimal' ) }
-						<SelectField name="mc_deposit_unit" label={ __( 'In', 'hearth-hammer' ) } value={ fields.mc_deposit_unit } options={ units } onChange={ set( 'mc_deposit_unit' ) } />
+						<SelectField name="mc_deposit_unit" label={ __( 'Percent or pounds', 'hearth-hammer' ) } value={ fields.mc_deposit_unit } options={ units } onChange={ set( 'mc_deposit_unit' ) } />
 					</div>
 					<div className="hh-calculator__pair">
-						{ amount( 'mc_years', __( 'Years', 'hearth-hammer' ), 'numeric' ) }
-						{ amount( 'mc_rate', __( 'Interest (% a year)', 'hearth-hammer' ), 'decimal' ) }
+						{ amount( 'mc_years', __( 'Term (years)', 'hearth-hammer' ), 'numeric' ) }
+						{ amount( 'mc_rate', __( 'Interest rate (% a year)', 'hearth-hammer' ), 'decimal' ) }
 					</div>
 				</>
 			}
@@ -46,7 +46,7 @@ export function MortgageCalculator( { typed, ...props }: MortgageCalculatorProps
 					<p className="hh-field__error">{ answer.error }</p>
 				) : (
 					<>
-						<p className="hh-calculator__label">{ __( 'A month, with repayment', 'hearth-hammer' ) }</p>
+						<p className="hh-calculator__label">{ __( 'Monthly repayment', 'hearth-hammer' ) }</p>
 						<p className="hh-calculator__answer hh-price">{ answer.monthly }</p>
 						<dl className="hh-calculator__rows">
 							{ answer.rows.map( ( row ) => (
@@ -60,7 +60,7 @@ export function MortgageCalculator( { typed, ...props }: MortgageCalculatorProps
 				)
 			}
 			foot={ __(
-					'Guidance only, and no offer: the rate is an example that stays the same for all the years. Your home may be repossessed if you do not keep up repayments.',
+					'This is a guide, not an offer. The interest rate is an example and stays the same for the whole term. Your home may be repossessed if you do not keep up repayments.',
 					'hearth-hammer'
 				) }
 		/>

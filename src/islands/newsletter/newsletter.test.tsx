@@ -108,7 +108,7 @@ it( 'says what is wrong, and lets the visitor try again', async () => {
 	const button = screen.getByRole( 'button', { name: 'Sign up' } );
 	await userEvent.type( screen.getByLabelText( 'Email address' ), 'jo@' );
 	await userEvent.click( button );
-	expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'Please enter a valid email address.' );
+	expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'Enter an email address in the correct format, like name@example.com' );
 	expect( screen.getByLabelText( 'Email address' ) ).toHaveFocus();
 	expect( screen.getByLabelText( 'Email address' ) ).toBeInvalid();
 	expect( asked ).toEqual( [] );

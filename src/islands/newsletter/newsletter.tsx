@@ -9,10 +9,10 @@ import { useSignUp } from './use-sign-up';
 type Line = 'intro' | 'question' | 'listed' | 'sent';
 
 const texts = (): Record< Line, string > => ( {
-	intro: __( 'New property, open days and sale dates by email, about twice a month.', 'hearth-hammer' ),
-	question: __( 'New property and sale dates by email. Were you on our list before? Would you like to sign up again?', 'hearth-hammer' ),
-	listed: __( 'You are on our list: new property, open days and sale dates come to you by email.', 'hearth-hammer' ),
-	sent: __( 'Thank you. Please open the email that we have sent you and confirm your address; until then you get nothing from us.', 'hearth-hammer' ),
+	intro: __( 'Get new properties, open days and auction dates by email, about twice a month.', 'hearth-hammer' ),
+	question: __( 'Get new properties and auction dates by email. Would you like to sign up, or sign up again?', 'hearth-hammer' ),
+	listed: __( 'You’re on our list. We’ll email you new properties, open days and auction dates.', 'hearth-hammer' ),
+	sent: __( 'Thank you. Open the email we’ve sent you and confirm your address. We won’t send you anything else until you do.', 'hearth-hammer' ),
 } );
 
 /** SITE-09. The same elements as templates/newsletter.php: change both, or the page jumps. */
@@ -86,7 +86,7 @@ export function Newsletter( { action, source, endpoints, tracks, typed }: Newsle
 					<PrivacyNote />
 				</div>
 				<p className={ `hh-newsletter__small${ error === '' ? '' : ' hh-newsletter__small--error' }` } id={ `${ id }-status` } role="status">
-					{ error === '' ? __( 'You can leave the list whenever you like.', 'hearth-hammer' ) : error }
+					{ error === '' ? __( 'You can unsubscribe at any time.', 'hearth-hammer' ) : error }
 				</p>
 			</form>
 		</div>

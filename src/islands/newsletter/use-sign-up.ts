@@ -35,7 +35,7 @@ export function useSignUp( endpoints: NewsletterProps[ 'endpoints' ], source: st
 		const data = new FormData( form );
 		const email = normaliseEmail( String( data.get( 'email' ) ?? '' ) );
 		if ( email === null ) {
-			refuse( __( 'Please enter a valid email address.', 'hearth-hammer' ) );
+			refuse( __( 'Enter an email address in the correct format, like name@example.com', 'hearth-hammer' ) );
 			form.querySelector< HTMLElement >( '[name="email"]' )?.focus();
 			return;
 		}

@@ -58,7 +58,7 @@ it( 'books a time: a token of its own, one post, and the thank-you with the focu
 	const slot = props.days[ 0 ]!.slots[ 1 ]!;
 	await user.click( screen.getByRole( 'radio', { name: `${ props.days[ 0 ]!.label }, ${ slot.time }` } ) );
 	await person( user );
-	await user.click( button( /Ask for this viewing/ ) );
+	await user.click( button( /Request viewing/ ) );
 	const heading = await screen.findByRole( 'heading', { name: sent.data.title } );
 	await waitFor( () => expect( heading ).toHaveFocus() );
 	expect( screen.getByRole( 'link', { name: 'Add to my calendar' } ) ).toHaveAttribute( 'href', sent.data.calendar_url );
@@ -76,7 +76,7 @@ it( 'says everything that is wrong, keeps what was typed, and puts the focus on 
 	expect( posts ).toHaveLength( 0 );
 	expect( screen.getByLabelText( 'Name' ) ).toHaveAccessibleDescription( /without links/ );
 	expect( screen.getByLabelText( 'Email address' ) ).toBeInvalid();
-	expect( screen.getByLabelText( /Phone number/ ) ).toHaveAccessibleDescription( 'Please enter the number that we should call' );
+	expect( screen.getByLabelText( /Phone number/ ) ).toHaveAccessibleDescription( 'Enter the phone number we should call' );
 	await waitFor( () => expect( screen.getByLabelText( 'Name' ) ).toHaveFocus() );
 	await user.clear( screen.getByLabelText( 'Name' ) );
 	await user.type( screen.getByLabelText( 'Name' ), 'Jo' );
@@ -90,7 +90,7 @@ it( 'the time is gone: what is left is shown and everything else stays', async (
 	show();
 	await user.click( screen.getAllByRole( 'radio', { name: /10am$/ } )[ 0 ]! );
 	await person( user );
-	await user.click( button( /Ask for this viewing/ ) );
+	await user.click( button( /Request viewing/ ) );
 	const times = await screen.findByRole( 'group', { name: 'Choose a time' } );
 	await waitFor( () => expect( times ).toHaveAccessibleDescription( slotGone.message ) );
 	const left = slotGone.data.days[ 0 ]!;
@@ -99,7 +99,7 @@ it( 'the time is gone: what is left is shown and everything else stays', async (
 	expect( within( times ).getAllByRole( 'radio' ) ).toHaveLength( 2 );
 	expect( screen.getByLabelText( 'Name' ) ).toHaveValue( 'Jo Smith' );
 	await user.click( radio );
-	await user.click( button( /Ask for this viewing/ ) );
+	await user.click( button( /Request viewing/ ) );
 	await screen.findByRole( 'heading', { name: sent.data.title } );
 	expect( posts[ 1 ]!.submission ).not.toBe( posts[ 0 ]!.submission );
 } );
@@ -140,7 +140,7 @@ it( 'an old token is renewed once, and no more', async () => {
 	show( noTimes );
 	await user.type( screen.getByLabelText( 'When would suit you?' ), 'Evenings' );
 	await person( user );
-	await user.click( button( /Ask for this viewing/ ) );
+	await user.click( button( /Request viewing/ ) );
 	expect( await screen.findByText( 'Send it again.' ) ).toBeInTheDocument();
 	expect( [ tokens, posts.length ] ).toEqual( [ 2, 2 ] );
 	expect( posts[ 1 ] ).toMatchObject( { slot: 0, preferred: 'Evenings', submission: posts[ 0 ]!.submission, token: 'token-2' } );

@@ -28,7 +28,7 @@ export function PropertyEnquiry( { typed, ...props }: PropertyEnquiryProps & Car
 			ref={ form }
 			method="post"
 			action={ props.action }
-			aria-label={ __( 'Ask or book a viewing', 'hearth-hammer' ) }
+			aria-label={ __( 'Book a viewing or ask a question', 'hearth-hammer' ) }
 			onSubmit={ submit }
 			onFocus={ refreshDays }
 			noValidate
@@ -43,7 +43,7 @@ export function PropertyEnquiry( { typed, ...props }: PropertyEnquiryProps & Car
 					name="preferred"
 					className="hh-enquiry__preferred"
 					label={ __( 'When would suit you?', 'hearth-hammer' ) }
-					hint={ __( 'For example: weekday evenings, or Saturday before noon.', 'hearth-hammer' ) }
+					hint={ __( 'For example, weekday evenings or Saturday mornings.', 'hearth-hammer' ) }
 					rows={ 2 }
 					maxLength={ props.lengths.preferred }
 					value={ values.preferred }
@@ -58,7 +58,7 @@ export function PropertyEnquiry( { typed, ...props }: PropertyEnquiryProps & Car
 			<div className="hh-enquiry__foot">
 				{ failure && <FailureNotice sentence={ failure } contact={ props.contact } /> }
 				<Submit isBusy={ isBusy } />
-				<p className="hh-enquiry__note">{ __( 'We use what you write here to answer you, and for nothing else.', 'hearth-hammer' ) }</p>
+				<p className="hh-enquiry__note">{ __( 'We use your details only to reply to you.', 'hearth-hammer' ) }</p>
 			</div>
 		</form>
 	);
@@ -91,7 +91,7 @@ function Submit( { isBusy }: { isBusy: boolean } ) {
 			) : (
 				<>
 					<span className="hh-enquiry__for-ask">{ __( 'Send my question', 'hearth-hammer' ) }</span>
-					<span className="hh-enquiry__for-viewing">{ __( 'Ask for this viewing', 'hearth-hammer' ) }</span>
+					<span className="hh-enquiry__for-viewing">{ __( 'Request viewing', 'hearth-hammer' ) }</span>
 				</>
 			) }
 		</button>

@@ -229,8 +229,8 @@ it( 'says how many of the search are on no map, and of a drawn area that it is o
 
 it( 'says that there is nothing, and how to go on', async () => {
 	await show( [], { wide_url: 'https://example.com/estate-agents/for-sale/' } );
-	expect( screen.getByText( 'Nothing here at present' ) ).toBeInTheDocument();
-	expect( screen.getByRole( 'link', { name: 'Search here without the place' } ) ).toHaveAttribute( 'href', 'https://example.com/estate-agents/for-sale/?view=map' );
+	expect( screen.getByText( 'No properties here' ) ).toBeInTheDocument();
+	expect( screen.getByRole( 'link', { name: 'Show everything in this area' } ) ).toHaveAttribute( 'href', 'https://example.com/estate-agents/for-sale/?view=map' );
 } );
 
 describe( 'with more than come one by one', () => {
@@ -271,7 +271,7 @@ describe( 'with more than come one by one', () => {
 		expect( await screen.findByText( '2,000 properties in this area' ) ).toBeInTheDocument();
 		fireEvent.click( screen.getByRole( 'button', { name: 'Zoom in' } ) );
 		await waitFor( () => expect( answered ).toHaveLength( 2 ) );
-		expect( document.querySelector( '.hh-property-map__count' ) ).toHaveTextContent( /^Counting the properties$/ );
+		expect( document.querySelector( '.hh-property-map__count' ) ).toHaveTextContent( /^Counting properties…$/ );
 		await act( async () => answered[ 1 ]?.( Promise.reject( new TypeError( 'offline' ) ) ) );
 		await waitFor( () => expect( document.querySelector( '.hh-property-map__count' ) ).toHaveTextContent( /^We could not count/ ) );
 		expect( reported ).toHaveBeenCalled();

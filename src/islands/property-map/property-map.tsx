@@ -124,7 +124,7 @@ export function PropertyMap( props: PropertyMapProps ) {
 			</div>
 			<div className="hh-property-map__stage">
 				<div className="hh-property-map__map" ref={ element }></div>
-				{ ( ! stage || isLoading ) && <p className="hh-property-map__wait">{ __( 'Drawing the map', 'hearth-hammer' ) }</p> }
+				{ ( ! stage || isLoading ) && <p className="hh-property-map__wait">{ __( 'Loading the map', 'hearth-hammer' ) }</p> }
 				{ drawing && <DrawHint { ...drawing } /> }
 				{ open.length > 0 && <PinCard pins={ open } onClose={ close } /> }
 			</div>
@@ -136,7 +136,7 @@ export function PropertyMap( props: PropertyMapProps ) {
 						</p>
 						{ props.without_place > 0 && ! hasArea && <p className="hh-property-map__note">{ withoutPlace( props.without_place, props.total ) }</p> }
 						{ note !== '' && <p className="hh-property-map__note" role="status">{ note }</p> }
-						{ isStale && <p className="hh-property-map__note">{ __( 'We could not bring the map up to date: these are the properties from before.', 'hearth-hammer' ) }</p> }
+						{ isStale && <p className="hh-property-map__note">{ __( 'We couldn’t update the map. These are the previous results.', 'hearth-hammer' ) }</p> }
 						{ number > 0 || ! isKnown ? (
 							<Rows
 								pins={ listed }

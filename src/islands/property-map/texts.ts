@@ -5,11 +5,11 @@ import type { Pin } from './rules/pins';
 import { priceLabel } from './rules/price-label';
 
 export const mapTexts = (): MapTexts => ( {
-	label: __( 'Map of the properties. Arrow keys move it, plus and minus zoom.', 'hearth-hammer' ),
+	label: __( 'Map of properties. Use the arrow keys to move it, plus and minus to zoom.', 'hearth-hammer' ),
 	zoomIn: __( 'Zoom in', 'hearth-hammer' ),
 	zoomOut: __( 'Zoom out', 'hearth-hammer' ),
 	fullScreen: __( 'Show the map full screen', 'hearth-hammer' ),
-	leaveFullScreen: __( 'Leave full screen', 'hearth-hammer' ),
+	leaveFullScreen: __( 'Exit full screen', 'hearth-hammer' ),
 	twoFingers: __( 'Use two fingers to move the map', 'hearth-hammer' ),
 	plainGround: __( 'Street map not available: places and stations only', 'hearth-hammer' ),
 } );
@@ -23,7 +23,7 @@ export function nameOf( { price_string, heading, parish, status }: Pin ): string
 
 export const nameOfMany = ( count: number ): string =>
 	// translators: %d: how many.
-	sprintf( _n( '%d property: show it', '%d properties: show them', count, 'hearth-hammer' ), count );
+	sprintf( _n( 'Show %d property', 'Show %d properties', count, 'hearth-hammer' ), count );
 
 export const countInView = ( count: number ): string =>
 	count === 0
@@ -37,9 +37,9 @@ export const countInDrawn = ( count: number ): string =>
 		: // translators: %s: how many.
 		  sprintf( _n( '%s property in the area you drew', '%s properties in the area you drew', count, 'hearth-hammer' ), count.toLocaleString( 'en-GB' ) );
 
-export const counting = (): string => __( 'Counting the properties', 'hearth-hammer' );
+export const counting = (): string => __( 'Counting properties…', 'hearth-hammer' );
 
-export const notCounted = (): string => __( 'We could not count the properties here', 'hearth-hammer' );
+export const notCounted = (): string => __( 'We couldn’t count the properties here', 'hearth-hammer' );
 
 /** What else narrows the count down. */
 export const nearOnly = ( kind: LandmarkKind ): string =>
@@ -48,7 +48,7 @@ export const nearOnly = ( kind: LandmarkKind ): string =>
 /** Why the map has fewer than the list. */
 export const withoutPlace = ( count: number, total: number ): string =>
 	// translators: 1: how many properties have no coordinates, 2: how many the search finds.
-	sprintf( _n( '%1$s of %2$s has no place on the map', '%1$s of %2$s have no place on the map', count, 'hearth-hammer' ), count.toLocaleString( 'en-GB' ), total.toLocaleString( 'en-GB' ) );
+	sprintf( _n( '%1$s of %2$s properties can’t be shown on the map', '%1$s of %2$s properties can’t be shown on the map', count, 'hearth-hammer' ), count.toLocaleString( 'en-GB' ), total.toLocaleString( 'en-GB' ) );
 
 export const countOfAll = ( count: number ): string =>
 	count === 0
@@ -58,5 +58,5 @@ export const countOfAll = ( count: number ): string =>
 
 export const noneNear = ( kind: LandmarkKind ): string =>
 	kind === 'station'
-		? __( 'None of these properties is within a mile of a station that the map shows.', 'hearth-hammer' )
-		: __( 'None of these properties is within a mile of a school that the map shows. Zoom in to look closer.', 'hearth-hammer' );
+		? __( 'None of these properties are within a mile of a station shown on the map.', 'hearth-hammer' )
+		: __( 'None of these properties are within a mile of a school shown on the map. Zoom in to look closer.', 'hearth-hammer' );

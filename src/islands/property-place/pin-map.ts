@@ -29,16 +29,16 @@ export async function openPinMap( element: HTMLElement, point: Point, props: Pro
 		bounds: { south: latitude - AROUND, north: latitude + AROUND, west: longitude - AROUND, east: longitude + AROUND },
 		padding: 0,
 		texts: {
-			label: __( 'Map of the property’s place. Arrow keys move it, plus and minus zoom.', 'hearth-hammer' ),
+			label: __( 'Map of the property’s location. Use the arrow keys to move it, plus and minus to zoom.', 'hearth-hammer' ),
 			zoomIn: __( 'Zoom in', 'hearth-hammer' ),
 			zoomOut: __( 'Zoom out', 'hearth-hammer' ),
 			fullScreen: __( 'Show the map full screen', 'hearth-hammer' ),
-			leaveFullScreen: __( 'Leave full screen', 'hearth-hammer' ),
+			leaveFullScreen: __( 'Exit full screen', 'hearth-hammer' ),
 			twoFingers: __( 'Use two fingers to move the map', 'hearth-hammer' ),
 			plainGround: __( 'Street map not available: places and stations only', 'hearth-hammer' ),
 		},
 	} );
-	const name = __( 'The property: drag it to its place', 'hearth-hammer' );
+	const name = __( 'Property location: drag to move', 'hearth-hammer' );
 	const icon = leaflet.icon( { iconUrl: props.marker_url, iconSize: [ 28, 36 ], iconAnchor: [ 14, 35 ], className: 'hh-place-map__pin' } );
 	// Its place is in the fields above: one more stop of the tab key would say the same.
 	const pin = leaflet.marker( [ latitude, longitude ], { icon, draggable: true, autoPan: true, keyboard: false, alt: name, title: name } ).addTo( map );

@@ -57,14 +57,14 @@ it( '[STAFF-06] finds the postcode, shows it on the map, and leaves the point to
 	expect( ( openPinMap as jest.Mock ).mock.calls[ 0 ][ 1 ] ).toMatchObject( { latitude: 51.0968, longitude: 0.5356 } );
 	act( () => drag( { latitude: 51.1, longitude: 0.54 } ) );
 	expect( [ field( 'latitude' ).value, field( 'longitude' ).value ] ).toEqual( [ '51.100000', '0.540000' ] );
-	expect( status() ).toHaveTextContent( 'Set by hand.' );
+	expect( status() ).toHaveTextContent( 'Location set by hand.' );
 } );
 
 it( '[STAFF-06] says what is wrong: no postcode, one that is none, no connection; Return looks up and does not save', async () => {
 	const user = userEvent.setup();
 	render( <PropertyPlace { ...props } /> );
 	await user.click( screen.getByRole( 'button', { name: 'Find by postcode' } ) );
-	expect( status() ).toHaveTextContent( 'Please type a postcode first.' );
+	expect( status() ).toHaveTextContent( 'Enter a postcode first.' );
 	expect( field( 'postcode' ) ).toHaveFocus();
 	const submitted = jest.fn( ( event: Event ) => event.preventDefault() );
 	document.querySelector( 'form' )!.addEventListener( 'submit', submitted );

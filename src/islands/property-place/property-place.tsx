@@ -28,7 +28,7 @@ export function PropertyPlace( props: PropertyPlaceProps ) {
 		try {
 			map.current ??= openPinMap( host.current, point, props, ( moved ) => {
 				writePoint( moved );
-				setSaid( __( 'Set by hand.', 'hearth-hammer' ) );
+				setSaid( __( 'Location set by hand.', 'hearth-hammer' ) );
 			} );
 			const opened = await map.current;
 			if ( ! isNew ) {
@@ -37,14 +37,14 @@ export function PropertyPlace( props: PropertyPlaceProps ) {
 		} catch ( error ) {
 			map.current = null;
 			setIsOpen( false );
-			setSaid( __( 'Sorry, error loading the map. Latitude and longitude can be typed.', 'hearth-hammer' ) );
+			setSaid( __( 'Sorry, error loading the map. Enter the latitude and longitude instead.', 'hearth-hammer' ) );
 			reportIslandFailure( 'property-place', error );
 		}
 	};
 	const find = async () => {
 		const postcode = field( 'postcode' );
 		if ( ! postcode || postcode.value.trim() === '' ) {
-			setSaid( __( 'Please type a postcode first.', 'hearth-hammer' ) );
+			setSaid( __( 'Enter a postcode first.', 'hearth-hammer' ) );
 			postcode?.focus();
 			return;
 		}
@@ -60,7 +60,7 @@ export function PropertyPlace( props: PropertyPlaceProps ) {
 			setSaid( wordsFor( found ) );
 			await show( found );
 		} catch {
-			setSaid( __( 'The postcode could not be looked up. It is tried again when you save.', 'hearth-hammer' ) );
+			setSaid( __( 'We couldn’t look up the postcode. We’ll try again when you save.', 'hearth-hammer' ) );
 		} finally {
 			setIsAsking( false );
 		}
@@ -73,7 +73,7 @@ export function PropertyPlace( props: PropertyPlaceProps ) {
 		const followed = () => {
 			const typed = typedPoint();
 			if ( typed ) {
-				setSaid( __( 'Set by hand.', 'hearth-hammer' ) );
+				setSaid( __( 'Location set by hand.', 'hearth-hammer' ) );
 				void show( typed );
 			}
 		};
@@ -107,7 +107,7 @@ export function PropertyPlace( props: PropertyPlaceProps ) {
 			<div ref={ host } className="hh-place-map__map" hidden={ ! isOpen }></div>
 			{ isOpen && (
 				<p className="description">
-					{ __( 'Drag the pin to where the property is, or click there; or type latitude and longitude. A point set by hand is shown to visitors as the exact place.', 'hearth-hammer' ) }
+					{ __( 'Drag the pin or click the map to set the location, or enter the latitude and longitude. Visitors will see a location you set as exact.', 'hearth-hammer' ) }
 				</p>
 			) }
 		</div>
@@ -117,9 +117,9 @@ export function PropertyPlace( props: PropertyPlaceProps ) {
 function wordsFor( { postcode, name, approximate, parish }: LocatePostcodeAnswer ): string {
 	const place = approximate
 		? // translators: 1: postcode, 2: its sector or first half.
-			sprintf( __( 'About there: of %1$s only %2$s is known. Please put the pin right.', 'hearth-hammer' ), postcode, name )
+			sprintf( __( 'Approximate: for %1$s we only have %2$s. Drag the pin to the right place.', 'hearth-hammer' ), postcode, name )
 		: // translators: %s: postcode.
-			sprintf( __( 'In the middle of %s.', 'hearth-hammer' ), postcode );
+			sprintf( __( 'Pin set to the centre of %s.', 'hearth-hammer' ), postcode );
 	// translators: %s: name of a parish.
 	return parish === '' ? place : `${ place } ${ sprintf( __( 'Parish: %s.', 'hearth-hammer' ), parish ) }`;
 }

@@ -34,7 +34,7 @@ beforeEach( () => {
 	} ) as unknown as typeof fetch;
 } );
 
-const form = () => screen.getByRole( 'form', { name: 'Ask for a valuation' } );
+const form = () => screen.getByRole( 'form', { name: 'Request a valuation' } );
 const press = ( user: ReturnType< typeof userEvent.setup >, name: string ) => user.click( screen.getByRole( 'button', { name } ) );
 const kept = () => JSON.parse( window.sessionStorage.getItem( KEY ) ?? 'null' ) as { values: Record< string, unknown >; step: number } | null;
 
@@ -47,7 +47,7 @@ async function fillAddress( user: ReturnType< typeof userEvent.setup > ) {
 
 async function fillProperty( user: ReturnType< typeof userEvent.setup > ) {
 	await user.click( screen.getByRole( 'radio', { name: 'Selling' } ) );
-	await user.selectOptions( screen.getByLabelText( 'Kind of property' ), 'Flat or maisonette' );
+	await user.selectOptions( screen.getByLabelText( 'Property type' ), 'Flat or maisonette' );
 	await user.selectOptions( screen.getByLabelText( 'Bedrooms' ), '2' );
 	await press( user, 'Continue' );
 }
@@ -65,23 +65,23 @@ it( '[LEAD-01] leads through three steps, says what is wrong in each, sends once
 	render( <PropertyValuation { ...props } typed={ {} } /> );
 	await press( user, 'Continue' );
 	await waitFor( () => expect( screen.getByLabelText( 'Postcode' ) ).toHaveFocus() );
-	expect( screen.getByLabelText( 'Postcode' ) ).toHaveAccessibleDescription( 'Please enter the whole postcode, such as TN17 3AA' );
+	expect( screen.getByLabelText( 'Postcode' ) ).toHaveAccessibleDescription( 'Enter a full postcode, like TN17 3AA' );
 	expect( form() ).toHaveClass( 'is-step-1' );
 	await fillAddress( user );
 	expect( form() ).toHaveClass( 'is-step-2' );
 	expect( screen.getByLabelText( /Town or village/ ) ).toHaveValue( 'Cranbrook' );
 	await press( user, 'Continue' );
 	expect( form() ).toHaveClass( 'is-step-2' );
-	expect( screen.getByLabelText( 'Bedrooms' ) ).toHaveAccessibleDescription( 'Please choose the number of bedrooms' );
+	expect( screen.getByLabelText( 'Bedrooms' ) ).toHaveAccessibleDescription( 'Choose the number of bedrooms' );
 	await fillProperty( user );
 	expect( form() ).toHaveClass( 'is-step-3' );
-	expect( within( screen.getByRole( 'list' ) ).getByText( 'You' ) ).toHaveAttribute( 'aria-current', 'step' );
-	await press( user, 'Ask for my valuation' );
+	expect( within( screen.getByRole( 'list' ) ).getByText( 'Your details' ) ).toHaveAttribute( 'aria-current', 'step' );
+	await press( user, 'Request a valuation' );
 	await waitFor( () => expect( screen.getByLabelText( 'Name' ) ).toHaveFocus() );
 	expect( posts ).toEqual( [] );
 	await fillPerson( user );
 	expect( kept()?.values ).toMatchObject( { postcode: 'tn17 3aa', name: 'Jo Smith', days: [ 'sat' ] } );
-	await user.dblClick( screen.getByRole( 'button', { name: 'Ask for my valuation' } ) );
+	await user.dblClick( screen.getByRole( 'button', { name: 'Request a valuation' } ) );
 	await waitFor( () => expect( screen.getByRole( 'heading', { name: sentFixture.data.title } ) ).toHaveFocus() );
 	expect( posts ).toHaveLength( 1 );
 	expect( posts[ 0 ] ).toMatchObject( { postcode: 'tn17 3aa', address: '14 Mill Lane', town: 'Cranbrook', property_type: 'flat', bedrooms: '2', wants: 'sell', contact: 'visit', days: [ 'sat' ], times: [], phone: '07700 900123', token: 'token-1' } );
@@ -123,11 +123,11 @@ it( '[LEAD-01] keeps everything when it is refused, leads to the step with the f
 	await fillAddress( user );
 	await fillProperty( user );
 	await fillPerson( user );
-	await press( user, 'Ask for my valuation' );
+	await press( user, 'Request a valuation' );
 	expect( await screen.findByText( 'A good deal today.' ) ).toBeVisible();
 	expect( new Set( posts.map( ( post ) => post.submission ) ).size ).toBe( 1 );
 	expect( kept()?.values ).toMatchObject( { name: 'Jo Smith' } );
-	await press( user, 'Ask for my valuation' );
+	await press( user, 'Request a valuation' );
 	expect( await screen.findByText( 'No such street' ) ).toBeVisible();
 	expect( form() ).toHaveClass( 'is-step-1' );
 	expect( screen.getByLabelText( 'Name' ) ).toHaveValue( 'Jo Smith' );

@@ -28,7 +28,7 @@ export function PropertyValuation( { typed, ...props }: PropertyValuationProps &
 			ref={ form }
 			method="post"
 			action={ props.action }
-			aria-label={ __( 'Ask for a valuation', 'hearth-hammer' ) }
+			aria-label={ __( 'Request a valuation', 'hearth-hammer' ) }
 			onSubmit={ submit }
 			noValidate
 		>
@@ -36,10 +36,10 @@ export function PropertyValuation( { typed, ...props }: PropertyValuationProps &
 			<Step number={ 1 } question={ __( 'Where is your property?', 'hearth-hammer' ) }>
 				<AddressStep { ...parts } />
 			</Step>
-			<Step number={ 2 } question={ __( 'What is it like?', 'hearth-hammer' ) }>
+			<Step number={ 2 } question={ __( 'What kind of property is it?', 'hearth-hammer' ) }>
 				<PropertyStep { ...parts } />
 			</Step>
-			<Step number={ 3 } question={ __( 'How do we reach you?', 'hearth-hammer' ) }>
+			<Step number={ 3 } question={ __( 'How can we contact you?', 'hearth-hammer' ) }>
 				<PersonStep { ...parts } />
 			</Step>
 			{ failure && <FailureNotice sentence={ failure } contact={ props.contact } /> }
@@ -51,7 +51,7 @@ export function PropertyValuation( { typed, ...props }: PropertyValuationProps &
 					{ __( 'Continue', 'hearth-hammer' ) }
 				</button>
 				<button className="hh-button hh-button--primary hh-home-valuation__send" type="submit" aria-disabled={ isBusy || undefined }>
-					{ isBusy ? __( 'Sending…', 'hearth-hammer' ) : __( 'Ask for my valuation', 'hearth-hammer' ) }
+					{ isBusy ? __( 'Sending…', 'hearth-hammer' ) : __( 'Request a valuation', 'hearth-hammer' ) }
 				</button>
 			</div>
 		</form>
@@ -59,7 +59,7 @@ export function PropertyValuation( { typed, ...props }: PropertyValuationProps &
 }
 
 function Progress( { step }: { step: number } ) {
-	const names = [ __( 'Address', 'hearth-hammer' ), __( 'Property', 'hearth-hammer' ), __( 'You', 'hearth-hammer' ) ];
+	const names = [ __( 'Address', 'hearth-hammer' ), __( 'Property', 'hearth-hammer' ), __( 'Your details', 'hearth-hammer' ) ];
 	return (
 		<ol className="hh-steps hh-home-valuation__steps">
 			{ names.map( ( name, index ) => (

@@ -140,6 +140,6 @@ it( '[STAFF-05] two desks: the other one’s results appear, and where they diff
 	news = { lots: [], entries: [] };
 	await user.click( screen.getByRole( 'button', { name: 'Enter “Unsold” after all' } ) );
 	await waitFor( () => expect( sent.at( -1 )!.entries ).toMatchObject( [ { lot: 1, outcome: 'unsold', seen: 6 } ] ) );
-	await user.click( screen.getByRole( 'button', { name: 'Leave it' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Keep it as it is' } ) );
 	expect( screen.queryByRole( 'alert' ) ).toBeNull();
 } );

@@ -54,12 +54,12 @@ export function SaleDayDesk( props: SaleDayDeskProps ) {
 	const sold = () => {
 		const hammer = readPrice( price );
 		if ( ! lot || hammer === null ) {
-			setSaid( __( 'Type the hammer price first, or press U for unsold.', 'hearth-hammer' ) );
+			setSaid( __( 'Enter the hammer price first, or press U for unsold.', 'hearth-hammer' ) );
 			input.current?.focus();
 		} else if ( isUnlikely( hammer, lot.guide_low, lot.guide_high ) && sure !== hammer ) {
 			setSure( hammer );
 			/* translators: 1: amount, 2: the guide price */
-			setSaid( sprintf( __( '%1$s, with a guide of %2$s? Press Enter once more.', 'hearth-hammer' ), money( hammer ), lot.guide ) );
+			setSaid( sprintf( __( '%1$s is a long way from the guide price of %2$s. Press Enter again to confirm.', 'hearth-hammer' ), money( hammer ), lot.guide ) );
 		} else {
 			enter( 'sold', hammer );
 		}
@@ -75,7 +75,7 @@ export function SaleDayDesk( props: SaleDayDeskProps ) {
 			go( of.id );
 		}
 		/* translators: %s: number of a lot */
-		setSaid( of ? sprintf( __( 'Lot %s: taken back', 'hearth-hammer' ), of.number ) : __( 'There is nothing to undo.', 'hearth-hammer' ) );
+		setSaid( of ? sprintf( __( 'Lot %s: entry undone', 'hearth-hammer' ), of.number ) : __( 'Nothing to undo.', 'hearth-hammer' ) );
 	};
 	const onKey = ( event: KeyboardEvent ) => {
 		if ( event.ctrlKey || event.metaKey || event.altKey ) {

@@ -35,7 +35,7 @@ async function open() {
 	const user = userEvent.setup();
 	render( <SaveSearch { ...props } /> );
 	await user.click( screen.getByRole( 'button', { name: 'Get new ones by email' } ) );
-	return { user, dialog: within( screen.getByRole( 'dialog', { name: 'New properties by email' } ) ) };
+	return { user, dialog: within( screen.getByRole( 'dialog', { name: 'Email alerts for this search' } ) ) };
 }
 
 it( 'saves the list’s search with a fresh token and says what the server says', async () => {
@@ -45,10 +45,10 @@ it( 'saves the list’s search with a fresh token and says what the server says'
 	expect( calls ).toEqual( [] );
 	await user.type( dialog.getByLabelText( 'Email address' ), ' jo@example.com ' );
 	await user.click( dialog.getByRole( 'radio', { name: 'Once a week' } ) );
-	await user.click( dialog.getByRole( 'checkbox', { name: 'Also when a price falls' } ) );
-	await user.click( dialog.getByRole( 'button', { name: 'Save this search' } ) );
+	await user.click( dialog.getByRole( 'checkbox', { name: 'Include price reductions' } ) );
+	await user.click( dialog.getByRole( 'button', { name: 'Set up email alerts' } ) );
 	expect( await screen.findByText( answer.message ) ).toHaveFocus();
-	expect( screen.getByRole( 'dialog', { name: 'Look into your mail' } ) ).toBeVisible();
+	expect( screen.getByRole( 'dialog', { name: 'Check your email' } ) ).toBeVisible();
 	expect( calls ).toEqual( [
 		{ url: props.token_url, body: null },
 		{
@@ -103,7 +103,7 @@ it( 'shows the server’s sentence where it refuses, and lets the visitor try ag
 	await user.type( dialog.getByLabelText( 'Email address' ), 'jo@example.com{enter}' );
 	expect( await dialog.findByText( 'That has been asked for too often today.' ) ).toBeVisible();
 	serverSays( 202, answer );
-	await user.click( dialog.getByRole( 'button', { name: 'Save this search' } ) );
+	await user.click( dialog.getByRole( 'button', { name: 'Set up email alerts' } ) );
 	expect( await screen.findByText( answer.message ) ).toBeVisible();
 } );
 

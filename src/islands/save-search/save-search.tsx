@@ -19,8 +19,8 @@ export function SaveSearch( props: SaveSearchProps ) {
 				aria-haspopup="dialog"
 				onClick={ () => setOpen( true ) }
 			>
-				{ __( 'Get new ones', 'hearth-hammer' ) }
-				<span className="hh-save-search__how"> { __( 'by email', 'hearth-hammer' ) }</span>
+				{ __( 'Email alerts', 'hearth-hammer' ) }
+				<span className="hh-save-search__how"> { __( 'for this search', 'hearth-hammer' ) }</span>
 			</button>
 			{ isOpen && <SaveDialog { ...props } { ...asked } onClose={ () => setOpen( false ) } /> }
 		</div>

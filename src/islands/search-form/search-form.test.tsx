@@ -167,15 +167,15 @@ it( '[SRCH-09] stays on a station’s list with the tab that is chosen, until a 
 it( '[LEAD-02] searches several places at once: added one by one, taken away by their box, in one parameter', async () => {
 	const user = visitor();
 	show( searchFormProps( { location: 'Rye' } ) );
-	expect( screen.queryByRole( 'group', { name: 'Places to search in' } ) ).toBeNull();
-	await user.click( screen.getByRole( 'button', { name: 'Add another place' } ) );
+	expect( screen.queryByRole( 'group', { name: 'Search locations' } ) ).toBeNull();
+	await user.click( screen.getByRole( 'button', { name: 'Add another location' } ) );
 	const field = screen.getByLabelText( 'Location' );
 	expect( field ).toHaveFocus();
 	expect( field ).toHaveValue( '' );
 	await user.type( field, 'tn30' );
 	fireEvent.submit( screen.getByRole( 'search' ) );
 	expect( navigated ).toHaveBeenLastCalledWith( '/estate-agents/for-sale/?location=Rye%3BTN30' );
-	await user.click( screen.getByRole( 'button', { name: 'Add another place' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Add another location' } ) );
 	await user.click( screen.getByRole( 'checkbox', { name: 'Rye' } ) );
 	expect( field ).toHaveFocus();
 	fireEvent.submit( screen.getByRole( 'search' ) );

@@ -57,7 +57,7 @@ export function SearchForm( { typed, ...props }: SearchFormProps & Carried ) {
 					<Combobox
 						name={ several.places.length > 0 ? 'location[]' : 'location' }
 						label={ __( 'Location', 'hearth-hammer' ) }
-						placeholder={ several.isFull ? __( 'Six places at most', 'hearth-hammer' ) : __( 'Village, postcode or station', 'hearth-hammer' ) }
+						placeholder={ several.isFull ? __( 'Six locations at most', 'hearth-hammer' ) : __( 'Village, postcode or station', 'hearth-hammer' ) }
 						isDisabled={ several.isFull }
 						value={ fields.location }
 						options={ locations }
@@ -88,12 +88,12 @@ export function SearchForm( { typed, ...props }: SearchFormProps & Carried ) {
 				</button>
 				{ fields.location.trim() !== '' && ! several.isFull && (
 					<button className="hh-link-button hh-search-form__add" type="button" onClick={ () => toField( where, addPlace ) }>
-						{ __( 'Add another place', 'hearth-hammer' ) }
+						{ __( 'Add another location', 'hearth-hammer' ) }
 					</button>
 				) }
 				{ recent && (
 					<a className="hh-search-form__recent" href={ recent.url }>
-						<span>{ __( 'Search again:', 'hearth-hammer' ) }</span> { recent.label }
+						<span>{ __( 'Recent search:', 'hearth-hammer' ) }</span> { recent.label }
 					</a>
 				) }
 			</div>

@@ -40,7 +40,7 @@ it( 'says what is missing at its field, sends once, and thanks with the focus on
 	await user.type( screen.getByLabelText( 'Name' ), 'Jo Smith' );
 	await user.dblClick( screen.getByRole( 'button', { name: 'Send' } ) );
 	await waitFor( () => expect( screen.getByRole( 'heading', { name: sent.title } ) ).toHaveFocus() );
-	expect( screen.getByRole( 'navigation', { name: 'The next sales' } ) ).toContainElement( screen.getByRole( 'link', { name: 'Tuesday 1 December, 11am' } ) );
+	expect( screen.getByRole( 'navigation', { name: 'Upcoming auctions' } ) ).toContainElement( screen.getByRole( 'link', { name: 'Tuesday 1 December, 11am' } ) );
 	expect( posts ).toHaveLength( 1 );
 	expect( posts[ 0 ] ).toMatchObject( { business: 'car-auctions', answers: { plate: 'ab12 cde', mileage: '45,000' }, name: 'Jo Smith', email: 'jo@example.com', token: 'token-1' } );
 } );

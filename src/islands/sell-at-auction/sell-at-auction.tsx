@@ -18,12 +18,12 @@ export function SellAtAuction( { typed, ...props }: SellAtAuctionProps & Carried
 		return (
 			<SentNotice title={ sent.title }>
 				<p>{ sent.sentence }</p>
-				<NextSteps steps={ sent.next } title={ __( 'The next sales', 'hearth-hammer' ) } />
+				<NextSteps steps={ sent.next } title={ __( 'Upcoming auctions', 'hearth-hammer' ) } />
 			</SentNotice>
 		);
 	}
 	return (
-		<form className="hh-sell__form" ref={ form } method="post" action={ props.action } aria-label={ __( 'Sell at our auction', 'hearth-hammer' ) } onSubmit={ submit } noValidate>
+		<form className="hh-sell__form" ref={ form } method="post" action={ props.action } aria-label={ __( 'Sell at auction', 'hearth-hammer' ) } onSubmit={ submit } noValidate>
 			<div className="hh-sell__fields">
 				{ props.questions.map( ( { name, label, hint, rule, is_required: isRequired } ) => (
 					<TextField
@@ -47,7 +47,7 @@ export function SellAtAuction( { typed, ...props }: SellAtAuctionProps & Carried
 				id={ `${ id }-message` }
 				name="message"
 				label={ __( 'Anything else', 'hearth-hammer' ) }
-				hint={ __( 'Condition, history, finance, tenants, when you would like to sell.', 'hearth-hammer' ) }
+				hint={ __( 'For example, condition, history, finance, tenants, or when you’d like to sell.', 'hearth-hammer' ) }
 				optional
 				rows={ 4 }
 				maxLength={ props.message_length }
@@ -67,7 +67,7 @@ export function SellAtAuction( { typed, ...props }: SellAtAuctionProps & Carried
 				<button className="hh-button hh-button--primary" type="submit" aria-disabled={ isBusy || undefined }>
 					{ isBusy ? __( 'Sending…', 'hearth-hammer' ) : __( 'Send', 'hearth-hammer' ) }
 				</button>
-				<p className="hh-field__hint">{ __( 'We use what you write here to answer you, and for nothing else.', 'hearth-hammer' ) }</p>
+				<p className="hh-field__hint">{ __( 'We use your details only to reply to you.', 'hearth-hammer' ) }</p>
 			</div>
 		</form>
 	);

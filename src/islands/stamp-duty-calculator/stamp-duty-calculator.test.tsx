@@ -16,10 +16,10 @@ it( 'counts anew with every change', async () => {
 	expect( screen.getByLabelText( 'Price (£)' ) ).toBeInvalid();
 	await user.type( screen.getByLabelText( 'Price (£)' ), '£300,000' );
 	expect( answer().getByText( '£5,000', { selector: '.hh-price' } ) ).toBeVisible();
-	await user.selectOptions( screen.getByLabelText( 'It will be' ), 'additional' );
+	await user.selectOptions( screen.getByLabelText( 'You are buying' ), 'additional' );
 	await user.click( screen.getByLabelText( 'I do not live in the UK' ) );
 	expect( answer().getByText( '£26,000' ) ).toBeVisible();
-	await user.selectOptions( screen.getByLabelText( 'Where it is' ), 'wales' );
+	await user.selectOptions( screen.getByLabelText( 'Location' ), 'wales' );
 	expect( screen.queryByLabelText( 'I do not live in the UK' ) ).toBeNull();
 	expect( answer().getByText( '£19,950' ) ).toBeVisible();
 	expect( answer().getByText( 'Land Transaction Tax' ) ).toBeVisible();
@@ -29,6 +29,6 @@ it( 'says where there is no relief for a first-time buyer', async () => {
 	const user = userEvent.setup();
 	render( <StampDutyCalculator { ...props } typed={ { sd_price: [ '600000' ], sd_nation: [ 'england' ], sd_buyer: [ 'first_time' ] } } /> );
 	expect( answer().getByText( 'The relief for first-time buyers ends at £500,000.' ) ).toBeVisible();
-	await user.selectOptions( screen.getByLabelText( 'Where it is' ), 'wales' );
-	expect( answer().getByText( 'First-time buyers pay the same here as everyone.' ) ).toBeVisible();
+	await user.selectOptions( screen.getByLabelText( 'Location' ), 'wales' );
+	expect( answer().getByText( 'First-time buyers pay the same as other buyers here.' ) ).toBeVisible();
 } );

@@ -25,7 +25,7 @@ export function StampDutyCalculator( { typed, ...props }: StampDutyCalculatorPro
 
 	return (
 		<CalculatorFrame
-			label={ __( 'Tax on buying', 'hearth-hammer' ) }
+			label={ __( 'Stamp duty', 'hearth-hammer' ) }
 			action={ props.action }
 			hidden={ props.hidden }
 			fields={
@@ -39,8 +39,8 @@ export function StampDutyCalculator( { typed, ...props }: StampDutyCalculatorPro
 						isWrong={ answer.error !== '' }
 						onChange={ set( 'sd_price' ) }
 					/>
-					<SelectField name="sd_nation" label={ __( 'Where it is', 'hearth-hammer' ) } value={ fields.sd_nation } options={ props.nations } onChange={ set( 'sd_nation' ) } />
-					<SelectField name="sd_buyer" label={ __( 'It will be', 'hearth-hammer' ) } value={ fields.sd_buyer } options={ props.buyers } onChange={ set( 'sd_buyer' ) } />
+					<SelectField name="sd_nation" label={ __( 'Location', 'hearth-hammer' ) } value={ fields.sd_nation } options={ props.nations } onChange={ set( 'sd_nation' ) } />
+					<SelectField name="sd_buyer" label={ __( 'You are buying', 'hearth-hammer' ) } value={ fields.sd_buyer } options={ props.buyers } onChange={ set( 'sd_buyer' ) } />
 					{ nation.table.non_resident && (
 						<CheckField
 							name="sd_non_resident"
@@ -69,7 +69,7 @@ export function StampDutyCalculator( { typed, ...props }: StampDutyCalculatorPro
 				<>
 					{ sprintf(
 						// translators: %s: a date
-						__( 'Guidance only, for homes, as of the rates of %s. Other reliefs and rules may apply: ask your solicitor.', 'hearth-hammer' ),
+						__( 'A guide for residential property, using the rates from %s. Other reliefs and rules may apply: ask your solicitor.', 'hearth-hammer' ),
 						nation.from
 					) }{ ' ' }
 					<a href={ nation.source } rel="noopener">

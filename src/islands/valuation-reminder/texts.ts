@@ -7,7 +7,7 @@ export const texts = {
 	already: ( plate: string, recipient: string ) =>
 		sprintf(
 			/* translators: 1: number plate; 2: email address. */
-			__( 'Your valuation for %1$s was sent to %2$s a moment ago. Please look in your junk folder, too.', 'hearth-hammer' ),
+			__( 'We sent your valuation for %1$s to %2$s a moment ago. Check your junk folder too.', 'hearth-hammer' ),
 			plate,
 			recipient
 		),
@@ -15,7 +15,7 @@ export const texts = {
 		sprintf(
 			/* translators: %s: phone number. */
 			__(
-				'You have not told us where to send this valuation. Please start a new one, or call us on %s.',
+				'You haven’t told us where to send this valuation. Start a new one, or call us on %s.',
 				'hearth-hammer'
 			),
 			phone
@@ -24,7 +24,7 @@ export const texts = {
 		sprintf(
 			/* translators: %s: phone number. */
 			__(
-				'Sorry, your valuation could not be re-sent. Please start a new one, or call us on %s.',
+				'Sorry, we couldn’t re-send your valuation. Start a new one, or call us on %s.',
 				'hearth-hammer'
 			),
 			phone

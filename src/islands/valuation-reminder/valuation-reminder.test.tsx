@@ -219,7 +219,7 @@ describe( 'the other choices', () => {
 		await user.click( screen.getByRole( 'button', { name: NO_MORE } ) );
 		expect( readSession() ).toBeNull();
 		expect( screen.queryByRole( 'heading' ) ).toBeNull();
-		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'We will not remind you of this valuation again.' );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'We won’t remind you about this valuation again.' );
 		await waitFor( () => expect( screen.getByRole( 'status' ) ).toHaveFocus() );
 	} );
 } );

@@ -40,11 +40,11 @@ export function ValuationReminder( props: ValuationReminderProps ) {
 					<p className="hh-reminder__text">
 						{ session.step === 'user'
 							? __(
-									'You have had our valuation by email. The market moves every week, and so do prices.',
+									'We’ve already emailed you a valuation. The market changes every week, and so do prices.',
 									'hearth-hammer'
 							  )
 							: __(
-									'You looked it up with us, and have not told us yet where to send the valuation. Go on where you were: the vehicle is still there.',
+									'You looked up this vehicle but haven’t told us where to send the valuation. We’ve saved it, so you can carry on where you left off.',
 									'hearth-hammer'
 							  ) }
 					</p>
@@ -80,7 +80,7 @@ export function ValuationReminder( props: ValuationReminderProps ) {
 			) }
 			<p className="hh-visually-hidden" role="status" tabIndex={ -1 } ref={ status }>
 				{ isBusy && __( 'Sending Your Valuation', 'hearth-hammer' ) }
-				{ isForgotten && __( 'We will not remind you of this valuation again.', 'hearth-hammer' ) }
+				{ isForgotten && __( 'We won’t remind you about this valuation again.', 'hearth-hammer' ) }
 			</p>
 			{ alert !== null && <AlertDialog message={ alert } onClose={ closeAlert } /> }
 		</>
@@ -97,7 +97,7 @@ function CallUs( { contact }: Pick< ValuationReminderProps, 'contact' > ) {
 	const parts = sprintf(
 		/* translators: 1: phone number; 2: contact hours. */
 		__(
-			'Call us on %1$s to book it into an auction, held twice weekly, or just to talk it over: %2$s.',
+			'Call us on %1$s, %2$s, to talk it over or book it into one of our twice-weekly auctions.',
 			'hearth-hammer'
 		),
 		'\n',

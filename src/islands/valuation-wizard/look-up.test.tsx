@@ -181,7 +181,7 @@ describe( 'the daily cap', () => {
 	it.each( [
 		[ "the whole site's ceiling", 503, 'caphpi_daily_ceiling', 'We have made as many online valuations today as we can. Please call us on 01632 960 123.' ],
 		[ 'a network that many share', 429, 'caphpi_network_limit', 'More vehicles than we value in a day have been looked up over your internet connection.' ],
-		[ 'a vehicle that is valued again and again', 429, 'caphpi_plate_limit', 'That vehicle has been valued as often as we value one in a day. Please try again tomorrow, or call us.' ],
+		[ 'a vehicle that is valued again and again', 429, 'caphpi_plate_limit', 'This vehicle has reached its limit of online valuations for today. Try again tomorrow, or call us.' ],
 	] )( "[LOG-06] %s: the server's own words", async ( _what, status, code, words ) => {
 		server( { valuation: refusal( status, code, words ) } );
 		const { user } = open();

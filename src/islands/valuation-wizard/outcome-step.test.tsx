@@ -68,7 +68,7 @@ it( '[VAL-15] a poor condition is not called about', async () => {
 it( '[VAL-06] a phone number that is none', async () => {
 	const { user, routes } = await arrive( { below: null } );
 	await user.type( await screen.findByLabelText( 'Phone number' ), '0123' );
-	await user.click( button( 'Ask for a call' ) );
+	await user.click( button( 'Request a call' ) );
 	expect( screen.getByLabelText( 'Phone number' ) ).toHaveAccessibleDescription( 'Please enter a valid phone number' );
 	expect( routes() ).not.toContain( 'valuation/phone-request' );
 } );
@@ -76,7 +76,7 @@ it( '[VAL-06] a phone number that is none', async () => {
 it( '[VAL-18] a phone number: a thank-you, and the phone field goes', async () => {
 	const { user, sent, container } = await arrive( { below: 9000, postcode: 'CT1 1AA' } );
 	await user.type( await screen.findByLabelText( 'Mobile number' ), '+44 (0)7700 900 123' );
-	await user.click( button( 'Ask for a call' ) );
+	await user.click( button( 'Request a call' ) );
 
 	expect( await screen.findByText( /A team member will contact you about your Ford Fiesta./ ) ).toBeVisible();
 	expect( screen.getByRole( 'heading', { name: 'Thank you' } ) ).toHaveFocus();
@@ -97,15 +97,15 @@ it( '[VAL-18] a failure says to call, and the number can be sent again', async (
 		phoneReply: () => ( ++attempts === 1 ? refusal( 500 ) : queued ),
 	} );
 	await user.type( await screen.findByLabelText( 'Phone number' ), '01632 960123' );
-	await user.click( button( 'Ask for a call' ) );
+	await user.click( button( 'Request a call' ) );
 	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /^Sorry, there was an error.*01632 960 123/ );
-	await user.click( button( 'Ask for a call' ) );
+	await user.click( button( 'Request a call' ) );
 	expect( await screen.findByRole( 'heading', { name: 'Thank you' } ) ).toBeVisible();
 } );
 
 it( '[VAL-06] a number that only the server refuses', async () => {
 	const { user } = await arrive( { below: null, phoneReply: refusal( 400, 'caphpi_invalid_phone' ) } );
 	await user.type( await screen.findByLabelText( 'Phone number' ), '01632 960123' );
-	await user.click( button( 'Ask for a call' ) );
+	await user.click( button( 'Request a call' ) );
 	await waitFor( () => expect( screen.getByLabelText( 'Phone number' ) ).toBeInvalid() );
 } );

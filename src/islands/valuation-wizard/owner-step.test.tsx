@@ -101,7 +101,7 @@ it( '[VAL-16] a thank-you says that an email will follow, and the outcome step i
 		await screen.findByText( 'An email with the valuation of your Ford Fiesta will follow to Jo@Example.com.' )
 	).toBeVisible();
 	expect( screen.queryByRole( 'textbox' ) ).toBeNull();
-	expect( screen.getAllByRole( 'button' ) ).toEqual( [ screen.getByRole( 'button', { name: 'Wrong address?' } ) ] );
+	expect( screen.getAllByRole( 'button' ) ).toEqual( [ screen.getByRole( 'button', { name: 'Change email address' } ) ] );
 } );
 
 it( '[REM-01] the cookie goes from vehicle to user, without email, postcode or phone', async () => {
@@ -263,16 +263,16 @@ describe( 'the thank-you', () => {
 	it( '[VAL-05] a mistyped address is put right there', async () => {
 		const { user, sent } = await arrive( { 'valuation/send': queued } );
 		await sendTo( user, 'jo@exmaple.com' );
-		await user.click( await screen.findByRole( 'button', { name: 'Wrong address?' } ) );
-		const field = screen.getByLabelText( 'The right email address' );
+		await user.click( await screen.findByRole( 'button', { name: 'Change email address' } ) );
+		const field = screen.getByLabelText( 'New email address' );
 		expect( field ).toHaveFocus();
 		await user.type( field, 'jo@' );
-		await user.click( screen.getByRole( 'button', { name: 'Send it there' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Send to this address' } ) );
 		expect( field ).toHaveAccessibleDescription( 'Please enter a valid email address' );
 		await user.type( field, 'example.com{Enter}' );
 		expect( await screen.findByText( /follow to jo@example.com/ ) ).toBeVisible();
 		expect( sent( 'send' ) ).toMatchObject( { email: [ 'jo@example.com' ], corrects_email: [ '1' ], valuation_token: [ 'token.signed' ] } );
-		expect( screen.queryByRole( 'button', { name: 'Wrong address?' } ) ).toBeNull();
+		expect( screen.queryByRole( 'button', { name: 'Change email address' } ) ).toBeNull();
 	} );
 } );
 
@@ -280,11 +280,11 @@ it( '[VAL-16] the thank-you leads on: the plate, the next sales, and the form th
 	const { user } = await arrive( { 'valuation/send': queued } );
 	await sendTo( user, 'jo@example.com' );
 	await screen.findByRole( 'heading', { name: /^Thank you/ } );
-	expect( screen.getByRole( 'heading', { name: 'What next?' } ) ).toBeVisible();
+	expect( screen.getByRole( 'heading', { name: 'What happens next' } ) ).toBeVisible();
 	expect( screen.getByRole( 'link', { name: 'Tuesday 24 November, 11am' } ) ).toHaveAttribute( 'href', 'https://example.com/auction/1/' );
 	expect( screen.getByText( 'Friday 27 November' ).closest( 'a' ) ).toBeNull();
-	expect( screen.getByRole( 'link', { name: 'Book it in' } ) ).toHaveAttribute( 'href', 'https://example.com/auction-enquiry/sell/car-auctions/?vrm=KM21FJX&mileage=45000&vehicle=Ford+Fiesta' );
+	expect( screen.getByRole( 'link', { name: 'Book my vehicle in' } ) ).toHaveAttribute( 'href', 'https://example.com/auction-enquiry/sell/car-auctions/?vrm=KM21FJX&mileage=45000&vehicle=Ford+Fiesta' );
 	// Who asked goes along by this tab alone, and nobody is called Unknown.
-	fireEvent.click( screen.getByRole( 'link', { name: 'Book it in' } ) );
+	fireEvent.click( screen.getByRole( 'link', { name: 'Book my vehicle in' } ) );
 	expect( takePerson() ).toEqual( { email: 'jo@example.com' } );
 } );

@@ -20,6 +20,6 @@ export const fieldErrors = {
 	mileage: () => __( 'Please enter a valid mileage', 'hearth-hammer' ),
 	email: () => __( 'Please enter a valid email address', 'hearth-hammer' ),
 	phone: () => __( 'Please enter a valid phone number', 'hearth-hammer' ),
-	name: () => __( 'Please enter a name of at most 40 characters, without links', 'hearth-hammer' ),
+	name: () => __( 'Your name must be 40 characters or fewer, with no links', 'hearth-hammer' ),
 	postcode: () => __( 'Please enter a valid postcode', 'hearth-hammer' ),
 };

@@ -13,7 +13,7 @@ export function FailureNotice( { sentence, contact }: Props ) {
 		<div className="hh-notice hh-notice--error" role="alert">
 			<p className="hh-notice__title">{ sentence }</p>
 			<p>
-				{ __( 'What you have written is still here. You can also call us:', 'hearth-hammer' ) } <a href={ contact.phone_href }>{ contact.phone }</a>
+				{ __( 'What you’ve written is still here. You can also call us:', 'hearth-hammer' ) } <a href={ contact.phone_href }>{ contact.phone }</a>
 			</p>
 		</div>
 	);

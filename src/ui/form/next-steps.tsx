@@ -10,7 +10,7 @@ interface Props {
 /** Where a visitor goes from a thank-you. */
 export function NextSteps( { steps = [], title }: Props ) {
 	return steps.length === 0 ? null : (
-		<nav className="hh-next-steps" aria-label={ title ?? __( 'Meanwhile', 'hearth-hammer' ) }>
+		<nav className="hh-next-steps" aria-label={ title ?? __( 'Next steps', 'hearth-hammer' ) }>
 			{ title && <p className="hh-next-steps__title">{ title }</p> }
 			<ul>
 				{ steps.map( ( { label, url } ) => (

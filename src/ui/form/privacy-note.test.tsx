@@ -8,7 +8,7 @@ afterEach( () => {
 it( '[LOG-05] links the privacy page that the head names', () => {
 	document.head.innerHTML = '<link rel="privacy-policy" href="https://example.com/privacy/">';
 	render( <PrivacyNote /> );
-	expect( screen.getByRole( 'link', { name: 'How we treat your data' } ) ).toHaveAttribute( 'href', 'https://example.com/privacy/' );
+	expect( screen.getByRole( 'link', { name: 'How we use your data' } ) ).toHaveAttribute( 'href', 'https://example.com/privacy/' );
 } );
 
 it( '[LOG-05] says nothing where no page is published', () => {

@@ -8,7 +8,7 @@ export function PrivacyNote() {
 	const page = document.querySelector< HTMLLinkElement >( 'link[rel="privacy-policy"]' );
 	return page ? (
 		<p className="hh-field__hint hh-privacy-note">
-			<a href={ page.href }>{ __( 'How we treat your data', 'hearth-hammer' ) }</a>
+			<a href={ page.href }>{ __( 'How we use your data', 'hearth-hammer' ) }</a>
 		</p>
 	) : null;
 }

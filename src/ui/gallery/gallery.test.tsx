@@ -47,7 +47,7 @@ afterEach( () => {
 
 const visitor = () => userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
 const pass = ( time: number ) => act( () => jest.advanceTimersByTime( time ) );
-const onPage = () => screen.getByRole( 'region', { name: 'Pictures' } );
+const onPage = () => screen.getByRole( 'region', { name: 'Photos' } );
 const big = () => onPage().querySelector( '.hh-slides__slide:not([inert]) .hh-gallery__picture' );
 const dialog = () => document.querySelector( 'dialog' );
 const openViewer = () => fireEvent.click( screen.getByRole( 'button', { name: /Show full screen/ } ) );
@@ -232,7 +232,7 @@ it( '[PROP-02] shows the floorplan in the same viewer', async () => {
 	expect( within( dialog()! ).getByRole( 'img', { name: 'ground' } ) ).toBeInTheDocument();
 	act( () => tab.focus() );
 	await user.keyboard( '{ArrowLeft}' );
-	expect( within( dialog()! ).getByRole( 'tab', { name: 'Pictures' } ) ).toHaveFocus();
+	expect( within( dialog()! ).getByRole( 'tab', { name: 'Photos' } ) ).toHaveFocus();
 	expect( within( dialog()! ).getByRole( 'img', { name: 'front' } ) ).toBeInTheDocument();
 } );
 

@@ -58,7 +58,7 @@ export function Gallery( props: GalleryProps ) {
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<section
 			className={ `hh-gallery hh-gallery--tiles-${ beside.pictures.length + Number( beside.plan ) }` }
-			aria-label={ __( 'Pictures', 'hearth-hammer' ) }
+			aria-label={ __( 'Photos', 'hearth-hammer' ) }
 			onPointerEnter={ want }
 			onFocus={ () => {
 				want();

@@ -43,5 +43,5 @@ export function ViewerTabs( { kind, plans, onChange }: Props ) {
 }
 
 export function tabLabel( kind: Kind, plans: number ): string {
-	return kind === 'images' ? __( 'Pictures', 'hearth-hammer' ) : _n( 'Floorplan', 'Floorplans', plans, 'hearth-hammer' );
+	return kind === 'images' ? __( 'Photos', 'hearth-hammer' ) : _n( 'Floorplan', 'Floorplans', plans, 'hearth-hammer' );
 }

@@ -33,15 +33,15 @@ const press = ( name: string ) =>
 
 it( '[PROP-03] who asks for the streets keeps the focus at the map, though their button goes', async () => {
 	await open();
-	await press( 'Show streets' );
-	expect( screen.queryByRole( 'button', { name: 'Show streets' } ) ).toBeNull();
+	await press( 'Show street map' );
+	expect( screen.queryByRole( 'button', { name: 'Show street map' } ) ).toBeNull();
 	expect( document.activeElement ).toBe( screen.getByRole( 'button', { name: 'Hide Map' } ) );
 } );
 
 it( '[PROP-03] where the streets do not come, the focus is at the button that tries again', async () => {
 	await open();
 	shown.mockRejectedValueOnce( new Error( 'No way through' ) );
-	await press( 'Show streets' );
+	await press( 'Show street map' );
 	expect( document.activeElement ).toBe( screen.getByRole( 'button', { name: 'Show Map' } ) );
 	expect( screen.getByRole( 'alert' ).textContent ).toContain( 'error loading the map' );
 } );

@@ -88,7 +88,7 @@ export function LocationMap( { name, loader_url }: Props ) {
 			</button>
 			{ state === 'open' && ! hasStreets && (
 				<button className="hh-button hh-location-map__streets" type="button" onClick={ showStreets }>
-					{ __( 'Show streets', 'hearth-hammer' ) }
+					{ __( 'Show street map', 'hearth-hammer' ) }
 				</button>
 			) }
 			{ state === 'failed' && (

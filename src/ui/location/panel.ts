@@ -51,11 +51,11 @@ export async function showPanel( url: string, host: HTMLElement, ground: 'plain'
 		...( location.pins.length > 0 ? viewOfPins( location.pins ) : { bounds: boundsOf( location ), padding: 24 } ),
 		texts: {
 			// translators: %s: address of a property, or names of offices.
-			label: sprintf( __( 'Map: %s. Arrow keys move it, plus and minus zoom.', 'hearth-hammer' ), location.name ),
+			label: sprintf( __( 'Map: %s. Use the arrow keys to move it, plus and minus to zoom.', 'hearth-hammer' ), location.name ),
 			zoomIn: __( 'Zoom in', 'hearth-hammer' ),
 			zoomOut: __( 'Zoom out', 'hearth-hammer' ),
 			fullScreen: __( 'Show the map full screen', 'hearth-hammer' ),
-			leaveFullScreen: __( 'Leave full screen', 'hearth-hammer' ),
+			leaveFullScreen: __( 'Exit full screen', 'hearth-hammer' ),
 			twoFingers: __( 'Use two fingers to move the map', 'hearth-hammer' ),
 			plainGround:
 				ground === 'plain' && hasTiles

@@ -31,6 +31,6 @@ export async function upload( page: Page, name: string, button: string, chosen: 
 	await dialog.getByRole( 'tab', { name: 'Upload files' } ).click();
 	await dialog.locator( 'input[type="file"]' ).setInputFiles( chosen );
 	await expect( dialog.locator( '.attachments .attachment.selected:not(.uploading)' ) ).toHaveCount( chosen.length, { timeout: 90_000 } );
-	await dialog.getByRole( 'button', { name: 'Use these' } ).click();
+	await dialog.getByRole( 'button', { name: 'Use selected' } ).click();
 	await expect( files( page, name ) ).toHaveCount( chosen.length );
 }

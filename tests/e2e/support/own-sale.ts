@@ -51,5 +51,5 @@ export function lotsCsv( sale: string, count: number ): Buffer {
 export async function uploadLots( page: Page, sale: string, count: number ): Promise< void > {
 	await page.goto( '/wp-admin/edit.php?post_type=hh_sale&page=hh-auctions-sync' );
 	await page.getByLabel( 'File', { exact: true } ).setInputFiles( { name: 'lots.csv', mimeType: 'text/csv', buffer: lotsCsv( sale, count ) } );
-	await page.getByRole( 'button', { name: 'Check this file' } ).click();
+	await page.getByRole( 'button', { name: 'Check file' } ).click();
 }

@@ -21,7 +21,7 @@ final class TranslationsTest extends IntegrationTestCase {
 		'themes/hearth-hammer'           => array( 'Main menu', 'Prif ddewislen' ),
 		'plugins/hearth-hammer-core'     => array( 'Outbox', 'Blwch anfon' ),
 		'plugins/hpapi'                  => array( 'Your search is saved', 'Mae eich chwiliad wedi’i gadw' ),
-		'plugins/hearth-hammer-auctions' => array( 'You watch these now', 'Rydych yn gwylio’r rhain nawr' ),
+		'plugins/hearth-hammer-auctions' => array( 'You’re now watching these', 'Rydych yn gwylio’r rhain nawr' ),
 		'plugins/caphpi'                 => array( 'Vehicle valuations', 'Prisiadau cerbydau' ),
 	);
 

@@ -31,17 +31,17 @@ final class AuctionsSummary {
 				$next[] = "{$business['label']}, {$business['next']['when_day']}";
 			}
 		}
-		return __( 'Houses and land, cars and vans at auction: in the room, by telephone and online.', 'hearth-hammer' ) . ( array() === $next ? '' : ' ' . self::coming( implode( '; ', $next ) ) );
+		return __( 'Houses and land, cars and vans at auction. Bid in the room, by phone or online.', 'hearth-hammer' ) . ( array() === $next ? '' : ' ' . self::coming( implode( '; ', $next ) ) );
 	}
 
 	/** @param array<string, mixed> $page */
 	private static function of_business( array $page ): string {
 		if ( ! $page['next'] ) {
 			/* translators: %s: a business, e.g. Car auctions */
-			return sprintf( __( '%s: how to buy and how to sell, results, and the next sale as soon as it is announced.', 'hearth-hammer' ), $page['label'] );
+			return sprintf( __( '%s: how to buy, how to sell and past results. Next auction date to be announced.', 'hearth-hammer' ), $page['label'] );
 		}
 		/* translators: 1: a business, e.g. Car auctions, 2: number of lots */
-		$lots = $page['lots'] > 0 ? sprintf( _n( '%1$s: %2$s lot in the catalogues.', '%1$s: %2$s lots in the catalogues.', $page['lots'], 'hearth-hammer' ), $page['label'], number_format_i18n( $page['lots'] ) ) : "{$page['label']}.";
+		$lots = $page['lots'] > 0 ? sprintf( _n( '%1$s: %2$s lot in our catalogues.', '%1$s: %2$s lots in our catalogues.', $page['lots'], 'hearth-hammer' ), $page['label'], number_format_i18n( $page['lots'] ) ) : "{$page['label']}.";
 		return $lots . ' ' . self::coming( implode( ', ', array_filter( array( $page['next']['title'], $page['next']['when'], $page['next']['venue'] ) ) ) );
 	}
 
@@ -50,7 +50,7 @@ final class AuctionsSummary {
 		$total = $page['total'];
 		if ( 0 === $total['sales'] ) {
 			/* translators: %s: heading, e.g. Auction results */
-			return sprintf( __( '%s: what each lot made at our sales, with guide prices and success rates.', 'hearth-hammer' ), $page['title'] );
+			return sprintf( __( '%s: hammer prices, guide prices and success rates from our auctions.', 'hearth-hammer' ), $page['title'] );
 		}
 		$said = array(
 			/* translators: %s: number of sales */
@@ -69,7 +69,7 @@ final class AuctionsSummary {
 	/** @param array<string, mixed> $page Of Auctions::make_page(). */
 	private static function of_make( array $page ): string {
 		/* translators: 1: heading, e.g. Ford Fiesta at auction, 2: e.g. 3 lots in coming sales */
-		return sprintf( __( '%1$s: %2$s, each with its mileage, history and guide price.', 'hearth-hammer' ), $page['heading'], $page['count'] );
+		return sprintf( __( '%1$s: %2$s, with mileage, history and guide price for each.', 'hearth-hammer' ), $page['heading'], $page['count'] );
 	}
 
 	private static function coming( string $sales ): string {

@@ -53,9 +53,9 @@ final class AuctionsView {
 	public static function manner( array $sale ): array {
 		return array_filter(
 			array(
-				__( 'How it is sold', 'hearth-hammer' ) => (string) $sale['sale_type'],
-				__( 'Bidding from afar', 'hearth-hammer' ) => ucfirst( implode( ', ', $sale['bidding'] ) ),
-				__( 'On the fall of the hammer', 'hearth-hammer' ) => (string) $sale['deposit'],
+				__( 'Auction type', 'hearth-hammer' ) => (string) $sale['sale_type'],
+				__( 'Remote bidding', 'hearth-hammer' ) => ucfirst( implode( ', ', $sale['bidding'] ) ),
+				__( 'Payment terms', 'hearth-hammer' ) => (string) $sale['deposit'],
 				__( 'Viewing', 'hearth-hammer' ) => implode( "\n", array_map( static fn ( array $day ): string => implode( ' – ', array_filter( $day ) ), $sale['viewings'] ) ),
 			)
 		);

@@ -31,14 +31,14 @@ final readonly class FooterView {
 				Routes::to_rent()  => __( 'Property to rent', 'hearth-hammer' ),
 				Routes::new_homes() => __( 'New homes', 'hearth-hammer' ),
 			);
-			$columns[ __( 'Areas we know', 'hearth-hammer' ) ] = self::areas();
+			$columns[ __( 'Areas we cover', 'hearth-hammer' ) ] = self::areas();
 		}
 		if ( Plugins::auctions() ) {
-			$columns[ __( 'At auction', 'hearth-hammer' ) ] = self::auctions();
+			$columns[ __( 'Auctions', 'hearth-hammer' ) ] = self::auctions();
 		}
 		$sell = array();
 		if ( Plugins::caphpi() ) {
-			$sell[ Routes::valuation() ] = __( 'Value a car or van', 'hearth-hammer' );
+			$sell[ Routes::valuation() ] = __( 'Value your car or van', 'hearth-hammer' );
 		}
 		if ( Plugins::hpapi() ) {
 			$sell[ Routes::property_valuation() ] = __( 'What is my property worth?', 'hearth-hammer' );
@@ -57,7 +57,7 @@ final readonly class FooterView {
 	/** @return array<string, string> */
 	private static function auctions(): array {
 		$addresses = Auctions::addresses();
-		return array( $addresses['all'] => __( 'Coming sales', 'hearth-hammer' ) ) + $addresses['businesses'] + array( $addresses['results'] => __( 'Results', 'hearth-hammer' ) );
+		return array( $addresses['all'] => __( 'Upcoming auctions', 'hearth-hammer' ) ) + $addresses['businesses'] + array( $addresses['results'] => __( 'Results', 'hearth-hammer' ) );
 	}
 
 	/** @return array<string, string> */

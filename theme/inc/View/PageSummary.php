@@ -67,7 +67,7 @@ final readonly class PageSummary {
 			return new self(
 				$post instanceof WP_Post && has_excerpt( $post )
 					? self::words_of( $post )
-					: __( 'Houses, cottages, farms and land to buy and to rent, auctions, and instant valuations of cars and vans.', 'hearth-hammer' ),
+					: __( 'Houses, cottages, farms and land to buy and rent, auctions, and instant car and van valuations.', 'hearth-hammer' ),
 				home_url( '/' ),
 			);
 		}

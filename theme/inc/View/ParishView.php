@@ -45,7 +45,7 @@ final readonly class ParishView {
 				/* translators: %s: name of a parish */
 				'features' => Block::html( 'parish-features', array( 'title' => sprintf( __( 'Life in %s', 'hearth-hammer' ), $name ) ) ),
 				/* translators: %s: name of a parish */
-				'posts'    => Block::html( 'blog-carousel', array( 'title' => sprintf( __( 'Written about %s', 'hearth-hammer' ), $name ) ) ),
+				'posts'    => Block::html( 'blog-carousel', array( 'title' => sprintf( __( 'News about %s', 'hearth-hammer' ), $name ) ) ),
 			)
 		);
 	}

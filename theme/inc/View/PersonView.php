@@ -54,9 +54,9 @@ final readonly class PersonView {
 			sprintf( __( 'Call %1$s on %2$s', 'hearth-hammer' ), $name, $person['phone'] ),
 			$view['write_url'],
 			/* translators: %s: a first name */
-			sprintf( __( 'Write to %s', 'hearth-hammer' ), $name ),
+			sprintf( __( 'Message %s', 'hearth-hammer' ), $name ),
 			/* translators: %s: a first name */
-			sprintf( __( '%s has nothing on the market just now', 'hearth-hammer' ), $name ),
+			sprintf( __( '%s has no properties listed at the moment', 'hearth-hammer' ), $name ),
 			self::groups( $view['cards'], $name ),
 			$view['links'],
 			$view['trail'],

@@ -80,7 +80,7 @@ final readonly class PropertyListView {
 		$filters = array_filter( $list['filters'], static fn ( array $filter ): bool => 'location' !== $filter['name'] );
 		$place   = str_replace( ';', ', ', (string) $list['location'] );
 		$is_here = array_intersect( array( 'station', 'polygon', 'bounds' ), array_column( $filters, 'name' ) );
-		$words   = array( '' === $place && array() === $is_here ? __( 'Everywhere', 'hearth-hammer' ) : $place, ...array_column( $filters, 'label' ) );
+		$words   = array( '' === $place && array() === $is_here ? __( 'All areas', 'hearth-hammer' ) : $place, ...array_column( $filters, 'label' ) );
 		return implode( ', ', array_filter( $words, static fn ( string $word ): bool => '' !== $word ) );
 	}
 

@@ -49,7 +49,7 @@ final readonly class SiteSearchView {
 			'post' => __( 'News', 'hearth-hammer' ),
 			'page' => __( 'Page', 'hearth-hammer' ),
 			'hpapi_parish' => __( 'Area', 'hearth-hammer' ),
-			'hpapi_staff' => __( 'Person', 'hearth-hammer' ),
+			'hpapi_staff' => __( 'Team member', 'hearth-hammer' ),
 			default => (string) ( get_post_type_object( $post_type )->labels->singular_name ?? '' ),
 		};
 	}

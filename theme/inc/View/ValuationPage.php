@@ -51,9 +51,9 @@ final class ValuationPage {
 	 */
 	public static function reasons(): array {
 		return array(
-			__( 'Buyers in the room and online bid against each other, not against you', 'hearth-hammer' ),
-			__( 'Sold on a day you know, not in weeks of strangers at the door', 'hearth-hammer' ),
-			__( 'Your reserve is yours: below it, the hammer stays up', 'hearth-hammer' ),
+			__( 'Buyers bid against each other, in the room and online', 'hearth-hammer' ),
+			__( 'A fixed sale date, not weeks of strangers at your door', 'hearth-hammer' ),
+			__( 'Your reserve protects you: we don’t sell below it', 'hearth-hammer' ),
 		);
 	}
 }

@@ -18,8 +18,8 @@ $hh_page = $args['page'];
 <div class="hh-wrap hh-auctions">
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) ) ) ); ?>
 	<header class="hh-auctions__head">
-		<h1 class="hh-title hh-title--display"><?php echo wp_kses( __( 'Under <em>the hammer</em>', 'hearth-hammer' ), array( 'em' => array() ) ); ?></h1>
-		<p class="hh-aside"><?php esc_html_e( 'Houses and land, cars and vans, sold openly to whoever bids most: in the room, by telephone and online.', 'hearth-hammer' ); ?></p>
+		<h1 class="hh-title hh-title--display"><?php echo wp_kses( __( 'Property and <em>vehicle auctions</em>', 'hearth-hammer' ), array( 'em' => array() ) ); ?></h1>
+		<p class="hh-aside"><?php esc_html_e( 'Houses, land, cars and vans, sold to the highest bidder. Bid in the room, by phone or online.', 'hearth-hammer' ); ?></p>
 	</header>
 	<ul class="hh-businesses">
 		<?php foreach ( $hh_page['businesses'] as $hh_business ) : ?>
@@ -29,14 +29,14 @@ $hh_page = $args['page'];
 					<?php
 					if ( $hh_business['next'] ) {
 						/* translators: %s: day of the next sale */
-						echo esc_html( $hh_business['next']['is_running'] ? __( 'A sale is running now', 'hearth-hammer' ) : sprintf( __( 'Next sale: %s', 'hearth-hammer' ), $hh_business['next']['when_day'] ) );
+						echo esc_html( $hh_business['next']['is_running'] ? __( 'Auction in progress', 'hearth-hammer' ) : sprintf( __( 'Next sale: %s', 'hearth-hammer' ), $hh_business['next']['when_day'] ) );
 					} else {
-						esc_html_e( 'The next sale is being prepared', 'hearth-hammer' );
+						esc_html_e( 'Next auction to be announced', 'hearth-hammer' );
 					}
 					?>
 				</p>
 				<?php if ( $hh_business['lots'] > 0 ) : ?>
-					<p class="hh-business__lots"><span class="hh-business__figure"><?php echo esc_html( number_format_i18n( $hh_business['lots'] ) ); ?></span> <?php echo esc_html( _n( 'lot in the catalogues', 'lots in the catalogues', $hh_business['lots'], 'hearth-hammer' ) ); ?></p>
+					<p class="hh-business__lots"><span class="hh-business__figure"><?php echo esc_html( number_format_i18n( $hh_business['lots'] ) ); ?></span> <?php echo esc_html( _n( 'lot in our catalogues', 'lots in our catalogues', $hh_business['lots'], 'hearth-hammer' ) ); ?></p>
 				<?php endif; ?>
 			</li>
 		<?php endforeach; ?>
@@ -45,12 +45,12 @@ $hh_page = $args['page'];
 
 <section class="hh-section hh-wrap" id="sales">
 	<div class="hh-section__head">
-		<h2 class="hh-heading"><?php esc_html_e( 'Coming sales', 'hearth-hammer' ); ?></h2>
-		<a class="hh-more" href="<?php echo esc_url( $hh_page['calendar_url'] ); ?>"><?php esc_html_e( 'All sales in your calendar', 'hearth-hammer' ); ?></a>
+		<h2 class="hh-heading"><?php esc_html_e( 'Upcoming auctions', 'hearth-hammer' ); ?></h2>
+		<a class="hh-more" href="<?php echo esc_url( $hh_page['calendar_url'] ); ?>"><?php esc_html_e( 'Add all auctions to calendar', 'hearth-hammer' ); ?></a>
 	</div>
 	<?php
 	$hh_sales = Block::html( 'coming-sales', array( 'limit' => 50 ) );
-	echo '' !== $hh_sales ? $hh_sales : '<p class="hh-lede">' . esc_html__( 'No sale is announced just now. Ring us to hear of the next, or to enter a lot.', 'hearth-hammer' ) . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block.
+	echo '' !== $hh_sales ? $hh_sales : '<p class="hh-lede">' . esc_html__( 'No auctions are scheduled at the moment. Call us to hear about the next one or to enter a lot.', 'hearth-hammer' ) . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block.
 	?>
 </section>
 

@@ -22,19 +22,19 @@ $hh_search   = 'vehicle' === $hh_page['sells'] ? Block::html( 'car-make-search',
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => AuctionsView::trail() ) ); ?>
 	<header class="hh-auctions__head">
 		<h1 class="hh-title hh-title--display"><?php echo esc_html( $hh_page['label'] ); ?></h1>
-		<p class="hh-aside"><?php echo esc_html( 'vehicle' === $hh_page['sells'] ? __( 'Every lot with its history, mileage and faults as the vendor told us, and a hammer that falls twice a week.', 'hearth-hammer' ) : __( 'Legal packs before the sale, viewings with somebody who knows the house, and contracts exchanged when the hammer falls.', 'hearth-hammer' ) ); ?></p>
+		<p class="hh-aside"><?php echo esc_html( 'vehicle' === $hh_page['sells'] ? __( 'Every lot with its history, mileage and the faults the seller told us about. Auctions twice a week.', 'hearth-hammer' ) : __( 'Legal packs before the auction, viewings with someone who knows the property, and contracts exchanged on the fall of the hammer.', 'hearth-hammer' ) ); ?></p>
 	</header>
 	<?php echo $hh_search; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
 </div>
 
 <section class="hh-section hh-wrap" id="sales">
 	<div class="hh-section__head">
-		<h2 class="hh-heading"><?php esc_html_e( 'Next sales', 'hearth-hammer' ); ?></h2>
-		<a class="hh-more" href="<?php echo esc_url( $hh_page['all_url'] ); ?>"><?php esc_html_e( 'All auctions', 'hearth-hammer' ); ?></a>
+		<h2 class="hh-heading"><?php esc_html_e( 'Upcoming auctions', 'hearth-hammer' ); ?></h2>
+		<a class="hh-more" href="<?php echo esc_url( $hh_page['all_url'] ); ?>"><?php esc_html_e( 'See all auctions', 'hearth-hammer' ); ?></a>
 	</div>
 	<?php
 	$hh_sales = Block::html( 'coming-sales', $hh_business + array( 'limit' => 20 ) );
-	echo '' !== $hh_sales ? $hh_sales : '<p class="hh-lede">' . esc_html__( 'The next sale is being prepared. Ring us to hear of it first, or to enter a lot.', 'hearth-hammer' ) . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block.
+	echo '' !== $hh_sales ? $hh_sales : '<p class="hh-lede">' . esc_html__( 'The next auction date is to be announced. Call us to be the first to know, or to enter a lot.', 'hearth-hammer' ) . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block.
 	?>
 </section>
 
@@ -42,9 +42,9 @@ $hh_search   = 'vehicle' === $hh_page['sells'] ? Block::html( 'car-make-search',
 <?php if ( '' !== $hh_lots ) : ?>
 	<section class="hh-section hh-wrap">
 		<div class="hh-section__head">
-			<h2 class="hh-heading"><?php esc_html_e( 'From the catalogues', 'hearth-hammer' ); ?></h2>
+			<h2 class="hh-heading"><?php esc_html_e( 'Upcoming lots', 'hearth-hammer' ); ?></h2>
 			<?php if ( $hh_page['next'] ) : ?>
-				<a class="hh-more" href="<?php echo esc_url( $hh_page['next']['url'] ); ?>"><?php esc_html_e( 'The whole of the next sale', 'hearth-hammer' ); ?></a>
+				<a class="hh-more" href="<?php echo esc_url( $hh_page['next']['url'] ); ?>"><?php esc_html_e( 'See the full catalogue', 'hearth-hammer' ); ?></a>
 			<?php endif; ?>
 		</div>
 		<?php echo $hh_lots; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>

@@ -31,6 +31,6 @@ $hh_text = $args['runs']
 	/* translators: %s: how long, e.g. 2 hours 5 minutes */
 	? __( 'closes in %s', 'hearth-hammer' )
 	/* translators: %s: how long, e.g. 2 days 3 hours */
-	: __( 'begins in %s', 'hearth-hammer' );
+	: __( 'starts in %s', 'hearth-hammer' );
 ?>
 <span class="hh-sale-head__left" data-hh-countdown="<?php echo (int) $args['until']; ?>" data-units="<?php echo esc_attr( (string) wp_json_encode( $hh_units ) ); ?>"><span class="hh-figures" data-hh-countdown-left data-text="<?php echo esc_attr( $hh_text ); ?>"></span></span>

@@ -15,14 +15,14 @@ defined( 'ABSPATH' ) || exit;
 
 $hh_company = Company::current();
 $hh_buy     = array(
-	__( 'Look', 'hearth-hammer' )     => __( 'Read the lot and its papers, come to a viewing day, and set yourself a limit: fees come on top of the hammer price.', 'hearth-hammer' ),
-	__( 'Register', 'hearth-hammer' ) => __( 'Once, with proof of who you are. Bid in the room, online or by telephone, or leave a commission bid.', 'hearth-hammer' ),
-	__( 'Bid', 'hearth-hammer' )      => __( 'The fall of the hammer is a contract. You pay the deposit on the day, and the rest when the conditions say.', 'hearth-hammer' ),
+	__( 'View', 'hearth-hammer' )     => __( 'Read the lot details and documents, come to a viewing day and set your limit. Fees are payable on top of the hammer price.', 'hearth-hammer' ),
+	__( 'Register', 'hearth-hammer' ) => __( 'Register once, with proof of identity. Bid in the room, online or by phone, or leave a commission bid.', 'hearth-hammer' ),
+	__( 'Bid', 'hearth-hammer' )      => __( 'When the hammer falls, the contract is binding. You pay the deposit on the day and the balance when the conditions of sale say.', 'hearth-hammer' ),
 );
 $hh_sell    = array(
-	__( 'Ask', 'hearth-hammer' )   => __( 'Tell us what you have. We come and see it, and say what it should fetch and in which sale.', 'hearth-hammer' ),
-	__( 'Enter', 'hearth-hammer' ) => __( 'We photograph and describe it, and agree the guide and a reserve that stays between us.', 'hearth-hammer' ),
-	__( 'Sell', 'hearth-hammer' )  => __( 'On a day that you know, to a buyer who is bound. We account to you after completion.', 'hearth-hammer' ),
+	__( 'Ask', 'hearth-hammer' )   => __( 'Tell us what you have. We’ll come and see it, tell you what it should fetch and which auction suits it.', 'hearth-hammer' ),
+	__( 'Enter', 'hearth-hammer' ) => __( 'We photograph and describe it, then agree a guide price and a confidential reserve with you.', 'hearth-hammer' ),
+	__( 'Sell', 'hearth-hammer' )  => __( 'Your lot sells on a fixed date to a buyer who is legally committed. We settle with you after completion.', 'hearth-hammer' ),
 );
 ?>
 <section class="hh-section hh-on-deep hh-auction-how">

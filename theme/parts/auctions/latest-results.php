@@ -21,7 +21,7 @@ if ( '' === $hh_results ) {
 <section class="hh-section hh-wrap">
 	<div class="hh-section__head">
 		<h2 class="hh-heading"><?php esc_html_e( 'Latest results', 'hearth-hammer' ); ?></h2>
-		<a class="hh-more" href="<?php echo esc_url( $args['page']['results_url'] ); ?>"><?php esc_html_e( 'All results', 'hearth-hammer' ); ?></a>
+		<a class="hh-more" href="<?php echo esc_url( $args['page']['results_url'] ); ?>"><?php esc_html_e( 'See all results', 'hearth-hammer' ); ?></a>
 	</div>
 	<?php echo $hh_results; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
 </section>

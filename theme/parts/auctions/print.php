@@ -58,7 +58,7 @@ $hh_company = Company::current();
 	<p class="hh-print__foot">
 		<?php
 		/* translators: %s: date and time */
-		echo esc_html( sprintf( __( 'As of %s. Particulars and guide prices may change; addenda are on the website and in the saleroom.', 'hearth-hammer' ), ClockTime::on( time(), 'j F Y' ) ) );
+		echo esc_html( sprintf( __( 'Correct on %s. Details and guide prices may change. Check the website and the saleroom for addenda.', 'hearth-hammer' ), ClockTime::on( time(), 'j F Y' ) ) );
 		?>
 	</p>
 </main>

@@ -19,7 +19,7 @@ $hh_page = $args['page'];
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => AuctionsView::trail() ) ); ?>
 	<header class="hh-auctions__head">
 		<h1 class="hh-title"><?php echo esc_html( $hh_page['title'] ); ?></h1>
-		<p class="hh-aside"><?php esc_html_e( 'What was offered, what was sold and what it made. Hammer prices stand with each lot.', 'hearth-hammer' ); ?></p>
+		<p class="hh-aside"><?php esc_html_e( 'Every lot we offered, what sold and what it made. See each lot for its hammer price.', 'hearth-hammer' ); ?></p>
 	</header>
 	<form class="hh-archive__search" role="search" aria-label="<?php esc_attr_e( 'Past lots', 'hearth-hammer' ); ?>" method="get" action="<?php echo esc_url( $hh_page['action'] ); ?>">
 		<?php if ( '' !== $hh_page['business'] ) : ?>
@@ -28,7 +28,7 @@ $hh_page = $args['page'];
 		<div class="hh-field">
 			<label class="hh-field__label" for="hh-archive-search"><?php esc_html_e( 'Find a past lot', 'hearth-hammer' ); ?></label>
 			<input class="hh-field__input" id="hh-archive-search" type="search" name="search" maxlength="100" value="<?php echo esc_attr( $hh_page['search'] ); ?>">
-			<p class="hh-field__hint"><?php esc_html_e( 'A street, a make and model, a plate', 'hearth-hammer' ); ?></p>
+			<p class="hh-field__hint"><?php esc_html_e( 'For example, a street, a make and model, or a number plate', 'hearth-hammer' ); ?></p>
 		</div>
 		<button class="hh-button" type="submit"><?php esc_html_e( 'Search', 'hearth-hammer' ); ?></button>
 	</form>
@@ -38,7 +38,7 @@ $hh_page = $args['page'];
 			<h2 class="hh-heading" id="hh-archive-lots">
 				<?php
 				/* translators: %s: what was searched for */
-				echo esc_html( $hh_page['lots'] ? sprintf( __( 'Lots found for “%s”', 'hearth-hammer' ), $hh_page['search'] ) : sprintf( __( 'No past lot was found for “%s”', 'hearth-hammer' ), $hh_page['search'] ) );
+				echo esc_html( $hh_page['lots'] ? sprintf( __( 'Past lots matching “%s”', 'hearth-hammer' ), $hh_page['search'] ) : sprintf( __( 'No past lots match “%s”', 'hearth-hammer' ), $hh_page['search'] ) );
 				?>
 			</h2>
 			<?php if ( $hh_page['lots'] ) : ?>
@@ -55,7 +55,7 @@ $hh_page = $args['page'];
 		</section>
 	<?php endif; ?>
 
-	<nav class="hh-archive__nav" aria-label="<?php esc_attr_e( 'Which sales', 'hearth-hammer' ); ?>">
+	<nav class="hh-archive__nav" aria-label="<?php esc_attr_e( 'Filter by type and year', 'hearth-hammer' ); ?>">
 		<?php foreach ( array( $hh_page['businesses'], $hh_page['years'] ) as $hh_links ) : ?>
 			<ul class="hh-archive__links">
 				<?php foreach ( $hh_links as $hh_link ) : ?>
@@ -70,6 +70,6 @@ $hh_page = $args['page'];
 		<?php get_template_part( 'parts/auctions/figures', null, $hh_page['total'] ); ?>
 		<?php echo $hh_page['table']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by the plugin's template. ?>
 	<?php else : ?>
-		<p class="hh-lede"><?php esc_html_e( 'No sale of that kind is in the archive of this year.', 'hearth-hammer' ); ?></p>
+		<p class="hh-lede"><?php esc_html_e( 'No auction results for this type and year.', 'hearth-hammer' ); ?></p>
 	<?php endif; ?>
 </div>

@@ -54,11 +54,11 @@ $hh_sale = $args['sale'];
 				<li><a href="<?php echo esc_url( $hh_sale['calendar_url'] ); ?>" download><?php esc_html_e( 'Add to calendar', 'hearth-hammer' ); ?></a></li>
 			<?php endif; ?>
 			<?php if ( $hh_sale['shows_lots'] ) : ?>
-				<li><a href="<?php echo esc_url( $hh_sale['print_url'] ); ?>"><?php esc_html_e( 'Printed catalogue', 'hearth-hammer' ); ?></a></li>
+				<li><a href="<?php echo esc_url( $hh_sale['print_url'] ); ?>"><?php esc_html_e( 'Print the catalogue', 'hearth-hammer' ); ?></a></li>
 			<?php endif; ?>
-			<li><a href="#terms"><?php esc_html_e( 'How to bid and fees', 'hearth-hammer' ); ?></a></li>
+			<li><a href="#terms"><?php esc_html_e( 'Fees and how to bid', 'hearth-hammer' ); ?></a></li>
 			<?php if ( '' !== $hh_sale['csv_url'] ) : ?>
-				<li><a href="<?php echo esc_url( $hh_sale['csv_url'] ); ?>"><?php esc_html_e( 'Catalogue as CSV', 'hearth-hammer' ); ?></a></li>
+				<li><a href="<?php echo esc_url( $hh_sale['csv_url'] ); ?>"><?php esc_html_e( 'Download catalogue (CSV)', 'hearth-hammer' ); ?></a></li>
 			<?php endif; ?>
 		</ul>
 	</div>

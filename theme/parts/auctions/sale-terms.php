@@ -21,7 +21,7 @@ $hh_sale = $args['sale'];
 		<?php if ( '' !== $hh_sale['how_to_bid'] ) : ?>
 			<div class="hh-prose"><?php echo wp_kses_post( wpautop( esc_html( $hh_sale['how_to_bid'] ) ) ); ?></div>
 		<?php endif; ?>
-		<p><?php esc_html_e( 'A guide price is an indication of what a lot may fetch, and may change before the sale. The reserve, below which a lot is not sold, is confidential between vendor and auctioneer; it is no more than 10% above a single guide, or within a range.', 'hearth-hammer' ); ?></p>
+		<p><?php esc_html_e( 'A guide price is an indication of what a lot may fetch and may change before the auction. The reserve is the price below which a lot will not be sold. It is confidential between the seller and the auctioneer. It is no more than 10% above a single guide price, or within the guide range.', 'hearth-hammer' ); ?></p>
 		<dl class="hh-sale-terms__facts">
 			<?php foreach ( AuctionsView::manner( $hh_sale ) as $hh_label => $hh_text ) : ?>
 				<dt><?php echo esc_html( $hh_label ); ?></dt><dd><?php echo nl2br( esc_html( $hh_text ), false ); ?></dd>
@@ -33,7 +33,7 @@ $hh_sale = $args['sale'];
 	</div>
 	<?php if ( $hh_sale['fees'] ) : ?>
 		<div class="hh-sale-terms__fees">
-			<h2 class="hh-heading"><?php esc_html_e( 'Fees beside the hammer price', 'hearth-hammer' ); ?></h2>
+			<h2 class="hh-heading"><?php esc_html_e( 'Fees on top of the hammer price', 'hearth-hammer' ); ?></h2>
 			<?php foreach ( $hh_sale['fees'] as $hh_fee ) : ?>
 				<table class="hh-fees">
 					<caption><?php echo esc_html( $hh_fee['label'] ); ?></caption>

@@ -24,6 +24,6 @@ $hh_view = $args['view'];
 	<?php elseif ( $hh_view->is_open ) : ?>
 		<a class="hh-button hh-button--small hh-button--primary" href="<?php echo esc_url( $hh_view->registration_url() ); ?>"><?php esc_html_e( 'Register to bid', 'hearth-hammer' ); ?></a>
 	<?php else : ?>
-		<a class="hh-button hh-button--small hh-button--primary" href="<?php echo esc_url( $hh_view->next_url() ); ?>"><?php esc_html_e( 'What is coming up', 'hearth-hammer' ); ?></a>
+		<a class="hh-button hh-button--small hh-button--primary" href="<?php echo esc_url( $hh_view->next_url() ); ?>"><?php esc_html_e( 'See upcoming lots', 'hearth-hammer' ); ?></a>
 	<?php endif; ?>
 </div>

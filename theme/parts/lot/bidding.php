@@ -20,7 +20,7 @@ if ( ! $hh_view->is_open || ! $hh_sale || ( '' === $hh_sale['how_to_bid'] && '' 
 <section class="hh-property__section" id="how-to-bid">
 	<h2 class="hh-heading--small"><?php esc_html_e( 'How to bid', 'hearth-hammer' ); ?></h2>
 	<details class="hh-fold hh-fold--phone" data-hh-fold="how-to-bid">
-		<summary class="hh-fold__summary"><?php esc_html_e( 'How to take part in this sale', 'hearth-hammer' ); ?></summary>
+		<summary class="hh-fold__summary"><?php esc_html_e( 'How to bid in this auction', 'hearth-hammer' ); ?></summary>
 		<div class="hh-fold__body hh-prose">
 			<?php echo wp_kses_post( wpautop( esc_html( $hh_sale['how_to_bid'] ) ) ); ?>
 			<?php if ( '' !== $hh_sale['conditions_url'] ) : ?>

@@ -26,7 +26,7 @@ get_template_part( 'parts/lot/share', null, array( 'view' => $hh_view ) );
 				<p class="hh-small hh-muted"><?php esc_html_e( 'In the seller’s words', 'hearth-hammer' ); ?></p>
 				<?php echo wp_kses_post( wpautop( esc_html( $hh_view->faults ) ) ); ?>
 			<?php else : ?>
-				<p><?php esc_html_e( 'The seller has stated none. That does not mean that there are none: look the vehicle over before you bid.', 'hearth-hammer' ); ?></p>
+				<p><?php esc_html_e( 'The seller has not declared any faults. That does not mean there are none: inspect the vehicle before you bid.', 'hearth-hammer' ); ?></p>
 			<?php endif; ?>
 		</div>
 	</section>
@@ -35,7 +35,7 @@ get_template_part( 'parts/lot/share', null, array( 'view' => $hh_view ) );
 <?php
 $hh_sections = array(
 	array( 'viewings', 'lot-viewings', __( 'Viewing times', 'hearth-hammer' ), null ),
-	array( 'legal-pack', 'lot-legal-pack', __( 'Legal pack', 'hearth-hammer' ), __( 'What is in it, and how to get it', 'hearth-hammer' ) ),
+	array( 'legal-pack', 'lot-legal-pack', __( 'Legal pack', 'hearth-hammer' ), __( 'What’s in it and how to get it', 'hearth-hammer' ) ),
 );
 Block::print( 'lot-addenda' );
 foreach ( $hh_sections as [ $hh_id, $hh_block, $hh_title, $hh_line ] ) {
@@ -44,9 +44,9 @@ foreach ( $hh_sections as [ $hh_id, $hh_block, $hh_title, $hh_line ] ) {
 get_template_part( 'parts/lot/facts', null, array( 'view' => $hh_view ) );
 get_template_part( 'parts/property/floorplans', null, array( 'floorplans' => $hh_view->floorplans ) );
 get_template_part( 'parts/files', null, array( 'id' => 'documents', 'tours' => $hh_view->tours, 'documents' => $hh_view->papers ) );
-get_template_part( 'parts/lot/section', null, array( 'id' => 'costs', 'title' => __( 'Costs', 'hearth-hammer' ), 'html' => Block::html( 'lot-costs' ), 'line' => __( 'What it costs in all', 'hearth-hammer' ), 'is_open' => $hh_view->has_asked_costs() ) );
+get_template_part( 'parts/lot/section', null, array( 'id' => 'costs', 'title' => __( 'Costs', 'hearth-hammer' ), 'html' => Block::html( 'lot-costs' ), 'line' => __( 'Total cost', 'hearth-hammer' ), 'is_open' => $hh_view->has_asked_costs() ) );
 get_template_part( 'parts/lot/place', null, array( 'view' => $hh_view ) );
 get_template_part( 'parts/lot/bidding', null, array( 'view' => $hh_view ) );
-get_template_part( 'parts/lot/section', null, array( 'id' => 'history', 'title' => __( 'History', 'hearth-hammer' ), 'html' => Block::html( 'lot-history' ), 'line' => __( 'What has changed', 'hearth-hammer' ) ) );
+get_template_part( 'parts/lot/section', null, array( 'id' => 'history', 'title' => __( 'History', 'hearth-hammer' ), 'html' => Block::html( 'lot-history' ), 'line' => __( 'Changes to this lot', 'hearth-hammer' ) ) );
 get_template_part( 'parts/lot/enquiry', null, array( 'view' => $hh_view ) );
 get_template_part( 'parts/lot/sheet', null, array( 'view' => $hh_view ) );

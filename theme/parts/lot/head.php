@@ -29,6 +29,6 @@ $hh_sale = $hh_view->sale;
 		<p class="hh-aside hh-lot__subtitle"><?php echo esc_html( $hh_view->subtitle ); ?></p>
 	<?php endif; ?>
 	<?php if ( $hh_view->plate ) : ?>
-		<p class="hh-lot__plate"><span class="hh-visually-hidden"><?php esc_html_e( 'Registration', 'hearth-hammer' ); ?> </span><span class="hh-plate hh-plate--small"><?php echo esc_html( $hh_view->plate ); ?></span></p>
+		<p class="hh-lot__plate"><span class="hh-visually-hidden"><?php esc_html_e( 'Number plate', 'hearth-hammer' ); ?> </span><span class="hh-plate hh-plate--small"><?php echo esc_html( $hh_view->plate ); ?></span></p>
 	<?php endif; ?>
 </header>

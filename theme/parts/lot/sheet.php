@@ -50,7 +50,7 @@ $hh_sale    = $hh_view->sale;
 		<p>
 			<?php
 			/* translators: %s: a date */
-			echo esc_html( sprintf( __( 'As of %s', 'hearth-hammer' ), (string) wp_date( 'j F Y' ) ) );
+			echo esc_html( sprintf( __( 'Correct on %s', 'hearth-hammer' ), (string) wp_date( 'j F Y' ) ) );
 			?>
 			<br><?php echo esc_html( (string) preg_replace( '#^https?://#', '', $hh_view->url ) ); ?>
 		</p>

@@ -28,7 +28,7 @@ $hh_sale    = $hh_view->sale;
 			<?php elseif ( $hh_view->is_open ) : ?>
 				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->registration_url() ); ?>"><?php esc_html_e( 'Register to bid', 'hearth-hammer' ); ?></a>
 			<?php elseif ( $hh_sale ) : ?>
-				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->next_url() ); ?>"><?php esc_html_e( 'See what is coming up', 'hearth-hammer' ); ?></a>
+				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->next_url() ); ?>"><?php esc_html_e( 'See upcoming lots', 'hearth-hammer' ); ?></a>
 			<?php endif; ?>
 			<div class="hh-overview__pair hh-lot__pair">
 				<a class="hh-button" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php esc_html_e( 'Call', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php echo esc_html( $hh_company->phone ); ?></span></a>
@@ -54,7 +54,7 @@ $hh_sale    = $hh_view->sale;
 				<?php endforeach; ?>
 			</dl>
 			<?php if ( $hh_view->is_open && $hh_sale['starts_at'] ) : ?>
-				<p><a href="<?php echo esc_url( $hh_sale['calendar_url'] ); ?>" download><?php esc_html_e( 'Add the sale to your calendar', 'hearth-hammer' ); ?></a></p>
+				<p><a href="<?php echo esc_url( $hh_sale['calendar_url'] ); ?>" download><?php esc_html_e( 'Add the auction to your calendar', 'hearth-hammer' ); ?></a></p>
 			<?php endif; ?>
 			<?php Block::print( 'sync-overlay' ); ?>
 		</div>

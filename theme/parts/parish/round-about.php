@@ -19,7 +19,7 @@ if ( ! $hh_view->neighbours && ! $hh_view->searches ) {
 <aside class="hh-parish__aside">
 	<?php if ( $hh_view->searches ) : ?>
 		<section>
-			<h2 class="hh-heading--small"><?php esc_html_e( 'Look further', 'hearth-hammer' ); ?></h2>
+			<h2 class="hh-heading--small"><?php esc_html_e( 'Related searches', 'hearth-hammer' ); ?></h2>
 			<ul class="hh-plain-list hh-parish__links">
 				<?php foreach ( $hh_view->searches as $hh_search ) : ?>
 					<li><a href="<?php echo esc_url( $hh_search['url'] ); ?>"><?php echo esc_html( $hh_search['label'] ); ?></a></li>
@@ -29,7 +29,7 @@ if ( ! $hh_view->neighbours && ! $hh_view->searches ) {
 	<?php endif; ?>
 	<?php if ( $hh_view->neighbours ) : ?>
 		<section>
-			<h2 class="hh-heading--small"><?php esc_html_e( 'Next door', 'hearth-hammer' ); ?></h2>
+			<h2 class="hh-heading--small"><?php esc_html_e( 'Nearby areas', 'hearth-hammer' ); ?></h2>
 			<ul class="hh-plain-list hh-parish__links">
 				<?php foreach ( $hh_view->neighbours as $hh_neighbour ) : ?>
 					<li>

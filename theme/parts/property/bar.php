@@ -29,6 +29,6 @@ $hh_company = Company::current();
 		<a class="hh-button hh-button--small hh-button--primary" href="#enquiry"><?php esc_html_e( 'Viewing', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php esc_html_e( 'of this property: book it', 'hearth-hammer' ); ?></span></a>
 	<?php else : ?>
 		<a class="hh-button hh-button--small" href="<?php echo esc_url( $hh_view->alert_url ); ?>" rel="nofollow"><?php esc_html_e( 'Alert me', 'hearth-hammer' ); ?></a>
-		<a class="hh-button hh-button--small hh-button--primary" href="#similar"><?php esc_html_e( 'Similar', 'hearth-hammer' ); ?></a>
+		<a class="hh-button hh-button--small hh-button--primary" href="#similar"><?php esc_html_e( 'See similar', 'hearth-hammer' ); ?></a>
 	<?php endif; ?>
 </div>

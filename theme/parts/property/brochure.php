@@ -57,7 +57,7 @@ $hh_plan    = $hh_facts->picture( 'floorplans' );
 		<p>
 			<?php
 			/* translators: 1: reference, 2: a date */
-			echo esc_html( sprintf( __( 'Reference %1$s, as of %2$s', 'hearth-hammer' ), $hh_facts->reference, (string) wp_date( 'j F Y' ) ) );
+			echo esc_html( sprintf( __( 'Reference %1$s, correct on %2$s', 'hearth-hammer' ), $hh_facts->reference, (string) wp_date( 'j F Y' ) ) );
 			?>
 			<br><?php echo esc_html( (string) preg_replace( '#^https?://#', '', $hh_facts->url ) ); ?>
 		</p>

@@ -34,6 +34,6 @@ if ( null === $hh_letting || array() === $hh_letting['sentences'] ) {
 		</dl>
 	<?php endif; ?>
 	<?php if ( '' !== $hh_letting['fees_url'] ) : ?>
-		<p><a class="hh-more" href="<?php echo esc_url( $hh_letting['fees_url'] ); ?>"><?php esc_html_e( 'What tenants pay, and what they do not', 'hearth-hammer' ); ?></a></p>
+		<p><a class="hh-more" href="<?php echo esc_url( $hh_letting['fees_url'] ); ?>"><?php esc_html_e( 'See tenants’ fees', 'hearth-hammer' ); ?></a></p>
 	<?php endif; ?>
 </section>

@@ -39,11 +39,11 @@ $hh_company = Company::current();
 			<p class="hh-overview__gone">
 				<?php
 				/* translators: %s: what has become of a property, e.g. Sold STC */
-				echo esc_html( sprintf( __( '%s: there are no more viewings.', 'hearth-hammer' ), $hh_view->status_label ) );
+				echo esc_html( sprintf( __( '%s: no further viewings.', 'hearth-hammer' ), $hh_view->status_label ) );
 				?>
 			</p>
-			<a class="hh-button hh-button--primary hh-button--wide" href="#similar"><?php esc_html_e( 'See similar ones', 'hearth-hammer' ); ?></a>
-			<a class="hh-button hh-button--wide" href="<?php echo esc_url( $hh_view->alert_url ); ?>" rel="nofollow"><?php esc_html_e( 'Tell me of ones like it', 'hearth-hammer' ); ?></a>
+			<a class="hh-button hh-button--primary hh-button--wide" href="#similar"><?php esc_html_e( 'See similar properties', 'hearth-hammer' ); ?></a>
+			<a class="hh-button hh-button--wide" href="<?php echo esc_url( $hh_view->alert_url ); ?>" rel="nofollow"><?php esc_html_e( 'Alert me to similar properties', 'hearth-hammer' ); ?></a>
 			<?php get_template_part( 'parts/save-button', null, array( 'id' => $hh_view->id, 'address' => $hh_view->address ) ); ?>
 		<?php endif; ?>
 	</div>

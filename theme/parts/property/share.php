@@ -18,7 +18,7 @@ Plugins::enhance( 'share' );
 ?>
 <div class="hh-share" data-hh-share data-hh-share-url="<?php echo esc_url( $hh_facts->url ); ?>" data-hh-share-title="<?php echo esc_attr( $hh_facts->title ); ?>">
 	<button class="hh-link-button" type="button" data-hh-share-button hidden><?php esc_html_e( 'Share', 'hearth-hammer' ); ?></button>
-	<a class="hh-share__email" href="<?php echo esc_url( $hh_facts->email_link(), array( 'mailto' ) ); ?>"><?php esc_html_e( 'Email it to someone', 'hearth-hammer' ); ?></a>
+	<a class="hh-share__email" href="<?php echo esc_url( $hh_facts->email_link(), array( 'mailto' ) ); ?>"><?php esc_html_e( 'Email this page', 'hearth-hammer' ); ?></a>
 	<button class="hh-link-button" type="button" data-hh-share-print hidden><?php esc_html_e( 'Print brochure', 'hearth-hammer' ); ?></button>
 	<span class="hh-share__reference">
 		<?php
@@ -26,5 +26,5 @@ Plugins::enhance( 'share' );
 		echo esc_html( sprintf( __( 'Reference %s', 'hearth-hammer' ), $hh_facts->reference ) );
 		?>
 	</span>
-	<span class="hh-share__status" role="status" data-hh-share-status data-hh-share-done="<?php esc_attr_e( 'The link is copied.', 'hearth-hammer' ); ?>" data-hh-share-failed="<?php esc_attr_e( 'The link could not be copied. It is in the address bar.', 'hearth-hammer' ); ?>"></span>
+	<span class="hh-share__status" role="status" data-hh-share-status data-hh-share-done="<?php esc_attr_e( 'Link copied.', 'hearth-hammer' ); ?>" data-hh-share-failed="<?php esc_attr_e( 'We couldn’t copy the link. Copy it from the address bar.', 'hearth-hammer' ); ?>"></span>
 </div>

@@ -19,13 +19,13 @@ $hh_view = $args['view'];
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => $hh_view->breadcrumbs ) ); ?>
 	<div class="hh-page-head">
 		<p class="hh-aside"><?php echo esc_html( $hh_view->address ); ?></p>
-		<h1 class="hh-title"><?php esc_html_e( 'This one has left the market', 'hearth-hammer' ); ?></h1>
-		<p class="hh-lede"><?php esc_html_e( 'It has been sold, let or taken back by its owner. Here is what is like it, and a search for everything else.', 'hearth-hammer' ); ?></p>
+		<h1 class="hh-title"><?php esc_html_e( 'This property is off the market', 'hearth-hammer' ); ?></h1>
+		<p class="hh-lede"><?php esc_html_e( 'It has been sold, let or withdrawn by the owner. See similar properties below, or search again.', 'hearth-hammer' ); ?></p>
 	</div>
 	<?php Block::print( 'search-form', array( 'variant' => 'bar' ) ); ?>
 </div>
 <?php
-$hh_similar = Block::html( 'similar-properties', array( 'title' => __( 'Still to be had', 'hearth-hammer' ) ) );
+$hh_similar = Block::html( 'similar-properties', array( 'title' => __( 'Similar properties still available', 'hearth-hammer' ) ) );
 if ( $hh_similar ) {
 	printf( '<div class="hh-section hh-similar hh-wrap">%s</div>', $hh_similar ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is made.
 }

@@ -19,9 +19,9 @@ final class NavigationTest extends IntegrationTestCase {
 		self::lot( $sale, '1' );
 		foreach (
 			array(
-				'/auctions/'                     => array( 'Auctions', 'Coming sales' ),
-				'/auctions/december-cars/'       => array( 'Auctions', 'Coming sales' ),
-				'/auctions/december-cars/lot/1/' => array( 'Auctions', 'Coming sales' ),
+				'/auctions/'                     => array( 'Auctions', 'Upcoming auctions' ),
+				'/auctions/december-cars/'       => array( 'Auctions', 'Upcoming auctions' ),
+				'/auctions/december-cars/lot/1/' => array( 'Auctions', 'Upcoming auctions' ),
 				'/auctions/results/'             => array( 'Auctions', 'Results' ),
 				'/car-auctions/'                 => array( 'Auctions', 'Car auctions' ),
 			) as $path => $expected

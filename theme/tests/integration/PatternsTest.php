@@ -94,7 +94,7 @@ final class PatternsTest extends IntegrationTestCase {
 	public function test_untitled(): void {
 		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Landing', 'post_name' => 'landing', 'post_content' => '<!-- wp:heading {"level":1} --><h1 class="wp-block-heading">Come in</h1><!-- /wp:heading -->' ) );
 		self::assertSame( 2, substr_count( $this->render( '/landing/' )[2], '<h1' ) );
-		self::assertContains( 'Without title', wp_get_theme()->get_page_templates( null, 'page' ) );
+		self::assertContains( 'No title', wp_get_theme()->get_page_templates( null, 'page' ) );
 		update_post_meta( $page, '_wp_page_template', 'page-templates/no-title.php' );
 		[ , , $html ] = $this->render( '/landing/' );
 		self::assertSame( 1, substr_count( $html, '<h1' ) );

@@ -188,7 +188,7 @@ final class PropertyPagesTest extends IntegrationTestCase {
 		self::assertSame( 'New home', $view->ribbon );
 		$seen = static fn ( CardView $view ): CardPicture => $view->picture( '100vw', true, false, false );
 		self::assertFalse( $seen( $view )->has_marks(), 'nothing to see is not told of' );
-		self::assertStringContainsString( 'Photographs to follow', $seen( $view )->html() );
+		self::assertStringContainsString( 'Photos to follow', $seen( $view )->html() );
 
 		$picture = array( 'src' => '/a.webp', 'src_large' => '/a.webp', 'width' => 640, 'height' => 427, 'alt' => '', 'color' => '#fff' );
 		$shown   = new CardView( array( ...$card, 'images' => array( $picture, $picture ), 'image_count' => 12, 'has_floorplan' => true, 'has_tour' => true ) );

@@ -75,7 +75,7 @@ final class SiteSearchTest extends IntegrationTestCase {
 	public function test_nothing(): void {
 		PropertyFactory::property( array(), 'Tanyard Street, Cranbrook' );
 		[ , , $html ] = $this->render( '/?s=zzzqqq' );
-		self::assertStringContainsString( 'Nothing found by those words', $html );
+		self::assertStringContainsString( 'No results', $html );
 		foreach ( array( '', '%20', '"', '%27%22%3E%3Cscript%3E', '%25%25%25', '*%20-%2B(', str_repeat( 'a', 400 ), '%F0%9F%8F%A1', 'a%5B%5D=1' ) as $typed ) {
 			[ $status, , $html ] = $this->render( "/?s={$typed}" );
 			self::assertSame( 200, $status, $typed );

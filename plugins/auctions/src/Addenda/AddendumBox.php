@@ -47,10 +47,10 @@ final class AddendumBox implements Module {
 		$lot     = LotRecord::of( $post->ID );
 		$addenda = null === $lot ? $this->addenda->of_sale( $post->ID ) : $this->addenda->of_lot( $lot->id(), ( $lot->sale?->id() ?? 0 ) );
 		if ( 'publish' !== $post->post_status ) {
-			printf( '<p>%s</p>', esc_html__( 'An addendum can be published once this is.', 'hearth-hammer' ) );
+			printf( '<p>%s</p>', esc_html__( 'Publish this first, then you can add an addendum.', 'hearth-hammer' ) );
 			return;
 		}
-		echo array() === $addenda ? '<p>' . esc_html__( 'None yet.', 'hearth-hammer' ) . '</p>' : '<ol style="margin-left:0;list-style:none">';
+		echo array() === $addenda ? '<p>' . esc_html__( 'No addenda yet.', 'hearth-hammer' ) . '</p>' : '<ol style="margin-left:0;list-style:none">';
 		foreach ( $addenda as $addendum ) {
 			printf(
 				'<li style="margin-bottom:1em"><strong>%s</strong> · %s%s<br><span style="white-space:pre-line">%s</span></li>',
@@ -70,15 +70,15 @@ final class AddendumBox implements Module {
 		// phpcs:disable WordPress.Security.EscapeOutput -- $form is escaped above.
 		printf( '<input type="hidden" %s name="action" value="%s"><input type="hidden" %s name="post" value="%d">', $form, esc_attr( self::ACTION ), $form, (int) $post->ID );
 		printf( '<input type="hidden" %s name="_wpnonce" value="%s"><input type="hidden" %s name="submission" value="%s">', $form, esc_attr( wp_create_nonce( self::ACTION . $post->ID ) ), $form, esc_attr( bin2hex( random_bytes( 16 ) ) ) );
-		printf( '<p><label for="hh-addendum-text"><strong>%s</strong></label><br><textarea id="hh-addendum-text" %s name="text" rows="4" class="large-text" maxlength="%d" required></textarea></p>', esc_html__( 'A new addendum', 'hearth-hammer' ), $form, (int) AddendumRepository::LENGTH );
-		printf( '<p><label><input type="checkbox" %s name="sure" value="1" required> %s</label></p>', $form, esc_html__( 'I have read it once more. It is published at once and mailed to those who watch, and cannot be changed or taken back: a correction is another addendum.', 'hearth-hammer' ) );
-		printf( '<p><button type="submit" %s class="button button-secondary">%s</button></p>', $form, esc_html__( 'Publish this addendum', 'hearth-hammer' ) );
+		printf( '<p><label for="hh-addendum-text"><strong>%s</strong></label><br><textarea id="hh-addendum-text" %s name="text" rows="4" class="large-text" maxlength="%d" required></textarea></p>', esc_html__( 'New addendum', 'hearth-hammer' ), $form, (int) AddendumRepository::LENGTH );
+		printf( '<p><label><input type="checkbox" %s name="sure" value="1" required> %s</label></p>', $form, esc_html__( 'I have checked it. It will be published immediately and emailed to everyone watching. It cannot be edited or withdrawn: to correct it, publish another addendum.', 'hearth-hammer' ) );
+		printf( '<p><button type="submit" %s class="button button-secondary">%s</button></p>', $form, esc_html__( 'Publish addendum', 'hearth-hammer' ) );
 		// phpcs:enable
 	}
 
 	private static function about( Addendum $addendum, ?LotRecord $page ): string {
 		if ( 0 === $addendum->lot ) {
-			return null === $page ? '' : ' · ' . __( 'the whole sale', 'hearth-hammer' );
+			return null === $page ? '' : ' · ' . __( 'all lots', 'hearth-hammer' );
 		}
 		$lot = $page?->id() === $addendum->lot ? null : LotRecord::of( $addendum->lot );
 		/* translators: %s: the number of a lot, e.g. 12A */
@@ -89,7 +89,7 @@ final class AddendumBox implements Module {
 		$id = absint( is_scalar( $_POST['post'] ?? null ) ? $_POST['post'] : 0 ); // phpcs:ignore WordPress.Security.NonceVerification -- Checked next.
 		check_admin_referer( self::ACTION . $id );
 		if ( ! current_user_can( Capabilities::EDIT_LOTS ) || ! current_user_can( 'edit_post', $id ) ) {
-			wp_die( esc_html__( 'You may not publish addenda.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to publish addenda.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		// Plain text as it was written: a "<" or a "%20" is part of it. The repository takes out control characters.
 		$text = static fn ( string $name ): string => is_string( $_POST[ $name ] ?? null ) ? wp_unslash( $_POST[ $name ] ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
@@ -120,9 +120,9 @@ final class AddendumBox implements Module {
 	private function say(): void {
 		$said  = is_string( $_GET[ self::SAID ] ?? null ) ? sanitize_key( $_GET[ self::SAID ] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- Only chooses a sentence.
 		$words = array(
-			'added'   => array( __( 'The addendum is published.', 'hearth-hammer' ), 'success' ),
-			'refused' => array( __( 'Nothing was published: an addendum needs a text, and your tick.', 'hearth-hammer' ), 'error' ),
-			'failed'  => array( __( 'The database did not keep the addendum. Please try again.', 'hearth-hammer' ), 'error' ),
+			'added'   => array( __( 'Addendum published.', 'hearth-hammer' ), 'success' ),
+			'refused' => array( __( 'Addendum not published. Enter the text and tick the box to confirm.', 'hearth-hammer' ), 'error' ),
+			'failed'  => array( __( 'The addendum could not be saved. Try again.', 'hearth-hammer' ), 'error' ),
 		);
 		if ( isset( $words[ $said ] ) ) {
 			wp_admin_notice( $words[ $said ][0], array( 'type' => $words[ $said ][1] ) );

@@ -39,6 +39,6 @@ final readonly class MakePage {
 	public function count(): string {
 		$found = $this->result->matching ?? 0;
 		/* translators: %s: number of lots */
-		return sprintf( _n( '%s lot in coming sales', '%s lots in coming sales', $found, 'hearth-hammer' ), number_format_i18n( $found ) );
+		return sprintf( _n( '%s lot in upcoming auctions', '%s lots in upcoming auctions', $found, 'hearth-hammer' ), number_format_i18n( $found ) );
 	}
 }

@@ -107,7 +107,7 @@ final class MakePages implements Module {
 		}
 		$result  = $this->search->find( LotQuery::from_request( array( 'search' => $term, 'page' => $request->parameter( 'page' ) ), $business ) );
 		/* translators: %s: what a visitor typed */
-		$heading = sprintf( 0 === $result->matching ? __( 'No lots with ‘%s’', 'hearth-hammer' ) : __( 'Lots with ‘%s’', 'hearth-hammer' ), $term );
+		$heading = sprintf( 0 === $result->matching ? __( 'No lots match ‘%s’', 'hearth-hammer' ) : __( 'Lots matching ‘%s’', 'hearth-hammer' ), $term );
 		return PageResponse::show( $heading, new MakePage( $business, $heading, '', $term, $result, array(), true ) );
 	}
 

@@ -72,10 +72,10 @@ final class FilterForm {
 			$this->several( 'colour', __( 'Colour', 'hearth-hammer' ), __( 'Any colour', 'hearth-hammer' ) ),
 			$this->several( 'vat', __( 'VAT', 'hearth-hammer' ), __( 'Any VAT status', 'hearth-hammer' ) ),
 			$this->several( 'grade', __( 'Grade', 'hearth-hammer' ), __( 'Any grade', 'hearth-hammer' ) ),
-			$this->several( 'euro', __( 'Euro emission', 'hearth-hammer' ), __( 'Any standard', 'hearth-hammer' ) ),
-			$this->one( 'ulez', __( 'ULEZ', 'hearth-hammer' ), __( 'Whether or not', 'hearth-hammer' ) ),
+			$this->several( 'euro', __( 'Euro emissions', 'hearth-hammer' ), __( 'Any standard', 'hearth-hammer' ) ),
+			$this->one( 'ulez', __( 'ULEZ', 'hearth-hammer' ), __( 'Any ULEZ status', 'hearth-hammer' ) ),
 			$this->range( 'seats', __( 'Seats', 'hearth-hammer' ), 'minSeats', '', self::numbers( self::SEATS ) ),
-			$this->range( 'keepers', __( 'Former keepers', 'hearth-hammer' ), '', 'maxKeepers', self::numbers( self::KEEPERS ) ),
+			$this->range( 'keepers', __( 'Previous keepers', 'hearth-hammer' ), '', 'maxKeepers', self::numbers( self::KEEPERS ) ),
 			$this->status(),
 		);
 	}
@@ -83,7 +83,7 @@ final class FilterForm {
 	/** @return list<CatalogueFilter> */
 	private function other(): array {
 		return array(
-			CatalogueFilter::search( __( 'Search', 'hearth-hammer' ), __( 'Words or lot number', 'hearth-hammer' ) ),
+			CatalogueFilter::search( __( 'Search', 'hearth-hammer' ), __( 'Keyword or lot number', 'hearth-hammer' ) ),
 			$this->price( self::OTHER_PRICES ),
 			$this->status(),
 		);

@@ -22,11 +22,11 @@ final readonly class LotBox {
 	) {}
 
 	public static function guard(): FieldGuard {
-		return new FieldGuard( LotFields::fields(), LotSections::label( ... ), static fn ( string $name ): string => 'council_tax_band' === $name ? __( 'It is one of A to I, TBC or EXEMPT.', 'hearth-hammer' ) : '', LotRules::faults( ... ) );
+		return new FieldGuard( LotFields::fields(), LotSections::label( ... ), static fn ( string $name ): string => 'council_tax_band' === $name ? __( 'Enter a band from A to I, TBC or EXEMPT.', 'hearth-hammer' ) : '', LotRules::faults( ... ) );
 	}
 
 	public function module( FieldGuard $guard ): FieldsBox {
-		return new FieldsBox( LotFields::fields(), LotFields::staff(), $guard, static fn (): string => __( 'Lot', 'hearth-hammer' ), LotSections::of( ... ), LotSections::choices( ... ), $this->write( ... ), static fn (): string => __( 'What it is, as the catalogue says it: 2019 Ford Focus Titanium, or an address', 'hearth-hammer' ) );
+		return new FieldsBox( LotFields::fields(), LotFields::staff(), $guard, static fn (): string => __( 'Lot', 'hearth-hammer' ), LotSections::of( ... ), LotSections::choices( ... ), $this->write( ... ), static fn (): string => __( 'Title as in the catalogue: 2019 Ford Focus Titanium, or an address', 'hearth-hammer' ) );
 	}
 
 	/** @param array<string, mixed> $values Cleaned, and different from what stands there. */

@@ -23,20 +23,20 @@ final class LotRules {
 		$value  = static fn ( string $name ): mixed => LotFields::fields()->clean( $name, $changed[ $name ] ?? ( $lot > 0 ? LotFields::fields()->value( $lot, $name ) : null ) );
 		$faults = array();
 		if ( isset( $changed['sale'] ) && null === SaleRecord::of( (int) $value( 'sale' ) ) ) {
-			$faults['sale'] = __( 'Sale: please choose one. A lot without a sale is nowhere to be seen.', 'hearth-hammer' );
+			$faults['sale'] = __( 'Sale: choose a sale. A lot without one is not shown on the site.', 'hearth-hammer' );
 		}
 		if ( isset( $changed['lot_number'] ) || isset( $changed['sale'] ) ) {
 			$fault = self::number( $lot, (int) $value( 'sale' ), (string) $value( 'lot_number' ) );
 			null === $fault || $faults['lot_number'] = $fault;
 		}
 		if ( ( isset( $changed['guide_low'] ) || isset( $changed['guide_high'] ) ) && $value( 'guide_high' ) > 0 && $value( 'guide_high' ) < $value( 'guide_low' ) ) {
-			$faults['guide_high'] = __( 'Upper guide price: it is less than the lower one.', 'hearth-hammer' );
+			$faults['guide_high'] = __( 'Upper guide price: must not be less than the lower one.', 'hearth-hammer' );
 		}
 		if ( '' !== ( $changed['inspection_report'] ?? '' ) && null === WebAddress::parse( (string) $value( 'inspection_report' ) ) ) {
-			$faults['inspection_report'] = __( 'Inspection report: this is no web address that begins with https://.', 'hearth-hammer' );
+			$faults['inspection_report'] = __( 'Inspection report: enter a web address that starts with https://.', 'hearth-hammer' );
 		}
 		if ( ( isset( $changed['latitude'] ) || isset( $changed['longitude'] ) ) && ( 0.0 === (float) $value( 'latitude' ) ) !== ( 0.0 === (float) $value( 'longitude' ) ) ) {
-			$faults['latitude']  = __( 'A point on the map needs both its latitude and its longitude.', 'hearth-hammer' );
+			$faults['latitude']  = __( 'Enter both the latitude and the longitude of the point on the map.', 'hearth-hammer' );
 			$faults['longitude'] = $faults['latitude'];
 		}
 		return $faults + self::times( $changed, $value( 'starts_at' ), $value( 'ends_at' ), 'viewings', __( 'Bidding ends', 'hearth-hammer' ), __( 'Viewing times', 'hearth-hammer' ) );
@@ -53,12 +53,12 @@ final class LotRules {
 		$faults = array();
 		if ( ( isset( $changed['starts_at'] ) || isset( $changed['ends_at'] ) ) && (int) $ends > 0 && (int) $ends <= (int) $starts ) {
 			/* translators: %s: name of a field */
-			$faults['ends_at'] = sprintf( __( '%s: this is not after the start.', 'hearth-hammer' ), $end_label );
+			$faults['ends_at'] = sprintf( __( '%s: must be after the start.', 'hearth-hammer' ), $end_label );
 		}
 		foreach ( is_array( $changed[ $list ] ?? null ) ? $changed[ $list ] : array() as $time ) {
 			if ( ! is_array( $time ) || (int) ( $time['starts_at'] ?? 0 ) <= 0 || (int) ( $time['ends_at'] ?? 0 ) <= (int) ( $time['starts_at'] ?? 0 ) ) {
 				/* translators: %s: name of a field */
-				$faults[ $list ] = sprintf( __( '%s: each needs a day and a time from which, and a later one to which.', 'hearth-hammer' ), $list_label );
+				$faults[ $list ] = sprintf( __( '%s: enter a date, a start time and a later end time for each.', 'hearth-hammer' ), $list_label );
 			}
 		}
 		return $faults;
@@ -67,11 +67,11 @@ final class LotRules {
 	private static function number( int $lot, int $sale, string $number ): ?string {
 		$key = ( new LotNumber( $number ) )->sort_key();
 		if ( '' === ( new LotNumber( $number ) )->slug() ) {
-			return __( 'Lot number: please give the lot one, such as 12 or 12A.', 'hearth-hammer' );
+			return __( 'Lot number: enter a number, like 12 or 12A.', 'hearth-hammer' );
 		}
 		global $wpdb;
 		$other = 0 === $sale ? 0 : (int) $wpdb->get_var( $wpdb->prepare( "SELECT lot.post_id FROM %i lot JOIN %i p ON p.ID = lot.post_id AND p.post_status <> 'trash' WHERE lot.sale_id = %d AND lot.lot_sort = %s AND lot.post_id <> %d LIMIT 1", LotTable::name(), $wpdb->posts, $sale, $key, $lot ) );
 		/* translators: 1: number of a lot, 2: its title */
-		return 0 === $other ? null : sprintf( __( 'Lot number: %1$s is already the lot “%2$s” of this sale.', 'hearth-hammer' ), $number, get_the_title( $other ) );
+		return 0 === $other ? null : sprintf( __( 'Lot number: %1$s is already used in this sale, for “%2$s”.', 'hearth-hammer' ), $number, get_the_title( $other ) );
 	}
 }

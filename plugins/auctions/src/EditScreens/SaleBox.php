@@ -23,7 +23,7 @@ final class SaleBox {
 	}
 
 	public static function module( FieldGuard $guard ): FieldsBox {
-		return new FieldsBox( SaleFields::fields(), SaleFields::staff(), $guard, static fn (): string => __( 'Sale', 'hearth-hammer' ), self::sections( ... ), self::choices( ... ), self::write( ... ), static fn (): string => __( 'Name of the sale: Van and pick-up auction', 'hearth-hammer' ) );
+		return new FieldsBox( SaleFields::fields(), SaleFields::staff(), $guard, static fn (): string => __( 'Sale', 'hearth-hammer' ), self::sections( ... ), self::choices( ... ), self::write( ... ), static fn (): string => __( 'Sale title: Van and pick-up auction', 'hearth-hammer' ) );
 	}
 
 	/** @return list<FieldSection> */
@@ -31,23 +31,23 @@ final class SaleBox {
 		return array(
 			new FieldSection(
 				'when',
-				__( 'When and where', 'hearth-hammer' ),
+				__( 'Date and venue', 'hearth-hammer' ),
 				array(
 					'status'         => __( 'Status', 'hearth-hammer' ),
-					'starts_at'      => __( 'Begins (UK time)', 'hearth-hammer' ),
-					'ends_at'        => __( 'Ends (UK time; empty: not known)', 'hearth-hammer' ),
+					'starts_at'      => __( 'Starts (UK time)', 'hearth-hammer' ),
+					'ends_at'        => __( 'Ends (UK time, leave empty if unknown)', 'hearth-hammer' ),
 					'venue'          => __( 'Venue', 'hearth-hammer' ),
-					'venue_postcode' => __( 'Postcode of the venue', 'hearth-hammer' ),
+					'venue_postcode' => __( 'Venue postcode', 'hearth-hammer' ),
 					'viewing_days'   => __( 'Viewing days (UK time)', 'hearth-hammer' ),
 				)
 			),
 			new FieldSection(
 				'terms',
-				__( 'How to bid, and on what terms', 'hearth-hammer' ),
+				__( 'Bidding and terms', 'hearth-hammer' ),
 				array(
 					'introduction'       => __( 'Introduction', 'hearth-hammer' ),
 					'how_to_bid'         => __( 'How to bid', 'hearth-hammer' ),
-					'remote_bidding'     => __( 'Bids from afar', 'hearth-hammer' ),
+					'remote_bidding'     => __( 'Remote bidding', 'hearth-hammer' ),
 					'online_bidding_url' => __( 'Online bidding (web address)', 'hearth-hammer' ),
 					'registration_url'   => __( 'Registration (web address)', 'hearth-hammer' ),
 					'conditions_url'     => __( 'Conditions of sale (web address)', 'hearth-hammer' ),
@@ -86,11 +86,11 @@ final class SaleBox {
 		foreach ( array_intersect_key( $changed, array_flip( self::ADDRESSES ) ) as $name => $address ) {
 			if ( is_string( $address ) && '' !== $address && null === WebAddress::parse( $address ) ) {
 				/* translators: %s: name of a field */
-				$faults[ $name ] = sprintf( __( '%s: this is no web address that begins with https://.', 'hearth-hammer' ), self::label( $name ) );
+				$faults[ $name ] = sprintf( __( '%s: enter a web address that starts with https://.', 'hearth-hammer' ), self::label( $name ) );
 			}
 		}
 		if ( isset( $changed['status'] ) && in_array( $value( 'status' ), array( 'catalogue', 'running' ), true ) && 0 === (int) $value( 'starts_at' ) ) {
-			$faults['starts_at'] = __( 'Begins: a sale whose lots are shown needs its day and time.', 'hearth-hammer' );
+			$faults['starts_at'] = __( 'Starts: a sale with published lots needs a date and time.', 'hearth-hammer' );
 		}
 		return $faults + LotRules::times( $changed, $value( 'starts_at' ), $value( 'ends_at' ), 'viewing_days', __( 'Ends', 'hearth-hammer' ), __( 'Viewing days', 'hearth-hammer' ) );
 	}

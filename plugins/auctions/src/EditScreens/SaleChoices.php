@@ -48,7 +48,7 @@ final class SaleChoices {
 		return match ( true ) {
 			LotStatus::Available !== $lot->status() => $lot->status()->label(),
 			null !== $lot->sale && ! $lot->sale->status()->is_coming() => $lot->sale->status()->label(),
-			! $lot->is_published() => __( 'not shown yet', 'hearth-hammer' ),
+			! $lot->is_published() => __( 'not published yet', 'hearth-hammer' ),
 			default => '',
 		};
 	}

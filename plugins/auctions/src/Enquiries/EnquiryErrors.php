@@ -13,34 +13,34 @@ final class EnquiryErrors {
 
 	/** @param non-empty-array<string, string> $fields Field to sentence. */
 	public static function input( array $fields ): VisitorError {
-		return new VisitorError( 'hh_enquiry_invalid', __( 'Please look at what you have written once more.', 'hearth-hammer' ), 400, null, $fields );
+		return new VisitorError( 'hh_enquiry_invalid', __( 'There’s a problem. Check your answers and try again.', 'hearth-hammer' ), 400, null, $fields );
 	}
 
 	public static function robot(): VisitorError {
-		return new VisitorError( 'hh_enquiry_refused', __( 'We could not take this. Please call us instead.', 'hearth-hammer' ), 400 );
+		return new VisitorError( 'hh_enquiry_refused', __( 'Sorry, we couldn’t accept this form. Call us instead.', 'hearth-hammer' ), 400 );
 	}
 
 	public static function token(): VisitorError {
-		return new VisitorError( 'hh_enquiry_token', __( 'This form has been open for too long. Please send it again.', 'hearth-hammer' ), 401 );
+		return new VisitorError( 'hh_enquiry_token', __( 'This form has expired. Send it again.', 'hearth-hammer' ), 401 );
 	}
 
 	public static function no_lot(): VisitorError {
-		return new VisitorError( 'hh_enquiry_no_lot', __( 'This lot is no longer to be seen here. Please call us.', 'hearth-hammer' ), 404 );
+		return new VisitorError( 'hh_enquiry_no_lot', __( 'This lot is no longer on our website. Call us to ask about it.', 'hearth-hammer' ), 404 );
 	}
 
 	public static function too_late(): VisitorError {
-		return new VisitorError( 'hh_enquiry_over', __( 'This lot is no longer offered, so we cannot take that. You are welcome to ask us about it.', 'hearth-hammer' ), 409 );
+		return new VisitorError( 'hh_enquiry_over', __( 'This lot is no longer on offer, so we can’t take that request. You can still ask us a question about it.', 'hearth-hammer' ), 409 );
 	}
 
 	public static function too_many( int $retry_after ): VisitorError {
-		return new VisitorError( 'hh_enquiry_too_many', __( 'You have sent us a good deal today. Please try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
+		return new VisitorError( 'hh_enquiry_too_many', __( 'You’ve sent us a lot of messages today. Try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
 	}
 
 	public static function recipient_limit( int $retry_after ): VisitorError {
-		return new VisitorError( 'hh_enquiry_recipient_limit', __( 'We have mailed this address as often as we do in a day. Please try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
+		return new VisitorError( 'hh_enquiry_recipient_limit', __( 'We’ve already sent today’s maximum number of emails to this address. Try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
 	}
 
 	public static function not_kept(): VisitorError {
-		return new VisitorError( 'hh_enquiry_not_kept', __( 'We could not save this. Please try again in a moment, or call us.', 'hearth-hammer' ), 503 );
+		return new VisitorError( 'hh_enquiry_not_kept', __( 'Sorry, we couldn’t save this. Try again in a moment, or call us.', 'hearth-hammer' ), 503 );
 	}
 }

@@ -14,8 +14,8 @@ final class EnquiryWords {
 	/** @return array<string, string> Label to value, only what is known, without the message. */
 	public static function facts( Enquiry $enquiry ): array {
 		$facts = array(
-			__( 'About', 'hearth-hammer' ) => $enquiry->subject,
-			__( 'Most that is bid', 'hearth-hammer' ) => $enquiry->bid > 0 ? Amount::pounds( $enquiry->bid ) : '',
+			__( 'Subject', 'hearth-hammer' ) => $enquiry->subject,
+			__( 'Maximum bid', 'hearth-hammer' ) => $enquiry->bid > 0 ? Amount::pounds( $enquiry->bid ) : '',
 			...$enquiry->details,
 			__( 'Name', 'hearth-hammer' )  => $enquiry->name,
 			__( 'Email', 'hearth-hammer' ) => $enquiry->email,

@@ -81,23 +81,23 @@ final class LotInput {
 		$bid     = Amount::read( self::text( $fields, 'bid' ) );
 		return array_filter(
 			array(
-				'bid'     => EnquiryKind::CommissionBid === $kind && ( null === $bid || $bid < 1 ) ? __( 'Please enter the most that you would bid, in pounds', 'hearth-hammer' ) : '',
+				'bid'     => EnquiryKind::CommissionBid === $kind && ( null === $bid || $bid < 1 ) ? __( 'Enter your maximum bid in pounds', 'hearth-hammer' ) : '',
 				'message' => match ( true ) {
-					mb_strlen( $message ) > self::MESSAGE => __( 'Please write at most 2,000 characters', 'hearth-hammer' ),
+					mb_strlen( $message ) > self::MESSAGE => __( 'Your message must be 2,000 characters or fewer', 'hearth-hammer' ),
 					'' !== $message                       => '',
-					EnquiryKind::Ask === $kind            => __( 'Please write your question', 'hearth-hammer' ),
-					EnquiryKind::Viewing === $kind        => __( 'Please tell us when it would suit you', 'hearth-hammer' ),
+					EnquiryKind::Ask === $kind            => __( 'Enter your question', 'hearth-hammer' ),
+					EnquiryKind::Viewing === $kind        => __( 'Tell us when you’d like to view', 'hearth-hammer' ),
 					default                               => '',
 				},
-				'name'    => null === PersonName::parse( self::text( $fields, 'name' ) ) ? __( 'Please enter your name: at most 40 characters, without links', 'hearth-hammer' ) : '',
+				'name'    => null === PersonName::parse( self::text( $fields, 'name' ) ) ? __( 'Enter your name', 'hearth-hammer' ) : '',
 				'email'   => null === EmailAddress::parse( self::text( $fields, 'email' ) ) ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
 				'phone'   => match ( true ) {
 					null !== $phone                                                 => '',
 					'' !== $number                                                  => __( 'Please enter a valid phone number', 'hearth-hammer' ),
-					$kind->is_bid()                                                 => __( 'Please enter the number that we should call', 'hearth-hammer' ),
+					$kind->is_bid()                                                 => __( 'Enter the phone number we should call', 'hearth-hammer' ),
 					default                                                         => '',
 				},
-				'agree'   => ( $kind->is_bid() || EnquiryKind::Register === $kind ) && '1' !== self::text( $fields, 'agree' ) ? __( 'Please tick that you have read the conditions of sale', 'hearth-hammer' ) : '',
+				'agree'   => ( $kind->is_bid() || EnquiryKind::Register === $kind ) && '1' !== self::text( $fields, 'agree' ) ? __( 'Confirm that you have read the conditions of sale', 'hearth-hammer' ) : '',
 			),
 			static fn ( string $fault ): bool => '' !== $fault
 		);

@@ -89,7 +89,7 @@ final class CostWords {
 			/* translators: %s: a fee */
 			FeeVat::Added === $line->vat => sprintf( __( '%s + VAT', 'hearth-hammer' ), $fee ),
 			/* translators: %s: a fee */
-			default => sprintf( __( '%s, VAT included', 'hearth-hammer' ), $fee ),
+			default => sprintf( __( '%s including VAT', 'hearth-hammer' ), $fee ),
 		};
 	}
 }

@@ -19,11 +19,11 @@ final class FeeTableCheck {
 	public static function problems( mixed $table ): array {
 		$lines = is_array( $table ) ? $table['lines'] ?? null : null;
 		if ( ! is_array( $lines ) || ! array_is_list( $lines ) ) {
-			return array( 'lines' => __( 'This is no table of fees.', 'hearth-hammer' ) );
+			return array( 'lines' => __( 'This is not a valid fee table.', 'hearth-hammer' ) );
 		}
 		if ( count( $lines ) > self::MOST_LINES ) {
 			/* translators: %d: a number */
-			return array( 'lines' => sprintf( __( 'A table holds %d fees at most.', 'hearth-hammer' ), self::MOST_LINES ) );
+			return array( 'lines' => sprintf( __( 'A fee table can have up to %d fees.', 'hearth-hammer' ), self::MOST_LINES ) );
 		}
 		$problems = array();
 		foreach ( $lines as $index => $line ) {
@@ -35,24 +35,24 @@ final class FeeTableCheck {
 	/** @return array<string, string> */
 	private static function line( string $at, mixed $line ): array {
 		if ( ! is_array( $line ) ) {
-			return array( $at => __( 'This is no fee.', 'hearth-hammer' ) );
+			return array( $at => __( 'This is not a valid fee.', 'hearth-hammer' ) );
 		}
 		$label    = is_string( $line['label'] ?? null ) ? trim( $line['label'] ) : '';
 		$problems = array();
 		if ( '' === $label || self::length( $label ) > self::LONGEST ) {
 			/* translators: %d: a number of letters */
-			$problems[ "{$at}.label" ] = sprintf( __( 'Give the fee a name of at most %d letters, such as Buyer’s premium.', 'hearth-hammer' ), self::LONGEST );
+			$problems[ "{$at}.label" ] = sprintf( __( 'Enter a name for the fee in %d characters or fewer, like Buyer’s premium.', 'hearth-hammer' ), self::LONGEST );
 		}
 		if ( ! is_string( $line['applies_to'] ?? null ) || null === FeeScope::tryFrom( $line['applies_to'] ) ) {
-			$problems[ "{$at}.applies_to" ] = __( 'Say on which lots the fee is due.', 'hearth-hammer' );
+			$problems[ "{$at}.applies_to" ] = __( 'Choose which lots the fee applies to.', 'hearth-hammer' );
 		}
 		if ( ! is_string( $line['vat'] ?? null ) || null === FeeVat::tryFrom( $line['vat'] ) ) {
-			$problems[ "{$at}.vat" ] = __( 'Say whether VAT comes on top of the fee, is in it, or is not due.', 'hearth-hammer' );
+			$problems[ "{$at}.vat" ] = __( 'Choose whether VAT is added to the fee, included in it or not due.', 'hearth-hammer' );
 		}
 		$bands = $line['bands'] ?? null;
 		if ( ! is_array( $bands ) || ! array_is_list( $bands ) || array() === $bands || count( $bands ) > self::MOST_BANDS ) {
 			/* translators: %d: a number */
-			return $problems + array( "{$at}.bands" => sprintf( __( 'A fee has at least one band, and %d at most.', 'hearth-hammer' ), self::MOST_BANDS ) );
+			return $problems + array( "{$at}.bands" => sprintf( __( 'A fee must have at least one band and no more than %d.', 'hearth-hammer' ), self::MOST_BANDS ) );
 		}
 		$expected = 0;
 		foreach ( $bands as $index => $band ) {
@@ -68,23 +68,23 @@ final class FeeTableCheck {
 	 */
 	private static function band( string $at, mixed $band, ?int $expected, bool $is_last ): array {
 		if ( ! is_array( $band ) ) {
-			return array( $at => __( 'This is no band.', 'hearth-hammer' ) );
+			return array( $at => __( 'This is not a valid band.', 'hearth-hammer' ) );
 		}
 		$problems = array();
 		$from     = $band['from'] ?? null;
 		$to       = $band['to'] ?? null;
 		if ( ! self::is_pounds( $from ) ) {
-			$problems[ "{$at}.from" ] = __( 'Type the lowest hammer price of the band in whole pounds.', 'hearth-hammer' );
+			$problems[ "{$at}.from" ] = __( 'Enter the band’s lowest hammer price in whole pounds.', 'hearth-hammer' );
 		} elseif ( null !== $expected && $from !== $expected ) {
 			$problems[ "{$at}.from" ] = 0 === $expected
-				? __( 'The first band begins at £0.', 'hearth-hammer' )
+				? __( 'The first band must start at £0.', 'hearth-hammer' )
 				/* translators: %s: an amount of money */
-				: sprintf( __( 'This band begins at £%s, where the one before ends: no price may lie between bands or in two of them.', 'hearth-hammer' ), number_format( $expected ) );
+				: sprintf( __( 'This band must start at £%s, where the previous one ends. Bands must not overlap or leave gaps.', 'hearth-hammer' ), number_format( $expected ) );
 		}
 		if ( $is_last && null !== $to ) {
-			$problems[ "{$at}.to" ] = __( 'Leave the end of the last band empty: it holds for every higher price.', 'hearth-hammer' );
+			$problems[ "{$at}.to" ] = __( 'Leave the end of the last band empty, so that it covers every higher price.', 'hearth-hammer' );
 		} elseif ( ! $is_last && ( ! self::is_pounds( $to ) || ( is_int( $from ) && $to < $from ) ) ) {
-			$problems[ "{$at}.to" ] = __( 'Type the highest hammer price of the band in whole pounds, at least as much as its lowest.', 'hearth-hammer' );
+			$problems[ "{$at}.to" ] = __( 'Enter the band’s highest hammer price in whole pounds. It must not be less than the lowest.', 'hearth-hammer' );
 		}
 		return $problems + self::amount( $at, $band );
 	}
@@ -98,17 +98,17 @@ final class FeeTableCheck {
 		$percent = $band['percent'] ?? null;
 		$minimum = $band['minimum'] ?? null;
 		if ( ( null === $sum ) === ( null === $percent ) ) {
-			return array( "{$at}.sum" => __( 'Type either a fixed sum or a percentage.', 'hearth-hammer' ) );
+			return array( "{$at}.sum" => __( 'Enter either a fixed sum or a percentage.', 'hearth-hammer' ) );
 		}
 		$problems = array();
 		if ( null !== $sum && ! self::is_pounds( $sum ) ) {
-			$problems[ "{$at}.sum" ] = __( 'Type the fixed sum in whole pounds.', 'hearth-hammer' );
+			$problems[ "{$at}.sum" ] = __( 'Enter the fixed sum in whole pounds.', 'hearth-hammer' );
 		}
 		if ( null !== $percent && ! self::is_percent( $percent ) ) {
-			$problems[ "{$at}.percent" ] = __( 'Type a percentage from 0 to 100 with two decimals at most, such as 2.5.', 'hearth-hammer' );
+			$problems[ "{$at}.percent" ] = __( 'Enter a percentage from 0 to 100 with up to two decimal places, like 2.5.', 'hearth-hammer' );
 		}
 		if ( null !== $minimum && ( null === $percent || ! self::is_pounds( $minimum ) ) ) {
-			$problems[ "{$at}.minimum" ] = __( 'A least sum goes with a percentage, in whole pounds.', 'hearth-hammer' );
+			$problems[ "{$at}.minimum" ] = __( 'Enter a minimum in whole pounds, and only with a percentage.', 'hearth-hammer' );
 		}
 		return $problems;
 	}

@@ -41,7 +41,7 @@ final readonly class FeeTableInput {
 	/** Says above the screen that what was typed was not kept. */
 	public function tell(): void {
 		if ( null !== $this->kept() ) {
-			printf( '<div class="notice notice-error"><p>%s</p></div>', esc_html__( 'The fees were not saved: see what is said under “Fees for buyers”. Everything else was.', 'hearth-hammer' ) );
+			printf( '<div class="notice notice-error"><p>%s</p></div>', esc_html__( 'The fees were not saved. See the errors under “Buyer’s fees”. Everything else was saved.', 'hearth-hammer' ) );
 		}
 	}
 

@@ -19,7 +19,7 @@ final class ImageCacheScreen {
 	public const PAGE = 'hh-image-cache';
 
 	public static function page(): SettingsPage {
-		return new SettingsPage( self::PAGE, static fn (): string => __( 'Lot pictures', 'hearth-hammer' ), self::form() );
+		return new SettingsPage( self::PAGE, static fn (): string => __( 'Lot images', 'hearth-hammer' ), self::form() );
 	}
 
 	public static function form(): SettingsForm {
@@ -33,13 +33,13 @@ final class ImageCacheScreen {
 				'images',
 				'',
 				array(
-					new Field( 'service', __( 'Pictures of lots come from', 'hearth-hammer' ), FieldType::Choice, __( 'After a change, run “wp auctions reindex”: cards keep the addresses of their pictures.', 'hearth-hammer' ), choices: array( ImageCacheSettings::OWN => __( 'this site', 'hearth-hammer' ), ImageCacheSettings::CLOUDINARY => 'Cloudinary' ) ),
-					new Field( 'cloud_name', __( 'Cloud name', 'hearth-hammer' ), FieldType::Text, sanitiser: self::word( ... ), refusal: __( 'Please enter letters, digits, hyphens and underscores only.', 'hearth-hammer' ) ),
-					new Field( 'api_key', __( 'API key', 'hearth-hammer' ), FieldType::Text, sanitiser: self::word( ... ), refusal: __( 'Please enter letters and digits only.', 'hearth-hammer' ) ),
-					new Field( ImageCacheSettings::API_SECRET, __( 'API secret', 'hearth-hammer' ), FieldType::Secret, __( 'Signs the requests that clear copies. Pictures are shown without it being sent anywhere.', 'hearth-hammer' ) ),
-					new Field( 'delivery', __( 'How Cloudinary has them', 'hearth-hammer' ), FieldType::Choice, choices: array( CloudinaryAccount::FETCH => __( 'it fetches them from this site', 'hearth-hammer' ), CloudinaryAccount::UPLOAD => __( 'they are uploaded there, or mapped to a folder', 'hearth-hammer' ) ) ),
-					new Field( 'folder', __( 'Folder at Cloudinary', 'hearth-hammer' ), FieldType::Text, __( 'For uploaded pictures: what stands before their path below this site’s uploads folder.', 'hearth-hammer' ), sanitiser: self::folder( ... ), refusal: __( 'Please enter names with slashes between them.', 'hearth-hammer' ) ),
-					new Field( 'algorithm', __( 'Signatures', 'hearth-hammer' ), FieldType::Choice, __( 'As the security settings of the account say.', 'hearth-hammer' ), choices: array( 'sha1' => 'SHA-1', 'sha256' => 'SHA-256' ) ),
+					new Field( 'service', __( 'Image source', 'hearth-hammer' ), FieldType::Choice, __( 'After a change, run “wp auctions reindex” to update the image addresses on lot cards.', 'hearth-hammer' ), choices: array( ImageCacheSettings::OWN => __( 'This site', 'hearth-hammer' ), ImageCacheSettings::CLOUDINARY => 'Cloudinary' ) ),
+					new Field( 'cloud_name', __( 'Cloud name', 'hearth-hammer' ), FieldType::Text, sanitiser: self::word( ... ), refusal: __( 'Use only letters, numbers, hyphens and underscores.', 'hearth-hammer' ) ),
+					new Field( 'api_key', __( 'API key', 'hearth-hammer' ), FieldType::Text, sanitiser: self::word( ... ), refusal: __( 'Use only letters and numbers.', 'hearth-hammer' ) ),
+					new Field( ImageCacheSettings::API_SECRET, __( 'API secret', 'hearth-hammer' ), FieldType::Secret, __( 'Signs the requests that clear cached copies. Showing images does not send it anywhere.', 'hearth-hammer' ) ),
+					new Field( 'delivery', __( 'Delivery method', 'hearth-hammer' ), FieldType::Choice, choices: array( CloudinaryAccount::FETCH => __( 'Fetched from this site', 'hearth-hammer' ), CloudinaryAccount::UPLOAD => __( 'Uploaded to Cloudinary, or mapped to a folder', 'hearth-hammer' ) ) ),
+					new Field( 'folder', __( 'Cloudinary folder', 'hearth-hammer' ), FieldType::Text, __( 'For uploaded images: the folders that come before the image’s path in this site’s uploads folder.', 'hearth-hammer' ), sanitiser: self::folder( ... ), refusal: __( 'Enter folder names separated by slashes.', 'hearth-hammer' ) ),
+					new Field( 'algorithm', __( 'Signature algorithm', 'hearth-hammer' ), FieldType::Choice, __( 'Must match the security settings of your Cloudinary account.', 'hearth-hammer' ), choices: array( 'sha1' => 'SHA-1', 'sha256' => 'SHA-256' ) ),
 				)
 			),
 		);

@@ -22,9 +22,9 @@ final readonly class OwnSizes implements ImageCdn {
 			$count = $this->sizes->cut( $attachment );
 		} catch ( PictureRefused $refused ) {
 			/* translators: %s: what is wrong with the picture, the end of a sentence */
-			return ClearedPicture::failed( $image, sprintf( __( 'The picture %s.', 'hearth-hammer' ), $refused->getMessage() ) );
+			return ClearedPicture::failed( $image, sprintf( __( 'The image %s.', 'hearth-hammer' ), $refused->getMessage() ) );
 		}
 		/* translators: %d: how many */
-		return ClearedPicture::done( $image, 0 === $count ? __( 'It has no other sizes.', 'hearth-hammer' ) : sprintf( _n( '%d size was cut anew.', '%d sizes were cut anew.', $count, 'hearth-hammer' ), $count ) );
+		return ClearedPicture::done( $image, 0 === $count ? __( 'This image has no other sizes.', 'hearth-hammer' ) : sprintf( _n( '%d size regenerated.', '%d sizes regenerated.', $count, 'hearth-hammer' ), $count ) );
 	}
 }

@@ -46,11 +46,11 @@ final class PurgeController extends Controller {
 		$path = $request->get_url_params();
 		$lot  = LotRecord::of( (int) ( $path['lotId'] ?? 0 ) );
 		if ( null === $lot || $lot->sale?->department()?->id !== (int) ( $path['departmentId'] ?? 0 ) ) {
-			return Answer::error( 'hh_no_lot', __( 'There is no such lot in this department.', 'hearth-hammer' ), 404 );
+			return Answer::error( 'hh_no_lot', __( 'Lot not found in this department.', 'hearth-hammer' ), 404 );
 		}
 		$limit = $this->limits->hit( 'image-cache', (string) get_current_user_id(), self::MOST, MINUTE_IN_SECONDS );
 		if ( ! $limit->allowed ) {
-			return Answer::error( 'hh_too_many', __( 'That was a lot at once. Please wait a minute.', 'hearth-hammer' ), 429, array( 'retry_after' => $limit->retry_after ) );
+			return Answer::error( 'hh_too_many', __( 'Too many requests. Wait a minute and try again.', 'hearth-hammer' ), 429, array( 'retry_after' => $limit->retry_after ) );
 		}
 		return Answer::private( array( 'response' => array_map( static fn ( ClearedPicture $one ): array => $one->to_array(), $this->purge->purge( $lot ) ) ) );
 	}

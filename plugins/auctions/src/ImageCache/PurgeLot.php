@@ -27,7 +27,7 @@ final readonly class PurgeLot {
 		foreach ( self::attachments( $lot ) as $attachment ) {
 			$cleared[] = microtime( true ) < $until
 				? $cdn->clear( $attachment )
-				: ClearedPicture::failed( (string) wp_get_attachment_url( $attachment ), __( 'There was no time left for it. Please try again.', 'hearth-hammer' ) );
+				: ClearedPicture::failed( (string) wp_get_attachment_url( $attachment ), __( 'Not cleared in time. Try again.', 'hearth-hammer' ) );
 		}
 		// Page caches listen to these; the lot's card holds the addresses of its pictures.
 		clean_post_cache( $lot->post->ID );

@@ -23,14 +23,14 @@ final class AuctionVisibility {
 				self::hidden_sales( ... ),
 				static fn ( int $id ): bool => false === SaleRecord::of( $id )?->is_published(),
 				'edit_hh_sales',
-				static fn (): string => __( 'There is no such sale.', 'hearth-hammer' )
+				static fn (): string => __( 'Sale not found.', 'hearth-hammer' )
 			),
 			new HiddenPosts(
 				LotPostType::NAME,
 				self::hidden_lots( ... ),
 				static fn ( int $id ): bool => false === LotRecord::of( $id )?->is_published(),
 				'edit_hh_lots',
-				static fn (): string => __( 'There is no such lot.', 'hearth-hammer' )
+				static fn (): string => __( 'Lot not found.', 'hearth-hammer' )
 			),
 		);
 	}

@@ -89,7 +89,7 @@ final class LotCard {
 		$marks  = array_filter(
 			array(
 				'floorplan' => $card['has_floorplan'] ? __( 'Floorplan', 'hearth-hammer' ) : '',
-				'tour'      => $card['has_film'] ? __( 'Film', 'hearth-hammer' ) : '',
+				'tour'      => $card['has_film'] ? __( 'Video', 'hearth-hammer' ) : '',
 			)
 		);
 		$kind   = match ( true ) {

@@ -34,7 +34,7 @@ final class LotFacts {
 			LotLabels::of( 'fuel', $lot->text( 'fuel' ) ),
 			LotLabels::of( 'gearbox', $lot->text( 'gearbox' ) ),
 			/* translators: %s: number of former keepers */
-			null === $keepers ? '' : sprintf( _n( '%s former keeper', '%s former keepers', $keepers, 'hearth-hammer' ), number_format_i18n( $keepers ) ),
+			null === $keepers ? '' : sprintf( _n( '%s previous keeper', '%s previous keepers', $keepers, 'hearth-hammer' ), number_format_i18n( $keepers ) ),
 		);
 	}
 

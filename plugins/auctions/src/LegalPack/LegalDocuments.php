@@ -95,13 +95,13 @@ final readonly class LegalDocuments {
 		$size = is_file( $path ) ? (int) filesize( $path ) : 0;
 		$head = 0 === $size ? '' : (string) file_get_contents( $path, false, null, 0, 8 );
 		if ( '' === $title ) {
-			throw new InvalidArgumentException( esc_html__( 'A document needs a title.', 'hearth-hammer' ) );
+			throw new InvalidArgumentException( esc_html__( 'Enter a title for the document.', 'hearth-hammer' ) );
 		}
 		if ( ! isset( self::TYPES[ $ends ] ) || ! str_starts_with( $head, self::BEGINS[ $ends ] ) ) {
-			throw new InvalidArgumentException( esc_html__( 'A legal pack takes PDF, Word, Excel and ZIP files, and pictures. This is none of them.', 'hearth-hammer' ) );
+			throw new InvalidArgumentException( esc_html__( 'This file type is not allowed. Legal packs accept PDF, Word, Excel, ZIP and image files.', 'hearth-hammer' ) );
 		}
 		if ( $size > self::MAX_BYTES ) {
-			throw new InvalidArgumentException( esc_html__( 'A document may have 50 MB at most.', 'hearth-hammer' ) );
+			throw new InvalidArgumentException( esc_html__( 'Each document must be 50 MB or smaller.', 'hearth-hammer' ) );
 		}
 	}
 

@@ -13,30 +13,30 @@ final class LegalErrors {
 
 	/** @param non-empty-array<string, string> $fields Field to sentence. */
 	public static function input( array $fields ): VisitorError {
-		return new VisitorError( 'hh_legal_invalid', __( 'Please look at what you have written once more.', 'hearth-hammer' ), 400, null, $fields );
+		return new VisitorError( 'hh_legal_invalid', __( 'There’s a problem. Check your answers and try again.', 'hearth-hammer' ), 400, null, $fields );
 	}
 
 	public static function token(): VisitorError {
-		return new VisitorError( 'hh_legal_token', __( 'This form has been open for too long. Please send it again.', 'hearth-hammer' ), 401 );
+		return new VisitorError( 'hh_legal_token', __( 'This form has expired. Send it again.', 'hearth-hammer' ), 401 );
 	}
 
 	public static function robot(): VisitorError {
-		return new VisitorError( 'hh_legal_refused', __( 'We could not take this. Please call us instead.', 'hearth-hammer' ), 400 );
+		return new VisitorError( 'hh_legal_refused', __( 'Sorry, we couldn’t accept this form. Call us instead.', 'hearth-hammer' ), 400 );
 	}
 
 	public static function no_pack(): VisitorError {
-		return new VisitorError( 'hh_legal_no_pack', __( 'There is no legal pack for this lot at the moment.', 'hearth-hammer' ), 404 );
+		return new VisitorError( 'hh_legal_no_pack', __( 'This lot has no legal pack at the moment.', 'hearth-hammer' ), 404 );
 	}
 
 	public static function too_many( int $retry_after ): VisitorError {
-		return new VisitorError( 'hh_legal_too_many', __( 'You have asked for a good many legal packs today. Please try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
+		return new VisitorError( 'hh_legal_too_many', __( 'You’ve asked for a lot of legal packs today. Try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
 	}
 
 	public static function recipient_limit( int $retry_after ): VisitorError {
-		return new VisitorError( 'hh_legal_recipient_limit', __( 'We have mailed this address as often as we do in a day. Please look into your mail, or try again tomorrow.', 'hearth-hammer' ), 429, $retry_after );
+		return new VisitorError( 'hh_legal_recipient_limit', __( 'We’ve already sent today’s maximum number of emails to this address. Check your inbox, or try again tomorrow.', 'hearth-hammer' ), 429, $retry_after );
 	}
 
 	public static function not_kept(): VisitorError {
-		return new VisitorError( 'hh_legal_not_kept', __( 'We could not save this. Please try again in a moment, or call us.', 'hearth-hammer' ), 503 );
+		return new VisitorError( 'hh_legal_not_kept', __( 'Sorry, we couldn’t save this. Try again in a moment, or call us.', 'hearth-hammer' ), 503 );
 	}
 }

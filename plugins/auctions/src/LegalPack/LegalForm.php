@@ -73,7 +73,7 @@ final readonly class LegalForm {
 	public function page( LotRecord $lot, array $typed, ?VisitorError $refused ): TemplatePage {
 		return new TemplatePage(
 			$refused->status ?? 200,
-			__( 'Ask for the legal pack', 'hearth-hammer' ),
+			__( 'Request the legal pack', 'hearth-hammer' ),
 			self::folder(),
 			'page-form',
 			self::about( $lot ) + array(
@@ -84,15 +84,15 @@ final readonly class LegalForm {
 	}
 
 	public function sent( LotRecord $lot ): TemplatePage {
-		return self::message( 200, __( 'Look into your mail', 'hearth-hammer' ), RequestPack::answer(), self::about( $lot ) );
+		return self::message( 200, __( 'Check your email', 'hearth-hammer' ), RequestPack::answer(), self::about( $lot ) );
 	}
 
 	public function gone(): TemplatePage {
-		return self::message( 404, __( 'This link no longer works', 'hearth-hammer' ), __( 'It may have been cut in two by a mail program, or it is too old. Please ask for the legal pack on the page of the lot once more.', 'hearth-hammer' ), array() );
+		return self::message( 404, __( 'This link no longer works', 'hearth-hammer' ), __( 'It may be incomplete, or it has expired. Request the legal pack again on the lot’s page.', 'hearth-hammer' ), array() );
 	}
 
 	public function too_many(): TemplatePage {
-		return self::message( 429, __( 'That is enough for today', 'hearth-hammer' ), __( 'This link has been used very often today. Please try again tomorrow, or call us.', 'hearth-hammer' ), array() );
+		return self::message( 429, __( 'Daily limit reached', 'hearth-hammer' ), __( 'This link has been used too many times today. Try again tomorrow, or call us.', 'hearth-hammer' ), array() );
 	}
 
 	/** The terms are others than those that this reader accepted. */
@@ -117,9 +117,9 @@ final readonly class LegalForm {
 				'url'      => $this->links->file( $reader, $one ),
 				'note'     => match ( true ) {
 					/* translators: %s: date */
-					isset( $taken[ $one->id ] )       => sprintf( __( 'You took it on %s', 'hearth-hammer' ), wp_date( 'j F Y', $taken[ $one->id ] ) ),
+					isset( $taken[ $one->id ] )       => sprintf( __( 'Downloaded on %s', 'hearth-hammer' ), wp_date( 'j F Y', $taken[ $one->id ] ) ),
 					/* translators: %d: number of a version */
-					isset( $older[ $one->document ] ) => sprintf( __( 'New: you have version %d', 'hearth-hammer' ), $older[ $one->document ] ),
+					isset( $older[ $one->document ] ) => sprintf( __( 'New version (you have version %d)', 'hearth-hammer' ), $older[ $one->document ] ),
 					default                           => '',
 				},
 				'is_new'   => ! isset( $taken[ $one->id ] ) && isset( $older[ $one->document ] ),

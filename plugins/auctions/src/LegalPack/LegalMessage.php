@@ -26,10 +26,10 @@ final readonly class LegalMessage {
 				/* translators: %s: a lot, e.g. Lot 12A, Mill Cottage */
 				'subject' => sprintf( __( 'Legal pack: %s', 'hearth-hammer' ), $about['lot'] ),
 				'heading' => __( 'Your legal pack', 'hearth-hammer' ),
-				'intro'   => __( 'Here is the way to the documents you asked for. The link is good for 30 days and is yours alone: please do not pass it on. If a document changes after you have taken it, we write to you.', 'hearth-hammer' ),
+				'intro'   => __( 'Here are the documents you asked for. The link works for 30 days and is for you only, so please don’t share it. If a document changes after you’ve downloaded it, we’ll email you.', 'hearth-hammer' ),
 				'items'   => array(),
-				'button'  => __( 'See the documents', 'hearth-hammer' ),
-				'why'     => __( 'You have this mail because somebody asked for this legal pack with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' ),
+				'button'  => __( 'View the documents', 'hearth-hammer' ),
+				'why'     => __( 'You received this email because someone requested this legal pack using your email address. If it wasn’t you, you don’t need to do anything.', 'hearth-hammer' ),
 			) + $about
 		);
 	}
@@ -41,21 +41,21 @@ final readonly class LegalMessage {
 			$reader,
 			array(
 				/* translators: %s: a lot, e.g. Lot 12A, Mill Cottage */
-				'subject' => sprintf( __( 'Legal pack changed: %s', 'hearth-hammer' ), $about['lot'] ),
-				'heading' => __( 'The legal pack has changed', 'hearth-hammer' ),
-				'intro'   => __( 'Since you took documents of this lot, these have been added or replaced. Please read them before you bid.', 'hearth-hammer' ),
+				'subject' => sprintf( __( 'Legal pack updated: %s', 'hearth-hammer' ), $about['lot'] ),
+				'heading' => __( 'The legal pack has been updated', 'hearth-hammer' ),
+				'intro'   => __( 'These documents have been added or replaced since you downloaded the legal pack. Read them before you bid.', 'hearth-hammer' ),
 				'items'   => array_map(
 					static fn ( LegalDocument $one ): array => array(
 						'title' => $one->title,
 						'note'  => 1 === $one->version
 							? __( 'New', 'hearth-hammer' )
 							/* translators: 1: number of a version, 2: date */
-							: sprintf( __( 'Version %1$d of %2$s', 'hearth-hammer' ), $one->version, $one->date() ),
+							: sprintf( __( 'Version %1$d, %2$s', 'hearth-hammer' ), $one->version, $one->date() ),
 					),
 					$news
 				),
-				'button'  => __( 'See what is new', 'hearth-hammer' ),
-				'why'     => __( 'You have this mail because you took documents of this lot. The page has a button to stop these mails.', 'hearth-hammer' ),
+				'button'  => __( 'View the changes', 'hearth-hammer' ),
+				'why'     => __( 'You received this email because you downloaded documents for this lot. To stop these emails, use the button on the legal pack’s page.', 'hearth-hammer' ),
 			) + $about
 		);
 	}

@@ -47,6 +47,6 @@ final class LegalTerms {
 	}
 
 	private static function first(): string {
-		return __( 'The documents of a legal pack are provided by the seller’s solicitor. We pass them on as we receive them and do not check that they are complete or correct. They may change until the hammer falls: it is your task to look for new versions and addenda before you bid. Please take advice from a solicitor of your own. You may use the documents to decide whether to bid for this lot, and for nothing else. We keep your name and email address with what you took, so that we can tell you when a document changes.', 'hearth-hammer' );
+		return __( 'The documents in a legal pack are provided by the seller’s solicitor. We pass them on as we receive them and do not check that they are complete or correct. They may change until the hammer falls. You are responsible for checking for new versions and addenda before you bid. Take advice from your own solicitor. You may use the documents only to decide whether to bid for this lot. We keep your name, your email address and a record of what you download, so that we can tell you when a document changes.', 'hearth-hammer' );
 	}
 }

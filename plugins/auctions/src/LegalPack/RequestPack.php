@@ -30,7 +30,7 @@ final readonly class RequestPack {
 
 	/** What every visitor is told. */
 	public static function answer(): string {
-		return __( 'We have sent you a mail with a link to the documents. It is good for 30 days.', 'hearth-hammer' );
+		return __( 'We’ve emailed you a link to the documents. It works for 30 days.', 'hearth-hammer' );
 	}
 
 	/**
@@ -73,11 +73,11 @@ final readonly class RequestPack {
 		$terms  = LegalTerms::current()['version'];
 		$faults = array_filter(
 			array(
-				'name'   => null === $name ? __( 'Please enter your name: at most 40 characters, without links', 'hearth-hammer' ) : '',
+				'name'   => null === $name ? __( 'Enter your name', 'hearth-hammer' ) : '',
 				'email'  => null === $email ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
 				'accept' => match ( true ) {
-					'1' !== self::text( $fields, 'accept' )         => __( 'Please accept the terms: without them we cannot give you the documents', 'hearth-hammer' ),
-					(int) self::text( $fields, 'terms' ) !== $terms => __( 'The terms have just changed. Please load the page anew and read them once more', 'hearth-hammer' ),
+					'1' !== self::text( $fields, 'accept' )         => __( 'Accept the terms to get the documents', 'hearth-hammer' ),
+					(int) self::text( $fields, 'terms' ) !== $terms => __( 'The terms have just changed. Reload the page and read them again', 'hearth-hammer' ),
 					default                                         => '',
 				},
 			),

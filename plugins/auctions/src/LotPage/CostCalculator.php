@@ -69,7 +69,7 @@ final readonly class CostCalculator {
 			'buyers'     => array(
 				self::option( Buyer::Standard, __( 'Your only or main home', 'hearth-hammer' ) ),
 				self::option( Buyer::FirstTime, __( 'Your first home', 'hearth-hammer' ) ),
-				self::option( Buyer::Additional, __( 'An additional home, or to let', 'hearth-hammer' ) ),
+				self::option( Buyer::Additional, __( 'An additional home or buy-to-let', 'hearth-hammer' ) ),
 			),
 			'notes'      => $this->notes( null !== $tax ),
 		);
@@ -85,7 +85,7 @@ final readonly class CostCalculator {
 		$hammer = Amount::read( $props['fields']['hammer'] );
 		if ( null === $hammer ) {
 			return array(
-				'error'    => __( 'Type a hammer price in whole pounds, such as 12,500.', 'hearth-hammer' ),
+				'error'    => __( 'Enter a hammer price in whole pounds, like 12,500.', 'hearth-hammer' ),
 				'is_wrong' => '' !== trim( $props['fields']['hammer'] ),
 				'rows'     => array(),
 				'total'    => '',
@@ -146,11 +146,11 @@ final readonly class CostCalculator {
 		return array_values(
 			array_filter(
 				array(
-					$this->fees->is_empty() ? __( 'The fees of this sale are not published yet: ask us before you bid.', 'hearth-hammer' ) : '',
+					$this->fees->is_empty() ? __( 'The fees for this sale have not been published yet. Ask us before you bid.', 'hearth-hammer' ) : '',
 					'margin' === $this->lot->text( 'vat' ) && $this->lot->business()->is_vehicle() ? __( 'Sold under the VAT margin scheme: no VAT is shown on the hammer price, and none can be reclaimed.', 'hearth-hammer' ) : '',
-					'' === $this->lot->text( 'vat' ) && $this->lot->business()->is_vehicle() ? __( 'Whether VAT is due on the hammer price is not stated: ask us before you bid.', 'hearth-hammer' ) : '',
-					'' === $this->lot->text( 'vat_on_price' ) && $has_tax && 'residential' !== $this->lot->text( 'property_use' ) ? __( 'Whether VAT is due on the price is not stated: the legal pack says it.', 'hearth-hammer' ) : '',
-					$has_tax ? __( 'Guidance only. The tax is counted on the hammer price at the rates in force; reliefs and other rules may apply, and what else the special conditions ask you to pay is not in it. Ask your solicitor.', 'hearth-hammer' ) : '',
+					'' === $this->lot->text( 'vat' ) && $this->lot->business()->is_vehicle() ? __( 'The catalogue does not say whether VAT is due on the hammer price. Ask us before you bid.', 'hearth-hammer' ) : '',
+					'' === $this->lot->text( 'vat_on_price' ) && $has_tax && 'residential' !== $this->lot->text( 'property_use' ) ? __( 'Check the legal pack to see whether VAT is due on the price.', 'hearth-hammer' ) : '',
+					$has_tax ? __( 'For guidance only. Tax is worked out on the hammer price at the rates in force. Reliefs and other rules may apply, and any other payments under the special conditions are not included. Ask your solicitor.', 'hearth-hammer' ) : '',
 				)
 			)
 		);

@@ -96,7 +96,7 @@ final readonly class LotHistoryLines {
 		}
 		if ( isset( $changes['lot_number'] ) && '' !== $changes['lot_number']['was'] ) {
 			/* translators: 1, 2: numbers of a lot */
-			$texts[] = sprintf( __( 'Number changed from %1$s to %2$s', 'hearth-hammer' ), $changes['lot_number']['was'], $changes['lot_number']['becomes'] );
+			$texts[] = sprintf( __( 'Lot number changed from %1$s to %2$s', 'hearth-hammer' ), $changes['lot_number']['was'], $changes['lot_number']['becomes'] );
 		}
 		$texts[] = $this->status( $changes, self::pounds( $now, 'hammer' ), $is_first );
 		return array_values( array_filter( $texts ) );

@@ -56,7 +56,7 @@ final readonly class LotMedia {
 
 	/** @return list<array{label: string, url: string}> */
 	public function videos(): array {
-		return $this->links( 'videos', __( 'Watch the film', 'hearth-hammer' ) );
+		return $this->links( 'videos', __( 'Play the video', 'hearth-hammer' ) );
 	}
 
 	/** @return list<array{label: string, url: string}> What everyone may read; the legal pack is kept apart. */

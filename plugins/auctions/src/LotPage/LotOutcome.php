@@ -38,8 +38,8 @@ final class LotOutcome {
 				? __( 'Sold after the sale.', 'hearth-hammer' )
 				/* translators: %s: an amount of money */
 				: sprintf( __( 'Sold after the sale for %s.', 'hearth-hammer' ), $price ),
-			LotStatus::Unsold => __( 'Not sold at the sale. It may still be to be had: ask us.', 'hearth-hammer' ),
-			LotStatus::Withdrawn => __( 'Withdrawn: this lot is not for sale any more.', 'hearth-hammer' ),
+			LotStatus::Unsold => __( 'Unsold. It may still be available: ask us.', 'hearth-hammer' ),
+			LotStatus::Withdrawn => __( 'Withdrawn: this lot is no longer for sale.', 'hearth-hammer' ),
 			LotStatus::Postponed => __( 'Postponed: this lot will be offered at a later sale.', 'hearth-hammer' ),
 			default => '' === $price
 				? __( 'Provisional: the highest bid is being put to the seller.', 'hearth-hammer' )

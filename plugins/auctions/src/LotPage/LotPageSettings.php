@@ -36,7 +36,7 @@ final class LotPageSettings {
 			new Section(
 				'lot-page',
 				'',
-				array( new Field( self::CAP_PUBLIC, __( 'Show CAP values to everyone', 'hearth-hammer' ), FieldType::Flag, __( 'A car’s page then says what CAP values it at. Staff see it either way. Your licence from CAP must allow it.', 'hearth-hammer' ) ) )
+				array( new Field( self::CAP_PUBLIC, __( 'Show CAP values to everyone', 'hearth-hammer' ), FieldType::Flag, __( 'Car pages then show the CAP valuation. Staff always see it. Your CAP licence must allow this.', 'hearth-hammer' ) ) )
 			),
 		);
 	}

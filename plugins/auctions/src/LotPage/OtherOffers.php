@@ -17,8 +17,8 @@ final class OtherOffers {
 		return array_values(
 			array_filter(
 				array(
-					self::one( $lot->int( 'later_lot' ), __( 'Offered again', 'hearth-hammer' ) ),
-					self::one( $lot->int( 'previous_lot' ), __( 'Offered before', 'hearth-hammer' ) ),
+					self::one( $lot->int( 'later_lot' ), __( 'Re-offered', 'hearth-hammer' ) ),
+					self::one( $lot->int( 'previous_lot' ), __( 'Previously offered', 'hearth-hammer' ) ),
 				)
 			)
 		);
@@ -34,7 +34,7 @@ final class OtherOffers {
 		return array(
 			'label' => $label,
 			/* translators: 1: number of a lot, 2: name of a sale */
-			'words' => implode( ', ', array_filter( array( sprintf( __( 'Lot %1$s of %2$s', 'hearth-hammer' ), $lot->number()->printed, $lot->sale->title() ), $day ) ) ),
+			'words' => implode( ', ', array_filter( array( sprintf( __( 'Lot %1$s in %2$s', 'hearth-hammer' ), $lot->number()->printed, $lot->sale->title() ), $day ) ) ),
 			'url'   => $lot->address(),
 		);
 	}

@@ -29,18 +29,18 @@ final readonly class PriceNotes {
 		$price    = $this->lot->price_status();
 		$notes    = match ( $price ) {
 			PriceStatus::Estimate => array( $this->note( __( 'Estimate', 'hearth-hammer' ), __( 'Our opinion of what the lot may fetch. It may change before the sale, and the hammer price may be higher or lower.', 'hearth-hammer' ) ) ),
-			PriceStatus::Poa => array( $this->note( __( 'Price on application', 'hearth-hammer' ), __( 'No guide is published. Ask us what the seller expects.', 'hearth-hammer' ) ) ),
-			PriceStatus::Refer => array( $this->note( __( 'Refer to auctioneer', 'hearth-hammer' ), __( 'The guide is being settled with the seller. Ask us how it stands.', 'hearth-hammer' ) ) ),
-			default => array( $this->note( __( 'Guide price', 'hearth-hammer' ), __( 'An indication of what the seller expects at present, so that you can judge whether to go on. It may change before the sale, and the hammer price may be higher or lower.', 'hearth-hammer' ) ) ),
+			PriceStatus::Poa => array( $this->note( __( 'Price on application', 'hearth-hammer' ), __( 'The guide price isn’t published. Ask us what the seller expects.', 'hearth-hammer' ) ) ),
+			PriceStatus::Refer => array( $this->note( __( 'Refer to auctioneer', 'hearth-hammer' ), __( 'The guide price is being agreed with the seller. Ask us for the latest.', 'hearth-hammer' ) ) ),
+			default => array( $this->note( __( 'Guide price', 'hearth-hammer' ), __( 'An indication of what the seller currently expects, to help you decide whether to go on. It may change before the sale, and the hammer price may be higher or lower.', 'hearth-hammer' ) ) ),
 		};
 		$notes[] = match ( $price ) {
-			PriceStatus::NoReserve => $this->note( __( 'No reserve', 'hearth-hammer' ), __( 'The seller has set no lowest price: the highest bid buys the lot.', 'hearth-hammer' ) ),
-			PriceStatus::ReserveMet => $this->note( __( 'Reserve met', 'hearth-hammer' ), __( 'Bidding has reached the lowest price that the seller agreed: the highest bid will buy the lot.', 'hearth-hammer' ) ),
+			PriceStatus::NoReserve => $this->note( __( 'No reserve', 'hearth-hammer' ), __( 'The seller has set no minimum price. The highest bid buys the lot.', 'hearth-hammer' ) ),
+			PriceStatus::ReserveMet => $this->note( __( 'Reserve met', 'hearth-hammer' ), __( 'Bidding has reached the lowest price agreed with the seller. The highest bid will buy the lot.', 'hearth-hammer' ) ),
 			default => $this->note(
 				__( 'Reserve', 'hearth-hammer' ),
 				$is_range
-					? __( 'The lowest price at which we may sell, agreed with the seller and confidential. It lies within the range of the guide.', 'hearth-hammer' )
-					: __( 'The lowest price at which we may sell, agreed with the seller and confidential. It is not more than 10% above a single guide price, and lies within a range where one is given.', 'hearth-hammer' )
+					? __( 'The lowest price at which we may sell, agreed with the seller in confidence. It is within the guide range.', 'hearth-hammer' )
+					: __( 'The lowest price at which we may sell, agreed with the seller in confidence. It is no more than 10% above a single guide price, or within the guide range.', 'hearth-hammer' )
 			),
 		};
 		return $notes;
@@ -53,9 +53,9 @@ final readonly class PriceNotes {
 		}
 		$fees = array_map( self::fee( ... ), $this->fee_lines() );
 		return array() === $fees
-			? __( 'Fees may be due beside the hammer price: ask us before you bid.', 'hearth-hammer' )
+			? __( 'Fees may be payable on top of the hammer price. Ask us before you bid.', 'hearth-hammer' )
 			/* translators: %s: a list of fees */
-			: sprintf( __( 'Due beside the hammer price: %s.', 'hearth-hammer' ), implode( '; ', $fees ) );
+			: sprintf( __( 'Payable on top of the hammer price: %s.', 'hearth-hammer' ), implode( '; ', $fees ) );
 	}
 
 	/** @return list<FeeLine> Those of its sale that are due on this lot. */
@@ -78,7 +78,7 @@ final readonly class PriceNotes {
 			/* translators: 1: name of a fee, 2: how much it is */
 			? sprintf( __( '%1$s %2$s', 'hearth-hammer' ), $line->label, $bands[0]['fee'] )
 			/* translators: %s: name of a fee */
-			: sprintf( __( '%s in bands by the hammer price', 'hearth-hammer' ), $line->label );
+			: sprintf( __( '%s (depends on the hammer price)', 'hearth-hammer' ), $line->label );
 	}
 
 	/** @return array{term: string, text: string} */

@@ -26,9 +26,9 @@ final readonly class PropertyLotFacts {
 	/** @return list<Group> */
 	public function groups(): array {
 		return array(
-			LotFacts::group( 'terms', __( 'Terms of the sale', 'hearth-hammer' ), $this->terms() ),
+			LotFacts::group( 'terms', __( 'Sale terms', 'hearth-hammer' ), $this->terms() ),
 			LotFacts::group( 'more-terms', __( 'Premium, charges and conditions', 'hearth-hammer' ), $this->more_terms(), false ),
-			LotFacts::group( 'holding', __( 'How it is held and what it costs to run', 'hearth-hammer' ), $this->holding(), false ),
+			LotFacts::group( 'holding', __( 'Tenure and running costs', 'hearth-hammer' ), $this->holding(), false ),
 			LotFacts::group( 'building', __( 'Building and services', 'hearth-hammer' ), $this->building->services(), false ),
 			LotFacts::group( 'surroundings', __( 'Rights, risks and surroundings', 'hearth-hammer' ), $this->building->surroundings(), false ),
 		);
@@ -119,8 +119,8 @@ final readonly class PropertyLotFacts {
 
 	private function vat(): string {
 		return match ( $this->lot->text( 'vat_on_price' ) ) {
-			'yes' => __( 'Due on top of the price', 'hearth-hammer' ),
-			'no' => __( 'Not due', 'hearth-hammer' ),
+			'yes' => __( 'Payable on top of the price', 'hearth-hammer' ),
+			'no' => __( 'Not payable', 'hearth-hammer' ),
 			default => '',
 		};
 	}

@@ -21,8 +21,8 @@ final readonly class VehicleFacts {
 	/** @return list<Group> */
 	public function groups(): array {
 		return array(
-			LotFacts::group( 'vehicle', __( 'The vehicle', 'hearth-hammer' ), $this->vehicle() ),
-			LotFacts::group( 'papers', __( 'Mileage, keepers and papers', 'hearth-hammer' ), $this->papers() ),
+			LotFacts::group( 'vehicle', __( 'Vehicle details', 'hearth-hammer' ), $this->vehicle() ),
+			LotFacts::group( 'papers', __( 'Mileage, keepers and documents', 'hearth-hammer' ), $this->papers() ),
 			LotFacts::group( 'condition', __( 'Condition, VAT and emissions', 'hearth-hammer' ), $this->condition() ),
 		);
 	}
@@ -36,9 +36,9 @@ final readonly class VehicleFacts {
 			'age'        => array( __( 'Age at the sale', 'hearth-hammer' ), null === $age ? '' : self::years( $age ) ),
 			'fuel'       => array( __( 'Fuel', 'hearth-hammer' ), $this->word( 'fuel' ) ),
 			'gearbox'    => array( __( 'Gearbox', 'hearth-hammer' ), $this->word( 'gearbox' ) ),
-			'mot_until'  => array( __( 'MOT until', 'hearth-hammer' ), LotFacts::day( $this->lot->text( 'mot_until' ), true ) ),
+			'mot_until'  => array( __( 'MOT expiry', 'hearth-hammer' ), LotFacts::day( $this->lot->text( 'mot_until' ), true ) ),
 			'grade'      => array( __( 'Condition', 'hearth-hammer' ), $this->word( 'grade' ) ),
-			'ulez'       => array( __( 'Meets ULEZ', 'hearth-hammer' ), $this->word( 'ulez' ) ),
+			'ulez'       => array( __( 'ULEZ compliant', 'hearth-hammer' ), $this->word( 'ulez' ) ),
 		);
 	}
 
@@ -47,7 +47,7 @@ final readonly class VehicleFacts {
 		$engine = $this->lot->int( 'engine_cc' );
 		$age    = $this->lot->age();
 		return array(
-			'plate'            => array( __( 'Registration', 'hearth-hammer' ), Plate::spaced( $this->lot->text( 'plate' ) ) ),
+			'plate'            => array( __( 'Number plate', 'hearth-hammer' ), Plate::spaced( $this->lot->text( 'plate' ) ) ),
 			'make'             => array( __( 'Make and model', 'hearth-hammer' ), trim( $this->lot->text( 'make' ) . ' ' . $this->lot->text( 'model' ) ) ),
 			'derivative'       => array( __( 'Derivative', 'hearth-hammer' ), $this->lot->text( 'derivative' ) ),
 			'body'             => array( __( 'Body', 'hearth-hammer' ), $this->lot->text( 'body' ) ),
@@ -77,13 +77,13 @@ final readonly class VehicleFacts {
 		$keys    = $this->lot->int_or_null( 'keys' );
 		return array(
 			'mileage'            => array( __( 'Mileage', 'hearth-hammer' ), $this->mileage() ),
-			'former_keepers'     => array( __( 'Former keepers', 'hearth-hammer' ), null === $keepers ? '' : ( 0 === $keepers ? __( 'None', 'hearth-hammer' ) : number_format_i18n( $keepers ) ) ),
+			'former_keepers'     => array( __( 'Previous keepers', 'hearth-hammer' ), null === $keepers ? '' : ( 0 === $keepers ? __( 'None', 'hearth-hammer' ) : number_format_i18n( $keepers ) ) ),
 			'keys'               => array( __( 'Keys', 'hearth-hammer' ), null === $keys ? '' : ( 0 === $keys ? __( 'None', 'hearth-hammer' ) : number_format_i18n( $keys ) ) ),
 			'v5c'                => array( __( 'V5C logbook', 'hearth-hammer' ), $this->word( 'v5c' ) ),
 			'mot_until'          => array( __( 'MOT', 'hearth-hammer' ), $this->mot() ),
 			'service_history'    => array( __( 'Service history', 'hearth-hammer' ), 'not_stated' === $this->lot->text( 'service_history' ) ? '' : $this->word( 'service_history' ) ),
 			'insurance_category' => array( __( 'Insurance category', 'hearth-hammer' ), $this->word( 'insurance_category' ) ),
-			'vendor_type'        => array( __( 'Sold for', 'hearth-hammer' ), $this->word( 'vendor_type' ) ),
+			'vendor_type'        => array( __( 'Seller', 'hearth-hammer' ), $this->word( 'vendor_type' ) ),
 		);
 	}
 
@@ -93,8 +93,8 @@ final readonly class VehicleFacts {
 		return array(
 			'grade'          => array( __( 'Condition grade', 'hearth-hammer' ), $this->word( 'grade' ) ),
 			'vat'            => array( __( 'VAT', 'hearth-hammer' ), $this->word( 'vat' ) ),
-			'euro_emission'  => array( __( 'Emission standard', 'hearth-hammer' ), $this->lot->int( 'euro_emission' ) > 0 ? LotLabels::of( 'euro_emission', (string) $this->lot->int( 'euro_emission' ) ) : '' ),
-			'ulez'           => array( __( 'London’s ULEZ', 'hearth-hammer' ), $this->ulez() ),
+			'euro_emission'  => array( __( 'Emissions standard', 'hearth-hammer' ), $this->lot->int( 'euro_emission' ) > 0 ? LotLabels::of( 'euro_emission', (string) $this->lot->int( 'euro_emission' ) ) : '' ),
+			'ulez'           => array( __( 'London ULEZ', 'hearth-hammer' ), $this->ulez() ),
 			/* translators: %s: grams */
 			'co2'            => array( __( 'CO₂', 'hearth-hammer' ), $co2 > 0 ? sprintf( __( '%s g/km', 'hearth-hammer' ), Numbers::plain( $co2 ) ) : '' ),
 			'road_tax_class' => array( __( 'Road tax class', 'hearth-hammer' ), $this->lot->text( 'road_tax_class' ) ),
@@ -115,7 +115,7 @@ final readonly class VehicleFacts {
 				'warranted' => __( 'warranted', 'hearth-hammer' ),
 				'not_warranted' => __( 'not warranted', 'hearth-hammer' ),
 				'incorrect' => __( 'known to be incorrect', 'hearth-hammer' ),
-				default => __( 'as it reads, not checked', 'hearth-hammer' ),
+				default => __( 'odometer reading, not checked', 'hearth-hammer' ),
 			}
 		);
 	}

@@ -89,7 +89,7 @@ final class LotLabels {
 				'fleet'         => __( 'Fleet', 'hearth-hammer' ),
 				'lease'         => __( 'Lease return', 'hearth-hammer' ),
 				'part_exchange' => __( 'Part exchange', 'hearth-hammer' ),
-				'private'       => __( 'Private vendor', 'hearth-hammer' ),
+				'private'       => __( 'Private seller', 'hearth-hammer' ),
 			),
 		);
 	}

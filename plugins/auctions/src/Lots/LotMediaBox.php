@@ -14,18 +14,18 @@ use HearthHammer\Core\Media\Admin\MediaList;
 final class LotMediaBox {
 
 	public static function module(): MediaBox {
-		return new MediaBox( LotFields::fields(), LotFields::staff(), static fn (): string => __( 'Pictures, films and papers', 'hearth-hammer' ), self::lists( ... ) );
+		return new MediaBox( LotFields::fields(), LotFields::staff(), static fn (): string => __( 'Photos, videos and documents', 'hearth-hammer' ), self::lists( ... ) );
 	}
 
 	/** @return list<MediaList> */
 	private static function lists(): array {
 		return array(
-			new MediaList( 'images', MediaKind::Pictures, __( 'Pictures', 'hearth-hammer' ), __( 'Add pictures', 'hearth-hammer' ), __( 'Several at once, if you like. The first one leads: it stands on cards and at the top of the page.', 'hearth-hammer' ), true ),
+			new MediaList( 'images', MediaKind::Pictures, __( 'Photos', 'hearth-hammer' ), __( 'Add photos', 'hearth-hammer' ), __( 'You can add several at once. The first is the main photo, shown on cards and at the top of the page.', 'hearth-hammer' ), true ),
 			new MediaList( 'floorplans', MediaKind::Pictures, __( 'Floorplans', 'hearth-hammer' ), __( 'Add floorplans', 'hearth-hammer' ) ),
-			new MediaList( 'epc_images', MediaKind::Pictures, __( 'Energy certificate charts', 'hearth-hammer' ), __( 'Add charts', 'hearth-hammer' ) ),
-			new MediaList( 'documents', MediaKind::Papers, __( 'Papers for everyone', 'hearth-hammer' ), __( 'Add papers', 'hearth-hammer' ), __( 'PDFs. The legal pack is kept apart.', 'hearth-hammer' ) ),
-			new MediaList( 'videos', MediaKind::Addresses, __( 'Films', 'hearth-hammer' ), __( 'Add a film', 'hearth-hammer' ), __( 'Web addresses that begin with https://.', 'hearth-hammer' ) ),
-			new MediaList( 'virtual_tours', MediaKind::Addresses, __( 'Virtual tours', 'hearth-hammer' ), __( 'Add a tour', 'hearth-hammer' ), __( 'Web addresses that begin with https://.', 'hearth-hammer' ) ),
+			new MediaList( 'epc_images', MediaKind::Pictures, __( 'EPC charts', 'hearth-hammer' ), __( 'Add charts', 'hearth-hammer' ) ),
+			new MediaList( 'documents', MediaKind::Papers, __( 'Public documents', 'hearth-hammer' ), __( 'Add documents', 'hearth-hammer' ), __( 'PDF files. Add the legal pack separately.', 'hearth-hammer' ) ),
+			new MediaList( 'videos', MediaKind::Addresses, __( 'Videos', 'hearth-hammer' ), __( 'Add a video', 'hearth-hammer' ), __( 'Web addresses that start with https://.', 'hearth-hammer' ) ),
+			new MediaList( 'virtual_tours', MediaKind::Addresses, __( 'Virtual tours', 'hearth-hammer' ), __( 'Add a virtual tour', 'hearth-hammer' ), __( 'Web addresses that start with https://.', 'hearth-hammer' ) ),
 		);
 	}
 }

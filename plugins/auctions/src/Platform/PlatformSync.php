@@ -49,7 +49,7 @@ final readonly class PlatformSync {
 			$runner  = $this->runners->for_sales();
 			$failed  = $this->read( static fn ( PlatformClient $client ) => $client->read_sales( $spool ), $client, $how, $lock, $spool );
 			if ( null !== $failed || null === $client ) {
-				return $this->refuse( $runner, $request, $failed ?? new PlatformFailed( __( 'no platform is chosen', 'hearth-hammer' ) ) );
+				return $this->refuse( $runner, $request, $failed ?? new PlatformFailed( __( 'no platform is selected', 'hearth-hammer' ) ) );
 			}
 			// A list without sales says nothing.
 			if ( 0 === $spool->count() ) {
@@ -72,7 +72,7 @@ final readonly class PlatformSync {
 		$key    = $this->sales->key_of( $sale );
 		$client = $this->platforms->current();
 		if ( null === $key || null === $client ) {
-			throw new PlatformFailed( null === $client ? __( 'no platform is chosen', 'hearth-hammer' ) : __( 'the sale is not the platform’s', 'hearth-hammer' ) );
+			throw new PlatformFailed( null === $client ? __( 'no platform is selected', 'hearth-hammer' ) : __( 'the sale does not come from the platform', 'hearth-hammer' ) );
 		}
 		$lock = $this->runners->lock( $key->feed() );
 		if ( ! $lock->take() ) {
@@ -92,7 +92,7 @@ final readonly class PlatformSync {
 		$key    = $this->sales->key_of( $sale );
 		$client = $this->platforms->current();
 		if ( null === $key || null === $client ) {
-			throw new PlatformFailed( __( 'the sale is not the platform’s any more', 'hearth-hammer' ) );
+			throw new PlatformFailed( __( 'the sale no longer comes from the platform', 'hearth-hammer' ) );
 		}
 		$lock = $this->runners->lock( $key->feed() );
 		if ( ! $lock->take() ) {
@@ -164,7 +164,7 @@ final readonly class PlatformSync {
 	private function read( \Closure $ask, ?PlatformClient $client, SyncHow $how, SaleLock $lock, Spool $spool ): ?PlatformFailed {
 		$left = $this->pause->seconds();
 		if ( null === $client || $left > 0 ) {
-			return $left > 0 ? new PlatformFailed( sprintf( /* translators: %d: seconds */ _n( 'the platform wants to be left alone for %d second', 'the platform wants to be left alone for %d seconds', $left, 'hearth-hammer' ), $left ), $left ) : null;
+			return $left > 0 ? new PlatformFailed( sprintf( /* translators: %d: seconds */ _n( 'the platform asks us to wait %d second', 'the platform asks us to wait %d seconds', $left, 'hearth-hammer' ), $left ), $left ) : null;
 		}
 		$this->platforms->transport->limit( $how->read_seconds, $lock->keep( ... ) );
 		try {

@@ -45,7 +45,7 @@ final class Spool {
 		$this->close();
 		$handle = fopen( $this->path, 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 		if ( false === $handle ) {
-			throw new PlatformFailed( __( 'what the platform said could not be written down', 'hearth-hammer' ) );
+			throw new PlatformFailed( __( 'the platform’s data could not be saved', 'hearth-hammer' ) );
 		}
 		$this->handle      = $handle;
 		$this->ids         = array();
@@ -60,7 +60,7 @@ final class Spool {
 	public function add( array $record, string $id ): void {
 		$key = substr( md5( $id, true ), 0, 8 );
 		if ( isset( $this->ids[ $key ] ) ) {
-			throw new PlatformFailed( sprintf( /* translators: %s: id of a lot */ __( '%s came twice', 'hearth-hammer' ), mb_substr( $id, 0, 60 ) ) );
+			throw new PlatformFailed( sprintf( /* translators: %s: id of a lot */ __( '%s was received twice', 'hearth-hammer' ), mb_substr( $id, 0, 60 ) ) );
 		}
 		$this->ids[ $key ] = true;
 		if ( array() !== $this->only && ! in_array( $id, $this->only, true ) ) {
@@ -69,7 +69,7 @@ final class Spool {
 		++$this->count;
 		$line              = json_encode( array_intersect_key( $record, array_flip( $this->keys ) ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION );
 		if ( false === $line || null === $this->handle || false === fwrite( $this->handle, $line . "\n" ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions
-			throw new PlatformFailed( __( 'what the platform said could not be written down', 'hearth-hammer' ) );
+			throw new PlatformFailed( __( 'the platform’s data could not be saved', 'hearth-hammer' ) );
 		}
 		$this->fingerprint = hash( 'sha256', $this->fingerprint . $line );
 	}

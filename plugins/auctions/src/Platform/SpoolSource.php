@@ -35,7 +35,7 @@ final readonly class SpoolSource implements RecordSource {
 	public function pull( ?array $cursor ): Page {
 		$file = is_file( $this->path ) ? fopen( $this->path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions
 		if ( false === $file ) {
-			throw new InvalidFeed( __( 'what the platform said is gone; sync again', 'hearth-hammer' ) );
+			throw new InvalidFeed( __( 'the platform’s data is no longer available; sync again', 'hearth-hammer' ) );
 		}
 		$line    = (int) ( $cursor['line'] ?? 0 );
 		$records = array();

@@ -181,8 +181,8 @@ final class SyncCommand {
 			'withdrawn'        => $counts->withdrawn,
 			'pictures added'   => $counts->pictures_added,
 			'pictures removed' => $counts->pictures_removed,
-			'pictures not had' => $counts->pictures_failed,
-			'pictures left for later' => $counts->pictures_later,
+			'pictures failed' => $counts->pictures_failed,
+			'pictures still to import' => $counts->pictures_later,
 		);
 		return implode( ', ', array_map( static fn ( string $word, int $number ): string => "{$number} {$word}", array_keys( array_filter( $words ) ), array_filter( $words ) ) );
 	}

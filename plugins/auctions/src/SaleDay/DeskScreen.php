@@ -67,7 +67,7 @@ final class DeskScreen implements Module {
 			'sale-day-desk',
 			$props,
 			static function () use ( $sale ): void {
-				printf( '<h1>%s</h1><p>%s</p>', esc_html( $sale->title() ), esc_html__( 'The desk needs JavaScript. Without it, results can be entered on the edit screen of each lot.', 'hearth-hammer' ) );
+				printf( '<h1>%s</h1><p>%s</p>', esc_html( $sale->title() ), esc_html__( 'The sale-day desk needs JavaScript. Without it, enter results on each lot’s edit screen.', 'hearth-hammer' ) );
 			}
 		);
 	}
@@ -84,12 +84,12 @@ final class DeskScreen implements Module {
 		$sales = array_values( array_filter( array_map( static fn ( WP_Post $post ): ?SaleRecord => SaleRecord::of( $post->ID ), $posts ) ) );
 		// What is nearest to now comes first.
 		usort( $sales, static fn ( SaleRecord $a, SaleRecord $b ): int => abs( $a->starts_at() - time() ) <=> abs( $b->starts_at() - time() ) );
-		printf( '<h1>%s</h1><p>%s</p><table class="widefat striped" style="max-width:60rem"><tbody>', esc_html__( 'Sale day', 'hearth-hammer' ), esc_html__( 'Which sale is it?', 'hearth-hammer' ) );
+		printf( '<h1>%s</h1><p>%s</p><table class="widefat striped" style="max-width:60rem"><tbody>', esc_html__( 'Sale day', 'hearth-hammer' ), esc_html__( 'Choose a sale.', 'hearth-hammer' ) );
 		foreach ( array_slice( $sales, 0, 30 ) as $sale ) {
 			$begins = $sale->starts_at() > 0 ? ClockTime::on( $sale->starts_at(), 'j F Y' ) : '';
 			printf( '<tr><td><a href="%s"><strong>%s</strong></a></td><td>%s</td><td>%s</td></tr>', esc_url( self::url( $sale->id() ) ), esc_html( $sale->title() ), esc_html( $begins ), esc_html( $sale->status()->label() ) );
 		}
-		echo array() === $sales ? '<tr><td>' . esc_html__( 'There is no sale yet.', 'hearth-hammer' ) . '</td></tr>' : '';
+		echo array() === $sales ? '<tr><td>' . esc_html__( 'No sales yet.', 'hearth-hammer' ) . '</td></tr>' : '';
 		echo '</tbody></table>';
 	}
 }

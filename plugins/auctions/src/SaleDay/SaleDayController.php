@@ -61,14 +61,14 @@ final class SaleDayController extends Controller {
 		try {
 			$through = $this->desk->take( $sale->id(), (string) $request->get_param( 'client' ), $entries, get_current_user_id(), time() );
 		} catch ( WriteFailed ) {
-			return Answer::error( 'hh_desk_not_kept', __( 'The database did not keep it; the desk sends it again.', 'hearth-hammer' ), 503 );
+			return Answer::error( 'hh_desk_not_kept', __( 'The change was not saved. The desk will try again.', 'hearth-hammer' ), 503 );
 		}
 		return null === $through
-			? Answer::error( 'hh_desk_busy', __( 'Another desk is at work; this one sends again.', 'hearth-hammer' ), 503, array( 'retry_after' => 1 ) )
+			? Answer::error( 'hh_desk_busy', __( 'Another desk is saving a change. This desk will try again.', 'hearth-hammer' ), 503, array( 'retry_after' => 1 ) )
 			: Answer::private( array( 'through' => $through ) + $this->state->since( $sale, (int) $request->get_param( 'since' ) ) );
 	}
 
 	private static function no_sale(): WP_Error {
-		return Answer::error( 'hh_desk_no_sale', __( 'There is no such sale.', 'hearth-hammer' ), 404 );
+		return Answer::error( 'hh_desk_no_sale', __( 'Sale not found.', 'hearth-hammer' ), 404 );
 	}
 }

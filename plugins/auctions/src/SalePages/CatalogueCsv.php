@@ -46,7 +46,7 @@ final readonly class CatalogueCsv implements Module {
 		}
 		nocache_headers();
 		if ( ! current_user_can( 'edit_post', $sale->id() ) ) {
-			wp_die( esc_html__( 'Only staff may have this file.', 'hearth-hammer' ), '', array( 'response' => is_user_logged_in() ? 403 : 401 ) );
+			wp_die( esc_html__( 'Only staff can download this file.', 'hearth-hammer' ), '', array( 'response' => is_user_logged_in() ? 403 : 401 ) );
 		}
 		header( 'Content-Type: text/csv; charset=utf-8' );
 		header( 'X-Content-Type-Options: nosniff' );

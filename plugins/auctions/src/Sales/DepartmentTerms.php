@@ -56,12 +56,12 @@ final class DepartmentTerms implements Module {
 			? '<tr class="form-field"><th scope="row"><label for="%1$s">%2$s</label></th><td>%3$s<p class="description">%4$s</p></td></tr>'
 			: '<div class="form-field"><label for="%1$s">%2$s</label>%3$s<p>%4$s</p></div>';
 		wp_nonce_field( self::NONCE, self::NONCE );
-		printf( $shape, 'hh-business', esc_html__( 'Business', 'hearth-hammer' ), '<select name="hh_business" id="hh-business">' . $choices . '</select>', esc_html__( 'What it sells: this decides its pages, facts and filters.', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
-		printf( $shape, 'hh-marketing', esc_html__( 'Card between lots', 'hearth-hammer' ), '<textarea name="hh_marketing" id="hh-marketing" rows="4">' . esc_textarea( $marketing ) . '</textarea>', esc_html__( 'Shown among the lots of its catalogues, e.g. an invitation to sell. Empty for none.', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
+		printf( $shape, 'hh-business', esc_html__( 'Business', 'hearth-hammer' ), '<select name="hh_business" id="hh-business">' . $choices . '</select>', esc_html__( 'What this department sells. It sets the pages, lot details and filters.', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
+		printf( $shape, 'hh-marketing', esc_html__( 'Card between lots', 'hearth-hammer' ), '<textarea name="hh_marketing" id="hh-marketing" rows="4">' . esc_textarea( $marketing ) . '</textarea>', esc_html__( 'Shown among the lots in this department’s catalogues, for example an invitation to sell. Leave empty for none.', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
 	}
 
 	private function print_fees( WP_Term $term ): void {
-		printf( '<tr class="form-field"><th scope="row">%s</th><td><p class="description">%s</p>', esc_html__( 'Fees for buyers', 'hearth-hammer' ), esc_html__( 'For every sale of this department that names none of its own. A change holds for sales that begin from now on: sales before keep what held then.', 'hearth-hammer' ) );
+		printf( '<tr class="form-field"><th scope="row">%s</th><td><p class="description">%s</p>', esc_html__( 'Buyer’s fees', 'hearth-hammer' ), esc_html__( 'For every sale in this department that has no fees of its own. Changes apply to sales that start from now on. Earlier sales keep the fees they had.', 'hearth-hammer' ) );
 		self::input( $term->term_id )->print( DepartmentFees::in_force( $term->term_id, 0 ) );
 		echo '</td></tr>';
 	}

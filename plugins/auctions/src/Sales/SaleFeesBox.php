@@ -26,7 +26,7 @@ final class SaleFeesBox implements Module {
 	}
 
 	private function add(): void {
-		add_meta_box( 'hh-sale-fees', __( 'Fees for buyers', 'hearth-hammer' ), $this->print_box( ... ), SalePostType::NAME, 'normal' );
+		add_meta_box( 'hh-sale-fees', __( 'Buyer’s fees', 'hearth-hammer' ), $this->print_box( ... ), SalePostType::NAME, 'normal' );
 	}
 
 	public function print_box( WP_Post $post ): void {
@@ -43,8 +43,8 @@ final class SaleFeesBox implements Module {
 			return;
 		}
 		/* translators: %s: name of a department */
-		$title = sprintf( __( 'Fees of the department %s:', 'hearth-hammer' ), (string) $sale->department()?->name );
-		$holds = $sale->has_own_fees() ? __( 'they do not hold for this sale, because it has fees of its own. Empty all rows to take them.', 'hearth-hammer' ) : __( 'they hold for this sale as long as nothing is typed here.', 'hearth-hammer' );
+		$title = sprintf( __( 'Fees for the %s department:', 'hearth-hammer' ), (string) $sale->department()?->name );
+		$holds = $sale->has_own_fees() ? __( 'they do not apply to this sale, because it has its own fees. Clear all rows to use them.', 'hearth-hammer' ) : __( 'they apply to this sale unless you enter fees here.', 'hearth-hammer' );
 		printf( '<p><strong>%s</strong> %s</p><ul class="ul-disc">', esc_html( $title ), esc_html( $holds ) );
 		foreach ( $lines as $line ) {
 			printf( '<li>%s: %s</li>', esc_html( $line->label ), esc_html( implode( '; ', array_map( static fn ( array $band ): string => trim( "{$band['price']} {$band['fee']}" ), CostWords::bands( $line ) ) ) ) );

@@ -29,12 +29,12 @@ final class SalePostType implements Module {
 					'name'               => __( 'Sales', 'hearth-hammer' ),
 					'singular_name'      => __( 'Sale', 'hearth-hammer' ),
 					'menu_name'          => __( 'Auctions', 'hearth-hammer' ),
-					'add_new_item'       => __( 'Add sale', 'hearth-hammer' ),
+					'add_new_item'       => __( 'Add new sale', 'hearth-hammer' ),
 					'edit_item'          => __( 'Edit sale', 'hearth-hammer' ),
 					'view_item'          => __( 'View catalogue', 'hearth-hammer' ),
 					'search_items'       => __( 'Search sales', 'hearth-hammer' ),
 					'not_found'          => __( 'No sales found.', 'hearth-hammer' ),
-					'not_found_in_trash' => __( 'No sales in the bin.', 'hearth-hammer' ),
+					'not_found_in_trash' => __( 'No sales found in Trash.', 'hearth-hammer' ),
 					'all_items'          => __( 'Sales', 'hearth-hammer' ),
 				),
 				'public'              => true,
@@ -51,8 +51,8 @@ final class SalePostType implements Module {
 				'query_var'           => self::NAME,
 			)
 		);
-		$this->taxonomy( Department::TAXONOMY, __( 'Departments', 'hearth-hammer' ), __( 'Department', 'hearth-hammer' ), __( 'Add department', 'hearth-hammer' ), __( 'Edit department', 'hearth-hammer' ) );
-		$this->taxonomy( SaleTypes::TAXONOMY, __( 'Sale types', 'hearth-hammer' ), __( 'Sale type', 'hearth-hammer' ), __( 'Add sale type', 'hearth-hammer' ), __( 'Edit sale type', 'hearth-hammer' ) );
+		$this->taxonomy( Department::TAXONOMY, __( 'Departments', 'hearth-hammer' ), __( 'Department', 'hearth-hammer' ), __( 'Add new department', 'hearth-hammer' ), __( 'Edit department', 'hearth-hammer' ) );
+		$this->taxonomy( SaleTypes::TAXONOMY, __( 'Sale types', 'hearth-hammer' ), __( 'Sale type', 'hearth-hammer' ), __( 'Add new sale type', 'hearth-hammer' ), __( 'Edit sale type', 'hearth-hammer' ) );
 	}
 
 	private function taxonomy( string $name, string $plural, string $singular, string $add, string $edit ): void {

@@ -21,7 +21,7 @@ enum SaleStatus: string {
 			self::Draft => __( 'In preparation', 'hearth-hammer' ),
 			self::Announced => __( 'Announced', 'hearth-hammer' ),
 			self::Catalogue => __( 'Catalogue open', 'hearth-hammer' ),
-			self::Running => __( 'Running now', 'hearth-hammer' ),
+			self::Running => __( 'Live now', 'hearth-hammer' ),
 			self::Finished => __( 'Finished', 'hearth-hammer' ),
 			self::Cancelled => __( 'Cancelled', 'hearth-hammer' ),
 		};

@@ -53,14 +53,14 @@ final class LotPanelController extends Controller {
 	private function of( WP_REST_Request $request, bool $syncs ): WP_REST_Response|WP_Error {
 		$lot = LotRecord::of( (int) ( $request->get_url_params()['lotId'] ?? 0 ) );
 		if ( null === $lot ) {
-			return Answer::error( 'hh_no_lot', __( 'There is no such lot.', 'hearth-hammer' ), 404 );
+			return Answer::error( 'hh_no_lot', __( 'Lot not found.', 'hearth-hammer' ), 404 );
 		}
 		$said  = '';
 		$state = '';
 		if ( $syncs ) {
 			$limit = $this->limits->hit( 'lot-panel-sync', (string) get_current_user_id(), self::MOST, MINUTE_IN_SECONDS );
 			if ( ! $limit->allowed ) {
-				return Answer::error( 'hh_too_many', __( 'That was a lot at once. Please wait a minute.', 'hearth-hammer' ), 429, array( 'retry_after' => $limit->retry_after ) );
+				return Answer::error( 'hh_too_many', __( 'Too many requests. Wait a minute and try again.', 'hearth-hammer' ), 429, array( 'retry_after' => $limit->retry_after ) );
 			}
 			[ $state, $said ] = $this->sync( $lot );
 			$lot              = LotRecord::of( $lot->id() ) ?? $lot;
@@ -82,9 +82,9 @@ final class LotPanelController extends Controller {
 	private static function words( SyncResult $result ): string {
 		return match ( $result->state ) {
 			SyncResult::DONE    => __( 'Synced.', 'hearth-hammer' ),
-			SyncResult::RUNNING => __( 'A sync of this sale is running. Please look again in a moment.', 'hearth-hammer' ),
+			SyncResult::RUNNING => __( 'This sale is already being synced. Check again in a moment.', 'hearth-hammer' ),
 			SyncResult::EMPTY   => __( 'The platform does not list this lot.', 'hearth-hammer' ),
-			SyncResult::ASKS    => __( 'So much would be withdrawn that somebody must confirm it first.', 'hearth-hammer' ),
+			SyncResult::ASKS    => __( 'This sync would withdraw so many lots that someone must confirm it first.', 'hearth-hammer' ),
 			default             => __( 'The sync failed; nothing was changed. The errors below say why.', 'hearth-hammer' ),
 		};
 	}

@@ -83,8 +83,8 @@ final class LotPanelTools implements Module {
 			'data-hh-lot-panel="%s" data-nonce="%s" data-loading="%s" data-failed="%s"',
 			esc_url( LotPanelController::url( $lot ) ),
 			esc_attr( wp_create_nonce( 'wp_rest' ) ),
-			esc_attr__( 'Asking…', 'hearth-hammer' ),
-			esc_attr__( 'This could not be had. Please reload the page and try again.', 'hearth-hammer' )
+			esc_attr__( 'Loading…', 'hearth-hammer' ),
+			esc_attr__( 'Could not load this. Reload the page and try again.', 'hearth-hammer' )
 		);
 	}
 }

@@ -27,7 +27,7 @@ final readonly class AskToWatch {
 	) {}
 
 	public static function answer(): string {
-		return __( 'We have sent you a mail. Press the button in it, and we write to you when something happens.', 'hearth-hammer' );
+		return __( 'We’ve sent you an email. Select the button in it to confirm, and we’ll email you when anything changes.', 'hearth-hammer' );
 	}
 
 	/**
@@ -44,7 +44,7 @@ final readonly class AskToWatch {
 		}
 		$posts = array_map( static fn ( array $one ): int => $one['sale'], WatchedPosts::of( WatchedPosts::ids( $text( 'posts' ) ) ) );
 		if ( array() === $posts ) {
-			throw new VisitorError( 'hh_watch_nothing', __( 'These lots are no longer to be seen here.', 'hearth-hammer' ), 404 );
+			throw new VisitorError( 'hh_watch_nothing', __( 'These lots are no longer on our website.', 'hearth-hammer' ), 404 );
 		}
 		// Whoever asks is not told of the limit: it would say that somebody else asked before.
 		if ( '' !== $text( 'website' ) || ! $this->limits->count_mail( $email )->allowed ) {
@@ -64,15 +64,15 @@ final readonly class AskToWatch {
 	}
 
 	private static function token(): VisitorError {
-		return new VisitorError( 'hh_watch_token', __( 'That took too long. Please send it once more.', 'hearth-hammer' ), 401 );
+		return new VisitorError( 'hh_watch_token', __( 'This form has expired. Send it again.', 'hearth-hammer' ), 401 );
 	}
 
 	/** @param int $retry_after Seconds. */
 	public static function too_many( int $retry_after ): VisitorError {
-		return new VisitorError( 'hh_watch_too_many', __( 'That has been asked for too often today. Please try again tomorrow.', 'hearth-hammer' ), 429, $retry_after );
+		return new VisitorError( 'hh_watch_too_many', __( 'Too many requests today. Try again tomorrow.', 'hearth-hammer' ), 429, $retry_after );
 	}
 
 	public static function not_kept(): VisitorError {
-		return new VisitorError( 'hh_watch_not_kept', __( 'We could not save this. Please try again in a moment.', 'hearth-hammer' ), 503 );
+		return new VisitorError( 'hh_watch_not_kept', __( 'Sorry, we couldn’t save this. Try again in a moment.', 'hearth-hammer' ), 503 );
 	}
 }

@@ -34,9 +34,9 @@ final readonly class WatchData implements PersonalDataSource {
 	public function notice(): PrivacyNotice {
 		return new PrivacyNotice(
 			$this->label(),
-			__( 'Your email address, the lots that you watch, and which mails you got.', 'hearth-hammer' ),
-			__( 'To mail you about them, as you asked. You can end it by a link in every mail.', 'hearth-hammer' ),
-			/* translators: %s: a time such as 90 days */ sprintf( __( 'Until you end it, and %s after that.', 'hearth-hammer' ), PrivacyNotice::days( (int) ( self::KEEP_SECONDS / DAY_IN_SECONDS ) ) )
+			__( 'Your email address, the lots you watch and the emails we have sent you.', 'hearth-hammer' ),
+			__( 'To email you about them, as you asked. You can stop using the link in every email.', 'hearth-hammer' ),
+			/* translators: %s: a time such as 90 days */ sprintf( __( 'Until you stop watching, and %s after that.', 'hearth-hammer' ), PrivacyNotice::days( (int) ( self::KEEP_SECONDS / DAY_IN_SECONDS ) ) )
 		);
 	}
 
@@ -46,8 +46,8 @@ final readonly class WatchData implements PersonalDataSource {
 			"hh-watch-{$watch->id}" => array(
 				__( 'Email address', 'hearth-hammer' ) => $watch->email,
 				__( 'How often', 'hearth-hammer' )     => $watch->frequency->label(),
-				__( 'State', 'hearth-hammer' )         => $watch->state->label(),
-				__( 'Watches', 'hearth-hammer' )       => implode( '; ', array_column( WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ), true ), 'words' ) ),
+				__( 'Status', 'hearth-hammer' )         => $watch->state->label(),
+				__( 'Watching', 'hearth-hammer' )       => implode( '; ', array_column( WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ), true ), 'words' ) ),
 			),
 		);
 	}

@@ -31,8 +31,8 @@ final class WatchMail implements Module {
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( self::LETTER, $this->deliver_letter( ... ), static fn (): string => __( 'Watched lots: letter', 'hearth-hammer' ) );
-		$this->outbox->handle( self::NEWS, $this->deliver_news( ... ), static fn (): string => __( 'Watched lots: news', 'hearth-hammer' ) );
+		$this->outbox->handle( self::LETTER, $this->deliver_letter( ... ), static fn (): string => __( 'Watched lots: confirmation email', 'hearth-hammer' ) );
+		$this->outbox->handle( self::NEWS, $this->deliver_news( ... ), static fn (): string => __( 'Watched lots: update email', 'hearth-hammer' ) );
 	}
 
 	/** @param array<string, mixed> $payload */

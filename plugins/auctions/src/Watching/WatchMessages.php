@@ -24,11 +24,11 @@ final readonly class WatchMessages {
 		return $this->message(
 			$watch,
 			array(
-				'subject' => $asks ? __( 'Please confirm: lots that you want to watch', 'hearth-hammer' ) : __( 'The lots that you watch', 'hearth-hammer' ),
-				'heading' => $asks ? __( 'One press, and we write to you', 'hearth-hammer' ) : __( 'You watch these already', 'hearth-hammer' ),
+				'subject' => $asks ? __( 'Confirm the lots you want to watch', 'hearth-hammer' ) : __( 'The lots you’re watching', 'hearth-hammer' ),
+				'heading' => $asks ? __( 'Confirm your alerts', 'hearth-hammer' ) : __( 'You’re already watching these', 'hearth-hammer' ),
 				'intro'   => $asks
-					? __( 'Somebody, we hope you, asked us to write to this address when something happens to these:', 'hearth-hammer' )
-					: __( 'Somebody, we hope you, asked us to watch lots for this address. It watches them already:', 'hearth-hammer' ),
+					? __( 'You asked us to email you when these change:', 'hearth-hammer' )
+					: __( 'You asked us to watch lots for this email address. You’re already watching these:', 'hearth-hammer' ),
 				'items'   => array_map(
 					static fn ( array $one ): array => array(
 						'words' => $one['words'],
@@ -37,11 +37,11 @@ final readonly class WatchMessages {
 					),
 					array_values( WatchedPosts::of( $asks ? $waiting : array_keys( $posts ) ) )
 				),
-				'button'  => $asks ? __( 'Yes, write to me', 'hearth-hammer' ) : __( 'See and change them', 'hearth-hammer' ),
+				'button'  => $asks ? __( 'Confirm my alerts', 'hearth-hammer' ) : __( 'Manage watched lots', 'hearth-hammer' ),
 				'url'     => $this->links->address( $asks ? 'confirm' : 'manage', $watch ),
 				'after'   => $asks
-					? __( 'The link leads to a page with a button, and is good for a week. If it was not you, do nothing: without your confirmation we forget it.', 'hearth-hammer' )
-					: __( 'If it was not you, there is nothing you need to do.', 'hearth-hammer' ),
+					? __( 'The link opens a page where you can confirm. It works for a week. If it wasn’t you, you don’t need to do anything: unless you confirm, we’ll delete the request.', 'hearth-hammer' )
+					: __( 'If it wasn’t you, you don’t need to do anything.', 'hearth-hammer' ),
 				'stop'    => '',
 			),
 			array( 'Auto-Submitted' => 'auto-generated' )
@@ -78,14 +78,14 @@ final readonly class WatchMessages {
 				/* translators: 1: a lot, 2: what has happened to it */
 				'subject' => 1 === $count ? sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $items[0]['words'], end( $items[0]['lines'] ) )
 					/* translators: %s: number of lots and sales */
-					: sprintf( _n( 'News of %s that you watch', 'News of %s that you watch', $count, 'hearth-hammer' ), number_format_i18n( $count ) ),
-				'heading' => __( 'What you watch has changed', 'hearth-hammer' ),
+					: sprintf( _n( 'Changes to %s item you’re watching', 'Changes to %s items you’re watching', $count, 'hearth-hammer' ), number_format_i18n( $count ) ),
+				'heading' => __( 'Changes to what you’re watching', 'hearth-hammer' ),
 				'intro'   => '',
 				'items'   => $items,
-				'button'  => __( 'See and change what you watch', 'hearth-hammer' ),
+				'button'  => __( 'Manage watched lots', 'hearth-hammer' ),
 				'url'     => $this->links->address( 'manage', $watch ),
 				/* translators: %s: how often, e.g. "once a day, in the morning" */
-				'after'   => sprintf( __( 'You asked us to write to you about these %s.', 'hearth-hammer' ), $watch->frequency->phrase() ),
+				'after'   => sprintf( __( 'You received this email because you’re watching these lots. You chose to hear from us %s.', 'hearth-hammer' ), $watch->frequency->phrase() ),
 				'stop'    => $stop,
 			),
 			OneClick::headers( $stop, 'watched-lots' )
@@ -104,8 +104,8 @@ final readonly class WatchMessages {
 			/* translators: 1: name of a sale, 2: another sale with its date */
 			'moved'    => sprintf( __( 'Moved from %1$s to %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
 			/* translators: 1: number of a lot, 2: a sale with its date */
-			'again'    => sprintf( __( 'Offered again, as lot %1$s of %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
-			'cancelled' => __( 'The sale is cancelled', 'hearth-hammer' ),
+			'again'    => sprintf( __( 'Re-offered as lot %1$s in %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
+			'cancelled' => __( 'The sale has been cancelled', 'hearth-hammer' ),
 			'held_again', 'date' => self::date( $event ),
 			default    => $event['becomes'],
 		};
@@ -117,11 +117,11 @@ final readonly class WatchMessages {
 		$is  = (int) $event['becomes'];
 		return match ( true ) {
 			/* translators: %s: date and time */
-			'held_again' === $event['kind'] => $is > 0 ? sprintf( __( 'The sale is held after all, on %s', 'hearth-hammer' ), ClockTime::on( $is ) ) : __( 'The sale is held after all; its date follows', 'hearth-hammer' ),
+			'held_again' === $event['kind'] => $is > 0 ? sprintf( __( 'The sale will go ahead after all, on %s', 'hearth-hammer' ), ClockTime::on( $is ) ) : __( 'The sale will go ahead after all (date to be announced)', 'hearth-hammer' ),
 			/* translators: %s: date and time */
-			0 === $is => sprintf( __( 'The sale is not on %s: its new date follows', 'hearth-hammer' ), ClockTime::on( $was ) ),
+			0 === $is => sprintf( __( 'The sale will not be held on %s (new date to be announced)', 'hearth-hammer' ), ClockTime::on( $was ) ),
 			/* translators: 1: the new date and time, 2: the former one */
-			default => sprintf( __( 'The sale is now on %1$s, was %2$s', 'hearth-hammer' ), ClockTime::on( $is ), ClockTime::on( $was ) ),
+			default => sprintf( __( 'The sale has moved to %1$s (was %2$s)', 'hearth-hammer' ), ClockTime::on( $is ), ClockTime::on( $was ) ),
 		};
 	}
 

@@ -57,7 +57,7 @@ final readonly class WatchPages {
 		}
 		$watch = $this->links->watch( $request->page, $request->variables[ self::TOKEN ] );
 		if ( null === $watch ) {
-			return self::message( 404, __( 'This link no longer works', 'hearth-hammer' ), __( 'It may have been cut in two by a mail program, or it is too old. What was not confirmed, or has ended, writes to nobody.', 'hearth-hammer' ) );
+			return self::message( 404, __( 'This link no longer works', 'hearth-hammer' ), __( 'It may be incomplete, or it has expired. If you did not confirm your alerts, or have stopped them, we won’t email you.', 'hearth-hammer' ) );
 		}
 		return match ( $request->page ) {
 			'confirm' => $this->confirm( $watch, null !== $request->fields, $now ),
@@ -72,7 +72,7 @@ final readonly class WatchPages {
 		if ( is_string( $fields['token'] ?? null ) && '' !== $fields['token'] ) {
 			try {
 				$this->asking->ask( $fields, $now );
-				return self::message( 200, __( 'Look into your mail', 'hearth-hammer' ), AskToWatch::answer() );
+				return self::message( 200, __( 'Check your email', 'hearth-hammer' ), AskToWatch::answer() );
 			} catch ( VisitorError $fault ) {
 				$refused = $fault;
 			} catch ( WriteFailed ) {
@@ -82,7 +82,7 @@ final readonly class WatchPages {
 		$ids   = WatchedPosts::ids( $fields['posts'] ?? $posts );
 		$known = WatchedPosts::of( $ids );
 		if ( array() === $known ) {
-			return self::message( 404, __( 'Watch lots by email', 'hearth-hammer' ), __( 'Choose “Hear of changes by email” on the page of a lot or a sale.', 'hearth-hammer' ) );
+			return self::message( 404, __( 'Watch lots by email', 'hearth-hammer' ), __( 'Choose “Watch by email” on the page of a lot or a sale.', 'hearth-hammer' ) );
 		}
 		return self::show(
 			$refused->status ?? 200,
@@ -104,12 +104,12 @@ final readonly class WatchPages {
 			$this->watches->confirm( $watch, $now );
 			return self::show(
 				200,
-				__( 'You watch these now', 'hearth-hammer' ),
+				__( 'You’re now watching these', 'hearth-hammer' ),
 				'page-done',
 				array(
 					'items'      => WatchedPosts::shown( WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ), true ) ),
 					/* translators: %s: how often, e.g. "once a day, in the morning" */
-					'message'    => sprintf( __( 'We write to you %s, when a guide price, a status or the day of the sale changes, an addendum comes, and the day before the sale.', 'hearth-hammer' ), $watch->frequency->phrase() ),
+					'message'    => sprintf( __( 'We’ll email you %s, when a guide price, a status or the sale date changes, when an addendum is published, and the day before the sale.', 'hearth-hammer' ), $watch->frequency->phrase() ),
 					'manage_url' => $this->links->address( 'manage', $watch ),
 				)
 			);
@@ -117,12 +117,12 @@ final readonly class WatchPages {
 		$waiting = array_keys( array_filter( $this->watches->posts( $watch ), static fn ( bool $is_confirmed ): bool => ! $is_confirmed ) );
 		return self::show(
 			200,
-			__( 'Confirm what you watch', 'hearth-hammer' ),
+			__( 'Confirm your alerts', 'hearth-hammer' ),
 			'page-button',
 			array(
 				'items'  => WatchedPosts::shown( WatchedPosts::of( $waiting ) ),
-				'intro'  => __( 'Press the button, and we write to you when something happens to these.', 'hearth-hammer' ),
-				'button' => __( 'Yes, write to me', 'hearth-hammer' ),
+				'intro'  => __( 'Confirm, and we’ll email you when any of these change.', 'hearth-hammer' ),
+				'button' => __( 'Confirm my alerts', 'hearth-hammer' ),
 			)
 		);
 	}
@@ -137,16 +137,16 @@ final readonly class WatchPages {
 			$this->watches->end( $watch, $now );
 		}
 		if ( null !== $fields || ! WatchRepository::is_open( $watch ) ) {
-			return self::message( 200, __( 'You will not hear from us again about lots', 'hearth-hammer' ), __( 'All of it has ended. You can watch lots again from their pages.', 'hearth-hammer' ) );
+			return self::message( 200, __( 'You’ve stopped all emails about lots', 'hearth-hammer' ), __( 'You can start watching again from the page of any lot or sale.', 'hearth-hammer' ) );
 		}
 		return self::show(
 			200,
-			__( 'No more mails about lots', 'hearth-hammer' ),
+			__( 'Stop all emails about lots', 'hearth-hammer' ),
 			'page-button',
 			array(
 				'items'  => array(),
-				'intro'  => __( 'Press the button, and we do not write to you about any lot or sale again.', 'hearth-hammer' ),
-				'button' => __( 'Stop all of it', 'hearth-hammer' ),
+				'intro'  => __( 'Confirm, and we won’t email you about any lot or sale again.', 'hearth-hammer' ),
+				'button' => __( 'Stop all emails', 'hearth-hammer' ),
 			)
 		);
 	}
@@ -156,15 +156,15 @@ final readonly class WatchPages {
 		$done = '';
 		if ( is_string( $fields['remove'] ?? null ) ) {
 			$this->watches->remove( $watch, absint( $fields['remove'] ) );
-			$done = __( 'You do not watch it any more.', 'hearth-hammer' );
+			$done = __( 'You’ve stopped watching it.', 'hearth-hammer' );
 		} elseif ( is_string( $fields['frequency'] ?? null ) ) {
 			$this->watches->change( $watch, Frequency::tryFrom( $fields['frequency'] ) ?? $watch->frequency, WatchMatcher::due_times(), $now );
-			$done = __( 'Your changes are saved.', 'hearth-hammer' );
+			$done = __( 'Changes saved.', 'hearth-hammer' );
 		}
 		$watch = $this->watches->find( $watch->id ) ?? $watch;
 		return self::show(
 			200,
-			__( 'What you watch', 'hearth-hammer' ),
+			__( 'Lots you watch by email', 'hearth-hammer' ),
 			'page-manage',
 			array(
 				'items'    => WatchedPosts::shown( WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ), true ) ),

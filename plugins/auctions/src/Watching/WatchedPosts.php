@@ -54,7 +54,7 @@ final class WatchedPosts {
 				$found[ $id ] = array(
 					'sale'  => $id,
 					/* translators: %s: title of a sale */
-					'words' => sprintf( __( 'The whole sale: %s', 'hearth-hammer' ), $sale->title() ),
+					'words' => sprintf( __( 'All lots in %s', 'hearth-hammer' ), $sale->title() ),
 					'url'   => SaleAddresses::sale( $sale->slug() ),
 				);
 			}

@@ -23,10 +23,10 @@ $hh_vat     = array(
 );
 $hh_columns = array(
 	'from'    => __( 'Hammer price from (£)', 'hearth-hammer' ),
-	'to'      => __( 'to (£, empty: no end)', 'hearth-hammer' ),
+	'to'      => __( 'to (£, empty for no limit)', 'hearth-hammer' ),
 	'sum'     => __( 'Fixed sum (£)', 'hearth-hammer' ),
 	'percent' => __( 'or percentage', 'hearth-hammer' ),
-	'minimum' => __( 'at least (£)', 'hearth-hammer' ),
+	'minimum' => __( 'minimum (£)', 'hearth-hammer' ),
 );
 $hh_problem = static function ( string $field ) use ( $view ): void {
 	if ( isset( $view['problems'][ $field ] ) ) {
@@ -35,7 +35,7 @@ $hh_problem = static function ( string $field ) use ( $view ): void {
 };
 $hh_state   = static fn ( string $field ): string => isset( $view['problems'][ $field ] ) ? sprintf( ' aria-invalid="true" aria-describedby="hh-fees-%s"', esc_attr( str_replace( '.', '-', $field ) ) ) : '';
 ?>
-<p><?php esc_html_e( 'What buyers pay beside the hammer price. Rows and fees that stay empty are left out; save to get more of them.', 'hearth-hammer' ); ?></p>
+<p><?php esc_html_e( 'What buyers pay on top of the hammer price. Empty rows and fees are ignored. Save to get more rows.', 'hearth-hammer' ); ?></p>
 <?php $hh_problem( 'lines' ); ?>
 <?php foreach ( $view['fees'] as $hh_index => $hh_fee ) : ?>
 	<?php
@@ -43,10 +43,10 @@ $hh_state   = static fn ( string $field ): string => isset( $view['problems'][ $
 	$hh_at   = "lines.{$hh_index}";
 	?>
 	<fieldset style="border:1px solid #dcdcde;padding:0 12px 12px;margin:0 0 16px;min-width:0;overflow-x:auto;">
-		<legend><strong><?php echo esc_html( '' === $hh_fee['label'] ? __( 'Another fee', 'hearth-hammer' ) : $hh_fee['label'] ); ?></strong></legend>
+		<legend><strong><?php echo esc_html( '' === $hh_fee['label'] ? __( 'New fee', 'hearth-hammer' ) : $hh_fee['label'] ); ?></strong></legend>
 		<p>
 			<label><?php esc_html_e( 'Name', 'hearth-hammer' ); ?> <input type="text" class="regular-text" name="<?php echo esc_attr( $hh_name ); ?>[label]" value="<?php echo esc_attr( $hh_fee['label'] ); ?>" maxlength="80"<?php echo $hh_state( "{$hh_at}.label" ); // phpcs:ignore WordPress.Security.EscapeOutput ?>></label>
-			<label><?php esc_html_e( 'on', 'hearth-hammer' ); ?> <select name="<?php echo esc_attr( $hh_name ); ?>[applies_to]"><?php foreach ( $hh_scopes as $hh_value => $hh_label ) : ?><option value="<?php echo esc_attr( $hh_value ); ?>"<?php selected( $hh_fee['applies_to'], $hh_value ); ?>><?php echo esc_html( $hh_label ); ?></option><?php endforeach; ?></select></label>
+			<label><?php esc_html_e( 'applies to', 'hearth-hammer' ); ?> <select name="<?php echo esc_attr( $hh_name ); ?>[applies_to]"><?php foreach ( $hh_scopes as $hh_value => $hh_label ) : ?><option value="<?php echo esc_attr( $hh_value ); ?>"<?php selected( $hh_fee['applies_to'], $hh_value ); ?>><?php echo esc_html( $hh_label ); ?></option><?php endforeach; ?></select></label>
 			<label><span class="screen-reader-text"><?php esc_html_e( 'VAT', 'hearth-hammer' ); ?></span> <select name="<?php echo esc_attr( $hh_name ); ?>[vat]"><?php foreach ( $hh_vat as $hh_value => $hh_label ) : ?><option value="<?php echo esc_attr( $hh_value ); ?>"<?php selected( $hh_fee['vat'], $hh_value ); ?>><?php echo esc_html( $hh_label ); ?></option><?php endforeach; ?></select></label>
 		</p>
 		<?php

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 $hh_props  = $view['props'];
 $hh_fields = $view['fields'];
 ?>
-<form class="hh-lot-enquiry" method="post" action="<?php echo esc_url( $hh_props['action'] ); ?>" aria-label="<?php esc_attr_e( 'Ask, view or bid', 'hearth-hammer' ); ?>">
+<form class="hh-lot-enquiry" method="post" action="<?php echo esc_url( $hh_props['action'] ); ?>" aria-label="<?php esc_attr_e( 'Enquire, view or bid', 'hearth-hammer' ); ?>">
 	<?php if ( '' !== $view['token'] ) : ?>
 		<input type="hidden" name="token" value="<?php echo esc_attr( $view['token'] ); ?>">
 	<?php endif; ?>
@@ -29,14 +29,14 @@ $hh_fields = $view['fields'];
 		<?php endforeach; ?>
 	</fieldset>
 	<?php
-	$hh_fields->print_input( 'bid', 'text', __( 'The most that you would bid, in pounds', 'hearth-hammer' ), ' inputmode="numeric" maxlength="20" autocomplete="off"', hint: __( 'Before buyer’s premium and VAT. The auctioneer bids for you, for as little as the room allows.', 'hearth-hammer' ), class: 'hh-lot-enquiry__bid' );
-	$hh_fields->print_area( 'message', __( 'Your message', 'hearth-hammer' ), ' rows="4" maxlength="' . (int) $hh_props['message_length'] . '"', hint: __( 'Your question, or when a viewing would suit you.', 'hearth-hammer' ) );
+	$hh_fields->print_input( 'bid', 'text', __( 'Your maximum bid (£)', 'hearth-hammer' ), ' inputmode="numeric" maxlength="20" autocomplete="off"', hint: __( 'Excluding buyer’s premium and VAT. The auctioneer bids for you, for as little as the other bids allow.', 'hearth-hammer' ), class: 'hh-lot-enquiry__bid' );
+	$hh_fields->print_area( 'message', __( 'Your message', 'hearth-hammer' ), ' rows="4" maxlength="' . (int) $hh_props['message_length'] . '"', hint: __( 'Your question, or when you’d like to view.', 'hearth-hammer' ) );
 	?>
 	<div class="hh-legal__person">
 		<?php $hh_fields->print_person(); ?>
 	</div>
 	<div class="hh-lot-enquiry__agree">
-		<?php $hh_fields->print_check( 'agree', '1', __( 'I have read the conditions of sale, and know that a bid which is accepted binds me', 'hearth-hammer' ) ); ?>
+		<?php $hh_fields->print_check( 'agree', '1', __( 'I have read the conditions of sale and understand that an accepted bid is binding', 'hearth-hammer' ) ); ?>
 		<?php if ( '' !== $hh_props['conditions_url'] ) : ?>
 			<p><a href="<?php echo esc_url( $hh_props['conditions_url'] ); ?>"><?php esc_html_e( 'Conditions of sale', 'hearth-hammer' ); ?></a></p>
 		<?php endif; ?>
@@ -45,6 +45,6 @@ $hh_fields = $view['fields'];
 	<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
 	<div class="hh-lot-enquiry__foot">
 		<button class="hh-button hh-button--primary" type="submit"><?php esc_html_e( 'Send', 'hearth-hammer' ); ?></button>
-		<p class="hh-field__hint"><?php esc_html_e( 'We use what you write here to answer you, and for nothing else.', 'hearth-hammer' ); ?></p>
+		<p class="hh-field__hint"><?php esc_html_e( 'We use your details only to reply to you.', 'hearth-hammer' ); ?></p>
 	</div>
 </form>

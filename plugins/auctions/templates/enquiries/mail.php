@@ -26,7 +26,7 @@ EmailLayout::head( $view['heading'], $view['next'], $view['site'], $view['site_u
 				<tr>
 					<td class="m-pad m-ink" style="padding:24px 36px 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
 						<p style="margin:0 0 16px"><strong><?php echo esc_html( $view['lot'] ); ?></strong></p>
-						<?php EmailLayout::button( $view['lot_url'], __( 'See the lot', 'hearth-hammer' ) ); ?>
+						<?php EmailLayout::button( $view['lot_url'], __( 'View the lot', 'hearth-hammer' ) ); ?>
 					</td>
 				</tr>
 				<?php endif; ?>

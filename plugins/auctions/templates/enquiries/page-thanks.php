@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 <p class="hh-lede" role="status"><?php echo esc_html( $view['sentence'] ); ?></p>
 <?php if ( array() !== $view['next'] ) : ?>
 	<nav class="hh-next-steps" aria-labelledby="hh-next-steps">
-		<h2 class="hh-heading--small" id="hh-next-steps"><?php esc_html_e( 'The next sales', 'hearth-hammer' ); ?></h2>
+		<h2 class="hh-heading--small" id="hh-next-steps"><?php esc_html_e( 'Upcoming auctions', 'hearth-hammer' ); ?></h2>
 		<ul role="list">
 			<?php foreach ( $view['next'] as $hh_sale ) : ?>
 				<li><a class="hh-more" href="<?php echo esc_url( $hh_sale['url'] ); ?>"><?php echo esc_html( $hh_sale['label'] ); ?></a></li>

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 $hh_props  = $view['props'];
 $hh_fields = $view['fields'];
 ?>
-<form class="hh-sell__form" method="post" action="<?php echo esc_url( $hh_props['action'] ); ?>" aria-label="<?php esc_attr_e( 'Sell at our auction', 'hearth-hammer' ); ?>">
+<form class="hh-sell__form" method="post" action="<?php echo esc_url( $hh_props['action'] ); ?>" aria-label="<?php esc_attr_e( 'Sell at auction', 'hearth-hammer' ); ?>">
 	<?php if ( '' !== $view['token'] ) : ?>
 		<input type="hidden" name="token" value="<?php echo esc_attr( $view['token'] ); ?>">
 	<?php endif; ?>
@@ -29,7 +29,7 @@ $hh_fields = $view['fields'];
 		}
 		?>
 	</div>
-	<?php $hh_fields->print_area( 'message', __( 'Anything else', 'hearth-hammer' ), ' rows="4" maxlength="' . (int) $hh_props['message_length'] . '"', true, __( 'Condition, history, finance, tenants, when you would like to sell.', 'hearth-hammer' ) ); ?>
+	<?php $hh_fields->print_area( 'message', __( 'Anything else', 'hearth-hammer' ), ' rows="4" maxlength="' . (int) $hh_props['message_length'] . '"', true, __( 'For example, condition, history, finance, tenants, or when you’d like to sell.', 'hearth-hammer' ) ); ?>
 	<div class="hh-sell__fields">
 		<?php $hh_fields->print_person(); ?>
 	</div>
@@ -37,6 +37,6 @@ $hh_fields = $view['fields'];
 	<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
 	<div class="hh-sell__foot">
 		<button class="hh-button hh-button--primary" type="submit"><?php esc_html_e( 'Send', 'hearth-hammer' ); ?></button>
-		<p class="hh-field__hint"><?php esc_html_e( 'We use what you write here to answer you, and for nothing else.', 'hearth-hammer' ); ?></p>
+		<p class="hh-field__hint"><?php esc_html_e( 'We use your details only to reply to you.', 'hearth-hammer' ); ?></p>
 	</div>
 </form>

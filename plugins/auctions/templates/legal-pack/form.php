@@ -25,26 +25,26 @@ $hh_fields = $view['fields'];
 				<span class="hh-legal__about">
 					<?php
 					/* translators: 1: kind and size of a file, 2: number of a version, 3: date */
-					echo esc_html( sprintf( __( '%1$s · version %2$d of %3$s', 'hearth-hammer' ), $hh_document['kind'], $hh_document['version'], $hh_document['date'] ) );
+					echo esc_html( sprintf( __( '%1$s · version %2$d, %3$s', 'hearth-hammer' ), $hh_document['kind'], $hh_document['version'], $hh_document['date'] ) );
 					?>
 				</span>
 			</li>
 		<?php endforeach; ?>
 	</ul>
-	<form class="hh-legal__form" method="post" action="<?php echo esc_url( $hh_props['action'] ); ?>" aria-label="<?php esc_attr_e( 'Ask for the legal pack', 'hearth-hammer' ); ?>">
+	<form class="hh-legal__form" method="post" action="<?php echo esc_url( $hh_props['action'] ); ?>" aria-label="<?php esc_attr_e( 'Request the legal pack', 'hearth-hammer' ); ?>">
 		<?php if ( '' !== $view['token'] ) : ?>
 			<input type="hidden" name="token" value="<?php echo esc_attr( $view['token'] ); ?>">
 		<?php endif; ?>
 		<input type="hidden" name="terms" value="<?php echo (int) $hh_props['terms']['version']; ?>">
-		<p class="hh-legal__lede"><?php esc_html_e( 'We mail you a link to the documents, and tell you when one of them changes.', 'hearth-hammer' ); ?></p>
+		<p class="hh-legal__lede"><?php esc_html_e( 'We’ll email you a link to the documents, and tell you when one of them changes.', 'hearth-hammer' ); ?></p>
 		<div class="hh-legal__person">
 			<?php $hh_fields->print_person( has_phone: false ); ?>
 		</div>
 		<details class="hh-legal__terms">
-			<summary><?php esc_html_e( 'Terms on which you get the documents', 'hearth-hammer' ); ?></summary>
+			<summary><?php esc_html_e( 'Terms of use', 'hearth-hammer' ); ?></summary>
 			<p class="hh-legal__text"><?php echo esc_html( $hh_props['terms']['text'] ); ?></p>
 		</details>
-		<?php $hh_fields->print_check( 'accept', '1', __( 'I have read these terms and accept them', 'hearth-hammer' ), ' required' ); ?>
+		<?php $hh_fields->print_check( 'accept', '1', __( 'I have read and accept these terms', 'hearth-hammer' ), ' required' ); ?>
 		<?php $hh_fields->print_trap(); ?>
 		<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
 		<button class="hh-button hh-button--primary hh-legal__submit" type="submit"><?php esc_html_e( 'Send me the legal pack', 'hearth-hammer' ); ?></button>

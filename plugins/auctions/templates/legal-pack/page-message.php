@@ -12,4 +12,4 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 ?>
 <p class="hh-lede" role="status"><?php echo esc_html( $view['sentence'] ); ?></p>
-<p><a class="hh-more" href="<?php echo esc_url( $view['lot_url'] ); ?>"><?php echo esc_html( '' === $view['lot'] ? __( 'Coming sales', 'hearth-hammer' ) : $view['lot'] ); ?></a></p>
+<p><a class="hh-more" href="<?php echo esc_url( $view['lot_url'] ); ?>"><?php echo esc_html( '' === $view['lot'] ? __( 'Upcoming auctions', 'hearth-hammer' ) : $view['lot'] ); ?></a></p>

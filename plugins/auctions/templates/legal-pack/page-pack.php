@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <p class="hh-lede"><a href="<?php echo esc_url( $view['lot_url'] ); ?>"><?php echo esc_html( $view['lot'] ); ?></a></p>
 <?php if ( array() === $view['items'] ) : ?>
-	<p><?php esc_html_e( 'The documents have been withdrawn. Please call us if you need them.', 'hearth-hammer' ); ?></p>
+	<p><?php esc_html_e( 'The documents have been withdrawn. Call us if you need them.', 'hearth-hammer' ); ?></p>
 <?php endif; ?>
 <ul class="hh-legal__documents">
 	<?php foreach ( $view['items'] as $hh_item ) : ?>
@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 			<span class="hh-legal__about">
 				<?php
 				/* translators: 1: kind and size of a file, 2: number of a version, 3: date */
-				echo esc_html( sprintf( __( '%1$s · version %2$d of %3$s', 'hearth-hammer' ), $hh_item['document']->kind(), $hh_item['document']->version, $hh_item['document']->date() ) );
+				echo esc_html( sprintf( __( '%1$s · version %2$d, %3$s', 'hearth-hammer' ), $hh_item['document']->kind(), $hh_item['document']->version, $hh_item['document']->date() ) );
 				?>
 			</span>
 			<?php if ( '' !== $hh_item['note'] ) : ?>
@@ -31,9 +31,9 @@ defined( 'ABSPATH' ) || exit;
 		</li>
 	<?php endforeach; ?>
 </ul>
-<p class="hh-aside"><?php esc_html_e( 'The links to the files are good for two hours; loading this page anew makes new ones. What you take is noted with your name, so that we can tell you when it changes.', 'hearth-hammer' ); ?></p>
+<p class="hh-aside"><?php esc_html_e( 'The download links work for two hours. Reload this page to get new ones. We record what you download, with your name, so that we can tell you when it changes.', 'hearth-hammer' ); ?></p>
 <?php if ( $view['is_muted'] ) : ?>
-	<p role="status"><?php esc_html_e( 'We do not write to you about this lot any more.', 'hearth-hammer' ); ?></p>
+	<p role="status"><?php esc_html_e( 'We’ve stopped emailing you about this legal pack.', 'hearth-hammer' ); ?></p>
 <?php else : ?>
-	<form method="post"><button class="hh-button hh-button--quiet" type="submit" name="mute" value="1"><?php esc_html_e( 'No mails about changes of this pack', 'hearth-hammer' ); ?></button></form>
+	<form method="post"><button class="hh-button hh-button--quiet" type="submit" name="mute" value="1"><?php esc_html_e( 'Stop emails about this pack', 'hearth-hammer' ); ?></button></form>
 <?php endif; ?>

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 <p>
 	<?php
 	/* translators: %s: date */
-	echo esc_html( sprintf( __( 'These terms have been in force since %s. Please read them; the documents are one press away.', 'hearth-hammer' ), wp_date( 'j F Y', $view['since'] ) ) );
+	echo esc_html( sprintf( __( 'These terms have been in force since %s. Read and accept them to see the documents.', 'hearth-hammer' ), wp_date( 'j F Y', $view['since'] ) ) );
 	?>
 </p>
 <p class="hh-legal__text"><?php echo esc_html( $view['text'] ); ?></p>

@@ -30,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
 	<div class="hh-material hh-lot-cap">
 		<h3 class="hh-material__title"><?php esc_html_e( 'CAP valuation', 'hearth-hammer' ); ?></h3>
 		<?php if ( $view['cap']['is_for_staff'] ) : ?>
-			<p class="hh-small hh-muted"><?php esc_html_e( 'Only staff see this.', 'hearth-hammer' ); ?></p>
+			<p class="hh-small hh-muted"><?php esc_html_e( 'Visible to staff only.', 'hearth-hammer' ); ?></p>
 		<?php endif; ?>
 		<dl class="hh-facts">
 			<?php foreach ( $view['cap']['rows'] as $hh_row ) : ?>

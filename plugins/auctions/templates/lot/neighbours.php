@@ -19,7 +19,7 @@ $hh_ways = array(
 );
 ?>
 <nav class="hh-lot-trail" aria-label="<?php esc_attr_e( 'Catalogue', 'hearth-hammer' ); ?>">
-	<a class="hh-lot-trail__back" href="<?php echo esc_url( $view['back'] ); ?>"><?php echo esc_html( $view['is_filtered'] ? __( 'Back to your selection', 'hearth-hammer' ) : __( 'Back to the catalogue', 'hearth-hammer' ) ); ?></a>
+	<a class="hh-lot-trail__back" href="<?php echo esc_url( $view['back'] ); ?>"><?php echo esc_html( $view['is_filtered'] ? __( 'Back to your results', 'hearth-hammer' ) : __( 'Back to the catalogue', 'hearth-hammer' ) ); ?></a>
 	<?php if ( $view['position'] > 0 ) : ?>
 		<p class="hh-lot-trail__place hh-figures">
 			<?php

@@ -17,7 +17,7 @@ $hh_sale = $view['sale'];
 	<p class="hh-lot-price__status">
 		<span class="hh-lot-status hh-lot-status--<?php echo esc_attr( str_replace( '_', '-', $view['status'] ) ); ?>"><?php echo esc_html( $view['status_label'] ); ?></span>
 		<?php if ( $hh_sale && $hh_sale['is_running'] ) : ?>
-			<span class="hh-lot-price__running"><?php esc_html_e( 'The sale is running', 'hearth-hammer' ); ?></span>
+			<span class="hh-lot-price__running"><?php esc_html_e( 'Live now', 'hearth-hammer' ); ?></span>
 		<?php endif; ?>
 	</p>
 	<p class="hh-lot-price__label"><?php echo esc_html( $view['price_label'] ); ?></p>
@@ -28,6 +28,6 @@ $hh_sale = $view['sale'];
 		<p class="hh-lot-price__outcome"><?php echo esc_html( $view['outcome'] ); ?></p>
 	<?php endif; ?>
 	<?php if ( '' !== $view['fees'] ) : ?>
-		<p class="hh-lot-price__fees"><?php echo esc_html( $view['fees'] ); ?> <a href="#costs"><?php esc_html_e( 'What it costs in all', 'hearth-hammer' ); ?></a></p>
+		<p class="hh-lot-price__fees"><?php echo esc_html( $view['fees'] ); ?> <a href="#costs"><?php esc_html_e( 'Total cost', 'hearth-hammer' ); ?></a></p>
 	<?php endif; ?>
 </div>

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 		<button class="hh-button hh-button--wide hh-watch" type="button" data-hh-watch="<?php echo (int) $view['lot']; ?>" data-label="<?php esc_attr_e( 'Watch this lot', 'hearth-hammer' ); ?>" data-watched-label="<?php esc_attr_e( 'Watching this lot', 'hearth-hammer' ); ?>" aria-pressed="false" hidden><?php esc_html_e( 'Watch this lot', 'hearth-hammer' ); ?></button>
 	<?php endif; ?>
 	<p class="hh-lot-watch__ways">
-		<a href="<?php echo esc_url( $view['mail_url'] ); ?>" rel="nofollow"><?php esc_html_e( 'Hear of changes by email', 'hearth-hammer' ); ?></a>
+		<a href="<?php echo esc_url( $view['mail_url'] ); ?>" rel="nofollow"><?php esc_html_e( 'Watch by email', 'hearth-hammer' ); ?></a>
 		<?php if ( $view['lot'] > 0 ) : ?>
 			<a href="<?php echo esc_url( $view['page_url'] ); ?>"><?php esc_html_e( 'Watched lots', 'hearth-hammer' ); ?> <span data-hh-watched-count></span></a>
 		<?php endif; ?>

@@ -18,7 +18,7 @@ foreach ( $view['items'] as $hh_item ) {
 }
 array_push( $hh_lines, '', $view['button'] . ':', $view['url'], '', $view['after'] );
 if ( '' !== $view['stop'] ) {
-	array_push( $hh_lines, __( 'No more mails about lots:', 'hearth-hammer' ), $view['stop'] );
+	array_push( $hh_lines, __( 'Stop all emails about lots:', 'hearth-hammer' ), $view['stop'] );
 }
 array_push( $hh_lines, '', $view['site'], $view['site_url'] );
 

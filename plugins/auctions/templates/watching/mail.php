@@ -38,7 +38,7 @@ EmailLayout::head( $view['subject'], '' === $view['intro'] ? implode( ', ', arra
 					<td class="m-pad m-line m-soft" style="<?php echo esc_attr( EmailLayout::NOTE ); ?>">
 						<?php echo esc_html( $view['after'] ); ?>
 						<?php if ( '' !== $view['stop'] ) : ?>
-							<a href="<?php echo esc_url( $view['stop'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::MUTED ); ?>"><?php esc_html_e( 'No more mails about lots', 'hearth-hammer' ); ?></a>
+							<a href="<?php echo esc_url( $view['stop'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::MUTED ); ?>"><?php esc_html_e( 'Stop all emails about lots', 'hearth-hammer' ); ?></a>
 						<?php endif; ?>
 					</td>
 				</tr>

@@ -17,4 +17,4 @@ defined( 'ABSPATH' ) || exit;
 		<li><?php require __DIR__ . '/item.php'; ?></li>
 	<?php endforeach; ?>
 </ul>
-<p><a class="hh-more" href="<?php echo esc_url( $view['manage_url'] ); ?>"><?php esc_html_e( 'See and change what you watch', 'hearth-hammer' ); ?></a></p>
+<p><a class="hh-more" href="<?php echo esc_url( $view['manage_url'] ); ?>"><?php esc_html_e( 'Manage watched lots', 'hearth-hammer' ); ?></a></p>

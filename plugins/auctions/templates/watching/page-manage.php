@@ -17,11 +17,11 @@ defined( 'ABSPATH' ) || exit;
 <p class="hh-lede">
 	<?php
 	/* translators: %s: an email address */
-	echo esc_html( sprintf( __( 'For %s', 'hearth-hammer' ), $view['email'] ) );
+	echo esc_html( sprintf( __( 'Emails go to %s', 'hearth-hammer' ), $view['email'] ) );
 	?>
 </p>
 <?php if ( array() === $view['items'] ) : ?>
-	<p><?php esc_html_e( 'You watch nothing at the moment.', 'hearth-hammer' ); ?></p>
+	<p><?php esc_html_e( 'You’re not watching anything at the moment.', 'hearth-hammer' ); ?></p>
 <?php endif; ?>
 <form method="post">
 	<ul class="hh-watching__items">
@@ -44,4 +44,4 @@ defined( 'ABSPATH' ) || exit;
 	</fieldset>
 	<div><button class="hh-button hh-button--small" type="submit"><?php esc_html_e( 'Save changes', 'hearth-hammer' ); ?></button></div>
 </form>
-<p><a href="<?php echo esc_url( $view['stop_url'] ); ?>"><?php esc_html_e( 'No more mails about lots', 'hearth-hammer' ); ?></a></p>
+<p><a href="<?php echo esc_url( $view['stop_url'] ); ?>"><?php esc_html_e( 'Stop all emails about lots', 'hearth-hammer' ); ?></a></p>

@@ -12,4 +12,4 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 ?>
 <p class="hh-lede" role="status"><?php echo esc_html( $view['sentence'] ); ?></p>
-<p><a class="hh-more" href="<?php echo esc_url( home_url( '/auctions/' ) ); ?>"><?php esc_html_e( 'Coming sales', 'hearth-hammer' ); ?></a></p>
+<p><a class="hh-more" href="<?php echo esc_url( home_url( '/auctions/' ) ); ?>"><?php esc_html_e( 'Upcoming auctions', 'hearth-hammer' ); ?></a></p>

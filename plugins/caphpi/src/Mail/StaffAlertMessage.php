@@ -55,10 +55,10 @@ final readonly class StaffAlertMessage {
 			__( 'Email', 'hearth-hammer' )    => (string) $owner->email?->value,
 			__( 'Postcode', 'hearth-hammer' ) => ValuationRecord::UNKNOWN === $owner->postcode->value ? '' : $owner->postcode->value,
 			__( 'Vehicle', 'hearth-hammer' )  => $valuation->lookup->title(),
-			__( 'Plate', 'hearth-hammer' )    => $valuation->plate->spaced(),
+			__( 'Number plate', 'hearth-hammer' )    => $valuation->plate->spaced(),
 			__( 'Mileage', 'hearth-hammer' )  => $valuation->mileage->formatted(),
-			__( 'Trade', 'hearth-hammer' )    => array() === $prices
-				? __( 'No online value', 'hearth-hammer' )
+			__( 'Trade values', 'hearth-hammer' )    => array() === $prices
+				? __( 'No online valuation', 'hearth-hammer' )
 				/* translators: 1, 2 and 3: prices such as £8,450 */
 				: sprintf( __( '%1$s clean, %2$s average, %3$s below average', 'hearth-hammer' ), ...$prices ),
 		);

@@ -31,15 +31,15 @@ enum StaffAlertType: string {
 	/** @return array{string, string} Subject and what to do about it. */
 	public function words(): array {
 		return match ( $this ) {
-			self::PhoneRequest    => array( __( 'Please call about a valuation', 'hearth-hammer' ), __( 'A visitor has asked to be called about this vehicle.', 'hearth-hammer' ) ),
-			self::SaveError       => array( __( 'A valuation may need your help', 'hearth-hammer' ), __( 'The visitor’s page could not finish. The valuation is kept and its mail is queued; please check that everything arrived.', 'hearth-hammer' ) ),
-			self::MailGivenUp     => array( __( 'A valuation could not be mailed', 'hearth-hammer' ), __( 'The site has tried for a day and a half and will not try again. Please send the visitor their valuation.', 'hearth-hammer' ) ),
-			self::CeilingNear     => array( __( 'Today’s valuations are nearly used up', 'hearth-hammer' ), __( 'Four fifths of today’s paid look-ups are used. The ceiling is in Settings → Valuations.', 'hearth-hammer' ) ),
-			self::CeilingReached  => array( __( 'Today’s valuations are used up', 'hearth-hammer' ), __( 'Visitors are asked to come back tomorrow or to call. The ceiling is in Settings → Valuations.', 'hearth-hammer' ) ),
-			self::ProviderRefused => array( __( 'The valuation provider refuses our account', 'hearth-hammer' ), __( 'It values no vehicle until the account’s details are right.', 'hearth-hammer' ) ),
-			self::ProviderQuota   => array( __( 'The valuation provider says our look-ups are used up', 'hearth-hammer' ), __( 'It values no vehicle until the account has new ones.', 'hearth-hammer' ) ),
-			self::RowGivenUp      => array( __( 'A valuation is missing from the spreadsheet', 'hearth-hammer' ), __( 'The site has tried for a day and a half and will not try again. The valuation is kept; the reason is in Tools → Outbox, where it can be sent anew.', 'hearth-hammer' ) ),
-			self::SheetRefused    => array( __( 'The spreadsheet refuses our account', 'hearth-hammer' ), __( 'Valuations are kept, but their rows wait until the spreadsheet and its account in Settings → Valuations are right. They are then written by themselves; “Test Spreadsheet” there does it at once.', 'hearth-hammer' ) ),
+			self::PhoneRequest    => array( __( 'Call requested', 'hearth-hammer' ), __( 'A visitor has asked to be called about this vehicle.', 'hearth-hammer' ) ),
+			self::SaveError       => array( __( 'Check this valuation', 'hearth-hammer' ), __( 'The visitor’s page stopped before it finished. The valuation is saved and its email is in the queue. Check that everything arrived.', 'hearth-hammer' ) ),
+			self::MailGivenUp     => array( __( 'Valuation email failed', 'hearth-hammer' ), __( 'The site tried for a day and a half and has stopped trying. Send the visitor their valuation yourself.', 'hearth-hammer' ) ),
+			self::CeilingNear     => array( __( 'Daily valuation limit nearly reached', 'hearth-hammer' ), __( '80% of today’s paid lookups have been used. Change the limit in Settings → Valuations.', 'hearth-hammer' ) ),
+			self::CeilingReached  => array( __( 'Daily valuation limit reached', 'hearth-hammer' ), __( 'Visitors are being asked to come back tomorrow or to call. Change the limit in Settings → Valuations.', 'hearth-hammer' ) ),
+			self::ProviderRefused => array( __( 'Valuation provider has rejected our account', 'hearth-hammer' ), __( 'It cannot value vehicles until the account details are corrected.', 'hearth-hammer' ) ),
+			self::ProviderQuota   => array( __( 'No lookups left with the valuation provider', 'hearth-hammer' ), __( 'It cannot value vehicles until the account has more lookups.', 'hearth-hammer' ) ),
+			self::RowGivenUp      => array( __( 'A valuation is missing from the spreadsheet', 'hearth-hammer' ), __( 'The site tried for a day and a half and has stopped trying. The valuation is saved. To see the reason and send it again, go to Tools → Outbox.', 'hearth-hammer' ) ),
+			self::SheetRefused    => array( __( 'Spreadsheet has rejected our account', 'hearth-hammer' ), __( 'Valuations are saved, but no rows can be added until the spreadsheet and account details in Settings → Valuations are correct. Waiting rows are then added automatically, or at once if you use “Test Spreadsheet”.', 'hearth-hammer' ) ),
 		};
 	}
 }

@@ -30,7 +30,7 @@ final class StaffAlerts implements Module {
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Alert to staff', 'hearth-hammer' ) );
+		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Staff alert', 'hearth-hammer' ) );
 	}
 
 	/**

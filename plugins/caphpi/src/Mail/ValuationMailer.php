@@ -30,7 +30,7 @@ final class ValuationMailer implements Module {
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Valuation by email', 'hearth-hammer' ) );
+		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Valuation email', 'hearth-hammer' ) );
 		add_action( 'hearth_hammer_outbox_given_up', $this->tell_staff( ... ) );
 	}
 

@@ -54,21 +54,21 @@ final readonly class ValuationMessage {
 			'is_valued'  => $is_valued,
 			'intro'      => $is_valued
 				/* translators: %s: a date */
-				? sprintf( __( 'Thank you for asking us what your vehicle is worth. These are its trade values on %s: what dealers pay at auction for one like yours, at your mileage.', 'hearth-hammer' ), (string) wp_date( 'j F Y', $valuation->created_at ) )
-				: __( 'Thank you for asking us what your vehicle is worth. We are sorry: there is no reliable online value for it. One of our auctioneers can tell you more after a short call.', 'hearth-hammer' ),
+				? sprintf( __( 'Thank you for asking us what your vehicle is worth. Its trade values on %s are below. They show what dealers pay at auction for a similar vehicle with your mileage.', 'hearth-hammer' ), (string) wp_date( 'j F Y', $valuation->created_at ) )
+				: __( 'Thank you for asking us what your vehicle is worth. We’re sorry, but there is no reliable online value for it. One of our auctioneers can tell you more in a short call.', 'hearth-hammer' ),
 			'holds'      => $is_valued ? $this->holds( $valuation, $now ) : '',
 			'changes'    => array(
-				__( 'Service history, a long MOT and both keys bring bidders; gaps keep them away.', 'hearth-hammer' ),
-				__( 'Damage, warning lights and worn tyres count against it.', 'hearth-hammer' ),
-				__( 'Outstanding finance or an insurance write-off has to be settled or declared first.', 'hearth-hammer' ),
+				__( 'A service history, a long MOT and both keys attract bidders. Gaps put them off.', 'hearth-hammer' ),
+				__( 'Damage, warning lights and worn tyres bring the price down.', 'hearth-hammer' ),
+				__( 'You need to settle or declare any outstanding finance or insurance write-off first.', 'hearth-hammer' ),
 			),
 			'auctions'   => AuctionDates::next( $this->settings->auction_days(), $now ),
 			/* translators: %s: weekdays, such as "Tuesdays and Fridays" */
 			'held'       => sprintf( __( 'Our vehicle auction is held twice a week, on %s, in the hall and online.', 'hearth-hammer' ), $this->settings->auction_days() ),
 			'enter'      => array(
 				__( 'Call us to book your vehicle in. We can often take it into the next sale.', 'hearth-hammer' ),
-				__( 'Bring it to us with its V5C, every key and the service book. We look it over with you and agree a reserve.', 'hearth-hammer' ),
-				__( 'It goes under the hammer, and we pay you once the buyer has paid.', 'hearth-hammer' ),
+				__( 'Bring it to us with the V5C, all the keys and the service book. We’ll look it over with you and agree a reserve.', 'hearth-hammer' ),
+				__( 'We sell it at auction and pay you once the buyer has paid.', 'hearth-hammer' ),
 			),
 			'phone'      => $this->settings->phone(),
 			'phone_href' => $this->settings->phone_href(),
@@ -105,7 +105,7 @@ final readonly class ValuationMessage {
 			array(
 				'label'   => __( 'Average', 'hearth-hammer' ),
 				'price'   => $this->price( $trade?->average ),
-				'meaning' => __( 'Sound, with the marks of its age: a few chips or scuffs, some history.', 'hearth-hammer' ),
+				'meaning' => __( 'Sound, with signs of age: a few chips or scuffs, some service history.', 'hearth-hammer' ),
 			),
 			array(
 				'label'   => __( 'Below average', 'hearth-hammer' ),
@@ -120,9 +120,9 @@ final readonly class ValuationMessage {
 		$day   = (string) wp_date( 'j F Y', $until );
 		return $now <= $until
 			/* translators: %s: a date */
-			? sprintf( __( 'Trade values move every week. These hold until %s; they are a guide to what bidders pay, not an offer to buy, and not a retail price.', 'hearth-hammer' ), $day )
+			? sprintf( __( 'Trade values change every week. These are valid until %s. They are a guide to what bidders pay, not an offer to buy or a retail price.', 'hearth-hammer' ), $day )
 			/* translators: %s: a date */
-			: sprintf( __( 'Trade values move every week. These held until %s: please ask for a new valuation before you decide. They are a guide to what bidders pay, not an offer to buy, and not a retail price.', 'hearth-hammer' ), $day );
+			: sprintf( __( 'Trade values change every week. These were valid until %s, so ask for a new valuation before you decide. They are a guide to what bidders pay, not an offer to buy or a retail price.', 'hearth-hammer' ), $day );
 	}
 
 	private function price( ?int $pounds ): string {

@@ -37,12 +37,12 @@ final readonly class ValuationData implements PersonalDataSource {
 		$provider = $this->settings->provider();
 		return new PrivacyNotice(
 			$this->label(),
-			__( 'The number plate and mileage, what the vehicle is and was worth, your email address, and your name, postcode and phone number if you give them.', 'hearth-hammer' ),
+			__( 'Your number plate and mileage, details of the vehicle and its value, your email address, and your name, postcode and phone number if you give them.', 'hearth-hammer' ),
 			__( 'To value your vehicle and call you about it, at your request.', 'hearth-hammer' ),
 			PrivacyNotice::days( $this->settings->keep_days() ),
 			array(
-				...( 'sandbox' === $provider ? array() : array( /* translators: %s: name of a company */ sprintf( __( '%s, which gets the number plate and mileage and tells us the value.', 'hearth-hammer' ), strtoupper( $provider ) ) ) ),
-				...( '' === $this->settings->value( 'sheet_id' ) ? array() : array( __( 'Google, in whose spreadsheet we keep a list of valuations.', 'hearth-hammer' ) ) ),
+				...( 'sandbox' === $provider ? array() : array( /* translators: %s: name of a company */ sprintf( __( '%s, which receives the number plate and mileage and tells us the value.', 'hearth-hammer' ), strtoupper( $provider ) ) ) ),
+				...( '' === $this->settings->value( 'sheet_id' ) ? array() : array( __( 'Google, which hosts the spreadsheet where we keep a list of valuations.', 'hearth-hammer' ) ) ),
 			)
 		);
 	}
@@ -69,7 +69,7 @@ final readonly class ValuationData implements PersonalDataSource {
 		}
 		$in_spreadsheet = array() !== $gone && '' !== $this->settings->value( 'sheet_id' );
 		/* translators: %s: identifiers of submissions */
-		$messages = $in_spreadsheet ? array( sprintf( __( 'Please delete the rows of these submissions from the spreadsheet of the valuations: %s', 'hearth-hammer' ), implode( ', ', $gone ) ) ) : array();
+		$messages = $in_spreadsheet ? array( sprintf( __( 'Delete the rows with these submission IDs from the valuation spreadsheet: %s', 'hearth-hammer' ), implode( ', ', $gone ) ) ) : array();
 		return new Erased( count( $gone ), $in_spreadsheet, $messages, count( $gone ) < $limit );
 	}
 

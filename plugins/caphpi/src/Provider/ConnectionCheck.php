@@ -19,24 +19,24 @@ final class ConnectionCheck {
 	/** @param bool $is_set_up Whether all details of the account are there. */
 	public static function of( ValuationProvider $provider, bool $is_set_up ): ConnectionResult {
 		if ( ! $is_set_up ) {
-			return new ConnectionResult( false, __( 'Not all details of the account are set.', 'hearth-hammer' ) );
+			return new ConnectionResult( false, __( 'Some account details are missing.', 'hearth-hammer' ) );
 		}
 		try {
 			$provider->look_up( Plate::from_input( self::NO_PLATE ), Mileage::from_thousands( 1 ) );
 		} catch ( ProviderFailed $failed ) {
 			return new ConnectionResult( false, self::sentence( $failed->reason ) );
 		}
-		return new ConnectionResult( true, __( 'It answers and accepts our account.', 'hearth-hammer' ) );
+		return new ConnectionResult( true, __( 'Connected. Our account is accepted.', 'hearth-hammer' ) );
 	}
 
 	private static function sentence( FailureReason $reason ): string {
 		return match ( $reason ) {
-			FailureReason::Unavailable => __( 'It cannot be reached, or says that it is down.', 'hearth-hammer' ),
-			FailureReason::TimedOut    => __( 'It did not answer in time.', 'hearth-hammer' ),
-			FailureReason::BadAnswer   => __( 'Its answer cannot be understood. Please check the address.', 'hearth-hammer' ),
-			FailureReason::Refused     => __( 'It does not accept our account or our request. Please check the details of the account and the address.', 'hearth-hammer' ),
-			FailureReason::WrongMileage, FailureReason::BadRequest => __( 'It accepts our account, but not the form of our question.', 'hearth-hammer' ),
-			FailureReason::QuotaUsedUp => __( 'It accepts our account, but its look-ups are used up.', 'hearth-hammer' ),
+			FailureReason::Unavailable => __( 'The service cannot be reached, or is down.', 'hearth-hammer' ),
+			FailureReason::TimedOut    => __( 'The service did not respond in time.', 'hearth-hammer' ),
+			FailureReason::BadAnswer   => __( 'The service sent an unexpected response. Check the address.', 'hearth-hammer' ),
+			FailureReason::Refused     => __( 'The service rejected our account or our request. Check the account details and the address.', 'hearth-hammer' ),
+			FailureReason::WrongMileage, FailureReason::BadRequest => __( 'Our account is accepted, but the format of our request is not.', 'hearth-hammer' ),
+			FailureReason::QuotaUsedUp => __( 'Our account is accepted, but it has no lookups left.', 'hearth-hammer' ),
 		};
 	}
 }

@@ -22,16 +22,16 @@ final readonly class MailTest implements ConnectionTest {
 	) {}
 
 	public function label(): string {
-		return __( 'Mail', 'hearth-hammer' );
+		return __( 'Email', 'hearth-hammer' );
 	}
 
 	public function test(): ConnectionResult {
 		$to       = $this->settings->staff_email();
-		$sentence = __( 'This is a test of the valuations’ mail. Nothing is to be done.', 'hearth-hammer' );
-		$message  = new Message( $to, __( 'Test of the valuations’ mail', 'hearth-hammer' ), '<p>' . esc_html( $sentence ) . '</p>', $sentence, array( 'Auto-Submitted' => 'auto-generated' ) );
+		$sentence = __( 'This is a test email for vehicle valuations. You don’t need to do anything.', 'hearth-hammer' );
+		$message  = new Message( $to, __( 'Vehicle valuations: test email', 'hearth-hammer' ), '<p>' . esc_html( $sentence ) . '</p>', $sentence, array( 'Auto-Submitted' => 'auto-generated' ) );
 		return $this->mailer->send( $message )
 			/* translators: %s: an email address */
-			? new ConnectionResult( true, sprintf( __( 'A mail was sent to %s.', 'hearth-hammer' ), $to ) )
-			: new ConnectionResult( false, __( 'WordPress could not send a mail.', 'hearth-hammer' ) );
+			? new ConnectionResult( true, sprintf( __( 'Test email sent to %s.', 'hearth-hammer' ), $to ) )
+			: new ConnectionResult( false, __( 'WordPress could not send the email.', 'hearth-hammer' ) );
 	}
 }

@@ -26,13 +26,13 @@ final readonly class SheetConnection implements ConnectionTest {
 
 	public function test(): ConnectionResult {
 		if ( $this->settings->is_sandbox() ) {
-			return new ConnectionResult( true, __( 'No spreadsheet is named: rows are noted on this site, under Valuations → Spreadsheet.', 'hearth-hammer' ) );
+			return new ConnectionResult( true, __( 'No spreadsheet is set. Rows are saved on this site, under Valuations → Spreadsheet.', 'hearth-hammer' ) );
 		}
 		try {
 			$this->google->try_reading();
 		} catch ( DeliveryFailed $failed ) {
 			return new ConnectionResult( false, $failed->getMessage() );
 		}
-		return new ConnectionResult( true, __( 'The account can read the spreadsheet. Rows that were given up are tried again.', 'hearth-hammer' ) );
+		return new ConnectionResult( true, __( 'The account can read the spreadsheet. Rows that failed will be tried again.', 'hearth-hammer' ) );
 	}
 }

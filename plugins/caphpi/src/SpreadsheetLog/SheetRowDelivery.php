@@ -45,8 +45,8 @@ final class SheetRowDelivery implements Module {
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Row of the spreadsheet', 'hearth-hammer' ) );
-		$this->outbox->handle( self::CHANGE, $this->change( ... ), static fn (): string => __( 'Change of a row of the spreadsheet', 'hearth-hammer' ) );
+		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Spreadsheet row', 'hearth-hammer' ) );
+		$this->outbox->handle( self::CHANGE, $this->change( ... ), static fn (): string => __( 'Spreadsheet row update', 'hearth-hammer' ) );
 		add_action( 'hearth_hammer_outbox_given_up', $this->tell_staff( ... ) );
 	}
 

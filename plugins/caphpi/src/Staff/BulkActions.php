@@ -42,7 +42,7 @@ final readonly class BulkActions {
 		}
 		check_admin_referer( 'bulk-valuations' );
 		if ( ! current_user_can( ValuationCapability::NAME ) ) {
-			wp_die( esc_html__( 'You may not change valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to edit valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		$done = 0;
 		foreach ( array_unique( array_map( absint( ... ), (array) ( $query['valuation'] ?? array() ) ) ) as $id ) {

@@ -32,14 +32,14 @@ final class Chart {
 		$picture = sprintf(
 			'<svg role="img" aria-label="%1$s" viewBox="0 0 %2$d %3$d" preserveAspectRatio="none" style="display:block;width:100%%;height:%3$dpx;border-bottom:1px solid #c3c4c7">%4$s</svg>',
 			/* translators: 1: title of a chart, 2: number */
-			esc_attr( sprintf( __( '%1$s. The highest is %2$d; the numbers are in the table below.', 'hearth-hammer' ), $title, $top ) ),
+			esc_attr( sprintf( __( '%1$s. Highest value: %2$d. All figures are in the table below.', 'hearth-hammer' ), $title, $top ) ),
 			$width,
 			self::HEIGHT,
 			$columns
 		);
 		$labels = array_keys( $values );
 		$ends   = array() === $labels ? '' : sprintf( '<p aria-hidden="true" style="display:flex;justify-content:space-between;margin:4px 0" class="description"><span>%s</span><span>%s</span></p>', esc_html( $labels[0] ), esc_html( end( $labels ) ) );
-		return self::figure( $title, $picture . $ends . sprintf( '<details><summary>%s</summary>%s</details>', esc_html__( 'As a table', 'hearth-hammer' ), self::table( $heading, $values, false ) ) );
+		return self::figure( $title, $picture . $ends . sprintf( '<details><summary>%s</summary>%s</details>', esc_html__( 'Show as a table', 'hearth-hammer' ), self::table( $heading, $values, false ) ) );
 	}
 
 	/**

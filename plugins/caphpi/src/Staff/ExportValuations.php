@@ -29,7 +29,7 @@ final class ExportValuations implements Module {
 	private function export(): void {
 		check_admin_referer( self::ACTION );
 		if ( ! current_user_can( ValuationCapability::NAME ) ) {
-			wp_die( esc_html__( 'You may not export valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to export valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		$filter = ValuationFilter::from_query( $_GET );
 		CsvDownload::send( 'valuations-' . StaffWords::time( time(), 'Y-m-d-Hi' ), fn ( $stream ): int => $this->csv->write( $stream, $filter ) );

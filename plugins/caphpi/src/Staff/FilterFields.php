@@ -22,7 +22,7 @@ final readonly class FilterFields {
 		$this->show_choice( 'outcome', __( 'Outcome', 'hearth-hammer' ), __( 'All outcomes', 'hearth-hammer' ), $this->filter->outcome, ValuationFilter::outcomes(), StaffWords::outcome( ... ) );
 		$this->show_choice( 'status', __( 'Sale status', 'hearth-hammer' ), __( 'All sale statuses', 'hearth-hammer' ), $this->filter->status, ValuationFilter::statuses(), StaffWords::status( ... ) );
 		$this->show_choice( 'provider', __( 'Provider', 'hearth-hammer' ), __( 'All providers', 'hearth-hammer' ), $this->filter->provider, $this->providers, StaffWords::provider( ... ) );
-		$this->show_choice( 'answer', __( 'Answer', 'hearth-hammer' ), __( 'Answered or not', 'hearth-hammer' ), $this->filter->answer, ValuationFilter::ANSWERS, StaffWords::answer( ... ) );
+		$this->show_choice( 'answer', __( 'Call requests', 'hearth-hammer' ), __( 'All call requests', 'hearth-hammer' ), $this->filter->answer, ValuationFilter::ANSWERS, StaffWords::answer( ... ) );
 		submit_button( __( 'Filter', 'hearth-hammer' ), '', 'filter_action', false );
 		printf( ' <a class="button" href="%s">%s</a>', esc_url( ExportValuations::url( $this->filter ) ), esc_html__( 'Export as CSV', 'hearth-hammer' ) );
 		echo '</div>';

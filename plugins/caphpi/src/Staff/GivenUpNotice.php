@@ -31,11 +31,11 @@ final class GivenUpNotice implements Module {
 		}
 		$sentence = sprintf(
 			/* translators: %d: how many */
-			_n( '%d valuation could not be mailed and will not be tried again.', '%d valuations could not be mailed and will not be tried again.', $count, 'hearth-hammer' ),
+			_n( '%d valuation email failed and will not be tried again.', '%d valuation emails failed and will not be tried again.', $count, 'hearth-hammer' ),
 			$count
 		);
 		wp_admin_notice(
-			sprintf( '%s <a href="%s">%s</a>', esc_html( $sentence ), esc_url( admin_url( 'admin.php?page=' . ValuationsScreen::SLUG ) ), esc_html__( 'See the valuations', 'hearth-hammer' ) ),
+			sprintf( '%s <a href="%s">%s</a>', esc_html( $sentence ), esc_url( admin_url( 'admin.php?page=' . ValuationsScreen::SLUG ) ), esc_html__( 'View valuations', 'hearth-hammer' ) ),
 			array( 'type' => 'error' )
 		);
 	}

@@ -29,7 +29,7 @@ final class Overview implements Module {
 	}
 
 	private function add_page(): void {
-		add_submenu_page( ValuationsScreen::SLUG, __( 'Overview of the valuations', 'hearth-hammer' ), __( 'Overview', 'hearth-hammer' ), ValuationCapability::NAME, self::SLUG, $this->show( ... ) );
+		add_submenu_page( ValuationsScreen::SLUG, __( 'Valuations overview', 'hearth-hammer' ), __( 'Overview', 'hearth-hammer' ), ValuationCapability::NAME, self::SLUG, $this->show( ... ) );
 	}
 
 	private function add_widget(): void {
@@ -40,7 +40,7 @@ final class Overview implements Module {
 
 	private function show(): void {
 		if ( ! current_user_can( ValuationCapability::NAME ) ) {
-			wp_die( esc_html__( 'You may not see valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to view valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		$outcomes = array();
 		foreach ( $this->stats->by_outcome( self::DAYS ) as $outcome => $count ) {
@@ -49,13 +49,13 @@ final class Overview implements Module {
 		$conversion = $this->stats->conversion( self::SALE_DAYS );
 		$steps      = array(
 			__( 'Valued', 'hearth-hammer' )           => $conversion['valued'],
-			__( 'Sent to an owner', 'hearth-hammer' ) => $conversion['sent'],
+			__( 'Emailed to the owner', 'hearth-hammer' ) => $conversion['sent'],
 			__( 'Asked for a call', 'hearth-hammer' ) => $conversion['called'],
 			__( 'Entered', 'hearth-hammer' )          => $conversion['entered'],
 			__( 'Sold', 'hearth-hammer' )             => $conversion['sold'],
 		);
 		// phpcs:disable WordPress.Security.EscapeOutput -- Charts escape what they are given.
-		echo '<div class="wrap"><h1>' . esc_html__( 'Overview of the valuations', 'hearth-hammer' ) . '</h1>';
+		echo '<div class="wrap"><h1>' . esc_html__( 'Valuations overview', 'hearth-hammer' ) . '</h1>';
 		echo $this->days();
 		/* translators: %d: number of days */
 		echo Chart::bars( sprintf( __( 'Outcomes, last %d days', 'hearth-hammer' ), self::DAYS ), __( 'Outcome', 'hearth-hammer' ), $outcomes );
@@ -76,7 +76,7 @@ final class Overview implements Module {
 			$days[ StaffWords::time( (int) strtotime( $day . ' 12:00 UTC' ), 'j M' ) ] = $count;
 		}
 		/* translators: %d: number of days */
-		return Chart::columns( sprintf( __( 'Valuations a day, last %d days', 'hearth-hammer' ), self::DAYS ), __( 'Day', 'hearth-hammer' ), $days );
+		return Chart::columns( sprintf( __( 'Valuations per day, last %d days', 'hearth-hammer' ), self::DAYS ), __( 'Day', 'hearth-hammer' ), $days );
 	}
 
 	/** @param array{valued: int, sent: int, called: int, entered: int, sold: int, pounds: int} $conversion */
@@ -84,7 +84,7 @@ final class Overview implements Module {
 		$share = static fn ( int $part ): string => number_format_i18n( 0 === $conversion['valued'] ? 0 : $part / $conversion['valued'] * 100, 1 );
 		return sprintf(
 			/* translators: 1: percentage entered, 2: percentage sold, 3: price such as £8,450 */
-			__( 'Of the vehicles valued in the last 12 months, %1$s%% were entered and %2$s%% sold, for %3$s.', 'hearth-hammer' ),
+			__( 'Of the vehicles valued in the last 12 months, %1$s%% were entered and %2$s%% were sold, for a total of %3$s.', 'hearth-hammer' ),
 			$share( $conversion['entered'] ),
 			$share( $conversion['sold'] ),
 			ValuationRecord::price( $conversion['pounds'] )

@@ -12,28 +12,28 @@ final class RecordLabels {
 	/** @return array<string, array<string, string>> Heading to field of the record to label. */
 	public static function groups(): array {
 		return array(
-			__( 'What it is worth', 'hearth-hammer' ) => array(
-				'TradeValueClean'        => __( 'Trade, clean', 'hearth-hammer' ),
-				'TradeValueAverage'      => __( 'Trade, average', 'hearth-hammer' ),
-				'TradeValueBelowAverage' => __( 'Trade, below average', 'hearth-hammer' ),
+			__( 'Value', 'hearth-hammer' ) => array(
+				'TradeValueClean'        => __( 'Trade (clean)', 'hearth-hammer' ),
+				'TradeValueAverage'      => __( 'Trade (average)', 'hearth-hammer' ),
+				'TradeValueBelowAverage' => __( 'Trade (below average)', 'hearth-hammer' ),
 				'RetailPrice'            => __( 'Retail', 'hearth-hammer' ),
-				'CostWhenNew'            => __( 'Cost when new, pounds', 'hearth-hammer' ),
+				'CostWhenNew'            => __( 'Cost when new (£)', 'hearth-hammer' ),
 				'Condition'              => __( 'Condition', 'hearth-hammer' ),
 				'Mileage'                => __( 'Mileage', 'hearth-hammer' ),
-				'valuation_date'         => __( 'Valued on', 'hearth-hammer' ),
-				'valuation_time'         => __( 'At', 'hearth-hammer' ),
+				'valuation_date'         => __( 'Valuation date', 'hearth-hammer' ),
+				'valuation_time'         => __( 'Valuation time', 'hearth-hammer' ),
 			),
-			__( 'The vehicle', 'hearth-hammer' )      => array(
+			__( 'Vehicle details', 'hearth-hammer' )      => array(
 				'CAPMake'                => __( 'Make', 'hearth-hammer' ),
 				'CAPModel'               => __( 'Model', 'hearth-hammer' ),
 				'CAPVariant'             => __( 'Variant', 'hearth-hammer' ),
 				'BodyDescription'        => __( 'Body', 'hearth-hammer' ),
 				'Doors'                  => __( 'Doors', 'hearth-hammer' ),
 				'Fuel'                   => __( 'Fuel', 'hearth-hammer' ),
-				'EngineSize'             => __( 'Engine, cc', 'hearth-hammer' ),
-				'CO2Rating'              => __( 'CO2, g/km', 'hearth-hammer' ),
+				'EngineSize'             => __( 'Engine size (cc)', 'hearth-hammer' ),
+				'CO2Rating'              => __( 'CO₂ (g/km)', 'hearth-hammer' ),
 				'WheelPlan'              => __( 'Wheel plan', 'hearth-hammer' ),
-				'ManufacturedYear'       => __( 'Made in', 'hearth-hammer' ),
+				'ManufacturedYear'       => __( 'Year of manufacture', 'hearth-hammer' ),
 				'FirstRegisteredDate'    => __( 'First registered', 'hearth-hammer' ),
 				'TotalPreviousKeepers'   => __( 'Previous keepers', 'hearth-hammer' ),
 				'LastChangeOfKeeperDate' => __( 'Last change of keeper', 'hearth-hammer' ),

@@ -42,7 +42,7 @@ final readonly class SaleInput {
 		$errors = array_filter(
 			array(
 				'vehicle_entered' => self::entered_error( $typed['vehicle_entered'], $status ),
-				'sale_status'     => '' !== $typed['sale_status'] && null === $status ? __( 'Please choose one of the list.', 'hearth-hammer' ) : '',
+				'sale_status'     => '' !== $typed['sale_status'] && null === $status ? __( 'Choose an option from the list.', 'hearth-hammer' ) : '',
 				'sale_date'       => self::date_error( $typed['sale_date'], $status ),
 				'sale_price'      => self::price_error( $typed['sale_price'], $price, $status ),
 			),
@@ -69,22 +69,22 @@ final readonly class SaleInput {
 
 	private static function entered_error( string $entered, ?SaleStatus $status ): string {
 		if ( '' !== $entered && ! in_array( $entered, self::ENTERED, true ) ) {
-			return __( 'Please choose one of the list.', 'hearth-hammer' );
+			return __( 'Choose an option from the list.', 'hearth-hammer' );
 		}
-		return 'No' === $entered && null !== $status ? __( 'A vehicle that was not entered has no sale status.', 'hearth-hammer' ) : '';
+		return 'No' === $entered && null !== $status ? __( 'Only a vehicle that has been entered can have a sale status.', 'hearth-hammer' ) : '';
 	}
 
 	private static function date_error( string $date, ?SaleStatus $status ): string {
 		if ( '' === $date ) {
-			return SaleStatus::Sold === $status ? __( 'Please say when it was sold.', 'hearth-hammer' ) : '';
+			return SaleStatus::Sold === $status ? __( 'Enter the sale date.', 'hearth-hammer' ) : '';
 		}
 		$day  = DateTimeImmutable::createFromFormat( '!Y-m-d', $date );
 		$last = (int) gmdate( 'Y' ) + self::YEARS_AHEAD;
 		if ( false === $day || $day->format( 'Y-m-d' ) !== $date || (int) $day->format( 'Y' ) < self::FIRST_YEAR || (int) $day->format( 'Y' ) > $last ) {
-			return __( 'Please enter a date such as 2026-03-21.', 'hearth-hammer' );
+			return __( 'Enter a date in the format YYYY-MM-DD, like 2026-03-21.', 'hearth-hammer' );
 		}
 		return SaleStatus::Sold === $status && $date > (string) wp_date( 'Y-m-d', null, new \DateTimeZone( 'Europe/London' ) )
-			? __( 'A day to come cannot be the day of a sale.', 'hearth-hammer' )
+			? __( 'The sale date cannot be in the future.', 'hearth-hammer' )
 			: '';
 	}
 
@@ -99,8 +99,8 @@ final readonly class SaleInput {
 			return '';
 		}
 		if ( null === $price ) {
-			return __( 'Please enter whole pounds, such as 8450.', 'hearth-hammer' );
+			return __( 'Enter the price in whole pounds, like 8450.', 'hearth-hammer' );
 		}
-		return SaleStatus::Sold === $status ? '' : __( 'Only a vehicle that was sold has a price.', 'hearth-hammer' );
+		return SaleStatus::Sold === $status ? '' : __( 'Only a vehicle that has been sold can have a price.', 'hearth-hammer' );
 	}
 }

@@ -41,10 +41,10 @@ final class SandboxSheetScreen implements Module {
 
 	private function show(): void {
 		if ( ! current_user_can( ValuationCapability::NAME ) ) {
-			wp_die( esc_html__( 'You may not see valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to view valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		echo '<div class="wrap"><h1>' . esc_html__( 'Spreadsheet', 'hearth-hammer' ) . '</h1><p>';
-		esc_html_e( 'This site has no spreadsheet yet, so each valuation’s row is noted here, newest first. Name a spreadsheet in Settings → Valuations, and rows go there instead.', 'hearth-hammer' );
+		esc_html_e( 'No spreadsheet is set up yet, so each valuation’s row is saved here, newest first. To send rows to a spreadsheet, add one in Settings → Valuations.', 'hearth-hammer' );
 		echo '</p>';
 		$this->show_rows();
 		echo '</div>';

@@ -41,7 +41,7 @@ final class SendAgain implements Module {
 		$id = absint( $_GET['valuation'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification -- Checked next.
 		check_admin_referer( self::ACTION . $id );
 		if ( ! current_user_can( ValuationCapability::NAME ) ) {
-			wp_die( esc_html__( 'You may not send valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to send valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		$valuation = $this->valuations->find( $id );
 		if ( null !== $valuation ) {

@@ -16,8 +16,8 @@ final class StaffWords {
 	/** @param string $outcome One of ValuationFilter::outcomes(). */
 	public static function outcome( string $outcome ): string {
 		return match ( $outcome ) {
-			Outcome::ThankYou->value    => __( 'Thanked', 'hearth-hammer' ),
-			Outcome::NoValue->value     => __( 'No value: asked for a phone number', 'hearth-hammer' ),
+			Outcome::ThankYou->value    => __( 'Valued online', 'hearth-hammer' ),
+			Outcome::NoValue->value     => __( 'No value: phone number requested', 'hearth-hammer' ),
 			Outcome::PhoneQuote->value  => __( 'Phone quote offered', 'hearth-hammer' ),
 			ValuationFilter::NOT_FOUND  => __( 'No online valuation', 'hearth-hammer' ),
 			default                     => __( 'Not finished', 'hearth-hammer' ),
@@ -42,7 +42,7 @@ final class StaffWords {
 
 	/** A status that is not of our list (an older version's) is shown as it was kept. */
 	public static function status( ?string $status ): string {
-		return null === $status || ValuationFilter::NO_STATUS === $status ? __( 'Not filled in', 'hearth-hammer' ) : SaleStatus::tryFrom( $status )?->label() ?? $status;
+		return null === $status || ValuationFilter::NO_STATUS === $status ? __( 'Not set', 'hearth-hammer' ) : SaleStatus::tryFrom( $status )?->label() ?? $status;
 	}
 
 	/** @param string $answer One of ValuationFilter::ANSWERS. */
@@ -54,9 +54,9 @@ final class StaffWords {
 	public static function mail( string $state, int $sent_at ): string {
 		return match ( $state ) {
 			'none'     => '—',
-			'waiting'  => __( 'Waiting', 'hearth-hammer' ),
-			'retrying' => __( 'Failed so far, will be tried again', 'hearth-hammer' ),
-			'given_up' => __( 'Given up', 'hearth-hammer' ),
+			'waiting'  => __( 'Queued', 'hearth-hammer' ),
+			'retrying' => __( 'Failed, will retry', 'hearth-hammer' ),
+			'given_up' => __( 'Failed', 'hearth-hammer' ),
 			/* translators: %s: date and time */
 			'sent'     => sprintf( __( 'Sent %s', 'hearth-hammer' ), self::time( $sent_at ) ),
 		};

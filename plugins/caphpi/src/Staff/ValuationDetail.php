@@ -35,7 +35,7 @@ final class ValuationDetail {
 	public function save( int $id, array $form ): ?string {
 		check_admin_referer( self::ACTION . $id );
 		if ( ! current_user_can( ValuationCapability::NAME ) ) {
-			wp_die( esc_html__( 'You may not change valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to edit valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		$valuation = $this->valuations->find( $id );
 		$input     = SaleInput::from_input( wp_unslash( $form ) );
@@ -54,7 +54,7 @@ final class ValuationDetail {
 		$item = $this->list->find( $id );
 		printf( '<p><a href="%s">&larr; %s</a></p>', esc_url( ValuationsScreen::url() ), esc_html__( 'All valuations', 'hearth-hammer' ) );
 		if ( null === $item ) {
-			echo '<h1>' . esc_html__( 'That valuation is no longer here.', 'hearth-hammer' ) . '</h1>';
+			echo '<h1>' . esc_html__( 'Valuation not found.', 'hearth-hammer' ) . '</h1>';
 			return;
 		}
 		$valuation = $item['valuation'];
@@ -69,9 +69,9 @@ final class ValuationDetail {
 			__( 'Outcome', 'hearth-hammer' )         => esc_html( StaffWords::outcome_of( $valuation ) ),
 			__( 'Asked for a call', 'hearth-hammer' ) => esc_html( StaffWords::time( $valuation->phone_requested_at ) ),
 			__( 'Answered', 'hearth-hammer' )        => esc_html( StaffWords::time( $valuation->answered_at ) ),
-			__( 'Mail', 'hearth-hammer' )            => esc_html( trim( StaffWords::mail( $item['mail'], $valuation->sent_at ) . ' ' . $item['error'] ) ),
+			__( 'Email', 'hearth-hammer' )            => esc_html( trim( StaffWords::mail( $item['mail'], $valuation->sent_at ) . ' ' . $item['error'] ) ),
 			__( 'Provider', 'hearth-hammer' )        => esc_html( $item['provider'] ),
-			__( 'Submission', 'hearth-hammer' )      => '<code>' . esc_html( $valuation->public_id ) . '</code>',
+			__( 'Submission ID', 'hearth-hammer' )      => '<code>' . esc_html( $valuation->public_id ) . '</code>',
 		);
 		$this->show_table( __( 'Valuation', 'hearth-hammer' ), $facts );
 		$this->desk->show( $id );
@@ -83,20 +83,20 @@ final class ValuationDetail {
 		$typed = $this->refused->typed ?? SaleInput::typed( $valuation->sale );
 		echo '<h2>' . esc_html__( 'Sale', 'hearth-hammer' ) . '</h2>';
 		if ( null !== $this->refused ) {
-			wp_admin_notice( esc_html__( 'Nothing was saved: please see below.', 'hearth-hammer' ), array( 'type' => 'error', 'additional_classes' => array( 'inline' ) ) );
+			wp_admin_notice( esc_html__( 'Changes not saved. Check the errors below.', 'hearth-hammer' ), array( 'type' => 'error', 'additional_classes' => array( 'inline' ) ) );
 		}
 		printf( '<form method="post" action="%s">', esc_url( ValuationsScreen::url( $valuation->id ) ) );
 		wp_nonce_field( self::ACTION . $valuation->id );
 		echo '<table class="form-table" role="presentation">';
 		$entered  = array( '' => __( 'Not known', 'hearth-hammer' ), 'Yes' => __( 'Yes', 'hearth-hammer' ), 'No' => __( 'No', 'hearth-hammer' ) );
-		$statuses = array( '' => __( 'Not filled in', 'hearth-hammer' ) );
+		$statuses = array( '' => __( 'Not set', 'hearth-hammer' ) );
 		foreach ( SaleStatus::cases() as $status ) {
 			$statuses[ $status->value ] = $status->label();
 		}
 		$this->show_choice( 'vehicle_entered', __( 'Vehicle entered', 'hearth-hammer' ), $entered, $typed );
 		$this->show_choice( 'sale_status', __( 'Sale status', 'hearth-hammer' ), $statuses, $typed );
 		$this->show_row( 'sale_date', __( 'Sale date', 'hearth-hammer' ), sprintf( '<input type="date" %s value="%s">', $this->attributes( 'sale_date' ), esc_attr( $typed['sale_date'] ) ) );
-		$this->show_row( 'sale_price', __( 'Sale price, pounds', 'hearth-hammer' ), sprintf( '<input type="text" inputmode="numeric" class="small-text" style="width:9em" %s value="%s">', $this->attributes( 'sale_price' ), esc_attr( $typed['sale_price'] ) ) );
+		$this->show_row( 'sale_price', __( 'Sale price (£)', 'hearth-hammer' ), sprintf( '<input type="text" inputmode="numeric" class="small-text" style="width:9em" %s value="%s">', $this->attributes( 'sale_price' ), esc_attr( $typed['sale_price'] ) ) );
 		echo '</table>';
 		submit_button( __( 'Save sale', 'hearth-hammer' ) );
 		echo '</form>';
@@ -144,7 +144,7 @@ final class ValuationDetail {
 			}
 			$this->show_table( $heading, $facts );
 		}
-		printf( '<details style="margin-top:1.5em"><summary>%s</summary>', esc_html__( 'The record as it goes into the spreadsheet', 'hearth-hammer' ) );
+		printf( '<details style="margin-top:1.5em"><summary>%s</summary>', esc_html__( 'Spreadsheet record', 'hearth-hammer' ) );
 		$this->show_table( __( 'Record', 'hearth-hammer' ), array_map( esc_html( ... ), $record ) );
 		echo '</details>';
 	}

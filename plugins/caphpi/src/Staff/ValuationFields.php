@@ -30,7 +30,7 @@ final class ValuationFields {
 				'sheet',
 				__( 'Spreadsheet', 'hearth-hammer' ),
 				array(
-					new Field( 'sheet_id', __( 'Spreadsheet ID', 'hearth-hammer' ), FieldType::Text, __( 'The long word in its address.', 'hearth-hammer' ), sanitiser: self::sheet_id( ... ), refusal: __( 'Please copy the ID from the spreadsheet’s address: letters, digits, - and _.', 'hearth-hammer' ) ),
+					new Field( 'sheet_id', __( 'Spreadsheet ID', 'hearth-hammer' ), FieldType::Text, __( 'The long code in the spreadsheet’s web address.', 'hearth-hammer' ), sanitiser: self::sheet_id( ... ), refusal: __( 'Copy the ID from the spreadsheet’s web address: letters, numbers, hyphens and underscores.', 'hearth-hammer' ) ),
 					self::secret( 'sheet_client_id', __( 'Client ID', 'hearth-hammer' ) ),
 					self::secret( 'sheet_client_secret', __( 'Client secret', 'hearth-hammer' ) ),
 					self::secret( 'sheet_refresh_token', __( 'Refresh token', 'hearth-hammer' ) ),
@@ -46,13 +46,13 @@ final class ValuationFields {
 	 */
 	private static function rules( array $providers, array $seconds ): array {
 		return array(
-			new Field( 'provider', __( 'Provider', 'hearth-hammer' ), FieldType::Choice, __( 'Who knows the vehicles. The sandbox invents them and costs nothing.', 'hearth-hammer' ), choices: $providers ),
-			new Field( 'fallback_provider', __( 'Second provider', 'hearth-hammer' ), FieldType::Choice, __( 'Asked when the first one is down, slow or used up.', 'hearth-hammer' ), choices: $seconds ),
-			new Field( 'threshold', __( 'Phone quote from', 'hearth-hammer' ), FieldType::Number, __( 'Pounds: the below-average trade value from which a local owner is asked for a phone number.', 'hearth-hammer' ) ),
-			self::text( 'local_areas', __( 'Local areas', 'hearth-hammer' ), __( 'Beginnings of postcodes, with commas between them: CT, TN, ME.', 'hearth-hammer' ) ),
-			new Field( 'ask_condition', __( 'Condition', 'hearth-hammer' ), FieldType::Flag, __( 'Ask for the vehicle’s condition. A poor one gets no phone quote.', 'hearth-hammer' ) ),
-			new Field( 'scroll_page_id', __( 'Page that scrolls to the form', 'hearth-hammer' ), FieldType::Choice, __( 'When it opens, it scrolls to the valuation form.', 'hearth-hammer' ), choices: self::pages() ),
-			new Field( 'keep_days', __( 'Days that a valuation is kept', 'hearth-hammer' ), FieldType::Number, __( 'Then it is deleted, with the name and address in it.', 'hearth-hammer' ), least: 30 ),
+			new Field( 'provider', __( 'Provider', 'hearth-hammer' ), FieldType::Choice, __( 'The service that looks up and values vehicles. The sandbox makes up values and is free.', 'hearth-hammer' ), choices: $providers ),
+			new Field( 'fallback_provider', __( 'Backup provider', 'hearth-hammer' ), FieldType::Choice, __( 'Used when the first provider is down, slow or out of lookups.', 'hearth-hammer' ), choices: $seconds ),
+			new Field( 'threshold', __( 'Phone quote threshold (£)', 'hearth-hammer' ), FieldType::Number, __( 'Local owners are asked for a phone number if the below-average trade value is at least this much.', 'hearth-hammer' ) ),
+			self::text( 'local_areas', __( 'Local postcode areas', 'hearth-hammer' ), __( 'The start of each postcode, separated by commas. For example, CT, TN, ME.', 'hearth-hammer' ) ),
+			new Field( 'ask_condition', __( 'Condition', 'hearth-hammer' ), FieldType::Flag, __( 'Ask for the vehicle’s condition. Vehicles in poor condition do not get a phone quote.', 'hearth-hammer' ) ),
+			new Field( 'scroll_page_id', __( 'Page that scrolls to the form', 'hearth-hammer' ), FieldType::Choice, __( 'This page scrolls to the valuation form when it opens.', 'hearth-hammer' ), choices: self::pages() ),
+			new Field( 'keep_days', __( 'Keep valuations for (days)', 'hearth-hammer' ), FieldType::Number, __( 'Valuations are then deleted, with the name and email address in them.', 'hearth-hammer' ), least: 30 ),
 		);
 	}
 
@@ -68,23 +68,23 @@ final class ValuationFields {
 	/** @return list<Field> Of a day. */
 	private static function limits(): array {
 		return array(
-			self::cap( 'browser_cap', __( 'Valuations a day for a visitor', 'hearth-hammer' ), '' ),
-			self::cap( 'address_cap', __( 'Valuations a day for a network address', 'hearth-hammer' ), __( 'Households and offices share one.', 'hearth-hammer' ) ),
-			self::cap( 'daily_ceiling', __( 'Paid look-ups a day', 'hearth-hammer' ), __( 'For the whole site. You are told when four fifths are used.', 'hearth-hammer' ) ),
-			self::cap( 'plate_cap', __( 'Paid look-ups a day of one plate', 'hearth-hammer' ), __( 'Whoever asks. The same mileage again costs nothing and does not count.', 'hearth-hammer' ) ),
-			self::cap( 'recipient_cap', __( 'Valuations a day mailed to one address', 'hearth-hammer' ), '' ),
+			self::cap( 'browser_cap', __( 'Valuations per visitor per day', 'hearth-hammer' ), '' ),
+			self::cap( 'address_cap', __( 'Valuations per IP address per day', 'hearth-hammer' ), __( 'Households and offices share an IP address.', 'hearth-hammer' ) ),
+			self::cap( 'daily_ceiling', __( 'Paid lookups per day', 'hearth-hammer' ), __( 'For the whole site. You get an alert when 80% have been used.', 'hearth-hammer' ) ),
+			self::cap( 'plate_cap', __( 'Paid lookups per number plate per day', 'hearth-hammer' ), __( 'Across all visitors. Looking up the same plate with the same mileage again is free and does not count.', 'hearth-hammer' ) ),
+			self::cap( 'recipient_cap', __( 'Valuations per email address per day', 'hearth-hammer' ), '' ),
 		);
 	}
 
 	/** @return list<Field> */
 	private static function contact(): array {
 		return array(
-			self::own( 'phone', __( 'Phone number', 'hearth-hammer' ), __( 'Empty: the main office’s, of Settings → Company.', 'hearth-hammer' ) ),
-			self::own( 'hours', __( 'Hours', 'hearth-hammer' ), __( 'As in a sentence: Monday to Friday 9am to 5pm. Empty: the main office’s.', 'hearth-hammer' ) ),
-			self::text( 'auction_days', __( 'Auction days', 'hearth-hammer' ), __( 'As in a sentence: Tuesdays and Fridays.', 'hearth-hammer' ) ),
-			new Field( 'contact_url', __( 'Contact page', 'hearth-hammer' ), FieldType::Url, __( 'Its address. Empty: the phone number.', 'hearth-hammer' ) ),
-			self::own( 'managing_director', __( 'Managing director', 'hearth-hammer' ), __( 'Signs the note that asks for a mobile number. Empty: the company’s.', 'hearth-hammer' ) ),
-			new Field( 'staff_email', __( 'Alerts go to', 'hearth-hammer' ), FieldType::Emails, __( 'One address or several, with commas between them. Empty: the site’s administration address.', 'hearth-hammer' ) ),
+			self::own( 'phone', __( 'Phone number', 'hearth-hammer' ), __( 'Leave empty to use the main office’s number from Settings → Company.', 'hearth-hammer' ) ),
+			self::own( 'hours', __( 'Opening hours', 'hearth-hammer' ), __( 'Write it as in a sentence: Monday to Friday 9am to 5pm. Leave empty to use the main office’s hours.', 'hearth-hammer' ) ),
+			self::text( 'auction_days', __( 'Auction days', 'hearth-hammer' ), __( 'Write it as in a sentence: Tuesdays and Fridays.', 'hearth-hammer' ) ),
+			new Field( 'contact_url', __( 'Contact page', 'hearth-hammer' ), FieldType::Url, __( 'The page’s web address. Leave empty to show the phone number instead.', 'hearth-hammer' ) ),
+			self::own( 'managing_director', __( 'Managing director', 'hearth-hammer' ), __( 'Signs the note that asks for a mobile number. Leave empty to use the company’s managing director.', 'hearth-hammer' ) ),
+			new Field( 'staff_email', __( 'Send alerts to', 'hearth-hammer' ), FieldType::Emails, __( 'One or more email addresses, separated by commas. Leave empty to use the site’s administration email address.', 'hearth-hammer' ) ),
 		);
 	}
 
@@ -106,7 +106,7 @@ final class ValuationFields {
 	}
 
 	private static function address( string $name ): Field {
-		return new Field( $name, __( 'Address', 'hearth-hammer' ), FieldType::ServiceUrl, __( 'Empty: the service’s own address.', 'hearth-hammer' ) );
+		return new Field( $name, __( 'Service URL', 'hearth-hammer' ), FieldType::ServiceUrl, __( 'Leave empty to use the service’s standard address.', 'hearth-hammer' ) );
 	}
 
 	private static function secret( string $name, string $label ): Field {

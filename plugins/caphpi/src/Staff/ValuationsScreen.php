@@ -34,7 +34,7 @@ final class ValuationsScreen implements Module {
 	private function add_page(): void {
 		$waiting = current_user_can( ValuationCapability::NAME ) ? $this->list->waiting() : 0;
 		/* translators: %d: how many */
-		$bubble  = WaitingCount::html( $waiting, sprintf( _n( '%d owner asked to be called', '%d owners asked to be called', $waiting, 'hearth-hammer' ), $waiting ) );
+		$bubble  = WaitingCount::html( $waiting, sprintf( _n( '%d owner waiting for a call', '%d owners waiting for a call', $waiting, 'hearth-hammer' ), $waiting ) );
 		$hook    = add_menu_page( __( 'Valuations', 'hearth-hammer' ), __( 'Valuations', 'hearth-hammer' ) . $bubble, ValuationCapability::NAME, self::SLUG, $this->show( ... ), 'dashicons-car', 27 );
 		add_action( "load-{$hook}", $this->act( ... ) );
 	}
@@ -57,7 +57,7 @@ final class ValuationsScreen implements Module {
 
 	private function show(): void {
 		if ( ! current_user_can( ValuationCapability::NAME ) ) {
-			wp_die( esc_html__( 'You may not see valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to view valuations.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		echo '<div class="wrap">';
 		$this->show_notices();
@@ -77,7 +77,7 @@ final class ValuationsScreen implements Module {
 		$table->prepare_items();
 		echo '<h1 class="wp-heading-inline">' . esc_html__( 'Valuations', 'hearth-hammer' ) . '</h1><hr class="wp-header-end">';
 		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
-		$table->search_box( __( 'Search plate or email', 'hearth-hammer' ), 'caphpi-valuations' );
+		$table->search_box( __( 'Search by number plate or email', 'hearth-hammer' ), 'caphpi-valuations' );
 		// Not in the table's own bar, which WordPress hides on small screens.
 		( new FilterFields( $filter, $this->list->providers() ) )->show();
 		$table->display();
@@ -88,15 +88,15 @@ final class ValuationsScreen implements Module {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Only tells what has been done.
 		$notices = array();
 		if ( isset( $_GET['sent-again'] ) ) {
-			$notices[] = __( 'The valuation is on its way again.', 'hearth-hammer' );
+			$notices[] = __( 'The valuation is being sent again.', 'hearth-hammer' );
 		}
 		if ( isset( $_GET['saved'] ) ) {
-			$notices[] = __( 'Saved.', 'hearth-hammer' );
+			$notices[] = __( 'Sale details saved.', 'hearth-hammer' );
 		}
 		if ( isset( $_GET['done'] ) ) {
 			$done = absint( $_GET['done'] );
 			/* translators: %d: how many */
-			$notices[] = sprintf( _n( 'Done for %d valuation.', 'Done for %d valuations.', $done, 'hearth-hammer' ), $done );
+			$notices[] = sprintf( _n( '%d valuation updated.', '%d valuations updated.', $done, 'hearth-hammer' ), $done );
 		}
 		// phpcs:enable
 		foreach ( $notices as $notice ) {

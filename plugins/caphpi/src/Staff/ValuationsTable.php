@@ -41,7 +41,7 @@ final class ValuationsTable extends WP_List_Table {
 			'values'  => __( 'Trade values', 'hearth-hammer' ),
 			'outcome' => __( 'Outcome', 'hearth-hammer' ),
 			'owner'   => __( 'Owner', 'hearth-hammer' ),
-			'mail'    => __( 'Mail', 'hearth-hammer' ),
+			'mail'    => __( 'Email', 'hearth-hammer' ),
 			'sale'    => __( 'Sale', 'hearth-hammer' ),
 		);
 	}

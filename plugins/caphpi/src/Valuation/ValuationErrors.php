@@ -20,7 +20,7 @@ final class ValuationErrors {
 			'mileage'  => __( 'Please enter a valid mileage', 'hearth-hammer' ),
 			'email'    => __( 'Please enter a valid email address', 'hearth-hammer' ),
 			'phone'    => __( 'Please enter a valid phone number', 'hearth-hammer' ),
-			'name'     => __( 'Please enter a name of at most 40 characters, without links', 'hearth-hammer' ),
+			'name'     => __( 'Your name must be 40 characters or fewer, with no links', 'hearth-hammer' ),
 			'postcode' => __( 'Please enter a valid postcode', 'hearth-hammer' ),
 		};
 		return new VisitorError( 'caphpi_invalid_' . $invalid->field, $sentence, 400 );
@@ -33,52 +33,52 @@ final class ValuationErrors {
 	/** An office or a family shares one: it is not this visitor's own two. */
 	public static function network_limit( int $retry_after, string $phone ): VisitorError {
 		/* translators: %s: a phone number */
-		return new VisitorError( 'caphpi_network_limit', sprintf( __( 'More vehicles than we value in a day have been looked up over your internet connection. Please try again tomorrow or from another connection, or call us on %s.', 'hearth-hammer' ), $phone ), 429, $retry_after );
+		return new VisitorError( 'caphpi_network_limit', sprintf( __( 'Too many vehicles have been looked up from your internet connection today. Try again tomorrow or from another connection, or call us on %s.', 'hearth-hammer' ), $phone ), 429, $retry_after );
 	}
 
 	public static function too_many( int $retry_after ): VisitorError {
-		return new VisitorError( 'caphpi_too_many_requests', __( 'That has been asked for too often today. Please try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
+		return new VisitorError( 'caphpi_too_many_requests', __( 'Too many requests today. Try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
 	}
 
 	public static function recipient_limit( int $retry_after ): VisitorError {
-		return new VisitorError( 'caphpi_recipient_limit', __( 'We have sent this address as many valuations as we send in a day. Please try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
+		return new VisitorError( 'caphpi_recipient_limit', __( 'We’ve already sent today’s maximum number of valuations to this email address. Try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
 	}
 
 	public static function plate_limit( int $retry_after ): VisitorError {
-		return new VisitorError( 'caphpi_plate_limit', __( 'That vehicle has been valued as often as we value one in a day. Please try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
+		return new VisitorError( 'caphpi_plate_limit', __( 'This vehicle has reached its limit of online valuations for today. Try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
 	}
 
 	public static function ceiling( int $retry_after, string $phone ): VisitorError {
 		/* translators: %s: a phone number */
-		return new VisitorError( 'caphpi_daily_ceiling', sprintf( __( 'We have made as many online valuations today as we can. Please try again tomorrow, or call us on %s.', 'hearth-hammer' ), $phone ), 503, $retry_after );
+		return new VisitorError( 'caphpi_daily_ceiling', sprintf( __( 'We’ve reached our limit of online valuations for today. Try again tomorrow, or call us on %s.', 'hearth-hammer' ), $phone ), 503, $retry_after );
 	}
 
 	public static function token(): VisitorError {
-		return new VisitorError( 'caphpi_invalid_token', __( 'Your valuation has expired. Please look up your vehicle again.', 'hearth-hammer' ), 401 );
+		return new VisitorError( 'caphpi_invalid_token', __( 'Your valuation has expired. Look up your vehicle again.', 'hearth-hammer' ), 401 );
 	}
 
 	public static function other_recipient(): VisitorError {
-		return new VisitorError( 'caphpi_other_recipient', __( 'This valuation has been sent to another email address already. Please look up your vehicle again to send it elsewhere.', 'hearth-hammer' ), 403 );
+		return new VisitorError( 'caphpi_other_recipient', __( 'This valuation has already been sent to another email address. To send it elsewhere, look up your vehicle again.', 'hearth-hammer' ), 403 );
 	}
 
 	public static function foreign_site(): VisitorError {
-		return new VisitorError( 'caphpi_foreign_site', __( 'Please ask for a valuation on our own page.', 'hearth-hammer' ), 403 );
+		return new VisitorError( 'caphpi_foreign_site', __( 'Use the form on our website to ask for a valuation.', 'hearth-hammer' ), 403 );
 	}
 
 	public static function not_kept(): VisitorError {
-		return new VisitorError( 'caphpi_not_kept', __( 'We could not save your request. Please try again in a moment, or call us.', 'hearth-hammer' ), 503 );
+		return new VisitorError( 'caphpi_not_kept', __( 'Sorry, we couldn’t save your request. Try again in a moment, or call us.', 'hearth-hammer' ), 503 );
 	}
 
 	public static function not_sent(): VisitorError {
-		return new VisitorError( 'caphpi_not_sent', __( 'Please tell us where to send your valuation first.', 'hearth-hammer' ), 409 );
+		return new VisitorError( 'caphpi_not_sent', __( 'First tell us where to send your valuation.', 'hearth-hammer' ), 409 );
 	}
 
 	public static function not_written(): VisitorError {
-		return new VisitorError( 'caphpi_not_written', __( 'Your valuation is kept, but we could not finish recording it. We will try again.', 'hearth-hammer' ), 502 );
+		return new VisitorError( 'caphpi_not_written', __( 'Your valuation is saved, but we couldn’t finish recording it. We’ll try again.', 'hearth-hammer' ), 502 );
 	}
 
 	public static function busy(): VisitorError {
-		return new VisitorError( 'caphpi_busy', __( 'Another vehicle is being looked up at this moment. Please try again in a few seconds.', 'hearth-hammer' ), 503, 2 );
+		return new VisitorError( 'caphpi_busy', __( 'We’re looking up another vehicle right now. Try again in a few seconds.', 'hearth-hammer' ), 503, 2 );
 	}
 
 	public static function provider( ProviderFailed $failed, string $phone ): VisitorError {
@@ -94,6 +94,6 @@ final class ValuationErrors {
 			FailureReason::Refused     => array( 'caphpi_provider_refused', 502 ),
 		};
 		/* translators: %s: a phone number */
-		return new VisitorError( $code, sprintf( __( 'We cannot value vehicles online at the moment. Please try again in a few minutes, or call us on %s.', 'hearth-hammer' ), $phone ), $status );
+		return new VisitorError( $code, sprintf( __( 'Sorry, we can’t value vehicles online at the moment. Try again in a few minutes, or call us on %s.', 'hearth-hammer' ), $phone ), $status );
 	}
 }

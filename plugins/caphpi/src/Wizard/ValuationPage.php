@@ -31,7 +31,7 @@ final class ValuationPage {
 				'post_status'  => 'publish',
 				'post_name'    => self::SLUG,
 				'post_title'   => __( 'Instant online valuation for cars and vans', 'hearth-hammer' ),
-				'post_excerpt' => __( 'Find out what your car or van is worth at auction today: number plate, mileage, and the answer comes by email.', 'hearth-hammer' ),
+				'post_excerpt' => __( 'Find out what your car or van is worth at auction today. Enter your number plate and mileage, and we’ll email you the valuation.', 'hearth-hammer' ),
 				'post_content' => (string) ob_get_clean(),
 			)
 		);

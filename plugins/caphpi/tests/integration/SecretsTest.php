@@ -125,7 +125,7 @@ final class SecretsTest extends ValuationTestCase {
 
 		add_filter( 'caphpi_connection_tests', static fn (): array => array( 'hpi' => self::connection( null ) ), 20 );
 		$this->test_connection( 'hpi' );
-		self::assertStringContainsString( 'The test could not be carried out.', $this->screen() );
+		self::assertStringContainsString( 'The test could not be run.', $this->screen() );
 	}
 
 	public function test_the_test_of_mail_sends_one(): void {
@@ -134,7 +134,7 @@ final class SecretsTest extends ValuationTestCase {
 		self::assertSame( array( 'staff@example.com' ), array_column( $this->mails, 'to' ) );
 		$this->mail_works = false;
 		$this->test_connection( 'mail' );
-		self::assertStringContainsString( 'WordPress could not send a mail.', $this->screen() );
+		self::assertStringContainsString( 'WordPress could not send the email.', $this->screen() );
 	}
 
 	public function test_only_administrators_with_a_nonce_test_connections(): void {

@@ -179,6 +179,6 @@ final class SellerTest extends ValuationTestCase {
 		$this->set( array( 'sheet_id' => 'sheet-of-the-test' ) );
 		$html = self::block( 'valuation-wizard' );
 		self::assertStringNotContainsString( 'stays with us', $html );
-		self::assertStringContainsString( 'Your email is for the valuation', $html );
+		self::assertStringContainsString( 'Used only for your valuation', $html );
 	}
 }

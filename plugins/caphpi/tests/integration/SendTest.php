@@ -193,7 +193,7 @@ final class SendTest extends ValuationTestCase {
 		self::assertSame( array( 'jo@example.com', 'staff@example.com' ), $to );
 		$alert = $this->mails[ (int) array_search( 'staff@example.com', array_column( $this->mails, 'to' ), true ) ];
 		foreach ( array( $alert['html'], $alert['plain'] ) as $body ) {
-			self::assertStringContainsString( 'A valuation may need your help: KM21 FJX', $body );
+			self::assertStringContainsString( 'Check this valuation: KM21 FJX', $body );
 			self::assertStringContainsString( 'jo@example.com', $body );
 			self::assertStringContainsString( 'page=caphpi-valuations', $body );
 			self::assertStringNotContainsString( 'tel:', $body );

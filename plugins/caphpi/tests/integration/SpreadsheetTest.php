@@ -313,7 +313,7 @@ final class SpreadsheetTest extends ValuationTestCase {
 		}
 		$this->deliver();
 		self::assertCount( 1, array_keys( array_column( $this->mails, 'to' ), 'staff@example.com', true ) );
-		self::assertStringContainsString( 'The spreadsheet refuses our account', implode( '', array_column( $this->mails, 'subject' ) ) );
+		self::assertStringContainsString( 'Spreadsheet has rejected our account', implode( '', array_column( $this->mails, 'subject' ) ) );
 
 		$this->sheet->use_credentials( array( 'sheet_refresh_token' => 'new-refresh' ) + FakeSheet::CREDENTIALS );
 		self::assertFalse( get_option( CircuitBreaker::OPTION ) );

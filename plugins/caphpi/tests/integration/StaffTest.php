@@ -48,7 +48,7 @@ final class StaffTest extends ValuationTestCase {
 		set_current_screen( 'toplevel_page_caphpi-valuations' );
 		get_column_headers( 'toplevel_page_caphpi-valuations' );
 		$html = $this->screen();
-		foreach ( array( 'KM21 FJX', 'Ford Fiesta', '34,000 miles', '£6,650', 'Phone quote offered', 'O&#039;Neil &amp; Sons', 'o&#039;neil@example.com', 'Waiting' ) as $part ) {
+		foreach ( array( 'KM21 FJX', 'Ford Fiesta', '34,000 miles', '£6,650', 'Phone quote offered', 'O&#039;Neil &amp; Sons', 'o&#039;neil@example.com', 'Queued' ) as $part ) {
 			self::assertStringContainsString( $part, $html );
 		}
 	}
@@ -124,7 +124,7 @@ final class StaffTest extends ValuationTestCase {
 		$this->send( $token, array( 'phone' => '07700 900123' ), 'phone-request' );
 		$export = apply_filters( 'wp_privacy_personal_data_exporters', array() )['hh-outbox']['callback']( 'jo@example.com', 1 )['data'];
 		$kinds  = array_map( static fn ( array $item ): string => $item['data'][0]['value'], $export );
-		self::assertEqualsCanonicalizing( array( 'Valuation by email', 'Row of the spreadsheet', 'Change of a row of the spreadsheet', 'Alert to staff' ), $kinds );
+		self::assertEqualsCanonicalizing( array( 'Valuation email', 'Spreadsheet row', 'Spreadsheet row update', 'Staff alert' ), $kinds );
 	}
 
 	#[TestDox( '[LOG-05] valuations: the exporter and the eraser know them, time deletes them, a capability of its own guards screens and exports' )]

@@ -48,7 +48,7 @@ final class StaffViewTest extends ValuationTestCase {
 		}
 		$_GET = array( 'valuation' => (string) $this->id( 'KM21FJX' ) );
 		$html = $this->screen();
-		self::assertMatchesRegularExpression( '#Trade, below average</th><td[^>]*>£\d#', $html );
+		self::assertMatchesRegularExpression( '#Trade (below average)</th><td[^>]*>£\\d#', $html );
 		[ $words, $record ] = explode( '<details', $html, 2 );
 		self::assertStringNotContainsString( 'TradeValueBelowAverageInt', $words );
 		self::assertStringContainsString( 'TradeValueBelowAverageInt', $record );
@@ -154,7 +154,7 @@ final class StaffViewTest extends ValuationTestCase {
 		$html = $this->screen();
 		self::assertSame( 3, substr_count( $html, 'aria-invalid="true"' ) );
 		self::assertStringContainsString( 'Nothing was saved', $html );
-		self::assertStringContainsString( 'Please enter whole pounds', $html );
+		self::assertStringContainsString( 'Enter the price in whole pounds', $html );
 		self::assertStringNotContainsString( '<b>"much', $html );
 		self::assertEquals( new Sale(), ( new ValuationRepository() )->find( $id )?->sale );
 	}
@@ -232,7 +232,7 @@ final class StaffViewTest extends ValuationTestCase {
 		self::assertStringContainsString( "\r\n", $csv );
 		$lines = self::parse( $csv );
 		self::assertSame( array( 'KM21FJX', 'DU08GNX', 'OV18KCE', 'TE57UNK' ), array_column( $lines, 'Vrm' ) );
-		self::assertSame( array( '\'-Al', '\'=jo+1@example.com', '2026-07-01 23:59:59', '2026-07-01', 'Thanked' ), array( $lines[1]['name'], $lines[1]['email'], $lines[1]['looked_up'], $lines[1]['valuation_date'], $lines[1]['outcome'] ) );
+		self::assertSame( array( '\'-Al', '\'=jo+1@example.com', '2026-07-01 23:59:59', '2026-07-01', 'Valued online' ), array( $lines[1]['name'], $lines[1]['email'], $lines[1]['looked_up'], $lines[1]['valuation_date'], $lines[1]['outcome'] ) );
 		self::assertSame( array( 'Sold', '8450', '£6,650', 'TN17 3AB' ), array( $lines[0]['sale_status'], $lines[0]['sale_price'], $lines[0]['TradeValueBelowAverage'], $lines[0]['postcode'] ) );
 
 		[ $count, $csv ] = $this->csv( new ValuationFilter( outcome: 'unfinished' ) );

@@ -32,14 +32,14 @@ final class CompanyScreen {
 				'company',
 				'',
 				array(
-					new Field( 'name', __( 'Name', 'hearth-hammer' ), help: __( 'Empty: the site’s title.', 'hearth-hammer' ), most: 120 ),
+					new Field( 'name', __( 'Name', 'hearth-hammer' ), help: __( 'Leave blank to use the site title.', 'hearth-hammer' ), most: 120 ),
 					new Field( 'managing_director', __( 'Managing director', 'hearth-hammer' ), most: 120 ),
-					new Field( 'redress', __( 'Redress scheme', 'hearth-hammer' ), help: __( 'Its name, as agents must show it.', 'hearth-hammer' ), most: 120 ),
-					new Field( 'redress_url', __( 'Redress scheme’s page', 'hearth-hammer' ), FieldType::Url ),
-					new Field( 'client_money', __( 'Client money protection', 'hearth-hammer' ), help: __( 'The scheme’s name, as agents who let must show it.', 'hearth-hammer' ), most: 120 ),
-					new Field( 'client_money_url', __( 'Client money scheme’s page', 'hearth-hammer' ), FieldType::Url ),
-					new Field( 'larn', __( 'Letting agent registration number', 'hearth-hammer' ), help: __( 'Scotland, e.g. LARN1901001: pages of homes to let there show it.', 'hearth-hammer' ), most: 40 ),
-					new Field( 'rent_smart_wales', __( 'Rent Smart Wales licence', 'hearth-hammer' ), help: __( 'Pages of homes to let in Wales show it.', 'hearth-hammer' ), most: 40 ),
+					new Field( 'redress', __( 'Redress scheme', 'hearth-hammer' ), help: __( 'The scheme’s name. Agents must show it.', 'hearth-hammer' ), most: 120 ),
+					new Field( 'redress_url', __( 'Redress scheme website', 'hearth-hammer' ), FieldType::Url ),
+					new Field( 'client_money', __( 'Client money protection', 'hearth-hammer' ), help: __( 'The scheme’s name. Letting agents must show it.', 'hearth-hammer' ), most: 120 ),
+					new Field( 'client_money_url', __( 'Client money protection website', 'hearth-hammer' ), FieldType::Url ),
+					new Field( 'larn', __( 'Letting agent registration number', 'hearth-hammer' ), help: __( 'For Scotland, for example LARN1901001. Shown on homes to let there.', 'hearth-hammer' ), most: 40 ),
+					new Field( 'rent_smart_wales', __( 'Rent Smart Wales licence', 'hearth-hammer' ), help: __( 'Shown on homes to let in Wales.', 'hearth-hammer' ), most: 40 ),
 				)
 			),
 		);

@@ -55,7 +55,7 @@ final class OfficeCheck {
 		if ( '' === $name ) {
 			$is_used = '' !== $text( 'street' ) . $text( 'town' ) . $text( 'phone' ) . $text( 'email' );
 			if ( $is_used || array() !== $old ) {
-				$this->refusals[] = __( 'An office needs a name: the one without was not saved.', 'hearth-hammer' );
+				$this->refusals[] = __( 'Enter a name for each office. The one without a name was not saved.', 'hearth-hammer' );
 			}
 			return array() === $old ? null : $old;
 		}
@@ -71,21 +71,21 @@ final class OfficeCheck {
 		$parsed   = Postcode::parse( $postcode );
 		$point    = OfficeRows::point( $text( 'latitude' ), $text( 'longitude' ) );
 		$has_none = '' === $text( 'latitude' ) . $text( 'longitude' );
-		$sentence = __( 'latitude and longitude must be numbers, such as 51.0965 and 0.5361.', 'hearth-hammer' );
+		$sentence = __( 'enter latitude and longitude as numbers, like 51.0965 and 0.5361.', 'hearth-hammer' );
 		return array(
 			'name'      => $name,
 			'street'    => $text( 'street' ),
 			'town'      => $text( 'town' ),
-			'postcode'  => $check( 'postcode', null === $parsed ? $postcode : (string) $parsed, '' === $postcode || null !== $parsed, __( 'that is no British postcode.', 'hearth-hammer' ) ),
+			'postcode'  => $check( 'postcode', null === $parsed ? $postcode : (string) $parsed, '' === $postcode || null !== $parsed, __( 'enter a full UK postcode, like TN17 3AB.', 'hearth-hammer' ) ),
 			'latitude'  => $check( 'latitude', $text( 'latitude' ), $has_none || null !== $point, $sentence ),
 			'longitude' => $has_none || null !== $point ? $text( 'longitude' ) : ( is_string( $old['longitude'] ?? null ) ? $old['longitude'] : '' ),
-			'phone'     => $check( 'phone', $text( 'phone' ), 1 === preg_match( '/^[\d\s()+-]*$/D', $text( 'phone' ) ), __( 'a phone number has digits and spaces only.', 'hearth-hammer' ) ),
-			'email'     => $check( 'email', $text( 'email' ), '' === $text( 'email' ) || false !== is_email( $text( 'email' ) ), __( 'that is no email address.', 'hearth-hammer' ) ),
+			'phone'     => $check( 'phone', $text( 'phone' ), 1 === preg_match( '/^[\d\s()+-]*$/D', $text( 'phone' ) ), __( 'enter a phone number with digits and spaces only.', 'hearth-hammer' ) ),
+			'email'     => $check( 'email', $text( 'email' ), '' === $text( 'email' ) || false !== is_email( $text( 'email' ) ), __( 'enter an email address in the correct format, like name@example.com.', 'hearth-hammer' ) ),
 			'hours'     => $this->hours( $typed['hours'] ?? null, $name, is_array( $old['hours'] ?? null ) ? $old['hours'] : array() ),
 			'words'     => $text( 'words' ),
 			'branch'    => $text( 'branch' ),
-			'districts' => $this->list( $typed['districts'] ?? '', static fn ( string $word ): bool => 1 === preg_match( '/^[A-Z]{1,2}\d[A-Z\d]?$/D', $word ), $name, /* translators: %s: what was typed */ __( '“%s” is no district; they look like TN17.', 'hearth-hammer' ) ),
-			'closed'    => self::in_order( $this->list( $typed['closed'] ?? '', Day::is_one( ... ), $name, /* translators: %s: what was typed */ __( '“%s” is no day of the calendar.', 'hearth-hammer' ) ) ),
+			'districts' => $this->list( $typed['districts'] ?? '', static fn ( string $word ): bool => 1 === preg_match( '/^[A-Z]{1,2}\d[A-Z\d]?$/D', $word ), $name, /* translators: %s: what was typed */ __( '“%s” is not a postcode district. Enter districts like TN17.', 'hearth-hammer' ) ),
+			'closed'    => self::in_order( $this->list( $typed['closed'] ?? '', Day::is_one( ... ), $name, /* translators: %s: what was typed */ __( '“%s” is not a date.', 'hearth-hammer' ) ) ),
 		);
 	}
 
@@ -103,7 +103,7 @@ final class OfficeCheck {
 				$hours[ $day ] = array( 'opens' => $opens, 'closes' => $closes );
 			} elseif ( '' !== $opens . $closes ) {
 				/* translators: 1: name of an office, 2: a weekday */
-				$this->refusals[] = sprintf( __( '%1$s: on %2$s the office must close after it opens; write times as 09:00.', 'hearth-hammer' ), $name, $label );
+				$this->refusals[] = sprintf( __( '%1$s: on %2$s, the closing time must be after the opening time. Enter times like 09:00.', 'hearth-hammer' ), $name, $label );
 				if ( isset( $old[ $day ] ) ) {
 					$hours[ $day ] = $old[ $day ];
 				}

@@ -41,7 +41,7 @@ final class OfficeEditor implements SettingsPart {
 	}
 
 	private function show(): void {
-		echo '<p>' . esc_html__( 'The main office’s number, hours and address stand in the site’s header and footer. An enquiry goes to the office of the property’s branch, else to the one that serves its district, else to the main one. On bank holidays all are closed.', 'hearth-hammer' ) . '</p>';
+		echo '<p>' . esc_html__( 'The main office’s phone number, hours and address are shown in the header and footer. Enquiries go to the property’s branch, or to the office that covers its postcode district, or to the main office. All offices close on bank holidays.', 'hearth-hammer' ) . '</p>';
 		$offices = OfficeRows::read( get_option( Company::OFFICES, array() ) );
 		$is_refused = array() !== get_settings_errors( Company::OFFICES );
 		foreach ( $offices as $number => $office ) {
@@ -54,7 +54,7 @@ final class OfficeEditor implements SettingsPart {
 	/** @param array<string, mixed> $row */
 	private function show_office( int $number, array $row, string $name, bool $is_open ): void {
 		$is_new = '' === $name;
-		printf( '<details id="hh-office-%d"%3$s><summary style="padding:8px 0;cursor:pointer"><strong>%2$s</strong></summary><fieldset><legend class="screen-reader-text">%2$s</legend><table class="form-table" role="presentation"><tbody>', (int) $number, esc_html( $is_new ? __( 'One more office', 'hearth-hammer' ) : $name ), esc_attr( $is_open ? ' open' : '' ) );
+		printf( '<details id="hh-office-%d"%3$s><summary style="padding:8px 0;cursor:pointer"><strong>%2$s</strong></summary><fieldset><legend class="screen-reader-text">%2$s</legend><table class="form-table" role="presentation"><tbody>', (int) $number, esc_html( $is_new ? __( 'Add an office', 'hearth-hammer' ) : $name ), esc_attr( $is_open ? ' open' : '' ) );
 		foreach ( self::labels() as $field => [ $label, $help, $class ] ) {
 			$value = $row[ $field ] ?? '';
 			$value = is_array( $value ) ? implode( ', ', array_filter( $value, is_string( ... ) ) ) : ( is_scalar( $value ) ? (string) $value : '' );
@@ -90,7 +90,7 @@ final class OfficeEditor implements SettingsPart {
 			}
 			echo '</p>';
 		}
-		$this->close_row( __( 'A day without times is closed.', 'hearth-hammer' ) );
+		$this->close_row( __( 'Leave a day blank if the office is closed.', 'hearth-hammer' ) );
 	}
 
 	/** @param array<mixed> $days */
@@ -103,7 +103,7 @@ final class OfficeEditor implements SettingsPart {
 			},
 			static fn (): string => ''
 		);
-		$this->close_row( __( 'Whole days beside bank holidays and the hours above. An emptied one is gone when you save.', 'hearth-hammer' ) );
+		$this->close_row( __( 'Whole days, in addition to bank holidays and the hours above. To remove a date, clear it and save.', 'hearth-hammer' ) );
 	}
 
 	private function open_row( int $number, string $field, string $label ): void {
@@ -122,17 +122,17 @@ final class OfficeEditor implements SettingsPart {
 	/** @return array<string, array{string, string, string}> Label, help and class of the fields of one line. */
 	private static function labels(): array {
 		return array(
-			'name'      => array( __( 'Name', 'hearth-hammer' ), __( 'As people call it, e.g. Cranbrook.', 'hearth-hammer' ), 'regular-text' ),
+			'name'      => array( __( 'Name', 'hearth-hammer' ), __( 'For example, Cranbrook.', 'hearth-hammer' ), 'regular-text' ),
 			'street'    => array( __( 'Street', 'hearth-hammer' ), '', 'regular-text' ),
 			'town'      => array( __( 'Town', 'hearth-hammer' ), '', 'regular-text' ),
 			'postcode'  => array( __( 'Postcode', 'hearth-hammer' ), '', '' ),
-			'latitude'  => array( __( 'Latitude', 'hearth-hammer' ), __( 'Of the front door, e.g. 51.0965. Empty: the map has it at its postcode.', 'hearth-hammer' ), '' ),
+			'latitude'  => array( __( 'Latitude', 'hearth-hammer' ), __( 'Of the front door, for example 51.0965. Leave blank to use the postcode.', 'hearth-hammer' ), '' ),
 			'longitude' => array( __( 'Longitude', 'hearth-hammer' ), '', '' ),
-			'phone'     => array( __( 'Telephone', 'hearth-hammer' ), '', 'regular-text' ),
-			'email'     => array( __( 'Email', 'hearth-hammer' ), __( 'Visitors see it, and enquiries come here.', 'hearth-hammer' ), 'regular-text' ),
-			'branch'    => array( __( 'Branch', 'hearth-hammer' ), __( 'Its id in the feed of properties, e.g. CRB.', 'hearth-hammer' ), '' ),
-			'districts' => array( __( 'Districts', 'hearth-hammer' ), __( 'Beginnings of the postcodes that it serves, with commas between them: TN17, TN18.', 'hearth-hammer' ), 'regular-text' ),
-			'words'     => array( __( 'Hours in words', 'hearth-hammer' ), __( 'Shown instead of the times below. Empty: the times.', 'hearth-hammer' ), 'regular-text' ),
+			'phone'     => array( __( 'Phone number', 'hearth-hammer' ), '', 'regular-text' ),
+			'email'     => array( __( 'Email', 'hearth-hammer' ), __( 'Shown to visitors. Enquiries are sent here.', 'hearth-hammer' ), 'regular-text' ),
+			'branch'    => array( __( 'Branch', 'hearth-hammer' ), __( 'The branch ID in the property feed, for example CRB.', 'hearth-hammer' ), '' ),
+			'districts' => array( __( 'Postcode districts', 'hearth-hammer' ), __( 'The start of each postcode the office covers, separated by commas: TN17, TN18.', 'hearth-hammer' ), 'regular-text' ),
+			'words'     => array( __( 'Opening hours text', 'hearth-hammer' ), __( 'Shown instead of the times below. Leave blank to show the times.', 'hearth-hammer' ), 'regular-text' ),
 		);
 	}
 }

@@ -72,10 +72,10 @@ final class OpeningWords {
 			'weekday'       => __( 'on %1$s at %2$s', 'hearth-hammer' ),
 			/* translators: 1: weekday, 2: day of the month, 3: month, 4: a time, e.g. 9am */
 			'date'          => __( 'on %1$s %2$s %3$s at %4$s', 'hearth-hammer' ),
-			'answers_today' => __( 'We answer messages today.', 'hearth-hammer' ),
-			'answers_then'  => __( 'We answer messages then.', 'hearth-hammer' ),
+			'answers_today' => __( 'We’ll reply to messages today.', 'hearth-hammer' ),
+			'answers_then'  => __( 'We’ll reply to messages then.', 'hearth-hammer' ),
 			/* translators: %s: when, e.g. tomorrow at 9am */
-			'answers'       => __( 'We answer messages %s.', 'hearth-hammer' ),
+			'answers'       => __( 'We’ll reply to messages %s.', 'hearth-hammer' ),
 			'weekdays'      => array_values( HoursWords::weekdays() ),
 			'months'        => array_map( static fn ( int $month ): string => (string) $wp_locale->get_month( $month ), range( 1, 12 ) ),
 		);

@@ -49,11 +49,11 @@ final class ConsentBanner implements Module {
 <section class="hh-consent" aria-labelledby="hh-consent-title" data-hh-consent hidden>
 	<div class="hh-consent__row">
 		<div class="hh-consent__text">
-			<h2 class="hh-consent__title" id="hh-consent-title" tabindex="-1"><?php esc_html_e( 'May we use cookies?', 'hearth-hammer' ); ?></h2>
+			<h2 class="hh-consent__title" id="hh-consent-title" tabindex="-1"><?php esc_html_e( 'Cookies on this site', 'hearth-hammer' ); ?></h2>
 			<p>
-				<span class="hh-consent__why"><?php esc_html_e( 'They show us what our visitors look for. The site works the same without.', 'hearth-hammer' ); ?></span>
+				<span class="hh-consent__why"><?php esc_html_e( 'We’d like to use cookies to see what visitors look for. The site works the same without them.', 'hearth-hammer' ); ?></span>
 				<?php if ( '' !== get_privacy_policy_url() ) : ?>
-					<a href="<?php echo esc_url( get_privacy_policy_url() ); ?>"><?php esc_html_e( 'How we use them', 'hearth-hammer' ); ?></a>
+					<a href="<?php echo esc_url( get_privacy_policy_url() ); ?>"><?php esc_html_e( 'How we use cookies', 'hearth-hammer' ); ?></a>
 				<?php endif; ?>
 			</p>
 		</div>

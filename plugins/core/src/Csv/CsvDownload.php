@@ -18,7 +18,7 @@ final class CsvDownload {
 	public static function send( string $name, callable $write ): never {
 		$stream = fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The answer, not a file.
 		if ( false === $stream ) {
-			wp_die( esc_html__( 'The export could not be made.', 'hearth-hammer' ), '', array( 'response' => 500 ) );
+			wp_die( esc_html__( 'We couldn’t create the export.', 'hearth-hammer' ), '', array( 'response' => 500 ) );
 		}
 		set_time_limit( 0 );
 		while ( ob_get_level() > 0 ) {

@@ -32,7 +32,7 @@ final readonly class BuildingFacts {
 		$acres = $this->source->float( 'acres' );
 		/* translators: %s: a number of acres */
 		$words = sprintf( 1.0 === $acres ? __( '%s acre', 'hearth-hammer' ) : __( '%s acres', 'hearth-hammer' ), Numbers::plain( max( 0.01, $acres ) ) );
-		return array( 'plot' => array( 'feed_text' === $this->source->text( 'acres_source' ) ? __( 'Plot, as stated', 'hearth-hammer' ) : __( 'Plot', 'hearth-hammer' ), $acres > 0 ? $words : '' ) );
+		return array( 'plot' => array( 'feed_text' === $this->source->text( 'acres_source' ) ? __( 'Plot size (as stated)', 'hearth-hammer' ) : __( 'Plot size', 'hearth-hammer' ), $acres > 0 ? $words : '' ) );
 	}
 
 	/** @return Told */
@@ -84,9 +84,9 @@ final readonly class BuildingFacts {
 			'flood_risk'      => array( __( 'Flood risk', 'hearth-hammer' ), FactLabels::flood_risk( $this->source->text( 'flood_risk' ) ) ),
 			'flooded'         => array( __( 'Flooded in the last five years', 'hearth-hammer' ), FactLabels::yes_no( $this->source->text( 'flooded_recently' ) ) ),
 			'coastal_erosion' => array( __( 'Coastal erosion', 'hearth-hammer' ), $this->source->text( 'coastal_erosion' ) ),
-			'planning'        => array( __( 'Planning, here and nearby', 'hearth-hammer' ), $this->source->text( 'planning_nearby' ) ),
+			'planning'        => array( __( 'Planning permission and proposals', 'hearth-hammer' ), $this->source->text( 'planning_nearby' ) ),
 			'accessibility'   => array( __( 'Accessibility', 'hearth-hammer' ), $this->source->text( 'accessibility' ) ),
-			'mining'          => array( __( 'Coalfield or mining', 'hearth-hammer' ), $this->source->text( 'mining' ) ),
+			'mining'          => array( __( 'Coalfield or mining area', 'hearth-hammer' ), $this->source->text( 'mining' ) ),
 		);
 	}
 

@@ -27,7 +27,7 @@ final class Epc {
 	public static function summary( FactSource $source ): string {
 		$epc = self::of( $source );
 		if ( null === $epc || null === $epc['current'] ) {
-			return true === ( $epc['exempt'] ?? false ) ? __( 'Needs no certificate', 'hearth-hammer' ) : '';
+			return true === ( $epc['exempt'] ?? false ) ? __( 'EPC not required', 'hearth-hammer' ) : '';
 		}
 		return self::text( $epc['current'] );
 	}

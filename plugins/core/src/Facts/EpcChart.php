@@ -49,6 +49,6 @@ final class EpcChart {
 			/* translators: %s: a rating, e.g. D (58) */
 			? sprintf( __( 'Energy rating %s', 'hearth-hammer' ), Epc::text( $current ) )
 			/* translators: 1, 2: ratings, e.g. D (58) */
-			: sprintf( __( 'Energy rating %1$s, could be %2$s', 'hearth-hammer' ), Epc::text( $current ), Epc::text( $potential ) );
+			: sprintf( __( 'Energy rating %1$s, potential %2$s', 'hearth-hammer' ), Epc::text( $current ), Epc::text( $potential ) );
 	}
 }

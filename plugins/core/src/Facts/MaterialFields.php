@@ -17,7 +17,7 @@ final class MaterialFields {
 			'epc_score'           => __( 'Energy score', 'hearth-hammer' ),
 			'epc_potential'       => __( 'Potential energy rating', 'hearth-hammer' ),
 			'epc_potential_score' => __( 'Potential energy score', 'hearth-hammer' ),
-			'epc_exempt'          => __( 'Needs no EPC', 'hearth-hammer' ),
+			'epc_exempt'          => __( 'EPC not required', 'hearth-hammer' ),
 		);
 	}
 
@@ -44,9 +44,9 @@ final class MaterialFields {
 			'flood_risk'       => __( 'Flood risk', 'hearth-hammer' ),
 			'flooded_recently' => __( 'Flooded in the last five years', 'hearth-hammer' ),
 			'coastal_erosion'  => __( 'Coastal erosion', 'hearth-hammer' ),
-			'planning_nearby'  => __( 'Planning, here and nearby', 'hearth-hammer' ),
+			'planning_nearby'  => __( 'Planning permission and proposals', 'hearth-hammer' ),
 			'accessibility'    => __( 'Accessibility', 'hearth-hammer' ),
-			'mining'           => __( 'Coalfield or mining', 'hearth-hammer' ),
+			'mining'           => __( 'Coalfield or mining area', 'hearth-hammer' ),
 		);
 	}
 }

@@ -25,7 +25,7 @@ final class FieldCheck {
 		if ( null === $value || '' === $value ) {
 			return isset( $field['enum'] ) && ! in_array( '', (array) $field['enum'], true )
 				/* translators: %s: name of a field */
-				? sprintf( __( '%s: please choose one.', 'hearth-hammer' ), $label )
+				? sprintf( __( '%s: choose an option.', 'hearth-hammer' ), $label )
 				: null;
 		}
 		$type = is_array( $field['type'] ?? null ) ? $field['type'][0] : ( $field['type'] ?? 'string' );
@@ -57,11 +57,11 @@ final class FieldCheck {
 		}
 		if ( isset( $field['minimum'] ) && $number < $field['minimum'] ) {
 			/* translators: 1: name of a field, 2: what was typed, 3: the smallest number that may be */
-			return sprintf( __( '%1$s: %2$s is too small, %3$s is the least.', 'hearth-hammer' ), $label, self::typed( $value ), (string) $field['minimum'] );
+			return sprintf( __( '%1$s: %2$s is too low. Enter %3$s or more.', 'hearth-hammer' ), $label, self::typed( $value ), (string) $field['minimum'] );
 		}
 		if ( isset( $field['maximum'] ) && $number > $field['maximum'] ) {
 			/* translators: 1: name of a field, 2: what was typed, 3: the largest number that may be */
-			return sprintf( __( '%1$s: %2$s is too large, %3$s is the most.', 'hearth-hammer' ), $label, self::typed( $value ), (string) $field['maximum'] );
+			return sprintf( __( '%1$s: %2$s is too high. Enter %3$s or less.', 'hearth-hammer' ), $label, self::typed( $value ), (string) $field['maximum'] );
 		}
 		return null;
 	}
@@ -72,13 +72,13 @@ final class FieldCheck {
 		return match ( true ) {
 			isset( $field['enum'] ) && ! in_array( $value, array_map( strval( ... ), (array) $field['enum'] ), true ) => self::choice( $value, $label ),
 			/* translators: 1: name of a field, 2: what was typed, 3: a sentence that says what is right */
-			isset( $field['pattern'] ) && 1 !== preg_match( '/' . str_replace( '/', '\/', (string) $field['pattern'] ) . '/Du', $value ) => trim( sprintf( __( '%1$s: “%2$s” is not right. %3$s', 'hearth-hammer' ), $label, $typed, $hint ) ),
+			isset( $field['pattern'] ) && 1 !== preg_match( '/' . str_replace( '/', '\/', (string) $field['pattern'] ) . '/Du', $value ) => trim( sprintf( __( '%1$s: “%2$s” is not valid. %3$s', 'hearth-hammer' ), $label, $typed, $hint ) ),
 			/* translators: 1: name of a field, 2: what was typed */
-			'date' === ( $field['format'] ?? '' ) && ! Day::is_one( $value ) => sprintf( __( '%1$s: “%2$s” is not a date such as 2026-12-31.', 'hearth-hammer' ), $label, $typed ),
+			'date' === ( $field['format'] ?? '' ) && ! Day::is_one( $value ) => sprintf( __( '%1$s: “%2$s” is not a date. Enter it like 2026-12-31.', 'hearth-hammer' ), $label, $typed ),
 			/* translators: 1: name of a field, 2: what was typed */
-			'postcode' === ( $field['format'] ?? '' ) && null === Postcode::parse( $value ) => sprintf( __( '%1$s: “%2$s” is not a UK postcode such as TN17 3AB.', 'hearth-hammer' ), $label, $typed ),
+			'postcode' === ( $field['format'] ?? '' ) && null === Postcode::parse( $value ) => sprintf( __( '%1$s: “%2$s” is not a UK postcode. Enter it like TN17 3AB.', 'hearth-hammer' ), $label, $typed ),
 			/* translators: 1: name of a field, 2: what was typed */
-			'https-address' === ( $field['format'] ?? '' ) && ! self::is_https( $value ) => sprintf( __( '%1$s: “%2$s” is not a web address that begins with https://.', 'hearth-hammer' ), $label, $typed ),
+			'https-address' === ( $field['format'] ?? '' ) && ! self::is_https( $value ) => sprintf( __( '%1$s: “%2$s” is not a web address that starts with https://.', 'hearth-hammer' ), $label, $typed ),
 			default => null,
 		};
 	}
@@ -119,12 +119,12 @@ final class FieldCheck {
 
 	private static function choice( mixed $value, string $label ): string {
 		/* translators: 1: name of a field, 2: what was typed */
-		return sprintf( __( '%1$s: “%2$s” is not one of the choices.', 'hearth-hammer' ), $label, self::typed( $value ) );
+		return sprintf( __( '%1$s: “%2$s” is not one of the options.', 'hearth-hammer' ), $label, self::typed( $value ) );
 	}
 
 	private static function kind( string $label ): string {
 		/* translators: %s: name of a field */
-		return sprintf( __( '%s: this is not what belongs here.', 'hearth-hammer' ), $label );
+		return sprintf( __( '%s: this value is not valid.', 'hearth-hammer' ), $label );
 	}
 
 	private static function typed( mixed $value ): string {

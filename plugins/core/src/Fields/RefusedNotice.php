@@ -29,8 +29,8 @@ final class RefusedNotice implements Module {
 			return;
 		}
 		$heading = $refused->is_held
-			? __( 'Saved as a draft. It is not published yet, because:', 'hearth-hammer' )
-			: __( 'Saved, but for what is named here. What was there before still stands:', 'hearth-hammer' );
+			? __( 'Saved as a draft. To publish it, correct the following:', 'hearth-hammer' )
+			: __( 'Saved, except for the following. The previous values were kept:', 'hearth-hammer' );
 		printf( '<div class="notice notice-error" id="hh-refused" role="alert"><p><strong>%s</strong></p><ul class="ul-disc">', esc_html( $heading ) );
 		foreach ( $refused->sentences as $id => $sentence ) {
 			printf( '<li><a href="#%s">%s</a></li>', esc_attr( (string) $id ), esc_html( $sentence ) );

@@ -28,7 +28,7 @@ final readonly class CalculatorFrame {
 
 	/** The answer follows, or what is wrong. */
 	public function result(): void {
-		printf( '<button class="hh-button hh-calculator__submit" type="submit">%s</button></div><div class="hh-calculator__result" role="status">', esc_html__( 'Work it out', 'hearth-hammer' ) );
+		printf( '<button class="hh-button hh-calculator__submit" type="submit">%s</button></div><div class="hh-calculator__result" role="status">', esc_html__( 'Calculate', 'hearth-hammer' ) );
 	}
 
 	/** @param string $foot The small print, as HTML; empty for none. */

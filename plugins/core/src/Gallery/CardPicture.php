@@ -71,7 +71,7 @@ final readonly class CardPicture {
 
 	public function count_label(): string {
 		/* translators: %s: how many */
-		return sprintf( _n( '%s photograph', '%s photographs', $this->count, 'hearth-hammer' ), number_format_i18n( $this->count ) );
+		return sprintf( _n( '%s photo', '%s photos', $this->count, 'hearth-hammer' ), number_format_i18n( $this->count ) );
 	}
 
 	/** What the buttons of cards' pictures are called, as JSON: `data-hh-card-words` of the element round the cards. */
@@ -80,8 +80,8 @@ final readonly class CardPicture {
 			array(
 				'next'     => __( 'Next picture', 'hearth-hammer' ),
 				'previous' => __( 'Previous picture', 'hearth-hammer' ),
-				'pause'    => __( 'Pause the pictures', 'hearth-hammer' ),
-				'play'     => __( 'Play the pictures', 'hearth-hammer' ),
+				'pause'    => __( 'Pause slideshow', 'hearth-hammer' ),
+				'play'     => __( 'Play slideshow', 'hearth-hammer' ),
 			)
 		);
 	}

@@ -114,15 +114,15 @@ final class SectionGuide implements Module {
 				'island'   => __( 'Island', 'hearth-hammer' ),
 				'block'    => __( 'Block', 'hearth-hammer' ),
 				'part'     => __( 'Template part', 'hearth-hammer' ),
-				'edited'   => __( 'Edited', 'hearth-hammer' ),
+				'edited'   => __( 'Where to edit', 'hearth-hammer' ),
 				'settings' => __( 'Settings', 'hearth-hammer' ),
-				'none'     => __( 'It has none.', 'hearth-hammer' ),
-				'byEditor' => __( 'in the editor of this page', 'hearth-hammer' ),
+				'none'     => __( 'None', 'hearth-hammer' ),
+				'byEditor' => __( 'in this page’s editor', 'hearth-hammer' ),
 				/* translators: %s: a file of the theme */
-				'inTheme'  => __( 'in the theme: %s.php', 'hearth-hammer' ),
+				'inTheme'  => __( 'in the theme file %s.php', 'hearth-hammer' ),
 				/* translators: %s: a folder's name */
 				'inCode'   => __( 'in the code: src/islands/%s', 'hearth-hammer' ),
-				'template' => __( 'in the theme’s template, which places it', 'hearth-hammer' ),
+				'template' => __( 'in the theme template that includes it', 'hearth-hammer' ),
 				'close'    => __( 'Close', 'hearth-hammer' ),
 			),
 		);

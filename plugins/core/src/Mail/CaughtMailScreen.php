@@ -41,9 +41,9 @@ final class CaughtMailScreen implements Module {
 		$id   = absint( $_GET['mail'] ?? 0 );
 		$mail = $id > 0 ? $this->caught->find( $id ) : null;
 		echo '<div class="wrap"><h1>' . esc_html__( 'Caught mail', 'hearth-hammer' ) . '</h1>';
-		echo '<p>' . esc_html__( 'This site keeps its mail here instead of sending it.', 'hearth-hammer' ) . '</p>';
+		echo '<p>' . esc_html__( 'This site stores emails here instead of sending them.', 'hearth-hammer' ) . '</p>';
 		if ( $id > 0 && null === $mail ) {
-			wp_admin_notice( __( 'That mail is no longer here.', 'hearth-hammer' ), array( 'type' => 'warning' ) );
+			wp_admin_notice( __( 'That email is no longer here.', 'hearth-hammer' ), array( 'type' => 'warning' ) );
 		}
 		null === $mail ? $this->show_list() : $this->show_mail( $mail );
 		echo '</div>';
@@ -52,7 +52,7 @@ final class CaughtMailScreen implements Module {
 	private function show_list(): void {
 		$mails = $this->caught->latest();
 		if ( array() === $mails ) {
-			echo '<p>' . esc_html__( 'Nothing has been caught yet.', 'hearth-hammer' ) . '</p>';
+			echo '<p>' . esc_html__( 'No emails caught yet.', 'hearth-hammer' ) . '</p>';
 			return;
 		}
 		printf(
@@ -75,7 +75,7 @@ final class CaughtMailScreen implements Module {
 
 	/** @param array{id: int, recipient: string, subject: string, headers: string, html: string, plain: string, caught_at: int} $mail */
 	private function show_mail( array $mail ): void {
-		printf( '<p><a href="%s">&larr; %s</a></p>', esc_url( remove_query_arg( 'mail' ) ), esc_html__( 'All caught mail', 'hearth-hammer' ) );
+		printf( '<p><a href="%s">&larr; %s</a></p>', esc_url( remove_query_arg( 'mail' ) ), esc_html__( 'All caught emails', 'hearth-hammer' ) );
 		printf( '<h2>%s</h2>', esc_html( $mail['subject'] ) );
 		printf(
 			'<p>%s<br>%s</p>',
@@ -87,7 +87,7 @@ final class CaughtMailScreen implements Module {
 			// The sandbox keeps a mail's own markup from acting in the admin's name.
 			printf(
 				'<iframe sandbox="" title="%s" srcdoc="%s" style="width:100%%;max-width:760px;height:760px;border:1px solid #c3c4c7;background:#fff"></iframe>',
-				esc_attr__( 'The mail as HTML', 'hearth-hammer' ),
+				esc_attr__( 'HTML version', 'hearth-hammer' ),
 				esc_attr( $mail['html'] )
 			);
 		}

@@ -23,7 +23,7 @@ final class MailCeilingWarning implements Module {
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Warning: much mail by forms', 'hearth-hammer' ) );
+		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Warning: unusually many emails from forms', 'hearth-hammer' ) );
 		add_action( 'hearth_hammer_mail_ceiling', $this->warn( ... ), 10, 2 );
 	}
 
@@ -40,12 +40,12 @@ final class MailCeilingWarning implements Module {
 	private function deliver( array $payload ): void {
 		$hits    = (int) ( $payload['hits'] ?? 0 );
 		$ceiling = (int) ( $payload['ceiling'] ?? 0 );
-		$title   = $hits > $ceiling ? __( 'Forms of the site send no more mail today', 'hearth-hammer' ) : __( 'Forms of the site send much mail today', 'hearth-hammer' );
+		$title   = $hits > $ceiling ? __( 'Website forms have stopped sending email for today', 'hearth-hammer' ) : __( 'Website forms are sending a lot of email today', 'hearth-hammer' );
 		$mail    = new StaffEmail(
 			$title,
-			__( 'This is far more than people usually cause: somebody may be misusing a form. At the limit such mails stop until midnight (UTC); what visitors send reaches you all the same. The constant HEARTH_HAMMER_MAIL_CEILING changes the limit.', 'hearth-hammer' ),
+			__( 'This is far more than usual, so someone may be misusing a form. At the limit, these emails stop until midnight (UTC). You will still receive everything visitors send. To change the limit, set the constant HEARTH_HAMMER_MAIL_CEILING.', 'hearth-hammer' ),
 			facts: array(
-				__( 'Mails today', 'hearth-hammer' ) => (string) $hits,
+				__( 'Emails today', 'hearth-hammer' ) => (string) $hits,
 				__( 'Limit', 'hearth-hammer' )       => (string) $ceiling,
 			)
 		);

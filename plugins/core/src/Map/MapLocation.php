@@ -55,11 +55,11 @@ final readonly class MapLocation implements PanelLocation {
 	private function note( int $radius ): string {
 		return match ( true ) {
 			0 === $radius => '',
-			null === $this->postcode => __( 'The circle shows about where the property is. Ask us for its exact place.', 'hearth-hammer' ),
+			null === $this->postcode => __( 'The circle shows the approximate location. Ask us for the exact location.', 'hearth-hammer' ),
 			/* translators: %s: first half of a postcode, as TN17 */
-			self::OUTCODE === $radius => sprintf( __( 'The circle shows the area of %s: the property is in or near it. Ask us for its exact place.', 'hearth-hammer' ), $this->postcode->outward ),
+			self::OUTCODE === $radius => sprintf( __( 'The circle shows the %s area. The property is in or near it. Ask us for the exact location.', 'hearth-hammer' ), $this->postcode->outward ),
 			/* translators: %s: postcode */
-			default => sprintf( __( 'The circle shows the middle of %s: the property is in or beside it.', 'hearth-hammer' ), (string) $this->postcode ),
+			default => sprintf( __( 'The circle shows the centre of %s. The property is in or next to it.', 'hearth-hammer' ), (string) $this->postcode ),
 		};
 	}
 

@@ -42,15 +42,15 @@ final readonly class PictureFile {
 		$size  = $bytes > 0 ? @getimagesize( $path ) : false; // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Broken files are expected.
 		$known = false === $size ? null : self::TYPES[ $size[2] ] ?? null;
 		if ( false === $size || null === $known || $size[0] < 1 || $size[1] < 1 ) {
-			throw new PictureRefused( __( 'holds no JPEG, PNG, WebP or GIF', 'hearth-hammer' ) );
+			throw new PictureRefused( __( 'is not a JPEG, PNG, WebP or GIF', 'hearth-hammer' ) );
 		}
 		// Two that look in different ways must agree: a file can be made to fool either.
 		$seen = class_exists( 'finfo' ) ? ( new \finfo( FILEINFO_MIME_TYPE ) )->file( $path ) : $known[0];
 		if ( $seen !== $known[0] ) {
-			throw new PictureRefused( __( 'is not what it pretends to be', 'hearth-hammer' ) );
+			throw new PictureRefused( __( 'does not match its file type', 'hearth-hammer' ) );
 		}
 		if ( $size[0] * $size[1] > self::MOST_PIXELS ) {
-			throw new PictureRefused( sprintf( /* translators: 1: width, 2: height */ __( 'is %1$d by %2$d pixels, which is too many', 'hearth-hammer' ), $size[0], $size[1] ) );
+			throw new PictureRefused( sprintf( /* translators: 1: width, 2: height */ __( 'is too large at %1$d by %2$d pixels', 'hearth-hammer' ), $size[0], $size[1] ) );
 		}
 		return new self( $path, $hash, $known[0], $known[1], $size[0], $size[1] );
 	}

@@ -31,12 +31,12 @@ final class PictureInstaller {
 		$relative = $folder . '/' . $this->stem( $name ) . '-' . substr( $picture->hash, 0, 8 ) . '.' . ( $is_gif ? 'png' : $picture->extension );
 		$path     = $uploads['basedir'] . '/' . $relative;
 		if ( ! wp_mkdir_p( dirname( $path ) ) ) {
-			throw new PictureRefused( __( 'could not be written to the uploads folder', 'hearth-hammer' ) );
+			throw new PictureRefused( __( 'could not be saved to the uploads folder', 'hearth-hammer' ) );
 		}
 		if ( $this->reader->is_needed( $picture ) ) {
 			$this->reader->rewrite( $picture, $path );
 		} elseif ( ! copy( $picture->path, $path ) ) {
-			throw new PictureRefused( __( 'could not be written to the uploads folder', 'hearth-hammer' ) );
+			throw new PictureRefused( __( 'could not be saved to the uploads folder', 'hearth-hammer' ) );
 		}
 		$editor = wp_get_image_editor( $path );
 		if ( is_wp_error( $editor ) ) {

@@ -80,7 +80,7 @@ final class PicturePlanner {
 				return array( MediaRecord::looked_at( $item, $before->hash, $before->bytes ), null, false );
 			}
 			if ( null === $path ) {
-				throw new PictureRefused( __( 'did not come with the feed', 'hearth-hammer' ) );
+				throw new PictureRefused( __( 'was not in the feed', 'hearth-hammer' ) );
 			}
 			return array( MediaRecord::looked_at( $item, (string) sha1_file( $path ), (int) filesize( $path ) ), $path, false );
 		}
@@ -104,7 +104,7 @@ final class PicturePlanner {
 			sprintf(
 				$is_lost
 					/* translators: 1: name or address of a picture, 2: what is wrong with it, e.g. could not be read */
-					? __( 'the picture %1$s %2$s, and its file is gone from this site: send all pictures again', 'hearth-hammer' )
+					? __( 'the picture %1$s %2$s and its file is missing from this site; send all pictures again', 'hearth-hammer' )
 					/* translators: 1: name or address of a picture, 2: what is wrong with it, e.g. could not be read */
 					: __( 'the picture %1$s %2$s', 'hearth-hammer' ),
 				mb_substr( $item->source, 0, 200 ),

@@ -45,7 +45,7 @@ final readonly class PictureReader {
 		};
 		if ( ! $is_written ) {
 			wp_delete_file( $to );
-			throw new PictureRefused( __( 'could not be written to the uploads folder', 'hearth-hammer' ) );
+			throw new PictureRefused( __( 'could not be saved to the uploads folder', 'hearth-hammer' ) );
 		}
 		clearstatcache( true, $to );
 		return PictureFile::look_at( $to, (string) sha1_file( $to ) );
@@ -57,7 +57,7 @@ final readonly class PictureReader {
 		$shrink = min( 1, $this->longest / max( $picture->width, $picture->height ) );
 		$needed = (int) ( $pixels * $structure->bytes_per_pixel + $pixels * $shrink * $shrink * PictureStructure::COLOURS );
 		if ( $needed > min( $this->most_memory, self::left() ) ) {
-			throw new PictureRefused( sprintf( /* translators: 1: width, 2: height */ __( 'is %1$d by %2$d pixels, which is too many', 'hearth-hammer' ), $picture->width, $picture->height ) );
+			throw new PictureRefused( sprintf( /* translators: 1: width, 2: height */ __( 'is too large at %1$d by %2$d pixels', 'hearth-hammer' ), $picture->width, $picture->height ) );
 		}
 	}
 

@@ -40,7 +40,7 @@ final class RecutSizes {
 		$cut  = $editor->multi_resize( array_diff_key( $wanted, array( $this->card => true ) ) );
 		$cut += null === $card ? array() : CardCutter::cut( $editor, dirname( $path ), $this->card, $card['width'], $card['height'] );
 		if ( count( $cut ) < count( $wanted ) ) {
-			throw new PictureRefused( __( 'could not be written to the uploads folder', 'hearth-hammer' ) );
+			throw new PictureRefused( __( 'could not be saved to the uploads folder', 'hearth-hammer' ) );
 		}
 		$this->delete_strays( dirname( $path ), $sizes, $cut );
 		$metadata['sizes'] = $cut;

@@ -47,7 +47,7 @@ final class RemotePictures {
 			remove_action( 'http_api_curl', $pin );
 			if ( is_wp_error( $response ) ) {
 				wp_delete_file( $file );
-				throw new PictureRefused( sprintf( /* translators: %s: why */ __( 'could not be fetched: %s', 'hearth-hammer' ), $response->get_error_message() ) );
+				throw new PictureRefused( sprintf( /* translators: %s: why */ __( 'could not be downloaded: %s', 'hearth-hammer' ), $response->get_error_message() ) );
 			}
 			$status   = (int) wp_remote_retrieve_response_code( $response );
 			$location = $this->header( $response, 'location' );
@@ -59,11 +59,11 @@ final class RemotePictures {
 				return new FetchedPicture( null, $known->etag, $known->modified, $known->bytes );
 			}
 			if ( ! in_array( $status, array( 301, 302, 303, 307, 308 ), true ) || '' === $location ) {
-				throw new PictureRefused( sprintf( /* translators: %d: status, e.g. 404 */ __( 'could not be fetched: the server answered %d', 'hearth-hammer' ), $status ) );
+				throw new PictureRefused( sprintf( /* translators: %d: status, e.g. 404 */ __( 'could not be downloaded: the server returned %d', 'hearth-hammer' ), $status ) );
 			}
 			$address = \WP_Http::make_absolute_url( $location, $address );
 		}
-		throw new PictureRefused( __( 'could not be fetched: too many redirects', 'hearth-hammer' ) );
+		throw new PictureRefused( __( 'could not be downloaded: too many redirects', 'hearth-hammer' ) );
 	}
 
 	/**

@@ -19,9 +19,9 @@ enum DeliveryState: string {
 
 	public function label(): string {
 		return match ( $this ) {
-			self::Waiting   => __( 'Waiting', 'hearth-hammer' ),
-			self::Failing   => __( 'Failing', 'hearth-hammer' ),
-			self::GivenUp   => __( 'Given up', 'hearth-hammer' ),
+			self::Waiting   => __( 'Queued', 'hearth-hammer' ),
+			self::Failing   => __( 'Retrying', 'hearth-hammer' ),
+			self::GivenUp   => __( 'Failed', 'hearth-hammer' ),
 			self::Delivered => __( 'Delivered', 'hearth-hammer' ),
 		};
 	}

@@ -19,7 +19,7 @@ final class OutboxDetail {
 		}
 		$words = OutboxSubjects::of( array( $delivery ) )[ $delivery->subject ] ?? null;
 		if ( null !== $words ) {
-			printf( '<tr><th scope="row">%s</th><td><a href="%s">%s</a></td></tr>', esc_html__( 'About', 'hearth-hammer' ), esc_url( $words['url'] ), esc_html( $words['label'] ) );
+			printf( '<tr><th scope="row">%s</th><td><a href="%s">%s</a></td></tr>', esc_html__( 'Subject', 'hearth-hammer' ), esc_url( $words['url'] ), esc_html( $words['label'] ) );
 		}
 		printf( '<tr><th scope="row">%s</th><td><code>%s</code></td></tr>', esc_html__( 'Contents', 'hearth-hammer' ), esc_html( $delivery->payload ) );
 		echo '</tbody></table><p>';
@@ -37,23 +37,23 @@ final class OutboxDetail {
 	/** @return array<string, string> Here also what loses a delivery. */
 	private function actions( Delivery $delivery ): array {
 		$actions = OutboxTable::actions( $delivery );
-		return $delivery->is_claimed || isset( $actions['forget'] ) ? $actions : $actions + array( 'forget' => __( 'Forget: it will not be delivered', 'hearth-hammer' ) );
+		return $delivery->is_claimed || isset( $actions['forget'] ) ? $actions : $actions + array( 'forget' => __( 'Delete without sending', 'hearth-hammer' ) );
 	}
 
 	/** @return array<string, string> Label to value, only what is known. */
 	private function facts( Delivery $delivery ): array {
 		$time  = static fn ( int $at ): string => 0 === $at ? '' : (string) wp_date( 'j F Y, H:i:s', $at );
 		$facts = array(
-			__( 'Kind', 'hearth-hammer' )         => $delivery->kind,
-			__( 'State', 'hearth-hammer' )        => $delivery->is_claimed ? __( 'Being delivered', 'hearth-hammer' ) : $delivery->state->label(),
-			__( 'Tries', 'hearth-hammer' )        => (string) $delivery->attempts,
+			__( 'Type', 'hearth-hammer' )         => $delivery->kind,
+			__( 'Status', 'hearth-hammer' )        => $delivery->is_claimed ? __( 'Sending', 'hearth-hammer' ) : $delivery->state->label(),
+			__( 'Attempts', 'hearth-hammer' )        => (string) $delivery->attempts,
 			__( 'Last error', 'hearth-hammer' )   => $delivery->last_error,
-			__( 'Written', 'hearth-hammer' )      => $time( $delivery->created_at ),
-			__( 'Last try', 'hearth-hammer' )     => $time( $delivery->tried_at ),
-			__( 'Next try', 'hearth-hammer' )     => $delivery->done_at > 0 || $delivery->failed_at > 0 ? '' : $time( $delivery->next_at ),
+			__( 'Created', 'hearth-hammer' )      => $time( $delivery->created_at ),
+			__( 'Last attempt', 'hearth-hammer' )     => $time( $delivery->tried_at ),
+			__( 'Next attempt', 'hearth-hammer' )     => $delivery->done_at > 0 || $delivery->failed_at > 0 ? '' : $time( $delivery->next_at ),
 			__( 'Delivered', 'hearth-hammer' )    => $time( $delivery->done_at ),
-			__( 'Given up', 'hearth-hammer' )     => $time( $delivery->failed_at ),
-			__( 'Sent anew', 'hearth-hammer' )    => $time( $delivery->renewed_at ),
+			__( 'Failed', 'hearth-hammer' )     => $time( $delivery->failed_at ),
+			__( 'Re-sent', 'hearth-hammer' )    => $time( $delivery->renewed_at ),
 		);
 		return array_filter( $facts, static fn ( string $value ): bool => '' !== $value );
 	}

@@ -27,7 +27,7 @@ final class OutboxHealth implements Module {
 	 */
 	private function add( array $tests ): array {
 		$tests['direct']['hearth_hammer_outbox'] = array(
-			'label' => __( 'Outbox is being delivered', 'hearth-hammer' ),
+			'label' => __( 'The outbox is sending', 'hearth-hammer' ),
 			'test'  => $this->test( ... ),
 		);
 		return $tests;
@@ -38,14 +38,14 @@ final class OutboxHealth implements Module {
 		$late     = $this->rows->overdue() > self::LATE_SECONDS;
 		$given_up = $this->rows->count( DeliveryState::GivenUp );
 		$says     = match ( true ) {
-			$late         => array( 'critical', __( 'The outbox is not being delivered', 'hearth-hammer' ), __( 'Something has been waiting for more than 15 minutes after its time. Check that WordPress’s scheduled events run: the system’s cron should call wp-cron.php, or “wp hearth-hammer deliver”, every minute.', 'hearth-hammer' ) ),
+			$late         => array( 'critical', __( 'The outbox is not sending', 'hearth-hammer' ), __( 'Something is more than 15 minutes overdue. Check that WordPress scheduled events run: the system’s cron should call wp-cron.php, or “wp hearth-hammer deliver”, every minute.', 'hearth-hammer' ) ),
 			$given_up > 0 => array(
 				'recommended',
-				__( 'The outbox has given something up', 'hearth-hammer' ),
+				__( 'Some deliveries have failed', 'hearth-hammer' ),
 				/* translators: %d: how many */
-				sprintf( _n( '%d delivery failed so often that the site no longer tries. Look at the reason, put it right, and send it again.', '%d deliveries failed so often that the site no longer tries. Look at the reasons, put them right, and send them again.', $given_up, 'hearth-hammer' ), $given_up ),
+				sprintf( _n( '%d delivery failed too often and will not be retried. Check the reason, fix it and send it again.', '%d deliveries failed too often and will not be retried. Check the reasons, fix them and send them again.', $given_up, 'hearth-hammer' ), $given_up ),
 			),
-			default       => array( 'good', __( 'The outbox is being delivered', 'hearth-hammer' ), __( 'Mails, spreadsheet rows and notifications leave in time.', 'hearth-hammer' ) ),
+			default       => array( 'good', __( 'The outbox is sending', 'hearth-hammer' ), __( 'Emails, spreadsheet rows and notifications are going out on time.', 'hearth-hammer' ) ),
 		};
 		$address  = OutboxScreen::url( $late ? array() : array( 'state' => DeliveryState::GivenUp->value ) );
 		return array(

@@ -60,7 +60,7 @@ final class OutboxScreen implements Module {
 
 	private function show(): void {
 		if ( ! current_user_can( self::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You may not see the outbox.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to view the outbox.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		echo '<div class="wrap"><h1 class="wp-heading-inline">' . esc_html__( 'Outbox', 'hearth-hammer' ) . '</h1><hr class="wp-header-end">';
 		$this->show_notice();
@@ -79,13 +79,13 @@ final class OutboxScreen implements Module {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 		$table = new OutboxTable( $this->rows, $this->outbox );
 		$table->prepare_items();
-		echo '<p>' . esc_html__( 'Mails, spreadsheet rows and notifications that leave this site. What fails is tried seven times over a day and a half.', 'hearth-hammer' ) . '</p>';
+		echo '<p>' . esc_html__( 'Emails, spreadsheet rows and notifications sent from this site. Failed deliveries are tried seven times over a day and a half.', 'hearth-hammer' ) . '</p>';
 		$table->views();
 		printf( '<form method="get" action="%s"><input type="hidden" name="page" value="%s">', esc_url( admin_url( 'tools.php' ) ), esc_attr( self::SLUG ) );
 		if ( null !== $table->state() ) {
 			printf( '<input type="hidden" name="state" value="%s">', esc_attr( $table->state()->value ) );
 		}
-		$table->search_box( __( 'Search kind, number or plate', 'hearth-hammer' ), 'hh-outbox' );
+		$table->search_box( __( 'Search outbox', 'hearth-hammer' ), 'hh-outbox' );
 		$table->display();
 		echo '</form>';
 	}
@@ -102,18 +102,18 @@ final class OutboxScreen implements Module {
 		}
 		if ( 'forget' === $done ) {
 			/* translators: %d: how many */
-			$says = sprintf( _n( '%d delivery was forgotten.', '%d deliveries were forgotten.', $count, 'hearth-hammer' ), $count );
+			$says = sprintf( _n( '%d delivery deleted.', '%d deliveries deleted.', $count, 'hearth-hammer' ), $count );
 		} else {
 			/* translators: %d: how many */
-			$says = sprintf( _n( '%d delivery was made.', '%d deliveries were made.', $count, 'hearth-hammer' ), $count );
+			$says = sprintf( _n( '%d delivery sent.', '%d deliveries sent.', $count, 'hearth-hammer' ), $count );
 		}
 		if ( $queued > 0 ) {
 			/* translators: %d: how many */
-			$says .= ' ' . sprintf( _n( '%d more follows within a minute.', '%d more follow within a minute.', $queued, 'hearth-hammer' ), $queued );
+			$says .= ' ' . sprintf( _n( '%d more will follow within a minute.', '%d more will follow within a minute.', $queued, 'hearth-hammer' ), $queued );
 		}
 		if ( $failed > 0 ) {
 			/* translators: %d: how many */
-			$says .= ' ' . sprintf( _n( '%d could not be dealt with and stays as it is.', '%d could not be dealt with and stay as they are.', $failed, 'hearth-hammer' ), $failed );
+			$says .= ' ' . sprintf( _n( '%d could not be processed and was left unchanged.', '%d could not be processed and were left unchanged.', $failed, 'hearth-hammer' ), $failed );
 		}
 		wp_admin_notice( esc_html( $says ), array( 'type' => $failed > 0 ? 'warning' : 'success', 'dismissible' => true ) );
 	}
@@ -195,7 +195,7 @@ final class OutboxScreen implements Module {
 
 	private function authorise(): void {
 		if ( ! current_user_can( self::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You may not change the outbox.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to change the outbox.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 	}
 }

@@ -43,10 +43,10 @@ final class OutboxTable extends WP_List_Table {
 		return array(
 			'cb'      => '<input type="checkbox">',
 			'kind'    => __( 'Delivery', 'hearth-hammer' ),
-			'subject' => __( 'About', 'hearth-hammer' ),
-			'state'   => __( 'State', 'hearth-hammer' ),
-			'created' => __( 'Written', 'hearth-hammer' ),
-			'next'    => __( 'Next try', 'hearth-hammer' ),
+			'subject' => __( 'Subject', 'hearth-hammer' ),
+			'state'   => __( 'Status', 'hearth-hammer' ),
+			'created' => __( 'Created', 'hearth-hammer' ),
+			'next'    => __( 'Next attempt', 'hearth-hammer' ),
 		);
 	}
 
@@ -67,7 +67,7 @@ final class OutboxTable extends WP_List_Table {
 	}
 
 	public function no_items(): void {
-		esc_html_e( 'Nothing here.', 'hearth-hammer' );
+		esc_html_e( 'No deliveries found.', 'hearth-hammer' );
 	}
 
 	/** @return array<string, string> What can be done with a delivery at once and without harm, by action. */
@@ -78,7 +78,7 @@ final class OutboxTable extends WP_List_Table {
 			! $delivery->state->is_settled() => array( 'try' => __( 'Try now', 'hearth-hammer' ) ),
 			default                         => array(
 				'resend' => __( 'Re-send', 'hearth-hammer' ),
-				'forget' => __( 'Forget', 'hearth-hammer' ),
+				'forget' => __( 'Delete', 'hearth-hammer' ),
 			),
 		};
 	}
@@ -98,14 +98,14 @@ final class OutboxTable extends WP_List_Table {
 		return array(
 			'try'    => __( 'Try now', 'hearth-hammer' ),
 			'resend' => __( 'Re-send', 'hearth-hammer' ),
-			'forget' => __( 'Forget', 'hearth-hammer' ),
+			'forget' => __( 'Delete', 'hearth-hammer' ),
 		);
 	}
 
 	/** @param Delivery $item */
 	protected function column_cb( $item ): string {
 		/* translators: %d: the number of a delivery */
-		return sprintf( '<input type="checkbox" name="delivery[]" value="%d" aria-label="%s">', $item->id, esc_attr( sprintf( __( 'Choose delivery %d', 'hearth-hammer' ), $item->id ) ) );
+		return sprintf( '<input type="checkbox" name="delivery[]" value="%d" aria-label="%s">', $item->id, esc_attr( sprintf( __( 'Select delivery %d', 'hearth-hammer' ), $item->id ) ) );
 	}
 
 	protected function column_kind( Delivery $item ): string {
@@ -133,10 +133,10 @@ final class OutboxTable extends WP_List_Table {
 	}
 
 	protected function column_state( Delivery $item ): string {
-		$label = $item->is_claimed ? __( 'Being delivered', 'hearth-hammer' ) : $item->state->label();
+		$label = $item->is_claimed ? __( 'Sending', 'hearth-hammer' ) : $item->state->label();
 		if ( $item->attempts > 1 ) {
 			/* translators: %d: how many */
-			$label .= ', ' . sprintf( _n( '%d try', '%d tries', $item->attempts, 'hearth-hammer' ), $item->attempts );
+			$label .= ', ' . sprintf( _n( '%d attempt', '%d attempts', $item->attempts, 'hearth-hammer' ), $item->attempts );
 		}
 		return esc_html( $label ) . ( '' === $item->last_error ? '' : '<br><span class="description">' . esc_html( $item->last_error ) . '</span>' );
 	}

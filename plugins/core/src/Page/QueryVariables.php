@@ -30,7 +30,7 @@ final class QueryVariables implements Module {
 		$types = array_map( static fn ( WP_Post_Type $type ): string => (string) $type->query_var, get_post_types( array(), 'objects' ) );
 		foreach ( array( ...self::TEXTS, ...array_values( array_filter( $types ) ) ) as $name ) {
 			if ( is_array( $variables[ $name ] ?? null ) ) {
-				wp_die( esc_html__( 'This address is not one that we can read.', 'hearth-hammer' ), '', array( 'response' => 400 ) );
+				wp_die( esc_html__( 'This web address is not valid.', 'hearth-hammer' ), '', array( 'response' => 400 ) );
 			}
 		}
 		return $variables;

@@ -55,7 +55,7 @@ final class Announcements implements Module {
 			esc_html( $one->text ),
 			$link,
 			/* translators: %s: an announcement */
-			esc_html( sprintf( __( 'Put away: %s', 'hearth-hammer' ), $one->text ) )
+			esc_html( sprintf( __( 'Dismiss: %s', 'hearth-hammer' ), $one->text ) )
 		);
 	}
 

@@ -42,7 +42,7 @@ final class BlockStyles implements Module {
 		register_block_style( 'core/group', array( 'name' => self::CAROUSEL, 'label' => __( 'Carousel', 'hearth-hammer' ) ) );
 		register_block_style( 'core/group', array( 'name' => self::CARD, 'label' => __( 'Header card', 'hearth-hammer' ) ) );
 		register_block_style( 'core/details', array( 'name' => self::DROPDOWN, 'label' => __( 'Dropdown button', 'hearth-hammer' ) ) );
-		register_block_style( 'core/image', array( 'name' => self::FILM, 'label' => __( 'Film', 'hearth-hammer' ) ) );
+		register_block_style( 'core/image', array( 'name' => self::FILM, 'label' => __( 'Video', 'hearth-hammer' ) ) );
 		register_block_style( 'core/gallery', array( 'name' => self::LOGOS, 'label' => __( 'Logos', 'hearth-hammer' ) ) );
 	}
 
@@ -101,9 +101,9 @@ final class BlockStyles implements Module {
 		}
 		Assets::enqueue_enhancement( 'file-modal' );
 		$tags->set_attribute( 'data-hh-file', true );
-		$tags->set_attribute( 'data-hh-file-title', '' === $title ? __( 'Film', 'hearth-hammer' ) : $title );
+		$tags->set_attribute( 'data-hh-file-title', '' === $title ? __( 'Video', 'hearth-hammer' ) : $title );
 		/* translators: %s: a film's title */
-		$tags->set_attribute( 'aria-label', '' === $title ? __( 'Play the film', 'hearth-hammer' ) : sprintf( __( 'Play the film: %s', 'hearth-hammer' ), $title ) );
+		$tags->set_attribute( 'aria-label', '' === $title ? __( 'Play video', 'hearth-hammer' ) : sprintf( __( 'Play video: %s', 'hearth-hammer' ), $title ) );
 		return $tags->get_updated_html();
 	}
 

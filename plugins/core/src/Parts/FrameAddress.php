@@ -33,7 +33,7 @@ final class FrameAddress implements Module {
 	}
 
 	public static function page(): SettingsPage {
-		return new SettingsPage( self::PAGE, static fn (): string => __( 'Framing', 'hearth-hammer' ), new SettingsForm( self::PAGE, 'hh-framing-', self::store(), self::sections( ... ) ) );
+		return new SettingsPage( self::PAGE, static fn (): string => __( 'Embedding', 'hearth-hammer' ), new SettingsForm( self::PAGE, 'hh-framing-', self::store(), self::sections( ... ) ) );
 	}
 
 	/** @return list<string> Those that are possible, e.g. `https://www.example.com`. */
@@ -81,11 +81,11 @@ final class FrameAddress implements Module {
 				array(
 					new Field(
 						'origins',
-						__( 'Sites that show this one in a frame', 'hearth-hammer' ),
+						__( 'Sites that embed this one', 'hearth-hammer' ),
 						FieldType::LongText,
-						__( 'One a line, as https://www.example.com. Pages tell them their address, and nobody else. Empty: nobody.', 'hearth-hammer' ),
+						__( 'One per line, for example https://www.example.com. Pages send their address to these sites only. Leave blank for none.', 'hearth-hammer' ),
 						sanitiser: $clean,
-						refusal: __( 'Please enter sites as https://www.example.com, one a line, at most 20; no path, and no *.', 'hearth-hammer' )
+						refusal: __( 'Enter up to 20 sites, one per line, like https://www.example.com, without a path or *.', 'hearth-hammer' )
 					),
 				)
 			),

@@ -17,17 +17,17 @@ final class CoreNotices {
 		return array(
 			new PrivacyNotice(
 				__( 'Cookies', 'hearth-hammer' ),
-				__( 'A cookie that tells this browser from others (hh_browser), the answer to our question about cookies (hh_consent), which announcements you have put away (hh_dismissed), with which logo a row of them began (hh_image_logos), if you allow cookies, how wide your window is (hh_window_width), and what you save or looked at, in your browser alone. What you have typed is kept by the tab until it is sent, so that a reload or the next form does not ask again.', 'hearth-hammer' ),
-				__( 'The first is needed so that nobody sends forms in your name, and so that limits are kept; it says nothing about you. Cookies for statistics and marketing are set only if you allow them.', 'hearth-hammer' ),
-				__( 'The browser’s cookie three weeks, your answer 180 days, announcements 7 days, logos and the width of the window 365 days.', 'hearth-hammer' ),
-				$tracks ? array( __( 'Google, whose tag manager is loaded only after you allowed it.', 'hearth-hammer' ) ) : array()
+				__( 'Cookies: one that tells this browser from others (hh_browser); your answer about cookies (hh_consent); the announcements you have dismissed (hh_dismissed); which logo a row of logos began with (hh_image_logos); and, if you allow cookies, the width of your window (hh_window_width). Only your browser keeps what you save and what you have viewed. The tab keeps what you type until you send it, so that you do not have to type it again after a reload or in the next form.', 'hearth-hammer' ),
+				__( 'The first is needed to stop others sending forms in your name and to apply limits. It says nothing about you. Cookies for statistics and marketing are set only if you allow them.', 'hearth-hammer' ),
+				__( 'Browser cookie: three weeks. Your answer: 180 days. Announcements: 7 days. Logos and window width: 365 days.', 'hearth-hammer' ),
+				$tracks ? array( __( 'Google, whose tag manager loads only after you allow it.', 'hearth-hammer' ) ) : array()
 			),
 			...self::maps(),
 			new PrivacyNotice(
-				__( 'Limits against misuse', 'hearth-hammer' ),
-				__( 'Keyed hashes of network addresses and of email addresses, with a count.', 'hearth-hammer' ),
-				__( 'So that nobody can flood the site, or somebody’s mailbox by it: our legitimate interest.', 'hearth-hammer' ),
-				__( 'A day at the most.', 'hearth-hammer' )
+				__( 'Protection against misuse', 'hearth-hammer' ),
+				__( 'Keyed hashes of IP addresses and email addresses, with a count.', 'hearth-hammer' ),
+				__( 'To stop anyone flooding this site, or flooding someone’s inbox through it: our legitimate interest.', 'hearth-hammer' ),
+				__( 'At most one day.', 'hearth-hammer' )
 			),
 		);
 	}
@@ -38,11 +38,11 @@ final class CoreNotices {
 		return '' === $host || wp_parse_url( home_url(), PHP_URL_HOST ) === $host ? array() : array(
 			new PrivacyNotice(
 				__( 'Maps', 'hearth-hammer' ),
-				__( 'Nothing. Your browser fetches a map’s pictures when you open the map.', 'hearth-hammer' ),
+				__( 'Nothing. Your browser downloads the map images when you open the map.', 'hearth-hammer' ),
 				__( 'To show you where a property is, at your request.', 'hearth-hammer' ),
 				__( 'We do not keep it.', 'hearth-hammer' ),
 				/* translators: %s: a host name */
-				array( sprintf( __( '%s, which learns your network address and which part of the map you look at.', 'hearth-hammer' ), $host ) )
+				array( sprintf( __( '%s, which sees your IP address and the part of the map you look at.', 'hearth-hammer' ), $host ) )
 			),
 		);
 	}

@@ -34,10 +34,10 @@ final readonly class OutboxData implements PersonalDataSource {
 	public function notice(): PrivacyNotice {
 		return new PrivacyNotice(
 			$this->label(),
-			__( 'That a mail about you was sent and when, under a keyed hash of your address.', 'hearth-hammer' ),
-			__( 'So that no mail is lost or sent twice: our legitimate interest.', 'hearth-hammer' ),
+			__( 'That we sent an email about you and when, under a keyed hash of your address.', 'hearth-hammer' ),
+			__( 'To make sure that no email is lost or sent twice: our legitimate interest.', 'hearth-hammer' ),
 			PrivacyNotice::days( 90 ),
-			array( __( 'The mail server that carries our mails, and yours.', 'hearth-hammer' ) )
+			array( __( 'Our mail server and yours.', 'hearth-hammer' ) )
 		);
 	}
 
@@ -47,7 +47,7 @@ final readonly class OutboxData implements PersonalDataSource {
 		foreach ( $this->rows->about( PersonKey::of( $email ), $limit, $offset ) as $delivery ) {
 			$items[ "hh-outbox-{$delivery->id}" ] = array(
 				__( 'Delivery', 'hearth-hammer' )  => $this->outbox->label( $delivery->kind ),
-				__( 'Written', 'hearth-hammer' )   => $time( $delivery->created_at ),
+				__( 'Created', 'hearth-hammer' )   => $time( $delivery->created_at ),
 				__( 'Delivered', 'hearth-hammer' ) => $time( $delivery->done_at ),
 			);
 		}
@@ -59,7 +59,7 @@ final readonly class OutboxData implements PersonalDataSource {
 		$removed = count( array_filter( $found, fn ( Delivery $delivery ): bool => $this->rows->forget( $delivery->id ) ) );
 		$in_hand = count( $found ) - $removed;
 		// A worker has it in hand: a mail is on its way, and its row is gone when somebody asks again.
-		$messages = $in_hand > 0 ? array( __( 'A delivery was on its way just now. Please erase again in a few minutes.', 'hearth-hammer' ) ) : array();
+		$messages = $in_hand > 0 ? array( __( 'An email was being sent. Erase again in a few minutes.', 'hearth-hammer' ) ) : array();
 		return new Erased( $removed, $in_hand > 0, $messages, $in_hand > 0 || count( $found ) < $limit );
 	}
 }

@@ -47,7 +47,7 @@ final readonly class PrivacyNotices implements Module {
 				__( 'What we keep', 'hearth-hammer' )  => $notice->what,
 				__( 'Why', 'hearth-hammer' )           => $notice->why,
 				__( 'How long', 'hearth-hammer' )      => $notice->long,
-				__( 'Who else gets it', 'hearth-hammer' ) => array() === $notice->who ? __( 'Nobody.', 'hearth-hammer' ) : implode( ' ', $notice->who ),
+				__( 'Who we share it with', 'hearth-hammer' ) => array() === $notice->who ? __( 'No one.', 'hearth-hammer' ) : implode( ' ', $notice->who ),
 			);
 			$html .= sprintf( '<h2>%s</h2><dl>', esc_html( $notice->title ) );
 			foreach ( $rows as $label => $text ) {

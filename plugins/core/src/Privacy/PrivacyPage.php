@@ -21,7 +21,7 @@ final class PrivacyPage implements Module {
 	/** Beside the button of a form that asks for personal data; src/ui/form/privacy-note.tsx prints the same. */
 	public static function note(): string {
 		$url = get_privacy_policy_url();
-		return '' === $url ? '' : sprintf( '<p class="hh-field__hint hh-privacy-note"><a href="%s">%s</a></p>', esc_url( $url ), esc_html__( 'How we treat your data', 'hearth-hammer' ) );
+		return '' === $url ? '' : sprintf( '<p class="hh-field__hint hh-privacy-note"><a href="%s">%s</a></p>', esc_url( $url ), esc_html__( 'How we use your data', 'hearth-hammer' ) );
 	}
 
 	private function name(): void {
@@ -31,6 +31,6 @@ final class PrivacyPage implements Module {
 	}
 
 	private function suggest(): void {
-		wp_add_privacy_policy_content( __( 'Hearth & Hammer', 'hearth-hammer' ), '<p class="privacy-policy-tutorial">' . esc_html__( 'The block “Privacy notice” shows this on your page, and changes it with the settings.', 'hearth-hammer' ) . '</p>' . PrivacyNotices::html() );
+		wp_add_privacy_policy_content( __( 'Hearth & Hammer', 'hearth-hammer' ), '<p class="privacy-policy-tutorial">' . esc_html__( 'The “Privacy notice” block shows this on your page and updates it when your settings change.', 'hearth-hammer' ) . '</p>' . PrivacyNotices::html() );
 	}
 }

@@ -18,8 +18,8 @@ final class EnquiryNotices {
 	public static function say( string $said, array $more = array() ): void {
 		$words = $more + array(
 			'moved'    => array( __( 'Done.', 'hearth-hammer' ), 'success' ),
-			'reopened' => array( __( 'It is open again.', 'hearth-hammer' ), 'success' ),
-			'refused'  => array( __( 'That is not possible any more: somebody else has moved this on.', 'hearth-hammer' ), 'error' ),
+			'reopened' => array( __( 'Reopened.', 'hearth-hammer' ), 'success' ),
+			'refused'  => array( __( 'That is no longer possible: someone else has already updated this.', 'hearth-hammer' ), 'error' ),
 		);
 		if ( isset( $words[ $said ] ) ) {
 			wp_admin_notice( $words[ $said ][0], array( 'type' => $words[ $said ][1] ) );

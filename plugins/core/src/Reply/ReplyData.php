@@ -23,16 +23,16 @@ final readonly class ReplyData implements PersonalDataSource {
 	}
 
 	public function label(): string {
-		return __( 'Our answers', 'hearth-hammer' );
+		return __( 'Our replies', 'hearth-hammer' );
 	}
 
 	public function notice(): PrivacyNotice {
 		return new PrivacyNotice(
 			$this->label(),
 			__( 'What we wrote back to you, who wrote it and when.', 'hearth-hammer' ),
-			__( 'So that everybody here knows what you were told: at your request, and our legitimate interest.', 'hearth-hammer' ),
-			__( 'As long as what it answers.', 'hearth-hammer' ),
-			array( __( 'The mail server that carries our mails, and yours.', 'hearth-hammer' ) )
+			__( 'So that everyone here knows what you were told: at your request, and our legitimate interest.', 'hearth-hammer' ),
+			__( 'As long as the message it replies to.', 'hearth-hammer' ),
+			array( __( 'Our mail server and yours.', 'hearth-hammer' ) )
 		);
 	}
 
@@ -40,9 +40,9 @@ final readonly class ReplyData implements PersonalDataSource {
 		$items = array();
 		foreach ( $this->replies->of_address( $email, $limit, $offset ) as $reply ) {
 			$items[ "hh-reply-{$reply->id}" ] = array(
-				__( 'Written', 'hearth-hammer' ) => ClockTime::on( $reply->created_at, 'j F Y' ),
+				__( 'Created', 'hearth-hammer' ) => ClockTime::on( $reply->created_at, 'j F Y' ),
 				__( 'From', 'hearth-hammer' )    => $reply->author,
-				__( 'Answer', 'hearth-hammer' )  => $reply->body,
+				__( 'Reply', 'hearth-hammer' )  => $reply->body,
 				__( 'Sent', 'hearth-hammer' )    => $reply->sent_at > 0 ? ClockTime::on( $reply->sent_at, 'j F Y' ) : '',
 			);
 		}
@@ -54,6 +54,6 @@ final readonly class ReplyData implements PersonalDataSource {
 		$found   = $this->replies->of_address( $email, $limit, 0 );
 		$removed = count( array_filter( $found, $this->replies->forget( ... ) ) );
 		$kept    = $removed < count( $found );
-		return new Erased( $removed, $kept, $kept ? array( __( 'Answers could not be erased.', 'hearth-hammer' ) ) : array(), $kept || count( $found ) < $limit );
+		return new Erased( $removed, $kept, $kept ? array( __( 'Replies could not be erased.', 'hearth-hammer' ) ) : array(), $kept || count( $found ) < $limit );
 	}
 }

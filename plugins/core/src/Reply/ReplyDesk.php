@@ -52,7 +52,7 @@ final class ReplyDesk implements Module {
 			return;
 		}
 		if ( ! current_user_can( $this->source->capability() ) ) {
-			wp_die( esc_html__( 'You may not answer this.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to reply to this.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		$thread = $this->source->thread( (int) $form['thread'] );
 		if ( null === $thread ) {

@@ -35,7 +35,7 @@ final class ReplyMail implements Module {
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Answer to a visitor', 'hearth-hammer' ) );
+		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Reply to a visitor', 'hearth-hammer' ) );
 	}
 
 	/** Lets this kind of thread be answered. */

@@ -47,7 +47,7 @@ final class ReplyPresence implements Module {
 		$users = array() === $open ? array() : get_users( array( 'include' => array_keys( $open ), 'fields' => 'all' ) );
 		$names = array_map( static fn ( WP_User $user ): string => $user->display_name, array_values( $users ) );
 		/* translators: %l: names of people */
-		return array() === $names ? '' : wp_sprintf( _n( '%l has this open, too.', '%l have this open, too.', count( $names ), 'hearth-hammer' ), $names );
+		return array() === $names ? '' : wp_sprintf( _n( '%l also has this open.', '%l also have this open.', count( $names ), 'hearth-hammer' ), $names );
 	}
 
 	/**
@@ -66,7 +66,7 @@ final class ReplyPresence implements Module {
 		$others = $this->look( $source->id(), $thread );
 		$is_new = $this->replies->count( $source->id(), $thread ) > $number( 'seen' );
 
-		$answer['hh_reply'] = trim( $others . ( $is_new ? ' ' . __( 'Somebody has answered since you opened this.', 'hearth-hammer' ) : '' ) );
+		$answer['hh_reply'] = trim( $others . ( $is_new ? ' ' . __( 'Someone has replied since you opened this.', 'hearth-hammer' ) : '' ) );
 		return $answer;
 	}
 }

@@ -19,26 +19,26 @@ final class ReplyRefused extends RuntimeException {
 	}
 
 	public static function without_text(): self {
-		return new self( __( 'Please write an answer first.', 'hearth-hammer' ) );
+		return new self( __( 'Enter a reply first.', 'hearth-hammer' ) );
 	}
 
 	public static function too_long(): self {
-		return new self( __( 'Please write at most 10,000 characters.', 'hearth-hammer' ) );
+		return new self( __( 'Your reply must be 10,000 characters or fewer.', 'hearth-hammer' ) );
 	}
 
 	public static function meanwhile(): self {
-		return new self( __( 'Your answer was not sent: somebody else answered while you were writing. Please read theirs, then send yours if it is still needed.', 'hearth-hammer' ), false );
+		return new self( __( 'Your reply was not sent because someone else replied while you were writing. Read theirs, then send yours if it is still needed.', 'hearth-hammer' ), false );
 	}
 
 	public static function expired(): self {
-		return new self( __( 'Your answer was not sent: this page had been open for too long. Please send it again.', 'hearth-hammer' ), false );
+		return new self( __( 'Your reply was not sent because this page was open for too long. Send it again.', 'hearth-hammer' ), false );
 	}
 
 	public static function form(): self {
-		return new self( __( 'Your answer was not sent. Please send it again.', 'hearth-hammer' ) );
+		return new self( __( 'Your reply was not sent. Send it again.', 'hearth-hammer' ) );
 	}
 
 	public static function not_kept(): self {
-		return new self( __( 'Your answer could not be saved, and nothing was sent. Please try again in a moment.', 'hearth-hammer' ) );
+		return new self( __( 'Your reply could not be saved and was not sent. Try again in a moment.', 'hearth-hammer' ) );
 	}
 }

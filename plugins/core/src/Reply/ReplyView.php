@@ -37,7 +37,7 @@ final readonly class ReplyView {
 			esc_attr( $this->source->id() ),
 			(int) $thread->id,
 			(int) $last,
-			esc_html__( 'Answers', 'hearth-hammer' )
+			esc_html__( 'Replies', 'hearth-hammer' )
 		);
 		$this->say();
 		printf( '<p class="hh-replies__presence" role="status" data-hh-reply-presence>%s</p><ol class="hh-replies__thread">', esc_html( $this->presence->look( $this->source->id(), $thread->id ) ) );
@@ -76,7 +76,7 @@ final readonly class ReplyView {
 		if ( null !== $delivery && 'waiting' !== $state ) {
 			$this->open_form( $reply->thread );
 			/* translators: %s: date and time of an answer */
-			$about = sprintf( __( 'the answer of %s', 'hearth-hammer' ), self::time( $reply->created_at ) );
+			$about = sprintf( __( 'the reply of %s', 'hearth-hammer' ), self::time( $reply->created_at ) );
 			printf( '<button class="button button-small" name="hh_reply_again" value="%d">%s<span class="screen-reader-text"> %s</span></button></form>', (int) $reply->id, esc_html__( 'Send again', 'hearth-hammer' ), esc_html( $about ) );
 		}
 		echo '</li>';
@@ -92,20 +92,20 @@ final readonly class ReplyView {
 		printf(
 			'<p><label class="hh-replies__label" for="hh-reply-body">%s</label><textarea id="hh-reply-body" name="hh_reply_body" rows="9" maxlength="%d" required aria-describedby="hh-reply-help"%s>%s</textarea></p>',
 			/* translators: %s: an email address */
-			esc_html( sprintf( __( 'Your answer to %s', 'hearth-hammer' ), $thread->email->value ) ),
+			esc_html( sprintf( __( 'Your reply to %s', 'hearth-hammer' ), $thread->email->value ) ),
 			(int) AnswerThread::LENGTH,
 			$wrong, // phpcs:ignore WordPress.Security.EscapeOutput -- Constants.
 			esc_textarea( $draft->body )
 		);
 		if ( '' !== $thread->message ) {
-			printf( '<p><label><input type="checkbox" name="hh_reply_quote" value="1"%s> %s</label></p>', checked( $draft->quotes, true, false ), esc_html__( 'Repeat below it what they wrote', 'hearth-hammer' ) );
+			printf( '<p><label><input type="checkbox" name="hh_reply_quote" value="1"%s> %s</label></p>', checked( $draft->quotes, true, false ), esc_html__( 'Include their message below', 'hearth-hammer' ) );
 		}
 		$help = '' === $thread->reply_to
-			? __( 'It goes out as a mail, signed with your name and the company’s.', 'hearth-hammer' )
+			? __( 'Sent as an email, signed with your name and the company’s.', 'hearth-hammer' )
 			/* translators: %s: an email address */
-			: sprintf( __( 'It goes out as a mail, signed with your name and the company’s. What they write back comes to %s.', 'hearth-hammer' ), $thread->reply_to );
+			: sprintf( __( 'Sent as an email, signed with your name and the company’s. Their reply will come to %s.', 'hearth-hammer' ), $thread->reply_to );
 		printf( '<p class="description" id="hh-reply-help">%s</p><p class="hh-replies__buttons">', esc_html( $help ) );
-		printf( '<button class="button button-primary" name="hh_reply_then" value="keep">%s</button> <button class="button" name="hh_reply_then" value="close">%s</button></p></form>', esc_html__( 'Send answer', 'hearth-hammer' ), esc_html__( 'Send and close', 'hearth-hammer' ) );
+		printf( '<button class="button button-primary" name="hh_reply_then" value="keep">%s</button> <button class="button" name="hh_reply_then" value="close">%s</button></p></form>', esc_html__( 'Send reply', 'hearth-hammer' ), esc_html__( 'Send and close', 'hearth-hammer' ) );
 	}
 
 	private function open_form( int $thread, string $attributes = '' ): void {
@@ -124,9 +124,9 @@ final readonly class ReplyView {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only tells what has been done.
 		$said  = is_string( $_GET['hh_reply'] ?? null ) ? sanitize_key( $_GET['hh_reply'] ) : '';
 		$words = array(
-			'sent'    => array( 'success', __( 'Your answer is kept and on its way.', 'hearth-hammer' ) ),
-			'again'   => array( 'success', __( 'The answer is on its way again.', 'hearth-hammer' ) ),
-			'refused' => array( 'error', __( 'That answer could not be sent again. Please try it once more.', 'hearth-hammer' ) ),
+			'sent'    => array( 'success', __( 'Your reply has been saved and is on its way.', 'hearth-hammer' ) ),
+			'again'   => array( 'success', __( 'The reply is on its way again.', 'hearth-hammer' ) ),
+			'refused' => array( 'error', __( 'That reply could not be sent again. Try once more.', 'hearth-hammer' ) ),
 		);
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Only tells whether something was sent just now.
 		if ( isset( $words[ $said ] ) && ! isset( $_POST[ ReplyDesk::SOURCE ] ) ) {
@@ -139,8 +139,8 @@ final readonly class ReplyView {
 		/* translators: %s: date and time */
 		$sent = sprintf( __( 'Sent %s', 'hearth-hammer' ), self::time( $reply->sent_at ) );
 		return match ( $delivery?->state ) {
-			DeliveryState::GivenUp => array( 'failed', __( 'Failed: it will not be tried again', 'hearth-hammer' ) ),
-			DeliveryState::Failing => array( 'failing', __( 'Failed so far, will be tried again', 'hearth-hammer' ) ),
+			DeliveryState::GivenUp => array( 'failed', __( 'Failed, will not be retried', 'hearth-hammer' ) ),
+			DeliveryState::Failing => array( 'failing', __( 'Failed, will retry', 'hearth-hammer' ) ),
 			DeliveryState::Waiting => array( 'waiting', __( 'Waiting to be sent', 'hearth-hammer' ) ),
 			// A delivered row is forgotten after 90 days; a waiting one that somebody deleted was never sent.
 			default                => $reply->sent_at > 0 ? array( 'sent', $sent ) : array( 'failed', __( 'Not sent', 'hearth-hammer' ) ),

@@ -37,7 +37,7 @@ final class WaitingCount {
 	/** @return string What a menu of enquiries says of those that wait, of whatever plugin. */
 	public static function of_enquiries( int $waiting ): string {
 		/* translators: %d: how many */
-		return sprintf( _n( '%d enquiry waits for an answer', '%d enquiries wait for an answer', $waiting, 'hearth-hammer' ), $waiting );
+		return sprintf( _n( '%d enquiry waiting for a reply', '%d enquiries waiting for a reply', $waiting, 'hearth-hammer' ), $waiting );
 	}
 
 	private function __construct() {}

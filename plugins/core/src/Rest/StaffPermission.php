@@ -20,9 +20,9 @@ final class StaffPermission {
 	 */
 	public static function of( string $capability ): Closure {
 		return static fn ( WP_REST_Request $request ): bool|WP_Error => match ( true ) {
-			! is_user_logged_in() => Answer::error( 'hh_sign_in', __( 'Please sign in.', 'hearth-hammer' ), 401 ),
-			! current_user_can( $capability ) => Answer::error( 'hh_not_allowed', __( 'You may not do this.', 'hearth-hammer' ), 403 ),
-			false === wp_verify_nonce( (string) $request->get_header( 'X-WP-Nonce' ), 'wp_rest' ) => Answer::error( 'rest_cookie_invalid_nonce', __( 'This page is too old. Please reload it.', 'hearth-hammer' ), 403 ),
+			! is_user_logged_in() => Answer::error( 'hh_sign_in', __( 'You need to sign in.', 'hearth-hammer' ), 401 ),
+			! current_user_can( $capability ) => Answer::error( 'hh_not_allowed', __( 'Sorry, you are not allowed to do that.', 'hearth-hammer' ), 403 ),
+			false === wp_verify_nonce( (string) $request->get_header( 'X-WP-Nonce' ), 'wp_rest' ) => Answer::error( 'rest_cookie_invalid_nonce', __( 'This page has expired. Reload it and try again.', 'hearth-hammer' ), 403 ),
 			default => true,
 		};
 	}

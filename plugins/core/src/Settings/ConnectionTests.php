@@ -52,7 +52,7 @@ final class ConnectionTests implements Module {
 			return;
 		}
 		echo '<h2>' . esc_html__( 'Test connection', 'hearth-hammer' ) . '</h2>';
-		echo '<p>' . esc_html__( 'Tests what is kept: save first.', 'hearth-hammer' ) . '</p>';
+		echo '<p>' . esc_html__( 'Save your changes before you test.', 'hearth-hammer' ) . '</p>';
 		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( $this->action() ) );
 		wp_nonce_field( $this->action() );
 		echo '<p>';
@@ -66,7 +66,7 @@ final class ConnectionTests implements Module {
 	private function run(): void {
 		check_admin_referer( $this->action() );
 		if ( ! current_user_can( self::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You may not test connections.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to test connections.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		$name = sanitize_key( is_string( $_POST['service'] ?? null ) ? $_POST['service'] : '' );
 		$test = $this->all()[ $name ] ?? null;
@@ -90,7 +90,7 @@ final class ConnectionTests implements Module {
 			return $test->test();
 		} catch ( Throwable ) {
 			// Its message may hold what was sent.
-			return new ConnectionResult( false, __( 'The test could not be carried out.', 'hearth-hammer' ) );
+			return new ConnectionResult( false, __( 'The test could not be run.', 'hearth-hammer' ) );
 		}
 	}
 

@@ -44,15 +44,15 @@ final readonly class Field {
 	private function type_refusal(): string {
 		return match ( $this->type ) {
 			/* translators: 1, 2: numbers */
-			FieldType::Number => sprintf( __( 'Please enter a whole number from %1$s to %2$s.', 'hearth-hammer' ), number_format_i18n( $this->least ), number_format_i18n( $this->most ) ),
-			FieldType::Choice => __( 'Please choose a value from the list.', 'hearth-hammer' ),
-			FieldType::Date => __( 'Please enter a day of the calendar.', 'hearth-hammer' ),
-			FieldType::Email => __( 'Please enter an email address.', 'hearth-hammer' ),
-			FieldType::Emails => __( 'Please enter email addresses, with commas between them.', 'hearth-hammer' ),
-			FieldType::Url => __( 'Please enter an address that begins with https://.', 'hearth-hammer' ),
-			FieldType::ServiceUrl => __( 'Please enter an address that begins with https://, or one of this machine.', 'hearth-hammer' ),
-			FieldType::Secret => __( 'It is too long, or has characters that no credential has.', 'hearth-hammer' ),
-			default => __( 'Please enter a text.', 'hearth-hammer' ),
+			FieldType::Number => sprintf( __( 'Enter a whole number from %1$s to %2$s.', 'hearth-hammer' ), number_format_i18n( $this->least ), number_format_i18n( $this->most ) ),
+			FieldType::Choice => __( 'Choose a value from the list.', 'hearth-hammer' ),
+			FieldType::Date => __( 'Enter a valid date.', 'hearth-hammer' ),
+			FieldType::Email => __( 'Enter an email address in the correct format, like name@example.com.', 'hearth-hammer' ),
+			FieldType::Emails => __( 'Enter email addresses separated by commas.', 'hearth-hammer' ),
+			FieldType::Url => __( 'Enter a web address that starts with https://.', 'hearth-hammer' ),
+			FieldType::ServiceUrl => __( 'Enter a web address that starts with https://, or an address on this server.', 'hearth-hammer' ),
+			FieldType::Secret => __( 'It is too long or has characters that are not allowed.', 'hearth-hammer' ),
+			default => __( 'Enter some text.', 'hearth-hammer' ),
 		};
 	}
 }

@@ -24,17 +24,17 @@ final readonly class SecretInput {
 			'<input type="password" class="regular-text" id="%s" name="%s" value="" placeholder="%s" autocomplete="new-password" spellcheck="false"%s>',
 			esc_attr( $id ),
 			esc_attr( $input . '[new]' ),
-			$stored ? esc_attr__( 'kept', 'hearth-hammer' ) : '',
+			$stored ? esc_attr__( 'Saved', 'hearth-hammer' ) : '',
 			disabled( $fixed, true, false )
 		);
 		if ( ! $fixed && $stored ) {
-			printf( '<p><label><input type="checkbox" name="%s" value="1"> %s</label></p>', esc_attr( $input . '[clear]' ), esc_html__( 'Clear', 'hearth-hammer' ) );
+			printf( '<p><label><input type="checkbox" name="%s" value="1"> %s</label></p>', esc_attr( $input . '[clear]' ), esc_html__( 'Delete saved value', 'hearth-hammer' ) );
 			return;
 		}
 		$hint = match ( true ) {
 			/* translators: %s: the name of a constant */
 			$fixed => sprintf( __( 'Set by %s outside WordPress.', 'hearth-hammer' ), $this->secrets->constant( $name ) ),
-			$this->secrets->is_unreadable( $name ) => __( 'The site’s secret keys have changed since this was kept. Please enter it again.', 'hearth-hammer' ),
+			$this->secrets->is_unreadable( $name ) => __( 'The site’s secret keys have changed since this was saved. Enter it again.', 'hearth-hammer' ),
 			default => $field->help,
 		};
 		if ( '' !== $hint ) {

@@ -31,18 +31,18 @@ final readonly class CoreChecks {
 	/** @return list<SetupCheck> */
 	public function company(): array {
 		$url     = SettingsPage::url( CompanyScreen::PAGE );
-		$link    = __( 'Open Company', 'hearth-hammer' );
+		$link    = __( 'Open Company settings', 'hearth-hammer' );
 		$offices = array_values( array_filter( $this->company->offices(), static fn ( Office $office ): bool => ! $office->is_example ) );
 		$without = array_filter( $offices, static fn ( Office $office ): bool => '' === $office->street || '' === $office->postcode || '' === $office->contact->phone || '' === $office->contact->email );
 		$closed  = array_filter( $offices, static fn ( Office $office ): bool => array() === $office->contact->hours->spans() && '' === $office->contact->hours->words );
 		$schemes = $this->company->schemes();
 		return array(
-			SetupCheck::of( 'company', __( 'Company name', 'hearth-hammer' ), '' !== $this->company->own_name(), $this->company->own_name(), __( 'Pages and mails use the site’s title until the company has a name.', 'hearth-hammer' ), $url, $link ),
-			SetupCheck::of( 'offices', __( 'Offices', 'hearth-hammer' ), array() !== $offices && array() === $without, self::names( $offices ), array() === $offices ? __( 'Visitors see a made-up office until you add yours.', 'hearth-hammer' ) : /* translators: %s: names of offices */ sprintf( __( 'Address, phone number or email address is missing: %s.', 'hearth-hammer' ), self::names( $without ) ), $url, $link ),
-			SetupCheck::of( 'hours', __( 'Opening hours', 'hearth-hammer' ), array() !== $offices && array() === $closed, __( 'Every office has hours.', 'hearth-hammer' ), array() === $offices ? __( 'Hours belong to an office.', 'hearth-hammer' ) : /* translators: %s: names of offices */ sprintf( __( 'No hours are set: %s.', 'hearth-hammer' ), self::names( $closed ) ), $url, $link ),
+			SetupCheck::of( 'company', __( 'Company name', 'hearth-hammer' ), '' !== $this->company->own_name(), $this->company->own_name(), __( 'Pages and emails use the site title until you enter a company name.', 'hearth-hammer' ), $url, $link ),
+			SetupCheck::of( 'offices', __( 'Offices', 'hearth-hammer' ), array() !== $offices && array() === $without, self::names( $offices ), array() === $offices ? __( 'Visitors see an example office until you add yours.', 'hearth-hammer' ) : /* translators: %s: names of offices */ sprintf( __( 'Address, phone number or email address missing: %s.', 'hearth-hammer' ), self::names( $without ) ), $url, $link ),
+			SetupCheck::of( 'hours', __( 'Opening hours', 'hearth-hammer' ), array() !== $offices && array() === $closed, __( 'Every office has opening hours.', 'hearth-hammer' ), array() === $offices ? __( 'Add an office, then its opening hours.', 'hearth-hammer' ) : /* translators: %s: names of offices */ sprintf( __( 'No opening hours: %s.', 'hearth-hammer' ), self::names( $closed ) ), $url, $link ),
 			SetupCheck::of( 'redress', __( 'Redress scheme', 'hearth-hammer' ), '' !== $schemes->redress, $schemes->redress, __( 'Agents must belong to a redress scheme and show its name.', 'hearth-hammer' ), $url, $link ),
-			SetupCheck::of( 'client-money', __( 'Client money protection', 'hearth-hammer' ), '' !== $schemes->client_money, $schemes->client_money, __( 'Agents who let must belong to a scheme and show its name.', 'hearth-hammer' ), $url, $link ),
-			new SetupCheck( 'logo', __( 'Logo', 'hearth-hammer' ), has_custom_logo() ? SetupState::Done : SetupState::Warning, has_custom_logo() ? __( 'Header, mails and search engines show it.', 'hearth-hammer' ) : __( 'The company’s name stands in its place.', 'hearth-hammer' ), admin_url( 'customize.php?autofocus[control]=custom_logo' ), __( 'Choose a logo', 'hearth-hammer' ), 'edit_theme_options' ),
+			SetupCheck::of( 'client-money', __( 'Client money protection', 'hearth-hammer' ), '' !== $schemes->client_money, $schemes->client_money, __( 'Letting agents must belong to a scheme and show its name.', 'hearth-hammer' ), $url, $link ),
+			new SetupCheck( 'logo', __( 'Logo', 'hearth-hammer' ), has_custom_logo() ? SetupState::Done : SetupState::Warning, has_custom_logo() ? __( 'Shown in the header, emails and search engines.', 'hearth-hammer' ) : __( 'The company name is shown instead.', 'hearth-hammer' ), admin_url( 'customize.php?autofocus[control]=custom_logo' ), __( 'Choose a logo', 'hearth-hammer' ), 'edit_theme_options' ),
 		);
 	}
 
@@ -51,8 +51,8 @@ final readonly class CoreChecks {
 		return array(
 			$this->mail(),
 			$this->cron(),
-			SetupCheck::of( 'permalinks', __( 'Readable addresses', 'hearth-hammer' ), '' !== (string) get_option( 'permalink_structure' ), __( 'Addresses are words, as search engines like them.', 'hearth-hammer' ), __( 'Addresses are plain numbers. Choose any other structure.', 'hearth-hammer' ), admin_url( 'options-permalink.php' ), __( 'Open Permalinks', 'hearth-hammer' ) ),
-			new SetupCheck( 'https', 'HTTPS', self::is_secure() ? SetupState::Done : SetupState::Warning, self::is_secure() ? __( 'The site’s address begins with https.', 'hearth-hammer' ) : __( 'What visitors type travels unencrypted. Your host can switch HTTPS on; then change both addresses.', 'hearth-hammer' ), admin_url( 'options-general.php' ), __( 'Open General settings', 'hearth-hammer' ) ),
+			SetupCheck::of( 'permalinks', __( 'Permalinks', 'hearth-hammer' ), '' !== (string) get_option( 'permalink_structure' ), __( 'Page addresses are made of words, which search engines prefer.', 'hearth-hammer' ), __( 'Page addresses are plain numbers. Choose another structure.', 'hearth-hammer' ), admin_url( 'options-permalink.php' ), __( 'Open Permalink settings', 'hearth-hammer' ) ),
+			new SetupCheck( 'https', 'HTTPS', self::is_secure() ? SetupState::Done : SetupState::Warning, self::is_secure() ? __( 'The site address starts with https.', 'hearth-hammer' ) : __( 'What visitors type is sent unencrypted. Ask your host to switch on HTTPS, then change both addresses.', 'hearth-hammer' ), admin_url( 'options-general.php' ), __( 'Open General settings', 'hearth-hammer' ) ),
 			$this->gazetteer(),
 		);
 	}
@@ -69,29 +69,29 @@ final readonly class CoreChecks {
 				'privacy',
 				__( 'Privacy page', 'hearth-hammer' ),
 				'publish' === $status,
-				__( 'It is published, and every form links to it.', 'hearth-hammer' ),
-				'' === $status ? __( 'The forms have no page to link to. A draft can be made of what the plugins really keep.', 'hearth-hammer' ) : __( 'It is not published yet: forms do not link to it.', 'hearth-hammer' ),
+				__( 'Published, and every form links to it.', 'hearth-hammer' ),
+				'' === $status ? __( 'The forms have no page to link to. Create a draft from what the plugins actually store.', 'hearth-hammer' ) : __( 'Not published yet, so forms do not link to it.', 'hearth-hammer' ),
 				'' === $status ? admin_url( 'options-privacy.php' ) : (string) get_edit_post_link( $privacy, 'raw' ),
-				'' === $status ? __( 'Open Privacy', 'hearth-hammer' ) : __( 'Open the page', 'hearth-hammer' ),
+				'' === $status ? __( 'Open Privacy settings', 'hearth-hammer' ) : __( 'Open the page', 'hearth-hammer' ),
 				'manage_privacy_options',
 				'' === $status ? SetupActions::PRIVACY : ''
 			),
-			SetupCheck::of( 'home', __( 'Home page', 'hearth-hammer' ), ! $front || 'publish' === get_post_status( (int) get_option( 'page_on_front' ) ), __( 'The theme shows its own home page.', 'hearth-hammer' ), __( 'The page that is chosen as the home page is not published.', 'hearth-hammer' ), admin_url( 'options-reading.php' ), __( 'Open Reading settings', 'hearth-hammer' ) ),
-			new SetupCheck( 'news', __( 'News', 'hearth-hammer' ), $news > 0 && 'publish' === get_post_status( $news ) || ! $front && (int) wp_count_posts()->publish > 0 ? SetupState::Done : SetupState::Warning, (int) wp_count_posts()->publish > 0 ? __( 'There are posts to read.', 'hearth-hammer' ) : __( 'No post is published: the site shows no news.', 'hearth-hammer' ), admin_url( 'edit.php' ), __( 'Open Posts', 'hearth-hammer' ), 'edit_posts' ),
-			new SetupCheck( 'menus', __( 'Menus', 'hearth-hammer' ), isset( $menus['primary'] ) ? SetupState::Done : SetupState::Warning, isset( $menus['primary'] ) ? __( 'The main menu is yours.', 'hearth-hammer' ) : __( 'The theme makes the main menu of what there is until you choose one.', 'hearth-hammer' ), admin_url( 'nav-menus.php' ), __( 'Open Menus', 'hearth-hammer' ), 'edit_theme_options' ),
+			SetupCheck::of( 'home', __( 'Home page', 'hearth-hammer' ), ! $front || 'publish' === get_post_status( (int) get_option( 'page_on_front' ) ), __( 'The theme shows its own home page.', 'hearth-hammer' ), __( 'The page chosen as the home page is not published.', 'hearth-hammer' ), admin_url( 'options-reading.php' ), __( 'Open Reading settings', 'hearth-hammer' ) ),
+			new SetupCheck( 'news', __( 'News', 'hearth-hammer' ), $news > 0 && 'publish' === get_post_status( $news ) || ! $front && (int) wp_count_posts()->publish > 0 ? SetupState::Done : SetupState::Warning, (int) wp_count_posts()->publish > 0 ? __( 'Posts are published.', 'hearth-hammer' ) : __( 'No posts are published, so the site shows no news.', 'hearth-hammer' ), admin_url( 'edit.php' ), __( 'Open Posts', 'hearth-hammer' ), 'edit_posts' ),
+			new SetupCheck( 'menus', __( 'Menus', 'hearth-hammer' ), isset( $menus['primary'] ) ? SetupState::Done : SetupState::Warning, isset( $menus['primary'] ) ? __( 'You have chosen a main menu.', 'hearth-hammer' ) : __( 'The theme builds a main menu until you choose one.', 'hearth-hammer' ), admin_url( 'nav-menus.php' ), __( 'Open Menus', 'hearth-hammer' ), 'edit_theme_options' ),
 		);
 	}
 
 	private function mail(): SetupCheck {
 		[ $state, $sentence ] = Config::flag( MailCapture::CONSTANT )
-			? array( SetupState::Warning, __( 'This site keeps its mails (Tools → Caught mail) instead of sending them.', 'hearth-hammer' ) )
+			? array( SetupState::Warning, __( 'This site stores emails (Tools → Caught mail) instead of sending them.', 'hearth-hammer' ) )
 			: $this->test_mail->outcome();
 		$given_up = $this->rows->counts()['given-up'];
 		if ( $given_up > 0 && SetupState::Missing !== $state ) {
 			/* translators: %s: a number */
-			return new SetupCheck( 'mail', __( 'Mail', 'hearth-hammer' ), SetupState::Warning, sprintf( _n( '%s delivery was given up: please see why.', '%s deliveries were given up: please see why.', $given_up, 'hearth-hammer' ), number_format_i18n( $given_up ) ), OutboxScreen::url( array( 'state' => 'given-up' ) ), __( 'Open the outbox', 'hearth-hammer' ), action: SetupActions::MAIL );
+			return new SetupCheck( 'mail', __( 'Email', 'hearth-hammer' ), SetupState::Warning, sprintf( _n( '%s delivery has failed. See why.', '%s deliveries have failed. See why.', $given_up, 'hearth-hammer' ), number_format_i18n( $given_up ) ), OutboxScreen::url( array( 'state' => 'given-up' ) ), __( 'Open the outbox', 'hearth-hammer' ), action: SetupActions::MAIL );
 		}
-		return new SetupCheck( 'mail', __( 'Mail', 'hearth-hammer' ), $state, $sentence, OutboxScreen::url(), __( 'Open the outbox', 'hearth-hammer' ), action: SetupActions::MAIL );
+		return new SetupCheck( 'mail', __( 'Email', 'hearth-hammer' ), $state, $sentence, OutboxScreen::url(), __( 'Open the outbox', 'hearth-hammer' ), action: SetupActions::MAIL );
 	}
 
 	private function cron(): SetupCheck {
@@ -99,11 +99,11 @@ final readonly class CoreChecks {
 		$behind = false === $next ? self::LATE_SECONDS : max( 0, time() - $next, $this->rows->overdue() );
 		return SetupCheck::of(
 			'cron',
-			__( 'Tasks of the site', 'hearth-hammer' ),
+			__( 'Scheduled tasks', 'hearth-hammer' ),
 			$behind < self::LATE_SECONDS,
-			__( 'Mails, imports and alerts are worked off.', 'hearth-hammer' ),
+			__( 'Emails, imports and alerts are running.', 'hearth-hammer' ),
 			/* translators: %s: a time such as "2 hours" */
-			sprintf( __( 'Nothing has been worked off for %s. Ask your host to call wp-cron.php every minute.', 'hearth-hammer' ), human_time_diff( time() - $behind ) ),
+			sprintf( __( 'Nothing has run for %s. Ask your host to call wp-cron.php every minute.', 'hearth-hammer' ), human_time_diff( time() - $behind ) ),
 			admin_url( 'site-health.php' ),
 			__( 'Open Site Health', 'hearth-hammer' )
 		);
@@ -113,7 +113,7 @@ final readonly class CoreChecks {
 		global $wpdb;
 		$postcodes = (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE kind = 'postcode'", $wpdb->prefix . PlaceTables::PLACE ) );
 		/* translators: %s: a number */
-		return SetupCheck::of( 'gazetteer', __( 'Places and postcodes', 'hearth-hammer' ), $postcodes > 0, sprintf( _n( '%s postcode is known.', '%s postcodes are known.', $postcodes, 'hearth-hammer' ), number_format_i18n( $postcodes ) ), __( 'Visitors cannot search by postcode, and maps know no places. They are imported with the command “wp hearth-hammer places import”.', 'hearth-hammer' ) );
+		return SetupCheck::of( 'gazetteer', __( 'Places and postcodes', 'hearth-hammer' ), $postcodes > 0, sprintf( _n( '%s postcode imported.', '%s postcodes imported.', $postcodes, 'hearth-hammer' ), number_format_i18n( $postcodes ) ), __( 'Visitors can’t search by postcode and maps show no places. Import them with the command “wp hearth-hammer places import”.', 'hearth-hammer' ) );
 	}
 
 	private static function is_secure(): bool {

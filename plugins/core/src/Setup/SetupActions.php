@@ -28,9 +28,9 @@ final class SetupActions implements Module {
 	/** What its button says. */
 	public static function label( string $name ): string {
 		return match ( $name ) {
-			self::MAIL    => __( 'Send me a test mail', 'hearth-hammer' ),
-			self::PRIVACY => __( 'Make a draft', 'hearth-hammer' ),
-			default       => __( 'Do not remind me', 'hearth-hammer' ),
+			self::MAIL    => __( 'Send a test email', 'hearth-hammer' ),
+			self::PRIVACY => __( 'Create a draft', 'hearth-hammer' ),
+			default       => __( 'Don’t remind me', 'hearth-hammer' ),
 		};
 	}
 
@@ -38,7 +38,7 @@ final class SetupActions implements Module {
 		check_admin_referer( self::ACTION );
 		$name = is_string( $_POST['do'] ?? null ) ? sanitize_key( $_POST['do'] ) : '';
 		if ( ! current_user_can( self::PRIVACY === $name ? 'manage_privacy_options' : 'manage_options' ) ) {
-			wp_die( esc_html__( 'You may not set this site up.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to set up this site.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		match ( $name ) {
 			self::MAIL    => $this->test_mail->send(),

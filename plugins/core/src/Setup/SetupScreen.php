@@ -37,18 +37,18 @@ final class SetupScreen implements Module {
 
 	private function show(): void {
 		if ( ! current_user_can( self::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You may not see this.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to view this page.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		$lists   = SetupList::all();
 		$missing = self::missing( $lists );
 		printf( '<div class="wrap hh-setup"><h1>%s</h1>', esc_html__( 'Getting started', 'hearth-hammer' ) );
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only tells what has been done.
 		if ( is_string( $_GET['done'] ?? null ) && SetupActions::MAIL === sanitize_key( $_GET['done'] ) ) {
-			wp_admin_notice( esc_html__( 'A test mail is on its way to you. How it went stands below, at the latest in a minute.', 'hearth-hammer' ), array( 'type' => 'info' ) );
+			wp_admin_notice( esc_html__( 'A test email is on its way to you. The result will appear below within a minute.', 'hearth-hammer' ), array( 'type' => 'info' ) );
 		}
 		echo '<style>.hh-setup__list{max-width:960px;margin:0;padding:0;border:1px solid #c3c4c7;background:#fff;list-style:none}.hh-setup__item{display:grid;grid-template-columns:7em minmax(8em,14em) 1fr auto;gap:4px 16px;align-items:center;margin:0;padding:12px 16px;border-top:1px solid #dcdcde}.hh-setup__item:first-child{border-top:0}.hh-setup__state{font-weight:600}.hh-setup__state--done{color:#006b1f}.hh-setup__state--missing{color:#b32d2e}.hh-setup__state--warning{color:#8a5a00}.hh-setup__item p{margin:0;overflow-wrap:anywhere}.hh-setup__do{display:flex;flex-wrap:wrap;gap:8px}@media(max-width:782px){.hh-setup__item{grid-template-columns:1fr}}</style>';
 		/* translators: %s: a number */
-		printf( '<p role="status">%s</p>', esc_html( 0 === $missing ? __( 'Everything that must be set up is.', 'hearth-hammer' ) : sprintf( _n( '%s thing is missing.', '%s things are missing.', $missing, 'hearth-hammer' ), number_format_i18n( $missing ) ) ) );
+		printf( '<p role="status">%s</p>', esc_html( 0 === $missing ? __( 'Setup is complete.', 'hearth-hammer' ) : sprintf( _n( '%s item left to set up.', '%s items left to set up.', $missing, 'hearth-hammer' ), number_format_i18n( $missing ) ) ) );
 		foreach ( $lists as $heading => $checks ) {
 			printf( '<h2>%s</h2><ul class="hh-setup__list">', esc_html( $heading ) );
 			array_map( self::show_check( ... ), $checks );
@@ -84,7 +84,7 @@ final class SetupScreen implements Module {
 			return;
 		}
 		/* translators: %s: a number */
-		printf( '<div class="notice notice-info"><p>%s <a href="%s">%s</a></p>', esc_html( sprintf( _n( 'Hearth & Hammer: %s thing is not set up yet.', 'Hearth & Hammer: %s things are not set up yet.', $missing, 'hearth-hammer' ), number_format_i18n( $missing ) ) ), esc_url( self::url() ), esc_html__( 'Getting started', 'hearth-hammer' ) );
+		printf( '<div class="notice notice-info"><p>%s <a href="%s">%s</a></p>', esc_html( sprintf( _n( 'Hearth & Hammer: %s item left to set up.', 'Hearth & Hammer: %s items left to set up.', $missing, 'hearth-hammer' ), number_format_i18n( $missing ) ) ), esc_url( self::url() ), esc_html__( 'Getting started', 'hearth-hammer' ) );
 		self::show_button( SetupActions::DISMISS, SetupActions::label( SetupActions::DISMISS ), 'button-link' );
 		echo '</div>';
 	}

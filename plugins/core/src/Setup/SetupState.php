@@ -17,7 +17,7 @@ enum SetupState: string {
 	public function label(): string {
 		return match ( $this ) {
 			self::Missing => __( 'Missing', 'hearth-hammer' ),
-			self::Warning => __( 'To look at', 'hearth-hammer' ),
+			self::Warning => __( 'Needs attention', 'hearth-hammer' ),
 			self::Done    => __( 'Done', 'hearth-hammer' ),
 		};
 	}

@@ -33,7 +33,7 @@ final class TestMail implements Module {
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Test mail', 'hearth-hammer' ) );
+		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Test email', 'hearth-hammer' ) );
 	}
 
 	/** To the current user. */
@@ -45,12 +45,12 @@ final class TestMail implements Module {
 	public function outcome(): array {
 		$delivery = $this->rows->find( (int) get_option( self::OPTION, 0 ) );
 		return match ( $delivery?->state ) {
-			null => array( SetupState::Missing, __( 'Nobody knows yet whether mails leave this site. Send yourself one.', 'hearth-hammer' ) ),
+			null => array( SetupState::Missing, __( 'You haven’t tested email yet. Send yourself a test.', 'hearth-hammer' ) ),
 			/* translators: %s: date and time */
-			DeliveryState::Delivered => array( SetupState::Done, sprintf( __( 'A test mail left on %s. If it did not arrive, look for it in your spam.', 'hearth-hammer' ), ClockTime::on( $delivery->done_at, 'j F Y' ) ) ),
-			DeliveryState::Waiting => array( SetupState::Warning, __( 'A test mail is on its way. Open this page again in a minute.', 'hearth-hammer' ) ),
+			DeliveryState::Delivered => array( SetupState::Done, sprintf( __( 'A test email was sent on %s. If it has not arrived, check your spam folder.', 'hearth-hammer' ), ClockTime::on( $delivery->done_at, 'j F Y' ) ) ),
+			DeliveryState::Waiting => array( SetupState::Warning, __( 'A test email is on its way. Reload this page in a minute.', 'hearth-hammer' ) ),
 			/* translators: %s: what a mail server said */
-			default => array( SetupState::Missing, sprintf( __( 'The test mail failed: %s', 'hearth-hammer' ), $delivery->last_error ) ),
+			default => array( SetupState::Missing, sprintf( __( 'The test email failed: %s', 'hearth-hammer' ), $delivery->last_error ) ),
 		};
 	}
 
@@ -64,10 +64,10 @@ final class TestMail implements Module {
 		$listen = static function ( WP_Error $error ) use ( &$reason ): void {
 			$reason = $error->get_error_message();
 		};
-		$email = new StaffEmail( __( 'Mail works', 'hearth-hammer' ), __( 'This is the test that you asked for. There is nothing to do.', 'hearth-hammer' ), link: SetupScreen::url(), link_label: __( 'Back to Getting started', 'hearth-hammer' ) );
+		$email = new StaffEmail( __( 'Email is working', 'hearth-hammer' ), __( 'This is the test email you asked for. You don’t need to do anything.', 'hearth-hammer' ), link: SetupScreen::url(), link_label: __( 'Back to Getting started', 'hearth-hammer' ) );
 		add_action( 'wp_mail_failed', $listen );
 		try {
-			if ( ! $this->mailer->send( new Message( $user->user_email, __( 'Mail works', 'hearth-hammer' ), $email->html(), $email->plain(), array( 'Auto-Submitted' => 'auto-generated' ) ) ) ) {
+			if ( ! $this->mailer->send( new Message( $user->user_email, __( 'Email is working', 'hearth-hammer' ), $email->html(), $email->plain(), array( 'Auto-Submitted' => 'auto-generated' ) ) ) ) {
 				throw new DeliveryFailed( '' === $reason ? 'WordPress could not send it.' : $reason );
 			}
 		} finally {

@@ -54,10 +54,10 @@ final class CheckPass {
 				}
 			} while ( $page->more );
 			if ( $this->aside->are_too_many() ) {
-				throw new InvalidFeed( sprintf( /* translators: 1: how many, 2: of how many, 3: e.g. properties, lots */ __( '%1$d of %2$d %3$s have errors. That is more than a fifth, so something is wrong with the feed as a whole and nothing was imported', 'hearth-hammer' ), $this->aside->count(), $run->rows_done, $this->writer->plural() ) );
+				throw new InvalidFeed( sprintf( /* translators: 1: how many, 2: of how many, 3: e.g. properties, lots */ __( '%1$d of %2$d %3$s have errors. That is more than a fifth, so the whole feed is probably wrong. Nothing was imported', 'hearth-hammer' ), $this->aside->count(), $run->rows_done, $this->writer->plural() ) );
 			}
 			if ( Run::FULL === $run->mode && 0 === array_sum( array_column( $this->sections, 'rows' ) ) && ! $run->problems->stops() ) {
-				throw new InvalidFeed( sprintf( /* translators: %s: e.g. properties, lots */ __( 'the feed holds no %s; an empty feed changes nothing', 'hearth-hammer' ), $this->writer->plural() ) );
+				throw new InvalidFeed( sprintf( /* translators: %s: e.g. properties, lots */ __( 'the feed contains no %s, so nothing was changed', 'hearth-hammer' ), $this->writer->plural() ) );
 			}
 			$run->state['complete'] = $page->complete;
 			$page->complete && $this->tell_missing();
@@ -78,7 +78,7 @@ final class CheckPass {
 			$mapped   = $adapter->mapper->map( $raw );
 			$key      = $mapped->record->source_key ?? $mapped->key;
 			$first    = '' === $key ? null : $this->seen->meet( $key, $raw->line );
-			$problems = null === $first ? $mapped->problems : array( ...$mapped->problems, new Problem( $raw->line, (string) $mapped->record?->key_field, sprintf( /* translators: 1: key of a record, e.g. CRB_1001, 2: line of the file */ __( '%1$s stands on line %2$d already', 'hearth-hammer' ), $key, $first ) ) );
+			$problems = null === $first ? $mapped->problems : array( ...$mapped->problems, new Problem( $raw->line, (string) $mapped->record?->key_field, sprintf( /* translators: 1: key of a record, e.g. CRB_1001, 2: line of the file */ __( '%1$s is already on line %2$d', 'hearth-hammer' ), $key, $first ) ) );
 			$is_aside = $this->aside->is_allowed() && ( null === $mapped->record || array() !== array_filter( $problems, static fn ( Problem $one ): bool => $one->stops ) );
 			if ( $is_aside ) {
 				$this->aside->add( $this->run->rows_done + $index, $key );
@@ -182,7 +182,7 @@ final class CheckPass {
 		foreach ( $ids as $id ) {
 			$before = $known[ References::key( $id ) ] ?? null;
 			if ( null === $before ) {
-				$this->run->problems->add( new Problem( 0, '', sprintf( /* translators: %s: key of a record */ __( '%s is in the source, which has never sent it', 'hearth-hammer' ), $id ), false ) );
+				$this->run->problems->add( new Problem( 0, '', sprintf( /* translators: %s: key of a record */ __( '%s is listed by the source but was never sent', 'hearth-hammer' ), $id ), false ) );
 				continue;
 			}
 			$this->section( $before->section );

@@ -52,7 +52,7 @@ final class AnnouncementsTest extends IntegrationTestCase {
 		do_action( 'admin_init' );
 		$clean = sanitize_option( AnnouncementSettings::OPTION, array( 'text_1' => "Two\nlines <script>", 'url_1' => 'javascript:alert(1)', 'until_1' => '4/1/2027', 'unknown' => 'x' ) );
 		self::assertSame( array( 'until_1' => '2027-01-04', 'text_1' => 'Two lines' ), $clean );
-		self::assertContains( '“Last day” was not changed. Please enter a day of the calendar.', array_column( get_settings_errors( AnnouncementSettings::OPTION ), 'message' ) );
+		self::assertContains( '“Last day” was not changed. Enter a valid date.', array_column( get_settings_errors( AnnouncementSettings::OPTION ), 'message' ) );
 	}
 
 	#[TestDox( '[SITE-03] The last day of an announcement is picked in a calendar' )]

@@ -56,7 +56,7 @@ final class CardPartsTest extends IntegrationTestCase {
 	public function test_no_picture(): void {
 		$none = self::picture( array(), 0, array( 'tour' => 'A tour' ) );
 		$page = self::read( $none->html() );
-		self::assertSame( 'Photographs to follow', trim( self::one( $page, '//span[@class="hh-card__no-picture"]' )->textContent ) );
+		self::assertSame( 'Photos to follow', trim( self::one( $page, '//span[@class="hh-card__no-picture"]' )->textContent ) );
 		self::assertSame( array( 0, 0 ), array( self::count_of( $page, '//img' ), self::count_of( $page, '//ul' ) ) );
 		self::assertFalse( self::one( $page, '//div' )->hasAttribute( 'data-hh-card-gallery' ) );
 		self::assertSame( '', $none->srcset() );

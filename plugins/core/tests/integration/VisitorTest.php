@@ -102,7 +102,7 @@ final class VisitorTest extends IntegrationTestCase {
 			2
 		);
 		Core::services()->outbox->deliver( 50, 'core.mail-ceiling' );
-		self::assertSame( array( 'Forms of the site send much mail today', 'Forms of the site send no more mail today' ), $sent );
+		self::assertSame( array( 'Website forms are sending a lot of email today', 'Website forms have stopped sending email for today' ), $sent );
 	}
 
 	#[TestDox( '[SEC-03] A form\'s token serves one person, however often and however they spell their address' )]

@@ -83,13 +83,13 @@ final class MortgageCalculator {
 		$years   = Amount::read_number( $fields['mc_years'] );
 		$rate    = Amount::read_number( $fields['mc_rate'] );
 		$fault   = match ( true ) {
-			null === $price => array( 'mc_price', __( 'Type a price in whole pounds, such as 350,000.', 'hearth-hammer' ) ),
-			null === $deposit => array( 'mc_deposit', __( 'Type a deposit, such as 10% or £35,000.', 'hearth-hammer' ) ),
-			$deposit > $price => array( 'mc_deposit', __( 'The deposit is more than the price.', 'hearth-hammer' ) ),
+			null === $price => array( 'mc_price', __( 'Enter a price in whole pounds, like 350,000', 'hearth-hammer' ) ),
+			null === $deposit => array( 'mc_deposit', __( 'Enter a deposit, like 10% or £35,000', 'hearth-hammer' ) ),
+			$deposit > $price => array( 'mc_deposit', __( 'The deposit must not be more than the price.', 'hearth-hammer' ) ),
 			/* translators: %d: a number of years */
-			null === $years || $years < 1 || $years > self::MOST_YEARS || floor( $years ) !== $years => array( 'mc_years', sprintf( __( 'Type whole years, from 1 to %d.', 'hearth-hammer' ), self::MOST_YEARS ) ),
+			null === $years || $years < 1 || $years > self::MOST_YEARS || floor( $years ) !== $years => array( 'mc_years', sprintf( __( 'Enter a whole number of years, from 1 to %d', 'hearth-hammer' ), self::MOST_YEARS ) ),
 			/* translators: %d: a percentage */
-			null === $rate || $rate > self::MOST_RATE => array( 'mc_rate', sprintf( __( 'Type a yearly rate of interest, from 0 to %d%%.', 'hearth-hammer' ), self::MOST_RATE ) ),
+			null === $rate || $rate > self::MOST_RATE => array( 'mc_rate', sprintf( __( 'Enter an interest rate from 0 to %d%%', 'hearth-hammer' ), self::MOST_RATE ) ),
 			default => null,
 		};
 		if ( null !== $fault ) {
@@ -107,11 +107,11 @@ final class MortgageCalculator {
 			'error'   => '',
 			'monthly' => Amount::pence( $cost['monthly'] ),
 			'rows'    => array(
-				self::row( __( 'You borrow', 'hearth-hammer' ), Amount::pounds( $loan ) ),
+				self::row( __( 'Amount borrowed', 'hearth-hammer' ), Amount::pounds( $loan ) ),
 				self::row( __( 'Your deposit', 'hearth-hammer' ), Amount::pounds( (int) $deposit ) ),
 				/* translators: %d: a number of years */
-				self::row( sprintf( _n( 'All interest over %d year', 'All interest over %d years', (int) $years, 'hearth-hammer' ), (int) $years ), Amount::pence( $cost['interest'] ) ),
-				self::row( __( 'Paying interest only, a month', 'hearth-hammer' ), Amount::pence( $cost['interest_only'] ) ),
+				self::row( sprintf( _n( 'Total interest over %d year', 'Total interest over %d years', (int) $years, 'hearth-hammer' ), (int) $years ), Amount::pence( $cost['interest'] ) ),
+				self::row( __( 'Interest only, per month', 'hearth-hammer' ), Amount::pence( $cost['interest_only'] ) ),
 			),
 		);
 	}

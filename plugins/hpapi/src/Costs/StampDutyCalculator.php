@@ -54,7 +54,7 @@ final class StampDutyCalculator {
 			'buyers'  => array(
 				self::option( Buyer::Standard->value, __( 'Your only or main home', 'hearth-hammer' ) ),
 				self::option( Buyer::FirstTime->value, __( 'Your first home', 'hearth-hammer' ) ),
-				self::option( Buyer::Additional->value, __( 'An additional home, or to let', 'hearth-hammer' ) ),
+				self::option( Buyer::Additional->value, __( 'An additional home or buy-to-let', 'hearth-hammer' ) ),
 			),
 		);
 	}
@@ -73,7 +73,7 @@ final class StampDutyCalculator {
 		if ( null === $price ) {
 			return array(
 				'nation' => $nation,
-				'error'  => __( 'Type a price in whole pounds, such as 350,000.', 'hearth-hammer' ),
+				'error'  => __( 'Enter a price in whole pounds, like 350,000', 'hearth-hammer' ),
 				'tax'    => '',
 				'share'  => '',
 				'note'   => '',
@@ -124,9 +124,9 @@ final class StampDutyCalculator {
 	/** @param array<string, mixed> $table */
 	private static function without_relief( array $table ): string {
 		return null === $table['first_time']
-			? __( 'First-time buyers pay the same here as everyone.', 'hearth-hammer' )
+			? __( 'First-time buyers pay the same as other buyers here.', 'hearth-hammer' )
 			/* translators: %s: a price */
-			: sprintf( __( 'The relief for first-time buyers ends at %s.', 'hearth-hammer' ), Amount::pounds( $table['first_time']['limit'] ) );
+			: sprintf( __( 'First-time buyer relief ends at %s.', 'hearth-hammer' ), Amount::pounds( $table['first_time']['limit'] ) );
 	}
 
 	private static function part( int $over, ?int $up_to ): string {

@@ -14,19 +14,19 @@ final class EnquiryErrors {
 
 	/** @param non-empty-array<string, string> $fields Field to sentence. */
 	public static function input( array $fields ): VisitorError {
-		return new VisitorError( 'hpapi_enquiry_invalid', __( 'Please look at what you have written once more.', 'hearth-hammer' ), 400, null, $fields );
+		return new VisitorError( 'hpapi_enquiry_invalid', __( 'There’s a problem. Check your answers and try again.', 'hearth-hammer' ), 400, null, $fields );
 	}
 
 	public static function robot(): VisitorError {
-		return new VisitorError( 'hpapi_enquiry_refused', __( 'We could not take this. Please call us instead.', 'hearth-hammer' ), 400 );
+		return new VisitorError( 'hpapi_enquiry_refused', __( 'Sorry, we couldn’t accept this form. Call us instead.', 'hearth-hammer' ), 400 );
 	}
 
 	public static function token(): VisitorError {
-		return new VisitorError( 'hpapi_enquiry_token', __( 'This form has been open for too long. Please send it again.', 'hearth-hammer' ), 401 );
+		return new VisitorError( 'hpapi_enquiry_token', __( 'This form has expired. Send it again.', 'hearth-hammer' ), 401 );
 	}
 
 	public static function link(): VisitorError {
-		return new VisitorError( 'hpapi_enquiry_link', __( 'This link is not valid any more. Please call us.', 'hearth-hammer' ), 401 );
+		return new VisitorError( 'hpapi_enquiry_link', __( 'This link is no longer valid. Please call us.', 'hearth-hammer' ), 401 );
 	}
 
 	public static function no_property(): VisitorError {
@@ -34,11 +34,11 @@ final class EnquiryErrors {
 	}
 
 	public static function no_person(): VisitorError {
-		return new VisitorError( 'hpapi_no_person', __( 'They no longer work here. Please call us.', 'hearth-hammer' ), 404 );
+		return new VisitorError( 'hpapi_no_person', __( 'This person no longer works here. Please call us.', 'hearth-hammer' ), 404 );
 	}
 
 	public static function no_enquiry(): VisitorError {
-		return new VisitorError( 'hpapi_no_enquiry', __( 'We do not have this enquiry any more.', 'hearth-hammer' ), 404 );
+		return new VisitorError( 'hpapi_no_enquiry', __( 'We no longer have this enquiry.', 'hearth-hammer' ), 404 );
 	}
 
 	/** @param list<array<string, mixed>> $days What is still to be had, as viewing-slots-answer.json. */
@@ -46,34 +46,34 @@ final class EnquiryErrors {
 		return new VisitorError(
 			'hpapi_slot_gone',
 			array() === $days
-				? __( 'Somebody else has just taken that time, and it was the last. Please tell us when it would suit you.', 'hearth-hammer' )
-				: __( 'Somebody else has just taken that time. Please choose another.', 'hearth-hammer' ),
+				? __( 'That time has just been booked, and it was the last one. Tell us when would suit you.', 'hearth-hammer' )
+				: __( 'That time has just been booked. Choose another.', 'hearth-hammer' ),
 			409,
 			data: array( 'days' => $days )
 		);
 	}
 
 	public static function lapsed(): VisitorError {
-		return new VisitorError( 'hpapi_enquiry_lapsed', __( 'This time is not kept for you any more. Please choose another, or call us.', 'hearth-hammer' ), 409 );
+		return new VisitorError( 'hpapi_enquiry_lapsed', __( 'We’re no longer holding this time for you. Choose another, or call us.', 'hearth-hammer' ), 409 );
 	}
 
 	public static function too_late(): VisitorError {
-		return new VisitorError( 'hpapi_enquiry_over', __( 'This can no longer be cancelled here. Please call us.', 'hearth-hammer' ), 409 );
+		return new VisitorError( 'hpapi_enquiry_over', __( 'You can no longer cancel this online. Please call us.', 'hearth-hammer' ), 409 );
 	}
 
 	public static function too_many( int $retry_after ): VisitorError {
-		return new VisitorError( 'hpapi_too_many_enquiries', __( 'You have sent us a good deal today. Please try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
+		return new VisitorError( 'hpapi_too_many_enquiries', __( 'You’ve sent us a lot of messages today. Try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
 	}
 
 	public static function too_many_holds( int $retry_after ): VisitorError {
-		return new VisitorError( 'hpapi_too_many_holds', __( 'You have reserved several times already. Please confirm them by the mails that we have sent you, or call us, before you choose another.', 'hearth-hammer' ), 429, $retry_after );
+		return new VisitorError( 'hpapi_too_many_holds', __( 'You are already holding several viewing times. Confirm them using the emails we sent you, or call us, before you choose another.', 'hearth-hammer' ), 429, $retry_after );
 	}
 
 	public static function recipient_limit( int $retry_after ): VisitorError {
-		return new VisitorError( 'hpapi_recipient_limit', __( 'We have mailed this address as often as we do in a day. Please try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
+		return new VisitorError( 'hpapi_recipient_limit', __( 'We’ve already sent today’s maximum number of emails to this address. Try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
 	}
 
 	public static function not_kept(): VisitorError {
-		return new VisitorError( 'hpapi_enquiry_not_kept', __( 'We could not save this. Please try again in a moment, or call us.', 'hearth-hammer' ), 503 );
+		return new VisitorError( 'hpapi_enquiry_not_kept', __( 'Sorry, we couldn’t save this. Try again in a moment, or call us.', 'hearth-hammer' ), 503 );
 	}
 }

@@ -17,8 +17,8 @@ final class EnquiryWords {
 		$facts = array(
 			self::about_label( $enquiry )        => '' === $enquiry->reference ? $enquiry->address : "{$enquiry->address} ({$enquiry->reference})",
 			$enquiry->kind->label()              => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : '',
-			__( 'Would suit', 'hearth-hammer' )  => $enquiry->preferred,
-			...( $enquiry->is_valuation() ? ValuationWords::facts( $enquiry ) : array( __( 'Would like', 'hearth-hammer' ) => implode( ', ', array_map( self::wish( ... ), $enquiry->wishes ) ) ) ),
+			__( 'Preferred times', 'hearth-hammer' )  => $enquiry->preferred,
+			...( $enquiry->is_valuation() ? ValuationWords::facts( $enquiry ) : array( __( 'Requested', 'hearth-hammer' ) => implode( ', ', array_map( self::wish( ... ), $enquiry->wishes ) ) ) ),
 			__( 'Name', 'hearth-hammer' )        => $enquiry->name,
 			__( 'Email', 'hearth-hammer' )       => $enquiry->email,
 			__( 'Phone', 'hearth-hammer' )       => $enquiry->phone,
@@ -42,17 +42,17 @@ final class EnquiryWords {
 	/** What staff do next, for their list; empty where nothing is open. */
 	public static function next_action( Enquiry $enquiry, int $now ): string {
 		if ( EnquiryState::Confirmed === $enquiry->state ) {
-			return $enquiry->ends_at() > $now ? __( 'Go there', 'hearth-hammer' ) : __( 'Say how it went, and close it', 'hearth-hammer' );
+			return $enquiry->ends_at() > $now ? __( 'Attend the appointment', 'hearth-hammer' ) : __( 'Note how it went, then close', 'hearth-hammer' );
 		}
 		if ( ! $enquiry->state->is_open() ) {
 			return '';
 		}
 		return match ( true ) {
-			in_array( $enquiry->kind, array( EnquiryKind::Ask, EnquiryKind::Person ), true ) => EnquiryState::Received === $enquiry->state ? ( in_array( 'callback', $enquiry->wishes, true ) ? __( 'Call', 'hearth-hammer' ) : __( 'Answer', 'hearth-hammer' ) ) : __( 'Close it when nothing is open', 'hearth-hammer' ),
-			$enquiry->is_valuation()            => 'call' === $enquiry->detail( 'contact' ) ? __( 'Call the owner', 'hearth-hammer' ) : __( 'Call to agree a visit, then confirm its time', 'hearth-hammer' ),
-			$enquiry->is_unconfirmed()          => __( 'Wait for the visitor to confirm', 'hearth-hammer' ),
-			$enquiry->has_time()                => __( 'Agree it with the owner, then confirm', 'hearth-hammer' ),
-			default                             => __( 'Agree a time, then confirm it', 'hearth-hammer' ),
+			in_array( $enquiry->kind, array( EnquiryKind::Ask, EnquiryKind::Person ), true ) => EnquiryState::Received === $enquiry->state ? ( in_array( 'callback', $enquiry->wishes, true ) ? __( 'Call', 'hearth-hammer' ) : __( 'Reply', 'hearth-hammer' ) ) : __( 'Close when resolved', 'hearth-hammer' ),
+			$enquiry->is_valuation()            => 'call' === $enquiry->detail( 'contact' ) ? __( 'Call the owner', 'hearth-hammer' ) : __( 'Call to arrange a visit, then confirm the time', 'hearth-hammer' ),
+			$enquiry->is_unconfirmed()          => __( 'Waiting for the visitor to confirm', 'hearth-hammer' ),
+			$enquiry->has_time()                => __( 'Check with the owner, then confirm', 'hearth-hammer' ),
+			default                             => __( 'Agree a time, then confirm', 'hearth-hammer' ),
 		};
 	}
 }

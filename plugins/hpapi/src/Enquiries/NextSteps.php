@@ -31,19 +31,19 @@ final class NextSteps {
 		$area = strtok( $enquiry->detail( 'postcode' ), ' ' );
 		$near = ( new SearchUrl( array() ) )->absolute( new SearchQuery( Channel::Sales, (string) $area ) );
 		return array(
-			self::step( PublishedPages::url( 'sell', 'selling' ), __( 'How we sell', 'hearth-hammer' ) ),
+			self::step( PublishedPages::url( 'sell', 'selling' ), __( 'See how we sell', 'hearth-hammer' ) ),
 			/* translators: %s: the first half of a postcode, e.g. TN17 */
-			self::step( false === $area ? '' : $near, sprintf( __( 'What is for sale in %s', 'hearth-hammer' ), (string) $area ) ),
-			self::step( PublishedPages::url( 'people', 'about/people', 'team', 'about/team' ), __( 'Who might come to you', 'hearth-hammer' ) ),
+			self::step( false === $area ? '' : $near, sprintf( __( 'See property for sale in %s', 'hearth-hammer' ), (string) $area ) ),
+			self::step( PublishedPages::url( 'people', 'about/people', 'team', 'about/team' ), __( 'Meet the team', 'hearth-hammer' ) ),
 		);
 	}
 
 	/** @return list<array{label: string, url: string}> Of who wrote to a person. */
 	private static function of_writer( Enquiry $enquiry ): array {
 		return array(
-			self::step( (string) get_permalink( $enquiry->post_id ), __( 'Back to their page', 'hearth-hammer' ) ),
-			self::step( SearchUrl::of_channel( Channel::Sales ), __( 'All property for sale', 'hearth-hammer' ) ),
-			self::step( SearchUrl::of_channel( Channel::Lettings ), __( 'All property to rent', 'hearth-hammer' ) ),
+			self::step( (string) get_permalink( $enquiry->post_id ), __( 'Back to their profile', 'hearth-hammer' ) ),
+			self::step( SearchUrl::of_channel( Channel::Sales ), __( 'See all properties for sale', 'hearth-hammer' ) ),
+			self::step( SearchUrl::of_channel( Channel::Lettings ), __( 'See all properties to rent', 'hearth-hammer' ) ),
 			self::worth(),
 		);
 	}
@@ -61,8 +61,8 @@ final class NextSteps {
 		$sells    = Channel::Sales === $channel;
 		return array(
 			/* translators: %s: the first half of a postcode, e.g. TN17 */
-			self::step( '' === $area ? '' : ( new SearchUrl( array() ) )->absolute( new SearchQuery( $channel, $area ) ), sprintf( $sells ? __( 'More for sale in %s', 'hearth-hammer' ) : __( 'More to rent in %s', 'hearth-hammer' ), $area ) ),
-			self::step( SearchUrl::of_channel( $channel ), $sells ? __( 'All property for sale', 'hearth-hammer' ) : __( 'All property to rent', 'hearth-hammer' ) ),
+			self::step( '' === $area ? '' : ( new SearchUrl( array() ) )->absolute( new SearchQuery( $channel, $area ) ), sprintf( $sells ? __( 'See more for sale in %s', 'hearth-hammer' ) : __( 'See more to rent in %s', 'hearth-hammer' ), $area ) ),
+			self::step( SearchUrl::of_channel( $channel ), $sells ? __( 'See all properties for sale', 'hearth-hammer' ) : __( 'See all properties to rent', 'hearth-hammer' ) ),
 			// Most who buy here have something to sell.
 			...( $sells ? array( self::worth() ) : array() ),
 		);

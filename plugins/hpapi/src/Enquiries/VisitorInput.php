@@ -51,22 +51,22 @@ final readonly class VisitorInput {
 		$is_timeless = ! $is_ask && 0 === $slot && '' === $preferred;
 		$faults      = array_filter(
 			array(
-				'slot'      => $has_slots && $is_timeless ? __( 'Please choose a time, or tell us when it would suit you', 'hearth-hammer' ) : '',
+				'slot'      => $has_slots && $is_timeless ? __( 'Choose a time, or tell us when would suit you', 'hearth-hammer' ) : '',
 				'preferred' => match ( true ) {
-					mb_strlen( $preferred ) > self::PREFERRED              => __( 'Please write at most 500 characters', 'hearth-hammer' ),
-					! $has_slots && $is_timeless                           => __( 'Please tell us when it would suit you', 'hearth-hammer' ),
+					mb_strlen( $preferred ) > self::PREFERRED              => __( 'Your answer must be 500 characters or fewer', 'hearth-hammer' ),
+					! $has_slots && $is_timeless                           => __( 'Tell us when you’d like to view', 'hearth-hammer' ),
 					default                                                => '',
 				},
 				'message'   => match ( true ) {
-					mb_strlen( $message ) > self::MESSAGE                  => __( 'Please write at most 2,000 characters', 'hearth-hammer' ),
-					$is_ask && '' === $message && array() === $wishes      => __( 'Please write your question, or tick what you would like', 'hearth-hammer' ),
+					mb_strlen( $message ) > self::MESSAGE                  => __( 'Your message must be 2,000 characters or fewer', 'hearth-hammer' ),
+					$is_ask && '' === $message && array() === $wishes      => __( 'Enter your question, or choose what you’d like', 'hearth-hammer' ),
 					default                                                => '',
 				},
-				'name'      => null === $name ? __( 'Please enter your name: at most 40 characters, without links', 'hearth-hammer' ) : '',
+				'name'      => null === $name ? __( 'Enter your name', 'hearth-hammer' ) : '',
 				'email'     => null === $email ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
 				'phone'     => match ( true ) {
 					null === $phone && '' !== $number                      => __( 'Please enter a valid phone number', 'hearth-hammer' ),
-					null === $phone && in_array( 'callback', $wishes, true ) => __( 'Please enter the number that we should call', 'hearth-hammer' ),
+					null === $phone && in_array( 'callback', $wishes, true ) => __( 'Enter the phone number we should call', 'hearth-hammer' ),
 					default                                                => '',
 				},
 			),

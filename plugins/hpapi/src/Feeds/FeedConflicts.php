@@ -81,9 +81,9 @@ final class FeedConflicts {
 		return sprintf(
 			'price' === $field
 				/* translators: 1: what the site keeps, e.g. £350,000, 2: what the feed says */
-				? __( 'the price %1$s that was set here is kept; the feed says %2$s', 'hearth-hammer' )
+				? __( 'the price set on this site (%1$s) is kept; the feed says %2$s', 'hearth-hammer' )
 				/* translators: 1: what the site keeps, e.g. Under offer, 2: what the feed says */
-				: __( 'the status “%1$s” that was set here is kept; the feed says “%2$s”', 'hearth-hammer' ),
+				: __( 'the status set on this site (“%1$s”) is kept; the feed says “%2$s”', 'hearth-hammer' ),
 			self::shown( $field, $kept ),
 			self::shown( $field, $feed )
 		);

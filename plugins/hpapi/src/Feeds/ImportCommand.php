@@ -125,7 +125,7 @@ final class ImportCommand {
 		if ( 'failed' === $run->status ) {
 			WP_CLI::error( sprintf( $run->has_written() ? '%s has %d error(s). It was imported in part; give it again.' : '%s has %d error(s). Nothing was changed.', $run->source, $run->problems->error_count() ) );
 		}
-		foreach ( array( Problems::ASIDE => 'Set aside', Problems::CONFLICTS => 'Kept', Problems::WARNINGS => 'Warning' ) as $kind => $word ) {
+		foreach ( array( Problems::ASIDE => 'Skipped', Problems::CONFLICTS => 'Kept', Problems::WARNINGS => 'Warning' ) as $kind => $word ) {
 			foreach ( $run->problems->of( $kind ) as $problem ) {
 				WP_CLI::log( $word . ': ' . $problem );
 			}

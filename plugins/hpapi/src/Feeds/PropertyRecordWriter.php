@@ -80,9 +80,9 @@ final class PropertyRecordWriter implements RecordWriter, TellsConflicts {
 		foreach ( $postcodes as [ $record, $postcode ] ) {
 			$location = $found[ (string) $postcode ] ?? null;
 			if ( null === $location ) {
-				$message = sprintf( /* translators: %s: postcode */ __( 'this site does not know the postcode %s, so the property is not on the map. Check it; if it is right, set the place on the property’s edit screen', 'hearth-hammer' ), $postcode );
+				$message = sprintf( /* translators: %s: postcode */ __( 'the postcode %s is not recognised, so the property is not on the map. Check it; if it is right, set the location on the property’s edit screen', 'hearth-hammer' ), $postcode );
 			} elseif ( $location->approximate ) {
-				$message = sprintf( /* translators: 1: postcode, 2: name of a place */ __( 'this site does not know the postcode %1$s, so the map shows the property in the middle of %2$s. Check it; if it is right, set the place on the property’s edit screen', 'hearth-hammer' ), $postcode, $location->name );
+				$message = sprintf( /* translators: 1: postcode, 2: name of a place */ __( 'the postcode %1$s is not recognised, so the map shows the property in the middle of %2$s. Check it; if it is right, set the location on the property’s edit screen', 'hearth-hammer' ), $postcode, $location->name );
 			} else {
 				continue;
 			}

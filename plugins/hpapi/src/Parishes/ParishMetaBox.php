@@ -32,17 +32,17 @@ final class ParishMetaBox implements Module {
 	private function show( WP_Post $post ): void {
 		wp_nonce_field( self::NONCE, self::NONCE . '_nonce' );
 		$sectors = get_post_meta( $post->ID, 'hpapi_sectors', true );
-		$this->line( $post->ID, 'hpapi_latitude', __( 'Latitude of the centre', 'hearth-hammer' ), (string) get_post_meta( $post->ID, 'hpapi_latitude', true ), __( 'In degrees, e.g. 51.0966; empty for the middle of the postcode sectors', 'hearth-hammer' ) );
-		$this->line( $post->ID, 'hpapi_longitude', __( 'Longitude of the centre', 'hearth-hammer' ), (string) get_post_meta( $post->ID, 'hpapi_longitude', true ), __( 'In degrees, e.g. 0.5363', 'hearth-hammer' ) );
-		$this->line( $post->ID, 'hpapi_sectors', __( 'Postcode sectors', 'hearth-hammer' ), implode( '; ', is_array( $sectors ) ? $sectors : array() ), __( 'Every property in these belongs to the parish, e.g. TN17 2; TN17 3', 'hearth-hammer' ) );
+		$this->line( $post->ID, 'hpapi_latitude', __( 'Latitude of the centre', 'hearth-hammer' ), (string) get_post_meta( $post->ID, 'hpapi_latitude', true ), __( 'In degrees, for example 51.0966. Leave empty to use the middle of the postcode sectors', 'hearth-hammer' ) );
+		$this->line( $post->ID, 'hpapi_longitude', __( 'Longitude of the centre', 'hearth-hammer' ), (string) get_post_meta( $post->ID, 'hpapi_longitude', true ), __( 'In degrees, for example 0.5363', 'hearth-hammer' ) );
+		$this->line( $post->ID, 'hpapi_sectors', __( 'Postcode sectors', 'hearth-hammer' ), implode( '; ', is_array( $sectors ) ? $sectors : array() ), __( 'Every property in these sectors belongs to the parish. For example, TN17 2; TN17 3', 'hearth-hammer' ) );
 		printf( '<p><strong>%s</strong></p>', esc_html__( 'Features', 'hearth-hammer' ) );
 		( new FieldRows( 'hpapi_features', 'hpapi_features', __( 'Features', 'hearth-hammer' ) ) )->print(
 			ParishFields::features_of( $post->ID ),
 			static function ( array $row, Closure $attributes ): void {
 				printf( '<label>%s <input type="text" %s value="%s"></label> ', esc_html__( 'Title', 'hearth-hammer' ), $attributes( 'title' ), esc_attr( (string) ( $row['title'] ?? '' ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by FieldRows.
-				printf( '<label class="hh-rows__long">%s <textarea rows="2" %s>%s</textarea></label>', esc_html__( 'What there is to say', 'hearth-hammer' ), $attributes( 'text' ), esc_textarea( (string) ( $row['text'] ?? '' ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by FieldRows.
+				printf( '<label class="hh-rows__long">%s <textarea rows="2" %s>%s</textarea></label>', esc_html__( 'Description', 'hearth-hammer' ), $attributes( 'text' ), esc_textarea( (string) ( $row['text'] ?? '' ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by FieldRows.
 			},
-			static fn ( array $row ): string => '' === $row['title'] ? __( 'Please give this one a title.', 'hearth-hammer' ) : ''
+			static fn ( array $row ): string => '' === $row['title'] ? __( 'Enter a title.', 'hearth-hammer' ) : ''
 		);
 	}
 
@@ -99,13 +99,13 @@ final class ParishMetaBox implements Module {
 		foreach ( array( 'hpapi_latitude' => 90, 'hpapi_longitude' => 180 ) as $name => $most ) {
 			if ( '' !== $typed[ $name ] && ( ! is_numeric( $typed[ $name ] ) || abs( (float) $typed[ $name ] ) > $most ) ) {
 				/* translators: 1: what was typed, 2: a number */
-				$faults[ $name ] = sprintf( __( '“%1$s” is no number of degrees from -%2$d to %2$d.', 'hearth-hammer' ), mb_strimwidth( $typed[ $name ], 0, 60, '…' ), $most );
+				$faults[ $name ] = sprintf( __( '“%1$s” is not a number of degrees from -%2$d to %2$d.', 'hearth-hammer' ), mb_strimwidth( $typed[ $name ], 0, 60, '…' ), $most );
 			}
 		}
 		$unknown = array_filter( self::parts( $typed['hpapi_sectors'] ), static fn ( string $one ): bool => null === ParishFields::sector( $one ) );
 		if ( array() !== $unknown ) {
 			/* translators: %s: what was typed */
-			$faults['hpapi_sectors'] = sprintf( __( '“%s” is no postcode sector such as TN17 3.', 'hearth-hammer' ), mb_strimwidth( implode( '; ', $unknown ), 0, 60, '…' ) );
+			$faults['hpapi_sectors'] = sprintf( __( '“%s” is not a postcode sector. Enter one like TN17 3.', 'hearth-hammer' ), mb_strimwidth( implode( '; ', $unknown ), 0, 60, '…' ) );
 		}
 		return $faults;
 	}

@@ -36,7 +36,7 @@ final class ParishPostType implements Module {
 					'view_item'          => __( 'View parish', 'hearth-hammer' ),
 					'search_items'       => __( 'Search parishes', 'hearth-hammer' ),
 					'not_found'          => __( 'No parishes found.', 'hearth-hammer' ),
-					'not_found_in_trash' => __( 'No parishes in the bin.', 'hearth-hammer' ),
+					'not_found_in_trash' => __( 'No parishes found in Trash.', 'hearth-hammer' ),
 					'all_items'          => __( 'Parishes', 'hearth-hammer' ),
 				),
 				'description'  => __( 'Towns and villages with a page of their own.', 'hearth-hammer' ),

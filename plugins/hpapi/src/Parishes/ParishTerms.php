@@ -40,7 +40,7 @@ final class ParishTerms implements Module {
 					'all_items'     => __( 'All parishes', 'hearth-hammer' ),
 					'search_items'  => __( 'Search parishes', 'hearth-hammer' ),
 				),
-				'description'       => __( 'The parishes that a post is about; it is shown on their pages.', 'hearth-hammer' ),
+				'description'       => __( 'The parishes this post is about. The post is shown on their pages.', 'hearth-hammer' ),
 				'public'            => false,
 				'show_ui'           => true,
 				'show_in_menu'      => false,

@@ -66,15 +66,15 @@ final class PeopleMetaBox implements Module {
 	/** @return array<string, array{string, string}> Field to label and hint. */
 	private static function labels( string $post_type ): array {
 		return AwardPostType::NAME === $post_type ? array(
-			'year'  => array( __( 'Year', 'hearth-hammer' ), __( 'The newest stands first.', 'hearth-hammer' ) ),
-			'giver' => array( __( 'Given by', 'hearth-hammer' ), '' ),
+			'year'  => array( __( 'Year', 'hearth-hammer' ), __( 'The newest appears first.', 'hearth-hammer' ) ),
+			'giver' => array( __( 'Awarded by', 'hearth-hammer' ), '' ),
 			'link'  => array( __( 'Link', 'hearth-hammer' ), __( 'Where visitors can read about it.', 'hearth-hammer' ) ),
 		) : array(
 			'role'   => array( __( 'Role', 'hearth-hammer' ), __( 'e.g. Partner and valuer', 'hearth-hammer' ) ),
-			'branch' => array( __( 'Branch', 'hearth-hammer' ), __( 'As properties name it, e.g. CRB. The first of a branch, by order, speaks for its properties unless a property names somebody else.', 'hearth-hammer' ) ),
-			'phone'  => array( __( 'Telephone', 'hearth-hammer' ), '' ),
+			'branch' => array( __( 'Branch', 'hearth-hammer' ), __( 'The branch code that properties use, for example CRB. The first person at a branch, by order, is shown on its properties unless a property names someone else.', 'hearth-hammer' ) ),
+			'phone'  => array( __( 'Phone number', 'hearth-hammer' ), '' ),
 			'email'  => array( __( 'Email', 'hearth-hammer' ), '' ),
-			'quote'  => array( __( 'Quote', 'hearth-hammer' ), __( 'Shown where a property has no words of its own.', 'hearth-hammer' ) ),
+			'quote'  => array( __( 'Quote', 'hearth-hammer' ), __( 'Shown on properties that have no quote of their own.', 'hearth-hammer' ) ),
 		);
 	}
 

@@ -51,11 +51,11 @@ final class PostAuthor implements Module {
 	private function show( WP_Post $post ): void {
 		$chosen = (int) get_post_meta( $post->ID, self::META, true );
 		wp_nonce_field( self::META . $post->ID, self::NONCE );
-		printf( '<label class="screen-reader-text" for="%1$s">%2$s</label><select class="widefat" id="%1$s" name="%1$s"><option value="0">%3$s</option>', esc_attr( self::META ), esc_html__( 'Member of staff who wrote it', 'hearth-hammer' ), esc_html__( 'Nobody in particular', 'hearth-hammer' ) );
+		printf( '<label class="screen-reader-text" for="%1$s">%2$s</label><select class="widefat" id="%1$s" name="%1$s"><option value="0">%3$s</option>', esc_attr( self::META ), esc_html__( 'Author', 'hearth-hammer' ), esc_html__( 'No named author', 'hearth-hammer' ) );
 		foreach ( $this->staff->all() as $member ) {
 			printf( '<option value="%d"%s>%s</option>', (int) $member->id, selected( $member->id, $chosen, false ), esc_html( $member->name ) );
 		}
-		printf( '</select><p class="description">%s</p>', esc_html__( 'Stands above the news, with a link to their page.', 'hearth-hammer' ) );
+		printf( '</select><p class="description">%s</p>', esc_html__( 'Shown above the article, with a link to their page.', 'hearth-hammer' ) );
 	}
 
 	private function save( int $post ): void {

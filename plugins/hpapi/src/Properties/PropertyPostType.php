@@ -43,7 +43,7 @@ final class PropertyPostType implements Module {
 					'view_item'          => __( 'View property', 'hearth-hammer' ),
 					'search_items'       => __( 'Search properties', 'hearth-hammer' ),
 					'not_found'          => __( 'No properties found.', 'hearth-hammer' ),
-					'not_found_in_trash' => __( 'No properties in the bin.', 'hearth-hammer' ),
+					'not_found_in_trash' => __( 'No properties found in Trash.', 'hearth-hammer' ),
 					'all_items'          => __( 'Properties', 'hearth-hammer' ),
 				),
 				'public'              => true,

@@ -18,7 +18,7 @@ final class PropertyVisibility {
 			self::hidden( ... ),
 			static fn ( int $id ): bool => false === PropertyRecord::of( $id )?->is_published(),
 			PropertyPostType::capabilities()->edit(),
-			static fn (): string => __( 'There is no such property.', 'hearth-hammer' )
+			static fn (): string => __( 'Property not found.', 'hearth-hammer' )
 		);
 	}
 

@@ -69,7 +69,7 @@ enum Status: string {
 		return match ( $group ) {
 			'available' => __( 'Available', 'hearth-hammer' ),
 			'under_offer' => __( 'Under offer or reserved', 'hearth-hammer' ),
-			'complete' => __( 'Sold, let or agreed', 'hearth-hammer' ),
+			'complete' => __( 'Sold or let, including agreed', 'hearth-hammer' ),
 			default => '',
 		};
 	}

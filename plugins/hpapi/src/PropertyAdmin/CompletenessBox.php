@@ -28,7 +28,7 @@ final class CompletenessBox implements Module {
 	private function print_box( WP_Post $post ): void {
 		$record = PropertyRecord::of( $post->ID );
 		if ( null === $record || 'auto-draft' === $post->post_status ) {
-			printf( '<p>%s</p>', esc_html__( 'Save the property first: this then says what is missing.', 'hearth-hammer' ) );
+			printf( '<p>%s</p>', esc_html__( 'Save the property to see what is missing.', 'hearth-hammer' ) );
 			return;
 		}
 		$score = Completeness::of( $record );
@@ -56,9 +56,9 @@ final class CompletenessBox implements Module {
 	/** @return array<string, string> Part to its heading. */
 	private static function parts(): array {
 		return array(
-			'a' => __( 'Missing, and needed for every property:', 'hearth-hammer' ),
-			'b' => __( 'Missing on building and services:', 'hearth-hammer' ),
-			'c' => __( 'Missing on rights and risks:', 'hearth-hammer' ),
+			'a' => __( 'Missing, required for every property:', 'hearth-hammer' ),
+			'b' => __( 'Missing from building and services:', 'hearth-hammer' ),
+			'c' => __( 'Missing from rights and risks:', 'hearth-hammer' ),
 		);
 	}
 }

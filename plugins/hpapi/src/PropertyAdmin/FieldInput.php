@@ -104,7 +104,7 @@ final readonly class FieldInput {
 
 	/** @return array<string|int, string> */
 	private function parish_choices(): array {
-		$choices = array( 0 => __( 'Found by postcode and map', 'hearth-hammer' ) );
+		$choices = array( 0 => __( 'Automatic, from postcode and map', 'hearth-hammer' ) );
 		foreach ( $this->parishes->all() as $parish ) {
 			$choices[ $parish->id ] = $parish->name;
 		}
@@ -113,7 +113,7 @@ final readonly class FieldInput {
 
 	/** @return array<string|int, string> */
 	private static function staff_choices(): array {
-		$choices = array( 0 => __( 'The first of the branch', 'hearth-hammer' ) );
+		$choices = array( 0 => __( 'Branch default', 'hearth-hammer' ) );
 		foreach ( ( new Staff() )->all() as $member ) {
 			$choices[ $member->id ] = '' === $member->role ? $member->name : "{$member->name}, {$member->role}";
 		}

@@ -44,12 +44,12 @@ final class LocatePostcodeController extends Controller {
 		$postcode = Postcode::parse( $typed );
 		if ( null === $postcode ) {
 			/* translators: %s: what was typed */
-			return Answer::error( 'hpapi_no_postcode', sprintf( __( '“%s” is not a UK postcode such as TN17 3AB.', 'hearth-hammer' ), $typed ), 400 );
+			return Answer::error( 'hpapi_no_postcode', sprintf( __( '“%s” is not a UK postcode. Enter one like TN17 3AB.', 'hearth-hammer' ), $typed ), 400 );
 		}
 		$location = $this->gazetteer->locate( $postcode );
 		if ( null === $location ) {
 			/* translators: %s: postcode */
-			return Answer::error( 'hpapi_postcode_unknown', sprintf( __( 'We do not know where %s is. Please set the point on the map, or type latitude and longitude.', 'hearth-hammer' ), (string) $postcode ), 404 );
+			return Answer::error( 'hpapi_postcode_unknown', sprintf( __( 'We can’t find %s. Set the point on the map, or enter the latitude and longitude.', 'hearth-hammer' ), (string) $postcode ), 404 );
 		}
 		return Answer::private(
 			array(

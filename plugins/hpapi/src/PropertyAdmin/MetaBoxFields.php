@@ -39,7 +39,7 @@ final class MetaBoxFields {
 				'status'          => __( 'Status', 'hearth-hammer' ),
 				'price'           => __( 'Price or rent (£)', 'hearth-hammer' ),
 				'price_qualifier' => __( 'Price qualifier', 'hearth-hammer' ),
-				'rent_frequency'  => __( 'Rent is per', 'hearth-hammer' ),
+				'rent_frequency'  => __( 'Rent frequency', 'hearth-hammer' ),
 				'deposit'         => __( 'Deposit (£)', 'hearth-hammer' ),
 				'let_type'        => __( 'Let type', 'hearth-hammer' ),
 				'furnished'       => __( 'Furnished', 'hearth-hammer' ),
@@ -47,7 +47,7 @@ final class MetaBoxFields {
 				'pets'            => __( 'Pets', 'hearth-hammer' ),
 				'landlord_registration' => __( 'Landlord registration (Scotland, Wales)', 'hearth-hammer' ),
 			) ),
-			new FieldSection( 'facts', __( 'The property', 'hearth-hammer' ), array(
+			new FieldSection( 'facts', __( 'Property details', 'hearth-hammer' ), array(
 				'property_type' => __( 'Type', 'hearth-hammer' ),
 				'bedrooms'      => __( 'Bedrooms', 'hearth-hammer' ),
 				'bathrooms'     => __( 'Bathrooms', 'hearth-hammer' ),
@@ -55,10 +55,10 @@ final class MetaBoxFields {
 				'acres'         => __( 'Acres', 'hearth-hammer' ),
 				'new_home'      => __( 'New home', 'hearth-hammer' ),
 				'summary'       => __( 'Summary', 'hearth-hammer' ),
-				'features'      => __( 'Features, one a line', 'hearth-hammer' ),
+				'features'      => __( 'Features (one per line)', 'hearth-hammer' ),
 			) ),
-			new FieldSection( 'place', __( 'Where it is', 'hearth-hammer' ), array(
-				'display_address' => __( 'Address as shown', 'hearth-hammer' ),
+			new FieldSection( 'place', __( 'Location', 'hearth-hammer' ), array(
+				'display_address' => __( 'Display address', 'hearth-hammer' ),
 				'address_1'       => __( 'Address line 1', 'hearth-hammer' ),
 				'address_2'       => __( 'Address line 2', 'hearth-hammer' ),
 				'address_3'       => __( 'Address line 3', 'hearth-hammer' ),
@@ -69,23 +69,23 @@ final class MetaBoxFields {
 				'latitude'        => __( 'Latitude', 'hearth-hammer' ),
 				'longitude'       => __( 'Longitude', 'hearth-hammer' ),
 			) ),
-			new FieldSection( 'costs', __( 'Material information A: what it costs and how it is held', 'hearth-hammer' ), array(
+			new FieldSection( 'costs', __( 'Material information A: costs and tenure', 'hearth-hammer' ), array(
 				'tenure'                      => __( 'Tenure', 'hearth-hammer' ),
-				'lease_years'                 => __( 'Years of lease left', 'hearth-hammer' ),
+				'lease_years'                 => __( 'Lease remaining (years)', 'hearth-hammer' ),
 				'ground_rent'                 => __( 'Ground rent (£ a year)', 'hearth-hammer' ),
 				'ground_rent_review_years'    => __( 'Ground rent review (years)', 'hearth-hammer' ),
 				'service_charge'              => __( 'Service charge (£ a year)', 'hearth-hammer' ),
-				'lease_terms'                 => __( 'More on lease and charges', 'hearth-hammer' ),
-				'shared_ownership_percentage' => __( 'Share on offer (%)', 'hearth-hammer' ),
+				'lease_terms'                 => __( 'Other lease terms and charges', 'hearth-hammer' ),
+				'shared_ownership_percentage' => __( 'Share being sold (%)', 'hearth-hammer' ),
 				...MaterialFields::energy(),
 			), false ),
 			new FieldSection( 'building', __( 'Material information B: building and services', 'hearth-hammer' ), MaterialFields::building(), false ),
 			new FieldSection( 'rights', __( 'Material information C: rights, risks and surroundings', 'hearth-hammer' ), MaterialFields::surroundings(), false ),
-			new FieldSection( 'people', __( 'Valuer and early birds', 'hearth-hammer' ), array(
+			new FieldSection( 'people', __( 'Valuer and early-bird viewing', 'hearth-hammer' ), array(
 				'valuer'           => __( 'Valuer', 'hearth-hammer' ),
-				'valuer_quote'     => __( 'What the valuer says of it', 'hearth-hammer' ),
-				'early_bird_until' => __( 'Early birds until (UK time)', 'hearth-hammer' ),
-				'early_bird_text'  => __( 'What ends then (empty: Early-bird viewing)', 'hearth-hammer' ),
+				'valuer_quote'     => __( 'Valuer’s quote', 'hearth-hammer' ),
+				'early_bird_until' => __( 'Early-bird viewing ends (UK time)', 'hearth-hammer' ),
+				'early_bird_text'  => __( 'Countdown text (if empty: Early-bird viewing)', 'hearth-hammer' ),
 			), false ),
 			new FieldSection( 'reference', __( 'Agent’s reference', 'hearth-hammer' ), array(
 				'reference' => __( 'Reference', 'hearth-hammer' ),
@@ -112,7 +112,7 @@ final class MetaBoxFields {
 
 	/** What a field's pattern wants. */
 	public static function hint( string $name ): string {
-		return 'council_tax_band' === $name ? __( 'It is one of A to I, TBC or EXEMPT.', 'hearth-hammer' ) : '';
+		return 'council_tax_band' === $name ? __( 'Enter a band from A to I, TBC or EXEMPT.', 'hearth-hammer' ) : '';
 	}
 
 	/** The label of one choice of a field with fixed ones. */
@@ -120,7 +120,7 @@ final class MetaBoxFields {
 		$label = match ( $field ) {
 			'channel' => 1 === (int) $value ? __( 'For sale', 'hearth-hammer' ) : __( 'To let', 'hearth-hammer' ),
 			'status' => 'available' === $value ? __( 'Available', 'hearth-hammer' ) : Status::from( (string) $value )->label(),
-			'price_qualifier' => 'poa' === $value ? __( 'POA: the price is not shown', 'hearth-hammer' ) : Labels::qualifier( (string) $value ),
+			'price_qualifier' => 'poa' === $value ? __( 'POA (price not shown)', 'hearth-hammer' ) : Labels::qualifier( (string) $value ),
 			'rent_frequency' => Labels::rent_frequency( (string) $value ),
 			'let_type' => Labels::let_type( (string) $value ),
 			'furnished' => Labels::furnished( (string) $value ),

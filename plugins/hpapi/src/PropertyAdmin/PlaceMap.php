@@ -39,16 +39,16 @@ final class PlaceMap {
 		$value    = static fn ( string $name ): mixed => PropertyFields::fields()->value( $post, $name );
 		$postcode = (string) $value( 'postcode' );
 		return match ( $value( 'location_quality' ) ) {
-			'staff' => __( 'Set by hand.', 'hearth-hammer' ),
-			'feed' => __( 'As the feed says it.', 'hearth-hammer' ),
+			'staff' => __( 'Location set by hand.', 'hearth-hammer' ),
+			'feed' => __( 'Set by the feed.', 'hearth-hammer' ),
 			/* translators: %s: postcode */
-			'postcode' => sprintf( __( 'In the middle of %s.', 'hearth-hammer' ), $postcode ),
+			'postcode' => sprintf( __( 'Pin set to the centre of %s.', 'hearth-hammer' ), $postcode ),
 			/* translators: %s: postcode */
-			'outcode' => sprintf( __( 'About there: of %s only the area is known. Please put the pin right.', 'hearth-hammer' ), $postcode ),
+			'outcode' => sprintf( __( 'Approximate: only the area of %s is known. Move the pin to the right place.', 'hearth-hammer' ), $postcode ),
 			default => '' === $postcode
-				? __( 'Not located yet: type the postcode.', 'hearth-hammer' )
+				? __( 'No location yet. Enter the postcode.', 'hearth-hammer' )
 				/* translators: %s: postcode */
-				: sprintf( __( 'We do not know where %s is: please set the point by hand. Until then neither map nor radius search finds the property.', 'hearth-hammer' ), $postcode ),
+				: sprintf( __( 'We can’t find %s. Set the point by hand. Until then, the property is not on the map or in radius searches.', 'hearth-hammer' ), $postcode ),
 		};
 	}
 }

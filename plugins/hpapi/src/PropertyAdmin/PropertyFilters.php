@@ -57,7 +57,7 @@ final class PropertyFilters implements Module {
 		$this->print_select( 'hpapi_status', __( 'All statuses', 'hearth-hammer' ), $statuses );
 		$this->print_select( 'hpapi_branch', __( 'All branches', 'hearth-hammer' ), $this->branches() );
 		$this->print_select( 'hpapi_parish', __( 'All parishes', 'hearth-hammer' ), $parishes );
-		$this->print_select( 'hpapi_complete', __( 'Complete or not', 'hearth-hammer' ), array( 'no' => __( 'Material information incomplete', 'hearth-hammer' ) ) );
+		$this->print_select( 'hpapi_complete', __( 'All levels of completeness', 'hearth-hammer' ), array( 'no' => __( 'Material information incomplete', 'hearth-hammer' ) ) );
 	}
 
 	/** @param array<string|int, string> $choices */

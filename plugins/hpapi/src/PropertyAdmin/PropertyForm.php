@@ -65,7 +65,7 @@ final readonly class PropertyForm {
 		if ( ( '' === $latitude ) === ( '' === $longitude ) || ! isset( $typed['latitude'], $typed['longitude'] ) ) {
 			return array();
 		}
-		$sentence = __( 'A point on the map needs both its latitude and its longitude.', 'hearth-hammer' );
+		$sentence = __( 'Enter both the latitude and the longitude of the point on the map.', 'hearth-hammer' );
 		return array( 'latitude' => $sentence, 'longitude' => $sentence );
 	}
 

@@ -22,11 +22,11 @@ final class PropertyMediaBox {
 	/** @return list<MediaList> */
 	public static function lists(): array {
 		return array(
-			new MediaList( 'images', MediaKind::Pictures, __( 'Pictures', 'hearth-hammer' ), __( 'Add pictures', 'hearth-hammer' ), __( 'Several at once, if you like. The first one leads: it stands on cards and at the top of the page.', 'hearth-hammer' ), true ),
+			new MediaList( 'images', MediaKind::Pictures, __( 'Photos', 'hearth-hammer' ), __( 'Add photos', 'hearth-hammer' ), __( 'You can add several at once. The first is the main photo, shown on cards and at the top of the page.', 'hearth-hammer' ), true ),
 			new MediaList( 'floorplans', MediaKind::Pictures, __( 'Floorplans', 'hearth-hammer' ), __( 'Add floorplans', 'hearth-hammer' ) ),
-			new MediaList( 'documents', MediaKind::Papers, __( 'Brochures', 'hearth-hammer' ), __( 'Add brochures', 'hearth-hammer' ), __( 'PDFs, for visitors to take away.', 'hearth-hammer' ) ),
-			new MediaList( 'virtual_tours', MediaKind::Addresses, __( 'Virtual tours and videos', 'hearth-hammer' ), __( 'Add a tour or video', 'hearth-hammer' ), __( 'Web addresses that begin with https://. Tours of Matterport and Kuula and videos of YouTube and Vimeo are shown on the page; all others are links.', 'hearth-hammer' ) ),
-			new MediaList( 'epc_images', MediaKind::Pictures, __( 'Energy certificate charts', 'hearth-hammer' ), __( 'Add charts', 'hearth-hammer' ) ),
+			new MediaList( 'documents', MediaKind::Papers, __( 'Brochures', 'hearth-hammer' ), __( 'Add brochures', 'hearth-hammer' ), __( 'PDFs for visitors to download.', 'hearth-hammer' ) ),
+			new MediaList( 'virtual_tours', MediaKind::Addresses, __( 'Virtual tours and videos', 'hearth-hammer' ), __( 'Add a tour or video', 'hearth-hammer' ), __( 'Web addresses that begin with https://. Matterport and Kuula tours and YouTube and Vimeo videos play on the page. All others appear as links.', 'hearth-hammer' ) ),
+			new MediaList( 'epc_images', MediaKind::Pictures, __( 'EPC charts', 'hearth-hammer' ), __( 'Add charts', 'hearth-hammer' ) ),
 		);
 	}
 }

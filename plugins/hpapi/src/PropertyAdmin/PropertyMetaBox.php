@@ -35,7 +35,7 @@ final class PropertyMetaBox implements Module {
 		add_action( 'save_post_' . PropertyPostType::NAME, $this->save( ... ) );
 		// Before the post is written, so that a changed title or text counts as this person's.
 		add_action( 'pre_post_update', $this->before_update( ... ) );
-		add_filter( 'enter_title_here', static fn ( string $text, WP_Post $post ): string => PropertyPostType::NAME === $post->post_type ? __( 'Address, as visitors see it', 'hearth-hammer' ) : $text, 10, 2 );
+		add_filter( 'enter_title_here', static fn ( string $text, WP_Post $post ): string => PropertyPostType::NAME === $post->post_type ? __( 'Address shown to visitors', 'hearth-hammer' ) : $text, 10, 2 );
 		add_filter( 'post_updated_messages', $this->messages( ... ) );
 		add_filter( 'use_block_editor_for_post_type', $this->show_fields_with_text( ... ), 10, 2 );
 	}
@@ -60,9 +60,9 @@ final class PropertyMetaBox implements Module {
 			4  => esc_html__( 'Property updated.', 'hearth-hammer' ),
 			6  => esc_html__( 'Property published.', 'hearth-hammer' ) . $view,
 			7  => esc_html__( 'Property saved.', 'hearth-hammer' ),
-			8  => esc_html__( 'Property handed in for review.', 'hearth-hammer' ),
-			9  => esc_html__( 'Property will be published at the time that is set.', 'hearth-hammer' ),
-			10 => esc_html__( 'Draft saved.', 'hearth-hammer' ),
+			8  => esc_html__( 'Property submitted for review.', 'hearth-hammer' ),
+			9  => esc_html__( 'Property scheduled.', 'hearth-hammer' ),
+			10 => esc_html__( 'Property draft updated.', 'hearth-hammer' ),
 		) + ( $messages['post'] ?? array() );
 		return $messages;
 	}
@@ -82,7 +82,7 @@ final class PropertyMetaBox implements Module {
 		echo '<style>form:has( #hpapi-channel option[value="1"]:checked ) .hpapi-of-lettings, form:has( #hpapi-channel option[value="2"]:checked ) .hpapi-of-sales { display: none; }</style>';
 		if ( is_string( $feed ) && '' !== $feed ) {
 			/* translators: %s: name of a feed */
-			printf( '<p>%s</p>', esc_html( sprintf( __( 'This property comes from the feed “%s”. A field that you change is yours: imports leave it alone until you hand it back.', 'hearth-hammer' ), $feed ) ) );
+			printf( '<p>%s</p>', esc_html( sprintf( __( 'This property comes from the feed “%s”. Imports do not change a field that you have edited until you hand it back.', 'hearth-hammer' ), $feed ) ) );
 		}
 		$fold = new SectionFold( PropertyPostType::NAME );
 		foreach ( MetaBoxFields::sections() as $section ) {
@@ -103,7 +103,7 @@ final class PropertyMetaBox implements Module {
 			SectionFold::end();
 		}
 		foreach ( array_intersect( array( 'title', 'description' ), $staff ) as $name ) {
-			printf( '<p>%s ', esc_html( 'title' === $name ? __( 'The title was changed by hand.', 'hearth-hammer' ) : __( 'The text was changed by hand.', 'hearth-hammer' ) ) );
+			printf( '<p>%s ', esc_html( 'title' === $name ? __( 'The title was edited by hand.', 'hearth-hammer' ) : __( 'The description was edited by hand.', 'hearth-hammer' ) ) );
 			$this->print_hand_back( $name );
 			echo '</p>';
 		}
@@ -127,7 +127,7 @@ final class PropertyMetaBox implements Module {
 			' <label><input type="checkbox" name="%s[]" value="%s"> %s</label>',
 			esc_attr( PropertyForm::HAND_BACK ),
 			esc_attr( $name ),
-			esc_html__( 'Set by hand; give it back to the feed', 'hearth-hammer' )
+			esc_html__( 'Edited by hand: use the feed’s value instead', 'hearth-hammer' )
 		);
 	}
 

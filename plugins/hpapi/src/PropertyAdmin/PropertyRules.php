@@ -46,10 +46,10 @@ final readonly class PropertyRules {
 			};
 			if ( $fault ) {
 				/* translators: 1: name of a field, 2: what was typed */
-				$faults[ $name ] = sprintf( __( '%1$s: “%2$s” is not one of the choices.', 'hearth-hammer' ), MetaBoxFields::label( $name ), $typed );
+				$faults[ $name ] = sprintf( __( '%1$s: “%2$s” is not one of the options.', 'hearth-hammer' ), MetaBoxFields::label( $name ), $typed );
 			} elseif ( 'reference' === $name && '' !== $typed && ! in_array( ( new IndexedReferences() )->posts( array( $typed ) )[ $typed ] ?? $post, array( 0, $post ), true ) ) {
 				/* translators: %s: a reference */
-				$faults[ $name ] = sprintf( __( 'Reference: %s is another property’s already.', 'hearth-hammer' ), $typed );
+				$faults[ $name ] = sprintf( __( 'Reference: %s is already used by another property.', 'hearth-hammer' ), $typed );
 			}
 		}
 		return $faults + self::deposit( $post, $values );
@@ -70,7 +70,7 @@ final readonly class PropertyRules {
 		$terms = new LettingTerms( (int) $of( 'price' ), (string) $of( 'rent_frequency' ), (string) $of( 'let_type' ), 0, $rules );
 		$most  = $terms->most_deposit();
 		/* translators: 1: pounds, 2: a time, e.g. 5 weeks’ rent */
-		return $most > 0 && (int) $values['deposit'] > $most ? array( 'deposit' => sprintf( __( 'Deposit: the law allows at most %1$s, which is %2$s.', 'hearth-hammer' ), Amount::pounds( $most ), $terms->deposit_time() ) ) : array();
+		return $most > 0 && (int) $values['deposit'] > $most ? array( 'deposit' => sprintf( __( 'Deposit: the legal maximum is %1$s, which is %2$s.', 'hearth-hammer' ), Amount::pounds( $most ), $terms->deposit_time() ) ) : array();
 	}
 
 	/**
@@ -83,13 +83,13 @@ final readonly class PropertyRules {
 		$of      = static fn ( string $name ): mixed => $values[ $name ] ?? PropertyFields::fields()->value( $post, $name );
 		$missing = array();
 		if ( '' === trim( $title ) && '' === $of( 'display_address' ) ) {
-			$missing['title'] = __( 'Address: visitors need one, in the line at the top.', 'hearth-hammer' );
+			$missing['title'] = __( 'Address: enter an address in the title field.', 'hearth-hammer' );
 		}
 		if ( 0 === $of( 'price' ) && 'poa' !== $of( 'price_qualifier' ) ) {
-			$missing['price'] = __( 'Price or rent: please give one, or choose the qualifier POA.', 'hearth-hammer' );
+			$missing['price'] = __( 'Price or rent: enter an amount, or choose the qualifier POA.', 'hearth-hammer' );
 		}
 		if ( '' === $of( 'postcode' ) && 0.0 === (float) $of( 'latitude' ) && 0.0 === (float) $of( 'longitude' ) ) {
-			$missing['postcode'] = __( 'Postcode: please give one, or the latitude and longitude. Without it no search by place finds the property.', 'hearth-hammer' );
+			$missing['postcode'] = __( 'Postcode: enter a postcode, or the latitude and longitude. Without one, location searches can’t find the property.', 'hearth-hammer' );
 		}
 		return $missing;
 	}

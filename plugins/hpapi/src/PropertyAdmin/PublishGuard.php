@@ -101,7 +101,7 @@ final class PublishGuard implements Module {
 			return;
 		}
 		RefusedFields::forget( self::BULK );
-		printf( '<div class="notice notice-error" role="alert"><p><strong>%s</strong></p><ul class="ul-disc">', esc_html__( 'These are not published yet:', 'hearth-hammer' ) );
+		printf( '<div class="notice notice-error" role="alert"><p><strong>%s</strong></p><ul class="ul-disc">', esc_html__( 'These properties have not been published:', 'hearth-hammer' ) );
 		foreach ( $refused->sentences as $id => $sentence ) {
 			printf( '<li><a href="%s">%s</a>: %s</li>', esc_url( (string) get_edit_post_link( (int) $id ) ), esc_html( get_the_title( (int) $id ) ), esc_html( $sentence ) );
 		}

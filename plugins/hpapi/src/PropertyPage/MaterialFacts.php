@@ -22,7 +22,7 @@ final readonly class MaterialFacts {
 		$groups = array(
 			array(
 				'key'   => 'a',
-				'label' => __( 'What it costs and how it is held', 'hearth-hammer' ),
+				'label' => __( 'Costs and tenure', 'hearth-hammer' ),
 				'facts' => ( new PropertyFacts( $this->property ) )->material_information(),
 			),
 			array(

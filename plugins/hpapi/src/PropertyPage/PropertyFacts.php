@@ -60,7 +60,7 @@ final readonly class PropertyFacts {
 			+ $facts->lease()
 			+ $facts->running()
 			/* translators: %s: a percentage */
-			+ array( 'shared_ownership' => array( __( 'Share on offer', 'hearth-hammer' ), $share > 0 ? sprintf( __( '%s%%', 'hearth-hammer' ), Numbers::plain( $share ) ) : '' ) )
+			+ array( 'shared_ownership' => array( __( 'Share being sold', 'hearth-hammer' ), $share > 0 ? sprintf( __( '%s%%', 'hearth-hammer' ), Numbers::plain( $share ) ) : '' ) )
 		);
 	}
 

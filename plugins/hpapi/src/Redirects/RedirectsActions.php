@@ -34,7 +34,7 @@ final readonly class RedirectsActions implements Module {
 		$file = $_FILES['file'] ?? null;
 		$path = is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && UPLOAD_ERR_OK === ( $file['error'] ?? null ) ? $file['tmp_name'] : '';
 		if ( '' === $path || ! is_uploaded_file( $path ) ) {
-			$this->leave( 'error', __( 'Choose a CSV file that is no larger than this server takes.', 'hearth-hammer' ) );
+			$this->leave( 'error', __( 'Choose a CSV file within this server’s upload limit.', 'hearth-hammer' ) );
 		}
 		$this->import( $path );
 	}
@@ -48,7 +48,7 @@ final readonly class RedirectsActions implements Module {
 		}
 		$kind = array() === $done->problems ? 'success' : 'warning';
 		/* translators: 1: number of new redirects, 2: of changed ones, 3: of lines that were left out */
-		$this->leave( $kind, sprintf( __( '%1$s added, %2$s replaced, %3$s left out.', 'hearth-hammer' ), number_format_i18n( $done->added ), number_format_i18n( $done->replaced ), number_format_i18n( count( $done->problems ) ) ), $done->problems );
+		$this->leave( $kind, sprintf( __( '%1$s added, %2$s replaced, %3$s skipped.', 'hearth-hammer' ), number_format_i18n( $done->added ), number_format_i18n( $done->replaced ), number_format_i18n( count( $done->problems ) ) ), $done->problems );
 	}
 
 	private function delete(): never {
@@ -68,7 +68,7 @@ final readonly class RedirectsActions implements Module {
 
 	private function check( string $action ): void {
 		if ( ! current_user_can( RedirectsScreen::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You may not change redirects.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to change redirects.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( $action );
 	}

@@ -56,7 +56,7 @@ final readonly class RedirectsScreen implements Module {
 		$this->upload_form();
 		$all = $this->redirects->count();
 		if ( 0 === $all ) {
-			printf( '<p>%s</p>', esc_html__( 'There are no redirects yet.', 'hearth-hammer' ) );
+			printf( '<p>%s</p>', esc_html__( 'No redirects yet.', 'hearth-hammer' ) );
 		} else {
 			$this->search_form( $search, $all );
 			$this->list( $search, $page );
@@ -78,7 +78,7 @@ final readonly class RedirectsScreen implements Module {
 			return;
 		}
 		/* translators: %d: number of lines */
-		printf( '<h2>%s</h2><table class="widefat striped"><thead><tr><th scope="col" style="width:5em">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_html( sprintf( _n( '%d line was left out', '%d lines were left out', count( $problems ), 'hearth-hammer' ), count( $problems ) ) ), esc_html__( 'Line', 'hearth-hammer' ), esc_html__( 'Why', 'hearth-hammer' ) );
+		printf( '<h2>%s</h2><table class="widefat striped"><thead><tr><th scope="col" style="width:5em">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_html( sprintf( _n( '%d line was skipped', '%d lines were skipped', count( $problems ), 'hearth-hammer' ), count( $problems ) ) ), esc_html__( 'Line', 'hearth-hammer' ), esc_html__( 'Why', 'hearth-hammer' ) );
 		foreach ( array_slice( $problems, 0, self::MOST_TOLD, true ) as $line => $problem ) {
 			printf( '<tr><th scope="row">%d</th><td>%s</td></tr>', (int) $line, esc_html( ucfirst( (string) $problem ) . '.' ) );
 		}
@@ -88,12 +88,12 @@ final readonly class RedirectsScreen implements Module {
 	private function upload_form(): void {
 		printf(
 			'<p>%s</p><form method="post" action="%s" enctype="multipart/form-data"><input type="hidden" name="action" value="%s">%s<p><label for="hpapi-redirects"><strong>%s</strong></label><br><input type="file" id="hpapi-redirects" name="file" accept=".csv,.txt,text/csv" required aria-describedby="hpapi-redirects-hint"><br><span id="hpapi-redirects-hint" class="description">%s</span></p>%s</form>',
-			esc_html__( 'Visitors and search engines that come by an address of your old site are sent on to where it is now (301). Only addresses that this site does not have are looked up.', 'hearth-hammer' ),
+			esc_html__( 'Visitors and search engines that use an address of your old site are redirected (301) to its new place. Only addresses that do not exist on this site are redirected.', 'hearth-hammer' ),
 			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_attr( RedirectsActions::UPLOAD ),
 			wp_nonce_field( RedirectsActions::UPLOAD, '_wpnonce', true, false ), // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
 			esc_html__( 'CSV file', 'hearth-hammer' ),
-			esc_html__( 'Two columns: the old address (/houses/12.html or /show.php?id=12; without a query it stands for any) and where it leads: a path of this site (/property-for-sale/cranbrook/) or a property’s reference. At most 50,000 in all.', 'hearth-hammer' ),
+			esc_html__( 'Two columns: the old address and its target. Old address: /houses/12.html or /show.php?id=12; without a query it matches any query. Target: a path on this site (/property-for-sale/cranbrook/) or a property reference. Maximum 50,000 redirects.', 'hearth-hammer' ),
 			get_submit_button( __( 'Import redirects', 'hearth-hammer' ) ) // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
 		);
 	}
@@ -117,15 +117,15 @@ final readonly class RedirectsScreen implements Module {
 		$rows  = $this->redirects->page( $search, self::PER_PAGE, PageOffset::before( $page, self::PER_PAGE ) );
 		$count = $this->redirects->count( $search );
 		if ( array() === $rows ) {
-			printf( '<p>%s</p>', esc_html__( 'None has these words.', 'hearth-hammer' ) );
+			printf( '<p>%s</p>', esc_html__( 'No redirects found.', 'hearth-hammer' ) );
 			return;
 		}
-		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s">%s<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr><td class="check-column"></td><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( RedirectsActions::DELETE ), wp_nonce_field( RedirectsActions::DELETE, '_wpnonce', true, false ), esc_attr__( 'Redirects', 'hearth-hammer' ), esc_html__( 'Old address', 'hearth-hammer' ), esc_html__( 'Leads to', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
+		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s">%s<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr><td class="check-column"></td><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( RedirectsActions::DELETE ), wp_nonce_field( RedirectsActions::DELETE, '_wpnonce', true, false ), esc_attr__( 'Redirects', 'hearth-hammer' ), esc_html__( 'Old address', 'hearth-hammer' ), esc_html__( 'Redirects to', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
 		foreach ( $rows as $row ) {
 			/* translators: %s: an address */
-			printf( '<tr><th class="check-column" scope="row"><input type="checkbox" name="redirects[]" value="%d" aria-label="%s"></th><td><a href="%s">%s</a></td><td>%s</td></tr>', (int) $row['id'], esc_attr( sprintf( __( 'Choose %s', 'hearth-hammer' ), $row['source'] ) ), esc_url( $row['source'] ), esc_html( $row['source'] ), esc_html( $row['target'] ) );
+			printf( '<tr><th class="check-column" scope="row"><input type="checkbox" name="redirects[]" value="%d" aria-label="%s"></th><td><a href="%s">%s</a></td><td>%s</td></tr>', (int) $row['id'], esc_attr( sprintf( __( 'Select %s', 'hearth-hammer' ), $row['source'] ) ), esc_url( $row['source'] ), esc_html( $row['source'] ), esc_html( $row['target'] ) );
 		}
-		echo '</tbody></table></div><p>' . get_submit_button( __( 'Delete chosen', 'hearth-hammer' ), 'secondary', '', false ) . '</p></form>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
+		echo '</tbody></table></div><p>' . get_submit_button( __( 'Delete selected', 'hearth-hammer' ), 'secondary', '', false ) . '</p></form>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
 		$links = paginate_links(
 			array(
 				'base'    => add_query_arg( 'paged', '%#%', self::url( '' === $search ? array() : array( 's' => rawurlencode( $search ) ) ) ),
@@ -146,7 +146,7 @@ final readonly class RedirectsScreen implements Module {
 			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_attr( RedirectsActions::DELETE ),
 			wp_nonce_field( RedirectsActions::DELETE, '_wpnonce', true, false ), // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
-			esc_html__( 'Old addresses will answer “not found” again. Download them first: the file can be imported again.', 'hearth-hammer' ),
+			esc_html__( 'Old addresses will return “not found” again. Download the redirects first, so that you can import them again.', 'hearth-hammer' ),
 			/* translators: %s: number of redirects */
 			get_submit_button( sprintf( _n( 'Delete %s redirect', 'Delete all %s redirects', $all, 'hearth-hammer' ), number_format_i18n( $all ) ), 'delete', '', false ) // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
 		);

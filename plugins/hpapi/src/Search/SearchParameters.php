@@ -113,13 +113,13 @@ final class SearchParameters {
 			/* translators: %d: number of bedrooms */
 			new Bound( 'min_beds', 'bedrooms', Place::Main, static fn () => __( 'Min beds', 'hearth-hammer' ), static fn ( float $beds ) => sprintf( _n( 'At least %d bedroom', 'At least %d bedrooms', (int) $beds, 'hearth-hammer' ), (int) $beds ), $number, self::BEDS ),
 			/* translators: %d: number of bedrooms */
-			new Bound( 'max_beds', 'bedrooms', Place::Main, static fn () => __( 'Max beds', 'hearth-hammer' ), static fn ( float $beds ) => sprintf( _n( 'At most %d bedroom', 'At most %d bedrooms', (int) $beds, 'hearth-hammer' ), (int) $beds ), $number, self::BEDS ),
+			new Bound( 'max_beds', 'bedrooms', Place::Main, static fn () => __( 'Max beds', 'hearth-hammer' ), static fn ( float $beds ) => sprintf( _n( 'Up to %d bedroom', 'Up to %d bedrooms', (int) $beds, 'hearth-hammer' ), (int) $beds ), $number, self::BEDS ),
 			new TypeOfProperty( 'property_type' ),
 			new Radius( 'radius' ),
 			/* translators: %s: number of acres */
 			new Bound( 'min_acres', 'acres', Place::More, static fn () => __( 'Min acres', 'hearth-hammer' ), static fn ( float $acres ) => sprintf( 1.0 === $acres ? __( 'At least %s acre', 'hearth-hammer' ) : __( 'At least %s acres', 'hearth-hammer' ), Numbers::plain( $acres ) ), $number, self::ACRES ),
 			/* translators: %s: number of acres */
-			new Bound( 'max_acres', 'acres', Place::More, static fn () => __( 'Max acres', 'hearth-hammer' ), static fn ( float $acres ) => sprintf( 1.0 === $acres ? __( 'At most %s acre', 'hearth-hammer' ) : __( 'At most %s acres', 'hearth-hammer' ), Numbers::plain( $acres ) ), $number, self::ACRES ),
+			new Bound( 'max_acres', 'acres', Place::More, static fn () => __( 'Max acres', 'hearth-hammer' ), static fn ( float $acres ) => sprintf( 1.0 === $acres ? __( 'Up to %s acre', 'hearth-hammer' ) : __( 'Up to %s acres', 'hearth-hammer' ), Numbers::plain( $acres ) ), $number, self::ACRES ),
 			// Which rows are looked at at all: Conditions::scope().
 			new Choice( 'status_group', static fn () => __( 'Status', 'hearth-hammer' ), static fn ( string $group ) => '' === $group ? __( 'Any on the market', 'hearth-hammer' ) : Status::group_label( $group ), Status::group_label( ... ) ),
 			new Flag( 'age', 'new_home', static fn () => __( 'New homes only', 'hearth-hammer' ), on: 'new' ),

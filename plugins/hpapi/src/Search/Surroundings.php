@@ -64,7 +64,7 @@ final readonly class Surroundings {
 			/* translators: %s: name of a parish */
 			sprintf( __( 'Houses for sale in %s', 'hearth-hammer' ), $name )            => array( 'trans_type' => '1', 'property_type' => 'house' ),
 			/* translators: %s: name of a parish */
-			sprintf( __( 'Three bedrooms or more in %s', 'hearth-hammer' ), $name )     => array( 'trans_type' => '1', 'min_beds' => '3' ),
+			sprintf( __( 'Three or more bedrooms in %s', 'hearth-hammer' ), $name )     => array( 'trans_type' => '1', 'min_beds' => '3' ),
 			/* translators: %s: name of a parish */
 			sprintf( __( 'For sale within five miles of %s', 'hearth-hammer' ), $name ) => array( 'trans_type' => '1', 'radius' => '5' ),
 			/* translators: %s: name of a parish */

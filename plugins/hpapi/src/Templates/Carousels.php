@@ -43,7 +43,7 @@ final readonly class Carousels {
 		}
 		$title = $block->text( 'title' );
 		if ( '' === $title ) {
-			$title = Channel::Lettings === $channel ? __( 'New to rent', 'hearth-hammer' ) : __( 'New for sale', 'hearth-hammer' );
+			$title = Channel::Lettings === $channel ? __( 'New to rent', 'hearth-hammer' ) : __( 'New to the market', 'hearth-hammer' );
 		}
 		return null === $parish
 			? self::cards( $title, $this->newest->everywhere( $channel, $block->limit() ), '', $block->is( 'plays' ) )
@@ -74,7 +74,7 @@ final readonly class Carousels {
 		}
 		$title = $block->text( 'title' );
 		/* translators: %s: name of a parish */
-		$title = '' === $title ? sprintf( __( 'What to know of %s', 'hearth-hammer' ), $parish->name ) : $title;
+		$title = '' === $title ? sprintf( __( 'About %s', 'hearth-hammer' ), $parish->name ) : $title;
 		/* translators: %s: name of a parish */
 		$more  = $block->is( 'link' ) ? self::more( $parish->url(), sprintf( __( 'More about %s', 'hearth-hammer' ), $parish->name ) ) : '';
 		return ( new Carousel( $title, array_map( self::feature( ... ), ParishFields::features_of( $parish->id ) ), 'features', false, $more ) )->html();
@@ -90,7 +90,7 @@ final readonly class Carousels {
 		$limit = max( 1, min( self::MOST_POSTS, $block->limit() ) );
 		$posts = null === $parish ? get_posts( array( 'numberposts' => $limit ) ) : ParishTerms::posts( $parish->id, $limit );
 		$title = $block->text( 'title' );
-		return ( new Carousel( '' === $title ? __( 'From our news', 'hearth-hammer' ) : $title, array_values( array_map( self::post( ... ), $posts ) ), 'posts' ) )->html();
+		return ( new Carousel( '' === $title ? __( 'Latest news', 'hearth-hammer' ) : $title, array_values( array_map( self::post( ... ), $posts ) ), 'posts' ) )->html();
 	}
 
 	/** The one that is named, else that of the page: its own, or its property's. */
@@ -112,7 +112,7 @@ final readonly class Carousels {
 	 * @param string                     $url   Of the whole list; empty for none.
 	 */
 	private static function cards( string $label, array $cards, string $url, bool $plays = false ): string {
-		$more = '' === $url ? '' : self::more( $url, __( 'See them all', 'hearth-hammer' ) );
+		$more = '' === $url ? '' : self::more( $url, __( 'See all', 'hearth-hammer' ) );
 		return ( new Carousel( $label, array_map( PropertyCards::card( ... ), $cards ), 'cards', $plays, $more ) )->html();
 	}
 

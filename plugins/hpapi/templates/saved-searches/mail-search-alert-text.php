@@ -23,14 +23,14 @@ if ( '' !== $view['more'] ) {
 }
 array_push(
 	$hh_lines,
-	__( 'The whole list:', 'hearth-hammer' ),
+	__( 'See all matching properties:', 'hearth-hammer' ),
 	$view['list_url'],
 	'',
 	/* translators: %s: how often, e.g. "once a day, in the morning" */
-	sprintf( __( 'You asked us to write to you about this search %s.', 'hearth-hammer' ), $view['rhythm'] ),
-	__( 'Change how often, pause, or see all your searches:', 'hearth-hammer' ),
+	sprintf( __( 'You received this email because you asked for alerts about this search, %s.', 'hearth-hammer' ), $view['rhythm'] ),
+	__( 'Change how often we email you, pause alerts or see all your searches:', 'hearth-hammer' ),
 	$view['manage_url'],
-	__( 'No more mails about this search:', 'hearth-hammer' ),
+	__( 'Stop alerts for this search:', 'hearth-hammer' ),
 	$view['stop_url'],
 	'',
 	$view['site'],

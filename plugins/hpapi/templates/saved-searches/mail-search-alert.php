@@ -58,7 +58,7 @@ EmailLayout::head(
 						<?php if ( '' !== $view['more'] ) : ?>
 							<p style="margin:0 0 14px"><?php echo esc_html( $view['more'] ); ?></p>
 						<?php endif; ?>
-						<?php EmailLayout::button( $view['list_url'], __( 'See the whole list', 'hearth-hammer' ) ); ?>
+						<?php EmailLayout::button( $view['list_url'], __( 'See all matching properties', 'hearth-hammer' ) ); ?>
 					</td>
 				</tr>
 				<tr>
@@ -66,13 +66,13 @@ EmailLayout::head(
 						<p style="margin:0 0 8px">
 							<?php
 							/* translators: %s: how often, e.g. "once a day, in the morning" */
-							echo esc_html( sprintf( __( 'You asked us to write to you about this search %s.', 'hearth-hammer' ), $view['rhythm'] ) );
+							echo esc_html( sprintf( __( 'You received this email because you asked for alerts about this search, %s.', 'hearth-hammer' ), $view['rhythm'] ) );
 							?>
 						</p>
 						<p style="margin:0">
-							<a href="<?php echo esc_url( $view['manage_url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::MUTED ); ?>"><?php esc_html_e( 'Change how often, or pause', 'hearth-hammer' ); ?></a>
+							<a href="<?php echo esc_url( $view['manage_url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::MUTED ); ?>"><?php esc_html_e( 'Change how often, or pause alerts', 'hearth-hammer' ); ?></a>
 							&nbsp;·&nbsp;
-							<a href="<?php echo esc_url( $view['stop_url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::MUTED ); ?>"><?php esc_html_e( 'No more mails about this search', 'hearth-hammer' ); ?></a>
+							<a href="<?php echo esc_url( $view['stop_url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::MUTED ); ?>"><?php esc_html_e( 'Stop alerts for this search', 'hearth-hammer' ); ?></a>
 						</p>
 					</td>
 				</tr>

@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 <p class="hh-saved__search"><?php echo esc_html( $view['label'] ); ?></p>
 <p class="hh-saved__lede" role="status"><?php echo esc_html( $view['message'] ); ?></p>
 <ul class="hh-saved__ways">
-	<li><a href="<?php echo esc_url( $view['url'] ); ?>"><?php esc_html_e( 'See the list', 'hearth-hammer' ); ?></a></li>
+	<li><a href="<?php echo esc_url( $view['url'] ); ?>"><?php esc_html_e( 'See matching properties', 'hearth-hammer' ); ?></a></li>
 	<?php if ( '' !== $view['manage_url'] ) : ?>
-		<li><a href="<?php echo esc_url( $view['manage_url'] ); ?>"><?php esc_html_e( 'All your saved searches', 'hearth-hammer' ); ?></a></li>
+		<li><a href="<?php echo esc_url( $view['manage_url'] ); ?>"><?php esc_html_e( 'See all your saved searches', 'hearth-hammer' ); ?></a></li>
 	<?php endif; ?>
 </ul>

@@ -13,7 +13,7 @@ use HearthHammer\Core\Privacy\PrivacyPage;
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<p class="hh-saved__lede"><?php esc_html_e( 'We write to you when a property comes up that fits this search. No account is needed; every mail has a link to stop them.', 'hearth-hammer' ); ?></p>
+<p class="hh-saved__lede"><?php esc_html_e( 'We’ll email you when a property matches this search. You don’t need an account, and every email has a link to stop.', 'hearth-hammer' ); ?></p>
 <p class="hh-saved__search"><?php echo esc_html( $view['label'] ); ?></p>
 <form class="hh-saved__form" method="post" action="<?php echo esc_url( home_url( '/saved-searches/new/' ) ); ?>">
 	<?php foreach ( $view['search'] as $hh_name => $hh_value ) : ?>
@@ -35,11 +35,11 @@ defined( 'ABSPATH' ) || exit;
 			<?php endforeach; ?>
 		</div>
 	</fieldset>
-	<label class="hh-check"><input type="checkbox" name="price_drops" value="1"<?php checked( $view['price_drops'] ); ?>><?php esc_html_e( 'Also when a price falls', 'hearth-hammer' ); ?></label>
+	<label class="hh-check"><input type="checkbox" name="price_drops" value="1"<?php checked( $view['price_drops'] ); ?>><?php esc_html_e( 'Include price reductions', 'hearth-hammer' ); ?></label>
 	<div class="hh-trap" aria-hidden="true"><label><?php esc_html_e( 'Leave this empty', 'hearth-hammer' ); ?> <input type="text" name="website" tabindex="-1" autocomplete="off"></label></div>
 	<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
 	<div class="hh-saved__actions">
-		<button class="hh-button hh-button--primary" type="submit"><?php esc_html_e( 'Save this search', 'hearth-hammer' ); ?></button>
-		<a class="hh-button hh-button--quiet" href="<?php echo esc_url( $view['list_url'] ); ?>"><?php esc_html_e( 'Back to the list', 'hearth-hammer' ); ?></a>
+		<button class="hh-button hh-button--primary" type="submit"><?php esc_html_e( 'Set up email alerts', 'hearth-hammer' ); ?></button>
+		<a class="hh-button hh-button--quiet" href="<?php echo esc_url( $view['list_url'] ); ?>"><?php esc_html_e( 'Back to results', 'hearth-hammer' ); ?></a>
 	</div>
 </form>

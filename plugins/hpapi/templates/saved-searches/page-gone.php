@@ -12,5 +12,5 @@ use HearthHammer\Hpapi\Search\SearchUrl;
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<p class="hh-saved__lede"><?php esc_html_e( 'It may have been cut in two by a mail program, or it is too old: a link that confirms a search is good for a week. A search that was not confirmed, or has ended, writes to nobody.', 'hearth-hammer' ); ?></p>
+<p class="hh-saved__lede"><?php esc_html_e( 'Your email program may have broken the link, or it may be too old. A link to confirm a search works for a week. We don’t email you about searches that were not confirmed or have ended.', 'hearth-hammer' ); ?></p>
 <p><a href="<?php echo esc_url( SearchUrl::of_channel( Channel::Sales ) ); ?>"><?php esc_html_e( 'Search again', 'hearth-hammer' ); ?></a></p>

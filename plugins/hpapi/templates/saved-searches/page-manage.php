@@ -20,7 +20,7 @@ if ( '' !== $view['done'] ) :
 <p class="hh-saved__lede">
 	<?php
 	/* translators: %s: an email address */
-	echo esc_html( sprintf( __( 'What we look out for and write to %s about.', 'hearth-hammer' ), $view['email'] ) );
+	echo esc_html( sprintf( __( 'We email alerts for these searches to %s.', 'hearth-hammer' ), $view['email'] ) );
 	?>
 </p>
 <ul class="hh-saved__list">
@@ -43,22 +43,22 @@ if ( '' !== $view['done'] ) :
 							<?php endforeach; ?>
 						</select>
 					</div>
-					<label class="hh-check"><input type="checkbox" name="price_drops" value="1"<?php checked( $hh_search->price_drops ); ?>><?php esc_html_e( 'Also when a price falls', 'hearth-hammer' ); ?></label>
+					<label class="hh-check"><input type="checkbox" name="price_drops" value="1"<?php checked( $hh_search->price_drops ); ?>><?php esc_html_e( 'Include price reductions', 'hearth-hammer' ); ?></label>
 					<div class="hh-saved__actions">
 						<button class="hh-button hh-button--ink hh-button--small" type="submit" name="do" value="save"><?php esc_html_e( 'Save changes', 'hearth-hammer' ); ?></button>
 						<?php if ( SubscriptionState::Active === $hh_search->state ) : ?>
 							<button class="hh-button hh-button--small" type="submit" name="do" value="pause"><?php esc_html_e( 'Pause', 'hearth-hammer' ); ?></button>
 						<?php else : ?>
-							<button class="hh-button hh-button--small" type="submit" name="do" value="resume"><?php esc_html_e( 'Go on', 'hearth-hammer' ); ?></button>
+							<button class="hh-button hh-button--small" type="submit" name="do" value="resume"><?php esc_html_e( 'Continue', 'hearth-hammer' ); ?></button>
 						<?php endif; ?>
-						<button class="hh-button hh-button--quiet" type="submit" name="do" value="end"><?php esc_html_e( 'End this search', 'hearth-hammer' ); ?></button>
+						<button class="hh-button hh-button--quiet" type="submit" name="do" value="end"><?php esc_html_e( 'Stop alerts', 'hearth-hammer' ); ?></button>
 					</div>
 				</form>
 			<?php elseif ( SubscriptionState::Pending === $hh_search->state ) : ?>
 				<form method="post" class="hh-saved__actions">
 					<input type="hidden" name="search" value="<?php echo (int) $hh_search->id; ?>">
-					<p><?php esc_html_e( 'Press the button in the mail that we sent about it, and we write to you.', 'hearth-hammer' ); ?></p>
-					<button class="hh-button hh-button--quiet" type="submit" name="do" value="end"><?php esc_html_e( 'End this search', 'hearth-hammer' ); ?></button>
+					<p><?php esc_html_e( 'To start alerts for this search, press the button in the email we sent you.', 'hearth-hammer' ); ?></p>
+					<button class="hh-button hh-button--quiet" type="submit" name="do" value="end"><?php esc_html_e( 'Stop alerts', 'hearth-hammer' ); ?></button>
 				</form>
 			<?php endif; ?>
 		</li>

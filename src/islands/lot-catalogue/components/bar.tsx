@@ -44,7 +44,7 @@ export function Bar( { form, phase, list, view, onView, sorts, state, filters, o
 				{ __( 'Filters', 'hearth-hammer' ) }
 				{ set > 0 && <span className="hh-lot-catalogue__set">{ set }</span> }
 			</button>
-			<nav className="hh-views" aria-label={ __( 'Show as', 'hearth-hammer' ) } data-catalogue-part="views">
+			<nav className="hh-views" aria-label={ __( 'View as', 'hearth-hammer' ) } data-catalogue-part="views">
 				<ul className="hh-views__list">
 					{ views.map( ( { value, label } ) => (
 						<li key={ value }>

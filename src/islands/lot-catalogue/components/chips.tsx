@@ -18,7 +18,7 @@ export function Chips( { chips, filters, sort, onChange }: Props ) {
 	}
 	const none: CatalogueState = { values: {}, sort, page: 1 };
 	return (
-		<ul className="hh-filters hh-lot-catalogue__chips" aria-label={ __( 'Chosen filters', 'hearth-hammer' ) }>
+		<ul className="hh-filters hh-lot-catalogue__chips" aria-label={ __( 'Selected filters', 'hearth-hammer' ) }>
 			{ chips.map( ( chip ) => (
 				<li key={ chip.key }>
 					<StateLink className="hh-filters__chip" rel="nofollow" href={ addressOf( chip.without, filters, window.location ) } onFollow={ () => onChange( chip.without ) }>

@@ -52,7 +52,7 @@ export function FilterPanel( { form, action, filters, state, assist, matching, i
 			<form className="hh-lot-filters__form" id={ form } role="search" aria-label={ __( 'Lots', 'hearth-hammer' ) } method="get" action={ action } onSubmit={ submit }>
 				<div className="hh-lot-filters__head">
 					<h2 className="hh-lot-filters__title" id={ `${ form }-title` }>
-						{ __( 'Filter the lots', 'hearth-hammer' ) }
+						{ __( 'Filter lots', 'hearth-hammer' ) }
 					</h2>
 					<button type="button" className="hh-link-button hh-lot-filters__close" onClick={ onClose }>
 						{ __( 'Close', 'hearth-hammer' ) }

@@ -18,7 +18,7 @@ export interface Answer {
 export function answerOf( fields: Fields, props: LotCostsProps ): Answer {
 	const hammer = readPounds( fields.hammer );
 	if ( hammer === null ) {
-		return { error: __( 'Type a hammer price in whole pounds, such as 12,500.', 'hearth-hammer' ), isWrong: fields.hammer.trim() !== '', rows: [], total: '' };
+		return { error: __( 'Enter a hammer price in whole pounds, like 12,500.', 'hearth-hammer' ), isWrong: fields.hammer.trim() !== '', rows: [], total: '' };
 	}
 	const rows = lotCosts( props.fees, hammer, {
 		lot: props.lot,

@@ -30,14 +30,14 @@ export const isBid = ( kind: Kind ) => kind === 'commission_bid' || kind === 'te
 /** Rules and sentences are PHP's (Enquiries\LotInput); both run plugins/auctions/tests/vectors/lot-enquiry.json. */
 export function validate( values: Values ): Errors {
 	const found: Required< Errors > = {
-		bid: values.kind === 'commission_bid' && ! ( Number( readPounds( values.bid ) ) >= 1 ) ? __( 'Please enter the most that you would bid, in pounds', 'hearth-hammer' ) : '',
+		bid: values.kind === 'commission_bid' && ! ( Number( readPounds( values.bid ) ) >= 1 ) ? __( 'Enter your maximum bid in pounds', 'hearth-hammer' ) : '',
 		message: message( values ),
-		name: normaliseName( values.name ) === null ? __( 'Please enter your name: at most 40 characters, without links', 'hearth-hammer' ) : '',
+		name: normaliseName( values.name ) === null ? __( 'Enter your name', 'hearth-hammer' ) : '',
 		email: normaliseEmail( values.email ) === null ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
 		phone: phone( values ),
 		agree:
 			( isBid( values.kind ) || values.kind === 'register' ) && ! values.agree
-				? __( 'Please tick that you have read the conditions of sale', 'hearth-hammer' )
+				? __( 'Confirm that you have read the conditions of sale', 'hearth-hammer' )
 				: '',
 	};
 	return Object.fromEntries( Object.entries( found ).filter( ( [ , sentence ] ) => sentence !== '' ) );
@@ -46,20 +46,20 @@ export function validate( values: Values ): Errors {
 function message( { kind, message: typed }: Values ): string {
 	const text = typed.trim();
 	if ( [ ...text ].length > MOST ) {
-		return __( 'Please write at most 2,000 characters', 'hearth-hammer' );
+		return __( 'Your message must be 2,000 characters or fewer', 'hearth-hammer' );
 	}
 	if ( text !== '' ) {
 		return '';
 	}
 	if ( kind === 'ask' ) {
-		return __( 'Please write your question', 'hearth-hammer' );
+		return __( 'Enter your question', 'hearth-hammer' );
 	}
-	return kind === 'viewing' ? __( 'Please tell us when it would suit you', 'hearth-hammer' ) : '';
+	return kind === 'viewing' ? __( 'Tell us when you’d like to view', 'hearth-hammer' ) : '';
 }
 
 function phone( values: Values ): string {
 	if ( values.phone.trim() === '' ) {
-		return isBid( values.kind ) ? __( 'Please enter the number that we should call', 'hearth-hammer' ) : '';
+		return isBid( values.kind ) ? __( 'Enter the phone number we should call', 'hearth-hammer' ) : '';
 	}
 	return normalisePhone( values.phone ) === null ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '';
 }

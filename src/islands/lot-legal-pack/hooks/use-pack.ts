@@ -37,9 +37,9 @@ export function usePack( props: LotLegalPackProps, typed: FormValues ) {
 /** The sentences are PHP's (LegalPack\RequestPack). */
 function validate( values: Values ): Errors {
 	const found: Required< Errors > = {
-		name: normaliseName( values.name ) === null ? __( 'Please enter your name: at most 40 characters, without links', 'hearth-hammer' ) : '',
+		name: normaliseName( values.name ) === null ? __( 'Enter your name', 'hearth-hammer' ) : '',
 		email: normaliseEmail( values.email ) === null ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
-		accept: values.accept ? '' : __( 'Please accept the terms: without them we cannot give you the documents', 'hearth-hammer' ),
+		accept: values.accept ? '' : __( 'Accept the terms to get the documents', 'hearth-hammer' ),
 	};
 	return Object.fromEntries( Object.entries( found ).filter( ( [ , sentence ] ) => sentence !== '' ) );
 }

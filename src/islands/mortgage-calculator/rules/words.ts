@@ -20,24 +20,24 @@ export interface Answer {
 export function answerOf( fields: Fields, bounds: Bounds ): Answer {
 	const price = readPounds( fields.mc_price );
 	if ( price === null ) {
-		return fault( 'mc_price', __( 'Type a price in whole pounds, such as 350,000.', 'hearth-hammer' ) );
+		return fault( 'mc_price', __( 'Enter a price in whole pounds, like 350,000', 'hearth-hammer' ) );
 	}
 	const deposit = depositOf( fields, price );
 	if ( deposit === null ) {
-		return fault( 'mc_deposit', __( 'Type a deposit, such as 10% or £35,000.', 'hearth-hammer' ) );
+		return fault( 'mc_deposit', __( 'Enter a deposit, like 10% or £35,000', 'hearth-hammer' ) );
 	}
 	if ( deposit > price ) {
-		return fault( 'mc_deposit', __( 'The deposit is more than the price.', 'hearth-hammer' ) );
+		return fault( 'mc_deposit', __( 'The deposit must not be more than the price.', 'hearth-hammer' ) );
 	}
 	const years = readNumber( fields.mc_years );
 	if ( years === null || years < 1 || years > bounds.most_years || ! Number.isInteger( years ) ) {
 		// translators: %d: a number of years
-		return fault( 'mc_years', sprintf( __( 'Type whole years, from 1 to %d.', 'hearth-hammer' ), bounds.most_years ) );
+		return fault( 'mc_years', sprintf( __( 'Enter a whole number of years, from 1 to %d', 'hearth-hammer' ), bounds.most_years ) );
 	}
 	const rate = readNumber( fields.mc_rate );
 	if ( rate === null || rate > bounds.most_rate ) {
 		// translators: %d: a percentage
-		return fault( 'mc_rate', sprintf( __( 'Type a yearly rate of interest, from 0 to %d%%.', 'hearth-hammer' ), bounds.most_rate ) );
+		return fault( 'mc_rate', sprintf( __( 'Enter an interest rate from 0 to %d%%', 'hearth-hammer' ), bounds.most_rate ) );
 	}
 	const cost = mortgageCost( price - deposit, years, rate );
 	return {
@@ -45,14 +45,14 @@ export function answerOf( fields: Fields, bounds: Bounds ): Answer {
 		error: '',
 		monthly: showPence( cost.monthly ),
 		rows: [
-			{ label: __( 'You borrow', 'hearth-hammer' ), value: pounds( price - deposit ) },
+			{ label: __( 'Amount borrowed', 'hearth-hammer' ), value: pounds( price - deposit ) },
 			{ label: __( 'Your deposit', 'hearth-hammer' ), value: pounds( deposit ) },
 			{
 				// translators: %d: a number of years
-				label: sprintf( _n( 'All interest over %d year', 'All interest over %d years', years, 'hearth-hammer' ), years ),
+				label: sprintf( _n( 'Total interest over %d year', 'Total interest over %d years', years, 'hearth-hammer' ), years ),
 				value: showPence( cost.interest ),
 			},
-			{ label: __( 'Paying interest only, a month', 'hearth-hammer' ), value: showPence( cost.interest_only ) },
+			{ label: __( 'Interest only, per month', 'hearth-hammer' ), value: showPence( cost.interest_only ) },
 		],
 	};
 }

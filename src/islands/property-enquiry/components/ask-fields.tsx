@@ -26,7 +26,7 @@ export function AskFields( { id, enquiry, length }: Props ) {
 		<>
 			<fieldset className="hh-field hh-enquiry__ask">
 				<legend>
-					{ __( 'I would like', 'hearth-hammer' ) }
+					{ __( 'I’d like', 'hearth-hammer' ) }
 					<Optional />
 				</legend>
 				{ wish( 'details', __( 'More details by email', 'hearth-hammer' ) ) }

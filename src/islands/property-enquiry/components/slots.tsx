@@ -29,7 +29,7 @@ export function Slots( { id, days, chosen, error, onChoose }: Props ) {
 			) }
 			<label className="hh-choice hh-enquiry__other">
 				<input type="radio" name="slot" value="0" checked={ chosen === '0' } onChange={ () => onChoose( '0' ) } />
-				{ __( 'None of these suits me', 'hearth-hammer' ) }
+				{ __( 'I can’t make any of these', 'hearth-hammer' ) }
 			</label>
 			<FieldError id={ id } error={ error } />
 		</fieldset>

@@ -27,7 +27,7 @@ export function validate( values: Values, hasSlots: boolean, lengths: { message:
 	const found: Record< FieldName, string > = {
 		...( values.kind === 'viewing' ? viewing( values, hasSlots, lengths.preferred ) : { slot: '', preferred: '' } ),
 		message: message( values, lengths.message ),
-		name: normaliseName( values.name ) === null ? __( 'Please enter your name: at most 40 characters, without links', 'hearth-hammer' ) : '',
+		name: normaliseName( values.name ) === null ? __( 'Enter your name', 'hearth-hammer' ) : '',
 		email: normaliseEmail( values.email ) === null ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
 		phone: phone( values ),
 	};
@@ -39,26 +39,26 @@ function viewing( values: Values, hasSlots: boolean, most: number ): { slot: str
 	const preferred = values.preferred.trim();
 	if ( hasTime || preferred !== '' ) {
 		const isLong = ! hasTime && [ ...preferred ].length > most;
-		return { slot: '', preferred: isLong ? __( 'Please write at most 500 characters', 'hearth-hammer' ) : '' };
+		return { slot: '', preferred: isLong ? __( 'Your answer must be 500 characters or fewer', 'hearth-hammer' ) : '' };
 	}
 	return hasSlots && values.slot !== '0'
-		? { slot: __( 'Please choose a time, or tell us when it would suit you', 'hearth-hammer' ), preferred: '' }
-		: { slot: '', preferred: __( 'Please tell us when it would suit you', 'hearth-hammer' ) };
+		? { slot: __( 'Choose a time, or tell us when would suit you', 'hearth-hammer' ), preferred: '' }
+		: { slot: '', preferred: __( 'Tell us when you’d like to view', 'hearth-hammer' ) };
 }
 
 function message( values: Values, most: number ): string {
 	const text = values.message.trim();
 	if ( [ ...text ].length > most ) {
-		return __( 'Please write at most 2,000 characters', 'hearth-hammer' );
+		return __( 'Your message must be 2,000 characters or fewer', 'hearth-hammer' );
 	}
 	return values.kind === 'ask' && text === '' && values.wishes.length === 0
-		? __( 'Please write your question, or tick what you would like', 'hearth-hammer' )
+		? __( 'Enter your question, or choose what you’d like', 'hearth-hammer' )
 		: '';
 }
 
 function phone( values: Values ): string {
 	if ( values.phone.trim() === '' ) {
-		return values.kind === 'ask' && values.wishes.includes( 'callback' ) ? __( 'Please enter the number that we should call', 'hearth-hammer' ) : '';
+		return values.kind === 'ask' && values.wishes.includes( 'callback' ) ? __( 'Enter the phone number we should call', 'hearth-hammer' ) : '';
 	}
 	return normalisePhone( values.phone ) === null ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '';
 }

@@ -21,8 +21,8 @@ export function DrawBar( { corners, onAdd, onUndo, onFinish, onCancel }: Props )
 			<button type="button" className="hh-map-chip" disabled={ corners === 0 } onClick={ onUndo }>
 				{ __( 'Undo', 'hearth-hammer' ) }
 			</button>
-			<button type="button" className="hh-map-chip" aria-label={ __( 'Set a corner at the middle of the map', 'hearth-hammer' ) } onClick={ onAdd }>
-				{ __( 'Set a corner', 'hearth-hammer' ) }
+			<button type="button" className="hh-map-chip" aria-label={ __( 'Add a point at the centre of the map', 'hearth-hammer' ) } onClick={ onAdd }>
+				{ __( 'Add a point', 'hearth-hammer' ) }
 			</button>
 		</>
 	);
@@ -39,16 +39,16 @@ export function DrawHint( { corners, isTooSmall }: Pick< Props, 'corners' > & { 
 
 function told( corners: number, isTooSmall: boolean ): string {
 	if ( isTooSmall ) {
-		return __( 'That is too small for an area: draw a wider ring.', 'hearth-hammer' );
+		return __( 'That area is too small. Draw a larger one.', 'hearth-hammer' );
 	}
 	if ( corners > 0 ) {
 		// translators: %d: how many corners an area has so far.
-		const set = sprintf( _n( '%d corner set.', '%d corners set.', corners, 'hearth-hammer' ), corners );
-		return corners < 3 ? set : `${ set } ${ __( 'Finish joins the last to the first.', 'hearth-hammer' ) }`;
+		const set = sprintf( _n( '%d point added.', '%d points added.', corners, 'hearth-hammer' ), corners );
+		return corners < 3 ? set : `${ set } ${ __( 'Choose Finish to close the area.', 'hearth-hammer' ) }`;
 	}
 	return isFinger()
-		? __( 'Draw a ring with your finger, or tap its corners.', 'hearth-hammer' )
-		: __( 'Hold the button and draw a ring, or click its corners. Keys: arrows move the map, Enter sets a corner.', 'hearth-hammer' );
+		? __( 'Draw around an area with your finger, or tap to add points.', 'hearth-hammer' )
+		: __( 'Click and drag to draw around an area, or click to add points. By keyboard: arrow keys move the map, Enter adds a point.', 'hearth-hammer' );
 }
 
 const isFinger = (): boolean => window.matchMedia?.( '(pointer: coarse)' ).matches ?? false;

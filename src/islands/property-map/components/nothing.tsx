@@ -17,11 +17,11 @@ interface Props {
 export function Nothing( { elsewhere, hasArea, hasNear, wideUrl, onShowAll, onZoomOut, onClear, onAnywhere }: Props ) {
 	return (
 		<div className="hh-map-nothing">
-			<p className="hh-map-nothing__title">{ __( 'Nothing here at present', 'hearth-hammer' ) }</p>
+			<p className="hh-map-nothing__title">{ __( 'No properties here', 'hearth-hammer' ) }</p>
 			<p>
 				{ hasArea
-					? __( 'No property of your search lies in the area that you drew.', 'hearth-hammer' )
-					: __( 'No property of your search lies in this part of the map.', 'hearth-hammer' ) }
+					? __( 'None of your results are in the area you drew.', 'hearth-hammer' )
+					: __( 'None of your results are in this part of the map.', 'hearth-hammer' ) }
 			</p>
 			<div className="hh-map-nothing__ways">
 				{ hasArea && (
@@ -31,12 +31,12 @@ export function Nothing( { elsewhere, hasArea, hasNear, wideUrl, onShowAll, onZo
 				) }
 				{ hasNear && (
 					<button type="button" className="hh-button hh-button--small" onClick={ onAnywhere }>
-						{ __( 'Anywhere, not only near these places', 'hearth-hammer' ) }
+						{ __( 'Remove the distance filter', 'hearth-hammer' ) }
 					</button>
 				) }
 				{ elsewhere > 0 && (
 					<button type="button" className="hh-button hh-button--small" onClick={ onShowAll }>
-						{ __( 'Show all of the search', 'hearth-hammer' ) }
+						{ __( 'Show all results', 'hearth-hammer' ) }
 					</button>
 				) }
 				{ elsewhere > 0 && ! hasArea && (
@@ -46,7 +46,7 @@ export function Nothing( { elsewhere, hasArea, hasNear, wideUrl, onShowAll, onZo
 				) }
 				{ wideUrl !== '' && (
 					<a className="hh-button hh-button--small" href={ wideUrl }>
-						{ __( 'Search here without the place', 'hearth-hammer' ) }
+						{ __( 'Show everything in this area', 'hearth-hammer' ) }
 					</a>
 				) }
 			</div>

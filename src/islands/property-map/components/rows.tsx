@@ -39,9 +39,9 @@ export function Rows( { pins, total, lit, onLight, onFront }: Props ) {
 			{ drawn === listed.length && total > listed.length && (
 				<li className="hh-map-rows__more">
 					{ pins.length === 0
-						? __( 'Zoom in to see them listed', 'hearth-hammer' )
+						? __( 'Zoom in to list them', 'hearth-hammer' )
 						: // translators: %s: how many properties are not listed.
-						  sprintf( __( 'and %s more: zoom in to see them listed', 'hearth-hammer' ), ( total - listed.length ).toLocaleString( 'en-GB' ) ) }
+						  sprintf( __( 'and %s more: zoom in to list them', 'hearth-hammer' ), ( total - listed.length ).toLocaleString( 'en-GB' ) ) }
 				</li>
 			) }
 		</ul>

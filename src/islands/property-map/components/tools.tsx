@@ -22,7 +22,7 @@ export function Tools( { follows, onFollow, hasArea, onDraw, onClear, shown, onS
 	return (
 		<>
 			<button type="button" className="hh-map-chip hh-map-chip--draw" onClick={ onDraw }>
-				{ hasArea ? __( 'Draw anew', 'hearth-hammer' ) : __( 'Draw an area', 'hearth-hammer' ) }
+				{ hasArea ? __( 'Redraw area', 'hearth-hammer' ) : __( 'Draw an area', 'hearth-hammer' ) }
 			</button>
 			{ hasArea && (
 				<button type="button" className="hh-map-chip" onClick={ onClear }>

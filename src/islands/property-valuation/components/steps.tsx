@@ -67,7 +67,7 @@ function PlaceNote( { place }: { place: Place | null } ) {
 	}
 	return (
 		<p className="hh-home-valuation__place" role="status">
-			{ place.is_known ? officeNote( place.office ) : __( 'We do not know this postcode. Please look at it once more; you can go on all the same.', 'hearth-hammer' ) }
+			{ place.is_known ? officeNote( place.office ) : __( 'We don’t recognise this postcode. Check it, or carry on if it’s right.', 'hearth-hammer' ) }
 		</p>
 	);
 }
@@ -93,22 +93,22 @@ export function PropertyStep( { id, valuation, props }: Props ) {
 			onChange={ ( value ) => set( { [ name ]: value } ) }
 		/>
 	);
-	const choose = __( 'Please choose', 'hearth-hammer' );
+	const choose = __( 'Choose one', 'hearth-hammer' );
 	return (
 		<>
 			<Choices
 				id={ `${ id }-wants` }
 				name="wants"
-				label={ __( 'You are thinking of', 'hearth-hammer' ) }
+				label={ __( 'Are you thinking of selling or letting?', 'hearth-hammer' ) }
 				options={ options.wants }
 				chosen={ values.wants }
 				error={ errors.wants }
 				onChoose={ ( [ wants = '' ] ) => set( { wants } ) }
 			/>
 			<div className="hh-home-valuation__pair">
-				{ select( 'property_type', __( 'Kind of property', 'hearth-hammer' ), choose ) }
+				{ select( 'property_type', __( 'Property type', 'hearth-hammer' ), choose ) }
 				{ select( 'bedrooms', __( 'Bedrooms', 'hearth-hammer' ), choose ) }
-				{ select( 'tenure', __( 'Tenure', 'hearth-hammer' ), __( 'I do not know', 'hearth-hammer' ), true ) }
+				{ select( 'tenure', __( 'Tenure', 'hearth-hammer' ), __( 'I don’t know', 'hearth-hammer' ), true ) }
 				{ select( 'moving', __( 'When would you like to move?', 'hearth-hammer' ), choose, true ) }
 			</div>
 		</>
@@ -125,14 +125,14 @@ export function PersonStep( { id, valuation, props }: Props ) {
 			<Choices
 				id={ `${ id }-contact` }
 				name="contact"
-				label={ __( 'How shall we begin?', 'hearth-hammer' ) }
+				label={ __( 'Would you like a visit or a call?', 'hearth-hammer' ) }
 				options={ options.contact }
 				chosen={ values.contact }
 				error={ errors.contact }
 				onChoose={ ( [ contact = '' ] ) => set( { contact } ) }
 			/>
-			<Choices id={ `${ id }-days` } name="days" label={ __( 'Days that suit you', 'hearth-hammer' ) } options={ options.days } chosen={ values.days } onChoose={ ( days ) => set( { days } ) } />
-			<Choices id={ `${ id }-times` } name="times" label={ __( 'Times that suit you', 'hearth-hammer' ) } options={ options.times } chosen={ values.times } onChoose={ ( times ) => set( { times } ) } />
+			<Choices id={ `${ id }-days` } name="days" label={ __( 'Preferred days', 'hearth-hammer' ) } options={ options.days } chosen={ values.days } onChoose={ ( days ) => set( { days } ) } />
+			<Choices id={ `${ id }-times` } name="times" label={ __( 'Preferred times', 'hearth-hammer' ) } options={ options.times } chosen={ values.times } onChoose={ ( times ) => set( { times } ) } />
 			<TextArea
 				id={ `${ id }-message` }
 				name="message"
@@ -146,7 +146,7 @@ export function PersonStep( { id, valuation, props }: Props ) {
 			/>
 			<TrapField value={ values.website } onValue={ ( website ) => set( { website } ) } />
 			<p className="hh-home-valuation__note">
-				{ __( 'By sending this you ask us to contact you about a valuation. We use what you write for that, and for nothing else.', 'hearth-hammer' ) }
+				{ __( 'By sending this form, you’re asking us to contact you about a valuation. We’ll only use your details for that.', 'hearth-hammer' ) }
 			</p>
 			<PrivacyNote />
 		</>

@@ -42,20 +42,20 @@ export function validate( values: Values, { options, bare, lengths }: Rules ): E
 	const choice = ( field: 'property_type' | 'bedrooms' | 'wants' | 'tenure' | 'moving' | 'contact', fault: string, isOptional = false ) =>
 		isOne( field, values[ field ] ) || ( isOptional && values[ field ] === '' ) ? '' : fault;
 	const found: Record< FieldName, string > = {
-		postcode: isWholePostcode( values.postcode ) ? '' : __( 'Please enter the whole postcode, such as TN17 3AA', 'hearth-hammer' ),
+		postcode: isWholePostcode( values.postcode ) ? '' : __( 'Enter a full postcode, like TN17 3AA', 'hearth-hammer' ),
 		address:
 			address === 0 || address > lengths.address
-				? __( 'Please enter the house name or number and the street, in at most 120 characters', 'hearth-hammer' )
+				? __( 'Enter the house name or number and the street', 'hearth-hammer' )
 				: '',
-		town: lengthOf( line( values.town ) ) > lengths.town ? __( 'Please use at most 60 characters', 'hearth-hammer' ) : '',
-		property_type: choice( 'property_type', __( 'Please choose what kind of property it is', 'hearth-hammer' ) ),
-		bedrooms: choice( 'bedrooms', __( 'Please choose the number of bedrooms', 'hearth-hammer' ), bare.includes( values.property_type ) ),
-		wants: choice( 'wants', __( 'Please choose what you are thinking of', 'hearth-hammer' ) ),
-		tenure: choice( 'tenure', __( 'Please choose one of these', 'hearth-hammer' ), true ),
-		moving: choice( 'moving', __( 'Please choose one of these', 'hearth-hammer' ), true ),
-		contact: choice( 'contact', __( 'Please choose a visit or a call', 'hearth-hammer' ) ),
-		message: lengthOf( values.message.trim() ) > lengths.message ? __( 'Please write at most 2,000 characters', 'hearth-hammer' ) : '',
-		name: normaliseName( values.name ) === null ? __( 'Please enter your name: at most 40 characters, without links', 'hearth-hammer' ) : '',
+		town: lengthOf( line( values.town ) ) > lengths.town ? __( 'Town or village must be 60 characters or fewer', 'hearth-hammer' ) : '',
+		property_type: choice( 'property_type', __( 'Choose the property type', 'hearth-hammer' ) ),
+		bedrooms: choice( 'bedrooms', __( 'Choose the number of bedrooms', 'hearth-hammer' ), bare.includes( values.property_type ) ),
+		wants: choice( 'wants', __( 'Choose selling, letting or either', 'hearth-hammer' ) ),
+		tenure: choice( 'tenure', __( 'Choose one of the options', 'hearth-hammer' ), true ),
+		moving: choice( 'moving', __( 'Choose one of the options', 'hearth-hammer' ), true ),
+		contact: choice( 'contact', __( 'Choose a visit or a call', 'hearth-hammer' ) ),
+		message: lengthOf( values.message.trim() ) > lengths.message ? __( 'Your message must be 2,000 characters or fewer', 'hearth-hammer' ) : '',
+		name: normaliseName( values.name ) === null ? __( 'Enter your name', 'hearth-hammer' ) : '',
 		email: normaliseEmail( values.email ) === null ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
 		phone: normalisePhone( values.phone ) === null ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '',
 	};

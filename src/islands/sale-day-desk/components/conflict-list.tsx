@@ -9,17 +9,17 @@ export function ConflictList( { desk }: { desk: Desk } ) {
 		return null;
 	}
 	return (
-		<section className="hh-desk__conflicts" role="alert" aria-label={ __( 'Two desks differ', 'hearth-hammer' ) }>
+		<section className="hh-desk__conflicts" role="alert" aria-label={ __( 'Conflicting entries', 'hearth-hammer' ) }>
 			{ desk.conflicts.map( ( entry ) => (
 					<p key={ entry.id }>
 						<strong>{ words( desk, entry ) }</strong>{ ' ' }
 						<button type="button" className="hh-desk__small" onClick={ () => desk.dismiss( entry.id ) }>
-							{ __( 'Leave it', 'hearth-hammer' ) }
+							{ __( 'Keep it as it is', 'hearth-hammer' ) }
 						</button>{ ' ' }
 						<button type="button" className="hh-desk__small" onClick={ () => desk.enter( entry.lot, entry.outcome, entry.hammer ) }>
 							{
 								/* translators: %s: what was entered */
-								sprintf( __( 'Enter “%s” after all', 'hearth-hammer' ), outcomeWords( entry.outcome, entry.hammer ) )
+								sprintf( __( 'Change it to “%s”', 'hearth-hammer' ), outcomeWords( entry.outcome, entry.hammer ) )
 							}
 						</button>
 					</p>
@@ -33,7 +33,7 @@ function words( desk: Desk, entry: Entry ): string {
 	const standing = standingOf( desk.entries, entry.lot );
 	return sprintf(
 		/* translators: 1: number of a lot, 2: who, 3: what they entered, 4: who, 5: what stands */
-		__( 'Lot %1$s: %2$s entered “%3$s”, but %4$s had entered “%5$s”, which stands.', 'hearth-hammer' ),
+		__( 'Lot %1$s: %2$s entered “%3$s”, but %4$s had already entered “%5$s”, so that was kept.', 'hearth-hammer' ),
 		lot?.number ?? '',
 		entry.who,
 		outcomeWords( entry.outcome, entry.hammer ),

@@ -29,7 +29,7 @@ export function LotList( { lots, current, onChoose }: Props ) {
 							<span className="hh-desk__number">{ lot.number }</span>
 							<span className="hh-desk__name">{ lot.title }</span>
 							<span className="hh-desk__outcome">
-								{ lot.isWaiting && <span title={ __( 'Waits to be sent', 'hearth-hammer' ) }>↥ </span> }
+								{ lot.isWaiting && <span title={ __( 'Waiting to be sent', 'hearth-hammer' ) }>↥ </span> }
 								{ lot.status === 'available' ? lot.guide : outcomeWords( lot.status, lot.hammer ) }
 							</span>
 						</button>

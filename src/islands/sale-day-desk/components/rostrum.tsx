@@ -80,7 +80,7 @@ export function Rostrum( { lot, price, said, input, onPrice, onSold, onOutcome, 
 				{ key( 'postponed', 'P', __( 'Postponed', 'hearth-hammer' ) ) }
 				{ key( 'undo', 'Z', __( 'Undo', 'hearth-hammer' ) ) }
 			</div>
-			<p className="hh-desk__help">{ __( 'Type the price and press Enter. “3.2k” is £3,200. Arrows up and down change the lot; a price before R is the highest bid.', 'hearth-hammer' ) }</p>
+			<p className="hh-desk__help">{ __( 'Type the price and press Enter. “3.2k” is £3,200. Use the up and down arrows to change lot. To record the highest bid, type it before pressing R.', 'hearth-hammer' ) }</p>
 		</section>
 	);
 }

@@ -21,7 +21,7 @@ export function StatusBar( { desk, title, leave, catalogue }: Props ) {
 			<p className="hh-desk__sum">
 				{
 					/* translators: 1: number of lots done, 2: number of lots, 3: number sold, 4: amount */
-					sprintf( __( '%1$d of %2$d done, %3$d sold, %4$s', 'hearth-hammer' ), offered.length, desk.lots.length, sold.length, money( total ) )
+					sprintf( __( '%1$d of %2$d lots done, %3$d sold, %4$s total', 'hearth-hammer' ), offered.length, desk.lots.length, sold.length, money( total ) )
 				}
 			</p>
 			<p className={ `hh-desk__link hh-desk__link--${ desk.waiting > 0 ? desk.link : 'fine' }` } role="status">
@@ -36,7 +36,7 @@ export function StatusBar( { desk, title, leave, catalogue }: Props ) {
 				<a href={ catalogue } target="_blank" rel="noreferrer">
 					{ __( 'Catalogue', 'hearth-hammer' ) }
 				</a>
-				<a href={ leave }>{ __( 'Leave', 'hearth-hammer' ) }</a>
+				<a href={ leave }>{ __( 'Exit', 'hearth-hammer' ) }</a>
 			</p>
 		</div>
 	);
@@ -47,18 +47,18 @@ function linkWords( { waiting, since, link, isKept }: Desk ): string {
 		return __( 'All saved', 'hearth-hammer' );
 	}
 	/* translators: %d: number of entries */
-	const wait = sprintf( _n( '%d entry waits', '%d entries wait', waiting, 'hearth-hammer' ), waiting );
+	const wait = sprintf( _n( '%d entry waiting', '%d entries waiting', waiting, 'hearth-hammer' ), waiting );
 	if ( ! isKept ) {
 		/* translators: %s: e.g. "3 entries wait" */
-		return sprintf( __( '%s. This browser keeps nothing: do not close the page', 'hearth-hammer' ), wait );
+		return sprintf( __( '%s. This browser can’t store them, so keep this page open', 'hearth-hammer' ), wait );
 	}
 	if ( link === 'signed-out' ) {
 		/* translators: %s: e.g. "3 entries wait" */
-		return sprintf( __( '%s. You are signed out: sign in in another tab, nothing is lost', 'hearth-hammer' ), wait );
+		return sprintf( __( '%s. You’ve been signed out. Sign in on another tab: nothing is lost', 'hearth-hammer' ), wait );
 	}
 	if ( link === 'lost' ) {
 		/* translators: 1: e.g. "3 entries wait", 2: a time, e.g. 2.30pm */
-		return sprintf( __( '%1$s. No connection since %2$s: go on, they are kept and sent when it is back', 'hearth-hammer' ), wait, clockTime( since ) );
+		return sprintf( __( '%1$s. Offline since %2$s. Carry on: entries are kept and sent when the connection is back', 'hearth-hammer' ), wait, clockTime( since ) );
 	}
 	return __( 'Saving…', 'hearth-hammer' );
 }

@@ -15,7 +15,7 @@ export function outcomeWords( status: string, hammer: number ): string {
 		withdrawn: __( 'Withdrawn', 'hearth-hammer' ),
 		postponed: __( 'Postponed', 'hearth-hammer' ),
 		referred: __( 'Referred', 'hearth-hammer' ),
-		undo: __( 'Taken back', 'hearth-hammer' ),
+		undo: __( 'Undone', 'hearth-hammer' ),
 	};
 	const word = words[ status ] ?? status;
 	/* translators: 1: what happened to a lot, 2: an amount */

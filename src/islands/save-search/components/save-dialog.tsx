@@ -36,7 +36,7 @@ export function SaveDialog( { onClose, ...props }: Props ) {
 		<dialog ref={ dialog } className="hh-dialog hh-save-search__dialog" aria-labelledby={ id } onClose={ onClose }>
 			<div className="hh-dialog__head">
 				<h2 className="hh-dialog__title" id={ id }>
-					{ done === '' ? __( 'New properties by email', 'hearth-hammer' ) : __( 'Look into your mail', 'hearth-hammer' ) }
+					{ done === '' ? __( 'Email alerts for this search', 'hearth-hammer' ) : __( 'Check your email', 'hearth-hammer' ) }
 				</h2>
 				<button type="button" className="hh-dialog__close" onClick={ () => dialog.current?.close() }>
 					{ __( 'Close', 'hearth-hammer' ) }

@@ -77,16 +77,16 @@ export function SaveForm( { label, frequencies, frequency: first, error, isBusy,
 			</fieldset>
 			<CheckField
 				name="price_drops"
-				label={ __( 'Also when a price falls', 'hearth-hammer' ) }
+				label={ __( 'Include price reductions', 'hearth-hammer' ) }
 				value="1"
 				checked={ priceDrops }
 				onChange={ setPriceDrops }
 			/>
 			<TrapField value={ website } onValue={ setWebsite } />
 			<PrivacyNote />
-			<p className="hh-field__hint">{ __( 'No account is needed; every mail has a link to stop them.', 'hearth-hammer' ) }</p>
+			<p className="hh-field__hint">{ __( 'You don’t need an account. Every email has an unsubscribe link.', 'hearth-hammer' ) }</p>
 			<button type="submit" className="hh-button hh-button--primary" aria-disabled={ isBusy }>
-				{ isBusy ? __( 'Saving…', 'hearth-hammer' ) : __( 'Save this search', 'hearth-hammer' ) }
+				{ isBusy ? __( 'Saving…', 'hearth-hammer' ) : __( 'Set up email alerts', 'hearth-hammer' ) }
 			</button>
 		</form>
 	);

@@ -12,7 +12,7 @@ export function Places( { places, onRemove }: Props ) {
 	}
 	return (
 		<fieldset className="hh-places">
-			<legend className="hh-visually-hidden">{ __( 'Places to search in', 'hearth-hammer' ) }</legend>
+			<legend className="hh-visually-hidden">{ __( 'Search locations', 'hearth-hammer' ) }</legend>
 			{ places.map( ( place ) => (
 				<label className="hh-places__one" key={ place }>
 					<input type="checkbox" name="location[]" value={ place } checked onChange={ () => onRemove( place ) } />

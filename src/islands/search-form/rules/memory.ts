@@ -59,7 +59,7 @@ export function describeSearch( given: Fields, place = '' ): string {
 				? // translators: %d: bedrooms.
 				  sprintf( _n( '%d bedroom', '%d bedrooms', beds, 'hearth-hammer' ), beds )
 				: // translators: %d: bedrooms.
-				  sprintf( _n( '%d bedroom or more', '%d bedrooms or more', beds, 'hearth-hammer' ), beds )
+				  sprintf( _n( '%d or more bedrooms', '%d or more bedrooms', beds, 'hearth-hammer' ), beds )
 		);
 	}
 	if ( fields.max_price !== DEFAULTS.max_price ) {

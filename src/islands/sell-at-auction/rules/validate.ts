@@ -35,8 +35,8 @@ export function validate( questions: readonly Question[], values: Values ): Erro
 	const of = ( name: string ) => values[ name ] ?? '';
 	const found: Array< [ string, string ] > = [
 		...questions.map( ( one ): [ string, string ] => [ one.name, readAnswer( one, of( one.name ) ) === null ? one.fault : '' ] ),
-		[ 'message', [ ...of( 'message' ).trim() ].length > MOST ? __( 'Please write at most 2,000 characters', 'hearth-hammer' ) : '' ],
-		[ 'name', normaliseName( of( 'name' ) ) === null ? __( 'Please enter your name: at most 40 characters, without links', 'hearth-hammer' ) : '' ],
+		[ 'message', [ ...of( 'message' ).trim() ].length > MOST ? __( 'Your message must be 2,000 characters or fewer', 'hearth-hammer' ) : '' ],
+		[ 'name', normaliseName( of( 'name' ) ) === null ? __( 'Enter your name', 'hearth-hammer' ) : '' ],
 		[ 'email', normaliseEmail( of( 'email' ) ) === null ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '' ],
 		[ 'phone', of( 'phone' ).trim() !== '' && normalisePhone( of( 'phone' ) ) === null ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '' ],
 	];

@@ -5,7 +5,7 @@ import type { Answer } from '../rules/words';
 export function Bands( { rows }: Pick< Answer, 'rows' > ) {
 	return (
 		<table className="hh-calculator__bands">
-			<caption className="hh-visually-hidden">{ __( 'How it is made up', 'hearth-hammer' ) }</caption>
+			<caption className="hh-visually-hidden">{ __( 'Cost breakdown', 'hearth-hammer' ) }</caption>
 			<thead>
 				<tr>
 					<th scope="col">{ __( 'Part of the price', 'hearth-hammer' ) }</th>

@@ -17,7 +17,7 @@ export interface Answer {
 export function answerOf( fields: Fields, nation: Nation ): Answer {
 	const price = readPounds( fields.sd_price );
 	if ( price === null ) {
-		return { error: __( 'Type a price in whole pounds, such as 350,000.', 'hearth-hammer' ), tax: '', share: '', note: '', rows: [] };
+		return { error: __( 'Enter a price in whole pounds, like 350,000', 'hearth-hammer' ), tax: '', share: '', note: '', rows: [] };
 	}
 	const due = taxDue( nation.table, price, fields.sd_buyer, fields.sd_non_resident === '1' );
 	return {
@@ -33,8 +33,8 @@ export function answerOf( fields: Fields, nation: Nation ): Answer {
 function withoutRelief( { table }: Nation ): string {
 	return table.first_time
 		? // translators: %s: a price
-		  sprintf( __( 'The relief for first-time buyers ends at %s.', 'hearth-hammer' ), pounds( table.first_time.limit ) )
-		: __( 'First-time buyers pay the same here as everyone.', 'hearth-hammer' );
+		  sprintf( __( 'First-time buyer relief ends at %s.', 'hearth-hammer' ), pounds( table.first_time.limit ) )
+		: __( 'First-time buyers pay the same as other buyers here.', 'hearth-hammer' );
 }
 
 function part( { over, upTo }: BandRow ): string {

@@ -28,7 +28,7 @@ export function Overlay( { platform }: { platform: string } ) {
 					}
 				</h2>
 				<p className="hh-sync-overlay__bar" aria-hidden="true" />
-				<p role="status">{ __( 'This takes a moment. Then the page is loaded anew.', 'hearth-hammer' ) }</p>
+				<p role="status">{ __( 'This takes a moment. The page will then reload.', 'hearth-hammer' ) }</p>
 			</div>
 		</dialog>
 	);

@@ -7,23 +7,23 @@ export function FirstStepNotes( { contact, emailStays }: { contact: Contact; ema
 	return (
 		<div className="hh-valuation__notes">
 			<div>
-				<p className="hh-valuation__note-title">{ __( 'It costs nothing', 'hearth-hammer' ) }</p>
+				<p className="hh-valuation__note-title">{ __( 'It’s free', 'hearth-hammer' ) }</p>
 				<p>
-					{ __( 'The valuation is free, and nothing obliges you to sell.', 'hearth-hammer' ) }
+					{ __( 'The valuation is free, with no obligation to sell.', 'hearth-hammer' ) }
 				</p>
 			</div>
 			<div>
 				<p className="hh-valuation__note-title">
 					{ emailStays
 						? __( 'Your email stays with us', 'hearth-hammer' )
-						: __( 'Your email is for the valuation', 'hearth-hammer' ) }
+						: __( 'Used only for your valuation', 'hearth-hammer' ) }
 				</p>
 				<p>
-					{ __( 'We use your address only for the valuation. It goes on no mailing list.', 'hearth-hammer' ) }
+					{ __( 'We use your email address only for your valuation. We won’t add you to a mailing list.', 'hearth-hammer' ) }
 				</p>
 			</div>
 			<div>
-				<p className="hh-valuation__note-title">{ __( 'Would you rather talk?', 'hearth-hammer' ) }</p>
+				<p className="hh-valuation__note-title">{ __( 'Prefer to talk?', 'hearth-hammer' ) }</p>
 				<ContactLines contact={ contact } />
 			</div>
 		</div>

@@ -22,7 +22,7 @@ export function MileageDoubt( { typed, likelier, onMileage }: Props ) {
 			<p className="hh-notice__title" id="hh-mileage-doubt">
 				{ sprintf(
 					/* translators: %s: e.g. "45 miles" */
-					__( 'Has it really gone %s?', 'hearth-hammer' ),
+					__( 'Has it really done %s?', 'hearth-hammer' ),
 					miles( typed )
 				) }
 			</p>

@@ -33,11 +33,11 @@ export function NextSteps( { steps: { sales, book_url: bookUrl }, vehicle, milea
 	const Heading = `h${ Math.min( 6, headingLevel + 1 ) }` as 'h3';
 	return (
 		<div className="hh-valuation__next">
-			<Heading className="hh-valuation__next-title">{ __( 'What next?', 'hearth-hammer' ) }</Heading>
+			<Heading className="hh-valuation__next-title">{ __( 'What happens next', 'hearth-hammer' ) }</Heading>
 			<p>
 				<span className="hh-visually-hidden">{ __( 'Number plate', 'hearth-hammer' ) } </span>
 				<span className="hh-plate hh-plate--small">{ formatPlate( vehicle.vrm ) }</span>
-				{ sales.length > 0 && <> { __( 'could be in one of these sales:', 'hearth-hammer' ) }</> }
+				{ sales.length > 0 && <> { __( 'could go into one of these sales:', 'hearth-hammer' ) }</> }
 			</p>
 			{ sales.length > 0 && (
 				<ul className="hh-valuation__sales">
@@ -48,7 +48,7 @@ export function NextSteps( { steps: { sales, book_url: bookUrl }, vehicle, milea
 			) }
 			{ bookUrl !== '' && (
 				<a className="hh-button hh-button--primary" href={ bookAddress( bookUrl, vehicle, mileage ) } data-hh-track="book-in" onClick={ () => carryPerson( person ) }>
-					{ __( 'Book it in', 'hearth-hammer' ) }
+					{ __( 'Book my vehicle in', 'hearth-hammer' ) }
 				</a>
 			) }
 		</div>

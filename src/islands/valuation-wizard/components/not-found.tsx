@@ -26,7 +26,7 @@ export function NotFound( { headingLevel, headingRef, vrm, contact, startUrl, on
 			</StepHeading>
 			<p>
 				{ __(
-					'Check the plate for a slip of the finger. If it is right, our auctioneers can still value the vehicle for you: older, rarer and imported ones are often worth more than a price list knows.',
+					'Check that you’ve entered the number plate correctly. If it’s right, our auctioneers can still value your vehicle: older, rarer and imported vehicles are often worth more than a price guide suggests.',
 					'hearth-hammer'
 				) }
 			</p>

@@ -63,7 +63,7 @@ export function OutcomeStep( props: Props ) {
 					className="hh-button hh-button--primary hh-valuation__submit"
 					aria-disabled={ isBusy }
 				>
-					{ __( 'Ask for a call', 'hearth-hammer' ) }
+					{ __( 'Request a call', 'hearth-hammer' ) }
 				</button>
 			</div>
 		</form>
@@ -112,7 +112,7 @@ function Note( { headingLevel, headingRef, screen, managingDirector }: Props ) {
 					{ sprintf(
 						/* translators: %s: make and model, or "vehicle". */
 						__(
-							'Thank you for asking us about your %s. Your valuation is on its way by email, but a price guide has never seen your vehicle, and ones like it do well with the buyers in our room.',
+							'Thank you for asking us about your %s. Your valuation is on its way by email. But a price guide hasn’t seen your vehicle, and others like it do well in our saleroom.',
 							'hearth-hammer'
 						),
 						vehicle
@@ -120,7 +120,7 @@ function Note( { headingLevel, headingRef, screen, managingDirector }: Props ) {
 				</p>
 				<p>
 					{ __(
-						'You are close by, so I would like to have it looked at properly. Please leave me your mobile number and we will call you with a better figure.',
+						'You’re local, so I’d like us to take a proper look. Leave me your mobile number and we’ll call you with a better figure.',
 						'hearth-hammer'
 					) }
 				</p>

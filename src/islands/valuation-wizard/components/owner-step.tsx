@@ -61,7 +61,7 @@ export function OwnerStep( props: Props ) {
 					name="email"
 					type="email"
 					label={ __( 'Email address', 'hearth-hammer' ) }
-					hint={ __( 'We use it only for your valuation.', 'hearth-hammer' ) }
+					hint={ __( 'We’ll only use it for your valuation.', 'hearth-hammer' ) }
 					className="hh-valuation__email"
 					value={ values.email }
 					onValue={ ( value ) => change( 'email', value ) }

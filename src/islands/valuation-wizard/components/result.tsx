@@ -74,20 +74,20 @@ function wording( screen: Props[ 'screen' ], contact: Contact ): { title: string
 				<p className="hh-lede">
 					{ sprintf(
 						/* translators: 1: make and model, or "vehicle"; 2: email address. */
-						__( 'An email with the valuation of your %1$s will follow to %2$s.', 'hearth-hammer' ),
+						__( 'We’ll email the valuation of your %1$s to %2$s.', 'hearth-hammer' ),
 						vehicle,
 						screen.lookup.record.email ?? ''
 					) }
 				</p>
 				{ screen.corrected && (
-					<p role="status">{ __( 'The address is put right, and the valuation is sent there.', 'hearth-hammer' ) }</p>
+					<p role="status">{ __( 'We’ve corrected your email address and sent the valuation there.', 'hearth-hammer' ) }</p>
 				) }
 			</>
 		),
 		note: (
 			<p>
 				{ __(
-					'It usually takes a minute or two. If it is not there by then, please look in your junk folder.',
+					'It usually takes a minute or two. If it hasn’t arrived by then, check your junk folder.',
 					'hearth-hammer'
 				) }
 			</p>
@@ -99,7 +99,7 @@ function wording( screen: Props[ 'screen' ], contact: Contact ): { title: string
 export function CallUs( { contact }: { contact: Contact } ) {
 	return (
 		<p>
-			{ __( 'Please call us and we will value your vehicle over the phone:', 'hearth-hammer' ) }{ ' ' }
+			{ __( 'Call us and we’ll value your vehicle over the phone:', 'hearth-hammer' ) }{ ' ' }
 			<a href={ contact.phone_href } data-track="phone">{ contact.phone }</a>, { contact.hours }.
 		</p>
 	);

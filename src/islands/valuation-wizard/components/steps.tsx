@@ -14,7 +14,7 @@ export function Steps( { current, finished }: Props ) {
 		__( 'Valuation', 'hearth-hammer' ),
 	];
 	return (
-		<ol className="hh-steps" aria-label={ __( 'Steps of the valuation', 'hearth-hammer' ) }>
+		<ol className="hh-steps" aria-label={ __( 'Valuation steps', 'hearth-hammer' ) }>
 			{ names.map( ( name, index ) => {
 				const number = index + 1;
 				const isDone = number < current || ( finished && number === current );

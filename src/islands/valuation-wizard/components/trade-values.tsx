@@ -17,7 +17,7 @@ export function TradeValues( { record }: { record: Values } ) {
 	}
 	return (
 		<div className="hh-valuation__values">
-			<p className="hh-valuation__values-title">{ __( 'What the trade pays today, by condition', 'hearth-hammer' ) }</p>
+			<p className="hh-valuation__values-title">{ __( 'Trade values today, by condition', 'hearth-hammer' ) }</p>
 			<dl>
 				{ known.map( ( [ condition, value ] ) => (
 					<div key={ condition }>

@@ -20,7 +20,7 @@ export function WrongAddress( props: Props ) {
 	) : (
 		<p className="hh-valuation__wrong-address">
 			<button type="button" className="hh-button hh-button--quiet" data-track="wrong-address" onClick={ () => setOpen( true ) }>
-				{ __( 'Wrong address?', 'hearth-hammer' ) }
+				{ __( 'Change email address', 'hearth-hammer' ) }
 			</button>
 		</p>
 	);
@@ -43,7 +43,7 @@ function Correction( { formId, isBusy, onCorrect }: Props ) {
 					id={ `${ formId }-correct-email` }
 					name="email"
 					type="email"
-					label={ __( 'The right email address', 'hearth-hammer' ) }
+					label={ __( 'New email address', 'hearth-hammer' ) }
 					value={ values.email }
 					onValue={ ( value ) => change( 'email', value ) }
 					error={ errors.email }
@@ -58,7 +58,7 @@ function Correction( { formId, isBusy, onCorrect }: Props ) {
 				/>
 			</div>
 			<button type="submit" className="hh-button" aria-disabled={ isBusy }>
-				{ __( 'Send it there', 'hearth-hammer' ) }
+				{ __( 'Send to this address', 'hearth-hammer' ) }
 			</button>
 		</form>
 	);

@@ -51,7 +51,7 @@ abstract class CatalogueController extends Controller {
 	final protected function asked( WP_REST_Request $request, bool $is_future = false ): array|WP_Error {
 		$business = Business::from_slug( (string) $request->get_param( 'business' ) );
 		if ( null === $business ) {
-			return Answer::error( 'hh_no_such_business', __( 'There are no such auctions.', 'hearth-hammer' ), 404 );
+			return Answer::error( 'hh_no_such_business', __( 'Auctions not found.', 'hearth-hammer' ), 404 );
 		}
 		$department = (int) $request->get_param( 'department_id' );
 		$sale_type  = (int) $request->get_param( 'sale_type_id' );
@@ -73,7 +73,7 @@ abstract class CatalogueController extends Controller {
 	}
 
 	final protected static function no_sale(): WP_Error {
-		return Answer::error( 'hh_no_such_sale', __( 'There is no such sale.', 'hearth-hammer' ), 404 );
+		return Answer::error( 'hh_no_such_sale', __( 'Sale not found.', 'hearth-hammer' ), 404 );
 	}
 
 	final protected static function seconds( LotScope $scope ): int {

@@ -58,7 +58,7 @@ final class LotsController extends CatalogueController {
 	}
 
 	private static function no_page(): WP_Error {
-		return Answer::error( 'hh_no_such_page', __( 'This catalogue has fewer pages.', 'hearth-hammer' ), 404 );
+		return Answer::error( 'hh_no_such_page', __( 'That page does not exist in this catalogue.', 'hearth-hammer' ), 404 );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

@@ -92,11 +92,11 @@ final readonly class EnquiryPages {
 		}
 		return new TemplatePage(
 			$refused->status ?? 200,
-			$is_check ? __( 'Please check and send', 'hearth-hammer' ) : $subject->wish( $fields ),
+			$is_check ? __( 'Check your answers and send', 'hearth-hammer' ) : $subject->wish( $fields ),
 			LotForm::folder(),
 			'page-form',
 			$subject->about() + array(
-				'lede'  => $is_check ? __( 'This is what you have written. If it is right, press the button at its foot, and it is on its way.', 'hearth-hammer' ) : '',
+				'lede'  => $is_check ? __( 'Check what you’ve written. If it’s right, select “Send” at the bottom.', 'hearth-hammer' ) : '',
 				'error' => $refused->sentence ?? '',
 				// A form that was kept open too long, or comes from a page without a token, is sent with the next click.
 				'form'  => $form,

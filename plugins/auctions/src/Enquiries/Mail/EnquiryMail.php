@@ -31,8 +31,8 @@ final class EnquiryMail implements Module {
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( self::STAFF, fn ( array $payload, int $id ) => $this->deliver( $payload, $id, 'staff' ), static fn (): string => __( 'Auction enquiry: mail to staff', 'hearth-hammer' ) );
-		$this->outbox->handle( self::VISITOR, fn ( array $payload, int $id ) => $this->deliver( $payload, $id, 'visitor' ), static fn (): string => __( 'Auction enquiry: mail to the visitor', 'hearth-hammer' ) );
+		$this->outbox->handle( self::STAFF, fn ( array $payload, int $id ) => $this->deliver( $payload, $id, 'staff' ), static fn (): string => __( 'Auction enquiry: email to staff', 'hearth-hammer' ) );
+		$this->outbox->handle( self::VISITOR, fn ( array $payload, int $id ) => $this->deliver( $payload, $id, 'visitor' ), static fn (): string => __( 'Auction enquiry: email to visitor', 'hearth-hammer' ) );
 	}
 
 	/** @throws WriteFailed */

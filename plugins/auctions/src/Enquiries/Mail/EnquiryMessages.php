@@ -32,7 +32,7 @@ final readonly class EnquiryMessages {
 			facts: EnquiryWords::facts( $enquiry ),
 			message: $enquiry->message,
 			link: EnquiriesScreen::url( array( 'enquiry' => (string) $enquiry->id ) ),
-			link_label: __( 'Open it', 'hearth-hammer' )
+			link_label: __( 'View the enquiry', 'hearth-hammer' )
 		);
 		return new Message(
 			$this->settings->recipient(),
@@ -59,7 +59,7 @@ final readonly class EnquiryMessages {
 			'lot_url'    => (string) $lot?->address(),
 			'phone'      => $contact->phone,
 			'phone_href' => $contact->phone_href(),
-			'why'        => __( 'You have this mail because somebody wrote to us about our auctions with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' ),
+			'why'        => __( 'You received this email because someone contacted us about our auctions using your email address. If it wasn’t you, you don’t need to do anything.', 'hearth-hammer' ),
 			'site'       => ( new Company() )->name(),
 			'site_url'   => home_url( '/' ),
 		);

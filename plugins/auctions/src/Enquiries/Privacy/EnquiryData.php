@@ -36,16 +36,16 @@ final readonly class EnquiryData implements PersonalDataSource {
 	}
 
 	public function label(): string {
-		return __( 'Enquiries about auctions', 'hearth-hammer' );
+		return __( 'Auction enquiries', 'hearth-hammer' );
 	}
 
 	public function notice(): PrivacyNotice {
 		return new PrivacyNotice(
 			$this->label(),
-			__( 'Your name, email address, phone number if you give it, your message, and what you bid or would like to sell.', 'hearth-hammer' ),
+			__( 'Your name, email address, phone number if you give it, your message, and details of your bid or what you would like to sell.', 'hearth-hammer' ),
 			__( 'To answer you, at your request.', 'hearth-hammer' ),
 			PrivacyNotice::days( $this->settings->keep_days() ),
-			array( __( 'The saleroom, by mail.', 'hearth-hammer' ) )
+			array( __( 'Our saleroom, by email.', 'hearth-hammer' ) )
 		);
 	}
 
@@ -54,8 +54,8 @@ final readonly class EnquiryData implements PersonalDataSource {
 		foreach ( $this->enquiries->of_address( EmailAddress::hash_of( $email ), $limit, $offset ) as $enquiry ) {
 			$items[ "hh-auction-enquiry-{$enquiry->id}" ] = EnquiryWords::facts( $enquiry ) + array(
 				__( 'Message', 'hearth-hammer' )  => $enquiry->message,
-				__( 'Kind', 'hearth-hammer' )     => $enquiry->kind->label(),
-				__( 'State', 'hearth-hammer' )    => $enquiry->state->label(),
+				__( 'Type', 'hearth-hammer' )     => $enquiry->kind->label(),
+				__( 'Status', 'hearth-hammer' )    => $enquiry->state->label(),
 				__( 'Received', 'hearth-hammer' ) => ClockTime::on( $enquiry->created_at, 'j F Y' ),
 			);
 		}

@@ -44,7 +44,7 @@ final class SellController extends Controller {
 			function () use ( $request ): WP_REST_Response {
 				$business = Business::from_slug( (string) $request->get_param( 'business' ) );
 				if ( null === $business ) {
-					throw new VisitorError( 'hh_enquiry_no_business', __( 'We do not sell that here. Please call us.', 'hearth-hammer' ), 404 );
+					throw new VisitorError( 'hh_enquiry_no_business', __( 'We don’t sell that here. Call us to talk about it.', 'hearth-hammer' ), 404 );
 				}
 				/** @var array<string, mixed> $fields A question has no name of the form's own fields. */
 				$fields  = $request->get_params() + (array) $request->get_param( 'answers' );

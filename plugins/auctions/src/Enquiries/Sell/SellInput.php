@@ -43,8 +43,8 @@ final class SellInput {
 		$phone   = Phone::parse( $number );
 		$faults += array_filter(
 			array(
-				'message' => mb_strlen( $message ) > self::MESSAGE ? __( 'Please write at most 2,000 characters', 'hearth-hammer' ) : '',
-				'name'    => null === $name ? __( 'Please enter your name: at most 40 characters, without links', 'hearth-hammer' ) : '',
+				'message' => mb_strlen( $message ) > self::MESSAGE ? __( 'Your message must be 2,000 characters or fewer', 'hearth-hammer' ) : '',
+				'name'    => null === $name ? __( 'Enter your name', 'hearth-hammer' ) : '',
 				'email'   => null === $email ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
 				'phone'   => null === $phone && '' !== $number ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '',
 			)

@@ -71,12 +71,12 @@ final class EnquiriesScreen implements Module {
 		$filter = EnquiryFilter::from_request();
 		$total  = $this->list->count( $filter );
 		printf( '<h1>%s</h1><form method="get"><input type="hidden" name="post_type" value="%s"><input type="hidden" name="page" value="%s"><p>', esc_html__( 'Enquiries', 'hearth-hammer' ), esc_attr( SalePostType::NAME ), esc_attr( self::SLUG ) );
-		self::choice( 'kind', __( 'All kinds', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryKind $kind ): array => array( $kind->value, $kind->label() ), EnquiryKind::cases() ), 1, 0 ), $filter->kind->value ?? '' );
-		self::choice( 'state', __( 'All states', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryState $state ): array => array( $state->value, $state->label() ), EnquiryState::cases() ), 1, 0 ), $filter->state->value ?? '' );
+		self::choice( 'kind', __( 'All types', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryKind $kind ): array => array( $kind->value, $kind->label() ), EnquiryKind::cases() ), 1, 0 ), $filter->kind->value ?? '' );
+		self::choice( 'state', __( 'All statuses', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryState $state ): array => array( $state->value, $state->label() ), EnquiryState::cases() ), 1, 0 ), $filter->state->value ?? '' );
 		printf( '<label class="screen-reader-text" for="hh-enquiry-search">%1$s</label><input type="search" id="hh-enquiry-search" name="s" value="%2$s"> <button class="button">%3$s</button> ', esc_html__( 'Search enquiries', 'hearth-hammer' ), esc_attr( $filter->search ), esc_html__( 'Filter', 'hearth-hammer' ) );
 		printf( '<a class="button" href="%s">%s</a></p></form>', esc_url( EnquiryActions::csv_url( $filter ) ), esc_html__( 'Export as CSV', 'hearth-hammer' ) );
 		printf( '<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr>', esc_attr__( 'Enquiries', 'hearth-hammer' ) );
-		foreach ( array( __( 'Who', 'hearth-hammer' ), __( 'What', 'hearth-hammer' ), __( 'About', 'hearth-hammer' ), __( 'State', 'hearth-hammer' ), __( 'Received', 'hearth-hammer' ) ) as $column ) {
+		foreach ( array( __( 'Sender', 'hearth-hammer' ), __( 'Enquiry', 'hearth-hammer' ), __( 'Subject', 'hearth-hammer' ), __( 'Status', 'hearth-hammer' ), __( 'Received', 'hearth-hammer' ) ) as $column ) {
 			printf( '<th scope="col">%s</th>', esc_html( $column ) );
 		}
 		echo '</tr></thead><tbody>';

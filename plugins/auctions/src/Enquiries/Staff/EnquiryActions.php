@@ -73,7 +73,7 @@ final class EnquiryActions implements Module {
 
 	/** @param resource $out */
 	public function write( $out, EnquiryFilter $filter ): void {
-		$csv = CsvWriter::begin( $out, array( 'Received', 'Kind', 'State', 'About', 'Bid', 'Name', 'Email', 'Phone', 'Message', 'Details' ) );
+		$csv = CsvWriter::begin( $out, array( 'Received', 'Type', 'Status', 'Subject', 'Bid', 'Name', 'Email', 'Phone', 'Message', 'Details' ) );
 		for ( $offset = 0; ; $offset += self::BATCH ) {
 			$page = $this->list->page( $filter, self::BATCH, $offset );
 			foreach ( $page as $one ) {
@@ -88,7 +88,7 @@ final class EnquiryActions implements Module {
 
 	private static function check(): void {
 		if ( ! current_user_can( Capabilities::EDIT_LOTS ) ) {
-			wp_die( esc_html__( 'You may not see enquiries.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to view enquiries.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 	}
 }

@@ -38,14 +38,14 @@ final readonly class EnquiryDetail {
 		foreach ( $next as $to ) {
 			printf( '<button class="button" name="to" value="%s">%s</button> ', esc_attr( $to->value ), esc_html( self::verb( $to ) ) );
 		}
-		printf( '</p><p class="description">%s</p></form>', esc_html__( 'No mail goes out by these: please tell the visitor, below or by telephone.', 'hearth-hammer' ) );
+		printf( '</p><p class="description">%s</p></form>', esc_html__( 'Changing the status does not email the visitor. Tell them below or by phone.', 'hearth-hammer' ) );
 	}
 
 	/** What was closed by mistake, or is not over after all. */
 	private static function show_reopening( Enquiry $enquiry ): void {
 		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="enquiry" value="%d">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( EnquiryActions::REOPEN ), (int) $enquiry->id );
 		wp_nonce_field( EnquiryActions::REOPEN . $enquiry->id );
-		printf( '<p><button class="button">%s</button></p><p class="description">%s</p></form>', esc_html__( 'Open again', 'hearth-hammer' ), esc_html__( 'Opening it puts it back where it was; no mail goes out by this.', 'hearth-hammer' ) );
+		printf( '<p><button class="button">%s</button></p><p class="description">%s</p></form>', esc_html__( 'Reopen', 'hearth-hammer' ), esc_html__( 'Reopening restores the previous status. No email is sent.', 'hearth-hammer' ) );
 	}
 
 	/** @return array<string, string> Label to safe HTML. */
@@ -59,8 +59,8 @@ final readonly class EnquiryDetail {
 		$edit = $enquiry->lot > 0 ? get_edit_post_link( $enquiry->lot, 'raw' ) : null;
 		return array_filter(
 			$facts + array(
-				__( 'Lot', 'hearth-hammer' )      => is_string( $edit ) ? sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html__( 'Edit the lot', 'hearth-hammer' ) ) : '',
-				__( 'State', 'hearth-hammer' )    => esc_html( $enquiry->state->label() . ', ' . ClockTime::on( $enquiry->state_at, 'j F Y' ) ),
+				__( 'Lot', 'hearth-hammer' )      => is_string( $edit ) ? sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html__( 'Edit lot', 'hearth-hammer' ) ) : '',
+				__( 'Status', 'hearth-hammer' )    => esc_html( $enquiry->state->label() . ', ' . ClockTime::on( $enquiry->state_at, 'j F Y' ) ),
 				__( 'Received', 'hearth-hammer' ) => esc_html( ClockTime::on( $enquiry->created_at, 'j F Y' ) ),
 			),
 			static fn ( string $html ): bool => '' !== $html

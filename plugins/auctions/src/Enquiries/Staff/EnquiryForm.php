@@ -27,8 +27,8 @@ final class EnquiryForm {
 				'enquiries',
 				'',
 				array(
-					new Field( 'staff_email', __( 'Enquiries go to', 'hearth-hammer' ), FieldType::Email, __( 'The saleroom’s address, which visitors see as the sender of answers. Empty: the main office.', 'hearth-hammer' ) ),
-					new Field( 'keep_days', __( 'Days that an enquiry is kept', 'hearth-hammer' ), FieldType::Number, least: 7, most: 9999 ),
+					new Field( 'staff_email', __( 'Send enquiries to', 'hearth-hammer' ), FieldType::Email, __( 'The saleroom’s email address, which visitors see as the sender of replies. Leave empty to use the main office.', 'hearth-hammer' ) ),
+					new Field( 'keep_days', __( 'Keep enquiries for (days)', 'hearth-hammer' ), FieldType::Number, least: 7, most: 9999 ),
 				)
 			),
 		);

@@ -31,7 +31,7 @@ final readonly class CloudinaryCdn implements ImageCdn {
 		$image = (string) wp_get_attachment_url( $attachment );
 		$id    = $this->account->public_id( $image, (string) get_post_meta( $attachment, '_wp_attached_file', true ) );
 		if ( ! $this->account->is_complete() ) {
-			return ClearedPicture::failed( $image, __( 'Cloudinary is not set up: its cloud name, key or secret is missing.', 'hearth-hammer' ) );
+			return ClearedPicture::failed( $image, __( 'Cloudinary is not set up: the cloud name, API key or API secret is missing.', 'hearth-hammer' ) );
 		}
 		$wait = $this->backoff->seconds();
 		if ( $wait > 0 ) {
@@ -41,7 +41,7 @@ final readonly class CloudinaryCdn implements ImageCdn {
 			return $this->read( $image, $this->ask( $id ) );
 		} catch ( HttpFailed $failed ) {
 			/* translators: %s: what is wrong with the connection */
-			return ClearedPicture::failed( $image, sprintf( __( 'Cloudinary could not be asked: %s.', 'hearth-hammer' ), $failed->getMessage() ) );
+			return ClearedPicture::failed( $image, sprintf( __( 'Could not contact Cloudinary: %s.', 'hearth-hammer' ), $failed->getMessage() ) );
 		}
 	}
 
@@ -68,13 +68,13 @@ final readonly class CloudinaryCdn implements ImageCdn {
 		}
 		$is_done = 200 === $answer->status && ( 'ok' === $result || isset( $data['public_id'] ) );
 		return match ( true ) {
-			$is_done => ClearedPicture::done( $image, __( 'Its copies are cleared.', 'hearth-hammer' ) ),
+			$is_done => ClearedPicture::done( $image, __( 'Cached copies cleared.', 'hearth-hammer' ) ),
 			// Nothing there is nothing cached.
-			'not found' === $result, 404 === $answer->status && 1 === preg_match( '/not found/i', $fault ) => ClearedPicture::done( $image, __( 'Cloudinary had no copy of it.', 'hearth-hammer' ) ),
+			'not found' === $result, 404 === $answer->status && 1 === preg_match( '/not found/i', $fault ) => ClearedPicture::done( $image, __( 'Cloudinary had no cached copy.', 'hearth-hammer' ) ),
 			// What it says of a signature holds the text that was signed.
-			401 === $answer->status, 403 === $answer->status => ClearedPicture::failed( $image, __( 'Cloudinary refused the key or the signature.', 'hearth-hammer' ) ),
+			401 === $answer->status, 403 === $answer->status => ClearedPicture::failed( $image, __( 'Cloudinary rejected the API key or the signature.', 'hearth-hammer' ) ),
 			/* translators: 1: HTTP status, 2: Cloudinary's own words, may be empty */
-			default => ClearedPicture::failed( $image, trim( sprintf( __( 'Cloudinary answered %1$d. %2$s', 'hearth-hammer' ), $answer->status, mb_substr( wp_strip_all_tags( $fault ), 0, 200 ) ) ) ),
+			default => ClearedPicture::failed( $image, trim( sprintf( __( 'Cloudinary returned status %1$d. %2$s', 'hearth-hammer' ), $answer->status, mb_substr( wp_strip_all_tags( $fault ), 0, 200 ) ) ) ),
 		};
 	}
 

@@ -42,10 +42,10 @@ final readonly class LegalData implements PersonalDataSource {
 	public function notice(): PrivacyNotice {
 		return new PrivacyNotice(
 			$this->label(),
-			__( 'Your name, email address, the terms that you agreed to, and which documents you opened when.', 'hearth-hammer' ),
-			__( 'To send you the legal pack and later changes to it, and to be able to show what was disclosed: our legitimate interest.', 'hearth-hammer' ),
-			__( 'Six years, as long as somebody may claim about a sale.', 'hearth-hammer' ),
-			array( __( 'The seller’s solicitor, where there is a dispute.', 'hearth-hammer' ) )
+			__( 'Your name, email address, the terms you accepted, and which documents you opened and when.', 'hearth-hammer' ),
+			__( 'To send you the legal pack and later changes to it, and to show what was disclosed: our legitimate interest.', 'hearth-hammer' ),
+			__( 'Six years, for as long as a claim about a sale can be made.', 'hearth-hammer' ),
+			array( __( 'The seller’s solicitor, if there is a dispute.', 'hearth-hammer' ) )
 		);
 	}
 
@@ -56,9 +56,9 @@ final readonly class LegalData implements PersonalDataSource {
 				__( 'Lot', 'hearth-hammer' )                  => (string) LotRecord::of( $reader->lot )?->title(),
 				__( 'Name', 'hearth-hammer' )                 => $reader->name,
 				__( 'Email address', 'hearth-hammer' )        => $reader->email,
-				__( 'Version of the terms', 'hearth-hammer' ) => (string) $reader->terms,
+				__( 'Terms version', 'hearth-hammer' ) => (string) $reader->terms,
 				__( 'Accepted', 'hearth-hammer' )             => ClockTime::on( $reader->accepted_at, 'j F Y' ),
-				__( 'Documents taken', 'hearth-hammer' )      => implode( '; ', $this->taken( $reader ) ),
+				__( 'Documents downloaded', 'hearth-hammer' )      => implode( '; ', $this->taken( $reader ) ),
 			);
 		}
 		return $items;

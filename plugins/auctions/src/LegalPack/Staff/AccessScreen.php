@@ -47,7 +47,7 @@ final class AccessScreen implements Module {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shows.
 		$page  = max( 1, absint( is_scalar( $_GET['paged'] ?? null ) ? $_GET['paged'] : 1 ) );
 		$total = $this->list->count( $lot, $search );
-		echo '<div class="wrap"><h1>' . esc_html__( 'Legal packs: who took what', 'hearth-hammer' ) . '</h1>';
+		echo '<div class="wrap"><h1>' . esc_html__( 'Legal pack downloads', 'hearth-hammer' ) . '</h1>';
 		$this->say();
 		printf( '<form method="get"><input type="hidden" name="post_type" value="%s"><input type="hidden" name="page" value="%s"><input type="hidden" name="lot" value="%d">', esc_attr( SalePostType::NAME ), esc_attr( self::SLUG ), (int) $lot );
 		printf( '<p class="search-box"><label class="screen-reader-text" for="hh-legal-search">%1$s</label><input type="search" id="hh-legal-search" name="s" value="%2$s"> <button class="button">%1$s</button></p></form>', esc_html__( 'Search by name or email address', 'hearth-hammer' ), esc_attr( $search ) );
@@ -62,7 +62,7 @@ final class AccessScreen implements Module {
 	/** @param list<array<string, string|null>> $rows */
 	private function print_table( array $rows ): void {
 		_prime_post_caches( array_values( array_unique( array_map( intval( ... ), array_column( $rows, 'lot_id' ) ) ) ), false, true );
-		printf( '<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr>', esc_attr__( 'Who took what', 'hearth-hammer' ) );
+		printf( '<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr>', esc_attr__( 'Legal pack downloads', 'hearth-hammer' ) );
 		foreach ( self::columns() as $column ) {
 			printf( '<th scope="col">%s</th>', esc_html( $column ) );
 		}
@@ -74,7 +74,7 @@ final class AccessScreen implements Module {
 			}
 			echo '</tr>';
 		}
-		echo array() === $rows ? '<tr><td colspan="9">' . esc_html__( 'Nobody yet.', 'hearth-hammer' ) . '</td></tr>' : '';
+		echo array() === $rows ? '<tr><td colspan="9">' . esc_html__( 'No requests yet.', 'hearth-hammer' ) . '</td></tr>' : '';
 		echo '</tbody></table></div>';
 	}
 
@@ -85,27 +85,27 @@ final class AccessScreen implements Module {
 		printf(
 			'<p><label for="hh-legal-terms">%s</label></p><textarea id="hh-legal-terms" name="terms" rows="8" class="large-text" maxlength="%d" required>%s</textarea>',
 			/* translators: 1: number of a version, 2: date */
-			esc_html( sprintf( __( 'What a reader accepts before the first document. This is version %1$d, in force since %2$s; another text is a new version, which everyone is asked to accept again.', 'hearth-hammer' ), $terms['version'], wp_date( 'j F Y', $terms['since'] ) ) ),
+			esc_html( sprintf( __( 'Readers must accept these terms before they open the first document. This is version %1$d, in force since %2$s. If you publish different text, everyone is asked to accept it again.', 'hearth-hammer' ), $terms['version'], wp_date( 'j F Y', $terms['since'] ) ) ),
 			(int) LegalTerms::LENGTH,
 			esc_textarea( $terms['text'] )
 		);
-		submit_button( __( 'Publish as a new version', 'hearth-hammer' ), 'secondary' );
+		submit_button( __( 'Publish new version', 'hearth-hammer' ), 'secondary' );
 		echo '</form>';
 	}
 
 	private function say(): void {
 		$said = is_string( $_GET['said'] ?? null ) ? sanitize_key( $_GET['said'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- Only chooses a sentence.
 		if ( 'changed' === $said ) {
-			wp_admin_notice( __( 'The new terms are in force.', 'hearth-hammer' ), array( 'type' => 'success' ) );
+			wp_admin_notice( __( 'New terms published.', 'hearth-hammer' ), array( 'type' => 'success' ) );
 		} elseif ( 'same' === $said ) {
-			wp_admin_notice( __( 'Nothing was changed: the text is the one in force, empty or too long.', 'hearth-hammer' ), array( 'type' => 'warning' ) );
+			wp_admin_notice( __( 'Terms not changed. The text is the same, empty or too long.', 'hearth-hammer' ), array( 'type' => 'warning' ) );
 		}
 	}
 
 	private function send(): never {
 		check_admin_referer( self::CSV );
 		if ( ! current_user_can( Capabilities::EDIT_LOTS ) ) {
-			wp_die( esc_html__( 'You may not export who took legal packs.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to export legal pack downloads.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		[ $lot, $search ] = self::asked();
 		CsvDownload::send( 'legal-packs-' . wp_date( 'Y-m-d' ), fn ( $out ) => $this->write( $out, $lot, $search ) );
@@ -128,7 +128,7 @@ final class AccessScreen implements Module {
 
 	/** @return list<string> */
 	private static function columns(): array {
-		return array( __( 'Lot', 'hearth-hammer' ), __( 'Name', 'hearth-hammer' ), __( 'Email address', 'hearth-hammer' ), __( 'Terms', 'hearth-hammer' ), __( 'Accepted', 'hearth-hammer' ), __( 'Document', 'hearth-hammer' ), __( 'Version', 'hearth-hammer' ), __( 'First taken', 'hearth-hammer' ), __( 'Times', 'hearth-hammer' ) );
+		return array( __( 'Lot', 'hearth-hammer' ), __( 'Name', 'hearth-hammer' ), __( 'Email address', 'hearth-hammer' ), __( 'Terms', 'hearth-hammer' ), __( 'Accepted', 'hearth-hammer' ), __( 'Document', 'hearth-hammer' ), __( 'Version', 'hearth-hammer' ), __( 'First downloaded', 'hearth-hammer' ), __( 'Downloads', 'hearth-hammer' ) );
 	}
 
 	/**

@@ -43,7 +43,7 @@ final class LegalActions implements Module {
 		$lot = absint( is_scalar( $_POST['lot'] ?? null ) ? $_POST['lot'] : 0 ); // phpcs:ignore WordPress.Security.NonceVerification -- Checked next.
 		check_admin_referer( self::SAVE . $lot );
 		if ( ! current_user_can( Capabilities::EDIT_LOTS ) || ! current_user_can( 'edit_post', $lot ) || null === LotRecord::of( $lot ) ) {
-			wp_die( esc_html__( 'You may not change legal packs.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to edit legal packs.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- Numbers only; files are checked by LegalDocuments.
 		$places   = is_array( $_POST['place'] ?? null ) ? array_map( static fn ( mixed $place ): int => is_scalar( $place ) ? absint( $place ) : 0, wp_unslash( $_POST['place'] ) ) : array();
@@ -76,7 +76,7 @@ final class LegalActions implements Module {
 
 	private function take( int $lot, string $field, UploadedFile $upload ): void {
 		if ( '' === $upload->path ) {
-			throw new InvalidArgumentException( esc_html__( 'It did not arrive whole. Larger files may need another limit of the web server.', 'hearth-hammer' ) );
+			throw new InvalidArgumentException( esc_html__( 'The upload was incomplete. Larger files may need a higher upload limit on the web server.', 'hearth-hammer' ) );
 		}
 		if ( 'files' === $field ) {
 			$this->putting->put( $lot, $upload->title(), $upload->path, $upload->name, get_current_user_id() );
@@ -104,7 +104,7 @@ final class LegalActions implements Module {
 	private function change_terms(): void {
 		check_admin_referer( self::TERMS );
 		if ( ! current_user_can( Capabilities::EDIT_LOTS ) ) {
-			wp_die( esc_html__( 'You may not change legal packs.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to edit legal packs.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		$text = is_string( $_POST['terms'] ?? null ) ? sanitize_textarea_field( wp_unslash( $_POST['terms'] ) ) : '';
 		$said = LegalTerms::change( $text, get_current_user_id() ) ? 'changed' : 'same';
@@ -118,7 +118,7 @@ final class LegalActions implements Module {
 		}
 		$problems = get_transient( self::SAID . get_current_user_id() );
 		$problems = is_array( $problems ) ? $problems : array();
-		wp_admin_notice( __( 'The legal pack is saved.', 'hearth-hammer' ), array( 'type' => 'success' ) );
+		wp_admin_notice( __( 'Legal pack saved.', 'hearth-hammer' ), array( 'type' => 'success' ) );
 		foreach ( $problems as $problem ) {
 			wp_admin_notice( esc_html( (string) $problem ), array( 'type' => 'error' ) );
 		}

@@ -49,16 +49,16 @@ final class LegalBox implements Module {
 		$form      = self::FORM;
 		// phpcs:disable WordPress.Security.EscapeOutput -- $form is a constant, $accept is made of the list of types.
 		if ( array() !== $documents ) {
-			printf( '<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_attr__( 'Documents', 'hearth-hammer' ), esc_html__( 'Place', 'hearth-hammer' ), esc_html__( 'Document', 'hearth-hammer' ), esc_html__( 'Version', 'hearth-hammer' ), esc_html__( 'A new version', 'hearth-hammer' ), esc_html__( 'Take out', 'hearth-hammer' ) );
+			printf( '<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_attr__( 'Documents', 'hearth-hammer' ), esc_html__( 'Order', 'hearth-hammer' ), esc_html__( 'Document', 'hearth-hammer' ), esc_html__( 'Version', 'hearth-hammer' ), esc_html__( 'New version', 'hearth-hammer' ), esc_html__( 'Remove', 'hearth-hammer' ) );
 			foreach ( $documents as $place => $document ) {
 				$this->row( $document, $place + 1 );
 			}
 			echo '</tbody></table></div>';
 		}
 		$accept = '.' . implode( ',.', array_keys( LegalDocuments::TYPES ) );
-		printf( '<p><label for="hh-legal-files"><strong>%s</strong></label><br><input type="file" id="hh-legal-files" form="%s" name="files[]" accept="%s" multiple></p>', esc_html__( 'Put in documents', 'hearth-hammer' ), $form, $accept );
-		printf( '<p class="description">%s</p>', esc_html__( 'Each is called by its file’s name; a file whose name is there already becomes a new version. Who took an older version is told by mail after five minutes. PDF, Word, Excel, ZIP and pictures, 50 MB each at most.', 'hearth-hammer' ) );
-		printf( '<p><button type="submit" form="%s" class="button button-secondary">%s</button> <a href="%s">%s</a></p>', $form, esc_html__( 'Save the legal pack', 'hearth-hammer' ), esc_url( AccessScreen::url( array( 'lot' => (string) $post->ID ) ) ), esc_html__( 'Who took what', 'hearth-hammer' ) );
+		printf( '<p><label for="hh-legal-files"><strong>%s</strong></label><br><input type="file" id="hh-legal-files" form="%s" name="files[]" accept="%s" multiple></p>', esc_html__( 'Add documents', 'hearth-hammer' ), $form, $accept );
+		printf( '<p class="description">%s</p>', esc_html__( 'Documents are named after their files. A file with the same name as an existing document becomes its new version. People who downloaded an older version are emailed after five minutes. PDF, Word, Excel, ZIP and image files, up to 50 MB each.', 'hearth-hammer' ) );
+		printf( '<p><button type="submit" form="%s" class="button button-secondary">%s</button> <a href="%s">%s</a></p>', $form, esc_html__( 'Save legal pack', 'hearth-hammer' ), esc_url( AccessScreen::url( array( 'lot' => (string) $post->ID ) ) ), esc_html__( 'Legal pack downloads', 'hearth-hammer' ) );
 		// phpcs:enable
 	}
 
@@ -68,18 +68,18 @@ final class LegalBox implements Module {
 			'<tr><td><label class="screen-reader-text" for="hh-legal-place-%1$d">%2$s</label><input type="number" class="small-text" id="hh-legal-place-%1$d" form="%3$s" name="place[%1$d]" value="%4$d" min="1" max="999"></td>',
 			(int) $id,
 			/* translators: %s: title of a document */
-			esc_html( sprintf( __( 'Place of %s', 'hearth-hammer' ), $document->title ) ),
+			esc_html( sprintf( __( 'Order of %s', 'hearth-hammer' ), $document->title ) ),
 			esc_attr( self::FORM ),
 			(int) $place
 		);
 		printf( '<td><strong>%s</strong><br><span class="description">%s</span></td>', esc_html( $document->title ), esc_html( $document->kind() ) );
 		/* translators: 1: number of a version, 2: date */
-		printf( '<td>%s</td>', esc_html( sprintf( __( '%1$d of %2$s', 'hearth-hammer' ), $document->version, $document->date() ) ) );
+		printf( '<td>%s</td>', esc_html( sprintf( __( '%1$d, %2$s', 'hearth-hammer' ), $document->version, $document->date() ) ) );
 		printf(
 			'<td><label class="screen-reader-text" for="hh-legal-new-%1$d">%2$s</label><input type="file" id="hh-legal-new-%1$d" form="%3$s" name="version_%1$d"></td>',
 			(int) $id,
 			/* translators: %s: title of a document */
-			esc_html( sprintf( __( 'A new version of %s', 'hearth-hammer' ), $document->title ) ),
+			esc_html( sprintf( __( 'New version of %s', 'hearth-hammer' ), $document->title ) ),
 			esc_attr( self::FORM )
 		);
 		printf(
@@ -87,7 +87,7 @@ final class LegalBox implements Module {
 			esc_attr( self::FORM ),
 			(int) $id,
 			/* translators: %s: title of a document */
-			esc_html( sprintf( __( 'Take %s out', 'hearth-hammer' ), $document->title ) )
+			esc_html( sprintf( __( 'Remove %s', 'hearth-hammer' ), $document->title ) )
 		);
 	}
 }

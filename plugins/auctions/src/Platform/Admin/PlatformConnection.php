@@ -20,23 +20,23 @@ final readonly class PlatformConnection implements ConnectionTest {
 	public function __construct( private Platforms $platforms ) {}
 
 	public function label(): string {
-		return __( 'the platform', 'hearth-hammer' );
+		return __( 'bidding platform', 'hearth-hammer' );
 	}
 
 	public function test(): ConnectionResult {
 		$client = $this->platforms->current();
 		if ( null === $client ) {
-			return new ConnectionResult( false, __( 'No platform is chosen, or its address is missing.', 'hearth-hammer' ) );
+			return new ConnectionResult( false, __( 'No platform is selected, or its address is missing.', 'hearth-hammer' ) );
 		}
 		$file  = (string) tempnam( get_temp_dir(), 'hh-platform' );
 		$spool = new Spool( $file, Spool::SALE );
 		try {
 			$client->read_sales( $spool );
 			/* translators: %d: number of sales */
-			return new ConnectionResult( true, sprintf( _n( 'It answers, and lists %d sale.', 'It answers, and lists %d sales.', $spool->count(), 'hearth-hammer' ), $spool->count() ) );
+			return new ConnectionResult( true, sprintf( _n( 'Connected. The platform lists %d sale.', 'Connected. The platform lists %d sales.', $spool->count(), 'hearth-hammer' ), $spool->count() ) );
 		} catch ( PlatformFailed $failed ) {
 			/* translators: %s: what went wrong, e.g. the platform answered 401 */
-			return new ConnectionResult( false, sprintf( __( 'It does not: %s.', 'hearth-hammer' ), $failed->getMessage() ) );
+			return new ConnectionResult( false, sprintf( __( 'Connection failed: %s.', 'hearth-hammer' ), $failed->getMessage() ) );
 		} finally {
 			$spool->close();
 			wp_delete_file( $file );

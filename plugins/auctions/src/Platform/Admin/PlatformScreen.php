@@ -38,29 +38,29 @@ final class PlatformScreen {
 						'adapter',
 						__( 'Platform', 'hearth-hammer' ),
 						FieldType::Choice,
-						__( 'Where bidding takes place. A house without one types its lots, or brings them in as a CSV file.', 'hearth-hammer' ),
+						__( 'Where online bidding takes place. Without a platform, add lots by hand or import them from a CSV file.', 'hearth-hammer' ),
 						choices: array(
 							PlatformSettings::NONE    => __( 'None', 'hearth-hammer' ),
-							PlatformSettings::FEED    => __( 'Our plain JSON feed', 'hearth-hammer' ),
+							PlatformSettings::FEED    => __( 'Plain JSON feed', 'hearth-hammer' ),
 							PlatformSettings::BIDJS   => 'BidJS',
-							PlatformSettings::SANDBOX => __( 'Sandbox: files in a folder', 'hearth-hammer' ),
+							PlatformSettings::SANDBOX => __( 'Sandbox (files in a folder)', 'hearth-hammer' ),
 						)
 					),
-					new Field( 'name', __( 'Name for visitors', 'hearth-hammer' ), FieldType::Text, __( 'Shown as “Syncing with …” while a visitor waits.', 'hearth-hammer' ), most: 60 ),
-					new Field( 'base', __( 'Address', 'hearth-hammer' ), FieldType::ServiceUrl, __( 'Where the platform answers, e.g. https://hove.eu-west-2.bidjs.com', 'hearth-hammer' ) ),
-					new Field( PlatformSettings::TOKEN, __( 'Token of the feed', 'hearth-hammer' ), FieldType::Secret, __( 'Sent as a bearer token. Our plain feed only.', 'hearth-hammer' ), sanitiser: self::credential( ... ) ),
-					new Field( 'visitors', __( 'Visitors may sync', 'hearth-hammer' ), FieldType::Flag, __( 'Shows a button on catalogues and lots. It is limited, and the platform is asked once however many press it.', 'hearth-hammer' ) ),
+					new Field( 'name', __( 'Name shown to visitors', 'hearth-hammer' ), FieldType::Text, __( 'Shown as “Syncing with …” while a visitor waits.', 'hearth-hammer' ), most: 60 ),
+					new Field( 'base', __( 'Service URL', 'hearth-hammer' ), FieldType::ServiceUrl, __( 'The platform’s web address, for example https://hove.eu-west-2.bidjs.com', 'hearth-hammer' ) ),
+					new Field( PlatformSettings::TOKEN, __( 'Feed token', 'hearth-hammer' ), FieldType::Secret, __( 'Sent as a bearer token. Plain JSON feed only.', 'hearth-hammer' ), sanitiser: self::credential( ... ) ),
+					new Field( 'visitors', __( 'Allow visitors to sync', 'hearth-hammer' ), FieldType::Flag, __( 'Shows a button on catalogues and lots. Requests are limited: however many visitors select it, the platform is asked once.', 'hearth-hammer' ) ),
 				)
 			),
 			new Section(
 				'bidjs',
 				'BidJS',
 				array(
-					new Field( 'auctioneer_id', __( 'Auctioneer', 'hearth-hammer' ), FieldType::Text, __( 'BidJS’s number of the auctioneer.', 'hearth-hammer' ), sanitiser: self::number( ... ), refusal: __( 'Please enter digits only.', 'hearth-hammer' ) ),
-					new Field( 'client_id', __( 'Client ID', 'hearth-hammer' ), FieldType::Text, __( 'BidJS’s number of your site there.', 'hearth-hammer' ), sanitiser: self::number( ... ), refusal: __( 'Please enter digits only.', 'hearth-hammer' ) ),
+					new Field( 'auctioneer_id', __( 'Auctioneer ID', 'hearth-hammer' ), FieldType::Text, __( 'Your auctioneer ID in BidJS.', 'hearth-hammer' ), sanitiser: self::number( ... ), refusal: __( 'Use numbers only.', 'hearth-hammer' ) ),
+					new Field( 'client_id', __( 'Client ID', 'hearth-hammer' ), FieldType::Text, __( 'The ID of your site in BidJS.', 'hearth-hammer' ), sanitiser: self::number( ... ), refusal: __( 'Use numbers only.', 'hearth-hammer' ) ),
 					new Field( PlatformSettings::BIDJS_KEY, __( 'API key', 'hearth-hammer' ), FieldType::Secret, sanitiser: self::credential( ... ) ),
 					new Field( PlatformSettings::BIDJS_SECRET, __( 'API secret', 'hearth-hammer' ), FieldType::Secret, sanitiser: self::credential( ... ) ),
-					new Field( 'department', __( 'Department', 'hearth-hammer' ), FieldType::Choice, __( 'Where new sales of BidJS go: it knows no departments. Staff may move a sale.', 'hearth-hammer' ), choices: self::departments() ),
+					new Field( 'department', __( 'Department', 'hearth-hammer' ), FieldType::Choice, __( 'The department for new sales from BidJS, which has no departments. Staff can move a sale later.', 'hearth-hammer' ), choices: self::departments() ),
 				)
 			),
 		);

@@ -56,7 +56,7 @@ final class SyncActions implements Module {
 		$this->check( self::SALE );
 		$sale = SaleRecord::of( self::number( 'sale' ) );
 		if ( null === $sale ) {
-			wp_die( esc_html__( 'There is no such sale.', 'hearth-hammer' ), '', array( 'response' => 404 ) );
+			wp_die( esc_html__( 'Sale not found.', 'hearth-hammer' ), '', array( 'response' => 404 ) );
 		}
 		try {
 			$this->leave( ( $this->services )()->sync->sale( $sale, new SyncHow( read_seconds: 40, slice: self::SLICE_SECONDS, dry_run: 1 === self::number( 'dry' ) ) ) );
@@ -70,14 +70,14 @@ final class SyncActions implements Module {
 		$this->check( self::PROCEED );
 		$run = ( new Runs( SyncRunners::LOTS ) )->find( self::number( 'run' ) );
 		if ( null === $run || ! in_array( $run->status, array( 'checked', 'asks', 'stopped', 'running' ), true ) ) {
-			wp_die( esc_html__( 'There is no such sync.', 'hearth-hammer' ), '', array( 'response' => 404 ) );
+			wp_die( esc_html__( 'Sync not found.', 'hearth-hammer' ), '', array( 'response' => 404 ) );
 		}
 		if ( CsvServices::FEED === $run->feed ) {
 			$this->proceed_csv( $run );
 		}
 		$sale = SaleRecord::of( (int) ( $run->settings()['sale'] ?? 0 ) );
 		if ( null === $sale || ! is_file( $run->path ) ) {
-			$this->back( $run->id, __( 'What the platform said then is gone. Please sync anew.', 'hearth-hammer' ) );
+			$this->back( $run->id, __( 'The data from that sync is no longer available. Sync again.', 'hearth-hammer' ) );
 		}
 		try {
 			$this->leave( in_array( $run->status, array( 'stopped', 'running' ), true )
@@ -105,13 +105,13 @@ final class SyncActions implements Module {
 		$name = is_array( $file ) && is_string( $file['name'] ?? null ) ? sanitize_file_name( $file['name'] ) : '';
 		$from = is_array( $file ) && is_string( $file['tmp_name'] ?? null ) ? $file['tmp_name'] : '';
 		if ( '' === $from || ! is_uploaded_file( $from ) || ! $csv->formats->take( $name ) ) {
-			$this->back( 0, __( 'Please choose a CSV file, or a zip with one in it, that is no larger than this server takes.', 'hearth-hammer' ) );
+			$this->back( 0, __( 'Choose a CSV file, or a ZIP file containing one, within this server’s upload limit.', 'hearth-hammer' ) );
 		}
 		try {
 			// Under a name of ours: the visitor's could be anything.
 			$path = $csv->work->make( 'upload-' . bin2hex( random_bytes( 12 ) ) ) . '/lots.' . strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
 			if ( ! move_uploaded_file( $from, $path ) ) { // phpcs:ignore Generic.PHP.ForbiddenFunctions -- Into a folder of ours, not the media library.
-				throw new InvalidFeed( __( 'the file could not be kept', 'hearth-hammer' ) );
+				throw new InvalidFeed( __( 'the file could not be saved', 'hearth-hammer' ) );
 			}
 			$run = $csv->imports->prepare( $path, $name, CsvServices::FEED, true, false, false );
 		} catch ( InvalidFeed $fault ) {
@@ -133,14 +133,14 @@ final class SyncActions implements Module {
 		$this->check( self::TEMPLATE );
 		$sale = SaleRecord::of( self::number( 'sale' ) );
 		if ( null === $sale ) {
-			wp_die( esc_html__( 'There is no such sale.', 'hearth-hammer' ), '', array( 'response' => 404 ) );
+			wp_die( esc_html__( 'Sale not found.', 'hearth-hammer' ), '', array( 'response' => 404 ) );
 		}
 		CsvDownload::send( "lots-{$sale->slug()}", static fn ( $stream ) => CsvTemplate::write( $stream, $sale ) );
 	}
 
 	private function check( string $action ): void {
 		if ( ! current_user_can( Capabilities::PLATFORM ) ) {
-			wp_die( esc_html__( 'You may not sync sales.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to sync sales.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( $action );
 	}
@@ -150,7 +150,7 @@ final class SyncActions implements Module {
 	}
 
 	private function leave( SyncResult $result ): never {
-		$this->back( (int) $result->run?->id, null === $result->run ? __( 'Somebody else is syncing it just now. Please look again in a moment.', 'hearth-hammer' ) : '', $result->run?->feed === 'sales' );
+		$this->back( (int) $result->run?->id, null === $result->run ? __( 'This sync is already running. Check again in a moment.', 'hearth-hammer' ) : '', $result->run?->feed === 'sales' );
 	}
 
 	private function back( int $run, string $message = '', bool $is_list = false ): never {

@@ -74,15 +74,15 @@ final class SyncPage implements Module {
 		$services = ( $this->services )();
 		printf( '<h2>%s</h2>', esc_html__( 'Bidding platform', 'hearth-hammer' ) );
 		if ( null === $services->platforms->current() ) {
-			printf( '<p>%s <a href="%s">%s</a></p>', esc_html__( 'No platform is chosen: lots are typed here, or come by CSV.', 'hearth-hammer' ), esc_url( admin_url( 'options-general.php?page=' . PlatformScreen::PAGE ) ), esc_html__( 'Choose one', 'hearth-hammer' ) );
+			printf( '<p>%s <a href="%s">%s</a></p>', esc_html__( 'No platform is selected. Add lots by hand or import them from a CSV file.', 'hearth-hammer' ), esc_url( admin_url( 'options-general.php?page=' . PlatformScreen::PAGE ) ), esc_html__( 'Choose a platform', 'hearth-hammer' ) );
 			return;
 		}
-		self::button( SyncActions::LIST, array(), __( 'Look for new sales', 'hearth-hammer' ), 'secondary' );
+		self::button( SyncActions::LIST, array(), __( 'Check for new sales', 'hearth-hammer' ), 'secondary' );
 		printf( '<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_attr__( 'Sales', 'hearth-hammer' ), esc_html__( 'Sale', 'hearth-hammer' ), esc_html__( 'Status', 'hearth-hammer' ), esc_html__( 'Last sync', 'hearth-hammer' ), esc_html__( 'Sync', 'hearth-hammer' ) );
 		foreach ( $services->sales->followed() as $sale ) {
 			$last = ( new Runs( SyncRunners::LOTS ) )->latest( (string) $services->sales->key_of( $sale )?->feed() );
 			printf( '<tr><td><a href="%s">%s</a></td><td>%s</td><td>%s</td><td>', esc_url( (string) get_edit_post_link( $sale->id() ) ), esc_html( $sale->title() ), esc_html( $sale->status()->label() ), null === $last ? '' : self::run_link( $last ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
-			self::button( SyncActions::SALE, array( 'sale' => $sale->id(), 'dry' => 1 ), __( 'Check', 'hearth-hammer' ), 'secondary' );
+			self::button( SyncActions::SALE, array( 'sale' => $sale->id(), 'dry' => 1 ), __( 'Preview', 'hearth-hammer' ), 'secondary' );
 			self::button( SyncActions::SALE, array( 'sale' => $sale->id() ), __( 'Sync now', 'hearth-hammer' ), 'secondary' );
 			echo '</td></tr>';
 		}
@@ -92,22 +92,22 @@ final class SyncPage implements Module {
 	private function csv(): void {
 		printf(
 			'<h2>%s</h2><p>%s</p><form method="post" action="%s" enctype="multipart/form-data"><input type="hidden" name="action" value="%s">%s<p><label for="hh-lots-csv"><strong>%s</strong></label><br><input type="file" id="hh-lots-csv" name="lots" accept=".csv,.zip" required aria-describedby="hh-lots-csv-hint"><br><span id="hh-lots-csv-hint" class="description">%s</span></p>%s</form>',
-			esc_html__( 'Lots by CSV', 'hearth-hammer' ),
-			esc_html__( 'A file is the whole catalogue of the sales that it names: lots that it no longer names are withdrawn. You see what would happen before anything does.', 'hearth-hammer' ),
+			esc_html__( 'Import lots from CSV', 'hearth-hammer' ),
+			esc_html__( 'The file must contain the full catalogue of each sale in it: lots that are not in the file are withdrawn. You see a preview before anything changes.', 'hearth-hammer' ),
 			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_attr( SyncActions::UPLOAD ),
 			wp_nonce_field( SyncActions::UPLOAD, '_wpnonce', true, false ), // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
 			esc_html__( 'File', 'hearth-hammer' ),
 			/* translators: %s: a size, e.g. 64 MB */
-			esc_html( sprintf( __( 'A CSV file whose pictures are web addresses, or a zip of a CSV file and its pictures. At most %s.', 'hearth-hammer' ), size_format( wp_max_upload_size() ) ) ),
-			get_submit_button( __( 'Check this file', 'hearth-hammer' ), 'primary', 'submit', true, array( 'id' => 'hh-lots-csv-check' ) ) // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
+			esc_html( sprintf( __( 'A CSV file with web addresses for images, or a ZIP file of a CSV file and its images. Up to %s.', 'hearth-hammer' ), size_format( wp_max_upload_size() ) ) ),
+			get_submit_button( __( 'Check file', 'hearth-hammer' ), 'primary', 'submit', true, array( 'id' => 'hh-lots-csv-check' ) ) // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
 		);
 		$sales = array_filter( SaleChoices::all(), static fn ( int $id ): bool => '' === SaleRecord::of( $id )?->text( 'platform' ), ARRAY_FILTER_USE_KEY );
 		if ( array() === $sales ) {
-			printf( '<p>%s</p>', esc_html__( 'Add a sale first: its template to start from is here then.', 'hearth-hammer' ) );
+			printf( '<p>%s</p>', esc_html__( 'Add a sale first. You can then download its template here.', 'hearth-hammer' ) );
 			return;
 		}
-		printf( '<p>%s</p>', esc_html__( 'A template to start from, with the columns and the lots of the sale:', 'hearth-hammer' ) );
+		printf( '<p>%s</p>', esc_html__( 'Download a template with the columns and lots of a sale:', 'hearth-hammer' ) );
 		foreach ( array_slice( $sales, 0, self::TEMPLATES, true ) as $sale => $label ) {
 			self::button( SyncActions::TEMPLATE, array( 'sale' => $sale ), $label, 'secondary' );
 		}
@@ -117,11 +117,11 @@ final class SyncPage implements Module {
 		printf( '<h2>%s</h2>', esc_html__( 'Past syncs and imports', 'hearth-hammer' ) );
 		$runs = ( new Runs( SyncRunners::LOTS ) )->recent( self::RUNS );
 		if ( array() === $runs ) {
-			printf( '<p>%s</p>', esc_html__( 'Nothing has been synced yet.', 'hearth-hammer' ) );
+			printf( '<p>%s</p>', esc_html__( 'No syncs or imports yet.', 'hearth-hammer' ) );
 			return;
 		}
 		printf( '<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr>', esc_attr__( 'Past syncs and imports', 'hearth-hammer' ) );
-		foreach ( array( __( 'What', 'hearth-hammer' ), __( 'When and how it ended', 'hearth-hammer' ), __( 'Added', 'hearth-hammer' ), __( 'Changed', 'hearth-hammer' ), __( 'Unchanged', 'hearth-hammer' ), __( 'Withdrawn', 'hearth-hammer' ), __( 'Warnings', 'hearth-hammer' ) ) as $title ) {
+		foreach ( array( __( 'Source', 'hearth-hammer' ), __( 'Date and result', 'hearth-hammer' ), __( 'Added', 'hearth-hammer' ), __( 'Changed', 'hearth-hammer' ), __( 'Unchanged', 'hearth-hammer' ), __( 'Withdrawn', 'hearth-hammer' ), __( 'Warnings', 'hearth-hammer' ) ) as $title ) {
 			printf( '<th scope="col">%s</th>', esc_html( $title ) );
 		}
 		echo '</tr></thead><tbody>';
@@ -141,7 +141,7 @@ final class SyncPage implements Module {
 		foreach ( $count > 0 ? $earlier : array() as $before ) {
 			if ( $before->feed === $run->feed && 'running' !== $before->status ) {
 				/* translators: %s: number of warnings */
-				return array() === array_diff_key( ToldProblems::of( $run ), ToldProblems::of( $before ) ) ? sprintf( __( '%s, as before', 'hearth-hammer' ), number_format_i18n( $count ) ) : number_format_i18n( $count );
+				return array() === array_diff_key( ToldProblems::of( $run ), ToldProblems::of( $before ) ) ? sprintf( __( '%s (same as last time)', 'hearth-hammer' ), number_format_i18n( $count ) ) : number_format_i18n( $count );
 			}
 		}
 		return number_format_i18n( $count );

@@ -22,18 +22,18 @@ final readonly class SyncReport {
 		/* translators: 1: name of a sale or a file, 2: e.g. Done */
 		printf( '<h2>%s</h2>', esc_html( sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $run->source, RunWords::status( $run ) ) ) );
 		$this->verdict( $run );
-		RunTables::counts( $run, 'sales' === $run->feed ? __( 'sales named', 'hearth-hammer' ) : __( 'lots named', 'hearth-hammer' ) );
+		RunTables::counts( $run, 'sales' === $run->feed ? __( 'sales received', 'hearth-hammer' ) : __( 'lots received', 'hearth-hammer' ) );
 		RunTables::problems( $run );
 		RunTables::changes( $run );
 	}
 
 	private function verdict( Run $run ): void {
 		match ( $run->status ) {
-			'failed'             => self::notice( 'error', __( 'It was refused. Nothing was changed.', 'hearth-hammer' ) ),
+			'failed'             => self::notice( 'error', __( 'Rejected. Nothing was changed.', 'hearth-hammer' ) ),
 			'asks'               => $this->question( $run ),
-			'checked'            => self::offer( $run, 'info', __( 'It is whole and sound. Nothing is written yet.', 'hearth-hammer' ), __( 'Write it now', 'hearth-hammer' ) ),
-			'running', 'stopped' => self::offer( $run, 'info', __( 'It is not finished.', 'hearth-hammer' ), __( 'Go on', 'hearth-hammer' ) ),
-			default              => self::notice( 'success', __( 'All is written.', 'hearth-hammer' ) ),
+			'checked'            => self::offer( $run, 'info', __( 'No errors found. Nothing has been changed yet.', 'hearth-hammer' ), __( 'Apply changes', 'hearth-hammer' ) ),
+			'running', 'stopped' => self::offer( $run, 'info', __( 'Not finished yet.', 'hearth-hammer' ), __( 'Continue', 'hearth-hammer' ) ),
+			default              => self::notice( 'success', __( 'All changes applied.', 'hearth-hammer' ) ),
 		};
 	}
 
@@ -44,9 +44,9 @@ final readonly class SyncReport {
 			$run,
 			'warning',
 			/* translators: %s: e.g. sale december-cars would lose 17 of 34 */
-			sprintf( __( 'Nothing is written yet, because many lots would be withdrawn: %s. Is the catalogue complete?', 'hearth-hammer' ), $why ),
+			sprintf( __( 'Nothing has been changed yet, because many lots would be withdrawn: %s. Is the catalogue complete?', 'hearth-hammer' ), $why ),
 			/* translators: %d: number of lots */
-			sprintf( _n( 'Write it, and withdraw %d lot as well', 'Write it, and withdraw %d lots as well', $run->counts->withdrawn, 'hearth-hammer' ), $run->counts->withdrawn )
+			sprintf( _n( 'Apply changes and withdraw %d lot', 'Apply changes and withdraw %d lots', $run->counts->withdrawn, 'hearth-hammer' ), $run->counts->withdrawn )
 		);
 	}
 

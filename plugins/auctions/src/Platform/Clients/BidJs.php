@@ -75,7 +75,7 @@ final readonly class BidJs implements PlatformClient {
 		$this->items( array_values( array_filter( $known, static fn ( string $id ): bool => ! $into->has( $id ) && ! isset( $hidden[ $id ] ) ) ), $sale, $into, $hidden );
 		$came = $into->count() + count( $hidden );
 		if ( $came !== $total ) {
-			throw new PlatformFailed( sprintf( /* translators: 1: how many lots came, 2: how many there are */ _n( '%1$d of %2$d lot came', '%1$d of %2$d lots came', $total, 'hearth-hammer' ), $came, $total ) );
+			throw new PlatformFailed( sprintf( /* translators: 1: how many lots came, 2: how many there are */ _n( 'only %1$d of %2$d lot was received', 'only %1$d of %2$d lots were received', $total, 'hearth-hammer' ), $came, $total ) );
 		}
 	}
 
@@ -98,7 +98,7 @@ final readonly class BidJs implements PlatformClient {
 			}
 		);
 		if ( ! is_int( $total ) || $total < 0 ) {
-			throw new PlatformFailed( __( 'the platform does not list this sale, or not how many lots it has', 'hearth-hammer' ) );
+			throw new PlatformFailed( __( 'the platform does not list this sale, or does not say how many lots it has', 'hearth-hammer' ) );
 		}
 		return $total;
 	}
@@ -125,7 +125,7 @@ final readonly class BidJs implements PlatformClient {
 				$this->headers(),
 				array( 'models', 'auctionReport', 'items' ),
 				function ( array $item ) use ( $sale, $into, $asked, &$hidden ): void {
-					isset( $asked[ SaleKey::text( $item['id'] ?? null ) ] ) || throw new PlatformFailed( __( 'an item came that was not asked for', 'hearth-hammer' ) );
+					isset( $asked[ SaleKey::text( $item['id'] ?? null ) ] ) || throw new PlatformFailed( __( 'an item was received that was not requested', 'hearth-hammer' ) );
 					$this->add( $item, $sale, $into, $hidden );
 				}
 			);
@@ -139,10 +139,10 @@ final readonly class BidJs implements PlatformClient {
 	private function add( array $item, SaleKey $sale, Spool $into, array &$hidden ): void {
 		$lot = BidJsItem::lot( $item, $sale );
 		if ( ! SaleKey::is_id( $lot['lot_id'] ) ) {
-			throw new PlatformFailed( __( 'an item has no id that could be one', 'hearth-hammer' ) );
+			throw new PlatformFailed( __( 'an item has no valid ID', 'hearth-hammer' ) );
 		}
 		if ( isset( $hidden[ $lot['lot_id'] ] ) ) {
-			throw new PlatformFailed( sprintf( /* translators: %s: id of a lot */ __( '%s came twice', 'hearth-hammer' ), $lot['lot_id'] ) );
+			throw new PlatformFailed( sprintf( /* translators: %s: id of a lot */ __( '%s was received twice', 'hearth-hammer' ), $lot['lot_id'] ) );
 		}
 		if ( BidJsStatuses::HIDDEN === $lot['status'] ) {
 			$hidden[ $lot['lot_id'] ] = true;

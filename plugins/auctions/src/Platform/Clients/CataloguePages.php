@@ -34,7 +34,7 @@ final readonly class CataloguePages {
 				$into->reset();
 			}
 		}
-		throw new PlatformFailed( __( 'the catalogue changed each time while it was read', 'hearth-hammer' ) );
+		throw new PlatformFailed( __( 'the catalogue kept changing while it was being read', 'hearth-hammer' ) );
 	}
 
 	private function read_once( SaleKey $sale, Spool $into, string $only ): void {
@@ -48,10 +48,10 @@ final readonly class CataloguePages {
 				static function ( array $lot ) use ( $sale, $into, $only, &$seen ): void {
 					$id = SaleKey::text( $lot['lot_id'] ?? null );
 					if ( ! SaleKey::is_id( $id ) || ! $sale->is_of( $lot['auctioneer_id'] ?? null, $lot['sale_id'] ?? null ) ) {
-						throw new PlatformFailed( SaleKey::is_id( $id ) ? sprintf( /* translators: %s: id of a lot */ __( 'lot %s is of another sale', 'hearth-hammer' ), $id ) : __( 'a lot has no id that could be one', 'hearth-hammer' ) );
+						throw new PlatformFailed( SaleKey::is_id( $id ) ? sprintf( /* translators: %s: id of a lot */ __( 'lot %s belongs to another sale', 'hearth-hammer' ), $id ) : __( 'a lot has no valid ID', 'hearth-hammer' ) );
 					}
 					if ( isset( $seen[ $id ] ) || count( $seen ) >= self::MOST_LOTS ) {
-						throw new PlatformFailed( isset( $seen[ $id ] ) ? sprintf( /* translators: %s: id of a lot */ __( 'lot %s came twice', 'hearth-hammer' ), $id ) : __( 'the catalogue has more lots than anybody sells', 'hearth-hammer' ) );
+						throw new PlatformFailed( isset( $seen[ $id ] ) ? sprintf( /* translators: %s: id of a lot */ __( 'lot %s was received twice', 'hearth-hammer' ), $id ) : __( 'the catalogue has too many lots', 'hearth-hammer' ) );
 					}
 					$seen[ $id ] = true;
 					if ( '' === $only || $only === $id ) {
@@ -66,7 +66,7 @@ final readonly class CataloguePages {
 			}
 		} while ( $page < $first['pages'] );
 		if ( count( $seen ) !== $first['total'] ) {
-			throw new PlatformFailed( sprintf( /* translators: 1: how many lots came, 2: how many there are */ _n( '%1$d of %2$d lot came', '%1$d of %2$d lots came', $first['total'], 'hearth-hammer' ), count( $seen ), $first['total'] ) );
+			throw new PlatformFailed( sprintf( /* translators: 1: how many lots came, 2: how many there are */ _n( 'only %1$d of %2$d lot was received', 'only %1$d of %2$d lots were received', $first['total'], 'hearth-hammer' ), count( $seen ), $first['total'] ) );
 		}
 	}
 
@@ -77,10 +77,10 @@ final readonly class CataloguePages {
 	private static function head( array $rest, int $page ): array {
 		[ 'page' => $number, 'pages' => $pages, 'total' => $total, 'etag' => $etag ] = $rest + array( 'page' => null, 'pages' => null, 'total' => null, 'etag' => null );
 		if ( ! is_int( $number ) || ! is_int( $pages ) || ! is_int( $total ) || ! is_string( $etag ) || '' === $etag || $total < 0 || $pages < 0 || $pages > self::MOST_PAGES ) {
-			throw new PlatformFailed( __( 'a page of the catalogue does not say which it is', 'hearth-hammer' ) );
+			throw new PlatformFailed( __( 'a page of the catalogue has no page number', 'hearth-hammer' ) );
 		}
 		if ( $number !== $page ) {
-			throw new PlatformFailed( sprintf( /* translators: 1: page that came, 2: page that was asked for */ __( 'page %1$d of the catalogue came for page %2$d', 'hearth-hammer' ), $number, $page ) );
+			throw new PlatformFailed( sprintf( /* translators: 1: page that came, 2: page that was asked for */ __( 'page %1$d of the catalogue was received instead of page %2$d', 'hearth-hammer' ), $number, $page ) );
 		}
 		return array( 'pages' => max( 1, $pages ), 'total' => $total, 'etag' => $etag );
 	}

@@ -38,7 +38,7 @@ final readonly class JsonFeed implements PlatformClient {
 			static function ( array $sale ) use ( $into ): void {
 				$key = SaleKey::of( $sale['auctioneer_id'] ?? null, $sale['sale_id'] ?? null );
 				if ( null === $key ) {
-					throw new PlatformFailed( __( 'a sale has no id that could be one', 'hearth-hammer' ) );
+					throw new PlatformFailed( __( 'a sale has no valid ID', 'hearth-hammer' ) );
 				}
 				$into->add( $sale, $key->feed() );
 			}

@@ -36,7 +36,7 @@ final readonly class Sandbox implements PlatformClient {
 			static function ( array $sale ) use ( $into, $now ): void {
 				$key = SaleKey::of( $sale['auctioneer_id'] ?? null, $sale['sale_id'] ?? null );
 				if ( null === $key ) {
-					throw new PlatformFailed( __( 'a sale has no id that could be one', 'hearth-hammer' ) );
+					throw new PlatformFailed( __( 'a sale has no valid ID', 'hearth-hammer' ) );
 				}
 				$into->add( RelativeTimes::resolve( $sale, $now ), $key->feed() );
 			}

@@ -41,14 +41,14 @@ final class Transport {
 	 */
 	public function rows( string $url, #[SensitiveParameter] array $headers, array $path, callable $row ): array {
 		if ( microtime( true ) > $this->until ) {
-			throw new PlatformFailed( __( 'the platform took too long', 'hearth-hammer' ) );
+			throw new PlatformFailed( __( 'the platform took too long to respond', 'hearth-hammer' ) );
 		}
 		( $this->pulse )();
 		$file = (string) tempnam( get_temp_dir(), 'hh-platform' );
 		try {
 			$answer = ( new HttpClient( 5.0, self::SECONDS, self::MOST_BYTES ) )->save( new HttpRequest( 'GET', $url, array( 'Accept' => 'application/json', ...$headers ) ), $file );
 			if ( 200 !== $answer->status ) {
-				throw new PlatformFailed( sprintf( /* translators: %d: status, e.g. 503 */ __( 'the platform answered %d', 'hearth-hammer' ), $answer->status ), in_array( $answer->status, array( 429, 503 ), true ) ? min( HOUR_IN_SECONDS, $answer->retry_after() ?? 60 ) : 0 );
+				throw new PlatformFailed( sprintf( /* translators: %d: status, e.g. 503 */ __( 'the platform returned status %d', 'hearth-hammer' ), $answer->status ), in_array( $answer->status, array( 429, 503 ), true ) ? min( HOUR_IN_SECONDS, $answer->retry_after() ?? 60 ) : 0 );
 			}
 			return JsonRows::each( $file, $path, $row );
 		} catch ( HttpFailed | BadJson $failed ) {

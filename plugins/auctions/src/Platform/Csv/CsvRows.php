@@ -26,7 +26,7 @@ final readonly class CsvRows {
 	public static function open( string $path ): self {
 		$file = is_file( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions
 		if ( false === $file ) {
-			throw new InvalidFeed( __( 'there is no such file', 'hearth-hammer' ) );
+			throw new InvalidFeed( __( 'file not found', 'hearth-hammer' ) );
 		}
 		$first     = (string) fgets( $file );
 		$separator = substr_count( $first, ';' ) > substr_count( $first, ',' ) ? ';' : ',';
@@ -43,7 +43,7 @@ final readonly class CsvRows {
 		$columns = array_map( static fn ( ?string $cell ): string => strtolower( trim( (string) preg_replace( '/^\xEF\xBB\xBF/', '', (string) $cell ), " \t\"" ) ), is_array( $cells ) ? $cells : array() );
 		$missing = array_diff( self::NEEDED, $columns );
 		if ( array() !== $missing ) {
-			throw new InvalidFeed( sprintf( /* translators: %s: names of columns */ __( 'the first line lacks the column %s', 'hearth-hammer' ), implode( ', ', $missing ) ), 1 );
+			throw new InvalidFeed( sprintf( /* translators: %s: names of columns */ __( 'the first line is missing: %s', 'hearth-hammer' ), implode( ', ', $missing ) ), 1 );
 		}
 		return new self( $path, $separator, $is_utf8, $columns, $begin );
 	}
@@ -56,7 +56,7 @@ final readonly class CsvRows {
 	public function read( ?array $from, int $most ): array {
 		$file = fopen( $this->path, 'rb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 		if ( false === $file ) {
-			throw new InvalidFeed( __( 'the file is gone', 'hearth-hammer' ) );
+			throw new InvalidFeed( __( 'the file no longer exists', 'hearth-hammer' ) );
 		}
 		fseek( $file, $from['offset'] ?? $this->begins );
 		$line = $from['line'] ?? 1;
@@ -75,7 +75,7 @@ final readonly class CsvRows {
 				continue;
 			}
 			if ( count( $cells ) !== count( $this->columns ) ) {
-				throw new InvalidFeed( sprintf( /* translators: 1: cells of a line, 2: columns of the first line */ _n( 'has %1$d cell instead of %2$d', 'has %1$d cells instead of %2$d', count( $cells ), 'hearth-hammer' ), count( $cells ), count( $this->columns ) ), $at );
+				throw new InvalidFeed( sprintf( /* translators: 1: cells of a line, 2: columns of the first line */ _n( 'has %1$d cell, but should have %2$d', 'has %1$d cells, but should have %2$d', count( $cells ), 'hearth-hammer' ), count( $cells ), count( $this->columns ) ), $at );
 			}
 			$rows[] = array( 'cells' => $cells, 'line' => $at, 'after' => $after );
 		}

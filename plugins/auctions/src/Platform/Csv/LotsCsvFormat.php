@@ -34,7 +34,7 @@ final class LotsCsvFormat implements Format {
 
 	public function inspect( string $path ): Inspection {
 		if ( ! is_file( $path ) ) {
-			throw new InvalidFeed( __( 'there is no such file', 'hearth-hammer' ) );
+			throw new InvalidFeed( __( 'file not found', 'hearth-hammer' ) );
 		}
 		return new Inspection( (string) hash_file( 'sha256', $path ), (int) filesize( $path ) );
 	}

@@ -17,7 +17,7 @@ final class AddendumRows {
 		foreach ( $in->rows( 'addenda', self::MOST ) as $index => $row ) {
 			$text = is_string( $row['text'] ?? null ) ? sanitize_textarea_field( $row['text'] ) : '';
 			if ( '' === $text ) {
-				$in->warn( sprintf( 'addenda[%d]', $index + 1 ), __( 'is empty; it is left out', 'hearth-hammer' ) );
+				$in->warn( sprintf( 'addenda[%d]', $index + 1 ), __( 'is empty, so it was skipped', 'hearth-hammer' ) );
 				continue;
 			}
 			$addenda[] = array( 'number' => is_int( $row['number'] ?? null ) ? $row['number'] : $index + 1, 'text' => $text );

@@ -38,7 +38,7 @@ final class Facts {
 		foreach ( $said as $name => $value ) {
 			$name = (string) $name;
 			if ( ! isset( $this->schema[ $name ] ) ) {
-				$this->in->warn( "facts.{$name}", __( 'is no field that we know; it is left out', 'hearth-hammer' ) );
+				$this->in->warn( "facts.{$name}", __( 'is not a known field, so it was skipped', 'hearth-hammer' ) );
 				continue;
 			}
 			$facts[ $name ] = $this->value( $name, $value );
@@ -54,14 +54,14 @@ final class Facts {
 			return null;
 		}
 		if ( in_array( $type, array( 'array', 'object' ), true ) ) {
-			return is_array( $value ) ? $value : $this->refuse( $name, __( 'is no list; it is left out', 'hearth-hammer' ) );
+			return is_array( $value ) ? $value : $this->refuse( $name, __( 'is not a list, so it was skipped', 'hearth-hammer' ) );
 		}
 		if ( ! is_scalar( $value ) ) {
-			return $this->refuse( $name, __( 'is no single value; it is left out', 'hearth-hammer' ) );
+			return $this->refuse( $name, __( 'is not a single value, so it was skipped', 'hearth-hammer' ) );
 		}
 		if ( in_array( $type, array( 'integer', 'number' ), true ) ) {
 			$number = is_string( $value ) ? str_replace( array( ',', ' ', '£' ), '', $value ) : $value;
-			return is_numeric( $number ) ? $number + 0 : $this->refuse( $name, __( 'is no number; it is left out', 'hearth-hammer' ) );
+			return is_numeric( $number ) ? $number + 0 : $this->refuse( $name, __( 'is not a number, so it was skipped', 'hearth-hammer' ) );
 		}
 		if ( 'string' === $type && isset( $field['enum'] ) ) {
 			return $this->word( $name, (string) $value, (array) $field['enum'] );
@@ -79,7 +79,7 @@ final class Facts {
 				}
 			}
 		}
-		return $this->refuse( $name, sprintf( /* translators: %s: what was sent */ __( '“%s” is no word that we know; it is left out', 'hearth-hammer' ), mb_substr( PlainText::of( $said ), 0, 40 ) ) );
+		return $this->refuse( $name, sprintf( /* translators: %s: what was sent */ __( '“%s” is not a known value, so it was skipped', 'hearth-hammer' ), mb_substr( PlainText::of( $said ), 0, 40 ) ) );
 	}
 
 	private function refuse( string $name, string $why ): null {

@@ -52,7 +52,7 @@ final class In {
 	public function text( string $field, int $most, bool $needed = false ): string {
 		$value = $this->data[ $field ] ?? null;
 		if ( null !== $value && ! is_string( $value ) && ! is_int( $value ) ) {
-			$this->error( $field, __( 'is no text', 'hearth-hammer' ) );
+			$this->error( $field, __( 'is not text', 'hearth-hammer' ) );
 			return '';
 		}
 		$text = mb_substr( PlainText::of( (string) $value ), 0, $most );
@@ -66,7 +66,7 @@ final class In {
 	public function html( string $field ): string {
 		$value = $this->data[ $field ] ?? '';
 		if ( ! is_string( $value ) ) {
-			$this->error( $field, __( 'is no text', 'hearth-hammer' ) );
+			$this->error( $field, __( 'is not text', 'hearth-hammer' ) );
 			return '';
 		}
 		return mb_substr( $value, 0, 50000 );
@@ -80,7 +80,7 @@ final class In {
 		}
 		$number = is_string( $value ) ? str_replace( array( ',', ' ', '£' ), '', $value ) : $value;
 		if ( ! is_numeric( $number ) || $number < 0 || $number > self::MOST_POUNDS ) {
-			$this->error( $field, __( 'is no sum of money', 'hearth-hammer' ) );
+			$this->error( $field, __( 'is not an amount of money', 'hearth-hammer' ) );
 			return 0;
 		}
 		return (int) round( (float) $number );
@@ -106,7 +106,7 @@ final class In {
 	}
 
 	private function no_time( string $field ): int {
-		$this->error( $field, __( 'is no time', 'hearth-hammer' ) );
+		$this->error( $field, __( 'is not a valid time', 'hearth-hammer' ) );
 		return 0;
 	}
 
@@ -114,11 +114,11 @@ final class In {
 	public function rows( string $field, int $most ): array {
 		$value = $this->data[ $field ] ?? array();
 		if ( ! is_array( $value ) || array() !== array_filter( $value, static fn ( mixed $one ): bool => ! is_array( $one ) ) ) {
-			$this->error( $field, __( 'is no list', 'hearth-hammer' ) );
+			$this->error( $field, __( 'is not a list', 'hearth-hammer' ) );
 			return array();
 		}
 		if ( count( $value ) > $most ) {
-			$this->warn( $field, sprintf( /* translators: %d: number of items that a list may have */ _n( 'has more than %d; the first is taken', 'has more than %d; the first are taken', $most, 'hearth-hammer' ), $most ) );
+			$this->warn( $field, sprintf( /* translators: %d: number of items that a list may have */ _n( 'has more than %d item, so only the first was used', 'has more than %d items, so only the first ones were used', $most, 'hearth-hammer' ), $most ) );
 		}
 		return array_slice( array_values( $value ), 0, $most );
 	}
@@ -127,7 +127,7 @@ final class In {
 	public function named( string $field ): array {
 		$value = $this->data[ $field ] ?? array();
 		if ( ! is_array( $value ) || ( array() !== $value && array_is_list( $value ) ) ) {
-			$this->error( $field, __( 'is no object', 'hearth-hammer' ) );
+			$this->error( $field, __( 'is not an object', 'hearth-hammer' ) );
 			return array();
 		}
 		return $value;

@@ -45,7 +45,7 @@ final readonly class LotMapper implements RecordMapper {
 		$lot  = SaleKey::text( $data['lot_id'] ?? null );
 		$in   = new In( $data, $raw->line, 'lot ' . mb_substr( SaleKey::text( $data['lot_number'] ?? null ), 0, 20 ) );
 		if ( null === $key || ! SaleKey::is_id( $lot ) ) {
-			$in->error( 'lot_id', __( 'has no id that could be one', 'hearth-hammer' ) );
+			$in->error( 'lot_id', __( 'has no valid ID', 'hearth-hammer' ) );
 			return new MappedRecord( null, $in->problems() );
 		}
 		$record = $this->record( $in, $key, $lot, $raw->line );
@@ -93,7 +93,7 @@ final readonly class LotMapper implements RecordMapper {
 			return array( 'status' => $status->value, 'status_said' => '' );
 		}
 		if ( '' !== $said ) {
-			$in->warn( 'status', sprintf( /* translators: %s: what was sent */ __( '“%s” is no status that we know; it is kept as it came, and the lot stays as it was', 'hearth-hammer' ), $said ) );
+			$in->warn( 'status', sprintf( /* translators: %s: what was sent */ __( '“%s” is not a known status. It was saved as received, and the lot was not changed', 'hearth-hammer' ), $said ) );
 		}
 		return array( 'status_said' => $said );
 	}
@@ -109,7 +109,7 @@ final readonly class LotMapper implements RecordMapper {
 		}
 		$said = $in->text( 'price_status', 60 );
 		if ( '' !== $said && null === PriceStatus::tryFrom( $said ) ) {
-			$in->warn( 'price_status', sprintf( /* translators: %s: what was sent */ __( '“%s” is no price status that we know; it stays as it was', 'hearth-hammer' ), $said ) );
+			$in->warn( 'price_status', sprintf( /* translators: %s: what was sent */ __( '“%s” is not a known price status, so it was not changed', 'hearth-hammer' ), $said ) );
 		} elseif ( '' !== $said ) {
 			$fields['price_status'] = $said;
 		}

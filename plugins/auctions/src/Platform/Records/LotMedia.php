@@ -33,7 +33,7 @@ final readonly class LotMedia {
 			$field  = sprintf( 'images[%d]', $index + 1 );
 			$source = $this->source( $row['url'] ?? null, $this->pictures );
 			if ( null === $source ) {
-				$in->warn( $field, __( 'is no address of a picture, or no file that is there; it is left out', 'hearth-hammer' ) );
+				$in->warn( $field, __( 'is not the address of an image, or the file does not exist, so it was skipped', 'hearth-hammer' ) );
 				continue;
 			}
 			$pictures[] = new MediaItem( MediaItem::IMAGE, $source, mb_substr( PlainText::of( (string) ( is_scalar( $row['caption'] ?? null ) ? $row['caption'] : '' ) ), 0, 200 ), $field, '', mb_substr( SaleKey::text( $row['updated_at'] ?? null ), 0, 40 ) );
@@ -47,7 +47,7 @@ final readonly class LotMedia {
 		foreach ( $in->rows( 'videos', self::MOST_PAPERS ) as $index => $row ) {
 			$source = $this->source( $row['url'] ?? null, $this->papers, 'videos/' );
 			if ( null === $source ) {
-				$in->warn( sprintf( 'videos[%d]', $index + 1 ), __( 'is no address of a film, or no file that is there; it is left out', 'hearth-hammer' ) );
+				$in->warn( sprintf( 'videos[%d]', $index + 1 ), __( 'is not the address of a video, or the file does not exist, so it was skipped', 'hearth-hammer' ) );
 				continue;
 			}
 			$films[] = array( 'url' => $source, 'caption' => self::title( $row ) );
@@ -61,7 +61,7 @@ final readonly class LotMedia {
 		foreach ( $in->rows( 'documents', self::MOST_PAPERS ) as $index => $row ) {
 			$source = $this->source( $row['url'] ?? null, $this->papers, 'documents/' );
 			if ( null === $source ) {
-				$in->warn( sprintf( 'documents[%d]', $index + 1 ), __( 'is no address of a document, or no file that is there; it is left out', 'hearth-hammer' ) );
+				$in->warn( sprintf( 'documents[%d]', $index + 1 ), __( 'is not the address of a document, or the file does not exist, so it was skipped', 'hearth-hammer' ) );
 				continue;
 			}
 			$kind     = SaleKey::text( $row['kind'] ?? null );

@@ -83,7 +83,7 @@ final class LotRecordWriter implements RecordWriter, TellsChanges {
 		$problems = array();
 		foreach ( $records as $record ) {
 			if ( null === $this->origin->sale( $record ) ) {
-				$problems[] = new Problem( $record->line, 'sale_id', sprintf( /* translators: %s: key of a sale */ __( 'there is no sale %s here', 'hearth-hammer' ), $record->section ) );
+				$problems[] = new Problem( $record->line, 'sale_id', sprintf( /* translators: %s: key of a sale */ __( 'sale %s is not on this site', 'hearth-hammer' ), $record->section ) );
 			}
 		}
 		return $problems;

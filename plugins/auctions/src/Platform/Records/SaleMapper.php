@@ -37,7 +37,7 @@ final class SaleMapper implements RecordMapper {
 		$key  = SaleKey::of( $data['auctioneer_id'] ?? null, $data['sale_id'] ?? null );
 		$in   = new In( $data, $raw->line, 'sale ' . mb_substr( SaleKey::text( $data['sale_id'] ?? null ), 0, 40 ) );
 		if ( null === $key ) {
-			$in->error( 'sale_id', __( 'has no id that could be one', 'hearth-hammer' ) );
+			$in->error( 'sale_id', __( 'has no valid ID', 'hearth-hammer' ) );
 			return new MappedRecord( null, $in->problems() );
 		}
 		$fields = array(
@@ -70,7 +70,7 @@ final class SaleMapper implements RecordMapper {
 			return array( 'status' => $said );
 		}
 		if ( '' !== $said ) {
-			$in->warn( 'status', sprintf( /* translators: %s: what was sent */ __( '“%s” is no status that we know; the sale stays as it was', 'hearth-hammer' ), $said ) );
+			$in->warn( 'status', sprintf( /* translators: %s: what was sent */ __( '“%s” is not a known status, so the sale was not changed', 'hearth-hammer' ), $said ) );
 		}
 		return array();
 	}

@@ -65,7 +65,7 @@ final class SaleRecordWriter implements RecordWriter, TellsChanges {
 		foreach ( $records as $record ) {
 			$business = (string) $record->fields['business'];
 			if ( '' !== $business && null === Business::from_slug( $business ) ) {
-				$problems[] = new Problem( $record->line, 'business', sprintf( /* translators: 1: key of a sale, 2: name of a business */ __( 'sale %1$s: “%2$s” is no business of this house; the sale goes to none', 'hearth-hammer' ), $record->source_key, $business ), false );
+				$problems[] = new Problem( $record->line, 'business', sprintf( /* translators: 1: key of a sale, 2: name of a business */ __( 'sale %1$s: “%2$s” is not one of our businesses, so the sale was not assigned to one', 'hearth-hammer' ), $record->source_key, $business ), false );
 			}
 		}
 		return $problems;

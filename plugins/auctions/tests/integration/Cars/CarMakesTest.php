@@ -188,7 +188,7 @@ final class CarMakesTest extends IntegrationTestCase {
 		[ $status, , $html ] = $this->render( '/car-auctions/search/?make=+' );
 		self::assertSame( 200, $status );
 		self::assertStringContainsString( 'hh-field--invalid', $html );
-		self::assertStringContainsString( 'Type a make, such as Ford or Land Rover.', $html );
+		self::assertStringContainsString( 'Enter a make, like Ford or Land Rover.', $html );
 		foreach ( array( 'fords' => '/car-auctions/ford/', 'VW' => '/car-auctions/volkswagen/', 'citroen' => '/car-auctions/citroen/', 'vans' => '/van-auctions/', 'Sierra' => '/car-auctions/ford/sierra/', 'ford escort' => '/car-auctions/ford/escort/' ) as $typed => $to ) {
 			self::assertSame( home_url( $to ), $this->redirect_of( '/car-auctions/search/?make=' . rawurlencode( $typed ) ), $typed );
 		}

@@ -101,7 +101,7 @@ final class LotSearchTest extends CatalogueTestCase {
 			'at most so dear'            => array( array( 'maxPrice' => '4000' ), '1' ),
 			'VAT'                        => array( array( 'vat' => 'plus_vat' ), '2' ),
 			'grade'                      => array( array( 'grade' => 'U' ), '2' ),
-			'Euro emission'              => array( array( 'euro' => '5,6' ), '1' ),
+			'Euro emissions'              => array( array( 'euro' => '5,6' ), '1' ),
 			'ULEZ'                       => array( array( 'ulez' => 'yes' ), '1' ),
 			'seats'                      => array( array( 'minSeats' => '6' ), '2' ),
 			'former keepers'             => array( array( 'maxKeepers' => '0' ), '1' ),

@@ -44,7 +44,7 @@ final class CatalogueTest extends IntegrationTestCase {
 		self::assertStringNotContainsString( 'id="lot-10A"', $html );
 		self::assertStringContainsString( 'Mileage: up to 60,000', $html );
 		self::assertMatchesRegularExpression( '/name="make\[\]" value="ford" checked/', preg_replace( "/'/", '"', $html ) ?? '' );
-		self::assertStringContainsString( 'In later sales', $html );
+		self::assertStringContainsString( 'Lots in later sales', $html );
 		self::assertMatchesRegularExpression( '/<meta name=.robots. content=.[^>]*noindex/', $html );
 		self::assertStringContainsString( '<link rel="canonical" href="' . home_url( '/auctions/december-cars/' ) . '"', $html );
 		self::assertSame( 1, substr_count( $html, 'rel="canonical"' ) );
@@ -129,7 +129,7 @@ final class CatalogueTest extends IntegrationTestCase {
 		self::flush();
 		[ $status, , $html ] = $this->render( '/auctions/spring/' );
 		self::assertSame( 200, $status );
-		self::assertStringContainsString( 'The catalogue is on its way', $html );
+		self::assertStringContainsString( 'Catalogue coming soon', $html );
 		self::assertStringNotContainsString( 'class="hh-lot-card', $html );
 		self::assertSame( '', self::block( 'lot-catalogue', array(), self::sale( 'secret', array( 'status' => 'draft' ) )->id() ) );
 	}

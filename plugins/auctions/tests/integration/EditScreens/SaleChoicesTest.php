@@ -83,7 +83,7 @@ final class SaleChoicesTest extends IntegrationTestCase {
 			'Sold'          => self::lot( $cars, '2', array( 'status' => 'sold', 'hammer' => 900 ), 'Sold' ),
 			'Withdrawn'     => self::lot( $cars, '3', array( 'status' => 'withdrawn' ), 'Withdrawn' ),
 			'Finished'      => self::lot( self::sale( 'over', array( 'status' => 'finished', 'starts_at' => time() - WEEK_IN_SECONDS ) ), '4', array(), 'Past' ),
-			'not shown yet' => self::lot( self::sale( 'soon', array( 'status' => 'announced' ) ), '5', array(), 'Soon' ),
+			'not published yet' => self::lot( self::sale( 'soon', array( 'status' => 'announced' ) ), '5', array(), 'Soon' ),
 		);
 		Plugin::auctions()->index->flush();
 		$shown = self::block( 'future-lots', array( 'lots' => array_values( $lots ), 'limit' => 1 ) );

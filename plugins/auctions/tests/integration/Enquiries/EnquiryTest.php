@@ -157,7 +157,7 @@ final class EnquiryTest extends IntegrationTestCase {
 		$typed = array( 'kind' => 'viewing', 'message' => 'Saturday & Sunday', 'name' => 'Jo', 'email' => 'jo' );
 		$check = $this->page( $typed );
 		self::assertInstanceOf( TemplatePage::class, $check );
-		self::assertSame( 'Please check and send', $check->title );
+		self::assertSame( 'Check your answers and send', $check->title );
 		self::assertStringContainsString( 'Saturday &amp; Sunday', $check->body() );
 		preg_match( '/name="token" value="([^"]+)"/', $check->body(), $token );
 		$refused = $this->page( $typed + array( 'token' => $token[1] ?? '' ) );
@@ -222,7 +222,7 @@ final class EnquiryTest extends IntegrationTestCase {
 		self::assertSame( 'refused', EnquiryButton::press( EnquiryActions::REOPEN, $id ), 'What is open cannot be opened.' );
 		foreach ( array( array( 'done', 'received' ), array( 'confirmed', null ), array( 'declined', 'confirmed' ), array( 'done', 'confirmed' ) ) as [ $to, $again ] ) {
 			self::assertSame( 'moved', EnquiryButton::press( EnquiryActions::MOVE, $id, $to ) );
-			self::assertSame( null !== $again, str_contains( $screen(), 'Open again' ), $to );
+			self::assertSame( null !== $again, str_contains( $screen(), 'Reopen' ), $to );
 			if ( null !== $again ) {
 				self::assertSame( 'refused', EnquiryButton::press( EnquiryActions::MOVE, $id, 'confirmed' ) );
 				self::assertSame( 'reopened', EnquiryButton::press( EnquiryActions::REOPEN, $id ) );

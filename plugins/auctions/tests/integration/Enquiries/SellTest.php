@@ -125,7 +125,7 @@ final class SellTest extends IntegrationTestCase {
 		self::assertSame( 1, self::kept() );
 		[ $status, , $html ] = $this->render( '/auction-enquiry/sell/van-auctions/thanks/' );
 		self::assertSame( 200, $status );
-		self::assertStringContainsString( 'Thank you, we have what you would like to sell', $html );
+		self::assertStringContainsString( 'Thank you, we’ve received your selling enquiry', $html );
 		self::assertStringContainsString( 'noindex', $html );
 	}
 
@@ -153,7 +153,7 @@ final class SellTest extends IntegrationTestCase {
 	public function test_next_sales(): void {
 		$thanks = fn (): array => $this->rest( 'POST', '/hpapi/v1/auctions/enquiries/sell', $this->fields() )->get_data();
 		self::assertSame( array(), $thanks()['next'] );
-		self::assertStringNotContainsString( 'The next sales', $this->render( '/auction-enquiry/sell/car-auctions/thanks/' )[2] );
+		self::assertStringNotContainsString( 'Upcoming auctions', $this->render( '/auction-enquiry/sell/car-auctions/thanks/' )[2] );
 		self::sale( 'next-cars' );
 		self::sale( 'next-vans', array(), 'van-auctions' );
 		Plugin::auctions()->index->flush();
@@ -162,7 +162,7 @@ final class SellTest extends IntegrationTestCase {
 		self::assertSame( array( home_url( '/auctions/next-cars/' ) ), array_column( $answer['next'], 'url' ) );
 		self::assertMatchesRegularExpression( '/^[A-Z][a-z]+day \d+ [A-Z][a-z]+/', $answer['next'][0]['label'] );
 		[ , , $html ] = $this->render( '/auction-enquiry/sell/car-auctions/thanks/' );
-		self::assertStringContainsString( 'The next sales', $html );
+		self::assertStringContainsString( 'Upcoming auctions', $html );
 		self::assertStringContainsString( 'href="' . home_url( '/auctions/next-cars/' ) . '">' . esc_html( $answer['next'][0]['label'] ), $html );
 	}
 

@@ -88,7 +88,7 @@ final class FeeTableTest extends IntegrationTestCase {
 		self::assertEquals( self::vectors()['tables']['property'], SaleRecord::of( $sale->id() )?->fee_table()->to_array() );
 		$box = self::box( $sale->id() );
 		self::assertStringContainsString( 'value="a lot"', $box );
-		self::assertStringContainsString( 'Type the fixed sum in whole pounds.', $box );
+		self::assertStringContainsString( 'Enter the fixed sum in whole pounds.', $box );
 		self::assertStringContainsString( 'aria-invalid="true" aria-describedby="hh-fees-lines-0-bands-0-sum"', $box );
 		self::assertStringContainsString( 'id="hh-fees-lines-0-bands-0-sum"', $box );
 		self::assertStringContainsString( 'Buyer’s premium', self::box( $sale->id() ), 'Next time the stored table is shown.' );
@@ -147,7 +147,7 @@ final class FeeTableTest extends IntegrationTestCase {
 		do_action( 'hh_department_edit_form_fields', get_term( $department ) );
 		$form = (string) ob_get_clean();
 		self::assertStringContainsString( 'value="a lot"', $form );
-		self::assertStringContainsString( 'Type the fixed sum in whole pounds.', $form );
+		self::assertStringContainsString( 'Enter the fixed sum in whole pounds.', $form );
 		$good = array( array( 'label' => 'Fee', 'applies_to' => 'all', 'vat' => 'added', 'bands' => array( array( 'from' => '0', 'sum' => '5' ) ) ) );
 		self::save_department( $department, $good, 'wrong' );
 		self::assertTrue( DepartmentFees::in_force( $department, 0 )->is_empty() );

@@ -107,8 +107,8 @@ final class PurgeTest extends IntegrationTestCase {
 		$this->pictures( 'front', 'unknown', 'broken', 'html' );
 		self::assertSame(
 			array(
-				array( true, 'Its copies are cleared.' ),
-				array( true, 'Cloudinary had no copy of it.' ),
+				array( true, 'Cached copies cleared.' ),
+				array( true, 'Cloudinary had no cached copy.' ),
 				array( false, 'Cloudinary answered 500. General Error' ),
 				array( false, 'Cloudinary answered 200.' ),
 			),
@@ -148,10 +148,10 @@ final class PurgeTest extends IntegrationTestCase {
 		$this->pictures( 'front' );
 		$this->cloudinary( array( 'api_key' => 'another' ) );
 		$outcome = $this->outcomes()[0];
-		self::assertSame( array( false, 'Cloudinary refused the key or the signature.' ), $outcome );
+		self::assertSame( array( false, 'Cloudinary rejected the API key or the signature.' ), $outcome );
 
 		$this->cloudinary( array( 'cloud_name' => '' ) );
-		self::assertSame( 'Cloudinary is not set up: its cloud name, key or secret is missing.', $this->outcomes()[0][1] );
+		self::assertSame( 'Cloudinary is not set up: the cloud name, API key or API secret is missing.', $this->outcomes()[0][1] );
 
 		$this->cloudinary();
 		add_filter( 'pre_http_request', static fn () => new \WP_Error( 'http_request_failed', 'cURL error 7: ' . CLOUDINARY_SECRET ), 99 );

@@ -308,7 +308,7 @@ final class LegalPackTest extends IntegrationTestCase {
 		$refused = $form( $fields );
 		self::assertSame( 400, $refused->status );
 		self::assertStringContainsString( 'Please accept the terms', $refused->body() );
-		self::assertSame( 'Look into your mail', $form( array( 'accept' => '1' ) + $fields )->title );
+		self::assertSame( 'Check your email', $form( array( 'accept' => '1' ) + $fields )->title );
 		self::assertSame( 1, self::rows( LegalTables::READER ) );
 		[ $status, $headers ] = $this->render( "/legal-pack/lot/{$this->lot}/" );
 		self::assertSame( array( 200, 'private, no-store' ), array( $status, $headers['cache-control'] ?? '' ) );

@@ -65,7 +65,7 @@ final class LotAddressTest extends IntegrationTestCase {
 	#[TestDox( '[LOT-11] Sold, withdrawn and past lots answer 200 and say what became of them' )]
 	public function test_outcomes(): void {
 		$sale = self::sale();
-		foreach ( array( 'sold' => 'Sold at the sale for £4,250.', 'sold_prior' => 'Sold before the sale for £4,250.', 'sold_after' => 'Sold after the sale for £4,250.', 'unsold' => 'Not sold at the sale.', 'withdrawn' => 'Withdrawn: this lot is not for sale any more.', 'postponed' => 'Postponed:', 'referred' => 'the highest bid, £4,250, is being put to the seller.' ) as $status => $said ) {
+		foreach ( array( 'sold' => 'Sold at the sale for £4,250.', 'sold_prior' => 'Sold before the sale for £4,250.', 'sold_after' => 'Sold after the sale for £4,250.', 'unsold' => 'Not sold at the sale.', 'withdrawn' => 'Withdrawn: this lot is no longer for sale.', 'postponed' => 'Postponed:', 'referred' => 'the highest bid, £4,250, is being put to the seller.' ) as $status => $said ) {
 			self::lot( $sale, $status, array( 'status' => $status, 'hammer' => 4250 ) );
 			[ $answer, , $html ] = $this->render( '/auctions/december-cars/lot/' . strtoupper( str_replace( '_', '-', $status ) ) . '/' );
 			self::assertSame( 200, $answer, $status );

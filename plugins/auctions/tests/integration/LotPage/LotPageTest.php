@@ -65,7 +65,7 @@ final class LotPageTest extends IntegrationTestCase {
 			self::assertStringContainsString( $only_open, $open, $only_open );
 			self::assertStringNotContainsString( $only_open, $gone, $only_open );
 		}
-		foreach ( array( 'Withdrawn: this lot is not for sale any more.', 'A red Fiesta', 'See what is coming up' ) as $words ) {
+		foreach ( array( 'Withdrawn: this lot is no longer for sale.', 'A red Fiesta', 'See upcoming lots' ) as $words ) {
 			self::assertStringContainsString( $words, $gone, $words );
 		}
 	}
@@ -75,7 +75,7 @@ final class LotPageTest extends IntegrationTestCase {
 		$sale = self::sale();
 		$lot  = self::lot( $sale, '1', array( 'plate' => 'AB12CDE', 'mileage' => 0, 'mileage_status' => 'warranted', 'former_keepers' => 0, 'mot_until' => '2020-01-31', 'vat' => 'margin', 'ulez' => 'no', 'insurance_category' => 'S', 'grade' => '3' ) );
 		$html = self::block( 'lot-facts', page: $lot );
-		foreach ( array( 'Registration' => 'AB12 CDE', 'Mileage' => '0, warranted', 'Former keepers' => 'None', 'MOT' => 'Expired on 31 January 2020', 'Keys' => 'Not stated', 'V5C logbook' => 'Not stated', 'Service history' => 'Not stated', 'VAT' => 'Margin scheme', 'Insurance category' => 'Category S', 'Doors' => 'Not stated', 'Colour' => 'Not stated' ) as $label => $value ) {
+		foreach ( array( 'Number plate' => 'AB12 CDE', 'Mileage' => '0, warranted', 'Previous keepers' => 'None', 'MOT' => 'Expired on 31 January 2020', 'Keys' => 'Not stated', 'V5C logbook' => 'Not stated', 'Service history' => 'Not stated', 'VAT' => 'Margin scheme', 'Insurance category' => 'Category S', 'Doors' => 'Not stated', 'Colour' => 'Not stated' ) as $label => $value ) {
 			self::assertSame( $value, self::fact( $html, $label ), $label );
 		}
 		$empty = self::block( 'lot-facts', page: self::lot( $sale, '2', array( 'make' => '', 'model' => '', 'body' => '', 'fuel' => '', 'gearbox' => '', 'mileage' => null, 'first_registered' => '' ) ) );
@@ -92,7 +92,7 @@ final class LotPageTest extends IntegrationTestCase {
 	public function test_property_terms(): void {
 		$sale = self::sale( 'spring-property', array( 'deposit_percent' => 10, 'completion_days' => 28 ), 'property-auctions' );
 		$html = self::block( 'lot-facts', page: self::lot( $sale, '1', array( 'occupancy' => 'let', 'rent' => 9600, 'guide_low' => 120000, 'deposit_minimum' => 5000, 'vat_on_price' => 'no', 'tenure' => 'leasehold', 'lease_years' => 99, 'special_conditions' => "The buyer pays the searches.\nAnd more." ) ) );
-		foreach ( array( 'Vacant or let' => 'Let', 'Rent' => '£9,600 a year', 'Gross yield on the guide price' => '8%', 'Deposit on the day' => '10% of the hammer price, at least £5,000', 'Completion' => '28 days after the sale', 'VAT on the price' => 'Not due', 'Tenure' => 'Leasehold', 'Lease remaining' => '99 years', 'Seller’s solicitor' => 'Not stated' ) as $label => $value ) {
+		foreach ( array( 'Vacant or let' => 'Let', 'Rent' => '£9,600 a year', 'Gross yield on the guide price' => '8%', 'Deposit on the day' => '10% of the hammer price, at least £5,000', 'Completion' => '28 days after the sale', 'VAT on the price' => 'Not payable', 'Tenure' => 'Leasehold', 'Lease remaining' => '99 years', 'Seller’s solicitor' => 'Not stated' ) as $label => $value ) {
 			self::assertSame( $value, self::fact( $html, $label ), $label );
 		}
 		self::assertStringContainsString( "The buyer pays the searches.<br />\nAnd more.", $html );
@@ -228,7 +228,7 @@ final class LotPageTest extends IntegrationTestCase {
 		self::assertStringContainsString( home_url( '/auctions/december-cars/lot/2/?make=ford' ), $nav );
 		self::assertStringContainsString( home_url( '/auctions/december-cars/lot/11/?make=ford' ), $nav );
 		self::assertStringContainsString( 'href="' . home_url( '/auctions/december-cars/?make=ford#lot-10A' ) . '"', html_entity_decode( $nav ) );
-		self::assertStringContainsString( 'Back to your selection', $nav );
+		self::assertStringContainsString( 'Back to your results', $nav );
 		self::assertStringContainsString( '2 of 3', $nav );
 		$plain = self::between( $this->render( '/auctions/december-cars/lot/10A/' )[2], '<nav class="hh-lot-trail"', '</nav>' );
 		self::assertStringContainsString( 'lot/10/', $plain );
@@ -246,12 +246,12 @@ final class LotPageTest extends IntegrationTestCase {
 		wp_set_current_user( 1 );
 		$html = $this->render( '/auctions/december-cars/lot/1/' )[2];
 		self::assertStringContainsString( '£4,321', $html );
-		self::assertStringContainsString( 'Only staff see this.', $html );
+		self::assertStringContainsString( 'Visible to staff only.', $html );
 		wp_set_current_user( 0 );
 		update_option( LotPageSettings::OPTION, array( LotPageSettings::CAP_PUBLIC => '1' ) );
 		$html = $this->render( '/auctions/december-cars/lot/1/' )[2];
 		self::assertStringContainsString( '£3,987', $html );
-		self::assertStringNotContainsString( 'Only staff see this.', $html );
+		self::assertStringNotContainsString( 'Visible to staff only.', $html );
 	}
 
 	#[TestDox( 'A lot’s page takes as many statements in a sale of three lots as in one of sixty' )]

@@ -75,8 +75,8 @@ final class LotsCsvTest extends PlatformTestCase {
 		self::assertSame( array( 5, 'Barn' ), array( $lots['lot 2']->int( 'guide_low' ), $lots['lot 2']->title() ), 'What staff set stays.' );
 		self::assertSame( array( 120000, 2, 'freehold', array( 'A yard', 'Near the station' ), 'available', '' ), array( $lots['lot 1']->int( 'guide_low' ), $lots['lot 1']->int( 'bedrooms' ), $lots['lot 1']->text( 'tenure' ), $lots['lot 1']->list( 'features' ), $lots['lot 1']->status()->value, $lots['lot 1']->text( 'platform_lot_id' ) ) );
 		self::assertCount( 1, $lots['lot 1']->list( 'images' ) );
-		self::assertContains( 'line 5, images[1]: lot 12a: is no address of a picture, or no file that is there; it is left out', array_map( strval( ... ), $run->problems->warnings() ) );
-		self::assertContains( 'line 4, facts.unknown column: lot 2: is no field that we know; it is left out', array_map( strval( ... ), $run->problems->warnings() ) );
+		self::assertContains( 'line 5, images[1]: lot 12a: is not the address of an image, or the file does not exist, so it was skipped', array_map( strval( ... ), $run->problems->warnings() ) );
+		self::assertContains( 'line 4, facts.unknown column: lot 2: is not a known field, so it was skipped', array_map( strval( ... ), $run->problems->warnings() ) );
 
 		$before = self::everything();
 		self::assertSame( array( 'done', 0, 0, 3, 0 ), self::counted( $this->import( $csv ) ) );
@@ -102,7 +102,7 @@ final class LotsCsvTest extends PlatformTestCase {
 			"sale,lot_number,title\nnowhere,1,One\n"                                   => 'there is no sale nowhere here',
 			"sale,lot_number,title\nfake-cars,1,One\n"                                 => 'there is no sale fake-cars here',
 			"sale,lot_number,title\nvillage-hall,,One\n"                               => 'is empty',
-			"sale,lot_number,title,guide_low\nvillage-hall,1,One,cheap\n"              => 'is no sum of money',
+			"sale,lot_number,title,guide_low\nvillage-hall,1,One,cheap\n"              => 'is not an amount of money',
 			"sale,lot_number,title\n"                                                  => 'an empty feed changes nothing',
 		) as $csv => $sentence ) {
 			$run = $this->import( $csv );

@@ -68,7 +68,7 @@ final class SyncScreenTest extends PlatformTestCase {
 		$run    = self::run_of( $this->press( SyncActions::SALE, array( 'sale' => $this->sale->id(), 'dry' => 1 ) ) );
 		self::assertSame( array( 'checked', $before ), array( $run->status, self::everything() ) );
 		$html = $this->shown( $run );
-		self::assertStringContainsString( 'It is whole and sound. Nothing is written yet.', $html );
+		self::assertStringContainsString( 'No errors found. Nothing has been changed yet.', $html );
 		self::assertStringContainsString( 'What would be changed (4)', $html );
 		self::assertStringContainsString( '<code>hammer</code>: 0 → 1800', $html );
 		self::assertStringContainsString( '<td>withdrawn</td>', $html );
@@ -90,7 +90,7 @@ final class SyncScreenTest extends PlatformTestCase {
 		self::run_of( $this->press( SyncActions::SALE, array( 'sale' => $this->sale->id() ) ) );
 		self::$server->misbehave( array( 'cut' => 99 ) );
 		$html = $this->shown( self::run_of( $this->press( SyncActions::SALE, array( 'sale' => $this->sale->id() ) ) ) );
-		self::assertStringContainsString( 'It was refused. Nothing was changed.', $html );
+		self::assertStringContainsString( 'Rejected. Nothing was changed.', $html );
 		self::assertStringContainsString( 'the answer was cut off', $html );
 		self::$server->misbehave();
 		self::$server->lots( 'S1', self::lots_of_feed( 1 ) );

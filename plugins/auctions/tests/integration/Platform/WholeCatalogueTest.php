@@ -47,11 +47,11 @@ final class WholeCatalogueTest extends PlatformTestCase {
 		yield 'one lot short' => array( array( 'drop' => 1 ), '5 of 6 lots came' );
 		yield 'no lots at all' => array( array( 'drop' => 6 ), '0 of 6 lots came' );
 		yield 'another page' => array( array( 'body' => '{"page":7,"pages":1,"total":0,"etag":"v1","lots":[]}' ), 'page 7 of the catalogue came for page 1' );
-		yield 'no etag' => array( array( 'body' => '{"page":1,"pages":1,"total":0,"lots":[]}' ), 'a page of the catalogue does not say which it is' );
+		yield 'no etag' => array( array( 'body' => '{"page":1,"pages":1,"total":0,"lots":[]}' ), 'a page of the catalogue has no page number' );
 		yield 'empty and honest' => array( array( 'body' => '{"page":1,"pages":1,"total":0,"etag":"v1","lots":[]}' ), 'the feed holds no lots; an empty feed changes nothing' );
-		yield 'endless pages' => array( array( 'body' => '{"page":1,"pages":100000,"total":0,"etag":"v1","lots":[]}' ), 'a page of the catalogue does not say which it is' );
+		yield 'endless pages' => array( array( 'body' => '{"page":1,"pages":100000,"total":0,"etag":"v1","lots":[]}' ), 'a page of the catalogue has no page number' );
 		yield 'no object' => array( array( 'body' => '[]' ), 'the answer is no JSON' );
-		yield 'a list for the lot' => array( array( 'body' => '{"page":1,"pages":1,"total":1,"etag":"v1","lots":[[1,2]]}' ), 'a lot has no id that could be one' );
+		yield 'a list for the lot' => array( array( 'body' => '{"page":1,"pages":1,"total":1,"etag":"v1","lots":[[1,2]]}' ), 'a lot has no valid ID' );
 	}
 
 	/** @param array<string, mixed> $faults */
@@ -109,7 +109,7 @@ final class WholeCatalogueTest extends PlatformTestCase {
 
 		self::$server->misbehave( array( 'moves' => true ) );
 		$result = $this->sync();
-		self::assertSame( array( 'the catalogue changed each time while it was read' ), self::said( $result ) );
+		self::assertSame( array( 'the catalogue kept changing while it was being read' ), self::said( $result ) );
 		self::assertCount( 6, self::$server->requests(), 'Three tries, each given up at the second page.' );
 
 		self::$server->misbehave();

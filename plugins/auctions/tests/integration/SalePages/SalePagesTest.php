@@ -205,8 +205,8 @@ final class SalePagesTest extends IntegrationTestCase {
 		$past = self::sale( 'may-cars', array( 'status' => 'finished', 'starts_at' => self::at( '2024-05-02 11:00' ) ) );
 		Plugin::auctions()->lots->update( self::lot( $past, '1' ), null, array( 'status' => 'sold', 'hammer' => 4250 ), LotWriter::DESK );
 		self::flush();
-		self::assertSame( 'Houses and land, cars and vans at auction: in the room, by telephone and online. Next: Car auctions, Thursday 28 November 2030.', $said( '/auctions/' ) );
-		self::assertSame( 'Car auctions: 1 lot in the catalogues. Next: December cars, Thursday 28 November 2030, 11am, Ashford Market.', $said( '/car-auctions/' ) );
+		self::assertSame( 'Houses and land, cars and vans at auction. Bid in the room, by phone or online. Next: Car auctions, Thursday 28 November 2030.', $said( '/auctions/' ) );
+		self::assertSame( 'Car auctions: 1 lot in our catalogues. Next: December cars, Thursday 28 November 2030, 11am, Ashford Market.', $said( '/car-auctions/' ) );
 		self::assertSame( 'Auction results 2024: 1 sale, 1 of 1 lots sold, £4,250 raised. See what each lot made.', $said( '/auctions/results/2024/' ) );
 		self::assertSame( 'Ford at auction: 1 lot in coming sales, each with its mileage, history and guide price.', $said( '/car-auctions/ford/' ) );
 		foreach ( array( ...$pages, '/auctions/may-cars/', '/auctions/december-cars/lot/1/' ) as $path ) {

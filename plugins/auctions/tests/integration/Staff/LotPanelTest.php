@@ -44,7 +44,7 @@ final class LotPanelTest extends IntegrationTestCase {
 
 	#[TestDox( '[STAFF-01] The panel tells the last sync, what it changed, dry runs as such, and the errors of the sale, as text' )]
 	public function test_panel(): void {
-		self::assertStringContainsString( 'No sync has seen this lot yet.', $this->html() );
+		self::assertStringContainsString( 'This lot has not been synced yet.', $this->html() );
 		$this->sync( 'done' );
 		$dry = $this->kept_run( 'checked', true );
 		( new RunChanges() )->add( $dry->id, array( new RecordChange( 'WEALD/S1/L12', $this->lot, RecordChange::WITHDRAWN ) ) );

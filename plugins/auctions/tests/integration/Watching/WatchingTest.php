@@ -68,12 +68,12 @@ final class WatchingTest extends IntegrationTestCase {
 		$this->ask( array( $this->lot ) );
 		Plugin::auctions()->lots->update( $this->lot, null, array( 'guide_low' => 2500 ), LotWriter::SYNC );
 		self::assertSame( 1, $this->work() );
-		self::assertSame( 'Please confirm: lots that you want to watch', $this->mails[0]->subject );
+		self::assertSame( 'Confirm the lots you want to watch', $this->mails[0]->subject );
 		self::assertStringContainsString( 'Lot 12A, Ford Fiesta', $this->mails[0]->plain );
 		self::assertStringContainsString( 'Lot 12A', $this->page( $this->link( 'confirm' ), null )->body() );
 		self::assertSame( SubscriptionState::Pending, self::of()->watches->of( EmailAddress::hash_of( 'jo@example.com' ) )?->state );
 		$this->age_events();
-		self::assertSame( 'You watch these now', $this->page( $this->link( 'confirm' ), array() )->title );
+		self::assertSame( 'You’re now watching these', $this->page( $this->link( 'confirm' ), array() )->title );
 		self::assertSame( 0, $this->work(), 'What happened before is no news.' );
 		Plugin::auctions()->lots->update( $this->lot, null, array( 'guide_low' => 2000 ), LotWriter::SYNC );
 		self::assertSame( 1, $this->work() );
@@ -169,8 +169,8 @@ final class WatchingTest extends IntegrationTestCase {
 			self::assertStringContainsString( $line, $this->mail_to( $who )->plain );
 		}
 		self::assertSame( 2, $change( array( 'status' => 'cancelled' ), 6 ) );
-		self::assertStringContainsString( 'The sale is cancelled', $this->mail_to( 'jo@example.com' )->plain );
-		self::assertStringContainsString( 'Cars: The sale is cancelled', $this->mail_to( 'jo@example.com' )->subject );
+		self::assertStringContainsString( 'The sale has been cancelled', $this->mail_to( 'jo@example.com' )->plain );
+		self::assertStringContainsString( 'Cars: The sale has been cancelled', $this->mail_to( 'jo@example.com' )->subject );
 		self::assertSame( 2, $change( array( 'status' => 'catalogue' ), 8 ) );
 		self::assertStringContainsString( 'The sale is held after all, on', $this->mail_to( 'al@example.com' )->plain );
 		self::assertSame( 2, $change( array( 'starts_at' => 0 ), 10 ) );
@@ -274,7 +274,7 @@ final class WatchingTest extends IntegrationTestCase {
 		$form = $this->page( '/watching/new/', null, implode( ',', $posts ) );
 		self::assertSame( 1, preg_match( '/name="token" value="([^"]+)"/', $form->body(), $token ) );
 		$done = $this->page( '/watching/new/', array( 'token' => $token[1], 'posts' => implode( ',', $posts ), 'email' => $email, 'frequency' => $frequency, 'website' => '' ) );
-		self::assertSame( 'Look into your mail', $done->title );
+		self::assertSame( 'Check your email', $done->title );
 	}
 
 	/** @param list<int> $posts */

@@ -106,7 +106,7 @@ final readonly class FieldInput {
 				printf( '<label class="hh-rows__long">%s <input type="text" %s value="%s"></label>', esc_html__( 'Note', 'hearth-hammer' ), $attributes( 'note' ), esc_attr( is_string( $row['note'] ?? null ) ? $row['note'] : '' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by FieldRows.
 			},
 			static fn ( array $row ): string => $is_refused && ( ! is_int( $row['starts_at'] ?? null ) || ! is_int( $row['ends_at'] ?? null ) || 0 === $row['starts_at'] || $row['ends_at'] <= $row['starts_at'] )
-				? __( 'This one needs a day and a time from which, and a later one to which.', 'hearth-hammer' ) : ''
+				? __( 'Enter a start date and time, and a later end.', 'hearth-hammer' ) : ''
 		);
 	}
 }

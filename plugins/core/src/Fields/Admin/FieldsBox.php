@@ -75,7 +75,7 @@ final class FieldsBox implements Module {
 				printf( '<tr><th scope="row"><label for="%s">%s</label></th><td>', esc_attr( FieldInput::id( $name ) ), esc_html( $label ) );
 				$input->print( $name, $label, $this->fields->schema()[ $name ], '' !== $fault && isset( $typed[ $name ] ) ? $typed[ $name ] : $this->fields->value( $post->ID, $name ), $fault );
 				if ( $is_fed && in_array( $name, $held, true ) ) {
-					printf( ' <label><input type="checkbox" name="%s[]" value="%s"> %s</label>', esc_attr( self::BACK ), esc_attr( $name ), esc_html__( 'Set by hand; give it back to the feed', 'hearth-hammer' ) );
+					printf( ' <label><input type="checkbox" name="%s[]" value="%s"> %s</label>', esc_attr( self::BACK ), esc_attr( $name ), esc_html__( 'Edited by hand: use the feed’s value instead', 'hearth-hammer' ) );
 				}
 				echo '</td></tr>';
 			}

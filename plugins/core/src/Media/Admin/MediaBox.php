@@ -71,7 +71,7 @@ final class MediaBox implements Module {
 			$value = $this->fields->value( $post->ID, $list->field );
 			$rows  = '' !== $fault && is_array( $typed ) ? $typed : ( is_array( $value ) ? $value : array() );
 			$back  = in_array( $list->field, $held, true ) && $this->is_of_source( $post->ID )
-				? sprintf( '<label><input type="checkbox" name="%s[]" value="%s"> %s</label>', esc_attr( self::BACK ), esc_attr( $list->field ), esc_html__( 'Set by hand; give it back to the feed', 'hearth-hammer' ) ) : '';
+				? sprintf( '<label><input type="checkbox" name="%s[]" value="%s"> %s</label>', esc_attr( self::BACK ), esc_attr( $list->field ), esc_html__( 'Edited by hand: use the feed’s value instead', 'hearth-hammer' ) ) : '';
 			$view->print( $list, array_values( array_filter( $rows, is_array( ... ) ) ), $fault, $back );
 		}
 	}

@@ -65,15 +65,15 @@ final readonly class MediaBoxView {
 	private static function texts( MediaList $list ): array {
 		return array(
 			'choose'  => $list->add,
-			'use'     => __( 'Use these', 'hearth-hammer' ),
+			'use'     => __( 'Use selected', 'hearth-hammer' ),
 			/* translators: 1: name of a file, 2: its place, 3: how many there are */
-			'moved'   => __( '%1$s is number %2$s of %3$s now.', 'hearth-hammer' ),
+			'moved'   => __( '%1$s moved to position %2$s of %3$s.', 'hearth-hammer' ),
 			/* translators: 1: name of a file */
-			'removed' => __( '%1$s is taken out.', 'hearth-hammer' ),
+			'removed' => __( '%1$s removed.', 'hearth-hammer' ),
 			/* translators: 1: a number */
 			'added'   => __( '%1$s added.', 'hearth-hammer' ),
 			/* translators: 1: names of files */
-			'refused' => MediaKind::Papers === $list->kind ? __( 'Not a PDF, and left out: %1$s.', 'hearth-hammer' ) : __( 'Not a picture in JPEG, PNG or WebP, and left out: %1$s.', 'hearth-hammer' ),
+			'refused' => MediaKind::Papers === $list->kind ? __( 'Not added because only PDFs are allowed: %1$s.', 'hearth-hammer' ) : __( 'Not added because only JPEG, PNG and WebP pictures are allowed: %1$s.', 'hearth-hammer' ),
 		);
 	}
 }

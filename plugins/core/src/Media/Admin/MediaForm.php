@@ -36,7 +36,7 @@ final readonly class MediaForm {
 		$items = array();
 		$fault = count( $sent ) > self::MOST
 			/* translators: 1: name of a list, e.g. Floorplans, 2: a number */
-			? sprintf( __( '%1$s: these are more than %2$d.', 'hearth-hammer' ), $list->label, self::MOST ) : null;
+			? sprintf( __( '%1$s: you can add up to %2$d.', 'hearth-hammer' ), $list->label, self::MOST ) : null;
 		foreach ( array_slice( $sent, 0, self::MOST ) as $row ) {
 			$row  = self::row( is_array( $row ) ? $row : array() );
 			$item = self::item( $list, $row );
@@ -83,7 +83,7 @@ final readonly class MediaForm {
 		if ( array_key_exists( 'url', $item ) ) {
 			return '' === $item['url']
 				/* translators: 1: name of a list, e.g. Virtual tours, 2: a title */
-				? sprintf( __( '%1$s: “%2$s” has no web address.', 'hearth-hammer' ), $list->label, (string) $item['caption'] )
+				? sprintf( __( '%1$s: enter a web address for “%2$s”.', 'hearth-hammer' ), $list->label, (string) $item['caption'] )
 				: FieldCheck::fault( array( 'type' => 'string', 'format' => 'https-address' ), $item['url'], $list->label );
 		}
 		return MediaLists::fault( $list, $item );

@@ -29,8 +29,8 @@ final class RunTables {
 	public static function problems( Run $run ): void {
 		foreach ( array(
 			Problems::ERRORS    => array( __( 'Errors', 'hearth-hammer' ), '' ),
-			Problems::ASIDE     => RunWords::is_refused( $run ) ? array( __( 'With errors', 'hearth-hammer' ), __( 'Correct these where the feed is made and send it again.', 'hearth-hammer' ) ) : array( __( 'Set aside', 'hearth-hammer' ), __( 'These were left out, and what the site has of them stays as it is. Correct them where the feed is made and send it again; all others go in without them.', 'hearth-hammer' ) ),
-			Problems::CONFLICTS => array( __( 'Kept as it was set here, against the feed', 'hearth-hammer' ), __( 'Somebody set these on this site by hand. They stay until you take the feed’s value on the edit screen.', 'hearth-hammer' ) ),
+			Problems::ASIDE     => RunWords::is_refused( $run ) ? array( __( 'With errors', 'hearth-hammer' ), __( 'Correct these in the system that makes the feed, then send it again.', 'hearth-hammer' ) ) : array( __( 'Skipped', 'hearth-hammer' ), __( 'These were skipped, and the site keeps what it had. Correct them in the system that makes the feed, then send it again. All others are imported.', 'hearth-hammer' ) ),
+			Problems::CONFLICTS => array( __( 'Edited here and kept', 'hearth-hammer' ), __( 'Someone edited these on this site. They stay until you choose the feed’s value on the edit screen.', 'hearth-hammer' ) ),
 			Problems::WARNINGS  => array( __( 'Warnings', 'hearth-hammer' ), '' ),
 		) as $kind => [ $title, $hint ] ) {
 			self::problem_list( $title, $hint, $run->problems->of( $kind ), $run->problems->count( $kind ) );
@@ -44,8 +44,8 @@ final class RunTables {
 		if ( 0 === $count ) {
 			return;
 		}
-		$title = $run->dry_run ? __( 'What would be changed (%d)', 'hearth-hammer' ) : __( 'What was changed (%d)', 'hearth-hammer' ); // phpcs:ignore WordPress.WP.I18n.MissingTranslatorsComment -- A number.
-		printf( '<h3>%1$s</h3><div tabindex="0" role="region" aria-label="%1$s" style="overflow-x:auto"><table class="widefat striped"><thead><tr><th scope="col">%2$s</th><th scope="col">%3$s</th><th scope="col">%4$s</th></tr></thead><tbody>', esc_html( sprintf( $title, $count ) ), esc_html__( 'Record', 'hearth-hammer' ), esc_html__( 'What', 'hearth-hammer' ), esc_html__( 'Fields', 'hearth-hammer' ) );
+		$title = $run->dry_run ? __( 'What would change (%d)', 'hearth-hammer' ) : __( 'What changed (%d)', 'hearth-hammer' ); // phpcs:ignore WordPress.WP.I18n.MissingTranslatorsComment -- A number.
+		printf( '<h3>%1$s</h3><div tabindex="0" role="region" aria-label="%1$s" style="overflow-x:auto"><table class="widefat striped"><thead><tr><th scope="col">%2$s</th><th scope="col">%3$s</th><th scope="col">%4$s</th></tr></thead><tbody>', esc_html( sprintf( $title, $count ) ), esc_html__( 'Record', 'hearth-hammer' ), esc_html__( 'Change', 'hearth-hammer' ), esc_html__( 'Fields', 'hearth-hammer' ) );
 		foreach ( $changes->of_run( $run->id, self::MOST_CHANGES ) as $change ) {
 			self::change( $change );
 		}
@@ -77,7 +77,7 @@ final class RunTables {
 		if ( '' !== $hint ) {
 			printf( '<p>%s</p>', esc_html( $hint ) );
 		}
-		$columns = array( ...( $named ? array( __( 'Which', 'hearth-hammer' ) ) : array() ), __( 'What is wrong', 'hearth-hammer' ), __( 'Line', 'hearth-hammer' ), __( 'Field', 'hearth-hammer' ) );
+		$columns = array( ...( $named ? array( __( 'Item', 'hearth-hammer' ) ) : array() ), __( 'Problem', 'hearth-hammer' ), __( 'Line', 'hearth-hammer' ), __( 'Field', 'hearth-hammer' ) );
 		printf( '<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr>', esc_attr( $title ) );
 		foreach ( $columns as $column ) {
 			printf( '<th scope="col">%s</th>', esc_html( $column ) );

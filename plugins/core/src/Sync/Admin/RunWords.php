@@ -16,11 +16,11 @@ final class RunWords {
 		return match ( $run->status ) {
 			'running' => __( 'Running', 'hearth-hammer' ),
 			'stopped' => __( 'Stopped', 'hearth-hammer' ),
-			'asks' => __( 'Waits for your word', 'hearth-hammer' ),
-			'checked' => __( 'Checked only', 'hearth-hammer' ),
+			'asks' => __( 'Waiting for your approval', 'hearth-hammer' ),
+			'checked' => __( 'Check only', 'hearth-hammer' ),
 			'failed' => __( 'Refused', 'hearth-hammer' ),
 			/* translators: %d: number of properties or lots */
-			default => 0 === $run->counts->set_aside ? __( 'Done', 'hearth-hammer' ) : sprintf( __( 'Done, %d set aside', 'hearth-hammer' ), $run->counts->set_aside ),
+			default => 0 === $run->counts->set_aside ? __( 'Done', 'hearth-hammer' ) : sprintf( __( 'Done, %d skipped', 'hearth-hammer' ), $run->counts->set_aside ),
 		};
 	}
 
@@ -46,24 +46,24 @@ final class RunWords {
 		) : array(
 			__( 'would be added', 'hearth-hammer' )       => $counts->added,
 			__( 'would be changed', 'hearth-hammer' )     => $counts->changed,
-			__( 'would stay as they are', 'hearth-hammer' ) => $counts->unchanged,
+			__( 'would stay the same', 'hearth-hammer' ) => $counts->unchanged,
 			__( 'would be withdrawn', 'hearth-hammer' )   => $counts->withdrawn,
 		) ) + array_filter(
 			array(
-				__( 'set aside', 'hearth-hammer' ) => $counts->set_aside,
-				__( 'prices and other fields kept against the feed', 'hearth-hammer' ) => $run->problems->count( Problems::CONFLICTS ),
+				__( 'skipped', 'hearth-hammer' ) => $counts->set_aside,
+				__( 'prices and other fields edited here and kept', 'hearth-hammer' ) => $run->problems->count( Problems::CONFLICTS ),
 			)
 		) + array( __( 'warnings', 'hearth-hammer' ) => $run->problems->warning_count() );
 		if ( ! $run->has_written() ) {
 			// A check looks at no picture but to see that it is there.
-			return $lines + array_filter( array( __( 'pictures that did not come with the feed and are kept', 'hearth-hammer' ) => $counts->pictures_kept ) );
+			return $lines + array_filter( array( __( 'pictures kept though missing from the feed', 'hearth-hammer' ) => $counts->pictures_kept ) );
 		}
-		$later = 0 === $counts->pictures_later ? array() : array( __( 'pictures left for later', 'hearth-hammer' ) => $counts->pictures_later );
+		$later = 0 === $counts->pictures_later ? array() : array( __( 'pictures still to import', 'hearth-hammer' ) => $counts->pictures_later );
 		return $lines + array(
 			__( 'pictures added', 'hearth-hammer' )   => $counts->pictures_added,
 			__( 'pictures kept', 'hearth-hammer' )    => $counts->pictures_kept,
 			__( 'pictures removed', 'hearth-hammer' ) => $counts->pictures_removed,
-			__( 'pictures not had', 'hearth-hammer' ) => $counts->pictures_failed,
+			__( 'pictures failed', 'hearth-hammer' ) => $counts->pictures_failed,
 		) + $later;
 	}
 }

@@ -22,7 +22,7 @@ final readonly class FeedFile {
 	/** @throws InvalidFeed When there is no such file, or the zip is not to be trusted. */
 	public static function open( string $path, Formats $formats, WorkFolder $work ): self {
 		if ( ! is_file( $path ) || ! is_readable( $path ) ) {
-			throw new InvalidFeed( sprintf( /* translators: %s: path */ __( 'there is no file %s', 'hearth-hammer' ), $path ) );
+			throw new InvalidFeed( sprintf( /* translators: %s: path */ __( 'file not found: %s', 'hearth-hammer' ), $path ) );
 		}
 		$handle = fopen( $path, 'rb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 		$magic  = false === $handle ? '' : (string) fread( $handle, 4 ); // phpcs:ignore WordPress.WP.AlternativeFunctions

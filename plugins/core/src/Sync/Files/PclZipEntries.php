@@ -24,7 +24,7 @@ final class PclZipEntries implements ZipEntries {
 	public function entries(): array {
 		$list = $this->zip->listContent();
 		if ( ! is_array( $list ) ) {
-			throw new InvalidFeed( __( 'the zip cannot be read: it is broken or cut off', 'hearth-hammer' ) );
+			throw new InvalidFeed( __( 'the zip file is damaged or incomplete', 'hearth-hammer' ) );
 		}
 		$entries = array();
 		foreach ( $list as $entry ) {
@@ -40,7 +40,7 @@ final class PclZipEntries implements ZipEntries {
 		$done = $this->zip->extract( PCLZIP_OPT_BY_INDEX, (string) $index, PCLZIP_OPT_PATH, dirname( $target ), PCLZIP_OPT_REMOVE_ALL_PATH, PCLZIP_OPT_REPLACE_NEWER );
 		if ( ! is_array( $done ) || 'ok' !== ( $done[0]['status'] ?? '' ) || ! is_file( $target ) || filesize( $target ) !== $most ) {
 			wp_delete_file( $target );
-			throw new InvalidFeed( sprintf( /* translators: %s: name of a file */ __( '%s cannot be read from the zip', 'hearth-hammer' ), basename( $target ) ) );
+			throw new InvalidFeed( sprintf( /* translators: %s: name of a file */ __( '%s cannot be read from the zip file', 'hearth-hammer' ), basename( $target ) ) );
 		}
 	}
 

@@ -30,7 +30,7 @@ final readonly class WorkFolder {
 		$base   = $this->base();
 		$folder = $base . '/' . sanitize_file_name( $name );
 		if ( ! wp_mkdir_p( $folder ) ) {
-			throw new InvalidFeed( sprintf( /* translators: %s: path */ __( 'the folder %s cannot be written', 'hearth-hammer' ), $folder ) );
+			throw new InvalidFeed( sprintf( /* translators: %s: path */ __( 'cannot write to the folder %s', 'hearth-hammer' ), $folder ) );
 		}
 		foreach ( array(
 			'.htaccess'  => "Require all denied\n",

@@ -19,7 +19,7 @@ final class ZipArchiveEntries implements ZipEntries {
 	public static function open( string $path ): self {
 		$zip = new ZipArchive();
 		if ( true !== $zip->open( $path, ZipArchive::RDONLY ) ) {
-			throw new InvalidFeed( __( 'the zip cannot be read: it is broken or cut off', 'hearth-hammer' ) );
+			throw new InvalidFeed( __( 'the zip file is damaged or incomplete', 'hearth-hammer' ) );
 		}
 		return new self( $zip );
 	}
@@ -38,14 +38,14 @@ final class ZipArchiveEntries implements ZipEntries {
 	public function write( int $index, string $target, int $most ): void {
 		$in = $this->zip->getStreamIndex( $index );
 		if ( false === $in ) {
-			throw new InvalidFeed( sprintf( /* translators: %s: name of a file */ __( '%s cannot be read from the zip', 'hearth-hammer' ), basename( $target ) ) );
+			throw new InvalidFeed( sprintf( /* translators: %s: name of a file */ __( '%s cannot be read from the zip file', 'hearth-hammer' ), basename( $target ) ) );
 		}
 		// One byte more than promised tells a zip that lies.
 		$written = $this->copy( $in, $target, $most + 1 );
 		fclose( $in ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 		if ( $written !== $most ) {
 			wp_delete_file( $target );
-			throw new InvalidFeed( sprintf( /* translators: %s: name of a file */ __( '%s is not as long as the zip says', 'hearth-hammer' ), basename( $target ) ) );
+			throw new InvalidFeed( sprintf( /* translators: %s: name of a file */ __( 'the size of %s does not match the zip file', 'hearth-hammer' ), basename( $target ) ) );
 		}
 	}
 
@@ -53,7 +53,7 @@ final class ZipArchiveEntries implements ZipEntries {
 	private function copy( $in, string $target, int $most ): int {
 		$out = fopen( $target, 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 		if ( false === $out ) {
-			throw new InvalidFeed( sprintf( /* translators: %s: path */ __( '%s cannot be written', 'hearth-hammer' ), $target ) );
+			throw new InvalidFeed( sprintf( /* translators: %s: path */ __( 'cannot write %s', 'hearth-hammer' ), $target ) );
 		}
 		$bytes = (int) stream_copy_to_stream( $in, $out, $most );
 		fclose( $out ); // phpcs:ignore WordPress.WP.AlternativeFunctions

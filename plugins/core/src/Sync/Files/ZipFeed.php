@@ -37,7 +37,7 @@ final class ZipFeed {
 				}
 				$bytes += $size;
 				if ( $bytes > self::MOST_BYTES || ( $name !== $feed && $size > self::MOST_PICTURE ) ) {
-					throw new InvalidFeed( sprintf( /* translators: %s: why */ __( 'the zip is too large: %s', 'hearth-hammer' ), $name ) );
+					throw new InvalidFeed( sprintf( /* translators: %s: why */ __( 'the zip file is too large: %s', 'hearth-hammer' ), $name ) );
 				}
 				$target = $folder . '/' . basename( $name );
 				if ( ! is_file( $target ) || filesize( $target ) !== $size ) {
@@ -57,12 +57,12 @@ final class ZipFeed {
 	 */
 	private static function feed_of( array $entries, array $extensions ): string {
 		if ( count( $entries ) > self::MOST_ENTRIES ) {
-			throw new InvalidFeed( sprintf( /* translators: 1: number of files, 2: how many it may hold */ __( 'the zip holds %1$d files, more than %2$d', 'hearth-hammer' ), count( $entries ), self::MOST_ENTRIES ) );
+			throw new InvalidFeed( sprintf( /* translators: 1: number of files, 2: how many it may hold */ __( 'the zip file contains %1$d files; the limit is %2$d', 'hearth-hammer' ), count( $entries ), self::MOST_ENTRIES ) );
 		}
 		$feeds = array();
 		foreach ( $entries as [ $name ] ) {
 			if ( 1 === preg_match( '#(^|/)\.\.(/|$)|^/|^[a-zA-Z]:|\\\\|[\x00-\x1F]#', $name ) ) {
-				throw new InvalidFeed( sprintf( /* translators: %s: name of a file */ __( 'the zip holds an entry outside its own folder: %s', 'hearth-hammer' ), (string) preg_replace( '/[^\x20-\x7E]/', '?', $name ) ) );
+				throw new InvalidFeed( sprintf( /* translators: %s: name of a file */ __( 'the zip file contains an entry outside its own folder: %s', 'hearth-hammer' ), (string) preg_replace( '/[^\x20-\x7E]/', '?', $name ) ) );
 			}
 			// What macOS adds for itself.
 			if ( in_array( strtolower( pathinfo( $name, PATHINFO_EXTENSION ) ), $extensions, true ) && ! str_starts_with( $name, '__MACOSX/' ) && '.' !== basename( $name )[0] ) {
@@ -70,7 +70,7 @@ final class ZipFeed {
 			}
 		}
 		if ( 1 !== count( $feeds ) ) {
-			throw new InvalidFeed( array() === $feeds ? sprintf( /* translators: %s: ends of names, e.g. blm */ __( 'the zip holds no .%s file', 'hearth-hammer' ), implode( ' or .', $extensions ) ) : sprintf( /* translators: 1: number of files, 2: ends of names, e.g. blm */ __( 'the zip holds %1$d .%2$s files; give them one at a time', 'hearth-hammer' ), count( $feeds ), implode( ' or .', $extensions ) ) );
+			throw new InvalidFeed( array() === $feeds ? sprintf( /* translators: %s: ends of names, e.g. blm */ __( 'the zip file contains no .%s file', 'hearth-hammer' ), implode( ' or .', $extensions ) ) : sprintf( /* translators: 1: number of files, 2: ends of names, e.g. blm */ __( 'the zip file contains %1$d .%2$s files; import one at a time', 'hearth-hammer' ), count( $feeds ), implode( ' or .', $extensions ) ) );
 		}
 		return $feeds[0];
 	}

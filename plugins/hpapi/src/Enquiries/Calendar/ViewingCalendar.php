@@ -26,7 +26,7 @@ final readonly class ViewingCalendar {
 	public function for_visitor( Enquiry $enquiry ): ?string {
 		$link = $this->links->visitor( $enquiry );
 		/* translators: 1: an address of a page, 2: a phone number */
-		$text = sprintf( $enquiry->is_valuation() ? __( "To see or cancel our visit: %1\$s\nOr call us: %2\$s", 'hearth-hammer' ) : __( "To see or cancel your viewing: %1\$s\nOr call us: %2\$s", 'hearth-hammer' ), $link, $this->office->contact( $enquiry )['phone'] );
+		$text = sprintf( $enquiry->is_valuation() ? __( "See or cancel our visit: %1\$s\nOr call us: %2\$s", 'hearth-hammer' ) : __( "See or cancel your viewing: %1\$s\nOr call us: %2\$s", 'hearth-hammer' ), $link, $this->office->contact( $enquiry )['phone'] );
 		/* translators: %s: address of a property */
 		return $this->file( $enquiry, sprintf( $enquiry->is_valuation() ? __( 'Valuation: %s', 'hearth-hammer' ) : __( 'Viewing: %s', 'hearth-hammer' ), $enquiry->place() ), $enquiry->place(), $text, $link );
 	}

@@ -56,7 +56,7 @@ final readonly class PersonFormPage {
 			'status'     => $refused->status ?? 200,
 			'page'       => 'form',
 			/* translators: %s: a person's name */
-			'title'      => sprintf( __( 'Write to %s', 'hearth-hammer' ), $person->name ),
+			'title'      => sprintf( __( 'Message %s', 'hearth-hammer' ), $person->name ),
 			'address'    => $person->role,
 			'back_url'   => $person->url(),
 			/* translators: %s: a first name */

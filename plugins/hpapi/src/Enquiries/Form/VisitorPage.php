@@ -67,7 +67,7 @@ final readonly class VisitorPage {
 			'back_url'     => $enquiry->is_valuation() ? '' : ( null === get_post( $enquiry->post_id ) ? home_url( '/' ) : (string) get_permalink( $enquiry->post_id ) ),
 			'when'         => $enquiry->has_time() ? SlotDays::label( $enquiry->starts_at ) : '',
 			'calendar_url' => $enquiry->has_time() && $enquiry->state->is_open() ? ( $is_owner ? $this->links->calendar( $enquiry ) : $this->links->sender_calendar( $enquiry ) ) : '',
-			'confirm_label' => $is_owner && $enquiry->is_unconfirmed() ? __( 'Yes, keep this time for me', 'hearth-hammer' ) : '',
+			'confirm_label' => $is_owner && $enquiry->is_unconfirmed() ? __( 'Confirm my viewing', 'hearth-hammer' ) : '',
 			'cancel_label' => match ( true ) {
 				! $is_owner || ! $enquiry->can_be_cancelled( time() ) => '',
 				$enquiry->is_viewing()                 => __( 'Cancel this viewing', 'hearth-hammer' ),
@@ -82,34 +82,34 @@ final readonly class VisitorPage {
 
 	/** @return array{string, string} Title and sentence. */
 	public static function words( Enquiry $enquiry ): array {
-		$mailed = __( 'We have sent you a mail about it.', 'hearth-hammer' );
+		$mailed = __( 'We’ve sent you an email about it.', 'hearth-hammer' );
 		if ( $enquiry->is_valuation() ) {
 			return ValuationWords::page( $enquiry );
 		}
 		if ( $enquiry->is_to_person() ) {
 			return match ( $enquiry->state ) {
-				EnquiryState::Cancelled => array( __( 'Your message is withdrawn', 'hearth-hammer' ), __( 'There is nothing else you need to do.', 'hearth-hammer' ) ),
-				EnquiryState::Answered, EnquiryState::Done => array( __( 'Your message is answered', 'hearth-hammer' ), __( 'If something is still open, please answer our mail or call us.', 'hearth-hammer' ) ),
+				EnquiryState::Cancelled => array( __( 'Message withdrawn', 'hearth-hammer' ), __( 'You don’t need to do anything else.', 'hearth-hammer' ) ),
+				EnquiryState::Answered, EnquiryState::Done => array( __( 'We’ve replied to your message', 'hearth-hammer' ), __( 'If you have more questions, reply to our email or call us.', 'hearth-hammer' ) ),
 				/* translators: %s: a person's name */
-				default => array( __( 'Thank you, we have your message', 'hearth-hammer' ), sprintf( __( '%s will answer you, usually within one working day.', 'hearth-hammer' ), $enquiry->address ) . ' ' . $mailed ),
+				default => array( __( 'Thank you for your message', 'hearth-hammer' ), sprintf( __( '%s will reply, usually within one working day.', 'hearth-hammer' ), $enquiry->address ) . ' ' . $mailed ),
 			};
 		}
 		if ( ! $enquiry->is_viewing() ) {
 			return match ( $enquiry->state ) {
-				EnquiryState::Cancelled => array( __( 'Your question is withdrawn', 'hearth-hammer' ), __( 'There is nothing else you need to do.', 'hearth-hammer' ) ),
-				EnquiryState::Answered  => array( __( 'Your question is answered', 'hearth-hammer' ), __( 'We have written to you. If something is still open, please answer our mail or call us.', 'hearth-hammer' ) ),
-				EnquiryState::Done      => array( __( 'Your question is answered', 'hearth-hammer' ), __( 'If something is still open, please call us.', 'hearth-hammer' ) ),
-				default                 => array( __( 'Thank you, we have your question', 'hearth-hammer' ), __( 'Somebody who knows the property will answer you, usually within one working day.', 'hearth-hammer' ) . ' ' . $mailed ),
+				EnquiryState::Cancelled => array( __( 'Question withdrawn', 'hearth-hammer' ), __( 'You don’t need to do anything else.', 'hearth-hammer' ) ),
+				EnquiryState::Answered  => array( __( 'We’ve answered your question', 'hearth-hammer' ), __( 'We’ve emailed you. If you have more questions, reply to our email or call us.', 'hearth-hammer' ) ),
+				EnquiryState::Done      => array( __( 'We’ve answered your question', 'hearth-hammer' ), __( 'If you have more questions, call us.', 'hearth-hammer' ) ),
+				default                 => array( __( 'Thank you, we’ve received your question', 'hearth-hammer' ), __( 'Someone who knows the property will reply, usually within one working day.', 'hearth-hammer' ) . ' ' . $mailed ),
 			};
 		}
 		return match ( $enquiry->state ) {
 			EnquiryState::Received, EnquiryState::Answered => $enquiry->has_time()
-				? array( __( 'Thank you, this time is reserved for you', 'hearth-hammer' ), $enquiry->is_unconfirmed() ? __( 'Please confirm it by the mail that we have sent you: if you do not within two hours, the time is free for others again.', 'hearth-hammer' ) : __( 'We will agree it with the owner and write to you again.', 'hearth-hammer' ) )
-				: array( __( 'Thank you, we have your request', 'hearth-hammer' ), __( 'We will call or write to agree a time with you.', 'hearth-hammer' ) . ' ' . $mailed ),
-			EnquiryState::Confirmed => array( __( 'Your viewing is confirmed', 'hearth-hammer' ), __( 'We look forward to showing you round.', 'hearth-hammer' ) ),
-			EnquiryState::Declined  => array( __( 'We cannot offer this viewing', 'hearth-hammer' ), __( 'Please call us, and we will find another time.', 'hearth-hammer' ) ),
-			EnquiryState::Cancelled => array( __( 'Your viewing is cancelled', 'hearth-hammer' ), __( 'If you would still like to see the property, you are welcome to choose another time.', 'hearth-hammer' ) ),
-			EnquiryState::Done      => array( __( 'Thank you for coming', 'hearth-hammer' ), __( 'If you would like to see it again, please call us.', 'hearth-hammer' ) ),
+				? array( __( 'We’re holding this time for you', 'hearth-hammer' ), $enquiry->is_unconfirmed() ? __( 'Confirm it using the link in the email we’ve sent you. If you don’t confirm within two hours, we’ll release the time.', 'hearth-hammer' ) : __( 'We’ll agree it with the owner and email you again.', 'hearth-hammer' ) )
+				: array( __( 'Thank you for your request', 'hearth-hammer' ), __( 'We’ll call or email you to agree a time.', 'hearth-hammer' ) . ' ' . $mailed ),
+			EnquiryState::Confirmed => array( __( 'Viewing confirmed', 'hearth-hammer' ), __( 'We look forward to showing you round.', 'hearth-hammer' ) ),
+			EnquiryState::Declined  => array( __( 'We can’t offer this viewing', 'hearth-hammer' ), __( 'Call us and we’ll find another time.', 'hearth-hammer' ) ),
+			EnquiryState::Cancelled => array( __( 'Viewing cancelled', 'hearth-hammer' ), __( 'If you’d still like to see the property, choose another time.', 'hearth-hammer' ) ),
+			EnquiryState::Done      => array( __( 'Thank you for coming', 'hearth-hammer' ), __( 'If you’d like to see it again, call us.', 'hearth-hammer' ) ),
 		};
 	}
 }

@@ -32,8 +32,8 @@ final class EnquiryMail implements Module {
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( self::STAFF, $this->deliver_to_staff( ... ), static fn (): string => __( 'Enquiry: mail to staff', 'hearth-hammer' ) );
-		$this->outbox->handle( self::VISITOR, $this->deliver_to_visitor( ... ), static fn (): string => __( 'Enquiry: mail to the visitor', 'hearth-hammer' ) );
+		$this->outbox->handle( self::STAFF, $this->deliver_to_staff( ... ), static fn (): string => __( 'Enquiry: email to staff', 'hearth-hammer' ) );
+		$this->outbox->handle( self::VISITOR, $this->deliver_to_visitor( ... ), static fn (): string => __( 'Enquiry: email to visitor', 'hearth-hammer' ) );
 	}
 
 	/**

@@ -31,19 +31,19 @@ final readonly class StaffMessage {
 
 	public function about( Enquiry $enquiry ): Message {
 		$heading = match ( true ) {
-			EnquiryState::Cancelled === $enquiry->state && ! $enquiry->is_valuation() => $enquiry->is_viewing() ? __( 'A visitor has cancelled a viewing', 'hearth-hammer' ) : __( 'A visitor has withdrawn a question', 'hearth-hammer' ),
+			EnquiryState::Cancelled === $enquiry->state && ! $enquiry->is_valuation() => $enquiry->is_viewing() ? __( 'Viewing cancelled by visitor', 'hearth-hammer' ) : __( 'Question withdrawn by visitor', 'hearth-hammer' ),
 			$enquiry->is_valuation()                    => ValuationWords::heading( $enquiry ),
-			$enquiry->is_viewing()                      => __( 'A viewing is asked for', 'hearth-hammer' ),
+			$enquiry->is_viewing()                      => __( 'New viewing request', 'hearth-hammer' ),
 			/* translators: %s: a person's name */
-			$enquiry->is_to_person()                    => sprintf( __( 'A message to %s', 'hearth-hammer' ), $enquiry->address ),
-			default                                     => __( 'A question about a property', 'hearth-hammer' ),
+			$enquiry->is_to_person()                    => sprintf( __( 'New message for %s', 'hearth-hammer' ), $enquiry->address ),
+			default                                     => __( 'New question about a property', 'hearth-hammer' ),
 		};
 		$email = new StaffEmail(
 			heading: $heading,
 			facts: EnquiryWords::facts( $enquiry ),
 			message: $enquiry->message,
 			link: $this->links->staff( $enquiry ),
-			link_label: __( 'Answer it', 'hearth-hammer' )
+			link_label: __( 'Open the enquiry', 'hearth-hammer' )
 		);
 		$file   = $this->settings->staff_ics() ? $this->calendar->for_staff( $enquiry ) : null;
 		return new Message(

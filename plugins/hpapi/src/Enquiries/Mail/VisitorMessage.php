@@ -52,7 +52,7 @@ final readonly class VisitorMessage {
 		$has_file = $enquiry->has_time() && $enquiry->state->is_open();
 		$post     = get_post( $enquiry->post_id );
 		return array(
-			'reason'       => $enquiry->is_to_person() ? __( 'You have this mail because somebody wrote to us with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' ) : ( $enquiry->is_valuation() ? __( 'You have this mail because somebody asked us for a valuation with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' ) : __( 'You have this mail because somebody wrote to us about this property with your address. If it was not you, there is nothing you need to do.', 'hearth-hammer' ) ),
+			'reason'       => $enquiry->is_to_person() ? __( 'You received this email because someone contacted us using your address. If it wasn’t you, you don’t need to do anything.', 'hearth-hammer' ) : ( $enquiry->is_valuation() ? __( 'You received this email because someone asked us for a valuation using your address. If it wasn’t you, you don’t need to do anything.', 'hearth-hammer' ) : __( 'You received this email because someone contacted us about this property using your address. If it wasn’t you, you don’t need to do anything.', 'hearth-hammer' ) ),
 			/* translators: 1: what has happened, 2: address of a property */
 			'subject'      => self::line( sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $heading, $enquiry->place() ) ),
 			'heading'      => $heading,
@@ -73,7 +73,7 @@ final readonly class VisitorMessage {
 			'calendar_url' => $has_file ? $this->links->calendar( $enquiry ) : '',
 			'manage_url'   => $enquiry->state->is_open() ? $this->links->visitor( $enquiry ) : '',
 			'manage_label' => match ( true ) {
-				$enquiry->is_unconfirmed() => __( 'Confirm or cancel your viewing', 'hearth-hammer' ),
+				$enquiry->is_unconfirmed() => __( 'Confirm your viewing', 'hearth-hammer' ),
 				$enquiry->is_viewing()     => __( 'See or cancel your viewing', 'hearth-hammer' ),
 				$enquiry->is_valuation()   => $enquiry->has_time() ? __( 'See or cancel our visit', 'hearth-hammer' ) : __( 'See or withdraw your request', 'hearth-hammer' ),
 				$enquiry->is_to_person()   => __( 'See or withdraw your message', 'hearth-hammer' ),
@@ -89,24 +89,24 @@ final readonly class VisitorMessage {
 		}
 		if ( $enquiry->is_to_person() ) {
 			return EnquiryState::Cancelled === $enquiry->state
-				? array( __( 'Your message is withdrawn', 'hearth-hammer' ), __( 'We have put your message away and will not answer it. There is nothing else you need to do.', 'hearth-hammer' ) )
+				? array( __( 'Message withdrawn', 'hearth-hammer' ), __( 'We’ve closed your message and won’t reply to it. You don’t need to do anything else.', 'hearth-hammer' ) )
 				/* translators: %s: a person's name */
-				: array( __( 'We have your message', 'hearth-hammer' ), sprintf( __( 'Thank you for writing to %s, who will answer you, usually within one working day.', 'hearth-hammer' ), $enquiry->address ) );
+				: array( __( 'We’ve received your message', 'hearth-hammer' ), sprintf( __( 'Thank you for contacting %s, who will reply, usually within one working day.', 'hearth-hammer' ), $enquiry->address ) );
 		}
 		if ( ! $enquiry->is_viewing() ) {
 			return EnquiryState::Cancelled === $enquiry->state
-				? array( __( 'Your question is withdrawn', 'hearth-hammer' ), __( 'We have put your question away and will not answer it. There is nothing else you need to do.', 'hearth-hammer' ) )
-				: array( __( 'We have your question', 'hearth-hammer' ), __( 'Thank you for asking about this property. It has reached the people who know the place, and one of them will answer you, usually within one working day.', 'hearth-hammer' ) );
+				? array( __( 'Question withdrawn', 'hearth-hammer' ), __( 'We’ve closed your question and won’t reply to it. You don’t need to do anything else.', 'hearth-hammer' ) )
+				: array( __( 'We’ve received your question', 'hearth-hammer' ), __( 'Thank you for asking about this property. Someone who knows it will reply, usually within one working day.', 'hearth-hammer' ) );
 		}
 		return match ( $enquiry->state ) {
 			EnquiryState::Received, EnquiryState::Answered => $enquiry->has_time()
-				? array( __( 'Your viewing is reserved', 'hearth-hammer' ), $enquiry->is_unconfirmed()
-					? __( 'We keep this time for you for two hours. Please confirm by the link below that you asked for it; then we agree it with the owner and write to you again. Until then please do not set out.', 'hearth-hammer' )
-					: __( 'We keep this time for you. We will confirm it with the owner and write to you again; until then please do not set out.', 'hearth-hammer' ) )
-				: array( __( 'We have your request for a viewing', 'hearth-hammer' ), __( 'Thank you. We have the times that would suit you, and will call or write to agree one with you.', 'hearth-hammer' ) ),
-			EnquiryState::Confirmed, EnquiryState::Done => array( __( 'Your viewing is confirmed', 'hearth-hammer' ), __( 'We look forward to showing you round. Please be there on time: somebody may come after you.', 'hearth-hammer' ) ),
-			EnquiryState::Declined => array( __( 'We cannot offer this viewing', 'hearth-hammer' ), __( 'We are sorry: it cannot be at the time you asked for. Please call us, and we will find another.', 'hearth-hammer' ) ),
-			EnquiryState::Cancelled => array( __( 'Your viewing is cancelled', 'hearth-hammer' ), __( 'This viewing will not take place. If you would still like to see the property, please choose another time or call us.', 'hearth-hammer' ) ),
+				? array( __( 'Viewing reserved, not yet confirmed', 'hearth-hammer' ), $enquiry->is_unconfirmed()
+					? __( 'We’re holding this time for you for two hours. Confirm it using the link below. We’ll then agree it with the owner and email you again. Please wait for our confirmation before travelling.', 'hearth-hammer' )
+					: __( 'We’re holding this time for you. We’ll agree it with the owner and email you again. Please wait for our confirmation before travelling.', 'hearth-hammer' ) )
+				: array( __( 'We’ve received your viewing request', 'hearth-hammer' ), __( 'Thank you. We have your preferred times and will call or email you to agree one.', 'hearth-hammer' ) ),
+			EnquiryState::Confirmed, EnquiryState::Done => array( __( 'Viewing confirmed', 'hearth-hammer' ), __( 'We look forward to showing you round. Please arrive on time, as someone may be viewing after you.', 'hearth-hammer' ) ),
+			EnquiryState::Declined => array( __( 'We can’t offer this viewing', 'hearth-hammer' ), __( 'Sorry, we can’t offer the time you asked for. Call us and we’ll find another.', 'hearth-hammer' ) ),
+			EnquiryState::Cancelled => array( __( 'Viewing cancelled', 'hearth-hammer' ), __( 'This viewing has been cancelled. If you’d still like to see the property, choose another time or call us.', 'hearth-hammer' ) ),
 		};
 	}
 

@@ -35,10 +35,10 @@ final readonly class EnquiryData implements PersonalDataSource {
 	public function notice(): PrivacyNotice {
 		return new PrivacyNotice(
 			$this->label(),
-			__( 'Your name, email address, phone number if you give it, your message, and the time of a viewing. If you ask for a valuation: the address of your property, what it is, and when it suits you; until you send it, what you write there is kept by the tab of your browser alone.', 'hearth-hammer' ),
+			__( 'Your name, your email address, your phone number if you give it, your message and the time of a viewing. If you ask for a valuation: the address of your property, what it is and when suits you. Until you send the form, what you type stays in your browser tab only.', 'hearth-hammer' ),
 			__( 'To answer you, at your request.', 'hearth-hammer' ),
 			PrivacyNotice::days( ( new EnquirySettings() )->keep_days() ),
-			array( __( 'The office that deals with the property, by mail.', 'hearth-hammer' ) )
+			array( __( 'The office that deals with the property, by email.', 'hearth-hammer' ) )
 		);
 	}
 
@@ -47,8 +47,8 @@ final readonly class EnquiryData implements PersonalDataSource {
 		foreach ( self::of( $email, $limit, $offset ) as $enquiry ) {
 			$items[ 'hpapi-enquiry-' . $enquiry->id ] = EnquiryWords::facts( $enquiry ) + array(
 				__( 'Message', 'hearth-hammer' )  => $enquiry->message,
-				__( 'Kind', 'hearth-hammer' )     => $enquiry->kind->label(),
-				__( 'State', 'hearth-hammer' )    => $enquiry->state->label(),
+				__( 'Type', 'hearth-hammer' )     => $enquiry->kind->label(),
+				__( 'Status', 'hearth-hammer' )    => $enquiry->state->label(),
 				__( 'Received', 'hearth-hammer' ) => ClockTime::on( $enquiry->created_at, 'j F Y' ),
 			);
 		}

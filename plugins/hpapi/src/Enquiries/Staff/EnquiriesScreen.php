@@ -47,7 +47,7 @@ final class EnquiriesScreen implements Module {
 
 	private function show(): void {
 		if ( ! current_user_can( EnquiryCapability::NAME ) ) {
-			wp_die( esc_html__( 'You may not see enquiries.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to view enquiries.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Only shows.
 		$id   = absint( is_scalar( $_GET['enquiry'] ?? null ) ? $_GET['enquiry'] : 0 );
@@ -58,8 +58,8 @@ final class EnquiriesScreen implements Module {
 		EnquiryNotices::say(
 			$said,
 			array(
-				'moved'   => array( __( 'Done. The visitor is told by mail where that concerns them.', 'hearth-hammer' ), 'success' ),
-				'no-time' => array( __( 'Please say when the viewing is: a day and a time to come.', 'hearth-hammer' ), 'error' ),
+				'moved'   => array( __( 'Enquiry updated. The visitor is emailed if the change affects them.', 'hearth-hammer' ), 'success' ),
+				'no-time' => array( __( 'Enter a date and time in the future for the viewing.', 'hearth-hammer' ), 'error' ),
 			)
 		);
 		if ( null !== $enquiry ) {

@@ -40,12 +40,12 @@ final class EnquiriesTable extends WP_List_Table {
 	/** @return array<string, string> */
 	public function get_columns(): array {
 		return array(
-			'who'      => __( 'Who', 'hearth-hammer' ),
-			'what'     => __( 'What', 'hearth-hammer' ),
+			'who'      => __( 'Sender', 'hearth-hammer' ),
+			'what'     => __( 'Enquiry', 'hearth-hammer' ),
 			'property' => __( 'Property', 'hearth-hammer' ),
-			'state'    => __( 'State and next step', 'hearth-hammer' ),
+			'state'    => __( 'Status and next step', 'hearth-hammer' ),
 			'date'     => __( 'Received', 'hearth-hammer' ),
-			'mail'     => __( 'Mail to the visitor', 'hearth-hammer' ),
+			'mail'     => __( 'Email to visitor', 'hearth-hammer' ),
 		);
 	}
 
@@ -67,8 +67,8 @@ final class EnquiriesTable extends WP_List_Table {
 	/** Not in the table's own bar, which WordPress hides on small screens. */
 	public function show_filters(): void {
 		echo '<div style="display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center;clear:both;padding:8px 0">';
-		self::choice( 'kind', __( 'All kinds', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryKind $kind ): array => array( $kind->value, $kind->label() ), EnquiryKind::cases() ), 1, 0 ), $this->filter->kind->value ?? '' );
-		self::choice( 'state', __( 'All states', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryState $state ): array => array( $state->value, $state->label() ), EnquiryState::cases() ), 1, 0 ), $this->filter->state->value ?? '' );
+		self::choice( 'kind', __( 'All types', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryKind $kind ): array => array( $kind->value, $kind->label() ), EnquiryKind::cases() ), 1, 0 ), $this->filter->kind->value ?? '' );
+		self::choice( 'state', __( 'All statuses', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryState $state ): array => array( $state->value, $state->label() ), EnquiryState::cases() ), 1, 0 ), $this->filter->state->value ?? '' );
 		submit_button( __( 'Filter', 'hearth-hammer' ), '', '', false );
 		printf( ' <a class="button" href="%s">%s</a></div>', esc_url( EnquiryCsv::url( $this->filter ) ), esc_html__( 'Export as CSV', 'hearth-hammer' ) );
 	}
@@ -121,9 +121,9 @@ final class EnquiriesTable extends WP_List_Table {
 	/** @param Item $item */
 	protected function column_mail( array $item ): string {
 		$state = match ( $item['mail'] ) {
-			'waiting'  => __( 'Waiting', 'hearth-hammer' ),
-			'retrying' => __( 'Failed so far, will be tried again', 'hearth-hammer' ),
-			'given_up' => __( 'Given up', 'hearth-hammer' ),
+			'waiting'  => __( 'Queued', 'hearth-hammer' ),
+			'retrying' => __( 'Failed, will retry', 'hearth-hammer' ),
+			'given_up' => __( 'Failed', 'hearth-hammer' ),
 			'sent'     => __( 'Sent', 'hearth-hammer' ),
 		};
 		return esc_html( $state ) . ( '' === $item['error'] ? '' : '<br><span class="description">' . esc_html( $item['error'] ) . '</span>' );

@@ -35,14 +35,14 @@ final class EnquiryCsv implements Module {
 	private function send(): never {
 		check_admin_referer( self::ACTION );
 		if ( ! current_user_can( EnquiryCapability::NAME ) ) {
-			wp_die( esc_html__( 'You may not export enquiries.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to export enquiries.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		CsvDownload::send( 'enquiries-' . wp_date( 'Y-m-d' ), fn ( $out ) => $this->write( $out, EnquiryFilter::from_request() ) );
 	}
 
 	/** @param resource $out */
 	public function write( $out, EnquiryFilter $filter ): void {
-		$csv = CsvWriter::begin( $out, array( 'Received', 'Kind', 'State', 'Reference', 'Address', 'Viewing', 'Name', 'Email', 'Phone', 'Would like', 'Would suit', 'Message', 'Valuation' ) );
+		$csv = CsvWriter::begin( $out, array( 'Received', 'Type', 'Status', 'Reference', 'Address', 'Viewing', 'Name', 'Email', 'Phone', 'Requested', 'Preferred times', 'Message', 'Valuation' ) );
 		for ( $offset = 0; ; $offset += self::BATCH ) {
 			$page = $this->list->page( $filter, self::BATCH, $offset );
 			foreach ( $page as $item ) {

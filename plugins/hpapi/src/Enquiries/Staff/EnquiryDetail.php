@@ -40,15 +40,15 @@ final readonly class EnquiryDetail {
 		if ( ! $enquiry->has_time() && in_array( EnquiryState::Confirmed, $next, true ) ) {
 			printf(
 				'<p><label for="hpapi-starts">%s</label><br><input type="datetime-local" id="hpapi-starts" name="starts"> <label for="hpapi-minutes">%s</label> <input type="number" class="small-text" id="hpapi-minutes" name="minutes" value="30" min="5" max="480"></p>',
-				esc_html__( 'Time that you have agreed with the visitor', 'hearth-hammer' ),
-				esc_html__( 'Minutes', 'hearth-hammer' )
+				esc_html__( 'Agreed date and time', 'hearth-hammer' ),
+				esc_html__( 'Duration (minutes)', 'hearth-hammer' )
 			);
 		}
 		echo '<p>';
 		foreach ( $next as $to ) {
 			printf( '<button class="button %s" name="to" value="%s">%s</button> ', esc_attr( EnquiryState::Confirmed === $to ? 'button-primary' : '' ), esc_attr( $to->value ), esc_html( self::verb( $to ) ) );
 		}
-		printf( '</p><p class="description">%s</p></form>', esc_html__( 'The visitor gets a mail by these, unless you close it.', 'hearth-hammer' ) );
+		printf( '</p><p class="description">%s</p></form>', esc_html__( 'These buttons email the visitor. Close does not.', 'hearth-hammer' ) );
 	}
 
 	/** What was closed by mistake, or is not over after all. */
@@ -58,7 +58,7 @@ final readonly class EnquiryDetail {
 		}
 		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="enquiry" value="%d">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( EnquiryActions::REOPEN ), (int) $enquiry->id );
 		wp_nonce_field( EnquiryActions::REOPEN . $enquiry->id );
-		printf( '<p><button class="button">%s</button></p><p class="description">%s</p></form>', esc_html__( 'Open again', 'hearth-hammer' ), esc_html__( 'It is closed. Opening it puts it back where it was; the visitor is not told.', 'hearth-hammer' ) );
+		printf( '<p><button class="button">%s</button></p><p class="description">%s</p></form>', esc_html__( 'Reopen', 'hearth-hammer' ), esc_html__( 'This enquiry is closed. Reopening it restores its previous status. The visitor is not told.', 'hearth-hammer' ) );
 	}
 
 	/** Who moved it on, and when; answers stand below with theirs. */
@@ -101,7 +101,7 @@ final readonly class EnquiryDetail {
 		return array_filter(
 			array(
 				...$facts,
-				__( 'State', 'hearth-hammer' )    => esc_html( $enquiry->state->label() . ', ' . ClockTime::on( $enquiry->state_at, 'j F Y' ) ),
+				__( 'Status', 'hearth-hammer' )    => esc_html( $enquiry->state->label() . ', ' . ClockTime::on( $enquiry->state_at, 'j F Y' ) ),
 				__( 'Received', 'hearth-hammer' ) => esc_html( ClockTime::on( $enquiry->created_at, 'j F Y' ) ),
 			),
 			static fn ( string $html ): bool => '' !== $html

@@ -50,22 +50,22 @@ final readonly class OfferForm {
 			$numbers[ $name ] = '' === $typed ? $usual : (int) $typed;
 			if ( 1 !== preg_match( '/^\d{0,4}$/D', $typed ) || $numbers[ $name ] < $least || $numbers[ $name ] > $most ) {
 				/* translators: 1: name of the field, 2 and 3: numbers */
-				$faults[ self::ID . $name ] = sprintf( __( '%1$s: a number from %2$d to %3$d.', 'hearth-hammer' ), self::label( $name ), $least, $most );
+				$faults[ self::ID . $name ] = sprintf( __( '%1$s: enter a number from %2$d to %3$d.', 'hearth-hammer' ), self::label( $name ), $least, $most );
 			}
 		}
 		if ( '' !== $text( 'at' ) ) {
 			$single = $reader->single( $text( 'at' ) );
 			$times  = null !== $single && $single > $now ? array( $single ) : array();
 			if ( array() === $times ) {
-				$faults[ self::ID . 'at' ] = null === $single ? __( 'One time: the day or the time is missing, or there is no such time.', 'hearth-hammer' ) : __( 'One time: it is over already.', 'hearth-hammer' );
+				$faults[ self::ID . 'at' ] = null === $single ? __( 'Single viewing: enter a valid date and time.', 'hearth-hammer' ) : __( 'Single viewing: enter a time in the future.', 'hearth-hammer' );
 			}
 		}
 		if ( array() !== $days || '' !== $text( 'from' ) . $text( 'until' ) ) {
 			$hours = SlotTimes::in_turn( $text( 'from' ), $text( 'until' ), $numbers['minutes'] );
 			$fault = match ( true ) {
-				array() === $days  => array( 'days', __( 'Every week: tick a day.', 'hearth-hammer' ) ),
-				null === $hours    => array( 'from', __( 'Every week: say when the first viewing begins, such as 10:00.', 'hearth-hammer' ) ),
-				array() === $hours => array( 'until', __( 'Every week: no viewing fits between these times.', 'hearth-hammer' ) ),
+				array() === $days  => array( 'days', __( 'Weekly viewings: choose at least one day.', 'hearth-hammer' ) ),
+				null === $hours    => array( 'from', __( 'Weekly viewings: enter a start time, such as 10:00.', 'hearth-hammer' ) ),
+				array() === $hours => array( 'until', __( 'Weekly viewings: no viewing fits between these times.', 'hearth-hammer' ) ),
 				default            => null,
 			};
 			if ( null !== $fault ) {
@@ -82,7 +82,7 @@ final readonly class OfferForm {
 	public static function print( string $branch, ?RefusedFields $refused ): void {
 		$typed = $refused->typed[ self::INPUT ] ?? array();
 		$input = new FieldInput( self::INPUT, static fn ( string $name ): array => self::choices( $name, $branch ), self::ID );
-		printf( '<h3>%s</h3><p class="description">%s</p>', esc_html__( 'Offer times', 'hearth-hammer' ), esc_html__( 'They are offered once you update the property. Viewings of every week follow one another: from 10:00 until 12:00 with 30 minutes each there are four. Without an end there is one.', 'hearth-hammer' ) );
+		printf( '<h3>%s</h3><p class="description">%s</p>', esc_html__( 'Add viewing slots', 'hearth-hammer' ), esc_html__( 'Slots are offered when you update the property. Weekly slots follow one another: 10:00 to 12:00 at 30 minutes each makes four. Without an end time there is one.', 'hearth-hammer' ) );
 		echo '<div class="hh-fields"><table class="form-table hh-fields__table" role="presentation"><tbody>';
 		foreach ( self::fields( '' !== $branch ) as $name => $kind ) {
 			$label = self::label( $name );
@@ -109,9 +109,9 @@ final readonly class OfferForm {
 			// WordPress counts them from Sunday.
 			'days'   => array_combine( SlotTimes::DAYS, array_map( static fn ( int $day ): string => $GLOBALS['wp_locale']->get_weekday( $day ), array( 1, 2, 3, 4, 5, 6, 0 ) ) ),
 			'branch' => array(
-				''  => __( 'this property', 'hearth-hammer' ),
+				''  => __( 'This property', 'hearth-hammer' ),
 				/* translators: %s: a branch's name */
-				'1' => sprintf( __( 'any property of branch %s', 'hearth-hammer' ), $branch ),
+				'1' => sprintf( __( 'Any property at branch %s', 'hearth-hammer' ), $branch ),
 			),
 			default  => array(),
 		};
@@ -119,14 +119,14 @@ final readonly class OfferForm {
 
 	private static function label( string $name ): string {
 		return match ( $name ) {
-			'at'     => __( 'One time', 'hearth-hammer' ),
-			'days'   => __( 'Every week', 'hearth-hammer' ),
+			'at'     => __( 'Single viewing', 'hearth-hammer' ),
+			'days'   => __( 'Weekly viewings', 'hearth-hammer' ),
 			'from'   => __( 'From', 'hearth-hammer' ),
 			'until'  => __( 'Until', 'hearth-hammer' ),
-			'weeks'  => __( 'For so many weeks', 'hearth-hammer' ),
-			'minutes' => __( 'Minutes each', 'hearth-hammer' ),
-			'places' => __( 'Visitors at a time', 'hearth-hammer' ),
-			default  => __( 'Offer for', 'hearth-hammer' ),
+			'weeks'  => __( 'Number of weeks', 'hearth-hammer' ),
+			'minutes' => __( 'Minutes per viewing', 'hearth-hammer' ),
+			'places' => __( 'Visitors per slot', 'hearth-hammer' ),
+			default  => __( 'Applies to', 'hearth-hammer' ),
 		};
 	}
 }

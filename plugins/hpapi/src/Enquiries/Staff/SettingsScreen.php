@@ -33,13 +33,13 @@ final class SettingsScreen {
 				'enquiries',
 				'',
 				array(
-					new Field( 'staff_email', __( 'Enquiries go to', 'hearth-hammer' ), FieldType::Email, __( 'Where no office of Settings → Company has the property. Visitors see this address as the sender of answers. Empty: the site’s administration address, which they do not see.', 'hearth-hammer' ) ),
-					new Field( 'branch_emails', __( 'Branches', 'hearth-hammer' ), FieldType::Text, __( 'For branches that no office of Settings → Company has, e.g. CRB: cranbrook@example.com, TEN: tenterden@example.com', 'hearth-hammer' ), most: 500, sanitiser: EnquirySettings::branch_list( ... ), refusal: __( 'Please enter a branch, a colon and its email address; commas between the branches.', 'hearth-hammer' ) ),
-					new Field( 'staff_ics', __( 'Calendar file', 'hearth-hammer' ), FieldType::Flag, __( 'Staff get viewings as a calendar file too.', 'hearth-hammer' ) ),
-					new Field( 'notice_hours', __( 'Notice', 'hearth-hammer' ), FieldType::Number, __( 'Hours before a viewing until which it can be booked.', 'hearth-hammer' ), most: 9999 ),
-					new Field( 'keep_days', __( 'Days that an enquiry is kept', 'hearth-hammer' ), FieldType::Number, __( 'After it came, or after the viewing; then it is deleted. At least 7.', 'hearth-hammer' ), least: 7, most: 9999 ),
-					new Field( 'phone', __( 'Phone number', 'hearth-hammer' ), FieldType::Text, __( 'In mails to visitors. Empty: the office’s, of Settings → Company.', 'hearth-hammer' ), most: 200 ),
-					new Field( 'hours', __( 'Hours', 'hearth-hammer' ), FieldType::Text, __( 'Empty: the office’s.', 'hearth-hammer' ), most: 200 ),
+					new Field( 'staff_email', __( 'Send enquiries to', 'hearth-hammer' ), FieldType::Email, __( 'Used when no office under Settings → Company covers the property. Visitors see this address as the sender of replies. Leave empty to use the site’s administration address, which they don’t see.', 'hearth-hammer' ) ),
+					new Field( 'branch_emails', __( 'Branches', 'hearth-hammer' ), FieldType::Text, __( 'For branches without an office under Settings → Company. For example, CRB: cranbrook@example.com, TEN: tenterden@example.com', 'hearth-hammer' ), most: 500, sanitiser: EnquirySettings::branch_list( ... ), refusal: __( 'Enter each branch, a colon and its email address. Put commas between branches.', 'hearth-hammer' ) ),
+					new Field( 'staff_ics', __( 'Calendar file', 'hearth-hammer' ), FieldType::Flag, __( 'Attach a calendar file to staff emails about viewings.', 'hearth-hammer' ) ),
+					new Field( 'notice_hours', __( 'Notice period (hours)', 'hearth-hammer' ), FieldType::Number, __( 'Visitors can book until this many hours before a viewing.', 'hearth-hammer' ), most: 9999 ),
+					new Field( 'keep_days', __( 'Keep enquiries for (days)', 'hearth-hammer' ), FieldType::Number, __( 'Counted from the day it arrived, or from the viewing. The enquiry is then deleted. Minimum 7.', 'hearth-hammer' ), least: 7, most: 9999 ),
+					new Field( 'phone', __( 'Phone number', 'hearth-hammer' ), FieldType::Text, __( 'Shown in emails to visitors. Leave empty to use the office’s number from Settings → Company.', 'hearth-hammer' ), most: 200 ),
+					new Field( 'hours', __( 'Opening hours', 'hearth-hammer' ), FieldType::Text, __( 'Leave empty to use the office’s hours.', 'hearth-hammer' ), most: 200 ),
 				)
 			),
 		);

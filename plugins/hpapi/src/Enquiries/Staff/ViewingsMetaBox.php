@@ -51,9 +51,9 @@ final class ViewingsMetaBox implements Module {
 
 	private function print_visitors( int $post ): void {
 		$coming = $this->enquiries->upcoming_of( $post, time() );
-		printf( '<h3>%s</h3>', esc_html__( 'Who comes', 'hearth-hammer' ) );
+		printf( '<h3>%s</h3>', esc_html__( 'Booked viewings', 'hearth-hammer' ) );
 		if ( array() === $coming ) {
-			printf( '<p>%s</p>', esc_html__( 'Nobody yet.', 'hearth-hammer' ) );
+			printf( '<p>%s</p>', esc_html__( 'No requests yet.', 'hearth-hammer' ) );
 			return;
 		}
 		echo '<ul>';
@@ -65,9 +65,9 @@ final class ViewingsMetaBox implements Module {
 
 	/** @param list<Slot> $slots */
 	private function print_offered( array $slots ): void {
-		printf( '<h3>%s</h3>', esc_html__( 'Times on offer', 'hearth-hammer' ) );
+		printf( '<h3>%s</h3>', esc_html__( 'Viewing slots', 'hearth-hammer' ) );
 		if ( array() === $slots ) {
-			printf( '<p>%s</p>', esc_html__( 'None. Visitors are asked when it would suit them.', 'hearth-hammer' ) );
+			printf( '<p>%s</p>', esc_html__( 'None. Visitors are asked when would suit them.', 'hearth-hammer' ) );
 			return;
 		}
 		echo '<ul style="max-height:16em;overflow:auto">';
@@ -77,13 +77,13 @@ final class ViewingsMetaBox implements Module {
 				esc_attr( OfferForm::INPUT ),
 				(int) $slot->id,
 				/* translators: %s: day and time */
-				esc_html( sprintf( __( 'Take back %s', 'hearth-hammer' ), SlotDays::label( $slot->starts_at ) ) ),
+				esc_html( sprintf( __( 'Remove %s', 'hearth-hammer' ), SlotDays::label( $slot->starts_at ) ) ),
 				/* translators: 1: number of places taken, 2: number of places */
-				esc_html( sprintf( __( '%1$d of %2$d taken', 'hearth-hammer' ), $slot->taken, $slot->places ) ),
-				0 === $slot->post_id ? ' · ' . esc_html__( 'any property of the branch', 'hearth-hammer' ) : ''
+				esc_html( sprintf( __( '%1$d of %2$d booked', 'hearth-hammer' ), $slot->taken, $slot->places ) ),
+				0 === $slot->post_id ? ' · ' . esc_html__( 'any property at this branch', 'hearth-hammer' ) : ''
 			);
 		}
-		printf( '</ul><p class="description">%s</p>', esc_html__( 'A time that somebody has booked is only closed to others; cancel the viewing itself under Enquiries.', 'hearth-hammer' ) );
+		printf( '</ul><p class="description">%s</p>', esc_html__( 'Removing a booked slot only closes it to other visitors. To cancel the viewing itself, go to Enquiries.', 'hearth-hammer' ) );
 	}
 
 	private function save( int $post ): void {

@@ -29,7 +29,7 @@ final class ValuationChoices {
 				'terraced'      => __( 'Terraced house', 'hearth-hammer' ),
 				'bungalow'      => __( 'Bungalow', 'hearth-hammer' ),
 				'flat'          => __( 'Flat or maisonette', 'hearth-hammer' ),
-				'land'          => __( 'Land or a plot', 'hearth-hammer' ),
+				'land'          => __( 'Land or plot', 'hearth-hammer' ),
 				'other'         => __( 'Something else', 'hearth-hammer' ),
 			),
 			'bedrooms'      => array(
@@ -56,7 +56,7 @@ final class ValuationChoices {
 				'three'  => __( 'Within three months', 'hearth-hammer' ),
 				'six'    => __( 'Within six months', 'hearth-hammer' ),
 				'later'  => __( 'Later', 'hearth-hammer' ),
-				'unsure' => __( 'I only want to know what it is worth', 'hearth-hammer' ),
+				'unsure' => __( 'I just want to know what it’s worth', 'hearth-hammer' ),
 			),
 			'contact'       => array(
 				'visit' => __( 'Visit me', 'hearth-hammer' ),

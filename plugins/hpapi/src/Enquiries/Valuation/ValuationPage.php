@@ -24,9 +24,9 @@ final class ValuationPage {
 
 	public function create(): void {
 		$parent = get_page_by_path( self::PARENT );
-		$parent = $parent instanceof WP_Post ? $parent->ID : self::add( self::PARENT, 0, __( 'Sell or let with us', 'hearth-hammer' ), __( 'What to expect when you sell or let your property with us, from the first visit on.', 'hearth-hammer' ), 'page-sell' );
+		$parent = $parent instanceof WP_Post ? $parent->ID : self::add( self::PARENT, 0, __( 'Sell or let with us', 'hearth-hammer' ), __( 'What to expect when you sell or let your property with us, from the first visit.', 'hearth-hammer' ), 'page-sell' );
 		if ( $parent > 0 && null === get_page_by_path( self::PATH ) ) {
-			self::add( 'valuation', $parent, __( 'What is my property worth?', 'hearth-hammer' ), __( 'Ask for a valuation of your property: three short steps, and one of our valuers comes to you.', 'hearth-hammer' ), 'page-valuation' );
+			self::add( 'valuation', $parent, __( 'What is my property worth?', 'hearth-hammer' ), __( 'Request a property valuation in three short steps. One of our valuers will visit you.', 'hearth-hammer' ), 'page-valuation' );
 		}
 	}
 

@@ -31,7 +31,7 @@ final readonly class ValuationPlaces {
 		$this->limits->count_try();
 		$postcode = Postcode::parse( $typed );
 		if ( null === $postcode ) {
-			throw EnquiryErrors::input( array( 'postcode' => __( 'Please enter the whole postcode, such as TN17 3AA', 'hearth-hammer' ) ) );
+			throw EnquiryErrors::input( array( 'postcode' => __( 'Enter a full postcode, like TN17 3AA', 'hearth-hammer' ) ) );
 		}
 		$location = $this->gazetteer->locate( $postcode );
 		return array(

@@ -16,14 +16,14 @@ final class ValuationWords {
 	public static function facts( Enquiry $enquiry ): array {
 		return array_filter(
 			array(
-				__( 'Kind of property', 'hearth-hammer' )   => self::of( $enquiry, 'property_type' ),
+				__( 'Property type', 'hearth-hammer' )   => self::of( $enquiry, 'property_type' ),
 				__( 'Bedrooms', 'hearth-hammer' )           => self::of( $enquiry, 'bedrooms' ),
-				__( 'Thinking of', 'hearth-hammer' )        => self::of( $enquiry, 'wants' ),
+				__( 'Interested in', 'hearth-hammer' )        => self::of( $enquiry, 'wants' ),
 				__( 'Tenure', 'hearth-hammer' )             => self::of( $enquiry, 'tenure' ),
-				__( 'Moving', 'hearth-hammer' )             => self::of( $enquiry, 'moving' ),
-				__( 'Would like', 'hearth-hammer' )         => 'call' === $enquiry->detail( 'contact' ) ? __( 'A call first', 'hearth-hammer' ) : __( 'A visit', 'hearth-hammer' ),
-				__( 'Days that suit', 'hearth-hammer' )     => self::of( $enquiry, 'days' ),
-				__( 'Times that suit', 'hearth-hammer' )    => self::of( $enquiry, 'times' ),
+				__( 'Timescale', 'hearth-hammer' )             => self::of( $enquiry, 'moving' ),
+				__( 'Requested', 'hearth-hammer' )         => 'call' === $enquiry->detail( 'contact' ) ? __( 'A call first', 'hearth-hammer' ) : __( 'A visit', 'hearth-hammer' ),
+				__( 'Preferred days', 'hearth-hammer' )     => self::of( $enquiry, 'days' ),
+				__( 'Preferred times', 'hearth-hammer' )    => self::of( $enquiry, 'times' ),
 			),
 			static fn ( string $value ): bool => '' !== $value
 		);
@@ -55,32 +55,32 @@ final class ValuationWords {
 	/** @return array{string, string} What its page says: title and sentence. */
 	public static function page( Enquiry $enquiry ): array {
 		return match ( $enquiry->state ) {
-			EnquiryState::Cancelled, EnquiryState::Declined => array( __( 'Your request is withdrawn', 'hearth-hammer' ), __( 'There is nothing else you need to do.', 'hearth-hammer' ) ),
-			EnquiryState::Confirmed => array( __( 'Our visit is agreed', 'hearth-hammer' ), __( 'We look forward to seeing your property.', 'hearth-hammer' ) ),
-			EnquiryState::Done      => array( __( 'Your request is dealt with', 'hearth-hammer' ), __( 'If something is still open, please call us.', 'hearth-hammer' ) ),
-			EnquiryState::Answered  => array( __( 'We have answered your request', 'hearth-hammer' ), __( 'If something is still open, please answer our mail or call us.', 'hearth-hammer' ) ),
-			EnquiryState::Received  => array( __( 'Thank you, we have your request', 'hearth-hammer' ), self::next( $enquiry ) . ' ' . __( 'We have sent you a mail about it.', 'hearth-hammer' ) ),
+			EnquiryState::Cancelled, EnquiryState::Declined => array( __( 'Request withdrawn', 'hearth-hammer' ), __( 'You don’t need to do anything else.', 'hearth-hammer' ) ),
+			EnquiryState::Confirmed => array( __( 'Valuation visit confirmed', 'hearth-hammer' ), __( 'We look forward to seeing your property.', 'hearth-hammer' ) ),
+			EnquiryState::Done      => array( __( 'Request completed', 'hearth-hammer' ), __( 'If you have more questions, call us.', 'hearth-hammer' ) ),
+			EnquiryState::Answered  => array( __( 'We’ve replied to your request', 'hearth-hammer' ), __( 'If you have more questions, reply to our email or call us.', 'hearth-hammer' ) ),
+			EnquiryState::Received  => array( __( 'Thank you for your request', 'hearth-hammer' ), self::next( $enquiry ) . ' ' . __( 'We’ve sent you an email about it.', 'hearth-hammer' ) ),
 		};
 	}
 
 	/** @return array{string, string} What the owner's mail says: heading and sentence. */
 	public static function mail( Enquiry $enquiry ): array {
 		return match ( $enquiry->state ) {
-			EnquiryState::Cancelled, EnquiryState::Declined => array( __( 'Your request is withdrawn', 'hearth-hammer' ), __( 'We will not value your property. There is nothing else you need to do.', 'hearth-hammer' ) ),
-			EnquiryState::Confirmed, EnquiryState::Done     => array( __( 'Our visit is agreed', 'hearth-hammer' ), __( 'One of our valuers will come to you at this time. It takes about half an hour, costs nothing and binds you to nothing. It helps to have your deeds or lease, guarantees and the latest bills at hand.', 'hearth-hammer' ) ),
-			default => array( __( 'We have your request for a valuation', 'hearth-hammer' ), __( 'Thank you for asking us what your property is worth.', 'hearth-hammer' ) . ' ' . self::next( $enquiry ) ),
+			EnquiryState::Cancelled, EnquiryState::Declined => array( __( 'Request withdrawn', 'hearth-hammer' ), __( 'We won’t be valuing your property. You don’t need to do anything else.', 'hearth-hammer' ) ),
+			EnquiryState::Confirmed, EnquiryState::Done     => array( __( 'Valuation visit confirmed', 'hearth-hammer' ), __( 'One of our valuers will visit you at this time. The visit takes about half an hour, costs nothing and commits you to nothing. If you can, have your deeds or lease, guarantees and latest bills to hand.', 'hearth-hammer' ) ),
+			default => array( __( 'We’ve received your valuation request', 'hearth-hammer' ), __( 'Thank you for asking us what your property is worth.', 'hearth-hammer' ) . ' ' . self::next( $enquiry ) ),
 		};
 	}
 
 	/** For staff. */
 	public static function heading( Enquiry $enquiry ): string {
-		return EnquiryState::Cancelled === $enquiry->state ? __( 'An owner has withdrawn a request for a valuation', 'hearth-hammer' ) : __( 'A valuation is asked for', 'hearth-hammer' );
+		return EnquiryState::Cancelled === $enquiry->state ? __( 'Valuation request withdrawn by owner', 'hearth-hammer' ) : __( 'New valuation request', 'hearth-hammer' );
 	}
 
 	private static function next( Enquiry $enquiry ): string {
 		return 'call' === $enquiry->detail( 'contact' )
 			? __( 'One of our valuers will call you, usually within one working day.', 'hearth-hammer' )
-			: __( 'One of our valuers will call you, usually within one working day, to agree when to visit.', 'hearth-hammer' );
+			: __( 'One of our valuers will call you, usually within one working day, to arrange a visit.', 'hearth-hammer' );
 	}
 
 	private static function of( Enquiry $enquiry, string $field ): string {

@@ -42,7 +42,7 @@ final readonly class FeedConflictNotice implements Module {
 				esc_html__( 'Go to the field', 'hearth-hammer' ),
 				esc_url( self::url( $post->ID, $field ) ),
 				/* translators: %s: e.g. £425,000 */
-				esc_html( sprintf( __( 'Take the feed’s: %s', 'hearth-hammer' ), FeedConflicts::shown( $field, $feed ) ) )
+				esc_html( sprintf( __( 'Use the feed’s value: %s', 'hearth-hammer' ), FeedConflicts::shown( $field, $feed ) ) )
 			);
 		}
 	}
@@ -65,7 +65,7 @@ final readonly class FeedConflictNotice implements Module {
 		$post  = isset( $_GET['post'] ) && is_scalar( $_GET['post'] ) ? absint( $_GET['post'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Verified below.
 		$field = isset( $_GET['field'] ) && is_string( $_GET['field'] ) ? sanitize_key( $_GET['field'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Verified below.
 		if ( PropertyPostType::NAME !== get_post_type( $post ) || ! current_user_can( 'edit_post', $post ) ) {
-			wp_die( esc_html__( 'You may not edit this property.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to edit this property.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( self::TAKE . '-' . $post );
 		$feed = ( new FeedConflicts() )->of_post( $post )[ $field ][1] ?? null;

@@ -47,13 +47,13 @@ final class ImportActions implements Module {
 		$name = is_array( $file ) && is_string( $file['name'] ?? null ) ? sanitize_file_name( $file['name'] ) : '';
 		$from = is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && UPLOAD_ERR_OK === ( $file['error'] ?? null ) ? $file['tmp_name'] : '';
 		if ( '' === $from || ! ( $this->feeds )()->formats->take( $name ) || ! is_uploaded_file( $from ) ) {
-			$this->leave( 0, __( 'Choose a .blm or .zip file that is no larger than this server takes.', 'hearth-hammer' ) );
+			$this->leave( 0, __( 'Choose a .blm or .zip file within this server’s upload limit.', 'hearth-hammer' ) );
 		}
 		try {
 			// Under a name of ours: the visitor's could be anything.
 			$path = ( $this->feeds )()->work->make( 'upload-' . bin2hex( random_bytes( 12 ) ) ) . '/feed.' . strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
 			if ( ! move_uploaded_file( $from, $path ) ) { // phpcs:ignore Generic.PHP.ForbiddenFunctions -- Into a folder of ours, not the media library.
-				throw new InvalidFeed( __( 'the file could not be kept', 'hearth-hammer' ) );
+				throw new InvalidFeed( __( 'the file could not be saved', 'hearth-hammer' ) );
 			}
 			$run = ( $this->feeds )()->imports->prepare( $path, $name, 'blm', true, false, false );
 		} catch ( InvalidFeed $fault ) {
@@ -108,7 +108,7 @@ final class ImportActions implements Module {
 
 	private function check( string $action ): void {
 		if ( ! current_user_can( FeedCapability::NAME ) ) {
-			wp_die( esc_html__( 'You may not import feeds.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to import feeds.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( $action );
 	}
@@ -118,7 +118,7 @@ final class ImportActions implements Module {
 		$id  = isset( $_REQUEST['run'] ) && is_scalar( $_REQUEST['run'] ) ? absint( $_REQUEST['run'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Verified above.
 		$run = ( $this->feeds )()->runs->find( $id );
 		if ( null === $run ) {
-			wp_die( esc_html__( 'There is no such import.', 'hearth-hammer' ), '', array( 'response' => 404 ) );
+			wp_die( esc_html__( 'Import not found.', 'hearth-hammer' ), '', array( 'response' => 404 ) );
 		}
 		return $run;
 	}

@@ -70,7 +70,7 @@ final class ImportPage implements Module {
 			printf( '<div class="notice notice-error" role="alert"><p>%s</p></div>', esc_html( $message ) );
 		}
 		if ( isset( $_GET['saved'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shows.
-			printf( '<div class="notice notice-success is-dismissible" role="status"><p>%s</p></div>', esc_html__( 'Saved.', 'hearth-hammer' ) );
+			printf( '<div class="notice notice-success is-dismissible" role="status"><p>%s</p></div>', esc_html__( 'Settings saved.', 'hearth-hammer' ) );
 		}
 	}
 
@@ -81,7 +81,7 @@ final class ImportPage implements Module {
 		$count = null === $last ? 0 : $feeds->references->outdated( 'blm', $feeds->imports->version( $last->format ) );
 		if ( $count > 0 ) {
 			/* translators: %d: number of properties */
-			printf( '<div class="notice notice-warning inline"><p>%s</p></div>', esc_html( sprintf( _n( '%d property was imported by an older version of this site and may lack what the new one reads. Import its feed again: it is written anew, though the feed has not changed.', '%d properties were imported by an older version of this site and may lack what the new one reads. Import their feed again: they are written anew, though the feed has not changed.', $count, 'hearth-hammer' ), $count ) ) );
+			printf( '<div class="notice notice-warning inline"><p>%s</p></div>', esc_html( sprintf( _n( '%d property was imported by an older version of this site and may lack details that this version reads. Import its feed again to update it, even if the feed has not changed.', '%d properties were imported by an older version of this site and may lack details that this version reads. Import their feed again to update them, even if the feed has not changed.', $count, 'hearth-hammer' ), $count ) ) );
 		}
 	}
 
@@ -89,33 +89,33 @@ final class ImportPage implements Module {
 		$folder = WatchedFolder::folder();
 		printf(
 			'<p>%s</p><form method="post" action="%s" enctype="multipart/form-data"><input type="hidden" name="action" value="%s">%s<p><label for="hpapi-feed"><strong>%s</strong></label><br><input type="file" id="hpapi-feed" name="feed" accept="%s" required aria-describedby="hpapi-feed-hint"><br><span id="hpapi-feed-hint" class="description">%s</span></p>%s</form>',
-			esc_html__( 'A feed is the whole stock of the branches that it names: properties that it no longer names are withdrawn. You see what would happen before anything does.', 'hearth-hammer' ),
+			esc_html__( 'A feed lists every property of the branches it names. Properties it no longer lists are withdrawn. You see the changes before anything happens.', 'hearth-hammer' ),
 			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_attr( ImportActions::UPLOAD ),
 			wp_nonce_field( ImportActions::UPLOAD, '_wpnonce', true, false ), // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
 			esc_html__( 'Feed', 'hearth-hammer' ),
 			esc_attr( '.' . implode( ',.', ( $this->feeds )()->formats->extensions() ) ),
 			/* translators: %s: a size, e.g. 64 MB */
-			esc_html( sprintf( __( 'A BLM file whose pictures are web addresses, or a zip of a BLM file and its pictures. At most %s.', 'hearth-hammer' ), size_format( wp_max_upload_size() ) ) ),
-			get_submit_button( __( 'Check this feed', 'hearth-hammer' ) ) // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
+			esc_html( sprintf( __( 'A BLM file with pictures as web addresses, or a zip file with a BLM file and its pictures. Maximum %s.', 'hearth-hammer' ), size_format( wp_max_upload_size() ) ) ),
+			get_submit_button( __( 'Check feed', 'hearth-hammer' ) ) // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
 		);
 		$this->settings();
 		if ( '' !== $folder ) {
 			/* translators: %s: a folder on the server */
-			printf( '<p>%s</p>', esc_html( sprintf( __( 'Feeds that are put into %s are imported every hour.', 'hearth-hammer' ), $folder ) ) );
+			printf( '<p>%s</p>', esc_html( sprintf( __( 'Feeds placed in %s are imported every hour.', 'hearth-hammer' ), $folder ) ) );
 		}
 	}
 
 	private function settings(): void {
 		printf(
 			'<h2>%s</h2><form method="post" action="%s"><input type="hidden" name="action" value="%s">%s<p><label><input type="checkbox" name="all_or_nothing" value="1" aria-describedby="hpapi-all-hint"%s> %s</label><br><span id="hpapi-all-hint" class="description">%s</span></p>%s</form>',
-			esc_html__( 'A property with an error', 'hearth-hammer' ),
+			esc_html__( 'If a property has an error', 'hearth-hammer' ),
 			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_attr( ImportActions::SETTINGS ),
 			wp_nonce_field( ImportActions::SETTINGS, '_wpnonce', true, false ), // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
 			checked( ! FeedSettings::sets_aside(), true, false ),
-			esc_html__( 'Refuse the whole feed', 'hearth-hammer' ),
-			esc_html__( 'Else the property is left out, and stays on the site as it is; all others go in. If more than a fifth of the properties have errors, the feed is refused either way.', 'hearth-hammer' ),
+			esc_html__( 'Reject the whole feed', 'hearth-hammer' ),
+			esc_html__( 'If this is not ticked, the property is skipped and stays on the site as it is. All others are imported. If more than a fifth of the properties have errors, the feed is rejected either way.', 'hearth-hammer' ),
 			get_submit_button( __( 'Save', 'hearth-hammer' ), 'secondary', 'submit', false, array( 'id' => 'hpapi-feed-settings' ) ) // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
 		);
 	}

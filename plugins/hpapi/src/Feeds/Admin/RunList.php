@@ -16,7 +16,7 @@ final class RunList {
 	public function show( array $runs ): void {
 		printf( '<h2>%s</h2>', esc_html__( 'Past imports', 'hearth-hammer' ) );
 		if ( array() === $runs ) {
-			printf( '<p>%s</p>', esc_html__( 'Nothing has been imported yet.', 'hearth-hammer' ) );
+			printf( '<p>%s</p>', esc_html__( 'No imports yet.', 'hearth-hammer' ) );
 			return;
 		}
 		printf( '<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr>', esc_attr__( 'Past imports', 'hearth-hammer' ) );

@@ -26,7 +26,7 @@ final class RunReport {
 		}
 		$this->verdict( $run );
 		if ( ! $run->has_written() && 'checked' === $run->status ) {
-			printf( '<p>%s</p>', esc_html__( 'This is what would happen:', 'hearth-hammer' ) );
+			printf( '<p>%s</p>', esc_html__( 'What this import will change:', 'hearth-hammer' ) );
 		}
 		RunTables::counts( $run, __( 'properties in the feed', 'hearth-hammer' ) );
 		RunTables::problems( $run );
@@ -43,7 +43,7 @@ final class RunReport {
 		if ( 'running' === $run->status ) {
 			// Works without JavaScript: the page calls the next slice, which comes back to the page.
 			printf( '<meta http-equiv="refresh" content="%d;url=%s">', (int) self::REFRESH_SECONDS, esc_url( $this->address( ImportActions::STEP, $run ) ) );
-			$this->button( ImportActions::STEP, $run, __( 'Go on now', 'hearth-hammer' ), 'secondary' );
+			$this->button( ImportActions::STEP, $run, __( 'Continue now', 'hearth-hammer' ), 'secondary' );
 			$this->button( ImportActions::STOP, $run, __( 'Stop', 'hearth-hammer' ), 'secondary' );
 		}
 	}
@@ -54,25 +54,25 @@ final class RunReport {
 				$this->notice(
 					'error',
 					$run->has_written()
-						? __( 'The feed could not be read to its end any more. What the table counts was imported; the rest was not. Send the feed again.', 'hearth-hammer' )
-						: __( 'The feed was refused: it has errors. Nothing was changed on the site. Correct what is listed below where the feed is made, and send it again.', 'hearth-hammer' )
+						? __( 'The feed could not be read to the end. The properties counted below were imported; the rest were not. Send the feed again.', 'hearth-hammer' )
+						: __( 'The feed was rejected because it has errors. Nothing was changed on the site. Correct the errors listed below where the feed is made, and send it again.', 'hearth-hammer' )
 				);
 				break;
 			case 'asks':
 				/* translators: %s: e.g. branch CRB would lose 17 of 34 */
-				$this->notice( 'warning', sprintf( __( 'Nothing is imported yet, because many properties would be withdrawn: %s. Is the feed complete?', 'hearth-hammer' ), $this->runner->question( $run ) ) );
+				$this->notice( 'warning', sprintf( __( 'Nothing has been imported yet, because many properties would be withdrawn: %s. Is the feed complete?', 'hearth-hammer' ), $this->runner->question( $run ) ) );
 				/* translators: %d: number of properties */
-				$this->button( ImportActions::PROCEED, $run, sprintf( _n( 'Import, and withdraw %d property as well', 'Import, and withdraw %d properties as well', $run->counts->withdrawn, 'hearth-hammer' ), $run->counts->withdrawn ), 'primary' );
+				$this->button( ImportActions::PROCEED, $run, sprintf( _n( 'Import and withdraw %d property', 'Import and withdraw %d properties', $run->counts->withdrawn, 'hearth-hammer' ), $run->counts->withdrawn ), 'primary' );
 				break;
 			case 'checked':
-				$this->notice( $this->aside( $run, 'info' ), 0 === $run->counts->set_aside ? __( 'The feed is sound. Nothing is imported yet.', 'hearth-hammer' ) : $this->aside_in_words( $run ) . ' ' . __( 'Nothing is imported yet.', 'hearth-hammer' ) );
-				$this->button( ImportActions::PROCEED, $run, 0 === $run->counts->set_aside ? __( 'Import now', 'hearth-hammer' ) : __( 'Import the others now', 'hearth-hammer' ), 'primary' );
+				$this->notice( $this->aside( $run, 'info' ), 0 === $run->counts->set_aside ? __( 'The feed has no errors. Nothing has been imported yet.', 'hearth-hammer' ) : $this->aside_in_words( $run ) . ' ' . __( 'Nothing has been imported yet.', 'hearth-hammer' ) );
+				$this->button( ImportActions::PROCEED, $run, 0 === $run->counts->set_aside ? __( 'Import now', 'hearth-hammer' ) : __( 'Import the rest now', 'hearth-hammer' ), 'primary' );
 				break;
 			case 'stopped':
-				$this->button( ImportActions::PROCEED, $run, __( 'Go on', 'hearth-hammer' ), 'primary' );
+				$this->button( ImportActions::PROCEED, $run, __( 'Continue', 'hearth-hammer' ), 'primary' );
 				break;
 			case 'done':
-				$this->notice( $this->aside( $run, 'success' ), 0 === $run->counts->set_aside ? __( 'The feed is imported.', 'hearth-hammer' ) : __( 'The feed is imported.', 'hearth-hammer' ) . ' ' . $this->aside_in_words( $run ) );
+				$this->notice( $this->aside( $run, 'success' ), 0 === $run->counts->set_aside ? __( 'Feed imported.', 'hearth-hammer' ) : __( 'Feed imported.', 'hearth-hammer' ) . ' ' . $this->aside_in_words( $run ) );
 				break;
 		}
 	}
@@ -84,7 +84,7 @@ final class RunReport {
 
 	private function aside_in_words( Run $run ): string {
 		/* translators: %d: number of properties */
-		return sprintf( _n( '%d property has an error and is left out: it stays on the site as it is.', '%d properties have errors and are left out: they stay on the site as they are.', $run->counts->set_aside, 'hearth-hammer' ), $run->counts->set_aside );
+		return sprintf( _n( '%d property has an error and is skipped. It stays on the site as it is.', '%d properties have errors and are skipped. They stay on the site as they are.', $run->counts->set_aside, 'hearth-hammer' ), $run->counts->set_aside );
 	}
 
 	private function notice( string $kind, string $sentence ): void {

@@ -33,12 +33,12 @@ final readonly class BlmHeader {
 		$in->skip_blank();
 		$line = $in->line();
 		if ( '#HEADER#' !== trim( $in->take_line() ) ) {
-			throw new InvalidFeed( __( '#HEADER# is missing, so this is no BLM feed', 'hearth-hammer' ), $line );
+			throw new InvalidFeed( __( '#HEADER# is missing, so this is not a BLM feed', 'hearth-hammer' ), $line );
 		}
 		$values = self::values( $in );
 		$version = $values['version'][1] ?? '';
 		if ( 1 !== preg_match( '/^3(\b|i|$)/i', $version ) ) {
-			throw new InvalidFeed( '' === $version ? __( 'the header names no Version', 'hearth-hammer' ) : sprintf( /* translators: %s: version of a file */ __( 'version %s is not read, only version 3', 'hearth-hammer' ), $version ), $values['version'][0] ?? $line );
+			throw new InvalidFeed( '' === $version ? __( 'the header has no Version', 'hearth-hammer' ) : sprintf( /* translators: %s: version of a file */ __( 'version %s is not supported, only version 3', 'hearth-hammer' ), $version ), $values['version'][0] ?? $line );
 		}
 		$field_end = self::separator( $values, 'eof', $line );
 		$row_end   = self::separator( $values, 'eor', $line );
@@ -68,7 +68,7 @@ final readonly class BlmHeader {
 				$values[ strtolower( $found[1] ) ] = array( $line, trim( $found[2] ) );
 			}
 		}
-		throw new InvalidFeed( __( 'the file ends in its header: it is cut off', 'hearth-hammer' ), $in->line() );
+		throw new InvalidFeed( __( 'the file is incomplete: it ends in its header', 'hearth-hammer' ), $in->line() );
 	}
 
 	/** @param array<string, array{int, string}> $values */
@@ -78,7 +78,7 @@ final readonly class BlmHeader {
 			$value = substr( $value, 1, -1 );
 		}
 		if ( '' === $value || strlen( $value ) > 10 || 1 === preg_match( '/^[A-Za-z0-9]|[\r\n]/', $value ) ) {
-			throw new InvalidFeed( sprintf( /* translators: %s: name of a line of the header, e.g. EOF */ __( 'the header gives no usable %s', 'hearth-hammer' ), strtoupper( $name ) ), $values[ $name ][0] ?? $line );
+			throw new InvalidFeed( sprintf( /* translators: %s: name of a line of the header, e.g. EOF */ __( 'the header has no usable %s', 'hearth-hammer' ), strtoupper( $name ) ), $values[ $name ][0] ?? $line );
 		}
 		return $value;
 	}
@@ -89,19 +89,19 @@ final readonly class BlmHeader {
 		$line = $in->line();
 		$text = $in->take_until( $row_end, 65536 );
 		if ( null === $text || 1 === preg_match( '/^#(DATA|END)#/m', $text ) ) {
-			throw new InvalidFeed( sprintf( /* translators: %s: sign that ends a row */ __( 'the definition does not end with %s, which the header names as EOR', 'hearth-hammer' ), $row_end ), $line );
+			throw new InvalidFeed( sprintf( /* translators: %s: sign that ends a row */ __( 'the definition does not end with %s, which the header gives as EOR', 'hearth-hammer' ), $row_end ), $line );
 		}
 		if ( ! str_contains( $text, $field_end ) ) {
-			throw new InvalidFeed( sprintf( /* translators: %s: sign that ends a field */ __( 'the definition holds no %s, which the header names as EOF', 'hearth-hammer' ), $field_end ), $line );
+			throw new InvalidFeed( sprintf( /* translators: %s: sign that ends a field */ __( 'the definition does not contain %s, which the header gives as EOF', 'hearth-hammer' ), $field_end ), $line );
 		}
 		$columns = array_map( static fn ( string $column ): string => strtoupper( trim( $column ) ), explode( $field_end, $text ) );
 		$names   = '' === $columns[ count( $columns ) - 1 ] ? array_slice( $columns, 0, -1 ) : $columns;
 		foreach ( array_count_values( $names ) as $column => $times ) {
 			if ( 1 !== preg_match( '/^[A-Z][A-Z0-9_]*$/', (string) $column ) ) {
-				throw new InvalidFeed( sprintf( /* translators: %s: what stands there */ __( 'the definition holds "%s", which is no column name; are the separators right?', 'hearth-hammer' ), self::shown( (string) $column ) ), $line );
+				throw new InvalidFeed( sprintf( /* translators: %s: what stands there */ __( 'the definition contains "%s", which is not a column name; are the separators right?', 'hearth-hammer' ), self::shown( (string) $column ) ), $line );
 			}
 			if ( $times > 1 ) {
-				throw new InvalidFeed( __( 'the definition names this column twice', 'hearth-hammer' ), $line, (string) $column );
+				throw new InvalidFeed( __( 'the definition lists this column twice', 'hearth-hammer' ), $line, (string) $column );
 			}
 		}
 		$in->skip_blank();

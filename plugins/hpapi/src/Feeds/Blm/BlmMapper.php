@@ -40,7 +40,7 @@ final class BlmMapper implements RecordMapper {
 	public function __construct( private readonly BlmHeader $header ) {
 		$missing = array_values( array_diff( self::NEEDED, $header->columns ) );
 		if ( array() !== $missing ) {
-			throw new InvalidFeed( _n( 'the definition lacks this column', 'the definition lacks these columns', count( $missing ), 'hearth-hammer' ), $header->definition_line, implode( ', ', $missing ) );
+			throw new InvalidFeed( _n( 'the definition is missing this column', 'the definition is missing these columns', count( $missing ), 'hearth-hammer' ), $header->definition_line, implode( ', ', $missing ) );
 		}
 		$this->media    = new MediaFields( $header->columns );
 		$this->features = array_values( array_filter( $header->columns, static fn ( string $column ): bool => 1 === preg_match( '/^FEATURE\d+$/', $column ) ) );
@@ -74,7 +74,7 @@ final class BlmMapper implements RecordMapper {
 	private function record( FieldReader $in ): ?Record {
 		$reference = $in->text( 'AGENT_REF', 100 );
 		if ( 1 !== preg_match( self::REFERENCE, $reference ) ) {
-			$in->error( 'AGENT_REF', '' === $reference ? __( 'the reference is empty, and each property needs its own', 'hearth-hammer' ) : sprintf( /* translators: %s: reference of a property */ __( 'the reference “%s” holds a space, a quote or an angle bracket', 'hearth-hammer' ), FieldReader::shown( $reference ) ) );
+			$in->error( 'AGENT_REF', '' === $reference ? __( 'the reference is empty; each property needs its own', 'hearth-hammer' ) : sprintf( /* translators: %s: reference of a property */ __( 'the reference “%s” contains a space, a quote or an angle bracket', 'hearth-hammer' ), FieldReader::shown( $reference ) ) );
 			return null;
 		}
 		$branch = $in->text( 'BRANCH_ID', 60 );
@@ -118,13 +118,13 @@ final class BlmMapper implements RecordMapper {
 		$is_pounds = Currency::is_pounds( $in->row->fields );
 		$price     = $is_pounds ? $in->whole( 'PRICE', 2000000000 ) : 0;
 		if ( ! $is_pounds ) {
-			$in->error( 'PRICE', sprintf( /* translators: %s: currency, e.g. EUR */ __( 'the price is not in pounds (%s), and this site shows pounds only. Give its price in pounds, or take it out of this feed', 'hearth-hammer' ), FieldReader::shown( Currency::named( $in->row->fields ) ) ) );
+			$in->error( 'PRICE', sprintf( /* translators: %s: currency, e.g. EUR */ __( 'the price is not in pounds (%s), and this site shows pounds only. Give the price in pounds, or remove the property from this feed', 'hearth-hammer' ), FieldReader::shown( Currency::named( $in->row->fields ) ) ) );
 		} elseif ( '' === $in->row->get( 'PRICE' ) && 'poa' !== $qualifier ) {
-			$in->error( 'PRICE', __( 'the price is empty. Only a property at “price on application” (PRICE_QUALIFIER 1) may lack it', 'hearth-hammer' ) );
+			$in->error( 'PRICE', __( 'the price is empty. Only a property with “price on application” (PRICE_QUALIFIER 1) can leave it empty', 'hearth-hammer' ) );
 		}
 		$type = $in->row->get( 'PROP_SUB_ID' );
 		if ( '' !== $type && ! ( ctype_digit( $type ) && isset( BlmCodes::TYPE[ (int) $type ] ) ) ) {
-			$in->warning( 'PROP_SUB_ID', sprintf( /* translators: %s: number of a type */ __( 'the property type %s is not known here, so it is shown as “property”', 'hearth-hammer' ), FieldReader::shown( $type ) ) );
+			$in->warning( 'PROP_SUB_ID', sprintf( /* translators: %s: number of a type */ __( 'the property type %s is not recognised, so it is shown as “property”', 'hearth-hammer' ), FieldReader::shown( $type ) ) );
 		}
 		return array(
 			'channel'            => $in->word( 'TRANS_TYPE_ID', BlmCodes::CHANNEL, 1, true ),
@@ -165,7 +165,7 @@ final class BlmMapper implements RecordMapper {
 		$typed    = trim( $in->row->get( 'POSTCODE1' ) . ' ' . $in->row->get( 'POSTCODE2' ) );
 		$postcode = Postcode::parse( $typed );
 		if ( '' === $in->row->get( 'POSTCODE1' ) ) {
-			$in->warning( 'POSTCODE1', __( 'the postcode is empty, so the property is not on the map and is found by its town only', 'hearth-hammer' ) );
+			$in->warning( 'POSTCODE1', __( 'the postcode is empty, so the property is not on the map and can only be found by town', 'hearth-hammer' ) );
 		} elseif ( null === $postcode && '' !== $in->row->get( 'POSTCODE2' ) ) {
 			$in->warning( 'POSTCODE1', sprintf( /* translators: %s: what was typed */ __( '“%s” is not a UK postcode, so the property is not on the map', 'hearth-hammer' ), FieldReader::shown( $typed ) ) );
 		}
@@ -178,7 +178,7 @@ final class BlmMapper implements RecordMapper {
 			$fields[ $name ] = $in->text( strtoupper( $name ), 200 );
 		}
 		if ( '' === $fields['address_1'] && '' === $fields['display_address'] ) {
-			$in->error( 'ADDRESS_1', __( 'the address is empty: neither ADDRESS_1 nor DISPLAY_ADDRESS says anything', 'hearth-hammer' ) );
+			$in->error( 'ADDRESS_1', __( 'the address is empty: fill in ADDRESS_1 or DISPLAY_ADDRESS', 'hearth-hammer' ) );
 		}
 		return $fields + $this->coordinates( $in );
 	}
@@ -191,7 +191,7 @@ final class BlmMapper implements RecordMapper {
 			return array();
 		}
 		if ( ! is_numeric( $latitude ) || ! is_numeric( $longitude ) || abs( (float) $latitude ) > 90 || abs( (float) $longitude ) > 180 ) {
-			$in->warning( 'EXACT_LATITUDE', __( 'latitude and longitude are not degrees, so the postcode is used', 'hearth-hammer' ) );
+			$in->warning( 'EXACT_LATITUDE', __( 'latitude and longitude are not valid degrees, so the postcode is used', 'hearth-hammer' ) );
 			return array();
 		}
 		return array(

@@ -58,7 +58,7 @@ final class BlmReader {
 			$line_start = $in->skip_blank() || ( 0 === $number && $in->offset() === $this->data_offset );
 			$begins     = $in->line();
 			if ( $in->at_end() ) {
-				throw new InvalidFeed( __( 'the file ends without #END#: it is cut off', 'hearth-hammer' ), $begins );
+				throw new InvalidFeed( __( 'the file is incomplete: #END# is missing', 'hearth-hammer' ), $begins );
 			}
 			if ( $line_start && 1 === preg_match( '/^#END#\s*(\r|\n|$)/', $in->peek( 200 ) ) ) {
 				$this->check_count( $number, $begins );
@@ -68,8 +68,8 @@ final class BlmReader {
 			if ( null === $text ) {
 				throw new InvalidFeed(
 					strlen( $in->peek( self::ROW_LIMIT ) ) < self::ROW_LIMIT
-						? sprintf( /* translators: %s: sign that ends a row */ __( 'the row that begins here has no end (%s): the file is cut off', 'hearth-hammer' ), $this->printable( $this->header->row_end ) )
-						: sprintf( /* translators: %s: sign that ends a row */ __( 'the row that begins here has no end (%s) within 1 MB; is it the right EOR?', 'hearth-hammer' ), $this->printable( $this->header->row_end ) ),
+						? sprintf( /* translators: %s: sign that ends a row */ __( 'the row starting here has no end (%s): the file is incomplete', 'hearth-hammer' ), $this->printable( $this->header->row_end ) )
+						: sprintf( /* translators: %s: sign that ends a row */ __( 'the row starting here has no end (%s) within 1 MB; is EOR right?', 'hearth-hammer' ), $this->printable( $this->header->row_end ) ),
 					$begins
 				);
 			}
@@ -81,7 +81,7 @@ final class BlmReader {
 	private function check_count( int $rows, int $line ): void {
 		$promised = $this->header->properties;
 		if ( null !== $promised && $promised !== $rows ) {
-			throw new InvalidFeed( sprintf( /* translators: 1: how many the file says, 2: how many there are */ _n( 'the header promises %1$d property, but there are %2$d', 'the header promises %1$d properties, but there are %2$d', $promised, 'hearth-hammer' ), $promised, $rows ), $line, 'Property Count' );
+			throw new InvalidFeed( sprintf( /* translators: 1: how many the file says, 2: how many there are */ _n( 'the header says %1$d property, but there are %2$d', 'the header says %1$d properties, but there are %2$d', $promised, 'hearth-hammer' ), $promised, $rows ), $line, 'Property Count' );
 		}
 	}
 
@@ -116,7 +116,7 @@ final class BlmReader {
 		// The first fields stand where they should, most likely: enough to say which property it is.
 		$values = array_slice( $values, 0, min( count( $values ), 4 ) );
 		$fields = array_combine( array_slice( $this->header->columns, 0, count( $values ) ), array_map( $this->text( ... ), $values ) );
-		return new BlmRow( $number, $line, $end, $end_line, $fields, sprintf( /* translators: 1: number of fields, 2: number of columns, 3: sign that ends a field */ __( 'the row has %1$d fields and the feed’s definition names %2$d, so nobody can tell which is which. Often a text holds the sign %3$s, which ends a field: take it out', 'hearth-hammer' ), $count, $width, $this->printable( $this->header->field_end ) ) );
+		return new BlmRow( $number, $line, $end, $end_line, $fields, sprintf( /* translators: 1: number of fields, 2: number of columns, 3: sign that ends a field */ __( 'the row has %1$d fields but the feed’s definition names %2$d, so they cannot be matched. A text often contains %3$s, which ends a field: remove it', 'hearth-hammer' ), $count, $width, $this->printable( $this->header->field_end ) ) );
 	}
 
 	private function text( string $bytes ): string {

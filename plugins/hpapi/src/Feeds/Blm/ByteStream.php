@@ -24,7 +24,7 @@ final class ByteStream {
 	private function __construct( string $path, int $offset, private int $line ) {
 		$handle = is_file( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions
 		if ( false === $handle ) {
-			throw new InvalidFeed( sprintf( /* translators: %s: path */ __( 'there is no file %s', 'hearth-hammer' ), $path ) );
+			throw new InvalidFeed( sprintf( /* translators: %s: path */ __( 'file not found: %s', 'hearth-hammer' ), $path ) );
 		}
 		$this->handle = $handle;
 		fseek( $handle, $offset );

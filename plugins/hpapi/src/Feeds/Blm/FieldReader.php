@@ -84,9 +84,9 @@ final class FieldReader {
 			: sprintf(
 				$needed
 					/* translators: 1: name of a field, 2: what was typed, 3: what it may be */
-					? __( 'the %1$s “%2$s” is none that BLM knows (%3$s)', 'hearth-hammer' )
+					? __( 'the %1$s “%2$s” is not a valid BLM value (%3$s)', 'hearth-hammer' )
 					/* translators: 1: name of a field, 2: what was typed, 3: what it may be */
-					: __( 'the %1$s “%2$s” is none that BLM knows (%3$s), so it is left out', 'hearth-hammer' ),
+					: __( 'the %1$s “%2$s” is not a valid BLM value (%3$s), so it is ignored', 'hearth-hammer' ),
 				BlmLabels::of( $column ),
 				self::shown( $typed ),
 				implode( ', ', array_keys( $words ) )
@@ -107,7 +107,7 @@ final class FieldReader {
 			default => null,
 		};
 		if ( null === $flag ) {
-			$this->warning( $column, sprintf( /* translators: 1: name of a field, 2: what was typed */ __( 'the %1$s says “%2$s”, which is neither yes (1) nor no (0), and is taken for no', 'hearth-hammer' ), BlmLabels::of( $column ), self::shown( $typed ) ) );
+			$this->warning( $column, sprintf( /* translators: 1: name of a field, 2: what was typed */ __( 'the %1$s is “%2$s”, not yes (1) or no (0), so it is treated as no', 'hearth-hammer' ), BlmLabels::of( $column ), self::shown( $typed ) ) );
 		}
 		return $flag ?? false;
 	}
@@ -125,7 +125,7 @@ final class FieldReader {
 				return $time;
 			}
 		}
-		$this->warning( $column, sprintf( /* translators: 1: name of a field, 2: what was typed */ __( 'the %1$s “%2$s” is not a date like 2026-05-31 09:00:00, so it is left out', 'hearth-hammer' ), BlmLabels::of( $column ), self::shown( $typed ) ) );
+		$this->warning( $column, sprintf( /* translators: 1: name of a field, 2: what was typed */ __( 'the %1$s “%2$s” is not a date like 2026-05-31 09:00:00, so it is ignored', 'hearth-hammer' ), BlmLabels::of( $column ), self::shown( $typed ) ) );
 		return null;
 	}
 

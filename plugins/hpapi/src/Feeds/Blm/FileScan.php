@@ -27,7 +27,7 @@ final readonly class FileScan {
 	public static function of( string $path ): self {
 		$handle = is_file( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions
 		if ( false === $handle ) {
-			throw new InvalidFeed( sprintf( /* translators: %s: path */ __( 'there is no file %s', 'hearth-hammer' ), $path ) );
+			throw new InvalidFeed( sprintf( /* translators: %s: path */ __( 'file not found: %s', 'hearth-hammer' ), $path ) );
 		}
 		try {
 			$hash  = hash_init( 'sha256' );
@@ -43,7 +43,7 @@ final readonly class FileScan {
 				}
 				$null = strpos( $chunk, "\0" );
 				if ( false !== $null ) {
-					throw new InvalidFeed( __( 'the file is not text (it holds a zero byte), so it is no BLM feed', 'hearth-hammer' ), $line + substr_count( $chunk, "\n", 0, $null ) );
+					throw new InvalidFeed( __( 'the file is not text (it contains a zero byte), so it is not a BLM feed', 'hearth-hammer' ), $line + substr_count( $chunk, "\n", 0, $null ) );
 				}
 				$bytes += strlen( $chunk );
 				$line  += substr_count( $chunk, "\n" );

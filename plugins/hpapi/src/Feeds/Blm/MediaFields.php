@@ -61,20 +61,20 @@ final class MediaFields {
 		if ( 1 === preg_match( '#^[a-z][a-z0-9+.-]*:#i', $typed ) ) {
 			$address = WebAddress::parse( $typed );
 			if ( null === $address ) {
-				$in->warning( $column, sprintf( /* translators: 1: name of a field, e.g. picture 3, 2: what was typed */ __( 'the %1$s “%2$s” is not a web address (http or https), so it is left out', 'hearth-hammer' ), BlmLabels::of( $column ), FieldReader::shown( $typed ) ) );
+				$in->warning( $column, sprintf( /* translators: 1: name of a field, e.g. picture 3, 2: what was typed */ __( 'the %1$s “%2$s” is not a web address (http or https), so it is ignored', 'hearth-hammer' ), BlmLabels::of( $column ), FieldReader::shown( $typed ) ) );
 			}
 			return $address;
 		}
 		if ( MediaItem::TOUR === $kind || MediaItem::DOCUMENT === $kind ) {
-			$in->warning( $column, sprintf( /* translators: 1: name of a field, e.g. document 1, 2: what was typed */ __( 'the %1$s “%2$s” is not a web address. Papers and tours are linked, not imported, so it is left out', 'hearth-hammer' ), BlmLabels::of( $column ), FieldReader::shown( $typed ) ) );
+			$in->warning( $column, sprintf( /* translators: 1: name of a field, e.g. document 1, 2: what was typed */ __( 'the %1$s “%2$s” is not a web address. Documents and tours are linked, not imported, so it is ignored', 'hearth-hammer' ), BlmLabels::of( $column ), FieldReader::shown( $typed ) ) );
 			return null;
 		}
 		if ( 1 === preg_match( '#[/\\\\:*?"<>|]|^\.#', $typed ) || strlen( $typed ) > 200 ) {
-			$in->error( $column, sprintf( /* translators: 1: name of a field, e.g. picture 3, 2: what was typed */ __( 'the %1$s “%2$s” is not the name of a file that comes with the feed', 'hearth-hammer' ), BlmLabels::of( $column ), FieldReader::shown( $typed ) ) );
+			$in->error( $column, sprintf( /* translators: 1: name of a field, e.g. picture 3, 2: what was typed */ __( 'the %1$s “%2$s” does not match a file supplied with the feed', 'hearth-hammer' ), BlmLabels::of( $column ), FieldReader::shown( $typed ) ) );
 			return null;
 		}
 		if ( 1 !== preg_match( '/\.(jpe?g|png|webp|gif)$/i', $typed ) ) {
-			$in->warning( $column, sprintf( /* translators: 1: name of a field, e.g. picture 3, 2: what was typed */ __( 'the %1$s “%2$s” is not a JPEG, PNG, WebP or GIF, so it is left out', 'hearth-hammer' ), BlmLabels::of( $column ), FieldReader::shown( $typed ) ) );
+			$in->warning( $column, sprintf( /* translators: 1: name of a field, e.g. picture 3, 2: what was typed */ __( 'the %1$s “%2$s” is not a JPEG, PNG, WebP or GIF, so it is ignored', 'hearth-hammer' ), BlmLabels::of( $column ), FieldReader::shown( $typed ) ) );
 			return null;
 		}
 		return $typed;

@@ -25,17 +25,17 @@ final readonly class HubSpotConnection implements ConnectionTest {
 	public function test(): ConnectionResult {
 		$provider = $this->providers->current();
 		if ( ! $provider->tracks() ) {
-			return new ConnectionResult( true, __( 'The sandbox is in use: there is no connection to test.', 'hearth-hammer' ) );
+			return new ConnectionResult( true, __( 'The sandbox is in use, so there is no connection to test.', 'hearth-hammer' ) );
 		}
 		try {
 			$provider->check();
-			return new ConnectionResult( true, __( 'HubSpot answers and takes the credential.', 'hearth-hammer' ) );
+			return new ConnectionResult( true, __( 'HubSpot responded and accepted the access token.', 'hearth-hammer' ) );
 		} catch ( LeadFailed $failure ) {
 			return new ConnectionResult(
 				false,
 				$failure->permanent
-					? __( 'HubSpot answers, and refuses the credential.', 'hearth-hammer' )
-					: __( 'HubSpot does not answer as it should. Please try again in some minutes.', 'hearth-hammer' )
+					? __( 'HubSpot responded but rejected the access token.', 'hearth-hammer' )
+					: __( 'HubSpot did not respond as expected. Try again in a few minutes.', 'hearth-hammer' )
 			);
 		}
 	}

@@ -41,17 +41,17 @@ final class LeadSettingsScreen {
 						'provider',
 						__( 'Provider', 'hearth-hammer' ),
 						FieldType::Choice,
-						__( 'The sandbox needs no account: the list of subscribers is this site’s own.', 'hearth-hammer' ),
+						__( 'The sandbox needs no account: the subscriber list is stored on this site.', 'hearth-hammer' ),
 						choices: array(
 							LeadProviders::SANDBOX => __( 'Sandbox', 'hearth-hammer' ),
 							LeadProviders::HUBSPOT => 'HubSpot',
 						)
 					),
-					new Field( LeadSettings::TOKEN, __( 'HubSpot credential', 'hearth-hammer' ), FieldType::Secret, __( 'The access token of a private app at HubSpot. Without one the sandbox is used.', 'hearth-hammer' ), sanitiser: self::token( ... ) ),
-					new Field( 'subscription_id', __( 'Subscription type', 'hearth-hammer' ), FieldType::Text, __( 'HubSpot’s number of the newsletter: Settings, Marketing, Email, Subscription types.', 'hearth-hammer' ), sanitiser: self::number_at_hubspot( ... ), refusal: __( 'Please enter digits only.', 'hearth-hammer' ) ),
-					new Field( 'sender_name', __( 'Newsletter from', 'hearth-hammer' ), FieldType::Text, __( 'The name that mails about the newsletter come from. Empty: the site’s title.', 'hearth-hammer' ), most: 60 ),
-					new Field( 'tag_manager', __( 'Google Tag Manager', 'hearth-hammer' ), FieldType::Text, __( 'The container, as GTM-ABC1234. It is loaded for visitors who allow it, and for nobody else. Empty: none.', 'hearth-hammer' ), sanitiser: self::container( ... ), refusal: __( 'Please enter a container’s ID, such as GTM-ABC1234.', 'hearth-hammer' ) ),
-					new Field( 'keep_days', __( 'Days that an address is kept after leaving', 'hearth-hammer' ), FieldType::Number, __( 'Then it is deleted. Addresses that were never confirmed go after 14 days. At least 30.', 'hearth-hammer' ), least: 30, most: 3650 ),
+					new Field( LeadSettings::TOKEN, __( 'HubSpot access token', 'hearth-hammer' ), FieldType::Secret, __( 'The access token of a HubSpot private app. Without one, the sandbox is used.', 'hearth-hammer' ), sanitiser: self::token( ... ) ),
+					new Field( 'subscription_id', __( 'Subscription type', 'hearth-hammer' ), FieldType::Text, __( 'The newsletter’s ID in HubSpot: Settings, Marketing, Email, Subscription types.', 'hearth-hammer' ), sanitiser: self::number_at_hubspot( ... ), refusal: __( 'Use numbers only.', 'hearth-hammer' ) ),
+					new Field( 'sender_name', __( 'Sender name', 'hearth-hammer' ), FieldType::Text, __( 'The name that newsletter emails come from. Leave empty to use the site title.', 'hearth-hammer' ), most: 60 ),
+					new Field( 'tag_manager', __( 'Google Tag Manager', 'hearth-hammer' ), FieldType::Text, __( 'The container ID, such as GTM-ABC1234. It loads only for visitors who allow it. Leave empty for none.', 'hearth-hammer' ), sanitiser: self::container( ... ), refusal: __( 'Enter a container ID, such as GTM-ABC1234.', 'hearth-hammer' ) ),
+					new Field( 'keep_days', __( 'Keep after unsubscribing (days)', 'hearth-hammer' ), FieldType::Number, __( 'The address is then deleted. Unconfirmed addresses are deleted after 14 days. Minimum 30.', 'hearth-hammer' ), least: 30, most: 3650 ),
 				)
 			),
 		);

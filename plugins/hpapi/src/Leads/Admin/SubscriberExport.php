@@ -41,7 +41,7 @@ final class SubscriberExport implements Module {
 	private function send(): void {
 		check_admin_referer( self::ACTION );
 		if ( ! current_user_can( LeadCapability::NAME ) ) {
-			wp_die( esc_html__( 'You may not export the newsletter’s subscribers.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to export newsletter subscribers.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		CsvDownload::send( 'newsletter-' . wp_date( 'Y-m-d' ), $this->write( ... ) );
 	}

@@ -29,7 +29,7 @@ final class SubscribersScreen implements Module {
 
 	private function show(): void {
 		if ( ! current_user_can( LeadCapability::NAME ) ) {
-			wp_die( esc_html__( 'You may not see the newsletter’s subscribers.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to view newsletter subscribers.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 		$table = new SubscribersTable( $this->subscribers );
@@ -37,7 +37,7 @@ final class SubscribersScreen implements Module {
 		echo '<div class="wrap"><h1 class="wp-heading-inline">' . esc_html__( 'Newsletter', 'hearth-hammer' ) . '</h1>';
 		printf( '<a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_url( SubscriberExport::url() ), esc_html__( 'Export subscribers', 'hearth-hammer' ) );
 		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
-		$table->search_box( __( 'Search email', 'hearth-hammer' ), 'hpapi-subscribers' );
+		$table->search_box( __( 'Search subscribers', 'hearth-hammer' ), 'hpapi-subscribers' );
 		$table->display();
 		echo '</form></div>';
 	}

@@ -34,9 +34,9 @@ final class SubscribersTable extends WP_List_Table {
 	public function get_columns(): array {
 		return array(
 			'email'     => __( 'Email address', 'hearth-hammer' ),
-			'state'     => __( 'State', 'hearth-hammer' ),
-			'source'    => __( 'Signed up on', 'hearth-hammer' ),
-			'requested' => __( 'Asked for', 'hearth-hammer' ),
+			'state'     => __( 'Status', 'hearth-hammer' ),
+			'source'    => __( 'Source', 'hearth-hammer' ),
+			'requested' => __( 'Requested', 'hearth-hammer' ),
 			'confirmed' => __( 'Confirmed', 'hearth-hammer' ),
 		);
 	}
@@ -70,7 +70,7 @@ final class SubscribersTable extends WP_List_Table {
 				'state'     => match ( $item->state ) {
 					SubscriberState::Pending      => __( 'Not confirmed yet', 'hearth-hammer' ),
 					SubscriberState::Subscribed   => __( 'Subscribed', 'hearth-hammer' ),
-					SubscriberState::Unsubscribed => __( 'Left', 'hearth-hammer' ),
+					SubscriberState::Unsubscribed => __( 'Unsubscribed', 'hearth-hammer' ),
 				},
 				'source'    => '' === $item->source ? '—' : $item->source,
 				'requested' => self::when( $item->requested_at ),

@@ -13,16 +13,16 @@ use HearthHammer\Core\Visitor\VisitorError;
 final class NewsletterErrors {
 
 	public static function email(): VisitorError {
-		return new VisitorError( 'invalid_email', __( 'Please enter a valid email address.', 'hearth-hammer' ), 400 );
+		return new VisitorError( 'invalid_email', __( 'Enter an email address in the correct format, like name@example.com', 'hearth-hammer' ), 400 );
 	}
 
 	/** Too old, another browser's, or used for another address. */
 	public static function token(): VisitorError {
-		return new VisitorError( 'newsletter_token', __( 'This page has been open for a while. Please press the button once more.', 'hearth-hammer' ), 403 );
+		return new VisitorError( 'newsletter_token', __( 'This page has been open for a while. Press the button again.', 'hearth-hammer' ), 403 );
 	}
 
 	public static function too_many( int $retry_after ): VisitorError {
-		return new VisitorError( 'too_many_requests', __( 'That was rather often for one day. Please try again tomorrow, or give us a call.', 'hearth-hammer' ), 429, $retry_after );
+		return new VisitorError( 'too_many_requests', __( 'You’ve tried this too many times today. Try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
 	}
 
 	public static function not_kept(): VisitorError {

@@ -32,7 +32,7 @@ final class NewsletterMailer implements Module {
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Newsletter: mail to a subscriber', 'hearth-hammer' ) );
+		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Newsletter: email to subscriber', 'hearth-hammer' ) );
 	}
 
 	/**

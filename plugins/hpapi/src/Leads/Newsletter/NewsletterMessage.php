@@ -42,11 +42,11 @@ final readonly class NewsletterMessage {
 	private function confirm( string $url, string $leave ): array {
 		return $this->view(
 			/* translators: %s: the firm */
-			__( 'Please confirm: news from %s', 'hearth-hammer' ),
-			array( __( 'Somebody, we hope you, asked for our newsletter with this address.', 'hearth-hammer' ), __( 'Please confirm, and you will get new property, open days and sale dates from us by email. The link works for seven days.', 'hearth-hammer' ) ),
-			__( 'Confirm my address', 'hearth-hammer' ),
+			__( 'Confirm your subscription: news from %s', 'hearth-hammer' ),
+			array( __( 'You asked for our newsletter at this email address.', 'hearth-hammer' ), __( 'Confirm your address and we’ll email you new properties, open days and auction dates. The link works for seven days.', 'hearth-hammer' ) ),
+			__( 'Confirm my email address', 'hearth-hammer' ),
 			$url,
-			__( 'If it was not you, there is nothing you need to do: without your confirmation we do not write again.', 'hearth-hammer' ),
+			__( 'If this wasn’t you, you don’t need to do anything. We won’t email you again unless you confirm.', 'hearth-hammer' ),
 			$leave
 		);
 	}
@@ -55,11 +55,11 @@ final readonly class NewsletterMessage {
 	private function welcome( string $leave ): array {
 		return $this->view(
 			/* translators: %s: the firm */
-			__( 'You are on the list: news from %s', 'hearth-hammer' ),
-			array( __( 'Thank you for confirming. New property, open days and sale dates will come to you by email from now on.', 'hearth-hammer' ) ),
-			__( 'See what is for sale today', 'hearth-hammer' ),
+			__( 'You’re subscribed: news from %s', 'hearth-hammer' ),
+			array( __( 'Thank you for confirming. From now on we’ll email you new properties, open days and auction dates.', 'hearth-hammer' ) ),
+			__( 'See what’s for sale today', 'hearth-hammer' ),
 			SearchUrl::of_channel( Channel::Sales ),
-			__( 'You can leave the list whenever you like, by the link at the end of each mail.', 'hearth-hammer' ),
+			__( 'You can unsubscribe at any time using the link at the end of each email.', 'hearth-hammer' ),
 			$leave
 		);
 	}
@@ -68,11 +68,11 @@ final readonly class NewsletterMessage {
 	private function already( string $leave ): array {
 		return $this->view(
 			/* translators: %s: the firm */
-			__( 'You are on the list already: news from %s', 'hearth-hammer' ),
-			array( __( 'Somebody, we hope you, asked for our newsletter with this address. It is on the list already, so nothing changes.', 'hearth-hammer' ), __( 'If our mails do not reach you, please look in the folder for unwanted mail.', 'hearth-hammer' ) ),
-			__( 'See what is for sale today', 'hearth-hammer' ),
+			__( 'You’re already subscribed: news from %s', 'hearth-hammer' ),
+			array( __( 'You asked for our newsletter at this email address. It’s already subscribed, so nothing has changed.', 'hearth-hammer' ), __( 'If our emails don’t reach you, check your junk folder.', 'hearth-hammer' ) ),
+			__( 'See what’s for sale today', 'hearth-hammer' ),
 			SearchUrl::of_channel( Channel::Sales ),
-			__( 'If you would rather hear no more from us, leave the list by the link below.', 'hearth-hammer' ),
+			__( 'If you’d rather not hear from us, unsubscribe using the link below.', 'hearth-hammer' ),
 			$leave
 		);
 	}

@@ -30,15 +30,15 @@ final readonly class NewsletterPage {
 	public function answer( string $step, ?array $sent, string $key = '' ): NewsletterAnswer {
 		try {
 			return match ( $step ) {
-				'sent'         => NewsletterAnswer::message( __( 'One more step', 'hearth-hammer' ), array( SignUp::sentence(), __( 'It should be there in a minute or two. If not, please look in the folder for unwanted mail.', 'hearth-hammer' ) ) ),
+				'sent'         => NewsletterAnswer::message( __( 'Check your email', 'hearth-hammer' ), array( SignUp::sentence(), __( 'It should arrive in a minute or two. If not, check your junk folder.', 'hearth-hammer' ) ) ),
 				'confirm'      => $this->confirm( null !== $sent, $key ),
-				'confirmed'    => NewsletterAnswer::message( __( 'You are on the list', 'hearth-hammer' ), array( __( 'Thank you. New property, open days and sale dates will come to you by email.', 'hearth-hammer' ) ) ),
+				'confirmed'    => NewsletterAnswer::message( __( 'You’re subscribed', 'hearth-hammer' ), array( __( 'Thank you. We’ll email you new properties, open days and auction dates.', 'hearth-hammer' ) ) ),
 				'unsubscribe'  => $this->leave( $sent, $key ),
 				'unsubscribed' => self::left(),
 				default        => $this->sign_up( $sent ),
 			};
 		} catch ( VisitorError $refused ) {
-			return NewsletterAnswer::message( __( 'That did not work', 'hearth-hammer' ), array( $refused->sentence ), $refused->status );
+			return NewsletterAnswer::message( __( 'Sorry, there is a problem', 'hearth-hammer' ), array( $refused->sentence ), $refused->status );
 		}
 	}
 
@@ -61,12 +61,12 @@ final readonly class NewsletterPage {
 			}
 		}
 		$this->reads->count_try();
-		$title = '' === $email || '' !== $error ? __( 'Our newsletter', 'hearth-hammer' ) : __( 'Is this address right?', 'hearth-hammer' );
+		$title = '' === $email || '' !== $error ? __( 'Our newsletter', 'hearth-hammer' ) : __( 'Check your email address', 'hearth-hammer' );
 		return NewsletterAnswer::form(
 			$title,
-			array( __( 'New property, open days and sale dates by email, about twice a month. You can leave the list whenever you like.', 'hearth-hammer' ) ),
+			array( __( 'New properties, open days and auction dates by email, about twice a month. Unsubscribe at any time.', 'hearth-hammer' ) ),
 			NewsletterPages::url(),
-			__( 'Sign me up', 'hearth-hammer' ),
+			__( 'Sign up', 'hearth-hammer' ),
 			array(
 				'token'  => $this->form_token->issue(),
 				'source' => substr( $source, 0, 20 ),
@@ -82,8 +82,8 @@ final readonly class NewsletterPage {
 			return $this->changing->confirm( $key ) ? NewsletterAnswer::redirect( NewsletterPages::url( 'confirmed' ) ) : self::broken();
 		}
 		return ! $this->changing->can_confirm( $key ) ? self::broken() : NewsletterAnswer::form(
-			__( 'Confirm your address', 'hearth-hammer' ),
-			array( __( 'Press the button, and our newsletter will come to the address that this link was sent to.', 'hearth-hammer' ) ),
+			__( 'Confirm your email address', 'hearth-hammer' ),
+			array( __( 'Press the button to get our newsletter at the address this link was sent to.', 'hearth-hammer' ) ),
 			add_query_arg( 'key', $key, NewsletterPages::url( 'confirm' ) ),
 			__( 'Yes, send me the newsletter', 'hearth-hammer' ),
 			array()
@@ -99,22 +99,22 @@ final readonly class NewsletterPage {
 			return OneClick::is_sent_by_mail_program( $sent ) ? self::left() : NewsletterAnswer::redirect( NewsletterPages::url( 'unsubscribed' ) );
 		}
 		return ! $this->changing->can_leave( $key ) ? self::broken() : NewsletterAnswer::form(
-			__( 'Leave the list', 'hearth-hammer' ),
-			array( __( 'Press the button, and we stop sending our newsletter to the address that this link was sent to.', 'hearth-hammer' ) ),
+			__( 'Unsubscribe', 'hearth-hammer' ),
+			array( __( 'Press the button to stop our newsletter to the address this link was sent to.', 'hearth-hammer' ) ),
 			add_query_arg( 'key', $key, NewsletterPages::url( 'unsubscribe' ) ),
-			__( 'Stop the newsletter', 'hearth-hammer' ),
+			__( 'Unsubscribe', 'hearth-hammer' ),
 			array()
 		);
 	}
 
 	private static function left(): NewsletterAnswer {
-		return NewsletterAnswer::message( __( 'You have left the list', 'hearth-hammer' ), array( __( 'We send no more newsletters to your address. You are welcome back whenever you like.', 'hearth-hammer' ) ) );
+		return NewsletterAnswer::message( __( 'You’ve unsubscribed', 'hearth-hammer' ), array( __( 'We won’t send you any more newsletters. You’re welcome back at any time.', 'hearth-hammer' ) ) );
 	}
 
 	private static function broken(): NewsletterAnswer {
 		return NewsletterAnswer::message(
-			__( 'This link has run out', 'hearth-hammer' ),
-			array( __( 'It is too old, or a part of it is missing. Please sign up again and use the newest mail, or call us: we are glad to do it for you.', 'hearth-hammer' ) ),
+			__( 'This link has expired', 'hearth-hammer' ),
+			array( __( 'It is too old, or part of it is missing. Sign up again and use the latest email, or call us and we’ll do it for you.', 'hearth-hammer' ) ),
 			410
 		);
 	}

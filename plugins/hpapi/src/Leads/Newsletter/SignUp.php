@@ -24,7 +24,7 @@ final readonly class SignUp {
 
 	/** What everybody is told. */
 	public static function sentence(): string {
-		return __( 'Thank you. Please open the email that we have sent you and confirm your address; until then you get nothing from us.', 'hearth-hammer' );
+		return __( 'Thank you. Open the email we’ve sent you and confirm your address. We won’t send you anything else until you do.', 'hearth-hammer' );
 	}
 
 	/**

@@ -32,10 +32,10 @@ final readonly class SubscriberData implements PersonalDataSource {
 	public function notice(): PrivacyNotice {
 		return new PrivacyNotice(
 			$this->label(),
-			__( 'Your email address, and when you signed up, confirmed and left.', 'hearth-hammer' ),
-			__( 'To mail you our newsletter, with your consent. You can leave by a link in every mail.', 'hearth-hammer' ),
-			/* translators: %s: a time such as 365 days */ sprintf( __( 'Until you leave, and %s after that; an address that was never confirmed 14 days.', 'hearth-hammer' ), PrivacyNotice::days( ( new LeadSettings() )->keep_days() ) ),
-			$this->providers->current()->tracks() ? array( __( 'HubSpot, the service that we send our newsletter with.', 'hearth-hammer' ) ) : array()
+			__( 'Your email address, and when you signed up, confirmed and unsubscribed.', 'hearth-hammer' ),
+			__( 'To email you our newsletter, with your consent. You can unsubscribe using the link in every email.', 'hearth-hammer' ),
+			/* translators: %s: a time such as 365 days */ sprintf( __( 'Until you unsubscribe, and %s after that. If you never confirmed your address, 14 days.', 'hearth-hammer' ), PrivacyNotice::days( ( new LeadSettings() )->keep_days() ) ),
+			$this->providers->current()->tracks() ? array( __( 'HubSpot, the service we send our newsletter with.', 'hearth-hammer' ) ) : array()
 		);
 	}
 
@@ -48,20 +48,20 @@ final readonly class SubscriberData implements PersonalDataSource {
 		return array(
 			'hpapi-newsletter-' . $subscriber->id => array(
 				__( 'Email address', 'hearth-hammer' ) => $subscriber->email,
-				__( 'State', 'hearth-hammer' )         => $subscriber->state->value,
-				__( 'Signed up on', 'hearth-hammer' )  => $subscriber->source,
-				__( 'Asked for', 'hearth-hammer' )     => $when( $subscriber->requested_at ),
+				__( 'Status', 'hearth-hammer' )         => $subscriber->state->value,
+				__( 'Source', 'hearth-hammer' )  => $subscriber->source,
+				__( 'Requested', 'hearth-hammer' )     => $when( $subscriber->requested_at ),
 				__( 'Confirmed', 'hearth-hammer' )     => $when( $subscriber->confirmed_at ),
-				__( 'Left', 'hearth-hammer' )          => $when( $subscriber->unsubscribed_at ),
+				__( 'Unsubscribed', 'hearth-hammer' )          => $when( $subscriber->unsubscribed_at ),
 			),
 		);
 	}
 
 	public function erase( string $email, int $limit ): Erased {
 		$removed  = $this->subscribers->delete_email( $email );
-		$messages = false === $removed ? array( __( 'The newsletter’s subscriber could not be erased.', 'hearth-hammer' ) ) : array();
+		$messages = false === $removed ? array( __( 'The newsletter subscriber could not be erased.', 'hearth-hammer' ) ) : array();
 		if ( (int) $removed > 0 && $this->providers->current()->tracks() ) {
-			$messages[] = __( 'Please delete the contact at HubSpot too: this site has no right to.', 'hearth-hammer' );
+			$messages[] = __( 'Delete the contact in HubSpot too: this site does not have permission to.', 'hearth-hammer' );
 		}
 		return new Erased( (int) $removed, false === $removed, $messages );
 	}

@@ -78,7 +78,7 @@ final readonly class LettingTerms {
 		}
 		$most = $this->most_deposit();
 		/* translators: 1: pounds, 2: a time, e.g. 5 weeks’ rent */
-		return 0 === $most ? '' : sprintf( __( 'At most %1$s (%2$s)', 'hearth-hammer' ), Amount::pounds( $most ), $this->deposit_time() );
+		return 0 === $most ? '' : sprintf( __( 'Up to %1$s (%2$s)', 'hearth-hammer' ), Amount::pounds( $most ), $this->deposit_time() );
 	}
 
 	/** Empty where none may be taken, or the rent is not known. */
@@ -86,7 +86,7 @@ final readonly class LettingTerms {
 		$weeks = $this->is_home() ? $this->rules->holding_weeks ?? 0 : 0;
 		$most  = $this->weeks( $weeks );
 		/* translators: 1: pounds, 2: a number of weeks */
-		return 0 === $most ? '' : sprintf( _n( 'At most %1$s (%2$d week’s rent)', 'At most %1$s (%2$d weeks’ rent)', $weeks, 'hearth-hammer' ), Amount::pounds( $most ), $weeks );
+		return 0 === $most ? '' : sprintf( _n( 'Up to %1$s (%2$d week’s rent)', 'Up to %1$s (%2$d weeks’ rent)', $weeks, 'hearth-hammer' ), Amount::pounds( $most ), $weeks );
 	}
 
 	/** Pounds, whole ones below the limit; 0 where the law sets none. */
@@ -112,7 +112,7 @@ final readonly class LettingTerms {
 		return match ( true ) {
 			! $this->is_home() => '',
 			true === $this->rules?->law?->names_landlord() => __( 'Landlord registration', 'hearth-hammer' ),
-			in_array( $this->rules?->law, array( TenancyLaw::WalesFees, TenancyLaw::WalesContracts ), true ) => __( 'Landlord’s registration with Rent Smart Wales', 'hearth-hammer' ),
+			in_array( $this->rules?->law, array( TenancyLaw::WalesFees, TenancyLaw::WalesContracts ), true ) => __( 'Rent Smart Wales registration', 'hearth-hammer' ),
 			default => '',
 		};
 	}
@@ -131,7 +131,7 @@ final readonly class LettingTerms {
 		if ( ! $this->is_home() ) {
 			return array();
 		}
-		return array( __( 'Everybody may apply, also with children and with benefits: what counts is that you can pay the rent.', 'hearth-hammer' ), ...$this->rules?->law?->sentences() ?? array() );
+		return array( __( 'Anyone can apply, including people with children and people receiving benefits. What matters is that you can pay the rent.', 'hearth-hammer' ), ...$this->rules?->law?->sentences() ?? array() );
 	}
 
 	/** Pounds; 0 where it cannot be known, as of a rent for each of an unknown number of people. */

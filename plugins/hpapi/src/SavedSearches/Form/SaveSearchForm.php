@@ -36,7 +36,7 @@ final readonly class SaveSearchForm {
 		return sprintf(
 			'<div class="hh-save-search"><a class="hh-button hh-button--small hh-save-search__open" href="%s">%s</a></div>',
 			esc_url( $this->areas->url( $this->areas->store_in( $query, $area ) ) ),
-			esc_html( Channel::Sales === $query->channel ? __( 'See what is for sale', 'hearth-hammer' ) : __( 'See what is to rent', 'hearth-hammer' ) )
+			esc_html( Channel::Sales === $query->channel ? __( 'See property for sale', 'hearth-hammer' ) : __( 'See property to rent', 'hearth-hammer' ) )
 		);
 	}
 

@@ -63,7 +63,7 @@ final readonly class SavedSearchPages {
 		$stored = $this->areas->store( SearchQuery::from_request( $search ) );
 		return new SavedSearchPage(
 			$refused->status ?? 200,
-			__( 'New properties by email', 'hearth-hammer' ),
+			__( 'Email alerts for this search', 'hearth-hammer' ),
 			'page-form',
 			array(
 				'label'       => QueryLabel::of( $stored->query, $this->areas->of( $stored ) ),
@@ -89,25 +89,25 @@ final readonly class SavedSearchPages {
 			return $this->form( $search, $fields, $refused );
 		}
 		$stored = $this->areas->store( SearchQuery::from_request( $search ) );
-		return new SavedSearchPage( 200, __( 'Look into your mail', 'hearth-hammer' ), 'page-message', array( 'message' => SaveSearch::answer(), 'url' => $this->areas->url( $stored ), 'way' => __( 'Back to the list', 'hearth-hammer' ) ) );
+		return new SavedSearchPage( 200, __( 'Check your email', 'hearth-hammer' ), 'page-message', array( 'message' => SaveSearch::answer(), 'url' => $this->areas->url( $stored ), 'way' => __( 'Back to results', 'hearth-hammer' ) ) );
 	}
 
 	private function confirm( SavedSearch $search, bool $is_pressed, int $now ): SavedSearchPage {
 		if ( $is_pressed && $this->searches->confirm( $search->id, $now ) || SubscriptionState::Active === $search->state || SubscriptionState::Paused === $search->state ) {
 			/* translators: %s: how often, e.g. "once a day, in the morning" */
-			$message = sprintf( __( 'We write to you %s, when something comes up.', 'hearth-hammer' ), $search->frequency->phrase() );
+			$message = sprintf( __( 'You’ll hear from us %s, when a property matches.', 'hearth-hammer' ), $search->frequency->phrase() );
 			return new SavedSearchPage( 200, __( 'Your search is saved', 'hearth-hammer' ), 'page-done', $this->view( $search, $message ) );
 		}
 		if ( SubscriptionState::Ended === $search->state ) {
-			return new SavedSearchPage( 200, __( 'This search has ended', 'hearth-hammer' ), 'page-done', array( ...$this->view( $search, __( 'You can save it again from its list.', 'hearth-hammer' ) ), 'manage_url' => '' ) );
+			return new SavedSearchPage( 200, __( 'This saved search has ended', 'hearth-hammer' ), 'page-done', array( ...$this->view( $search, __( 'You can save it again from the search results.', 'hearth-hammer' ) ), 'manage_url' => '' ) );
 		}
 		return new SavedSearchPage(
 			200,
 			__( 'Confirm your saved search', 'hearth-hammer' ),
 			'page-button',
 			$this->view( $search, '' ) + array(
-				'intro'  => __( 'Press the button, and we write to you when a property comes up that fits this search.', 'hearth-hammer' ),
-				'button' => __( 'Yes, write to me', 'hearth-hammer' ),
+				'intro'  => __( 'Press the button and we’ll email you when a property matches this search.', 'hearth-hammer' ),
+				'button' => __( 'Confirm my alerts', 'hearth-hammer' ),
 			)
 		);
 	}
@@ -118,15 +118,15 @@ final readonly class SavedSearchPages {
 			$this->searches->end( $search->id, $now );
 		}
 		if ( $is_pressed || SubscriptionState::Ended === $search->state ) {
-			return new SavedSearchPage( 200, __( 'You will not hear from us again about this search', 'hearth-hammer' ), 'page-done', $this->view( $search, __( 'It has ended. Your other saved searches, if you have any, stay as they are.', 'hearth-hammer' ) ) );
+			return new SavedSearchPage( 200, __( 'You’ve stopped alerts for this search', 'hearth-hammer' ), 'page-done', $this->view( $search, __( 'Your other saved searches, if you have any, have not changed.', 'hearth-hammer' ) ) );
 		}
 		return new SavedSearchPage(
 			200,
-			__( 'No more mails about this search?', 'hearth-hammer' ),
+			__( 'Stop alerts for this search?', 'hearth-hammer' ),
 			'page-button',
 			$this->view( $search, '' ) + array(
-				'intro'  => __( 'Press the button, and we do not write to you about this search again.', 'hearth-hammer' ),
-				'button' => __( 'End this search', 'hearth-hammer' ),
+				'intro'  => __( 'Press the button and we won’t email you about this search again.', 'hearth-hammer' ),
+				'button' => __( 'Stop alerts', 'hearth-hammer' ),
 			)
 		);
 	}

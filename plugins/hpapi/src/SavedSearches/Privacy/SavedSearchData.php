@@ -32,9 +32,9 @@ final readonly class SavedSearchData implements PersonalDataSource {
 	public function notice(): PrivacyNotice {
 		return new PrivacyNotice(
 			$this->label(),
-			__( 'Your email address, what you search for, and which mails you got.', 'hearth-hammer' ),
-			__( 'To mail you new property, as you asked. You can change or end it by a link in every mail.', 'hearth-hammer' ),
-			/* translators: %s: a time such as 90 days */ sprintf( __( 'Until you end it, and %s after that.', 'hearth-hammer' ), PrivacyNotice::days( ( new SavedSearchSettings() )->keep_days() ) )
+			__( 'Your email address, what you search for and which emails we sent you.', 'hearth-hammer' ),
+			__( 'To email you about new properties, as you asked. You can change or stop this using a link in every email.', 'hearth-hammer' ),
+			/* translators: %s: a time such as 90 days */ sprintf( __( 'Until you stop watching, and %s after that.', 'hearth-hammer' ), PrivacyNotice::days( ( new SavedSearchSettings() )->keep_days() ) )
 		);
 	}
 
@@ -47,10 +47,10 @@ final readonly class SavedSearchData implements PersonalDataSource {
 				__( 'Search', 'hearth-hammer' )        => $search->label,
 				__( 'How often', 'hearth-hammer' )     => $search->frequency->label(),
 				__( 'Price drops', 'hearth-hammer' )   => $search->price_drops ? __( 'Yes', 'hearth-hammer' ) : __( 'No', 'hearth-hammer' ),
-				__( 'State', 'hearth-hammer' )         => $search->state->label(),
-				__( 'Asked for', 'hearth-hammer' )     => $time( $search->requested_at ),
+				__( 'Status', 'hearth-hammer' )         => $search->state->label(),
+				__( 'Requested', 'hearth-hammer' )     => $time( $search->requested_at ),
 				__( 'Confirmed', 'hearth-hammer' )     => $time( $search->confirmed_at ),
-				__( 'Last mail', 'hearth-hammer' )     => $time( $search->sent_at ),
+				__( 'Last email', 'hearth-hammer' )     => $time( $search->sent_at ),
 				__( 'Ended', 'hearth-hammer' )         => $time( $search->ended_at ),
 			);
 		}

@@ -40,7 +40,7 @@ final class AlertMailer implements Module {
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Saved search: new property', 'hearth-hammer' ) );
+		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Saved search: email alert', 'hearth-hammer' ) );
 	}
 
 	/** @param array<string, mixed> $payload */

@@ -70,13 +70,13 @@ final readonly class AlertMessage {
 			/* translators: 1: number of properties, 2: a search, e.g. Houses for sale in Rye */
 			$reduced === $count => sprintf( _n( '%1$s price drop: %2$s', '%1$s price drops: %2$s', $count, 'hearth-hammer' ), $number, $search->label ),
 			/* translators: 1: number of properties, 2: a search, e.g. Houses for sale in Rye */
-			$reduced > 0 => sprintf( _n( '%1$s new or reduced: %2$s', '%1$s new or reduced: %2$s', $count, 'hearth-hammer' ), $number, $search->label ),
+			$reduced > 0 => sprintf( _n( '%1$s new or reduced property: %2$s', '%1$s new or reduced properties: %2$s', $count, 'hearth-hammer' ), $number, $search->label ),
 			/* translators: 1: number of properties, 2: a search, e.g. Houses to rent in Rye */
-			$freed === $count => sprintf( _n( '%1$s newly available: %2$s', '%1$s newly available: %2$s', $count, 'hearth-hammer' ), $number, $search->label ),
+			$freed === $count => sprintf( _n( '%1$s newly available property: %2$s', '%1$s newly available properties: %2$s', $count, 'hearth-hammer' ), $number, $search->label ),
 			/* translators: 1: number of properties, 2: a search, e.g. Houses to rent in Rye */
-			$freed > 0 => sprintf( _n( '%1$s new or newly available: %2$s', '%1$s new or newly available: %2$s', $count, 'hearth-hammer' ), $number, $search->label ),
+			$freed > 0 => sprintf( _n( '%1$s new or newly available property: %2$s', '%1$s new or newly available properties: %2$s', $count, 'hearth-hammer' ), $number, $search->label ),
 			/* translators: 1: number of properties, 2: a search, e.g. Houses for sale in Rye */
-			default => sprintf( _n( '%1$s new: %2$s', '%1$s new: %2$s', $count, 'hearth-hammer' ), $number, $search->label ),
+			default => sprintf( _n( '%1$s new property: %2$s', '%1$s new properties: %2$s', $count, 'hearth-hammer' ), $number, $search->label ),
 		};
 		return mb_substr( $what, 0, 180 );
 	}

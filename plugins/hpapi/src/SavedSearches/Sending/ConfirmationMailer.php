@@ -35,7 +35,7 @@ final class ConfirmationMailer implements Module {
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Saved search: letter', 'hearth-hammer' ) );
+		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Saved search: confirmation email', 'hearth-hammer' ) );
 	}
 
 	/** @param array<string, mixed> $payload */
@@ -55,23 +55,23 @@ final class ConfirmationMailer implements Module {
 		$asks = SubscriptionState::Pending === $search->state;
 		$site = ( new Company() )->name();
 		$view = array(
-			'title'      => $asks ? __( 'One press, and we write to you', 'hearth-hammer' ) : __( 'Your saved searches', 'hearth-hammer' ),
+			'title'      => $asks ? __( 'Confirm your alerts', 'hearth-hammer' ) : __( 'Your saved searches', 'hearth-hammer' ),
 			'intro'      => $asks
-				? __( 'Somebody, we hope you, asked us to write to this address when a property comes up that fits this search:', 'hearth-hammer' )
-				: __( 'Somebody, we hope you, asked us to save a search for this address. It is saved already, or there are as many as one address can have. This is one of yours:', 'hearth-hammer' ),
+				? __( 'You asked us to email you when a property matches this search:', 'hearth-hammer' )
+				: __( 'You asked us to save a search for this email address. It is already saved, or you have reached the limit for one address. This is one of your saved searches:', 'hearth-hammer' ),
 			'search'     => $search->label,
 			/* translators: %s: e.g. "once a day, in the morning" */
-			'rhythm'     => sprintf( __( 'You would hear from us %s.', 'hearth-hammer' ), $search->frequency->phrase() ),
-			'button'     => $asks ? __( 'Confirm this search', 'hearth-hammer' ) : __( 'See and change them', 'hearth-hammer' ),
+			'rhythm'     => sprintf( __( 'You’ll hear from us %s.', 'hearth-hammer' ), $search->frequency->phrase() ),
+			'button'     => $asks ? __( 'Confirm my alerts', 'hearth-hammer' ) : __( 'Manage watched lots', 'hearth-hammer' ),
 			'button_url' => $asks ? $this->links->confirm( $search ) : $this->links->manage( $search ),
 			'after'      => $asks
-				? __( 'The link leads to a page with a button, and is good for a week. If it was not you, do nothing: without your confirmation we forget the address, and write no more about it.', 'hearth-hammer' )
-				: __( 'If it was not you, there is nothing you need to do.', 'hearth-hammer' ),
+				? __( 'The link opens a page with a button and works for a week. If this wasn’t you, do nothing. Unless you confirm, we delete your address and won’t email you about this again.', 'hearth-hammer' )
+				: __( 'If it wasn’t you, you don’t need to do anything.', 'hearth-hammer' ),
 			'site'       => $site,
 			'site_url'   => home_url( '/' ),
 		);
 		/* translators: %s: a search, e.g. Houses for sale in Rye */
-		$subject = $asks ? sprintf( __( 'Please confirm: %s', 'hearth-hammer' ), $search->label ) : $view['title'];
+		$subject = $asks ? sprintf( __( 'Confirm your saved search: %s', 'hearth-hammer' ), $search->label ) : $view['title'];
 		$templates = new Template( dirname( __DIR__, 3 ) . '/templates/saved-searches' );
 		return new Message( $search->email, mb_substr( $subject, 0, 180 ), $templates->get( 'mail-search-confirmation', $view ), $templates->get( 'mail-search-confirmation-text', $view ), array( 'Auto-Submitted' => 'auto-generated' ) );
 	}

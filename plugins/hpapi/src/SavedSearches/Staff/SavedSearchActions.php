@@ -46,7 +46,7 @@ final class SavedSearchActions implements Module {
 
 	private function check( string $action ): void {
 		if ( ! current_user_can( SavedSearchCapability::NAME ) ) {
-			wp_die( esc_html__( 'You may not manage saved searches.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to manage saved searches.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( $action );
 	}

@@ -34,9 +34,9 @@ final class SavedSearchForm {
 				'mails',
 				'',
 				array(
-					new Field( 'weekday', __( 'Weekly mails go out on', 'hearth-hammer' ), FieldType::Choice, choices: $days ),
-					new Field( 'hour', __( 'Daily and weekly mails go out at this hour', 'hearth-hammer' ), FieldType::Number, most: 23 ),
-					new Field( 'keep_days', __( 'Days that ended searches are kept', 'hearth-hammer' ), FieldType::Number, least: 1, most: 730 ),
+					new Field( 'weekday', __( 'Day for weekly emails', 'hearth-hammer' ), FieldType::Choice, choices: $days ),
+					new Field( 'hour', __( 'Hour for daily and weekly emails', 'hearth-hammer' ), FieldType::Number, most: 23 ),
+					new Field( 'keep_days', __( 'Keep ended searches (days)', 'hearth-hammer' ), FieldType::Number, least: 1, most: 730 ),
 				)
 			),
 		);

@@ -88,9 +88,9 @@ final class SavedSearchScreen implements Module {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only chooses a sentence.
 		$done     = is_string( $_GET['done'] ?? null ) ? sanitize_key( $_GET['done'] ) : '';
 		$sentence = array(
-			'run'   => __( 'What waited has been worked on.', 'hearth-hammer' ),
-			'busy'  => __( 'It is being worked on already. Please look again in a minute.', 'hearth-hammer' ),
-			'ended' => __( 'The saved search has ended.', 'hearth-hammer' ),
+			'run'   => __( 'The queue has been processed.', 'hearth-hammer' ),
+			'busy'  => __( 'The queue is already being processed. Check again in a minute.', 'hearth-hammer' ),
+			'ended' => __( 'Saved search ended.', 'hearth-hammer' ),
 		)[ $done ] ?? '';
 		if ( '' !== $sentence ) {
 			wp_admin_notice( $sentence, array( 'type' => 'busy' === $done ? 'warning' : 'success' ) );
@@ -99,11 +99,11 @@ final class SavedSearchScreen implements Module {
 
 	private function counts(): void {
 		$counts = $this->stats->counts();
-		echo '<h2>' . esc_html__( 'How many', 'hearth-hammer' ) . '</h2><table class="widefat striped" style="max-width:44rem"><thead><tr><th scope="col">' . esc_html__( 'State', 'hearth-hammer' ) . '</th>';
+		echo '<h2>' . esc_html__( 'Totals', 'hearth-hammer' ) . '</h2><table class="widefat striped" style="max-width:44rem"><thead><tr><th scope="col">' . esc_html__( 'Status', 'hearth-hammer' ) . '</th>';
 		foreach ( Frequency::cases() as $frequency ) {
 			echo '<th scope="col">' . esc_html( $frequency->label() ) . '</th>';
 		}
-		echo '<th scope="col">' . esc_html__( 'Together', 'hearth-hammer' ) . '</th></tr></thead><tbody>';
+		echo '<th scope="col">' . esc_html__( 'Total', 'hearth-hammer' ) . '</th></tr></thead><tbody>';
 		foreach ( SubscriptionState::cases() as $state ) {
 			$row = $counts[ $state->value ] ?? array();
 			echo '<tr><th scope="row">' . esc_html( $state->label() ) . '</th>';
@@ -120,13 +120,13 @@ final class SavedSearchScreen implements Module {
 		$at    = $this->worker->last_run_at();
 		$since = static fn ( int $time ): string => sprintf( /* translators: %s: a time span, e.g. 5 minutes */ __( '%s ago', 'hearth-hammer' ), human_time_diff( $time ) );
 		$lines = array(
-			__( 'Changes of properties still to be compared with searches', 'hearth-hammer' ) => number_format_i18n( $queue['events'] ) . ( $queue['oldest'] > 0 ? ', ' . sprintf( /* translators: %s: e.g. 5 minutes ago */ __( 'the oldest noted %s', 'hearth-hammer' ), $since( $queue['oldest'] ) ) : '' ),
-			__( 'Searches whose mail is to be written', 'hearth-hammer' ) => number_format_i18n( $queue['due'] ),
-			__( 'Mails on their way', 'hearth-hammer' ) => number_format_i18n( $queue['mails'] ),
-			__( 'Mails that could not be delivered', 'hearth-hammer' ) => number_format_i18n( $queue['failed'] ),
-			__( 'Last worked on', 'hearth-hammer' ) => $at > 0 ? $since( $at ) : __( 'Never', 'hearth-hammer' ),
+			__( 'Property changes to match with searches', 'hearth-hammer' ) => number_format_i18n( $queue['events'] ) . ( $queue['oldest'] > 0 ? ', ' . sprintf( /* translators: %s: e.g. 5 minutes ago */ __( 'oldest %s', 'hearth-hammer' ), $since( $queue['oldest'] ) ) : '' ),
+			__( 'Searches due an email', 'hearth-hammer' ) => number_format_i18n( $queue['due'] ),
+			__( 'Emails waiting to be sent', 'hearth-hammer' ) => number_format_i18n( $queue['mails'] ),
+			__( 'Emails that could not be delivered', 'hearth-hammer' ) => number_format_i18n( $queue['failed'] ),
+			__( 'Last run', 'hearth-hammer' ) => $at > 0 ? $since( $at ) : __( 'Never', 'hearth-hammer' ),
 		);
-		echo '<h2>' . esc_html__( 'What is on its way', 'hearth-hammer' ) . '</h2><table class="widefat striped" style="max-width:44rem"><tbody>';
+		echo '<h2>' . esc_html__( 'Queue', 'hearth-hammer' ) . '</h2><table class="widefat striped" style="max-width:44rem"><tbody>';
 		foreach ( $lines as $name => $value ) {
 			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $name ), esc_html( $value ) );
 		}
@@ -138,15 +138,15 @@ final class SavedSearchScreen implements Module {
 	}
 
 	private function places(): void {
-		echo '<h2>' . esc_html__( 'Where people look', 'hearth-hammer' ) . '</h2>';
+		echo '<h2>' . esc_html__( 'Areas searched', 'hearth-hammer' ) . '</h2>';
 		$places = $this->stats->places();
 		if ( array() === $places ) {
-			echo '<p>' . esc_html__( 'Nobody has an active search yet.', 'hearth-hammer' ) . '</p>';
+			echo '<p>' . esc_html__( 'No active searches yet.', 'hearth-hammer' ) . '</p>';
 			return;
 		}
 		echo '<ol>';
 		foreach ( $places as $place => $number ) {
-			printf( '<li>%s: %s</li>', esc_html( '' === (string) $place ? __( 'Everywhere', 'hearth-hammer' ) : (string) $place ), esc_html( number_format_i18n( $number ) ) );
+			printf( '<li>%s: %s</li>', esc_html( '' === (string) $place ? __( 'All areas', 'hearth-hammer' ) : (string) $place ), esc_html( number_format_i18n( $number ) ) );
 		}
 		echo '</ol>';
 	}
@@ -154,7 +154,7 @@ final class SavedSearchScreen implements Module {
 	private function find(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Verified in the next lines; a POST keeps the address out of logs.
 		$email = isset( $_POST['email'] ) && is_string( $_POST['email'] ) && check_admin_referer( 'hpapi_saved_search_find' ) ? sanitize_email( wp_unslash( $_POST['email'] ) ) : '';
-		echo '<h2>' . esc_html__( 'Find the searches of an address', 'hearth-hammer' ) . '</h2>';
+		echo '<h2>' . esc_html__( 'Find searches by email address', 'hearth-hammer' ) . '</h2>';
 		printf( '<form method="post" action="%s">', esc_url( self::url() ) );
 		wp_nonce_field( 'hpapi_saved_search_find' );
 		printf( '<p><label for="hpapi-saved-search-email">%s</label> <input type="email" id="hpapi-saved-search-email" name="email" class="regular-text" value="%s" required> ', esc_html__( 'Email address', 'hearth-hammer' ), esc_attr( $email ) );
@@ -165,7 +165,7 @@ final class SavedSearchScreen implements Module {
 		}
 		$searches = $this->searches->of_address( EmailAddress::hash_of( $email ) );
 		if ( array() === $searches ) {
-			echo '<p>' . esc_html__( 'This address has no saved search.', 'hearth-hammer' ) . '</p>';
+			echo '<p>' . esc_html__( 'No saved searches for this address.', 'hearth-hammer' ) . '</p>';
 			return;
 		}
 		echo '<table class="widefat striped"><tbody>';
@@ -174,7 +174,7 @@ final class SavedSearchScreen implements Module {
 			if ( SubscriptionState::Ended !== $search->state ) {
 				printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="search" value="%d">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( SavedSearchActions::END ), (int) $search->id );
 				wp_nonce_field( SavedSearchActions::END . $search->id );
-				submit_button( __( 'End it', 'hearth-hammer' ), 'small', 'end', false, array( 'id' => 'hpapi-end-' . $search->id ) );
+				submit_button( __( 'End search', 'hearth-hammer' ), 'small', 'end', false, array( 'id' => 'hpapi-end-' . $search->id ) );
 				echo '</form>';
 			}
 			echo '</td></tr>';

@@ -30,16 +30,16 @@ final readonly class ManageSearches {
 			case 'save':
 				$frequency = Frequency::tryFrom( is_string( $fields['frequency'] ?? null ) ? $fields['frequency'] : '' ) ?? $search->frequency;
 				$this->searches->change( $id, $frequency, '1' === ( $fields['price_drops'] ?? '' ), $now );
-				return __( 'Your changes are saved.', 'hearth-hammer' );
+				return __( 'Changes saved.', 'hearth-hammer' );
 			case 'pause':
 				$this->searches->pause( $id );
-				return __( 'The search is paused. Press “Go on” when you want to hear from us again.', 'hearth-hammer' );
+				return __( 'Alerts paused. Press “Resume” when you want to hear from us again.', 'hearth-hammer' );
 			case 'resume':
 				$this->searches->resume( $id, $now );
-				return __( 'We write to you again about this search.', 'hearth-hammer' );
+				return __( 'Alerts resumed. We’ll email you about this search again.', 'hearth-hammer' );
 			case 'end':
 				$this->searches->end( $id, $now );
-				return __( 'The search has ended. We will not write to you about it again.', 'hearth-hammer' );
+				return __( 'Alerts stopped. We won’t email you about this search again.', 'hearth-hammer' );
 			default:
 				return '';
 		}

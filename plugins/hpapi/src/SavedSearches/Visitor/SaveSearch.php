@@ -39,7 +39,7 @@ final readonly class SaveSearch {
 
 	/** What every visitor is told. */
 	public static function answer(): string {
-		return __( 'We have sent you a mail. Press the button in it, and we will write when something comes up.', 'hearth-hammer' );
+		return __( 'We’ve sent you an email. Press the button in it to start your alerts.', 'hearth-hammer' );
 	}
 
 	/**

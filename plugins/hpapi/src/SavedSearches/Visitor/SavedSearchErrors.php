@@ -17,14 +17,14 @@ final class SavedSearchErrors {
 	}
 
 	public static function token(): VisitorError {
-		return new VisitorError( 'hpapi_invalid_token', __( 'That took too long. Please send it once more.', 'hearth-hammer' ), 401 );
+		return new VisitorError( 'hpapi_invalid_token', __( 'This form has expired. Send it again.', 'hearth-hammer' ), 401 );
 	}
 
 	public static function limit( int $retry_after ): VisitorError {
-		return new VisitorError( 'hpapi_too_many_requests', __( 'That has been asked for too often today. Please try again tomorrow.', 'hearth-hammer' ), 429, $retry_after );
+		return new VisitorError( 'hpapi_too_many_requests', __( 'Too many requests today. Try again tomorrow.', 'hearth-hammer' ), 429, $retry_after );
 	}
 
 	public static function not_kept(): VisitorError {
-		return new VisitorError( 'hpapi_not_kept', __( 'We could not save your search. Please try again in a moment.', 'hearth-hammer' ), 503 );
+		return new VisitorError( 'hpapi_not_kept', __( 'We couldn’t save your search. Try again in a moment.', 'hearth-hammer' ), 503 );
 	}
 }

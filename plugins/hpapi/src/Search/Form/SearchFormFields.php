@@ -27,7 +27,7 @@ final class SearchFormFields {
 					'date' === $kind => $this->date( $filter['name'], $filter['label'] ),
 					'check' === $kind => $this->check( $filter['name'], $filter['options'][0]['value'], $filter['label'] ),
 					array() === $filter['rents'] => $this->select( $filter['name'], $filter['label'], $filter['options'] ),
-					default => $this->price( $filter['name'], $filter['label'], array( __( 'To buy', 'hearth-hammer' ) => $filter['options'], __( 'To rent, each month', 'hearth-hammer' ) => $filter['rents'] ) ),
+					default => $this->price( $filter['name'], $filter['label'], array( __( 'To buy', 'hearth-hammer' ) => $filter['options'], __( 'To rent, per month', 'hearth-hammer' ) => $filter['rents'] ) ),
 				};
 			}
 		}
@@ -135,7 +135,7 @@ final class SearchFormFields {
 		if ( array() === $places ) {
 			return;
 		}
-		printf( '<fieldset class="hh-places"><legend class="hh-visually-hidden">%s</legend>', esc_html__( 'Places to search in', 'hearth-hammer' ) );
+		printf( '<fieldset class="hh-places"><legend class="hh-visually-hidden">%s</legend>', esc_html__( 'Search locations', 'hearth-hammer' ) );
 		foreach ( $places as $place ) {
 			printf( '<label class="hh-places__one"><input type="checkbox" name="location[]" value="%1$s" checked>%1$s</label>', esc_attr( $place ) );
 		}

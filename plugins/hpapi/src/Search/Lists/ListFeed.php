@@ -61,7 +61,7 @@ final class ListFeed implements Module {
 		$page = $this->current->page();
 		if ( null !== $page && $page->result->total > 0 ) {
 			/* translators: %s: heading of a list, e.g. Property for sale in Rye */
-			printf( '<link rel="alternate" type="application/rss+xml" title="%s" href="%s">' . "\n", esc_attr( sprintf( __( '%s: the newest', 'hearth-hammer' ), $page->heading ) ), esc_url( $this->url( $page ) ) );
+			printf( '<link rel="alternate" type="application/rss+xml" title="%s" href="%s">' . "\n", esc_attr( sprintf( __( '%s: latest', 'hearth-hammer' ), $page->heading ) ), esc_url( $this->url( $page ) ) );
 		}
 	}
 

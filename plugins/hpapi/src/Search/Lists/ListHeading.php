@@ -79,7 +79,7 @@ final class ListHeading {
 		return match ( true ) {
 			// The map moves on from what its address said, and says itself what it shows.
 			'map' === $query->view => '',
-			null !== $query->polygon => __( 'in the area drawn', 'hearth-hammer' ),
+			null !== $query->polygon => __( 'in your drawn area', 'hearth-hammer' ),
 			null !== $query->bounds => __( 'in the map area', 'hearth-hammer' ),
 			default => '',
 		};

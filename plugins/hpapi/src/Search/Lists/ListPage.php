@@ -97,16 +97,16 @@ final readonly class ListPage {
 		if ( '' !== $location && null === $area ) {
 			return sprintf(
 				/* translators: %s: what a visitor typed as a place */
-				__( 'We have nothing in “%s” at present, so here is everything.', 'hearth-hammer' ),
+				__( 'We have nothing in “%s” at the moment, so here are all our properties.', 'hearth-hammer' ),
 				Labels::all_of( SearchInput::places( $location ) )
 			);
 		}
 		if ( $this->result->widened > 0 && null !== $area ) {
 			/* translators: 1: a postcode, 2: a distance, e.g. 3 miles */
-			return sprintf( __( 'Nothing matches in %1$s itself at present: these are within %2$s of it.', 'hearth-hammer' ), $area->code, Labels::radius( $this->result->widened ) );
+			return sprintf( __( 'Nothing matches in %1$s itself. These properties are within %2$s of it.', 'hearth-hammer' ), $area->code, Labels::radius( $this->result->widened ) );
 		}
 		/* translators: %s: what a visitor typed as a place */
-		return null === $area || array() === $area->missing ? '' : sprintf( __( 'We know no place called “%s”: it is left out.', 'hearth-hammer' ), Labels::all_of( $area->missing ) );
+		return null === $area || array() === $area->missing ? '' : sprintf( __( 'We don’t recognise “%s”, so we left it out.', 'hearth-hammer' ), Labels::all_of( $area->missing ) );
 	}
 
 	private function count_label(): string {
@@ -121,7 +121,7 @@ final readonly class ListPage {
 		if ( 'map' === $query->view && $this->result->without_place > 0 && null === $query->polygon && null === $query->bounds ) {
 			$without = sprintf(
 				/* translators: 1: how many properties have no coordinates, 2: how many the search finds */
-				_n( '%1$s of %2$s has no place on the map', '%1$s of %2$s have no place on the map', $this->result->without_place, 'hearth-hammer' ),
+				_n( '%1$s of %2$s properties can’t be shown on the map', '%1$s of %2$s properties can’t be shown on the map', $this->result->without_place, 'hearth-hammer' ),
 				number_format_i18n( $this->result->without_place ),
 				number_format_i18n( $this->result->everywhere )
 			);

@@ -91,7 +91,7 @@ final readonly class NoResultsAlternatives {
 		}
 		if ( null !== $result->area && array() !== $query->filters() ) {
 			/* translators: %s: a place */
-			$label  = $query->is_near_rail_or_station() ? __( 'Everything near %s', 'hearth-hammer' ) : __( 'Everything in %s', 'hearth-hammer' );
+			$label  = $query->is_near_rail_or_station() ? __( 'All properties near %s', 'hearth-hammer' ) : __( 'All properties in %s', 'hearth-hammer' );
 			$ways[] = self::way( 'fewer', sprintf( $label, $result->area->name ), $query->unfiltered(), $result->area );
 		}
 		return $ways;
@@ -136,7 +136,7 @@ final readonly class NoResultsAlternatives {
 		$channel = $result->query->channel;
 		return array(
 			'kind'  => 'other',
-			'label' => Channel::Sales === $channel ? __( 'All property for sale', 'hearth-hammer' ) : __( 'All property to rent', 'hearth-hammer' ),
+			'label' => Channel::Sales === $channel ? __( 'See all properties for sale', 'hearth-hammer' ) : __( 'See all properties to rent', 'hearth-hammer' ),
 			'url'   => $urls->absolute( new SearchQuery( $channel ) ),
 			'count' => Stock::now()->on_market( $channel ),
 		);

@@ -51,7 +51,7 @@ final class MapController extends Controller {
 			return $fault;
 		}
 		if ( ( '' === (string) $request->get_param( 'bbox' ) ) === ( null !== self::box( $request ) ) || ( null !== self::box( $request ) && null === $request->get_param( 'zoom' ) ) ) {
-			return Answer::invalid( 'bbox', __( 'The box must be south,west,north,east in decimal degrees, beside a zoom.', 'hearth-hammer' ) );
+			return Answer::invalid( 'bbox', __( 'The box must be south,west,north,east in decimal degrees, with a zoom level.', 'hearth-hammer' ) );
 		}
 		$landmarks = $this->landmarks( (string) $request->get_param( 'landmarks_array' ) );
 		if ( is_wp_error( $landmarks ) ) {

@@ -51,7 +51,7 @@ final class SearchController extends Controller {
 				return $this->to_array( $result );
 			}
 		);
-		return true === $result?->is_beyond() ? Answer::error( 'hpapi_no_such_page', __( 'This list has fewer pages.', 'hearth-hammer' ), 404 ) : $answer;
+		return true === $result?->is_beyond() ? Answer::error( 'hpapi_no_such_page', __( 'That page does not exist.', 'hearth-hammer' ), 404 ) : $answer;
 	}
 
 	/** @return array<string, mixed> */

@@ -134,7 +134,7 @@ final class EnquiryReplyTest extends EnquiryTestCase {
 		Core::services()->outbox->deliver_one( $this->replies( $id )[0]->outbox_id );
 		remove_filter( 'pre_wp_mail', $fail, 2 );
 		$html = $this->shown( $id );
-		self::assertStringContainsString( 'Failed so far, will be tried again', $html );
+		self::assertStringContainsString( 'Failed, will retry', $html );
 		self::assertStringContainsString( 'could not hand an answer on', $html );
 		self::assertSame( 'again', $this->answer( $id, '', array( 'again' => (string) $this->replies( $id )[0]->id ) ) );
 		$this->deliver();
@@ -160,7 +160,7 @@ final class EnquiryReplyTest extends EnquiryTestCase {
 		$this->answer( $viewing, 'Bring boots.' );
 		self::assertSame( 'answered', $this->rows()[1]['state'] );
 		$this->deliver();
-		self::assertStringContainsString( 'Your viewing is reserved', $this->mails_to( 'al@example.com' )[0]->subject, 'The first mail is not lost by the answer.' );
+		self::assertStringContainsString( 'Viewing reserved, not yet confirmed', $this->mails_to( 'al@example.com' )[0]->subject, 'The first mail is not lost by the answer.' );
 		$enquiry = Plugin::enquiries()->enquiries->find( $viewing );
 		self::assertNotNull( $enquiry );
 		self::assertTrue( Plugin::enquiries()->moving->by_staff( $enquiry, EnquiryState::Confirmed ) );

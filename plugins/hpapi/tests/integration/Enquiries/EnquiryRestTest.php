@@ -33,7 +33,7 @@ final class EnquiryRestTest extends EnquiryTestCase {
 		self::assertStringContainsString( 'And <b>deep</b>?', $staff->plain );
 		self::assertStringContainsString( 'And &lt;b&gt;deep&lt;/b&gt;?', $staff->html );
 		self::assertSame( array(), $staff->attachments );
-		self::assertStringContainsString( 'We have your question: Mill Lane, Cranbrook', $this->mails_to( 'Jo@Example.com' )[0]->subject );
+		self::assertStringContainsString( 'We’ve received your question: Mill Lane, Cranbrook', $this->mails_to( 'Jo@Example.com' )[0]->subject );
 	}
 
 	#[TestDox( 'A booked time is taken, reserved by mail with a calendar file, and no longer offered' )]
@@ -52,7 +52,7 @@ final class EnquiryRestTest extends EnquiryTestCase {
 		self::assertSame( array(), $this->rest( 'GET', "/hpapi/v1/estate-agents/properties/{$this->property}/viewing-slots" )->get_data()['data']['days'] );
 		$this->deliver();
 		$mail = $this->mails_to( 'jo@example.com' )[0];
-		self::assertStringContainsString( 'Your viewing is reserved', $mail->html );
+		self::assertStringContainsString( 'Viewing reserved, not yet confirmed', $mail->html );
 		self::assertStringContainsString( '10.30am', $mail->plain );
 		self::assertSame( array( 'viewing.ics', 'text/calendar' ), array( $mail->attachments[0]->name, $mail->attachments[0]->type ) );
 		self::assertStringContainsString( 'STATUS:TENTATIVE', $mail->attachments[0]->content );

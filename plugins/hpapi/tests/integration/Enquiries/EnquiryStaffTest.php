@@ -43,14 +43,14 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 
 		self::assertSame( 'moved', $this->move( $id, 'confirmed' ) );
 		$this->deliver();
-		self::assertStringContainsString( 'Your viewing is confirmed', $this->mails_to( 'jo@example.com' )[1]->subject );
+		self::assertStringContainsString( 'Viewing confirmed', $this->mails_to( 'jo@example.com' )[1]->subject );
 		self::assertStringContainsString( "STATUS:CONFIRMED\r\n", $this->mails_to( 'jo@example.com' )[1]->attachments[0]->content );
 		self::assertSame( 'refused', $this->move( $id, 'declined' ), 'What is confirmed is cancelled, not declined.' );
 		self::assertSame( 1, $this->taken( $slot ) );
 
 		self::assertSame( 'moved', $this->move( $id, 'cancelled' ) );
 		$this->deliver();
-		self::assertStringContainsString( 'Your viewing is cancelled', $this->mails_to( 'jo@example.com' )[2]->subject );
+		self::assertStringContainsString( 'Viewing cancelled', $this->mails_to( 'jo@example.com' )[2]->subject );
 		self::assertSame( 0, $this->taken( $slot ) );
 		self::assertCount( 1, $this->mails_to( 'staff@example.com' ), 'Staff know what they did themselves.' );
 		self::assertSame( 'refused', $this->move( $id, 'confirmed' ) );
@@ -271,8 +271,8 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 		$this->ask( array( 'email' => 'al@example.com' ) );
 		$export = apply_filters( 'wp_privacy_personal_data_exporters', array() )['hh-outbox']['callback']( 'Jo@example.com', 1 )['data'];
 		$kinds  = array_map( static fn ( array $item ): string => $item['data'][0]['value'], $export );
-		self::assertContains( 'Enquiry: mail to staff', $kinds );
-		self::assertContains( 'Enquiry: mail to the visitor', $kinds );
+		self::assertContains( 'Enquiry: email to staff', $kinds );
+		self::assertContains( 'Enquiry: email to visitor', $kinds );
 		self::assertTrue( apply_filters( 'wp_privacy_personal_data_erasers', array() )['hh-outbox']['callback']( 'jo@example.com', 1 )['items_removed'] );
 		$this->deliver();
 		self::assertSame( array(), $this->mails_to( 'jo@example.com' ) );

@@ -52,7 +52,7 @@ final class PersonMessageTest extends EnquiryTestCase {
 		self::assertSame( 'A message to Eleanor Ashdown: Jo Smith', $to_staff?->subject );
 		self::assertStringContainsString( 'Would you look at our barn?', (string) $to_staff?->plain );
 		$to_visitor = $this->mails_to( 'jo@example.com' )[0] ?? null;
-		self::assertSame( 'We have your message: Eleanor Ashdown', $to_visitor?->subject );
+		self::assertSame( 'We’ve received your message: Eleanor Ashdown', $to_visitor?->subject );
 		self::assertSame( 'eleanor@example.com', $to_visitor->headers['Reply-To'] ?? '' );
 		// Nobody has shown yet that the address is theirs: none of their words go there (SEC-03).
 		self::assertStringNotContainsString( 'barn', $to_visitor->plain . $to_visitor->html );
@@ -61,7 +61,7 @@ final class PersonMessageTest extends EnquiryTestCase {
 		[ $status, , $html ] = $this->render( "/enquiry/{$enquiry->public_id}/?token=" . rawurlencode( $this->mailed_token( 'jo@example.com' ) ) );
 		self::assertSame( 200, $status );
 		self::assertStringContainsString( 'Withdraw this message', $html );
-		self::assertMatchesRegularExpression( '#Meanwhile.*href="[^"]*/people/eleanor-ashdown/".*>All property for sale<.*>What is my property worth\?<#s', $html );
+		self::assertMatchesRegularExpression( '#Meanwhile.*href="[^"]*/people/eleanor-ashdown/".*>See all properties for sale<.*>What is my property worth\\?<#s', $html );
 		self::assertSame( array( EnquiryState::Done, EnquiryState::Cancelled ), $enquiry->state->next( $enquiry->kind ) );
 	}
 

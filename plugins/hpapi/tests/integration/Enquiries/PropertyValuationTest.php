@@ -68,7 +68,7 @@ final class PropertyValuationTest extends EnquiryTestCase {
 		}
 		self::assertStringNotContainsString( 'Street <b>', $staff->html );
 		$owner = $this->mails_to( 'owner@example.com' )[0];
-		self::assertStringContainsString( 'We have your request for a valuation: TN31 7LA', $owner->subject );
+		self::assertStringContainsString( 'We’ve received your valuation request: TN31 7LA', $owner->subject );
 		self::assertStringContainsString( 'asked us for a valuation', $owner->plain );
 		self::assertStringContainsString( esc_html( ( new Company() )->name() ), $owner->html );
 		foreach ( array( 'Mermaid', 'roof', '07700' ) as $typed ) {
@@ -125,7 +125,7 @@ final class PropertyValuationTest extends EnquiryTestCase {
 		$this->value( array( 'email' => 'owner@example.com', 'days' => array( 'mon' ) ) );
 		$this->value( array( 'contact' => 'call' ) );
 		$html = self::screen( array() );
-		self::assertStringContainsString( 'Call to agree a visit, then confirm its time', $html );
+		self::assertStringContainsString( 'Call to arrange a visit, then confirm the time', $html );
 		self::assertStringContainsString( 'Call the owner', $html );
 		self::assertStringContainsString( 'Flat or maisonette, 2 bedrooms', $html );
 		self::assertSame( 2, ( new EnquiryList() )->count( new EnquiryFilter( EnquiryKind::Valuation ) ) );
@@ -138,7 +138,7 @@ final class PropertyValuationTest extends EnquiryTestCase {
 		$mail = $this->mails_to( 'owner@example.com' )[0];
 		self::assertStringContainsString( 'Our visit is agreed: TN17 3AA', $mail->subject );
 		self::assertStringContainsString( 'SUMMARY:Valuation: TN17 3AA', $mail->attachments[0]->content );
-		self::assertStringContainsString( 'Go there', self::screen( array() ) );
+		self::assertStringContainsString( 'Attend the appointment', self::screen( array() ) );
 
 		$out = fopen( 'php://memory', 'w+' );
 		self::assertIsResource( $out );
@@ -157,7 +157,7 @@ final class PropertyValuationTest extends EnquiryTestCase {
 		EnquiryButton::press( EnquiryActions::MOVE, $id, 'done' );
 		self::assertSame( 'done', $this->rows()[0]['state'] );
 		self::assertSame( 0, ( new EnquiryList() )->waiting() );
-		self::assertStringContainsString( 'Open again', self::screen( array( 'enquiry' => (string) $id ) ) );
+		self::assertStringContainsString( 'Reopen', self::screen( array( 'enquiry' => (string) $id ) ) );
 		$this->mails = array();
 		EnquiryButton::press( EnquiryActions::REOPEN, $id );
 		$this->deliver();
@@ -166,7 +166,7 @@ final class PropertyValuationTest extends EnquiryTestCase {
 		$html = self::screen( array( 'enquiry' => (string) $id ) );
 		self::assertStringContainsString( 'New → Closed, ' . get_userdata( $user )->display_name, $html );
 		self::assertStringContainsString( 'Closed → New, ' . get_userdata( $user )->display_name, $html );
-		self::assertStringNotContainsString( 'Open again', $html );
+		self::assertStringNotContainsString( 'Reopen', $html );
 		// What is open cannot be opened.
 		self::assertSame( 'refused', EnquiryButton::press( EnquiryActions::REOPEN, $id ) );
 	}

@@ -85,7 +85,7 @@ final class BranchExportTest extends FeedTestCase {
 		$run = $this->deliver_feed();
 
 		self::assertSame( array( 'done', array( 1, 1, 6, 0 ), 27, 1, 4 ), array( $run->status, self::counts( $run ), $run->counts->pictures_kept, $run->counts->pictures_removed, $run->counts->pictures_failed ) );
-		self::assertContains( '48118_7008, 8 Stone Street, Cranbrook: the picture 48118_7008_IMG_00.jpg did not come with the feed, and this site does not have it: send it again (line 40, MEDIA_IMAGE_00)', self::said( $run ) );
+		self::assertContains( '48118_7008, 8 Stone Street, Cranbrook: the picture 48118_7008_IMG_00.jpg was not in the feed, and this site does not have it: send it again (line 40, MEDIA_IMAGE_00)', self::said( $run ) );
 		self::assertCount( 4, array_filter( self::said( $run ), static fn ( string $said ): bool => str_contains( $said, 'did not come' ) ), 'Each is told once.' );
 		self::assertSame( array( array(), 'publish' ), array( $this->property( '48118_7008' )->list( 'images' ), $this->property( '48118_7008' )->post->post_status ) );
 	}
@@ -100,7 +100,7 @@ final class BranchExportTest extends FeedTestCase {
 
 		$run = $this->deliver_feed();
 		self::assertSame( array( 'done', 0, 0, 28 ), array( $run->status, $run->counts->pictures_kept, $run->counts->pictures_removed, $run->counts->pictures_failed ) );
-		self::assertStringContainsString( '48118_7001, 1 Stone Street, Cranbrook: the picture 48118_7001_IMG_00.jpg did not come with the feed, and its file is gone from this site: send all pictures again', implode( "\n", self::said( $run ) ) );
+		self::assertStringContainsString( '48118_7001, 1 Stone Street, Cranbrook: the picture 48118_7001_IMG_00.jpg was not in the feed, and its file is gone from this site: send all pictures again', implode( "\n", self::said( $run ) ) );
 
 		$run = $this->deliver_all();
 		self::assertSame( array( 'done', 28, 0, 0, 0 ), array( $run->status, $run->counts->pictures_added, $run->counts->pictures_kept, $run->counts->pictures_removed, $run->counts->pictures_failed ) );
@@ -134,7 +134,7 @@ final class BranchExportTest extends FeedTestCase {
 		$this->export->properties['48118_7002']['AGENT_REF'] = '';
 		$run = $this->deliver_feed();
 		self::assertSame( array( 'done', array( 0, 0, 6, 0 ), 1 ), array( $run->status, self::counts( $run ), $run->counts->set_aside ) );
-		self::assertSame( '2 Stone Street, Cranbrook: the reference is empty, and each property needs its own (line 16, AGENT_REF)', (string) $run->problems->of( Problems::ASIDE )[0] );
+		self::assertSame( '2 Stone Street, Cranbrook: the reference is empty; each property needs its own (line 16, AGENT_REF)', (string) $run->problems->of( Problems::ASIDE )[0] );
 		self::assertCount( 7, $this->on_market() );
 	}
 

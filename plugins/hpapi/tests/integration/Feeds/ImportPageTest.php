@@ -61,7 +61,7 @@ final class ImportPageTest extends FeedTestCase {
 
 		self::assertSame( ImportPage::url( $run->id ), $this->press( ImportActions::PROCEED, array( 'run' => (string) $run->id ) ) );
 		self::assertSame( array( 'ABC_1001', 'ABC_1002' ), $this->on_market() );
-		self::assertStringContainsString( 'The feed is imported.', $this->shown( ( new Runs( 'property' ) )->find( $run->id ) ?? new Run() ) );
+		self::assertStringContainsString( 'Feed imported.', $this->shown( ( new Runs( 'property' ) )->find( $run->id ) ?? new Run() ) );
 	}
 
 	public function test_asks_before_it_withdraws_much(): void {
@@ -116,8 +116,8 @@ final class ImportPageTest extends FeedTestCase {
 		$feed = FeedText::of( array(), array(), array(), array(), array( 'PRICE' => 'lots' ) );
 		$run  = $this->import( $feed, dry_run: true );
 		$html = $this->shown( $run );
-		self::assertStringContainsString( '1 property has an error and is left out: it stays on the site as it is. Nothing is imported yet.', $html );
-		self::assertStringContainsString( 'Import the others now', $html );
+		self::assertStringContainsString( '1 property has an error and is left out: it stays on the site as it is. Nothing has been imported yet.', $html );
+		self::assertStringContainsString( 'Import the rest now', $html );
 		self::assertStringContainsString( '<h3>Set aside (1)</h3>', $html );
 		$this->press( ImportActions::PROCEED, array( 'run' => (string) $run->id ) );
 		self::assertSame( array( 'ABC_1001', 'ABC_1002', 'ABC_1003', 'ABC_1004' ), $this->on_market() );
@@ -177,6 +177,6 @@ final class ImportPageTest extends FeedTestCase {
 		( new \ReflectionMethod( ImportPage::class, 'show' ) )->invoke( new ImportPage( Plugin::feeds()->feeds( ... ) ) );
 		$html = (string) ob_get_clean();
 		self::assertStringContainsString( 'enctype="multipart/form-data"', $html );
-		self::assertStringContainsString( 'Nothing has been imported yet.', $html );
+		self::assertStringContainsString( 'No imports yet.', $html );
 	}
 }

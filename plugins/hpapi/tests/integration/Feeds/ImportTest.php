@@ -113,7 +113,7 @@ final class ImportTest extends FeedTestCase {
 			ob_start();
 			( new RunReport( $this->runner() ) )->show( ( new Runs( 'property' ) )->find( $run->id ) ?? $run );
 			$html = (string) ob_get_clean();
-			self::assertStringContainsString( 'Kept as it was set here, against the feed (1)', $html );
+			self::assertStringContainsString( 'Edited here and kept (1)', $html );
 			self::assertStringContainsString( 'The price £350,000 that was set here is kept; the feed says £425,000.', $html );
 		}
 		self::assertSame( 350000, $this->property( 'ABC_1001' )->int( 'price' ) );
@@ -260,7 +260,7 @@ final class ImportTest extends FeedTestCase {
 		yield 'empty' => array( static fn ( FeedText $feed ): string => (string) self::without( $feed, 10 ), 'the feed holds no properties' );
 		yield 'cut off' => array( static fn ( FeedText $feed ): string => substr( (string) $feed, 0, -60 ), 'line 19: the row that begins here has no end (~)' );
 		yield 'wrong separator' => array( static fn ( FeedText $feed ): string => str_replace( "'^'", "'|'", (string) $feed ), 'line 7: the definition holds no |' );
-		yield 'missing column' => array( static fn ( FeedText $feed ): string => str_replace( '^PRICE^', '^COST^', (string) $feed ), 'line 7, PRICE: the definition lacks this column' );
+		yield 'missing column' => array( static fn ( FeedText $feed ): string => str_replace( '^PRICE^', '^COST^', (string) $feed ), 'line 7, PRICE: the definition is missing this column' );
 		yield 'rubbish' => array( static fn ( FeedText $feed ): string => "\x00\x01\x02" . $feed, 'line 1: the file is not text' );
 		yield 'wrong separators in the data' => array( static fn ( FeedText $feed ): string => (string) preg_replace_callback( '/^ABC.*$/m', static fn ( array $row ): string => strtr( $row[0], '^', '|' ), (string) $feed ), '10 of 10 properties have errors. That is more than a fifth' );
 	}
@@ -274,7 +274,7 @@ final class ImportTest extends FeedTestCase {
 				$feed->rows[4]['MEDIA_IMAGE_00'] = 'ABC_1005_IMG_00.webp';
 				return (string) $feed;
 			},
-			'ABC_1005, 14 Mill Lane, Cranbrook: the picture ABC_1005_IMG_00.webp did not come with the feed, and this site does not have it: send it again (line 14, MEDIA_IMAGE_00)',
+			'ABC_1005, 14 Mill Lane, Cranbrook: the picture ABC_1005_IMG_00.webp was not in the feed, and this site does not have it: send it again (line 14, MEDIA_IMAGE_00)',
 		);
 	}
 

@@ -143,7 +143,7 @@ final class PicturesByHandTest extends FeedTestCase {
 		self::assertStringNotContainsString( 'GPS', (string) file_get_contents( $path ) );
 		self::assertSame( 3200, PictureFile::look_at( $path, '' )->width );
 		file_put_contents( $path, 'no picture at all' );
-		self::assertSame( array( 'error' => 'This picture holds no JPEG, PNG, WebP or GIF.' ), $upload() );
+		self::assertSame( array( 'error' => 'This picture is not a JPEG, PNG, WebP or GIF.' ), $upload() );
 		self::assertFileDoesNotExist( $path );
 		unset( $_REQUEST['post_id'] );
 	}

@@ -158,9 +158,9 @@ final class HubSpotTest extends LeadsTestCase {
 
 	public function test_the_connection(): void {
 		$test = new HubSpotConnection( new LeadProviders( new LeadSettings() ) );
-		self::assertEquals( new ConnectionResult( true, 'HubSpot answers and takes the credential.' ), $test->test() );
+		self::assertEquals( new ConnectionResult( true, 'HubSpot responded and accepted the access token.' ), $test->test() );
 		update_option( LeadSettings::SECRET, array( 'token' => LeadSettings::secrets()->sealer->seal( 'token', 'wrong' ) ) );
-		self::assertEquals( new ConnectionResult( false, 'HubSpot answers, and refuses the credential.' ), $test->test() );
+		self::assertEquals( new ConnectionResult( false, 'HubSpot responded but rejected the access token.' ), $test->test() );
 		add_filter( 'hpapi_hubspot_base', static fn (): string => 'http://127.0.0.1:1', 20 );
 		self::assertStringContainsString( 'does not answer', $test->test()->sentence );
 		delete_option( LeadSettings::SECRET );

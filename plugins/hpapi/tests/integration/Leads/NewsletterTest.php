@@ -58,7 +58,7 @@ final class NewsletterTest extends LeadsTestCase {
 		$this->deliver();
 		self::assertSame( array( $first, $first, $first ), array( $pending, $subscribed, $limited ) );
 		self::assertSame(
-			array( 'Please confirm', 'Please confirm', 'You are on the list', 'You are on the list already' ),
+			array( 'Please confirm', 'Please confirm', 'You’re subscribed', 'You are on the list already' ),
 			array_map( static fn ( array $mail ): string => strstr( $mail['subject'], ':', true ), $this->mails ),
 			'The fourth request, a fourth to one mailbox, made no mail.'
 		);
@@ -139,7 +139,7 @@ final class NewsletterTest extends LeadsTestCase {
 		foreach ( array( '', 'jo', 'jo@example', 'jo@exämple.com', "jo@example.com\nBcc: al@example.com", 'a b@example.com', str_repeat( 'a', 260 ) . '@example.com' ) as $email ) {
 			$answer = $this->sign_up( $email );
 			self::assertSame( 400, $answer->get_status(), $email );
-			self::assertSame( 'Please enter a valid email address.', $answer->get_data()['message'] );
+			self::assertSame( 'Enter an email address in the correct format, like name@example.com', $answer->get_data()['message'] );
 		}
 		self::assertSame( 400, $this->sign_up( 'jo@example.com', null, array( 'source' => '<b>' ) )->get_status() );
 		self::assertSame( array(), $this->rows() );
@@ -173,12 +173,12 @@ final class NewsletterTest extends LeadsTestCase {
 		unset( $_COOKIE['hh_browser'] );
 		$page  = PageMaker::page();
 		$check = $page->answer( '', array( 'email' => 'jo@example.com', 'source' => 'parish' ) );
-		self::assertSame( array( 200, 'Is this address right?', 'jo@example.com' ), array( $check->status, $check->title, $check->form['email'] ?? '' ) );
+		self::assertSame( array( 200, 'Check your email address', 'jo@example.com' ), array( $check->status, $check->title, $check->form['email'] ?? '' ) );
 		self::assertSame( array(), $this->rows() );
 		$fields = $check->form['fields'] ?? array();
 
 		$wrong = $page->answer( '', array( 'email' => 'jo@' ) + $fields );
-		self::assertSame( array( 400, 'Please enter a valid email address.' ), array( $wrong->status, $wrong->error ) );
+		self::assertSame( array( 400, 'Enter an email address in the correct format, like name@example.com' ), array( $wrong->status, $wrong->error ) );
 		$stale = $page->answer( '', array( 'email' => 'jo@example.com', 'token' => 'old.one' ) );
 		self::assertSame( 403, $stale->status );
 		self::assertNotSame( '', $stale->form['fields']['token'] ?? '' );

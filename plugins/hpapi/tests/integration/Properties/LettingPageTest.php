@@ -46,7 +46,7 @@ final class LettingPageTest extends IntegrationTestCase {
 
 	#[TestDox( '[LEAD-03] A home to let in Scotland or Wales names the landlord’s registration and the agent’s; staff are told where Scotland’s is missing' )]
 	#[TestWith( array( 'EH1 1AA', 'Landlord registration', 'Letting agent registration', 'LARN1901001', 'private residential tenancy', true ) )]
-	#[TestWith( array( 'CF10 1AA', 'Landlord’s registration with Rent Smart Wales', 'Rent Smart Wales licence', '#LR-12345', 'occupation contract', false ) )]
+	#[TestWith( array( 'CF10 1AA', 'Rent Smart Wales registration', 'Rent Smart Wales licence', '#LR-12345', 'occupation contract', false ) )]
 	public function test_nations( string $postcode, string $label, string $agent, string $number, string $told, bool $is_needed ): void {
 		update_option( Company::OPTION, array( 'larn' => 'LARN1901001', 'rent_smart_wales' => '#LR-12345' ) );
 		$letting = array( ...self::LETTING, 'postcode' => $postcode, 'deposit' => 0, 'epc_rating' => 'C', 'parish' => 0 );

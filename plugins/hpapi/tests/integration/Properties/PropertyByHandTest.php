@@ -34,7 +34,7 @@ final class PropertyByHandTest extends IntegrationTestCase {
 
 	/** @return iterable<string, array{string, string, string}> Field, what was typed, what is said. */
 	public static function bad_fields(): iterable {
-		yield 'a council tax band' => array( 'council_tax_band', 'zz', 'Council tax band: “ZZ” is not right. It is one of A to I, TBC or EXEMPT.' );
+		yield 'a council tax band' => array( 'council_tax_band', 'zz', 'Council tax band: “ZZ” is not right. Enter a band from A to I, TBC or EXEMPT.' );
 		yield 'a postcode' => array( 'postcode', 'NOT A POSTCODE', 'Postcode: “NOT A POSTCODE” is not a UK postcode such as TN17 3AB.' );
 		yield 'a date' => array( 'available_from', '31/12/2026', 'Available from: “31/12/2026” is not a date such as 2026-12-31.' );
 		yield 'a day that is none' => array( 'available_from', '2026-02-30', 'Available from: “2026-02-30” is not a date such as 2026-12-31.' );
@@ -92,7 +92,7 @@ final class PropertyByHandTest extends IntegrationTestCase {
 		[ $notice, $box ] = $this->screen( $id );
 		self::assertStringContainsString( 'It is not published yet', $notice );
 		self::assertStringContainsString( '<a href="#title">Address: visitors need one', $notice );
-		self::assertStringContainsString( '<a href="#hpapi-price">Price or rent: please give one, or choose the qualifier POA.', $notice );
+		self::assertStringContainsString( '<a href="#hpapi-price">Price or rent: enter an amount, or choose the qualifier POA.', $notice );
 		self::assertStringContainsString( '<a href="#hpapi-postcode">Postcode: “NOT A POSTCODE” is not', $notice );
 		self::assertStringContainsString( 'value="NOT A POSTCODE"', $box );
 		self::assertSame( 'cottage', get_post_meta( $id, 'hpapi_property_type', true ) );

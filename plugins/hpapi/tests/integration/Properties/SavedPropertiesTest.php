@@ -64,7 +64,7 @@ final class SavedPropertiesTest extends IntegrationTestCase {
 		$id = PropertyFactory::property( array(), 'First Cottage, Rye' );
 		[ $status, , $html ] = $this->render( '/saved/' );
 		self::assertSame( 200, $status );
-		self::assertStringContainsString( 'Nothing saved yet', $html );
+		self::assertStringContainsString( 'No saved properties yet', $html );
 		self::assertStringContainsString( '<noscript>', $html );
 		self::assertMatchesRegularExpression( '/<meta name=.robots. content=.[^>]*noindex/', $html );
 		[ , , $html ] = $this->render( "/saved/?ids={$id},99999999" );

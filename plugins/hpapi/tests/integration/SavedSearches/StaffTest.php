@@ -43,14 +43,14 @@ final class StaffTest extends SavedSearchTestCase {
 			do_action( get_plugin_page_hookname( 'hpapi-saved-searches', 'edit.php?post_type=hpapi_property' ) );
 			return (string) ob_get_clean();
 		};
-		foreach ( array( 'searches' => 'Where people look', 'delivery' => 'Run now', 'settings' => 'option_page' ) as $tab => $own ) {
+		foreach ( array( 'searches' => 'Areas searched', 'delivery' => 'Run now', 'settings' => 'option_page' ) as $tab => $own ) {
 			$html = $show( $tab );
 			self::assertStringContainsString( $own, $html );
-			self::assertSame( 1, count( array_filter( array( 'Where people look', 'Run now', 'option_page' ), static fn ( string $text ): bool => str_contains( $html, $text ) ) ), $tab );
+			self::assertSame( 1, count( array_filter( array( 'Areas searched', 'Run now', 'option_page' ), static fn ( string $text ): bool => str_contains( $html, $text ) ) ), $tab );
 			self::assertSame( 1, substr_count( $html, 'aria-current="page"' ) );
 		}
 		foreach ( array( 'x', array( 'settings' ), '' ) as $wrong ) {
-			self::assertStringContainsString( 'Where people look', $show( $wrong ) );
+			self::assertStringContainsString( 'Areas searched', $show( $wrong ) );
 		}
 	}
 

@@ -36,7 +36,7 @@ final class VisitorTest extends SavedSearchTestCase {
 		self::assertSame( 'private, no-store', $headers['cache-control'] );
 		self::assertSame( 'no-referrer', $headers['referrer-policy'] );
 		self::assertSame( 'noindex, nofollow', $headers['x-robots-tag'] );
-		self::assertStringContainsString( 'Yes, write to me', $html );
+		self::assertStringContainsString( 'Confirm my alerts', $html );
 		self::assertStringContainsString( "content='noindex, nofollow'", $html );
 		self::assertSame( SubscriptionState::Pending, $this->only()->state, 'Looking is not confirming.' );
 
@@ -67,7 +67,7 @@ final class VisitorTest extends SavedSearchTestCase {
 		self::arrives();
 		$this->work();
 		$path = self::link( implode( "\n", $this->mails[0]['headers'] ), 'unsubscribe' );
-		self::assertStringContainsString( 'End this search', $this->render( $path )[2] );
+		self::assertStringContainsString( 'Stop alerts', $this->render( $path )[2] );
 		self::assertSame( SubscriptionState::Active, $this->only()->state );
 		$_COOKIE = array();
 		$page    = $this->press( $path, array( 'List-Unsubscribe' => 'One-Click' ) );
@@ -171,7 +171,7 @@ final class VisitorTest extends SavedSearchTestCase {
 		self::assertStringContainsString( 'Please enter a valid email address', $page->body() );
 		self::assertStringContainsString( 'value="nobody"', $page->body() );
 		$page = self::services()->pages->answer( 'new', '', array(), array( 'email' => 'jo@example.com' ) + $fields, time() );
-		self::assertSame( array( 200, 'Look into your mail' ), array( $page->status, $page->title ) );
+		self::assertSame( array( 200, 'Check your email' ), array( $page->status, $page->title ) );
 		$this->deliver();
 		self::assertCount( 1, $this->mails );
 		self::assertSame( Frequency::Weekly, $this->only()->frequency );
@@ -191,7 +191,7 @@ final class VisitorTest extends SavedSearchTestCase {
 	#[TestDox( 'A list of what is sold or let offers no mails about new ones, but the same search for what is to be had' )]
 	public function test_complete(): void {
 		PropertyFactory::property( array( 'parish' => PropertyFactory::parish( 'Cranbrook' ), 'status' => 'sold' ) );
-		foreach ( array( 'for-sale' => 'See what is for sale', 'to-rent' => 'See what is to rent' ) as $slug => $words ) {
+		foreach ( array( 'for-sale' => 'See property for sale', 'to-rent' => 'See property to rent' ) as $slug => $words ) {
 			$html = $this->render( "/property-{$slug}/cranbrook/?min_beds=2&status_group=complete" )[2];
 			self::assertStringNotContainsString( 'data-island="save-search"', $html );
 			self::assertSame( 1, preg_match( '#href="([^"]*)">' . $words . '</a>#', $html, $link ), $slug );

@@ -129,7 +129,7 @@ final class FallbackTemplatesTest extends IntegrationTestCase {
 			'1 “High” Street, Rye',
 			array( $picture( 'front' ), $picture( 'kitchen' ), $picture( 'garden' ) ),
 			array( $picture( 'plan' ), array( ...$picture( 'x' ), 'src_large' => 'https://example.com/plan.pdf' ) ),
-			array( array( 'label' => 'Watch the film', 'url' => 'https://example.com/film.webm' ) ),
+			array( array( 'label' => 'Play the video', 'url' => 'https://example.com/film.webm' ) ),
 			'calc({large} * 60vw)',
 			array( array( 'label' => 'Virtual tour', 'url' => '#tours' ) )
 		);

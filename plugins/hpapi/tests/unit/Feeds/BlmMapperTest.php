@@ -124,7 +124,7 @@ final class BlmMapperTest extends TestCase {
 	#[TestWith( array( 'BEDROOMS', '2000', 'error line 10, BEDROOMS: the number of bedrooms 2000 is more than 999' ) )]
 	#[TestWith( array( 'STATUS_ID', '8', 'error line 10, STATUS_ID: the status “8” is none that BLM knows (0,' ) )]
 	#[TestWith( array( 'STATUS_ID', '', 'error line 10, STATUS_ID: the status is empty' ) )]
-	#[TestWith( array( 'TRANS_TYPE_ID', '3', 'error line 10, TRANS_TYPE_ID: the field that says whether it is for sale or to let “3” is none that BLM knows (1, 2)' ) )]
+	#[TestWith( array( 'TRANS_TYPE_ID', '3', 'error line 10, TRANS_TYPE_ID: the transaction type “3” is none that BLM knows (1, 2)' ) )]
 	#[TestWith( array( 'AGENT_REF', '', 'error line 10, AGENT_REF: the reference is empty' ) )]
 	#[TestWith( array( 'MEDIA_IMAGE_00', '../../wp-config.php.jpg', 'error line 10, MEDIA_IMAGE_00: the picture 00 “../../wp-config.php.jpg” is not the name of a file that comes with the feed' ) )]
 	#[TestWith( array( 'MEDIA_IMAGE_00', '/etc/passwd', 'error line 10, MEDIA_IMAGE_00' ) )]
@@ -211,7 +211,7 @@ final class BlmMapperTest extends TestCase {
 		$header = BlmReader::open( $path, 'UTF-8' )->header;
 		unlink( $path );
 		$this->expectException( InvalidFeed::class );
-		$this->expectExceptionMessage( 'line 7, PRICE, TRANS_TYPE_ID: the definition lacks these columns' );
+		$this->expectExceptionMessage( 'line 7, PRICE, TRANS_TYPE_ID: the definition is missing these columns' );
 		new BlmMapper( $header );
 	}
 }

@@ -132,7 +132,7 @@ final class BlmReaderTest extends TestCase {
 		yield 'no data marker' => array( static fn (): string => str_replace( '#DATA#', '', $two() ), 10, '#DATA# is missing' );
 		yield 'wrong field separator' => array( static fn (): string => str_replace( "'^'", "'|'", $two() ), 7, 'the definition holds no |' );
 		yield 'wrong row separator' => array( static fn (): string => str_replace( "'~'", "'@'", $two() ), 7, 'the definition does not end with @' );
-		yield 'a column twice' => array( static fn (): string => str_replace( '^TOWN^', '^PRICE^', $two() ), 7, 'the definition names this column twice' );
+		yield 'a column twice' => array( static fn (): string => str_replace( '^TOWN^', '^PRICE^', $two() ), 7, 'the definition lists this column twice' );
 		yield 'cut off in a row' => array( static fn (): string => substr( $two(), 0, (int) strpos( $two(), 'ABC_1002' ) + 20 ), 11, 'cut off' );
 		yield 'cut off between rows' => array( static fn (): string => substr( $two(), 0, (int) strpos( $two(), 'ABC_1002' ) ), 11, 'the file ends without #END#' );
 		yield 'row without an end before #END#' => array( static fn (): string => str_replace( "^~\n\n#END#", "^\n\n#END#", $two() ), 11, 'has no end (~)' );
