@@ -31,7 +31,7 @@ final class SaleDates {
 		return self::format( self::format( 'Y', $time ) === self::format( 'Y', time() ) ? 'l j F' : 'l j F Y', $time );
 	}
 
-	/** e.g. 11am, 6.30pm. */
+	/** e.g. 11am, 6:30pm. */
 	public static function time( int $time ): string {
 		return ClockTime::of( $time );
 	}

@@ -7,7 +7,7 @@ namespace HearthHammer\Core\Calendar;
 use DateTimeZone;
 
 /**
- * The time of day as visitors read it: 11am, 2.30pm, 12pm. `src/lib/clock-time.ts` says the same, by
+ * The time of day as visitors read it: 11am, 2:30pm, 12pm. `src/lib/clock-time.ts` says the same, by
  * `tests/vectors/clock-times.json`.
  */
 final class ClockTime {
@@ -17,7 +17,7 @@ final class ClockTime {
 	/** @param int $time Unix seconds. */
 	public static function of( int $time, ?DateTimeZone $zone = null ): string {
 		$zone ??= new DateTimeZone( self::ZONE );
-		return (string) wp_date( '00' === wp_date( 'i', $time, $zone ) ? 'ga' : 'g.ia', $time, $zone );
+		return (string) wp_date( '00' === wp_date( 'i', $time, $zone ) ? 'ga' : 'g:ia', $time, $zone );
 	}
 
 	/**

@@ -32,8 +32,9 @@ final class HoursWords {
 			$closes = self::clock( $found[4] );
 			if ( is_int( $from ) && is_int( $to ) && $from <= $to && OpeningHours::is_span( $opens, $closes ) ) {
 				$hours = new OpeningHours( array_fill_keys( range( $from, $to ), array( $opens, $closes ) ) );
-				// Nobody's words are changed: only what reads the same is taken apart.
-				return in_array( $words, array( self::text( $hours ), self::in_sentence( $hours ) ), true ) ? $hours : new OpeningHours( $hours->days, $words );
+				// Words that would read differently are kept as they were typed; 5.30pm is 5:30pm.
+				$typed = (string) preg_replace( '/(\d)\.(\d\d)(?=[ap]m)/i', '$1:$2', $words );
+				return in_array( $typed, array( self::text( $hours ), self::in_sentence( $hours ) ), true ) ? $hours : new OpeningHours( $hours->days, $words );
 			}
 		}
 		return new OpeningHours( array(), $words );
@@ -73,13 +74,13 @@ final class HoursWords {
 		);
 	}
 
-	/** 09:00 as 9am, 17:30 as 5.30pm. */
+	/** 09:00 as 9am, 17:30 as 5:30pm. */
 	private static function time( string $clock ): string {
 		[ $hour, $minute ] = array_map( intval( ... ), explode( ':', $clock ) );
-		return ( $hour % 12 ?: 12 ) . ( 0 === $minute ? '' : sprintf( '.%02d', $minute ) ) . ( $hour < 12 ? 'am' : 'pm' );
+		return ( $hour % 12 ?: 12 ) . ( 0 === $minute ? '' : sprintf( ':%02d', $minute ) ) . ( $hour < 12 ? 'am' : 'pm' );
 	}
 
-	/** 9am or 5.30pm as 09:00 or 17:30; empty for anything else. */
+	/** 9am, 5:30pm or 5.30pm as 09:00 or 17:30; empty for anything else. */
 	private static function clock( string $time ): string {
 		if ( 1 !== preg_match( '/^(\d{1,2})(?:[.:](\d\d))?(am|pm)$/iD', $time, $found ) || (int) $found[1] < 1 || (int) $found[1] > 12 ) {
 			return '';

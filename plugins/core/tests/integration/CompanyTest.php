@@ -45,9 +45,10 @@ final class CompanyTest extends IntegrationTestCase {
 		self::assertEquals( $usual, HoursWords::read( ' Monday to Friday, 9am to 5pm' ) );
 		self::assertEquals( $usual, HoursWords::read( 'Monday to Friday 9am to 5pm' ) );
 		$long = new OpeningHours( array( 6 => array( '09:00', '12:30' ) ) + array_fill( 1, 4, array( '08:30', '17:30' ) ) + array( 5 => array( '08:30', '17:00' ) ) );
-		self::assertSame( 'Monday to Thursday, 8.30am to 5.30pm; Friday, 8.30am to 5pm; Saturday, 9am to 12.30pm', HoursWords::text( $long ) );
+		self::assertSame( 'Monday to Thursday, 8:30am to 5:30pm; Friday, 8:30am to 5pm; Saturday, 9am to 12:30pm', HoursWords::text( $long ) );
 		$words = HoursWords::read( 'monday to friday 9AM to 5pm' );
 		self::assertSame( array( 'monday to friday 9AM to 5pm', $usual->days ), array( HoursWords::text( $words ), $words->days ), 'Nobody’s words are changed.' );
+		self::assertSame( 'Saturday, 9:30am to 12:30pm', HoursWords::text( HoursWords::read( 'Saturday, 9.30am to 12.30pm' ) ), 'A time that was typed with a full stop prints with a colon.' );
 		self::assertSame( 'Ring the bell', HoursWords::text( HoursWords::read( 'Ring the bell' ) ) );
 	}
 
@@ -67,7 +68,7 @@ final class CompanyTest extends IntegrationTestCase {
 		$this->save( array( self::RYE + array( 'street' => '3 <b>Lion</b> Street', 'postcode' => 'TN31 7LB', 'hours' => array( 1 => array( 'opens' => '09:00', 'closes' => '17:00' ), 2 => array( 'opens' => '09:00', 'closes' => '17:00' ), 6 => array( 'opens' => '10:00', 'closes' => '13:30' ) ) ) ) );
 		$html = self::block( 'offices' );
 		self::assertStringNotContainsString( '<b>', $html );
-		foreach ( array( 'href="tel:+441632960125"', 'href="mailto:rye@example.com"', '<dt>Monday to Tuesday</dt><dd>9am to 5pm</dd>', '<dt>Saturday</dt><dd>10am to 1.30pm</dd>', '<dt>Wednesday, Thursday, Friday, and Sunday</dt><dd>Closed</dd>', 'query=3%20Lion%20Street%2C%20Rye%2C%20TN31%207LB' ) as $expected ) {
+		foreach ( array( 'href="tel:+441632960125"', 'href="mailto:rye@example.com"', '<dt>Monday to Tuesday</dt><dd>9am to 5pm</dd>', '<dt>Saturday</dt><dd>10am to 1:30pm</dd>', '<dt>Wednesday, Thursday, Friday, and Sunday</dt><dd>Closed</dd>', 'query=3%20Lion%20Street%2C%20Rye%2C%20TN31%207LB' ) as $expected ) {
 			self::assertStringContainsString( $expected, $html );
 		}
 	}

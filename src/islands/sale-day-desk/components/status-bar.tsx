@@ -57,7 +57,7 @@ function linkWords( { waiting, since, link, isKept }: Desk ): string {
 		return sprintf( __( '%s. You’ve been signed out. Sign in on another tab: nothing is lost', 'hearth-hammer' ), wait );
 	}
 	if ( link === 'lost' ) {
-		/* translators: 1: e.g. "3 entries wait", 2: a time, e.g. 2.30pm */
+		/* translators: 1: e.g. "3 entries wait", 2: a time, e.g. 2:30pm */
 		return sprintf( __( '%1$s. Offline since %2$s. Carry on: entries are kept and sent when the connection is back', 'hearth-hammer' ), wait, clockTime( since ) );
 	}
 	return __( 'Saving…', 'hearth-hammer' );

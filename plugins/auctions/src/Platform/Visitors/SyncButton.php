@@ -80,7 +80,7 @@ final class SyncButton implements Module {
 			return array( 'synced' => '', 'synced_at' => 0, 'synced_ago' => '' );
 		}
 		return array(
-			/* translators: 1: a time, e.g. 10.42am, 2: a date, e.g. 22 November */
+			/* translators: 1: a time, e.g. 10:42am, 2: a date, e.g. 22 November */
 			'synced'     => sprintf( __( 'Last synced at %1$s on %2$s', 'hearth-hammer' ), ClockTime::of( $last->finished_at ), (string) wp_date( 'j F', $last->finished_at ) ),
 			'synced_at'  => $last->finished_at,
 			'synced_ago' => RelativeTime::ago( $last->finished_at ),

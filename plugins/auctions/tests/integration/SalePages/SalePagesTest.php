@@ -28,7 +28,7 @@ final class SalePagesTest extends IntegrationTestCase {
 		self::flush();
 		[ $status, , $html ] = $this->render( '/auctions/' );
 		self::assertSame( 200, $status );
-		foreach ( array( 'December cars', 'Thursday', 'November 2030', '11am', 'Ashford Market', 'In the room or online.', home_url( '/auctions/december-cars/catalogue.ics' ), 'Spring houses', '6.30pm', 'Catalogue to follow' ) as $text ) {
+		foreach ( array( 'December cars', 'Thursday', 'November 2030', '11am', 'Ashford Market', 'In the room or online.', home_url( '/auctions/december-cars/catalogue.ics' ), 'Spring houses', '6:30pm', 'Catalogue to follow' ) as $text ) {
 			self::assertStringContainsString( $text, $html );
 		}
 		self::assertStringNotContainsString( 'Secret', $html );
@@ -174,7 +174,7 @@ final class SalePagesTest extends IntegrationTestCase {
 
 	#[TestDox( 'Times are said as people say them, in London' )]
 	public function test_words(): void {
-		self::assertSame( 'Thursday 4 July 2030, 11am to 2.30pm', SaleDates::span( self::at( '2030-07-04 11:00' ), self::at( '2030-07-04 14:30' ) ) );
+		self::assertSame( 'Thursday 4 July 2030, 11am to 2:30pm', SaleDates::span( self::at( '2030-07-04 11:00' ), self::at( '2030-07-04 14:30' ) ) );
 		self::assertSame( 'Thursday 4 July 2030, 11am to Friday 5 July 2030, 12pm', SaleDates::span( self::at( '2030-07-04 11:00' ), self::at( '2030-07-05 12:00' ) ) );
 		self::assertSame( 'Date to be announced', SaleDates::span( 0, 0 ) );
 	}

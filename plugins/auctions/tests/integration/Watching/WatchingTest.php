@@ -164,7 +164,7 @@ final class WatchingTest extends IntegrationTestCase {
 		$is  = ( new \DateTimeImmutable( '+20 days 18:30', wp_timezone() ) )->getTimestamp();
 		self::assertSame( 0, $change( array( 'venue' => 'The hall' ), 2 ) );
 		self::assertSame( 2, $change( array( 'starts_at' => $is ), 4 ) );
-		$line = 'The sale is now on ' . wp_date( 'l j F Y', $is ) . ', 6.30pm, was ' . ClockTime::on( $was );
+		$line = 'The sale is now on ' . wp_date( 'l j F Y', $is ) . ', 6:30pm, was ' . ClockTime::on( $was );
 		foreach ( array( 'jo@example.com', 'al@example.com' ) as $who ) {
 			self::assertStringContainsString( $line, $this->mail_to( $who )->plain );
 		}

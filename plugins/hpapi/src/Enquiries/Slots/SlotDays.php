@@ -42,7 +42,7 @@ final class SlotDays {
 		return wp_date( 'l j F Y', $time, $zone ) . ', ' . self::time( $time, $zone );
 	}
 
-	/** e.g. "10am", "10.30am": as British people write it. */
+	/** e.g. "10am", "10:30am": as British people write it. */
 	private static function time( int $time, DateTimeZone $zone ): string {
 		return ClockTime::of( $time, $zone );
 	}

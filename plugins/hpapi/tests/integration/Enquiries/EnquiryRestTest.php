@@ -42,18 +42,18 @@ final class EnquiryRestTest extends EnquiryTestCase {
 		$slots = $this->rest( 'GET', "/hpapi/v1/estate-agents/properties/{$this->property}/viewing-slots" );
 		self::assertSame( array( 200, 'private, no-store' ), array( $slots->get_status(), $slots->get_headers()['Cache-Control'] ) );
 		self::assert_matches_schema( $slots->get_data(), self::schema( 'viewing-slots-answer' ) );
-		self::assertSame( array( $slot, '10.30am' ), array( $slots->get_data()['data']['days'][0]['slots'][0]['id'], $slots->get_data()['data']['days'][0]['slots'][0]['time'] ) );
+		self::assertSame( array( $slot, '10:30am' ), array( $slots->get_data()['data']['days'][0]['slots'][0]['id'], $slots->get_data()['data']['days'][0]['slots'][0]['time'] ) );
 
 		$response = $this->book( $slot, array( 'email' => 'jo@example.com' ) );
 		self::assertSame( 201, $response->get_status(), (string) wp_json_encode( $response->get_data() ) );
 		self::assert_matches_schema( $response->get_data(), self::schema( 'enquiry-answer' ) );
-		self::assertStringEndsWith( ', 10.30am', $response->get_data()['data']['when'] );
+		self::assertStringEndsWith( ', 10:30am', $response->get_data()['data']['when'] );
 		self::assertSame( 1, $this->taken( $slot ) );
 		self::assertSame( array(), $this->rest( 'GET', "/hpapi/v1/estate-agents/properties/{$this->property}/viewing-slots" )->get_data()['data']['days'] );
 		$this->deliver();
 		$mail = $this->mails_to( 'jo@example.com' )[0];
 		self::assertStringContainsString( 'Viewing reserved, not yet confirmed', $mail->html );
-		self::assertStringContainsString( '10.30am', $mail->plain );
+		self::assertStringContainsString( '10:30am', $mail->plain );
 		self::assertSame( array( 'viewing.ics', 'text/calendar' ), array( $mail->attachments[0]->name, $mail->attachments[0]->type ) );
 		self::assertStringContainsString( 'STATUS:TENTATIVE', $mail->attachments[0]->content );
 		self::assertStringContainsString( 'viewing.ics?token=', $mail->plain );

@@ -69,7 +69,7 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 		$this->deliver();
 		$mails = $this->mails_to( 'jo@example.com' );
 		self::assertCount( 1, $mails, 'The first mail had not gone: the later one says how things are.' );
-		self::assertStringContainsString( '6.15pm', $mails[0]->plain );
+		self::assertStringContainsString( '6:15pm', $mails[0]->plain );
 	}
 
 	#[TestDox( 'Only with the capability and a nonce' )]

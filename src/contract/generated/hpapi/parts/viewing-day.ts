@@ -19,7 +19,7 @@ export interface ViewingDay {
 		 */
 		starts_at: number;
 		/**
-		 * e.g. 10.30am
+		 * e.g. 10:30am
 		 */
 		time: string;
 		/**
