@@ -51,3 +51,12 @@ export async function build( report ) {
 	writeFile( stampFile(), wanted );
 	report( 'built' );
 }
+
+/** @param {( note: string ) => void} report Told what was done. Any finished build will do, also one of older sources. */
+export async function buildIfMissing( report ) {
+	if ( existsSync( stampFile() ) ) {
+		report( 'already built' );
+		return;
+	}
+	await build( report );
+}

@@ -29,6 +29,10 @@ final class WordPressForTests {
 		if ( ! is_file( $folder . '/wp-load.php' ) ) {
 			throw new RuntimeException( 'Integration tests are started by scripts/test.mjs: HH_TEST_WORDPRESS names no WordPress.' );
 		}
+		// Without it pages would print no scripts, and tests of them would fail on a missing word.
+		if ( ! is_file( $folder . '/wp-content/plugins/hearth-hammer-core/build/islands/newsletter.js' ) ) {
+			throw new RuntimeException( 'Integration tests need the build: run npm test, or npm run build first.' );
+		}
 		$this->temporary = sys_get_temp_dir() . '/hearth-hammer-tests-' . getmypid() . '-' . bin2hex( random_bytes( 4 ) );
 	}
 
@@ -47,7 +51,7 @@ final class WordPressForTests {
 			);
 		}
 
-		// Tests need no build: a block's description is where it is written.
+		// A block's description is read where it is written, so that a test sees an edit before the next build.
 		$GLOBALS['wp_filter']['hearth_hammer_blocks_path'][10]['hh_tests'] = array(
 			'function'      => static fn (): string => dirname( __DIR__, 2 ) . '/blocks/',
 			'accepted_args' => 0,

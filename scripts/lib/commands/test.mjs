@@ -1,3 +1,4 @@
+import { build, buildIfMissing } from '../build.mjs';
 import { Failure, runMain } from '../failure.mjs';
 import { readOptions } from '../options.mjs';
 import { installComposerPackages, installNpmPackages } from '../packages.mjs';
@@ -21,13 +22,15 @@ await runMain( async () => {
 		...( await integration( database, options ) ),
 	].filter( ( [ name ] ) => wanted( name ) );
 
-	const stages = new Stages( 1 + Number( php ) + Number( wanted( 'integration' ) ) + suites.length );
+	const stages = new Stages( 1 + Number( php ) + 2 * Number( wanted( 'integration' ) ) + suites.length );
 	await stages.run( 'Installing npm packages', installNpmPackages );
 	if ( php ) {
 		await stages.run( 'Installing PHPUnit with Composer', installComposerPackages );
 	}
 	if ( wanted( 'integration' ) ) {
 		await stages.run( 'Fetching WordPress', fetchWordPress );
+		// A single test is run while something is written; it need not wait for each build.
+		await stages.run( 'Building islands, blocks and styles', options.filter ? buildIfMissing : build );
 	}
 	const totals = [];
 	for ( const [ , title, suite ] of suites ) {
