@@ -38,7 +38,7 @@ export async function startSheet( meets, kill ) {
 			valid ??= `load-access-${ ++state.tokens }`;
 			return say( 200, { access_token: valid, expires_in: 3600, token_type: 'Bearer' } );
 		}
-		if ( ! valid || request.headers.authorization !== `OAuth ${ valid }` ) {
+		if ( ! valid || request.headers.authorization !== `Bearer ${ valid }` ) {
 			return say( 401, { error: { code: 401, status: 'UNAUTHENTICATED' } } );
 		}
 		const values = `/v4/spreadsheets/${ credentials.sheet }/values/`;

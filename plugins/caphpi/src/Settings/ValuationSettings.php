@@ -42,6 +42,7 @@ final readonly class ValuationSettings {
 		'cap_url'           => '',
 		'dvla_url'          => '',
 		'sheet_id'          => '',
+		'sheet_tab'         => '',
 	);
 
 	private SettingsStore $store;

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Caphpi\SpreadsheetLog;
 
+use HearthHammer\Caphpi\Mail\StaffAlertType;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\Attempt;
 use HearthHammer\Core\Outbox\DeliveryFailed;
@@ -18,6 +19,12 @@ defined( 'ABSPATH' ) || exit;
 final class CircuitBreaker implements Module {
 
 	public const OPTION = 'caphpi_sheet_refused';
+
+	/** The rows that were rejected one after another, without one between them that was taken. */
+	public const REJECTED = 'caphpi_sheet_rejected';
+
+	/** So many of them, and it is not the rows. */
+	private const MOST_REJECTED = 3;
 
 	public function __construct(
 		private readonly SheetSettings $settings,
@@ -39,7 +46,8 @@ final class CircuitBreaker implements Module {
 		}
 	}
 
-	public function because( string $reason ): DeliveryFailed {
+	/** @param StaffAlertType $alert What staff are told while nothing is sent. */
+	public function because( string $reason, StaffAlertType $alert = StaffAlertType::SheetRefused ): DeliveryFailed {
 		$first = $this->kept()['at'] ?? 0;
 		update_option(
 			self::OPTION,
@@ -47,6 +55,7 @@ final class CircuitBreaker implements Module {
 				'fingerprint' => $this->settings->fingerprint(),
 				'at'          => time(),
 				'since'       => $first > 0 ? $this->since() : time(),
+				'alert'       => $alert->value,
 			),
 			false
 		);
@@ -57,8 +66,22 @@ final class CircuitBreaker implements Module {
 		return null !== $this->kept();
 	}
 
+	/** One row that is not taken is that row's fault; several different ones in a row are the spreadsheet's. */
+	public function row_rejected( string $reason, string $submission ): DeliveryFailed {
+		$rejected = array_values( array_unique( array( ...$this->rejected(), $submission ) ) );
+		update_option( self::REJECTED, $rejected, false );
+		return count( $rejected ) < self::MOST_REJECTED ? new DeliveryFailed( $reason, permanent: true ) : $this->because( 'Google Sheets rejected ' . self::MOST_REJECTED . ' rows one after another (error 400).', StaffAlertType::SheetRowsRejected );
+	}
+
+	public function alert(): StaffAlertType {
+		return StaffAlertType::tryFrom( $this->kept()['alert'] ?? '' ) ?? StaffAlertType::SheetRefused;
+	}
+
 	/** It works: what was given up while it did not is due now. */
 	public function end(): void {
+		if ( array() !== $this->rejected() ) {
+			delete_option( self::REJECTED );
+		}
 		if ( $this->is_on() ) {
 			$since = $this->since();
 			delete_option( self::OPTION );
@@ -77,7 +100,13 @@ final class CircuitBreaker implements Module {
 		return $this->kept()['since'] ?? 0;
 	}
 
-	/** @return array{fingerprint: string, at: int, since: int}|null */
+	/** @return list<string> */
+	private function rejected(): array {
+		$kept = get_option( self::REJECTED );
+		return is_array( $kept ) ? array_values( array_filter( $kept, is_string( ... ) ) ) : array();
+	}
+
+	/** @return array{fingerprint: string, at: int, since: int, alert?: string}|null */
 	private function kept(): ?array {
 		$kept = get_option( self::OPTION );
 		return is_array( $kept ) && isset( $kept['fingerprint'], $kept['at'], $kept['since'] ) ? $kept : null;

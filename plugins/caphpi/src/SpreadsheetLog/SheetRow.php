@@ -13,8 +13,12 @@ use HearthHammer\Core\Csv\CsvWriter;
  */
 final readonly class SheetRow {
 
-	/** Number plates that a spreadsheet takes for numbers or dates: 1234, 12E5, 1MAR, MAY20. */
-	private const NO_PLATE = '/^\d+(E\d+)?$|^\d{1,4}(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)$|^(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d{1,4}$/';
+	/** Names and codes: never a number, a date or a time, whatever they look like. */
+	private const TEXTS = array( 'Vrm', 'CAPCode', 'CAPMake', 'CAPModel', 'CAPVariant', 'Fuel', 'BodyDescription', 'WheelPlan', 'MatchCode', 'WarningCode', 'Options', 'postcode' );
+
+	/** What a spreadsheet takes for a number, date, time or truth as a whole: 1234, 12E5, 9-3, 1AM, 1MAR, MAY20, 3rd May, £5, TRUE. */
+	private const NO_TEXT = '/^(?=\D*\d)(?:[\d\s.,:\/()%\p{Sc}+-]|(?<=\d)E[+-]?(?=\d)|(?<=[\d\s])[AP]M\b|(?<=\d)(?:ST|ND|RD|TH)\b|'
+		. 'JAN(?:UARY)?|FEB(?:RUARY)?|MAR(?:CH)?|APR(?:IL)?|MAY|JUNE?|JULY?|AUG(?:UST)?|SEP(?:T(?:EMBER)?)?|OCT(?:OBER)?|NOV(?:EMBER)?|DEC(?:EMBER)?)+$|^(?:TRUE|FALSE)$/iu';
 
 	/** What a visitor may say after the row was written: where it goes, and where to call. */
 	public const CHANGED = array( 'name', 'email', 'postcode', 'phone', 'hashed_email' );
@@ -91,7 +95,7 @@ final readonly class SheetRow {
 		$text = is_array( $value ) ? implode( ',', $value ) : $value;
 		// Without it the phone number would lose its leading 0.
 		$is_text = ( 'phone' === $field && ValuationRecord::UNKNOWN !== $text )
-			|| ( 'Vrm' === $field && 1 === preg_match( self::NO_PLATE, $text ) );
+			|| ( in_array( $field, self::TEXTS, true ) && 1 === preg_match( self::NO_TEXT, $text ) );
 		return $is_text ? "'" . $text : CsvWriter::harmless( $text );
 	}
 }

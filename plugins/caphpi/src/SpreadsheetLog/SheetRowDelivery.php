@@ -47,7 +47,7 @@ final class SheetRowDelivery implements Module {
 	public function register(): void {
 		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Spreadsheet row', 'hearth-hammer' ) );
 		$this->outbox->handle( self::CHANGE, $this->change( ... ), static fn (): string => __( 'Spreadsheet row update', 'hearth-hammer' ) );
-		add_action( 'hearth_hammer_outbox_given_up', $this->tell_staff( ... ) );
+		add_action( 'hearth_hammer_outbox_given_up', $this->tell_staff( ... ), 10, 2 );
 	}
 
 	/** A valuation has one row, however often it is sent. */
@@ -111,19 +111,20 @@ final class SheetRowDelivery implements Module {
 		return null === $valuation?->owner->email && null === $valuation?->owner->phone ? null : $valuation;
 	}
 
-	private function tell_staff( int $outbox_id ): void {
+	private function tell_staff( int $outbox_id, string $reason ): void {
 		$row = $this->rows->find( $outbox_id );
 		if ( null === $row || self::KIND !== $row->kind ) {
 			return;
 		}
 		if ( $this->breaker->is_on() ) {
 			// One reason for all of them, and they come back by themselves.
-			$this->alerts->once_a_day( StaffAlertType::SheetRefused );
+			$this->alerts->once_a_day( $this->breaker->alert() );
 			return;
 		}
 		$payload = (array) json_decode( $row->payload, true );
 		if ( is_int( $payload['valuation'] ?? null ) ) {
-			$this->alerts->about( StaffAlertType::RowGivenUp, $payload['valuation'], "row-given-up-{$outbox_id}-{$row->renewed_at}" );
+			$type = str_starts_with( $reason, GoogleSheet::ROW_REJECTED ) ? StaffAlertType::RowRejected : StaffAlertType::RowGivenUp;
+			$this->alerts->about( $type, $payload['valuation'], "row-given-up-{$outbox_id}-{$row->renewed_at}" );
 		}
 	}
 }

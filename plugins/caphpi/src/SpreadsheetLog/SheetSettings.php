@@ -34,6 +34,11 @@ final readonly class SheetSettings {
 		return $this->settings->value( 'sheet_id' );
 	}
 
+	/** The name of the tab that gets the rows; '' for the first. */
+	public function tab(): string {
+		return $this->settings->value( 'sheet_tab' );
+	}
+
 	/** @return array<string, string> The body of the token call (LOG-01): a body is in no log of addresses. */
 	public function grant(): array {
 		return array(
@@ -53,9 +58,9 @@ final readonly class SheetSettings {
 		return untrailingslashit( self::address( 'CAPHPI_SHEET_API_URL', 'https://sheets.googleapis.com/v4' ) );
 	}
 
-	/** Changes when the account or the spreadsheet does; tells nothing about either. */
+	/** Changes when the account, the spreadsheet or its tab does; tells nothing about either. */
 	public function fingerprint(): string {
-		return hash_hmac( 'sha256', (string) wp_json_encode( array( $this->id(), $this->grant(), $this->token_url(), $this->api_url() ) ), wp_salt( 'secure_auth' ) );
+		return hash_hmac( 'sha256', (string) wp_json_encode( array( $this->id(), $this->tab(), $this->grant(), $this->token_url(), $this->api_url() ) ), wp_salt( 'secure_auth' ) );
 	}
 
 	/** Credentials travel encrypted, or not beyond this machine. */

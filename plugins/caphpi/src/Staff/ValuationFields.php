@@ -31,6 +31,7 @@ final class ValuationFields {
 				__( 'Spreadsheet', 'hearth-hammer' ),
 				array(
 					new Field( 'sheet_id', __( 'Spreadsheet ID', 'hearth-hammer' ), FieldType::Text, __( 'The long code in the spreadsheet’s web address.', 'hearth-hammer' ), sanitiser: self::sheet_id( ... ), refusal: __( 'Copy the ID from the spreadsheet’s web address: letters, numbers, hyphens and underscores.', 'hearth-hammer' ) ),
+					new Field( 'sheet_tab', __( 'Tab', 'hearth-hammer' ), FieldType::Text, __( 'The name of the tab that gets the rows. Leave empty to use the first tab.', 'hearth-hammer' ), most: 100 ),
 					self::secret( 'sheet_client_id', __( 'Client ID', 'hearth-hammer' ) ),
 					self::secret( 'sheet_client_secret', __( 'Client secret', 'hearth-hammer' ) ),
 					self::secret( 'sheet_refresh_token', __( 'Refresh token', 'hearth-hammer' ) ),

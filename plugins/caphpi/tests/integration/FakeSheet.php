@@ -11,8 +11,10 @@ use WP_Error;
 /**
  * The spreadsheet service: checks what it is asked, keeps rows as a user would see them, and fails as it is told.
  *
- * A trick is a status, or `hang` (writes the row and never answers) or `portal` (200 with HTML); each is used up by
- * one call. `tests/fakes/sheet.mjs` is the same over the network.
+ * A trick is a status, or `hang` (writes the row and never answers), `portal` (200 with HTML), `off` (403, the API is
+ * not enabled) or `excel` (400, the file is no Google spreadsheet); each is used up by one call. Errors have the shape
+ * of Google's error model: code, message, status, and details with an ErrorInfo. `tests/fakes/sheet.mjs` is the same
+ * over the network.
  */
 final class FakeSheet {
 
@@ -35,6 +37,9 @@ final class FakeSheet {
 	public array $appends = array();
 
 	public int $tokens_given = 0;
+
+	/** The sheet's tabs; the first one takes ranges without a name. */
+	public string $tab = 'Sheet1';
 
 	public int $retry_after = 0;
 
@@ -78,16 +83,21 @@ final class FakeSheet {
 			parse_str( $arguments['body'], $form );
 			return $this->grant( $form );
 		}
-		if ( 'https://sheets.googleapis.com/v4/spreadsheets/sheet-of-the-test/values:batchUpdate' === $url && null !== $this->valid_token && "OAuth {$this->valid_token}" === $arguments['headers']['Authorization'] ) {
+		if ( 'https://sheets.googleapis.com/v4/spreadsheets/sheet-of-the-test/values:batchUpdate' === $url && null !== $this->valid_token && "Bearer {$this->valid_token}" === $arguments['headers']['Authorization'] ) {
 			return $this->change( $arguments );
 		}
 		if ( ! str_starts_with( $url, 'https://sheets.googleapis.com/v4/spreadsheets/sheet-of-the-test/values/' ) ) {
 			return self::says( 404, array( 'error' => array( 'status' => 'NOT_FOUND' ) ) );
 		}
-		if ( null === $this->valid_token || "OAuth {$this->valid_token}" !== $arguments['headers']['Authorization'] ) {
+		if ( null === $this->valid_token || "Bearer {$this->valid_token}" !== $arguments['headers']['Authorization'] ) {
 			return self::says( 401, array( 'error' => array( 'status' => 'UNAUTHENTICATED' ) ) );
 		}
-		return 'GET' === $arguments['method'] ? $this->read( $url ) : $this->append( $arguments );
+		$range = rawurldecode( (string) preg_replace( '#^.*/values/|(:append)?\?.*$#', '', $url ) );
+		$cells = $this->cells( $range );
+		if ( null === $cells ) {
+			return self::refuses( 400, 'INVALID_ARGUMENT', "Unable to parse range: {$range}" );
+		}
+		return 'GET' === $arguments['method'] ? $this->read( $cells ) : $this->append( $arguments );
 	}
 
 	/** @param array<string, mixed> $form */
@@ -104,12 +114,11 @@ final class FakeSheet {
 	}
 
 	/** Columns as the service gives them: a range of columns, each without its empty cells at the end. */
-	private function read( string $url ): array|WP_Error {
-		$range = strtok( basename( $url ), '?' );
+	private function read( string $range ): array|WP_Error {
 		if ( 'A1' === $range ) {
 			return self::says( 200, array( 'range' => $range, 'majorDimension' => 'ROWS' ) );
 		}
-		if ( 1 !== preg_match( '/^([A-Z]+)1:([A-Z]+)$/', (string) $range, $letters ) ) {
+		if ( 1 !== preg_match( '/^([A-Z]+)1:([A-Z]+)$/', $range, $letters ) ) {
 			return self::says( 400, array( 'error' => array( 'status' => 'INVALID_ARGUMENT' ) ) );
 		}
 		$columns = array();
@@ -131,13 +140,23 @@ final class FakeSheet {
 			return self::says( 400, array( 'error' => array( 'status' => 'INVALID_ARGUMENT' ) ) );
 		}
 		foreach ( $body['data'] as $change ) {
-			if ( 1 !== preg_match( '/^([A-Z]+)(\d+)$/', $change['range'], $at ) || ! isset( $this->rows[ (int) $at[2] - 1 ] ) ) {
+			if ( 1 !== preg_match( '/^([A-Z]+)(\d+)$/', (string) $this->cells( $change['range'] ), $at ) || ! isset( $this->rows[ (int) $at[2] - 1 ] ) ) {
 				return self::says( 400, array( 'error' => array( 'status' => 'INVALID_ARGUMENT' ) ) );
 			}
 			$cell = $change['values'][0][0];
 			$this->rows[ (int) $at[2] - 1 ][ self::number( $at[1] ) - 1 ] = is_string( $cell ) ? preg_replace( "/^'/", '', $cell ) : $cell;
 		}
 		return self::says( 200, array( 'spreadsheetId' => 'sheet-of-the-test', 'totalUpdatedCells' => count( $body['data'] ) ) );
+	}
+
+	/** The cells of a range in A1 notation, without the tab's name; null where there is no such tab. */
+	private function cells( string $range ): ?string {
+		$at = strrpos( $range, '!' );
+		if ( false === $at ) {
+			return $range;
+		}
+		$named = str_replace( "''", "'", (string) preg_replace( "/^'|'$/", '', substr( $range, 0, $at ) ) );
+		return $named === $this->tab ? substr( $range, $at + 1 ) : null;
 	}
 
 	private static function number( string $letters ): int {
@@ -148,7 +167,13 @@ final class FakeSheet {
 	private function append( array $arguments ): array|WP_Error {
 		$trick = array_shift( $this->appends ) ?? 200;
 		if ( is_int( $trick ) && 200 !== $trick ) {
-			return self::says( $trick, array( 'error' => array( 'code' => $trick, 'message' => 'refresh-of-the-test' ) ), $this->retry_after );
+			return self::refuses( $trick, array( 400 => 'INVALID_ARGUMENT', 403 => 'PERMISSION_DENIED', 429 => 'RESOURCE_EXHAUSTED' )[ $trick ] ?? 'UNKNOWN', 'refresh-of-the-test', '', $this->retry_after );
+		}
+		if ( 'off' === $trick ) {
+			return self::refuses( 403, 'PERMISSION_DENIED', 'Google Sheets API has not been used in project 1 before or it is disabled.', 'SERVICE_DISABLED' );
+		}
+		if ( 'excel' === $trick ) {
+			return self::refuses( 400, 'FAILED_PRECONDITION', 'This operation is not supported for this document' );
 		}
 		if ( 'portal' === $trick ) {
 			return array( 'headers' => array(), 'body' => '<html>Sign in</html>', 'response' => array( 'code' => 200, 'message' => 'OK' ), 'cookies' => array() );
@@ -159,6 +184,12 @@ final class FakeSheet {
 		return 'hang' === $trick
 			? new WP_Error( 'http_request_failed', 'cURL error 28: Operation timed out after 15001 milliseconds' )
 			: self::says( 200, array( 'spreadsheetId' => 'sheet-of-the-test', 'updates' => array( 'updatedRows' => 1 ) ) );
+	}
+
+	/** @return array<string, mixed> */
+	private static function refuses( int $code, string $status, string $message, string $reason = '', int $retry_after = 0 ): array {
+		$details = '' === $reason ? array() : array( 'details' => array( array( '@type' => 'type.googleapis.com/google.rpc.ErrorInfo', 'reason' => $reason, 'domain' => 'googleapis.com' ) ) );
+		return self::says( $code, array( 'error' => compact( 'code', 'message', 'status' ) + $details ), $retry_after );
 	}
 
 	/**

@@ -78,7 +78,7 @@ final class SpreadsheetTest extends ValuationTestCase {
 		$call = $this->sheet->calls_to( ':append' )[0];
 		self::assertSame( 'POST', $call['method'] );
 		self::assertSame( 'https://sheets.googleapis.com/v4/spreadsheets/sheet-of-the-test/values/A1:append?insertDataOption=INSERT_ROWS&valueInputOption=USER_ENTERED', $call['url'] );
-		self::assertSame( 'OAuth access-of-the-test-1', $call['headers']['Authorization'] );
+		self::assertSame( 'Bearer access-of-the-test-1', $call['headers']['Authorization'] );
 		$body = json_decode( $call['body'], true );
 		self::assertSame( array( 'majorDimension', 'values' ), array_keys( $body ) );
 		self::assertSame( 'ROWS', $body['majorDimension'] );
@@ -336,6 +336,82 @@ final class SpreadsheetTest extends ValuationTestCase {
 		self::assertTrue( Core::services()->outbox->deliver_one( $first ) );
 		$this->deliver();
 		self::assertCount( 2, $this->sheet->rows );
+	}
+
+	#[TestDox( '[LOG-02] A tab that the settings name gets the rows, and is where they are looked for and changed' )]
+	public function test_tab(): void {
+		$this->set( array( 'sheet_tab' => "Jo's list" ) );
+		$this->sheet->tab     = "Jo's list";
+		$this->sheet->appends = array( 'hang' );
+		$token                = $this->sent();
+		$this->deliver();
+		$this->deliver();
+		self::assertCount( 1, $this->sheet->rows );
+		self::assertStringContainsString( '/values/%27Jo%27%27s%20list%27%21A1:append?', $this->sheet->calls_to( ':append' )[0]['url'] );
+		self::assertStringContainsString( '/values/%27Jo%27%27s%20list%27%21AQ1:AQ?', $this->sheet->calls_to( '?majorDimension' )[0]['url'] );
+		$this->send( $token, array( 'phone' => '07700 900123' ), 'phone-request' );
+		$this->deliver();
+		self::assertContains( '07700 900123', $this->sheet->rows[0] );
+		self::assertTrue( $this->connection()->test()->ok );
+	}
+
+	/** @param list<string> $words Of the reason in the outbox. */
+	#[TestDox( 'What the spreadsheet rejects is told for what it is: $subject' )]
+	#[\PHPUnit\Framework\Attributes\TestWith( array( 'off', 'Google Sheets API is switched off', 'not enabled' ) )]
+	#[\PHPUnit\Framework\Attributes\TestWith( array( 'tab', 'Spreadsheet tab not found', 'no tab called “Lost”' ) )]
+	#[\PHPUnit\Framework\Attributes\TestWith( array( 'excel', 'Spreadsheet has rejected our account', 'not a Google spreadsheet' ) )]
+	public function test_told_for_what_it_is( string $trick, string $subject, string $reason ): void {
+		if ( 'tab' === $trick ) {
+			$this->set( array( 'sheet_tab' => 'Lost' ) );
+		} else {
+			$this->sheet->appends = array( $trick );
+		}
+		$this->sent();
+		$this->deliver();
+		$this->sent( 'GY67HRT', 'al@example.com' );
+		$this->deliver();
+		$this->deliver();
+		self::assertStringContainsString( $reason, (string) $this->outbox( 'caphpi.spreadsheet-row' )[0]['last_error'] );
+		$alerts = array_values( array_filter( $this->mails, static fn ( array $mail ): bool => 'staff@example.com' === $mail['to'] ) );
+		self::assertCount( 1, $alerts, 'Once a day for all rows.' );
+		self::assertStringContainsString( $subject, $alerts[0]['subject'] );
+		self::assertCount( 0, $this->sheet->rows );
+		if ( 'tab' === $trick ) {
+			self::assertFalse( $this->connection()->test()->ok );
+			self::assertStringContainsString( $reason, $this->connection()->test()->sentence );
+		}
+	}
+
+	#[TestDox( 'A row that is rejected is told of alone; three different ones in a row stop the sending, and a row that is taken starts the count anew' )]
+	public function test_rows_rejected(): void {
+		$alerts               = fn (): array => array_column( array_filter( $this->mails, static fn ( array $mail ): bool => 'staff@example.com' === $mail['to'] ), 'subject' );
+		$this->sheet->appends = array( 400, 400, 200, 400, 400, 400 );
+		foreach ( array( 'KM21FJX', 'GY67HRT', 'DU08GNX' ) as $at => $plate ) {
+			$this->sent( $plate, "one{$at}@example.com" );
+			$this->deliver();
+		}
+		$this->deliver();
+		self::assertCount( 1, $this->sheet->rows, 'Two were rejected; the third is not held back.' );
+		self::assertStringContainsString( 'Spreadsheet rejected a valuation', implode( ' ', $alerts() ) );
+		self::assertStringContainsString( 'error 400', (string) $this->outbox( 'caphpi.spreadsheet-row' )[0]['last_error'] );
+		$this->mails = array();
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET attempts = 0, failed_at = 0, next_at = 0, created_at = 0, renewed_at = %d WHERE kind = %s AND failed_at > 0', $wpdb->prefix . 'hh_outbox', 0, 'caphpi.spreadsheet-row' ) );
+		$this->deliver();
+		$this->deliver();
+		self::assertSame( array( 400 ), $this->sheet->appends, 'Two of them again.' );
+		$this->sent( 'KM21FJX', 'four@example.com' );
+		$this->deliver();
+		self::assertSame( array(), $this->sheet->appends );
+		$asked = count( $this->sheet->calls );
+		$this->sent( 'GY67HRT', 'five@example.com' );
+		$this->deliver();
+		$this->deliver();
+		self::assertCount( $asked, $this->sheet->calls, 'It is not asked any more.' );
+		self::assertStringContainsString( 'Spreadsheet rejects every row', implode( ' ', $alerts() ) );
+		self::assertTrue( $this->connection()->test()->ok );
+		$this->deliver();
+		self::assertCount( 5, $this->sheet->rows, 'A test of the connection sends them again.' );
 	}
 
 	#[TestDox( '[LOG-03] a row is tried until it is given up, and then a person is told' )]

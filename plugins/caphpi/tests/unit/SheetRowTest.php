@@ -50,6 +50,15 @@ final class SheetRowTest extends TestCase {
 			yield array( $plate, "'" . $plate, 'Vrm' );
 			yield array( $plate, $plate );
 		}
+		foreach ( array( '9-3', '1AM', '10 pm', '3rd May', 'Mar-20', '12/4', '500', '1.6', '1E5', 'TRUE' ) as $text ) {
+			yield array( $text, "'" . $text, 'CAPModel' );
+			yield array( $text, "'" . $text, 'Vrm' );
+			yield array( $text, $text, 'FirstRegisteredDate' );
+		}
+		yield array( '12,13', "'12,13", 'WarningCode' );
+		foreach ( array( 'A4', 'E300', 'T5', '1.6 EcoBoost 100 5dr', 'March', 'i3', '911 Carrera', '2CV', 'True Blue' ) as $model ) {
+			yield array( $model, $model, 'CAPModel' );
+		}
 		yield array( 'KM21FJX', 'KM21FJX', 'Vrm' );
 		yield array( "=\xC3\x28", "'=\xC3\x28" );
 	}
