@@ -1,7 +1,7 @@
 <?php
 /**
- * The pages of the demo's firm, and the menus that hold them: `wp eval-file demo/pages/import.php`. A page that
- * somebody changed stays as it is, and so does a menu that is there.
+ * The pages of the demo's firm, and the menus that link to them: `wp eval-file demo/pages/import.php`. A page that
+ * someone has changed is left alone, and so is a menu that exists.
  *
  * Each file has the page's title and excerpt in a comment on its first line, and blocks below it. There `{site-office}`
  * is the number of the attachment that has demo/pictures/site-office/wide.webp, and `{site-office.url}` its address.
@@ -20,7 +20,7 @@ use HearthHammer\Hpapi\People\Import\LocalFile;
 $hh_picture = static function ( string $name, string $alt ): int {
 	$file = LocalFile::beside( __DIR__, '../pictures/' . $name . '/wide.webp' );
 	if ( null === $file ) {
-		throw new RuntimeException( 'There is no picture ' . $name ); // phpcs:ignore WordPress.Security.EscapeOutput -- for WP-CLI.
+		throw new RuntimeException( 'Picture not found: ' . $name ); // phpcs:ignore WordPress.Security.EscapeOutput -- for WP-CLI.
 	}
 	$known = get_posts( array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'name' => $name . '-' . substr( $file->hash(), 0, 8 ), 'numberposts' => 1, 'fields' => 'ids' ) );
 	if ( array() !== $known ) {
@@ -57,7 +57,7 @@ foreach ( glob( __DIR__ . '/*.html' ) ?: array() as $hh_file ) {
 	if ( isset( $hh_about['pattern'] ) ) {
 		$hh_content = $hh_pattern( (string) $hh_about['pattern'], (string) ( $hh_about['picture'] ?? '' ), (string) ( $hh_about['alt'] ?? '' ), trim( $hh_content ) );
 	}
-	// The picture's words stand in the block that shows it.
+	// The alternative text is in the block that shows the picture.
 	if ( preg_match_all( '/src="\{([a-z-]+)\.url\}" alt="([^"]*)"/', $hh_content, $hh_shown, PREG_SET_ORDER ) > 0 ) {
 		foreach ( $hh_shown as [ , $hh_name, $hh_alt ] ) {
 			$hh_id      = $hh_picture( $hh_name, html_entity_decode( $hh_alt ) );
@@ -82,7 +82,7 @@ foreach ( glob( __DIR__ . '/*.html' ) ?: array() as $hh_file ) {
 $hh_page = static fn ( string $slug, string $title = '' ): array => array( 'menu-item-type' => 'post_type', 'menu-item-object' => 'page', 'menu-item-object-id' => $hh_pages[ $slug ], 'menu-item-title' => $title );
 $hh_link = static fn ( string $path, string $title ): array => array( 'menu-item-type' => 'custom', 'menu-item-url' => home_url( $path ), 'menu-item-title' => $title );
 
-/** Menu → its place and its items; an item with others is a list whose first is what stands in the bar. */
+/** Menu → its place and its items; a list of several items is a submenu below its first item. */
 $hh_menus = array(
 	'Main'     => array(
 		'primary',
@@ -95,7 +95,7 @@ $hh_menus = array(
 			array( $hh_page( 'about', 'About' ), $hh_page( 'people' ), $hh_link( '/news/', 'News' ), $hh_page( 'contact' ) ),
 		),
 	),
-	'Footer' => array(
+	'Footer'   => array(
 		'footer',
 		array( array( $hh_page( 'about' ) ), array( $hh_page( 'contact' ) ), array( $hh_page( 'fees' ) ), array( $hh_page( 'complaints' ) ), array( $hh_page( 'accessibility' ) ), array( $hh_page( 'terms', 'Terms' ) ) ),
 	),

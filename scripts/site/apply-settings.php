@@ -1,7 +1,7 @@
 <?php
 /**
  * Settings of a new site, as its staff would choose them, and no sample content. Included where WordPress runs
- * with everything active, because the rewrite rules hold those of the plugins.
+ * with everything active, because the rewrite rules include those of the plugins.
  *
  * @package HearthHammer
  */
@@ -14,7 +14,7 @@ $hh_settings = array(
 	'admin_email'            => 'admin@example.com',
 	'timezone_string'        => 'Europe/London',
 	'date_format'            => 'j F Y',
-	'time_format'            => 'H:i',
+	'time_format'            => 'g:ia',
 	'start_of_week'          => 1,
 	'default_comment_status' => 'closed',
 	'default_ping_status'    => 'closed',
@@ -23,7 +23,7 @@ $hh_settings = array(
 	'show_avatars'           => 0,
 	'blog_public'            => 1,
 	'users_can_register'     => 0,
-	// Pictures are cut into the sizes that the theme asks for; these four would only cost time and room.
+	// The theme cuts its own picture sizes; these four would only cost time and space.
 	'medium_large_size_w'    => 0,
 	'medium_large_size_h'    => 0,
 );

@@ -1,4 +1,4 @@
-/** The papers of a property lot's legal pack: short, and marked as invented on every page. */
+/** The documents of a property lot's legal pack: short, and marked as invented on every page. */
 
 import { pdf } from './pdf.mjs';
 
@@ -14,7 +14,7 @@ function specialConditions( row, facts ) {
 		[ 'row', [ 'Lot', row.number ] ],
 		[ 'row', [ 'Property', `${ facts.display_address } ${ facts.postcode }` ] ],
 		[ 'row', [ 'Tenure', facts.tenure === 'leasehold' ? `Leasehold, ${ facts.lease_years } years unexpired` : 'Freehold' ] ],
-		[ 'row', [ 'Deposit', `${ facts.deposit_percent }% of the price, ${ pounds( facts.deposit_minimum ) } at least, held as stakeholder` ] ],
+		[ 'row', [ 'Deposit', `${ facts.deposit_percent }% of the price (minimum ${ pounds( facts.deposit_minimum ) }), held as stakeholder` ] ],
 		[ 'row', [ 'Completion', `${ facts.completion_days } days after the auction` ] ],
 		[ 'row', [ 'VAT', facts.vat_on_price === 'yes' ? 'The seller has opted to tax: VAT is payable on the price' : 'None on the price' ] ],
 		[ 'row', [ 'Possession', { vacant: 'Vacant on completion', let: 'Subject to the tenancies in this pack', part_let: 'Part subject to the tenancies in this pack, part vacant' }[ facts.occupancy ] ] ],
@@ -30,11 +30,11 @@ function specialConditions( row, facts ) {
 
 function titleRegister( row, facts, number ) {
 	return paper( 'title_register', 'Extract of title (demonstration)', facts, [
-		[ 'paragraph', 'This extract shows the shape of a register. It was not issued by HM Land Registry.' ],
+		[ 'paragraph', 'This extract shows what a register looks like. It was not issued by HM Land Registry.' ],
 		[ 'heading', 'A: Property' ],
 		[ 'row', [ 'Title number', `DEMO ${ number }` ] ],
 		[ 'row', [ 'County', facts.county ] ],
-		[ 'row', [ 'Description', `The ${ facts.tenure } land shown edged on the plan of the title, being ${ facts.address_1 }, ${ facts.town } (${ facts.postcode }).` ] ],
+		[ 'row', [ 'Description', `The ${ facts.tenure } land shown edged on the title plan, being ${ facts.address_1 }, ${ facts.town } (${ facts.postcode }).` ] ],
 		[ 'heading', 'B: Proprietorship' ],
 		[ 'row', [ 'Class of title', 'Absolute' ] ],
 		[ 'row', [ 'Proprietor', 'The seller named in the contract' ] ],
@@ -47,7 +47,7 @@ function titleRegister( row, facts, number ) {
 function searches( facts ) {
 	return paper( 'searches', 'Search results', facts, [
 		[ 'heading', 'Local authority' ],
-		[ 'row', [ 'Roads', 'The highway in front is maintained at public expense' ] ],
+		[ 'row', [ 'Roads', 'The highway in front of the property is maintained at public expense' ] ],
 		[ 'row', [ 'Planning', facts.planning_nearby ?? 'Nothing recorded since 1990' ] ],
 		[ 'row', [ 'Enforcement', 'No notice recorded' ] ],
 		[ 'heading', 'Drainage and water' ],
@@ -66,7 +66,7 @@ function energy( row, facts ) {
 		...( facts.floor_area ? [ [ 'row', [ 'Floor area', `${ facts.floor_area } sq m` ] ] ] : [] ),
 		[ 'row', [ 'Heating', facts.heating ] ],
 		[ 'row', [ 'Construction', facts.construction ] ],
-		[ 'paragraph', 'Recommended: insulation where there is none, heating controls and low-energy lighting throughout.' ],
+		[ 'paragraph', 'Recommended: insulation where it is missing, heating controls and low-energy lighting throughout.' ],
 	] );
 }
 
@@ -75,8 +75,8 @@ function tenancy( row, facts ) {
 	const letting = facts.property_use === 'residential' ? 'Periodic tenancy' : 'Leases as described';
 	return paper( 'tenancy', isGroundRents ? 'Schedule of leases' : 'Tenancy schedule', facts, [
 		[ 'row', [ 'Rent', `${ pounds( facts.rent ) } a year in total` ] ],
-		[ 'row', [ 'Kind', isGroundRents ? 'Long leases at a ground rent' : letting ] ],
-		[ 'row', [ 'Tenants', 'Names are removed from this copy; the buyer receives them on exchange' ] ],
+		[ 'row', [ 'Type', isGroundRents ? 'Long leases at a ground rent' : letting ] ],
+		[ 'row', [ 'Tenants', 'Names have been removed from this copy. The buyer receives them on exchange' ] ],
 		[ 'row', [ 'Arrears', 'None at the date of this schedule' ] ],
 		[ 'paragraph', row.letting ],
 	] );

@@ -40,7 +40,7 @@ function viewings( row, index ) {
 	const times = [ '10:00', '11:00', '12:00', '14:00', '15:00' ];
 	const time = times[ index % times.length ];
 	const end = `${ time.slice( 0, 2 ) }:30`;
-	return [ 4 + ( index % 3 ), 11 + ( index % 3 ) ].map( ( days ) => ( { starts_at: { days, time }, ends_at: { days, time: end }, note: row.occupancy === 'let' ? 'By appointment: we give the tenant notice first' : 'No appointment needed' } ) );
+	return [ 4 + ( index % 3 ), 11 + ( index % 3 ) ].map( ( days ) => ( { starts_at: { days, time }, ends_at: { days, time: end }, note: row.occupancy === 'let' ? 'By appointment, because we must give the tenant notice' : 'No appointment needed' } ) );
 }
 
 /**
@@ -72,7 +72,7 @@ export function propertyFacts( row, index, place ) {
 		electricity_supply: row.electricity_supply ?? 'Mains',
 		water_supply: row.water_supply ?? 'Mains',
 		sewerage: row.sewerage ?? 'Mains drainage',
-		...( land ? {} : { broadband: index % 3 ? 'Fibre to the cabinet, up to 66 Mbps' : 'Fibre to the premises, up to 900 Mbps', building_safety: 'Nothing known' } ),
+		...( land ? {} : { broadband: index % 3 ? 'Fibre to the cabinet, up to 66 Mbps' : 'Fibre to the premises, up to 900 Mbps', building_safety: 'None known' } ),
 		mobile_signal: 'Good outdoors, variable indoors',
 		flood_risk: [ 'land', 'woodland' ].includes( row.type ) ? 'low' : 'very_low',
 		flooded_recently: 'no',
@@ -111,7 +111,7 @@ export function propertyText( row, variety ) {
 		row.acres ? say( 'acres', ACRES ) : '',
 		row.epc ? say( 'epc', EPC ) : '',
 		row.epc_exempt ? 'No EPC is required.' : '',
-		row.vat_on_price === 'yes' ? 'VAT is added to the price.' : '',
+		row.vat_on_price === 'yes' ? 'VAT is payable on top of the price.' : '',
 		row.service_charge ? `Service charge ${ pounds( row.service_charge ) } and ground rent ${ pounds( row.ground_rent ) } a year.` : '',
 	];
 	return [ [ row.opening, row.rooms ], [ row.condition, row.letting ], [ row.planning ], numbers ]

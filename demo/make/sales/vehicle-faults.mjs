@@ -1,4 +1,4 @@
-/** What is wrong with a vehicle, in its seller's words, by grade. */
+/** The faults of a vehicle, in its seller's words, by grade. */
 
 import { one } from './random.mjs';
 
@@ -13,14 +13,14 @@ const FAULTS = {
 		[ 'Light scuffs to the load area lining', ( m ) => m.kind === 'van' ],
 		[ 'Two small car park dents to the offside', ( m ) => m.kind === 'car' ],
 		[ 'Driver’s seat bolster worn', ( m ) => m.body !== 'roadster' ],
-		[ 'Paint rubbed on the sill where feet go', ( m ) => m.body !== 'roadster' ],
+		[ 'Paint worn on the door sill', ( m ) => m.body !== 'roadster' ],
 		[ 'Chrome lightly pitted on the front bumper', ( m ) => m.body === 'roadster' ],
 	],
 	fair: [
 		[ 'Dent in the nearside front wing' ],
 		[ 'Scrape along the nearside sliding door', ( m ) => [ 'smallvan', 'mediumvan', 'largevan' ].includes( m.body ) ],
 		[ 'Chip in the windscreen, outside the swept area' ],
-		[ 'Tyres legal, two will want doing soon' ],
+		[ 'Tyres legal, but two need replacing soon' ],
 		[ 'Air conditioning does not blow cold', ( m ) => m.body !== 'roadster' ],
 		[ 'Rear parking sensors do not work', ( m ) => [ 'saloon', 'estate', 'suv', 'coupe' ].includes( m.body ) ],
 		[ 'Lacquer peeling on the roof', ( m ) => [ 'city', 'hatchback', 'saloon', 'estate' ].includes( m.body ) ],
@@ -46,7 +46,7 @@ const FAULTS = {
 		[ 'Starts, then cuts out after a few minutes', ( m ) => m.fuel !== 'electric' ],
 		[ 'Will not drive: transmission fault', ( m ) => m.gearbox === 'automatic' ],
 		[ 'Timing chain noisy, not to be driven', ( m ) => m.fuel !== 'electric' && m.body !== 'roadster' ],
-		[ 'Non-runner: cause not known to us' ],
+		[ 'Non-runner, cause unknown' ],
 	],
 };
 

@@ -1,4 +1,4 @@
-/** The vehicle lots of a sale: which model stands behind which picture, what it is guided at, and how it went. */
+/** The vehicle lots of a sale: which model has which picture, its guide and its result. */
 
 import { between, chance, weighted } from './random.mjs';
 import { vehicleFacts } from './vehicle-facts.mjs';
@@ -134,7 +134,7 @@ export class VehicleLots {
 		return all.map( ( { url, caption }, before ) => ( { url, position: before + 1, caption } ) );
 	}
 
-	/** Draws again where a plate would stand twice. */
+	/** Draws again if the plate is taken. */
 	#vehicle( seed, model, colour, sale ) {
 		for ( let attempt = 0; ; attempt++ ) {
 			const vehicle = vehicleFacts( `${ seed }/${ attempt }`, model, colour, sale.sale_id === 'cars-part-exchange' ? 'part_exchange' : '' );
@@ -148,7 +148,7 @@ export class VehicleLots {
 
 const EQUIPMENT = [ 'Air conditioning', 'Bluetooth', 'Cruise control', 'Rear parking sensors', 'Heated front seats', 'DAB radio', 'Satellite navigation', 'Alloy wheels', 'Tow bar', 'Reversing camera', 'LED headlights', 'Electric windows' ];
 
-/** Three to five things it has; nothing that the text could gainsay. */
+/** Three to five things it has; nothing that the text contradicts. */
 function features( facts, next ) {
 	const broken = facts.faults.toLowerCase();
 	const possible = EQUIPMENT.filter( ( thing ) => ! broken.includes( thing.split( ' ' )[ 0 ].toLowerCase() ) && ! ( /sensors|alloy|seat/i.test( thing ) && /sensors|alloy|seat/.test( broken ) ) );

@@ -3,7 +3,7 @@
 import { pdf } from './pdf.mjs';
 import { FUELS } from './vehicle-text.mjs';
 
-const NOTE = 'Demonstration document: the vehicle and its registration are invented.';
+const NOTE = 'Demonstration document: the vehicle and its number plate are invented.';
 
 /** A part is marked by the fault that names it. */
 const PARTS = {
@@ -29,16 +29,16 @@ export function vehicleReport( title, { facts, faults } ) {
 		note: NOTE,
 		blocks: [
 			[ 'heading', 'Vehicle' ],
-			[ 'row', [ 'Registration', spaced( facts ) ] ],
+			[ 'row', [ 'Number plate', spaced( facts ) ] ],
 			[ 'row', [ 'First registered', facts.first_registered.split( '-' ).reverse().join( '/' ) ] ],
 			[ 'row', [ 'Body and colour', `${ facts.body }, ${ facts.doors } doors, ${ facts.colour.toLowerCase() }` ] ],
 			[ 'row', [ 'Fuel and gearbox', `${ FUELS[ facts.fuel ] }${ facts.engine_cc ? `, ${ facts.engine_cc } cc` : '' }, ${ facts.gearbox }` ] ],
-			[ 'row', [ 'Mileage seen', `${ facts.mileage.toLocaleString( 'en-GB' ) } (${ said( facts.mileage_status, { warranted: 'warranted', not_warranted: 'not warranted', incorrect: 'known to be incorrect', unknown: 'unknown' } ) })` ] ],
+			[ 'row', [ 'Mileage shown', `${ facts.mileage.toLocaleString( 'en-GB' ) } (${ said( facts.mileage_status, { warranted: 'warranted', not_warranted: 'not warranted', incorrect: 'known to be incorrect', unknown: 'unknown' } ) })` ] ],
 			[ 'row', [ 'Keys', String( facts.keys ) ] ],
 			[ 'row', [ 'V5C', said( facts.v5c, { present: 'Present', to_follow: 'To follow', none: 'None' } ) ] ],
 			[ 'row', [ 'Insurance category', facts.insurance_category === 'none' ? 'None recorded' : facts.insurance_category ] ],
 			[ 'heading', `Grade ${ facts.grade }` ],
-			...parts.map( ( [ part, words ] ) => [ 'row', [ part, faults.filter( ( fault ) => words.test( fault ) ).join( '. ' ) || 'Nothing to report' ] ] ),
+			...parts.map( ( [ part, words ] ) => [ 'row', [ part, faults.filter( ( fault ) => words.test( fault ) ).join( '. ' ) || 'No faults noted' ] ] ),
 			[ 'heading', 'How it was inspected' ],
 			[ 'paragraph', 'We walked round the vehicle in daylight, started it from cold and, where possible, drove it in the yard. Nothing was dismantled. This report records what we saw on the day. View before you bid.' ],
 		],
