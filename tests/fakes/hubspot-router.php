@@ -2,6 +2,9 @@
 /**
  * HubSpot as the lead provider's adapter sees it, for `php -S` and for a call inside a test's own process.
  *
+ * Shapes: HubSpot's reference of CRM objects and communication preferences 2026-09 (an action's answer has `results`,
+ * `status`, `numErrors`), and of contacts v1 for the cookie. The calls of v3 answer as they did: 400 to who had left.
+ *
  * The tracking cookie's first letter says what happens, as does an address's part before the @. Each request is a line
  * of log.txt: method, path without query, whether the credential was right, body.
  *
@@ -52,28 +55,35 @@ function hubspot_answer( string $method, string $target, string $authorization, 
 			'3'     => $answer( 200, '<!doctype html><title>Down for maintenance</title>' ),
 			'4'     => $answer( 200, $contact( 'reader@example.com' ), array(), 2.0 ),
 			'5'     => $answer( 200, '{"is-contact":true,"properties":{"x":"' . str_repeat( 'x', 2000000 ) . '"}}' ),
+			'6'     => $answer( 404, '<html><title>404 Not Found</title></html>' ),
+			'7'     => $answer( 410, array( 'status' => 'error', 'message' => 'This API is no longer supported.' ) ),
 			default => $answer( 404, array( 'status' => 'error', 'message' => 'contact does not exist' ) ),
 		};
 	}
-	if ( str_starts_with( $path, '/communication-preferences/v3/status/email/' ) ) {
-		$email = rawurldecode( basename( $path ) );
-		return $answer(
-			200,
-			array(
-				'recipient'            => $email,
-				'subscriptionStatuses' => array(
-					array( 'id' => '999', 'name' => 'Invoices', 'status' => 'SUBSCRIBED' ),
-					array( 'id' => '77', 'name' => 'News', 'status' => str_starts_with( $email, 'reader' ) ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED' ),
-				),
-			)
-		);
+	if ( str_starts_with( $path, '/communication-preferences/2026-09/statuses/' ) ) {
+		$email  = rawurldecode( basename( $path ) );
+		$result = static fn ( int $subscription, string $status ): array => array( 'channel' => 'EMAIL', 'source' => 'Website', 'status' => $status, 'subscriberIdString' => $email, 'subscriptionId' => $subscription, 'timestamp' => '2026-11-23T10:00:00Z' );
+		$said   = static fn ( array $results ): array => array( 'status' => 'COMPLETE', 'results' => $results, 'startedAt' => '2026-11-23T10:00:00Z', 'completedAt' => '2026-11-23T10:00:00Z' );
+		$sent   = json_decode( $body, true );
+		if ( 'GET' === $method ) {
+			parse_str( (string) parse_url( $target, PHP_URL_QUERY ), $query );
+			return 'EMAIL' === ( $query['channel'] ?? '' )
+				? $answer( 200, $said( array( $result( 999, 'SUBSCRIBED' ), $result( 77, str_starts_with( $email, 'reader' ) ? 'SUBSCRIBED' : ( str_starts_with( $email, 'gone' ) ? 'UNSUBSCRIBED' : 'NOT_SPECIFIED' ) ) ) ) )
+				: $answer( 400, array( 'status' => 'error', 'category' => 'VALIDATION_ERROR' ) );
+		}
+		return match ( true ) {
+			77 !== ( $sent['subscriptionId'] ?? null ), 'EMAIL' !== ( $sent['channel'] ?? '' ), ! in_array( $sent['statusState'] ?? '', array( 'SUBSCRIBED', 'UNSUBSCRIBED' ), true ) => $answer( 400, array( 'status' => 'error', 'category' => 'VALIDATION_ERROR' ) ),
+			str_starts_with( $email, 'blocked' ) => $answer( 400, array( 'message' => "{$email} cannot be subscribed" ) ),
+			str_starts_with( $email, 'half' )    => $answer( 200, array( 'numErrors' => 1, 'errors' => array( array( 'message' => "{$email} failed" ) ) ) + $said( array() ) ),
+			default                              => $answer( 200, $said( array( array( 'setStatusSuccessReason' => str_starts_with( $email, 'gone' ) ? 'RESUBSCRIBE_OCCURRED' : 'SUBSCRIBED' ) + $result( 77, $sent['statusState'] ) ) ) ),
+		};
 	}
 	return match ( $method . ' ' . $path ) {
-		'POST /crm/v3/objects/contacts'                  => str_contains( $body, 'known@' ) ? $answer( 409, array( 'category' => 'CONFLICT' ) ) : $answer( 201, array( 'id' => '42' ) ),
-		'POST /communication-preferences/v3/subscribe'   => str_contains( $body, 'gone@' ) ? $answer( 400, array( 'message' => 'gone@example.com has opted out' ) ) : $answer( 200, array( 'status' => 'SUBSCRIBED' ) ),
-		'POST /communication-preferences/v3/unsubscribe' => $answer( 200, array( 'status' => 'NOT_SUBSCRIBED' ) ),
-		'GET /account-info/v3/details'                   => $answer( 200, array( 'portalId' => 1 ) ),
-		default                                          => $answer( 404, array( 'status' => 'error' ) ),
+		'POST /crm/objects/2026-09/contacts'               => str_contains( $body, 'known@' ) ? $answer( 409, array( 'category' => 'CONFLICT' ) ) : $answer( 201, array( 'id' => '42' ) ),
+		'GET /crm/objects/2026-09/contacts'                => $answer( 200, array( 'results' => array() ) ),
+		'GET /communication-preferences/2026-09/definitions' => $answer( 200, array( 'status' => 'COMPLETE', 'results' => array( array( 'id' => '77', 'name' => 'News' ) ) ) ),
+		'POST /communication-preferences/v3/subscribe'     => $answer( 400, array( 'message' => 'has opted out' ) ),
+		default                                            => $answer( 404, array( 'status' => 'error' ) ),
 	};
 }
 

@@ -31,7 +31,7 @@ final class SetupChecks {
 			self::feed( $folder, $published ),
 			new SetupCheck( 'newsletter', __( 'Newsletter', 'hearth-hammer' ), $hubspot && '' === $leads->credential() ? SetupState::Missing : SetupState::Done, match ( true ) {
 				! $hubspot                   => __( 'Subscribers are stored on this site.', 'hearth-hammer' ),
-				'' === $leads->credential() => __( 'HubSpot is chosen but its access token is missing, so subscribers are stored on this site only.', 'hearth-hammer' ),
+				'' === $leads->credential() => __( 'HubSpot is selected but its key is missing, so subscribers are stored on this site only.', 'hearth-hammer' ),
 				default                      => __( 'Subscribers are sent to HubSpot.', 'hearth-hammer' ),
 			}, SettingsPage::url( 'hpapi-leads' ), __( 'Open Leads & newsletter', 'hearth-hammer' ) ),
 		);

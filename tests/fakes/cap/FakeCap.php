@@ -7,7 +7,8 @@ namespace HearthHammer\Tests\Fakes;
 use DOMDocument;
 
 /**
- * CAP's VRMValuation: holds every request against its contract, then does what the plate says.
+ * CAP's VRMValuation: holds every request against its contract (the description that CAP's service itself publishes,
+ * soap.cap.co.uk/vrm/capvrm.asmx, operation VRMValuation), then does what the plate says.
  */
 final class FakeCap {
 
@@ -44,6 +45,12 @@ final class FakeCap {
 			'CP24OUT' => self::result( '<Success>false</Success><FailReason>Mileage out of bounds</FailReason>' . self::lookup() . '<Valuation><Success>false</Success><Clean>0</Clean><Average>0</Average><Below>0</Below></Valuation><MileageOutOfBounds>true</MileageOutOfBounds>' ),
 			'CP32OUT' => self::result( '<Success>true</Success>' . self::lookup() . "<Valuation><Success>true</Success><ValuationMileage>{$miles}</ValuationMileage><Retail>900</Retail><Clean>500</Clean><Average>400</Average><Below>300</Below></Valuation><MileageOutOfBounds>true</MileageOutOfBounds>" ),
 			'CP25QUO' => self::failed( 'Your credits have been used up' ),
+			'CP33ACC' => self::failed( 'Access to VRM valuations denied' ),
+			'CP34REM' => self::failed( 'No VRM lookups remaining' ),
+			'CP35MUT' => self::failed( '' ),
+			'CP36SUB' => self::failed( '', 'No access to vehicle data' ),
+			'CP37NUL' => self::result( str_replace( '2014-09-01', '0001-01-01', '<Success>true</Success>' . self::lookup() . '<Valuation><Success>true</Success><Clean>10900</Clean><Average>10100</Average><Below>9100</Below></Valuation>' ) ),
+			'CP38NIL' => self::result( '<Success>true</Success><VRMLookup><Success>true</Success><VehicleFound>false</VehicleFound><CAPID>0</CAPID></VRMLookup>' ),
 			'CP26FLT' => self::fault( 'soap:Server', 'Server was unable to process request.' ),
 			'CP27HTM' => new FakeAnswer( 502, '<html>502</html>', 'text/html' ),
 			'CP28HNG' => new FakeAnswer( 200, '', 'text/xml', 'hang' ),
@@ -58,9 +65,9 @@ final class FakeCap {
 		return '<VRMLookup><Success>true</Success><VehicleFound>true</VehicleFound><Database>CAR</Database><CAPID>56520</CAPID><CAPcode>FOFO20T3S5HPTM  4</CAPcode><CAPMan>FORD</CAPMan><CAPRange>FOCUS</CAPRange><CAPMod>FOCUS HATCHBACK</CAPMod><CAPDer>2.0T ST-3 5dr</CAPDer><RegisteredDate>2014-09-01T00:00:00</RegisteredDate><VinNumber>WF05XXGCC5EY12345</VinNumber><Colour>BLUE</Colour></VRMLookup>';
 	}
 
-	private static function failed( string $why ): FakeAnswer {
-		$why = htmlspecialchars( $why, ENT_XML1 );
-		return self::result( "<Success>false</Success><FailReason>{$why}</FailReason><VRMLookup><Success>false</Success><VehicleFound>false</VehicleFound><CAPID>0</CAPID></VRMLookup>" );
+	private static function failed( string $why, string $in_lookup = '' ): FakeAnswer {
+		[ $why, $in_lookup ] = array( htmlspecialchars( $why, ENT_XML1 ), htmlspecialchars( $in_lookup, ENT_XML1 ) );
+		return self::result( "<Success>false</Success><FailReason>{$why}</FailReason><VRMLookup><Success>false</Success><FailReason>{$in_lookup}</FailReason><VehicleFound>false</VehicleFound><CAPID>0</CAPID><RegisteredDate>0001-01-01T00:00:00</RegisteredDate></VRMLookup>" );
 	}
 
 	private static function result( string $xml ): FakeAnswer {

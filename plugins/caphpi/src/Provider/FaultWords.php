@@ -10,10 +10,10 @@ namespace HearthHammer\Caphpi\Provider;
  */
 final class FaultWords {
 
-	private const ACCOUNT = '/subscri|customer ?code|password|log ?(?:in|on)\b|authenti|authori|account|licen[cs]e|credential/i';
-	private const QUOTA   = '/quota|allowance|\bcredits?\b|limit\b.*\b(?:reached|exceeded)|exceed|used up|insufficient/i';
+	private const ACCOUNT = '/subscri|\baccess\b|denied|permi(?:ssion|tted)|entitle|not (?:enabled|allowed|activated)|suspended|customer ?code|password|log ?(?:in|on)\b|authenti|authori|account|licen[cs]e|credential/i';
+	private const QUOTA   = '/quota|allowance|\b(?:no|zero|0)\b[\w\s-]*\b(?:left|remain(?:ing)?)\b|\brun out\b|\bno more\b|\bmaximum\b.*\b(?:look-?ups?|searches|requests|enquiries)\b|\bcredits?\b|limit\b.*\b(?:reached|exceeded)|exceed|used up|insufficient/i';
 	private const DOWN    = '/unavailable|temporar|try (?:again|later)|time[d ]*-?out|maintenance|(?:system|internal|server) error/i';
-	private const PLATE   = '/\bvrm\b|\bvrn\b|registration|vehicle|not found|no match/i';
+	private const PLATE   = '/\b(?:vrm|vrn|registration|reg|vehicle|plate|car|van)\b.*\b(?:invalid|unknown|not (?:be )?(?:valid|known|recogni[sz]ed|found|matched|identified|exist)|does not exist)\b|\b(?:invalid|unknown|no)\b.*\b(?:vrm|vrn|registration|reg|vehicle|match(?:es)?|record|data|plate)\b|\bnot (?:be )?found\b|\bunable to (?:find|identify|locate)\b/i';
 
 	public static function reason( string $said ): FailureReason {
 		return match ( true ) {

@@ -68,13 +68,13 @@ final class ProviderAnswerReader {
 	}
 
 	/**
-	 * YYYY-MM-DD, whatever time follows.
+	 * YYYY-MM-DD, whatever time follows. The year 1 is how services made with .NET write a date that they do not have.
 	 *
 	 * @param array<array-key, mixed> $parent
 	 */
 	public static function date( array $parent, string $name ): ?string {
 		$text = substr( (string) self::text( $parent, $name ), 0, 10 );
-		return Day::is_one( $text ) ? $text : null;
+		return Day::is_one( $text ) && ! str_starts_with( $text, '0001-' ) ? $text : null;
 	}
 
 	/** @param array<array-key, mixed> $parent */

@@ -46,6 +46,7 @@ final class CapProviderTest extends ProviderTestCase {
 	#[TestDox( '[API-09] [VAL-11] CAP does not have it: 200 without a CAPId' )]
 	public function test_without_cap_id(): void {
 		self::assertNull( self::asset( $this->look_up( 'CP22UNK' ) )['PrimaryAssetData']['DVLA'] );
+		self::assertNull( self::asset( $this->look_up( 'CP38NIL' ) )['PrimaryAssetData']['DVLA'] );
 		$asset = self::asset( $this->look_up( 'CP23NOC' ) );
 		self::assertSame( 'LADA', $asset['PrimaryAssetData']['DVLA']['Make'] );
 		self::assertNull( $asset['SupplementaryAssetData']['CAPLiveValuation'] );
@@ -65,12 +66,32 @@ final class CapProviderTest extends ProviderTestCase {
 	/** @return iterable<string, array{string, int, string, string, int}> */
 	public static function failures(): iterable {
 		yield 'quota' => array( 'CP25QUO', 503, 'caphpi_provider_quota', 'quota_used_up: not successful', 0 );
+		yield 'no access' => array( 'CP33ACC', 502, 'caphpi_provider_refused', 'refused: not successful', 0 );
+		yield 'no look-ups left' => array( 'CP34REM', 503, 'caphpi_provider_quota', 'quota_used_up: not successful', 0 );
+		yield 'failed without a word' => array( 'CP35MUT', 502, 'caphpi_provider_refused', 'refused: not successful', 0 );
+		yield 'no access, said of the look-up' => array( 'CP36SUB', 502, 'caphpi_provider_refused', 'refused: not successful', 0 );
 		yield 'fault' => array( 'CP26FLT', 503, 'caphpi_provider_unavailable', 'unavailable: fault soap:Server', 0 );
 		yield 'HTML 502' => array( 'CP27HTM', 503, 'caphpi_provider_unavailable', 'unavailable: status 502', 1 );
 		yield 'hanging' => array( 'CP28HNG', 504, 'caphpi_provider_timeout', 'timed_out: no answer in time', 1 );
 		yield 'DOCTYPE bomb' => array( 'CP29DTD', 502, 'caphpi_provider_answer', 'bad_answer: a document type', 1 );
 		yield 'another reason' => array( 'CP30ODD', 502, 'caphpi_provider_refused', 'refused: not successful', 0 );
 		yield 'no result' => array( 'CP31EMP', 502, 'caphpi_provider_answer', 'bad_answer: no result', 1 );
+	}
+
+	#[TestDox( '[LOG-04] Without access or look-ups staff are told, and the second provider is asked' )]
+	public function test_second_provider(): void {
+		$this->set( array( 'fallback_provider' => 'sandbox' ) );
+		foreach ( array( 'CP33ACC' => 'rejected our account', 'CP34REM' => 'No lookups left' ) as $plate => $alert ) {
+			self::assertSame( 200, $this->look_up( $plate )->get_status(), $plate );
+			self::assertStringContainsString( $alert, implode( ' ', $this->alerts() ) );
+		}
+	}
+
+	#[TestDox( 'A date in the year 1 is no date' )]
+	public function test_empty_date(): void {
+		$asset = self::asset( $this->look_up( 'CP37NUL' ) );
+		self::assertSame( '56520', $asset['SupplementaryAssetData']['CAPLiveValuation']['CAPId'] );
+		self::assertNull( $asset['PrimaryAssetData']['DVLA']['KeyDates']['FirstRegistered']['Date'] );
 	}
 
 	public function test_a_wrong_password_is_ours(): void {

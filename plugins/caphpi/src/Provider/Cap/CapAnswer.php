@@ -45,12 +45,15 @@ final class CapAnswer {
 	}
 
 	/**
+	 * Whether CAP looked and found nothing. A call that failed has not looked: an account without access or without
+	 * look-ups is answered in the same shape as an unknown plate, with both marks on false.
+	 *
 	 * @param array<array-key, mixed> $result
 	 * @param array<array-key, mixed> $found
 	 */
 	private static function is_unknown( array $result, array $found, string $said ): bool {
 		return '' === trim( $said )
-			? false === ProviderAnswerReader::flag( $found, 'VehicleFound' ) || true === ProviderAnswerReader::flag( $result, 'Success' )
+			? true === ProviderAnswerReader::flag( $found, 'Success' ) || true === ProviderAnswerReader::flag( $result, 'Success' )
 			: FaultWords::is_about_plate( $said );
 	}
 

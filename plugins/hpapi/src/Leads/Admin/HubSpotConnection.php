@@ -29,12 +29,12 @@ final readonly class HubSpotConnection implements ConnectionTest {
 		}
 		try {
 			$provider->check();
-			return new ConnectionResult( true, __( 'HubSpot responded and accepted the access token.', 'hearth-hammer' ) );
+			return new ConnectionResult( true, __( 'HubSpot accepted the key.', 'hearth-hammer' ) );
 		} catch ( LeadFailed $failure ) {
 			return new ConnectionResult(
 				false,
 				$failure->permanent
-					? __( 'HubSpot responded but rejected the access token.', 'hearth-hammer' )
+					? __( 'HubSpot rejected the key. Check that it is complete and has the scopes listed under “HubSpot key”.', 'hearth-hammer' )
 					: __( 'HubSpot did not respond as expected. Try again in a few minutes.', 'hearth-hammer' )
 			);
 		}

@@ -47,7 +47,7 @@ final class LeadSettingsScreen {
 							LeadProviders::HUBSPOT => 'HubSpot',
 						)
 					),
-					new Field( LeadSettings::TOKEN, __( 'HubSpot access token', 'hearth-hammer' ), FieldType::Secret, __( 'The access token of a HubSpot private app. Without one, the sandbox is used.', 'hearth-hammer' ), sanitiser: self::token( ... ) ),
+					new Field( LeadSettings::TOKEN, __( 'HubSpot key', 'hearth-hammer' ), FieldType::Secret, __( 'A Service Key from your HubSpot settings, or the token of a project app, with the scopes crm.objects.contacts.read, crm.objects.contacts.write and communication_preferences.read_write. Without a key, the sandbox is used.', 'hearth-hammer' ), sanitiser: self::token( ... ) ),
 					new Field( 'subscription_id', __( 'Subscription type', 'hearth-hammer' ), FieldType::Text, __( 'The newsletter’s ID in HubSpot: Settings, Marketing, Email, Subscription types.', 'hearth-hammer' ), sanitiser: self::number_at_hubspot( ... ), refusal: __( 'Use numbers only.', 'hearth-hammer' ) ),
 					new Field( 'sender_name', __( 'Sender name', 'hearth-hammer' ), FieldType::Text, __( 'The name that newsletter emails come from. Leave empty to use the site title.', 'hearth-hammer' ), most: 60 ),
 					new Field( 'tag_manager', __( 'Google Tag Manager', 'hearth-hammer' ), FieldType::Text, __( 'The container ID, such as GTM-ABC1234. It loads only for visitors who allow it. Leave empty for none.', 'hearth-hammer' ), sanitiser: self::container( ... ), refusal: __( 'Enter a container ID, such as GTM-ABC1234.', 'hearth-hammer' ) ),

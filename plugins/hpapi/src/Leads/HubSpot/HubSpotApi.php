@@ -11,10 +11,12 @@ use HearthHammer\Hpapi\Leads\LeadSettings;
 /**
  * HubSpot over HTTP: every address of it that this site calls, and the rules of calling.
  *
- * From HubSpot's public reference (developers.hubspot.com, legacydocs.hubspot.com): "Get a contact by its user token"
- * (contacts v1, the only interface that knows the cookie `hubspotutk`), CRM v3 objects, communication preferences v3,
- * account information v3. A private app's token needs the scopes `crm.objects.contacts.read`,
- * `crm.objects.contacts.write` and `communication_preferences.read_write`.
+ * From HubSpot's public reference (developers.hubspot.com, read in November 2026): CRM objects and communication
+ * preferences of version 2026-09, which keep the shapes of v3 and v4 and stay when those end (v4 in March, v1 to v3 in
+ * September 2027: "Legacy APIs and Apps"); and "Get a contact by its user token" (contacts v1), the only interface that
+ * knows the cookie `hubspotutk`, which has no successor. The credential is a Service Key or the token of a project's
+ * app with the scopes `crm.objects.contacts.read`, `crm.objects.contacts.write` and
+ * `communication_preferences.read_write`.
  *
  * @phpstan-type Answer array{status: int, data: array<mixed>}
  */
@@ -25,11 +27,9 @@ final class HubSpotApi {
 	private const MOST_BYTES      = 262144;
 
 	private const PROFILE     = '/contacts/v1/contact/utk/%s/profile?property=email&property=hs_email_optout&property=hs_email_sends_since_last_engagement&propertyMode=value_only&formSubmissionMode=none&showListMemberships=false';
-	private const CONTACTS    = '/crm/v3/objects/contacts';
-	private const STATUS      = '/communication-preferences/v3/status/email/%s';
-	private const SUBSCRIBE   = '/communication-preferences/v3/subscribe';
-	private const UNSUBSCRIBE = '/communication-preferences/v3/unsubscribe';
-	private const ACCOUNT     = '/account-info/v3/details';
+	private const CONTACTS    = '/crm/objects/2026-09/contacts';
+	private const STATUSES    = '/communication-preferences/2026-09/statuses/%s';
+	private const DEFINITIONS = '/communication-preferences/2026-09/definitions';
 
 	/** When the work that began with the first call must be over. */
 	private float $deadline = 0.0;
@@ -37,7 +37,7 @@ final class HubSpotApi {
 	/** @param float $seconds For all calls of one piece of work together. */
 	public function __construct( private readonly LeadSettings $settings, private readonly float $seconds = 15.0 ) {}
 
-	/** @return Answer 404 where the cookie is no contact's. */
+	/** @return Answer 404 where the cookie is no contact's, and once HubSpot has ended the call. */
 	public function profile( string $cookie ): array {
 		return $this->call( 'GET', sprintf( self::PROFILE, rawurlencode( $cookie ) ) );
 	}
@@ -49,36 +49,48 @@ final class HubSpotApi {
 
 	/** @return Answer */
 	public function status( #[\SensitiveParameter] string $email ): array {
-		return $this->call( 'GET', sprintf( self::STATUS, rawurlencode( $email ) ) );
+		return $this->call( 'GET', sprintf( self::STATUSES, rawurlencode( $email ) ) . '?channel=EMAIL' );
 	}
 
-	/** @return Answer */
+	/** @return Answer Also for an address that had left: this call takes it in again. */
 	public function subscribe( #[\SensitiveParameter] string $email, string $subscription, string $explanation ): array {
-		return $this->call(
-			'POST',
-			self::SUBSCRIBE,
-			array(
-				'emailAddress'          => $email,
-				'subscriptionId'        => $subscription,
-				'legalBasis'            => 'CONSENT_WITH_NOTICE',
-				'legalBasisExplanation' => $explanation,
-			)
-		);
+		return $this->set_status( $email, $subscription, 'SUBSCRIBED', array( 'legalBasis' => 'CONSENT_WITH_NOTICE', 'legalBasisExplanation' => $explanation ) );
 	}
 
 	/** @return Answer */
 	public function unsubscribe( #[\SensitiveParameter] string $email, string $subscription ): array {
-		return $this->call( 'POST', self::UNSUBSCRIBE, array( 'emailAddress' => $email, 'subscriptionId' => $subscription ) );
+		return $this->set_status( $email, $subscription, 'UNSUBSCRIBED' );
 	}
 
-	/** @return Answer */
-	public function account(): array {
-		return $this->call( 'GET', self::ACCOUNT );
+	/** @return Answer One contact, whichever: it shows whether contacts may be read. */
+	public function contacts(): array {
+		return $this->call( 'GET', self::CONTACTS . '?limit=1' );
+	}
+
+	/** @return Answer The account's subscription types. */
+	public function definitions(): array {
+		return $this->call( 'GET', self::DEFINITIONS );
+	}
+
+	/**
+	 * @param array<string, string> $basis
+	 * @return Answer
+	 */
+	private function set_status( #[\SensitiveParameter] string $email, string $subscription, string $state, array $basis = array() ): array {
+		return $this->call(
+			'POST',
+			sprintf( self::STATUSES, rawurlencode( $email ) ),
+			array(
+				'channel'        => 'EMAIL',
+				'statusState'    => $state,
+				'subscriptionId' => (int) $subscription,
+			) + $basis
+		);
 	}
 
 	/**
 	 * @param array<string, mixed>|null $body
-	 * @return Answer 2xx, 400, 404 or 409: what the caller must tell apart.
+	 * @return Answer 2xx, 400, 404, 409 or 410: what the caller must tell apart.
 	 * @throws LeadFailed For everything else.
 	 */
 	private function call( string $method, string $path, #[\SensitiveParameter] ?array $body = null ): array {
@@ -129,7 +141,7 @@ final class HubSpotApi {
 	/** @return Answer */
 	private function read( int $status, string $body, int $retry_after ): array {
 		if ( 401 === $status || 403 === $status ) {
-			throw new LeadFailed( 'HubSpot refused the credential, or it lacks a scope.', true );
+			throw new LeadFailed( 401 === $status ? 'HubSpot rejected the key.' : 'The HubSpot key lacks a scope.', true );
 		}
 		if ( 429 === $status || $status >= 500 ) {
 			throw new LeadFailed( sprintf( 'HubSpot answered %d.', $status ), false, max( 10, min( 600, $retry_after ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput
@@ -139,7 +151,7 @@ final class HubSpotApi {
 			if ( ! is_array( $data ) && '' !== $body ) {
 				throw new LeadFailed( 'HubSpot’s answer was no JSON, or far too long.' );
 			}
-		} elseif ( ! in_array( $status, array( 400, 404, 409 ), true ) ) {
+		} elseif ( ! in_array( $status, array( 400, 404, 409, 410 ), true ) ) {
 			throw new LeadFailed( sprintf( 'HubSpot answered %d.', $status ) ); // phpcs:ignore WordPress.Security.EscapeOutput
 		}
 		return array(

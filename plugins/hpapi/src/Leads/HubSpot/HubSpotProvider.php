@@ -28,6 +28,9 @@ final readonly class HubSpotProvider implements LeadProvider {
 	public function state( string $cookie ): ContactState {
 		$answer  = $this->api->profile( $cookie );
 		$profile = $answer['data'];
+		if ( $this->has_ended( $answer ) ) {
+			return ContactState::Unengaged;
+		}
 		// HubSpot keeps a record of every browser; most are no contact's.
 		if ( 200 !== $answer['status'] || true !== ( $profile['is-contact'] ?? true ) ) {
 			return ContactState::Unsubscribed;
@@ -41,25 +44,22 @@ final readonly class HubSpotProvider implements LeadProvider {
 
 	public function subscribe( #[\SensitiveParameter] string $email ): void {
 		$subscription = $this->own_subscription();
-		$this->expect( $this->api->create_contact( $email ), array( 200, 201, 409 ), 'did not take a contact' );
+		$this->expect( $this->api->create_contact( $email ), array( 200, 201, 409 ), 'did not accept the contact' );
 		if ( ! $this->is_subscribed( $email ) ) {
-			$this->expect(
-				$this->api->subscribe( $email, $subscription, 'Signed up on the website and confirmed by a link sent to this address.' ),
-				array( 200, 201, 204 ),
-				'did not take a subscription; somebody who left at HubSpot itself must sign up again there'
-			);
+			$this->expect( $this->api->subscribe( $email, $subscription, 'Signed up on the website and confirmed by a link sent to this address.' ), array( 200, 201, 204 ), 'did not accept the subscription' );
 		}
 	}
 
 	public function unsubscribe( #[\SensitiveParameter] string $email ): void {
 		$subscription = $this->own_subscription();
 		if ( $this->is_subscribed( $email ) ) {
-			$this->expect( $this->api->unsubscribe( $email, $subscription ), array( 200, 201, 204 ), 'did not end a subscription' );
+			$this->expect( $this->api->unsubscribe( $email, $subscription ), array( 200, 201, 204 ), 'did not end the subscription' );
 		}
 	}
 
 	public function check(): void {
-		$this->expect( $this->api->account(), array( 200 ), 'did not tell of the account' );
+		$this->expect( $this->api->contacts(), array( 200 ), 'did not list a contact' );
+		$this->expect( $this->api->definitions(), array( 200 ), 'did not list the subscription types' );
 	}
 
 	/** @throws LeadFailed Without the number nobody can be signed up, until staff enter it. */
@@ -68,14 +68,24 @@ final readonly class HubSpotProvider implements LeadProvider {
 	}
 
 	private function is_subscribed( #[\SensitiveParameter] string $email ): bool {
-		$statuses = $this->api->status( $email )['data']['subscriptionStatuses'] ?? null;
+		$statuses = $this->api->status( $email )['data']['results'] ?? null;
 		foreach ( is_array( $statuses ) ? $statuses : array() as $status ) {
-			$is_ours = is_array( $status ) && ( '' === $this->subscription || (string) ( $status['id'] ?? '' ) === $this->subscription );
+			$is_ours = is_array( $status ) && ( '' === $this->subscription || (string) ( $status['subscriptionId'] ?? '' ) === $this->subscription );
 			if ( $is_ours && 'SUBSCRIBED' === ( $status['status'] ?? '' ) ) {
 				return true;
 			}
 		}
 		return false;
+	}
+
+	/**
+	 * The look-up by cookie has no successor at HubSpot. When it is gone the state is not known any more, and the form
+	 * asks: a missing contact is told by a sentence, a missing call is not.
+	 *
+	 * @param array{status: int, data: array<mixed>} $answer
+	 */
+	private function has_ended( array $answer ): bool {
+		return 410 === $answer['status'] || ( 404 === $answer['status'] && 'contact does not exist' !== ( $answer['data']['message'] ?? null ) );
 	}
 
 	/** @param array<mixed> $profile */
@@ -89,7 +99,8 @@ final readonly class HubSpotProvider implements LeadProvider {
 	 * @param list<int>                              $good
 	 */
 	private function expect( array $answer, array $good, string $otherwise ): void {
-		if ( ! in_array( $answer['status'], $good, true ) ) {
+		// A call that was taken may still say that its work was not done.
+		if ( ! in_array( $answer['status'], $good, true ) || ( $answer['data']['numErrors'] ?? 0 ) > 0 ) {
 			throw new LeadFailed( sprintf( 'HubSpot %s (%d).', $otherwise, $answer['status'] ), true ); // phpcs:ignore WordPress.Security.EscapeOutput
 		}
 	}

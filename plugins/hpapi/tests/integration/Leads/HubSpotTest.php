@@ -39,9 +39,10 @@ final class HubSpotTest extends LeadsTestCase {
 		parent::tearDown();
 	}
 
-	#[TestDox( '[SITE-10] The profile is fetched by the tracking cookie, and comes down to subscribed, unengaged or unsubscribed' )]
+	#[TestDox( '[SITE-10] The profile is fetched by the tracking cookie, and comes down to subscribed, unengaged or unsubscribed; unengaged, too, once HubSpot has ended that call' )]
 	public function test_states(): void {
-		foreach ( array( 'a' => 'subscribed', 'b' => 'unengaged', 'c' => 'unsubscribed', 'd' => 'unsubscribed', 'e' => 'unsubscribed', 'f' => 'unsubscribed' ) as $letter => $state ) {
+		foreach ( array( 'a' => 'subscribed', 'b' => 'unengaged', 'c' => 'unsubscribed', 'd' => 'unsubscribed', 'e' => 'unsubscribed', 'f' => 'unsubscribed', '6' => 'unengaged', '7' => 'unengaged' ) as $letter => $state ) {
+			$letter                = (string) $letter;
 			$_COOKIE['hubspotutk'] = str_repeat( $letter, 32 );
 			self::assertSame( $state, $this->state(), $letter );
 			self::assertStringContainsString( '/contacts/v1/contact/utk/' . str_repeat( $letter, 32 ) . '/profile in', $this->hubspot->requests()[0] );
@@ -74,7 +75,7 @@ final class HubSpotTest extends LeadsTestCase {
 	}
 
 	public function test_what_is_no_tracking_cookie_is_not_sent_on(): void {
-		foreach ( array( '', 'a', str_repeat( 'A', 32 ), str_repeat( 'a', 33 ), str_repeat( 'a', 32 ) . "\n", '../../../../crm/v3/objects/contac', array( str_repeat( 'a', 32 ) ) ) as $cookie ) {
+		foreach ( array( '', 'a', str_repeat( 'A', 32 ), str_repeat( 'a', 33 ), str_repeat( 'a', 32 ) . "\n", '../../../../crm/objects/2026-09/', array( str_repeat( 'a', 32 ) ) ) as $cookie ) {
 			$_COOKIE['hubspotutk'] = $cookie;
 			self::assertSame( 'unsubscribed', $this->state() );
 		}
@@ -129,40 +130,54 @@ final class HubSpotTest extends LeadsTestCase {
 		$this->deliver();
 		$asked = $this->hubspot->requests();
 		self::assertCount( 3, $asked );
-		self::assertSame( 'POST /crm/v3/objects/contacts in {"properties":{"email":"new@example.com"}}', $asked[0] );
-		self::assertStringStartsWith( 'GET /communication-preferences/v3/status/email/', $asked[1] );
-		self::assertStringStartsWith( 'POST /communication-preferences/v3/subscribe in {"emailAddress":"new@example.com","subscriptionId":"77","legalBasis":"CONSENT_WITH_NOTICE"', $asked[2] );
+		self::assertSame( 'POST /crm/objects/2026-09/contacts in {"properties":{"email":"new@example.com"}}', $asked[0] );
+		self::assertStringStartsWith( 'GET /communication-preferences/2026-09/statuses/new%40example.com in', $asked[1] );
+		self::assertStringStartsWith( 'POST /communication-preferences/2026-09/statuses/new%40example.com in {"channel":"EMAIL","statusState":"SUBSCRIBED","subscriptionId":77,"legalBasis":"CONSENT_WITH_NOTICE"', $asked[2] );
 
 		// HubSpot says that this one is subscribed: joining asks nothing more of it, leaving does.
 		$provider = ( new LeadProviders( new LeadSettings() ) )->current();
 		$provider->subscribe( 'reader.known@example.com' );
 		self::assertCount( 2, $this->hubspot->requests() );
 		$provider->unsubscribe( 'reader.known@example.com' );
-		self::assertStringStartsWith( 'POST /communication-preferences/v3/unsubscribe in', $this->hubspot->requests()[1] );
+		self::assertSame( 'POST /communication-preferences/2026-09/statuses/reader.known%40example.com in {"channel":"EMAIL","statusState":"UNSUBSCRIBED","subscriptionId":77}', $this->hubspot->requests()[1] );
 		$this->change( 'unsubscribe', $leave );
 		$this->deliver();
-		self::assertStringStartsWith( 'GET /communication-preferences/v3/status/email/', $this->hubspot->requests()[0] );
+		self::assertStringStartsWith( 'GET /communication-preferences/2026-09/statuses/', $this->hubspot->requests()[0] );
 	}
 
-	public function test_a_refusal_is_given_up_and_holds_no_address(): void {
+	#[TestDox( 'Who left at HubSpot and signs up again here is subscribed again' )]
+	public function test_signed_up_again(): void {
 		global $wpdb;
 		$this->sign_up( 'gone@example.com' );
 		$this->deliver();
 		$this->change( 'confirm', $this->key( 'confirm' ) );
 		$this->deliver();
+		self::assertStringContainsString( '"statusState":"SUBSCRIBED"', implode( ' ', $this->hubspot->requests() ) );
+		$row = $wpdb->get_row( "SELECT * FROM {$wpdb->prefix}hh_outbox WHERE kind = 'hpapi.lead-subscription'", ARRAY_A );
+		self::assertSame( array( '0', true ), array( (string) $row['failed_at'], (int) $row['done_at'] > 0 ) );
+	}
+
+	#[\PHPUnit\Framework\Attributes\TestWith( array( 'blocked@example.com' ) )]
+	#[\PHPUnit\Framework\Attributes\TestWith( array( 'half@example.com' ) )]
+	public function test_a_refusal_is_given_up_and_holds_no_address( string $email ): void {
+		global $wpdb;
+		$this->sign_up( $email );
+		$this->deliver();
+		$this->change( 'confirm', $this->key( 'confirm' ) );
+		$this->deliver();
 		$row = $wpdb->get_row( "SELECT * FROM {$wpdb->prefix}hh_outbox WHERE kind = 'hpapi.lead-subscription'", ARRAY_A );
 		self::assertGreaterThan( 0, (int) $row['failed_at'] );
-		self::assertStringContainsString( 'must sign up again there', $row['last_error'] );
-		self::assertStringNotContainsString( 'gone@example.com', implode( ' ', $row ) );
+		self::assertStringContainsString( 'did not accept the subscription', $row['last_error'] );
+		self::assertStringNotContainsString( $email, implode( ' ', $row ) );
 	}
 
 	public function test_the_connection(): void {
 		$test = new HubSpotConnection( new LeadProviders( new LeadSettings() ) );
-		self::assertEquals( new ConnectionResult( true, 'HubSpot responded and accepted the access token.' ), $test->test() );
+		self::assertEquals( new ConnectionResult( true, 'HubSpot accepted the key.' ), $test->test() );
 		update_option( LeadSettings::SECRET, array( 'token' => LeadSettings::secrets()->sealer->seal( 'token', 'wrong' ) ) );
-		self::assertEquals( new ConnectionResult( false, 'HubSpot responded but rejected the access token.' ), $test->test() );
+		self::assertEquals( new ConnectionResult( false, 'HubSpot rejected the key. Check that it is complete and has the scopes listed under “HubSpot key”.' ), $test->test() );
 		add_filter( 'hpapi_hubspot_base', static fn (): string => 'http://127.0.0.1:1', 20 );
-		self::assertStringContainsString( 'does not answer', $test->test()->sentence );
+		self::assertStringContainsString( 'did not respond', $test->test()->sentence );
 		delete_option( LeadSettings::SECRET );
 		self::assertStringContainsString( 'The sandbox is in use', $test->test()->sentence );
 		self::assertSame( ContactState::Unengaged, ( new LeadProviders( new LeadSettings() ) )->current()->state( '' ) );
@@ -179,7 +194,7 @@ final class HubSpotTest extends LeadsTestCase {
 				$response              = $this->rest( 'GET', '/hpapi/v1/lead/profile' );
 				$seen                 .= wp_json_encode( array( $response->get_data(), $response->get_headers() ) );
 			}
-			$this->sign_up( 'gone@example.com' );
+			$this->sign_up( 'blocked@example.com' );
 			$this->deliver();
 			$this->change( 'confirm', $this->key( 'confirm' ) );
 			$this->deliver();
