@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { crossedBorders } from './borders.mjs';
 import { inRoot } from './paths.mjs';
 import { node, run } from './run.mjs';
+import { hasWords, voiceFaults } from './voice.mjs';
 
 const wpScripts = ( args ) => node( [ inRoot( 'node_modules', '@wordpress', 'scripts', 'bin', 'wp-scripts.js' ), ...args ] );
 const passed = async ( outcome ) => ( await outcome ).status === 0;
@@ -31,6 +32,15 @@ export const checks = [
 			const crossed = crossedBorders( files );
 			crossed.forEach( ( sentence ) => console.error( sentence ) );
 			return crossed.length === 0;
+		},
+	},
+	{
+		title: 'Voice',
+		wants: hasWords,
+		check: async ( files ) => {
+			const faults = await voiceFaults( files );
+			faults.forEach( ( sentence ) => console.error( sentence ) );
+			return faults.length === 0;
 		},
 	},
 	{

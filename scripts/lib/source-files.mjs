@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 
-const places = [ 'plugins', 'theme', 'src', 'blocks', 'tests', 'scripts' ];
+const places = [ 'plugins', 'theme', 'src', 'blocks', 'tests', 'scripts', 'docs' ];
 const notOurs = new Set( [ 'node_modules', 'vendor', 'build', 'generated', 'fixtures' ] );
 
 function walk( folder ) {
@@ -18,7 +18,7 @@ function walk( folder ) {
 }
 
 /** @return {string[]} Paths from the project's root, with forward slashes. */
-export const allFiles = () => places.filter( ( place ) => existsSync( inRoot( place ) ) ).flatMap( walk );
+export const allFiles = () => [ 'README.md', ...places.filter( ( place ) => existsSync( inRoot( place ) ) ).flatMap( walk ) ];
 
 /** @return {Promise<string[]>} Those of them that the next commit changes. */
 export async function stagedFiles() {

@@ -107,7 +107,7 @@ async function call< Answer >( url: string, init: RequestInit ): Promise< Answer
 }
 
 function unreadable( status: number ): RestError {
-	return restError( 'unreadable_answer', __( 'Sorry, something went wrong on our side. Please try again.', 'hearth-hammer' ), status );
+	return restError( 'unreadable_answer', __( 'Sorry, something went wrong on our side. Try again.', 'hearth-hammer' ), status );
 }
 
 function restError( code: string, message: string, status: number ): RestError {

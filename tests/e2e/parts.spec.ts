@@ -165,9 +165,14 @@ test( '[SITE-05] testimonials are larger the longer they are', async ( { page } 
 	await expect( page.getByRole( 'region', { name: 'More of them' } ).locator( '.hh-carousel__slide' ) ).toHaveCount( 5 );
 } );
 
-test( '[SITE-05] [SITE-06] the row of logos begins with the next one at the next visit', async ( { page } ) => {
+test( '[SITE-05] [SITE-06] [SITE-13] the row of logos begins with the next one at the next visit, if cookies are allowed', async ( { page } ) => {
 	const first = () => page.locator( '.is-style-hh-logos img' ).first().getAttribute( 'alt' );
 	expect( await first() ).toBe( 'Logo 1' );
+	await page.reload();
+	expect( await first() ).toBe( 'Logo 1' );
+	expect( ( await page.context().cookies() ).map( ( { name } ) => name ) ).not.toContain( 'hh_image_logos' );
+	await page.getByRole( 'button', { name: 'Accept', exact: true } ).click();
+	await expect.poll( async () => ( await page.context().cookies() ).map( ( { name } ) => name ) ).toContain( 'hh_image_logos' );
 	await page.reload();
 	expect( await first() ).toBe( 'Logo 2' );
 	await page.reload();

@@ -174,7 +174,7 @@ final class Plugin {
 			new SheetRowDelivery( $core->outbox, $core->outbox_rows, $valuations, new ChosenLog( $sheet, $google, $sandbox ), $breaker, $alerts ),
 			new SandboxSheetScreen( $sheet, $sandbox, $valuations, $settings ),
 			new ValuationSubjects(),
-			new CommandGroups( array( 'caphpi' => 'The vehicle valuation.' ) ),
+			new CommandGroups( array( 'caphpi' => 'Vehicle valuations.' ) ),
 			new DeliverCommand( $core, $breaker ),
 			SettingsScreen::page( SettingsScreen::form( $providers, $secrets ), $tests ),
 			new ValuationsScreen( $list, new BulkActions( $valuations, $sending, $erasure ), new ValuationDetail( $list, $valuations, $desk ) ),

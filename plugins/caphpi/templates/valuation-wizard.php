@@ -81,7 +81,7 @@ $link    = array(
 	<div class="hh-valuation__notes">
 		<div>
 			<p class="hh-valuation__note-title"><?php esc_html_e( 'It’s free', 'hearth-hammer' ); ?></p>
-			<p><?php esc_html_e( 'The valuation is free, with no obligation to sell.', 'hearth-hammer' ); ?></p>
+			<p><?php esc_html_e( 'There’s no obligation to sell.', 'hearth-hammer' ); ?></p>
 		</div>
 		<div>
 			<p class="hh-valuation__note-title"><?php true === $props['email_stays'] ? esc_html_e( 'Your email stays with us', 'hearth-hammer' ) : esc_html_e( 'Used only for your valuation', 'hearth-hammer' ); ?></p>

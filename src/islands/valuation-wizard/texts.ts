@@ -21,5 +21,5 @@ export const fieldErrors = {
 	email: () => __( 'Please enter a valid email address', 'hearth-hammer' ),
 	phone: () => __( 'Please enter a valid phone number', 'hearth-hammer' ),
 	name: () => __( 'Your name must be 40 characters or fewer, with no links', 'hearth-hammer' ),
-	postcode: () => __( 'Please enter a valid postcode', 'hearth-hammer' ),
+	postcode: () => __( 'Enter a full UK postcode, like TN17 3AB', 'hearth-hammer' ),
 };

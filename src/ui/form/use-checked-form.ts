@@ -71,7 +71,7 @@ export function useCheckedForm< Values extends object, Errors extends object, An
 			if ( said.length > 0 ) {
 				complain( Object.fromEntries( said ) as Errors );
 			} else {
-				setFailure( isRestError( error ) ? error.message : __( 'Sorry, something went wrong. Please try again.', 'hearth-hammer' ) );
+				setFailure( isRestError( error ) ? error.message : __( 'Sorry, something went wrong. Try again.', 'hearth-hammer' ) );
 			}
 		} finally {
 			setBusy( false );

@@ -28,7 +28,7 @@ export function useSubmission(): Submission {
 		try {
 			await send();
 		} catch ( failure ) {
-			setError( isRestError( failure ) ? failure.message : __( 'Sorry, something went wrong on our side. Please try again.', 'hearth-hammer' ) );
+			setError( isRestError( failure ) ? failure.message : __( 'Sorry, something went wrong on our side. Try again.', 'hearth-hammer' ) );
 		} finally {
 			isSending.current = false;
 			setBusy( false );

@@ -26,7 +26,7 @@ $hh_company = Company::current();
 	<?php if ( $hh_view->on_market ) : ?>
 		<a class="hh-button hh-button--small" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php esc_html_e( 'Call', 'hearth-hammer' ); ?></a>
 		<a class="hh-button hh-button--small" href="#enquiry-ask"><?php esc_html_e( 'Ask', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php esc_html_e( 'about this property', 'hearth-hammer' ); ?></span></a>
-		<a class="hh-button hh-button--small hh-button--primary" href="#enquiry"><?php esc_html_e( 'Viewing', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php esc_html_e( 'of this property: book it', 'hearth-hammer' ); ?></span></a>
+		<a class="hh-button hh-button--small hh-button--primary" href="#enquiry"><?php esc_html_e( 'Book viewing', 'hearth-hammer' ); ?></a>
 	<?php else : ?>
 		<a class="hh-button hh-button--small" href="<?php echo esc_url( $hh_view->alert_url ); ?>" rel="nofollow"><?php esc_html_e( 'Alert me', 'hearth-hammer' ); ?></a>
 		<a class="hh-button hh-button--small hh-button--primary" href="#similar"><?php esc_html_e( 'See similar', 'hearth-hammer' ); ?></a>

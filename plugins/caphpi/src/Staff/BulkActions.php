@@ -31,9 +31,9 @@ final readonly class BulkActions {
 	 * Does what the list's form asks for, if it asks for something.
 	 *
 	 * @param array<mixed> $query
-	 * @return int|null How many valuations it was done to; null when nothing was asked.
+	 * @return array{done: int, did: string}|null How many valuations it was done to, and what; null when nothing was asked.
 	 */
-	public function run( array $query ): ?int {
+	public function run( array $query ): ?array {
 		$action = $query['action'] ?? '-1';
 		$action = '-1' === $action ? ( $query['action2'] ?? '-1' ) : $action;
 		// The filter's button is in the same form.
@@ -49,7 +49,30 @@ final readonly class BulkActions {
 			$valuation = $this->valuations->find( $id );
 			$done     += null !== $valuation && $this->does( $action, $valuation ) ? 1 : 0;
 		}
-		return $done;
+		return array(
+			'done' => $done,
+			'did'  => $action,
+		);
+	}
+
+	/** What was done, as the list says it afterwards. */
+	public static function report( string $action, int $count ): string {
+		if ( 0 === $count ) {
+			return __( 'No valuations were changed.', 'hearth-hammer' );
+		}
+		$sentence = match ( $action ) {
+			/* translators: %d: how many */
+			self::SEND_AGAIN => _n( '%d valuation is being sent again.', '%d valuations are being sent again.', $count, 'hearth-hammer' ),
+			/* translators: %d: how many */
+			self::ANSWERED   => _n( '%d valuation marked as answered.', '%d valuations marked as answered.', $count, 'hearth-hammer' ),
+			/* translators: %d: how many */
+			self::ENTERED    => _n( '%d valuation marked as entered.', '%d valuations marked as entered.', $count, 'hearth-hammer' ),
+			/* translators: %d: how many */
+			self::DELETE     => _n( '%d valuation permanently deleted.', '%d valuations permanently deleted.', $count, 'hearth-hammer' ),
+			/* translators: %d: how many */
+			default          => _n( '%d valuation updated.', '%d valuations updated.', $count, 'hearth-hammer' ),
+		};
+		return sprintf( $sentence, $count );
 	}
 
 	/** Whether there was something to do. */

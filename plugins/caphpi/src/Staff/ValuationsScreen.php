@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\Staff;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Page\SearchBox;
 use HearthHammer\Core\Reply\WaitingCount;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,7 +47,7 @@ final class ValuationsScreen implements Module {
 			$to = $this->detail->save( self::asked(), $_POST );
 		} else {
 			$done = $this->bulk->run( $_GET );
-			$to   = null === $done ? null : add_query_arg( array( 'done' => $done ) + array_map( rawurlencode( ... ), ValuationFilter::from_query( $_GET )->to_query() ), self::url() );
+			$to   = null === $done ? null : add_query_arg( $done + array_map( rawurlencode( ... ), ValuationFilter::from_query( $_GET )->to_query() ), self::url() );
 		}
 		// phpcs:enable
 		if ( null !== $to ) {
@@ -77,7 +78,7 @@ final class ValuationsScreen implements Module {
 		$table->prepare_items();
 		echo '<h1 class="wp-heading-inline">' . esc_html__( 'Valuations', 'hearth-hammer' ) . '</h1><hr class="wp-header-end">';
 		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
-		$table->search_box( __( 'Search by number plate or email', 'hearth-hammer' ), 'caphpi-valuations' );
+		SearchBox::show( $table, __( 'Search valuations', 'hearth-hammer' ), 'caphpi-valuations', __( 'Number plate or email', 'hearth-hammer' ) );
 		// Not in the table's own bar, which WordPress hides on small screens.
 		( new FilterFields( $filter, $this->list->providers() ) )->show();
 		$table->display();
@@ -94,9 +95,7 @@ final class ValuationsScreen implements Module {
 			$notices[] = __( 'Sale details saved.', 'hearth-hammer' );
 		}
 		if ( isset( $_GET['done'] ) ) {
-			$done = absint( $_GET['done'] );
-			/* translators: %d: how many */
-			$notices[] = sprintf( _n( '%d valuation updated.', '%d valuations updated.', $done, 'hearth-hammer' ), $done );
+			$notices[] = BulkActions::report( sanitize_key( is_string( $_GET['did'] ?? null ) ? $_GET['did'] : '' ), absint( $_GET['done'] ) );
 		}
 		// phpcs:enable
 		foreach ( $notices as $notice ) {

@@ -209,7 +209,13 @@ final class StaffViewTest extends ValuationTestCase {
 		$this->deliver();
 		self::assertCount( 3, $this->mails );
 
-		self::assertStringContainsString( 'done=2', $this->bulk( 'mark_entered', $ids ) );
+		self::assertStringContainsString( 'done=2&did=mark_entered', $this->bulk( 'mark_entered', $ids ) );
+		$_GET = array( 'done' => '2', 'did' => 'mark_entered' );
+		self::assertStringContainsString( '2 valuations marked as entered.', $this->screen() );
+		$_GET = array( 'done' => '1', 'did' => 'send_again' );
+		self::assertStringContainsString( '1 valuation is being sent again.', $this->screen() );
+		$_GET = array( 'done' => '0', 'did' => 'mark_answered' );
+		self::assertStringContainsString( 'No valuations were changed.', $this->screen() );
 		self::assertStringContainsString( 'done=0', $this->bulk( 'mark_entered', $ids ), 'They are already.' );
 		self::assertEquals( new Sale( 'Yes', 'Entered' ), ( new ValuationRepository() )->find( $ids[0] )?->sale );
 

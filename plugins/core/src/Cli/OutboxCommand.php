@@ -27,16 +27,16 @@ final class OutboxCommand implements Module {
 	public function register(): void {
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			WP_CLI::add_command( 'hearth-hammer deliver', fn ( array $args, array $options ) => $this->deliver( $options ), self::help( 'hearth-hammer deliver' ) );
-			WP_CLI::add_command( 'hearth-hammer outbox', $this->show( ... ), CommandHelp::of( 'Shows what waits, was given up, or needed more than one try.', array( 'wp hearth-hammer outbox' ) ) );
+			WP_CLI::add_command( 'hearth-hammer outbox', $this->show( ... ), CommandHelp::of( 'List deliveries that are queued, failed or needed more than one attempt.', array( 'wp hearth-hammer outbox' ) ) );
 		}
 	}
 
 	/** @return array<string, mixed> Help of a command that delivers, by its name. */
 	public static function help( string $command ): array {
 		return CommandHelp::of(
-			'Delivers what waits in the outbox.',
+			'Deliver what is queued in the outbox.',
 			array( "wp {$command}", "wp {$command} --now" ),
-			array( CommandHelp::flag( 'now', 'Also what waits for its next try: a service is back.' ) )
+			array( CommandHelp::flag( 'now', 'Also retry failed deliveries now, before their next attempt is due.' ) )
 		);
 	}
 
@@ -58,13 +58,13 @@ final class OutboxCommand implements Module {
 				break;
 			}
 		}
-		WP_CLI::success( sprintf( '%d delivered, %d failed and kept for later.', $delivered, $failed ) );
+		WP_CLI::success( sprintf( 'Delivered %d, failed %d. Failed deliveries will be retried.', $delivered, $failed ) );
 	}
 
 	private function show(): void {
 		$rows = $this->outbox->troubled();
 		if ( array() === $rows ) {
-			WP_CLI::success( 'Nothing waits, and everything went at the first try.' );
+			WP_CLI::success( 'Nothing is queued. Every delivery succeeded at the first attempt.' );
 			return;
 		}
 		WP_CLI\Utils\format_items( 'table', $rows, array_keys( $rows[0] ) );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Outbox;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Page\SearchBox;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -85,7 +86,7 @@ final class OutboxScreen implements Module {
 		if ( null !== $table->state() ) {
 			printf( '<input type="hidden" name="state" value="%s">', esc_attr( $table->state()->value ) );
 		}
-		$table->search_box( __( 'Search outbox', 'hearth-hammer' ), 'hh-outbox' );
+		SearchBox::show( $table, __( 'Search outbox', 'hearth-hammer' ), 'hh-outbox', __( 'Type, number or plate', 'hearth-hammer' ) );
 		$table->display();
 		echo '</form>';
 	}

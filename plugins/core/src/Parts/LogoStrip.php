@@ -8,8 +8,8 @@ use HearthHammer\Core\Assets\Assets;
 use WP_HTML_Tag_Processor;
 
 /**
- * Partners' logos in one row, which begins at every visit with the one behind that which stood first last time. The
- * cookie `hh_image_logos` remembers it for 365 days. Without JavaScript all stand below each other in rows.
+ * Partners' logos in one row. Each visit starts with the logo after the one that came first last time: the cookie
+ * `hh_image_logos` remembers it for 365 days, if the visitor allows cookies. Without JavaScript the row stays as written.
  */
 final class LogoStrip {
 

@@ -9,17 +9,17 @@ use HearthHammer\Core\Place\Import\PlaceImporter;
 use WP_CLI;
 
 /**
- * Fills the gazetteer: postcodes, towns, stations and schools.
+ * Manage the gazetteer: postcodes, towns, stations and schools.
  */
 final class PlaceCommand {
 
 	/**
-	 * Imports places from a CSV file or a folder of them.
+	 * Import places from a CSV file or a folder of CSV files.
 	 *
-	 * What a file holds is told by its columns: the ONS Postcode Directory (pcds, doterm, lat, long), NaPTAN's
+	 * The columns tell what a file contains: the ONS Postcode Directory (pcds, doterm, lat, long), NaPTAN's
 	 * Stops.csv, places.csv (name, kind, county, latitude, longitude, outcode), high-speed.csv (crs, name), the
 	 * register Get Information about Schools (EstablishmentName, Easting, Northing, Postcode …).
-	 * Places that are there already are brought up to date; none is removed.
+	 * Existing places are updated. No place is removed.
 	 *
 	 * ## OPTIONS
 	 *
@@ -59,6 +59,6 @@ final class PlaceCommand {
 		foreach ( $counts as $what => $rows ) {
 			WP_CLI::line( sprintf( '%-12s %s', str_replace( '_', ' ', $what ), number_format( $rows ) ) );
 		}
-		WP_CLI::success( 'The gazetteer is up to date.' );
+		WP_CLI::success( 'Imported the gazetteer.' );
 	}
 }

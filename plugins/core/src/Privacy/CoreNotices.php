@@ -17,7 +17,7 @@ final class CoreNotices {
 		return array(
 			new PrivacyNotice(
 				__( 'Cookies', 'hearth-hammer' ),
-				__( 'Cookies: one that tells this browser from others (hh_browser); your answer about cookies (hh_consent); the announcements you have dismissed (hh_dismissed); which logo a row of logos began with (hh_image_logos); and, if you allow cookies, the width of your window (hh_window_width). Only your browser keeps what you save and what you have viewed. The tab keeps what you type until you send it, so that you do not have to type it again after a reload or in the next form.', 'hearth-hammer' ),
+				__( 'Cookies: one that tells this browser from others (hh_browser); your answer about cookies (hh_consent); the announcements you have dismissed (hh_dismissed); and, if you allow cookies, the width of your window (hh_window_width) and which logo a row of logos started with (hh_image_logos). Only your browser keeps what you save and what you have viewed. The tab keeps what you type until you send it, so that you do not have to type it again after a reload or in the next form.', 'hearth-hammer' ),
 				__( 'The first is needed to stop others sending forms in your name and to apply limits. It says nothing about you. Cookies for statistics and marketing are set only if you allow them.', 'hearth-hammer' ),
 				__( 'Browser cookie: three weeks. Your answer: 180 days. Announcements: 7 days. Logos and window width: 365 days.', 'hearth-hammer' ),
 				$tracks ? array( __( 'Google, whose tag manager loads only after you allow it.', 'hearth-hammer' ) ) : array()

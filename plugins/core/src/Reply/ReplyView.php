@@ -126,7 +126,7 @@ final readonly class ReplyView {
 		$words = array(
 			'sent'    => array( 'success', __( 'Your reply has been saved and is on its way.', 'hearth-hammer' ) ),
 			'again'   => array( 'success', __( 'The reply is on its way again.', 'hearth-hammer' ) ),
-			'refused' => array( 'error', __( 'That reply could not be sent again. Try once more.', 'hearth-hammer' ) ),
+			'refused' => array( 'error', __( 'That reply could not be sent again. Try again.', 'hearth-hammer' ) ),
 		);
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Only tells whether something was sent just now.
 		if ( isset( $words[ $said ] ) && ! isset( $_POST[ ReplyDesk::SOURCE ] ) ) {

@@ -62,7 +62,9 @@ final class OutboxScreenTest extends IntegrationTestCase {
 		self::assertSame( 2, substr_count( $html, '>A &lt;note&gt;</a>' ) );
 		self::assertSame( array( 'A <note>', 'test.gone' ), array( $this->outbox->label( 'test.note' ), $this->outbox->label( 'test.gone' ) ) );
 		self::assertSame( 2, substr_count( $html, 'name="delivery[]"' ) );
-		self::assertMatchesRegularExpression( '/Given up <span class="count">\(1\)/', $html );
+		self::assertMatchesRegularExpression( '/Failed <span class="count">\(1\)/', $html );
+		self::assertMatchesRegularExpression( '/type="search"[^>]* placeholder="Type, number or plate"|placeholder="Type, number or plate"[^>]* type="search"/', $html );
+		self::assertStringContainsString( 'value="Search outbox"', $html );
 
 		self::assertSame( array( $lost ), $this->ids( array( 'state' => 'given-up' ) ) );
 		self::assertCount( 1, $this->ids( array( 'state' => 'waiting' ) ) );

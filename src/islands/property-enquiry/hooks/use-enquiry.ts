@@ -63,7 +63,7 @@ export function useEnquiry( props: PropertyEnquiryProps, typed: FormValues ) {
 
 	const refuse = ( error: unknown ) => {
 		const left = daysLeft( error );
-		const sentence = isRestError( error ) ? error.message : __( 'Sorry, something went wrong. Please try again.', 'hearth-hammer' );
+		const sentence = isRestError( error ) ? error.message : __( 'Sorry, something went wrong. Try again.', 'hearth-hammer' );
 		if ( left ) {
 			submission.current = '';
 			takeDays( left );

@@ -40,7 +40,7 @@ export function useNear( { stage, props, area, pins, onChange }: Near ): { note:
 			}
 			onChange( landmarks );
 		} catch {
-			setNote( __( 'We couldn’t look that up. Please try again.', 'hearth-hammer' ) );
+			setNote( __( 'We couldn’t look that up. Try again.', 'hearth-hammer' ) );
 		}
 	};
 	return { note, choose: ( kind ) => void choose( kind ) };

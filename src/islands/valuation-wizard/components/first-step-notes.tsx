@@ -9,7 +9,7 @@ export function FirstStepNotes( { contact, emailStays }: { contact: Contact; ema
 			<div>
 				<p className="hh-valuation__note-title">{ __( 'It’s free', 'hearth-hammer' ) }</p>
 				<p>
-					{ __( 'The valuation is free, with no obligation to sell.', 'hearth-hammer' ) }
+					{ __( 'There’s no obligation to sell.', 'hearth-hammer' ) }
 				</p>
 			</div>
 			<div>

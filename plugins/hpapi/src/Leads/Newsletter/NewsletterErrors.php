@@ -26,6 +26,6 @@ final class NewsletterErrors {
 	}
 
 	public static function not_kept(): VisitorError {
-		return new VisitorError( 'not_kept', __( 'Sorry, something went wrong on our side. Please try again.', 'hearth-hammer' ), 503 );
+		return new VisitorError( 'not_kept', __( 'Sorry, something went wrong on our side. Try again.', 'hearth-hammer' ), 503 );
 	}
 }
