@@ -149,12 +149,12 @@ writeCsv(
 );
 writeCsv(
 	'stations.csv',
-	[ 'ATCOCode', 'NaptanCode', 'CommonName', 'Street', 'LocalityName', 'Town', 'GridType', 'Easting', 'Northing', 'Longitude', 'Latitude', 'StopType', 'Status' ],
+	[ 'ATCOCode', 'NaptanCode', 'CommonName', 'Street', 'LocalityName', 'Town', 'GridType', 'Easting', 'Northing', 'Longitude', 'Latitude', 'StopType', 'Status', 'CrsCode' ],
 	near.map( ( { crsCode, stationName, lat, long } ) => {
 		const [ Easting, Northing ] = toGrid( lat, long );
 		return {
 			ATCOCode: `9100${ crsCode }`, CommonName: `${ stationName } Rail Station`, GridType: 'UKOS', Easting, Northing,
-			Longitude: long.toFixed( 6 ), Latitude: lat.toFixed( 6 ), StopType: 'RLY', Status: 'active',
+			Longitude: long.toFixed( 6 ), Latitude: lat.toFixed( 6 ), StopType: 'RLY', Status: 'active', CrsCode: crsCode,
 		};
 	} )
 );

@@ -39,6 +39,10 @@ function cloudinary_answer( string $path, string $body, string $folder ): array 
 	if ( 1 !== preg_match( '#^/v1_1/weald/image/(destroy|explicit)$#', $path, $found ) || 'true' !== ( $sent['invalidate'] ?? '' ) ) {
 		return $answer( 404, '' );
 	}
+	// Upload API reference: destroy and explicit take the asset's type, `upload` (mapped folders are that, too) or `fetch`.
+	if ( ! in_array( $sent['type'] ?? '', array( 'fetch', 'upload' ), true ) ) {
+		return $answer( 400, array( 'error' => array( 'message' => 'Invalid type' ) ) );
+	}
 	return match ( true ) {
 		str_contains( $id, 'calm' )    => $answer( 420, array( 'error' => array( 'message' => 'Enhance your calm' ) ), array( 'X-FeatureRateLimit-Reset' => gmdate( 'D, d M Y H:i:s', time() + 900 ) . ' GMT' ) ),
 		str_contains( $id, 'busy' )    => $answer( 429, array( 'error' => array( 'message' => 'Too many' ) ), array( 'Retry-After' => '45' ) ),

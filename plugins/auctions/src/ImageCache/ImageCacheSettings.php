@@ -57,7 +57,7 @@ final readonly class ImageCacheSettings {
 			$store->text( 'cloud_name' ),
 			$store->text( 'api_key' ),
 			self::secrets()->get( self::API_SECRET ),
-			CloudinaryAccount::UPLOAD === $store->text( 'delivery' ) ? CloudinaryAccount::UPLOAD : CloudinaryAccount::FETCH,
+			in_array( $store->text( 'delivery' ), array( CloudinaryAccount::UPLOAD, CloudinaryAccount::MAPPED ), true ) ? $store->text( 'delivery' ) : CloudinaryAccount::FETCH,
 			$store->text( 'folder' ),
 			$store->text( 'algorithm' ),
 		);

@@ -38,7 +38,8 @@ final class PlaceCommand {
 		$file = '';
 		$done = 0;
 		try {
-			$counts = ( new PlaceImporter() )->import(
+			$importer = new PlaceImporter();
+			$counts   = $importer->import(
 				$arguments[0],
 				static function ( string $name, int $read, int $bytes ) use ( &$bar, &$file, &$done ): void {
 					if ( $name !== $file ) {
@@ -58,6 +59,9 @@ final class PlaceCommand {
 		}
 		foreach ( $counts as $what => $rows ) {
 			WP_CLI::line( sprintf( '%-12s %s', str_replace( '_', ' ', $what ), number_format( $rows ) ) );
+		}
+		foreach ( $importer->notes() as $note ) {
+			WP_CLI::warning( $note );
 		}
 		WP_CLI::success( 'Imported the gazetteer.' );
 	}

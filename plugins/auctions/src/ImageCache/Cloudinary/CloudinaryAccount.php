@@ -13,14 +13,16 @@ final readonly class CloudinaryAccount {
 
 	/** Cloudinary fetches a picture from this site by its address, and keeps a copy. */
 	public const FETCH = 'fetch';
-	/** The pictures are Cloudinary's own: uploaded, or mapped to a folder. */
+	/** The pictures are Cloudinary's own: uploaded. */
 	public const UPLOAD = 'upload';
+	/** A folder there is mapped to this site (auto-upload): Cloudinary stores a picture when it is first asked for it. */
+	public const MAPPED = 'mapped';
 
 	/**
 	 * @param string $cloud     The cloud's name, which is in its addresses.
 	 * @param string $key       The API key.
-	 * @param string $delivery  FETCH or UPLOAD.
-	 * @param string $folder    Of UPLOAD: what stands before a picture's path below the uploads folder.
+	 * @param string $delivery  FETCH, UPLOAD or MAPPED.
+	 * @param string $folder    Of UPLOAD and MAPPED: what stands before a picture's path below the uploads folder.
 	 * @param string $algorithm `sha1` or `sha256`, as the account's security settings say.
 	 */
 	public function __construct(
@@ -59,7 +61,12 @@ final readonly class CloudinaryAccount {
 	/** @param string $path Below the uploads folder. */
 	public function public_id( string $address, string $path ): string {
 		$bare = (string) preg_replace( '/\.[a-z0-9]+$/iD', '', $path );
-		return self::UPLOAD === $this->delivery ? ltrim( trim( $this->folder, '/' ) . '/' . $bare, '/' ) : $address;
+		return self::FETCH === $this->delivery ? $address : ltrim( trim( $this->folder, '/' ) . '/' . $bare, '/' );
+	}
+
+	/** How Cloudinary calls the way of delivery, in addresses and requests. */
+	public function type(): string {
+		return self::FETCH === $this->delivery ? 'fetch' : 'upload';
 	}
 
 	/** @return array<string, string> What a debugger may show. */

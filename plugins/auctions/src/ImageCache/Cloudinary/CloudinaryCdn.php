@@ -16,8 +16,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Cloudinary's Upload API (cloudinary.com/documentation/image_upload_api_reference), two methods of it, both with
  * `invalidate=true`, so that the copies of all its servers go, with everything derived from them (PURGE-06):
- * `destroy` for a fetched picture, which it fetches anew from this site; `explicit` for one of its own, which it must
- * not lose.
+ * `destroy` for a picture that is fetched from this site or comes from a mapped folder, so that Cloudinary gets it anew
+ * from here (for mapped folders only this ends the stored copy: "Lazy migration with auto-upload", "Invalidate cached
+ * assets"); `explicit` for one of its own, which it must not lose: its network forgets the copies, the stored picture
+ * stays as it is.
  */
 final readonly class CloudinaryCdn implements ImageCdn {
 
@@ -48,7 +50,7 @@ final readonly class CloudinaryCdn implements ImageCdn {
 	/** @throws HttpFailed */
 	private function ask( string $id ): HttpResponse {
 		$method     = CloudinaryAccount::UPLOAD === $this->account->delivery ? 'explicit' : 'destroy';
-		$parameters = $this->account->sign( array( 'invalidate' => 'true', 'public_id' => $id, 'type' => $this->account->delivery ), time() );
+		$parameters = $this->account->sign( array( 'invalidate' => 'true', 'public_id' => $id, 'type' => $this->account->type() ), time() );
 		/**
 		 * Filters where Cloudinary's Upload API is, for accounts in another region.
 		 *
@@ -68,13 +70,21 @@ final readonly class CloudinaryCdn implements ImageCdn {
 		}
 		$is_done = 200 === $answer->status && ( 'ok' === $result || isset( $data['public_id'] ) );
 		return match ( true ) {
-			$is_done => ClearedPicture::done( $image, __( 'Cached copies cleared.', 'hearth-hammer' ) ),
+			$is_done => ClearedPicture::done( $image, $this->what_is_done() ),
 			// Nothing there is nothing cached.
 			'not found' === $result, 404 === $answer->status && 1 === preg_match( '/not found/i', $fault ) => ClearedPicture::done( $image, __( 'Cloudinary had no cached copy.', 'hearth-hammer' ) ),
 			// What it says of a signature holds the text that was signed.
 			401 === $answer->status, 403 === $answer->status => ClearedPicture::failed( $image, __( 'Cloudinary rejected the API key or the signature.', 'hearth-hammer' ) ),
 			/* translators: 1: HTTP status, 2: Cloudinary's own words, may be empty */
 			default => ClearedPicture::failed( $image, trim( sprintf( __( 'Cloudinary returned status %1$d. %2$s', 'hearth-hammer' ), $answer->status, mb_substr( wp_strip_all_tags( $fault ), 0, 200 ) ) ) ),
+		};
+	}
+
+	private function what_is_done(): string {
+		return match ( $this->account->delivery ) {
+			CloudinaryAccount::MAPPED => __( 'Stored copy deleted. Cloudinary will fetch the image from this site again.', 'hearth-hammer' ),
+			CloudinaryAccount::UPLOAD => __( 'Copies on Cloudinary’s network cleared. The image stored at Cloudinary has not changed.', 'hearth-hammer' ),
+			default                   => __( 'Cached copies cleared.', 'hearth-hammer' ),
 		};
 	}
 

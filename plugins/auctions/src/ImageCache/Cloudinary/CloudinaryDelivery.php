@@ -62,8 +62,11 @@ final readonly class CloudinaryDelivery implements Module {
 	}
 
 	private function address( CloudinaryAccount $account, int $attachment, string $shape ): string {
-		$id    = $account->public_id( (string) wp_get_attachment_url( $attachment ), (string) get_post_meta( $attachment, '_wp_attached_file', true ) );
-		$parts = array_filter( array( 'https://res.cloudinary.com', $account->cloud, 'image', $account->delivery, 'f_auto,q_auto' . ( '' === $shape ? '' : ",{$shape}" ) ) );
+		$path  = (string) get_post_meta( $attachment, '_wp_attached_file', true );
+		$id    = $account->public_id( (string) wp_get_attachment_url( $attachment ), $path );
+		// A mapped folder asks this site for what follows it in the address, so the ending must be there.
+		$id   .= CloudinaryAccount::MAPPED === $account->delivery && '' !== pathinfo( $path, PATHINFO_EXTENSION ) ? '.' . pathinfo( $path, PATHINFO_EXTENSION ) : '';
+		$parts = array_filter( array( 'https://res.cloudinary.com', $account->cloud, 'image', $account->type(), 'f_auto,q_auto' . ( '' === $shape ? '' : ",{$shape}" ) ) );
 		// A question mark or hash of the picture's own address would end Cloudinary's.
 		return implode( '/', $parts ) . '/' . strtr( $id, array( '?' => '%3F', '#' => '%23' ) );
 	}

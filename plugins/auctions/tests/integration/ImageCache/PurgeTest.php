@@ -120,9 +120,22 @@ final class PurgeTest extends IntegrationTestCase {
 		self::assertStringContainsString( '"type":"fetch"', $asked );
 
 		$this->cloudinary( array( 'delivery' => 'upload', 'folder' => 'site', 'algorithm' => 'sha256' ) );
-		self::assertSame( array( true, true, false, false ), array_column( $this->outcomes(), 0 ) );
+		$outcomes = $this->outcomes();
+		self::assertSame( array( true, true, false, false ), array_column( $outcomes, 0 ) );
+		self::assertSame( 'Copies on Cloudinary’s network cleared. The image stored at Cloudinary has not changed.', $outcomes[0][1] );
 		$asked = (string) ( $this->cloudinary?->requests()[0] ?? '' );
 		self::assertMatchesRegularExpression( '#^/v1_1/weald/image/explicit .*"public_id":"site/\d{4}/\d\d/front-[^."]+".*"type":"upload"#', $asked );
+	}
+
+	#[TestDox( '[PURGE-06] Of a folder that is mapped to this site the stored copy goes, and Cloudinary fetches the picture again by its address with its ending' )]
+	public function test_mapped_folder(): void {
+		$this->cloudinary( array( 'delivery' => 'mapped', 'folder' => 'site' ) );
+		[ $front ] = $this->pictures( 'front' );
+		$this->cloudinary?->requests();
+		$outcome = $this->outcomes()[0];
+		self::assertSame( array( true, 'Stored copy deleted. Cloudinary will fetch the image from this site again.' ), $outcome );
+		self::assertMatchesRegularExpression( '#^/v1_1/weald/image/destroy .*"public_id":"site/\d{4}/\d\d/front-[^."]+".*"type":"upload"#', (string) ( $this->cloudinary?->requests()[0] ?? '' ) );
+		self::assertMatchesRegularExpression( '#^https://res.cloudinary.com/weald/image/upload/f_auto,q_auto/site/\d{4}/\d\d/front-\d+\.jpg$#', wp_get_attachment_image_src( $front, 'full' )[0] ?? '' );
 	}
 
 	#[TestDox( '[PURGE-06] After 420 or 429 it is left in peace, for every lot, until the time it names' )]

@@ -27,8 +27,8 @@ final class HighSpeedStations {
 		$marked = 0;
 		foreach ( ( new Places() )->all( 'station' ) as $station ) {
 			$code  = $station->extra['crs'] ?? '';
-			// NaPTAN's codes are not the three letters of the timetable everywhere: the name decides there.
-			$fast  = isset( $codes[ is_string( $code ) ? $code : '' ] ) || isset( $names[ NameKey::of( $station->name ) ] );
+			// NaPTAN's stops do not have the three letters of the timetable: the name decides there.
+			$fast  = ( is_string( $code ) && '' !== $code && isset( $codes[ $code ] ) ) || isset( $names[ NameKey::of( $station->name ) ] );
 			$marked += $fast ? 1 : 0;
 			if ( $fast !== ( $station->extra['high_speed'] ?? false ) ) {
 				$extra = array_filter( array( 'crs' => $code, 'high_speed' => $fast ) );

@@ -6,6 +6,8 @@ namespace HearthHammer\Core\Place\Import;
 
 use HearthHammer\Core\Csv\BadFile;
 use HearthHammer\Core\Csv\CsvFile;
+use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Core\Place\NationalGrid;
 use HearthHammer\Core\Place\PlaceVersion;
 use HearthHammer\Core\Place\NameKey;
 use HearthHammer\Core\Place\Place;
@@ -16,6 +18,7 @@ use HearthHammer\Core\Place\Postcode;
  * Fills the gazetteer from the ONS Postcode Directory, NaPTAN's stops, the government's schools, and two small lists
  * of our own.
  *
+ * Columns: the ONSPD user guide, the "NaPTAN and NPTG data schema" (CSV), the download of Get Information about Schools.
  * Which file is which is told by its columns, so a folder may hold all of them under any names.
  */
 final class PlaceImporter {
@@ -27,6 +30,12 @@ final class PlaceImporter {
 		'village' => 20,
 		'hamlet'  => 10,
 	);
+
+	/** @var list<string> Stations that the file calls inactive. */
+	private array $inactive = array();
+
+	/** @var list<string> Stations without a position. */
+	private array $nowhere = array();
 
 	/**
 	 * @param string                                  $path     A CSV file or a folder of them.
@@ -46,7 +55,7 @@ final class PlaceImporter {
 			if ( null !== $job ) {
 				$jobs[] = array( basename( (string) $file ), $csv, $job );
 			} elseif ( ! is_dir( $path ) ) {
-				throw new BadFile( sprintf( '%s is neither a postcode directory (pcds, lat, long), nor stops (CommonName, StopType, Longitude, Latitude), nor places (name, kind, county, latitude, longitude), nor high-speed stations (crs, name), nor schools (EstablishmentName, Easting, Northing, Postcode …).', basename( $path ) ) );
+				throw new BadFile( sprintf( '%s is neither a postcode directory (pcds, lat, long), nor stops (CommonName, StopType, and Longitude and Latitude or Easting and Northing), nor places (name, kind, county, latitude, longitude), nor high-speed stations (crs, name), nor schools (EstablishmentName, Easting, Northing, Postcode …).', basename( $path ) ) );
 			}
 		}
 		// High-speed stations are stations, and schools stand where their postcodes are: these come after those.
@@ -65,10 +74,22 @@ final class PlaceImporter {
 		return $counts;
 	}
 
+	/** @return list<string> What staff should know of the last import: stations that it left out, and why. */
+	public function notes(): array {
+		$notes = array();
+		foreach ( array( 'inactive' => $this->inactive, 'without a position' => $this->nowhere ) as $why => $names ) {
+			if ( array() !== $names ) {
+				$rest    = count( $names ) > 10 ? sprintf( ' and %d more', count( $names ) - 10 ) : '';
+				$notes[] = sprintf( 'Skipped %d %s (%s): %s%s. A station that was imported before stays.', count( $names ), 1 === count( $names ) ? 'station' : 'stations', $why, implode( ', ', array_slice( $names, 0, 10 ) ), $rest );
+			}
+		}
+		return $notes;
+	}
+
 	private function job_for( CsvFile $csv ): ?string {
 		return match ( true ) {
 			$csv->has( 'lat', 'long' ) && null !== $this->postcode_column( $csv ) => 'postcodes',
-			$csv->has( 'commonname', 'stoptype', 'longitude', 'latitude' ) => 'stations',
+			$csv->has( 'commonname', 'stoptype' ) && ( $csv->has( 'longitude', 'latitude' ) || $csv->has( 'easting', 'northing' ) ) => 'stations',
 			$csv->has( 'name', 'kind', 'county', 'latitude', 'longitude' ) => 'places',
 			$csv->has( 'crs', 'name' ) => 'high_speed',
 			$csv->has( ...SchoolList::COLUMNS ) => 'schools',
@@ -115,24 +136,47 @@ final class PlaceImporter {
 		$slugs  = array();
 		$fast   = $this->known_high_speed();
 		foreach ( $csv->rows( $progress ) as $row ) {
-			if ( 'RLY' !== $row['stoptype'] || 'inactive' === strtolower( $row['status'] ?? '' ) || ! is_numeric( $row['latitude'] ) || ! is_numeric( $row['longitude'] ) ) {
+			if ( 'RLY' !== $row['stoptype'] ) {
 				continue;
 			}
-			$name  = (string) preg_replace( '/ (Rail(way)? )?Station$/i', '', $row['commonname'] );
+			$name = (string) preg_replace( '/ (Rail(way)? )?Station$/i', '', $row['commonname'] );
+			if ( in_array( strtolower( $row['status'] ?? '' ), array( 'inactive', 'del' ), true ) ) {
+				$this->inactive[] = $name;
+				continue;
+			}
+			$at = self::position( $row );
+			if ( null === $at ) {
+				$this->nowhere[] = $name;
+				continue;
+			}
+			// Behind 9100 is the station's TIPLOC, the railway's own word for a place, not the three letters of its CRS.
 			$code  = (string) preg_replace( '/^9100/', '', $row['atcocode'] ?? '' );
 			$slug  = NameKey::slug( $name );
 			$slug  = isset( $slugs[ $slug ] ) ? $slug . '-' . NameKey::slug( $code ) : $slug;
 			$extra = array_filter(
 				array(
-					'crs'        => $code,
+					'crs'        => strtoupper( $row['crscode'] ?? '' ),
 					'high_speed' => isset( $fast[ $slug ] ),
 				)
 			);
 			$slugs[ $slug ] = true;
-			$writer->add( new PlaceRow( 'station', $name, (float) $row['latitude'], (float) $row['longitude'], '', isset( $fast[ $slug ] ) ? 8 : 5, $extra, $slug ) );
+			$writer->add( new PlaceRow( 'station', $name, $at->latitude, $at->longitude, '', isset( $fast[ $slug ] ) ? 8 : 5, $extra, $slug ) );
 		}
 		$writer->finish();
 		return $writer->written();
+	}
+
+	/**
+	 * NaPTAN's rule is that one of the two pairs is there. Its grid may be Ireland's, which has the same columns.
+	 *
+	 * @param array<string, string> $row
+	 */
+	private static function position( array $row ): ?Coordinates {
+		if ( is_numeric( $row['latitude'] ?? '' ) && is_numeric( $row['longitude'] ?? '' ) ) {
+			return new Coordinates( (float) $row['latitude'], (float) $row['longitude'] );
+		}
+		$is_ours = in_array( strtolower( $row['gridtype'] ?? '' ), array( '', 'ukos', 'u' ), true );
+		return $is_ours && is_numeric( $row['easting'] ?? '' ) && is_numeric( $row['northing'] ?? '' ) ? NationalGrid::to_wgs84( (float) $row['easting'], (float) $row['northing'] ) : null;
 	}
 
 	/** @return array<string, true> Slugs marked by an earlier list, which a new list of stops says nothing about. */

@@ -156,6 +156,37 @@ final class GazetteerTest extends IntegrationTestCase {
 		self::assertSame( $before, $rows() );
 	}
 
+	#[\PHPUnit\Framework\Attributes\TestDox( 'Stations of NaPTAN: a row with only Easting and Northing is converted, a TIPLOC is no CRS, and what is left out is told' )]
+	public function test_naptan(): void {
+		$stops = "ATCOCode,CommonName,GridType,Easting,Northing,Longitude,Latitude,StopType,Status,CrsCode\n"
+			. "9100ALXANPL,Alexandra Palace Rail Station,UKOS,530301,190494,,,RLY,active,AAP\n"
+			. "9100AFK,Otherwise Rail Station,UKOS,530301,190494,,,RLY,active,\n"
+			. "9100CLOSED,Closed Rail Station,UKOS,530301,190494,-0.12,51.6,RLY,inactive,\n"
+			. "9100BELFAST,Belfast Rail Station,IrishOS,333000,374000,,,RLY,active,\n";
+		file_put_contents( $this->folder . '/Stops.csv', $stops );
+		$importer = new PlaceImporter();
+		self::assertSame( 2, $importer->import( $this->folder . '/Stops.csv', static function (): void {} )['stations'] );
+		$station = self::gazetteer()->station( 'alexandra-palace' );
+		self::assertEqualsWithDelta( 51.598225, $station?->coordinates->latitude, 0.0001 );
+		self::assertEqualsWithDelta( -0.120129, $station?->coordinates->longitude, 0.0001 );
+		self::assertSame( 'AAP', $station?->extra['crs'] ?? null );
+		self::assertArrayNotHasKey( 'crs', self::gazetteer()->station( 'otherwise' )->extra ?? array( 'crs' => '' ) );
+		self::assertSame(
+			array(
+				'Skipped 1 station (inactive): Closed. A station that was imported before stays.',
+				'Skipped 1 station (without a position): Belfast. A station that was imported before stays.',
+			),
+			$importer->notes()
+		);
+		// AFK is a high-speed station's CRS, and here another's TIPLOC.
+		( new PlaceImporter() )->import( $this->folder . '/high-speed.csv', static function (): void {} );
+		self::assertSame( array( 'Ashford International' ), array_map( static fn ( $place ): string => $place->name, self::gazetteer()->high_speed_stations() ) );
+
+		file_put_contents( $this->folder . '/Stops.csv', "ATCOCode,CommonName,Easting,Northing,StopType\n9100ABWD,Abbey Wood Rail Station,547302,178995,RLY\n" );
+		( new PlaceImporter() )->import( $this->folder . '/Stops.csv', static function (): void {} );
+		self::assertEqualsWithDelta( 51.490719, self::gazetteer()->station( 'abbey-wood' )?->coordinates->latitude, 0.0001 );
+	}
+
 	public function test_a_file_of_another_kind_is_refused(): void {
 		file_put_contents( $this->folder . '/other.csv', "a,b\n1,2\n" );
 		foreach ( array( '/other.csv' => 'is neither a postcode directory', '/missing.csv' => 'There is no file' ) as $file => $message ) {
