@@ -36,6 +36,10 @@ export class Drawing {
 		this.sheet.addEventListener( 'pointermove', this.draw );
 		this.sheet.addEventListener( 'pointerup', this.end );
 		this.sheet.addEventListener( 'pointercancel', this.end );
+		// Leaflet listens to mousedown and touchstart, not to pointerdown: unless these stop here, it drags the map under the
+		// pointer. A double click would zoom, and the end of a drag counts as a click.
+		view.leaflet.DomEvent.disableClickPropagation( this.sheet );
+		this.sheet.addEventListener( 'wheel', this.turn );
 		container.append( this.sheet );
 		container.classList.add( 'is-drawing' );
 		container.addEventListener( 'keydown', this.key, true );
@@ -75,7 +79,6 @@ export class Drawing {
 
 	private readonly start = ( event: PointerEvent ): void => {
 		if ( event.isPrimary && event.button === 0 ) {
-			event.stopPropagation();
 			this.sheet.setPointerCapture?.( event.pointerId );
 			this.last = { x: event.clientX, y: event.clientY };
 			this.length = 0;
@@ -84,19 +87,45 @@ export class Drawing {
 	};
 
 	private readonly draw = ( event: PointerEvent ): void => {
+		if ( this.stroke.length === 0 || ! event.isPrimary ) {
+			return;
+		}
+		const before = this.stroke.length;
+		// A browser hands over at most one move a frame; a quick hand has made several by then.
+		const moves = event.getCoalescedEvents?.() ?? [];
+		( moves.length > 0 ? moves : [ event ] ).forEach( this.lengthen );
+		if ( this.stroke.length > before ) {
+			this.show();
+		}
+	};
+
+	private readonly lengthen = ( event: PointerEvent ): void => {
 		const way = Math.hypot( event.clientX - this.last.x, event.clientY - this.last.y );
-		if ( this.stroke.length > 0 && event.isPrimary && way >= STEP ) {
+		if ( way >= STEP ) {
 			this.length += way;
 			this.last = { x: event.clientX, y: event.clientY };
 			this.stroke.push( this.pointOf( event ) );
-			this.show();
+		}
+	};
+
+	/** The wheel zooms between two strokes, not under one. */
+	private readonly turn = ( event: WheelEvent ): void => {
+		if ( this.stroke.length > 0 ) {
+			event.preventDefault();
+			event.stopPropagation();
 		}
 	};
 
 	private readonly end = ( event: PointerEvent ): void => {
 		const { stroke } = this;
+		if ( stroke.length === 0 || ! event.isPrimary ) {
+			return;
+		}
+		if ( event.type === 'pointerup' ) {
+			this.lengthen( event );
+		}
 		this.stroke = [];
-		if ( stroke.length === 0 || event.type === 'pointercancel' ) {
+		if ( event.type === 'pointercancel' ) {
 			this.show();
 		} else if ( this.length < TAP ) {
 			this.add( stroke[ 0 ] as Point );
