@@ -40,7 +40,7 @@ $args ??= array();
 <!-- /wp:paragraph -->
 
 <!-- wp:table -->
-<figure class="wp-block-table"><table><thead><tr><th><?php esc_html_e( 'Service', 'hearth-hammer' ); ?></th><th><?php esc_html_e( 'Price including VAT', 'hearth-hammer' ); ?></th></tr></thead><tbody><tr><td><?php esc_html_e( 'Tenant find', 'hearth-hammer' ); ?></td><td>£ …</td></tr><tr><td><?php esc_html_e( 'Tenant find and rent collection', 'hearth-hammer' ); ?></td><td>£ …</td></tr><tr><td><?php esc_html_e( 'Full management', 'hearth-hammer' ); ?></td><td>£ …</td></tr></tbody></table></figure>
+<figure class="wp-block-table"><table><thead><tr><th><?php esc_html_e( 'Service', 'hearth-hammer' ); ?></th><th><?php esc_html_e( 'Price including VAT', 'hearth-hammer' ); ?></th></tr></thead><tbody><tr><td><?php esc_html_e( 'Tenant find', 'hearth-hammer' ); ?></td><td>£ …</td></tr><tr><td><?php esc_html_e( 'Rent collection', 'hearth-hammer' ); ?></td><td>£ …</td></tr><tr><td><?php esc_html_e( 'Full management', 'hearth-hammer' ); ?></td><td>£ …</td></tr></tbody></table></figure>
 <!-- /wp:table -->
 
 <!-- wp:heading -->

@@ -55,7 +55,7 @@ final class NavigationTest extends IntegrationTestCase {
 		set_theme_mod( 'nav_menu_locations', array( 'footer' => $menu ) );
 		$html = $this->render( '/auctions/' )[2];
 		self::assertMatchesRegularExpression( '#<h2 class="hh-footer__title">The firm &amp; you</h2>\s*<ul[^>]*><li><a href="[^"]*/complaints/">Complaints</a></li></ul>#', $html );
-		self::assertMatchesRegularExpression( '#>Selling</h2>.*Value a car or van#s', $html );
+		self::assertMatchesRegularExpression( '#>Selling</h2>.*Value your car or van#s', $html );
 	}
 
 	/** @return list<string> */

@@ -69,7 +69,7 @@ final class NewsTest extends IntegrationTestCase {
 		self::assertSame( array( 'About it', 'Newer', 'Older' ), array_column( ArticleView::related( get_post( $here ) ), 'post_title' ) );
 		$html = $this->html( $here );
 		self::assertSame( 3, substr_count( $html, 'class="hh-post-card__title"' ) );
-		self::assertMatchesRegularExpression( '#Read on.*About it.*Newer.*Older#s', $html );
+		self::assertMatchesRegularExpression( '#Related articles.*About it.*Newer.*Older#s', $html );
 		self::assertMatchesRegularExpression( '#Previous</span> Newer#', $html );
 	}
 

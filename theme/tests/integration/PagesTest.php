@@ -66,7 +66,7 @@ final class PagesTest extends IntegrationTestCase {
 
 	#[TestDox( 'The home page names the next three sales and leads to all of them; without a sale it has no heading for any' )]
 	public function test_sales_on_the_home_page(): void {
-		self::assertStringNotContainsString( 'Upcoming auctions', $this->render( '/' )[2] );
+		self::assertStringNotContainsString( '<h2>Upcoming auctions</h2>', $this->render( '/' )[2] );
 		foreach ( array( 4, 1, 3, 2 ) as $weeks ) {
 			self::sale( "sale-{$weeks}", array( 'starts_at' => time() + $weeks * WEEK_IN_SECONDS ) );
 		}

@@ -61,7 +61,7 @@ final class PatternsTest extends IntegrationTestCase {
 		$costs  = trim( $costs );
 		$begun  = $render( array() );
 		$firm   = $render( array( 'picture' => array( 'id' => 7, 'url' => 'https://example.com/house.webp', 'alt' => 'A house' ), 'own' => $costs ) );
-		$asked  = 'Write your fee here';
+		$asked  = 'Give your fee here';
 		$shared = array_filter( $texts( $begun ), static fn ( string $text ): bool => ! str_starts_with( $text, $asked ) );
 		self::assertSame( array_values( $shared ), array_values( array_diff( $texts( $firm ), $texts( $costs ) ) ) );
 		self::assertStringContainsString( $asked, $begun );

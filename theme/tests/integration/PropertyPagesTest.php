@@ -171,7 +171,7 @@ final class PropertyPagesTest extends IntegrationTestCase {
 		[ $status, , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH ) );
 
 		self::assertSame( 410, $status );
-		self::assertStringContainsString( 'has left the market', $html );
+		self::assertStringContainsString( 'is off the market', $html );
 		self::assertStringContainsString( 'Carriers Road, Cranbrook', $html );
 		self::assertStringNotContainsString( 'class="hh-overview', $html );
 	}
@@ -192,7 +192,7 @@ final class PropertyPagesTest extends IntegrationTestCase {
 
 		$picture = array( 'src' => '/a.webp', 'src_large' => '/a.webp', 'width' => 640, 'height' => 427, 'alt' => '', 'color' => '#fff' );
 		$shown   = new CardView( array( ...$card, 'images' => array( $picture, $picture ), 'image_count' => 12, 'has_floorplan' => true, 'has_tour' => true ) );
-		self::assertSame( array( true, '12 photographs', array( 'floorplan', 'tour' ) ), array( $seen( $shown )->has_marks(), $seen( $shown )->count_label(), array_keys( $seen( $shown )->marks ) ) );
+		self::assertSame( array( true, '12 photos', array( 'floorplan', 'tour' ) ), array( $seen( $shown )->has_marks(), $seen( $shown )->count_label(), array_keys( $seen( $shown )->marks ) ) );
 
 		$sold = new CardView( array( ...$card, 'status_group' => 'complete', 'status_label' => 'Sold', 'bedrooms' => 0, 'acres' => 0.0, 'property_type_label' => '' ) );
 		self::assertSame( array(), $sold->facts );

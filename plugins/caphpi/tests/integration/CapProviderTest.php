@@ -98,7 +98,7 @@ final class CapProviderTest extends ProviderTestCase {
 		$this->environment( array( 'CAPHPI_CAP_PASSWORD' => 'hh-test-wrong' ) );
 		$response = $this->look_up( 'CP21AAA' );
 		self::assert_error( $response, 502, 'caphpi_provider_refused' );
-		self::assertStringContainsString( 'refuses our account', $this->alerts()[0] );
+		self::assertStringContainsString( 'has rejected our account', $this->alerts()[0] );
 		$this->assert_nothing_leaks( $response, 'CP21AAA' );
 		$test = self::provider( 'cap' );
 		self::assertInstanceOf( ConnectionTest::class, $test );

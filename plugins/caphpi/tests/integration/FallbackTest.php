@@ -100,7 +100,7 @@ final class FallbackTest extends ProviderTestCase {
 		self::assertCount( 1, $this->alerts(), 'So far only the quota.' );
 
 		self::asset( $this->look_up( 'HP21AAA', 3 ) );
-		self::assertStringContainsString( 'nearly used up', $this->alerts()[1] );
+		self::assertStringContainsString( 'limit nearly reached', $this->alerts()[1] );
 		self::asset( $this->look_up( 'HP21AAA', 4 ) );
 		$asked    = count( self::$fakes->requests() );
 		$response = $this->look_up( 'HP21AAA', 5 );

@@ -127,9 +127,9 @@ final class HpiProviderTest extends ProviderTestCase {
 
 	/** @return iterable<string, array{0: string, 1: int, 2: string, 3: string, 4: int, 5?: string}> */
 	public static function failures(): iterable {
-		$refused = 'refuses our account';
+		$refused = 'has rejected our account';
 		yield 'another fault' => array( 'HP28FLT', 502, 'caphpi_provider_refused', 'refused: fault 203', 0, $refused );
-		yield 'quota used up' => array( 'HP29QUO', 503, 'caphpi_provider_quota', 'quota_used_up: fault 310', 0, 'used up' );
+		yield 'quota used up' => array( 'HP29QUO', 503, 'caphpi_provider_quota', 'quota_used_up: fault 310', 0, 'No lookups left' );
 		yield 'fault: down' => array( 'HP44DWN', 503, 'caphpi_provider_unavailable', 'unavailable: fault 999', 0 );
 		yield 'HTML 502' => array( 'HP30HTM', 503, 'caphpi_provider_unavailable', 'unavailable: status 502', 1 );
 		yield 'HTML 503' => array( 'HP47MNT', 503, 'caphpi_provider_unavailable', 'unavailable: status 503', 0 );
@@ -157,7 +157,7 @@ final class HpiProviderTest extends ProviderTestCase {
 		$response = $this->look_up( 'HP21AAA' );
 		self::assert_error( $response, 502, 'caphpi_provider_refused' );
 		self::assertSame( array( 'refused: fault 001 HP*****' ), $this->logged );
-		self::assertStringContainsString( 'refuses our account', $this->alerts()[0] );
+		self::assertStringContainsString( 'has rejected our account', $this->alerts()[0] );
 		self::assertSame( 0, $this->charged() );
 		$this->assert_nothing_leaks( $response, 'HP21AAA' );
 	}
@@ -186,7 +186,7 @@ final class HpiProviderTest extends ProviderTestCase {
 		self::assertSame( array( 'hpi 0' ), self::$fakes->requests() );
 		$this->environment( array( 'CAPHPI_HPI_CUSTOMER_CODE' => 'somebody' ) );
 		self::assertFalse( $test->test()->ok );
-		self::assertStringContainsString( 'does not accept our account', $test->test()->sentence );
+		self::assertStringContainsString( 'rejected our account', $test->test()->sentence );
 		self::assertStringNotContainsString( FakeHpi::PASSWORD, $test->test()->sentence );
 		$this->environment( array( 'CAPHPI_HPI_CUSTOMER_CODE' => '' ) );
 		self::assertStringContainsString( 'Not all details', $test->test()->sentence );

@@ -153,7 +153,7 @@ final class LookUpTest extends ValuationTestCase {
 
 		$this->deliver();
 		self::assertSame( array( 'staff@example.com', 'staff@example.com' ), array_column( $this->mails, 'to' ) );
-		self::assertStringContainsString( 'nearly used up', $this->mails[0]['subject'] );
+		self::assertStringContainsString( 'limit nearly reached', $this->mails[0]['subject'] );
 		self::assertStringContainsString( 'are used up', $this->mails[1]['subject'] );
 	}
 
@@ -172,7 +172,7 @@ final class LookUpTest extends ValuationTestCase {
 		$this->look_up( 'TE57REF' );
 		$this->deliver();
 		self::assertCount( 1, $this->mails );
-		self::assertStringContainsString( 'refuses our account', $this->mails[0]['subject'] );
+		self::assertStringContainsString( 'has rejected our account', $this->mails[0]['subject'] );
 		self::assertSame( array( 'refused: sandbox TE*****', 'refused: sandbox TE*****' ), $logged );
 	}
 

@@ -18,7 +18,7 @@ final class MailTest extends ValuationTestCase {
 
 		self::assertSame( 'Your valuation for KM21 FJX: Ford Fiesta 1.0T EcoBoost Titanium 5dr', $mail['subject'] );
 		foreach ( array( 'html' => self::text_of( $mail['html'] ), 'plain' => $mail['plain'] ) as $body => $text ) {
-			foreach ( array( "Hello Siân O'Neill & Sons,", 'KM21 FJX', 'Ford Fiesta 1.0T EcoBoost Titanium 5dr', '34,000 miles', 'first registered April 2021', '£8,350', '£7,650', '£6,650', 'These hold until ' . wp_date( 'j F Y', time() + 7 * DAY_IN_SECONDS ), '01632 960 555', 'Monday to Friday 9am to 5pm', 'Service history, a long MOT', 'held twice a week, on Tuesdays and Thursdays', ...AuctionDates::next( 'Tue, Thu', time() ), 'V5C', 'agree a reserve' ) as $part ) {
+			foreach ( array( "Hello Siân O'Neill & Sons,", 'KM21 FJX', 'Ford Fiesta 1.0T EcoBoost Titanium 5dr', '34,000 miles', 'first registered April 2021', '£8,350', '£7,650', '£6,650', 'These are valid until ' . wp_date( 'j F Y', time() + 7 * DAY_IN_SECONDS ), '01632 960 555', 'Monday to Friday 9am to 5pm', 'A service history, a long MOT', 'held twice a week, on Tuesdays and Thursdays', ...AuctionDates::next( 'Tue, Thu', time() ), 'V5C', 'agree a reserve' ) as $part ) {
 				self::assertStringContainsString( $part, $text, $body );
 			}
 			self::assertStringNotContainsString( '10,250', $text, 'A retail price is promised to nobody.' );
@@ -36,8 +36,8 @@ final class MailTest extends ValuationTestCase {
 	public function test_no_value(): void {
 		foreach ( array( 'TE57NOV', 'TE57ZER' ) as $plate ) {
 			$mail = $this->mail( $plate );
-			self::assertStringContainsString( 'We are sorry', $mail['plain'] );
-			self::assertStringContainsString( 'We are sorry', $mail['html'] );
+			self::assertStringContainsString( 'We’re sorry', $mail['plain'] );
+			self::assertStringContainsString( 'We’re sorry', $mail['html'] );
 			self::assertStringNotContainsString( '£', $mail['plain'] . $mail['html'] );
 			self::assertStringStartsWith( 'Hello,', $mail['plain'] );
 			self::assertStringNotContainsString( 'Unknown', $mail['plain'] . $mail['html'] );
@@ -50,7 +50,7 @@ final class MailTest extends ValuationTestCase {
 		$this->send( $token );
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created_at = created_at - %d', $wpdb->prefix . 'caphpi_valuation', 10 * DAY_IN_SECONDS ) );
 		$this->deliver();
-		self::assertStringContainsString( 'These held until ' . wp_date( 'j F Y', time() - 3 * DAY_IN_SECONDS ), $this->mails[0]['plain'] );
+		self::assertStringContainsString( 'These were valid until ' . wp_date( 'j F Y', time() - 3 * DAY_IN_SECONDS ), $this->mails[0]['plain'] );
 	}
 
 	/** @param list<string> $dates */

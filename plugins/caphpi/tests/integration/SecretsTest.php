@@ -80,13 +80,13 @@ final class SecretsTest extends ValuationTestCase {
 		add_filter( 'salt', static fn (): string => 'new keys' );
 		self::assertFalse( $this->secrets->is_set( 'hpi_password' ) );
 		self::assertTrue( $this->secrets->is_unreadable( 'hpi_password' ) );
-		self::assertStringContainsString( 'Please enter it again.', $this->screen() );
+		self::assertStringContainsString( 'Enter it again.', $this->screen() );
 	}
 
 	public function test_the_screen_shows_that_one_is_kept_and_never_what(): void {
 		$this->save( array( 'hpi_password' => array( 'new' => self::PASSWORD ), 'sheet_refresh_token' => array( 'new' => '1//0refresh' ) ) );
 		$html = $this->screen();
-		self::assertMatchesRegularExpression( '/<input type="password"[^>]* name="caphpi_secrets\[hpi_password\]\[new\]" value="" placeholder="kept"/', $html );
+		self::assertMatchesRegularExpression( '/<input type="password"[^>]* name="caphpi_secrets\[hpi_password\]\[new\]" value="" placeholder="Saved"/', $html );
 		self::assertMatchesRegularExpression( '/name="caphpi_secrets\[cap_password\]\[new\]" value="" placeholder=""/', $html );
 		self::assertStringContainsString( 'name="caphpi_secrets[hpi_password][clear]"', $html );
 		self::assertStringNotContainsString( 'name="caphpi_secrets[cap_password][clear]"', $html );
@@ -115,7 +115,7 @@ final class SecretsTest extends ValuationTestCase {
 		$said = 'Refused: password ' . self::PASSWORD;
 		add_filter( 'caphpi_connection_tests', static fn ( array $tests ): array => array( 'hpi' => self::connection( $said ), 'none' => 'no test' ) + $tests );
 		self::assertStringContainsString( 'value="hpi">Test HPI</button>', $this->screen() );
-		self::assertStringContainsString( 'value="mail">Test Mail</button>', $this->screen() );
+		self::assertStringContainsString( 'value="mail">Test Email</button>', $this->screen() );
 
 		self::assertSame( 'redirected', $this->test_connection( 'hpi' ) );
 		$html = $this->screen();

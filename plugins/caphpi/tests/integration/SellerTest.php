@@ -38,7 +38,7 @@ final class SellerTest extends ValuationTestCase {
 			self::assertSame( $n < 60 ? 200 : 429, $answer->get_status(), (string) $n );
 		}
 		self::assert_error( $answer, 429, 'caphpi_network_limit' );
-		self::assertStringContainsString( 'over your internet connection', $answer->get_data()['message'] );
+		self::assertStringContainsString( 'from your internet connection', $answer->get_data()['message'] );
 		self::assertStringNotContainsString( "You've reached", $answer->get_data()['message'] );
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.9';
 		self::assertSame( 200, $this->look_up()->get_status() );

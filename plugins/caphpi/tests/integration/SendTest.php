@@ -129,7 +129,7 @@ final class SendTest extends ValuationTestCase {
 		$this->mail_works = true;
 		$this->deliver();
 		self::assertSame( array( (string) get_option( 'admin_email' ) ), array_column( $this->mails, 'to' ) );
-		self::assertStringContainsString( 'could not be mailed: KM21 FJX', $this->mails[0]['subject'] );
+		self::assertStringContainsString( 'Valuation email failed: KM21 FJX', $this->mails[0]['subject'] );
 		self::assertStringContainsString( 'jo@example.com', $this->mails[0]['plain'] );
 	}
 

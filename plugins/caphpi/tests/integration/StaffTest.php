@@ -92,11 +92,11 @@ final class StaffTest extends ValuationTestCase {
 			$this->deliver();
 		}
 		set_current_screen( 'dashboard' );
-		self::assertStringNotContainsString( 'could not be mailed', self::notices(), 'Nobody without the capability sees it.' );
+		self::assertStringNotContainsString( 'valuation email failed', self::notices(), 'Nobody without the capability sees it.' );
 		wp_set_current_user( 1 );
-		self::assertStringContainsString( '1 valuation could not be mailed', self::notices() );
+		self::assertStringContainsString( '1 valuation email failed', self::notices() );
 		set_current_screen( 'plugins' );
-		self::assertStringNotContainsString( 'could not be mailed', self::notices() );
+		self::assertStringNotContainsString( 'valuation email failed', self::notices() );
 	}
 
 	public function test_personal_data_is_exported_and_erased(): void {

@@ -48,7 +48,7 @@ final class StaffViewTest extends ValuationTestCase {
 		}
 		$_GET = array( 'valuation' => (string) $this->id( 'KM21FJX' ) );
 		$html = $this->screen();
-		self::assertMatchesRegularExpression( '#Trade (below average)</th><td[^>]*>£\\d#', $html );
+		self::assertMatchesRegularExpression( '#Trade \(below average\)</th><td[^>]*>£\\d#', $html );
 		[ $words, $record ] = explode( '<details', $html, 2 );
 		self::assertStringNotContainsString( 'TradeValueBelowAverageInt', $words );
 		self::assertStringContainsString( 'TradeValueBelowAverageInt', $record );
@@ -82,7 +82,7 @@ final class StaffViewTest extends ValuationTestCase {
 		self::assertSame( array( array( 'KM21FJX' ), array() ), array( $this->plates( array( 'answer' => 'waiting' ) ), $this->plates( array( 'answer' => 'answered' ) ) ) );
 		$menu = array();
 		do_action( 'admin_menu' );
-		self::assertStringContainsString( '<span class="awaiting-mod count-1"><span aria-hidden="true">1</span><span class="screen-reader-text">1 owner asked to be called</span></span>', implode( array_column( $menu, 0 ) ) );
+		self::assertStringContainsString( '<span class="awaiting-mod count-1"><span aria-hidden="true">1</span><span class="screen-reader-text">1 owner waiting for a call</span></span>', implode( array_column( $menu, 0 ) ) );
 
 		$source = new ValuationReplies( new ValuationRepository(), new ValuationSettings(), Core::services()->replies->replies );
 		$thread = $source->thread( $id );
@@ -153,7 +153,7 @@ final class StaffViewTest extends ValuationTestCase {
 		self::assertSame( '', $this->post( $id, array( 'vehicle_entered' => 'No', 'sale_status' => 'Sold', 'sale_date' => '2026-02-30', 'sale_price' => '<b>"much' ) ) );
 		$html = $this->screen();
 		self::assertSame( 3, substr_count( $html, 'aria-invalid="true"' ) );
-		self::assertStringContainsString( 'Nothing was saved', $html );
+		self::assertStringContainsString( 'Changes not saved', $html );
 		self::assertStringContainsString( 'Enter the price in whole pounds', $html );
 		self::assertStringNotContainsString( '<b>"much', $html );
 		self::assertEquals( new Sale(), ( new ValuationRepository() )->find( $id )?->sale );
@@ -276,7 +276,7 @@ final class StaffViewTest extends ValuationTestCase {
 		do_action( get_plugin_page_hookname( 'caphpi-overview', 'caphpi-valuations' ) );
 		$html = (string) ob_get_clean();
 		self::assertSame( 30, substr_count( $html, '<rect ' ) );
-		self::assertStringContainsString( 'Of the vehicles valued in the last 12 months, 66.7% were entered and 33.3% sold, for £8,450.', $html );
+		self::assertStringContainsString( 'Of the vehicles valued in the last 12 months, 66.7% were entered and 33.3% were sold, for a total of £8,450.', $html );
 		self::assertSame( 3, substr_count( $html, '</table>' ), 'Every chart has its numbers as a table.' );
 	}
 

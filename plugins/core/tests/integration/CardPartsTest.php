@@ -80,7 +80,7 @@ final class CardPartsTest extends IntegrationTestCase {
 		$images = array( self::image(), self::image( array( 'src' => 'https://example.com/b.webp?x=1&y=2' ) ) );
 		$page   = self::read( self::picture( $images, 1200 )->html() );
 		self::assertSame( '1,200', self::one( $page, '//*[@data-hh-card-position]' )->textContent );
-		self::assertSame( '1,200 photographs', self::one( $page, '//li/span[@class="hh-visually-hidden"]' )->textContent );
+		self::assertSame( '1,200 photos', self::one( $page, '//li/span[@class="hh-visually-hidden"]' )->textContent );
 		self::assertSame(
 			array(
 				array( 'src' => 'https://example.com/a-640.webp', 'width' => 640, 'height' => 427, 'color' => '#334455' ),

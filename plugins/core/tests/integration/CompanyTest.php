@@ -134,7 +134,7 @@ final class CompanyTest extends IntegrationTestCase {
 		$office = ( new Company() )->main_office();
 		self::assertSame( array( 'TN31 7AD', 'rye@example.com', '01632 960 125', 50.95, array( 'TN31' ), array( '2026-12-24' ) ), array( $office->postcode, $office->contact->email, $office->contact->phone, $office->point?->latitude, $office->districts, $office->closed ) );
 		$said = implode( "\n", array_column( get_settings_errors( Company::OFFICES ), 'message' ) );
-		foreach ( array( 'Rye: enter a full UK postcode, like TN17 3AB.', 'Rye: enter an email address in the correct format, like name@example.com.', 'Rye: a phone number', 'Rye: latitude and longitude', '“RYE” is no district', '“2026-13-01” is no day', 'on Tuesday the office must close after it opens', 'An office needs a name' ) as $sentence ) {
+		foreach ( array( 'Rye: enter a full UK postcode, like TN17 3AB.', 'Rye: enter an email address in the correct format, like name@example.com.', 'Rye: enter a phone number', 'Rye: enter latitude and longitude', '“RYE” is not a postcode district', '“2026-13-01” is not a date', 'on Tuesday the office must close after it opens', 'An office needs a name' ) as $sentence ) {
 			self::assertStringContainsString( $sentence, $said );
 		}
 	}
@@ -144,7 +144,7 @@ final class CompanyTest extends IntegrationTestCase {
 		CompanyScreen::form()->register_settings();
 		$this->save( array( array( 'closed' => array( array( 'day' => '2027-12-29' ), array( 'day' => '' ), array( 'day' => '2027-12-24' ), array( 'day' => '2027-02-30' ) ) ) + self::RYE ) );
 		self::assertSame( array( '2027-12-24', '2027-12-29' ), ( new Company() )->main_office()->closed );
-		self::assertContains( 'Rye: “2027-02-30” is no day of the calendar.', array_column( get_settings_errors( Company::OFFICES ), 'message' ) );
+		self::assertContains( 'Rye: “2027-02-30” is not a date.', array_column( get_settings_errors( Company::OFFICES ), 'message' ) );
 		$screen = $this->screen();
 		foreach ( array( '2027-12-24', '2027-12-29', '', '' ) as $row => $day ) {
 			self::assertStringContainsString( sprintf( '<input type="date" name="hh_offices[0][closed][%d][day]" value="%s">', $row, $day ), $screen );

@@ -36,6 +36,6 @@ final class FrameAddressTest extends IntegrationTestCase {
 		do_action( 'admin_init' );
 		self::assertSame( array( 'origins' => "https://www.example.com\nhttp://localhost:8888" ), sanitize_option( FrameAddress::OPTION, array( 'origins' => " https://www.example.com/ ,http://localhost:8888\nhttps://www.example.com" ) ) );
 		self::assertSame( array(), sanitize_option( FrameAddress::OPTION, array( 'origins' => "https://www.example.com\n*" ) ) );
-		self::assertStringContainsString( 'one a line', (string) ( get_settings_errors( FrameAddress::OPTION )[0]['message'] ?? '' ) );
+		self::assertStringContainsString( 'one per line', (string) ( get_settings_errors( FrameAddress::OPTION )[0]['message'] ?? '' ) );
 	}
 }

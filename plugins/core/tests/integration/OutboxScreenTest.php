@@ -131,7 +131,7 @@ final class OutboxScreenTest extends IntegrationTestCase {
 		$said     = $this->redirected( static fn () => do_action( $load ) );
 		self::assertSame( array( '3', '2', '0' ), array( $said['count'], $said['queued'], $said['failed'] ) );
 		$_GET = $said;
-		self::assertStringContainsString( '3 deliveries were made. 2 more follow within a minute.', $this->screen() );
+		self::assertStringContainsString( '3 deliveries sent. 2 more will follow within a minute.', $this->screen() );
 		$_GET     = array( 'page' => OutboxScreen::SLUG, 'action' => 'forget', 'delivery' => array_map( 'strval', $ids ), '_wpnonce' => wp_create_nonce( 'bulk-deliveries' ) );
 		$_REQUEST = $_GET;
 		$said     = $this->redirected( static fn () => do_action( $load ) );

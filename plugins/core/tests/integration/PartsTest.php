@@ -80,8 +80,8 @@ final class PartsTest extends IntegrationTestCase {
 		$film = static fn ( string $inside ): string => do_blocks( "<!-- wp:image {\"className\":\"is-style-hh-film\"} --><figure class=\"wp-block-image is-style-hh-film\">{$inside}</figure><!-- /wp:image -->" );
 		$html = $film( '<a href="https://youtu.be/dQw4w9WgXcQ"><img src="/a.webp" alt="The mill"/></a><figcaption class="wp-element-caption">A <b>walk</b> &amp; a talk</figcaption>' );
 		self::assertStringContainsString( 'data-hh-file-title="A walk &amp; a talk"', $html );
-		self::assertStringContainsString( 'aria-label="Play the film: A walk &amp; a talk"', $html );
-		self::assertStringContainsString( 'aria-label="Play the film: The mill"', $film( '<a href="https://youtu.be/dQw4w9WgXcQ"><img src="/a.webp" alt="The mill"/></a>' ) );
+		self::assertStringContainsString( 'aria-label="Play video: A walk &amp; a talk"', $html );
+		self::assertStringContainsString( 'aria-label="Play video: The mill"', $film( '<a href="https://youtu.be/dQw4w9WgXcQ"><img src="/a.webp" alt="The mill"/></a>' ) );
 		self::assertStringNotContainsString( 'data-hh-file', $film( '<img src="/a.webp" alt="The mill"/>' ) );
 		self::assertStringNotContainsString( 'youtube.com', $html, 'Nothing of others is loaded before somebody asks.' );
 	}

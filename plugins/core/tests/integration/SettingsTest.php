@@ -74,7 +74,7 @@ final class SettingsTest extends IntegrationTestCase {
 		update_option( 'hh_test', array( 'days' => '9', 'name' => 'Ann' ) );
 		update_option( 'hh_test', array( 'days' => '99', 'name' => 'Bea', 'more' => 'x' ) );
 		self::assertSame( array( 'days' => 9, 'name' => 'Bea' ), get_option( 'hh_test' ) );
-		self::assertSame( array( '“Days” was not changed. Please enter a whole number from 1 to 10.' ), array_column( get_settings_errors( 'hh_test' ), 'message' ) );
+		self::assertSame( array( '“Days” was not changed. Enter a whole number from 1 to 10.' ), array_column( get_settings_errors( 'hh_test' ), 'message' ) );
 	}
 
 	#[TestDox( 'A constant or the environment wins over what is stored, and the screen says so' )]

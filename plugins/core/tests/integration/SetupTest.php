@@ -98,7 +98,7 @@ final class SetupTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'done=mail', $this->act( SetupActions::MAIL ) );
 		self::assertSame( SetupState::Warning, self::mail()[0] );
 		$core->outbox->deliver_one( (int) get_option( TestMail::OPTION ) );
-		self::assertSame( array( SetupState::Missing, 'The test mail failed: Could not authenticate.' ), self::mail() );
+		self::assertSame( array( SetupState::Missing, 'The test email failed: Could not authenticate.' ), self::mail() );
 		$works = true;
 		$this->act( SetupActions::MAIL );
 		$core->outbox->deliver_one( (int) get_option( TestMail::OPTION ) );

@@ -143,7 +143,7 @@ final class EngineTest extends IntegrationTestCase {
 		$this->age( 8 );
 		$run = $this->run_once( confirmed: true );
 		self::assertSame( 'failed', $run->status );
-		self::assertSame( 'the feed holds no things; an empty feed changes nothing', (string) $run->problems->errors()[0] );
+		self::assertSame( 'the feed contains no things, so nothing was changed', (string) $run->problems->errors()[0] );
 		self::assertCount( 5, $this->shown() );
 	}
 
