@@ -22,7 +22,7 @@ export const habits = [
 	{ pattern: /\bfrom afar\b/i, instead: 'remote, by phone, online' },
 	{ pattern: /\byou may not\b/i, instead: '“Sorry, you are not allowed to …”' },
 	{ pattern: /\blook-ups?\b/i, instead: 'lookup' },
-	{ pattern: /\bcoming sales\b/i, instead: 'upcoming auctions' },
+	{ pattern: /\bcoming sales\b/i, instead: 'upcoming auctions', docs: false },
 	{ pattern: /\bhear of\b/i, instead: '“We’ll email you when …”' },
 	{ pattern: /\b(?:three|four) fifths\b/i, instead: '60%, 80%' },
 	{ pattern: /\bcosts in all\b/i, instead: 'total cost' },
@@ -84,7 +84,7 @@ export function wordsOf( file, code ) {
 	return readSource( inRoot( file ), code ).words.flatMap( ( { id, plural } ) => [ id, plural ] );
 }
 
-/** In one process. A command's help is the comments of its class, its messages are the texts given to WP_CLI. */
+/** In one process. A command's help is in the comments of its class, its messages are in files that use WP_CLI. */
 const collect = `
 	$calls = array( '__', '_e', '_x', '_ex', '_n', '_nx', '_n_noop', 'esc_html__', 'esc_html_e', 'esc_html_x', 'esc_attr__', 'esc_attr_e', 'esc_attr_x' );
 	$plurals = array( '_n', '_nx', '_n_noop' );
@@ -95,7 +95,7 @@ const collect = `
 		$tokens     = array_values( array_filter( PhpToken::tokenize( $code ), fn ( $token ) => ! $token->is( array( T_WHITESPACE, T_COMMENT ) ) ) );
 		$words      = array();
 		foreach ( $tokens as $at => $token ) {
-			if ( $is_command && $token->is( T_DOC_COMMENT ) ) {
+			if ( str_ends_with( $file, 'Command.php' ) && $token->is( T_DOC_COMMENT ) ) {
 				$words[] = preg_replace( '~^\\s*/?\\*+/?|\\s*\\*/$~m', ' ', $token->text );
 			}
 			if ( ! $token->is( T_CONSTANT_ENCAPSED_STRING ) ) {

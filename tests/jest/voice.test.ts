@@ -31,7 +31,7 @@ interface Read {
 
 const folder = mkdtempSync( join( tmpdir(), 'hh-voice-' ) );
 const page = join( folder, 'a.php' );
-const command = join( folder, 'b.php' );
+const command = join( folder, 'SomeCommand.php' );
 let found: Read;
 
 /** In one process of Node: modules of the scripts are ES modules, which Jest does not load. */
