@@ -66,7 +66,7 @@ final readonly class AuctionServices {
 			new Catalogues( $search, $facets, $list, $sales ),
 			$blocks,
 			new SaleView( $sales ),
-			( new AuctionPages( $sales, $archive, $blocks ) )->pages(),
+			( new AuctionPages( $sales, $archive, $blocks, $search, $list ) )->pages(),
 		);
 	}
 }

@@ -117,7 +117,11 @@ $hh_set    = count( $hh_chips );
 		</div>
 		<?php if ( '' !== $view->future_lots ) : ?>
 			<section class="hh-lot-catalogue__future" aria-labelledby="<?php echo esc_attr( $hh_form ); ?>-future">
-				<h2 class="hh-heading" id="<?php echo esc_attr( $hh_form ); ?>-future"><?php esc_html_e( 'Lots in later sales', 'hearth-hammer' ); ?></h2>
+				<h2 class="hh-heading" id="<?php echo esc_attr( $hh_form ); ?>-future"><?php
+				/* translators: %s: number of lots */
+				echo esc_html( sprintf( _n( '%s lot in later auctions', '%s lots in later auctions', $view->future, 'hearth-hammer' ), number_format_i18n( $view->future ) ) );
+				?></h2>
+				<p class="hh-lot-catalogue__later"><a class="hh-more" href="<?php echo esc_url( $view->later_url() ); ?>" rel="nofollow"><?php esc_html_e( 'See all later lots', 'hearth-hammer' ); ?></a></p>
 				<div><?php echo $view->future_lots; // phpcs:ignore WordPress.Security.EscapeOutput -- As above. ?></div>
 			</section>
 		<?php endif; ?>

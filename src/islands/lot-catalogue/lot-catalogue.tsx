@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { LotCatalogueProps } from '../../contract/generated/auctions/lot-catalogue-props';
 import type { Carried } from '../../lib/island';
@@ -15,6 +15,7 @@ import { useLive } from './hooks/use-live';
 import { useParts } from './hooks/use-parts';
 import { announcement, replaceCards } from './rules/live-cards';
 import { chipsOf } from './rules/chips';
+import { queryOf } from './rules/state';
 
 /**
  * The catalogue of a sale. Its first frame is that of plugins/auctions/templates/lot-catalogue.php, and its list of
@@ -30,6 +31,7 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 	const form = useId();
 	const main = useRef< HTMLDivElement >( null );
 	const chips = chipsOf( state, filters );
+	const laterUrl = [ props.later_url, queryOf( { ...state, page: 1 }, filters ) ].filter( ( part ) => part !== '' ).join( '&' );
 	useParts( phase === 'failed' );
 
 	useLive( {
@@ -98,8 +100,14 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 				{ future !== null && future.matching > 0 && (
 					<section className="hh-lot-catalogue__future" hidden={ phase === 'loading' } aria-labelledby={ `${ form }-future` }>
 						<h2 className="hh-heading" id={ `${ form }-future` }>
-							{ __( 'Lots in later sales', 'hearth-hammer' ) }
+							{ /* translators: %s: number of lots */ }
+							{ sprintf( _n( '%s lot in later auctions', '%s lots in later auctions', future.matching, 'hearth-hammer' ), future.matching.toLocaleString( 'en-GB' ) ) }
 						</h2>
+						<p className="hh-lot-catalogue__later">
+							<a className="hh-more" href={ laterUrl } rel="nofollow">
+								{ __( 'See all later lots', 'hearth-hammer' ) }
+							</a>
+						</p>
 						<Adopted node={ future.node } />
 					</section>
 				) }

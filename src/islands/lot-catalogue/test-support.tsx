@@ -19,6 +19,7 @@ export const PROPS: LotCatalogueProps = {
 	page_url: PAGE,
 	lots_url: 'http://localhost/wp-json/hpapi/v1/car-auctions/lots?auction_id=7&department_id=3&sale_type_id=4',
 	future_lots_url: 'http://localhost/wp-json/hpapi/v1/car-auctions/future-lots?auction_id=7&department_id=3&sale_type_id=4',
+	later_url: 'http://localhost/auctions/lots/car-auctions/?after=cars',
 	search_assist_url: 'http://localhost/wp-json/hpapi/v1/car-auctions/lots/search-assist?auction_id=7&department_id=3&sale_type_id=4',
 	live_url: 'http://localhost/wp-json/hpapi/v1/car-auctions/lots/live?auction_id=7',
 	filters: filters as CatalogueFilter[],

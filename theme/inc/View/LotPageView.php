@@ -19,7 +19,9 @@ final readonly class LotPageView {
 	public string $url;
 	public string $number;
 	public string $title;
-	/** A vehicle's derivative, a property's address. */
+	/** A property's address, another lot's title. */
+	public string $heading;
+	/** A vehicle's derivative, a property's title. */
 	public string $subtitle;
 	public bool $is_vehicle;
 	/** With its gap; empty for none. */
@@ -73,6 +75,7 @@ final readonly class LotPageView {
 		$this->url           = (string) $lot['url'];
 		$this->number        = (string) $lot['number'];
 		$this->title         = (string) $lot['title'];
+		$this->heading       = (string) $lot['heading'];
 		$this->subtitle      = (string) $lot['subtitle'];
 		$this->is_vehicle    = 'vehicle' === $lot['kind'];
 		$this->plate         = (string) $lot['plate'];
@@ -112,8 +115,8 @@ final readonly class LotPageView {
 
 	/** e.g. Lot 12A: 2018 Ford Fiesta. */
 	public function name(): string {
-		/* translators: 1: number of a lot, 2: its title */
-		return sprintf( __( 'Lot %1$s: %2$s', 'hearth-hammer' ), $this->number, $this->title );
+		/* translators: 1: number of a lot, 2: its title or address */
+		return sprintf( __( 'Lot %1$s: %2$s', 'hearth-hammer' ), $this->number, $this->heading );
 	}
 
 	/** The label and the figures, in one line. */

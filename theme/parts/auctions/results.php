@@ -46,7 +46,10 @@ $hh_page = $args['page'];
 					<?php foreach ( $hh_page['lots'] as $hh_lot ) : ?>
 						<li>
 							<span class="hh-archive__number"><?php echo esc_html( $hh_lot['number'] ); ?></span>
-							<a href="<?php echo esc_url( $hh_lot['url'] ); ?>"><?php echo esc_html( $hh_lot['title'] ); ?></a>
+							<span class="hh-archive__lot">
+								<a href="<?php echo esc_url( $hh_lot['url'] ); ?>"><?php echo esc_html( $hh_lot['heading'] ); ?></a>
+								<span class="hh-archive__sale"><?php echo esc_html( implode( ' · ', array_filter( array( $hh_lot['heading'] === $hh_lot['title'] ? '' : $hh_lot['title'], $hh_lot['in_sale'] ) ) ) ); ?></span>
+							</span>
 							<span class="hh-archive__price"><?php echo esc_html( trim( $hh_lot['price_label'] . ' ' . $hh_lot['price_text'] ) ); ?></span>
 						</li>
 					<?php endforeach; ?>

@@ -24,8 +24,8 @@ $hh_sale = $hh_view->sale;
 			</p>
 		<?php endif; ?>
 	</div>
-	<h1 class="hh-title hh-lot__title"><?php echo esc_html( $hh_view->title ); ?></h1>
-	<?php if ( $hh_view->subtitle && $hh_view->subtitle !== $hh_view->title ) : ?>
+	<h1 class="hh-title hh-lot__title"><?php echo esc_html( $hh_view->heading ); ?></h1>
+	<?php if ( $hh_view->subtitle && $hh_view->subtitle !== $hh_view->heading ) : ?>
 		<p class="hh-aside hh-lot__subtitle"><?php echo esc_html( $hh_view->subtitle ); ?></p>
 	<?php endif; ?>
 	<?php if ( $hh_view->plate ) : ?>

@@ -73,7 +73,7 @@ final readonly class Facets {
 		$filters = LotFilters::of( $query->business );
 		$others  = array();
 		foreach ( array_diff_key( $query->filters, $choices ) as $name => $value ) {
-			array_push( $others, ...$filters[ $name ]->conditions( $value ) );
+			array_push( $others, ...$filters[ $name ]->conditions( $value, $query->filters ) );
 		}
 		$through = array() === $others ? "'1'" : 'CASE WHEN ' . implode( ' AND ', $others ) . " THEN '1' ELSE '0' END";
 		$columns = array_map( static fn ( Choices $one ): string => $one->column, array_values( $choices ) );

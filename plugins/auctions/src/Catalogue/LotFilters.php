@@ -7,6 +7,8 @@ namespace HearthHammer\Auctions\Catalogue;
 use HearthHammer\Auctions\Catalogue\Filters\Bound;
 use HearthHammer\Auctions\Catalogue\Filters\Choices;
 use HearthHammer\Auctions\Catalogue\Filters\Filter;
+use HearthHammer\Auctions\Catalogue\Filters\Miles;
+use HearthHammer\Auctions\Catalogue\Filters\Near;
 use HearthHammer\Auctions\Catalogue\Filters\Words;
 use HearthHammer\Auctions\Sales\Business;
 
@@ -51,6 +53,10 @@ final class LotFilters {
 				[ $values[ $name ], $values[ $other ] ] = array( $values[ $other ], $values[ $name ] );
 			}
 		}
+		// How far means nothing without from where.
+		if ( '' === ( $values['postcode'] ?? '' ) ) {
+			unset( $values['radius'] );
+		}
 		return array_filter( $values, static fn ( string $value, string $name ): bool => $filters[ $name ]->default() !== $value, ARRAY_FILTER_USE_BOTH );
 	}
 
@@ -73,6 +79,9 @@ final class LotFilters {
 			new Bound( 'maxBedrooms', 'bedrooms', $property ),
 			new Choices( 'tenure', 'tenure', $property ),
 			new Choices( 'county', 'county', $property ),
+			new Choices( 'town', 'town', $property ),
+			new Near( 'postcode', $property ),
+			new Miles( 'radius', $property ),
 			new Choices( 'occupancy', 'occupancy', $property ),
 			new Bound( 'minYield', 'gross_yield', $property, 100 ),
 			new Choices( 'make', 'make', $vehicle ),

@@ -36,11 +36,12 @@ final readonly class LotList {
 		Assets::enqueue_enhancement( 'card-gallery' );
 		$query = $result->query;
 		$card  = true === $with_marketing ? $this->marketing( $query, $result->scope ) : (string) $with_marketing;
-		// A lot of a later sale leads to a catalogue that has its own state.
-		$from  = 0 === $query->sale || $query->is_future ? '' : $query->query();
-		$cards = array();
+		// Such a lot leads to a catalogue that has its own state.
+		$is_outside = 0 === $query->sale || $query->is_future;
+		$cards      = array();
 		foreach ( $result->lots as $number => $lot ) {
-			$cards[] = LotCardHtml::filled( $lot->html, $from, $tools->html( $lot ), $is_page && $number < self::FIRST );
+			$is_first = $is_page && $number < self::FIRST;
+			$cards[]  = $is_outside ? LotCardHtml::outside( $lot->html, $lot->card(), $tools->html( $lot ), $is_first ) : LotCardHtml::filled( $lot->html, $query->query(), $tools->html( $lot ), $is_first );
 		}
 		if ( '' !== $card && array() !== $cards ) {
 			array_splice( $cards, self::MARKETING_AFTER, 0, array( $card ) );

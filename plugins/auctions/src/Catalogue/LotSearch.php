@@ -139,7 +139,7 @@ final readonly class LotSearch {
 		$filters = LotFilters::of( $query->business );
 		$where   = array( $scope->where() );
 		foreach ( $query->filters as $name => $value ) {
-			array_push( $where, ...$filters[ $name ]->conditions( $value ) );
+			array_push( $where, ...$filters[ $name ]->conditions( $value, $query->filters ) );
 		}
 		return implode( ' AND ', $where );
 	}

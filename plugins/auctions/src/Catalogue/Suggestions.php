@@ -17,7 +17,7 @@ final readonly class Suggestions {
 	private const LOTS  = 5;
 
 	/** Filters whose labels are worth typing. */
-	private const OF = array( 'make', 'model', 'body', 'type', 'county' );
+	private const OF = array( 'make', 'model', 'body', 'type', 'county', 'town' );
 
 	/**
 	 * @param array<string, list<array{value: string, label: string, count: int, within: string}>> $facets Of the same search without its words.

@@ -23,7 +23,11 @@ final class CatalogueFields {
 			printf( '<span class="hh-lot-catalogue__set">%d</span>', (int) $set );
 		}
 		echo '</summary>';
-		'range' === $filter->kind ? $this->range( $filter ) : $this->choices( $filter );
+		match ( $filter->kind ) {
+			'range' => $this->range( $filter ),
+			'near' => $this->near( $filter ),
+			default => $this->choices( $filter ),
+		};
 		echo '</details>';
 	}
 
@@ -44,6 +48,24 @@ final class CatalogueFields {
 		$this->bound( $filter, $filter->minimum, __( 'from', 'hearth-hammer' ), __( 'From', 'hearth-hammer' ) );
 		$this->bound( $filter, $filter->maximum, __( 'to', 'hearth-hammer' ), __( 'To', 'hearth-hammer' ) );
 		echo '</div>';
+	}
+
+	private function near( CatalogueFilter $filter ): void {
+		$id = wp_unique_id( 'hh-lots-' );
+		printf(
+			'<div class="hh-lot-filter__range" role="group" aria-label="%1$s"><div class="hh-lot-filter__bound"><label class="hh-visually-hidden" for="%2$s">%3$s</label><input class="hh-field__input" id="%2$s" type="text" name="%4$s" value="%5$s" placeholder="%6$s" maxlength="10" autocomplete="postal-code" spellcheck="false"></div>',
+			esc_attr( $filter->label ),
+			esc_attr( $id ),
+			esc_html__( 'Postcode', 'hearth-hammer' ),
+			esc_attr( $filter->name ),
+			esc_attr( $this->value( $filter->name ) ),
+			esc_attr( $filter->any )
+		);
+		printf( '<div class="hh-lot-filter__bound"><label class="hh-visually-hidden" for="%1$s-miles">%2$s</label><select class="hh-field__input" id="%1$s-miles" name="%3$s">', esc_attr( $id ), esc_html__( 'Distance', 'hearth-hammer' ), esc_attr( $filter->maximum ) );
+		foreach ( $filter->options as $option ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $option['value'] ), selected( $this->value( $filter->maximum ) ?: $filter->usual, $option['value'], false ), esc_html( $option['label'] ) );
+		}
+		echo '</select></div></div>';
 	}
 
 	private function bound( CatalogueFilter $filter, string $name, string $label, string $none ): void {

@@ -11,10 +11,10 @@ final readonly class CatalogueFilter {
 
 	/**
 	 * @param string                                                         $name    Its parameter; of a range only a name.
-	 * @param string                                                         $kind    search, range, multiselect or radio.
+	 * @param string                                                         $kind    search, range, multiselect, radio or near.
 	 * @param string                                                         $minimum Of a range: the parameter of its lower bound, empty for none.
-	 * @param string                                                         $maximum The same of its upper bound.
-	 * @param string                                                         $any     What is said where nothing is chosen; of a search its example.
+	 * @param string                                                         $maximum The same of its upper bound; of near the parameter of its miles.
+	 * @param string                                                         $any     What is said where nothing is chosen; of a search and of near its example.
 	 * @param list<array{value: string, label: string, count: int|null}>    $options
 	 */
 	private function __construct(
@@ -26,6 +26,7 @@ final readonly class CatalogueFilter {
 		public string $any,
 		public array $options,
 		public bool $is_open,
+		public string $usual = '',
 	) {}
 
 	public static function search( string $label, string $example ): self {
@@ -51,9 +52,23 @@ final readonly class CatalogueFilter {
 		return new self( $name, 'range', $label, $minimum, $maximum, '', $options, $is_open );
 	}
 
+	/**
+	 * A postcode to type and how far around it.
+	 *
+	 * @param array<int, string> $miles Value → label, in order; `usual` is the one that stays out of the address.
+	 */
+	public static function near( string $name, string $label, string $example, string $radius, int $usual, array $miles, bool $is_open ): self {
+		$options = array_map( static fn ( int $value, string $one ): array => array( 'value' => (string) $value, 'label' => $one, 'count' => null ), array_keys( $miles ), array_values( $miles ) );
+		return new self( $name, 'near', $label, '', $radius, $example, $options, $is_open, (string) $usual );
+	}
+
 	/** @return list<string> Its parameters in an address. */
 	public function parameters(): array {
-		return 'range' === $this->kind ? array_values( array_filter( array( $this->minimum, $this->maximum ) ) ) : array( $this->name );
+		return match ( $this->kind ) {
+			'range' => array_values( array_filter( array( $this->minimum, $this->maximum ) ) ),
+			'near' => array( $this->name, $this->maximum ),
+			default => array( $this->name ),
+		};
 	}
 
 	public function label_of( string $value ): string {

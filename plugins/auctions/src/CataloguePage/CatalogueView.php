@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Catalogue\LotFilters;
 use HearthHammer\Auctions\Catalogue\LotQuery;
 use HearthHammer\Auctions\Catalogue\LotResult;
 use HearthHammer\Auctions\Catalogue\LotTools;
+use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleRecord;
 
 /**
@@ -21,7 +22,8 @@ final readonly class CatalogueView {
 	/**
 	 * @param list<CatalogueFilter> $filters     With their counts.
 	 * @param string                $lots        HTML.
-	 * @param string                $future_lots HTML; empty where there are none.
+	 * @param string                $future_lots HTML of the first of them; empty where there are none.
+	 * @param int                   $future      How many lots of later sales there are.
 	 */
 	public function __construct(
 		private SaleRecord $sale,
@@ -30,6 +32,7 @@ final readonly class CatalogueView {
 		public array $filters,
 		public string $lots,
 		public string $future_lots,
+		public int $future,
 	) {}
 
 	public static function has_marketing( SaleRecord $sale ): bool {
@@ -55,6 +58,7 @@ final readonly class CatalogueView {
 			'page_url'           => $this->url(),
 			'lots_url'           => $this->route( 'lots' ),
 			'future_lots_url'    => $this->route( 'future-lots' ),
+			'later_url'          => SaleAddresses::lots( $query->business, $this->sale->slug() ),
 			'search_assist_url'  => $this->route( 'lots/search-assist' ),
 			'live_url'           => add_query_arg( 'auction_id', $this->sale->id(), rest_url( "hpapi/v1/{$query->business->slug}/lots/live" ) ),
 			'filters'            => array_map( static fn ( CatalogueFilter $filter ): array => $filter->to_array(), $this->filters ),
@@ -81,6 +85,12 @@ final readonly class CatalogueView {
 			),
 			FilterChips::of( $this->filters, $this->result->query->filters )
 		);
+	}
+
+	/** Where all lots of later sales are, under the same filters. */
+	public function later_url(): string {
+		$query = $this->result->query->without()->query();
+		return SaleAddresses::lots( $this->result->query->business, $this->sale->slug() ) . ( '' === $query ? '' : '&' . substr( $query, 1 ) );
 	}
 
 	public function reset_url(): string {

@@ -69,15 +69,19 @@ final readonly class Catalogues {
 			$tools,
 			( new FilterForm( $this->facets->in( $query, $result->scope )['facets'], $query->filters ) )->filters( $query->business ),
 			self::adopted( $this->lists->html( $result, $tools, CatalogueView::has_marketing( $sale ), true ), 'lots' ),
-			$this->future( $query, $result->scope )
+			...$this->future( $query, $result->scope )
 		);
 	}
 
-	/** AUC-10; empty where no later sale has what is looked for. */
-	private function future( LotQuery $query, LotScope $scope ): string {
+	/**
+	 * AUC-10: the first lots of later sales, and how many there are; empty where no later sale has what is looked for.
+	 *
+	 * @return array{string, int}
+	 */
+	private function future( LotQuery $query, LotScope $scope ): array {
 		$query  = $query->future();
 		$future = $this->search->find_in( $query, $this->search->scope( $query, $scope->sales[0] ?? null ), self::FUTURE );
-		return 0 === $future->matching ? '' : self::adopted( $this->lists->html( $future, LotTools::allowed( platform: false ) ), 'future' );
+		return array( 0 === $future->matching ? '' : self::adopted( $this->lists->html( $future, LotTools::allowed( platform: false ) ), 'future' ), $future->matching );
 	}
 
 	/** The island goes on with this very list. */

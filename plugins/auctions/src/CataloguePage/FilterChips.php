@@ -19,6 +19,7 @@ final class FilterChips {
 		foreach ( $filters as $filter ) {
 			array_push( $chips, ...match ( $filter->kind ) {
 				'range' => self::range( $filter, $values ),
+				'near' => self::near( $filter, $values ),
 				'multiselect' => self::several( $filter, $values ),
 				default => self::one( $filter, $values ),
 			} );
@@ -33,6 +34,16 @@ final class FilterChips {
 	private static function one( CatalogueFilter $filter, array $values ): array {
 		$value = $values[ $filter->name ] ?? '';
 		return '' === $value ? array() : array( self::chip( 'search' === $filter->kind ? "“{$value}”" : $filter->label_of( $value ), self::without( $values, $filter->name ) ) );
+	}
+
+	/**
+	 * @param array<string, string> $values
+	 * @return list<array{label: string, without: array<string, string>}>
+	 */
+	private static function near( CatalogueFilter $filter, array $values ): array {
+		$where = $values[ $filter->name ] ?? '';
+		/* translators: 1: how far, e.g. 5 miles; 2: a postcode */
+		return '' === $where ? array() : array( self::chip( sprintf( __( 'Within %1$s of %2$s', 'hearth-hammer' ), $filter->label_of( $values[ $filter->maximum ] ?? $filter->usual ), $where ), self::without( $values, $filter->name, $filter->maximum ) ) );
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\CataloguePage;
 
+use HearthHammer\Auctions\Catalogue\Filters\Miles;
 use HearthHammer\Auctions\Sales\Business;
 
 /**
@@ -53,6 +54,8 @@ final class FilterForm {
 			$this->range( 'yield', __( 'Gross yield', 'hearth-hammer' ), 'minYield', '', self::numbers( self::YIELDS, __( '%s%%', 'hearth-hammer' ) ) ),
 			$this->several( 'tenure', __( 'Tenure', 'hearth-hammer' ), __( 'Any tenure', 'hearth-hammer' ) ),
 			$this->several( 'county', __( 'County', 'hearth-hammer' ), __( 'Any county', 'hearth-hammer' ) ),
+			$this->several( 'town', __( 'Town', 'hearth-hammer' ), __( 'Any town', 'hearth-hammer' ) ),
+			$this->near(),
 			$this->status(),
 		);
 	}
@@ -91,6 +94,12 @@ final class FilterForm {
 
 	private function status(): CatalogueFilter {
 		return $this->several( 'status', __( 'Status', 'hearth-hammer' ), __( 'Any status', 'hearth-hammer' ) );
+	}
+
+	private function near(): CatalogueFilter {
+		/* translators: %s: number of miles */
+		$miles = array_map( static fn ( int $one ): string => sprintf( _n( '%s mile', '%s miles', $one, 'hearth-hammer' ), number_format_i18n( $one ) ), Miles::offered() );
+		return CatalogueFilter::near( 'postcode', __( 'Near a postcode', 'hearth-hammer' ), __( 'For example, TN17', 'hearth-hammer' ), 'radius', Miles::usual(), array_combine( Miles::offered(), $miles ), $this->is_set( 'postcode' ) );
 	}
 
 	/** @param list<int> $prices */

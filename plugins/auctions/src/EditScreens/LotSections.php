@@ -165,6 +165,7 @@ final class LotSections {
 					'floor_area'       => __( 'Floor area (square metres)', 'hearth-hammer' ),
 					'acres'            => __( 'Acres', 'hearth-hammer' ),
 					'display_address'  => __( 'Display address', 'hearth-hammer' ),
+					'address_hidden'   => __( 'Hide the address (show the town only)', 'hearth-hammer' ),
 					'address_1'        => __( 'Address line 1', 'hearth-hammer' ),
 					'address_2'        => __( 'Address line 2', 'hearth-hammer' ),
 					'address_3'        => __( 'Address line 3', 'hearth-hammer' ),

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries;
 
+use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Visitor\Blanks;
@@ -60,8 +61,7 @@ final class LotInput {
 			$lot->business()->slug,
 			$lot->id(),
 			$lot->sale?->id() ?? 0,
-			/* translators: 1: number of a lot, 2: its title */
-			sprintf( __( 'Lot %1$s, %2$s', 'hearth-hammer' ), $lot->number()->printed, $lot->title() ),
+			LotName::of( $lot ),
 			$name,
 			$email,
 			Phone::parse( self::text( $fields, 'phone' ) ),

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Index;
 
+use HearthHammer\Auctions\Lots\LotName;
+use HearthHammer\Auctions\Lots\LotPlace;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Lots\Plate;
@@ -16,7 +18,7 @@ use HearthHammer\Core\Media\Picture;
 final class LotCard {
 
 	/** Count up where cards come out otherwise though schema and columns are the same: all are made anew then. */
-	public const VERSION = 3;
+	public const VERSION = 4;
 
 	private const SUMMARY = 200;
 
@@ -32,7 +34,8 @@ final class LotCard {
 	/** @return array<string, mixed> */
 	public static function of( LotRecord $lot ): array {
 		$price = PriceLine::of( $lot );
-		$point = $lot->coordinates();
+		$point = LotPlace::point( $lot );
+		$off   = $lot->sale?->status();
 		return array(
 			'id'               => $lot->id(),
 			'url'              => $lot->address(),
@@ -40,6 +43,10 @@ final class LotCard {
 			'number'           => $lot->number()->printed,
 			'anchor'           => $lot->number()->slug(),
 			'title'            => $lot->title(),
+			'place'            => LotPlace::line( $lot ),
+			'goods'            => $lot->business()->goods(),
+			'sale_starts_at'   => $lot->sale?->starts_at() ?? 0,
+			'sale_off'         => true === $off?->is_off() ? $off->value : '',
 			'kind'             => $lot->business()->kind,
 			'status'           => $lot->status()->value,
 			'status_label'     => $lot->status()->is_open() ? '' : $lot->status()->label(),
@@ -57,6 +64,7 @@ final class LotCard {
 			'latitude'         => $point?->latitude,
 			'longitude'        => $point?->longitude,
 			'ends_at'          => $lot->ends_at(),
+			'lot_ends_at'      => $lot->own_end(),
 			'department'       => $lot->sale?->department()->id ?? 0,
 			'auctioneer_id'    => $lot->text( 'auctioneer_id' ),
 			'platform_sale_id' => $lot->text( 'platform_sale_id' ),
@@ -75,8 +83,7 @@ final class LotCard {
 			$card['hammer'] > 0 => mb_strtolower( (string) $card['status_label'] ) . ' ' . sprintf( /* translators: %s: a price */ __( 'for %s', 'hearth-hammer' ), $card['price_text'] ),
 			default => mb_strtolower( (string) $card['status_label'] ),
 		};
-		/* translators: 1: number of a lot, 2: its title, 3: how it stands, e.g. sold for £4,250 */
-		return sprintf( __( 'Lot %1$s, %2$s: %3$s', 'hearth-hammer' ), $card['number'], $card['title'], $stands );
+		return LotName::of_card( $card ) . ': ' . $stands;
 	}
 
 	/**

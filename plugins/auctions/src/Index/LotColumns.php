@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Index;
 
+use HearthHammer\Auctions\Lots\LotPlace;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\Plate;
 use HearthHammer\Core\Index\IndexColumn;
@@ -19,7 +20,7 @@ final class LotColumns {
 	public const UNKNOWN = 4294967295;
 
 	/** Fields whose slugs are columns, to the kind of LotWords. */
-	public const WORDS = array( 'make', 'model', 'body', 'colour', 'county' );
+	public const WORDS = array( 'make', 'model', 'body', 'colour', 'county', 'town' );
 
 	private const ID     = 'bigint(20) unsigned NOT NULL DEFAULT 0';
 	private const NUMBER = 'int(10) unsigned NOT NULL DEFAULT 4294967295';
@@ -72,6 +73,10 @@ final class LotColumns {
 			new IndexColumn( 'bedrooms', self::SMALL, '%d', static fn ( LotRecord $lot ) => $lot->int( 'bedrooms' ) ),
 			new IndexColumn( 'tenure', self::CODE, '%s', static fn ( LotRecord $lot ) => $lot->text( 'tenure' ) ),
 			new IndexColumn( 'county', self::WORD, '%s', static fn ( LotRecord $lot ) => LotWords::slug( $lot->text( 'county' ) ) ),
+			new IndexColumn( 'town', self::WORD, '%s', static fn ( LotRecord $lot ) => LotWords::slug( $lot->text( 'town' ) ) ),
+			// Where visitors may know it to be; null for no property, or where its place is not known.
+			new IndexColumn( 'latitude', 'double DEFAULT NULL', '%.8f', static fn ( LotRecord $lot ) => LotPlace::point( $lot )?->latitude ),
+			new IndexColumn( 'longitude', 'double DEFAULT NULL', '%.8f', static fn ( LotRecord $lot ) => LotPlace::point( $lot )?->longitude ),
 			new IndexColumn( 'occupancy', self::CODE, '%s', static fn ( LotRecord $lot ) => $lot->text( 'occupancy' ) ),
 			// Hundredths of a per cent; 0 where it is not known.
 			new IndexColumn( 'gross_yield', self::ID, '%d', static fn ( LotRecord $lot ) => (int) min( self::UNKNOWN, round( 100 * ( $lot->gross_yield() ?? 0.0 ) ) ) ),
@@ -82,10 +87,11 @@ final class LotColumns {
 	}
 
 	private static function words( LotRecord $lot ): string {
-		$address = array( 'display_address', 'address_1', 'address_2', 'address_3', 'town', 'county' );
+		// A hidden address is not found by its words either.
+		$address = LotPlace::is_hidden( $lot ) ? array( 'town', 'county' ) : array( 'display_address', 'address_1', 'address_2', 'address_3', 'town', 'county' );
 		return SearchText::of(
 			array( $lot->title(), ...array_map( $lot->text( ... ), array( 'make', 'model', 'derivative', 'body', 'colour', ...$address ) ) ),
-			array( $lot->number()->printed, Plate::spaced( $lot->text( 'plate' ) ), (string) ( $lot->postcode() ?? $lot->text( 'postcode' ) ) )
+			array( $lot->number()->printed, Plate::spaced( $lot->text( 'plate' ) ), LotPlace::postcode( $lot ) ?: ( LotPlace::is_hidden( $lot ) ? '' : $lot->text( 'postcode' ) ) )
 		);
 	}
 }

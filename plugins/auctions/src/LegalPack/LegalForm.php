@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LegalPack;
 
+use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Form\FormFields;
 use HearthHammer\Core\Island\Island;
@@ -160,8 +161,7 @@ final readonly class LegalForm {
 	/** @return array{lot: string, lot_url: string} */
 	private static function about( LotRecord $lot ): array {
 		return array(
-			/* translators: 1: number of a lot, 2: its title */
-			'lot'     => sprintf( __( 'Lot %1$s, %2$s', 'hearth-hammer' ), $lot->number()->printed, $lot->title() ),
+			'lot'     => LotName::of( $lot ),
 			'lot_url' => $lot->address(),
 		);
 	}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\LegalPack;
 
 use HearthHammer\Core\Company\Company;
+use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Subscription\OneClick;
@@ -79,8 +80,7 @@ final readonly class LegalMessage {
 	private static function about( Reader $reader ): array {
 		$lot = LotRecord::of( $reader->lot );
 		return array(
-			/* translators: 1: number of a lot, 2: its title */
-			'lot'     => null === $lot ? '' : sprintf( __( 'Lot %1$s, %2$s', 'hearth-hammer' ), $lot->number()->printed, $lot->title() ),
+			'lot'     => null === $lot ? '' : LotName::of( $lot ),
 			'lot_url' => null === $lot ? home_url( '/' ) : $lot->address(),
 		);
 	}

@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\LotPage;
 
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Auctions\Lots\LotLabels;
+use HearthHammer\Auctions\Lots\LotPlace;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Sales\SaleAddresses;
@@ -106,17 +107,17 @@ final readonly class LotData {
 	/** @return array<string, mixed> */
 	private function home(): array {
 		$lot   = $this->lot;
-		$point = $lot->coordinates();
+		$point = LotPlace::point( $lot );
 		return self::filled(
 			array(
 				'@type'                  => 'residential' === $lot->text( 'property_use' ) ? 'Residence' : 'Place',
 				'address'                => self::filled(
 					array(
 						'@type'           => 'PostalAddress',
-						'streetAddress'   => $this->page['address_lines'][0] ?? '',
+						'streetAddress'   => LotPlace::is_hidden( $lot ) ? '' : $this->page['address_lines'][0] ?? '',
 						'addressLocality' => $lot->text( 'town' ),
 						'addressRegion'   => $lot->text( 'county' ),
-						'postalCode'      => (string) $lot->postcode(),
+						'postalCode'      => LotPlace::postcode( $lot ),
 						'addressCountry'  => 'GB',
 					)
 				),

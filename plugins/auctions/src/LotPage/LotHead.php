@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LotPage;
 
+use HearthHammer\Auctions\Lots\LotName;
+use HearthHammer\Auctions\Lots\LotPlace;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\JsonLd;
@@ -53,7 +55,7 @@ final class LotHead implements Module {
 
 	private function name(): string {
 		$lot = $this->current->lot();
-		/* translators: 1: number of a lot, 2: its title */
-		return null === $lot ? '' : sprintf( __( 'Lot %1$s: %2$s', 'hearth-hammer' ), $lot->number()->printed, $lot->title() );
+		/* translators: 1: number of a lot, 2: its title or address */
+		return null === $lot ? '' : sprintf( __( 'Lot %1$s: %2$s', 'hearth-hammer' ), $lot->number()->printed, LotName::heading( $lot->title(), LotPlace::line( $lot ) ) );
 	}
 }

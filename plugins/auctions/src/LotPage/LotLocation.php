@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LotPage;
 
+use HearthHammer\Auctions\Lots\LotPlace;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Map\LocationMap;
 use HearthHammer\Core\Map\MapLocation;
@@ -22,11 +23,11 @@ final class LotLocation {
 	/** Null where it is not known or not shown; a vehicle's place is the sale's. */
 	public static function of( int $id ): ?MapLocation {
 		$lot   = LotRecord::of( $id );
-		$point = $lot?->coordinates();
-		if ( null === $lot || null === $point || ! $lot->business()->is_property() || ! LotAddresses::is_shown( $lot ) ) {
+		$point = null === $lot ? null : LotPlace::point( $lot );
+		if ( null === $lot || null === $point || ! LotAddresses::is_shown( $lot ) ) {
 			return null;
 		}
-		return new MapLocation( LotPlace::line( $lot ), $point, $lot->text( 'location_quality' ), $lot->postcode(), plugins_url( 'assets/map-marker-lot.svg', PLUGIN_FILE ) );
+		return new MapLocation( LotPlace::line( $lot ), $point, LotPlace::is_hidden( $lot ) ? 'outcode' : $lot->text( 'location_quality' ), LotPlace::is_hidden( $lot ) ? null : $lot->postcode(), plugins_url( 'assets/map-marker-lot.svg', PLUGIN_FILE ) );
 	}
 
 	/** The button on the lot's page; empty where there is nothing to show. */

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\LotPage;
 
 use HearthHammer\Auctions\Index\PriceLine;
+use HearthHammer\Auctions\Lots\LotName;
+use HearthHammer\Auctions\Lots\LotPlace;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\Plate;
 use HearthHammer\Auctions\Sales\SaleAddresses;
@@ -36,6 +38,7 @@ final readonly class LotView {
 			'url'               => $lot->address(),
 			'number'            => $lot->number()->printed,
 			'title'             => $lot->title(),
+			'heading'           => LotName::heading( $lot->title(), LotPlace::line( $lot ) ),
 			'kind'              => $lot->business()->kind,
 			'plate'             => $lot->business()->is_vehicle() ? Plate::spaced( $lot->text( 'plate' ) ) : '',
 			'subtitle'          => $this->subtitle(),
@@ -69,19 +72,19 @@ final readonly class LotView {
 			'epc'               => $lot->business()->is_property() ? Epc::of( $lot ) : null,
 			'papers'            => $this->media->papers(),
 			'tours'             => $this->media->tours(),
-			'address_lines'     => $lot->business()->is_property() ? LotPlace::lines( $lot ) : array(),
-			'has_place'         => $lot->business()->is_property() && null !== $lot->coordinates(),
+			'address_lines'     => LotPlace::lines( $lot ),
+			'has_place'         => null !== LotPlace::point( $lot ),
 			'offers'            => OtherOffers::of( $lot ),
 			'breadcrumbs'       => $this->breadcrumbs(),
 			'live_url'          => SaleStatus::Running === $lot->sale?->status() ? add_query_arg( 'auction_id', $lot->sale->id(), rest_url( 'hpapi/v1/' . $lot->business()->slug . '/lots/live' ) ) : '',
 		);
 	}
 
-	/** Where a property is; of a vehicle what its title does not say already. */
+	/** What a property is, whose address is the heading; of a vehicle what its title does not say already. */
 	private function subtitle(): string {
 		$derivative = $this->lot->text( 'derivative' );
 		return match ( true ) {
-			$this->lot->business()->is_property() => LotPlace::line( $this->lot ),
+			$this->lot->business()->is_property() => $this->lot->title(),
 			'' === $derivative || str_contains( mb_strtolower( $this->lot->title() ), mb_strtolower( $derivative ) ) => '',
 			default => $derivative,
 		};

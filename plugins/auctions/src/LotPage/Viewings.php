@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\LotPage;
 
 use HearthHammer\Core\Company\Company;
+use HearthHammer\Auctions\Lots\LotPlace;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Calendar\CalendarEvent;
 use HearthHammer\Core\Calendar\CalendarFile;

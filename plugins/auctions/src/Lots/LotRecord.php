@@ -77,6 +77,12 @@ final readonly class LotRecord implements FactSource {
 		return $this->int( 'ends_at' ) ?: ( $this->sale?->ends_at() ?: ( $this->sale?->starts_at() ?? 0 ) );
 	}
 
+	/** Unix seconds: when bidding on this very lot ends; 0 where it ends with its sale. A platform may give each lot the end of a sale in the room. */
+	public function own_end(): int {
+		$ends = $this->int( 'ends_at' );
+		return null === $this->sale || $this->sale->is_timed() || $ends !== $this->sale->ends_at() ? $ends : 0;
+	}
+
 	/** Whether visitors may see it: it is published, and its sale shows its lots. */
 	public function is_published(): bool {
 		return 'publish' === $this->post->post_status && '' === $this->post->post_password && true === $this->sale?->shows_lots();

@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\SalePages;
 use HearthHammer\Auctions\Index\IndexedSale;
 use HearthHammer\Auctions\Index\IndexedSales;
 use HearthHammer\Auctions\Index\SaleTable;
+use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleStatus;
@@ -43,7 +44,18 @@ final readonly class Archive {
 			'businesses' => $this->businesses( $year, $business ),
 			'sales'      => array_map( SaleEntry::of( ... ), $found ),
 			'total'      => self::total( $found ),
-			'lots'       => '' === $search ? array() : SaleLots::past( $search, $business->slug ?? '' ),
+			'lots'       => '' === $search ? array() : array_map( self::lot( ... ), SaleLots::past( $search, $business->slug ?? '' ) ),
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $card
+	 * @return array<string, mixed> With its heading, and its sale in words.
+	 */
+	private static function lot( array $card ): array {
+		return $card + array(
+			'heading' => LotName::heading( (string) $card['title'], (string) $card['place'] ),
+			'in_sale' => LotName::in_sale( $card ),
 		);
 	}
 

@@ -4,6 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\SalePages;
 
+use HearthHammer\Auctions\Catalogue\LotList;
+use HearthHammer\Auctions\Catalogue\LotQuery;
+use HearthHammer\Auctions\Catalogue\LotSearch;
+use HearthHammer\Auctions\Catalogue\LotTools;
+use HearthHammer\Auctions\CataloguePage\CountLabel;
 use HearthHammer\Auctions\Index\IndexedSales;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Auctions\Sales\SaleAddresses;
@@ -30,12 +35,14 @@ final class AuctionPages {
 		private readonly IndexedSales $sales,
 		private readonly Archive $archive,
 		private readonly SaleBlocks $blocks,
+		private readonly LotSearch $search,
+		private readonly LotList $list,
 	) {}
 
 	public function pages(): VirtualPage {
 		return new VirtualPage(
 			'hh_auctions',
-			array( 'all', 'business', 'results', 'calendar', 'sale-calendar', 'print' ),
+			array( 'all', 'business', 'lots', 'results', 'calendar', 'sale-calendar', 'print' ),
 			self::rules( ... ),
 			$this->answer( ... ),
 			'auctions.php',
@@ -52,6 +59,7 @@ final class AuctionPages {
 		return array(
 			'^auctions/?$'                          => 'all',
 			"^({$businesses})/?$"                   => 'business&' . self::BUSINESS . '=$matches[1]',
+			"^auctions/lots/({$businesses})/?$"      => 'lots&' . self::BUSINESS . '=$matches[1]',
 			'^auctions/results/?$'                  => 'results',
 			'^auctions/results/([0-9]{4})/?$'       => 'results&' . self::YEAR . '=$matches[1]',
 			'^auctions/calendar\.ics$'              => 'calendar',
@@ -64,6 +72,7 @@ final class AuctionPages {
 		return match ( $request->page ) {
 			'all' => PageResponse::publish( __( 'Auctions', 'hearth-hammer' ), $this->all(), SaleAddresses::all() ),
 			'business' => $this->business( Business::from_slug( $request->variables[ self::BUSINESS ] ) ),
+			'lots' => $this->lots( $request ),
 			'results' => $this->results( $request ),
 			'calendar' => PageResponse::file( 'auctions.ics', CalendarFile::TYPE, SaleCalendar::write( $this->sales->coming() ) ),
 			'sale-calendar' => $this->calendar( $this->sale( $request ) ),
@@ -114,6 +123,35 @@ final class AuctionPages {
 			),
 			SaleAddresses::business( $business )
 		);
+	}
+
+	/** Every lot of the coming sales of a business, or of a sale's department after it, under the filters of a catalogue. */
+	private function lots( PageRequest $request ): ?PageResponse {
+		$business = Business::from_slug( $request->variables[ self::BUSINESS ] );
+		$after    = '' === $request->parameter( 'after' ) ? null : SaleRecord::from_slug( $request->parameter( 'after' ) );
+		if ( null === $business || ( null === $after && '' !== $request->parameter( 'after' ) ) || ( null !== $after && ( ! $after->is_published() || $after->business()->slug !== $business->slug ) ) ) {
+			return null;
+		}
+		$page  = (int) $request->parameter( 'page' );
+		$query = LotQuery::from_request( $request->query, $after ?? $business );
+		$query = null === $after ? $query : $query->future()->on_page( $page );
+		$found = $this->search->find( $query );
+		if ( $found->is_beyond() ) {
+			return null;
+		}
+		$title = null === $after ? __( 'Upcoming lots', 'hearth-hammer' ) : __( 'Lots in later auctions', 'hearth-hammer' );
+		$view  = array(
+			'kind'         => 'lots',
+			'title'        => $title,
+			'label'        => $business->label,
+			'business_url' => SaleAddresses::business( $business ),
+			'count'        => CountLabel::of( $found->matching, $found->total ),
+			'lots'         => 0 === $found->matching ? '' : $this->list->html( $found, LotTools::allowed( false, false ), false, true ),
+			'page'         => $query->page,
+			'pages'        => $found->pages,
+		);
+		$title = "{$title}: {$business->label}";
+		return null === $after && ! $query->is_filtered() ? PageResponse::publish( $title, $view, SaleAddresses::lots( $business ) . $query->query( true ) ) : PageResponse::show( $title, $view );
 	}
 
 	private function results( PageRequest $request ): ?PageResponse {

@@ -21,12 +21,14 @@ final readonly class Business {
 	 * @param string $slug  e.g. `van-auctions`.
 	 * @param string $kind  PROPERTY, VEHICLE or OTHER: which facts and filters its lots have.
 	 * @param string $label e.g. "Van auctions".
+	 * @param string $goods What is sold there in a sentence, e.g. "vans"; empty to use the label.
 	 * @throws InvalidArgumentException
 	 */
 	public function __construct(
 		public string $slug,
 		public string $kind,
 		public string $label,
+		private string $goods = '',
 	) {
 		if ( 1 !== preg_match( '/^[a-z][a-z0-9-]{1,39}$/', $slug ) || ! in_array( $kind, array( self::PROPERTY, self::VEHICLE, self::OTHER ), true ) || '' === $label ) {
 			throw new InvalidArgumentException( "No business: {$slug}, {$kind}." ); // phpcs:ignore WordPress.Security.EscapeOutput
@@ -36,9 +38,9 @@ final readonly class Business {
 	/** @return array<string, self> By slug; property auctions come first. */
 	public static function all(): array {
 		$ours = array(
-			new self( 'property-auctions', self::PROPERTY, __( 'Property auctions', 'hearth-hammer' ) ),
-			new self( 'car-auctions', self::VEHICLE, __( 'Car auctions', 'hearth-hammer' ) ),
-			new self( 'van-auctions', self::VEHICLE, __( 'Van auctions', 'hearth-hammer' ) ),
+			new self( 'property-auctions', self::PROPERTY, __( 'Property auctions', 'hearth-hammer' ), __( 'property', 'hearth-hammer' ) ),
+			new self( 'car-auctions', self::VEHICLE, __( 'Car auctions', 'hearth-hammer' ), __( 'cars', 'hearth-hammer' ) ),
+			new self( 'van-auctions', self::VEHICLE, __( 'Van auctions', 'hearth-hammer' ), __( 'vans', 'hearth-hammer' ) ),
 		);
 		/**
 		 * Filters the businesses of the house.
@@ -51,6 +53,11 @@ final readonly class Business {
 
 	public static function from_slug( string $slug ): ?self {
 		return self::all()[ $slug ] ?? null;
+	}
+
+	/** In a sentence: cars, vans, property. */
+	public function goods(): string {
+		return '' === $this->goods ? $this->label : $this->goods;
 	}
 
 	public function is_vehicle(): bool {

@@ -10,7 +10,7 @@ namespace HearthHammer\Auctions\Sales;
 final class SaleAddresses {
 
 	/** Names that no sale may have: they are pages below /auctions/. */
-	public const RESERVED = array( 'results', 'calendar', 'calendar.ics', 'print', 'watched', 'lot' );
+	public const RESERVED = array( 'results', 'calendar', 'calendar.ics', 'print', 'watched', 'lot', 'lots' );
 
 	public static function all(): string {
 		return self::url( 'auctions' );
@@ -28,6 +28,16 @@ final class SaleAddresses {
 	 */
 	public static function make( Business $business, string $make, string $model = '' ): string {
 		return self::url( "{$business->slug}/{$make}" . ( '' === $model ? '' : "/{$model}" ) );
+	}
+
+	/**
+	 * All lots of the coming sales of a business.
+	 *
+	 * @param string $after The slug of a sale: those of its department that come later alone.
+	 */
+	public static function lots( Business $business, string $after = '' ): string {
+		$url = self::url( "auctions/lots/{$business->slug}" );
+		return '' === $after ? $url : add_query_arg( 'after', $after, $url );
 	}
 
 	/** @param string $sale The sale's slug. */

@@ -68,6 +68,11 @@ final readonly class SaleRecord {
 		return $this->term( SaleTypes::TAXONOMY )->name ?? '';
 	}
 
+	/** Whether each lot has an end of its own, with no auctioneer. */
+	public function is_timed(): bool {
+		return SaleTypes::TIMED === ( $this->term( SaleTypes::TAXONOMY )->slug ?? '' );
+	}
+
 	public function status(): SaleStatus {
 		return SaleStatus::from( $this->text( 'status' ) );
 	}

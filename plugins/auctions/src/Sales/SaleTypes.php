@@ -12,13 +12,14 @@ final class SaleTypes {
 	public const TAXONOMY = 'hh_sale_type';
 
 	public const DEFAULT = 'live-online';
+	public const TIMED   = 'timed';
 
 	/** @return array<string, string> Slug to label. */
 	public static function labels(): array {
 		return array(
 			'live'        => __( 'Live in the room', 'hearth-hammer' ),
 			'live-online' => __( 'Live and online', 'hearth-hammer' ),
-			'timed'       => __( 'Timed online', 'hearth-hammer' ),
+			self::TIMED   => __( 'Timed online', 'hearth-hammer' ),
 			'tender'      => __( 'Tender', 'hearth-hammer' ),
 		);
 	}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Watching;
 
 use HearthHammer\Auctions\Index\LotTable;
+use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -45,8 +46,7 @@ final class WatchedPosts {
 			if ( null !== $lot && null !== $lot->sale && ( $lot->is_published() || ( $are_watched && 'publish' === $lot->post->post_status && $lot->sale->is_published() ) ) ) {
 				$found[ $id ] = array(
 					'sale'  => $lot->sale->id(),
-					/* translators: 1: number of a lot, 2: its title */
-					'words' => sprintf( __( 'Lot %1$s, %2$s', 'hearth-hammer' ), $lot->number()->printed, $lot->title() ),
+					'words' => LotName::of( $lot ),
 					// The page of a lot that is not shown yet leads nowhere: its sale's does.
 					'url'   => $lot->is_published() ? $lot->address() : SaleAddresses::sale( $lot->sale->slug() ),
 				);

@@ -5,19 +5,14 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search;
 
 use HearthHammer\Core\Place\BoundingBox;
+use HearthHammer\Core\Place\Circle;
 use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Hpapi\Search\Parameters\Parameter;
 
 /**
  * The WHERE and ORDER BY of a search on the index, prepared.
- *
- * Distances are haversines in plain trigonometry: MySQL, MariaDB and SQLite all have it, and unlike the
- * arc cosine it is exact for near points. The bounding box lets the index throw away the rest first.
  */
 final readonly class Conditions {
-
-	/** Half the side of the box inside, in radii: a little less than the root of a half, as meridians converge. */
-	private const INSIDE = 0.69;
 
 	private function __construct(
 		public string $where,
@@ -31,38 +26,17 @@ final readonly class Conditions {
 
 	/** Everything on the market of a channel within so many miles, nearest first. */
 	public static function around( SearchQuery $query, Coordinates $centre, float $miles ): self {
-		return new self( implode( ' AND ', array( self::scope( new SearchQuery( $query->channel ) ), self::box( $centre, $miles ) ) ), self::distance( $centre ) . ', post_id' );
+		return new self( implode( ' AND ', array( self::scope( new SearchQuery( $query->channel ) ), Circle::box( $centre->bounding_box( $miles ) ) ) ), Circle::distance( $centre ) . ', post_id' );
 	}
 
 	/** Also for landmarks: within a circle. */
 	public static function circle( Coordinates $centre, float $miles ): string {
-		global $wpdb;
-		// Two thirds of those in the circle lie in a box inside it, and need no trigonometry.
-		return self::box( $centre, $miles ) . ' AND ((' . self::box( $centre, $miles * self::INSIDE ) . ') OR ' . $wpdb->prepare( self::distance( $centre ) . ' <= %.6f)', $miles ); // phpcs:ignore WordPress.DB.PreparedSQL
-	}
-
-	/** Miles from a point, as an SQL expression. */
-	private static function distance( Coordinates $centre ): string {
-		global $wpdb;
-		return (string) $wpdb->prepare(
-			'(%.6f * ASIN(SQRT(SIN(RADIANS(latitude - %.8f) / 2) * SIN(RADIANS(latitude - %.8f) / 2) + %.12f * COS(RADIANS(latitude)) * SIN(RADIANS(longitude - %.8f) / 2) * SIN(RADIANS(longitude - %.8f) / 2))))',
-			2 * Coordinates::EARTH_RADIUS_MILES,
-			$centre->latitude,
-			$centre->latitude,
-			cos( deg2rad( $centre->latitude ) ),
-			$centre->longitude,
-			$centre->longitude
-		);
-	}
-
-	private static function box( Coordinates $centre, float $miles ): string {
-		return self::within( $centre->bounding_box( $miles ) );
+		return Circle::within( $centre, $miles );
 	}
 
 	/** In a rectangle, its edges included. */
 	public static function within( BoundingBox $box ): string {
-		global $wpdb;
-		return (string) $wpdb->prepare( 'latitude BETWEEN %.8f AND %.8f AND longitude BETWEEN %.8f AND %.8f', $box->south, $box->north, $box->west, $box->east );
+		return Circle::box( $box );
 	}
 
 	private static function scope( SearchQuery $query ): string {
@@ -155,7 +129,7 @@ final readonly class Conditions {
 			'reduced' => 'reduced_at DESC, post_id DESC',
 			'price_asc' => 'amount ASC, post_id ASC',
 			'price_desc' => 'amount DESC, post_id DESC',
-			'distance' => null === $area?->centre ? 'listed_at DESC, post_id DESC' : self::distance( $area->centre ) . ', post_id',
+			'distance' => null === $area?->centre ? 'listed_at DESC, post_id DESC' : Circle::distance( $area->centre ) . ', post_id',
 			default => 'listed_at DESC, post_id DESC',
 		};
 	}

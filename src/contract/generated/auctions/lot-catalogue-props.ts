@@ -36,6 +36,10 @@ export interface LotCatalogueProps {
 	 */
 	lots_url: string;
 	future_lots_url: string;
+	/**
+	 * Page of all lots of later sales, with a query.
+	 */
+	later_url: string;
 	search_assist_url: string;
 	/**
 	 * REST route of new results.

@@ -196,6 +196,10 @@ export interface LotFields {
 	 */
 	postcode?: string;
 	display_address?: string;
+	/**
+	 * Visitors are told the town and the outward postcode alone.
+	 */
+	address_hidden?: boolean;
 	latitude?: number;
 	longitude?: number;
 	/**

@@ -19,7 +19,7 @@ export interface SaleFields {
 	 * The adapter that it comes from; empty where staff made it.
 	 */
 	platform?: string;
-	status?: 'draft' | 'announced' | 'catalogue' | 'running' | 'finished' | 'cancelled';
+	status?: 'draft' | 'announced' | 'catalogue' | 'running' | 'finished' | 'cancelled' | 'postponed';
 	/**
 	 * Unix seconds.
 	 */

@@ -4,6 +4,7 @@ import type { CatalogueFilter } from '../../../contract/generated/auctions/parts
 import { chosenOf, choose } from '../rules/multiselect';
 import { withValue, type CatalogueState } from '../rules/state';
 import { ChoiceBox } from './choice-box';
+import { NearFields } from './near-fields';
 import { RangeFields } from './range-fields';
 
 interface Props {
@@ -22,9 +23,9 @@ export function FilterGroup( { filter, state, onChange }: Props ) {
 				<span>{ filter.label }</span>
 				{ set > 0 && <span className="hh-lot-catalogue__set">{ set }</span> }
 			</summary>
-			{ filter.kind === 'range' ? (
-				<RangeFields filter={ filter } values={ state.values } onChange={ ( name, value ) => onChange( withValue( state, name, value ) ) } />
-			) : (
+			{ filter.kind === 'range' && <RangeFields filter={ filter } values={ state.values } onChange={ ( name, value ) => onChange( withValue( state, name, value ) ) } /> }
+			{ filter.kind === 'near' && <NearFields filter={ filter } values={ state.values } onChange={ ( where, miles ) => onChange( withValue( withValue( state, filter.name, where ), filter.maximum, miles ) ) } /> }
+			{ filter.kind !== 'range' && filter.kind !== 'near' && (
 				<Choices filter={ filter } value={ state.values[ filter.name ] } onChange={ ( value ) => onChange( withValue( state, filter.name, value ) ) } />
 			) }
 		</details>

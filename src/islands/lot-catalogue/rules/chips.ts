@@ -16,6 +16,8 @@ export function chipsOf( state: CatalogueState, filters: readonly CatalogueFilte
 		switch ( filter.kind ) {
 			case 'range':
 				return rangeChip( state, filter );
+			case 'near':
+				return nearChip( state, filter );
 			case 'search':
 				return valueChip( state, filter, `“${ state.values[ filter.name ] ?? '' }”` );
 			case 'radio':
@@ -32,6 +34,17 @@ export function chipsOf( state: CatalogueState, filters: readonly CatalogueFilte
 
 function valueChip( state: CatalogueState, filter: CatalogueFilter, label: string ): Chip[] {
 	return state.values[ filter.name ] ? [ { key: filter.name, label, without: withValue( state, filter.name, '' ) } ] : [];
+}
+
+function nearChip( state: CatalogueState, filter: CatalogueFilter ): Chip[] {
+	const where = state.values[ filter.name ];
+	if ( ! where ) {
+		return [];
+	}
+	const without = withValue( withValue( state, filter.name, '' ), filter.maximum, '' );
+	// translators: 1: how far, e.g. 5 miles; 2: a postcode
+	const label = sprintf( __( 'Within %1$s of %2$s', 'hearth-hammer' ), labelOf( filter, state.values[ filter.maximum ] || filter.usual ), where );
+	return [ { key: filter.name, label, without } ];
 }
 
 function rangeChip( state: CatalogueState, filter: CatalogueFilter ): Chip[] {

@@ -14,7 +14,16 @@ export interface CatalogueState {
 
 /** The parameters of the filters, in the order of an address. */
 export function parametersOf( filters: readonly CatalogueFilter[] ): string[] {
-	const names = filters.flatMap( ( filter ) => ( filter.kind === 'range' ? [ filter.minimum, filter.maximum ] : [ filter.name ] ) );
+	const names = filters.flatMap( ( filter ) => {
+		switch ( filter.kind ) {
+			case 'range':
+				return [ filter.minimum, filter.maximum ];
+			case 'near':
+				return [ filter.name, filter.maximum ];
+			default:
+				return [ filter.name ];
+		}
+	} );
 	return LOT_FILTERS.order.filter( ( name ) => names.includes( name ) );
 }
 

@@ -29,7 +29,7 @@ final readonly class Bound extends Filter {
 		return 1 === preg_match( $shape, $number ) && (float) $number <= (float) $this->schema()['maximum'] ? Numbers::plain( (float) $number ) : $this->default();
 	}
 
-	public function conditions( string $value ): array {
+	public function conditions( string $value, array $set ): array {
 		global $wpdb;
 		$number = (int) round( (float) $value * $this->times );
 		return $this->is_least()

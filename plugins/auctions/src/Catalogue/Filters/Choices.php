@@ -36,7 +36,7 @@ final readonly class Choices extends Filter {
 		return '' === $value ? array() : explode( ',', $value );
 	}
 
-	public function conditions( string $value ): array {
+	public function conditions( string $value, array $set ): array {
 		global $wpdb;
 		$values = self::values( $value );
 		return array( (string) $wpdb->prepare( "{$this->column} IN (" . implode( ',', array_fill( 0, count( $values ), '%s' ) ) . ')', $values ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- The column is ours.

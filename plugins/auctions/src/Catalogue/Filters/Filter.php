@@ -23,10 +23,11 @@ abstract readonly class Filter {
 	/**
 	 * The conditions on the index, prepared.
 	 *
-	 * @param string $value Not the default.
+	 * @param string                $value Not the default.
+	 * @param array<string, string> $set   All filters that are set, by name.
 	 * @return list<string>
 	 */
-	abstract public function conditions( string $value ): array;
+	abstract public function conditions( string $value, array $set ): array;
 
 	/** As the address writes it; a filter at its default stays out of the address. */
 	final public function default(): string {

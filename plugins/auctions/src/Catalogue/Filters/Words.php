@@ -22,7 +22,7 @@ final readonly class Words extends Filter {
 		return array() === SearchText::searched( $text ) ? '' : trim( mb_substr( $text, 0, (int) $this->schema()['maxLength'] ) );
 	}
 
-	public function conditions( string $value ): array {
+	public function conditions( string $value, array $set ): array {
 		global $wpdb;
 		return array_map( static fn ( string $word ): string => (string) $wpdb->prepare( 'words LIKE %s', '% ' . $wpdb->esc_like( $word ) . '%' ), SearchText::searched( $value ) );
 	}

@@ -9,6 +9,7 @@ use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\LotInput;
 use HearthHammer\Auctions\Enquiries\SendEnquiry;
 use HearthHammer\Auctions\Enquiries\Thanks;
+use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Core\Page\PageRequest;
@@ -72,8 +73,7 @@ final readonly class LotSubject implements EnquirySubject {
 
 	public function about(): array {
 		return array(
-			/* translators: 1: number of a lot, 2: its title */
-			'lot'     => sprintf( __( 'Lot %1$s, %2$s', 'hearth-hammer' ), $this->lot->number()->printed, $this->lot->title() ),
+			'lot'     => LotName::of( $this->lot ),
 			'lot_url' => $this->lot->address(),
 		);
 	}

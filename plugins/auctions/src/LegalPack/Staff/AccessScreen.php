@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\LegalPack\Staff;
 
 use HearthHammer\Auctions\LegalPack\LegalTerms;
+use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Auctions\Sales\SalePostType;
@@ -152,8 +153,7 @@ final class AccessScreen implements Module {
 
 	private static function about( int $id ): string {
 		$lot = LotRecord::of( $id );
-		/* translators: 1: number of a lot, 2: its title */
-		return null === $lot ? '' : sprintf( __( 'Lot %1$s, %2$s', 'hearth-hammer' ), $lot->number()->printed, $lot->title() );
+		return null === $lot ? '' : LotName::of( $lot );
 	}
 
 	/** @return array{int, string} Lot and search, as the address says. */

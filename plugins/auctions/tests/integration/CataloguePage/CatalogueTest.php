@@ -44,7 +44,7 @@ final class CatalogueTest extends IntegrationTestCase {
 		self::assertStringNotContainsString( 'id="lot-10A"', $html );
 		self::assertStringContainsString( 'Mileage: up to 60,000', $html );
 		self::assertMatchesRegularExpression( '/name="make\[\]" value="ford" checked/', preg_replace( "/'/", '"', $html ) ?? '' );
-		self::assertStringContainsString( 'Lots in later sales', $html );
+		self::assertStringContainsString( '1 lot in later auctions', $html );
 		self::assertMatchesRegularExpression( '/<meta name=.robots. content=.[^>]*noindex/', $html );
 		self::assertStringContainsString( '<link rel="canonical" href="' . home_url( '/auctions/december-cars/' ) . '"', $html );
 		self::assertSame( 1, substr_count( $html, 'rel="canonical"' ) );

@@ -75,6 +75,7 @@ final class WordsTest extends IntegrationTestCase {
 		return match ( $data['kind'] ) {
 			'search' => CatalogueFilter::search( $data['label'], $data['any'] ),
 			'range' => CatalogueFilter::range( $data['name'], $data['label'], $data['minimum'], $data['maximum'], array_column( $data['options'], 'label', 'value' ), $data['is_open'] ),
+			'near' => CatalogueFilter::near( $data['name'], $data['label'], $data['any'], $data['maximum'], (int) $data['usual'], array_column( $data['options'], 'label', 'value' ), $data['is_open'] ),
 			'radio' => CatalogueFilter::one( $data['name'], $data['label'], $data['any'], $data['options'], $data['is_open'] ),
 			default => CatalogueFilter::several( $data['name'], $data['label'], $data['any'], $data['options'], $data['is_open'] ),
 		};

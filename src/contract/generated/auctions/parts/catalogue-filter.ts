@@ -10,14 +10,14 @@ export interface CatalogueFilter {
 	 * Its parameter; of a range only a name.
 	 */
 	name: string;
-	kind: 'search' | 'range' | 'multiselect' | 'radio';
+	kind: 'search' | 'range' | 'multiselect' | 'radio' | 'near';
 	label: string;
 	/**
 	 * Of a range: the parameter of its lower bound; empty where it has none.
 	 */
 	minimum: string;
 	/**
-	 * Of a range: the parameter of its upper bound; empty where it has none.
+	 * Of a range: the parameter of its upper bound; of near that of its miles; empty where it has none.
 	 */
 	maximum: string;
 	/**
@@ -28,6 +28,10 @@ export interface CatalogueFilter {
 	 * In the order they are shown. A range offers the same for both bounds.
 	 */
 	options: CatalogueOption[];
+	/**
+	 * Of near: the miles that stay out of the address; empty of others.
+	 */
+	usual: string;
 	/**
 	 * Whether it shows its values from the start.
 	 */

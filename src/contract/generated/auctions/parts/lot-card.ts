@@ -25,6 +25,22 @@ export interface LotCard {
 	anchor: string;
 	title: string;
 	/**
+	 * A property's address, or its town where the address is hidden; empty for other lots.
+	 */
+	place: string;
+	/**
+	 * What its sale sells, in a sentence: cars.
+	 */
+	goods: string;
+	/**
+	 * Unix seconds; 0 where its sale has no date.
+	 */
+	sale_starts_at: number;
+	/**
+	 * cancelled or postponed; empty while its sale is held.
+	 */
+	sale_off: string;
+	/**
 	 * property, vehicle or other.
 	 */
 	kind: string;
@@ -70,6 +86,10 @@ export interface LotCard {
 	 * Unix seconds: when bidding on it ends, or its sale begins; 0 where no date is known.
 	 */
 	ends_at: number;
+	/**
+	 * Unix seconds: when bidding on the lot itself ends; 0 where its sale alone has an end.
+	 */
+	lot_ends_at: number;
 	/**
 	 * Term.
 	 */

@@ -25,6 +25,18 @@ export interface LotFilters {
 	 */
 	county?: string;
 	/**
+	 * Slugs.
+	 */
+	town?: string;
+	/**
+	 * A postcode, sector or outward code that lots are near.
+	 */
+	postcode?: string;
+	/**
+	 * Miles around the postcode.
+	 */
+	radius?: 1 | 3 | 5 | 10 | 20 | 40;
+	/**
 	 * vacant, let, part_let.
 	 */
 	occupancy?: string;
@@ -91,7 +103,7 @@ export interface LotFilters {
 
 /** Names in order; types; what counts where nothing is said; what there is to choose from; bounds. */
 export const LOT_FILTERS = {
-	order: ['search', 'minPrice', 'maxPrice', 'type', 'minBedrooms', 'maxBedrooms', 'tenure', 'county', 'occupancy', 'minYield', 'make', 'model', 'minMileage', 'maxMileage', 'minAge', 'maxAge', 'fuel', 'gearbox', 'body', 'colour', 'vat', 'grade', 'euro', 'ulez', 'minSeats', 'maxKeepers', 'status', 'sort'],
+	order: ['search', 'minPrice', 'maxPrice', 'type', 'minBedrooms', 'maxBedrooms', 'tenure', 'county', 'town', 'postcode', 'radius', 'occupancy', 'minYield', 'make', 'model', 'minMileage', 'maxMileage', 'minAge', 'maxAge', 'fuel', 'gearbox', 'body', 'colour', 'vat', 'grade', 'euro', 'ulez', 'minSeats', 'maxKeepers', 'status', 'sort'],
 	types: {
 		search: 'string',
 		minPrice: 'integer',
@@ -101,6 +113,9 @@ export const LOT_FILTERS = {
 		maxBedrooms: 'integer',
 		tenure: 'string',
 		county: 'string',
+		town: 'string',
+		postcode: 'string',
+		radius: 'integer',
 		occupancy: 'string',
 		minYield: 'number',
 		make: 'string',
@@ -131,6 +146,9 @@ export const LOT_FILTERS = {
 		maxBedrooms: 99,
 		tenure: '',
 		county: '',
+		town: '',
+		postcode: '',
+		radius: 10,
 		occupancy: '',
 		minYield: 0,
 		make: '',
@@ -153,6 +171,7 @@ export const LOT_FILTERS = {
 		sort: 'lot-number',
 	},
 	values: {
+		radius: [1, 3, 5, 10, 20, 40],
 		sort: ['lot-number', 'price-asc', 'price-desc', 'mileage', 'age', 'ending', 'newest'],
 	},
 	limits: {
@@ -183,6 +202,12 @@ export const LOT_FILTERS = {
 		},
 		county: {
 			maxLength: 400,
+		},
+		town: {
+			maxLength: 400,
+		},
+		postcode: {
+			maxLength: 10,
 		},
 		occupancy: {
 			maxLength: 400,
