@@ -100,8 +100,7 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 				{ future !== null && future.matching > 0 && (
 					<section className="hh-lot-catalogue__future" hidden={ phase === 'loading' } aria-labelledby={ `${ form }-future` }>
 						<h2 className="hh-heading" id={ `${ form }-future` }>
-							{ /* translators: %s: number of lots */ }
-							{ sprintf( _n( '%s lot in later auctions', '%s lots in later auctions', future.matching, 'hearth-hammer' ), future.matching.toLocaleString( 'en-GB' ) ) }
+							{ laterLabel( future.matching ) }
 						</h2>
 						<p className="hh-lot-catalogue__later">
 							<a className="hh-more" href={ laterUrl } rel="nofollow">
@@ -123,6 +122,12 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 			) }
 		</div>
 	);
+}
+
+/** How many lots later auctions have, in words. */
+function laterLabel( count: number ): string {
+	// translators: %s: number of lots
+	return sprintf( _n( '%s lot in later auctions', '%s lots in later auctions', count, 'hearth-hammer' ), count.toLocaleString( 'en-GB' ) );
 }
 
 function listOfPage( node: HTMLElement | undefined ): LotList {

@@ -141,7 +141,7 @@ final class LotByHandTest extends IntegrationTestCase {
 		preg_match_all( '~id="hh-section-([a-z]+)"[^>]* open>~', $html, $open );
 		self::assertSame( array( 'lot', 'vehicle' ), $open[1] );
 		self::assertSame( array( 1, 0 ), array( substr_count( $html, 'data-hh-section="condition"' ), substr_count( $html, 'data-hh-section="property"' ) ) );
-		self::assertMatchesRegularExpression( '~id="hh-section-property"[^>]*><summary><h3>The property</h3> .*?\d+ of 16 filled in.*?Type, e\.g\. terraced, Use, Bedrooms~s', $html );
+		self::assertMatchesRegularExpression( '~id="hh-section-property"[^>]*><summary><h3>The property</h3> .*?\d+ of 17 filled in.*?Type, e\.g\. terraced, Use, Bedrooms~s', $html );
 		$new = (int) wp_insert_post( array( 'post_type' => 'hh_lot', 'post_title' => 'New', 'post_status' => 'auto-draft' ) );
 		preg_match_all( '~id="hh-section-([a-z]+)"[^>]* open>~', $this->box( 'hh_lot', $new ), $open );
 		self::assertSame( array( 'lot' ), $open[1] );

@@ -168,7 +168,7 @@ final class LegalPackTest extends IntegrationTestCase {
 		self::assertStringNotContainsString( '/legal-pack/', (string) wp_json_encode( $answer->get_data() ) );
 		self::assertSame( 1, self::rows( LegalTables::READER ) );
 		$this->deliver();
-		self::assertSame( array( 'jo@example.com', 'Legal pack: Lot 5, Mill Cottage' ), array( $this->mails[0]->to, $this->mails[0]->subject ) );
+		self::assertSame( array( 'jo@example.com', 'Legal pack: Lot 5, Cranbrook, Kent, TN17 3DA (Mill Cottage)' ), array( $this->mails[0]->to, $this->mails[0]->subject ) );
 		$reader = $this->reader();
 		self::assertSame( array( 'Jo Smith', LegalTerms::current()['version'] ), array( $reader->name, $reader->terms ) );
 
