@@ -314,6 +314,18 @@ it( '[BLK-01] a sale or a person that the list does not hold stays chosen, by it
 	expect( screen.getByLabelText( 'Sale' ) ).toHaveValue( '212' );
 } );
 
+it( '[BLK-01] an editor shows one office, which stays chosen where it is not listed any more', async () => {
+	window.hearthHammerOffices = [ { id: 'cranbrook', name: 'Cranbrook' }, { id: 'rye', name: 'Harbour Road' } ];
+	const { Edit } = jest.requireActual< Module >( './offices/edit' );
+	const set = jest.fn();
+	const { rerender } = render( <Edit attributes={ { office: '' } } setAttributes={ set } /> );
+	await userEvent.selectOptions( screen.getByLabelText( 'Office' ), 'Harbour Road' );
+	expect( set.mock.calls ).toEqual( [ [ { office: 'rye' } ] ] );
+	rerender( <Edit attributes={ { office: 'closed-one' } } setAttributes={ set } /> );
+	expect( screen.getByLabelText( 'Office' ) ).toHaveValue( 'closed-one' );
+	delete window.hearthHammerOffices;
+} );
+
 it( '[CAR-01] an editor chooses the business of the make search and the words that lead to pages', async () => {
 	const set = edit( 'car-make-search' );
 	await userEvent.selectOptions( screen.getByLabelText( 'Business' ), 'van-auctions' );

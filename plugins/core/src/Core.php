@@ -145,6 +145,7 @@ final class Core {
 	 */
 	private static function modules( Services $services, Migrations $migrations ): array {
 		$requests = new RequestDelivery( $services->outbox, $services->locks );
+		$offices = new OfficeList( $services->company );
 		return array(
 			$migrations,
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
@@ -188,7 +189,8 @@ final class Core {
 			new PrivacyPage(),
 			new PrivacyNotices( CoreNotices::all( ... ) ),
 			OfficeMap::page( $services->company, $services->gazetteer ),
-			new PluginBlocks( self::blocks_path(), array( 'offices' => ( new OfficeList( $services->company ) )->html( ... ), 'office-map' => static fn (): string => OfficeMap::html( $services->company, $services->gazetteer ), 'privacy-notice' => PrivacyNotices::html( ... ) ) + PartBlocks::renderers() ),
+			$offices,
+			new PluginBlocks( self::blocks_path(), array( 'offices' => $offices->html( ... ), 'office-map' => static fn (): string => OfficeMap::html( $services->company, $services->gazetteer ), 'privacy-notice' => PrivacyNotices::html( ... ) ) + PartBlocks::renderers() ),
 			AnnouncementSettings::page(),
 			new Announcements(),
 			new BlockStyles(),

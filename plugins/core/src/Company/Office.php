@@ -14,6 +14,7 @@ use HearthHammer\Core\Place\Coordinates;
 final readonly class Office {
 
 	/**
+	 * @param string       $id         What blocks and links keep of it, e.g. `cranbrook`. It stays when the office is renamed.
 	 * @param string       $branch     Its id in the feed of properties, e.g. `CRB`; empty: none.
 	 * @param list<string> $districts  Outward codes that it serves, e.g. `TN17`.
 	 * @param list<string> $closed     Days on which it is closed beside bank holidays, YYYY-MM-DD.
@@ -30,6 +31,7 @@ final readonly class Office {
 		public array $districts = array(),
 		public array $closed = array(),
 		public bool $is_example = false,
+		public string $id = '',
 	) {}
 
 	public function is_branch( string $branch ): bool {

@@ -38,6 +38,7 @@ final class OfficeCheck {
 		foreach ( array_slice( array_filter( $input, is_array( ... ) ), 0, self::MOST, true ) as $number => $typed ) {
 			$row = '1' === ( $typed['remove'] ?? '' ) ? null : $this->row( $typed, $stored[ $number ] ?? array() );
 			if ( null !== $row ) {
+				$row['id'] = OfficeRows::id( $row, array_column( $rows, 'id' ) );
 				$number === $main ? array_unshift( $rows, $row ) : array_push( $rows, $row );
 			}
 		}
@@ -73,6 +74,8 @@ final class OfficeCheck {
 		$has_none = '' === $text( 'latitude' ) . $text( 'longitude' );
 		$sentence = __( 'enter latitude and longitude as numbers, like 51.0965 and 0.5361.', 'hearth-hammer' );
 		return array(
+			// Of the row that is stored: staff do not type it. WordPress cleans a new option twice, then it is the row's own.
+			'id'        => is_string( $old['id'] ?? null ) ? $old['id'] : $text( 'id' ),
 			'name'      => $name,
 			'street'    => $text( 'street' ),
 			'town'      => $text( 'town' ),

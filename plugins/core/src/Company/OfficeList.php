@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Company;
 
+use HearthHammer\Core\Module;
 use HearthHammer\Core\Templates\Template;
 
 defined( 'ABSPATH' ) || exit;
@@ -11,12 +12,25 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The block offices: where they are, when they are open, and how they are reached.
  */
-final readonly class OfficeList {
+final readonly class OfficeList implements Module {
 
 	public function __construct( private Company $company ) {}
 
-	public function html(): string {
-		return ( new Template( dirname( __DIR__, 2 ) . '/templates' ) )->get( 'offices', array( 'offices' => array_map( self::view( ... ), $this->company->offices() ) ) );
+	public function register(): void {
+		add_action( 'enqueue_block_editor_assets', $this->name_offices( ... ) );
+	}
+
+	/** The editor offers them by name. */
+	private function name_offices(): void {
+		$offices = array_map( static fn ( Office $office ): array => array( 'id' => $office->id, 'name' => $office->name ), $this->company->offices() );
+		wp_add_inline_script( 'hearth-hammer-blocks-editor', 'window.hearthHammerOffices = ' . wp_json_encode( $offices ) . ';', 'before' );
+	}
+
+	/** @param array<string, mixed> $attributes `office`: the id of the one that is shown; empty for all. */
+	public function html( array $attributes = array() ): string {
+		$id      = is_string( $attributes['office'] ?? null ) ? $attributes['office'] : '';
+		$offices = array_values( array_filter( $this->company->offices(), static fn ( Office $office ): bool => '' === $id || $office->id === $id ) );
+		return array() === $offices ? '' : ( new Template( dirname( __DIR__, 2 ) . '/templates' ) )->get( 'offices', array( 'offices' => array_map( self::view( ... ), $offices ) ) );
 	}
 
 	/** @return array{name: string, street: string, town: string, postcode: string, phone: string, phone_url: string, email: string, email_url: string, map_url: string, hours: list<array{days: string, times: string}>, words: string, opening: string} */

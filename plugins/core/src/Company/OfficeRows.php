@@ -16,15 +16,30 @@ final class OfficeRows {
 		$offices = array();
 		foreach ( is_array( $stored ) ? $stored : array() as $row ) {
 			if ( is_array( $row ) && '' !== self::text( $row, 'name' ) ) {
-				$offices[] = self::office( $row );
+				$offices[] = self::office( $row, self::id( $row, array_column( $offices, 'id' ) ) );
 			}
 		}
 		return $offices;
 	}
 
+	/**
+	 * The id that an office keeps: its own, or else one made of its name.
+	 *
+	 * @param array<mixed> $row
+	 * @param list<string> $taken Ids of other offices.
+	 */
+	public static function id( array $row, array $taken ): string {
+		$id = sanitize_key( self::text( $row, 'id' ) );
+		$id = '' === $id ? sanitize_title( self::text( $row, 'name' ), 'office' ) : $id;
+		for ( $free = $id, $number = 2; in_array( $free, $taken, true ); ++$number ) {
+			$free = "{$id}-{$number}";
+		}
+		return $free;
+	}
+
 	/** A made-up office in a town of the demo, with a number that is reserved for examples. */
 	public static function example(): Office {
-		return new Office( 'Cranbrook', '14 High Street', 'Cranbrook', 'TN17 3HF', new Contact( '01632 960 123', 'hello@example.com', OpeningHours::usual() ), is_example: true );
+		return new Office( 'Cranbrook', '14 High Street', 'Cranbrook', 'TN17 3HF', new Contact( '01632 960 123', 'hello@example.com', OpeningHours::usual() ), is_example: true, id: 'cranbrook' );
 	}
 
 	/**
@@ -35,6 +50,7 @@ final class OfficeRows {
 	public static function row( Office $office ): array {
 		$hours = $office->contact->hours;
 		return array(
+			'id'        => $office->id,
 			'name'      => $office->name,
 			'street'    => $office->street,
 			'town'      => $office->town,
@@ -52,7 +68,7 @@ final class OfficeRows {
 	}
 
 	/** @param array<mixed> $row */
-	private static function office( array $row ): Office {
+	private static function office( array $row, string $id ): Office {
 		$days = array();
 		for ( $day = 1; $day <= 7; $day++ ) {
 			$times = is_array( $row['hours'] ?? null ) ? $row['hours'][ $day ] ?? array() : array();
@@ -71,6 +87,7 @@ final class OfficeRows {
 			self::text( $row, 'branch' ),
 			self::texts( $row, 'districts' ),
 			self::texts( $row, 'closed' ),
+			id: $id,
 		);
 	}
 

@@ -73,6 +73,20 @@ final class CompanyTest extends IntegrationTestCase {
 		}
 	}
 
+	#[TestDox( '[BLK-01] An office keeps its id when it is renamed, and a block that shows one office finds it by that' )]
+	public function test_office_id(): void {
+		CompanyScreen::form()->register_settings();
+		$this->save( array( self::RYE, array( 'name' => 'Rye', 'town' => 'Winchelsea' ) ) );
+		self::assertSame( array( 'rye', 'rye-2' ), array_column( ( new Company() )->offices(), 'id' ) );
+		$this->save( array( array( 'name' => 'Harbour Road' ) + self::RYE, array( 'name' => 'Winchelsea' ), 'main' => '1' ) );
+		self::assertSame( array( 'rye-2' => 'Winchelsea', 'rye' => 'Harbour Road' ), array_column( ( new Company() )->offices(), 'name', 'id' ) );
+		self::assertSame( 2, substr_count( $this->block( 'offices' ), '<li ' ) );
+		$one = $this->block( 'offices', array( 'office' => 'rye' ) );
+		self::assertStringContainsString( 'Harbour Road', $one );
+		self::assertSame( 1, substr_count( $one, '<li ' ) );
+		self::assertSame( '', $this->block( 'offices', array( 'office' => 'gone' ) ) );
+	}
+
 	#[TestDox( '[BLK-01] The map of the offices has each whose place is known: by its own point, or else by its postcode' )]
 	public function test_office_map(): void {
 		self::assertSame( '', self::block( 'office-map' ), 'A made-up office is nowhere.' );

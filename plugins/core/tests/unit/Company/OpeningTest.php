@@ -51,6 +51,20 @@ final class OpeningTest extends TestCase {
 		self::assertFalse( $office->is_open( new DateTimeImmutable( '2026-12-25 12:00' ) ) );
 	}
 
+	#[TestDox( 'Days are those of a week, and an office opens before it closes' )]
+	public function test_days(): void {
+		$hours = new OpeningHours( array( 1 => array( '00:00', '23:59' ), 7 => array( '10:00', '10:01' ) ) );
+		self::assertSame( array( 1, 7 ), array_column( $hours->spans(), 'from' ) );
+		foreach ( array( array( 0 => array( '09:00', '17:00' ) ), array( 8 => array( '09:00', '17:00' ) ), array( -1 => array( '09:00', '17:00' ) ), array( 1 => array( '09:00', '09:00' ) ), array( 1 => array( '17:00', '09:00' ) ), array( 1 => array( '09:00', '24:00' ) ), array( 1 => array( '9:00', '17:00' ) ), array( 1 => array( '09:00', "17:00\n" ) ) ) as $days ) {
+			try {
+				new OpeningHours( $days );
+				self::fail( (string) json_encode( $days ) );
+			} catch ( InvalidArgumentException $refused ) {
+				self::assertSame( 'No such opening hours.', $refused->getMessage() );
+			}
+		}
+	}
+
 	#[TestDox( 'What was announced is what is computed, but for the holidays of a jubilee, a funeral and a coronation' )]
 	public function test_table(): void {
 		$extra = array( '2022-06-02', '2022-06-03', '2022-09-19', '2023-05-08' );
