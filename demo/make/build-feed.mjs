@@ -27,7 +27,7 @@ const pictures = Math.max( ...properties.map( ( property ) => property.pictures.
 function picturesOf( property ) {
 	const finished = existsSync( new URL( `demo/pictures/${ property.ref }/pictures.json`, root ) ) ? Object.keys( read( `demo/pictures/${ property.ref }/pictures.json` ) ) : [];
 	if ( ! finished.includes( 'front' ) ) {
-		throw new Error( `${ property.ref } has no front yet: npm run studio -- ${ property.ref } --only front` );
+		throw new Error( `${ property.ref } has no front picture yet. Run npm run studio -- ${ property.ref } --only front` );
 	}
 	return feedPictures( property, read( `demo/studio/descriptions/${ property.ref }.json` ), finished );
 }
@@ -84,7 +84,7 @@ function hasPlan( property ) {
 function cell( value, name, property ) {
 	const text = String( value ?? '' );
 	if ( text.includes( EOF ) || text.includes( EOR ) || /^#/m.test( text ) ) {
-		throw new Error( `${ property.ref }: ${ name } holds a delimiter or starts a line with #` );
+		throw new Error( `${ property.ref }: ${ name } contains a delimiter or starts a line with #` );
 	}
 	return text;
 }

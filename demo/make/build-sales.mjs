@@ -126,9 +126,9 @@ function lotsOf( sale ) {
 const SALE_KEYS = [ 'sale_id', 'title', 'department_id', 'sale_type', 'status', 'starts_at', 'ends_at', 'venue' ];
 
 const WORDS = {
-	'property-auctions': { how_to_bid: 'In the room, by telephone, by commission bid or online. Bring two proofs of identity; register before the first lot. The buyer signs and pays the deposit at the fall of the hammer.', remote_bidding: [ 'online', 'telephone', 'commission' ], deposit_percent: 10, completion_days: 28 },
-	'car-auctions': { how_to_bid: 'In the hall or online. Register with a licence and a card; the deposit is £500. Payment is due by five o’clock on the next working day.', remote_bidding: [ 'online', 'commission' ] },
-	'van-auctions': { how_to_bid: 'Online until each lot’s own time; a bid in the last two minutes moves the end. View in the yard on the days named.', remote_bidding: [ 'online', 'commission' ] },
+	'property-auctions': { how_to_bid: 'Bid in the room, by phone, online or leave a commission bid. Register before the first lot and bring two proofs of identity. The buyer signs the contract and pays the deposit when the hammer falls.', remote_bidding: [ 'online', 'telephone', 'commission' ], deposit_percent: 10, completion_days: 28 },
+	'car-auctions': { how_to_bid: 'Register with your driving licence and a bank card. The deposit is £500. Payment is due by 5pm on the next working day.', remote_bidding: [ 'online', 'commission' ] },
+	'van-auctions': { how_to_bid: 'Bid online until the closing time of each lot. A bid in the last two minutes extends it. View the vehicles in the yard on the viewing days.', remote_bidding: [ 'online', 'commission' ] },
 };
 
 const fees = { 'property-auctions': 'property', 'car-auctions': 'cars', 'van-auctions': 'vans' };

@@ -44,7 +44,7 @@ if ( options.accept ) {
 	for ( const job of kept ) {
 		record( job, { bytes: statSync( pictureFile( job ) ).size } );
 	}
-	say( `${ kept.length } pictures taken as they are` );
+	say( `${ kept.length } pictures accepted unchanged` );
 	process.exit();
 }
 const lacking = missing();
@@ -63,7 +63,7 @@ if ( options.film ) {
 }
 const small = ( job ) => ( { ...job, width: 600, height: Math.round( ( 600 * job.height ) / job.width ), samples: 12 } );
 const { todo, done } = options.draft ? { todo: jobs.map( small ), done: [] } : due( jobs, made, options.force );
-say( `${ todo.length } pictures to render, ${ done.length } as they should be` );
+say( `${ todo.length } pictures to render, ${ done.length } up to date` );
 if ( options.list ) {
 	for ( const job of todo ) {
 		say( `${ job.reference } ${ job.name } ${ job.width }x${ job.height }` );

@@ -51,7 +51,7 @@ export async function measureLots( base, env, { sale, lot }, change, php ) {
 	for ( const [ name, [ path, other ] ] of Object.entries( answers( sale, lot ) ) ) {
 		const url = base + path;
 		if ( ( await status( url ) ) !== 200 ) {
-			console.log( `      ${ name.padEnd( 44 ) } is not there (${ await status( url ) })` );
+			console.log( `      ${ name.padEnd( 44 ) } not found (${ await status( url ) })` );
 			continue;
 		}
 		const count = await statements( url, env );
@@ -109,7 +109,7 @@ export async function measureLive( base, sale, results ) {
 async function capacity( base, poll, sale, version ) {
 	const news = await within( 8, async () => ( await poll( version, `W/"live-car-auctions-${ sale }-${ version }"` ) ).status === 304 );
 	const empty = await within( 8, async () => ( await status( base + emptyRoute ) ) === 200 );
-	console.log( `      nothing new (304): at most ${ news.toFixed( 0 ) } a second with 8 at once; of the empty REST route ${ empty.toFixed( 0 ) }` );
+	console.log( `      nothing new (304): up to ${ news.toFixed( 0 ) } a second with 8 at once; of the empty REST route ${ empty.toFixed( 0 ) }` );
 }
 
 /** How often a second it succeeds, eight at once. */

@@ -19,7 +19,7 @@ const first = [
 	[ 'demo-properties', 'properties with the picture of their card', [ 'hpapi', 'import', feed, '--confirm', '--pictures=first' ] ],
 	[ 'demo-material', 'material information', [ 'hpapi', 'fields', 'import', '/project/demo/feeds/material-information.csv' ] ],
 	// One sale is on: the first thing that a visitor of the auctions looks at. The others, and the pictures, would double the time until the site is ready.
-	[ 'demo-running-sale', 'the sale that is on', [ 'auctions', 'sync', '--sale=hearth-hammer/cars-day', ...sandbox, '--pictures=none' ] ],
+	[ 'demo-running-sale', 'today\'s running sale', [ 'auctions', 'sync', '--sale=hearth-hammer/cars-day', ...sandbox, '--pictures=none' ] ],
 ];
 
 const rest = [
@@ -29,11 +29,11 @@ const rest = [
 	[ 'demo-awards', 'awards', [ 'hpapi', 'awards', 'import', '/project/demo/people/awards.csv' ] ],
 	[ 'demo-notes', 'notes on properties', [ 'hpapi', 'notes', 'import', '/project/demo/people/notes.csv' ] ],
 	[ 'demo-news', 'news', [ 'hpapi', 'news', 'import', '/project/demo/people/news.csv' ] ],
-	[ 'demo-pages', 'pages of the firm', [ 'eval-file', '/project/demo/pages/import.php', '--use-include' ] ],
+	[ 'demo-pages', 'the firm\'s pages', [ 'eval-file', '/project/demo/pages/import.php', '--use-include' ] ],
 	[ 'demo-parish-pictures', 'pictures of parishes', [ 'hpapi', 'parish-pictures', 'import', '/project/demo/gazetteer/parish-pictures.csv' ] ],
 	[
 		'demo-viewings',
-		'times for viewings',
+		'viewing times',
 		[
 			'hpapi',
 			'viewings',
@@ -93,13 +93,13 @@ async function importStep( session, progress, [ step, title, args ] ) {
 	if ( file && ! existsSync( inRoot( file ) ) ) {
 		throw new Failure( `The demo is incomplete: ${ file } is missing.` );
 	}
-	const stop = heartbeat( () => `${ title }: ${ session.lastLine() || 'at work' } (${ seconds( started ) })`, 10_000 );
+	const stop = heartbeat( () => `${ title }: ${ session.lastLine() || 'working' } (${ seconds( started ) })`, 10_000 );
 	await progress.once( step, async () => {
 		const { status, lines } = await session.wp( args );
 		if ( status !== 0 ) {
 			throw new Failure(
-				`${ lines.join( '\n' ) }\nThe demo could not be imported: wp ${ args.join( ' ' ) } ended with status ${ status }. The lines above and ${ join( session.site, 'debug.log' ) } say why. ` +
-					'npm start goes on from here; npm run reset begins anew; npm start -- --no-demo starts without the demo.'
+				`${ lines.join( '\n' ) }\nCould not import the demo: wp ${ args.join( ' ' ) } ended with status ${ status }. The lines above and ${ join( session.site, 'debug.log' ) } give the reason. ` +
+					'npm start resumes here; npm run reset deletes the site; npm start -- --no-demo starts without the demo.'
 			);
 		}
 		sayWarnings( lines.filter( ( line ) => line.startsWith( 'Warning:' ) ) );

@@ -24,7 +24,7 @@ export async function installSite( session, report ) {
 	await progress.once( 'install', async () => {
 		// A database without this step's mark is one that an interrupted run left half-made.
 		rmSync( join( site, 'database' ), { recursive: true, force: true } );
-		await runScript( session, 'WordPress could not be installed', [ script( 'install.php' ), '/wordpress' ] );
+		await runScript( session, 'Could not install WordPress', [ script( 'install.php' ), '/wordpress' ] );
 	} );
 	for ( const plugin of plugins ) {
 		await progress.once( plugin, () =>
@@ -41,6 +41,6 @@ export async function installSite( session, report ) {
 async function runScript( session, sentence, argv ) {
 	const { status, lines } = await session.run( argv );
 	if ( status !== 0 ) {
-		throw new Failure( `${ lines.join( '\n' ) }\n${ sentence }. The lines above and ${ join( session.site, 'debug.log' ) } say why. npm start goes on from here once that is put right.` );
+		throw new Failure( `${ lines.join( '\n' ) }\n${ sentence }. The lines above and ${ join( session.site, 'debug.log' ) } give the reason. Fix the problem and run npm start again; it resumes here.` );
 	}
 }

@@ -28,7 +28,7 @@ export async function startMariadb( more = [] ) {
 	const server = program( 'mariadbd', 'mysqld' );
 	const installer = program( 'mariadb-install-db', 'mysql_install_db' );
 	if ( ! server || ! installer ) {
-		throw new Failure( 'There is no MariaDB on this machine. Install it (Debian: apt-get install mariadb-server), or name one by HH_DB_HOST, HH_DB_USER, HH_DB_PASSWORD and HH_DB_NAME.' );
+		throw new Failure( 'MariaDB not found. Install it (Debian: apt-get install mariadb-server), or set HH_DB_HOST, HH_DB_USER, HH_DB_PASSWORD and HH_DB_NAME.' );
 	}
 	const folder = mkdtempSync( join( tmpdir(), 'hearth-hammer-mariadb-' ) );
 	chmodSync( folder, 0o777 );
@@ -40,7 +40,7 @@ export async function startMariadb( more = [] ) {
 	const installed = await run( installer, [ ...common, '--auth-root-authentication-method=normal', '--skip-test-db' ], { capture: true } );
 	if ( installed.status !== 0 ) {
 		rmSync( folder, { recursive: true, force: true } );
-		throw new Failure( `MariaDB's data folder could not be made:\n${ installed.stdout }${ installed.stderr }` );
+		throw new Failure( `Could not create MariaDB's data folder:\n${ installed.stdout }${ installed.stderr }` );
 	}
 	const child = spawn(
 		server,
@@ -96,7 +96,7 @@ export async function sql( env, statement ) {
 	const args = [ '--no-defaults', '--batch', '--skip-column-names', `--host=${ host }`, `--port=${ port ?? 3306 }`, `--user=${ env.HH_DB_USER }`, env.HH_DB_NAME, '-e', statement ];
 	const { status, stdout, stderr } = await run( program( 'mariadb', 'mysql' ), args, { capture: true, env: { MYSQL_PWD: env.HH_DB_PASSWORD ?? '' } } );
 	if ( status !== 0 ) {
-		throw new Failure( `The database refused "${ statement }": ${ stderr }` );
+		throw new Failure( `The database rejected "${ statement }": ${ stderr }` );
 	}
 	return stdout.trim();
 }

@@ -92,6 +92,6 @@ export async function importDemoNatively( site ) {
 async function must( running, what ) {
 	const { status } = await running;
 	if ( status !== 0 ) {
-		throw new Failure( `${ what } ended with status ${ status }. The lines above say why.` );
+		throw new Failure( `${ what } ended with status ${ status }. The lines above give the reason.` );
 	}
 }

@@ -12,7 +12,7 @@ export function readOptions( known ) {
 	while ( args.length > 0 ) {
 		const [ name, inline ] = args.shift().replace( /^--/, '' ).split( /=(.*)/s );
 		if ( ! ( name in known ) ) {
-			throw new Failure( `The option --${ name } is not known. Known are: ${ Object.keys( known ).map( ( option ) => `--${ option }` ).join( ', ' ) }.`, 2 );
+			throw new Failure( `Unknown option --${ name }. Options: ${ Object.keys( known ).map( ( option ) => `--${ option }` ).join( ', ' ) }.`, 2 );
 		}
 		const value = known[ name ] === true ? true : inline ?? args.shift();
 		if ( value === undefined || ( Array.isArray( known[ name ] ) && ! known[ name ].includes( value ) ) ) {

@@ -1,4 +1,4 @@
-/** What is wrong with a package before it becomes a zip. */
+/** The faults of a package, before it becomes a zip. */
 
 /**
  * @param {string}                              name  Zip and top folder in it.
@@ -8,20 +8,20 @@
 export function packageFaults( name, files ) {
 	const has = ( path ) => files.some( ( file ) => file.path === `${ name }/${ path }` );
 	const headers = files.filter( ( { path, body } ) => /^[^/]+\/[^/]+\.(php|css)$/.test( path ) && /^\W*(Plugin|Theme) Name:/m.test( body.toString( 'utf8' ) ) );
-	const wants = ( path, why ) => ( has( path ) ? [] : [ `${ name }.zip lacks ${ path }, ${ why }.` ] );
+	const wants = ( path, why ) => ( has( path ) ? [] : [ `${ name }.zip is missing ${ path }, ${ why }.` ] );
 	const buildsScripts = files.some( ( { path } ) => /\/build\/.+\.js$/.test( path ) );
 	return [
-		...wants( 'LICENSE', 'the licence that it is given under' ),
-		...wants( 'languages/hearth-hammer.pot', 'without which nobody can translate it' ),
-		...( buildsScripts ? wants( 'build/THIRD-PARTY-NOTICES.txt', 'whose work is in its scripts' ) : [] ),
-		...( headers.length === 1 ? [] : [ `${ name }.zip has ${ headers.length } files that say they are the plugin or the theme.` ] ),
+		...wants( 'LICENSE', 'its licence' ),
+		...wants( 'languages/hearth-hammer.pot', 'which translators need' ),
+		...( buildsScripts ? wants( 'build/THIRD-PARTY-NOTICES.txt', 'the notices of third-party code in its scripts' ) : [] ),
+		...( headers.length === 1 ? [] : [ `${ name }.zip has ${ headers.length } files with a plugin or theme header instead of one.` ] ),
 		...headers.flatMap( ( { path, body } ) =>
 			[ /^\W*Update URI:\s+false$/m, /^\W*Text Domain:\s+hearth-hammer$/m, /^\W*Domain Path:\s+\/languages$/m, /^\W*License:\s+\S/m ]
 				.filter( ( header ) => ! header.test( body.toString( 'utf8' ) ) )
-				.map( ( header ) => `${ path } lacks a line that matches ${ header.source }.` )
+				.map( ( header ) => `${ path } is missing a line that matches ${ header.source }.` )
 		),
-		...files.filter( ( { path } ) => stray.test( path ) ).map( ( { path } ) => `${ path } does not belong into a package.` ),
-		...files.filter( ( { path } ) => ! path.startsWith( `${ name }/` ) ).map( ( { path } ) => `${ path } is outside of ${ name }/.` ),
+		...files.filter( ( { path } ) => stray.test( path ) ).map( ( { path } ) => `${ path } does not belong in a package.` ),
+		...files.filter( ( { path } ) => ! path.startsWith( `${ name }/` ) ).map( ( { path } ) => `${ path } is outside ${ name }/.` ),
 	];
 }
 

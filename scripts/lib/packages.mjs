@@ -39,7 +39,7 @@ export async function installNpmPackages( report ) {
 	stop();
 	if ( status !== 0 ) {
 		throw new Failure(
-			'npm ci failed, so the packages are not installed. The lines above say why; most often the npm registry is out of reach. Start again once that is put right.'
+			'npm ci failed, so the packages are not installed. The lines above give the reason; usually the npm registry cannot be reached. Fix the problem and try again.'
 		);
 	}
 	report( 'installed' );
@@ -65,7 +65,7 @@ export async function installComposerPackages( report ) {
 	} );
 	if ( status !== 0 ) {
 		throw new Failure(
-			'composer install failed, so PHPUnit is not installed. The lines above say why; most often the package registry is out of reach. Run npm test again once that is put right.'
+			'composer install failed, so PHPUnit is not installed. The lines above give the reason; usually the package registry cannot be reached. Fix the problem and run npm test again.'
 		);
 	}
 	writeFileSync( stampFile, stamp );

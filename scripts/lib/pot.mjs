@@ -34,7 +34,7 @@ export async function potOf( name, files ) {
 			env: { WP_CLI_DISABLE_AUTO_CHECK_UPDATE: '1' },
 		} );
 		if ( status !== 0 ) {
-			throw new Failure( `The words of ${ name } could not be collected (PHP's command line is needed for that).\n${ stdout }${ stderr }` );
+			throw new Failure( `Could not collect the strings of ${ name }. PHP's command line is required.\n${ stdout }${ stderr }` );
 		}
 		return { path: `${ name }/languages/${ domain }.pot`, body: Buffer.from( withoutDates( readFileSync( target, 'utf8' ) ) ) };
 	} finally {

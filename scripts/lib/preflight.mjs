@@ -19,7 +19,7 @@ export function requireWritable( folders ) {
 			accessSync( existing, constants.W_OK );
 			mkdirSync( folder, { recursive: true } );
 		} catch {
-			throw new Failure( `The folder ${ folder } cannot be written to. Please correct its permissions and start again.` );
+			throw new Failure( `The folder ${ folder } is not writable. Correct its permissions and try again.` );
 		}
 	}
 }
@@ -30,7 +30,7 @@ export function requireDisk( gigabytes ) {
 	const free = ( bavail * bsize ) / gigabyte;
 	if ( free < gigabytes ) {
 		throw new Failure(
-			`About ${ gigabytes } GB of disk space are needed in ${ root }, and only ${ free.toFixed( 1 ) } GB are free.`
+			`${ root } needs about ${ gigabytes } GB of free disk space; only ${ free.toFixed( 1 ) } GB are free.`
 		);
 	}
 }
@@ -39,7 +39,7 @@ export function requireDisk( gigabytes ) {
 export function chosenPort() {
 	const port = Number( process.env.PORT || 8888 );
 	if ( ! Number.isInteger( port ) || port < 1 || port > 65535 ) {
-		throw new Failure( `PORT must be a number from 1 to 65535, and is “${ process.env.PORT }”.` );
+		throw new Failure( `PORT must be a number from 1 to 65535, not “${ process.env.PORT }”.` );
 	}
 	return port;
 }

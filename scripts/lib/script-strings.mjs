@@ -126,7 +126,7 @@ function wordOf( call, source, file ) {
 			const value = literal( call.arguments[ index ] );
 			if ( value === undefined ) {
 				const { line } = source.getLineAndCharacterOfPosition( call.getStart() );
-				throw new Error( `${ relative( root, file ) }:${ line + 1 }: ${ call.expression.text }() needs its words in quotation marks, or nobody can translate them.` );
+				throw new Error( `${ relative( root, file ) }:${ line + 1 }: ${ call.expression.text }() needs its text in quotation marks, so that it can be translated.` );
 			}
 			word[ part ] = value;
 		}

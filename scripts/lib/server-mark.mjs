@@ -30,7 +30,7 @@ export function claimSite( site, port ) {
 	const other = whoServes( site );
 	if ( other ) {
 		throw new Failure(
-			`This site is already being served at http://127.0.0.1:${ other.port } (process ${ other.pid }). Stop that one first; one SQLite file bears one server.`
+			`This site is already being served at http://127.0.0.1:${ other.port } (process ${ other.pid }). Stop that server first. A SQLite file can have only one server.`
 		);
 	}
 	mkdirSync( site, { recursive: true } );

@@ -63,7 +63,7 @@ export async function warmUp( url, paths ) {
 		const response = await fetch( url + path, { redirect: 'manual' } );
 		await response.arrayBuffer();
 		if ( response.status >= 500 ) {
-			throw new Failure( `The site answers ${ path } with status ${ response.status }. Its log says why.` );
+			throw new Failure( `The site returns status ${ response.status } for ${ path }. See its log.` );
 		}
 	}
 }

@@ -52,7 +52,7 @@ export async function testSite( kind, database ) {
 async function install( runner, ...options ) {
 	const { status } = await runner.php( [ runner.path( inRoot( 'scripts', 'site', 'install.php' ) ), runner.wordpress, ...options ] );
 	if ( status !== 0 ) {
-		throw new Failure( 'WordPress could not be installed for the tests. The lines above say why.' );
+		throw new Failure( 'Could not install WordPress for the tests. The lines above give the reason.' );
 	}
 }
 
@@ -76,7 +76,7 @@ function nativeRunner( site ) {
 function mariadbConstants() {
 	const { HH_DB_HOST: host, HH_DB_USER: user, HH_DB_PASSWORD: password = '', HH_DB_NAME: name } = process.env;
 	if ( ! host || ! user || ! name ) {
-		throw new Failure( 'Tests on MariaDB need HH_DB_HOST, HH_DB_USER, HH_DB_PASSWORD and HH_DB_NAME. All tables of that database are removed first.' );
+		throw new Failure( 'Tests on MariaDB need HH_DB_HOST, HH_DB_USER, HH_DB_PASSWORD and HH_DB_NAME. All tables of that database are deleted first.' );
 	}
 	return { DB_HOST: host, DB_USER: user, DB_PASSWORD: password, DB_NAME: name };
 }

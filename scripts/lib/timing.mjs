@@ -79,7 +79,7 @@ export async function ask( address, { headers = {}, status = 200, patience = 100
 		const started = performance.now();
 		const answer = await fetchRaw( address, headers );
 		if ( answer.status !== status ) {
-			throw new Failure( `${ address } answered ${ answer.status }, so there is nothing to measure.` );
+			throw new Failure( `${ address } returned ${ answer.status }, so there is nothing to measure.` );
 		}
 		return { ...answer, time: performance.now() - started };
 	} catch ( error ) {

@@ -39,7 +39,7 @@ export async function startWebStack( folder, port, { workers = 2, whole = false,
 		return startNginx( folder, port, { workers, asOwner }, nginx, fpm );
 	}
 	if ( whole ) {
-		throw new Failure( 'This needs nginx and PHP-FPM (Debian: apt-get install nginx-light php-fpm).' );
+		throw new Failure( 'nginx or PHP-FPM not found. Install them (Debian: apt-get install nginx-light php-fpm).' );
 	}
 	return startPhp( folder, port );
 }

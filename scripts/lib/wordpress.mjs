@@ -44,7 +44,7 @@ const cached = () => join( cacheDir(), `${ source.name }-${ source.version }` );
 export async function fetchWordPress( report = () => {} ) {
 	const own = process.env.WORDPRESS_DIR ? resolve( process.env.WORDPRESS_DIR ) : '';
 	if ( own && ! existsSync( join( own, 'wp-load.php' ) ) ) {
-		throw new Failure( `WORDPRESS_DIR names ${ own }, where there is no WordPress (wp-load.php is missing).` );
+		throw new Failure( `WORDPRESS_DIR is ${ own }, which does not contain WordPress (wp-load.php is missing).` );
 	}
 	if ( existsSync( cached() ) ) {
 		report( 'already fetched' );
@@ -139,6 +139,6 @@ async function unpack( file, folder ) {
 		writeFileSync( destination, body );
 	}
 	if ( ! existsSync( join( folder, 'wordpress', 'wp-load.php' ) ) || ! existsSync( join( folder, 'wp-cli.phar' ) ) ) {
-		throw new Failure( `The package ${ source.name } ${ source.version } does not hold WordPress where it was expected.` );
+		throw new Failure( `The package ${ source.name } ${ source.version } does not contain WordPress in the expected folder.` );
 	}
 }

@@ -34,7 +34,7 @@ it( 'the words of a script are those of its lazy parts, too, with their notes, c
 			[ 'One two', '', '' ],
 		] );
 		expect( read.words[ 0 ]?.notes ).toEqual( [ 'translators: %s: a name' ] );
-		expect( () => inNode( `import { readSource } from '${ lib }/script-strings.mjs'; readSource( 'x.ts', "__( words, 'hearth-hammer' );" );` ) ).toThrow( /needs its words in quotation marks/ );
+		expect( () => inNode( `import { readSource } from '${ lib }/script-strings.mjs'; readSource( 'x.ts', "__( words, 'hearth-hammer' );" );` ) ).toThrow( /needs its text in quotation marks/ );
 	} finally {
 		rmSync( folder, { recursive: true, force: true } );
 	}

@@ -83,7 +83,7 @@ $args ??= array();
 <!-- wp:column {"width":"66.66%"} -->
 <div class="wp-block-column" style="flex-basis:66.66%"><!-- wp:list {"ordered":true} -->
 <ol class="wp-block-list"><!-- wp:list-item -->
-<li><?php esc_html_e( 'A valuer visits for an hour. You get the valuation in writing within two days.', 'hearth-hammer' ); ?></li>
+<li><?php esc_html_e( 'A valuer visits for about half an hour. You get the valuation in writing within two days.', 'hearth-hammer' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->

@@ -65,7 +65,7 @@ export class Variety {
 export const fill = ( pattern, values ) =>
 	pattern.replace( /\{(\w+)\}/g, ( _, name ) => {
 		if ( values[ name ] === undefined || values[ name ] === '' ) {
-			throw new Error( `"${ pattern }" asks for ${ name }.` );
+			throw new Error( `"${ pattern }" needs ${ name }.` );
 		}
 		return String( values[ name ] );
 	} );

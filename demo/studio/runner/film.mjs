@@ -35,7 +35,7 @@ export async function film( front, tell = () => {}, busy = false, settings = FIL
 	for ( const quality of [ 32, 38, 44, 50 ] ) {   // the best that is small enough
 		const done = spawnSync( 'ffmpeg', [ '-y', '-v', 'error', '-framerate', String( settings.rate ), '-i', join( folder, 'film-%03d.webp' ), '-c:v', 'libvpx-vp9', '-crf', String( quality ), '-b:v', '0', '-pix_fmt', 'yuv420p', '-an', file ] );
 		if ( done.error || done.status !== 0 ) {
-			throw new Error( `A film needs ffmpeg (apt-get install --no-install-recommends ffmpeg). ${ done.stderr ?? '' }` );
+			throw new Error( `Videos need ffmpeg (apt-get install --no-install-recommends ffmpeg). ${ done.stderr ?? '' }` );
 		}
 		const bytes = statSync( file ).size;
 		if ( bytes <= MOST ) {
@@ -43,5 +43,5 @@ export async function film( front, tell = () => {}, busy = false, settings = FIL
 		}
 	}
 	rmSync( file );
-	throw new Error( `The film of ${ front.reference } does not get under ${ MOST / 1024 } KB` );
+	throw new Error( `The film of ${ front.reference } cannot be made smaller than ${ MOST / 1024 } KB` );
 }

@@ -25,7 +25,7 @@ export function denoiser() {
 	if ( ! existsSync( program ) || statSync( program ).mtimeMs < statSync( source ).mtimeMs ) {
 		const done = spawnSync( 'gcc', [ '-O3', '-march=native', '-ffast-math', '-fopenmp', '-o', program, source, '-lm' ] );
 		if ( done.status !== 0 ) {
-			throw new Error( `The denoiser does not compile: ${ done.stderr }` );
+			throw new Error( `Could not compile the denoiser: ${ done.stderr }` );
 		}
 	}
 	return program;

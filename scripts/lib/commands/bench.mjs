@@ -21,7 +21,7 @@ await runMain( async () => {
 		throw new Failure( '--properties and --lots need a whole number.', 2 );
 	}
 	if ( lots > 0 && ! existsSync( inRoot( 'build', 'blocks', 'lot-catalogue' ) ) ) {
-		throw new Failure( 'The pages of the auctions are made of built blocks: npm run build first.', 2 );
+		throw new Failure( 'The auction pages need the built blocks. Run npm run build first.', 2 );
 	}
 	const wanted = ( part ) => ( part === 'lots' ? lots > 0 : ( ! options.only || options.only === part ) && ( lots === 0 || options.properties !== undefined ) );
 	const ofProperty = Number( wanted( 'search' ) || wanted( 'import' ) );
@@ -92,6 +92,6 @@ async function measureAuctions( site, port, env, wp ) {
 async function must( running, what ) {
 	const { status } = await running;
 	if ( status !== 0 ) {
-		throw new Failure( `${ what } ended with status ${ status }. The lines above say why.` );
+		throw new Failure( `${ what } ended with status ${ status }. The lines above give the reason.` );
 	}
 }

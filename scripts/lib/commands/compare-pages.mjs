@@ -84,14 +84,14 @@ function difference( one, other ) {
 
 async function compare() {
 	if ( ! before || ! after ) {
-		throw new Failure( 'Give two addresses: node scripts/compare-pages.mjs http://127.0.0.1:8801 http://127.0.0.1:8888', 2 );
+		throw new Failure( 'Enter two addresses: node scripts/compare-pages.mjs http://127.0.0.1:8801 http://127.0.0.1:8888', 2 );
 	}
 	const slugs = [ await properties( before ), await properties( after ) ];
 	let differ = 0;
 	for ( const place of PLACES ) {
 		const paths = place.startsWith( '/' ) ? [ place, place ] : slugs.map( ( known ) => known.get( place ) );
 		if ( paths.includes( undefined ) ) {
-			throw new Failure( `One of the sites has no property ${ place }.` );
+			throw new Failure( `Property ${ place } is missing on one of the sites.` );
 		}
 		const [ one, other ] = [ alike( await ask( before, paths[ 0 ] ), before ), alike( await ask( after, paths[ 1 ] ), after ) ].map( ( text ) => text.split( '\n' ) );
 		const lines = difference( one, other );

@@ -32,7 +32,7 @@ function filesBelow( folder, prefix = '' ) {
 function collect( name ) {
 	return Object.entries( packages[ name ] ).flatMap( ( [ folder, place ] ) => {
 		if ( ! existsSync( inRoot( folder ) ) ) {
-			throw new Failure( `${ name }.zip cannot be made: the folder ${ folder } is missing.` );
+			throw new Failure( `${ name }.zip cannot be created: the folder ${ folder } is missing.` );
 		}
 		return filesBelow( folder )
 			.filter( ( path ) => ! leftOut( folder, path ) )

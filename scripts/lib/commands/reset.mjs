@@ -12,12 +12,12 @@ await runMain( () => reset( readOptions( { yes: true } ) ) );
 async function reset( options ) {
 	const site = siteDir();
 	if ( ! existsSync( site ) ) {
-		console.log( 'There is no site to remove.' );
+		console.log( 'No site to remove.' );
 		return 0;
 	}
 	// HH_SITE_DIR may name any folder, and only one of ours is to be removed.
 	if ( ! readdirSync( site ).every( ( name ) => ours.test( name ) ) ) {
-		throw new Failure( `${ site } holds files that are not of a site of npm start, so it is left alone.` );
+		throw new Failure( `${ site } contains other files than a site made by npm start. Nothing was removed.` );
 	}
 	const server = whoServes( site );
 	if ( server ) {
@@ -28,7 +28,7 @@ async function reset( options ) {
 		return 1;
 	}
 	rmSync( site, { recursive: true, force: true } );
-	console.log( 'The site was removed. npm start makes a new one.' );
+	console.log( 'Site removed. Run npm start for a new one.' );
 	return 0;
 }
 

@@ -48,18 +48,18 @@ await runMain( async () => {
 
 		const busy = slowPlate.answers.filter( ( { status } ) => status === 503 );
 		const said = Math.max( ...busy.map( ( { ms } ) => ms ) );
-		console.log( `      alone: front page asked ${ alone.times } times, longest ${ alone.longest } ms` );
-		console.log( `      a crowd that waits for nobody: front page asked ${ crowd.times } times, longest ${ crowd.longest } ms` );
-		console.log( `      mails: front page asked ${ slowMail.times } times, longest ${ slowMail.longest } ms; ${ slowMail.most } mails on their way at once` );
-		console.log( `      look-ups: front page asked ${ slowPlate.times } times, longest ${ slowPlate.longest } ms; ${ busy.length } of ${ lookUps } were told to come back, after ${ said } ms at the most` );
+		console.log( `      alone: front page requested ${ alone.times } times, longest ${ alone.longest } ms` );
+		console.log( `      requests without waiting: front page requested ${ crowd.times } times, longest ${ crowd.longest } ms` );
+		console.log( `      emails: front page requested ${ slowMail.times } times, longest ${ slowMail.longest } ms; up to ${ slowMail.most } emails being sent at once` );
+		console.log( `      lookups: front page requested ${ slowPlate.times } times, longest ${ slowPlate.longest } ms; ${ busy.length } of ${ lookUps } were asked to try again, within ${ said } ms` );
 		const wrong = [
-			slowMail.longest >= longest && 'the front page waited for mails',
-			slowPlate.longest >= longest && 'the front page waited for look-ups',
-			slowMail.most > 2 && 'more than two requests sent mail at once',
-			slowMail.statuses.some( ( status ) => status !== 202 ) && 'a valuation was not taken',
+			slowMail.longest >= longest && 'the front page waited for emails',
+			slowPlate.longest >= longest && 'the front page waited for lookups',
+			slowMail.most > 2 && 'more than two requests sent email at once',
+			slowMail.statuses.some( ( status ) => status !== 202 ) && 'a valuation was not accepted',
 			// Whoever comes when it is known is answered from what was kept.
-			slowPlate.answers.some( ( { status } ) => status !== 200 && status !== 503 ) && 'a look-up ended in an error',
-			busy.length === 0 && 'nobody was told to come back: look-ups wait in the web server',
+			slowPlate.answers.some( ( { status } ) => status !== 200 && status !== 503 ) && 'a lookup ended in an error',
+			busy.length === 0 && 'no lookup was asked to try again: lookups wait in the web server',
 		].filter( Boolean );
 		if ( wrong.length > 0 ) {
 			throw new Failure( wrong.join( '; ' ) );
@@ -91,7 +91,7 @@ async function frontPage( base ) {
 	const response = await fetch( `${ base }/` );
 	await response.arrayBuffer();
 	if ( ! response.ok ) {
-		throw new Failure( `The front page answered ${ response.status }.` );
+		throw new Failure( `The front page returned ${ response.status }.` );
 	}
 	return performance.now() - started;
 }

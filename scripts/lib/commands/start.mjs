@@ -27,7 +27,7 @@ await runMain( async () => {
 	stopWithNpm();
 	const stages = new Stages( 5 + Number( withDemo ) + Number( withBuild ) );
 
-	await stages.run( 'Looking at this machine', async ( report ) => {
+	await stages.run( 'Checking this machine', async ( report ) => {
 		requireWritable( [ root, site, cacheDir() ] );
 		requireDisk( npmPackagesMatch() ? 0.3 : 2 );
 		claimSite( site, port );

@@ -63,7 +63,7 @@ await runMain( async () => {
 			await ended;
 			const state = await look( site );
 			if ( state.new_guide === 0 || state.new_guide >= count ) {
-				throw new Failure( `The kill did not hit the work: ${ state.new_guide } of ${ count } lots were written. More --lots give it more time.` );
+				throw new Failure( `The process was not killed during its work: ${ state.new_guide } of ${ count } lots were written. Try a larger --lots.` );
 			}
 			return { ...state, at: performance.now() };
 		} );
@@ -82,7 +82,7 @@ await runMain( async () => {
 				throw new Failure( `${ first } lots were written and ${ again } compared, instead of ${ LARGE }.` );
 			}
 			if ( Math.max( written, compared ) >= MOST_MEGABYTES ) {
-				throw new Failure( `The sync took ${ Math.max( written, compared ) } MB; it has to stay below ${ MOST_MEGABYTES }.` );
+				throw new Failure( `The sync took ${ Math.max( written, compared ) } MB; it must stay below ${ MOST_MEGABYTES }.` );
 			}
 		} );
 
@@ -90,12 +90,12 @@ await runMain( async () => {
 			for ( ;; ) {
 				const { stdout } = await sync();
 				const waited = ( performance.now() - killed.at ) / 1000;
-				if ( ! stdout.includes( 'somebody else' ) ) {
-					console.log( `      free after ${ waited.toFixed( 0 ) } s at the most` );
+				if ( ! /some(?:body|one) else/.test( stdout ) ) {
+					console.log( `      free within ${ waited.toFixed( 0 ) } s` );
 					break;
 				}
 				if ( waited > FREE_AFTER ) {
-					throw new Failure( `The lock of a dead process still holds after ${ waited.toFixed( 0 ) } s.` );
+					throw new Failure( `The lock of a killed process is still held after ${ waited.toFixed( 0 ) } s.` );
 				}
 				await wait( 2000 );
 			}

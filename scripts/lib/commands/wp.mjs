@@ -12,7 +12,7 @@ await runMain( async () => {
 		return ( await nativeWp( site, process.argv.slice( 2 ) ) ).status ?? 1;
 	}
 	if ( ! existsSync( join( site, 'wp-cli.phar' ) ) || ! new ProgressFile( site ).has( 'settings' ) ) {
-		throw new Failure( 'There is no site yet. Run npm start first.' );
+		throw new Failure( 'No site found. Run npm start first.' );
 	}
 	const { status } = await wp( process.argv.slice( 2 ), { site } );
 	return status ?? 1;

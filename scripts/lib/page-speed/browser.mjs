@@ -14,7 +14,7 @@ const INSTALLED = [ process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell
 export async function startBrowser() {
 	const executablePath = INSTALLED.find( ( path ) => path && existsSync( path ) );
 	if ( ! executablePath ) {
-		throw new Failure( 'This needs Chromium (Debian: apt-get install chromium-headless-shell), or its path as CHROMIUM_PATH.' );
+		throw new Failure( 'Chromium not found. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.' );
 	}
 	const port = await freePort();
 	const playwright = await chromium.launch( { executablePath, args: [ '--no-sandbox', `--remote-debugging-port=${ port }` ] } );

@@ -36,7 +36,7 @@ export async function addresses( base, kinds ) {
 async function linkOn( url, pattern ) {
 	const link = pattern.exec( await ( await fetch( url ) ).text() )?.[ 1 ];
 	if ( ! link ) {
-		throw new Failure( `${ url } has no link like ${ pattern }. Is the whole demo there?` );
+		throw new Failure( `${ url } has no link like ${ pattern }. Is the demo complete?` );
 	}
 	return link;
 }
