@@ -166,7 +166,7 @@ describe.each( folders )( 'the block %s', ( folder ) => {
 		);
 		expect( screen.getByText( 'Loading' ) ).toBeInTheDocument();
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'It broke.' );
-		expect( document.body ).toHaveTextContent( /[Vv]isitors see nothing here/ );
+		expect( document.body ).toHaveTextContent( /Visitors won’t see this block/ );
 	} );
 } );
 
@@ -331,9 +331,9 @@ it( '[CAR-01] an editor chooses the business of the make search and the words th
 	await userEvent.selectOptions( screen.getByLabelText( 'Business' ), 'van-auctions' );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Add a word' } ) );
 	await userEvent.type( screen.getByLabelText( 'Word' ), 'c' );
-	expect( screen.getByText( /Please give an address of this site/ ) ).toBeInTheDocument();
+	expect( screen.getByText( /Enter an address on this site/ ) ).toBeInTheDocument();
 	await userEvent.type( screen.getByLabelText( /^Page/ ), '/' );
-	expect( screen.queryByText( /Please give an address of this site/ ) ).toBeNull();
+	expect( screen.queryByText( /Enter an address on this site/ ) ).toBeNull();
 	expect( set.mock.calls ).toEqual( [ [ { business: 'van-auctions' } ], [ { actions: 'c | ' } ], [ { actions: 'c | /' } ] ] );
 } );
 
@@ -342,7 +342,7 @@ it( '[CAR-01] words that an older version stored as lines stand in rows; one is 
 	const set = jest.fn();
 	render( <Edit attributes={ { business: 'car-auctions', actions: 'classics | /auctions/?a=1|2\r\nno bar\n\nvans|https://elsewhere.example/' } } setAttributes={ set } /> );
 	expect( screen.getAllByLabelText( 'Word' ).map( ( field ) => ( field as HTMLInputElement ).value ) ).toEqual( [ 'classics', 'no bar', 'vans' ] );
-	expect( screen.getAllByText( /Please give an address of this site/ ) ).toHaveLength( 2 );
+	expect( screen.getAllByText( /Enter an address on this site/ ) ).toHaveLength( 2 );
 	expect( set ).not.toHaveBeenCalled();
 	await userEvent.click( screen.getAllByRole( 'button', { name: 'Remove' } )[ 2 ]! );
 	expect( set.mock.calls ).toEqual( [ [ { actions: 'classics | /auctions/?a=1|2\nno bar | ' } ] ] );
@@ -384,12 +384,12 @@ it( '[BLK-01] a part that comes later takes the parish of the page’s other par
 	const { Edit } = jest.requireActual< Module >( './parish-features/edit' );
 	const set = jest.fn();
 	const { rerender } = render( <Edit attributes={ { parish: '' } } setAttributes={ set } /> );
-	await userEvent.click( screen.getByRole( 'button', { name: /^Use rye, as another part does$/i } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: /^Use rye, as elsewhere on this page$/i } ) );
 	expect( set.mock.calls ).toEqual( [ [ { parish: 'rye' } ] ] );
 	// Nothing to take where one is chosen, or none has any.
 	rerender( <Edit attributes={ { parish: 'rye' } } setAttributes={ set } /> );
-	expect( screen.queryByRole( 'button', { name: /as another part does/ } ) ).toBeNull();
+	expect( screen.queryByRole( 'button', { name: /as elsewhere on this page/ } ) ).toBeNull();
 	mockBlocks = [ one( 'hearth-hammer/property-list', 'a', { parish: '' } ) ];
 	rerender( <Edit attributes={ { parish: '' } } setAttributes={ set } /> );
-	expect( screen.queryByRole( 'button', { name: /as another part does/ } ) ).toBeNull();
+	expect( screen.queryByRole( 'button', { name: /as elsewhere on this page/ } ) ).toBeNull();
 } );

@@ -121,7 +121,7 @@ it( 'says nothing of a file that was closed before it answered', async () => {
 } );
 
 it( '[LOT-01] shows a film with the browser’s own controls, and says so where it cannot be played', () => {
-	document.body.insertAdjacentHTML( 'afterbegin', '<a href="/film.webm" data-hh-file>Watch the film</a>' );
+	document.body.insertAdjacentHTML( 'afterbegin', '<a href="/film.webm" data-hh-file>Play the video</a>' );
 	expect( click( 'Play the video' ) ).toBe( false );
 	const film = document.querySelector( 'video' )!;
 	expect( film ).toHaveAttribute( 'src', 'http://localhost/film.webm' );
@@ -133,7 +133,7 @@ it( '[LOT-01] shows a film with the browser’s own controls, and says so where 
 } );
 
 it( '[LOT-01] a film has a picture until it has come, makes no sound by itself, and waits for whoever asks for less motion', () => {
-	document.body.insertAdjacentHTML( 'afterbegin', '<a href="/film.webm" data-hh-file data-hh-poster="/front.webp">Watch the film</a>' );
+	document.body.insertAdjacentHTML( 'afterbegin', '<a href="/film.webm" data-hh-file data-hh-poster="/front.webp">Play the video</a>' );
 	const asked = jest.fn( ( query: string ) => ( { matches: query.includes( 'reduce' ) && isLess } ) );
 	let isLess = false;
 	Object.defineProperty( window, 'matchMedia', { configurable: true, value: asked } );

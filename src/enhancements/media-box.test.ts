@@ -55,7 +55,7 @@ it( '[STAFF-06] moves a row by its buttons, keeps the focus, says its place, and
 	up.click();
 	expect( names() ).toEqual( [ 'kitchen.jpg', 'front.jpg', 'garden.jpg' ] );
 	expect( up ).toHaveFocus();
-	expect( said() ).toBe( 'kitchen.jpg is number 1 of 3 now.' );
+	expect( said() ).toBe( 'kitchen.jpg moved to position 1 of 3.' );
 	expect( leads() ).toEqual( [ true, false, false ] );
 	expect( items().map( ( item ) => button( item, '[data-hh-media-move="-1"]' ).getAttribute( 'aria-disabled' ) ) ).toEqual( [ 'true', 'false', 'false' ] );
 	expect( items().map( ( item ) => button( item, '[data-hh-media-move="1"]' ).getAttribute( 'aria-disabled' ) ) ).toEqual( [ 'false', 'false', 'true' ] );
@@ -69,7 +69,7 @@ it( '[STAFF-06] takes a row out, says which, and the focus goes on to the next, 
 	start( 'pictures', THREE.slice( 0, 2 ) );
 	button( items()[ 0 ]!, '[data-hh-media-remove]' ).click();
 	expect( names() ).toEqual( [ 'kitchen.jpg' ] );
-	expect( said() ).toBe( 'front.jpg is taken out.' );
+	expect( said() ).toBe( 'front.jpg removed.' );
 	expect( button( items()[ 0 ]!, '[data-hh-media-remove]' ) ).toHaveFocus();
 	expect( leads() ).toEqual( [ true ] );
 	button( items()[ 0 ]!, '[data-hh-media-remove]' ).click();
@@ -98,7 +98,7 @@ it( '[STAFF-06] a dragged row says its new place', () => {
 	const item = items()[ 2 ]!;
 	items()[ 0 ]!.before( item );
 	dragged( {}, { item: { get: () => item } } );
-	expect( said() ).toBe( 'garden.jpg is number 1 of 3 now.' );
+	expect( said() ).toBe( 'garden.jpg moved to position 1 of 3.' );
 	expect( leads() ).toEqual( [ true, false, false ] );
 } );
 

@@ -53,8 +53,8 @@ describe( 'who is reminded', () => {
 	} );
 
 	it.each( [
-		[ 'user', /You have had our valuation by email/ ],
-		[ 'vehicle', /have not told us yet where to send/ ],
+		[ 'user', /We’ve already emailed you a valuation/ ],
+		[ 'vehicle', /haven’t told us where to send the valuation/ ],
 	] as const )( '[REM-02] [REM-04] the step %s chooses the text', ( step, text ) => {
 		came( step );
 		open();
@@ -62,7 +62,7 @@ describe( 'who is reminded', () => {
 		expect( screen.getByText( text ) ).toBeVisible();
 		expect( screen.getByText( 'KM21 FJX' ) ).toBeVisible();
 		expect( screen.getByText( /^Call us on/ ) ).toHaveTextContent(
-			'Call us on 01632 960 123 to book it into an auction, held twice weekly, or just to talk it over: Monday to Friday 9am to 5pm.'
+			'Call us on 01632 960 123, Monday to Friday 9am to 5pm, to talk it over or book it into one of our twice-weekly auctions.'
 		);
 		expect( screen.getByRole( 'link', { name: '01632 960 123' } ) ).toHaveAttribute( 'href', 'tel:+441632960123' );
 	} );
@@ -133,7 +133,7 @@ describe( 're-send', () => {
 		document.body.insertAdjacentHTML( 'beforeend', '<div data-island="valuation-wizard"><input name="vrm"></div>' );
 		const { user } = open();
 		await user.click( screen.getByRole( 'button', { name: RESEND } ) );
-		expect( await screen.findByRole( 'alertdialog' ) ).toHaveAccessibleDescription( /could not be re-sent/ );
+		expect( await screen.findByRole( 'alertdialog' ) ).toHaveAccessibleDescription( /couldn’t re-send your valuation/ );
 		expect( readSession() ).toBeNull();
 		expect( root ).not.toHaveAttribute( 'data-hh-reminder' );
 		await user.click( screen.getByRole( 'button', { name: 'OK' } ) );
@@ -155,7 +155,7 @@ describe( 're-send', () => {
 		const { user } = open();
 		await user.click( screen.getByRole( 'button', { name: RESEND } ) );
 		const alert = await screen.findByRole( 'alertdialog' );
-		expect( alert ).toHaveAccessibleDescription( /^Your valuation for KM21 FJX was sent to J\*\*\*@Example.com a moment ago/ );
+		expect( alert ).toHaveAccessibleDescription( /^We sent your valuation for KM21 FJX to J\*\*\*@Example.com a moment ago/ );
 		expect( alert ).not.toHaveAccessibleDescription( /re-sent/ );
 	} );
 

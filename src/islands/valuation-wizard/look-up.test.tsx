@@ -197,7 +197,7 @@ describe( '[VAL-04] a mileage that can hardly be is asked about once', () => {
 		const { user } = open();
 		await askFor( user, 'km21fjx', '45' );
 		expect( fetch ).not.toHaveBeenCalled();
-		expect( screen.getByRole( 'group', { name: 'Has it really gone 45 miles?' } ) ).toHaveFocus();
+		expect( screen.getByRole( 'group', { name: 'Has it really done 45 miles?' } ) ).toHaveFocus();
 		await user.click( button( 'No, 45,000 miles' ) );
 		await screen.findByLabelText( 'Email address' );
 		expect( new URL( fetch.mock.calls[ 0 ]?.[ 0 ] ?? '' ).searchParams.get( 'mileage' ) ).toBe( '45' );

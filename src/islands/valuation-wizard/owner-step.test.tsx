@@ -98,7 +98,7 @@ it( '[VAL-16] a thank-you says that an email will follow, and the outcome step i
 	const { user } = await arrive( { 'valuation/send': queued } );
 	await sendTo( user );
 	expect(
-		await screen.findByText( 'An email with the valuation of your Ford Fiesta will follow to Jo@Example.com.' )
+		await screen.findByText( 'We’ll email the valuation of your Ford Fiesta to Jo@Example.com.' )
 	).toBeVisible();
 	expect( screen.queryByRole( 'textbox' ) ).toBeNull();
 	expect( screen.getAllByRole( 'button' ) ).toEqual( [ screen.getByRole( 'button', { name: 'Change email address' } ) ] );
@@ -206,7 +206,7 @@ it( '[VAL-17] not written, and staff could not be told: an error, and the phone 
 	} );
 	await sendTo( user );
 	expect( await screen.findByRole( 'heading', { name: 'Sorry, there was an error' } ) ).toHaveFocus();
-	expect( screen.getByText( /Please call us/ ) ).toHaveTextContent( '01632 960 123' );
+	expect( screen.getByText( /Call us and we’ll value your vehicle/ ) ).toHaveTextContent( '01632 960 123' );
 } );
 
 it( '[API-11] sending failed: staff are told, then the thank-you shows, and it can be sent again', async () => {
@@ -236,7 +236,7 @@ it( '[API-11] telling staff failed too: an error, and the phone number', async (
 	const { user } = await arrive( { 'valuation/send': refusal( 429 ), 'valuation/save-error': refusal( 500 ) } );
 	await sendTo( user );
 	expect( await screen.findByRole( 'heading', { name: 'Sorry, there was an error' } ) ).toHaveFocus();
-	expect( screen.getByText( /Please call us/ ) ).toHaveTextContent( '01632 960 123' );
+	expect( screen.getByText( /Call us and we’ll value your vehicle/ ) ).toHaveTextContent( '01632 960 123' );
 	expect( window.dataLayer ).not.toContainEqual( expect.objectContaining( { event: 'CAValuationUserDataSubmitted' } ) );
 	expect( readSession()?.step ).toBe( 'vehicle' );
 } );
@@ -245,7 +245,7 @@ it( 'without a connection everything stays and can be sent again', async () => {
 	const { user, fetch } = await arrive( { 'valuation/send': queued } );
 	fetch.mockRejectedValueOnce( new TypeError( 'Failed to fetch' ) );
 	await sendTo( user );
-	expect( await screen.findByRole( 'alertdialog' ) ).toHaveAccessibleDescription( /check your connection/ );
+	expect( await screen.findByRole( 'alertdialog' ) ).toHaveAccessibleDescription( /Check your internet connection/ );
 	await user.click( button( 'OK' ) );
 	await user.click( button( 'Send my valuation' ) );
 	expect( await screen.findByRole( 'heading', { name: /^Thank you/ } ) ).toBeVisible();
@@ -270,7 +270,7 @@ describe( 'the thank-you', () => {
 		await user.click( screen.getByRole( 'button', { name: 'Send to this address' } ) );
 		expect( field ).toHaveAccessibleDescription( 'Please enter a valid email address' );
 		await user.type( field, 'example.com{Enter}' );
-		expect( await screen.findByText( /follow to jo@example.com/ ) ).toBeVisible();
+		expect( await screen.findByText( /Ford Fiesta to jo@example.com/ ) ).toBeVisible();
 		expect( sent( 'send' ) ).toMatchObject( { email: [ 'jo@example.com' ], corrects_email: [ '1' ], valuation_token: [ 'token.signed' ] } );
 		expect( screen.queryByRole( 'button', { name: 'Change email address' } ) ).toBeNull();
 	} );
