@@ -59,7 +59,7 @@ it( '[STAFF-03] says where a part is edited and which settings it has, as text; 
 	fireEvent.click( button() );
 	const [ part, block, island ] = labels();
 	fireEvent.click( block! );
-	expect( details().textContent ).toBe( 'Block: newsletter (Newsletter)Edited: in this page’s editor, Edit this page, Settings → LeadsSettings: heading: Ours <b>, countClose' );
+	expect( details().textContent ).toBe( 'Block: newsletter (Newsletter)Where to edit: in this page’s editor, Edit this page, Settings → LeadsSettings: heading: Ours <b>, countClose' );
 	expect( [ ...details().querySelectorAll( 'a' ) ].map( ( link ) => link.href ) ).toEqual( [ 'http://localhost/wp-admin/edit', 'http://localhost/wp-admin/leads' ] );
 	expect( document.activeElement?.textContent ).toBe( 'Close' );
 	fireEvent.keyDown( document, { key: 'Escape' } );
