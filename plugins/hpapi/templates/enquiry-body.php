@@ -37,11 +37,11 @@ defined( 'ABSPATH' ) || exit;
 		<?php endif; ?>
 	</dl>
 	<div class="hh-enquiry-page__actions">
-		<?php if ( '' !== $hh_page['calendar_url'] ) : ?>
-			<a class="hh-button" href="<?php echo esc_url( $hh_page['calendar_url'] ); ?>"><?php esc_html_e( 'Add to my calendar', 'hearth-hammer' ); ?></a>
-		<?php endif; ?>
 		<?php if ( '' !== $hh_page['confirm_label'] ) : ?>
 			<form method="post" action="<?php echo esc_url( $hh_page['cancel_url'] ); ?>"><button class="hh-button hh-button--primary" type="submit" name="confirm" value="1"><?php echo esc_html( $hh_page['confirm_label'] ); ?></button></form>
+		<?php endif; ?>
+		<?php if ( '' !== $hh_page['calendar_url'] ) : ?>
+			<a class="hh-button" href="<?php echo esc_url( $hh_page['calendar_url'] ); ?>"><?php esc_html_e( 'Add to my calendar', 'hearth-hammer' ); ?></a>
 		<?php endif; ?>
 		<?php if ( '' !== $hh_page['cancel_label'] ) : ?>
 			<form method="post" action="<?php echo esc_url( $hh_page['cancel_url'] ); ?>"><button class="hh-button hh-button--quiet" type="submit" name="cancel" value="1"><?php echo esc_html( $hh_page['cancel_label'] ); ?></button></form>

@@ -2,7 +2,7 @@
 /**
  * A mail to a visitor about their enquiry, as plain text. Nothing is escaped: plain text has no markup.
  *
- * @var array{reason: string, heading: string, site: string, site_url: string, greeting: string, intro: string, facts: array<string, string>, property_url: string, calendar_url: string, manage_url: string, manage_label: string, phone: string, hours: string} $view
+ * @var array{reason: string, heading: string, site: string, site_url: string, greeting: string, intro: string, facts: array<string, string>, main: array<string, string>, links: array<string, string>, phone: string, hours: string} $view
  *
  * @package HearthHammer\Hpapi
  */
@@ -15,14 +15,8 @@ $hh_lines = array( $view['greeting'], '', $view['heading'], '', $view['intro'], 
 foreach ( $view['facts'] as $hh_label => $hh_value ) {
 	$hh_lines[] = $hh_label . ': ' . $hh_value;
 }
-foreach ( array(
-	__( 'Property details', 'hearth-hammer' )       => $view['property_url'],
-	__( 'Add to my calendar', 'hearth-hammer' ) => $view['calendar_url'],
-	$view['manage_label']                       => $view['manage_url'],
-) as $hh_label => $hh_url ) {
-	if ( '' !== $hh_url ) {
-		array_push( $hh_lines, '', $hh_label . ':', $hh_url );
-	}
+foreach ( $view['main'] + $view['links'] as $hh_label => $hh_url ) {
+	array_push( $hh_lines, '', $hh_label . ':', $hh_url );
 }
 array_push(
 	$hh_lines,

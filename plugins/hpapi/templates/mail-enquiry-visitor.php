@@ -2,7 +2,7 @@
 /**
  * A mail to a visitor about their enquiry.
  *
- * @var array{reason: string, subject: string, heading: string, site: string, site_url: string, greeting: string, intro: string, facts: array<string, string>, property_url: string, calendar_url: string, manage_url: string, manage_label: string, phone: string, phone_href: string, hours: string} $view
+ * @var array{reason: string, subject: string, heading: string, site: string, site_url: string, greeting: string, intro: string, facts: array<string, string>, main: array<string, string>, links: array<string, string>, phone: string, phone_href: string, hours: string} $view
  *
  * @package HearthHammer\Hpapi
  */
@@ -34,22 +34,16 @@ EmailLayout::head( $view['subject'], $view['intro'], $view['site'], $view['site_
 						</table>
 					</td>
 				</tr>
-				<?php if ( '' !== $view['calendar_url'] || '' !== $view['property_url'] ) : ?>
+				<?php foreach ( $view['main'] as $hh_label => $hh_url ) : ?>
 				<tr>
-					<td class="m-pad" style="padding:20px 36px 0">
-						<?php
-						'' !== $view['calendar_url']
-							? EmailLayout::button( $view['calendar_url'], __( 'Add to my calendar', 'hearth-hammer' ) )
-							: EmailLayout::button( $view['property_url'], __( 'See the property', 'hearth-hammer' ) );
-						?>
-					</td>
+					<td class="m-pad" style="padding:20px 36px 0"><?php EmailLayout::button( $hh_url, $hh_label ); ?></td>
 				</tr>
-				<?php endif; ?>
+				<?php endforeach; ?>
 				<tr>
 					<td class="m-pad m-ink" style="padding:20px 36px 36px;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
-						<?php if ( '' !== $view['manage_url'] ) : ?>
-							<p style="margin:0 0 12px"><a class="m-ink" href="<?php echo esc_url( $view['manage_url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::INK ); ?>"><?php echo esc_html( $view['manage_label'] ); ?></a></p>
-						<?php endif; ?>
+						<?php foreach ( $view['links'] as $hh_label => $hh_url ) : ?>
+							<p style="margin:0 0 12px"><a class="m-ink" href="<?php echo esc_url( $hh_url ); ?>" style="color:<?php echo esc_attr( EmailLayout::INK ); ?>"><?php echo esc_html( $hh_label ); ?></a></p>
+						<?php endforeach; ?>
 						<p class="m-ink" style="margin:0"><a class="m-ink" href="<?php echo esc_url( $view['phone_href'], array( 'tel' ) ); ?>" style="color:<?php echo esc_attr( EmailLayout::INK ); ?>">
 							<?php
 							/* translators: %s: a phone number */

@@ -91,7 +91,7 @@ it( 'saves what the map shows where that was moved before this script woke', asy
 it( 'does not send what is no address, and goes back to the field', async () => {
 	const { user, dialog } = await open();
 	await user.type( dialog.getByLabelText( 'Email address' ), 'jo@example{enter}' );
-	expect( dialog.getByRole( 'alert' ) ).toHaveTextContent( 'Please enter a valid email address' );
+	expect( dialog.getByRole( 'alert' ) ).toHaveTextContent( 'Enter an email address in the correct format, like name@example.com' );
 	expect( dialog.getByLabelText( 'Email address' ) ).toHaveFocus();
 	expect( dialog.getByLabelText( 'Email address' ) ).toBeInvalid();
 	expect( calls ).toEqual( [] );

@@ -1,7 +1,7 @@
 const NAME = /^[\p{L}\p{M}\d '’.,&()-]+$/u;
 const LETTER = /\p{L}/u;
 const LINK = /\.[\p{L}\d]/u;
-const LENGTH = 40;
+export const NAME_LENGTH = 40;
 const DIGITS = 4;
 
 /**
@@ -12,7 +12,7 @@ export function normaliseName( text: string ): string | null {
 	const name = spaceInitials( text.trim().replace( /\s+/g, ' ' ) );
 	const digits = name.match( /\d/g )?.length ?? 0;
 	const fits = NAME.test( name ) && LETTER.test( name ) && ! LINK.test( name ) && digits <= DIGITS;
-	return fits && [ ...name ].length <= LENGTH ? name : null;
+	return fits && [ ...name ].length <= NAME_LENGTH ? name : null;
 }
 
 /** "J.Smith" is a name, "t.co" is a link: a single letter's full stop gets a space. (Old Safari has no lookbehind.) */

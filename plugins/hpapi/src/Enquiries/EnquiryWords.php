@@ -42,7 +42,7 @@ final class EnquiryWords {
 	/** What staff do next, for their list; empty where nothing is open. */
 	public static function next_action( Enquiry $enquiry, int $now ): string {
 		if ( EnquiryState::Confirmed === $enquiry->state ) {
-			return $enquiry->ends_at() > $now ? __( 'Attend the appointment', 'hearth-hammer' ) : __( 'Note how it went, then close', 'hearth-hammer' );
+			return $enquiry->ends_at() > $now ? __( 'Attend the appointment', 'hearth-hammer' ) : __( 'Follow up, then close', 'hearth-hammer' );
 		}
 		if ( ! $enquiry->state->is_open() ) {
 			return '';

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries;
 
 use HearthHammer\Core\Visitor\Blanks;
+use HearthHammer\Core\Visitor\ContactFaults;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Core\Visitor\Phone;
@@ -62,10 +63,10 @@ final readonly class VisitorInput {
 					$is_ask && '' === $message && array() === $wishes      => __( 'Enter your question, or choose what you’d like', 'hearth-hammer' ),
 					default                                                => '',
 				},
-				'name'      => null === $name ? __( 'Enter your name', 'hearth-hammer' ) : '',
-				'email'     => null === $email ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
+				'name'      => ContactFaults::name( Typed::text( $fields, 'name' ) ),
+				'email'     => ContactFaults::email( Typed::text( $fields, 'email' ) ),
 				'phone'     => match ( true ) {
-					null === $phone && '' !== $number                      => __( 'Please enter a valid phone number', 'hearth-hammer' ),
+					null === $phone && '' !== $number                      => ContactFaults::phone( (string) $number ),
 					null === $phone && in_array( 'callback', $wishes, true ) => __( 'Enter the phone number we should call', 'hearth-hammer' ),
 					default                                                => '',
 				},

@@ -26,14 +26,15 @@ final class ImportCommand {
 	public function __construct( private readonly \Closure $feeds ) {}
 
 	/**
-	 * Imports properties from a feed in BLM version 3.
+	 * Import properties from a BLM version 3 feed.
 	 *
-	 * Everything is checked first, and each fault is named with its property, line and column. A property with an error
-	 * is set aside and stays as it is, the others go in; with the setting "Refuse the whole feed" (Properties → Import),
-	 * or where more than a fifth have errors, nothing is changed. A feed is the whole stock of the branches that it names: what is missing is withdrawn. If more
-	 * than 30% of a branch's properties would go, nothing is written until you say --confirm.
+	 * Check the whole feed first and report each error with its property, line and column. Skip a property that has an
+	 * error and leave it as it is; import the others. With the setting "Reject the whole feed" (Properties → Import), or
+	 * if more than a fifth have errors, change nothing. A feed lists every property of its branches: properties it no
+	 * longer lists are withdrawn. If more than 30% of a branch's properties would be withdrawn, nothing is written
+	 * without --confirm.
 	 *
-	 * Stop it with Ctrl-C; give it the same file again, and it goes on where it stopped.
+	 * Press Ctrl-C to stop. Run the command again with the same file to resume.
 	 *
 	 * ## OPTIONS
 	 *
@@ -41,17 +42,17 @@ final class ImportCommand {
 	 * : A .blm file with its pictures beside it, or a .zip of both.
 	 *
 	 * [--dry-run]
-	 * : Check the feed and say what would happen; change nothing.
+	 * : Show what would change without changing anything.
 	 *
 	 * [--confirm]
 	 * : Withdraw properties even if they are more than 30% of a branch.
 	 *
 	 * [--restart]
-	 * : Begin at the first row, though an import of this file was stopped half-way.
+	 * : Start at the first row, even if an import of this file was stopped.
 	 *
 	 * [--pictures=<which>]
-	 * : `first` gives new properties the picture of their card only, so that all of them are on the market soon. Import
-	 * the same file again for the others.
+	 * : `first` imports only the card picture of new properties, so they all go live sooner. Import the same file again
+	 * for the other pictures.
 	 * ---
 	 * default: all
 	 * options:
@@ -60,7 +61,7 @@ final class ImportCommand {
 	 * ---
 	 *
 	 * [--feed=<name>]
-	 * : Which system the feed comes from, where several send feeds of the same branches.
+	 * : The system that sent the feed, if several send feeds for the same branches.
 	 * ---
 	 * default: blm
 	 * ---
@@ -85,7 +86,7 @@ final class ImportCommand {
 		try {
 			$run = $runner->prepare( '' === $path ? $arguments[0] : $path, $source, $feed, $flag( 'dry-run' ), $flag( 'confirm' ), $flag( 'restart' ), 'first' === ( $options['pictures'] ?? 'all' ) );
 			if ( 'check' !== $run->phase ) {
-				WP_CLI::log( sprintf( 'Going on behind row %d, where this import stopped.', $run->rows_done ) );
+				WP_CLI::log( sprintf( 'Resuming after row %d.', $run->rows_done ) );
 			}
 			$this->advance( $runner, $run, $bar );
 		} catch ( InvalidFeed $fault ) {
@@ -108,7 +109,7 @@ final class ImportCommand {
 					throw $busy;
 				}
 				if ( 1 === $tries ) {
-					WP_CLI::log( 'Another import is running, or was killed a moment ago. Waiting for up to a minute …' );
+					WP_CLI::log( 'Another import is running or has just been stopped. Waiting up to a minute…' );
 				}
 				sleep( self::PAUSE_SECONDS );
 			}
@@ -123,7 +124,8 @@ final class ImportCommand {
 			WP_CLI::log( sprintf( '… and %d more errors.', $run->problems->error_count() - count( $run->problems->errors() ) ) );
 		}
 		if ( 'failed' === $run->status ) {
-			WP_CLI::error( sprintf( $run->has_written() ? '%s has %d error(s). It was imported in part; give it again.' : '%s has %d error(s). Nothing was changed.', $run->source, $run->problems->error_count() ) );
+			$errors = 1 === $run->problems->error_count() ? '1 error' : $run->problems->error_count() . ' errors';
+			WP_CLI::error( sprintf( $run->has_written() ? '%s has %s and was partly imported. Run the import again.' : '%s has %s. Nothing was changed.', $run->source, $errors ) );
 		}
 		foreach ( array( Problems::ASIDE => 'Skipped', Problems::CONFLICTS => 'Kept', Problems::WARNINGS => 'Warning' ) as $kind => $word ) {
 			foreach ( $run->problems->of( $kind ) as $problem ) {
@@ -142,10 +144,10 @@ final class ImportCommand {
 		}
 		WP_CLI\Utils\format_items( 'table', $rows, array( 'what', 'number' ) );
 		match ( $run->status ) {
-			'done' => WP_CLI::success( 0 === $run->counts->set_aside ? sprintf( '%s is imported.', $run->source ) : sprintf( '%s is imported, but for %d that were set aside.', $run->source, $run->counts->set_aside ) ),
-			'checked' => WP_CLI::success( 'A dry run: nothing was changed.' ),
-			'asks' => WP_CLI::error( sprintf( 'Too many properties would be withdrawn: %s. Nothing was changed; say --confirm if that is right.', $runner->question( $run ) ) ),
-			default => WP_CLI::error( 'Stopped. Give the same file again to go on.' ),
+			'done' => WP_CLI::success( 0 === $run->counts->set_aside ? sprintf( 'Imported %s.', $run->source ) : sprintf( 'Imported %s, skipped %d.', $run->source, $run->counts->set_aside ) ),
+			'checked' => WP_CLI::success( 'Dry run: nothing was changed.' ),
+			'asks' => WP_CLI::error( sprintf( 'Too many properties would be withdrawn: %s. Nothing was changed. Use --confirm to import anyway.', $runner->question( $run ) ) ),
+			default => WP_CLI::error( 'Stopped. Run the command again with the same file to resume.' ),
 		};
 	}
 

@@ -8,15 +8,15 @@ use HearthHammer\Core\Csv\BadFile;
 use WP_CLI;
 
 /**
- * Brings in the parishes that have pages of their own.
+ * Import parishes, each of which gets its own page.
  */
 final class ParishesCommand {
 
 	/**
-	 * Imports parishes from a CSV file.
+	 * Import parishes from a CSV file.
 	 *
-	 * Columns: slug, name, latitude, longitude, sectors (separated by semicolons), and if you like summary and
-	 * features_json (a list of {"title", "text"}). Rows that have not changed since the last import are left alone.
+	 * Columns: slug, name, latitude, longitude, sectors (separated by semicolons), and optionally summary and
+	 * features_json (a list of {"title", "text"}). Rows unchanged since the last import are skipped.
 	 *
 	 * ## OPTIONS
 	 *

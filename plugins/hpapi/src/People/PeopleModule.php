@@ -33,10 +33,10 @@ final readonly class PeopleModule implements Module {
 	}
 
 	private function add_commands(): void {
-		SheetCommand::add( 'staff', new StaffRows(), 'Imports members of staff from a CSV file.', 'Columns: slug, name, role, branch, and if you like phone, email, quote, order and picture.' );
-		SheetCommand::add( 'awards', new AwardRows(), 'Imports awards from a CSV file.', 'Columns: slug, title, year, giver, and if you like link and picture.' );
-		SheetCommand::add( 'notes', new NoteRows( $this->indexer ), 'Adds what staff say of properties from a CSV file.', 'Columns: reference, and if you like valuer (the slug of a member of staff), quote, early_bird_until (UK time), early_bird_text, document (a PDF) and document_label. Empty ones change nothing.' );
-		SheetCommand::add( 'news', new NewsRows( $this->parishes ), 'Imports posts from a CSV file.', 'Columns: slug, title, content (paragraphs with an empty line between them), and if you like date, excerpt, picture, author (the slug of a member of staff) and parishes (slugs, separated by semicolons).' );
-		SheetCommand::add( 'parish-pictures', new ParishPictureRows( $this->parishes ), 'Gives the pages of parishes their pictures from a CSV file.', 'Columns: slug (of a parish that is there), picture, and if you like alt (what it shows; otherwise the name of the parish).' );
+		SheetCommand::add( 'staff', new StaffRows(), 'Import members of staff from a CSV file.', 'Columns: slug, name, role, branch, and optionally phone, email, quote, order and picture.' );
+		SheetCommand::add( 'awards', new AwardRows(), 'Import awards from a CSV file.', 'Columns: slug, title, year, giver, and optionally link and picture.' );
+		SheetCommand::add( 'notes', new NoteRows( $this->indexer ), 'Import notes on properties from a CSV file.', 'Columns: reference, and optionally valuer (the slug of a member of staff), quote, early_bird_until (UK time), early_bird_text, document (a PDF) and document_label. Empty cells change nothing.' );
+		SheetCommand::add( 'news', new NewsRows( $this->parishes ), 'Import posts from a CSV file.', 'Columns: slug, title, content (paragraphs with an empty line between them), and optionally date, excerpt, picture, author (the slug of a member of staff) and parishes (slugs, separated by semicolons).' );
+		SheetCommand::add( 'parish-pictures', new ParishPictureRows( $this->parishes ), 'Import pictures for parish pages from a CSV file.', 'Columns: slug (of an existing parish), picture, and optionally alt (a description of the picture; the default is the name of the parish).' );
 	}
 }

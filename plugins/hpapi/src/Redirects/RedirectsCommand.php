@@ -9,17 +9,17 @@ use HearthHammer\Core\Csv\CsvWriter;
 use WP_CLI;
 
 /**
- * Redirects from the addresses of an old site.
+ * Manage redirects from an old site.
  */
 final readonly class RedirectsCommand {
 
 	public function __construct( private RedirectRepository $redirects ) {}
 
 	/**
-	 * Takes redirects from a CSV file: old address, new path or reference of a property.
+	 * Import redirects from a CSV file: old address, new path or property reference.
 	 *
-	 * What is wrong is told by line and reason; the rest is taken. An old address that is there already leads to its new
-	 * target from then on.
+	 * Report each wrong line with its reason and import the others. If an old address already has a redirect, replace
+	 * its target.
 	 *
 	 * ## OPTIONS
 	 *
@@ -27,7 +27,7 @@ final readonly class RedirectsCommand {
 	 * : The CSV file.
 	 *
 	 * [--dry-run]
-	 * : Check the file, change nothing.
+	 * : Show what would change without changing anything.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -46,11 +46,11 @@ final readonly class RedirectsCommand {
 		foreach ( $done->problems as $line => $problem ) {
 			WP_CLI::warning( sprintf( 'line %d: %s', $line, $problem ) );
 		}
-		WP_CLI::success( sprintf( '%s%d added, %d replaced, %d left out.', $is_dry_run ? 'A dry run: ' : '', $done->added, $done->replaced, count( $done->problems ) ) );
+		WP_CLI::success( sprintf( '%s%d added, %d replaced, %d skipped.', $is_dry_run ? 'Dry run: ' : '', $done->added, $done->replaced, count( $done->problems ) ) );
 	}
 
 	/**
-	 * Writes all redirects as CSV to the standard output, as `import` reads it.
+	 * Write all redirects to standard output as CSV, in the format that `import` reads.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -62,12 +62,12 @@ final readonly class RedirectsCommand {
 	}
 
 	/**
-	 * Deletes all redirects.
+	 * Delete all redirects.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--yes]
-	 * : Do not ask.
+	 * : Skip the confirmation.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -79,6 +79,6 @@ final readonly class RedirectsCommand {
 	 */
 	public function delete_all( array $arguments, array $options ): void {
 		WP_CLI::confirm( sprintf( 'Delete all %d redirects?', $this->redirects->count() ), $options );
-		WP_CLI::success( sprintf( '%d deleted.', $this->redirects->delete_all() ) );
+		WP_CLI::success( sprintf( 'Deleted %d redirects.', $this->redirects->delete_all() ) );
 	}
 }

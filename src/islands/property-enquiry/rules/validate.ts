@@ -1,7 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { normaliseEmail } from '../../../lib/validation/email';
-import { normaliseName } from '../../../lib/validation/name';
-import { normalisePhone } from '../../../lib/validation/phone';
+import { emailFault, nameFault, phoneFault } from '../../../lib/validation/contact-faults';
 
 export interface Values {
 	kind: 'ask' | 'viewing';
@@ -27,8 +25,8 @@ export function validate( values: Values, hasSlots: boolean, lengths: { message:
 	const found: Record< FieldName, string > = {
 		...( values.kind === 'viewing' ? viewing( values, hasSlots, lengths.preferred ) : { slot: '', preferred: '' } ),
 		message: message( values, lengths.message ),
-		name: normaliseName( values.name ) === null ? __( 'Enter your name', 'hearth-hammer' ) : '',
-		email: normaliseEmail( values.email ) === null ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
+		name: nameFault( values.name ),
+		email: emailFault( values.email ),
 		phone: phone( values ),
 	};
 	return Object.fromEntries( Object.entries( found ).filter( ( [ , sentence ] ) => sentence !== '' ) );
@@ -60,5 +58,5 @@ function phone( values: Values ): string {
 	if ( values.phone.trim() === '' ) {
 		return values.kind === 'ask' && values.wishes.includes( 'callback' ) ? __( 'Enter the phone number we should call', 'hearth-hammer' ) : '';
 	}
-	return normalisePhone( values.phone ) === null ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '';
+	return phoneFault( values.phone );
 }

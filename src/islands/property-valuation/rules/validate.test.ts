@@ -6,9 +6,7 @@ import { errorsOf, firstWrongStep, validate, type Values } from './validate';
 const props = fixture.props as PropertyValuationProps;
 
 it.each( vectors.cases )( '[LEAD-01] as the server has it: $title', ( { change, faults } ) => {
-	const found = validate( { ...vectors.valid, ...change } as Values, props );
-	expect( Object.keys( found ).sort() ).toEqual( [ ...faults ].sort() );
-	expect( Object.values( found ).every( ( sentence ) => sentence.startsWith( 'Please ' ) ) ).toBe( true );
+	expect( validate( { ...vectors.valid, ...change } as Values, props ) ).toEqual( faults );
 } );
 
 it( '[LEAD-01] faults belong to their step, and the first wrong step is shown', () => {

@@ -1,8 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { PropertyValuationProps } from '../../../contract/generated/hpapi/property-valuation-props';
-import { normaliseEmail } from '../../../lib/validation/email';
-import { normaliseName } from '../../../lib/validation/name';
-import { normalisePhone } from '../../../lib/validation/phone';
+import { emailFault, nameFault, phoneFault } from '../../../lib/validation/contact-faults';
 import { isWholePostcode } from '../../../lib/validation/postcode';
 
 export interface Values {
@@ -37,16 +35,12 @@ type Rules = Pick< PropertyValuationProps, 'options' | 'bare' | 'lengths' >;
 
 /** The sentences are PHP's (Valuation\ValuationInput); both run property-valuation.json. */
 export function validate( values: Values, { options, bare, lengths }: Rules ): Errors {
-	const address = lengthOf( line( values.address ) );
 	const isOne = ( field: keyof Rules[ 'options' ], value: string ) => options[ field ].some( ( option ) => option.value === value );
 	const choice = ( field: 'property_type' | 'bedrooms' | 'wants' | 'tenure' | 'moving' | 'contact', fault: string, isOptional = false ) =>
 		isOne( field, values[ field ] ) || ( isOptional && values[ field ] === '' ) ? '' : fault;
 	const found: Record< FieldName, string > = {
 		postcode: isWholePostcode( values.postcode ) ? '' : __( 'Enter a full postcode, like TN17 3AA', 'hearth-hammer' ),
-		address:
-			address === 0 || address > lengths.address
-				? __( 'Enter the house name or number and the street', 'hearth-hammer' )
-				: '',
+		address: addressFault( values.address, lengths.address ),
 		town: lengthOf( line( values.town ) ) > lengths.town ? __( 'Town or village must be 60 characters or fewer', 'hearth-hammer' ) : '',
 		property_type: choice( 'property_type', __( 'Choose the property type', 'hearth-hammer' ) ),
 		bedrooms: choice( 'bedrooms', __( 'Choose the number of bedrooms', 'hearth-hammer' ), bare.includes( values.property_type ) ),
@@ -55,11 +49,19 @@ export function validate( values: Values, { options, bare, lengths }: Rules ): E
 		moving: choice( 'moving', __( 'Choose one of the options', 'hearth-hammer' ), true ),
 		contact: choice( 'contact', __( 'Choose a visit or a call', 'hearth-hammer' ) ),
 		message: lengthOf( values.message.trim() ) > lengths.message ? __( 'Your message must be 2,000 characters or fewer', 'hearth-hammer' ) : '',
-		name: normaliseName( values.name ) === null ? __( 'Enter your name', 'hearth-hammer' ) : '',
-		email: normaliseEmail( values.email ) === null ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
-		phone: normalisePhone( values.phone ) === null ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '',
+		name: nameFault( values.name ),
+		email: emailFault( values.email ),
+		phone: phoneFault( values.phone ),
 	};
 	return Object.fromEntries( Object.entries( found ).filter( ( [ , sentence ] ) => sentence !== '' ) );
+}
+
+function addressFault( text: string, most: number ): string {
+	const length = lengthOf( line( text ) );
+	if ( length === 0 ) {
+		return __( 'Enter the house name or number and the street', 'hearth-hammer' );
+	}
+	return length > most ? __( 'Address must be 120 characters or fewer', 'hearth-hammer' ) : '';
 }
 
 /** Those of the errors that stand in a step. */

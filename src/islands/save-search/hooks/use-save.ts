@@ -1,10 +1,10 @@
-import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { SaveSearchProps } from '../../../contract/generated/hpapi/save-search-props';
 import type { SavedSearchAnswer } from '../../../contract/generated/hpapi/saved-search-answer';
 import type { SavedSearchRequest } from '../../../contract/generated/hpapi/saved-search-request';
 import type { SavedSearchTokenAnswer } from '../../../contract/generated/hpapi/saved-search-token-answer';
 import { apiGet, apiPost } from '../../../lib/api';
+import { emailFault } from '../../../lib/validation/contact-faults';
 import { normaliseEmail } from '../../../lib/validation/email';
 import { useSubmission } from '../../../ui/form/use-submission';
 
@@ -26,7 +26,7 @@ export function useSave( { search, token_url: tokenUrl, save_url: saveUrl }: Sav
 	const save = async ( wish: Wish ) => {
 		const email = normaliseEmail( wish.email );
 		if ( email === null ) {
-			refuse( __( 'Please enter a valid email address', 'hearth-hammer' ) );
+			refuse( emailFault( wish.email ) );
 			return;
 		}
 		await submit( async () => {

@@ -53,9 +53,9 @@ final readonly class VisitorPage {
 				$refused = EnquiryErrors::not_kept();
 			}
 		}
-		[ $title, $lede ] = self::words( $enquiry );
-		// Whoever sent the form may have typed anybody's address: only the mail's link changes something.
+		// The form's sender may have typed another person's address: only the mail's link changes something.
 		$is_owner = $this->tokens->is_visitor( $token, $public_id );
+		[ $title, $lede ] = self::words( $enquiry, $is_owner );
 		return array(
 			'status'       => null === $refused ? 200 : $refused->status,
 			'page'         => 'visitor',
@@ -81,7 +81,20 @@ final readonly class VisitorPage {
 	}
 
 	/** @return array{string, string} Title and sentence. */
-	public static function words( Enquiry $enquiry ): array {
+	private static function unconfirmed( bool $is_owner ): array {
+		return $is_owner
+			? array( __( 'Confirm your viewing', 'hearth-hammer' ), __( 'We’re holding this time for you for two hours. Once you’ve confirmed, we’ll agree it with the owner and email you again.', 'hearth-hammer' ) )
+			: array( __( 'Check your email to confirm your viewing', 'hearth-hammer' ), __( 'Select “Confirm your viewing” in the email we’ve sent you within two hours, or we’ll release the time. We’ll then agree it with the owner and email you again.', 'hearth-hammer' ) );
+	}
+
+	/**
+	 * @param bool $is_owner Whether the visitor came by the link in the mail, which can confirm.
+	 * @return array{string, string} Title and sentence.
+	 */
+	public static function words( Enquiry $enquiry, bool $is_owner = false ): array {
+		if ( $enquiry->is_unconfirmed() ) {
+			return self::unconfirmed( $is_owner );
+		}
 		$mailed = __( 'We’ve sent you an email about it.', 'hearth-hammer' );
 		if ( $enquiry->is_valuation() ) {
 			return ValuationWords::page( $enquiry );
@@ -104,7 +117,7 @@ final readonly class VisitorPage {
 		}
 		return match ( $enquiry->state ) {
 			EnquiryState::Received, EnquiryState::Answered => $enquiry->has_time()
-				? array( __( 'We’re holding this time for you', 'hearth-hammer' ), $enquiry->is_unconfirmed() ? __( 'Confirm it using the link in the email we’ve sent you. If you don’t confirm within two hours, we’ll release the time.', 'hearth-hammer' ) : __( 'We’ll agree it with the owner and email you again.', 'hearth-hammer' ) )
+				? array( __( 'We’re holding this time for you', 'hearth-hammer' ), __( 'We’ll agree it with the owner and email you again.', 'hearth-hammer' ) )
 				: array( __( 'Thank you for your request', 'hearth-hammer' ), __( 'We’ll call or email you to agree a time.', 'hearth-hammer' ) . ' ' . $mailed ),
 			EnquiryState::Confirmed => array( __( 'Viewing confirmed', 'hearth-hammer' ), __( 'We look forward to showing you round.', 'hearth-hammer' ) ),
 			EnquiryState::Declined  => array( __( 'We can’t offer this viewing', 'hearth-hammer' ), __( 'Call us and we’ll find another time.', 'hearth-hammer' ) ),

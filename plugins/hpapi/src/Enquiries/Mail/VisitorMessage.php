@@ -46,15 +46,18 @@ final readonly class VisitorMessage {
 		);
 	}
 
-	/** @return array{reason: string, subject: string, heading: string, site: string, site_url: string, greeting: string, intro: string, facts: array<string, string>, property_url: string, calendar_url: string, manage_url: string, manage_label: string, phone: string, phone_href: string, hours: string} */
+	/** @return array{reason: string, subject: string, heading: string, site: string, site_url: string, greeting: string, intro: string, facts: array<string, string>, main: array<string, string>, links: array<string, string>, phone: string, phone_href: string, hours: string} */
 	private function view( Enquiry $enquiry ): array {
 		[ $heading, $intro ] = $this->words( $enquiry );
-		$has_file = $enquiry->has_time() && $enquiry->state->is_open();
-		$post     = get_post( $enquiry->post_id );
 		return array(
 			'reason'       => $enquiry->is_to_person() ? __( 'You received this email because someone contacted us using your address. If it wasn’t you, you don’t need to do anything.', 'hearth-hammer' ) : ( $enquiry->is_valuation() ? __( 'You received this email because someone asked us for a valuation using your address. If it wasn’t you, you don’t need to do anything.', 'hearth-hammer' ) : __( 'You received this email because someone contacted us about this property using your address. If it wasn’t you, you don’t need to do anything.', 'hearth-hammer' ) ),
-			/* translators: 1: what has happened, 2: address of a property */
-			'subject'      => self::line( sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $heading, $enquiry->place() ) ),
+			'subject'      => self::line(
+				$enquiry->has_time()
+					/* translators: 1: what has happened, 2: address of a property, 3: day and time */
+					? sprintf( __( '%1$s: %2$s, %3$s', 'hearth-hammer' ), $heading, $enquiry->place(), SlotDays::short( $enquiry->starts_at ) )
+					/* translators: 1: what has happened, 2: address of a property */
+					: sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $heading, $enquiry->place() )
+			),
 			'heading'      => $heading,
 			'site'         => ( new Company() )->name(),
 			'site_url'     => home_url( '/' ),
@@ -69,17 +72,39 @@ final readonly class VisitorMessage {
 				),
 				static fn ( string $fact ): bool => '' !== $fact
 			),
-			'property_url' => null === $post || $enquiry->is_to_person() ? '' : PropertyAddresses::of( $post ),
-			'calendar_url' => $has_file ? $this->links->calendar( $enquiry ) : '',
-			'manage_url'   => $enquiry->state->is_open() ? $this->links->visitor( $enquiry ) : '',
-			'manage_label' => match ( true ) {
-				$enquiry->is_unconfirmed() => __( 'Confirm your viewing', 'hearth-hammer' ),
-				$enquiry->is_viewing()     => __( 'See or cancel your viewing', 'hearth-hammer' ),
-				$enquiry->is_valuation()   => $enquiry->has_time() ? __( 'See or cancel our visit', 'hearth-hammer' ) : __( 'See or withdraw your request', 'hearth-hammer' ),
-				$enquiry->is_to_person()   => __( 'See or withdraw your message', 'hearth-hammer' ),
-				default                    => __( 'See or withdraw your question', 'hearth-hammer' ),
-			},
+			...$this->links_of( $enquiry ),
 		) + $this->office->contact( $enquiry );
+	}
+
+	/**
+	 * A viewing that waits for its visitor has one button, which confirms it; its calendar file comes after.
+	 *
+	 * @return array{main: array<string, string>, links: array<string, string>} Label to address; `main` has one at most.
+	 */
+	private function links_of( Enquiry $enquiry ): array {
+		$post     = get_post( $enquiry->post_id );
+		$manage   = $enquiry->state->is_open() ? array( self::manage_label( $enquiry ) => $this->links->visitor( $enquiry ) ) : array();
+		$calendar = $enquiry->has_time() && $enquiry->state->is_open() ? array( __( 'Add to my calendar', 'hearth-hammer' ) => $this->links->calendar( $enquiry ) ) : array();
+		$property = null === $post || $enquiry->is_to_person() ? array() : array( __( 'See the property', 'hearth-hammer' ) => PropertyAddresses::of( $post ) );
+		$main     = match ( true ) {
+			$enquiry->is_unconfirmed() => $manage,
+			array() !== $calendar      => $calendar,
+			default                    => $property,
+		};
+		return array(
+			'main'  => $main,
+			'links' => array_diff_key( $calendar + $manage + $property, $main ),
+		);
+	}
+
+	private static function manage_label( Enquiry $enquiry ): string {
+		return match ( true ) {
+			$enquiry->is_unconfirmed() => __( 'Confirm your viewing', 'hearth-hammer' ),
+			$enquiry->is_viewing()     => __( 'See or cancel your viewing', 'hearth-hammer' ),
+			$enquiry->is_valuation()   => $enquiry->has_time() ? __( 'See or cancel our visit', 'hearth-hammer' ) : __( 'See or withdraw your request', 'hearth-hammer' ),
+			$enquiry->is_to_person()   => __( 'See or withdraw your message', 'hearth-hammer' ),
+			default                    => __( 'See or withdraw your question', 'hearth-hammer' ),
+		};
 	}
 
 	/** @return array{string, string} Heading and sentence. */
@@ -100,9 +125,9 @@ final readonly class VisitorMessage {
 		}
 		return match ( $enquiry->state ) {
 			EnquiryState::Received, EnquiryState::Answered => $enquiry->has_time()
-				? array( __( 'Viewing reserved, not yet confirmed', 'hearth-hammer' ), $enquiry->is_unconfirmed()
-					? __( 'We’re holding this time for you for two hours. Confirm it using the link below. We’ll then agree it with the owner and email you again. Please wait for our confirmation before travelling.', 'hearth-hammer' )
-					: __( 'We’re holding this time for you. We’ll agree it with the owner and email you again. Please wait for our confirmation before travelling.', 'hearth-hammer' ) )
+				? ( $enquiry->is_unconfirmed()
+					? array( __( 'Confirm your viewing', 'hearth-hammer' ), __( 'We’re holding this time for you for two hours. Confirm it below. We’ll then agree it with the owner and email you again. Please wait for our confirmation before travelling.', 'hearth-hammer' ) )
+					: array( __( 'Viewing reserved, not yet confirmed', 'hearth-hammer' ), __( 'We’re holding this time for you. We’ll agree it with the owner and email you again. Please wait for our confirmation before travelling.', 'hearth-hammer' ) ) )
 				: array( __( 'We’ve received your viewing request', 'hearth-hammer' ), __( 'Thank you. We have your preferred times and will call or email you to agree one.', 'hearth-hammer' ) ),
 			EnquiryState::Confirmed, EnquiryState::Done => array( __( 'Viewing confirmed', 'hearth-hammer' ), __( 'We look forward to showing you round. Please arrive on time, as someone may be viewing after you.', 'hearth-hammer' ) ),
 			EnquiryState::Declined => array( __( 'We can’t offer this viewing', 'hearth-hammer' ), __( 'Sorry, we can’t offer the time you asked for. Call us and we’ll find another.', 'hearth-hammer' ) ),

@@ -42,6 +42,11 @@ final class SlotDays {
 		return wp_date( 'l j F Y', $time, $zone ) . ', ' . self::time( $time, $zone );
 	}
 
+	/** Without the year, for the subject of a mail: "Saturday 5 December, 10am". */
+	public static function short( int $time ): string {
+		return wp_date( 'l j F', $time ) . ', ' . self::time( $time, wp_timezone() );
+	}
+
 	/** e.g. "10am", "10:30am": as British people write it. */
 	private static function time( int $time, DateTimeZone $zone ): string {
 		return ClockTime::of( $time, $zone );

@@ -8,41 +8,41 @@ use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use WP_CLI;
 
 /**
- * Offers times for viewings.
+ * Add viewing slots.
  */
 final class ViewingsCommand {
 
 	/**
-	 * Offers times at which properties can be seen. What is offered already stays as it is.
+	 * Add viewing slots. Existing slots are not changed.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--property=<references>]
-	 * : References of properties, with commas between them.
+	 * : Property references, separated by commas.
 	 *
 	 * [--branch=<branch>]
-	 * : Instead of a property: for any property of this branch.
+	 * : A branch instead of properties: the slots suit any of its properties.
 	 *
 	 * [--weekly=<pattern>]
 	 * : Days and times in the site's timezone, e.g. "sat 10:00,10:30; wed 17:00".
 	 *
 	 * [--weeks=<number>]
-	 * : For how many weeks from now on; at most 26.
+	 * : Number of weeks from now. Maximum 26.
 	 * ---
 	 * default: 4
 	 * ---
 	 *
 	 * [--at=<times>]
-	 * : Single times, e.g. "2026-12-05 10:00", with commas between them.
+	 * : Single times, separated by commas, e.g. "2026-12-05 10:00".
 	 *
 	 * [--minutes=<minutes>]
-	 * : How long a viewing is.
+	 * : Length of a viewing in minutes.
 	 * ---
 	 * default: 30
 	 * ---
 	 *
 	 * [--places=<places>]
-	 * : How many may come at a time.
+	 * : Visitors per slot.
 	 * ---
 	 * default: 1
 	 * ---
@@ -61,13 +61,13 @@ final class ViewingsCommand {
 		$branch = trim( $options['branch'] ?? '' );
 		$posts  = $this->posts( $options['property'] ?? '' );
 		if ( array() === $posts && '' === $branch ) {
-			WP_CLI::error( 'Say which property (--property) or branch (--branch).' );
+			WP_CLI::error( 'Name a property (--property) or a branch (--branch).' );
 		}
 		$new = 0;
 		foreach ( array() === $posts ? array( 0 ) : $posts as $post ) {
 			$new += $slots->offer( $post, $branch, $times, (int) ( $options['minutes'] ?? 30 ), (int) ( $options['places'] ?? 1 ) );
 		}
-		WP_CLI::success( sprintf( '%d new times are offered.', $new ) );
+		WP_CLI::success( sprintf( 'Added %d viewing slots.', $new ) );
 	}
 
 	/**
@@ -80,13 +80,13 @@ final class ViewingsCommand {
 		if ( isset( $options['weekly'] ) ) {
 			$times = $reader->weekly( $options['weekly'], (int) ( $options['weeks'] ?? 4 ), time() );
 			if ( null === $times ) {
-				WP_CLI::error( 'A pattern looks like "sat 10:00,10:30; wed 17:00".' );
+				WP_CLI::error( 'Invalid pattern. Use a pattern like "sat 10:00,10:30; wed 17:00".' );
 			}
 		}
 		foreach ( array_filter( array_map( trim( ... ), explode( ',', $options['at'] ?? '' ) ) ) as $text ) {
 			$time = $reader->single( $text );
 			if ( null === $time ) {
-				WP_CLI::error( sprintf( '"%s" is no time; one looks like "2026-12-05 10:00".', $text ) );
+				WP_CLI::error( sprintf( '"%s" is not a valid time. Use a time like "2026-12-05 10:00".', $text ) );
 			}
 			$times[] = $time;
 		}
@@ -100,7 +100,7 @@ final class ViewingsCommand {
 		foreach ( array_filter( array_map( trim( ... ), explode( ',', $references ) ) ) as $reference ) {
 			$id = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT post_id FROM %i WHERE reference = %s', IndexTable::name(), $reference ) );
 			if ( 0 === $id ) {
-				WP_CLI::error( sprintf( 'No property has the reference "%s".', $reference ) );
+				WP_CLI::error( sprintf( 'Property "%s" not found.', $reference ) );
 			}
 			$posts[] = $id;
 		}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries\Valuation;
 
 use HearthHammer\Core\Place\Postcode;
+use HearthHammer\Core\Visitor\ContactFaults;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Core\Visitor\Phone;
@@ -33,7 +34,7 @@ final class ValuationInput {
 		$name     = PersonName::parse( Typed::text( $fields, 'name' ) );
 		$email    = EmailAddress::parse( Typed::text( $fields, 'email' ) );
 		$phone    = Phone::parse( Typed::text( $fields, 'phone' ) );
-		$faults   = self::faults( $fields, $postcode, $name, $email, $phone );
+		$faults   = self::faults( $fields, $postcode );
 		if ( array() !== $faults || null === $postcode || null === $name || null === $email || null === $phone ) {
 			throw EnquiryErrors::input( array() === $faults ? array( 'postcode' => '' ) : $faults );
 		}
@@ -60,12 +61,16 @@ final class ValuationInput {
 	 * @param array<string, mixed> $fields
 	 * @return array<string, string> Field to sentence, in the form's order.
 	 */
-	private static function faults( array $fields, ?Postcode $postcode, ?PersonName $name, ?EmailAddress $email, ?Phone $phone ): array {
+	private static function faults( array $fields, ?Postcode $postcode ): array {
 		$address = mb_strlen( Typed::line( $fields, 'address' ) );
 		return array_filter(
 			array(
 				'postcode'      => null === $postcode ? __( 'Enter a full postcode, like TN17 3AA', 'hearth-hammer' ) : '',
-				'address'       => 0 === $address || $address > self::ADDRESS ? __( 'Enter the house name or number and the street', 'hearth-hammer' ) : '',
+				'address'       => match ( true ) {
+					0 === $address              => __( 'Enter the house name or number and the street', 'hearth-hammer' ),
+					$address > self::ADDRESS    => __( 'Address must be 120 characters or fewer', 'hearth-hammer' ),
+					default                     => '',
+				},
 				'town'          => mb_strlen( Typed::line( $fields, 'town' ) ) > self::TOWN ? __( 'Town or village must be 60 characters or fewer', 'hearth-hammer' ) : '',
 				'property_type' => self::choice( $fields, 'property_type', __( 'Choose the property type', 'hearth-hammer' ) ),
 				'bedrooms'      => self::choice( $fields, 'bedrooms', __( 'Choose the number of bedrooms', 'hearth-hammer' ), in_array( Typed::text( $fields, 'property_type' ), ValuationChoices::BARE, true ) ),
@@ -74,9 +79,9 @@ final class ValuationInput {
 				'moving'        => self::choice( $fields, 'moving', __( 'Choose one of the options', 'hearth-hammer' ), true ),
 				'contact'       => self::choice( $fields, 'contact', __( 'Choose a visit or a call', 'hearth-hammer' ) ),
 				'message'       => mb_strlen( Typed::words( $fields, 'message' ) ) > self::MESSAGE ? __( 'Your message must be 2,000 characters or fewer', 'hearth-hammer' ) : '',
-				'name'          => null === $name ? __( 'Enter your name', 'hearth-hammer' ) : '',
-				'email'         => null === $email ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
-				'phone'         => null === $phone ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '',
+				'name'          => ContactFaults::name( Typed::text( $fields, 'name' ) ),
+				'email'         => ContactFaults::email( Typed::text( $fields, 'email' ) ),
+				'phone'         => ContactFaults::phone( Typed::text( $fields, 'phone' ) ),
 			),
 			static fn ( string $fault ): bool => '' !== $fault
 		);

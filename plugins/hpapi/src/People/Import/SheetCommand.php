@@ -27,8 +27,8 @@ final readonly class SheetCommand {
 			CommandHelp::of(
 				$short,
 				array( "wp hpapi {$kind} import {$kind}.csv" ),
-				array( CommandHelp::file( 'A .csv file. Names of pictures and documents in it start from its folder.' ) ),
-				$long . "\n\nRows that have not changed since the last import are left alone, and with them what staff made of them."
+				array( CommandHelp::file( 'A .csv file. Names of pictures and documents are relative to its folder.' ) ),
+				$long . "\n\nRows unchanged since the last import are skipped, so changes by staff are kept."
 			)
 		);
 	}

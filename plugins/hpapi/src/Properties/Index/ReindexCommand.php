@@ -28,9 +28,9 @@ final class ReindexCommand implements Module {
 				'hpapi reindex',
 				$this->command( ... ),
 				CommandHelp::of(
-					'Makes the search index of properties anew. Goes on where an interrupted run stopped.',
+					'Rebuild the search index of properties. Resume where an interrupted run stopped.',
 					array( 'wp hpapi reindex', 'wp hpapi reindex --restart --batch=500' ),
-					array( CommandHelp::number( 'batch', 'Properties at a time.', 200 ), CommandHelp::flag( 'restart', 'Begin with the first property, whatever a former run did.' ) )
+					array( CommandHelp::number( 'batch', 'Properties per batch.', 200 ), CommandHelp::flag( 'restart', 'Start at the first property, even if an earlier run was stopped.' ) )
 				)
 			);
 		}
@@ -48,13 +48,13 @@ final class ReindexCommand implements Module {
 		}
 		$left = $walk->left();
 		if ( $walk->at() > 0 ) {
-			WP_CLI::log( sprintf( 'Going on after property %d.', $walk->at() ) );
+			WP_CLI::log( sprintf( 'Resuming after property %d.', $walk->at() ) );
 		}
 		$bar  = Utils\make_progress_bar( sprintf( 'Indexing %d properties', $left ), $left );
 		$done = $this->run( max( 1, min( 1000, (int) ( $options['batch'] ?? 200 ) ) ), static fn ( int $number ) => $bar->tick( $number ) );
 		$bar->finish();
 		$orphans = $this->indexer->delete_orphans();
-		WP_CLI::success( sprintf( '%d properties indexed, %d rows without a property removed.', $done, $orphans ) );
+		WP_CLI::success( sprintf( 'Indexed %d properties, removed %d orphaned rows.', $done, $orphans ) );
 	}
 
 	/**

@@ -24,10 +24,10 @@ final class FieldsCommand implements Module {
 				'hpapi fields import',
 				$this->command( ... ),
 				CommandHelp::of(
-					'Tops up properties with what their feed lacks, from a CSV file.',
+					'Add details that a feed lacks to properties, from a CSV file.',
 					array( 'wp hpapi fields import material.csv --dry-run', 'wp hpapi fields import material.csv' ),
-					array( CommandHelp::file( 'A .csv file.' ), CommandHelp::flag( 'dry-run', 'Check the file and say what would change.' ) ),
-					'The first line names the columns: reference, and any of the fields of material information. A cell that is empty leaves its field alone. What is set this way counts as set by staff: feeds leave it alone until it is handed back on the edit screen. The file is checked first; where anything in it is wrong nothing is changed.'
+					array( CommandHelp::file( 'A .csv file.' ), CommandHelp::flag( 'dry-run', 'Show what would change without changing anything.' ) ),
+					'The first line names the columns: reference, and any of the material information fields. An empty cell leaves its field unchanged. Values set this way count as set by staff: feeds do not change them until the edit screen hands them back. The file is checked first. If it has an error, nothing is changed.'
 				)
 			);
 		}
@@ -45,8 +45,8 @@ final class FieldsCommand implements Module {
 			WP_CLI::error( $fault->getMessage() . ' Nothing was changed.' );
 		}
 		foreach ( $counts['unknown'] as $reference ) {
-			WP_CLI::warning( sprintf( 'There is no property %s.', $reference ) );
+			WP_CLI::warning( sprintf( 'Property %s not found.', $reference ) );
 		}
-		WP_CLI::success( sprintf( $dry_run ? '%d properties would change, %d have it already. Nothing was changed.' : 'Properties: %d changed, %d unchanged.', $counts['changed'], $counts['unchanged'] ) );
+		WP_CLI::success( sprintf( $dry_run ? 'Would change %d properties; %d already match. Nothing was changed.' : 'Changed %d properties, %d unchanged.', $counts['changed'], $counts['unchanged'] ) );
 	}
 }

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedSearches\Visitor;
 
+use HearthHammer\Core\Visitor\ContactFaults;
 use HearthHammer\Core\Visitor\VisitorError;
-
 
 /**
  * Why a visitor does not get what they asked for.
@@ -13,7 +13,7 @@ use HearthHammer\Core\Visitor\VisitorError;
 final class SavedSearchErrors {
 
 	public static function email(): VisitorError {
-		return new VisitorError( 'hpapi_invalid_email', __( 'Please enter a valid email address', 'hearth-hammer' ), 400 );
+		return new VisitorError( 'hpapi_invalid_email', ContactFaults::email( '' ), 400 );
 	}
 
 	public static function token(): VisitorError {

@@ -26,9 +26,9 @@ final class AlertCommand implements Module {
 				'hpapi alerts run',
 				$this->command( ... ),
 				CommandHelp::of(
-					'Matches saved searches with what happened to properties, and mails what is due, until nothing waits.',
+					'Match saved searches with property changes and send the emails that are due, until the queue is empty.',
 					array( 'wp hpapi alerts run', 'wp hpapi alerts run --batch=200' ),
-					array( CommandHelp::number( 'batch', 'Mails at a time.', DigestWorker::BATCH ) )
+					array( CommandHelp::number( 'batch', 'Emails per batch.', DigestWorker::BATCH ) )
 				)
 			);
 		}
@@ -45,11 +45,11 @@ final class AlertCommand implements Module {
 		do {
 			$done = $this->worker->run( self::SLICE_SECONDS, max( 1, min( 500, (int) ( $options['batch'] ?? DigestWorker::BATCH ) ) ) );
 			if ( null === $done ) {
-				WP_CLI::error( 'Another worker is at it. Try again in a minute.' );
+				WP_CLI::error( 'Another worker is running. Try again in a minute.' );
 			}
 			$mails += $done['mails'];
 			$steps += $done['steps'];
 		} while ( ! $done['finished'] );
-		WP_CLI::success( sprintf( '%d steps of matching, %d mails sent.', $steps, $mails ) );
+		WP_CLI::success( sprintf( 'Ran %d matching steps, sent %d emails.', $steps, $mails ) );
 	}
 }

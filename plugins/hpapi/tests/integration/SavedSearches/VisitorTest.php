@@ -168,7 +168,7 @@ final class VisitorTest extends SavedSearchTestCase {
 		$fields = array( 'token' => $match[1], 'email' => 'nobody', 'frequency' => 'weekly', 'search' => array( 'min_beds' => '3' ), 'website' => '' );
 		$page   = self::services()->pages->answer( 'new', '', array(), $fields, time() );
 		self::assertSame( 400, $page->status );
-		self::assertStringContainsString( 'Please enter a valid email address', $page->body() );
+		self::assertStringContainsString( 'Enter an email address in the correct format, like name@example.com', $page->body() );
 		self::assertStringContainsString( 'value="nobody"', $page->body() );
 		$page = self::services()->pages->answer( 'new', '', array(), array( 'email' => 'jo@example.com' ) + $fields, time() );
 		self::assertSame( array( 200, 'Check your email' ), array( $page->status, $page->title ) );
