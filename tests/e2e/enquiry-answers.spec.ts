@@ -30,7 +30,7 @@ test( '[STAFF-07] staff answer from the admin, by keyboard, and the visitor gets
 	await expect( answers ).toContainText( 'Is the well still wet?' );
 
 	// What is typed outlives the page.
-	const field = page.getByLabel( `Your answer to ${ email }` );
+	const field = page.getByLabel( `Your reply to ${ email }` );
 	await field.fill( 'Dear Jo,\nonly in winter.' );
 	await page.waitForLoadState();
 	await page.reload();
@@ -39,11 +39,11 @@ test( '[STAFF-07] staff answer from the admin, by keyboard, and the visitor gets
 	// A colleague answers meanwhile.
 	const other = await ( await browser.newContext( { storageState: await page.context().storageState() } ) ).newPage();
 	await other.goto( page.url() );
-	await other.getByLabel( `Your answer to ${ email }` ).fill( 'I was first.' );
+	await other.getByLabel( `Your reply to ${ email }` ).fill( 'I was first.' );
 	await other.getByRole( 'button', { name: 'Send reply' } ).click();
 	await expect( other.getByText( 'Your reply has been saved and is on its way.' ) ).toBeVisible();
 	await other.context().close();
-	await expect( answers.locator( '[data-hh-reply-presence]' ) ).toContainText( 'Somebody has answered since', { timeout: 40_000 } );
+	await expect( answers.locator( '[data-hh-reply-presence]' ) ).toContainText( 'Someone has replied since', { timeout: 40_000 } );
 
 	await field.focus();
 	for ( let presses = 0; presses < 5; presses++ ) {
@@ -53,7 +53,7 @@ test( '[STAFF-07] staff answer from the admin, by keyboard, and the visitor gets
 		}
 	}
 	await page.keyboard.press( 'Enter' );
-	await expect( page.getByRole( 'alert' ) ).toContainText( 'somebody else answered while you were writing' );
+	await expect( page.getByRole( 'alert' ) ).toContainText( 'someone else replied while you were writing' );
 	await expect( answers ).toContainText( 'I was first.' );
 	await expect( field ).toHaveValue( 'Dear Jo,\nonly in winter.' );
 	await page.getByRole( 'button', { name: 'Send and close' } ).click();

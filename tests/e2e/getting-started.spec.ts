@@ -23,7 +23,7 @@ test( '[STAFF-08] the page says what is missing at every width, by keyboard, and
 	}
 	await page.getByRole( 'button', { name: 'Send a test email' } ).focus();
 	await page.keyboard.press( 'Enter' );
-	await expect( page.getByText( 'A test mail is on its way to you.' ) ).toBeVisible();
+	await expect( page.getByText( 'A test email is on its way to you.' ) ).toBeVisible();
 	await provider.getByRole( 'link', { name: 'Go to valuation settings' } ).click();
 	await expect( page ).toHaveURL( /caphpi/ );
 } );

@@ -12,7 +12,7 @@ test( '[LEAD-03] a letting tells rent a month and a week, deposits, and what ren
 	await expect( facts ).toContainText( 'Holding deposit' );
 	const renting = page.locator( '#renting' );
 	await expect( renting.getByRole( 'heading', { name: 'Renting with us' } ) ).toBeVisible();
-	await expect( renting ).toContainText( 'neither ask for offers above it' );
+	await expect( renting ).toContainText( 'do not ask for or accept offers above' );
 	await expectAccessible( page );
 	expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
 

@@ -60,7 +60,7 @@ test( '[STAFF-06] [STAFF-07] [STAFF-08] from the first page of the admin to a pr
 	await page.getByRole( 'row' ).filter( { hasText: email } ).getByRole( 'link', { name: 'Jo Smith' } ).click();
 	const answers = page.getByRole( 'region', { name: 'Replies' } );
 	await expect( answers ).toContainText( 'Do the doves come with it?' );
-	await page.getByLabel( `Your answer to ${ email }` ).fill( 'They do, and they are tame.' );
+	await page.getByLabel( `Your reply to ${ email }` ).fill( 'They do, and they are tame.' );
 	await page.getByRole( 'button', { name: 'Send and close' } ).click();
 	await expect( page.getByText( 'Your reply has been saved and is on its way.' ) ).toBeVisible();
 	await openCaughtMail( page, email, /Your question about/ );

@@ -11,7 +11,7 @@ test( '[PAR-01] a carousel of property and one of posts about the parish', async
 	await expect( sale.getByRole( 'article' ).first() ).toContainText( 'Cranbrook' );
 	await sale.getByRole( 'button', { name: 'Next' } ).click();
 	await expect( sale.locator( '.hh-carousel__slide' ).first() ).not.toBeInViewport( { ratio: 0.05 } );
-	const posts = page.getByRole( 'region', { name: 'Written about Cranbrook' } );
+	const posts = page.getByRole( 'region', { name: 'News about Cranbrook' } );
 	await expect( posts.locator( '.hh-carousel__slide' ) ).toHaveCount( 2 );
 	await posts.getByRole( 'link', { name: 'What a weatherboard house asks of you' } ).click();
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'What a weatherboard house asks of you' );

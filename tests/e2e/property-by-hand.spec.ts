@@ -39,7 +39,7 @@ test( '[STAFF-06] an office adds a property with five pictures, plan, brochure a
 	for ( let press = 0; press < 4; press++ ) {
 		await page.keyboard.press( 'Enter' );
 	}
-	await expect( list( page, 'Photos' ).getByRole( 'status' ) ).toHaveText( `${ before[ 4 ] } is number 1 of 5 now.` );
+	await expect( list( page, 'Photos' ).getByRole( 'status' ) ).toHaveText( `${ before[ 4 ] } moved to position 1 of 5.` );
 	await expect( page.getByRole( 'button', { name: `Move up: ${ before[ 4 ] }` } ) ).toBeFocused();
 	const order = [ before[ 4 ], ...before.slice( 0, 4 ) ];
 	expect( await files( page, 'Photos' ).allTextContents() ).toEqual( order );
@@ -148,12 +148,12 @@ test( '[STAFF-06] a save with mistakes in it says a sentence for each, leads to 
 	await list( page, 'Virtual tours and videos' ).getByLabel( 'Web address' ).fill( 'http://tours.example.com/1' );
 	await publish( page );
 
-	const notice = page.getByRole( 'alert' ).filter( { hasText: 'It is not published yet' } );
+	const notice = page.getByRole( 'alert' ).filter( { hasText: 'To publish it, correct the following' } );
 	await expect( notice ).toBeVisible( { timeout: 60_000 } );
 	await expect( notice.getByRole( 'link' ) ).toHaveText( [
 		'Price or rent: “about half a million” is not a number.',
-		'Postcode: “NOT A POSTCODE” is not a UK postcode such as TN17 3AB.',
-		'Virtual tours and videos: “http://tours.example.com/1” is not a web address that begins with https://.',
+		'Postcode: “NOT A POSTCODE” is not a UK postcode. Enter one like TN17 3AB.',
+		'Virtual tours and videos: “http://tours.example.com/1” is not a web address that starts with https://.',
 	] );
 	await expect( page.getByText( /Property (published|updated)/ ) ).toHaveCount( 0 );
 	await expect( page.getByLabel( 'Bedrooms' ) ).toHaveValue( '4' );
@@ -165,7 +165,7 @@ test( '[STAFF-06] a save with mistakes in it says a sentence for each, leads to 
 	await expectBoxesAccessible( page );
 
 	await page.getByRole( 'button', { name: 'Find by postcode' } ).click();
-	await expect( page.getByText( '“NOT A POSTCODE” is not a UK postcode such as TN17 3AB.', { exact: true } ) ).toBeVisible();
+	await expect( page.getByText( '“NOT A POSTCODE” is not a UK postcode. Enter one like TN17 3AB.', { exact: true } ) ).toBeVisible();
 	// The browser logs the answer, which is the point.
 	expect( complaints.splice( 0 ).every( ( one ) => one.includes( '400' ) ) ).toBe( true );
 	await page.getByLabel( 'Price or rent (£)' ).fill( '£500,000' );

@@ -134,7 +134,7 @@ test( 'the time was taken meanwhile: the visitor is told, what was typed stays, 
 	await form( other ).locator( `input[name="slot"][value="${ first!.id }"]` ).check();
 	await fillPerson( form( other ), theirEmail );
 	await form( other ).getByRole( 'button', { name: 'Request viewing' } ).click();
-	await expect( other.getByRole( 'heading', { name: /reserved for you/ } ) ).toBeVisible();
+	await expect( other.getByRole( 'heading', { name: /Check your email to confirm your viewing/ } ) ).toBeVisible();
 
 	await enquiry.getByRole( 'button', { name: 'Request viewing' } ).click();
 	await expect( enquiry.getByText( 'That time has just been booked. Choose another.' ) ).toBeVisible();
@@ -144,10 +144,10 @@ test( 'the time was taken meanwhile: the visitor is told, what was typed stays, 
 	await expect( enquiry.locator( `input[name="slot"][value="${ first!.id }"]` ) ).toHaveCount( 0 );
 	await enquiry.locator( `input[name="slot"][value="${ second!.id }"]` ).check();
 	await enquiry.getByRole( 'button', { name: 'Request viewing' } ).click();
-	await expect( page.getByRole( 'heading', { name: /reserved for you/ } ) ).toBeVisible();
+	await expect( page.getByRole( 'heading', { name: /Check your email to confirm your viewing/ } ) ).toBeVisible();
 	// Whoever sent it sees it, and can change nothing by that.
 	await page.goto( ( await page.getByRole( 'link', { name: 'See what you sent' } ).getAttribute( 'href' ) ) ?? '' );
-	await expect( page.getByRole( 'heading', { level: 1, name: /reserved for you/ } ) ).toBeVisible();
+	await expect( page.getByRole( 'heading', { level: 1, name: /Check your email to confirm your viewing/ } ) ).toBeVisible();
 	await expect( page.getByRole( 'button', { name: 'Cancel this viewing' } ) ).toHaveCount( 0 );
 	for ( const address of [ theirEmail, ourEmail ] ) {
 		await cancelByMail( other, address );
@@ -177,7 +177,7 @@ test( 'the keyboard alone books a viewing', async ( { page, isMobile } ) => {
 		await page.keyboard.type( text );
 	}
 	await page.keyboard.press( 'Enter' );
-	await expect( page.getByRole( 'heading', { name: /reserved for you/ } ) ).toBeFocused();
+	await expect( page.getByRole( 'heading', { name: /Check your email to confirm your viewing/ } ) ).toBeFocused();
 	await cancelByMail( page, email );
 } );
 

@@ -77,12 +77,12 @@ test( '[FEED-01] [FEED-02] [FEED-03] a second delivery without its pictures chan
 
 	// The next night: the feed alone, a new price, and a mistake.
 	await check( page, '99001_2.BLM', feed( [ '465000', 'TBC', ...prices.slice( 2 ) ] ) );
-	await expect( page.getByText( '1 property has an error and is left out' ) ).toBeVisible();
+	await expect( page.getByText( '1 property has an error and is skipped' ) ).toBeVisible();
 	await expect( page.getByRole( 'row' ).filter( { hasText: '99001_2' } ).filter( { hasText: `2 ${ STREET }, Cranbrook` } ) ).toContainText( 'The price “TBC” is not a number.' );
 	await expect( count( page, 'pictures kept though missing from the feed' ) ).toHaveText( '5' );
 	await expectAccessible( page, '.wrap' );
 	await apply( page );
-	await expect( page.getByRole( 'heading', { name: '99001_2.BLM: Done, 1 set aside' } ) ).toBeVisible();
+	await expect( page.getByRole( 'heading', { name: '99001_2.BLM: Done, 1 skipped' } ) ).toBeVisible();
 	await expect( count( page, 'changed' ) ).toHaveText( '1' );
 	await expect( count( page, 'pictures kept' ) ).toHaveText( '5' );
 	await expect( count( page, 'pictures removed' ) ).toHaveText( '0' );
@@ -92,16 +92,16 @@ test( '[FEED-01] [FEED-02] [FEED-03] a second delivery without its pictures chan
 	await page.getByRole( 'link', { name: `1 ${ STREET }, Cranbrook`, exact: false } ).first().click();
 	await page.locator( '#hpapi-price' ).fill( '450000' );
 	await page.locator( '#publish' ).click();
-	await expect( page.getByText( 'The price £450,000 that was set here is kept; the feed says £465,000.' ) ).toBeVisible();
+	await expect( page.getByText( 'The price £450,000 is kept; the feed says; the feed says £465,000.' ) ).toBeVisible();
 	const property = page.url();
 	await check( page, '99001_3.BLM', feed( [ '470000', ...prices.slice( 1 ) ] ) );
-	await expect( page.getByText( 'The price £450,000 that was set here is kept; the feed says £470,000.' ) ).toBeVisible();
+	await expect( page.getByText( 'The price £450,000 is kept; the feed says; the feed says £470,000.' ) ).toBeVisible();
 	await apply( page );
 	await expect( page.getByRole( 'heading', { name: 'Edited here and kept (1)' } ) ).toBeVisible();
 	await page.goto( property );
-	await page.getByRole( 'link', { name: 'Take the feed’s: £470,000' } ).click();
+	await page.getByRole( 'link', { name: 'Use the feed’s value: £470,000' } ).click();
 	await expect( page.locator( '#hpapi-price' ) ).toHaveValue( '470000' );
-	await expect( page.getByText( 'that was set here is kept' ) ).toHaveCount( 0 );
+	await expect( page.getByText( 'is kept; the feed says' ) ).toHaveCount( 0 );
 
 	// A feed with two mistakes in six is refused, and says of nothing that it was added.
 	await check( page, '99001_4.BLM', feed( [ '€485,000', 'TBC', ...prices.slice( 2 ) ] ) );

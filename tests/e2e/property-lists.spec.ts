@@ -190,7 +190,7 @@ test.describe( 'with a finger', () => {
 test( 'a card says how many pictures there are and whether there is a floorplan, with the heart on its picture', async ( { page } ) => {
 	await page.goto( LIST );
 	const card = cards( page ).first();
-	await expect( card.locator( '.hh-card__marks' ) ).toContainText( /\d+ photographs?/ );
+	await expect( card.locator( '.hh-card__marks' ) ).toContainText( /\d+ photos?/ );
 	await expect( card.locator( '.hh-card__marks' ) ).toContainText( 'Floorplan' );
 	const heart = card.getByRole( 'button', { name: /^Save / } );
 	const [ box, picture ] = [ ( await heart.boundingBox() )!, ( await card.locator( '.hh-card__picture' ).boundingBox() )! ];

@@ -139,7 +139,7 @@ test( 'an area is drawn with the keyboard, filters on the server too, and is cle
 		await page.keyboard.press( 'Enter' );
 	}
 	const asked = page.waitForRequest( /map-properties\?.*polygon=/ );
-	await expect( page.locator( '.hh-property-map__told' ) ).toContainText( '3 corners set' );
+	await expect( page.locator( '.hh-property-map__told' ) ).toContainText( '3 points added' );
 	await page.getByRole( 'button', { name: 'Finish' } ).click();
 	await asked;
 	await expect.poll( () => page.url() ).toContain( 'polygon=' );
@@ -310,13 +310,13 @@ test( 'an area is drawn with a finger: a line says how, and what it takes is in 
 	const at = ( x: number, y: number ) => ( { x: box.x + box.width * x, y: box.y + box.height * y } );
 	// A tap sets a corner, which can be taken back.
 	await page.touchscreen.tap( at( 0.5, 0.5 ).x, at( 0.5, 0.5 ).y );
-	await expect( hint ).toContainText( '1 corner set' );
+	await expect( hint ).toContainText( '1 point added' );
 	await page.getByRole( 'button', { name: 'Undo' } ).click();
 	await expect( hint ).toContainText( 'Draw a ring' );
 	for ( const [ x, y ] of [ [ 0.2, 0.3 ], [ 0.7, 0.3 ], [ 0.45, 0.7 ] ] as const ) {
 		await page.touchscreen.tap( at( x, y ).x, at( x, y ).y );
 	}
-	await expect( hint ).toContainText( '3 corners set' );
+	await expect( hint ).toContainText( '3 points added' );
 	await page.getByRole( 'button', { name: 'Finish' } ).click();
 	await expect.poll( () => page.url() ).toContain( 'polygon=' );
 	await expect( count( page ) ).toHaveText( /in the area you drew$/ );

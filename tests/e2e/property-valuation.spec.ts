@@ -1,4 +1,4 @@
-/** 'What is my property worth?', from the menu to the office's list. */
+/** 'Request a valuation', from the menu to the office's list. */
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';

@@ -18,7 +18,7 @@ test( 'redirects from an old site: imported by CSV with bad lines told, followed
 	await page.getByRole( 'button', { name: 'Import redirects' } ).click();
 	await expect( page.getByText( /^\d added, \d replaced, 2 left out\.$/ ) ).toBeVisible();
 	await expect( page.getByRole( 'row' ).filter( { has: page.getByRole( 'rowheader', { name: '4', exact: true } ) } ) ).toContainText( 'is on another site (example.com)' );
-	await expect( page.getByRole( 'row' ).filter( { has: page.getByRole( 'rowheader', { name: '5', exact: true } ) } ) ).toContainText( 'stands on line 2 already' );
+	await expect( page.getByRole( 'row' ).filter( { has: page.getByRole( 'rowheader', { name: '5', exact: true } ) } ) ).toContainText( 'is already on line 2' );
 	await expectAccessible( page, '.wrap' );
 
 	// A visitor with an old bookmark.

@@ -40,7 +40,7 @@ async function save( page: Page, address: string, words: string | RegExp ): Prom
 	await dialog.getByRole( 'button', { name: 'Set up email alerts' } ).click();
 	const answer = await answered;
 	expect( answer.status() ).toBe( 202 );
-	await expect( page.getByText( 'We have sent you a mail.' ) ).toBeFocused();
+	await expect( page.getByText( 'We’ve sent you an email.' ) ).toBeFocused();
 	return ( answer.request().postDataJSON() as { search: Record< string, string > } ).search;
 }
 
@@ -76,7 +76,7 @@ test( 'a drawn area is saved as drawn, its news comes by mail, and the mail lead
 	const sent = await save( page, address, /drawn area/i );
 	expect( sent.polygon ).toBe( polygon );
 
-	const letter = await mail( admin, address, /Please confirm/ );
+	const letter = await mail( admin, address, /Confirm your/ );
 	expect( letter.plain ).toMatch( /drawn area/i );
 	await page.goto( link( letter.plain, 'confirm' ) );
 	await page.getByRole( 'button', { name: 'Confirm my alerts' } ).click();

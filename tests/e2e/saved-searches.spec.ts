@@ -34,10 +34,10 @@ test( '[SITE-11] from a list to the news: save, confirm by the mail’s button, 
 	await dialog.getByLabel( 'Email address' ).fill( address );
 	await dialog.getByText( 'As it happens' ).click();
 	await dialog.getByRole( 'button', { name: 'Set up email alerts' } ).click();
-	await expect( page.getByText( 'We have sent you a mail.' ) ).toBeFocused();
+	await expect( page.getByText( 'We’ve sent you an email.' ) ).toBeFocused();
 
 	// Looking at the link is not confirming; its button is.
-	const letter = await mail( admin, address, /Please confirm/ );
+	const letter = await mail( admin, address, /Confirm your/ );
 	await page.goto( link( letter.plain, 'confirm' ) );
 	await expectFitsAllWidths( page );
 	await page.reload();
@@ -107,7 +107,7 @@ test.describe( 'without JavaScript', () => {
 
 	test( 'the list leads to a plain form that does the same', async ( { page } ) => {
 		await page.goto( '/estate-agents/to-rent/?min_beds=2' );
-		await page.getByRole( 'link', { name: 'Get new ones by email' } ).click();
+		await page.getByRole( 'link', { name: 'Email alerts for this search' } ).click();
 		await expect( page ).toHaveURL( /\/saved-searches\/new\/\?min_beds=2&trans_type=2$/ );
 		await expect( page.getByText( 'Property to rent, at least 2 bedrooms' ) ).toBeVisible();
 		await page.getByLabel( 'Email address' ).fill( email() );

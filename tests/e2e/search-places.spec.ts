@@ -68,7 +68,7 @@ test( '[SRCH-05] a postcode without matches says so, and shows those within 3 mi
 	await open( page );
 	await field( page ).fill( 'TN17 2' );
 	await search( page );
-	await expect( note( page ) ).toContainText( 'Nothing matches in TN17 2 itself at present: these are within 3 miles of it.' );
+	await expect( note( page ) ).toContainText( 'Nothing matches in TN17 2 itself. These properties are within 3 miles of it.' );
 	expect( await cards( page ).count() ).toBeGreaterThan( 0 );
 	await expectAccessible( page );
 } );

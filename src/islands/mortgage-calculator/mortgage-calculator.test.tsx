@@ -21,8 +21,8 @@ it( 'counts with a deposit in pounds or per cent', async () => {
 it.each( [
 	[ 'Deposit', '101', 'The deposit must not be more than the price.' ],
 	[ 'Deposit', 'x', 'Enter a deposit, like 10% or £35,000' ],
-	[ 'Term (years)', '41', 'Type whole years, from 1 to 40.' ],
-	[ 'Term (years)', '2.5', 'Type whole years, from 1 to 40.' ],
+	[ 'Term (years)', '41', 'Enter a whole number of years, from 1 to 40' ],
+	[ 'Term (years)', '2.5', 'Enter a whole number of years, from 1 to 40' ],
 	[ 'Interest rate (% a year)', '31', 'Type a yearly rate of interest, from 0 to 30%.' ],
 ] )( 'says what is wrong with %s %s', async ( label, typed, message ) => {
 	const user = userEvent.setup();

@@ -11,7 +11,7 @@ import { WITHOUT_PROVIDER } from './use-contact-state';
 const props = form.props as NewsletterProps;
 const COOKIE = `hubspotutk=${ 'a'.repeat( 32 ) }; Path=/`;
 const QUESTION = /sign up again\?/;
-const THANKS = /open the email that we have sent you/;
+const THANKS = /Open the email we’ve sent you/;
 
 interface Asked {
 	url: string;

@@ -124,7 +124,7 @@ it( 'opens a card from the pin, closes it with Escape and gives the focus back',
 
 it( 'shows all that share one point in one card', async () => {
 	await show( [ pin( 1, 51.1, 0.5 ), pin( 2, 51.1, 0.5 ), pin( 3, 51.3, 0.9 ) ] );
-	fireEvent.click( screen.getByRole( 'button', { name: '2 properties: show them' } ) );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Show 2 properties' } ) );
 	expect( within( screen.getByRole( 'dialog', { name: '2 properties' } ) ).getAllByRole( 'link' ) ).toHaveLength( 2 );
 } );
 
@@ -186,11 +186,11 @@ it( 'sends a drawn area and landmarks of the address, and clears the area', asyn
 it( 'draws with the keyboard alone', async () => {
 	await show( [ pin( 1, 51.1, 0.5 ), pin( 2, 51.3, 0.9 ) ] );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Draw an area' } ) );
-	const map = screen.getByRole( 'region', { name: /^Map of the properties/ } );
+	const map = screen.getByRole( 'region', { name: /^Map of properties/ } );
 	await screen.findByRole( 'button', { name: 'Finish' } );
 	expect( map ).toHaveFocus();
 	fireEvent.keyDown( map, { key: 'Enter' } );
-	expect( screen.getByText( '1 corner set.' ) ).toBeInTheDocument();
+	expect( screen.getByText( '1 point added.' ) ).toBeInTheDocument();
 	fireEvent.keyDown( map, { key: 'Backspace' } );
 	fireEvent.keyDown( map, { key: 'Escape' } );
 	expect( screen.getByRole( 'button', { name: 'Draw an area' } ) ).toBeInTheDocument();
@@ -199,7 +199,7 @@ it( 'draws with the keyboard alone', async () => {
 it( 'asks for what is within a mile of a station, and says where there is none', async () => {
 	await show( [ pin( 1, 51.1, 0.5 ), pin( 2, 51.3, 0.9 ) ] );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Within a mile of a station' } ) );
-	expect( await screen.findByText( /None of these properties is within a mile of a station/ ) ).toBeInTheDocument();
+	expect( await screen.findByText( /None of these properties are within a mile of a station/ ) ).toBeInTheDocument();
 	answers[ 'map-places' ] = () => ( { data: [ { name: 'Near', kind: 'station', latitude: 51.101, longitude: 0.5 } ] } );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Within a mile of a station' } ) );
 	await waitFor( () => expect( asked.some( ( url ) => url.searchParams.has( 'landmarks_array' ) ) ).toBe( true ) );
@@ -209,13 +209,13 @@ it( 'asks for what is within a mile of a station, and says where there is none',
 
 it( 'says how many of the search are on no map, and of a drawn area that it is one', async () => {
 	await show( [ pin( 1, 51.1, 0.5 ), pin( 2, 51.2, 0.9 ) ], { total: 5, without_place: 3 } );
-	expect( screen.getByText( '3 of 5 have no place on the map' ) ).toBeInTheDocument();
+	expect( screen.getByText( '3 of 5 properties can’t be shown on the map' ) ).toBeInTheDocument();
 	document.body.innerHTML = '';
 	window.history.replaceState( null, '', '/estate-agents/for-sale/?view=map&polygon=_p~iF~ps%7CU_ulLnnqC_mqNvxq%60%40' );
 	document.body.innerHTML = '<ul><li data-hh-filter="polygon"><a href="http://localhost/a/">Drawn</a></li><li data-hh-filter="min_beds"><a href="http://localhost/estate-agents/for-sale/?polygon=x&amp;view=map">2</a></li></ul><a class="hh-save-search__open" href="http://localhost/saved-searches/new/?min_beds=2&amp;polygon=x">Save</a>';
 	await show( [ pin( 1, 51.1, 0.5 ) ], { total: 5, without_place: 3 } );
 	expect( screen.getByText( '1 property in the area you drew' ) ).toBeInTheDocument();
-	expect( screen.queryByText( /have no place/ ) ).toBeNull();
+	expect( screen.queryByText( /properties can’t be shown on the map/ ) ).toBeNull();
 	const heard = jest.fn();
 	const stop = onMapArea( heard );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Clear the area' } ) );
@@ -273,7 +273,7 @@ describe( 'with more than come one by one', () => {
 		await waitFor( () => expect( answered ).toHaveLength( 2 ) );
 		expect( document.querySelector( '.hh-property-map__count' ) ).toHaveTextContent( /^Counting properties…$/ );
 		await act( async () => answered[ 1 ]?.( Promise.reject( new TypeError( 'offline' ) ) ) );
-		await waitFor( () => expect( document.querySelector( '.hh-property-map__count' ) ).toHaveTextContent( /^We could not count/ ) );
+		await waitFor( () => expect( document.querySelector( '.hh-property-map__count' ) ).toHaveTextContent( /^We couldn’t count/ ) );
 		expect( reported ).toHaveBeenCalled();
 	} );
 

@@ -18,7 +18,7 @@ const props: PropertyPlaceProps = {
 	nonce: 'n0nce',
 	places_url: 'https://example.com/places',
 	marker_url: 'https://example.com/marker.svg',
-	state: 'In the middle of TN17 3AB.',
+	state: 'Pin set to the centre of TN17 3AB.',
 	tiles: { url: '', attribution: '', max_zoom: 18 } as unknown as PropertyPlaceProps[ 'tiles' ],
 };
 const found = { postcode: 'TN17 3AB', latitude: 51.0968, longitude: 0.5356, approximate: false, name: 'TN17 3AB', parish: 'Cranbrook' };
@@ -47,11 +47,11 @@ beforeEach( () => {
 it( '[STAFF-06] finds the postcode, shows it on the map, and leaves the point to the server', async () => {
 	const user = userEvent.setup();
 	render( <PropertyPlace { ...props } /> );
-	expect( status() ).toHaveTextContent( 'In the middle of TN17 3AB.' );
+	expect( status() ).toHaveTextContent( 'Pin set to the centre of TN17 3AB.' );
 	field( 'postcode' ).value = ' tn173ab ';
 	field( 'latitude' ).value = '';
 	await user.click( screen.getByRole( 'button', { name: 'Find by postcode' } ) );
-	await waitFor( () => expect( status() ).toHaveTextContent( 'In the middle of TN17 3AB. Parish: Cranbrook.' ) );
+	await waitFor( () => expect( status() ).toHaveTextContent( 'Pin set to the centre of TN17 3AB. Parish: Cranbrook.' ) );
 	expect( asked ).toEqual( [ 'tn173ab n0nce' ] );
 	expect( [ field( 'postcode' ).value, field( 'latitude' ).value, field( 'longitude' ).value ] ).toEqual( [ 'TN17 3AB', '', '' ] );
 	expect( ( openPinMap as jest.Mock ).mock.calls[ 0 ][ 1 ] ).toMatchObject( { latitude: 51.0968, longitude: 0.5356 } );
@@ -68,13 +68,13 @@ it( '[STAFF-06] says what is wrong: no postcode, one that is none, no connection
 	expect( field( 'postcode' ) ).toHaveFocus();
 	const submitted = jest.fn( ( event: Event ) => event.preventDefault() );
 	document.querySelector( 'form' )!.addEventListener( 'submit', submitted );
-	answer = { status: 400, body: { message: '“X” is not a UK postcode such as TN17 3AB.' } };
+	answer = { status: 400, body: { message: '“X” is not a UK postcode. Enter one like TN17 3AB.' } };
 	await user.type( field( 'postcode' ), 'X{Enter}' );
 	await waitFor( () => expect( status() ).toHaveTextContent( 'is not a UK postcode' ) );
 	expect( submitted ).not.toHaveBeenCalled();
 	global.fetch = jest.fn().mockRejectedValue( new TypeError( 'offline' ) );
 	await user.click( screen.getByRole( 'button', { name: 'Find by postcode' } ) );
-	await waitFor( () => expect( status() ).toHaveTextContent( 'could not be looked up' ) );
+	await waitFor( () => expect( status() ).toHaveTextContent( 'couldn’t look up the postcode' ) );
 	expect( openPinMap ).not.toHaveBeenCalled();
 } );
 

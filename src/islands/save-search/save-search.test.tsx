@@ -34,7 +34,7 @@ beforeEach( () => {
 async function open() {
 	const user = userEvent.setup();
 	render( <SaveSearch { ...props } /> );
-	await user.click( screen.getByRole( 'button', { name: 'Get new ones by email' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Email alerts for this search' } ) );
 	return { user, dialog: within( screen.getByRole( 'dialog', { name: 'Email alerts for this search' } ) ) };
 }
 
@@ -64,7 +64,7 @@ it( 'saves what the map shows now: the area drawn since, and none where it was c
 	render( <SaveSearch { ...opened } /> );
 	const saved = async ( area: { polygon: string; bounds: string }, label: string ) => {
 		act( () => announceMapArea( area ) );
-		await user.click( screen.getByRole( 'button', { name: 'Get new ones by email' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Email alerts for this search' } ) );
 		const dialog = within( screen.getByRole( 'dialog' ) );
 		expect( dialog.getByText( label ) ).toBeVisible();
 		await user.type( dialog.getByLabelText( 'Email address' ), 'jo@example.com{enter}' );
@@ -81,7 +81,7 @@ it( 'saves what the map shows where that was moved before this script woke', asy
 	announceMapArea( { polygon: '', bounds: '1,2,3,4' } );
 	const user = userEvent.setup();
 	render( <SaveSearch { ...props } search={ { min_beds: '2' } } base_label="Property for sale" /> );
-	await user.click( screen.getByRole( 'button', { name: 'Get new ones by email' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Email alerts for this search' } ) );
 	expect( screen.getByText( 'Property for sale, map area' ) ).toBeVisible();
 	await user.type( screen.getByLabelText( 'Email address' ), 'jo@example.com{enter}' );
 	await screen.findByText( answer.message );
@@ -98,10 +98,10 @@ it( 'does not send what is no address, and goes back to the field', async () => 
 } );
 
 it( 'shows the server’s sentence where it refuses, and lets the visitor try again', async () => {
-	serverSays( 429, { code: 'hpapi_too_many_requests', message: 'That has been asked for too often today.', data: { status: 429 } } );
+	serverSays( 429, { code: 'hpapi_too_many_requests', message: 'Too many requests today.', data: { status: 429 } } );
 	const { user, dialog } = await open();
 	await user.type( dialog.getByLabelText( 'Email address' ), 'jo@example.com{enter}' );
-	expect( await dialog.findByText( 'That has been asked for too often today.' ) ).toBeVisible();
+	expect( await dialog.findByText( 'Too many requests today.' ) ).toBeVisible();
 	serverSays( 202, answer );
 	await user.click( dialog.getByRole( 'button', { name: 'Set up email alerts' } ) );
 	expect( await screen.findByText( answer.message ) ).toBeVisible();
@@ -112,6 +112,6 @@ it( 'closes with its button and opens empty again', async () => {
 	await user.type( dialog.getByLabelText( 'Email address' ), 'jo@example.com' );
 	await user.click( dialog.getByRole( 'button', { name: 'Close' } ) );
 	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
-	await user.click( screen.getByRole( 'button', { name: 'Get new ones by email' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Email alerts for this search' } ) );
 	expect( screen.getByLabelText( 'Email address' ) ).toHaveValue( '' );
 } );

@@ -117,7 +117,7 @@ it( '[SRCH-13] keeps the search in a cookie for a day and offers it again on the
 	set.mockRestore();
 	first.unmount();
 	const home = show();
-	const again = screen.getByRole( 'link', { name: /Rye, to rent, 3 bedrooms or more, up to £2,000/ } );
+	const again = screen.getByRole( 'link', { name: /Rye, to rent, 3 or more bedrooms, up to £2,000/ } );
 	expect( again ).toHaveAttribute( 'href', '/property-to-rent/rye/?max_price=2000&min_beds=3' );
 	home.unmount();
 	show( searchFormProps( {}, { variant: 'bar' } ) );

@@ -12,7 +12,7 @@ it( 'counts anew with every change', async () => {
 	render( <StampDutyCalculator { ...props } typed={ {} } /> );
 	expect( answer().getByText( '£14,250' ) ).toBeVisible();
 	await user.clear( screen.getByLabelText( 'Price (£)' ) );
-	expect( answer().getByText( /^Type a price/ ) ).toBeVisible();
+	expect( answer().getByText( /^Enter a price/ ) ).toBeVisible();
 	expect( screen.getByLabelText( 'Price (£)' ) ).toBeInvalid();
 	await user.type( screen.getByLabelText( 'Price (£)' ), '£300,000' );
 	expect( answer().getByText( '£5,000', { selector: '.hh-price' } ) ).toBeVisible();
@@ -28,7 +28,7 @@ it( 'counts anew with every change', async () => {
 it( 'says where there is no relief for a first-time buyer', async () => {
 	const user = userEvent.setup();
 	render( <StampDutyCalculator { ...props } typed={ { sd_price: [ '600000' ], sd_nation: [ 'england' ], sd_buyer: [ 'first_time' ] } } /> );
-	expect( answer().getByText( 'The relief for first-time buyers ends at £500,000.' ) ).toBeVisible();
+	expect( answer().getByText( 'First-time buyer relief ends at £500,000.' ) ).toBeVisible();
 	await user.selectOptions( screen.getByLabelText( 'Location' ), 'wales' );
 	expect( answer().getByText( 'First-time buyers pay the same as other buyers here.' ) ).toBeVisible();
 } );

@@ -51,7 +51,7 @@ final class CalculatorsTest extends IntegrationTestCase {
 		self::assertStringContainsString( '>£1,169.18<', $html );
 		[ , , $html ] = $this->render( "{$path}?mc_price=200000&mc_deposit=200001&mc_deposit_unit=pounds&mc_years=25&mc_rate=5&sd_price=%3Cscript%3E&sd_nation=france&sd_buyer[]=x" );
 		self::assertStringContainsString( 'The deposit must not be more than the price.', $html );
-		self::assertStringContainsString( 'Type a price in whole pounds', $html );
+		self::assertStringContainsString( 'Enter a price in whole pounds', $html );
 		self::assertStringNotContainsString( '<script>"', $html );
 	}
 

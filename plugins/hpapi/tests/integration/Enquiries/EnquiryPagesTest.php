@@ -42,7 +42,7 @@ final class EnquiryPagesTest extends EnquiryTestCase {
 		self::assertStringContainsString( 'Mill Lane, Cranbrook', $html );
 		self::assertStringContainsString( 'Cancel this viewing', $html );
 		// No dead end: what else there is round about.
-		self::assertMatchesRegularExpression( '#Meanwhile.*location=TN17[^>]*>More for sale in TN17.*See all properties for sale.*What is my property worth#s', $html );
+		self::assertMatchesRegularExpression( '#Next steps.*location=TN17[^>]*>See more for sale in TN17.*See all properties for sale.*Request a valuation#s', $html );
 		self::assertSame( array( 'received', 1 ), array( $this->rows()[0]['state'], $this->taken( $slot ) ) );
 		foreach ( array( '', '?token=x', '?token[]=x', '?token=' . rawurlencode( $this->token() ) ) as $wrong ) {
 			[ $status, , $html ] = $this->render( $path . $wrong );

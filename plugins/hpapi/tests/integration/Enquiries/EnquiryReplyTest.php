@@ -76,18 +76,18 @@ final class EnquiryReplyTest extends EnquiryTestCase {
 		$id = $this->asked( array( 'email' => 'jo@example.com' ) );
 		self::assertSame( '', Core::services()->replies->presence->look( EnquiryReplies::ID, $id ) );
 		wp_set_current_user( $this->ben );
-		self::assertSame( 'Anna Marsh has this open, too.', Core::services()->replies->presence->look( EnquiryReplies::ID, $id ) );
+		self::assertSame( 'Anna Marsh also has this open.', Core::services()->replies->presence->look( EnquiryReplies::ID, $id ) );
 		$beat = apply_filters( 'heartbeat_received', array(), array( 'hh_reply' => array( 'source' => EnquiryReplies::ID, 'thread' => (string) $id, 'seen' => '0' ) ), 'x' );
-		self::assertSame( 'Anna Marsh has this open, too.', $beat['hh_reply'] );
+		self::assertSame( 'Anna Marsh also has this open.', $beat['hh_reply'] );
 
 		wp_set_current_user( $this->anna );
 		self::assertSame( 'sent', $this->answer( $id, 'Anna’s answer' ) );
 		wp_set_current_user( $this->ben );
 		$beat = apply_filters( 'heartbeat_received', array(), array( 'hh_reply' => array( 'source' => EnquiryReplies::ID, 'thread' => (string) $id, 'seen' => '0' ) ), 'x' );
-		self::assertStringContainsString( 'Somebody has answered since', $beat['hh_reply'] );
+		self::assertStringContainsString( 'Someone has replied since', $beat['hh_reply'] );
 
 		$html = $this->answer( $id, 'Ben’s & answer' );
-		self::assertStringContainsString( 'somebody else answered while you were writing', $html );
+		self::assertStringContainsString( 'someone else replied while you were writing', $html );
 		self::assertStringContainsString( 'Anna’s answer', $html );
 		self::assertStringContainsString( 'Ben’s &amp; answer</textarea>', $html );
 		self::assertCount( 1, $this->replies( $id ) );
@@ -100,13 +100,13 @@ final class EnquiryReplyTest extends EnquiryTestCase {
 	public function test_nothing_is_lost(): void {
 		$id = $this->asked( array( 'email' => 'jo@example.com' ) );
 		self::assertStringContainsString( 'Long thought</textarea>', $this->answer( $id, 'Long thought', array( 'nonce' => 'expired' ) ) );
-		self::assertStringContainsString( 'Please write an answer first', $this->answer( $id, " \n " ) );
+		self::assertStringContainsString( 'Enter a reply first', $this->answer( $id, " \n " ) );
 		self::assertStringContainsString( 'at most 10,000', $this->answer( $id, str_repeat( 'ä', 10001 ) ) );
 		$break = static fn ( string $sql ): string => str_contains( $sql, 'hh_outbox' ) && str_starts_with( $sql, 'INSERT' ) ? '' : $sql;
 		add_filter( 'query', $break );
 		$html = $this->answer( $id, 'Long thought' );
 		remove_filter( 'query', $break );
-		self::assertStringContainsString( 'could not be saved, and nothing was sent', $html );
+		self::assertStringContainsString( 'could not be saved and was not sent', $html );
 		self::assertStringContainsString( 'Long thought</textarea>', $html );
 		self::assertSame( array( array(), 'received' ), array( $this->replies( $id ), $this->rows()[0]['state'] ) );
 		self::assertSame( 'sent', $this->answer( $id, str_repeat( 'ä', 10000 ) ) );

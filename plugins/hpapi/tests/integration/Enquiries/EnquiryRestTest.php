@@ -52,8 +52,11 @@ final class EnquiryRestTest extends EnquiryTestCase {
 		self::assertSame( array(), $this->rest( 'GET', "/hpapi/v1/estate-agents/properties/{$this->property}/viewing-slots" )->get_data()['data']['days'] );
 		$this->deliver();
 		$mail = $this->mails_to( 'jo@example.com' )[0];
-		self::assertStringContainsString( 'Viewing reserved, not yet confirmed', $mail->html );
-		self::assertStringContainsString( '10:30am', $mail->plain );
+		self::assertMatchesRegularExpression( '~^Confirm your viewing: .*Mill Lane.*, \w+day \d+ \w+, 10:30am$~', $mail->subject );
+		foreach ( array( $mail->html, $mail->plain ) as $body ) {
+			self::assertMatchesRegularExpression( '~/enquiry/[0-9a-f]{32}/\?.*viewing\.ics~s', $body, 'The button confirms; the calendar file comes after.' );
+		}
+		self::assertMatchesRegularExpression( '~10:30am~', $mail->plain );
 		self::assertSame( array( 'viewing.ics', 'text/calendar' ), array( $mail->attachments[0]->name, $mail->attachments[0]->type ) );
 		self::assertStringContainsString( 'STATUS:TENTATIVE', $mail->attachments[0]->content );
 		self::assertStringContainsString( 'viewing.ics?token=', $mail->plain );

@@ -175,7 +175,7 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 		$screen = $this->edit_screen();
 		self::assertMatchesRegularExpression( '/id="hpapi-viewing-places"[^>]*value="999"[^>]*aria-invalid="true" aria-describedby="hpapi-viewing-places-fault"/', $screen );
 		self::assertMatchesRegularExpression( '/value="mon"[^>]*checked/', $screen );
-		self::assertStringContainsString( 'Visitors at a time: a number from 1 to 100.', $screen );
+		self::assertStringContainsString( 'Visitors at a time: enter a number from 1 to 100.', $screen );
 		RefusedFields::forget( $this->property );
 		$this->save_times( $good );
 		self::assertNull( RefusedFields::of( $this->property ) );
@@ -353,7 +353,7 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 		$submenu = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 		wp_set_current_user( 1 );
 		do_action( 'admin_menu' );
-		$times = static fn ( array $items ): int => substr_count( implode( array_column( $items, 0 ) ), '<span class="screen-reader-text">2 enquiries wait for an answer</span>' );
+		$times = static fn ( array $items ): int => substr_count( implode( array_column( $items, 0 ) ), '<span class="screen-reader-text">2 enquiries waiting for a reply</span>' );
 		return array( $times( $menu ), $times( $submenu['edit.php?post_type=hpapi_property'] ?? array() ) );
 	}
 }

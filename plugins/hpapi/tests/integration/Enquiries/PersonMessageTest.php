@@ -32,7 +32,7 @@ final class PersonMessageTest extends EnquiryTestCase {
 		[ $status, $headers, $html ] = $this->render( "/enquiry/person/{$this->person}/" );
 		self::assertSame( 200, $status );
 		self::assertStringContainsString( 'no-store', $headers['cache-control'] );
-		self::assertStringContainsString( 'Write to Eleanor Ashdown', $html );
+		self::assertStringContainsString( 'Message Eleanor Ashdown', $html );
 		self::assertMatchesRegularExpression( '/name="token" value="[^"]{20}/', $html );
 		self::assertSame( 404, $this->render( '/enquiry/person/99999999/' )[0] );
 		self::assertSame( 404, $this->render( "/enquiry/person/{$this->property}/" )[0] );
@@ -49,7 +49,7 @@ final class PersonMessageTest extends EnquiryTestCase {
 		self::assertCount( 1, $this->rows() );
 		$this->deliver();
 		$to_staff = $this->mails_to( 'eleanor@example.com' )[0] ?? null;
-		self::assertSame( 'A message to Eleanor Ashdown: Jo Smith', $to_staff?->subject );
+		self::assertSame( 'New message for Eleanor Ashdown: Jo Smith', $to_staff?->subject );
 		self::assertStringContainsString( 'Would you look at our barn?', (string) $to_staff?->plain );
 		$to_visitor = $this->mails_to( 'jo@example.com' )[0] ?? null;
 		self::assertSame( 'We’ve received your message: Eleanor Ashdown', $to_visitor?->subject );
@@ -61,7 +61,7 @@ final class PersonMessageTest extends EnquiryTestCase {
 		[ $status, , $html ] = $this->render( "/enquiry/{$enquiry->public_id}/?token=" . rawurlencode( $this->mailed_token( 'jo@example.com' ) ) );
 		self::assertSame( 200, $status );
 		self::assertStringContainsString( 'Withdraw this message', $html );
-		self::assertMatchesRegularExpression( '#Meanwhile.*href="[^"]*/people/eleanor-ashdown/".*>See all properties for sale<.*>What is my property worth\\?<#s', $html );
+		self::assertMatchesRegularExpression( '#Next steps.*href="[^"]*/people/eleanor-ashdown/".*>See all properties for sale<.*>What is my property worth\\?<#s', $html );
 		self::assertSame( array( EnquiryState::Done, EnquiryState::Cancelled ), $enquiry->state->next( $enquiry->kind ) );
 	}
 

@@ -52,7 +52,7 @@ final class PropertyValuationTest extends EnquiryTestCase {
 		self::assertSame( 201, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		self::assert_matches_schema( $answer->get_data(), self::schema( 'enquiry-answer' ) );
 		self::dump_fixture( 'hpapi/property-valuation-sent', $answer->get_data() );
-		self::assertContains( 'What is for sale in TN31', array_column( $answer->get_data()['data']['next'], 'label' ) );
+		self::assertContains( 'See property for sale in TN31', array_column( $answer->get_data()['data']['next'], 'label' ) );
 		self::assertSame( array(), $this->mails, 'Nothing is sent before it is kept.' );
 		$row = $this->rows()[0];
 		self::assertSame( array( 'valuation', 'received', '0', '3 Mermaid Street <b>, Rye, TN31 7LA' ), array( $row['kind'], $row['state'], $row['post_id'], $row['address'] ) );
@@ -136,7 +136,7 @@ final class PropertyValuationTest extends EnquiryTestCase {
 		$this->mails = array();
 		$this->deliver();
 		$mail = $this->mails_to( 'owner@example.com' )[0];
-		self::assertStringContainsString( 'Our visit is agreed: TN17 3AA', $mail->subject );
+		self::assertStringContainsString( 'Valuation visit confirmed: TN17 3AA', $mail->subject );
 		self::assertStringContainsString( 'SUMMARY:Valuation: TN17 3AA', $mail->attachments[0]->content );
 		self::assertStringContainsString( 'Attend the appointment', self::screen( array() ) );
 
@@ -144,7 +144,7 @@ final class PropertyValuationTest extends EnquiryTestCase {
 		self::assertIsResource( $out );
 		( new EnquiryCsv( new EnquiryList() ) )->write( $out, new EnquiryFilter() );
 		rewind( $out );
-		self::assertStringContainsString( 'Kind of property: Flat or maisonette; Bedrooms: 2; Thinking of: Either', (string) stream_get_contents( $out ) );
+		self::assertStringContainsString( 'Property type: Flat or maisonette; Bedrooms: 2; Thinking of: Either', (string) stream_get_contents( $out ) );
 	}
 
 	#[TestDox( '[STAFF-07] What staff closed they open again: it is where it was, the history says who and when, and the visitor is not told' )]

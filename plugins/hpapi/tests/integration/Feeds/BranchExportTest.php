@@ -100,7 +100,7 @@ final class BranchExportTest extends FeedTestCase {
 
 		$run = $this->deliver_feed();
 		self::assertSame( array( 'done', 0, 0, 28 ), array( $run->status, $run->counts->pictures_kept, $run->counts->pictures_removed, $run->counts->pictures_failed ) );
-		self::assertStringContainsString( '48118_7001, 1 Stone Street, Cranbrook: the picture 48118_7001_IMG_00.jpg was not in the feed, and its file is gone from this site: send all pictures again', implode( "\n", self::said( $run ) ) );
+		self::assertStringContainsString( '48118_7001, 1 Stone Street, Cranbrook: the picture 48118_7001_IMG_00.jpg was not in the feed and its file is missing from this site; send all pictures again', implode( "\n", self::said( $run ) ) );
 
 		$run = $this->deliver_all();
 		self::assertSame( array( 'done', 28, 0, 0, 0 ), array( $run->status, $run->counts->pictures_added, $run->counts->pictures_kept, $run->counts->pictures_removed, $run->counts->pictures_failed ) );

@@ -68,7 +68,7 @@ final class HostileFeedTest extends FeedTestCase {
 		update_option( 'home', 'http://93.184.216.34' );
 		add_filter( 'pre_http_request', static fn (): \WP_Error => new \WP_Error( 'asked', 'It was asked.' ), 99 );
 		$run = $this->import( FeedText::of( array( 'MEDIA_IMAGE_00' => 'http://93.184.216.34/a.jpg' ) ) );
-		self::assertStringContainsString( 'could not be fetched: ', implode( self::said( $run ) ) );
+		self::assertStringContainsString( 'could not be downloaded: ', implode( self::said( $run ) ) );
 	}
 
 	#[TestDox( '[SEC-05] follows no redirect into a network' )]
@@ -107,7 +107,7 @@ final class HostileFeedTest extends FeedTestCase {
 
 		self::assertSame( array( 'done', 1, 1 ), array( $run->status, $run->counts->pictures_added, $run->counts->pictures_failed ) );
 		self::assertLessThan( 100 * MB_IN_BYTES, memory_get_peak_usage() - $before );
-		self::assertStringContainsString( 'the picture huge.jpg is 7000 by 7000 pixels, which is too many', implode( self::said( $run ) ) );
+		self::assertStringContainsString( 'the picture huge.jpg is too large at 7000 by 7000 pixels', implode( self::said( $run ) ) );
 		$files = (array) glob( wp_upload_dir()['basedir'] . '/hpapi/abc_1001*/*' );
 		self::assertNotSame( array(), $files );
 		foreach ( $files as $file ) {
@@ -180,7 +180,7 @@ final class HostileFeedTest extends FeedTestCase {
 	public function test_refuses_a_zip_with_an_entry_outside_its_folder( string $name ): void {
 		$zip = $this->zip( array( 'feed.blm' => (string) FeedText::of( array() ), $name => 'x' ) );
 		$this->expectException( InvalidFeed::class );
-		$this->expectExceptionMessage( 'the zip holds an entry outside its own folder' );
+		$this->expectExceptionMessage( 'the zip file contains an entry outside its own folder' );
 		$this->import_file( $zip );
 	}
 
@@ -219,8 +219,8 @@ final class HostileFeedTest extends FeedTestCase {
 		file_put_contents( $this->folder . '/broken.zip', "PK\x03\x04" . random_bytes( 200 ) );
 		foreach (
 			array(
-				$this->folder . '/broken.zip' => 'the zip cannot be read',
-				$this->zip( array( 'a.txt' => 'x' ) ) => 'the zip holds no .blm file',
+				$this->folder . '/broken.zip' => 'the zip file is damaged or incomplete',
+				$this->zip( array( 'a.txt' => 'x' ) ) => 'the zip file contains no .blm file',
 			) as $path => $message
 		) {
 			try {

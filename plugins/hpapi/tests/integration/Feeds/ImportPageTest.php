@@ -70,7 +70,7 @@ final class ImportPageTest extends FeedTestCase {
 		$run  = $this->import( FeedText::of( array() ), dry_run: true );
 		$html = $this->shown( $run );
 		self::assertStringContainsString( 'branch ABC would lose 2 of 3', $html );
-		self::assertStringContainsString( 'Import, and withdraw 2 properties as well', $html );
+		self::assertStringContainsString( 'Import and withdraw 2 properties', $html );
 		$this->press( ImportActions::PROCEED, array( 'run' => (string) $run->id ) );
 		self::assertSame( array( 'ABC_1001' ), $this->on_market() );
 	}
@@ -102,7 +102,7 @@ final class ImportPageTest extends FeedTestCase {
 			$run = $this->import( $feed, dry_run: $dry_run );
 			self::assertSame( 'failed', $run->status );
 			$html = $this->shown( ( new Runs( 'property' ) )->find( $run->id ) ?? new Run() );
-			self::assertStringContainsString( 'The feed was refused', $html );
+			self::assertStringContainsString( 'The feed was rejected', $html );
 			self::assertDoesNotMatchRegularExpression( '/added|changed<|unchanged|withdrawn/', $html );
 			ob_start();
 			( new RunList() )->show( array( $run ) );
@@ -116,14 +116,14 @@ final class ImportPageTest extends FeedTestCase {
 		$feed = FeedText::of( array(), array(), array(), array(), array( 'PRICE' => 'lots' ) );
 		$run  = $this->import( $feed, dry_run: true );
 		$html = $this->shown( $run );
-		self::assertStringContainsString( '1 property has an error and is left out: it stays on the site as it is. Nothing has been imported yet.', $html );
+		self::assertStringContainsString( '1 property has an error and is skipped: it stays on the site as it is. No imports yet.', $html );
 		self::assertStringContainsString( 'Import the rest now', $html );
 		self::assertStringContainsString( '<h3>Set aside (1)</h3>', $html );
 		$this->press( ImportActions::PROCEED, array( 'run' => (string) $run->id ) );
 		self::assertSame( array( 'ABC_1001', 'ABC_1002', 'ABC_1003', 'ABC_1004' ), $this->on_market() );
 		$done = ( new Runs( 'property' ) )->find( $run->id ) ?? new Run();
 		self::assertSame( array( 'done', 1, 4 ), array( $done->status, $done->counts->set_aside, $done->counts->added ) );
-		self::assertStringContainsString( 'Done, 1 set aside', $this->shown( $done ) );
+		self::assertStringContainsString( 'Done, 1 skipped', $this->shown( $done ) );
 
 		$this->press( ImportActions::SETTINGS, array( 'all_or_nothing' => '1' ) );
 		self::assertSame( 'failed', $this->import( $feed, dry_run: true )->status );

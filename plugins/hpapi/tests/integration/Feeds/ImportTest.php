@@ -106,7 +106,7 @@ final class ImportTest extends FeedTestCase {
 		self::assertStringContainsString( 'The price £350,000 that was set here is kept; the feed says £400,000.', $this->edit_screen( $property ), 'By what the feed said last.' );
 
 		$feed->rows[0]['PRICE'] = '425000';
-		$expected = array( 'ABC_1001, 14 Mill Lane, Cranbrook: the price £350,000 that was set here is kept; the feed says £425,000 (line 10, PRICE)' );
+		$expected = array( 'ABC_1001, 14 Mill Lane, Cranbrook: the price set on this site (£350,000) is kept; the feed says £425,000 (line 10, PRICE)' );
 		foreach ( array( true, false, false ) as $dry_run ) {
 			$run = $this->import( $feed, dry_run: $dry_run );
 			self::assertSame( $expected, array_map( strval( ... ), $run->problems->of( Problems::CONFLICTS ) ), 'Also where the feed has not changed since.' );
@@ -117,7 +117,7 @@ final class ImportTest extends FeedTestCase {
 			self::assertStringContainsString( 'The price £350,000 that was set here is kept; the feed says £425,000.', $html );
 		}
 		self::assertSame( 350000, $this->property( 'ABC_1001' )->int( 'price' ) );
-		self::assertStringContainsString( 'Take the feed’s: £425,000', $this->edit_screen( $property ) );
+		self::assertStringContainsString( 'Use the feed’s value: £425,000', $this->edit_screen( $property ) );
 
 		// The button.
 		$_GET = array( 'post' => (string) $property->ID, 'field' => 'price' );
@@ -242,8 +242,8 @@ final class ImportTest extends FeedTestCase {
 		self::assertSame( '', $this->property( 'ABC_1002' )->text( 'location_quality' ) );
 		self::assertSame(
 			array(
-				'ABC_1001, 14 Mill Lane, Cranbrook: this site does not know the postcode TN17 9ZZ, so the map shows the property in the middle of TN17. Check it; if it is right, set the place on the property’s edit screen (line 10, POSTCODE1)',
-				'ABC_1002, 14 Mill Lane, Cranbrook: this site does not know the postcode ZE1 0AA, so the property is not on the map. Check it; if it is right, set the place on the property’s edit screen (line 11, POSTCODE1)',
+				'ABC_1001, 14 Mill Lane, Cranbrook: the postcode TN17 9ZZ is not recognised, so the map shows the property in the middle of TN17. Check it; if it is right, set the location on the property’s edit screen (line 10, POSTCODE1)',
+				'ABC_1002, 14 Mill Lane, Cranbrook: the postcode ZE1 0AA is not recognised, so the property is not on the map. Check it; if it is right, set the location on the property’s edit screen (line 11, POSTCODE1)',
 			),
 			self::said( $run )
 		);
@@ -267,7 +267,7 @@ final class ImportTest extends FeedTestCase {
 
 	/** @return iterable<string, array{callable(FeedText): string, string}> */
 	public static function bad_rows(): iterable {
-		yield 'duplicate reference' => array( static fn ( FeedText $feed ): string => str_replace( 'ABC_1005', 'abc_1003', (string) $feed ), 'abc_1003, 14 Mill Lane, Cranbrook: abc_1003 stands on line 12 already (line 14, AGENT_REF)' );
+		yield 'duplicate reference' => array( static fn ( FeedText $feed ): string => str_replace( 'ABC_1005', 'abc_1003', (string) $feed ), 'abc_1003, 14 Mill Lane, Cranbrook: abc_1003 is already on line 12 (line 14, AGENT_REF)' );
 		yield 'bad number' => array( static fn ( FeedText $feed ): string => (string) preg_replace( '/^(ABC_1007.*)\^400000\^/m', '$1^lots^', (string) $feed ), 'ABC_1007, 14 Mill Lane, Cranbrook: the price “lots” is not a number (line 16, PRICE)' );
 		yield 'missing picture' => array(
 			static function ( FeedText $feed ): string {
@@ -376,7 +376,7 @@ final class ImportTest extends FeedTestCase {
 		$run = ( new \HearthHammer\Core\Sync\Runs( 'property' ) )->find( $run->id );
 		self::assertNotNull( $run );
 		$this->runner()->advance( $run );
-		self::assertSame( array( 'ABC_1001, 14 Mill Lane, Cranbrook: ABC_1001 stands on line 10 already (line 309, AGENT_REF)' ), self::said( $run ) );
+		self::assertSame( array( 'ABC_1001, 14 Mill Lane, Cranbrook: ABC_1001 is already on line 10 (line 309, AGENT_REF)' ), self::said( $run ) );
 		self::assertSame( array( 'checked', 1, 299 ), array( $run->status, $run->counts->set_aside, $run->counts->added ) );
 	}
 

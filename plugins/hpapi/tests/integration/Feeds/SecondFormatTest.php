@@ -71,7 +71,7 @@ final class SecondFormatTest extends FeedTestCase {
 
 	public function test_its_faults_are_named_with_line_and_field(): void {
 		$run = $this->import_file( $this->lines( array( array( 'id' => 'J1', 'price' => 1 ), array( 'id' => 'J2' ) ) ) );
-		self::assertSame( array( 'failed', array( '1 of 2 properties have errors. That is more than a fifth, so something is wrong with the feed as a whole and nothing was imported', 'line 2, price: is missing' ) ), array( $run->status, self::said( $run ) ) );
+		self::assertSame( array( 'failed', array( '1 of 2 properties have errors. That is more than a fifth, so the whole feed is probably wrong. Nothing was imported', 'line 2, price: is missing' ) ), array( $run->status, self::said( $run ) ) );
 		self::assertSame( array(), $this->on_market() );
 	}
 

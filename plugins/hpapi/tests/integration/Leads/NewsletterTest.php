@@ -33,7 +33,7 @@ final class NewsletterTest extends LeadsTestCase {
 		$this->deliver();
 		self::assertCount( 1, $this->mails );
 		self::assertSame( 'Jo+News@Example.com', $this->mails[0]['to'] );
-		self::assertStringStartsWith( 'Please confirm: news from ', $this->mails[0]['subject'] );
+		self::assertStringStartsWith( 'Confirm your subscription: news from ', $this->mails[0]['subject'] );
 		self::assertSame( array( 'state' => 'unengaged' ), $this->rest( 'GET', '/hpapi/v1/lead/profile' )->get_data() );
 	}
 
@@ -58,7 +58,7 @@ final class NewsletterTest extends LeadsTestCase {
 		$this->deliver();
 		self::assertSame( array( $first, $first, $first ), array( $pending, $subscribed, $limited ) );
 		self::assertSame(
-			array( 'Please confirm', 'Please confirm', 'You’re subscribed', 'You are on the list already' ),
+			array( 'Confirm your', 'Confirm your', 'You’re subscribed', 'You’re already subscribed' ),
 			array_map( static fn ( array $mail ): string => strstr( $mail['subject'], ':', true ), $this->mails ),
 			'The fourth request, a fourth to one mailbox, made no mail.'
 		);

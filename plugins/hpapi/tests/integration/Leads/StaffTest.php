@@ -126,7 +126,7 @@ final class StaffTest extends LeadsTestCase {
 		self::assertNull( $clean( 'subscription_id', '7a' ) );
 		self::assertNull( $clean( 'keep_days', '3' ) );
 		self::assertNull( $clean( 'nonsense', '3' ) );
-		self::assertStringContainsString( 'Please enter a whole number from 30 to 3,650.', implode( ' ', array_column( get_settings_errors(), 'message' ) ) );
+		self::assertStringContainsString( 'Enter a whole number from 30 to 3,650.', implode( ' ', array_column( get_settings_errors(), 'message' ) ) );
 	}
 
 	#[TestDox( 'A credential that an older version stored as it was typed is sealed, once, and still serves' )]

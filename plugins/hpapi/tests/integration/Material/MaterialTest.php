@@ -28,7 +28,7 @@ final class MaterialTest extends IntegrationTestCase {
 	private const ALL = array(
 		'tenure' => 'freehold', 'council_tax_band' => 'D', 'epc_rating' => 'D', 'epc_score' => 58, 'epc_potential' => 'B', 'epc_potential_score' => 83,
 		'construction' => 'Brick', 'parking' => 'Drive', 'heating' => 'Gas', 'electricity_supply' => 'Mains', 'water_supply' => 'Mains', 'sewerage' => 'Mains',
-		'broadband' => 'FTTP', 'mobile_signal' => 'Good', 'building_safety' => 'Nothing known', 'restrictions' => 'Conservation area', 'rights_easements' => 'None',
+		'broadband' => 'FTTP', 'mobile_signal' => 'Good', 'building_safety' => 'None known', 'restrictions' => 'Conservation area', 'rights_easements' => 'None',
 		'flood_risk' => 'very_low', 'flooded_recently' => 'no', 'coastal_erosion' => 'None', 'planning_nearby' => 'None', 'accessibility' => 'Steps', 'mining' => 'None',
 	);
 
@@ -150,7 +150,7 @@ final class MaterialTest extends IntegrationTestCase {
 			self::assertSame( $value, $facts[ $label ] ?? null, $label );
 			self::assertMatchesRegularExpression( '#<dt>' . preg_quote( $label, '#' ) . '</dt>\s*<dd>' . preg_quote( $value, '#' ) . '</dd>#', $html );
 		}
-		self::assertStringContainsString( 'aria-label="Energy rating D (58), could be B (83)"', $html );
+		self::assertStringContainsString( 'aria-label="Energy rating D (58), potential B (83)"', $html );
 		self::assertStringContainsString( 'class="hh-brochure"', $html );
 	}
 

@@ -36,7 +36,7 @@ final class ParishPageTest extends IntegrationTestCase {
 		PropertyFactory::parish( 'Canterbury', 51.28, 1.08 );
 		[ $status, , $html ] = $this->render( '/parish/cranbrook/' );
 		self::assertSame( 200, $status );
-		foreach ( array( 'For sale in Cranbrook' => 'Mill House', 'Life in Cranbrook' => 'Built in 1814 &amp; still turning.', 'Written about Cranbrook' => 'A Saturday in Cranbrook' ) as $label => $slide ) {
+		foreach ( array( 'For sale in Cranbrook' => 'Mill House', 'Life in Cranbrook' => 'Built in 1814 &amp; still turning.', 'News about Cranbrook' => 'A Saturday in Cranbrook' ) as $label => $slide ) {
 			self::assertMatchesRegularExpression( '#<section class="hh-carousel[^>]*aria-label="' . $label . '".*?<li class="hh-carousel__slide">.*?' . preg_quote( $slide, '#' ) . '.*?</section>#s', $html );
 		}
 		self::assertStringNotContainsString( 'To rent in Cranbrook"', $html );

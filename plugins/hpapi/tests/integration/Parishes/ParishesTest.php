@@ -205,8 +205,8 @@ final class ParishesTest extends IntegrationTestCase {
 		self::assertSame( array( 51.05, '', array( 'TN17 4' ) ), array( (float) get_post_meta( $id, 'hpapi_latitude', true ), get_post_meta( $id, 'hpapi_longitude', true ), get_post_meta( $id, 'hpapi_sectors', true ) ) );
 		$html = self::screen( $id );
 		self::assertStringContainsString( 'value="51°03"', $html );
-		self::assertStringContainsString( '“rubbish” is no postcode sector such as TN17 3.', $html );
-		self::assertStringContainsString( '“999” is no number of degrees from -180 to 180.', $html );
+		self::assertStringContainsString( '“rubbish” is not a postcode sector. Enter one like TN17 3.', $html );
+		self::assertStringContainsString( '“999” is not a number of degrees from -180 to 180.', $html );
 		self::assertMatchesRegularExpression( '~name="hpapi_features\[1\]\[title\]" aria-invalid="true" aria-describedby="hpapi_features-1-fault".*No title yet\..*id="hpapi_features-1-fault"[^>]*>Please give this one a title~s', $html );
 	}
 

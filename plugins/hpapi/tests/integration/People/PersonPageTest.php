@@ -81,7 +81,7 @@ final class PersonPageTest extends IntegrationTestCase {
 		self::assertStringContainsString( "/enquiry/person/{$id}/", $html );
 		self::assertStringNotContainsString( 'mailto:valuer@example.com', $html );
 		self::assertStringContainsString( '"@type":"Person"', $html );
-		self::assertStringContainsString( 'nothing on the market just now', $html );
+		self::assertStringContainsString( 'no properties listed at the moment', $html );
 		self::assertSame( 1, substr_count( $html, 'rel="canonical"' ) );
 		// From a property one comes to whoever speaks for it.
 		[ , , $property ] = $this->render( self::path( PropertyFactory::property( array( 'valuer' => $id, 'valuer_quote' => 'Come early.' ) ) ) );

@@ -60,7 +60,7 @@ final class AreaSearchTest extends IntegrationTestCase {
 			self::assertSame( $found, array_values( array_unique( $found ) ), $name );
 			if ( 'newest' === $query->sort_by ) {
 				rsort( $expected );
-				self::assertSame( $expected, $found, "{$name}: the newest first" );
+				self::assertSame( $expected, $found, "{$name}: latest first" );
 			}
 			$map = ( self::map_search() )->find( Conditions::of( $query, Plugin::properties()->areas->of( $query ) ), array(), $query->polygon );
 			self::assertSame( count( $expected ), $map['total'], $name );
@@ -112,7 +112,7 @@ final class AreaSearchTest extends IntegrationTestCase {
 		$list = Plugin::properties()->current->to_array() ?? array();
 		self::assertSame( array( 'Drawn area', 'Map area' ), array_column( $list['filters'], 'label' ) );
 		self::assertSame( home_url( '/estate-agents/for-sale/?bounds=51%2C0.3%2C51.3%2C0.9' ), $list['filters'][0]['remove_url'] );
-		self::assertSame( 'Property for sale in the area drawn', $list['heading'] );
+		self::assertSame( 'Property for sale in your drawn area', $list['heading'] );
 		self::assertGreaterThan( 2, $list['pages'] );
 		self::assertStringContainsString( '/page/2/?polygon=', $list['page_links'][1]['url'] );
 	}

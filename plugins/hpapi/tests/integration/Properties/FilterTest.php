@@ -24,7 +24,7 @@ final class FilterTest extends IntegrationTestCase {
 	public static function filters(): iterable {
 		yield 'new homes' => array( 'age', 'new', array( array( 'new_home' => true ) ), array( array() ), 'New homes only' );
 		yield 'garden' => array( 'garden', '1', array( array( 'features' => array( 'South-facing garden' ) ), array( 'features' => array( 'Gardens of 0.9 acre' ) ) ), array( array(), array( 'features' => array( 'Garden room', 'Residents’ garden', 'South over the hop gardens', 'No garden' ) ) ), 'Garden' );
-		yield 'parking' => array( 'parking', '1', array( array( 'parking' => 'Double garage' ), array( 'parking' => 'Driveway for two cars' ) ), array( array(), array( 'parking' => 'None of its own; free in the street' ), array( 'parking' => 'On-street parking by permit' ) ), 'Parking' );
+		yield 'parking' => array( 'parking', '1', array( array( 'parking' => 'Double garage' ), array( 'parking' => 'Driveway for two cars' ) ), array( array(), array( 'parking' => 'No private parking; free on the street' ), array( 'parking' => 'On-street parking by permit' ) ), 'Parking' );
 		yield 'added' => array( 'added', '3', array( array( 'listed' => 2 * DAY_IN_SECONDS ), array( 'listed' => 60 ) ), array( array( 'listed' => 4 * DAY_IN_SECONDS ) ), 'Added in the last 3 days' );
 		yield 'added in 24 hours' => array( 'added', '1', array( array( 'listed' => DAY_IN_SECONDS - 600 ) ), array( array( 'listed' => DAY_IN_SECONDS + 1800 ) ), 'Added in the last 24 hours' );
 		yield 'bathrooms' => array( 'min_bathrooms', '2', array( array( 'bathrooms' => 2 ), array( 'bathrooms' => 4 ) ), array( array( 'bathrooms' => 1 ), array( 'bathrooms' => 0 ) ), 'At least 2 bathrooms' );

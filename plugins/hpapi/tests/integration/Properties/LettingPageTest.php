@@ -32,10 +32,10 @@ final class LettingPageTest extends IntegrationTestCase {
 		$data = Hpapi::property( $id );
 		self::assert_matches_schema( json_decode( (string) wp_json_encode( $data ) ), Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/property.json' )->to_array() );
 		$facts = array_column( $data['material_information'] ?? array(), 'value', 'key' );
-		self::assertSame( array( '£1,200 pcm (£277 pw)', '£1,380', 'At most £276 (1 week’s rent)', 'Considered' ), array( $facts['rent'] ?? $facts['price'], $facts['deposit'], $facts['holding_deposit'], $facts['pets'] ) );
+		self::assertSame( array( '£1,200 pcm (£277 pw)', '£1,380', 'Up to £276 (1 week’s rent)', 'Considered' ), array( $facts['rent'] ?? $facts['price'], $facts['deposit'], $facts['holding_deposit'], $facts['pets'] ) );
 		[ $status, , $html ] = $this->render( (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH ) );
 		self::assertSame( 200, $status );
-		foreach ( array( '£277 pw', 'Renting with us', 'neither ask for offers above it', 'The Property Ombudsman', 'https://www.tpos.co.uk/', 'Propertymark CMP', (string) get_permalink( $fees ) ) as $told ) {
+		foreach ( array( '£277 pw', 'Renting with us', 'do not ask for or accept offers above', 'The Property Ombudsman', 'https://www.tpos.co.uk/', 'Propertymark CMP', (string) get_permalink( $fees ) ) as $told ) {
 			self::assertStringContainsString( $told, $html, $told );
 		}
 		self::assertStringNotContainsString( 'DSS', $html );
@@ -66,7 +66,7 @@ final class LettingPageTest extends IntegrationTestCase {
 		self::assertStringNotContainsString( '123456/230/01234', $html );
 		self::assertStringNotContainsString( $number, $html );
 		$guard = ( new PropertyRules( new ParishRepository() ) )->guard();
-		self::assertSame( $is_needed ? array( 'deposit' => 'Deposit: the law allows at most £2,400, which is 2 months’ rent.' ) : array(), $guard->faults( $id, array( 'deposit' => 2401 ) ) );
+		self::assertSame( $is_needed ? array( 'deposit' => 'Deposit: the legal maximum is £2,400, which is 2 months’ rent.' ) : array(), $guard->faults( $id, array( 'deposit' => 2401 ) ) );
 	}
 
 	#[TestDox( '[LEAD-03] Structured data offer a letting to lease, with its rent’s time and the day from which it can be had' )]
@@ -107,7 +107,7 @@ final class LettingPageTest extends IntegrationTestCase {
 
 		$guard = ( new PropertyRules( new ParishRepository() ) )->guard();
 		self::assertSame( array(), $guard->faults( $id, array( 'deposit' => 1384 ) ) );
-		self::assertSame( array( 'deposit' => 'Deposit: the law allows at most £1,384, which is 5 weeks’ rent.' ), $guard->faults( $id, array( 'deposit' => 1385 ) ) );
+		self::assertSame( array( 'deposit' => 'Deposit: the legal maximum is £1,384, which is 5 weeks’ rent.' ), $guard->faults( $id, array( 'deposit' => 1385 ) ) );
 		self::assertSame( array(), $guard->faults( $id, array( 'deposit' => 5000, 'let_type' => 'commercial' ) ) );
 	}
 

@@ -43,7 +43,7 @@ final class LettingTermsTest extends IntegrationTestCase {
 		$periodic = 'Most tenancies have no fixed end';
 		self::assertStringNotContainsString( $periodic, implode( ' ', self::terms( 1200, 'monthly', day: '2026-04-30' )->sentences() ) );
 		self::assertStringContainsString( $periodic, implode( ' ', self::terms( 1200, 'monthly', day: '2026-05-01' )->sentences() ) );
-		self::assertStringContainsString( 'neither ask for offers above it', implode( ' ', self::terms( 1200, 'monthly' )->sentences() ) );
+		self::assertStringContainsString( 'do not ask for or accept offers above', implode( ' ', self::terms( 1200, 'monthly' )->sentences() ) );
 		self::assertStringNotContainsString( $periodic, implode( ' ', self::terms( 1200, 'monthly', nation: Nation::Wales )->sentences() ) );
 		self::assertStringContainsString( 'with benefits', implode( ' ', self::terms( 1200, 'monthly', nation: Nation::Scotland )->sentences() ) );
 		self::assertSame( 0, self::terms( 1200, 'monthly', nation: Nation::Wales )->most_deposit() );
@@ -57,10 +57,10 @@ final class LettingTermsTest extends IntegrationTestCase {
 	#[TestDox( '[LEAD-03] Wales: an occupation contract since 1 December 2022, no fees since 2019, no cap on deposits, a week to hold the home' )]
 	public function test_wales(): void {
 		$words = static fn ( string $day ): string => implode( ' ', self::terms( 1200, 'monthly', nation: Nation::Wales, day: $day )->sentences() );
-		self::assertStringNotContainsString( 'nothing for viewings', $words( '2019-08-31' ) );
-		self::assertStringContainsString( 'nothing for viewings', $words( '2019-09-01' ) );
+		self::assertStringNotContainsString( 'no charge for viewings', $words( '2019-08-31' ) );
+		self::assertStringContainsString( 'no charge for viewings', $words( '2019-09-01' ) );
 		self::assertStringNotContainsString( 'occupation contract', $words( '2022-11-30' ) );
-		foreach ( array( 'occupation contract', 'within 14 days', 'four weeks’ notice', 'nothing for viewings', 'Rent Smart Wales' ) as $told ) {
+		foreach ( array( 'occupation contract', 'within 14 days', 'four weeks’ notice', 'no charge for viewings', 'Rent Smart Wales' ) as $told ) {
 			self::assertStringContainsString( $told, $words( '2022-12-01' ) );
 		}
 		$terms = self::terms( 1200, 'monthly', nation: Nation::Wales );
@@ -76,7 +76,7 @@ final class LettingTermsTest extends IntegrationTestCase {
 			self::assertStringContainsString( $told, $words( '2017-12-01' ) );
 		}
 		$terms = self::terms( 1200, 'monthly', nation: Nation::Scotland );
-		self::assertSame( array( 'At most £2,400 (2 months’ rent)', 2400, '', true ), array( $terms->deposit(), $terms->most_deposit(), $terms->holding_deposit(), $terms->needs_registration() ) );
+		self::assertSame( array( 'Up to £2,400 (2 months’ rent)', 2400, '', true ), array( $terms->deposit(), $terms->most_deposit(), $terms->holding_deposit(), $terms->needs_registration() ) );
 		self::assertSame( 2600, self::terms( 300, 'weekly', nation: Nation::Scotland )->most_deposit() );
 		$shop = self::terms( 1200, 'monthly', 'commercial', nation: Nation::Scotland );
 		self::assertSame( array( '', 0, '', false ), array( $shop->deposit(), $shop->most_deposit(), $shop->registration_label(), $shop->needs_registration() ) );

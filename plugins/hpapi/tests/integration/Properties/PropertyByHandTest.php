@@ -34,17 +34,17 @@ final class PropertyByHandTest extends IntegrationTestCase {
 
 	/** @return iterable<string, array{string, string, string}> Field, what was typed, what is said. */
 	public static function bad_fields(): iterable {
-		yield 'a council tax band' => array( 'council_tax_band', 'zz', 'Council tax band: “ZZ” is not right. Enter a band from A to I, TBC or EXEMPT.' );
-		yield 'a postcode' => array( 'postcode', 'NOT A POSTCODE', 'Postcode: “NOT A POSTCODE” is not a UK postcode such as TN17 3AB.' );
-		yield 'a date' => array( 'available_from', '31/12/2026', 'Available from: “31/12/2026” is not a date such as 2026-12-31.' );
-		yield 'a day that is none' => array( 'available_from', '2026-02-30', 'Available from: “2026-02-30” is not a date such as 2026-12-31.' );
+		yield 'a council tax band' => array( 'council_tax_band', 'zz', 'Council tax band: “ZZ” is not valid. Enter a band from A to I, TBC or EXEMPT.' );
+		yield 'a postcode' => array( 'postcode', 'NOT A POSTCODE', 'Postcode: “NOT A POSTCODE” is not a UK postcode. Enter one like TN17 3AB.' );
+		yield 'a date' => array( 'available_from', '31/12/2026', 'Available from: “31/12/2026” is not a date. Enter it like 2026-12-31.' );
+		yield 'a day that is none' => array( 'available_from', '2026-02-30', 'Available from: “2026-02-30” is not a date. Enter it like 2026-12-31.' );
 		yield 'a price in words' => array( 'price', 'lots', 'Price or rent: “lots” is not a number.' );
 		yield 'half a bedroom' => array( 'bedrooms', '2.5', 'Bedrooms: “2.5” is not a whole number.' );
-		yield 'a score above the scale' => array( 'epc_score', '151', 'Energy score: 151 is too large, 150 is the most.' );
-		yield 'a negative deposit' => array( 'deposit', '-1', 'Deposit: -1 is too small, 0 is the least.' );
-		yield 'a status of one’s own' => array( 'status', 'haunted', 'Status: “haunted” is not one of the choices.' );
-		yield 'a type of one’s own' => array( 'property_type', 'castle-in-the-air', 'Type: “castle-in-the-air” is not one of the choices.' );
-		yield 'a parish that is none' => array( 'parish', '1', 'Parish: “1” is not one of the choices.' );
+		yield 'a score above the scale' => array( 'epc_score', '151', 'Energy score: 151 is too high. Enter 150 or less.' );
+		yield 'a negative deposit' => array( 'deposit', '-1', 'Deposit: -1 is too low. Enter 0 or more.' );
+		yield 'a status of one’s own' => array( 'status', 'haunted', 'Status: “haunted” is not one of the options.' );
+		yield 'a type of one’s own' => array( 'property_type', 'castle-in-the-air', 'Type: “castle-in-the-air” is not one of the options.' );
+		yield 'a parish that is none' => array( 'parish', '1', 'Parish: “1” is not one of the options.' );
 	}
 
 	#[DataProvider( 'bad_fields' )]
@@ -90,8 +90,8 @@ final class PropertyByHandTest extends IntegrationTestCase {
 		$this->save( $id, array( 'postcode' => 'NOT A POSTCODE', 'price' => '' ) + self::GOOD, array( 'post_status' => 'publish' ) );
 		self::assertSame( 'draft', get_post_status( $id ) );
 		[ $notice, $box ] = $this->screen( $id );
-		self::assertStringContainsString( 'It is not published yet', $notice );
-		self::assertStringContainsString( '<a href="#title">Address: visitors need one', $notice );
+		self::assertStringContainsString( 'To publish it, correct the following', $notice );
+		self::assertStringContainsString( '<a href="#title">Address: enter an address in the title field', $notice );
 		self::assertStringContainsString( '<a href="#hpapi-price">Price or rent: enter an amount, or choose the qualifier POA.', $notice );
 		self::assertStringContainsString( '<a href="#hpapi-postcode">Postcode: “NOT A POSTCODE” is not', $notice );
 		self::assertStringContainsString( 'value="NOT A POSTCODE"', $box );
@@ -114,7 +114,7 @@ final class PropertyByHandTest extends IntegrationTestCase {
 		$id     = $this->draft( 'Mill House' );
 		$answer = $this->rest( 'POST', "/wp/v2/hpapi_property/{$id}", array( 'status' => 'publish' ) );
 		self::assertSame( 400, $answer->get_status() );
-		self::assertStringContainsString( 'Price or rent: please give one', $answer->get_data()['message'] );
+		self::assertStringContainsString( 'Price or rent: enter an amount', $answer->get_data()['message'] );
 
 		$_REQUEST['bulk_edit'] = 'Update';
 		set_current_screen( 'edit-hpapi_property' );
@@ -122,7 +122,7 @@ final class PropertyByHandTest extends IntegrationTestCase {
 		self::assertSame( 'draft', get_post_status( $id ) );
 		ob_start();
 		do_action( 'admin_notices' );
-		self::assertMatchesRegularExpression( '#<a href="[^"]+">Mill House</a>: Price or rent: please give one#', (string) ob_get_clean() );
+		self::assertMatchesRegularExpression( '#<a href="[^"]+">Mill House</a>: Price or rent: enter an amount#', (string) ob_get_clean() );
 		unset( $_REQUEST['bulk_edit'] );
 
 		$answer = $this->rest( 'POST', "/wp/v2/hpapi_property/{$id}", array( 'status' => 'publish', 'meta' => array( 'hpapi_price' => 425000, 'hpapi_postcode' => 'TN17 3AB' ) ) );
@@ -137,7 +137,7 @@ final class PropertyByHandTest extends IntegrationTestCase {
 			do_action( 'wp_ajax_inline-save' );
 			self::fail( 'Quick edit should have said why.' );
 		} catch ( WpDied $died ) {
-			self::assertStringContainsString( 'Postcode: please give one', $died->getMessage() );
+			self::assertStringContainsString( 'Postcode: enter a postcode', $died->getMessage() );
 		}
 		self::assertSame( 'draft', get_post_status( $other ) );
 	}
@@ -167,7 +167,7 @@ final class PropertyByHandTest extends IntegrationTestCase {
 		self::assertSame( $rye, $this->place( $id )[3], 'until it is given back' );
 		$this->save( $id, array( 'latitude' => '51.2' , 'longitude' => '' ) );
 		self::assertSame( 50.9508, $this->place( $id )[0], 'half a point is none' );
-		self::assertStringContainsString( 'needs both its latitude and its longitude', $this->screen( $id )[0] );
+		self::assertStringContainsString( 'Enter both the latitude and the longitude', $this->screen( $id )[0] );
 	}
 
 	#[TestDox( '[STAFF-06] Staff look a postcode up for the map; who may not write properties is told so' )]
@@ -180,7 +180,7 @@ final class PropertyByHandTest extends IntegrationTestCase {
 		$this->assert_matches_schema( $answer->get_data(), Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/locate-postcode-answer.json' )->to_array() );
 		self::assertStringContainsString( 'no-store', (string) ( $answer->get_headers()['Cache-Control'] ?? '' ) );
 		self::assertTrue( $ask( 'TN30 6AA', $own )->get_data()['approximate'] );
-		self::assertSame( array( 400, '“rubbish” is not a UK postcode such as TN17 3AB.' ), array( $ask( 'rubbish', $own )->get_status(), $ask( 'rubbish', $own )->get_data()['message'] ) );
+		self::assertSame( array( 400, '“rubbish” is not a UK postcode. Enter one like TN17 3AB.' ), array( $ask( 'rubbish', $own )->get_status(), $ask( 'rubbish', $own )->get_data()['message'] ) );
 		self::assertSame( array( 404, 400, 403 ), array( $ask( 'AB10 1AB', $own )->get_status(), $ask( str_repeat( 'x', 21 ), $own )->get_status(), $ask( 'TN17 3AB', array() )->get_status() ) );
 		wp_set_current_user( (int) wp_insert_user( array( 'user_login' => 'blogger', 'user_pass' => 'x', 'role' => 'author' ) ) );
 		self::assertSame( 403, $ask( 'TN17 3AB', array( 'X-WP-Nonce' => wp_create_nonce( 'wp_rest' ) ) )->get_status() );
@@ -195,7 +195,7 @@ final class PropertyByHandTest extends IntegrationTestCase {
 		$this->save( $id, array( 'reference' => 'CRB_7', 'council_tax_band' => 'BAND D', 'bedrooms' => '5' ) );
 		self::assertSame( array( 'CRB_8', 'BAND D', '5' ), array_map( static fn ( string $name ): string => (string) get_post_meta( $id, "hpapi_{$name}", true ), array( 'reference', 'council_tax_band', 'bedrooms' ) ) );
 		[ $notice ] = $this->screen( $id );
-		self::assertStringContainsString( 'Reference: CRB_7 is another property’s already.', $notice );
+		self::assertStringContainsString( 'Reference: CRB_7 is already used by another property.', $notice );
 		self::assertStringNotContainsString( 'Council tax band', $notice );
 		self::assertSame( 200, $this->rest( 'POST', "/wp/v2/hpapi_property/{$id}", array( 'meta' => array( 'hpapi_council_tax_band' => 'BAND D', 'hpapi_bedrooms' => 4 ) ) )->get_status() );
 	}

@@ -166,7 +166,7 @@ final class PropertySearchTest extends IntegrationTestCase {
 			'new homes'                            => array( array( 'age' => 'new' ), array( 3 ) ),
 			'the cheapest first, POA last'         => array( array( 'sort_by' => 'price_asc' ), array( 1, 2, 4, 3, 7 ) ),
 			'the dearest first'                    => array( array( 'sort_by' => 'price_desc' ), array( 7, 3, 4, 2, 1 ) ),
-			'by distance from nowhere: the newest' => array( array( 'sort_by' => 'distance' ), array( 1, 2, 3, 4, 7 ) ),
+			'by distance from nowhere: latest' => array( array( 'sort_by' => 'distance' ), array( 1, 2, 3, 4, 7 ) ),
 			'all at once'                          => array( array( 'min_price' => '300000', 'max_price' => '800000', 'min_beds' => '3', 'property_type' => 'house', 'min_acres' => '0.25', 'sort_by' => 'price_desc' ), array( 3, 2 ) ),
 		);
 	}

@@ -123,7 +123,7 @@ final class StationListsTest extends IntegrationTestCase {
 			array( '/estate-agents/for-sale/station/headcorn/', 'Property for sale near Headcorn station', array( 'Near Headcorn station' ), array( $home, $sales ) ),
 			array( '/estate-agents/to-rent/station/headcorn/', 'Property to rent near Headcorn station', array( 'Near Headcorn station' ), array( $home, 'Property to rent /estate-agents/to-rent/' ) ),
 			array( '/estate-agents/for-sale/station/headcorn/?max_price=500000&radius=10&sort_by=distance', 'Property for sale within 10 miles of Headcorn station', array( 'Near Headcorn station', 'Up to £500,000', 'Within 10 miles' ), array( $home, $sales, 'Headcorn station /estate-agents/for-sale/station/headcorn/' ) ),
-			array( '/estate-agents/for-sale/station/headcorn/?min_beds=3&max_beds=3', '3 bedroom property for sale near Headcorn station', array( 'Near Headcorn station', 'At least 3 bedrooms', 'At most 3 bedrooms' ), array( $home, $sales, 'Headcorn station /estate-agents/for-sale/station/headcorn/' ) ),
+			array( '/estate-agents/for-sale/station/headcorn/?min_beds=3&max_beds=3', '3 bedroom property for sale near Headcorn station', array( 'Near Headcorn station', 'At least 3 bedrooms', 'Up to 3 bedrooms' ), array( $home, $sales, 'Headcorn station /estate-agents/for-sale/station/headcorn/' ) ),
 			array( '/estate-agents/for-sale/near-high-speed-rail/', 'Property for sale near high-speed rail', array( 'Near high-speed rail' ), array( $home, $sales ) ),
 			array( '/estate-agents/for-sale/near-high-speed-rail/page/2/', 'Property for sale near high-speed rail', array( 'Near high-speed rail' ), array( $home, $sales, 'Near high-speed rail /estate-agents/for-sale/near-high-speed-rail/' ) ),
 		);
@@ -162,7 +162,7 @@ final class StationListsTest extends IntegrationTestCase {
 		self::assertMatchesRegularExpression( '/<meta name=.robots. content=.[^>]*noindex/', $html );
 		PropertyFactory::property( array( 'bedrooms' => 1, 'latitude' => 50.88, 'longitude' => 0.0113 ) );
 		$this->render( '/estate-agents/for-sale/station/lewes/?max_price=5000000&min_beds=2' );
-		self::assertContains( array( 'Everything near Lewes station', home_url( '/estate-agents/for-sale/station/lewes/' ), 1 ), array_map( static fn ( array $way ): array => array( $way['label'], $way['url'], $way['count'] ), Hpapi::current_list()['ways'] ?? array() ) );
+		self::assertContains( array( 'All properties near Lewes station', home_url( '/estate-agents/for-sale/station/lewes/' ), 1 ), array_map( static fn ( array $way ): array => array( $way['label'], $way['url'], $way['count'] ), Hpapi::current_list()['ways'] ?? array() ) );
 	}
 
 	#[DataProvider( 'missing' )]

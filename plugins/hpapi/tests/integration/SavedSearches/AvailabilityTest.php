@@ -124,7 +124,7 @@ final class AvailabilityTest extends SavedSearchTestCase {
 		$this->work( 3 * HOUR_IN_SECONDS );
 		self::assertSame( array( 'three@example.com' ), $this->told() );
 		// It has been on the market for days.
-		self::assertStringStartsWith( '1 newly available: ', $this->mails[0]['subject'] );
+		self::assertStringStartsWith( '1 newly available property: ', $this->mails[0]['subject'] );
 	}
 
 	#[TestDox( '[LEAD-03] A mail of what is new and of what became available says both in its subject' )]

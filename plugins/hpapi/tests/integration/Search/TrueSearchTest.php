@@ -122,7 +122,7 @@ final class TrueSearchTest extends IntegrationTestCase {
 		$this->rye();
 		$list = $this->assert_finds( array( $there ), array( 'location' => 'TN17 9ZZ' ) );
 		self::assertSame( 'Property for sale within 3 miles of TN17 9ZZ', $list['heading'] );
-		self::assertSame( 'Nothing matches in TN17 9 itself at present: these are within 3 miles of it.', $list['location_note'] );
+		self::assertSame( 'Nothing matches in TN17 9 itself. These properties are within 3 miles of it.', $list['location_note'] );
 		self::assertSame( home_url( '/estate-agents/for-sale/?location=TN17+9ZZ' ), $list['url'] );
 
 		$own = $this->assert_finds( array( $there ), array( 'location' => 'TN17 3AB' ) );
@@ -142,7 +142,7 @@ final class TrueSearchTest extends IntegrationTestCase {
 		self::assertSame( home_url( '/estate-agents/for-sale/?location=Cranbrook%3BTenterden%3BTN31' ), $list['url'] );
 		self::assertSame( home_url( '/estate-agents/for-sale/?location=Tenterden%3BTN31' ), $list['filters'][0]['remove_url'] );
 		$list = $this->assert_finds( array( $here, $rye ), array( 'location' => 'Cranbrook;TN31;Atlantis' ) );
-		self::assertSame( 'We know no place called “Atlantis”: it is left out.', $list['location_note'] );
+		self::assertSame( 'We don’t recognise “Atlantis”, so we left it out.', $list['location_note'] );
 		// As the form sends them without JavaScript, and as one of them is taken away.
 		$this->assert_redirect( '/estate-agents/for-sale/?trans_type=1&location%5B%5D=Cranbrook&location%5B%5D=TN31&location%5B%5D=', '/estate-agents/for-sale/?location=Cranbrook%3BTN31' );
 		$this->assert_redirect( '/estate-agents/for-sale/?trans_type=1&location%5B%5D=Cranbrook&location%5B%5D=', '/property-for-sale/cranbrook/' );

@@ -60,7 +60,7 @@ final class PropertyMapTest extends IntegrationTestCase {
 		self::assertSame( array( 3, 1 ), array( $props['total'], $props['without_place'] ) );
 		self::assertCount( 2, (array) $this->rest( 'GET', '/hpapi/v1/estate-agents/map-properties' )->get_data()['data'] );
 		[ , , $html ] = $this->render( '/estate-agents/for-sale/?view=map' );
-		self::assertStringContainsString( '3 properties. 1 of 3 has no place on the map.', $html );
+		self::assertStringContainsString( '3 properties. 1 of 3 properties can’t be shown on the map.', $html );
 		[ , , $html ] = $this->render( '/estate-agents/for-sale/?bounds=50.9%2C0.1%2C51.2%2C0.9&view=map' );
 		self::assertStringContainsString( '2 properties', $html );
 		self::assertStringNotContainsString( 'has no place on the map.', $html );

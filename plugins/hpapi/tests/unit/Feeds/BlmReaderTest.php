@@ -125,7 +125,7 @@ final class BlmReaderTest extends TestCase {
 		yield 'some text' => array( static fn (): string => "Dear Sirs,\nplease find enclosed", 1, '#HEADER# is missing' );
 		yield 'binary rubbish' => array( static fn (): string => "\x89PNG\r\n\x1A\n\x00\x00\x00\x0DIHDR" . random_bytes( 3000 ), 3, 'not text' );
 		yield 'UTF-16' => array( static fn (): string => "\xFF\xFE" . mb_convert_encoding( $two(), 'UTF-16LE', 'UTF-8' ), 1, 'UTF-16' );
-		yield 'version 2' => array( static fn (): string => str_replace( 'Version : 3', 'Version : 2', $two() ), 2, 'version 2 is not read' );
+		yield 'version 2' => array( static fn (): string => str_replace( 'Version : 3', 'Version : 2', $two() ), 2, 'version 2 is not supported' );
 		yield 'no EOF' => array( static fn (): string => str_replace( "EOF : '^'\n", '', $two() ), 1, 'no usable EOF' );
 		yield 'cut off in the header' => array( static fn (): string => substr( $two(), 0, 40 ), 4, 'cut off' );
 		yield 'no definition' => array( static fn (): string => str_replace( '#DEFINITION#', '', $two() ), 9, '#DEFINITION# is missing' );
@@ -134,7 +134,7 @@ final class BlmReaderTest extends TestCase {
 		yield 'wrong row separator' => array( static fn (): string => str_replace( "'~'", "'@'", $two() ), 7, 'the definition does not end with @' );
 		yield 'a column twice' => array( static fn (): string => str_replace( '^TOWN^', '^PRICE^', $two() ), 7, 'the definition lists this column twice' );
 		yield 'cut off in a row' => array( static fn (): string => substr( $two(), 0, (int) strpos( $two(), 'ABC_1002' ) + 20 ), 11, 'cut off' );
-		yield 'cut off between rows' => array( static fn (): string => substr( $two(), 0, (int) strpos( $two(), 'ABC_1002' ) ), 11, 'the file ends without #END#' );
+		yield 'cut off between rows' => array( static fn (): string => substr( $two(), 0, (int) strpos( $two(), 'ABC_1002' ) ), 11, 'the file is incomplete: #END# is missing' );
 		yield 'row without an end before #END#' => array( static fn (): string => str_replace( "^~\n\n#END#", "^\n\n#END#", $two() ), 11, 'has no end (~)' );
 		yield 'fewer than promised' => array(
 			static function (): string {
@@ -143,13 +143,13 @@ final class BlmReaderTest extends TestCase {
 				return (string) $feed;
 			},
 			14,
-			'the header promises 3 properties, but there are 2',
+			'the header says 3 properties, but there are 2',
 		);
 	}
 
 	/** @return iterable<string, array{callable(string): string, string, string}> What is done to the second of three rows, its fault, and what it is known by. */
 	public static function bad_rows(): iterable {
-		yield 'other separators' => array( static fn ( string $row ): string => strtr( $row, '^', '|' ), 'the row has 1 fields and the feed’s definition names 21', '' );
+		yield 'other separators' => array( static fn ( string $row ): string => strtr( $row, '^', '|' ), 'the row has 1 fields but the feed’s definition names 21', '' );
 		yield 'a field too few at the beginning' => array( static fn ( string $row ): string => str_replace( 'ABC_1002^ABC^', 'ABC_1002^', $row ), 'the row has 20 fields', 'ABC_1002' );
 		yield 'a field too few in the middle' => array( static fn ( string $row ): string => str_replace( '^400000^', '^', $row ), 'the row has 20 fields', 'ABC_1002' );
 		yield 'a field too few near the end' => array( static fn ( string $row ): string => str_replace( '^2026-05-01 09:00:00^', '^', $row ), 'the row has 20 fields', 'ABC_1002' );
