@@ -13,7 +13,7 @@ beforeAll( () => {
 beforeEach( () => {
 	answer.mockReset();
 	document.body.innerHTML =
-		'<details data-hh-lot-panel="http://localhost/platform" data-nonce="abc" data-loading="Asking…" data-failed="Not had.">' +
+		'<details data-hh-lot-panel="http://localhost/platform" data-nonce="abc" data-loading="Loading…" data-failed="Not had.">' +
 		'<summary>Platform</summary><div data-hh-lot-panel-body role="status"></div></details>';
 } );
 

@@ -67,9 +67,9 @@ it( '[STAFF-03] says where a part is edited and which settings it has, as text; 
 	expect( document.activeElement ).toBe( block );
 
 	fireEvent.click( island! );
-	expect( details().textContent ).toContain( 'Edited: in the code: src/islands/newsletter, Settings → LeadsSettings: state' );
+	expect( details().textContent ).toContain( 'Where to edit: in the code: src/islands/newsletter, Settings → LeadsSettings: state' );
 	fireEvent.click( part! );
-	expect( details().textContent ).toContain( 'Edited: in the theme: parts/card.phpSettings: It has none.' );
+	expect( details().textContent ).toContain( 'Where to edit: in the theme file parts/card.phpSettings: None' );
 } );
 
 it( '[STAFF-03] is remembered in this browser', () => {

@@ -45,7 +45,7 @@ async function watchByEmail( page: Page, browser: Browser, address: string, subm
 	await page.getByLabel( 'Email address' ).fill( address );
 	await submit();
 	await expect( page.getByRole( 'heading', { level: 1, name: 'Check your email' } ) ).toBeVisible();
-	const mail = await mailTo( browser, address, /Please confirm: lots/ );
+	const mail = await mailTo( browser, address, /Confirm the lots/ );
 	const link = /https?:\/\/\S+\/watching\/\S+/.exec( mail )?.[ 0 ] ?? '';
 	await page.goto( link );
 	await page.getByRole( 'button', { name: 'Confirm my alerts' } ).press( 'Enter' );

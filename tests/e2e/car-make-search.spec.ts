@@ -26,7 +26,7 @@ test( '[CAR-01] [CAR-02] [CAR-03] the make search: a tip for nothing, suggestion
 
 test( '[CAR-04] a make without lots has a way on and the steps; one that does not exist is not found', async ( { page } ) => {
 	await page.goto( '/car-auctions/lotus/' );
-	await expect( page.getByText( 'There is no Lotus in our coming sales just now.' ) ).toBeVisible();
+	await expect( page.getByText( 'We have no Lotus lots in our upcoming auctions. New lots are added every week.' ) ).toBeVisible();
 	await expect( page.getByRole( 'heading', { name: 'Selling at our auctions' } ) ).toBeVisible();
 	await page.getByRole( 'link', { name: 'See all upcoming auctions' } ).click();
 	await expect( page ).toHaveURL( /\/car-auctions\/$/ );

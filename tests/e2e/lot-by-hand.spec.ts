@@ -35,12 +35,12 @@ test( '[STAFF-06] a lot by hand: what is wrong is said at its field and kept fro
 	// Folded until the lot's sale says that it is a vehicle; their lines say what is in them.
 	await box.getByRole( 'heading', { name: 'Vehicle details' } ).click();
 	await box.getByLabel( 'Make', { exact: true } ).fill( 'Ford' );
-	await box.locator( 'summary', { hasText: 'Mileage (empty' } ).click();
+	await box.locator( 'summary', { hasText: 'Mileage (leave empty' } ).click();
 	await box.getByLabel( 'Mileage (leave empty if unknown)' ).fill( '41,250' );
 	await publish( page );
 
 	const notice = page.locator( '#hh-refused' );
-	await expect( notice ).toContainText( 'Guide price, or the lower one: “a lot” is not a number.' );
+	await expect( notice ).toContainText( 'Guide price, or lower guide price: “a lot” is not a number.' );
 	await notice.getByRole( 'link', { name: /^Guide price/ } ).click();
 	const guide = box.getByLabel( 'Guide price, or lower guide price (£)' );
 	await expect( guide ).toHaveValue( 'a lot' );
@@ -49,7 +49,7 @@ test( '[STAFF-06] a lot by hand: what is wrong is said at its field and kept fro
 	await expect( box.getByLabel( 'Mileage (leave empty if unknown)' ) ).toHaveValue( '41250' );
 	await expectAccessible( page, '#hh-fields' );
 
-	await expect( times.getByText( /^This one needs a day/ ) ).toHaveCount( 1 );
+	await expect( times.getByText( /^Enter a start date and time/ ) ).toHaveCount( 1 );
 	await expect( times.getByLabel( 'To' ).first() ).toHaveAttribute( 'aria-invalid', 'true' );
 	await times.getByLabel( 'To' ).first().fill( '2030-06-30T18:30' );
 

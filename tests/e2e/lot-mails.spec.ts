@@ -43,7 +43,7 @@ test( '[LOT-07] [SITE-11] watching by email: confirm, change and end, each on a 
 	await page.getByRole( 'button', { name: 'Watch by email' } ).click();
 	await look( page, 'Check your email' );
 
-	await page.goto( await linkInMail( browser, address, /Please confirm: lots/, /https?:\/\/\S+\/watching\/\S+/ ) );
+	await page.goto( await linkInMail( browser, address, /Confirm the lots/, /https?:\/\/\S+\/watching\/\S+/ ) );
 	await expect( page.getByRole( 'button', { name: 'Confirm my alerts' } ) ).toBeVisible();
 	await look( page, /./ );
 	await page.getByRole( 'button', { name: 'Confirm my alerts' } ).click();
@@ -94,7 +94,7 @@ test( '[LOT-09] a viewing asked for on the page that needs no JavaScript: the fo
 	await page.getByLabel( 'Name' ).fill( 'Ada Bidder' );
 	await page.getByLabel( 'Email address' ).fill( email() );
 	await page.getByLabel( 'Your message' ).fill( 'On Tuesday, please.' );
-	await page.getByRole( 'button', { name: 'Send' } ).click();
+	await page.getByRole( 'button', { name: 'Request a viewing' } ).click();
 	await expect( page.getByRole( 'status' ) ).toBeVisible();
 	// What axe needs scripts for is looked at as it stands.
 	await form.setContent( await page.content(), { waitUntil: 'domcontentloaded' } );

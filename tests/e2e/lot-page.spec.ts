@@ -19,13 +19,13 @@ test( '[LOT-02] [LOT-03] number, price and the next step are in the first screen
 			// The day of the sale, and how long it is until then.
 			await expect( page.locator( '.hh-lot__when' ).getByRole( 'link' ) ).toBeInViewport();
 			await expect( page.locator( '.hh-lot__when [data-hh-countdown-left]' ) ).toBeInViewport();
-			await expect( page.locator( '.hh-lot__when' ) ).toContainText( /begins in \d/ );
+			await expect( page.locator( '.hh-lot__when' ) ).toContainText( /starts in \d/ );
 			// At the side of a wide screen, in the bar at the foot of a phone's.
 			const place = page.locator( size.width < 991 ? '.hh-lot-bar' : '.hh-lot__side' );
 			await expect( place.locator( '.hh-price' ).first() ).toBeInViewport();
 			await expect( place.getByRole( 'link', { name: 'Register to bid' } ) ).toBeInViewport();
-			const panel = page.getByRole( 'complementary', { name: 'Price and sale' } );
-			await expect( panel.getByText( /not more than 10% above a single guide price|within the range of the guide|no lowest price/ ) ).toBeVisible();
+			const panel = page.getByRole( 'complementary', { name: 'Price and auction' } );
+			await expect( panel.getByText( /no more than 10% above a single guide price|within the guide range|no minimum price/ ) ).toBeVisible();
 			expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( size.width );
 		}
 	}
@@ -65,7 +65,7 @@ test( '[LOT-04] the calculator counts while one types, and with the keyboard alo
 	await page.goto( CAR );
 	await islandIsAlive( page, 'lot-costs' );
 	await openSection( page, 'costs' );
-	const field = costs( page ).getByLabel( /hammer falls/ );
+	const field = costs( page ).getByLabel( 'Hammer price (£)' );
 	await field.focus();
 	await page.keyboard.press( 'Control+A' );
 	await page.keyboard.type( '0' );
@@ -77,7 +77,7 @@ test( '[LOT-04] the calculator counts while one types, and with the keyboard alo
 	await page.goto( PROPERTY );
 	await islandIsAlive( page, 'lot-costs' );
 	await openSection( page, 'costs' );
-	await costs( page ).getByLabel( /hammer falls/ ).fill( '180000' );
+	await costs( page ).getByLabel( 'Hammer price (£)' ).fill( '180000' );
 	await costs( page ).getByLabel( 'You are buying' ).selectOption( 'additional' );
 	await expect( costs( page ).getByRole( 'row', { name: 'Stamp Duty Land Tax £10,100' } ) ).toBeVisible();
 } );
@@ -102,7 +102,7 @@ test( '[LOT-02] a page on a phone is as short as a property’s; a link opens wh
 	await expect( form.getByRole( 'radio', { name: 'Ask a question' } ) ).toBeChecked();
 	await expect( form.getByLabel( 'Name' ) ).toHaveValue( 'Ada Bidder' );
 	await expect( costs( page ) ).toBeHidden();
-	await page.getByRole( 'complementary', { name: 'Price and sale' } ).getByRole( 'link', { name: 'Total cost' } ).click();
+	await page.getByRole( 'complementary', { name: 'Price and auction' } ).getByRole( 'link', { name: 'Total cost' } ).click();
 	await expect( costs( page ) ).toBeVisible();
 	if ( ! isMobile ) {
 		await page.setViewportSize( { width: 1440, height: 900 } );
@@ -212,7 +212,7 @@ test( '[AUC-15] [LOT-01] the lot is sold while its film plays: the price is rene
 
 test( '[LOT-02] a lot that is sold says so, and leads on', async ( { page } ) => {
 	await page.goto( '/auctions/property-coast/lot/1/' );
-	await expect( page.getByRole( 'complementary', { name: 'Price and sale' } ).getByText( /^(Sold|Not sold|Withdrawn|Provisional)/ ).first() ).toBeVisible();
+	await expect( page.getByRole( 'complementary', { name: 'Price and auction' } ).getByText( /^(Sold|Unsold|This lot was withdrawn|The highest bid)/ ).first() ).toBeVisible();
 	await expect( page.getByRole( 'link', { name: 'See upcoming lots' } ) ).toBeVisible();
 	await expect( page.getByRole( 'link', { name: 'Register to bid' } ) ).toHaveCount( 0 );
 } );
@@ -223,7 +223,7 @@ test( 'the printed sheet holds number, price and fees, on one page', async ( { p
 	const sheet = page.locator( '.hh-sheet' );
 	await expect( sheet ).toBeVisible();
 	await expect( sheet.getByText( /^Lot 2: / ) ).toBeVisible();
-	await expect( sheet.getByText( /^Due beside the hammer price/ ) ).toBeVisible();
+	await expect( sheet.getByText( /^Payable on top of the hammer price/ ) ).toBeVisible();
 	await expect( page.locator( '.hh-lot__side' ) ).toBeHidden();
 } );
 
@@ -243,12 +243,12 @@ test.describe( 'without JavaScript', () => {
 	test( '[LOT-04] the calculator answers by the address, and the catalogue’s selection stays', async ( { page } ) => {
 		await page.goto( `${ CAR }?minPrice=1` );
 		await openSection( page, 'costs' );
-		await costs( page ).getByLabel( /hammer falls/ ).fill( '10000' );
+		await costs( page ).getByLabel( 'Hammer price (£)' ).fill( '10000' );
 		await costs( page ).getByRole( 'button', { name: 'Calculate' } ).click();
 		await expect( page ).toHaveURL( /minPrice=1.*hammer=10000/ );
 		await expect( costs( page ).getByRole( 'row', { name: /^Hammer price £10,000$/ } ) ).toBeVisible();
 		await expect( trail( page ).getByRole( 'link', { name: 'Back to your results' } ) ).toBeVisible();
-		await page.getByText( 'All fees for this sale' ).click();
+		await page.getByText( 'All fees for this auction' ).click();
 		await expect( page.getByRole( 'columnheader', { name: 'Fee', exact: true } ).first() ).toBeVisible();
 	} );
 } );

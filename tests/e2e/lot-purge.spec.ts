@@ -21,13 +21,13 @@ test( '[PURGE-01] [PURGE-05] [STAFF-01] visitors see no tools; staff clear a lot
 	await page.keyboard.press( 'Enter' );
 	const told = page.getByRole( 'alertdialog', { name: 'Cache clear complete!' } );
 	await expect( told ).toBeVisible( { timeout: 30_000 } );
-	await expect( told.getByRole( 'listitem' ).first() ).toContainText( /^SUCCESS .+: \d+ sizes? (was|were) cut anew\.|^SUCCESS .+: This image has no other sizes\./ );
+	await expect( told.getByRole( 'listitem' ).first() ).toContainText( /^SUCCESS .+: \d+ sizes? regenerated\.|^SUCCESS .+: This image has no other sizes\./ );
 	await page.keyboard.press( 'Enter' );
 	await expect( told ).toBeHidden();
 
 	await page.locator( '.hh-lot-tools__panel > summary' ).click();
 	const panel = page.locator( '.hh-lot-panel' );
-	await expect( panel ).toContainText( /Last sync \d+ \w+ \d{4}/ );
+	await expect( panel ).toContainText( /Last synced \d+ \w+ \d{4}/ );
 	await panel.getByRole( 'button', { name: 'Sync again' } ).click();
 	await expect( panel ).toContainText( 'Synced.', { timeout: 30_000 } );
 } );

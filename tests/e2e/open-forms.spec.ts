@@ -87,7 +87,7 @@ test( '[SITE-11] the valuation of a property: each step with its faults; a selle
 	await openPage( page, '/car-auctions/' );
 	await islandIsAlive( page, 'sell-at-auction' );
 	const seller = page.getByRole( 'form', { name: 'Sell at auction' } );
-	await seller.getByRole( 'button', { name: 'Send' } ).click();
+	await seller.getByRole( 'button', { name: 'Request an estimate' } ).click();
 	await expect( seller.getByLabel( 'Number plate' ) ).toBeFocused();
 	await sweep.look( 'a seller’s faults', '[data-island="sell-at-auction"]' );
 

@@ -11,7 +11,7 @@ const CHOOSE = '/wp-admin/edit.php?post_type=hh_sale&page=hh-sale-day';
 /** Opens the desk of a sale that has lots to be offered. */
 async function openDesk( page: Page ): Promise< void > {
 	await page.goto( CHOOSE );
-	await page.getByRole( 'row' ).filter( { hasText: /Catalogue open|Running now/ } ).first().getByRole( 'link' ).click();
+	await page.getByRole( 'row' ).filter( { hasText: /Catalogue open|Live now/ } ).first().getByRole( 'link' ).click();
 	await islandIsAlive( page, 'sale-day-desk' );
 	await expect( page.getByLabel( 'Hammer price' ) ).toBeFocused();
 }

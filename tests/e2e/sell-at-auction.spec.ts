@@ -14,9 +14,9 @@ test( 'a seller of a car is told what is missing, sends by keyboard alone, and i
 	await page.goto( '/car-auctions/' );
 	await islandIsAlive( page, 'sell-at-auction' );
 	const form = page.getByRole( 'form', { name: 'Sell at auction' } );
-	await form.getByRole( 'button', { name: 'Send' } ).click();
+	await form.getByRole( 'button', { name: 'Request an estimate' } ).click();
 	await expect( form.getByLabel( 'Number plate' ) ).toBeFocused();
-	await expect( form.getByLabel( 'Number plate' ) ).toHaveAccessibleDescription( 'Please enter a valid number plate' );
+	await expect( form.getByLabel( 'Number plate' ) ).toHaveAccessibleDescription( 'Enter the number plate' );
 	await expectAccessible( page );
 	await page.keyboard.type( 'ab12 cde' );
 	await page.keyboard.press( 'Tab' );
@@ -37,9 +37,9 @@ test.describe( 'without JavaScript', () => {
 		await form.getByLabel( 'Description' ).fill( 'A shop with a flat' );
 		await form.getByLabel( 'Name' ).fill( 'Jo Smith' );
 		await form.getByLabel( 'Email address' ).fill( email() );
-		await form.getByRole( 'button', { name: 'Send' } ).click();
+		await form.getByRole( 'button', { name: 'Request an estimate' } ).click();
 		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Check your answers and send' );
-		await page.getByRole( 'button', { name: 'Send' } ).click();
+		await page.getByRole( 'button', { name: 'Request an estimate' } ).click();
 		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Thank you, we’ve received your selling enquiry' );
 	} );
 } );

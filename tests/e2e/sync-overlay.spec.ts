@@ -50,7 +50,7 @@ for ( const [ what, path, button ] of [
 		await expect( page.getByRole( 'button', { name: button } ) ).toBeVisible();
 		await expect( overlay ).toHaveCount( 0 );
 		expect( asked.slice( 0, 2 ) ).toEqual( [ 'POST', 'GET' ] );
-		await expect( page.getByText( /Last synced at \d{1,2}(\.\d\d)?[ap]m on/ ).first() ).toBeVisible();
+		await expect( page.getByText( /Last synced at \d{1,2}(:\d\d)?[ap]m on/ ).first() ).toBeVisible();
 	} );
 }
 

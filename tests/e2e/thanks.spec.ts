@@ -49,7 +49,7 @@ test( '[VAL-16] Book it in brings plate, mileage and make along, and who asks; w
 	expect( decodeURIComponent( page.url() ) ).not.toContain( address );
 	expect( await page.evaluate( () => Object.values( window.sessionStorage ).join() ) ).not.toContain( address );
 	await form.getByLabel( 'Name' ).fill( 'Jo Smith' );
-	await form.getByRole( 'button', { name: 'Send' } ).click();
+	await form.getByRole( 'button', { name: 'Request an estimate' } ).click();
 	await expect( page ).toHaveURL( /\/auction-enquiry\/sell\/car-auctions\/thanks\/$/ );
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Thank you, we’ve received your selling enquiry' );
 	await expectLinksLead( page.getByRole( 'navigation', { name: 'Upcoming auctions' } ), 1 );
@@ -68,7 +68,7 @@ test( '[SITE-11] a registration to bid, a legal pack and a saved search are than
 	await enquiry.getByLabel( 'Name' ).fill( 'Ada Bidder' );
 	await enquiry.getByLabel( 'Email address' ).fill( email() );
 	await enquiry.getByRole( 'checkbox', { name: /conditions of sale/ } ).check();
-	await enquiry.getByRole( 'button', { name: 'Send' } ).click();
+	await enquiry.getByRole( 'button', { name: 'Register to bid' } ).click();
 	await expect( page.getByRole( 'heading', { name: 'Thank you, we’ve received your registration' } ) ).toBeFocused();
 	await expectLinksLead( page.getByRole( 'navigation', { name: 'Upcoming auctions' } ), 1 );
 	await islandIsAlive( page, 'lot-legal-pack' );

@@ -38,7 +38,7 @@ defined( 'ABSPATH' ) || exit;
 				<?php endif; ?>
 			</div>
 			<p class="hh-sale__ways">
-				<a class="hh-button hh-button--small" href="<?php echo esc_url( $hh_sale['url'] ); ?>"><?php echo esc_html( $hh_sale['shows_lots'] ? __( 'View catalogue', 'hearth-hammer' ) : __( 'View sale details', 'hearth-hammer' ) ); ?><span class="hh-visually-hidden">: <?php echo esc_html( $hh_sale['title'] ); ?></span></a>
+				<a class="hh-button hh-button--small" href="<?php echo esc_url( $hh_sale['url'] ); ?>"><?php echo esc_html( $hh_sale['shows_lots'] ? __( 'View catalogue', 'hearth-hammer' ) : __( 'View auction details', 'hearth-hammer' ) ); ?><span class="hh-visually-hidden">: <?php echo esc_html( $hh_sale['title'] ); ?></span></a>
 				<?php if ( '' !== $hh_sale['calendar_url'] ) : ?>
 					<a class="hh-sale__calendar" href="<?php echo esc_url( $hh_sale['calendar_url'] ); ?>" download><?php esc_html_e( 'Add to calendar', 'hearth-hammer' ); ?><span class="hh-visually-hidden">: <?php echo esc_html( $hh_sale['title'] ); ?></span></a>
 				<?php endif; ?>

@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
 			<a href="<?php echo esc_url( $view['next']['url'] ); ?>">
 				<?php
 				/* translators: %s: a date */
-				echo esc_html( sprintf( __( 'Next sale: %s', 'hearth-hammer' ), wp_date( __( 'l j F Y', 'hearth-hammer' ), $view['next']['starts_at'], new DateTimeZone( OpeningHours::ZONE ) ) ) );
+				echo esc_html( sprintf( __( 'Next auction: %s', 'hearth-hammer' ), wp_date( __( 'l j F Y', 'hearth-hammer' ), $view['next']['starts_at'], new DateTimeZone( OpeningHours::ZONE ) ) ) );
 				?>
 			</a>
 		</p>

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 	<table class="hh-results__table">
 		<thead>
 			<tr>
-				<th scope="col"><?php esc_html_e( 'Sale', 'hearth-hammer' ); ?></th>
+				<th scope="col"><?php esc_html_e( 'Auction', 'hearth-hammer' ); ?></th>
 				<th scope="col" class="hh-results__figure"><?php esc_html_e( 'Offered', 'hearth-hammer' ); ?></th>
 				<th scope="col" class="hh-results__figure"><?php esc_html_e( 'Sold', 'hearth-hammer' ); ?></th>
 				<th scope="col" class="hh-results__figure"><?php esc_html_e( 'Success rate', 'hearth-hammer' ); ?></th>

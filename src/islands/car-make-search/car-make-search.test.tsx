@@ -73,7 +73,7 @@ it( '[CAR-03] leaves any other term to the form', async () => {
 it( '[CAR-01] suggests makes with the number of their lots, and takes one by keyboard', async () => {
 	const { field } = open();
 	await userEvent.click( field );
-	expect( screen.getAllByRole( 'option' ).map( ( option ) => option.textContent ) ).toEqual( [ 'Ford4 lots', 'Fiat1 lot', 'Volvonone now' ] );
+	expect( screen.getAllByRole( 'option' ).map( ( option ) => option.textContent ) ).toEqual( [ 'Ford4 lots', 'Fiat1 lot', 'Volvonone at the moment' ] );
 	await userEvent.type( field, 'f' );
 	expect( screen.getAllByRole( 'option' ) ).toHaveLength( 2 );
 	await userEvent.keyboard( '{ArrowDown}{Enter}' );

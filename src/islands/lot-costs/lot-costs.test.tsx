@@ -37,11 +37,11 @@ it( '[LOT-04] counts anew with every change, line by line', async () => {
 		'Online bidding1.99% of the hammer price£99.50',
 		'VAT on the fees at 20%£84.90',
 	] );
-	await user.clear( screen.getByLabelText( /hammer falls/ ) );
-	expect( answer().getByText( /^Type a hammer price/ ) ).toBeVisible();
-	expect( screen.getByLabelText( /hammer falls/ ) ).toBeValid();
-	await user.type( screen.getByLabelText( /hammer falls/ ), 'a lot' );
-	expect( screen.getByLabelText( /hammer falls/ ) ).toBeInvalid();
+	await user.clear( screen.getByLabelText( 'Hammer price (£)' ) );
+	expect( answer().getByText( /^Enter a hammer price/ ) ).toBeVisible();
+	expect( screen.getByLabelText( 'Hammer price (£)' ) ).toBeValid();
+	await user.type( screen.getByLabelText( 'Hammer price (£)' ), 'a lot' );
+	expect( screen.getByLabelText( 'Hammer price (£)' ) ).toBeInvalid();
 	expect( screen.queryByLabelText( 'You are buying' ) ).toBeNull();
 } );
 
@@ -62,5 +62,5 @@ it( '[LOT-04] a home’s buyer says who buys, which changes the tax; land’s do
 
 it( 'keeps what was typed before it came', () => {
 	render( <LotCosts { ...props() } typed={ { hammer: [ '1,000' ], make: [ 'ford' ] } } /> );
-	expect( screen.getByLabelText( /hammer falls/ ) ).toHaveValue( '1,000' );
+	expect( screen.getByLabelText( 'Hammer price (£)' ) ).toHaveValue( '1,000' );
 } );

@@ -79,7 +79,13 @@ export function LotEnquiry( { typed, ...props }: LotEnquiryProps & Carried ) {
 					</p>
 				) }
 				<button className="hh-button hh-button--primary" type="submit" aria-disabled={ isBusy || undefined }>
-					{ isBusy ? __( 'Sending…', 'hearth-hammer' ) : __( 'Send', 'hearth-hammer' ) }
+					{ isBusy
+						? __( 'Sending…', 'hearth-hammer' )
+						: props.kinds.map( ( { value, send } ) => (
+								<span key={ value } data-hh-send={ value } hidden={ value !== values.kind }>
+									{ send }
+								</span>
+						  ) ) }
 				</button>
 				<p className="hh-field__hint">{ __( 'We use your details only to reply to you.', 'hearth-hammer' ) }</p>
 			</div>

@@ -29,7 +29,7 @@ it( '[LOT-05] asks with a fresh token and the version of the terms that was show
 	render( <LotLegalPack { ...props } typed={ { name: [ 'Jo Smith' ] } } /> );
 	expect( screen.getByText( 'Title register' ) ).toBeInTheDocument();
 	await user.type( screen.getByLabelText( 'Email address' ), 'jo@example.com' );
-	await user.click( screen.getByRole( 'checkbox', { name: /accept them/ } ) );
+	await user.click( screen.getByRole( 'checkbox', { name: /accept these terms/ } ) );
 	await user.click( button() );
 	expect( await screen.findByRole( 'status' ) ).toHaveFocus();
 	expect( posts ).toEqual( [
@@ -41,7 +41,7 @@ it( '[LOT-05] without the terms nothing is sent, and what the server finds wrong
 	const user = userEvent.setup();
 	render( <LotLegalPack { ...props } typed={ { name: [ 'Jo' ], email: [ 'jo@example.com' ] } } /> );
 	await user.click( button() );
-	expect( screen.getByRole( 'checkbox' ) ).toHaveAccessibleDescription( /Please accept the terms/ );
+	expect( screen.getByRole( 'checkbox' ) ).toHaveAccessibleDescription( /Accept the terms to get the documents/ );
 	expect( posts ).toEqual( [] );
 	await user.click( screen.getByRole( 'checkbox' ) );
 	serverSays( 400, { code: 'hh_legal_invalid', message: 'Look.', data: { status: 400, params: { accept: 'The terms have just changed.' } } } );

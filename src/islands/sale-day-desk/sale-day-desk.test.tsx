@@ -66,9 +66,9 @@ it( '[STAFF-05] nothing is sold without a price, and a price far from the guide 
 	const user = userEvent.setup();
 	render( <SaleDayDesk { ...props } /> );
 	await user.keyboard( '{Enter}' );
-	expect( screen.getByText( /Type the hammer price first/ ) ).toBeInTheDocument();
+	expect( screen.getByText( /Enter the hammer price first/ ) ).toBeInTheDocument();
 	await user.keyboard( '325{Enter}' );
-	expect( screen.getByText( /£325, with a guide of £3,000\?/ ) ).toBeInTheDocument();
+	expect( screen.getByText( /£325 is a long way from the guide price of £3,000\. Press Enter again to confirm\./ ) ).toBeInTheDocument();
 	expect( heading() ).toContain( 'Lot 1' );
 	await user.keyboard( '{Enter}' );
 	await waitFor( () => expect( all() ).toEqual( [ '1 sold 325' ] ) );
@@ -79,9 +79,9 @@ it( '[STAFF-05] without a connection it goes on, says what waits, and sends it w
 	isDown = true;
 	const { unmount } = render( <SaleDayDesk { ...props } /> );
 	await user.keyboard( '3000{Enter}u' );
-	expect( await screen.findByText( /2 entries wait. No connection/ ) ).toBeInTheDocument();
+	expect( await screen.findByText( /2 entries waiting\. Offline since/ ) ).toBeInTheDocument();
 	expect( within( screen.getByRole( 'navigation', { name: 'Lots' } ) ).getByText( 'Sold, £3,000', { exact: false } ) ).toBeInTheDocument();
-	expect( screen.getByText( '2 of 4 done, 1 sold, £3,000' ) ).toBeInTheDocument();
+	expect( screen.getByText( '2 of 4 lots done, 1 sold, £3,000 total' ) ).toBeInTheDocument();
 	unmount();
 	isDown = false;
 	render( <SaleDayDesk { ...props } /> );
@@ -94,7 +94,7 @@ it( '[STAFF-05] signed out: nothing is lost, and the desk says what to do', asyn
 	status = 403;
 	render( <SaleDayDesk { ...props } /> );
 	await user.keyboard( 'u' );
-	expect( await screen.findByText( /You are signed out/ ) ).toBeInTheDocument();
+	expect( await screen.findByText( /You’ve been signed out/ ) ).toBeInTheDocument();
 	status = 200;
 	await user.click( screen.getByRole( 'button', { name: 'Send now' } ) );
 	await waitFor( () => expect( all() ).toEqual( [ '1 unsold 0' ] ) );
@@ -123,7 +123,7 @@ it( '[STAFF-05] a look that was under way while a result was entered tells of lo
 	await waitFor( () => expect( all() ).toEqual( [ '1 sold 3000' ] ) );
 	await act( async () => tellLate() );
 	jest.useRealTimers();
-	expect( screen.getByText( '1 of 4 done, 1 sold, £3,000' ) ).toBeInTheDocument();
+	expect( screen.getByText( '1 of 4 lots done, 1 sold, £3,000 total' ) ).toBeInTheDocument();
 } );
 
 it( '[STAFF-05] two desks: the other one’s results appear, and where they differ a person decides', async () => {
@@ -136,9 +136,9 @@ it( '[STAFF-05] two desks: the other one’s results appear, and where they diff
 		jest.advanceTimersByTime( 3100 );
 	} );
 	jest.useRealTimers();
-	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Lot 1: Jo entered “Unsold”, but Al had entered “Sold, £3,000”, which stands.' );
+	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Lot 1: Jo entered “Unsold”, but Al had already entered “Sold, £3,000”, so that was kept.' );
 	news = { lots: [], entries: [] };
-	await user.click( screen.getByRole( 'button', { name: 'Enter “Unsold” after all' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Change it to “Unsold”' } ) );
 	await waitFor( () => expect( sent.at( -1 )!.entries ).toMatchObject( [ { lot: 1, outcome: 'unsold', seen: 6 } ] ) );
 	await user.click( screen.getByRole( 'button', { name: 'Keep it as it is' } ) );
 	expect( screen.queryByRole( 'alert' ) ).toBeNull();

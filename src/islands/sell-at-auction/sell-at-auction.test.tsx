@@ -29,16 +29,20 @@ beforeEach( () => {
 it( 'says what is missing at its field, sends once, and thanks with the focus on the heading', async () => {
 	const user = userEvent.setup();
 	render( <SellAtAuction { ...props } typed={ { email: [ 'jo@example.com' ] } } /> );
-	await user.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Request an estimate' } ) );
 	const plate = screen.getByLabelText( 'Number plate' );
 	await waitFor( () => expect( plate ).toHaveFocus() );
-	expect( plate ).toHaveAccessibleDescription( 'Please enter a valid number plate' );
+	expect( plate ).toHaveAccessibleDescription( 'Enter the number plate' );
 	expect( posts ).toEqual( [] );
+	await user.type( plate, 'AB12-CDE' );
+	await user.click( screen.getByRole( 'button', { name: 'Request an estimate' } ) );
+	await waitFor( () => expect( plate ).toHaveAccessibleDescription( 'Enter a number plate in the correct format, like AB12 CDE' ) );
+	await user.clear( plate );
 	await user.type( plate, 'ab12 cde' );
 	expect( plate ).not.toHaveAttribute( 'aria-invalid' );
 	await user.type( screen.getByLabelText( 'Mileage' ), '45,000' );
 	await user.type( screen.getByLabelText( 'Name' ), 'Jo Smith' );
-	await user.dblClick( screen.getByRole( 'button', { name: 'Send' } ) );
+	await user.dblClick( screen.getByRole( 'button', { name: 'Request an estimate' } ) );
 	await waitFor( () => expect( screen.getByRole( 'heading', { name: sent.title } ) ).toHaveFocus() );
 	expect( screen.getByRole( 'navigation', { name: 'Upcoming auctions' } ) ).toContainElement( screen.getByRole( 'link', { name: 'Tuesday 1 December, 11am' } ) );
 	expect( posts ).toHaveLength( 1 );
@@ -52,7 +56,7 @@ it( 'renews a token that has grown old, and shows the server’s sentence', asyn
 		{ status: 429, body: { code: 'hh_enquiry_too_many', message: 'A good deal today.', data: { status: 429 } } },
 	];
 	render( <SellAtAuction { ...props } typed={ { plate: [ 'AB12CDE' ], mileage: [ '1' ], name: [ 'Jo' ], email: [ 'jo@example.com' ] } } /> );
-	await user.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Request an estimate' } ) );
 	expect( await screen.findByText( 'A good deal today.' ) ).toBeVisible();
 	expect( new Set( posts.map( ( post ) => post.submission ) ).size ).toBe( 1 );
 	expect( posts ).toHaveLength( 2 );

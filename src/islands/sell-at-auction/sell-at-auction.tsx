@@ -65,7 +65,7 @@ export function SellAtAuction( { typed, ...props }: SellAtAuctionProps & Carried
 					</p>
 				) }
 				<button className="hh-button hh-button--primary" type="submit" aria-disabled={ isBusy || undefined }>
-					{ isBusy ? __( 'Sending…', 'hearth-hammer' ) : __( 'Send', 'hearth-hammer' ) }
+					{ isBusy ? __( 'Sending…', 'hearth-hammer' ) : __( 'Request an estimate', 'hearth-hammer' ) }
 				</button>
 				<p className="hh-field__hint">{ __( 'We use your details only to reply to you.', 'hearth-hammer' ) }</p>
 			</div>

@@ -163,7 +163,7 @@ final readonly class LotPageView {
 	/** @return array<string, string> Label → value, empty for what is not known. */
 	public function sale_facts(): array {
 		return array(
-			$this->is_over() ? __( 'Date held', 'hearth-hammer' ) : __( 'Sale', 'hearth-hammer' ) => (string) ( $this->sale['when'] ?? '' ),
+			$this->is_over() ? __( 'Date held', 'hearth-hammer' ) : __( 'Auction', 'hearth-hammer' ) => (string) ( $this->sale['when'] ?? '' ),
 			__( 'Bidding on this lot ends', 'hearth-hammer' ) => $this->is_open ? $this->ends : '',
 			__( 'Where', 'hearth-hammer' ) => (string) ( $this->sale['venue'] ?? '' ),
 			__( 'Auction type', 'hearth-hammer' )   => (string) ( $this->sale['type'] ?? '' ),

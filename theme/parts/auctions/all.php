@@ -29,7 +29,7 @@ $hh_page = $args['page'];
 					<?php
 					if ( $hh_business['next'] ) {
 						/* translators: %s: day of the next sale */
-						echo esc_html( $hh_business['next']['is_running'] ? __( 'Auction in progress', 'hearth-hammer' ) : sprintf( __( 'Next sale: %s', 'hearth-hammer' ), $hh_business['next']['when_day'] ) );
+						echo esc_html( $hh_business['next']['is_running'] ? __( 'Auction in progress', 'hearth-hammer' ) : sprintf( __( 'Next auction: %s', 'hearth-hammer' ), $hh_business['next']['when_day'] ) );
 					} else {
 						esc_html_e( 'Next auction to be announced', 'hearth-hammer' );
 					}

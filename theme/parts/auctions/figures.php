@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 $hh_figures = array_filter(
 	array(
-		__( 'Sales', 'hearth-hammer' )        => isset( $args['sales'] ) ? number_format_i18n( $args['sales'] ) : '',
+		__( 'Auctions', 'hearth-hammer' )     => isset( $args['sales'] ) ? number_format_i18n( $args['sales'] ) : '',
 		__( 'Lots offered', 'hearth-hammer' ) => number_format_i18n( $args['offered'] ),
 		__( 'Lots sold', 'hearth-hammer' )    => number_format_i18n( $args['sold'] ),
 		__( 'Success rate', 'hearth-hammer' ) => null === $args['rate'] ? '' : $args['rate'] . '%',

@@ -19,7 +19,7 @@ $hh_view    = $args['view'];
 $hh_company = Company::current();
 $hh_sale    = $hh_view->sale;
 ?>
-<aside class="hh-property__side hh-lot__side" aria-label="<?php esc_attr_e( 'Price and sale', 'hearth-hammer' ); ?>">
+<aside class="hh-property__side hh-lot__side" aria-label="<?php esc_attr_e( 'Price and auction', 'hearth-hammer' ); ?>">
 	<div class="hh-overview hh-lot__overview">
 		<?php Block::print( 'lot-price' ); ?>
 		<div class="hh-overview__actions">

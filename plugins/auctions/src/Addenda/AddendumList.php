@@ -58,14 +58,14 @@ final readonly class AddendumList {
 	private static function about( Addendum $addendum, int $page ): array {
 		if ( 0 === $addendum->lot ) {
 			return array(
-				'about' => __( 'All lots in this sale', 'hearth-hammer' ),
+				'about' => __( 'All lots in this auction', 'hearth-hammer' ),
 				'url'   => '',
 			);
 		}
 		$lot = LotRecord::of( $addendum->lot );
 		if ( null === $lot ) {
 			return array(
-				'about' => __( 'A lot no longer in this sale', 'hearth-hammer' ),
+				'about' => __( 'A lot no longer in this auction', 'hearth-hammer' ),
 				'url'   => '',
 			);
 		}

@@ -56,7 +56,7 @@ final readonly class AuctionSteps {
 				$has_valuation ? home_url( user_trailingslashit( 'instant-online-valuation-cars-and-vans' ) ) : '',
 				__( 'Value my vehicle', 'hearth-hammer' )
 			),
-			self::step( __( 'Enter your vehicle', 'hearth-hammer' ), __( 'Tell us about it, agree a reserve with an auctioneer and choose a sale. There are two a week.', 'hearth-hammer' ), SaleAddresses::business( $business ) . '#sell', __( 'Sell at auction', 'hearth-hammer' ) ),
+			self::step( __( 'Enter your vehicle', 'hearth-hammer' ), __( 'Tell us about it, agree a reserve with an auctioneer and choose an auction. There are two a week.', 'hearth-hammer' ), SaleAddresses::business( $business ) . '#sell', __( 'Sell at auction', 'hearth-hammer' ) ),
 			self::step( __( 'Bring it in', 'hearth-hammer' ), __( 'We inspect, grade and photograph it. Bring the V5C, all keys and the service book.', 'hearth-hammer' ) ),
 			self::step( __( 'We sell it', 'hearth-hammer' ), __( 'We offer it to buyers in the hall and online. If bidding stops short of your reserve, we ask you before anything is agreed.', 'hearth-hammer' ) ),
 			self::step( __( 'You are paid', 'hearth-hammer' ), __( 'We pay you by bank transfer once the buyer has paid, with a statement of the price and our commission.', 'hearth-hammer' ) ),

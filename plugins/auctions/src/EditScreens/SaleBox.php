@@ -69,7 +69,7 @@ final class SaleBox {
 			'status' => array_column( array_map( static fn ( SaleStatus $one ): array => array( $one->value, $one->label() ), SaleStatus::cases() ), 1, 0 ),
 			'remote_bidding' => array(
 				'online'     => __( 'Online', 'hearth-hammer' ),
-				'telephone'  => __( 'By telephone', 'hearth-hammer' ),
+				'telephone'  => __( 'By phone', 'hearth-hammer' ),
 				'commission' => __( 'Commission bids', 'hearth-hammer' ),
 			),
 			default => array(),

@@ -35,8 +35,20 @@ enum EnquiryKind: string {
 			self::Viewing => __( 'Request a viewing', 'hearth-hammer' ),
 			self::Register => __( 'Register to bid', 'hearth-hammer' ),
 			self::CommissionBid => __( 'Leave a commission bid', 'hearth-hammer' ),
-			self::TelephoneBid => __( 'Bid by telephone', 'hearth-hammer' ),
+			self::TelephoneBid => __( 'Bid by phone', 'hearth-hammer' ),
 			self::Sell => __( 'Sell at auction', 'hearth-hammer' ),
+		};
+	}
+
+	/** The button that sends it. */
+	public function send(): string {
+		return match ( $this ) {
+			self::Ask => __( 'Send my question', 'hearth-hammer' ),
+			self::Viewing => __( 'Request a viewing', 'hearth-hammer' ),
+			self::Register => __( 'Register to bid', 'hearth-hammer' ),
+			self::CommissionBid => __( 'Send my commission bid', 'hearth-hammer' ),
+			self::TelephoneBid => __( 'Request a telephone bid', 'hearth-hammer' ),
+			self::Sell => __( 'Request an estimate', 'hearth-hammer' ),
 		};
 	}
 
@@ -45,10 +57,10 @@ enum EnquiryKind: string {
 		return match ( $this ) {
 			self::Ask => array( __( 'Thank you, we’ve received your question', 'hearth-hammer' ), __( 'A member of our team who knows the lot will reply, usually within one working day.', 'hearth-hammer' ) ),
 			self::Viewing => array( __( 'Thank you, we’ve received your viewing request', 'hearth-hammer' ), __( 'We’ll call or email you to agree a time.', 'hearth-hammer' ) ),
-			self::Register => array( __( 'Thank you, we’ve received your registration', 'hearth-hammer' ), __( 'Before the sale, we’ll ask you for proof of identity and address, as the law requires. You can bid once we’ve confirmed your registration.', 'hearth-hammer' ) ),
+			self::Register => array( __( 'Thank you, we’ve received your registration', 'hearth-hammer' ), __( 'Before the auction, we’ll ask you for proof of identity and address, as the law requires. You can bid once we’ve confirmed your registration.', 'hearth-hammer' ) ),
 			self::CommissionBid => array( __( 'Thank you, we’ve received your commission bid', 'hearth-hammer' ), __( 'Your bid isn’t confirmed yet. We’ll call you to confirm it and explain the deposit and proof of identity. The auctioneer will then bid for you, for as little as the other bids allow.', 'hearth-hammer' ) ),
 			self::TelephoneBid => array( __( 'Thank you, we’ve received your telephone bid request', 'hearth-hammer' ), __( 'We’ll call you to confirm a line for this lot and explain the deposit and proof of identity.', 'hearth-hammer' ) ),
-			self::Sell => array( __( 'Thank you, we’ve received your selling enquiry', 'hearth-hammer' ), __( 'Our saleroom will call you with an estimate and the next suitable sale, usually within one working day.', 'hearth-hammer' ) ),
+			self::Sell => array( __( 'Thank you, we’ve received your selling enquiry', 'hearth-hammer' ), __( 'Our saleroom will call you with an estimate and the next suitable auction, usually within one working day.', 'hearth-hammer' ) ),
 		};
 	}
 

@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Visitor\Blanks;
+use HearthHammer\Core\Visitor\ContactFaults;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Core\Visitor\Phone;
@@ -77,7 +78,6 @@ final class LotInput {
 	public static function faults( EnquiryKind $kind, array $fields ): array {
 		$message = self::words( self::text( $fields, 'message' ) );
 		$number  = (string) Blanks::trim( self::text( $fields, 'phone' ) );
-		$phone   = Phone::parse( $number );
 		$bid     = Amount::read( self::text( $fields, 'bid' ) );
 		return array_filter(
 			array(
@@ -89,13 +89,12 @@ final class LotInput {
 					EnquiryKind::Viewing === $kind        => __( 'Tell us when you’d like to view', 'hearth-hammer' ),
 					default                               => '',
 				},
-				'name'    => null === PersonName::parse( self::text( $fields, 'name' ) ) ? __( 'Enter your name', 'hearth-hammer' ) : '',
-				'email'   => null === EmailAddress::parse( self::text( $fields, 'email' ) ) ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
+				'name'    => ContactFaults::name( self::text( $fields, 'name' ) ),
+				'email'   => ContactFaults::email( self::text( $fields, 'email' ) ),
 				'phone'   => match ( true ) {
-					null !== $phone                                                 => '',
-					'' !== $number                                                  => __( 'Please enter a valid phone number', 'hearth-hammer' ),
-					$kind->is_bid()                                                 => __( 'Enter the phone number we should call', 'hearth-hammer' ),
-					default                                                         => '',
+					'' !== $number  => ContactFaults::phone( $number ),
+					$kind->is_bid() => __( 'Enter the phone number we should call', 'hearth-hammer' ),
+					default         => '',
 				},
 				'agree'   => ( $kind->is_bid() || EnquiryKind::Register === $kind ) && '1' !== self::text( $fields, 'agree' ) ? __( 'Confirm that you have read the conditions of sale', 'hearth-hammer' ) : '',
 			),

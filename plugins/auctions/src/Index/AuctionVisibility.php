@@ -23,7 +23,7 @@ final class AuctionVisibility {
 				self::hidden_sales( ... ),
 				static fn ( int $id ): bool => false === SaleRecord::of( $id )?->is_published(),
 				'edit_hh_sales',
-				static fn (): string => __( 'Sale not found.', 'hearth-hammer' )
+				static fn (): string => __( 'Auction not found.', 'hearth-hammer' )
 			),
 			new HiddenPosts(
 				LotPostType::NAME,

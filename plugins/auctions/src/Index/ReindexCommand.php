@@ -31,9 +31,9 @@ final class ReindexCommand implements Module {
 				'auctions reindex',
 				$this->command( ... ),
 				CommandHelp::of(
-					'Makes the indexes of lots and sales anew. Goes on where an interrupted run stopped.',
+					'Rebuild the indexes of lots and sales. Resume where an interrupted run stopped.',
 					array( 'wp auctions reindex', 'wp auctions reindex --restart --batch=500' ),
-					array( CommandHelp::number( 'batch', 'Lots at a time.', 200 ), CommandHelp::flag( 'restart', 'Begin with the first lot, whatever a former run did.' ) )
+					array( CommandHelp::number( 'batch', 'Number of lots per batch.', 200 ), CommandHelp::flag( 'restart', 'Start with the first lot, even if an earlier run was interrupted.' ) )
 				)
 			);
 		}
@@ -51,12 +51,12 @@ final class ReindexCommand implements Module {
 			$this->sales()->restart();
 		}
 		if ( $lots->at() > 0 ) {
-			WP_CLI::log( sprintf( 'Going on after lot %d.', $lots->at() ) );
+			WP_CLI::log( sprintf( 'Resuming after lot %d.', $lots->at() ) );
 		}
 		$bar  = Utils\make_progress_bar( sprintf( 'Indexing %d lots', $lots->left() ), $lots->left() );
 		$done = $this->run( max( 1, min( 1000, (int) ( $options['batch'] ?? 200 ) ) ), static fn ( int $number ) => $bar->tick( $number ) );
 		$bar->finish();
-		WP_CLI::success( sprintf( '%d lots and %d sales indexed, %d rows without a post removed.', $done['lots'], $done['sales'], $done['removed'] ) );
+		WP_CLI::success( sprintf( 'Indexed %d lots and %d sales, removed %d orphaned rows.', $done['lots'], $done['sales'], $done['removed'] ) );
 	}
 
 	/**

@@ -81,7 +81,7 @@ final class LegalMail implements Module {
 
 	private function send( Message $message ): void {
 		if ( ! $this->mailer->send( $message ) ) {
-			throw new DeliveryFailed( 'WordPress could not hand a legal pack’s mail on.' );
+			throw new DeliveryFailed( 'WordPress could not send a legal pack email.' );
 		}
 	}
 }

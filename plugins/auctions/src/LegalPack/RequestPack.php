@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\LegalPack;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Visitor\ContactFaults;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\PersonName;
@@ -73,8 +74,8 @@ final readonly class RequestPack {
 		$terms  = LegalTerms::current()['version'];
 		$faults = array_filter(
 			array(
-				'name'   => null === $name ? __( 'Enter your name', 'hearth-hammer' ) : '',
-				'email'  => null === $email ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
+				'name'   => ContactFaults::name( self::text( $fields, 'name' ) ),
+				'email'  => ContactFaults::email( self::text( $fields, 'email' ) ),
 				'accept' => match ( true ) {
 					'1' !== self::text( $fields, 'accept' )         => __( 'Accept the terms to get the documents', 'hearth-hammer' ),
 					(int) self::text( $fields, 'terms' ) !== $terms => __( 'The terms have just changed. Reload the page and read them again', 'hearth-hammer' ),

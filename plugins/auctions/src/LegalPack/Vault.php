@@ -32,7 +32,7 @@ final class Vault {
 	public function keep( string $path ): array {
 		$from = is_file( $path ) && is_readable( $path ) ? fopen( $path, 'rb' ) : false;
 		if ( false === $from ) {
-			throw new RuntimeException( 'A document could not be read.' );
+			throw new RuntimeException( 'A legal pack document could not be read.' );
 		}
 		$name = bin2hex( random_bytes( 16 ) );
 		$file = substr( $name, 0, 2 ) . "/{$name}.php";
@@ -41,7 +41,7 @@ final class Vault {
 		$to   = fopen( $part, 'wb' );
 		try {
 			if ( false === $to ) {
-				throw new RuntimeException( 'The folder of the legal packs cannot be written.' );
+				throw new RuntimeException( 'The legal pack folder is not writable.' );
 			}
 			$kept = $this->seal( $from, $to );
 		} finally {
@@ -49,7 +49,7 @@ final class Vault {
 			is_resource( $to ) && fclose( $to );
 		}
 		if ( ! rename( $part, $this->path( $file ) ) ) {
-			throw new RuntimeException( 'The folder of the legal packs cannot be written.' );
+			throw new RuntimeException( 'The legal pack folder is not writable.' );
 		}
 		return array( 'file' => $file ) + $kept;
 	}
@@ -65,7 +65,7 @@ final class Vault {
 	public function read( string $file, int $from, int $to ): Generator {
 		$in = 1 === preg_match( self::NAME, $file ) && is_file( $this->path( $file ) ) ? fopen( $this->path( $file ), 'rb' ) : false;
 		if ( false === $in ) {
-			throw new RuntimeException( 'A document of a legal pack is gone from the disk.' );
+			throw new RuntimeException( 'A legal pack document is missing from the disk.' );
 		}
 		try {
 			$head  = (string) stream_get_contents( $in, self::head() );
@@ -122,7 +122,7 @@ final class Vault {
 		$plain = strlen( $nonce ) === SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_NPUBBYTES && strlen( $sealed ) > SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_ABYTES
 			? sodium_crypto_aead_xchacha20poly1305_ietf_decrypt( $sealed, (string) $piece, self::nonce( $nonce, $piece ), $this->key() )
 			: false;
-		return is_string( $plain ) ? $plain : throw new RuntimeException( 'A document of a legal pack was changed on the disk, or its key is gone.' );
+		return is_string( $plain ) ? $plain : throw new RuntimeException( 'A legal pack document was changed on the disk, or its key is missing.' );
 	}
 
 	/** Each piece has a nonce of its own: the file's, with the number added at its end. */
@@ -137,7 +137,7 @@ final class Vault {
 	/** @param resource $to */
 	private function write( $to, string $bytes ): void {
 		if ( fwrite( $to, $bytes ) !== strlen( $bytes ) ) {
-			throw new RuntimeException( 'The disk did not take a document.' );
+			throw new RuntimeException( 'A legal pack document could not be saved to the disk.' );
 		}
 	}
 
@@ -161,7 +161,7 @@ final class Vault {
 	private function prepare( string $below ): void {
 		$folder = self::folder();
 		if ( ! wp_mkdir_p( "{$folder}/{$below}" ) ) {
-			throw new RuntimeException( 'The folder of the legal packs cannot be made.' );
+			throw new RuntimeException( 'The legal pack folder could not be created.' );
 		}
 		$files = array(
 			'.htaccess'  => "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n",

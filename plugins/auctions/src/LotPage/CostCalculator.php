@@ -146,7 +146,7 @@ final readonly class CostCalculator {
 		return array_values(
 			array_filter(
 				array(
-					$this->fees->is_empty() ? __( 'The fees for this sale have not been published yet. Ask us before you bid.', 'hearth-hammer' ) : '',
+					$this->fees->is_empty() ? __( 'The fees for this auction have not been published yet. Ask us before you bid.', 'hearth-hammer' ) : '',
 					'margin' === $this->lot->text( 'vat' ) && $this->lot->business()->is_vehicle() ? __( 'Sold under the VAT margin scheme: no VAT is shown on the hammer price, and none can be reclaimed.', 'hearth-hammer' ) : '',
 					'' === $this->lot->text( 'vat' ) && $this->lot->business()->is_vehicle() ? __( 'The catalogue does not say whether VAT is due on the hammer price. Ask us before you bid.', 'hearth-hammer' ) : '',
 					'' === $this->lot->text( 'vat_on_price' ) && $has_tax && 'residential' !== $this->lot->text( 'property_use' ) ? __( 'Check the legal pack to see whether VAT is due on the price.', 'hearth-hammer' ) : '',

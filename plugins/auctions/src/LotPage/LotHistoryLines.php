@@ -92,7 +92,7 @@ final readonly class LotHistoryLines {
 		if ( isset( $changes['sale'] ) && '' !== $changes['sale']['was'] ) {
 			$from    = SaleRecord::of( (int) $changes['sale']['was'] );
 			/* translators: %s: name of a sale */
-			$texts[] = null === $from || ! $from->is_published() ? __( 'Moved from an earlier sale', 'hearth-hammer' ) : sprintf( __( 'Moved from %s', 'hearth-hammer' ), $from->title() );
+			$texts[] = null === $from || ! $from->is_published() ? __( 'Moved from an earlier auction', 'hearth-hammer' ) : sprintf( __( 'Moved from %s', 'hearth-hammer' ), $from->title() );
 		}
 		if ( isset( $changes['lot_number'] ) && '' !== $changes['lot_number']['was'] ) {
 			/* translators: 1, 2: numbers of a lot */

@@ -20,31 +20,31 @@ final class LotOutcome {
 		$sale   = $lot->sale;
 		if ( LotStatus::Available === $lot->status() ) {
 			return match ( $sale?->status() ) {
-				SaleStatus::Cancelled => __( 'The sale was cancelled: this lot was not offered.', 'hearth-hammer' ),
-				SaleStatus::Finished => __( 'The sale is over. We have no result for this lot yet.', 'hearth-hammer' ),
+				SaleStatus::Cancelled => __( 'The auction was cancelled, so this lot was not offered.', 'hearth-hammer' ),
+				SaleStatus::Finished => __( 'The auction is over. We don’t have a result for this lot yet.', 'hearth-hammer' ),
 				default => '',
 			};
 		}
 		return match ( $lot->status() ) {
 			LotStatus::Sold => '' === $price
-				? __( 'Sold at the sale.', 'hearth-hammer' )
+				? __( 'Sold at auction.', 'hearth-hammer' )
 				/* translators: %s: an amount of money */
-				: sprintf( __( 'Sold at the sale for %s.', 'hearth-hammer' ), $price ),
+				: sprintf( __( 'Sold at auction for %s.', 'hearth-hammer' ), $price ),
 			LotStatus::SoldPrior => '' === $price
-				? __( 'Sold before the sale.', 'hearth-hammer' )
+				? __( 'Sold before the auction.', 'hearth-hammer' )
 				/* translators: %s: an amount of money */
-				: sprintf( __( 'Sold before the sale for %s.', 'hearth-hammer' ), $price ),
+				: sprintf( __( 'Sold before the auction for %s.', 'hearth-hammer' ), $price ),
 			LotStatus::SoldAfter => '' === $price
-				? __( 'Sold after the sale.', 'hearth-hammer' )
+				? __( 'Sold after the auction.', 'hearth-hammer' )
 				/* translators: %s: an amount of money */
-				: sprintf( __( 'Sold after the sale for %s.', 'hearth-hammer' ), $price ),
-			LotStatus::Unsold => __( 'Unsold. It may still be available: ask us.', 'hearth-hammer' ),
-			LotStatus::Withdrawn => __( 'Withdrawn: this lot is no longer for sale.', 'hearth-hammer' ),
-			LotStatus::Postponed => __( 'Postponed: this lot will be offered at a later sale.', 'hearth-hammer' ),
+				: sprintf( __( 'Sold after the auction for %s.', 'hearth-hammer' ), $price ),
+			LotStatus::Unsold => __( 'Unsold. It may still be available. Ask us.', 'hearth-hammer' ),
+			LotStatus::Withdrawn => __( 'This lot was withdrawn and is no longer for sale.', 'hearth-hammer' ),
+			LotStatus::Postponed => __( 'This lot was postponed and will be offered at a later auction.', 'hearth-hammer' ),
 			default => '' === $price
-				? __( 'Provisional: the highest bid is being put to the seller.', 'hearth-hammer' )
+				? __( 'The highest bid is being put to the seller.', 'hearth-hammer' )
 				/* translators: %s: an amount of money */
-				: sprintf( __( 'Provisional: the highest bid, %s, is being put to the seller.', 'hearth-hammer' ), $price ),
+				: sprintf( __( 'The highest bid, %s, is being put to the seller.', 'hearth-hammer' ), $price ),
 		};
 	}
 }

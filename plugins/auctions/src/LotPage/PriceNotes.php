@@ -28,10 +28,10 @@ final readonly class PriceNotes {
 		$is_range = $this->lot->int( 'guide_high' ) > $this->lot->int( 'guide_low' );
 		$price    = $this->lot->price_status();
 		$notes    = match ( $price ) {
-			PriceStatus::Estimate => array( $this->note( __( 'Estimate', 'hearth-hammer' ), __( 'Our opinion of what the lot may fetch. It may change before the sale, and the hammer price may be higher or lower.', 'hearth-hammer' ) ) ),
+			PriceStatus::Estimate => array( $this->note( __( 'Estimate', 'hearth-hammer' ), __( 'Our opinion of what the lot may fetch. It may change before the auction, and the hammer price may be higher or lower.', 'hearth-hammer' ) ) ),
 			PriceStatus::Poa => array( $this->note( __( 'Price on application', 'hearth-hammer' ), __( 'The guide price isn’t published. Ask us what the seller expects.', 'hearth-hammer' ) ) ),
 			PriceStatus::Refer => array( $this->note( __( 'Refer to auctioneer', 'hearth-hammer' ), __( 'The guide price is being agreed with the seller. Ask us for the latest.', 'hearth-hammer' ) ) ),
-			default => array( $this->note( __( 'Guide price', 'hearth-hammer' ), __( 'An indication of what the seller currently expects, to help you decide whether to go on. It may change before the sale, and the hammer price may be higher or lower.', 'hearth-hammer' ) ) ),
+			default => array( $this->note( __( 'Guide price', 'hearth-hammer' ), __( 'An indication of what the seller currently expects, to help you decide whether to go on. It may change before the auction, and the hammer price may be higher or lower.', 'hearth-hammer' ) ) ),
 		};
 		$notes[] = match ( $price ) {
 			PriceStatus::NoReserve => $this->note( __( 'No reserve', 'hearth-hammer' ), __( 'The seller has set no minimum price. The highest bid buys the lot.', 'hearth-hammer' ) ),

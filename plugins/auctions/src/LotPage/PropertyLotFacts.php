@@ -114,7 +114,7 @@ final readonly class PropertyLotFacts {
 	private function completion(): string {
 		$days = $this->lot->int( 'completion_days' ) ?: ( $this->lot->sale?->int( 'completion_days' ) ?? 0 );
 		/* translators: %d: number of days */
-		return $days > 0 ? sprintf( _n( '%d day after the sale', '%d days after the sale', $days, 'hearth-hammer' ), $days ) : '';
+		return $days > 0 ? sprintf( _n( '%d day after the auction', '%d days after the auction', $days, 'hearth-hammer' ), $days ) : '';
 	}
 
 	private function vat(): string {

@@ -33,7 +33,7 @@ final readonly class VehicleFacts {
 		return array(
 			'mileage'    => array( __( 'Miles', 'hearth-hammer' ), $this->number( 'mileage' ) ),
 			/* translators: %d: number of years */
-			'age'        => array( __( 'Age at the sale', 'hearth-hammer' ), null === $age ? '' : self::years( $age ) ),
+			'age'        => array( __( 'Age at auction', 'hearth-hammer' ), null === $age ? '' : self::years( $age ) ),
 			'fuel'       => array( __( 'Fuel', 'hearth-hammer' ), $this->word( 'fuel' ) ),
 			'gearbox'    => array( __( 'Gearbox', 'hearth-hammer' ), $this->word( 'gearbox' ) ),
 			'mot_until'  => array( __( 'MOT expiry', 'hearth-hammer' ), LotFacts::day( $this->lot->text( 'mot_until' ), true ) ),
@@ -66,7 +66,7 @@ final readonly class VehicleFacts {
 				},
 			),
 			'first_registered' => array( __( 'First registered', 'hearth-hammer' ), LotFacts::day( $this->lot->text( 'first_registered' ) ) ),
-			'age'              => array( __( 'Age at the sale', 'hearth-hammer' ), null === $age ? '' : self::years( $age ) ),
+			'age'              => array( __( 'Age at auction', 'hearth-hammer' ), null === $age ? '' : self::years( $age ) ),
 			'model_year'       => array( __( 'Model year', 'hearth-hammer' ), $this->lot->int( 'model_year' ) > 0 ? (string) $this->lot->int( 'model_year' ) : '' ),
 		);
 	}

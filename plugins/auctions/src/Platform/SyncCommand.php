@@ -22,34 +22,34 @@ final class SyncCommand {
 	public function __construct( private readonly Closure $services ) {}
 
 	/**
-	 * Brings sales and lots up to date with the bidding platform.
+	 * Sync sales and lots with the bidding platform.
 	 *
-	 * Everything is read and checked first; where a catalogue is not whole, or anything in it is wrong, nothing of it is
-	 * written. Lots that a whole catalogue no longer names are withdrawn; if more than 30% of a sale's lots would go,
-	 * nothing is written until you say --confirm.
+	 * Read and check each catalogue first. If it is incomplete or has an error, change nothing in that sale. Withdraw lots
+	 * that a complete catalogue no longer lists. If more than 30% of a sale's lots would be withdrawn, nothing is changed
+	 * without --confirm.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<file>]
-	 * : With --format=csv: a CSV file, or a zip of one and its pictures.
+	 * : With --format=csv: a CSV file, or a ZIP file of a CSV file and its images.
 	 *
 	 * [--format=<format>]
-	 * : `csv` brings in lots of a file instead of asking the platform. The file is the whole catalogue of the sales it names.
+	 * : `csv` imports lots from a file instead of the platform. The file must contain the full catalogue of each sale in it.
 	 *
 	 * [--sale=<sale>]
-	 * : Only this one, or these with commas between: its number in WordPress, its address word, or auctioneer/sale as the platform names it. A sale that is named as the platform does need not be here yet.
+	 * : Sales to sync, separated by commas: a post ID, a slug, or auctioneer/sale as on the platform. A sale given as on the platform is created if it is new.
 	 *
 	 * [--all]
-	 * : Also sales that are over.
+	 * : Include past sales.
 	 *
 	 * [--dry-run]
-	 * : Say what would be done; change nothing.
+	 * : Show what would change without changing anything.
 	 *
 	 * [--confirm]
 	 * : Withdraw lots even if they are more than 30% of a sale.
 	 *
 	 * [--pictures=<which>]
-	 * : `first` gives new lots the picture of their card only, `none` no picture, so that all of them are there soon. Sync again for the others.
+	 * : `first` imports only the card image of new lots, `none` imports no images, so they all go live sooner. Sync again for the other images.
 	 * ---
 	 * default: all
 	 * options:
@@ -59,10 +59,10 @@ final class SyncCommand {
 	 * ---
 	 *
 	 * [--sandbox=<folder>]
-	 * : Makes a folder of files the site's platform where none is chosen yet, and syncs with it.
+	 * : Use a folder of files as the platform, if no platform is selected, and sync with it.
 	 *
 	 * [--name=<name>]
-	 * : What visitors are told that this platform is called.
+	 * : Name of the platform shown to visitors.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -95,9 +95,9 @@ final class SyncCommand {
 			$failed += $this->report( $sale->slug(), ( $this->services )()->sync->sale( $sale, $how ) );
 		}
 		if ( $failed > 0 ) {
-			WP_CLI::error( sprintf( '%d of them failed; what failed is as it was.', $failed ) );
+			WP_CLI::error( sprintf( '%d failed and were not changed.', $failed ) );
 		}
-		WP_CLI::success( $how->dry_run ? 'A dry run: nothing was changed.' : 'Everything is up to date.' );
+		WP_CLI::success( $how->dry_run ? 'Dry run: nothing was changed.' : 'Everything is up to date.' );
 	}
 
 	private function csv( string $file, SyncHow $how ): void {
@@ -110,9 +110,9 @@ final class SyncCommand {
 			WP_CLI::error( sprintf( '%s: %s', basename( $file ), $fault->getMessage() ) );
 		}
 		if ( $this->report( basename( $file ), SyncResult::of( $run ) ) > 0 ) {
-			WP_CLI::error( 'asks' === $run->status ? $imports->question( $run ) . '. Say --confirm if that is right.' : 'Nothing was changed.' );
+			WP_CLI::error( 'asks' === $run->status ? $imports->question( $run ) . '. Nothing was changed. Use --confirm to import anyway.' : 'Nothing was changed.' );
 		}
-		WP_CLI::success( $how->dry_run ? 'A dry run: nothing was changed.' : 'Everything is up to date.' );
+		WP_CLI::success( $how->dry_run ? 'Dry run: nothing was changed.' : 'Everything is up to date.' );
 	}
 
 	/**
@@ -136,7 +136,7 @@ final class SyncCommand {
 		$key      = self::key( $said );
 		$sale     = null !== $key ? SaleRecord::of( (int) $services->sales->post_of( $key ) ) : ( ctype_digit( $said ) ? SaleRecord::of( (int) $said ) : SaleRecord::from_slug( $said ) );
 		if ( null === $sale || null === $services->sales->key_of( $sale ) ) {
-			WP_CLI::error( sprintf( 'There is no sale %s of the platform.', $said ) );
+			WP_CLI::error( sprintf( 'Sale %s not found on the platform.', $said ) );
 		}
 		return $sale;
 	}
@@ -150,7 +150,7 @@ final class SyncCommand {
 	private function report( string $what, SyncResult $result ): int {
 		$run = $result->run;
 		if ( null === $run || SyncResult::EMPTY === $result->state ) {
-			WP_CLI::log( sprintf( '%s: %s', $what, SyncResult::EMPTY === $result->state ? 'nothing listed yet' : 'somebody else is syncing it' ) );
+			WP_CLI::log( sprintf( '%s: %s', $what, SyncResult::EMPTY === $result->state ? 'nothing listed yet' : 'another sync is running' ) );
 			return 0;
 		}
 		foreach ( array( 'Error' => $run->problems->errors(), 'Warning' => $run->problems->warnings() ) as $kind => $problems ) {
@@ -166,9 +166,9 @@ final class SyncCommand {
 		return match ( $result->state ) {
 			SyncResult::DONE => 'up to date',
 			SyncResult::CHECKED => 'checked',
-			SyncResult::ASKS => 'not written: too many lots would be withdrawn; say --confirm if that is right',
-			SyncResult::RUNNING => 'not finished; sync again to go on',
-			default => 'stopped' === $result->run?->status ? 'stopped half-way; sync again to go on' : 'not written',
+			SyncResult::ASKS => 'not changed: too many lots would be withdrawn. Use --confirm to sync anyway',
+			SyncResult::RUNNING => 'not finished. Sync again to resume',
+			default => 'stopped' === $result->run?->status ? 'stopped. Sync again to resume' : 'failed, not changed',
 		};
 	}
 
@@ -179,10 +179,10 @@ final class SyncCommand {
 			'changed'          => $counts->changed,
 			'unchanged'        => $counts->unchanged,
 			'withdrawn'        => $counts->withdrawn,
-			'pictures added'   => $counts->pictures_added,
-			'pictures removed' => $counts->pictures_removed,
-			'pictures failed' => $counts->pictures_failed,
-			'pictures still to import' => $counts->pictures_later,
+			'images added'   => $counts->pictures_added,
+			'images removed' => $counts->pictures_removed,
+			'images failed' => $counts->pictures_failed,
+			'images still to import' => $counts->pictures_later,
 		);
 		return implode( ', ', array_map( static fn ( string $word, int $number ): string => "{$number} {$word}", array_keys( array_filter( $words ) ), array_filter( $words ) ) );
 	}

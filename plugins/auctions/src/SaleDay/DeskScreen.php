@@ -67,7 +67,7 @@ final class DeskScreen implements Module {
 			'sale-day-desk',
 			$props,
 			static function () use ( $sale ): void {
-				printf( '<h1>%s</h1><p>%s</p>', esc_html( $sale->title() ), esc_html__( 'The sale-day desk needs JavaScript. Without it, enter results on each lot’s edit screen.', 'hearth-hammer' ) );
+				printf( '<h1>%s</h1><noscript><p>%s</p></noscript>', esc_html( $sale->title() ), esc_html__( 'The sale-day desk needs JavaScript. Without it, enter results on each lot’s edit screen.', 'hearth-hammer' ) );
 			}
 		);
 	}

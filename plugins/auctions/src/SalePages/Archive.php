@@ -75,7 +75,7 @@ final readonly class Archive {
 
 	/** @return list<array{label: string, url: string, current: bool}> */
 	private function businesses( int $year, ?Business $chosen ): array {
-		$links = array( self::link( __( 'All sales', 'hearth-hammer' ), self::url( $year, null ), null === $chosen ) );
+		$links = array( self::link( __( 'All auctions', 'hearth-hammer' ), self::url( $year, null ), null === $chosen ) );
 		foreach ( Business::all() as $business ) {
 			$links[] = self::link( $business->label, self::url( $year, $business ), $business->slug === $chosen?->slug );
 		}

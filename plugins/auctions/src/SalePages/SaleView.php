@@ -48,7 +48,7 @@ final readonly class SaleView {
 	private static function bidding( SaleRecord $sale ): array {
 		$names = array(
 			'online'     => __( 'online', 'hearth-hammer' ),
-			'telephone'  => __( 'by telephone', 'hearth-hammer' ),
+			'telephone'  => __( 'by phone', 'hearth-hammer' ),
 			'commission' => __( 'by commission bid', 'hearth-hammer' ),
 		);
 		return array_values( array_intersect_key( $names, array_flip( $sale->strings( 'remote_bidding' ) ) ) );

@@ -8,6 +8,7 @@ use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Subscription\Frequency;
+use HearthHammer\Core\Visitor\ContactFaults;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\SubmissionLimits;
@@ -38,7 +39,11 @@ final readonly class AskToWatch {
 		$text = static fn ( string $name ): string => is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
 		$this->limits->count_try();
 		$token_id = $this->form_token->open( $text( 'token' ) ) ?? throw self::token();
-		$email = EmailAddress::parse( $text( 'email' ) ) ?? throw new VisitorError( 'hh_watch_email', __( 'Please enter a valid email address', 'hearth-hammer' ), 400, null, array( 'email' => __( 'Please enter a valid email address', 'hearth-hammer' ) ) );
+		$email    = EmailAddress::parse( $text( 'email' ) );
+		if ( null === $email ) {
+			$fault = ContactFaults::email( $text( 'email' ) );
+			throw new VisitorError( 'hh_watch_email', $fault, 400, null, array( 'email' => $fault ) );
+		}
 		if ( ! $this->limits->is_one_person( $token_id, $email ) ) {
 			throw self::token();
 		}

@@ -81,7 +81,7 @@ final class WatchEvents implements Module {
 			return;
 		}
 		$when = $to->starts_at() > 0 ? ClockTime::on( $to->starts_at() ) : __( 'date to be announced', 'hearth-hammer' );
-		$name = $to->is_published() ? $to->title() : __( 'a later sale', 'hearth-hammer' );
+		$name = $to->is_published() ? $to->title() : __( 'a later auction', 'hearth-hammer' );
 		$this->note( $lot->id(), $lot->id(), $left->id(), 'moved', bin2hex( random_bytes( 8 ) ), $left->title(), "{$name}, {$when}", time() );
 	}
 

@@ -68,7 +68,7 @@ final class WatchMail implements Module {
 
 	private function send( Message $message ): void {
 		if ( ! $this->mailer->send( $message ) ) {
-			throw new DeliveryFailed( 'WordPress could not hand a mail about watched lots on.' );
+			throw new DeliveryFailed( 'WordPress could not send a watched lots email.' );
 		}
 	}
 }

@@ -100,12 +100,12 @@ final readonly class WatchMessages {
 			/* translators: 1: number of an addendum, 2: its text */
 			'addendum' => sprintf( __( 'Addendum %1$s: %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
 			/* translators: %s: date and time */
-			'day_before' => sprintf( __( 'The sale begins on %s', 'hearth-hammer' ), ClockTime::on( (int) $event['becomes'], 'l j F' ) ),
+			'day_before' => sprintf( __( 'The auction starts on %s', 'hearth-hammer' ), ClockTime::on( (int) $event['becomes'], 'l j F' ) ),
 			/* translators: 1: name of a sale, 2: another sale with its date */
 			'moved'    => sprintf( __( 'Moved from %1$s to %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
 			/* translators: 1: number of a lot, 2: a sale with its date */
 			'again'    => sprintf( __( 'Re-offered as lot %1$s in %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
-			'cancelled' => __( 'The sale has been cancelled', 'hearth-hammer' ),
+			'cancelled' => __( 'The auction has been cancelled', 'hearth-hammer' ),
 			'held_again', 'date' => self::date( $event ),
 			default    => $event['becomes'],
 		};
@@ -117,11 +117,11 @@ final readonly class WatchMessages {
 		$is  = (int) $event['becomes'];
 		return match ( true ) {
 			/* translators: %s: date and time */
-			'held_again' === $event['kind'] => $is > 0 ? sprintf( __( 'The sale will go ahead after all, on %s', 'hearth-hammer' ), ClockTime::on( $is ) ) : __( 'The sale will go ahead after all (date to be announced)', 'hearth-hammer' ),
+			'held_again' === $event['kind'] => $is > 0 ? sprintf( __( 'The auction will go ahead after all, on %s', 'hearth-hammer' ), ClockTime::on( $is ) ) : __( 'The auction will go ahead after all (date to be announced)', 'hearth-hammer' ),
 			/* translators: %s: date and time */
-			0 === $is => sprintf( __( 'The sale will not be held on %s (new date to be announced)', 'hearth-hammer' ), ClockTime::on( $was ) ),
+			0 === $is => sprintf( __( 'The auction will not be held on %s (new date to be announced)', 'hearth-hammer' ), ClockTime::on( $was ) ),
 			/* translators: 1: the new date and time, 2: the former one */
-			default => sprintf( __( 'The sale has moved to %1$s (was %2$s)', 'hearth-hammer' ), ClockTime::on( $is ), ClockTime::on( $was ) ),
+			default => sprintf( __( 'The auction has moved to %1$s (was %2$s)', 'hearth-hammer' ), ClockTime::on( $is ), ClockTime::on( $was ) ),
 		};
 	}
 

@@ -82,7 +82,7 @@ final readonly class WatchPages {
 		$ids   = WatchedPosts::ids( $fields['posts'] ?? $posts );
 		$known = WatchedPosts::of( $ids );
 		if ( array() === $known ) {
-			return self::message( 404, __( 'Watch lots by email', 'hearth-hammer' ), __( 'Choose “Watch by email” on the page of a lot or a sale.', 'hearth-hammer' ) );
+			return self::message( 404, __( 'Watch lots by email', 'hearth-hammer' ), __( 'Choose “Watch by email” on the page of a lot or an auction.', 'hearth-hammer' ) );
 		}
 		return self::show(
 			$refused->status ?? 200,
@@ -109,7 +109,7 @@ final readonly class WatchPages {
 				array(
 					'items'      => WatchedPosts::shown( WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ), true ) ),
 					/* translators: %s: how often, e.g. "once a day, in the morning" */
-					'message'    => sprintf( __( 'We’ll email you %s, when a guide price, a status or the sale date changes, when an addendum is published, and the day before the sale.', 'hearth-hammer' ), $watch->frequency->phrase() ),
+					'message'    => sprintf( __( 'We’ll email you %s, when a guide price, a status or the auction date changes, when an addendum is published, and the day before the auction.', 'hearth-hammer' ), $watch->frequency->phrase() ),
 					'manage_url' => $this->links->address( 'manage', $watch ),
 				)
 			);
@@ -137,7 +137,7 @@ final readonly class WatchPages {
 			$this->watches->end( $watch, $now );
 		}
 		if ( null !== $fields || ! WatchRepository::is_open( $watch ) ) {
-			return self::message( 200, __( 'You’ve stopped all emails about lots', 'hearth-hammer' ), __( 'You can start watching again from the page of any lot or sale.', 'hearth-hammer' ) );
+			return self::message( 200, __( 'You’ve stopped all emails about lots', 'hearth-hammer' ), __( 'You can start watching again from the page of any lot or auction.', 'hearth-hammer' ) );
 		}
 		return self::show(
 			200,
@@ -145,7 +145,7 @@ final readonly class WatchPages {
 			'page-button',
 			array(
 				'items'  => array(),
-				'intro'  => __( 'Confirm, and we won’t email you about any lot or sale again.', 'hearth-hammer' ),
+				'intro'  => __( 'Confirm, and we won’t email you about any lot or auction again.', 'hearth-hammer' ),
 				'button' => __( 'Stop all emails', 'hearth-hammer' ),
 			)
 		);

@@ -44,7 +44,11 @@ $hh_fields = $view['fields'];
 	<?php $hh_fields->print_trap(); ?>
 	<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
 	<div class="hh-lot-enquiry__foot">
-		<button class="hh-button hh-button--primary" type="submit"><?php esc_html_e( 'Send', 'hearth-hammer' ); ?></button>
+		<button class="hh-button hh-button--primary" type="submit">
+			<?php foreach ( $hh_props['kinds'] as $hh_kind ) : ?>
+				<span data-hh-send="<?php echo esc_attr( $hh_kind['value'] ); ?>"<?php echo $hh_kind['value'] === $view['chosen'] ? '' : ' hidden'; ?>><?php echo esc_html( $hh_kind['send'] ); ?></span>
+			<?php endforeach; ?>
+		</button>
 		<p class="hh-field__hint"><?php esc_html_e( 'We use your details only to reply to you.', 'hearth-hammer' ); ?></p>
 	</div>
 </form>

@@ -36,7 +36,7 @@ $hh_fields = $view['fields'];
 	<?php $hh_fields->print_trap(); ?>
 	<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>
 	<div class="hh-sell__foot">
-		<button class="hh-button hh-button--primary" type="submit"><?php esc_html_e( 'Send', 'hearth-hammer' ); ?></button>
+		<button class="hh-button hh-button--primary" type="submit"><?php esc_html_e( 'Request an estimate', 'hearth-hammer' ); ?></button>
 		<p class="hh-field__hint"><?php esc_html_e( 'We use your details only to reply to you.', 'hearth-hammer' ); ?></p>
 	</div>
 </form>

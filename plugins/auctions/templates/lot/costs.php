@@ -15,7 +15,7 @@ echo $view['calculator']; // phpcs:ignore WordPress.Security.EscapeOutput -- an 
 ?>
 <?php if ( $view['fees'] ) : ?>
 	<details class="hh-lot-fees">
-		<summary><?php esc_html_e( 'All fees for this sale', 'hearth-hammer' ); ?></summary>
+		<summary><?php esc_html_e( 'All fees for this auction', 'hearth-hammer' ); ?></summary>
 		<div class="hh-lot-fees__tables">
 			<?php foreach ( $view['fees'] as $hh_fee ) : ?>
 				<table class="hh-lot-fees__table">

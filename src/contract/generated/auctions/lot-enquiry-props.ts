@@ -15,6 +15,10 @@ export interface LotEnquiryProps {
 	kinds: {
 		value: 'ask' | 'viewing' | 'register' | 'commission_bid' | 'telephone_bid';
 		label: string;
+		/**
+		 * The button that sends it.
+		 */
+		send: string;
 	}[];
 	/**
 	 * Conditions of sale; may be empty.

@@ -18,9 +18,13 @@ export interface SellAtAuctionProps {
 		rule: 'text' | 'plate' | 'number';
 		is_required: boolean;
 		/**
-		 * Said where the answer is missing or will not do.
+		 * Said where the answer will not do.
 		 */
 		fault: string;
+		/**
+		 * Said where a required answer is missing; empty for one that is optional.
+		 */
+		missing: string;
 		hint: string;
 	}[];
 	message_length: number;

@@ -42,8 +42,8 @@ export function LotsArea( { phase, list, state, filters, onChange, onAgain }: Pr
 			<div className="hh-lot-catalogue__found" hidden={ phase !== 'loaded' }>
 				{ list.matching === 0 && (
 					<div className="hh-lot-catalogue__none">
-						<p className="hh-aside">{ list.total === 0 ? __( 'The lots in this sale have not been published yet.', 'hearth-hammer' ) : __( 'No lots in this sale match your filters.', 'hearth-hammer' ) }</p>
-						{ list.total > 0 && <p>{ __( 'Remove a filter, or look at later sales.', 'hearth-hammer' ) }</p> }
+						<p className="hh-aside">{ list.total === 0 ? __( 'The lots in this auction have not been published yet.', 'hearth-hammer' ) : __( 'No lots in this auction match your filters.', 'hearth-hammer' ) }</p>
+						{ list.total > 0 && <p>{ __( 'Remove a filter, or look at later auctions.', 'hearth-hammer' ) }</p> }
 					</div>
 				) }
 				<Adopted node={ list.node } className="hh-lot-catalogue__list" />

@@ -1,9 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { LotEnquiryRequest } from '../../../contract/generated/auctions/lot-enquiry-request';
 import { readPounds } from '../../../lib/amount';
-import { normaliseEmail } from '../../../lib/validation/email';
-import { normaliseName } from '../../../lib/validation/name';
-import { normalisePhone } from '../../../lib/validation/phone';
+import { emailFault, nameFault, phoneFault } from '../../../lib/validation/contact-faults';
 
 export type Kind = LotEnquiryRequest[ 'kind' ];
 
@@ -32,8 +30,8 @@ export function validate( values: Values ): Errors {
 	const found: Required< Errors > = {
 		bid: values.kind === 'commission_bid' && ! ( Number( readPounds( values.bid ) ) >= 1 ) ? __( 'Enter your maximum bid in pounds', 'hearth-hammer' ) : '',
 		message: message( values ),
-		name: normaliseName( values.name ) === null ? __( 'Enter your name', 'hearth-hammer' ) : '',
-		email: normaliseEmail( values.email ) === null ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
+		name: nameFault( values.name ),
+		email: emailFault( values.email ),
 		phone: phone( values ),
 		agree:
 			( isBid( values.kind ) || values.kind === 'register' ) && ! values.agree
@@ -61,5 +59,5 @@ function phone( values: Values ): string {
 	if ( values.phone.trim() === '' ) {
 		return isBid( values.kind ) ? __( 'Enter the phone number we should call', 'hearth-hammer' ) : '';
 	}
-	return normalisePhone( values.phone ) === null ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '';
+	return phoneFault( values.phone );
 }

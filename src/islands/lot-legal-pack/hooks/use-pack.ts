@@ -6,8 +6,7 @@ import { apiPost } from '../../../lib/api';
 import { valueOf, type FormValues } from '../../../lib/fallback-values';
 import { withFormToken } from '../../../lib/form-token';
 import { patience } from '../../../lib/patience';
-import { normaliseEmail } from '../../../lib/validation/email';
-import { normaliseName } from '../../../lib/validation/name';
+import { emailFault, nameFault } from '../../../lib/validation/contact-faults';
 import { useCheckedForm } from '../../../ui/form/use-checked-form';
 
 interface Values {
@@ -37,8 +36,8 @@ export function usePack( props: LotLegalPackProps, typed: FormValues ) {
 /** The sentences are PHP's (LegalPack\RequestPack). */
 function validate( values: Values ): Errors {
 	const found: Required< Errors > = {
-		name: normaliseName( values.name ) === null ? __( 'Enter your name', 'hearth-hammer' ) : '',
-		email: normaliseEmail( values.email ) === null ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
+		name: nameFault( values.name ),
+		email: emailFault( values.email ),
 		accept: values.accept ? '' : __( 'Accept the terms to get the documents', 'hearth-hammer' ),
 	};
 	return Object.fromEntries( Object.entries( found ).filter( ( [ , sentence ] ) => sentence !== '' ) );

@@ -119,3 +119,23 @@ it( 'says so where the browser keeps nothing', () => {
 	expect( [ desk.isKept, desk.waiting().length ] ).toEqual( [ false, 1 ] );
 	desk.stop();
 } );
+
+it( '[STAFF-05] a queue that was stopped sends nothing more, also where an entry was added while a retry was due', async () => {
+	const server = new Server();
+	server.fate = () => 'not-heard';
+	const of = queue( server );
+	jest.useFakeTimers();
+	of.add( entry( 1 ) );
+	await jest.advanceTimersByTimeAsync( 0 );
+	of.add( entry( 2 ) );
+	of.stop();
+	await jest.advanceTimersByTimeAsync( 0 );
+	const calls = server.calls;
+	await jest.advanceTimersByTimeAsync( 60_000 );
+	expect( [ calls, server.calls ] ).toEqual( [ 2, 2 ] );
+	server.fate = () => 'fine';
+	of.hurry();
+	await jest.advanceTimersByTimeAsync( 0 );
+	jest.useRealTimers();
+	expect( server.kept.map( ( { sequence } ) => sequence ) ).toEqual( [ 1, 2 ] );
+} );

@@ -38,6 +38,7 @@ export class EntryQueue {
 	private next = 1;
 	private failures = 0;
 	private isSending = false;
+	private isStopped = false;
 	private timer: ReturnType< typeof setTimeout > | undefined;
 
 	constructor( private readonly options: Options ) {}
@@ -58,11 +59,13 @@ export class EntryQueue {
 
 	/** Tries at once, e.g. when the browser says that the line is back. */
 	hurry(): void {
-		clearTimeout( this.timer );
+		this.isStopped = false;
 		void this.flush();
 	}
 
+	/** Until the next hurry(); a request that is under way ends, and none follows it. */
 	stop(): void {
+		this.isStopped = true;
 		clearTimeout( this.timer );
 	}
 
@@ -76,6 +79,8 @@ export class EntryQueue {
 		if ( this.isSending || this.pending.length === 0 ) {
 			return;
 		}
+		// An entry added while a retry was due is sent with it.
+		clearTimeout( this.timer );
 		this.isSending = true;
 		this.link = this.failures === 0 ? 'sending' : this.link;
 		this.options.onChange();
@@ -90,7 +95,7 @@ export class EntryQueue {
 			this.link = error instanceof SignedOut ? 'signed-out' : 'lost';
 		}
 		this.isSending = false;
-		if ( this.pending.length > 0 ) {
+		if ( this.pending.length > 0 && ! this.isStopped ) {
 			this.timer = setTimeout( () => void this.flush(), this.failures === 0 ? 0 : this.wait() );
 		}
 		this.options.onChange();

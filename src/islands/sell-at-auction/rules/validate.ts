@@ -1,8 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { SellAtAuctionProps } from '../../../contract/generated/auctions/sell-at-auction-props';
-import { normaliseEmail } from '../../../lib/validation/email';
-import { normaliseName } from '../../../lib/validation/name';
-import { normalisePhone } from '../../../lib/validation/phone';
+import { emailFault, nameFault, phoneFault } from '../../../lib/validation/contact-faults';
 
 export type Question = SellAtAuctionProps[ 'questions' ][ number ];
 
@@ -30,15 +28,23 @@ export function readAnswer( { rule, is_required: isRequired }: Pick< Question, '
 	return [ ...text ].length <= LONGEST ? text : null;
 }
 
+/** What the form says of an answer; empty where it will do. PHP's SellQuestion says the same. */
+export function answerFault( question: Pick< Question, 'rule' | 'is_required' | 'fault' | 'missing' >, typed: string ): string {
+	if ( readAnswer( question, typed ) !== null ) {
+		return '';
+	}
+	return question.missing !== '' && typed.trim() === '' ? question.missing : question.fault;
+}
+
 /** The wrong fields in the order of the form. */
 export function validate( questions: readonly Question[], values: Values ): Errors {
 	const of = ( name: string ) => values[ name ] ?? '';
 	const found: Array< [ string, string ] > = [
-		...questions.map( ( one ): [ string, string ] => [ one.name, readAnswer( one, of( one.name ) ) === null ? one.fault : '' ] ),
+		...questions.map( ( one ): [ string, string ] => [ one.name, answerFault( one, of( one.name ) ) ] ),
 		[ 'message', [ ...of( 'message' ).trim() ].length > MOST ? __( 'Your message must be 2,000 characters or fewer', 'hearth-hammer' ) : '' ],
-		[ 'name', normaliseName( of( 'name' ) ) === null ? __( 'Enter your name', 'hearth-hammer' ) : '' ],
-		[ 'email', normaliseEmail( of( 'email' ) ) === null ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '' ],
-		[ 'phone', of( 'phone' ).trim() !== '' && normalisePhone( of( 'phone' ) ) === null ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '' ],
+		[ 'name', nameFault( of( 'name' ) ) ],
+		[ 'email', emailFault( of( 'email' ) ) ],
+		[ 'phone', of( 'phone' ).trim() === '' ? '' : phoneFault( of( 'phone' ) ) ],
 	];
 	return Object.fromEntries( found.filter( ( [ , fault ] ) => fault !== '' ) );
 }

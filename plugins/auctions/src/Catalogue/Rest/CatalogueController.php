@@ -73,7 +73,7 @@ abstract class CatalogueController extends Controller {
 	}
 
 	final protected static function no_sale(): WP_Error {
-		return Answer::error( 'hh_no_such_sale', __( 'Sale not found.', 'hearth-hammer' ), 404 );
+		return Answer::error( 'hh_no_such_sale', __( 'Auction not found.', 'hearth-hammer' ), 404 );
 	}
 
 	final protected static function seconds( LotScope $scope ): int {

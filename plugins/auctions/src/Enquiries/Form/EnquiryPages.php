@@ -96,7 +96,7 @@ final readonly class EnquiryPages {
 			LotForm::folder(),
 			'page-form',
 			$subject->about() + array(
-				'lede'  => $is_check ? __( 'Check what you’ve written. If it’s right, select “Send” at the bottom.', 'hearth-hammer' ) : '',
+				'lede'  => $is_check ? /* translators: %s: the words of the button */ sprintf( __( 'Check what you’ve written. If it’s right, select “%s” at the bottom.', 'hearth-hammer' ), $subject->send( $fields ) ) : '',
 				'error' => $refused->sentence ?? '',
 				// A form that was kept open too long, or comes from a page without a token, is sent with the next click.
 				'form'  => $form,

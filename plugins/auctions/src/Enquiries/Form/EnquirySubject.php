@@ -36,6 +36,13 @@ interface EnquirySubject {
 	public function wish( array $fields ): string;
 
 	/**
+	 * The button that sends the form.
+	 *
+	 * @param array<mixed> $fields
+	 */
+	public function send( array $fields ): string;
+
+	/**
 	 * The form, escaped.
 	 *
 	 * @param array<mixed>          $fields

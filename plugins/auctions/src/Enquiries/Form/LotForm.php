@@ -41,6 +41,7 @@ final readonly class LotForm {
 				static fn ( EnquiryKind $kind ): array => array(
 					'value' => $kind->value,
 					'label' => $kind->wish(),
+					'send'  => $kind->send(),
 				),
 				LotInput::kinds( $lot )
 			),

@@ -56,7 +56,16 @@ final readonly class LotSubject implements EnquirySubject {
 	}
 
 	public function wish( array $fields ): string {
-		return ( EnquiryKind::tryFrom( is_string( $fields['kind'] ?? null ) ? $fields['kind'] : '' ) ?? EnquiryKind::Ask )->wish();
+		return self::kind( $fields )->wish();
+	}
+
+	public function send( array $fields ): string {
+		return self::kind( $fields )->send();
+	}
+
+	/** @param array<mixed> $fields */
+	private static function kind( array $fields ): EnquiryKind {
+		return EnquiryKind::tryFrom( is_string( $fields['kind'] ?? null ) ? $fields['kind'] : '' ) ?? EnquiryKind::Ask;
 	}
 
 	public function html( array $fields, array $faults, string $token ): string {

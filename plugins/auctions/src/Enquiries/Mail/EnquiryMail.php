@@ -62,7 +62,7 @@ final class EnquiryMail implements Module {
 
 	private function send( Message $message ): void {
 		if ( ! $this->mailer->send( $message ) ) {
-			throw new DeliveryFailed( 'WordPress could not hand an auction enquiry’s mail on.' );
+			throw new DeliveryFailed( 'WordPress could not send an auction enquiry email.' );
 		}
 	}
 }

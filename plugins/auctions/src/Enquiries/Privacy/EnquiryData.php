@@ -43,7 +43,7 @@ final readonly class EnquiryData implements PersonalDataSource {
 		return new PrivacyNotice(
 			$this->label(),
 			__( 'Your name, email address, phone number if you give it, your message, and details of your bid or what you would like to sell.', 'hearth-hammer' ),
-			__( 'To answer you, at your request.', 'hearth-hammer' ),
+			__( 'To reply to you, at your request.', 'hearth-hammer' ),
 			PrivacyNotice::days( $this->settings->keep_days() ),
 			array( __( 'Our saleroom, by email.', 'hearth-hammer' ) )
 		);

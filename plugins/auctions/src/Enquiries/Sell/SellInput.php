@@ -9,6 +9,7 @@ use HearthHammer\Auctions\Enquiries\EnquiryErrors;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Core\Visitor\Blanks;
+use HearthHammer\Core\Visitor\ContactFaults;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Core\Visitor\Phone;
@@ -31,7 +32,7 @@ final class SellInput {
 		foreach ( SellQuestions::of( $business ) as $question ) {
 			$answer = $question->read( self::text( $fields, $question->name ) );
 			if ( null === $answer ) {
-				$faults[ $question->name ] = $question->fault;
+				$faults[ $question->name ] = $question->fault_of( self::text( $fields, $question->name ) );
 			} elseif ( '' !== $answer ) {
 				$details[ $question->label ] = $answer;
 			}
@@ -44,9 +45,9 @@ final class SellInput {
 		$faults += array_filter(
 			array(
 				'message' => mb_strlen( $message ) > self::MESSAGE ? __( 'Your message must be 2,000 characters or fewer', 'hearth-hammer' ) : '',
-				'name'    => null === $name ? __( 'Enter your name', 'hearth-hammer' ) : '',
-				'email'   => null === $email ? __( 'Please enter a valid email address', 'hearth-hammer' ) : '',
-				'phone'   => null === $phone && '' !== $number ? __( 'Please enter a valid phone number', 'hearth-hammer' ) : '',
+				'name'    => ContactFaults::name( self::text( $fields, 'name' ) ),
+				'email'   => ContactFaults::email( self::text( $fields, 'email' ) ),
+				'phone'   => '' === $number ? '' : ContactFaults::phone( $number ),
 			)
 		);
 		if ( array() !== $faults || null === $name || null === $email ) {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries\Sell;
 
+use HearthHammer\Core\Visitor\Blanks;
+
 /**
  * Something that a seller is asked, and whether an answer will do. The same rules stand in
  * src/islands/sell-at-auction/rules; both run tests/vectors/sell-answers.json.
@@ -16,15 +18,29 @@ final readonly class SellQuestion {
 
 	private const LONGEST = 120;
 
-	/** @param 'text'|'plate'|'number' $rule */
+	/**
+	 * @param 'text'|'plate'|'number' $rule
+	 * @param string                  $fault   Said where an answer will not do.
+	 * @param string                  $missing Said where a required answer is missing.
+	 */
 	public function __construct(
 		public string $name,
 		public string $label,
 		public string $rule,
 		public bool $is_required,
 		public string $fault,
+		public string $missing = '',
 		public string $hint = '',
 	) {}
+
+	/** What the form says of an answer; empty where it will do. The same in src/islands/sell-at-auction/rules. */
+	public function fault_of( string $typed ): string {
+		return match ( true ) {
+			null !== $this->read( $typed )                                       => '',
+			'' !== $this->missing && '' === (string) Blanks::collapse( $typed ) => $this->missing,
+			default                                                              => $this->fault,
+		};
+	}
 
 	/** As it is kept: empty where nothing was said; null where it will not do. */
 	public function read( string $typed ): ?string {

@@ -70,6 +70,10 @@ final readonly class SellSubject implements EnquirySubject {
 		return EnquiryKind::Sell->wish();
 	}
 
+	public function send( array $fields ): string {
+		return EnquiryKind::Sell->send();
+	}
+
 	public function html( array $fields, array $faults, string $token ): string {
 		return $this->form->html( $this->form->props( $this->business ), $fields, $faults, $token );
 	}

@@ -37,7 +37,7 @@ final readonly class LotPapers {
 			try {
 				$this->bring_one( $lot, (string) $paper['title'], (string) $paper['url'] );
 			} catch ( InvalidArgumentException | RuntimeException $fault ) {
-				Log::write( sprintf( 'a legal paper of lot %d could not be brought in: %s', $lot, $fault->getMessage() ) );
+				Log::write( sprintf( 'a legal document of lot %d could not be imported: %s', $lot, $fault->getMessage() ) );
 			}
 		}
 		foreach ( $addenda as $addendum ) {
@@ -56,7 +56,7 @@ final readonly class LotPapers {
 		try {
 			$answer = ( new HttpClient( 5.0, self::SECONDS, LegalDocuments::MAX_BYTES ) )->save( new HttpRequest( 'GET', $url ), $file );
 			if ( 200 !== $answer->status ) {
-				throw new RuntimeException( sprintf( 'the server answered %d', $answer->status ) );
+				throw new RuntimeException( sprintf( 'the server returned status %d', $answer->status ) );
 			}
 			$this->legal->put( $lot, $title, $file, basename( (string) wp_parse_url( $url, PHP_URL_PATH ) ) );
 		} catch ( HttpFailed $failed ) {

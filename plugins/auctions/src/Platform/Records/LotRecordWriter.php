@@ -168,7 +168,7 @@ final class LotRecordWriter implements RecordWriter, TellsChanges {
 	private function offered_again( LotRecord $earlier, int $lot ): void {
 		$this->lots->update( $earlier->id(), null, array( 'later_lot' => $lot ), $this->source );
 		/**
-		 * A lot that was not sold is offered again, in a later sale.
+		 * A lot that was not sold is offered again, in a later auction.
 		 *
 		 * @param int $earlier The lot as it was offered before.
 		 * @param int $lot     As it is offered now.
@@ -177,7 +177,7 @@ final class LotRecordWriter implements RecordWriter, TellsChanges {
 	}
 
 	private function sale( Record $record ): SaleRecord {
-		return $this->origin->sale( $record ) ?? throw new \RuntimeException( 'the sale is gone' );
+		return $this->origin->sale( $record ) ?? throw new \RuntimeException( 'the sale no longer exists' );
 	}
 
 	private function builder(): LotBuilder {

@@ -80,7 +80,7 @@ final class AddendaTest extends IntegrationTestCase {
 		$addenda->add( $sale->id(), 0, 'Begins at noon', 'b' );
 		$html = self::block( 'lot-addenda', array(), $lot );
 		self::assertStringContainsString( '&lt;b&gt;One&lt;/b&gt; key &amp; no book', $html );
-		self::assertMatchesRegularExpression( '/Addendum 1\s.*This lot.*22 November 2025, 10am.*Addendum 2\s.*The whole sale/s', $html );
+		self::assertMatchesRegularExpression( '/Addendum 1\s.*This lot.*22 November 2025, 10am.*Addendum 2\s.*All lots in this auction/s', $html );
 		$html = self::block( 'lot-addenda', array(), $sale->id() );
 		self::assertMatchesRegularExpression( '#<a href="[^"]+/auctions/december-cars/lot/12A/">Lot 12A</a>#', $html );
 		self::assertStringNotContainsString( 'Addendum', self::block( 'lot-addenda', array(), self::lot( self::sale( 'other' ), '1' ) ) );

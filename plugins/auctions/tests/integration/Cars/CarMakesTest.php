@@ -90,7 +90,7 @@ final class CarMakesTest extends IntegrationTestCase {
 		foreach ( array( '/car-auctions/volvo/', '/car-auctions/zundapp-puma/', '/car-auctions/zundapp-puma/janus/', '/van-auctions/ford/' ) as $path ) {
 			[ $status, , $html ] = $this->render( $path );
 			self::assertSame( array( 200, 0 ), array( $status, substr_count( $html, '<article class="hh-lot-card' ) ), $path );
-			self::assertStringContainsString( 'New lots come in every week', $html, $path );
+			self::assertStringContainsString( 'New lots are added every week', $html, $path );
 			self::assertStringContainsString( 'noindex', $html, $path );
 		}
 	}
@@ -184,7 +184,7 @@ final class CarMakesTest extends IntegrationTestCase {
 		$this->lots( 'Escort', 'Sierra' );
 		[ $status, , $html ] = $this->render( '/car-auctions/search/' );
 		self::assertSame( 200, $status );
-		self::assertStringNotContainsString( 'Type a make', $html, 'Who has asked nothing yet has made no mistake.' );
+		self::assertStringNotContainsString( 'Enter a make', $html, 'Who has asked nothing yet has made no mistake.' );
 		[ $status, , $html ] = $this->render( '/car-auctions/search/?make=+' );
 		self::assertSame( 200, $status );
 		self::assertStringContainsString( 'hh-field--invalid', $html );

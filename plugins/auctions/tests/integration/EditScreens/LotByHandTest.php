@@ -98,13 +98,13 @@ final class LotByHandTest extends IntegrationTestCase {
 		$ids = array_keys( $refused->sentences );
 		sort( $ids );
 		self::assertSame( array( 'hh-field-ends_at', 'hh-field-fuel', 'hh-field-guide_low', 'hh-field-inspection_report', 'hh-field-latitude', 'hh-field-longitude', 'hh-field-lot_number', 'hh-field-mot_until', 'hh-field-postcode', 'hh-field-viewings' ), $ids );
-		self::assertSame( 'Lot number: 007 is already the lot “The seventh” of this sale.', $refused->sentences['hh-field-lot_number'] );
+		self::assertSame( 'Lot number: 007 is already used in this sale, for “The seventh”.', $refused->sentences['hh-field-lot_number'] );
 		$lot = LotRecord::of( $this->lot );
 		self::assertSame( array( 'Red', 0, 3000, '' ), array( $lot?->text( 'colour' ), $lot?->int( 'guide_low' ), $lot?->int( 'guide_high' ), $lot?->number()->printed ) );
 		$html = $this->box( 'hh_lot', $this->lot );
 		self::assertStringContainsString( 'value="about 4k" aria-invalid="true" aria-describedby="hh-field-guide_low-fault"', $html );
 		self::assertStringContainsString( 'value="2030-06-30T17:00"', $html );
-		self::assertMatchesRegularExpression( '~name="hh_field\[viewings\]\[0\]\[starts_at\]" aria-invalid="true" aria-describedby="hh-field-viewings-0-fault" value="2030-06-30T17:00".*id="hh-field-viewings-0-fault"[^>]*>This one needs~s', $html, 'What is wrong with a row stands beside it.' );
+		self::assertMatchesRegularExpression( '~name="hh_field\[viewings\]\[0\]\[starts_at\]" aria-invalid="true" aria-describedby="hh-field-viewings-0-fault" value="2030-06-30T17:00".*id="hh-field-viewings-0-fault"[^>]*>Enter a start date and time~s', $html, 'What is wrong with a row stands beside it.' );
 		self::assertStringContainsString( 'name="hh_field[viewings][1][starts_at]" value=""', $html );
 		// The next save that is right clears it.
 		$this->save( array( 'sale' => (string) $this->sale->id(), 'lot_number' => '8', 'guide_low' => '2500' ) );
@@ -141,7 +141,7 @@ final class LotByHandTest extends IntegrationTestCase {
 		preg_match_all( '~id="hh-section-([a-z]+)"[^>]* open>~', $html, $open );
 		self::assertSame( array( 'lot', 'vehicle' ), $open[1] );
 		self::assertSame( array( 1, 0 ), array( substr_count( $html, 'data-hh-section="condition"' ), substr_count( $html, 'data-hh-section="property"' ) ) );
-		self::assertMatchesRegularExpression( '~id="hh-section-property"[^>]*><summary><h3>The property</h3> .*?\d+ of 17 filled in.*?Type, e\.g\. terraced, Use, Bedrooms~s', $html );
+		self::assertMatchesRegularExpression( '~id="hh-section-property"[^>]*><summary><h3>Property details</h3> .*?\d+ of 17 filled in.*?Type \(for example, terraced\), Use, Bedrooms~s', $html );
 		$new = (int) wp_insert_post( array( 'post_type' => 'hh_lot', 'post_title' => 'New', 'post_status' => 'auto-draft' ) );
 		preg_match_all( '~id="hh-section-([a-z]+)"[^>]* open>~', $this->box( 'hh_lot', $new ), $open );
 		self::assertSame( array( 'lot' ), $open[1] );

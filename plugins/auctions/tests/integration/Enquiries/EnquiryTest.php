@@ -77,13 +77,13 @@ final class EnquiryTest extends IntegrationTestCase {
 		parent::tearDown();
 	}
 
-	#[TestDox( '[LOT-10] PHP finds the faults of the shared cases' )]
+	#[TestDox( '[LOT-10] PHP finds the faults of the shared cases and says them' )]
 	public function test_vectors(): void {
-		/** @var list<array{fields: array<string, string>, faults: list<string>}> $cases */
+		/** @var list<array{fields: array<string, string>, faults: array<string, string>}> $cases */
 		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/vectors/lot-enquiry.json' ), true );
 		self::assertGreaterThan( 10, count( $cases ) );
 		foreach ( $cases as $case ) {
-			self::assertSame( $case['faults'], array_keys( LotInput::faults( EnquiryKind::from( $case['fields']['kind'] ), $case['fields'] ) ), (string) wp_json_encode( $case['fields'] ) );
+			self::assertSame( $case['faults'], LotInput::faults( EnquiryKind::from( $case['fields']['kind'] ), $case['fields'] ), (string) wp_json_encode( $case['fields'] ) );
 		}
 	}
 
@@ -143,7 +143,7 @@ final class EnquiryTest extends IntegrationTestCase {
 	public function test_plain(): void {
 		$html = self::block( 'lot-enquiry', array(), $this->lot );
 		self::assertStringContainsString( 'Leave a commission bid', $html );
-		self::assertStringNotContainsString( 'Bid by telephone', $html );
+		self::assertStringNotContainsString( 'Bid by phone', $html );
 		self::assertStringNotContainsString( 'name="token"', $html );
 		$lot = LotRecord::of( $this->lot ) ?? throw new RuntimeException();
 		self::assert_matches_schema( json_decode( (string) wp_json_encode( Plugin::enquiries()->form->props( $lot ) ), true ), self::schema( 'lot-enquiry-props' ) );
@@ -158,6 +158,9 @@ final class EnquiryTest extends IntegrationTestCase {
 		$check = $this->page( $typed );
 		self::assertInstanceOf( TemplatePage::class, $check );
 		self::assertSame( 'Check your answers and send', $check->title );
+		self::assertStringContainsString( 'select “Request a viewing” at the bottom', $check->body() );
+		self::assertStringContainsString( '<span data-hh-send="viewing">Request a viewing</span>', $check->body() );
+		self::assertStringContainsString( '<span data-hh-send="ask" hidden>Send my question</span>', $check->body() );
 		self::assertStringContainsString( 'Saturday &amp; Sunday', $check->body() );
 		preg_match( '/name="token" value="([^"]+)"/', $check->body(), $token );
 		$refused = $this->page( $typed + array( 'token' => $token[1] ?? '' ) );
@@ -169,7 +172,7 @@ final class EnquiryTest extends IntegrationTestCase {
 		self::assertCount( 1, $this->rows() );
 		[ $status, $headers, $thanks ] = $this->render( (string) wp_parse_url( $next, PHP_URL_PATH ) );
 		self::assertSame( array( 200, 'private, no-store' ), array( $status, $headers['cache-control'] ?? '' ) );
-		self::assertStringContainsString( 'we have your request for a viewing', $thanks );
+		self::assertStringContainsString( 'we’ve received your viewing request', $thanks );
 		self::assertSame( 404, $this->render( '/auction-enquiry/lot/999999/' )[0] );
 	}
 
@@ -286,7 +289,7 @@ final class EnquiryTest extends IntegrationTestCase {
 		( new EnquiryDetail( Core::services()->replies->desk( $source ) ) )->show( $bid );
 		$html = (string) ob_get_clean();
 		self::assertStringContainsString( 'As a bone.', $html );
-		self::assertStringContainsString( 'Your answer to al@example.com', $html );
+		self::assertStringContainsString( 'Your reply to al@example.com', $html );
 
 		( new EnquiryData( $repository, Plugin::enquiries()->settings, Core::services()->replies->replies ) )->forget( time() + 3 * YEAR_IN_SECONDS );
 		self::assertSame( array(), Core::services()->replies->replies->of_thread( EnquiryReplies::ID, $id ) );
@@ -353,7 +356,7 @@ final class EnquiryTest extends IntegrationTestCase {
 		do_action( 'admin_menu' );
 		wp_set_current_user( 0 );
 		$times = static fn ( array $items, string $what ): int => substr_count( implode( array_column( $items, 0 ) ), $what );
-		$words = '<span class="screen-reader-text">2 enquiries wait for an answer</span>';
+		$words = '<span class="screen-reader-text">2 enquiries waiting for a reply</span>';
 		$under = $submenu['edit.php?post_type=hh_sale'] ?? array();
 		return array( $times( $menu, $words ), $times( $under, $words ), $times( $under, 'Legal packs' ) );
 	}

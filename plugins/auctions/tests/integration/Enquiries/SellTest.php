@@ -41,19 +41,21 @@ final class SellTest extends IntegrationTestCase {
 		parent::tearDown();
 	}
 
-	/** @return iterable<string, array{string, bool, string, string|null}> */
+	/** @return iterable<string, array{string, bool, string, string|null, string}> */
 	public static function answers(): iterable {
 		$vectors = (array) json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/vectors/sell-answers.json' ), true );
 		foreach ( $vectors['cases'] as $number => $case ) {
-			yield "{$number} {$case['rule']}" => array( $case['rule'], $case['is_required'], $case['typed'], $case['kept'] );
+			yield "{$number} {$case['rule']}" => array( $case['rule'], $case['is_required'], $case['typed'], $case['kept'], $case['says'] );
 		}
 	}
 
 	/** @param 'text'|'plate'|'number' $rule */
 	#[DataProvider( 'answers' )]
 	#[TestDox( 'An answer of $rule: "$typed" is kept as $kept' )]
-	public function test_answers( string $rule, bool $required, string $typed, ?string $kept ): void {
-		self::assertSame( $kept, ( new SellQuestion( 'x', 'X', $rule, $required, 'No.' ) )->read( $typed ) );
+	public function test_answers( string $rule, bool $required, string $typed, ?string $kept, string $says ): void {
+		$question = new SellQuestion( 'x', 'X', $rule, $required, 'fault', 'missing' );
+		self::assertSame( array( $kept, $says ), array( $question->read( $typed ), $question->fault_of( $typed ) ) );
+		self::assertSame( '' === $says ? '' : 'fault', ( new SellQuestion( 'x', 'X', $rule, $required, 'fault' ) )->fault_of( $typed ), 'Without a sentence of its own a missing answer gets the other.' );
 	}
 
 	/** @return array<string, mixed> */
@@ -120,7 +122,7 @@ final class SellTest extends IntegrationTestCase {
 		self::assertSame( 0, self::kept() );
 		$wrong = $pages->answer( $asked( 'form', 'van-auctions', array( ...$typed, 'token' => $token[1], 'mileage' => '' ) ) );
 		self::assertInstanceOf( TemplatePage::class, $wrong );
-		self::assertStringContainsString( 'Please enter a valid mileage', $wrong->body() );
+		self::assertStringContainsString( 'Enter the mileage<', $wrong->body() );
 		self::assertSame( home_url( '/auction-enquiry/sell/van-auctions/thanks/' ), $pages->answer( $asked( 'form', 'van-auctions', array( ...$typed, 'token' => $token[1] ) ) ) );
 		self::assertSame( 1, self::kept() );
 		[ $status, , $html ] = $this->render( '/auction-enquiry/sell/van-auctions/thanks/' );
@@ -153,7 +155,7 @@ final class SellTest extends IntegrationTestCase {
 	public function test_next_sales(): void {
 		$thanks = fn (): array => $this->rest( 'POST', '/hpapi/v1/auctions/enquiries/sell', $this->fields() )->get_data();
 		self::assertSame( array(), $thanks()['next'] );
-		self::assertStringNotContainsString( 'Upcoming auctions', $this->render( '/auction-enquiry/sell/car-auctions/thanks/' )[2] );
+		self::assertStringNotContainsString( 'Upcoming auctions</h2>', $this->render( '/auction-enquiry/sell/car-auctions/thanks/' )[2] );
 		self::sale( 'next-cars' );
 		self::sale( 'next-vans', array(), 'van-auctions' );
 		Plugin::auctions()->index->flush();
@@ -162,7 +164,7 @@ final class SellTest extends IntegrationTestCase {
 		self::assertSame( array( home_url( '/auctions/next-cars/' ) ), array_column( $answer['next'], 'url' ) );
 		self::assertMatchesRegularExpression( '/^[A-Z][a-z]+day \d+ [A-Z][a-z]+/', $answer['next'][0]['label'] );
 		[ , , $html ] = $this->render( '/auction-enquiry/sell/car-auctions/thanks/' );
-		self::assertStringContainsString( 'Upcoming auctions', $html );
+		self::assertStringContainsString( 'Upcoming auctions</h2>', $html );
 		self::assertStringContainsString( 'href="' . home_url( '/auctions/next-cars/' ) . '">' . esc_html( $answer['next'][0]['label'] ), $html );
 	}
 

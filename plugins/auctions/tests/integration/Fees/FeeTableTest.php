@@ -132,8 +132,8 @@ final class FeeTableTest extends IntegrationTestCase {
 		$lot = self::lot( $coming, '1', array( 'guide_low' => 3000 ) );
 		self::assertStringContainsString( 'Entry fee £99', self::block( 'lot-price', page: $lot ) );
 		self::assertStringContainsString( 'Entry fee', self::block( 'lot-costs', page: $lot ) );
-		self::assertStringContainsString( 'they hold for this sale', self::box( $coming->id() ) );
-		self::assertStringContainsString( 'they do not hold for this sale', self::box( $own->id() ) );
+		self::assertStringContainsString( 'they apply to this sale unless you enter fees here.', self::box( $coming->id() ) );
+		self::assertStringContainsString( 'they do not apply to this sale, because it has its own fees.', self::box( $own->id() ) );
 	}
 
 	#[TestDox( '[LOT-04] A department’s table with a mistake is not kept and stands there again; without nonce or right nothing changes' )]

@@ -91,8 +91,8 @@ final class PurgeTest extends IntegrationTestCase {
 		self::assert_matches_schema( $answer->get_data(), Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/purge-answer.json' )->to_array() );
 		self::assertSame(
 			array(
-				array( 'image' => wp_get_attachment_url( $front ), 'success' => true, 'message' => '1 size was cut anew.' ),
-				array( 'image' => wp_get_attachment_url( $back ), 'success' => false, 'message' => 'The picture is no longer in the uploads folder.' ),
+				array( 'image' => wp_get_attachment_url( $front ), 'success' => true, 'message' => '1 size regenerated.' ),
+				array( 'image' => wp_get_attachment_url( $back ), 'success' => false, 'message' => 'The image is no longer in the uploads folder.' ),
 			),
 			$answer->get_data()['response']
 		);
@@ -109,8 +109,8 @@ final class PurgeTest extends IntegrationTestCase {
 			array(
 				array( true, 'Cached copies cleared.' ),
 				array( true, 'Cloudinary had no cached copy.' ),
-				array( false, 'Cloudinary answered 500. General Error' ),
-				array( false, 'Cloudinary answered 200.' ),
+				array( false, 'Cloudinary returned status 500. General Error' ),
+				array( false, 'Cloudinary returned status 200.' ),
 			),
 			$this->outcomes()
 		);
@@ -169,7 +169,7 @@ final class PurgeTest extends IntegrationTestCase {
 		$this->cloudinary();
 		add_filter( 'pre_http_request', static fn () => new \WP_Error( 'http_request_failed', 'cURL error 7: ' . CLOUDINARY_SECRET ), 99 );
 		$said = $this->outcomes()[0][1];
-		self::assertStringStartsWith( 'Cloudinary could not be asked: ', $said );
+		self::assertStringStartsWith( 'Could not contact Cloudinary: ', $said );
 		self::assertStringNotContainsString( CLOUDINARY_SECRET, $said );
 		self::assertStringNotContainsString( CLOUDINARY_SECRET, (string) wp_json_encode( get_option( ImageCacheSettings::SECRET ) ) );
 	}

@@ -102,7 +102,7 @@ final class LegalPackTest extends IntegrationTestCase {
 				$of->putting->put( $this->lot, 'Anything', "{$this->folder}/{$name}" );
 				self::fail( "{$name} was taken." );
 			} catch ( InvalidArgumentException $refused ) {
-				self::assertStringContainsString( 'This is none of them', $refused->getMessage() );
+				self::assertStringContainsString( 'This file type is not allowed.', $refused->getMessage() );
 			}
 		}
 	}
@@ -223,7 +223,7 @@ final class LegalPackTest extends IntegrationTestCase {
 		$of->readers->takes( $reader, $document, time() );
 		$rows = ( new AccessList() )->page( $this->lot, 'jo', 10, 0 );
 		self::assertSame( array( 'Title register', '1', '2' ), array( $rows[0]['title'], (string) $rows[0]['version'], (string) $rows[0]['times'] ) );
-		self::assertStringContainsString( 'You took it on', $this->page( $reader )->body() );
+		self::assertStringContainsString( 'Downloaded on', $this->page( $reader )->body() );
 
 		foreach ( array( 'x.y', strrev( $link[1] ), substr( $link[1], 0, -2 ) . 'AA' ) as $forged ) {
 			self::assertNull( $of->links->taken( $forged ) );
@@ -253,11 +253,11 @@ final class LegalPackTest extends IntegrationTestCase {
 		$this->put( 'Searches', 'searches' );
 		$this->deliver();
 		self::assertSame( array( 'jo@example.com' ), array_map( static fn ( Message $mail ): string => $mail->to, $this->mails ) );
-		self::assertStringContainsString( 'Legal pack changed: Lot 5', $this->mails[0]->subject );
-		self::assertMatchesRegularExpression( '/- Title register \(Version 3 of .*- Searches \(New\)/s', $this->mails[0]->plain );
+		self::assertStringContainsString( 'Legal pack updated: Lot 5', $this->mails[0]->subject );
+		self::assertMatchesRegularExpression( '/- Title register \(Version 3, .*- Searches \(New\)/s', $this->mails[0]->plain );
 		self::assertStringNotContainsString( 'Title plan', $this->mails[0]->plain );
 		self::assertArrayHasKey( 'List-Unsubscribe', $this->mails[0]->headers );
-		self::assertStringContainsString( 'New: you have version 1', $this->page( $jo )->body() );
+		self::assertStringContainsString( 'New version (you have version 1)', $this->page( $jo )->body() );
 
 		// The latest is taken, and a mail program's own button is pressed.
 		foreach ( $of->documents->current( $this->lot ) as $latest ) {
@@ -307,7 +307,7 @@ final class LegalPackTest extends IntegrationTestCase {
 		$fields = array( 'token' => $token[1] ?? '', 'name' => 'Jo', 'email' => 'jo@example.com', 'terms' => (string) LegalTerms::current()['version'], 'website' => '' );
 		$refused = $form( $fields );
 		self::assertSame( 400, $refused->status );
-		self::assertStringContainsString( 'Please accept the terms', $refused->body() );
+		self::assertStringContainsString( 'Accept the terms to get the documents', $refused->body() );
 		self::assertSame( 'Check your email', $form( array( 'accept' => '1' ) + $fields )->title );
 		self::assertSame( 1, self::rows( LegalTables::READER ) );
 		[ $status, $headers ] = $this->render( "/legal-pack/lot/{$this->lot}/" );

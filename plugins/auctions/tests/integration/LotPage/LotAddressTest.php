@@ -65,7 +65,7 @@ final class LotAddressTest extends IntegrationTestCase {
 	#[TestDox( '[LOT-11] Sold, withdrawn and past lots answer 200 and say what became of them' )]
 	public function test_outcomes(): void {
 		$sale = self::sale();
-		foreach ( array( 'sold' => 'Sold at the sale for £4,250.', 'sold_prior' => 'Sold before the sale for £4,250.', 'sold_after' => 'Sold after the sale for £4,250.', 'unsold' => 'Not sold at the sale.', 'withdrawn' => 'Withdrawn: this lot is no longer for sale.', 'postponed' => 'Postponed:', 'referred' => 'the highest bid, £4,250, is being put to the seller.' ) as $status => $said ) {
+		foreach ( array( 'sold' => 'Sold at auction for £4,250.', 'sold_prior' => 'Sold before the auction for £4,250.', 'sold_after' => 'Sold after the auction for £4,250.', 'unsold' => 'Unsold. It may still be available', 'withdrawn' => 'This lot was withdrawn and is no longer for sale.', 'postponed' => 'This lot was postponed and will be offered at a later auction.', 'referred' => 'The highest bid, £4,250, is being put to the seller.' ) as $status => $said ) {
 			self::lot( $sale, $status, array( 'status' => $status, 'hammer' => 4250 ) );
 			[ $answer, , $html ] = $this->render( '/auctions/december-cars/lot/' . strtoupper( str_replace( '_', '-', $status ) ) . '/' );
 			self::assertSame( 200, $answer, $status );
@@ -74,7 +74,7 @@ final class LotAddressTest extends IntegrationTestCase {
 		}
 		self::lot( $sale, '1' );
 		SaleFields::fields()->replace( $sale->id(), array( 'status' => 'finished' ) );
-		self::assertStringContainsString( 'The sale is over. We have no result for this lot yet.', $this->render( '/auctions/december-cars/lot/1/' )[2] );
+		self::assertStringContainsString( 'The auction is over. We don’t have a result for this lot yet.', $this->render( '/auctions/december-cars/lot/1/' )[2] );
 		SaleFields::fields()->replace( $sale->id(), array( 'status' => 'cancelled' ) );
 		[ $answer, , $html ] = $this->render( '/auctions/december-cars/lot/1/' );
 		self::assertSame( 200, $answer );

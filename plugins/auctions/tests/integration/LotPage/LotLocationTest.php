@@ -49,7 +49,7 @@ final class LotLocationTest extends IntegrationTestCase {
 		self::assertFileExists( dirname( __DIR__, 3 ) . '/assets/' . basename( $location->marker_url ) );
 
 		$postcode = self::lot( $sale, '2', array( 'location_quality' => 'postcode' ) + self::POINT );
-		self::assertStringContainsString( 'the middle of TN17 3DA', $this->render( "/loader/lot-map/{$postcode}/" )[2] );
+		self::assertStringContainsString( 'the centre of TN17 3DA', $this->render( "/loader/lot-map/{$postcode}/" )[2] );
 
 		$draft = self::lot( $sale, '3', self::POINT );
 		wp_update_post( array( 'ID' => $draft, 'post_status' => 'draft' ) );

@@ -30,19 +30,19 @@ final class LotPageTest extends IntegrationTestCase {
 		$sale = self::sale( 'december-cars', array( 'fee_table' => self::fees() ) );
 		foreach (
 			array(
-				array( array( 'price_status' => 'guide', 'guide_low' => 3000 ), array( 'Guide price', '£3,000', 'It is not more than 10% above a single guide price', 'An indication of what the seller expects' ), array( 'Estimate' ) ),
-				array( array( 'price_status' => 'guide_range', 'guide_low' => 3000, 'guide_high' => 3500 ), array( '£3,000 to £3,500', 'It lies within the range of the guide.' ), array( '10%' ) ),
+				array( array( 'price_status' => 'guide', 'guide_low' => 3000 ), array( 'Guide price', '£3,000', 'It is no more than 10% above a single guide price', 'An indication of what the seller currently expects' ), array( 'Estimate' ) ),
+				array( array( 'price_status' => 'guide_range', 'guide_low' => 3000, 'guide_high' => 3500 ), array( '£3,000 to £3,500', 'It is within the guide range.' ), array( '10%' ) ),
 				array( array( 'price_status' => 'estimate', 'guide_low' => 3000, 'guide_high' => 3500 ), array( 'Estimate', 'Our opinion of what the lot may fetch' ), array( 'An indication of what' ) ),
-				array( array( 'price_status' => 'no_reserve', 'guide_low' => 3000 ), array( 'No reserve', 'the highest bid buys the lot' ), array( 'confidential' ) ),
-				array( array( 'price_status' => 'poa', 'guide_low' => 98765 ), array( 'Price on application', 'No guide is published' ), array( '98,765' ) ),
+				array( array( 'price_status' => 'no_reserve', 'guide_low' => 3000 ), array( 'No reserve', 'The highest bid buys the lot' ), array( 'in confidence' ) ),
+				array( array( 'price_status' => 'poa', 'guide_low' => 98765 ), array( 'Price on application', 'The guide price isn’t published' ), array( '98,765' ) ),
 				array( array( 'price_status' => 'refer', 'guide_low' => 98765 ), array( 'Refer to auctioneer' ), array( '98,765' ) ),
-				array( array( 'status' => 'sold', 'hammer' => 4250 ), array( 'Sold for', '£4,250' ), array( 'confidential' ) ),
+				array( array( 'status' => 'sold', 'hammer' => 4250 ), array( 'Sold for', '£4,250' ), array( 'in confidence' ) ),
 			) as $index => [ $fields, $says, $says_not ]
 		) {
 			self::lot( $sale, "{$index}A", $fields, 'A blue Fiesta' );
 			$html  = $this->render( "/auctions/december-cars/lot/{$index}A/" )[2];
 			$panel = self::between( $html, '<aside class="hh-property__side hh-lot__side"', '</aside>' );
-			foreach ( array( ...$says, 'Due beside the hammer price: Buyer’s fee in bands by the hammer price; Indemnity £45, VAT included; Online bidding 1.99% + VAT.' ) as $words ) {
+			foreach ( array( ...$says, 'Payable on top of the hammer price: Buyer’s fee (depends on the hammer price); Indemnity £45 including VAT; Online bidding 1.99% + VAT.' ) as $words ) {
 				self::assertStringContainsString( $words, $panel, $words );
 			}
 			foreach ( $says_not as $words ) {
@@ -61,11 +61,11 @@ final class LotPageTest extends IntegrationTestCase {
 		$open = $this->render( '/auctions/december-cars/lot/13/' )[2];
 		Plugin::auctions()->lots->update( $lot, null, array( 'status' => 'withdrawn' ), LotWriter::SYNC );
 		$gone = $this->render( '/auctions/december-cars/lot/13/' )[2];
-		foreach ( array( 'Due beside the hammer price', 'id="costs"', '#costs', 'confidential', 'data-hh-watch', 'Register to bid' ) as $only_open ) {
+		foreach ( array( 'Payable on top of the hammer price', 'id="costs"', '#costs', 'in confidence', 'data-hh-watch', 'Register to bid' ) as $only_open ) {
 			self::assertStringContainsString( $only_open, $open, $only_open );
 			self::assertStringNotContainsString( $only_open, $gone, $only_open );
 		}
-		foreach ( array( 'Withdrawn: this lot is no longer for sale.', 'A red Fiesta', 'See upcoming lots' ) as $words ) {
+		foreach ( array( 'This lot was withdrawn and is no longer for sale.', 'A red Fiesta', 'See upcoming lots' ) as $words ) {
 			self::assertStringContainsString( $words, $gone, $words );
 		}
 	}
@@ -92,12 +92,12 @@ final class LotPageTest extends IntegrationTestCase {
 	public function test_property_terms(): void {
 		$sale = self::sale( 'spring-property', array( 'deposit_percent' => 10, 'completion_days' => 28 ), 'property-auctions' );
 		$html = self::block( 'lot-facts', page: self::lot( $sale, '1', array( 'occupancy' => 'let', 'rent' => 9600, 'guide_low' => 120000, 'deposit_minimum' => 5000, 'vat_on_price' => 'no', 'tenure' => 'leasehold', 'lease_years' => 99, 'special_conditions' => "The buyer pays the searches.\nAnd more." ) ) );
-		foreach ( array( 'Vacant or let' => 'Let', 'Rent' => '£9,600 a year', 'Gross yield on the guide price' => '8%', 'Deposit on the day' => '10% of the hammer price, at least £5,000', 'Completion' => '28 days after the sale', 'VAT on the price' => 'Not payable', 'Tenure' => 'Leasehold', 'Lease remaining' => '99 years', 'Seller’s solicitor' => 'Not stated' ) as $label => $value ) {
+		foreach ( array( 'Vacant or let' => 'Let', 'Rent' => '£9,600 a year', 'Gross yield on the guide price' => '8%', 'Deposit on the day' => '10% of the hammer price, at least £5,000', 'Completion' => '28 days after the auction', 'VAT on the price' => 'Not payable', 'Tenure' => 'Leasehold', 'Lease remaining' => '99 years', 'Seller’s solicitor' => 'Not stated' ) as $label => $value ) {
 			self::assertSame( $value, self::fact( $html, $label ), $label );
 		}
 		self::assertStringContainsString( "The buyer pays the searches.<br />\nAnd more.", $html );
 		$other = self::block( 'lot-facts', page: self::lot( $sale, '2', array( 'completion_days' => 14, 'price_status' => 'poa', 'rent' => 9600 ) ) );
-		self::assertSame( '14 days after the sale', self::fact( $other, 'Completion' ) );
+		self::assertSame( '14 days after the auction', self::fact( $other, 'Completion' ) );
 		self::assertSame( 'Not stated', self::fact( $other, 'Gross yield on the guide price' ), 'A yield would say the price that is not to be said.' );
 	}
 

@@ -86,7 +86,7 @@ final class BidJsTest extends PlatformTestCase {
 		$before = self::everything();
 		self::$server->lots( '3861', array( ...$items, self::item( 390004, array( 'only_by_id' => true ) ) ) );
 		$result = $this->sync();
-		self::assertSame( array( SyncResult::FAILED, array( '3 of 4 lots came' ) ), array( $result->state, self::said( $result ) ) );
+		self::assertSame( array( SyncResult::FAILED, array( 'only 3 of 4 lots were received' ) ), array( $result->state, self::said( $result ) ) );
 		for ( $point = 0; $point < 40; $point++ ) {
 			self::$server->misbehave( array( 'cut' => $point * 50, 'announced' => $point % 2 ) );
 			self::assertSame( SyncResult::FAILED, $this->sync()->state );
@@ -117,7 +117,7 @@ final class BidJsTest extends PlatformTestCase {
 		update_option( PlatformSettings::OPTION, array( 'client_id' => '303' ) + (array) get_option( PlatformSettings::OPTION ) );
 		self::assertSame( SyncResult::DONE, $this->platform->sync->sales( new SyncHow() )->state, 'The signature is made of the number.' );
 		update_option( PlatformSettings::SECRET, array() );
-		self::assertSame( array( 'the platform answered 401' ), self::said( $this->platform->sync->sales( new SyncHow() ) ) );
+		self::assertSame( array( 'the platform returned status 401' ), self::said( $this->platform->sync->sales( new SyncHow() ) ) );
 	}
 
 	#[TestDox( '[SYNC-06] each status code of BidJS has its word, or is passed on as it came' )]

@@ -14,7 +14,7 @@ use PHPUnit\Framework\Attributes\TestDox;
 require_once __DIR__ . '/PlatformTestCase.php';
 
 /**
- * A lot that was not sold comes again in a later sale.
+ * A lot that was not sold comes again in a later auction.
  */
 final class EarlierLotsTest extends PlatformTestCase {
 
@@ -82,7 +82,7 @@ final class EarlierLotsTest extends PlatformTestCase {
 		self::assertSame( 0, $again['14']->int( 'previous_lot' ), 'Nobody knows yet what became of it.' );
 		self::assertSame( $again['11']->id(), LotRecord::of( $first['1']->id() )?->int( 'later_lot' ) );
 		self::assertStringContainsString( '/auctions/fake-cars/lot/1/', $this->render( '/auctions/later-cars/lot/11/' )[2] );
-		self::assertMatchesRegularExpression( '#Offered again</dt><dd><a href="[^"]*/auctions/later-cars/lot/11/"#', $this->render( '/auctions/fake-cars/lot/1/' )[2] );
+		self::assertMatchesRegularExpression( '#Re-offered</dt><dd><a href="[^"]*/auctions/later-cars/lot/11/"#', $this->render( '/auctions/fake-cars/lot/1/' )[2] );
 
 		$same = $this->offer( $this->later, array( self::car( 11, 'available', 'AB12 CDE', array(), 'L1' ), self::car( 12, 'available', 'XX99XXX', array( 'house_reference' => 'hh-77' ), 'another' ), self::car( 13, 'available', 'EF12GHI', array(), 'L3' ), self::car( 14, 'available', 'GH12IJK', array(), 'L4' ) ) );
 		self::assertSame( $again['11']->id(), $same['11']->id(), 'The next sync leaves it as it is.' );

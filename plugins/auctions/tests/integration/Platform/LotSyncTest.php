@@ -61,7 +61,7 @@ final class LotSyncTest extends PlatformTestCase {
 		self::assertSame( array( 'done', 1, 1, 1, 0 ), self::outcome( $this->sync() ) );
 		$lot = $this->lot_here( '1' );
 		self::assertSame( array( LotStatus::Available, 'Under Offer!' ), array( $lot->status(), $lot->text( 'status_said' ) ) );
-		self::assertSame( array( 'line 1, status: lot 1: “Under Offer!” is no status that we know; it is kept as it came, and the lot stays as it was' ), $told );
+		self::assertSame( array( 'line 1, status: lot 1: “Under Offer!” is not a known status. It was saved as received, and the lot was not changed' ), $told );
 		self::assertSame( array( '1' => 'available', '2' => 'available' ), array_map( strval( ... ), $this->lots_here() ), 'A new lot of an unknown status is not shown.' );
 		self::assertSame( 'draft', $this->lot_here( '3' )->post->post_status );
 
@@ -207,6 +207,6 @@ final class LotSyncTest extends PlatformTestCase {
 		$lot = $this->lot_here( '1' );
 		self::assertSame( array( 'A “good” car &amp; more', '<p>Text</p>', 'Ford', '', 40500 ), array( $lot->title(), $lot->post->post_content, $lot->text( 'make' ), $lot->text( 'fuel' ), $lot->int( 'mileage' ) ) );
 		self::assertSame( array( array( 'url' => 'https://films.example/a.mp4', 'caption' => 'A film' ) ), $lot->list( 'videos' ) );
-		self::assertSame( array( 'line 1, facts.fuel: lot 1: “">” is no word that we know; it is left out', 'line 1, facts.unknown_fact: lot 1: is not a known field, so it was skipped', 'line 1, videos[1]: lot 1: is not the address of a video, or the file does not exist, so it was skipped' ), self::said( $result ) );
+		self::assertSame( array( 'line 1, facts.fuel: lot 1: “">” is not a known value, so it was skipped', 'line 1, facts.unknown_fact: lot 1: is not a known field, so it was skipped', 'line 1, videos[1]: lot 1: is not the address of a video, or the file does not exist, so it was skipped' ), self::said( $result ) );
 	}
 }

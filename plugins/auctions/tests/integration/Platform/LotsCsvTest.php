@@ -97,13 +97,13 @@ final class LotsCsvTest extends PlatformTestCase {
 		$this->import( "sale,lot_number,title\nvillage-hall,1,One\nvillage-hall,2,Two\nvillage-hall,3,Three\n" );
 		$before = self::everything();
 		foreach ( array(
-			"sale,lot_number,title\nvillage-hall,1,One\nvillage-hall,1,Again\n"        => 'stands on line 2 already',
-			"sale,lot_number,title\nvillage-hall,1\n"                                  => 'has 2 cells instead of 3',
-			"sale,lot_number,title\nnowhere,1,One\n"                                   => 'there is no sale nowhere here',
-			"sale,lot_number,title\nfake-cars,1,One\n"                                 => 'there is no sale fake-cars here',
+			"sale,lot_number,title\nvillage-hall,1,One\nvillage-hall,1,Again\n"        => 'is already on line 2',
+			"sale,lot_number,title\nvillage-hall,1\n"                                  => 'has 2 cells, but should have 3',
+			"sale,lot_number,title\nnowhere,1,One\n"                                   => 'sale nowhere is not on this site',
+			"sale,lot_number,title\nfake-cars,1,One\n"                                 => 'sale fake-cars is not on this site',
 			"sale,lot_number,title\nvillage-hall,,One\n"                               => 'is empty',
 			"sale,lot_number,title,guide_low\nvillage-hall,1,One,cheap\n"              => 'is not an amount of money',
-			"sale,lot_number,title\n"                                                  => 'an empty feed changes nothing',
+			"sale,lot_number,title\n"                                                  => 'contains no lots, so nothing was changed',
 		) as $csv => $sentence ) {
 			$run = $this->import( $csv );
 			self::assertSame( 'failed', $run->status, $sentence );
@@ -112,7 +112,7 @@ final class LotsCsvTest extends PlatformTestCase {
 		$run = $this->import( "sale,lot_number,title\nvillage-hall,1,One\n" );
 		self::assertSame( array( 'asks', 'sale village-hall would lose 2 of 3' ), array( $run->status, $this->platform->csv->imports->question( $run ) ) );
 		self::assertSame( $before, self::everything() );
-		self::assertSame( array( 'failed', 'the first line lacks the column lot_number, title' ), array( $this->import( "sale,name\nvillage-hall,1\n" )->status, (string) $this->import( "sale,name\nvillage-hall,1\n" )->problems->errors()[0]->message ) );
+		self::assertSame( array( 'failed', 'the first line is missing: lot_number, title' ), array( $this->import( "sale,name\nvillage-hall,1\n" )->status, (string) $this->import( "sale,name\nvillage-hall,1\n" )->problems->errors()[0]->message ) );
 	}
 
 	#[TestDox( '[SYNC-10] the template holds the sale’s columns and lots, and comes back in unchanged' )]

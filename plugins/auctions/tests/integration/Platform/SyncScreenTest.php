@@ -69,17 +69,17 @@ final class SyncScreenTest extends PlatformTestCase {
 		self::assertSame( array( 'checked', $before ), array( $run->status, self::everything() ) );
 		$html = $this->shown( $run );
 		self::assertStringContainsString( 'No errors found. Nothing has been changed yet.', $html );
-		self::assertStringContainsString( 'What would be changed (4)', $html );
+		self::assertStringContainsString( 'What would change (4)', $html );
 		self::assertStringContainsString( '<code>hammer</code>: 0 → 1800', $html );
 		self::assertStringContainsString( '<td>withdrawn</td>', $html );
-		self::assertStringContainsString( '“odd” is no status that we know', $html );
+		self::assertStringContainsString( '“odd” is not a known status', $html );
 		self::assertStringNotContainsString( '<b>odd', $html );
 
 		self::$server->requests();
 		$run = self::run_of( $this->press( SyncActions::PROCEED, array( 'run' => $run->id ) ) );
 		self::assertSame( 'done', $run->status );
 		self::assertSame( array(), self::$server->requests(), 'What was checked is what is written.' );
-		self::assertStringContainsString( 'What was changed (4)', $this->shown( $run ) );
+		self::assertStringContainsString( 'What changed (4)', $this->shown( $run ) );
 		self::assertSame( array( '1' => 'available', '2' => 'sold', '3' => 'available', '4' => 'withdrawn', '5' => 'available' ), $this->lots_here() );
 	}
 
@@ -97,7 +97,7 @@ final class SyncScreenTest extends PlatformTestCase {
 		$run  = self::run_of( $this->press( SyncActions::SALE, array( 'sale' => $this->sale->id() ) ) );
 		$html = $this->shown( $run );
 		self::assertStringContainsString( 'sale S1 would lose 3 of 4', $html );
-		self::assertStringContainsString( 'Write it, and withdraw 3 lots as well', $html );
+		self::assertStringContainsString( 'Apply changes and withdraw 3 lots', $html );
 		self::assertSame( 'done', self::run_of( $this->press( SyncActions::PROCEED, array( 'run' => $run->id ) ) )->status );
 		self::assertSame( array( 'available', 'withdrawn', 'withdrawn', 'withdrawn' ), array_values( $this->lots_here() ) );
 		self::assertStringContainsString( 'list=', $this->press( SyncActions::LIST, array() ) );

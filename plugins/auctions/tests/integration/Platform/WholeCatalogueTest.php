@@ -40,15 +40,15 @@ final class WholeCatalogueTest extends PlatformTestCase {
 
 	/** @return iterable<string, array{array<string, mixed>, string}> */
 	public static function faults(): iterable {
-		yield '500' => array( array( 'status' => 500 ), 'the platform answered 500' );
-		yield '401' => array( array( 'status' => 401 ), 'the platform answered 401' );
+		yield '500' => array( array( 'status' => 500 ), 'the platform returned status 500' );
+		yield '401' => array( array( 'status' => 401 ), 'the platform returned status 401' );
 		yield 'HTML' => array( array( 'html' => true ), 'the answer is no JSON' );
-		yield 'half a catalogue' => array( array( 'drop' => 3 ), '3 of 6 lots came' );
-		yield 'one lot short' => array( array( 'drop' => 1 ), '5 of 6 lots came' );
-		yield 'no lots at all' => array( array( 'drop' => 6 ), '0 of 6 lots came' );
-		yield 'another page' => array( array( 'body' => '{"page":7,"pages":1,"total":0,"etag":"v1","lots":[]}' ), 'page 7 of the catalogue came for page 1' );
+		yield 'half a catalogue' => array( array( 'drop' => 3 ), 'only 3 of 6 lots were received' );
+		yield 'one lot short' => array( array( 'drop' => 1 ), 'only 5 of 6 lots were received' );
+		yield 'no lots at all' => array( array( 'drop' => 6 ), 'only 0 of 6 lots were received' );
+		yield 'another page' => array( array( 'body' => '{"page":7,"pages":1,"total":0,"etag":"v1","lots":[]}' ), 'page 7 of the catalogue was received instead of page 1' );
 		yield 'no etag' => array( array( 'body' => '{"page":1,"pages":1,"total":0,"lots":[]}' ), 'a page of the catalogue has no page number' );
-		yield 'empty and honest' => array( array( 'body' => '{"page":1,"pages":1,"total":0,"etag":"v1","lots":[]}' ), 'the feed holds no lots; an empty feed changes nothing' );
+		yield 'empty and honest' => array( array( 'body' => '{"page":1,"pages":1,"total":0,"etag":"v1","lots":[]}' ), 'the feed contains no lots, so nothing was changed' );
 		yield 'endless pages' => array( array( 'body' => '{"page":1,"pages":100000,"total":0,"etag":"v1","lots":[]}' ), 'a page of the catalogue has no page number' );
 		yield 'no object' => array( array( 'body' => '[]' ), 'the answer is no JSON' );
 		yield 'a list for the lot' => array( array( 'body' => '{"page":1,"pages":1,"total":1,"etag":"v1","lots":[[1,2]]}' ), 'a lot has no valid ID' );
@@ -72,16 +72,16 @@ final class WholeCatalogueTest extends PlatformTestCase {
 
 	/** @return iterable<string, array{array<string, mixed>, string}> */
 	public static function wrong(): iterable {
-		yield 'a number for the title' => array( array( 'title' => array( 'x' ) ), 'title: lot 2: is no text' );
+		yield 'a number for the title' => array( array( 'title' => array( 'x' ) ), 'title: lot 2: is not text' );
 		yield 'no title' => array( array( 'title' => ' ' ), 'title: lot 2: is empty' );
-		yield 'a word for the guide' => array( array( 'guide_low' => 'lots' ), 'guide_low: lot 2: is no sum of money' );
-		yield 'a guide below nothing' => array( array( 'guide_low' => -5 ), 'guide_low: lot 2: is no sum of money' );
+		yield 'a word for the guide' => array( array( 'guide_low' => 'lots' ), 'guide_low: lot 2: is not an amount of money' );
+		yield 'a guide below nothing' => array( array( 'guide_low' => -5 ), 'guide_low: lot 2: is not an amount of money' );
 		yield 'a guide upside down' => array( array( 'guide_low' => 900, 'guide_high' => 500 ), 'guide_high: lot 2: is below guide_low' );
-		yield 'a text for the pictures' => array( array( 'images' => 'a.jpg' ), 'images: lot 2: is no list' );
-		yield 'a list for the facts' => array( array( 'facts' => array( 'Ford' ) ), 'facts: lot 2: is no object' );
-		yield 'no time' => array( array( 'starts_at' => 'soon' ), 'starts_at: lot 2: is no time' );
+		yield 'a text for the pictures' => array( array( 'images' => 'a.jpg' ), 'images: lot 2: is not a list' );
+		yield 'a list for the facts' => array( array( 'facts' => array( 'Ford' ) ), 'facts: lot 2: is not an object' );
+		yield 'no time' => array( array( 'starts_at' => 'soon' ), 'starts_at: lot 2: is not a valid time' );
 		yield 'no status' => array( array( 'status' => null ), 'status: lot 2: is empty' );
-		yield 'a status that is an object' => array( array( 'status' => array( 'id' => 4 ) ), 'status: lot 2: is no text' );
+		yield 'a status that is an object' => array( array( 'status' => array( 'id' => 4 ) ), 'status: lot 2: is not text' );
 	}
 
 	/** @param array<string, mixed> $wrong */
@@ -114,9 +114,9 @@ final class WholeCatalogueTest extends PlatformTestCase {
 
 		self::$server->misbehave();
 		self::$server->lots( 'S1', array( ...self::lots_of_feed( 3 ), self::lot_of_feed( 2 ) ) );
-		self::assertSame( array( 'lot L2 came twice' ), self::said( $this->sync() ) );
+		self::assertSame( array( 'lot L2 was received twice' ), self::said( $this->sync() ) );
 		self::$server->lots( 'S1', array( ...self::lots_of_feed( 3 ), self::lot_of_feed( 4, array( 'sale_id' => 'S2' ) ) ) );
-		self::assertSame( array( 'lot L4 is of another sale' ), self::said( $this->sync() ) );
+		self::assertSame( array( 'lot L4 belongs to another sale' ), self::said( $this->sync() ) );
 		self::assertCount( 7, $this->lots_here() );
 	}
 
@@ -163,12 +163,12 @@ final class WholeCatalogueTest extends PlatformTestCase {
 		self::$server->lots( 'S1', self::lots_of_feed( 2 ) );
 		self::$server->misbehave( array( 'status' => 429, 'retry' => 900 ) );
 		$result = $this->sync();
-		self::assertSame( array( SyncResult::FAILED, 900, array( 'the platform answered 429' ) ), array( $result->state, $result->retry_after, self::said( $result ) ) );
+		self::assertSame( array( SyncResult::FAILED, 900, array( 'the platform returned status 429' ) ), array( $result->state, $result->retry_after, self::said( $result ) ) );
 		self::$server->misbehave();
 		self::$server->requests();
 		$result = $this->sync();
 		self::assertSame( SyncResult::FAILED, $result->state );
-		self::assertMatchesRegularExpression( '/^the platform wants to be left alone for (900|[1-8]?\d?\d) seconds$/', self::said( $result )[0] );
+		self::assertMatchesRegularExpression( '/^the platform asks us to wait (900|[1-8]?\d?\d) seconds$/', self::said( $result )[0] );
 		self::assertSame( array(), self::$server->requests() );
 		delete_option( 'hh_auctions_platform_pause' );
 		self::assertSame( SyncResult::DONE, $this->sync()->state );
@@ -178,7 +178,7 @@ final class WholeCatalogueTest extends PlatformTestCase {
 	public function test_not_there(): void {
 		self::$server->lots( 'S1', self::lots_of_feed( 2 ) );
 		update_option( PlatformSettings::SECRET, array() );
-		self::assertSame( array( 'the platform answered 401' ), self::said( $this->sync() ) );
+		self::assertSame( array( 'the platform returned status 401' ), self::said( $this->sync() ) );
 		update_option( PlatformSettings::OPTION, array( 'base' => 'http://169.254.169.254' ) + (array) get_option( PlatformSettings::OPTION ) );
 		self::assertSame( array( 'the address is neither https nor this machine' ), self::said( $this->sync() ) );
 		self::assertSame( array(), $this->lots_here() );

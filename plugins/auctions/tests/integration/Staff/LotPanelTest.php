@@ -50,10 +50,10 @@ final class LotPanelTest extends IntegrationTestCase {
 		( new RunChanges() )->add( $dry->id, array( new RecordChange( 'WEALD/S1/L12', $this->lot, RecordChange::WITHDRAWN ) ) );
 
 		$html = $this->html();
-		self::assertMatchesRegularExpression( '#Last sync \d+ \w+ \d{4}, \d{1,2}(\.\d\d)?[ap]m\. At the platform: weald/S1/L12\.#', $html );
+		self::assertMatchesRegularExpression( '#Last synced \d+ \w+ \d{4}, \d{1,2}(:\d\d)?[ap]m\. Platform ID: weald/S1/L12\.#', $html );
 		self::assertMatchesRegularExpression( '#Guide price: <del>£3,000</del> → <ins>£3,500</ins>#', $html );
 		self::assertMatchesRegularExpression( '#Images: <del>—</del> → <ins>a list</ins>#', $html );
-		self::assertMatchesRegularExpression( '#withdrawn\s+\(dry run: not done\)#', $html );
+		self::assertMatchesRegularExpression( '#withdrawn\s+\(dry run: not applied\)#', $html );
 		self::assertMatchesRegularExpression( '#Warning:\s+line 3, status: the status &lt;b&gt;Cooked&lt;/b&gt; is not known#', $html );
 		self::assertStringNotContainsString( '<b>Cooked', $html );
 		self::assertStringContainsString( 'data-hh-lot-sync', $html );
@@ -114,7 +114,7 @@ final class LotPanelTest extends IntegrationTestCase {
 
 		$this->lot = self::lot( self::sale( 'by-hand' ), '1' );
 		self::assertSame( 'empty', $this->ask( 'POST' )->get_data()['state'] );
-		self::assertStringContainsString( 'made by hand', $this->html() );
+		self::assertStringContainsString( 'added by hand', $this->html() );
 		self::assertStringNotContainsString( 'data-hh-lot-sync', $this->html() );
 	}
 

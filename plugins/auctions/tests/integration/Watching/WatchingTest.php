@@ -98,7 +98,7 @@ final class WatchingTest extends IntegrationTestCase {
 		( new AddendumRepository() )->add( $this->sale->id(), 0, 'The sale begins at noon.', 'a' );
 		self::assertSame( 2, $this->work() );
 		$jo = $this->mail_to( 'jo@example.com' );
-		self::assertSame( 'News of 3 that you watch', $jo->subject );
+		self::assertSame( 'Changes to 3 items you’re watching', $jo->subject );
 		foreach ( array( 'Guide price now £2,000 – £2,500, was £3,000', 'Sold, £4,100', 'Addendum 1: The sale begins at noon.' ) as $line ) {
 			self::assertStringContainsString( $line, $jo->plain );
 		}
@@ -144,7 +144,7 @@ final class WatchingTest extends IntegrationTestCase {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET happened_at = %d, noted_at = %d', WatchTables::name( WatchTables::EVENT ), time() + 1, time() ) );
 		self::assertSame( 1, $this->work() );
-		self::assertStringContainsString( 'The sale begins on ' . wp_date( 'l j F', $tomorrow ) . ', 11am', $this->mails[0]->plain );
+		self::assertStringContainsString( 'The auction starts on ' . wp_date( 'l j F', $tomorrow ) . ', 11am', $this->mails[0]->plain );
 	}
 
 	#[TestDox( '[LOT-07] Who watches a lot or the whole sale hears that the sale is on another day, cancelled, or held after all' )]
@@ -164,17 +164,17 @@ final class WatchingTest extends IntegrationTestCase {
 		$is  = ( new \DateTimeImmutable( '+20 days 18:30', wp_timezone() ) )->getTimestamp();
 		self::assertSame( 0, $change( array( 'venue' => 'The hall' ), 2 ) );
 		self::assertSame( 2, $change( array( 'starts_at' => $is ), 4 ) );
-		$line = 'The sale is now on ' . wp_date( 'l j F Y', $is ) . ', 6:30pm, was ' . ClockTime::on( $was );
+		$line = 'The auction has moved to ' . wp_date( 'l j F Y', $is ) . ', 6:30pm (was ' . ClockTime::on( $was ) . ')';
 		foreach ( array( 'jo@example.com', 'al@example.com' ) as $who ) {
 			self::assertStringContainsString( $line, $this->mail_to( $who )->plain );
 		}
 		self::assertSame( 2, $change( array( 'status' => 'cancelled' ), 6 ) );
-		self::assertStringContainsString( 'The sale has been cancelled', $this->mail_to( 'jo@example.com' )->plain );
-		self::assertStringContainsString( 'Cars: The sale has been cancelled', $this->mail_to( 'jo@example.com' )->subject );
+		self::assertStringContainsString( 'The auction has been cancelled', $this->mail_to( 'jo@example.com' )->plain );
+		self::assertStringContainsString( 'Cars: The auction has been cancelled', $this->mail_to( 'jo@example.com' )->subject );
 		self::assertSame( 2, $change( array( 'status' => 'catalogue' ), 8 ) );
-		self::assertStringContainsString( 'The sale is held after all, on', $this->mail_to( 'al@example.com' )->plain );
+		self::assertStringContainsString( 'The auction will go ahead after all, on', $this->mail_to( 'al@example.com' )->plain );
 		self::assertSame( 2, $change( array( 'starts_at' => 0 ), 10 ) );
-		self::assertStringContainsString( 'its new date follows', $this->mail_to( 'jo@example.com' )->plain );
+		self::assertStringContainsString( '(new date to be announced)', $this->mail_to( 'jo@example.com' )->plain );
 		self::assertSame( 0, $change( array( 'status' => 'running', 'starts_at' => time() - 60 ), 12 ), 'That it begins is no news.' );
 		self::assertSame( 0, $change( array( 'status' => 'finished' ), 14 ) );
 	}
