@@ -38,6 +38,7 @@ export const floors = {
 			'Facts',
 			'Privacy',
 			'Reply',
+			'Trouble',
 			'Setup',
 			'Cli',
 		],

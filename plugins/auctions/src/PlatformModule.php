@@ -10,6 +10,7 @@ use HearthHammer\Auctions\Lots\LotPictures;
 use HearthHammer\Auctions\Platform\Admin\PlatformScreen;
 use HearthHammer\Auctions\Platform\Admin\SyncActions;
 use HearthHammer\Auctions\Platform\Admin\SyncPage;
+use HearthHammer\Auctions\Platform\Admin\SyncTroubles;
 use HearthHammer\Auctions\Platform\PlatformServices;
 use HearthHammer\Auctions\Platform\SyncCommand;
 use HearthHammer\Auctions\Platform\SyncSchedule;
@@ -23,6 +24,7 @@ use HearthHammer\Core\Media\PictureSizes;
 use HearthHammer\Core\Media\UploadedPictures;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Sync\References;
+use HearthHammer\Core\Trouble\Troubles;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
@@ -53,6 +55,7 @@ final class PlatformModule implements Module {
 			PlatformScreen::page(),
 			new SyncPage( $this->services( ... ) ),
 			new SyncActions( $this->services( ... ) ),
+			new Troubles( ( new SyncTroubles( $this->services( ... ) ) )->now( ... ) ),
 			$this->button,
 		) as $module ) {
 			$module->register();

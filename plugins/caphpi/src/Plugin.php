@@ -33,6 +33,7 @@ use HearthHammer\Caphpi\SpreadsheetLog\SandboxSheet;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetConnection;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetHttp;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetRowDelivery;
+use HearthHammer\Caphpi\SpreadsheetLog\SheetTrouble;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetSettings;
 use HearthHammer\Caphpi\Staff\BulkActions;
 use HearthHammer\Caphpi\Staff\ExportValuations;
@@ -77,6 +78,7 @@ use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Core\Settings\ConnectionTests;
 use HearthHammer\Core\Setup\SetupList;
 use HearthHammer\Core\Translations\Translations;
+use HearthHammer\Core\Trouble\Troubles;
 
 /**
  * The composition root: its list of modules is the map of the plugin.
@@ -171,6 +173,7 @@ final class Plugin {
 				new ResumeValuation( $tokens, $limits ),
 			),
 			$breaker,
+			new Troubles( ( new SheetTrouble( $breaker, $settings, SettingsScreen::PAGE ) )->now( ... ) ),
 			new SheetRowDelivery( $core->outbox, $core->outbox_rows, $valuations, new ChosenLog( $sheet, $google, $sandbox ), $breaker, $alerts ),
 			new SandboxSheetScreen( $sheet, $sandbox, $valuations, $settings ),
 			new ValuationSubjects(),

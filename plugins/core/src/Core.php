@@ -71,10 +71,16 @@ use HearthHammer\Core\Security\Tokens;
 use HearthHammer\Core\Seo\OwnHeads;
 use HearthHammer\Core\Setup\CoreChecks;
 use HearthHammer\Core\Setup\SetupActions;
+use HearthHammer\Core\Setup\SetupCheck;
 use HearthHammer\Core\Setup\SetupList;
 use HearthHammer\Core\Setup\SetupScreen;
+use HearthHammer\Core\Setup\SetupState;
 use HearthHammer\Core\Setup\TestMail;
 use HearthHammer\Core\Translations\Translations;
+use HearthHammer\Core\Trouble\LateOutbox;
+use HearthHammer\Core\Trouble\Trouble;
+use HearthHammer\Core\Trouble\Troubles;
+use HearthHammer\Core\Trouble\TroubleWatch;
 use WP_Error;
 
 /**
@@ -212,10 +218,18 @@ final class Core {
 			$mail,
 			new SetupActions( $mail ),
 			new SetupScreen(),
+			new TroubleWatch( $services->outbox, $services->mailer ),
+			new Troubles( ( new LateOutbox( $services->outbox_rows ) )->now( ... ) ),
+			new SetupList( static fn (): string => __( 'Problems', 'hearth-hammer' ), self::troubles( ... ) ),
 			new SetupList( static fn (): string => __( 'Company', 'hearth-hammer' ), $checks->company( ... ) ),
 			new SetupList( static fn (): string => __( 'Site', 'hearth-hammer' ), $checks->site( ... ) ),
 			new SetupList( static fn (): string => __( 'Pages', 'hearth-hammer' ), $checks->pages( ... ) ),
 		);
+	}
+
+	/** @return list<SetupCheck> What needs a person now, above what is still to be set up. */
+	private static function troubles(): array {
+		return array_map( static fn ( Trouble $one ): SetupCheck => new SetupCheck( 'trouble-' . $one->id, $one->title, SetupState::Trouble, $one->sentence, $one->url, $one->link, $one->capability ), Troubles::all() );
 	}
 
 	public static function migrations(): Migrations {

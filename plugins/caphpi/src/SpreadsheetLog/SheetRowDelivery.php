@@ -117,8 +117,7 @@ final class SheetRowDelivery implements Module {
 			return;
 		}
 		if ( $this->breaker->is_on() ) {
-			// One reason for all of them, and they come back by themselves.
-			$this->alerts->once_a_day( $this->breaker->alert() );
+			// One reason for all of them, and they come back by themselves: SheetTrouble tells it.
 			return;
 		}
 		$payload = (array) json_decode( $row->payload, true );

@@ -15,6 +15,8 @@ use HearthHammer\Caphpi\SpreadsheetLog\SheetHttp;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetRow;
 use HearthHammer\Caphpi\SpreadsheetLog\SheetSettings;
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Trouble\Troubles;
+use HearthHammer\Core\Trouble\TroubleWatch;
 use HearthHammer\Core\Locks\Slots;
 use HearthHammer\Core\Outbox\Attempt;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -311,12 +313,15 @@ final class SpreadsheetTest extends ValuationTestCase {
 			self::assertStringNotContainsString( 'of-the-test', (string) $row['last_error'] );
 			self::assertStringNotContainsString( 'withdrawn', (string) $row['last_error'] );
 		}
-		$this->deliver();
+		$this->watch();
+		$this->watch();
 		self::assertCount( 1, array_keys( array_column( $this->mails, 'to' ), 'staff@example.com', true ) );
 		self::assertStringContainsString( 'Spreadsheet has rejected our account', implode( '', array_column( $this->mails, 'subject' ) ) );
+		self::assertSame( array( 'sheet-refused' ), array_column( Troubles::all(), 'id' ) );
 
 		$this->sheet->use_credentials( array( 'sheet_refresh_token' => 'new-refresh' ) + FakeSheet::CREDENTIALS );
 		self::assertFalse( get_option( CircuitBreaker::OPTION ) );
+		self::assertSame( array(), Troubles::all() );
 		$this->deliver();
 		self::assertCount( 2, $this->sheet->rows );
 	}
@@ -370,10 +375,11 @@ final class SpreadsheetTest extends ValuationTestCase {
 		$this->deliver();
 		$this->sent( 'GY67HRT', 'al@example.com' );
 		$this->deliver();
-		$this->deliver();
+		$this->watch();
+		$this->watch();
 		self::assertStringContainsString( $reason, (string) $this->outbox( 'caphpi.spreadsheet-row' )[0]['last_error'] );
 		$alerts = array_values( array_filter( $this->mails, static fn ( array $mail ): bool => 'staff@example.com' === $mail['to'] ) );
-		self::assertCount( 1, $alerts, 'Once a day for all rows.' );
+		self::assertCount( 1, $alerts, 'Once for all rows.' );
 		self::assertStringContainsString( $subject, $alerts[0]['subject'] );
 		self::assertCount( 0, $this->sheet->rows );
 		if ( 'tab' === $trick ) {
@@ -406,12 +412,19 @@ final class SpreadsheetTest extends ValuationTestCase {
 		$asked = count( $this->sheet->calls );
 		$this->sent( 'GY67HRT', 'five@example.com' );
 		$this->deliver();
-		$this->deliver();
+		$this->watch();
 		self::assertCount( $asked, $this->sheet->calls, 'It is not asked any more.' );
 		self::assertStringContainsString( 'Spreadsheet rejects every row', implode( ' ', $alerts() ) );
 		self::assertTrue( $this->connection()->test()->ok );
 		$this->deliver();
 		self::assertCount( 5, $this->sheet->rows, 'A test of the connection sends them again.' );
+	}
+
+	/** The worker's minute, five of them after the last. */
+	private function watch(): void {
+		update_option( TroubleWatch::OPTION, array( 'at' => 0 ) + (array) get_option( TroubleWatch::OPTION, array() ) );
+		do_action( 'hh_outbox_deliver' );
+		$this->deliver();
 	}
 
 	#[TestDox( '[LOG-03] a row is tried until it is given up, and then a person is told' )]

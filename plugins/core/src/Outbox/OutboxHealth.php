@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class OutboxHealth implements Module {
 
-	private const LATE_SECONDS = 15 * MINUTE_IN_SECONDS;
+	public const LATE_SECONDS = 15 * MINUTE_IN_SECONDS;
 
 	public function __construct( private readonly OutboxRows $rows ) {}
 

@@ -46,7 +46,7 @@ final class SetupScreen implements Module {
 		if ( is_string( $_GET['done'] ?? null ) && SetupActions::MAIL === sanitize_key( $_GET['done'] ) ) {
 			wp_admin_notice( esc_html__( 'A test email is on its way to you. The result will appear below within a minute.', 'hearth-hammer' ), array( 'type' => 'info' ) );
 		}
-		echo '<style>.hh-setup__list{max-width:960px;margin:0;padding:0;border:1px solid #c3c4c7;background:#fff;list-style:none}.hh-setup__item{display:grid;grid-template-columns:7em minmax(8em,14em) 1fr auto;gap:4px 16px;align-items:center;margin:0;padding:12px 16px;border-top:1px solid #dcdcde}.hh-setup__item:first-child{border-top:0}.hh-setup__state{font-weight:600}.hh-setup__state--done{color:#006b1f}.hh-setup__state--missing{color:#b32d2e}.hh-setup__state--warning{color:#8a5a00}.hh-setup__item p{margin:0;overflow-wrap:anywhere}.hh-setup__do{display:flex;flex-wrap:wrap;gap:8px}@media(max-width:782px){.hh-setup__item{grid-template-columns:1fr}}</style>';
+		echo '<style>.hh-setup__list{max-width:960px;margin:0;padding:0;border:1px solid #c3c4c7;background:#fff;list-style:none}.hh-setup__item{display:grid;grid-template-columns:7em minmax(8em,14em) 1fr auto;gap:4px 16px;align-items:center;margin:0;padding:12px 16px;border-top:1px solid #dcdcde}.hh-setup__item:first-child{border-top:0}.hh-setup__state{font-weight:600}.hh-setup__state--done{color:#006b1f}.hh-setup__state--missing,.hh-setup__state--trouble{color:#b32d2e}.hh-setup__item:has(.hh-setup__state--trouble){border-left:4px solid #b32d2e}.hh-setup__state--warning{color:#8a5a00}.hh-setup__item p{margin:0;overflow-wrap:anywhere}.hh-setup__do{display:flex;flex-wrap:wrap;gap:8px}@media(max-width:782px){.hh-setup__item{grid-template-columns:1fr}}</style>';
 		/* translators: %s: a number */
 		printf( '<p role="status">%s</p>', esc_html( 0 === $missing ? __( 'Setup is complete.', 'hearth-hammer' ) : sprintf( _n( '%s item left to set up.', '%s items left to set up.', $missing, 'hearth-hammer' ), number_format_i18n( $missing ) ) ) );
 		foreach ( $lists as $heading => $checks ) {
@@ -58,7 +58,7 @@ final class SetupScreen implements Module {
 	}
 
 	private static function show_check( SetupCheck $check ): void {
-		printf( '<li class="hh-setup__item" id="hh-setup-%s"><span class="hh-setup__state hh-setup__state--%s">%s</span><strong>%s</strong><p>%s</p><div class="hh-setup__do">', esc_attr( $check->id ), esc_attr( $check->state->value ), esc_html( $check->state->label() ), esc_html( $check->label ), esc_html( $check->sentence ) );
+		printf( '<li class="hh-setup__item" id="hh-setup-%1$s"><span class="hh-setup__state hh-setup__state--%2$s">%3$s</span><strong>%4$s</strong><p>%5$s</p><div class="hh-setup__do">', esc_attr( $check->id ), esc_attr( $check->state->value ), esc_html( $check->state->label() ), esc_html( $check->label ), esc_html( $check->sentence ) );
 		if ( '' !== $check->action ) {
 			self::show_button( $check->action, SetupActions::label( $check->action ), 'button' );
 		}

@@ -9,6 +9,8 @@ namespace HearthHammer\Core\Setup;
  */
 enum SetupState: string {
 
+	/** Something that worked needs a person now. */
+	case Trouble = 'trouble';
 	case Missing = 'missing';
 	/** The site works without it, or with what it has; somebody should know. */
 	case Warning = 'warning';
@@ -16,6 +18,7 @@ enum SetupState: string {
 
 	public function label(): string {
 		return match ( $this ) {
+			self::Trouble => __( 'Problem', 'hearth-hammer' ),
 			self::Missing => __( 'Missing', 'hearth-hammer' ),
 			self::Warning => __( 'Needs attention', 'hearth-hammer' ),
 			self::Done    => __( 'Done', 'hearth-hammer' ),

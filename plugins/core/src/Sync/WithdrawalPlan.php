@@ -9,8 +9,11 @@ namespace HearthHammer\Core\Sync;
  */
 final readonly class WithdrawalPlan {
 
-	/** More than this share of a section's live records, and somebody must confirm. */
+	/** More than this share of a section's live records, and more than FEW, and somebody must confirm. */
 	public const SHARE = 0.3;
+
+	/** One record that goes is an ordinary day, of however few. */
+	public const FEW = 1;
 
 	/**
 	 * @param int                                                    $total    Of all sections, complete ones included.
@@ -44,7 +47,7 @@ final readonly class WithdrawalPlan {
 			);
 			$missing = max( 0, $there['live'] - $seen['live'] );
 			$total  += $missing + max( 0, $there['complete'] - $seen['complete'] );
-			if ( $missing > $there['live'] * self::SHARE ) {
+			if ( $missing > self::FEW && $missing > $there['live'] * self::SHARE ) {
 				$sections[ $section ] = array(
 					'missing' => $missing,
 					'live'    => $there['live'],

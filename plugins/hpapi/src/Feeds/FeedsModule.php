@@ -12,6 +12,7 @@ use HearthHammer\Core\Media\UploadedPictures;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Sync\References;
+use HearthHammer\Core\Trouble\Troubles;
 use HearthHammer\Hpapi\Feeds\Admin\FeedConflictNotice;
 use HearthHammer\Hpapi\Feeds\Admin\ImportActions;
 use HearthHammer\Hpapi\Feeds\Admin\ImportPage;
@@ -46,6 +47,7 @@ final class FeedsModule implements Module {
 			new ImportPage( $this->feeds( ... ) ),
 			new ImportActions( $this->feeds( ... ) ),
 			new FeedConflictNotice( $this->indexer ),
+			new Troubles( ( new FeedTroubles( $this->feeds( ... ) ) )->now( ... ) ),
 		) as $module ) {
 			$module->register();
 		}

@@ -26,7 +26,7 @@ final class WatchedFolder implements Module {
 	public const OPTION = 'hpapi_feed_folder';
 
 	/** What the folder's feeds are called. */
-	private const FEED = 'blm';
+	public const FEED = 'blm';
 
 	private const QUIET_SECONDS = 60;
 

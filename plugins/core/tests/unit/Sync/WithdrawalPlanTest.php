@@ -23,6 +23,15 @@ final class WithdrawalPlanTest extends TestCase {
 		self::assertSame( 'branch A would lose 4 of 10', $plan->in_words( 'branch' ) );
 	}
 
+	public function test_in_a_small_branch_one_withdrawal_is_no_alarm(): void {
+		foreach ( array( 1, 2, 3 ) as $live ) {
+			$plan = WithdrawalPlan::of( array( 'A' => self::seen( 1, $live - 1 ) ), array( 'A' => array( 'live' => $live, 'complete' => 0 ) ) );
+			self::assertFalse( $plan->needs_confirmation(), "1 of {$live}" );
+			self::assertSame( 1, $plan->total );
+		}
+		self::assertTrue( WithdrawalPlan::of( array( 'A' => self::seen( 1, 1 ) ), array( 'A' => array( 'live' => 3, 'complete' => 0 ) ) )->needs_confirmation(), '2 of 3' );
+	}
+
 	public function test_each_section_is_measured_by_itself(): void {
 		$stock = array(
 			'A' => array( 'live' => 100, 'complete' => 0 ),

@@ -6,7 +6,10 @@ namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
 
 use HearthHammer\Hpapi\Feeds\FeedCapability;
 use HearthHammer\Core\Sync\Run;
+use HearthHammer\Core\Setup\SetupCheck;
+use HearthHammer\Core\Setup\SetupList;
 use HearthHammer\Core\Sync\Runs;
+use HearthHammer\Core\Trouble\Troubles;
 use HearthHammer\Hpapi\Feeds\FutureFiles;
 use HearthHammer\Hpapi\Feeds\WatchedFolder;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
@@ -73,6 +76,74 @@ final class WatchedFolderTest extends FeedTestCase {
 			update_option( FutureFiles::OPTION, array_map( static fn ( array $one ): array => array( $one[0], $one[1] - 90 ), get_option( FutureFiles::OPTION ) ) );
 		}
 		self::assertSame( array(), ( new Runs( 'property' ) )->recent( 10 ) );
+	}
+
+	#[TestDox( '[FEED-02] A feed that waits is told by mail to those who manage feeds, once, and on the dashboard and in Getting started until it is over' )]
+	public function test_a_feed_that_waits_tells_people(): void {
+		$editor = self::user( 'editor', 'lettings@example.com' );
+		$author = self::user( 'author', 'news@example.com' );
+		$mails  = array();
+		add_filter(
+			'pre_wp_mail',
+			static function ( mixed $sent, array $mail ) use ( &$mails ): bool {
+				$mails[] = array( $mail['to'], $mail['subject'], (string) $mail['message'] );
+				return true;
+			},
+			10,
+			2
+		);
+		update_option( WatchedFolder::OPTION, $this->folder );
+		$rows = array_map( static fn ( int $number ): array => array( 'AGENT_REF' => "ABC_{$number}" ), range( 1, 6 ) );
+		$this->put( 'stock.blm', (string) FeedText::of( ...$rows ), 200 );
+		do_action( WatchedFolder::HOOK );
+		self::assertSame( array(), Troubles::all() );
+
+		$this->put( 'stock.blm', (string) FeedText::of( ...array_slice( $rows, 0, 3 ) ), 150 );
+		do_action( WatchedFolder::HOOK );
+		do_action( 'hh_outbox_deliver' );
+		$told = array_values( array_filter( $mails, static fn ( array $mail ): bool => str_contains( $mail[1], 'waiting for your approval' ) ) );
+		self::assertContains( 'lettings@example.com', array_column( $told, 0 ) );
+		self::assertNotContains( 'news@example.com', array_column( $told, 0 ) );
+		self::assertSame( array_unique( array_column( $told, 0 ) ), array_column( $told, 0 ), 'Each person once.' );
+		self::assertStringContainsString( 'branch ABC would lose 3 of 6', $told[0][2] );
+		self::assertStringContainsString( 'page=hpapi-import', $told[0][2] );
+
+		wp_set_current_user( $editor );
+		self::assertStringContainsString( 'branch ABC would lose 3 of 6', self::dashboard() );
+		self::assertSame( array( 'trouble' ), array_map( static fn ( SetupCheck $check ): string => $check->state->value, SetupList::all()['Problems'] ?? array() ) );
+		wp_set_current_user( $author );
+		self::assertStringNotContainsString( 'branch ABC', self::dashboard() );
+
+		$run = ( new Runs( 'property' ) )->recent( 1 )[0];
+		$this->runner()->proceed( $run, true );
+		$this->runner()->advance( $run );
+		wp_set_current_user( $editor );
+		self::assertSame( array(), Troubles::all() );
+		self::assertStringNotContainsString( 'branch ABC', self::dashboard() );
+		self::assertArrayNotHasKey( 'Problems', SetupList::all() );
+	}
+
+	#[TestDox( '[FEED-02] A feed that was refused is told, with its first error; an upload is not, whose person sees it' )]
+	public function test_a_refused_feed_tells_people(): void {
+		update_option( WatchedFolder::OPTION, $this->folder );
+		$this->put( 'rubbish.blm', "\x00\x01", 120 );
+		do_action( WatchedFolder::HOOK );
+		self::assertSame( array( 'feed-refused' ), array_column( Troubles::all(), 'id' ) );
+		self::assertStringContainsString( 'rubbish.blm', Troubles::all()[0]->sentence );
+		global $wpdb;
+		$wpdb->query( "UPDATE {$wpdb->prefix}hh_sync_run SET stamp = ''" );
+		self::assertSame( array(), Troubles::all() );
+	}
+
+	private static function user( string $role, string $email ): int {
+		return (int) wp_insert_user( array( 'user_login' => $email, 'user_pass' => wp_generate_password(), 'user_email' => $email, 'role' => $role ) );
+	}
+
+	private static function dashboard(): string {
+		set_current_screen( 'dashboard' );
+		ob_start();
+		do_action( 'admin_notices' );
+		return (string) ob_get_clean();
 	}
 
 	public function test_somebody_is_told_of_what_was_set_aside(): void {
