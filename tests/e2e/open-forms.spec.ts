@@ -42,7 +42,7 @@ test( '[SITE-11] the valuation of a vehicle: each step with its faults, the aler
 	await page.getByRole( 'link', { name: 'Try another plate' } ).click();
 
 	await ask( page, FIESTA, '45' );
-	await expect( page.getByRole( 'group', { name: 'Has it really gone 45 miles?' } ) ).toBeFocused();
+	await expect( page.getByRole( 'group', { name: 'Has it really done 45 miles?' } ) ).toBeFocused();
 	await sweep.glance( 'a mileage that can hardly be', wizard );
 	await page.getByRole( 'button', { name: 'No, 45,000 miles' } ).click();
 	await expect( page.getByRole( 'heading', { name: /^Where should we send/ } ) ).toBeFocused();

@@ -11,7 +11,7 @@ test( 'a property’s page tells whether the office is open, whenever its visito
 	await page.clock.install( { time: new Date( '2026-11-23T16:58:30Z' ) } );
 	await openProperty( page );
 	const line = page.locator( '[data-hh-opening]' ).first();
-	await expect( line ).toHaveText( /^Open now, until 5pm\. We answer messages tomorrow at 9am\.$/ );
+	await expect( line ).toHaveText( /^Open now, until 5pm\. We’ll reply to messages tomorrow at 9am\.$/ );
 	await expect( line ).toHaveClass( /is-open/ );
 	await page.clock.runFor( 120_000 );
 	await expect( line ).toHaveText( /^Closed now, opens tomorrow at 9am\./ );

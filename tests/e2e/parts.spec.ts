@@ -126,7 +126,7 @@ test( '[SITE-04] a film is fetched when it is asked for, and Escape closes its p
 		asked.push( route.request().url() );
 		return route.fulfill( { contentType: 'text/html', body: '<title>Player</title>' } );
 	} );
-	const link = page.getByRole( 'link', { name: 'Play the film: The mill' } );
+	const link = page.getByRole( 'link', { name: 'Play video: The mill' } );
 	expect( asked ).toEqual( [] );
 	await link.press( 'Enter' );
 	const panel = page.getByRole( 'dialog', { name: 'The mill' } );
@@ -144,7 +144,7 @@ test( '[SITE-11] parts of a page that are open: accordions, a dropdown, each tab
 	await page.locator( '#main details' ).evaluateAll( ( all ) => all.forEach( ( one ) => one.toggleAttribute( 'open', true ) ) );
 	await page.getByRole( 'tab', { name: 'Landlords' } ).click();
 	await sweep.look( 'accordions and a tab', '#main' );
-	const link = page.getByRole( 'link', { name: 'Play the film: The mill' } );
+	const link = page.getByRole( 'link', { name: 'Play video: The mill' } );
 	await link.click();
 	await expect( page.getByRole( 'dialog', { name: 'The mill' } ).locator( 'iframe' ) ).toBeVisible();
 	await sweep.dialog( 'film' );
@@ -196,7 +196,7 @@ test.describe( 'without JavaScript', () => {
 		await expect( page.getByRole( 'heading', { name: 'Landlords' } ) ).toBeInViewport();
 		await page.locator( '.is-style-hh-dropdown summary' ).click();
 		await expect( page.getByRole( 'link', { name: 'Tenterden' } ).first() ).toBeVisible();
-		await expect( page.getByRole( 'link', { name: 'Play the film: The mill' } ) ).toHaveAttribute( 'href', 'https://youtu.be/dQw4w9WgXcQ' );
+		await expect( page.getByRole( 'link', { name: 'Play video: The mill' } ) ).toHaveAttribute( 'href', 'https://youtu.be/dQw4w9WgXcQ' );
 		for ( const logo of [ 1, 2, 3, 4 ] ) {
 			await expect( page.getByAltText( `Logo ${ logo }` ) ).toBeVisible();
 		}

@@ -47,7 +47,7 @@ test( '[REM-03] [REM-05] hero in the place of the form, and re-sent to the addre
 	expect( ( await answer ).status() ).toBe( 202 );
 	const alert = page.getByRole( 'alertdialog' );
 	// It has just gone: re-sent is said only when it was.
-	await expect( alert ).toContainText( 'Your valuation for KM21 FJX was sent to a***@example.com a moment ago' );
+	await expect( alert ).toContainText( 'We sent your valuation for KM21 FJX to a***@example.com a moment ago' );
 	await expectAccessible( page );
 	await alert.getByRole( 'button', { name: 'OK' } ).click();
 	await expect( page.getByRole( 'button', { name: 'Re-send my valuation' } ) ).toBeFocused();
@@ -72,7 +72,7 @@ test( '[REM-05] the server knows the browser no more: the cookie goes, and the f
 	await context.clearCookies( { name: 'hh_browser' } );
 	await comeBack( page );
 	await page.getByRole( 'button', { name: 'Re-send my valuation' } ).click();
-	await expect( page.getByRole( 'alertdialog' ) ).toContainText( 'Sorry, your valuation could not be re-sent.' );
+	await expect( page.getByRole( 'alertdialog' ) ).toContainText( 'Sorry, we couldn’t re-send your valuation.' );
 	await page.keyboard.press( 'Escape' );
 	await expect( page.getByLabel( 'Number plate', { exact: true } ) ).toBeFocused();
 	await expect( reminder( page ) ).toHaveCount( 0 );
@@ -84,7 +84,7 @@ test( '[REM-02] [REM-06] a vehicle that was only looked up, and a new valuation'
 	await beginValuation( page );
 	expect( await session( page ) ).toMatchObject( { step: 'vehicle' } );
 	await comeBack( page );
-	await expect( reminder( page ) ).toContainText( 'have not told us yet where to send the valuation' );
+	await expect( reminder( page ) ).toContainText( 'haven’t told us where to send the valuation' );
 	await page.getByRole( 'link', { name: 'Start a New Valuation' } ).click();
 	await expect( page.getByLabel( 'Number plate', { exact: true } ) ).toBeFocused();
 	await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toBeVisible();

@@ -58,7 +58,7 @@ test.describe( 'the wizard', () => {
 
 	test( '[VAL-16] [VAL-05] the values stand on the thank-you, and a mistyped address is put right there', async ( { page } ) => {
 		await ask( page, 'km21-fjx', '45' );
-		await expect( page.getByRole( 'group', { name: 'Has it really gone 45 miles?' } ) ).toBeFocused();
+		await expect( page.getByRole( 'group', { name: 'Has it really done 45 miles?' } ) ).toBeFocused();
 		await expectAccessible( page );
 		const asked = page.waitForRequest( '**/caphpi/v1/valuation?**' );
 		await page.getByRole( 'button', { name: 'No, 45,000 miles' } ).click();
@@ -153,7 +153,7 @@ test.describe( 'the wizard', () => {
 		await ask( page, FIESTA );
 		await sendTo( page, email() );
 		await expect( page.getByRole( 'heading', { name: 'Sorry, there was an error' } ) ).toBeFocused();
-		const words = page.getByText( 'Please call us and we will value your vehicle over the phone' );
+		const words = page.getByText( 'Call us and we’ll value your vehicle over the phone' );
 		await expect( words.getByRole( 'link' ) ).toHaveAttribute( 'href', /^tel:\+44/ );
 		await expectAccessible( page );
 		expectRefusal( complaints, 502, 503 );

@@ -105,7 +105,7 @@ final class FallbackTest extends ProviderTestCase {
 		$asked    = count( self::$fakes->requests() );
 		$response = $this->look_up( 'HP21AAA', 5 );
 		self::assert_error( $response, 503, 'caphpi_daily_ceiling' );
-		self::assertStringContainsString( 'Please try again tomorrow, or call us on 01632 960 777.', $response->get_data()['message'] );
+		self::assertStringContainsString( 'Try again tomorrow, or call us on 01632 960 777.', $response->get_data()['message'] );
 		self::assertCount( $asked, self::$fakes->requests() );
 		self::assertStringContainsString( 'are used up', $this->alerts()[2] );
 		self::asset( $this->look_up( 'HP21AAA', 4 ) );

@@ -189,6 +189,6 @@ final class HpiProviderTest extends ProviderTestCase {
 		self::assertStringContainsString( 'rejected our account', $test->test()->sentence );
 		self::assertStringNotContainsString( FakeHpi::PASSWORD, $test->test()->sentence );
 		$this->environment( array( 'CAPHPI_HPI_CUSTOMER_CODE' => '' ) );
-		self::assertStringContainsString( 'Not all details', $test->test()->sentence );
+		self::assertStringContainsString( 'Some account details are missing', $test->test()->sentence );
 	}
 }

@@ -154,7 +154,7 @@ final class LookUpTest extends ValuationTestCase {
 		$this->deliver();
 		self::assertSame( array( 'staff@example.com', 'staff@example.com' ), array_column( $this->mails, 'to' ) );
 		self::assertStringContainsString( 'limit nearly reached', $this->mails[0]['subject'] );
-		self::assertStringContainsString( 'are used up', $this->mails[1]['subject'] );
+		self::assertStringContainsString( 'limit reached', $this->mails[1]['subject'] );
 	}
 
 	#[TestDox( '[SEC-01] staff hear once a day that the provider refuses the account; logs see no plate' )]
