@@ -33,7 +33,7 @@ final class PrivacyPageTest extends IntegrationTestCase {
 		update_option( 'caphpi_settings', array( 'provider' => 'cap', 'sheet_id' => 'abc' ) );
 		update_option( 'hpapi_tile_url', 'https://tiles.example.org/{z}/{x}/{y}.png' );
 		$html = self::block( 'privacy-notice' );
-		foreach ( array( '123 days', 'CAP, which receives the number plate', 'Google, which hosts the spreadsheet', 'tiles.example.org' ) as $words ) {
+		foreach ( array( '123 days', 'CAP, which receives the number plate', 'Google, which hosts the spreadsheet', 'tiles.example.org, which sees' ) as $words ) {
 			self::assertStringContainsString( $words, $html );
 		}
 		update_option( 'hpapi_tile_url', 'none' );
