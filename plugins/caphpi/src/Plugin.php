@@ -133,7 +133,7 @@ final class Plugin {
 			$settings
 		);
 		$valuations  = new ValuationRepository();
-		$alerts      = new StaffAlerts( $core->outbox, $core->mailer, $valuations, $settings );
+		$alerts      = new StaffAlerts( $core->outbox, $core->staff, $valuations, $settings );
 		$limits      = new VisitorLimits( $core->limits, $core->network, $core->browser, $settings );
 		$tokens      = new ValuationTokens( $core->tokens, $core->browser, $valuations );
 		$ceiling     = new DailyCeiling( $core->limits, $settings, $alerts );

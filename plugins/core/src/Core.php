@@ -29,6 +29,7 @@ use HearthHammer\Core\Mail\MailCapture;
 use HearthHammer\Core\Mail\MailCeilingWarning;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\StableMessageId;
+use HearthHammer\Core\Mail\StaffDigest;
 use HearthHammer\Core\Media\PictureColor;
 use HearthHammer\Core\Map\MapPlacesController;
 use HearthHammer\Core\Migrations\Migrations;
@@ -124,6 +125,7 @@ final class Core {
 				new Gazetteer( learner: PostcodeLearner::from_settings( $limits, $network ) ),
 				$company,
 				new ReplyServices( $outbox, $rows, $mailer, $company ),
+				new StaffDigest( $outbox, $mailer ),
 			);
 		}
 		return self::$services;
@@ -180,6 +182,7 @@ final class Core {
 			new OwnHeads(),
 			new StableMessageId( $services->outbox ),
 			new MailCeilingWarning( $services->outbox, $services->mailer ),
+			$services->staff,
 			new MailCapture( new CaughtMail(), $services->mailer, $services->outbox ),
 			new CaughtMailScreen( new CaughtMail() ),
 			new PersonalData( new CaughtMailData( new CaughtMail() ) ),

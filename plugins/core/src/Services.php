@@ -9,6 +9,7 @@ use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Mail\Mailer;
+use HearthHammer\Core\Mail\StaffDigest;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Place\Gazetteer;
@@ -38,6 +39,7 @@ final readonly class Services {
 		public Gazetteer $gazetteer,
 		public Company $company,
 		public ReplyServices $replies,
+		public StaffDigest $staff,
 	) {}
 
 	/**
@@ -68,8 +70,9 @@ final readonly class Services {
 	 * @param int|null                   $per_browser   Tries of one browser; null for no such limit.
 	 * @param int                        $per_recipient Mails to one mailbox, whoever caused them.
 	 * @param int                        $seconds       The time that all of them are for.
+	 * @param int|null                   $per_neighbours Tries of all addresses of a network together; null for no such limit.
 	 */
-	public function submission_limits( string $name, Closure $too_many, int $per_address, ?int $per_browser = null, int $per_recipient = 0, int $seconds = DAY_IN_SECONDS ): SubmissionLimits {
-		return new SubmissionLimits( $this->limits, $this->network, $this->browser, $name, $too_many, $per_address, $per_browser, $per_recipient, $seconds );
+	public function submission_limits( string $name, Closure $too_many, int $per_address, ?int $per_browser = null, int $per_recipient = 0, int $seconds = DAY_IN_SECONDS, ?int $per_neighbours = null ): SubmissionLimits {
+		return new SubmissionLimits( $this->limits, $this->network, $this->browser, $name, $too_many, $per_address, $per_browser, $per_recipient, $seconds, $per_neighbours );
 	}
 }

@@ -33,6 +33,7 @@ final class Tables {
 			8 => SyncTables::changes( ... ),
 			9 => ReplyTable::create( ... ),
 			10 => self::options( ... ),
+			11 => self::outbox( ... ),
 		);
 	}
 
@@ -87,7 +88,7 @@ final class Tables {
 		self::mail();
 	}
 
-	/** Version 2 added `subject` (what it is about) and `renewed_at` (when a person had it delivered anew), version 6 `person` (whom it is about, as a keyed hash). */
+	/** Version 2 added `subject` (what it is about) and `renewed_at` (when a person had it delivered anew), version 6 `person` (whom it is about, as a keyed hash), version 11 `mailbox`, `admitted_at` and `network` of mails to strangers (MailCeiling). */
 	private static function outbox(): void {
 		Migrations::table(
 			'hh_outbox',
@@ -106,11 +107,18 @@ final class Tables {
 			failed_at bigint(20) unsigned NOT NULL DEFAULT 0,
 			renewed_at bigint(20) unsigned NOT NULL DEFAULT 0,
 			person char(64) NOT NULL DEFAULT \'\',
+			mailbox char(64) NOT NULL DEFAULT \'\',
+			admitted_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			network varchar(50) NOT NULL DEFAULT \'\',
 			PRIMARY KEY  (id),
 			UNIQUE KEY dedupe_key (dedupe_key),
 			KEY due (done_at, failed_at, next_at),
 			KEY subject (subject),
-			KEY person (person)'
+			KEY person (person),
+			KEY mailbox (mailbox, admitted_at),
+			KEY admitted (admitted_at),
+			KEY network (network, created_at),
+			KEY kind (kind, created_at)'
 		);
 	}
 }

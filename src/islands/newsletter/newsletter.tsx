@@ -12,14 +12,14 @@ const texts = (): Record< Line, string > => ( {
 	intro: __( 'Get new properties, open days and auction dates by email, about twice a month.', 'hearth-hammer' ),
 	question: __( 'Get new properties and auction dates by email. Would you like to sign up, or sign up again?', 'hearth-hammer' ),
 	listed: __( 'You’re on our list. We’ll email you new properties, open days and auction dates.', 'hearth-hammer' ),
-	sent: __( 'Thank you. Open the email we’ve sent you and confirm your address. We won’t send you anything else until you do.', 'hearth-hammer' ),
+	sent: __( 'Thank you. We’ll email you a link to confirm your address. We won’t send you anything else until you do.', 'hearth-hammer' ),
 } );
 
 /** SITE-09. The same elements as templates/newsletter.php: change both, or the page jumps. */
 export function Newsletter( { action, source, endpoints, tracks, typed }: NewsletterProps & Partial< Carried > ) {
 	const id = useId();
 	const contact = useContactState( tracks, endpoints.profile );
-	const { step, error, submit } = useSignUp( endpoints, source );
+	const { step, error, said, submit } = useSignUp( endpoints, source );
 	const [ email, setEmail ] = useState( () => ( typed?.email?.[ 0 ] ?? '' ) );
 	const sentLine = useRef< HTMLParagraphElement >( null );
 	const isSent = step === 'sent';
@@ -45,7 +45,7 @@ export function Newsletter( { action, source, endpoints, tracks, typed }: Newsle
 						tabIndex={ line === 'sent' && isSent ? -1 : undefined }
 						className={ `hh-newsletter__line${ line === shown ? '' : ' hh-newsletter__line--off' }` }
 					>
-						{ text }
+						{ line === 'sent' && said ? said : text }
 					</p>
 				) ) }
 			</div>

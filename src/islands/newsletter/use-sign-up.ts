@@ -10,23 +10,25 @@ import { useSubmission } from '../../ui/form/use-submission';
 interface SignUp {
 	step: 'asking' | 'sending' | 'sent';
 	error: string;
+	/** What the server says once it is sent. */
+	said: string;
 	submit: ( event: FormEvent< HTMLFormElement > ) => void;
 }
 
 /** Sends the form: a fresh token first, because the page may be an hour old or from a cache. */
 export function useSignUp( endpoints: NewsletterProps[ 'endpoints' ], source: string ): SignUp {
-	const [ isSent, setIsSent ] = useState( false );
+	const [ said, setSaid ] = useState< string | null >( null );
 	const { error, isBusy, refuse, submit } = useSubmission();
 
 	const send = async ( email: string, form: FormData ) => {
 		const { token } = await apiGet< NewsletterTokenAnswer >( endpoints.token );
-		await apiPost< NewsletterAnswer >( endpoints.sign_up, {
+		const { message } = await apiPost< NewsletterAnswer >( endpoints.sign_up, {
 			email,
 			website: String( form.get( 'website' ) ?? '' ),
 			source,
 			token,
 		} );
-		setIsSent( true );
+		setSaid( message );
 	};
 
 	const onSubmit = ( event: FormEvent< HTMLFormElement > ) => {
@@ -43,5 +45,5 @@ export function useSignUp( endpoints: NewsletterProps[ 'endpoints' ], source: st
 	};
 
 	const pending = isBusy ? 'sending' : 'asking';
-	return { step: isSent ? 'sent' : pending, error, submit: onSubmit };
+	return { step: said === null ? pending : 'sent', error, said: said ?? '', submit: onSubmit };
 }

@@ -21,9 +21,9 @@ export async function resend( session: ValuationSession, endpoint: string, phone
 		return { ok: false, message: texts.noAddress( phone ) };
 	}
 	try {
-		const { recipient, is_new_mail: isNew } = await apiPost< ValuationSendAnswer >( endpoint, tokenForm( token ) );
+		const { recipient, is_new_mail: isNew, notice } = await apiPost< ValuationSendAnswer >( endpoint, tokenForm( token ) );
 		const said = isNew ? texts.resent : texts.already;
-		return { ok: true, message: said( formatPlate( session.vehicle_vrm ), recipient ) };
+		return { ok: true, message: notice ? `${ texts.waits( formatPlate( session.vehicle_vrm ), recipient ) } ${ notice }` : said( formatPlate( session.vehicle_vrm ), recipient ) };
 	} catch {
 		return { ok: false, message: texts.failed( phone ) };
 	}

@@ -11,6 +11,10 @@ export const texts = {
 			plate,
 			recipient
 		),
+	/** The server says more: its mails wait. */
+	waits: ( plate: string, recipient: string ) =>
+		/* translators: 1: number plate; 2: email address. */
+		sprintf( __( 'We’ll re-send your valuation for %1$s to %2$s.', 'hearth-hammer' ), plate, recipient ),
 	noAddress: ( phone: string ) =>
 		sprintf(
 			/* translators: %s: phone number. */

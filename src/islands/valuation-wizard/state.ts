@@ -19,7 +19,7 @@ export type Screen =
 	| { name: 'not_found'; vrm: string }
 	| { name: 'owner'; lookup: Lookup }
 	| { name: 'outcome'; lookup: Lookup; outcome: Exclude< Outcome, 'thank_you' >; failed: boolean }
-	| { name: 'thank_you'; lookup: Lookup; corrected?: boolean }
+	| { name: 'thank_you'; lookup: Lookup; corrected?: boolean; notice?: string }
 	| { name: 'phone_thank_you'; lookup: Lookup }
 	| { name: 'send_failed' };
 
@@ -36,10 +36,10 @@ export type Action =
 	| { type: 'stopped'; alert?: string }
 	| { type: 'found'; lookup: Lookup }
 	| { type: 'not_found'; vrm: string }
-	| { type: 'sent'; record: ValuationRecord; outcome: Outcome }
+	| { type: 'sent'; record: ValuationRecord; outcome: Outcome; notice?: string }
 	| { type: 'send_failed' }
 	/** The mistyped address was put right. */
-	| { type: 'corrected'; email: string }
+	| { type: 'corrected'; email: string; notice?: string }
 	| { type: 'phone_sent' }
 	| { type: 'phone_failed' }
 	| { type: 'alerted'; alert: string }
@@ -89,14 +89,14 @@ function nextScreen( screen: Screen, action: Move ): Screen | null {
 		if ( action.type === 'sent' ) {
 			const lookup = { ...screen.lookup, record: action.record };
 			return action.outcome === 'thank_you'
-				? { name: 'thank_you', lookup }
+				? { name: 'thank_you', lookup, ...( action.notice && { notice: action.notice } ) }
 				: { name: 'outcome', lookup, outcome: action.outcome, failed: false };
 		}
 		return action.type === 'send_failed' ? { name: 'send_failed' } : null;
 	}
 	if ( screen.name === 'thank_you' && action.type === 'corrected' ) {
 		const { lookup } = screen;
-		return { ...screen, lookup: { ...lookup, record: { ...lookup.record, email: action.email } }, corrected: true };
+		return { ...screen, lookup: { ...lookup, record: { ...lookup.record, email: action.email } }, corrected: true, ...( action.notice && { notice: action.notice } ) };
 	}
 	if ( screen.name === 'outcome' ) {
 		if ( action.type === 'phone_sent' ) {

@@ -75,6 +75,12 @@ final class OneMailboxTest extends IntegrationTestCase {
 		}
 		$this->deliver();
 		self::assertSame( self::MOST, count( $this->mails ) );
+		// What other networks have used up refuses no form: it is kept, and its mail waits.
+		foreach ( $forms as $name => $form ) {
+			self::assertContains( $form( $this->spelling() ), array( 200, 201, 202 ), "{$name} is kept." );
+		}
+		$this->deliver();
+		self::assertSame( self::MOST, count( $this->mails ) );
 
 		// Cancelling mails as well, and its link stood in a mail to the mailbox alone.
 		$links = array_values( array_filter( array_map( static fn ( Message $mail ): ?array => 1 === preg_match( '#/enquiry/([0-9a-f]{32})/\?token=(\S+)#', $mail->plain, $found ) ? $found : null, $this->mails ) ) );

@@ -39,7 +39,7 @@ final readonly class EnquiryServices {
 		// Long enough to think; a page that was open longer fetches another.
 		$token   = $core->form_token( 'hh-auction-enquiry-form', 4 * HOUR_IN_SECONDS );
 		$limits  = $core->submission_limits( 'auction-enquiry', EnquiryErrors::too_many( ... ), per_address: 40, per_browser: 15, per_recipient: 10 );
-		$mail    = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new EnquiryMessages( $core->company, $settings ) );
+		$mail    = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new EnquiryMessages( $core->company, $settings ), $core->staff );
 		$sending = new SendEnquiry( $token, $core->browser, $limits, $enquiries, $mail );
 		$form    = new LotForm();
 		$thanks  = new Thanks( $next_sales );

@@ -8,6 +8,7 @@ use Closure;
 use HearthHammer\Auctions\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Outbox\MailRoom;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\SubmissionLimits;
@@ -47,22 +48,22 @@ final readonly class SendEnquiry {
 		}
 		$input = $draft();
 		$this->limits->count_try();
-		$mails = $this->limits->count_mail( $input->email );
-		if ( ! $mails->allowed ) {
-			throw EnquiryErrors::recipient_limit( $mails->retry_after );
+		$room = $this->limits->count_mail( $input->email );
+		if ( $room->is_refused ) {
+			throw EnquiryErrors::recipient_limit( $room->retry_after );
 		}
 		try {
-			return Transaction::run( fn (): Enquiry => $this->keep( $input, $submission, $token ) );
+			return Transaction::run( fn (): Enquiry => $this->keep( $input, $submission, $token, $room ) );
 		} catch ( VisitorError $refused ) {
 			// The same form came twice at once, and the other one has it.
 			return $this->enquiries->find_submission( $submission ) ?? throw $refused;
 		}
 	}
 
-	private function keep( EnquiryDraft $draft, string $submission, string $token ): Enquiry {
+	private function keep( EnquiryDraft $draft, string $submission, string $token, MailRoom $room ): Enquiry {
 		// One token makes one enquiry, so that it cannot be a way to mail many people.
 		$enquiry = $this->enquiries->add( $draft, $submission, $token, time() ) ?? throw EnquiryErrors::token();
-		$this->mail->queue( $enquiry );
+		$this->mail->queue( $enquiry, $room );
 		return $enquiry;
 	}
 

@@ -84,8 +84,9 @@ final readonly class LegalForm {
 		);
 	}
 
-	public function sent( LotRecord $lot ): TemplatePage {
-		return self::message( 200, __( 'Check your email', 'hearth-hammer' ), RequestPack::answer(), self::about( $lot ) );
+	/** @param string $said As RequestPack::request(). */
+	public function sent( LotRecord $lot, string $said ): TemplatePage {
+		return self::message( 200, __( 'Check your email', 'hearth-hammer' ), $said, self::about( $lot ) );
 	}
 
 	public function gone(): TemplatePage {

@@ -9,6 +9,7 @@ use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
+use HearthHammer\Core\Outbox\MailRoom;
 use HearthHammer\Core\Outbox\Outbox;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,8 +44,8 @@ final class LegalMail implements Module {
 	 *
 	 * @throws WriteFailed
 	 */
-	public function queue_link( Reader $reader ): void {
-		if ( 0 === $this->outbox->add( self::LINK, array( 'reader' => $reader->id ), subject: "legal-pack:{$reader->lot}", person: $reader->email ) ) {
+	public function queue_link( Reader $reader, MailRoom $room ): void {
+		if ( 0 === $this->outbox->add( self::LINK, array( 'reader' => $reader->id ), subject: "legal-pack:{$reader->lot}", person: $reader->email, room: $room ) ) {
 			throw new WriteFailed();
 		}
 	}

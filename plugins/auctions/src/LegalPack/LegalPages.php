@@ -75,8 +75,7 @@ final readonly class LegalPages {
 		if ( '' !== ( is_string( $fields['token'] ?? null ) ? $fields['token'] : '' ) ) {
 			try {
 				/** @var array<string, mixed> $fields */
-				$this->requests->request( array( 'lot' => $id ) + $fields, $now );
-				return $this->form->sent( $lot );
+				return $this->form->sent( $lot, $this->requests->request( array( 'lot' => $id ) + $fields, $now ) );
 			} catch ( VisitorError $fault ) {
 				$refused = $fault;
 			} catch ( WriteFailed ) {

@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\LegalPack;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Outbox\MailRoom;
 use HearthHammer\Core\Visitor\ContactFaults;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\FormToken;
@@ -29,16 +30,18 @@ final readonly class RequestPack {
 		private LegalMail $mail,
 	) {}
 
-	/** What every visitor is told. */
-	public static function answer(): string {
-		return __( 'We’ve emailed you a link to the documents. It works for 30 days.', 'hearth-hammer' );
+	private static function answer( bool $is_late ): string {
+		return $is_late
+			? __( 'We’ve saved your request and will email you a link to the documents. If you need them sooner, call us.', 'hearth-hammer' ) . ' ' . MailRoom::late()
+			: __( 'We’ve emailed you a link to the documents. It works for 30 days.', 'hearth-hammer' );
 	}
 
 	/**
 	 * @param array<string, mixed> $fields lot, name, email, accept, terms, token, website.
+	 * @return string What the visitor is told.
 	 * @throws VisitorError|WriteFailed
 	 */
-	public function request( array $fields, int $now ): void {
+	public function request( array $fields, int $now ): string {
 		$this->limits->count_try();
 		$token_id = $this->form_token->open( self::text( $fields, 'token' ) ) ?? throw LegalErrors::token();
 		// People do not see this field, so they do not fill it in.
@@ -51,11 +54,12 @@ final readonly class RequestPack {
 		if ( ! $this->limits->is_one_person( $token_id, $email ) ) {
 			throw LegalErrors::token();
 		}
-		$mails = $this->limits->count_mail( $email );
-		if ( ! $mails->allowed ) {
-			throw LegalErrors::recipient_limit( $mails->retry_after );
+		$room = $this->limits->count_mail( $email );
+		if ( $room->is_refused ) {
+			throw LegalErrors::recipient_limit( $room->retry_after );
 		}
-		Transaction::run( fn () => $this->mail->queue_link( $this->readers->accept( $lot->id(), $name, $email, $terms, $now ) ) );
+		Transaction::run( fn () => $this->mail->queue_link( $this->readers->accept( $lot->id(), $name, $email, $terms, $now ), $room ) );
+		return self::answer( $room->is_late() );
 	}
 
 	/** A lot that visitors see and that has a pack. */

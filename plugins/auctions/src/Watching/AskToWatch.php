@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\Watching;
 
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Outbox\MailRoom;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Subscription\Frequency;
 use HearthHammer\Core\Visitor\ContactFaults;
@@ -15,8 +16,8 @@ use HearthHammer\Core\Visitor\SubmissionLimits;
 use HearthHammer\Core\Visitor\VisitorError;
 
 /**
- * A visitor wants to hear of lots or sales. Whether the address is known, new or has had enough letters today, the answer
- * is the same.
+ * A visitor wants to hear of lots or sales. Whether the address is known or new, the answer is the same; how often their own
+ * network asked they may hear.
  */
 final readonly class AskToWatch {
 
@@ -27,15 +28,18 @@ final readonly class AskToWatch {
 		private Outbox $outbox,
 	) {}
 
-	public static function answer(): string {
-		return __( 'We’ve sent you an email. Select the button in it to confirm, and we’ll email you when anything changes.', 'hearth-hammer' );
+	/** @param bool $is_late Mails of the whole site wait: that tells nothing of the address. */
+	private static function answer( bool $is_late = false ): string {
+		$sentence = __( 'We’ll send you an email. Select the button in it to confirm, and we’ll email you when anything changes.', 'hearth-hammer' );
+		return $is_late ? $sentence . ' ' . MailRoom::late() : $sentence;
 	}
 
 	/**
 	 * @param array<mixed> $fields token, email, frequency, posts, website.
+	 * @return string What the visitor is told.
 	 * @throws VisitorError|WriteFailed
 	 */
-	public function ask( array $fields, int $now ): void {
+	public function ask( array $fields, int $now ): string {
 		$text = static fn ( string $name ): string => is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
 		$this->limits->count_try();
 		$token_id = $this->form_token->open( $text( 'token' ) ) ?? throw self::token();
@@ -51,25 +55,34 @@ final readonly class AskToWatch {
 		if ( array() === $posts ) {
 			throw new VisitorError( 'hh_watch_nothing', __( 'These lots are no longer on our website.', 'hearth-hammer' ), 404 );
 		}
-		// Whoever asks is not told of the limit: it would say that somebody else asked before.
-		if ( '' !== $text( 'website' ) || ! $this->limits->count_mail( $email )->allowed ) {
-			return;
+		if ( '' !== $text( 'website' ) ) {
+			return self::answer();
+		}
+		$room = $this->limits->count_mail( $email );
+		if ( $room->is_refused ) {
+			throw self::recipient_limit( $room->retry_after );
 		}
 		$frequency = Frequency::tryFrom( $text( 'frequency' ) ) ?? Frequency::Instant;
 		Transaction::run(
-			function () use ( $email, $frequency, $posts, $now ): void {
+			function () use ( $email, $frequency, $posts, $now, $room ): void {
 				$watch = $this->watches->ask( $email, $frequency, $now );
-				$room  = max( 0, WatchedPosts::MOST - count( $this->watches->posts( $watch ) ) );
-				$this->watches->add( $watch, array_slice( $posts, 0, $room, true ), $now );
-				if ( 0 === $this->outbox->add( WatchMail::LETTER, array( 'watch' => $watch->id ), person: $email->value ) ) {
+				$left  = max( 0, WatchedPosts::MOST - count( $this->watches->posts( $watch ) ) );
+				$this->watches->add( $watch, array_slice( $posts, 0, $left, true ), $now );
+				if ( 0 === $this->outbox->add( WatchMail::LETTER, array( 'watch' => $watch->id ), person: $email->value, room: $room ) ) {
 					throw new WriteFailed();
 				}
 			}
 		);
+		return self::answer( $room->is_full );
 	}
 
 	private static function token(): VisitorError {
 		return new VisitorError( 'hh_watch_token', __( 'This form has expired. Send it again.', 'hearth-hammer' ), 401 );
+	}
+
+	/** This network asked for it, as often as it may. */
+	private static function recipient_limit( int $retry_after ): VisitorError {
+		return new VisitorError( 'hh_watch_recipient_limit', __( 'You’ve asked for several emails to this address today. Check your inbox and junk folder, or try again tomorrow.', 'hearth-hammer' ), 429, $retry_after );
 	}
 
 	/** @param int $retry_after Seconds. */

@@ -71,8 +71,7 @@ final readonly class WatchPages {
 		$refused = null;
 		if ( is_string( $fields['token'] ?? null ) && '' !== $fields['token'] ) {
 			try {
-				$this->asking->ask( $fields, $now );
-				return self::message( 200, __( 'Check your email', 'hearth-hammer' ), AskToWatch::answer() );
+				return self::message( 200, __( 'Check your email', 'hearth-hammer' ), $this->asking->ask( $fields, $now ) );
 			} catch ( VisitorError $fault ) {
 				$refused = $fault;
 			} catch ( WriteFailed ) {

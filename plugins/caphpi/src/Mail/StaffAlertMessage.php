@@ -9,6 +9,7 @@ use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationRecord;
 use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Mail\StaffAlert;
 use HearthHammer\Core\Mail\StaffEmail;
 
 /**
@@ -17,6 +18,10 @@ use HearthHammer\Core\Mail\StaffEmail;
 final readonly class StaffAlertMessage {
 
 	public function __construct( private ValuationSettings $settings ) {}
+
+	public function alert( StaffAlertType $type, ?StoredValuation $valuation ): StaffAlert {
+		return new StaffAlert( $this->about( $type, $valuation ), self::link( $valuation ), static function (): void {} );
+	}
 
 	public function about( StaffAlertType $type, ?StoredValuation $valuation ): Message {
 		[ $subject, $what_to_do ] = $type->words();
@@ -28,7 +33,7 @@ final readonly class StaffAlertMessage {
 			what_to_do: $what_to_do,
 			call: StaffAlertType::PhoneRequest === $type ? (string) $valuation?->owner->phone?->value : '',
 			facts: null === $valuation ? array() : $this->facts( $valuation ),
-			link: null === $valuation ? '' : admin_url( 'admin.php?page=caphpi-valuations&s=' . rawurlencode( $valuation->plate->value ) ),
+			link: self::link( $valuation ),
 			link_label: __( 'Open the valuation', 'hearth-hammer' )
 		);
 		return new Message(
@@ -43,6 +48,10 @@ final readonly class StaffAlertMessage {
 				)
 			)
 		);
+	}
+
+	private static function link( ?StoredValuation $valuation ): string {
+		return null === $valuation ? '' : admin_url( 'admin.php?page=caphpi-valuations&s=' . rawurlencode( $valuation->plate->value ) );
 	}
 
 	/** @return array<string, string> Label to value, only what is known. */

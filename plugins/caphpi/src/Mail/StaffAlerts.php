@@ -8,7 +8,8 @@ use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Caphpi\Valuation\ValuationRepository;
 use HearthHammer\Caphpi\Valuation\ValuationSubject;
 use HearthHammer\Core\Database\WriteFailed;
-use HearthHammer\Core\Mail\Mailer;
+use HearthHammer\Core\Mail\StaffAlert;
+use HearthHammer\Core\Mail\StaffDigest;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
 use HearthHammer\Core\Outbox\Outbox;
@@ -24,13 +25,13 @@ final class StaffAlerts implements Module {
 
 	public function __construct(
 		private readonly Outbox $outbox,
-		private readonly Mailer $mailer,
+		private readonly StaffDigest $staff,
 		private readonly ValuationRepository $valuations,
 		private readonly ValuationSettings $settings,
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( self::KIND, $this->deliver( ... ), static fn (): string => __( 'Staff alert', 'hearth-hammer' ) );
+		$this->staff->handle( self::KIND, $this->alert( ... ), static fn (): string => __( 'Staff alert', 'hearth-hammer' ) );
 	}
 
 	/**
@@ -54,19 +55,14 @@ final class StaffAlerts implements Module {
 	}
 
 	/** @param array<string, mixed> $payload */
-	private function deliver( array $payload ): void {
+	private function alert( array $payload ): ?StaffAlert {
 		$type = StaffAlertType::tryFrom( is_string( $payload['type'] ?? null ) ? $payload['type'] : '' );
 		if ( null === $type ) {
 			throw new DeliveryFailed( 'An alert of no known type.', true );
 		}
 		$id        = is_int( $payload['valuation'] ?? null ) ? $payload['valuation'] : 0;
 		$valuation = $id > 0 ? $this->valuations->find( $id ) : null;
-		if ( $id > 0 && null === $valuation ) {
-			return; // Erased meanwhile: nothing is left to tell.
-		}
-		$message = ( new StaffAlertMessage( $this->settings ) )->about( $type, $valuation );
-		if ( ! $this->mailer->send( $message ) ) {
-			throw new DeliveryFailed( 'WordPress could not hand an alert on.' );
-		}
+		// Erased meanwhile: nothing is left to tell.
+		return $id > 0 && null === $valuation ? null : ( new StaffAlertMessage( $this->settings ) )->alert( $type, $valuation );
 	}
 }

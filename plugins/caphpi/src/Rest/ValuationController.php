@@ -17,6 +17,7 @@ use HearthHammer\Caphpi\Valuation\OwnerInput;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationErrors;
 use HearthHammer\Caphpi\Valuation\ValuationTokens;
+use HearthHammer\Core\Outbox\MailRoom;
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
 use HearthHammer\Core\Visitor\InvalidInput;
@@ -103,7 +104,7 @@ final class ValuationController extends Controller {
 				$sent  = true === $request->get_param( 'corrects_email' )
 					? $this->sending->correct( $token, $this->owner( $request ) )
 					: $this->sending->send( $token, $this->owner( $request ) );
-				return $this->queued( array( 'outcome' => $sent->outcome->value, 'recipient' => $sent->recipient->masked(), 'is_new_mail' => $sent->is_new_mail ) );
+				return $this->queued( array( 'outcome' => $sent->outcome->value, 'recipient' => $sent->recipient->masked(), 'notice' => $sent->is_late ? MailRoom::late() : '', 'is_new_mail' => $sent->is_new_mail ) );
 			}
 		);
 	}

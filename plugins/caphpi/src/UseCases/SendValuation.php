@@ -19,6 +19,7 @@ use HearthHammer\Caphpi\Valuation\ValuationTokens;
 use HearthHammer\Caphpi\Valuation\VisitorLimits;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Outbox\MailRoom;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\InvalidInput;
@@ -72,17 +73,17 @@ final readonly class SendValuation {
 			throw ValuationErrors::other_recipient();
 		}
 		$outcome = $this->outcome( $valuation, $owner );
-		$this->limits->before_mail( $email );
+		$room = $this->limits->before_mail( $email );
 		Transaction::run(
-			function () use ( $valuation, $owner, $email, $outcome ): void {
+			function () use ( $valuation, $owner, $email, $outcome, $room ): void {
 				if ( ! $this->valuations->correct_owner( $valuation, $owner, $outcome ) ) {
 					throw ValuationErrors::other_recipient();
 				}
 				SheetRowDelivery::queue_change( $this->outbox, $valuation->id, $email );
-				$this->queue_mail( $valuation, $email );
+				$this->queue_mail( $valuation, $email, $room );
 			}
 		);
-		return new SentValuation( $outcome, $email, true );
+		return new SentValuation( $outcome, $email, true, $room->is_late() );
 	}
 
 	/**
@@ -97,21 +98,19 @@ final readonly class SendValuation {
 			throw ValuationErrors::other_recipient();
 		}
 		$outcome = $this->outcome( $valuation, $owner );
-		if ( ! $has_mail ) {
-			$this->limits->before_mail( $email );
-		}
+		$room = $has_mail ? null : $this->limits->before_mail( $email );
 		Transaction::run(
-			function () use ( $valuation, $owner, $email, $outcome, $has_mail ): void {
+			function () use ( $valuation, $owner, $email, $outcome, $room ): void {
 				if ( ! $this->valuations->keep_owner( $valuation, $owner, $outcome ) ) {
 					throw ValuationErrors::other_recipient();
 				}
 				SheetRowDelivery::queue( $this->outbox, $valuation->id, $email );
-				if ( ! $has_mail ) {
-					$this->queue_mail( $valuation, $email );
+				if ( null !== $room ) {
+					$this->queue_mail( $valuation, $email, $room );
 				}
 			}
 		);
-		return new SentValuation( $outcome, $email, ! $has_mail );
+		return new SentValuation( $outcome, $email, ! $has_mail, true === $room?->is_late() );
 	}
 
 	private function outcome( StoredValuation $valuation, Owner $owner ): Outcome {
@@ -131,14 +130,15 @@ final readonly class SendValuation {
 		}
 	}
 
-	private function queue_mail( StoredValuation $valuation, EmailAddress $to ): void {
+	private function queue_mail( StoredValuation $valuation, EmailAddress $to, ?MailRoom $room = null ): void {
 		$outbox_id = $this->outbox->add(
 			ValuationMailer::KIND,
 			array( 'valuation' => $valuation->id ),
 			// Two requests at once have read the same row, and make one mail.
 			"caphpi-mail-{$valuation->id}-after-{$valuation->mail_outbox_id}",
 			ValuationSubject::of( $valuation->id ),
-			person: $to->value
+			person: $to->value,
+			room: $room
 		);
 		if ( 0 === $outbox_id ) {
 			throw new WriteFailed();

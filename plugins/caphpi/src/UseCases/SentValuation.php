@@ -17,5 +17,7 @@ final readonly class SentValuation {
 		public EmailAddress $recipient,
 		/** Whether a mail was queued for it; false where one has just been. */
 		public bool $is_new_mail,
+		/** Whether that mail waits for room. */
+		public bool $is_late = false,
 	) {}
 }

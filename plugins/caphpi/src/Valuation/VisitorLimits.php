@@ -7,6 +7,7 @@ namespace HearthHammer\Caphpi\Valuation;
 use HearthHammer\Caphpi\Input\Plate;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Core\Limits\Limits;
+use HearthHammer\Core\Outbox\MailRoom;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
 use HearthHammer\Core\Visitor\EmailAddress;
@@ -107,15 +108,16 @@ final readonly class VisitorLimits {
 	}
 
 	/**
-	 * Counts a mail to a mailbox, whoever caused it.
+	 * Counts a mail to a mailbox.
 	 *
 	 * @throws VisitorError
 	 */
-	public function before_mail( EmailAddress $recipient ): void {
-		$limit = $this->submissions( 'valuation', per_recipient: $this->settings->recipient_cap() )->count_mail( $recipient );
-		if ( ! $limit->allowed ) {
-			throw ValuationErrors::recipient_limit( $limit->retry_after );
+	public function before_mail( EmailAddress $recipient ): MailRoom {
+		$room = $this->submissions( 'valuation', per_recipient: $this->settings->recipient_cap() )->count_mail( $recipient );
+		if ( $room->is_refused ) {
+			throw ValuationErrors::recipient_limit( $room->retry_after );
 		}
+		return $room;
 	}
 
 	/** Who asks, for a lock: the browser, or the address of one without a cookie. */

@@ -24,6 +24,9 @@ final readonly class Delivery {
 		public int $failed_at,
 		public int $renewed_at,
 		public string $last_error,
+		/** A mail to a visitor that waits for room (MailCeiling). */
+		public bool $is_held,
+		public bool $was_held,
 	) {}
 
 	/** @param array<string, string|null> $row */
@@ -49,11 +52,13 @@ final readonly class Delivery {
 			$number( 'failed_at' ),
 			$number( 'renewed_at' ),
 			(string) $row['last_error'],
+			'' !== (string) ( $row['mailbox'] ?? '' ) && 0 === $number( 'admitted_at' ) && 0 === $number( 'done_at' ) && 0 === $number( 'failed_at' ),
+			$number( 'admitted_at' ) > $number( 'created_at' ),
 		);
 	}
 
 	/** Whether a worker may take it now. */
 	public function is_due( int $now ): bool {
-		return 0 === $this->done_at && 0 === $this->failed_at && $this->next_at <= $now;
+		return 0 === $this->done_at && 0 === $this->failed_at && ! $this->is_held && $this->next_at <= $now;
 	}
 }

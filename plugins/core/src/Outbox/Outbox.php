@@ -56,30 +56,35 @@ final class Outbox {
 	 * @param string               $person  Email address of the visitor that it is about, whoever it goes to: exporter and
 	 *                                      eraser find it by that. Only a keyed hash is stored.
 	 * @param int                  $delay   Seconds until a worker may take it; above 0 it is not delivered after this request.
+	 * @param MailRoom|null        $room    Of a mail to an address that anybody may have typed: without room it waits.
 	 * @return int The row's id.
 	 */
-	public function add( string $kind, array $payload, ?string $dedupe_key = null, string $subject = '', int $delay = 0, string $person = '' ): int {
+	public function add( string $kind, array $payload, ?string $dedupe_key = null, string $subject = '', int $delay = 0, string $person = '', ?MailRoom $room = null ): int {
 		global $wpdb;
 		if ( ! isset( $this->handlers[ $kind ] ) ) {
 			throw new InvalidArgumentException( sprintf( 'Nothing delivers "%s".', $kind ) ); // phpcs:ignore WordPress.Security.EscapeOutput
 		}
-		$key = $dedupe_key ?? bin2hex( random_bytes( 16 ) );
+		$key     = $dedupe_key ?? bin2hex( random_bytes( 16 ) );
+		$is_late = true === $room?->is_late();
 		$wpdb->query(
 			$wpdb->prepare(
-				'INSERT IGNORE INTO %i (kind, dedupe_key, subject, person, payload, next_at, last_error, created_at) VALUES (%s, %s, %s, %s, %s, %d, %s, %d)',
+				'INSERT IGNORE INTO %i (kind, dedupe_key, subject, person, payload, next_at, last_error, created_at, mailbox, admitted_at, network) VALUES (%s, %s, %s, %s, %s, %d, %s, %d, %s, %d, %s)',
 				$this->table(),
 				$kind,
 				$key,
 				$subject,
 				PersonKey::of( $person ),
 				(string) wp_json_encode( $payload ),
-				time() + $delay,
+				time() + max( $delay, $room->wait ?? 0 ),
 				'',
-				time()
+				time(),
+				$room->mailbox ?? '',
+				null === $room || $is_late ? 0 : time(),
+				$room->network ?? ''
 			)
 		);
 		$id = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i WHERE dedupe_key = %s', $this->table(), $key ) );
-		if ( 0 === $delay ) {
+		if ( 0 === $delay && ! $is_late ) {
 			/**
 			 * Something waits to be delivered.
 			 *
@@ -101,7 +106,7 @@ final class Outbox {
 		$now = time();
 		$ids = $wpdb->get_col(
 			$wpdb->prepare(
-				'SELECT id FROM %i WHERE done_at = 0 AND failed_at = 0 AND next_at <= %d AND kind LIKE %s ORDER BY next_at, id LIMIT %d',
+				"SELECT id FROM %i WHERE done_at = 0 AND failed_at = 0 AND next_at <= %d AND (mailbox = '' OR admitted_at > 0) AND kind LIKE %s ORDER BY next_at, id LIMIT %d",
 				$this->table(),
 				$now,
 				$wpdb->esc_like( $prefix ) . '%',
@@ -124,7 +129,8 @@ final class Outbox {
 	/**
 	 * True: delivered. False: tried in vain. Null: nothing to do, or another worker has it.
 	 *
-	 * @param bool $early Also before its time has come; never while another worker has it.
+	 * @param bool $early Also before its time has come, or without room for it: a person says so. Never while another
+	 *                    worker has it.
 	 */
 	public function deliver_one( int $id, bool $early = false ): ?bool {
 		global $wpdb;
@@ -133,11 +139,12 @@ final class Outbox {
 		// The count of a conditional UPDATE decides who has it; it works alike on every engine.
 		$claimed = $wpdb->query(
 			$wpdb->prepare(
-				'UPDATE %i SET claimed_by = %s, claimed_at = %d, next_at = %d, attempts = attempts + 1 WHERE id = %d AND done_at = 0 AND failed_at = 0 AND (next_at <= %d OR (1 = %d AND claimed_by = %s))',
+				"UPDATE %i SET claimed_by = %s, claimed_at = %d, next_at = %d, attempts = attempts + 1, admitted_at = CASE WHEN mailbox <> '' AND admitted_at = 0 THEN %d ELSE admitted_at END WHERE id = %d AND done_at = 0 AND failed_at = 0 AND ((next_at <= %d AND (mailbox = '' OR admitted_at > 0)) OR (1 = %d AND claimed_by = %s))",
 				$this->table(),
 				$claim,
 				$now,
 				$now + self::CLAIM_SECONDS,
+				$now,
 				$id,
 				$now,
 				$early ? 1 : 0,
@@ -158,6 +165,9 @@ final class Outbox {
 			}
 			$this->delivering = new Attempt( $id, (int) $row->attempts, (int) $row->renewed_at, (string) $row->person );
 			$handler( (array) json_decode( $row->payload, true ), $id, $this->delivering );
+		} catch ( DeliveryPostponed $later ) {
+			$this->postpone( $id, $claim, $later->seconds );
+			return null;
 		} catch ( Throwable $error ) {
 			$this->failed( $id, $claim, (int) $row->attempts, $error );
 			return false;
@@ -177,6 +187,49 @@ final class Outbox {
 			)
 		);
 		return true;
+	}
+
+	/**
+	 * Delivers several rows as one, oldest first, whether they are due or not.
+	 *
+	 * @param list<string>                                                                    $kinds
+	 * @param callable(list<array{id: int, kind: string, payload: array<string, mixed>}>): void $handler Throws where it could not deliver them.
+	 * @return int How many there were.
+	 */
+	public function deliver_together( array $kinds, int $limit, callable $handler ): int {
+		global $wpdb;
+		$claim = bin2hex( random_bytes( 16 ) );
+		$now   = time();
+		$marks = implode( ', ', array_fill( 0, count( $kinds ), '%s' ) );
+		// phpcs:disable WordPress.DB.PreparedSQL -- Placeholders.
+		$ids = array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( "SELECT id FROM %i WHERE kind IN ({$marks}) AND done_at = 0 AND failed_at = 0 AND claimed_by = '' ORDER BY id LIMIT %d", array( $this->table(), ...$kinds, $limit ) ) ) );
+		foreach ( $ids as $id ) {
+			$wpdb->query( $wpdb->prepare( "UPDATE %i SET claimed_by = %s, claimed_at = %d, next_at = %d, attempts = attempts + 1 WHERE id = %d AND done_at = 0 AND failed_at = 0 AND claimed_by = ''", $this->table(), $claim, $now, $now + self::CLAIM_SECONDS, $id ) );
+		}
+		$in   = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		$rows = array() === $ids ? array() : (array) $wpdb->get_results( $wpdb->prepare( "SELECT id, kind, payload, attempts FROM %i WHERE id IN ({$in}) AND claimed_by = %s ORDER BY id", array( $this->table(), ...$ids, $claim ) ), ARRAY_A );
+		// phpcs:enable WordPress.DB.PreparedSQL
+		try {
+			$handler(
+				array_map(
+					static fn ( array $row ): array => array(
+						'id'      => (int) $row['id'],
+						'kind'    => (string) $row['kind'],
+						'payload' => (array) json_decode( (string) $row['payload'], true ),
+					),
+					array_values( $rows )
+				)
+			);
+		} catch ( Throwable $error ) {
+			foreach ( $rows as $row ) {
+				$this->failed( (int) $row['id'], $claim, (int) $row['attempts'], $error );
+			}
+			throw $error;
+		}
+		foreach ( $rows as $row ) {
+			$wpdb->update( $this->table(), array( 'done_at' => time(), 'claimed_by' => '', 'last_error' => '' ), array( 'id' => (int) $row['id'], 'claimed_by' => $claim ) );
+		}
+		return count( $rows );
 	}
 
 	/** What a handler is delivering at this moment, for what it calls. */
@@ -200,6 +253,11 @@ final class Outbox {
 	public function purge(): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE done_at > 0 AND done_at < %d', $this->table(), time() - self::KEEP_SECONDS ) );
+	}
+
+	private function postpone( int $id, string $claim, int $seconds ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET next_at = %d, claimed_by = '', attempts = attempts - 1 WHERE id = %d AND claimed_by = %s", $this->table(), time() + $seconds, $id, $claim ) );
 	}
 
 	private function failed( int $id, string $claim, int $attempts, Throwable $error ): void {

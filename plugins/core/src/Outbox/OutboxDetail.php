@@ -50,7 +50,7 @@ final class OutboxDetail {
 			__( 'Last error', 'hearth-hammer' )   => $delivery->last_error,
 			__( 'Created', 'hearth-hammer' )      => $time( $delivery->created_at ),
 			__( 'Last attempt', 'hearth-hammer' )     => $time( $delivery->tried_at ),
-			__( 'Next attempt', 'hearth-hammer' )     => $delivery->done_at > 0 || $delivery->failed_at > 0 ? '' : $time( $delivery->next_at ),
+			__( 'Next attempt', 'hearth-hammer' )     => $delivery->done_at > 0 || $delivery->failed_at > 0 ? '' : ( $delivery->is_held ? __( 'When the limit of emails to visitors allows', 'hearth-hammer' ) : $time( $delivery->next_at ) ),
 			__( 'Delivered', 'hearth-hammer' )    => $time( $delivery->done_at ),
 			__( 'Failed', 'hearth-hammer' )     => $time( $delivery->failed_at ),
 			__( 'Re-sent', 'hearth-hammer' )    => $time( $delivery->renewed_at ),

@@ -59,6 +59,11 @@ final class OutboxRows {
 		return array_column( array_map( static fn ( array $row ): Delivery => Delivery::from_row( $row, $now ), array_values( $rows ) ), null, 'id' );
 	}
 
+	/** Whether a mail to a visitor waits for room (MailCeiling). */
+	public function is_held( int $id ): bool {
+		return true === $this->find( $id )?->is_held;
+	}
+
 	public function find_by_key( string $dedupe_key ): ?Delivery {
 		return $this->find_by( 'dedupe_key', $dedupe_key );
 	}
@@ -82,8 +87,9 @@ final class OutboxRows {
 		$now = time();
 		return 1 === $wpdb->query(
 			$wpdb->prepare(
-				"UPDATE %i SET done_at = 0, failed_at = 0, attempts = 0, claimed_by = '', next_at = %d, renewed_at = %d WHERE id = %d AND (done_at > 0 OR failed_at > 0)",
+				"UPDATE %i SET done_at = 0, failed_at = 0, attempts = 0, claimed_by = '', next_at = %d, renewed_at = %d, admitted_at = CASE WHEN mailbox = '' THEN 0 ELSE %d END WHERE id = %d AND (done_at > 0 OR failed_at > 0)",
 				$this->table(),
+				$now,
 				$now,
 				$now,
 				$id
@@ -125,11 +131,11 @@ final class OutboxRows {
 		);
 	}
 
-	/** Makes a row due at once. False where there is nothing to deliver, or a worker has it in hand. */
+	/** Makes a row due at once, and lets it go without room: a person says so. False where there is nothing to deliver, or a worker has it in hand. */
 	public function hurry( int $id ): bool {
 		global $wpdb;
 		$wpdb->query(
-			$wpdb->prepare( "UPDATE %i SET next_at = %d WHERE id = %d AND done_at = 0 AND failed_at = 0 AND claimed_by = '' AND next_at > %d", $this->table(), time(), $id, time() )
+			$wpdb->prepare( "UPDATE %i SET next_at = CASE WHEN next_at > %d THEN %d ELSE next_at END, admitted_at = CASE WHEN mailbox <> '' AND admitted_at = 0 THEN %d ELSE admitted_at END WHERE id = %d AND done_at = 0 AND failed_at = 0 AND claimed_by = ''", $this->table(), time(), time(), time(), $id )
 		);
 		return true === $this->find( $id )?->is_due( time() );
 	}
@@ -142,10 +148,10 @@ final class OutboxRows {
 		);
 	}
 
-	/** How long the oldest row that nobody has tried is overdue, in seconds. */
+	/** How long the oldest row that nobody has tried is overdue, in seconds; what waits for room is not. */
 	public function overdue(): int {
 		global $wpdb;
-		$oldest = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MIN(next_at) FROM %i WHERE done_at = 0 AND failed_at = 0', $this->table() ) );
+		$oldest = (int) $wpdb->get_var( $wpdb->prepare( "SELECT MIN(next_at) FROM %i WHERE done_at = 0 AND failed_at = 0 AND (mailbox = '' OR admitted_at > 0)", $this->table() ) );
 		return 0 === $oldest ? 0 : max( 0, time() - $oldest );
 	}
 

@@ -149,6 +149,7 @@ final class OutboxTable extends WP_List_Table {
 		return match ( true ) {
 			$item->done_at > 0         => '—',
 			$item->failed_at > 0       => esc_html__( 'None', 'hearth-hammer' ),
+			$item->is_held             => esc_html__( 'When the limit of emails to visitors allows', 'hearth-hammer' ),
 			$item->next_at <= time()   => esc_html__( 'Now', 'hearth-hammer' ),
 			/* translators: %s: such as "5 minutes" */
 			default                    => esc_html( sprintf( __( 'In %s', 'hearth-hammer' ), human_time_diff( $item->next_at ) ) ),

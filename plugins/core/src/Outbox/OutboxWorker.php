@@ -29,6 +29,7 @@ final class OutboxWorker implements Module {
 		private readonly Limits $limits,
 		private readonly Locks $locks,
 		private readonly RequestDelivery $requests,
+		private readonly MailCeiling $ceiling = new MailCeiling(),
 	) {}
 
 	public function register(): void {
@@ -64,6 +65,7 @@ final class OutboxWorker implements Module {
 		}
 		try {
 			$until = time() + self::WORK_SECONDS;
+			$this->ceiling->release();
 			do {
 				$done = $this->outbox->deliver();
 			} while ( array( 0, 0 ) !== array_values( $done ) && time() < $until );

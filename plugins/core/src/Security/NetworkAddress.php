@@ -39,6 +39,16 @@ final class NetworkAddress {
 		return false === $packed || 4 === strlen( $packed ) ? null : inet_ntop( substr( $packed, 0, 6 ) . str_repeat( "\0", 10 ) ) . '/48';
 	}
 
+	/** The network that a form counts: an IPv4 address, or the /48 of an IPv6 one, of which one stranger may have all 65,536 /64s. */
+	public function network(): string {
+		return $this->wider_subject() ?? $this->subject();
+	}
+
+	/** The addresses that one person may easily have several of: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+	public function neighbours(): string {
+		return $this->wider_subject() ?? (string) preg_replace( '/\d+$/D', '0/24', $this->address() );
+	}
+
 	private function address(): string {
 		$remote = $this->valid( sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ?? '' ) ) ) ?? '0.0.0.0';
 		if ( ! $this->is_proxy( $remote ) ) {

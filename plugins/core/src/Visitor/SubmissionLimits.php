@@ -5,37 +5,32 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Visitor;
 
 use Closure;
-use HearthHammer\Core\Config\Config;
-use HearthHammer\Core\Limits\Limit;
 use HearthHammer\Core\Limits\Limits;
+use HearthHammer\Core\Outbox\MailCeiling;
+use HearthHammer\Core\Outbox\MailRoom;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
 
 /**
  * How often one form may be sent, and cause mail to one mailbox (SEC-02, SEC-03). Counted in tables that all PHP nodes
- * share, under `{name}-address`, `{name}-browser` and `{name}-recipient`. A mailbox has a limit for all forms together,
- * too, and the whole site one for mail to addresses that anybody may have typed.
+ * share, under `{name}-address`, `{name}-browser` and `{name}-recipient`. MailCeiling holds what a mailbox and the whole
+ * site may get of all forms together: it keeps mails waiting and refuses no form.
  */
 final readonly class SubmissionLimits {
 
-	/** To one mailbox in a day, whatever the forms: caused from one network, and from all. */
+	/** To one mailbox in a day, whatever the forms, caused from one network. From all of them: MailCeiling. */
 	private const ALL_FORMS_BY_NETWORK = 24;
-	private const ALL_FORMS            = 30;
 
-	/** In a day, by all forms of the site; HEARTH_HAMMER_MAIL_CEILING says otherwise. */
-	private const SITE    = 1000;
 	private const WARN_AT = 0.8;
-
-	/** A /48 of IPv6 may be several homes, or one stranger with 65,536 /64s. */
-	private const WIDER = 8;
 
 	/**
 	 * @param Closure(int): VisitorError $too_many      Gets the seconds until another try.
-	 * @param int                        $per_address   Tries of one network address, which a family or an office shares.
+	 * @param int                        $per_address   Tries of one network, which a family or an office shares.
 	 * @param int|null                   $per_browser   Tries of one browser; null for no such limit.
-	 * @param int                        $per_recipient Mails to one mailbox that one network may cause; all together may cause
-	 *                                                  half as many again. 0 for a form that causes none.
+	 * @param int                        $per_recipient Mails to one mailbox that one network may cause; after half as many again
+	 *                                                  from all together they wait. 0 for a form that causes none.
 	 * @param int                        $seconds       The time that all of them are for.
+	 * @param int|null                   $per_neighbours Tries of all addresses of a network together; null for no such limit.
 	 */
 	public function __construct(
 		private Limits $limits,
@@ -47,18 +42,19 @@ final readonly class SubmissionLimits {
 		private ?int $per_browser = null,
 		private int $per_recipient = 0,
 		private int $seconds = DAY_IN_SECONDS,
+		private ?int $per_neighbours = null,
+		private MailCeiling $ceiling = new MailCeiling(),
 	) {}
 
 	/**
-	 * Counts a try. A browser without a cookie of ours is counted by its address alone.
+	 * Counts a try. A browser without a cookie of ours is counted by its network alone.
 	 *
 	 * @throws VisitorError
 	 */
 	public function count_try(): void {
-		$this->hold( 'address', $this->network->subject(), $this->per_address );
-		$wider = $this->network->wider_subject();
-		if ( null !== $wider ) {
-			$this->hold( 'address', $wider, self::WIDER * $this->per_address );
+		$this->hold( 'address', $this->network->network(), $this->per_address );
+		if ( null !== $this->per_neighbours ) {
+			$this->hold( 'neighbours', $this->network->neighbours(), $this->per_neighbours );
 		}
 		$browser = $this->browser->known();
 		if ( null !== $this->per_browser && null !== $browser ) {
@@ -67,46 +63,33 @@ final readonly class SubmissionLimits {
 	}
 
 	/**
-	 * Counts a mail to a mailbox. Where it is one too many, the caller decides whether the visitor may know: it tells
-	 * that somebody else wrote to this address.
-	 *
-	 * A part of the limit is left to other networks than the one that used it up, so that a stranger who types somebody's
-	 * address again and again does not lock its owner out.
+	 * Counts a mail to a mailbox. A network that causes too many to it is refused; the caller decides whether the visitor
+	 * may know. What other networks caused refuses nothing (SEC-03): the form is kept, and only its mail waits.
 	 */
-	public function count_mail( EmailAddress $to ): Limit {
+	public function count_mail( EmailAddress $to ): MailRoom {
 		$mailbox = $to->mailbox()->value;
-		$by      = $this->network->subject() . '|' . $mailbox;
-		$reserve = intdiv( $this->per_recipient + 1, 2 );
-		$counts  = array(
-			array( "{$this->name}-recipient-by", $by, $this->per_recipient, $this->seconds ),
-			array( "{$this->name}-recipient", $mailbox, $this->per_recipient + $reserve, $this->seconds ),
-			array( 'all-forms-recipient-by', $by, self::ALL_FORMS_BY_NETWORK, DAY_IN_SECONDS ),
-			array( 'all-forms-recipient', $mailbox, self::ALL_FORMS, DAY_IN_SECONDS ),
-		);
-		foreach ( $counts as $count ) {
-			// One after the other: what the first refuses uses up nothing of the others.
-			$limit = $this->limits->hit( ...$count );
+		$network = $this->network->network();
+		$hash    = hash_hmac( 'sha256', "mailbox|{$mailbox}", wp_salt( 'nonce' ) );
+		foreach ( array( array( "{$this->name}-recipient-by", $this->per_recipient, $this->seconds ), array( 'all-forms-recipient-by', self::ALL_FORMS_BY_NETWORK, DAY_IN_SECONDS ) ) as [ $name, $max, $seconds ] ) {
+			// One after the other: what the first refuses uses up nothing of the second.
+			$limit = $this->limits->hit( $name, "{$network}|{$mailbox}", $max, $seconds );
 			if ( ! $limit->allowed ) {
-				return $limit;
+				return new MailRoom( true, $limit->retry_after, $hash, $network );
 			}
 		}
-		return $this->count_for_site();
-	}
-
-	/** Mails to addresses that anybody may have typed, by all forms of the site. */
-	private function count_for_site(): Limit {
-		$ceiling = max( 1, (int) Config::string( 'HEARTH_HAMMER_MAIL_CEILING', (string) self::SITE ) );
-		$limit   = $this->limits->hit( 'all-forms-site', 'site', $ceiling, DAY_IN_SECONDS );
-		if ( $limit->hits >= self::WARN_AT * $ceiling ) {
+		$form    = $this->limits->hit( "{$this->name}-recipient", $mailbox, $this->per_recipient + intdiv( $this->per_recipient + 1, 2 ), $this->seconds );
+		$wait    = max( $form->allowed ? 0 : $form->retry_after, $this->ceiling->wait_of( $hash ) );
+		$used    = $this->ceiling->used();
+		$is_full = $used >= 1;
+		if ( $used >= self::WARN_AT ) {
 			/**
-			 * Forms cause much mail today, or as much as they may. Told again with every mail from four fifths on.
+			 * Forms cause much mail to strangers today, or as much as they may. Told again with every mail.
 			 *
-			 * @param int $hits    Mails of today.
-			 * @param int $ceiling How many there may be.
+			 * @param bool $is_full Whether these mails wait now.
 			 */
-			do_action( 'hearth_hammer_mail_ceiling', $limit->hits, $ceiling );
+			do_action( 'hearth_hammer_mail_ceiling', $is_full );
 		}
-		return $limit;
+		return new MailRoom( false, 0, $hash, $network, $wait, $is_full );
 	}
 
 	/**

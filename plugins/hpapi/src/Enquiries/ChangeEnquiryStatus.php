@@ -107,9 +107,10 @@ final readonly class ChangeEnquiryStatus {
 		}
 		// What a visitor does is mailed within the mailbox's limit: the page says it, too.
 		$address = $by_visitor && $is_told ? EmailAddress::parse( $enquiry->email ) : null;
-		$is_told = $is_told && ( null === $address || $this->mails->count_mail( $address )->allowed );
+		$room    = null === $address ? null : $this->mails->count_mail( $address );
+		$is_told = $is_told && true !== $room?->is_refused;
 		return Transaction::run(
-			function () use ( $enquiry, $to, $starts_at, $minutes, $by_visitor, $is_told ): bool {
+			function () use ( $enquiry, $to, $starts_at, $minutes, $by_visitor, $is_told, $room ): bool {
 				if ( ! $this->enquiries->move( $enquiry, $to, $starts_at, $minutes, $by_visitor ? 0 : get_current_user_id() ) ) {
 					return false;
 				}
@@ -117,7 +118,7 @@ final readonly class ChangeEnquiryStatus {
 					$this->slots->give_back( $enquiry->slot_id );
 				}
 				$moved = $this->enquiries->find( $enquiry->id ) ?? throw new WriteFailed();
-				$this->mail->queue_change( $moved, $by_visitor, $is_told );
+				$this->mail->queue_change( $moved, $by_visitor, $is_told, $room );
 				return true;
 			}
 		);

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
 use HearthHammer\Core\Reply\ReplyServices;
@@ -51,7 +52,7 @@ final class EnquiriesModule implements Module {
 		return array(
 			$of->mail,
 			$of->page,
-			new UnconfirmedHolds( $of->enquiries, $of->moving ),
+			new UnconfirmedHolds( $of->enquiries, $of->moving, new OutboxRows() ),
 			new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->moving, $of->form_token, $of->links, $of->viewings ),
 			new ValuationController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->links, $of->places ),
 			$desk,

@@ -59,12 +59,12 @@ final readonly class EnquiryServices {
 		// A household or an office shares an address; nobody house-hunts at more than ten places a day.
 		$limits = $core->submission_limits( 'enquiry', EnquiryErrors::too_many( ... ), per_address: 30, per_browser: 10, per_recipient: 5 );
 		// Times that are kept and not confirmed yet: who sees three houses in a morning has seen many. One address could
-		// otherwise take every time of every property.
-		$holds = $core->submission_limits( 'viewing-hold', EnquiryErrors::too_many_holds( ... ), per_address: 6, per_browser: 3, seconds: UnconfirmedHolds::SECONDS );
+		// otherwise take every time of every property; several of one network together, too.
+		$holds = $core->submission_limits( 'viewing-hold', EnquiryErrors::too_many_holds( ... ), per_address: 6, per_browser: 3, seconds: UnconfirmedHolds::SECONDS, per_neighbours: 12 );
 		// Cancelling is free, but not a way to try tokens.
 		$cancelling = $core->submission_limits( 'enquiry-cancel', EnquiryErrors::too_many( ... ), per_address: 60 );
 		$viewings = new Viewings( $slots, $settings );
-		$mail = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new VisitorMessage( $office, $links, $calendar ), new StaffMessage( $settings, $office, $links, $calendar ) );
+		$mail = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new VisitorMessage( $office, $links, $calendar ), new StaffMessage( $settings, $office, $links, $calendar ), $core->staff );
 		$sending = new SendEnquiry( $form_token, $tokens, $limits, $holds, $enquiries, $viewings, $mail, $staff );
 		$moving = new ChangeEnquiryStatus( $enquiries, $slots, $tokens, $cancelling, $mail, $limits );
 		$form = new EnquiryForm( $viewings, $office );

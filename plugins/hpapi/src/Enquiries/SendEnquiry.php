@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi\Enquiries;
 use Closure;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Outbox\MailRoom;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\SubmissionLimits;
@@ -105,26 +106,27 @@ final readonly class SendEnquiry {
 		}
 		[ $email, $draft ] = $read();
 		$this->limits->count_try();
-		$mails = $this->limits->count_mail( $email );
-		if ( ! $mails->allowed ) {
-			throw EnquiryErrors::recipient_limit( $mails->retry_after );
+		$room = $this->limits->count_mail( $email );
+		if ( $room->is_refused ) {
+			throw EnquiryErrors::recipient_limit( $room->retry_after );
 		}
 		try {
-			return Transaction::run( fn (): Enquiry => $this->keep( $draft(), $submission, $token ) );
+			return Transaction::run( fn (): Enquiry => $this->keep( $draft(), $submission, $token, $room ) );
 		} catch ( VisitorError $refused ) {
 			// The same form came twice at once, and the other one has it, with the last place maybe.
 			return $this->enquiries->find_submission( $submission ) ?? throw $refused;
 		}
 	}
 
-	private function keep( EnquiryDraft $draft, string $submission, string $token ): Enquiry {
+	private function keep( EnquiryDraft $draft, string $submission, string $token, MailRoom $room ): Enquiry {
 		$enquiry = $this->enquiries->add( $draft, $submission, $token );
 		if ( null === $enquiry ) {
 			// One token makes one enquiry, so that it cannot be a way to mail many people.
 			throw EnquiryErrors::token();
 		}
-		$this->mail->queue( $enquiry );
-		return $enquiry;
+		$this->mail->queue( $enquiry, $room );
+		// With the mail's number, by which the page tells whether it waits.
+		return $this->enquiries->find( $enquiry->id ) ?? throw new WriteFailed();
 	}
 
 	private function slot( VisitorInput $input, PropertyRecord $property ): ?Slot {

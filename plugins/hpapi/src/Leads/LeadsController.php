@@ -54,7 +54,7 @@ final class LeadsController extends Controller {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function sign_up( WP_REST_Request $request ): WP_REST_Response {
 		$text = static fn ( string $name ): string => is_string( $request->get_param( $name ) ) ? $request->get_param( $name ) : '';
-		$this->sign_up->request( $text( 'email' ), $text( 'token' ), $text( 'source' ), $text( 'website' ) );
-		return Answer::private( array( 'status' => 'queued', 'message' => SignUp::sentence() ), 202 );
+		$said = $this->sign_up->request( $text( 'email' ), $text( 'token' ), $text( 'source' ), $text( 'website' ) );
+		return Answer::private( array( 'status' => 'queued', 'message' => $said ), 202 );
 	}
 }

@@ -17,6 +17,10 @@ export interface ValuationSendAnswer {
 	 */
 	recipient: string;
 	/**
+	 * A sentence for the visitor where the mail waits; empty otherwise.
+	 */
+	notice: string;
+	/**
 	 * Whether a mail was queued; false where one has just been, a moment ago.
 	 */
 	is_new_mail: boolean;

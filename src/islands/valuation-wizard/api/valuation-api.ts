@@ -1,3 +1,4 @@
+import type { ValuationSendAnswer } from '../../../contract/generated/caphpi/valuation-send-answer';
 import { apiGet, apiPost } from '../../../lib/api';
 import { tokenForm } from '../../../lib/valuation/token-form';
 import type { ValuationAnswer, ValuationRecord, ValuationWizardProps } from '../types';
@@ -9,9 +10,9 @@ export interface ValuationApi {
 	lookUp: ( vrm: string, thousands: number, signal: AbortSignal ) => Promise< Partial< ValuationAnswer > >;
 	/** What was looked up before, for a visitor who comes back to it. */
 	resume: ( token: string, signal: AbortSignal ) => Promise< Partial< ValuationAnswer > >;
-	send: ( record: ValuationRecord, token: string, signal: AbortSignal ) => Promise< unknown >;
+	send: ( record: ValuationRecord, token: string, signal: AbortSignal ) => Promise< Partial< ValuationSendAnswer > >;
 	/** Sends it to another address, because the one before was mistyped. */
-	correct: ( record: ValuationRecord, token: string, signal: AbortSignal ) => Promise< unknown >;
+	correct: ( record: ValuationRecord, token: string, signal: AbortSignal ) => Promise< Partial< ValuationSendAnswer > >;
 	/** Asks the server to write the row into the spreadsheet now; it has it, so nothing but the token goes. */
 	log: ( token: string, signal: AbortSignal ) => Promise< unknown >;
 	saveError: ( record: ValuationRecord, token: string, signal: AbortSignal ) => Promise< unknown >;
@@ -20,7 +21,7 @@ export interface ValuationApi {
 
 export function valuationApi( endpoints: Endpoints ): ValuationApi {
 	const post = ( endpoint: string ) => ( record: ValuationRecord, token: string, signal: AbortSignal ) =>
-		apiPost< unknown >( endpoint, formData( record, token ), { signal } );
+		apiPost< Partial< ValuationSendAnswer > >( endpoint, formData( record, token ), { signal } );
 	return {
 		lookUp: ( vrm, thousands, signal ) => apiGet( endpoints.valuation, { vrm, mileage: thousands }, { signal } ),
 		resume: ( token, signal ) => apiPost( endpoints.resume, tokenForm( token ), { signal } ),

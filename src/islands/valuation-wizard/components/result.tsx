@@ -80,13 +80,13 @@ function wording( screen: Props[ 'screen' ], contact: Contact ): { title: string
 					) }
 				</p>
 				{ screen.corrected && (
-					<p role="status">{ __( 'We’ve corrected your email address and sent the valuation there.', 'hearth-hammer' ) }</p>
+					<p role="status">{ __( 'We’ve corrected your email address. The valuation will go there.', 'hearth-hammer' ) }</p>
 				) }
 			</>
 		),
 		note: (
 			<p>
-				{ __(
+				{ screen.notice ?? __(
 					'It usually takes a minute or two. If it hasn’t arrived by then, check your junk folder.',
 					'hearth-hammer'
 				) }

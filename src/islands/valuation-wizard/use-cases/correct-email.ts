@@ -10,8 +10,8 @@ import { refusedField } from './refusal';
 export async function correctEmail( lookup: Lookup, email: string, api: ValuationApi, signal: AbortSignal ): Promise< Done > {
 	const record = { ...lookup.record, email, hashed_email: await hashEmail( email ) };
 	try {
-		await api.correct( record, lookup.token, signal );
-		return { action: { type: 'corrected', email } };
+		const { notice } = await api.correct( record, lookup.token, signal );
+		return { action: { type: 'corrected', email, ...( notice && { notice } ) } };
 	} catch ( error ) {
 		if ( isAborted( error ) ) {
 			return { action: { type: 'stopped' } };

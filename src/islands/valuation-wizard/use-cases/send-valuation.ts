@@ -24,8 +24,9 @@ export async function sendValuation(
 	signal: AbortSignal
 ): Promise< Done > {
 	const record = { ...lookup.record, ...owner, hashed_email: await hashEmail( owner.email ) };
+	let notice: string | undefined;
 	try {
-		await api.send( record, lookup.token, signal );
+		( { notice } = await api.send( record, lookup.token, signal ) );
 	} catch ( error ) {
 		if ( isAborted( error ) ) {
 			return { action: { type: 'stopped' } };
@@ -50,7 +51,7 @@ export async function sendValuation(
 			? { action: { type: 'stopped' } }
 			: saveFailed( record, lookup.token, api, signal );
 	}
-	return { action: { type: 'sent', record, outcome: outcomeOf( record, rules ) } };
+	return { action: { type: 'sent', record, outcome: outcomeOf( record, rules ), ...( notice && { notice } ) } };
 }
 
 /** VAL-17: staff are told, and put it right by hand; where even that fails only the phone is left. */

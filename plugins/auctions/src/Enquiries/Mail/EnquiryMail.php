@@ -6,11 +6,15 @@ namespace HearthHammer\Auctions\Enquiries\Mail;
 
 use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
+use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Mail\StaffAlert;
+use HearthHammer\Core\Mail\StaffDigest;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
+use HearthHammer\Core\Outbox\MailRoom;
 use HearthHammer\Core\Outbox\Outbox;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,36 +32,55 @@ final class EnquiryMail implements Module {
 		private readonly Mailer $mailer,
 		private readonly EnquiryRepository $enquiries,
 		private readonly EnquiryMessages $messages,
+		private readonly StaffDigest $staff,
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( self::STAFF, fn ( array $payload, int $id ) => $this->deliver( $payload, $id, 'staff' ), static fn (): string => __( 'Auction enquiry: email to staff', 'hearth-hammer' ) );
-		$this->outbox->handle( self::VISITOR, fn ( array $payload, int $id ) => $this->deliver( $payload, $id, 'visitor' ), static fn (): string => __( 'Auction enquiry: email to visitor', 'hearth-hammer' ) );
-	}
-
-	/** @throws WriteFailed */
-	public function queue( Enquiry $enquiry ): void {
-		$this->add( self::STAFF, $enquiry );
-		$this->enquiries->mail_queued( $enquiry->id, $this->add( self::VISITOR, $enquiry ) );
-	}
-
-	private function add( string $kind, Enquiry $enquiry ): int {
-		$id = $this->outbox->add( $kind, array( 'enquiry' => $enquiry->id ), "{$kind}-{$enquiry->public_id}", "auction-enquiry:{$enquiry->id}", person: $enquiry->email );
-		return 0 === $id ? throw new WriteFailed() : $id;
+		$this->staff->handle( self::STAFF, $this->to_staff( ... ), static fn (): string => __( 'Auction enquiry: email to staff', 'hearth-hammer' ) );
+		$this->outbox->handle( self::VISITOR, $this->deliver_to_visitor( ... ), static fn (): string => __( 'Auction enquiry: email to visitor', 'hearth-hammer' ) );
 	}
 
 	/**
-	 * @param array<string, mixed> $payload
-	 * @param 'visitor'|'staff'    $whom
+	 * @param MailRoom $room For the visitor's; staff's never waits for it.
+	 * @throws WriteFailed
 	 */
-	private function deliver( array $payload, int $outbox_id, string $whom ): void {
-		$enquiry = is_int( $payload['enquiry'] ?? null ) ? $this->enquiries->find( $payload['enquiry'] ) : null;
-		$sent    = 'staff' === $whom ? $enquiry?->staff_sent_id : $enquiry?->visitor_sent_id;
-		// Erased meanwhile, or a worker died between sending and saying so.
-		if ( null !== $enquiry && $sent < $outbox_id ) {
-			$this->send( 'staff' === $whom ? $this->messages->to_staff( $enquiry ) : $this->messages->to_visitor( $enquiry ) );
-			$this->enquiries->mail_sent( $enquiry->id, $whom, $outbox_id );
+	public function queue( Enquiry $enquiry, MailRoom $room ): void {
+		$this->add( self::STAFF, $enquiry );
+		$this->enquiries->mail_queued( $enquiry->id, $this->add( self::VISITOR, $enquiry, $room ) );
+	}
+
+	private function add( string $kind, Enquiry $enquiry, ?MailRoom $room = null ): int {
+		$id = $this->outbox->add( $kind, array( 'enquiry' => $enquiry->id ), "{$kind}-{$enquiry->public_id}", "auction-enquiry:{$enquiry->id}", person: $enquiry->email, room: $room );
+		return 0 === $id ? throw new WriteFailed() : $id;
+	}
+
+	/** @param array<string, mixed> $payload */
+	private function deliver_to_visitor( array $payload, int $outbox_id ): void {
+		$enquiry = $this->enquiry( $payload );
+		// A worker may have died between sending and saying so.
+		if ( null !== $enquiry && $enquiry->visitor_sent_id < $outbox_id ) {
+			$this->send( $this->messages->to_visitor( $enquiry ) );
+			$this->enquiries->mail_sent( $enquiry->id, 'visitor', $outbox_id );
 		}
+	}
+
+	/** @param array<string, mixed> $payload */
+	private function to_staff( array $payload, int $outbox_id ): ?StaffAlert {
+		$enquiry = $this->enquiry( $payload );
+		return null === $enquiry || $enquiry->staff_sent_id >= $outbox_id ? null : new StaffAlert(
+			$this->messages->to_staff( $enquiry ),
+			EnquiriesScreen::url( array( 'enquiry' => (string) $enquiry->id ) ),
+			fn () => $this->enquiries->mail_sent( $enquiry->id, 'staff', $outbox_id )
+		);
+	}
+
+	/**
+	 * Null where it was erased meanwhile.
+	 *
+	 * @param array<string, mixed> $payload
+	 */
+	private function enquiry( array $payload ): ?Enquiry {
+		return is_int( $payload['enquiry'] ?? null ) ? $this->enquiries->find( $payload['enquiry'] ) : null;
 	}
 
 	private function send( Message $message ): void {

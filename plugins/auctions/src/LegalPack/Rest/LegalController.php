@@ -41,8 +41,8 @@ final class LegalController extends Controller {
 	private function ask( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return $this->answer(
 			function () use ( $request ): WP_REST_Response {
-				$this->requests->request( array( ...$request->get_params(), 'accept' => true === $request->get_param( 'accept' ) ? '1' : '' ), time() );
-				return Answer::private( array( 'message' => RequestPack::answer() ), 202 );
+				$said = $this->requests->request( array( ...$request->get_params(), 'accept' => true === $request->get_param( 'accept' ) ? '1' : '' ), time() );
+				return Answer::private( array( 'message' => $said ), 202 );
 			},
 			LegalErrors::not_kept()
 		);

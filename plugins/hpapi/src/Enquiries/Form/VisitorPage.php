@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries\Form;
 
 use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Outbox\MailRoom;
+use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryErrors;
@@ -81,7 +83,10 @@ final readonly class VisitorPage {
 	}
 
 	/** @return array{string, string} Title and sentence. */
-	private static function unconfirmed( bool $is_owner ): array {
+	private static function unconfirmed( bool $is_owner, bool $is_late ): array {
+		if ( $is_late ) {
+			return array( __( 'We’re holding this time for you', 'hearth-hammer' ), __( 'We’ll email you a link to confirm your viewing.', 'hearth-hammer' ) . ' ' . MailRoom::late() );
+		}
 		return $is_owner
 			? array( __( 'Confirm your viewing', 'hearth-hammer' ), __( 'We’re holding this time for you for two hours. Once you’ve confirmed, we’ll agree it with the owner and email you again.', 'hearth-hammer' ) )
 			: array( __( 'Check your email to confirm your viewing', 'hearth-hammer' ), __( 'Select “Confirm your viewing” in the email we’ve sent you within two hours, or we’ll release the time. We’ll then agree it with the owner and email you again.', 'hearth-hammer' ) );
@@ -92,10 +97,11 @@ final readonly class VisitorPage {
 	 * @return array{string, string} Title and sentence.
 	 */
 	public static function words( Enquiry $enquiry, bool $is_owner = false ): array {
+		$is_late = ( new OutboxRows() )->is_held( $enquiry->visitor_outbox_id );
 		if ( $enquiry->is_unconfirmed() ) {
-			return self::unconfirmed( $is_owner );
+			return self::unconfirmed( $is_owner, $is_late );
 		}
-		$mailed = __( 'We’ve sent you an email about it.', 'hearth-hammer' );
+		$mailed = $is_late ? MailRoom::late() : __( 'We’ve sent you an email about it.', 'hearth-hammer' );
 		if ( $enquiry->is_valuation() ) {
 			return ValuationWords::page( $enquiry );
 		}

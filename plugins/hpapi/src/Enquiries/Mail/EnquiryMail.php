@@ -7,8 +7,11 @@ namespace HearthHammer\Hpapi\Enquiries\Mail;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Mail\StaffAlert;
+use HearthHammer\Core\Mail\StaffDigest;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
+use HearthHammer\Core\Outbox\MailRoom;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;
@@ -29,45 +32,48 @@ final class EnquiryMail implements Module {
 		private readonly EnquiryRepository $enquiries,
 		private readonly VisitorMessage $to_visitor,
 		private readonly StaffMessage $to_staff,
+		private readonly StaffDigest $staff,
 	) {}
 
 	public function register(): void {
-		$this->outbox->handle( self::STAFF, $this->deliver_to_staff( ... ), static fn (): string => __( 'Enquiry: email to staff', 'hearth-hammer' ) );
+		$this->staff->handle( self::STAFF, $this->to_staff( ... ), static fn (): string => __( 'Enquiry: email to staff', 'hearth-hammer' ) );
 		$this->outbox->handle( self::VISITOR, $this->deliver_to_visitor( ... ), static fn (): string => __( 'Enquiry: email to visitor', 'hearth-hammer' ) );
 	}
 
 	/**
 	 * For a new one: to staff and to whoever wrote it.
 	 *
+	 * @param MailRoom $room For the visitor's; staff's never waits for it.
 	 * @throws WriteFailed
 	 */
-	public function queue( Enquiry $enquiry ): void {
+	public function queue( Enquiry $enquiry, MailRoom $room ): void {
 		$this->add( self::STAFF, $enquiry );
-		$this->enquiries->mail_queued( $enquiry->id, $this->add( self::VISITOR, $enquiry ) );
+		$this->enquiries->mail_queued( $enquiry->id, $this->add( self::VISITOR, $enquiry, $room ) );
 	}
 
 	/**
 	 * For one that has moved on.
 	 *
 	 * @param bool $by_visitor Staff know what they did themselves.
-	 * @param bool $is_told    Whether the visitor is mailed.
+	 * @param bool          $is_told Whether the visitor is mailed.
+	 * @param MailRoom|null $room    For what a visitor causes; what staff do is mailed at once.
 	 * @throws WriteFailed
 	 */
-	public function queue_change( Enquiry $enquiry, bool $by_visitor, bool $is_told = true ): void {
+	public function queue_change( Enquiry $enquiry, bool $by_visitor, bool $is_told = true, ?MailRoom $room = null ): void {
 		if ( $by_visitor ) {
 			$this->add( self::STAFF, $enquiry );
 		}
 		if ( $is_told && $enquiry->state->is_mailed() ) {
-			$this->enquiries->mail_queued( $enquiry->id, $this->add( self::VISITOR, $enquiry ) );
+			$this->enquiries->mail_queued( $enquiry->id, $this->add( self::VISITOR, $enquiry, $room ) );
 		}
 	}
 
-	private function add( string $kind, Enquiry $enquiry ): int {
+	private function add( string $kind, Enquiry $enquiry, ?MailRoom $room = null ): int {
 		$payload = array(
 			'enquiry'  => $enquiry->id,
 			'sequence' => $enquiry->sequence,
 		);
-		$id = $this->outbox->add( $kind, $payload, "{$kind}-{$enquiry->public_id}-{$enquiry->sequence}", person: $enquiry->email );
+		$id = $this->outbox->add( $kind, $payload, "{$kind}-{$enquiry->public_id}-{$enquiry->sequence}", person: $enquiry->email, room: $room );
 		return 0 === $id ? throw new WriteFailed() : $id;
 	}
 
@@ -82,12 +88,9 @@ final class EnquiryMail implements Module {
 	}
 
 	/** @param array<string, mixed> $payload */
-	private function deliver_to_staff( array $payload, int $outbox_id ): void {
+	private function to_staff( array $payload, int $outbox_id ): ?StaffAlert {
 		$enquiry = $this->enquiries->find( self::number( $payload, 'enquiry' ) );
-		if ( null !== $enquiry && $enquiry->staff_sent_id < $outbox_id ) {
-			$this->send( $this->to_staff->about( $enquiry ) );
-			$this->enquiries->mail_sent( $enquiry->id, 'staff', $outbox_id );
-		}
+		return null === $enquiry || $enquiry->staff_sent_id >= $outbox_id ? null : $this->to_staff->alert( $enquiry, fn () => $this->enquiries->mail_sent( $enquiry->id, 'staff', $outbox_id ) );
 	}
 
 	/**

@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Mail;
 
+use Closure;
 use HearthHammer\Core\Mail\Attachment;
 use HearthHammer\Core\Mail\Message;
+use HearthHammer\Core\Mail\StaffAlert;
 use HearthHammer\Core\Mail\StaffEmail;
 use HearthHammer\Core\Calendar\CalendarFile;
 use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
@@ -28,6 +30,11 @@ final readonly class StaffMessage {
 		private EnquiryLinks $links,
 		private ViewingCalendar $calendar,
 	) {}
+
+	/** @param Closure(): void $sent Notes that it went. */
+	public function alert( Enquiry $enquiry, Closure $sent ): StaffAlert {
+		return new StaffAlert( $this->about( $enquiry ), $this->links->staff( $enquiry ), $sent );
+	}
 
 	public function about( Enquiry $enquiry ): Message {
 		$heading = match ( true ) {

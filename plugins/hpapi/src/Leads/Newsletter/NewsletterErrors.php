@@ -25,6 +25,11 @@ final class NewsletterErrors {
 		return new VisitorError( 'too_many_requests', __( 'You’ve tried this too many times today. Try again tomorrow, or call us.', 'hearth-hammer' ), 429, $retry_after );
 	}
 
+	/** This network asked for it, as often as it may. */
+	public static function recipient_limit( int $retry_after ): VisitorError {
+		return new VisitorError( 'newsletter_recipient_limit', __( 'You’ve asked for several emails to this address today. Check your inbox and junk folder, or try again tomorrow.', 'hearth-hammer' ), 429, $retry_after );
+	}
+
 	public static function not_kept(): VisitorError {
 		return new VisitorError( 'not_kept', __( 'Sorry, something went wrong on our side. Try again.', 'hearth-hammer' ), 503 );
 	}

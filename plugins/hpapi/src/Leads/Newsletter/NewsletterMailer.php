@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi\Leads\Newsletter;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
+use HearthHammer\Core\Outbox\MailRoom;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Leads\LeadSettings;
@@ -39,9 +40,10 @@ final class NewsletterMailer implements Module {
 	 * Call it in the transaction that keeps what the mail is about.
 	 *
 	 * @param self::CONFIRM|self::WELCOME|self::ALREADY $mail
+	 * @param MailRoom|null $room Of a mail to an address that anybody may have typed.
 	 * @throws VisitorError
 	 */
-	public function queue( Subscriber $subscriber, string $mail ): void {
+	public function queue( Subscriber $subscriber, string $mail, ?MailRoom $room = null ): void {
 		$outbox_id = $this->outbox->add(
 			self::KIND,
 			array(
@@ -51,7 +53,8 @@ final class NewsletterMailer implements Module {
 			// Two requests at once have read the same row, and make one mail. Not the row's number: after a reinstall
 			// numbers begin again, while the outbox is core's and still holds the old mails.
 			"hpapi-newsletter-{$subscriber->public_id}-{$mail}-after-{$subscriber->mail_outbox_id}",
-			person: $subscriber->email
+			person: $subscriber->email,
+			room: $room
 		);
 		if ( 0 === $outbox_id ) {
 			throw NewsletterErrors::not_kept();

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Leads\Newsletter;
 
+use HearthHammer\Core\Outbox\MailCeiling;
 use HearthHammer\Core\Subscription\OneClick;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\SubmissionLimits;
@@ -20,6 +21,7 @@ final readonly class NewsletterPage {
 		private FormToken $form_token,
 		private ChangeSubscription $changing,
 		private SubmissionLimits $reads,
+		private MailCeiling $ceiling = new MailCeiling(),
 	) {}
 
 	/**
@@ -30,7 +32,7 @@ final readonly class NewsletterPage {
 	public function answer( string $step, ?array $sent, string $key = '' ): NewsletterAnswer {
 		try {
 			return match ( $step ) {
-				'sent'         => NewsletterAnswer::message( __( 'Check your email', 'hearth-hammer' ), array( SignUp::sentence(), __( 'It should arrive in a minute or two. If not, check your junk folder.', 'hearth-hammer' ) ) ),
+				'sent'         => NewsletterAnswer::message( __( 'Check your email', 'hearth-hammer' ), array( SignUp::sentence( $this->ceiling->is_full() ), __( 'If it doesn’t arrive, check your junk folder.', 'hearth-hammer' ) ) ),
 				'confirm'      => $this->confirm( null !== $sent, $key ),
 				'confirmed'    => NewsletterAnswer::message( __( 'You’re subscribed', 'hearth-hammer' ), array( __( 'Thank you. We’ll email you new properties, open days and auction dates.', 'hearth-hammer' ) ) ),
 				'unsubscribe'  => $this->leave( $sent, $key ),

@@ -5,13 +5,15 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Leads\Newsletter;
 
 use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Outbox\MailRoom;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\SubmissionLimits;
 use HearthHammer\Core\Visitor\VisitorError;
 
 /**
  * Somebody asks for the newsletter. The address is kept and its mail queued, both or neither; nobody is on the list
- * until the address's owner has confirmed. Whatever is known of the address, the asker hears the same.
+ * until the address's owner has confirmed. Whatever is known of the address, the asker hears the same; how often their own
+ * network asked they may hear.
  */
 final readonly class SignUp {
 
@@ -22,32 +24,35 @@ final readonly class SignUp {
 		private NewsletterMailer $mailer,
 	) {}
 
-	/** What everybody is told. */
-	public static function sentence(): string {
-		return __( 'Thank you. Open the email we’ve sent you and confirm your address. We won’t send you anything else until you do.', 'hearth-hammer' );
+	/** @param bool $is_late Mails of the whole site wait: that tells nothing of the address. */
+	public static function sentence( bool $is_late = false ): string {
+		$sentence = __( 'Thank you. We’ll email you a link to confirm your address. We won’t send you anything else until you do.', 'hearth-hammer' );
+		return $is_late ? $sentence . ' ' . MailRoom::late() : $sentence;
 	}
 
 	/**
 	 * @param string $honeypot A field that people do not see: what fills it in is a machine, and is thanked.
 	 * @param string $source   Which page it was, e.g. `home`.
+	 * @return string What the visitor is told.
 	 * @throws VisitorError
 	 */
-	public function request( string $email, string $token, string $source, string $honeypot = '' ): void {
+	public function request( string $email, string $token, string $source, string $honeypot = '' ): string {
 		$address = EmailAddress::parse( $email ) ?? throw NewsletterErrors::email();
 		$this->limits->count_try();
 		$token_id = $this->tokens->open( $token );
 		if ( '' !== $honeypot || $this->tokens->is_used( $token_id, $address ) ) {
-			return;
+			return self::sentence();
 		}
-		// Whoever asked is not told: that would tell on the address's owner.
-		$may_mail = $this->limits->count_mail( $address )->allowed;
+		$room = $this->limits->count_mail( $address );
+		if ( $room->is_refused ) {
+			throw NewsletterErrors::recipient_limit( $room->retry_after );
+		}
 		Transaction::run(
-			function () use ( $address, $source, $token_id, $may_mail ): void {
+			function () use ( $address, $source, $token_id, $room ): void {
 				$subscriber = $this->subscribers->ask( $address, $source, $token_id, time() );
-				if ( $may_mail ) {
-					$this->mailer->queue( $subscriber, SubscriberState::Subscribed === $subscriber->state ? NewsletterMailer::ALREADY : NewsletterMailer::CONFIRM );
-				}
+				$this->mailer->queue( $subscriber, SubscriberState::Subscribed === $subscriber->state ? NewsletterMailer::ALREADY : NewsletterMailer::CONFIRM, $room );
 			}
 		);
+		return self::sentence( $room->is_full );
 	}
 }

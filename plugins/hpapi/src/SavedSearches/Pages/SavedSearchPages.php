@@ -84,12 +84,12 @@ final readonly class SavedSearchPages {
 		$text   = static fn ( string $name ): string => is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
 		$search = is_array( $fields['search'] ?? null ) ? $fields['search'] : array();
 		try {
-			$this->saving->save( $text( 'token' ), $text( 'email' ), $text( 'frequency' ), '1' === $text( 'price_drops' ), $search, $text( 'website' ), $now );
+			$said = $this->saving->save( $text( 'token' ), $text( 'email' ), $text( 'frequency' ), '1' === $text( 'price_drops' ), $search, $text( 'website' ), $now );
 		} catch ( VisitorError $refused ) {
 			return $this->form( $search, $fields, $refused );
 		}
 		$stored = $this->areas->store( SearchQuery::from_request( $search ) );
-		return new SavedSearchPage( 200, __( 'Check your email', 'hearth-hammer' ), 'page-message', array( 'message' => SaveSearch::answer(), 'url' => $this->areas->url( $stored ), 'way' => __( 'Back to results', 'hearth-hammer' ) ) );
+		return new SavedSearchPage( 200, __( 'Check your email', 'hearth-hammer' ), 'page-message', array( 'message' => $said, 'url' => $this->areas->url( $stored ), 'way' => __( 'Back to results', 'hearth-hammer' ) ) );
 	}
 
 	private function confirm( SavedSearch $search, bool $is_pressed, int $now ): SavedSearchPage {

@@ -45,7 +45,7 @@ final class SavedSearchController extends Controller {
 	private function save( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return $this->answer(
 			function () use ( $request ): WP_REST_Response {
-				$this->saving->save(
+				$said = $this->saving->save(
 					(string) $request->get_param( 'token' ),
 					(string) $request->get_param( 'email' ),
 					(string) $request->get_param( 'frequency' ),
@@ -57,7 +57,7 @@ final class SavedSearchController extends Controller {
 				return Answer::private(
 					array(
 						'status'  => 'queued',
-						'message' => SaveSearch::answer(),
+						'message' => $said,
 					),
 					202
 				);

@@ -20,6 +20,11 @@ final class SavedSearchErrors {
 		return new VisitorError( 'hpapi_invalid_token', __( 'This form has expired. Send it again.', 'hearth-hammer' ), 401 );
 	}
 
+	/** This network asked for it, as often as it may. */
+	public static function recipient_limit( int $retry_after ): VisitorError {
+		return new VisitorError( 'hpapi_saved_search_recipient_limit', __( 'You’ve asked for several emails to this address today. Check your inbox and junk folder, or try again tomorrow.', 'hearth-hammer' ), 429, $retry_after );
+	}
+
 	public static function limit( int $retry_after ): VisitorError {
 		return new VisitorError( 'hpapi_too_many_requests', __( 'Too many requests today. Try again tomorrow.', 'hearth-hammer' ), 429, $retry_after );
 	}
