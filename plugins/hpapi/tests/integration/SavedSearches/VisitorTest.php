@@ -104,7 +104,7 @@ final class VisitorTest extends SavedSearchTestCase {
 		self::assertSame( SubscriptionState::Ended, self::services()->searches->find( $mine->id )?->state );
 	}
 
-	#[TestDox( 'The answer says nothing of who is known: new, waiting, active, limited, or a trap that was filled in' )]
+	#[TestDox( 'The answer says nothing of who is known: new, waiting, active, or a trap that was filled in; a network that asks too often for one mailbox hears so' )]
 	public function test_no_enumeration(): void {
 		$answers = array();
 		$tell    = function ( array $fields ) use ( &$answers ): void {
@@ -116,10 +116,11 @@ final class VisitorTest extends SavedSearchTestCase {
 		$tell( array( 'email' => 'new@example.com' ) );
 		$tell( array( 'email' => 'new@example.com' ) );
 		$tell( array( 'email' => 'bot@example.com', 'website' => 'https://example.com' ) );
-		for ( $time = 0; $time < 6; $time++ ) {
+		for ( $time = 0; $time < 4; $time++ ) {
 			$tell( array( 'email' => "limited+{$time}@example.com" ) );
 		}
 		self::assertCount( 1, array_unique( $answers, SORT_REGULAR ) );
+		self::assert_error( $this->save( array( 'email' => 'limited@example.com' ) ), 429, 'hpapi_saved_search_recipient_limit' );
 		$this->deliver();
 		$to = array_count_values( array_column( $this->mails, 'to' ) );
 		self::assertSame( 4, count( array_filter( array_keys( $to ), static fn ( string $one ): bool => str_starts_with( $one, 'limited' ) ) ), 'One mailbox gets a few letters a day.' );
