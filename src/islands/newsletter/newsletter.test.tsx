@@ -11,7 +11,7 @@ import { WITHOUT_PROVIDER } from './use-contact-state';
 const props = form.props as NewsletterProps;
 const COOKIE = `hubspotutk=${ 'a'.repeat( 32 ) }; Path=/`;
 const QUESTION = /sign up again\?/;
-const THANKS = /Open the email we’ve sent you/;
+const THANKS = /We’ll email you a link to confirm your address/;
 
 interface Asked {
 	url: string;

@@ -14,7 +14,7 @@ final class SendTest extends ValuationTestCase {
 		$token    = $this->token();
 		$response = $this->send( $token, array( 'email' => ' Jo@Example.com ', 'name' => 'Jo Smith', 'postcode' => 'm11aa' ) );
 		self::assertSame( 202, $response->get_status() );
-		self::assertSame( array( 'status' => 'queued', 'outcome' => 'thank_you', 'recipient' => 'J***@Example.com', 'is_new_mail' => true ), $response->get_data() );
+		self::assertSame( array( 'status' => 'queued', 'outcome' => 'thank_you', 'recipient' => 'J***@Example.com', 'notice' => '', 'is_new_mail' => true ), $response->get_data() );
 		self::assertSame( 'private, no-store', $response->get_headers()['Cache-Control'] );
 		self::assert_matches_schema( $response->get_data(), self::schema( 'valuation-send-answer' ) );
 		self::dump_fixture( 'caphpi/valuation-send', $response->get_data() );

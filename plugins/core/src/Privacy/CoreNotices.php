@@ -25,9 +25,9 @@ final class CoreNotices {
 			...self::maps(),
 			new PrivacyNotice(
 				__( 'Protection against misuse', 'hearth-hammer' ),
-				__( 'Keyed hashes of IP addresses and email addresses, with a count.', 'hearth-hammer' ),
+				__( 'Keyed hashes of IP addresses and email addresses, with a count. Where you send a form that emails you: the network you use.', 'hearth-hammer' ),
 				__( 'To stop anyone flooding this site, or flooding someone’s inbox through it: our legitimate interest.', 'hearth-hammer' ),
-				__( 'At most one day.', 'hearth-hammer' )
+				__( 'At most one day; the network two days.', 'hearth-hammer' )
 			),
 		);
 	}

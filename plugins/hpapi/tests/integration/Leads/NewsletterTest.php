@@ -58,7 +58,7 @@ final class NewsletterTest extends LeadsTestCase {
 		$this->deliver();
 		self::assertSame( array( $first, $first ), array( $pending, $subscribed ) );
 		// Their own network asked three times: that they may hear, and nothing untrue is said.
-		self::assert_error( $limited, 429, 'newsletter_recipient_limit' );
+		self::assertSame( array( 429, 'newsletter_recipient_limit' ), array( $limited->get_status(), $limited->get_data()['code'] ) );
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.4';
 		self::assertSame( $first, $this->sign_up( 'jo+other@example.com' )->get_data() );
 		self::assertSame(

@@ -120,7 +120,8 @@ final class VisitorTest extends SavedSearchTestCase {
 			$tell( array( 'email' => "limited+{$time}@example.com" ) );
 		}
 		self::assertCount( 1, array_unique( $answers, SORT_REGULAR ) );
-		self::assert_error( $this->save( array( 'email' => 'limited@example.com' ) ), 429, 'hpapi_saved_search_recipient_limit' );
+		$limited = $this->save( array( 'email' => 'limited@example.com' ) );
+		self::assertSame( array( 429, 'hpapi_saved_search_recipient_limit' ), array( $limited->get_status(), $limited->get_data()['code'] ) );
 		$this->deliver();
 		$to = array_count_values( array_column( $this->mails, 'to' ) );
 		self::assertSame( 4, count( array_filter( array_keys( $to ), static fn ( string $one ): bool => str_starts_with( $one, 'limited' ) ) ), 'One mailbox gets a few letters a day.' );
