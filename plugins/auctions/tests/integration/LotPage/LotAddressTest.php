@@ -78,7 +78,7 @@ final class LotAddressTest extends IntegrationTestCase {
 		SaleFields::fields()->replace( $sale->id(), array( 'status' => 'cancelled' ) );
 		[ $answer, , $html ] = $this->render( '/auctions/december-cars/lot/1/' );
 		self::assertSame( 200, $answer );
-		self::assertStringContainsString( 'The sale was cancelled', $html );
+		self::assertStringContainsString( 'The auction was cancelled', $html );
 		self::assertMatchesRegularExpression( '/<meta name=.robots. content=.[^>]*noindex/', $html );
 	}
 
