@@ -5,7 +5,7 @@
  * What it says is in scenario.json of its folder: `lots` by sale, `per_page`, and `faults`, which are done to every
  * answer of a catalogue: `status` and `retry`, `html`, `slow` (seconds), `cut` (bytes that come) and `announced` (whether the head
  * promised the whole), `drop` (so many of the lots do not come), `moves` (the etag differs from page to page), `body`
- * (these words instead). Each request is a line of log.txt.
+ * (these words instead), `auction` (fields of BidJS's auctions that are otherwise). Each request is a line of log.txt.
  *
  * @package HearthHammer\Tests
  */
@@ -79,7 +79,8 @@ function platform_bidjs( string $path, array $query, array $scenario ): ?array {
 	if ( str_starts_with( $path, '/auction-mgt/bdxapi/auctions/' ) ) {
 		$auctions = array();
 		foreach ( $scenario['lots'] as $id => $lots ) {
-			$auctions[] = array( '@class' => '.auctionapi.AuctionApiModel', 'id' => (int) $id, 'title' => "Auction {$id}", 'type' => 'WebcastAuction', 'auctioneer' => array( '@class' => '.AuctioneerApiModel', 'id' => 3, 'name' => 'Demonstration Auctioneer', 'liveAuctionIds' => array() ), 'currency' => array( 'id' => 2, 'symbol' => '£', 'code' => 'GBP' ), 'itemCount' => count( $lots ), 'statusId' => 4, 'auctionStartTime' => 1796036400000, 'primaryDate' => 1796036400000, 'live' => false, 'webcasty' => true, 'marketplace' => false );
+			$auctions[] = array( '@class' => '.auctionapi.AuctionApiModel', 'id' => (int) $id, 'title' => "Auction {$id}", 'type' => 'WebcastAuction', 'auctioneer' => array( '@class' => '.AuctioneerApiModel', 'id' => 3, 'name' => 'Demonstration Auctioneer', 'liveAuctionIds' => array() ), 'currency' => array( 'id' => 2, 'symbol' => '£', 'code' => 'GBP' ), 'itemCount' => count( $lots ), 'statusId' => 4, 'auctionStartTime' => 1796036400000, 'primaryDate' => 1796036400000, 'live' => false, 'webcasty' => true, 'marketplace' => false, 'location' => array( '@class' => '.AddressModel', 'id' => 20, 'address1' => 'The Old Granary', 'townCity' => 'Cranbrook', 'postcode' => 'TN17 3AB' ) );
+			$auctions[ array_key_last( $auctions ) ] = (array) ( $scenario['faults']['auction'] ?? array() ) + $auctions[ array_key_last( $auctions ) ];
 		}
 		$auctions[] = array( 'id' => 5, 'title' => 'Marketplace', 'type' => 'MarketAuction', 'auctioneer' => array( 'id' => 3 ), 'itemCount' => 165, 'statusId' => 4, 'auctionStartTime' => 1536588000000, 'marketplace' => true );
 		return array( '@class' => '.DataPushPayload', 'pushCode' => 'AUCTION_REFERENCE', 'models' => array( 'auctionReferenceModel' => array( '@class' => '.BackboneCollectionModel', 'collection' => $auctions ) ) );

@@ -76,6 +76,7 @@ final class LotSections {
 					'guide_low'       => __( 'Guide price, or lower guide price (£)', 'hearth-hammer' ),
 					'guide_high'      => __( 'Upper guide price (£)', 'hearth-hammer' ),
 					'hammer'          => __( 'Hammer price (£)', 'hearth-hammer' ),
+					'hammer_pence'    => __( 'Hammer price, pence', 'hearth-hammer' ),
 					'starts_at'       => __( 'Bidding opens (UK time, leave empty to use the sale’s)', 'hearth-hammer' ),
 					'ends_at'         => __( 'Bidding ends (UK time, leave empty to use the sale’s)', 'hearth-hammer' ),
 					'house_reference' => __( 'Our reference', 'hearth-hammer' ),

@@ -41,7 +41,7 @@ final class LotCard {
 			'url'              => $lot->address(),
 			'sale'             => $lot->sale?->id() ?? 0,
 			'number'           => $lot->number()->printed,
-			'anchor'           => $lot->number()->slug(),
+			'anchor'           => $lot->address_number()->slug(),
 			'title'            => $lot->title(),
 			'place'            => LotPlace::line( $lot ),
 			'goods'            => $lot->business()->goods(),

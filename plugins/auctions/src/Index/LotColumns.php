@@ -51,9 +51,10 @@ final class LotColumns {
 			// The platform's own id: Platform\PlatformSales finds a sale's lots by it.
 			new IndexColumn( 'platform_id', "varchar(40) NOT NULL DEFAULT ''", '%s', static fn ( LotRecord $lot ) => mb_substr( $lot->text( 'platform_lot_id' ), 0, 40 ) ),
 			new IndexColumn( 'listed_at', self::ID, '%d', static fn ( LotRecord $lot ) => (int) get_post_time( 'U', true, $lot->post ) ),
-			new IndexColumn( 'lot_sort', "varchar(60) NOT NULL DEFAULT ''", '%s', static fn ( LotRecord $lot ) => $lot->number()->sort_key() ),
+			new IndexColumn( 'lot_sort', "varchar(60) NOT NULL DEFAULT ''", '%s', static fn ( LotRecord $lot ) => $lot->address_number()->sort_key() ),
 			new IndexColumn( 'status', self::CODE, '%s', static fn ( LotRecord $lot ) => $lot->status()->value ),
 			new IndexColumn( 'hammer', self::ID, '%d', static fn ( LotRecord $lot ) => $lot->status()->is_sold() ? $lot->int( 'hammer' ) : 0 ),
+			new IndexColumn( 'hammer_pence', self::SMALL, '%d', static fn ( LotRecord $lot ) => $lot->status()->is_sold() ? $lot->hammer_in_pence() % 100 : 0 ),
 			new IndexColumn( 'price', self::NUMBER, '%d', static fn ( LotRecord $lot ) => min( self::UNKNOWN, PriceLine::compared( $lot ) ?: self::UNKNOWN ) ),
 			new IndexColumn( 'make', self::WORD, '%s', static fn ( LotRecord $lot ) => LotWords::slug( $lot->text( 'make' ) ) ),
 			new IndexColumn( 'model', self::WORD, '%s', static fn ( LotRecord $lot ) => LotWords::slug( $lot->text( 'model' ) ) ),

@@ -41,7 +41,7 @@ final class LotTable {
 				'coming (department_id, published, starts_at, sale_id, lot_sort, post_id, status, price, make, model, mileage, age, fuel, gearbox, body, property_type)',
 				'worded_coming (department_id, published, starts_at, sale_id, lot_sort, post_id, words)',
 				'by_make (make, model, published, starts_at, sale_id, post_id)',
-				'results (sale_id, status, published, hammer)',
+				'results (sale_id, status, published, hammer, hammer_pence)',
 				'changes (sale_id, changed_in)',
 				'by_reference (house_reference, sale_id)',
 			),

@@ -23,8 +23,8 @@ final readonly class PriceLine {
 	) {}
 
 	public static function of( LotRecord $lot ): self {
-		if ( $lot->status()->is_sold() && $lot->int( 'hammer' ) > 0 ) {
-			return new self( __( 'Sold for', 'hearth-hammer' ), Amount::pounds( $lot->int( 'hammer' ) ) );
+		if ( $lot->status()->is_sold() && $lot->hammer_in_pence() > 0 ) {
+			return new self( __( 'Sold for', 'hearth-hammer' ), Amount::pence( $lot->hammer_in_pence(), true ) );
 		}
 		$price   = $lot->price_status();
 		$figures = $price->shows_figures() ? self::figures( $lot->int( 'guide_low' ), $lot->int( 'guide_high' ) ) : '';

@@ -124,11 +124,12 @@ final class SaleIndexer extends Indexer {
 	private function lots( array $ids ): array {
 		global $wpdb;
 		/** @var list<array<string, string>> $rows */
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT sale_id, status, COUNT(*) AS number, SUM(hammer) AS raised FROM %i WHERE sale_id IN (' . self::marks( $ids ) . ') AND published = 1 GROUP BY sale_id, status', array( LotTable::name(), ...$ids ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT sale_id, status, COUNT(*) AS number, SUM(hammer) AS raised, SUM(hammer_pence) AS pence FROM %i WHERE sale_id IN (' . self::marks( $ids ) . ') AND published = 1 GROUP BY sale_id, status', array( LotTable::name(), ...$ids ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
 		/** @var list<array<string, string>> $first */
 		$first = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT lot.sale_id, lot.card FROM %i lot JOIN (SELECT sale_id, MIN(lot_sort) AS least FROM %i WHERE sale_id IN (' . self::marks( $ids ) . ') AND published = 1 GROUP BY sale_id) head ON head.sale_id = lot.sale_id AND head.least = lot.lot_sort AND lot.published = 1', array( LotTable::name(), LotTable::name(), ...$ids ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL
 		$cards = array_column( $first, 'card', 'sale_id' );
-		$lots  = array();
+		$lots   = array();
+		$raised = array();
 		foreach ( $rows as $row ) {
 			$sale            = (int) $row['sale_id'];
 			$status          = LotStatus::tryFrom( $row['status'] );
@@ -138,7 +139,9 @@ final class SaleIndexer extends Indexer {
 			$lots[ $sale ]['counts']['lots']    += $number;
 			$lots[ $sale ]['counts']['offered'] += true === $status?->counts_as_offered() ? $number : 0;
 			$lots[ $sale ]['counts']['sold']    += true === $status?->is_sold() ? $number : 0;
-			$lots[ $sale ]['counts']['raised']  += (int) $row['raised'];
+			// In pence, so that those of its lots make pounds together; told in whole pounds.
+			$raised[ $sale ] = ( $raised[ $sale ] ?? 0 ) + 100 * (int) $row['raised'] + (int) $row['pence'];
+			$lots[ $sale ]['counts']['raised'] = intdiv( $raised[ $sale ], 100 );
 		}
 		return $lots;
 	}

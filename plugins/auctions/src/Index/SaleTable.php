@@ -12,7 +12,7 @@ use HearthHammer\Core\Index\IndexTable;
  * One row for each sale, shown or not: when, what and how many.
  *
  * - `published`: visitors may see it. `shows_lots`: and its lots.
- * - `lots`: that visitors may see; `offered` and `sold` of them; `raised`: the sum of their hammer prices, pounds.
+ * - `lots`: that visitors may see; `offered` and `sold` of them; `raised`: the sum of their hammer prices, whole pounds.
  */
 final class SaleTable {
 

@@ -110,14 +110,16 @@ final class LotAddressBook implements Module {
 	 * @param list<Change> $changes
 	 */
 	private function lot_changed( int $lot, array $changes ): void {
-		$moved = array_column( array_filter( $changes, static fn ( Change $one ): bool => in_array( $one->field, array( 'sale', 'lot_number' ), true ) ), null, 'field' );
+		$moved = array_column( array_filter( $changes, static fn ( Change $one ): bool => in_array( $one->field, array( 'sale', 'lot_number', 'number_twin' ), true ) ), null, 'field' );
 		$now   = array() === $moved ? null : LotRecord::of( $lot );
 		if ( null === $now ) {
 			return;
 		}
 		$sale   = $now->sale?->id() ?? 0;
-		$number = $now->number()->printed;
-		$this->note( $lot, isset( $moved['sale'] ) ? (int) $moved['sale']->was : $sale, isset( $moved['lot_number'] ) ? $moved['lot_number']->was : $number, time() - 1 );
+		$number = $now->address_number()->printed;
+		$twin   = isset( $moved['number_twin'] ) ? $moved['number_twin']->was : $now->text( 'number_twin' );
+		$was    = isset( $moved['lot_number'] ) ? $moved['lot_number']->was : $now->number()->printed;
+		$this->note( $lot, isset( $moved['sale'] ) ? (int) $moved['sale']->was : $sale, '' === $twin || '' === $was ? $was : "{$was}-{$twin}", time() - 1 );
 		$this->note( $lot, $sale, $number, time() );
 	}
 

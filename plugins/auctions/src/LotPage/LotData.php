@@ -132,7 +132,7 @@ final readonly class LotData {
 	private function offer(): array {
 		$lot    = $this->lot;
 		$sold   = $lot->status()->is_sold();
-		$hammer = $lot->int( 'hammer' );
+		$hammer = $lot->hammer_in_pence();
 		$offer  = array(
 			'@type'              => 'Offer',
 			'url'                => $this->page['url'],
@@ -147,7 +147,7 @@ final readonly class LotData {
 			'priceCurrency'      => 'GBP',
 		);
 		if ( $sold && $hammer > 0 ) {
-			return self::filled( $offer + array( 'price' => $hammer ) );
+			return self::filled( $offer + array( 'price' => 0 === $hammer % 100 ? intdiv( $hammer, 100 ) : sprintf( '%d.%02d', intdiv( $hammer, 100 ), $hammer % 100 ) ) );
 		}
 		if ( ! $lot->price_status()->shows_figures() || 0 === $lot->int( 'guide_low' ) ) {
 			unset( $offer['priceCurrency'] );

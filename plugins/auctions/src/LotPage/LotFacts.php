@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\LotPage;
 
 use DateTimeImmutable;
+use HearthHammer\Auctions\Lots\LotLabels;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Core\Facts\FactRows;
 
 /**
@@ -25,6 +27,15 @@ final readonly class LotFacts {
 			$this->lot->business()->is_property() => ( new PropertyLotFacts( $this->lot ) )->groups(),
 			default => array(),
 		};
+		$groups[] = self::group(
+			'offer',
+			__( 'Sale details', 'hearth-hammer' ),
+			array(
+				'category'        => array( __( 'Category', 'hearth-hammer' ), $this->lot->text( 'category' ) ),
+				'purchase_option' => array( __( 'Other ways to buy', 'hearth-hammer' ), LotStatus::Available === $this->lot->status() ? LotLabels::of( 'purchase_option', $this->lot->text( 'purchase_option' ) ) : '' ),
+			),
+			false
+		);
 		return array_values( array_filter( $groups, static fn ( array $group ): bool => array() !== $group['facts'] ) );
 	}
 

@@ -98,19 +98,19 @@ final readonly class LotHistoryLines {
 			/* translators: 1, 2: numbers of a lot */
 			$texts[] = sprintf( __( 'Lot number changed from %1$s to %2$s', 'hearth-hammer' ), $changes['lot_number']['was'], $changes['lot_number']['becomes'] );
 		}
-		$texts[] = $this->status( $changes, self::pounds( $now, 'hammer' ), $is_first );
+		$texts[] = $this->status( $changes, self::hammer( $now ), $is_first );
 		return array_values( array_filter( $texts ) );
 	}
 
 	/** @param array<string, array{was: string, becomes: string}> $changes */
-	private function status( array $changes, int $hammer, bool $is_first ): string {
+	private function status( array $changes, string $hammer, bool $is_first ): string {
 		$status = LotStatus::tryFrom( $changes['status']['becomes'] ?? '' );
 		if ( null === $status || ( $is_first && LotStatus::Available === $status ) ) {
 			/* translators: %s: an amount of money */
-			return null === $status && isset( $changes['hammer'] ) && $hammer > 0 && ! $is_first ? sprintf( __( 'Hammer price: %s', 'hearth-hammer' ), Amount::pounds( $hammer ) ) : '';
+			return null === $status && isset( $changes['hammer'] ) && '' !== $hammer && ! $is_first ? sprintf( __( 'Hammer price: %s', 'hearth-hammer' ), $hammer ) : '';
 		}
 		/* translators: 1: status of a lot, 2: an amount of money */
-		return $status->is_sold() && $hammer > 0 ? sprintf( __( '%1$s for %2$s', 'hearth-hammer' ), $status->label(), Amount::pounds( $hammer ) ) : $status->label();
+		return $status->is_sold() && '' !== $hammer ? sprintf( __( '%1$s for %2$s', 'hearth-hammer' ), $status->label(), $hammer ) : $status->label();
 	}
 
 	/** @param array<string, string> $known */
@@ -123,6 +123,17 @@ final readonly class LotHistoryLines {
 			$high > $low => sprintf( __( '%1$s to %2$s', 'hearth-hammer' ), Amount::pounds( $low ), Amount::pounds( $high ) ),
 			default => Amount::pounds( $low ),
 		};
+	}
+
+	/**
+	 * The hammer price as the history keeps it, pence behind a point; empty for none.
+	 *
+	 * @param array<string, string> $known
+	 */
+	private static function hammer( array $known ): string {
+		[ $pounds, $pence ] = explode( '.', ( $known['hammer'] ?? '' ) . '.' );
+		$all = 100 * (int) $pounds + (int) $pence;
+		return $all > 0 ? Amount::pence( $all, true ) : '';
 	}
 
 	/** @param array<string, string> $known */

@@ -15,8 +15,8 @@ use HearthHammer\Core\Money\Amount;
 final class LotOutcome {
 
 	public static function of( LotRecord $lot ): string {
-		$hammer = $lot->int( 'hammer' );
-		$price  = $hammer > 0 ? Amount::pounds( $hammer ) : '';
+		$hammer = $lot->hammer_in_pence();
+		$price  = $hammer > 0 ? Amount::pence( $hammer, true ) : '';
 		$sale   = $lot->sale;
 		if ( LotStatus::Available === $lot->status() ) {
 			return match ( $sale?->status() ) {

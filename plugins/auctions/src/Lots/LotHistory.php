@@ -16,7 +16,7 @@ final class LotHistory {
 	public const TABLE = 'hh_lot_history';
 
 	/** Fields that are followed. */
-	public const FIELDS = array( 'status', 'price_status', 'guide_low', 'guide_high', 'hammer', 'sale', 'lot_number', 'ends_at' );
+	public const FIELDS = array( 'status', 'price_status', 'guide_low', 'guide_high', 'hammer', 'sale', 'lot_number', 'number_twin', 'ends_at' );
 
 	/** Meta: field to value, as the history knows it. */
 	private const KNOWN = '_hh_lot_known';
@@ -82,6 +82,10 @@ final class LotHistory {
 		foreach ( self::FIELDS as $name ) {
 			$value           = LotFields::fields()->clean( $name, $fields[ $name ] ?? null );
 			$values[ $name ] = in_array( $value, array( 0, '' ), true ) || ! is_scalar( $value ) ? '' : (string) $value;
+		}
+		$pence = LotFields::fields()->clean( 'hammer_pence', $fields['hammer_pence'] ?? null );
+		if ( is_int( $pence ) && $pence > 0 ) {
+			$values['hammer'] = sprintf( '%d.%02d', (int) $values['hammer'], $pence );
 		}
 		return $values;
 	}

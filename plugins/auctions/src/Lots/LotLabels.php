@@ -36,6 +36,13 @@ final class LotLabels {
 	/** @return array<string, array<string, string>> */
 	private static function words(): array {
 		return array(
+			'purchase_option'    => array(
+				'buy_now'        => __( 'Buy now', 'hearth-hammer' ),
+				'make_offer'     => __( 'Make an offer', 'hearth-hammer' ),
+				'tender'         => __( 'Tender', 'hearth-hammer' ),
+				'tender_percent' => __( 'Tender by percentage', 'hearth-hammer' ),
+				'transfer'       => __( 'Transfer', 'hearth-hammer' ),
+			),
 			'fuel'               => array(
 				'petrol'         => __( 'Petrol', 'hearth-hammer' ),
 				'diesel'         => __( 'Diesel', 'hearth-hammer' ),

@@ -88,9 +88,15 @@ final readonly class LotRecord implements FactSource {
 		return 'publish' === $this->post->post_status && '' === $this->post->post_password && true === $this->sale?->shows_lots();
 	}
 
+	/** Its number in addresses and orders: a platform may give one number to two lots. */
+	public function address_number(): LotNumber {
+		$twin = $this->text( 'number_twin' );
+		return '' === $twin ? $this->number() : new LotNumber( $this->text( 'lot_number' ) . '-' . $twin );
+	}
+
 	/** Empty where it has no sale or no number. */
 	public function address(): string {
-		$number = $this->number()->slug();
+		$number = $this->address_number()->slug();
 		return null === $this->sale || '' === $number ? '' : SaleAddresses::lot( $this->sale->slug(), $number );
 	}
 
@@ -103,6 +109,11 @@ final readonly class LotRecord implements FactSource {
 
 	public function postcode(): ?Postcode {
 		return Postcode::parse( $this->text( 'postcode' ) );
+	}
+
+	/** The hammer price in pence; 0 for none. Its whole pounds alone decide orders and filters. */
+	public function hammer_in_pence(): int {
+		return 100 * $this->int( 'hammer' ) + $this->int( 'hammer_pence' );
 	}
 
 	/** Rent a year as a share of the hammer price, or of the guide before the sale, in per cent; null where either is unknown. */

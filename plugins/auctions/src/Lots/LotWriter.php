@@ -27,6 +27,7 @@ final class LotWriter {
 		'postcode'  => array( 'latitude', 'longitude', 'location_quality' ),
 		'acres'     => array( 'acres_source' ),
 		'status'    => array( 'status_said' ),
+		'hammer'    => array( 'hammer_pence' ),
 	);
 
 	private int $writing = 0;
@@ -67,7 +68,7 @@ final class LotWriter {
 				}
 				// Whether another plugin gave the new post meta of its own.
 				$is_all = did_action( 'added_post_meta' ) === $metas;
-				$fields = array( ...$fields, 'sale' => $sale->id(), ...( null === $more ? array() : $more( $id ) ), ...$this->by_hand( $id, $fields, $source ) );
+				$fields = array( ...self::with_pence( $fields ), 'sale' => $sale->id(), ...( null === $more ? array() : $more( $id ) ), ...$this->by_hand( $id, $fields, $source ) );
 				$values = LotHistory::values( $fields );
 				LotFields::fields()->add_first( $id, $fields, LotHistory::memory( $values ), $is_all );
 				$this->history->begin( $id, $values, $source );
@@ -136,11 +137,15 @@ final class LotWriter {
 		$lot     = $record->id();
 		$staff   = self::is_person( $source ) ? array() : LotFields::staff()->of( $lot );
 		$changes = array();
-		foreach ( array_diff_key( $fields, array_flip( $this->kept_by( $staff ) ) ) as $name => $value ) {
+		foreach ( array_diff_key( self::with_pence( $fields ), array_flip( $this->kept_by( $staff ) ) ) as $name => $value ) {
 			$value = LotFields::fields()->clean( $name, $value );
 			if ( $value !== LotFields::fields()->value( $lot, $name ) ) {
 				$changes[ $name ] = $value;
 			}
+		}
+		// Another number is nobody's twin until the platform says so.
+		if ( isset( $changes['lot_number'] ) && ! array_key_exists( 'number_twin', $fields ) && '' !== $record->text( 'number_twin' ) ) {
+			$changes['number_twin'] = '';
 		}
 		$post = array();
 		if ( null !== $text && $text->title !== $record->post->post_title && ! in_array( 'title', $staff, true ) ) {
@@ -150,6 +155,16 @@ final class LotWriter {
 			$post['post_content'] = wp_slash( $text->content );
 		}
 		return array( $changes, $post );
+	}
+
+	/**
+	 * A hammer price without pence has none: those of the price before must not stay beside it.
+	 *
+	 * @param array<string, mixed> $fields
+	 * @return array<string, mixed>
+	 */
+	private static function with_pence( array $fields ): array {
+		return array_key_exists( 'hammer', $fields ) ? $fields + array( 'hammer_pence' => 0 ) : $fields;
 	}
 
 	private static function is_person( string $source ): bool {

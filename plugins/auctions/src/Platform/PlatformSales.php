@@ -14,6 +14,9 @@ use HearthHammer\Auctions\Sales\SaleRecord;
  */
 final class PlatformSales {
 
+	/** Meta of a sale. */
+	private const GAP = '_hh_platform_gap';
+
 	/** The sale's post, whatever its status; null where there is none. */
 	public function post_of( SaleKey $key ): ?int {
 		return $this->posts_of( array( $key ) )[ $key->feed() ] ?? null;
@@ -95,16 +98,27 @@ final class PlatformSales {
 		return $told;
 	}
 
+	/** By how many lots staff say that the platform's list may differ from what comes; null where nobody said so. */
+	public function accepted_gap( int $sale ): ?int {
+		$gap = get_post_meta( $sale, self::GAP, true );
+		return is_numeric( $gap ) ? (int) $gap : null;
+	}
+
+	public function accept_gap( int $sale, int $gap ): void {
+		update_post_meta( $sale, self::GAP, $gap );
+	}
+
 	/**
-	 * Sales of the platform that are still to be followed.
+	 * Sales of a platform that are still to be followed. Those of an earlier platform stay as they are.
 	 *
+	 * @param string $platform Name of the adapter.
 	 * @return list<SaleRecord> The soonest first.
 	 */
-	public function followed(): array {
+	public function followed( string $platform ): array {
 		global $wpdb;
 		$ids  = array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( "SELECT sale.post_id FROM %i sale JOIN %i p ON p.ID = sale.post_id WHERE p.post_status IN ('publish','draft','private') ORDER BY sale.post_id", SaleTable::name(), $wpdb->posts ) ) );
 		_prime_post_caches( $ids );
-		$sales = array_values( array_filter( array_map( SaleRecord::of( ... ), $ids ), fn ( ?SaleRecord $sale ): bool => null !== $sale && null !== $this->key_of( $sale ) ) );
+		$sales = array_values( array_filter( array_map( SaleRecord::of( ... ), $ids ), fn ( ?SaleRecord $sale ): bool => null !== $sale && $sale->text( 'platform' ) === $platform && null !== $this->key_of( $sale ) ) );
 		usort( $sales, static fn ( SaleRecord $a, SaleRecord $b ): int => $a->starts_at() <=> $b->starts_at() );
 		return $sales;
 	}

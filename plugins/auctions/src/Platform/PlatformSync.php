@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Sync\Adapter;
 use HearthHammer\Core\Sync\AlreadyRunning;
 use HearthHammer\Core\Sync\InvalidFeed;
+use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Sync\RawRecord;
 use HearthHammer\Core\Sync\References;
 use HearthHammer\Core\Sync\Run;
@@ -56,7 +57,9 @@ final readonly class PlatformSync {
 				return SyncResult::nothing( $runner->note( $request ) );
 			}
 			$adapter = new Adapter( new SpoolSource( $spool->path, $client->pictures(), false ), $this->runners->sale_mapper( $client ) );
-			return $this->advance( $runner, $runner->prepare( $request, $adapter ), $adapter, $how, $lock, $progress );
+			$run     = $runner->prepare( $request, $adapter );
+			self::tell( $run, $spool );
+			return $this->advance( $runner, $run, $adapter, $how, $lock, $progress );
 		} finally {
 			$this->files->remove( $spool->path );
 			$lock->release();
@@ -74,6 +77,9 @@ final readonly class PlatformSync {
 		if ( null === $key || null === $client ) {
 			throw new PlatformFailed( null === $client ? __( 'no platform is selected', 'hearth-hammer' ) : __( 'the sale does not come from the platform', 'hearth-hammer' ) );
 		}
+		if ( $sale->text( 'platform' ) !== $client->name() ) {
+			throw new PlatformFailed( __( 'the sale comes from another platform than the one in the settings', 'hearth-hammer' ) );
+		}
 		$lock = $this->runners->lock( $key->feed() );
 		if ( ! $lock->take() ) {
 			return SyncResult::running();
@@ -81,7 +87,7 @@ final readonly class PlatformSync {
 		try {
 			$runner = $this->runners->for_lots( $sale, $key, $client );
 			$open   = $how->dry_run || '' !== $how->lot ? null : $this->unfinished( $key );
-			return null !== $open ? $this->advance( $runner, $open, $this->adapter( $open->path, $client ), $how, $lock, $progress ) : $this->begin( $sale, $key, $client, $runner, $how, $lock, $progress );
+			return null !== $open ? $this->advance( $runner, $open, $this->adapter( $open->path, $client, self::is_whole( $open ) ), $how, $lock, $progress ) : $this->begin( $sale, $key, $client, $runner, $how, $lock, $progress );
 		} finally {
 			$lock->release();
 		}
@@ -91,7 +97,7 @@ final readonly class PlatformSync {
 	public function proceed( SaleRecord $sale, Run $run, bool $confirmed ): SyncResult {
 		$key    = $this->sales->key_of( $sale );
 		$client = $this->platforms->current();
-		if ( null === $key || null === $client ) {
+		if ( null === $key || null === $client || $sale->text( 'platform' ) !== $client->name() ) {
 			throw new PlatformFailed( __( 'the sale no longer comes from the platform', 'hearth-hammer' ) );
 		}
 		$lock = $this->runners->lock( $key->feed() );
@@ -101,7 +107,7 @@ final readonly class PlatformSync {
 		try {
 			$runner = $this->runners->for_lots( $sale, $key, $client );
 			$runner->proceed( $run, $confirmed );
-			return $this->advance( $runner, $run, $this->adapter( $run->path, $client ), new SyncHow( slice: 20 ), $lock, null );
+			return $this->advance( $runner, $run, $this->adapter( $run->path, $client, self::is_whole( $run ) ), new SyncHow( slice: 20 ), $lock, null );
 		} finally {
 			$lock->release();
 		}
@@ -116,24 +122,49 @@ final readonly class PlatformSync {
 
 	/** @param callable(Run): void|null $progress */
 	private function begin( SaleRecord $sale, SaleKey $key, PlatformClient $client, Runner $runner, SyncHow $how, SaleLock $lock, ?callable $progress ): SyncResult {
-		$spool   = $this->files->make( Spool::LOT );
-		$request = new RunRequest( $client->name(), $key->feed(), self::label( $key, $how->lot ), $spool->path, '', 0, array( 'sale' => $sale->id(), 'lot' => $how->lot ), $how->dry_run, $how->confirmed, leading: $how->leading, pictures: $how->pictures );
-		$failed  = $this->read( fn ( PlatformClient $client ) => $client->read_lots( $key, $spool, $how->lot, $this->sales->lot_ids( $sale->id() ) ), $client, $how, $lock, $spool );
+		$spool    = $this->files->make( Spool::LOT );
+		'' !== $how->lot || $spool->count_numbers();
+		$settings = array( 'sale' => $sale->id(), 'lot' => $how->lot );
+		$request  = fn ( array $more = array() ): RunRequest => new RunRequest( $client->name(), $key->feed(), self::label( $key, $how->lot ), $spool->path, '', 0, $settings + $more, $how->dry_run, $how->confirmed, leading: $how->leading, pictures: $how->pictures );
+		$failed   = $this->read( fn ( PlatformClient $client ) => $client->read_lots( $key, $spool, $how->lot, $this->sales->lot_ids( $sale->id() ) ), $client, $how, $lock, $spool );
 		if ( null !== $failed ) {
 			$this->files->remove( $spool->path );
-			return $this->refuse( $runner, $request, $failed );
+			return $this->refuse( $runner, $request(), $failed );
 		}
 		if ( '' !== $how->lot ) {
-			return $this->push( $runner, $request, $spool, $client );
+			return $this->push( $runner, $request(), $spool, $client );
+		}
+		$short = $spool->shortfall();
+		if ( $how->count > 0 && null !== $short && $how->count !== $short['came'] ) {
+			$this->files->remove( $spool->path );
+			/* translators: 1: how many lots came, 2: how many staff confirmed */
+			return $this->refuse( $runner, $request(), new PlatformFailed( sprintf( __( '%1$d lots were received, not %2$d. Preview the sync again', 'hearth-hammer' ), $short['came'], $how->count ) ) );
 		}
 		if ( 0 === $spool->count() && array() === ( new References( 'lot' ) )->stock( $key->feed() ) ) {
 			$this->files->remove( $spool->path );
-			return SyncResult::nothing( $runner->note( $request ) );
+			return SyncResult::nothing( $runner->note( $request() ) );
 		}
 		$this->forget_questions( $key );
-		$adapter = $this->adapter( $spool->path, $client );
-		$run     = $runner->prepare( $request->of_state( $spool->fingerprint(), (int) filesize( $spool->path ) ), $adapter );
+		$accepts = null !== $short && $how->count > 0;
+		$whole   = null === $short || $accepts || $this->sales->accepted_gap( $sale->id() ) === $short['listed'] - $short['came'];
+		$adapter = $this->adapter( $spool->path, $client, $whole );
+		// What is taken for a whole catalogue now may have been a part of one before.
+		$state = hash( 'sha256', $spool->fingerprint() . ( $whole ? '' : ' in part' ) );
+		$run   = $runner->prepare( $request( null === $short ? array() : array( 'whole' => $whole, 'accepts' => $accepts ) + $short )->of_state( $state, (int) filesize( $spool->path ) ), $adapter );
+		self::tell( $run, $spool, ! $whole );
 		return $this->advance( $runner, $run, $adapter, $how, $lock, $progress );
+	}
+
+	/** What the client has to say of what it read, among the run's warnings. */
+	private static function tell( Run $run, Spool $spool, bool $is_short = false ): void {
+		foreach ( array( ...( $is_short ? array( $spool->shortfall_words() ) : array() ), ...$spool->notes() ) as $note ) {
+			$run->problems->add( new Problem( 0, '', $note, false ) );
+		}
+	}
+
+	/** Whether a run's records are taken for all there are. */
+	private static function is_whole( Run $run ): bool {
+		return false !== ( $run->settings()['whole'] ?? true );
 	}
 
 	/** What an older run waits with is no longer what the platform says. */
@@ -196,6 +227,9 @@ final readonly class PlatformSync {
 		if ( in_array( $run->status, array( 'done', 'failed' ), true ) ) {
 			$this->files->remove( $run->path );
 		}
+		if ( 'done' === $run->status && ! $run->dry_run && true === ( $run->settings()['accepts'] ?? false ) ) {
+			$this->sales->accept_gap( (int) $run->settings()['sale'], (int) $run->settings()['listed'] - (int) $run->settings()['came'] );
+		}
 		if ( ! $run->dry_run && 'running' !== $run->status ) {
 			$this->runners->tell_staff( $run );
 		}
@@ -219,8 +253,8 @@ final readonly class PlatformSync {
 		return $run;
 	}
 
-	private function adapter( string $path, PlatformClient $client ): Adapter {
-		return new Adapter( new SpoolSource( $path, $client->pictures(), true ), $this->runners->lot_mapper( $client ) );
+	private function adapter( string $path, PlatformClient $client, bool $whole ): Adapter {
+		return new Adapter( new SpoolSource( $path, $client->pictures(), $whole ), $this->runners->lot_mapper( $client ) );
 	}
 
 	/** What staff see of a run. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform;
 
+use HearthHammer\Auctions\Lots\LotNumber;
 use LogicException;
 
 /**
@@ -15,7 +16,7 @@ final class Spool {
 
 	/** Of a sale and of a lot. */
 	public const SALE = array( 'auctioneer_id', 'sale_id', 'title', 'description', 'business', 'department_id', 'department', 'sale_type', 'starts_at', 'ends_at', 'venue', 'status', 'updated_at', 'lot_count', 'addenda', 'facts' );
-	public const LOT  = array( 'auctioneer_id', 'sale_id', 'lot_id', 'lot_number', 'title', 'description', 'guide_low', 'guide_high', 'price_status', 'hammer', 'status', 'starts_at', 'ends_at', 'images', 'videos', 'documents', 'addenda', 'facts', 'updated_at' );
+	public const LOT  = array( 'auctioneer_id', 'sale_id', 'lot_id', 'lot_number', 'title', 'description', 'number_twin', 'category', 'purchase_option', 'guide_low', 'guide_high', 'price_status', 'hammer', 'status', 'starts_at', 'ends_at', 'images', 'videos', 'documents', 'addenda', 'facts', 'updated_at' );
 
 	/** @var resource|null */
 	private $handle = null;
@@ -24,6 +25,18 @@ final class Spool {
 	private array $ids = array();
 
 	private string $fingerprint = '';
+
+	/** @var array<string, int>|null Number of a lot, as it is ordered, to how many have it; null where nobody counts. */
+	private ?array $numbers = null;
+
+	/** What there is to say of lots that did not come. */
+	private string $shortfall_words = '';
+
+	/** @var array{came: int, listed: int}|null Where fewer lots came than the platform lists, or more. */
+	private ?array $shortfall = null;
+
+	/** @var list<string> What staff should know of what came. */
+	private array $notes = array();
 
 	/** How many records were written down. */
 	private int $count = 0;
@@ -51,6 +64,14 @@ final class Spool {
 		$this->ids         = array();
 		$this->count       = 0;
 		$this->fingerprint = '';
+		$this->numbers     = null === $this->numbers ? null : array();
+		$this->shortfall   = null;
+		$this->notes       = array();
+	}
+
+	/** Has each lot told whether another one before it has its number: of a whole catalogue only. */
+	public function count_numbers(): void {
+		$this->numbers ??= array();
 	}
 
 	/**
@@ -67,11 +88,56 @@ final class Spool {
 			return;
 		}
 		++$this->count;
+		$record += $this->twin( $record['lot_number'] ?? null );
 		$line              = json_encode( array_intersect_key( $record, array_flip( $this->keys ) ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION );
 		if ( false === $line || null === $this->handle || false === fwrite( $this->handle, $line . "\n" ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions
 			throw new PlatformFailed( __( 'the platform’s data could not be saved', 'hearth-hammer' ) );
 		}
 		$this->fingerprint = hash( 'sha256', $this->fingerprint . $line );
+	}
+
+	/** @return array<string, string> */
+	private function twin( mixed $number ): array {
+		if ( null === $this->numbers ) {
+			return array();
+		}
+		$number = new LotNumber( SaleKey::text( $number ) );
+		$key    = $number->sort_key();
+		$count  = '' === $number->slug() ? 1 : $this->numbers[ $key ] = ( $this->numbers[ $key ] ?? 0 ) + 1;
+		if ( 2 === $count ) {
+			/* translators: %s: number of a lot */
+			$this->note( sprintf( __( 'lot number %s is used more than once. All of its lots are shown; give them different numbers on the platform', 'hearth-hammer' ), $number->printed ) );
+		}
+		return array( 'number_twin' => $count > 1 ? (string) $count : '' );
+	}
+
+	/** @param string $note A sentence without its full stop, for staff. */
+	public function note( string $note ): void {
+		$this->notes[] = $note;
+	}
+
+	/** @return list<string> */
+	public function notes(): array {
+		return $this->notes;
+	}
+
+	/**
+	 * The platform lists another number of lots than came: what is absent need not be gone.
+	 *
+	 * @param string $words A sentence without its full stop, for staff.
+	 */
+	public function is_short( int $came, int $listed, string $words ): void {
+		$this->shortfall       = array( 'came' => $came, 'listed' => $listed );
+		$this->shortfall_words = $words;
+	}
+
+	public function shortfall_words(): string {
+		return $this->shortfall_words;
+	}
+
+	/** @return array{came: int, listed: int}|null Null where all came. */
+	public function shortfall(): ?array {
+		return $this->shortfall;
 	}
 
 	public function has( string $id ): bool {

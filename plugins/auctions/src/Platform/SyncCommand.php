@@ -48,6 +48,9 @@ final class SyncCommand {
 	 * [--confirm]
 	 * : Withdraw lots even if they are more than 30% of a sale.
 	 *
+	 * [--count=<number>]
+	 * : Confirm that a sale has this many lots, although BidJS lists another number. Preview with --dry-run first. Needs --sale.
+	 *
 	 * [--pictures=<which>]
 	 * : `first` imports only the card image of new lots, `none` imports no images, so they all go live sooner. Sync again for the other images.
 	 * ---
@@ -80,24 +83,28 @@ final class SyncCommand {
 			PlatformSettings::use_sandbox( $options['sandbox'], is_string( $options['name'] ?? null ) ? $options['name'] : '' );
 		}
 		$which  = $options['pictures'] ?? 'all';
-		$how    = new SyncHow( pictures: 'none' === $which ? PictureCheck::Later : PictureCheck::Always, dry_run: (bool) ( $options['dry-run'] ?? false ), confirmed: (bool) ( $options['confirm'] ?? false ), leading: 'first' === $which );
+		$how    = new SyncHow( pictures: 'none' === $which ? PictureCheck::Later : PictureCheck::Always, dry_run: (bool) ( $options['dry-run'] ?? false ), confirmed: (bool) ( $options['confirm'] ?? false ), leading: 'first' === $which, count: isset( $options['sale'] ) ? absint( $options['count'] ?? 0 ) : 0 );
 		if ( 'csv' === ( $options['format'] ?? '' ) ) {
 			$this->csv( $arguments[0] ?? '', $how );
 			return;
 		}
+		if ( null === ( $this->services )()->platforms->current() ) {
+			WP_CLI::error( 'Nothing was synced: no bidding platform is selected in Settings → Bidding platform, or its address is missing.' );
+		}
 		$failed = 0;
+		$done   = array();
 		$said   = array_values( array_filter( explode( ',', (string) ( $options['sale'] ?? '' ) ) ) );
 		$new    = $this->unknown( $said );
 		if ( array() === $said || array() !== $new ) {
-			$failed += $this->report( 'sales', ( $this->services )()->sync->sales( $how->only( $new ) ) );
+			$failed += $this->report( 'sales', $done[] = ( $this->services )()->sync->sales( $how->only( $new ) ) );
 		}
 		foreach ( array() === $said ? $this->followed( (bool) ( $options['all'] ?? false ) ) : array_map( $this->chosen( ... ), $said ) as $sale ) {
-			$failed += $this->report( $sale->slug(), ( $this->services )()->sync->sale( $sale, $how ) );
+			$failed += $this->report( $sale->slug(), $done[] = ( $this->services )()->sync->sale( $sale, $how ) );
 		}
 		if ( $failed > 0 ) {
-			WP_CLI::error( sprintf( '%d failed and were not changed.', $failed ) );
+			WP_CLI::error( sprintf( '%d of %d syncs failed. Nothing was changed in those.', $failed, count( $done ) ) );
 		}
-		WP_CLI::success( $how->dry_run ? 'Dry run: nothing was changed.' : 'Everything is up to date.' );
+		WP_CLI::success( self::verdict( $done, $how ) );
 	}
 
 	private function csv( string $file, SyncHow $how ): void {
@@ -115,6 +122,19 @@ final class SyncCommand {
 		WP_CLI::success( $how->dry_run ? 'Dry run: nothing was changed.' : 'Everything is up to date.' );
 	}
 
+	/** @param list<SyncResult> $done */
+	private static function verdict( array $done, SyncHow $how ): string {
+		$sales   = count( array_filter( $done, static fn ( SyncResult $one ): bool => PlatformSync::SALES_FEED !== $one->run?->feed && SyncResult::DONE === $one->state ) );
+		$changed = array_sum( array_map( static fn ( SyncResult $one ): int => null === $one->run ? 0 : $one->run->counts->added + $one->run->counts->changed + $one->run->counts->withdrawn, $done ) );
+		return match ( true ) {
+			$how->dry_run => 'Dry run: nothing was changed.',
+			array() !== $done && array() === array_filter( $done, static fn ( SyncResult $one ): bool => SyncResult::RUNNING !== $one->state ) => 'Nothing was synced: another sync is running.',
+			0 === $sales && 0 === $changed => 'Nothing was synced: the platform has no sale here with lots and a date to come. Use --all for past sales.',
+			0 === $changed => 'Synced, and nothing had changed.',
+			default => 'Synced.',
+		};
+	}
+
 	/**
 	 * Sales that are named as the platform does and are not here yet.
 	 *
@@ -128,7 +148,8 @@ final class SyncCommand {
 
 	/** @return list<SaleRecord> */
 	private function followed( bool $all ): array {
-		return array_values( array_filter( ( $this->services )()->sales->followed(), static fn ( SaleRecord $sale ): bool => $all || $sale->status()->is_coming() ) );
+		$services = ( $this->services )();
+		return array_values( array_filter( $services->sales->followed( $services->settings->adapter() ), static fn ( SaleRecord $sale ): bool => $all || $sale->status()->is_coming() ) );
 	}
 
 	private function chosen( string $said ): SaleRecord {
@@ -137,6 +158,9 @@ final class SyncCommand {
 		$sale     = null !== $key ? SaleRecord::of( (int) $services->sales->post_of( $key ) ) : ( ctype_digit( $said ) ? SaleRecord::of( (int) $said ) : SaleRecord::from_slug( $said ) );
 		if ( null === $sale || null === $services->sales->key_of( $sale ) ) {
 			WP_CLI::error( sprintf( 'Sale %s not found on the platform.', $said ) );
+		}
+		if ( $sale->text( 'platform' ) !== $services->settings->adapter() ) {
+			WP_CLI::error( sprintf( 'Sale %s comes from another platform than the one in the settings.', $said ) );
 		}
 		return $sale;
 	}

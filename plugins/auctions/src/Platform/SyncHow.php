@@ -18,6 +18,7 @@ final readonly class SyncHow {
 	 * @param bool         $dry_run      Say what would be done, and do nothing.
 	 * @param bool         $confirmed    Withdraw even more than a third of the lots.
 	 * @param bool         $leading      New lots get the picture of their card only; the next sync brings the others.
+	 * @param int          $count        So many lots are the whole sale, staff say, although the platform lists another number; 0 where they say nothing.
 	 * @param list<string> $only         Of the list of sales only these, as SaleKey::feed(); all where empty.
 	 */
 	public function __construct(
@@ -29,6 +30,7 @@ final readonly class SyncHow {
 		public bool $confirmed = false,
 		public bool $leading = false,
 		public array $only = array(),
+		public int $count = 0,
 	) {}
 
 	/** @param list<string> $feeds */

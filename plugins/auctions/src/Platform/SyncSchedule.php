@@ -59,7 +59,7 @@ final class SyncSchedule implements Module {
 				( new Runs( $scope ) )->forget( $now - self::IDLE_DAYS * DAY_IN_SECONDS, $now - self::KEPT_DAYS * DAY_IN_SECONDS );
 			}
 		}
-		foreach ( $services->sales->followed() as $sale ) {
+		foreach ( $services->sales->followed( $services->settings->adapter() ) as $sale ) {
 			$seconds = self::interval( $sale, $now );
 			$key     = $services->sales->key_of( $sale );
 			if ( null !== $key && $seconds > 0 && time() < $until && $this->is_due( SyncRunners::LOTS, $key->feed(), $seconds, $now ) ) {

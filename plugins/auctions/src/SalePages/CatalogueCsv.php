@@ -80,6 +80,9 @@ final readonly class CatalogueCsv implements Module {
 	}
 
 	private static function cell( LotRecord $lot, string $name ): string|int|float|null {
+		if ( 'hammer' === $name && $lot->hammer_in_pence() % 100 > 0 ) {
+			return sprintf( '%d.%02d', $lot->int( 'hammer' ), $lot->int( 'hammer_pence' ) );
+		}
 		$value = LotFields::fields()->value( $lot->id(), $name );
 		return ( is_string( $value ) || is_int( $value ) || is_float( $value ) ) && ( 0 !== $value || in_array( $name, self::COUNTED, true ) ) ? $value : null;
 	}

@@ -55,7 +55,7 @@ final class WatchEvents implements Module {
 		}
 		if ( isset( $by['status'] ) && '' !== $by['status']->was ) {
 			$status = $lot->status();
-			$words  = $status->label() . ( $status->is_sold() && $lot->int( 'hammer' ) > 0 ? ', ' . Amount::pounds( $lot->int( 'hammer' ) ) : '' );
+			$words  = $status->label() . ( $status->is_sold() && $lot->hammer_in_pence() > 0 ? ', ' . Amount::pence( $lot->hammer_in_pence(), true ) : '' );
 			$this->note( $id, $id, $lot->sale->id(), 'status', bin2hex( random_bytes( 8 ) ), (string) LotStatus::tryFrom( $by['status']->was )?->label(), $words, time() );
 		}
 		if ( isset( $by['guide_low'] ) || isset( $by['guide_high'] ) ) {

@@ -76,7 +76,7 @@ final class ConnectionTests implements Module {
 				$this->transient(),
 				array(
 					'ok'   => $result->ok,
-					'text' => $test->label() . ': ' . $this->secrets->scrub( $result->sentence ),
+					'text' => ucfirst( $test->label() ) . ': ' . $this->secrets->scrub( $result->sentence ),
 				),
 				self::SECONDS
 			);

@@ -49,9 +49,13 @@ export interface LotFields {
 	 */
 	guide_high?: number;
 	/**
-	 * Whole pounds: the bid at the fall of the hammer, 0 for none.
+	 * Whole pounds of the bid at the fall of the hammer, 0 for none.
 	 */
 	hammer?: number;
+	/**
+	 * The pence of that bid beside its whole pounds.
+	 */
+	hammer_pence?: number;
 	/**
 	 * Unix seconds; 0 for the sale's.
 	 */
@@ -76,6 +80,18 @@ export interface LotFields {
 	 */
 	inspection_report?: string;
 	vendor_type?: '' | 'fleet' | 'lease' | 'part_exchange' | 'private';
+	/**
+	 * Tells the address of a lot from that of another with the same number in its sale; empty for the first.
+	 */
+	number_twin?: string;
+	/**
+	 * What the platform files it under; empty for none.
+	 */
+	category?: string;
+	/**
+	 * How it can be bought beside by bidding.
+	 */
+	purchase_option?: '' | 'buy_now' | 'make_offer' | 'tender' | 'tender_percent' | 'transfer';
 	/**
 	 * The house's own number of what is sold, the same whenever it is offered; empty for none.
 	 */

@@ -35,8 +35,7 @@ final readonly class PlatformConnection implements ConnectionTest {
 			/* translators: %d: number of sales */
 			return new ConnectionResult( true, sprintf( _n( 'Connected. The platform lists %d sale.', 'Connected. The platform lists %d sales.', $spool->count(), 'hearth-hammer' ), $spool->count() ) );
 		} catch ( PlatformFailed $failed ) {
-			/* translators: %s: what went wrong, e.g. the platform answered 401 */
-			return new ConnectionResult( false, sprintf( __( 'Connection failed: %s.', 'hearth-hammer' ), $failed->getMessage() ) );
+			return new ConnectionResult( false, ucfirst( $failed->getMessage() ) . '.' );
 		} finally {
 			$spool->close();
 			wp_delete_file( $file );

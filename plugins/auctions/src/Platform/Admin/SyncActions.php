@@ -59,7 +59,7 @@ final class SyncActions implements Module {
 			wp_die( esc_html__( 'Sale not found.', 'hearth-hammer' ), '', array( 'response' => 404 ) );
 		}
 		try {
-			$this->leave( ( $this->services )()->sync->sale( $sale, new SyncHow( read_seconds: 40, slice: self::SLICE_SECONDS, dry_run: 1 === self::number( 'dry' ) ) ) );
+			$this->leave( ( $this->services )()->sync->sale( $sale, new SyncHow( read_seconds: 40, slice: self::SLICE_SECONDS, dry_run: 1 === self::number( 'dry' ), count: self::number( 'count' ) ) ) );
 		} catch ( PlatformFailed $failed ) {
 			$this->back( 0, $failed->getMessage() );
 		}

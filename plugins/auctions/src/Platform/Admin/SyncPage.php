@@ -79,7 +79,7 @@ final class SyncPage implements Module {
 		}
 		self::button( SyncActions::LIST, array(), __( 'Check for new sales', 'hearth-hammer' ), 'secondary' );
 		printf( '<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_attr__( 'Sales', 'hearth-hammer' ), esc_html__( 'Sale', 'hearth-hammer' ), esc_html__( 'Status', 'hearth-hammer' ), esc_html__( 'Last sync', 'hearth-hammer' ), esc_html__( 'Sync', 'hearth-hammer' ) );
-		foreach ( $services->sales->followed() as $sale ) {
+		foreach ( $services->sales->followed( $services->settings->adapter() ) as $sale ) {
 			$last = ( new Runs( SyncRunners::LOTS ) )->latest( (string) $services->sales->key_of( $sale )?->feed() );
 			printf( '<tr><td><a href="%s">%s</a></td><td>%s</td><td>%s</td><td>', esc_url( (string) get_edit_post_link( $sale->id() ) ), esc_html( $sale->title() ), esc_html( $sale->status()->label() ), null === $last ? '' : self::run_link( $last ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 			self::button( SyncActions::SALE, array( 'sale' => $sale->id(), 'dry' => 1 ), __( 'Preview', 'hearth-hammer' ), 'secondary' );

@@ -22,6 +22,7 @@ final readonly class SyncReport {
 		/* translators: 1: name of a sale or a file, 2: e.g. Done */
 		printf( '<h2>%s</h2>', esc_html( sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $run->source, RunWords::status( $run ) ) ) );
 		$this->verdict( $run );
+		$this->shortfall( $run );
 		RunTables::counts( $run, 'sales' === $run->feed ? __( 'sales received', 'hearth-hammer' ) : __( 'lots received', 'hearth-hammer' ) );
 		RunTables::problems( $run );
 		RunTables::changes( $run );
@@ -31,10 +32,34 @@ final readonly class SyncReport {
 		match ( $run->status ) {
 			'failed'             => self::notice( 'error', __( 'Rejected. Nothing was changed.', 'hearth-hammer' ) ),
 			'asks'               => $this->question( $run ),
-			'checked'            => self::offer( $run, 'info', __( 'No errors found. Nothing has been changed yet.', 'hearth-hammer' ), __( 'Apply changes', 'hearth-hammer' ) ),
+			'checked'            => true === ( $run->settings()['accepts'] ?? false ) ? self::confirmation( $run ) : self::offer( $run, 'info', __( 'No errors found. Nothing has been changed yet.', 'hearth-hammer' ), __( 'Apply changes', 'hearth-hammer' ) ),
 			'running', 'stopped' => self::offer( $run, 'info', __( 'Not finished yet.', 'hearth-hammer' ), __( 'Continue', 'hearth-hammer' ) ),
 			default              => self::notice( 'success', __( 'All changes applied.', 'hearth-hammer' ) ),
 		};
+	}
+
+	/** A report that is complete and names fewer lots than the platform lists: staff say whether these are all. */
+	private function shortfall( Run $run ): void {
+		$settings = $run->settings();
+		if ( false !== ( $settings['whole'] ?? true ) || 'failed' === $run->status ) {
+			return;
+		}
+		/* translators: 1: how many lots came, 2: how many the platform lists */
+		self::notice( 'warning', sprintf( __( 'The platform lists %2$d lots and sent %1$d. Lots that were bought before the auction are often missing from its report. New and known lots are imported, and no lots are withdrawn until you confirm the number.', 'hearth-hammer' ), (int) $settings['came'], (int) $settings['listed'] ) );
+		/* translators: %d: number of lots */
+		SyncPage::button( SyncActions::SALE, array( 'sale' => (int) $settings['sale'], 'dry' => 1, 'count' => (int) $settings['came'] ), sprintf( _n( 'Preview with %d lot', 'Preview with %d lots', (int) $settings['came'], 'hearth-hammer' ), (int) $settings['came'] ), 'secondary' );
+	}
+
+	private static function confirmation( Run $run ): void {
+		$settings = $run->settings();
+		self::offer(
+			$run,
+			'warning',
+			/* translators: 1: how many lots came, 2: how many the platform lists */
+			sprintf( __( 'Nothing has been changed yet. The platform lists %2$d lots and sent %1$d. If you confirm, these %1$d lots are the complete catalogue, and lots that are not among them are withdrawn.', 'hearth-hammer' ), (int) $settings['came'], (int) $settings['listed'] ),
+			/* translators: %d: number of lots */
+			sprintf( _n( 'Confirm %d lot and apply changes', 'Confirm %d lots and apply changes', (int) $settings['came'], 'hearth-hammer' ), (int) $settings['came'] )
+		);
 	}
 
 	private function question( Run $run ): void {

@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\Platform\Clients;
 use HearthHammer\Auctions\Platform\PlatformClient;
 use HearthHammer\Auctions\Platform\PlatformFailed;
 use HearthHammer\Auctions\Platform\PlatformSettings;
+use HearthHammer\Auctions\Platform\Records\LotMapper;
 use HearthHammer\Auctions\Platform\SaleKey;
 use HearthHammer\Auctions\Platform\Spool;
 use HearthHammer\Core\Media\MediaFolder;
@@ -15,10 +16,12 @@ use SensitiveParameter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * BidJS by Bidlogix, by its documentation at docs.bidjs.com: the list of auctions, the auction report and the items report.
+ * BidJS by Bidlogix, by its documentation at docs.bidjs.com: "Auctions List", "Auction Report", "Items Report".
  *
- * A catalogue is whole when as many different items came as the list says the auction has. The auction report leaves out
- * what was bought at once or by offer, so those of ours that it lacks are asked for by their ids.
+ * The auction report leaves out, by its own documentation, what was bought at once or by offer, and items whose only bid
+ * was cancelled. Those of ours that it lacks are asked for by their ids; of others BidJS can only be asked by an id that
+ * nobody here knows. So a report that is complete as an answer may still be short of lots: they are told by number, what
+ * came is taken, and staff say whether it is the whole catalogue. An answer that is cut off is no JSON, and is refused.
  */
 final readonly class BidJs implements PlatformClient {
 
@@ -49,7 +52,11 @@ final readonly class BidJs implements PlatformClient {
 	public function read_sales( Spool $into ): void {
 		$this->auctions(
 			function ( array $auction ) use ( $into ): void {
-				if ( ! BidJsItem::is_shop( $auction ) ) {
+				$foreign = BidJsItem::foreign_currency( $auction['currency'] ?? null );
+				if ( ! BidJsItem::is_shop( $auction ) && '' !== $foreign ) {
+					/* translators: 1: title of a sale, 2: code of a currency, e.g. EUR */
+					$into->note( sprintf( __( '“%1$s” was skipped because it is in %2$s; only sales in pounds can be imported', 'hearth-hammer' ), mb_substr( SaleKey::text( $auction['title'] ?? '' ), 0, 100 ), $foreign ) );
+				} elseif ( ! BidJsItem::is_shop( $auction ) ) {
 					$sale = BidJsItem::sale( $auction, $this->department );
 					$into->add( $sale, "{$sale['auctioneer_id']}/{$sale['sale_id']}" );
 				}
@@ -59,23 +66,31 @@ final readonly class BidJs implements PlatformClient {
 
 	public function read_lots( SaleKey $sale, Spool $into, string $lot = '', array $known = array() ): void {
 		if ( '' !== $lot ) {
-			$this->items( array( $lot ), $sale, $into );
+			$this->items( array( $lot ), $sale, $into, new BidJsArrivals() );
 			return;
 		}
-		$total  = $this->count( $sale );
-		$hidden = array();
+		$auction = $this->auction( $sale );
+		$foreign = BidJsItem::foreign_currency( $auction['currency'] ?? null );
+		if ( '' !== $foreign ) {
+			/* translators: %s: code of a currency, e.g. EUR */
+			throw new PlatformFailed( sprintf( __( 'the sale is in %s; only sales in pounds can be imported', 'hearth-hammer' ), $foreign ) );
+		}
+		$total = $auction['itemCount'] ?? null;
+		if ( ! is_int( $total ) || $total < 0 ) {
+			throw new PlatformFailed( __( 'the platform does not say how many lots this sale has', 'hearth-hammer' ) );
+		}
+		$came = new BidJsArrivals( is_array( $auction['currency'] ?? null ) ? $auction['currency']['id'] ?? null : null );
 		$this->transport->rows(
 			sprintf( '%s/auction-mgt/bdxapi/reporting/auction/%s/category?%s', $this->base, rawurlencode( $sale->sale ), $this->query( array( 'includeImages' => 'true' ) ) ),
 			$this->headers(),
 			array( 'models', 'auctionReport', 'items' ),
-			function ( array $item ) use ( $sale, $into, &$hidden ): void {
-				$this->add( $item, $sale, $into, $hidden );
+			function ( array $item ) use ( $sale, $into, $came ): void {
+				$this->add( $item, $sale, $into, $came );
 			}
 		);
-		$this->items( array_values( array_filter( $known, static fn ( string $id ): bool => ! $into->has( $id ) && ! isset( $hidden[ $id ] ) ) ), $sale, $into, $hidden );
-		$came = $into->count() + count( $hidden );
-		if ( $came !== $total ) {
-			throw new PlatformFailed( sprintf( /* translators: 1: how many lots came, 2: how many there are */ _n( 'only %1$d of %2$d lot was received', 'only %1$d of %2$d lots were received', $total, 'hearth-hammer' ), $came, $total ) );
+		$this->items( array_values( array_filter( $known, static fn ( string $id ): bool => ! $came->has( $id ) ) ), $sale, $into, $came );
+		if ( $came->count() !== $total ) {
+			$into->is_short( $came->count(), $total, $came->shortfall( $total ) );
 		}
 	}
 
@@ -87,20 +102,17 @@ final readonly class BidJs implements PlatformClient {
 		return new MediaFolder( '' );
 	}
 
-	/** How many items the list says that an auction has. */
-	private function count( SaleKey $sale ): int {
-		$total = null;
+	/** @return array<mixed> What the list says of a sale. */
+	private function auction( SaleKey $sale ): array {
+		$found = null;
 		$this->auctions(
-			static function ( array $auction ) use ( $sale, &$total ): void {
+			static function ( array $auction ) use ( $sale, &$found ): void {
 				if ( SaleKey::text( $auction['id'] ?? null ) === $sale->sale ) {
-					$total = $auction['itemCount'] ?? null;
+					$found = $auction;
 				}
 			}
 		);
-		if ( ! is_int( $total ) || $total < 0 ) {
-			throw new PlatformFailed( __( 'the platform does not list this sale, or does not say how many lots it has', 'hearth-hammer' ) );
-		}
-		return $total;
+		return $found ?? throw new PlatformFailed( __( 'the platform does not list this sale', 'hearth-hammer' ) );
 	}
 
 	/** @param callable(array<mixed>): void $row */
@@ -108,11 +120,8 @@ final readonly class BidJs implements PlatformClient {
 		$this->transport->rows( sprintf( '%s/auction-mgt/bdxapi/auctions/%s?%s', $this->base, rawurlencode( $this->auctioneer ), $this->query() ), $this->headers(), array( 'models', 'auctionReferenceModel', 'collection' ), $row );
 	}
 
-	/**
-	 * @param list<string>        $ids
-	 * @param array<true>         $hidden By id.
-	 */
-	private function items( array $ids, SaleKey $sale, Spool $into, array &$hidden = array() ): void {
+	/** @param list<string> $ids */
+	private function items( array $ids, SaleKey $sale, Spool $into, BidJsArrivals $came ): void {
 		$waiting = $ids;
 		while ( array() !== $waiting ) {
 			$now = array();
@@ -124,29 +133,30 @@ final readonly class BidJs implements PlatformClient {
 				sprintf( '%s/auction-mgt/bdxapi/reporting/auctionitem?ids=%s&%s', $this->base, rawurlencode( implode( ',', $now ) ), $this->query( array( 'includeImages' => 'true' ) ) ),
 				$this->headers(),
 				array( 'models', 'auctionReport', 'items' ),
-				function ( array $item ) use ( $sale, $into, $asked, &$hidden ): void {
+				function ( array $item ) use ( $sale, $into, $asked, $came ): void {
 					isset( $asked[ SaleKey::text( $item['id'] ?? null ) ] ) || throw new PlatformFailed( __( 'an item was received that was not requested', 'hearth-hammer' ) );
-					$this->add( $item, $sale, $into, $hidden );
+					$this->add( $item, $sale, $into, $came );
 				}
 			);
 		}
 	}
 
-	/**
-	 * @param array<mixed>        $item
-	 * @param array<true>         $hidden By id.
-	 */
-	private function add( array $item, SaleKey $sale, Spool $into, array &$hidden ): void {
+	/** @param array<mixed> $item */
+	private function add( array $item, SaleKey $sale, Spool $into, BidJsArrivals $came ): void {
 		$lot = BidJsItem::lot( $item, $sale );
 		if ( ! SaleKey::is_id( $lot['lot_id'] ) ) {
 			throw new PlatformFailed( __( 'an item has no valid ID', 'hearth-hammer' ) );
 		}
-		if ( isset( $hidden[ $lot['lot_id'] ] ) ) {
-			throw new PlatformFailed( sprintf( /* translators: %s: id of a lot */ __( '%s was received twice', 'hearth-hammer' ), $lot['lot_id'] ) );
-		}
+		$came->add( $lot['lot_id'], SaleKey::text( $lot['lot_number'] ) );
 		if ( BidJsStatuses::HIDDEN === $lot['status'] ) {
-			$hidden[ $lot['lot_id'] ] = true;
 			return;
+		}
+		if ( ! $came->is_in_pounds( $item ) ) {
+			// Rather no price than one in another currency.
+			unset( $lot['hammer'] );
+			$lot['status'] = LotMapper::NO_STATUS;
+			/* translators: %s: number of a lot */
+			$into->note( sprintf( __( 'lot %s is in another currency, so its price and status were not imported', 'hearth-hammer' ), SaleKey::text( $lot['lot_number'] ) ) );
 		}
 		$into->add( $lot, $lot['lot_id'] );
 	}

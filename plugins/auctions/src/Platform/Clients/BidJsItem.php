@@ -4,10 +4,14 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Platform\Clients;
 
+use HearthHammer\Auctions\Lots\LotStatus;
+use HearthHammer\Auctions\Platform\Records\LotMapper;
 use HearthHammer\Auctions\Platform\SaleKey;
 
 /**
  * What BidJS reports, in the words of our plain feed. It reports no guide price and no facts: those stay as they are here.
+ * Shapes: "Auctions List", "Auction Report", "Items Report", "Common Data" at docs.bidjs.com; purchase options: "Purchase
+ * Option Choices when Creating Items" at support.bidlogix.com.
  */
 final class BidJsItem {
 
@@ -16,12 +20,24 @@ final class BidJsItem {
 		'webcast' => 'live-online',
 	);
 
+	private const OPTIONS = array(
+		'BUY_NOW'    => 'buy_now',
+		'MAKE_OFFER' => 'make_offer',
+		'TENDER'     => 'tender',
+		'TENDER_PCT' => 'tender_percent',
+		'TRANSFER'   => 'transfer',
+	);
+
+	/** Of its address, in the order in which people write it. */
+	private const PLACE = array( 'name', 'addressLine1', 'address1', 'line1', 'addressLine2', 'address2', 'line2', 'townCity', 'town', 'city', 'county', 'postcode', 'zipCode' );
+
 	/**
 	 * @param array<mixed> $item Of an auction report or an items report.
 	 * @return array<string, mixed>
 	 */
 	public static function lot( array $item, SaleKey $sale ): array {
 		$status = BidJsStatuses::of_item( $item['status'] ?? $item['statusId'] ?? null );
+		$ours   = LotStatus::tryFrom( $status );
 		// Of the winner the amount alone: who it was is none of our business.
 		$amount = is_array( $item['winner'] ?? null ) ? $item['winner']['amount'] ?? null : null;
 		$lot    = array(
@@ -30,14 +46,21 @@ final class BidJsItem {
 			'lot_id'        => SaleKey::text( $item['id'] ?? null ),
 			'lot_number'    => $item['lotNumber'] ?? '',
 			'title'         => $item['title'] ?? null,
-			'status'        => $status,
-			'hammer'        => 'sold' === $status ? $amount : 0,
+			'status'        => '' === $status ? LotMapper::NO_STATUS : $status,
 			'ends_at'       => self::seconds( $item['endTime'] ?? null ),
 		);
+		if ( null !== $ours ) {
+			// A status that says nothing takes no price away.
+			$lot['hammer'] = LotStatus::Sold === $ours ? $amount : 0;
+		}
 		$text = $item['description'] ?? $item['summary'] ?? null;
 		if ( null !== $text ) {
 			$lot['description'] = $text;
 		}
+		$category = self::name( $item['category'] ?? null );
+		$lot     += null === $category ? array() : array( 'category' => mb_substr( $category, 0, 120 ) );
+		$option   = self::name( $item['purchaseOption'] ?? null );
+		$lot     += null === $option ? array() : array( 'purchase_option' => self::OPTIONS[ strtoupper( (string) preg_replace( '/[^A-Za-z]+/', '_', $option ) ) ] ?? '' );
 		if ( is_array( $item['imageUrls'] ?? null ) ) {
 			$lot['images'] = array();
 			foreach ( array_values( $item['imageUrls'] ) as $position => $url ) {
@@ -52,6 +75,10 @@ final class BidJsItem {
 	 * @return array<string, mixed>
 	 */
 	public static function sale( array $auction, string $department ): array {
+		$place = is_array( $auction['location'] ?? null ) ? $auction['location'] : array();
+		$venue = implode( ', ', array_unique( array_filter( array_map( static fn ( string $part ): string => is_string( $place[ $part ] ?? null ) ? trim( $place[ $part ] ) : '', self::PLACE ) ) ) );
+		$starts = self::seconds( $auction['auctionStartTime'] ?? null );
+		$ends   = self::seconds( $auction['auctionEndTime'] ?? null ) ?: self::seconds( $auction['primaryDate'] ?? null );
 		$kind = strtolower( (string) preg_replace( '/Auction$/i', '', is_string( $auction['type'] ?? null ) ? $auction['type'] : '' ) );
 		return array(
 			'auctioneer_id' => SaleKey::text( is_array( $auction['auctioneer'] ?? null ) ? $auction['auctioneer']['id'] ?? null : null ),
@@ -59,10 +86,10 @@ final class BidJsItem {
 			'title'         => $auction['title'] ?? null,
 			'department_id' => $department,
 			'sale_type'     => self::SALE_TYPES[ $kind ] ?? 'live-online',
-			'starts_at'     => self::seconds( $auction['auctionStartTime'] ?? null ),
+			'starts_at'     => $starts,
 			'status'        => BidJsStatuses::of_sale( $auction['statusId'] ?? null, true === ( $auction['live'] ?? null ) ),
 			'lot_count'     => $auction['itemCount'] ?? null,
-		);
+		) + array_filter( array( 'venue' => mb_substr( $venue, 0, 200 ), 'ends_at' => $ends > $starts ? $ends : 0 ) );
 	}
 
 	/**
@@ -72,6 +99,18 @@ final class BidJsItem {
 	 */
 	public static function is_shop( array $auction ): bool {
 		return true === ( $auction['marketplace'] ?? null );
+	}
+
+	/** The code of a currency that is not pounds; '' for pounds, and where BidJS names none. */
+	public static function foreign_currency( mixed $currency ): string {
+		$code = is_array( $currency ) && is_string( $currency['code'] ?? null ) ? strtoupper( trim( $currency['code'] ) ) : '';
+		return in_array( $code, array( '', 'GBP' ), true ) ? '' : mb_substr( (string) preg_replace( '/[^A-Z]/', '', $code ), 0, 3 );
+	}
+
+	/** A text, or the name of an object; null where there is neither. */
+	private static function name( mixed $said ): ?string {
+		$name = is_array( $said ) ? $said['name'] ?? null : $said;
+		return is_string( $name ) ? trim( $name ) : null;
 	}
 
 	/** From milliseconds. */

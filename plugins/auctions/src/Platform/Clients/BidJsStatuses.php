@@ -6,7 +6,8 @@ namespace HearthHammer\Auctions\Platform\Clients;
 
 /**
  * BidJS's codes in our words, from its page "Status Codes" as it stood on 22 November 2026. Reports give the number or
- * the name. A code that means nothing of ours (suspended, transferred) is passed on as it came.
+ * the name. A suspended lot is postponed, one that was transferred to another auction is withdrawn from this one: neither
+ * can be bid for. A code that is not on that page is passed on as it came.
  */
 final class BidJsStatuses {
 
@@ -28,13 +29,13 @@ final class BidJsStatuses {
 		6  => array( 'SOLD', 'sold' ),
 		7  => array( 'SOLD_MAKE_OFFER', 'sold' ),
 		8  => array( 'UNSOLD', 'unsold' ),
-		9  => array( 'SUSPENDED', '' ),
+		9  => array( 'SUSPENDED', 'postponed' ),
 		10 => array( 'SOLD_BUY_NOW', 'sold' ),
 		11 => array( 'SOLD_BULK_BUY_FULL', 'sold' ),
 		12 => array( 'SOLD_BULK_BUY_PARTIAL', 'available' ),
 		13 => array( 'OPEN_BULK_BUY_PARTIAL', 'available' ),
 		14 => array( 'WITHDRAWN_ENDED', 'withdrawn' ),
-		15 => array( 'TRANSFERRED', '' ),
+		15 => array( 'TRANSFERRED', 'withdrawn' ),
 		16 => array( 'TENDER_ACCEPTED', 'sold' ),
 	);
 
@@ -51,7 +52,7 @@ final class BidJsStatuses {
 		return self::look_up( self::ITEMS, $said );
 	}
 
-	/** @param array<int, array{string, string}> $table Code to name and our word; empty for none. */
+	/** @param array<int, array{string, string}> $table Code to name and our word. */
 	private static function look_up( array $table, mixed $said ): string {
 		if ( ! is_int( $said ) && ! is_string( $said ) ) {
 			return '';
@@ -59,7 +60,7 @@ final class BidJsStatuses {
 		$name = strtoupper( (string) preg_replace( '/[^A-Za-z0-9]+/', '_', trim( (string) $said ) ) );
 		foreach ( $table as $code => [ $known, $ours ] ) {
 			if ( (string) $code === $name || $known === $name ) {
-				return '' === $ours ? $known : $ours;
+				return $ours;
 			}
 		}
 		return mb_substr( (string) $said, 0, 60 );

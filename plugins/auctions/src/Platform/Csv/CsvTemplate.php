@@ -70,6 +70,9 @@ final class CsvTemplate {
 				default => implode( '|', array_filter( array_map( static fn ( mixed $one ): string => (string) wp_get_attachment_url( is_array( $one ) ? (int) ( $one['attachment'] ?? 0 ) : 0 ), $lot->list( 'images' ) ) ) ),
 			};
 		}
+		if ( 'hammer' === $column && $lot->hammer_in_pence() % 100 > 0 ) {
+			return sprintf( '%d.%02d', $lot->int( 'hammer' ), $lot->int( 'hammer_pence' ) );
+		}
 		$value = LotFields::fields()->value( $lot->id(), $column );
 		return is_array( $value ) ? implode( '|', array_filter( $value, is_string( ... ) ) ) : ( is_bool( $value ) ? (int) $value : ( is_scalar( $value ) && ! in_array( $value, array( '', 0, 0.0 ), true ) ? $value : ( null !== $value && in_array( $column, array( 'mileage', 'former_keepers', 'keys' ), true ) ? (int) $value : null ) ) );
 	}

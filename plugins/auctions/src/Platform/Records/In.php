@@ -72,18 +72,33 @@ final class In {
 		return mb_substr( $value, 0, 50000 );
 	}
 
-	/** Whole pounds. */
+	/** Whole pounds. An amount with pence is none, and is never rounded to one. */
 	public function pounds( string $field ): int {
+		$pence = $this->pence( $field );
+		if ( 0 !== $pence % 100 ) {
+			$this->error( $field, __( 'is not in whole pounds', 'hearth-hammer' ) );
+			return 0;
+		}
+		return intdiv( $pence, 100 );
+	}
+
+	/** An amount of pounds such as 1250, 1250.5 or "£1,250.50", in pence. */
+	public function pence( string $field ): int {
 		$value = $this->data[ $field ] ?? null;
 		if ( null === $value || '' === $value ) {
 			return 0;
 		}
-		$number = is_string( $value ) ? str_replace( array( ',', ' ', '£' ), '', $value ) : $value;
-		if ( ! is_numeric( $number ) || $number < 0 || $number > self::MOST_POUNDS ) {
+		$plain = match ( true ) {
+			is_string( $value ) => str_replace( array( ',', ' ', '£' ), '', $value ),
+			// JSON writes 4200.10 as the nearest double, whose shortest form is the amount again.
+			is_float( $value ), is_int( $value ) => (string) json_encode( $value ),
+			default => '',
+		};
+		if ( 1 !== preg_match( '/^(\d{1,10})(?:\.(\d{1,2})0*)?$/D', rtrim( $plain, '.' ), $found ) || (int) $found[1] > self::MOST_POUNDS ) {
 			$this->error( $field, __( 'is not an amount of money', 'hearth-hammer' ) );
 			return 0;
 		}
-		return (int) round( (float) $number );
+		return 100 * (int) $found[1] + (int) str_pad( $found[2] ?? '', 2, '0' );
 	}
 
 	/** Unix seconds of a time in ISO 8601, or in seconds; 0 where there is none. A time without a zone is London's. */

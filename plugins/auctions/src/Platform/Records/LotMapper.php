@@ -24,10 +24,13 @@ defined( 'ABSPATH' ) || exit;
 final readonly class LotMapper implements RecordMapper {
 
 	/** Changes when the same lot is to give another record: the next sync maps and writes every lot again. */
-	public const VERSION = '1';
+	public const VERSION = '2';
+
+	/** What a client says in place of a status that a record came without: its lot waits for staff, and the catalogue does not. */
+	public const NO_STATUS = 'NO_STATUS';
 
 	/** Fields that have their own place in the feed, or are no platform's business. */
-	private const NO_FACTS = array( 'auctioneer_id', 'platform_sale_id', 'platform_lot_id', 'sale', 'lot_number', 'status', 'status_said', 'price_status', 'guide_low', 'guide_high', 'hammer', 'starts_at', 'ends_at', 'images', 'videos', 'documents', 'inspection_report', 'previous_sale', 'previous_lot', 'later_lot', 'staff_fields', 'feed_hash', 'updated_at', 'floorplans', 'epc_images' );
+	private const NO_FACTS = array( 'auctioneer_id', 'platform_sale_id', 'platform_lot_id', 'sale', 'lot_number', 'number_twin', 'category', 'purchase_option', 'status', 'status_said', 'price_status', 'guide_low', 'guide_high', 'hammer', 'hammer_pence', 'starts_at', 'ends_at', 'images', 'videos', 'documents', 'inspection_report', 'previous_sale', 'previous_lot', 'later_lot', 'staff_fields', 'feed_hash', 'updated_at', 'floorplans', 'epc_images' );
 
 	/** @param bool $is_platform False for a spreadsheet: then facts that are not named stay, and a lot may have no status of its own. */
 	public function __construct(
@@ -62,6 +65,9 @@ final readonly class LotMapper implements RecordMapper {
 		foreach ( array( 'starts_at', 'ends_at', 'updated_at' ) as $time ) {
 			$fields += $in->has( $time ) ? array( $time => $in->time( $time ) ) : array();
 		}
+		foreach ( array( 'number_twin' => 10, 'category' => 120, 'purchase_option' => 20 ) as $name => $most ) {
+			$fields += $in->has( $name ) ? array( $name => $in->text( $name, $most ) ) : array();
+		}
 		if ( $in->has( 'facts' ) ) {
 			$fields += ( new Facts( array_diff_key( LotFields::fields()->schema(), array_flip( self::NO_FACTS ) ), $in ) )->read( $in->named( 'facts' ), $this->is_platform );
 		}
@@ -92,7 +98,9 @@ final readonly class LotMapper implements RecordMapper {
 		if ( null !== $status ) {
 			return array( 'status' => $status->value, 'status_said' => '' );
 		}
-		if ( '' !== $said ) {
+		if ( self::NO_STATUS === $said ) {
+			$in->warn( 'status', __( 'has no status. A new lot stays hidden until it has one; the status of an existing lot was not changed', 'hearth-hammer' ) );
+		} elseif ( '' !== $said ) {
 			$in->warn( 'status', sprintf( /* translators: %s: what was sent */ __( '“%s” is not a known status. It was saved as received, and the lot was not changed', 'hearth-hammer' ), $said ) );
 		}
 		return array( 'status_said' => $said );
@@ -101,8 +109,12 @@ final readonly class LotMapper implements RecordMapper {
 	/** @return array<string, int|string> */
 	private static function price( In $in ): array {
 		$fields = array();
-		foreach ( array( 'guide_low', 'guide_high', 'hammer' ) as $name ) {
+		foreach ( array( 'guide_low', 'guide_high' ) as $name ) {
 			$fields += $in->has( $name ) ? array( $name => $in->pounds( $name ) ) : array();
+		}
+		if ( $in->has( 'hammer' ) ) {
+			$hammer  = $in->pence( 'hammer' );
+			$fields += array( 'hammer' => intdiv( $hammer, 100 ), 'hammer_pence' => $hammer % 100 );
 		}
 		if ( ( $fields['guide_high'] ?? 0 ) > 0 && $fields['guide_high'] < ( $fields['guide_low'] ?? 0 ) ) {
 			$in->error( 'guide_high', __( 'is below guide_low', 'hearth-hammer' ) );

@@ -57,7 +57,7 @@ final class SandboxTest extends IntegrationTestCase {
 		// Pictures come later: the test below has them, and hundreds of them would take minutes here.
 		$how   = new SyncHow( pictures: PictureCheck::Later );
 		$lots  = array();
-		$sales = $this->platform->sales->followed();
+		$sales = $this->platform->sales->followed( 'sandbox' );
 		foreach ( $sales as $sale ) {
 			$result                 = $this->platform->sync->sale( $sale, $how );
 			$lots[ $sale->slug() ] = SyncResult::DONE === $result->state ? $result->run?->counts->added : $result->state;
@@ -90,7 +90,7 @@ final class SandboxTest extends IntegrationTestCase {
 		PlatformSettings::use_sandbox( "{$folder}/platform", 'BidJS' );
 		$platform = PlatformServices::make( Core::services(), Plugin::auctions()->lots, Plugin::auctions()->index, Plugin::legal_packs()->putting );
 		self::assertSame( SyncResult::DONE, $platform->sync->sales( new SyncHow() )->state );
-		$sale   = $platform->sales->followed()[0];
+		$sale   = $platform->sales->followed( 'sandbox' )[0];
 		$result = $platform->sync->sale( $sale, new SyncHow() );
 		self::assertSame( array( SyncResult::DONE, 1 ), array( $result->state, $result->run?->counts->added ) );
 		self::assertStringContainsString( 'videos[2]', implode( ' ', array_map( strval( ... ), $result->run?->problems->warnings() ?? array() ) ), 'A film that is not there is left out, and staff are told.' );
@@ -141,7 +141,7 @@ final class SandboxTest extends IntegrationTestCase {
 		PlatformSettings::use_sandbox( $folder . '/platform', '' );
 		$platform = PlatformServices::make( Core::services(), Plugin::auctions()->lots, Plugin::auctions()->index, Plugin::legal_packs()->putting );
 		$platform->sync->sales( new SyncHow() );
-		[ $sale ] = $platform->sales->followed();
+		[ $sale ] = $platform->sales->followed( 'sandbox' );
 		foreach ( array( array( new SyncHow( pictures: PictureCheck::Later ), 0 ), array( new SyncHow( pictures: PictureCheck::Later ), 0 ), array( new SyncHow( leading: true ), 1 ), array( new SyncHow(), 2 ) ) as $step => [ $how, $pictures ] ) {
 			self::assertSame( SyncResult::DONE, $platform->sync->sale( $sale, $how )->state );
 			$lot = LotRecord::of( (int) get_posts( array( 'post_type' => LotPostType::NAME, 'fields' => 'ids' ) )[0] );
@@ -152,8 +152,8 @@ final class SandboxTest extends IntegrationTestCase {
 	#[TestDox( 'One sale may come in alone, and a new lot of it costs few statements' )]
 	public function test_one_sale_alone(): void {
 		self::assertSame( array( 1, 0, 0 ), self::counts( $this->platform->sync->sales( ( new SyncHow() )->only( array( 'hearth-hammer/cars-day' ) ) ) ) );
-		self::assertSame( array( 'cars-day' ), array_map( static fn ( SaleRecord $sale ): string => $sale->slug(), $this->platform->sales->followed() ) );
-		[ $sale ] = $this->platform->sales->followed();
+		self::assertSame( array( 'cars-day' ), array_map( static fn ( SaleRecord $sale ): string => $sale->slug(), $this->platform->sales->followed( 'sandbox' ) ) );
+		[ $sale ] = $this->platform->sales->followed( 'sandbox' );
 		$how      = new SyncHow( pictures: PictureCheck::Later );
 		$cost     = $this->count_queries( fn () => $this->platform->sync->sale( $sale, $how ) );
 		$lots     = get_posts( array( 'post_type' => LotPostType::NAME, 'post_parent' => $sale->id(), 'numberposts' => -1 ) );
