@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Catalogue\Filters;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * How far around the postcode of Near, in miles. It asks nothing of the index by itself.
  */

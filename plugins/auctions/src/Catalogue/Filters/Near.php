@@ -8,6 +8,8 @@ use HearthHammer\Core\Core;
 use HearthHammer\Core\Place\Circle;
 use HearthHammer\Core\Place\Postcode;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lots near a postcode, a sector (TN17 3) or an outward code (TN17), as far as the filter `radius` says.
  */
