@@ -28,7 +28,7 @@ if ( ! $hh_saved ) {
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) ) ) ); ?>
 	<header class="hh-list__head">
 		<h1 class="hh-title"><?php echo esc_html( $hh_saved['is_shared'] ? __( 'A selection of properties', 'hearth-hammer' ) : __( 'Saved properties', 'hearth-hammer' ) ); ?></h1>
-		<p class="hh-aside"><?php echo esc_html( $hh_saved['is_shared'] ? __( 'Someone shared these lots with you.', 'hearth-hammer' ) : __( 'Your watched lots are saved in this browser only.', 'hearth-hammer' ) ); ?></p>
+		<p class="hh-aside"><?php echo esc_html( $hh_saved['is_shared'] ? __( 'Someone shared these properties with you.', 'hearth-hammer' ) : __( 'Your saved properties are kept in this browser only.', 'hearth-hammer' ) ); ?></p>
 	</header>
 	<?php if ( $hh_saved['is_shared'] ) : ?>
 		<p class="hh-saved__bar">

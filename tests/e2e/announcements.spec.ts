@@ -29,9 +29,9 @@ test( '[SITE-03] [SITE-11] staff announce, a visitor puts it away for 7 days, an
 		await expectFitsAllWidths( visitor, '[aria-label="Announcements"]' );
 		await visitor.setViewportSize( { width: 768, height: 800 } );
 		expect( await visitor.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth ) ).toBe( true );
-		await banner.getByRole( 'button', { name: `Put away: ${ TEXT }` } ).press( 'Enter' );
+		await banner.getByRole( 'button', { name: `Dismiss: ${ TEXT }` } ).press( 'Enter' );
 		await expect( banner.getByText( TEXT, { exact: true } ) ).toBeHidden();
-		await expect( banner.getByRole( 'button', { name: 'Put away: E2E: a second one' } ) ).toBeFocused();
+		await expect( banner.getByRole( 'button', { name: 'Dismiss: E2E: a second one' } ) ).toBeFocused();
 		const cookie = ( await visitor.context().cookies() ).find( ( { name } ) => name === 'hh_dismissed' );
 		expect( Math.round( ( ( cookie?.expires ?? 0 ) - Date.now() / 1000 ) / 86400 ) ).toBe( 7 );
 

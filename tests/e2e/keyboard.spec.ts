@@ -154,7 +154,7 @@ test( '[SITE-11] through the valuation of a vehicle to its values, and to the en
 	await page.keyboard.press( 'Enter' );
 	await expect( page.getByRole( 'heading', { name: SENT } ) ).toBeFocused();
 	await expect( page.locator( '.hh-valuation__values dd' ) ).toHaveText( [ /^£\d/, /^£\d/, /^£\d/ ] );
-	await tabTo( page, /^a "Book it in/ );
+	await tabTo( page, /^a "Book my vehicle in/ );
 	await tabTo( page, null );
 } );
 

@@ -12,7 +12,7 @@ const part = () => Math.floor( Math.random() * 250 ) + 2;
 const email = () => `e2e-news-${ Date.now() }-${ part() }@example.com`;
 const band = ( page: Page ) => page.getByRole( 'region', { name: 'Sign up for our newsletter' } );
 const BAND = '.hh-newsletter-band';
-const THANKS = /Please Open the email we’ve sent you and confirm your address/;
+const THANKS = /We’ll email you a link to confirm your address/;
 
 test.beforeEach( async ( { context } ) => {
 	await context.setExtraHTTPHeaders( { 'X-Forwarded-For': `10.${ part() }.${ part() }.${ part() }` } );

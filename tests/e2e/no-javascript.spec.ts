@@ -54,7 +54,7 @@ test( 'without JavaScript nothing lies on the pictures of a phone, the order has
 	expect( extra!.y, 'the floorplan comes below all of them' ).toBeGreaterThanOrEqual( Math.max( ...small.map( ( { bottom } ) => bottom ) ) );
 	await page.goto( '/saved/' );
 	await expect( page.getByText( /needs JavaScript/ ) ).toBeVisible();
-	await expect( page.getByText( /Press the heart/ ) ).toBeHidden();
+	await expect( page.getByText( /Tap the heart/ ) ).toBeHidden();
 	await expect( page.getByRole( 'link', { name: 'Property for sale' } ).first() ).toBeVisible();
 } );
 

@@ -66,7 +66,7 @@ test( '[SITE-11] what opens on a list: filters, suggestions, saving the search; 
 	await openPage( page, '/estate-agents/for-sale/' );
 	await islandIsAlive( page, 'search-form' );
 	await islandIsAlive( page, 'save-search' );
-	const save = page.getByRole( 'button', { name: 'Get new ones by email' } );
+	const save = page.getByRole( 'button', { name: 'Email alerts for this search' } );
 	await save.click();
 	const dialog = page.getByRole( 'dialog', { name: 'Email alerts for this search' } );
 	await sweep.dialog( 'saving a search' );

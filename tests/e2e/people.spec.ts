@@ -16,8 +16,8 @@ test( '[SITE-11] [SITE-12] from a property one comes to who speaks for it, their
 	expect( await cards( page ).count() ).toBeGreaterThan( 0 );
 	await expectAccessible( page );
 
-	await page.getByRole( 'link', { name: /^Write to / } ).first().click();
-	await expect( page.getByRole( 'heading', { level: 1, name: `Write to ${ name }` } ) ).toBeVisible();
+	await page.getByRole( 'link', { name: /^Message / } ).first().click();
+	await expect( page.getByRole( 'heading', { level: 1, name: `Message ${ name }` } ) ).toBeVisible();
 	await expectAccessible( page );
 	await page.getByLabel( 'Your message' ).fill( 'Would you look at our barn?' );
 	await page.getByLabel( 'Name' ).fill( 'Jo Smith' );

@@ -83,7 +83,7 @@ test( '[SITE-11] a registration to bid, a legal pack and a saved search are than
 
 	await page.goto( '/estate-agents/for-sale/?min_beds=3' );
 	await islandIsAlive( page, 'save-search' );
-	await page.getByRole( 'button', { name: 'Get new ones by email' } ).click();
+	await page.getByRole( 'button', { name: 'Email alerts for this search' } ).click();
 	const dialog = page.getByRole( 'dialog' );
 	await dialog.getByLabel( 'Email address' ).fill( email() );
 	await dialog.getByRole( 'button', { name: 'Set up email alerts' } ).click();

@@ -6,7 +6,7 @@ const QUEUE = '/wp-admin/edit.php?post_type=hpapi_property&page=hpapi-saved-sear
 
 export const number = () => Math.floor( Math.random() * 250 ) + 2;
 export const email = () => `e2e-saved-${ Date.now() }-${ number() }@example.com`;
-export const button = ( page: Page ) => page.getByRole( 'button', { name: 'Get new ones by email' } );
+export const button = ( page: Page ) => page.getByRole( 'button', { name: 'Email alerts for this search' } );
 
 /** A page of staff's, in a browser of their own. */
 export async function staff( browser: Browser ): Promise< Page > {

@@ -62,7 +62,7 @@ final class ConfirmationMailer implements Module {
 			'search'     => $search->label,
 			/* translators: %s: e.g. "once a day, in the morning" */
 			'rhythm'     => sprintf( __( 'You’ll hear from us %s.', 'hearth-hammer' ), $search->frequency->phrase() ),
-			'button'     => $asks ? __( 'Confirm my alerts', 'hearth-hammer' ) : __( 'Manage watched lots', 'hearth-hammer' ),
+			'button'     => $asks ? __( 'Confirm my alerts', 'hearth-hammer' ) : __( 'Manage your alerts', 'hearth-hammer' ),
 			'button_url' => $asks ? $this->links->confirm( $search ) : $this->links->manage( $search ),
 			'after'      => $asks
 				? __( 'The link opens a page with a button and works for a week. If this wasn’t you, do nothing. Unless you confirm, we delete your address and won’t email you about this again.', 'hearth-hammer' )
