@@ -79,6 +79,8 @@ final class LotSections {
 					'hammer_pence'    => __( 'Hammer price, pence', 'hearth-hammer' ),
 					'starts_at'       => __( 'Bidding opens (UK time, leave empty to use the sale’s)', 'hearth-hammer' ),
 					'ends_at'         => __( 'Bidding ends (UK time, leave empty to use the sale’s)', 'hearth-hammer' ),
+					'category'        => __( 'Category', 'hearth-hammer' ),
+					'purchase_option' => __( 'Other ways to buy', 'hearth-hammer' ),
 					'house_reference' => __( 'Our reference', 'hearth-hammer' ),
 					'summary'         => __( 'Summary', 'hearth-hammer' ),
 					'features'        => __( 'Features (one per line)', 'hearth-hammer' ),

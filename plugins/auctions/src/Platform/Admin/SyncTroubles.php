@@ -37,7 +37,7 @@ final readonly class SyncTroubles {
 		}
 		$troubles = array( $this->of( new Runs( SyncRunners::SALES ), PlatformSync::SALES_FEED, 'list', __( 'the list of sales', 'hearth-hammer' ) ) );
 		$lots     = new Runs( SyncRunners::LOTS );
-		foreach ( $services->sales->followed() as $sale ) {
+		foreach ( $services->sales->followed( $services->settings->adapter() ) as $sale ) {
 			// A sale that is over is asked for no more, so its last failure would last for ever.
 			$key        = SyncSchedule::interval( $sale, time() ) > 0 ? $services->sales->key_of( $sale ) : null;
 			$troubles[] = null === $key ? null : $this->of( $lots, $key->feed(), 'sale-' . $sale->id(), get_the_title( $sale->id() ) );
