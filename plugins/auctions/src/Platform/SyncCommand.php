@@ -104,7 +104,7 @@ final class SyncCommand {
 		if ( $failed > 0 ) {
 			WP_CLI::error( sprintf( '%d of %d syncs failed. Nothing was changed in those.', $failed, count( $done ) ) );
 		}
-		WP_CLI::success( self::verdict( $done, $how ) );
+		WP_CLI::success( self::verdict( $done, $how->dry_run ) );
 	}
 
 	private function csv( string $file, SyncHow $how ): void {
@@ -122,14 +122,18 @@ final class SyncCommand {
 		WP_CLI::success( $how->dry_run ? 'Dry run: nothing was changed.' : 'Everything is up to date.' );
 	}
 
-	/** @param list<SyncResult> $done */
-	private static function verdict( array $done, SyncHow $how ): string {
+	/**
+	 * What a sync without errors did, in one sentence; that it did nothing is said as such.
+	 *
+	 * @param list<SyncResult> $done
+	 */
+	public static function verdict( array $done, bool $is_dry ): string {
 		$sales   = count( array_filter( $done, static fn ( SyncResult $one ): bool => PlatformSync::SALES_FEED !== $one->run?->feed && SyncResult::DONE === $one->state ) );
 		$changed = array_sum( array_map( static fn ( SyncResult $one ): int => null === $one->run ? 0 : $one->run->counts->added + $one->run->counts->changed + $one->run->counts->withdrawn, $done ) );
 		return match ( true ) {
-			$how->dry_run => 'Dry run: nothing was changed.',
+			$is_dry => 'Dry run: nothing was changed.',
 			array() !== $done && array() === array_filter( $done, static fn ( SyncResult $one ): bool => SyncResult::RUNNING !== $one->state ) => 'Nothing was synced: another sync is running.',
-			0 === $sales && 0 === $changed => 'Nothing was synced: the platform has no sale here with lots and a date to come. Use --all for past sales.',
+			0 === $sales && 0 === $changed => 'Nothing was synced: the platform has no upcoming sale with lots. Use --all for past sales.',
 			0 === $changed => 'Synced, and nothing had changed.',
 			default => 'Synced.',
 		};

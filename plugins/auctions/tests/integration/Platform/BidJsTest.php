@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Tests\Integration\Platform;
 
 use HearthHammer\Auctions\Index\PriceLine;
+use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\LotPage\LotFacts;
 use HearthHammer\Auctions\LotPage\LotOutcome;
 use HearthHammer\Auctions\Platform\Admin\PlatformConnection;
@@ -12,6 +13,7 @@ use HearthHammer\Auctions\Platform\Admin\SyncReport;
 use HearthHammer\Auctions\Platform\Clients\BidJsStatuses;
 use HearthHammer\Auctions\Platform\Platforms;
 use HearthHammer\Auctions\Platform\PlatformSettings;
+use HearthHammer\Auctions\Platform\SyncCommand;
 use HearthHammer\Auctions\Platform\SyncHow;
 use HearthHammer\Auctions\Platform\SyncResult;
 use HearthHammer\Auctions\Plugin;
@@ -153,6 +155,9 @@ final class BidJsTest extends PlatformTestCase {
 		$lot = $this->lot_here( '1' );
 		self::assertSame( array( 1234, 50, '£1,234.50' ), array( $lot->int( 'hammer' ), $lot->int( 'hammer_pence' ), PriceLine::of( $lot )->text ) );
 		self::assertSame( '£4,200.10', PriceLine::of( $this->lot_here( '2' ) )->text );
+		Plugin::auctions()->index->flush();
+		global $wpdb;
+		self::assertSame( '5434', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT raised FROM %i WHERE post_id = %d', SaleTable::name(), $this->sale->id() ) ), '£5,434.60, told in whole pounds.' );
 		self::assertSame( array( 'done', 0, 0, 2, 0 ), self::outcome( $this->sync() ) );
 		self::$server->lots( '3861', array( $sold( 1234.75 ), self::item( 390002, array( 'status' => 6, 'winner' => array( 'amount' => 4200 ) ) ) ) );
 		self::assertSame( array( 'done', 0, 2, 0, 0 ), self::outcome( $this->sync() ) );
@@ -261,6 +266,20 @@ final class BidJsTest extends PlatformTestCase {
 		self::assertSame( 'Connected. The platform lists 1 sale.', $test->test()->sentence );
 		update_option( PlatformSettings::SECRET, array() );
 		self::assertMatchesRegularExpression( '/^The platform .*401\.$/', $test->test()->sentence );
+	}
+
+	#[TestDox( 'The command says when it did nothing, and why' )]
+	public function test_verdict(): void {
+		self::$server->lots( '3861', array() );
+		$sales = $this->platform->sync->sales( new SyncHow() );
+		$sales = $this->platform->sync->sales( new SyncHow() );
+		self::assertSame( 'Nothing was synced: the platform has no upcoming sale with lots. Use --all for past sales.', SyncCommand::verdict( array( $sales ), false ) );
+		self::assertSame( 'Nothing was synced: the platform has no upcoming sale with lots. Use --all for past sales.', SyncCommand::verdict( array( $sales, $this->sync() ), false ) );
+		self::assertSame( 'Nothing was synced: another sync is running.', SyncCommand::verdict( array( SyncResult::running() ), false ) );
+		self::$server->lots( '3861', array( self::item( 390001 ) ) );
+		self::assertSame( 'Synced.', SyncCommand::verdict( array( $sales, $this->sync() ), false ) );
+		self::assertSame( 'Synced, and nothing had changed.', SyncCommand::verdict( array( $sales, $this->sync() ), false ) );
+		self::assertSame( 'Dry run: nothing was changed.', SyncCommand::verdict( array( $this->sync( new SyncHow( dry_run: true ) ) ), true ) );
 	}
 
 	private function report( SyncResult $result ): string {
