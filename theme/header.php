@@ -35,6 +35,8 @@ $hh_company = Company::current();
 			<span class="hh-topbar__hours"><?php echo esc_html( $hh_company->hours ); ?></span>
 			<?php if ( Plugins::hpapi() ) : ?>
 				<a class="hh-topbar__saved" href="<?php echo esc_url( Routes::saved() ); ?>" data-hh-saved-link><?php esc_html_e( 'Saved', 'hearth-hammer' ); ?><span data-hh-saved-count></span></a>
+			<?php elseif ( Plugins::auctions() ) : ?>
+				<a class="hh-topbar__saved" href="<?php echo esc_url( home_url( '/auctions/watched/' ) ); ?>"><?php esc_html_e( 'Saved', 'hearth-hammer' ); ?><span data-hh-watched-count></span></a>
 			<?php endif; ?>
 			<a class="hh-topbar__phone" data-hh-track="phone" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><span class="hh-visually-hidden"><?php esc_html_e( 'Phone number', 'hearth-hammer' ); ?> </span><?php echo esc_html( $hh_company->phone ); ?></a>
 		</p>

@@ -8,8 +8,10 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Auctions\Auctions;
 use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Theme\Company;
+use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\Routes;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,8 +29,8 @@ if ( ! $hh_saved ) {
 <div class="hh-wrap hh-list hh-saved">
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) ) ) ); ?>
 	<header class="hh-list__head">
-		<h1 class="hh-title"><?php echo esc_html( $hh_saved['is_shared'] ? __( 'A selection of properties', 'hearth-hammer' ) : __( 'Saved properties', 'hearth-hammer' ) ); ?></h1>
-		<p class="hh-aside"><?php echo esc_html( $hh_saved['is_shared'] ? __( 'Someone shared these properties with you.', 'hearth-hammer' ) : __( 'Your saved properties are kept in this browser only.', 'hearth-hammer' ) ); ?></p>
+		<h1 class="hh-title"><?php echo esc_html( $hh_saved['is_shared'] ? __( 'A selection of properties', 'hearth-hammer' ) : ( Plugins::auctions() ? __( 'Saved properties and lots', 'hearth-hammer' ) : __( 'Saved properties', 'hearth-hammer' ) ) ); ?></h1>
+		<p class="hh-aside"><?php echo esc_html( $hh_saved['is_shared'] ? __( 'Someone shared these properties with you.', 'hearth-hammer' ) : __( 'Your saved properties and watched lots are kept in this browser only.', 'hearth-hammer' ) ); ?></p>
 	</header>
 	<?php if ( $hh_saved['is_shared'] ) : ?>
 		<p class="hh-saved__bar">
@@ -63,6 +65,12 @@ if ( ! $hh_saved ) {
 				</ul>
 			</div>
 		</div>
+		<?php if ( Plugins::auctions() ) : ?>
+			<section class="hh-saved__lots" aria-labelledby="hh-saved-lots">
+				<h2 class="hh-heading" id="hh-saved-lots"><?php esc_html_e( 'Watched lots', 'hearth-hammer' ); ?></h2>
+				<?php echo Auctions::watched_lots(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by the plugin's template. ?>
+			</section>
+		<?php endif; ?>
 	<?php endif; ?>
 </div>
 <?php

@@ -28,7 +28,7 @@ if ( ! $hh_sale ) {
 	<section class="hh-sale-page__lots" data-hh-styles="hh-card hh-heart hh-lot-card hh-plate hh-ribbon" id="lots" aria-labelledby="hh-catalogue">
 		<h2 class="hh-visually-hidden" id="hh-catalogue"><?php esc_html_e( 'Catalogue', 'hearth-hammer' ); ?></h2>
 		<?php Block::print( 'lot-catalogue' ); ?>
-		<?php if ( ! $hh_sale['shows_lots'] && ! $hh_sale['is_cancelled'] ) : ?>
+		<?php if ( ! $hh_sale['shows_lots'] && ! $hh_sale['is_off'] ) : ?>
 			<div class="hh-empty">
 				<p class="hh-empty__title"><?php esc_html_e( 'Catalogue coming soon', 'hearth-hammer' ); ?></p>
 				<p class="hh-lede"><?php esc_html_e( 'Lots appear here as soon as they are entered. Add the date to your calendar, or see the auctions before it.', 'hearth-hammer' ); ?></p>

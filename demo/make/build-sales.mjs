@@ -156,7 +156,7 @@ const sales = source.sales.map( ( sale ) => {
 			introduction: sale.introduction,
 			venue_postcode: sale.venue_postcode,
 			...WORDS[ business ],
-			...( sale.sale_type === 'live' ? { remote_bidding: [ 'telephone', 'commission' ] } : { online_bidding_url: `https://bid.example.com/${ sale.sale_id }`, registration_url: 'https://bid.example.com/register' } ),
+			...( sale.sale_type === 'live' ? { remote_bidding: [ 'telephone', 'commission' ] } : {} ),
 			conditions_url: 'https://www.example.com/conditions-of-sale',
 			viewing_days: viewingDays( sale, business ),
 			fee_table: source.fee_tables[ fees[ business ] ],

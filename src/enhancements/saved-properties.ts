@@ -3,7 +3,7 @@
  *
  *     <button data-hh-save="12" hidden>…</button>          on each card and property; has `is-saved` while it is,
  *                                                          and says so by `aria-pressed` where it has that
- *     <a data-hh-saved-link>Saved <span data-hh-saved-count></span></a>
+ *     <a data-hh-saved-link>Saved <span data-hh-saved-count></span></a>     with the lots that are watched
  *     <button data-hh-saved-add="12,7" data-done-label="…" hidden>Save all of these</button>
  *     <div data-hh-saved-page data-api="…" data-share="…">…</div>     the page /saved/: lib/kept-page.ts
  *
@@ -12,6 +12,7 @@
  */
 import { KeptIds } from '../lib/kept-ids';
 import { startPage } from '../lib/kept-page';
+import { watchedLots } from '../lib/watched-lots';
 
 const KEY = 'hh_favourites';
 const MOST = 100;
@@ -34,7 +35,8 @@ function update( root: ParentNode = document ): void {
 		button.hidden = false;
 	}
 	for ( const count of document.querySelectorAll( '[data-hh-saved-count]' ) ) {
-		count.textContent = ids.size > 0 ? String( ids.size ) : '';
+		const all = ids.size + watchedLots.ids().length;
+		count.textContent = all > 0 ? String( all ) : '';
 	}
 }
 
@@ -66,6 +68,7 @@ new MutationObserver( ( changes ) => {
 } ).observe( document.body, { childList: true, subtree: true } );
 
 saved.onChange( update.bind( null, document ) );
+watchedLots.onChange( () => update() );
 // The browser brings a page back from its memory as it was left.
 window.addEventListener( 'pageshow', () => update() );
 update();

@@ -35,6 +35,8 @@ final class Assets {
 		Plugins::enhance( 'site-header' );
 		if ( Plugins::hpapi() ) {
 			Plugins::enhance( 'saved-properties' );
+		} elseif ( Plugins::auctions() ) {
+			Plugins::enhance( 'watched-lots' );
 		}
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions;
 
+use HearthHammer\Auctions\Addenda\AddendumRepository;
 use HearthHammer\Auctions\Catalogue\Facets;
 use HearthHammer\Auctions\Catalogue\LiveResults;
 use HearthHammer\Auctions\Catalogue\LotList;
@@ -66,7 +67,7 @@ final readonly class AuctionServices {
 			new Catalogues( $search, $facets, $list, $sales ),
 			$blocks,
 			new SaleView( $sales ),
-			( new AuctionPages( $sales, $archive, $blocks, $search, $list ) )->pages(),
+			( new AuctionPages( $sales, $archive, $blocks, $search, $list, new AddendumRepository() ) )->pages(),
 		);
 	}
 }

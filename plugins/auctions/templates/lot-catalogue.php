@@ -25,6 +25,7 @@ $hh_chips  = $view->chips();
 $hh_set    = count( $hh_chips );
 ?>
 <div class="hh-lot-catalogue" data-auction-id="<?php echo (int) $hh_props['auction_id']; ?>" data-department-id="<?php echo (int) $hh_props['department_id']; ?>" data-sale-type-id="<?php echo (int) $hh_props['sale_type_id']; ?>" data-business="<?php echo esc_attr( $hh_props['business'] ); ?>" data-can-manage-a365="<?php echo (int) $hh_props['can_manage_a365']; ?>" data-can-manage-cache="<?php echo (int) $hh_props['can_manage_cache']; ?>" data-total="<?php echo (int) $hh_props['total']; ?>">
+	<a class="hh-skip hh-lot-catalogue__skip" href="#<?php echo esc_attr( $hh_form ); ?>-lots"><?php esc_html_e( 'Skip to lots', 'hearth-hammer' ); ?></a>
 	<div class="hh-lot-filters">
 		<form class="hh-lot-filters__form" id="<?php echo esc_attr( $hh_form ); ?>" role="search" aria-label="<?php esc_attr_e( 'Lots', 'hearth-hammer' ); ?>" method="get" action="<?php echo esc_url( $hh_props['page_url'] ); ?>">
 			<div class="hh-lot-filters__head">
@@ -81,7 +82,7 @@ $hh_set    = count( $hh_chips );
 				<li><a class="hh-link-button hh-lot-catalogue__reset" href="<?php echo esc_url( $view->reset_url() ); ?>"><?php esc_html_e( 'Reset all', 'hearth-hammer' ); ?></a></li>
 			</ul>
 		<?php endif; ?>
-		<div class="hh-lot-catalogue__lots">
+		<div class="hh-lot-catalogue__lots" id="<?php echo esc_attr( $hh_form ); ?>-lots" tabindex="-1">
 			<div class="hh-lot-catalogue__found">
 				<?php if ( 0 === $hh_props['matching'] ) : ?>
 					<div class="hh-lot-catalogue__none">

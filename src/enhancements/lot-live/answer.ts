@@ -11,4 +11,4 @@ export function changeOf( { lots }: LiveAnswer, lot: number ): { said: string } 
 }
 
 /** Whether there is nothing more to wait for. */
-export const isOver = ( { sale_status }: LiveAnswer ): boolean => sale_status === 'finished' || sale_status === 'cancelled';
+export const isOver = ( { sale_status }: LiveAnswer ): boolean => sale_status === 'finished' || sale_status === 'cancelled' || sale_status === 'postponed';

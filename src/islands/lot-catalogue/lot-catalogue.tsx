@@ -68,6 +68,9 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 			data-can-manage-cache={ props.can_manage_cache ? 1 : 0 }
 			data-total={ props.total }
 		>
+			<a className="hh-skip hh-lot-catalogue__skip" href={ `#${ form }-lots` }>
+				{ __( 'Skip to lots', 'hearth-hammer' ) }
+			</a>
 			<FilterPanel
 				form={ form }
 				action={ props.page_url }
@@ -96,7 +99,7 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 					onOpen={ () => setIsOpen( true ) }
 				/>
 				<Chips chips={ chips } filters={ filters } sort={ state.sort } onChange={ catalogue.change } />
-				<LotsArea phase={ phase } list={ list } state={ state } filters={ filters } onChange={ catalogue.change } onAgain={ catalogue.again } />
+				<LotsArea id={ `${ form }-lots` } phase={ phase } list={ list } state={ state } filters={ filters } onChange={ catalogue.change } onAgain={ catalogue.again } />
 				{ future !== null && future.matching > 0 && (
 					<section className="hh-lot-catalogue__future" hidden={ phase === 'loading' } aria-labelledby={ `${ form }-future` }>
 						<h2 className="hh-heading" id={ `${ form }-future` }>

@@ -9,6 +9,7 @@ import { TextArea, TextField } from '../../ui/form/text-field';
 import { PrivacyNote } from '../../ui/form/privacy-note';
 import { TrapField } from '../../ui/form/trap-field';
 import { useLotEnquiry } from './hooks/use-lot-enquiry';
+import { isBid } from './rules/validate';
 
 /**
  * Asks about a lot, asks for a viewing, registers to bid or leaves a bid (LOT-10). Its first frame is that of
@@ -68,7 +69,7 @@ export function LotEnquiry( { typed, ...props }: LotEnquiryProps & Carried ) {
 				error={ errors.message }
 				onValue={ ( message ) => set( { message } ) }
 			/>
-			<PersonFields id={ id } className="hh-legal__person" values={ values } errors={ errors } onValue={ set } />
+			<PersonFields id={ id } className="hh-legal__person" values={ values } errors={ errors } onValue={ set } phone={ isBid( values.kind ) ? 'required' : 'optional' } />
 			<Agree id={ id } isOn={ values.agree } error={ errors.agree } conditions={ props.conditions_url } onChange={ ( agree ) => set( { agree } ) } />
 			<TrapField value={ values.website } onValue={ ( website ) => set( { website } ) } />
 			<PrivacyNote />

@@ -29,6 +29,13 @@ final class AuctionsView {
 		return null === $url ? $links : $links + array( $url => $label );
 	}
 
+	/** Whose site an address of the bidding platform is, in words; empty where it is none or our own. */
+	public static function platform_line( string $url ): string {
+		$host = (string) wp_parse_url( $url, PHP_URL_HOST );
+		/* translators: %s: name of another website, e.g. bid.example.co.uk */
+		return '' === $host || wp_parse_url( home_url(), PHP_URL_HOST ) === $host ? '' : sprintf( __( 'Opens our bidding platform, %s', 'hearth-hammer' ), preg_replace( '/^www\./', '', $host ) );
+	}
+
 	/**
 	 * When and where a sale is.
 	 *

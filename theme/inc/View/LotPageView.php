@@ -67,6 +67,7 @@ final readonly class LotPageView {
 	/** @var array<string, string> Address → label. */
 	public array $breadcrumbs;
 	private string $business_url;
+	private string $next_url;
 	private string $live_url;
 
 	/** @param array<string, mixed> $lot */
@@ -103,6 +104,7 @@ final readonly class LotPageView {
 		$this->address_lines = $lot['address_lines'];
 		$this->offers        = $lot['offers'];
 		$this->breadcrumbs   = $lot['breadcrumbs'];
+		$this->next_url      = (string) $lot['next_url'];
 		$this->business_url  = (string) $lot['business']['url'];
 		$this->live_url      = (string) $lot['live_url'];
 	}
@@ -130,6 +132,12 @@ final readonly class LotPageView {
 		return '' === $url ? '#enquiry-register' : $url;
 	}
 
+	/** Whose site the next step leads to, e.g. Opens bid.hall.co.uk; empty where it stays on this one. */
+	public function platform_line(): string {
+		$url = '' === $this->bidding_url() ? ( $this->is_open ? (string) ( $this->sale['registration_url'] ?? '' ) : '' ) : $this->bidding_url();
+		return AuctionsView::platform_line( $url );
+	}
+
 	/** Where one bids while the sale runs; empty where that is not online. */
 	public function bidding_url(): string {
 		return $this->is_open && true === ( $this->sale['is_running'] ?? false ) ? (string) $this->sale['bidding_url'] : '';
@@ -145,9 +153,9 @@ final readonly class LotPageView {
 		return 'mailto:?subject=' . rawurlencode( $this->name() ) . '&body=' . rawurlencode( $this->name() . ', ' . $this->price_line() . "\r\n" . $this->url );
 	}
 
-	/** Where there is something to buy, when this lot is gone: its business's page. */
+	/** Where there is something to buy, when this lot is gone: the department's next sale where its own is not held, else its business's page. */
 	public function next_url(): string {
-		return $this->business_url;
+		return '' === $this->next_url ? $this->business_url : $this->next_url;
 	}
 
 	/** Whether the calculator was asked for without a script, and has its answer in the page. */

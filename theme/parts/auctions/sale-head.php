@@ -42,15 +42,32 @@ $hh_sale = $args['sale'];
 		<?php endforeach; ?>
 	</dl>
 	<div class="hh-sale-head__ways">
-		<?php if ( '' !== $hh_sale['registration_url'] && ! $hh_sale['is_finished'] && ! $hh_sale['is_cancelled'] ) : ?>
-			<a class="hh-button hh-button--primary" href="<?php echo esc_url( $hh_sale['registration_url'] ); ?>" rel="noopener"><?php esc_html_e( 'Register to bid', 'hearth-hammer' ); ?></a>
+		<?php if ( '' !== $hh_sale['register_url'] ) : ?>
+			<a class="hh-button hh-button--primary" href="<?php echo esc_url( $hh_sale['register_url'] ); ?>" rel="noopener"><?php esc_html_e( 'Register to bid', 'hearth-hammer' ); ?></a>
+			<?php if ( '' !== AuctionsView::platform_line( $hh_sale['register_url'] ) ) : ?>
+				<p class="hh-small hh-muted"><?php echo esc_html( AuctionsView::platform_line( $hh_sale['register_url'] ) ); ?></p>
+			<?php endif; ?>
 		<?php endif; ?>
 		<?php if ( '' !== $hh_sale['online_bidding_url'] && $hh_sale['is_running'] ) : ?>
-			<a class="hh-button hh-button--ink" href="<?php echo esc_url( $hh_sale['online_bidding_url'] ); ?>" rel="noopener"><?php esc_html_e( 'Bid live', 'hearth-hammer' ); ?></a>
+			<a class="hh-button hh-button--ink" href="<?php echo esc_url( $hh_sale['online_bidding_url'] ); ?>" rel="noopener"><?php esc_html_e( 'Bid online now', 'hearth-hammer' ); ?></a>
 		<?php endif; ?>
-		<?php Block::print( 'lot-watch' ); ?>
+		<?php if ( $hh_sale['is_off'] ) : ?>
+			<p class="hh-sale-head__off"><?php echo esc_html( 'postponed' === $hh_sale['status'] ? __( 'This auction has been postponed. We’ll announce the new date here.', 'hearth-hammer' ) : __( 'This auction has been cancelled.', 'hearth-hammer' ) ); ?></p>
+			<a class="hh-button hh-button--primary" href="<?php echo esc_url( '' === $hh_sale['next_url'] ? $hh_sale['business_url'] : $hh_sale['next_url'] ); ?>">
+				<?php
+				/* translators: %s: day of the next auction */
+				echo esc_html( '' === $hh_sale['next_url'] ? __( 'See upcoming auctions', 'hearth-hammer' ) : sprintf( __( 'Next auction: %s', 'hearth-hammer' ), $hh_sale['next_label'] ) );
+				?>
+			</a>
+		<?php endif; ?>
+		<?php
+		// A finished sale has no news, one that is postponed will have.
+		if ( ! $hh_sale['is_finished'] && 'cancelled' !== $hh_sale['status'] ) {
+			Block::print( 'lot-watch' );
+		}
+		?>
 		<ul class="hh-sale-head__links">
-			<?php if ( '' !== $hh_sale['calendar_url'] && ! $hh_sale['is_finished'] ) : ?>
+			<?php if ( '' !== $hh_sale['calendar_url'] && ! $hh_sale['is_finished'] && ! $hh_sale['is_off'] ) : ?>
 				<li><a href="<?php echo esc_url( $hh_sale['calendar_url'] ); ?>" download><?php esc_html_e( 'Add to calendar', 'hearth-hammer' ); ?></a></li>
 			<?php endif; ?>
 			<?php if ( $hh_sale['shows_lots'] ) : ?>

@@ -19,11 +19,13 @@ $hh_view = $args['view'];
 		<span class="hh-price"><?php echo esc_html( $hh_view->price ); ?></span>
 	</p>
 	<a class="hh-button hh-button--small" href="#enquiry-ask"><?php esc_html_e( 'Ask', 'hearth-hammer' ); ?></a>
+	<div class="hh-lot-bar__step" data-hh-live="bar-step">
 	<?php if ( $hh_view->bidding_url() ) : ?>
-		<a class="hh-button hh-button--small hh-button--primary" href="<?php echo esc_url( $hh_view->bidding_url() ); ?>" rel="noopener"><?php esc_html_e( 'Bid now', 'hearth-hammer' ); ?></a>
+		<a class="hh-button hh-button--small hh-button--primary" href="<?php echo esc_url( $hh_view->bidding_url() ); ?>" rel="noopener"><?php esc_html_e( 'Bid online', 'hearth-hammer' ); ?></a>
 	<?php elseif ( $hh_view->is_open ) : ?>
 		<a class="hh-button hh-button--small hh-button--primary" href="<?php echo esc_url( $hh_view->registration_url() ); ?>"><?php esc_html_e( 'Register to bid', 'hearth-hammer' ); ?></a>
 	<?php else : ?>
 		<a class="hh-button hh-button--small hh-button--primary" href="<?php echo esc_url( $hh_view->next_url() ); ?>"><?php esc_html_e( 'See upcoming lots', 'hearth-hammer' ); ?></a>
 	<?php endif; ?>
+	</div>
 </div>

@@ -23,6 +23,7 @@ $hh_sale    = $hh_view->sale;
 	<div class="hh-overview hh-lot__overview">
 		<?php Block::print( 'lot-price' ); ?>
 		<div class="hh-overview__actions">
+			<div class="hh-lot__step" data-hh-live="step">
 			<?php if ( $hh_view->bidding_url() ) : ?>
 				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->bidding_url() ); ?>" rel="noopener"><?php esc_html_e( 'Bid online now', 'hearth-hammer' ); ?></a>
 			<?php elseif ( $hh_view->is_open ) : ?>
@@ -30,6 +31,10 @@ $hh_sale    = $hh_view->sale;
 			<?php elseif ( $hh_sale ) : ?>
 				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->next_url() ); ?>"><?php esc_html_e( 'See upcoming lots', 'hearth-hammer' ); ?></a>
 			<?php endif; ?>
+			<?php if ( '' !== $hh_view->platform_line() ) : ?>
+				<p class="hh-small hh-muted hh-lot__platform"><?php echo esc_html( $hh_view->platform_line() ); ?></p>
+			<?php endif; ?>
+			</div>
 			<div class="hh-overview__pair hh-lot__pair">
 				<a class="hh-button" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php esc_html_e( 'Call', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php echo esc_html( $hh_company->phone ); ?></span></a>
 				<a class="hh-button" href="#enquiry-ask"><?php esc_html_e( 'Ask', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php esc_html_e( 'about this lot', 'hearth-hammer' ); ?></span></a>

@@ -14,7 +14,7 @@ use HearthHammer\Auctions\Sales\SaleRecord;
  */
 final readonly class LotQuery {
 
-	public const PER_PAGE = 48;
+	public const PER_PAGE = 24;
 	public const MAX_PAGE = 10000;
 	public const VIEWS    = array( 'grid', 'list' );
 

@@ -86,14 +86,14 @@ final readonly class LotSearch {
 	}
 
 	/**
-	 * Lots that every visitor may see, in this order. A cancelled sale's lots keep their pages, which say so.
+	 * Lots that every visitor may see, in this order. Lots of a sale that is not held keep their pages, which say so.
 	 *
 	 * @param list<int> $ids
 	 * @return list<IndexedLot> Without those that are gone, or whose sale shows none yet.
 	 */
 	public function shown( array $ids ): array {
 		global $wpdb;
-		return $this->in_order( $ids, $wpdb->prepare( '%i lot JOIN %i sale ON sale.post_id = lot.sale_id AND (sale.shows_lots = 1 OR (sale.published = 1 AND sale.status = %s))', LotTable::name(), SaleTable::name(), SaleStatus::Cancelled->value ) );
+		return $this->in_order( $ids, $wpdb->prepare( '%i lot JOIN %i sale ON sale.post_id = lot.sale_id AND (sale.shows_lots = 1 OR (sale.published = 1 AND sale.status IN (%s, %s)))', LotTable::name(), SaleTable::name(), ...SaleStatus::off() ) );
 	}
 
 	/**

@@ -44,6 +44,7 @@ final readonly class EnquiriesModule implements Module {
 		return array(
 			$of->mail,
 			$of->page,
+			$of->sale_page,
 			new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->form_token, $of->thanks ),
 			$settings,
 			$desk,

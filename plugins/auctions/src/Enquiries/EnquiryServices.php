@@ -8,6 +8,7 @@ use Closure;
 use HearthHammer\Auctions\Enquiries\Form\EnquiryPages;
 use HearthHammer\Auctions\Enquiries\Form\LotForm;
 use HearthHammer\Auctions\Enquiries\Form\LotSubject;
+use HearthHammer\Auctions\Enquiries\Form\SaleSubject;
 use HearthHammer\Auctions\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Auctions\Enquiries\Mail\EnquiryMessages;
 use HearthHammer\Auctions\Sales\Business;
@@ -30,6 +31,7 @@ final readonly class EnquiryServices {
 		public EnquiryPages $pages,
 		public VirtualPage $page,
 		public Thanks $thanks,
+		public VirtualPage $sale_page,
 	) {}
 
 	/** @param Closure(Business): list<array{label: string, url: string}> $next_sales As Thanks takes them. */
@@ -44,6 +46,6 @@ final readonly class EnquiryServices {
 		$form    = new LotForm();
 		$thanks  = new Thanks( $next_sales );
 		$pages   = LotSubject::pages( $form, $sending, $token, $thanks );
-		return new self( $settings, $enquiries, $token, $mail, $sending, $form, $pages, $pages->page(), $thanks );
+		return new self( $settings, $enquiries, $token, $mail, $sending, $form, $pages, $pages->page(), $thanks, SaleSubject::pages( $form, $sending, $token, $thanks )->page() );
 	}
 }

@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\Enquiries;
 
 use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Visitor\Blanks;
 use HearthHammer\Core\Visitor\ContactFaults;
@@ -69,6 +70,25 @@ final class LotInput {
 			self::words( self::text( $fields, 'message' ) ),
 			EnquiryKind::CommissionBid === $kind ? (int) Amount::read( self::text( $fields, 'bid' ) ) : 0
 		);
+	}
+
+	/**
+	 * Registering to bid at a sale, whichever lots it may be for.
+	 *
+	 * @param array<string, mixed> $fields name, email, phone, message, agree.
+	 * @throws VisitorError With every field that is wrong, or where the sale is not held any more.
+	 */
+	public static function registration( SaleRecord $sale, array $fields ): EnquiryDraft {
+		if ( ! $sale->status()->is_coming() ) {
+			throw EnquiryErrors::too_late();
+		}
+		$faults = self::faults( EnquiryKind::Register, $fields );
+		$name   = PersonName::parse( self::text( $fields, 'name' ) );
+		$email  = EmailAddress::parse( self::text( $fields, 'email' ) );
+		if ( array() !== $faults || null === $name || null === $email ) {
+			throw EnquiryErrors::input( array() === $faults ? array( 'name' => '' ) : $faults );
+		}
+		return new EnquiryDraft( EnquiryKind::Register, $sale->business()->slug, 0, $sale->id(), $sale->title(), $name, $email, Phone::parse( self::text( $fields, 'phone' ) ), self::words( self::text( $fields, 'message' ) ) );
 	}
 
 	/**

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Index;
 
 use HearthHammer\Auctions\Sales\SaleStatus;
+use HearthHammer\Core\Calendar\ClockTime;
 
 /**
  * Finds sales in their index: one statement each.
@@ -52,6 +53,11 @@ final class IndexedSales {
 	 * @return list<IndexedSale>
 	 */
 	public function coming( string $business = '', int $department = 0, int $sale_type = 0, int $after = 0, bool $with_lots = false ): array {
+		return $this->find( $this->coming_where( $business, $department, $sale_type, $after, $with_lots ), 'sale.starts_at, sale.post_id', self::MOST );
+	}
+
+	/** The condition of coming(), prepared. */
+	private function coming_where( string $business, int $department = 0, int $sale_type = 0, int $after = 0, bool $with_lots = false ): string {
 		global $wpdb;
 		$statuses = array_filter( SaleStatus::cases(), static fn ( SaleStatus $one ): bool => $one->is_coming() && ( ! $with_lots || $one->shows_lots() ) );
 		$where    = array(
@@ -71,7 +77,25 @@ final class IndexedSales {
 		if ( $sale_type > 0 ) {
 			$where[] = $wpdb->prepare( 'sale.sale_type_id = %d', $sale_type );
 		}
-		return $this->find( implode( ' AND ', $where ), 'sale.starts_at, sale.post_id', self::MOST );
+		return implode( ' AND ', $where );
+	}
+
+	/**
+	 * The same with those that are cancelled or postponed, for as long as the day on which they were to be held has not
+	 * passed: whoever means to come finds out here.
+	 *
+	 * @param string $business Slug; empty for all.
+	 * @return list<IndexedSale>
+	 */
+	public function listed( string $business = '' ): array {
+		global $wpdb;
+		$today = ( new \DateTimeImmutable( 'today', new \DateTimeZone( ClockTime::ZONE ) ) )->getTimestamp();
+		$off   = SaleStatus::off();
+		$where = $wpdb->prepare( 'sale.published = 1 AND sale.status IN (' . implode( ',', array_fill( 0, count( $off ), '%s' ) ) . ') AND ( sale.starts_at >= %d OR sale.ends_at >= %d )', array( ...$off, $today, $today ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+		if ( '' !== $business ) {
+			$where .= $wpdb->prepare( ' AND sale.business = %s', $business );
+		}
+		return $this->find( '((' . $this->coming_where( $business ) . ') OR (' . $where . '))', 'sale.starts_at, sale.post_id', self::MOST );
 	}
 
 	/**

@@ -8,6 +8,7 @@ use Closure;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Index\Indexer;
 use HearthHammer\Core\Index\IndexWriter;
 use HearthHammer\Core\Index\StoredCard;
@@ -65,6 +66,10 @@ final class SaleIndexer extends Indexer {
 				if ( (string) $row[ $name ] !== (string) $before[ $id ][ $name ] ) {
 					$moved[ $id ] = $id;
 				}
+			}
+			// Their cards say so outside the sale.
+			if ( isset( $before[ $id ] ) && (string) $row['status'] !== (string) $before[ $id ]['status'] && array() !== array_intersect( array( (string) $row['status'], (string) $before[ $id ]['status'] ), SaleStatus::off() ) ) {
+				$moved[ $id ] = $id;
 			}
 		}
 		if ( array() !== $moved ) {

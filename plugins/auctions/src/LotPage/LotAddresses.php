@@ -7,7 +7,6 @@ namespace HearthHammer\Auctions\LotPage;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\Department;
-use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Auctions\Sales\SaleTypes;
 use HearthHammer\Core\Module;
 use WP_Post;
@@ -39,10 +38,10 @@ final class LotAddresses implements Module {
 	}
 
 	/**
-	 * Whether visitors may see its page. That of a cancelled sale still says what became of it.
+	 * Whether visitors may see its page. That of a sale which is not held still says so.
 	 */
 	public static function is_shown( LotRecord $lot ): bool {
-		return $lot->is_published() || ( 'publish' === $lot->post->post_status && '' === $lot->post->post_password && true === $lot->sale?->is_published() && SaleStatus::Cancelled === $lot->sale->status() );
+		return $lot->is_published() || ( 'publish' === $lot->post->post_status && '' === $lot->post->post_password && true === $lot->sale?->is_published() && $lot->sale->status()->is_off() );
 	}
 
 	private function add_rules(): void {
@@ -127,7 +126,7 @@ final class LotAddresses implements Module {
 			return $robots;
 		}
 		// A sum that somebody did, and a sale that is not held, are for nobody to find.
-		$is_odd = isset( $_GET['hammer'] ) || SaleStatus::Cancelled === $lot->sale?->status(); // phpcs:ignore WordPress.Security.NonceVerification -- It changes nothing.
+		$is_odd = isset( $_GET['hammer'] ) || true === $lot->sale?->status()->is_off(); // phpcs:ignore WordPress.Security.NonceVerification -- It changes nothing.
 		return $is_odd ? array( 'noindex' => true, 'follow' => true ) + array_diff_key( $robots, array( 'index' => true ) ) : $robots;
 	}
 

@@ -9,9 +9,9 @@ use HearthHammer\Auctions\Lots\LotLabels;
 use HearthHammer\Auctions\Lots\LotPlace;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
+use HearthHammer\Auctions\SalePages\SaleHead;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleRecord;
-use HearthHammer\Auctions\Sales\SaleStatus;
 
 /**
  * LOT-11: a lot in the words of schema.org, with nothing that its page does not show.
@@ -59,7 +59,7 @@ final readonly class LotData {
 				'name'                => $sale->title(),
 				'startDate'           => (string) wp_date( 'c', $sale->starts_at() ),
 				'endDate'             => $sale->ends_at() > 0 ? (string) wp_date( 'c', $sale->ends_at() ) : '',
-				'eventStatus'         => 'https://schema.org/' . ( SaleStatus::Cancelled === $sale->status() ? 'EventCancelled' : 'EventScheduled' ),
+				'eventStatus'         => 'https://schema.org/' . SaleHead::state( $sale->status()->value ),
 				'eventAttendanceMode' => 'https://schema.org/' . match ( true ) {
 					'' === $sale->text( 'venue' ) => 'OnlineEventAttendanceMode',
 					$online => 'MixedEventAttendanceMode',

@@ -21,6 +21,7 @@ final class LotOutcome {
 		if ( LotStatus::Available === $lot->status() ) {
 			return match ( $sale?->status() ) {
 				SaleStatus::Cancelled => __( 'The auction was cancelled, so this lot was not offered.', 'hearth-hammer' ),
+				SaleStatus::Postponed => __( 'The auction has been postponed. We’ll offer this lot on the new date.', 'hearth-hammer' ),
 				SaleStatus::Finished => __( 'The auction is over. We don’t have a result for this lot yet.', 'hearth-hammer' ),
 				default => '',
 			};

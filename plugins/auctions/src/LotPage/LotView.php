@@ -4,11 +4,14 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LotPage;
 
+use HearthHammer\Auctions\Index\IndexedSales;
 use HearthHammer\Auctions\Index\PriceLine;
 use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotPlace;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\Plate;
+use HearthHammer\Auctions\SalePages\NextSales;
+use HearthHammer\Auctions\SalePages\SaleView;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;
@@ -52,6 +55,7 @@ final readonly class LotView {
 			'definitions'       => $notes->definitions(),
 			'fees'              => $notes->fees(),
 			'sale'              => null === $lot->sale ? null : $this->sale( $lot->sale ),
+			'next_url'          => null === $lot->sale || ! $lot->sale->status()->is_off() ? '' : self::next( $lot->sale ),
 			'business'          => array(
 				'slug'  => $lot->business()->slug,
 				'label' => $lot->business()->label,
@@ -90,6 +94,14 @@ final readonly class LotView {
 		};
 	}
 
+	/** The next sale of the department of one that is not held; empty where none is announced. */
+	private static function next( SaleRecord $sale ): string {
+		$sales   = new IndexedSales();
+		$indexed = $sales->one( $sale->id() );
+		$next    = null === $indexed ? null : NextSales::after( $sales, $indexed );
+		return null === $next ? '' : (string) $next->card()['url'];
+	}
+
 	/** Whether it is, or may still be, to be bought at its sale. */
 	public static function is_open( LotRecord $lot ): bool {
 		return $lot->status()->is_open() && true === $lot->sale?->status()->is_coming();
@@ -105,15 +117,15 @@ final readonly class LotView {
 			'status'           => $sale->status()->value,
 			'is_running'       => SaleStatus::Running === $sale->status(),
 			'is_over'          => SaleStatus::Finished === $sale->status(),
-			'is_cancelled'     => SaleStatus::Cancelled === $sale->status(),
+			'is_off'           => $sale->status()->is_off(),
 			'type'             => $sale->sale_type(),
 			'starts_at'        => $sale->starts_at(),
 			'counts_down'      => $sale->counts_down( time() ),
 			'when'             => $sale->starts_at() > 0 ? self::when( $sale->starts_at() ) : '',
 			'venue'            => trim( implode( ', ', array_filter( array( $sale->text( 'venue' ), $sale->text( 'venue_postcode' ) ) ) ) ),
 			'how_to_bid'       => $sale->text( 'how_to_bid' ),
-			'bidding_url'      => esc_url_raw( $sale->text( 'online_bidding_url' ), array( 'http', 'https' ) ),
-			'registration_url' => esc_url_raw( $sale->text( 'registration_url' ), array( 'http', 'https' ) ),
+			'bidding_url'      => SaleView::elsewhere( $sale->text( 'online_bidding_url' ) ),
+			'registration_url' => SaleView::elsewhere( $sale->text( 'registration_url' ) ),
 			'conditions_url'   => esc_url_raw( $sale->text( 'conditions_url' ), array( 'http', 'https' ) ),
 		);
 	}

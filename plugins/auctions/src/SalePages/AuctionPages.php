@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\SalePages;
 
+use HearthHammer\Auctions\Addenda\Addendum;
+use HearthHammer\Auctions\Addenda\AddendumRepository;
 use HearthHammer\Auctions\Catalogue\LotList;
 use HearthHammer\Auctions\Catalogue\LotQuery;
 use HearthHammer\Auctions\Catalogue\LotSearch;
@@ -37,6 +39,7 @@ final class AuctionPages {
 		private readonly SaleBlocks $blocks,
 		private readonly LotSearch $search,
 		private readonly LotList $list,
+		private readonly AddendumRepository $addenda,
 	) {}
 
 	public function pages(): VirtualPage {
@@ -74,9 +77,9 @@ final class AuctionPages {
 			'business' => $this->business( Business::from_slug( $request->variables[ self::BUSINESS ] ) ),
 			'lots' => $this->lots( $request ),
 			'results' => $this->results( $request ),
-			'calendar' => PageResponse::file( 'auctions.ics', CalendarFile::TYPE, SaleCalendar::write( $this->sales->coming() ) ),
+			'calendar' => PageResponse::file( 'auctions.ics', CalendarFile::TYPE, SaleCalendar::write( $this->sales->listed() ) ),
 			'sale-calendar' => $this->calendar( $this->sale( $request ) ),
-			'print' => $this->printed( $this->sale( $request ) ),
+			'print' => $this->printed( $this->sale( $request ), 'short' === $request->parameter( 'text' ) ),
 			default => null,
 		};
 	}
@@ -176,7 +179,7 @@ final class AuctionPages {
 		return null === $indexed || 0 === $indexed->starts_at ? null : PageResponse::file( "{$indexed->slug}.ics", CalendarFile::TYPE, SaleCalendar::write( array( $indexed ) ) );
 	}
 
-	private function printed( ?SaleRecord $sale ): ?PageResponse {
+	private function printed( ?SaleRecord $sale, bool $is_short ): ?PageResponse {
 		$is_seen = null !== $sale && ( $sale->shows_lots() || current_user_can( 'edit_post', $sale->id() ) );
 		$view    = $is_seen ? ( new SaleView( $this->sales ) )->of( $sale ) : null;
 		return null === $sale || null === $view ? null : PageResponse::show(
@@ -185,7 +188,13 @@ final class AuctionPages {
 				'kind'  => 'print',
 				'title' => $sale->title(),
 				'sale'  => $view,
-				'lots'  => SaleLots::of( $sale->id() ),
+				'lots'  => ( new PrintedLots( $this->addenda ) )->of( $sale, $is_short ),
+				'texts' => array(
+					SaleAddresses::print( $sale->slug() ) => array( __( 'Full descriptions', 'hearth-hammer' ), ! $is_short ),
+					add_query_arg( 'text', 'short', SaleAddresses::print( $sale->slug() ) ) => array( __( 'Summaries only', 'hearth-hammer' ), $is_short ),
+				),
+				// Those of single lots are printed with them.
+				'addenda' => array_column( array_filter( $this->addenda->of_sale( $sale->id() ), static fn ( Addendum $one ): bool => 0 === $one->lot ), 'text', 'number' ),
 			)
 		);
 	}

@@ -46,7 +46,11 @@ final readonly class CatalogueCsv implements Module {
 		}
 		nocache_headers();
 		if ( ! current_user_can( 'edit_post', $sale->id() ) ) {
-			wp_die( esc_html__( 'Only staff can download this file.', 'hearth-hammer' ), '', array( 'response' => is_user_logged_in() ? 403 : 401 ) );
+			// Staff's alone: everyone else sees the site's own page of what is not there.
+			global $wp_query;
+			$wp_query->set_404();
+			status_header( is_user_logged_in() ? 403 : 404 );
+			return;
 		}
 		header( 'Content-Type: text/csv; charset=utf-8' );
 		header( 'X-Content-Type-Options: nosniff' );

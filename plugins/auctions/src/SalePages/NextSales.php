@@ -13,6 +13,22 @@ use HearthHammer\Auctions\Sales\Business;
  */
 final class NextSales {
 
+	/** The next of the same department; null where none is announced. */
+	public static function after( IndexedSales $sales, IndexedSale $sale ): ?IndexedSale {
+		$coming = array_filter( $sales->coming( '', $sale->department, after: time() ), static fn ( IndexedSale $one ): bool => $one->id !== $sale->id );
+		return array_values( $coming )[0] ?? null;
+	}
+
+	/**
+	 * Entries for a list of sales: those that are not held lead to the next of their department.
+	 *
+	 * @param list<IndexedSale> $listed
+	 * @return list<array<string, mixed>> As SaleEntry makes them.
+	 */
+	public static function entries( IndexedSales $sales, array $listed ): array {
+		return array_map( static fn ( IndexedSale $sale ): array => SaleEntry::of( $sale, $sale->status->is_off() ? self::after( $sales, $sale ) : null ), $listed );
+	}
+
 	/** @return list<array{label: string, url: string}> Of a business, the next first: when it is held, and its page. */
 	public static function of( IndexedSales $sales, Business $business, int $count = 3 ): array {
 		return array_map(

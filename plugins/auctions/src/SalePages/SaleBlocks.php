@@ -32,8 +32,8 @@ final readonly class SaleBlocks {
 	/** @param array<string, mixed> $attributes business, limit. */
 	public function coming( array $attributes ): string {
 		$business = self::business( $attributes );
-		$sales    = array_slice( $this->sales->coming( $business->slug ?? '' ), 0, self::limit( $attributes, 12 ) );
-		return $this->html( 'coming-sales', array_map( SaleEntry::of( ... ), $sales ), $business );
+		$sales    = array_slice( $this->sales->listed( $business->slug ?? '' ), 0, self::limit( $attributes, 12 ) );
+		return $this->html( 'coming-sales', NextSales::entries( $this->sales, $sales ), $business );
 	}
 
 	/** @param array<string, mixed> $attributes business, limit. */

@@ -31,7 +31,8 @@ final class SaleCalendar {
 			uid: sprintf( 'sale-%d@%s', $sale->id, (string) wp_parse_url( home_url(), PHP_URL_HOST ) ),
 			sequence: $sale->version,
 			status: match ( $sale->status ) {
-				SaleStatus::Cancelled => 'CANCELLED',
+				// A calendar knows no day to be announced: it comes again with the new one.
+				SaleStatus::Cancelled, SaleStatus::Postponed => 'CANCELLED',
 				SaleStatus::Announced => 'TENTATIVE',
 				default => 'CONFIRMED',
 			},

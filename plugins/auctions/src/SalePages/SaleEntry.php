@@ -13,8 +13,11 @@ use HearthHammer\Auctions\Sales\SaleStatus;
  */
 final class SaleEntry {
 
-	/** @return array<string, mixed> The card of the sale, and: what it says of its date, its lots and its result. */
-	public static function of( IndexedSale $sale ): array {
+	/**
+	 * @param IndexedSale|null $next Of a sale that is not held: the next of its department.
+	 * @return array<string, mixed> The card of the sale, and: what it says of its date, its lots and its result.
+	 */
+	public static function of( IndexedSale $sale, ?IndexedSale $next = null ): array {
 		$card = $sale->card();
 		return array(
 			...$card,
@@ -27,6 +30,9 @@ final class SaleEntry {
 			'time_label'    => self::time( $sale ),
 			'year'          => $sale->starts_at > 0 ? (int) SaleDates::format( 'Y', $sale->starts_at ) : 0,
 			'is_running'    => SaleStatus::Running === $sale->status,
+			'is_off'        => $sale->status->is_off(),
+			'next_url'      => null === $next ? '' : (string) $next->card()['url'],
+			'next_label'    => null === $next ? '' : SaleDates::day( $next->starts_at ),
 			'shows_lots'    => $sale->shows_lots,
 			'business_name' => $sale->business()->label ?? '',
 			'lots'          => $sale->lots,

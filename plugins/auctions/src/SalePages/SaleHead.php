@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\SalePages;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\JsonLd;
@@ -45,6 +46,15 @@ final readonly class SaleHead implements Module {
 		);
 	}
 
+	/** In schema.org's word. */
+	public static function state( string $status ): string {
+		return match ( SaleStatus::tryFrom( $status ) ) {
+			SaleStatus::Cancelled => 'EventCancelled',
+			SaleStatus::Postponed => 'EventPostponed',
+			default => 'EventScheduled',
+		};
+	}
+
 	/**
 	 * @param array<string, mixed> $view Of SaleView.
 	 * @return array<string, mixed>
@@ -65,7 +75,7 @@ final readonly class SaleHead implements Module {
 				'description'         => $view['introduction'],
 				'startDate'           => $view['date'],
 				'endDate'             => $view['ends_at'] > $view['starts_at'] ? SaleDates::format( 'c', $view['ends_at'] ) : '',
-				'eventStatus'         => 'https://schema.org/' . ( $view['is_cancelled'] ? 'EventCancelled' : 'EventScheduled' ),
+				'eventStatus'         => 'https://schema.org/' . self::state( (string) $view['status'] ),
 				'eventAttendanceMode' => 'https://schema.org/' . ( null === $place ? 'OnlineEventAttendanceMode' : ( $is_online ? 'MixedEventAttendanceMode' : 'OfflineEventAttendanceMode' ) ),
 				'location'            => null === $place ? $online : ( $is_online ? array( $place, $online ) : $place ),
 				'image'               => $view['image']['src_large'] ?? '',

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\SalePages;
 
+use HearthHammer\Auctions\Enquiries\Form\SaleSubject;
 use HearthHammer\Auctions\Fees\CostWords;
 use HearthHammer\Auctions\Fees\FeeLine;
 use HearthHammer\Auctions\Index\IndexedSale;
@@ -26,11 +27,11 @@ final readonly class SaleView {
 			return null;
 		}
 		return array(
-			...SaleEntry::of( $indexed ),
+			...SaleEntry::of( $indexed, $indexed->status->is_off() ? NextSales::after( $this->sales, $indexed ) : null ),
 			'lede'             => $sale->text( 'introduction' ),
 			'business_url'     => SaleAddresses::business( $sale->business() ),
 			'is_finished'      => SaleStatus::Finished === $sale->status(),
-			'is_cancelled'     => SaleStatus::Cancelled === $sale->status(),
+			'register_url'     => $sale->status()->is_coming() ? ( self::elsewhere( $sale->text( 'registration_url' ) ) ?: SaleSubject::url( $sale->id() ) ) : '',
 			'counts_down'      => $sale->counts_down( time() ),
 			'bidding'          => self::bidding( $sale ),
 			'conditions_url'   => $sale->text( 'conditions_url' ),
@@ -42,6 +43,12 @@ final readonly class SaleView {
 			'edit_url'         => current_user_can( 'edit_post', $sale->id() ) ? (string) get_edit_post_link( $sale->id(), 'raw' ) : '',
 			'result'           => self::result( $indexed ),
 		);
+	}
+
+	/** An address of a platform that visitors can be sent to; empty for what is none, as the example domains of a sale that was copied. */
+	public static function elsewhere( string $url ): string {
+		$host = strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) );
+		return '' === $host || 1 === preg_match( '/(^|\.)(example\.(com|org|net)|example|invalid|test|localhost)$/', $host ) ? '' : esc_url_raw( $url, array( 'http', 'https' ) );
 	}
 
 	/** @return list<string> Ways to bid without being there, in words. */

@@ -93,8 +93,9 @@ final class WatchEvents implements Module {
 		$before = SaleStatus::from( $was['status'] );
 		$now    = SaleStatus::from( $is['status'] );
 		$kind   = match ( true ) {
-			$before->is_coming() && SaleStatus::Cancelled === $now => 'cancelled',
-			SaleStatus::Cancelled === $before && $now->is_coming() => 'held_again',
+			SaleStatus::Cancelled !== $before && SaleStatus::Cancelled === $now && SaleStatus::Finished !== $before => 'cancelled',
+			$before->is_coming() && SaleStatus::Postponed === $now => 'postponed',
+			$before->is_off() && $now->is_coming() => 'held_again',
 			// A sale that has begun says so itself; its platform may put the minute right.
 			$before->is_coming() && $now->is_coming() && SaleStatus::Running !== $before && $was['starts_at'] > 0 && $was['starts_at'] !== $is['starts_at'] => 'date',
 			default => '',
@@ -109,6 +110,21 @@ final class WatchEvents implements Module {
 		if ( null !== $addendum ) {
 			$this->note( 0 === $addendum->lot ? $addendum->sale : $addendum->lot, $addendum->lot, $addendum->sale, 'addendum', (string) $id, (string) $addendum->number, $addendum->text, time() );
 		}
+	}
+
+	/**
+	 * Whether a sale is so near that its changes cannot wait: its first or its last day, or the 24 hours before either.
+	 *
+	 * @param int $starts_at Unix seconds, as the others; 0 where it is not known.
+	 */
+	public static function is_close( int $starts_at, int $ends_at, int $now ): bool {
+		foreach ( array_filter( array( $starts_at, $ends_at ) ) as $time ) {
+			$next_day = ( new \DateTimeImmutable( '@' . $time ) )->setTimezone( wp_timezone() )->modify( '+1 day' )->setTime( 0, 0 )->getTimestamp();
+			if ( $now >= $time - DAY_IN_SECONDS && $now < $next_day ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** Notes each watched sale that begins tomorrow, once. */

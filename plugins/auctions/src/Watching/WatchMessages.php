@@ -48,6 +48,11 @@ final readonly class WatchMessages {
 		);
 	}
 
+	/** When a mail does not wait for the rhythm that somebody chose. */
+	public static function quick(): string {
+		return __( 'On the day of the auction and in the 24 hours before it, we email you within 2 minutes of a change to a lot you watch.', 'hearth-hammer' );
+	}
+
 	/**
 	 * All that has happened since the last mail, lot by lot.
 	 *
@@ -85,7 +90,7 @@ final readonly class WatchMessages {
 				'button'  => __( 'Manage watched lots', 'hearth-hammer' ),
 				'url'     => $this->links->address( 'manage', $watch ),
 				/* translators: %s: how often, e.g. "once a day, in the morning" */
-				'after'   => sprintf( __( 'You received this email because you’re watching these lots. You chose to hear from us %s.', 'hearth-hammer' ), $watch->frequency->phrase() ),
+				'after'   => sprintf( __( 'You received this email because you’re watching these lots. You chose to hear from us %s.', 'hearth-hammer' ), $watch->frequency->phrase() ) . ' ' . self::quick(),
 				'stop'    => $stop,
 			),
 			OneClick::headers( $stop, 'watched-lots' )
@@ -106,6 +111,7 @@ final readonly class WatchMessages {
 			/* translators: 1: number of a lot, 2: a sale with its date */
 			'again'    => sprintf( __( 'Re-offered as lot %1$s in %2$s', 'hearth-hammer' ), $event['was'], $event['becomes'] ),
 			'cancelled' => __( 'The auction has been cancelled', 'hearth-hammer' ),
+			'postponed' => __( 'The auction has been postponed (new date to be announced)', 'hearth-hammer' ),
 			'held_again', 'date' => self::date( $event ),
 			default    => $event['becomes'],
 		};

@@ -108,7 +108,7 @@ final readonly class WatchPages {
 				array(
 					'items'      => WatchedPosts::shown( WatchedPosts::of( array_keys( $this->watches->posts( $watch ) ), true ) ),
 					/* translators: %s: how often, e.g. "once a day, in the morning" */
-					'message'    => sprintf( __( 'We’ll email you %s, when a guide price, a status or the auction date changes, when an addendum is published, and the day before the auction.', 'hearth-hammer' ), $watch->frequency->phrase() ),
+					'message'    => sprintf( __( 'We’ll email you %s, when a guide price, a status or the auction date changes, when an addendum is published, and the day before the auction.', 'hearth-hammer' ), $watch->frequency->phrase() ) . ' ' . WatchMessages::quick(),
 					'manage_url' => $this->links->address( 'manage', $watch ),
 				)
 			);

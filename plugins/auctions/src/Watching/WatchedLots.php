@@ -70,18 +70,29 @@ final class WatchedLots extends Controller {
 						$title,
 						self::templates(),
 						'page-watched',
-						array(
-							'shared' => array_column( $this->cards( $shared ), 'html' ),
-							'api'    => rest_url( 'hpapi/v1/auctions/watched-lots' ),
-							'url'    => home_url( '/auctions/watched/' ),
-							'words'  => CardPicture::words(),
-						)
+						array( 'shared' => array_column( $this->cards( $shared ), 'html' ) ) + self::list_view()
 					)
 				);
 			},
 			'auction-page.php',
 			dirname( __DIR__, 2 ) . '/templates/auction-page.php',
 			is_private: false,
+		);
+	}
+
+	/** The browser's own list, empty until a script fills it. */
+	public function list(): string {
+		Assets::enqueue_enhancement( 'watched-lots' );
+		Assets::enqueue_enhancement( 'card-gallery' );
+		return ( new Template( self::templates() ) )->get( 'watched-list', self::list_view() );
+	}
+
+	/** @return array{api: string, url: string, words: string} */
+	private static function list_view(): array {
+		return array(
+			'api'   => rest_url( 'hpapi/v1/auctions/watched-lots' ),
+			'url'   => home_url( '/auctions/watched/' ),
+			'words' => CardPicture::words(),
 		);
 	}
 

@@ -9,6 +9,7 @@ use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Index\StoredCard;
 
@@ -34,7 +35,8 @@ final class WatchedPosts {
 	/**
 	 * @param list<int> $ids
 	 * @param bool      $are_watched Whether they are somebody's own: a lot that went to a sale which shows no lots yet, or
-	 *                               whose sale is cancelled, is then still told of.
+	 *                               whose sale is cancelled, is then still told of; so is a sale that is over, of which there
+	 *                               is no more news to ask for.
 	 * @return array<int, array{sale: int, words: string, url: string}> Those that visitors see.
 	 */
 	public static function of( array $ids, bool $are_watched = false ): array {
@@ -50,7 +52,7 @@ final class WatchedPosts {
 					// The page of a lot that is not shown yet leads nowhere: its sale's does.
 					'url'   => $lot->is_published() ? $lot->address() : SaleAddresses::sale( $lot->sale->slug() ),
 				);
-			} elseif ( null !== $sale && $sale->is_published() ) {
+			} elseif ( null !== $sale && $sale->is_published() && ( $are_watched || ! in_array( $sale->status(), array( SaleStatus::Finished, SaleStatus::Cancelled ), true ) ) ) {
 				$found[ $id ] = array(
 					'sale'  => $id,
 					/* translators: %s: title of a sale */

@@ -11,6 +11,7 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Core\Privacy\PrivacyPage;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,7 +34,7 @@ $hh_fields = $view['fields'];
 	$hh_fields->print_area( 'message', __( 'Your message', 'hearth-hammer' ), ' rows="4" maxlength="' . (int) $hh_props['message_length'] . '"', hint: __( 'Your question, or when you’d like to view.', 'hearth-hammer' ) );
 	?>
 	<div class="hh-legal__person">
-		<?php $hh_fields->print_person(); ?>
+		<?php $hh_fields->print_person( needs_phone: true === EnquiryKind::tryFrom( $view['chosen'] )?->is_bid() ); ?>
 	</div>
 	<div class="hh-lot-enquiry__agree">
 		<?php $hh_fields->print_check( 'agree', '1', __( 'I have read the conditions of sale and understand that an accepted bid is binding', 'hearth-hammer' ) ); ?>

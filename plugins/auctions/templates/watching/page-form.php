@@ -9,6 +9,7 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Auctions\Watching\WatchMessages;
 use HearthHammer\Core\Privacy\PrivacyPage;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,6 +34,7 @@ defined( 'ABSPATH' ) || exit;
 				<label class="hh-choice"><input type="radio" name="frequency" value="<?php echo esc_attr( $hh_option['value'] ); ?>"<?php checked( $hh_option['value'], $view['chosen'] ); ?>> <?php echo esc_html( $hh_option['label'] ); ?></label>
 			<?php endforeach; ?>
 		</div>
+		<p class="hh-field__hint"><?php echo esc_html( WatchMessages::quick() ); ?></p>
 	</fieldset>
 	<?php $view['fields']->print_trap(); ?>
 	<?php echo PrivacyPage::note(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made. ?>

@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Auctions\Watching\WatchMessages;
+
 defined( 'ABSPATH' ) || exit;
 ?>
 <?php if ( '' !== $view['done'] ) : ?>
@@ -41,6 +43,7 @@ defined( 'ABSPATH' ) || exit;
 				<label class="hh-choice"><input type="radio" name="frequency" value="<?php echo esc_attr( $hh_option['value'] ); ?>"<?php checked( $hh_option['value'], $view['chosen'] ); ?>> <?php echo esc_html( $hh_option['label'] ); ?></label>
 			<?php endforeach; ?>
 		</div>
+		<p class="hh-field__hint"><?php echo esc_html( WatchMessages::quick() ); ?></p>
 	</fieldset>
 	<div><button class="hh-button hh-button--small" type="submit"><?php esc_html_e( 'Save changes', 'hearth-hammer' ); ?></button></div>
 </form>

@@ -50,6 +50,18 @@ final readonly class DigestNews {
 		}
 	}
 
+	/**
+	 * Something that cannot wait for its subscription's rhythm: all that waits for these goes with the next step.
+	 *
+	 * @param list<int> $subscriptions
+	 */
+	public function make_due_now( array $subscriptions, int $now ): void {
+		global $wpdb;
+		foreach ( array_chunk( $subscriptions, 500 ) as $some ) {
+			$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due_at = %d WHERE state = %s AND (due_at = 0 OR due_at > %d) AND id IN (' . implode( ',', array_map( intval( ... ), $some ) ) . ')', $this->tables->subscriptions(), $now, SubscriptionState::Active->value, $now ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Whole numbers of ours.
+		}
+	}
+
 	/** What waits already follows a new rhythm. */
 	public function move_due( int $subscription, int $due_at ): void {
 		global $wpdb;

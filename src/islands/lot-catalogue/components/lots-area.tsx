@@ -8,6 +8,8 @@ import type { CatalogueState } from '../rules/state';
 import { Pages } from './pages';
 
 interface Props {
+	/** Where 'Skip to lots' leads. */
+	id: string;
 	phase: Phase;
 	list: LotList;
 	state: CatalogueState;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** AUC-04: the lots, or that they are on their way, or that they did not come. */
-export function LotsArea( { phase, list, state, filters, onChange, onAgain }: Props ) {
+export function LotsArea( { id, phase, list, state, filters, onChange, onAgain }: Props ) {
 	const area = useRef< HTMLDivElement >( null );
 	const height = useRef( 0 );
 	// The page keeps its length while the lots are away, or what was scrolled to would be gone.
@@ -29,7 +31,7 @@ export function LotsArea( { phase, list, state, filters, onChange, onAgain }: Pr
 		}
 	} );
 	return (
-		<div className="hh-lot-catalogue__lots" ref={ area } aria-busy={ phase === 'loading' }>
+		<div className="hh-lot-catalogue__lots" id={ id } tabIndex={ -1 } ref={ area } aria-busy={ phase === 'loading' }>
 			{ phase === 'loading' && <div className="hh-lot-catalogue__spinner" /> }
 			{ phase === 'failed' && (
 				<div className="hh-notice hh-lot-catalogue__failed">

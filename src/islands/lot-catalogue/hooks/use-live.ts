@@ -34,7 +34,7 @@ export function useLive( { props, version, onLots, onMore }: Options ): boolean 
 
 	useEffect( () => {
 		const wait = startsAt * 1000 - Date.now();
-		if ( status === 'running' || status === 'finished' || status === 'cancelled' || startsAt === 0 || wait > LONGEST_WAIT ) {
+		if ( status === 'running' || status === 'finished' || status === 'cancelled' || status === 'postponed' || startsAt === 0 || wait > LONGEST_WAIT ) {
 			return;
 		}
 		const timer = window.setTimeout( () => setIsRunning( true ), Math.max( 0, wait ) );
@@ -64,7 +64,7 @@ export function useLive( { props, version, onLots, onMore }: Options ): boolean 
 					if ( answer.more ) {
 						tell.current.onMore();
 					}
-					if ( answer.sale_status === 'finished' || answer.sale_status === 'cancelled' ) {
+					if ( answer.sale_status === 'finished' || answer.sale_status === 'cancelled' || answer.sale_status === 'postponed' ) {
 						setIsRunning( false );
 						return;
 					}

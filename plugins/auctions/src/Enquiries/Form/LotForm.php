@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\Enquiries\Form;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\LotInput;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Form\FormFields;
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Core\Templates\Template;
@@ -51,6 +52,17 @@ final readonly class LotForm {
 				'token' => rest_url( 'hpapi/v1/auctions/enquiries/token' ),
 				'send'  => rest_url( 'hpapi/v1/auctions/enquiries' ),
 			),
+		);
+	}
+
+	/** @return array<string, mixed> What html() needs of a sale's registration. */
+	public function sale_props( SaleRecord $sale ): array {
+		return array(
+			'lot'            => $sale->id(),
+			'action'         => SaleSubject::url( $sale->id() ),
+			'kinds'          => array( array( 'value' => EnquiryKind::Register->value, 'label' => EnquiryKind::Register->wish() ) ),
+			'conditions_url' => $sale->text( 'conditions_url' ),
+			'message_length' => LotInput::MESSAGE,
 		);
 	}
 

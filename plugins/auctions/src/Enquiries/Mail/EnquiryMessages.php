@@ -9,6 +9,8 @@ use HearthHammer\Auctions\Enquiries\EnquirySettings;
 use HearthHammer\Auctions\Enquiries\EnquiryWords;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Sales\SaleAddresses;
+use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Mail\StaffEmail;
@@ -49,14 +51,15 @@ final readonly class EnquiryMessages {
 	public function to_visitor( Enquiry $enquiry ): Message {
 		[ $heading, $next ] = $enquiry->kind->thanks();
 		$lot     = LotRecord::of( $enquiry->lot );
+		$sale    = null === $lot ? SaleRecord::of( $enquiry->sale ) : null;
 		$contact = $this->company->main_office()->contact;
 		$view    = array(
 			'heading'    => $heading,
 			/* translators: %s: a person's name */
 			'greeting'   => sprintf( __( 'Hello %s,', 'hearth-hammer' ), $enquiry->name ),
 			'next'       => $next,
-			'lot'        => null === $lot ? '' : $enquiry->subject,
-			'lot_url'    => (string) $lot?->address(),
+			'lot'        => null === $lot && null === $sale ? '' : $enquiry->subject,
+			'lot_url'    => null === $lot ? ( null === $sale ? '' : SaleAddresses::sale( $sale->slug() ) ) : $lot->address(),
 			'phone'      => $contact->phone,
 			'phone_href' => $contact->phone_href(),
 			'why'        => __( 'You received this email because someone contacted us about our auctions using your email address. If it wasn’t you, you don’t need to do anything.', 'hearth-hammer' ),

@@ -8,12 +8,15 @@ use Closure;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Platform\PlatformFailed;
 use HearthHammer\Auctions\Platform\PlatformServices;
+use HearthHammer\Auctions\Platform\PlatformSync;
+use HearthHammer\Auctions\Platform\SaleKey;
 use HearthHammer\Auctions\Platform\SyncRunners;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Calendar\RelativeTime;
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Sync\Run;
 use HearthHammer\Core\Sync\Runs;
 use HearthHammer\Core\Templates\Template;
 use HearthHammer\Core\Visitor\VisitorError;
@@ -62,7 +65,7 @@ final class SyncButton implements Module {
 			'sale_id'       => (string) $key?->sale,
 			'lot_id'        => null === $lot ? '' : $lot->text( 'platform_lot_id' ),
 			'platform'      => ( $this->services )()->settings->name(),
-			...$this->synced( (string) $key?->feed() ),
+			...( null === $key ? self::synced( null ) : self::synced( self::latest( $key, null === $lot ? '' : $lot->text( 'platform_lot_id' ) ) ) ),
 			'form'          => array(
 				'action' => admin_url( 'admin-post.php' ),
 				'name'   => self::ACTION,
@@ -73,9 +76,16 @@ final class SyncButton implements Module {
 		);
 	}
 
+	/** The last sync that brought this lot up to date: its own, or its whole sale's where that is newer. */
+	private static function latest( SaleKey $key, string $lot ): ?Run {
+		$runs  = new Runs( SyncRunners::LOTS );
+		$whole = $runs->latest_done( $key->feed() );
+		$own   = '' === $lot ? null : $runs->latest_ended( $key->feed(), PlatformSync::label( $key, $lot ) );
+		return null !== $own && 'done' === $own->status && $own->finished_at > ( $whole->finished_at ?? 0 ) ? $own : $whole;
+	}
+
 	/** @return array{synced: string, synced_at: int, synced_ago: string} */
-	private function synced( string $feed ): array {
-		$last = ( new Runs( SyncRunners::LOTS ) )->latest_done( $feed );
+	private static function synced( ?Run $last ): array {
 		if ( null === $last ) {
 			return array( 'synced' => '', 'synced_at' => 0, 'synced_ago' => '' );
 		}

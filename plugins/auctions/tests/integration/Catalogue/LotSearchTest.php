@@ -241,19 +241,19 @@ final class LotSearchTest extends CatalogueTestCase {
 		$lot   = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT post_id FROM %i WHERE sale_id = %d ORDER BY lot_sort LIMIT 1 OFFSET 60', LotTable::name(), $sale->id() ) );
 		$found = Plugin::auctions()->search->neighbours( LotQuery::from_request( array(), $sale ), $lot );
 		self::assertSame( 61, $found['position'] );
-		self::assertStringStartsWith( home_url( '/auctions/december-cars/?page=2#lot-' ), $found['back'] );
+		self::assertStringStartsWith( home_url( '/auctions/december-cars/?page=3#lot-' ), $found['back'] );
 	}
 
-	#[TestDox( 'Pages of 48; a page beyond the last is none' )]
+	#[TestDox( 'Pages of 24; a page beyond the last is none' )]
 	public function test_pages(): void {
 		$sale = self::sale();
 		CatalogueRows::make( $sale, 100 );
 		$page = static fn ( int $page, array $raw = array() ): array => ( static fn ( $result ): array => array( count( $result->lots ), $result->matching, $result->total, $result->pages, $result->is_beyond() ) )( Plugin::auctions()->search->find( LotQuery::from_request( array( 'page' => (string) $page ) + $raw, $sale ) ) );
-		self::assertSame( array( 48, 100, 100, 3, false ), $page( 1 ) );
-		self::assertSame( array( 4, 100, 100, 3, false ), $page( 3 ) );
-		self::assertSame( array( 0, 100, 100, 3, true ), $page( 4 ) );
-		self::assertSame( array( 48, 50, 100, 2, false ), $page( 1, array( 'fuel' => 'petrol' ) ) );
-		self::assertSame( array( 2, 50, 100, 2, false ), $page( 2, array( 'fuel' => 'petrol' ) ) );
+		self::assertSame( array( 24, 100, 100, 5, false ), $page( 1 ) );
+		self::assertSame( array( 4, 100, 100, 5, false ), $page( 5 ) );
+		self::assertSame( array( 0, 100, 100, 5, true ), $page( 6 ) );
+		self::assertSame( array( 24, 50, 100, 3, false ), $page( 1, array( 'fuel' => 'petrol' ) ) );
+		self::assertSame( array( 2, 50, 100, 3, false ), $page( 3, array( 'fuel' => 'petrol' ) ) );
 	}
 
 	#[TestDox( 'The number of statements does not depend on the number of lots' )]

@@ -13,6 +13,7 @@ use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Auctions\Watching\WatchData;
 use HearthHammer\Auctions\Watching\WatchedPosts;
 use HearthHammer\Auctions\Watching\WatchServices;
+use HearthHammer\Auctions\Watching\WatchEvents;
 use HearthHammer\Auctions\Watching\WatchTables;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Core;
@@ -109,6 +110,49 @@ final class WatchingTest extends IntegrationTestCase {
 		$writer->update( $other, null, array( 'status' => 'referred', 'hammer' => 0 ), LotWriter::DESK );
 		self::assertSame( 0, $this->work(), 'At most one mail an hour.' );
 		self::assertSame( 2, $this->work( 2 * HOUR_IN_SECONDS ) );
+	}
+
+	#[TestDox( '[LOT-07] On the day of the sale and in the 24 hours before it mails go within two minutes, whatever rhythm somebody chose; before that they wait for it' )]
+	public function test_quick_on_the_day(): void {
+		$this->watches( array( $this->lot ) );
+		$this->watches( array( $this->sale->id() ), 'al@example.com' );
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET frequency = 'weekly'", WatchTables::name( WatchTables::WATCH ) ) );
+		$this->work();
+		$writer = Plugin::auctions()->lots;
+		$writer->update( $this->lot, null, array( 'guide_low' => 2000 ), LotWriter::SYNC );
+		self::assertSame( 0, $this->work( 120 ), 'A week before it waits.' );
+		SaleFields::fields()->replace( $this->sale->id(), array( 'status' => 'catalogue', 'starts_at' => time() + 20 * HOUR_IN_SECONDS ) );
+		Plugin::auctions()->index->flush();
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', WatchTables::name( WatchTables::EVENT ) ) );
+		$this->mails = array();
+		$writer->update( $this->lot, null, array( 'guide_low' => 1500 ), LotWriter::SYNC );
+		self::assertSame( 1, $this->work( 120 ), 'Who watches the lot hears at once, who watches the sale in their own rhythm.' );
+		self::assertStringContainsString( '£1,500', $this->mail_to( 'jo@example.com' )->plain );
+		self::assertStringContainsString( 'within 2 minutes', $this->mails[0]->plain );
+		$writer->update( $this->lot, null, array( 'status' => 'withdrawn' ), LotWriter::DESK );
+		self::assertSame( 1, $this->work( 180 ), 'No hour between two of them.' );
+		( new AddendumRepository() )->add( $this->sale->id(), 0, 'The sale begins at noon.', 'a' );
+		self::assertSame( 2, $this->work( 240 ), 'What is said of the whole sale concerns everyone.' );
+	}
+
+	#[TestDox( '[LOT-07] What is close: the first and the last day of a sale and the 24 hours before either' )]
+	public function test_close(): void {
+		$at = static fn ( string $time ): int => ( new \DateTimeImmutable( $time, wp_timezone() ) )->getTimestamp();
+		foreach ( array( '2031-03-05 10:59' => false, '2031-03-05 11:00' => true, '2031-03-06 23:59' => true, '2031-03-07 00:00' => false, '2031-03-12 17:59' => false, '2031-03-12 18:00' => true, '2031-03-13 20:00' => true, '2031-03-14 00:00' => false ) as $now => $is_close ) {
+			self::assertSame( $is_close, WatchEvents::is_close( $at( '2031-03-06 11:00' ), $at( '2031-03-13 18:00' ), $at( $now ) ), $now );
+		}
+		self::assertFalse( WatchEvents::is_close( 0, 0, time() ) );
+	}
+
+	#[TestDox( '[LOT-07] Nobody is asked to watch a whole sale that is over; its page offers no alerts' )]
+	public function test_finished_sale(): void {
+		Plugin::auctions()->index->flush();
+		self::assertStringContainsString( 'Watch by email', $this->render( '/auctions/cars/' )[2] );
+		SaleFields::fields()->replace( $this->sale->id(), array( 'status' => 'finished', 'starts_at' => time() - WEEK_IN_SECONDS ) );
+		Plugin::auctions()->index->flush();
+		self::assertStringNotContainsString( 'Watch by email', $this->render( '/auctions/cars/' )[2] );
+		self::assertSame( array( $this->lot ), array_keys( WatchedPosts::of( array( $this->sale->id(), $this->lot ) ) ) );
 	}
 
 	#[TestDox( '[LOT-07] The pages that the mails lead to show each lot with its picture, price and day, of all of them in one statement' )]
