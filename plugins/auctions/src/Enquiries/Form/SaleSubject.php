@@ -64,6 +64,10 @@ final readonly class SaleSubject implements EnquirySubject {
 		return EnquiryKind::Register->wish();
 	}
 
+	public function send(): string {
+		return __( 'Register to bid', 'hearth-hammer' );
+	}
+
 	public function html( array $fields, array $faults, string $token ): string {
 		return $this->form->html( $this->form->sale_props( $this->sale ), array( 'kind' => EnquiryKind::Register->value ) + $fields, $faults, $token );
 	}
