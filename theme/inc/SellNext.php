@@ -14,14 +14,18 @@ final class SellNext {
 	}
 
 	/**
-	 * @param array{sales: list<array{label: string, url: string}>, book_url: string} $steps
-	 * @return array{sales: list<array{label: string, url: string}>, book_url: string}
+	 * @param array{sales: list<array{label: string, url: string, newest_year: int}>, book_url: string} $steps
+	 * @return array{sales: list<array{label: string, url: string, newest_year: int}>, book_url: string}
 	 */
 	private function sales( array $steps ): array {
 		$selling = Plugins::auctions() ? Auctions::selling_vehicles() : null;
-		return null === $selling ? $steps : array(
-			// Weekdays are better than nothing where no sale is entered yet.
-			'sales'    => array() === $selling['sales'] ? $steps['sales'] : $selling['sales'],
+		if ( null === $selling ) {
+			return $steps;
+		}
+		// Weekdays are better than nothing where no sale is entered yet that takes any vehicle.
+		$any = array_filter( $selling['sales'], static fn ( array $sale ): bool => 0 === $sale['newest_year'] );
+		return array(
+			'sales'    => array() === $any ? array( ...$steps['sales'], ...$selling['sales'] ) : $selling['sales'],
 			'book_url' => $selling['book_url'],
 		);
 	}

@@ -51,9 +51,9 @@ final class Auctions {
 	/**
 	 * The next sales of vehicles, and where one is entered into a sale.
 	 *
-	 * @return array{sales: list<array{label: string, url: string}>, book_url: string}|null Null where nobody sells vehicles here.
+	 * @return array{sales: list<array{label: string, url: string, newest_year: int}>, book_url: string}|null Null where nobody sells vehicles here.
 	 */
-	public static function selling_vehicles( int $count = 3 ): ?array {
+	public static function selling_vehicles( int $count = 6 ): ?array {
 		$business = array_values( array_filter( Business::all(), static fn ( Business $one ): bool => $one->is_vehicle() ) )[0] ?? null;
 		return null === $business ? null : array(
 			'sales'    => NextSales::of( Plugin::auctions()->sales, $business, $count ),

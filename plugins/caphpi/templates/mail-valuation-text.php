@@ -2,7 +2,7 @@
 /**
  * The valuation mail as plain text. Nothing is escaped: plain text has no markup that could be smuggled in.
  *
- * @var array{site: string, site_url: string, greeting: string, plate: string, vehicle: string, facts: list<string>, values: list<array{label: string, price: string, meaning: string}>, is_valued: bool, intro: string, holds: string, changes: list<string>, auctions: list<string>, held: string, enter: list<string>, phone: string, hours: string} $view
+ * @var array{site: string, site_url: string, greeting: string, plate: string, vehicle: string, facts: list<string>, values: list<array{label: string, price: string, meaning: string}>, is_valued: bool, intro: string, holds: string, changes: list<string>, auctions: list<array{label: string, url: string, newest_year: int}>, book_url: string, held: string, enter: list<string>, phone: string, hours: string} $view
  *
  * @package HearthHammer\Caphpi
  */
@@ -28,12 +28,16 @@ if ( $view['is_valued'] ) {
 
 array_push( $hh_lines, __( 'NEXT AUCTION DATES', 'hearth-hammer' ), $view['held'] );
 foreach ( $view['auctions'] as $hh_date ) {
-	$hh_lines[] = '- ' . $hh_date;
+	$hh_lines[] = '- ' . $hh_date['label'] . ( '' === $hh_date['url'] ? '' : ': ' . $hh_date['url'] );
 }
 
 array_push( $hh_lines, '', __( 'HOW TO ENTER YOUR VEHICLE', 'hearth-hammer' ) );
 foreach ( $view['enter'] as $hh_number => $hh_step ) {
 	$hh_lines[] = ( $hh_number + 1 ) . '. ' . $hh_step;
+}
+
+if ( '' !== $view['book_url'] ) {
+	array_push( $hh_lines, '', __( 'Book my vehicle in', 'hearth-hammer' ) . ': ' . $view['book_url'] );
 }
 
 array_push(

@@ -2,7 +2,7 @@
 /**
  * The valuation mail. The plate's colours must not be turned round in dark mode, so they are painted as an image, too.
  *
- * @var array{site: string, site_url: string, greeting: string, plate: string, vehicle: string, facts: list<string>, values: list<array{label: string, price: string, meaning: string}>, is_valued: bool, intro: string, holds: string, changes: list<string>, auctions: list<string>, held: string, enter: list<string>, phone: string, phone_href: string, hours: string, preheader: string} $view
+ * @var array{site: string, site_url: string, greeting: string, plate: string, vehicle: string, facts: list<string>, values: list<array{label: string, price: string, meaning: string}>, is_valued: bool, intro: string, holds: string, changes: list<string>, auctions: list<array{label: string, url: string, newest_year: int}>, book_url: string, held: string, enter: list<string>, phone: string, phone_href: string, hours: string, preheader: string} $view
  *
  * @package HearthHammer\Caphpi
  */
@@ -75,7 +75,7 @@ EmailLayout::head(
 						<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:12px">
 							<?php foreach ( $view['auctions'] as $hh_date ) : ?>
 							<tr>
-								<td class="m-ink m-line" style="border-top:1px solid <?php echo esc_attr( EmailLayout::LINE ); ?>;padding:10px 0;font-size:18px;line-height:1.3;<?php echo esc_attr( EmailLayout::SERIF ); ?>"><?php echo esc_html( $hh_date ); ?></td>
+								<td class="m-ink m-line" style="border-top:1px solid <?php echo esc_attr( EmailLayout::LINE ); ?>;padding:10px 0;font-size:18px;line-height:1.3;<?php echo esc_attr( EmailLayout::SERIF ); ?>"><?php if ( '' === $hh_date['url'] ) : ?><?php echo esc_html( $hh_date['label'] ); ?><?php else : ?><a class="m-ink" href="<?php echo esc_url( $hh_date['url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::INK ); ?>;text-decoration:underline"><?php echo esc_html( $hh_date['label'] ); ?></a><?php endif; ?></td>
 							</tr>
 							<?php endforeach; ?>
 						</table>
@@ -95,8 +95,15 @@ EmailLayout::head(
 				<tr>
 					<td class="m-pad" style="padding:24px 36px 36px">
 						<?php
-						/* translators: %s: a phone number */
-						EmailLayout::button( $view['phone_href'], sprintf( __( 'Call %s', 'hearth-hammer' ), $view['phone'] ) );
+						if ( '' !== $view['book_url'] ) {
+							EmailLayout::button( $view['book_url'], __( 'Book my vehicle in', 'hearth-hammer' ) );
+							printf( '<p class="m-ink" style="margin:14px 0 0;%s"><a class="m-ink" href="%s" style="color:%s;text-decoration:underline">', esc_attr( EmailLayout::TEXT ), esc_url( $view['phone_href'], array( 'tel' ) ), esc_attr( EmailLayout::INK ) );
+							/* translators: %s: a phone number */
+							printf( '%s</a></p>', esc_html( sprintf( __( 'Call %s', 'hearth-hammer' ), $view['phone'] ) ) );
+						} else {
+							/* translators: %s: a phone number */
+							EmailLayout::button( $view['phone_href'], sprintf( __( 'Call %s', 'hearth-hammer' ), $view['phone'] ) );
+						}
 						?>
 						<p class="m-soft" style="margin:10px 0 0;<?php echo esc_attr( EmailLayout::SMALL ); ?>"><?php echo esc_html( $view['hours'] ); ?></p>
 					</td>

@@ -109,3 +109,21 @@ it( '[VAL-06] a number that only the server refuses', async () => {
 	await user.click( button( 'Request a call' ) );
 	await waitFor( () => expect( screen.getByLabelText( 'Phone number' ) ).toBeInvalid() );
 } );
+
+it( '[VAL-15] the note says where the valuation goes, and a mistyped address is put right there', async () => {
+	const { user, sent } = await arrive( { below: 5000, postcode: 'TN17 3AB' } );
+	expect( await screen.findByText( 'We’ll email the trade values to jo@example.com.' ) ).toBeInTheDocument();
+	await user.click( button( 'Change email address' ) );
+	await user.type( screen.getByLabelText( 'New email address' ), 'joe@example.com' );
+	await user.click( button( 'Send to this address' ) );
+	expect( await screen.findByText( 'We’ve sent your valuation to joe@example.com.' ) ).toHaveAttribute( 'role', 'status' );
+	expect( sent( 'valuation/send' ).email ).toEqual( [ 'joe@example.com' ] );
+	expect( screen.getByLabelText( 'Mobile number' ) ).toBeInTheDocument();
+	expect( screen.queryByRole( 'button', { name: 'Change email address' } ) ).not.toBeInTheDocument();
+} );
+
+it( '[VAL-14] where there is nothing to mail, no address is spoken of', async () => {
+	await arrive( { below: null } );
+	await screen.findByLabelText( 'Phone number' );
+	expect( screen.queryByRole( 'button', { name: 'Change email address' } ) ).not.toBeInTheDocument();
+} );

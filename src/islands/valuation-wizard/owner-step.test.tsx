@@ -283,6 +283,8 @@ it( '[VAL-16] the thank-you leads on: the plate, the next sales, and the form th
 	expect( screen.getByRole( 'heading', { name: 'What happens next' } ) ).toBeVisible();
 	expect( screen.getByRole( 'link', { name: 'Tuesday 24 November, 11am' } ) ).toHaveAttribute( 'href', 'https://example.com/auction/1/' );
 	expect( screen.getByText( 'Friday 27 November' ).closest( 'a' ) ).toBeNull();
+	// A sale of classics does not take a Fiesta of today.
+	expect( screen.queryByText( /classics/ ) ).not.toBeInTheDocument();
 	expect( screen.getByRole( 'link', { name: 'Book my vehicle in' } ) ).toHaveAttribute( 'href', 'https://example.com/auction-enquiry/sell/car-auctions/?vrm=KM21FJX&mileage=45000&vehicle=Ford+Fiesta' );
 	// Who asked goes along by this tab alone, and nobody is called Unknown.
 	fireEvent.click( screen.getByRole( 'link', { name: 'Book my vehicle in' } ) );

@@ -18,7 +18,7 @@ export type Screen =
 	| { name: 'vehicle' }
 	| { name: 'not_found'; vrm: string }
 	| { name: 'owner'; lookup: Lookup }
-	| { name: 'outcome'; lookup: Lookup; outcome: Exclude< Outcome, 'thank_you' >; failed: boolean }
+	| { name: 'outcome'; lookup: Lookup; outcome: Exclude< Outcome, 'thank_you' >; failed: boolean; corrected?: boolean; notice?: string }
 	| { name: 'thank_you'; lookup: Lookup; corrected?: boolean; notice?: string }
 	| { name: 'phone_thank_you'; lookup: Lookup }
 	| { name: 'send_failed' };
@@ -90,11 +90,11 @@ function nextScreen( screen: Screen, action: Move ): Screen | null {
 			const lookup = { ...screen.lookup, record: action.record };
 			return action.outcome === 'thank_you'
 				? { name: 'thank_you', lookup, ...( action.notice && { notice: action.notice } ) }
-				: { name: 'outcome', lookup, outcome: action.outcome, failed: false };
+				: { name: 'outcome', lookup, outcome: action.outcome, failed: false, ...( action.notice && { notice: action.notice } ) };
 		}
 		return action.type === 'send_failed' ? { name: 'send_failed' } : null;
 	}
-	if ( screen.name === 'thank_you' && action.type === 'corrected' ) {
+	if ( action.type === 'corrected' && ( screen.name === 'thank_you' || screen.name === 'outcome' ) ) {
 		const { lookup } = screen;
 		return { ...screen, lookup: { ...lookup, record: { ...lookup.record, email: action.email } }, corrected: true, ...( action.notice && { notice: action.notice } ) };
 	}

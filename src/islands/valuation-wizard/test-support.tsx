@@ -25,7 +25,7 @@ export const props: ValuationWizardProps = {
 		hours: 'Monday to Friday 9am to 5pm',
 		url: 'https://example.com/contact/',
 	},
-	next_steps: { sales: [ { label: 'Tuesday 24 November, 11am', url: 'https://example.com/auction/1/' }, { label: 'Friday 27 November', url: '' } ], book_url: 'https://example.com/auction-enquiry/sell/car-auctions/' },
+	next_steps: { sales: [ { label: 'Monday 23 November, classics', url: 'https://example.com/auction/0/', newest_year: 1999 }, { label: 'Tuesday 24 November, 11am', url: 'https://example.com/auction/1/', newest_year: 0 }, { label: 'Friday 27 November', url: '', newest_year: 0 } ], book_url: 'https://example.com/auction-enquiry/sell/car-auctions/' },
 	outcome_rules: { threshold: 2750, local_areas: [ 'CT', 'TN', 'ME' ] },
 	ask_condition: false,
 	heading_level: 2,
@@ -121,6 +121,8 @@ export function deferred< Value >() {
 /** What jsdom lacks; returns what scrolled. */
 export function preparePage() {
 	const scrollTo = jest.fn();
+	// Each test is a new visit.
+	window.history.replaceState( null, '' );
 	Object.assign( window, {
 		scrollTo,
 		scrollY: 0,

@@ -17,6 +17,7 @@ import type { Values } from '../../ui/form/use-fields';
 import { usePageOpened } from './hooks/use-page-opened';
 import { useStepFocus } from './hooks/use-step-focus';
 import { useWizard } from './hooks/use-wizard';
+import { keptText } from './kept';
 import { isFinished, stepNumber } from './state';
 import { formatPlate } from '../../lib/valuation/plate';
 import { isResumed } from '../../lib/valuation/resume';
@@ -25,14 +26,15 @@ import type { ValuationWizardProps } from './types';
 
 const EMPTY: Values< VehicleName > = { vrm: '', mileage: '', condition: '' };
 
-/** What the visitor typed before the wizard came alive, else what the address says. */
-function broughtAlong( typed: FormValues ): Values< VehicleName > {
+/** What the visitor typed before the wizard came alive or the page was left, else what the address says. */
+function broughtAlong( typed: FormValues, formId: string ): Values< VehicleName > {
 	const address = valuesOfAddress( window.location.search );
 	const kept = isResumed( window.location.search ) ? readSession() : null;
+	const text = ( name: VehicleName ) => valueOf( typed, name ) || keptText( formId, name );
 	return {
-		vrm: valueOf( typed, 'vrm' ) || address.vrm || formatPlate( kept?.vehicle_vrm ?? '' ),
-		mileage: valueOf( typed, 'mileage' ) || address.mileage || ( kept ? String( kept.vehicle_mileage * 1000 ) : '' ),
-		condition: valueOf( typed, 'condition' ),
+		vrm: text( 'vrm' ) || address.vrm || formatPlate( kept?.vehicle_vrm ?? '' ),
+		mileage: text( 'mileage' ) || address.mileage || ( kept ? String( kept.vehicle_mileage * 1000 ) : '' ),
+		condition: text( 'condition' ),
 	};
 }
 
@@ -52,7 +54,7 @@ export function ValuationWizard( props: ValuationWizardProps & Carried ) {
 		screen.name === 'vehicle' ? root.current?.querySelector< HTMLElement >( '[name="vrm"]' ) : heading.current
 	);
 
-	const initial = round > 0 ? EMPTY : broughtAlong( typed );
+	const initial = round > 0 ? EMPTY : broughtAlong( typed, formId );
 
 	const anotherPlate = {
 		startUrl: window.location.pathname,
@@ -96,6 +98,7 @@ export function ValuationWizard( props: ValuationWizardProps & Carried ) {
 						{ ...anotherPlate }
 						managingDirector={ props.managing_director }
 						onAskForCall={ ( phone ) => submit( 'phone', phone ) }
+						onCorrect={ correct }
 					/>
 				) }
 				{ ( screen.name === 'thank_you' ||

@@ -6,6 +6,7 @@ namespace HearthHammer\Theme\Tests\Integration;
 
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
+use HearthHammer\Caphpi\Mail\NextSteps;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -37,7 +38,16 @@ final class SellNextTest extends IntegrationTestCase {
 		self::assertStringContainsString( '/auctions/next-cars/', $steps['sales'][0]['url'] );
 		self::assertNotSame( '', $steps['sales'][0]['label'] );
 
+		// A sale of classics comes first, and takes no vehicle of today; alone it would leave sellers without a sale.
+		self::sale( 'next-classics', array( 'starts_at' => time() + DAY_IN_SECONDS, 'newest_year' => 1999 ) );
+		Plugin::auctions()->index->flush();
+		$steps = $this->steps();
+		self::assertSame( array( 1999, 0 ), array_column( $steps['sales'], 'newest_year' ) );
+		self::assertSame( array( 0 ), array_column( NextSteps::for_vehicle( $steps['sales'], 2018 ), 'newest_year' ) );
+		self::assertSame( array( 1999, 0 ), array_column( NextSteps::for_vehicle( $steps['sales'], 1999 ), 'newest_year' ) );
+		self::assertSame( array( 0 ), array_column( NextSteps::for_vehicle( $steps['sales'], null ), 'newest_year' ) );
+
 		add_filter( 'caphpi_next_steps', static fn (): array => array( 'sales' => array( array( 'label' => 'Monday', 'url' => 'javascript:alert(1)' ), 'nonsense', array( 'url' => 'https://example.com/' ) ), 'book_url' => array() ), 99 );
-		self::assertSame( array( 'sales' => array( array( 'label' => 'Monday', 'url' => '' ) ), 'book_url' => '' ), $this->steps() );
+		self::assertSame( array( 'sales' => array( array( 'label' => 'Monday', 'url' => '', 'newest_year' => 0 ) ), 'book_url' => '' ), $this->steps() );
 	}
 }

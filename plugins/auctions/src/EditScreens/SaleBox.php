@@ -53,6 +53,7 @@ final class SaleBox {
 					'conditions_url'     => __( 'Conditions of sale (web address)', 'hearth-hammer' ),
 					'deposit_percent'    => __( 'Deposit (%)', 'hearth-hammer' ),
 					'completion_days'    => __( 'Completion (days after the sale)', 'hearth-hammer' ),
+					'newest_year'        => __( 'Newest vehicle accepted (year, for sales of classics)', 'hearth-hammer' ),
 				)
 			),
 		);

@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\SalePages;
 use HearthHammer\Auctions\Index\IndexedSale;
 use HearthHammer\Auctions\Index\IndexedSales;
 use HearthHammer\Auctions\Sales\Business;
+use HearthHammer\Auctions\Sales\SaleFields;
 
 /**
  * The sales that a seller or a bidder may wait for.
@@ -29,12 +30,13 @@ final class NextSales {
 		return array_map( static fn ( IndexedSale $sale ): array => SaleEntry::of( $sale, $sale->status->is_off() ? self::after( $sales, $sale ) : null ), $listed );
 	}
 
-	/** @return list<array{label: string, url: string}> Of a business, the next first: when it is held, and its page. */
+	/** @return list<array{label: string, url: string, newest_year: int}> Of a business, the next first: when it is held, its page, and the newest vehicle that it takes (0 for any). */
 	public static function of( IndexedSales $sales, Business $business, int $count = 3 ): array {
 		return array_map(
 			static fn ( IndexedSale $sale ): array => array(
-				'label' => SaleDates::span( $sale->starts_at, $sale->ends_at ),
-				'url'   => (string) $sale->card()['url'],
+				'label'       => SaleDates::span( $sale->starts_at, $sale->ends_at ),
+				'url'         => (string) $sale->card()['url'],
+				'newest_year' => (int) SaleFields::fields()->value( $sale->id, 'newest_year' ),
 			),
 			array_slice( $sales->coming( $business->slug, after: time() ), 0, $count )
 		);

@@ -15,7 +15,7 @@ use HearthHammer\Core\Templates\Template;
 /**
  * A valuation as a mail (VAL-24). It says only what this site looked up, and the owner's checked name.
  *
- * @phpstan-type View array{site: string, site_url: string, greeting: string, plate: string, vehicle: string, facts: list<string>, values: list<array{label: string, price: string, meaning: string}>, is_valued: bool, intro: string, holds: string, changes: list<string>, auctions: list<string>, held: string, enter: list<string>, phone: string, phone_href: string, hours: string, preheader: string}
+ * @phpstan-type View array{site: string, site_url: string, greeting: string, plate: string, vehicle: string, facts: list<string>, values: list<array{label: string, price: string, meaning: string}>, is_valued: bool, intro: string, holds: string, changes: list<string>, auctions: list<array{label: string, url: string, newest_year: int}>, book_url: string, held: string, enter: list<string>, phone: string, phone_href: string, hours: string, preheader: string}
  */
 final readonly class ValuationMessage {
 
@@ -42,6 +42,7 @@ final readonly class ValuationMessage {
 	private function view( StoredValuation $valuation, int $now ): array {
 		$owner     = $valuation->owner;
 		$is_valued = Outcome::NoValue !== $valuation->outcome;
+		$steps     = NextSteps::of( $this->settings, $now );
 		return array(
 			'site'       => ( new Company() )->name(),
 			'site_url'   => home_url( '/' ),
@@ -62,7 +63,8 @@ final readonly class ValuationMessage {
 				__( 'Damage, warning lights and worn tyres bring the price down.', 'hearth-hammer' ),
 				__( 'You need to settle or declare any outstanding finance or insurance write-off first.', 'hearth-hammer' ),
 			),
-			'auctions'   => AuctionDates::next( $this->settings->auction_days(), $now ),
+			'auctions'   => NextSteps::for_vehicle( $steps['sales'], self::year( $valuation ) ),
+			'book_url'   => $this->book_url( $steps['book_url'], $valuation ),
 			/* translators: %s: weekdays, such as "Tuesdays and Fridays" */
 			'held'       => sprintf( __( 'Our vehicle auction is held twice a week, on %s, in the hall and online.', 'hearth-hammer' ), $this->settings->auction_days() ),
 			'enter'      => array(
@@ -77,6 +79,26 @@ final readonly class ValuationMessage {
 				/* translators: 1 and 2: prices */
 				? sprintf( __( 'Trade value from %1$s to %2$s, depending on condition.', 'hearth-hammer' ), $this->price( $valuation->below_average() ), $this->price( $valuation->lookup->valuation?->trade->clean ) )
 				: __( 'We would like to talk to you about your vehicle.', 'hearth-hammer' ),
+		);
+	}
+
+	private static function year( StoredValuation $valuation ): ?int {
+		$vehicle = $valuation->lookup->vehicle;
+		return null === $vehicle?->first_registered ? $vehicle?->manufactured_year : (int) substr( $vehicle->first_registered, 0, 4 );
+	}
+
+	/** The form that enters a vehicle into a sale, with what is known of this one, as next-steps.tsx writes it; empty where there is none. */
+	private function book_url( string $url, StoredValuation $valuation ): string {
+		return '' === $url ? '' : add_query_arg(
+			array_map(
+				rawurlencode( ... ),
+				array(
+					'vrm'     => $valuation->plate->value,
+					'mileage' => (string) $valuation->mileage->miles(),
+					'vehicle' => $valuation->lookup->title(),
+				)
+			),
+			$url
 		);
 	}
 

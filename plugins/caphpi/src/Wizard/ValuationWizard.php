@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Caphpi\Wizard;
 
 use HearthHammer\Caphpi\Input\Plate;
+use HearthHammer\Caphpi\Mail\NextSteps;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Core\Visitor\PersonName;

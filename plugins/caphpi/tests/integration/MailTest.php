@@ -32,6 +32,19 @@ final class MailTest extends ValuationTestCase {
 		self::assertStringContainsString( 'O&#039;Neill &amp; Sons', $mail['html'] );
 	}
 
+	#[TestDox( '[VAL-24] The mail names the next sales that take the vehicle, and leads to the form that enters it into one' )]
+	public function test_next_sale(): void {
+		$sale = static fn ( string $label, string $url, int $newest ): array => array( 'label' => $label, 'url' => $url, 'newest_year' => $newest );
+		add_filter( 'caphpi_next_steps', static fn (): array => array( 'sales' => array( $sale( 'Friday 8 January, classics', 'https://example.com/classics/', 1999 ), $sale( 'Tuesday 12 January, 11am', 'https://example.com/cars/', 0 ) ), 'book_url' => 'https://example.com/auction-enquiry/sell/car-auctions/' ), 99 );
+		$mail = $this->mail( 'KM21FJX' );
+		self::assertStringNotContainsString( 'classics', $mail['html'] . $mail['plain'] );
+		self::assertStringContainsString( 'href="https://example.com/cars/"', $mail['html'] );
+		self::assertStringContainsString( 'Tuesday 12 January, 11am: https://example.com/cars/', $mail['plain'] );
+		$book = 'https://example.com/auction-enquiry/sell/car-auctions/?vrm=KM21FJX&mileage=34000&vehicle=Ford%20Fiesta%201.0T%20EcoBoost%20Titanium%205dr';
+		self::assertStringContainsString( 'Book my vehicle in: ' . $book, $mail['plain'] );
+		self::assertStringContainsString( 'href="' . esc_url( $book ) . '"', $mail['html'] );
+	}
+
 	#[TestDox( '[VAL-14] [VAL-24] without a value the mail apologises and shows no price' )]
 	public function test_no_value(): void {
 		foreach ( array( 'TE57NOV', 'TE57ZER' ) as $plate ) {

@@ -48,6 +48,10 @@ export interface SaleFields {
 	introduction?: string;
 	viewing_days?: ViewingTime[];
 	deposit_percent?: number;
+	/**
+	 * Of a sale of classics: the year of first registration of the newest vehicle that it takes; 0 for any.
+	 */
+	newest_year?: number;
 	completion_days?: number;
 	/**
 	 * Names of fields that staff set by hand.

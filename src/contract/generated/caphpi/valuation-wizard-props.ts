@@ -73,6 +73,10 @@ export interface ValuationWizardProps {
 			 */
 			label: string;
 			url: string;
+			/**
+			 * Of a sale of classics: the year of the newest vehicle that it takes; 0 for any.
+			 */
+			newest_year: number;
 		}[];
 		/**
 		 * Where a vehicle is entered into a sale; empty for by phone alone.

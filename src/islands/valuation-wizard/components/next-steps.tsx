@@ -25,8 +25,17 @@ function bookAddress( url: string, { vrm, make, model }: Vehicle, mileage: strin
 	return address.href;
 }
 
+/** So many are shown. */
+const SALES = 3;
+
+/** The first of them that take a vehicle, as Mail/NextSteps.php finds them. */
+function taking( sales: Props[ 'steps' ][ 'sales' ], year: number | null ) {
+	return sales.filter( ( { newest_year: newest } ) => newest === 0 || ( year !== null && year <= newest ) ).slice( 0, SALES );
+}
+
 /** Where a seller goes from here: the next sales, and entering the vehicle into one. */
-export function NextSteps( { steps: { sales, book_url: bookUrl }, vehicle, mileage, person, headingLevel }: Props ) {
+export function NextSteps( { steps: { sales: all, book_url: bookUrl }, vehicle, mileage, person, headingLevel }: Props ) {
+	const sales = taking( all, vehicle.year );
 	if ( sales.length === 0 && bookUrl === '' ) {
 		return null;
 	}

@@ -1,6 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useMemo, type MouseEvent, type Ref } from 'react';
 import { phoneRules } from '../fields';
+import { useKeptText } from '../hooks/use-kept-text';
+import { keptText } from '../kept';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
 import { normalisePhone } from '../../../lib/validation/phone';
@@ -10,6 +12,7 @@ import type { Contact } from '../types';
 import type { FieldName } from '../use-cases/done';
 import { CallUs } from './result';
 import { StepHeading } from './step-heading';
+import { WrongAddress } from './wrong-address';
 
 interface Props {
 	formId: string;
@@ -21,6 +24,7 @@ interface Props {
 	isBusy: boolean;
 	startUrl: string;
 	onAskForCall: ( phone: string ) => Promise< FieldName | null >;
+	onCorrect: ( email: string ) => Promise< FieldName | null >;
 	onAnotherPlate: ( event: MouseEvent ) => void;
 }
 
@@ -29,12 +33,14 @@ export function OutcomeStep( props: Props ) {
 	const { formId, screen, contact, isBusy, onAskForCall } = props;
 	const isQuote = screen.outcome === 'phone_quote';
 	const { form, values, errors, change, onSubmit } = useForm< 'phone' >( {
-		initial: { phone: '' },
+		initial: { phone: keptText( formId, 'phone' ) },
 		rules: useMemo( phoneRules, [] ),
 		isBusy,
 		submit: ( { phone } ) => onAskForCall( normalisePhone( phone ) ?? '' ),
 	} );
+	useKeptText( formId, values );
 	return (
+		<>
 		<form className="hh-valuation__form" ref={ form } onSubmit={ onSubmit } noValidate>
 			{ isQuote ? <Note { ...props } /> : <Apology { ...props } /> }
 			{ screen.failed && (
@@ -67,6 +73,38 @@ export function OutcomeStep( props: Props ) {
 				</button>
 			</div>
 		</form>
+		{ isQuote && <Mailed { ...props } /> }
+		</>
+	);
+}
+
+/** The valuation is mailed all the same: to which address, and the way to another one. */
+function Mailed( { formId, screen, isBusy, onCorrect }: Props ) {
+	const email = screen.lookup.record.email ?? '';
+	if ( screen.corrected ) {
+		return (
+			<p className="hh-valuation__mailed" role="status">
+				{ screen.notice ??
+					sprintf(
+						/* translators: %s: email address. */
+						__( 'We’ve sent your valuation to %s.', 'hearth-hammer' ),
+						email
+					) }
+			</p>
+		);
+	}
+	return (
+		<div className="hh-valuation__mailed">
+			<p>
+				{ sprintf(
+					/* translators: %s: email address. */
+					__( 'We’ll email the trade values to %s.', 'hearth-hammer' ),
+					email
+				) }
+			</p>
+			{ screen.notice && <p>{ screen.notice }</p> }
+			<WrongAddress formId={ formId } isBusy={ isBusy } onCorrect={ onCorrect } />
+		</div>
 	);
 }
 

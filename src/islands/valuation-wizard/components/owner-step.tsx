@@ -1,6 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useMemo, type MouseEvent, type Ref } from 'react';
 import { ownerRules, type OwnerName } from '../fields';
+import { useKeptText } from '../hooks/use-kept-text';
+import { keptText } from '../kept';
 import { PrivacyNote } from '../../../ui/form/privacy-note';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
@@ -29,7 +31,7 @@ interface Props {
 export function OwnerStep( props: Props ) {
 	const { formId, headingLevel, headingRef, lookup, nameLength, isBusy, startUrl, onSend, onAnotherPlate } = props;
 	const { form, values, errors, change, onSubmit } = useForm< OwnerName >( {
-		initial: { email: '', name: '', postcode: '' },
+		initial: { email: keptText( formId, 'email' ), name: keptText( formId, 'name' ), postcode: keptText( formId, 'postcode' ) },
 		rules: useMemo( ownerRules, [] ),
 		isBusy,
 		submit: ( { email, name, postcode } ) =>
@@ -39,6 +41,7 @@ export function OwnerStep( props: Props ) {
 				postcode: normaliseOptionalPostcode( postcode ) ?? UNKNOWN,
 			} ),
 	} );
+	useKeptText( formId, values );
 	return (
 		<form className="hh-valuation__form" ref={ form } onSubmit={ onSubmit } noValidate>
 			<StepHeading level={ headingLevel } headingRef={ headingRef }>

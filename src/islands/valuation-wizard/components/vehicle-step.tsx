@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useMemo, useRef, useState, type Ref } from 'react';
 import { vehicleRules, type VehicleName } from '../fields';
+import { useKeptText } from '../hooks/use-kept-text';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
 import type { Values } from '../../../ui/form/use-fields';
@@ -51,6 +52,7 @@ export function VehicleStep( props: Props ) {
 			return find( typed );
 		},
 	} );
+	useKeptText( formId, values );
 	return (
 		<form className="hh-valuation__form" ref={ form } onSubmit={ onSubmit } noValidate>
 			<StepHeading level={ headingLevel } headingRef={ headingRef }>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { valuationApi } from '../api/valuation-api';
 import { readSession, valuationCount } from '../../../lib/valuation/session';
+import { keepScreen, keptScreen } from '../kept';
 import { reduce, START, type Busy } from '../state';
 import { alerts } from '../texts';
 import { tracking } from '../tracking';
@@ -29,8 +30,8 @@ type Command = ( input: never ) => Promise< FieldName | null >;
  * does not have; the visitor is told, instead of pressing a button that does nothing (VAL-22). `submit` resolves with
  * the field that the server refused, or null.
  */
-export function useWizard( { actions, endpoints, limits, outcome_rules: rules }: ValuationWizardProps ) {
-	const [ state, dispatch ] = useReducer( reduce, START );
+export function useWizard( { actions, endpoints, form_id: formId, limits, outcome_rules: rules }: ValuationWizardProps ) {
+	const [ state, dispatch ] = useReducer( reduce, START, ( start ) => ( { ...start, screen: keptScreen( formId ) ?? start.screen } ) );
 	const newRequest = useLatestRequest();
 	const isRunning = useRef( false );
 	const api = useMemo( () => valuationApi( endpoints ), [ endpoints ] );
@@ -81,18 +82,23 @@ export function useWizard( { actions, endpoints, limits, outcome_rules: rules }:
 
 	const correct = ( email: string ) => {
 		const { screen } = state;
-		return screen.name === 'thank_you'
+		return screen.name === 'thank_you' || screen.name === 'outcome'
 			? run( 'sending', ( signal ) => correctEmail( screen.lookup, email, api, signal ) )
 			: Promise.resolve( null );
 	};
 
-	// Whoever comes from the reminder goes on where they were.
+	useEffect( () => keepScreen( formId, state.screen ), [ formId, state.screen ] );
+
+	// Whoever comes from the reminder goes on where they were; whoever reloads that page, where they have come to since.
 	useEffect( () => {
+		if ( keptScreen( formId ) !== null ) {
+			return;
+		}
 		const session = isResumed( window.location.search ) ? readSession() : null;
 		if ( session?.step === 'vehicle' && session.full_data ) {
 			void run( 'finding', ( signal ) => resumeValuation( session, api, signal ) );
 		}
-	}, [ api, run ] );
+	}, [ api, formId, run ] );
 
 	const beginAnew = () => {
 		if ( ! isRunning.current ) {
