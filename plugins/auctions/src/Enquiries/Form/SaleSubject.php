@@ -64,8 +64,9 @@ final readonly class SaleSubject implements EnquirySubject {
 		return EnquiryKind::Register->wish();
 	}
 
-	public function send(): string {
-		return __( 'Register to bid', 'hearth-hammer' );
+	public function send( array $fields ): string {
+		unset( $fields );
+		return EnquiryKind::Register->send();
 	}
 
 	public function html( array $fields, array $faults, string $token ): string {
