@@ -11,6 +11,13 @@ export function readPounds( typed: string ): number | null {
 	return Number.isNaN( pounds ) || pounds > MOST ? null : pounds;
 }
 
+/** Pence of "£1,234.50" or "1234.5"; null for anything else, and for parts of a penny. */
+export function readPence( typed: string ): number | null {
+	const found = typed.replace( /[£,\s]/g, '' ).match( /^(\d{1,12})(?:\.(\d{0,2}))?$/ );
+	const pounds = Number( found?.[ 1 ] ?? NaN );
+	return Number.isNaN( pounds ) || pounds > MOST ? null : 100 * pounds + Number( ( found?.[ 2 ] ?? '' ).padEnd( 2, '0' ) );
+}
+
 /** A number with decimals such as "4.75" or "10%"; null for anything else. */
 export function readNumber( typed: string ): number | null {
 	const plain = typed.replace( /[%,\s]/g, '' );

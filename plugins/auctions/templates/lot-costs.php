@@ -25,7 +25,7 @@ $hh_frame->begin();
 ?>
 		<div class="hh-field">
 			<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-hammer"><?php esc_html_e( 'Hammer price (£)', 'hearth-hammer' ); ?></label>
-			<input id="<?php echo esc_attr( $hh_id ); ?>-hammer" class="hh-field__input" type="text" inputmode="numeric" name="hammer" value="<?php echo esc_attr( $hh_fields['hammer'] ); ?>" maxlength="40" autocomplete="off"<?php echo $hh_answer['is_wrong'] ? ' aria-invalid="true"' : ''; ?>>
+			<input id="<?php echo esc_attr( $hh_id ); ?>-hammer" class="hh-field__input" type="text" inputmode="decimal" name="hammer" value="<?php echo esc_attr( $hh_fields['hammer'] ); ?>" maxlength="40" autocomplete="off"<?php echo $hh_answer['is_wrong'] ? ' aria-invalid="true"' : ''; ?>>
 		</div>
 		<?php if ( $hh_tax && $hh_tax['is_home'] ) : ?>
 			<div class="hh-field">

@@ -29,7 +29,7 @@ export function LotCosts( { typed, ...props }: LotCostsProps & Carried ) {
 					<PlainField
 						name="hammer"
 						label={ __( 'Hammer price (£)', 'hearth-hammer' ) }
-						keys="numeric"
+						keys="decimal"
 						maxLength={ AMOUNT_LENGTH }
 						value={ fields.hammer }
 						isWrong={ answer.isWrong }

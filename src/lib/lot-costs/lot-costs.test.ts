@@ -21,7 +21,7 @@ function inForce( { nation, date, use }: TaxCase ): TaxTable {
 describe( '[LOT-04] what a hammer price costs, by the vectors that PHP runs too', () => {
 	it.each( vectors.cases.map( ( one ) => [ one.name, one ] as const ) )( '%s', ( _name, one ) => {
 		const tax = one.tax as TaxCase | null;
-		const rows = lotCosts( vectors.tables[ one.table as keyof typeof vectors.tables ] as FeeTable, one.hammer, {
+		const rows = lotCosts( vectors.tables[ one.table as keyof typeof vectors.tables ] as FeeTable, Math.round( 100 * one.hammer ), {
 			lot: one.lot as FeeLine[ 'applies_to' ],
 			hammer_vat: one.hammer_vat,
 			vat_rate: one.vat_rate,
@@ -35,5 +35,5 @@ describe( '[LOT-04] what a hammer price costs, by the vectors that PHP runs too'
 } );
 
 it( 'a table without bands is no table', () => {
-	expect( () => lotCosts( { lines: [ { label: 'Fee', applies_to: 'all', bands: [], vat: 'none' } ] }, 1, { lot: 'all', hammer_vat: false, vat_rate: 200, tax: null, buyer: 'standard', non_resident: false } ) ).toThrow( 'has no band' );
+	expect( () => lotCosts( { lines: [ { label: 'Fee', applies_to: 'all', bands: [], vat: 'none' } ] }, 100, { lot: 'all', hammer_vat: false, vat_rate: 200, tax: null, buyer: 'standard', non_resident: false } ) ).toThrow( 'has no band' );
 } );

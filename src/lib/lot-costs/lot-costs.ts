@@ -41,19 +41,19 @@ export interface CostRow {
 }
 
 /**
- * What a hammer price in whole pounds costs in all, line by line, exact to the penny. PHP's Fees\LotCosts does the same
+ * What a hammer price in pence costs in all, line by line, exact to the penny. PHP's Fees\LotCosts does the same
  * sum: both run plugins/auctions/tests/vectors/lot-costs.json.
  */
 export function lotCosts( fees: FeeTable, hammer: number, terms: CostTerms ): CostRow[] {
 	const vatOn = ( pence: number ) => Math.floor( ( pence * terms.vat_rate + 500 ) / 1000 );
-	const hammerVat = terms.hammer_vat ? vatOn( 100 * hammer ) : 0;
-	const rows: CostRow[] = [ { key: 'hammer', pence: 100 * hammer } ];
+	const hammerVat = terms.hammer_vat ? vatOn( hammer ) : 0;
+	const rows: CostRow[] = [ { key: 'hammer', pence: hammer } ];
 	if ( terms.hammer_vat ) {
 		rows.push( { key: 'hammer_vat', pence: hammerVat } );
 	}
 	const lines = fees.lines.filter( ( line ) => line.applies_to === 'all' || line.applies_to === terms.lot );
 	const due = lines.map( ( line ) => {
-		const band = bandOf( line, hammer );
+		const band = bandOf( line, Math.floor( hammer / 100 ) );
 		return { key: 'fee' as const, pence: feeOf( band, hammer ), fee: { line, band } };
 	} );
 	rows.push( ...due );
@@ -63,7 +63,7 @@ export function lotCosts( fees: FeeTable, hammer: number, terms: CostTerms ): Co
 	}
 	if ( terms.tax ) {
 		// The tax is on all that is given for the property, its VAT included.
-		const price = hammer + Math.floor( hammerVat / 100 );
+		const price = Math.floor( ( hammer + hammerVat ) / 100 );
 		rows.push( { key: 'tax', pence: 100 * taxDue( terms.tax, price, terms.buyer, terms.non_resident ).tax } );
 	}
 	return rows;
@@ -71,6 +71,7 @@ export function lotCosts( fees: FeeTable, hammer: number, terms: CostTerms ): Co
 
 export const totalOf = ( rows: readonly CostRow[] ): number => rows.reduce( ( sum, { pence } ) => sum + pence, 0 );
 
+/** Of whole pounds: pence belong to the band of their pound. */
 function bandOf( line: FeeLine, hammer: number ): FeeBand {
 	const found = line.bands.find( ( { from, to } ) => hammer >= from && ( to === null || hammer <= to ) ) ?? line.bands.at( -1 );
 	if ( ! found ) {
@@ -81,5 +82,5 @@ function bandOf( line: FeeLine, hammer: number ): FeeBand {
 
 /** Pence, rounded to the nearest, half a penny up. */
 function feeOf( { sum, percent, minimum }: FeeBand, hammer: number ): number {
-	return percent === null ? 100 * ( sum ?? 0 ) : Math.max( 100 * ( minimum ?? 0 ), Math.floor( ( hammer * Math.round( percent * 100 ) + 50 ) / 100 ) );
+	return percent === null ? 100 * ( sum ?? 0 ) : Math.max( 100 * ( minimum ?? 0 ), Math.floor( ( hammer * Math.round( percent * 100 ) + 5000 ) / 10000 ) );
 }

@@ -18,14 +18,19 @@ final readonly class FeeBand {
 	 */
 	public function __construct( public int $from, public ?int $to, public ?int $sum, public ?int $percent, public ?int $minimum ) {}
 
+	/** @param int $hammer Whole pounds: pence belong to the band of their pound. */
 	public function holds( int $hammer ): bool {
 		return $hammer >= $this->from && ( null === $this->to || $hammer <= $this->to );
 	}
 
-	/** In pence, rounded to the nearest, half a penny up. */
+	/**
+	 * In pence, rounded to the nearest, half a penny up.
+	 *
+	 * @param int $hammer Pence.
+	 */
 	public function due( int $hammer ): int {
 		return null === $this->percent
 			? 100 * (int) $this->sum
-			: max( 100 * (int) $this->minimum, intdiv( $hammer * $this->percent + 50, 100 ) );
+			: max( 100 * (int) $this->minimum, intdiv( $hammer * $this->percent + 5000, 10000 ) );
 	}
 }

@@ -16,16 +16,16 @@ final readonly class LotCosts {
 	/** @param non-empty-list<CostRow> $rows */
 	private function __construct( public array $rows ) {}
 
-	/** @param int $hammer Whole pounds. */
+	/** @param int $hammer Pence. */
 	public static function of( FeeTable $fees, int $hammer, CostTerms $terms ): self {
-		$rows = array( new CostRow( 'hammer', 100 * $hammer ) );
-		$vat  = $terms->has_hammer_vat ? $terms->vat_on( 100 * $hammer ) : 0;
+		$rows = array( new CostRow( 'hammer', $hammer ) );
+		$vat  = $terms->has_hammer_vat ? $terms->vat_on( $hammer ) : 0;
 		if ( $terms->has_hammer_vat ) {
 			$rows[] = new CostRow( 'hammer_vat', $vat );
 		}
 		$on_fees = null;
 		foreach ( $fees->lines_for( $terms->lot )->lines as $line ) {
-			$band   = $line->band( $hammer );
+			$band   = $line->band( intdiv( $hammer, 100 ) );
 			$due    = $band->due( $hammer );
 			$rows[] = new CostRow( 'fee', $due, $line, $band );
 			if ( FeeVat::Added === $line->vat ) {
@@ -37,7 +37,7 @@ final readonly class LotCosts {
 		}
 		if ( null !== $terms->tax ) {
 			// The tax is on all that is given for the property, its VAT included.
-			$price  = $hammer + intdiv( $vat, 100 );
+			$price  = intdiv( $hammer + $vat, 100 );
 			$rows[] = new CostRow( 'tax', 100 * PropertyTax::due( $terms->tax, $price, $terms->buyer, $terms->is_non_resident )['tax'] );
 		}
 		return new self( $rows );

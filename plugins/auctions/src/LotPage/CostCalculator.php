@@ -82,10 +82,10 @@ final readonly class CostCalculator {
 	 * @return array{error: string, is_wrong: bool, rows: list<array{label: string, note: string, amount: string}>, total: string}
 	 */
 	public function answer( array $props ): array {
-		$hammer = Amount::read( $props['fields']['hammer'] );
+		$hammer = Amount::read_pence( $props['fields']['hammer'] );
 		if ( null === $hammer ) {
 			return array(
-				'error'    => __( 'Enter a hammer price in whole pounds, like 12,500.', 'hearth-hammer' ),
+				'error'    => __( 'Enter a hammer price in pounds, like 12,500.', 'hearth-hammer' ),
 				'is_wrong' => '' !== trim( $props['fields']['hammer'] ),
 				'rows'     => array(),
 				'total'    => '',
@@ -158,12 +158,12 @@ final readonly class CostCalculator {
 
 	/** What the form begins with: what it was sold for, else its guide, where that is said. */
 	private function start(): string {
-		$price = match ( true ) {
-			$this->lot->status()->is_sold() && $this->lot->int( 'hammer' ) > 0 => $this->lot->int( 'hammer' ),
-			$this->lot->price_status()->shows_figures() => $this->lot->int( 'guide_low' ),
+		$pence = match ( true ) {
+			$this->lot->status()->is_sold() && $this->lot->hammer_in_pence() > 0 => $this->lot->hammer_in_pence(),
+			$this->lot->price_status()->shows_figures() => 100 * $this->lot->int( 'guide_low' ),
 			default => 0,
 		};
-		return $price > 0 ? number_format( $price ) : '';
+		return $pence > 0 ? number_format( $pence / 100, 0 === $pence % 100 ? 0 : 2 ) : '';
 	}
 
 	private function asked( string $field ): ?string {

@@ -21,6 +21,15 @@ final class Amount {
 		return $pounds > self::MOST ? null : $pounds;
 	}
 
+	/** Pence of "£1,234.50" or "1234.5"; null for anything else, and for parts of a penny. */
+	public static function read_pence( string $typed ): ?int {
+		$plain = (string) preg_replace( '/[£,\s\x{A0}]/u', '', $typed );
+		if ( 1 !== preg_match( '/^(\d{1,12})(?:\.(\d{0,2}))?$/', $plain, $found ) || (int) $found[1] > self::MOST ) {
+			return null;
+		}
+		return 100 * (int) $found[1] + (int) str_pad( $found[2] ?? '', 2, '0' );
+	}
+
 	/** A number with decimals such as "4.75" or "10%"; null for anything else. */
 	public static function read_number( string $typed ): ?float {
 		$plain = (string) preg_replace( '/[%,\s\x{A0}]/u', '', $typed );

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { LotCostsProps } from '../../../contract/generated/auctions/lot-costs-props';
-import { readPounds, showPence } from '../../../lib/amount';
+import { readPence, showPence } from '../../../lib/amount';
 import { pounds } from '../../../lib/format';
 import { lotCosts, totalOf, type CostRow } from '../../../lib/lot-costs/lot-costs';
 import type { Fields } from './fields';
@@ -16,9 +16,9 @@ export interface Answer {
 
 /** What the calculator says; PHP's LotPage\CostCalculator::answer() says the same. */
 export function answerOf( fields: Fields, props: LotCostsProps ): Answer {
-	const hammer = readPounds( fields.hammer );
+	const hammer = readPence( fields.hammer );
 	if ( hammer === null ) {
-		return { error: __( 'Enter a hammer price in whole pounds, like 12,500.', 'hearth-hammer' ), isWrong: fields.hammer.trim() !== '', rows: [], total: '' };
+		return { error: __( 'Enter a hammer price in pounds, like 12,500.', 'hearth-hammer' ), isWrong: fields.hammer.trim() !== '', rows: [], total: '' };
 	}
 	const rows = lotCosts( props.fees, hammer, {
 		lot: props.lot,

@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Tests\Integration\Platform;
 
+use HearthHammer\Auctions\Fees\FeeTable;
 use HearthHammer\Auctions\Index\PriceLine;
 use HearthHammer\Auctions\Index\SaleTable;
+use HearthHammer\Auctions\LotPage\CostCalculator;
 use HearthHammer\Auctions\LotPage\LotFacts;
 use HearthHammer\Auctions\LotPage\LotOutcome;
 use HearthHammer\Auctions\Platform\Admin\PlatformConnection;
@@ -163,6 +165,9 @@ final class BidJsTest extends PlatformTestCase {
 		self::assertSame( array( 'done', 0, 2, 0, 0 ), self::outcome( $this->sync() ) );
 		self::assertSame( array( '£1,234.75', '£4,200' ), array( PriceLine::of( $this->lot_here( '1' ) )->text, PriceLine::of( $this->lot_here( '2' ) )->text ) );
 		self::assertStringContainsString( '£1,234.75', LotOutcome::of( $this->lot_here( '1' ) ) );
+		$calculator = new CostCalculator( $this->lot_here( '1' ), FeeTable::of( array( 'lines' => array() ) ), array() );
+		$props      = $calculator->props( array() );
+		self::assertSame( array( '1,234.75', '£1,234.75' ), array( $props['fields']['hammer'], $calculator->answer( $props )['rows'][0]['amount'] ) );
 		$before = self::everything();
 		self::$server->lots( '3861', array( self::item( 390001, array( 'status' => 6, 'winner' => array( 'amount' => 1234.755 ) ) ) ) );
 		self::assertSame( SyncResult::FAILED, $this->sync()->state );

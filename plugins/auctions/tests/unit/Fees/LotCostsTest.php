@@ -42,7 +42,7 @@ final class LotCostsTest extends TestCase {
 			Buyer::from( $tax['buyer'] ?? 'standard' ),
 			$tax['non_resident'] ?? false
 		);
-		$costs = LotCosts::of( FeeTable::of( self::vectors()['tables'][ $case['table'] ] ), $case['hammer'], $terms );
+		$costs = LotCosts::of( FeeTable::of( self::vectors()['tables'][ $case['table'] ] ), (int) round( 100 * $case['hammer'] ), $terms );
 		self::assertSame( $case['rows'], array_map( static fn ( CostRow $row ): array => array( $row->key, $row->fee->label ?? '', $row->pence ), $costs->rows ) );
 		self::assertSame( $case['total'], $costs->total() );
 	}

@@ -17,6 +17,9 @@ final class AmountTest extends TestCase {
 		foreach ( $vectors['pounds'] as [ $typed, $pounds ] ) {
 			self::assertSame( $pounds, Amount::read( $typed ), "\"{$typed}\"" );
 		}
+		foreach ( $vectors['typed_pence'] as [ $typed, $pence ] ) {
+			self::assertSame( $pence, Amount::read_pence( $typed ), "\"{$typed}\"" );
+		}
 		foreach ( $vectors['numbers'] as [ $typed, $number ] ) {
 			self::assertSame( null === $number ? null : (float) $number, Amount::read_number( $typed ), "\"{$typed}\"" );
 		}
