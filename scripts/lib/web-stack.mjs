@@ -30,13 +30,14 @@ import { onShutdown } from './shutdown.mjs';
  * @param {number}  [options.workers] PHP workers.
  * @param {boolean} [options.whole]   Fail where nginx or PHP-FPM is missing.
  * @param {boolean} [options.asOwner] PHP runs as who started this, also where that is root: WP-CLI and visitors write the same files.
+ * @param {string}  [options.errorLog] Where PHP writes its errors; a benchmark has none.
  * @return {Promise<WebStack>} It answers; PHP's own server may take a moment.
  */
-export async function startWebStack( folder, port, { workers = 2, whole = false, asOwner = false } = {} ) {
+export async function startWebStack( folder, port, { workers = 2, whole = false, asOwner = false, errorLog = '/dev/null' } = {} ) {
 	const nginx = program( 'nginx' );
 	const fpm = program( 'php-fpm8.2', 'php-fpm8.3', 'php-fpm8.4', 'php-fpm' );
 	if ( nginx && fpm ) {
-		return startNginx( folder, port, { workers, asOwner }, nginx, fpm );
+		return startNginx( folder, port, { workers, asOwner, errorLog }, nginx, fpm );
 	}
 	if ( whole ) {
 		throw new Failure( 'nginx or PHP-FPM not found. Install them (Debian: apt-get install nginx-light php-fpm).' );
@@ -50,12 +51,12 @@ function startPhp( folder, port ) {
 	return { ...stoppable( 'PHP’s own server (nginx and PHP-FPM are not both installed)', [ server ], () => {} ), php: () => processorTime( server.pid ) };
 }
 
-async function startNginx( folder, port, { workers, asOwner }, nginx, fpm ) {
+async function startNginx( folder, port, { workers, asOwner, errorLog }, nginx, fpm ) {
 	const work = mkdtempSync( join( tmpdir(), 'hearth-hammer-web-' ) );
 	chmodSync( work, 0o755 );
 	mkdirSync( join( work, 'temp' ) );
 	const isRoot = process.getuid?.() === 0;
-	writeFileSync( join( work, 'fpm.conf' ), fpmConf( work, workers, isRoot, asOwner ) );
+	writeFileSync( join( work, 'fpm.conf' ), fpmConf( work, workers, isRoot, asOwner, errorLog ) );
 	writeFileSync( join( work, 'nginx.conf' ), nginxConf( work, folder, port, isRoot ) );
 	const children = [
 		spawn( fpm, [ '--nodaemonize', ...( isRoot && asOwner ? [ '--allow-to-run-as-root' ] : [] ), '--fpm-config', join( work, 'fpm.conf' ) ], { stdio: 'ignore' } ),
@@ -115,7 +116,7 @@ function parentOf( pid, fields ) {
 }
 
 /** All workers at once and for good: what is measured is the code. */
-const fpmConf = ( work, workers, isRoot, asOwner ) => `[global]
+const fpmConf = ( work, workers, isRoot, asOwner, errorLog ) => `[global]
 error_log = ${ work }/fpm.log
 [site]
 ${ isRoot ? `user = ${ asOwner ? 'root' : 'www-data' }\ngroup = ${ asOwner ? 'root' : 'www-data' }\nlisten.owner = www-data\nlisten.mode = 0666\n` : '' }listen = ${ work }/fpm.sock
@@ -128,7 +129,8 @@ php_admin_value[opcache.memory_consumption] = 192
 php_admin_value[opcache.interned_strings_buffer] = 16
 php_admin_value[opcache.max_accelerated_files] = 10000
 php_admin_value[opcache.validate_timestamps] = 0
-php_admin_value[error_log] = /dev/null
+php_admin_flag[log_errors] = on
+php_admin_value[error_log] = ${ errorLog }
 `;
 
 const nginxConf = ( work, folder, port, isRoot ) => `daemon off;
@@ -146,6 +148,7 @@ http {
 	server {
 		listen 127.0.0.1:${ port } backlog=1024;
 		root ${ folder };
+		absolute_redirect off;
 		index index.php;
 		location / { try_files $uri $uri/ /index.php?$args; }
 		location ~* ^/wp-content/(themes|plugins|uploads)/.+\\.(css|js|woff2|webp|avif|jpe?g|png|svg)$ {
@@ -167,6 +170,7 @@ http {
 			fastcgi_param SERVER_NAME $server_name;
 			fastcgi_param SERVER_PORT $server_port;
 			fastcgi_param REMOTE_ADDR $remote_addr;
+			fastcgi_buffer_size 32k;
 			fastcgi_buffers 256 16k;
 			fastcgi_read_timeout 180;
 		}

@@ -40,6 +40,7 @@ use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Outbox\OutboxScreen;
 use HearthHammer\Core\Outbox\OutboxWorker;
 use HearthHammer\Core\Outbox\RequestDelivery;
+use HearthHammer\Core\Page\AnswerCaching;
 use HearthHammer\Core\Page\QueryVariables;
 use HearthHammer\Core\Page\PublishedPages;
 use HearthHammer\Core\Page\Revalidation;
@@ -63,11 +64,15 @@ use HearthHammer\Core\Privacy\PrivacyPage;
 use HearthHammer\Core\Reply\ReplyData;
 use HearthHammer\Core\Reply\ReplyServices;
 use HearthHammer\Core\Rest\AnswerHeaders;
+use HearthHammer\Core\Rest\MethodOverride;
 use HearthHammer\Core\Rest\MissingParameters;
 use HearthHammer\Core\Rest\HtmlAnswers;
 use HearthHammer\Core\Rest\RouteGuard;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
+use HearthHammer\Core\Security\OwnHost;
+use HearthHammer\Core\Security\SecurityHeaders;
+use HearthHammer\Core\Security\SignInErrors;
 use HearthHammer\Core\Security\Tokens;
 use HearthHammer\Core\Seo\OwnHeads;
 use HearthHammer\Core\Setup\CoreChecks;
@@ -156,6 +161,11 @@ final class Core {
 		$offices = new OfficeList( $services->company );
 		return array(
 			$migrations,
+			new OwnHost(),
+			new SecurityHeaders(),
+			new SignInErrors(),
+			new AnswerCaching(),
+			new MethodOverride(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
 			new NetworkTables( Tables::NAMES ),
 			new Assets( self::build_path(), plugins_url( 'build/', PLUGIN_FILE ), dirname( PLUGIN_FILE ) . '/languages' ),

@@ -11,6 +11,7 @@ use HearthHammer\Core\Parts\AnnouncementSettings;
 use HearthHammer\Core\Parts\FrameAddress;
 use HearthHammer\Core\Place\PlaceTables;
 use HearthHammer\Core\Reply\ReplyTable;
+use HearthHammer\Core\Security\ExportCapability;
 use HearthHammer\Core\Sync\SyncTables;
 
 /**
@@ -34,6 +35,7 @@ final class Tables {
 			9 => ReplyTable::create( ... ),
 			10 => self::options( ... ),
 			11 => self::outbox( ... ),
+			12 => ExportCapability::grant( ... ),
 		);
 	}
 

@@ -17,14 +17,16 @@ await runMain( async () => {
 	const database = await stages.run( 'Starting MariaDB', () => startMariadb() );
 	const site = await stages.run( 'Installing WordPress', () => installNativeSite( 'served', database.env, base ) );
 	await stages.run( 'Importing the demo', () => importDemoNatively( site ) );
+	const errorLog = join( site, 'php-errors.log' );
 	await stages.run( 'Starting the server', async () => {
-		await startWebStack( join( site, 'wordpress' ), port, { workers: 2, whole: true, asOwner: true } );
+		await startWebStack( join( site, 'wordpress' ), port, { workers: 2, whole: true, asOwner: true, errorLog } );
 		await warmUp( base, [ '/wp-json/', '/' ] );
 	} );
 	onShutdown( runCron( base ) );
 	console.log( [
 		'',
 		`WP-CLI      HH_SITE_DIR=${ site } node scripts/wp.mjs …`,
+		`PHP errors  ${ errorLog }`,
 		'Stop        Ctrl-C; the data goes with it',
 		`Admin       ${ base }/wp-admin/   user: admin   password: password`,
 		`Ready       ${ base }/`,

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { missingRules } from './page-styles';
+import { watchPolicy } from './policy';
 import { nothingMoves } from './still';
 
 interface Watched {
@@ -22,7 +23,7 @@ const tile = /\/\d+\/\d+\/\d+\.png$/;
 /** WordPress's admin tries once what the server compresses; who has signed out meanwhile is refused. */
 const compression = /[?&]action=wp-compression-test&/;
 
-/** Every test fails where the page threw, logged an error, asked for something that is not there, or lacks its styles. */
+/** Every test fails where the page threw, logged an error, asked for something that is not there, broke the policy or lacks its styles. */
 export const test = base.extend< Watched >( {
 	complaints: [
 		async ( { page }, use ) => {
@@ -42,6 +43,7 @@ export const test = base.extend< Watched >( {
 					complaints.push( `${ response.status() } ${ response.url() }` );
 				}
 			} );
+			await watchPolicy( page, ( violation ) => complaints.push( violation ) );
 			await use( complaints );
 			// One that a test closed, or left while it loads, has nothing to look at.
 			complaints.push( ...( await missingRules( page ).catch( () => [] ) ) );

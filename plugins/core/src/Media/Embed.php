@@ -12,6 +12,9 @@ namespace HearthHammer\Core\Media;
  */
 final readonly class Embed {
 
+	/** Where the players are, for the policy of what a page may ask for. */
+	public const ORIGINS = array( 'https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://my.matterport.com', 'https://kuula.co' );
+
 	/** @param bool $tracks Whether the host keeps something in the visitor's browser beyond what playing needs. */
 	private function __construct( public string $host, public string $player, public bool $tracks ) {}
 

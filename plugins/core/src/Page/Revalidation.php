@@ -28,6 +28,8 @@ final class Revalidation implements Module {
 		if ( ! $is_read || is_user_logged_in() || is_preview() || is_feed() || is_robots() || is_404() || is_customize_preview() ) {
 			return;
 		}
+		// WordPress would answer HEAD without making the page, and so without what GET says of it.
+		add_filter( 'exit_on_http_head', '__return_false' );
 		ob_start( $this->end( ... ) );
 	}
 

@@ -185,7 +185,7 @@ final class VirtualPage implements Module {
 				'Content-Type'           => $file->type . '; charset=utf-8',
 				'Content-Disposition'    => sprintf( 'attachment; filename="%s"', sanitize_file_name( $file->file_name ) ),
 				'X-Content-Type-Options' => 'nosniff',
-			) + ( $this->is_private ? self::PRIVATE_HEADERS : array() )
+			) + ( $this->is_private ? self::PRIVATE_HEADERS : array( 'Cache-Control' => AnswerCaching::shared( AnswerCaching::FEED_SECONDS ) ) )
 		);
 		echo $file->file; // phpcs:ignore WordPress.Security.EscapeOutput -- A file of its own type, which no browser reads as HTML.
 		exit;

@@ -16,6 +16,7 @@ use HearthHammer\Core\Page\PageOffset;
 use HearthHammer\Core\Reply\EnquiryNotices;
 use HearthHammer\Core\Reply\ReplyDesk;
 use HearthHammer\Core\Reply\WaitingCount;
+use HearthHammer\Core\Security\ExportCapability;
 use HearthHammer\Core\Settings\SettingsForm;
 
 defined( 'ABSPATH' ) || exit;
@@ -74,7 +75,10 @@ final class EnquiriesScreen implements Module {
 		self::choice( 'kind', __( 'All types', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryKind $kind ): array => array( $kind->value, $kind->label() ), EnquiryKind::cases() ), 1, 0 ), $filter->kind->value ?? '' );
 		self::choice( 'state', __( 'All statuses', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryState $state ): array => array( $state->value, $state->label() ), EnquiryState::cases() ), 1, 0 ), $filter->state->value ?? '' );
 		printf( '<label class="screen-reader-text" for="hh-enquiry-search">%1$s</label><input type="search" id="hh-enquiry-search" name="s" value="%2$s"> <button class="button">%3$s</button> ', esc_html__( 'Search enquiries', 'hearth-hammer' ), esc_attr( $filter->search ), esc_html__( 'Filter', 'hearth-hammer' ) );
-		printf( '<a class="button" href="%s">%s</a></p></form>', esc_url( EnquiryActions::csv_url( $filter ) ), esc_html__( 'Export as CSV', 'hearth-hammer' ) );
+		if ( current_user_can( ExportCapability::NAME ) ) {
+			printf( '<a class="button" href="%s">%s</a>', esc_url( EnquiryActions::csv_url( $filter ) ), esc_html__( 'Export as CSV', 'hearth-hammer' ) );
+		}
+		echo '</p></form>';
 		printf( '<div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr>', esc_attr__( 'Enquiries', 'hearth-hammer' ) );
 		foreach ( array( __( 'Sender', 'hearth-hammer' ), __( 'Enquiry', 'hearth-hammer' ), __( 'Subject', 'hearth-hammer' ), __( 'Status', 'hearth-hammer' ), __( 'Received', 'hearth-hammer' ) ) as $column ) {
 			printf( '<th scope="col">%s</th>', esc_html( $column ) );

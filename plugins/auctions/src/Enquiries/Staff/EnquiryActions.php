@@ -10,6 +10,7 @@ use HearthHammer\Auctions\Sales\Capabilities;
 use HearthHammer\Core\Csv\CsvDownload;
 use HearthHammer\Core\Csv\CsvWriter;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Security\ExportCapability;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -68,6 +69,7 @@ final class EnquiryActions implements Module {
 	private function send(): never {
 		check_admin_referer( self::CSV );
 		self::check();
+		ExportCapability::check();
 		CsvDownload::send( 'auction-enquiries-' . wp_date( 'Y-m-d' ), fn ( $out ) => $this->write( $out, EnquiryFilter::from_request() ) );
 	}
 

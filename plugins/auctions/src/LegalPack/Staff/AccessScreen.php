@@ -13,6 +13,7 @@ use HearthHammer\Core\Csv\CsvDownload;
 use HearthHammer\Core\Csv\CsvWriter;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Page\PageOffset;
+use HearthHammer\Core\Security\ExportCapability;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -53,7 +54,7 @@ final class AccessScreen implements Module {
 		printf( '<form method="get"><input type="hidden" name="post_type" value="%s"><input type="hidden" name="page" value="%s"><input type="hidden" name="lot" value="%d">', esc_attr( SalePostType::NAME ), esc_attr( self::SLUG ), (int) $lot );
 		printf( '<p class="search-box"><label class="screen-reader-text" for="hh-legal-search">%1$s</label><input type="search" id="hh-legal-search" name="s" value="%2$s"> <button class="button">%1$s</button></p></form>', esc_html__( 'Search by name or email address', 'hearth-hammer' ), esc_attr( $search ) );
 		$csv = wp_nonce_url( add_query_arg( array( 'action' => self::CSV, 'lot' => $lot, 's' => rawurlencode( $search ) ), admin_url( 'admin-post.php' ) ), self::CSV );
-		printf( '<p>%s <a class="button" href="%s">%s</a></p>', esc_html( self::about( $lot ) ), esc_url( $csv ), esc_html__( 'Export as CSV', 'hearth-hammer' ) );
+		printf( '<p>%s%s</p>', esc_html( self::about( $lot ) ), current_user_can( ExportCapability::NAME ) ? sprintf( ' <a class="button" href="%s">%s</a>', esc_url( $csv ), esc_html__( 'Export as CSV', 'hearth-hammer' ) ) : '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in it.
 		$this->print_table( $this->list->page( $lot, $search, self::PER_PAGE, PageOffset::before( $page, self::PER_PAGE ) ) );
 		echo '<div class="tablenav"><div class="tablenav-pages">' . wp_kses_post( (string) paginate_links( array( 'base' => add_query_arg( 'paged', '%#%' ), 'format' => '', 'current' => $page, 'total' => max( 1, (int) ceil( $total / self::PER_PAGE ) ) ) ) ) . '</div></div>';
 		$this->print_terms();
@@ -109,6 +110,7 @@ final class AccessScreen implements Module {
 			wp_die( esc_html__( 'Sorry, you are not allowed to export legal pack downloads.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		[ $lot, $search ] = self::asked();
+		ExportCapability::check();
 		CsvDownload::send( 'legal-packs-' . wp_date( 'Y-m-d' ), fn ( $out ) => $this->write( $out, $lot, $search ) );
 	}
 

@@ -16,6 +16,7 @@ use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Calendar\RelativeTime;
 use HearthHammer\Core\Island\Island;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Security\SameOrigin;
 use HearthHammer\Core\Sync\Run;
 use HearthHammer\Core\Sync\Runs;
 use HearthHammer\Core\Templates\Template;
@@ -101,10 +102,8 @@ final class SyncButton implements Module {
 	private function by_form(): never {
 		$post           = isset( $_POST['post'] ) && is_scalar( $_POST['post'] ) ? absint( $_POST['post'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Pages are cached; it is limited, and does nothing to anybody.
 		[ $sale, $lot ] = self::about( $post );
-		$from           = wp_parse_url( sanitize_text_field( wp_unslash( is_string( $_SERVER['HTTP_ORIGIN'] ?? null ) ? $_SERVER['HTTP_ORIGIN'] : '' ) ), PHP_URL_HOST );
-		$own            = wp_parse_url( home_url(), PHP_URL_HOST );
 		$is_post        = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared.
-		if ( null === $sale || ! $is_post || ( is_string( $from ) && $from !== $own ) ) {
+		if ( null === $sale || ! $is_post || ! SameOrigin::is_own( $_SERVER ) ) {
 			wp_die( esc_html( SyncErrors::no_such_sale()->sentence ), '', array( 'response' => 404 ) );
 		}
 		try {

@@ -31,7 +31,13 @@ final readonly class FeedFile {
 			return new self( $path, new MediaFolder( dirname( $path ) ), '', $work );
 		}
 		$folder = $work->for_zip( $path );
-		$feed   = ZipFeed::unpack( $path, $folder, array_map( static fn ( Format $format ): string => $format->extension(), $formats->all ) );
+		try {
+			$feed = ZipFeed::unpack( $path, $folder, array_map( static fn ( Format $format ): string => $format->extension(), $formats->all ) );
+		} catch ( InvalidFeed $refused ) {
+			// The same zip is refused again: nothing of it is worth keeping.
+			$work->remove( $folder );
+			throw $refused;
+		}
 		return new self( $feed, new MediaFolder( dirname( $feed ) ), $folder, $work );
 	}
 

@@ -16,6 +16,9 @@ final readonly class WorkFolder {
 	/** Left over by imports that nobody went on with. */
 	private const KEPT_SECONDS = 3 * DAY_IN_SECONDS;
 
+	/** A folder without anything in it, as a request that died leaves it. */
+	private const EMPTY_SECONDS = HOUR_IN_SECONDS;
+
 	/**
 	 * @param string $setting Constant or environment variable, e.g. `HPAPI_FEED_WORK_FOLDER`.
 	 * @param string $name    Of the folder below uploads, which gets letters that nobody can guess.
@@ -69,7 +72,8 @@ final readonly class WorkFolder {
 	/** Removes what was left behind. */
 	public function sweep(): void {
 		foreach ( array( ...(array) glob( $this->base() . '/zip-*', GLOB_ONLYDIR ), ...(array) glob( $this->base() . '/upload-*', GLOB_ONLYDIR ) ) as $folder ) {
-			if ( filemtime( (string) $folder ) < time() - self::KEPT_SECONDS ) {
+			$is_empty = array( '.', '..' ) === scandir( (string) $folder );
+			if ( filemtime( (string) $folder ) < time() - ( $is_empty ? self::EMPTY_SECONDS : self::KEPT_SECONDS ) ) {
 				$this->remove( (string) $folder );
 			}
 		}

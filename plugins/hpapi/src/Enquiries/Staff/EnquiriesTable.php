@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Enquiries\Staff;
 
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Page\PageOffset;
+use HearthHammer\Core\Security\ExportCapability;
 use HearthHammer\Hpapi\Enquiries\EnquiryKind;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
@@ -70,7 +71,10 @@ final class EnquiriesTable extends WP_List_Table {
 		self::choice( 'kind', __( 'All types', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryKind $kind ): array => array( $kind->value, $kind->label() ), EnquiryKind::cases() ), 1, 0 ), $this->filter->kind->value ?? '' );
 		self::choice( 'state', __( 'All statuses', 'hearth-hammer' ), array_column( array_map( static fn ( EnquiryState $state ): array => array( $state->value, $state->label() ), EnquiryState::cases() ), 1, 0 ), $this->filter->state->value ?? '' );
 		submit_button( __( 'Filter', 'hearth-hammer' ), '', '', false );
-		printf( ' <a class="button" href="%s">%s</a></div>', esc_url( EnquiryCsv::url( $this->filter ) ), esc_html__( 'Export as CSV', 'hearth-hammer' ) );
+		if ( current_user_can( ExportCapability::NAME ) ) {
+			printf( ' <a class="button" href="%s">%s</a>', esc_url( EnquiryCsv::url( $this->filter ) ), esc_html__( 'Export as CSV', 'hearth-hammer' ) );
+		}
+		echo '</div>';
 	}
 
 	/** @param array<string, string> $options */

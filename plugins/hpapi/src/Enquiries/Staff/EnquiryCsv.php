@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi\Enquiries\Staff;
 use HearthHammer\Core\Csv\CsvDownload;
 use HearthHammer\Core\Csv\CsvWriter;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Security\ExportCapability;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryCapability;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
@@ -37,6 +38,7 @@ final class EnquiryCsv implements Module {
 		if ( ! current_user_can( EnquiryCapability::NAME ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to export enquiries.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
+		ExportCapability::check();
 		CsvDownload::send( 'enquiries-' . wp_date( 'Y-m-d' ), fn ( $out ) => $this->write( $out, EnquiryFilter::from_request() ) );
 	}
 
