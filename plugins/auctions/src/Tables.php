@@ -65,6 +65,8 @@ final class Tables {
 				// With whether visitors have seen a make or a model.
 				14 => LotWords::create( ... ),
 				15 => LotWords::fill_shown( ... ),
+				// With the browser that a reader's link was opened in.
+				16 => LegalTables::create( ... ),
 			)
 		);
 	}

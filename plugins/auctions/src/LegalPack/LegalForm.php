@@ -97,6 +97,21 @@ final readonly class LegalForm {
 		return self::message( 429, __( 'Daily limit reached', 'hearth-hammer' ), __( 'This link has been used too many times today. Try again tomorrow, or call us.', 'hearth-hammer' ), array() );
 	}
 
+	/** Behind the mail's link: mail scanners open it, so that only the button shows the documents, and to this browser alone. */
+	public function closed( Reader $reader ): TemplatePage {
+		return new TemplatePage( 200, __( 'Your legal pack', 'hearth-hammer' ), self::folder(), 'page-open', self::about_reader( $reader ) + array( 'is_used' => false, 'error' => '' ) );
+	}
+
+	/** The link has been used in another browser. */
+	public function used( Reader $reader, ?VisitorError $refused = null ): TemplatePage {
+		return new TemplatePage( $refused->status ?? 403, __( 'This link has been used in another browser', 'hearth-hammer' ), self::folder(), 'page-open', self::about_reader( $reader ) + array( 'is_used' => true, 'error' => $refused->sentence ?? '' ) );
+	}
+
+	/** @param string $said As RequestPack::again(). */
+	public function sent_again( Reader $reader, string $said ): TemplatePage {
+		return self::message( 200, __( 'Check your email', 'hearth-hammer' ), $said, self::about_reader( $reader ) );
+	}
+
 	/** The terms are others than those that this reader accepted. */
 	public function changed_terms( Reader $reader ): TemplatePage {
 		return new TemplatePage( 200, __( 'The terms have changed', 'hearth-hammer' ), self::folder(), 'page-terms', self::about_reader( $reader ) + LegalTerms::current() );

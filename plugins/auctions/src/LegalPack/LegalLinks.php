@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LegalPack;
 
+use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\Tokens;
 
 /**
- * Signed addresses of a reader: the page of the pack, from their mail, and each file, from that page.
+ * Signed addresses of a reader: the page of the pack, from their mail, and each file, from that page. A file's is of the
+ * browser that has the page open.
  */
 final readonly class LegalLinks {
 
@@ -22,6 +24,7 @@ final readonly class LegalLinks {
 	public function __construct(
 		private Tokens $tokens,
 		private ReaderRepository $readers,
+		private Browser $browser,
 	) {}
 
 	/** The form on a page of its own, which no cache keeps. */
@@ -35,9 +38,14 @@ final readonly class LegalLinks {
 			array(
 				'r' => $reader->id,
 				'n' => $reader->secret,
+				't' => (int) floor( 1000 * microtime( true ) ),
 			),
 			self::PACK_SECONDS
 		);
+		return self::address( $token );
+	}
+
+	public static function address( string $token ): string {
 		return home_url( "/legal-pack/{$token}/" );
 	}
 
@@ -49,7 +57,8 @@ final readonly class LegalLinks {
 				'n' => $reader->secret,
 				'd' => $document->id,
 			),
-			self::FILE_SECONDS
+			self::FILE_SECONDS,
+			(string) $this->browser->known()
 		);
 		return home_url( "/legal-pack/file/{$token}/{$document->name}" );
 	}
@@ -59,9 +68,15 @@ final readonly class LegalLinks {
 		return $this->named( $this->tokens->verify( self::PACK, $token ) );
 	}
 
+	/** When a link was made, in milliseconds; to the second for those of before this was written into them. */
+	public function made_at( string $token ): int {
+		$claims = $this->tokens->verify( self::PACK, $token );
+		return is_int( $claims['t'] ?? null ) ? $claims['t'] : max( 0, 1000 * ( (int) ( $claims['exp'] ?? 0 ) - self::PACK_SECONDS ) );
+	}
+
 	/** @return array{Reader, int}|null Who may have a file, and the id of its version. */
 	public function taken( string $token ): ?array {
-		$claims = $this->tokens->verify( self::FILE, $token );
+		$claims = $this->tokens->verify( self::FILE, $token, (string) $this->browser->known() );
 		$reader = $this->named( $claims );
 		return null !== $reader && is_int( $claims['d'] ?? null ) ? array( $reader, $claims['d'] ) : null;
 	}

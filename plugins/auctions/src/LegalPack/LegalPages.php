@@ -9,6 +9,7 @@ use HearthHammer\Core\Limits\Limits;
 use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Page\PageResponse;
 use HearthHammer\Core\Page\VirtualPage;
+use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Subscription\OneClick;
 use HearthHammer\Core\Templates\TemplatePage;
 use HearthHammer\Core\Visitor\EmailAddress;
@@ -35,6 +36,7 @@ final readonly class LegalPages {
 		private ReaderRepository $readers,
 		private DocumentStream $stream,
 		private Limits $limits,
+		private Browser $browser,
 	) {}
 
 	public function page(): VirtualPage {
@@ -95,6 +97,9 @@ final readonly class LegalPages {
 			$this->readers->mute( $reader, $now );
 			$reader = $this->readers->find( $reader->id ) ?? $reader;
 		}
+		if ( ! $reader->is_opened_by( $this->browser->known() ) ) {
+			return $this->open( $reader, $token, $fields ?? array() );
+		}
 		$terms = LegalTerms::current()['version'];
 		if ( $reader->terms !== $terms ) {
 			$again = $this->accept_again( $reader, $fields ?? array(), $terms, $now );
@@ -103,13 +108,45 @@ final readonly class LegalPages {
 		return $this->form->pack( $reader, $this->documents->current( $reader->lot ), $this->readers->taken( $reader ) );
 	}
 
+	/**
+	 * For a browser that does not have the documents: its button gives them to it, where the link has not been used.
+	 *
+	 * @param array<mixed> $fields
+	 */
+	private function open( Reader $reader, string $token, array $fields ): TemplatePage|string {
+		$made = $this->links->made_at( $token );
+		if ( isset( $fields['again'] ) ) {
+			return $this->send_again( $reader );
+		}
+		if ( ! $reader->may_open( $made ) ) {
+			return $this->form->used( $reader );
+		}
+		if ( ! isset( $fields['open'] ) ) {
+			return $this->form->closed( $reader );
+		}
+		return $this->readers->open( $reader, $this->browser->ensure(), $made ) ? LegalLinks::address( $token ) : $this->form->used( $reader );
+	}
+
+	private function send_again( Reader $reader ): TemplatePage {
+		try {
+			return $this->form->sent_again( $reader, $this->requests->again( $reader ) );
+		} catch ( VisitorError $refused ) {
+			return $this->form->used( $reader, $refused );
+		} catch ( WriteFailed ) {
+			return $this->form->used( $reader, LegalErrors::not_kept() );
+		}
+	}
+
 	/** @param array<mixed> $fields */
 	private function accept_again( Reader $reader, array $fields, int $terms, int $now ): ?Reader {
 		$name  = PersonName::stored( $reader->name );
 		$email = EmailAddress::parse( $reader->email );
-		return '1' === ( $fields['accept'] ?? '' ) && (string) $terms === ( $fields['terms'] ?? '' ) && null !== $email
-			? $this->readers->accept( $reader->lot, $name, $email, $terms, $now )
-			: null;
+		if ( '1' !== ( $fields['accept'] ?? '' ) || (string) $terms !== ( $fields['terms'] ?? '' ) || null === $email ) {
+			return null;
+		}
+		$again = $this->readers->accept( $reader->lot, $name, $email, $terms, $now );
+		$this->readers->open( $again, $this->browser->ensure(), $reader->link_at );
+		return $again;
 	}
 
 	/** Sends the file and ends, or says why not. */

@@ -32,7 +32,7 @@ final readonly class LegalServices {
 		$vault     = new Vault();
 		$documents = new DocumentRepository();
 		$readers   = new ReaderRepository();
-		$links     = new LegalLinks( $core->tokens, $readers );
+		$links     = new LegalLinks( $core->tokens, $readers, $core->browser );
 		$mail      = new LegalMail( $core->outbox, $core->mailer, $readers, new PackNews( $documents, $readers ), new LegalMessage( $links ) );
 		$token     = $core->form_token( 'hh-legal-pack-form', 4 * HOUR_IN_SECONDS );
 		// A solicitor's office shares an address and looks at whole catalogues.
@@ -40,7 +40,7 @@ final readonly class LegalServices {
 		$requests = new RequestPack( $token, $limits, $documents, $readers, $mail );
 		$form     = new LegalForm( $documents, $token, $links );
 		$stream   = new DocumentStream( $vault );
-		$pages    = new LegalPages( $requests, $form, $links, $documents, $readers, $stream, $core->limits );
+		$pages    = new LegalPages( $requests, $form, $links, $documents, $readers, $stream, $core->limits, $core->browser );
 		return new self( $vault, $documents, new LegalDocuments( $documents, $vault ), $readers, $links, $mail, $token, $requests, $form, $stream, $pages, $pages->page() );
 	}
 }

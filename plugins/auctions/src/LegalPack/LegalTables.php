@@ -49,6 +49,8 @@ final class LegalTables {
 			PRIMARY KEY  (version)'
 		);
 		// told_through: the last document that a mail of news told of. muted_at: when the person wanted no more of them.
+		// browser, link_at: who pressed the button behind a mailed link first, as a keyed hash, and when that link was made,
+		// in milliseconds.
 		// One row for a person, a lot and a version of the terms: what they accepted and when stays as it was.
 		Migrations::table(
 			self::READER,
@@ -62,6 +64,8 @@ final class LegalTables {
 			secret char(16) NOT NULL,
 			told_through bigint(20) unsigned NOT NULL DEFAULT 0,
 			muted_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			browser char(64) NOT NULL DEFAULT \'\',
+			link_at bigint(20) unsigned NOT NULL DEFAULT 0,
 			PRIMARY KEY  (id),
 			UNIQUE KEY once (lot_id, email_hash, terms),
 			KEY email_hash (email_hash)'

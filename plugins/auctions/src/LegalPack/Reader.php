@@ -11,7 +11,9 @@ final readonly class Reader {
 
 	/**
 	 * @param int    $terms  Version that was accepted.
-	 * @param string $secret Part of the links of their mails, so that an erased row's links lead nowhere.
+	 * @param string $secret  Part of the links of their mails, so that an erased row's links lead nowhere.
+	 * @param string $browser Keyed hash of the browser that may see the documents; empty where no one has pressed the button yet.
+	 * @param int    $link_at When the link that it came by was made, in milliseconds.
 	 */
 	private function __construct(
 		public int $id,
@@ -24,7 +26,24 @@ final readonly class Reader {
 		public string $secret,
 		public int $told_through,
 		public bool $is_muted,
+		public string $browser,
+		public int $link_at,
 	) {}
+
+	/** Whether this browser may see the documents. */
+	public function is_opened_by( ?string $browser ): bool {
+		return null !== $browser && '' !== $this->browser && hash_equals( $this->browser, self::key( $browser ) );
+	}
+
+	/** Whether a link still opens the pack for another browser: each does so once, and none that is older than the one in use. */
+	public function may_open( int $link_at ): bool {
+		return '' === $this->browser || $link_at > $this->link_at;
+	}
+
+	/** @param string $browser As Browser names it. */
+	public static function key( string $browser ): string {
+		return hash_hmac( 'sha256', "legal-pack|{$browser}", wp_salt( 'nonce' ) );
+	}
 
 	/** @param array<string, string|null> $row */
 	public static function from_row( array $row ): self {
@@ -39,6 +58,8 @@ final readonly class Reader {
 			(string) $row['secret'],
 			(int) $row['told_through'],
 			(int) $row['muted_at'] > 0,
+			(string) $row['browser'],
+			(int) $row['link_at'],
 		);
 	}
 }

@@ -45,6 +45,16 @@ final class ReaderRepository {
 	}
 
 	/**
+	 * Gives the documents to a browser, by a link that was mailed.
+	 *
+	 * @return bool False where the link has been used already, or a newer one has.
+	 */
+	public function open( Reader $reader, string $browser, int $link_at ): bool {
+		global $wpdb;
+		return 1 === $wpdb->query( $wpdb->prepare( "UPDATE %i SET browser = %s, link_at = %d WHERE id = %d AND (browser = '' OR link_at < %d)", self::readers(), Reader::key( $browser ), $link_at, $reader->id, $link_at ) );
+	}
+
+	/**
 	 * Notes that somebody takes a version.
 	 *
 	 * @throws WriteFailed

@@ -62,6 +62,23 @@ final readonly class RequestPack {
 		return self::answer( $room->is_late() );
 	}
 
+	/**
+	 * A new link for somebody who asked before: to their mailbox alone.
+	 *
+	 * @return string What the visitor is told.
+	 * @throws VisitorError|WriteFailed
+	 */
+	public function again( Reader $reader ): string {
+		$this->limits->count_try();
+		$email = EmailAddress::parse( $reader->email ) ?? throw LegalErrors::no_pack();
+		$room  = $this->limits->count_mail( $email );
+		if ( $room->is_refused ) {
+			throw LegalErrors::recipient_limit( $room->retry_after );
+		}
+		$this->mail->queue_link( $reader, $room );
+		return self::answer( $room->is_late() );
+	}
+
 	/** A lot that visitors see and that has a pack. */
 	public function lot( int $id ): ?LotRecord {
 		$lot = LotRecord::of( $id );

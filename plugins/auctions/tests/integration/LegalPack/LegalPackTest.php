@@ -233,6 +233,53 @@ final class LegalPackTest extends IntegrationTestCase {
 		self::assertSame( 404, $this->page_of( $old )->status );
 	}
 
+	#[TestDox( '[LOT-05] A link opens the pack in the browser where its button is pressed, never by a GET; another browser may ask for a new link, which goes by mail and replaces the old one' )]
+	public function test_one_browser(): void {
+		$this->put( 'Title register', 'one' );
+		$reader = $this->asked();
+		$link   = $this->token( $reader );
+		$answer = static fn ( string $token, ?array $fields = null ) => self::services()->pages->answer( new PageRequest( 'pack', array( 'hh_legal_lot' => '', 'hh_legal_token' => $token ), array(), $fields ), time() );
+		// A mail scanner opens it, however often.
+		foreach ( array( 1, 2 ) as $time ) {
+			$closed = $answer( $link );
+			self::assertInstanceOf( TemplatePage::class, $closed, "Time {$time}" );
+			self::assertStringNotContainsString( '/legal-pack/file/', $closed->body() );
+			self::assertStringNotContainsString( 'Title register', $closed->body() );
+			self::assertStringContainsString( 'name="open"', $closed->body() );
+		}
+		self::assertSame( '', $this->reader()->browser );
+		self::assertSame( home_url( "/legal-pack/{$link}/" ), $answer( $link, array( 'open' => '1' ) ) );
+		self::assertSame( 1, preg_match( '#/legal-pack/file/([A-Za-z0-9_.-]+)/#', $this->page_of( $link )->body(), $file ) );
+		self::assertNotNull( self::services()->links->taken( $file[1] ) );
+
+		// Who got the link from them, or the address of a file.
+		$this->browse_with( str_repeat( 'b', 32 ) );
+		self::assertNull( self::services()->links->taken( $file[1] ) );
+		foreach ( array( null, array( 'open' => '1' ) ) as $fields ) {
+			$used = $this->page_of( $link, $fields );
+			self::assertSame( 403, $used->status );
+			self::assertStringNotContainsString( '/legal-pack/file/', $used->body() );
+			self::assertStringContainsString( 'name="again"', $used->body() );
+		}
+		$this->deliver();
+		$this->mails = array();
+		self::assertSame( 'Check your email', $this->page_of( $link, array( 'again' => '1' ) )->title );
+		$this->deliver();
+		self::assertSame( array( 'jo@example.com' ), array_map( static fn ( Message $mail ): string => $mail->to, $this->mails ) );
+		self::assertSame( 1, preg_match( '#/legal-pack/([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)/#', $this->mails[0]->plain, $new ) );
+		self::assertIsString( $answer( $new[1], array( 'open' => '1' ) ) );
+		self::assertStringContainsString( '/legal-pack/file/', $this->page_of( $new[1] )->body() );
+
+		// The first browser's link is an old one now, and cannot take it back.
+		$this->browse_with( '0123456789abcdef0123456789abcdef' );
+		self::assertSame( 403, $this->page_of( $link, array( 'open' => '1' ) )->status );
+	}
+
+	private function browse_with( string $browser ): void {
+		$_COOKIE['hh_browser'] = $browser;
+		Core::services()->browser->forget();
+	}
+
 	#[TestDox( '[LOT-05] Who took an older version is mailed once for all that is new; who took none, has the new one or wants no mail is not' )]
 	public function test_news(): void {
 		$of  = self::services();
@@ -392,8 +439,9 @@ final class LegalPackTest extends IntegrationTestCase {
 		return basename( self::services()->links->pack( $reader ) );
 	}
 
-	/** @param array<string, string>|null $fields */
+	/** Of a reader who has pressed the button. @param array<string, string>|null $fields */
 	private function page( Reader $reader, ?array $fields = null ): TemplatePage {
+		self::services()->readers->open( $reader, Core::services()->browser->ensure(), (int) floor( 1000 * microtime( true ) ) );
 		return $this->page_of( $this->token( $reader ), $fields );
 	}
 
