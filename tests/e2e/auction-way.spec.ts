@@ -114,6 +114,7 @@ test( '[LOT-05] a legal pack: name, email and terms, then the documents by a lin
 	await expect( pack.getByRole( 'status' ) ).toBeVisible();
 	const mail = await mailTo( browser, address, /egal pack/ );
 	await page.goto( /https?:\/\/\S+\/legal-pack\/\S+/.exec( mail )?.[ 0 ] ?? '' );
+	await page.getByRole( 'button', { name: 'View the documents' } ).click();
 	await expectAccessible( page );
 	const file = page.getByRole( 'main' ).getByRole( 'link', { name: /Special conditions/ } ).first();
 	const answer = await page.request.get( ( await file.getAttribute( 'href' ) ) ?? '' );

@@ -74,6 +74,8 @@ test( '[LOT-05] [SITE-11] a legal pack by mail: the documents, and no more mails
 	await pack.getByRole( 'button', { name: 'Send me the legal pack' } ).click();
 	await expect( pack.getByRole( 'status' ) ).toBeVisible();
 	await page.goto( await linkInMail( browser, address, /egal pack/, /https?:\/\/\S+\/legal-pack\/\S+/ ) );
+	// The link opens the documents in one browser, when its button is pressed.
+	await page.getByRole( 'button', { name: 'View the documents' } ).click();
 	await look( page, /./ );
 	await page.getByRole( 'button', { name: 'Stop emails about this pack' } ).click();
 	await expect( page.getByText( 'We’ve stopped emailing you about this legal pack.' ) ).toBeVisible();

@@ -18,6 +18,9 @@ final class AnswerCaching implements Module {
 	public const FEED_SECONDS  = 15 * MINUTE_IN_SECONDS;
 	public const MOVED_SECONDS = HOUR_IN_SECONDS;
 
+	/** A Cache-Control that is not the one which WordPress gives to every address that it does not know, moved or not. */
+	private const SAID = '/^cache-control\s*:(?!\s*no-cache, must-revalidate, max-age=0, no-store, private\s*$)/i';
+
 	public function register(): void {
 		add_filter( 'wp_headers', $this->of_feeds( ... ), 9, 2 );
 		// Told the status that is sent; WordPress sends the header after it.
@@ -34,9 +37,10 @@ final class AnswerCaching implements Module {
 	}
 
 	private function of_redirect( int $status ): int {
-		$value = self::redirect( $status, headers_list() );
+		$value = is_admin() || is_login() ? '' : self::redirect( $status, headers_list() );
 		if ( '' !== $value && ! headers_sent() ) {
 			header( "Cache-Control: {$value}" );
+			header_remove( 'Expires' );
 		}
 		return $status;
 	}
@@ -47,7 +51,7 @@ final class AnswerCaching implements Module {
 	 */
 	public static function redirect( int $status, array $sent ): string {
 		return match ( true ) {
-			array() !== preg_grep( '/^cache-control\s*:/i', $sent ) => '',
+			array() !== preg_grep( self::SAID, $sent )              => '',
 			in_array( $status, array( 301, 308 ), true )            => self::shared( self::MOVED_SECONDS ),
 			default                                                 => 'private, no-store',
 		};

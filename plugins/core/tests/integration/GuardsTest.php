@@ -85,6 +85,7 @@ final class GuardsTest extends IntegrationTestCase {
 		self::assertSame( 'public, max-age=3600', AnswerCaching::redirect( 301, array( 'Content-Type: text/html' ) ) );
 		self::assertSame( 'private, no-store', AnswerCaching::redirect( 302, array() ) );
 		self::assertSame( '', AnswerCaching::redirect( 301, array( 'cache-control: no-cache' ) ), 'What was said stays.' );
+		self::assertSame( 'public, max-age=3600', AnswerCaching::redirect( 301, array( 'Cache-Control: no-cache, must-revalidate, max-age=0, no-store, private' ) ), 'WordPress says that of every address it does not know.' );
 		self::assertSame( 'public, max-age=900', $this->render( '/?feed=rss2' )[1]['cache-control'] ?? '' );
 		wp_set_current_user( 1 );
 		self::assertSame( 'private, no-store', AnswerCaching::redirect( 301, array() ) );
