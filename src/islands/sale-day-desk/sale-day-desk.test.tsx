@@ -10,7 +10,7 @@ const props: SaleDayDeskProps = { sale: 7, title: 'Car sale', api: 'https://x.te
 
 interface Sent {
 	client: string;
-	entries: Array< { sequence: number; lot: number; outcome: string; hammer: number; seen: number } >;
+	entries: Array< { sequence: number; lot: number; outcome: string; hammer: number; seen: number; was: string; was_hammer: number } >;
 }
 
 let sent: Sent[];
@@ -72,6 +72,51 @@ it( '[STAFF-05] nothing is sold without a price, and a price far from the guide 
 	expect( heading() ).toContain( 'Lot 1' );
 	await user.keyboard( '{Enter}' );
 	await waitFor( () => expect( all() ).toEqual( [ '1 sold 325' ] ) );
+} );
+
+it( '[STAFF-05] a lot that has a result is not changed before a second key; both results are shown, and the server is told which is replaced', async () => {
+	const user = userEvent.setup();
+	render( <SaleDayDesk { ...props } lots={ lots.map( ( lot ) => ( lot.id === 1 ? { ...lot, status: 'sold', hammer: 3000 } : lot ) ) } /> );
+	expect( heading() ).toContain( 'Lot 2' );
+	await user.keyboard( '{ArrowUp}u' );
+	expect( heading() ).toContain( 'Lot 1' );
+	expect( screen.getByText( 'Lot 1 is already “Sold, £3,000”. You’re changing it to “Unsold”. Press U again to confirm.' ) ).toBeInTheDocument();
+	await user.keyboard( 'w' );
+	expect( screen.getByText( /changing it to “Withdrawn”\. Press W again/ ) ).toBeInTheDocument();
+	await user.keyboard( '{ArrowDown}{ArrowUp}w' );
+	expect( screen.getByText( /Press W again/ ) ).toBeInTheDocument();
+	await user.keyboard( 'z' );
+	expect( screen.getByText( 'Lot 1 is “Sold, £3,000”, which wasn’t entered at this desk. Press Z again to confirm.' ) ).toBeInTheDocument();
+	expect( sent ).toEqual( [] );
+	await user.keyboard( '310{Enter}' );
+	expect( screen.getByText( /changing it to “Sold, £310”\. £310 is a long way from the guide price of £3,000\. Press Enter again/ ) ).toBeInTheDocument();
+	await user.keyboard( '0{Enter}{Enter}' );
+	await waitFor( () => expect( sent.flatMap( ( { entries } ) => entries ) ).toMatchObject( [ { lot: 1, outcome: 'sold', hammer: 3100, was: 'sold', was_hammer: 3000 } ] ) );
+} );
+
+it( '[STAFF-05] the desk opens at the first lot without a result, counting what waits in this browser', async () => {
+	const user = userEvent.setup();
+	isDown = true;
+	const { unmount } = render( <SaleDayDesk { ...props } /> );
+	await user.keyboard( '3000{Enter}u' );
+	expect( await screen.findByText( /2 entries waiting\. Offline since/ ) ).toBeInTheDocument();
+	unmount();
+	render( <SaleDayDesk { ...props } /> );
+	expect( heading() ).toContain( 'Lot 3' );
+	expect( await screen.findByText( /2 entries waiting\. Offline since/ ) ).toBeInTheDocument();
+} );
+
+it( '[STAFF-05] a result of the office that came meanwhile is a conflict that is shown; a lot that left the sale is named', async () => {
+	const user = userEvent.setup();
+	render( <SaleDayDesk { ...props } /> );
+	const entry = ( id: number, lot: number, state: Entry[ 'state' ] ): Entry => ( { id, lot, client: 'a', outcome: 'unsold', hammer: 0, state, at: 1, who: 'Jo' } );
+	news = { lots: [ { ...lots[ 0 ]!, status: 'sold_prior', hammer: 2500 } ], entries: [ entry( 5, 1, 'conflict' ), entry( 6, 2, 'refused' ) ] };
+	await user.keyboard( 'u' );
+	const alert = await screen.findByRole( 'alert' );
+	expect( alert ).toHaveTextContent( 'Lot 1: Jo entered “Unsold”, but the lot had meanwhile become “Sold prior, £2,500”, so that was kept.' );
+	expect( alert ).toHaveTextContent( 'Lot 2 isn’t in this sale any more, so “Unsold” was not saved.' );
+	await user.click( screen.getByRole( 'button', { name: 'Dismiss' } ) );
+	expect( alert ).not.toHaveTextContent( 'Lot 2 isn’t' );
 } );
 
 it( '[STAFF-05] without a connection it goes on, says what waits, and sends it when the page is loaded anew', async () => {

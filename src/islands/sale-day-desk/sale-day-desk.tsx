@@ -7,18 +7,19 @@ import { Rostrum } from './components/rostrum';
 import { StatusBar } from './components/status-bar';
 import { money, outcomeWords } from './components/words';
 import { useDesk } from './hooks/use-desk';
-import type { Outcome } from './rules/entries';
+import { replaces, type Outcome } from './rules/entries';
 import { isUnlikely, readPrice } from './rules/price';
 
 const KEYS: Record< string, Exclude< Outcome, 'sold' > > = { u: 'unsold', r: 'referred', w: 'withdrawn', p: 'postponed', z: 'undo' };
+const LETTERS = Object.fromEntries( Object.entries( KEYS ).map( ( [ key, outcome ] ) => [ outcome, key.toUpperCase() ] ) ) as Record< Exclude< Outcome, 'sold' >, string >;
 
 /** The desk at the rostrum (STAFF-05): lot after lot, by keyboard or finger; what it says is kept before it is sent. */
 export function SaleDayDesk( props: SaleDayDeskProps ) {
 	const desk = useDesk( props );
-	const [ current, setCurrent ] = useState( () => ( props.lots.find( ( { status } ) => status === 'available' ) ?? props.lots[ 0 ] )?.id ?? 0 );
+	const [ current, setCurrent ] = useState( () => ( desk.lots.find( ( { status } ) => status === 'available' ) ?? desk.lots[ 0 ] )?.id ?? 0 );
 	const [ price, setPrice ] = useState( '' );
 	const [ said, setSaid ] = useState( '' );
-	const [ sure, setSure ] = useState( 0 );
+	const [ sure, setSure ] = useState( '' );
 	const input = useRef< HTMLInputElement >( null );
 	const at = desk.lots.findIndex( ( { id } ) => id === current );
 	const lot = desk.lots[ at ];
@@ -28,7 +29,7 @@ export function SaleDayDesk( props: SaleDayDeskProps ) {
 	const go = ( id: number ) => {
 		setCurrent( id );
 		setPrice( '' );
-		setSure( 0 );
+		setSure( '' );
 	};
 	const move = ( by: number ) => {
 		const next = desk.lots[ at + by ];
@@ -41,6 +42,49 @@ export function SaleDayDesk( props: SaleDayDeskProps ) {
 	const goOn = () => {
 		const next = desk.lots.slice( at + 1 ).find( ( { status } ) => status === 'available' ) ?? desk.lots[ at + 1 ];
 		go( next?.id ?? current );
+	};
+	/** What makes an entry doubtful; nothing where it is as good as any. */
+	const doubts = ( outcome: Outcome, hammer: number ): string[] => {
+		if ( ! lot ) {
+			return [];
+		}
+		const already = outcomeWords( lot.status, lot.hammer );
+		return [
+			...( replaces( lot, outcome, hammer )
+				? [
+						outcome === 'undo'
+							? /* translators: 1: number of a lot, 2: its result */
+							  sprintf( __( 'Lot %1$s is “%2$s”, which wasn’t entered at this desk.', 'hearth-hammer' ), lot.number, already )
+							: /* translators: 1: number of a lot, 2: its result, 3: the new one */
+							  sprintf( __( 'Lot %1$s is already “%2$s”. You’re changing it to “%3$s”.', 'hearth-hammer' ), lot.number, already, outcomeWords( outcome, hammer ) ),
+				  ]
+				: [] ),
+			...( outcome === 'sold' && isUnlikely( hammer, lot.guide_low, lot.guide_high )
+				? [
+						/* translators: 1: amount, 2: the guide price */
+						sprintf( __( '%1$s is a long way from the guide price of %2$s.', 'hearth-hammer' ), money( hammer ), lot.guide ),
+				  ]
+				: [] ),
+		];
+	};
+	/**
+	 * Whether to go on: at once, or at the second press where the first was answered with a doubt. A result that comes from
+	 * another desk between the two makes it a new question.
+	 *
+	 * @param key
+	 * @param outcome
+	 * @param hammer
+	 */
+	const isSure = ( key: string, outcome: Outcome, hammer: number ): boolean => {
+		const doubt = doubts( outcome, hammer );
+		const question = [ lot?.id, lot?.status, lot?.hammer, outcome, hammer ].join();
+		if ( doubt.length === 0 || sure === question ) {
+			return true;
+		}
+		setSure( question );
+		/* translators: %s: a key */
+		setSaid( [ ...doubt, sprintf( __( 'Press %s again to confirm.', 'hearth-hammer' ), key ) ].join( ' ' ) );
+		return false;
 	};
 	const enter = ( outcome: Outcome, hammer = 0 ) => {
 		if ( ! lot ) {
@@ -56,19 +100,23 @@ export function SaleDayDesk( props: SaleDayDeskProps ) {
 		if ( ! lot || hammer === null ) {
 			setSaid( __( 'Enter the hammer price first, or press U for unsold.', 'hearth-hammer' ) );
 			input.current?.focus();
-		} else if ( isUnlikely( hammer, lot.guide_low, lot.guide_high ) && sure !== hammer ) {
-			setSure( hammer );
-			/* translators: 1: amount, 2: the guide price */
-			setSaid( sprintf( __( '%1$s is a long way from the guide price of %2$s. Press Enter again to confirm.', 'hearth-hammer' ), money( hammer ), lot.guide ) );
-		} else {
+		} else if ( isSure( __( 'Enter', 'hearth-hammer' ), 'sold', hammer ) ) {
 			enter( 'sold', hammer );
 		}
 	};
 	const say = ( outcome: Exclude< Outcome, 'sold' > ) => {
 		if ( outcome !== 'undo' ) {
-			enter( outcome, outcome === 'referred' ? readPrice( price ) ?? 0 : 0 );
+			const hammer = outcome === 'referred' ? readPrice( price ) ?? 0 : 0;
+			if ( isSure( LETTERS[ outcome ], outcome, hammer ) ) {
+				enter( outcome, hammer );
+			}
 			return;
 		}
+		// One's own last entry goes back at once; another's result is asked for.
+		if ( ! desk.hasOwn() && ! isSure( LETTERS.undo, 'undo', 0 ) ) {
+			return;
+		}
+		setSure( '' );
 		const back = desk.undo( current );
 		const of = desk.lots.find( ( { id } ) => id === back );
 		if ( of ) {
@@ -109,7 +157,7 @@ export function SaleDayDesk( props: SaleDayDeskProps ) {
 						input={ input }
 						onPrice={ ( typed ) => {
 							setPrice( typed );
-							setSure( 0 );
+							setSure( '' );
 						} }
 						onSold={ sold }
 						onOutcome={ say }

@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { runPhp } from './wp';
 
 type Cookies = Awaited< ReturnType< BrowserContext[ 'cookies' ] > >;
 
@@ -15,14 +16,33 @@ let session: Cookies = [];
  */
 export async function signIn( page: Page ): Promise< void > {
 	if ( session.length === 0 ) {
-		const form = { log: process.env.HH_ADMIN_USER ?? 'admin', pwd: process.env.HH_ADMIN_PASSWORD ?? 'password' };
-		// WordPress wants to see that cookies come back.
-		const headers = { Cookie: 'wordpress_test_cookie=WP%20Cookie%20check' };
-		await page.request.post( '/wp-login.php', { form, headers, maxRedirects: 0, timeout: 60_000 } );
-		session = ( await page.context().cookies() ).filter( ( { name } ) => /^wordpress_(logged_in_|sec_)?[0-9a-f]{32}$/.test( name ) );
-		expect( session.map( ( { name } ) => name ), 'the demo’s administrator is signed in' ).toContainEqual( expect.stringMatching( /^wordpress_logged_in_/ ) );
+		session = await cookiesOf( page, process.env.HH_ADMIN_USER ?? 'admin', process.env.HH_ADMIN_PASSWORD ?? 'password' );
 	}
 	await page.context().addCookies( session );
+}
+
+/**
+ * Signs in an account of a role, which it makes where the site has none. Whoever was signed in is no longer.
+ *
+ * @param page
+ * @param role The role's name in WordPress, e.g. `hh_auctioneer`.
+ */
+export async function signInAs( page: Page, role: string ): Promise< void > {
+	const name = `test-${ role.replace( /_/g, '-' ) }`;
+	const password = `${ name }, for a test`;
+	expect( runPhp( 'staff-user.php', { NAME: name, PASSWORD: password, ROLE: role } ).trim() ).toMatch( /^\d+$/ );
+	await page.context().clearCookies();
+	await page.context().addCookies( await cookiesOf( page, name, password ) );
+}
+
+async function cookiesOf( page: Page, user: string, password: string ): Promise< Cookies > {
+	const form = { log: user, pwd: password };
+	// WordPress wants to see that cookies come back.
+	const headers = { Cookie: 'wordpress_test_cookie=WP%20Cookie%20check' };
+	await page.request.post( '/wp-login.php', { form, headers, maxRedirects: 0, timeout: 60_000 } );
+	const cookies = ( await page.context().cookies() ).filter( ( { name } ) => /^wordpress_(logged_in_|sec_)?[0-9a-f]{32}$/.test( name ) );
+	expect( cookies.map( ( { name } ) => name ), `${ user } is signed in` ).toContainEqual( expect.stringMatching( /^wordpress_logged_in_/ ) );
+	return cookies;
 }
 
 /**

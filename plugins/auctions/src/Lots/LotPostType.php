@@ -19,8 +19,24 @@ final class LotPostType implements Module {
 
 	public function register(): void {
 		add_action( 'init', $this->register_type( ... ), 9 );
+		// After WordPress's own items, which have the list of lots.
+		add_action( 'admin_menu', $this->add_to_menu( ... ), 11 );
 		// A lot is its fields and a text of plain HTML: the block editor would fold the fields away at the foot.
 		add_filter( 'use_block_editor_for_post_type', static fn ( bool $block_editor, string $type ): bool => self::NAME !== $type && $block_editor, 10, 2 );
+	}
+
+	/**
+	 * WordPress makes no item for a new post of a type in another type's menu. Without one it takes the screen for the
+	 * blog's `post-new.php`, and refuses everyone who may not write posts.
+	 */
+	private function add_to_menu(): void {
+		$type  = get_post_type_object( self::NAME );
+		$menu  = 'edit.php?post_type=' . SalePostType::NAME;
+		$items = array_column( array_values( $GLOBALS['submenu'][ $menu ] ?? array() ), 2 );
+		$lots  = array_search( 'edit.php?post_type=' . self::NAME, $items, true );
+		if ( null !== $type ) {
+			add_submenu_page( $menu, $type->labels->add_new_item, $type->labels->add_new_item, $type->cap->create_posts, 'post-new.php?post_type=' . self::NAME, '', false === $lots ? null : $lots + 1 );
+		}
 	}
 
 	private function register_type(): void {

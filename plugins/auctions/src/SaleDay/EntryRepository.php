@@ -18,7 +18,7 @@ final class EntryRepository {
 	}
 
 	/**
-	 * @param array{sequence: int, lot: int, outcome: string, hammer: int, seen: int, at: int} $entry
+	 * @param array{sequence: int, lot: int, outcome: string, hammer: int, seen: int, at: int, was?: string, was_hammer?: int} $entry
 	 * @return bool False where it is here already.
 	 * @throws WriteFailed
 	 */
@@ -26,7 +26,7 @@ final class EntryRepository {
 		global $wpdb;
 		$added = $wpdb->query(
 			$wpdb->prepare(
-				'INSERT IGNORE INTO %i (sale_id, lot_id, client, sequence, outcome, hammer, seen, entered_at, received_at, user_id, state) VALUES (%d, %d, %s, %d, %s, %d, %d, %d, %d, %d, %s)',
+				'INSERT IGNORE INTO %i (sale_id, lot_id, client, sequence, outcome, hammer, seen, entered_at, received_at, user_id, state, was_status, was_hammer) VALUES (%d, %d, %s, %d, %s, %d, %d, %d, %d, %d, %s, %s, %d)',
 				self::table(),
 				$sale,
 				$entry['lot'],
@@ -38,7 +38,9 @@ final class EntryRepository {
 				$entry['at'],
 				$now,
 				$user,
-				EntryState::Kept->value
+				EntryState::Kept->value,
+				$entry['was'] ?? '',
+				$entry['was_hammer'] ?? 0
 			)
 		);
 		return false === $added ? throw new WriteFailed( $wpdb->last_error ) : 1 === $added; // phpcs:ignore WordPress.Security.EscapeOutput

@@ -17,9 +17,12 @@ enum EntryState: string {
 	case Applied  = 'applied';
 	case Undone   = 'undone';
 
-	/** Another desk had said something of the lot that this one did not know: a person decides. */
+	/** The lot had a result that this desk did not know, of another desk or of the office: a person decides. */
 	case Conflict = 'conflict';
 
-	/** There was nothing to undo, no such lot in the sale, or no price for what was sold. */
+	/** The lot is not in this sale. */
+	case Refused = 'refused';
+
+	/** There was nothing to undo, or no price for what was sold. */
 	case Idle = 'idle';
 }

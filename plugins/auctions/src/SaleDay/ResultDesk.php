@@ -32,7 +32,7 @@ final readonly class ResultDesk {
 
 	/**
 	 * @param string $client 32 hexadecimal digits.
-	 * @param list<array{sequence: int, lot: int, outcome: string, hammer: int, seen: int, at: int}> $sent In their order.
+	 * @param list<array{sequence: int, lot: int, outcome: string, hammer: int, seen: int, at: int, was?: string, was_hammer?: int}> $sent In their order.
 	 * @return int|null The last sequence of the client that is kept now; null where the sale is busy: ask again.
 	 * @throws WriteFailed
 	 */
@@ -60,9 +60,11 @@ final readonly class ResultDesk {
 	private function finish( int $sale ): void {
 		foreach ( $this->entries->unfinished( $sale ) as $entry ) {
 			$lot = LotRecord::of( $entry->lot );
-			if ( null === $lot || $lot->sale?->id() !== $sale || ( Outcome::Sold === $entry->outcome && 0 === $entry->hammer ) ) {
+			if ( null === $lot || $lot->sale?->id() !== $sale ) {
+				$this->entries->mark( $entry->id, EntryState::Refused );
+			} elseif ( Outcome::Sold === $entry->outcome && 0 === $entry->hammer ) {
 				$this->entries->mark( $entry->id, EntryState::Idle );
-			} elseif ( EntryState::Kept === $entry->state && $this->entries->is_overtaken( $entry ) ) {
+			} elseif ( EntryState::Kept === $entry->state && ( self::replaces_unknown( $entry, $lot ) || $this->entries->is_overtaken( $entry ) ) ) {
 				$this->entries->mark( $entry->id, EntryState::Conflict );
 			} elseif ( Outcome::Undo === $entry->outcome ) {
 				$this->undo( $entry );
@@ -70,6 +72,11 @@ final readonly class ResultDesk {
 				$this->apply( $entry, $lot );
 			}
 		}
+	}
+
+	/** Whether the lot has another result than the one that the desk showed when the key was pressed. */
+	private static function replaces_unknown( ResultEntry $entry, LotRecord $lot ): bool {
+		return '' !== $entry->was_status && array( $entry->was_status, $entry->was_hammer ) !== array( $lot->status()->value, $lot->int( 'hammer' ) );
 	}
 
 	private function apply( ResultEntry $entry, LotRecord $lot ): void {

@@ -14,6 +14,7 @@ final readonly class ResultEntry {
 	 * @param int    $sequence Counts within the client, from 1.
 	 * @param int    $hammer   Whole pounds; of a referred lot the highest bid.
 	 * @param int    $seen     The last entry of this lot, by another desk, that the desk knew.
+	 * @param string $was_status The lot's result before: as the desk knew it, and once the lot changes as it was. Empty where an older desk did not say.
 	 * @param int    $entered_at When somebody pressed the key, Unix seconds by the desk's clock.
 	 */
 	private function __construct(

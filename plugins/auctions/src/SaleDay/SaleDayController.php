@@ -55,7 +55,7 @@ final class SaleDayController extends Controller {
 		if ( null === $sale ) {
 			return self::no_sale();
 		}
-		/** @var list<array{sequence: int, lot: int, outcome: string, hammer: int, seen: int, at: int}> $entries */
+		/** @var list<array{sequence: int, lot: int, outcome: string, hammer: int, seen: int, at: int, was?: string, was_hammer?: int}> $entries */
 		$entries = (array) $request->get_param( 'entries' );
 		usort( $entries, static fn ( array $a, array $b ): int => $a['sequence'] <=> $b['sequence'] );
 		try {

@@ -29,6 +29,14 @@ export interface SaleDayEntriesRequest {
 		 */
 		seen: number;
 		/**
+		 * The lot's LotStatus as the desk showed it: the result that the entry replaces. Missing in entries of older desks.
+		 */
+		was?: string;
+		/**
+		 * Whole pounds, with was.
+		 */
+		was_hammer?: number;
+		/**
 		 * When the key was pressed, Unix seconds.
 		 */
 		at: number;

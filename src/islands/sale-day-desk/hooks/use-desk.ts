@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { SaleDayDeskProps } from '../../../contract/generated/auctions/sale-day-desk-props';
 import { newSubmission } from '../../../lib/submission';
-import { conflicts, lastId, merge, seenOf, shown, type Entry, type Lot, type Outcome } from '../rules/entries';
+import { conflicts, lastId, merge, refused, seenOf, shown, type Entry, type Lot, type Outcome } from '../rules/entries';
 import { EntryQueue, leftBehind, type Link } from '../rules/entry-queue';
 import { DeskApi } from './desk-api';
 
@@ -16,6 +16,10 @@ export interface Desk {
 	link: Link;
 	isKept: boolean;
 	conflicts: Entry[];
+	/** What was not saved, as the lot is no longer in the sale. */
+	refused: Entry[];
+	/** Whether the next undo takes back what this desk entered. */
+	hasOwn: () => boolean;
 	entries: Entry[];
 	enter: ( lot: number, outcome: Outcome, hammer?: number ) => void;
 	/** Takes the last entry of this desk back, else that of the lot; says of which lot, or null. */
@@ -111,7 +115,17 @@ export function useDesk( props: SaleDayDeskProps ): Desk {
 
 	const pending = [ ...left.flatMap( ( queue ) => [ ...queue.waiting() ] ), ...main.waiting() ];
 	const enter = ( lot: number, outcome: Outcome, hammer = 0 ) => {
-		main.add( { lot, outcome, hammer, seen: seenOf( known.current, lot ), at: Math.floor( Date.now() / 1000 ) } );
+		const at = lots.find( ( { id } ) => id === lot );
+		// Between two keys nothing may have been drawn yet.
+		const now = at ? shown( at, [ ...left.flatMap( ( queue ) => [ ...queue.waiting() ] ), ...main.waiting() ] ) : null;
+		main.add( {
+			lot,
+			outcome,
+			hammer,
+			seen: seenOf( known.current, lot ),
+			at: Math.floor( Date.now() / 1000 ),
+			...( now ? { was: now.status, was_hammer: now.hammer } : {} ),
+		} );
 		if ( outcome !== 'undo' ) {
 			mine.current.push( lot );
 		}
@@ -130,6 +144,8 @@ export function useDesk( props: SaleDayDeskProps ): Desk {
 		since: pending[ 0 ]?.at ?? 0,
 		link: left.find( ( queue ) => queue.waiting().length > 0 && queue.link !== 'fine' )?.link ?? main.link,
 		isKept: main.isKept,
+		refused: refused( entries ).filter( ( { id } ) => ! dismissed.includes( id ) ),
+		hasOwn: () => mine.current.length > 0,
 		conflicts: conflicts( entries ).filter( ( { id } ) => ! dismissed.includes( id ) ),
 		entries,
 		enter,

@@ -51,6 +51,13 @@ export function shown( lot: Lot, pending: readonly Pending[] ): Shown {
 	return now;
 }
 
+/** Whether an entry would replace a result with another one, which needs a second key. */
+export const replaces = ( now: Pick< Shown, 'status' | 'hammer' >, outcome: Outcome, hammer: number ): boolean =>
+	now.status !== 'available' && ( now.status !== outcome || now.hammer !== ( outcome === 'sold' ? hammer : 0 ) );
+
+/** Entries of a desk for lots that are no longer in the sale. */
+export const refused = ( entries: readonly Entry[] ) => entries.filter( ( { state } ) => state === 'refused' );
+
 /** Entries that another desk had overtaken, where nothing has been said of the lot since. */
 export function conflicts( entries: readonly Entry[] ): Entry[] {
 	return entries.filter(
@@ -58,7 +65,13 @@ export function conflicts( entries: readonly Entry[] ): Entry[] {
 	);
 }
 
-/** What stands for a lot, which a conflict is with. */
-export function standingOf( entries: readonly Entry[], lot: number ): Entry | undefined {
-	return entries.filter( ( entry ) => entry.lot === lot && entry.state === 'applied' && entry.outcome !== 'undo' ).at( -1 );
+/**
+ * Who gave a lot the result that it has; undefined where that was not a desk.
+ *
+ * @param entries
+ * @param lot
+ */
+export function standingOf( entries: readonly Entry[], lot: Pick< Lot, 'id' | 'status' | 'hammer' > ): Entry | undefined {
+	const last = entries.filter( ( entry ) => entry.lot === lot.id && entry.state === 'applied' && entry.outcome !== 'undo' ).at( -1 );
+	return last?.outcome === lot.status && ( last.outcome !== 'sold' || last.hammer === lot.hammer ) ? last : undefined;
 }

@@ -8,7 +8,7 @@ export function readPrice( typed: string ): number | null {
 	return pounds === null || pounds < 1 ? null : pounds;
 }
 
-/** Whether a price is so far from the guide that somebody may have mistyped it. */
+/** Whether a price is so far from the guide that somebody may have mistyped it: below half of it, or above three times. */
 export function isUnlikely( price: number, low: number, high: number ): boolean {
-	return low > 0 && ( price < low / 4 || price > Math.max( low, high ) * 6 );
+	return low > 0 && ( price < low / 2 || price > Math.max( low, high ) * 3 );
 }

@@ -95,7 +95,9 @@ final class SaleDayTest extends IntegrationTestCase {
 		// What was sold needs a price; a lot of another sale is none of this desk's.
 		$other = self::lot( self::sale( 'vans', array(), 'van-auctions' ), '1' );
 		$this->send( self::A, array( self::entry( 6, $lot, 'sold' ), self::entry( 7, $other, 'unsold' ) ) );
-		self::assertSame( array( 'idle', 'idle' ), array_slice( $this->states(), -2 ) );
+		self::assertSame( array( 'idle', 'refused' ), array_slice( $this->states(), -2 ) );
+		$told = $this->rest( 'GET', "/hpapi/v1/auctions/sale-day/{$this->sale->id()}", array( 'since' => 5 ) )->get_data()['entries'];
+		self::assertSame( array( $other, 'refused' ), array( end( $told )['lot'], end( $told )['state'] ), 'The desk is told.' );
 		self::assertSame( LotStatus::Available, LotRecord::of( $other )?->status() );
 	}
 
@@ -113,6 +115,19 @@ final class SaleDayTest extends IntegrationTestCase {
 		// The same desk goes on with what it said itself without asking.
 		$this->send( self::B, array( self::entry( 3, $this->lots[1], 'unsold' ), self::entry( 4, $this->lots[1], 'sold', 10 ) ) );
 		self::assertSame( 'sold', $this->status_of( 1 ) );
+	}
+
+	#[TestDox( '[STAFF-05] An entry changes a lot only where it names the result that the lot has; else it is a conflict, whoever changed the lot' )]
+	public function test_replaces(): void {
+		foreach ( self::vectors( 'desk-results' )['cases'] as $index => $case ) {
+			[ $status, $hammer ] = $case['lot'];
+			$lot                 = self::lot( $this->sale, "V{$index}", array( 'status' => $status, 'hammer' => $hammer ) );
+			$this->send( self::A, array( self::entry( $index + 1, $lot, $case['entry'][0], $case['entry'][1] ) + array( 'was' => $case['shown'][0], 'was_hammer' => $case['shown'][1] ) ) );
+			$states = $this->states();
+			self::assertSame( $case['state'], end( $states ), $case['about'] );
+			$record = LotRecord::of( $lot );
+			self::assertSame( 'applied' === $case['state'] ? $case['entry'] : $case['lot'], array( $record?->status()->value, $record?->int( 'hammer' ) ), $case['about'] );
+		}
 	}
 
 	#[TestDox( '[STAFF-05] Another desk that looks while an entry is on its way to its lot is told of it once the lot has changed, not before' )]
@@ -191,6 +206,11 @@ final class SaleDayTest extends IntegrationTestCase {
 	private function states(): array {
 		global $wpdb;
 		return array_values( $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', $wpdb->prefix . ResultTables::ENTRY ) ) );
+	}
+
+	/** @return array<string, mixed> */
+	private static function vectors( string $name ): array {
+		return (array) json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . "/vectors/{$name}.json" ), true, 512, JSON_THROW_ON_ERROR );
 	}
 
 	/** @return array<string, mixed> */

@@ -12,7 +12,7 @@ export interface DeskEntry {
 	client: string;
 	outcome: 'sold' | 'unsold' | 'referred' | 'withdrawn' | 'postponed' | 'undo';
 	hammer: number;
-	state: 'kept' | 'applying' | 'applied' | 'undone' | 'conflict' | 'idle';
+	state: 'kept' | 'applying' | 'applied' | 'undone' | 'conflict' | 'refused' | 'idle';
 	/**
 	 * Unix seconds by the desk's clock.
 	 */
