@@ -26,7 +26,7 @@ test( '[STAFF-06] [STAFF-07] [STAFF-08] from the first page of the admin to a pr
 	await upload( page, 'Photos', 'Add photos', pictures( 5 ) );
 	await page.getByLabel( 'Postcode', { exact: true } ).fill( 'TN33 0QT' );
 	await page.getByRole( 'button', { name: 'Find by postcode' } ).click();
-	await expect( page.getByText( /^In the middle of TN33 0QT\. Parish: / ) ).toBeVisible();
+	await expect( page.getByText( /^Pin set to the centre of TN33 0QT\. Parish: / ) ).toBeVisible();
 	await publish( page );
 	await expect( page.getByText( /Property published/ ) ).toBeVisible( { timeout: 60_000 } );
 	await expect( files( page, 'Photos' ) ).toHaveCount( 5 );

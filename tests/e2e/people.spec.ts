@@ -33,7 +33,7 @@ test( '[SITE-11] [SITE-12] from a property one comes to who speaks for it, their
 	await page.getByLabel( 'Phone number' ).fill( '01632 960 777' );
 	await page.getByRole( 'button', { name: 'Send message' } ).click();
 	await expect( page.getByRole( 'heading', { level: 1, name: 'Thank you for your message' } ) ).toBeVisible();
-	await expect( page.getByText( `${ name } will answer you` ) ).toBeVisible();
+	await expect( page.getByText( `${ name } will reply` ) ).toBeVisible();
 	await expectFitsAllWidths( page );
 	await expectLinksLead( page.getByRole( 'main' ), 1 );
 } );

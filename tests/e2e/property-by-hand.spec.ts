@@ -72,7 +72,7 @@ test( '[STAFF-06] an office adds a property with five pictures, plan, brochure a
 
 	await page.getByLabel( 'Postcode', { exact: true } ).fill( 'tn330qt' );
 	await page.getByRole( 'button', { name: 'Find by postcode' } ).click();
-	await expect( page.getByText( /^In the middle of TN33 0QT\. Parish: / ) ).toBeVisible();
+	await expect( page.getByText( /^Pin set to the centre of TN33 0QT\. Parish: / ) ).toBeVisible();
 	await expect( page.getByRole( 'region', { name: /Map of the property/ } ) ).toBeVisible();
 	await expectBoxesAccessible( page );
 	for ( const width of [ 375, 782, 1280 ] ) {
@@ -108,16 +108,16 @@ test( '[STAFF-06] an office adds a property with five pictures, plan, brochure a
 	} );
 	await expect( page.getByRole( 'link', { name: 'Walk round the house' } ) ).toHaveAttribute( 'href', 'https://vimeo.com/76979871' );
 	expect( asked, 'nothing of the host before it is asked for' ).toBe( 0 );
-	await page.getByRole( 'button', { name: /^Show it here.*Walk round the house$/ } ).click();
+	await page.getByRole( 'button', { name: /^View it here.*Walk round the house$/ } ).click();
 	await expect( page.locator( 'iframe[title="Walk round the house"]' ) ).toHaveAttribute( 'src', 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1' );
 	await expect.poll( () => asked ).toBe( 1 );
 
 	// A host that tracks: by keyboard, and asked first; wide and narrow.
 	await page.route( 'https://my.matterport.com/**', ( route ) => route.fulfill( { contentType: 'text/html', body: '<title>Player</title>' } ) );
 	const rooms = page.locator( '#tours li' ).filter( { hasText: 'Through the rooms' } );
-	await rooms.getByRole( 'button', { name: /^Show it here.*Through the rooms$/ } ).focus();
+	await rooms.getByRole( 'button', { name: /^View it here.*Through the rooms$/ } ).focus();
 	await page.keyboard.press( 'Enter' );
-	await expect( rooms ).toContainText( 'This is shown by Matterport, which keeps cookies' );
+	await expect( rooms ).toContainText( 'This content comes from Matterport, which uses cookies' );
 	const allow = rooms.getByRole( 'button', { name: 'Allow and view' } );
 	await expect( allow ).toBeFocused();
 	await expect( page.locator( 'iframe[title="Through the rooms"]' ) ).toHaveCount( 0 );
@@ -152,7 +152,7 @@ test( '[STAFF-06] a save with mistakes in it says a sentence for each, leads to 
 	await expect( notice ).toBeVisible( { timeout: 60_000 } );
 	await expect( notice.getByRole( 'link' ) ).toHaveText( [
 		'Price or rent: “about half a million” is not a number.',
-		'Postcode: “NOT A POSTCODE” is not a UK postcode. Enter one like TN17 3AB.',
+		'Postcode: “NOT A POSTCODE” is not a UK postcode. Enter it like TN17 3AB.',
 		'Virtual tours and videos: “http://tours.example.com/1” is not a web address that starts with https://.',
 	] );
 	await expect( page.getByText( /Property (published|updated)/ ) ).toHaveCount( 0 );
@@ -165,7 +165,7 @@ test( '[STAFF-06] a save with mistakes in it says a sentence for each, leads to 
 	await expectBoxesAccessible( page );
 
 	await page.getByRole( 'button', { name: 'Find by postcode' } ).click();
-	await expect( page.getByText( '“NOT A POSTCODE” is not a UK postcode. Enter one like TN17 3AB.', { exact: true } ) ).toBeVisible();
+	await expect( page.getByText( '“NOT A POSTCODE” is not a UK postcode. Enter it like TN17 3AB.', { exact: true } ) ).toBeVisible();
 	// The browser logs the answer, which is the point.
 	expect( complaints.splice( 0 ).every( ( one ) => one.includes( '400' ) ) ).toBe( true );
 	await page.getByLabel( 'Price or rent (£)' ).fill( '£500,000' );

@@ -93,7 +93,7 @@ test( '[SITE-11] a viewing is booked, goes into the calendar, and is cancelled b
 	await enquiry.locator( `input[name="slot"][value="${ slot.id }"]` ).check();
 	await fillPerson( enquiry, email );
 	await enquiry.getByRole( 'button', { name: 'Request viewing' } ).click();
-	await expect( page.getByRole( 'heading', { name: 'We’re holding this time for you' } ) ).toBeFocused();
+	await expect( page.getByRole( 'heading', { name: 'Check your email to confirm your viewing' } ) ).toBeFocused();
 	await expectFitsAllWidths( page, '#enquiry' );
 	await expectLinksLead( page.locator( '#enquiry' ), 4 );
 	expect( ( await daysOf( page, id ) ).flatMap( ( day ) => day.slots ).map( ( one ) => one.id ) ).not.toContain( slot.id );
@@ -217,7 +217,7 @@ test.describe( 'without JavaScript', () => {
 		enquiry = form( page );
 		await expect( enquiry.getByLabel( 'Your question' ) ).toHaveValue( 'Is the <b>well</b> wet?' );
 		await enquiry.getByRole( 'button', { name: 'Send my question' } ).click();
-		await expect( enquiry.getByText( 'Enter your name' ) ).toBeVisible();
+		await expect( enquiry.getByText( 'Your name must not include links' ) ).toBeVisible();
 		// The page with the faults is a 400, which the browser logs.
 		expect( complaints.splice( 0 ).filter( ( one ) => ! one.includes( '400' ) ) ).toEqual( [] );
 		await expect( enquiry.getByLabel( 'Your question' ) ).toHaveValue( 'Is the <b>well</b> wet?' );
@@ -238,7 +238,7 @@ test.describe( 'without JavaScript', () => {
 		await fillPerson( form( page ), email );
 		await form( page ).getByRole( 'button', { name: 'Request viewing' } ).click();
 		await form( page ).getByRole( 'button', { name: 'Request viewing' } ).click();
-		await expect( page.getByRole( 'heading', { level: 1, name: 'We’re holding this time for you' } ) ).toBeVisible();
+		await expect( page.getByRole( 'heading', { level: 1, name: 'Check your email to confirm your viewing' } ) ).toBeVisible();
 		await expect( page.getByRole( 'link', { name: 'Add to my calendar' } ) ).toBeVisible();
 		await cancelByMail( page, email );
 		await expect( page.getByRole( 'button', { name: 'Cancel this viewing' } ) ).toHaveCount( 0 );

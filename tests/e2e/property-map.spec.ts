@@ -312,7 +312,7 @@ test( 'an area is drawn with a finger: a line says how, and what it takes is in 
 	await page.touchscreen.tap( at( 0.5, 0.5 ).x, at( 0.5, 0.5 ).y );
 	await expect( hint ).toContainText( '1 point added' );
 	await page.getByRole( 'button', { name: 'Undo' } ).click();
-	await expect( hint ).toContainText( 'Draw a ring' );
+	await expect( hint ).toContainText( 'Draw around an area' );
 	for ( const [ x, y ] of [ [ 0.2, 0.3 ], [ 0.7, 0.3 ], [ 0.45, 0.7 ] ] as const ) {
 		await page.touchscreen.tap( at( x, y ).x, at( x, y ).y );
 	}

@@ -40,7 +40,7 @@ async function save( page: Page, address: string, words: string | RegExp ): Prom
 	await dialog.getByRole( 'button', { name: 'Set up email alerts' } ).click();
 	const answer = await answered;
 	expect( answer.status() ).toBe( 202 );
-	await expect( page.getByText( 'We’ve sent you an email.' ) ).toBeFocused();
+	await expect( page.getByText( 'We’ll send you an email.' ) ).toBeFocused();
 	return ( answer.request().postDataJSON() as { search: Record< string, string > } ).search;
 }
 

@@ -34,7 +34,7 @@ test( '[SITE-11] from a list to the news: save, confirm by the mail’s button, 
 	await dialog.getByLabel( 'Email address' ).fill( address );
 	await dialog.getByText( 'As it happens' ).click();
 	await dialog.getByRole( 'button', { name: 'Set up email alerts' } ).click();
-	await expect( page.getByText( 'We’ve sent you an email.' ) ).toBeFocused();
+	await expect( page.getByText( 'We’ll send you an email.' ) ).toBeFocused();
 
 	// Looking at the link is not confirming; its button is.
 	const letter = await mail( admin, address, /Confirm your/ );
@@ -88,7 +88,7 @@ test( 'the dialog: keyboard, an address that is none, axe, and the focus comes b
 	await expectNoSideways( page );
 	await page.keyboard.type( 'nobody' );
 	await page.keyboard.press( 'Enter' );
-	await expect( page.getByText( 'Please enter a valid email address' ) ).toBeVisible();
+	await expect( page.getByText( 'Enter an email address in the correct format, like name@example.com' ) ).toBeVisible();
 	await expect( field ).toBeFocused();
 	await page.keyboard.press( 'Escape' );
 	await expect( page.getByRole( 'dialog' ) ).toBeHidden();

@@ -94,7 +94,7 @@ test( 'the search of the site finds properties, areas and lots, told apart, with
 	await expect( page.locator( '.hh-post__kind', { hasText: 'Area' } ).first() ).toBeVisible();
 	await expectAccessible( page );
 	expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
-	await page.getByRole( 'link', { name: /propert(y|ies) on a list$/ } ).first().click();
+	await page.getByRole( 'link', { name: /^See (all )?[\d,]+ propert(y|ies)$/ } ).first().click();
 	await expect( page ).toHaveURL( /\/property-for-sale\/cranbrook\/$/ );
 	await page.goto( '/?s=audi' );
 	await expect( page.getByRole( 'heading', { name: /: lots$/ } ) ).toBeVisible();

@@ -25,7 +25,7 @@ $hh_points  = array(
 		<h2><?php esc_html_e( 'How we work', 'hearth-hammer' ); ?></h2>
 		<p class="hh-aside"><?php esc_html_e( 'Estate agents and auctioneers under one roof.', 'hearth-hammer' ); ?></p>
 		<?php if ( Plugins::hpapi() ) : ?>
-			<p><a class="hh-button hh-button--primary" href="<?php echo esc_url( Routes::property_valuation() ); ?>"><?php esc_html_e( 'What is my property worth?', 'hearth-hammer' ); ?></a></p>
+			<p><a class="hh-button hh-button--primary" href="<?php echo esc_url( Routes::property_valuation() ); ?>"><?php esc_html_e( 'Request a valuation', 'hearth-hammer' ); ?></a></p>
 		<?php endif; ?>
 		<p><a class="hh-button" href="<?php echo esc_url( $hh_company->phone_link() ); ?>">
 			<?php

@@ -32,16 +32,9 @@ $hh_input  = static function ( string $name, string $label, string $mode ) use (
 $hh_frame  = new CalculatorFrame( __( 'Mortgage', 'hearth-hammer' ), (string) $props['action'], $props['hidden'] );
 $hh_frame->begin();
 ?>
-		<div class="hh-field"><?php $hh_input( 'mc_price', __( 'Price (£)', 'hearth-hammer' ), 'numeric' ); ?></div>
 		<div class="hh-calculator__pair">
-			<div class="hh-field"><?php $hh_input( 'mc_deposit', __( 'Deposit', 'hearth-hammer' ), 'decimal' ); ?></div>
-			<div class="hh-field">
-				<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>-unit"><?php esc_html_e( 'Percent or pounds', 'hearth-hammer' ); ?></label>
-				<select id="<?php echo esc_attr( $hh_id ); ?>-unit" class="hh-field__input" name="mc_deposit_unit">
-					<option value="percent"<?php selected( $hh_fields['mc_deposit_unit'], 'percent' ); ?>><?php esc_html_e( '% of the price', 'hearth-hammer' ); ?></option>
-					<option value="pounds"<?php selected( $hh_fields['mc_deposit_unit'], 'pounds' ); ?>><?php esc_html_e( 'pounds', 'hearth-hammer' ); ?></option>
-				</select>
-			</div>
+			<div class="hh-field"><?php $hh_input( 'mc_price', __( 'Price (£)', 'hearth-hammer' ), 'numeric' ); ?></div>
+			<div class="hh-field"><?php $hh_input( 'mc_deposit', __( 'Deposit (% or £)', 'hearth-hammer' ), 'decimal' ); ?></div>
 		</div>
 		<div class="hh-calculator__pair">
 			<div class="hh-field"><?php $hh_input( 'mc_years', __( 'Term (years)', 'hearth-hammer' ), 'numeric' ); ?></div>

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:buttons -->
 <div class="wp-block-buttons"><!-- wp:button -->
-<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( home_url( user_trailingslashit( 'sell/valuation' ) ) ); ?>"><?php esc_html_e( 'What is my property worth?', 'hearth-hammer' ); ?></a></div>
+<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="<?php echo esc_url( home_url( user_trailingslashit( 'sell/valuation' ) ) ); ?>"><?php esc_html_e( 'Request a valuation', 'hearth-hammer' ); ?></a></div>
 <!-- /wp:button --></div>
 <!-- /wp:buttons -->
 

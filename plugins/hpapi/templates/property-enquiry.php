@@ -37,6 +37,7 @@ $hh_later = array_slice( $props['days'], 4 );
 		<?php if ( array() !== $props['days'] ) : ?>
 			<fieldset class="hh-field hh-enquiry__slots"<?php $hh_form->print_state( 'slot' ); ?>>
 				<legend><?php esc_html_e( 'Choose a time', 'hearth-hammer' ); ?></legend>
+				<?php $hh_form->print_fault( 'slot' ); ?>
 				<?php array_map( static fn ( $hh_day ) => SlotButtons::print_day( $hh_form, $hh_day ), $hh_first ); ?>
 				<?php if ( array() !== $hh_later ) : ?>
 					<details class="hh-enquiry__more">
@@ -45,7 +46,6 @@ $hh_later = array_slice( $props['days'], 4 );
 					</details>
 				<?php endif; ?>
 				<label class="hh-choice hh-enquiry__other"><input type="radio" name="slot" value="0"<?php checked( '0', $hh_form->value( 'slot' ) ); ?>><?php esc_html_e( 'I can’t make any of these', 'hearth-hammer' ); ?></label>
-				<?php $hh_form->print_fault( 'slot' ); ?>
 			</fieldset>
 		<?php endif; ?>
 		<?php $hh_form->print_area( 'preferred', __( 'When would suit you?', 'hearth-hammer' ), ' rows="2" maxlength="' . (int) $props['lengths']['preferred'] . '"', hint: __( 'For example, weekday evenings or Saturday mornings.', 'hearth-hammer' ), class: 'hh-enquiry__preferred' ); ?>

@@ -4,7 +4,6 @@ import type { MortgageCalculatorProps } from '../../contract/generated/hpapi/mor
 import type { Carried } from '../../lib/island';
 import { CalculatorFrame } from '../../ui/calculator-frame';
 import { AMOUNT_LENGTH, PlainField } from '../../ui/plain-field';
-import { SelectField } from '../../ui/select-field';
 import { startFields, type Fields } from './rules/fields';
 import { answerOf } from './rules/words';
 
@@ -18,10 +17,6 @@ export function MortgageCalculator( { typed, ...props }: MortgageCalculatorProps
 	const amount = ( name: keyof Fields, label: string, keys: 'numeric' | 'decimal' ) => (
 		<PlainField name={ name } label={ label } keys={ keys } maxLength={ AMOUNT_LENGTH } value={ fields[ name ] } isWrong={ answer.wrong === name } onChange={ set( name ) } />
 	);
-	const units = [
-		{ value: 'percent', label: __( '% of the price', 'hearth-hammer' ) },
-		{ value: 'pounds', label: __( 'pounds', 'hearth-hammer' ) },
-	];
 
 	return (
 		<CalculatorFrame
@@ -30,10 +25,9 @@ export function MortgageCalculator( { typed, ...props }: MortgageCalculatorProps
 			hidden={ props.hidden }
 			fields={
 				<>
-					{ amount( 'mc_price', __( 'Price (£)', 'hearth-hammer' ), 'numeric' ) }
 					<div className="hh-calculator__pair">
-						{ amount( 'mc_deposit', __( 'Deposit', 'hearth-hammer' ), 'decimal' ) }
-						<SelectField name="mc_deposit_unit" label={ __( 'Percent or pounds', 'hearth-hammer' ) } value={ fields.mc_deposit_unit } options={ units } onChange={ set( 'mc_deposit_unit' ) } />
+						{ amount( 'mc_price', __( 'Price (£)', 'hearth-hammer' ), 'numeric' ) }
+						{ amount( 'mc_deposit', __( 'Deposit (% or £)', 'hearth-hammer' ), 'decimal' ) }
 					</div>
 					<div className="hh-calculator__pair">
 						{ amount( 'mc_years', __( 'Term (years)', 'hearth-hammer' ), 'numeric' ) }

@@ -74,7 +74,7 @@ it( 'says everything that is wrong, keeps what was typed, and puts the focus on 
 	await user.type( screen.getByLabelText( 'Name' ), 'evil.example' );
 	await send( user );
 	expect( posts ).toHaveLength( 0 );
-	expect( screen.getByLabelText( 'Name' ) ).toHaveAccessibleDescription( /without links/ );
+	expect( screen.getByLabelText( 'Name' ) ).toHaveAccessibleDescription( 'Your name must not include links' );
 	expect( screen.getByLabelText( 'Email address' ) ).toBeInvalid();
 	expect( screen.getByLabelText( /Phone number/ ) ).toHaveAccessibleDescription( 'Enter the phone number we should call' );
 	await waitFor( () => expect( screen.getByLabelText( 'Name' ) ).toHaveFocus() );
@@ -112,7 +112,7 @@ it( 'a lost answer: sending the same again is the same submission; another text 
 	await user.type( screen.getByLabelText( /Your question/ ), 'Is the well wet?' );
 	await person( user );
 	await send( user );
-	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /could not reach the website.*01632 960 123/ );
+	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /couldn’t reach the website.*01632 960 123/ );
 	await send( user );
 	await waitFor( () => expect( posts ).toHaveLength( 2 ) );
 	expect( posts[ 1 ]!.submission ).toBe( posts[ 0 ]!.submission );

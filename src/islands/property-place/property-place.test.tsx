@@ -68,7 +68,7 @@ it( '[STAFF-06] says what is wrong: no postcode, one that is none, no connection
 	expect( field( 'postcode' ) ).toHaveFocus();
 	const submitted = jest.fn( ( event: Event ) => event.preventDefault() );
 	document.querySelector( 'form' )!.addEventListener( 'submit', submitted );
-	answer = { status: 400, body: { message: '“X” is not a UK postcode. Enter one like TN17 3AB.' } };
+	answer = { status: 400, body: { message: '“X” is not a UK postcode. Enter it like TN17 3AB.' } };
 	await user.type( field( 'postcode' ), 'X{Enter}' );
 	await waitFor( () => expect( status() ).toHaveTextContent( 'is not a UK postcode' ) );
 	expect( submitted ).not.toHaveBeenCalled();

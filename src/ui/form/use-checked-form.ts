@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useRef, useState, type FormEvent } from 'react';
 import { fieldFaults, isRestError } from '../../lib/rest-error';
 import { newSubmission } from '../../lib/submission';
+import { focusFault } from './focus-fault';
 
 interface Options< Values, Errors, Answer > {
 	start: () => Values;
@@ -44,7 +45,7 @@ export function useCheckedForm< Values extends object, Errors extends object, An
 		onFaults?.( faults );
 		const first = names.find( ( name ) => name in faults );
 		// Once React has drawn what is wrong.
-		setTimeout( () => form.current?.querySelector< HTMLElement >( `[name="${ first }"]` )?.focus() );
+		setTimeout( () => focusFault( form.current, first ?? '' ) );
 	};
 
 	const submit = async ( event: FormEvent ) => {

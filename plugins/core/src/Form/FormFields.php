@@ -120,14 +120,14 @@ final readonly class FormFields {
 	public function print_choices( string $name, string $label, array $options, bool $is_many = false ): void {
 		printf( '<fieldset class="hh-field%s"', $this->is_invalid( $name ) ? ' hh-field--invalid' : '' );
 		$this->print_state( $name );
-		printf( '><legend>%s%s</legend><div class="hh-choices">', esc_html( $label ), $is_many ? '<span class="hh-field__optional"> ' . esc_html__( '(optional)', 'hearth-hammer' ) . '</span>' : '' ); // phpcs:ignore WordPress.Security.EscapeOutput
+		printf( '><legend>%s%s</legend>', esc_html( $label ), $is_many ? '<span class="hh-field__optional"> ' . esc_html__( '(optional)', 'hearth-hammer' ) . '</span>' : '' ); // phpcs:ignore WordPress.Security.EscapeOutput
+		$this->print_fault( $name );
+		echo '<div class="hh-choices">';
 		foreach ( $options as $option ) {
 			$is_on = $is_many ? $this->has( $name, $option['value'] ) : $option['value'] === $this->value( $name );
 			printf( '<label class="hh-choice"><input type="%s" name="%s" value="%s"%s>%s</label>', esc_attr( $is_many ? 'checkbox' : 'radio' ), esc_attr( $name . ( $is_many ? '[]' : '' ) ), esc_attr( $option['value'] ), checked( $is_on, true, false ), esc_html( $option['label'] ) );
 		}
-		echo '</div>';
-		$this->print_fault( $name );
-		echo '</fieldset>';
+		echo '</div></fieldset>';
 	}
 
 	/**

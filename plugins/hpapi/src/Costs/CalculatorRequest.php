@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class CalculatorRequest implements Module {
 
 	/** Names of the fields. A page with one of them is the same page with other numbers in it. */
-	private const FIELDS = array( 'sd_price', 'sd_nation', 'sd_buyer', 'sd_non_resident', 'mc_price', 'mc_deposit', 'mc_deposit_unit', 'mc_years', 'mc_rate' );
+	private const FIELDS = array( 'sd_price', 'sd_nation', 'sd_buyer', 'sd_non_resident', 'mc_price', 'mc_deposit', 'mc_years', 'mc_rate' );
 
 	private const LONGEST = 40;
 

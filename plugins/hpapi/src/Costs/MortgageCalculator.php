@@ -57,14 +57,12 @@ final class MortgageCalculator {
 		};
 		$price    = is_numeric( $attributes['price'] ?? null ) ? (int) $attributes['price'] : 0;
 		$is_sent  = CalculatorRequest::is_sent( 'mc' );
-		$unit     = CalculatorRequest::text( 'mc_deposit_unit', 'percent' );
 		return CalculatorRequest::target( self::ANCHOR ) + array(
 			'fields'     => array(
-				'mc_price'        => CalculatorRequest::text( 'mc_price', $price > 0 ? number_format( $price ) : '' ),
-				'mc_deposit'      => CalculatorRequest::text( 'mc_deposit', $is_sent ? '' : Numbers::plain( $start( 'deposit' ) ) ),
-				'mc_deposit_unit' => 'pounds' === $unit ? 'pounds' : 'percent',
-				'mc_years'        => CalculatorRequest::text( 'mc_years', $is_sent ? '' : Numbers::plain( $start( 'years' ) ) ),
-				'mc_rate'         => CalculatorRequest::text( 'mc_rate', $is_sent ? '' : Numbers::plain( $start( 'rate' ) ) ),
+				'mc_price'   => CalculatorRequest::text( 'mc_price', $price > 0 ? number_format( $price ) : '' ),
+				'mc_deposit' => CalculatorRequest::text( 'mc_deposit', $is_sent ? '' : Numbers::plain( $start( 'deposit' ) ) . '%' ),
+				'mc_years'   => CalculatorRequest::text( 'mc_years', $is_sent ? '' : Numbers::plain( $start( 'years' ) ) ),
+				'mc_rate'    => CalculatorRequest::text( 'mc_rate', $is_sent ? '' : Numbers::plain( $start( 'rate' ) ) ),
 			),
 			'most_years' => self::MOST_YEARS,
 			'most_rate'  => (int) self::MOST_RATE,
@@ -79,13 +77,13 @@ final class MortgageCalculator {
 	 */
 	public static function answer( array $fields ): array {
 		$price   = Amount::read( $fields['mc_price'] );
-		$deposit = self::deposit( $fields, $price ?? 0 );
+		$deposit = self::deposit( $fields['mc_deposit'], $price ?? 0 );
 		$years   = Amount::read_number( $fields['mc_years'] );
 		$rate    = Amount::read_number( $fields['mc_rate'] );
 		$fault   = match ( true ) {
 			null === $price => array( 'mc_price', __( 'Enter a price in whole pounds, like 350,000', 'hearth-hammer' ) ),
 			null === $deposit => array( 'mc_deposit', __( 'Enter a deposit, like 10% or £35,000', 'hearth-hammer' ) ),
-			$deposit > $price => array( 'mc_deposit', __( 'The deposit must not be more than the price.', 'hearth-hammer' ) ),
+			$deposit > $price => array( 'mc_deposit', __( 'The deposit must not be more than the price', 'hearth-hammer' ) ),
 			/* translators: %d: a number of years */
 			null === $years || $years < 1 || $years > self::MOST_YEARS || floor( $years ) !== $years => array( 'mc_years', sprintf( __( 'Enter a whole number of years, from 1 to %d', 'hearth-hammer' ), self::MOST_YEARS ) ),
 			/* translators: %d: a percentage */
@@ -116,13 +114,17 @@ final class MortgageCalculator {
 		);
 	}
 
-	/** @param array<string, string> $fields */
-	private static function deposit( array $fields, int $price ): ?int {
-		if ( 'pounds' === $fields['mc_deposit_unit'] ) {
-			return Amount::read( $fields['mc_deposit'] );
+	/**
+	 * Whole pounds of a deposit such as "10%", "£35,000", "10" or "35000"; null for anything else. Without a sign, 100 and
+	 * less are per cent. depositOf() in TypeScript reads the same: tests/vectors/mortgage.json.
+	 */
+	public static function deposit( string $typed, int $price ): ?int {
+		$has_percent = str_contains( $typed, '%' );
+		$percent     = str_contains( $typed, '£' ) ? null : Amount::read_number( $typed );
+		if ( null !== $percent && ( $has_percent || $percent <= 100 ) ) {
+			return (int) floor( $price * $percent / 100 + 0.5 );
 		}
-		$percent = Amount::read_number( $fields['mc_deposit'] );
-		return null === $percent ? null : (int) floor( $price * $percent / 100 + 0.5 );
+		return $has_percent ? null : Amount::read( $typed );
 	}
 
 	/** @return array{label: string, value: string} */

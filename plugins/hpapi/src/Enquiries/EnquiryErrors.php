@@ -26,7 +26,7 @@ final class EnquiryErrors {
 	}
 
 	public static function link(): VisitorError {
-		return new VisitorError( 'hpapi_enquiry_link', __( 'This link is no longer valid. Please call us.', 'hearth-hammer' ), 401 );
+		return new VisitorError( 'hpapi_enquiry_link', __( 'This link is no longer valid. Call us.', 'hearth-hammer' ), 401 );
 	}
 
 	public static function no_property(): VisitorError {
@@ -34,7 +34,7 @@ final class EnquiryErrors {
 	}
 
 	public static function no_person(): VisitorError {
-		return new VisitorError( 'hpapi_no_person', __( 'This person no longer works here. Please call us.', 'hearth-hammer' ), 404 );
+		return new VisitorError( 'hpapi_no_person', __( 'This person no longer works here. Call us.', 'hearth-hammer' ), 404 );
 	}
 
 	public static function no_enquiry(): VisitorError {
@@ -58,7 +58,7 @@ final class EnquiryErrors {
 	}
 
 	public static function too_late(): VisitorError {
-		return new VisitorError( 'hpapi_enquiry_over', __( 'You can no longer cancel this online. Please call us.', 'hearth-hammer' ), 409 );
+		return new VisitorError( 'hpapi_enquiry_over', __( 'You can no longer cancel this online. Call us.', 'hearth-hammer' ), 409 );
 	}
 
 	public static function too_many( int $retry_after ): VisitorError {

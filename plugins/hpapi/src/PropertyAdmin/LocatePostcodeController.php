@@ -44,7 +44,7 @@ final class LocatePostcodeController extends Controller {
 		$postcode = Postcode::parse( $typed );
 		if ( null === $postcode ) {
 			/* translators: %s: what was typed */
-			return Answer::error( 'hpapi_no_postcode', sprintf( __( '“%s” is not a UK postcode. Enter one like TN17 3AB.', 'hearth-hammer' ), $typed ), 400 );
+			return Answer::error( 'hpapi_no_postcode', sprintf( __( '“%s” is not a UK postcode. Enter it like TN17 3AB.', 'hearth-hammer' ), $typed ), 400 );
 		}
 		$location = $this->gazetteer->locate( $postcode );
 		if ( null === $location ) {

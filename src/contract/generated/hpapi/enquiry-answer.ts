@@ -1,7 +1,7 @@
 /* Made from plugins/hpapi/schemas/enquiry-answer.json by `npm run contract`. Change the schema, not this file. */
 
 /**
- * An enquiry as whoever sent it may see it.
+ * An enquiry as its sender may see it.
  */
 export interface EnquiryAnswer {
 	data: {

@@ -22,7 +22,7 @@ export interface MapPropertiesAnswer {
 		map_marker_url: string;
 	}[];
 	/**
-	 * Only with zoom. What lies together, the largest first.
+	 * Only with zoom. Groups of properties close together, the largest first.
 	 */
 	clusters?: {
 		latitude: number;

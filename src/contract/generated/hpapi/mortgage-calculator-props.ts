@@ -20,10 +20,9 @@ export interface MortgageCalculatorProps {
 		 */
 		mc_price: string;
 		/**
-		 * As typed.
+		 * As typed, e.g. 10% or £35,000.
 		 */
 		mc_deposit: string;
-		mc_deposit_unit: 'percent' | 'pounds';
 		/**
 		 * As typed.
 		 */

@@ -21,7 +21,7 @@ export interface PropertyValuationProps {
 		times: Option[];
 	};
 	/**
-	 * Kinds of property of which nobody counts bedrooms.
+	 * Property types without a number of bedrooms.
 	 */
 	bare: string[];
 	endpoints: {

@@ -1,7 +1,7 @@
 /* Made from plugins/hpapi/schemas/valuation-place-answer.json by `npm run contract`. Change the schema, not this file. */
 
 /**
- * What we know of the postcode of somebody's property.
+ * What the site knows about the postcode of a property to value.
  */
 export interface ValuationPlaceAnswer {
 	data: {

@@ -8,7 +8,6 @@ export function startFields( fields: Fields, typed: FormValues ): Fields {
 	return {
 		mc_price: valueOf( typed, 'mc_price', fields.mc_price ),
 		mc_deposit: valueOf( typed, 'mc_deposit', fields.mc_deposit ),
-		mc_deposit_unit: valueOf( typed, 'mc_deposit_unit', fields.mc_deposit_unit ) === 'pounds' ? 'pounds' : 'percent',
 		mc_years: valueOf( typed, 'mc_years', fields.mc_years ),
 		mc_rate: valueOf( typed, 'mc_rate', fields.mc_rate ),
 	};

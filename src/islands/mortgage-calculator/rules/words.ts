@@ -22,12 +22,12 @@ export function answerOf( fields: Fields, bounds: Bounds ): Answer {
 	if ( price === null ) {
 		return fault( 'mc_price', __( 'Enter a price in whole pounds, like 350,000', 'hearth-hammer' ) );
 	}
-	const deposit = depositOf( fields, price );
+	const deposit = depositOf( fields.mc_deposit, price );
 	if ( deposit === null ) {
 		return fault( 'mc_deposit', __( 'Enter a deposit, like 10% or £35,000', 'hearth-hammer' ) );
 	}
 	if ( deposit > price ) {
-		return fault( 'mc_deposit', __( 'The deposit must not be more than the price.', 'hearth-hammer' ) );
+		return fault( 'mc_deposit', __( 'The deposit must not be more than the price', 'hearth-hammer' ) );
 	}
 	const years = readNumber( fields.mc_years );
 	if ( years === null || years < 1 || years > bounds.most_years || ! Number.isInteger( years ) ) {
@@ -57,12 +57,17 @@ export function answerOf( fields: Fields, bounds: Bounds ): Answer {
 	};
 }
 
-function depositOf( fields: Fields, price: number ): number | null {
-	if ( fields.mc_deposit_unit === 'pounds' ) {
-		return readPounds( fields.mc_deposit );
+/**
+ * Whole pounds of a deposit such as "10%", "£35,000", "10" or "35000"; null for anything else. Without a sign, 100 and
+ * less are per cent. PHP's Costs\MortgageCalculator::deposit() reads the same: vectors/mortgage.json.
+ */
+export function depositOf( typed: string, price: number ): number | null {
+	const hasPercent = typed.includes( '%' );
+	const percent = typed.includes( '£' ) ? null : readNumber( typed );
+	if ( percent !== null && ( hasPercent || percent <= 100 ) ) {
+		return Math.floor( ( price * percent ) / 100 + 0.5 );
 	}
-	const percent = readNumber( fields.mc_deposit );
-	return percent === null ? null : Math.floor( ( price * percent ) / 100 + 0.5 );
+	return hasPercent ? null : readPounds( typed );
 }
 
 const fault = ( wrong: keyof Fields, error: string ): Answer => ( { wrong, error, monthly: '', rows: [] } );

@@ -20,6 +20,7 @@ export function Slots( { id, days, chosen, error, onChoose }: Props ) {
 	return (
 		<fieldset className="hh-field hh-enquiry__slots" aria-invalid={ error ? true : undefined } aria-describedby={ describedBy( id, error ) }>
 			<legend>{ __( 'Choose a time', 'hearth-hammer' ) }</legend>
+			<FieldError id={ id } error={ error } />
 			{ days.slice( 0, FIRST ).map( day ) }
 			{ later.length > 0 && (
 				<details className="hh-enquiry__more">
@@ -31,7 +32,6 @@ export function Slots( { id, days, chosen, error, onChoose }: Props ) {
 				<input type="radio" name="slot" value="0" checked={ chosen === '0' } onChange={ () => onChoose( '0' ) } />
 				{ __( 'I can’t make any of these', 'hearth-hammer' ) }
 			</label>
-			<FieldError id={ id } error={ error } />
 		</fieldset>
 	);
 }

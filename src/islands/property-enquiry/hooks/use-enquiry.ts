@@ -4,9 +4,10 @@ import type { PropertyEnquiryProps } from '../../../contract/generated/hpapi/pro
 import { valueOf, type FormValues } from '../../../lib/fallback-values';
 import { fieldFaults, isRestError } from '../../../lib/rest-error';
 import { newSubmission } from '../../../lib/submission';
+import { focusFault } from '../../../ui/form/focus-fault';
 import { useHash } from '../../../ui/form/use-hash';
 import { daysLeft, fetchDays, sendEnquiry, type Days, type Sent } from '../api/enquiry-api';
-import { FIELDS, validate, type Errors, type FieldName, type Values } from '../rules/validate';
+import { FIELDS, validate, type Errors, type Values } from '../rules/validate';
 
 /** The form's state, and what happens when it is sent. */
 export function useEnquiry( props: PropertyEnquiryProps, typed: FormValues ) {
@@ -58,7 +59,7 @@ export function useEnquiry( props: PropertyEnquiryProps, typed: FormValues ) {
 		setErrors( faults );
 		const first = FIELDS.find( ( name ) => name in faults );
 		// Once React has drawn what is wrong.
-		setTimeout( () => first && focusOn( form.current, first ) );
+		setTimeout( () => first && focusFault( form.current, first ) );
 	};
 
 	const refuse = ( error: unknown ) => {
@@ -119,9 +120,4 @@ function startValues( typed: FormValues ): Values {
 		phone: valueOf( typed, 'phone' ),
 		website: valueOf( typed, 'website' ),
 	};
-}
-
-function focusOn( form: HTMLFormElement | null, name: FieldName ): void {
-	const fields = [ ...( form?.querySelectorAll< HTMLInputElement >( `[name="${ name }"]` ) ?? [] ) ];
-	( fields.find( ( field ) => field.checked ) ?? fields[ 0 ] )?.focus();
 }

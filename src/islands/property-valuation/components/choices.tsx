@@ -33,6 +33,7 @@ export function Choices( { id, name, label, options, chosen, error, onChoose }: 
 				{ label }
 				{ isMany && <Optional /> }
 			</legend>
+			<FieldError id={ id } error={ error } />
 			<div className="hh-choices">
 				{ options.map( ( { value, label: text } ) => (
 					<label className="hh-choice" key={ value }>
@@ -47,7 +48,6 @@ export function Choices( { id, name, label, options, chosen, error, onChoose }: 
 					</label>
 				) ) }
 			</div>
-			<FieldError id={ id } error={ error } />
 		</fieldset>
 	);
 }

@@ -64,7 +64,7 @@ final readonly class OfferForm {
 			$hours = SlotTimes::in_turn( $text( 'from' ), $text( 'until' ), $numbers['minutes'] );
 			$fault = match ( true ) {
 				array() === $days  => array( 'days', __( 'Weekly viewings: choose at least one day.', 'hearth-hammer' ) ),
-				null === $hours    => array( 'from', __( 'Weekly viewings: enter a start time, such as 10:00.', 'hearth-hammer' ) ),
+				null === $hours    => array( 'from', __( 'Weekly viewings: enter a start time, like 10:00.', 'hearth-hammer' ) ),
 				array() === $hours => array( 'until', __( 'Weekly viewings: no viewing fits between these times.', 'hearth-hammer' ) ),
 				default            => null,
 			};

@@ -96,7 +96,7 @@ final class ImportPage implements Module {
 			esc_html__( 'Feed', 'hearth-hammer' ),
 			esc_attr( '.' . implode( ',.', ( $this->feeds )()->formats->extensions() ) ),
 			/* translators: %s: a size, e.g. 64 MB */
-			esc_html( sprintf( __( 'A BLM file with pictures as web addresses, or a zip file with a BLM file and its pictures. Maximum %s.', 'hearth-hammer' ), size_format( wp_max_upload_size() ) ) ),
+			esc_html( sprintf( __( 'A BLM file with the web addresses of its images, or a zip file with a BLM file and its images. Maximum %s.', 'hearth-hammer' ), size_format( wp_max_upload_size() ) ) ),
 			get_submit_button( __( 'Check feed', 'hearth-hammer' ) ) // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by WordPress.
 		);
 		$this->settings();

@@ -101,7 +101,7 @@ final class EnquiryReplyTest extends EnquiryTestCase {
 		$id = $this->asked( array( 'email' => 'jo@example.com' ) );
 		self::assertStringContainsString( 'Long thought</textarea>', $this->answer( $id, 'Long thought', array( 'nonce' => 'expired' ) ) );
 		self::assertStringContainsString( 'Enter a reply first', $this->answer( $id, " \n " ) );
-		self::assertStringContainsString( 'at most 10,000', $this->answer( $id, str_repeat( 'ä', 10001 ) ) );
+		self::assertStringContainsString( 'must be 10,000 characters or fewer', $this->answer( $id, str_repeat( 'ä', 10001 ) ) );
 		$break = static fn ( string $sql ): string => str_contains( $sql, 'hh_outbox' ) && str_starts_with( $sql, 'INSERT' ) ? '' : $sql;
 		add_filter( 'query', $break );
 		$html = $this->answer( $id, 'Long thought' );
@@ -190,7 +190,7 @@ final class EnquiryReplyTest extends EnquiryTestCase {
 		$this->answer( $id, 'About your well' );
 		$this->answer( $al, 'About yours' );
 		$tool = static fn ( string $which, string $email ): array => apply_filters( "wp_privacy_personal_data_{$which}", array() )['hh-replies']['callback']( $email, 1 );
-		self::assertContains( array( 'name' => 'Answer', 'value' => 'About your well' ), $tool( 'exporters', ' jo@EXAMPLE.com' )['data'][0]['data'] );
+		self::assertContains( array( 'name' => 'Reply', 'value' => 'About your well' ), $tool( 'exporters', ' jo@EXAMPLE.com' )['data'][0]['data'] );
 		self::assertTrue( $tool( 'erasers', 'jo@example.com' )['items_removed'] );
 		self::assertFalse( $tool( 'erasers', 'jo@example.com' )['items_removed'] );
 		$this->deliver();

@@ -61,7 +61,7 @@ final class PersonMessageTest extends EnquiryTestCase {
 		[ $status, , $html ] = $this->render( "/enquiry/{$enquiry->public_id}/?token=" . rawurlencode( $this->mailed_token( 'jo@example.com' ) ) );
 		self::assertSame( 200, $status );
 		self::assertStringContainsString( 'Withdraw this message', $html );
-		self::assertMatchesRegularExpression( '#Next steps.*href="[^"]*/people/eleanor-ashdown/".*>See all properties for sale<.*>What is my property worth\\?<#s', $html );
+		self::assertMatchesRegularExpression( '#Next steps.*href="[^"]*/people/eleanor-ashdown/".*>See all properties for sale<.*>Request a valuation<#s', $html );
 		self::assertSame( array( EnquiryState::Done, EnquiryState::Cancelled ), $enquiry->state->next( $enquiry->kind ) );
 	}
 

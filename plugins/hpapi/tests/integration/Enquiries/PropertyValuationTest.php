@@ -144,7 +144,7 @@ final class PropertyValuationTest extends EnquiryTestCase {
 		self::assertIsResource( $out );
 		( new EnquiryCsv( new EnquiryList() ) )->write( $out, new EnquiryFilter() );
 		rewind( $out );
-		self::assertStringContainsString( 'Property type: Flat or maisonette; Bedrooms: 2; Thinking of: Either', (string) stream_get_contents( $out ) );
+		self::assertStringContainsString( 'Property type: Flat or maisonette; Bedrooms: 2; Interested in: Either', (string) stream_get_contents( $out ) );
 	}
 
 	#[TestDox( '[STAFF-07] What staff closed they open again: it is where it was, the history says who and when, and the visitor is not told' )]

@@ -51,7 +51,7 @@ final class PicturesByHandTest extends FeedTestCase {
 
 		$box = $this->box( $id );
 		self::assertMatchesRegularExpression( '/\[images\]\[0\]\[attachment\]" value="' . $pictures[3] . '".*\[images\]\[1\]\[attachment\]" value="' . $pictures[0] . '"/s', $box );
-		self::assertStringNotContainsString( 'give it back to the feed', $box, 'there is no feed' );
+		self::assertStringNotContainsString( 'use the feed’s value', $box, 'there is no feed' );
 		$this->save( $id, array( 'images' => array() ) );
 		self::assertSame( array(), ( PropertyRecord::of( $id ) ?? throw new \LogicException() )->list( 'images' ), 'an emptied list is empty' );
 		self::assertCount( 1, ( PropertyRecord::of( $id ) ?? throw new \LogicException() )->list( 'floorplans' ), 'a list that was not sent stays' );

@@ -62,7 +62,7 @@ final class NewsletterTest extends LeadsTestCase {
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.4';
 		self::assertSame( $first, $this->sign_up( 'jo+other@example.com' )->get_data() );
 		self::assertSame(
-			array( 'Confirm your', 'Confirm your', 'You’re subscribed', 'You’re already subscribed' ),
+			array( 'Confirm your subscription', 'Confirm your subscription', 'You’re subscribed', 'You’re already subscribed' ),
 			array_map( static fn ( array $mail ): string => strstr( $mail['subject'], ':', true ), $this->mails ),
 			'The fourth request, a fourth to one mailbox, made no mail.'
 		);

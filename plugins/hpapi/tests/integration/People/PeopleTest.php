@@ -55,7 +55,7 @@ final class PeopleTest extends IntegrationTestCase {
 		self::assertStringNotContainsString( '<i>', $html );
 		self::assertStringNotContainsString( 'Not yet', $html );
 		self::assertSame( 2, substr_count( $html, 'href="tel:+441632960124"' ) );
-		self::assertMatchesRegularExpression( '~/people/eleanor-ashdown/">Eleanor Ashdown</a>.*/enquiry/person/\d+/" rel="nofollow">Write to Eleanor</a>~s', $html );
+		self::assertMatchesRegularExpression( '~/people/eleanor-ashdown/">Eleanor Ashdown</a>.*/enquiry/person/\d+/" rel="nofollow">Message Eleanor</a>~s', $html );
 		self::assertSame( 1, substr_count( $html, 'hh-person__quote' ) );
 		self::assertSame( 1, substr_count( self::block( 'people', array( 'limit' => 1 ) ), '<li' ) );
 	}

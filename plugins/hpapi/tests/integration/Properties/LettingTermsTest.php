@@ -45,7 +45,7 @@ final class LettingTermsTest extends IntegrationTestCase {
 		self::assertStringContainsString( $periodic, implode( ' ', self::terms( 1200, 'monthly', day: '2026-05-01' )->sentences() ) );
 		self::assertStringContainsString( 'do not ask for or accept offers above', implode( ' ', self::terms( 1200, 'monthly' )->sentences() ) );
 		self::assertStringNotContainsString( $periodic, implode( ' ', self::terms( 1200, 'monthly', nation: Nation::Wales )->sentences() ) );
-		self::assertStringContainsString( 'with benefits', implode( ' ', self::terms( 1200, 'monthly', nation: Nation::Scotland )->sentences() ) );
+		self::assertStringContainsString( 'people receiving benefits', implode( ' ', self::terms( 1200, 'monthly', nation: Nation::Scotland )->sentences() ) );
 		self::assertSame( 0, self::terms( 1200, 'monthly', nation: Nation::Wales )->most_deposit() );
 		self::assertStringContainsString( '£276', self::terms( 1200, 'monthly', nation: Nation::Wales )->holding_deposit() );
 		self::assertSame( '', self::terms( 1200, 'monthly', nation: Nation::Scotland )->holding_deposit() );

@@ -40,7 +40,7 @@ final class MapPanelPageTest extends IntegrationTestCase {
 
 	#[TestDox( 'What is known to the postcode or outward code only is a circle, and the panel says so' )]
 	public function test_approximate(): void {
-		foreach ( array( 'postcode' => array( 200, 'the middle of TN17 3AB' ), 'outcode' => array( 2000, 'the area of TN17:' ), '' => array( 2000, 'the area of TN17:' ) ) as $quality => [ $radius, $says ] ) {
+		foreach ( array( 'postcode' => array( 200, 'the centre of TN17 3AB' ), 'outcode' => array( 2000, 'the TN17 area' ), '' => array( 2000, 'the TN17 area' ) ) as $quality => [ $radius, $says ] ) {
 			$id                  = PropertyFactory::property( array( 'location_quality' => $quality ) );
 			[ $status, , $html ] = $this->render( "/loader/property-map/{$id}/" );
 			self::assertSame( 200, $status );

@@ -35,7 +35,7 @@ final class PropertyByHandTest extends IntegrationTestCase {
 	/** @return iterable<string, array{string, string, string}> Field, what was typed, what is said. */
 	public static function bad_fields(): iterable {
 		yield 'a council tax band' => array( 'council_tax_band', 'zz', 'Council tax band: “ZZ” is not valid. Enter a band from A to I, TBC or EXEMPT.' );
-		yield 'a postcode' => array( 'postcode', 'NOT A POSTCODE', 'Postcode: “NOT A POSTCODE” is not a UK postcode. Enter one like TN17 3AB.' );
+		yield 'a postcode' => array( 'postcode', 'NOT A POSTCODE', 'Postcode: “NOT A POSTCODE” is not a UK postcode. Enter it like TN17 3AB.' );
 		yield 'a date' => array( 'available_from', '31/12/2026', 'Available from: “31/12/2026” is not a date. Enter it like 2026-12-31.' );
 		yield 'a day that is none' => array( 'available_from', '2026-02-30', 'Available from: “2026-02-30” is not a date. Enter it like 2026-12-31.' );
 		yield 'a price in words' => array( 'price', 'lots', 'Price or rent: “lots” is not a number.' );
@@ -180,7 +180,7 @@ final class PropertyByHandTest extends IntegrationTestCase {
 		$this->assert_matches_schema( $answer->get_data(), Schema::from_file( dirname( __DIR__, 3 ) . '/schemas/locate-postcode-answer.json' )->to_array() );
 		self::assertStringContainsString( 'no-store', (string) ( $answer->get_headers()['Cache-Control'] ?? '' ) );
 		self::assertTrue( $ask( 'TN30 6AA', $own )->get_data()['approximate'] );
-		self::assertSame( array( 400, '“rubbish” is not a UK postcode. Enter one like TN17 3AB.' ), array( $ask( 'rubbish', $own )->get_status(), $ask( 'rubbish', $own )->get_data()['message'] ) );
+		self::assertSame( array( 400, '“rubbish” is not a UK postcode. Enter it like TN17 3AB.' ), array( $ask( 'rubbish', $own )->get_status(), $ask( 'rubbish', $own )->get_data()['message'] ) );
 		self::assertSame( array( 404, 400, 403 ), array( $ask( 'AB10 1AB', $own )->get_status(), $ask( str_repeat( 'x', 21 ), $own )->get_status(), $ask( 'TN17 3AB', array() )->get_status() ) );
 		wp_set_current_user( (int) wp_insert_user( array( 'user_login' => 'blogger', 'user_pass' => 'x', 'role' => 'author' ) ) );
 		self::assertSame( 403, $ask( 'TN17 3AB', array( 'X-WP-Nonce' => wp_create_nonce( 'wp_rest' ) ) )->get_status() );

@@ -20,7 +20,7 @@ final class PropertySectionsTest extends IntegrationTestCase {
 		$id = PropertyFactory::property( array( 'tenure' => 'freehold', 'service_charge' => 0, 'deposit' => 900 ) );
 		self::assertSame( array( 'price', 'facts', 'place' ), $this->open( $id ) );
 		$html = $this->form( $id );
-		self::assertMatchesRegularExpression( '~id="hh-section-costs".*?<span class="hh-fields__filled">\d+ of \d+ filled in</span> <span class="hh-fields__names">Tenure, Years of lease left, ~s', $html );
+		self::assertMatchesRegularExpression( '~id="hh-section-costs".*?<span class="hh-fields__filled">\d+ of \d+ filled in</span> <span class="hh-fields__names">Tenure, Lease remaining \(years\), ~s', $html );
 		self::assertStringNotContainsString( 'Deposit (£),', $html, 'What the other channel alone has is not counted.' );
 		update_user_option( 1, 'user-settings', 'hh_sections_hpapi_property=facts0-rights1-bogus1' );
 		unset( $GLOBALS['_updated_user_settings'] );

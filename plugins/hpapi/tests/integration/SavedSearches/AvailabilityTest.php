@@ -137,7 +137,7 @@ final class AvailabilityTest extends SavedSearchTestCase {
 		self::letting( self::day( '-1 day' ), 'New Cottage' );
 		$this->work( 3 * HOUR_IN_SECONDS );
 		self::assertSame( array( 'now@example.com' ), $this->told() );
-		self::assertStringStartsWith( '2 new or newly available: ', $this->mails[0]['subject'] );
+		self::assertStringStartsWith( '2 new or newly available properties: ', $this->mails[0]['subject'] );
 	}
 
 	#[TestDox( 'Whoever waits for what is available now, by a day, is told that it is available now: that says more than sooner' )]

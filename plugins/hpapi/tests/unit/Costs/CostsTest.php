@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Tests\Unit\Costs;
 
 use HearthHammer\Hpapi\Costs\Mortgage;
+use HearthHammer\Hpapi\Costs\MortgageCalculator;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -27,6 +28,18 @@ final class CostsTest extends TestCase {
 			array_intersect_key( $case, array_flip( array( 'monthly', 'interest', 'interest_only' ) ) ),
 			Mortgage::of( $case['loan'], $case['years'], (float) $case['rate'] )
 		);
+	}
+
+	/** @return iterable<string, array{string, int, int|null}> */
+	public static function deposits(): iterable {
+		foreach ( self::vectors( 'mortgage' )['deposits'] as $case ) {
+			yield "'{$case['typed']}' of £{$case['price']}" => array( $case['typed'], $case['price'], $case['pounds'] );
+		}
+	}
+
+	#[DataProvider( 'deposits' )]
+	public function test_deposit( string $typed, int $price, ?int $pounds ): void {
+		self::assertSame( $pounds, MortgageCalculator::deposit( $typed, $price ) );
 	}
 
 	/** @return array<string, mixed> */

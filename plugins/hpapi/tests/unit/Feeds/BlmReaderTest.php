@@ -127,13 +127,13 @@ final class BlmReaderTest extends TestCase {
 		yield 'UTF-16' => array( static fn (): string => "\xFF\xFE" . mb_convert_encoding( $two(), 'UTF-16LE', 'UTF-8' ), 1, 'UTF-16' );
 		yield 'version 2' => array( static fn (): string => str_replace( 'Version : 3', 'Version : 2', $two() ), 2, 'version 2 is not supported' );
 		yield 'no EOF' => array( static fn (): string => str_replace( "EOF : '^'\n", '', $two() ), 1, 'no usable EOF' );
-		yield 'cut off in the header' => array( static fn (): string => substr( $two(), 0, 40 ), 4, 'cut off' );
+		yield 'cut off in the header' => array( static fn (): string => substr( $two(), 0, 40 ), 4, 'the file is incomplete: it ends in its header' );
 		yield 'no definition' => array( static fn (): string => str_replace( '#DEFINITION#', '', $two() ), 9, '#DEFINITION# is missing' );
 		yield 'no data marker' => array( static fn (): string => str_replace( '#DATA#', '', $two() ), 10, '#DATA# is missing' );
-		yield 'wrong field separator' => array( static fn (): string => str_replace( "'^'", "'|'", $two() ), 7, 'the definition holds no |' );
+		yield 'wrong field separator' => array( static fn (): string => str_replace( "'^'", "'|'", $two() ), 7, 'the definition does not contain |' );
 		yield 'wrong row separator' => array( static fn (): string => str_replace( "'~'", "'@'", $two() ), 7, 'the definition does not end with @' );
 		yield 'a column twice' => array( static fn (): string => str_replace( '^TOWN^', '^PRICE^', $two() ), 7, 'the definition lists this column twice' );
-		yield 'cut off in a row' => array( static fn (): string => substr( $two(), 0, (int) strpos( $two(), 'ABC_1002' ) + 20 ), 11, 'cut off' );
+		yield 'cut off in a row' => array( static fn (): string => substr( $two(), 0, (int) strpos( $two(), 'ABC_1002' ) + 20 ), 11, 'has no end (~): the file is incomplete' );
 		yield 'cut off between rows' => array( static fn (): string => substr( $two(), 0, (int) strpos( $two(), 'ABC_1002' ) ), 11, 'the file is incomplete: #END# is missing' );
 		yield 'row without an end before #END#' => array( static fn (): string => str_replace( "^~\n\n#END#", "^\n\n#END#", $two() ), 11, 'has no end (~)' );
 		yield 'fewer than promised' => array(
@@ -154,7 +154,7 @@ final class BlmReaderTest extends TestCase {
 		yield 'a field too few in the middle' => array( static fn ( string $row ): string => str_replace( '^400000^', '^', $row ), 'the row has 20 fields', 'ABC_1002' );
 		yield 'a field too few near the end' => array( static fn ( string $row ): string => str_replace( '^2026-05-01 09:00:00^', '^', $row ), 'the row has 20 fields', 'ABC_1002' );
 		yield 'a sign in a text' => array( static fn ( string $row ): string => str_replace( 'A house.^', 'A ^house^.^', $row ), 'the row has 23 fields', 'ABC_1002' );
-		yield 'one sign in a text' => array( static fn ( string $row ): string => str_replace( 'A house.^', 'A ^house.^', $row ), 'Often a text holds the sign ^, which ends a field: take it out', 'ABC_1002' );
+		yield 'one sign in a text' => array( static fn ( string $row ): string => str_replace( 'A house.^', 'A ^house.^', $row ), 'A text often contains ^, which ends a field: remove it', 'ABC_1002' );
 	}
 
 	/** @param callable(string): string $spoil */

@@ -20,7 +20,7 @@ export interface Search {
 	 */
 	property_type?: string;
 	/**
-	 * Miles; what lies between two of them is the larger.
+	 * Miles; a value between two of them counts as the larger.
 	 */
 	radius?: 0 | 0.25 | 0.5 | 1 | 3 | 5 | 10 | 15 | 20;
 	min_acres?: number;
