@@ -8,6 +8,7 @@
 declare( strict_types=1 );
 
 use HearthHammer\Theme\Block;
+use HearthHammer\Theme\Plugins;
 use HearthHammer\Theme\View\AuctionsView;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +25,14 @@ if ( ! $hh_sale ) {
 <div class="hh-wrap hh-sale-page">
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => AuctionsView::trail( $hh_sale['business_url'], $hh_sale['business_name'] ) ) ); ?>
 	<?php get_template_part( 'parts/auctions/sale-head', null, array( 'sale' => $hh_sale ) ); ?>
-	<?php Block::print( 'lot-addenda' ); ?>
+	<?php $hh_addenda = Block::html( 'lot-addenda' ); ?>
+	<?php if ( '' !== $hh_addenda ) : ?>
+		<?php Plugins::enhance( 'folds' ); ?>
+		<details class="hh-fold hh-fold--phone hh-sale-page__addenda" data-hh-fold="addenda">
+			<summary class="hh-fold__summary"><?php esc_html_e( 'Addenda: read before you bid', 'hearth-hammer' ); ?></summary>
+			<div class="hh-fold__body"><?php echo $hh_addenda; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?></div>
+		</details>
+	<?php endif; ?>
 	<section class="hh-sale-page__lots" data-hh-styles="hh-card hh-heart hh-lot-card hh-plate hh-ribbon" id="lots" aria-labelledby="hh-catalogue">
 		<h2 class="hh-visually-hidden" id="hh-catalogue"><?php esc_html_e( 'Catalogue', 'hearth-hammer' ); ?></h2>
 		<?php Block::print( 'lot-catalogue' ); ?>

@@ -33,9 +33,6 @@ defined( 'ABSPATH' ) || exit;
 						<li><?php echo esc_html( $hh_fact ); ?></li>
 					<?php endforeach; ?>
 				</ul>
-				<?php if ( '' !== $hh_sale['how_to_bid'] ) : ?>
-					<p class="hh-sale__how"><?php echo esc_html( $hh_sale['how_to_bid'] ); ?></p>
-				<?php endif; ?>
 			</div>
 			<p class="hh-sale__ways">
 				<a class="hh-button hh-button--small" href="<?php echo esc_url( $hh_sale['url'] ); ?>"><?php echo esc_html( $hh_sale['shows_lots'] ? __( 'View catalogue', 'hearth-hammer' ) : __( 'View auction details', 'hearth-hammer' ) ); ?><span class="hh-visually-hidden">: <?php echo esc_html( $hh_sale['title'] ); ?></span></a>

@@ -43,6 +43,16 @@ $hh_page = $args['page'];
 	</ul>
 </div>
 
+<?php $hh_lots = Block::html( 'future-lots', array( 'limit' => 6 ) ); ?>
+<?php if ( '' !== $hh_lots ) : ?>
+	<section class="hh-section hh-wrap" id="lots">
+		<div class="hh-section__head">
+			<h2 class="hh-heading"><?php esc_html_e( 'Upcoming lots', 'hearth-hammer' ); ?></h2>
+		</div>
+		<?php echo $hh_lots; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
+	</section>
+<?php endif; ?>
+
 <section class="hh-section hh-wrap" id="sales">
 	<div class="hh-section__head">
 		<h2 class="hh-heading"><?php esc_html_e( 'Upcoming auctions', 'hearth-hammer' ); ?></h2>

@@ -27,18 +27,7 @@ $hh_search   = 'vehicle' === $hh_page['sells'] ? Block::html( 'car-make-search',
 	<?php echo $hh_search; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
 </div>
 
-<section class="hh-section hh-wrap" id="sales">
-	<div class="hh-section__head">
-		<h2 class="hh-heading"><?php esc_html_e( 'Upcoming auctions', 'hearth-hammer' ); ?></h2>
-		<a class="hh-more" href="<?php echo esc_url( $hh_page['all_url'] ); ?>"><?php esc_html_e( 'See all auctions', 'hearth-hammer' ); ?></a>
-	</div>
-	<?php
-	$hh_sales = Block::html( 'coming-sales', $hh_business + array( 'limit' => 20 ) );
-	echo '' !== $hh_sales ? $hh_sales : '<p class="hh-lede">' . esc_html__( 'The next auction date is to be announced. Call us to be the first to know, or to enter a lot.', 'hearth-hammer' ) . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block.
-	?>
-</section>
-
-<?php $hh_lots = Block::html( 'future-lots', $hh_business + array( 'limit' => 6 ) ); ?>
+<?php $hh_lots = Block::html( 'future-lots', $hh_business + array( 'limit' => 8 ) ); ?>
 <?php if ( '' !== $hh_lots ) : ?>
 	<section class="hh-section hh-wrap">
 		<div class="hh-section__head">
@@ -50,6 +39,17 @@ $hh_search   = 'vehicle' === $hh_page['sells'] ? Block::html( 'car-make-search',
 		<?php echo $hh_lots; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
 	</section>
 <?php endif; ?>
+
+<section class="hh-section hh-wrap" id="sales">
+	<div class="hh-section__head">
+		<h2 class="hh-heading"><?php esc_html_e( 'Upcoming auctions', 'hearth-hammer' ); ?></h2>
+		<a class="hh-more" href="<?php echo esc_url( $hh_page['all_url'] ); ?>"><?php esc_html_e( 'See all auctions', 'hearth-hammer' ); ?></a>
+	</div>
+	<?php
+	$hh_sales = Block::html( 'coming-sales', $hh_business + array( 'limit' => 20 ) );
+	echo '' !== $hh_sales ? $hh_sales : '<p class="hh-lede">' . esc_html__( 'The next auction date is to be announced. Call us to be the first to know, or to enter a lot.', 'hearth-hammer' ) . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block.
+	?>
+</section>
 
 <?php
 $hh_steps = 'vehicle' === $hh_page['sells'] ? Block::html( 'car-auction-steps', $hh_business ) : '';

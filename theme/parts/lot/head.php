@@ -31,4 +31,5 @@ $hh_sale = $hh_view->sale;
 	<?php if ( $hh_view->plate ) : ?>
 		<p class="hh-lot__plate"><span class="hh-visually-hidden"><?php esc_html_e( 'Number plate', 'hearth-hammer' ); ?> </span><span class="hh-plate hh-plate--small"><?php echo esc_html( $hh_view->plate ); ?></span></p>
 	<?php endif; ?>
+	<p class="hh-lot__price-line" data-hh-live="head-price"><span><?php echo esc_html( $hh_view->is_open || $hh_view->price ? $hh_view->price_label : $hh_view->status_label ); ?></span> <span class="hh-price"><?php echo esc_html( $hh_view->price ); ?></span></p>
 </header>

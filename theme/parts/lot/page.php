@@ -42,9 +42,11 @@ if ( $hh_view->sale && $hh_view->sale['is_running'] ) {
 	<div class="hh-wrap hh-property__body">
 		<?php get_template_part( 'parts/property/photos', null, array( 'gallery' => $hh_gallery ) ); ?>
 		<?php get_template_part( 'parts/lot/head', null, array( 'view' => $hh_view ) ); ?>
+		<div class="hh-lot__key">
+			<?php get_template_part( 'parts/property/key-facts', null, array( 'facts' => $hh_view->key_facts ) ); ?>
+		</div>
 		<?php get_template_part( 'parts/lot/side', null, array( 'view' => $hh_view ) ); ?>
 		<div class="hh-property__main">
-			<?php get_template_part( 'parts/property/key-facts', null, array( 'facts' => $hh_view->key_facts ) ); ?>
 			<?php get_template_part( 'parts/property/on-this-page', null, array( 'links' => $hh_links ) ); ?>
 			<?php if ( $hh_view->summary ) : ?>
 				<p class="hh-property__summary"><?php echo esc_html( $hh_view->summary ); ?></p>

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\SalePages;
 
+use HearthHammer\Auctions\Catalogue\IndexedLot;
 use HearthHammer\Auctions\Catalogue\LotList;
 use HearthHammer\Auctions\Catalogue\LotQuery;
 use HearthHammer\Auctions\Catalogue\LotResult;
@@ -52,8 +53,8 @@ final readonly class SaleBlocks {
 	}
 
 	/**
-	 * Lots that an editor chose, while they are to be had; then lots of coming sales of a business, or of all: those that
-	 * are to be had, and only where there are none the others.
+	 * Lots that an editor chose, while they are to be had, else the best of the next sale; then lots of coming sales of a
+	 * business, or of all: those that are to be had, and only where there are none the others.
 	 *
 	 * @param array<string, mixed> $attributes lots (post ids), business, limit.
 	 */
@@ -61,9 +62,23 @@ final readonly class SaleBlocks {
 		$limit  = self::limit( $attributes, 6 );
 		$chosen = $this->search->on_offer( self::ids( $attributes ) );
 		$result = $this->coming_lots( self::business( $attributes ) );
-		$lots   = array_column( $chosen, null, 'id' ) + array_column( $result->lots, null, 'id' );
+		$lots   = array_column( $chosen, null, 'id' ) + array_column( array() === $chosen ? $this->best( self::business( $attributes ), $limit ) : array(), null, 'id' ) + array_column( $result->lots, null, 'id' );
 		$shown  = array_slice( array_values( $lots ), 0, max( $limit, count( $chosen ) ) );
 		return array() === $shown ? '' : $this->lists->html( new LotResult( $result->query->unfiltered(), $result->scope, $result->total, $result->matching, $shown ), LotTools::allowed( false, false ) );
+	}
+
+	/**
+	 * What the next sale is best known by: the dearest of its lots that are to be had.
+	 *
+	 * @return list<IndexedLot>
+	 */
+	private function best( ?Business $business, int $limit ): array {
+		$next = $this->sales->coming( $business->slug ?? '', with_lots: true )[0] ?? null;
+		if ( null === $next ) {
+			return array();
+		}
+		$query = LotQuery::from_request( array( 'status' => LotStatus::Available->value, 'sort' => 'price-desc' ), $next );
+		return $this->search->find_in( $query, $this->search->scope( $query, $next ), $limit )->lots;
 	}
 
 	/** Of the first business that has some. */

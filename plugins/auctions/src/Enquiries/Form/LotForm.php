@@ -60,7 +60,7 @@ final readonly class LotForm {
 		return array(
 			'lot'            => $sale->id(),
 			'action'         => SaleSubject::url( $sale->id() ),
-			'kinds'          => array( array( 'value' => EnquiryKind::Register->value, 'label' => EnquiryKind::Register->wish() ) ),
+			'kinds'          => array( array( 'value' => EnquiryKind::Register->value, 'label' => EnquiryKind::Register->wish(), 'send' => EnquiryKind::Register->send() ) ),
 			'conditions_url' => $sale->text( 'conditions_url' ),
 			'message_length' => LotInput::MESSAGE,
 		);

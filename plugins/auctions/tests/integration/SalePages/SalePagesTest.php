@@ -28,9 +28,10 @@ final class SalePagesTest extends IntegrationTestCase {
 		self::flush();
 		[ $status, , $html ] = $this->render( '/auctions/' );
 		self::assertSame( 200, $status );
-		foreach ( array( 'December cars', 'Thursday', 'November 2030', '11am', 'Ashford Market', 'In the room or online.', home_url( '/auctions/december-cars/catalogue.ics' ), 'Spring houses', '6:30pm', 'Catalogue to follow' ) as $text ) {
+		foreach ( array( 'December cars', 'Thursday', 'November 2030', '11am', 'Ashford Market', home_url( '/auctions/december-cars/catalogue.ics' ), 'Spring houses', '6:30pm', 'Catalogue to follow' ) as $text ) {
 			self::assertStringContainsString( $text, $html );
 		}
+		self::assertStringNotContainsString( 'In the room or online.', $html, 'the rules of a sale are told on its page, not once a sale' );
 		self::assertStringNotContainsString( 'Secret', $html );
 		self::assertStringNotContainsString( 'noindex', $html );
 		self::assertStringContainsString( '<link rel="canonical" href="' . home_url( '/auctions/' ) . '"', $html );
