@@ -28,7 +28,7 @@ if ( ! $hh_sale ) {
 	<?php $hh_addenda = Block::html( 'lot-addenda' ); ?>
 	<?php if ( '' !== $hh_addenda ) : ?>
 		<?php Plugins::enhance( 'folds' ); ?>
-		<details class="hh-fold hh-fold--phone hh-sale-page__addenda" data-hh-fold="addenda">
+		<details class="hh-fold hh-sale-page__addenda" data-hh-fold="addenda">
 			<summary class="hh-fold__summary"><?php esc_html_e( 'Addenda: read before you bid', 'hearth-hammer' ); ?></summary>
 			<div class="hh-fold__body"><?php echo $hh_addenda; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?></div>
 		</details>

@@ -6,12 +6,20 @@ namespace HearthHammer\Auctions\Index;
 
 use HearthHammer\Core\Migrations\Migrations;
 use HearthHammer\Core\Place\NameKey;
+use HearthHammer\Core\Place\TypingErrors;
 
 /**
  * How makes, models, colours and the like are written, by the slug that filters and addresses know them by. A make or a
  * model that visitors have seen stays when no lot has it any longer: its address does not become one that never was.
  */
 final class LotWords {
+
+	/** Letters of a word whose spelling is put right, and from which on two slips are forgiven instead of one. */
+	private const SHORTEST = 4;
+	private const LONG     = 7;
+	private const ERRORS   = 2;
+
+	private const CACHE = 'hh_lot_words';
 
 	public const TABLE = 'hh_lot_word';
 
@@ -170,5 +178,55 @@ final class LotWords {
 	private static function name(): string {
 		global $wpdb;
 		return $wpdb->prefix . self::TABLE;
+	}
+
+	/**
+	 * The word of a make, model, body, place or colour that somebody meant who typed another, e.g. mercedes for mercedez.
+	 *
+	 * @param string $typed As SearchText::searched() gives words.
+	 * @return string Empty where what was typed begins such a word, or is near none.
+	 */
+	public static function meant( string $typed ): string {
+		// A plate, a postcode and a number are right or wrong.
+		if ( strlen( $typed ) < self::SHORTEST || 1 !== preg_match( '/^[a-z]+$/D', $typed ) ) {
+			return '';
+		}
+		$best  = '';
+		$least = self::ERRORS + 1;
+		foreach ( self::known() as $word ) {
+			if ( str_starts_with( $word, $typed ) ) {
+				return '';
+			}
+			// The first letter is seldom wrong.
+			if ( $word[0] === $typed[0] && abs( strlen( $word ) - strlen( $typed ) ) <= self::ERRORS ) {
+				$errors = TypingErrors::distance( $typed, $word );
+				if ( $errors < $least && $errors <= ( strlen( $typed ) < self::LONG ? 1 : self::ERRORS ) ) {
+					$best  = $word;
+					$least = $errors;
+				}
+			}
+		}
+		return $best;
+	}
+
+	/** @return list<string> Single words of all kinds, in one statement a request. */
+	private static function known(): array {
+		global $wpdb;
+		wp_cache_add_non_persistent_groups( self::CACHE );
+		$kept = did_action( 'template_redirect' ) > 0 || wp_is_serving_rest_request() ? wp_cache_get( 'known', self::CACHE ) : false;
+		if ( is_array( $kept ) ) {
+			return $kept;
+		}
+		$known = array();
+		foreach ( $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT slug FROM %i', self::name() ) ) as $slug ) {
+			foreach ( explode( '-', (string) $slug ) as $word ) {
+				if ( strlen( $word ) >= self::SHORTEST ) {
+					$known[ $word ] = true;
+				}
+			}
+		}
+		$words = array_map( strval( ... ), array_keys( $known ) );
+		wp_cache_set( 'known', $words, self::CACHE );
+		return $words;
 	}
 }

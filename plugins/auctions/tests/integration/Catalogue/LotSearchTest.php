@@ -244,6 +244,21 @@ final class LotSearchTest extends CatalogueTestCase {
 		self::assertStringStartsWith( home_url( '/auctions/december-cars/?page=3#lot-' ), $found['back'] );
 	}
 
+	#[TestDox( '[AUC-03] A slip finds what was meant: mercedez finds Mercedes; what was typed rightly finds itself alone' )]
+	public function test_slips(): void {
+		$sale = self::sale();
+		self::lot( $sale, '1', array( 'make' => 'Mercedes-Benz', 'model' => 'Sprinter' ), 'Mercedes-Benz Sprinter' );
+		self::lot( $sale, '2', array( 'make' => 'Ford', 'model' => 'Focus' ), 'Ford Focus Zetec' );
+		self::lot( $sale, '3', array( 'make' => 'Lotus', 'model' => 'Elise' ), 'Lotus Elise' );
+		self::flush();
+		foreach ( array( 'mercedez' => '1', 'Mercedez Sprintr' => '1', 'focsu' => '2', 'focus' => '2', 'lotus' => '3', 'zetec' => '2' ) as $typed => $number ) {
+			self::assertSame( array( $number ), self::found( $sale, array( 'search' => $typed ) ), $typed );
+		}
+		foreach ( array( 'xyzzy', 'ab12', 'foc5s' ) as $typed ) {
+			self::assertSame( array(), self::found( $sale, array( 'search' => $typed ) ), $typed );
+		}
+	}
+
 	#[TestDox( 'Pages of 24; a page beyond the last is none' )]
 	public function test_pages(): void {
 		$sale = self::sale();

@@ -138,7 +138,9 @@ final class SalePagesTest extends IntegrationTestCase {
 		$next  = array_combine( array_map( strval( ... ), $head ), (array) fgetcsv( $stream, null, ',', '"', '' ) );
 		self::assertSame( array( 'Ford, "blue"', '3000', 'AB17 CDE', home_url( '/auctions/december-cars/lot/2/' ) ), array( $first['title'], $first['guide_low'], $first['plate'], $first['url'] ) );
 		self::assertSame( array( "'=cmd()", '0', '', '' ), array( $next['title'], $next['mileage'], $next['former_keepers'], $next['hammer'] ) );
-		self::assertSame( 401, $this->render( '/auctions/december-cars/catalogue.csv' )[0] );
+		[ $status, , $html ] = $this->render( '/auctions/december-cars/catalogue.csv' );
+		self::assertSame( 404, $status );
+		self::assertStringContainsString( 'hh-site-header', $html, 'a visitor sees the site’s own page' );
 	}
 
 	#[TestDox( 'Names of pages are no sale’s' )]
