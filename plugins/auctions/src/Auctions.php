@@ -56,7 +56,7 @@ final class Auctions {
 	public static function selling_vehicles( int $count = 6 ): ?array {
 		$business = array_values( array_filter( Business::all(), static fn ( Business $one ): bool => $one->is_vehicle() ) )[0] ?? null;
 		return null === $business ? null : array(
-			'sales'    => NextSales::of( Plugin::auctions()->sales, $business, $count ),
+			'sales'    => NextSales::for_sellers( Plugin::auctions()->sales, $business, $count ),
 			'book_url' => SellSubject::url( $business ),
 		);
 	}

@@ -30,8 +30,13 @@ final class NextSales {
 		return array_map( static fn ( IndexedSale $sale ): array => SaleEntry::of( $sale, $sale->status->is_off() ? self::after( $sales, $sale ) : null ), $listed );
 	}
 
-	/** @return list<array{label: string, url: string, newest_year: int}> Of a business, the next first: when it is held, its page, and the newest vehicle that it takes (0 for any). */
+	/** @return list<array{label: string, url: string}> Of a business, the next first: when it is held, and its page. */
 	public static function of( IndexedSales $sales, Business $business, int $count = 3 ): array {
+		return array_map( static fn ( array $sale ): array => array_diff_key( $sale, array( 'newest_year' => 0 ) ), self::for_sellers( $sales, $business, $count ) );
+	}
+
+	/** @return list<array{label: string, url: string, newest_year: int}> The same with the newest vehicle that each takes; 0 for any. */
+	public static function for_sellers( IndexedSales $sales, Business $business, int $count = 3 ): array {
 		return array_map(
 			static fn ( IndexedSale $sale ): array => array(
 				'label'       => SaleDates::span( $sale->starts_at, $sale->ends_at ),

@@ -38,7 +38,9 @@ final readonly class ServiceCall {
 	/** What a status says that is not the answer. */
 	public static function failure( int $status ): ProviderFailed {
 		[ $reason, $may_be_charged ] = match ( true ) {
-			402 === $status, 429 === $status   => array( FailureReason::QuotaUsedUp, false ),
+			402 === $status                    => array( FailureReason::QuotaUsedUp, false ),
+			// Too many at once: the next may be answered, and nobody need buy more.
+			429 === $status                    => array( FailureReason::Unavailable, false ),
 			408 === $status, 504 === $status   => array( FailureReason::TimedOut, true ),
 			503 === $status                    => array( FailureReason::Unavailable, false ),
 			$status >= 500                     => array( FailureReason::Unavailable, true ),

@@ -57,8 +57,15 @@ final readonly class Schema {
 		if ( '' === $value && array_key_exists( 'default', $property ) && in_array( $property['type'] ?? '', array( 'integer', 'number' ), true ) ) {
 			return $property['default'];
 		}
-		if ( 'up' !== ( $property['round'] ?? '' ) || ! is_numeric( $value ) || (float) $value < 0 ) {
+		if ( 'up' !== ( $property['round'] ?? '' ) ) {
 			return $value;
+		}
+		// Ignored, as on the pages: one of the choices is as near as any.
+		if ( ! is_scalar( $value ) ) {
+			return $value;
+		}
+		if ( ! is_numeric( $value ) || (float) $value < 0 ) {
+			return $property['default'];
 		}
 		/** @var non-empty-list<int|float> $choices */
 		$choices = $property['enum'];

@@ -15,7 +15,7 @@ final readonly class BlmHeader {
 	 * @param string       $field_end  EOF, in the file's own bytes.
 	 * @param string       $row_end    EOR.
 	 * @param int|null     $properties How many the header promises, where it says.
-	 * @param list<string> $columns    Upper-case, in the file's order.
+	 * @param list<string> $columns    Upper-case, in the file's order; some systems name one twice.
 	 * @param bool         $trailing   Whether the definition's last field ends with EOF too, as the format says; then rows must.
 	 */
 	private function __construct(
@@ -96,12 +96,9 @@ final readonly class BlmHeader {
 		}
 		$columns = array_map( static fn ( string $column ): string => strtoupper( trim( $column ) ), explode( $field_end, $text ) );
 		$names   = '' === $columns[ count( $columns ) - 1 ] ? array_slice( $columns, 0, -1 ) : $columns;
-		foreach ( array_count_values( $names ) as $column => $times ) {
-			if ( 1 !== preg_match( '/^[A-Z][A-Z0-9_]*$/', (string) $column ) ) {
-				throw new InvalidFeed( sprintf( /* translators: %s: what stands there */ __( 'the definition contains "%s", which is not a column name; are the separators right?', 'hearth-hammer' ), self::shown( (string) $column ) ), $line );
-			}
-			if ( $times > 1 ) {
-				throw new InvalidFeed( __( 'the definition lists this column twice', 'hearth-hammer' ), $line, (string) $column );
+		foreach ( array_unique( $names ) as $column ) {
+			if ( 1 !== preg_match( '/^[A-Z][A-Z0-9_]*$/', $column ) ) {
+				throw new InvalidFeed( sprintf( /* translators: %s: what stands there */ __( 'the definition contains "%s", which is not a column name; are the separators right?', 'hearth-hammer' ), self::shown( $column ) ), $line );
 			}
 		}
 		$in->skip_blank();

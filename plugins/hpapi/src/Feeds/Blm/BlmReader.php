@@ -110,12 +110,12 @@ final class BlmReader {
 		$fitted = $this->shape->fit( $values );
 		$width  = count( $this->header->columns );
 		if ( null !== $fitted ) {
-			return new BlmRow( $number, $line, $end, $end_line, array_combine( $this->header->columns, array_map( $this->text( ... ), $fitted ) ) );
+			return new BlmRow( $number, $line, $end, $end_line, self::fields( $this->header->columns, array_map( $this->text( ... ), $fitted ) ) );
 		}
 		$count = $this->shape->fields( count( $values ) );
 		// The first fields stand where they should, most likely: enough to say which property it is.
 		$values = array_slice( $values, 0, min( count( $values ), 4 ) );
-		$fields = array_combine( array_slice( $this->header->columns, 0, count( $values ) ), array_map( $this->text( ... ), $values ) );
+		$fields = self::fields( array_slice( $this->header->columns, 0, count( $values ) ), array_map( $this->text( ... ), $values ) );
 		return new BlmRow( $number, $line, $end, $end_line, $fields, sprintf( /* translators: 1: number of fields, 2: number of columns, 3: sign that ends a field */ __( 'the row has %1$d fields but the feed’s definition names %2$d, so they cannot be matched. A text often contains %3$s, which ends a field: remove it', 'hearth-hammer' ), $count, $width, $this->printable( $this->header->field_end ) ) );
 	}
 
@@ -131,5 +131,20 @@ final class BlmReader {
 
 	private function printable( string $bytes ): string {
 		return 'UTF-8' === $this->encoding ? $bytes : (string) mb_convert_encoding( $bytes, 'UTF-8', $this->encoding );
+	}
+
+	/**
+	 * Of a column that is named twice the first that has a value.
+	 *
+	 * @param list<string> $columns
+	 * @param list<string> $values  As many.
+	 * @return array<string, string>
+	 */
+	private static function fields( array $columns, array $values ): array {
+		$fields = array();
+		foreach ( $columns as $place => $column ) {
+			$fields[ $column ] = '' === ( $fields[ $column ] ?? '' ) ? $values[ $place ] : $fields[ $column ];
+		}
+		return $fields;
 	}
 }

@@ -247,6 +247,12 @@ final class ImportTest extends FeedTestCase {
 			),
 			self::said( $run )
 		);
+
+		// Which parish that makes it is said too.
+		$property = $this->property( 'ABC_1001' );
+		wp_insert_post( array( 'post_type' => 'hpapi_parish', 'post_status' => 'publish', 'post_title' => 'Midmost', 'meta_input' => array( 'hpapi_latitude' => (float) get_post_meta( $property->post->ID, 'hpapi_latitude', true ), 'hpapi_longitude' => (float) get_post_meta( $property->post->ID, 'hpapi_longitude', true ) ) ) );
+		$run = $this->import( FeedText::of( array( 'POSTCODE2' => '9ZZ' ) ) );
+		self::assertStringContainsString( 'in the middle of TN17 and lists it in Midmost.', self::said( $run )[0] );
 	}
 
 	public function test_a_missing_town_is_found_in_the_address_or_nearby(): void {

@@ -23,6 +23,17 @@ final class SearchRestTest extends IntegrationTestCase {
 		'/hpapi/v1/estate-agents/locations'      => 'locations',
 	);
 
+	#[TestDox( '[SRCH-11] A radius that is none is ignored, by the page and by the route alike' )]
+	public function test_radius_that_is_none(): void {
+		$this->make_stock();
+		foreach ( array( 'abc', '-3', '1 mile' ) as $radius ) {
+			$answer = $this->rest( 'GET', '/hpapi/v1/estate-agents/properties', array( 'location' => 'Cranbrook', 'radius' => $radius ) );
+			self::assertSame( 200, $answer->get_status(), $radius );
+			self::assertSame( $this->rest( 'GET', '/hpapi/v1/estate-agents/properties', array( 'location' => 'Cranbrook' ) )->get_data(), $answer->get_data() );
+			self::assertSame( array( 302, home_url( '/property-for-sale/cranbrook/' ) ), array( $this->render( '/property-for-sale/cranbrook/?radius=' . rawurlencode( $radius ) )[0], $this->render( '/property-for-sale/cranbrook/?radius=' . rawurlencode( $radius ) )[1]['location'] ?? $this->render( '/property-for-sale/cranbrook/?radius=' . rawurlencode( $radius ) )[1]['Location'] ?? '' ) );
+		}
+	}
+
 	#[TestDox( '[API-15] Each route has schemas for arguments and answer, and real answers match' )]
 	public function test_answers_match_their_schemas(): void {
 		$this->make_stock();
@@ -88,7 +99,7 @@ final class SearchRestTest extends IntegrationTestCase {
 				'a list for a price'  => array( 'max_price' => array( '1', '2' ) ),
 				'a list for a place'  => array( 'location' => array( 'Rye' ) ),
 				'too long a place'    => array( 'location' => str_repeat( 'a', 621 ) ),
-				'a radius not known'  => array( 'radius' => 'near' ),
+				'a radius not known'  => array( 'radius' => array( 'near' ) ),
 				'an unknown order'    => array( 'sort_by' => 'post_id;DROP TABLE wp_posts' ),
 				'a type with a quote' => array( 'property_type' => "flat' OR 1=1" ),
 				'a hidden group'      => array( 'status_group' => 'hidden' ),
