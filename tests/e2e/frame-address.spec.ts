@@ -27,7 +27,7 @@ async function open( page: Page, origin: string ): Promise< () => Promise< strin
 	return () => page.evaluate( () => ( window as unknown as { heard: string[] } ).heard );
 }
 
-test( '[SITE-08] a parent on the list hears the page’s address, and no other does', async ( { page, browser, isMobile } ) => {
+test( '[SITE-08] a parent on the list shows the page and hears its address, and no other does', async ( { page, browser, isMobile } ) => {
 	test.skip( isMobile, 'The setting is the whole site’s, and messages have no width.' );
 	test.slow();
 	await signIn( page );
@@ -49,6 +49,18 @@ test( '[SITE-08] a parent on the list hears the page’s address, and no other d
 		const stranger = await ( await browser.newContext() ).newPage();
 		const complaints: string[] = [];
 		stranger.on( 'console', ( message ) => message.type() === 'error' && complaints.push( message.text() ) );
+		// Its browser shows nothing of us in a frame.
+		await stranger.goto( `${ other.origin }/` );
+		await expect.poll( () => complaints.some( ( one ) => one.includes( 'frame-ancestors' ) ) ).toBe( true );
+		expect( await stranger.evaluate( () => ( window as unknown as { heard: string[] } ).heard ) ).toEqual( [] );
+		complaints.length = 0;
+		// And in a browser that knows no such rule, it hears nothing.
+		await stranger.route( ( url ) => url.origin === site, async ( route ) => {
+			const response = await route.fetch();
+			const headers = response.headers();
+			delete headers[ 'content-security-policy' ];
+			await route.fulfill( { response, headers } );
+		} );
 		const nothing = await open( stranger, other.origin );
 		await stranger.frames()[ 1 ]?.evaluate( () => {
 			window.location.hash = 'main';
