@@ -15,6 +15,10 @@ final class Gazetteer implements PostcodeLookup {
 	/** How far from the firm a town is that a name means first. */
 	private const NEAR_MILES = 25.0;
 
+	/** Of what was typed, in search of a town's name: words at most, and letters at least. */
+	private const MOST_WORDS    = 6;
+	private const SHORTEST_NAME = 4;
+
 	private readonly Places $places;
 
 	/**
@@ -136,6 +140,35 @@ final class Gazetteer implements PostcodeLookup {
 		);
 		$near  = array_filter( $towns, static fn ( Place $town ): bool => array() !== array_filter( $here, static fn ( Coordinates $point ): bool => $town->coordinates->distance_to( $point ) <= self::NEAR_MILES ) );
 		return array_values( $near )[0] ?? array_values( $towns )[0] ?? null;
+	}
+
+	/**
+	 * A town within what was typed, the longest first: `Royal Tunbridge Wells` is Tunbridge Wells. Null where there is
+	 * none; one statement.
+	 *
+	 * @param list<Coordinates> $here As in town_named().
+	 */
+	public function town_within( string $typed, array $here = array() ): ?Place {
+		$words = array_slice( array_values( array_filter( preg_split( '/[\s,]+/u', $typed ) ?: array(), static fn ( string $word ): bool => '' !== NameKey::of( $word ) ) ), 0, self::MOST_WORDS );
+		$keys  = array();
+		for ( $length = count( $words ) - 1; $length > 0; $length-- ) {
+			for ( $from = 0; $from + $length <= count( $words ); $from++ ) {
+				$keys[] = NameKey::of( implode( ' ', array_slice( $words, $from, $length ) ) );
+			}
+		}
+		$keys = array_values( array_unique( array_filter( $keys, static fn ( string $key ): bool => strlen( $key ) >= self::SHORTEST_NAME ) ) );
+		if ( array() === $keys ) {
+			return null;
+		}
+		$found = $this->places->select( 'kind = %s AND name_key IN (' . implode( ',', array_fill( 0, count( $keys ), '%s' ) ) . ') ORDER BY weight DESC, id', array( 'town', ...$keys ) );
+		foreach ( $keys as $key ) {
+			$towns = array_values( array_filter( $found, static fn ( Place $town ): bool => $key === NameKey::of( $town->name ) ) );
+			$near  = array_filter( $towns, static fn ( Place $town ): bool => array() !== array_filter( $here, static fn ( Coordinates $point ): bool => $town->coordinates->distance_to( $point ) <= self::NEAR_MILES ) );
+			if ( array() !== $towns ) {
+				return array_values( $near )[0] ?? $towns[0];
+			}
+		}
+		return null;
 	}
 
 	public function station( string $slug ): ?Place {

@@ -77,8 +77,12 @@ final readonly class AreaFinder {
 		return null === $station ? null : Area::of_station( $station );
 	}
 
-	public function did_you_mean( string $location ): ?Parish {
-		return '' === $location || SearchInput::has_digit( $location ) || str_contains( $location, SearchInput::BETWEEN ) ? null : $this->parishes->did_you_mean( $location );
+	/** A parish that is nearly what was typed, or a town within it. */
+	public function did_you_mean( string $location ): Parish|Place|null {
+		if ( '' === $location || SearchInput::has_digit( $location ) || str_contains( $location, SearchInput::BETWEEN ) ) {
+			return null;
+		}
+		return $this->parishes->did_you_mean( $location ) ?? $this->gazetteer->town_within( $location, array_column( $this->parishes->all(), 'coordinates' ) );
 	}
 
 	/** @param Parish ...$more Parishes that count as active, as on their own pages. */

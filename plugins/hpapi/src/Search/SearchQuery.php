@@ -205,6 +205,12 @@ final readonly class SearchQuery {
 		return self::from_request( array( ...$this->fields(), ...$this->context(), 'per_page' => (string) $this->per_page, ...$fields ) );
 	}
 
+	/** What was typed as a place: the location, or the words that were searched for because it is no place of ours. */
+	public function typed_place(): string {
+		$keyword = $this->more['keyword'] ?? '';
+		return '' === $this->location && str_starts_with( $keyword, '"' ) ? trim( $keyword, '"' ) : $this->location;
+	}
+
 	/** @return array<string, string> Fields that are not at their default, but for channel and location. */
 	public function filters(): array {
 		$filters = array_diff_assoc( $this->fields(), ( new self() )->fields() );

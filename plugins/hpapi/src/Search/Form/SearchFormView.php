@@ -38,7 +38,7 @@ final readonly class SearchFormView {
 				'sales'    => $this->action( Channel::Sales ),
 				'lettings' => $this->action( Channel::Lettings ),
 			),
-			'fields'          => $this->query->fields(),
+			'fields'          => $this->fields(),
 			'filters'         => array_map( static fn ( Field $field ): array => $field->to_array(), SearchParameters::fields( $this->query ) ),
 			'active_parishes' => array_map(
 				static fn ( array $parish ): array => array(
@@ -52,6 +52,13 @@ final readonly class SearchFormView {
 			'did_you_mean'    => $this->did_you_mean,
 			'place'           => $this->place,
 		);
+	}
+
+	/** @return array<string, string> What was typed as a place stands where it was typed, though it was searched for as words. */
+	private function fields(): array {
+		$fields = $this->query->fields();
+		$typed  = $this->query->typed_place();
+		return $typed === $this->query->location ? $fields : array( ...$fields, 'location' => $typed, 'keyword' => '' );
 	}
 
 	/** SRCH-09: a form on a station's list stays there, as long as no location is typed. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Search\Lists;
 
+use HearthHammer\Core\Place\Place;
 use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Labels;
@@ -27,13 +28,13 @@ final readonly class ListPage {
 	public string $canonical;
 
 	/**
-	 * @param Parish|null                                                        $did_you_mean Where the location is nearly a parish's name.
+	 * @param Parish|Place|null                                                 $did_you_mean Where what was typed is nearly a parish's name, or has a town's in it.
 	 * @param list<array{kind: string, label: string, url: string, count: int}> $ways         On from an empty list.
 	 */
 	public function __construct(
 		public SearchResult $result,
 		private SearchUrl $urls,
-		private ?Parish $did_you_mean = null,
+		private Parish|Place|null $did_you_mean = null,
 		private array $ways = array(),
 	) {
 		$this->heading   = ListHeading::of( $result );
@@ -86,14 +87,23 @@ final readonly class ListPage {
 	public function suggestion(): ?array {
 		return null === $this->did_you_mean ? null : array(
 			'label' => $this->did_you_mean->name,
-			'url'   => $this->urls->absolute( $this->result->query->with( array( 'location' => $this->did_you_mean->name ) ) ),
+			'url'   => $this->urls->absolute( $this->result->query->with( array( 'location' => $this->did_you_mean->name ) + ( $this->is_by_words() ? array( 'keyword' => '' ) : array() ) ) ),
 		);
+	}
+
+	/** Whether words were searched for because what was typed is no place of ours. */
+	private function is_by_words(): bool {
+		return '' === $this->result->query->location && '' !== $this->result->query->typed_place();
 	}
 
 	/** What is not as the visitor typed it. */
 	private function location_note(): string {
 		$location = $this->result->query->location;
 		$area     = $this->result->area;
+		if ( $this->is_by_words() ) {
+			/* translators: %s: what a visitor typed as a place */
+			return sprintf( __( 'We searched addresses and descriptions for “%s”. To see homes around a place, enter its postcode or a nearby town.', 'hearth-hammer' ), $this->result->query->typed_place() );
+		}
 		if ( '' !== $location && null === $area ) {
 			return sprintf(
 				/* translators: %s: what a visitor typed as a place */

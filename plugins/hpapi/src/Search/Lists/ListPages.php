@@ -85,7 +85,7 @@ final readonly class ListPages {
 		if ( $result->is_beyond() ) {
 			return null;
 		}
-		$meant = null === $result->area ? $this->areas->did_you_mean( $query->location ) : null;
+		$meant = null === $result->area ? $this->areas->did_you_mean( $query->typed_place() ) : null;
 		$urls  = $this->areas->url( ...$request->parishes() );
 		return new ListPage( $result, $urls, $meant, 0 === $result->total ? $this->ways->of( $result, $urls ) : array() );
 	}

@@ -6,6 +6,7 @@ namespace HearthHammer\Hpapi\Search\Rest;
 
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
+use HearthHammer\Core\Place\Place;
 use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Search\AreaFinder;
 use HearthHammer\Hpapi\Search\PropertySearch;
@@ -69,7 +70,7 @@ final class SearchController extends Controller {
 	}
 
 	/** @return array{label: string, url: string} */
-	private function suggestion( Parish $parish, SearchResult $result ): array {
+	private function suggestion( Parish|Place $parish, SearchResult $result ): array {
 		return array(
 			'label' => $parish->name,
 			'url'   => $this->areas->url()->absolute( $result->query->with( array( 'location' => $parish->name ) ) ),

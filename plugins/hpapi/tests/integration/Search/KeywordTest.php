@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Search;
 
+use HearthHammer\Core\Place\Gazetteer;
+use HearthHammer\Core\Place\Import\PlaceRow;
+use HearthHammer\Core\Place\Import\PlaceWriter;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Search\Conditions;
@@ -89,6 +92,47 @@ final class KeywordTest extends IntegrationTestCase {
 		self::assertSame( array( 302, home_url( '/estate-agents/for-sale/' . $query ) ), array( $status, $headers['location'] ?? '' ) );
 		$this->render( '/estate-agents/for-sale/' . $query );
 		self::assertSame( 1, Plugin::properties()->current->to_array()['total'] ?? 0 );
+	}
+
+	#[TestDox( '[SRCH-04] A place that we do not know: what was searched instead is said, a town in its name is offered, and the field keeps what was typed' )]
+	public function test_unknown_place(): void {
+		$writer = new PlaceWriter( transactions: false );
+		$writer->add( new PlaceRow( 'town', 'Tunbridge Wells', 51.1324, 0.2637, 'Kent', 30, array(), 'tunbridge-wells' ) );
+		$writer->finish();
+		self::tanyard();
+		PropertyFactory::property( array( 'display_address' => '3 Mount Sion, Royal Tunbridge Wells' ) );
+		foreach ( array( 'Royal Tunbridge Wells' => 'Tunbridge Wells', 'London' => '' ) as $typed => $meant ) {
+			$address = '/estate-agents/for-sale/?location=' . rawurlencode( $typed );
+			[ $status, $headers ] = $this->render( $address );
+			self::assertSame( '' === $meant ? 200 : 302, $status, $typed );
+			$address = '' === $meant ? $address : str_replace( home_url(), '', $headers['location'] ?? '' );
+			$html    = $this->render( $address )[2];
+			$list    = Plugin::properties()->current->to_array() ?? array();
+			self::assertStringContainsString( "“{$typed}”", $list['location_note'] );
+			self::assertStringContainsString( $list['location_note'], html_entity_decode( $html ) );
+			self::assertSame( $meant, $list['did_you_mean']['label'] ?? '' );
+			self::assertStringContainsString( "value=\"{$typed}\"", Plugin::properties()->form->html( array( 'variant' => 'bar' ) ) );
+			if ( '' !== $meant ) {
+				self::assertStringNotContainsString( 'keyword', $list['did_you_mean']['url'] );
+				$this->render( str_replace( home_url(), '', $list['did_you_mean']['url'] ) );
+				self::assertSame( array( 'Tunbridge Wells', '' ), array( Plugin::properties()->current->to_array()['location'] ?? '', Plugin::properties()->current->to_array()['location_note'] ?? '' ) );
+			}
+		}
+	}
+
+	#[TestDox( '[SRCH-04] Of several towns in what was typed the longest name is meant; a word of three letters is none' )]
+	public function test_town_within(): void {
+		$writer = new PlaceWriter( transactions: false );
+		foreach ( array( 'Wells', 'Tunbridge Wells', 'Rye' ) as $name ) {
+			$writer->add( new PlaceRow( 'town', $name, 51.1, 0.3, 'Kent', 30, array(), sanitize_title( $name ) ) );
+		}
+		$writer->finish();
+		$gazetteer = new Gazetteer();
+		self::assertSame( 'Tunbridge Wells', $gazetteer->town_within( 'Royal Tunbridge Wells' )?->name );
+		self::assertSame( 'Wells', $gazetteer->town_within( 'Llandrindod Wells' )?->name );
+		foreach ( array( 'Tunbridge Wells', 'Rye Foreign', '', '%', str_repeat( 'wells ', 50 ) . '"' ) as $at => $typed ) {
+			self::assertSame( 4 === $at ? 'Wells' : ( 0 === $at ? 'Wells' : null ), $gazetteer->town_within( $typed )?->name, $typed );
+		}
 	}
 
 	#[TestDox( '[LEAD-02] [API-17] The location field suggests streets and references of the market, told apart; each is searched for, whatever the filters' )]
