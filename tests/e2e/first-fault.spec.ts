@@ -8,7 +8,7 @@ test.use( { viewport: { width: 375, height: 667 } } );
 async function expectFirstFault( form: Locator, heading: string, error: string ): Promise< void > {
 	const fault = form.locator( '.hh-field__error:visible' ).first();
 	await expect( fault ).toHaveText( error );
-	const frame = form.locator( '.hh-field' ).filter( { has: fault } ).first();
+	const frame = fault.locator( 'xpath=ancestor::*[contains(concat(" ", @class, " "), " hh-field ")][1]' );
 	const [ title, focused ] = [ frame.locator( 'legend, label' ).first(), frame.locator( ':focus' ) ];
 	await expect( title ).toContainText( heading );
 	await expect( focused ).toHaveCount( 1 );

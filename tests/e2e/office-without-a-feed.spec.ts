@@ -16,7 +16,7 @@ test( '[STAFF-06] [STAFF-07] [STAFF-08] from the first page of the admin to a pr
 
 	await signIn( page );
 	await page.goto( '/wp-admin/admin.php?page=hh-setup' );
-	await page.getByRole( 'listitem' ).filter( { hasText: 'Add property' } ).getByRole( 'link', { name: 'Add property' } ).click();
+	await page.locator( '#hh-setup-properties' ).getByRole( 'link', { name: 'Add property' } ).click();
 	await page.waitForURL( /post-new\.php/ );
 	await page.getByRole( 'textbox', { name: /address/i } ).first().fill( title );
 	await page.getByLabel( 'Price or rent (£)' ).fill( '£437,500' );

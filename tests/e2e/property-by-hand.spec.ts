@@ -47,7 +47,7 @@ test( '[STAFF-06] an office adds a property with five pictures, plan, brochure a
 	await expect( rows.first().getByText( 'Main picture' ) ).toBeVisible();
 	await expect( rows.nth( 1 ).getByText( 'Main picture' ) ).toBeHidden();
 	await rows.first().getByLabel( 'Caption' ).fill( 'The house from the lane' );
-	await rows.first().getByLabel( 'What it shows' ).fill( 'A brick cottage behind a hedge' );
+	await rows.first().getByLabel( 'Alternative text' ).fill( 'A brick cottage behind a hedge' );
 
 	// By mouse: the second below the third.
 	await rows.nth( 1 ).locator( '.hh-media__handle' ).hover();

@@ -16,7 +16,7 @@ test( 'redirects from an old site: imported by CSV with bad lines told, followed
 	const csv = [ 'old address,new address', '/e2e-old/houses.html,/estate-agents/for-sale/', '"/e2e-old/show.php?id=1001",CRB_1001', '/e2e-old/bad,https://example.com/', '/e2e-old/houses.html,/again/' ].join( '\r\n' );
 	await page.getByLabel( 'CSV file' ).setInputFiles( { name: 'old-site.csv', mimeType: 'text/csv', buffer: Buffer.from( csv ) } );
 	await page.getByRole( 'button', { name: 'Import redirects' } ).click();
-	await expect( page.getByText( /^\d added, \d replaced, 2 left out\.$/ ) ).toBeVisible();
+	await expect( page.getByText( /^\d added, \d replaced, 2 skipped\.$/ ) ).toBeVisible();
 	await expect( page.getByRole( 'row' ).filter( { has: page.getByRole( 'rowheader', { name: '4', exact: true } ) } ) ).toContainText( 'is on another site (example.com)' );
 	await expect( page.getByRole( 'row' ).filter( { has: page.getByRole( 'rowheader', { name: '5', exact: true } ) } ) ).toContainText( 'is already on line 2' );
 	await expectAccessible( page, '.wrap' );
@@ -39,7 +39,7 @@ test( 'redirects from an old site: imported by CSV with bad lines told, followed
 	await page.getByRole( 'searchbox', { name: 'Search redirects' } ).fill( 'e2e-old' );
 	await page.getByRole( 'button', { name: 'Search', exact: true } ).click();
 	for ( const address of [ '/e2e-old/houses.html', '/e2e-old/show.php?id=1001' ] ) {
-		await page.getByLabel( `Choose ${ address }` ).check();
+		await page.getByLabel( `Select ${ address }` ).check();
 	}
 	await page.getByRole( 'button', { name: 'Delete selected' } ).click();
 	await expect( page.getByText( '2 redirects were deleted.' ) ).toBeVisible();

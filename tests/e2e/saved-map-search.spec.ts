@@ -56,7 +56,7 @@ async function draw( page: Page ): Promise< void > {
 			await mapIsStill( page );
 		}
 		await page.keyboard.press( 'Enter' );
-		await expect( page.locator( '.hh-property-map__told' ) ).toContainText( `${ index + 1 } corner` );
+		await expect( page.locator( '.hh-property-map__told' ) ).toContainText( `${ index + 1 } point` );
 	}
 	await page.getByRole( 'button', { name: 'Finish' } ).click();
 	await expect.poll( () => page.url() ).toContain( 'polygon=' );

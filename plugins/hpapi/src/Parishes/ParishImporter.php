@@ -69,9 +69,9 @@ final class ParishImporter {
 			$slug  = sanitize_title( $row['slug'] );
 			$fault = match ( true ) {
 				'' === $slug || '' === $row['name'] => 'a slug and a name are needed',
-				isset( $rows[ $slug ] ) => 'this slug stands there twice: ' . $slug,
-				! is_numeric( $row['latitude'] ) || abs( (float) $row['latitude'] ) > 90 => 'latitude is no number of degrees',
-				! is_numeric( $row['longitude'] ) || abs( (float) $row['longitude'] ) > 180 => 'longitude is no number of degrees',
+				isset( $rows[ $slug ] ) => 'this slug is in the file twice: ' . $slug,
+				! is_numeric( $row['latitude'] ) || abs( (float) $row['latitude'] ) > 90 => 'latitude is not a number of degrees',
+				! is_numeric( $row['longitude'] ) || abs( (float) $row['longitude'] ) > 180 => 'longitude is not a number of degrees',
 				'' !== ( $row['features_json'] ?? '' ) && ! is_array( json_decode( $row['features_json'], true ) ) => 'features_json is no JSON list',
 				default => $this->sector_fault( $row['sectors'] ),
 			};
@@ -94,7 +94,7 @@ final class ParishImporter {
 	private function sector_fault( string $sectors ): ?string {
 		foreach ( array_filter( array_map( 'trim', explode( ';', $sectors ) ) ) as $sector ) {
 			if ( null === ParishFields::sector( $sector ) ) {
-				return sprintf( '%s is no postcode sector (they look like TN17 3)', $sector );
+				return sprintf( '%s is not a postcode sector, like TN17 3', $sector );
 			}
 		}
 		return null;

@@ -30,11 +30,11 @@ final readonly class ImportRedirects {
 			$key   = $redirect->source->key();
 			$first = $lines[ $key ] ?? null;
 			if ( null !== $first ) {
-				$problems[ $redirect->line ] = sprintf( '%s stands on line %d already; the first is taken', $redirect->source, $first );
+				$problems[ $redirect->line ] = sprintf( '%s is already on line %d, so this line was skipped', $redirect->source, $first );
 				continue;
 			}
 			if ( ! isset( $targets[ $key ] ) && count( $targets ) >= self::MOST ) {
-				$problems[ $redirect->line ] = sprintf( 'there are %s redirects, and no more are taken', number_format( self::MOST ) );
+				$problems[ $redirect->line ] = sprintf( 'the maximum of %s redirects has been reached', number_format( self::MOST ) );
 				break;
 			}
 			if ( $this->leads_back( $redirect, $targets ) ) {
@@ -92,7 +92,7 @@ final readonly class ImportRedirects {
 		$good = array();
 		foreach ( $redirects as $one ) {
 			if ( $one->target->is_reference && ! isset( $known[ mb_strtoupper( $one->target->value ) ] ) ) {
-				$problems[ $one->line ] = sprintf( 'there is no property with the reference %s (a path begins with /)', $one->target->value );
+				$problems[ $one->line ] = sprintf( 'there is no property with the reference %s (a path starts with /)', $one->target->value );
 			} else {
 				$good[] = $one;
 			}

@@ -21,11 +21,11 @@ final readonly class RedirectTarget {
 			return 'the new address is empty';
 		}
 		if ( strlen( $typed ) > OldAddress::LONGEST || 1 === preg_match( '/[\x00-\x1F\x7F\\\\]/', $typed ) ) {
-			return 'the new address is too long or holds a sign that no address has';
+			return 'the new address is too long or contains a character that addresses cannot have';
 		}
 		if ( 1 === preg_match( '#^(https?:)?//([^/?\#]*)(.*)$#is', $typed, $found ) ) {
 			if ( ! self::is_own( $found[2] ) ) {
-				return sprintf( 'the new address is on another site (%s); only addresses of this site are taken', $found[2] );
+				return sprintf( 'the new address is on another site (%s); only addresses on this site are accepted', $found[2] );
 			}
 			$typed = '' === $found[3] ? '/' : ( '/' === $found[3][0] ? $found[3] : '/' . $found[3] );
 		}
@@ -35,7 +35,7 @@ final readonly class RedirectTarget {
 		if ( 1 === preg_match( '/^[^\s<>"\'\/:?#]{1,100}$/', $typed ) ) {
 			return new self( $typed, true );
 		}
-		return 'the new address is neither a path (beginning with /), nor an address of this site, nor a reference of a property';
+		return 'the new address is not a path (starting with /), an address on this site or a property reference';
 	}
 
 	public static function stored( string $value, bool $is_reference ): self {

@@ -28,7 +28,7 @@ final readonly class SheetImporter {
 			$key   = mb_strtolower( $row[ $this->rows->columns()[0] ] );
 			$fault = match ( true ) {
 				'' === $key => sprintf( 'the %s is missing', $this->rows->columns()[0] ),
-				isset( $seen[ $key ] ) => sprintf( '%s stands there twice', $key ),
+				isset( $seen[ $key ] ) => sprintf( '%s is in the file twice', $key ),
 				default => $this->rows->fault( $row, $folder ),
 			};
 			if ( null !== $fault ) {

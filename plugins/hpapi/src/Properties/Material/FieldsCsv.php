@@ -38,7 +38,7 @@ final class FieldsCsv {
 				throw new BadFile( sprintf( '%s, line 1: %s is no field that this can set. Those are: %s.', basename( $path ), implode( ', ', $unknown ), implode( ', ', self::FIELDS ) ) );
 			}
 			if ( '' === $reference || isset( $rows[ $reference ] ) ) {
-				throw new BadFile( sprintf( '%s, line %d: %s.', basename( $path ), $line, '' === $reference ? 'a reference is needed' : "the reference {$reference} stands there twice" ) );
+				throw new BadFile( sprintf( '%s, line %d: %s.', basename( $path ), $line, '' === $reference ? 'a reference is needed' : "the reference {$reference} is in the file twice" ) );
 			}
 			$fields = array();
 			foreach ( array_filter( $row, static fn ( string $cell ): bool => '' !== $cell ) as $field => $cell ) {

@@ -175,7 +175,7 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 		$screen = $this->edit_screen();
 		self::assertMatchesRegularExpression( '/id="hpapi-viewing-places"[^>]*value="999"[^>]*aria-invalid="true" aria-describedby="hpapi-viewing-places-fault"/', $screen );
 		self::assertMatchesRegularExpression( '/value="mon"[^>]*checked/', $screen );
-		self::assertStringContainsString( 'Visitors at a time: enter a number from 1 to 100.', $screen );
+		self::assertStringContainsString( 'Visitors per slot: enter a number from 1 to 100.', $screen );
 		RefusedFields::forget( $this->property );
 		$this->save_times( $good );
 		self::assertNull( RefusedFields::of( $this->property ) );

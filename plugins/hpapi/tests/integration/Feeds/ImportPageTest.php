@@ -116,9 +116,9 @@ final class ImportPageTest extends FeedTestCase {
 		$feed = FeedText::of( array(), array(), array(), array(), array( 'PRICE' => 'lots' ) );
 		$run  = $this->import( $feed, dry_run: true );
 		$html = $this->shown( $run );
-		self::assertStringContainsString( '1 property has an error and is skipped: it stays on the site as it is. No imports yet.', $html );
+		self::assertStringContainsString( '1 property has an error and is skipped. It stays on the site as it is. Nothing has been imported yet.', $html );
 		self::assertStringContainsString( 'Import the rest now', $html );
-		self::assertStringContainsString( '<h3>Set aside (1)</h3>', $html );
+		self::assertStringContainsString( '<h3>Skipped (1)</h3>', $html );
 		$this->press( ImportActions::PROCEED, array( 'run' => (string) $run->id ) );
 		self::assertSame( array( 'ABC_1001', 'ABC_1002', 'ABC_1003', 'ABC_1004' ), $this->on_market() );
 		$done = ( new Runs( 'property' ) )->find( $run->id ) ?? new Run();

@@ -103,7 +103,7 @@ final class ImportTest extends FeedTestCase {
 		$property = $this->property( 'ABC_1001' )->post;
 		update_post_meta( $property->ID, 'hpapi_price', 350000 );
 		PropertyFields::staff()->add( $property->ID, array( 'price' ) );
-		self::assertStringContainsString( 'The price £350,000 that was set here is kept; the feed says £400,000.', $this->edit_screen( $property ), 'By what the feed said last.' );
+		self::assertStringContainsString( 'The price set on this site (£350,000) is kept; the feed says £400,000.', $this->edit_screen( $property ), 'By what the feed said last.' );
 
 		$feed->rows[0]['PRICE'] = '425000';
 		$expected = array( 'ABC_1001, 14 Mill Lane, Cranbrook: the price set on this site (£350,000) is kept; the feed says £425,000 (line 10, PRICE)' );
@@ -114,7 +114,7 @@ final class ImportTest extends FeedTestCase {
 			( new RunReport( $this->runner() ) )->show( ( new Runs( 'property' ) )->find( $run->id ) ?? $run );
 			$html = (string) ob_get_clean();
 			self::assertStringContainsString( 'Edited here and kept (1)', $html );
-			self::assertStringContainsString( 'The price £350,000 that was set here is kept; the feed says £425,000.', $html );
+			self::assertStringContainsString( 'The price set on this site (£350,000) is kept; the feed says £425,000.', $html );
 		}
 		self::assertSame( 350000, $this->property( 'ABC_1001' )->int( 'price' ) );
 		self::assertStringContainsString( 'Use the feed’s value: £425,000', $this->edit_screen( $property ) );
@@ -263,9 +263,9 @@ final class ImportTest extends FeedTestCase {
 
 	/** @return iterable<string, array{callable(FeedText): string, string}> */
 	public static function bad_feeds(): iterable {
-		yield 'empty' => array( static fn ( FeedText $feed ): string => (string) self::without( $feed, 10 ), 'the feed holds no properties' );
-		yield 'cut off' => array( static fn ( FeedText $feed ): string => substr( (string) $feed, 0, -60 ), 'line 19: the row that begins here has no end (~)' );
-		yield 'wrong separator' => array( static fn ( FeedText $feed ): string => str_replace( "'^'", "'|'", (string) $feed ), 'line 7: the definition holds no |' );
+		yield 'empty' => array( static fn ( FeedText $feed ): string => (string) self::without( $feed, 10 ), 'the feed contains no properties' );
+		yield 'cut off' => array( static fn ( FeedText $feed ): string => substr( (string) $feed, 0, -60 ), 'line 19: the row starting here has no end (~)' );
+		yield 'wrong separator' => array( static fn ( FeedText $feed ): string => str_replace( "'^'", "'|'", (string) $feed ), 'line 7: the definition does not contain |' );
 		yield 'missing column' => array( static fn ( FeedText $feed ): string => str_replace( '^PRICE^', '^COST^', (string) $feed ), 'line 7, PRICE: the definition is missing this column' );
 		yield 'rubbish' => array( static fn ( FeedText $feed ): string => "\x00\x01\x02" . $feed, 'line 1: the file is not text' );
 		yield 'wrong separators in the data' => array( static fn ( FeedText $feed ): string => (string) preg_replace_callback( '/^ABC.*$/m', static fn ( array $row ): string => strtr( $row[0], '^', '|' ), (string) $feed ), '10 of 10 properties have errors. That is more than a fifth' );
@@ -280,7 +280,7 @@ final class ImportTest extends FeedTestCase {
 				$feed->rows[4]['MEDIA_IMAGE_00'] = 'ABC_1005_IMG_00.webp';
 				return (string) $feed;
 			},
-			'ABC_1005, 14 Mill Lane, Cranbrook: the picture ABC_1005_IMG_00.webp was not in the feed, and this site does not have it: send it again (line 14, MEDIA_IMAGE_00)',
+			'ABC_1005, 14 Mill Lane, Cranbrook: the picture ABC_1005_IMG_00.webp was not in the feed and is not on this site; send it again (line 14, MEDIA_IMAGE_00)',
 		);
 	}
 

@@ -65,7 +65,7 @@ final class PicturesByHandTest extends FeedTestCase {
 		$house = $this->upload( 'house.jpg', $id, 90 );
 		$this->save( $id, array( 'images' => array( array( 'attachment' => (string) $house, 'caption' => 'Front' ) ) ) );
 		$cases = array(
-			'images'        => array( array( 'attachment' => (string) $paper, 'caption' => 'Not me' ), 'Pictures: brochure.pdf is not a JPEG, PNG or WebP picture.' ),
+			'images'        => array( array( 'attachment' => (string) $paper, 'caption' => 'Not me' ), 'Photos: brochure.pdf is not a JPEG, PNG or WebP picture.' ),
 			'documents'     => array( array( 'attachment' => (string) $house, 'caption' => 'Not me' ), 'Brochures: house.jpg is not a PDF.' ),
 			'floorplans'    => array( array( 'attachment' => '99999999', 'caption' => 'Not me' ), 'Floorplans: one of the files is no longer in the media library.' ),
 			'virtual_tours' => array( array( 'url' => 'http://tours.example.com/1', 'caption' => 'Not me' ), 'Virtual tours and videos: “http://tours.example.com/1” is not a web address that starts with https://.' ),

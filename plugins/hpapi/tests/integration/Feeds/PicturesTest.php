@@ -182,7 +182,7 @@ final class PicturesTest extends FeedTestCase {
 
 		$run = $this->import( $feed );
 
-		self::assertStringContainsString( 'could not be downloaded: the server answered 404', implode( self::said( $run ) ) );
+		self::assertStringContainsString( 'could not be downloaded: the server returned 404', implode( self::said( $run ) ) );
 		self::assertSame( array( $before ), $this->attachments( 'ABC_1001' ) );
 	}
 

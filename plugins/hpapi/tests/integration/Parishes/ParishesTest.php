@@ -80,7 +80,7 @@ final class ParishesTest extends IntegrationTestCase {
 	}
 
 	public function test_a_bad_file_changes_nothing(): void {
-		foreach ( array( "cranbrook,Again,51,0.5,,,\n" => 'line 5: this slug stands there twice', "x,X,north,0.5,,,\n" => 'line 5: latitude is no number', "x,X,51,0.5,Kent,,\n" => 'line 5: Kent is no postcode sector', "x,X,51,0.5,,,nojson\n" => 'line 5: features_json', "x,X\n" => 'line 5: 2 fields instead of 7' ) as $line => $message ) {
+		foreach ( array( "cranbrook,Again,51,0.5,,,\n" => 'line 5: this slug is in the file twice', "x,X,north,0.5,,,\n" => 'line 5: latitude is not a number', "x,X,51,0.5,Kent,,\n" => 'line 5: Kent is not a postcode sector', "x,X,51,0.5,,,nojson\n" => 'line 5: features_json', "x,X\n" => 'line 5: 2 fields instead of 7' ) as $line => $message ) {
 			try {
 				$this->import( self::CSV . $line );
 				self::fail( 'It was taken.' );
@@ -207,7 +207,7 @@ final class ParishesTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'value="51°03"', $html );
 		self::assertStringContainsString( '“rubbish” is not a postcode sector. Enter one like TN17 3.', $html );
 		self::assertStringContainsString( '“999” is not a number of degrees from -180 to 180.', $html );
-		self::assertMatchesRegularExpression( '~name="hpapi_features\[1\]\[title\]" aria-invalid="true" aria-describedby="hpapi_features-1-fault".*No title yet\..*id="hpapi_features-1-fault"[^>]*>Please give this one a title~s', $html );
+		self::assertMatchesRegularExpression( '~name="hpapi_features\[1\]\[title\]" aria-invalid="true" aria-describedby="hpapi_features-1-fault".*No title yet\..*id="hpapi_features-1-fault"[^>]*>Enter a title~s', $html );
 	}
 
 	private static function screen( int $id ): string {

@@ -63,7 +63,7 @@ final class SheetsTest extends IntegrationTestCase {
 
 	public function test_a_bad_file_changes_nothing(): void {
 		$bad = array(
-			"tom,Again,,,,\n" => 'line 4: tom stands there twice',
+			"tom,Again,,,,\n" => 'line 4: tom is in the file twice',
 			",Nobody,,,,\n" => 'line 4: the slug is missing',
 			"x,,,,,\n" => 'line 4: the name is missing',
 			"x,X,,,,none.png\n" => 'line 4: there is no picture none.png',

@@ -117,7 +117,7 @@ final class RedirectsTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'on another site (evil.example)', $done->problems[4] );
 		self::assertStringContainsString( 'no property with the reference NO_SUCH_1', $done->problems[7] );
 		self::assertStringContainsString( 'no second column', $done->problems[8] );
-		self::assertSame( '/a is already on line 2; the first is taken', $done->problems[9] );
+		self::assertSame( '/a is already on line 2, so this line was skipped', $done->problems[9] );
 		self::assertStringContainsString( 'the home page', $done->problems[10] );
 		self::assertSame( '/i would lead back to itself', $done->problems[11] );
 		self::assertSame( '/l would lead back to itself', $done->problems[14] );
