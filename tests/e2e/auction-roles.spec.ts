@@ -54,8 +54,8 @@ for ( const [ role, label ] of [ [ 'hh_auctioneer', 'auctioneer' ], [ 'hh_auctio
 		await page.goto( '/wp-admin/edit.php?post_type=hh_sale&page=hh-auctions-sync' );
 		await page.getByLabel( 'File', { exact: true } ).setInputFiles( { name: 'lots.csv', mimeType: 'text/csv', buffer: lotsCsv( sale!.slug, 2 ) } );
 		await page.getByRole( 'button', { name: 'Check file' } ).click();
-		await page.getByRole( 'button', { name: /^Import/ } ).click();
-		await expect( page.locator( '.notice' ).filter( { hasText: /2/ } ).first() ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Apply changes' } ).click();
+		await expect( page.getByText( 'All changes applied.' ) ).toBeVisible();
 
 		// Enquiries and legal packs.
 		for ( const screen of [ 'hh-auction-enquiries', 'hh-legal-packs' ] ) {

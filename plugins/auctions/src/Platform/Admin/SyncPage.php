@@ -30,6 +30,8 @@ final class SyncPage implements Module {
 	/** Sales whose template is offered, the next first. */
 	private const TEMPLATES = 50;
 
+	public const TEMPLATES_ID = 'hh-lots-templates';
+
 	/** @param Closure(): PlatformServices $services Made when they are needed. */
 	public function __construct( private readonly Closure $services ) {}
 
@@ -107,7 +109,7 @@ final class SyncPage implements Module {
 			printf( '<p>%s</p>', esc_html__( 'Add a sale first. You can then download its template here.', 'hearth-hammer' ) );
 			return;
 		}
-		printf( '<p>%s</p>', esc_html__( 'Download a template with the columns and lots of a sale:', 'hearth-hammer' ) );
+		printf( '<p id="%s">%s</p>', esc_attr( self::TEMPLATES_ID ), esc_html__( 'Download a template with the columns and lots of a sale:', 'hearth-hammer' ) );
 		foreach ( array_slice( $sales, 0, self::TEMPLATES, true ) as $sale => $label ) {
 			self::button( SyncActions::TEMPLATE, array( 'sale' => $sale ), $label, 'secondary' );
 		}

@@ -25,6 +25,9 @@ final readonly class SyncReport {
 		$this->shortfall( $run );
 		RunTables::counts( $run, 'sales' === $run->feed ? __( 'sales received', 'hearth-hammer' ) : __( 'lots received', 'hearth-hammer' ) );
 		RunTables::problems( $run );
+		if ( CsvServices::FEED === $run->feed && array() !== array( ...$run->problems->errors(), ...$run->problems->warnings() ) ) {
+			printf( '<p><a href="%s">%s</a></p>', esc_url( SyncPage::url() . '#' . SyncPage::TEMPLATES_ID ), esc_html__( 'Download a template with the right columns', 'hearth-hammer' ) );
+		}
 		RunTables::changes( $run );
 	}
 

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class CsvLotMapper implements RecordMapper {
 
-	public const VERSION = '1';
+	public const VERSION = '2';
 
 	/** Who sells lots that no platform names. */
 	public const AUCTIONEER = 'house';
@@ -43,7 +43,9 @@ final readonly class CsvLotMapper implements RecordMapper {
 		if ( '' === $number->slug() ) {
 			return new MappedRecord( null, array( new Problem( $raw->line, 'lot_number', __( 'is empty', 'hearth-hammer' ) ) ) );
 		}
-		$lot = array( 'auctioneer_id' => self::AUCTIONEER, 'sale_id' => $row['sale'], 'lot_id' => $number->slug() );
+		$cells = new CsvCells( $raw->line, 'lot ' . mb_substr( $row['lot_number'], 0, 20 ) );
+		$row   = $cells->read( $row );
+		$lot   = array( 'auctioneer_id' => self::AUCTIONEER, 'sale_id' => $row['sale'], 'lot_id' => $number->slug() );
 		foreach ( array_intersect_key( $row, array_flip( self::PLAIN ) ) as $name => $cell ) {
 			// A status that nobody typed is none that is unknown.
 			if ( '' !== $cell || ! in_array( $name, array( 'status', 'price_status' ), true ) ) {
@@ -59,7 +61,8 @@ final readonly class CsvLotMapper implements RecordMapper {
 				$lot['facts'][ $name ] = 'features' === $name ? self::items( $cell ) : $cell;
 			}
 		}
-		return $this->lots->map( new RawRecord( $lot, $raw->line, $raw->after ) );
+		$mapped = $this->lots->map( new RawRecord( $lot, $raw->line, $raw->after ) );
+		return new MappedRecord( $mapped->record, array( ...$cells->problems(), ...$mapped->problems ) );
 	}
 
 	/** @return list<array{url: string, position: int, title: string}> */

@@ -7,13 +7,14 @@ namespace HearthHammer\Auctions\Platform\Csv;
 use HearthHammer\Core\Sync\InvalidFeed;
 
 /**
- * The rows of a CSV file as spreadsheet programs write it: with commas or semicolons, in UTF-8 or Windows' own alphabet.
+ * The rows of a CSV file as spreadsheet programs write it: with commas, semicolons or tabs, in UTF-8 or Windows'
+ * own alphabet.
  */
 final readonly class CsvRows {
 
 	public const NEEDED = array( 'sale', 'lot_number', 'title' );
 
-	/** @param list<string> $columns In lower case. */
+	/** @param list<string> $columns See CsvColumns. */
 	private function __construct(
 		private string $path,
 		private string $separator,
@@ -29,7 +30,10 @@ final readonly class CsvRows {
 			throw new InvalidFeed( __( 'file not found', 'hearth-hammer' ) );
 		}
 		$first     = (string) fgets( $file );
-		$separator = substr_count( $first, ';' ) > substr_count( $first, ',' ) ? ';' : ',';
+		$separator = ',';
+		foreach ( array( ';', "\t" ) as $other ) {
+			$separator = substr_count( $first, $other ) > substr_count( $first, $separator ) ? $other : $separator;
+		}
 		rewind( $file );
 		$is_utf8 = true;
 		while ( $is_utf8 && ! feof( $file ) ) {
@@ -40,7 +44,7 @@ final readonly class CsvRows {
 		$cells = fgetcsv( $file, null, $separator, '"', '' );
 		$begin = (int) ftell( $file );
 		fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions
-		$columns = array_map( static fn ( ?string $cell ): string => strtolower( trim( (string) preg_replace( '/^\xEF\xBB\xBF/', '', (string) $cell ), " \t\"" ) ), is_array( $cells ) ? $cells : array() );
+		$columns = CsvColumns::names( array_map( static fn ( ?string $cell ): string => (string) preg_replace( '/^\xEF\xBB\xBF/', '', (string) $cell ), is_array( $cells ) ? $cells : array() ) );
 		$missing = array_diff( self::NEEDED, $columns );
 		if ( array() !== $missing ) {
 			throw new InvalidFeed( sprintf( /* translators: %s: names of columns */ __( 'the first line is missing: %s', 'hearth-hammer' ), implode( ', ', $missing ) ), 1 );
@@ -73,6 +77,10 @@ final readonly class CsvRows {
 			$after  = array( 'offset' => (int) ftell( $file ), 'line' => $line );
 			if ( '' === implode( '', $cells ) ) {
 				continue;
+			}
+			// A cell beside the table that was typed and emptied leaves its separators behind.
+			while ( count( $cells ) > count( $this->columns ) && '' === $cells[ count( $cells ) - 1 ] ) {
+				array_pop( $cells );
 			}
 			if ( count( $cells ) !== count( $this->columns ) ) {
 				throw new InvalidFeed( sprintf( /* translators: 1: cells of a line, 2: columns of the first line */ _n( 'has %1$d cell, but should have %2$d', 'has %1$d cells, but should have %2$d', count( $cells ), 'hearth-hammer' ), count( $cells ), count( $this->columns ) ), $at );

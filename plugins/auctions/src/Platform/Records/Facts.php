@@ -15,6 +15,7 @@ final class Facts {
 	private const SAID = array(
 		'fuel'    => array( 'hybrid' => 'petrol_hybrid', 'hybrid_electric' => 'petrol_hybrid', 'petrol_electric' => 'petrol_hybrid', 'diesel_electric' => 'diesel_hybrid', 'phev' => 'plug_in_hybrid', 'heavy_oil' => 'diesel' ),
 		'gearbox' => array( 'auto' => 'automatic', 'semi_auto' => 'semi_automatic' ),
+		'tenure'  => array( 'f_h' => 'freehold', 'fh' => 'freehold', 'l_h' => 'leasehold', 'lh' => 'leasehold', 'share_of_f_h' => 'share_of_freehold' ),
 		'v5c'     => array( 'yes' => 'present', 'no' => 'none', 'applied_for' => 'to_follow' ),
 		'vat'     => array( 'no' => 'no_vat', 'yes' => 'plus_vat' ),
 	);

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Tests\Integration\Platform;
 
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Platform\Admin\SyncReport;
 use HearthHammer\Auctions\Platform\Csv\CsvServices;
 use HearthHammer\Auctions\Platform\Csv\CsvTemplate;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -102,7 +103,6 @@ final class LotsCsvTest extends PlatformTestCase {
 			"sale,lot_number,title\nnowhere,1,One\n"                                   => 'sale nowhere is not on this site',
 			"sale,lot_number,title\nfake-cars,1,One\n"                                 => 'sale fake-cars is not on this site',
 			"sale,lot_number,title\nvillage-hall,,One\n"                               => 'is empty',
-			"sale,lot_number,title,guide_low\nvillage-hall,1,One,cheap\n"              => 'is not an amount of money',
 			"sale,lot_number,title\n"                                                  => 'contains no lots, so nothing was changed',
 		) as $csv => $sentence ) {
 			$run = $this->import( $csv );
@@ -113,6 +113,63 @@ final class LotsCsvTest extends PlatformTestCase {
 		self::assertSame( array( 'asks', 'sale village-hall would lose 2 of 3' ), array( $run->status, $this->platform->csv->imports->question( $run ) ) );
 		self::assertSame( $before, self::everything() );
 		self::assertSame( array( 'failed', 'the first line is missing: lot_number, title' ), array( $this->import( "sale,name\nvillage-hall,1\n" )->status, (string) $this->import( "sale,name\nvillage-hall,1\n" )->problems->errors()[0]->message ) );
+	}
+
+	#[TestDox( '[SYNC-10] a file as Excel saves it in a British office: byte order mark, semicolons or tabs, line breaks in cells, usual headings, dates with the day first, prices as people write them' )]
+	public function test_excel(): void {
+		$rows = array(
+			array( 'Auction', 'Lot No', 'Title', 'Description', 'Guide Price (£)', 'Status', 'Tenure', 'Lease', 'First Reg', 'MOT Expiry', 'Miles', 'Starts at' ),
+			array( 'village-hall', '1', '"Cottage; two ""views"""', "\"First line\nsecond line\"", '"£120,000+"', 'Available', 'F/H', '', '03/05/2019', 'May-19', '"45,000 miles"', '03/05/2030 10:00' ),
+			array( 'village-hall', '2', 'Flat', '', '90-100k', 'Sold Prior', 'L/H', '99 yrs', '3 May 2019', '01.12.26', '45k', '"3 May 2030, 2:30pm"' ),
+			array( 'village-hall', '3', 'Barn', '', 'POA', '', '', '', '3rd Sept 85', '2026-12-01', '', '' ),
+			array( 'village-hall', '4', 'Yard', '', '"£90,000 to £95,000"', '', '', '', '', '', '', '' ),
+			array( 'village-hall', '5', 'Pub', '', '1.25m', '', '', '', '', '', '', '' ),
+		);
+		foreach ( array( ';', "\t" ) as $separator ) {
+			$file = implode( "\r\n", array_map( static fn ( array $row ): string => implode( $separator, $row ), $rows ) );
+			$run  = $this->import( "\xEF\xBB\xBF{$file}\r\n" . str_repeat( $separator, 13 ) . "\r\n" );
+			self::assertSame( array( 'done', array(), array() ), array( $run->status, array_map( strval( ... ), $run->problems->errors() ), array_map( strval( ... ), $run->problems->warnings() ) ) );
+		}
+		$lots = $this->own_lots();
+		self::assertSame(
+			array(
+				array( 120000, 0, 'guide', '2019-05-03', '2019-05-01' ),
+				array( 90000, 100000, 'guide_range', '2019-05-03', '2026-12-01' ),
+				array( 0, 0, 'poa', '1985-09-03', '2026-12-01' ),
+				array( 90000, 95000, 'guide_range', '', '' ),
+				array( 1250000, 0, 'guide', '', '' ),
+			),
+			array_map( static fn ( LotRecord $lot ): array => array( $lot->int( 'guide_low' ), $lot->int( 'guide_high' ), $lot->price_status()->value, $lot->text( 'first_registered' ), $lot->text( 'mot_until' ) ), array_values( $lots ) )
+		);
+		[ 'lot 1' => $one, 'lot 2' => $two ] = $lots;
+		self::assertSame( array( 'Cottage; two "views"', 'freehold', 45000 ), array( html_entity_decode( $one->title() ), $one->text( 'tenure' ), $one->int( 'mileage' ) ) );
+		self::assertStringContainsString( 'second line', $one->post->post_content );
+		self::assertSame( array( 'sold_prior', 'leasehold', 99, 45000 ), array( $two->status()->value, $two->text( 'tenure' ), $two->int( 'lease_years' ), $two->int( 'mileage' ) ) );
+		self::assertSame( array( strtotime( '2030-05-03 10:00 Europe/London' ), strtotime( '2030-05-03 14:30 Europe/London' ) ), array( $one->int( 'starts_at' ), $two->int( 'starts_at' ) ) );
+	}
+
+	#[TestDox( '[SYNC-10] a cell that cannot be read is named with line, value and right form; its field stays, and the rest of the file is taken' )]
+	public function test_one_bad_field(): void {
+		$this->import( "sale,lot_number,title,guide_low,guide_high,first_registered\nvillage-hall,1,One,5000,6000,2019-05-03\n" );
+		$run = $this->import( "sale,lot_number,title,guide_low,guide_high,hammer,first_registered,mileage,starts_at\nvillage-hall,1,New title,cheap,4000.50,120.000,31/02/2019,many,noon\nvillage-hall,2,Two,9000,8000,,,,\n" );
+		self::assertSame( array( 'done', 1, 1 ), array( $run->status, $run->counts->added, $run->counts->changed ) );
+		$lot = $this->own_lots()['lot 1'];
+		self::assertSame( array( 'New title', 5000, 6000, '2019-05-03' ), array( $lot->title(), $lot->int( 'guide_low' ), $lot->int( 'guide_high' ), $lot->text( 'first_registered' ) ) );
+		$told = implode( "\n", array_map( strval( ... ), $run->problems->warnings() ) );
+		foreach ( array(
+			'line 2, first_registered: lot 1: “31/02/2019” is not a date, so it was not changed. Write it like 03/05/2019 or 3 May 2019',
+			'line 2, guide_low: lot 1: “cheap” is not a price in whole pounds, so it was not changed. Write it like £120,000, 90k, 90-100k or POA',
+			'line 2, guide_high: lot 1: “4000.50” is not a price',
+			'line 2, hammer: lot 1: “120.000” is not an amount of money',
+			'line 2, mileage: lot 1: “many” is not a number',
+			'line 2, starts_at: lot 1: “noon” is not a date and time',
+			'line 3, guide_high: lot 2: “8000” is below the lower guide price',
+		) as $sentence ) {
+			self::assertStringContainsString( $sentence, $told );
+		}
+		ob_start();
+		( new SyncReport( $this->platform ) )->show( $run );
+		self::assertStringContainsString( 'page=hh-auctions-sync#hh-lots-templates">Download a template', (string) ob_get_clean() );
 	}
 
 	#[TestDox( '[SYNC-10] the template holds the sale’s columns and lots, and comes back in unchanged' )]
