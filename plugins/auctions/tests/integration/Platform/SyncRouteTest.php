@@ -203,6 +203,31 @@ final class SyncRouteTest extends PlatformTestCase {
 		self::dump_fixture( 'auctions/sync-overlay', array( 'props' => $props, 'html' => ( new \HearthHammer\Core\Templates\Template( dirname( __DIR__, 3 ) . '/templates' ) )->get( 'sync-overlay', $props ) ) );
 	}
 
+	#[TestDox( '[SEC-02] The form without JavaScript syncs from a page of this origin alone' )]
+	public function test_form_of_another_origin(): void {
+		add_filter( 'wp_redirect', static fn () => \HearthHammer\Tests\WpDied::throw( 'Moved.', '', array( 'response' => 303 ) ) );
+		$sent = function ( array $server ): int {
+			$before                    = $_SERVER;
+			$_SERVER                   = array( 'REQUEST_METHOD' => 'POST' ) + $server + $_SERVER;
+			$_POST['post']             = (string) $this->sale->id();
+			try {
+				do_action( 'admin_post_nopriv_hh_auctions_sync' );
+				return 0;
+			} catch ( \HearthHammer\Tests\WpDied $died ) {
+				return $died->status;
+			} finally {
+				$_SERVER = $before;
+				unset( $_POST['post'] );
+			}
+		};
+		foreach ( array( array(), array( 'HTTP_ORIGIN' => 'null' ), array( 'HTTP_ORIGIN' => 'http://evil.example' ), array( 'HTTP_SEC_FETCH_SITE' => 'cross-site', 'HTTP_ORIGIN' => home_url() ) ) as $server ) {
+			self::assertSame( 404, $sent( $server ), (string) wp_json_encode( $server ) );
+		}
+		self::assertSame( array(), $this->lots_here() );
+		self::assertSame( 303, $sent( array( 'HTTP_ORIGIN' => home_url() ) ) );
+		self::assertCount( 3, $this->lots_here() );
+	}
+
 	/** What was synced is so many seconds older. */
 	private function age( int $seconds ): void {
 		global $wpdb;

@@ -33,6 +33,45 @@ final class UnconfirmedHoldsTest extends EnquiryTestCase {
 		self::assertSame( array( 201, 201, 201, 429 ), $statuses );
 	}
 
+	#[TestDox( '[SEC-02] Times held by several addresses of one network count together: twelve of a /24, six of an IPv6 /48' )]
+	public function test_holds_of_a_network(): void {
+		$slots = array_map( fn ( int $day ): int => $this->offer( "+{$day} days 10:00" ), range( 2, 32 ) );
+		foreach ( array( '198.51.100.%d' => 12, '2001:db8:7:%x::1' => 6 ) as $addresses => $most ) {
+			$taken = 0;
+			for ( $n = 1; $n <= 14; $n++ ) {
+				$_SERVER['REMOTE_ADDR'] = sprintf( $addresses, $n );
+				$this->browse_with( md5( $addresses . $n ) );
+				$taken += 201 === $this->book( (int) array_shift( $slots ), array( 'email' => "network{$n}@example.com" ) )->get_status() ? 1 : 0;
+			}
+			self::assertSame( $most, $taken, $addresses );
+		}
+	}
+
+	#[TestDox( '[SEC-02] [SEC-03] A time whose mail waits for room is kept until two hours after the mail has gone, a day at most' )]
+	public function test_a_mail_that_waits(): void {
+		global $wpdb;
+		putenv( 'HEARTH_HAMMER_MAIL_CEILING=1' );
+		try {
+			$this->ask( array( 'email' => 'first@example.com' ) );
+			$slot = $this->offer();
+			$said = $this->book( $slot, array( 'email' => 'jo@example.com' ) )->get_data()['data'];
+			self::assertStringContainsString( 'Our email to you may take a day or longer to arrive.', $said['sentence'] );
+			self::assertStringNotContainsString( 've sent you', $said['sentence'] );
+			$this->age( 3 * HOUR_IN_SECONDS );
+			do_action( 'hpapi_unconfirmed_holds' );
+			self::assertSame( 1, $this->taken( $slot ), 'The visitor could not have confirmed.' );
+			// It goes: from now on there are two hours.
+			$wpdb->query( $wpdb->prepare( "UPDATE %i SET admitted_at = %d, done_at = %d, created_at = created_at - 10 WHERE mailbox <> '' AND admitted_at = 0", $wpdb->prefix . 'hh_outbox', time(), time() ) );
+			do_action( 'hpapi_unconfirmed_holds' );
+			self::assertSame( 1, $this->taken( $slot ) );
+			$wpdb->query( $wpdb->prepare( "UPDATE %i SET done_at = done_at - 7300 WHERE mailbox <> ''", $wpdb->prefix . 'hh_outbox' ) );
+			do_action( 'hpapi_unconfirmed_holds' );
+			self::assertSame( 0, $this->taken( $slot ) );
+		} finally {
+			putenv( 'HEARTH_HAMMER_MAIL_CEILING' );
+		}
+	}
+
 	#[TestDox( '[SEC-02] A time that is not confirmed by the mail\'s link is free again after two hours; staff are told, the address is not' )]
 	public function test_lapse(): void {
 		$slot = $this->offer();
