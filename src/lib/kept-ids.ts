@@ -7,6 +7,9 @@
  */
 const VERSION = 1;
 
+/** Told to the other scripts of the page, each of which has this file of its own. */
+const CHANGED = 'hh:kept-ids';
+
 /** One of those lists. */
 export class KeptIds {
 	private fallback: number[] | null = null;
@@ -20,6 +23,13 @@ export class KeptIds {
 		private readonly key: string,
 		private readonly most: number
 	) {
+		window.addEventListener( CHANGED, ( event ) => {
+			if ( event instanceof CustomEvent && event.detail.key === key && event.detail.by !== this ) {
+				// Where the browser keeps nothing the page's scripts share what they have.
+				this.fallback = event.detail.fallback;
+				this.tell();
+			}
+		} );
 		// Fires in the other tabs of this browser alone.
 		window.addEventListener( 'storage', ( event ) => {
 			if ( event.key === key || event.key === null ) {
@@ -69,6 +79,7 @@ export class KeptIds {
 			this.fallback = ids;
 		}
 		this.tell();
+		window.dispatchEvent( new CustomEvent( CHANGED, { detail: { key: this.key, by: this, fallback: this.fallback } } ) );
 	}
 
 	private tell(): void {

@@ -67,7 +67,7 @@ $hh_company = Company::current();
 						<p class="hh-print__facts"><?php echo esc_html( implode( ', ', $hh_lot['facts'] ) ); ?></p>
 					<?php endif; ?>
 					<?php if ( $hh_lot['details'] ) : ?>
-						<p class="hh-print__facts"><?php echo esc_html( implode( '. ', array_map( static fn ( string $label, string $value ): string => "{$label}: {$value}", array_keys( $hh_lot['details'] ), $hh_lot['details'] ) ) . '.' ); ?></p>
+						<p class="hh-print__facts"><?php echo esc_html( implode( '. ', array_map( static fn ( int|string $label, mixed $value ): string => "{$label}: {$value}", array_keys( $hh_lot['details'] ), $hh_lot['details'] ) ) . '.' ); ?></p>
 					<?php endif; ?>
 					<?php foreach ( $hh_lot['text'] ? $hh_lot['text'] : array_filter( array( $hh_lot['summary'] ) ) as $hh_text ) : ?>
 						<p><?php echo esc_html( $hh_text ); ?></p>

@@ -213,6 +213,7 @@ final class LotWords {
 	private static function known(): array {
 		global $wpdb;
 		wp_cache_add_non_persistent_groups( self::CACHE );
+		/** @var list<string>|false $kept */
 		$kept = did_action( 'template_redirect' ) > 0 || wp_is_serving_rest_request() ? wp_cache_get( 'known', self::CACHE ) : false;
 		if ( is_array( $kept ) ) {
 			return $kept;

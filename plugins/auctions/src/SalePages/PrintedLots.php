@@ -56,11 +56,16 @@ final readonly class PrintedLots {
 	 */
 	private static function lot( LotRecord $lot, array $card, bool $is_short, array $addenda ): array {
 		$facts = array_column( array_merge( array(), ...array_column( ( new LotFacts( $lot ) )->groups(), 'facts' ) ), null, 'key' );
-		$known = array_filter( array_intersect_key( array_replace( array_flip( self::DETAILS ), $facts ), $facts, array_flip( self::DETAILS ) ), static fn ( array $fact ): bool => $fact['known'] );
+		$known = array();
+		foreach ( self::DETAILS as $key ) {
+			if ( true === ( $facts[ $key ]['known'] ?? false ) ) {
+				$known[ $facts[ $key ]['label'] ] = $facts[ $key ]['value'];
+			}
+		}
 		$text  = $is_short ? '' : html_entity_decode( wp_strip_all_tags( (string) preg_replace( '#</(p|li|h[1-6]|div)>|<br\s*/?>#i', "$0\n", $lot->post->post_content ) ), ENT_QUOTES );
 		return array(
 			'heading'  => LotName::heading( $lot->title(), (string) $card['place'] ),
-			'details'  => array_column( $known, 'value', 'label' ),
+			'details'  => $known,
 			'faults'   => $is_short ? '' : $lot->text( 'faults' ),
 			'text'     => array_values( array_filter( array_map( trim( ... ), explode( "\n", $text ) ), static fn ( string $line ): bool => '' !== $line ) ),
 			// The sale's own days are printed once, with its terms.

@@ -1,0 +1,77 @@
+import { expect, islandIsAlive, test } from './support/site';
+import type { Page } from '@playwright/test';
+
+const PHONE = { width: 375, height: 812 };
+const LAPTOP = { width: 1440, height: 900 };
+const HOMES = '/auctions/property-weald/';
+
+/** Pixels from the top of the page. */
+const top = ( page: Page, selector: string ) => page.locator( selector ).first().evaluate( ( element ) => element.getBoundingClientRect().top + window.scrollY );
+
+test( 'on a phone the first lot of a catalogue is in the first screen and a half, and addenda are folded', async ( { page } ) => {
+	await page.setViewportSize( PHONE );
+	await page.goto( HOMES );
+	await islandIsAlive( page, 'lot-catalogue' );
+	expect( await top( page, '.hh-lot-catalogue__list .hh-lot-card' ) ).toBeLessThan( 1.5 * PHONE.height );
+	await expect( page.locator( '.hh-addenda' ) ).toBeHidden();
+	await page.getByText( 'Addenda: read before you bid' ).click();
+	await expect( page.locator( '.hh-addenda' ) ).toBeVisible();
+} );
+
+test( 'the keyboard skips to the lots', async ( { page } ) => {
+	await page.setViewportSize( LAPTOP );
+	await page.goto( HOMES );
+	await islandIsAlive( page, 'lot-catalogue' );
+	const skip = page.getByRole( 'link', { name: 'Skip to lots' } );
+	await skip.focus();
+	await expect( skip ).toBeInViewport();
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.press( 'Tab' );
+	await expect( page.locator( '.hh-lot-catalogue__list .hh-lot-card' ).first().locator( ':focus' ) ).toHaveCount( 1 );
+} );
+
+test( 'a catalogue of property leads with addresses and is searched by postcode', async ( { page } ) => {
+	await page.setViewportSize( LAPTOP );
+	await page.goto( `${ HOMES }?postcode=TN17&radius=10` );
+	await islandIsAlive( page, 'lot-catalogue' );
+	await expect( page.locator( '.hh-lot-catalogue__chips' ) ).toContainText( 'Within 10 miles of TN17' );
+	await expect( page.locator( '.hh-lot-catalogue__count' ) ).toHaveText( /^Showing \d+ of \d+ lots?$/ );
+	await expect( page.locator( '.hh-lot-catalogue__list .hh-lot-card__title' ).first() ).toContainText( /, (Kent|East Sussex), / );
+} );
+
+test( 'on a phone the key facts of a lot come right after its name and price', async ( { page } ) => {
+	await page.setViewportSize( PHONE );
+	await page.goto( `${ HOMES }lot/1/` );
+	const [ price, facts, panel ] = await Promise.all( [ top( page, '.hh-lot__price-line' ), top( page, '.hh-key-facts' ), top( page, '.hh-lot__side' ) ] );
+	expect( price ).toBeLessThan( facts );
+	expect( facts ).toBeLessThan( panel );
+} );
+
+test( 'price, Register to bid and Watch stay in sight beside a lot on a laptop', async ( { page } ) => {
+	await page.setViewportSize( LAPTOP );
+	await page.goto( `${ HOMES }lot/1/` );
+	await page.evaluate( () => window.scrollTo( { top: 1200, behavior: 'instant' } ) );
+	const side = page.locator( '.hh-lot__side' );
+	await expect( side.locator( '.hh-lot-price__price' ) ).toBeInViewport();
+	await expect( side.getByRole( 'link', { name: 'Register to bid' } ) ).toBeInViewport();
+	await expect( side.getByRole( 'button', { name: 'Watch this lot' } ) ).toBeInViewport();
+} );
+
+test( 'the header counts what is saved and what is watched; the page of both shows the lots', async ( { page } ) => {
+	await page.setViewportSize( LAPTOP );
+	await page.goto( `${ HOMES }lot/1/` );
+	await page.getByRole( 'button', { name: 'Watch this lot' } ).click();
+	await expect( page.locator( '[data-hh-saved-count]' ) ).toHaveText( '1' );
+	await page.locator( '[data-hh-saved-link]' ).click();
+	await expect( page.locator( '.hh-saved__lots .hh-lot-card' ) ).toHaveCount( 1 );
+	await expect( page.locator( '.hh-saved__lots .hh-lot-card__sale' ) ).toContainText( /^Lot 1, property on / );
+} );
+
+for ( const size of [ PHONE, LAPTOP ] ) {
+	test( `an auction page begins with lots at ${ size.width } px`, async ( { page } ) => {
+		await page.setViewportSize( size );
+		await page.goto( '/property-auctions/' );
+		expect( await top( page, '.hh-lot-card' ) ).toBeLessThan( size.height );
+		expect( await top( page, '.hh-lot-card' ) ).toBeLessThan( await top( page, '.hh-sales' ) );
+	} );
+}
