@@ -105,11 +105,13 @@ final readonly class ListPage {
 			return sprintf( __( 'We searched addresses and descriptions for “%s”. To see homes around a place, enter its postcode or a nearby town.', 'hearth-hammer' ), $this->result->query->typed_place() );
 		}
 		if ( '' !== $location && null === $area ) {
-			return sprintf(
+			$note = sprintf(
 				/* translators: %s: what a visitor typed as a place */
 				__( 'We have nothing in “%s” at the moment, so here are all our properties.', 'hearth-hammer' ),
 				Labels::all_of( SearchInput::places( $location ) )
 			);
+			// Where no place is offered, there is still a way on.
+			return null === $this->did_you_mean ? $note . ' ' . __( 'To see homes around a place, enter its postcode or a nearby town.', 'hearth-hammer' ) : $note;
 		}
 		if ( $this->result->widened > 0 && null !== $area ) {
 			/* translators: 1: a postcode, 2: a distance, e.g. 3 miles */

@@ -111,6 +111,7 @@ final class KeywordTest extends IntegrationTestCase {
 			self::assertStringContainsString( "“{$typed}”", $list['location_note'] );
 			self::assertStringContainsString( $list['location_note'], html_entity_decode( $html ) );
 			self::assertSame( $meant, $list['did_you_mean']['label'] ?? '' );
+			self::assertStringContainsString( 'enter its postcode or a nearby town', $list['location_note'], 'A way on.' );
 			self::assertStringContainsString( "value=\"{$typed}\"", Plugin::properties()->form->html( array( 'variant' => 'bar' ) ) );
 			if ( '' !== $meant ) {
 				self::assertStringNotContainsString( 'keyword', $list['did_you_mean']['url'] );
