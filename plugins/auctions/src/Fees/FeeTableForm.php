@@ -40,6 +40,10 @@ final readonly class FeeTableForm {
 		foreach ( $typed as $fee ) {
 			$bands = array_values( array_filter( array_map( self::band( ... ), is_array( $fee ) && is_array( $fee['bands'] ?? null ) ? $fee['bands'] : array() ) ) );
 			$label = self::word( $fee, 'label' );
+			// A fee of one band is the same at every price; the first of several begins at nothing.
+			if ( array() !== $bands && null === $bands[0]['from'] ) {
+				$bands[0]['from'] = 0;
+			}
 			if ( '' !== $label || array() !== $bands ) {
 				$lines[] = array(
 					'label'      => $label,

@@ -126,6 +126,19 @@ final readonly class SaleRecord {
 		return 'publish' === $this->post->post_status && '' === $this->post->post_password && SaleStatus::Draft !== $this->status();
 	}
 
+	/** @return list<string> What keeps a published sale from visitors, in sentences for staff; empty where nothing does. */
+	public function hidden_because(): array {
+		return array_keys(
+			array_filter(
+				array(
+					__( 'Its status is “In preparation”.', 'hearth-hammer' ) => SaleStatus::Draft === $this->status(),
+					__( 'It has no start date.', 'hearth-hammer' ) => 0 === $this->starts_at(),
+					__( 'It has no department.', 'hearth-hammer' ) => null === $this->department(),
+				)
+			)
+		);
+	}
+
 	/** Whether visitors may see its lots. */
 	public function shows_lots(): bool {
 		return $this->is_published() && $this->status()->shows_lots();

@@ -80,6 +80,14 @@ final class FeeTableTest extends IntegrationTestCase {
 		self::assertEquals( $lines, FeeTableForm::read( FeeTableForm::to_typed( FeeTable::of( array( 'lines' => $lines ) ) ) )['lines'], 'What is shown is what would be saved.' );
 	}
 
+	#[TestDox( '[LOT-04] A flat fee needs no lowest price: its band begins at £0' )]
+	public function test_flat(): void {
+		$sale = self::sale();
+		wp_set_current_user( 1 );
+		self::save( $sale->id(), array( array( 'label' => 'Administration charge', 'applies_to' => 'all', 'vat' => 'none', 'bands' => array( array( 'from' => '', 'to' => '', 'sum' => '600', 'percent' => '', 'minimum' => '' ) ) ) ) );
+		self::assertEquals( array( array( 'from' => 0, 'to' => null, 'sum' => 600, 'percent' => null, 'minimum' => null ) ), SaleRecord::of( $sale->id() )?->fee_table()->to_array()['lines'][0]['bands'] ?? null );
+	}
+
 	#[TestDox( '[LOT-04] A table with a mistake is not kept: it stands there again as typed, with its sentences' )]
 	public function test_mistakes(): void {
 		$sale = self::sale( 'december-cars', array( 'fee_table' => self::vectors()['tables']['property'] ) );

@@ -10,6 +10,8 @@ use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\SalePages\CatalogueCsv;
 use HearthHammer\Auctions\SalePages\SaleCalendar;
 use HearthHammer\Auctions\SalePages\SaleDates;
+use HearthHammer\Auctions\Sales\Department;
+use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestDox;
@@ -18,6 +20,29 @@ use PHPUnit\Framework\Attributes\TestDox;
 final class SalePagesTest extends IntegrationTestCase {
 
 	use AuctionFixtures;
+
+	#[TestDox( '[AUC-16] A published sale without a date or a department answers 404 to visitors; staff see it, and its edit screen says why it is hidden' )]
+	public function test_hidden(): void {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		$sale = self::sale( 'whole' );
+		self::sale( 'no-date', array( 'starts_at' => 0 ) );
+		$bare = self::sale( 'no-department' );
+		wp_set_object_terms( $bare->id(), array(), Department::TAXONOMY );
+		self::flush();
+		wp_set_current_user( 0 );
+		self::assertSame( array( 200, 404, 404 ), array_map( fn ( string $slug ): int => $this->render( "/auctions/{$slug}/" )[0], array( 'whole', 'no-date', 'no-department' ) ) );
+		wp_set_current_user( 1 );
+		self::assertSame( 200, $this->render( '/auctions/no-date/' )[0] );
+		set_current_screen( SalePostType::NAME );
+		$notice = static function ( int $id ): string {
+			$GLOBALS['post'] = get_post( $id );
+			ob_start();
+			do_action( 'admin_notices' );
+			return (string) ob_get_clean();
+		};
+		self::assertStringContainsString( 'Visitors can’t see this sale yet. It has no department.', $notice( $bare->id() ) );
+		self::assertStringNotContainsString( 'Visitors can’t see', $notice( $sale->id() ) );
+	}
 
 	#[TestDox( '[AUC-16] /auctions/ and the businesses show coming sales with date, venue, how to bid and calendar file; what is over or in preparation is not among them' )]
 	public function test_coming(): void {
