@@ -179,10 +179,10 @@ final class CsvCells {
 		$half = strtolower( $found[5] ?? $found[4] ?? '' );
 		$hour = (int) $found[2];
 		$date = self::date( $found[1] );
-		if ( null === $date || $hour > ( '' === $half ? 23 : 12 ) || (int) $found[3] > 59 ) {
+		if ( null === $date || $hour > ( '' === $half ? 23 : 12 ) || (int) ( $found[3] ?? 0 ) > 59 ) {
 			return null;
 		}
-		return sprintf( '%sT%02d:%02d', $date, '' === $half ? $hour : $hour % 12 + ( 'pm' === $half ? 12 : 0 ), (int) $found[3] );
+		return sprintf( '%sT%02d:%02d', $date, '' === $half ? $hour : $hour % 12 + ( 'pm' === $half ? 12 : 0 ), (int) ( $found[3] ?? 0 ) );
 	}
 
 	/** YYYY-MM-DD of a date with its day first; of a month and a year its first day. */
