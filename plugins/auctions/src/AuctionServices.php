@@ -17,6 +17,7 @@ use HearthHammer\Auctions\Index\LotWords;
 use HearthHammer\Auctions\Lots\LotHistory;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\SalePages\Archive;
+use HearthHammer\Auctions\LotPage\PrintedLots;
 use HearthHammer\Auctions\SalePages\AuctionPages;
 use HearthHammer\Auctions\SalePages\SaleBlocks;
 use HearthHammer\Auctions\SalePages\SaleView;
@@ -55,6 +56,7 @@ final readonly class AuctionServices {
 		$facets  = new Facets( $search, new LotWords(), $cache );
 		$archive = new Archive( $sales );
 		$blocks  = new SaleBlocks( $sales, $archive, $search, $list );
+		$addenda = new AddendumRepository();
 		return new self(
 			$history,
 			new LotWriter( $history ),
@@ -67,7 +69,7 @@ final readonly class AuctionServices {
 			new Catalogues( $search, $facets, $list, $sales ),
 			$blocks,
 			new SaleView( $sales ),
-			( new AuctionPages( $sales, $archive, $blocks, $search, $list, new AddendumRepository() ) )->pages(),
+			( new AuctionPages( $sales, $archive, $blocks, $search, $list, $addenda, ( new PrintedLots( $addenda ) )->of( ... ) ) )->pages(),
 		);
 	}
 }

@@ -71,7 +71,7 @@ use HearthHammer\Core\Rest\RouteGuard;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
 use HearthHammer\Core\Security\OwnHost;
-use HearthHammer\Core\Security\SecurityHeaders;
+use HearthHammer\Core\Parts\SecurityHeaders;
 use HearthHammer\Core\Security\SignInErrors;
 use HearthHammer\Core\Security\Tokens;
 use HearthHammer\Core\Seo\OwnHeads;

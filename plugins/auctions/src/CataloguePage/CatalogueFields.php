@@ -62,8 +62,9 @@ final class CatalogueFields {
 			esc_attr( $filter->any )
 		);
 		printf( '<div class="hh-lot-filter__bound"><label class="hh-visually-hidden" for="%1$s-miles">%2$s</label><select class="hh-field__input" id="%1$s-miles" name="%3$s">', esc_attr( $id ), esc_html__( 'Distance', 'hearth-hammer' ), esc_attr( $filter->maximum ) );
+		$chosen = $this->value( $filter->maximum ) ?: $filter->usual;
 		foreach ( $filter->options as $option ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $option['value'] ), esc_attr( ( $this->value( $filter->maximum ) ?: $filter->usual ) === $option['value'] ? ' selected' : '' ), esc_html( $option['label'] ) );
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $option['value'] ), selected( $chosen, $option['value'], false ), esc_html( $option['label'] ) );
 		}
 		echo '</select></div></div>';
 	}

@@ -8,7 +8,7 @@ use Closure;
 use HearthHammer\Auctions\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Database\WriteFailed;
-use HearthHammer\Core\Outbox\MailRoom;
+use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\SubmissionLimits;

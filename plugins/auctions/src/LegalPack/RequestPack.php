@@ -7,7 +7,7 @@ namespace HearthHammer\Auctions\LegalPack;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Database\WriteFailed;
-use HearthHammer\Core\Outbox\MailRoom;
+use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Visitor\ContactFaults;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\FormToken;

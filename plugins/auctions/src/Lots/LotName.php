@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Lots;
 
-use HearthHammer\Auctions\SalePages\SaleDates;
+use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Auctions\Sales\SaleStatus;
 
 /**

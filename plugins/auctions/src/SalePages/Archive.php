@@ -10,6 +10,7 @@ use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Auctions\Sales\SaleAddresses;
+use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Auctions\Sales\SaleStatus;
 
 /**

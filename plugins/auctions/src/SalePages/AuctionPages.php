@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\SalePages;
 
+use Closure;
 use HearthHammer\Auctions\Addenda\Addendum;
 use HearthHammer\Auctions\Addenda\AddendumRepository;
 use HearthHammer\Auctions\Catalogue\LotList;
@@ -33,6 +34,7 @@ final class AuctionPages {
 	/** Letters of a search of the archive. */
 	private const LONGEST = 100;
 
+	/** @param Closure(SaleRecord, bool): array<mixed> $printed_lots LotPage\PrintedLots::of(), which is above this. */
 	public function __construct(
 		private readonly IndexedSales $sales,
 		private readonly Archive $archive,
@@ -40,6 +42,7 @@ final class AuctionPages {
 		private readonly LotSearch $search,
 		private readonly LotList $list,
 		private readonly AddendumRepository $addenda,
+		private readonly Closure $printed_lots,
 	) {}
 
 	public function pages(): VirtualPage {
@@ -188,7 +191,7 @@ final class AuctionPages {
 				'kind'  => 'print',
 				'title' => $sale->title(),
 				'sale'  => $view,
-				'lots'  => ( new PrintedLots( $this->addenda ) )->of( $sale, $is_short ),
+				'lots'  => ( $this->printed_lots )( $sale, $is_short ),
 				'texts' => array(
 					SaleAddresses::print( $sale->slug() ) => array( __( 'Full descriptions', 'hearth-hammer' ), ! $is_short ),
 					add_query_arg( 'text', 'short', SaleAddresses::print( $sale->slug() ) ) => array( __( 'Summaries only', 'hearth-hammer' ), $is_short ),

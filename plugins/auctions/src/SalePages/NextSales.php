@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\SalePages;
 use HearthHammer\Auctions\Index\IndexedSale;
 use HearthHammer\Auctions\Index\IndexedSales;
 use HearthHammer\Auctions\Sales\Business;
+use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Auctions\Sales\SaleFields;
 
 /**

@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\SalePages;
 
 use HearthHammer\Auctions\Index\IndexedSale;
 use HearthHammer\Auctions\Sales\SaleAddresses;
+use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Auctions\Sales\SaleStatus;
 
 /**

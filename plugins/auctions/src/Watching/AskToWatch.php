@@ -6,7 +6,7 @@ namespace HearthHammer\Auctions\Watching;
 
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Database\WriteFailed;
-use HearthHammer\Core\Outbox\MailRoom;
+use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Subscription\Frequency;
 use HearthHammer\Core\Visitor\ContactFaults;

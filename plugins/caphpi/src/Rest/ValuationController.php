@@ -17,7 +17,7 @@ use HearthHammer\Caphpi\Valuation\OwnerInput;
 use HearthHammer\Caphpi\Valuation\StoredValuation;
 use HearthHammer\Caphpi\Valuation\ValuationErrors;
 use HearthHammer\Caphpi\Valuation\ValuationTokens;
-use HearthHammer\Core\Outbox\MailRoom;
+use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
 use HearthHammer\Core\Visitor\InvalidInput;

@@ -19,7 +19,7 @@ use HearthHammer\Caphpi\Valuation\ValuationTokens;
 use HearthHammer\Caphpi\Valuation\VisitorLimits;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Database\WriteFailed;
-use HearthHammer\Core\Outbox\MailRoom;
+use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\InvalidInput;

@@ -7,7 +7,7 @@ namespace HearthHammer\Caphpi\Valuation;
 use HearthHammer\Caphpi\Input\Plate;
 use HearthHammer\Caphpi\Settings\ValuationSettings;
 use HearthHammer\Core\Limits\Limits;
-use HearthHammer\Core\Outbox\MailRoom;
+use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
 use HearthHammer\Core\Visitor\EmailAddress;

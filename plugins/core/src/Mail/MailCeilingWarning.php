@@ -6,7 +6,7 @@ namespace HearthHammer\Core\Mail;
 
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
-use HearthHammer\Core\Outbox\MailCeiling;
+use HearthHammer\Core\Limits\MailCeiling;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxScreen;
 

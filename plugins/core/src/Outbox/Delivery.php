@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Outbox;
 
+use HearthHammer\Core\Limits\MailCeiling;
+
 /**
  * A row of the outbox as staff see it. Times are Unix seconds, 0 for what has not happened.
  */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Outbox;
 
+use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Visitor\PersonKey;
 use InvalidArgumentException;
 use Throwable;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Core\Outbox;
 
+use HearthHammer\Core\Limits\MailCeiling;
+
 /**
  * The outbox as people look at it and put it right; delivering is the Outbox's own work.
  */

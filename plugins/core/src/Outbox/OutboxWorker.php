@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Outbox;
 
 use HearthHammer\Core\Limits\Limits;
+use HearthHammer\Core\Limits\MailCeiling;
 use HearthHammer\Core\Locks\Locks;
 use HearthHammer\Core\Module;
 

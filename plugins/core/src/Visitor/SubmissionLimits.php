@@ -6,8 +6,8 @@ namespace HearthHammer\Core\Visitor;
 
 use Closure;
 use HearthHammer\Core\Limits\Limits;
-use HearthHammer\Core\Outbox\MailCeiling;
-use HearthHammer\Core\Outbox\MailRoom;
+use HearthHammer\Core\Limits\MailCeiling;
+use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Security\NetworkAddress;
 

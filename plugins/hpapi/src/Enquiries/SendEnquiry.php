@@ -7,7 +7,7 @@ namespace HearthHammer\Hpapi\Enquiries;
 use Closure;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Database\Transaction;
-use HearthHammer\Core\Outbox\MailRoom;
+use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\SubmissionLimits;

@@ -14,7 +14,7 @@ use HearthHammer\Core\Mail\StaffAlert;
 use HearthHammer\Core\Mail\StaffDigest;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
-use HearthHammer\Core\Outbox\MailRoom;
+use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Outbox\Outbox;
 
 defined( 'ABSPATH' ) || exit;

@@ -6,7 +6,7 @@ namespace HearthHammer\Auctions\Tests\Integration\Catalogue;
 
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleFields;
-use HearthHammer\Auctions\SalePages\SaleDates;
+use HearthHammer\Auctions\Sales\SaleDates;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**

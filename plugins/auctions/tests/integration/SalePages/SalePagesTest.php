@@ -9,7 +9,7 @@ use HearthHammer\Auctions\Index\IndexedSale;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\SalePages\CatalogueCsv;
 use HearthHammer\Auctions\SalePages\SaleCalendar;
-use HearthHammer\Auctions\SalePages\SaleDates;
+use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Auctions\Sales\Department;
 use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;

@@ -6,7 +6,7 @@ namespace HearthHammer\Auctions\Tests\Integration\SalePages;
 
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\SalePages\SaleCalendar;
-use HearthHammer\Auctions\SalePages\SaleDates;
+use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Tests\Integration\Catalogue\CatalogueTestCase;

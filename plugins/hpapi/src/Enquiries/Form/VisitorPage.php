@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Enquiries\Form;
 
 use HearthHammer\Core\Database\WriteFailed;
-use HearthHammer\Core\Outbox\MailRoom;
+use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Enquiries\Enquiry;

@@ -11,7 +11,7 @@ use HearthHammer\Core\Mail\StaffAlert;
 use HearthHammer\Core\Mail\StaffDigest;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
-use HearthHammer\Core\Outbox\MailRoom;
+use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryRepository;

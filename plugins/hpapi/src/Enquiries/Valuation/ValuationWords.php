@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Enquiries\Valuation;
 
-use HearthHammer\Core\Outbox\MailRoom;
+use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;

@@ -7,7 +7,7 @@ namespace HearthHammer\Hpapi\Leads\Newsletter;
 use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Outbox\DeliveryFailed;
-use HearthHammer\Core\Outbox\MailRoom;
+use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Visitor\VisitorError;
 use HearthHammer\Hpapi\Leads\LeadSettings;

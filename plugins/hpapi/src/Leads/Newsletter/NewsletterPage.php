@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Leads\Newsletter;
 
-use HearthHammer\Core\Outbox\MailCeiling;
+use HearthHammer\Core\Limits\MailCeiling;
 use HearthHammer\Core\Subscription\OneClick;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\SubmissionLimits;

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Leads\Newsletter;
 
 use HearthHammer\Core\Database\Transaction;
-use HearthHammer\Core\Outbox\MailRoom;
+use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\SubmissionLimits;
 use HearthHammer\Core\Visitor\VisitorError;

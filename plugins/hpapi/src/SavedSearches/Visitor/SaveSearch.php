@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\SavedSearches\Visitor;
 
 use HearthHammer\Core\Database\Transaction;
-use HearthHammer\Core\Outbox\MailRoom;
+use HearthHammer\Core\Limits\MailRoom;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Subscription\Frequency;
 use HearthHammer\Core\Subscription\SubscriptionState;

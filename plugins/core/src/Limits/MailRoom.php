@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Core\Outbox;
+namespace HearthHammer\Core\Limits;
 
 /**
  * What the limits say of one mail to an address that anybody may have typed (SEC-03): that it goes, that it waits in the

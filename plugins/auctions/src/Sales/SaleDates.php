@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Auctions\SalePages;
+namespace HearthHammer\Auctions\Sales;
 
 use DateTimeImmutable;
 use DateTimeZone;

@@ -2,13 +2,12 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Core\Security;
+namespace HearthHammer\Core\Parts;
 
 use HearthHammer\Core\Config\Config;
 use HearthHammer\Core\Config\Runtime;
 use HearthHammer\Core\Media\Embed;
 use HearthHammer\Core\Module;
-use HearthHammer\Core\Parts\FrameAddress;
 
 defined( 'ABSPATH' ) || exit;
 

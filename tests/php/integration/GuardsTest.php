@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Core\Tests\Integration;
+namespace HearthHammer\Tests\Integration;
 
 use HearthHammer\Core\Page\AnswerCaching;
 use HearthHammer\Core\Parts\FrameAddress;
@@ -10,7 +10,7 @@ use HearthHammer\Core\Rest\MethodOverride;
 use HearthHammer\Core\Security\ExportCapability;
 use HearthHammer\Core\Security\OwnHost;
 use HearthHammer\Core\Security\SameOrigin;
-use HearthHammer\Core\Security\SecurityHeaders;
+use HearthHammer\Core\Parts\SecurityHeaders;
 use HearthHammer\Core\Sync\Files\FeedFile;
 use HearthHammer\Core\Sync\Files\WorkFolder;
 use HearthHammer\Core\Sync\InvalidFeed;

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Core\Outbox;
+namespace HearthHammer\Core\Limits;
 
 use HearthHammer\Core\Config\Config;
 

@@ -2,14 +2,13 @@
 
 declare( strict_types=1 );
 
-namespace HearthHammer\Auctions\SalePages;
+namespace HearthHammer\Auctions\LotPage;
 
 use HearthHammer\Auctions\Addenda\AddendumRepository;
-use HearthHammer\Auctions\LotPage\LotFacts;
-use HearthHammer\Auctions\LotPage\LotView;
-use HearthHammer\Auctions\LotPage\Viewings;
 use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\SalePages\SaleLots;
+use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Auctions\Sales\SaleRecord;
 
 /**
