@@ -33,7 +33,7 @@ final class NextSales {
 
 	/** @return list<array{label: string, url: string}> Of a business, the next first: when it is held, and its page. */
 	public static function of( IndexedSales $sales, Business $business, int $count = 3 ): array {
-		return array_map( static fn ( array $sale ): array => array_diff_key( $sale, array( 'newest_year' => 0 ) ), self::for_sellers( $sales, $business, $count ) );
+		return array_map( static fn ( array $sale ): array => array( 'label' => $sale['label'], 'url' => $sale['url'] ), self::for_sellers( $sales, $business, $count ) );
 	}
 
 	/** @return list<array{label: string, url: string, newest_year: int}> The same with the newest vehicle that each takes; 0 for any. */

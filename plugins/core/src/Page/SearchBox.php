@@ -22,7 +22,7 @@ final class SearchBox {
 		ob_start();
 		$table->search_box( $button, $id );
 		$tags = new WP_HTML_Tag_Processor( (string) ob_get_clean() );
-		while ( $tags->next_tag( 'input' ) ) {
+		while ( $tags->next_tag( array( 'tag_name' => 'input' ) ) ) {
 			if ( 'search' === $tags->get_attribute( 'type' ) ) {
 				$tags->set_attribute( 'placeholder', $hint );
 			}

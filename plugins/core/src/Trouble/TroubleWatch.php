@@ -60,7 +60,7 @@ final class TroubleWatch implements Module {
 		foreach ( Troubles::all() as $trouble ) {
 			$one = $known[ $trouble->id ] ?? array( 'since' => $now, 'told' => 0, 'times' => 0, 'over' => 0 );
 			$one['over'] = 0;
-			if ( 0 === $one['times'] || $one['told'] + self::REMIND[ min( $one['times'], count( self::REMIND ) ) - 1 ] <= $now ) {
+			if ( 0 === $one['times'] || $one['told'] + ( self::REMIND[ $one['times'] - 1 ] ?? self::REMIND[2] ) <= $now ) {
 				$due[] = array( $trouble, $one );
 				$one   = array( 'told' => $now, 'times' => $one['times'] + 1 ) + $one;
 			}

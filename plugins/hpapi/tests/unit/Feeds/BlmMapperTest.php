@@ -122,7 +122,7 @@ final class BlmMapperTest extends TestCase {
 	#[TestWith( array( 'PRICE', '-5', 'error line 10, PRICE: the price “-5” is not a number' ) )]
 	#[TestWith( array( 'BEDROOMS', '3a', 'error line 10, BEDROOMS: the number of bedrooms “3a” is not a number' ) )]
 	#[TestWith( array( 'BEDROOMS', '2000', 'error line 10, BEDROOMS: the number of bedrooms 2000 is more than 999' ) )]
-	#[TestWith( array( 'STATUS_ID', '8', 'error line 10, STATUS_ID: the status “8” is none that BLM knows (0,' ) )]
+	#[TestWith( array( 'STATUS_ID', '8', 'error line 10, STATUS_ID: the status “8” is not a valid BLM value (0,' ) )]
 	#[TestWith( array( 'STATUS_ID', '', 'error line 10, STATUS_ID: the status is empty' ) )]
 	#[TestWith( array( 'TRANS_TYPE_ID', '3', 'error line 10, TRANS_TYPE_ID: the transaction type “3” is not a valid BLM value (1, 2)' ) )]
 	#[TestWith( array( 'AGENT_REF', '', 'error line 10, AGENT_REF: the reference is empty' ) )]
@@ -134,7 +134,7 @@ final class BlmMapperTest extends TestCase {
 	#[TestWith( array( 'POSTCODE2', '999', 'warning line 10, POSTCODE1: “TN17 999” is not a UK postcode' ) )]
 	#[TestWith( array( 'CREATE_DATE', '31/12/2026', 'warning line 10, CREATE_DATE: the date added “31/12/2026” is not a date' ) )]
 	#[TestWith( array( 'CREATE_DATE', '2026-02-31 00:00:00', 'warning line 10, CREATE_DATE' ) )]
-	#[TestWith( array( 'PRICE_QUALIFIER', '8', 'warning line 10, PRICE_QUALIFIER: the price qualifier “8” is none that BLM knows' ) )]
+	#[TestWith( array( 'PRICE_QUALIFIER', '8', 'warning line 10, PRICE_QUALIFIER: the price qualifier “8” is not a valid BLM value' ) )]
 	public function test_names_line_and_field_of_every_fault( string $column, string $value, string $message ): void {
 		[ , $problems ] = $this->map( array( $column => $value ) );
 		self::assertCount( 1, $problems );
