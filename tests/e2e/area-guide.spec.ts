@@ -54,7 +54,7 @@ test( '[BLK-01] or from nothing: each part is found by “village”, and the la
 	await settings.getByRole( 'option', { name: PLACE, exact: true } ).click();
 	for ( const part of [ 'Property list', 'Property map', 'News carousel' ] ) {
 		await library.getByRole( 'option', { name: part } ).click();
-		const take = settings.getByRole( 'button', { name: `Use ${ PLACE }, as another part does` } );
+		const take = settings.getByRole( 'button', { name: `Use ${ PLACE }, as elsewhere on this page` } );
 		await expect( take ).toBeVisible();
 		const [ frame, button ] = [ await settings.boundingBox(), await take.boundingBox() ];
 		expect( button!.x + button!.width, `${ part }: its button has room` ).toBeLessThanOrEqual( frame!.x + frame!.width );
