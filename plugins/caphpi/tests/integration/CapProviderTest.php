@@ -122,7 +122,7 @@ final class CapProviderTest extends ProviderTestCase {
 	#[TestDox( 'what the licensing agency’s errors mean' )]
 	public function test_dvla_failures(): void {
 		$this->set( array( 'provider' => 'dvla' ) );
-		self::assert_error( $this->look_up( 'DV24THR' ), 503, 'caphpi_provider_quota' );
+		self::assert_error( $this->look_up( 'DV24THR' ), 503, 'caphpi_provider_unavailable' );
 		self::assert_error( $this->look_up( 'DV25ERR' ), 503, 'caphpi_provider_unavailable' );
 		self::assert_error( $this->look_up( 'DV26MNT' ), 503, 'caphpi_provider_unavailable' );
 		self::assert_error( $this->look_up( 'DV27HTM' ), 502, 'caphpi_provider_answer' );

@@ -107,7 +107,7 @@ final class FallbackTest extends ProviderTestCase {
 		self::assert_error( $response, 503, 'caphpi_daily_ceiling' );
 		self::assertStringContainsString( 'Try again tomorrow, or call us on 01632 960 777.', $response->get_data()['message'] );
 		self::assertCount( $asked, self::$fakes->requests() );
-		self::assertStringContainsString( 'are used up', $this->alerts()[2] );
+		self::assertStringContainsString( 'limit reached', $this->alerts()[2] );
 		self::asset( $this->look_up( 'HP21AAA', 4 ) );
 	}
 }

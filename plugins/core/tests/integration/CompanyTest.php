@@ -148,7 +148,7 @@ final class CompanyTest extends IntegrationTestCase {
 		$office = ( new Company() )->main_office();
 		self::assertSame( array( 'TN31 7AD', 'rye@example.com', '01632 960 125', 50.95, array( 'TN31' ), array( '2026-12-24' ) ), array( $office->postcode, $office->contact->email, $office->contact->phone, $office->point?->latitude, $office->districts, $office->closed ) );
 		$said = implode( "\n", array_column( get_settings_errors( Company::OFFICES ), 'message' ) );
-		foreach ( array( 'Rye: enter a full UK postcode, like TN17 3AB.', 'Rye: enter an email address in the correct format, like name@example.com.', 'Rye: enter a phone number', 'Rye: enter latitude and longitude', '“RYE” is not a postcode district', '“2026-13-01” is not a date', 'on Tuesday the office must close after it opens', 'Enter a name for each office' ) as $sentence ) {
+		foreach ( array( 'Rye: enter a full UK postcode, like TN17 3AB.', 'Rye: enter an email address in the correct format, like name@example.com.', 'Rye: enter a phone number', 'Rye: enter latitude and longitude', '“RYE” is not a postcode district', '“2026-13-01” is not a date', 'on Tuesday, the closing time must be after the opening time', 'Enter a name for each office' ) as $sentence ) {
 			self::assertStringContainsString( $sentence, $said );
 		}
 	}

@@ -132,7 +132,7 @@ final class SandboxTest extends IntegrationTestCase {
 		$sale    = SaleRecord::from_slug( 'property-weald' );
 		$addenda = null === $sale ? array() : ( new AddendumRepository() )->of_sale( $sale->id() );
 		self::assertSame( array( array( 1, 0 ) ), array_map( static fn ( Addendum $one ): array => array( $one->number, $one->lot ), $addenda ) );
-		self::assertStringContainsString( 'The sale begins at noon', self::block( 'lot-addenda', array(), (int) $sale?->id() ) );
+		self::assertStringContainsString( 'The auction starts at midday', self::block( 'lot-addenda', array(), (int) $sale?->id() ) );
 	}
 
 	#[TestDox( 'Lots may come in without pictures at first; the next sync brings those of cards, the one after it the others' )]
