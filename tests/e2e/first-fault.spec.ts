@@ -40,7 +40,7 @@ test( '[SITE-11] an empty request for a viewing shows its first error under its 
 	await expectFirstFault( form, 'Choose a time', 'Choose a time, or tell us when would suit you' );
 	await form.getByText( 'Ask a question', { exact: true } ).click();
 	await form.getByRole( 'button', { name: 'Send my question' } ).click();
-	await expectFirstFault( form, 'Name', 'Enter your name' );
+	await expectFirstFault( form, 'Your question', 'Enter your question, or choose what you’d like' );
 } );
 
 test( '[SITE-11] [LEAD-01] each empty step of the valuation shows its first error under its heading', async ( { page } ) => {

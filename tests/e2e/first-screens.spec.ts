@@ -159,13 +159,13 @@ test( 'the bar of a phone has the qualifier before the price, asks where it says
 	await bar.getByRole( 'link', { name: 'Ask' } ).click();
 	await expect( page ).toHaveURL( /#enquiry-ask$/ );
 	await expect( kind( /ask|question/i ) ).toBeChecked();
-	await bar.getByRole( 'link', { name: /^Viewing/ } ).click();
+	await bar.getByRole( 'link', { name: /^Book viewing/ } ).click();
 	await expect( page ).toHaveURL( /#enquiry$/ );
 	await expect( kind( /view/i ) ).toBeChecked();
 	// The same link again, after another choice.
 	await kind( /ask|question/i ).evaluate( ( radio: HTMLElement ) => radio.click() );
 	await expect( kind( /ask|question/i ) ).toBeChecked();
-	await bar.getByRole( 'link', { name: /^Viewing/ } ).click();
+	await bar.getByRole( 'link', { name: /^Book viewing/ } ).click();
 	await expect( kind( /view/i ) ).toBeChecked();
 } );
 
