@@ -43,7 +43,7 @@ test( '[SITE-11] in a contrast theme the current tab of the search can be told a
 test( '[SITE-11] in a contrast theme the current item of the menu can be told apart', async ( { page, isMobile } ) => {
 	await page.goto( '/estate-agents/for-sale/' );
 	if ( isMobile ) {
-		await page.locator( 'summary', { hasText: 'Menu' } ).click();
+		await page.locator( 'summary', { hasText: /^\s*Menu/ } ).click();
 	}
 	const list = page.locator( isMobile ? '.hh-menu__list' : '.hh-nav__list' );
 	await differ( list.locator( 'a[aria-current]' ).first(), list.locator( 'a:not([aria-current])' ).first() );

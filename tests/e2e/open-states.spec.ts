@@ -32,7 +32,7 @@ test( '[SITE-11] what opens on every page: the menu, its submenus, the question 
 	await sweep.dialog( 'cookies asked', '.hh-consent' );
 	await page.getByRole( 'button', { name: 'Decline' } ).click();
 	if ( isMobile ) {
-		const toggle = page.locator( 'summary', { hasText: 'Menu' } );
+		const toggle = page.locator( 'summary', { hasText: /^\s*Menu/ } );
 		await toggle.click();
 		await sweep.look( 'menu', '.hh-header' );
 		await openAll( page, '.hh-menu' );

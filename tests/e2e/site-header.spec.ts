@@ -40,7 +40,7 @@ test( '[SITE-02] [SITE-04] the bars become fixed on scroll, and come unstuck whe
 test( 'the menu works where the window is low', async ( { page } ) => {
 	await page.setViewportSize( { width: 320, height: 256 } );
 	await page.goto( '/' );
-	await page.locator( 'summary', { hasText: 'Menu' } ).click();
+	await page.locator( 'summary', { hasText: /^\s*Menu/ } ).click();
 	const last = page.getByRole( 'navigation', { name: 'Main' } ).getByRole( 'link' ).filter( { visible: true } ).last();
 	await last.scrollIntoViewIfNeeded();
 	await expect( last ).toBeInViewport();
