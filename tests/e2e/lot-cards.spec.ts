@@ -45,7 +45,7 @@ test( '[AUC-12] [LIST-03] a lot’s photographs are counted and turned over, on 
 	await page.goto( CATALOGUE );
 	await islandIsAlive( page, 'lot-catalogue' );
 	const first = lots( page ).first();
-	await expect( first.locator( '.hh-card__marks' ) ).toContainText( /\d+ photographs/ );
+	await expect( first.locator( '.hh-card__marks' ) ).toContainText( /\d+ photos/ );
 	await turnOver( page, first );
 	await page.getByLabel( 'Sort by' ).selectOption( 'price-desc' );
 	await expect( page ).toHaveURL( /sort=price-desc/ );
