@@ -81,7 +81,8 @@ const BUDGETS: Record< string, [ number, number, number? ] > = {
 	// Nine to twelve of them tiles.
 	'/estate-agents/for-sale/?view=map': [ 18, 38, 150 ],
 	'/parish/cranbrook/': [ 10, 22 ],
-	'/auctions/property-weald/': [ 14, 22 ],
+	// Its first lots are within a screen and a half, so their pictures are asked for at once.
+	'/auctions/property-weald/': [ 14, 26 ],
 	'/instant-online-valuation-cars-and-vans/': [ 18, 20 ],
 	'/privacy/': [ 12, 10 ],
 };

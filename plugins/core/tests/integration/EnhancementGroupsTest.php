@@ -42,7 +42,7 @@ final class EnhancementGroupsTest extends IntegrationTestCase {
 
 	#[TestDox( 'Enhancements of a group are asked for by name, and come as one deferred file; one of no group is a file of its own' )]
 	public function test_a_group_is_one_file(): void {
-		foreach ( array( 'share', 'folds', 'site-header', 'share', 'file-modal' ) as $name ) {
+		foreach ( array( 'share', 'opening', 'site-header', 'share', 'file-modal' ) as $name ) {
 			Assets::enqueue_enhancement( $name );
 			self::assertTrue( wp_script_is( 'hearth-hammer-enhance-' . $name ), $name );
 		}
