@@ -99,7 +99,7 @@ test( '[STAFF-05] [SYNC-08] lots by the CSV form; 20 results with the line cut a
 	swallow = false;
 	await page.getByRole( 'button', { name: 'Send now' } ).click( { timeout: 2000 } ).catch( () => {} );
 	await expect( page.getByText( 'All saved' ) ).toBeVisible( { timeout: 60_000 } );
-	await expect( page.getByText( /^20 of 22 done, 16 sold/ ) ).toBeVisible();
+	await expect( page.getByText( /^20 of 22 lots done, 16 sold/ ) ).toBeVisible();
 	const sequences = sent.flatMap( ( { entries } ) => entries.map( ( { sequence } ) => sequence ) );
 	expect( new Set( sequences ).size ).toBe( 20 );
 	expect( sequences.length, 'what was cut off was sent again' ).toBeGreaterThan( 20 );
@@ -107,7 +107,7 @@ test( '[STAFF-05] [SYNC-08] lots by the CSV form; 20 results with the line cut a
 	// The page anew: what the server says, and in which order.
 	await page.unroute( DESK );
 	await openDesk( page );
-	await expect( page.getByText( /^20 of 22 done, 16 sold/ ) ).toBeVisible();
+	await expect( page.getByText( /^20 of 22 lots done, 16 sold/ ) ).toBeVisible();
 	const cards = await sold( page );
 	expect( cards ).toHaveLength( LOTS );
 	for ( let lot = 1; lot <= 20; lot++ ) {
