@@ -90,7 +90,7 @@ await runMain( async () => {
 			for ( ;; ) {
 				const { stdout } = await sync();
 				const waited = ( performance.now() - killed.at ) / 1000;
-				if ( ! /some(?:body|one) else/.test( stdout ) ) {
+				if ( ! stdout.includes( 'another sync is running' ) ) {
 					console.log( `      free within ${ waited.toFixed( 0 ) } s` );
 					break;
 				}

@@ -64,7 +64,7 @@ final class UnconfirmedHoldsTest extends EnquiryTestCase {
 			$wpdb->query( $wpdb->prepare( "UPDATE %i SET admitted_at = %d, done_at = %d, created_at = created_at - 10 WHERE mailbox <> '' AND admitted_at = 0", $wpdb->prefix . 'hh_outbox', time(), time() ) );
 			do_action( 'hpapi_unconfirmed_holds' );
 			self::assertSame( 1, $this->taken( $slot ) );
-			$wpdb->query( $wpdb->prepare( "UPDATE %i SET done_at = done_at - 7300 WHERE mailbox <> ''", $wpdb->prefix . 'hh_outbox' ) );
+			$wpdb->query( $wpdb->prepare( "UPDATE %i SET done_at = done_at - 7300 WHERE mailbox <> '' AND done_at > 0", $wpdb->prefix . 'hh_outbox' ) );
 			do_action( 'hpapi_unconfirmed_holds' );
 			self::assertSame( 0, $this->taken( $slot ) );
 		} finally {
