@@ -4,8 +4,9 @@
  * --only jest|unit|integration   one of the three
  * --filter <text>                passed to PHPUnit
  * --php native|wasm              integration with this machine's PHP (needs pdo_sqlite), which is quicker, or with the
- *                                one in WebAssembly. Without it, and without a filter: in WebAssembly, but tests of
- *                                many rows or requests (group "volume") with this machine's PHP where it can
+ *                                one in WebAssembly. Without it: with this machine's where it can, and in WebAssembly
+ *                                those that ask PHP's extensions or files (group "platform"); else, and with a filter,
+ *                                in WebAssembly
  * --db mariadb                   integration on MariaDB with native PHP: on a server that is started for it, or on
  *                                the one that HH_DB_HOST, _USER, _PASSWORD and _NAME name
  */

@@ -45,8 +45,8 @@ await runMain( async () => {
 } );
 
 /**
- * Each test runs once. Without options that is in WebAssembly, as on every machine; those of many rows or requests run
- * with this machine's PHP where it can.
+ * Where this machine's PHP can, it runs all tests, and the PHP in WebAssembly those that ask PHP's extensions or its
+ * files. Elsewhere WebAssembly runs all of them.
  *
  * @param {'sqlite'|'mariadb'} database
  * @param {Object}             options  Of the command.
@@ -55,11 +55,11 @@ await runMain( async () => {
 async function integration( database, { php, filter } ) {
 	const suite = ( kind, part = 'all' ) => [
 		'integration',
-		`PHPUnit: integration tests on WordPress, ${ database }, ${ kind === 'wasm' ? 'PHP in WebAssembly' : 'native PHP' }${ { all: '', volume: ', of many rows or requests', others: ', all but those of many rows or requests' }[ part ] }`,
+		`PHPUnit: integration tests on WordPress, ${ database }, ${ kind === 'wasm' ? 'PHP in WebAssembly' : 'native PHP' }${ { all: '', platform: ', those of extensions and files' }[ part ] }`,
 		() => phpIntegration( { kind, database, filter, part } ),
 	];
 	if ( database === 'mariadb' || php ) {
 		return [ suite( database === 'mariadb' ? 'native' : php ) ];
 	}
-	return ! filter && ( await nativeSqlite() ) ? [ suite( 'wasm', 'others' ), suite( 'native', 'volume' ) ] : [ suite( 'wasm' ) ];
+	return ! filter && ( await nativeSqlite() ) ? [ suite( 'native' ), suite( 'wasm', 'platform' ) ] : [ suite( 'wasm' ) ];
 }

@@ -16,12 +16,14 @@ use HearthHammer\Core\Sync\Files\WorkFolder;
 use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Hpapi\Feeds\PropertyFormats;
 use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use WP_Error;
 
 /**
  * What any visitor may try with the whole site: another name for it, headers, methods, names at the sign-in.
  */
+#[Group( 'platform' )]
 final class GuardsTest extends IntegrationTestCase {
 
 	protected function tearDown(): void {

@@ -10,6 +10,7 @@ use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -17,6 +18,7 @@ use WP_REST_Response;
 /**
  * Every GET route that is registered, WordPress's and ours, asked by a visitor in changed case and with ids in the query.
  */
+#[Group( 'platform' )]
 final class RestRoutesTest extends IntegrationTestCase {
 
 	use AuctionFixtures;

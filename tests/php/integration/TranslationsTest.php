@@ -7,6 +7,7 @@ namespace HearthHammer\Tests\Integration;
 use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use WP_Locale_Switcher;
 use WP_Translation_Controller;
@@ -14,6 +15,7 @@ use WP_Translation_Controller;
 /**
  * Each package's Welsh words from tests/fixtures/languages, as if they lay in its folder `languages`.
  */
+#[Group( 'platform' )]
 final class TranslationsTest extends IntegrationTestCase {
 
 	/** Folder of the package → a word of its own, in English and in Welsh. */

@@ -13,10 +13,12 @@ use HearthHammer\Hpapi\Tables as AgencyTables;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use WP_Roles;
 
 /** Who removes the plugins keeps nothing of them and loses nothing else. They are active here, as with `--deactivate`. */
+#[Group( 'platform' )]
 final class UninstallTest extends IntegrationTestCase {
 
 	use AuctionFixtures;

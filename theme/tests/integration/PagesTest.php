@@ -13,9 +13,11 @@ use HearthHammer\Auctions\Plugin as Auctions;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /** What every page of the theme has, and what each kind of page shows. */
+#[Group( 'platform' )]
 final class PagesTest extends IntegrationTestCase {
 
 	use AuctionFixtures;

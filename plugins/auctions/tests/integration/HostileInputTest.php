@@ -14,6 +14,7 @@ use WP_REST_Request;
  * Addresses of the auctions with every value of tests/php/hostile-values.php. PHP's notices and SQL errors fail the test
  * by themselves. What REST routes take is HostileRoutesTest's.
  */
+#[Group( 'platform' )]
 #[Group( 'volume' )]
 final class HostileInputTest extends IntegrationTestCase {
 

@@ -6,8 +6,10 @@ namespace HearthHammer\Caphpi\Tests\Integration;
 
 use HearthHammer\Core\Settings\ConnectionTest;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
+#[Group( 'platform' )]
 #[TestDox( 'CAP and the licensing agency' )]
 final class CapProviderTest extends ProviderTestCase {
 

@@ -6,8 +6,10 @@ namespace HearthHammer\Caphpi\Tests\Integration;
 
 use HearthHammer\Tests\Fakes\FakeHpi;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
+#[Group( 'platform' )]
 #[TestDox( 'HPI' )]
 final class HpiProviderTest extends ProviderTestCase {
 

@@ -19,8 +19,10 @@ use HearthHammer\Core\Trouble\Troubles;
 use HearthHammer\Core\Trouble\TroubleWatch;
 use HearthHammer\Core\Locks\Slots;
 use HearthHammer\Core\Outbox\Attempt;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
+#[Group( 'platform' )]
 final class SpreadsheetTest extends ValuationTestCase {
 
 	private FakeSheet $sheet;

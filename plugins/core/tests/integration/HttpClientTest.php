@@ -11,6 +11,7 @@ use HearthHammer\Core\Http\HttpRequest;
 use HearthHammer\Tests\Fakes\FakeServer;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WpOrg\Requests\Transport\Fsockopen;
 
 require_once dirname( __DIR__, 4 ) . '/tests/fakes/providers/FakeServer.php';
@@ -18,6 +19,7 @@ require_once dirname( __DIR__, 4 ) . '/tests/fakes/providers/FakeServer.php';
 /**
  * By both of WordPress's ways to the network.
  */
+#[Group( 'platform' )]
 final class HttpClientTest extends IntegrationTestCase {
 
 	private static FakeServer $fakes;

@@ -7,9 +7,11 @@ namespace HearthHammer\Core\Tests\Integration;
 use HearthHammer\Core\Calendar\ChatTime;
 use HearthHammer\Core\Calendar\RelativeTime;
 use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /** How long ago, in words; `src/lib/relative-time.test.ts` runs the same vectors. */
+#[Group( 'platform' )]
 final class RelativeTimeTest extends IntegrationTestCase {
 
 	#[TestDox( '[SITE-07] How long ago something was, in each of the 23 languages' )]

@@ -9,8 +9,10 @@ use HearthHammer\Core\Security\NetworkAddress;
 use HearthHammer\Core\Security\Tokens;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
+#[Group( 'platform' )]
 final class SecurityTest extends IntegrationTestCase {
 
 	protected function tearDown(): void {

@@ -13,8 +13,10 @@ use HearthHammer\Core\Outbox\RequestDelivery;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPMailer\PHPMailer\PHPMailer;
 use PHPMailer\PHPMailer\SMTP;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
+#[Group( 'platform' )]
 final class SlowMailTest extends IntegrationTestCase {
 
 	/** @var resource|null */

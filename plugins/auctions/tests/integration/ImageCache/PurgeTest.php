@@ -11,6 +11,7 @@ use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Core\Schema\Schema;
 use HearthHammer\Tests\Fakes\CloudinaryServer;
 use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use WP_REST_Response;
 use WP_User;
@@ -20,6 +21,7 @@ use const HearthHammer\Tests\Fakes\CLOUDINARY_SECRET;
 
 require_once dirname( __DIR__, 5 ) . '/tests/fakes/CloudinaryServer.php';
 
+#[Group( 'platform' )]
 final class PurgeTest extends IntegrationTestCase {
 
 	use AuctionFixtures;

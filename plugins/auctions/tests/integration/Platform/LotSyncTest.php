@@ -15,6 +15,7 @@ use HearthHammer\Core\Media\PictureCheck;
 use HearthHammer\Core\Sync\Problem;
 use HearthHammer\Core\Sync\Run;
 use HearthHammer\Core\Sync\RunChanges;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
@@ -23,6 +24,7 @@ use RegexIterator;
 /**
  * What a sync does to lots.
  */
+#[Group( 'platform' )]
 final class LotSyncTest extends PlatformTestCase {
 
 	#[TestDox( '[SYNC-06] upserts on auctioneer, sale and lot id: a renumbered lot is the same lot; its history says so' )]

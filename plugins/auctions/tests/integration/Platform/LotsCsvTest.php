@@ -11,11 +11,13 @@ use HearthHammer\Auctions\Platform\Csv\CsvTemplate;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Sync\InvalidFeed;
 use HearthHammer\Core\Sync\Run;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**
  * Houses without a platform.
  */
+#[Group( 'platform' )]
 final class LotsCsvTest extends PlatformTestCase {
 
 	private string $folder;

@@ -19,11 +19,13 @@ use HearthHammer\Core\Core;
 use HearthHammer\Core\Media\PictureCheck;
 use HearthHammer\Core\Sync\Run;
 use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**
  * The demo's own files, by the way that `npm start` brings them in.
  */
+#[Group( 'platform' )]
 final class SandboxTest extends IntegrationTestCase {
 
 	private PlatformServices $platform;

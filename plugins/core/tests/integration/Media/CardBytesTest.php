@@ -10,10 +10,12 @@ use HearthHammer\Core\Media\PictureFile;
 use HearthHammer\Core\Media\PictureInstaller;
 use HearthHammer\Core\Media\RecutSizes;
 use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * A list shows many cards: what one of their pictures weighs.
  */
+#[Group( 'platform' )]
 final class CardBytesTest extends IntegrationTestCase {
 
 	private const DEMO = __DIR__ . '/../../../../../demo';

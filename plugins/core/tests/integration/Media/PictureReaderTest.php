@@ -13,8 +13,10 @@ use HearthHammer\Core\Media\PictureRefused;
 use HearthHammer\Core\Media\PictureStructure;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
+#[Group( 'platform' )]
 final class PictureReaderTest extends IntegrationTestCase {
 
 	private const SECRET = 'N51.0966 E0.5363';

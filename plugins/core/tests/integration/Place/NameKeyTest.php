@@ -6,10 +6,12 @@ namespace HearthHammer\Core\Tests\Integration\Place;
 
 use HearthHammer\Core\Place\NameKey;
 use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * With WordPress, whose remove_accents() it uses.
  */
+#[Group( 'platform' )]
 final class NameKeyTest extends IntegrationTestCase {
 
 	/** @return list<array{name: string, key: string, slug: string}> */

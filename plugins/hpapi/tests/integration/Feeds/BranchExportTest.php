@@ -6,12 +6,14 @@ namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
 
 use HearthHammer\Core\Sync\Problems;
 use HearthHammer\Core\Sync\Run;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use ZipArchive;
 
 /**
  * What a real system delivers night after night: once with its pictures, later without them, and never quite clean.
  */
+#[Group( 'platform' )]
 final class BranchExportTest extends FeedTestCase {
 
 	private BranchExport $export;

@@ -10,10 +10,12 @@ use HearthHammer\Core\Sync\Files\ZipFeed;
 use HearthHammer\Hpapi\Feeds\FeedSettings;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use PHPUnit\Framework\Attributes\TestWith;
 use ZipArchive;
 
+#[Group( 'platform' )]
 #[TestDox( '[SEC-05] Hostile feeds and their media' )]
 final class HostileFeedTest extends FeedTestCase {
 

@@ -20,7 +20,9 @@ use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
 use HearthHammer\Tests\WpDied;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'platform' )]
 final class ImportTest extends FeedTestCase {
 
 	/** Ten properties, ABC_1001 to ABC_1010. */

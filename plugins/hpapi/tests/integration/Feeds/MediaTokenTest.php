@@ -13,10 +13,12 @@ use HearthHammer\Core\Media\PicturePlan;
 use HearthHammer\Core\Media\PicturePlanner;
 use HearthHammer\Core\Media\RemotePictures;
 use HearthHammer\Hpapi\Properties\PropertyPictures;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Pictures of sources that say when one has changed, which BLM does not.
  */
+#[Group( 'platform' )]
 final class MediaTokenTest extends FeedTestCase {
 
 	private PictureServer $server;

@@ -9,11 +9,13 @@ use HearthHammer\Hpapi\Hpapi;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**
  * Pictures, plans, brochures and tours that staff put into a property (STAFF-06).
  */
+#[Group( 'platform' )]
 final class PicturesByHandTest extends FeedTestCase {
 
 	protected function setUp(): void {

@@ -6,7 +6,9 @@ namespace HearthHammer\Hpapi\Tests\Integration\Feeds;
 
 use HearthHammer\Core\Sync\Run;
 use HearthHammer\Hpapi\Tests\Unit\Feeds\FeedText;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'platform' )]
 final class PicturesTest extends FeedTestCase {
 
 	private ?PictureServer $server = null;

@@ -19,11 +19,13 @@ use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**
  * CSV files of staff, awards, notes on properties and news.
  */
+#[Group( 'platform' )]
 final class SheetsTest extends IntegrationTestCase {
 
 	private const STAFF = "slug,name,role,branch,quote,picture\neleanor,Eleanor Ashdown,Valuer,TST,\"Good, honest words.\",face.png\ntom,Tom Hallett,Valuer,RYE,,\n";

@@ -16,6 +16,7 @@ use PHPUnit\Framework\Attributes\TestDox;
  * Every parameter of the property pages with every value of hostile-input.php. PHP's notices and SQL errors fail the
  * test by themselves. REST routes, of all plugins, are HostileRoutesTest's.
  */
+#[Group( 'platform' )]
 #[Group( 'volume' )]
 final class HostileInputTest extends IntegrationTestCase {
 

@@ -16,10 +16,12 @@ use HearthHammer\Hpapi\Properties\Index\Card;
 use HearthHammer\Hpapi\Properties\Index\IndexColumns;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Rows that an older version of the plugin wrote.
  */
+#[Group( 'platform' )]
 final class IndexUpdateTest extends IntegrationTestCase {
 
 	protected function tearDown(): void {

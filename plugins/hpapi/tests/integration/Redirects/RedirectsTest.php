@@ -20,6 +20,7 @@ use HearthHammer\Tests\WpDied;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 
+#[Group( 'platform' )]
 final class RedirectsTest extends IntegrationTestCase {
 
 	private string $file;

@@ -14,6 +14,7 @@ use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\SavedSearches\Search\StoredQuery;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_REST_Request;
@@ -21,6 +22,7 @@ use WP_REST_Request;
 /**
  * Words, streets and references.
  */
+#[Group( 'platform' )]
 final class KeywordTest extends IntegrationTestCase {
 
 	/** InnoDB's full-text keys know only what is committed; test_full_text() asks them. */
