@@ -11,8 +11,9 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-/** The browser loads the page again: a reload, or a way back or forward to it. */
-function reload( view: ReturnType< typeof open > ) {
+/** The browser loads the page again: by a reload, by a way back or forward to it, or by a new visit. */
+function reload( view: ReturnType< typeof open >, type = 'reload' ) {
+	jest.spyOn( performance, 'getEntriesByType' ).mockReturnValue( [ { type } as PerformanceNavigationTiming ] );
 	fireEvent( window, new Event( 'pagehide' ) );
 	view.unmount();
 	return open();
@@ -67,6 +68,20 @@ it( '[VAL-15] a reload keeps the managing director’s note and the number that 
 	view = reload( view );
 	expect( screen.getByLabelText( 'Mobile number' ) ).toHaveValue( '07700 9' );
 	expect( screen.getByRole( 'heading', { name: 'A personal note from our managing director' } ) ).toBeInTheDocument();
+} );
+
+it( '[VAL-20] back comes to the same step; a new visit of the same address begins again, and its reload, too', async () => {
+	const { routes } = server( { valuation: { body: answer() } } );
+	let view = open();
+	await askFor( view.user );
+	await screen.findByLabelText( 'Email address' );
+	view = reload( view, 'back_forward' );
+	expect( emailField() ).toBeInTheDocument();
+	view = reload( view, 'navigate' );
+	expect( plateField() ).toHaveValue( '' );
+	reload( view );
+	expect( plateField() ).toHaveValue( '' );
+	expect( routes() ).toEqual( [ 'valuation' ] );
 } );
 
 it( 'another plate begins anew, and so does the page of another visit or another release', async () => {
