@@ -121,6 +121,7 @@ test( '[REM-03] [REM-06] standard: "Don\'t remind me again"', async ( { page } )
 test( '[REM-02] [VAL-20] a reload comes to the step, which no reminder covers; the page’s own address begins again', async ( { page } ) => {
 	await beginValuation( page );
 	await page.getByLabel( 'Email address' ).fill( 'jo@exam' );
+	await expect.poll( () => page.evaluate( () => JSON.stringify( window.history.state ) ) ).toContain( 'jo@exam' );
 	await page.reload();
 	await expect( page.getByLabel( 'Email address' ) ).toHaveValue( 'jo@exam' );
 	await expect( reminder( page ) ).toBeHidden();

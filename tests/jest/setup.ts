@@ -20,7 +20,7 @@ if ( typeof window !== 'undefined' ) {
 		};
 	}
 	// Nor the page's own loading among its measurements.
-	performance.getEntriesByType ??= () => [];
+	Performance.prototype.getEntriesByType ??= () => [];
 	Element.prototype.scrollIntoView ??= function () {};
 
 	afterEach( () => {

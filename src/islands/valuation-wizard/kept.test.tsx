@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { countValuation, valuationCount } from '../../lib/valuation/session';
+import { keptText } from './kept';
 import { answer, askFor, button, emailField, notFound, open, plateField, preparePage, props, queued, sendTo, server } from './test-support';
 
 beforeEach( () => {
@@ -68,6 +69,13 @@ it( '[VAL-15] a reload keeps the managing director’s note and the number that 
 	view = reload( view );
 	expect( screen.getByLabelText( 'Mobile number' ) ).toHaveValue( '07700 9' );
 	expect( screen.getByRole( 'heading', { name: 'A personal note from our managing director' } ) ).toBeInTheDocument();
+} );
+
+it( '[VAL-20] what is typed is kept while the page is open: Chromium takes nothing from one that is being left', async () => {
+	server( {} );
+	const view = open();
+	await view.user.type( plateField(), 'km21 fjx' );
+	await waitFor( () => expect( keptText( props.form_id, 'vrm' ) ).toBe( 'KM21 FJX' ) );
 } );
 
 it( '[VAL-20] back comes to the same step; a new visit of the same address begins again, and its reload, too', async () => {
