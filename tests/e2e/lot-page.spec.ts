@@ -210,10 +210,15 @@ test( '[AUC-15] [LOT-01] the lot is sold while its film plays: the price is rene
 	complaints.splice( 0, complaints.length, ...complaints.filter( ( one ) => ! /net::ERR_(FAILED|ABORTED)/.test( one ) ) );
 } );
 
-test( '[LOT-02] a lot that is sold says so, and leads on', async ( { page } ) => {
+test( '[LOT-02] a lot that is sold says so, and leads on', async ( { page, isMobile } ) => {
 	await page.goto( '/auctions/property-coast/lot/1/' );
-	await expect( page.getByRole( 'complementary', { name: 'Price and auction' } ).getByText( /^(Sold|Unsold|This lot was withdrawn|The highest bid)/ ).first() ).toBeVisible();
-	await expect( page.getByRole( 'link', { name: 'See upcoming lots' } ) ).toBeVisible();
+	const side = page.getByRole( 'complementary', { name: 'Price and auction' } );
+	await expect( side.getByText( /^(Sold|Unsold|This lot was withdrawn|The highest bid)/ ).first() ).toBeVisible();
+	await expect( side.getByRole( 'link', { name: 'See upcoming lots' } ) ).toBeVisible();
+	// On a phone the bar at the foot of the window leads on, too.
+	const bar = page.getByRole( 'group', { name: 'Price and next step' } );
+	await expect( bar.getByRole( 'link', { name: 'See upcoming lots' } ) ).toHaveCount( isMobile ? 1 : 0 );
+	await expect( page.getByRole( 'link', { name: 'See upcoming lots' } ) ).toHaveCount( isMobile ? 2 : 1 );
 	await expect( page.getByRole( 'link', { name: 'Register to bid' } ) ).toHaveCount( 0 );
 } );
 

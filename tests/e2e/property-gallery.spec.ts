@@ -117,7 +117,7 @@ test( '[PROP-01] [PROP-02] the whole screen on small phones, beside a floorplan:
 			expect( box.height, name ).toBeGreaterThanOrEqual( 44 );
 			expect( box.width, name ).toBeGreaterThanOrEqual( 44 );
 		}
-		for ( const tab of [ /^Floorplan/, /^Pictures/ ] ) {
+		for ( const tab of [ /^Floorplan/, /^Photos/ ] ) {
 			await viewer.getByRole( 'tab', { name: tab } ).click();
 			await expectUnderFinger( viewer.getByRole( 'button', { name: 'Close' } ), `${ width }: Close beside ${ tab.source }` );
 		}

@@ -293,7 +293,7 @@ test( 'an area is drawn with a finger: a line says how, and what it takes is in 
 	await open( page );
 	await page.getByRole( 'button', { name: 'Draw an area' } ).click();
 	const hint = page.locator( '.hh-property-map__told' );
-	await expect( hint ).toHaveText( 'Draw around an area with your finger, or tap to add points.' );
+	await expect( hint ).toHaveText( 'Draw with your finger, or tap to add points.' );
 	const stage = ( await map( page ).boundingBox() )!;
 	const width = page.viewportSize()!.width;
 	for ( const name of [ 'Finish', 'Cancel', 'Undo', 'Add a point at the centre of the map' ] ) {
@@ -312,11 +312,12 @@ test( 'an area is drawn with a finger: a line says how, and what it takes is in 
 	await page.touchscreen.tap( at( 0.5, 0.5 ).x, at( 0.5, 0.5 ).y );
 	await expect( hint ).toContainText( '1 point added' );
 	await page.getByRole( 'button', { name: 'Undo' } ).click();
-	await expect( hint ).toContainText( 'Draw around an area' );
+	await expect( hint ).toContainText( 'Draw with your finger' );
 	for ( const [ x, y ] of [ [ 0.2, 0.3 ], [ 0.7, 0.3 ], [ 0.45, 0.7 ] ] as const ) {
 		await page.touchscreen.tap( at( x, y ).x, at( x, y ).y );
 	}
 	await expect( hint ).toContainText( '3 points added' );
+	expect( ( await hint.boundingBox() )!.height, 'one line' ).toBeLessThanOrEqual( 44 );
 	await page.getByRole( 'button', { name: 'Finish' } ).click();
 	await expect.poll( () => page.url() ).toContain( 'polygon=' );
 	await expect( count( page ) ).toHaveText( /in the area you drew$/ );

@@ -24,8 +24,12 @@ test( '[SITE-11] [VAL-16] from the values of a vehicle to the next sales, and in
 	await expect( page.getByRole( 'main' ) ).toContainText( /\d{1,2} [A-Z][a-z]+/.exec( day )?.[ 0 ] ?? 'a day' );
 	await expect( page.locator( '.hh-lot-card' ).first() ).toBeVisible();
 
-	// The page keeps no outcome: whoever comes back is reminded of the vehicle.
+	// Back comes to the values; a new visit is reminded of the vehicle.
 	await page.goBack();
+	await islandIsAlive( page, 'valuation-wizard' );
+	await expect( page.getByRole( 'heading', { name: SENT } ) ).toBeVisible();
+	await expect( page.locator( '.hh-valuation__values dd' ) ).toHaveText( [ /^£\d/, /^£\d/, /^£\d/ ] );
+	await page.goto( PATH );
 	await islandIsAlive( page, 'valuation-reminder' );
 	await sweep.glance( 'reminder', '[data-island="valuation-reminder"]' );
 	expect( sweep.faults ).toEqual( [] );
@@ -64,7 +68,7 @@ test( '[SITE-11] a registration to bid, a legal pack and a saved search are than
 	await islandIsAlive( page, 'lot-enquiry' );
 	await openEnquiry( page );
 	const enquiry = page.getByRole( 'form', { name: 'Enquire, view or bid' } );
-	await enquiry.getByText( 'Register to bid', { exact: true } ).click();
+	await enquiry.getByRole( 'radio', { name: 'Register to bid' } ).check();
 	await enquiry.getByLabel( 'Name' ).fill( 'Ada Bidder' );
 	await enquiry.getByLabel( 'Email address' ).fill( email() );
 	await enquiry.getByRole( 'checkbox', { name: /conditions of sale/ } ).check();

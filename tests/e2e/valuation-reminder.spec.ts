@@ -118,6 +118,20 @@ test( '[REM-03] [REM-06] standard: "Don\'t remind me again"', async ( { page } )
 	await expect( page.getByRole( 'button', { name: 'Find my vehicle' } ) ).toBeVisible();
 } );
 
+test( '[REM-02] [VAL-20] a reload comes to the step, which no reminder covers; the page’s own address begins again', async ( { page } ) => {
+	await beginValuation( page );
+	await page.getByLabel( 'Email address' ).fill( 'jo@exam' );
+	await expect.poll( () => page.evaluate( () => JSON.stringify( window.history.state ) ) ).toContain( 'jo@exam' );
+	await page.reload();
+	await expect( page.getByLabel( 'Email address' ) ).toHaveValue( 'jo@exam' );
+	await expect( reminder( page ) ).toBeHidden();
+	await page.evaluate( ( path ) => window.location.assign( path ), PATH );
+	await islandIsAlive( page, 'valuation-reminder' );
+	await expect( reminder( page ) ).toBeVisible();
+	await page.getByRole( 'link', { name: 'Start a New Valuation' } ).click();
+	await expect( page.getByLabel( 'Number plate', { exact: true } ) ).toBeFocused();
+} );
+
 test( '[REM-03] where the reminder’s script does not come, the form stands in its place', async ( { page, complaints } ) => {
 	await beginValuation( page );
 	await page.route( '**/islands/valuation-reminder.js*', ( route ) => route.abort() );

@@ -48,7 +48,7 @@ test.describe( 'the wizard', () => {
 
 		await sendTo( page, address );
 		await expect( page.getByRole( 'heading', { name: SENT } ) ).toBeFocused();
-		await expect( page.getByText( `will follow to ${ address }.` ) ).toBeVisible();
+		await expect( page.getByText( `We’ll email the valuation of your Ford Fiesta to ${ address }.` ) ).toBeVisible();
 
 		await signIn( page );
 		await openCaughtMail( page, address );
@@ -75,7 +75,7 @@ test.describe( 'the wizard', () => {
 		const corrected = page.waitForResponse( '**/caphpi/v1/valuation/send' );
 		await page.getByRole( 'button', { name: 'Send to this address' } ).click();
 		expect( ( await corrected ).status() ).toBe( 202 );
-		await expect( page.getByText( `will follow to ${ right }.` ) ).toBeVisible();
+		await expect( page.getByText( `We’ll email the valuation of your Ford Fiesta to ${ right }.` ) ).toBeVisible();
 		await expectNoSideways( page );
 		await expectAccessible( page );
 	} );

@@ -19,6 +19,8 @@ if ( typeof window !== 'undefined' ) {
 			}
 		};
 	}
+	// Nor the page's own loading among its measurements.
+	Performance.prototype.getEntriesByType ??= () => [];
 	Element.prototype.scrollIntoView ??= function () {};
 
 	afterEach( () => {

@@ -3,14 +3,15 @@
  * sheet hides the wizard; the script that the server prints sets it before the first paint.
  */
 import type { ValuationReminderProps } from '../../contract/generated/caphpi/valuation-reminder-props';
+import { goesOn } from '../../lib/valuation/kept-steps';
 import { clearSession, readSession, type ValuationSession } from '../../lib/valuation/session';
 
-/** Somebody who brings a plate along, or asked to begin anew, is not held up. */
+/** A visitor who brings a plate along, or asked to begin again, is not held up. */
 const BEGINS = /[?&](vrm|start|resume)=/;
 
-/** The valuation to remind of, if any. */
+/** The valuation to remind of, if any. A reload comes back to the step of the wizard, which the reminder would cover. */
 export function sessionToRemindOf(): ValuationSession | null {
-	return BEGINS.test( window.location.search ) ? null : readSession();
+	return BEGINS.test( window.location.search ) || goesOn() ? null : readSession();
 }
 
 export function markShown( variant: ValuationReminderProps[ 'variant' ] ): void {

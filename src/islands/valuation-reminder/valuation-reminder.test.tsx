@@ -67,6 +67,21 @@ describe( 'who is reminded', () => {
 		expect( screen.getByRole( 'link', { name: '01632 960 123' } ) ).toHaveAttribute( 'href', 'tel:+441632960123' );
 	} );
 
+	it.each( [
+		[ 'reload', false ],
+		[ 'back_forward', false ],
+		[ 'navigate', true ],
+	] )( '[REM-02] [VAL-20] %s of a page whose wizard keeps a step', ( type, isReminded ) => {
+		came( 'user' );
+		window.history.replaceState( { hhValuation: { valuation: { screen: { name: 'thank_you' } } } }, '' );
+		const entries = jest.spyOn( performance, 'getEntriesByType' ).mockReturnValue( [ { type } as PerformanceNavigationTiming ] );
+		open();
+		expect( screen.queryAllByRole( 'button', { name: RESEND } ) ).toHaveLength( isReminded ? 1 : 0 );
+		expect( root.dataset.hhReminder ).toBe( isReminded ? 'hero' : undefined );
+		expect( readSession() ).not.toBeNull();
+		entries.mockRestore();
+	} );
+
 	it.each( [ 'phone', '', 'constructor' ] )( '[REM-02] the step "%s" deletes the cookie', ( step ) => {
 		const kept = { step, vehicle_vrm: 'KM21FJX', vehicle_mileage: 45 };
 		document.cookie = `${ SESSION_COOKIE }=${ encodeURIComponent( JSON.stringify( kept ) ) }; Path=/`;

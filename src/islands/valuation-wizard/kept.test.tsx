@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { countValuation, valuationCount } from '../../lib/valuation/session';
+import { keptText } from './kept';
 import { answer, askFor, button, emailField, notFound, open, plateField, preparePage, props, queued, sendTo, server } from './test-support';
 
 beforeEach( () => {
@@ -11,8 +12,9 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-/** The browser loads the page again: a reload, or a way back or forward to it. */
-function reload( view: ReturnType< typeof open > ) {
+/** The browser loads the page again: by a reload, by a way back or forward to it, or by a new visit. */
+function reload( view: ReturnType< typeof open >, type = 'reload' ) {
+	jest.spyOn( performance, 'getEntriesByType' ).mockReturnValue( [ { type } as PerformanceNavigationTiming ] );
 	fireEvent( window, new Event( 'pagehide' ) );
 	view.unmount();
 	return open();
@@ -67,6 +69,27 @@ it( '[VAL-15] a reload keeps the managing director’s note and the number that 
 	view = reload( view );
 	expect( screen.getByLabelText( 'Mobile number' ) ).toHaveValue( '07700 9' );
 	expect( screen.getByRole( 'heading', { name: 'A personal note from our managing director' } ) ).toBeInTheDocument();
+} );
+
+it( '[VAL-20] what is typed is kept while the page is open: Chromium takes nothing from one that is being left', async () => {
+	server( {} );
+	const view = open();
+	await view.user.type( plateField(), 'km21 fjx' );
+	await waitFor( () => expect( keptText( props.form_id, 'vrm' ) ).toBe( 'KM21 FJX' ) );
+} );
+
+it( '[VAL-20] back comes to the same step; a new visit of the same address begins again, and its reload, too', async () => {
+	const { routes } = server( { valuation: { body: answer() } } );
+	let view = open();
+	await askFor( view.user );
+	await screen.findByLabelText( 'Email address' );
+	view = reload( view, 'back_forward' );
+	expect( emailField() ).toBeInTheDocument();
+	view = reload( view, 'navigate' );
+	expect( plateField() ).toHaveValue( '' );
+	reload( view );
+	expect( plateField() ).toHaveValue( '' );
+	expect( routes() ).toEqual( [ 'valuation' ] );
 } );
 
 it( 'another plate begins anew, and so does the page of another visit or another release', async () => {

@@ -3,17 +3,14 @@
  * same step with what was typed there. Nothing is asked again, so nothing is counted; a new visit of the address, with a
  * plate in it or not, begins anew.
  */
+import { isObject, isReturn, KEPT_STEPS, keptSteps } from '../../lib/valuation/kept-steps';
 import type { Screen } from './state';
-
-const KEY = 'hhValuation';
 
 interface Kept {
 	screen?: Screen;
 	/** Of the step that is shown: name of a field to what was typed. */
 	typed?: Record< string, string >;
 }
-
-const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
 
 const isLookup = ( value: unknown ): boolean => isObject( value ) && isObject( value.record ) && isObject( value.vehicle ) && typeof value.token === 'string';
 
@@ -41,8 +38,7 @@ function isScreen( value: unknown ): value is Screen {
 
 /** @param formId Of the wizard: a page may have several. */
 function read( formId: string ): Kept {
-	const state: unknown = window.history.state;
-	const kept = isObject( state ) && isObject( state[ KEY ] ) ? state[ KEY ][ formId ] : null;
+	const kept = keptSteps()[ formId ];
 	if ( ! isObject( kept ) ) {
 		return {};
 	}
@@ -54,12 +50,17 @@ function read( formId: string ): Kept {
 
 function write( formId: string, kept: Kept ): void {
 	const state: unknown = window.history.state;
-	const all = isObject( state ) ? state : {};
-	const ours = isObject( all[ KEY ] ) ? all[ KEY ] : {};
 	try {
-		window.history.replaceState( { ...all, [ KEY ]: { ...ours, [ formId ]: kept } }, '' );
+		window.history.replaceState( { ...( isObject( state ) && state ), [ KEPT_STEPS ]: { ...keptSteps(), [ formId ]: kept } }, '' );
 	} catch {
 		// A browser that is asked too often refuses for a while; what was kept before stays.
+	}
+}
+
+/** A new visit forgets what an earlier one of the same entry kept. */
+export function beginVisit( formId: string ): void {
+	if ( ! isReturn() && Object.hasOwn( keptSteps(), formId ) ) {
+		write( formId, {} );
 	}
 }
 

@@ -47,7 +47,7 @@ function told( corners: number, isTooSmall: boolean ): string {
 		return corners < 3 ? set : `${ set } ${ __( 'Choose Finish to close the area.', 'hearth-hammer' ) }`;
 	}
 	return isFinger()
-		? __( 'Draw around an area with your finger, or tap to add points.', 'hearth-hammer' )
+		? __( 'Draw with your finger, or tap to add points.', 'hearth-hammer' )
 		: __( 'Click and drag to draw around an area, or click to add points. By keyboard: arrow keys move the map, Enter adds a point.', 'hearth-hammer' );
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { valuationApi } from '../api/valuation-api';
 import { readSession, valuationCount } from '../../../lib/valuation/session';
-import { keepScreen, keptScreen } from '../kept';
+import { beginVisit, keepScreen, keptScreen } from '../kept';
 import { reduce, START, type Busy } from '../state';
 import { alerts } from '../texts';
 import { tracking } from '../tracking';
@@ -31,7 +31,10 @@ type Command = ( input: never ) => Promise< FieldName | null >;
  * the field that the server refused, or null.
  */
 export function useWizard( { actions, endpoints, form_id: formId, limits, outcome_rules: rules }: ValuationWizardProps ) {
-	const [ state, dispatch ] = useReducer( reduce, START, ( start ) => ( { ...start, screen: keptScreen( formId ) ?? start.screen } ) );
+	const [ state, dispatch ] = useReducer( reduce, START, ( start ) => {
+		beginVisit( formId );
+		return { ...start, screen: keptScreen( formId ) ?? start.screen };
+	} );
 	const newRequest = useLatestRequest();
 	const isRunning = useRef( false );
 	const api = useMemo( () => valuationApi( endpoints ), [ endpoints ] );
