@@ -2,7 +2,7 @@
  * STAFF-04: each task of the roles that come with the plugin (docs/auctions.md, Staff), done by somebody who has that role
  * alone. The sale is the test's own.
  */
-import { lotsCsv, makeSale, type OwnSale } from './support/own-sale';
+import { lotsCsv, makeSale, uploadLots, type OwnSale } from './support/own-sale';
 import { expect, islandIsAlive, test } from './support/site';
 import { publish, signIn, signInAs } from './support/staff';
 
@@ -81,5 +81,51 @@ for ( const [ role, label ] of [ [ 'hh_auctioneer', 'auctioneer' ], [ 'hh_auctio
 		expect( departments.status() ).toBe( isManager ? 200 : 403 );
 		// The blog is neither's.
 		expect( ( await page.request.get( '/wp-admin/post-new.php' ) ).status() ).toBe( 403 );
+	} );
+
+	test( `[STAFF-06] an ${ label } finds a lot in its list, duplicates it and marks one as withdrawn; the lists fit a phone`, async ( { page } ) => {
+		await uploadLots( page, sale!.slug, 2 );
+		await page.getByRole( 'button', { name: 'Apply changes' } ).click();
+		await expect( page.getByText( 'All changes applied.' ) ).toBeVisible();
+		await signInAs( page, role );
+
+		// From the sale, found by its state, to its lots.
+		await page.goto( '/wp-admin/edit.php?post_type=hh_sale' );
+		await page.getByLabel( 'All statuses' ).selectOption( 'running' );
+		await page.getByRole( 'button', { name: 'Filter' } ).click();
+		const ownSale = page.locator( `#post-${ sale!.id }` );
+		await expect( ownSale.locator( '.column-hh_status' ) ).toHaveText( 'Live now' );
+		await ownSale.hover();
+		await expect( ownSale.getByRole( 'link', { name: 'Sale-day desk' } ) ).toBeVisible();
+		await ownSale.locator( '.column-hh_lots a' ).click();
+		await expect( page.getByLabel( 'All sales' ) ).toHaveValue( String( sale!.id ) );
+		const rows = page.locator( '#the-list tr' );
+		await expect( rows ).toHaveCount( 2 );
+		await expect( rows.first().locator( '.column-hh_number' ) ).toHaveText( '1' );
+		await expect( rows.first().locator( '.column-hh_guide' ) ).toContainText( '£3,000' );
+
+		// Withdrawn, after a question.
+		await rows.first().hover();
+		await rows.first().getByRole( 'link', { name: 'Mark as withdrawn' } ).click();
+		await expect( rows.first().locator( '.column-hh_status' ) ).toHaveText( 'Available' );
+		await page.getByRole( 'button', { name: 'Mark as withdrawn' } ).click();
+		await expect( page.getByText( 'Lot 1, Car number 1 is marked as withdrawn.' ) ).toBeVisible();
+		await expect( page.getByLabel( 'All sales' ) ).toHaveValue( String( sale!.id ) );
+		await expect( rows.first().locator( '.column-hh_status' ) ).toHaveText( 'Withdrawn' );
+
+		// Copied.
+		await rows.nth( 1 ).hover();
+		await rows.nth( 1 ).getByRole( 'link', { name: 'Duplicate' } ).click();
+		await expect( page.locator( '#title' ) ).toHaveValue( 'Car number 2' );
+		await expect( page.locator( '#hh-fields' ).getByLabel( 'Lot number, as printed' ) ).toHaveValue( '' );
+		await expect( page.locator( '#post-status-display' ) ).toHaveText( 'Draft' );
+
+		await page.setViewportSize( { width: 375, height: 800 } );
+		for ( const type of [ 'hh_sale', 'hh_lot' ] ) {
+			await page.goto( `/wp-admin/edit.php?post_type=${ type }` );
+			expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ), type ).toBeLessThanOrEqual( 0 );
+			await page.locator( '#the-list .toggle-row' ).first().click();
+			await expect( page.locator( '#the-list .column-hh_status' ).first() ).toBeVisible();
+		}
 	} );
 }

@@ -4,8 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions;
 
+use HearthHammer\Auctions\EditScreens\Duplicate;
 use HearthHammer\Auctions\EditScreens\LotBox;
+use HearthHammer\Auctions\EditScreens\LotsList;
 use HearthHammer\Auctions\EditScreens\RestChoices;
+use HearthHammer\Auctions\EditScreens\WithdrawLot;
 use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotHistoryHooks;
 use HearthHammer\Auctions\Lots\LotMediaBox;
@@ -26,7 +29,7 @@ final readonly class LotsModule implements Module {
 	public function register(): void {
 		$guard = LotBox::guard();
 		$box   = new LotBox( $this->auctions->lots, Core::services()->gazetteer );
-		foreach ( array( new LotPostType(), LotFields::fields(), LotFields::staff(), $guard, $box->module( $guard ), LotMediaBox::module(), new RestChoices(), new RefusedNotice( LotPostType::NAME ), new LotHistoryHooks( $this->auctions->history, $this->auctions->lots ) ) as $module ) {
+		foreach ( array( new LotPostType(), LotFields::fields(), LotFields::staff(), $guard, $box->module( $guard ), LotMediaBox::module(), new RestChoices(), new LotsList(), Duplicate::lots(), new WithdrawLot( $this->auctions->lots ), new RefusedNotice( LotPostType::NAME ), new LotHistoryHooks( $this->auctions->history, $this->auctions->lots ) ) as $module ) {
 			$module->register();
 		}
 	}

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions;
 
+use HearthHammer\Auctions\EditScreens\Duplicate;
 use HearthHammer\Auctions\EditScreens\SaleBox;
+use HearthHammer\Auctions\EditScreens\SalesList;
 use HearthHammer\Auctions\Sales\DepartmentTerms;
 use HearthHammer\Auctions\Sales\SaleFeesBox;
 use HearthHammer\Auctions\Sales\SaleFields;
@@ -22,7 +24,7 @@ final readonly class SalesModule implements Module {
 
 	public function register(): void {
 		$guard = SaleBox::guard();
-		foreach ( array( new SalePostType(), new DepartmentTerms(), SaleFields::fields(), SaleFields::staff(), $guard, SaleBox::module( $guard ), new RefusedNotice( SalePostType::NAME ), new SaleHooks(), new SaleFeesBox() ) as $module ) {
+		foreach ( array( new SalePostType(), new DepartmentTerms(), SaleFields::fields(), SaleFields::staff(), $guard, SaleBox::module( $guard ), new RefusedNotice( SalePostType::NAME ), new SaleHooks(), new SaleFeesBox(), new SalesList(), Duplicate::sales() ) as $module ) {
 			$module->register();
 		}
 	}

@@ -51,7 +51,7 @@ $hh_what = array(
 			<?php if ( array() !== $hh_one['change']->fields ) : ?>
 			<ul>
 				<?php foreach ( $hh_one['change']->fields as $hh_field ) : ?>
-				<li><?php echo esc_html( LotPanel::field( $hh_field['field'] ) ); ?>: <del><?php echo esc_html( LotPanel::value( $hh_field['was'] ) ); ?></del> → <ins><?php echo esc_html( LotPanel::value( $hh_field['becomes'] ) ); ?></ins></li>
+				<li><?php echo LotPanel::change( $hh_field ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></li>
 				<?php endforeach; ?>
 			</ul>
 			<?php endif; ?>

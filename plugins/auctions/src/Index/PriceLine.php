@@ -26,6 +26,11 @@ final readonly class PriceLine {
 		if ( $lot->status()->is_sold() && $lot->hammer_in_pence() > 0 ) {
 			return new self( __( 'Sold for', 'hearth-hammer' ), Amount::pence( $lot->hammer_in_pence(), true ) );
 		}
+		return self::guide( $lot );
+	}
+
+	/** As it was said before the sale, sold or not. */
+	public static function guide( LotRecord $lot ): self {
 		$price   = $lot->price_status();
 		$figures = $price->shows_figures() ? self::figures( $lot->int( 'guide_low' ), $lot->int( 'guide_high' ) ) : '';
 		return match ( true ) {

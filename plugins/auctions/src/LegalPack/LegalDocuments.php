@@ -65,6 +65,25 @@ final readonly class LegalDocuments {
 		return $this->take( $document->lot, $this->documents->latest( $document->document ), $document->title, $path, $name, $user );
 	}
 
+	/**
+	 * What one lot's pack holds now, for another lot too.
+	 *
+	 * @throws RuntimeException Where a document is gone from the disk, or was not kept.
+	 */
+	public function copy( int $from, int $to, int $user ): void {
+		foreach ( $this->documents->current( $from ) as $document ) {
+			$path = wp_tempnam( $document->name );
+			try {
+				foreach ( $this->vault->read( $document->file, 0, $document->bytes - 1 ) as $bytes ) {
+					file_put_contents( $path, $bytes, FILE_APPEND ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- In pieces.
+				}
+				$this->put( $to, $document->title, $path, $document->name, $user );
+			} finally {
+				wp_delete_file( $path );
+			}
+		}
+	}
+
 	private function take( int $lot, ?LegalDocument $before, string $title, string $path, string $name, int $user ): int {
 		$name  = '' === $name ? basename( $path ) : $name;
 		$ends  = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );

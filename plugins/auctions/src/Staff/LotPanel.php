@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Staff;
 
 use HearthHammer\Auctions\EditScreens\LotSections;
+use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Templates\Template;
@@ -30,17 +31,27 @@ final class LotPanel {
 	}
 
 	/** A field of a change, as the edit screen calls it. */
-	public static function field( string $name ): string {
+	private static function field( string $name ): string {
 		return LotSections::label( $name );
 	}
 
-	/** What a field was or became; what is a list inside is told in a word. */
-	public static function value( string $stored ): string {
-		return match ( true ) {
-			'' === $stored, '[]' === $stored => '—',
-			// It may be cut off, so it is not read.
-			str_starts_with( $stored, '[' ), str_starts_with( $stored, '{' ) => __( 'a list', 'hearth-hammer' ),
-			default => $stored,
+	/**
+	 * What changed of a field, escaped. Of a list the change is told, e.g. Images: 3 added.
+	 *
+	 * @param array{field: string, was: string, becomes: string} $change
+	 */
+	public static function change( array $change ): string {
+		$is_list = 'array' === ( LotFields::fields()->schema()[ $change['field'] ]['type'] ?? '' );
+		$words   = match ( true ) {
+			// Older runs kept the list itself, cut off.
+			$is_list && str_starts_with( $change['was'] . $change['becomes'], '[' ) => esc_html__( 'changed', 'hearth-hammer' ),
+			$is_list => esc_html( $change['becomes'] ),
+			default => sprintf( '<del>%s</del> → <ins>%s</ins>', esc_html( self::value( $change['was'] ) ), esc_html( self::value( $change['becomes'] ) ) ),
 		};
+		return esc_html( self::field( $change['field'] ) ) . ': ' . $words;
+	}
+
+	private static function value( string $stored ): string {
+		return '' === $stored ? '—' : $stored;
 	}
 }

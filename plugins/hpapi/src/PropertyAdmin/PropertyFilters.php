@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\PropertyAdmin;
 
+use HearthHammer\Core\Form\ListSelect;
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
@@ -53,21 +54,11 @@ final class PropertyFilters implements Module {
 		foreach ( $this->parishes->all() as $parish ) {
 			$parishes[ $parish->id ] = $parish->name;
 		}
-		$this->print_select( 'hpapi_channel', __( 'Sales and lettings', 'hearth-hammer' ), array( 1 => MetaBoxFields::choice( 'channel', 1 ), 2 => MetaBoxFields::choice( 'channel', 2 ) ) );
-		$this->print_select( 'hpapi_status', __( 'All statuses', 'hearth-hammer' ), $statuses );
-		$this->print_select( 'hpapi_branch', __( 'All branches', 'hearth-hammer' ), $this->branches() );
-		$this->print_select( 'hpapi_parish', __( 'All parishes', 'hearth-hammer' ), $parishes );
-		$this->print_select( 'hpapi_complete', __( 'All levels of completeness', 'hearth-hammer' ), array( 'no' => __( 'Material information incomplete', 'hearth-hammer' ) ) );
-	}
-
-	/** @param array<string|int, string> $choices */
-	private function print_select( string $name, string $all, array $choices ): void {
-		$chosen = $this->chosen( $name );
-		printf( '<select name="%s" aria-label="%s"><option value="">%s</option>', esc_attr( $name ), esc_attr( $all ), esc_html( $all ) );
-		foreach ( $choices as $value => $label ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $value ), selected( $chosen, (string) $value, false ), esc_html( $label ) );
-		}
-		echo '</select>';
+		ListSelect::print( 'hpapi_channel', __( 'Sales and lettings', 'hearth-hammer' ), array( 1 => MetaBoxFields::choice( 'channel', 1 ), 2 => MetaBoxFields::choice( 'channel', 2 ) ) );
+		ListSelect::print( 'hpapi_status', __( 'All statuses', 'hearth-hammer' ), $statuses );
+		ListSelect::print( 'hpapi_branch', __( 'All branches', 'hearth-hammer' ), $this->branches() );
+		ListSelect::print( 'hpapi_parish', __( 'All parishes', 'hearth-hammer' ), $parishes );
+		ListSelect::print( 'hpapi_complete', __( 'All levels of completeness', 'hearth-hammer' ), array( 'no' => __( 'Material information incomplete', 'hearth-hammer' ) ) );
 	}
 
 	/** @return array<string, string> */
@@ -88,12 +79,12 @@ final class PropertyFilters implements Module {
 		}
 		$where = '';
 		foreach ( self::COLUMNS as $name => $column ) {
-			$value = $this->chosen( $name );
+			$value = ListSelect::chosen( $name );
 			if ( '' !== $value ) {
 				$where .= $wpdb->prepare( ' AND hpapi_index.%i = %s', $column, $value );
 			}
 		}
-		if ( 'no' === $this->chosen( 'hpapi_complete' ) ) {
+		if ( 'no' === ListSelect::chosen( 'hpapi_complete' ) ) {
 			$where .= ' AND hpapi_index.completeness < 100';
 		}
 		$sort = self::SORTS[ is_string( $query->get( 'orderby' ) ) ? $query->get( 'orderby' ) : '' ] ?? null;
@@ -117,9 +108,5 @@ final class PropertyFilters implements Module {
 		global $wpdb;
 		$ids = array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( 'SELECT post_id FROM %i WHERE reference = %s OR postcode = %s LIMIT 200', IndexTable::name(), $search, strtoupper( $search ) ) ) );
 		return array() === $ids ? $where : sprintf( " AND ( ( 1 = 1 %s ) OR ( {$wpdb->posts}.ID IN (%s) AND {$wpdb->posts}.post_status <> 'auto-draft' ) )", $where, implode( ',', $ids ) );
-	}
-
-	private function chosen( string $name ): string {
-		return isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- A list's filter changes nothing.
 	}
 }

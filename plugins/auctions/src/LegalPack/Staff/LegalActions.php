@@ -37,6 +37,7 @@ final class LegalActions implements Module {
 		add_action( 'admin_post_' . self::TERMS, $this->change_terms( ... ) );
 		add_action( 'admin_notices', $this->say( ... ) );
 		add_action( 'before_delete_post', $this->forget( ... ) );
+		add_action( 'hh_duplicated', $this->copy( ... ), 10, 2 );
 	}
 
 	private function save(): void {
@@ -121,6 +122,16 @@ final class LegalActions implements Module {
 		wp_admin_notice( __( 'Legal pack saved.', 'hearth-hammer' ), array( 'type' => 'success' ) );
 		foreach ( $problems as $problem ) {
 			wp_admin_notice( esc_html( (string) $problem ), array( 'type' => 'error' ) );
+		}
+	}
+
+	/** A copy of a lot has its documents, and no readers. One that is not to be had is put in again by hand. */
+	private function copy( int $post, int $copy ): void {
+		try {
+			$this->putting->copy( $post, $copy, get_current_user_id() );
+		} catch ( InvalidArgumentException | RuntimeException $fault ) {
+			set_transient( self::SAID . get_current_user_id(), array( __( 'Some documents of the legal pack could not be copied. Add them again.', 'hearth-hammer' ) ), MINUTE_IN_SECONDS );
+			add_filter( 'wp_redirect', static fn ( string $to ): string => add_query_arg( self::SAID, '1', $to ) );
 		}
 	}
 

@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotText;
 use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Platform\PlatformSettings;
+use HearthHammer\Auctions\Platform\Records\FieldWords;
 use HearthHammer\Auctions\Platform\SyncHow;
 use HearthHammer\Auctions\Platform\SyncRunners;
 use HearthHammer\Auctions\Plugin;
@@ -52,11 +53,24 @@ final class LotPanelTest extends IntegrationTestCase {
 		$html = $this->html();
 		self::assertMatchesRegularExpression( '#Last synced \d+ \w+ \d{4}, \d{1,2}(:\d\d)?[ap]m\. Platform ID: weald/S1/L12\.#', $html );
 		self::assertMatchesRegularExpression( '#Guide price: <del>£3,000</del> → <ins>£3,500</ins>#', $html );
-		self::assertMatchesRegularExpression( '#Images: <del>—</del> → <ins>a list</ins>#', $html );
+		self::assertStringContainsString( '<li>Images: 3 added</li>', $html );
+		self::assertStringContainsString( '<li>Features: changed</li>', $html, 'of a run before the change was told in words' );
 		self::assertMatchesRegularExpression( '#withdrawn\s+\(dry run: not applied\)#', $html );
 		self::assertMatchesRegularExpression( '#Warning:\s+line 3, status: the status &lt;b&gt;Cooked&lt;/b&gt; is not known#', $html );
 		self::assertStringNotContainsString( '<b>Cooked', $html );
 		self::assertStringContainsString( 'data-hh-lot-sync', $html );
+	}
+
+	#[TestDox( '[STAFF-01] What a run changes of a list is told by number, not as a list' )]
+	public function test_changed_lists(): void {
+		$images = static fn ( int ...$ids ): array => array_map( static fn ( int $id ): array => array( 'attachment' => $id, 'caption' => '' ), $ids );
+		$told   = static fn ( mixed $was, mixed $becomes ): string => FieldWords::of( array( 'images' => array( 'was' => $was, 'becomes' => $becomes ) ) )[0]['becomes'];
+		self::assertSame( '3 added', $told( array(), $images( 1, 2, 3 ) ) );
+		self::assertSame( '1 added, 2 removed', $told( $images( 1, 2, 3 ), $images( 3, 4 ) ) );
+		self::assertSame( 'order changed', $told( $images( 1, 2 ), $images( 2, 1 ) ) );
+		self::assertSame( 'changed', $told( $images( 1 ), array( array( 'attachment' => 1, 'caption' => 'Front' ) ) ) );
+		self::assertSame( '1 added', $told( array( 'Towbar' ), array( 'Towbar', 'Heated seats' ) ) );
+		self::assertSame( array( 'field' => 'images', 'was' => '', 'becomes' => '2 removed' ), FieldWords::of( array( 'images' => array( 'was' => $images( 1, 2 ), 'becomes' => array() ) ) )[0] );
 	}
 
 	#[TestDox( '[STAFF-01] What names this lot comes before what names others, and what every run says again is told once' )]
@@ -166,7 +180,7 @@ final class LotPanelTest extends IntegrationTestCase {
 	private function sync( string $status ): void {
 		$run = $this->kept_run( $status, false );
 		( new References( SyncRunners::LOTS ) )->keep( array( new StoredReference( 'WEALD/S1/L12', 'weald/S1', '', $this->lot, '', '', '', RecordState::Live ) ), $run->id );
-		( new RunChanges() )->add( $run->id, array( new RecordChange( 'WEALD/S1/L12', $this->lot, RecordChange::CHANGED, array( array( 'field' => 'Guide price', 'was' => '£3,000', 'becomes' => '£3,500' ), array( 'field' => 'images', 'was' => '', 'becomes' => '[{"attachment":439,"capt…' ) ) ) ) );
+		( new RunChanges() )->add( $run->id, array( new RecordChange( 'WEALD/S1/L12', $this->lot, RecordChange::CHANGED, array( array( 'field' => 'Guide price', 'was' => '£3,000', 'becomes' => '£3,500' ), array( 'field' => 'images', 'was' => '', 'becomes' => '3 added' ), array( 'field' => 'features', 'was' => '', 'becomes' => '["Towbar","Heated se…' ) ) ) ) );
 	}
 
 	private function kept_run( string $status, bool $is_dry ): Run {
