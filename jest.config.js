@@ -11,7 +11,7 @@ module.exports = {
 	moduleFileExtensions: [ 'js', 'mjs', 'jsx', 'ts', 'tsx', 'json' ],
 	testEnvironment: 'jsdom',
 	testTimeout: 20000,
-	moduleNameMapper: { ...defaults.moduleNameMapper, '^swiper(/modules)?$': '<rootDir>/tests/jest/swiper.cjs' },
+	moduleNameMapper: { ...defaults.moduleNameMapper, '^swiper(/modules)?$': '<rootDir>/tests/jest/swiper.cjs', '\\.topojson$': '<rootDir>/tests/jest/topojson.cjs' },
 	// These come as ES modules only.
 	transformIgnorePatterns: [ '/node_modules/(?!(supercluster|kdbush)/)', '\\.pnp\\.[^\\/]+$' ],
 	// The demo site and its copy of WordPress hold package.json files of the same names.

@@ -58,6 +58,9 @@ const rules = config.module.rules.map( ( rule ) => {
 // Three small pictures that its sheet names and no map of ours shows.
 rules.push( { test: /\.png$/, include: leaflet, type: 'asset/inline', generator: { dataUrl: () => 'data:,' } } );
 
+// Fetched as data: servers compress and browsers keep JSON, and no script has to be parsed for it.
+rules.push( { test: /\.topojson$/, type: 'asset/resource', generator: { filename: 'chunks/[name].[contenthash:8].json' } } );
+
 module.exports = {
 	...config,
 	entry: entries,

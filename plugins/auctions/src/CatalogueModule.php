@@ -4,9 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions;
 
+use HearthHammer\Auctions\Catalogue\LotMap;
 use HearthHammer\Auctions\Catalogue\Rest\AssistController;
 use HearthHammer\Auctions\Catalogue\Rest\EarlyLive;
 use HearthHammer\Auctions\Catalogue\Rest\LiveController;
+use HearthHammer\Auctions\Catalogue\Rest\LotMapController;
 use HearthHammer\Auctions\Catalogue\Rest\LotsController;
 use HearthHammer\Core\Module;
 
@@ -26,6 +28,7 @@ final readonly class CatalogueModule implements Module {
 			new EarlyLive( $shared->live ),
 			new LotsController( $schemas, $shared->sales, $shared->search, $shared->list ),
 			new AssistController( $schemas, $shared->sales, $shared->facets ),
+			new LotMapController( $schemas, $shared->sales, new LotMap() ),
 			new LiveController( $schemas, $shared->sales, $shared->live ),
 		);
 		foreach ( $modules as $module ) {

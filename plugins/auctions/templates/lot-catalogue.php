@@ -64,6 +64,9 @@ $hh_set    = count( $hh_chips );
 					<?php endforeach; ?>
 				</ul>
 			</nav>
+			<?php if ( isset( $hh_props['map'] ) && $hh_props['total'] > 0 ) : ?>
+				<button type="button" class="hh-button hh-button--small hh-lot-catalogue__map-switch" data-catalogue-part="map"><?php esc_html_e( 'Show Map', 'hearth-hammer' ); ?></button>
+			<?php endif; ?>
 			<div class="hh-sort" data-catalogue-part="sort">
 				<label class="hh-field__label" for="<?php echo esc_attr( $hh_form ); ?>-sort"><?php esc_html_e( 'Sort by', 'hearth-hammer' ); ?></label>
 				<select class="hh-field__input" id="<?php echo esc_attr( $hh_form ); ?>-sort" name="sort" form="<?php echo esc_attr( $hh_form ); ?>">

@@ -9,6 +9,7 @@ import { listOf, type LotList } from './api/lots';
 import { Bar } from './components/bar';
 import { Chips } from './components/chips';
 import { FilterPanel } from './components/filter-panel';
+import { LotMap } from './components/lot-map';
 import { LotsArea } from './components/lots-area';
 import { useCatalogue } from './hooks/use-catalogue';
 import { useLive } from './hooks/use-live';
@@ -27,6 +28,7 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 	const catalogue = useCatalogue( start, fromServer );
 	const { state, view, list, future, filters, phase } = catalogue;
 	const [ isOpen, setIsOpen ] = useState( false );
+	const [ isMap, setIsMap ] = useState( false );
 	const [ heard, setHeard ] = useState( '' );
 	const form = useId();
 	const main = useRef< HTMLDivElement >( null );
@@ -97,9 +99,12 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 					set={ chips.length }
 					isOpen={ isOpen }
 					onOpen={ () => setIsOpen( true ) }
+					isMap={ props.map && props.total > 0 ? isMap : null }
+					onMap={ setIsMap }
 				/>
 				<Chips chips={ chips } filters={ filters } sort={ state.sort } onChange={ catalogue.change } />
-				<LotsArea id={ `${ form }-lots` } phase={ phase } list={ list } state={ state } filters={ filters } onChange={ catalogue.change } onAgain={ catalogue.again } />
+				{ isMap && start.map && <LotMap id={ `${ form }-lots` } addresses={ start.map } values={ state.values } nonce={ props.nonce } /> }
+				<LotsArea id={ isMap ? `${ form }-list` : `${ form }-lots` } isHidden={ isMap } phase={ phase } list={ list } state={ state } filters={ filters } onChange={ catalogue.change } onAgain={ catalogue.again } />
 				{ future !== null && future.matching > 0 && (
 					<section className="hh-lot-catalogue__future" hidden={ phase === 'loading' } aria-labelledby={ `${ form }-future` }>
 						<h2 className="hh-heading" id={ `${ form }-future` }>

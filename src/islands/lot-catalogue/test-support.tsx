@@ -91,6 +91,7 @@ export function caughtCalls() {
 	return {
 		lots: () => of( '/lots' ),
 		future: () => of( '/future-lots' ),
+		map: () => of( '/lots/map' ),
 		assist: () => of( '/search-assist' ),
 		live: () => of( '/live' ),
 	};

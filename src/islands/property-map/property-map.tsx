@@ -1,10 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PropertyMapProps } from '../../contract/generated/hpapi/property-map-props';
+import { boxOf, isWithin } from '../../lib/geo/bounds';
 import type { Bounds } from '../../ui/map';
+import { PinCard, type Card } from '../../ui/marks/pin-card';
 import { DrawBar, DrawHint } from './components/draw-bar';
 import { Nothing } from './components/nothing';
-import { PinCard } from './components/pin-card';
 import { Rows } from './components/rows';
 import { Tools } from './components/tools';
 import { useArea } from './hooks/use-area';
@@ -16,10 +17,11 @@ import { usePins } from './hooks/use-pins';
 import { useStage } from './hooks/use-stage';
 import { useView } from './hooks/use-view';
 import { cornersOf, withArea } from './rules/address';
+import { marksOf } from './rules/marks';
 import { kindOf, type LandmarkKind } from './rules/landmarks';
 import { around, extentOf, isWhole, numberOf } from './rules/found';
-import { boxOf, isWithin, type Pin } from './rules/pins';
-import { counting, countInDrawn, countInView, countOfAll, nearOnly, notCounted, withoutPlace } from './texts';
+import type { Pin } from './rules/pins';
+import { counting, countInDrawn, countInView, countOfAll, nameOf, nearOnly, notCounted, withoutPlace } from './texts';
 
 /** Where the page has scrolled into a list, it goes back to where the list begins, below what sticks above it. */
 function scrollBack( side: HTMLElement | null ): void {
@@ -72,7 +74,7 @@ export function PropertyMap( props: PropertyMapProps ) {
 
 	useEffect( () => {
 		if ( found ) {
-			stage?.marks.setFound( found, all !== null && isWhole( all ) );
+			stage?.marks.setMarks( ...marksOf( found, all !== null && isWhole( all ) ) );
 		}
 	}, [ stage, all, found ] );
 	useEffect( () => setOpen( [] ), [ stage, all ] );
@@ -126,7 +128,7 @@ export function PropertyMap( props: PropertyMapProps ) {
 				<div className="hh-property-map__map" ref={ element }></div>
 				{ ( ! stage || isLoading ) && <p className="hh-property-map__wait">{ __( 'Loading the map', 'hearth-hammer' ) }</p> }
 				{ drawing && <DrawHint { ...drawing } /> }
-				{ open.length > 0 && <PinCard pins={ open } onClose={ close } /> }
+				{ open.length > 0 && <PinCard cards={ open.map( cardOf ) } name={ open.length === 1 && open[ 0 ] ? nameOf( open[ 0 ] ) : countOfAll( open.length ) } onClose={ close } /> }
 			</div>
 			<div className="hh-property-map__side" ref={ side }>
 				{ stage && (
@@ -166,3 +168,5 @@ export function PropertyMap( props: PropertyMapProps ) {
 		</div>
 	);
 }
+
+const cardOf = ( { url, image, status, price_string: price, heading, parish: where }: Pin ): Card => ( { url, image, status, price, heading, where } );

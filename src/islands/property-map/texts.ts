@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { MapTexts } from '../../ui/map';
 import type { LandmarkKind } from './rules/landmarks';
 import type { Pin } from './rules/pins';
-import { priceLabel } from './rules/price-label';
+import { priceLabel } from '../../ui/marks/price-label';
 
 export const mapTexts = (): MapTexts => ( {
 	label: __( 'Map of properties. Use the arrow keys to move it, plus and minus to zoom.', 'hearth-hammer' ),

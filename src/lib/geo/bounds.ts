@@ -1,3 +1,5 @@
+import type { Point } from './polygon';
+
 /** A part of the map: PHP's Place\BoundingBox reads and writes the same (vectors/polygons.json). Degrees. */
 export interface Bounds {
 	south: number;
@@ -28,4 +30,22 @@ export function decodeBounds( text: string ): Bounds | null {
 export function cleanBounds( text: string ): string {
 	const bounds = decodeBounds( text );
 	return bounds === null ? '' : encodeBounds( bounds );
+}
+
+export const isWithin = ( { latitude, longitude }: Point, { south, west, north, east }: Bounds ): boolean =>
+	latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+
+/** The smallest box that holds all of them; null where there are none. */
+export function boxOf( points: readonly Point[] ): Bounds | null {
+	if ( points.length === 0 ) {
+		return null;
+	}
+	const box = { south: 90, west: 180, north: -90, east: -180 };
+	for ( const { latitude, longitude } of points ) {
+		box.south = Math.min( box.south, latitude );
+		box.north = Math.max( box.north, latitude );
+		box.west = Math.min( box.west, longitude );
+		box.east = Math.max( box.east, longitude );
+	}
+	return box;
 }

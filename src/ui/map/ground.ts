@@ -1,4 +1,5 @@
 import L from 'leaflet';
+import { Land } from './land';
 import { PlainGround } from './plain-ground';
 import type { Box } from './labels';
 import type { Tiles } from './types';
@@ -20,18 +21,26 @@ interface Laid {
 	remove: () => void;
 }
 
-/** What the pins stand on: tiles, or our own places on paper where no tiles can be had. */
+/** What the pins stand on: tiles over land and sea, or our own places there where no tiles can be had. */
 export function lay( map: L.Map, { tiles, placesUrl, note }: Ground ): Laid {
 	const attribution = L.control.attribution( { prefix: false, position: 'bottomright' } ).addTo( map );
 	let plain: PlainGround | null = null;
+	let land: Land | null = null;
 	let taken: readonly Box[] = [];
+	// Asked for only once a tile is missing: where all come, nobody sees it.
+	const layLand = () => ( land ??= new Land( map, () => plain?.setCounties( land?.counties ?? [] ) ) );
 	const goPlain = () => {
 		if ( plain === null ) {
 			map.getContainer().classList.add( 'is-plain' );
 			attribution.addAttribution( note );
 			plain = new PlainGround( map, placesUrl );
 			plain.avoid( taken );
+			plain.setCounties( layLand().counties );
 		}
+	};
+	const remove = () => {
+		plain?.remove();
+		land?.remove();
 	};
 	const avoid = ( boxes: readonly Box[] ) => {
 		taken = boxes;
@@ -39,7 +48,7 @@ export function lay( map: L.Map, { tiles, placesUrl, note }: Ground ): Laid {
 	};
 	if ( tiles.url === '' ) {
 		goPlain();
-		return { isPlain: () => true, avoid, remove: () => plain?.remove() };
+		return { isPlain: () => true, avoid, remove };
 	}
 
 	let failures = 0;
@@ -59,6 +68,7 @@ export function lay( map: L.Map, { tiles, placesUrl, note }: Ground ): Laid {
 	} );
 	layer.on( 'tileerror', () => {
 		failures += 1;
+		layLand();
 		if ( failures >= FAILURES ) {
 			giveUp();
 		}
@@ -69,7 +79,7 @@ export function lay( map: L.Map, { tiles, placesUrl, note }: Ground ): Laid {
 		avoid,
 		remove: () => {
 			window.clearTimeout( timer );
-			plain?.remove();
+			remove();
 		},
 	};
 }

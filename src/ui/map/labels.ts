@@ -7,8 +7,11 @@ interface Look {
 	size: number;
 	/** Width of a letter in sizes, with its spacing. */
 	letter: number;
-	/** From this zoom on. */
+	/** From this zoom on, and up to that one. */
 	from: number;
+	to?: number;
+	/** The name stands on its point, without a mark. */
+	isOnPoint?: boolean;
 }
 
 /** How places are set: map.css has the faces. */
@@ -19,10 +22,12 @@ const LOOKS: Record< string, Look > = {
 	station: { rank: 3, size: 13, letter: 0.52, from: 11 },
 	hamlet: { rank: 2, size: 13, letter: 0.5, from: 12 },
 	school: { rank: 1, size: 13, letter: 0.52, from: 14 },
+	// What a town leaves room for: whoever looks closer knows the county.
+	county: { rank: 0, size: 15, letter: 0.82, from: 7, to: 11, isOnPoint: true },
 };
 
 /** Where the name stands, seen from the mark. */
-type Side = 'right' | 'left';
+type Side = 'right' | 'left' | 'on';
 
 export interface Label {
 	place: Place;
@@ -68,7 +73,7 @@ export function setLabels( places: readonly Place[], { zoom, width, height, proj
 	const sheet = { left: 0, top: 0, right: width, bottom: height };
 	const frame = { left: EDGE, top: EDGE, right: width - EDGE, bottom: height - EDGE };
 	const ranked = places
-		.filter( ( { kind } ) => zoom >= ( LOOKS[ kind ]?.from ?? Infinity ) )
+		.filter( ( { kind } ) => zoom >= ( LOOKS[ kind ]?.from ?? Infinity ) && zoom <= ( LOOKS[ kind ]?.to ?? Infinity ) )
 		.sort( ( one, other ) => rank( other ) - rank( one ) );
 	for ( const place of ranked ) {
 		const key = placeKey( place );
@@ -93,10 +98,13 @@ export function setLabels( places: readonly Place[], { zoom, width, height, proj
 }
 
 function sidesOf( place: Place, x: number, y: number ): Array< [ Side, Box ] > {
-	const { size, letter } = LOOKS[ place.kind ] as Look;
+	const { size, letter, isOnPoint = false } = LOOKS[ place.kind ] as Look;
 	const width = place.name.length * size * letter + 12;
 	const top = y - size * 0.7;
 	const bottom = y + size * 0.7;
+	if ( isOnPoint ) {
+		return [ [ 'on', { left: x - width / 2, right: x + width / 2, top, bottom } ] ];
+	}
 	return [
 		[ 'right', { left: x - 7, right: x + width + 4, top, bottom } ],
 		[ 'left', { left: x - width - 4, right: x + 7, top, bottom } ],

@@ -18,7 +18,8 @@ const PIXEL = 156_543;
 const MARGIN = 0.35;
 
 /**
- * A map of our own where there are no tiles: paper, a graticule, tinted settlements, their names and the stations.
+ * A map of our own where there are no tiles: paper, a graticule, tinted settlements, their names, the stations and, over
+ * Land, the counties.
  */
 export class PlainGround {
 	private readonly lines = L.layerGroup();
@@ -26,6 +27,7 @@ export class PlainGround {
 	private readonly names = new Map< string, { marker: L.Marker; look: string } >();
 	private readonly edge = document.createElement( 'div' );
 	private places: Place[] = [];
+	private counties: readonly Place[] = [];
 	private taken: readonly Box[] = [];
 	private asked: AbortController | null = null;
 
@@ -54,6 +56,12 @@ export class PlainGround {
 	/** Keeps names from under what lies over the ground; in pixels of the present view. */
 	avoid( boxes: readonly Box[] ): void {
 		this.taken = boxes;
+		this.drawNames();
+	}
+
+	/** The names that Land has; they come after the first places. */
+	setCounties( counties: readonly Place[] ): void {
+		this.counties = counties;
 		this.drawNames();
 	}
 
@@ -89,14 +97,15 @@ export class PlainGround {
 
 	private drawNames(): void {
 		// Where the notes stand is asked of the page's layout: not while there is nothing to set.
-		if ( this.places.length === 0 && this.names.size === 0 ) {
+		const places = [ ...this.places, ...this.counties ];
+		if ( places.length === 0 && this.names.size === 0 ) {
 			return;
 		}
 		const project = ( { latitude, longitude }: Place ) => this.map.latLngToContainerPoint( [ latitude, longitude ] );
 		const { x: width, y: height } = this.map.getSize();
 		// The buttons of the map, in its upper right corner.
 		const buttons = { left: width - 70, right: width, top: 0, bottom: 170 };
-		const labels = setLabels( this.places, { zoom: this.map.getZoom(), width, height, project, taken: [ buttons, ...this.notes(), ...this.taken ] } );
+		const labels = setLabels( places, { zoom: this.map.getZoom(), width, height, project, taken: [ buttons, ...this.notes(), ...this.taken ] } );
 		const kept = new Set( labels.map( ( { key } ) => key ) );
 		for ( const [ key, { marker } ] of this.names ) {
 			if ( ! kept.has( key ) ) {

@@ -6,7 +6,7 @@ import type { Box } from './labels';
 export type { Bounds } from '../../lib/geo/bounds';
 export type { Point } from '../../lib/geo/polygon';
 
-/** A row of the gazetteer: a settlement, a station or a school. */
+/** A row of the gazetteer: a settlement, a station or a school; or a county of the plain ground. */
 export interface Place extends Point {
 	name: string;
 	kind: string;

@@ -10,6 +10,8 @@ use HearthHammer\Auctions\Catalogue\LotResult;
 use HearthHammer\Auctions\Catalogue\LotTools;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Core\Map\MapPlacesController;
+use HearthHammer\Core\Map\MapTiles;
 
 /**
  * What the catalogue of a sale shows: the props of the island lot-catalogue, and the HTML beside them.
@@ -73,6 +75,18 @@ final readonly class CatalogueView {
 			'version'            => $this->result->scope->number(),
 			'sale_status'        => $this->sale->status()->value,
 			'starts_at'          => $this->sale->starts_at(),
+			...$this->map(),
+		);
+	}
+
+	/** @return array<string, mixed> What a map of the catalogue needs; empty where its lots have no place. */
+	private function map(): array {
+		return ! $this->result->query->business->is_property() ? array() : array(
+			'map' => array(
+				'lots_url'   => $this->route( 'lots/map' ),
+				'places_url' => MapPlacesController::url(),
+				'tiles'      => MapTiles::from_settings()->to_array(),
+			),
 		);
 	}
 

@@ -75,6 +75,7 @@ final class LotColumns {
 			new IndexColumn( 'tenure', self::CODE, '%s', static fn ( LotRecord $lot ) => $lot->text( 'tenure' ) ),
 			new IndexColumn( 'county', self::WORD, '%s', static fn ( LotRecord $lot ) => LotWords::slug( $lot->text( 'county' ) ) ),
 			new IndexColumn( 'town', self::WORD, '%s', static fn ( LotRecord $lot ) => LotWords::slug( $lot->text( 'town' ) ) ),
+			new IndexColumn( 'address_hidden', self::FLAG, '%d', static fn ( LotRecord $lot ) => (int) LotPlace::is_hidden( $lot ) ),
 			// Where visitors may know it to be; null for no property, or where its place is not known.
 			new IndexColumn( 'latitude', 'double DEFAULT NULL', '%.8f', static fn ( LotRecord $lot ) => LotPlace::point( $lot )?->latitude ),
 			new IndexColumn( 'longitude', 'double DEFAULT NULL', '%.8f', static fn ( LotRecord $lot ) => LotPlace::point( $lot )?->longitude ),

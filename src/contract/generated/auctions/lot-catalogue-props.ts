@@ -2,6 +2,7 @@
 
 import type { CatalogueFilter } from './parts/catalogue-filter';
 import type { CatalogueSort } from './parts/catalogue-sort';
+import type { MapTiles } from './parts/map-tiles';
 
 /**
  * What the island lot-catalogue and its fallback template get (PHP: CataloguePage\CatalogueView). AUC-01's flags are among them.
@@ -45,6 +46,20 @@ export interface LotCatalogueProps {
 	 * REST route of new results.
 	 */
 	live_url: string;
+	/**
+	 * Of a catalogue of property: what its map needs. Other catalogues have none.
+	 */
+	map?: {
+		/**
+		 * REST route of the lots' places.
+		 */
+		lots_url: string;
+		/**
+		 * GET map-places: what the map names where it has no tiles.
+		 */
+		places_url: string;
+		tiles: MapTiles;
+	};
 	filters: CatalogueFilter[];
 	/**
 	 * The filters that are set, by parameter, as in an address.

@@ -1,4 +1,5 @@
 import type { LotCatalogueProps } from '../../../contract/generated/auctions/lot-catalogue-props';
+import type { LotsMapAnswer } from '../../../contract/generated/auctions/lots-map-answer';
 import { apiGet, apiGetHtml, type Query } from '../../../lib/api';
 import type { CatalogueState } from '../rules/state';
 import type { View } from '../rules/view';
@@ -25,6 +26,11 @@ export interface Assistance {
 	suggestions: { label: string; search: string }[];
 }
 
+/** Where the lots are that the filters leave. */
+export type LotPins = LotsMapAnswer;
+export type LotPin = LotPins[ 'data' ][ number ];
+export type LotMapAddresses = NonNullable< LotCatalogueProps[ 'map' ] >;
+
 type Asker = Pick< LotCatalogueProps, 'can_manage_a365' | 'can_manage_cache' | 'includes_marketing' | 'nonce' >;
 
 const parameters = ( { state, view }: Omit< Call, 'signal' > ): Query => ( {
@@ -34,7 +40,7 @@ const parameters = ( { state, view }: Omit< Call, 'signal' > ): Query => ( {
 	grid_view: view,
 } );
 
-const options = ( { nonce }: Asker, signal: AbortSignal ) => ( { signal, ...( nonce === '' ? {} : { nonce } ) } );
+const options = ( { nonce }: Pick< Asker, 'nonce' >, signal: AbortSignal ) => ( { signal, ...( nonce === '' ? {} : { nonce } ) } );
 
 /** API-03. */
 export async function fetchLots( props: Asker & Pick< LotCatalogueProps, 'lots_url' >, call: Call ): Promise< LotList > {
@@ -61,6 +67,10 @@ export async function fetchFutureLots( props: Asker & Pick< LotCatalogueProps, '
 /** API-05. */
 export function fetchAssistance( props: Pick< LotCatalogueProps, 'search_assist_url' >, state: CatalogueState, signal: AbortSignal ): Promise< Assistance > {
 	return apiGet< Assistance >( props.search_assist_url, { ...state.values }, { signal } );
+}
+
+export function fetchLotPins( url: string, values: CatalogueState[ 'values' ], nonce: string, signal: AbortSignal ): Promise< LotPins > {
+	return apiGet< LotPins >( url, { ...values }, options( { nonce }, signal ) );
 }
 
 /** The list in an answer or on the page. */

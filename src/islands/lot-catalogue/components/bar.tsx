@@ -23,10 +23,13 @@ interface Props {
 	set: number;
 	isOpen: boolean;
 	onOpen: () => void;
+	/** Whether the lots are on a map; null where they have none. */
+	isMap: boolean | null;
+	onMap: ( isMap: boolean ) => void;
 }
 
 /** Above the lots: how many, how they are shown and in which order; on narrow screens the way to the filters. */
-export function Bar( { form, phase, list, view, onView, sorts, state, filters, onChange, set, isOpen, onOpen }: Props ) {
+export function Bar( { form, phase, list, view, onView, sorts, state, filters, onChange, set, isOpen, onOpen, isMap, onMap }: Props ) {
 	const views: { value: View; label: string }[] = [
 		{ value: 'grid', label: __( 'Grid', 'hearth-hammer' ) },
 		{ value: 'list', label: __( 'List', 'hearth-hammer' ) },
@@ -55,6 +58,11 @@ export function Bar( { form, phase, list, view, onView, sorts, state, filters, o
 					) ) }
 				</ul>
 			</nav>
+			{ isMap !== null && (
+				<button type="button" className="hh-button hh-button--small hh-lot-catalogue__map-switch" data-catalogue-part="map" onClick={ () => onMap( ! isMap ) }>
+					{ isMap ? __( 'Show list', 'hearth-hammer' ) : __( 'Show Map', 'hearth-hammer' ) }
+				</button>
+			) }
 			<div className="hh-sort" data-catalogue-part="sort">
 				<label className="hh-field__label" htmlFor={ `${ form }-sort` }>
 					{ __( 'Sort by', 'hearth-hammer' ) }

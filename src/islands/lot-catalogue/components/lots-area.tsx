@@ -16,10 +16,12 @@ interface Props {
 	filters: readonly CatalogueFilter[];
 	onChange: ( next: CatalogueState ) => void;
 	onAgain: () => void;
+	/** The map is there in its place. */
+	isHidden: boolean;
 }
 
 /** AUC-04: the lots, or that they are on their way, or that they did not come. */
-export function LotsArea( { id, phase, list, state, filters, onChange, onAgain }: Props ) {
+export function LotsArea( { id, phase, list, state, filters, onChange, onAgain, isHidden }: Props ) {
 	const area = useRef< HTMLDivElement >( null );
 	const height = useRef( 0 );
 	// The page keeps its length while the lots are away, or what was scrolled to would be gone.
@@ -31,7 +33,7 @@ export function LotsArea( { id, phase, list, state, filters, onChange, onAgain }
 		}
 	} );
 	return (
-		<div className="hh-lot-catalogue__lots" id={ id } tabIndex={ -1 } ref={ area } aria-busy={ phase === 'loading' }>
+		<div className="hh-lot-catalogue__lots" id={ id } tabIndex={ -1 } ref={ area } hidden={ isHidden } aria-busy={ phase === 'loading' }>
 			{ phase === 'loading' && <div className="hh-lot-catalogue__spinner" /> }
 			{ phase === 'failed' && (
 				<div className="hh-notice hh-lot-catalogue__failed">

@@ -2,16 +2,17 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { PropertyMapProps } from '../../../contract/generated/hpapi/property-map-props';
 import { openMap, preloadMap, type Bounds, type Edges, type MapView } from '../../../ui/map';
 import { breathe } from '../../../lib/breathe';
-import { AreaLayer, LandmarksLayer, MarksLayer } from '../layers';
+import { MarksLayer } from '../../../ui/marks/marks-layer';
+import { AreaLayer, LandmarksLayer } from '../layers';
 import { extentOf, type Found } from '../rules/found';
 import type { Pin } from '../rules/pins';
-import { priceLabel } from '../rules/price-label';
+import { priceLabel } from '../../../ui/marks/price-label';
 import { mapTexts, nameOf, nameOfMany } from '../texts';
 
 /** The map and what is drawn on it. */
 export interface Stage {
 	view: MapView;
-	marks: MarksLayer;
+	marks: MarksLayer< Pin >;
 	area: AreaLayer;
 	landmarks: LandmarksLayer;
 }
@@ -68,10 +69,11 @@ export function useStage( element: RefObject< HTMLElement >, props: PropertyMapP
 				view.remove();
 				return;
 			}
-			const marks = new MarksLayer( opened, {
+			const marks = new MarksLayer< Pin >( opened, {
 				nameOf,
 				nameOfMany,
 				labelOf: ( { price_string } ) => priceLabel( price_string ),
+				signOf: ( { map_marker_url } ) => map_marker_url,
 				onOpen: ( chosen ) => latest.current.onOpen( chosen ),
 				onUnknown: ( box ) => latest.current.onUnknown( box ),
 				onLight: ( pin ) => latest.current.onLight( pin ),

@@ -2,4 +2,3 @@
 export { AreaLayer } from './area-layer';
 export { Drawing } from './drawing';
 export { LandmarksLayer } from './landmarks-layer';
-export { MarksLayer } from './marks-layer';

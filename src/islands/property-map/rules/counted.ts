@@ -1,11 +1,12 @@
 import type { Bounds } from '../../../ui/map';
-import { CLOSEST, RADIUS, type Mark, type Marks } from './clusters';
+import { CLOSEST, RADIUS, type Mark, type Marks } from '../../../ui/marks/clusters';
 import type { Found, Group } from './found';
-import { isWithin, type Pin } from './pins';
+import { isWithin } from '../../../lib/geo/bounds';
+import type { Pin } from './pins';
 
 /** Single properties, and clusters that the server counted. */
-export class Counted implements Marks {
-	private readonly all: Mark[];
+export class Counted implements Marks< Pin > {
+	private readonly all: Mark< Pin >[];
 
 	constructor( { pins, clusters }: Found ) {
 		this.all = [
@@ -14,15 +15,15 @@ export class Counted implements Marks {
 		];
 	}
 
-	marks( view: Bounds ): Mark[] {
+	marks( view: Bounds ): Mark< Pin >[] {
 		return this.all.filter( ( mark ) => isWithin( mark, view ) );
 	}
 
-	pinsOf( { pin }: Mark ): Pin[] {
+	pinsOf( { pin }: Mark< Pin > ): Pin[] {
 		return pin ? [ pin ] : [];
 	}
 
-	zoomOf( { bounds }: Mark ): number | null {
+	zoomOf( { bounds }: Mark< Pin > ): number | null {
 		return apart( bounds );
 	}
 }

@@ -1,6 +1,7 @@
 import type { MapPropertiesAnswer } from '../../../contract/generated/hpapi/map-properties-answer';
 import type { Bounds } from '../../../ui/map';
-import { boxOf, type Pin } from './pins';
+import { boxOf } from '../../../lib/geo/bounds';
+import type { Pin } from './pins';
 
 /** Properties that lie together, as the server counted them. */
 export type Group = NonNullable< MapPropertiesAnswer[ 'clusters' ] >[ number ];

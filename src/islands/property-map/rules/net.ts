@@ -1,7 +1,8 @@
 import type { Bounds } from '../../../ui/map';
-import { CLOSEST, RADIUS, type Mark, type Marks } from './clusters';
+import { CLOSEST, RADIUS, type Mark, type Marks } from '../../../ui/marks/clusters';
 import { apart } from './counted';
-import { boxOf, type Pin } from './pins';
+import { boxOf } from '../../../lib/geo/bounds';
+import type { Pin } from './pins';
 
 /** As MapGrid of hpapi: more cells would be no map any more. */
 const MOST_CELLS = 1000;
@@ -33,10 +34,10 @@ export const cellOf = ( { latitude, longitude }: Pick< Pin, 'latitude' | 'longit
  * The pins of a part of a search that is too large for the browser, put together as the server counts its other parts:
  * a cluster has the same number whoever counted it.
  */
-export class Net implements Marks {
+export class Net implements Marks< Pin > {
 	constructor( private readonly pins: readonly Pin[] ) {}
 
-	marks( view: Bounds, zoom: number, seen: Bounds = view ): Mark[] {
+	marks( view: Bounds, zoom: number, seen: Bounds = view ): Mark< Pin >[] {
 		const cells = cellsOf( Math.round( zoom ), seen );
 		const held = new Map< string, Pin[] >();
 		for ( const pin of this.pins ) {
@@ -46,11 +47,11 @@ export class Net implements Marks {
 		return [ ...held.values() ].map( markOf ).filter( ( { latitude, longitude } ) => latitude >= view.south && latitude <= view.north && longitude >= view.west && longitude <= view.east );
 	}
 
-	pinsOf( { pin, held }: Mark ): Pin[] {
+	pinsOf( { pin, held }: Mark< Pin > ): Pin[] {
 		return pin ? [ pin ] : [ ...( held ?? [] ) ];
 	}
 
-	zoomOf( { bounds }: Mark ): number | null {
+	zoomOf( { bounds }: Mark< Pin > ): number | null {
 		return apart( bounds );
 	}
 }
@@ -58,7 +59,7 @@ export class Net implements Marks {
 /** Five places, as the server writes them: a yard. */
 const short = ( degrees: number ): number => Math.round( degrees * 1e5 ) / 1e5;
 
-function markOf( pins: Pin[] ): Mark {
+function markOf( pins: Pin[] ): Mark< Pin > {
 	const [ pin ] = pins as [ Pin ];
 	if ( pins.length === 1 ) {
 		return { key: pin.url, latitude: pin.latitude, longitude: pin.longitude, count: 1, pin, cluster: null };

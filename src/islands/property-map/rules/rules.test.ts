@@ -4,7 +4,8 @@ import { cornersOf, encodeArea, NOWHERE, readArea, withArea } from './address';
 import { kindOf, landmarksNear, parseLandmarks } from './landmarks';
 import { Counted } from './counted';
 import { cellOf, cellsOf, Net } from './net';
-import { boxOf, miles, type Pin } from './pins';
+import { boxOf } from '../../../lib/geo/bounds';
+import { miles, type Pin } from './pins';
 
 const triangle = [ [ 51, 0.5 ], [ 51.1, 0.5 ], [ 51, 0.7 ] ].map( ( [ latitude, longitude ] ) => ( { latitude: latitude!, longitude: longitude! } ) );
 const home = 'https://example.com/estate-agents/for-sale/?min_price=250000&view=map';

@@ -1,10 +1,8 @@
 import type { Marker } from 'leaflet';
-import type { Bounds, MapView } from '../../../ui/map';
-import { CLOSEST, Clusters, type Mark, type Marks } from '../rules/clusters';
-import { Counted } from '../rules/counted';
-import { Net } from '../rules/net';
-import { isWhole, type Found } from '../rules/found';
-import { isWithin, type Pin } from '../rules/pins';
+import { isWithin } from '../../lib/geo/bounds';
+import type { Bounds, MapView } from '../map';
+import { CLOSEST, Clusters, type Mark, type Marked, type Marks } from './clusters';
+import './marks.css';
 
 /** So much beyond the view has its marks too. */
 const MARGIN = 0.15;
@@ -14,29 +12,30 @@ const STEADY = 6;
 /** Pixels round the point of a property that its label takes, at the most. */
 const LABEL = { half: 40, height: 42 };
 
-interface Options {
-	nameOf: ( pin: Pin ) => string;
-	/** What stands on the pin itself. */
-	labelOf: ( pin: Pin ) => string;
+interface Options< P extends Marked > {
+	nameOf: ( pin: P ) => string;
+	/** What stands on the pin itself, and the address of the sign before it; empty for none. */
+	labelOf: ( pin: P ) => string;
+	signOf: ( pin: P ) => string;
 	nameOfMany: ( count: number ) => string;
 	/** A property, or several that share one point, was chosen. */
-	onOpen: ( pins: Pin[] ) => void;
+	onOpen: ( pins: P[] ) => void;
 	/** Several that share one point, of which only the server knows which they are. */
 	onUnknown: ( bounds: Bounds ) => void;
 	/** The pointer or the focus is on the pin of a property, or leaves it. */
-	onLight: ( pin: Pin | null ) => void;
+	onLight: ( pin: P | null ) => void;
 }
 
-interface Drawn {
+interface Drawn< P extends Marked > {
 	marker: Marker;
 	button: HTMLButtonElement;
-	mark: Mark;
+	mark: Mark< P >;
 }
 
 /** The pins and clusters of the view as buttons; no others are in the document, however many there are. */
-export class MarksLayer {
-	private readonly drawn = new Map< string, Drawn >();
-	private clusters: Marks = new Clusters( [] );
+export class MarksLayer< P extends Marked > {
+	private readonly drawn = new Map< string, Drawn< P > >();
+	private clusters: Marks< P > = new Clusters< P >( [] );
 	/** Where the focus goes on when the marks of a part that was chosen by the keyboard come. */
 	private awaited: Bounds | null = null;
 	private open = new Set< string >();
@@ -44,7 +43,7 @@ export class MarksLayer {
 
 	constructor(
 		private readonly view: MapView,
-		private readonly options: Options
+		private readonly options: Options< P >
 	) {
 		view.map.on( 'moveend', this.draw );
 	}
@@ -52,15 +51,13 @@ export class MarksLayer {
 	/**
 	 * What is in view.
 	 *
-	 * @param found
-	 * @param hasAll Whether that is all there is: of a larger search the server counts the parts with many.
+	 * @param marks
+	 * @param keeps Whether a key means the same as before: those marks keep their buttons, and the focus.
 	 */
-	setFound( found: Found, hasAll: boolean ): void {
+	setMarks( marks: Marks< P >, keeps = false ): void {
 		const wasWhole = this.clusters instanceof Clusters;
-		const part = isWhole( found ) ? new Net( found.pins ) : new Counted( found );
-		this.clusters = hasAll ? new Clusters( found.pins ) : part;
-		// Marks that stay keep their buttons, and the focus; numbers of the tree mean others each time.
-		if ( wasWhole || hasAll ) {
+		this.clusters = marks;
+		if ( wasWhole || ! keeps ) {
 			this.clear();
 		}
 		this.draw();
@@ -72,19 +69,19 @@ export class MarksLayer {
 	}
 
 	/** Shows which properties' card is open. */
-	setOpen( pins: readonly Pin[] ): void {
+	setOpen( pins: readonly P[] ): void {
 		this.open = new Set( pins.map( ( { url } ) => url ) );
 		this.restyle();
 	}
 
 	/** Shows where the property of a row is, itself or in its cluster. */
-	setLit( pin: Pin | null ): void {
+	setLit( pin: P | null ): void {
 		this.lit = pin?.url ?? null;
 		this.restyle();
 	}
 
 	/** Gives the focus to the mark of a property; false where it is not in view. */
-	focus( { url }: Pin ): boolean {
+	focus( { url }: P ): boolean {
 		const found = [ ...this.drawn.values() ].find( ( { mark } ) => this.has( mark, url ) );
 		found?.button.focus( { preventScroll: true } );
 		return found !== undefined;
@@ -116,12 +113,12 @@ export class MarksLayer {
 		this.restyle();
 	};
 
-	private boxOf( { latitude, longitude, pin }: Mark ): { left: number; right: number; top: number; bottom: number } {
+	private boxOf( { latitude, longitude, pin }: Mark< P > ): { left: number; right: number; top: number; bottom: number } {
 		const { x, y } = this.view.map.latLngToContainerPoint( [ latitude, longitude ] );
 		return pin ? { left: x - LABEL.half, right: x + LABEL.half, top: y - LABEL.height, bottom: y } : { left: x - 25, right: x + 25, top: y - 25, bottom: y + 25 };
 	}
 
-	private add( mark: Mark ): Drawn {
+	private add( mark: Mark< P > ): Drawn< P > {
 		const { leaflet, map } = this.view;
 		const button = document.createElement( 'button' );
 		button.type = 'button';
@@ -130,11 +127,15 @@ export class MarksLayer {
 			button.setAttribute( 'aria-label', this.options.nameOf( mark.pin ) );
 			const label = document.createElement( 'span' );
 			label.className = 'hh-pin__label';
-			const image = new Image( 14, 18 );
-			image.alt = '';
-			image.draggable = false;
-			image.src = mark.pin.map_marker_url;
-			label.append( image, this.options.labelOf( mark.pin ) );
+			const sign = this.options.signOf( mark.pin );
+			if ( sign !== '' ) {
+				const image = new Image( 14, 18 );
+				image.alt = '';
+				image.draggable = false;
+				image.src = sign;
+				label.append( image );
+			}
+			label.append( this.options.labelOf( mark.pin ) );
 			button.append( label );
 		} else {
 			button.className = `hh-cluster hh-cluster--${ sizeOf( mark.count ) }`;
@@ -162,7 +163,7 @@ export class MarksLayer {
 		return { marker, button, mark };
 	}
 
-	private choose( mark: Mark, byKey: boolean ): void {
+	private choose( mark: Mark< P >, byKey: boolean ): void {
 		const { map } = this.view;
 		const zoom = this.clusters.zoomOf( mark );
 		if ( mark.bounds && ( zoom === null || map.getZoom() >= CLOSEST ) ) {
@@ -194,7 +195,7 @@ export class MarksLayer {
 	}
 
 	/** The browser would scroll the map's inside to show a focused button beyond its edge; the map has to move instead. */
-	private keepInView( { latitude, longitude }: Mark ): void {
+	private keepInView( { latitude, longitude }: Mark< P > ): void {
 		const { map } = this.view;
 		const { x, y } = map.latLngToContainerPoint( [ latitude, longitude ] );
 		const size = map.getSize();
@@ -216,7 +217,7 @@ export class MarksLayer {
 		}
 	}
 
-	private has( mark: Mark, url: string ): boolean {
+	private has( mark: Mark< P >, url: string ): boolean {
 		return mark.pin ? mark.pin.url === url : this.clusters.pinsOf( mark ).some( ( pin ) => pin.url === url );
 	}
 

@@ -1,19 +1,31 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
-import type { Pin } from '../rules/pins';
-import { countOfAll, nameOf } from '../texts';
+
+/** What a card says of one. */
+export interface Card {
+	url: string;
+	/** Address of a picture; empty for none. */
+	image: string;
+	status: string;
+	price: string;
+	heading: string;
+	where: string;
+}
 
 interface Props {
 	/** One, or all that share a point. */
-	pins: readonly Pin[];
+	cards: readonly Card[];
+	/** What it is called: the one, or how many they are. */
+	name: string;
 	onClose: () => void;
 }
 
 /** What a pin stands for: a card on the map, and on a phone a sheet from the bottom of the screen. */
-export function PinCard( { pins, onClose }: Props ) {
+export function PinCard( { cards, name, onClose }: Props ) {
 	const card = useRef< HTMLDivElement >( null );
-	const [ first ] = pins;
-	useEffect( () => card.current?.focus( { preventScroll: true } ), [ first ] );
+	const [ first ] = cards;
+	const isOne = cards.length === 1;
+	useEffect( () => card.current?.focus( { preventScroll: true } ), [ first?.url ] );
 	if ( ! first ) {
 		return null;
 	}
@@ -24,7 +36,7 @@ export function PinCard( { pins, onClose }: Props ) {
 			ref={ card }
 			className="hh-pin-card"
 			role="dialog"
-			aria-label={ pins.length === 1 ? nameOf( first ) : countOfAll( pins.length ) }
+			aria-label={ name }
 			tabIndex={ -1 }
 			onKeyDown={ ( event ) => {
 				if ( event.key === 'Escape' ) {
@@ -39,20 +51,20 @@ export function PinCard( { pins, onClose }: Props ) {
 					<path d="M1 1l12 12M13 1L1 13" />
 				</svg>
 			</button>
-			{ pins.length > 1 && <p className="hh-pin-card__count">{ countOfAll( pins.length ) }</p> }
-			<ul className={ `hh-pin-card__list${ pins.length > 1 ? ' hh-pin-card__list--many' : '' }` }>
-				{ pins.map( ( { url, image, price_string, heading, parish, status } ) => (
+			{ ! isOne && <p className="hh-pin-card__count">{ name }</p> }
+			<ul className={ `hh-pin-card__list${ isOne ? '' : ' hh-pin-card__list--many' }` }>
+				{ cards.map( ( { url, image, price, heading, where, status } ) => (
 					<li className="hh-pin-card__property" key={ url }>
 						<div className="hh-pin-card__picture">
 							{ image !== '' && <img src={ image } alt="" width={ 600 } height={ 400 } decoding="async" /> }
-							<span className="hh-pin-card__status">{ status }</span>
+							{ status !== '' && <span className="hh-pin-card__status">{ status }</span> }
 						</div>
 						<div className="hh-pin-card__text">
-							<p className="hh-pin-card__price hh-price">{ price_string }</p>
+							<p className="hh-pin-card__price hh-price">{ price }</p>
 							<p className="hh-pin-card__heading">
 								<a href={ url }>{ heading }</a>
 							</p>
-							{ parish !== '' && <p className="hh-pin-card__parish">{ parish }</p> }
+							{ where !== '' && <p className="hh-pin-card__parish">{ where }</p> }
 						</div>
 					</li>
 				) ) }
