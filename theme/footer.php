@@ -23,7 +23,9 @@ $hh_view    = FooterView::current();
 		<div class="hh-footer__top">
 			<p class="hh-wordmark hh-wordmark--large"><?php echo wp_kses( str_replace( '&amp;', '<i>&amp;</i>', esc_html( $hh_company->name ) ), array( 'i' => array() ) ); ?></p>
 			<p class="hh-footer__call">
-				<a data-hh-track="phone" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a>
+				<?php if ( '' !== $hh_company->phone ) : ?>
+					<a data-hh-track="phone" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a>
+				<?php endif; ?>
 				<span><?php echo esc_html( $hh_company->hours ); ?></span>
 			</p>
 		</div>
@@ -35,15 +37,19 @@ $hh_view    = FooterView::current();
 				</nav>
 			<?php endforeach; ?>
 			<div class="hh-footer__column">
-				<h2 class="hh-footer__title"><?php esc_html_e( 'Our office', 'hearth-hammer' ); ?></h2>
-				<address class="hh-footer__address">
-					<?php echo esc_html( $hh_company->street ); ?><br>
-					<?php echo esc_html( $hh_company->town . ' ' . $hh_company->postcode ); ?>
-				</address>
+				<?php if ( '' !== $hh_company->street . $hh_company->town ) : ?>
+					<h2 class="hh-footer__title"><?php esc_html_e( 'Our office', 'hearth-hammer' ); ?></h2>
+					<address class="hh-footer__address">
+						<?php echo esc_html( $hh_company->street ); ?><br>
+						<?php echo esc_html( $hh_company->town . ' ' . $hh_company->postcode ); ?>
+					</address>
+				<?php endif; ?>
 				<?php foreach ( $hh_view->schemes as $hh_scheme ) : ?>
 					<p class="hh-footer__scheme"><?php echo esc_html( $hh_scheme['label'] ); ?>: <?php echo '' === $hh_scheme['url'] ? esc_html( $hh_scheme['name'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $hh_scheme['url'] ), esc_html( $hh_scheme['name'] ) ); ?></p>
 				<?php endforeach; ?>
-				<a data-hh-track="email" href="<?php echo esc_url( $hh_company->email_link() ); ?>"><?php echo esc_html( $hh_company->email ); ?></a>
+				<?php if ( '' !== $hh_company->email ) : ?>
+					<a data-hh-track="email" href="<?php echo esc_url( $hh_company->email_link() ); ?>"><?php echo esc_html( $hh_company->email ); ?></a>
+				<?php endif; ?>
 			</div>
 		</div>
 		<div data-hh-consent-place></div>

@@ -38,7 +38,9 @@ $hh_company = Company::current();
 			<?php elseif ( Plugins::auctions() ) : ?>
 				<a class="hh-topbar__saved" href="<?php echo esc_url( home_url( '/auctions/watched/' ) ); ?>"><?php esc_html_e( 'Saved', 'hearth-hammer' ); ?><span data-hh-watched-count></span></a>
 			<?php endif; ?>
-			<a class="hh-topbar__phone" data-hh-track="phone" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><span class="hh-visually-hidden"><?php esc_html_e( 'Phone number', 'hearth-hammer' ); ?> </span><?php echo esc_html( $hh_company->phone ); ?></a>
+			<?php if ( '' !== $hh_company->phone ) : ?>
+				<a class="hh-topbar__phone" data-hh-track="phone" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><span class="hh-visually-hidden"><?php esc_html_e( 'Phone number', 'hearth-hammer' ); ?> </span><?php echo esc_html( $hh_company->phone ); ?></a>
+			<?php endif; ?>
 		</p>
 	</div>
 </div>
@@ -64,7 +66,9 @@ $hh_company = Company::current();
 					<?php Navigation::primary( 'hh-menu__list' ); ?>
 				</nav>
 				<p class="hh-menu__contact">
-					<a href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a>
+					<?php if ( '' !== $hh_company->phone ) : ?>
+						<a href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a>
+					<?php endif; ?>
 					<span><?php echo esc_html( $hh_company->hours ); ?></span>
 				</p>
 			</div>

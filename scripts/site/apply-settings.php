@@ -43,6 +43,19 @@ update_option(
 	true
 );
 
+// LEAD-03: lettings name the schemes. Both are real; the firm that belongs to them is not.
+update_option(
+	'hh_company',
+	array(
+		'managing_director' => 'Eleanor Ashdown',
+		'redress'           => 'The Property Ombudsman',
+		'redress_url'       => 'https://www.tpos.co.uk/',
+		'client_money'      => 'Propertymark Client Money Protection',
+		'client_money_url'  => 'https://www.propertymark.co.uk/',
+	) + (array) get_option( 'hh_company', array() ),
+	true
+);
+
 // "Hello world!", the sample page and the draft of a privacy page, with the comment on the first.
 foreach ( get_posts( array( 'post_type' => array( 'post', 'page' ), 'post_status' => 'any', 'numberposts' => 10, 'orderby' => 'ID', 'order' => 'ASC' ) ) as $hh_post ) {
 	if ( $hh_post->ID <= 3 && in_array( $hh_post->post_name, array( 'hello-world', 'sample-page', 'privacy-policy' ), true ) ) {

@@ -15,7 +15,7 @@ declare( strict_types=1 );
 /**
  * @return array{int, string, string, int} Status, content type, body, seconds to wait first.
  */
-$hh_answer = static function ( string $method, string $path, string $body ): array {
+$hh_answer = static function ( string $method, string $path, string $body, string $query = '' ): array {
 	$json  = static fn ( int $status, mixed $result ): array => array( $status, 'application/json', (string) json_encode( 200 === $status ? array( 'status' => 200, 'result' => $result ) : array( 'status' => $status, 'error' => 'Not found' ) ), 0 );
 	$known = array(
 		'TN17 3AB' => array( 51.0968, 0.5356 ),
@@ -36,6 +36,21 @@ $hh_answer = static function ( string $method, string $path, string $body ): arr
 		}
 		return count( $asked ) > 100 ? $json( 400, null ) : $json( 200, array_map( static fn ( string $postcode ): array => array( 'query' => $postcode, 'result' => $of( $postcode ) ), $asked ) );
 	}
+	if ( 'GET' === $method && '/postcodes' === $path ) {
+		// A sector with more postcodes than are given at once, one with two, and the rest of TN17 without any: null.
+		parse_str( $query, $asked );
+		$prefix = strtoupper( (string) ( $asked['query'] ?? '' ) );
+		$limit  = min( 100, (int) ( $asked['limit'] ?? 10 ) );
+		$all    = array_keys( $known );
+		foreach ( str_split( 'ABDEFGHJLN' ) as $first ) {
+			foreach ( str_split( 'ABDEFGHJLNPQRSTU' ) as $second ) {
+				$all[] = "TN17 4{$first}{$second}";
+			}
+		}
+		sort( $all );
+		$found = array_slice( array_values( array_filter( $all, static fn ( string $one ): bool => str_starts_with( $one, $prefix ) ) ), 0, $limit );
+		return $json( 200, array() === $found ? null : array_map( static fn ( string $one ): array => $of( $one ) ?? array( 'postcode' => $one, 'latitude' => 51.05, 'longitude' => 0.5, 'country' => 'England' ), $found ) );
+	}
 	$name = rawurldecode( basename( $path ) );
 	if ( str_starts_with( $path, '/outcodes/' ) ) {
 		return 'TN17' === $name ? $json( 200, array( 'outcode' => 'TN17', 'latitude' => 51.09, 'longitude' => 0.53 ) ) : $json( 404, null );
@@ -55,7 +70,7 @@ if ( 'cli-server' !== PHP_SAPI ) {
 }
 $hh_path = (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH );
 file_put_contents( (string) getenv( 'HH_FAKE_LOG' ), "{$_SERVER['REQUEST_METHOD']} " . rawurldecode( $hh_path ) . "\n", FILE_APPEND );
-[ $hh_status, $hh_type, $hh_body, $hh_wait ] = $hh_answer( $_SERVER['REQUEST_METHOD'], $hh_path, (string) file_get_contents( 'php://input' ) );
+[ $hh_status, $hh_type, $hh_body, $hh_wait ] = $hh_answer( $_SERVER['REQUEST_METHOD'], $hh_path, (string) file_get_contents( 'php://input' ), (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_QUERY ) );
 sleep( $hh_wait );
 http_response_code( $hh_status );
 header( "Content-Type: {$hh_type}" );

@@ -45,12 +45,14 @@ $hh_kinds   = array(
 		<?php endforeach; ?>
 	</div>
 	<ul class="hh-empty__ways">
+		<?php if ( '' !== $hh_company->phone ) : ?>
 		<li><a class="hh-button hh-button--primary" href="<?php echo esc_url( $hh_company->phone_link() ); ?>">
 			<?php
 			/* translators: %s: telephone number */
 			echo esc_html( sprintf( __( 'Call %s', 'hearth-hammer' ), $hh_company->phone ) );
 			?>
 		</a></li>
+		<?php endif; ?>
 	</ul>
 </div>
 <?php if ( $args['view']->nearby ) : ?>

@@ -44,7 +44,7 @@ array_push(
 	$hh_lines,
 	'',
 	/* translators: 1: a phone number, 2: opening hours */
-	sprintf( __( 'Call %1$s, %2$s.', 'hearth-hammer' ), $view['phone'], $view['hours'] ),
+	'' === $view['phone'] ? '' : sprintf( __( 'Call %1$s, %2$s.', 'hearth-hammer' ), $view['phone'], $view['hours'] ),
 	'',
 	$view['site'],
 	$view['site_url'],

@@ -97,10 +97,10 @@ EmailLayout::head(
 						<?php
 						if ( '' !== $view['book_url'] ) {
 							EmailLayout::button( $view['book_url'], __( 'Book my vehicle in', 'hearth-hammer' ) );
-							printf( '<p class="m-ink" style="margin:14px 0 0;%s"><a class="m-ink" href="%s" style="color:%s;text-decoration:underline">', esc_attr( EmailLayout::TEXT ), esc_url( $view['phone_href'], array( 'tel' ) ), esc_attr( EmailLayout::INK ) );
+							'' === $view['phone'] || printf( '<p class="m-ink" style="margin:14px 0 0;%s"><a class="m-ink" href="%s" style="color:%s;text-decoration:underline">', esc_attr( EmailLayout::TEXT ), esc_url( $view['phone_href'], array( 'tel' ) ), esc_attr( EmailLayout::INK ) );
 							/* translators: %s: a phone number */
-							printf( '%s</a></p>', esc_html( sprintf( __( 'Call %s', 'hearth-hammer' ), $view['phone'] ) ) );
-						} else {
+							'' === $view['phone'] || printf( '%s</a></p>', esc_html( sprintf( __( 'Call %s', 'hearth-hammer' ), $view['phone'] ) ) );
+						} elseif ( '' !== $view['phone'] ) {
 							/* translators: %s: a phone number */
 							EmailLayout::button( $view['phone_href'], sprintf( __( 'Call %s', 'hearth-hammer' ), $view['phone'] ) );
 						}

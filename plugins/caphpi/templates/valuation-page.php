@@ -88,5 +88,5 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:list -->
 
 <!-- wp:paragraph -->
-<p><?php /* translators: %s: a phone number */ echo esc_html( sprintf( __( 'Prefer to talk? Call us on %s, Monday to Friday 9am to 5pm.', 'hearth-hammer' ), $hh_phone ) ); ?></p>
+<p><?php /* translators: %s: a phone number */ echo esc_html( '' === $hh_phone ? __( 'Prefer to talk? We’re here Monday to Friday 9am to 5pm.', 'hearth-hammer' ) : sprintf( __( 'Prefer to talk? Call us on %s, Monday to Friday 9am to 5pm.', 'hearth-hammer' ), $hh_phone ) ); ?></p>
 <!-- /wp:paragraph -->

@@ -28,6 +28,7 @@ $phone = sprintf( '<a href="%s">%s</a>', esc_url( (string) $contact['phone_href'
 	<<?php echo esc_html( $heading ); ?> class="hh-reminder__heading" id="<?php echo esc_attr( "$reminder_id-heading" ); ?>" data-format="<?php echo esc_attr( $still ); ?>"><?php echo esc_html( sprintf( $still, __( 'Vehicle', 'hearth-hammer' ) ) ); ?></<?php echo esc_html( $heading ); ?>>
 	<p class="hh-reminder__text" data-step="user"><?php esc_html_e( 'We’ve already emailed you a valuation. The market changes every week, and so do prices.', 'hearth-hammer' ); ?></p>
 	<p class="hh-reminder__text" data-step="vehicle"<?php echo $is_preview ? ' hidden' : ''; ?>><?php esc_html_e( 'You looked up this vehicle but haven’t told us where to send the valuation. We’ve saved it, so you can carry on where you left off.', 'hearth-hammer' ); ?></p>
+	<?php if ( '' !== $contact['phone'] ) : ?>
 	<p class="hh-reminder__call">
 		<?php
 		echo wp_kses(
@@ -41,6 +42,7 @@ $phone = sprintf( '<a href="%s">%s</a>', esc_url( (string) $contact['phone_href'
 		);
 		?>
 	</p>
+	<?php endif; ?>
 	<div class="hh-reminder__ways">
 		<button type="button" class="hh-button hh-button--primary"><?php esc_html_e( 'Re-send my valuation', 'hearth-hammer' ); ?></button>
 		<a class="hh-button" href="<?php echo esc_url( (string) $props['start_url'] ); ?>"><?php esc_html_e( 'Start a New Valuation', 'hearth-hammer' ); ?></a>

@@ -38,6 +38,7 @@ $link    = array(
 			<noscript>
 				<div class="hh-notice hh-valuation__no-script">
 					<p class="hh-notice__title"><?php esc_html_e( 'Turn on JavaScript to use the online valuation', 'hearth-hammer' ); ?></p>
+					<?php if ( '' !== $contact['phone'] ) : ?>
 					<p>
 						<?php
 						echo wp_kses(
@@ -51,6 +52,7 @@ $link    = array(
 						);
 						?>
 					</p>
+					<?php endif; ?>
 				</div>
 			</noscript>
 			<div class="hh-valuation__vehicle-fields">
@@ -90,8 +92,10 @@ $link    = array(
 		<div>
 			<p class="hh-valuation__note-title"><?php esc_html_e( 'Prefer to talk?', 'hearth-hammer' ); ?></p>
 			<p class="hh-valuation__contact">
-				<?php esc_html_e( 'Call us on', 'hearth-hammer' ); ?> <?php echo wp_kses( $phone, $link ); ?><br>
-				<?php echo esc_html( (string) $contact['hours'] ); ?><br>
+				<?php if ( '' !== $contact['phone'] ) : ?>
+					<?php esc_html_e( 'Call us on', 'hearth-hammer' ); ?> <?php echo wp_kses( $phone, $link ); ?><br>
+					<?php echo esc_html( (string) $contact['hours'] ); ?><br>
+				<?php endif; ?>
 				<?php esc_html_e( 'The auction is held twice weekly.', 'hearth-hammer' ); ?>
 			</p>
 		</div>

@@ -76,12 +76,17 @@ use HearthHammer\Core\Security\SignInErrors;
 use HearthHammer\Core\Security\Tokens;
 use HearthHammer\Core\Seo\OwnHeads;
 use HearthHammer\Core\Setup\CoreChecks;
+use HearthHammer\Core\Setup\Places\PlacesController;
+use HearthHammer\Core\Setup\Places\PlacesPanel;
+use HearthHammer\Core\Setup\Places\PlaceUpload;
+use HearthHammer\Core\Setup\Places\PlaceWork;
 use HearthHammer\Core\Setup\SetupActions;
 use HearthHammer\Core\Setup\SetupCheck;
 use HearthHammer\Core\Setup\SetupList;
 use HearthHammer\Core\Setup\SetupScreen;
 use HearthHammer\Core\Setup\SetupState;
 use HearthHammer\Core\Setup\TestMail;
+use HearthHammer\Core\Sync\Files\WorkFolder;
 use HearthHammer\Core\Translations\Translations;
 use HearthHammer\Core\Trouble\LateOutbox;
 use HearthHammer\Core\Trouble\Trouble;
@@ -227,8 +232,13 @@ final class Core {
 	private static function setup( Services $services ): array {
 		$mail   = new TestMail( $services->outbox, $services->outbox_rows, $services->mailer );
 		$checks = new CoreChecks( $services->company, $services->outbox_rows, $mail );
+		$upload = new PlaceUpload( new WorkFolder( 'HH_PLACES_WORK_FOLDER', 'hh-places' ), $services->locks );
+		$work   = new PlaceWork( $upload, $services->locks );
 		return array(
 			$mail,
+			$work,
+			new PlacesController( dirname( __DIR__ ) . '/schemas', $upload, $work ),
+			new PlacesPanel(),
 			new SetupActions( $mail ),
 			new SetupScreen(),
 			new TroubleWatch( $services->outbox, $services->mailer ),

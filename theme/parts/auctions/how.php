@@ -38,6 +38,7 @@ $hh_sell    = array(
 			</div>
 		<?php endforeach; ?>
 	</div>
+	<?php if ( '' !== $hh_company->phone ) : ?>
 	<p class="hh-wrap hh-auction-how__call">
 		<a class="hh-button" data-hh-track="phone" href="<?php echo esc_url( $hh_company->phone_link() ); ?>">
 			<?php
@@ -46,4 +47,5 @@ $hh_sell    = array(
 			?>
 		</a>
 	</p>
+	<?php endif; ?>
 </section>

@@ -35,7 +35,7 @@ $hh_company = Company::current();
 		<p class="hh-wordmark"><?php echo esc_html( wp_specialchars_decode( $hh_company->name, ENT_QUOTES ) ); ?></p>
 		<h1 class="hh-title"><?php echo esc_html( $hh_sale['title'] ); ?></h1>
 		<p class="hh-print__when"><?php echo esc_html( implode( '. ', array_filter( array( $hh_sale['when'], implode( ', ', array_filter( array( $hh_sale['venue'], $hh_sale['venue_postcode'] ) ) ) ) ) ) ); ?></p>
-		<p><?php echo esc_html( implode( ', ', array( $hh_company->phone, $hh_company->email ) ) ); ?></p>
+		<p><?php echo esc_html( implode( ', ', array_filter( array( $hh_company->phone, $hh_company->email ) ) ) ); ?></p>
 	</header>
 	<?php if ( $args['page']['addenda'] ) : ?>
 		<section class="hh-print__addenda">

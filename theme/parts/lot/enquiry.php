@@ -31,7 +31,9 @@ $hh_company = Company::current();
 		</details>
 	<?php else : ?>
 		<p>
-			<a href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a>,
+			<?php if ( '' !== $hh_company->phone ) : ?>
+				<a href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo esc_html( $hh_company->phone ); ?></a>,
+			<?php endif; ?>
 			<a href="<?php echo esc_url( $hh_company->email_link( $hh_view->name() ), array( 'mailto' ) ); ?>"><?php echo esc_html( $hh_company->email ); ?></a>
 		</p>
 	<?php endif; ?>

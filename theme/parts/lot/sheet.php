@@ -46,7 +46,7 @@ $hh_sale    = $hh_view->sale;
 	</dl>
 	<p class="hh-brochure__text"><?php echo esc_html( $hh_view->fees ); ?></p>
 	<div class="hh-brochure__foot">
-		<p><strong><?php echo esc_html( $hh_company->phone ); ?></strong> · <?php echo esc_html( $hh_company->email ); ?></p>
+		<p><?php echo esc_html( implode( ' · ', array_filter( array( $hh_company->phone, $hh_company->email ) ) ) ); ?></p>
 		<p>
 			<?php
 			/* translators: %s: a date */

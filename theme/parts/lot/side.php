@@ -36,7 +36,9 @@ $hh_sale    = $hh_view->sale;
 			<?php endif; ?>
 			</div>
 			<div class="hh-overview__pair hh-lot__pair">
-				<a class="hh-button" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php esc_html_e( 'Call', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php echo esc_html( $hh_company->phone ); ?></span></a>
+				<?php if ( '' !== $hh_company->phone ) : ?>
+					<a class="hh-button" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php esc_html_e( 'Call', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php echo esc_html( $hh_company->phone ); ?></span></a>
+				<?php endif; ?>
 				<a class="hh-button" href="#enquiry-ask"><?php esc_html_e( 'Ask', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php esc_html_e( 'about this lot', 'hearth-hammer' ); ?></span></a>
 			</div>
 			<?php if ( ! $hh_view->is_gone ) : ?>
@@ -44,7 +46,9 @@ $hh_sale    = $hh_view->sale;
 			<?php endif; ?>
 		</div>
 		<?php Block::print( 'lot-price-notes' ); ?>
-		<p class="hh-overview__hours"><span class="hh-figures"><?php echo esc_html( $hh_company->phone ); ?></span> <span><?php echo esc_html( $hh_company->hours ); ?></span></p>
+		<?php if ( '' !== $hh_company->phone ) : ?>
+			<p class="hh-overview__hours"><span class="hh-figures"><?php echo esc_html( $hh_company->phone ); ?></span> <span><?php echo esc_html( $hh_company->hours ); ?></span></p>
+		<?php endif; ?>
 		<?php echo Plugins::opening(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?>
 	</div>
 	<?php if ( $hh_sale ) : ?>

@@ -24,7 +24,9 @@ $hh_company = Company::current();
 		<?php echo esc_html( $hh_view->price ); ?>
 	</p>
 	<?php if ( $hh_view->on_market ) : ?>
-		<a class="hh-button hh-button--small" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php esc_html_e( 'Call', 'hearth-hammer' ); ?></a>
+		<?php if ( '' !== $hh_company->phone ) : ?>
+			<a class="hh-button hh-button--small" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php esc_html_e( 'Call', 'hearth-hammer' ); ?></a>
+		<?php endif; ?>
 		<a class="hh-button hh-button--small" href="#enquiry-ask"><?php esc_html_e( 'Ask', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php esc_html_e( 'about this property', 'hearth-hammer' ); ?></span></a>
 		<a class="hh-button hh-button--small hh-button--primary" href="#enquiry"><?php esc_html_e( 'Book viewing', 'hearth-hammer' ); ?></a>
 	<?php else : ?>

@@ -52,8 +52,8 @@ $hh_plan    = $hh_facts->picture( 'floorplans' );
 		<?php endforeach; ?>
 	</dl>
 	<div class="hh-brochure__foot">
-		<p><strong><?php echo esc_html( $hh_company->phone ); ?></strong> · <?php echo esc_html( $hh_company->email ); ?><br>
-		<?php echo esc_html( "{$hh_company->street}, {$hh_company->town} {$hh_company->postcode}" ); ?> · <?php echo esc_html( $hh_company->hours ); ?></p>
+		<p><?php echo esc_html( implode( ' · ', array_filter( array( $hh_company->phone, $hh_company->email ) ) ) ); ?><br>
+		<?php echo esc_html( implode( ' · ', array_filter( array( implode( ', ', array_filter( array( $hh_company->street, trim( "{$hh_company->town} {$hh_company->postcode}" ) ) ) ), $hh_company->hours ) ) ) ); ?></p>
 		<p>
 			<?php
 			/* translators: 1: reference, 2: a date */

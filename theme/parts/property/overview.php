@@ -31,7 +31,9 @@ $hh_company = Company::current();
 		<?php if ( $hh_view->on_market ) : ?>
 			<a class="hh-button hh-button--primary hh-button--wide" href="#enquiry"><?php esc_html_e( 'Book a viewing', 'hearth-hammer' ); ?></a>
 			<div class="hh-overview__pair">
-				<a class="hh-button" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php esc_html_e( 'Call', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php echo esc_html( $hh_company->phone ); ?></span></a>
+				<?php if ( '' !== $hh_company->phone ) : ?>
+					<a class="hh-button" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php esc_html_e( 'Call', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php echo esc_html( $hh_company->phone ); ?></span></a>
+				<?php endif; ?>
 				<a class="hh-button" href="#enquiry-ask"><?php esc_html_e( 'Ask', 'hearth-hammer' ); ?><span class="hh-visually-hidden"> <?php esc_html_e( 'about this property', 'hearth-hammer' ); ?></span></a>
 				<?php get_template_part( 'parts/save-button', null, array( 'id' => $hh_view->id, 'address' => $hh_view->address ) ); ?>
 			</div>
@@ -47,6 +49,8 @@ $hh_company = Company::current();
 			<?php get_template_part( 'parts/save-button', null, array( 'id' => $hh_view->id, 'address' => $hh_view->address ) ); ?>
 		<?php endif; ?>
 	</div>
-	<p class="hh-overview__hours"><span class="hh-figures"><?php echo esc_html( $hh_company->phone ); ?></span> <span><?php echo esc_html( $hh_company->hours ); ?></span></p>
+	<?php if ( '' !== $hh_company->phone ) : ?>
+		<p class="hh-overview__hours"><span class="hh-figures"><?php echo esc_html( $hh_company->phone ); ?></span> <span><?php echo esc_html( $hh_company->hours ); ?></span></p>
+	<?php endif; ?>
 	<?php echo Plugins::opening(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?>
 </div>

@@ -7,6 +7,7 @@ namespace HearthHammer\Caphpi\Settings;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Company\Contact;
 use HearthHammer\Core\Company\HoursWords;
+use HearthHammer\Core\Company\OpeningHours;
 use HearthHammer\Core\Settings\SettingsStore;
 
 /**
@@ -112,10 +113,11 @@ final readonly class ValuationSettings {
 		return Contact::tel( $this->phone() );
 	}
 
-	/** As inside a sentence: "Monday to Friday 9am to 5pm". */
+	/** As inside a sentence: "Monday to Friday 9am to 5pm", which VAL-21 has until there is an office. */
 	public function hours(): string {
-		$own = $this->store->text( 'hours' );
-		return '' === $own ? HoursWords::in_sentence( $this->company->main_office()->contact->hours ) : $own;
+		$own  = $this->store->text( 'hours' );
+		$main = $this->company->main_office();
+		return '' === $own ? HoursWords::in_sentence( $main->is_example ? OpeningHours::usual() : $main->contact->hours ) : $own;
 	}
 
 	public function managing_director(): string {

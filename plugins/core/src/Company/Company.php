@@ -19,7 +19,7 @@ final readonly class Company {
 
 	public const DEFAULTS = array(
 		'name'              => '',
-		'managing_director' => 'Eleanor Ashdown',
+		'managing_director' => '',
 		'redress'           => '',
 		'redress_url'       => '',
 		'client_money'      => '',
@@ -71,10 +71,10 @@ final readonly class Company {
 		return '' === ( $registration['name'] ?? '' ) ? null : $registration;
 	}
 
-	/** @return non-empty-list<Office> The main one first; an example where none is set. */
+	/** @return non-empty-list<Office> The main one first; a blank one where none is set. */
 	public function offices(): array {
 		$offices = OfficeRows::read( get_option( self::OFFICES, array() ) );
-		return array() === $offices ? array( OfficeRows::example() ) : $offices;
+		return array() === $offices ? array( OfficeRows::blank() ) : $offices;
 	}
 
 	/** The office whose number stands in header and footer. */

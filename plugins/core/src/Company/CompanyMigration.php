@@ -28,19 +28,19 @@ final class CompanyMigration {
 		}
 	}
 
-	/** @param array<string, string> $set What was not set was shown as the example has it. */
+	/** @param array<string, string> $set What was not set stays blank. */
 	private static function office( array $set ): Office {
-		$example = OfficeRows::example();
-		$town    = $set['town'] ?? $example->town;
+		$blank = OfficeRows::blank();
+		$town    = $set['town'] ?? $blank->town;
 		return new Office(
-			'' === $town ? $example->name : $town,
-			$set['street'] ?? $example->street,
+			'' === $town ? __( 'Main office', 'hearth-hammer' ) : $town,
+			$set['street'] ?? $blank->street,
 			$town,
-			$set['postcode'] ?? $example->postcode,
+			$set['postcode'] ?? $blank->postcode,
 			new Contact(
-				$set['phone'] ?? $example->contact->phone,
-				$set['email'] ?? $example->contact->email,
-				isset( $set['hours'] ) ? HoursWords::read( $set['hours'] ) : $example->contact->hours
+				$set['phone'] ?? $blank->contact->phone,
+				$set['email'] ?? $blank->contact->email,
+				isset( $set['hours'] ) ? HoursWords::read( $set['hours'] ) : $blank->contact->hours
 			)
 		);
 	}

@@ -47,8 +47,7 @@ final class OfficeEditor implements SettingsPart {
 		foreach ( $offices as $number => $office ) {
 			$this->show_office( $number, OfficeRows::row( $office ), $office->name, 0 === $number || $is_refused );
 		}
-		// A new site's first office begins with the example's words, so that saving changes nothing by itself.
-		$this->show_office( count( $offices ), array() === $offices ? OfficeRows::row( OfficeRows::example() ) : array(), '', array() === $offices || $is_refused );
+		$this->show_office( count( $offices ), array(), '', array() === $offices || $is_refused );
 	}
 
 	/** @param array<string, mixed> $row */

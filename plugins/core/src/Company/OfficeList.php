@@ -22,14 +22,14 @@ final readonly class OfficeList implements Module {
 
 	/** The editor offers them by name. */
 	private function name_offices(): void {
-		$offices = array_map( static fn ( Office $office ): array => array( 'id' => $office->id, 'name' => $office->name ), $this->company->offices() );
+		$offices = array_map( static fn ( Office $office ): array => array( 'id' => $office->id, 'name' => $office->name ), array_values( array_filter( $this->company->offices(), static fn ( Office $office ): bool => ! $office->is_example ) ) );
 		wp_add_inline_script( 'hearth-hammer-blocks-editor', 'window.hearthHammerOffices = ' . wp_json_encode( $offices ) . ';', 'before' );
 	}
 
 	/** @param array<string, mixed> $attributes `office`: the id of the one that is shown; empty for all. */
 	public function html( array $attributes = array() ): string {
 		$id      = is_string( $attributes['office'] ?? null ) ? $attributes['office'] : '';
-		$offices = array_values( array_filter( $this->company->offices(), static fn ( Office $office ): bool => '' === $id || $office->id === $id ) );
+		$offices = array_values( array_filter( $this->company->offices(), static fn ( Office $office ): bool => ! $office->is_example && ( '' === $id || $office->id === $id ) ) );
 		return array() === $offices ? '' : ( new Template( dirname( __DIR__, 2 ) . '/templates' ) )->get( 'offices', array( 'offices' => array_map( self::view( ... ), $offices ) ) );
 	}
 

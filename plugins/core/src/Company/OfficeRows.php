@@ -37,9 +37,9 @@ final class OfficeRows {
 		return $free;
 	}
 
-	/** A made-up office in a town of the demo, with a number that is reserved for examples. */
-	public static function example(): Office {
-		return new Office( 'Cranbrook', '14 High Street', 'Cranbrook', 'TN17 3HF', new Contact( '01632 960 123', 'hello@example.com', OpeningHours::usual() ), is_example: true, id: 'cranbrook' );
+	/** The office of a site that has none yet: pages leave out what it does not have. */
+	public static function blank(): Office {
+		return new Office( '', '', '', '', new Contact( '', '', new OpeningHours( array(), '' ) ), is_example: true );
 	}
 
 	/**

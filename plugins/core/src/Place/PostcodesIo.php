@@ -13,8 +13,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class PostcodesIo implements PostcodeService {
 
-	/** As many as it takes at once. */
-	private const AT_ONCE = 100;
+	/** As many as it takes, or gives, at once. */
+	public const AT_ONCE = 100;
+
+	/** The one that the public may ask. */
+	public const PUBLIC_URL = 'https://api.postcodes.io';
 
 	/** Bytes: one postcode is about 1,500. */
 	private const LONGEST_ONE  = 65536;
@@ -53,6 +56,26 @@ final readonly class PostcodesIo implements PostcodeService {
 				if ( is_string( $query ) && isset( $asked[ $query ] ) ) {
 					$found[ $query ] = self::point( is_array( $one['result'] ?? null ) ? $one['result'] : null, 'postcode', $query );
 				}
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * The postcodes that begin so, in order and at most a hundred; its documentation says that a space in the question
+	 * counts, and that none is a good answer.
+	 *
+	 * @param string $prefix e.g. `TN17 3`.
+	 * @return array<string, Coordinates|null> By postcode; null for one without a place.
+	 * @throws ServiceFailed When it gives no usable answer.
+	 */
+	public function beginning( string $prefix, float $seconds ): array {
+		$url   = add_query_arg( array( 'query' => rawurlencode( $prefix ), 'limit' => self::AT_ONCE ), $this->url . '/postcodes' );
+		$found = array();
+		foreach ( $this->read( wp_remote_get( $url, self::options( $seconds, self::LONGEST_MANY ) ) ) ?? array() as $one ) {
+			$name = is_array( $one ) ? $one['postcode'] ?? null : null;
+			if ( is_string( $name ) && str_starts_with( $name, $prefix ) && null !== Postcode::parse( $name ) ) {
+				$found[ $name ] = self::point( $one, 'postcode', $name );
 			}
 		}
 		return $found;

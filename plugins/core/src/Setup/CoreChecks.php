@@ -38,7 +38,7 @@ final readonly class CoreChecks {
 		$schemes = $this->company->schemes();
 		return array(
 			SetupCheck::of( 'company', __( 'Company name', 'hearth-hammer' ), '' !== $this->company->own_name(), $this->company->own_name(), __( 'Pages and emails use the site title until you enter a company name.', 'hearth-hammer' ), $url, $link ),
-			SetupCheck::of( 'offices', __( 'Offices', 'hearth-hammer' ), array() !== $offices && array() === $without, self::names( $offices ), array() === $offices ? __( 'Visitors see an example office until you add yours.', 'hearth-hammer' ) : /* translators: %s: names of offices */ sprintf( __( 'Address, phone number or email address missing: %s.', 'hearth-hammer' ), self::names( $without ) ), $url, $link ),
+			SetupCheck::of( 'offices', __( 'Offices', 'hearth-hammer' ), array() !== $offices && array() === $without, self::names( $offices ), array() === $offices ? __( 'Pages show no address, phone number or opening hours until you add an office.', 'hearth-hammer' ) : /* translators: %s: names of offices */ sprintf( __( 'Address, phone number or email address missing: %s.', 'hearth-hammer' ), self::names( $without ) ), $url, $link ),
 			SetupCheck::of( 'hours', __( 'Opening hours', 'hearth-hammer' ), array() !== $offices && array() === $closed, __( 'Every office has opening hours.', 'hearth-hammer' ), array() === $offices ? __( 'Add an office, then its opening hours.', 'hearth-hammer' ) : /* translators: %s: names of offices */ sprintf( __( 'No opening hours: %s.', 'hearth-hammer' ), self::names( $closed ) ), $url, $link ),
 			SetupCheck::of( 'redress', __( 'Redress scheme', 'hearth-hammer' ), '' !== $schemes->redress, $schemes->redress, __( 'Agents must belong to a redress scheme and show its name.', 'hearth-hammer' ), $url, $link ),
 			SetupCheck::of( 'client-money', __( 'Client money protection', 'hearth-hammer' ), '' !== $schemes->client_money, $schemes->client_money, __( 'Letting agents must belong to a scheme and show its name.', 'hearth-hammer' ), $url, $link ),
@@ -54,6 +54,7 @@ final readonly class CoreChecks {
 			SetupCheck::of( 'permalinks', __( 'Permalinks', 'hearth-hammer' ), '' !== (string) get_option( 'permalink_structure' ), __( 'Page addresses are made of words, which search engines prefer.', 'hearth-hammer' ), __( 'Page addresses are plain numbers. Choose another structure.', 'hearth-hammer' ), admin_url( 'options-permalink.php' ), __( 'Open Permalink settings', 'hearth-hammer' ) ),
 			new SetupCheck( 'https', 'HTTPS', self::is_secure() ? SetupState::Done : SetupState::Warning, self::is_secure() ? __( 'The site address starts with https.', 'hearth-hammer' ) : __( 'What visitors type is sent unencrypted. Ask your host to switch on HTTPS, then change both addresses.', 'hearth-hammer' ), admin_url( 'options-general.php' ), __( 'Open General settings', 'hearth-hammer' ) ),
 			$this->gazetteer(),
+			$this->stations(),
 		);
 	}
 
@@ -110,10 +111,21 @@ final readonly class CoreChecks {
 	}
 
 	private function gazetteer(): SetupCheck {
-		global $wpdb;
-		$postcodes = (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i WHERE kind = 'postcode'", $wpdb->prefix . PlaceTables::PLACE ) );
+		$postcodes = self::places( 'postcode' );
 		/* translators: %s: a number */
-		return SetupCheck::of( 'gazetteer', __( 'Places and postcodes', 'hearth-hammer' ), $postcodes > 0, sprintf( _n( '%s postcode imported.', '%s postcodes imported.', $postcodes, 'hearth-hammer' ), number_format_i18n( $postcodes ) ), __( 'Visitors can’t search by postcode and maps show no places. Import them with the command “wp hearth-hammer places import”.', 'hearth-hammer' ) );
+		return SetupCheck::of( 'gazetteer', __( 'Places and postcodes', 'hearth-hammer' ), $postcodes > 0, sprintf( _n( '%s postcode imported.', '%s postcodes imported.', $postcodes, 'hearth-hammer' ), number_format_i18n( $postcodes ) ), __( 'Visitors can’t search by postcode, and properties have no place on the map.', 'hearth-hammer' ), SetupScreen::url() . '#hh-places', __( 'Import postcodes', 'hearth-hammer' ) );
+	}
+
+	private function stations(): SetupCheck {
+		$stations = self::places( 'station' );
+		/* translators: %s: a number */
+		$sentence = $stations > 0 ? sprintf( _n( '%s station imported.', '%s stations imported.', $stations, 'hearth-hammer' ), number_format_i18n( $stations ) ) : __( 'Property pages can’t show the nearest station, and visitors can’t search by station.', 'hearth-hammer' );
+		return new SetupCheck( 'stations', __( 'Stations', 'hearth-hammer' ), $stations > 0 ? SetupState::Done : SetupState::Warning, $sentence, SetupScreen::url() . '#hh-places', __( 'Import stations', 'hearth-hammer' ) );
+	}
+
+	private static function places( string $kind ): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE kind = %s', $wpdb->prefix . PlaceTables::PLACE, $kind ) );
 	}
 
 	private static function is_secure(): bool {

@@ -16,6 +16,9 @@ final class SetupScreen implements Module {
 	public const SLUG      = 'hh-setup';
 	public const DISMISSED = 'hh_setup_dismissed';
 
+	/** Runs below the lists. */
+	public const BELOW = 'hearth_hammer_setup_below';
+
 	private const CAPABILITY = 'edit_posts';
 	/** Where a reminder is no disturbance. */
 	private const REMINDS_ON = array( 'dashboard', 'plugins', 'themes', 'edit-page' );
@@ -54,6 +57,8 @@ final class SetupScreen implements Module {
 			array_map( self::show_check( ... ), $checks );
 			echo '</ul>';
 		}
+		/** Prints what is set up on the page itself. */
+		do_action( self::BELOW );
 		echo '</div>';
 	}
 

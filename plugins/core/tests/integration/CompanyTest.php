@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Core\Tests\Integration;
 
 use HearthHammer\Core\Company\Company;
+use HearthHammer\Core\Company\OfficeList;
 use HearthHammer\Core\Company\CompanyJsonLd;
 use HearthHammer\Core\Company\CompanyMigration;
 use HearthHammer\Core\Company\CompanyScreen;
@@ -52,11 +53,14 @@ final class CompanyTest extends IntegrationTestCase {
 		self::assertSame( 'Ring the bell', HoursWords::text( HoursWords::read( 'Ring the bell' ) ) );
 	}
 
-	#[TestDox( 'A site where nobody set anything shows a made-up office, and tells search engines of none' )]
+	#[TestDox( 'A site where nobody set anything shows no office, and nothing that is made up' )]
 	public function test_example(): void {
 		$company = new Company();
 		self::assertTrue( $company->main_office()->is_example );
-		self::assertSame( array( '01632 960 123', 'hello@example.com' ), array( $company->main_office()->contact->phone, $company->main_office()->contact->email ) );
+		$office = $company->main_office();
+		self::assertSame( array_fill( 0, 7, '' ), array( $office->name, $office->street, $office->town, $office->postcode, $office->contact->phone, $office->contact->email, HoursWords::text( $office->contact->hours ) ) );
+		self::assertSame( array( '', '' ), array( $company->managing_director(), $company->schemes()->redress . $company->schemes()->client_money ) );
+		self::assertSame( '', ( new OfficeList( $company ) )->html() );
 		self::assertSame( array(), ( new CompanyJsonLd( $company ) )->data() );
 		update_option( 'blogname', 'Hearth &amp; Hammer' );
 		self::assertSame( 'Hearth & Hammer', $company->name() );
@@ -180,7 +184,7 @@ final class CompanyTest extends IntegrationTestCase {
 		update_option( 'theme_mods_hearth-hammer', array( 'hh_company_phone' => '01632 960 777', 'hh_company_hours' => 'Weekdays, all day', 'hh_company_town' => 'Lydd' ) );
 		CompanyMigration::run();
 		$office = ( new Company() )->main_office();
-		self::assertSame( array( 'Lydd', '01632 960 777', 'Weekdays, all day', '14 High Street', 'hello@example.com' ), array( $office->name, $office->contact->phone, HoursWords::text( $office->contact->hours ), $office->street, $office->contact->email ) );
+		self::assertSame( array( 'Lydd', '01632 960 777', 'Weekdays, all day', '', '' ), array( $office->name, $office->contact->phone, HoursWords::text( $office->contact->hours ), $office->street, $office->contact->email ) );
 		update_option( 'theme_mods_hearth-hammer', array( 'hh_company_phone' => '01632 960 888' ) );
 		CompanyMigration::run();
 		self::assertSame( '01632 960 777', ( new Company() )->main_office()->contact->phone, 'It runs once.' );

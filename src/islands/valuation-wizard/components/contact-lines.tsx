@@ -5,10 +5,14 @@ import type { Contact } from '../types';
 export function ContactLines( { contact }: { contact: Contact } ) {
 	return (
 		<p className="hh-valuation__contact">
-			{ __( 'Call us on', 'hearth-hammer' ) } <a href={ contact.phone_href } data-track="phone">{ contact.phone }</a>
-			<br />
-			{ contact.hours }
-			<br />
+			{ contact.phone && (
+				<>
+					{ __( 'Call us on', 'hearth-hammer' ) } <a href={ contact.phone_href } data-track="phone">{ contact.phone }</a>
+					<br />
+					{ contact.hours }
+					<br />
+				</>
+			) }
 			{ __( 'The auction is held twice weekly.', 'hearth-hammer' ) }
 		</p>
 	);

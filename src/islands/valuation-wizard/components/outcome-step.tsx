@@ -163,8 +163,12 @@ function Note( { headingLevel, headingRef, screen, managingDirector }: Props ) {
 					) }
 				</p>
 				<footer>
-					<cite>{ managingDirector }</cite>
-					<br />
+					{ managingDirector && (
+						<>
+							<cite>{ managingDirector }</cite>
+							<br />
+						</>
+					) }
 					{ __( 'Managing director', 'hearth-hammer' ) }
 				</footer>
 			</blockquote>

@@ -97,7 +97,7 @@ function wording( screen: Props[ 'screen' ], contact: Contact ): { title: string
 
 /** Where only the phone is left. */
 export function CallUs( { contact }: { contact: Contact } ) {
-	return (
+	return contact.phone === '' ? null : (
 		<p>
 			{ __( 'Call us and we’ll value your vehicle over the phone:', 'hearth-hammer' ) }{ ' ' }
 			<a href={ contact.phone_href } data-track="phone">{ contact.phone }</a>, { contact.hours }.

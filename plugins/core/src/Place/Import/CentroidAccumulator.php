@@ -12,9 +12,10 @@ final class CentroidAccumulator {
 	/** @var array<string, array<string, array{float, float, int}>> Kind, then name, to sums and count. */
 	private array $sums = array();
 
-	public function add( string $kind, string $name, float $latitude, float $longitude ): void {
+	/** @param int $postcodes So many, of which this is the middle. */
+	public function add( string $kind, string $name, float $latitude, float $longitude, int $postcodes = 1 ): void {
 		[ $south, $west, $count ]    = $this->sums[ $kind ][ $name ] ?? array( 0.0, 0.0, 0 );
-		$this->sums[ $kind ][ $name ] = array( $south + $latitude, $west + $longitude, $count + 1 );
+		$this->sums[ $kind ][ $name ] = array( $south + $latitude * $postcodes, $west + $longitude * $postcodes, $count + $postcodes );
 	}
 
 	/** @return \Generator<int, PlaceRow> */

@@ -31,6 +31,9 @@ final class PlaceImporter {
 		'hamlet'  => 10,
 	);
 
+	/** The first four columns of Code-Point Open, whose files have no heading: its own file of headings names them. */
+	private const CODE_POINT = array( 'postcode', 'positional_quality_indicator', 'eastings', 'northings' );
+
 	/** @var list<string> Stations that the file calls inactive. */
 	private array $inactive = array();
 
@@ -50,12 +53,12 @@ final class PlaceImporter {
 		}
 		$jobs = array();
 		foreach ( $files as $file ) {
-			$csv = CsvFile::open_file( (string) $file );
+			$csv = CsvFile::open_file( (string) $file, self::headless( ... ) );
 			$job = $this->job_for( $csv );
 			if ( null !== $job ) {
 				$jobs[] = array( basename( (string) $file ), $csv, $job );
 			} elseif ( ! is_dir( $path ) ) {
-				throw new BadFile( sprintf( '%s is neither a postcode directory (pcds, lat, long), nor stops (CommonName, StopType, and Longitude and Latitude or Easting and Northing), nor places (name, kind, county, latitude, longitude), nor high-speed stations (crs, name), nor schools (EstablishmentName, Easting, Northing, Postcode …).', basename( $path ) ) );
+				throw self::unknown( basename( $path ) );
 			}
 		}
 		// High-speed stations are stations, and schools stand where their postcodes are: these come after those.
@@ -67,11 +70,20 @@ final class PlaceImporter {
 			$counts[ $job ] = ( $counts[ $job ] ?? 0 ) + $this->$job( $csv, static fn ( int $read ) => $progress( $name, $read, $bytes ) );
 			$progress( $name, $bytes, $bytes );
 		}
+		self::finish();
+		return $counts;
+	}
+
+	/** Has searches and properties know of what was imported. */
+	public static function finish(): void {
 		( new PlaceWriter() )->rebuild_trigrams();
 		PlaceVersion::change();
 		/** Towns, stations, postcodes or schools were imported. */
 		do_action( 'hearth_hammer_places_imported' );
-		return $counts;
+	}
+
+	public static function unknown( string $name ): BadFile {
+		return new BadFile( sprintf( '%s is neither a postcode directory (pcds, lat, long), nor stops (CommonName, StopType, and Longitude and Latitude or Easting and Northing), nor places (name, kind, county, latitude, longitude), nor high-speed stations (crs, name), nor schools (EstablishmentName, Easting, Northing, Postcode …).', $name ) );
 	}
 
 	/** @return list<string> What staff should know of the last import: stations that it left out, and why. */
@@ -86,9 +98,10 @@ final class PlaceImporter {
 		return $notes;
 	}
 
-	private function job_for( CsvFile $csv ): ?string {
+	/** What a file holds, told by its columns; null for anything else. */
+	public function job_for( CsvFile $csv ): ?string {
 		return match ( true ) {
-			$csv->has( 'lat', 'long' ) && null !== $this->postcode_column( $csv ) => 'postcodes',
+			$csv->has( 'lat', 'long' ) && null !== $this->postcode_column( $csv ) && ! $csv->has( 'establishmentname' ), $csv->has( ...self::CODE_POINT ) => 'postcodes',
 			$csv->has( 'commonname', 'stoptype' ) && ( $csv->has( 'longitude', 'latitude' ) || $csv->has( 'easting', 'northing' ) ) => 'stations',
 			$csv->has( 'name', 'kind', 'county', 'latitude', 'longitude' ) => 'places',
 			$csv->has( 'crs', 'name' ) => 'high_speed',
@@ -98,12 +111,78 @@ final class PlaceImporter {
 	}
 
 	private function postcode_column( CsvFile $csv ): ?string {
-		foreach ( array( 'pcds', 'pcd8', 'pcd2', 'pcd', 'pcd7' ) as $column ) {
+		foreach ( array( 'pcds', 'pcd8', 'pcd2', 'pcd', 'pcd7', 'postcode' ) as $column ) {
 			if ( $csv->has( $column ) ) {
 				return $column;
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * Names the columns of a file that begins with a row of Code-Point Open; null for every other.
+	 *
+	 * @param list<string> $first
+	 * @return list<string>|null
+	 */
+	public static function headless( array $first ): ?array {
+		if ( count( $first ) < 4 || null === Postcode::parse( $first[0] ) || array() !== array_filter( array_slice( $first, 1, 3 ), static fn ( string $field ): bool => ! is_numeric( $field ) ) ) {
+			return null;
+		}
+		return array( ...self::CODE_POINT, ...array_map( static fn ( int $column ): string => "column_{$column}", array_keys( array_slice( $first, 4 ) ) ) );
+	}
+
+	/**
+	 * Part of a postcode directory, for imports that go on in steps. The centres of sectors come after all of them, by
+	 * Centres.
+	 *
+	 * @param int             $from    CsvFile's position() where the step before ended.
+	 * @param callable(): bool $is_over Asked after every thousand rows.
+	 * @return array{int, bool, list<string>} Rows written, whether the file's end was reached, and the postcode areas met.
+	 * @throws BadFile In words for staff.
+	 */
+	public function postcode_batch( CsvFile $csv, int $from, callable $is_over ): array {
+		$column = (string) $this->postcode_column( $csv );
+		$writer = new PlaceWriter();
+		$areas  = array();
+		$rows   = 0;
+		$ended  = true;
+		foreach ( $csv->rows( null, $from ) as $row ) {
+			[ $postcode, $at ] = $this->postcode_at( $row, $column );
+			if ( null !== $postcode && null !== $at ) {
+				$writer->add( self::postcode_row( $postcode, $at ) );
+				$areas[ $postcode->area() ] = true;
+			}
+			if ( 0 === ++$rows % 1000 && $is_over() ) {
+				$ended = false;
+				break;
+			}
+		}
+		$writer->finish();
+		return array( $writer->written(), $ended, array_map( strval( ... ), array_keys( $areas ) ) );
+	}
+
+	public static function postcode_row( Postcode $postcode, Coordinates $at ): PlaceRow {
+		return new PlaceRow( 'postcode', (string) $postcode, $at->latitude, $at->longitude, '', 0, array(), $postcode->key() );
+	}
+
+	/**
+	 * 99.999999 is the directory's word for 'no location'; nobody searches by a terminated postcode.
+	 *
+	 * @param array<string, string> $row
+	 * @return array{?Postcode, ?Coordinates} Two nulls for a row that helps nobody.
+	 */
+	private function postcode_at( array $row, string $column ): array {
+		$postcode = Postcode::parse( $row[ $column ] );
+		if ( null === $postcode || '' !== ( $row['doterm'] ?? '' ) ) {
+			return array( null, null );
+		}
+		if ( isset( $row['eastings'], $row['northings'] ) && ! isset( $row['lat'] ) ) {
+			$at = is_numeric( $row['eastings'] ) && is_numeric( $row['northings'] ) ? NationalGrid::to_wgs84( (float) $row['eastings'], (float) $row['northings'] ) : null;
+			return null === $at ? array( null, null ) : array( $postcode, $at );
+		}
+		$is_there = is_numeric( $row['lat'] ) && is_numeric( $row['long'] ) && abs( (float) $row['lat'] ) <= 90 && abs( (float) $row['long'] ) <= 180;
+		return $is_there ? array( $postcode, new Coordinates( (float) $row['lat'], (float) $row['long'] ) ) : array( null, null );
 	}
 
 	/** @param callable(int):void $progress */
@@ -112,16 +191,13 @@ final class PlaceImporter {
 		$writer = new PlaceWriter();
 		$centroids  = new CentroidAccumulator();
 		foreach ( $csv->rows( $progress ) as $row ) {
-			$postcode = Postcode::parse( $row[ $column ] );
-			// 99.999999 is the directory's word for 'no location'; a terminated postcode helps nobody to search.
-			if ( null === $postcode || '' !== ( $row['doterm'] ?? '' ) || ! is_numeric( $row['lat'] ) || ! is_numeric( $row['long'] ) || (float) $row['lat'] > 90 ) {
+			[ $postcode, $at ] = $this->postcode_at( $row, $column );
+			if ( null === $postcode || null === $at ) {
 				continue;
 			}
-			$latitude  = (float) $row['lat'];
-			$longitude = (float) $row['long'];
-			$writer->add( new PlaceRow( 'postcode', (string) $postcode, $latitude, $longitude, '', 0, array(), $postcode->key() ) );
-			$centroids->add( 'sector', $postcode->sector(), $latitude, $longitude );
-			$centroids->add( 'outcode', $postcode->outward, $latitude, $longitude );
+			$writer->add( self::postcode_row( $postcode, $at ) );
+			$centroids->add( 'sector', $postcode->sector(), $at->latitude, $at->longitude );
+			$centroids->add( 'outcode', $postcode->outward, $at->latitude, $at->longitude );
 		}
 		foreach ( $centroids->places() as $place ) {
 			$writer->add( $place );

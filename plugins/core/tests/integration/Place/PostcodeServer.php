@@ -53,7 +53,7 @@ final class PostcodeServer {
 		$path = (string) parse_url( $url, PHP_URL_PATH );
 		file_put_contents( $this->log, "{$arguments['method']} " . rawurldecode( $path ) . "\n", FILE_APPEND );
 		$router = require dirname( __DIR__, 5 ) . self::ROUTER;
-		[ $status, $type, $body, $wait ] = $router( (string) $arguments['method'], $path, (string) ( $arguments['body'] ?? '' ) );
+		[ $status, $type, $body, $wait ] = $router( (string) $arguments['method'], $path, (string) ( $arguments['body'] ?? '' ), (string) parse_url( $url, PHP_URL_QUERY ) );
 		return $wait > $arguments['timeout'] ? new WP_Error( 'http_request_failed', 'Timed out.' ) : array(
 			'headers'  => array( 'content-type' => $type ),
 			'body'     => substr( $body, 0, (int) $arguments['limit_response_size'] ),
