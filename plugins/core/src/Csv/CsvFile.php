@@ -82,7 +82,7 @@ final class CsvFile {
 	private function open() {
 		$handle = is_file( $this->path ) ? fopen( $this->path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions
 		if ( false === $handle ) {
-			throw new BadFile( sprintf( 'There is no file %s.', $this->path ) );
+			throw new BadFile( sprintf( 'File not found: %s.', $this->path ) );
 		}
 		return $handle;
 	}
