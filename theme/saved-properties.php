@@ -30,7 +30,7 @@ if ( ! $hh_saved ) {
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) ) ) ); ?>
 	<header class="hh-list__head">
 		<h1 class="hh-title"><?php echo esc_html( $hh_saved['is_shared'] ? __( 'A selection of properties', 'hearth-hammer' ) : ( Plugins::auctions() ? __( 'Saved properties and lots', 'hearth-hammer' ) : __( 'Saved properties', 'hearth-hammer' ) ) ); ?></h1>
-		<p class="hh-aside"><?php echo esc_html( $hh_saved['is_shared'] ? __( 'Someone shared these properties with you.', 'hearth-hammer' ) : __( 'Your saved properties and watched lots are kept in this browser only.', 'hearth-hammer' ) ); ?></p>
+		<p class="hh-aside"><?php echo esc_html( $hh_saved['is_shared'] ? __( 'Someone shared these properties with you.', 'hearth-hammer' ) : __( 'Your saved properties and watched lots are saved in this browser only.', 'hearth-hammer' ) ); ?></p>
 	</header>
 	<?php if ( $hh_saved['is_shared'] ) : ?>
 		<p class="hh-saved__bar">
@@ -40,7 +40,7 @@ if ( ! $hh_saved ) {
 			<?php echo implode( '', $hh_saved['properties'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by parts/card. ?>
 		</div>
 	<?php else : ?>
-		<noscript><p class="hh-notice"><?php esc_html_e( 'Saving properties needs JavaScript, because the list is kept only in your browser. Make a note of the addresses, or call us about the ones you like.', 'hearth-hammer' ); ?></p></noscript>
+		<noscript><p class="hh-notice"><?php esc_html_e( 'Saving properties needs JavaScript, because the list is saved only in your browser. Make a note of the addresses, or call us about the ones you like.', 'hearth-hammer' ); ?></p></noscript>
 		<div data-hh-saved-page data-api="<?php echo esc_url( $hh_saved['api'] ); ?>" data-share="<?php echo esc_url( $hh_saved['url'] ); ?>" data-hh-styles="hh-card hh-heart hh-more hh-price hh-ribbon">
 			<div class="hh-saved__bar" data-part="bar" hidden>
 				<button class="hh-button hh-button--small" type="button" data-part="share" data-done-label="<?php esc_attr_e( 'Link copied', 'hearth-hammer' ); ?>"><?php esc_html_e( 'Copy a link to this list', 'hearth-hammer' ); ?></button>

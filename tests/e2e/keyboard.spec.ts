@@ -21,7 +21,7 @@ test.beforeEach( async ( { page, isMobile } ) => {
 async function throughTheGallery( page: Page ): Promise< void > {
 	await tabTo( page, /^button ".*full screen/i );
 	await page.keyboard.press( 'Enter' );
-	const viewer = page.getByRole( 'dialog', { name: /^Pictures of/ } );
+	const viewer = page.getByRole( 'dialog', { name: /^Photos of/ } );
 	await expect( viewer.getByText( /^1 of \d+$/ ) ).toBeVisible();
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( viewer.getByText( /^2 of \d+$/ ) ).toBeVisible();

@@ -167,7 +167,7 @@ test( '[LOT-01] a lot’s pictures fill the screen, zoom by keys, and close by E
 	test.skip( ( await gallery.count() ) === 0, 'The demo has no pictures of this lot yet.' );
 	await islandIsAlive( page, 'lot-gallery' );
 	await gallery.getByRole( 'button', { name: /Show full screen/ } ).click();
-	const viewer = page.getByRole( 'dialog', { name: /^Pictures of/ } );
+	const viewer = page.getByRole( 'dialog', { name: /^Photos of/ } );
 	await expect( viewer ).toBeVisible();
 	await page.keyboard.press( '+' );
 	await expect( viewer.locator( '.is-zoomed' ) ).toBeVisible();

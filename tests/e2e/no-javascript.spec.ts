@@ -17,7 +17,7 @@ test( '[SRCH-14] from the home page to a property without JavaScript, on the sam
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toContainText( parish );
 	await cards( page ).first().getByRole( 'link' ).first().click();
 	await expect( page ).toHaveURL( /\/property\/[0-9]+\// );
-	const thumb = page.getByRole( 'link', { name: 'Picture 2' } );
+	const thumb = page.getByRole( 'link', { name: 'Photo 2' } );
 	await expect( thumb ).toBeVisible();
 	await expect( thumb ).toHaveAttribute( 'href', /\.(jpe?g|png|webp|avif)$/ );
 } );

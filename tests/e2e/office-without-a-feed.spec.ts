@@ -30,7 +30,7 @@ test( '[STAFF-06] [STAFF-07] [STAFF-08] from the first page of the admin to a pr
 	await publish( page );
 	await expect( page.getByText( /Property published/ ) ).toBeVisible( { timeout: 60_000 } );
 	await expect( files( page, 'Photos' ) ).toHaveCount( 5 );
-	await expect( list( page, 'Photos' ).getByText( 'Main picture' ).first() ).toBeVisible();
+	await expect( list( page, 'Photos' ).getByText( 'Main photo' ).first() ).toBeVisible();
 	const edit = page.url();
 
 	// A visitor knows nothing of the office: a browser of their own.

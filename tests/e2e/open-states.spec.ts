@@ -130,7 +130,7 @@ test( '[SITE-11] what opens on a property: the enquiry with its faults, the calc
 
 	const full = page.getByRole( 'button', { name: /Show full screen/ } );
 	await full.click();
-	const viewer = page.getByRole( 'dialog', { name: /^Pictures of/ } );
+	const viewer = page.getByRole( 'dialog', { name: /^Photos of/ } );
 	await expect( viewer.getByRole( 'tab', { name: /^Floorplan/ } ) ).toBeVisible();
 	await sweep.dialog( 'pictures full screen, beside a floorplan' );
 	await viewer.getByRole( 'tab', { name: /^Floorplan/ } ).click();
@@ -166,7 +166,7 @@ test( '[SITE-11] what opens in the auctions: filters, suggestions, the lot’s p
 	await openAll( page, '#main' );
 	await sweep.look( 'legal pack and enquiry with faults, all that opens' );
 	await page.getByRole( 'button', { name: /Show full screen/ } ).click();
-	await expect( page.getByRole( 'dialog', { name: /^Pictures of/ } ) ).toBeVisible();
+	await expect( page.getByRole( 'dialog', { name: /^Photos of/ } ) ).toBeVisible();
 	await sweep.dialog( 'pictures of a lot full screen' );
 
 	await openPage( page, '/auctions/cars-day/lot/11/' );

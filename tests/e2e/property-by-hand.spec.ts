@@ -44,8 +44,8 @@ test( '[STAFF-06] an office adds a property with five pictures, plan, brochure a
 	const order = [ before[ 4 ], ...before.slice( 0, 4 ) ];
 	expect( await files( page, 'Photos' ).allTextContents() ).toEqual( order );
 	const rows = list( page, 'Photos' ).locator( '.hh-media__item' );
-	await expect( rows.first().getByText( 'Main picture' ) ).toBeVisible();
-	await expect( rows.nth( 1 ).getByText( 'Main picture' ) ).toBeHidden();
+	await expect( rows.first().getByText( 'Main photo' ) ).toBeVisible();
+	await expect( rows.nth( 1 ).getByText( 'Main photo' ) ).toBeHidden();
 	await rows.first().getByLabel( 'Caption' ).fill( 'The house from the lane' );
 	await rows.first().getByLabel( 'Alternative text' ).fill( 'A brick cottage behind a hedge' );
 

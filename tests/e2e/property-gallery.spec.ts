@@ -17,22 +17,22 @@ test( '[PROP-01] next, thumbnails and the whole screen, closed by Escape', async
 	// A brochure's dialog may be there, too.
 	const dialogs = await page.locator( 'dialog' ).count();
 	await expect( gallery.getByText( /^1 of \d+$/ ) ).toBeVisible();
-	await gallery.getByRole( 'button', { name: 'Next picture' } ).click();
+	await gallery.getByRole( 'button', { name: 'Next photo' } ).click();
 	await expect( gallery.getByText( /^2 of \d+$/ ) ).toBeVisible();
-	await gallery.getByRole( 'button', { name: 'Next picture' } ).click();
+	await gallery.getByRole( 'button', { name: 'Next photo' } ).click();
 	await expect( gallery.getByText( /^3 of \d+$/ ) ).toBeVisible();
 	const opener = gallery.getByRole( 'button', { name: /Show full screen/ } );
 	await opener.click();
-	const viewer = page.getByRole( 'dialog', { name: /^Pictures of/ } );
+	const viewer = page.getByRole( 'dialog', { name: /^Photos of/ } );
 	await expect( viewer ).toBeVisible();
 	const size = page.viewportSize();
 	// Once it has come in.
 	await expect.poll( () => viewer.boundingBox() ).toEqual( { x: 0, y: 0, width: size?.width, height: size?.height } );
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( viewer.getByText( /^4 of \d+$/ ) ).toBeVisible();
-	await viewer.getByRole( 'button', { name: 'Picture 2' } ).click();
+	await viewer.getByRole( 'button', { name: 'Photo 2' } ).click();
 	await expect( viewer.getByText( /^2 of \d+$/ ) ).toBeVisible();
-	await expect( viewer.getByRole( 'button', { name: 'Picture 2' } ) ).toHaveAttribute( 'aria-current', 'true' );
+	await expect( viewer.getByRole( 'button', { name: 'Photo 2' } ) ).toHaveAttribute( 'aria-current', 'true' );
 	await page.keyboard.press( 'Escape' );
 	await expect( viewer ).toBeHidden();
 	await expect( page.locator( 'dialog' ) ).toHaveCount( dialogs );
@@ -41,7 +41,7 @@ test( '[PROP-01] next, thumbnails and the whole screen, closed by Escape', async
 		return;
 	}
 	// What stands beside the large picture opens the whole screen at it, and has the focus again.
-	const beside = gallery.getByRole( 'button', { name: 'Picture 3' } );
+	const beside = gallery.getByRole( 'button', { name: 'Photo 3' } );
 	await beside.click();
 	await expect( viewer.getByText( /^3 of \d+$/ ) ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
@@ -101,10 +101,10 @@ test( '[PROP-01] [PROP-02] the whole screen on small phones, beside a floorplan:
 	for ( const [ width, height ] of [ [ 320, 568 ], [ 360, 640 ], [ 375, 720 ], [ 414, 896 ], [ 720, 360 ] ] as const ) {
 		await page.setViewportSize( { width, height } );
 		await page.getByRole( 'button', { name: /Show full screen/ } ).click();
-		const viewer = page.getByRole( 'dialog', { name: /^Pictures of/ } );
+		const viewer = page.getByRole( 'dialog', { name: /^Photos of/ } );
 		await expect.poll( () => viewer.boundingBox() ).toEqual( { x: 0, y: 0, width, height } );
 		await expect( viewer.getByRole( 'tab' ) ).toHaveCount( 2 );
-		for ( const target of [ ...( await viewer.getByRole( 'tab' ).all() ), ...( await viewer.locator( 'button:not([role="tab"]):visible:not(.hh-gallery__thumb)' ).all() ), viewer.getByRole( 'button', { name: 'Picture 1' } ) ] ) {
+		for ( const target of [ ...( await viewer.getByRole( 'tab' ).all() ), ...( await viewer.locator( 'button:not([role="tab"]):visible:not(.hh-gallery__thumb)' ).all() ), viewer.getByRole( 'button', { name: 'Photo 1' } ) ] ) {
 			if ( ! ( await target.isVisible() ) ) {
 				continue;
 			}
@@ -121,12 +121,12 @@ test( '[PROP-01] [PROP-02] the whole screen on small phones, beside a floorplan:
 			await viewer.getByRole( 'tab', { name: tab } ).click();
 			await expectUnderFinger( viewer.getByRole( 'button', { name: 'Close' } ), `${ width }: Close beside ${ tab.source }` );
 		}
-		for ( const control of [ 'Next picture', 'Previous picture' ] ) {
+		for ( const control of [ 'Next photo', 'Previous photo' ] ) {
 			await expectUnderFinger( viewer.getByRole( 'button', { name: control } ), `${ width }: ${ control }` );
 		}
-		await viewer.getByRole( 'button', { name: 'Next picture' } ).click();
+		await viewer.getByRole( 'button', { name: 'Next photo' } ).click();
 		await expect( viewer.getByText( /^2 of \d+$/ ) ).toBeVisible();
-		await viewer.getByRole( 'button', { name: 'Previous picture' } ).click();
+		await viewer.getByRole( 'button', { name: 'Previous photo' } ).click();
 		await expect( viewer.getByText( /^1 of \d+$/ ) ).toBeVisible();
 		// The picture keeps most of the window.
 		expect( ( await viewer.locator( '.hh-viewer__stage' ).boundingBox() )!.height ).toBeGreaterThanOrEqual( height / 2 );
@@ -138,7 +138,7 @@ test( '[PROP-01] [PROP-02] the whole screen on small phones, beside a floorplan:
 test( '[PROP-02] the floorplan opens in the same viewer', async ( { page } ) => {
 	const plan = page.getByRole( 'region', { name: 'Photos' } ).getByRole( 'button', { name: /^Floorplan/ } );
 	await plan.click();
-	const viewer = page.getByRole( 'dialog', { name: /^Pictures of/ } );
+	const viewer = page.getByRole( 'dialog', { name: /^Photos of/ } );
 	await expect( viewer.getByRole( 'tab', { name: /^Floorplan/ } ) ).toHaveAttribute( 'aria-selected', 'true' );
 	await expect( pictureOf( viewer ) ).toBeVisible();
 	await viewer.getByRole( 'tab', { name: 'Photos' } ).click();
@@ -149,7 +149,7 @@ test( '[PROP-02] the floorplan opens in the same viewer', async ( { page } ) => 
 
 test( '[PROP-01] zoom by keys and buttons, which swiping respects', async ( { page } ) => {
 	await page.getByRole( 'button', { name: /Show full screen/ } ).click();
-	const viewer = page.getByRole( 'dialog', { name: /^Pictures of/ } );
+	const viewer = page.getByRole( 'dialog', { name: /^Photos of/ } );
 	const picture = pictureOf( viewer );
 	const whole = await picture.boundingBox();
 	await page.keyboard.press( '+' );
@@ -176,7 +176,7 @@ async function scaleOf( viewer: Locator ): Promise< number > {
 
 const openViewer = async ( page: Page ) => {
 	await page.getByRole( 'button', { name: /Show full screen/ } ).click();
-	const viewer = page.getByRole( 'dialog', { name: /^Pictures of/ } );
+	const viewer = page.getByRole( 'dialog', { name: /^Photos of/ } );
 	await expect( viewer.locator( '.hh-slides.is-live' ) ).toBeVisible();
 	return viewer;
 };
@@ -244,7 +244,7 @@ test( '[PROP-01] the wheel enlarges what lies under the pointer, the mouse drags
 	await page.mouse.move( under.x - 60, under.y, { steps: 6 } );
 	await page.mouse.up();
 	await expect.poll( async () => Math.round( larger.x - ( ( await picture.boundingBox() )?.x ?? 0 ) ) ).toBeGreaterThanOrEqual( 50 );
-	await viewer.getByRole( 'button', { name: 'Next picture' } ).click();
+	await viewer.getByRole( 'button', { name: 'Next photo' } ).click();
 	await expect( viewer.getByText( /^2 of \d+$/ ) ).toBeVisible();
 	await expect.poll( () => scaleOf( viewer ) ).toBe( 1 );
 	await page.keyboard.press( 'ArrowRight' );
@@ -256,7 +256,7 @@ test( '[PROP-01] by keyboard alone: arrows turn where the focus is, the focus st
 	const gallery = page.getByRole( 'region', { name: 'Photos' } );
 	await page.locator( 'body' ).press( 'ArrowRight' );
 	await expect( gallery.getByText( /^1 of \d+$/ ) ).toBeVisible();
-	await gallery.getByRole( 'button', { name: 'Picture 2' } ).focus();
+	await gallery.getByRole( 'button', { name: 'Photo 2' } ).focus();
 	await expect( gallery.locator( '.hh-slides.is-live' ) ).toBeVisible();
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( gallery.getByText( /^2 of \d+$/ ) ).toBeVisible();

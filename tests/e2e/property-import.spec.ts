@@ -31,7 +31,7 @@ async function check( page: Page, name: string, buffer: Buffer ): Promise< void 
 	await page.goto( SCREEN );
 	await page.getByLabel( 'Feed', { exact: true } ).setInputFiles( { name, mimeType: 'application/octet-stream', buffer } );
 	await page.getByRole( 'button', { name: 'Check feed' } ).click();
-	await expect( page.getByRole( 'heading', { name: /: (Check only|Refused)/ } ) ).toBeVisible( { timeout: 60_000 } );
+	await expect( page.getByRole( 'heading', { name: /: (Check only|Rejected)/ } ) ).toBeVisible( { timeout: 60_000 } );
 }
 
 async function apply( page: Page ): Promise< void > {
@@ -73,19 +73,19 @@ test( '[FEED-01] [FEED-02] [FEED-03] a second delivery without its pictures chan
 	await expect( count( page, 'would be added' ) ).toHaveText( '6' );
 	await apply( page );
 	await expect( count( page, 'added' ) ).toHaveText( '6' );
-	await expect( count( page, 'pictures added' ) ).toHaveText( '6' );
+	await expect( count( page, 'images added' ) ).toHaveText( '6' );
 
 	// The next night: the feed alone, a new price, and a mistake.
 	await check( page, '99001_2.BLM', feed( [ '465000', 'TBC', ...prices.slice( 2 ) ] ) );
 	await expect( page.getByText( '1 property has an error and is skipped' ) ).toBeVisible();
 	await expect( page.getByRole( 'row' ).filter( { hasText: '99001_2' } ).filter( { hasText: `2 ${ STREET }, Cranbrook` } ) ).toContainText( 'The price “TBC” is not a number.' );
-	await expect( count( page, 'pictures kept though missing from the feed' ) ).toHaveText( '5' );
+	await expect( count( page, 'images kept though missing from the feed' ) ).toHaveText( '5' );
 	await expectAccessible( page, '.wrap' );
 	await apply( page );
 	await expect( page.getByRole( 'heading', { name: '99001_2.BLM: Done, 1 skipped' } ) ).toBeVisible();
 	await expect( count( page, 'changed' ) ).toHaveText( '1' );
-	await expect( count( page, 'pictures kept' ) ).toHaveText( '5' );
-	await expect( count( page, 'pictures removed' ) ).toHaveText( '0' );
+	await expect( count( page, 'images kept' ) ).toHaveText( '5' );
+	await expect( count( page, 'images removed' ) ).toHaveText( '0' );
 
 	// A price that somebody sets here stays, and whoever looks is told.
 	await page.goto( `/wp-admin/edit.php?post_type=hpapi_property&s=${ encodeURIComponent( `1 ${ STREET }` ) }` );

@@ -92,7 +92,7 @@ final class Plugin {
 			Tables::migrations(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
 			new NetworkTables( Tables::NAMES ),
-			new CommandGroups( array( 'auctions' => 'Sales, lots and the bidding platform.' ) ),
+			new CommandGroups( array( 'auctions' => 'Manage sales, lots and the bidding platform.' ) ),
 			new SalesModule(),
 			new CarsModule( self::cars() ),
 			self::selling(),

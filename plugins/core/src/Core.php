@@ -181,7 +181,7 @@ final class Core {
 			new LateScripts(),
 			new MissingScripts(),
 			new OutboxWorker( $services->outbox, $services->limits, $services->locks, $requests ),
-			new CommandGroups( array( 'hearth-hammer' => 'Tools that all plugins share: the outbox and the gazetteer.' ) ),
+			new CommandGroups( array( 'hearth-hammer' => 'Manage the outbox and the gazetteer.' ) ),
 			new OutboxCommand( $services->outbox, $services->outbox_rows ),
 			new OutboxScreen( $services->outbox, $services->outbox_rows, $requests ),
 			new OutboxHealth( $services->outbox_rows ),

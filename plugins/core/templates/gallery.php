@@ -25,12 +25,17 @@ $hh_whole  = $view['images'] ? '' : ' hh-gallery__picture--whole';
 $hh_photos = count( $view['images'] );
 $hh_plans  = $view['images'] ? count( $view['floorplans'] ) : 0;
 /** @param array<string, mixed> $picture */
-$hh_tile  = static function ( array $picture, int $number ) use ( $hh_whole ): void {
+$hh_tile  = static function ( array $picture, int $number ) use ( $hh_whole, $hh_photos ): void {
 	?>
 	<li class="hh-gallery__tile">
 		<a class="hh-gallery__show" href="<?php echo esc_url( $picture['src_large'] ); ?>" aria-label="<?php
-			/* translators: %d: number of the picture */
-			echo esc_attr( sprintf( __( 'Picture %d', 'hearth-hammer' ), $number ) );
+			echo esc_attr(
+				$hh_photos > 0
+					/* translators: %d: number of the photo */
+					? sprintf( __( 'Photo %d', 'hearth-hammer' ), $number )
+					/* translators: %d: number of the floorplan */
+					: sprintf( __( 'Floorplan %d', 'hearth-hammer' ), $number )
+			);
 		?>">
 			<img
 				class="hh-gallery__small<?php echo esc_attr( $hh_whole ); ?>"

@@ -28,7 +28,7 @@ $hh_row = static function ( array $item ) use ( $hh_list ): void {
 		<div class="hh-media__words">
 			<p class="hh-media__name">
 				<?php if ( $hh_list->leads ) : ?>
-					<strong class="hh-media__leads" hidden data-hh-media-leads><?php esc_html_e( 'Main picture', 'hearth-hammer' ); ?></strong>
+					<strong class="hh-media__leads" hidden data-hh-media-leads><?php esc_html_e( 'Main photo', 'hearth-hammer' ); ?></strong>
 				<?php endif; ?>
 				<span data-hh-media-name><?php echo esc_html( $item['file'] ); ?></span>
 			</p>

@@ -87,13 +87,13 @@ final class Plugin {
 			new CommandAliases(),
 			new CommandGroups(
 				array(
-					'hpapi'        => 'The estate agency: properties, feeds, parishes, people and saved searches.',
-					'hpapi alerts' => 'Mails of saved searches.',
-					'hpapi awards' => 'Awards of the firm.',
-					'hpapi fields' => 'What feeds leave out of properties.',
-					'hpapi news'   => 'Posts for the news.',
-					'hpapi notes'  => 'What staff say of properties.',
-					'hpapi staff'  => 'Members of staff.',
+					'hpapi'        => 'Manage properties, feeds, parishes, people and saved searches.',
+					'hpapi alerts' => 'Send email alerts for saved searches.',
+					'hpapi awards' => 'Import awards.',
+					'hpapi fields' => 'Import property details that feeds lack.',
+					'hpapi news'   => 'Import news posts.',
+					'hpapi notes'  => 'Import notes on properties.',
+					'hpapi staff'  => 'Import members of staff.',
 				)
 			),
 			new ParishesModule( $services ),

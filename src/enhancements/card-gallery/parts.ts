@@ -7,7 +7,7 @@ export interface Words {
 }
 
 export function wordsOf( json: string | undefined ): Words {
-	const words: Words = { next: 'Next picture', previous: 'Previous picture', pause: 'Pause slideshow', play: 'Play slideshow' };
+	const words: Words = { next: 'Next photo', previous: 'Previous photo', pause: 'Pause slideshow', play: 'Play slideshow' };
 	try {
 		return { ...words, ...JSON.parse( json ?? '{}' ) };
 	} catch {

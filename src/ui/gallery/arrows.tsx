@@ -1,18 +1,20 @@
 import { __ } from '@wordpress/i18n';
+import type { Kind } from './pictures';
 
 interface Props {
+	kind: Kind;
 	onStep: ( by: 1 | -1 ) => void;
 }
 
-export function Arrows( { onStep }: Props ) {
+export function Arrows( { kind, onStep }: Props ) {
 	return (
 		<>
 			<button type="button" className="hh-gallery__arrow hh-gallery__arrow--previous" onClick={ () => onStep( -1 ) }>
-				<span className="hh-visually-hidden">{ __( 'Previous picture', 'hearth-hammer' ) }</span>
+				<span className="hh-visually-hidden">{ kind === 'images' ? __( 'Previous photo', 'hearth-hammer' ) : __( 'Previous floorplan', 'hearth-hammer' ) }</span>
 				<Chevron />
 			</button>
 			<button type="button" className="hh-gallery__arrow hh-gallery__arrow--next" onClick={ () => onStep( 1 ) }>
-				<span className="hh-visually-hidden">{ __( 'Next picture', 'hearth-hammer' ) }</span>
+				<span className="hh-visually-hidden">{ kind === 'images' ? __( 'Next photo', 'hearth-hammer' ) : __( 'Next floorplan', 'hearth-hammer' ) }</span>
 				<Chevron />
 			</button>
 		</>

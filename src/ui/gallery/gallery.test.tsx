@@ -57,29 +57,29 @@ it( '[PROP-01] shows the next picture and the one before, and counts them', asyn
 	render( <Gallery { ...props() } /> );
 	expect( big() ).toHaveAttribute( 'alt', 'front' );
 	expect( screen.getByText( '1 of 5' ) ).toBeVisible();
-	await user.click( screen.getByRole( 'button', { name: 'Next picture' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Next photo' } ) );
 	expect( big() ).toHaveAttribute( 'alt', 'kitchen' );
-	await user.click( screen.getByRole( 'button', { name: 'Next picture' } ) );
-	await user.click( screen.getByRole( 'button', { name: 'Next picture' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Next photo' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Next photo' } ) );
 	expect( screen.getByText( '4 of 5' ) ).toBeVisible();
-	await user.click( screen.getByRole( 'button', { name: 'Next picture' } ) );
-	await user.click( screen.getByRole( 'button', { name: 'Next picture' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Next photo' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Next photo' } ) );
 	expect( big() ).toHaveAttribute( 'alt', 'front' );
-	await user.click( screen.getByRole( 'button', { name: 'Previous picture' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Previous photo' } ) );
 	expect( big() ).toHaveAttribute( 'alt', 'attic' );
 } );
 
 it( '[PROP-01] a small picture opens the whole screen at it; there the thumbnails of all lead to each', async () => {
 	const user = visitor();
 	render( <Gallery { ...props() } /> );
-	await user.click( within( onPage() ).getByRole( 'button', { name: 'Picture 3' } ) );
+	await user.click( within( onPage() ).getByRole( 'button', { name: 'Photo 3' } ) );
 	expect( within( dialog()! ).getByText( '3 of 5' ) ).toBeInTheDocument();
 	const thumbs = within( dialog()! );
 	expect( thumbs.getAllByRole( 'button', { name: /^Picture \d$/ } ) ).toHaveLength( 5 );
-	expect( thumbs.getByRole( 'button', { name: 'Picture 3' } ) ).toHaveAttribute( 'aria-current', 'true' );
-	await user.click( thumbs.getByRole( 'button', { name: 'Picture 5' } ) );
+	expect( thumbs.getByRole( 'button', { name: 'Photo 3' } ) ).toHaveAttribute( 'aria-current', 'true' );
+	await user.click( thumbs.getByRole( 'button', { name: 'Photo 5' } ) );
 	expect( thumbs.getByText( '5 of 5' ) ).toBeInTheDocument();
-	expect( thumbs.getByRole( 'button', { name: 'Picture 5' } ) ).toHaveAttribute( 'aria-current', 'true' );
+	expect( thumbs.getByRole( 'button', { name: 'Photo 5' } ) ).toHaveAttribute( 'aria-current', 'true' );
 	fireEvent.click( thumbs.getByRole( 'button', { name: 'Close' } ) );
 	pass( 500 );
 	// Left at the picture seen last.
@@ -117,7 +117,7 @@ it( '[PROP-01] fills the screen; Escape closes, fading 180 ms, torn down after 5
 	render( <Gallery { ...props() } /> );
 	openViewer();
 	expect( dialog() ).toHaveAttribute( 'open' );
-	expect( dialog() ).toHaveAccessibleName( 'Pictures of 1 High Street, Rye' );
+	expect( dialog() ).toHaveAccessibleName( 'Photos of 1 High Street, Rye' );
 	fireEvent.keyDown( dialog()!, { key: 'Escape' } );
 	expect( dialog() ).toHaveClass( 'is-closing' );
 	pass( 179 );
@@ -173,14 +173,14 @@ describe( 'once Swiper has come', () => {
 		jest.spyOn( HTMLElement.prototype, 'clientHeight', 'get' ).mockReturnValue( 800 );
 		jest.spyOn( HTMLElement.prototype, 'getBoundingClientRect' ).mockReturnValue( { left: 0, top: 0, width: 1000, height: 800 } as DOMRect );
 		render( <Gallery { ...props( others ) } /> );
-		fireEvent.focus( screen.getByRole( 'button', { name: 'Picture 2' } ) );
+		fireEvent.focus( screen.getByRole( 'button', { name: 'Photo 2' } ) );
 		await settle();
 	};
 	const row = ( where: Element | null ) => where?.querySelector< HTMLElement >( '.hh-slides__row' )?.style;
 
 	it( '[PROP-01] the pictures glide, the count follows, and slides beside are inert', async () => {
 		await start();
-		fireEvent.click( screen.getByRole( 'button', { name: 'Next picture' } ) );
+		fireEvent.click( screen.getByRole( 'button', { name: 'Next photo' } ) );
 		expect( row( onPage() )?.transform ).toBe( 'translate3d(-1000px, 0px, 0px)' );
 		expect( row( onPage() )?.transitionDuration ).toBe( '300ms' );
 		expect( screen.getByText( '2 of 5' ) ).toBeVisible();
@@ -191,7 +191,7 @@ describe( 'once Swiper has come', () => {
 		await start();
 		fireEvent.keyDown( document.body, { key: 'ArrowRight', keyCode: 39 } );
 		expect( screen.getByText( '2 of 5' ) ).toBeVisible();
-		fireEvent.blur( screen.getByRole( 'button', { name: 'Picture 2' } ) );
+		fireEvent.blur( screen.getByRole( 'button', { name: 'Photo 2' } ) );
 		fireEvent.keyDown( document.body, { key: 'ArrowRight', keyCode: 39 } );
 		expect( screen.getByText( '2 of 5' ) ).toBeVisible();
 	} );
@@ -209,7 +209,7 @@ describe( 'once Swiper has come', () => {
 		await start();
 		openViewer();
 		await settle();
-		fireEvent.click( within( dialog()! ).getByRole( 'button', { name: 'Picture 5' } ) );
+		fireEvent.click( within( dialog()! ).getByRole( 'button', { name: 'Photo 5' } ) );
 		expect( row( dialog() )?.transitionDuration ).toBe( '0ms' );
 		expect( within( dialog()! ).getByText( '5 of 5' ) ).toBeInTheDocument();
 	} );
@@ -217,7 +217,7 @@ describe( 'once Swiper has come', () => {
 	it( 'no motion for those who prefer less', async () => {
 		window.matchMedia = jest.fn( () => ( { matches: true, addEventListener: jest.fn() } ) ) as unknown as typeof window.matchMedia;
 		await start();
-		fireEvent.click( screen.getByRole( 'button', { name: 'Next picture' } ) );
+		fireEvent.click( screen.getByRole( 'button', { name: 'Next photo' } ) );
 		expect( row( onPage() )?.transitionDuration ).toBe( '0ms' );
 		Reflect.deleteProperty( window, 'matchMedia' );
 	} );
@@ -234,6 +234,16 @@ it( '[PROP-02] shows the floorplan in the same viewer', async () => {
 	await user.keyboard( '{ArrowLeft}' );
 	expect( within( dialog()! ).getByRole( 'tab', { name: 'Photos' } ) ).toHaveFocus();
 	expect( within( dialog()! ).getByRole( 'img', { name: 'front' } ) ).toBeInTheDocument();
+} );
+
+it( '[PROP-02] what is not a photo is not called one', async () => {
+	const user = visitor();
+	render( <Gallery { ...props( { images: [], floorplans: [ picture( 'ground', 'png' ), picture( 'first', 'png' ) ] } ) } /> );
+	expect( within( onPage() ).getByRole( 'button', { name: 'Next floorplan' } ) ).toBeInTheDocument();
+	await user.click( within( onPage() ).getByRole( 'button', { name: /Show full screen/ } ) );
+	expect( dialog() ).toHaveAccessibleName( 'Floorplans of 1 High Street, Rye' );
+	expect( within( dialog()! ).getByRole( 'button', { name: 'Floorplan 2' } ) ).toBeInTheDocument();
+	expect( screen.queryByRole( 'button', { name: /photo/i } ) ).toBeNull();
 } );
 
 it.each( vectors.floorplans )( '[PROP-02] $address as a floorplan: $isFloorplan', ( { address, isFloorplan: expected } ) => {
@@ -256,7 +266,7 @@ it( 'says so where a picture cannot be loaded, and goes on with the next', () =>
 	openViewer();
 	fireEvent.error( within( dialog()! ).getByRole( 'img', { name: 'front' } ) );
 	expect( within( dialog()! ).getByRole( 'alert' ) ).toHaveTextContent( 'The image could not be loaded.' );
-	fireEvent.click( within( dialog()! ).getByRole( 'button', { name: 'Next picture' } ) );
+	fireEvent.click( within( dialog()! ).getByRole( 'button', { name: 'Next photo' } ) );
 	expect( within( dialog()! ).getByRole( 'img', { name: 'kitchen' } ) ).toBeInTheDocument();
 } );
 
@@ -318,7 +328,7 @@ describe( 'zoom', () => {
 
 	it( 'the next picture is whole', () => {
 		fireEvent.click( screen.getByRole( 'button', { name: 'Zoom in' } ) );
-		fireEvent.click( within( dialog()! ).getByRole( 'button', { name: 'Next picture' } ) );
+		fireEvent.click( within( dialog()! ).getByRole( 'button', { name: 'Next photo' } ) );
 		expect( scale() ).toBe( 1 );
 		expect( screen.getByRole( 'button', { name: 'Zoom out' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
 	} );

@@ -95,7 +95,7 @@ export function Gallery( props: GalleryProps ) {
 					<p className="hh-gallery__count hh-figures" aria-live="polite">
 						{ countLabel( index + 1, pictures.length ) }
 					</p>
-					{ pictures.length > 1 && <Arrows onStep={ move } /> }
+					{ pictures.length > 1 && <Arrows kind={ kind } onStep={ move } /> }
 				</div>
 				<Tiles kind={ kind } pictures={ pictures } floorplans={ floorplans } shown={ beside } onOpen={ open } />
 				<Extra { ...props } kind={ kind } pictures={ pictures } plans={ kind === 'images' ? floorplans.length : 0 } isTiled={ beside.plan } onOpen={ open } />

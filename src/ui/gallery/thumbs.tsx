@@ -1,15 +1,16 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
-import { THUMB_SIZES, type Picture } from './pictures';
+import { THUMB_SIZES, type Kind, type Picture } from './pictures';
 
 interface Props {
+	kind: Kind;
 	pictures: readonly Picture[];
 	index: number;
 	onShow: ( index: number ) => void;
 }
 
 /** All pictures in a strip that the browser scrolls; the one that is shown is always in sight. */
-export function Thumbs( { pictures, index, onShow }: Props ) {
+export function Thumbs( { kind, pictures, index, onShow }: Props ) {
 	const strip = useRef< HTMLUListElement >( null );
 	useEffect( () => {
 		const current = strip.current?.children[ index ];
@@ -27,7 +28,7 @@ export function Thumbs( { pictures, index, onShow }: Props ) {
 						type="button"
 						className="hh-gallery__thumb"
 						aria-current={ at === index ? 'true' : undefined }
-						aria-label={ pictureLabel( at ) }
+						aria-label={ pictureLabel( kind, at ) }
 						onClick={ () => onShow( at ) }
 					>
 						<img
@@ -46,5 +47,10 @@ export function Thumbs( { pictures, index, onShow }: Props ) {
 	);
 }
 
-// translators: %d: number of the picture.
-export const pictureLabel = ( index: number ): string => sprintf( __( 'Picture %d', 'hearth-hammer' ), index + 1 );
+export function pictureLabel( kind: Kind, index: number ): string {
+	return kind === 'images'
+		? // translators: %d: number of the photo.
+		  sprintf( __( 'Photo %d', 'hearth-hammer' ), index + 1 )
+		: // translators: %d: number of the floorplan.
+		  sprintf( __( 'Floorplan %d', 'hearth-hammer' ), index + 1 );
+}

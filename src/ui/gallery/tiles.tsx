@@ -24,7 +24,7 @@ export function Tiles( { kind, pictures, floorplans, shown, onOpen }: Props ) {
 				return (
 					picture && (
 						<li className="hh-gallery__tile" key={ at }>
-							<button type="button" className="hh-gallery__show" aria-label={ pictureLabel( at ) } onClick={ () => onOpen( kind, at ) }>
+							<button type="button" className="hh-gallery__show" aria-label={ pictureLabel( kind, at ) } onClick={ () => onOpen( kind, at ) }>
 								<Small picture={ picture } isWhole={ kind === 'floorplans' } color={ picture.color } />
 							</button>
 						</li>

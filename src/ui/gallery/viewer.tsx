@@ -88,8 +88,7 @@ export function Viewer( { title, images, floorplans, state, library, onShow, onC
 	return (
 		<dialog
 			className={ `hh-dialog hh-dialog--full hh-viewer${ state.phase === 'open' ? '' : ' is-closing' }` }
-			// translators: %s: address of a property, or title of a lot.
-			aria-label={ sprintf( __( 'Pictures of %s', 'hearth-hammer' ), title ) }
+			aria-label={ viewerLabel( images.length > 0 ? 'images' : 'floorplans', title ) }
 			ref={ dialog }
 			onKeyDown={ onKeyDown }
 			onCancel={ ( event ) => {
@@ -132,11 +131,19 @@ export function Viewer( { title, images, floorplans, state, library, onShow, onC
 				>
 					{ ( picture, at ) => <ViewerPicture picture={ picture } scale={ at === state.index ? scale : 1 } /> }
 				</Slides>
-				{ pictures.length > 1 && <Arrows onStep={ move } /> }
+				{ pictures.length > 1 && <Arrows kind={ state.kind } onStep={ move } /> }
 			</div>
-			{ pictures.length > 1 && <Thumbs key={ state.kind } pictures={ pictures } index={ state.index } onShow={ ( at ) => onShow( state.kind, at ) } /> }
+			{ pictures.length > 1 && <Thumbs key={ state.kind } kind={ state.kind } pictures={ pictures } index={ state.index } onShow={ ( at ) => onShow( state.kind, at ) } /> }
 		</dialog>
 	);
+}
+
+function viewerLabel( kind: Kind, title: string ): string {
+	return kind === 'images'
+		? // translators: %s: address of a property, or title of a lot.
+		  sprintf( __( 'Photos of %s', 'hearth-hammer' ), title )
+		: // translators: %s: address of a property, or title of a lot.
+		  sprintf( __( 'Floorplans of %s', 'hearth-hammer' ), title );
 }
 
 const viewerOptions = ( library: SlideLibrary ) => ( { ...zoomOptions( library ), keyboard: { enabled: true, onlyInViewport: false, pageUpDown: false } } );

@@ -19,7 +19,7 @@ final class AuctionsSummary {
 			null === $page, 'print' === $page['kind'] => null,
 			'all' === $page['kind'] => array( 'description' => self::of_all( $page ), 'url' => Auctions::addresses()['all'] ),
 			'business' === $page['kind'] => array( 'description' => self::of_business( $page ), 'url' => (string) $page['url'] ),
-			'lots' === $page['kind'] => array( 'description' => sprintf( /* translators: 1: e.g. Upcoming lots, 2: a business, 3: number of lots in words */ __( '%1$s, %2$s: %3$s, with guide price and sale date for each.', 'hearth-hammer' ), $page['title'], $page['label'], $page['count'] ), 'url' => '' ),
+			'lots' === $page['kind'] => array( 'description' => sprintf( /* translators: 1: e.g. Upcoming lots, 2: a business, 3: number of lots in words */ __( '%1$s, %2$s: %3$s, with guide price and auction date for each.', 'hearth-hammer' ), $page['title'], $page['label'], $page['count'] ), 'url' => '' ),
 			default => array( 'description' => self::of_results( $page ), 'url' => '' ),
 		};
 	}
@@ -55,7 +55,7 @@ final class AuctionsSummary {
 		}
 		$said = array(
 			/* translators: %s: number of sales */
-			sprintf( _n( '%s sale', '%s sales', $total['sales'], 'hearth-hammer' ), number_format_i18n( $total['sales'] ) ),
+			sprintf( _n( '%s auction', '%s auctions', $total['sales'], 'hearth-hammer' ), number_format_i18n( $total['sales'] ) ),
 			/* translators: 1: number of lots sold, 2: number of lots offered */
 			sprintf( __( '%1$s of %2$s lots sold', 'hearth-hammer' ), number_format_i18n( $total['sold'] ), number_format_i18n( $total['offered'] ) ),
 		);

@@ -64,7 +64,7 @@ final class LotWriter {
 					true
 				);
 				if ( is_wp_error( $id ) ) {
-					throw new RuntimeException( 'A lot could not be written: ' . $id->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput
+					throw new RuntimeException( 'A lot could not be saved: ' . $id->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput
 				}
 				// Whether another plugin gave the new post meta of its own.
 				$is_all = did_action( 'added_post_meta' ) === $metas;
@@ -86,7 +86,7 @@ final class LotWriter {
 	public function update( int $lot, ?LotText $text, array $fields, string $source ): bool {
 		$record = LotRecord::of( $lot );
 		if ( null === $record ) {
-			throw new RuntimeException( "There is no lot {$lot}." ); // phpcs:ignore WordPress.Security.EscapeOutput
+			throw new RuntimeException( "Lot not found: {$lot}." ); // phpcs:ignore WordPress.Security.EscapeOutput
 		}
 		[ $changes, $post ] = $this->changes( $record, $text, $fields, $source );
 		if ( isset( $changes['sale'] ) ) {

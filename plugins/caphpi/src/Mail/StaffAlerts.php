@@ -58,7 +58,7 @@ final class StaffAlerts implements Module {
 	private function alert( array $payload ): ?StaffAlert {
 		$type = StaffAlertType::tryFrom( is_string( $payload['type'] ?? null ) ? $payload['type'] : '' );
 		if ( null === $type ) {
-			throw new DeliveryFailed( 'An alert of no known type.', true );
+			throw new DeliveryFailed( 'Unknown type of alert.', true );
 		}
 		$id        = is_int( $payload['valuation'] ?? null ) ? $payload['valuation'] : 0;
 		$valuation = $id > 0 ? $this->valuations->find( $id ) : null;

@@ -46,7 +46,7 @@ final class ValuationMailer implements Module {
 		}
 		$message = ( new ValuationMessage( $this->settings ) )->for_owner( $valuation, time() );
 		if ( ! $this->mailer->send( $message ) ) {
-			throw new DeliveryFailed( 'WordPress could not hand a valuation on.' );
+			throw new DeliveryFailed( 'WordPress could not send a valuation email.' );
 		}
 		$this->valuations->mail_sent( $id, max( $outbox_id, $valuation->mail_outbox_id ) );
 	}

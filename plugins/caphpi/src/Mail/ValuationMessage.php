@@ -68,7 +68,7 @@ final readonly class ValuationMessage {
 			/* translators: %s: weekdays, such as "Tuesdays and Fridays" */
 			'held'       => sprintf( __( 'Our vehicle auction is held twice a week, on %s, in the hall and online.', 'hearth-hammer' ), $this->settings->auction_days() ),
 			'enter'      => array(
-				__( 'Call us to book your vehicle in. We can often take it into the next sale.', 'hearth-hammer' ),
+				__( 'Call us to book your vehicle in. We can often take it into the next auction.', 'hearth-hammer' ),
 				__( 'Bring it to us with the V5C, all the keys and the service book. We’ll look it over with you and agree a reserve.', 'hearth-hammer' ),
 				__( 'We sell it at auction and pay you once the buyer has paid.', 'hearth-hammer' ),
 			),

@@ -22,6 +22,6 @@ final class FailureLog implements Module {
 	}
 
 	private function write( string $reason, string $masked_plate ): void {
-		Log::write( sprintf( 'a look-up of %s failed: %s', $masked_plate, $this->secrets->scrub( $reason ) ) );
+		Log::write( sprintf( 'a lookup of %s failed: %s', $masked_plate, $this->secrets->scrub( $reason ) ) );
 	}
 }

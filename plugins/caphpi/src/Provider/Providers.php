@@ -30,7 +30,7 @@ final readonly class Providers {
 		 */
 		$provider = apply_filters( 'caphpi_provider', null === $make ? null : $make(), $name );
 		if ( ! $provider instanceof ValuationProvider ) {
-			throw new ProviderFailed( FailureReason::Refused, 'no provider of the chosen name', false );
+			throw new ProviderFailed( FailureReason::Refused, 'no provider with the selected name', false );
 		}
 		return $provider;
 	}

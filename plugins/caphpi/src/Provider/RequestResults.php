@@ -42,7 +42,7 @@ final class RequestResults {
 		try {
 			$plate = Plate::from_input( (string) ProviderAnswerReader::text( ProviderAnswerReader::node( $asset, 'AssetIdentification' ), 'Vrm' ) );
 		} catch ( InvalidInput ) {
-			throw new ProviderFailed( FailureReason::BadAnswer, 'no plate in the answer' );
+			throw new ProviderFailed( FailureReason::BadAnswer, 'no number plate in the response' );
 		}
 		$primary = ProviderAnswerReader::node( $asset, 'PrimaryAssetData' );
 		$dvla    = ProviderAnswerReader::node( $primary, 'DVLA' );

@@ -42,14 +42,14 @@ final readonly class AccessTokens {
 	private function refresh(): string {
 		$answer = $this->http->call( 'POST', $this->settings->token_url(), $this->settings->grant() );
 		if ( in_array( $answer->reason(), self::PERMANENT, true ) ) {
-			throw $this->breaker->because( 'The spreadsheet’s account is refused: ' . $answer->reason() . '.' );
+			throw $this->breaker->because( 'The spreadsheet account was rejected: ' . $answer->reason() . '.' );
 		}
 		if ( $answer->is_too_often() ) {
 			throw $this->backoff->start( $answer );
 		}
 		$token = 200 === $answer->status ? ( $answer->data['access_token'] ?? null ) : null;
 		if ( ! is_string( $token ) || '' === $token ) {
-			throw 200 === $answer->status ? new DeliveryFailed( 'The spreadsheet’s account gave no access token.' ) : $answer->failure( 'signing in' );
+			throw 200 === $answer->status ? new DeliveryFailed( 'The spreadsheet account returned no access token.' ) : $answer->failure( 'signing in' );
 		}
 		$life = is_int( $answer->data['expires_in'] ?? null ) ? $answer->data['expires_in'] - self::MARGIN : 0;
 		if ( $life > 0 ) {

@@ -42,7 +42,7 @@ final class CircuitBreaker implements Module {
 	public function hold( Attempt $attempt ): void {
 		$refused = $this->kept();
 		if ( null !== $refused && $refused['fingerprint'] === $this->settings->fingerprint() && $attempt->renewed_at <= $refused['at'] ) {
-			throw new DeliveryFailed( 'The spreadsheet is refused until its settings are put right.', permanent: true );
+			throw new DeliveryFailed( 'No rows are sent until the spreadsheet settings are correct.', permanent: true );
 		}
 	}
 

@@ -34,7 +34,7 @@ final readonly class GoogleSheet implements SpreadsheetLog {
 	public function append( SheetRow $row, Attempt $attempt ): void {
 		$this->breaker->hold( $attempt );
 		if ( ! $this->settings->is_complete() ) {
-			throw $this->breaker->because( 'The spreadsheet’s account is not complete in the settings.' );
+			throw $this->breaker->because( 'Some of the spreadsheet account’s details are missing in the settings.' );
 		}
 		$this->backoff->hold();
 		if ( $attempt->may_have_arrived() && null !== $this->number( $row ) ) {
@@ -61,7 +61,7 @@ final readonly class GoogleSheet implements SpreadsheetLog {
 	/** One call for all cells (`values:batchUpdate`); writing them twice changes nothing. */
 	public function update( SheetRow $row ): void {
 		if ( ! $this->settings->is_complete() ) {
-			throw $this->breaker->because( 'The spreadsheet’s account is not complete in the settings.' );
+			throw $this->breaker->because( 'Some of the spreadsheet account’s details are missing in the settings.' );
 		}
 		$this->backoff->hold();
 		$number = $this->number( $row );
@@ -99,7 +99,7 @@ final readonly class GoogleSheet implements SpreadsheetLog {
 	 */
 	public function try_reading(): void {
 		if ( ! $this->settings->is_complete() ) {
-			throw new DeliveryFailed( 'The spreadsheet’s account is not complete in the settings.', permanent: true );
+			throw new DeliveryFailed( 'Some of the spreadsheet account’s details are missing in the settings.', permanent: true );
 		}
 		$answer = $this->call( 'GET', "/values/{$this->address( 'A1' )}" );
 		if ( 200 !== $answer->status ) {

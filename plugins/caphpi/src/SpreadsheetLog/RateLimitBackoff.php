@@ -27,6 +27,6 @@ final class RateLimitBackoff {
 	}
 
 	private function failure( int $seconds ): DeliveryFailed {
-		return new DeliveryFailed( 'The spreadsheet was asked too often.', retry_after: $seconds );
+		return new DeliveryFailed( 'The spreadsheet received too many requests.', retry_after: $seconds );
 	}
 }

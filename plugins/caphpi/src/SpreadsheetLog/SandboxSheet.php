@@ -43,7 +43,7 @@ final class SandboxSheet implements SpreadsheetLog {
 			)
 		);
 		if ( false === $written ) {
-			throw new DeliveryFailed( 'The database did not keep the row.' );
+			throw new DeliveryFailed( 'The database could not save the row.' );
 		}
 	}
 

@@ -83,6 +83,6 @@ final readonly class SheetAnswer {
 
 	/** Our own words: what a service says may repeat what it was sent. */
 	public function failure( string $doing ): DeliveryFailed {
-		return new DeliveryFailed( 0 === $this->status ? "The spreadsheet did not answer in time ({$doing})." : "The spreadsheet answered with error {$this->status} ({$doing})." );
+		return new DeliveryFailed( 0 === $this->status ? "The spreadsheet did not respond in time ({$doing})." : "The spreadsheet returned error {$this->status} ({$doing})." );
 	}
 }

@@ -74,7 +74,7 @@ final class CapProviderTest extends ProviderTestCase {
 		yield 'no access, said of the look-up' => array( 'CP36SUB', 502, 'caphpi_provider_refused', 'refused: not successful', 0 );
 		yield 'fault' => array( 'CP26FLT', 503, 'caphpi_provider_unavailable', 'unavailable: fault soap:Server', 0 );
 		yield 'HTML 502' => array( 'CP27HTM', 503, 'caphpi_provider_unavailable', 'unavailable: status 502', 1 );
-		yield 'hanging' => array( 'CP28HNG', 504, 'caphpi_provider_timeout', 'timed_out: no answer in time', 1 );
+		yield 'hanging' => array( 'CP28HNG', 504, 'caphpi_provider_timeout', 'timed_out: no response in time', 1 );
 		yield 'DOCTYPE bomb' => array( 'CP29DTD', 502, 'caphpi_provider_answer', 'bad_answer: a document type', 1 );
 		yield 'another reason' => array( 'CP30ODD', 502, 'caphpi_provider_refused', 'refused: not successful', 0 );
 		yield 'no result' => array( 'CP31EMP', 502, 'caphpi_provider_answer', 'bad_answer: no result', 1 );

@@ -135,12 +135,12 @@ final class HpiProviderTest extends ProviderTestCase {
 		yield 'fault: down' => array( 'HP44DWN', 503, 'caphpi_provider_unavailable', 'unavailable: fault 999', 0 );
 		yield 'HTML 502' => array( 'HP30HTM', 503, 'caphpi_provider_unavailable', 'unavailable: status 502', 1 );
 		yield 'HTML 503' => array( 'HP47MNT', 503, 'caphpi_provider_unavailable', 'unavailable: status 503', 0 );
-		yield 'hanging' => array( 'HP32HNG', 504, 'caphpi_provider_timeout', 'timed_out: no answer in time', 1 );
-		yield 'dripping' => array( 'HP37DRP', 504, 'caphpi_provider_timeout', 'timed_out: no answer in time', 1 );
-		yield 'cut off' => array( 'HP33CUT', 502, 'caphpi_provider_answer', 'bad_answer: the answer was cut off', 1 );
+		yield 'hanging' => array( 'HP32HNG', 504, 'caphpi_provider_timeout', 'timed_out: no response in time', 1 );
+		yield 'dripping' => array( 'HP37DRP', 504, 'caphpi_provider_timeout', 'timed_out: no response in time', 1 );
+		yield 'cut off' => array( 'HP33CUT', 502, 'caphpi_provider_answer', 'bad_answer: the response was cut off', 1 );
 		yield 'DOCTYPE bomb' => array( 'HP34DTD', 502, 'caphpi_provider_answer', 'bad_answer: a document type', 1 );
 		yield 'DOCTYPE bomb in UTF-16' => array( 'HP36UTF', 502, 'caphpi_provider_answer', 'bad_answer: a document type', 1 );
-		yield '50 MB' => array( 'HP35BIG', 502, 'caphpi_provider_answer', 'bad_answer: the answer is too large', 1 );
+		yield '50 MB' => array( 'HP35BIG', 502, 'caphpi_provider_answer', 'bad_answer: the response is too large', 1 );
 		yield 'HTML 200' => array( 'HP38PAG', 502, 'caphpi_provider_answer', 'bad_answer: not well-formed', 1 );
 		yield 'deep' => array( 'HP41DEE', 502, 'caphpi_provider_answer', 'bad_answer: too deep or too many elements', 1 );
 		yield 'empty' => array( 'HP45EMP', 502, 'caphpi_provider_answer', 'bad_answer: neither a vehicle nor a warning', 1 );

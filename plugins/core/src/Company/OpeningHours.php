@@ -24,7 +24,7 @@ final readonly class OpeningHours {
 	public function __construct( public array $days, public string $words = '' ) {
 		foreach ( $days as $day => $times ) {
 			if ( $day < 1 || $day > 7 || ! self::is_span( ...$times ) ) {
-				throw new InvalidArgumentException( 'No such opening hours.' );
+				throw new InvalidArgumentException( 'These opening hours are not valid.' );
 			}
 		}
 	}

@@ -140,7 +140,7 @@ final class CsvFile {
 	private function open() {
 		$handle = ( $this->source )();
 		if ( false === $handle ) {
-			throw new BadFile( sprintf( 'There is no file %s.', $this->name ) );
+			throw new BadFile( sprintf( 'File not found: %s.', $this->name ) );
 		}
 		return $handle;
 	}

@@ -15,6 +15,6 @@ final class WriteFailed extends RuntimeException {
 
 	/** @param string $error What the database said, for staff's log. */
 	public function __construct( string $error = '' ) {
-		parent::__construct( 'The database did not keep a change' . ( '' === $error ? '.' : ": $error" ) );
+		parent::__construct( 'The database could not save a change' . ( '' === $error ? '.' : ": $error" ) );
 	}
 }

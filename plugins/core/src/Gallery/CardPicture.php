@@ -78,8 +78,8 @@ final readonly class CardPicture {
 	public static function words(): string {
 		return (string) wp_json_encode(
 			array(
-				'next'     => __( 'Next picture', 'hearth-hammer' ),
-				'previous' => __( 'Previous picture', 'hearth-hammer' ),
+				'next'     => __( 'Next photo', 'hearth-hammer' ),
+				'previous' => __( 'Previous photo', 'hearth-hammer' ),
 				'pause'    => __( 'Pause slideshow', 'hearth-hammer' ),
 				'play'     => __( 'Play slideshow', 'hearth-hammer' ),
 			)

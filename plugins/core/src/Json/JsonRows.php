@@ -45,7 +45,7 @@ final class JsonRows {
 			$reader->text->close();
 		}
 		if ( ! $reader->found ) {
-			throw new BadJson( sprintf( 'the answer has no list “%s”', implode( '.', $path ) ) );
+			throw new BadJson( sprintf( 'the response has no list “%s”', implode( '.', $path ) ) );
 		}
 		return $rest;
 	}
@@ -62,7 +62,7 @@ final class JsonRows {
 		}
 		do {
 			if ( '"' !== $this->text->next() ) {
-				throw new BadJson( 'the answer is no JSON' );
+				throw new BadJson( 'the response is not JSON' );
 			}
 			$key = $this->decode( $this->text->value() );
 			$this->text->expect( ':' );
@@ -80,7 +80,7 @@ final class JsonRows {
 
 	private function rows(): void {
 		if ( $this->found || '[' !== $this->text->next() ) {
-			throw new BadJson( sprintf( $this->found ? 'the answer has “%s” twice' : 'the answer’s “%s” is no list', implode( '.', $this->path ) ) );
+			throw new BadJson( sprintf( $this->found ? 'the response has “%s” twice' : 'the response’s “%s” is not a list', implode( '.', $this->path ) ) );
 		}
 		$this->found = true;
 		$this->text->expect( '[' );
@@ -90,7 +90,7 @@ final class JsonRows {
 		do {
 			$row = $this->decode( $this->text->value() );
 			if ( ! is_array( $row ) ) {
-				throw new BadJson( sprintf( 'a row of “%s” is no object', implode( '.', $this->path ) ) );
+				throw new BadJson( sprintf( 'a row of “%s” is not an object', implode( '.', $this->path ) ) );
 			}
 			( $this->row )( $row );
 		} while ( $this->text->take( ',' ) );
@@ -100,7 +100,7 @@ final class JsonRows {
 	private function decode( string $json ): mixed {
 		$value = json_decode( $json, true, self::DEPTH, JSON_BIGINT_AS_STRING );
 		if ( JSON_ERROR_NONE !== json_last_error() ) {
-			throw new BadJson( 'the answer is no JSON' );
+			throw new BadJson( 'the response is not JSON' );
 		}
 		return $value;
 	}

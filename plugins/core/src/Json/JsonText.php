@@ -28,7 +28,7 @@ final class JsonText {
 	public function __construct( string $path ) {
 		$file = is_file( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions
 		if ( false === $file ) {
-			throw new BadJson( 'the answer is gone' );
+			throw new BadJson( 'the response is no longer available' );
 		}
 		$this->file = $file;
 	}
@@ -60,14 +60,14 @@ final class JsonText {
 	/** @throws BadJson Where something else comes, or nothing. */
 	public function expect( string $mark ): void {
 		if ( ! $this->take( $mark ) ) {
-			throw '' === $this->next() ? $this->cut_off() : new BadJson( 'the answer is no JSON' );
+			throw '' === $this->next() ? $this->cut_off() : new BadJson( 'the response is not JSON' );
 		}
 	}
 
 	/** @throws BadJson Where anything follows. */
 	public function expect_end(): void {
 		if ( '' !== $this->next() ) {
-			throw new BadJson( 'something follows the end of the answer' );
+			throw new BadJson( 'there is text after the end of the response' );
 		}
 	}
 
@@ -131,7 +131,7 @@ final class JsonText {
 			}
 			$from = max( $from, strlen( $this->buffer ) );
 			if ( strlen( $this->buffer ) > self::MOST_VALUE ) {
-				throw new BadJson( 'a row of the answer is too long' );
+				throw new BadJson( 'a row of the response is too long' );
 			}
 			if ( ! $this->fill() ) {
 				return $or_end ? strlen( $this->buffer ) : throw $this->cut_off();
@@ -153,6 +153,6 @@ final class JsonText {
 	}
 
 	private function cut_off(): BadJson {
-		return new BadJson( 'the answer was cut off' );
+		return new BadJson( 'the response was cut off' );
 	}
 }

@@ -61,7 +61,7 @@ final class MailCeilingWarning implements Module {
 			link_label: __( 'Open the outbox', 'hearth-hammer' )
 		);
 		if ( ! $this->mailer->send( new Message( (string) get_option( 'admin_email' ), $title, $mail->html(), $mail->plain(), array( 'Auto-Submitted' => 'auto-generated' ) ) ) ) {
-			throw new DeliveryFailed( 'WordPress could not hand a warning on.' );
+			throw new DeliveryFailed( 'WordPress could not send a warning.' );
 		}
 	}
 

@@ -30,7 +30,7 @@ final readonly class Message {
 		}
 		foreach ( array( $subject, ...array_keys( $headers ), ...array_values( $headers ) ) as $line ) {
 			if ( 1 === preg_match( '/[\r\n]/', $line ) ) {
-				throw new InvalidArgumentException( 'A mail header holds no line break.' );
+				throw new InvalidArgumentException( 'An email header must not contain a line break.' );
 			}
 		}
 	}

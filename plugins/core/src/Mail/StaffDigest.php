@@ -111,7 +111,7 @@ final class StaffDigest implements Module {
 
 	private function send( Message $message ): void {
 		if ( ! $this->mailer->send( $message ) ) {
-			throw new DeliveryFailed( 'WordPress could not hand an alert on.' );
+			throw new DeliveryFailed( 'WordPress could not send an alert.' );
 		}
 	}
 }

@@ -104,9 +104,9 @@ final class PicturePlanner {
 			sprintf(
 				$is_lost
 					/* translators: 1: name or address of a picture, 2: what is wrong with it, e.g. could not be read */
-					? __( 'the picture %1$s %2$s and its file is missing from this site; send all pictures again', 'hearth-hammer' )
+					? __( 'the image %1$s %2$s and its file is missing from this site; send all images again', 'hearth-hammer' )
 					/* translators: 1: name or address of a picture, 2: what is wrong with it, e.g. could not be read */
-					: __( 'the picture %1$s %2$s', 'hearth-hammer' ),
+					: __( 'the image %1$s %2$s', 'hearth-hammer' ),
 				mb_substr( $item->source, 0, 200 ),
 				$refused->getMessage()
 			),

@@ -40,7 +40,7 @@ final class UploadedPictures implements Module {
 		} catch ( PictureRefused $refused ) {
 			wp_delete_file( $file );
 			/* translators: %s: why, e.g. could not be read */
-			return array( 'error' => sprintf( __( 'This picture %s.', 'hearth-hammer' ), $refused->getMessage() ) );
+			return array( 'error' => sprintf( __( 'This image %s.', 'hearth-hammer' ), $refused->getMessage() ) );
 		}
 	}
 

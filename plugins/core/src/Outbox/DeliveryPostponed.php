@@ -15,6 +15,6 @@ final class DeliveryPostponed extends RuntimeException {
 
 	/** @param int $seconds Until it is due again. */
 	public function __construct( public readonly int $seconds ) {
-		parent::__construct( 'Left for later.' );
+		parent::__construct( 'Postponed.' );
 	}
 }

@@ -159,10 +159,10 @@ final class Outbox {
 		$handler = $this->handlers[ $row->kind ] ?? null;
 		try {
 			if ( (int) $row->attempts > count( self::WAITS ) + 1 ) {
-				throw new DeliveryFailed( 'Every worker that tried this died.', true );
+				throw new DeliveryFailed( 'Every attempt was interrupted.', true );
 			}
 			if ( null === $handler ) {
-				throw new DeliveryFailed( 'No plugin that is switched on delivers this kind.' );
+				throw new DeliveryFailed( 'No active plugin delivers this type.' );
 			}
 			$this->delivering = new Attempt( $id, (int) $row->attempts, (int) $row->renewed_at, (string) $row->person );
 			$handler( (array) json_decode( $row->payload, true ), $id, $this->delivering );

@@ -20,7 +20,7 @@ final readonly class Coordinates {
 		public float $longitude,
 	) {
 		if ( is_nan( $latitude ) || is_nan( $longitude ) || abs( $latitude ) > 90 || abs( $longitude ) > 180 ) {
-			throw new InvalidArgumentException( 'No such point on the earth.' );
+			throw new InvalidArgumentException( 'This is not a valid latitude and longitude.' );
 		}
 	}
 

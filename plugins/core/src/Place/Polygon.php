@@ -30,7 +30,7 @@ final readonly class Polygon {
 	 */
 	public function __construct( array $corners ) {
 		if ( array() === $corners || count( $corners ) < self::LEAST || count( $corners ) > self::MOST ) {
-			throw new InvalidArgumentException( 'An area has from three to two hundred corners.' );
+			throw new InvalidArgumentException( 'An area must have 3 to 200 points.' );
 		}
 		$this->corners = $corners;
 	}

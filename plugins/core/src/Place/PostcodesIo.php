@@ -109,13 +109,13 @@ final readonly class PostcodesIo implements PostcodeService {
 	 */
 	private function read( array|\WP_Error $response ): ?array {
 		if ( is_wp_error( $response ) ) {
-			throw new ServiceFailed( 'It cannot be reached.' );
+			throw new ServiceFailed( 'The postcode service cannot be reached.' );
 		}
 		$status = (int) wp_remote_retrieve_response_code( $response );
 		$answer = json_decode( wp_remote_retrieve_body( $response ), true, 16 );
 		// Its own 404 is JSON; any other says that there is no such service there.
 		if ( ! is_array( $answer ) || $status !== ( $answer['status'] ?? null ) || ! in_array( $status, array( 200, 404 ), true ) ) {
-			throw new ServiceFailed( sprintf( 'It answered %d and nothing that can be read.', absint( $status ) ) );
+			throw new ServiceFailed( sprintf( 'The postcode service returned %d with no readable answer.', absint( $status ) ) );
 		}
 		return 200 === $status && is_array( $answer['result'] ?? null ) ? $answer['result'] : null;
 	}

@@ -61,13 +61,13 @@ final class ReplyMail implements Module {
 		if ( $reply->sent_outbox_id >= $outbox_id && $reply->sent_at > $attempt->renewed_at ) {
 			return; // A worker died between sending and saying so.
 		}
-		$source = $this->sources[ $reply->source ] ?? throw new DeliveryFailed( 'No plugin that is switched on has this thread.' );
+		$source = $this->sources[ $reply->source ] ?? throw new DeliveryFailed( 'No active plugin has this conversation.' );
 		$thread = $source->thread( $reply->thread );
 		if ( null === $thread ) {
 			return; // What it answers was erased.
 		}
 		if ( ! $this->mailer->send( $this->message( $reply, $thread ) ) ) {
-			throw new DeliveryFailed( 'WordPress could not hand an answer on.' );
+			throw new DeliveryFailed( 'WordPress could not send a reply.' );
 		}
 		$this->replies->mail_sent( $reply->id, $outbox_id );
 	}

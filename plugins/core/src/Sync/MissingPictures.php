@@ -61,8 +61,8 @@ final readonly class MissingPictures {
 
 	private function problem( Record $record, MediaItem $item, bool $is_lost ): Problem {
 		$message = $is_lost
-			? sprintf( /* translators: %s: name of a file */ __( 'the picture %s was not in the feed and is missing from this site; send all pictures again', 'hearth-hammer' ), $item->source )
-			: sprintf( /* translators: %s: name of a file */ __( 'the picture %s was not in the feed and is not on this site; send it again', 'hearth-hammer' ), $item->source );
+			? sprintf( /* translators: %s: name of a file */ __( 'the image %s was not in the feed and is missing from this site; send all images again', 'hearth-hammer' ), $item->source )
+			: sprintf( /* translators: %s: name of a file */ __( 'the image %s was not in the feed and is not on this site; send it again', 'hearth-hammer' ), $item->source );
 		return ( new Problem( $record->line, $item->field, $message, $this->is_error && ! $is_lost ) )->about( $record->source_key, $record->name );
 	}
 }

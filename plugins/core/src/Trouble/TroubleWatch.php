@@ -103,7 +103,7 @@ final class TroubleWatch implements Module {
 			throw new DeliveryFailed( 'An alert without an address.', true );
 		}
 		if ( ! $this->mailer->send( self::message( $payload ) ) ) {
-			throw new DeliveryFailed( 'WordPress could not hand an alert on.' );
+			throw new DeliveryFailed( 'WordPress could not send an alert.' );
 		}
 	}
 

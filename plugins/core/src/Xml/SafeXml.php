@@ -59,7 +59,7 @@ final class SafeXml {
 			throw new BadXml( 'not XML' );
 		}
 		if ( 1 === preg_match( '/^<\?xml\b[^>]*\bencoding\s*=\s*["\']([^"\']*)["\']/i', $xml, $match ) && ! in_array( strtolower( $match[1] ), self::ENCODINGS, true ) ) {
-			throw new BadXml( 'an encoding nobody uses' );
+			throw new BadXml( 'an encoding that is not supported' );
 		}
 		if ( false !== stripos( $xml, '<!DOCTYPE' ) || false !== stripos( $xml, '<!ENTITY' ) ) {
 			throw new BadXml( 'a document type' );
@@ -69,7 +69,7 @@ final class SafeXml {
 
 	private static function from_utf16( string $xml ): string {
 		$encoding = match ( true ) {
-			str_starts_with( $xml, "\xFF\xFE\0\0" ), str_starts_with( $xml, "\0\0\xFE\xFF" ) => throw new BadXml( 'an encoding nobody uses' ),
+			str_starts_with( $xml, "\xFF\xFE\0\0" ), str_starts_with( $xml, "\0\0\xFE\xFF" ) => throw new BadXml( 'an encoding that is not supported' ),
 			str_starts_with( $xml, "\xFF\xFE" ), str_starts_with( $xml, "<\0" )              => 'UTF-16LE',
 			str_starts_with( $xml, "\xFE\xFF" ), str_starts_with( $xml, "\0<" )              => 'UTF-16BE',
 			default                                                                         => null,

@@ -42,8 +42,8 @@ final class SafeXmlTest extends TestCase {
 		yield 'ENTITY alone' => array( '<a><!ENTITY b "c"></a>', 'a document type' );
 		yield 'UTF-16LE' => array( "\xFF\xFE" . iconv( 'UTF-8', 'UTF-16LE', $type ), 'a document type' );
 		yield 'UTF-16BE without a mark' => array( (string) iconv( 'UTF-8', 'UTF-16BE', $type ), 'a document type' );
-		yield 'UTF-32' => array( "\xFF\xFE\0\0" . iconv( 'UTF-8', 'UTF-32LE', $type ), 'an encoding nobody uses' );
-		yield 'UTF-7' => array( '<?xml version="1.0" encoding="UTF-7"?>+ADwAIQ-DOCTYPE a+AD4APA-a/+AD4-', 'an encoding nobody uses' );
+		yield 'UTF-32' => array( "\xFF\xFE\0\0" . iconv( 'UTF-8', 'UTF-32LE', $type ), 'an encoding that is not supported' );
+		yield 'UTF-7' => array( '<?xml version="1.0" encoding="UTF-7"?>+ADwAIQ-DOCTYPE a+AD4APA-a/+AD4-', 'an encoding that is not supported' );
 		yield 'EBCDIC' => array( "\x4C\x6F\xA7\x94\x93", 'not XML' );
 		yield 'NUL' => array( "<a>\0</a>", 'not XML' );
 		yield 'nothing' => array( '', 'not XML' );

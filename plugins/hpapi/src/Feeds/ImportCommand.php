@@ -39,7 +39,7 @@ final class ImportCommand {
 	 * ## OPTIONS
 	 *
 	 * <file>
-	 * : A .blm file with its pictures beside it, or a .zip of both.
+	 * : A .blm file with its images beside it, or a .zip of both.
 	 *
 	 * [--dry-run]
 	 * : Show what would change without changing anything.
@@ -51,8 +51,8 @@ final class ImportCommand {
 	 * : Start at the first row, even if an import of this file was stopped.
 	 *
 	 * [--pictures=<which>]
-	 * : `first` imports only the card picture of new properties, so they all go live sooner. Import the same file again
-	 * for the other pictures.
+	 * : `first` imports only the card image of new properties, so they all go live sooner. Import the same file again
+	 * for the other images.
 	 * ---
 	 * default: all
 	 * options:

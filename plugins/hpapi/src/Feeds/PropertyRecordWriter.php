@@ -84,8 +84,8 @@ final class PropertyRecordWriter implements RecordWriter, TellsConflicts {
 			} elseif ( $location->approximate ) {
 				$parish  = $this->parishes->for_postcode( $postcode, $location->coordinates )->name ?? '';
 				$message = '' !== $parish
-					? sprintf( /* translators: 1: postcode, 2: name of a place, 3: name of a parish */ __( 'the postcode %1$s is not recognised, so the map shows the property in the middle of %2$s and lists it in %3$s. Check it; if it is right, set the location on the property’s edit screen', 'hearth-hammer' ), $postcode, $location->name, $parish )
-					: sprintf( /* translators: 1: postcode, 2: name of a place */ __( 'the postcode %1$s is not recognised, so the map shows the property in the middle of %2$s. Check it; if it is right, set the location on the property’s edit screen', 'hearth-hammer' ), $postcode, $location->name );
+					? sprintf( /* translators: 1: postcode, 2: name of a place, 3: name of a parish */ __( 'the postcode %1$s is not recognised, so the map shows the property at the centre of %2$s and lists it in %3$s. Check it; if it is right, set the location on the property’s edit screen', 'hearth-hammer' ), $postcode, $location->name, $parish )
+					: sprintf( /* translators: 1: postcode, 2: name of a place */ __( 'the postcode %1$s is not recognised, so the map shows the property at the centre of %2$s. Check it; if it is right, set the location on the property’s edit screen', 'hearth-hammer' ), $postcode, $location->name );
 			} else {
 				continue;
 			}

@@ -68,11 +68,11 @@ final class ParishImporter {
 		foreach ( $csv->rows() as $line => $row ) {
 			$slug  = sanitize_title( $row['slug'] );
 			$fault = match ( true ) {
-				'' === $slug || '' === $row['name'] => 'a slug and a name are needed',
+				'' === $slug || '' === $row['name'] => 'a slug and a name are required',
 				isset( $rows[ $slug ] ) => 'this slug is in the file twice: ' . $slug,
 				! is_numeric( $row['latitude'] ) || abs( (float) $row['latitude'] ) > 90 => 'latitude is not a number of degrees',
 				! is_numeric( $row['longitude'] ) || abs( (float) $row['longitude'] ) > 180 => 'longitude is not a number of degrees',
-				'' !== ( $row['features_json'] ?? '' ) && ! is_array( json_decode( $row['features_json'], true ) ) => 'features_json is no JSON list',
+				'' !== ( $row['features_json'] ?? '' ) && ! is_array( json_decode( $row['features_json'], true ) ) => 'features_json is not a JSON list',
 				default => $this->sector_fault( $row['sectors'] ),
 			};
 			if ( null !== $fault ) {

@@ -32,7 +32,7 @@ final class ParishMetaBox implements Module {
 	private function show( WP_Post $post ): void {
 		wp_nonce_field( self::NONCE, self::NONCE . '_nonce' );
 		$sectors = get_post_meta( $post->ID, 'hpapi_sectors', true );
-		$this->line( $post->ID, 'hpapi_latitude', __( 'Latitude of the centre', 'hearth-hammer' ), (string) get_post_meta( $post->ID, 'hpapi_latitude', true ), __( 'In degrees, for example 51.0966. Leave empty to use the middle of the postcode sectors', 'hearth-hammer' ) );
+		$this->line( $post->ID, 'hpapi_latitude', __( 'Latitude of the centre', 'hearth-hammer' ), (string) get_post_meta( $post->ID, 'hpapi_latitude', true ), __( 'In degrees, for example 51.0966. Leave empty to use the centre of the postcode sectors', 'hearth-hammer' ) );
 		$this->line( $post->ID, 'hpapi_longitude', __( 'Longitude of the centre', 'hearth-hammer' ), (string) get_post_meta( $post->ID, 'hpapi_longitude', true ), __( 'In degrees, for example 0.5363', 'hearth-hammer' ) );
 		$this->line( $post->ID, 'hpapi_sectors', __( 'Postcode sectors', 'hearth-hammer' ), implode( '; ', is_array( $sectors ) ? $sectors : array() ), __( 'Every property in these sectors belongs to the parish. For example, TN17 2; TN17 3', 'hearth-hammer' ) );
 		printf( '<p><strong>%s</strong></p>', esc_html__( 'Features', 'hearth-hammer' ) );

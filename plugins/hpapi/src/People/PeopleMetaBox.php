@@ -70,7 +70,7 @@ final class PeopleMetaBox implements Module {
 			'giver' => array( __( 'Awarded by', 'hearth-hammer' ), '' ),
 			'link'  => array( __( 'Link', 'hearth-hammer' ), __( 'Where visitors can read about it.', 'hearth-hammer' ) ),
 		) : array(
-			'role'   => array( __( 'Role', 'hearth-hammer' ), __( 'e.g. Partner and valuer', 'hearth-hammer' ) ),
+			'role'   => array( __( 'Role', 'hearth-hammer' ), __( 'For example, partner and valuer', 'hearth-hammer' ) ),
 			'branch' => array( __( 'Branch', 'hearth-hammer' ), __( 'The branch code that properties use, for example CRB. The first person at a branch, by order, is shown on its properties unless a property names someone else.', 'hearth-hammer' ) ),
 			'phone'  => array( __( 'Phone number', 'hearth-hammer' ), '' ),
 			'email'  => array( __( 'Email', 'hearth-hammer' ), '' ),

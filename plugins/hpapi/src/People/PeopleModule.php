@@ -37,6 +37,6 @@ final readonly class PeopleModule implements Module {
 		SheetCommand::add( 'awards', new AwardRows(), 'Import awards from a CSV file.', 'Columns: slug, title, year, giver, and optionally link and picture.' );
 		SheetCommand::add( 'notes', new NoteRows( $this->indexer ), 'Import notes on properties from a CSV file.', 'Columns: reference, and optionally valuer (the slug of a member of staff), quote, early_bird_until (UK time), early_bird_text, document (a PDF) and document_label. Empty cells change nothing.' );
 		SheetCommand::add( 'news', new NewsRows( $this->parishes ), 'Import posts from a CSV file.', 'Columns: slug, title, content (paragraphs with an empty line between them), and optionally date, excerpt, picture, author (the slug of a member of staff) and parishes (slugs, separated by semicolons).' );
-		SheetCommand::add( 'parish-pictures', new ParishPictureRows( $this->parishes ), 'Import pictures for parish pages from a CSV file.', 'Columns: slug (of an existing parish), picture, and optionally alt (a description of the picture; the default is the name of the parish).' );
+		SheetCommand::add( 'parish-pictures', new ParishPictureRows( $this->parishes ), 'Import images for parish pages from a CSV file.', 'Columns: slug (of an existing parish), picture, and optionally alt (a description of the image; the default is the name of the parish).' );
 	}
 }

@@ -44,7 +44,7 @@ final class PropertyWriter {
 			true
 		);
 		if ( is_wp_error( $id ) ) {
-			throw new RuntimeException( 'A property could not be written: ' . $id->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput
+			throw new RuntimeException( 'A property could not be saved: ' . $id->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput
 		}
 		$fields['price_history'] = PriceHistory::with( array(), (int) ( $fields['price'] ?? 0 ), (string) ( $fields['status'] ?? 'available' ) );
 		$this->add_fields( $id, $fields );

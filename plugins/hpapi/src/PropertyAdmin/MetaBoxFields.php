@@ -72,9 +72,9 @@ final class MetaBoxFields {
 			new FieldSection( 'costs', __( 'Material information A: costs and tenure', 'hearth-hammer' ), array(
 				'tenure'                      => __( 'Tenure', 'hearth-hammer' ),
 				'lease_years'                 => __( 'Lease remaining (years)', 'hearth-hammer' ),
-				'ground_rent'                 => __( 'Ground rent (£ a year)', 'hearth-hammer' ),
+				'ground_rent'                 => __( 'Ground rent (£ per year)', 'hearth-hammer' ),
 				'ground_rent_review_years'    => __( 'Ground rent review (years)', 'hearth-hammer' ),
-				'service_charge'              => __( 'Service charge (£ a year)', 'hearth-hammer' ),
+				'service_charge'              => __( 'Service charge (£ per year)', 'hearth-hammer' ),
 				'lease_terms'                 => __( 'Other lease terms and charges', 'hearth-hammer' ),
 				'shared_ownership_percentage' => __( 'Share being sold (%)', 'hearth-hammer' ),
 				...MaterialFields::energy(),

@@ -64,9 +64,9 @@ final readonly class ImportRedirects {
 			$source = null === $row ? null : OldAddress::parse( $row[0] );
 			$target = null === $row ? '' : RedirectTarget::parse( $row[1] );
 			if ( null === $row ) {
-				$problems[ $line ] = 'the line has no second column: an old address and a new one are needed';
+				$problems[ $line ] = 'the line needs two columns: an old address and a new one';
 			} elseif ( null === $source ) {
-				$problems[ $line ] = 'the old address is no path (beginning with /) or whole address, or is the home page, which is never missing';
+				$problems[ $line ] = 'the old address must be a path (starting with /) or a full web address, and not the home page';
 			} elseif ( is_string( $target ) ) {
 				$problems[ $line ] = $target;
 			} else {
@@ -92,7 +92,7 @@ final readonly class ImportRedirects {
 		$good = array();
 		foreach ( $redirects as $one ) {
 			if ( $one->target->is_reference && ! isset( $known[ mb_strtoupper( $one->target->value ) ] ) ) {
-				$problems[ $one->line ] = sprintf( 'there is no property with the reference %s (a path starts with /)', $one->target->value );
+				$problems[ $one->line ] = sprintf( 'property %s not found (a path starts with /)', $one->target->value );
 			} else {
 				$good[] = $one;
 			}

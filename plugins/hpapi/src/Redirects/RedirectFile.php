@@ -24,7 +24,7 @@ final readonly class RedirectFile {
 	public function rows(): Generator {
 		$bytes = is_file( $this->path ) ? (int) filesize( $this->path ) : 0;
 		if ( $bytes < 1 || $bytes > self::MOST_BYTES ) {
-			throw new BadFile( $bytes < 1 ? 'The file is empty, or is not there.' : 'The file is larger than 20 MB.' );
+			throw new BadFile( $bytes < 1 ? 'The file is empty or does not exist.' : 'The file is larger than 20 MB.' );
 		}
 		$text = (string) file_get_contents( $this->path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file on this server.
 		if ( str_contains( $text, "\0" ) ) {

@@ -30,7 +30,7 @@ final readonly class RedirectTarget {
 			$typed = '' === $found[3] ? '/' : ( '/' === $found[3][0] ? $found[3] : '/' . $found[3] );
 		}
 		if ( '/' === $typed[0] ) {
-			return str_starts_with( $typed, '//' ) || 1 === preg_match( '/\s/', $typed ) ? 'the new address is no path of this site' : new self( $typed, false );
+			return str_starts_with( $typed, '//' ) || 1 === preg_match( '/\s/', $typed ) ? 'the new address is not a path on this site' : new self( $typed, false );
 		}
 		if ( 1 === preg_match( '/^[^\s<>"\'\/:?#]{1,100}$/', $typed ) ) {
 			return new self( $typed, true );

@@ -141,7 +141,7 @@ describe( '[AUC-15] results of a running sale', () => {
 	it( 'keep the focus on the heart, whatever a script has added to the pictures', () => {
 		document.body.innerHTML = `<div>${ card( 1, 'one' ) }</div>`;
 		const list = document.body.firstElementChild as HTMLElement;
-		list.firstElementChild!.insertAdjacentHTML( 'afterbegin', '<div class="hh-card__picture"><a href="/slides/"></a><button>Next picture</button></div>' );
+		list.firstElementChild!.insertAdjacentHTML( 'afterbegin', '<div class="hh-card__picture"><a href="/slides/"></a><button>Next photo</button></div>' );
 		[ ...list.querySelectorAll( 'button' ) ].at( -1 )?.focus();
 		replaceCards( list, [ lot( 1, 'sold' ) ] );
 		expect( document.activeElement ).toBe( list.querySelector( 'button' ) );

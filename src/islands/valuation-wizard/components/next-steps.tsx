@@ -46,7 +46,7 @@ export function NextSteps( { steps: { sales: all, book_url: bookUrl }, vehicle, 
 			<p>
 				<span className="hh-visually-hidden">{ __( 'Number plate', 'hearth-hammer' ) } </span>
 				<span className="hh-plate hh-plate--small">{ formatPlate( vehicle.vrm ) }</span>
-				{ sales.length > 0 && <> { __( 'could go into one of these sales:', 'hearth-hammer' ) }</> }
+				{ sales.length > 0 && <> { __( 'could go into one of these auctions:', 'hearth-hammer' ) }</> }
 			</p>
 			{ sales.length > 0 && (
 				<ul className="hh-valuation__sales">

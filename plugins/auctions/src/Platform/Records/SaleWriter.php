@@ -37,7 +37,7 @@ final class SaleWriter {
 			true
 		);
 		if ( is_wp_error( $id ) ) {
-			throw new RuntimeException( 'A sale could not be written: ' . $id->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput
+			throw new RuntimeException( 'A sale could not be saved: ' . $id->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput
 		}
 		SaleFields::fields()->add( $id, $fields );
 		$this->file( $id, $record );

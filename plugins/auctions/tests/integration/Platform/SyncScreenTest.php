@@ -91,7 +91,7 @@ final class SyncScreenTest extends PlatformTestCase {
 		self::$server->misbehave( array( 'cut' => 99 ) );
 		$html = $this->shown( self::run_of( $this->press( SyncActions::SALE, array( 'sale' => $this->sale->id() ) ) ) );
 		self::assertStringContainsString( 'Rejected. Nothing was changed.', $html );
-		self::assertStringContainsString( 'the answer was cut off', $html );
+		self::assertStringContainsString( 'the response was cut off', $html );
 		self::$server->misbehave();
 		self::$server->lots( 'S1', self::lots_of_feed( 1 ) );
 		$run  = self::run_of( $this->press( SyncActions::SALE, array( 'sale' => $this->sale->id() ) ) );

@@ -42,7 +42,7 @@ final class WholeCatalogueTest extends PlatformTestCase {
 	public static function faults(): iterable {
 		yield '500' => array( array( 'status' => 500 ), 'the platform returned status 500' );
 		yield '401' => array( array( 'status' => 401 ), 'the platform returned status 401' );
-		yield 'HTML' => array( array( 'html' => true ), 'the answer is no JSON' );
+		yield 'HTML' => array( array( 'html' => true ), 'the response is not JSON' );
 		yield 'half a catalogue' => array( array( 'drop' => 3 ), 'only 3 of 6 lots were received' );
 		yield 'one lot short' => array( array( 'drop' => 1 ), 'only 5 of 6 lots were received' );
 		yield 'no lots at all' => array( array( 'drop' => 6 ), 'only 0 of 6 lots were received' );
@@ -50,7 +50,7 @@ final class WholeCatalogueTest extends PlatformTestCase {
 		yield 'no etag' => array( array( 'body' => '{"page":1,"pages":1,"total":0,"lots":[]}' ), 'a page of the catalogue has no page number' );
 		yield 'empty and honest' => array( array( 'body' => '{"page":1,"pages":1,"total":0,"etag":"v1","lots":[]}' ), 'the feed contains no lots, so nothing was changed' );
 		yield 'endless pages' => array( array( 'body' => '{"page":1,"pages":100000,"total":0,"etag":"v1","lots":[]}' ), 'a page of the catalogue has no page number' );
-		yield 'no object' => array( array( 'body' => '[]' ), 'the answer is no JSON' );
+		yield 'no object' => array( array( 'body' => '[]' ), 'the response is not JSON' );
 		yield 'a list for the lot' => array( array( 'body' => '{"page":1,"pages":1,"total":1,"etag":"v1","lots":[[1,2]]}' ), 'a lot has no valid ID' );
 	}
 

@@ -67,7 +67,7 @@ final readonly class DvlaProvider implements CostsNothing, ConnectionTest {
 			throw ServiceCall::failure( $response->status );
 		}
 		if ( ! is_array( $data ) || ProviderAnswerReader::text( $data, 'registrationNumber' ) !== $plate->value ) {
-			throw new ProviderFailed( FailureReason::BadAnswer, 'no vehicle in the answer' );
+			throw new ProviderFailed( FailureReason::BadAnswer, 'no vehicle in the response' );
 		}
 		return new Lookup( $plate, self::vehicle( $data ), null );
 	}

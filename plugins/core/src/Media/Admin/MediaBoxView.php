@@ -73,7 +73,7 @@ final readonly class MediaBoxView {
 			/* translators: 1: a number */
 			'added'   => __( '%1$s added.', 'hearth-hammer' ),
 			/* translators: 1: names of files */
-			'refused' => MediaKind::Papers === $list->kind ? __( 'Not added because only PDFs are allowed: %1$s.', 'hearth-hammer' ) : __( 'Not added because only JPEG, PNG and WebP pictures are allowed: %1$s.', 'hearth-hammer' ),
+			'refused' => MediaKind::Papers === $list->kind ? __( 'Not added because only PDFs are allowed: %1$s.', 'hearth-hammer' ) : __( 'Not added because only JPEG, PNG and WebP images are allowed: %1$s.', 'hearth-hammer' ),
 		);
 	}
 }

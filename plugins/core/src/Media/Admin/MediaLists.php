@@ -49,7 +49,7 @@ final readonly class MediaLists {
 					/* translators: 1: name of a list, e.g. Brochures, 2: name of a file */
 					? __( '%1$s: %2$s is not a PDF.', 'hearth-hammer' )
 					/* translators: 1: name of a list, e.g. Floorplans, 2: name of a file */
-					: __( '%1$s: %2$s is not a JPEG, PNG or WebP picture.', 'hearth-hammer' ),
+					: __( '%1$s: %2$s is not a JPEG, PNG or WebP image.', 'hearth-hammer' ),
 				$list->label,
 				$name
 			),

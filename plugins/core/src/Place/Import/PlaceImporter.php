@@ -49,7 +49,7 @@ final class PlaceImporter {
 	public function import( string $path, callable $progress ): array {
 		$files = is_dir( $path ) ? (array) glob( rtrim( $path, '/' ) . '/*.csv' ) : array( $path );
 		if ( array() === $files ) {
-			throw new BadFile( sprintf( 'There is no .csv file in %s.', $path ) );
+			throw new BadFile( sprintf( 'No .csv file found in %s.', $path ) );
 		}
 		$jobs = array();
 		foreach ( $files as $file ) {
@@ -92,7 +92,7 @@ final class PlaceImporter {
 		foreach ( array( 'inactive' => $this->inactive, 'without a position' => $this->nowhere ) as $why => $names ) {
 			if ( array() !== $names ) {
 				$rest    = count( $names ) > 10 ? sprintf( ' and %d more', count( $names ) - 10 ) : '';
-				$notes[] = sprintf( 'Skipped %d %s (%s): %s%s. A station that was imported before stays.', count( $names ), 1 === count( $names ) ? 'station' : 'stations', $why, implode( ', ', array_slice( $names, 0, 10 ) ), $rest );
+				$notes[] = sprintf( 'Skipped %d %s (%s): %s%s. Existing stations are kept.', count( $names ), 1 === count( $names ) ? 'station' : 'stations', $why, implode( ', ', array_slice( $names, 0, 10 ) ), $rest );
 			}
 		}
 		return $notes;
@@ -267,7 +267,7 @@ final class PlaceImporter {
 		$slugs  = array();
 		foreach ( $csv->rows( $progress ) as $line => $row ) {
 			if ( '' === $row['name'] || ! is_numeric( $row['latitude'] ) || ! is_numeric( $row['longitude'] ) ) {
-				throw new BadFile( sprintf( 'places, line %d: a name, a latitude and a longitude are needed.', $line ) );
+				throw new BadFile( sprintf( 'places, line %d: a name, a latitude and a longitude are required.', $line ) );
 			}
 			$slug           = NameKey::slug( $row['name'] );
 			$slug           = isset( $slugs[ $slug ] ) ? $slug . '-' . NameKey::slug( $row['county'] ) : $slug;

@@ -82,7 +82,7 @@ final class PlaceWriter {
 		if ( false === $done ) {
 			$error = $wpdb->last_error;
 			$this->transactions && $wpdb->query( 'ROLLBACK' );
-			throw new BadFile( 'The database refused the places: ' . $error );
+			throw new BadFile( 'The database could not save the places: ' . $error );
 		}
 		$this->written += count( $this->waiting );
 		$this->waiting  = array();

@@ -18,7 +18,7 @@ final class RunWords {
 			'stopped' => __( 'Stopped', 'hearth-hammer' ),
 			'asks' => __( 'Waiting for your approval', 'hearth-hammer' ),
 			'checked' => __( 'Check only', 'hearth-hammer' ),
-			'failed' => __( 'Refused', 'hearth-hammer' ),
+			'failed' => __( 'Rejected', 'hearth-hammer' ),
 			/* translators: %d: number of properties or lots */
 			default => 0 === $run->counts->set_aside ? __( 'Done', 'hearth-hammer' ) : sprintf( __( 'Done, %d skipped', 'hearth-hammer' ), $run->counts->set_aside ),
 		};
@@ -56,14 +56,14 @@ final class RunWords {
 		) + array( __( 'warnings', 'hearth-hammer' ) => $run->problems->warning_count() );
 		if ( ! $run->has_written() ) {
 			// A check looks at no picture but to see that it is there.
-			return $lines + array_filter( array( __( 'pictures kept though missing from the feed', 'hearth-hammer' ) => $counts->pictures_kept ) );
+			return $lines + array_filter( array( __( 'images kept though missing from the feed', 'hearth-hammer' ) => $counts->pictures_kept ) );
 		}
-		$later = 0 === $counts->pictures_later ? array() : array( __( 'pictures still to import', 'hearth-hammer' ) => $counts->pictures_later );
+		$later = 0 === $counts->pictures_later ? array() : array( __( 'images still to import', 'hearth-hammer' ) => $counts->pictures_later );
 		return $lines + array(
-			__( 'pictures added', 'hearth-hammer' )   => $counts->pictures_added,
-			__( 'pictures kept', 'hearth-hammer' )    => $counts->pictures_kept,
-			__( 'pictures removed', 'hearth-hammer' ) => $counts->pictures_removed,
-			__( 'pictures failed', 'hearth-hammer' ) => $counts->pictures_failed,
+			__( 'images added', 'hearth-hammer' )   => $counts->pictures_added,
+			__( 'images kept', 'hearth-hammer' )    => $counts->pictures_kept,
+			__( 'images removed', 'hearth-hammer' ) => $counts->pictures_removed,
+			__( 'images failed', 'hearth-hammer' ) => $counts->pictures_failed,
 		) + $later;
 	}
 }

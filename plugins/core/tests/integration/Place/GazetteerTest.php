@@ -173,8 +173,8 @@ final class GazetteerTest extends IntegrationTestCase {
 		self::assertArrayNotHasKey( 'crs', self::gazetteer()->station( 'otherwise' )->extra ?? array( 'crs' => '' ) );
 		self::assertSame(
 			array(
-				'Skipped 1 station (inactive): Closed. A station that was imported before stays.',
-				'Skipped 1 station (without a position): Belfast. A station that was imported before stays.',
+				'Skipped 1 station (inactive): Closed. Existing stations are kept.',
+				'Skipped 1 station (without a position): Belfast. Existing stations are kept.',
 			),
 			$importer->notes()
 		);
@@ -189,7 +189,7 @@ final class GazetteerTest extends IntegrationTestCase {
 
 	public function test_a_file_of_another_kind_is_refused(): void {
 		file_put_contents( $this->folder . '/other.csv', "a,b\n1,2\n" );
-		foreach ( array( '/other.csv' => 'is neither a postcode directory', '/missing.csv' => 'There is no file' ) as $file => $message ) {
+		foreach ( array( '/other.csv' => 'is neither a postcode directory', '/missing.csv' => 'File not found' ) as $file => $message ) {
 			try {
 				( new PlaceImporter() )->import( $this->folder . $file, static function (): void {} );
 				self::fail( 'It was taken.' );

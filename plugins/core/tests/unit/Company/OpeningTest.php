@@ -60,7 +60,7 @@ final class OpeningTest extends TestCase {
 				new OpeningHours( $days );
 				self::fail( (string) json_encode( $days ) );
 			} catch ( InvalidArgumentException $refused ) {
-				self::assertSame( 'No such opening hours.', $refused->getMessage() );
+				self::assertSame( 'These opening hours are not valid.', $refused->getMessage() );
 			}
 		}
 	}

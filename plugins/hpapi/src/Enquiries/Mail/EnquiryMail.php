@@ -105,7 +105,7 @@ final class EnquiryMail implements Module {
 
 	private function send( Message $message ): void {
 		if ( ! $this->mailer->send( $message ) ) {
-			throw new DeliveryFailed( 'WordPress could not hand an enquiry’s mail on.' );
+			throw new DeliveryFailed( 'WordPress could not send an enquiry email.' );
 		}
 	}
 

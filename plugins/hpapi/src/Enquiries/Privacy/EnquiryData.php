@@ -36,7 +36,7 @@ final readonly class EnquiryData implements PersonalDataSource {
 		return new PrivacyNotice(
 			$this->label(),
 			__( 'Your name, your email address, your phone number if you give it, your message and the time of a viewing. If you ask for a valuation: the address of your property, what it is and when suits you. Until you send the form, what you type stays in your browser tab only.', 'hearth-hammer' ),
-			__( 'To answer you, at your request.', 'hearth-hammer' ),
+			__( 'To reply to you, at your request.', 'hearth-hammer' ),
 			PrivacyNotice::days( ( new EnquirySettings() )->keep_days() ),
 			array( __( 'The office that deals with the property, by email.', 'hearth-hammer' ) )
 		);

@@ -41,7 +41,7 @@ final class EnquiryActions implements Module {
 		$id = absint( is_scalar( $_POST['enquiry'] ?? null ) ? $_POST['enquiry'] : 0 ); // phpcs:ignore WordPress.Security.NonceVerification -- Checked next.
 		check_admin_referer( $action . $id );
 		if ( ! current_user_can( EnquiryCapability::NAME ) ) {
-			wp_die( esc_html__( 'Sorry, you are not allowed to answer enquiries.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to reply to enquiries.', 'hearth-hammer' ), '', array( 'response' => 403 ) );
 		}
 		return $id;
 	}

@@ -54,7 +54,7 @@ final class BlmLabels {
 	private static function media(): array {
 		return array(
 			/* translators: %s: which of several, e.g. 03 */
-			'IMAGE' => __( 'picture %s', 'hearth-hammer' ),
+			'IMAGE' => __( 'image %s', 'hearth-hammer' ),
 			/* translators: %s: which of several, e.g. 03 */
 			'FLOOR_PLAN' => __( 'floorplan %s', 'hearth-hammer' ),
 			/* translators: %s: which of several, e.g. 03 */

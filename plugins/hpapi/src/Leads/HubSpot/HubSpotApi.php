@@ -141,7 +141,7 @@ final class HubSpotApi {
 	/** @return Answer */
 	private function read( int $status, string $body, int $retry_after ): array {
 		if ( 401 === $status || 403 === $status ) {
-			throw new LeadFailed( 401 === $status ? 'HubSpot rejected the key.' : 'The HubSpot key lacks a scope.', true );
+			throw new LeadFailed( 401 === $status ? 'HubSpot rejected the key.' : 'The HubSpot key is missing a scope.', true );
 		}
 		if ( 429 === $status || $status >= 500 ) {
 			throw new LeadFailed( sprintf( 'HubSpot answered %d.', $status ), false, max( 10, min( 600, $retry_after ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput
@@ -149,7 +149,7 @@ final class HubSpotApi {
 		$data = strlen( $body ) > self::MOST_BYTES ? null : json_decode( $body, true, 32 );
 		if ( $status >= 200 && $status < 300 ) {
 			if ( ! is_array( $data ) && '' !== $body ) {
-				throw new LeadFailed( 'HubSpot’s answer was no JSON, or far too long.' );
+				throw new LeadFailed( 'HubSpot’s response was not JSON, or was too long.' );
 			}
 		} elseif ( ! in_array( $status, array( 400, 404, 409, 410 ), true ) ) {
 			throw new LeadFailed( sprintf( 'HubSpot answered %d.', $status ) ); // phpcs:ignore WordPress.Security.EscapeOutput

@@ -64,7 +64,7 @@ final readonly class HubSpotProvider implements LeadProvider {
 
 	/** @throws LeadFailed Without the number nobody can be signed up, until staff enter it. */
 	private function own_subscription(): string {
-		return '' !== $this->subscription ? $this->subscription : throw new LeadFailed( 'The settings name no HubSpot subscription type.', true );
+		return '' !== $this->subscription ? $this->subscription : throw new LeadFailed( 'The HubSpot subscription type is missing in the settings.', true );
 	}
 
 	private function is_subscribed( #[\SensitiveParameter] string $email ): bool {

@@ -76,7 +76,7 @@ final class NewsletterMailer implements Module {
 			remove_filter( 'wp_mail_from_name', $from );
 		}
 		if ( ! $is_sent ) {
-			throw new DeliveryFailed( 'WordPress could not hand a newsletter mail on.' );
+			throw new DeliveryFailed( 'WordPress could not send a newsletter email.' );
 		}
 		$this->subscribers->mail_sent( $subscriber->id, $outbox_id );
 	}

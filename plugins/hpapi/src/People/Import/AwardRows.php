@@ -23,8 +23,8 @@ final readonly class AwardRows implements Rows {
 	public function fault( array $row, string $folder ): ?string {
 		return match ( true ) {
 			'' === $row['title'] => 'the title is missing',
-			1 !== preg_match( '/^(19|20)\d\d$/', $row['year'] ) => 'the year is none',
-			'' !== ( $row['picture'] ?? '' ) && null === LocalFile::beside( $folder, $row['picture'] ) => 'there is no picture ' . $row['picture'],
+			1 !== preg_match( '/^(19|20)\d\d$/', $row['year'] ) => 'the year is not valid',
+			'' !== ( $row['picture'] ?? '' ) && null === LocalFile::beside( $folder, $row['picture'] ) => 'image file not found: ' . $row['picture'],
 			default => null,
 		};
 	}

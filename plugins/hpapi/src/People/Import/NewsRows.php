@@ -29,16 +29,16 @@ final readonly class NewsRows implements Rows {
 	public function fault( array $row, string $folder ): ?string {
 		foreach ( $this->slugs( $row ) as $slug ) {
 			if ( null === $this->parishes->by_slug( $slug ) ) {
-				return 'there is no parish ' . $slug;
+				return 'parish not found: ' . $slug;
 			}
 		}
 		if ( '' !== ( $row['author'] ?? '' ) && null === $this->posts->find( StaffPostType::NAME, sanitize_title( $row['author'] ) ) ) {
-			return 'there is no member of staff ' . $row['author'];
+			return 'member of staff not found: ' . $row['author'];
 		}
 		return match ( true ) {
 			'' === $row['title'] => 'the title is missing',
-			'' !== ( $row['date'] ?? '' ) && 1 !== preg_match( '/^\d{4}-\d\d-\d\d$/', $row['date'] ) => $row['date'] . ' is no date (they look like 2026-05-31)',
-			'' !== ( $row['picture'] ?? '' ) && null === LocalFile::beside( $folder, $row['picture'] ) => 'there is no picture ' . $row['picture'],
+			'' !== ( $row['date'] ?? '' ) && 1 !== preg_match( '/^\d{4}-\d\d-\d\d$/', $row['date'] ) => $row['date'] . ' is not a date like 2026-05-31',
+			'' !== ( $row['picture'] ?? '' ) && null === LocalFile::beside( $folder, $row['picture'] ) => 'image file not found: ' . $row['picture'],
 			default => null,
 		};
 	}

@@ -34,10 +34,10 @@ final readonly class NoteRows implements Rows {
 		$until    = $row['early_bird_until'] ?? '';
 		$document = '' === ( $row['document'] ?? '' ) ? null : LocalFile::beside( $folder, $row['document'] );
 		return match ( true ) {
-			null === $this->property( $row['reference'] ) => 'there is no property ' . $row['reference'],
-			'' !== ( $row['valuer'] ?? '' ) && null === $this->posts->find( StaffPostType::NAME, sanitize_title( $row['valuer'] ) ) => 'there is no member of staff ' . $row['valuer'],
-			'' !== $until && 0 === EarlyBird::read( $until ) => $until . ' is no date and time',
-			'' !== ( $row['document'] ?? '' ) && true !== $document?->is_pdf() => $row['document'] . ' is no PDF',
+			null === $this->property( $row['reference'] ) => 'property not found: ' . $row['reference'],
+			'' !== ( $row['valuer'] ?? '' ) && null === $this->posts->find( StaffPostType::NAME, sanitize_title( $row['valuer'] ) ) => 'member of staff not found: ' . $row['valuer'],
+			'' !== $until && 0 === EarlyBird::read( $until ) => $until . ' is not a date and time',
+			'' !== ( $row['document'] ?? '' ) && true !== $document?->is_pdf() => $row['document'] . ' is not a PDF',
 			default => null,
 		};
 	}

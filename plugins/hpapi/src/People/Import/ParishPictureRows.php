@@ -26,9 +26,9 @@ final readonly class ParishPictureRows implements Rows {
 
 	public function fault( array $row, string $folder ): ?string {
 		return match ( true ) {
-			null === $this->parish( $row ) => 'there is no parish ' . $row['slug'],
-			'' === $row['picture'] => 'the picture is missing',
-			null === LocalFile::beside( $folder, $row['picture'] ) => 'there is no picture ' . $row['picture'],
+			null === $this->parish( $row ) => 'parish not found: ' . $row['slug'],
+			'' === $row['picture'] => 'the image is missing',
+			null === LocalFile::beside( $folder, $row['picture'] ) => 'image file not found: ' . $row['picture'],
 			default => null,
 		};
 	}

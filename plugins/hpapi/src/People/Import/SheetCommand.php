@@ -27,7 +27,7 @@ final readonly class SheetCommand {
 			CommandHelp::of(
 				$short,
 				array( "wp hpapi {$kind} import {$kind}.csv" ),
-				array( CommandHelp::file( 'A .csv file. Names of pictures and documents are relative to its folder.' ) ),
+				array( CommandHelp::file( 'A .csv file. Names of images and documents are relative to its folder.' ) ),
 				$long . "\n\nRows unchanged since the last import are skipped, so changes by staff are kept."
 			)
 		);

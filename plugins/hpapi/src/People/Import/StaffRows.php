@@ -23,8 +23,8 @@ final readonly class StaffRows implements Rows {
 	public function fault( array $row, string $folder ): ?string {
 		return match ( true ) {
 			'' === $row['name'] => 'the name is missing',
-			'' !== ( $row['email'] ?? '' ) && ! is_email( $row['email'] ) => $row['email'] . ' is no email address',
-			'' !== ( $row['picture'] ?? '' ) && null === LocalFile::beside( $folder, $row['picture'] ) => 'there is no picture ' . $row['picture'],
+			'' !== ( $row['email'] ?? '' ) && ! is_email( $row['email'] ) => $row['email'] . ' is not an email address',
+			'' !== ( $row['picture'] ?? '' ) && null === LocalFile::beside( $folder, $row['picture'] ) => 'image file not found: ' . $row['picture'],
 			default => null,
 		};
 	}

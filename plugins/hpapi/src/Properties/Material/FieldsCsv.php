@@ -35,16 +35,16 @@ final class FieldsCsv {
 			unset( $row['reference'] );
 			$unknown = array_diff( array_keys( $row ), self::FIELDS );
 			if ( array() !== $unknown ) {
-				throw new BadFile( sprintf( '%s, line 1: %s is no field that this can set. Those are: %s.', basename( $path ), implode( ', ', $unknown ), implode( ', ', self::FIELDS ) ) );
+				throw new BadFile( sprintf( '%s, line 1: %s is not a field that this command can set. The fields are: %s.', basename( $path ), implode( ', ', $unknown ), implode( ', ', self::FIELDS ) ) );
 			}
 			if ( '' === $reference || isset( $rows[ $reference ] ) ) {
-				throw new BadFile( sprintf( '%s, line %d: %s.', basename( $path ), $line, '' === $reference ? 'a reference is needed' : "the reference {$reference} is in the file twice" ) );
+				throw new BadFile( sprintf( '%s, line %d: %s.', basename( $path ), $line, '' === $reference ? 'the reference is missing' : "the reference {$reference} is in the file twice" ) );
 			}
 			$fields = array();
 			foreach ( array_filter( $row, static fn ( string $cell ): bool => '' !== $cell ) as $field => $cell ) {
 				$value = self::value( $field, $cell );
 				if ( null === $value ) {
-					throw new BadFile( sprintf( '%s, line %d: "%s" cannot stand in %s%s.', basename( $path ), $line, $cell, $field, self::choices( $field ) ) );
+					throw new BadFile( sprintf( '%s, line %d: "%s" is not valid for %s%s.', basename( $path ), $line, $cell, $field, self::choices( $field ) ) );
 				}
 				$fields[ $field ] = $value;
 			}
@@ -85,11 +85,11 @@ final class FieldsCsv {
 	private static function choices( string $field ): string {
 		$schema = PropertyFields::schema()[ $field ];
 		return match ( true ) {
-			isset( $schema['enum'] ) => ': say ' . implode( ', ', array_filter( (array) $schema['enum'] ) ),
-			'boolean' === $schema['type'] => ': say yes or no',
-			'available_from' === $field => ': say it as 2027-01-31',
+			isset( $schema['enum'] ) => ': use ' . implode( ', ', array_filter( (array) $schema['enum'] ) ),
+			'boolean' === $schema['type'] => ': use yes or no',
+			'available_from' === $field => ': use a date like 2027-01-31',
 			'string' === $schema['type'] => '',
-			default => ': say a number',
+			default => ': use a number',
 		};
 	}
 }

@@ -58,7 +58,7 @@ final class AlertMailer implements Module {
 		if ( array() !== $news ) {
 			$cards = $this->properties->cards_of( array_slice( array_keys( $news ), 0, self::CARDS ) );
 			if ( ! $this->mailer->send( $this->message->about( $search, $query, $cards, $news ) ) ) {
-				throw new DeliveryFailed( 'WordPress could not hand a saved search on.' );
+				throw new DeliveryFailed( 'WordPress could not send a saved search alert.' );
 			}
 		}
 		$this->news->told( $id, $outbox_id, time() );

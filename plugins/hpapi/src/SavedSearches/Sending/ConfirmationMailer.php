@@ -46,7 +46,7 @@ final class ConfirmationMailer implements Module {
 			return; // Erased or ended meanwhile, or a worker died between sending and saying so.
 		}
 		if ( ! $this->mailer->send( $this->letter( $search ) ) ) {
-			throw new DeliveryFailed( 'WordPress could not hand a letter about a saved search on.' );
+			throw new DeliveryFailed( 'WordPress could not send a saved search confirmation email.' );
 		}
 		$this->searches->letter_sent( $id, $outbox_id );
 	}

@@ -94,7 +94,7 @@ final readonly class SaveSearch {
 
 	private function write_about( int $id, EmailAddress $email, MailRoom $room ): void {
 		if ( 0 === $id || 0 === $this->outbox->add( ConfirmationMailer::KIND, array( 'search' => $id ), person: $email->value, room: $room ) ) {
-			throw new RuntimeException( 'A saved search could not be kept.' );
+			throw new RuntimeException( 'A saved search could not be saved.' );
 		}
 	}
 

@@ -135,7 +135,7 @@ final class EnquiryReplyTest extends EnquiryTestCase {
 		remove_filter( 'pre_wp_mail', $fail, 2 );
 		$html = $this->shown( $id );
 		self::assertStringContainsString( 'Failed, will retry', $html );
-		self::assertStringContainsString( 'could not hand an answer on', $html );
+		self::assertStringContainsString( 'could not send a reply', $html );
 		self::assertSame( 'again', $this->answer( $id, '', array( 'again' => (string) $this->replies( $id )[0]->id ) ) );
 		$this->deliver();
 		self::assertStringContainsString( 'hh-replies__state--sent', $this->shown( $id ) );

@@ -87,7 +87,7 @@ final class BranchExportTest extends FeedTestCase {
 		$run = $this->deliver_feed();
 
 		self::assertSame( array( 'done', array( 1, 1, 6, 0 ), 27, 1, 4 ), array( $run->status, self::counts( $run ), $run->counts->pictures_kept, $run->counts->pictures_removed, $run->counts->pictures_failed ) );
-		self::assertContains( '48118_7008, 8 Stone Street, Cranbrook: the picture 48118_7008_IMG_00.jpg was not in the feed and is not on this site; send it again (line 40, MEDIA_IMAGE_00)', self::said( $run ) );
+		self::assertContains( '48118_7008, 8 Stone Street, Cranbrook: the image 48118_7008_IMG_00.jpg was not in the feed and is not on this site; send it again (line 40, MEDIA_IMAGE_00)', self::said( $run ) );
 		self::assertCount( 4, array_filter( self::said( $run ), static fn ( string $said ): bool => str_contains( $said, 'was not in the feed' ) ), 'Each is told once.' );
 		self::assertSame( array( array(), 'publish' ), array( $this->property( '48118_7008' )->list( 'images' ), $this->property( '48118_7008' )->post->post_status ) );
 	}
@@ -102,7 +102,7 @@ final class BranchExportTest extends FeedTestCase {
 
 		$run = $this->deliver_feed();
 		self::assertSame( array( 'done', 0, 0, 28 ), array( $run->status, $run->counts->pictures_kept, $run->counts->pictures_removed, $run->counts->pictures_failed ) );
-		self::assertStringContainsString( '48118_7001, 1 Stone Street, Cranbrook: the picture 48118_7001_IMG_00.jpg was not in the feed and is missing from this site; send all pictures again', implode( "\n", self::said( $run ) ) );
+		self::assertStringContainsString( '48118_7001, 1 Stone Street, Cranbrook: the image 48118_7001_IMG_00.jpg was not in the feed and is missing from this site; send all images again', implode( "\n", self::said( $run ) ) );
 
 		$run = $this->deliver_all();
 		self::assertSame( array( 'done', 28, 0, 0, 0 ), array( $run->status, $run->counts->pictures_added, $run->counts->pictures_kept, $run->counts->pictures_removed, $run->counts->pictures_failed ) );

@@ -106,7 +106,7 @@ final class ImportPageTest extends FeedTestCase {
 			self::assertDoesNotMatchRegularExpression( '/added|changed<|unchanged|withdrawn/', $html );
 			ob_start();
 			( new RunList() )->show( array( $run ) );
-			self::assertStringContainsString( '<td>Refused</td><td>–</td><td>–</td><td>–</td><td>–</td>', (string) ob_get_clean() );
+			self::assertStringContainsString( '<td>Rejected</td><td>–</td><td>–</td><td>–</td><td>–</td>', (string) ob_get_clean() );
 		}
 	}
 

@@ -67,7 +67,7 @@ final class PicturesByHandTest extends FeedTestCase {
 		$house = $this->upload( 'house.jpg', $id, 90 );
 		$this->save( $id, array( 'images' => array( array( 'attachment' => (string) $house, 'caption' => 'Front' ) ) ) );
 		$cases = array(
-			'images'        => array( array( 'attachment' => (string) $paper, 'caption' => 'Not me' ), 'Photos: brochure.pdf is not a JPEG, PNG or WebP picture.' ),
+			'images'        => array( array( 'attachment' => (string) $paper, 'caption' => 'Not me' ), 'Photos: brochure.pdf is not a JPEG, PNG or WebP image.' ),
 			'documents'     => array( array( 'attachment' => (string) $house, 'caption' => 'Not me' ), 'Brochures: house.jpg is not a PDF.' ),
 			'floorplans'    => array( array( 'attachment' => '99999999', 'caption' => 'Not me' ), 'Floorplans: one of the files is no longer in the media library.' ),
 			'virtual_tours' => array( array( 'url' => 'http://tours.example.com/1', 'caption' => 'Not me' ), 'Virtual tours and videos: “http://tours.example.com/1” is not a web address that starts with https://.' ),
@@ -145,7 +145,7 @@ final class PicturesByHandTest extends FeedTestCase {
 		self::assertStringNotContainsString( 'GPS', (string) file_get_contents( $path ) );
 		self::assertSame( 3200, PictureFile::look_at( $path, '' )->width );
 		file_put_contents( $path, 'no picture at all' );
-		self::assertSame( array( 'error' => 'This picture is not a JPEG, PNG, WebP or GIF.' ), $upload() );
+		self::assertSame( array( 'error' => 'This image is not a JPEG, PNG, WebP or GIF.' ), $upload() );
 		self::assertFileDoesNotExist( $path );
 		unset( $_REQUEST['post_id'] );
 	}

@@ -109,8 +109,8 @@ final class HubSpotTest extends LeadsTestCase {
 		};
 		self::assertSame( array( 'HubSpot answered 429.', 45, false ), array( $why( '1' )->getMessage(), $why( '1' )->retry_after, $why( '1' )->permanent ) );
 		self::assertSame( 'HubSpot answered 500.', $why( '2' )->getMessage() );
-		self::assertSame( 'HubSpot’s answer was no JSON, or far too long.', $why( '3' )->getMessage() );
-		self::assertSame( 'HubSpot’s answer was no JSON, or far too long.', $why( '5' )->getMessage() );
+		self::assertSame( 'HubSpot’s response was not JSON, or was too long.', $why( '3' )->getMessage() );
+		self::assertSame( 'HubSpot’s response was not JSON, or was too long.', $why( '5' )->getMessage() );
 		self::assertSame( 'HubSpot could not be reached.', $why( '4', 0.7 )->getMessage() );
 		update_option( LeadSettings::SECRET, array( 'token' => LeadSettings::secrets()->sealer->seal( 'token', 'wrong' ) ) );
 		self::assertTrue( $why( 'a' )->permanent );

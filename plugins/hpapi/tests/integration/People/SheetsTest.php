@@ -68,7 +68,7 @@ final class SheetsTest extends IntegrationTestCase {
 			"tom,Again,,,,\n" => 'line 4: tom is in the file twice',
 			",Nobody,,,,\n" => 'line 4: the slug is missing',
 			"x,,,,,\n" => 'line 4: the name is missing',
-			"x,X,,,,none.png\n" => 'line 4: there is no picture none.png',
+			"x,X,,,,none.png\n" => 'line 4: image file not found: none.png',
 		);
 		foreach ( $bad as $line => $message ) {
 			try {
@@ -100,7 +100,7 @@ final class SheetsTest extends IntegrationTestCase {
 		self::assertSame( 'Particulars', $documents[0]['label'] ?? '' );
 		self::assertMatchesRegularExpression( '#/hpapi/documents/brochure-[0-9a-f]{8}\.pdf$#', $documents[0]['url'] ?? '' );
 		self::assertSame( array( 'documents', 'early_bird_until', 'valuer', 'valuer_quote' ), PropertyFields::staff()->of( $id ) );
-		foreach ( array( 'NONE,,,,,' => 'there is no property NONE', 'TST_N1,anna,,,,' => 'there is no member of staff anna', 'TST_N1,,,whenever,,' => 'whenever is no date', 'TST_N1,,,,face.png,' => 'face.png is no PDF' ) as $line => $message ) {
+		foreach ( array( 'NONE,,,,,' => 'property not found: NONE', 'TST_N1,anna,,,,' => 'member of staff not found: anna', 'TST_N1,,,whenever,,' => 'whenever is not a date', 'TST_N1,,,,face.png,' => 'face.png is not a PDF' ) as $line => $message ) {
 			try {
 				$this->import( $rows, "reference,valuer,quote,early_bird_until,document,document_label\n{$line}\n" );
 				self::fail( 'It was taken.' );
@@ -154,7 +154,7 @@ final class SheetsTest extends IntegrationTestCase {
 		self::assertSame( 2, $this->import( $rows, $csv )['unchanged'] );
 		self::assertSame( array( $chosen, 0 ), array( (int) get_post_thumbnail_id( $cranbrook ), (int) get_post_thumbnail_id( $rye ) ) );
 
-		foreach ( array( "nowhere,face.png,\n" => 'there is no parish nowhere', "rye,none.png,\n" => 'there is no picture none.png', "rye,,\n" => 'the picture is missing' ) as $line => $message ) {
+		foreach ( array( "nowhere,face.png,\n" => 'parish not found: nowhere', "rye,none.png,\n" => 'image file not found: none.png', "rye,,\n" => 'the image is missing' ) as $line => $message ) {
 			try {
 				$this->import( $rows, "slug,picture,alt\n" . $line );
 				self::fail( 'It was taken.' );

@@ -116,8 +116,8 @@ final class RedirectsTest extends IntegrationTestCase {
 		self::assertSame( array( 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 16, 17, 18 ), array_keys( $done->problems ) );
 		self::assertStringContainsString( 'on another site (evil.example)', $done->problems[3] );
 		self::assertStringContainsString( 'on another site (evil.example)', $done->problems[4] );
-		self::assertStringContainsString( 'no property with the reference NO_SUCH_1', $done->problems[7] );
-		self::assertStringContainsString( 'no second column', $done->problems[8] );
+		self::assertStringContainsString( 'property NO_SUCH_1 not found', $done->problems[7] );
+		self::assertStringContainsString( 'needs two columns', $done->problems[8] );
 		self::assertSame( '/a is already on line 2, so this line was skipped', $done->problems[9] );
 		self::assertStringContainsString( 'the home page', $done->problems[10] );
 		self::assertSame( '/i would lead back to itself', $done->problems[11] );
