@@ -28,10 +28,7 @@ $hh_plans  = $view['images'] ? count( $view['floorplans'] ) : 0;
 $hh_tile  = static function ( array $picture, int $number ) use ( $hh_whole ): void {
 	?>
 	<li class="hh-gallery__tile">
-		<a class="hh-gallery__show" href="<?php echo esc_url( $picture['src_large'] ); ?>" aria-label="<?php
-			/* translators: %d: number of the picture */
-			echo esc_attr( sprintf( __( 'Picture %d', 'hearth-hammer' ), $number ) );
-		?>">
+		<a class="hh-gallery__show" href="<?php echo esc_url( $picture['src_large'] ); ?>">
 			<img
 				class="hh-gallery__small<?php echo esc_attr( $hh_whole ); ?>"
 				src="<?php echo esc_url( $picture['src'] ); ?>"
@@ -41,7 +38,10 @@ $hh_tile  = static function ( array $picture, int $number ) use ( $hh_whole ): v
 				<?php endif; ?>
 				width="<?php echo (int) $picture['width']; ?>"
 				height="<?php echo (int) $picture['height']; ?>"
-				alt=""
+				alt="<?php
+				/* translators: 1: number of the picture, 2: what it shows */
+				echo esc_attr( '' === $picture['alt'] ? sprintf( __( 'Picture %d', 'hearth-hammer' ), $number ) : sprintf( __( 'Picture %1$d: %2$s', 'hearth-hammer' ), $number, $picture['alt'] ) );
+				?>"
 				loading="lazy"
 				style="background-color:<?php echo esc_attr( $picture['color'] ); ?>"
 			>

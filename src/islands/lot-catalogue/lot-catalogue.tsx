@@ -15,7 +15,8 @@ import { useLive } from './hooks/use-live';
 import { useParts } from './hooks/use-parts';
 import { announcement, replaceCards } from './rules/live-cards';
 import { chipsOf } from './rules/chips';
-import { queryOf } from './rules/state';
+import { pageLabel } from './rules/count-label';
+import { queryOf, type CatalogueState } from './rules/state';
 
 /**
  * The catalogue of a sale. Its first frame is that of plugins/auctions/templates/lot-catalogue.php, and its list of
@@ -30,6 +31,9 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 	const [ heard, setHeard ] = useState( '' );
 	const form = useId();
 	const main = useRef< HTMLDivElement >( null );
+	const area = useRef< HTMLDivElement >( null );
+	// What was pressed may be gone with the old lots: one goes on at the new ones.
+	const goOn = ( next: CatalogueState ) => catalogue.change( next, area.current );
 	const chips = chipsOf( state, filters );
 	const laterUrl = [ props.later_url, queryOf( { ...state, page: 1 }, filters ) ].filter( ( part ) => part !== '' ).join( '&' );
 	useParts( phase === 'failed' );
@@ -43,6 +47,15 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 		},
 		onMore: catalogue.again,
 	} );
+
+	const { page, pages } = list;
+	const lastPage = useRef( page );
+	useEffect( () => {
+		if ( page !== lastPage.current ) {
+			lastPage.current = page;
+			setHeard( pageLabel( page, pages ) );
+		}
+	}, [ page, pages ] );
 
 	// What was found begins where the visitor can see it: after a filter far down the column, and after a page.
 	useEffect( () => {
@@ -82,8 +95,10 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 				isOpen={ isOpen }
 				onClose={ () => setIsOpen( false ) }
 				onChange={ catalogue.change }
+				onReset={ goOn }
 			/>
 			<div className="hh-lot-catalogue__main" ref={ main }>
+				<h2 className="hh-visually-hidden">{ __( 'Lots', 'hearth-hammer' ) }</h2>
 				<Bar
 					form={ form }
 					phase={ phase }
@@ -98,8 +113,8 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 					isOpen={ isOpen }
 					onOpen={ () => setIsOpen( true ) }
 				/>
-				<Chips chips={ chips } filters={ filters } sort={ state.sort } onChange={ catalogue.change } />
-				<LotsArea id={ `${ form }-lots` } phase={ phase } list={ list } state={ state } filters={ filters } onChange={ catalogue.change } onAgain={ catalogue.again } />
+				<Chips chips={ chips } filters={ filters } sort={ state.sort } onChange={ goOn } />
+				<LotsArea id={ `${ form }-lots` } area={ area } phase={ phase } list={ list } state={ state } filters={ filters } onChange={ goOn } onAgain={ catalogue.again } />
 				{ future !== null && future.matching > 0 && (
 					<section className="hh-lot-catalogue__future" hidden={ phase === 'loading' } aria-labelledby={ `${ form }-future` }>
 						<h2 className="hh-heading" id={ `${ form }-future` }>

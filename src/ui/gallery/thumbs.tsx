@@ -27,7 +27,6 @@ export function Thumbs( { pictures, index, onShow }: Props ) {
 						type="button"
 						className="hh-gallery__thumb"
 						aria-current={ at === index ? 'true' : undefined }
-						aria-label={ pictureLabel( at ) }
 						onClick={ () => onShow( at ) }
 					>
 						<img
@@ -35,7 +34,7 @@ export function Thumbs( { pictures, index, onShow }: Props ) {
 							{ ...( picture.srcset === '' ? {} : { srcSet: picture.srcset, sizes: THUMB_SIZES } ) }
 							width={ picture.width }
 							height={ picture.height }
-							alt=""
+							alt={ pictureLabel( at, picture.alt ) }
 							loading="lazy"
 							style={ { backgroundColor: picture.color } }
 						/>
@@ -46,5 +45,11 @@ export function Thumbs( { pictures, index, onShow }: Props ) {
 	);
 }
 
-// translators: %d: number of the picture.
-export const pictureLabel = ( index: number ): string => sprintf( __( 'Picture %d', 'hearth-hammer' ), index + 1 );
+/** Of a small picture, which is a button. */
+export function pictureLabel( index: number, alt: string ): string {
+	return alt === ''
+		? // translators: %d: number of the picture.
+		  sprintf( __( 'Picture %d', 'hearth-hammer' ), index + 1 )
+		: // translators: 1: number of the picture, 2: what it shows.
+		  sprintf( __( 'Picture %1$d: %2$s', 'hearth-hammer' ), index + 1, alt );
+}
