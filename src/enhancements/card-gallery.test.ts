@@ -225,3 +225,13 @@ it( 'leaves out a picture that cannot be had', () => {
 	jest.advanceTimersByTime( 1000 );
 	expect( card!.querySelectorAll( '.hh-card-slide' )[ 1 ]!.querySelector( 'img' ) ).toHaveAttribute( 'src', '/picture-3.jpg' );
 } );
+
+it( '[LIST-03] its buttons name the property, whatever its name has in it', () => {
+	document.body.innerHTML = `<div data-hh-card-words='{"next":"Next photo of %s"}'><article><a href="/x"> $& Mill Lane </a><div data-hh-card-gallery='${ JSON.stringify( PICTURES ) }'><img alt="Front" src="/picture-1.jpg"></div></article></div>`;
+	jest.isolateModules( () => {
+		require( './card-gallery' );
+	} );
+	see( [ document.querySelector( '[data-hh-card-gallery]' )! ] );
+	expect( button( 'Next photo of $& Mill Lane' ) ).not.toBeNull();
+	expect( button( 'Previous photo of $& Mill Lane' ) ).not.toBeNull();
+} );

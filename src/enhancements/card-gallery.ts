@@ -2,7 +2,7 @@
  * LIST-03: the pictures of a card play by themselves, a step every 3 s, starting 1 s after it has come to the middle
  * of the window. They slide, on one card at a time, and the first comes back when another card's turn is.
  *
- *     <div data-hh-card-words='{"next": "…", "previous": "…", "pause": "…", "play": "…"}'>
+ *     <div data-hh-card-words='{"next": "… %s", "previous": "… %s", "pause": "…", "play": "…"}'>
  *         <article>
  *             <div data-hh-card-gallery='[{"src": "…", "width": 600, "height": 400, "color": "#d8cfbc"}, …]'>
  *                 <img …the first of them…>
@@ -82,7 +82,7 @@ function enhance( element: HTMLElement ): Gallery | null {
 	if ( ! isPictures( pictures ) || pictures.length < 2 || ! link ) {
 		return null;
 	}
-	const words = wordsOf( card.closest< HTMLElement >( '[data-hh-card-words]' )?.dataset.hhCardWords );
+	const words = wordsOf( card.closest< HTMLElement >( '[data-hh-card-words]' )?.dataset.hhCardWords, link.textContent?.trim() ?? '' );
 	const onToggle = () => {
 		isPaused = ! isPaused;
 		// Whoever presses play is on the card, which would wait for them to leave.

@@ -1,12 +1,12 @@
 /**
  * Lots that a visitor watches in this browser.
  *
- *     <button data-hh-watch="12" data-label="Watch" data-watched-label="Watching" aria-pressed="false" hidden>…</button>
+ *     <button data-hh-watch="12" aria-pressed="false" hidden>Watch</button>
  *     <a href="/auctions/watched/">Watched lots <span data-hh-watched-count></span></a>
  *     <div data-hh-watched-page data-api="…" data-share="…">…</div>     the page /auctions/watched/: lib/kept-page.ts
  *
  * They are kept by their numbers alone (lib/watched-lots.ts). Buttons that come later, with cards that another script
- * fetched, work too. The button's words are in `data-label` and `data-watched-label`, or stay as they are.
+ * fetched, work too. A button's words stay the same: `aria-pressed` and `is-watched` say that the lot is watched.
  */
 import { startPage } from '../lib/kept-page';
 import { watchedLots } from '../lib/watched-lots';
@@ -19,13 +19,8 @@ function update( root: ParentNode = document ): void {
 	const ids = new Set( watchedLots.ids() );
 	for ( const button of root.querySelectorAll< HTMLElement >( BUTTON ) ) {
 		const isWatched = ids.has( idOf( button ) );
-		const label = isWatched ? button.dataset.watchedLabel : button.dataset.label;
-		const words = button.querySelector( '[data-words]' ) ?? button;
 		button.classList.toggle( 'is-watched', isWatched );
 		button.setAttribute( 'aria-pressed', String( isWatched ) );
-		if ( label !== undefined && words.textContent !== label ) {
-			words.textContent = label;
-		}
 		button.hidden = false;
 	}
 	for ( const count of document.querySelectorAll( '[data-hh-watched-count]' ) ) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * A value that follows another once that has stood still.
@@ -13,4 +13,26 @@ export function useDebounced< Value >( value: Value, delay: number ): Value {
 		return () => window.clearTimeout( timer );
 	}, [ value, delay ] );
 	return delay === 0 ? value : settled;
+}
+
+/**
+ * A sentence for screen readers: empty at first, and what it was changed to once it has rested.
+ *
+ * @param sentence
+ * @param delay    Milliseconds.
+ */
+export function useRested( sentence: string, delay: number ): string {
+	const [ told, setTold ] = useState( '' );
+	const last = useRef( sentence );
+	useEffect( () => {
+		if ( sentence === last.current ) {
+			return;
+		}
+		const timer = window.setTimeout( () => {
+			last.current = sentence;
+			setTold( sentence );
+		}, delay );
+		return () => window.clearTimeout( timer );
+	}, [ sentence, delay ] );
+	return told;
 }

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { useRested } from '../lib/use-debounced';
 
 interface Props {
 	/** What it works out, for screen readers. */
@@ -13,12 +14,18 @@ interface Props {
 	fields: ReactNode;
 	/** The answer, or what is wrong. */
 	result: ReactNode;
+	/** The answer in one sentence, or what is wrong: what screen readers are told. */
+	told: string;
 	/** The small print; null for none. */
 	foot: ReactNode;
 }
 
+/** Milliseconds: who pauses for so long has typed the number. */
+const REST = 1000;
+
 /** A calculator: fields, an answer that changes with them, small print. As PHP's Form\CalculatorFrame prints it. */
-export function CalculatorFrame( { label, action, hidden, className = '', fields, result, foot }: Props ) {
+export function CalculatorFrame( { label, action, hidden, className = '', fields, result, told, foot }: Props ) {
+	const rested = useRested( told, REST );
 	return (
 		<form className={ `hh-calculator ${ className }`.trim() } method="get" action={ action } aria-label={ label } onSubmit={ ( event ) => event.preventDefault() }>
 			<div className="hh-calculator__fields">
@@ -30,9 +37,10 @@ export function CalculatorFrame( { label, action, hidden, className = '', fields
 					{ __( 'Calculate', 'hearth-hammer' ) }
 				</button>
 			</div>
-			<div className="hh-calculator__result" role="status">
-				{ result }
-			</div>
+			<div className="hh-calculator__result">{ result }</div>
+			<p className="hh-visually-hidden" role="status">
+				{ rested }
+			</p>
 			{ foot !== null && <p className="hh-calculator__foot">{ foot }</p> }
 		</form>
 	);

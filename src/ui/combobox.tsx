@@ -83,7 +83,11 @@ export function Combobox< Option extends ComboboxOption >( props: Props< Option 
 			<span className="hh-visually-hidden" role="status">
 				{ box.isOpen && options !== null && announce( options.length ) }
 			</span>
-			<FieldError id={ box.id } error={ error } />
+			{ error && (
+				<div role="alert">
+					<FieldError id={ box.id } error={ error } />
+				</div>
+			) }
 		</div>
 	);
 }

@@ -15,11 +15,13 @@ interface Props {
 	id?: string;
 	/** Says so behind the label. */
 	optional?: boolean;
+	/** Tells screen readers that an answer is needed; without it, one is always chosen. */
+	required?: boolean;
 	error?: string | undefined;
 }
 
 /** A labelled select, as `.hh-field` looks everywhere. */
-export function SelectField( { name, label, value, options, onChange, id, optional = false, error }: Props ) {
+export function SelectField( { name, label, value, options, onChange, id, optional = false, required = false, error }: Props ) {
 	const own = useId();
 	const field = id ?? own;
 	return (
@@ -30,6 +32,7 @@ export function SelectField( { name, label, value, options, onChange, id, option
 				name={ name }
 				value={ value }
 				onChange={ ( event ) => onChange( event.target.value ) }
+				aria-required={ required || undefined }
 				aria-invalid={ error ? true : undefined }
 				aria-describedby={ describedBy( field, error ) }
 			>

@@ -72,7 +72,7 @@ test( '[LOT-07] [LOT-12] [AUC-12] from the catalogue to a watched lot, with the 
 	}
 	const title = await toNextLot( page, async ( name ) => page.getByRole( 'navigation', { name: 'Catalogue' } ).getByRole( 'link', { name } ).first().press( 'Enter' ) );
 	await page.getByRole( 'button', { name: 'Watch this lot' } ).press( 'Enter' );
-	await expect( page.getByRole( 'button', { name: 'Watching this lot' } ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	await expect( page.getByRole( 'button', { name: 'Watch this lot' } ) ).toHaveAttribute( 'aria-pressed', 'true' );
 	await page.getByRole( 'link', { name: /^Watched lots/ } ).first().press( 'Enter' );
 	await expect( page.getByRole( 'main' ) ).toContainText( title.trim() );
 	await page.goBack();

@@ -118,7 +118,7 @@ test( '[SITE-11] from a catalogue by filter to a lot, which is watched, and a re
 	await islandIsAlive( page, 'lot-enquiry' );
 	await tabTo( page, /^button "Watch this lot/ );
 	await page.keyboard.press( 'Enter' );
-	await expect( page.getByRole( 'button', { name: 'Watching this lot' } ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	await expect( page.getByRole( 'button', { name: 'Watch this lot' } ) ).toHaveAttribute( 'aria-pressed', 'true' );
 
 	await tabTo( page, /^input "Ask a question/ );
 	await page.keyboard.press( 'ArrowDown' );

@@ -69,11 +69,11 @@ test( '[LOT-04] the calculator counts while one types, and with the keyboard alo
 	await field.focus();
 	await page.keyboard.press( 'Control+A' );
 	await page.keyboard.type( '0' );
-	const none = await costs( page ).getByRole( 'status' ).locator( '.hh-calculator__answer' ).textContent();
+	const none = await costs( page ).locator( '.hh-calculator__result' ).locator( '.hh-calculator__answer' ).textContent();
 	await page.keyboard.press( 'Control+A' );
 	await page.keyboard.type( '£10,000' );
 	await expect( costs( page ).getByRole( 'row', { name: /^Hammer price £10,000$/ } ) ).toBeVisible();
-	expect( await costs( page ).getByRole( 'status' ).locator( '.hh-calculator__answer' ).textContent() ).not.toBe( none );
+	expect( await costs( page ).locator( '.hh-calculator__result' ).locator( '.hh-calculator__answer' ).textContent() ).not.toBe( none );
 	await page.goto( PROPERTY );
 	await islandIsAlive( page, 'lot-costs' );
 	await openSection( page, 'costs' );

@@ -20,8 +20,9 @@ $hh_heading = in_array( $args['heading'] ?? 'h3', array( 'h2', 'h3', 'h4' ), tru
 $hh_picture = $hh_view->picture( $args['sizes'] ?? CardView::SIZES, $args['plays'] ?? false, $args['eager'] ?? false, $args['first'] ?? false );
 ?>
 <article class="hh-card<?php echo $hh_view->is_off_market() ? ' hh-card--off' : ''; ?>">
-	<?php echo $hh_picture->html(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?>
+	<?php // The heading comes first, so that whoever goes from heading to heading hears all of the card; the styles have the picture above it. ?>
 	<div class="hh-card__text">
+		<<?php echo $hh_heading; // phpcs:ignore WordPress.Security.EscapeOutput -- one of three tags. ?> class="hh-card__address"><a class="hh-card__link" href="<?php echo esc_url( $hh_view->url ); ?>"><?php echo esc_html( $hh_view->address ); ?></a></<?php echo $hh_heading; // phpcs:ignore WordPress.Security.EscapeOutput ?>>
 		<div class="hh-card__line">
 			<p class="hh-card__price hh-price">
 				<?php if ( $hh_view->price_note ) : ?>
@@ -36,7 +37,6 @@ $hh_picture = $hh_view->picture( $args['sizes'] ?? CardView::SIZES, $args['plays
 				<p class="hh-card__news"><?php echo esc_html( $hh_view->news ); ?></p>
 			<?php endif; ?>
 		</div>
-		<<?php echo $hh_heading; // phpcs:ignore WordPress.Security.EscapeOutput -- one of three tags. ?> class="hh-card__address"><a class="hh-card__link" href="<?php echo esc_url( $hh_view->url ); ?>"><?php echo esc_html( $hh_view->address ); ?></a></<?php echo $hh_heading; // phpcs:ignore WordPress.Security.EscapeOutput ?>>
 		<?php if ( $hh_view->facts ) : ?>
 			<ul class="hh-card__facts">
 				<?php foreach ( $hh_view->facts as $hh_fact ) : ?>
@@ -48,5 +48,6 @@ $hh_picture = $hh_view->picture( $args['sizes'] ?? CardView::SIZES, $args['plays
 			<p class="hh-card__summary"><?php echo esc_html( $hh_view->summary ); ?></p>
 		<?php endif; ?>
 	</div>
+	<?php echo $hh_picture->html(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?>
 	<?php get_template_part( 'parts/save-heart', null, array( 'id' => $hh_view->id, 'address' => $hh_view->address ) ); ?>
 </article>

@@ -18,7 +18,7 @@ $hh_id = wp_unique_id( 'hh-make-search-' );
 <form class="hh-make-search" role="search" aria-label="<?php esc_attr_e( 'Search by make', 'hearth-hammer' ); ?>" method="get" action="<?php echo esc_url( $props['target'] ); ?>">
 	<div class="hh-field hh-combobox<?php echo $props['is_refused'] ? ' hh-field--invalid' : ''; ?>">
 		<label class="hh-field__label" for="<?php echo esc_attr( $hh_id ); ?>"><?php esc_html_e( 'Make', 'hearth-hammer' ); ?></label>
-		<input id="<?php echo esc_attr( $hh_id ); ?>" class="hh-field__input" type="text" name="make" value="<?php echo esc_attr( $props['term'] ); ?>" placeholder="<?php esc_attr_e( 'Ford, Land Rover, Volkswagen …', 'hearth-hammer' ); ?>" maxlength="60" spellcheck="false" enterkeyhint="search" autocomplete="off" list="<?php echo esc_attr( $hh_id ); ?>-makes"<?php echo $props['is_refused'] ? ' aria-invalid="true" aria-describedby="' . esc_attr( $hh_id ) . '-error"' : ''; ?>>
+		<input id="<?php echo esc_attr( $hh_id ); ?>" class="hh-field__input" type="text" name="make" value="<?php echo esc_attr( $props['term'] ); ?>" placeholder="<?php esc_attr_e( 'Ford, Land Rover, Volkswagen …', 'hearth-hammer' ); ?>" maxlength="60" spellcheck="false" enterkeyhint="search" autocomplete="off" list="<?php echo esc_attr( $hh_id ); ?>-makes"<?php echo $props['is_refused'] ? ' aria-invalid="true" autofocus aria-describedby="' . esc_attr( $hh_id ) . '-error"' : ''; ?>>
 		<datalist id="<?php echo esc_attr( $hh_id ); ?>-makes">
 			<?php foreach ( $props['makes'] as $hh_make ) : ?>
 				<option value="<?php echo esc_attr( $hh_make['name'] ); ?>"></option>

@@ -22,12 +22,12 @@ $hh_heading = LotName::heading( $view['title'], $view['place'] );
 $hh_off     = in_array( $view['status'], LotCard::GONE, true ) ? ' hh-card--off' : '';
 ?>
 <article class="hh-lot-card hh-lot-card--<?php echo esc_attr( $view['kind'] . $hh_off ); ?> hh-card" id="lot-<?php echo esc_attr( $view['anchor'] ); ?>" data-lot-id="<?php echo (int) $view['id']; ?>" data-lot-number="<?php echo esc_attr( $view['number'] ); ?>" data-lot-status="<?php echo esc_attr( $view['status'] ); ?>">
-	<?php echo LotCard::picture_of( $view )->html(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?>
+	<?php // The heading comes first, so that whoever goes from heading to heading hears all of the card; the styles have the picture above it. ?>
 	<div class="hh-card__text hh-lot-card__text">
+		<h3 class="hh-card__address hh-lot-card__title"><a class="hh-card__link hh-lot-card__link" href="<?php echo esc_url( $view['url'] ), $view['from']; // phpcs:ignore WordPress.Security.EscapeOutput -- A mark of ours. ?>"><?php echo esc_html( $hh_heading ); ?></a></h3>
 		<?php echo $view['in_sale']; // phpcs:ignore WordPress.Security.EscapeOutput -- A mark of ours. ?>
 		<p class="hh-lot-card__number"><span class="hh-lot-card__number-word"><?php esc_html_e( 'Lot', 'hearth-hammer' ); ?></span> <?php echo esc_html( $view['number'] ); ?></p>
 		<p class="hh-card__price hh-price hh-lot-card__price"><span class="hh-card__qualifier"><?php echo esc_html( $view['price_label'] ); ?></span><?php if ( $view['price_text'] ) : ?> <span class="hh-lot-card__figures"><?php echo esc_html( $view['price_text'] ); ?></span><?php endif; ?></p>
-		<h3 class="hh-card__address hh-lot-card__title"><a class="hh-card__link hh-lot-card__link" href="<?php echo esc_url( $view['url'] ), $view['from']; // phpcs:ignore WordPress.Security.EscapeOutput -- A mark of ours. ?>"><?php echo esc_html( $hh_heading ); ?></a></h3>
 		<?php if ( $hh_heading !== $view['title'] ) : ?>
 			<p class="hh-lot-card__subject"><?php echo esc_html( $view['title'] ); ?></p>
 		<?php endif; ?>
@@ -56,6 +56,7 @@ $hh_off     = in_array( $view['status'], LotCard::GONE, true ) ? ' hh-card--off'
 			<p class="hh-card__summary hh-lot-card__summary"><?php echo esc_html( $view['summary'] ); ?></p>
 		<?php endif; ?>
 	</div>
+	<?php echo LotCard::picture_of( $view )->html(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?>
 	<?php
 	/* translators: 1: number of a lot, 2: its title; the button keeps it in the visitor's browser */
 	echo CardHeart::html( 'watch', (int) $view['id'], sprintf( __( 'Watch lot %1$s, %2$s', 'hearth-hammer' ), $view['number'], $hh_heading ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.

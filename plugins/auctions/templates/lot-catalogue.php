@@ -54,6 +54,7 @@ $hh_set    = count( $hh_chips );
 		</form>
 	</div>
 	<div class="hh-lot-catalogue__main">
+		<h2 class="hh-visually-hidden"><?php esc_html_e( 'Lots', 'hearth-hammer' ); ?></h2>
 		<div class="hh-lot-catalogue__bar">
 			<p class="hh-list__count hh-lot-catalogue__count" role="status" data-catalogue-part="count"><?php echo esc_html( CountLabel::of( $hh_props['matching'], $hh_props['total'] ) ); ?></p>
 			<button type="button" class="hh-button hh-button--small hh-lot-catalogue__open" aria-expanded="false"><?php esc_html_e( 'Filters', 'hearth-hammer' ); ?><?php echo $hh_set > 0 ? '<span class="hh-lot-catalogue__set">' . (int) $hh_set . '</span>' : ''; ?></button>

@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <div class="hh-results" role="region" aria-label="<?php esc_attr_e( 'Results', 'hearth-hammer' ); ?>" tabindex="0">
 	<table class="hh-results__table">
+		<caption class="hh-visually-hidden"><?php esc_html_e( 'Auction results', 'hearth-hammer' ); ?></caption>
 		<thead>
 			<tr>
 				<th scope="col"><?php esc_html_e( 'Auction', 'hearth-hammer' ); ?></th>

@@ -24,19 +24,25 @@ $hh_tiles  = Gallery::tiles( $view );
 $hh_whole  = $view['images'] ? '' : ' hh-gallery__picture--whole';
 $hh_photos = count( $view['images'] );
 $hh_plans  = $view['images'] ? count( $view['floorplans'] ) : 0;
+$hh_name   = static function ( int $number, string $alt ) use ( $hh_photos ): string {
+	if ( '' !== $alt ) {
+		return $hh_photos > 0
+			/* translators: 1: number of the photo, 2: what it shows */
+			? sprintf( __( 'Photo %1$d: %2$s', 'hearth-hammer' ), $number, $alt )
+			/* translators: 1: number of the floorplan, 2: what it shows */
+			: sprintf( __( 'Floorplan %1$d: %2$s', 'hearth-hammer' ), $number, $alt );
+	}
+	return $hh_photos > 0
+		/* translators: %d: number of the photo */
+		? sprintf( __( 'Photo %d', 'hearth-hammer' ), $number )
+		/* translators: %d: number of the floorplan */
+		: sprintf( __( 'Floorplan %d', 'hearth-hammer' ), $number );
+};
 /** @param array<string, mixed> $picture */
-$hh_tile  = static function ( array $picture, int $number ) use ( $hh_whole, $hh_photos ): void {
+$hh_tile = static function ( array $picture, int $number ) use ( $hh_whole, $hh_name ): void {
 	?>
 	<li class="hh-gallery__tile">
-		<a class="hh-gallery__show" href="<?php echo esc_url( $picture['src_large'] ); ?>" aria-label="<?php
-			echo esc_attr(
-				$hh_photos > 0
-					/* translators: %d: number of the photo */
-					? sprintf( __( 'Photo %d', 'hearth-hammer' ), $number )
-					/* translators: %d: number of the floorplan */
-					: sprintf( __( 'Floorplan %d', 'hearth-hammer' ), $number )
-			);
-		?>">
+		<a class="hh-gallery__show" href="<?php echo esc_url( $picture['src_large'] ); ?>">
 			<img
 				class="hh-gallery__small<?php echo esc_attr( $hh_whole ); ?>"
 				src="<?php echo esc_url( $picture['src'] ); ?>"
@@ -46,7 +52,7 @@ $hh_tile  = static function ( array $picture, int $number ) use ( $hh_whole, $hh
 				<?php endif; ?>
 				width="<?php echo (int) $picture['width']; ?>"
 				height="<?php echo (int) $picture['height']; ?>"
-				alt=""
+				alt="<?php echo esc_attr( $hh_name( $number, $picture['alt'] ) ); ?>"
 				loading="lazy"
 				style="background-color:<?php echo esc_attr( $picture['color'] ); ?>"
 			>

@@ -38,7 +38,7 @@ get_template_part( 'parts/page-trail', null, array( 'links' => array( home_url( 
 					<?php if ( null !== $hh_answer->form['email'] ) : ?>
 						<div class="hh-field<?php echo '' === $hh_answer->error ? '' : ' hh-field--invalid'; ?>">
 							<label class="hh-field__label" for="hh-newsletter-email"><?php esc_html_e( 'Email address', 'hearth-hammer' ); ?></label>
-							<input id="hh-newsletter-email" class="hh-field__input" type="email" name="email" autocomplete="email" maxlength="254" required value="<?php echo esc_attr( $hh_answer->form['email'] ); ?>"<?php echo '' === $hh_answer->error ? '' : ' aria-invalid="true" aria-describedby="hh-newsletter-error"'; ?>>
+							<input id="hh-newsletter-email" class="hh-field__input" type="email" name="email" autocomplete="email" maxlength="254" required value="<?php echo esc_attr( $hh_answer->form['email'] ); ?>"<?php echo '' === $hh_answer->error ? '' : ' aria-invalid="true" autofocus aria-describedby="hh-newsletter-error"'; ?>>
 							<?php if ( '' !== $hh_answer->error ) : ?>
 								<p class="hh-field__error" id="hh-newsletter-error" role="alert"><?php echo esc_html( $hh_answer->error ); ?></p>
 							<?php endif; ?>

@@ -35,7 +35,7 @@ $hh_later = array_slice( $props['days'], 4 );
 	</fieldset>
 	<div class="hh-enquiry__viewing">
 		<?php if ( array() !== $props['days'] ) : ?>
-			<fieldset class="hh-field hh-enquiry__slots"<?php $hh_form->print_state( 'slot' ); ?>>
+			<fieldset class="hh-field hh-enquiry__slots"<?php $hh_form->print_group_state( 'slot', true ); ?>>
 				<legend><?php esc_html_e( 'Choose a time', 'hearth-hammer' ); ?></legend>
 				<?php $hh_form->print_fault( 'slot' ); ?>
 				<?php array_map( static fn ( $hh_day ) => SlotButtons::print_day( $hh_form, $hh_day ), $hh_first ); ?>

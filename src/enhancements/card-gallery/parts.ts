@@ -1,4 +1,4 @@
-/** What the buttons are called; the page says it in its language. */
+/** What the buttons are called; the page says it in its language. %s is the property or lot. */
 export interface Words {
 	next: string;
 	previous: string;
@@ -6,13 +6,12 @@ export interface Words {
 	play: string;
 }
 
-export function wordsOf( json: string | undefined ): Words {
-	const words: Words = { next: 'Next photo', previous: 'Previous photo', pause: 'Pause slideshow', play: 'Play slideshow' };
+export function wordsOf( json: string | undefined, name: string ): Words {
+	let words: Words = { next: 'Next photo of %s', previous: 'Previous photo of %s', pause: 'Pause slideshow', play: 'Play slideshow' };
 	try {
-		return { ...words, ...JSON.parse( json ?? '{}' ) };
-	} catch {
-		return words;
-	}
+		words = { ...words, ...JSON.parse( json ?? '{}' ) };
+	} catch {}
+	return { ...words, next: words.next.replace( '%s', () => name ), previous: words.previous.replace( '%s', () => name ) };
 }
 
 export function make< Tag extends keyof HTMLElementTagNameMap >( tag: Tag, className: string ): HTMLElementTagNameMap[ Tag ] {

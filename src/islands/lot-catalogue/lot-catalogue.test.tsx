@@ -255,3 +255,31 @@ it( '[AUC-13] the panel of filters opens, keeps the focus, and closes with Escap
 	expect( document.getElementById( 'outside' )?.inert ).toBe( false );
 	document.getElementById( 'outside' )?.remove();
 } );
+
+it( '[AUC-06] [AUC-12] after Next, a chip and Reset all the focus is at the lots, and the page says which one it is', async () => {
+	const { container } = show( { values: { make: 'ford,audi' } } );
+	const lots = container.querySelector( '.hh-lot-catalogue__lots' );
+	const told = () => container.querySelector( '[aria-live="polite"]' )?.textContent;
+	await userEvent.click( screen.getByRole( 'link', { name: 'Next' } ) );
+	await last( calls.lots() ).answer( listHtml( [ 'Ford' ], { page: 2, pages: 3 } ) );
+	expect( lots ).toHaveFocus();
+	expect( told() ).toBe( 'Page 2 of 3' );
+	await userEvent.click( screen.getByRole( 'link', { name: /^Audi/ } ) );
+	await last( calls.lots() ).answer( listHtml( [ 'Ford' ] ) );
+	expect( lots ).toHaveFocus();
+	expect( told() ).toBe( 'Page 1 of 1' );
+	await userEvent.click( screen.getByRole( 'link', { name: 'Reset all' } ) );
+	await last( calls.lots() ).answer( listHtml( [ 'Ford' ] ) );
+	expect( lots ).toHaveFocus();
+	await userEvent.click( box( /^Ford/ ) );
+	await last( calls.lots() ).answer( listHtml( [ 'Ford' ] ) );
+	expect( box( /^Ford/ ) ).toHaveFocus();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Reset all' } ) );
+	await last( calls.lots() ).answer( listHtml( [ 'Ford' ] ) );
+	expect( lots ).toHaveFocus();
+} );
+
+it( 'the lots have a heading of their own, and are not under that of the filters', () => {
+	show();
+	expect( screen.getAllByRole( 'heading' ).map( ( heading ) => heading.textContent ) ).toEqual( [ 'Filter lots', 'Lots' ] );
+} );

@@ -16,7 +16,8 @@ import { useLive } from './hooks/use-live';
 import { useParts } from './hooks/use-parts';
 import { announcement, replaceCards } from './rules/live-cards';
 import { chipsOf } from './rules/chips';
-import { queryOf } from './rules/state';
+import { pageLabel } from './rules/count-label';
+import { queryOf, type CatalogueState } from './rules/state';
 
 /**
  * The catalogue of a sale. Its first frame is that of plugins/auctions/templates/lot-catalogue.php, and its list of
@@ -32,6 +33,9 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 	const [ heard, setHeard ] = useState( '' );
 	const form = useId();
 	const main = useRef< HTMLDivElement >( null );
+	const area = useRef< HTMLDivElement >( null );
+	// What was pressed may be gone with the old lots, so the focus moves to the new ones, in the list or on the map.
+	const goOn = ( next: CatalogueState ) => catalogue.change( next, isMap ? document.getElementById( `${ form }-lots` ) : area.current );
 	const chips = chipsOf( state, filters );
 	const laterUrl = [ props.later_url, queryOf( { ...state, page: 1 }, filters ) ].filter( ( part ) => part !== '' ).join( '&' );
 	useParts( phase === 'failed' );
@@ -45,6 +49,15 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 		},
 		onMore: catalogue.again,
 	} );
+
+	const { page, pages } = list;
+	const lastPage = useRef( page );
+	useEffect( () => {
+		if ( page !== lastPage.current ) {
+			lastPage.current = page;
+			setHeard( pageLabel( page, pages ) );
+		}
+	}, [ page, pages ] );
 
 	// What was found begins where the visitor can see it: after a filter far down the column, and after a page.
 	useEffect( () => {
@@ -84,8 +97,10 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 				isOpen={ isOpen }
 				onClose={ () => setIsOpen( false ) }
 				onChange={ catalogue.change }
+				onReset={ goOn }
 			/>
 			<div className="hh-lot-catalogue__main" ref={ main }>
+				<h2 className="hh-visually-hidden">{ __( 'Lots', 'hearth-hammer' ) }</h2>
 				<Bar
 					form={ form }
 					phase={ phase }
@@ -102,9 +117,9 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 					isMap={ props.map && props.total > 0 ? isMap : null }
 					onMap={ setIsMap }
 				/>
-				<Chips chips={ chips } filters={ filters } sort={ state.sort } onChange={ catalogue.change } />
+				<Chips chips={ chips } filters={ filters } sort={ state.sort } onChange={ goOn } />
 				{ isMap && start.map && <LotMap id={ `${ form }-lots` } addresses={ start.map } values={ state.values } nonce={ props.nonce } /> }
-				<LotsArea id={ isMap ? `${ form }-list` : `${ form }-lots` } isHidden={ isMap } phase={ phase } list={ list } state={ state } filters={ filters } onChange={ catalogue.change } onAgain={ catalogue.again } />
+				<LotsArea id={ isMap ? `${ form }-list` : `${ form }-lots` } area={ area } isHidden={ isMap } phase={ phase } list={ list } state={ state } filters={ filters } onChange={ goOn } onAgain={ catalogue.again } />
 				{ future !== null && future.matching > 0 && (
 					<section className="hh-lot-catalogue__future" hidden={ phase === 'loading' } aria-labelledby={ `${ form }-future` }>
 						<h2 className="hh-heading" id={ `${ form }-future` }>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import taxes from '../../../plugins/core/src/Tax/property-taxes.json';
 import vectors from '../../../plugins/auctions/tests/vectors/lot-costs.json';
@@ -21,7 +21,7 @@ const props = ( others: Partial< LotCostsProps > = {} ): LotCostsProps => ( {
 	notes: [],
 	...others,
 } );
-const answer = () => within( screen.getByRole( 'status' ) );
+const answer = () => within( document.querySelector< HTMLElement >( '.hh-calculator__result' )! );
 const rows = () => screen.getAllByRole( 'row' ).map( ( row ) => row.textContent );
 
 it( '[LOT-04] counts anew with every change, line by line', async () => {
@@ -63,4 +63,28 @@ it( '[LOT-04] a home’s buyer says who buys, which changes the tax; land’s do
 it( 'keeps what was typed before it came', () => {
 	render( <LotCosts { ...props() } typed={ { hammer: [ '1,000' ], make: [ 'ford' ] } } /> );
 	expect( screen.getByLabelText( 'Hammer price (£)' ) ).toHaveValue( '1,000' );
+} );
+
+it( 'tells the sum alone, once typing has rested', () => {
+	jest.useFakeTimers();
+	try {
+		render( <LotCosts { ...props() } typed={ {} } /> );
+		const price = screen.getByLabelText( 'Hammer price (£)' );
+		const told = () => screen.getByRole( 'status' ).textContent;
+		const wait = ( milliseconds: number ) => act( () => jest.advanceTimersByTime( milliseconds ) );
+		wait( 5000 );
+		expect( told() ).toBe( '' );
+		for ( const value of [ '6', '60', '600', '6000' ] ) {
+			fireEvent.change( price, { target: { value } } );
+			wait( 900 );
+			expect( told() ).toBe( '' );
+		}
+		wait( 100 );
+		expect( told() ).toBe( 'You would pay £7,856.28' );
+		fireEvent.change( price, { target: { value: '' } } );
+		wait( 1000 );
+		expect( told() ).toBe( 'Enter a hammer price in pounds, like 12,500.' );
+	} finally {
+		jest.useRealTimers();
+	}
 } );

@@ -73,6 +73,7 @@ export function LotCosts( { typed, ...props }: LotCostsProps & Carried ) {
 					</>
 				)
 			}
+			told={ answer.error || `${ __( 'You would pay', 'hearth-hammer' ) } ${ answer.total }` }
 			foot={
 				props.notes.length === 0 ? null : (
 					<>

@@ -38,6 +38,8 @@ it( '[LOT-10] a commission bid: what is missing is said at its field, then it is
 	await waitFor( () => expect( bid ).toHaveFocus() );
 	expect( screen.getByLabelText( /Phone number/ ) ).toHaveAccessibleDescription( 'Enter the phone number we should call' );
 	expect( posts ).toEqual( [] );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'There are 3 problems. Check your answers and try again.' );
+	expect( screen.getByRole( 'checkbox' ) ).toBeRequired();
 	await user.type( bid, '£3,250' );
 	await user.type( screen.getByLabelText( /Phone number/ ), '07700 900123' );
 	await user.click( screen.getByRole( 'checkbox' ) );

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { LotEnquiryProps } from '../../contract/generated/auctions/lot-enquiry-props';
 import type { Carried } from '../../lib/island';
+import { FaultCount } from '../../ui/form/fault-count';
 import { FieldError } from '../../ui/form/form-field';
 import { NextSteps } from '../../ui/form/next-steps';
 import { PersonFields } from '../../ui/form/person-fields';
@@ -16,7 +17,7 @@ import { isBid } from './rules/validate';
  * plugins/auctions/templates/enquiries/form.php: change both. The style sheet shows what belongs to the chosen wish.
  */
 export function LotEnquiry( { typed, ...props }: LotEnquiryProps & Carried ) {
-	const { form, values, errors, failure, isBusy, sent, set, submit } = useLotEnquiry( props, typed );
+	const { form, values, errors, told, failure, isBusy, sent, set, submit } = useLotEnquiry( props, typed );
 	const id = `hh-lot-enquiry-${ props.lot }`;
 	if ( sent ) {
 		return (
@@ -36,6 +37,7 @@ export function LotEnquiry( { typed, ...props }: LotEnquiryProps & Carried ) {
 			onSubmit={ submit }
 			noValidate
 		>
+			<FaultCount told={ told } />
 			<fieldset className="hh-lot-enquiry__kinds hh-choices">
 				<legend className="hh-visually-hidden">{ __( 'What would you like to do?', 'hearth-hammer' ) }</legend>
 				{ props.kinds.map( ( { value, label } ) => (
@@ -112,6 +114,7 @@ function Agree( { id, isOn, error, conditions, onChange }: AgreeProps ) {
 						name="agree"
 						value="1"
 						checked={ isOn }
+						aria-required
 						onChange={ ( event ) => onChange( event.target.checked ) }
 						aria-invalid={ error ? true : undefined }
 						aria-describedby={ error ? `${ id }-agree-error` : undefined }

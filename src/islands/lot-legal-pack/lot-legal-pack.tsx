@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import type { LotLegalPackProps } from '../../contract/generated/auctions/lot-legal-pack-props';
 import type { Carried } from '../../lib/island';
+import { FaultCount } from '../../ui/form/fault-count';
 import { FieldError } from '../../ui/form/form-field';
 import { PersonFields } from '../../ui/form/person-fields';
 import { PrivacyNote } from '../../ui/form/privacy-note';
@@ -34,7 +35,7 @@ function about( { kind, version, date }: LotLegalPackProps[ 'documents' ][ numbe
 }
 
 function PackForm( { typed, ...props }: LotLegalPackProps & Carried ) {
-	const { form, values, errors, failure, isBusy, sent, set, submit } = usePack( props, typed );
+	const { form, values, errors, told, failure, isBusy, sent, set, submit } = usePack( props, typed );
 	const id = `hh-legal-${ props.lot }`;
 	if ( sent !== null ) {
 		return <Done sentence={ sent } />;
@@ -49,6 +50,7 @@ function PackForm( { typed, ...props }: LotLegalPackProps & Carried ) {
 			onSubmit={ submit }
 			noValidate
 		>
+			<FaultCount told={ told } />
 			<input type="hidden" name="terms" value={ props.terms.version } />
 			<p className="hh-legal__lede">{ __( 'We’ll email you a link to the documents, and tell you when one of them changes.', 'hearth-hammer' ) }</p>
 			<PersonFields id={ id } className="hh-legal__person" values={ { ...values, phone: '' } } errors={ errors } onValue={ set } phone={ null } />

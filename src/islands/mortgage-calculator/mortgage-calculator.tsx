@@ -53,6 +53,7 @@ export function MortgageCalculator( { typed, ...props }: MortgageCalculatorProps
 					</>
 				)
 			}
+			told={ answer.error || `${ __( 'Monthly repayment', 'hearth-hammer' ) } ${ answer.monthly }` }
 			foot={ __(
 					'This is a guide, not an offer. The interest rate is an example and stays the same for the whole term. Your home may be repossessed if you do not keep up repayments.',
 					'hearth-hammer'

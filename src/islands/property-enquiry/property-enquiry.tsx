@@ -3,6 +3,7 @@ import type { PropertyEnquiryProps } from '../../contract/generated/hpapi/proper
 import type { Carried } from '../../lib/island';
 import { AskFields } from './components/ask-fields';
 import { FailureNotice } from '../../ui/form/failure-notice';
+import { FaultCount } from '../../ui/form/fault-count';
 import { PersonFields } from '../../ui/form/person-fields';
 import { TextArea } from '../../ui/form/text-field';
 import { PrivacyNote } from '../../ui/form/privacy-note';
@@ -17,7 +18,7 @@ import { useEnquiry, type Enquiry } from './hooks/use-enquiry';
  */
 export function PropertyEnquiry( { typed, ...props }: PropertyEnquiryProps & Carried ) {
 	const enquiry = useEnquiry( props, typed );
-	const { form, values, days, errors, failure, isBusy, sent, set, submit, refreshDays } = enquiry;
+	const { form, values, days, errors, told, failure, isBusy, sent, set, submit, refreshDays } = enquiry;
 	const id = `hh-enquiry-${ props.property }`;
 	if ( sent ) {
 		return <Sent sent={ sent } />;
@@ -33,6 +34,7 @@ export function PropertyEnquiry( { typed, ...props }: PropertyEnquiryProps & Car
 			onFocus={ refreshDays }
 			noValidate
 		>
+			<FaultCount told={ told } />
 			<Tabs kind={ values.kind } onChoose={ ( kind ) => set( { kind } ) } />
 			<div className="hh-enquiry__viewing">
 				{ days.length > 0 && (

@@ -145,3 +145,16 @@ it( '[LEAD-01] asks for a place once the postcode is whole, and lets the town al
 	expect( places ).toEqual( [ 'TN17 3AA' ] );
 	expect( screen.getByLabelText( /Town or village/ ) ).toHaveValue( 'Hartley' );
 } );
+
+it( '[LEAD-01] a step with errors has one alert, and says which of its questions need an answer', async () => {
+	const user = userEvent.setup();
+	render( <PropertyValuation { ...props } typed={ {} } /> );
+	await press( user, 'Continue' );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'There are 2 problems. Check your answers and try again.' );
+	await fillAddress( user );
+	expect( screen.getByRole( 'radiogroup', { name: 'Are you thinking of selling or letting?' } ) ).toBeRequired();
+	expect( screen.getByLabelText( 'Property type' ) ).toBeRequired();
+	await press( user, 'Continue' );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'There are 3 problems. Check your answers and try again.' );
+	expect( screen.getByRole( 'group', { name: /^Preferred days/ } ) ).not.toBeRequired();
+} );

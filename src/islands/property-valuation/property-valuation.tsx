@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PropertyValuationProps } from '../../contract/generated/hpapi/property-valuation-props';
 import type { Carried } from '../../lib/island';
 import { FailureNotice } from '../../ui/form/failure-notice';
+import { FaultCount } from '../../ui/form/fault-count';
 import { NextSteps } from '../../ui/form/next-steps';
 import { SentNotice } from '../../ui/form/sent-notice';
 import type { Sent as Answer } from './api/valuation-api';
@@ -17,7 +18,7 @@ const ID = 'hh-home-valuation';
  */
 export function PropertyValuation( { typed, ...props }: PropertyValuationProps & Carried ) {
 	const valuation = useValuation( props, typed );
-	const { form, step, failure, isBusy, sent, next, back, submit } = valuation;
+	const { form, step, told, failure, isBusy, sent, next, back, submit } = valuation;
 	if ( sent ) {
 		return <Sent sent={ sent } />;
 	}
@@ -32,6 +33,7 @@ export function PropertyValuation( { typed, ...props }: PropertyValuationProps &
 			onSubmit={ submit }
 			noValidate
 		>
+			<FaultCount told={ told } />
 			<Progress step={ step } />
 			<Step number={ 1 } question={ __( 'Where is your property?', 'hearth-hammer' ) }>
 				<AddressStep { ...parts } />

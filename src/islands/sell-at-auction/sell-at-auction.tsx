@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { SellAtAuctionProps } from '../../contract/generated/auctions/sell-at-auction-props';
 import type { Carried } from '../../lib/island';
+import { FaultCount } from '../../ui/form/fault-count';
 import { NextSteps } from '../../ui/form/next-steps';
 import { PersonFields } from '../../ui/form/person-fields';
 import { SentNotice } from '../../ui/form/sent-notice';
@@ -11,7 +12,7 @@ import { useSell } from './hooks/use-sell';
 
 /** 'Sell at our auction'. Its first frame is that of plugins/auctions/templates/enquiries/sell.php: change both. */
 export function SellAtAuction( { typed, ...props }: SellAtAuctionProps & Carried ) {
-	const { form, values, errors, failure, isBusy, sent, set, submit } = useSell( props, typed );
+	const { form, values, errors, told, failure, isBusy, sent, set, submit } = useSell( props, typed );
 	const id = `hh-sell-${ props.business }`;
 	const of = ( name: string ) => values[ name ] ?? '';
 	if ( sent ) {
@@ -24,6 +25,7 @@ export function SellAtAuction( { typed, ...props }: SellAtAuctionProps & Carried
 	}
 	return (
 		<form className="hh-sell__form" ref={ form } method="post" action={ props.action } aria-label={ __( 'Sell at auction', 'hearth-hammer' ) } onSubmit={ submit } noValidate>
+			<FaultCount told={ told } />
 			<div className="hh-sell__fields">
 				{ props.questions.map( ( { name, label, hint, rule, is_required: isRequired } ) => (
 					<TextField

@@ -65,6 +65,7 @@ export function StampDutyCalculator( { typed, ...props }: StampDutyCalculatorPro
 					</>
 				)
 			}
+			told={ answer.error || `${ nation.tax } ${ answer.tax }` }
 			foot={
 				<>
 					{ sprintf(

@@ -100,7 +100,7 @@ describe( 'errors', () => {
 		expect( plateField() ).toBeInvalid();
 		expect( plateField() ).toHaveFocus();
 		expect( mileageField() ).toHaveAccessibleDescription( 'Please enter a valid mileage' );
-		expect( screen.getAllByRole( 'alert' ) ).toHaveLength( 2 );
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'There are 2 problems. Check your answers and try again.' );
 		expect( page.scrollTo ).toHaveBeenLastCalledWith( { top: 250, behavior: 'instant' } );
 		expect( fetch ).not.toHaveBeenCalled();
 	} );
@@ -119,7 +119,7 @@ describe( 'errors', () => {
 		await user.click( button( 'Find my vehicle' ) );
 		expect( plateField() ).toBeValid();
 		expect( mileageField() ).toHaveFocus();
-		expect( screen.getAllByRole( 'alert' ) ).toHaveLength( 1 );
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'There’s 1 problem. Check your answers and try again.' );
 	} );
 
 	it( '[VAL-04] the server refuses a mileage that we let through', async () => {

@@ -33,9 +33,10 @@ export function FormField( { id, label, optional, hint, error, className = '', c
 
 export const Optional = () => <span className="hh-field__optional"> { __( '(optional)', 'hearth-hammer' ) }</span>;
 
+/** Not an alert: a form has one, `FaultCount`. */
 export function FieldError( { id, error }: Pick< FieldFrame, 'id' | 'error' > ) {
 	return error ? (
-		<p className="hh-field__error" id={ `${ id }-error` } role="alert">
+		<p className="hh-field__error" id={ `${ id }-error` }>
 			{ error }
 		</p>
 	) : null;

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useRef, useState, type FormEvent } from 'react';
 import { fieldFaults, isRestError } from '../../lib/rest-error';
 import { newSubmission } from '../../lib/submission';
+import { useFaultCount } from './fault-count';
 import { focusFault } from './focus-fault';
 
 interface Options< Values, Errors, Answer > {
@@ -29,6 +30,7 @@ export function useCheckedForm< Values extends object, Errors extends object, An
 	const [ sent, setSent ] = useState< Answer | null >( null );
 	const form = useRef< HTMLFormElement >( null );
 	const submission = useRef( '' );
+	const [ told, tell ] = useFaultCount();
 
 	const set = ( changed: Partial< Values > ) => {
 		submission.current = '';
@@ -42,6 +44,7 @@ export function useCheckedForm< Values extends object, Errors extends object, An
 
 	const complain = ( faults: Errors ) => {
 		setErrors( faults );
+		tell( Object.keys( faults ).length );
 		onFaults?.( faults );
 		const first = names.find( ( name ) => name in faults );
 		// Once React has drawn what is wrong.
@@ -63,6 +66,7 @@ export function useCheckedForm< Values extends object, Errors extends object, An
 			return;
 		}
 		setErrors( {} as Errors );
+		tell( 0 );
 		setBusy( true );
 		submission.current ||= newSubmission();
 		try {
@@ -78,5 +82,5 @@ export function useCheckedForm< Values extends object, Errors extends object, An
 			setBusy( false );
 		}
 	};
-	return { form, values, errors, failure, isBusy, sent, set, setValues, complain, submit };
+	return { form, values, errors, told, failure, isBusy, sent, set, setValues, complain, submit };
 }

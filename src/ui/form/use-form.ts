@@ -1,4 +1,5 @@
 import { useRef, type FormEvent } from 'react';
+import { useFaultCount } from './fault-count';
 import { useFields, type Rules, type Values } from './use-fields';
 
 interface Options< Name extends string > {
@@ -15,6 +16,7 @@ interface Options< Name extends string > {
 export function useForm< Name extends string >( options: Options< Name > ) {
 	const { initial, rules, isBusy, submit, onInvalid } = options;
 	const { values, errors, change, validate, refuse } = useFields( initial, rules );
+	const [ told, tell ] = useFaultCount();
 	const form = useRef< HTMLFormElement >( null );
 
 	const point = ( name: string ) => {
@@ -29,7 +31,9 @@ export function useForm< Name extends string >( options: Options< Name > ) {
 		if ( isBusy ) {
 			return;
 		}
-		const [ wrong ] = validate();
+		const faults = validate();
+		const [ wrong ] = faults;
+		tell( faults.length );
 		if ( wrong ) {
 			point( wrong );
 			return;
@@ -37,9 +41,10 @@ export function useForm< Name extends string >( options: Options< Name > ) {
 		const refused = await submit( values );
 		if ( refused !== null && refused in initial ) {
 			refuse( refused as Name );
+			tell( 1 );
 			point( refused );
 		}
 	};
 
-	return { form, values, errors, change, onSubmit };
+	return { form, values, errors, told, change, onSubmit };
 }

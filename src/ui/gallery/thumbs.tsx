@@ -28,7 +28,6 @@ export function Thumbs( { kind, pictures, index, onShow }: Props ) {
 						type="button"
 						className="hh-gallery__thumb"
 						aria-current={ at === index ? 'true' : undefined }
-						aria-label={ pictureLabel( kind, at ) }
 						onClick={ () => onShow( at ) }
 					>
 						<img
@@ -36,7 +35,7 @@ export function Thumbs( { kind, pictures, index, onShow }: Props ) {
 							{ ...( picture.srcset === '' ? {} : { srcSet: picture.srcset, sizes: THUMB_SIZES } ) }
 							width={ picture.width }
 							height={ picture.height }
-							alt=""
+							alt={ pictureLabel( kind, at, picture.alt ) }
 							loading="lazy"
 							style={ { backgroundColor: picture.color } }
 						/>
@@ -47,7 +46,15 @@ export function Thumbs( { kind, pictures, index, onShow }: Props ) {
 	);
 }
 
-export function pictureLabel( kind: Kind, index: number ): string {
+/** Of a small picture, which is a button. */
+export function pictureLabel( kind: Kind, index: number, alt: string ): string {
+	if ( alt !== '' ) {
+		return kind === 'images'
+			? // translators: 1: number of the photo, 2: what it shows.
+			  sprintf( __( 'Photo %1$d: %2$s', 'hearth-hammer' ), index + 1, alt )
+			: // translators: 1: number of the floorplan, 2: what it shows.
+			  sprintf( __( 'Floorplan %1$d: %2$s', 'hearth-hammer' ), index + 1, alt );
+	}
 	return kind === 'images'
 		? // translators: %d: number of the photo.
 		  sprintf( __( 'Photo %d', 'hearth-hammer' ), index + 1 )

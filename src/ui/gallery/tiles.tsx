@@ -24,8 +24,8 @@ export function Tiles( { kind, pictures, floorplans, shown, onOpen }: Props ) {
 				return (
 					picture && (
 						<li className="hh-gallery__tile" key={ at }>
-							<button type="button" className="hh-gallery__show" aria-label={ pictureLabel( kind, at ) } onClick={ () => onOpen( kind, at ) }>
-								<Small picture={ picture } isWhole={ kind === 'floorplans' } color={ picture.color } />
+							<button type="button" className="hh-gallery__show" onClick={ () => onOpen( kind, at ) }>
+								<Small picture={ picture } alt={ pictureLabel( kind, at, picture.alt ) } isWhole={ kind === 'floorplans' } color={ picture.color } />
 							</button>
 						</li>
 					)
@@ -34,7 +34,7 @@ export function Tiles( { kind, pictures, floorplans, shown, onOpen }: Props ) {
 			{ plan && (
 				<li className="hh-gallery__tile hh-gallery__tile--plan">
 					<button type="button" className="hh-gallery__show" onClick={ () => onOpen( 'floorplans', 0 ) }>
-						<Small picture={ plan } isWhole />
+						<Small picture={ plan } alt="" isWhole />
 						<span className="hh-gallery__label">{ _n( 'Floorplan', 'Floorplans', floorplans.length, 'hearth-hammer' ) }</span>
 					</button>
 				</li>
@@ -43,7 +43,7 @@ export function Tiles( { kind, pictures, floorplans, shown, onOpen }: Props ) {
 	);
 }
 
-function Small( { picture, isWhole, color }: { picture: Picture; isWhole: boolean; color?: string } ) {
+function Small( { picture, alt, isWhole, color }: { picture: Picture; alt: string; isWhole: boolean; color?: string } ) {
 	return (
 		<img
 			className={ `hh-gallery__small${ isWhole ? ' hh-gallery__picture--whole' : '' }` }
@@ -51,7 +51,7 @@ function Small( { picture, isWhole, color }: { picture: Picture; isWhole: boolea
 			{ ...( picture.srcset === '' ? {} : { srcSet: picture.srcset, sizes: TILE_SIZES } ) }
 			width={ picture.width }
 			height={ picture.height }
-			alt=""
+			alt={ alt }
 			loading="lazy"
 			{ ...( color === undefined ? {} : { style: { backgroundColor: color } } ) }
 		/>

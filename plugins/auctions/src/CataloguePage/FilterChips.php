@@ -33,7 +33,10 @@ final class FilterChips {
 	 */
 	private static function one( CatalogueFilter $filter, array $values ): array {
 		$value = $values[ $filter->name ] ?? '';
-		return '' === $value ? array() : array( self::chip( 'search' === $filter->kind ? "“{$value}”" : $filter->label_of( $value ), self::without( $values, $filter->name ) ) );
+		// An answer like 'No' means nothing without its question.
+		/* translators: 1: a filter, e.g. ULEZ; 2: what was chosen, e.g. Yes */
+		$label = 'search' === $filter->kind ? "“{$value}”" : sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), $filter->label, $filter->label_of( $value ) );
+		return '' === $value ? array() : array( self::chip( $label, self::without( $values, $filter->name ) ) );
 	}
 
 	/**

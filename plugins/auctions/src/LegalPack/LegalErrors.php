@@ -13,7 +13,7 @@ final class LegalErrors {
 
 	/** @param non-empty-array<string, string> $fields Field to sentence. */
 	public static function input( array $fields ): VisitorError {
-		return new VisitorError( 'hh_legal_invalid', __( 'There’s a problem. Check your answers and try again.', 'hearth-hammer' ), 400, null, $fields );
+		return VisitorError::invalid( 'hh_legal_invalid', $fields );
 	}
 
 	public static function token(): VisitorError {

@@ -37,7 +37,7 @@ $hh_fields = $view['fields'];
 		<?php $hh_fields->print_person( needs_phone: true === EnquiryKind::tryFrom( $view['chosen'] )?->is_bid() ); ?>
 	</div>
 	<div class="hh-lot-enquiry__agree">
-		<?php $hh_fields->print_check( 'agree', '1', __( 'I have read the conditions of sale and understand that an accepted bid is binding', 'hearth-hammer' ) ); ?>
+		<?php $hh_fields->print_check( 'agree', '1', __( 'I have read the conditions of sale and understand that an accepted bid is binding', 'hearth-hammer' ), ' aria-required="true"' ); ?>
 		<?php if ( '' !== $hh_props['conditions_url'] ) : ?>
 			<p><a href="<?php echo esc_url( $hh_props['conditions_url'] ); ?>"><?php esc_html_e( 'Conditions of sale', 'hearth-hammer' ); ?></a></p>
 		<?php endif; ?>

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <div class="hh-lot-watch">
 	<?php if ( $view['lot'] > 0 ) : ?>
-		<button class="hh-button hh-button--wide hh-watch" type="button" data-hh-watch="<?php echo (int) $view['lot']; ?>" data-label="<?php esc_attr_e( 'Watch this lot', 'hearth-hammer' ); ?>" data-watched-label="<?php esc_attr_e( 'Watching this lot', 'hearth-hammer' ); ?>" aria-pressed="false" hidden><?php esc_html_e( 'Watch this lot', 'hearth-hammer' ); ?></button>
+		<button class="hh-button hh-button--wide hh-watch" type="button" data-hh-watch="<?php echo (int) $view['lot']; ?>" aria-pressed="false" hidden><?php esc_html_e( 'Watch this lot', 'hearth-hammer' ); ?></button>
 	<?php endif; ?>
 	<p class="hh-lot-watch__ways">
 		<a href="<?php echo esc_url( $view['mail_url'] ); ?>" rel="nofollow"><?php esc_html_e( 'Watch by email', 'hearth-hammer' ); ?></a>

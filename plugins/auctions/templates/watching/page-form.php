@@ -15,7 +15,7 @@ use HearthHammer\Core\Privacy\PrivacyPage;
 defined( 'ABSPATH' ) || exit;
 ?>
 <p class="hh-lede"><?php esc_html_e( 'We’ll email you when a guide price, a status or the auction date changes, when an addendum is published, and the day before the auction. You don’t need an account, and every email has a link to unsubscribe.', 'hearth-hammer' ); ?></p>
-<?php if ( '' !== $view['error'] && ! $view['fields']->is_invalid( 'email' ) ) : ?>
+<?php if ( '' !== $view['error'] ) : ?>
 	<div class="hh-notice hh-notice--error" role="alert"><p class="hh-notice__title"><?php echo esc_html( $view['error'] ); ?></p></div>
 <?php endif; ?>
 <ul class="hh-watching__items">

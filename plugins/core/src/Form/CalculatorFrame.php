@@ -28,12 +28,12 @@ final readonly class CalculatorFrame {
 
 	/** The answer follows, or what is wrong. */
 	public function result(): void {
-		printf( '<button class="hh-button hh-calculator__submit" type="submit">%s</button></div><div class="hh-calculator__result" role="status">', esc_html__( 'Calculate', 'hearth-hammer' ) );
+		printf( '<button class="hh-button hh-calculator__submit" type="submit">%s</button></div><div class="hh-calculator__result">', esc_html__( 'Calculate', 'hearth-hammer' ) );
 	}
 
 	/** @param string $foot The small print, as HTML; empty for none. */
 	public function end( string $foot ): void {
-		echo '</div>' . ( '' === $foot ? '' : '<p class="hh-calculator__foot">' . wp_kses( $foot, array( 'a' => array( 'href' => array(), 'rel' => array() ) ) ) . '</p>' ) . '</form>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Nothing but links is left in it.
+		echo '</div><p class="hh-visually-hidden" role="status"></p>' . ( '' === $foot ? '' : '<p class="hh-calculator__foot">' . wp_kses( $foot, array( 'a' => array( 'href' => array(), 'rel' => array() ) ) ) . '</p>' ) . '</form>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Nothing but links is left in it.
 	}
 
 	/** @param string $words Of the small print. */

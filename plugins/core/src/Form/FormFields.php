@@ -38,20 +38,29 @@ final readonly class FormFields {
 		return '' !== ( $this->faults[ $name ] ?? '' );
 	}
 
-	/** The attributes that tie a field to its fault and hint. */
+	/** The attributes that tie a field to its fault and hint; the first that is wrong gets the focus. */
 	public function print_state( string $name, bool $has_hint = false ): void {
 		$ids = array_filter( array( $this->is_invalid( $name ) ? "{$this->id}-{$name}-error" : '', $has_hint ? "{$this->id}-{$name}-hint" : '' ) );
 		if ( $this->is_invalid( $name ) ) {
-			echo ' aria-invalid="true"';
+			echo ' aria-invalid="true"', array_key_first( array_filter( $this->faults ) ) === $name ? ' autofocus' : '';
 		}
 		if ( array() !== $ids ) {
 			printf( ' aria-describedby="%s"', esc_attr( implode( ' ', $ids ) ) );
 		}
 	}
 
+	/** The same for a fieldset of radios or, with several answers, of boxes. */
+	public function print_group_state( string $name, bool $is_required ): void {
+		// ARIA has no required groups, only required groups of radios.
+		echo $is_required ? ' role="radiogroup" aria-required="true"' : '';
+		echo $this->is_invalid( $name ) ? ' tabindex="-1"' : '';
+		$this->print_state( $name );
+	}
+
+	/** Not an alert: the form has one, which says how many answers are wrong. */
 	public function print_fault( string $name ): void {
 		if ( $this->is_invalid( $name ) ) {
-			printf( '<p class="hh-field__error" id="%s" role="alert">%s</p>', esc_attr( "{$this->id}-{$name}-error" ), esc_html( $this->faults[ $name ] ) );
+			printf( '<p class="hh-field__error" id="%s">%s</p>', esc_attr( "{$this->id}-{$name}-error" ), esc_html( $this->faults[ $name ] ) );
 		}
 	}
 
@@ -102,7 +111,7 @@ final readonly class FormFields {
 	 */
 	public function print_select( string $name, string $label, array $options, string $none, bool $is_optional = false ): void {
 		$this->open( $name, $label, $is_optional, '' );
-		printf( '<select id="%s" name="%s" class="hh-field__input"', esc_attr( "{$this->id}-{$name}" ), esc_attr( $name ) );
+		printf( '<select id="%s" name="%s" class="hh-field__input"%s', esc_attr( "{$this->id}-{$name}" ), esc_attr( $name ), $is_optional ? '' : ' aria-required="true"' );
 		$this->print_state( $name );
 		printf( '><option value="">%s</option>', esc_html( $none ) );
 		foreach ( $options as $option ) {
@@ -119,7 +128,7 @@ final readonly class FormFields {
 	 */
 	public function print_choices( string $name, string $label, array $options, bool $is_many = false ): void {
 		printf( '<fieldset class="hh-field%s"', $this->is_invalid( $name ) ? ' hh-field--invalid' : '' );
-		$this->print_state( $name );
+		$this->print_group_state( $name, ! $is_many );
 		printf( '><legend>%s%s</legend>', esc_html( $label ), $is_many ? '<span class="hh-field__optional"> ' . esc_html__( '(optional)', 'hearth-hammer' ) . '</span>' : '' ); // phpcs:ignore WordPress.Security.EscapeOutput
 		$this->print_fault( $name );
 		echo '<div class="hh-choices">';

@@ -78,8 +78,10 @@ final readonly class CardPicture {
 	public static function words(): string {
 		return (string) wp_json_encode(
 			array(
-				'next'     => __( 'Next photo', 'hearth-hammer' ),
-				'previous' => __( 'Previous photo', 'hearth-hammer' ),
+				/* translators: %s: address of a property or title of a lot */
+				'next'     => __( 'Next photo of %s', 'hearth-hammer' ),
+				/* translators: %s: address of a property or title of a lot */
+				'previous' => __( 'Previous photo of %s', 'hearth-hammer' ),
 				'pause'    => __( 'Pause slideshow', 'hearth-hammer' ),
 				'play'     => __( 'Play slideshow', 'hearth-hammer' ),
 			)

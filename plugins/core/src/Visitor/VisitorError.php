@@ -34,6 +34,17 @@ final class VisitorError extends RuntimeException {
 		parent::__construct( $error_code );
 	}
 
+	/**
+	 * Answers that are wrong.
+	 *
+	 * @param array<string, string> $fields Field to sentence, in the form's order.
+	 */
+	public static function invalid( string $error_code, array $fields ): self {
+		/* translators: %d: number of answers that are wrong */
+		$sentence = _n( 'There’s %d problem. Check your answers and try again.', 'There are %d problems. Check your answers and try again.', count( $fields ), 'hearth-hammer' );
+		return new self( $error_code, sprintf( $sentence, count( $fields ) ), 400, null, $fields );
+	}
+
 	public function to_error(): WP_Error {
 		$data = array( 'status' => $this->status ) + $this->data;
 		if ( array() !== $this->fields ) {

@@ -14,7 +14,7 @@ final class EnquiryErrors {
 
 	/** @param non-empty-array<string, string> $fields Field to sentence. */
 	public static function input( array $fields ): VisitorError {
-		return new VisitorError( 'hpapi_enquiry_invalid', __( 'There’s a problem. Check your answers and try again.', 'hearth-hammer' ), 400, null, $fields );
+		return VisitorError::invalid( 'hpapi_enquiry_invalid', $fields );
 	}
 
 	public static function robot(): VisitorError {

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 	<input type="hidden" name="token" value="<?php echo esc_attr( $view['token'] ); ?>">
 	<div class="hh-field<?php echo '' === $view['error'] ? '' : ' hh-field--invalid'; ?>">
 		<label class="hh-field__label" for="hh-saved-email"><?php esc_html_e( 'Email address', 'hearth-hammer' ); ?></label>
-		<input class="hh-field__input" id="hh-saved-email" type="email" name="email" value="<?php echo esc_attr( $view['email'] ); ?>" maxlength="254" autocomplete="email" autocapitalize="none" spellcheck="false" required<?php echo '' === $view['error'] ? '' : ' aria-invalid="true" aria-describedby="hh-saved-error"'; ?>>
+		<input class="hh-field__input" id="hh-saved-email" type="email" name="email" value="<?php echo esc_attr( $view['email'] ); ?>" maxlength="254" autocomplete="email" autocapitalize="none" spellcheck="false" required<?php echo '' === $view['error'] ? '' : ' aria-invalid="true" autofocus aria-describedby="hh-saved-error"'; ?>>
 		<?php if ( '' !== $view['error'] ) : ?>
 			<p class="hh-field__error" id="hh-saved-error" role="alert"><?php echo esc_html( $view['error'] ); ?></p>
 		<?php endif; ?>

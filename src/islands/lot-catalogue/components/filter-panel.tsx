@@ -22,11 +22,13 @@ interface Props {
 	isLoading: boolean;
 	isOpen: boolean;
 	onClose: () => void;
-	onChange: ( next: CatalogueState ) => void;
+	onChange: ( next: CatalogueState, focus?: HTMLElement | null ) => void;
+	/** The same, where the visitor goes on at the lots. */
+	onReset: ( next: CatalogueState ) => void;
 }
 
 /** AUC-13: a column beside the lots; on narrow screens a panel over the page. */
-export function FilterPanel( { form, action, filters, state, assist, matching, isLoading, isOpen, onClose, onChange }: Props ) {
+export function FilterPanel( { form, action, filters, state, assist, matching, isLoading, isOpen, onClose, onChange, onReset }: Props ) {
 	const panel = useModalPanel< HTMLDivElement >( { isOpen, onClose, inPage: BESIDE } );
 	const search = filters.find( ( filter ) => filter.kind === 'search' );
 	const asked = ( search && state.values[ search.name ] ) ?? '';
@@ -37,6 +39,11 @@ export function FilterPanel( { form, action, filters, state, assist, matching, i
 		if ( search && typed.trim() !== asked ) {
 			onChange( withValue( state, search.name, typed.trim() ) );
 		}
+	};
+	// The button goes with what it resets. In the panel over the page one goes on with that.
+	const reset = () => {
+		const none: CatalogueState = { values: {}, sort: state.sort, page: 1 };
+		return isOpen ? onChange( none, panel.current?.querySelector< HTMLElement >( '.hh-lot-filters__submit' ) ) : onReset( none );
 	};
 	const submit = ( event: FormEvent ) => {
 		event.preventDefault();
@@ -70,7 +77,7 @@ export function FilterPanel( { form, action, filters, state, assist, matching, i
 				</fieldset>
 				<div className="hh-lot-filters__foot">
 					{ isFiltered( state ) && (
-						<button type="button" className="hh-link-button hh-lot-filters__reset" onClick={ () => onChange( { values: {}, sort: state.sort, page: 1 } ) }>
+						<button type="button" className="hh-link-button hh-lot-filters__reset" onClick={ reset }>
 							{ __( 'Reset all', 'hearth-hammer' ) }
 						</button>
 					) }

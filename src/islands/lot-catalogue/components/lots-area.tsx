@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CatalogueFilter } from '../../../contract/generated/auctions/parts/catalogue-filter';
 import { Adopted } from '../../../lib/adopted';
 import type { LotList } from '../api/lots';
@@ -10,6 +10,7 @@ import { Pages } from './pages';
 interface Props {
 	/** Where 'Skip to lots' leads. */
 	id: string;
+	area: RefObject< HTMLDivElement >;
 	phase: Phase;
 	list: LotList;
 	state: CatalogueState;
@@ -21,8 +22,7 @@ interface Props {
 }
 
 /** AUC-04: the lots, or that they are on their way, or that they did not come. */
-export function LotsArea( { id, phase, list, state, filters, onChange, onAgain, isHidden }: Props ) {
-	const area = useRef< HTMLDivElement >( null );
+export function LotsArea( { id, area, phase, list, state, filters, onChange, onAgain, isHidden }: Props ) {
 	const height = useRef( 0 );
 	// The page keeps its length while the lots are away, or what was scrolled to would be gone.
 	useLayoutEffect( () => {

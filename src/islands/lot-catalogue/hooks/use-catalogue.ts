@@ -26,12 +26,14 @@ export function useCatalogue( props: LotCatalogueProps, { typed, ...start }: Sta
 	const lots = useLots( props, start );
 	const { load, phase } = lots;
 	const focused = useRef< Element | null >( null );
+	const isMoved = useRef( false );
 	const current = useRef( { state, view } );
 	current.current = { state, view };
 
 	const show = useCallback(
-		async ( next: CatalogueState, scroll?: number ) => {
-			focused.current = document.activeElement;
+		async ( next: CatalogueState, scroll?: number, focus: HTMLElement | null = null ) => {
+			focused.current = focus ?? document.activeElement;
+			isMoved.current = focus !== null;
 			setState( next );
 			setIsAlerting( false );
 			const isShown = await load( next, current.current.view );
@@ -42,14 +44,15 @@ export function useCatalogue( props: LotCatalogueProps, { typed, ...start }: Sta
 		[ load ]
 	);
 
+	/** @param focus Where the focus goes once the lots are there; by default it stays. */
 	const change = useCallback(
-		( next: CatalogueState ) => {
+		( next: CatalogueState, focus: HTMLElement | null = null ) => {
 			if ( queryOf( next, props.filters ) === queryOf( current.current.state, props.filters ) ) {
 				return;
 			}
 			window.history.replaceState( { scroll: window.scrollY } satisfies Kept, '' );
 			window.history.pushState( {}, '', addressOf( next, props.filters, window.location ) );
-			void show( next );
+			void show( next, undefined, focus );
 		},
 		[ props.filters, show ]
 	);
@@ -100,7 +103,8 @@ export function useCatalogue( props: LotCatalogueProps, { typed, ...start }: Sta
 	// AUC-04 disables the form, and a browser takes the focus off a field that is disabled.
 	useLayoutEffect( () => {
 		const before = focused.current;
-		if ( phase !== 'loading' && before instanceof HTMLElement && before.isConnected && ( document.activeElement === document.body || ! document.activeElement ) ) {
+		if ( phase !== 'loading' && before instanceof HTMLElement && before.isConnected && ( isMoved.current || document.activeElement === document.body || ! document.activeElement ) ) {
+			isMoved.current = false;
 			before.focus( { preventScroll: true } );
 		}
 	}, [ phase ] );

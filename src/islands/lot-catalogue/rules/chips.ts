@@ -21,7 +21,8 @@ export function chipsOf( state: CatalogueState, filters: readonly CatalogueFilte
 			case 'search':
 				return valueChip( state, filter, `“${ state.values[ filter.name ] ?? '' }”` );
 			case 'radio':
-				return valueChip( state, filter, labelOf( filter, state.values[ filter.name ] ?? '' ) );
+				// An answer like 'No' means nothing without its question.
+				return valueChip( state, filter, answerLabel( filter, state.values[ filter.name ] ?? '' ) );
 			default:
 				return chosenOf( state.values[ filter.name ] ).map( ( value, _place, all ) => ( {
 					key: `${ filter.name }=${ value }`,
@@ -34,6 +35,11 @@ export function chipsOf( state: CatalogueState, filters: readonly CatalogueFilte
 
 function valueChip( state: CatalogueState, filter: CatalogueFilter, label: string ): Chip[] {
 	return state.values[ filter.name ] ? [ { key: filter.name, label, without: withValue( state, filter.name, '' ) } ] : [];
+}
+
+function answerLabel( filter: CatalogueFilter, value: string ): string {
+	// translators: 1: a filter, e.g. ULEZ; 2: what was chosen, e.g. Yes
+	return sprintf( __( '%1$s: %2$s', 'hearth-hammer' ), filter.label, labelOf( filter, value ) );
 }
 
 function nearChip( state: CatalogueState, filter: CatalogueFilter ): Chip[] {

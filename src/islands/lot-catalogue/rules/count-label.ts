@@ -14,3 +14,9 @@ export function countLabel( matching: number, total: number ): string {
 	// translators: 1: number of lots shown, 2: number of lots
 	return sprintf( _n( 'Showing %1$s of %2$s lot', 'Showing %1$s of %2$s lots', total, 'hearth-hammer' ), thousands( matching ), thousands( total ) );
 }
+
+/** Where in the catalogue one is. */
+export function pageLabel( page: number, pages: number ): string {
+	// translators: 1: number of a page, 2: how many there are
+	return sprintf( __( 'Page %1$d of %2$d', 'hearth-hammer' ), page, Math.max( 1, pages ) );
+}

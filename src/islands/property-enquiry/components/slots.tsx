@@ -18,7 +18,7 @@ export function Slots( { id, days, chosen, error, onChoose }: Props ) {
 	const later = days.slice( FIRST );
 	const day = ( one: Days[ number ] ) => <Day key={ one.date } day={ one } chosen={ chosen } onChoose={ onChoose } />;
 	return (
-		<fieldset className="hh-field hh-enquiry__slots" aria-invalid={ error ? true : undefined } aria-describedby={ describedBy( id, error ) }>
+		<fieldset className="hh-field hh-enquiry__slots" role="radiogroup" aria-required aria-invalid={ error ? true : undefined } aria-describedby={ describedBy( id, error ) }>
 			<legend>{ __( 'Choose a time', 'hearth-hammer' ) }</legend>
 			<FieldError id={ id } error={ error } />
 			{ days.slice( 0, FIRST ).map( day ) }

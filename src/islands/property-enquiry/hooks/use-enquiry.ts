@@ -4,6 +4,7 @@ import type { PropertyEnquiryProps } from '../../../contract/generated/hpapi/pro
 import { valueOf, type FormValues } from '../../../lib/fallback-values';
 import { fieldFaults, isRestError } from '../../../lib/rest-error';
 import { newSubmission } from '../../../lib/submission';
+import { useFaultCount } from '../../../ui/form/fault-count';
 import { focusFault } from '../../../ui/form/focus-fault';
 import { useHash } from '../../../ui/form/use-hash';
 import { daysLeft, fetchDays, sendEnquiry, type Days, type Sent } from '../api/enquiry-api';
@@ -19,6 +20,7 @@ export function useEnquiry( props: PropertyEnquiryProps, typed: FormValues ) {
 	const [ sent, setSent ] = useState< Sent | null >( null );
 	const form = useRef< HTMLFormElement >( null );
 	const submission = useRef( '' );
+	const [ told, tell ] = useFaultCount();
 	const hasFetched = useRef( false );
 
 	const set = ( changed: Partial< Values > ) => {
@@ -57,6 +59,7 @@ export function useEnquiry( props: PropertyEnquiryProps, typed: FormValues ) {
 
 	const complain = ( faults: Errors ) => {
 		setErrors( faults );
+		tell( Object.keys( faults ).length );
 		const first = FIELDS.find( ( name ) => name in faults );
 		// Once React has drawn what is wrong.
 		setTimeout( () => first && focusFault( form.current, first ) );
@@ -92,6 +95,7 @@ export function useEnquiry( props: PropertyEnquiryProps, typed: FormValues ) {
 			return;
 		}
 		setErrors( {} );
+		tell( 0 );
 		setIsBusy( true );
 		submission.current ||= newSubmission();
 		try {
@@ -103,7 +107,7 @@ export function useEnquiry( props: PropertyEnquiryProps, typed: FormValues ) {
 		}
 	};
 
-	return { form, values, days, errors, failure, isBusy, sent, set, submit, refreshDays };
+	return { form, values, days, errors, told, failure, isBusy, sent, set, submit, refreshDays };
 }
 
 export type Enquiry = ReturnType< typeof useEnquiry >;

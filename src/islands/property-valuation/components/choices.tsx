@@ -26,6 +26,7 @@ export function Choices( { id, name, label, options, chosen, error, onChoose }: 
 	return (
 		<fieldset
 			className={ `hh-field${ error ? ' hh-field--invalid' : '' }` }
+			{ ...( isMany ? {} : { role: 'radiogroup', 'aria-required': true } ) }
 			aria-invalid={ error ? true : undefined }
 			aria-describedby={ describedBy( id, error ) }
 		>

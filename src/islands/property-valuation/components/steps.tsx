@@ -89,6 +89,7 @@ export function PropertyStep( { id, valuation, props }: Props ) {
 			value={ values[ name ] }
 			options={ withNone( options[ name ], none ) }
 			optional={ optional }
+			required={ ! optional }
 			error={ errors[ name ] }
 			onChange={ ( value ) => set( { [ name ]: value } ) }
 		/>

@@ -61,8 +61,8 @@ export function useValuation( props: PropertyValuationProps, typed: FormValues )
 
 	const back = () => goAndShow( step - 1 );
 
-	const { errors, failure, isBusy, sent, submit } = checked;
-	return { form, values, step, errors, failure, isBusy, sent, place, set, next, back, submit };
+	const { errors, told, failure, isBusy, sent, submit } = checked;
+	return { form, values, step, errors, told, failure, isBusy, sent, place, set, next, back, submit };
 }
 
 export type Valuation = ReturnType< typeof useValuation >;

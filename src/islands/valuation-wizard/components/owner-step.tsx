@@ -4,6 +4,7 @@ import { ownerRules, type OwnerName } from '../fields';
 import { useKeptText } from '../hooks/use-kept-text';
 import { keptText } from '../kept';
 import { PrivacyNote } from '../../../ui/form/privacy-note';
+import { FaultCount } from '../../../ui/form/fault-count';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
 import { normaliseEmail } from '../../../lib/validation/email';
@@ -30,7 +31,7 @@ interface Props {
 
 export function OwnerStep( props: Props ) {
 	const { formId, headingLevel, headingRef, lookup, nameLength, isBusy, startUrl, onSend, onAnotherPlate } = props;
-	const { form, values, errors, change, onSubmit } = useForm< OwnerName >( {
+	const { form, values, errors, told, change, onSubmit } = useForm< OwnerName >( {
 		initial: { email: keptText( formId, 'email' ), name: keptText( formId, 'name' ), postcode: keptText( formId, 'postcode' ) },
 		rules: useMemo( ownerRules, [] ),
 		isBusy,
@@ -44,6 +45,7 @@ export function OwnerStep( props: Props ) {
 	useKeptText( formId, values );
 	return (
 		<form className="hh-valuation__form" ref={ form } onSubmit={ onSubmit } noValidate>
+			<FaultCount told={ told } />
 			<StepHeading level={ headingLevel } headingRef={ headingRef }>
 				{ sprintf(
 					/* translators: %s: make and model, or "vehicle". */

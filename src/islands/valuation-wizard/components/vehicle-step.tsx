@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useMemo, useRef, useState, type Ref } from 'react';
 import { vehicleRules, type VehicleName } from '../fields';
 import { useKeptText } from '../hooks/use-kept-text';
+import { FaultCount } from '../../../ui/form/fault-count';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
 import type { Values } from '../../../ui/form/use-fields';
@@ -36,7 +37,7 @@ export function VehicleStep( props: Props ) {
 			mileage: mileageInThousands( mileage ) ?? 0,
 			condition: ( condition || UNKNOWN ) as Condition,
 		} );
-	const { form, values, errors, change, onSubmit } = useForm< VehicleName >( {
+	const { form, values, errors, told, change, onSubmit } = useForm< VehicleName >( {
 		initial,
 		rules: useMemo( vehicleRules, [] ),
 		isBusy,
@@ -55,6 +56,7 @@ export function VehicleStep( props: Props ) {
 	useKeptText( formId, values );
 	return (
 		<form className="hh-valuation__form" ref={ form } onSubmit={ onSubmit } noValidate>
+			<FaultCount told={ told } />
 			<StepHeading level={ headingLevel } headingRef={ headingRef }>
 				{ __( 'Tell us about your vehicle', 'hearth-hammer' ) }
 			</StepHeading>

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { emailRules } from '../fields';
+import { FaultCount } from '../../../ui/form/fault-count';
 import { TextField } from '../../../ui/form/text-field';
 import { useForm } from '../../../ui/form/use-form';
 import { normaliseEmail } from '../../../lib/validation/email';
@@ -27,7 +28,7 @@ export function WrongAddress( props: Props ) {
 }
 
 function Correction( { formId, isBusy, onCorrect }: Props ) {
-	const { form, values, errors, change, onSubmit } = useForm< 'email' >( {
+	const { form, values, errors, told, change, onSubmit } = useForm< 'email' >( {
 		initial: { email: '' },
 		rules: useMemo( emailRules, [] ),
 		isBusy,
@@ -38,6 +39,7 @@ function Correction( { formId, isBusy, onCorrect }: Props ) {
 	useEffect( () => row.current?.querySelector( 'input' )?.focus( { preventScroll: true } ), [] );
 	return (
 		<form className="hh-valuation__correction" ref={ form } onSubmit={ onSubmit } noValidate>
+			<FaultCount told={ told } />
 			<div ref={ row }>
 				<TextField
 					id={ `${ formId }-correct-email` }

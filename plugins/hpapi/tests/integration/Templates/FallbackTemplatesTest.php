@@ -43,7 +43,7 @@ final class FallbackTemplatesTest extends IntegrationTestCase {
 		self::assert_matches_schema( $props, Schema::from_file( dirname( __DIR__, 4 ) . '/core/schemas/gallery-props.json' )->to_array() );
 		// The large one and the way to all of them; the others once each, the floorplan beside them and as a button.
 		self::assertSame( array( 2, 1, 1, 2 ), array_map( static fn ( string $name ): int => substr_count( $fallback, "href=\"https://example.com/{$name}.jpg\"" ), array( 'front', 'kitchen', 'garden', 'plan' ) ) );
-		self::assertStringContainsString( 'aria-label="Photo 2"', $fallback );
+		self::assertStringContainsString( 'alt="Photo 2: ', $fallback );
 		self::assertStringContainsString( 'All 3 photos', $fallback );
 		self::assertStringContainsString( 'href="#tours"', $fallback );
 		self::assertStringNotContainsString( '<noscript', $fallback );
