@@ -55,6 +55,10 @@ get_template_part(
 		)
 	);
 
+if ( Plugins::caphpi() ) :
+	get_template_part( 'parts/valuation-promo' );
+endif;
+
 	get_template_part(
 		'parts/home-properties',
 		null,
@@ -73,10 +77,6 @@ endif;
 
 if ( $hh_view->areas ) :
 	get_template_part( 'parts/areas', null, array( 'areas' => $hh_view->areas ) );
-endif;
-
-if ( Plugins::caphpi() ) :
-	get_template_part( 'parts/valuation-promo' );
 endif;
 
 get_template_part( 'parts/how-we-work' );

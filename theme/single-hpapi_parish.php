@@ -37,6 +37,7 @@ while ( have_posts() ) :
 			<?php get_template_part( 'parts/parish/round-about', null, array( 'view' => $hh_view ) ); ?>
 		</div>
 		<?php
+		get_template_part( 'parts/parish/market', null, array( 'view' => $hh_view, 'name' => get_the_title() ) );
 		// phpcs:disable WordPress.Security.EscapeOutput -- all are escaped where they are made.
 		foreach ( ParishView::carousels( get_the_title() ) as $hh_index => $hh_carousel ) {
 			printf( '<div class="hh-section%s"><div class="hh-wrap">%s</div></div>', 'features' === $hh_index ? ' hh-on-deep' : '', $hh_carousel );

@@ -16,7 +16,6 @@ const theme = join( root, 'theme/assets/pictures' );
 /** Name in the theme, picture of the studio, and widths: the first is the picture's own. */
 const HEROES = [
 	[ 'hero-home', 'site-home/wide', [ 2400, 1400, 800 ] ],
-	[ 'hero-home-tall', 'site-home/tall', [ 1080, 540 ] ],
 	[ 'hero-valuation', 'vehicle-roadster-red/front', [ 1200, 800 ] ],
 	[ 'hero-404', 'CRB_1017/front', [ 1600, 800 ] ],
 ];
@@ -30,7 +29,7 @@ const picture = ( name ) => join( root, 'demo/pictures', `${ name }.webp` );
 function shrink( name, from, [ own, ...smaller ] ) {
 	for ( const width of [ own, ...smaller ] ) {
 		const file = join( theme, `${ name }${ width === own ? '' : `-${ width }` }.webp` );
-		const most = name.endsWith( '-tall' ) || width <= 800 ? PHONE : Infinity;
+		const most = width <= 800 ? PHONE : Infinity;
 		for ( let quality = QUALITY; quality > 40; quality -= 4 ) {
 			execFileSync( 'cwebp', [ '-quiet', '-m', '6', '-sharp_yuv', '-q', String( quality ), ...( width === own ? [] : [ '-resize', String( width ), '0' ] ), picture( from ), '-o', file ] );
 			if ( statSync( file ).size <= most ) {

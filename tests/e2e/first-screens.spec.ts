@@ -93,6 +93,40 @@ test( 'the search of the home page is whole in the first screen of a tablet', as
 	}
 } );
 
+test( 'the street of the home page is whole above its search: no roof is cut and nothing covers it, from a tablet to a wide screen', async ( { page } ) => {
+	await withoutBanner( page );
+	for ( const [ width, height ] of [ [ 768, 1024 ], [ 1024, 768 ], [ 1440, 900 ], [ 1920, 1080 ] ] as const ) {
+		await openAt( page, width, height, '/' );
+		const houses = await page.locator( '.hh-home-hero .hh-hero__picture' ).evaluate( ( element ) => {
+			const image = element as HTMLImageElement;
+			const box = image.getBoundingClientRect();
+			// As `object-fit: cover` draws a picture of 16 by 9, and where its houses are: chimneys, doorsteps, the first wall.
+			const drawn = Math.max( box.width, ( box.height * 16 ) / 9 );
+			const [ x, y ] = getComputedStyle( image ).objectPosition.split( ' ' ).map( ( part ) => parseFloat( part ) / 100 );
+			const left = box.left + ( box.width - drawn ) * x!;
+			const top = box.top + ( box.height - ( drawn * 9 ) / 16 ) * y!;
+			return { top: top + ( drawn * 9 * 0.14 ) / 16, bottom: top + ( drawn * 9 * 0.63 ) / 16, left: left + drawn * 0.31, frame: { top: box.top, bottom: box.bottom } };
+		} );
+		const panel = ( await page.locator( '.hh-home-hero__panel' ).boundingBox() )!;
+		expect( houses.top, `${ width } chimneys` ).toBeGreaterThanOrEqual( houses.frame.top );
+		expect( houses.bottom, `${ width } doorsteps` ).toBeLessThanOrEqual( houses.frame.bottom + 1 );
+		expect( houses.left, `${ width } first house` ).toBeGreaterThanOrEqual( 0 );
+		expect( panel.y, `${ width } panel` ).toBeGreaterThanOrEqual( houses.frame.bottom - 1 );
+		await expectInFirstScreen( page, page.getByRole( 'heading', { level: 1 } ), `${ width } heading` );
+		await expectInFirstScreen( page, searchForm( page ).getByLabel( 'Property type' ), `${ width } search` );
+		// The search ends where the screen does, give or take what its foot keeps free.
+		expect( height - ( panel.y + panel.height ), `${ width } empty below` ).toBeLessThanOrEqual( 100 );
+	}
+} );
+
+test( 'the plate of the home page is in the first three screens of a phone', async ( { page } ) => {
+	await withoutBanner( page );
+	await openAt( page, 375, 720, '/' );
+	const plate = ( await page.locator( 'input[name="vrm"]' ).boundingBox() )!;
+	expect( plate.y + plate.height ).toBeLessThanOrEqual( 3 * 720 );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
+} );
+
 test( 'price and address of a property are in the first screen of desktops, of a tablet and of a phone', async ( { page } ) => {
 	// Seven pages, each of which the embedded site makes anew.
 	test.slow();

@@ -7,10 +7,9 @@ namespace HearthHammer\Theme;
 /** A picture of a model in assets/pictures, with smaller ones beside it (demo/make/build-heroes.mjs). */
 final readonly class HeroPicture {
 
-	/** Width and height of the largest, and the widths of the others. A tall one is for tablets; a phone has room for a low strip. */
+	/** Width and height of the largest, and the widths of the others. */
 	private const SIZES = array(
 		'hero-home'      => array( 2400, 1350, array( 800, 1400 ) ),
-		'hero-home-tall' => array( 1080, 1350, array( 540 ) ),
 		'hero-valuation' => array( 1200, 800, array( 800 ) ),
 		'hero-404'       => array( 1600, 1067, array( 800 ) ),
 	);
@@ -25,9 +24,9 @@ final readonly class HeroPicture {
 		return get_theme_file_uri( $this->path() );
 	}
 
-	/** The same scene in a tall crop, for tablets; it may not exist. */
-	public function tall(): self {
-		return new self( $this->name . '-tall' );
+	/** Phones and tablets cut one that is much wider than they are at its sides, and draw it larger than the window. */
+	public function is_wide(): bool {
+		return $this->width() >= 2000;
 	}
 
 	public function width(): int {
@@ -39,11 +38,11 @@ final readonly class HeroPicture {
 	}
 
 	public function srcset(): string {
-		return $this->phone_srcset() . ', ' . $this->url() . ' ' . self::SIZES[ $this->name ][0] . 'w';
+		return $this->small_srcset() . ', ' . $this->url() . ' ' . self::SIZES[ $this->name ][0] . 'w';
 	}
 
-	/** Without the largest, which is too heavy for a phone. */
-	public function phone_srcset(): string {
+	/** Without the largest, which is too heavy for phones and tablets. */
+	public function small_srcset(): string {
 		return implode( ', ', array_map( fn ( int $width ): string => get_theme_file_uri( $this->path( "-{$width}" ) ) . " {$width}w", self::SIZES[ $this->name ][2] ) );
 	}
 

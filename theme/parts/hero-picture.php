@@ -17,9 +17,8 @@ $hh_picture = new HeroPicture( $args['name'] );
 ?>
 <?php if ( $hh_picture->exists() ) : ?>
 	<picture class="hh-hero__frame">
-		<?php if ( $hh_picture->tall()->exists() ) : ?>
-		<source media="(width < 600px)" srcset="<?php echo esc_attr( $hh_picture->phone_srcset() ); ?>" sizes="140vw" width="<?php echo esc_attr( (string) $hh_picture->width() ); ?>" height="<?php echo esc_attr( (string) $hh_picture->height() ); ?>">
-		<source media="(width >= 600px) and (width < 992px)" srcset="<?php echo esc_attr( $hh_picture->tall()->srcset() ); ?>" sizes="100vw" width="<?php echo esc_attr( (string) $hh_picture->tall()->width() ); ?>" height="<?php echo esc_attr( (string) $hh_picture->tall()->height() ); ?>">
+		<?php if ( $hh_picture->is_wide() ) : ?>
+		<source media="(width < 992px)" srcset="<?php echo esc_attr( $hh_picture->small_srcset() ); ?>" sizes="140vw" width="<?php echo esc_attr( (string) $hh_picture->width() ); ?>" height="<?php echo esc_attr( (string) $hh_picture->height() ); ?>">
 		<?php endif; ?>
 		<img
 			class="hh-hero__picture"

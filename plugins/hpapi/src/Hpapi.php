@@ -14,6 +14,7 @@ use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
+use HearthHammer\Hpapi\PropertyPage\NearbyStations;
 use HearthHammer\Hpapi\PropertyPage\PropertyView;
 use HearthHammer\Hpapi\SavedProperties\SavedPropertiesPage;
 use HearthHammer\Hpapi\SavedSearches\Pages\SavedSearchPage;
@@ -206,6 +207,24 @@ final class Hpapi {
 	 */
 	public static function neighbours( int $parish, int $count = 6 ): array {
 		return self::surroundings()->neighbours( $parish, $count );
+	}
+
+	/** @return list<array{name: string, slug: string, miles: float, distance: string, high_speed: bool, url: string}> The stations nearest to a parish; empty where the gazetteer knows none. */
+	public static function parish_stations( int $parish ): array {
+		$services = Plugin::properties();
+		$of       = $services->parishes->by_id( $parish );
+		return null === $of ? array() : ( new NearbyStations( $services->gazetteer ) )->around( $of->coordinates, Channel::Sales );
+	}
+
+	/**
+	 * What is asked and was agreed for homes in and around a parish.
+	 *
+	 * @return array<string, mixed>|null As AreaMarket::around(); null where too few homes are known.
+	 */
+	public static function parish_market( int $parish ): ?array {
+		$services = Plugin::properties();
+		$of       = $services->parishes->by_id( $parish );
+		return null === $of ? null : $services->market->around( $of->coordinates );
 	}
 
 	/** @return list<array{label: string, url: string}> Searches to go on with from a parish. */

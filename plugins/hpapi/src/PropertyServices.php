@@ -21,6 +21,7 @@ use HearthHammer\Hpapi\PropertyPage\SimilarProperties;
 use HearthHammer\Hpapi\SavedProperties\SavedProperties;
 use HearthHammer\Hpapi\SavedProperties\SavedPropertiesPage;
 use HearthHammer\Hpapi\Search\AreaFinder;
+use HearthHammer\Hpapi\Search\AreaMarket;
 use HearthHammer\Hpapi\Search\Form\SearchForm;
 use HearthHammer\Hpapi\Search\Lists\CurrentList;
 use HearthHammer\Hpapi\Search\Lists\ListPages;
@@ -47,6 +48,7 @@ final readonly class PropertyServices {
 		public SearchForm $form,
 		public SimilarProperties $similar,
 		public NewestProperties $newest,
+		public AreaMarket $market,
 		public SavedProperties $saved,
 		public VirtualPage $saved_page,
 		public PersonPage $person_page,
@@ -74,6 +76,7 @@ final readonly class PropertyServices {
 			new SearchForm( $parishes, $current ),
 			new SimilarProperties( $search ),
 			new NewestProperties( $search, $areas ),
+			new AreaMarket( $results ),
 			$saved,
 			( new SavedPropertiesPage( $saved ) )->page(),
 			new PersonPage( $staff, new PropertiesOfPerson( $staff, $search, $results ) ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * A parish's neighbours, and searches to go on with.
+ * A parish's stations and neighbours, and searches to go on with.
  *
  * @package HearthHammer
  *
@@ -12,7 +12,7 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 $hh_view = $args['view'];
-if ( ! $hh_view->neighbours && ! $hh_view->searches ) {
+if ( ! $hh_view->neighbours && ! $hh_view->searches && ! $hh_view->stations ) {
 	return;
 }
 ?>
@@ -23,6 +23,24 @@ if ( ! $hh_view->neighbours && ! $hh_view->searches ) {
 			<ul class="hh-plain-list hh-parish__links">
 				<?php foreach ( $hh_view->searches as $hh_search ) : ?>
 					<li><a href="<?php echo esc_url( $hh_search['url'] ); ?>"><?php echo esc_html( $hh_search['label'] ); ?></a></li>
+				<?php endforeach; ?>
+			</ul>
+		</section>
+	<?php endif; ?>
+	<?php if ( $hh_view->stations ) : ?>
+		<section>
+			<h2 class="hh-heading--small"><?php esc_html_e( 'Nearest stations', 'hearth-hammer' ); ?></h2>
+			<ul class="hh-plain-list hh-parish__links">
+				<?php foreach ( $hh_view->stations as $hh_station ) : ?>
+					<li>
+						<a href="<?php echo esc_url( $hh_station['url'] ); ?>">
+							<?php
+							/* translators: %s: name of a railway station */
+							echo esc_html( sprintf( __( 'Homes near %s station', 'hearth-hammer' ), $hh_station['name'] ) );
+							?>
+						</a>
+						<span class="hh-parish__miles hh-figures"><?php echo esc_html( $hh_station['high_speed'] ? $hh_station['distance'] . ', ' . __( 'high speed', 'hearth-hammer' ) : $hh_station['distance'] ); ?></span>
+					</li>
 				<?php endforeach; ?>
 			</ul>
 		</section>

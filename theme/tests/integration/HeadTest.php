@@ -107,7 +107,7 @@ final class HeadTest extends IntegrationTestCase {
 
 	#[TestDox( 'Each hero has sizes for smaller screens, and its files are there, as large as they say' )]
 	public function test_heroes(): void {
-		foreach ( array( 'hero-home', 'hero-home-tall', 'hero-valuation', 'hero-404' ) as $name ) {
+		foreach ( array( 'hero-home', 'hero-valuation', 'hero-404' ) as $name ) {
 			$hero = new HeroPicture( $name );
 			self::assertGreaterThan( 1, preg_match_all( '#assets/pictures/(\S+) (\d+)w#', $hero->srcset(), $files, PREG_SET_ORDER ), $name );
 			foreach ( $files as [ , $file, $width ] ) {
@@ -122,7 +122,7 @@ final class HeadTest extends IntegrationTestCase {
 	#[TestDox( 'What a phone loads for the top of the home page is at most 60 KB' )]
 	public function test_hero_on_a_phone(): void {
 		[ , , $html ] = $this->render( '/' );
-		self::assertSame( 1, preg_match( '#<source media="\(width < 600px\)" srcset="([^"]+)"#', $html, $source ) );
+		self::assertSame( 1, preg_match( '#<source media="\(width < 992px\)" srcset="([^"]+)"#', $html, $source ) );
 		foreach ( explode( ', ', $source[1] ) as $candidate ) {
 			self::assertLessThanOrEqual( 60 * 1024, filesize( get_theme_file_path( 'assets/pictures/' . basename( explode( ' ', $candidate )[0] ) ) ), $candidate );
 		}

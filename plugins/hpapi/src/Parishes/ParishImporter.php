@@ -8,6 +8,7 @@ use HearthHammer\Core\Csv\BadFile;
 use HearthHammer\Core\Csv\CsvFile;
 use HearthHammer\Core\Database\PostMeta;
 use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Text\ParagraphBlocks;
 
 /**
  * Parishes from a CSV file. A row that has not changed since it was last imported is left alone, and with it
@@ -16,6 +17,9 @@ use HearthHammer\Core\Database\Transaction;
 final class ParishImporter {
 
 	private const HASH = '_hpapi_import_hash';
+
+	/** Of the words as they were imported: a page with others is its editors'. */
+	private const WORDS = '_hpapi_import_words';
 
 	/** Rows of one transaction: others wait for it to end (on SQLite every writer does). */
 	private const BATCH = 20;
@@ -85,6 +89,7 @@ final class ParishImporter {
 				'longitude' => (float) $row['longitude'],
 				'sectors'   => ParishFields::sectors( explode( ';', $row['sectors'] ) ),
 				'summary'   => $row['summary'] ?? '',
+				'content'   => $row['content'] ?? '',
 				'features'  => ParishFields::features( (array) json_decode( '' === ( $row['features_json'] ?? '' ) ? '[]' : $row['features_json'], true ) ),
 			);
 		}
@@ -122,6 +127,7 @@ final class ParishImporter {
 	/** @param array<string, mixed> $row */
 	private function write( int $id, array $row, string $hash ): void {
 		$before = 0 === $id ? null : get_post( $id );
+		$words  = $this->words( $id, (string) $row['content'] );
 		$result = wp_insert_post(
 			wp_slash(
 				array(
@@ -131,7 +137,7 @@ final class ParishImporter {
 					'post_title'   => $row['name'],
 					'post_name'    => $row['slug'],
 					'post_excerpt' => $row['summary'],
-					'post_content' => 0 === $id ? '' : (string) get_post_field( 'post_content', $id ),
+					'post_content' => $words,
 				)
 			),
 			true,
@@ -146,10 +152,20 @@ final class ParishImporter {
 			'hpapi_sectors'   => $row['sectors'],
 			'hpapi_features'  => $row['features'],
 			self::HASH        => $hash,
+			self::WORDS       => sha1( (string) get_post_field( 'post_content', $result, 'raw' ) ),
 		);
+		if ( null !== $before && $words === $before->post_content ) {
+			unset( $meta[ self::WORDS ] );
+		}
 		PostMeta::delete( $result, 0 === $id ? array() : array_keys( $meta ) );
 		PostMeta::add( $result, $meta );
 		// Gazetteer, terms and lists follow the parish from here: once, when all of it is written.
 		wp_after_insert_post( $result, 0 !== $id, $before );
+	}
+
+	/** Those of the row, unless editors wrote the page or the row has none. */
+	private function words( int $id, string $content ): string {
+		$there = 0 === $id ? '' : (string) get_post_field( 'post_content', $id, 'raw' );
+		return '' !== $content && ( '' === trim( $there ) || sha1( $there ) === get_post_meta( $id, self::WORDS, true ) ) ? ParagraphBlocks::of( $content ) : $there;
 	}
 }

@@ -68,6 +68,35 @@ final class PriceHistory {
 			}
 			$before = $price;
 		}
+		return self::start_of( $day );
+	}
+
+	/**
+	 * When a sale or let was agreed that still is: the start of that day by the site's clock, in Unix seconds; 0 where it
+	 * was when the history began, or is not.
+	 *
+	 * @param array<mixed> $history As stored.
+	 */
+	public static function agreed_at( array $history ): int {
+		$day    = '';
+		$before = null;
+		foreach ( $history as $entry ) {
+			$status = is_array( $entry ) && is_string( $entry['status'] ?? null ) ? Status::tryFrom( $entry['status'] ) : null;
+			if ( null === $status ) {
+				continue;
+			}
+			$is_agreed = 'complete' === $status->group();
+			if ( ! $is_agreed ) {
+				$day = '';
+			} elseif ( false === $before && is_string( $entry['date'] ?? null ) ) {
+				$day = $entry['date'];
+			}
+			$before = $is_agreed;
+		}
+		return self::start_of( $day );
+	}
+
+	private static function start_of( string $day ): int {
 		$start = DateTimeImmutable::createFromFormat( '!Y-m-d', $day, wp_timezone() );
 		return false === $start ? 0 : $start->getTimestamp();
 	}

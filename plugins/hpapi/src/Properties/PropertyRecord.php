@@ -66,6 +66,16 @@ final readonly class PropertyRecord implements FactSource {
 		return $this->price()->is_hidden() || ! $this->status()->on_market() ? 0 : PriceHistory::reduced_at( $this->list( 'price_history' ) );
 	}
 
+	/** Unix seconds of the day on which its sale or let was agreed; 0 where none is. */
+	public function agreed_at(): int {
+		if ( 'complete' !== $this->status()->group() ) {
+			return 0;
+		}
+		$day = PriceHistory::agreed_at( $this->list( 'price_history' ) );
+		// It came as sold: that was before its last change.
+		return $day > 0 ? $day : $this->int( 'updated_at' );
+	}
+
 	/** Null where nobody said where it is; 0, 0 lies in the sea. */
 	public function coordinates(): ?Coordinates {
 		$latitude  = $this->float( 'latitude' );

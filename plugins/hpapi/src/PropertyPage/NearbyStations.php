@@ -4,13 +4,15 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\PropertyPage;
 
+use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Place\PlaceVersion;
+use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 use HearthHammer\Hpapi\Search\SearchUrl;
 
 /**
- * The stations nearest to a property, and the lists around them.
+ * The stations nearest to a property or a parish, and the lists around them.
  */
 final readonly class NearbyStations {
 
@@ -23,9 +25,11 @@ final readonly class NearbyStations {
 	/** @return list<array{name: string, slug: string, miles: float, distance: string, high_speed: bool, url: string}> The nearest first. */
 	public function of( PropertyRecord $property ): array {
 		$point = $property->coordinates();
-		if ( null === $point ) {
-			return array();
-		}
+		return null === $point ? array() : $this->around( $point, $property->channel() );
+	}
+
+	/** @return list<array{name: string, slug: string, miles: float, distance: string, high_speed: bool, url: string}> The nearest first; `url` is the list of what is near it. */
+	public function around( Coordinates $point, Channel $channel ): array {
 		// A page asks twice: for itself, and for what search engines read.
 		$key   = sprintf( '%.5f,%.5f,%s', $point->latitude, $point->longitude, PlaceVersion::current() );
 		$found = wp_cache_get( $key, self::CACHE );
@@ -46,7 +50,7 @@ final readonly class NearbyStations {
 		foreach ( $found as $station ) {
 			$stations[] = $station + array(
 				'distance' => self::distance( $station['miles'] ),
-				'url'      => SearchUrl::of_station( $station['slug'], $property->channel() ),
+				'url'      => SearchUrl::of_station( $station['slug'], $channel ),
 			);
 		}
 		return $stations;

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\People\Import;
 
+use HearthHammer\Core\Text\ParagraphBlocks;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Parishes\ParishTerms;
 use HearthHammer\Hpapi\People\PostAuthor;
@@ -12,7 +13,7 @@ use HearthHammer\Hpapi\People\StaffPostType;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * News as ordinary posts: slug, title, content (paragraphs with an empty line between them), and if you like date,
+ * News as ordinary posts: slug, title, content (as ParagraphBlocks has it), and if you like date,
  * excerpt, picture, and the parishes they are about, by slug, separated by semicolons.
  */
 final readonly class NewsRows implements Rows {
@@ -47,7 +48,7 @@ final readonly class NewsRows implements Rows {
 		$post = array(
 			'post_title'   => $row['title'],
 			'post_excerpt' => $row['excerpt'] ?? '',
-			'post_content' => $this->blocks( $row['content'] ),
+			'post_content' => ParagraphBlocks::of( $row['content'] ),
 		);
 		if ( '' !== ( $row['date'] ?? '' ) ) {
 			$post['post_date'] = $row['date'] . ' 09:00:00';
@@ -63,11 +64,5 @@ final readonly class NewsRows implements Rows {
 	 */
 	private function slugs( array $row ): array {
 		return array_values( array_filter( array_map( 'trim', explode( ';', $row['parishes'] ?? '' ) ) ) );
-	}
-
-	/** Paragraphs that the editor opens as such. */
-	private function blocks( string $text ): string {
-		$paragraphs = array_filter( array_map( 'trim', explode( "\n\n", (string) preg_replace( '/\R\s*\R/', "\n\n", $text ) ) ) );
-		return implode( "\n\n", array_map( static fn ( string $paragraph ): string => "<!-- wp:paragraph -->\n<p>" . wp_kses_post( $paragraph ) . "</p>\n<!-- /wp:paragraph -->", $paragraphs ) );
 	}
 }

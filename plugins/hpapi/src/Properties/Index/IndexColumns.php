@@ -19,6 +19,7 @@ use HearthHammer\Hpapi\Properties\PropertyTypes;
  * - `amount`: what prices are compared by, pounds; of lettings pounds per calendar month.
  * - `let_type`, `furnished`, `pets`, `available_from`: of lettings alone. `pets`: welcome or considered.
  *   `available_from`: a day as 20270131, 0 where none is known. They have a key of their own (IndexTable).
+ * - `agreed_at`: Unix seconds of the day on which a sale or let was agreed, 0 where none is.
  * - `valuer`: the member of staff whom the property names, 0 for nobody; then its branch's first speaks for it.
  * - `completeness`: per cent of its material information, for staff.
  *
@@ -72,6 +73,7 @@ final class IndexColumns {
 			new IndexColumn( 'available_from', 'int(10) unsigned NOT NULL DEFAULT 0', '%d', static fn ( PropertyRecord $one ) => self::day( self::of_letting( $one, 'available_from' ) ) ),
 			new IndexColumn( 'listed_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->listed_at() ),
 			new IndexColumn( 'reduced_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->reduced_at() ),
+			new IndexColumn( 'agreed_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->agreed_at() ),
 			new IndexColumn( 'updated_at', self::NUMBER, '%d', static fn ( PropertyRecord $one ) => $one->int( 'updated_at' ) > 0 ? $one->int( 'updated_at' ) : (int) get_post_modified_time( 'U', true, $one->post ) ),
 			// SQLite adds no column to a table that is there without a default, and MySQL's texts have none but NULL.
 			new IndexColumn( 'words', 'text DEFAULT NULL', '%s', SearchWords::of( ... ) ),

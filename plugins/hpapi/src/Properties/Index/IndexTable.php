@@ -58,6 +58,8 @@ final class IndexTable {
 					'lettings (on_market, channel, listed_at, post_id, let_type, furnished, pets, available_from, amount, bedrooms, property_type, type_group)',
 					// What becomes available on a day: saved searches wait for it.
 					'by_available (on_market, channel, available_from, post_id)',
+					// What was sold in an area lately.
+					'by_agreed (published, channel, agreed_at, latitude, longitude, amount, bedrooms, type_group, on_market)',
 					...self::full_text(),
 					// Of whom the property names.
 					'by_person (on_market, valuer, channel, listed_at, post_id)',

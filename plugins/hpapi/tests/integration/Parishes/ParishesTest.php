@@ -47,6 +47,21 @@ final class ParishesTest extends IntegrationTestCase {
 		return $parish;
 	}
 
+	#[TestDox( '[PAR-01] The words of a row become blocks, follow the file while they are as it wrote them, and an editor’s stay' )]
+	public function test_words(): void {
+		$csv = "slug,name,latitude,longitude,sectors,content\ncranbrook,Cranbrook,51.0966,0.5363,,\"One <b>bold</b> word.\n\n## Homes\n\n<a href=\"\"/news/\"\">News</a><script>1</script>\"\n";
+		$this->import( $csv );
+		$words = static fn (): string => (string) get_post_field( 'post_content', self::named( 'cranbrook' )->id, 'raw' );
+		self::assertStringContainsString( "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">Homes</h2>", $words() );
+		self::assertStringContainsString( '<a href="' . home_url( '/news/' ) . '">News</a>', $words() );
+		self::assertStringNotContainsString( '<script', $words() );
+		$this->import( str_replace( 'One', 'Two', $csv ) );
+		self::assertStringContainsString( 'Two <b>bold</b> word.', $words() );
+		wp_update_post( array( 'ID' => self::named( 'cranbrook' )->id, 'post_content' => 'Written by an editor.' ) );
+		$this->import( str_replace( 'One', 'Three', $csv ) );
+		self::assertSame( 'Written by an editor.', $words() );
+	}
+
 	public function test_imports_parishes_once(): void {
 		self::assertSame( array( 'added' => 3, 'changed' => 0, 'unchanged' => 0 ), $this->import() );
 		$cranbrook = self::named( 'cranbrook' );
