@@ -32,6 +32,8 @@ async function aQuotedProperty( page: Page ): Promise< string > {
 }
 
 test( 'the first property of a list stands in the first screen of a phone, the whole of its card; the search is a line that opens', async ( { page } ) => {
+	// Eight pages, each with an island.
+	test.slow();
 	await withoutBanner( page );
 	for ( const [ width, height ] of [ [ 375, 720 ], [ 360, 640 ] ] as const ) {
 		for ( const address of [ '/estate-agents/for-sale/', '/property-for-sale/cranbrook/?min_beds=2', '/estate-agents/to-rent/' ] ) {
@@ -43,6 +45,8 @@ test( 'the first property of a list stands in the first screen of a phone, the w
 		}
 	}
 	await openAt( page, 375, 720, '/property-for-sale/cranbrook/?min_beds=2' );
+	// It puts elements of its own in the place of the server's.
+	await islandIsAlive( page, 'search-form' );
 	const summary = page.locator( '.hh-refine summary' );
 	await expect( summary ).toContainText( 'Cranbrook, At least 2 bedrooms' );
 	expect( ( await summary.boundingBox() )!.height ).toBeGreaterThanOrEqual( 44 );
