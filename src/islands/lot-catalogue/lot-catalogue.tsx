@@ -106,7 +106,10 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 					phase={ phase }
 					list={ list }
 					view={ view }
-					onView={ catalogue.setView }
+					onView={ ( next ) => {
+						setIsMap( false );
+						catalogue.setView( next );
+					} }
 					sorts={ props.sorts }
 					state={ state }
 					filters={ filters }

@@ -50,7 +50,7 @@ export class Land {
 	private draw( { land, borders }: Shapes ): void {
 		const options = { pane: 'hh-land', interactive: false, smoothFactor: 1.5 };
 		this.shapes.addLayer( L.polygon( land.map( ( ring ) => [ ring ] ), { ...options, className: 'hh-map__land', weight: 1, fillOpacity: 1 } ) );
-		this.shapes.addLayer( L.polyline( borders, { ...options, className: 'hh-map__county', weight: 1 } ) );
+		this.shapes.addLayer( L.polyline( borders, { ...options, className: 'hh-map__county', weight: 1, dashArray: '5 3' } ) );
 		this.map.on( 'zoomend', this.show );
 		this.show();
 	}

@@ -51,7 +51,7 @@ export function Bar( { form, phase, list, view, onView, sorts, state, filters, o
 				<ul className="hh-views__list">
 					{ views.map( ( { value, label } ) => (
 						<li key={ value }>
-							<StateLink className="hh-views__link" href={ viewUrl( value ) } current={ view === value } rel={ value === 'grid' ? undefined : 'nofollow' } onFollow={ () => onView( value ) }>
+							<StateLink className="hh-views__link" href={ viewUrl( value ) } current={ isMap !== true && view === value } rel={ value === 'grid' ? undefined : 'nofollow' } onFollow={ () => onView( value ) }>
 								{ label }
 							</StateLink>
 						</li>
