@@ -17,7 +17,6 @@ const first = [
 	[ 'demo-geography', 'places and postcodes', [ 'hpapi', 'geo', 'import', '/project/demo/gazetteer' ] ],
 	[ 'demo-parishes', 'parishes', [ 'hpapi', 'parishes', 'import', '/project/demo/gazetteer/parishes.csv' ] ],
 	[ 'demo-properties', 'properties with the picture of their card', [ 'hpapi', 'import', feed, '--confirm', '--pictures=first' ] ],
-	[ 'demo-dates', 'days of listing', [ 'eval-file', '/project/demo/pages/dates.php', '--use-include' ] ],
 	[ 'demo-material', 'material information', [ 'hpapi', 'fields', 'import', '/project/demo/feeds/material-information.csv' ] ],
 	// One sale is on: the first thing that a visitor of the auctions looks at. The others, and the pictures, would double the time until the site is ready.
 	[ 'demo-running-sale', 'today\'s running sale', [ 'auctions', 'sync', '--sale=hearth-hammer/cars-day', ...sandbox, '--pictures=none' ] ],
@@ -46,8 +45,8 @@ const rest = [
 	],
 	[ 'demo-lots', 'lots: the other pictures', [ 'auctions', 'sync', '--all' ] ],
 	[ 'demo-pictures', 'the other pictures', [ 'hpapi', 'import', feed, '--confirm' ] ],
-	// The import before has the feed's own days for what it wrote again.
-	[ 'demo-dates-again', 'days of listing', [ 'eval-file', '/project/demo/pages/dates.php', '--use-include' ] ],
+	// Behind the last import of the feed, which has days of its own; before it, the site would be ready later.
+	[ 'demo-dates', 'days of listing', [ 'eval-file', '/project/demo/pages/dates.php', '--use-include' ] ],
 ];
 
 /**
