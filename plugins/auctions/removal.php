@@ -15,11 +15,12 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
  *     posts?: list<string>, without_pictures?: list<string>, taxonomies?: list<string>, tables?: list<string>, options?: list<string>,
  *     kept_options?: list<string>, meta?: list<string>, capabilities?: string, roles?: list<string>,
  *     hooks?: list<string>, outbox?: string, replies?: string, scopes?: list<string>, folders?: list<string>,
- *     files?: array<string, string>, before?: callable(): void
+ *     files?: array<string, string>, pages?: list<string>, before?: callable(): void
  * } $made Post types with their attachments, and those whose attachments stay; names of tables without prefix; options, transients and meta keys as
  *         LIKE patterns (`\_` is an underscore); a regular expression of capabilities; hooks of WordPress's cron;
  *         the beginning of the outbox's kinds; what staff's answers are about; scopes of imports; patterns of folders below uploads;
- *         folders there whose name is not ours alone, and a regular expression of our files in them.
+ *         folders there whose name is not ours alone, and a regular expression of our files in them; paths of pages that the plugin
+ *         made, those below others first.
  */
 return static function ( array $made ): void {
 	global $wpdb;
@@ -117,11 +118,28 @@ return static function ( array $made ): void {
 		}
 	};
 
-	$remove = static function () use ( $made, $wpdb, $remove_posts, $remove_terms, $remove_options, $remove_folder, $remove_capabilities, $remove_shared ): void {
+	// An edited page is the editors' work: it stays, and the log names it, for no screen is left to say so.
+	$remove_pages = static function ( array $paths ): void {
+		foreach ( $paths as $path ) {
+			$page = get_page_by_path( $path );
+			if ( null === $page || 'trash' === $page->post_status ) {
+				continue;
+			}
+			$has_others = array() !== get_posts( array( 'post_type' => 'page', 'post_parent' => $page->ID, 'post_status' => array( 'publish', 'draft', 'pending', 'private', 'future' ), 'numberposts' => 1, 'fields' => 'ids' ) );
+			if ( $page->post_modified_gmt === $page->post_date_gmt && ! $has_others ) {
+				wp_trash_post( $page->ID );
+			} else {
+				error_log( sprintf( 'Hearth & Hammer: the page "%s" (%s) was edited or has pages below it, so it was kept.', $page->post_title, (string) get_permalink( $page ) ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log
+			}
+		}
+	};
+
+	$remove = static function () use ( $made, $wpdb, $remove_pages, $remove_posts, $remove_terms, $remove_options, $remove_folder, $remove_capabilities, $remove_shared ): void {
 		if ( ! empty( $made['posts'] ) ) {
 			$remove_posts( $made['posts'], $made['without_pictures'] ?? array() );
 		}
 		$remove_terms( $made['taxonomies'] ?? array() );
+		$remove_pages( $made['pages'] ?? array() );
 		isset( $made['before'] ) && $made['before']();
 		$remove_shared( $made['outbox'] ?? '', $made['replies'] ?? '', $made['scopes'] ?? array() );
 		foreach ( $made['tables'] ?? array() as $table ) {

@@ -15,6 +15,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		'options'      => array( 'caphpi\_%' ),
 		'capabilities' => '/^caphpi_view_valuations$/D',
 		'hooks'        => array( 'caphpi_forget' ),
+		'pages'        => array( 'instant-online-valuation-cars-and-vans' ),
 		'outbox'       => 'caphpi.',
 		'replies'      => 'caphpi-valuation',
 	)

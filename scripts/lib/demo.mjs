@@ -45,6 +45,8 @@ const rest = [
 	],
 	[ 'demo-lots', 'lots: the other pictures', [ 'auctions', 'sync', '--all' ] ],
 	[ 'demo-pictures', 'the other pictures', [ 'hpapi', 'import', feed, '--confirm' ] ],
+	// Behind the last import of the feed, which has days of its own; before it, the site would be ready later.
+	[ 'demo-dates', 'days of listing', [ 'eval-file', '/project/demo/pages/dates.php', '--use-include' ] ],
 ];
 
 /**

@@ -2,7 +2,7 @@
 /**
  * A mail to staff as plain text.
  *
- * @var array{heading: string, what_to_do: string, call: string, facts: array<string, string>, message: string, link: string, link_label: string} $view
+ * @var array{heading: string, what_to_do: string, call: string, facts: array<string, string>, message: string, link: string, link_label: string, picture: string, picture_alt: string} $view
  *
  * @package HearthHammer\Core
  */

@@ -2,7 +2,7 @@
 /**
  * A mail to staff: what to do comes first, and the number to call is a button.
  *
- * @var array{heading: string, what_to_do: string, call: string, facts: array<string, string>, message: string, link: string, link_label: string} $view
+ * @var array{heading: string, what_to_do: string, call: string, facts: array<string, string>, message: string, link: string, link_label: string, picture: string, picture_alt: string} $view
  *
  * @package HearthHammer\Core
  */
@@ -24,6 +24,13 @@ EmailLayout::head( $view['heading'], $view['what_to_do'], ( new Company() )->nam
 						<?php endif; ?>
 					</td>
 				</tr>
+				<?php if ( '' !== $view['picture'] ) : ?>
+				<tr>
+					<td class="m-pad" style="padding:20px 36px 0">
+						<img src="<?php echo esc_url( $view['picture'] ); ?>" alt="<?php echo esc_attr( $view['picture_alt'] ); ?>" width="240" height="160" style="display:block;border:0;width:240px;height:160px;object-fit:cover;background:<?php echo esc_attr( EmailLayout::LINE ); ?>">
+					</td>
+				</tr>
+				<?php endif; ?>
 				<?php if ( '' !== $view['call'] ) : ?>
 				<tr>
 					<td class="m-pad" style="padding:20px 36px 0">

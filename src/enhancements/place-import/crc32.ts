@@ -2,7 +2,7 @@
 const TABLE = Array.from( { length: 256 }, ( _none, byte ) => {
 	let sum = byte;
 	for ( let bit = 0; bit < 8; bit++ ) {
-		sum = sum % 2 === 1 ? 0xedb88320 ^ ( sum >>> 1 ) : sum >>> 1;
+		sum = sum & 1 ? 0xedb88320 ^ ( sum >>> 1 ) : sum >>> 1;
 	}
 	return sum >>> 0;
 } );

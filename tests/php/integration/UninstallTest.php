@@ -82,6 +82,39 @@ final class UninstallTest extends IntegrationTestCase {
 		self::assertSame( array( 'option hpapi_geo_version', 'option hpapi_tile_url' ), array_values( $still ), 'Core’s, by older names.' );
 	}
 
+	#[TestDox( 'A page that the plugin made goes to the trash; one that was edited stays and is named in the log' )]
+	public function test_pages(): void {
+		if ( ! defined( 'DB_FILE' ) ) {
+			self::markTestSkipped( 'DROP TABLE ends a transaction in MariaDB; SQLite undoes it.' );
+		}
+		$log = (string) tempnam( sys_get_temp_dir(), 'hh-log' );
+		$old = ini_set( 'error_log', $log );
+		try {
+			foreach ( array( 'instant-online-valuation-cars-and-vans', 'sell/valuation', 'sell' ) as $path ) {
+				$page = get_page_by_path( $path );
+				null === $page || wp_delete_post( $page->ID, true );
+			}
+			$make  = static fn ( string $slug, int $parent ): int => (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => $slug, 'post_title' => "Page {$slug}", 'post_parent' => $parent, 'post_date' => '2026-01-05 10:00:00', 'post_date_gmt' => '2026-01-05 10:00:00' ) );
+			$cars  = $make( 'instant-online-valuation-cars-and-vans', 0 );
+			$sell  = $make( 'sell', 0 );
+			$homes = $make( 'valuation', $sell );
+			global $wpdb;
+			foreach ( array( $cars, $sell ) as $unedited ) {
+				$wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => '2026-01-05 10:00:00' ), array( 'ID' => $unedited ) );
+			}
+			$wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => '2026-02-07 11:00:00' ), array( 'ID' => $homes ) );
+			array_map( clean_post_cache( ... ), array( $cars, $sell, $homes ) );
+			self::uninstall( 'caphpi' );
+			self::uninstall( 'hpapi' );
+			self::assertSame( array( 'trash', 'publish', 'publish' ), array_map( get_post_status( ... ), array( $cars, $homes, $sell ) ) );
+			self::assertStringContainsString( '"Page valuation"', (string) file_get_contents( $log ) );
+			self::assertStringNotContainsString( 'Page instant', (string) file_get_contents( $log ) );
+		} finally {
+			ini_set( 'error_log', (string) $old );
+			unlink( $log );
+		}
+	}
+
 	#[TestDox( 'Signing up after the plugin was removed and installed again is no repetition: its outbox rows went along' )]
 	public function test_sign_up_again(): void {
 		if ( ! defined( 'DB_FILE' ) ) {

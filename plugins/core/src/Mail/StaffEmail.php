@@ -14,6 +14,8 @@ final readonly class StaffEmail {
 	/**
 	 * @param array<string, string> $facts Label to value.
 	 * @param string                $call  A phone number to call now.
+	 * @param string                $picture Address of a photo of what it is about.
+	 * @param string                $picture_alt
 	 */
 	public function __construct(
 		public string $heading,
@@ -23,6 +25,8 @@ final readonly class StaffEmail {
 		public string $message = '',
 		public string $link = '',
 		public string $link_label = '',
+		public string $picture = '',
+		public string $picture_alt = '',
 	) {}
 
 	public function html(): string {

@@ -55,6 +55,7 @@ final class CompanyTest extends IntegrationTestCase {
 
 	#[TestDox( 'A site where nobody set anything shows no office, and nothing that is made up' )]
 	public function test_example(): void {
+		update_option( Company::OPTION, array() );
 		$company = new Company();
 		self::assertTrue( $company->main_office()->is_example );
 		$office = $company->main_office();

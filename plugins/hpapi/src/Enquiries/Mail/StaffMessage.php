@@ -10,6 +10,7 @@ use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Mail\StaffAlert;
 use HearthHammer\Core\Mail\StaffEmail;
 use HearthHammer\Core\Calendar\CalendarFile;
+use HearthHammer\Core\Media\Picture;
 use HearthHammer\Hpapi\Enquiries\Calendar\ViewingCalendar;
 use HearthHammer\Hpapi\Enquiries\Enquiry;
 use HearthHammer\Hpapi\Enquiries\EnquiryLinks;
@@ -18,6 +19,7 @@ use HearthHammer\Hpapi\Enquiries\EnquirySettings;
 use HearthHammer\Hpapi\Enquiries\EnquiryState;
 use HearthHammer\Hpapi\Enquiries\EnquiryWords;
 use HearthHammer\Hpapi\Enquiries\Valuation\ValuationWords;
+use HearthHammer\Hpapi\Properties\PropertyRecord;
 
 /**
  * What staff are told: all that the visitor wrote, and where to answer.
@@ -45,12 +47,15 @@ final readonly class StaffMessage {
 			$enquiry->is_to_person()                    => sprintf( __( 'New message for %s', 'hearth-hammer' ), $enquiry->address ),
 			default                                     => __( 'New question about a property', 'hearth-hammer' ),
 		};
-		$email = new StaffEmail(
+		$picture = self::picture( $enquiry );
+		$email   = new StaffEmail(
 			heading: $heading,
 			facts: EnquiryWords::facts( $enquiry ),
 			message: $enquiry->message,
 			link: $this->links->staff( $enquiry ),
-			link_label: __( 'Open the enquiry', 'hearth-hammer' )
+			link_label: __( 'Open the enquiry', 'hearth-hammer' ),
+			picture: $picture['src'] ?? '',
+			picture_alt: $picture['alt'] ?? ''
 		);
 		$file   = $this->settings->staff_ics() ? $this->calendar->for_staff( $enquiry ) : null;
 		return new Message(
@@ -64,5 +69,12 @@ final readonly class StaffMessage {
 			),
 			null === $file ? array() : array( new Attachment( 'viewing.ics', CalendarFile::TYPE, $file ) )
 		);
+	}
+
+	/** @return array{src: string, alt: string}|null The property's first photo; null for a person, or where it has none. */
+	private static function picture( Enquiry $enquiry ): ?array {
+		$image   = PropertyRecord::of( $enquiry->post_id )?->list( 'images' )[0] ?? null;
+		$picture = is_array( $image ) ? Picture::of( (int) ( $image['attachment'] ?? 0 ), $enquiry->address )?->for_card() : null;
+		return null === $picture ? null : array( 'src' => $picture['src'], 'alt' => $picture['alt'] );
 	}
 }
