@@ -1,6 +1,6 @@
 /**
  * The words that people read, against habits that the voice of this site gave up. It reads what translators translate
- * (PHP, TypeScript, block.json), the help of the commands, README and docs.
+ * (PHP, TypeScript, block.json), messages that are not translated, the help of the commands, README, CHANGELOG and docs.
  */
 
 import { readFileSync } from 'node:fs';
@@ -29,6 +29,19 @@ export const habits = [
 	{ pattern: /\b\d{1,2}\.\d\d ?[ap]m\b/i, instead: 'a colon: 2:30pm' },
 	{ pattern: /\bgiven up\b/i, instead: 'failed', docs: false },
 	{ pattern: /\bset aside\b/i, instead: 'skipped', docs: false },
+	{ pattern: /(?<!\bthere is )\bno such\b|\bsuch an?\b/i, instead: '“Lot not found.”, or name the thing' },
+	{ pattern: /(?<!\bthere )\b(?:is|are) no (?!longer\b|more\b|less\b)/i, instead: '“is not a …”' },
+	{ pattern: /\bwhence\b|\bwhom to\b|\bto be had\b/i, instead: 'from where, who to, available' },
+	{ pattern: /\bby (?:itself|themselves)\b/i, instead: 'automatically' },
+	{ pattern: /\bput right\b/i, instead: 'corrected' },
+	{ pattern: /\bwhat (?:stands|lies|holds|waits|was set)\b/i, instead: 'a noun: “the queue”, “existing settings”' },
+	{ pattern: /\bcould not hand\b/i, instead: '“could not send”' },
+	{ pattern: /\bat most \d+ characters\b/i, instead: '“must be 40 characters or fewer”' },
+	{ pattern: /\bbegins? with https?\b/i, instead: '“starts with https://”' },
+	{ pattern: /\bnetwork address(?:es)?\b/i, instead: 'IP address' },
+	{ pattern: /\b(?:the|an?|this|main|next|previous|first|other) pictures?\b|(?<![-\w])pictures\b(?!=)/i, instead: 'photos, or images for files and caches', docs: false },
+	{ pattern: /\bthe middle of\b/i, instead: 'the centre of', docs: false },
+	{ pattern: /\bfilms?\b/i, instead: 'video' },
 ];
 
 /** Sentences that keep an old habit, and why. */
@@ -56,7 +69,7 @@ export function oldHabits( text, isDocs = false ) {
 /** Files whose words this reads. */
 export const hasWords = ( file ) =>
 	! /(^|\/)(tests|generated)\/|\.test\.tsx?$|^docs\/decisions\//.test( file ) &&
-	( /^(?:plugins|theme)\/.*\.php$/.test( file ) || /^(?:src|blocks)\/.*\.tsx?$/.test( file ) || /^blocks\/.*\/block\.json$/.test( file ) || /^(?:README|docs\/[^/]+)\.md$/.test( file ) );
+	( /^(?:plugins|theme)\/.*\.php$/.test( file ) || /^(?:src|blocks)\/.*\.tsx?$/.test( file ) || /^blocks\/.*\/block\.json$/.test( file ) || /^(?:README|CHANGELOG|demo\/README|docs\/[^/]+)\.md$/.test( file ) );
 
 /**
  * @param {string[]} files Of those with words.
@@ -89,6 +102,8 @@ const collect = `
 	$calls = array( '__', '_e', '_x', '_ex', '_n', '_nx', '_n_noop', 'esc_html__', 'esc_html_e', 'esc_html_x', 'esc_attr__', 'esc_attr_e', 'esc_attr_x' );
 	$plurals = array( '_n', '_nx', '_n_noop' );
 	$found   = array();
+	// Messages that are not translated: errors of imports and of the outbox.
+	$is_sentence = fn ( string $text ): bool => substr_count( $text, ' ' ) > 1 && ! preg_match( '~[<{=]|[(]\\?|\\b(?:SELECT|WHERE|AND|FROM|NULL|IN|DEFAULT)\\b~', $text );
 	foreach ( array_slice( $argv, 1 ) as $file ) {
 		$code       = file_get_contents( $file );
 		$is_command = str_contains( $code, 'WP_CLI::' );
@@ -103,7 +118,7 @@ const collect = `
 			}
 			$text    = stripslashes( substr( $token->text, 1, -1 ) );
 			$is_call = fn ( int $back, array $names ): bool => ( $tokens[ $at - $back ]->text ?? '' ) === '(' && in_array( ltrim( $tokens[ $at - $back - 1 ]->text ?? '', '\\\\' ), $names, true );
-			if ( $is_call( 1, $calls ) || ( ( $tokens[ $at - 1 ]->text ?? '' ) === ',' && $is_call( 3, $plurals ) ) || ( $is_command && str_contains( $text, ' ' ) ) ) {
+			if ( $is_call( 1, $calls ) || ( ( $tokens[ $at - 1 ]->text ?? '' ) === ',' && $is_call( 3, $plurals ) ) || ( $is_command && str_contains( $text, ' ' ) ) || $is_sentence( $text ) ) {
 				$words[] = $text;
 			}
 		}

@@ -30,7 +30,7 @@ final readonly class MediaProfile {
 		public int $large_width = 1280,
 	) {
 		if ( 1 !== preg_match( '/^[a-z0-9-]+$/D', $folder ) ) {
-			throw new InvalidArgumentException( 'A folder for pictures is one word of a-z, 0-9 and hyphens.' );
+			throw new InvalidArgumentException( 'A folder for images must be one word of a-z, 0-9 and hyphens.' );
 		}
 	}
 }

@@ -25,7 +25,7 @@ final readonly class Capabilities {
 		public bool $tombstones = false,
 	) {
 		if ( ! $full && ! $delta && ! $push ) {
-			throw new InvalidArgumentException( 'A source gives everything, or what changed, or sends by itself.' );
+			throw new InvalidArgumentException( 'A source must give everything or the changes, or push records.' );
 		}
 	}
 }

@@ -37,7 +37,7 @@ final class AwardPostType implements Module {
 					'not_found'             => __( 'No awards found.', 'hearth-hammer' ),
 					'not_found_in_trash'    => __( 'No awards found in Trash.', 'hearth-hammer' ),
 					'all_items'             => __( 'Awards', 'hearth-hammer' ),
-					'featured_image'        => __( 'Picture', 'hearth-hammer' ),
+					'featured_image'        => __( 'Image', 'hearth-hammer' ),
 					'set_featured_image'    => __( 'Choose an image', 'hearth-hammer' ),
 					'remove_featured_image' => __( 'Remove image', 'hearth-hammer' ),
 				),

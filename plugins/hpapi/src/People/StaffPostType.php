@@ -39,7 +39,7 @@ final class StaffPostType implements Module {
 					'not_found'             => __( 'No staff found.', 'hearth-hammer' ),
 					'not_found_in_trash'    => __( 'No staff found in Trash.', 'hearth-hammer' ),
 					'all_items'             => __( 'Staff', 'hearth-hammer' ),
-					'featured_image'        => __( 'Picture', 'hearth-hammer' ),
+					'featured_image'        => __( 'Photo', 'hearth-hammer' ),
 					'set_featured_image'    => __( 'Choose a photo', 'hearth-hammer' ),
 					'remove_featured_image' => __( 'Remove photo', 'hearth-hammer' ),
 				),

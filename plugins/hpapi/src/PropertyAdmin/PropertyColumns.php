@@ -41,7 +41,7 @@ final class PropertyColumns implements Module {
 	private function columns( array $columns ): array {
 		return array(
 			'cb'            => $columns['cb'] ?? '',
-			'hpapi_picture' => __( 'Picture', 'hearth-hammer' ),
+			'hpapi_picture' => __( 'Photo', 'hearth-hammer' ),
 			'title'         => __( 'Address', 'hearth-hammer' ),
 			'hpapi_price'   => __( 'Price', 'hearth-hammer' ),
 			'hpapi_status'  => __( 'Status', 'hearth-hammer' ),
