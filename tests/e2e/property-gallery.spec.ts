@@ -98,6 +98,8 @@ async function expectUnderFinger( control: Locator, name: string ): Promise< voi
 }
 
 test( '[PROP-01] [PROP-02] the whole screen on small phones, beside a floorplan: Close, Next, Previous and the tabs are in the window, 44 px large, under the finger', async ( { page } ) => {
+	// Five windows, with a dozen buttons each.
+	test.slow();
 	for ( const [ width, height ] of [ [ 320, 568 ], [ 360, 640 ], [ 375, 720 ], [ 414, 896 ], [ 720, 360 ] ] as const ) {
 		await page.setViewportSize( { width, height } );
 		await page.getByRole( 'button', { name: /Show full screen/ } ).click();
