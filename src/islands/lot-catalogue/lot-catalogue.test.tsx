@@ -54,7 +54,7 @@ it( '[AUC-03] [AUC-11] [API-03] the call has the filters, sort and view, and the
 	await last( calls.lots() ).answer( listHtml( [ 'Ford' ] ) );
 	await userEvent.click( box( /^Audi/ ) );
 	await last( calls.lots() ).answer( listHtml( [ 'Ford' ] ) );
-	await userEvent.selectOptions( screen.getByLabelText( 'Mileage to' ), '60,000' );
+	await userEvent.selectOptions( screen.getByLabelText( 'Mileage to' ), '60000' );
 	expect( Object.fromEntries( last( calls.lots() ).url.searchParams ) ).toEqual( {
 		auction_id: '7',
 		department_id: '3',
@@ -182,6 +182,16 @@ it( '[AUC-14] each value says how many lots it would leave; one that leaves none
 	expect( box( /^Ford 1 lot$/ ) ).toBeChecked();
 	expect( box( /^Audi 0 lots$/ ).closest( 'label' ) ).toHaveClass( 'is-none' );
 	expect( box( /^Audi 0 lots$/ ) ).toBeEnabled();
+} );
+
+it( '[AUC-14] each step of a range says how many lots it would leave, the chosen one does not', async () => {
+	show();
+	const options = () => [ ...( screen.getByLabelText( 'Mileage to' ) as HTMLSelectElement ).options ].map( ( { text } ) => text );
+	await userEvent.selectOptions( screen.getByLabelText( 'Mileage to' ), '60000' );
+	await last( calls.assist() ).answerJson( { facets: { maxMileage: [ { value: '60000', label: '', count: 2, within: '' }, { value: '10000', label: '', count: 1, within: '' } ] }, suggestions: [] } );
+	await last( calls.lots() ).answer( listHtml( [ 'Ford' ] ) );
+	expect( options() ).toContain( '10,000 (1 lot)' );
+	expect( options() ).toContain( '60,000' );
 } );
 
 it( 'a page is a state of its own, and its link leads there without a script', async () => {

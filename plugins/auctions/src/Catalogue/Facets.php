@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Catalogue;
 
+use HearthHammer\Auctions\Catalogue\Filters\Bound;
 use HearthHammer\Auctions\Catalogue\Filters\Choices;
 use HearthHammer\Auctions\Index\LotColumns;
 use HearthHammer\Auctions\Index\LotTable;
@@ -40,11 +41,12 @@ final readonly class Facets {
 	 */
 	public function in( LotQuery $query, LotScope $scope ): array {
 		$choices = array_filter( LotFilters::of( $query->business ), static fn ( mixed $one ): bool => $one instanceof Choices );
+		$bounds  = array_filter( LotFilters::of( $query->business ), static fn ( mixed $one ): bool => $one instanceof Bound && RangeSteps::are_counted( $one->range() ) );
 		if ( array() === $scope->sales ) {
 			return array( 'total' => 0, 'matching' => 0, 'facets' => array_map( static fn (): array => array(), $choices ) );
 		}
-		$select   = $this->select( $query, $scope, $choices );
-		$asked    = $scope->version() . '|' . wp_json_encode( array_intersect_key( $query->filters, $choices ) ) . '|' . $select;
+		$select   = $this->select( $query, $scope, $choices, $bounds );
+		$asked    = $scope->version() . '|' . wp_json_encode( array_intersect_key( $query->filters, $choices + $bounds ) ) . '|' . $select;
 		$kept     = $this->cache->kept( $asked );
 		$question = $this->cache->question( $asked );
 		if ( is_array( $kept ) && isset( $kept['total'], $kept['matching'], $kept['facets'] ) ) {
@@ -52,39 +54,54 @@ final readonly class Facets {
 			return $kept;
 		}
 		$began  = hrtime( true );
-		$counts = $this->count( $query, $choices, $select );
+		$counts = $this->count( $query, $choices, $bounds, $select );
 		$answer = array(
 			'total'    => $scope->total(),
 			'matching' => $counts['matching'],
-			'facets'   => $this->labelled( $counts['values'] ),
+			'facets'   => $this->labelled( $counts['values'] ) + $counts['steps'],
 		);
 		$this->cache->keep( $question, $answer, ( hrtime( true ) - $began ) / 1e9 );
 		return $answer;
 	}
 
 	/**
-	 * One text a lot: its values, and whether all that is no choice (words, bounds) lets it through. A row of many
+	 * One text a lot: its values, and whether all that is not counted (words, a place) lets it through. A row of many
 	 * columns costs PHP several times as much.
 	 *
 	 * @param array<string, Choices> $choices
+	 * @param array<string, Bound>   $bounds
 	 */
-	private function select( LotQuery $query, LotScope $scope, array $choices ): string {
+	private function select( LotQuery $query, LotScope $scope, array $choices, array $bounds ): string {
 		global $wpdb;
 		$filters = LotFilters::of( $query->business );
 		$others  = array();
-		foreach ( array_diff_key( $query->filters, $choices ) as $name => $value ) {
+		foreach ( array_diff_key( $query->filters, $choices + $bounds ) as $name => $value ) {
 			array_push( $others, ...$filters[ $name ]->conditions( $value, $query->filters ) );
 		}
 		$through = array() === $others ? "'1'" : 'CASE WHEN ' . implode( ' AND ', $others ) . " THEN '1' ELSE '0' END";
-		$columns = array_map( static fn ( Choices $one ): string => $one->column, array_values( $choices ) );
+		$columns = array( ...array_map( static fn ( Choices $one ): string => $one->column, array_values( $choices ) ), ...array_keys( self::pairs( $bounds ) ) );
 		return "SELECT CONCAT({$through}, '|', " . implode( ", '|', ", $columns ) . ')' . $wpdb->prepare( ' FROM %i WHERE ', LotTable::name() ) . $scope->where();
 	}
 
 	/**
-	 * @param array<string, Choices> $choices
-	 * @return array{matching: int, values: array<string, array<string, int>>} Values with their counts, by filter.
+	 * @param array<string, Bound> $bounds
+	 * @return array<string, array{lower: Bound|null, upper: Bound|null, range: string}> By the column that they bound.
 	 */
-	private function count( LotQuery $query, array $choices, string $select ): array {
+	private static function pairs( array $bounds ): array {
+		$pairs = array();
+		foreach ( $bounds as $bound ) {
+			$pairs[ $bound->column ] ??= array( 'lower' => null, 'upper' => null, 'range' => $bound->range() );
+			$pairs[ $bound->column ][ $bound->is_least() ? 'lower' : 'upper' ] = $bound;
+		}
+		return $pairs;
+	}
+
+	/**
+	 * @param array<string, Choices> $choices
+	 * @param array<string, Bound>   $bounds
+	 * @return array{matching: int, values: array<string, array<string, int>>, steps: array<string, list<array{value: string, label: string, count: int, within: string}>>} Values with their counts, by filter.
+	 */
+	private function count( LotQuery $query, array $choices, array $bounds, string $select ): array {
 		global $wpdb;
 		$names  = array_keys( $choices );
 		$chosen = array();
@@ -93,6 +110,12 @@ final readonly class Facets {
 				$chosen[ $place + 1 ] = array_flip( Choices::values( $query->filters[ $name ] ) );
 			}
 		}
+		/** @var array<int, RangeCounts> $ranges By their place, behind the choices. */
+		$ranges = array();
+		foreach ( self::pairs( $bounds ) as $pair ) {
+			$ranges[ count( $names ) + count( $ranges ) + 1 ] = new RangeCounts( $pair['lower'], $pair['upper'], RangeSteps::of( $pair['range'], $query->business ), $query->filters );
+		}
+		$set      = array_filter( $ranges, static fn ( RangeCounts $one ): bool => $one->is_set() );
 		$matching = 0;
 		$values   = array_fill( 1, count( $names ), array() );
 		foreach ( $wpdb->get_col( $select ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by the filters and the scope.
@@ -100,6 +123,11 @@ final readonly class Facets {
 			$failed = array();
 			foreach ( $chosen as $place => $wanted ) {
 				if ( ! isset( $wanted[ $lot[ $place ] ] ) ) {
+					$failed[] = $place;
+				}
+			}
+			foreach ( $set as $place => $range ) {
+				if ( ! $range->lets( (int) $lot[ $place ] ) ) {
 					$failed[] = $place;
 				}
 			}
@@ -113,8 +141,17 @@ final readonly class Facets {
 					$values[ $place ][ $value ] = ( $counts[ $value ] ?? 0 ) + (int) ( $is_through && ( array() === $failed || $only === $place ) );
 				}
 			}
+			foreach ( $is_through && count( $failed ) < 2 ? $ranges : array() as $place => $range ) {
+				if ( 0 === $only || $only === $place ) {
+					$range->add( $lot[ $place ] );
+				}
+			}
 		}
-		return array( 'matching' => $matching, 'values' => array_combine( $names, array_values( $values ) ) );
+		return array(
+			'matching' => $matching,
+			'values'   => array_combine( $names, array_values( $values ) ),
+			'steps'    => array_merge( array(), ...array_map( static fn ( RangeCounts $one ): array => $one->facets(), array_values( $ranges ) ) ),
+		);
 	}
 
 	/**

@@ -82,9 +82,18 @@ final class CatalogueFields {
 			esc_html( $none )
 		);
 		foreach ( $filter->options as $option ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $option['value'] ), selected( $this->value( $name ), $option['value'], false ), esc_html( $option['label'] ) );
+			$is_chosen = $this->value( $name ) === $option['value'];
+			$count     = $is_chosen ? null : ( $name === $filter->minimum ? $option['count'] : $option['count_to'] ?? null );
+			$label     = null === $count ? $option['label'] : self::counted( $option['label'], $count );
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $option['value'] ), selected( $is_chosen, true, false ), esc_html( $label ) );
 		}
 		echo '</select></div>';
+	}
+
+	/** The step that is chosen says no number: it would not fit the closed list, and the page says how many lots there are. */
+	private static function counted( string $label, int $count ): string {
+		/* translators: 1: a price, mileage or the like; 2: number of lots */
+		return sprintf( _n( '%1$s (%2$s lot)', '%1$s (%2$s lots)', $count, 'hearth-hammer' ), $label, number_format_i18n( $count ) );
 	}
 
 	/** AUC-07's boxes; without JavaScript the server leaves 'any' out of account beside others. */

@@ -15,7 +15,7 @@ final readonly class CatalogueFilter {
 	 * @param string                                                         $minimum Of a range: the parameter of its lower bound, empty for none.
 	 * @param string                                                         $maximum The same of its upper bound; of near the parameter of its miles.
 	 * @param string                                                         $any     What is said where nothing is chosen; of a search and of near its example.
-	 * @param list<array{value: string, label: string, count: int|null}>    $options
+	 * @param list<array{value: string, label: string, count: int|null, count_to?: int|null}> $options Of a range with the counts of both bounds.
 	 */
 	private function __construct(
 		public string $name,
@@ -43,11 +43,14 @@ final readonly class CatalogueFilter {
 		return new self( $name, 'radio', $label, '', '', $any, $options, $is_open );
 	}
 
-	/** @param array<int|string, string> $steps Value → label, in order. */
-	public static function range( string $name, string $label, string $minimum, string $maximum, array $steps, bool $is_open ): self {
+	/**
+	 * @param array<int|string, string>                            $steps  Value → label, in order.
+	 * @param array{array<int|string, int>, array<int|string, int>} $counts Value → number of lots, of the lower and of the upper bound.
+	 */
+	public static function range( string $name, string $label, string $minimum, string $maximum, array $steps, bool $is_open, array $counts = array( array(), array() ) ): self {
 		$options = array();
 		foreach ( $steps as $value => $step ) {
-			$options[] = array( 'value' => (string) $value, 'label' => $step, 'count' => null );
+			$options[] = array( 'value' => (string) $value, 'label' => $step, 'count' => $counts[0][ $value ] ?? null, 'count_to' => $counts[1][ $value ] ?? null );
 		}
 		return new self( $name, 'range', $label, $minimum, $maximum, '', $options, $is_open );
 	}

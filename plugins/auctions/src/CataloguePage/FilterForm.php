@@ -5,23 +5,13 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\CataloguePage;
 
 use HearthHammer\Auctions\Catalogue\Filters\Miles;
+use HearthHammer\Auctions\Catalogue\RangeSteps;
 use HearthHammer\Auctions\Sales\Business;
 
 /**
  * Which filters the catalogues of a business have, in their order, with what each offers.
  */
 final class FilterForm {
-
-	/** Steps of ranges: pounds, miles, years, per cent. */
-	private const PROPERTY_PRICES = array( 25_000, 50_000, 75_000, 100_000, 125_000, 150_000, 175_000, 200_000, 250_000, 300_000, 400_000, 500_000, 750_000, 1_000_000 );
-	private const VEHICLE_PRICES  = array( 500, 1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 5_000, 7_500, 10_000, 15_000, 20_000, 30_000 );
-	private const OTHER_PRICES    = array( 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000 );
-	private const MILEAGES        = array( 10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 125_000, 150_000 );
-	private const AGES            = array( 1, 2, 3, 4, 5, 7, 10, 15, 20 );
-	private const YIELDS          = array( 4, 5, 6, 7, 8, 9, 10, 12 );
-	private const BEDROOMS        = array( 1, 2, 3, 4, 5, 6 );
-	private const SEATS           = array( 2, 3, 4, 5, 6, 7, 9 );
-	private const KEEPERS         = array( 0, 1, 2, 3, 4, 5 );
 
 	/**
 	 * @param array<string, list<array{value: string, label: string, count: int}>> $facets By filter: its values in this sale.
@@ -35,23 +25,23 @@ final class FilterForm {
 	/** @return list<CatalogueFilter> */
 	public function filters( Business $business ): array {
 		$all = match ( $business->kind ) {
-			Business::PROPERTY => $this->property(),
-			Business::VEHICLE  => $this->vehicle(),
-			default            => $this->other(),
+			Business::PROPERTY => $this->property( $business ),
+			Business::VEHICLE  => $this->vehicle( $business ),
+			default            => $this->other( $business ),
 		};
 		return array_values( array_filter( $all, $this->helps( ... ) ) );
 	}
 
 	/** @return list<CatalogueFilter> */
-	private function property(): array {
+	private function property( Business $business ): array {
 		return array(
 			CatalogueFilter::search( __( 'Search', 'hearth-hammer' ), __( 'Street, town or lot number', 'hearth-hammer' ) ),
 			$this->several( 'type', __( 'Type', 'hearth-hammer' ), __( 'Any type', 'hearth-hammer' ), true ),
-			$this->price( self::PROPERTY_PRICES ),
-			$this->range( 'bedrooms', __( 'Bedrooms', 'hearth-hammer' ), 'minBedrooms', 'maxBedrooms', self::numbers( self::BEDROOMS ), true ),
+			$this->price( $business ),
+			$this->range( 'bedrooms', __( 'Bedrooms', 'hearth-hammer' ), 'minBedrooms', 'maxBedrooms', self::numbers( RangeSteps::of( 'bedrooms', $business ) ), true ),
 			$this->one( 'occupancy', __( 'Occupancy', 'hearth-hammer' ), __( 'Vacant or let', 'hearth-hammer' ) ),
 			/* translators: %s: per cent */
-			$this->range( 'yield', __( 'Gross yield', 'hearth-hammer' ), 'minYield', '', self::numbers( self::YIELDS, __( '%s%%', 'hearth-hammer' ) ) ),
+			$this->range( 'yield', __( 'Gross yield', 'hearth-hammer' ), 'minYield', '', self::numbers( RangeSteps::of( 'yield', $business ), __( '%s%%', 'hearth-hammer' ) ) ),
 			$this->several( 'tenure', __( 'Tenure', 'hearth-hammer' ), __( 'Any tenure', 'hearth-hammer' ) ),
 			$this->several( 'county', __( 'County', 'hearth-hammer' ), __( 'Any county', 'hearth-hammer' ) ),
 			$this->several( 'town', __( 'Town', 'hearth-hammer' ), __( 'Any town', 'hearth-hammer' ) ),
@@ -61,14 +51,14 @@ final class FilterForm {
 	}
 
 	/** @return list<CatalogueFilter> */
-	private function vehicle(): array {
+	private function vehicle( Business $business ): array {
 		return array(
 			CatalogueFilter::search( __( 'Search', 'hearth-hammer' ), __( 'Make, model, plate or lot', 'hearth-hammer' ) ),
 			$this->several( 'make', __( 'Make', 'hearth-hammer' ), __( 'Any make', 'hearth-hammer' ), true ),
 			$this->several( 'model', __( 'Model', 'hearth-hammer' ), __( 'Any model', 'hearth-hammer' ), '' !== ( $this->values['make'] ?? '' ) ),
-			$this->price( self::VEHICLE_PRICES ),
-			$this->range( 'mileage', __( 'Mileage', 'hearth-hammer' ), 'minMileage', 'maxMileage', self::numbers( self::MILEAGES ), true ),
-			$this->range( 'age', __( 'Age', 'hearth-hammer' ), 'minAge', 'maxAge', self::years() ),
+			$this->price( $business ),
+			$this->range( 'mileage', __( 'Mileage', 'hearth-hammer' ), 'minMileage', 'maxMileage', self::numbers( RangeSteps::of( 'mileage', $business ) ), true ),
+			$this->range( 'age', __( 'Age', 'hearth-hammer' ), 'minAge', 'maxAge', self::years( RangeSteps::of( 'age', $business ) ) ),
 			$this->several( 'fuel', __( 'Fuel', 'hearth-hammer' ), __( 'Any fuel', 'hearth-hammer' ) ),
 			$this->several( 'gearbox', __( 'Gearbox', 'hearth-hammer' ), __( 'Any gearbox', 'hearth-hammer' ) ),
 			$this->several( 'body', __( 'Body', 'hearth-hammer' ), __( 'Any body', 'hearth-hammer' ) ),
@@ -77,17 +67,17 @@ final class FilterForm {
 			$this->several( 'grade', __( 'Grade', 'hearth-hammer' ), __( 'Any grade', 'hearth-hammer' ) ),
 			$this->several( 'euro', __( 'Euro emissions', 'hearth-hammer' ), __( 'Any standard', 'hearth-hammer' ) ),
 			$this->one( 'ulez', __( 'ULEZ', 'hearth-hammer' ), __( 'Any ULEZ status', 'hearth-hammer' ) ),
-			$this->range( 'seats', __( 'Seats', 'hearth-hammer' ), 'minSeats', '', self::numbers( self::SEATS ) ),
-			$this->range( 'keepers', __( 'Previous keepers', 'hearth-hammer' ), '', 'maxKeepers', self::numbers( self::KEEPERS ) ),
+			$this->range( 'seats', __( 'Seats', 'hearth-hammer' ), 'minSeats', '', self::numbers( RangeSteps::of( 'seats', $business ) ) ),
+			$this->range( 'keepers', __( 'Previous keepers', 'hearth-hammer' ), '', 'maxKeepers', self::numbers( RangeSteps::of( 'keepers', $business ) ) ),
 			$this->status(),
 		);
 	}
 
 	/** @return list<CatalogueFilter> */
-	private function other(): array {
+	private function other( Business $business ): array {
 		return array(
 			CatalogueFilter::search( __( 'Search', 'hearth-hammer' ), __( 'Keyword or lot number', 'hearth-hammer' ) ),
-			$this->price( self::OTHER_PRICES ),
+			$this->price( $business ),
 			$this->status(),
 		);
 	}
@@ -102,9 +92,8 @@ final class FilterForm {
 		return CatalogueFilter::near( 'postcode', __( 'Near a postcode', 'hearth-hammer' ), __( 'For example, TN17', 'hearth-hammer' ), 'radius', Miles::usual(), array_combine( Miles::offered(), $miles ), $this->is_set( 'postcode' ) );
 	}
 
-	/** @param list<int> $prices */
-	private function price( array $prices ): CatalogueFilter {
-		return $this->range( 'price', __( 'Price', 'hearth-hammer' ), 'minPrice', 'maxPrice', self::numbers( $prices, '£%s' ), true );
+	private function price( Business $business ): CatalogueFilter {
+		return $this->range( 'price', __( 'Price', 'hearth-hammer' ), 'minPrice', 'maxPrice', self::numbers( RangeSteps::of( 'price', $business ), '£%s' ), true );
 	}
 
 	private function several( string $name, string $label, string $any, bool $is_open = false ): CatalogueFilter {
@@ -130,7 +119,7 @@ final class FilterForm {
 				ksort( $steps );
 			}
 		}
-		return CatalogueFilter::range( $name, $label, $minimum, $maximum, $steps, $is_open || $this->is_set( $minimum ) || $this->is_set( $maximum ) );
+		return CatalogueFilter::range( $name, $label, $minimum, $maximum, $steps, $is_open || $this->is_set( $minimum ) || $this->is_set( $maximum ), array_map( fn ( string $bound ): array => array_column( $this->facets[ $bound ] ?? array(), 'count', 'value' ), array( $minimum, $maximum ) ) );
 	}
 
 	/** A choice that every lot answers alike leaves nothing to choose. */
@@ -150,9 +139,12 @@ final class FilterForm {
 		return array_combine( $numbers, array_map( static fn ( int $number ): string => sprintf( $format, number_format_i18n( $number ) ), $numbers ) );
 	}
 
-	/** @return array<int, string> */
-	private static function years(): array {
+	/**
+	 * @param list<int> $ages
+	 * @return array<int, string>
+	 */
+	private static function years( array $ages ): array {
 		/* translators: %s: number of years */
-		return array_combine( self::AGES, array_map( static fn ( int $age ): string => sprintf( _n( '%s year', '%s years', $age, 'hearth-hammer' ), number_format_i18n( $age ) ), self::AGES ) );
+		return array_combine( $ages, array_map( static fn ( int $age ): string => sprintf( _n( '%s year', '%s years', $age, 'hearth-hammer' ), number_format_i18n( $age ) ), $ages ) );
 	}
 }

@@ -35,7 +35,7 @@ final class LotTable {
 			),
 			array(
 				'catalogue (sale_id, published, lot_sort, post_id, status, price, make, model, mileage, age, fuel, gearbox, body, colour, vat, grade)',
-				'vehicles (sale_id, published, make, model, fuel, gearbox, body, colour, vat, grade, euro, ulez, status, post_id)',
+				'vehicles (sale_id, published, make, model, fuel, gearbox, body, colour, vat, grade, euro, ulez, status, price, mileage, age)',
 				'houses (sale_id, published, lot_sort, post_id, status, price, property_type, bedrooms, tenure, county, town, occupancy, gross_yield, latitude, longitude)',
 				'worded (sale_id, published, lot_sort, post_id, words)',
 				'coming (department_id, published, starts_at, sale_id, lot_sort, post_id, status, price, make, model, mileage, age, fuel, gearbox, body, property_type)',

@@ -56,7 +56,7 @@ final class DepartmentTerms implements Module {
 			? '<tr class="form-field"><th scope="row"><label for="%1$s">%2$s</label></th><td>%3$s<p class="description">%4$s</p></td></tr>'
 			: '<div class="form-field"><label for="%1$s">%2$s</label>%3$s<p>%4$s</p></div>';
 		wp_nonce_field( self::NONCE, self::NONCE );
-		printf( $shape, 'hh-business', esc_html__( 'Business', 'hearth-hammer' ), '<select name="hh_business" id="hh-business">' . $choices . '</select>', esc_html__( 'What this department sells. It sets the pages, lot details and filters.', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
+		printf( $shape, 'hh-business', esc_html__( 'Business', 'hearth-hammer' ), '<select name="hh_business" id="hh-business">' . $choices . '</select>', esc_html__( 'What this department sells. It sets the pages, lot details and filters. For other goods, such as furniture or wine, your developer must add a business first.', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
 		printf( $shape, 'hh-marketing', esc_html__( 'Card between lots', 'hearth-hammer' ), '<textarea name="hh_marketing" id="hh-marketing" rows="4">' . esc_textarea( $marketing ) . '</textarea>', esc_html__( 'Shown among the lots in this department’s catalogues, for example an invitation to sell. Leave empty for none.', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
 	}
 

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { useId } from 'react';
 import type { CatalogueFilter } from '../../../contract/generated/auctions/parts/catalogue-filter';
 
@@ -21,7 +21,7 @@ export function RangeFields( { filter, values, onChange }: Props ) {
 					<option value="">{ none }</option>
 					{ filter.options.map( ( option ) => (
 						<option key={ option.value } value={ option.value }>
-							{ option.label }
+							{ option.value === values[ name ] ? option.label : counted( option.label, name === filter.minimum ? option.count : option.count_to ) }
 						</option>
 					) ) }
 				</select>
@@ -33,4 +33,13 @@ export function RangeFields( { filter, values, onChange }: Props ) {
 			{ bound( filter.maximum, __( 'to', 'hearth-hammer' ), __( 'To', 'hearth-hammer' ) ) }
 		</div>
 	);
+}
+
+/** The step that is chosen says no number: it would not fit the closed list, and the page says how many lots there are. */
+function counted( label: string, count: number | null | undefined ): string {
+	if ( count === null || count === undefined ) {
+		return label;
+	}
+	// translators: 1: a price, mileage or the like; 2: number of lots
+	return sprintf( _n( '%1$s (%2$s lot)', '%1$s (%2$s lots)', count, 'hearth-hammer' ), label, count.toLocaleString( 'en-GB' ) );
 }

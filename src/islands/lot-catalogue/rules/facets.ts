@@ -9,6 +9,13 @@ import type { Assistance } from '../api/lots';
  */
 export function withCounts( filters: readonly CatalogueFilter[], facets: Assistance[ 'facets' ] | null ): CatalogueFilter[] {
 	return filters.map( ( filter ) => {
+		if ( filter.kind === 'range' ) {
+			const [ from, to ] = [ facets?.[ filter.minimum ], facets?.[ filter.maximum ] ];
+			const isCounted = from || to || filter.options.some( ( option ) => option.count !== null || typeof option.count_to === 'number' );
+			return ! isCounted
+				? filter
+				: { ...filter, options: filter.options.map( ( option ) => ( { ...option, count: stepOf( from, option.value ), count_to: stepOf( to, option.value ) } ) ) };
+		}
 		if ( filter.kind !== 'multiselect' && filter.kind !== 'radio' ) {
 			return filter;
 		}
@@ -19,3 +26,6 @@ export function withCounts( filters: readonly CatalogueFilter[], facets: Assista
 
 /** A value that the answer leaves out is one that no lot has. */
 const countOf = ( counts: Assistance[ 'facets' ][ string ], value: string ): number => counts.find( ( one ) => one.value === value )?.count ?? 0;
+
+/** Some ranges are not counted, and neither is a step of which the answer knows nothing. */
+const stepOf = ( counts: Assistance[ 'facets' ][ string ] | undefined, value: string ): number | null => counts?.find( ( one ) => one.value === value )?.count ?? null;

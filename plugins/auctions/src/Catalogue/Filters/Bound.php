@@ -18,7 +18,7 @@ final readonly class Bound extends Filter {
 	 * @param string $column Of the index.
 	 * @param int    $times  How the index counts what visitors give, e.g. 100 for hundredths.
 	 */
-	public function __construct( string $name, private string $column, string $kind = '', private int $times = 1 ) {
+	public function __construct( string $name, public string $column, string $kind = '', private int $times = 1 ) {
 		parent::__construct( $name, $kind );
 	}
 
@@ -31,10 +31,20 @@ final readonly class Bound extends Filter {
 
 	public function conditions( string $value, array $set ): array {
 		global $wpdb;
-		$number = (int) round( (float) $value * $this->times );
+		$number = $this->number( $value );
 		return $this->is_least()
 			? array( (string) $wpdb->prepare( "{$this->column} >= %d AND {$this->column} < %d", $number, LotColumns::UNKNOWN ) ) // phpcs:ignore WordPress.DB.PreparedSQL -- The column is ours.
 			: array( (string) $wpdb->prepare( "{$this->column} <= %d", $number ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+	}
+
+	/** As the index counts it. */
+	public function number( string $value ): int {
+		return (int) round( (float) $value * $this->times );
+	}
+
+	/** What it is a bound of, e.g. `price`. */
+	public function range(): string {
+		return lcfirst( substr( $this->name, 3 ) );
 	}
 
 	/** The name of the other one of the pair; it may not exist. */

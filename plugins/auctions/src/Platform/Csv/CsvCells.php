@@ -39,6 +39,11 @@ final class CsvCells {
 		private readonly string $lot,
 	) {}
 
+	/** Whether Excel wrote a long number its own way, as 1.23457E+11: its last digits are lost. */
+	public static function is_shortened( string $cell ): bool {
+		return 1 === preg_match( '/^-?\d(?:[.,]\d+)?E[+-]\d{1,3}$/iD', $cell );
+	}
+
 	/** @return list<Problem> What could not be read. */
 	public function problems(): array {
 		return $this->problems;
@@ -57,6 +62,7 @@ final class CsvCells {
 			$is_number = array() !== array_intersect( array( 'integer', 'number' ), (array) ( $schema[ $column ]['type'] ?? array() ) );
 			$read      = match ( true ) {
 				in_array( $column, self::TIMES, true ) => self::time( $cell ) ?? $this->refuse( $column, $cell, /* translators: %s: what a cell holds */ __( '“%s” is not a date and time, so it was not changed. Write it like 03/05/2019 10:00', 'hearth-hammer' ) ),
+				! $is_number && self::is_shortened( $cell ) => $this->refuse( $column, $cell, /* translators: %s: what a cell holds */ __( '“%s” is a number that the spreadsheet shortened, so it was not changed. Format the column as text, and type the number again', 'hearth-hammer' ) ),
 				'date' === ( $schema[ $column ]['format'] ?? '' ) => self::date( $cell ) ?? $this->refuse( $column, $cell, /* translators: %s: what a cell holds */ __( '“%s” is not a date, so it was not changed. Write it like 03/05/2019 or 3 May 2019', 'hearth-hammer' ) ),
 				'hammer' === $column, in_array( $column, self::POUNDS, true ) => $this->amount( $column, $cell ),
 				'status' === $column => LotStatus::tryFrom( self::slug( $cell ) )->value ?? $cell,

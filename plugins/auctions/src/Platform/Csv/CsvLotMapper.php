@@ -43,9 +43,14 @@ final readonly class CsvLotMapper implements RecordMapper {
 		if ( '' === $number->slug() ) {
 			return new MappedRecord( null, array( new Problem( $raw->line, 'lot_number', __( 'is empty', 'hearth-hammer' ) ) ) );
 		}
+		if ( CsvCells::is_shortened( $row['lot_number'] ) ) {
+			/* translators: %s: what a cell holds */
+			return new MappedRecord( null, array( new Problem( $raw->line, 'lot_number', sprintf( __( '“%s” is a number that the spreadsheet shortened. Format the column as text, and type the number again', 'hearth-hammer' ), $row['lot_number'] ) ) ) );
+		}
 		$cells = new CsvCells( $raw->line, 'lot ' . mb_substr( $row['lot_number'], 0, 20 ) );
 		$row   = $cells->read( $row );
-		$lot   = array( 'auctioneer_id' => self::AUCTIONEER, 'sale_id' => $row['sale'], 'lot_id' => $number->slug() );
+		// Spreadsheets drop the zeros before a number: 007 is lot 7.
+		$lot   = array( 'auctioneer_id' => self::AUCTIONEER, 'sale_id' => $row['sale'], 'lot_id' => (string) preg_replace( '/(?<!\d)0+(?=\d)/', '', $number->slug() ) );
 		foreach ( array_intersect_key( $row, array_flip( self::PLAIN ) ) as $name => $cell ) {
 			// A status that nobody typed is none that is unknown.
 			if ( '' !== $cell || ! in_array( $name, array( 'status', 'price_status' ), true ) ) {

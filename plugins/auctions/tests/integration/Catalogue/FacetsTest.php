@@ -40,7 +40,7 @@ final class FacetsTest extends CatalogueTestCase {
 	#[TestDox( '[AUC-14] Choosing a value leaves as many lots as it said' )]
 	public function test_counts_are_true(): void {
 		$sale = self::stock();
-		foreach ( array( array(), array( 'make' => 'ford' ), array( 'fuel' => 'petrol' ), array( 'make' => 'ford,kia', 'maxPrice' => '3000' ), array( 'search' => 'fo' ) ) as $raw ) {
+		foreach ( array( array(), array( 'make' => 'ford' ), array( 'fuel' => 'petrol' ), array( 'make' => 'ford,kia', 'maxPrice' => '3000' ), array( 'search' => 'fo' ), array( 'minPrice' => '2000', 'maxPrice' => '3000' ), array( 'minPrice' => '3500' ), array( 'make' => 'ford', 'minPrice' => '2250' ) ) as $raw ) {
 			foreach ( self::facets( $sale, $raw ) as $name => $counts ) {
 				foreach ( $counts as $value => $count ) {
 					self::assertCount( $count, self::found( $sale, array( ...$raw, $name => (string) $value ) ), "{$name}={$value} with " . wp_json_encode( $raw ) );
@@ -49,6 +49,43 @@ final class FacetsTest extends CatalogueTestCase {
 			$answer = Plugin::auctions()->facets->of( LotQuery::from_request( $raw, $sale ) );
 			self::assertSame( array( count( self::found( $sale, $raw ) ), 4 ), array( $answer['matching'], $answer['total'] ) );
 		}
+	}
+
+	#[TestDox( '[AUC-14] The steps of ranges are counted as values are: under all other filters and the range’s other bound' )]
+	public function test_ranges(): void {
+		$sale = self::stock();
+		self::lot( $sale, '5', array( 'make' => 'Kia', 'fuel' => 'petrol', 'guide_low' => 9000, 'price_status' => 'poa', 'mileage' => null ) );
+		self::flush();
+		$all = self::facets( $sale, array() );
+		self::assertSame( array( 4, 3, 2, 1, 0 ), array_map( static fn ( int $step ): int => $all['minPrice'][ $step ], array( 1000, 2000, 3000, 4000, 5000 ) ), 'a price on application is within no bounds' );
+		self::assertSame( array( 0, 1, 2, 4 ), array_map( static fn ( int $step ): int => $all['maxPrice'][ $step ], array( 500, 1000, 2000, 30000 ) ) );
+		self::assertSame( array( 4, 4, 0 ), array( $all['minMileage'][10000], $all['maxMileage'][50000], $all['minMileage'][50000] ) );
+
+		$ford = self::facets( $sale, array( 'make' => 'ford', 'minPrice' => '2500' ) );
+		self::assertSame( array( 2, 1 ), array( $ford['minPrice'][1000], $ford['minPrice'][3000] ), 'a bound does not narrow itself' );
+		self::assertSame( array( 1, 1 ), array( $ford['maxPrice'][3000], $ford['maxPrice'][2000] ), 'the other bound does; a pair the wrong way round is turned' );
+		self::assertSame( array( 'audi' => 0, 'ford' => 1, 'kia' => 1 ), $ford['make'] );
+		self::assertArrayNotHasKey( 'minSeats', $all );
+
+		$homes = self::sale( 'homes', array(), 'property-auctions' );
+		self::lot( $homes, '1', array( 'rent' => 15000 ) );
+		self::lot( $homes, '2', array( 'bedrooms' => 4 ) );
+		self::flush();
+		foreach ( array( array(), array( 'minYield' => '4.5' ), array( 'maxBedrooms' => '3' ) ) as $raw ) {
+			foreach ( self::facets( $homes, $raw ) as $name => $counts ) {
+				foreach ( $counts as $value => $count ) {
+					self::assertCount( $count, self::found( $homes, array( ...$raw, $name => (string) $value ) ), "{$name}={$value} with " . wp_json_encode( $raw ) );
+				}
+			}
+		}
+	}
+
+	#[TestDox( '[AUC-14] Counting ranges takes no statement more: one brings the values of all lots' )]
+	public function test_statements(): void {
+		$sale  = self::stock();
+		$count = fn ( array $raw ): int => $this->count_queries( static fn () => Plugin::auctions()->facets->of( LotQuery::from_request( $raw, $sale ) ) );
+		$count( array() );
+		self::assertLessThanOrEqual( $count( array( 'make' => 'kia' ) ), $count( array( 'minPrice' => '2000', 'maxPrice' => '3000', 'minMileage' => '10000', 'maxAge' => '20' ) ) );
 	}
 
 	#[TestDox( 'Values are written as the house writes them, and models say their make' )]

@@ -193,4 +193,52 @@ final class LotsCsvTest extends PlatformTestCase {
 		self::assertSame( $lot->title(), $this->own_lots()['lot 1']->title() );
 		self::assertSame( 0, $run->counts->added + $run->counts->withdrawn );
 	}
+
+	#[TestDox( '[SYNC-10] The template opened and saved in Excel comes back in unchanged: its separators, alphabet, dates, leading zeros and empty cells' )]
+	public function test_the_template_saved_in_excel(): void {
+		$this->import( "sale,lot_number,title,description,status,guide_low,first_registered,mot_until,house_reference\nvillage-hall,007,“The Old Forge” café,\"<p>First line</p>\n<p>Second line</p>\",available,120000,2019-05-03,2026-12-01,HH-7\nvillage-hall,12A,Barn,,available,90000,,,\n" );
+		$stream = fopen( 'php://temp', 'r+b' );
+		self::assertIsResource( $stream );
+		CsvTemplate::write( $stream, $this->own );
+		rewind( $stream );
+		$rows = array();
+		while ( false !== ( $row = fgetcsv( $stream, null, ',', '"', '' ) ) ) { // phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition
+			$rows[] = array_map( static fn ( ?string $cell ): string => self::as_excel( (string) preg_replace( '/^\xEF\xBB\xBF/', '', (string) $cell ) ), $row );
+		}
+		$rows   = array_values( array_filter( $rows, static fn ( array $row ): bool => 'lot_number' === $row[1] || in_array( $row[1], array( '7', '12A' ), true ) ) );
+		self::assertCount( 3, $rows );
+		foreach ( array( array( ',', 'UTF-8', "\xEF\xBB\xBF" ), array( ';', 'Windows-1252', '' ), array( "\t", 'UTF-8', "\xEF\xBB\xBF" ) ) as [ $separator, $alphabet, $mark ] ) {
+			$lines = array_map( static fn ( array $row ): string => implode( $separator, array_map( static fn ( string $cell ): string => 1 === preg_match( '/[",;\t\n]/', $cell ) ? '"' . str_replace( '"', '""', $cell ) . '"' : $cell, $row ) ) . $separator . $separator, $rows );
+			$run   = $this->import( $mark . mb_convert_encoding( implode( "\r\n", $lines ) . "\r\n" . str_repeat( $separator, count( $rows[0] ) + 1 ) . "\r\n", $alphabet, 'UTF-8' ) );
+			self::assertSame( array( 'done', 0, 0, array(), array() ), array( $run->status, $run->counts->added, $run->counts->withdrawn, array_map( strval( ... ), $run->problems->errors() ), array_map( strval( ... ), $run->problems->warnings() ) ), $alphabet );
+			$forge = $this->own_lots()['lot 007'] ?? $this->own_lots()['lot 7'] ?? null;
+			self::assertSame( array( '“The Old Forge” café', '2019-05-03', '2026-12-01', 120000 ), array( $forge?->title(), $forge?->text( 'first_registered' ), $forge?->text( 'mot_until' ), $forge?->int( 'guide_low' ) ), $alphabet );
+			self::assertCount( 2, $this->own_lots() );
+		}
+	}
+
+	/** A cell as Excel shows and saves it in this country: dates day first, a number without its zeros before it. */
+	private static function as_excel( string $cell ): string {
+		return match ( true ) {
+			1 === preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $cell, $date ) => "{$date[3]}/{$date[2]}/{$date[1]}",
+			1 === preg_match( '/^0+[1-9]\d*$/D', $cell ) => ltrim( $cell, '0' ),
+			default => $cell,
+		};
+	}
+
+	#[TestDox( '[SYNC-10] A number that Excel shortened is refused with a sentence: as a reference its field stays, as a lot’s number the file' )]
+	public function test_shortened_numbers(): void {
+		$this->import( "sale,lot_number,title,guide_low,house_reference\nvillage-hall,1,One,5000,123456789012\n" );
+		$run = $this->import( "sale,lot_number,title,guide_low,house_reference\nvillage-hall,1,New title,1.2E+05,1.23457E+11\n" );
+		$lot = $this->own_lots()['lot 1'];
+		self::assertSame( array( 'done', 'New title', 5000, '123456789012' ), array( $run->status, $lot->title(), $lot->int( 'guide_low' ), $lot->text( 'house_reference' ) ) );
+		$told = implode( "\n", array_map( strval( ... ), $run->problems->warnings() ) );
+		self::assertStringContainsString( 'line 2, house_reference: lot 1: “1.23457E+11” is a number that the spreadsheet shortened, so it was not changed. Format the column as text, and type the number again', $told );
+		self::assertStringContainsString( 'line 2, guide_low: lot 1: “1.2E+05” is not a price', $told );
+
+		$run = $this->import( "sale,lot_number,title\nvillage-hall,1.23457E+11,Long\n" );
+		self::assertNotSame( 'done', $run->status );
+		self::assertStringContainsString( 'line 2, lot_number: “1.23457E+11” is a number that the spreadsheet shortened', implode( "\n", array_map( strval( ... ), $run->problems->errors() ) ) );
+		self::assertCount( 1, $this->own_lots() );
+	}
 }

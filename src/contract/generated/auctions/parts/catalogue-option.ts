@@ -7,7 +7,11 @@ export interface CatalogueOption {
 	value: string;
 	label: string;
 	/**
-	 * How many lots it would leave under the other filters (AUC-14); null where that is not told.
+	 * How many lots it would leave under the other filters (AUC-14), of a range as its lower bound; null where that is not told.
 	 */
 	count: number | null;
+	/**
+	 * Of a range: how many lots it would leave as the upper bound.
+	 */
+	count_to?: number | null;
 }
