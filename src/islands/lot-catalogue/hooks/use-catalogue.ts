@@ -26,14 +26,12 @@ export function useCatalogue( props: LotCatalogueProps, { typed, ...start }: Sta
 	const lots = useLots( props, start );
 	const { load, phase } = lots;
 	const focused = useRef< Element | null >( null );
-	const isMoved = useRef( false );
 	const current = useRef( { state, view } );
 	current.current = { state, view };
 
 	const show = useCallback(
-		async ( next: CatalogueState, scroll?: number, focus: HTMLElement | null = null ) => {
-			focused.current = focus ?? document.activeElement;
-			isMoved.current = focus !== null;
+		async ( next: CatalogueState, scroll?: number ) => {
+			focused.current = document.activeElement;
 			setState( next );
 			setIsAlerting( false );
 			const isShown = await load( next, current.current.view );
@@ -44,7 +42,7 @@ export function useCatalogue( props: LotCatalogueProps, { typed, ...start }: Sta
 		[ load ]
 	);
 
-	/** @param focus Where the focus goes once the lots are there; by default it stays. */
+	/** @param focus Where the visitor goes on; by default where they are. */
 	const change = useCallback(
 		( next: CatalogueState, focus: HTMLElement | null = null ) => {
 			if ( queryOf( next, props.filters ) === queryOf( current.current.state, props.filters ) ) {
@@ -52,7 +50,9 @@ export function useCatalogue( props: LotCatalogueProps, { typed, ...start }: Sta
 			}
 			window.history.replaceState( { scroll: window.scrollY } satisfies Kept, '' );
 			window.history.pushState( {}, '', addressOf( next, props.filters, window.location ) );
-			void show( next, undefined, focus );
+			// What was pressed may go with the old lots.
+			focus?.focus( { preventScroll: true } );
+			void show( next );
 		},
 		[ props.filters, show ]
 	);
@@ -103,8 +103,7 @@ export function useCatalogue( props: LotCatalogueProps, { typed, ...start }: Sta
 	// AUC-04 disables the form, and a browser takes the focus off a field that is disabled.
 	useLayoutEffect( () => {
 		const before = focused.current;
-		if ( phase !== 'loading' && before instanceof HTMLElement && before.isConnected && ( isMoved.current || document.activeElement === document.body || ! document.activeElement ) ) {
-			isMoved.current = false;
+		if ( phase !== 'loading' && before instanceof HTMLElement && before.isConnected && ( document.activeElement === document.body || ! document.activeElement ) ) {
 			before.focus( { preventScroll: true } );
 		}
 	}, [ phase ] );
