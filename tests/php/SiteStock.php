@@ -54,7 +54,8 @@ trait SiteStock { // @phpstan-ignore trait.unused (by tests alone, which it does
 		$cars = self::sale( 'stock-cars', array( 'status' => 'running', 'starts_at' => time() - HOUR_IN_SECONDS, 'auctioneer_id' => 'weald', 'platform_sale_id' => 'S1' ) );
 		$lot  = self::lot( $cars, '1', array( 'plate' => 'AB17 CDE' ) );
 		self::lot( self::sale( 'stock-later-cars' ), '1' );
-		$house = self::lot( self::sale( 'stock-houses', array( 'remote_bidding' => array( 'online', 'commission', 'telephone' ) ), 'property-auctions' ), '5' );
+		$homes = self::sale( 'stock-houses', array( 'remote_bidding' => array( 'online', 'commission', 'telephone' ) ), 'property-auctions' );
+		$house = self::lot( $homes, '5' );
 		file_put_contents( "{$this->stock_folder}/title.pdf", "%PDF-1.7 title\n" );
 		self::legal()->putting->put( $house, 'Title register', "{$this->stock_folder}/title.pdf" );
 		Auctions::auctions()->index->flush();
@@ -62,6 +63,7 @@ trait SiteStock { // @phpstan-ignore trait.unused (by tests alone, which it does
 		$this->known = array(
 			'{property}'   => (string) $property,
 			'{sale}'       => (string) $cars->id(),
+			'{homes}'      => (string) $homes->id(),
 			'{lot}'        => (string) $lot,
 			'{house}'      => (string) $house,
 			'{department}' => (string) $cars->department()?->id,

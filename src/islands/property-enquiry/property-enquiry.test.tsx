@@ -91,7 +91,7 @@ it( 'the time is gone: what is left is shown and everything else stays', async (
 	await user.click( screen.getAllByRole( 'radio', { name: /10am$/ } )[ 0 ]! );
 	await person( user );
 	await user.click( button( /Request viewing/ ) );
-	const times = await screen.findByRole( 'group', { name: 'Choose a time' } );
+	const times = await screen.findByRole( 'radiogroup', { name: 'Choose a time' } );
 	await waitFor( () => expect( times ).toHaveAccessibleDescription( slotGone.message ) );
 	const left = slotGone.data.days[ 0 ]!;
 	const radio = within( times ).getByRole( 'radio', { name: `${ left.label }, ${ left.slots[ 0 ]!.time }` } );

@@ -17,6 +17,12 @@ $hh_person    = array( 'name' => 'Jo Smith', 'email' => 'jo@example.com' );
 $hh_valuation = array( 'usual' => array( 'valuation_token' => '{valuation}', 'postcode' => 'TN17 3AB', 'Condition' => 'Good' ) + $hh_person, 'refusals' => array( 401, 403, 404, 409, 422, 429 ) );
 
 return array(
+	'GET /hearth-hammer/v1/place-import'           => array( 'staff' => true ),
+	'POST /hearth-hammer/v1/place-import'          => array( 'staff' => true, 'usual' => array( 'name' => 'postcodes.csv', 'bytes' => '2048', 'stamp' => '1700000000000' ), 'refusals' => array( 409 ) ),
+	'POST /hearth-hammer/v1/place-import/part'     => array( 'staff' => true, 'usual' => array( 'id' => '0123456789abcdef01234567', 'offset' => '0', 'sum' => '00000000' ), 'refusals' => array( 409 ), 'first' => 400 ),
+	'POST /hearth-hammer/v1/place-import/area'     => array( 'staff' => true, 'usual' => array( 'outcodes' => 'TN17' ), 'refusals' => array( 409 ) ),
+	'POST /hearth-hammer/v1/place-import/work'     => array( 'staff' => true ),
+	'POST /hearth-hammer/v1/place-import/stop'     => array( 'staff' => true ),
 	'GET /hpapi/v1/estate-agents/properties'       => array( 'refusals' => array( 404 ) ),
 	'GET /hpapi/v1/estate-agents/map-properties'   => array(),
 	'GET /hpapi/v1/estate-agents/map-places'       => array( 'usual' => array( 'bounds' => '51,0,52,1' ) ),
@@ -48,6 +54,7 @@ return array(
 	"GET {$hh_business}/lots"                      => $hh_catalogue( 'lots' ),
 	"GET {$hh_business}/future-lots"               => $hh_catalogue( 'future-lots' ),
 	"GET {$hh_business}/lots/search-assist"        => $hh_catalogue( 'lots/search-assist' ),
+	"GET {$hh_business}/lots/map"                  => array( 'path' => '/hpapi/v1/property-auctions/lots/map', 'usual' => array( 'auction_id' => '{homes}' ), 'refusals' => array( 404 ) ),
 	"GET {$hh_business}/lots/live"                 => $hh_catalogue( 'lots/live' ),
 	'GET /hpapi/v1/auctions/watched-lots'          => array( 'usual' => array( 'ids' => '{lot}' ) ),
 	// Which sales a visitor may sync, SyncRouteTest asks.

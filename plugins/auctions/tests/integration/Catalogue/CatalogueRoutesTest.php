@@ -36,7 +36,7 @@ final class CatalogueRoutesTest extends CatalogueTestCase {
 		self::assertStringContainsString( 'href="' . home_url( '/auctions/december-cars/lot/1/' ) . '?make=ford"', $html );
 		self::assertStringContainsString( 'AB17 CDE', $html );
 		self::assertStringNotContainsString( '<b>', $html );
-		self::assertStringNotContainsString( '%', $html, 'no mark is left' );
+		self::assertStringNotContainsString( '%', (string) preg_replace( '/ data-hh-card-words="[^"]*"/', '', $html ), 'no mark is left' );
 		self::assertStringNotContainsString( '<!--', $html );
 		$none = self::html( $this->rest( 'GET', self::LOTS, array( 'auction_id' => (string) $sale->id(), 'make' => 'lada' ) ) );
 		self::assertMatchesRegularExpression( '/data-total="2" data-matching="0" data-page="1" data-pages="1" data-version="\d+"[^>]*><\/div>$/', $none );

@@ -235,7 +235,7 @@ final class SalePagesTest extends IntegrationTestCase {
 		self::flush();
 		self::assertSame( 'Houses and land, cars and vans at auction. Bid in the room, by phone or online. Next: Car auctions, Thursday 28 November 2030.', $said( '/auctions/' ) );
 		self::assertSame( 'Car auctions: 1 lot in our catalogues. Next: December cars, Thursday 28 November 2030, 11am, Ashford Market.', $said( '/car-auctions/' ) );
-		self::assertSame( 'Auction results 2024: 1 sale, 1 of 1 lots sold, £4,250 raised. See what each lot made.', $said( '/auctions/results/2024/' ) );
+		self::assertSame( 'Auction results 2024: 1 auction, 1 of 1 lots sold, £4,250 raised. See what each lot made.', $said( '/auctions/results/2024/' ) );
 		self::assertSame( 'Ford at auction: 1 lot in upcoming auctions, with mileage, history and guide price for each.', $said( '/car-auctions/ford/' ) );
 		foreach ( array( ...$pages, '/auctions/may-cars/', '/auctions/december-cars/lot/1/' ) as $path ) {
 			self::assertGreaterThan( 20, mb_strlen( $said( $path ) ), $path );

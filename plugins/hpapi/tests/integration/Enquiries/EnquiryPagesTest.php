@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Enquiries;
 
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use PHPUnit\Framework\Attributes\TestDox;
 
@@ -56,6 +57,7 @@ final class EnquiryPagesTest extends EnquiryTestCase {
 	public function test_fixture(): void {
 		// Its link is the site's own matter.
 		delete_option( 'wp_page_for_privacy_policy' );
+		update_option( Company::OFFICES, array( array( 'name' => 'Cranbrook', 'phone' => '01632 960 123', 'email' => 'cranbrook@example.com' ) ) );
 		$this->keep_fixture( 'property-enquiry-no-times' );
 		foreach ( range( 3, 8 ) as $day ) {
 			$this->offer( "+{$day} days 10:00" );

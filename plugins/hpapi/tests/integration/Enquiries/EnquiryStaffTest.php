@@ -239,6 +239,7 @@ final class EnquiryStaffTest extends EnquiryTestCase {
 
 	#[TestDox( 'Phone and hours that say what the main office says go from the settings; others stay' )]
 	public function test_company_move(): void {
+		update_option( Company::OFFICES, array( array( 'name' => 'Cranbrook', 'phone' => '01632 960 123', 'hours' => array_fill_keys( range( 1, 5 ), array( 'opens' => '09:00', 'closes' => '17:00' ) ) ) ) );
 		$migrate = static function ( array $stored ): mixed {
 			update_option( EnquirySettings::OPTION, $stored );
 			CompanyMove::run();

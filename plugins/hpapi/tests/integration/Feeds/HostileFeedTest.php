@@ -109,7 +109,7 @@ final class HostileFeedTest extends FeedTestCase {
 
 		self::assertSame( array( 'done', 1, 1 ), array( $run->status, $run->counts->pictures_added, $run->counts->pictures_failed ) );
 		self::assertLessThan( 100 * MB_IN_BYTES, memory_get_peak_usage() - $before );
-		self::assertStringContainsString( 'the picture huge.jpg is too large at 7000 by 7000 pixels', implode( self::said( $run ) ) );
+		self::assertStringContainsString( 'the image huge.jpg is too large at 7000 by 7000 pixels', implode( self::said( $run ) ) );
 		$files = (array) glob( wp_upload_dir()['basedir'] . '/hpapi/abc_1001*/*' );
 		self::assertNotSame( array(), $files );
 		foreach ( $files as $file ) {

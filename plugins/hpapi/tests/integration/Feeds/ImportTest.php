@@ -244,7 +244,7 @@ final class ImportTest extends FeedTestCase {
 		self::assertSame( '', $this->property( 'ABC_1002' )->text( 'location_quality' ) );
 		self::assertSame(
 			array(
-				'ABC_1001, 14 Mill Lane, Cranbrook: the postcode TN17 9ZZ is not recognised, so the map shows the property in the middle of TN17. Check it; if it is right, set the location on the property’s edit screen (line 10, POSTCODE1)',
+				'ABC_1001, 14 Mill Lane, Cranbrook: the postcode TN17 9ZZ is not recognised, so the map shows the property at the centre of TN17. Check it; if it is right, set the location on the property’s edit screen (line 10, POSTCODE1)',
 				'ABC_1002, 14 Mill Lane, Cranbrook: the postcode ZE1 0AA is not recognised, so the property is not on the map. Check it; if it is right, set the location on the property’s edit screen (line 11, POSTCODE1)',
 			),
 			self::said( $run )
@@ -254,7 +254,7 @@ final class ImportTest extends FeedTestCase {
 		$property = $this->property( 'ABC_1001' );
 		wp_insert_post( array( 'post_type' => 'hpapi_parish', 'post_status' => 'publish', 'post_title' => 'Midmost', 'meta_input' => array( 'hpapi_latitude' => (float) get_post_meta( $property->post->ID, 'hpapi_latitude', true ), 'hpapi_longitude' => (float) get_post_meta( $property->post->ID, 'hpapi_longitude', true ) ) ) );
 		$run = $this->import( FeedText::of( array( 'POSTCODE2' => '9ZZ' ) ) );
-		self::assertStringContainsString( 'in the middle of TN17 and lists it in Midmost.', self::said( $run )[0] );
+		self::assertStringContainsString( 'at the centre of TN17 and lists it in Midmost.', self::said( $run )[0] );
 	}
 
 	public function test_a_missing_town_is_found_in_the_address_or_nearby(): void {
@@ -282,7 +282,7 @@ final class ImportTest extends FeedTestCase {
 				$feed->rows[4]['MEDIA_IMAGE_00'] = 'ABC_1005_IMG_00.webp';
 				return (string) $feed;
 			},
-			'ABC_1005, 14 Mill Lane, Cranbrook: the picture ABC_1005_IMG_00.webp was not in the feed and is not on this site; send it again (line 14, MEDIA_IMAGE_00)',
+			'ABC_1005, 14 Mill Lane, Cranbrook: the image ABC_1005_IMG_00.webp was not in the feed and is not on this site; send it again (line 14, MEDIA_IMAGE_00)',
 		);
 	}
 
