@@ -1,9 +1,33 @@
-/** What screen readers are given of the cards of lots and properties. */
+/** What screen readers are given on the ways of a bidder and of an owner, and where the focus goes. */
+import type { Page } from '@playwright/test';
 import { expect, islandIsAlive, test } from './support/site';
 
 test.describe.configure( { timeout: 300_000 } );
 
 const CATALOGUE = '/auctions/cars-fleet/';
+const lots = ( page: Page ) => page.locator( '.hh-lot-catalogue__lots' );
+
+test( '[AUC-06] [AUC-12] after Next, a removed chip and Reset all the focus is at the lots, and the page is told', async ( { page } ) => {
+	await page.goto( `${ CATALOGUE }?minPrice=1&ulez=yes` );
+	await islandIsAlive( page, 'lot-catalogue' );
+	const chips = page.getByRole( 'list', { name: 'Selected filters' } );
+	await expect( chips ).toMatchAriaSnapshot( `
+		- list "Selected filters":
+		  - listitem:
+		    - link /^Price.*\\(remove\\)$/
+		  - listitem:
+		    - link /^ULEZ. Yes.*\\(remove\\)$/
+		  - listitem:
+		    - link "Reset all"
+	`.replaceAll( '\t', '' ) );
+	await chips.getByRole( 'link', { name: /^ULEZ/ } ).press( 'Enter' );
+	await expect( lots( page ) ).toBeFocused();
+	await chips.getByRole( 'link', { name: 'Reset all' } ).press( 'Enter' );
+	await expect( lots( page ) ).toBeFocused();
+	await page.getByRole( 'navigation', { name: 'Pages' } ).getByRole( 'link', { name: 'Next' } ).press( 'Enter' );
+	await expect( lots( page ) ).toBeFocused();
+	await expect( page.locator( '.hh-lot-catalogue > [aria-live]' ) ).toHaveText( /^Page 2 of \d+$/ );
+} );
 
 test( '[AUC-01] the lots have a heading of their own, and a card begins with its own', async ( { page } ) => {
 	await page.goto( CATALOGUE );
@@ -39,4 +63,48 @@ test( '[LIST-03] a property’s card begins with its heading, and its buttons na
 		  - paragraph: /£/
 		  - button /^Save /
 	`.replaceAll( '\t', '' ) );
+} );
+
+test( '[LOT-04] [LOT-07] a lot tells the sum alone, and the watch button keeps its name', async ( { page } ) => {
+	await page.goto( CATALOGUE );
+	await islandIsAlive( page, 'lot-catalogue' );
+	await page.locator( '.hh-lot-catalogue__list .hh-lot-card__link' ).first().press( 'Enter' );
+	await islandIsAlive( page, 'lot-enquiry' );
+	const watch = page.getByRole( 'button', { name: 'Watch this lot' } );
+	await watch.press( 'Enter' );
+	await expect( watch ).toMatchAriaSnapshot( '- button "Watch this lot" [pressed]' );
+	await watch.press( 'Enter' );
+	await expect( watch ).toHaveAttribute( 'aria-pressed', 'false' );
+
+	await page.goto( `${ page.url().split( '#' )[ 0 ] }#costs` );
+	await islandIsAlive( page, 'lot-costs' );
+	const costs = page.getByRole( 'form', { name: 'Total cost' } );
+	await costs.getByLabel( 'Hammer price (£)' ).fill( '10000' );
+	await expect( costs ).toMatchAriaSnapshot( `
+		- textbox "Hammer price (£)"
+		- table "Cost breakdown"
+		- status: /^You would pay £[\\d,.]+$/
+	`.replaceAll( '\t', '' ) );
+} );
+
+test( '[LOT-10] a form with errors has one alert, and its first field has the focus', async ( { page } ) => {
+	await page.goto( CATALOGUE );
+	await islandIsAlive( page, 'lot-catalogue' );
+	await page.locator( '.hh-lot-catalogue__list .hh-lot-card__link' ).first().press( 'Enter' );
+	await islandIsAlive( page, 'lot-enquiry' );
+	const form = page.getByRole( 'form', { name: 'Enquire, view or bid' } );
+	await form.getByRole( 'radio', { name: 'Ask a question' } ).press( 'Space' );
+	await form.locator( 'button[type="submit"]' ).press( 'Enter' );
+	await expect( form.getByLabel( 'Your message' ) ).toBeFocused();
+	await expect( form.getByRole( 'alert' ) ).toMatchAriaSnapshot( '- alert: There are 3 problems. Check your answers and try again.' );
+} );
+
+test( '[AUC-17] the table of results has a name, and no list has an empty item', async ( { page } ) => {
+	for ( const address of [ '/auctions/results/', CATALOGUE, '/auctions/', '/estate-agents/for-sale/' ] ) {
+		await page.goto( address );
+		const empty = await page.locator( 'main li:visible' ).evaluateAll( ( items ) => items.filter( ( item ) => item.textContent?.trim() === '' && ! item.querySelector( 'img[alt]:not([alt=""]), [aria-label], input' ) ).map( ( item ) => item.outerHTML.slice( 0, 80 ) ) );
+		expect( empty, address ).toEqual( [] );
+	}
+	await page.goto( '/auctions/results/' );
+	await expect( page.getByRole( 'main' ) ).toMatchAriaSnapshot( '- table "Auction results"' );
 } );

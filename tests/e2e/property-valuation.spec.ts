@@ -102,7 +102,7 @@ test.describe( 'without JavaScript', () => {
 		await form( page ).getByRole( 'button', { name: 'Request a valuation' } ).click();
 		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Check your answers and send' );
 		await form( page ).getByRole( 'button', { name: 'Request a valuation' } ).click();
-		await expect( page.getByRole( 'alert' ).first() ).toContainText( 'There’s a problem. Check your answers and try again.' );
+		await expect( page.getByRole( 'alert' ).first() ).toContainText( 'There’s 1 problem. Check your answers and try again.' );
 		await expect( form( page ).getByLabel( 'Bedrooms' ) ).toHaveAccessibleDescription( 'Choose the number of bedrooms' );
 		await expect( form( page ).getByLabel( 'Postcode' ) ).toHaveValue( 'TN17 3AA' );
 		// The refusal itself, which the browser logs.

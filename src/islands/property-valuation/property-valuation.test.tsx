@@ -13,7 +13,12 @@ let posts: Array< Record< string, unknown > >;
 let answers: Array< { status: number; body: object } >;
 let places: string[];
 
+// The pause after typing passes by the test's clock: on a busy machine it would outlast what the queries wait.
+const visitor = () => userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
+jest.setTimeout( 120_000 );
+
 beforeEach( () => {
+	jest.useFakeTimers();
 	Object.defineProperty( globalThis, 'crypto', { value: webcrypto, configurable: true } );
 	window.sessionStorage.clear();
 	posts = [];
@@ -32,6 +37,10 @@ beforeEach( () => {
 		const answer = answers.shift() ?? { status: 201, body: sentFixture };
 		return { ok: answer.status < 400, status: answer.status, json: async () => answer.body };
 	} ) as unknown as typeof fetch;
+} );
+
+afterEach( () => {
+	jest.useRealTimers();
 } );
 
 const form = () => screen.getByRole( 'form', { name: 'Request a valuation' } );
@@ -61,7 +70,7 @@ async function fillPerson( user: ReturnType< typeof userEvent.setup > ) {
 }
 
 it( '[LEAD-01] leads through three steps, says what is wrong in each, sends once, thanks, and forgets the draft', async () => {
-	const user = userEvent.setup();
+	const user = visitor();
 	render( <PropertyValuation { ...props } typed={ {} } /> );
 	await press( user, 'Continue' );
 	await waitFor( () => expect( screen.getByLabelText( 'Postcode' ) ).toHaveFocus() );
@@ -89,7 +98,7 @@ it( '[LEAD-01] leads through three steps, says what is wrong in each, sends once
 } );
 
 it( '[LEAD-01] what was typed is still there when the page comes back, and what is typed before the script wins over it', async () => {
-	const user = userEvent.setup();
+	const user = visitor();
 	const { unmount } = render( <PropertyValuation { ...props } typed={ {} } /> );
 	await fillAddress( user );
 	unmount();
@@ -113,7 +122,7 @@ it.each( [ 'no json', '{"values":{"days":"sat","name":7},"step":9}', '[]', 'null
 } );
 
 it( '[LEAD-01] keeps everything when it is refused, leads to the step with the fault, and renews an old token', async () => {
-	const user = userEvent.setup();
+	const user = visitor();
 	answers = [
 		{ status: 401, body: { code: 'hpapi_enquiry_token', message: 'Again.', data: { status: 401 } } },
 		{ status: 429, body: { code: 'hpapi_too_many_enquiries', message: 'A good deal today.', data: { status: 429 } } },
@@ -134,11 +143,11 @@ it( '[LEAD-01] keeps everything when it is refused, leads to the step with the f
 } );
 
 it( '[LEAD-01] asks for a place once the postcode is whole, and lets the town alone that somebody typed', async () => {
-	const user = userEvent.setup();
+	const user = visitor();
 	render( <PropertyValuation { ...props } typed={ {} } /> );
 	await user.type( screen.getByLabelText( /Town or village/ ), 'Hartley' );
 	await user.type( screen.getByLabelText( 'Postcode' ), 'TN17' );
-	await act( () => new Promise( ( resolve ) => setTimeout( resolve, 600 ) ) );
+	await act( () => jest.advanceTimersByTimeAsync( 600 ) );
 	expect( places ).toEqual( [] );
 	await user.type( screen.getByLabelText( 'Postcode' ), ' 3AA' );
 	await screen.findByText( 'Our Cranbrook office looks after this postcode.' );
@@ -147,7 +156,7 @@ it( '[LEAD-01] asks for a place once the postcode is whole, and lets the town al
 } );
 
 it( '[LEAD-01] a step with errors has one alert, and says which of its questions need an answer', async () => {
-	const user = userEvent.setup();
+	const user = visitor();
 	render( <PropertyValuation { ...props } typed={ {} } /> );
 	await press( user, 'Continue' );
 	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'There are 2 problems. Check your answers and try again.' );

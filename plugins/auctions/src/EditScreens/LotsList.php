@@ -43,7 +43,7 @@ final class LotsList extends AdminList {
 
 	protected function columns(): array {
 		return array(
-			'hh_picture' => __( 'Picture', 'hearth-hammer' ),
+			'hh_picture' => __( 'Photo', 'hearth-hammer' ),
 			'title'      => __( 'Lot', 'hearth-hammer' ),
 			'hh_number'  => __( 'Number', 'hearth-hammer' ),
 			'hh_sale'    => __( 'Sale', 'hearth-hammer' ),

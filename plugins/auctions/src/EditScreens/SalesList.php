@@ -40,7 +40,7 @@ final class SalesList extends AdminList {
 
 	protected function columns(): array {
 		return array(
-			'hh_picture'                    => __( 'Picture', 'hearth-hammer' ),
+			'hh_picture'                    => __( 'Photo', 'hearth-hammer' ),
 			'title'                         => __( 'Sale', 'hearth-hammer' ),
 			'hh_starts'                     => __( 'Date', 'hearth-hammer' ),
 			'hh_status'                     => __( 'Status', 'hearth-hammer' ),

@@ -78,8 +78,8 @@ it( '[AUC-14] a value that the answer leaves out leaves no lot; without an answe
 it( '[AUC-14] a range has the counts of each bound; a step that the answer leaves out says none, and an old count is never kept', () => {
 	const facets = { minPrice: [ { value: '500', label: '', count: 9, within: '' } ], maxPrice: [ { value: '500', label: '', count: 1, within: '' } ] };
 	const counted = withCounts( FILTERS, facets );
-	expect( counted[ 2 ].options.map( ( { count, count_to: countTo } ) => [ count, countTo ] ) ).toEqual( [ [ 9, 1 ], [ null, null ], [ null, null ] ] );
-	expect( withCounts( counted, null )[ 2 ].options[ 0 ] ).toMatchObject( { count: null, count_to: null } );
+	expect( counted[ 2 ]?.options.map( ( { count, count_to: countTo } ) => [ count, countTo ] ) ).toEqual( [ [ 9, 1 ], [ null, null ], [ null, null ] ] );
+	expect( withCounts( counted, null )[ 2 ]?.options[ 0 ] ).toMatchObject( { count: null, count_to: null } );
 } );
 
 describe( '[AUC-08] the view', () => {
