@@ -109,7 +109,7 @@ export async function openPropertyWithPictures( page: Page, atLeast: number, lis
 	const links = await cards( page ).evaluateAll( ( all ) => all.map( ( card ) => card.querySelector( 'a' )?.href ?? '' ) );
 	for ( const link of links ) {
 		const html = await ( await page.request.get( link ) ).text();
-		if ( html.includes( `Picture ${ atLeast }"` ) ) {
+		if ( new RegExp( `"Photo ${ atLeast }[:"]` ).test( html ) ) {
 			await page.goto( link );
 			return;
 		}
