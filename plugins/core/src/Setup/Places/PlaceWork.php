@@ -80,7 +80,7 @@ final class PlaceWork implements Module {
 		$is_over = static fn (): bool => microtime( true ) >= $until;
 		// Counted before: a step that dies of its input is not tried for ever.
 		if ( ++$state->tries > self::TRIES ) {
-			return $this->fail( $state, '' === $state->error ? __( 'The server stopped in the middle of it several times.', 'hearth-hammer' ) : $state->error );
+			return $this->fail( $state, '' === $state->error ? __( 'The server stopped several times before it was done.', 'hearth-hammer' ) : $state->error );
 		}
 		$state->save();
 		try {
