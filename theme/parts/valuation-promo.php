@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 	<div class="hh-promo__text">
 		<?php Block::print( 'valuation-reminder' ); ?>
 		<h2 class="hh-title"><?php echo wp_kses( __( 'What’s your car or van <em>worth at auction?</em>', 'hearth-hammer' ), array( 'em' => array() ) ); ?></h2>
-		<p class="hh-lede"><?php esc_html_e( 'Enter your number plate for the trade value of your car or van. Our auctions are held twice weekly.', 'hearth-hammer' ); ?></p>
+		<p class="hh-lede"><?php esc_html_e( 'Enter your number plate for the trade value of your car or van.', 'hearth-hammer' ); ?></p>
 		<form class="hh-promo__form" action="<?php echo esc_url( Routes::valuation() ); ?>" method="get">
 			<label class="hh-field__label" for="hh-promo-vrm"><?php esc_html_e( 'Number plate', 'hearth-hammer' ); ?></label>
 			<div class="hh-promo__row">
