@@ -18,16 +18,12 @@ foreach ( $view['facts'] as $hh_label => $hh_value ) {
 foreach ( $view['main'] + $view['links'] as $hh_label => $hh_url ) {
 	array_push( $hh_lines, '', $hh_label . ':', $hh_url );
 }
-array_push(
-	$hh_lines,
-	'',
+if ( '' !== $view['phone'] ) {
+	/* translators: %s: a phone number */
+	$hh_call = sprintf( __( 'Call %s', 'hearth-hammer' ), $view['phone'] );
 	/* translators: 1: a phone number, 2: opening hours */
-	sprintf( __( 'Call %1$s, %2$s.', 'hearth-hammer' ), $view['phone'], $view['hours'] ),
-	'',
-	$view['site'],
-	$view['site_url'],
-	'',
-	$view['reason']
-);
+	array_push( $hh_lines, '', '' === $view['hours'] ? $hh_call : sprintf( __( 'Call %1$s, %2$s.', 'hearth-hammer' ), $view['phone'], $view['hours'] ) );
+}
+array_push( $hh_lines, '', $view['site'], $view['site_url'], '', $view['reason'] );
 
 echo implode( "\n", $hh_lines ) . "\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- text/plain.

@@ -44,12 +44,14 @@ EmailLayout::head( $view['subject'], $view['intro'], $view['site'], $view['site_
 						<?php foreach ( $view['links'] as $hh_label => $hh_url ) : ?>
 							<p style="margin:0 0 12px"><a class="m-ink" href="<?php echo esc_url( $hh_url ); ?>" style="color:<?php echo esc_attr( EmailLayout::INK ); ?>"><?php echo esc_html( $hh_label ); ?></a></p>
 						<?php endforeach; ?>
+						<?php if ( '' !== $view['phone'] ) : ?>
 						<p class="m-ink" style="margin:0"><a class="m-ink" href="<?php echo esc_url( $view['phone_href'], array( 'tel' ) ); ?>" style="color:<?php echo esc_attr( EmailLayout::INK ); ?>">
 							<?php
 							/* translators: %s: a phone number */
 							echo esc_html( sprintf( __( 'Call %s', 'hearth-hammer' ), $view['phone'] ) );
 							?>
 						</a><br><span class="m-soft" style="font-size:14px;color:<?php echo esc_attr( EmailLayout::MUTED ); ?>"><?php echo esc_html( $view['hours'] ); ?></span></p>
+						<?php endif; ?>
 					</td>
 				</tr>
 				<tr>

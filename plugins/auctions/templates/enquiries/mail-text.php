@@ -15,7 +15,10 @@ $hh_lines = array( $view['greeting'], '', $view['heading'], '', $view['next'], '
 if ( '' !== $view['lot_url'] ) {
 	array_push( $hh_lines, $view['lot'], $view['lot_url'], '' );
 }
-/* translators: %s: a phone number */
-array_push( $hh_lines, sprintf( __( 'Call %s', 'hearth-hammer' ), $view['phone'] ), '', $view['site'], $view['site_url'], '', $view['why'] );
+if ( '' !== $view['phone'] ) {
+	/* translators: %s: a phone number */
+	array_push( $hh_lines, sprintf( __( 'Call %s', 'hearth-hammer' ), $view['phone'] ), '' );
+}
+array_push( $hh_lines, $view['site'], $view['site_url'], '', $view['why'] );
 
 echo implode( "\n", $hh_lines ) . "\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- text/plain.

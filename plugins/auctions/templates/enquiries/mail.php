@@ -30,6 +30,7 @@ EmailLayout::head( $view['heading'], $view['next'], $view['site'], $view['site_u
 					</td>
 				</tr>
 				<?php endif; ?>
+				<?php if ( '' !== $view['phone'] ) : ?>
 				<tr>
 					<td class="m-pad m-ink" style="padding:20px 36px 36px;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
 						<a class="m-ink" href="<?php echo esc_url( $view['phone_href'], array( 'tel' ) ); ?>" style="color:<?php echo esc_attr( EmailLayout::INK ); ?>">
@@ -40,6 +41,7 @@ EmailLayout::head( $view['heading'], $view['next'], $view['site'], $view['site_u
 						</a>
 					</td>
 				</tr>
+				<?php endif; ?>
 				<tr>
 					<td class="m-pad m-line m-soft" style="<?php echo esc_attr( EmailLayout::NOTE ); ?>"><?php echo esc_html( $view['why'] ); ?></td>
 				</tr>

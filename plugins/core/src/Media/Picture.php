@@ -45,6 +45,18 @@ final readonly class Picture {
 		return new self( $id, $small[0], $large[0], $small[1], $small[2], is_string( $own ) && '' !== $own ? $own : $alt, is_string( $color ) ? $color : self::PLACEHOLDER );
 	}
 
+	/**
+	 * The first photo of a property or lot, for a mail about it.
+	 *
+	 * @param list<mixed> $images As the record keeps them, each with its `attachment`.
+	 * @param string      $alt    What it is a photo of.
+	 * @return self|null Null where there is none, or the first is gone.
+	 */
+	public static function first_of( array $images, string $alt ): ?self {
+		$image = $images[0] ?? null;
+		return is_array( $image ) ? self::of( (int) ( $image['attachment'] ?? 0 ), $alt ) : null;
+	}
+
 	/** @return array{src: string, src_large: string, width: int, height: int, alt: string, color: string} */
 	public function for_card(): array {
 		return array(

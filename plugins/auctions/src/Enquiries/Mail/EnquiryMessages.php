@@ -14,6 +14,7 @@ use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Mail\StaffEmail;
+use HearthHammer\Core\Media\Picture;
 use HearthHammer\Core\Templates\Template;
 
 /**
@@ -28,13 +29,16 @@ final readonly class EnquiryMessages {
 	) {}
 
 	public function to_staff( Enquiry $enquiry ): Message {
-		$email = new StaffEmail(
+		$picture = Picture::first_of( LotRecord::of( $enquiry->lot )?->list( 'images' ) ?? array(), $enquiry->subject );
+		$email   = new StaffEmail(
 			heading: $enquiry->kind->label(),
 			call: $enquiry->kind->is_bid() ? $enquiry->phone : '',
 			facts: EnquiryWords::facts( $enquiry ),
 			message: $enquiry->message,
 			link: EnquiriesScreen::url( array( 'enquiry' => (string) $enquiry->id ) ),
-			link_label: __( 'View the enquiry', 'hearth-hammer' )
+			link_label: __( 'View the enquiry', 'hearth-hammer' ),
+			picture: $picture->src ?? '',
+			picture_alt: $picture->alt ?? ''
 		);
 		return new Message(
 			$this->settings->recipient(),

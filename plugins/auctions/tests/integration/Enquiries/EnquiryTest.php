@@ -22,6 +22,7 @@ use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
+use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Core;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Page\PageRequest;
@@ -304,6 +305,33 @@ final class EnquiryTest extends IntegrationTestCase {
 
 	private function token(): string {
 		return (string) $this->rest( 'GET', '/hpapi/v1/auctions/enquiries/token' )->get_data()['token'];
+	}
+
+	#[TestDox( '[LOT-10] Staff’s mail has the lot’s title and first photo, and no broken photo where it has none' )]
+	public function test_staff_photo(): void {
+		$this->ask();
+		$this->deliver();
+		$mail = $this->mails_to( 'saleroom@example.com' )[0];
+		self::assertStringContainsString( 'Lot 12A, Ford Fiesta Zetec', $mail->html );
+		self::assertStringNotContainsString( '<img', $mail->html );
+
+		$photo = (int) wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'Front', 'post_status' => 'inherit' ), 'hh/fiesta.jpg', $this->lot );
+		wp_update_attachment_metadata( $photo, array( 'width' => 1200, 'height' => 800, 'file' => 'hh/fiesta.jpg', 'sizes' => array() ) );
+		update_post_meta( $this->lot, 'hh_lot_images', array( array( 'attachment' => $photo, 'caption' => '' ) ) );
+		$this->ask();
+		$this->deliver();
+		$mails = $this->mails_to( 'saleroom@example.com' );
+		self::assertMatchesRegularExpression( '#<img src="[^"]*hh/fiesta\.jpg" alt="Lot 12A, Ford Fiesta Zetec"#', end( $mails )->html );
+	}
+
+	#[TestDox( '[LOT-10] A visitor’s mail has a phone number to call only where an office has one' )]
+	public function test_visitor_without_a_phone(): void {
+		delete_option( Company::OFFICES );
+		$this->ask();
+		$this->deliver();
+		[ $mail ] = $this->mails_to( 'jo1@example.com' );
+		self::assertStringNotContainsString( 'Call ', $mail->plain . $mail->html );
+		self::assertStringNotContainsString( 'tel:', $mail->html );
 	}
 
 	/** @param array<string, mixed> $fields */

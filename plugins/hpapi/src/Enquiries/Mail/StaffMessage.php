@@ -47,15 +47,16 @@ final readonly class StaffMessage {
 			$enquiry->is_to_person()                    => sprintf( __( 'New message for %s', 'hearth-hammer' ), $enquiry->address ),
 			default                                     => __( 'New question about a property', 'hearth-hammer' ),
 		};
-		$picture = self::picture( $enquiry );
+		// A message to a person has no property, so no photo.
+		$picture = Picture::first_of( PropertyRecord::of( $enquiry->post_id )?->list( 'images' ) ?? array(), $enquiry->address );
 		$email   = new StaffEmail(
 			heading: $heading,
 			facts: EnquiryWords::facts( $enquiry ),
 			message: $enquiry->message,
 			link: $this->links->staff( $enquiry ),
 			link_label: __( 'Open the enquiry', 'hearth-hammer' ),
-			picture: $picture['src'] ?? '',
-			picture_alt: $picture['alt'] ?? ''
+			picture: $picture->src ?? '',
+			picture_alt: $picture->alt ?? ''
 		);
 		$file   = $this->settings->staff_ics() ? $this->calendar->for_staff( $enquiry ) : null;
 		return new Message(
@@ -69,12 +70,5 @@ final readonly class StaffMessage {
 			),
 			null === $file ? array() : array( new Attachment( 'viewing.ics', CalendarFile::TYPE, $file ) )
 		);
-	}
-
-	/** @return array{src: string, alt: string}|null The property's first photo; null for a person, or where it has none. */
-	private static function picture( Enquiry $enquiry ): ?array {
-		$image   = PropertyRecord::of( $enquiry->post_id )?->list( 'images' )[0] ?? null;
-		$picture = is_array( $image ) ? Picture::of( (int) ( $image['attachment'] ?? 0 ), $enquiry->address )?->for_card() : null;
-		return null === $picture ? null : array( 'src' => $picture['src'], 'alt' => $picture['alt'] );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Tests\Integration\Enquiries;
 
+use HearthHammer\Hpapi\Enquiries\EnquirySettings;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**
@@ -28,5 +29,27 @@ final class StaffMailTest extends EnquiryTestCase {
 		$mail  = end( $mails );
 		self::assertMatchesRegularExpression( '#<img src="[^"]*hh/mill-lane\.jpg" alt="Mill Lane, Cranbrook"#', $mail->html );
 		self::assertStringContainsString( 'Mill Lane, Cranbrook', $mail->plain );
+	}
+
+	#[TestDox( '[LEAD-01] A visitor’s mail has a phone number to call only where there is one, and no empty reference' )]
+	public function test_visitor_without_a_phone(): void {
+		$this->ask();
+		delete_post_meta( $this->property, 'hpapi_reference' );
+		$this->ask();
+		$this->deliver();
+		[ $first ]  = $this->mails_to( 'jo1@example.com' );
+		[ $second ] = $this->mails_to( 'jo2@example.com' );
+		self::assertStringNotContainsString( 'Call ', $first->plain . $first->html );
+		self::assertStringNotContainsString( 'tel:', $first->html );
+		self::assertStringContainsString( 'Reference: ENQ_1', $first->plain );
+		self::assertStringNotContainsString( 'Reference', $second->plain . $second->html );
+
+		update_option( EnquirySettings::OPTION, array( 'staff_email' => 'staff@example.com', 'phone' => '01580 000111' ) );
+		$this->ask();
+		$this->deliver();
+		[ $third ] = $this->mails_to( 'jo3@example.com' );
+		self::assertStringContainsString( 'Call 01580 000111', $third->plain );
+		self::assertStringContainsString( 'Call 01580 000111', $third->html );
+		self::assertStringContainsString( 'href="tel:', $third->html );
 	}
 }

@@ -73,6 +73,22 @@ final class SendingTest extends SavedSearchTestCase {
 		self::assertStringContainsString( 'List-Unsubscribe-Post: List-Unsubscribe=One-Click', $headers );
 	}
 
+	#[TestDox( 'An alert has each property’s address and first photo, and no broken photo where it has none' )]
+	public function test_photo_and_address(): void {
+		self::active( array() );
+		$first = self::arrives( array( 'display_address' => 'Mill Lane, Cranbrook' ), 'Mill Lane, Cranbrook' );
+		self::arrives( array( 'display_address' => 'Stone Street, Cranbrook' ), 'Stone Street, Cranbrook' );
+		$photo = (int) wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'Front', 'post_status' => 'inherit' ), 'hh/mill-lane.jpg', $first );
+		wp_update_attachment_metadata( $photo, array( 'width' => 1200, 'height' => 800, 'file' => 'hh/mill-lane.jpg', 'sizes' => array() ) );
+		self::changes( $first, array( 'images' => array( array( 'attachment' => $photo, 'caption' => '' ) ) ) );
+		self::assertSame( 1, $this->work() );
+		$mail = $this->mails[0]['message'];
+		self::assertStringContainsString( 'Mill Lane, Cranbrook', $mail );
+		self::assertStringContainsString( 'Stone Street, Cranbrook', $mail );
+		self::assertSame( 1, preg_match_all( '#<img [^>]*src="[^"]*hh/mill-lane\.jpg"#', $mail ) );
+		self::assertSame( 1, substr_count( $mail, '<img' ) );
+	}
+
 	#[TestDox( 'What was sold meanwhile is left out; where nothing is left, no mail goes' )]
 	public function test_sold_meanwhile(): void {
 		self::active( array(), 'jo@example.com', Frequency::Daily );
