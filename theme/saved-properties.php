@@ -29,7 +29,7 @@ if ( ! $hh_saved ) {
 <div class="hh-wrap hh-list hh-saved">
 	<?php get_template_part( 'parts/breadcrumbs', null, array( 'links' => array( home_url( '/' ) => __( 'Home', 'hearth-hammer' ) ) ) ); ?>
 	<header class="hh-list__head">
-		<h1 class="hh-title"><?php echo esc_html( $hh_saved['is_shared'] ? __( 'A selection of properties', 'hearth-hammer' ) : ( Plugins::auctions() ? __( 'Saved properties and lots', 'hearth-hammer' ) : __( 'Saved properties', 'hearth-hammer' ) ) ); ?></h1>
+		<h1 class="hh-title"><?php echo esc_html( $hh_saved['is_shared'] ? __( 'Shared properties', 'hearth-hammer' ) : ( Plugins::auctions() ? __( 'Saved properties and lots', 'hearth-hammer' ) : __( 'Saved properties', 'hearth-hammer' ) ) ); ?></h1>
 		<p class="hh-aside"><?php echo esc_html( $hh_saved['is_shared'] ? __( 'Someone shared these properties with you.', 'hearth-hammer' ) : __( 'Your saved properties and watched lots are saved in this browser only.', 'hearth-hammer' ) ); ?></p>
 	</header>
 	<?php if ( $hh_saved['is_shared'] ) : ?>

@@ -125,7 +125,7 @@ final readonly class PageSummary {
 			self::cut(
 				sprintf(
 					/* translators: 1: heading, such as Property for sale in Cranbrook, 2: number of properties */
-					_n( '%1$s: %2$s property, with prices, floorplans and what it is like to live there.', '%1$s: %2$s properties, with prices, floorplans and what it is like to live there.', (int) $list['total'], 'hearth-hammer' ),
+					_n( '%1$s: %2$s property, with photos, floorplans, prices and what the area is like.', '%1$s: %2$s properties, with photos, floorplans, prices and what the area is like.', (int) $list['total'], 'hearth-hammer' ),
 					(string) $list['heading'],
 					number_format_i18n( (int) $list['total'] )
 				)

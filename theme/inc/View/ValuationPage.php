@@ -52,7 +52,7 @@ final class ValuationPage {
 	public static function reasons(): array {
 		return array(
 			__( 'Buyers bid against each other, in the room and online', 'hearth-hammer' ),
-			__( 'A fixed sale date, not weeks of strangers at your door', 'hearth-hammer' ),
+			__( 'A fixed auction date, not weeks of strangers at your door', 'hearth-hammer' ),
 			__( 'Your reserve protects you: we don’t sell below it', 'hearth-hammer' ),
 		);
 	}

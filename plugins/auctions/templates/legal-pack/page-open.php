@@ -16,9 +16,9 @@ defined( 'ABSPATH' ) || exit;
 	<p class="hh-form-error" role="alert"><?php echo esc_html( $view['error'] ); ?></p>
 <?php endif; ?>
 <?php if ( $view['is_used'] ) : ?>
-	<p><?php esc_html_e( 'Each link opens the documents in one browser. To use this one, ask for a new link. We’ll send it to the email address the pack was requested with.', 'hearth-hammer' ); ?></p>
+	<p><?php esc_html_e( 'Each link works in one browser only. To open the documents in this browser, ask for a new link. We’ll send it to the email address you used to request the pack.', 'hearth-hammer' ); ?></p>
 	<form method="post"><button class="hh-button hh-button--primary" type="submit" name="again" value="1"><?php esc_html_e( 'Send me a new link', 'hearth-hammer' ); ?></button></form>
 <?php else : ?>
-	<p><?php esc_html_e( 'The link is for you only: it opens the documents in this browser.', 'hearth-hammer' ); ?></p>
+	<p><?php esc_html_e( 'This link is for you only. It opens the documents in this browser.', 'hearth-hammer' ); ?></p>
 	<form method="post"><button class="hh-button hh-button--primary" type="submit" name="open" value="1"><?php esc_html_e( 'View the documents', 'hearth-hammer' ); ?></button></form>
 <?php endif; ?>
