@@ -26,12 +26,15 @@ if ( $view['is_valued'] ) {
 	$hh_lines[] = '';
 }
 
-array_push( $hh_lines, __( 'NEXT AUCTION DATES', 'hearth-hammer' ), $view['held'] );
-foreach ( $view['auctions'] as $hh_date ) {
-	$hh_lines[] = '- ' . $hh_date['label'] . ( '' === $hh_date['url'] ? '' : ': ' . $hh_date['url'] );
+if ( '' !== $view['held'] || array() !== $view['auctions'] ) {
+	array_push( $hh_lines, __( 'NEXT AUCTION DATES', 'hearth-hammer' ), ...array_filter( array( $view['held'] ) ) );
+	foreach ( $view['auctions'] as $hh_date ) {
+		$hh_lines[] = '- ' . $hh_date['label'] . ( '' === $hh_date['url'] ? '' : ': ' . $hh_date['url'] );
+	}
+	$hh_lines[] = '';
 }
 
-array_push( $hh_lines, '', __( 'HOW TO ENTER YOUR VEHICLE', 'hearth-hammer' ) );
+array_push( $hh_lines, __( 'HOW TO ENTER YOUR VEHICLE', 'hearth-hammer' ) );
 foreach ( $view['enter'] as $hh_number => $hh_step ) {
 	$hh_lines[] = ( $hh_number + 1 ) . '. ' . $hh_step;
 }

@@ -67,10 +67,13 @@ EmailLayout::head(
 					</td>
 				</tr>
 				<?php endif; ?>
+				<?php if ( '' !== $view['held'] || array() !== $view['auctions'] ) : ?>
 				<tr>
 					<td class="m-pad m-ink" style="padding:28px 36px 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
 						<h2 class="m-ink" style="margin:0 0 8px;font-weight:400;font-size:20px;<?php echo esc_attr( EmailLayout::SERIF ); ?>"><?php esc_html_e( 'Next auction dates', 'hearth-hammer' ); ?></h2>
+						<?php if ( '' !== $view['held'] ) : ?>
 						<p style="margin:0"><?php echo esc_html( $view['held'] ); ?></p>
+						<?php endif; ?>
 						<?php if ( array() !== $view['auctions'] ) : ?>
 						<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:12px">
 							<?php foreach ( $view['auctions'] as $hh_date ) : ?>
@@ -82,6 +85,7 @@ EmailLayout::head(
 						<?php endif; ?>
 					</td>
 				</tr>
+				<?php endif; ?>
 				<tr>
 					<td class="m-pad m-ink" style="padding:28px 36px 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
 						<h2 class="m-ink" style="margin:0 0 8px;font-weight:400;font-size:20px;<?php echo esc_attr( EmailLayout::SERIF ); ?>"><?php esc_html_e( 'How to enter your vehicle', 'hearth-hammer' ); ?></h2>

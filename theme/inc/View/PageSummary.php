@@ -123,12 +123,15 @@ final readonly class PageSummary {
 		$image = $list['cards'][0]['images'][0] ?? null;
 		return new self(
 			self::cut(
-				sprintf(
-					/* translators: 1: heading, such as Property for sale in Cranbrook, 2: number of properties */
-					_n( '%1$s: %2$s property, with photos, floorplans, prices and what the area is like.', '%1$s: %2$s properties, with photos, floorplans, prices and what the area is like.', (int) $list['total'], 'hearth-hammer' ),
-					(string) $list['heading'],
-					number_format_i18n( (int) $list['total'] )
-				)
+				0 === (int) $list['total']
+					/* translators: %s: heading, such as Property for sale in Cranbrook */
+					? sprintf( __( '%s: none at the moment. Set up email alerts for new properties.', 'hearth-hammer' ), (string) $list['heading'] )
+					: sprintf(
+						/* translators: 1: heading, such as Property for sale in Cranbrook, 2: number of properties */
+						_n( '%1$s: %2$s property, with photos, floorplans, prices and what the area is like.', '%1$s: %2$s properties, with photos, floorplans, prices and what the area is like.', (int) $list['total'], 'hearth-hammer' ),
+						(string) $list['heading'],
+						number_format_i18n( (int) $list['total'] )
+					)
 			),
 			(string) $list['url'],
 			(string) ( $image['src_large'] ?? '' ),

@@ -65,8 +65,10 @@ final readonly class ValuationMessage {
 			),
 			'auctions'   => NextSteps::for_vehicle( $steps['sales'], self::year( $valuation ) ),
 			'book_url'   => $this->book_url( $steps['book_url'], $valuation ),
-			/* translators: %s: weekdays, such as "Tuesdays and Fridays" */
-			'held'       => sprintf( __( 'Our vehicle auction is held twice a week, on %s, in the hall and online.', 'hearth-hammer' ), $this->settings->auction_days() ),
+			// The weekdays of the settings are for a site that knows no auctions; where they are known, their days say it.
+			'held'       => array() !== array_filter( array_column( $steps['sales'], 'url' ) ) ? '' :
+				/* translators: %s: weekdays, such as "Tuesdays and Fridays" */
+				sprintf( __( 'Our vehicle auction is held twice a week, on %s, in the hall and online.', 'hearth-hammer' ), $this->settings->auction_days() ),
 			'enter'      => array(
 				__( 'Call us to book your vehicle in. We can often take it into the next auction.', 'hearth-hammer' ),
 				__( 'Bring it to us with the V5C, all the keys and the service book. We’ll look it over with you and agree a reserve.', 'hearth-hammer' ),

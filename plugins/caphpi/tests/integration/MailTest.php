@@ -38,6 +38,7 @@ final class MailTest extends ValuationTestCase {
 		add_filter( 'caphpi_next_steps', static fn (): array => array( 'sales' => array( $sale( 'Friday 8 January, classics', 'https://example.com/classics/', 1999 ), $sale( 'Tuesday 12 January, 11am', 'https://example.com/cars/', 0 ) ), 'book_url' => 'https://example.com/auction-enquiry/sell/car-auctions/' ), 99 );
 		$mail = $this->mail( 'KM21FJX' );
 		self::assertStringNotContainsString( 'classics', $mail['html'] . $mail['plain'] );
+		self::assertStringNotContainsString( 'twice a week', $mail['html'] . $mail['plain'], 'The auctions that are known say their days.' );
 		self::assertStringContainsString( 'href="https://example.com/cars/"', $mail['html'] );
 		self::assertStringContainsString( 'Tuesday 12 January, 11am: https://example.com/cars/', $mail['plain'] );
 		$book = 'https://example.com/auction-enquiry/sell/car-auctions/?vrm=KM21FJX&mileage=34000&vehicle=Ford%20Fiesta%201.0T%20EcoBoost%20Titanium%205dr';
