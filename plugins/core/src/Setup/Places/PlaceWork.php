@@ -165,11 +165,13 @@ final class PlaceWork implements Module {
 	}
 
 	/**
+	 * A row that this class reads again: a longitude keeps its sign, which CsvWriter would take for a formula's.
+	 *
 	 * @param resource     $handle
 	 * @param list<string> $fields
 	 */
 	private static function put( $handle, array $fields ): void {
-		fputcsv( $handle, $fields, ',', '"', '' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		fwrite( $handle, '"' . implode( '","', str_replace( '"', '""', $fields ) ) . "\"\n" ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 	}
 
 	/** One question to the service: an outward code, then its ten sectors, and of a full sector its letters. */
