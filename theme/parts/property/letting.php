@@ -28,7 +28,7 @@ if ( null === $hh_letting || array() === $hh_letting['sentences'] ) {
 			<?php foreach ( $hh_letting['schemes'] as $hh_scheme ) : ?>
 				<div class="hh-facts__row">
 					<dt><?php echo esc_html( $hh_scheme['label'] ); ?></dt>
-					<dd><?php echo '' === $hh_scheme['url'] ? esc_html( $hh_scheme['name'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $hh_scheme['url'] ), esc_html( $hh_scheme['name'] ) ); ?></dd>
+					<dd><?php echo '' === $hh_scheme['url'] ? esc_html( $hh_scheme['name'] ) : sprintf( '<a class="hh-facts__link" href="%s">%s</a>', esc_url( $hh_scheme['url'] ), esc_html( $hh_scheme['name'] ) ); ?></dd>
 				</div>
 			<?php endforeach; ?>
 		</dl>
