@@ -18,7 +18,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		'meta'         => array( 'hh\_setup\_%' ),
 		'capabilities' => '/^hh_export_people$/D',
 		'hooks'        => array( 'hh_outbox_deliver' ),
-		// Uploads of places that nobody finished.
+		// Unfinished uploads of places.
 		'folders'      => array( 'hh-places-*' ),
 	)
 );

@@ -20,7 +20,7 @@ $hh_heading = in_array( $args['heading'] ?? 'h3', array( 'h2', 'h3', 'h4' ), tru
 $hh_picture = $hh_view->picture( $args['sizes'] ?? CardView::SIZES, $args['plays'] ?? false, $args['eager'] ?? false, $args['first'] ?? false );
 ?>
 <article class="hh-card<?php echo $hh_view->is_off_market() ? ' hh-card--off' : ''; ?>">
-	<?php // The heading comes first, so that whoever goes from heading to heading hears all of the card; the styles have the picture above it. ?>
+	<?php // The heading comes first, so that a screen reader moving by headings reads the whole card. The styles show the picture above it. ?>
 	<div class="hh-card__text">
 		<<?php echo $hh_heading; // phpcs:ignore WordPress.Security.EscapeOutput -- one of three tags. ?> class="hh-card__address"><a class="hh-card__link" href="<?php echo esc_url( $hh_view->url ); ?>"><?php echo esc_html( $hh_view->address ); ?></a></<?php echo $hh_heading; // phpcs:ignore WordPress.Security.EscapeOutput ?>>
 		<div class="hh-card__line">

@@ -22,7 +22,7 @@ $hh_heading = LotName::heading( $view['title'], $view['place'] );
 $hh_off     = in_array( $view['status'], LotCard::GONE, true ) ? ' hh-card--off' : '';
 ?>
 <article class="hh-lot-card hh-lot-card--<?php echo esc_attr( $view['kind'] . $hh_off ); ?> hh-card" id="lot-<?php echo esc_attr( $view['anchor'] ); ?>" data-lot-id="<?php echo (int) $view['id']; ?>" data-lot-number="<?php echo esc_attr( $view['number'] ); ?>" data-lot-status="<?php echo esc_attr( $view['status'] ); ?>">
-	<?php // The heading comes first, so that whoever goes from heading to heading hears all of the card; the styles have the picture above it. ?>
+	<?php // The heading comes first, so that a screen reader moving by headings reads the whole card. The styles show the picture above it. ?>
 	<div class="hh-card__text hh-lot-card__text">
 		<h3 class="hh-card__address hh-lot-card__title"><a class="hh-card__link hh-lot-card__link" href="<?php echo esc_url( $view['url'] ), $view['from']; // phpcs:ignore WordPress.Security.EscapeOutput -- A mark of ours. ?>"><?php echo esc_html( $hh_heading ); ?></a></h3>
 		<?php echo $view['in_sale']; // phpcs:ignore WordPress.Security.EscapeOutput -- A mark of ours. ?>

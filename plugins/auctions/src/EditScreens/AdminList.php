@@ -35,7 +35,7 @@ abstract class AdminList implements Module {
 	/** @return array<string, string> Column to what it is sorted by, one expression or two for ORDER BY without a direction. */
 	abstract protected function sorts(): array;
 
-	/** For ORDER BY, where nobody chose an order. */
+	/** For ORDER BY, when no order was chosen. */
 	abstract protected function usual_order(): string;
 
 	/** For FROM, behind the posts: prepared. */

@@ -115,7 +115,7 @@ final readonly class Duplicate implements Module {
 		exit;
 	}
 
-	/** Whether it is one of ours, whoever is signed in may read all of it, and write a new one. */
+	/** Whether it is one of ours, and the user may read all of it and write a new one. */
 	private function may( WP_Post $post ): bool {
 		$type = get_post_type_object( $this->fields->post_type );
 		return $post->post_type === $this->fields->post_type && 'trash' !== $post->post_status && null !== $type && current_user_can( $type->cap->create_posts ) && current_user_can( 'edit_post', $post->ID );

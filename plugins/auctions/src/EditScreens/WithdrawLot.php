@@ -94,7 +94,7 @@ final readonly class WithdrawLot implements Module {
 		return LotRecord::of( absint( isset( $_GET[ $name ] ) && is_scalar( $_GET[ $name ] ) ? $_GET[ $name ] : 0 ) ); // phpcs:ignore WordPress.Security.NonceVerification -- Only asks.
 	}
 
-	/** A lot that is sold or gone stays what it is; a draft is nobody's news. */
+	/** A sold or withdrawn lot keeps its status; a draft has no watchers to tell. */
 	private static function may( LotRecord $lot ): bool {
 		return 'publish' === $lot->post->post_status && ! $lot->status()->is_gone() && current_user_can( 'edit_post', $lot->id() );
 	}

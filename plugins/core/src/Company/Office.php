@@ -18,7 +18,7 @@ final readonly class Office {
 	 * @param string       $branch     Its id in the feed of properties, e.g. `CRB`; empty: none.
 	 * @param list<string> $districts  Outward codes that it serves, e.g. `TN17`.
 	 * @param list<string> $closed     Days on which it is closed beside bank holidays, YYYY-MM-DD.
-	 * @param bool         $is_example Whether nobody has set it: the blank one of a new site.
+	 * @param bool         $is_example Whether it is not set: the blank one of a new site.
 	 */
 	public function __construct(
 		public string $name,

@@ -53,7 +53,7 @@ final class CompanyTest extends IntegrationTestCase {
 		self::assertSame( 'Ring the bell', HoursWords::text( HoursWords::read( 'Ring the bell' ) ) );
 	}
 
-	#[TestDox( 'A site where nobody set anything shows no office, and nothing that is made up' )]
+	#[TestDox( 'A site without settings shows no office, and nothing that is made up' )]
 	public function test_example(): void {
 		update_option( Company::OPTION, array() );
 		$company = new Company();

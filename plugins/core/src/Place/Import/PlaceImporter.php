@@ -167,10 +167,10 @@ final class PlaceImporter {
 	}
 
 	/**
-	 * 99.999999 is the directory's word for 'no location'; nobody searches by a terminated postcode.
+	 * 99.999999 means 'no location' in the directory. A terminated postcode is not needed for searches.
 	 *
 	 * @param array<string, string> $row
-	 * @return array{?Postcode, ?Coordinates} Two nulls for a row that helps nobody.
+	 * @return array{?Postcode, ?Coordinates} Two nulls for a row without use.
 	 */
 	private function postcode_at( array $row, string $column ): array {
 		$postcode = Postcode::parse( $row[ $column ] );

@@ -19,7 +19,7 @@ final readonly class PlaceUpload {
 	/** Bytes: the Postcode Directory has 230 MB as a zip, 1.3 GB as a CSV. */
 	private const LONGEST = 2 * 1024 * 1024 * 1024;
 
-	/** Bytes of a part: nginx takes 1 MB where nobody set anything. */
+	/** Bytes of a part: nginx takes 1 MB by default. */
 	private const PART = 786432;
 
 	/** Outward codes at once: each takes ten to a few dozen questions. */

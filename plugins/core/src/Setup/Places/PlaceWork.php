@@ -28,7 +28,7 @@ final class PlaceWork implements Module {
 	public const STEP    = 4.0;
 	private const WORKER = 20.0;
 
-	/** Seconds until an upload that nobody goes on with is removed. */
+	/** Seconds until an abandoned upload is removed. */
 	private const KEPT = 3 * DAY_IN_SECONDS;
 
 	/** A step that ends without an answer is tried so often. */

@@ -66,7 +66,7 @@ final class PlaceImportTest extends IntegrationTestCase {
 		self::assertSame( 'working', $state['stage'] );
 		self::assertNull( ( new Gazetteer() )->locate( new Postcode( 'TN17 3AB' ) ) );
 
-		// Nobody has the page open: the worker imports it.
+		// The page is not open: the worker imports it.
 		do_action( 'hh_outbox_deliver' );
 		$state = self::call( 'GET' )->get_data();
 		self::assertSame( 'done', $state['stage'], $state['sentence'] );
