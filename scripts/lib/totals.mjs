@@ -27,7 +27,7 @@ export function judged( totals, status, name ) {
 	}
 	const fault = [
 		[ totals === null, 'wrote no report' ],
-		[ found.passed + found.skipped === 0, 'ran no test' ],
+		[ found.passed + found.skipped === 0, `ran no test, or stopped before it could report one (status ${ status })` ],
 		[ status !== 0, `ended with status ${ status } though no test failed` ],
 	].find( ( [ applies ] ) => applies );
 	if ( fault ) {

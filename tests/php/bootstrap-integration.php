@@ -15,4 +15,14 @@ namespace HearthHammer\Tests;
 require_once dirname( __DIR__, 2 ) . '/vendor/autoload.php';
 require_once __DIR__ . '/still-time.php';
 
+// WordPress hides what PHP died of, and PHPUnit is then silent, too.
+register_shutdown_function(
+	static function (): void {
+		$error = error_get_last();
+		if ( null !== $error && 0 !== ( $error['type'] & ( E_ERROR | E_PARSE | E_CORE_ERROR | E_COMPILE_ERROR | E_USER_ERROR ) ) ) {
+			fwrite( STDERR, "\nPHP stopped: {$error['message']} in {$error['file']}:{$error['line']}\n" );
+		}
+	}
+);
+
 ( new WordPressForTests( (string) getenv( 'HH_TEST_WORDPRESS' ) ) )->boot();

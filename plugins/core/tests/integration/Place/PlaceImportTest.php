@@ -98,6 +98,7 @@ final class PlaceImportTest extends IntegrationTestCase {
 		self::assertSame( array( PlaceState::DONE, 2500 ), array( $state->stage, $state->counts['postcodes'] ) );
 		self::assertSame( array( 1000, 2000, 2500 ), array_slice( array_values( array_unique( $seen ) ), 0, 3 ) );
 		self::assertNotNull( ( new Gazetteer() )->locate( new Postcode( 'TN16 1NN' ) ) );
+		self::assertSame( '0', ini_get( 'max_execution_time' ), 'The command line still has no limit.' );
 	}
 
 	#[TestDox( 'A zip as the ONS publishes it is read by area, not twice; Code-Point Open, which has no headings, and stops of NaPTAN are read as they are' )]
