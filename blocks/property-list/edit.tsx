@@ -1,3 +1,4 @@
+import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from '../_shared/block';
 import { ChannelSetting, type Channel } from '../_shared/channel-setting';
@@ -11,6 +12,8 @@ interface Attributes {
 	/** A parish's name or slug; empty for all. */
 	parish: string;
 	limit: number;
+	/** Those that are sold or let, or agreed to be. */
+	complete: boolean;
 }
 
 export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
@@ -24,6 +27,12 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			<ChannelSetting attributes={ attributes } setAttributes={ setAttributes } />
 			<ParishSetting otherwise={ __( 'Leave blank for all parishes.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
 			<LimitSetting label={ __( 'Number of properties', 'hearth-hammer' ) } metadata={ metadata } attributes={ attributes } setAttributes={ setAttributes } />
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Show only sold or let properties', 'hearth-hammer' ) }
+				checked={ attributes.complete }
+				onChange={ ( complete: boolean ) => setAttributes( { complete } ) }
+			/>
 		</ServerBlock>
 	);
 }

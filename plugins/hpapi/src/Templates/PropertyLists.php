@@ -22,15 +22,20 @@ final readonly class PropertyLists {
 		private ParishRepository $parishes,
 	) {}
 
-	/** @param array<string, mixed> $attributes `channel` 1 or 2, `parish` a name or slug (empty for all), `limit`. */
+	/** @param array<string, mixed> $attributes `channel` 1 or 2, `parish` a name or slug (empty for all), `limit`, `complete` for those sold or let. */
 	public function newest( array $attributes ): string {
-		$block = new BlockAttributes( $attributes );
-		if ( ! $block->names_a_parish() ) {
-			return PropertyCards::group( $this->newest->everywhere( $block->channel(), $block->limit() ), 'hh-cards' );
-		}
-		// An editor who wrote a place above the block wants none of other places in it.
+		$block  = new BlockAttributes( $attributes );
 		$parish = $block->parish( $this->parishes );
-		return null === $parish ? '' : PropertyCards::group( $this->newest->in_parish( $parish, $block->channel(), $block->limit() ), 'hh-cards' );
+		// An editor who wrote a place above the block wants none of other places in it.
+		if ( null === $parish && $block->names_a_parish() ) {
+			return '';
+		}
+		$cards = match ( true ) {
+			$block->is( 'complete' ) => $this->newest->complete( $parish, $block->channel(), $block->limit() ),
+			null !== $parish => $this->newest->in_parish( $parish, $block->channel(), $block->limit() ),
+			default => $this->newest->everywhere( $block->channel(), $block->limit() ),
+		};
+		return PropertyCards::group( $cards, 'hh-cards' );
 	}
 
 	/**

@@ -14,7 +14,7 @@ use HearthHammer\Hpapi\Search\PropertySearch;
 use HearthHammer\Hpapi\Search\SearchQuery;
 
 /**
- * The newest properties on the market, of everywhere or of one parish, and those that an editor chose.
+ * The newest properties on the market or complete, of everywhere or of one parish, and those that an editor chose.
  */
 final readonly class NewestProperties {
 
@@ -35,6 +35,12 @@ final readonly class NewestProperties {
 		return 0 === $this->count_in_parish( $parish, $channel )
 			? array()
 			: $this->search->newest( new SearchQuery( $channel, $parish->name ), self::within_limits( $count ), Area::of_parish( $parish ) );
+	}
+
+	/** @return list<array<string, mixed>> As card.json: those sold or let, or agreed to be, of one parish or of all. */
+	public function complete( ?Parish $parish, Channel $channel, int $count ): array {
+		$query = new SearchQuery( $channel, $parish->name ?? '', status_group: 'complete' );
+		return $this->search->newest( $query, self::within_limits( $count ), null === $parish ? null : Area::of_parish( $parish ) );
 	}
 
 	/**

@@ -83,6 +83,20 @@ final class FallbackTemplatesTest extends IntegrationTestCase {
 		self::assertSame( '', Gallery::html( 'property-gallery', Gallery::props( 'Rye', array() ) ) );
 	}
 
+	#[TestDox( '[BLK-01] The list block shows those sold or let, where an editor wants them, of one parish or of all' )]
+	public function test_complete(): void {
+		$rye = PropertyFactory::parish( 'St Mary’s Rye' );
+		foreach ( array( 'sold', 'sold_stc', 'under_offer', 'available', 'withdrawn' ) as $status ) {
+			PropertyFactory::property( array( 'parish' => $rye, 'status' => $status ), "{$status} Street" );
+		}
+		PropertyFactory::property( array( 'status' => 'sold' ), 'Elsewhere Lane' );
+		$shown = static fn ( array $attributes ): array => array_values( array_filter( array( 'sold Street', 'sold_stc Street', 'under_offer Street', 'available Street', 'withdrawn Street', 'Elsewhere Lane' ), static fn ( string $title ): bool => str_contains( self::block( 'property-list', $attributes ), $title ) ) );
+		self::assertSame( array( 'sold Street', 'sold_stc Street', 'Elsewhere Lane' ), $shown( array( 'complete' => true ) ) );
+		self::assertSame( array( 'sold Street', 'sold_stc Street' ), $shown( array( 'complete' => true, 'parish' => 'St Mary’s Rye' ) ) );
+		self::assertSame( array(), $shown( array( 'complete' => true, 'channel' => 2 ) ) );
+		self::assertSame( array(), $shown( array( 'complete' => true, 'parish' => 'Atlantis' ) ) );
+	}
+
 	#[TestDox( 'The list block shows a parish’s own properties, by its name or slug, and none of others where it has none' )]
 	public function test_list_block(): void {
 		$rye = PropertyFactory::parish( 'St Mary’s Rye' );
