@@ -48,7 +48,7 @@ export function label( r, k, x, y ) {
 			)
 		)
 		.join( '' );
-	const passageLike = [ 'hall', 'landing', 'wc', 'store' ].includes( r.kind );
+	const passageLike = [ 'hall', 'landing', 'wc', 'store', 'garage', 'open' ].includes( r.kind );
 	const dims =
 		passageLike || w < 74
 			? ''
@@ -59,7 +59,7 @@ export function label( r, k, x, y ) {
 						small * 0.7 +
 						( words.length - 1 ) * size * 0.5,
 					small,
-					`${ metric( r.w ) } × ${ metric( r.d ) } m`
+					r.round ? `${ metric( r.w ) } m across` : `${ metric( r.w ) } × ${ metric( r.d ) } m`
 				) +
 				text(
 					cx,
@@ -68,7 +68,7 @@ export function label( r, k, x, y ) {
 						small * 2 +
 						( words.length - 1 ) * size * 0.5,
 					small,
-					`${ feet( r.w ) } × ${ feet( r.d ) }`
+					r.round ? `${ feet( r.w ) } across` : `${ feet( r.w ) } × ${ feet( r.d ) }`
 				);
 	return up
 		? `<g transform="rotate(-90 ${ n( cx ) } ${ n( cy ) })">${ lines }</g>`

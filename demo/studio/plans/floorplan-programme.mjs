@@ -3,7 +3,7 @@
  * Lays out the floors of a house: a front and a back row of rooms with a passage between them, so that every room has
  * a door to the passage and a window in an outer wall. All measures in metres.
  */
-const SIZES = {
+export const SIZES = {
 	living: 20,
 	kitchen: 15,
 	diner: 24,
