@@ -81,6 +81,12 @@ export function door( x, y, w, way, hinge ) {
 	return `<path d="M${ n( x ) } ${ n( y ) }h${ n( w ) }" stroke="#fff" stroke-width="9"/><path d="M${ n( a ) } ${ n( y ) }v${ n( way * w ) }A${ n( w ) } ${ n( w ) } 0 0 ${ way > 0 === hinge < 0 ? 0 : 1 } ${ n( b ) } ${ n( y ) }" fill="none" stroke="${ INK }" stroke-width="1.5"/>`;
 }
 
+/* A gap in the front wall, closed by an up-and-over door. */
+export const garageDoor = ( x, y, w ) => {
+	const line = `M${ n( x + w * 0.12 ) } ${ n( y ) }h${ n( w * 0.76 ) }`;
+	return `<path d="${ line }" stroke="#fff" stroke-width="9"/><path d="${ line }" stroke="${ INK }" stroke-width="2" stroke-dasharray="9 5"/>`;
+};
+
 export const windowAt = ( x, y, length, upright ) => {
 	const line = ( o ) =>
 		upright

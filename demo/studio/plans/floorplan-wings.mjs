@@ -1,5 +1,5 @@
 /** Rooms outside the two rows: in kilns beside the house, or through its whole depth at one end. */
-import { INK, door, label, windowAt } from './floorplan-marks.mjs';
+import { INK, door, garageDoor, label, windowAt } from './floorplan-marks.mjs';
 import { n } from './svg.mjs';
 
 const WALL = 12;
@@ -40,6 +40,6 @@ export function throughRoom( r, floor, k, ox, oy ) {
 	const [ x, y, w, d ] = [ ox + r.x * k, oy + r.y * k, r.w * k, r.d * k ];
 	const left = r.row === 'left';
 	const pane = Math.min( w * 0.5, 1.8 * k );
-	const panes = r.inner ? [] : [ windowAt( x + ( w - pane ) / 2, y, pane ), windowAt( x + ( w - pane ) / 2, y + d, pane ) ];
+	const panes = r.inner ? [] : [ windowAt( x + ( w - pane ) / 2, y, pane ), r.kind === 'garage' ? garageDoor( x, y + d, w ) : windowAt( x + ( w - pane ) / 2, y + d, pane ) ];
 	return [ ...panes, sideDoor( left ? x + w : x, doorHeight( floor, k, oy ), DOOR * k, left ? -1 : 1 ), label( r, k, x, y ) ].join( '' );
 }

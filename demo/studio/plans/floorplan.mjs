@@ -1,7 +1,7 @@
 /* eslint-disable no-nested-ternary -- a choice between drawings reads best in one expression */
 import { fittings } from './floorplan-fittings.mjs';
 import { areaOf, layOut } from './floorplan-layout.mjs';
-import { GREY, INK, PALE, door, label, metric, stairs, text, windowAt } from './floorplan-marks.mjs';
+import { GREY, INK, PALE, door, garageDoor, label, metric, stairs, text, windowAt } from './floorplan-marks.mjs';
 import { kilnRoom, kilnWalls, throughRoom } from './floorplan-wings.mjs';
 import { n } from './svg.mjs';
 
@@ -83,7 +83,7 @@ function drawFloor( floor, k, ox, oy ) {
 			if ( floor.stairs ) {
 				out.push( stairs( r, k, x, y, floor ) );
 			}
-		} else {
+		} else if ( r.kind !== 'open' || r.inner ) {
 			const corner =
 				r.x + r.w / 2 < floor.width / 2 ? x + w - leaf - 8 : x + 8;
 			out.push(
@@ -104,9 +104,9 @@ function drawFloor( floor, k, ox, oy ) {
 		} else if ( r.kind === 'shop' && ! floor.rooms.some( ( one ) => one.kind === 'hall' ) ) {
 			out.push( windowAt( x + w * 0.08, outer, w * 0.3 ), door( x + w / 2 - 0.5 * k, outer, k, -1, -1 ), windowAt( x + w * 0.62, outer, w * 0.3 ) );
 		} else if ( r.kind === 'garage' ) {
-			out.push( `<path d="M${ n( x + w * 0.12 ) } ${ n( outer ) }h${ n( w * 0.76 ) }" stroke="#fff" stroke-width="9"/><path d="M${ n( x + w * 0.12 ) } ${ n( outer ) }h${ n( w * 0.76 ) }" stroke="${ INK }" stroke-width="2" stroke-dasharray="9 5"/>` );
+			out.push( garageDoor( x, outer, w ) );
 		} else if ( r.inner ) {
-			// A room in the middle of the house has no window.
+			// A balcony, or a room in the middle of the house, has no window.
 		} else if (
 			r.kind === 'kitchen' &&
 			! front &&
