@@ -8,6 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { layBeside } from './feed/beside.mjs';
 import { feedPictures, two } from './feed/pictures.mjs';
+import { hasPlan, withSizes } from './feed/rooms.mjs';
 
 const EOF = '^';
 const EOR = '~';
@@ -15,12 +16,14 @@ const EOR = '~';
 const GENERATED = '2026-11-20 06:00:00';
 const ADDRESS_LINES = 4;
 const FEATURES = 10;
-const TYPES_WITHOUT_PLAN = [ 20, 107, 110 ];
 
 const root = new URL( '../../', import.meta.url );
 const feeds = new URL( 'demo/feeds/', root );
 const read = ( path ) => JSON.parse( readFileSync( new URL( path, root ), 'utf8' ) );
-const properties = read( 'demo/source/properties.json' ).map( ( property ) => ( { ...property, pictures: picturesOf( property ) } ) );
+const properties = read( 'demo/source/properties.json' ).map( ( property ) => {
+	const told = withSizes( property, read( `demo/studio/descriptions/${ property.ref }.json` ) );
+	return { ...told, pictures: picturesOf( told ) };
+} );
 const pictures = Math.max( ...properties.map( ( property ) => property.pictures.length ) );
 
 /** The finished pictures of a property; without a front there would be a card without a picture. */
@@ -75,10 +78,6 @@ const fields = [
 	[ 'MEDIA_FLOOR_PLAN_00', ( p ) => ( hasPlan( p ) ? `${ p.ref }_FLP_00.png` : '' ) ],
 	[ 'MEDIA_FLOOR_PLAN_TEXT_00', ( p ) => ( hasPlan( p ) ? 'Floor plan' : '' ) ],
 ];
-
-function hasPlan( property ) {
-	return ! TYPES_WITHOUT_PLAN.includes( property.prop_sub );
-}
 
 /** A delimiter inside a value would shift every field after it, and BLM has no escape: refuse rather than guess. */
 function cell( value, name, property ) {

@@ -12,6 +12,9 @@ import { modelOf } from './plans/floorplan-model.mjs';
 import { openPrinter } from './plans/printer.mjs';
 import { randomFrom } from './plans/random.mjs';
 
+/** Where a browser is; another one: CHROMIUM. */
+const INSTALLED = [ '/usr/bin/chromium-headless-shell', '/usr/bin/chromium' ];
+
 const root = join( dirname( fileURLToPath( import.meta.url ) ), '..', '..' );
 const feeds = join( root, 'demo', 'feeds' );
 const known = join( feeds, '.plans.json' );
@@ -28,7 +31,7 @@ const plans = json( join( root, 'demo', 'source', 'properties.json' ) )
 	} );
 const due = plans.filter( ( { name, hash } ) => process.argv.includes( '--force' ) || hashes[ name ] !== hash || ! existsSync( join( feeds, name ) ) );
 if ( due.length ) {
-	const printer = await openPrinter( process.env.CHROMIUM ?? '/usr/bin/chromium' );
+	const printer = await openPrinter( process.env.CHROMIUM ?? INSTALLED.find( existsSync ) );
 	for ( const plan of due ) {
 		writeFileSync( join( feeds, plan.name ), await printer.print( plan ) );
 	}

@@ -6,6 +6,7 @@
  */
 import { existsSync, readFileSync } from 'fs';
 import { join, resolve } from 'path';
+import { withSizes } from './rooms.mjs';
 
 const demo = resolve( __dirname, '../..' );
 const read = ( path ) => readFileSync( join( demo, path ), 'utf8' );
@@ -15,7 +16,9 @@ const cells = ( line ) => [ ...line.matchAll( /(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*
 const [ head, ...lines ] = read( 'feeds/material-information.csv' ).trim().split( '\n' ).map( cells );
 const material = new Map( lines.map( ( line ) => [ line[ 0 ], Object.fromEntries( head.map( ( name, i ) => [ name, line[ i ] ] ) ) ] ) );
 
-const properties = JSON.parse( read( 'source/properties.json' ) ).map( ( property ) => ( {
+const properties = JSON.parse( read( 'source/properties.json' ) )
+	.map( ( property ) => withSizes( property, JSON.parse( read( `studio/descriptions/${ property.ref }.json` ) ) ) )
+	.map( ( property ) => ( {
 	...property,
 	material: material.get( property.ref ),
 	/** All that visitors read of it. */

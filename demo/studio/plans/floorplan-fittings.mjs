@@ -48,7 +48,7 @@ export function fittings( r, k, x, y, doorRight ) {
 			0.26 * k
 		);
 	}
-	if ( r.kind === 'kitchen' ) {
+	if ( r.kind === 'kitchen' || r.name.endsWith( '/kitchen' ) ) {
 		const t = 0.56 * k;
 		const s = doorRight ? x + 6 : x + w - t - 6;
 		const side = rect( s, y + 6, t, d - 12 );

@@ -1,6 +1,7 @@
 import { alternate, fit, flank, hallAt, sides } from './floorplan-front.mjs';
 import { ORDINALS, STOREY } from './floorplan-names.mjs';
 import { fillUp, programme, room, sum } from './floorplan-programme.mjs';
+import { PASSAGE, floorNames, isPlaced, layOutPlaced, recorded } from './floorplan-record.mjs';
 
 /* Moves rooms between the rows until both are about as long. */
 function balance( rooms ) {
@@ -38,14 +39,17 @@ function order( front, at ) {
 
 /* @return {Array<{name: string, width: number, depth: number, passage: object, rooms: object[]}>} floors, lowest first */
 export function layOut( entry, rng, model = null ) {
-	const lists = programme( entry, rng );
+	if ( isPlaced( entry ) ) {
+		return layOutPlaced( entry, model );
+	}
+	const lists = entry.rooms ? recorded( entry, rng ) : programme( entry, rng );
 	const most = Math.max( ...lists.map( sum ) );
 	lists.slice( 1 ).forEach( ( list, i ) => fillUp( list, most, i + 1 ) );
 	const floors = lists.map( balance );
 	if ( model ) {
 		floors[ 0 ] = flank( floors[ 0 ], model );
 	}
-	const passage = 1.1;
+	const passage = PASSAGE;
 	const ratio = most > 110 ? 1.75 : 1.4;
 	const depths = Math.sqrt( most / ratio );
 	const longest = Math.max(
@@ -61,6 +65,7 @@ export function layOut( entry, rng, model = null ) {
 		half * 2 * ( 1 - split ),
 	];
 	const at = floors[ 0 ][ 0 ].length > 2 ? 'middle' : 'end';
+	const names = entry.rooms && floorNames( entry );
 	const storey =
 		entry.style === 'flats'
 			? STOREY.find( ( [ word ] ) =>
@@ -71,6 +76,7 @@ export function layOut( entry, rng, model = null ) {
 			: 0;
 	let stairX = null;
 	return numbered(
+		entry,
 		floors.map( ( [ front, back ], level ) => {
 			const rooms = [];
 			const place = ( list, y, deep ) => {
@@ -150,10 +156,7 @@ export function layOut( entry, rng, model = null ) {
 			place( back, 0, deepBack );
 			place( order( front, at ), deepBack + passage, deepFront );
 			return {
-				name:
-					entry.style === 'flats'
-						? ORDINALS[ storey ?? 1 ]
-						: ORDINALS[ level ],
+				name: names?.[ level ] ?? ORDINALS[ entry.style === 'flats' ? ( storey ?? 1 ) : level ],
 				level,
 				width,
 				depth: half * 2 + passage,
@@ -167,8 +170,18 @@ export function layOut( entry, rng, model = null ) {
 	);
 }
 
-/* Bedrooms are numbered from the lowest floor up, the largest first. */
-function numbered( floors ) {
+/* All floors with the kilns beside them, without balconies and what is open to the roof. */
+export function areaOf( floors ) {
+	const size = ( { w, d, round } ) => ( round ? Math.PI / 4 : 1 ) * w * d;
+	const all = ( rooms, isOne ) => rooms.filter( isOne ).reduce( ( total, r ) => total + size( r ), 0 );
+	return floors.reduce( ( total, { width, depth, rooms } ) => total + width * depth + all( rooms, ( r ) => r.row === 'kiln' ) - all( rooms, ( r ) => r.kind === 'open' ), 0 );
+}
+
+/* Bedrooms are numbered from the lowest floor up, the largest first, unless the record numbers them. */
+function numbered( entry, floors ) {
+	if ( entry.rooms ) {
+		return floors;
+	}
 	let number = 0;
 	for ( const { rooms } of floors ) {
 		for ( const bed of rooms

@@ -48,7 +48,7 @@ export function label( r, k, x, y ) {
 			)
 		)
 		.join( '' );
-	const passageLike = [ 'hall', 'landing', 'wc', 'store' ].includes( r.kind );
+	const passageLike = [ 'hall', 'landing', 'wc', 'store', 'garage', 'open' ].includes( r.kind );
 	const dims =
 		passageLike || w < 74
 			? ''
@@ -59,7 +59,7 @@ export function label( r, k, x, y ) {
 						small * 0.7 +
 						( words.length - 1 ) * size * 0.5,
 					small,
-					`${ metric( r.w ) } × ${ metric( r.d ) } m`
+					r.round ? `${ metric( r.w ) } m across` : `${ metric( r.w ) } × ${ metric( r.d ) } m`
 				) +
 				text(
 					cx,
@@ -68,7 +68,7 @@ export function label( r, k, x, y ) {
 						small * 2 +
 						( words.length - 1 ) * size * 0.5,
 					small,
-					`${ feet( r.w ) } × ${ feet( r.d ) }`
+					r.round ? `${ feet( r.w ) } across` : `${ feet( r.w ) } × ${ feet( r.d ) }`
 				);
 	return up
 		? `<g transform="rotate(-90 ${ n( cx ) } ${ n( cy ) })">${ lines }</g>`
@@ -80,6 +80,12 @@ export function door( x, y, w, way, hinge ) {
 	const [ a, b ] = hinge < 0 ? [ x, x + w ] : [ x + w, x ];
 	return `<path d="M${ n( x ) } ${ n( y ) }h${ n( w ) }" stroke="#fff" stroke-width="9"/><path d="M${ n( a ) } ${ n( y ) }v${ n( way * w ) }A${ n( w ) } ${ n( w ) } 0 0 ${ way > 0 === hinge < 0 ? 0 : 1 } ${ n( b ) } ${ n( y ) }" fill="none" stroke="${ INK }" stroke-width="1.5"/>`;
 }
+
+/* A gap in the front wall, closed by an up-and-over door. */
+export const garageDoor = ( x, y, w ) => {
+	const line = `M${ n( x + w * 0.12 ) } ${ n( y ) }h${ n( w * 0.76 ) }`;
+	return `<path d="${ line }" stroke="#fff" stroke-width="9"/><path d="${ line }" stroke="${ INK }" stroke-width="2" stroke-dasharray="9 5"/>`;
+};
 
 export const windowAt = ( x, y, length, upright ) => {
 	const line = ( o ) =>

@@ -8,6 +8,8 @@ const WIDTHS = { s: [ 1.05, 0 ], c: [ 0.56, 2 ], m: [ 0.8, 2 ], M: [ 0.85, 2 ], 
 /** Openings that are ways in. */
 const DOOR = /[DA]/;
 const LEAST_OVERLAP = 0.3;
+/** Radius of a kiln, unless it says so (kit/oast.py has the same). */
+const KILN = 2.5;
 
 /**
  * The openings of one storey's wall.
@@ -32,7 +34,7 @@ const level = ( volume ) => ( volume.base ? 1 : 0 );
 
 /**
  * @param {Object} description Of demo/studio/descriptions.
- * @return {{width: number, door: number, windows: {centre: number, width: number}[][]} | null} Null where the model is
+ * @return {{width: number, depth: number, door: number, kilns: Object[], windows: {centre: number, width: number}[][]} | null} Null where the model is
  *         no house by itself: land, a block of flats, or a house without a front door.
  */
 export function modelOf( description ) {
@@ -58,6 +60,8 @@ export function modelOf( description ) {
 			.sort( ( a, b ) => a.centre - b.centre );
 	return {
 		width: end - start,
+		depth: main.size[ 1 ],
+		kilns: ( description.kilns ?? [] ).map( ( { at: [ x, y ], radius = KILN, square = false } ) => ( { x: x - start, y: y - main.at[ 1 ], radius, square } ) ),
 		door: ( storey( 0 ).find( ( { kind } ) => kind === 'D' ) ?? storey( 0 ).find( isDoor ) ).centre,
 		windows: Array.from( { length: storeys }, ( _, number ) => storey( number ).filter( ( one ) => ! isDoor( one ) && ! /[dGa]/.test( one.kind ) ).map( ( one ) => ( { centre: one.centre, width: one.width } ) ) ),
 	};

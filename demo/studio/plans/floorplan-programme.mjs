@@ -3,7 +3,7 @@
  * Lays out the floors of a house: a front and a back row of rooms with a passage between them, so that every room has
  * a door to the passage and a window in an outer wall. All measures in metres.
  */
-const SIZES = {
+export const SIZES = {
 	living: 20,
 	kitchen: 15,
 	diner: 24,
@@ -37,30 +37,13 @@ export const room = ( name, area, kind, extra = {} ) => ( {
 /* Which rooms lie on which floor. */
 export function programme( entry, rng ) {
 	const { bedrooms: beds, bathrooms: baths, living_rooms: rooms } = entry;
-	if ( entry.style === 'shop' ) {
-		return [
-			[
-				room( 'Shop', 34, 'shop', { front: true } ),
-				room( 'Hall', SIZES.hall, 'hall', { front: true } ),
-				room( 'Workroom', 15, 'living' ),
-				room( 'Store', 7, 'store' ),
-				room( 'WC', 3, 'wc' ),
-			],
-			[
-				room( 'Store room', 17, 'living', { front: true } ),
-				room( 'Landing', 6, 'landing', { front: true } ),
-				room( 'Office', 14, 'living' ),
-				room( 'Kitchenette', 7, 'kitchen' ),
-			],
-		];
-	}
 	const single = entry.style === 'flats' || entry.floors < 2;
 	const levels = single ? 1 : Math.min( 3, entry.floors );
 	const floors = Array.from( { length: levels }, () => [] );
 	const scale =
 		rng.range( 0.8, 0.98 ) *
 		( single && entry.style === 'flats' ? 0.88 : 1 ) *
-		( beds > 4 ? 1.12 : beds === 0 ? 0.72 : 1 );
+		( beds > 4 ? 1.12 : 1 );
 	const add = ( level, ...list ) =>
 		floors[ level ].push(
 			...list.map( ( r ) => ( { ...r, area: r.area * scale } ) )
@@ -81,16 +64,6 @@ export function programme( entry, rng ) {
 						front: i % 2 > 0,
 					} );
 	add( 0, room( 'Hall', SIZES.hall, 'hall', { front: true } ) );
-	if ( beds === 0 ) {
-		add(
-			0,
-			room( 'Studio room', 24, 'living', { front: true } ),
-			room( 'Kitchen', 7, 'kitchen' ),
-			room( 'Shower room', 4.4, 'bath' ),
-			room( 'Store', 3, 'store' )
-		);
-		return floors;
-	}
 	for ( let i = 0; i < Math.max( 1, rooms ); i++ ) {
 		add(
 			0,

@@ -1,7 +1,8 @@
 /* eslint-disable no-nested-ternary -- a choice between drawings reads best in one expression */
 import { fittings } from './floorplan-fittings.mjs';
-import { layOut } from './floorplan-layout.mjs';
-import { GREY, INK, PALE, door, label, metric, stairs, text, windowAt } from './floorplan-marks.mjs';
+import { areaOf, layOut } from './floorplan-layout.mjs';
+import { GREY, INK, PALE, door, garageDoor, label, metric, stairs, text, windowAt } from './floorplan-marks.mjs';
+import { kilnRoom, kilnWalls, throughRoom } from './floorplan-wings.mjs';
 import { n } from './svg.mjs';
 
 /* The windows of the model's front that are this room's, kept clear of its walls. */
@@ -18,6 +19,11 @@ function windowsOf( r, windows ) {
 function drawFloor( floor, k, ox, oy ) {
 	const out = [];
 	const [ W, D ] = [ floor.width * k, floor.depth * k ];
+	const kilns = floor.rooms.filter( ( r ) => r.row === 'kiln' );
+	const ends = floor.rooms.filter( ( r ) => r.through );
+	const rows = floor.rooms.filter( ( r ) => r.row !== 'kiln' );
+	// The house stands before its kilns: their walls end at its own.
+	out.push( ...kilns.map( ( r ) => kilnWalls( r, k, ox, oy ) ) );
 	out.push(
 		text(
 			ox + W / 2,
@@ -30,7 +36,7 @@ function drawFloor( floor, k, ox, oy ) {
 	out.push(
 		`<rect x="${ n( ox ) }" y="${ n( oy ) }" width="${ n( W ) }" height="${ n( D ) }" fill="#fff"/>`
 	);
-	const wet = floor.rooms.filter( ( r ) =>
+	const wet = rows.filter( ( r ) =>
 		[ 'bath', 'wc', 'kitchen', 'store' ].includes( r.kind )
 	);
 	out.push(
@@ -40,7 +46,7 @@ function drawFloor( floor, k, ox, oy ) {
 		)
 	);
 	out.push(
-		...floor.rooms.map( ( r ) =>
+		...rows.map( ( r ) =>
 			fittings(
 				r,
 				k,
@@ -52,7 +58,7 @@ function drawFloor( floor, k, ox, oy ) {
 	);
 	// Inner walls: around every room, open between the hall and the passage.
 	out.push(
-		...floor.rooms.map(
+		...rows.map(
 			( r ) =>
 				`<rect x="${ n( ox + r.x * k ) }" y="${ n( oy + r.y * k ) }" width="${ n( r.w * k ) }" height="${ n( r.d * k ) }" fill="none" stroke="${ INK }" stroke-width="6"/>`
 		)
@@ -60,20 +66,24 @@ function drawFloor( floor, k, ox, oy ) {
 	out.push(
 		`<rect x="${ n( ox ) }" y="${ n( oy ) }" width="${ n( W ) }" height="${ n( D ) }" fill="none" stroke="${ INK }" stroke-width="12"/>`
 	);
-	for ( const r of floor.rooms ) {
+	out.push( ...kilns.map( ( r ) => kilnRoom( r, floor, k, ox, oy ) ), ...ends.map( ( r ) => throughRoom( r, floor, k, ox, oy ) ) );
+	for ( const r of rows.filter( ( one ) => ! one.through ) ) {
 		const [ x, y, w, d ] = [ ox + r.x * k, oy + r.y * k, r.w * k, r.d * k ];
 		const front = r.y > 0.1;
 		const hall = r.kind === 'hall' || r.kind === 'landing';
 		const leaf = Math.min( 0.8 * k, w * 0.55 );
 		const inner = front ? y : y + d;
-		if ( hall ) {
+		if ( hall && ! floor.passage.d ) {
+			// The doors of the rooms beside it are in their own walls.
+			out.push( stairs( r, k, x, y, floor ) );
+		} else if ( hall ) {
 			out.push(
 				`<path d="M${ n( x + 4 ) } ${ n( inner ) }h${ n( w - 8 ) }" stroke="#fff" stroke-width="9"/>`
 			);
 			if ( floor.stairs ) {
 				out.push( stairs( r, k, x, y, floor ) );
 			}
-		} else {
+		} else if ( r.kind !== 'open' || r.inner ) {
 			const corner =
 				r.x + r.w / 2 < floor.width / 2 ? x + w - leaf - 8 : x + 8;
 			out.push(
@@ -91,10 +101,16 @@ function drawFloor( floor, k, ox, oy ) {
 			out.push(
 				door( x + 10, outer, Math.min( 0.95 * k, w * 0.46 ), -1, -1 )
 			);
+		} else if ( r.kind === 'shop' && ! floor.rooms.some( ( one ) => one.kind === 'hall' ) ) {
+			out.push( windowAt( x + w * 0.08, outer, w * 0.3 ), door( x + w / 2 - 0.5 * k, outer, k, -1, -1 ), windowAt( x + w * 0.62, outer, w * 0.3 ) );
+		} else if ( r.kind === 'garage' ) {
+			out.push( garageDoor( x, outer, w ) );
+		} else if ( r.inner ) {
+			// A balcony, or a room in the middle of the house, has no window.
 		} else if (
 			r.kind === 'kitchen' &&
 			! front &&
-			floor.name === 'Ground floor' &&
+			floor.name.endsWith( 'round floor' ) &&
 			r.w > 3.2
 		) {
 			const half = 0.75 * k;
@@ -116,11 +132,12 @@ function drawFloor( floor, k, ox, oy ) {
 		}
 		if (
 			[ 'living', 'bed', 'shop' ].includes( r.kind ) &&
-			( r.x < 0.05 || r.x + r.w > floor.width - 0.05 ) &&
+			! r.inner &&
+			( ( r.x < 0.05 && ! kilns.length ) || r.x + r.w > floor.width - 0.05 ) &&
 			d > 2.4 * k
 		) {
 			out.push(
-				windowAt( r.x < 0.05 ? x : x + w, y + d * 0.36, d * 0.3, true )
+				windowAt( r.x < 0.05 && ! kilns.length ? x : x + w, y + d * 0.36, d * 0.3, true )
 			);
 		}
 		out.push(
@@ -149,36 +166,37 @@ export function floorplan( entry, rng, model = null ) {
 	const floors = layOut( entry, rng, model );
 	const width = 1200;
 	const [ margin, gap ] = [ 50, 56 ];
+	const left = Math.max( ...floors.map( ( f ) => f.left ?? 0 ) );
+	const wide = floors[ 0 ].width + left;
 	const scaleFor = ( columns ) =>
 		Math.min(
 			84,
 			( width - margin * 2 - gap * ( columns - 1 ) ) /
-				( floors[ 0 ].width * columns )
+				( wide * columns )
 		);
-	// Large houses stand in two rows, so that their rooms can be lettered.
-	const columns =
-		floors.length > 1 && scaleFor( floors.length ) < 40
-			? Math.max( 1, floors.length - 1 )
-			: floors.length;
+	// Large houses stand in two rows, and the largest one below the other, so that their rooms can be lettered.
+	const [ small, smallest ] = [ 40, 35 ];
+	const fewer = scaleFor( floors.length ) < small ? Math.max( 1, floors.length - 1 ) : floors.length;
+	const columns = scaleFor( fewer ) < smallest ? 1 : fewer;
 	const k = scaleFor( columns );
-	const depth = floors[ 0 ].depth * k;
+	const depth = Math.max( ...floors.map( ( f ) => f.depth ) ) * k;
 	const lines = Math.ceil( floors.length / columns );
 	const height = Math.round( ( depth + 110 ) * lines + 140 );
-	const cell = floors[ 0 ].width * k + gap;
-	const left = ( i ) => {
+	const cell = wide * k + gap;
+	const leftOf = ( i ) => {
 		const inLine = Math.min(
 			columns,
 			floors.length - Math.floor( i / columns ) * columns
 		);
-		return ( width - ( inLine * cell - gap ) ) / 2 + ( i % columns ) * cell;
+		return ( width - ( inLine * cell - gap ) ) / 2 + ( i % columns ) * cell + left * k;
 	};
-	const area = floors.reduce( ( total, f ) => total + f.width * f.depth, 0 );
+	const area = areaOf( floors );
 	const body = floors
 		.map( ( f, i ) =>
 			drawFloor(
 				f,
 				k,
-				left( i ),
+				leftOf( i ),
 				96 + Math.floor( i / columns ) * ( depth + 110 )
 			)
 		)
