@@ -46,6 +46,31 @@ test( '[SITE-12] three properties in a page fill their row on the widest screens
 	}
 } );
 
+test( 'about shows what the firm has sold, and its offices have hours and people of their own, as many as it says', async ( { page } ) => {
+	await page.goto( '/about/' );
+	const sold = page.locator( '.hh-blocks .hh-cards .hh-card' );
+	await expect( sold ).toHaveCount( 3 );
+	for ( const card of await sold.all() ) {
+		await expect( card ).toContainText( /Sold/ );
+	}
+	await page.getByRole( 'link', { name: 'See all the homes we’ve sold' } ).click();
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toContainText( 'sold' );
+
+	await page.goto( '/about/' );
+	const [ number = '' ] = ( await page.getByRole( 'heading', { name: / offices$/ } ).innerText() ).split( ' ' );
+	await page.goto( '/people/' );
+	const everyone = await page.locator( '.hh-person__name' ).allInnerTexts();
+	await page.goto( '/contact/' );
+	const offices = page.locator( '.hh-office' );
+	await expect( offices ).toHaveCount( [ 'No', 'One', 'Two', 'Three', 'Four', 'Five' ].indexOf( number ) );
+	for ( const office of await offices.all() ) {
+		await expect( office.locator( '.hh-office__hours dt' ).first() ).toBeVisible();
+		await expect( office.locator( '.hh-office__people a' ).first() ).toBeVisible();
+	}
+	const named = await page.locator( '.hh-office__people a' ).allInnerTexts();
+	expect( [ ...named ].sort() ).toEqual( [ ...everyone ].sort() );
+} );
+
 test( 'no word of a table breaks on a phone', async ( { page } ) => {
 	await page.setViewportSize( { width: 320, height: 640 } );
 	for ( const path of [ '/sell/', '/contact/', '/fees/' ] ) {

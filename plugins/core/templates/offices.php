@@ -4,7 +4,7 @@
  *
  * @package HearthHammer\Core
  *
- * @var array{offices: list<array{name: string, street: string, town: string, postcode: string, phone: string, phone_url: string, email: string, email_url: string, map_url: string, hours: list<array{days: string, times: string}>, words: string, opening: string}>} $view
+ * @var array{offices: list<array{name: string, street: string, town: string, postcode: string, phone: string, phone_url: string, email: string, email_url: string, map_url: string, hours: list<array{days: string, times: string}>, words: string, opening: string, people: list<array{name: string, role: string, url: string}>}>} $view
  */
 
 declare( strict_types=1 );
@@ -35,6 +35,19 @@ defined( 'ABSPATH' ) || exit;
 				</dl>
 			<?php elseif ( '' !== $hh_office['words'] ) : ?>
 				<p class="hh-office__words"><?php echo esc_html( $hh_office['words'] ); ?></p>
+			<?php endif; ?>
+			<?php if ( $hh_office['people'] ) : ?>
+				<?php /* translators: %s: name of an office */ ?>
+				<ul class="hh-office__people" role="list" aria-label="<?php echo esc_attr( sprintf( __( 'People at %s', 'hearth-hammer' ), $hh_office['name'] ) ); ?>">
+					<?php foreach ( $hh_office['people'] as $hh_person ) : ?>
+						<li>
+							<a href="<?php echo esc_url( $hh_person['url'] ); ?>"><?php echo esc_html( $hh_person['name'] ); ?></a>
+							<?php if ( '' !== $hh_person['role'] ) : ?>
+								<span><?php echo esc_html( $hh_person['role'] ); ?></span>
+							<?php endif; ?>
+						</li>
+					<?php endforeach; ?>
+				</ul>
 			<?php endif; ?>
 		</li>
 	<?php endforeach; ?>

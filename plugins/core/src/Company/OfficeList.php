@@ -33,7 +33,7 @@ final readonly class OfficeList implements Module {
 		return array() === $offices ? '' : ( new Template( dirname( __DIR__, 2 ) . '/templates' ) )->get( 'offices', array( 'offices' => array_map( self::view( ... ), $offices ) ) );
 	}
 
-	/** @return array{name: string, street: string, town: string, postcode: string, phone: string, phone_url: string, email: string, email_url: string, map_url: string, hours: list<array{days: string, times: string}>, words: string, opening: string} */
+	/** @return array{name: string, street: string, town: string, postcode: string, phone: string, phone_url: string, email: string, email_url: string, map_url: string, hours: list<array{days: string, times: string}>, words: string, opening: string, people: list<array{name: string, role: string, url: string}>} */
 	private static function view( Office $office ): array {
 		$address = implode( ', ', array_filter( array( $office->street, $office->town, $office->postcode ) ) );
 		return array(
@@ -50,6 +50,13 @@ final readonly class OfficeList implements Module {
 			// HTML.
 			'opening'   => OpeningWords::html( $office ),
 			'hours'     => self::hours( $office->contact->hours ),
+			/**
+			 * Filters who works at an office.
+			 *
+			 * @param list<array{name: string, role: string, url: string}> $people In the order in which they are shown.
+			 * @param Office                                               $office
+			 */
+			'people'    => (array) apply_filters( 'hearth_hammer_office_people', array(), $office ),
 			'words'     => array() === $office->contact->hours->days ? $office->contact->hours->words : '',
 		);
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\People;
 
+use HearthHammer\Core\Company\Office;
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\People\Import\AwardRows;
@@ -27,9 +28,23 @@ final readonly class PeopleModule implements Module {
 		foreach ( array( new StaffPostType(), new AwardPostType(), new PeopleMetaBox(), $this->page, $this->author ) as $module ) {
 			$module->register();
 		}
+		add_filter( 'hearth_hammer_office_people', self::of_office( ... ), 10, 2 );
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			$this->add_commands();
 		}
+	}
+
+	/**
+	 * @param list<array{name: string, role: string, url: string}> $people
+	 * @return list<array{name: string, role: string, url: string}>
+	 */
+	private static function of_office( array $people, Office $office ): array {
+		foreach ( ( new Staff() )->all() as $member ) {
+			if ( $office->is_branch( $member->branch ) ) {
+				$people[] = array( 'name' => $member->name, 'role' => $member->role, 'url' => $member->url() );
+			}
+		}
+		return $people;
 	}
 
 	private function add_commands(): void {

@@ -44,6 +44,19 @@ final class PeopleTest extends IntegrationTestCase {
 		return Schema::from_file( dirname( __DIR__, 3 ) . "/schemas/{$name}.json" )->to_array();
 	}
 
+	#[TestDox( '[BLK-01] The block of offices names the people of each branch, each with the way to their page' )]
+	public function test_people_of_offices(): void {
+		update_option( 'hh_offices', array( array( 'name' => 'Rye', 'town' => 'Rye', 'branch' => 'RYE' ), array( 'name' => 'Tenterden', 'town' => 'Tenterden', 'branch' => 'TEN' ), array( 'name' => 'Store', 'town' => 'Rye', 'branch' => '' ) ) );
+		self::member( 'Tom Hallett', 'ten', '', 2 );
+		self::member( 'Eleanor Ashdown', 'RYE', '', 1 );
+		self::member( 'Priya Nair', '', '', 3 );
+		$html = self::block( 'offices' );
+		self::assertMatchesRegularExpression( '~aria-label="People at Rye">\s*<li>\s*<a href="[^"]*/people/eleanor-ashdown/">Eleanor Ashdown</a>\s*<span>Valuer</span>\s*</li>\s*</ul>~', $html );
+		self::assertMatchesRegularExpression( '~aria-label="People at Tenterden">.*Tom Hallett</a>~s', $html );
+		self::assertSame( 2, substr_count( $html, 'hh-office__people' ), 'An office without a branch id has none.' );
+		self::assertStringNotContainsString( 'Priya', $html );
+	}
+
 	#[TestDox( '[BLK-01] The block of people shows who works here, in the order that staff gave, with a number and an address to reach each' )]
 	public function test_people_block(): void {
 		self::assertSame( '', self::block( 'people' ) );
