@@ -20,23 +20,23 @@ const polygon = encode(
 const answers = {
 	list: `${ api }/properties?trans_type=1`,
 	'list, filtered and sorted': `${ api }/properties?trans_type=1&min_beds=3&max_price=600000&sort_by=price_asc`,
-	'list, 3 miles around': `${ api }/properties?trans_type=1&location=TN17+3AB&radius=3`,
+	'list, within 3 miles': `${ api }/properties?trans_type=1&location=TN17+3AB&radius=3`,
 	'list, in a drawn area': `${ api }/properties?trans_type=1&polygon=${ encodeURIComponent( polygon ) }`,
 	'list, by a common word': `${ api }/properties?trans_type=1&keyword=cottage`,
 	'list, by a street': `${ api }/properties?trans_type=1&keyword=${ encodeURIComponent( '"stone street"' ) }`,
 	'list, by a reference': `${ api }/properties?trans_type=1&keyword=BENCH_1234`,
-	'list page in HTML, beside an empty page': '/estate-agents/for-sale/',
+	'list page in HTML, against an empty page': '/estate-agents/for-sale/',
 	autocomplete: `${ api }/locations?query=cran`,
 	'autocomplete, a street': `${ api }/locations?query=stone+st`,
-	'autocomplete, mistyped': `${ api }/locations?query=tenterdon`,
+	'autocomplete, misspelt': `${ api }/locations?query=tenterdon`,
 	'map, all': `${ api }/map-properties?trans_type=1&zoom=5`,
 	'map, a county': `${ api }/map-properties?trans_type=1&zoom=10&bbox=50.9,0.3,51.4,1`,
 	'map, a town': `${ api }/map-properties?trans_type=1&zoom=14&bbox=51.05,0.5,51.08,0.58`,
 	'map, a filtered county': `${ api }/map-properties?trans_type=1&zoom=10&bbox=50.9,0.3,51.4,1&min_beds=3&max_price=600000`,
 	'map, for programs: every match': `${ api }/map-properties?trans_type=1`,
-	'map, 3 miles around': `${ api }/map-properties?trans_type=1&location=TN17+3AB&radius=3`,
+	'map, within 3 miles': `${ api }/map-properties?trans_type=1&location=TN17+3AB&radius=3`,
 	'map, in a drawn area': `${ api }/map-properties?trans_type=1&min_beds=6&polygon=${ encodeURIComponent( polygon ) }`,
-	'places of the map': `${ api }/map-places?bounds=51,0.4,51.2,0.8&zoom=12`,
+	'places on the map': `${ api }/map-places?bounds=51,0.4,51.2,0.8&zoom=12`,
 };
 
 const ms = ( time ) => time.toFixed( 1 ).padStart( 7 );
@@ -55,7 +55,7 @@ export async function measureAnswers( base, env, { php, all, change, part } ) {
 	await ask( base + empty );
 	const idle = await statements( base + empty, env );
 	console.log( `      empty REST route: ${ idle } statements` );
-	console.log( '      milliseconds, and times the empty route   SQL | processor | with the database, not kept | repeated    p95  ratio | not kept    p95  ratio | after a change  ratio' );
+	console.log( '      milliseconds, and times the empty route   SQL | processor | with database, not cached   | repeated    p95  ratio | not cached  p95  ratio | after a change  ratio' );
 	const forget = () => sql( env, 'DELETE FROM wp_hpapi_result_cache' );
 	for ( const [ name, path ] of Object.entries( answers ).filter( ( [ one ] ) => one.includes( part ) ) ) {
 		const url = base + path;

@@ -47,7 +47,7 @@ export async function measureLots( base, env, { sale, lot }, change, php ) {
 		await ask( base + path );
 		console.log( `      empty ${ what }: ${ await statements( base + path, env ) } statements` );
 	}
-	console.log( '      milliseconds, and times the empty one         SQL |  processor  ratio |  repeated    p95  ratio | not kept  ratio | after a result  ratio' );
+	console.log( '      milliseconds, and times the empty one         SQL |  processor  ratio |  repeated    p95  ratio | not cached ratio | after a result  ratio' );
 	for ( const [ name, [ path, other ] ] of Object.entries( answers( sale, lot ) ) ) {
 		const url = base + path;
 		if ( ( await status( url ) ) !== 200 ) {

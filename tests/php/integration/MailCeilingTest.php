@@ -63,7 +63,7 @@ final class MailCeilingTest extends IntegrationTestCase {
 			'POST /caphpi/v1/valuation/send'      => array( array(), 202, $late ),
 			'POST /hpapi/v1/auctions/legal-packs' => array( array(), 202, 'We’ve saved your request and will email you a link to the documents. If you need them sooner, call us. ' . $late ),
 			'POST /hpapi/v1/newsletter'           => array( array(), 202, 'We’ll email you a link to confirm your address. We won’t send you anything else until you do. ' . $late ),
-			'POST /hpapi/v1/saved-searches'       => array( array(), 202, 'We’ll send you an email. Press the button in it to start your alerts. ' . $late ),
+			'POST /hpapi/v1/saved-searches'       => array( array(), 202, 'We’ll send you an email. Select the button in it to start your alerts. ' . $late ),
 		);
 		foreach ( $answers as $route => [ $more, $status, $says ] ) {
 			$answer = $this->send( $route, array( ...$more, 'email' => 'lead@example.com', 'name' => 'Lee Lead' ) );

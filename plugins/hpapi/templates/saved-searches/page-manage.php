@@ -57,7 +57,7 @@ if ( '' !== $view['done'] ) :
 			<?php elseif ( SubscriptionState::Pending === $hh_search->state ) : ?>
 				<form method="post" class="hh-saved__actions">
 					<input type="hidden" name="search" value="<?php echo (int) $hh_search->id; ?>">
-					<p><?php esc_html_e( 'To start alerts for this search, press the button in the email we sent you.', 'hearth-hammer' ); ?></p>
+					<p><?php esc_html_e( 'To start alerts for this search, select the button in the email we sent you.', 'hearth-hammer' ); ?></p>
 					<button class="hh-button hh-button--quiet" type="submit" name="do" value="end"><?php esc_html_e( 'Stop alerts', 'hearth-hammer' ); ?></button>
 				</form>
 			<?php endif; ?>

@@ -18,7 +18,7 @@ final class NewsletterErrors {
 
 	/** Too old, another browser's, or used for another address. */
 	public static function token(): VisitorError {
-		return new VisitorError( 'newsletter_token', __( 'This page has been open for a while. Press the button again.', 'hearth-hammer' ), 403 );
+		return new VisitorError( 'newsletter_token', __( 'This page has been open for a while. Select the button again.', 'hearth-hammer' ), 403 );
 	}
 
 	public static function too_many( int $retry_after ): VisitorError {

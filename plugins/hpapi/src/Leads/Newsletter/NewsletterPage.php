@@ -85,7 +85,7 @@ final readonly class NewsletterPage {
 		}
 		return ! $this->changing->can_confirm( $key ) ? self::broken() : NewsletterAnswer::form(
 			__( 'Confirm your email address', 'hearth-hammer' ),
-			array( __( 'Press the button to get our newsletter at the address this link was sent to.', 'hearth-hammer' ) ),
+			array( __( 'Select the button to get our newsletter at the address this link was sent to.', 'hearth-hammer' ) ),
 			add_query_arg( 'key', $key, NewsletterPages::url( 'confirm' ) ),
 			__( 'Yes, send me the newsletter', 'hearth-hammer' ),
 			array()
@@ -102,7 +102,7 @@ final readonly class NewsletterPage {
 		}
 		return ! $this->changing->can_leave( $key ) ? self::broken() : NewsletterAnswer::form(
 			__( 'Unsubscribe', 'hearth-hammer' ),
-			array( __( 'Press the button to stop our newsletter to the address this link was sent to.', 'hearth-hammer' ) ),
+			array( __( 'Select the button to stop our newsletter to the address this link was sent to.', 'hearth-hammer' ) ),
 			add_query_arg( 'key', $key, NewsletterPages::url( 'unsubscribe' ) ),
 			__( 'Unsubscribe', 'hearth-hammer' ),
 			array()

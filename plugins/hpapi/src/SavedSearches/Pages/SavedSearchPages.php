@@ -106,7 +106,7 @@ final readonly class SavedSearchPages {
 			__( 'Confirm your saved search', 'hearth-hammer' ),
 			'page-button',
 			$this->view( $search, '' ) + array(
-				'intro'  => __( 'Press the button and we’ll email you when a property matches this search.', 'hearth-hammer' ),
+				'intro'  => __( 'Select the button and we’ll email you when a property matches this search.', 'hearth-hammer' ),
 				'button' => __( 'Confirm my alerts', 'hearth-hammer' ),
 			)
 		);
@@ -125,7 +125,7 @@ final readonly class SavedSearchPages {
 			__( 'Stop alerts for this search?', 'hearth-hammer' ),
 			'page-button',
 			$this->view( $search, '' ) + array(
-				'intro'  => __( 'Press the button and we won’t email you about this search again.', 'hearth-hammer' ),
+				'intro'  => __( 'Select the button and we won’t email you about this search again.', 'hearth-hammer' ),
 				'button' => __( 'Stop alerts', 'hearth-hammer' ),
 			)
 		);

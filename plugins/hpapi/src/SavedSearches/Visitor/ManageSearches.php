@@ -33,7 +33,7 @@ final readonly class ManageSearches {
 				return __( 'Changes saved.', 'hearth-hammer' );
 			case 'pause':
 				$this->searches->pause( $id );
-				return __( 'Alerts paused. Press “Resume” when you want to hear from us again.', 'hearth-hammer' );
+				return __( 'Alerts paused. Select “Resume” when you want to hear from us again.', 'hearth-hammer' );
 			case 'resume':
 				$this->searches->resume( $id, $now );
 				return __( 'Alerts resumed. We’ll email you about this search again.', 'hearth-hammer' );

@@ -40,7 +40,7 @@ final readonly class SaveSearch {
 
 	/** @param bool $is_late Mails of the whole site wait: that tells nothing of the address. */
 	private static function answer( bool $is_late = false ): string {
-		$sentence = __( 'We’ll send you an email. Press the button in it to start your alerts.', 'hearth-hammer' );
+		$sentence = __( 'We’ll send you an email. Select the button in it to start your alerts.', 'hearth-hammer' );
 		return $is_late ? $sentence . ' ' . MailRoom::late() : $sentence;
 	}
 
