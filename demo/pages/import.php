@@ -95,7 +95,7 @@ $hh_menus = array(
 			array( $hh_page( 'about', 'About' ), $hh_page( 'people' ), $hh_link( '/news/', 'News' ), $hh_page( 'contact' ) ),
 		),
 	),
-	'Footer'   => array(
+	'The firm' => array(
 		'footer',
 		array( array( $hh_page( 'about' ) ), array( $hh_page( 'contact' ) ), array( $hh_page( 'fees' ) ), array( $hh_page( 'complaints' ) ), array( $hh_page( 'accessibility' ) ), array( $hh_page( 'terms', 'Terms' ) ) ),
 	),

@@ -50,15 +50,22 @@ final readonly class OfficeList implements Module {
 			// HTML.
 			'opening'   => OpeningWords::html( $office ),
 			'hours'     => self::hours( $office->contact->hours ),
-			/**
-			 * Filters who works at an office.
-			 *
-			 * @param list<array{name: string, role: string, url: string}> $people In the order in which they are shown.
-			 * @param Office                                               $office
-			 */
-			'people'    => (array) apply_filters( 'hearth_hammer_office_people', array(), $office ),
+			'people'    => self::people( $office ),
 			'words'     => array() === $office->contact->hours->days ? $office->contact->hours->words : '',
 		);
+	}
+
+	/** @return list<array{name: string, role: string, url: string}> */
+	private static function people( Office $office ): array {
+		/**
+		 * Filters who works at an office.
+		 *
+		 * @param list<array{name: string, role: string, url: string}> $people In the order in which they are shown.
+		 * @param Office                                               $office
+		 * @var list<array{name: string, role: string, url: string}> $people
+		 */
+		$people = apply_filters( 'hearth_hammer_office_people', array(), $office );
+		return $people;
 	}
 
 	/** @return list<array{days: string, times: string}> With the closed weekdays; empty where only words are known. */
