@@ -33,3 +33,4 @@ spl_autoload_register(
 ( new ArticleData() )->register();
 ( new SearchSpellings() )->register();
 ( new SellNext() )->register();
+( new PartNames() )->register();

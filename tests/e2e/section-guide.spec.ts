@@ -1,4 +1,5 @@
 /** The section guide and the tools on lots, as staff have them. */
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/site';
 import { signIn } from './support/staff';
 
@@ -14,11 +15,13 @@ test( '[STAFF-03] nothing of the guide is in a visitor’s page; staff turn it o
 	await button.focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( button ).toHaveAttribute( 'aria-pressed', 'true' );
-	const label = page.locator( '.hh-guide__label--island', { hasText: 'search-form' } );
+	const label = page.locator( '.hh-guide__label--island', { hasText: 'Property search' } );
 	await expect( label ).toBeVisible();
+	await expect( label ).toHaveAttribute( 'title', 'search-form' );
 	await label.focus();
 	await page.keyboard.press( 'Enter' );
-	const details = page.getByRole( 'dialog', { name: /search-form/ } );
+	const details = page.getByRole( 'dialog', { name: 'Island: Property search' } );
+	await expect( details ).toContainText( 'Slug: search-form' );
 	await expect( details ).toContainText( 'src/islands/search-form' );
 	await expect( details.getByRole( 'link', { name: 'Properties' } ) ).toHaveAttribute( 'href', /post_type=hpapi_property/ );
 	await page.keyboard.press( 'Escape' );
@@ -26,7 +29,7 @@ test( '[STAFF-03] nothing of the guide is in a visitor’s page; staff turn it o
 	await expect( label ).toBeFocused();
 
 	await page.goto( '/estate-agents/for-sale/' );
-	await expect( page.locator( '.hh-guide__label--part', { hasText: 'parts/card' } ).first() ).toBeVisible();
+	await expect( page.locator( '.hh-guide__label--part', { hasText: 'Property card' } ).first() ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Section guide' } ).click();
 	await expect( page.locator( '.hh-guide' ) ).toHaveCount( 0 );
 } );
@@ -38,12 +41,12 @@ test( '[STAFF-03] on a phone the guide is in the bar, its labels open by finger,
 	const button = page.getByRole( 'button', { name: 'Section guide' } );
 	await expect( button ).toBeInViewport();
 	await button.click();
-	const label = page.locator( '.hh-guide__label', { hasText: 'lot-facts' } ).first();
+	const label = page.locator( '.hh-guide__label', { hasText: /^Lot details$/ } ).first();
 	// Islands that wake put elements of their own in the place of the server's, and the labels with them.
 	await expect( () => label.scrollIntoViewIfNeeded() ).toPass();
 	await expect( label ).toBeInViewport();
 	await label.click();
-	const details = page.getByRole( 'dialog', { name: /lot-facts/ } );
+	const details = page.getByRole( 'dialog', { name: 'Block: Lot details' } );
 	await expect( details ).toBeInViewport();
 	const box = await details.boundingBox();
 	expect( box?.x ?? -1 ).toBeGreaterThanOrEqual( 0 );
@@ -55,3 +58,54 @@ test( '[STAFF-03] on a phone the guide is in the bar, its labels open by finger,
 	await button.click();
 	await expect( page.locator( '.hh-guide' ) ).toHaveCount( 0 );
 } );
+
+/**
+ * Points of the logo that something of the guide lies on, where the page is now.
+ *
+ * @param page
+ */
+function coveredPoints( page: Page ): Promise< string[] > {
+	return page.locator( '.hh-site-header .hh-wordmark' ).evaluate( ( logo ) => {
+		const { left, top, width, height } = logo.getBoundingClientRect();
+		const covered: string[] = [];
+		for ( let x = 1; x < width; x += 6 ) {
+			for ( let y = 1; y < height; y += 6 ) {
+				const hit = document.elementFromPoint( left + x, top + y );
+				if ( hit && ! logo.contains( hit ) ) {
+					covered.push( `${ x }, ${ y }: ${ hit.className } ${ hit.textContent }` );
+				}
+			}
+		}
+		return covered;
+	} );
+}
+
+for ( const [ width, height ] of [ [ 375, 740 ], [ 768, 1024 ], [ 1440, 900 ] ] as const ) {
+	test( `[STAFF-03] at ${ width } px no label of the guide lies on the logo, at the top or further down the page`, async ( { page } ) => {
+		await page.setViewportSize( { width, height } );
+		await signIn( page );
+		for ( const path of [ '/', '/estate-agents/for-sale/', '/auctions/cars-fleet/lot/2/' ] ) {
+			await page.goto( path );
+			const button = page.getByRole( 'button', { name: 'Section guide' } );
+			if ( ( await button.getAttribute( 'aria-pressed' ) ) !== 'true' ) {
+				await button.click();
+			}
+			const labels = page.locator( '.hh-guide__label:visible' );
+			await expect( labels.filter( { hasText: /^Header$/ } ) ).toBeVisible();
+			expect( ( await labels.allTextContents() ).filter( ( text ) => /[-/_]|^[a-z]/.test( text ) ), `slugs at ${ path }` ).toEqual( [] );
+
+			const logo = ( await page.locator( '.hh-site-header .hh-wordmark' ).boundingBox() )!;
+			const boxes = await labels.evaluateAll( ( all ) => all.map( ( label ) => ( { text: label.textContent, ...label.getBoundingClientRect().toJSON() } ) ) );
+			const on = boxes.filter( ( box ) => box.left < logo.x + logo.width && box.right > logo.x && box.top < logo.y + logo.height && box.bottom > logo.y );
+			expect( on, `labels on the logo at ${ path }` ).toEqual( [] );
+
+			const end = await page.evaluate( () => document.documentElement.scrollHeight );
+			for ( let y = 0; y < Math.min( end, 4000 ); y += 97 ) {
+				await page.evaluate( ( to ) => window.scrollTo( { top: to, behavior: 'instant' } ), y );
+				expect( await coveredPoints( page ), `${ path } at ${ y }` ).toEqual( [] );
+			}
+			await page.evaluate( () => window.scrollTo( { top: 0, behavior: 'instant' } ) );
+		}
+		await page.screenshot( { path: test.info().outputPath( `guide-${ width }.png` ) } );
+	} );
+}

@@ -1,11 +1,17 @@
 import { partsOf, type Part } from './parts';
-import { tell, type GuideData } from './words';
+import { nameOf, tell, type GuideData } from './words';
 
 interface Box {
 	part: Part;
 	frame: HTMLElement;
 	label: HTMLButtonElement;
 }
+
+/** The site's logo or, without one, its name in its place. */
+const LOGO = '.hh-wordmark';
+
+/** Class of what shows above the header. */
+const OVER = 'hh-guide__over';
 
 /** Height of a label: those of parts that begin at the same place stand below one another. */
 const LABEL = 24;
@@ -19,6 +25,8 @@ function edges( elements: Element[] ): DOMRect | null {
 	const top = Math.min( ...rects.map( ( rect ) => rect.top ) );
 	return new DOMRect( left, top, Math.max( ...rects.map( ( rect ) => rect.right ) ) - left, Math.max( ...rects.map( ( rect ) => rect.bottom ) ) - top );
 }
+
+const overlap = ( a: DOMRect, b: DOMRect ) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** The outlines over the page. */
 export class Overlay {
@@ -73,20 +81,23 @@ export class Overlay {
 
 	private find(): void {
 		this.isStale = false;
+		const logo = document.querySelector( LOGO );
 		this.boxes = partsOf( document.body )
 			.filter( ( { elements } ) => ! elements.some( ( element ) => this.root.contains( element ) ) )
-			.map( ( part ) => this.box( part ) );
+			.map( ( part ) => this.box( part, logo ) );
 		this.root.replaceChildren( ...this.boxes.flatMap( ( { frame, label } ) => [ frame, label ] ), this.details );
 		this.place();
 	}
 
-	private box( part: Part ): Box {
+	private box( part: Part, logo: Element | null ): Box {
+		const over = logo && part.elements.some( ( element ) => element.contains( logo ) ) ? ` ${ OVER }` : '';
 		const frame = document.createElement( 'div' );
-		frame.className = `hh-guide__frame hh-guide__frame--${ part.kind }`;
+		frame.className = `hh-guide__frame hh-guide__frame--${ part.kind }${ over }`;
 		const label = document.createElement( 'button' );
 		label.type = 'button';
-		label.className = `hh-guide__label hh-guide__label--${ part.kind }`;
-		label.textContent = part.slug;
+		label.className = `hh-guide__label hh-guide__label--${ part.kind }${ over }`;
+		label.textContent = nameOf( part, this.data );
+		label.title = part.slug;
 		label.setAttribute( 'aria-haspopup', 'dialog' );
 		label.addEventListener( 'click', () => this.openDetails( part, label ) );
 		return { part, frame, label };
@@ -94,6 +105,7 @@ export class Overlay {
 
 	private place(): void {
 		const taken = new Map< string, number >();
+		const logo = document.querySelector( LOGO )?.getBoundingClientRect();
 		for ( const { part, frame, label } of this.boxes ) {
 			const rect = edges( part.elements );
 			frame.hidden = label.hidden = ! rect;
@@ -105,6 +117,10 @@ export class Overlay {
 				const above = taken.get( place ) ?? 0;
 				taken.set( place, above + 1 );
 				Object.assign( label.style, { left: `${ Math.max( 0, left ) }px`, top: `${ top + above * LABEL }px` } );
+				// The other labels go under the header that has the logo.
+				if ( logo && label.classList.contains( OVER ) && overlap( label.getBoundingClientRect(), logo ) ) {
+					label.style.top = `${ logo.bottom + window.scrollY }px`;
+				}
 			}
 		}
 	}
@@ -131,7 +147,7 @@ export class Overlay {
 		close.type = 'button';
 		close.textContent = words.close ?? '';
 		close.addEventListener( 'click', () => this.closeDetails() );
-		this.details.replaceChildren( heading, line( `${ words.edited ?? '' }:`, told.where, ...links ), line( `${ words.settings ?? '' }:`, told.settings.join( ', ' ) || ( words.none ?? '' ) ), close );
+		this.details.replaceChildren( heading, line( `${ words.slug ?? '' }:`, told.slug ), line( `${ words.edited ?? '' }:`, told.where, ...links ), line( `${ words.settings ?? '' }:`, told.settings.join( ', ' ) || ( words.none ?? '' ) ), close );
 		this.details.setAttribute( 'aria-label', told.heading );
 		this.details.hidden = false;
 		this.opener = opener;

@@ -2,6 +2,11 @@
 
 export type Kind = 'island' | 'block' | 'part';
 
+export interface Setting {
+	name: string;
+	value?: string;
+}
+
 export interface Part {
 	kind: Kind;
 	slug: string;
@@ -9,8 +14,8 @@ export interface Part {
 	elements: Element[];
 	/** Set by a template, not placed by an editor. */
 	isFixed: boolean;
-	/** Set attributes of a block, or names of an island's props. */
-	set: string[];
+	/** Set attributes of a block with their values, or an island's props by name. */
+	set: Setting[];
 }
 
 interface Mark {
@@ -62,7 +67,7 @@ function marked( root: Node ): Part[] {
 		if ( comment.data === END ) {
 			const last = open.pop();
 			if ( last ) {
-				const set = Object.entries( last.mark.attributes ?? {} ).map( ( [ name, value ] ) => `${ name }: ${ String( value ) }` );
+				const set = Object.entries( last.mark.attributes ?? {} ).map( ( [ name, value ] ) => ( { name, value: String( value ) } ) );
 				parts.push( { kind: last.mark.kind, slug: last.mark.slug, elements: elementsBetween( last.begin, comment ), isFixed: last.mark.kind === 'part' || last.mark.fixed === true, set } );
 			}
 		} else if ( comment.data.startsWith( 'hh-guide ' ) ) {
@@ -81,7 +86,7 @@ function islands( root: ParentNode ): Part[] {
 		} catch {
 			// Its own script says what is wrong with them.
 		}
-		return { kind: 'island', slug: element.dataset.island ?? '', elements: [ element ], isFixed: true, set: props };
+		return { kind: 'island', slug: element.dataset.island ?? '', elements: [ element ], isFixed: true, set: props.map( ( name ) => ( { name } ) ) };
 	} );
 }
 

@@ -4,11 +4,17 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Tests\Integration;
 
+use FilesystemIterator;
+use HearthHammer\Core\Guide\GuideEntries;
 use HearthHammer\Core\Guide\SectionGuide;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
+use HearthHammer\Theme\PartNames;
 use PHPUnit\Framework\Attributes\TestDox;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
 use WP_Admin_Bar;
+use WP_Block_Type_Registry;
 
 final class SectionGuideTest extends IntegrationTestCase {
 
@@ -62,6 +68,40 @@ final class SectionGuideTest extends IntegrationTestCase {
 		$bar = new WP_Admin_Bar();
 		do_action_ref_array( 'admin_bar_menu', array( &$bar ) );
 		self::assertSame( 'Section guide', $bar->get_node( 'hh-section-guide' )->title ?? null );
+	}
+
+	#[TestDox( '[STAFF-03] Blocks are called what the inserter calls them, and each template part of the theme has a plain name of its own' )]
+	public function test_names(): void {
+		wp_set_current_user( 1 );
+		$entries = ( new GuideEntries() )->all();
+		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $block ) {
+			if ( str_starts_with( $name, 'hearth-hammer/' ) ) {
+				self::assertSame( $block->title, $entries[ substr( $name, 14 ) ]['title'], $name );
+			}
+		}
+		self::assertSame( array( 'Header', 'Footer', 'Tabs', 'Carousel' ), array( $entries['header']['title'], $entries['footer']['title'], $entries['tab-panels']['title'], $entries['group-carousel']['title'] ) );
+		$theme = get_template_directory();
+		$names = array();
+		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( "{$theme}/parts", FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			$slug           = substr( (string) $file, strlen( $theme ) + 1, -4 );
+			$names[ $slug ] = $entries[ $slug ]['title'] ?? '';
+			self::assertMatchesRegularExpression( '/^[A-Z][A-Za-z, ]+$/D', $names[ $slug ], $slug );
+		}
+		self::assertGreaterThan( 70, count( $names ) );
+		self::assertSame( array(), array_diff_key( $names, array_unique( $names ) ), 'Two parts have one name.' );
+		self::assertSame( array(), array_diff( array_keys( PartNames::all() ), array_keys( $names ) ), 'A name is left of a part that went.' );
+	}
+
+	#[TestDox( '[STAFF-03] A plugin or child theme names its own parts; what is no name changes nothing' )]
+	public function test_names_of_others(): void {
+		add_filter( 'hearth_hammer_guide_names', static fn ( array $names ): array => array( 'parts/ours' => 'Our section', 'parts/empty' => '', 'parts/wrong' => 7 ) + $names );
+		$entries = ( new GuideEntries() )->all();
+		self::assertSame( 'Our section', $entries['parts/ours']['title'] );
+		self::assertArrayNotHasKey( 'parts/empty', $entries );
+		self::assertArrayNotHasKey( 'parts/wrong', $entries );
+		remove_all_filters( 'hearth_hammer_guide_names' );
+		add_filter( 'hearth_hammer_guide_names', static fn (): string => 'nonsense' );
+		self::assertSame( 'Header', ( new GuideEntries() )->all()['header']['title'] );
 	}
 
 	#[TestDox( '[STAFF-03] Links lead only to screens that whoever asks may open; a text of an attribute cannot end its comment' )]

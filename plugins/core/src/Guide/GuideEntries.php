@@ -9,8 +9,8 @@ use HearthHammer\Core\Parts\AnnouncementSettings;
 use WP_Block_Type_Registry;
 
 /**
- * What the section guide says of a part by its slug: its name, the attributes that an editor can set, and the screens
- * where its content and settings are, as far as whoever asks may open them.
+ * What the section guide says of a part by its slug: its name as the inserter has it, the attributes that an editor can
+ * set, and the screens where its content and settings are, as far as whoever asks may open them.
  *
  * @phpstan-type Entry array{title: string, attributes: list<string>, links: list<array{label: string, url: string}>}
  */
@@ -27,14 +27,33 @@ final class GuideEntries {
 				$entries[ substr( $name, strlen( self::OURS ) ) ] = array( 'title' => $block->title, 'attributes' => array_values( array_map( strval( ... ), $own ) ), 'links' => array() );
 			}
 		}
-		foreach ( array( 'tab-panels' => __( 'Tabs', 'hearth-hammer' ), 'group-carousel' => __( 'Carousel', 'hearth-hammer' ) ) as $slug => $title ) {
-			$entries[ $slug ] = array( 'title' => $title, 'attributes' => array(), 'links' => array() );
+		foreach ( $this->names() as $slug => $name ) {
+			$entries[ $slug ]        ??= array( 'title' => '', 'attributes' => array(), 'links' => array() );
+			$entries[ $slug ]['title'] = $name;
 		}
 		foreach ( $this->links() as $slug => $links ) {
 			$entries[ $slug ]        ??= array( 'title' => '', 'attributes' => array(), 'links' => array() );
 			$entries[ $slug ]['links'] = $links;
 		}
 		return $entries;
+	}
+
+	/** @return array<string, string> Of parts that are no blocks. */
+	private function names(): array {
+		$own = array(
+			'header'         => __( 'Header', 'hearth-hammer' ),
+			'footer'         => __( 'Footer', 'hearth-hammer' ),
+			'tab-panels'     => __( 'Tabs', 'hearth-hammer' ),
+			'group-carousel' => __( 'Carousel', 'hearth-hammer' ),
+		);
+		/**
+		 * Filters the plain names of the parts of pages that are no blocks: slug of an island or template part (its path
+		 * in the theme) to its name. Without a name, the guide makes one of the slug.
+		 *
+		 * @param array<string, string> $names
+		 */
+		$all = apply_filters( 'hearth_hammer_guide_names', $own );
+		return array_filter( is_array( $all ) ? $all : $own, static fn ( mixed $name, mixed $slug ): bool => is_string( $name ) && is_string( $slug ) && '' !== $name, ARRAY_FILTER_USE_BOTH );
 	}
 
 	/** @return array<string, list<array{label: string, url: string}>> */

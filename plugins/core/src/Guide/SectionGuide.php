@@ -13,8 +13,8 @@ use WP_Block;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A button in the admin bar that outlines each island, block and template part of the page, with its slug, where it is
- * edited and what can be set (STAFF-03).
+ * A button in the admin bar that outlines each island, block and template part of the page, with its name, its slug,
+ * where it is edited and what can be set (STAFF-03).
  *
  * For whoever has an admin bar, comments in the HTML say where a part begins and ends; the script finds the rest. In a
  * visitor's page there is nothing of it.
@@ -116,6 +116,7 @@ final class SectionGuide implements Module {
 				'part'     => __( 'Template part', 'hearth-hammer' ),
 				'edited'   => __( 'Where to edit', 'hearth-hammer' ),
 				'settings' => __( 'Settings', 'hearth-hammer' ),
+				'slug'     => __( 'Slug', 'hearth-hammer' ),
 				'none'     => __( 'None', 'hearth-hammer' ),
 				'byEditor' => __( 'in this page’s editor', 'hearth-hammer' ),
 				/* translators: %s: a file of the theme */
