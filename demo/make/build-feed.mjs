@@ -6,9 +6,10 @@
  * a rebuild shows no difference.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hasPlan } from '../studio/plans/floorplan-model.mjs';
 import { layBeside } from './feed/beside.mjs';
 import { feedPictures, two } from './feed/pictures.mjs';
-import { hasPlan, withSizes } from './feed/rooms.mjs';
+import { withSizes } from './feed/rooms.mjs';
 
 const EOF = '^';
 const EOR = '~';

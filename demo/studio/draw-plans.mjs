@@ -8,12 +8,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { floorplan } from './plans/floorplan.mjs';
-import { modelOf } from './plans/floorplan-model.mjs';
+import { hasPlan, planInputs } from './plans/floorplan-model.mjs';
 import { openPrinter } from './plans/printer.mjs';
-import { randomFrom } from './plans/random.mjs';
-
-/** Where a browser is; another one: CHROMIUM. */
-const INSTALLED = [ '/usr/bin/chromium-headless-shell', '/usr/bin/chromium' ];
 
 const root = join( dirname( fileURLToPath( import.meta.url ) ), '..', '..' );
 const feeds = join( root, 'demo', 'feeds' );
@@ -22,16 +18,15 @@ const json = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
 
 const hashes = existsSync( known ) ? json( known ) : {};
 const plans = json( join( root, 'demo', 'source', 'properties.json' ) )
-	.filter( ( property ) => property.style !== 'land' )
+	.filter( hasPlan )
 	.map( ( property ) => {
 		const description = json( join( root, 'demo', 'studio', 'descriptions', `${ property.ref }.json` ) );
-		const model = property.style === 'flats' ? null : modelOf( description );
-		const plan = floorplan( property, randomFrom( property.ref ).fork( 'plan' ), model );
+		const plan = floorplan( ...planInputs( property, description ) );
 		return { ...plan, name: `${ property.ref }_FLP_00.png`, hash: createHash( 'sha1' ).update( plan.svg ).digest( 'hex' ).slice( 0, 16 ) };
 	} );
 const due = plans.filter( ( { name, hash } ) => process.argv.includes( '--force' ) || hashes[ name ] !== hash || ! existsSync( join( feeds, name ) ) );
 if ( due.length ) {
-	const printer = await openPrinter( process.env.CHROMIUM ?? INSTALLED.find( existsSync ) );
+	const printer = await openPrinter();
 	for ( const plan of due ) {
 		writeFileSync( join( feeds, plan.name ), await printer.print( plan ) );
 	}

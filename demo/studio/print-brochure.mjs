@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { executablePath } from './plans/printer.mjs';
 
 const demo = join( dirname( fileURLToPath( import.meta.url ) ), '../../demo' );
 const picture = ( name ) => `data:image/webp;base64,${ readFileSync( join( demo, `pictures/CRB_1002/${ name }.webp` ) ).toString( 'base64' ) }`;
@@ -23,7 +24,7 @@ const page = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><tit
 	<small>Hearth &amp; Hammer, 14 High Street, Cranbrook TN17 3HF. 01632 960 123. Prepared with care; measure before you buy curtains.</small>
 </body></html>`;
 
-const browser = await chromium.launch( { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [ '--no-sandbox' ] } );
+const browser = await chromium.launch( { executablePath, args: [ '--no-sandbox' ] } );
 const sheet = await browser.newPage();
 await sheet.setContent( page, { waitUntil: 'load' } );
 // As JPEG, which a PDF keeps as it is; WebP would be unfolded into something ten times as large.

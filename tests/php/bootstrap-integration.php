@@ -15,7 +15,7 @@ namespace HearthHammer\Tests;
 require_once dirname( __DIR__, 2 ) . '/vendor/autoload.php';
 require_once __DIR__ . '/still-time.php';
 
-// WordPress hides what PHP died of, and PHPUnit is then silent, too.
+// WordPress hides why PHP stopped, and PHPUnit then prints nothing.
 register_shutdown_function(
 	static function (): void {
 		$error = error_get_last();

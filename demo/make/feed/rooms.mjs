@@ -3,19 +3,10 @@
  * `{size:Kitchen}` both, `{sqft:Sales area}` the room's area and `{sqft}` the whole house's.
  */
 import { areaOf, layOut } from '../../studio/plans/floorplan-layout.mjs';
-import { modelOf } from '../../studio/plans/floorplan-model.mjs';
-import { randomFrom } from '../../studio/plans/random.mjs';
+import { hasPlan, planInputs } from '../../studio/plans/floorplan-model.mjs';
 
 const FOOT = 0.3048;
 const PLACE = /\{(feet|size|sqft)(?::([^}]+))?\}/g;
-
-export const hasPlan = ( property ) => property.style !== 'land';
-
-/** The floors as draw-plans.mjs draws them. */
-export function planOf( property, description ) {
-	const model = property.style === 'flats' ? null : modelOf( description );
-	return layOut( property, randomFrom( property.ref ).fork( 'plan' ), model );
-}
 
 const feet = ( metres ) => `${ Math.round( metres / FOOT ) } ft`;
 const squareFeet = ( area ) => `${ ( Math.round( area / FOOT / FOOT / 10 ) * 10 ).toLocaleString( 'en-GB' ) } sq ft`;
@@ -26,7 +17,7 @@ const squareFeet = ( area ) => `${ ( Math.round( area / FOOT / FOOT / 10 ) * 10 
  * @return {Object} The property with its sizes in summary, features, description and captions.
  */
 export function withSizes( property, description ) {
-	const floors = hasPlan( property ) ? planOf( property, description ) : [];
+	const floors = hasPlan( property ) ? layOut( ...planInputs( property, description ) ) : [];
 	const rooms = floors.flatMap( ( floor ) => floor.rooms );
 	const fill = ( text ) =>
 		text?.replace( PLACE, ( place, measure, name ) => {

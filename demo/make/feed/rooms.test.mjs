@@ -8,8 +8,7 @@ import { readFileSync } from 'fs';
 import { join, resolve } from 'path';
 import { floorplan } from '../../studio/plans/floorplan.mjs';
 import { layOut } from '../../studio/plans/floorplan-layout.mjs';
-import { modelOf } from '../../studio/plans/floorplan-model.mjs';
-import { randomFrom } from '../../studio/plans/random.mjs';
+import { hasPlan, planInputs } from '../../studio/plans/floorplan-model.mjs';
 import { withSizes } from './rooms.mjs';
 
 const demo = resolve( __dirname, '../..' );
@@ -45,16 +44,15 @@ function drawn( svg ) {
 }
 
 const homes = source
-	.filter( ( property ) => property.style !== 'land' )
+	.filter( hasPlan )
 	.map( ( property ) => {
 		const { ref } = property;
 		const row = fed.find( ( one ) => one.AGENT_REF === ref );
-		const model = property.style === 'flats' ? null : modelOf( description( ref ) );
-		const rng = () => randomFrom( ref ).fork( 'plan' );
+		const inputs = () => planInputs( property, description( ref ) );
 		const features = names.filter( ( name ) => /^FEATURE\d/.test( name ) ).map( ( name ) => row[ name ] );
 		const sections = [ ...row.DESCRIPTION.matchAll( /<strong>([^<]+)<\/strong><br>([^<]*)/g ) ].map( ( [ , heading, text ] ) => ( { heading, text } ) );
 		const sentences = [ row.SUMMARY, ...features, ...row.DESCRIPTION.replace( /<[^>]+>/g, '. ' ).split( /(?<=[.:;])\s/ ) ];
-		return { ref, property, row, features, sections, sentences, floors: layOut( property, rng(), model ), ...drawn( floorplan( property, rng(), model ).svg ) };
+		return { ref, property, row, features, sections, sentences, floors: layOut( ...inputs() ), ...drawn( floorplan( ...inputs() ).svg ) };
 	} );
 const cases = homes.map( ( home ) => [ home.ref, home ] );
 const kinds = ( rooms, kind ) => rooms.filter( ( room ) => room.kind === kind );
@@ -232,13 +230,13 @@ describe( '[DEMO] floors', () => {
 describe( '[DEMO] kilns', () => {
 	const oasts = homes.filter( ( { ref } ) => description( ref ).kilns );
 
-	test.each( oasts.map( ( home ) => [ home.ref, home ] ) )( '%s: kilns are drawn as round or square, as large and as many as in the model', ( ref, { floors } ) => {
+	test.each( oasts.map( ( home ) => [ home.ref, home ] ) )( '%s: kilns are drawn as round or square, as large and as many as in the model', ( ref, { property, floors } ) => {
 		const { kilns } = description( ref );
 		for ( const floor of floors.slice( 0, 2 ) ) {
 			const rooms = floor.rooms.filter( ( room ) => room.row === 'kiln' );
 			expect( rooms.map( ( room ) => [ room.w, Boolean( room.round ) ] ) ).toEqual( kilns.map( ( { radius = 2.5, square } ) => [ radius * 2, ! square ] ) );
 		}
-		const svg = floorplan( source.find( ( one ) => one.ref === ref ), randomFrom( ref ).fork( 'plan' ), modelOf( description( ref ) ) ).svg;
+		const svg = floorplan( ...planInputs( property, description( ref ) ) ).svg;
 		expect( [ ...svg.matchAll( /<circle cx=/g ) ] ).toHaveLength( 2 * kilns.filter( ( { square } ) => ! square ).length );
 	} );
 

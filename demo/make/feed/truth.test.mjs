@@ -17,14 +17,14 @@ const [ head, ...lines ] = read( 'feeds/material-information.csv' ).trim().split
 const material = new Map( lines.map( ( line ) => [ line[ 0 ], Object.fromEntries( head.map( ( name, i ) => [ name, line[ i ] ] ) ) ] ) );
 
 const properties = JSON.parse( read( 'source/properties.json' ) )
-	.map( ( property ) => withSizes( property, JSON.parse( read( `studio/descriptions/${ property.ref }.json` ) ) ) )
+	.map( ( property ) => ( { property, model: JSON.parse( read( `studio/descriptions/${ property.ref }.json` ) ) } ) )
+	.map( ( { property, model } ) => ( { ...withSizes( property, model ), model } ) )
 	.map( ( property ) => ( {
-	...property,
-	material: material.get( property.ref ),
-	/** All that visitors read of it. */
-	text: [ property.summary, ...property.features, property.description ].join( '. ' ).replace( /<[^>]+>/g, ' ' ),
-	model: JSON.parse( read( `studio/descriptions/${ property.ref }.json` ) ),
-} ) );
+		...property,
+		material: material.get( property.ref ),
+		/** All that visitors read of it. */
+		text: [ property.summary, ...property.features, property.description ].join( '. ' ).replace( /<[^>]+>/g, ' ' ),
+	} ) );
 const described = properties.filter( ( property ) => property.material?.construction );
 
 /** Every property that breaks the rule, with what it says: a failure names all at once. */

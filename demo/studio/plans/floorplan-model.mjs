@@ -2,6 +2,7 @@
  * What a floorplan takes over from the model that the pictures show: the frontage, where the front door is, and the
  * windows of the front, storey by storey. All measures in metres, from the left as one stands before the house.
  */
+import { randomFrom } from './random.mjs';
 
 /** Width of an opening, or of one light of it (kit/facade.py has the same), and how many lights it has unless it says so. */
 const WIDTHS = { s: [ 1.05, 0 ], c: [ 0.56, 2 ], m: [ 0.8, 2 ], M: [ 0.85, 2 ], x: [ 0.55, 0 ], F: [ 0.85, 2 ], J: [ 0.85, 2 ], r: [ 0.95, 0 ], l: [ 0.75, 0 ], P: [ 2, 0 ], B: [ 2.3, 0 ], Q: [ 2.3, 0 ], W: [ 2.3, 0 ], A: [ 3.4, 0 ], o: [ 0.72, 0 ], H: [ 4.2, 0 ] };
@@ -66,3 +67,13 @@ export function modelOf( description ) {
 		windows: Array.from( { length: storeys }, ( _, number ) => storey( number ).filter( ( one ) => ! isDoor( one ) && ! /[dGa]/.test( one.kind ) ).map( ( one ) => ( { centre: one.centre, width: one.width } ) ) ),
 	};
 }
+
+/** Land has no rooms. */
+export const hasPlan = ( property ) => property.style !== 'land';
+
+/**
+ * @param {Object} property    Of properties.json.
+ * @param {Object} description Of demo/studio/descriptions.
+ * @return {[Object, Object, Object|null]} What layOut() and floorplan() take, always the same for a property.
+ */
+export const planInputs = ( property, description ) => [ property, randomFrom( property.ref ).fork( 'plan' ), property.style === 'flats' ? null : modelOf( description ) ];

@@ -24,12 +24,12 @@ const KINDS = [
 	[ /utility|laundry|store|storage|pantry|larder|dairy|scullery|boot|linen|dressing|back hall/i, 'store' ],
 ];
 
-export const kindOf = ( { name, kind } ) => kind ?? KINDS.find( ( [ pattern ] ) => pattern.test( name ) )?.[ 1 ] ?? 'living';
+const kindOf = ( { name, kind } ) => kind ?? KINDS.find( ( [ pattern ] ) => pattern.test( name ) )?.[ 1 ] ?? 'living';
 
 /** The floors of a record in its order, which is from the lowest up. */
 export const floorNames = ( { rooms } ) => [ ...new Set( rooms.map( ( one ) => one.floor ) ) ];
 
-export const isBelowGround = ( name ) => /basement|lower ground|cellar/i.test( name );
+const isBelowGround = ( name ) => /basement|lower ground|cellar/i.test( name );
 
 /** Rooms that say where they are: left to right in the back or the front row, through the house at one end, or in a kiln. */
 export const isPlaced = ( entry ) => Boolean( entry.rooms?.some( ( { row } ) => row ) );

@@ -2,19 +2,17 @@
 import { readFileSync } from 'fs';
 import { join } from 'path';
 import { layOut } from './floorplan-layout.mjs';
-import { modelOf, openings } from './floorplan-model.mjs';
+import { hasPlan, modelOf, openings, planInputs } from './floorplan-model.mjs';
 import { floorplan } from './floorplan.mjs';
-import { randomFrom } from './random.mjs';
 
 const demo = join( __dirname, '..', '..' );
 const read = ( ...path ) => JSON.parse( readFileSync( join( demo, ...path ), 'utf8' ) );
 const houses = read( 'source', 'properties.json' )
-	.filter( ( property ) => property.style !== 'land' )
+	.filter( hasPlan )
 	.map( ( property ) => {
 		const description = read( 'studio', 'descriptions', `${ property.ref }.json` );
-		const model = property.style === 'flats' ? null : modelOf( description );
-		const rng = () => randomFrom( property.ref ).fork( 'plan' );
-		return { property, model, floors: layOut( property, rng(), model ), svg: floorplan( property, rng(), model ).svg };
+		const inputs = () => planInputs( property, description );
+		return { property, model: inputs()[ 2 ], floors: layOut( ...inputs() ), svg: floorplan( ...inputs() ).svg };
 	} );
 const cases = houses.map( ( house ) => [ house.property.ref, house ] );
 const detached = cases.filter( ( [ , { model } ] ) => model );

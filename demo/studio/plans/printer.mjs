@@ -1,5 +1,6 @@
 /* global Image -- the callbacks of page.evaluate run in Chromium */
  
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { mix, rgb } from './colour.mjs';
 import { palettePng } from './png.mjs';
@@ -9,8 +10,11 @@ const STEPS = Array.from( { length: 16 }, ( _, i ) =>
 	mix( rgb( '#17261f' ), rgb( '#ffffff' ), i / 15 ).map( Math.round )
 );
 
+/* The browser that draws the demo's pictures. */
+export const executablePath = process.env.CHROMIUM ?? [ '/usr/bin/chromium-headless-shell', '/usr/bin/chromium' ].find( existsSync );
+
 /* Turns SVG into PNG in one Chromium page. */
-export async function openPrinter( executablePath ) {
+export async function openPrinter() {
 	const browser = await chromium.launch( {
 		executablePath,
 		args: [ '--no-sandbox' ],

@@ -10,7 +10,7 @@ use WP_Block_Type_Registry;
 
 /**
  * What the section guide says of a part by its slug: its name as the inserter has it, the attributes that an editor can
- * set, and the screens where its content and settings are, as far as whoever asks may open them.
+ * set, and the screens for its content and settings that the current user may open.
  *
  * @phpstan-type Entry array{title: string, attributes: list<string>, links: list<array{label: string, url: string}>}
  */

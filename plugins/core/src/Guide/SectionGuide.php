@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * A button in the admin bar that outlines each island, block and template part of the page, with its name, its slug,
  * where it is edited and what can be set (STAFF-03).
  *
- * For whoever has an admin bar, comments in the HTML say where a part begins and ends; the script finds the rest. In a
+ * In the pages of people with an admin bar, comments in the HTML say where a part begins and ends; the script finds the rest. In a
  * visitor's page there is nothing of it.
  */
 final class SectionGuide implements Module {

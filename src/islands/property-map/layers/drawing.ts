@@ -40,7 +40,7 @@ export class Drawing {
 		// pointer. A double click would zoom, and the end of a drag counts as a click.
 		view.leaflet.DomEvent.disableClickPropagation( this.sheet );
 		// The call above lets clicks through, and Leaflet takes two quick taps anywhere for a double click.
-		this.sheet.addEventListener( 'click', view.leaflet.DomEvent.stopPropagation as unknown as EventListener );
+		this.sheet.addEventListener( 'click', ( event ) => event.stopPropagation() );
 		this.sheet.addEventListener( 'wheel', this.turn );
 		container.append( this.sheet );
 		container.classList.add( 'is-drawing' );
