@@ -106,3 +106,56 @@ test( 'the words of a page’s bar of sections are not cut off, and nothing is w
 	}
 	await expect( page.locator( '.hh-on-page__list a' ).first() ).toBeVisible();
 } );
+
+/**
+ * How far the middle of what is written on a plate is from the plate's own middle, in pixels.
+ *
+ * @param page
+ * @param plate Selector.
+ */
+async function offCentre( page: Page, plate: string ): Promise< { x: number; y: number } > {
+	const element = page.locator( plate ).filter( { has: page.locator( 'input' ) } ).first();
+	await element.scrollIntoViewIfNeeded();
+	const picture = ( await element.screenshot( { animations: 'disabled', caret: 'hide' } ) ).toString( 'base64' );
+	const blank = await page.context().newPage();
+	const middles = await blank.evaluate( async ( source ) => {
+		const image = new Image();
+		image.src = `data:image/png;base64,${ source }`;
+		await image.decode();
+		const canvas = document.createElement( 'canvas' );
+		const { naturalWidth: width, naturalHeight: height } = image;
+		Object.assign( canvas, { width, height } );
+		const context = canvas.getContext( '2d' )!;
+		context.drawImage( image, 0, 0 );
+		const { data } = context.getImageData( 0, 0, width, height );
+		const xs: number[] = [];
+		const ys: number[] = [];
+		// Within the plate's edge.
+		for ( let y = 9; y < height - 9; y++ ) {
+			for ( let x = 9; x < width - 9; x++ ) {
+				const at = 4 * ( y * width + x );
+				if ( 0.3 * data[ at ]! + 0.6 * data[ at + 1 ]! + 0.1 * data[ at + 2 ]! < 140 ) {
+					xs.push( x );
+					ys.push( y );
+				}
+			}
+		}
+		const middle = ( all: number[], size: number ) => ( all.reduce( ( least, one ) => Math.min( least, one ) ) + all.reduce( ( most, one ) => Math.max( most, one ) ) + 1 - size ) / 2;
+		return { x: middle( xs, width ), y: middle( ys, height ) };
+	}, picture );
+	await blank.close();
+	return middles;
+}
+
+for ( const [ name, path ] of [ [ 'the home page', '/' ], [ 'the valuation page', '/instant-online-valuation-cars-and-vans/' ] ] as const ) {
+	test( `‘Enter reg’ is in the middle of the plate on ${ name }`, async ( { page } ) => {
+		await page.goto( path );
+		await page.waitForLoadState( 'networkidle' );
+		for ( const width of SIZES ) {
+			await page.setViewportSize( { width, height: 800 } );
+			const { x, y } = await offCentre( page, '.hh-plate' );
+			expect( Math.abs( y ), `${ width } px, up and down` ).toBeLessThanOrEqual( 2.5 );
+			expect( Math.abs( x ), `${ width } px, to the sides` ).toBeLessThanOrEqual( 4 );
+		}
+	} );
+}
