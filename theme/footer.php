@@ -41,7 +41,7 @@ $hh_view    = FooterView::current();
 					<h2 class="hh-footer__title"><?php esc_html_e( 'Our office', 'hearth-hammer' ); ?></h2>
 					<address class="hh-footer__address">
 						<?php echo esc_html( $hh_company->street ); ?><br>
-						<?php echo esc_html( $hh_company->town . ' ' . $hh_company->postcode ); ?>
+						<?php echo esc_html( $hh_company->town ); ?> <span class="hh-whole"><?php echo esc_html( $hh_company->postcode ); ?></span>
 					</address>
 				<?php endif; ?>
 				<?php foreach ( $hh_view->schemes as $hh_scheme ) : ?>

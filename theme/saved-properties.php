@@ -57,12 +57,7 @@ if ( ! $hh_saved ) {
 					<li><a class="hh-button" href="<?php echo esc_url( Routes::for_sale() ); ?>"><?php esc_html_e( 'Property for sale', 'hearth-hammer' ); ?></a></li>
 					<li><a class="hh-button" href="<?php echo esc_url( Routes::to_rent() ); ?>"><?php esc_html_e( 'Property to rent', 'hearth-hammer' ); ?></a></li>
 					<?php if ( '' !== $hh_company->phone ) : ?>
-					<li><a class="hh-button" href="<?php echo esc_url( $hh_company->phone_link() ); ?>">
-						<?php
-						/* translators: %s: telephone number */
-						echo esc_html( sprintf( __( 'Call %s', 'hearth-hammer' ), $hh_company->phone ) );
-						?>
-					</a></li>
+					<li><a class="hh-button" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo $hh_company->call_html(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></a></li>
 					<?php endif; ?>
 				</ul>
 			</div>

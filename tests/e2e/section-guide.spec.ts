@@ -98,6 +98,7 @@ for ( const [ width, height ] of [ [ 375, 740 ], [ 768, 1024 ], [ 1440, 900 ] ] 
 			const boxes = await labels.evaluateAll( ( all ) => all.map( ( label ) => ( { text: label.textContent, ...label.getBoundingClientRect().toJSON() } ) ) );
 			const on = boxes.filter( ( box ) => box.left < logo.x + logo.width && box.right > logo.x && box.top < logo.y + logo.height && box.bottom > logo.y );
 			expect( on, `labels on the logo at ${ path }` ).toEqual( [] );
+			expect( boxes.filter( ( box ) => box.right > width + 1 && box.left < width ), `labels that the edge cuts at ${ path }` ).toEqual( [] );
 
 			const end = await page.evaluate( () => document.documentElement.scrollHeight );
 			for ( let y = 0; y < Math.min( end, 4000 ); y += 97 ) {

@@ -47,6 +47,12 @@ final readonly class Company {
 		return 'tel:' . ( str_starts_with( $digits, '0' ) ? '+44' . substr( $digits, 1 ) : $digits );
 	}
 
+	/** The label of a button that calls, as HTML: the number stays on one line. */
+	public function call_html(): string {
+		/* translators: %s: telephone number */
+		return sprintf( esc_html__( 'Call %s', 'hearth-hammer' ), '<span class="hh-whole">' . esc_html( $this->phone ) . '</span>' );
+	}
+
 	public function email_link( string $subject = '' ): string {
 		return 'mailto:' . $this->email . ( '' === $subject ? '' : '?subject=' . rawurlencode( $subject ) );
 	}

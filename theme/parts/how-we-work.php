@@ -28,12 +28,7 @@ $hh_points  = array(
 			<p><a class="hh-button hh-button--primary" href="<?php echo esc_url( Routes::property_valuation() ); ?>"><?php esc_html_e( 'Request a valuation', 'hearth-hammer' ); ?></a></p>
 		<?php endif; ?>
 		<?php if ( '' !== $hh_company->phone ) : ?>
-		<p><a class="hh-button" href="<?php echo esc_url( $hh_company->phone_link() ); ?>">
-			<?php
-			/* translators: %s: telephone number */
-			echo esc_html( sprintf( __( 'Call %s', 'hearth-hammer' ), $hh_company->phone ) );
-			?>
-		</a></p>
+		<p><a class="hh-button" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo $hh_company->call_html(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></a></p>
 		<?php endif; ?>
 	</div>
 	<div class="hh-how__points">

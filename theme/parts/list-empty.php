@@ -46,12 +46,7 @@ $hh_kinds   = array(
 	</div>
 	<ul class="hh-empty__ways">
 		<?php if ( '' !== $hh_company->phone ) : ?>
-		<li><a class="hh-button hh-button--primary" href="<?php echo esc_url( $hh_company->phone_link() ); ?>">
-			<?php
-			/* translators: %s: telephone number */
-			echo esc_html( sprintf( __( 'Call %s', 'hearth-hammer' ), $hh_company->phone ) );
-			?>
-		</a></li>
+		<li><a class="hh-button hh-button--primary" href="<?php echo esc_url( $hh_company->phone_link() ); ?>"><?php echo $hh_company->call_html(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></a></li>
 		<?php endif; ?>
 	</ul>
 </div>

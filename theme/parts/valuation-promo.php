@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 		<form class="hh-promo__form" action="<?php echo esc_url( Routes::valuation() ); ?>" method="get">
 			<label class="hh-field__label" for="hh-promo-vrm"><?php esc_html_e( 'Number plate', 'hearth-hammer' ); ?></label>
 			<div class="hh-promo__row">
-				<span class="hh-plate"><input class="hh-plate__input" id="hh-promo-vrm" name="vrm" type="text" maxlength="10" autocomplete="off" autocapitalize="characters" spellcheck="false" required placeholder="<?php esc_attr_e( 'Enter reg', 'hearth-hammer' ); ?>"></span>
+				<div class="hh-plate"><input class="hh-plate__input" id="hh-promo-vrm" name="vrm" type="text" maxlength="10" autocomplete="off" autocapitalize="characters" spellcheck="false" required placeholder="<?php esc_attr_e( 'Enter reg', 'hearth-hammer' ); ?>"></div>
 				<button class="hh-button hh-button--primary" type="submit"><?php esc_html_e( 'Value my vehicle', 'hearth-hammer' ); ?></button>
 			</div>
 		</form>

@@ -15,6 +15,7 @@ use HearthHammer\Auctions\Index\LotCard;
 use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Core\Calendar\ClockTime;
 use HearthHammer\Core\Gallery\CardHeart;
+use HearthHammer\Core\Text\Unbroken;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,12 +25,12 @@ $hh_off     = in_array( $view['status'], LotCard::GONE, true ) ? ' hh-card--off'
 <article class="hh-lot-card hh-lot-card--<?php echo esc_attr( $view['kind'] . $hh_off ); ?> hh-card" id="lot-<?php echo esc_attr( $view['anchor'] ); ?>" data-lot-id="<?php echo (int) $view['id']; ?>" data-lot-number="<?php echo esc_attr( $view['number'] ); ?>" data-lot-status="<?php echo esc_attr( $view['status'] ); ?>">
 	<?php // The heading comes first, so that a screen reader moving by headings reads the whole card. The styles show the picture above it. ?>
 	<div class="hh-card__text hh-lot-card__text">
-		<h3 class="hh-card__address hh-lot-card__title"><a class="hh-card__link hh-lot-card__link" href="<?php echo esc_url( $view['url'] ), $view['from']; // phpcs:ignore WordPress.Security.EscapeOutput -- A mark of ours. ?>"><?php echo esc_html( $hh_heading ); ?></a></h3>
+		<h3 class="hh-card__address hh-lot-card__title"><a class="hh-card__link hh-lot-card__link" href="<?php echo esc_url( $view['url'] ), $view['from']; // phpcs:ignore WordPress.Security.EscapeOutput -- A mark of ours. ?>"><?php echo Unbroken::html( $hh_heading ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></a></h3>
 		<?php echo $view['in_sale']; // phpcs:ignore WordPress.Security.EscapeOutput -- A mark of ours. ?>
 		<p class="hh-lot-card__number"><span class="hh-lot-card__number-word"><?php esc_html_e( 'Lot', 'hearth-hammer' ); ?></span> <?php echo esc_html( $view['number'] ); ?></p>
 		<p class="hh-card__price hh-price hh-lot-card__price"><span class="hh-card__qualifier"><?php echo esc_html( $view['price_label'] ); ?></span><?php if ( $view['price_text'] ) : ?> <span class="hh-lot-card__figures"><?php echo esc_html( $view['price_text'] ); ?></span><?php endif; ?></p>
 		<?php if ( $hh_heading !== $view['title'] ) : ?>
-			<p class="hh-lot-card__subject"><?php echo esc_html( $view['title'] ); ?></p>
+			<p class="hh-lot-card__subject"><?php echo Unbroken::html( $view['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></p>
 		<?php endif; ?>
 		<?php if ( $view['lot_ends_at'] > 0 && '' === $view['status_label'] ) : ?>
 			<p class="hh-lot-card__ends">
@@ -45,7 +46,7 @@ $hh_off     = in_array( $view['status'], LotCard::GONE, true ) ? ' hh-card--off'
 		<?php if ( $view['facts'] ) : ?>
 			<ul class="hh-card__facts hh-lot-card__facts">
 				<?php foreach ( $view['facts'] as $hh_fact ) : ?>
-					<li><?php echo esc_html( $hh_fact ); ?></li>
+					<li><?php echo Unbroken::html( $hh_fact ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></li>
 				<?php endforeach; ?>
 				<?php if ( $view['has_report'] ) : ?>
 					<li><?php esc_html_e( 'Inspection report', 'hearth-hammer' ); ?></li>

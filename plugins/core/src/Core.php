@@ -87,6 +87,7 @@ use HearthHammer\Core\Setup\SetupScreen;
 use HearthHammer\Core\Setup\SetupState;
 use HearthHammer\Core\Setup\TestMail;
 use HearthHammer\Core\Sync\Files\WorkFolder;
+use HearthHammer\Core\Text\UnbrokenBlocks;
 use HearthHammer\Core\Translations\Translations;
 use HearthHammer\Core\Trouble\LateOutbox;
 use HearthHammer\Core\Trouble\Trouble;
@@ -218,6 +219,7 @@ final class Core {
 			AnnouncementSettings::page(),
 			new Announcements(),
 			new BlockStyles(),
+			new UnbrokenBlocks(),
 			new PartPatterns(),
 			new OnThisPage(),
 			FrameAddress::page(),

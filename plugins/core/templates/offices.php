@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Text\Unbroken;
+
 defined( 'ABSPATH' ) || exit;
 ?>
 <ul class="hh-offices" role="list">
@@ -17,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 			<h3 class="hh-office__name"><?php echo esc_html( $hh_office['name'] ); ?></h3>
 			<address class="hh-office__address">
 				<?php echo esc_html( $hh_office['street'] ); ?><br>
-				<?php echo esc_html( trim( "{$hh_office['town']} {$hh_office['postcode']}" ) ); ?>
+				<?php echo Unbroken::html( trim( "{$hh_office['town']} {$hh_office['postcode']}" ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?>
 			</address>
 			<a class="hh-office__way" href="<?php echo esc_url( $hh_office['map_url'] ); ?>" rel="noopener"><?php esc_html_e( 'View on map', 'hearth-hammer' ); ?><span class="screen-reader-text"> (<?php echo esc_html( $hh_office['name'] ); ?>)</span></a>
 			<?php if ( '' !== $hh_office['phone'] ) : ?>

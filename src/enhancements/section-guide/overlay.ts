@@ -106,6 +106,7 @@ export class Overlay {
 	private place(): void {
 		const taken = new Map< string, number >();
 		const logo = document.querySelector( LOGO )?.getBoundingClientRect();
+		const width = document.documentElement.clientWidth;
 		for ( const { part, frame, label } of this.boxes ) {
 			const rect = edges( part.elements );
 			frame.hidden = label.hidden = ! rect;
@@ -116,7 +117,9 @@ export class Overlay {
 				const place = `${ Math.round( left / 40 ) }/${ Math.round( top / LABEL ) }`;
 				const above = taken.get( place ) ?? 0;
 				taken.set( place, above + 1 );
-				Object.assign( label.style, { left: `${ Math.max( 0, left ) }px`, top: `${ top + above * LABEL }px` } );
+				// In the right half it ends where its part does: the page's edge would cut the name off.
+				const isRight = left > width / 2;
+				Object.assign( label.style, { left: isRight ? 'auto' : `${ Math.max( 0, left ) }px`, right: isRight ? `${ Math.max( 0, width - left - rect.width ) }px` : 'auto', top: `${ top + above * LABEL }px` } );
 				// The other labels go under the header that has the logo.
 				if ( logo && label.classList.contains( OVER ) && overlap( label.getBoundingClientRect(), logo ) ) {
 					label.style.top = `${ logo.bottom + window.scrollY }px`;

@@ -5,6 +5,7 @@ import { formatPlate } from '../../lib/valuation/plate';
 import type { ValuationSession } from '../../lib/valuation/session';
 import { vehicleName } from '../../lib/valuation/vehicle-name';
 import { AlertDialog } from '../../ui/alert-dialog';
+import { Unbroken } from '../../ui/unbroken';
 import { useReminder } from './use-reminder';
 
 /** Reminds a visitor who comes back of their valuation (REM-01 to REM-06); nothing for everybody else. */
@@ -31,11 +32,13 @@ export function ValuationReminder( props: ValuationReminderProps ) {
 					{ createElement(
 						`h${ props.heading_level }`,
 						{ className: 'hh-reminder__heading', id: `${ id }-heading` },
-						sprintf(
-							/* translators: %s: make and model of a vehicle */
-							__( 'Still Wanting to Sell Your %s?', 'hearth-hammer' ),
-							nameOf( session )
-						)
+						<Unbroken
+							text={ sprintf(
+								/* translators: %s: make and model of a vehicle */
+								__( 'Still Wanting to Sell Your %s?', 'hearth-hammer' ),
+								nameOf( session )
+							) }
+						/>
 					) }
 					<p className="hh-reminder__text">
 						{ session.step === 'user'

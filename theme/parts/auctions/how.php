@@ -9,6 +9,7 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Text\Unbroken;
 use HearthHammer\Theme\Company;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,7 +44,7 @@ $hh_sell    = array(
 		<a class="hh-button" data-hh-track="phone" href="<?php echo esc_url( $hh_company->phone_link() ); ?>">
 			<?php
 			/* translators: %s: telephone number */
-			echo esc_html( sprintf( __( 'Talk to an auctioneer: %s', 'hearth-hammer' ), $hh_company->phone ) );
+			echo Unbroken::html( sprintf( __( 'Talk to an auctioneer: %s', 'hearth-hammer' ), $hh_company->phone ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 			?>
 		</a>
 	</p>

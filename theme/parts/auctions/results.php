@@ -9,6 +9,7 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Text\Unbroken;
 use HearthHammer\Theme\View\AuctionsView;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,8 +48,8 @@ $hh_page = $args['page'];
 						<li>
 							<span class="hh-archive__number"><?php echo esc_html( $hh_lot['number'] ); ?></span>
 							<span class="hh-archive__lot">
-								<a href="<?php echo esc_url( $hh_lot['url'] ); ?>"><?php echo esc_html( $hh_lot['heading'] ); ?></a>
-								<span class="hh-archive__sale"><?php echo esc_html( implode( ' · ', array_filter( array( $hh_lot['heading'] === $hh_lot['title'] ? '' : $hh_lot['title'], $hh_lot['in_sale'] ) ) ) ); ?></span>
+								<a href="<?php echo esc_url( $hh_lot['url'] ); ?>"><?php echo Unbroken::html( $hh_lot['heading'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></a>
+								<span class="hh-archive__sale"><?php echo Unbroken::html( implode( ' · ', array_filter( array( $hh_lot['heading'] === $hh_lot['title'] ? '' : $hh_lot['title'], $hh_lot['in_sale'] ) ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></span>
 							</span>
 							<span class="hh-archive__price"><?php echo esc_html( trim( $hh_lot['price_label'] . ' ' . $hh_lot['price_text'] ) ); ?></span>
 						</li>

@@ -9,6 +9,7 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Text\Unbroken;
 use HearthHammer\Theme\Block;
 use HearthHammer\Theme\View\AuctionsView;
 
@@ -25,7 +26,7 @@ $hh_sale = $args['sale'];
 			<span class="hh-sale-state hh-sale-state--<?php echo esc_attr( $hh_sale['status'] ); ?>"><?php echo esc_html( $hh_sale['status_label'] ); ?></span>
 			<?php get_template_part( 'parts/auctions/countdown', null, array( 'until' => $hh_sale['counts_down'], 'runs' => $hh_sale['is_running'] ) ); ?>
 		</p>
-		<h1 class="hh-title"><?php echo esc_html( $hh_sale['title'] ); ?></h1>
+		<h1 class="hh-title"><?php echo Unbroken::html( $hh_sale['title'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></h1>
 		<?php if ( '' !== $hh_sale['lede'] ) : ?>
 			<p class="hh-aside"><?php echo esc_html( $hh_sale['lede'] ); ?></p>
 		<?php endif; ?>
@@ -35,7 +36,7 @@ $hh_sale = $args['sale'];
 	</div>
 	<dl class="hh-sale-head__facts">
 		<?php foreach ( AuctionsView::place( $hh_sale ) as $hh_label => $hh_text ) : ?>
-			<div><dt><?php echo esc_html( $hh_label ); ?></dt><dd><?php echo esc_html( $hh_text ); ?></dd></div>
+			<div><dt><?php echo esc_html( $hh_label ); ?></dt><dd><?php echo Unbroken::html( $hh_text ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></dd></div>
 		<?php endforeach; ?>
 		<?php foreach ( AuctionsView::manner( $hh_sale ) as $hh_label => $hh_text ) : ?>
 			<div class="hh-sale-head__more"><dt><?php echo esc_html( $hh_label ); ?></dt><dd><?php echo nl2br( esc_html( $hh_text ), false ); ?></dd></div>

@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Text\Unbroken;
+
 defined( 'ABSPATH' ) || exit;
 
 $hh_view = $args['view'];
@@ -24,9 +26,9 @@ $hh_sale = $hh_view->sale;
 			</p>
 		<?php endif; ?>
 	</div>
-	<h1 class="hh-title hh-lot__title"><?php echo esc_html( $hh_view->heading ); ?></h1>
+	<h1 class="hh-title hh-lot__title"><?php echo Unbroken::html( $hh_view->heading ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></h1>
 	<?php if ( $hh_view->subtitle && $hh_view->subtitle !== $hh_view->heading ) : ?>
-		<p class="hh-aside hh-lot__subtitle"><?php echo esc_html( $hh_view->subtitle ); ?></p>
+		<p class="hh-aside hh-lot__subtitle"><?php echo Unbroken::html( $hh_view->subtitle ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></p>
 	<?php endif; ?>
 	<?php if ( $hh_view->plate ) : ?>
 		<p class="hh-lot__plate"><span class="hh-visually-hidden"><?php esc_html_e( 'Number plate', 'hearth-hammer' ); ?> </span><span class="hh-plate hh-plate--small"><?php echo esc_html( $hh_view->plate ); ?></span></p>

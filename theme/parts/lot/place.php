@@ -9,6 +9,7 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Text\Unbroken;
 use HearthHammer\Theme\Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,6 +21,6 @@ if ( ! $hh_view->address_lines ) {
 ?>
 <section class="hh-property__section hh-location" id="location">
 	<h2 class="hh-heading--small"><?php esc_html_e( 'Location', 'hearth-hammer' ); ?></h2>
-	<address class="hh-location__address"><?php echo wp_kses( implode( '<br>', array_map( 'esc_html', $hh_view->address_lines ) ), array( 'br' => array() ) ); ?></address>
+	<address class="hh-location__address"><?php echo wp_kses( implode( '<br>', array_map( Unbroken::html( ... ), $hh_view->address_lines ) ), array( 'br' => array(), 'span' => array( 'class' => true ) ) ); ?></address>
 	<?php Block::print( 'lot-location' ); ?>
 </section>

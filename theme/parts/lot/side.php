@@ -9,6 +9,7 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Text\Unbroken;
 use HearthHammer\Theme\Block;
 use HearthHammer\Theme\Company;
 use HearthHammer\Theme\Plugins;
@@ -47,7 +48,7 @@ $hh_sale    = $hh_view->sale;
 		</div>
 		<?php Block::print( 'lot-price-notes' ); ?>
 		<?php if ( '' !== $hh_company->phone ) : ?>
-			<p class="hh-overview__hours"><span class="hh-figures"><?php echo esc_html( $hh_company->phone ); ?></span> <span><?php echo esc_html( $hh_company->hours ); ?></span></p>
+			<p class="hh-overview__hours"><span class="hh-figures hh-whole"><?php echo esc_html( $hh_company->phone ); ?></span> <span><?php echo esc_html( $hh_company->hours ); ?></span></p>
 		<?php endif; ?>
 		<?php echo Plugins::opening(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?>
 	</div>
@@ -56,7 +57,7 @@ $hh_sale    = $hh_view->sale;
 			<p class="hh-lot-sale__title"><a href="<?php echo esc_url( $hh_sale['url'] ); ?>"><?php echo esc_html( $hh_sale['title'] ); ?></a></p>
 			<dl class="hh-lot-sale__facts">
 				<?php foreach ( array_filter( $hh_view->sale_facts() ) as $hh_label => $hh_value ) : ?>
-					<div><dt><?php echo esc_html( $hh_label ); ?></dt><dd><?php echo esc_html( $hh_value ); ?></dd></div>
+					<div><dt><?php echo esc_html( $hh_label ); ?></dt><dd><?php echo Unbroken::html( $hh_value ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></dd></div>
 				<?php endforeach; ?>
 				<?php foreach ( $hh_view->offers as $hh_offer ) : ?>
 					<div><dt><?php echo esc_html( $hh_offer['label'] ); ?></dt><dd><a href="<?php echo esc_url( $hh_offer['url'] ); ?>"><?php echo esc_html( $hh_offer['words'] ); ?></a></dd></div>

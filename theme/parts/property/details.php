@@ -9,6 +9,7 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Text\Unbroken;
 use HearthHammer\Theme\Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,7 +27,7 @@ get_template_part( 'parts/property/letting', null, $hh_facts );
 
 <section class="hh-property__section hh-location" id="location">
 	<h2 class="hh-heading--small"><?php esc_html_e( 'Location', 'hearth-hammer' ); ?></h2>
-	<address class="hh-location__address"><?php echo esc_html( implode( ', ', $hh_view->address_lines ) ); ?></address>
+	<address class="hh-location__address"><?php echo Unbroken::html( implode( ', ', $hh_view->address_lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></address>
 	<?php Block::print( 'property-location' ); ?>
 	<?php get_template_part( 'parts/property/stations', null, $hh_facts ); ?>
 	<?php if ( $hh_view->parish ) : ?>

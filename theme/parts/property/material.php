@@ -9,6 +9,7 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Text\Unbroken;
 use HearthHammer\Theme\Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,7 +29,7 @@ if ( ! $hh_facts->has_material() ) {
 				<?php foreach ( $hh_group['facts'] as $hh_fact ) : ?>
 					<div class="hh-facts__row">
 						<dt><?php echo esc_html( $hh_fact['label'] ); ?></dt>
-						<dd><?php echo esc_html( $hh_fact['value'] ); ?></dd>
+						<dd><?php echo Unbroken::html( $hh_fact['value'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></dd>
 					</div>
 				<?php endforeach; ?>
 			</dl>

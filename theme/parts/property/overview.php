@@ -50,7 +50,7 @@ $hh_company = Company::current();
 		<?php endif; ?>
 	</div>
 	<?php if ( '' !== $hh_company->phone ) : ?>
-		<p class="hh-overview__hours"><span class="hh-figures"><?php echo esc_html( $hh_company->phone ); ?></span> <span><?php echo esc_html( $hh_company->hours ); ?></span></p>
+		<p class="hh-overview__hours"><span class="hh-figures hh-whole"><?php echo esc_html( $hh_company->phone ); ?></span> <span><?php echo esc_html( $hh_company->hours ); ?></span></p>
 	<?php endif; ?>
 	<?php echo Plugins::opening(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?>
 </div>

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\CataloguePage;
 
+use HearthHammer\Core\Text\Unbroken;
+
 /**
  * Prints the filters of templates/lot-catalogue.php, with the values that are set.
  */
@@ -111,7 +113,7 @@ final class CatalogueFields {
 				esc_attr( 'multiselect' === $filter->kind ? "{$filter->name}[]" : $filter->name ),
 				esc_attr( $option['value'] ),
 				checked( $is_chosen, true, false ),
-				esc_html( $option['label'] )
+				Unbroken::html( $option['label'] ) // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 			);
 			if ( null !== $option['count'] ) {
 				printf( '<span class="hh-lot-option__count">%s<span class="hh-visually-hidden"> %s</span></span>', esc_html( number_format_i18n( $option['count'] ) ), esc_html( _n( 'lot', 'lots', $option['count'], 'hearth-hammer' ) ) );

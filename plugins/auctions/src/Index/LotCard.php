@@ -18,7 +18,7 @@ use HearthHammer\Core\Media\Picture;
 final class LotCard {
 
 	/** Count up where cards come out otherwise though schema and columns are the same: all are made anew then. */
-	public const VERSION = 5;
+	public const VERSION = 6;
 
 	private const SUMMARY = 200;
 

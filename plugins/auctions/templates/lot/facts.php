@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+use HearthHammer\Core\Text\Unbroken;
+
 defined( 'ABSPATH' ) || exit;
 
 ?>
@@ -20,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 			<?php foreach ( $hh_group['facts'] as $hh_fact ) : ?>
 				<div class="hh-facts__row">
 					<dt><?php echo esc_html( $hh_fact['label'] ); ?></dt>
-					<dd<?php echo $hh_fact['known'] ? '' : ' class="hh-muted"'; ?>><?php echo 'plate' === $hh_fact['key'] && $hh_fact['known'] ? '<span class="hh-lot-plate">' . esc_html( $hh_fact['value'] ) . '</span>' : nl2br( esc_html( $hh_fact['value'] ) ); ?></dd>
+					<dd<?php echo $hh_fact['known'] ? '' : ' class="hh-muted"'; ?>><?php echo 'plate' === $hh_fact['key'] && $hh_fact['known'] ? '<span class="hh-lot-plate">' . esc_html( $hh_fact['value'] ) . '</span>' : nl2br( Unbroken::html( $hh_fact['value'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there. ?></dd>
 				</div>
 			<?php endforeach; ?>
 		</dl>

@@ -32,6 +32,15 @@ final class PartsTest extends IntegrationTestCase {
 		self::assertSame( '', self::block( 'testimonial', array( 'quote' => '  ', 'name' => 'Nobody' ) ) );
 	}
 
+	#[TestDox( 'A telephone number and a postcode in an editor\'s paragraph or list stay on one line; links, attributes and other words stay as they are' )]
+	public function test_unbroken_text(): void {
+		self::assertSame(
+			'<p class="wp-block-paragraph">Call <a href="tel:+441632960123" title="01632 960 123"><span class="hh-whole">01632 960 123</span></a>, or write to Cranbrook <span class="hh-whole">TN17 3HF</span>, a semi-detached &amp; old house.</p>',
+			trim( do_blocks( '<!-- wp:paragraph --><p>Call <a href="tel:+441632960123" title="01632 960 123">01632 960 123</a>, or write to Cranbrook TN17 3HF, a semi-detached &amp; old house.</p><!-- /wp:paragraph -->' ) )
+		);
+		self::assertStringContainsString( '<li>High Street, <span class="hh-whole">TN17 3HF</span></li>', do_blocks( '<!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>High Street, TN17 3HF</li><!-- /wp:list-item --></ul><!-- /wp:list -->' ) );
+	}
+
 	#[TestDox( '[SITE-04] Tabs are links to their panels, named by their headings; what has no heading stays to be read' )]
 	public function test_tabs(): void {
 		$panel = static fn ( string $heading, string $text ): string => '<!-- wp:group --><div class="wp-block-group">' . ( '' === $heading ? '' : "<!-- wp:heading {\"level\":3} --><h3>{$heading}</h3><!-- /wp:heading -->" ) . "<!-- wp:paragraph --><p>{$text}</p><!-- /wp:paragraph --></div><!-- /wp:group -->";

@@ -1,5 +1,6 @@
 import { _n } from '@wordpress/i18n';
 import type { CatalogueOption } from '../../../contract/generated/auctions/parts/catalogue-option';
+import { Unbroken } from '../../../ui/unbroken';
 
 interface Props {
 	id: string;
@@ -15,7 +16,9 @@ export function ChoiceBox( { id, type, name, option: { value, label, count }, ch
 	return (
 		<label className={ `hh-lot-option${ count === 0 && ! checked ? ' is-none' : '' }` } htmlFor={ id }>
 			<input id={ id } type={ type } name={ name } value={ value } checked={ checked } onChange={ ( event ) => onChange( event.target.checked ) } />
-			<span className="hh-lot-option__label">{ label }</span>
+			<span className="hh-lot-option__label">
+				<Unbroken text={ label } />
+			</span>
 			{ count !== null && (
 				<span className="hh-lot-option__count">
 					{ count.toLocaleString( 'en-GB' ) }

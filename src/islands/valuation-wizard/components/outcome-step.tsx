@@ -13,6 +13,7 @@ import type { FieldName } from '../use-cases/done';
 import { CallUs } from './result';
 import { StepHeading } from './step-heading';
 import { WrongAddress } from './wrong-address';
+import { Unbroken } from '../../../ui/unbroken';
 
 interface Props {
 	formId: string;
@@ -112,11 +113,13 @@ function Apology( { headingLevel, headingRef, screen, contact, startUrl, onAnoth
 	return (
 		<>
 			<StepHeading level={ headingLevel } headingRef={ headingRef }>
-				{ sprintf(
-					/* translators: %s: make and model, or "vehicle". */
-					__( 'Sorry, we can’t put a price on your %s online', 'hearth-hammer' ),
-					vehicleName( screen.lookup.vehicle )
-				) }
+				<Unbroken
+					text={ sprintf(
+						/* translators: %s: make and model, or "vehicle". */
+						__( 'Sorry, we can’t put a price on your %s online', 'hearth-hammer' ),
+						vehicleName( screen.lookup.vehicle )
+					) }
+				/>
 			</StepHeading>
 			<p>
 				{ sprintf(

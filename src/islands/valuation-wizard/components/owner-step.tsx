@@ -16,6 +16,7 @@ import type { FieldName } from '../use-cases/done';
 import type { Owner } from '../use-cases/send-valuation';
 import { StepHeading } from './step-heading';
 import { VehicleSummary } from './vehicle-summary';
+import { Unbroken } from '../../../ui/unbroken';
 
 interface Props {
 	formId: string;
@@ -47,11 +48,13 @@ export function OwnerStep( props: Props ) {
 		<form className="hh-valuation__form" ref={ form } onSubmit={ onSubmit } noValidate>
 			<FaultCount told={ told } />
 			<StepHeading level={ headingLevel } headingRef={ headingRef }>
-				{ sprintf(
-					/* translators: %s: make and model, or "vehicle". */
-					__( 'Where should we send your %s’s valuation?', 'hearth-hammer' ),
-					vehicleName( lookup.vehicle )
-				) }
+				<Unbroken
+					text={ sprintf(
+						/* translators: %s: make and model, or "vehicle". */
+						__( 'Where should we send your %s’s valuation?', 'hearth-hammer' ),
+						vehicleName( lookup.vehicle )
+					) }
+				/>
 			</StepHeading>
 			<VehicleSummary vehicle={ lookup.vehicle } mileage={ lookup.record.Mileage } />
 			<p className="hh-valuation__not-yours">

@@ -11,6 +11,7 @@ import type { FieldName } from '../use-cases/done';
 import { StepHeading } from './step-heading';
 import { TradeValues } from './trade-values';
 import { WrongAddress } from './wrong-address';
+import { Unbroken } from '../../../ui/unbroken';
 
 interface Props {
 	screen: Extract< Screen, { name: 'thank_you' | 'phone_thank_you' | 'send_failed' } >;
@@ -58,11 +59,13 @@ function wording( screen: Props[ 'screen' ], contact: Contact ): { title: string
 			title: __( 'Thank you', 'hearth-hammer' ),
 			text: (
 				<p className="hh-lede">
-					{ sprintf(
-						/* translators: %s: make and model, or "vehicle". */
-						__( 'A team member will contact you about your %s.', 'hearth-hammer' ),
-						vehicle
-					) }
+					<Unbroken
+						text={ sprintf(
+							/* translators: %s: make and model, or "vehicle". */
+							__( 'A team member will contact you about your %s.', 'hearth-hammer' ),
+							vehicle
+						) }
+					/>
 				</p>
 			),
 		};

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { readable } from '../../../lib/valuation/vehicle-name';
 import { formatPlate } from '../../../lib/valuation/plate';
 import type { Vehicle } from '../types';
+import { Unbroken } from '../../../ui/unbroken';
 
 interface Props {
 	vehicle: Vehicle;
@@ -32,7 +33,7 @@ export function VehicleSummary( { vehicle, mileage }: Props ) {
 				{ facts.map( ( [ term, value ] ) => (
 					<div key={ term } className={ `hh-valuation__fact${ value === vehicle.variant ? ' hh-valuation__fact--wide' : '' }` }>
 						<dt>{ term }</dt>
-						<dd>{ typeof value === 'string' ? readable( value ) : value }</dd>
+						<dd>{ typeof value === 'string' ? <Unbroken text={ readable( value ) } /> : value }</dd>
 					</div>
 				) ) }
 			</dl>

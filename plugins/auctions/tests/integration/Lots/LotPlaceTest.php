@@ -24,7 +24,7 @@ final class LotPlaceTest extends CatalogueTestCase {
 		self::lot( $sale, '2', array( 'address_hidden' => true, 'address_1' => '3 Secret Street' ) + self::MILL, 'Let house' );
 		self::flush();
 		$html = self::catalogue( $sale );
-		self::assertMatchesRegularExpression( '#<h3[^>]*><a[^>]*>12 Mill Lane, Cranbrook, Kent, TN17 3DA</a></h3>(?:(?!<article).)*<p class="hh-lot-card__subject">Cottage to modernise</p>#', $html );
+		self::assertMatchesRegularExpression( '#<h3[^>]*><a[^>]*>12 Mill Lane, Cranbrook, Kent, <span class="hh-whole">TN17 3DA</span></a></h3>(?:(?!<article).)*<p class="hh-lot-card__subject">Cottage to modernise</p>#', $html );
 		self::assertMatchesRegularExpression( '#<h3[^>]*><a[^>]*>Cranbrook, Kent, TN17</a></h3>(?:(?!<article).)*<p class="hh-lot-card__subject">Let house</p>#', $html );
 		self::assertStringNotContainsString( 'Secret', $html );
 		self::assertSame( array(), self::found( $sale, array( 'search' => 'secret' ) ) );
