@@ -13,14 +13,23 @@ const phone = { viewport: { width: 375, height: 720 }, hasTouch: true, isMobile:
 const anyWidth = [ 'area-guide', 'aria', 'blocks', 'consent', 'guards', 'lot-purge', 'map-clusters', 'map-without-tiles', 'section-guide', 'saved-properties', 'newsletter', 'no-javascript', 'own-addresses', 'page-styles', 'page-weight', 'property-list-columns', 'property-lists', 'relative-time', 'revalidation', 'saved-searches', 'valuation-mail' ].map( ( name ) => `**/${ name }.spec.ts` );
 
 /**
- * `npm run test:e2e` on a site that is already up (`npm start`); HH_BASE_URL names another.
- * One worker: the embedded site has one, too.
+ * HH_SITES, "address=folder address=folder": a worker for each site, so that no test meets what another one writes.
+ * Each worker reads this file anew and knows its number.
+ */
+const sites = ( process.env.HH_SITES ?? '' ).split( ' ' ).filter( Boolean ).map( ( site ) => site.split( '=' ) );
+if ( sites.length > 0 ) {
+	[ process.env.HH_BASE_URL, process.env.HH_SITE_DIR ] = sites[ Number( process.env.TEST_PARALLEL_INDEX ?? 0 ) ];
+}
+
+/**
+ * `npm run test:e2e` on a site that is already up (`npm start`); HH_BASE_URL names another, HH_SITES several.
+ * One worker for a site: the embedded one has one, too.
  */
 export default defineConfig( {
 	testDir: 'tests/e2e',
 	testMatch: '**/*.spec.ts',
 	outputDir: 'test-results',
-	workers: 1,
+	workers: Math.max( 1, sites.length ),
 	fullyParallel: false,
 	forbidOnly: isCi,
 	// A busy machine may be slow once; the report names what needed a second try.

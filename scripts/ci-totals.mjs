@@ -17,8 +17,9 @@ const commands = {
 		[ 'PHPUnit (integration, SQLite, native)', fromJunit, 'phpunit-integration-native.xml' ],
 	],
 	mariadb: [ [ 'PHPUnit (integration, MariaDB)', fromJunit, 'phpunit-integration-mariadb.xml' ] ],
-	'desktop-1': [ [ 'Playwright, desktop, first half', fromPlaywright, 'playwright-desktop-1.json' ] ],
-	'desktop-2': [ [ 'Playwright, desktop, second half', fromPlaywright, 'playwright-desktop-2.json' ] ],
+	'desktop-1': [ [ 'Playwright, desktop, first third', fromPlaywright, 'playwright-desktop-1.json' ] ],
+	'desktop-2': [ [ 'Playwright, desktop, second third', fromPlaywright, 'playwright-desktop-2.json' ] ],
+	'desktop-3': [ [ 'Playwright, desktop, last third', fromPlaywright, 'playwright-desktop-3.json' ] ],
 	phone: [ [ 'Playwright, phone', fromPlaywright, 'playwright-phone.json' ] ],
 };
 

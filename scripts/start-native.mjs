@@ -1,4 +1,8 @@
-/** node scripts/start-native.mjs: the demo on this machine's own nginx, PHP-FPM and MariaDB, as on a server. */
+/**
+ * node scripts/start-native.mjs: the demo on this machine's own nginx, PHP-FPM and MariaDB, as on a server.
+ *
+ * --name <folder>   its folder below .test-sites, for two such sites side by side; `served` without it
+ */
 
 import './lib/node-version.mjs';
 

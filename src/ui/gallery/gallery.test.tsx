@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import vectors from '../../../plugins/core/tests/vectors/gallery.json';
 import { loadSlides } from '../../lib/slides';
@@ -315,6 +315,18 @@ describe( 'zoom', () => {
 		fireEvent.keyDown( stage(), { key: 'ArrowRight', keyCode: 39 } );
 		expect( scale() ).toBe( 1 );
 		expect( within( dialog()! ).getByText( '2 of 5' ) ).toBeInTheDocument();
+	} );
+
+	it( '[PROP-01] by a key that was pressed before Swiper came', async () => {
+		cleanup();
+		let arrive = ( _library: Awaited< ReturnType< typeof loadSlides > > ) => {};
+		jest.mocked( loadSlides ).mockReturnValue( new Promise( ( done ) => ( arrive = done ) ) );
+		render( <Gallery { ...props() } /> );
+		openViewer();
+		await visitor().keyboard( '++-' );
+		arrive( jest.requireActual( '../../lib/slides/swiper' ) );
+		await settle();
+		expect( scale() ).toBe( 1.5 );
 	} );
 
 	it( '[PROP-01] by the wheel, at the pointer, and the page does not scroll', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type MutableRefObject, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type MutableRefObject, type RefObject } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
 import { prefersReducedMotion } from '../../lib/motion';
 import type { SlideLibrary } from '../../lib/slides';
@@ -21,6 +21,8 @@ const TOUCHPAD = 0.01;
  */
 export function useZoom( swiper: MutableRefObject< Swiper | null >, stage: RefObject< HTMLElement >, library: SlideLibrary | null, kind: Kind ) {
 	const [ scale, setScale ] = useState( 1 );
+	// Presses while Swiper is still on its way.
+	const early = useRef( 0 );
 
 	const update = useCallback(
 		( next: ( before: Zoom, box: DOMRect ) => Zoom ) => {
@@ -41,6 +43,17 @@ export function useZoom( swiper: MutableRefObject< Swiper | null >, stage: RefOb
 			pane.style.transform = `translate3d(${ zoom.x }px, ${ zoom.y }px, 0)`;
 		},
 		[ swiper, stage ]
+	);
+
+	const change = useCallback(
+		( by: 1 | -1 ) => {
+			if ( swiper.current === null ) {
+				early.current = Math.max( 0, early.current + by );
+				return;
+			}
+			update( ( before, box ) => scaleAt( before, before.scale * ( by === 1 ? STEP : 1 / STEP ), { x: 0, y: 0 }, box ) );
+		},
+		[ swiper, update ]
 	);
 
 	const fromMiddle = ( { clientX, clientY }: { clientX: number; clientY: number }, box: DOMRect ): Point => ( {
@@ -64,6 +77,9 @@ export function useZoom( swiper: MutableRefObject< Swiper | null >, stage: RefOb
 				update( ( before, box ) => ( before.scale > 1 ? WHOLE : scaleAt( before, DOUBLE, fromMiddle( at, box ), box ) ) );
 			}
 		} );
+		for ( ; early.current > 0; early.current-- ) {
+			change( 1 );
+		}
 		const onWheel = ( event: WheelEvent ) => {
 			if ( Math.abs( event.deltaY ) > Math.abs( event.deltaX ) ) {
 				event.preventDefault();
@@ -87,12 +103,12 @@ export function useZoom( swiper: MutableRefObject< Swiper | null >, stage: RefOb
 		window.addEventListener( 'pointerup', onUp, { signal: stop.signal } );
 		window.addEventListener( 'pointercancel', onUp, { signal: stop.signal } );
 		return () => stop.abort();
-	}, [ library, kind, swiper, stage, update ] );
+	}, [ library, kind, swiper, stage, update, change ] );
 
 	return {
 		scale,
 		/** A press of a button or a key. */
-		change: useCallback( ( by: 1 | -1 ) => update( ( before, box ) => scaleAt( before, before.scale * ( by === 1 ? STEP : 1 / STEP ), { x: 0, y: 0 }, box ) ), [ update ] ),
+		change,
 		move: useCallback( ( x: number, y: number ) => update( ( before, box ) => moveBy( before, { x, y }, box ) ), [ update ] ),
 		reset: useCallback( () => update( () => WHOLE ), [ update ] ),
 	};
