@@ -22,7 +22,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			empty={ __( 'No posts match. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<TitleSetting attributes={ attributes } setAttributes={ setAttributes } />
-			<ParishSetting otherwise={ __( 'Leave blank to use the page’s parish, or all news on other pages.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
+			<ParishSetting otherwise={ __( 'Leave empty to use the page’s parish, or all news on other pages.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
 			<LimitSetting label={ __( 'Number of posts', 'hearth-hammer' ) } metadata={ metadata } attributes={ attributes } setAttributes={ setAttributes } />
 		</ServerBlock>
 	);

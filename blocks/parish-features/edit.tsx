@@ -23,7 +23,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			empty={ __( 'No parish chosen, or the parish has no features. Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<TitleSetting attributes={ attributes } setAttributes={ setAttributes } />
-			<ParishSetting otherwise={ __( 'Leave blank to use the page’s parish.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
+			<ParishSetting otherwise={ __( 'Leave empty to use the page’s parish.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ __( 'Link to the parish page', 'hearth-hammer' ) }

@@ -27,7 +27,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 		>
 			<TitleSetting attributes={ attributes } setAttributes={ setAttributes } />
 			<ChannelSetting attributes={ attributes } setAttributes={ setAttributes } />
-			<ParishSetting otherwise={ __( 'Leave blank to use the page’s parish, or all parishes on other pages.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
+			<ParishSetting otherwise={ __( 'Leave empty to use the page’s parish, or all parishes on other pages.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
 			<LimitSetting label={ __( 'Number of properties', 'hearth-hammer' ) } metadata={ metadata } attributes={ attributes } setAttributes={ setAttributes } />
 			<ToggleControl
 				__nextHasNoMarginBottom

@@ -20,7 +20,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			empty={ __( 'Visitors won’t see this block.', 'hearth-hammer' ) }
 		>
 			<ChannelSetting attributes={ attributes } setAttributes={ setAttributes } />
-			<ParishSetting otherwise={ __( 'Leave blank for all parishes.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
+			<ParishSetting otherwise={ __( 'Leave empty for all parishes.', 'hearth-hammer' ) } attributes={ attributes } setAttributes={ setAttributes } />
 		</ServerBlock>
 	);
 }

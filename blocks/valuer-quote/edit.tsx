@@ -29,7 +29,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			/>
 			<TextSetting
 				label={ __( 'Quote', 'hearth-hammer' ) }
-				help={ __( 'Leave blank to use their own quote.', 'hearth-hammer' ) }
+				help={ __( 'Leave empty to use their own quote.', 'hearth-hammer' ) }
 				value={ attributes.quote }
 				onChange={ ( quote ) => setAttributes( { quote } ) }
 			/>

@@ -32,7 +32,7 @@ final class CompanyScreen {
 				'company',
 				'',
 				array(
-					new Field( 'name', __( 'Name', 'hearth-hammer' ), help: __( 'Leave blank to use the site title.', 'hearth-hammer' ), most: 120 ),
+					new Field( 'name', __( 'Name', 'hearth-hammer' ), help: __( 'Leave empty to use the site title.', 'hearth-hammer' ), most: 120 ),
 					new Field( 'managing_director', __( 'Managing director', 'hearth-hammer' ), most: 120 ),
 					new Field( 'redress', __( 'Redress scheme', 'hearth-hammer' ), help: __( 'The scheme’s name. Agents must show it.', 'hearth-hammer' ), most: 120 ),
 					new Field( 'redress_url', __( 'Redress scheme website', 'hearth-hammer' ), FieldType::Url ),

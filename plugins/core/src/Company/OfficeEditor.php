@@ -89,7 +89,7 @@ final class OfficeEditor implements SettingsPart {
 			}
 			echo '</p>';
 		}
-		$this->close_row( __( 'Leave a day blank if the office is closed.', 'hearth-hammer' ) );
+		$this->close_row( __( 'Leave a day empty if the office is closed.', 'hearth-hammer' ) );
 	}
 
 	/** @param array<mixed> $days */
@@ -125,13 +125,13 @@ final class OfficeEditor implements SettingsPart {
 			'street'    => array( __( 'Street', 'hearth-hammer' ), '', 'regular-text' ),
 			'town'      => array( __( 'Town', 'hearth-hammer' ), '', 'regular-text' ),
 			'postcode'  => array( __( 'Postcode', 'hearth-hammer' ), '', '' ),
-			'latitude'  => array( __( 'Latitude', 'hearth-hammer' ), __( 'Of the front door, for example 51.0965. Leave blank to use the postcode.', 'hearth-hammer' ), '' ),
+			'latitude'  => array( __( 'Latitude', 'hearth-hammer' ), __( 'Of the front door, for example 51.0965. Leave empty to use the postcode.', 'hearth-hammer' ), '' ),
 			'longitude' => array( __( 'Longitude', 'hearth-hammer' ), '', '' ),
 			'phone'     => array( __( 'Phone number', 'hearth-hammer' ), '', 'regular-text' ),
 			'email'     => array( __( 'Email', 'hearth-hammer' ), __( 'Shown to visitors. Enquiries are sent here.', 'hearth-hammer' ), 'regular-text' ),
 			'branch'    => array( __( 'Branch', 'hearth-hammer' ), __( 'The branch ID in the property feed, for example CRB.', 'hearth-hammer' ), '' ),
 			'districts' => array( __( 'Postcode districts', 'hearth-hammer' ), __( 'The start of each postcode the office covers, separated by commas: TN17, TN18.', 'hearth-hammer' ), 'regular-text' ),
-			'words'     => array( __( 'Opening hours text', 'hearth-hammer' ), __( 'Shown instead of the times below. Leave blank to show the times.', 'hearth-hammer' ), 'regular-text' ),
+			'words'     => array( __( 'Opening hours text', 'hearth-hammer' ), __( 'Shown instead of the times below. Leave empty to show the times.', 'hearth-hammer' ), 'regular-text' ),
 		);
 	}
 }

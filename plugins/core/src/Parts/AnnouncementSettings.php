@@ -61,14 +61,14 @@ final class AnnouncementSettings {
 				/* translators: %d: a number */
 				sprintf( __( 'Announcement %d', 'hearth-hammer' ), $number ),
 				array(
-					new Field( "text_{$number}", __( 'Text', 'hearth-hammer' ), help: __( 'A sentence at the top of every page, for example about office closures. Leave blank for none. Visitors who dismiss it won’t see it for 7 days. New text is shown to everyone.', 'hearth-hammer' ), most: 240 ),
+					new Field( "text_{$number}", __( 'Text', 'hearth-hammer' ), help: __( 'A sentence at the top of every page, for example about office closures. Leave empty for none. Visitors who dismiss it won’t see it for 7 days. New text is shown to everyone.', 'hearth-hammer' ), most: 240 ),
 					new Field( "url_{$number}", __( 'Link', 'hearth-hammer' ), FieldType::Url ),
-					new Field( "label_{$number}", __( 'Link text', 'hearth-hammer' ), help: __( 'Leave blank for “Read more”.', 'hearth-hammer' ), most: 60 ),
+					new Field( "label_{$number}", __( 'Link text', 'hearth-hammer' ), help: __( 'Leave empty for “Read more”.', 'hearth-hammer' ), most: 60 ),
 					new Field(
 						"until_{$number}",
 						__( 'Last day', 'hearth-hammer' ),
 						FieldType::Date,
-						__( 'Shown until the end of this day. Leave blank to show it until you remove it.', 'hearth-hammer' )
+						__( 'Shown until the end of this day. Leave empty to show it until you remove it.', 'hearth-hammer' )
 					),
 				)
 			);

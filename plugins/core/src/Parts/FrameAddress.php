@@ -83,7 +83,7 @@ final class FrameAddress implements Module {
 						'origins',
 						__( 'Sites that embed this one', 'hearth-hammer' ),
 						FieldType::LongText,
-						__( 'One per line, for example https://www.example.com. Only these sites can show this one in a frame, and pages send them their address. Leave blank for none.', 'hearth-hammer' ),
+						__( 'One per line, for example https://www.example.com. Only these sites can show this one in a frame, and pages send them their address. Leave empty for none.', 'hearth-hammer' ),
 						sanitiser: $clean,
 						refusal: __( 'Enter up to 20 sites, one per line, like https://www.example.com, without a path or *.', 'hearth-hammer' )
 					),
