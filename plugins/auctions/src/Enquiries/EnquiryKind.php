@@ -60,7 +60,7 @@ enum EnquiryKind: string {
 			self::Register => array( __( 'Thank you, we’ve received your registration', 'hearth-hammer' ), __( 'Before the auction, we’ll ask you for proof of identity and address, as the law requires. You can bid once we’ve confirmed your registration.', 'hearth-hammer' ) ),
 			self::CommissionBid => array( __( 'Thank you, we’ve received your commission bid', 'hearth-hammer' ), __( 'Your bid isn’t confirmed yet. We’ll call you to confirm it and explain the deposit and proof of identity. The auctioneer will then bid for you, for as little as the other bids allow.', 'hearth-hammer' ) ),
 			self::TelephoneBid => array( __( 'Thank you, we’ve received your telephone bid request', 'hearth-hammer' ), __( 'We’ll call you to confirm a line for this lot and explain the deposit and proof of identity.', 'hearth-hammer' ) ),
-			self::Sell => array( __( 'Thank you, we’ve received your selling enquiry', 'hearth-hammer' ), __( 'Our saleroom will call you with an estimate and the next suitable auction, usually within one working day.', 'hearth-hammer' ) ),
+			self::Sell => array( __( 'Thank you, we’ve received your selling enquiry', 'hearth-hammer' ), __( 'Our saleroom will be in touch with an estimate and the next suitable auction, usually within one working day.', 'hearth-hammer' ) ),
 		};
 	}
 

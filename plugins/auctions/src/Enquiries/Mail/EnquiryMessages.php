@@ -36,7 +36,7 @@ final readonly class EnquiryMessages {
 			facts: EnquiryWords::facts( $enquiry ),
 			message: $enquiry->message,
 			link: EnquiriesScreen::url( array( 'enquiry' => (string) $enquiry->id ) ),
-			link_label: __( 'View the enquiry', 'hearth-hammer' ),
+			link_label: __( 'Open the enquiry', 'hearth-hammer' ),
 			picture: $picture->src ?? '',
 			picture_alt: $picture->alt ?? ''
 		);
