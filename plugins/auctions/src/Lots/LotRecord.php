@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\Lots;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Facts\FactSource;
 use HearthHammer\Core\Fields\ReadsFields;
 use HearthHammer\Core\Place\Coordinates;
@@ -86,6 +87,21 @@ final readonly class LotRecord implements FactSource {
 	/** Whether visitors may see it: it is published, and its sale shows its lots. */
 	public function is_published(): bool {
 		return 'publish' === $this->post->post_status && '' === $this->post->post_password && true === $this->sale?->shows_lots();
+	}
+
+	/** Whether visitors may make an offer for it outside the auction: before its sale begins, or after it while the lot is still for sale. */
+	public function takes_offers( int $now ): bool {
+		$said = $this->text( 'prior_offers' );
+		if ( 'no' === $said || null === $this->sale || ! $this->is_published() ) {
+			return false;
+		}
+		$has_begun = SaleStatus::Catalogue !== $this->sale->status() || ( $this->sale->starts_at() > 0 && $this->sale->starts_at() <= $now );
+		return $this->is_still_for_sale() || ( $this->status()->is_open() && ! $has_begun && ( 'yes' === $said || true === $this->sale->department()?->takes_offers ) );
+	}
+
+	/** Whether its sale is over and it can be bought: it was not sold, and it is not offered again. */
+	public function is_still_for_sale(): bool {
+		return SaleStatus::Finished === $this->sale?->status() && $this->status()->is_unsold() && 0 === $this->int( 'later_lot' );
 	}
 
 	/** Its number in addresses and orders: a platform may give one number to two lots. */
