@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Enquiries\Offers;
 
 /**
- * What an offer's bidder is told after the acknowledgement.
+ * What an offer's bidder is told after the acknowledgement: by email, and of a withdrawal on the page where they did it.
  */
 enum OfferNews: string {
 

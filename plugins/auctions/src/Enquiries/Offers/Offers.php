@@ -64,7 +64,7 @@ final readonly class Offers {
 	}
 
 	/**
-	 * By the bidder.
+	 * By the bidder, whose page says so: staff alone are emailed.
 	 *
 	 * @return bool As decline().
 	 * @throws WriteFailed
@@ -72,7 +72,7 @@ final readonly class Offers {
 	public function withdraw( Enquiry $offer, int $now ): bool {
 		return Transaction::run(
 			function () use ( $offer, $now ): bool {
-				$is_closed = $this->close( $offer, EnquiryState::Withdrawn, OfferNews::Withdrawn, $now );
+				$is_closed = $this->enquiries->move( $offer, EnquiryState::Withdrawn, $now );
 				$is_closed && $this->mail->tell_staff( $offer );
 				return $is_closed;
 			}

@@ -294,7 +294,7 @@ final class EnquiryTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'As a bone.', $html );
 		self::assertStringContainsString( 'Your reply to al@example.com', $html );
 
-		( new EnquiryData( $repository, Plugin::enquiries()->settings, Core::services()->replies->replies ) )->forget( time() + 3 * YEAR_IN_SECONDS );
+		( new EnquiryData( $repository, Plugin::enquiries()->settings, Core::services()->replies->replies, Plugin::enquiries()->proofs ) )->forget( time() + 3 * YEAR_IN_SECONDS );
 		self::assertSame( array(), Core::services()->replies->replies->of_thread( EnquiryReplies::ID, $id ) );
 	}
 
