@@ -34,7 +34,7 @@ final class Auctions {
 	/**
 	 * Where things are.
 	 *
-	 * @return array{all: string, results: string, businesses: array<string, string>} Whole addresses; those of the businesses with their labels.
+	 * @return array{all: string, results: string, available: string, businesses: array<string, string>} Whole addresses; those of the businesses with their labels.
 	 */
 	public static function addresses(): array {
 		$businesses = array();
@@ -44,6 +44,7 @@ final class Auctions {
 		return array(
 			'all'        => SaleAddresses::all(),
 			'results'    => SaleAddresses::results(),
+			'available'  => SaleAddresses::available(),
 			'businesses' => $businesses,
 		);
 	}

@@ -82,7 +82,7 @@ final class LotSections {
 					'ends_at'         => __( 'Bidding ends (UK time, leave empty to use the sale’s)', 'hearth-hammer' ),
 					'category'        => __( 'Category', 'hearth-hammer' ),
 					'purchase_option' => __( 'Other ways to buy', 'hearth-hammer' ),
-					'prior_offers'    => __( 'Offers before the auction', 'hearth-hammer' ),
+					'prior_offers'    => __( 'Offers before the auction, or after it if unsold', 'hearth-hammer' ),
 					'house_reference' => __( 'Our reference', 'hearth-hammer' ),
 					'summary'         => __( 'Summary', 'hearth-hammer' ),
 					'features'        => __( 'Features (one per line)', 'hearth-hammer' ),

@@ -25,6 +25,9 @@ final readonly class LotRecord implements FactSource {
 
 	use ReadsFields;
 
+	/** After its sale a lot that nobody bought stays for sale for a year: an archive of many years is not a shop. */
+	public const STAYS_FOR_SALE = YEAR_IN_SECONDS;
+
 	/** @param array<string, mixed> $fields By name, cleaned. */
 	private function __construct(
 		public WP_Post $post,
@@ -96,12 +99,17 @@ final readonly class LotRecord implements FactSource {
 			return false;
 		}
 		$has_begun = SaleStatus::Catalogue !== $this->sale->status() || ( $this->sale->starts_at() > 0 && $this->sale->starts_at() <= $now );
-		return $this->is_still_for_sale() || ( $this->status()->is_open() && ! $has_begun && ( 'yes' === $said || true === $this->sale->department()?->takes_offers ) );
+		return $this->is_still_for_sale( $now ) || ( $this->status()->is_open() && ! $has_begun && ( 'yes' === $said || true === $this->sale->department()?->takes_offers ) );
 	}
 
-	/** Whether its sale is over and it can be bought: it was not sold, and it is not offered again. */
-	public function is_still_for_sale(): bool {
-		return SaleStatus::Finished === $this->sale?->status() && $this->status()->is_unsold() && 0 === $this->int( 'later_lot' );
+	/** Whether its sale is over and it can be bought (SALE-05). */
+	public function is_still_for_sale( int $now ): bool {
+		return SaleStatus::Finished === $this->sale?->status() && $this->sale->starts_at() > $now - self::STAYS_FOR_SALE && $this->is_left_over();
+	}
+
+	/** Whether it was offered and not sold, is not offered again, and takes offers. */
+	public function is_left_over(): bool {
+		return $this->status()->is_unsold() && 0 === $this->int( 'later_lot' ) && 'no' !== $this->text( 'prior_offers' );
 	}
 
 	/** Its number in addresses and orders: a platform may give one number to two lots. */

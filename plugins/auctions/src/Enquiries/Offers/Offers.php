@@ -12,6 +12,7 @@ use HearthHammer\Auctions\Enquiries\Mail\OfferMail;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Lots\LotWriter;
+use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Database\Transaction;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Locks\Locks;
@@ -82,9 +83,10 @@ final readonly class Offers {
 	/** What the lot's status becomes; null where it can no longer be bought. */
 	public static function sold( LotRecord $lot ): ?LotStatus {
 		return match ( true ) {
-			$lot->is_still_for_sale()   => LotStatus::SoldAfter,
-			$lot->status()->is_open()   => LotStatus::SoldPrior,
-			default                     => null,
+			$lot->status()->is_unsold()  => LotStatus::SoldAfter,
+			! $lot->status()->is_open()  => null,
+			SaleStatus::Finished === $lot->sale?->status() => LotStatus::SoldAfter,
+			default                      => LotStatus::SoldPrior,
 		};
 	}
 
