@@ -25,6 +25,7 @@ const first = [
 const rest = [
 	[ 'demo-sales', 'the other sales and their lots', [ 'auctions', 'sync', '--all', ...sandbox, '--pictures=none' ] ],
 	[ 'demo-lot-cards', 'lots: the picture of their card', [ 'auctions', 'sync', '--all', '--pictures=first' ] ],
+	[ 'demo-offers', 'offers before property auctions', [ 'eval', "update_term_meta( get_term_by( 'name', 'Property auctions', 'hh_department' )->term_id, 'hh_prior_offers', '1' );" ] ],
 	[ 'demo-staff', 'staff', [ 'hpapi', 'staff', 'import', '/project/demo/people/staff.csv' ] ],
 	[ 'demo-awards', 'awards', [ 'hpapi', 'awards', 'import', '/project/demo/people/awards.csv' ] ],
 	[ 'demo-notes', 'notes on properties', [ 'hpapi', 'notes', 'import', '/project/demo/people/notes.csv' ] ],

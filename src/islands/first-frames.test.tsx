@@ -4,6 +4,7 @@
  */
 import { render } from '@testing-library/react';
 import lotEnquiry from '../../tests/fixtures/auctions/lot-enquiry.json';
+import lotOffer from '../../tests/fixtures/auctions/lot-enquiry-offer.json';
 import legalPack from '../../tests/fixtures/auctions/lot-legal-pack.json';
 import syncOverlay from '../../tests/fixtures/auctions/sync-overlay.json';
 import lotCar from '../../tests/fixtures/auctions/lot-costs-car.json';
@@ -193,9 +194,12 @@ it( 'the legal pack is the server’s list and form', () => {
 	expect( server.length ).toBeGreaterThan( 20 );
 } );
 
-it( 'the form of a lot is the server’s form', () => {
-	const server = fromServer( lotEnquiry.html );
-	const { container } = render( <LotEnquiry { ...( lotEnquiry.props as LotEnquiryProps ) } typed={ {} } /> );
+it.each( [
+	[ 'before the sale', lotEnquiry ],
+	[ 'with offers', lotOffer ],
+] )( 'the form of a lot is the server’s form, %s', ( _name, { props, html } ) => {
+	const server = fromServer( html );
+	const { container } = render( <LotEnquiry { ...( props as LotEnquiryProps ) } typed={ {} } /> );
 	expect( outline( container.firstElementChild! ) ).toEqual( server );
 	expect( server.length ).toBeGreaterThan( 20 );
 } );

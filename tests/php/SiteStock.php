@@ -55,7 +55,7 @@ trait SiteStock { // @phpstan-ignore trait.unused (by tests alone, which it does
 		$lot  = self::lot( $cars, '1', array( 'plate' => 'AB17 CDE' ) );
 		self::lot( self::sale( 'stock-later-cars' ), '1' );
 		$homes = self::sale( 'stock-houses', array( 'remote_bidding' => array( 'online', 'commission', 'telephone' ) ), 'property-auctions' );
-		$house = self::lot( $homes, '5' );
+		$house = self::lot( $homes, '5', array( 'prior_offers' => 'yes' ) );
 		file_put_contents( "{$this->stock_folder}/title.pdf", "%PDF-1.7 title\n" );
 		self::legal()->putting->put( $house, 'Title register', "{$this->stock_folder}/title.pdf" );
 		Auctions::auctions()->index->flush();

@@ -45,6 +45,11 @@ final class Routes {
 		return Plugins::auctions() ? Auctions::addresses()['all'] : home_url( '/' );
 	}
 
+	/** Lots that were not sold at their auction. */
+	public static function available_lots(): string {
+		return Plugins::auctions() ? Auctions::addresses()['available'] : home_url( '/' );
+	}
+
 	public static function areas(): string {
 		return home_url( '/#areas' );
 	}

@@ -19,6 +19,7 @@ use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\SalePages\Archive;
 use HearthHammer\Auctions\LotPage\PrintedLots;
 use HearthHammer\Auctions\SalePages\AuctionPages;
+use HearthHammer\Auctions\SalePages\AvailableLots;
 use HearthHammer\Auctions\SalePages\SaleBlocks;
 use HearthHammer\Auctions\SalePages\SaleView;
 use HearthHammer\Core\Core;
@@ -69,7 +70,7 @@ final readonly class AuctionServices {
 			new Catalogues( $search, $facets, $list, $sales ),
 			$blocks,
 			new SaleView( $sales ),
-			( new AuctionPages( $sales, $archive, $blocks, $search, $list, $addenda, ( new PrintedLots( $addenda ) )->of( ... ) ) )->pages(),
+			( new AuctionPages( $sales, $archive, $blocks, $search, $list, new AvailableLots( $search, $list ), $addenda, ( new PrintedLots( $addenda ) )->of( ... ) ) )->pages(),
 		);
 	}
 }

@@ -67,7 +67,7 @@ final class Plugin {
 	}
 
 	public static function enquiries(): EnquiryServices {
-		return self::$enquiries ??= EnquiryServices::make( Core::services(), static fn ( Business $business ): array => NextSales::of( self::auctions()->sales, $business ) );
+		return self::$enquiries ??= EnquiryServices::make( Core::services(), self::auctions()->lots, static fn ( Business $business ): array => NextSales::of( self::auctions()->sales, $business ) );
 	}
 
 	public static function watching(): WatchServices {

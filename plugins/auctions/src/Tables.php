@@ -67,6 +67,8 @@ final class Tables {
 				15 => LotWords::fill_shown( ... ),
 				// With the browser that a reader's link was opened in.
 				16 => LegalTables::create( ... ),
+				// With the proof of funds of an offer.
+				17 => EnquiryTables::create( ... ),
 			)
 		);
 	}

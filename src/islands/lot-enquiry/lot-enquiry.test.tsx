@@ -20,7 +20,7 @@ beforeEach( () => {
 		if ( url === props.endpoints.token ) {
 			return { ok: true, status: 200, json: async () => ( { token: `token-${ ++tokens }` } ) };
 		}
-		posts.push( JSON.parse( String( init.body ) ) as Record< string, unknown > );
+		posts.push( init.body instanceof FormData ? Object.fromEntries( init.body ) : ( JSON.parse( String( init.body ) ) as Record< string, unknown > ) );
 		const answer = answers.shift() ?? { status: 201, body: sent };
 		if ( answer === 'lost' ) {
 			throw new TypeError( 'Failed to fetch' );
@@ -48,6 +48,30 @@ it( '[LOT-10] a commission bid: what is missing is said at its field, then it is
 	expect( screen.getByRole( 'link', { name: 'Friday 4 December, 11am' } ) ).toHaveAttribute( 'href', 'http://localhost/auctions/cars/' );
 	expect( posts ).toHaveLength( 1 );
 	expect( posts[ 0 ] ).toMatchObject( { kind: 'commission_bid', bid: '£3,250', agree: true, lot: props.lot, token: 'token-1' } );
+} );
+
+it( '[SALE-01] an offer with its proof of funds goes as form data, a wrong file is refused before it is sent, an offer without one goes as JSON', async () => {
+	const user = userEvent.setup( { applyAccept: false } );
+	const taking = { ...props, kinds: [ ...props.kinds, { value: 'offer' as const, label: 'Make an offer', send: 'Send my offer' } ], funding: [ { value: 'cash' as const, label: 'Cash' } ] };
+	const { unmount } = render( <LotEnquiry { ...taking } typed={ { name: [ 'Jo Smith' ], email: [ 'jo@example.com' ], phone: [ '07700 900123' ] } } /> );
+	await user.click( screen.getByRole( 'radio', { name: 'Make an offer' } ) );
+	await user.type( screen.getByLabelText( /Your offer/ ), '250,000' );
+	await user.selectOptions( screen.getByLabelText( 'How you’ll pay' ), 'cash' );
+	await user.upload( screen.getByLabelText( /Proof of funds/ ), new File( [ 'x' ], 'funds.exe' ) );
+	await user.click( screen.getByRole( 'button', { name: 'Send my offer' } ) );
+	expect( await screen.findByText( 'The proof of funds must be a PDF, JPG or PNG file' ) ).toBeVisible();
+	expect( posts ).toEqual( [] );
+	await user.upload( screen.getByLabelText( /Proof of funds/ ), new File( [ '%PDF-1.4' ], 'funds.pdf' ) );
+	await user.click( screen.getByRole( 'button', { name: 'Send my offer' } ) );
+	expect( await screen.findByRole( 'heading', { name: sent.title } ) ).toBeVisible();
+	expect( posts[ 0 ] ).toMatchObject( { kind: 'offer', amount: '250,000', funding: 'cash', agree: '0', lot: String( props.lot ) } );
+	expect( posts[ 0 ]?.proof ).toBeInstanceOf( File );
+	unmount();
+	render( <LotEnquiry { ...taking } typed={ { kind: [ 'offer' ], amount: [ '1' ], funding: [ 'cash' ], name: [ 'Jo' ], email: [ 'jo@example.com' ], phone: [ '07700 900123' ] } } /> );
+	await user.click( screen.getByRole( 'button', { name: 'Send my offer' } ) );
+	await screen.findByRole( 'heading', { name: sent.title } );
+	expect( posts[ 1 ] ).toMatchObject( { kind: 'offer', amount: '1', agree: false } );
+	expect( posts[ 1 ] ).not.toHaveProperty( 'proof' );
 } );
 
 it( 'turns to what a link of the page asks for, and keeps what was typed; a bid that the sale does not take is not chosen', async () => {

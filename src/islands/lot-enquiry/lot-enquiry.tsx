@@ -10,7 +10,8 @@ import { TextArea, TextField } from '../../ui/form/text-field';
 import { PrivacyNote } from '../../ui/form/privacy-note';
 import { TrapField } from '../../ui/form/trap-field';
 import { useLotEnquiry } from './hooks/use-lot-enquiry';
-import { isBid } from './rules/validate';
+import { OfferFields } from './offer-fields';
+import { needsPhone } from './rules/validate';
 
 /**
  * Asks about a lot, asks for a viewing, registers to bid or leaves a bid (LOT-10). Its first frame is that of
@@ -19,6 +20,7 @@ import { isBid } from './rules/validate';
 export function LotEnquiry( { typed, ...props }: LotEnquiryProps & Carried ) {
 	const { form, values, errors, told, failure, isBusy, sent, set, submit } = useLotEnquiry( props, typed );
 	const id = `hh-lot-enquiry-${ props.lot }`;
+	const takesOffers = props.kinds.some( ( { value } ) => value === 'offer' );
 	if ( sent ) {
 		return (
 			<SentNotice title={ sent.title }>
@@ -32,6 +34,7 @@ export function LotEnquiry( { typed, ...props }: LotEnquiryProps & Carried ) {
 			className="hh-lot-enquiry"
 			ref={ form }
 			method="post"
+			{ ...( takesOffers && { encType: 'multipart/form-data' } ) }
 			action={ props.action }
 			aria-label={ __( 'Enquire, view or bid', 'hearth-hammer' ) }
 			onSubmit={ submit }
@@ -60,6 +63,7 @@ export function LotEnquiry( { typed, ...props }: LotEnquiryProps & Carried ) {
 				error={ errors.bid }
 				onValue={ ( bid ) => set( { bid } ) }
 			/>
+			{ takesOffers && <OfferFields id={ id } funding={ props.funding } values={ values } errors={ errors } onValue={ set } /> }
 			<TextArea
 				id={ `${ id }-message` }
 				name="message"
@@ -71,7 +75,7 @@ export function LotEnquiry( { typed, ...props }: LotEnquiryProps & Carried ) {
 				error={ errors.message }
 				onValue={ ( message ) => set( { message } ) }
 			/>
-			<PersonFields id={ id } className="hh-legal__person" values={ values } errors={ errors } onValue={ set } phone={ isBid( values.kind ) ? 'required' : 'optional' } />
+			<PersonFields id={ id } className="hh-legal__person" values={ values } errors={ errors } onValue={ set } phone={ needsPhone( values.kind ) ? 'required' : 'optional' } />
 			<Agree id={ id } isOn={ values.agree } error={ errors.agree } conditions={ props.conditions_url } onChange={ ( agree ) => set( { agree } ) } />
 			<TrapField value={ values.website } onValue={ ( website ) => set( { website } ) } />
 			<PrivacyNote />

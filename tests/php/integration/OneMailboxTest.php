@@ -118,9 +118,9 @@ final class OneMailboxTest extends IntegrationTestCase {
 			foreach ( OwnRoutes::kinds( $route ) as $kind ) {
 				$forms[ '' === $kind ? $route : "{$route}, {$kind}" ] = function ( string $email, string $network = '' ) use ( $route, $usual, $kind ): int {
 					$this->from_anew( $network );
-					$more = array( 'phone' => '01580 712345', 'bid' => '3000', 'agree' => true, 'preferred' => 'On Friday' );
+					$more = array( 'phone' => '01580 712345', 'bid' => '3000', 'amount' => '150000', 'funding' => 'cash', 'agree' => true, 'preferred' => 'On Friday' );
 					[ $method, $path ] = explode( ' ', $route, 2 );
-					return $this->rest( $method, $path, array( ...$this->filled( $usual[ $route ]['usual'] ), ...$more, ...'' === $kind ? array() : array( 'kind' => $kind ), ...str_contains( $kind, 'bid' ) || 'register' === $kind ? array( 'lot' => (int) $this->known['{house}'] ) : array(), 'email' => $email ) )->get_status();
+					return $this->rest( $method, $path, array( ...$this->filled( $usual[ $route ]['usual'] ), ...$more, ...'' === $kind ? array() : array( 'kind' => $kind ), ...str_contains( $kind, 'bid' ) || in_array( $kind, array( 'register', 'offer' ), true ) ? array( 'lot' => (int) $this->known['{house}'] ) : array(), 'email' => $email ) )->get_status();
 				};
 			}
 		}

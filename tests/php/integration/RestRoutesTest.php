@@ -4,14 +4,22 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Tests\Integration;
 
+use HearthHammer\Auctions\Enquiries\Enquiry;
+use HearthHammer\Auctions\Enquiries\EnquiryDraft;
+use HearthHammer\Auctions\Enquiries\EnquiryKind;
+use HearthHammer\Auctions\Enquiries\EnquiryRepository;
+use HearthHammer\Auctions\Enquiries\Proof;
 use HearthHammer\Auctions\Plugin as Auctions;
 use HearthHammer\Auctions\Sales\SaleFields;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
+use HearthHammer\Core\Visitor\EmailAddress;
+use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Hpapi\Plugin;
 use HearthHammer\Hpapi\Tests\Integration\Properties\PropertyFactory;
 use HearthHammer\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestDox;
+use RuntimeException;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -83,6 +91,58 @@ final class RestRoutesTest extends IntegrationTestCase {
 			}
 		}
 		self::assertGreaterThan( 1000, $asked );
+	}
+
+	#[TestDox( '[SALE-10] An offer, its amount and its file are in no route, page, feed, search or card, for a visitor or a subscriber, before and after it is accepted; and in no table but its own' )]
+	public function test_offers(): void {
+		$offer      = $this->plant_offer();
+		$subscriber = (int) wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => 'x', 'role' => 'subscriber' ) );
+		$slug       = (string) get_post_field( 'post_name', $this->sale );
+		$pages      = array( '/', '/auctions/', '/car-auctions/', '/auctions/lots/car-auctions/', '/auctions/results/', "/auctions/{$slug}/", "/auctions/{$slug}/?search=zyxoffer", "/auctions/{$slug}/print/", "/auctions/{$slug}/lot/7/", "/auctions/{$slug}/catalogue.csv", '/?s=zyxoffer', '/?s=7654', '/?post_type=any&s=zyxoffer', '/feed/', "/auction-enquiry/lot/{$this->lot}/", "/auction-enquiry/lot/{$this->lot}/thanks/offer/" );
+		foreach ( array( 'received', 'accepted' ) as $state ) {
+			if ( 'accepted' === $state ) {
+				self::assertTrue( Auctions::enquiries()->offers->accept( $offer, time() ) );
+				Auctions::auctions()->index->flush();
+			}
+			$asked = 0;
+			foreach ( array( 0, $subscriber ) as $who ) {
+				wp_set_current_user( $who );
+				foreach ( $this->paths( array( $this->lot, $this->sale, $offer->id ) ) as $path ) {
+					foreach ( 0 === $who ? array( array(), array( 'id' => $this->lot, 'ids' => "{$this->lot},{$offer->id}", 'auction_id' => $this->sale, 'search' => 'zyxoffer', 'context' => 'edit' ) ) : array( array() ) as $query ) {
+						self::assert_no_offer( (string) wp_json_encode( $this->ask( $path, $query )->get_data() ), "{$state}: {$path} " . http_build_query( $query ) );
+						++$asked;
+					}
+				}
+				foreach ( $pages as $page ) {
+					self::assert_no_offer( $this->render( $page )[2], "{$state}: {$page}" );
+				}
+			}
+			self::assertGreaterThan( 1000, $asked );
+			wp_set_current_user( 0 );
+			self::assert_no_offer( self::other_tables(), "{$state}: tables" );
+		}
+	}
+
+	private function plant_offer(): Enquiry {
+		$name = PersonName::parse( 'Jo Zyxoffermark' ) ?? throw new RuntimeException();
+		$mail = EmailAddress::parse( 'zyxoffermark@example.com' ) ?? throw new RuntimeException();
+		wp_update_post( array( 'ID' => $this->sale, 'post_title' => 'Cars', 'post_name' => 'offered-cars' ) );
+		return ( new EnquiryRepository() )->add( new EnquiryDraft( EnquiryKind::Offer, 'car-auctions', $this->lot, $this->sale, 'Lot 7', $name, $mail, null, 'zyxoffermark message', 7654321, array( 'Solicitor' => 'zyxoffermark and Co' ) ), 'zyx', 'zyx', time(), new Proof( 'aa/zyxoffermark.php', 'zyxoffermark.pdf', 'application/pdf', 9 ) ) ?? throw new RuntimeException();
+	}
+
+	private static function assert_no_offer( string $said, string $where ): void {
+		self::assertDoesNotMatchRegularExpression( '/zyxoffermark|7,?654,?321/i', $said, $where );
+	}
+
+	/** The content of every table but that of enquiries: of the index with its cards, of WordPress's posts, options and meta, and of the outbox. */
+	private static function other_tables(): string {
+		global $wpdb;
+		$all = array();
+		foreach ( array_diff( (array) $wpdb->get_col( 'SHOW TABLES' ), array( EnquiryRepository::table() ) ) as $table ) {
+			$all[ (string) $table ] = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', $table ), ARRAY_A );
+		}
+		self::assertArrayHasKey( $wpdb->prefix . 'hh_lot_index', $all );
+		return (string) wp_json_encode( $all, JSON_PARTIAL_OUTPUT_ON_ERROR );
 	}
 
 	#[TestDox( 'The same routes do show them while they are not hidden, so the questions are the right ones' )]

@@ -29,6 +29,8 @@ final readonly class LotPageView {
 	public bool $is_open;
 	/** Sold or withdrawn. */
 	public bool $is_gone;
+	/** Whether visitors can make an offer outside the auction. */
+	public bool $takes_offers;
 	public string $status;
 	public string $status_label;
 	public string $outcome;
@@ -82,6 +84,7 @@ final readonly class LotPageView {
 		$this->plate         = (string) $lot['plate'];
 		$this->is_open       = (bool) $lot['is_open'];
 		$this->is_gone       = (bool) $lot['is_gone'];
+		$this->takes_offers  = (bool) $lot['takes_offers'];
 		$this->status        = (string) $lot['status'];
 		$this->status_label  = (string) $lot['status_label'];
 		$this->outcome       = (string) $lot['outcome'];
@@ -119,6 +122,15 @@ final readonly class LotPageView {
 	public function name(): string {
 		/* translators: 1: number of a lot, 2: its title or address */
 		return sprintf( __( 'Lot %1$s: %2$s', 'hearth-hammer' ), $this->number, $this->heading );
+	}
+
+	/** Above the form. */
+	public function enquiry_heading(): string {
+		return match ( true ) {
+			$this->is_open      => __( 'Enquire, view or bid', 'hearth-hammer' ),
+			$this->takes_offers => __( 'Enquire or make an offer', 'hearth-hammer' ),
+			default             => __( 'Ask about this lot', 'hearth-hammer' ),
+		};
 	}
 
 	/** The label and the figures, in one line. */

@@ -21,7 +21,10 @@ if ( '' === $hh_results ) {
 <section class="hh-section hh-wrap">
 	<div class="hh-section__head">
 		<h2 class="hh-heading"><?php esc_html_e( 'Latest results', 'hearth-hammer' ); ?></h2>
-		<a class="hh-more" href="<?php echo esc_url( $args['page']['results_url'] ); ?>"><?php esc_html_e( 'See all results', 'hearth-hammer' ); ?></a>
+		<p class="hh-section__more">
+			<a class="hh-more" href="<?php echo esc_url( $args['page']['available_url'] ); ?>"><?php esc_html_e( 'See lots available now', 'hearth-hammer' ); ?></a>
+			<a class="hh-more" href="<?php echo esc_url( $args['page']['results_url'] ); ?>"><?php esc_html_e( 'See all results', 'hearth-hammer' ); ?></a>
+		</p>
 	</div>
 	<?php echo $hh_results; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its block. ?>
 </section>

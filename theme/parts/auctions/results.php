@@ -21,6 +21,7 @@ $hh_page = $args['page'];
 	<header class="hh-auctions__head">
 		<h1 class="hh-title"><?php echo esc_html( $hh_page['title'] ); ?></h1>
 		<p class="hh-aside"><?php esc_html_e( 'Every lot we offered, what sold and what it made. See each lot for its hammer price.', 'hearth-hammer' ); ?></p>
+		<p><a class="hh-more" href="<?php echo esc_url( $hh_page['available_url'] ); ?>"><?php esc_html_e( 'See lots available now', 'hearth-hammer' ); ?></a></p>
 	</header>
 	<form class="hh-archive__search" role="search" aria-label="<?php esc_attr_e( 'Past lots', 'hearth-hammer' ); ?>" method="get" action="<?php echo esc_url( $hh_page['action'] ); ?>">
 		<?php if ( '' !== $hh_page['business'] ) : ?>

@@ -21,9 +21,10 @@ $hh_company = Company::current();
 <section class="hh-property__section hh-enquiry-section" id="enquiry" aria-labelledby="enquiry-heading">
 	<span class="hh-enquiry-section__ask" id="enquiry-ask"></span>
 	<span class="hh-enquiry-section__ask" id="enquiry-register"></span>
-	<h2 class="hh-heading--small" id="enquiry-heading"><?php echo esc_html( $hh_view->is_open ? __( 'Enquire, view or bid', 'hearth-hammer' ) : __( 'Ask about this lot', 'hearth-hammer' ) ); ?></h2>
+	<span class="hh-enquiry-section__ask" id="enquiry-offer"></span>
+	<h2 class="hh-heading--small" id="enquiry-heading"><?php echo esc_html( $hh_view->enquiry_heading() ); ?></h2>
 	<?php if ( '' !== $hh_form ) : ?>
-		<details class="hh-fold hh-fold--phone" data-hh-fold="enquiry enquiry-ask enquiry-register">
+		<details class="hh-fold hh-fold--phone" data-hh-fold="enquiry enquiry-ask enquiry-register enquiry-offer">
 			<summary class="hh-fold__summary"><?php esc_html_e( 'Message us about this lot', 'hearth-hammer' ); ?></summary>
 			<div class="hh-fold__body">
 				<?php echo $hh_form; // phpcs:ignore WordPress.Security.EscapeOutput -- an island, escaped by its template. ?>

@@ -29,11 +29,16 @@ $hh_sale    = $hh_view->sale;
 				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->bidding_url() ); ?>" rel="noopener"><?php esc_html_e( 'Bid online now', 'hearth-hammer' ); ?></a>
 			<?php elseif ( $hh_view->is_open ) : ?>
 				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->registration_url() ); ?>"><?php esc_html_e( 'Register to bid', 'hearth-hammer' ); ?></a>
+			<?php elseif ( $hh_view->takes_offers ) : ?>
+				<a class="hh-button hh-button--primary hh-button--wide" href="#enquiry-offer"><?php esc_html_e( 'Make an offer', 'hearth-hammer' ); ?></a>
 			<?php elseif ( $hh_sale ) : ?>
 				<a class="hh-button hh-button--primary hh-button--wide" href="<?php echo esc_url( $hh_view->next_url() ); ?>"><?php esc_html_e( 'See upcoming lots', 'hearth-hammer' ); ?></a>
 			<?php endif; ?>
 			<?php if ( '' !== $hh_view->platform_line() ) : ?>
 				<p class="hh-small hh-muted hh-lot__platform"><?php echo esc_html( $hh_view->platform_line() ); ?></p>
+			<?php endif; ?>
+			<?php if ( $hh_view->is_open && $hh_view->takes_offers ) : ?>
+				<p class="hh-lot__offer"><a href="#enquiry-offer"><?php esc_html_e( 'Make an offer before the auction', 'hearth-hammer' ); ?></a></p>
 			<?php endif; ?>
 			</div>
 			<div class="hh-overview__pair hh-lot__pair">

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Catalogue;
 
+use Closure;
 use HearthHammer\Auctions\Index\LotCardHtml;
 use HearthHammer\Core\Assets\Assets;
 use HearthHammer\Core\Gallery\CardPicture;
@@ -27,13 +28,32 @@ final readonly class LotList {
 	}
 
 	/**
+	 * Lots of several sales, each with something at its foot.
+	 *
+	 * @param list<IndexedLot>           $lots
+	 * @param Closure(IndexedLot): string $foot Safe HTML.
+	 */
+	public function outside( array $lots, Closure $foot ): string {
+		self::enqueue();
+		$cards = array();
+		foreach ( $lots as $number => $lot ) {
+			$cards[] = LotCardHtml::outside( $lot->html, $lot->card(), $foot( $lot ), $number < self::FIRST );
+		}
+		return sprintf( '<div class="hh-lot-list hh-lot-list--grid" data-hh-card-words="%s">%s</div>', esc_attr( CardPicture::words() ), implode( '', $cards ) );
+	}
+
+	/** Whatever prints lots: their hearts, and pictures that are turned over. */
+	private static function enqueue(): void {
+		Assets::enqueue_enhancement( 'watched-lots' );
+		Assets::enqueue_enhancement( 'card-gallery' );
+	}
+
+	/**
 	 * @param bool|string $with_marketing Whether the department's card is between the lots, or the card itself.
 	 * @param bool        $is_page        The page itself, whose first pictures wait for nothing.
 	 */
 	public function html( LotResult $result, LotTools $tools, bool|string $with_marketing = false, bool $is_page = false ): string {
-		// Whatever prints lots: their hearts, and pictures that are turned over.
-		Assets::enqueue_enhancement( 'watched-lots' );
-		Assets::enqueue_enhancement( 'card-gallery' );
+		self::enqueue();
 		$query = $result->query;
 		$card  = true === $with_marketing ? $this->marketing( $query, $result->scope ) : (string) $with_marketing;
 		// Such a lot leads to a catalogue that has its own state.

@@ -48,13 +48,14 @@ final class LotSections {
 		$values  = 'council_tax_band' === $name ? array( '', ...self::BANDS, 'TBC', 'EXEMPT' ) : (array) ( $schema['enum'] ?? array() );
 		$choices = array();
 		foreach ( array_filter( $values, is_string( ... ) ) as $value ) {
-			$choices[ $value ] = '' === $value ? '—' : self::words( $name, $value );
+			$choices[ $value ] = '' === $value && 'prior_offers' !== $name ? '—' : self::words( $name, $value );
 		}
 		return $choices;
 	}
 
 	private static function words( string $name, string $value ): string {
 		return match ( $name ) {
+			'prior_offers' => '' === $value ? __( 'Use the department’s setting', 'hearth-hammer' ) : FactLabels::yes_no( $value ),
 			'flood_risk' => FactLabels::flood_risk( $value ),
 			'flooded_recently' => FactLabels::yes_no( $value ),
 			'council_tax_band', 'epc_rating', 'epc_potential' => array( 'TBC' => __( 'To be confirmed', 'hearth-hammer' ), 'EXEMPT' => __( 'Exempt', 'hearth-hammer' ) )[ $value ] ?? $value,
@@ -81,6 +82,7 @@ final class LotSections {
 					'ends_at'         => __( 'Bidding ends (UK time, leave empty to use the sale’s)', 'hearth-hammer' ),
 					'category'        => __( 'Category', 'hearth-hammer' ),
 					'purchase_option' => __( 'Other ways to buy', 'hearth-hammer' ),
+					'prior_offers'    => __( 'Offers before the auction, or after it if unsold', 'hearth-hammer' ),
 					'house_reference' => __( 'Our reference', 'hearth-hammer' ),
 					'summary'         => __( 'Summary', 'hearth-hammer' ),
 					'features'        => __( 'Features (one per line)', 'hearth-hammer' ),

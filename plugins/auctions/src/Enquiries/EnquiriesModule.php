@@ -11,6 +11,8 @@ use HearthHammer\Auctions\Enquiries\Staff\EnquiryActions;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryForm;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryList;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiryReplies;
+use HearthHammer\Auctions\Enquiries\Staff\OfferActions;
+use HearthHammer\Auctions\Enquiries\Staff\OffersBox;
 use HearthHammer\Core\Module;
 use HearthHammer\Core\Privacy\PersonalData;
 use HearthHammer\Core\Privacy\Retention;
@@ -39,12 +41,16 @@ final readonly class EnquiriesModule implements Module {
 		$of       = $this->services;
 		$list     = new EnquiryList();
 		$settings = EnquiryForm::form();
-		$data     = new EnquiryData( $of->enquiries, $of->settings, $this->core->replies->replies );
+		$data     = new EnquiryData( $of->enquiries, $of->settings, $this->core->replies->replies, $of->proofs );
 		$desk     = $this->core->replies->desk( new EnquiryReplies( $of->enquiries, $of->settings, $this->core->company ) );
 		return array(
 			$of->mail,
 			$of->page,
 			$of->sale_page,
+			$of->offer_mail,
+			$of->offer_page,
+			new OffersBox( $of->enquiries ),
+			new OfferActions( $of->enquiries, $of->offers, $of->proofs ),
 			new EnquiryController( dirname( __DIR__, 2 ) . '/schemas', $of->sending, $of->form_token, $of->thanks ),
 			$settings,
 			$desk,

@@ -27,15 +27,16 @@ final readonly class Enquiry {
 		public string $message,
 		public int $bid,
 		public array $details,
+		public ?Proof $proof,
 		public int $visitor_outbox_id,
 		public int $visitor_sent_id,
 		public int $staff_sent_id,
 		public int $created_at,
 	) {}
 
-	/** Where a closed or declined one goes when it is opened again: where it was before, new where nobody knows; null where it is open. */
+	/** Where a closed or declined one goes when it is opened again: where it was before, new where nobody knows; null where it is open, or an offer. */
 	public function reopened(): ?EnquiryState {
-		if ( $this->state->is_open() ) {
+		if ( $this->state->is_open() || EnquiryKind::Offer === $this->kind ) {
 			return null;
 		}
 		return true === $this->state_before?->is_open() ? $this->state_before : EnquiryState::Received;
@@ -61,6 +62,7 @@ final readonly class Enquiry {
 			(string) $row['message'],
 			(int) $row['bid'],
 			is_array( $details ) ? array_filter( $details, is_string( ... ) ) : array(),
+			Proof::from_json( (string) $row['proof'] ),
 			(int) $row['visitor_outbox_id'],
 			(int) $row['visitor_sent_id'],
 			(int) $row['staff_sent_id'],

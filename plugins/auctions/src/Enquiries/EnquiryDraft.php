@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries;
 
+use HearthHammer\Auctions\LegalPack\Staff\UploadedFile;
 use HearthHammer\Core\Visitor\EmailAddress;
 use HearthHammer\Core\Visitor\PersonName;
 use HearthHammer\Core\Visitor\Phone;
@@ -21,6 +22,7 @@ final readonly class EnquiryDraft {
 	 * @param string                $message  As it was written; may be empty.
 	 * @param int                   $bid      Whole pounds; 0 for none.
 	 * @param array<string, string> $details  More that the form asked: label to answer.
+	 * @param UploadedFile|null     $proof    A file that comes with it, checked.
 	 */
 	public function __construct(
 		public EnquiryKind $kind,
@@ -34,5 +36,6 @@ final readonly class EnquiryDraft {
 		public string $message = '',
 		public int $bid = 0,
 		public array $details = array(),
+		public ?UploadedFile $proof = null,
 	) {}
 }

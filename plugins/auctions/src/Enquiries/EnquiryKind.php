@@ -14,6 +14,8 @@ enum EnquiryKind: string {
 	case Register      = 'register';
 	case CommissionBid = 'commission_bid';
 	case TelephoneBid  = 'telephone_bid';
+	/** For the lot outside its auction: staff decide on it by Offers\Offers alone. */
+	case Offer         = 'offer';
 	case Sell          = 'sell';
 
 	/** For staff. */
@@ -24,6 +26,7 @@ enum EnquiryKind: string {
 			self::Register => __( 'Registration to bid', 'hearth-hammer' ),
 			self::CommissionBid => __( 'Commission bid', 'hearth-hammer' ),
 			self::TelephoneBid => __( 'Telephone bid', 'hearth-hammer' ),
+			self::Offer => __( 'Offer', 'hearth-hammer' ),
 			self::Sell => __( 'Selling enquiry', 'hearth-hammer' ),
 		};
 	}
@@ -36,6 +39,7 @@ enum EnquiryKind: string {
 			self::Register => __( 'Register to bid', 'hearth-hammer' ),
 			self::CommissionBid => __( 'Leave a commission bid', 'hearth-hammer' ),
 			self::TelephoneBid => __( 'Bid by phone', 'hearth-hammer' ),
+			self::Offer => __( 'Make an offer', 'hearth-hammer' ),
 			self::Sell => __( 'Sell at auction', 'hearth-hammer' ),
 		};
 	}
@@ -48,6 +52,7 @@ enum EnquiryKind: string {
 			self::Register => __( 'Register to bid', 'hearth-hammer' ),
 			self::CommissionBid => __( 'Send my commission bid', 'hearth-hammer' ),
 			self::TelephoneBid => __( 'Request a telephone bid', 'hearth-hammer' ),
+			self::Offer => __( 'Send my offer', 'hearth-hammer' ),
 			self::Sell => __( 'Request an estimate', 'hearth-hammer' ),
 		};
 	}
@@ -60,17 +65,23 @@ enum EnquiryKind: string {
 			self::Register => array( __( 'Thank you, we’ve received your registration', 'hearth-hammer' ), __( 'Before the auction, we’ll ask you for proof of identity and address, as the law requires. You can bid once we’ve confirmed your registration.', 'hearth-hammer' ) ),
 			self::CommissionBid => array( __( 'Thank you, we’ve received your commission bid', 'hearth-hammer' ), __( 'Your bid isn’t confirmed yet. We’ll call you to confirm it and explain the deposit and proof of identity. The auctioneer will then bid for you, for as little as the other bids allow.', 'hearth-hammer' ) ),
 			self::TelephoneBid => array( __( 'Thank you, we’ve received your telephone bid request', 'hearth-hammer' ), __( 'We’ll call you to confirm a line for this lot and explain the deposit and proof of identity.', 'hearth-hammer' ) ),
+			self::Offer => array( __( 'Thank you, we’ve received your offer', 'hearth-hammer' ), __( 'We’ll put your offer to the seller and email you their answer. Until contracts are exchanged or we confirm the sale in writing, neither you nor the seller is bound. You can withdraw your offer with the link in our email.', 'hearth-hammer' ) ),
 			self::Sell => array( __( 'Thank you, we’ve received your selling enquiry', 'hearth-hammer' ), __( 'Our saleroom will be in touch with an estimate and the next suitable auction, usually within one working day.', 'hearth-hammer' ) ),
 		};
 	}
 
 	/** Whether it is about a sale to come rather than about a lot. */
 	public function is_for_a_sale(): bool {
-		return self::Ask !== $this && self::Viewing !== $this;
+		return ! in_array( $this, array( self::Ask, self::Viewing, self::Offer ), true );
 	}
 
 	/** Whether it binds whoever sends it, once it is confirmed. */
 	public function is_bid(): bool {
 		return self::CommissionBid === $this || self::TelephoneBid === $this;
+	}
+
+	/** Whether we have to call whoever sends it. */
+	public function needs_phone(): bool {
+		return $this->is_bid() || self::Offer === $this;
 	}
 }

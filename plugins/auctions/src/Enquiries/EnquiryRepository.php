@@ -14,15 +14,16 @@ final class EnquiryRepository {
 	/**
 	 * @param string $submission Hash that a resend of the same finds again.
 	 * @param string $token_hash Hash of the token it came with.
+	 * @param Proof|null $proof   The draft's file, which is kept already.
 	 * @return Enquiry|null Null where this submission or this token has made one already.
 	 * @throws WriteFailed
 	 */
-	public function add( EnquiryDraft $draft, string $submission, string $token_hash, int $now ): ?Enquiry {
+	public function add( EnquiryDraft $draft, string $submission, string $token_hash, int $now, ?Proof $proof = null ): ?Enquiry {
 		global $wpdb;
 		$public = bin2hex( random_bytes( 16 ) );
 		$added  = $wpdb->query(
 			$wpdb->prepare(
-				'INSERT IGNORE INTO %i (public_id, submission, token_hash, kind, state, state_at, business, lot_id, sale_id, subject, name, email, email_hash, phone, message, bid, details, created_at) VALUES (%s, %s, %s, %s, %s, %d, %s, %d, %d, %s, %s, %s, %s, %s, %s, %d, %s, %d)',
+				'INSERT IGNORE INTO %i (public_id, submission, token_hash, kind, state, state_at, business, lot_id, sale_id, subject, name, email, email_hash, phone, message, bid, details, proof, created_at) VALUES (%s, %s, %s, %s, %s, %d, %s, %d, %d, %s, %s, %s, %s, %s, %s, %d, %s, %s, %d)',
 				self::table(),
 				$public,
 				$submission,
@@ -41,6 +42,7 @@ final class EnquiryRepository {
 				$draft->message,
 				$draft->bid,
 				(string) wp_json_encode( (object) $draft->details, JSON_UNESCAPED_UNICODE ),
+				null === $proof ? '' : $proof->to_json(),
 				$now
 			)
 		);
@@ -84,6 +86,13 @@ final class EnquiryRepository {
 		$this->set( $id, $whom . '_sent_id', $outbox_id );
 	}
 
+	/** @return list<Enquiry> Of a lot, the highest first. */
+	public function offers( int $lot ): array {
+		global $wpdb;
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE lot_id = %d AND kind = %s ORDER BY bid DESC, id', self::table(), $lot, EnquiryKind::Offer->value ), ARRAY_A );
+		return array_map( Enquiry::from_row( ... ), array_values( $rows ) );
+	}
+
 	/** @return list<Enquiry> */
 	public function of_address( string $email_hash, int $limit, int $offset ): array {
 		global $wpdb;
@@ -96,9 +105,12 @@ final class EnquiryRepository {
 		return 1 === $wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE id = %d', self::table(), $enquiry->id ) );
 	}
 
-	public function forget_before( int $time ): void {
+	/** @return list<Proof> Their files, which nobody names any more. */
+	public function forget_before( int $time ): array {
 		global $wpdb;
+		$proofs = (array) $wpdb->get_col( $wpdb->prepare( "SELECT proof FROM %i WHERE created_at < %d AND proof <> ''", self::table(), $time ) );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE created_at < %d', self::table(), $time ) );
+		return array_values( array_filter( array_map( static fn ( mixed $proof ): ?Proof => Proof::from_json( (string) $proof ), $proofs ) ) );
 	}
 
 	/** With the site's prefix. */

@@ -11,6 +11,12 @@ use HearthHammer\Auctions\Enquiries\Form\LotSubject;
 use HearthHammer\Auctions\Enquiries\Form\SaleSubject;
 use HearthHammer\Auctions\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Auctions\Enquiries\Mail\EnquiryMessages;
+use HearthHammer\Auctions\Enquiries\Mail\OfferMail;
+use HearthHammer\Auctions\Enquiries\Offers\OfferLinks;
+use HearthHammer\Auctions\Enquiries\Offers\OfferPages;
+use HearthHammer\Auctions\Enquiries\Offers\Offers;
+use HearthHammer\Auctions\LegalPack\Vault;
+use HearthHammer\Auctions\Lots\LotWriter;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Core\Page\VirtualPage;
 use HearthHammer\Core\Services;
@@ -32,20 +38,32 @@ final readonly class EnquiryServices {
 		public VirtualPage $page,
 		public Thanks $thanks,
 		public VirtualPage $sale_page,
+		public ProofFiles $proofs,
+		public Offers $offers,
+		public OfferMail $offer_mail,
+		public OfferLinks $offer_links,
+		public OfferPages $offer_pages,
+		public VirtualPage $offer_page,
 	) {}
 
 	/** @param Closure(Business): list<array{label: string, url: string}> $next_sales As Thanks takes them. */
-	public static function make( Services $core, Closure $next_sales ): self {
+	public static function make( Services $core, LotWriter $lots, Closure $next_sales ): self {
 		$settings  = new EnquirySettings( $core->company );
 		$enquiries = new EnquiryRepository();
 		// Long enough to think; a page that was open longer fetches another.
 		$token   = $core->form_token( 'hh-auction-enquiry-form', 4 * HOUR_IN_SECONDS );
 		$limits  = $core->submission_limits( 'auction-enquiry', EnquiryErrors::too_many( ... ), per_address: 40, per_browser: 15, per_recipient: 10 );
-		$mail    = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, new EnquiryMessages( $core->company, $settings ), $core->staff );
-		$sending = new SendEnquiry( $token, $core->browser, $limits, $enquiries, $mail );
+		$links   = new OfferLinks( $core->tokens, $enquiries );
+		$words   = new EnquiryMessages( $core->company, $settings, $links );
+		$mail    = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, $words, $core->staff );
+		$news    = new OfferMail( $core->outbox, $core->mailer, $enquiries, $words, $core->staff );
+		$proofs  = new ProofFiles( new Vault() );
+		$sending = new SendEnquiry( $token, $core->browser, $limits, $enquiries, $mail, $proofs );
+		$offers  = new Offers( $enquiries, $lots, $news, $core->locks );
+		$own     = new OfferPages( $links, $offers, $enquiries );
 		$form    = new LotForm();
 		$thanks  = new Thanks( $next_sales );
 		$pages   = LotSubject::pages( $form, $sending, $token, $thanks );
-		return new self( $settings, $enquiries, $token, $mail, $sending, $form, $pages, $pages->page(), $thanks, SaleSubject::pages( $form, $sending, $token, $thanks )->page() );
+		return new self( $settings, $enquiries, $token, $mail, $sending, $form, $pages, $pages->page(), $thanks, SaleSubject::pages( $form, $sending, $token, $thanks )->page(), $proofs, $offers, $news, $links, $own, $own->page() );
 	}
 }

@@ -40,6 +40,7 @@ final class EnquiryTables {
 			message text NOT NULL,
 			bid int(10) unsigned NOT NULL DEFAULT 0,
 			details text NOT NULL,
+			proof varchar(500) NOT NULL DEFAULT \'\',
 			visitor_outbox_id bigint(20) unsigned NOT NULL DEFAULT 0,
 			visitor_sent_id bigint(20) unsigned NOT NULL DEFAULT 0,
 			staff_sent_id bigint(20) unsigned NOT NULL DEFAULT 0,

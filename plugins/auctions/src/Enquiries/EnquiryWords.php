@@ -15,12 +15,17 @@ final class EnquiryWords {
 	public static function facts( Enquiry $enquiry ): array {
 		$facts = array(
 			__( 'Subject', 'hearth-hammer' ) => $enquiry->subject,
-			__( 'Maximum bid', 'hearth-hammer' ) => $enquiry->bid > 0 ? Amount::pounds( $enquiry->bid ) : '',
+			self::amount( $enquiry )        => $enquiry->bid > 0 ? Amount::pounds( $enquiry->bid ) : '',
 			...$enquiry->details,
+			__( 'Proof of funds', 'hearth-hammer' ) => $enquiry->proof?->kind() ?? '',
 			__( 'Name', 'hearth-hammer' )  => $enquiry->name,
 			__( 'Email', 'hearth-hammer' ) => $enquiry->email,
 			__( 'Phone', 'hearth-hammer' ) => $enquiry->phone,
 		);
 		return array_filter( $facts, static fn ( string $value ): bool => '' !== $value );
+	}
+
+	private static function amount( Enquiry $enquiry ): string {
+		return EnquiryKind::Offer === $enquiry->kind ? __( 'Offer', 'hearth-hammer' ) : __( 'Maximum bid', 'hearth-hammer' );
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries;
 
+use HearthHammer\Auctions\Enquiries\Offers\Funding;
+use HearthHammer\Auctions\LegalPack\Staff\UploadedFile;
 use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\SaleRecord;
@@ -23,11 +25,15 @@ final class LotInput {
 
 	public const MESSAGE = 2000;
 
+	/** Characters of a solicitor's name and firm. */
+	public const SOLICITOR = 120;
+
 	/** @return list<EnquiryKind> What visitors may ask for this lot now. */
 	public static function kinds( LotRecord $lot ): array {
 		$is_coming = true === $lot->sale?->status()->is_coming() && $lot->status()->is_open();
+		$offer     = $lot->takes_offers( time() ) ? EnquiryKind::Offer : null;
 		if ( ! $is_coming ) {
-			return array( EnquiryKind::Ask );
+			return array_values( array_filter( array( EnquiryKind::Ask, $offer ) ) );
 		}
 		$remote = $lot->sale->strings( 'remote_bidding' );
 		return array_values(
@@ -38,21 +44,25 @@ final class LotInput {
 					EnquiryKind::Register,
 					in_array( 'commission', $remote, true ) ? EnquiryKind::CommissionBid : null,
 					in_array( 'telephone', $remote, true ) ? EnquiryKind::TelephoneBid : null,
+					$offer,
 				)
 			)
 		);
 	}
 
 	/**
-	 * @param array<string, mixed> $fields kind, name, email, phone, message, bid, agree.
+	 * @param array<string, mixed> $fields kind, name, email, phone, message, bid, agree; of an offer amount, funding and solicitor.
+	 * @param UploadedFile|null    $proof  Proof of funds, of an offer.
 	 * @throws VisitorError With every field that is wrong, or where the lot is not offered any more.
 	 */
-	public static function draft( LotRecord $lot, array $fields ): EnquiryDraft {
+	public static function draft( LotRecord $lot, array $fields, ?UploadedFile $proof = null ): EnquiryDraft {
 		$kind = EnquiryKind::tryFrom( self::text( $fields, 'kind' ) ) ?? EnquiryKind::Ask;
 		if ( ! in_array( $kind, self::kinds( $lot ), true ) ) {
 			throw EnquiryErrors::too_late();
 		}
-		$faults = self::faults( $kind, $fields );
+		$is_offer = EnquiryKind::Offer === $kind;
+		$proof    = $is_offer ? $proof : null;
+		$faults   = array_filter( array( ...self::faults( $kind, $fields ), 'proof' => ProofFiles::fault( $proof ) ) );
 		$name   = PersonName::parse( self::text( $fields, 'name' ) );
 		$email  = EmailAddress::parse( self::text( $fields, 'email' ) );
 		if ( array() !== $faults || null === $name || null === $email ) {
@@ -68,7 +78,27 @@ final class LotInput {
 			$email,
 			Phone::parse( self::text( $fields, 'phone' ) ),
 			self::words( self::text( $fields, 'message' ) ),
-			EnquiryKind::CommissionBid === $kind ? (int) Amount::read( self::text( $fields, 'bid' ) ) : 0
+			match ( $kind ) {
+				EnquiryKind::CommissionBid => (int) Amount::read( self::text( $fields, 'bid' ) ),
+				EnquiryKind::Offer         => (int) Amount::read( self::text( $fields, 'amount' ) ),
+				default                    => 0,
+			},
+			$is_offer ? self::offer_details( $fields ) : array(),
+			$proof
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @return array<string, string> Label to answer.
+	 */
+	private static function offer_details( array $fields ): array {
+		return array_filter(
+			array(
+				__( 'Payment', 'hearth-hammer' )   => (string) Funding::tryFrom( self::text( $fields, 'funding' ) )?->label(),
+				__( 'Solicitor', 'hearth-hammer' ) => self::line( self::text( $fields, 'solicitor' ) ),
+			),
+			static fn ( string $answer ): bool => '' !== $answer
 		);
 	}
 
@@ -102,6 +132,9 @@ final class LotInput {
 		return array_filter(
 			array(
 				'bid'     => EnquiryKind::CommissionBid === $kind && ( null === $bid || $bid < 1 ) ? __( 'Enter your maximum bid in pounds', 'hearth-hammer' ) : '',
+				'amount'  => EnquiryKind::Offer === $kind && (int) Amount::read( self::text( $fields, 'amount' ) ) < 1 ? __( 'Enter your offer in pounds', 'hearth-hammer' ) : '',
+				'funding' => EnquiryKind::Offer === $kind && null === Funding::tryFrom( self::text( $fields, 'funding' ) ) ? __( 'Choose how you’ll pay', 'hearth-hammer' ) : '',
+				'solicitor' => EnquiryKind::Offer === $kind && mb_strlen( self::line( self::text( $fields, 'solicitor' ) ) ) > self::SOLICITOR ? __( 'Your solicitor’s name and firm must be 120 characters or fewer', 'hearth-hammer' ) : '',
 				'message' => match ( true ) {
 					mb_strlen( $message ) > self::MESSAGE => __( 'Your message must be 2,000 characters or fewer', 'hearth-hammer' ),
 					'' !== $message                       => '',
@@ -113,13 +146,18 @@ final class LotInput {
 				'email'   => ContactFaults::email( self::text( $fields, 'email' ) ),
 				'phone'   => match ( true ) {
 					'' !== $number  => ContactFaults::phone( $number ),
-					$kind->is_bid() => __( 'Enter the phone number we should call', 'hearth-hammer' ),
+					$kind->needs_phone() => __( 'Enter the phone number we should call', 'hearth-hammer' ),
 					default         => '',
 				},
 				'agree'   => ( $kind->is_bid() || EnquiryKind::Register === $kind ) && '1' !== self::text( $fields, 'agree' ) ? __( 'Confirm that you have read the conditions of sale', 'hearth-hammer' ) : '',
 			),
 			static fn ( string $fault ): bool => '' !== $fault
 		);
+	}
+
+	/** The same in one line. */
+	private static function line( string $input ): string {
+		return trim( (string) preg_replace( '/\s+/u', ' ', self::words( $input ) ) );
 	}
 
 	/** Plain text as it was written, without control characters. */

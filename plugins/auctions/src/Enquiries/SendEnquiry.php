@@ -13,6 +13,7 @@ use HearthHammer\Core\Security\Browser;
 use HearthHammer\Core\Visitor\FormToken;
 use HearthHammer\Core\Visitor\SubmissionLimits;
 use HearthHammer\Core\Visitor\VisitorError;
+use Throwable;
 
 /**
  * Keeps what a visitor sends, with the mails it causes: all of it or nothing. Every form of the auctions sends by it.
@@ -25,6 +26,7 @@ final readonly class SendEnquiry {
 		private SubmissionLimits $limits,
 		private EnquiryRepository $enquiries,
 		private EnquiryMail $mail,
+		private ProofFiles $proofs,
 	) {}
 
 	/**
@@ -62,9 +64,16 @@ final readonly class SendEnquiry {
 
 	private function keep( EnquiryDraft $draft, string $submission, string $token, MailRoom $room ): Enquiry {
 		// One token makes one enquiry, so that it cannot be a way to mail many people.
-		$enquiry = $this->enquiries->add( $draft, $submission, $token, time() ) ?? throw EnquiryErrors::token();
-		$this->mail->queue( $enquiry, $room );
-		return $enquiry;
+		$proof = null === $draft->proof ? null : $this->proofs->keep( $draft->proof );
+		try {
+			$enquiry = $this->enquiries->add( $draft, $submission, $token, time(), $proof ) ?? throw EnquiryErrors::token();
+			$this->mail->queue( $enquiry, $room );
+			return $enquiry;
+		} catch ( Throwable $fault ) {
+			// The row is undone; a file that no row names would stay for ever.
+			null === $proof || $this->proofs->forget( $proof );
+			throw $fault;
+		}
 	}
 
 	/** @param array<string, mixed> $fields */

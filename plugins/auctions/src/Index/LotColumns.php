@@ -53,6 +53,8 @@ final class LotColumns {
 			new IndexColumn( 'listed_at', self::ID, '%d', static fn ( LotRecord $lot ) => (int) get_post_time( 'U', true, $lot->post ) ),
 			new IndexColumn( 'lot_sort', "varchar(60) NOT NULL DEFAULT ''", '%s', static fn ( LotRecord $lot ) => $lot->address_number()->sort_key() ),
 			new IndexColumn( 'status', self::CODE, '%s', static fn ( LotRecord $lot ) => $lot->status()->value ),
+			// Whether it can be bought once its sale is over.
+			new IndexColumn( 'left_over', self::FLAG, '%d', static fn ( LotRecord $lot ) => (int) $lot->is_left_over() ),
 			new IndexColumn( 'hammer', self::ID, '%d', static fn ( LotRecord $lot ) => $lot->status()->is_sold() ? $lot->int( 'hammer' ) : 0 ),
 			new IndexColumn( 'hammer_pence', self::SMALL, '%d', static fn ( LotRecord $lot ) => $lot->status()->is_sold() ? $lot->hammer_in_pence() % 100 : 0 ),
 			new IndexColumn( 'price', self::NUMBER, '%d', static fn ( LotRecord $lot ) => min( self::UNKNOWN, PriceLine::compared( $lot ) ?: self::UNKNOWN ) ),

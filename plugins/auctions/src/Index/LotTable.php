@@ -42,6 +42,7 @@ final class LotTable {
 				'worded_coming (department_id, published, starts_at, sale_id, lot_sort, post_id, words)',
 				'by_make (make, model, published, starts_at, sale_id, post_id)',
 				'results (sale_id, status, published, hammer, hammer_pence)',
+				'available (left_over, published, department_id, starts_at, sale_id, lot_sort, post_id)',
 				'changes (sale_id, changed_in)',
 				'by_reference (house_reference, sale_id)',
 			),

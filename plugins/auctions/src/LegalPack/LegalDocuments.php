@@ -112,16 +112,25 @@ final readonly class LegalDocuments {
 
 	private function check( string $path, string $ends, string $title ): void {
 		$size = is_file( $path ) ? (int) filesize( $path ) : 0;
-		$head = 0 === $size ? '' : (string) file_get_contents( $path, false, null, 0, 8 );
 		if ( '' === $title ) {
 			throw new InvalidArgumentException( esc_html__( 'Enter a title for the document.', 'hearth-hammer' ) );
 		}
-		if ( ! isset( self::TYPES[ $ends ] ) || ! str_starts_with( $head, self::BEGINS[ $ends ] ) ) {
+		if ( ! self::is_of_its_type( $path, $ends ) ) {
 			throw new InvalidArgumentException( esc_html__( 'This file type is not allowed. Legal packs accept PDF, Word, Excel, ZIP and image files.', 'hearth-hammer' ) );
 		}
 		if ( $size > self::MAX_BYTES ) {
 			throw new InvalidArgumentException( esc_html__( 'Each document must be 50 MB or smaller.', 'hearth-hammer' ) );
 		}
+	}
+
+	/**
+	 * Whether a file is one of TYPES and begins as its kind does, whatever it is called.
+	 *
+	 * @param string $ends Of its name, in lower case, e.g. `pdf`.
+	 */
+	public static function is_of_its_type( string $path, string $ends ): bool {
+		$head = is_file( $path ) ? (string) file_get_contents( $path, false, null, 0, 8 ) : '';
+		return isset( self::TYPES[ $ends ] ) && str_starts_with( $head, self::BEGINS[ $ends ] );
 	}
 
 	private static function title( string $title ): string {

@@ -50,6 +50,7 @@ final readonly class LotView {
 			'outcome'           => LotOutcome::of( $lot ),
 			'is_open'           => self::is_open( $lot ),
 			'is_gone'           => $lot->status()->is_gone(),
+			'takes_offers'      => $lot->takes_offers( time() ),
 			'price_label'       => $price->label,
 			'price'             => $price->text,
 			'definitions'       => $notes->definitions(),

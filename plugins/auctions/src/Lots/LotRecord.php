@@ -7,6 +7,7 @@ namespace HearthHammer\Auctions\Lots;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleRecord;
+use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Facts\FactSource;
 use HearthHammer\Core\Fields\ReadsFields;
 use HearthHammer\Core\Place\Coordinates;
@@ -23,6 +24,9 @@ defined( 'ABSPATH' ) || exit;
 final readonly class LotRecord implements FactSource {
 
 	use ReadsFields;
+
+	/** After its sale a lot that nobody bought stays for sale for a year: an archive of many years is not a shop. */
+	public const STAYS_FOR_SALE = YEAR_IN_SECONDS;
 
 	/** @param array<string, mixed> $fields By name, cleaned. */
 	private function __construct(
@@ -86,6 +90,26 @@ final readonly class LotRecord implements FactSource {
 	/** Whether visitors may see it: it is published, and its sale shows its lots. */
 	public function is_published(): bool {
 		return 'publish' === $this->post->post_status && '' === $this->post->post_password && true === $this->sale?->shows_lots();
+	}
+
+	/** Whether visitors may make an offer for it outside the auction: before its sale begins, or after it while the lot is still for sale. */
+	public function takes_offers( int $now ): bool {
+		$said = $this->text( 'prior_offers' );
+		if ( 'no' === $said || null === $this->sale || ! $this->is_published() ) {
+			return false;
+		}
+		$has_begun = SaleStatus::Catalogue !== $this->sale->status() || ( $this->sale->starts_at() > 0 && $this->sale->starts_at() <= $now );
+		return $this->is_still_for_sale( $now ) || ( $this->status()->is_open() && ! $has_begun && ( 'yes' === $said || true === $this->sale->department()?->takes_offers ) );
+	}
+
+	/** Whether its sale is over and it can be bought (SALE-05). */
+	public function is_still_for_sale( int $now ): bool {
+		return SaleStatus::Finished === $this->sale?->status() && $this->sale->starts_at() > $now - self::STAYS_FOR_SALE && $this->is_left_over();
+	}
+
+	/** Whether it was offered and not sold, is not offered again, and takes offers. */
+	public function is_left_over(): bool {
+		return $this->status()->is_unsold() && 0 === $this->int( 'later_lot' ) && 'no' !== $this->text( 'prior_offers' );
 	}
 
 	/** Its number in addresses and orders: a platform may give one number to two lots. */

@@ -40,6 +40,11 @@ enum LotStatus: string {
 		return in_array( $this, array( self::Sold, self::SoldPrior, self::SoldAfter ), true );
 	}
 
+	/** Whether it was offered and nobody has bought it. */
+	public function is_unsold(): bool {
+		return self::Unsold === $this || self::Referred === $this;
+	}
+
 	/** Whether it can no longer be bought: there is nothing to watch, and no price to be explained. */
 	public function is_gone(): bool {
 		return self::Withdrawn === $this || $this->is_sold();

@@ -41,6 +41,7 @@ final class AuctionPages {
 		private readonly SaleBlocks $blocks,
 		private readonly LotSearch $search,
 		private readonly LotList $list,
+		private readonly AvailableLots $available,
 		private readonly AddendumRepository $addenda,
 		private readonly Closure $printed_lots,
 	) {}
@@ -48,7 +49,7 @@ final class AuctionPages {
 	public function pages(): VirtualPage {
 		return new VirtualPage(
 			'hh_auctions',
-			array( 'all', 'business', 'lots', 'results', 'calendar', 'sale-calendar', 'print' ),
+			array( 'all', 'business', 'lots', 'available', 'results', 'calendar', 'sale-calendar', 'print' ),
 			self::rules( ... ),
 			$this->answer( ... ),
 			'auctions.php',
@@ -66,6 +67,7 @@ final class AuctionPages {
 			'^auctions/?$'                          => 'all',
 			"^({$businesses})/?$"                   => 'business&' . self::BUSINESS . '=$matches[1]',
 			"^auctions/lots/({$businesses})/?$"      => 'lots&' . self::BUSINESS . '=$matches[1]',
+			'^auctions/available/?$'                => 'available',
 			'^auctions/results/?$'                  => 'results',
 			'^auctions/results/([0-9]{4})/?$'       => 'results&' . self::YEAR . '=$matches[1]',
 			'^auctions/calendar\.ics$'              => 'calendar',
@@ -79,6 +81,7 @@ final class AuctionPages {
 			'all' => PageResponse::publish( __( 'Auctions', 'hearth-hammer' ), $this->all(), SaleAddresses::all() ),
 			'business' => $this->business( Business::from_slug( $request->variables[ self::BUSINESS ] ) ),
 			'lots' => $this->lots( $request ),
+			'available' => $this->available( $request ),
 			'results' => $this->results( $request ),
 			'calendar' => PageResponse::file( 'auctions.ics', CalendarFile::TYPE, SaleCalendar::write( $this->sales->listed() ) ),
 			'sale-calendar' => $this->calendar( $this->sale( $request ) ),
@@ -95,6 +98,7 @@ final class AuctionPages {
 			'businesses'   => array_map( $this->summary( ... ), array_values( Business::all() ) ),
 			'results'      => $this->archive->newest( null, 3 ),
 			'results_url'  => SaleAddresses::results(),
+			'available_url' => SaleAddresses::available(),
 			'calendar_url' => SaleAddresses::calendar(),
 		);
 	}
@@ -124,6 +128,7 @@ final class AuctionPages {
 				'sells'        => $business->kind,
 				'results'      => $this->archive->newest( $business, 3 ),
 				'results_url'  => add_query_arg( 'business', $business->slug, SaleAddresses::results() ),
+				'available_url' => SaleAddresses::available(),
 				'calendar_url' => SaleAddresses::calendar(),
 				'all_url'      => SaleAddresses::all(),
 			),
@@ -160,6 +165,14 @@ final class AuctionPages {
 		return null === $after && ! $query->is_filtered() ? PageResponse::publish( $title, $view, SaleAddresses::lots( $business ) . $query->query( true ) ) : PageResponse::show( $title, $view );
 	}
 
+	private function available( PageRequest $request ): ?PageResponse {
+		$department = $request->parameter( 'department' );
+		$page       = $request->parameter( 'page' );
+		$view       = $this->available->view( $department, 1 === preg_match( '/^[0-9]{1,5}$/D', $page ) ? max( 1, (int) $page ) : 1, time() );
+		$title      = __( 'Available now', 'hearth-hammer' );
+		return null === $view ? null : PageResponse::publish( $title, array( 'kind' => 'available', 'title' => $title ) + $view, $view['page'] > 1 ? add_query_arg( 'page', $view['page'], $view['url'] ) : $view['url'] );
+	}
+
 	private function results( PageRequest $request ): ?PageResponse {
 		$year     = (int) $request->variables[ self::YEAR ];
 		$business = Business::from_slug( $request->parameter( 'business' ) );
@@ -172,6 +185,7 @@ final class AuctionPages {
 		}
 		$view += array(
 			'title' => $title,
+			'available_url' => SaleAddresses::available(),
 			'table' => $this->blocks->table( $view['sales'], null === $business ),
 		);
 		return null === $business && '' === $search ? PageResponse::publish( $title, $view, SaleAddresses::results( $year > 0 ? $year : null ) ) : PageResponse::show( $title, $view );

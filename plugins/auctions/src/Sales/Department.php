@@ -13,9 +13,10 @@ final readonly class Department {
 
 	public const TAXONOMY = 'hh_department';
 
-	/** Meta of the term: the slug of its business; the text of the card between lots. */
+	/** Meta of the term: the slug of its business; the text of the card between lots; '1' where its lots take offers before their auction. */
 	public const BUSINESS  = 'hh_business';
 	public const MARKETING = 'hh_marketing';
+	public const OFFERS    = 'hh_prior_offers';
 
 	private function __construct(
 		public int $id,
@@ -23,6 +24,7 @@ final readonly class Department {
 		public string $name,
 		public Business $business,
 		public string $marketing,
+		public bool $takes_offers,
 	) {}
 
 	/** Null where there is no such department. One whose business is unknown counts as the first one's. */
@@ -36,7 +38,7 @@ final readonly class Department {
 		if ( false === $business ) {
 			return null;
 		}
-		return new self( $term, $found->slug, $found->name, $business, (string) get_term_meta( $term, self::MARKETING, true ) );
+		return new self( $term, $found->slug, $found->name, $business, (string) get_term_meta( $term, self::MARKETING, true ), '1' === get_term_meta( $term, self::OFFERS, true ) );
 	}
 
 	/** @return list<self> Of a business, or all, by name. */

@@ -20,8 +20,8 @@ final class DepartmentTerms implements Module {
 
 	public function register(): void {
 		add_action( 'init', $this->register_meta( ... ), 10 );
-		add_action( Department::TAXONOMY . '_add_form_fields', fn () => $this->print_fields( '', '', false ) );
-		add_action( Department::TAXONOMY . '_edit_form_fields', fn ( WP_Term $term ) => $this->print_fields( (string) get_term_meta( $term->term_id, Department::BUSINESS, true ), (string) get_term_meta( $term->term_id, Department::MARKETING, true ), true ) );
+		add_action( Department::TAXONOMY . '_add_form_fields', fn () => $this->print_fields( '', '', false, false ) );
+		add_action( Department::TAXONOMY . '_edit_form_fields', fn ( WP_Term $term ) => $this->print_fields( (string) get_term_meta( $term->term_id, Department::BUSINESS, true ), (string) get_term_meta( $term->term_id, Department::MARKETING, true ), '1' === get_term_meta( $term->term_id, Department::OFFERS, true ), true ) );
 		add_action( Department::TAXONOMY . '_edit_form_fields', $this->print_fees( ... ), 20 );
 		add_action( 'admin_notices', $this->tell( ... ) );
 		add_action( 'created_' . Department::TAXONOMY, $this->save( ... ) );
@@ -29,7 +29,7 @@ final class DepartmentTerms implements Module {
 	}
 
 	private function register_meta(): void {
-		foreach ( array( Department::BUSINESS => self::clean_business( ... ), Department::MARKETING => 'sanitize_textarea_field' ) as $key => $clean ) {
+		foreach ( array( Department::BUSINESS => self::clean_business( ... ), Department::MARKETING => 'sanitize_textarea_field', Department::OFFERS => self::clean_switch( ... ) ) as $key => $clean ) {
 			register_term_meta(
 				Department::TAXONOMY,
 				$key,
@@ -47,7 +47,11 @@ final class DepartmentTerms implements Module {
 		return is_string( $value ) ? Business::from_slug( $value )->slug ?? '' : '';
 	}
 
-	private function print_fields( string $business, string $marketing, bool $is_row ): void {
+	public static function clean_switch( mixed $value ): string {
+		return '1' === $value ? '1' : '';
+	}
+
+	private function print_fields( string $business, string $marketing, bool $takes_offers, bool $is_row ): void {
 		$choices = '';
 		foreach ( Business::all() as $one ) {
 			$choices .= sprintf( '<option value="%s"%s>%s</option>', esc_attr( $one->slug ), selected( $one->slug, $business, false ), esc_html( $one->label ) );
@@ -58,6 +62,7 @@ final class DepartmentTerms implements Module {
 		wp_nonce_field( self::NONCE, self::NONCE );
 		printf( $shape, 'hh-business', esc_html__( 'Business', 'hearth-hammer' ), '<select name="hh_business" id="hh-business">' . $choices . '</select>', esc_html__( 'What this department sells. It sets the pages, lot details and filters. For other goods, such as furniture or wine, your developer must add a business first.', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
 		printf( $shape, 'hh-marketing', esc_html__( 'Card between lots', 'hearth-hammer' ), '<textarea name="hh_marketing" id="hh-marketing" rows="4">' . esc_textarea( $marketing ) . '</textarea>', esc_html__( 'Shown among the lots in this department’s catalogues, for example an invitation to sell. Leave empty for none.', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
+		printf( $shape, 'hh-prior-offers', esc_html__( 'Offers before the auction', 'hearth-hammer' ), '<input type="checkbox" name="hh_prior_offers" id="hh-prior-offers" value="1"' . checked( $takes_offers, true, false ) . '>', esc_html__( 'Visitors can make an offer for this department’s lots before their auction starts. You can change this for each lot.', 'hearth-hammer' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
 	}
 
 	private function print_fees( WP_Term $term ): void {
@@ -86,6 +91,7 @@ final class DepartmentTerms implements Module {
 		$marketing = isset( $_POST['hh_marketing'] ) && is_string( $_POST['hh_marketing'] ) ? sanitize_textarea_field( wp_unslash( $_POST['hh_marketing'] ) ) : '';
 		update_term_meta( $term, Department::BUSINESS, $business );
 		update_term_meta( $term, Department::MARKETING, wp_slash( $marketing ) );
+		update_term_meta( $term, Department::OFFERS, isset( $_POST['hh_prior_offers'] ) ? '1' : '' );
 		// The form that adds a department, and WordPress's quick edit, have no fees.
 		$fees = isset( $_POST[ FeeTableInput::NAME ] ) ? self::input( $term )->read() : null;
 		if ( null !== $fees ) {

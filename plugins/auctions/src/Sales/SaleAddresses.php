@@ -10,7 +10,7 @@ namespace HearthHammer\Auctions\Sales;
 final class SaleAddresses {
 
 	/** Names that no sale may have: they are pages below /auctions/. */
-	public const RESERVED = array( 'results', 'calendar', 'calendar.ics', 'print', 'watched', 'lot', 'lots' );
+	public const RESERVED = array( 'results', 'calendar', 'calendar.ics', 'print', 'watched', 'lot', 'lots', 'available' );
 
 	public static function all(): string {
 		return self::url( 'auctions' );
@@ -38,6 +38,16 @@ final class SaleAddresses {
 	public static function lots( Business $business, string $after = '' ): string {
 		$url = self::url( "auctions/lots/{$business->slug}" );
 		return '' === $after ? $url : add_query_arg( 'after', $after, $url );
+	}
+
+	/**
+	 * Lots that were not sold at their auction and can be bought now.
+	 *
+	 * @param string $department Its slug; empty for all.
+	 */
+	public static function available( string $department = '' ): string {
+		$url = self::url( 'auctions/available' );
+		return '' === $department ? $url : add_query_arg( 'department', $department, $url );
 	}
 
 	/** @param string $sale The sale's slug. */

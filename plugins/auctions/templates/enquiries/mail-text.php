@@ -4,7 +4,7 @@
  *
  * @package HearthHammer\Auctions
  *
- * @var array{heading: string, greeting: string, next: string, lot: string, lot_url: string, phone: string, why: string, site: string, site_url: string} $view
+ * @var array{heading: string, greeting: string, next: string, lot: string, lot_url: string, offer: string, offer_url: string, phone: string, why: string, site: string, site_url: string} $view
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,13 @@ defined( 'ABSPATH' ) || exit;
 $hh_lines = array( $view['greeting'], '', $view['heading'], '', $view['next'], '' );
 if ( '' !== $view['lot_url'] ) {
 	array_push( $hh_lines, $view['lot'], $view['lot_url'], '' );
+}
+if ( '' !== $view['offer'] ) {
+	/* translators: %s: an amount, e.g. £250,000 */
+	array_push( $hh_lines, sprintf( __( 'Your offer: %s', 'hearth-hammer' ), $view['offer'] ), '' );
+}
+if ( '' !== $view['offer_url'] ) {
+	array_push( $hh_lines, __( 'View or withdraw your offer', 'hearth-hammer' ), $view['offer_url'], '' );
 }
 if ( '' !== $view['phone'] ) {
 	/* translators: %s: a phone number */

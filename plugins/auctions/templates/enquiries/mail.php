@@ -4,7 +4,7 @@
  *
  * @package HearthHammer\Auctions
  *
- * @var array{heading: string, greeting: string, next: string, lot: string, lot_url: string, phone: string, phone_href: string, why: string, site: string, site_url: string} $view
+ * @var array{heading: string, greeting: string, next: string, lot: string, lot_url: string, offer: string, offer_url: string, phone: string, phone_href: string, why: string, site: string, site_url: string} $view
  */
 
 declare( strict_types=1 );
@@ -27,6 +27,21 @@ EmailLayout::head( $view['heading'], $view['next'], $view['site'], $view['site_u
 					<td class="m-pad m-ink" style="padding:24px 36px 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
 						<p style="margin:0 0 16px"><strong><?php echo esc_html( $view['lot'] ); ?></strong></p>
 						<?php EmailLayout::button( $view['lot_url'], __( 'View the lot', 'hearth-hammer' ) ); ?>
+					</td>
+				</tr>
+				<?php endif; ?>
+				<?php if ( '' !== $view['offer'] ) : ?>
+				<tr>
+					<td class="m-pad m-ink" style="padding:20px 36px 0;<?php echo esc_attr( EmailLayout::TEXT ); ?>">
+						<p style="margin:0 0 10px">
+							<?php
+							/* translators: %s: an amount, e.g. £250,000 */
+							echo esc_html( sprintf( __( 'Your offer: %s', 'hearth-hammer' ), $view['offer'] ) );
+							?>
+						</p>
+						<?php if ( '' !== $view['offer_url'] ) : ?>
+						<a class="m-ink" href="<?php echo esc_url( $view['offer_url'] ); ?>" style="color:<?php echo esc_attr( EmailLayout::INK ); ?>"><?php esc_html_e( 'View or withdraw your offer', 'hearth-hammer' ); ?></a>
+						<?php endif; ?>
 					</td>
 				</tr>
 				<?php endif; ?>

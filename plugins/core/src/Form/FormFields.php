@@ -122,6 +122,20 @@ final readonly class FormFields {
 	}
 
 	/**
+	 * A file, which may be left out: browsers do not bring it back, so it cannot be shown again.
+	 *
+	 * @param string $accept Endings of names, e.g. `.pdf,.jpg`.
+	 * @param string $hint   Plain text.
+	 */
+	public function print_file( string $name, string $label, string $accept, string $hint ): void {
+		$this->open( $name, $label, true, '' );
+		printf( '<input type="file" id="%s" name="%s" class="hh-field__input" accept="%s"', esc_attr( "{$this->id}-{$name}" ), esc_attr( $name ), esc_attr( $accept ) );
+		$this->print_state( $name, true );
+		echo '>';
+		$this->close( $name, $hint );
+	}
+
+	/**
 	 * A choice among buttons, of one or of several.
 	 *
 	 * @param list<array{value: string, label: string}> $options

@@ -4,7 +4,7 @@
  * What whoever sent it is told.
  */
 export interface LotEnquiryAnswer {
-	kind: 'ask' | 'viewing' | 'register' | 'commission_bid' | 'telephone_bid';
+	kind: 'ask' | 'viewing' | 'register' | 'commission_bid' | 'telephone_bid' | 'offer';
 	/**
 	 * What has happened.
 	 */

@@ -13,7 +13,7 @@ export interface LotEnquiryProps {
 	 * What may be asked for this lot now; the first is chosen to begin with.
 	 */
 	kinds: {
-		value: 'ask' | 'viewing' | 'register' | 'commission_bid' | 'telephone_bid';
+		value: 'ask' | 'viewing' | 'register' | 'commission_bid' | 'telephone_bid' | 'offer';
 		label: string;
 		/**
 		 * The button that sends it.
@@ -24,6 +24,13 @@ export interface LotEnquiryProps {
 	 * Conditions of sale; may be empty.
 	 */
 	conditions_url: string;
+	/**
+	 * How whoever makes an offer may pay.
+	 */
+	funding: {
+		value: 'cash' | 'mortgage' | 'bridging' | 'finance';
+		label: string;
+	}[];
 	message_length: number;
 	endpoints: {
 		token: string;

@@ -93,6 +93,10 @@ export interface LotFields {
 	 */
 	purchase_option?: '' | 'buy_now' | 'make_offer' | 'tender' | 'tender_percent' | 'transfer';
 	/**
+	 * Whether visitors may make an offer before the auction; empty for the department's setting.
+	 */
+	prior_offers?: '' | 'yes' | 'no';
+	/**
 	 * The house's own number of what is sold, the same whenever it is offered; empty for none.
 	 */
 	house_reference?: string;

@@ -27,13 +27,29 @@ export function useLotEnquiry( props: LotEnquiryProps, typed: FormValues ) {
 }
 
 /** What the page's links to the form ask for; theme/parts/lot/enquiry.php has the places. */
-const LINKS: Record< string, Kind > = { '#enquiry-ask': 'ask', '#enquiry-register': 'register' };
+const LINKS: Record< string, Kind > = { '#enquiry-ask': 'ask', '#enquiry-register': 'register', '#enquiry-offer': 'offer' };
+
+/** Ten megabytes over a phone's slow connection. */
+const UPLOAD_PATIENCE = 180_000;
+
+function withFile( request: LotEnquiryRequest, proof: File ): FormData {
+	const form = new FormData();
+	for ( const [ name, value ] of Object.entries( request ) ) {
+		form.set( name, typeof value === 'boolean' ? String( Number( value ) ) : String( value ) );
+	}
+	form.set( 'proof', proof );
+	return form;
+}
 
 function startValues( props: LotEnquiryProps, typed: FormValues ): Values {
 	const kind = valueOf( typed, 'kind' ) as Kind;
 	return {
 		kind: props.kinds.some( ( one ) => one.value === kind ) ? kind : 'ask',
 		bid: valueOf( typed, 'bid' ),
+		amount: valueOf( typed, 'amount' ),
+		funding: props.funding.find( ( { value } ) => value === valueOf( typed, 'funding' ) )?.value ?? '',
+		solicitor: valueOf( typed, 'solicitor' ),
+		proof: null,
 		message: valueOf( typed, 'message' ),
 		name: valueOf( typed, 'name' ),
 		email: valueOf( typed, 'email' ),
@@ -47,8 +63,11 @@ function send( { lot, endpoints }: LotEnquiryProps, values: Values, submission: 
 	return withFormToken(
 		endpoints.token,
 		( token ) => {
-			const request: LotEnquiryRequest = { ...values, lot, submission, token };
-			return apiPost< LotEnquiryAnswer >( endpoints.send, request, { signal: patience() } );
+			const { proof, ...rest } = values;
+			const request: LotEnquiryRequest = { ...rest, lot, submission, token };
+			return proof && values.kind === 'offer'
+				? apiPost< LotEnquiryAnswer >( endpoints.send, withFile( request, proof ), { signal: patience( UPLOAD_PATIENCE ) } )
+				: apiPost< LotEnquiryAnswer >( endpoints.send, request, { signal: patience() } );
 		},
 		'hh_enquiry_token'
 	);

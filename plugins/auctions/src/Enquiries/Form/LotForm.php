@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\Enquiries\Form;
 
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\LotInput;
+use HearthHammer\Auctions\Enquiries\Offers\Funding;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Form\FormFields;
@@ -47,6 +48,7 @@ final readonly class LotForm {
 				LotInput::kinds( $lot )
 			),
 			'conditions_url' => (string) $lot->sale?->text( 'conditions_url' ),
+			'funding'        => Funding::options( $lot->business() ),
 			'message_length' => LotInput::MESSAGE,
 			'endpoints'      => array(
 				'token' => rest_url( 'hpapi/v1/auctions/enquiries/token' ),
@@ -62,6 +64,7 @@ final readonly class LotForm {
 			'action'         => SaleSubject::url( $sale->id() ),
 			'kinds'          => array( array( 'value' => EnquiryKind::Register->value, 'label' => EnquiryKind::Register->wish(), 'send' => EnquiryKind::Register->send() ) ),
 			'conditions_url' => $sale->text( 'conditions_url' ),
+			'funding'        => array(),
 			'message_length' => LotInput::MESSAGE,
 		);
 	}

@@ -9,6 +9,7 @@ use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\LotInput;
 use HearthHammer\Auctions\Enquiries\SendEnquiry;
 use HearthHammer\Auctions\Enquiries\Thanks;
+use HearthHammer\Auctions\LegalPack\Staff\UploadedFile;
 use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\Business;
@@ -48,7 +49,8 @@ final readonly class LotSubject implements EnquirySubject {
 	}
 
 	public function draft( array $fields ): EnquiryDraft {
-		return LotInput::draft( $this->lot, $fields );
+		// phpcs:ignore WordPress.Security.NonceVerification -- A stranger's file, checked by ProofFiles; the form has a token.
+		return LotInput::draft( $this->lot, $fields, UploadedFile::all( $_FILES )['proof'][0] ?? null );
 	}
 
 	public function begun( array $query ): array {

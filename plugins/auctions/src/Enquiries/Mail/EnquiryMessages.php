@@ -5,8 +5,12 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Enquiries\Mail;
 
 use HearthHammer\Auctions\Enquiries\Enquiry;
+use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquirySettings;
+use HearthHammer\Auctions\Enquiries\EnquiryState;
 use HearthHammer\Auctions\Enquiries\EnquiryWords;
+use HearthHammer\Auctions\Enquiries\Offers\OfferLinks;
+use HearthHammer\Auctions\Enquiries\Offers\OfferNews;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\SaleAddresses;
@@ -15,24 +19,26 @@ use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Mail\Message;
 use HearthHammer\Core\Mail\StaffEmail;
 use HearthHammer\Core\Media\Picture;
+use HearthHammer\Core\Money\Amount;
 use HearthHammer\Core\Templates\Template;
 
 /**
  * What staff and visitors are told. Anybody can type anybody's address into the form: the visitor's mail says nothing
- * that was typed but the checked name (SEC-03).
+ * that was typed but the checked name and, of an offer, its amount (SEC-03).
  */
 final readonly class EnquiryMessages {
 
 	public function __construct(
 		private Company $company,
 		private EnquirySettings $settings,
+		private OfferLinks $offers,
 	) {}
 
 	public function to_staff( Enquiry $enquiry ): Message {
 		$picture = Picture::first_of( LotRecord::of( $enquiry->lot )?->list( 'images' ) ?? array(), $enquiry->subject );
 		$email   = new StaffEmail(
-			heading: $enquiry->kind->label(),
-			call: $enquiry->kind->is_bid() ? $enquiry->phone : '',
+			heading: self::heading( $enquiry ),
+			call: $enquiry->kind->needs_phone() ? $enquiry->phone : '',
 			facts: EnquiryWords::facts( $enquiry ),
 			message: $enquiry->message,
 			link: EnquiriesScreen::url( array( 'enquiry' => (string) $enquiry->id ) ),
@@ -42,7 +48,7 @@ final readonly class EnquiryMessages {
 		);
 		return new Message(
 			$this->settings->recipient(),
-			self::line( "{$enquiry->kind->label()}: {$enquiry->subject}" ),
+			self::line( self::heading( $enquiry ) . ": {$enquiry->subject}" ),
 			$email->html(),
 			$email->plain(),
 			array(
@@ -54,6 +60,20 @@ final readonly class EnquiryMessages {
 
 	public function to_visitor( Enquiry $enquiry ): Message {
 		[ $heading, $next ] = $enquiry->kind->thanks();
+		return $this->visitor( $enquiry, $heading, $next, EnquiryKind::Offer === $enquiry->kind ? $this->offers->address( $enquiry ) : '' );
+	}
+
+	/** What became of an offer, for its bidder. */
+	public function news( Enquiry $offer, OfferNews $news ): Message {
+		return $this->visitor( $offer, $news->heading(), $news->next(), '' );
+	}
+
+	private static function heading( Enquiry $enquiry ): string {
+		return EnquiryState::Withdrawn === $enquiry->state ? __( 'Offer withdrawn', 'hearth-hammer' ) : $enquiry->kind->label();
+	}
+
+	/** @param string $offer_url Where the visitor sees and withdraws an offer; empty for none. */
+	private function visitor( Enquiry $enquiry, string $heading, string $next, string $offer_url ): Message {
 		$lot     = LotRecord::of( $enquiry->lot );
 		$sale    = null === $lot ? SaleRecord::of( $enquiry->sale ) : null;
 		$contact = $this->company->main_office()->contact;
@@ -64,6 +84,8 @@ final readonly class EnquiryMessages {
 			'next'       => $next,
 			'lot'        => null === $lot && null === $sale ? '' : $enquiry->subject,
 			'lot_url'    => null === $lot ? ( null === $sale ? '' : SaleAddresses::sale( $sale->slug() ) ) : $lot->address(),
+			'offer'      => EnquiryKind::Offer === $enquiry->kind ? Amount::pounds( $enquiry->bid ) : '',
+			'offer_url'  => $offer_url,
 			'phone'      => $contact->phone,
 			'phone_href' => $contact->phone_href(),
 			'why'        => __( 'You received this email because someone contacted us about our auctions using your email address. If it wasn’t you, you don’t need to do anything.', 'hearth-hammer' ),

@@ -8,6 +8,7 @@ use HearthHammer\Auctions\Enquiries\EnquiryErrors;
 use HearthHammer\Auctions\Enquiries\LotInput;
 use HearthHammer\Auctions\Enquiries\SendEnquiry;
 use HearthHammer\Auctions\Enquiries\Thanks;
+use HearthHammer\Auctions\LegalPack\Staff\UploadedFile;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Rest\Answer;
 use HearthHammer\Core\Rest\Controller;
@@ -51,7 +52,7 @@ final class EnquiryController extends Controller {
 					throw EnquiryErrors::no_lot();
 				}
 				$fields  = array( ...$request->get_params(), 'agree' => true === $request->get_param( 'agree' ) ? '1' : '' );
-				$enquiry = $this->sending->send( $fields, static fn () => LotInput::draft( $lot, $fields ) );
+				$enquiry = $this->sending->send( $fields, static fn () => LotInput::draft( $lot, $fields, UploadedFile::all( $request->get_file_params() )['proof'][0] ?? null ) );
 				return Answer::private( array( 'kind' => $enquiry->kind->value ) + $this->thanks->of( $enquiry->kind, $lot->business() ), 201 );
 			},
 			EnquiryErrors::not_kept()

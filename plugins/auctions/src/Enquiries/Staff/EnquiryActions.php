@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Enquiries\Staff;
 
+use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquiryState;
 use HearthHammer\Auctions\Sales\Capabilities;
@@ -44,7 +45,7 @@ final class EnquiryActions implements Module {
 		$id      = self::permitted( self::MOVE );
 		$enquiry = $this->enquiries->find( $id );
 		$to      = EnquiryState::tryFrom( is_string( $_POST['to'] ?? null ) ? sanitize_key( $_POST['to'] ) : '' ); // phpcs:ignore WordPress.Security.NonceVerification -- permitted() has checked it.
-		self::leave( $id, null !== $enquiry && null !== $to && $this->enquiries->move( $enquiry, $to, time() ) ? 'moved' : 'refused' );
+		self::leave( $id, null !== $enquiry && null !== $to && EnquiryKind::Offer !== $enquiry->kind && $this->enquiries->move( $enquiry, $to, time() ) ? 'moved' : 'refused' );
 	}
 
 	private function reopen(): void {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Enquiries\Staff;
 
 use HearthHammer\Auctions\Enquiries\Enquiry;
+use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryState;
 use HearthHammer\Auctions\Enquiries\EnquiryWords;
 use HearthHammer\Core\Calendar\ClockTime;
@@ -23,8 +24,20 @@ final readonly class EnquiryDetail {
 			printf( '<tr><th scope="row">%s</th><td style="white-space:pre-line">%s</td></tr>', esc_html( (string) $label ), $value ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped in facts().
 		}
 		echo '</tbody></table>';
-		null === $enquiry->reopened() ? self::show_moves( $enquiry ) : self::show_reopening( $enquiry );
+		match ( true ) {
+			EnquiryKind::Offer === $enquiry->kind => self::show_offers( $enquiry ),
+			null === $enquiry->reopened()         => self::show_moves( $enquiry ),
+			default                               => self::show_reopening( $enquiry ),
+		};
 		$this->desk->show( $enquiry->id );
+	}
+
+	/** An offer is decided beside the lot's others. */
+	private static function show_offers( Enquiry $offer ): void {
+		$edit = get_edit_post_link( $offer->lot, 'raw' );
+		if ( is_string( $edit ) ) {
+			printf( '<p><a class="button" href="%s">%s</a></p>', esc_url( $edit . '#' . OffersBox::ID ), esc_html__( 'See all offers for this lot', 'hearth-hammer' ) );
+		}
 	}
 
 	private static function show_moves( Enquiry $enquiry ): void {
@@ -55,6 +68,9 @@ final readonly class EnquiryDetail {
 		$facts[ __( 'Email', 'hearth-hammer' ) ] = sprintf( '<a href="mailto:%s">%s</a>', esc_attr( str_replace( '%40', '@', rawurlencode( $enquiry->email ) ) ), esc_html( $enquiry->email ) );
 		if ( '' !== $enquiry->phone ) {
 			$facts[ __( 'Phone', 'hearth-hammer' ) ] = sprintf( '<a href="tel:%s">%s</a>', esc_attr( str_replace( ' ', '', $enquiry->phone ) ), esc_html( $enquiry->phone ) );
+		}
+		if ( null !== $enquiry->proof ) {
+			$facts[ __( 'Proof of funds', 'hearth-hammer' ) ] = OffersBox::proof_link( $enquiry );
 		}
 		$edit = $enquiry->lot > 0 ? get_edit_post_link( $enquiry->lot, 'raw' ) : null;
 		return array_filter(

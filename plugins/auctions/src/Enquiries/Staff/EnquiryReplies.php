@@ -58,6 +58,8 @@ final readonly class EnquiryReplies implements ReplySource {
 				EnquiryKind::Viewing  => sprintf( __( 'Your viewing of %s', 'hearth-hammer' ), $about ),
 				/* translators: %s: a lot's title */
 				EnquiryKind::Register => sprintf( __( 'Your registration to bid: %s', 'hearth-hammer' ), $about ),
+				/* translators: %s: a lot's title */
+				EnquiryKind::Offer    => sprintf( __( 'Your offer for %s', 'hearth-hammer' ), $about ),
 				/* translators: %s: what somebody wants to sell */
 				EnquiryKind::Sell     => sprintf( __( 'Selling at our auction: %s', 'hearth-hammer' ), $about ),
 				/* translators: %s: a lot's title */

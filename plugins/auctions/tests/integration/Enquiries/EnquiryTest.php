@@ -205,7 +205,7 @@ final class EnquiryTest extends IntegrationTestCase {
 		self::assertStringContainsString( "'=1+1", $csv );
 		self::assertStringContainsString( 'Plate: AB12 CDE', $csv );
 
-		$data = new EnquiryData( $repository, Plugin::enquiries()->settings, Core::services()->replies->replies );
+		$data = new EnquiryData( $repository, Plugin::enquiries()->settings, Core::services()->replies->replies, Plugin::enquiries()->proofs );
 		self::assertStringContainsString( 'AB12 CDE', (string) wp_json_encode( $data->export( 'jo@example.com', 10, 0 ) ) );
 		self::assertSame( 1, $data->erase( 'jo@example.com', 10 )->removed );
 		self::assertCount( 1, $this->rows() );
@@ -294,7 +294,7 @@ final class EnquiryTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'As a bone.', $html );
 		self::assertStringContainsString( 'Your reply to al@example.com', $html );
 
-		( new EnquiryData( $repository, Plugin::enquiries()->settings, Core::services()->replies->replies ) )->forget( time() + 3 * YEAR_IN_SECONDS );
+		( new EnquiryData( $repository, Plugin::enquiries()->settings, Core::services()->replies->replies, Plugin::enquiries()->proofs ) )->forget( time() + 3 * YEAR_IN_SECONDS );
 		self::assertSame( array(), Core::services()->replies->replies->of_thread( EnquiryReplies::ID, $id ) );
 	}
 

@@ -171,7 +171,7 @@ final class SellTest extends IntegrationTestCase {
 	#[TestDox( 'WordPress’s export shows what a seller wrote, and its erasure forgets it' )]
 	public function test_privacy(): void {
 		$this->rest( 'POST', '/hpapi/v1/auctions/enquiries/sell', $this->fields() );
-		$export = ( new EnquiryData( Plugin::enquiries()->enquiries, Plugin::enquiries()->settings, Core::services()->replies->replies ) );
+		$export = ( new EnquiryData( Plugin::enquiries()->enquiries, Plugin::enquiries()->settings, Core::services()->replies->replies, Plugin::enquiries()->proofs ) );
 		self::assertStringContainsString( 'AB12CDE', (string) wp_json_encode( $export->export( 'jo@example.com', 10, 0 ) ) );
 		self::assertSame( 1, $export->erase( 'jo@example.com', 10 )->removed );
 		self::assertSame( 0, self::kept() );

@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries\Offers;
+
+/**
+ * What an offer's bidder is told after the acknowledgement: by email, and of a withdrawal on the page where they did it.
+ */
+enum OfferNews: string {
+
+	case Accepted  = 'accepted';
+	case Declined  = 'declined';
+	/** Another one was accepted. */
+	case Outbid    = 'outbid';
+	case Withdrawn = 'withdrawn';
+
+	public function heading(): string {
+		return match ( $this ) {
+			self::Accepted => __( 'Your offer has been accepted', 'hearth-hammer' ),
+			self::Declined => __( 'Your offer hasn’t been accepted', 'hearth-hammer' ),
+			self::Outbid => __( 'This lot has been sold to another buyer', 'hearth-hammer' ),
+			self::Withdrawn => __( 'Your offer has been withdrawn', 'hearth-hammer' ),
+		};
+	}
+
+	/** What happens next. */
+	public function next(): string {
+		return match ( $this ) {
+			self::Accepted => __( 'The seller has accepted your offer. We’ll call you about the contract, the deposit and the completion date. The sale is binding once contracts are exchanged or we confirm it in writing.', 'hearth-hammer' ),
+			self::Declined => __( 'The seller has decided not to accept your offer. You can make a higher one on the lot’s page while it’s still for sale.', 'hearth-hammer' ),
+			self::Outbid => __( 'The seller has accepted another offer, so we’ve closed yours. Thank you for your interest. You don’t need to do anything.', 'hearth-hammer' ),
+			self::Withdrawn => __( 'We’ve told the saleroom that you no longer want to buy this lot. You don’t need to do anything else.', 'hearth-hammer' ),
+		};
+	}
+}

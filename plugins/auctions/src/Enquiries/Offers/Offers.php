@@ -1,0 +1,109 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Enquiries\Offers;
+
+use HearthHammer\Auctions\Enquiries\Enquiry;
+use HearthHammer\Auctions\Enquiries\EnquiryKind;
+use HearthHammer\Auctions\Enquiries\EnquiryRepository;
+use HearthHammer\Auctions\Enquiries\EnquiryState;
+use HearthHammer\Auctions\Enquiries\Mail\OfferMail;
+use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Auctions\Lots\LotStatus;
+use HearthHammer\Auctions\Lots\LotWriter;
+use HearthHammer\Auctions\Sales\SaleStatus;
+use HearthHammer\Core\Database\Transaction;
+use HearthHammer\Core\Database\WriteFailed;
+use HearthHammer\Core\Locks\Locks;
+
+/**
+ * SALE-01: what becomes of the offers for a lot. Each is decided once, and everyone concerned is told.
+ */
+final readonly class Offers {
+
+	private const LOCK_SECONDS = 60;
+
+	public function __construct(
+		private EnquiryRepository $enquiries,
+		private LotWriter $lots,
+		private OfferMail $mail,
+		private Locks $locks,
+	) {}
+
+	/**
+	 * The lot is sold: before its auction, or after it. Its watchers hear of the status, the others who made offers that
+	 * theirs are closed. The price stays between buyer and seller until staff enter it.
+	 *
+	 * @return bool False where the offer is decided already, or the lot can no longer be bought.
+	 * @throws WriteFailed
+	 */
+	public function accept( Enquiry $offer, int $now ): bool {
+		$name = "offers-{$offer->lot}";
+		$lock = $this->locks->acquire( $name, self::LOCK_SECONDS );
+		if ( null === $lock ) {
+			return false;
+		}
+		try {
+			$lot    = LotRecord::of( $offer->lot );
+			$status = null === $lot ? null : self::sold( $lot );
+			if ( null === $status || EnquiryKind::Offer !== $offer->kind ) {
+				return false;
+			}
+			return Transaction::run( fn (): bool => $this->sell( $offer, $status, $now ), static fn () => clean_post_cache( $offer->lot ) );
+		} finally {
+			$this->locks->release( $name, $lock );
+		}
+	}
+
+	/**
+	 * @return bool False where it is decided already.
+	 * @throws WriteFailed
+	 */
+	public function decline( Enquiry $offer, int $now ): bool {
+		return Transaction::run( fn (): bool => $this->close( $offer, EnquiryState::Declined, OfferNews::Declined, $now ) );
+	}
+
+	/**
+	 * By the bidder, whose page says so: staff alone are emailed.
+	 *
+	 * @return bool As decline().
+	 * @throws WriteFailed
+	 */
+	public function withdraw( Enquiry $offer, int $now ): bool {
+		return Transaction::run(
+			function () use ( $offer, $now ): bool {
+				$is_closed = $this->enquiries->move( $offer, EnquiryState::Withdrawn, $now );
+				$is_closed && $this->mail->tell_staff( $offer );
+				return $is_closed;
+			}
+		);
+	}
+
+	/** What the lot's status becomes; null where it can no longer be bought. */
+	public static function sold( LotRecord $lot ): ?LotStatus {
+		return match ( true ) {
+			$lot->status()->is_unsold()  => LotStatus::SoldAfter,
+			! $lot->status()->is_open()  => null,
+			SaleStatus::Finished === $lot->sale?->status() => LotStatus::SoldAfter,
+			default                      => LotStatus::SoldPrior,
+		};
+	}
+
+	private function sell( Enquiry $offer, LotStatus $status, int $now ): bool {
+		if ( ! $this->close( $offer, EnquiryState::Accepted, OfferNews::Accepted, $now ) ) {
+			return false;
+		}
+		foreach ( $this->enquiries->offers( $offer->lot ) as $other ) {
+			$other->state->is_undecided() && $this->close( $other, EnquiryState::Declined, OfferNews::Outbid, $now );
+		}
+		$this->lots->update( $offer->lot, null, array( 'status' => $status->value ), LotWriter::STAFF );
+		return true;
+	}
+
+	private function close( Enquiry $offer, EnquiryState $to, OfferNews $news, int $now ): bool {
+		$is_closed = $this->enquiries->move( $offer, $to, $now );
+		$is_closed && $this->mail->tell( $offer, $news );
+		return $is_closed;
+	}
+}
