@@ -15,7 +15,7 @@ test( '[AUC-16] a sale published without date and department: staff are told at 
 	await expect( notice ).toContainText( 'date' );
 	const id = Number( new URL( page.url() ).searchParams.get( 'post' ) );
 
-	const stranger = await browser.newContext( { baseURL } );
+	const stranger = await browser.newContext( { baseURL: baseURL! } );
 	try {
 		const visit = await stranger.newPage();
 		for ( const path of [ `/auctions/${ slug }/`, `/?post_type=hh_sale&p=${ id }` ] ) {

@@ -86,10 +86,10 @@ export function queryOf( { values, sort, page }: CatalogueState, filters: readon
 	return query.toString().replaceAll( '%2C', ',' ).replaceAll( '+', '%20' );
 }
 
-/** The address of a state on this page; what others put into it (a campaign's name) stays. */
+/** The address of a state on this page; what others put into it (a campaign's name) stays, the part of a map in view does not. */
 export function addressOf( state: CatalogueState, filters: readonly CatalogueFilter[], location: { pathname: string; search: string } ): string {
 	const others = new URLSearchParams( location.search );
-	for ( const name of [ ...parametersOf( filters ), 'sort', 'page', 'grid_view' ] ) {
+	for ( const name of [ ...parametersOf( filters ), 'sort', 'page', 'grid_view', 'bounds' ] ) {
 		others.delete( name );
 		others.delete( `${ name }[]` );
 	}
