@@ -189,3 +189,10 @@ describe( 'the map in an address', () => {
 		expect( withMap( '/auctions/homes/?view=map&bounds=1,2,3,4', CLOSED ) ).toBe( '/auctions/homes/' );
 	} );
 } );
+
+it( 'a radius without a place is none: a page that nobody changed keeps its address', () => {
+	const near = [ ...FILTERS, { kind: 'near', name: 'postcode', maximum: 'radius' } as CatalogueFilter ];
+	expect( stateOf( '?radius=10', near ).values ).toEqual( {} );
+	expect( stateOf( '?postcode=TN17&radius=10', near ).values ).toEqual( { postcode: 'TN17', radius: '10' } );
+	expect( stateOfForm( { radius: [ '10' ] }, near, STATE ) ).toBe( STATE );
+} );

@@ -41,6 +41,12 @@ export function stateOf( query: string, filters: readonly CatalogueFilter[] ): C
 			values[ name ] = value;
 		}
 	}
+	for ( const filter of filters ) {
+		// A radius is around a place; the form sends its first one without any.
+		if ( filter.kind === 'near' && values[ filter.name ] === undefined ) {
+			delete values[ filter.maximum ];
+		}
+	}
 	const page = Number( given.get( 'page' ) );
 	return { values, sort: given.get( 'sort' ) || DEFAULT_SORT, page: Number.isInteger( page ) && page > 1 ? page : 1 };
 }
