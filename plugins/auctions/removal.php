@@ -118,8 +118,9 @@ return static function ( array $made ): void {
 		}
 	};
 
-	// An edited page is the editors' work: it stays, and the log names it, for no screen is left to say so.
-	$remove_pages = static function ( array $paths ): void {
+	// An edited page is the editors' work: it stays.
+	$remove_pages = static function ( array $paths ): array {
+		$kept = array();
 		foreach ( $paths as $path ) {
 			$page = get_page_by_path( $path );
 			if ( null === $page || 'trash' === $page->post_status ) {
@@ -129,17 +130,44 @@ return static function ( array $made ): void {
 			if ( $page->post_modified_gmt === $page->post_date_gmt && ! $has_others ) {
 				wp_trash_post( $page->ID );
 			} else {
-				error_log( sprintf( 'Hearth & Hammer: the page "%s" (%s) was edited or has pages below it, so it was kept.', $page->post_title, (string) get_permalink( $page ) ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log
+				$kept[] = $page;
 			}
 		}
+		return $kept;
 	};
 
-	$remove = static function () use ( $made, $wpdb, $remove_pages, $remove_posts, $remove_terms, $remove_options, $remove_folder, $remove_capabilities, $remove_shared ): void {
+	// Named in the log, on the command line, and to who uninstalls: by core's notice on Plugins and Pages, and where core
+	// is off, by email.
+	$tell_kept_pages = static function ( array $kept ): void {
+		if ( array() === $kept ) {
+			return;
+		}
+		$lines = array_map( static fn ( WP_Post $page ): string => sprintf( '"%s" (%s)', $page->post_title, (string) get_permalink( $page ) ), $kept );
+		foreach ( $lines as $line ) {
+			error_log( "Hearth & Hammer: the page {$line} was edited or has pages below it, so it was kept." ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log
+		}
+		if ( defined( 'WP_CLI' ) && WP_CLI ) {
+			WP_CLI::warning( 'These pages were edited or have pages below them, so they were kept: ' . implode( ', ', $lines ) );
+		}
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		if ( is_plugin_active( 'hearth-hammer-core/hearth-hammer-core.php' ) ) {
+			update_option( 'hh_core_kept_pages', array_values( array_unique( array( ...(array) get_option( 'hh_core_kept_pages', array() ), ...array_column( $kept, 'ID' ) ) ) ), false );
+			return;
+		}
+		$person = wp_get_current_user();
+		wp_mail(
+			$person->exists() ? $person->user_email : (string) get_option( 'admin_email' ),
+			sprintf( 'Pages kept after you deleted a Hearth & Hammer plugin: %s', wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) ),
+			"These pages were edited or have pages below them, so they were kept:\n\n" . implode( "\n", $lines ) . "\n\nIf you don't need them, move them to the Trash: " . admin_url( 'edit.php?post_type=page' ) . "\n"
+		);
+	};
+
+	$remove = static function () use ( $made, $wpdb, $remove_pages, $tell_kept_pages, $remove_posts, $remove_terms, $remove_options, $remove_folder, $remove_capabilities, $remove_shared ): void {
 		if ( ! empty( $made['posts'] ) ) {
 			$remove_posts( $made['posts'], $made['without_pictures'] ?? array() );
 		}
 		$remove_terms( $made['taxonomies'] ?? array() );
-		$remove_pages( $made['pages'] ?? array() );
+		$tell_kept_pages( $remove_pages( $made['pages'] ?? array() ) );
 		isset( $made['before'] ) && $made['before']();
 		$remove_shared( $made['outbox'] ?? '', $made['replies'] ?? '', $made['scopes'] ?? array() );
 		foreach ( $made['tables'] ?? array() as $table ) {

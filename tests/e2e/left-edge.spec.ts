@@ -35,6 +35,21 @@ for ( const [ part, pages ] of Object.entries( PAGE_TYPES ) ) {
 	} );
 }
 
+for ( const [ part, pages ] of Object.entries( PAGE_TYPES ) ) {
+	test( `${ part }: at 320 px no page and no table of results scrolls sideways`, async ( { page, isMobile } ) => {
+		test.skip( isMobile, 'The window of this test is as narrow.' );
+		test.setTimeout( 180_000 );
+		await page.setViewportSize( { width: 320, height: 720 } );
+		const wide: string[] = [];
+		for ( const [ name, address ] of Object.entries( pages ).filter( ( [ one ] ) => ! WITHOUT.includes( one ) ) ) {
+			await openPage( page, address );
+			const found = await page.evaluate( () => [ document.documentElement, ...document.querySelectorAll( '.hh-results' ) ].filter( ( one ) => one.scrollWidth > one.clientWidth ).map( ( one ) => `${ one.className || one.tagName } ${ one.scrollWidth }` ) );
+			wide.push( ...found.map( ( one ) => `${ name }: ${ one }` ) );
+		}
+		expect( wide ).toEqual( [] );
+	} );
+}
+
 test( 'what the firm has written, and each form, says where it stands', async ( { page } ) => {
 	for ( const name of [ 'people', 'person', 'contact', 'about', 'fees', 'sell', 'news', 'article', 'privacy', 'accessibility', 'search' ] ) {
 		await openPage( page, PAGE_TYPES[ 'the office' ]![ name ]! );

@@ -76,6 +76,7 @@ use HearthHammer\Core\Security\SignInErrors;
 use HearthHammer\Core\Security\Tokens;
 use HearthHammer\Core\Seo\OwnHeads;
 use HearthHammer\Core\Setup\CoreChecks;
+use HearthHammer\Core\Setup\KeptPages;
 use HearthHammer\Core\Setup\Places\PlacesController;
 use HearthHammer\Core\Setup\Places\PlacesPanel;
 use HearthHammer\Core\Setup\Places\PlaceUpload;
@@ -243,6 +244,7 @@ final class Core {
 			new PlacesPanel(),
 			new SetupActions( $mail ),
 			new SetupScreen(),
+			new KeptPages(),
 			new TroubleWatch( $services->outbox, $services->mailer ),
 			new Troubles( ( new LateOutbox( $services->outbox_rows ) )->now( ... ) ),
 			new SetupList( static fn (): string => __( 'Problems', 'hearth-hammer' ), self::troubles( ... ) ),

@@ -293,3 +293,36 @@ it( 'the lots have a heading of their own, and are not under that of the filters
 	show();
 	expect( screen.getAllByRole( 'heading' ).map( ( heading ) => heading.textContent ) ).toEqual( [ 'Filter lots', 'Lots' ] );
 } );
+
+describe( '[AUC-02] the map of a catalogue of property is in the address', () => {
+	const property = { map: { lots_url: 'http://localhost/wp-json/hpapi/v1/property-auctions/lots/map?auction_id=7', places_url: '', tiles: { url: '', attribution: '' } } };
+	const shown = () => document.querySelector( '.hh-lot-map' ) !== null;
+	const address = () => window.location.pathname + window.location.search;
+
+	it( 'opens and closes with its button, and with the browser’s way back', async () => {
+		window.history.replaceState( {}, '', '/auctions/cars/?utm_source=mail' );
+		show( property );
+		await userEvent.click( screen.getByRole( 'button', { name: 'Show Map' } ) );
+		expect( [ shown(), address() ] ).toEqual( [ true, '/auctions/cars/?utm_source=mail&view=map' ] );
+		await userEvent.click( screen.getByRole( 'button', { name: 'Show list' } ) );
+		expect( [ shown(), address() ] ).toEqual( [ false, '/auctions/cars/?utm_source=mail' ] );
+		act( () => window.history.back() );
+		await waitFor( () => expect( [ shown(), address() ] ).toEqual( [ true, '/auctions/cars/?utm_source=mail&view=map' ] ) );
+	} );
+
+	it( 'is opened by the address; other filters keep it open, show all their lots and forget the part in view', async () => {
+		window.history.replaceState( {}, '', '/auctions/cars/?view=map&bounds=51,0.2,51.4,0.8' );
+		show( property );
+		expect( shown() ).toBe( true );
+		await userEvent.click( box( /^Ford/ ) );
+		expect( [ shown(), address() ] ).toEqual( [ true, '/auctions/cars/?make=ford&view=map' ] );
+		await userEvent.click( screen.getByRole( 'link', { name: 'List' } ) );
+		expect( [ shown(), address() ] ).toEqual( [ false, '/auctions/cars/?make=ford' ] );
+	} );
+
+	it( 'is not opened where the catalogue has none', () => {
+		window.history.replaceState( {}, '', '/auctions/cars/?view=map' );
+		show();
+		expect( [ shown(), screen.queryByRole( 'button', { name: 'Show Map' } ) ] ).toEqual( [ false, null ] );
+	} );
+} );

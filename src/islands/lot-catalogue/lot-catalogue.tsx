@@ -27,9 +27,9 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 	const [ fromServer ] = useState( () => ( { typed, list: listOfPage( adopted.lots ), future: adopted.future ? nonEmpty( listOf( adopted.future ) ) : null } ) );
 	const [ start ] = useState( props );
 	const catalogue = useCatalogue( start, fromServer );
-	const { state, view, list, future, filters, phase } = catalogue;
+	const { state, view, map, list, future, filters, phase } = catalogue;
+	const isMap = map?.isOpen === true;
 	const [ isOpen, setIsOpen ] = useState( false );
-	const [ isMap, setIsMap ] = useState( false );
 	const [ heard, setHeard ] = useState( '' );
 	const form = useId();
 	const main = useRef< HTMLDivElement >( null );
@@ -106,10 +106,7 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 					phase={ phase }
 					list={ list }
 					view={ view }
-					onView={ ( next ) => {
-						setIsMap( false );
-						catalogue.setView( next );
-					} }
+					onView={ catalogue.setView }
 					sorts={ props.sorts }
 					state={ state }
 					filters={ filters }
@@ -117,11 +114,11 @@ export function LotCatalogue( { typed, adopted = {}, ...props }: LotCataloguePro
 					set={ chips.length }
 					isOpen={ isOpen }
 					onOpen={ () => setIsOpen( true ) }
-					isMap={ props.map && props.total > 0 ? isMap : null }
-					onMap={ setIsMap }
+					isMap={ map ? isMap : null }
+					onMap={ catalogue.setMap }
 				/>
 				<Chips chips={ chips } filters={ filters } sort={ state.sort } onChange={ goOn } />
-				{ isMap && start.map && <LotMap id={ `${ form }-lots` } addresses={ start.map } values={ state.values } nonce={ props.nonce } /> }
+				{ map?.isOpen && start.map && <LotMap id={ `${ form }-lots` } addresses={ start.map } values={ state.values } nonce={ props.nonce } bounds={ map.bounds } onMoved={ catalogue.keepBounds } /> }
 				<LotsArea id={ isMap ? `${ form }-list` : `${ form }-lots` } area={ area } isHidden={ isMap } phase={ phase } list={ list } state={ state } filters={ filters } onChange={ goOn } onAgain={ catalogue.again } />
 				{ future !== null && future.matching > 0 && (
 					<section className="hh-lot-catalogue__future" hidden={ phase === 'loading' } aria-labelledby={ `${ form }-future` }>

@@ -31,7 +31,7 @@ beforeEach( () => {
 	calls = caughtCalls();
 } );
 
-const map = ( values: Record< string, string > ) => <LotMap id="lots" addresses={ ADDRESSES } values={ values } nonce="" />;
+const map = ( values: Record< string, string > ) => <LotMap id="lots" addresses={ ADDRESSES } values={ values } nonce="" bounds={ null } onMoved={ () => undefined } />;
 const asked = () => calls.map();
 
 describe( '[AUC-02] a catalogue of property on a map', () => {

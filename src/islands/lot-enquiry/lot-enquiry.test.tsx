@@ -74,6 +74,19 @@ it( '[SALE-01] an offer with its proof of funds goes as form data, a wrong file 
 	expect( posts[ 1 ] ).not.toHaveProperty( 'proof' );
 } );
 
+it( '[LOT-10] the phone number is marked as needed before anything is sent for a commission or telephone bid, and as optional for the rest', async () => {
+	const user = userEvent.setup();
+	const kinds: LotEnquiryProps[ 'kinds' ] = [ ...props.kinds, { value: 'telephone_bid', label: 'Bid by phone', send: 'Ask for a phone bid' } ];
+	render( <LotEnquiry { ...props } kinds={ kinds } typed={ {} } /> );
+	for ( const { value, label } of kinds ) {
+		await user.click( screen.getByRole( 'radio', { name: label } ) );
+		const isNeeded = value.endsWith( '_bid' );
+		const phone = screen.getByRole( 'textbox', { name: isNeeded ? 'Phone number' : 'Phone number (optional)' } );
+		expect( [ label, phone.hasAttribute( 'required' ) ] ).toEqual( [ label, isNeeded ] );
+	}
+	expect( posts ).toEqual( [] );
+} );
+
 it( 'turns to what a link of the page asks for, and keeps what was typed; a bid that the sale does not take is not chosen', async () => {
 	const follow = ( hash: string ) =>
 		act( () => {

@@ -60,6 +60,15 @@ it( '[STAFF-06] finds the postcode, shows it on the map, and leaves the point to
 	expect( status() ).toHaveTextContent( 'Location set by hand.' );
 } );
 
+it( '[STAFF-06] says that a parish was found from the area alone where the postcode is unknown', async () => {
+	const user = userEvent.setup();
+	answer = { status: 200, body: { ...found, postcode: 'TN17 3ZZ', approximate: true, name: 'TN17 3' } };
+	render( <PropertyPlace { ...props } /> );
+	field( 'postcode' ).value = 'TN17 3ZZ';
+	await user.click( screen.getByRole( 'button', { name: 'Find by postcode' } ) );
+	await waitFor( () => expect( status() ).toHaveTextContent( 'Approximate: for TN17 3ZZ we only have TN17 3. Drag the pin to the right place. The parish, Cranbrook, was found from the area too. Check it.' ) );
+} );
+
 it( '[STAFF-06] says what is wrong: no postcode, one that is none, no connection; Return looks up and does not save', async () => {
 	const user = userEvent.setup();
 	render( <PropertyPlace { ...props } /> );

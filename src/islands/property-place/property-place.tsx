@@ -120,6 +120,14 @@ function wordsFor( { postcode, name, approximate, parish }: LocatePostcodeAnswer
 			sprintf( __( 'Approximate: for %1$s we only have %2$s. Drag the pin to the right place.', 'hearth-hammer' ), postcode, name )
 		: // translators: %s: postcode.
 			sprintf( __( 'Pin set to the centre of %s.', 'hearth-hammer' ), postcode );
-	// translators: %s: name of a parish.
-	return parish === '' ? place : `${ place } ${ sprintf( __( 'Parish: %s.', 'hearth-hammer' ), parish ) }`;
+	if ( parish === '' ) {
+		return place;
+	}
+	return `${ place } ${
+		approximate
+			? // translators: %s: name of a parish.
+				sprintf( __( 'The parish, %s, was found from the area too. Check it.', 'hearth-hammer' ), parish )
+			: // translators: %s: name of a parish.
+				sprintf( __( 'Parish: %s.', 'hearth-hammer' ), parish )
+	}`;
 }

@@ -11,11 +11,17 @@ final class FakeDvla {
 
 	public const KEY = 'hh-test-dvla-key-7071';
 
+	/** Of an account that asks too often. */
+	public const BUSY_KEY = 'hh-test-dvla-busy-7072';
+
 	/** @param array<string, string> $headers Names in lower case. */
 	public static function answer( string $path, array $headers, string $body ): FakeAnswer {
 		$asked = json_decode( $body, true );
 		if ( '/vehicle-enquiry/v1/vehicles' !== $path ) {
 			return self::json( 404, array( 'message' => 'Not Found' ) );
+		}
+		if ( self::BUSY_KEY === ( $headers['x-api-key'] ?? '' ) ) {
+			return self::json( 429, array( 'message' => 'Too Many Requests' ) );
 		}
 		if ( self::KEY !== ( $headers['x-api-key'] ?? '' ) ) {
 			return self::json( 403, array( 'message' => 'Forbidden' ) );

@@ -7,6 +7,7 @@ namespace HearthHammer\Tests\Integration;
 use HearthHammer\Auctions\Tables as AuctionTables;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Core\Core;
+use HearthHammer\Core\Setup\KeptPages;
 use HearthHammer\Core\Setup\SetupScreen;
 use HearthHammer\Core\Tables as CoreTables;
 use HearthHammer\Hpapi\Tables as AgencyTables;
@@ -109,8 +110,56 @@ final class UninstallTest extends IntegrationTestCase {
 			self::assertSame( array( 'trash', 'publish', 'publish' ), array_map( get_post_status( ... ), array( $cars, $homes, $sell ) ) );
 			self::assertStringContainsString( '"Page valuation"', (string) file_get_contents( $log ) );
 			self::assertStringNotContainsString( 'Page instant', (string) file_get_contents( $log ) );
+			self::assertEqualsCanonicalizing( array( $homes, $sell ), (array) get_option( KeptPages::OPTION ) );
 		} finally {
 			ini_set( 'error_log', (string) $old );
+			unlink( $log );
+		}
+	}
+
+	#[TestDox( 'An edited page that stayed is named on Plugins and Pages until the notice is dismissed; without core, an email names it to the person who uninstalled' )]
+	public function test_kept_pages_are_told(): void {
+		if ( ! defined( 'DB_FILE' ) ) {
+			self::markTestSkipped( 'DROP TABLE ends a transaction in MariaDB; SQLite undoes it.' );
+		}
+		wp_set_current_user( 1 );
+		$old  = get_page_by_path( 'instant-online-valuation-cars-and-vans' );
+		null === $old || wp_delete_post( $old->ID, true );
+		$cars = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'instant-online-valuation-cars-and-vans', 'post_title' => 'Our <b>own</b> words', 'post_date' => '2026-01-05 10:00:00', 'post_date_gmt' => '2026-01-05 10:00:00' ) );
+		wp_update_post( array( 'ID' => $cars, 'post_content' => 'Edited.' ) );
+		$log  = (string) tempnam( sys_get_temp_dir(), 'hh-log' );
+		$was  = ini_set( 'error_log', $log );
+		try {
+			self::uninstall( 'caphpi' );
+			foreach ( array( 'plugins', 'edit-page' ) as $screen ) {
+				self::assertStringContainsString( '<a href="' . esc_url( (string) get_edit_post_link( $cars, 'url' ) ) . '">Our &lt;b&gt;own&lt;/b&gt; words</a>', self::notices( $screen ) );
+			}
+			self::assertStringNotContainsString( 'plugin was deleted', self::notices( 'dashboard' ) );
+			wp_trash_post( $cars );
+			self::assertStringNotContainsString( 'plugin was deleted', self::notices( 'plugins' ) );
+			wp_untrash_post( $cars );
+			wp_update_post( array( 'ID' => $cars, 'post_name' => 'instant-online-valuation-cars-and-vans', 'post_status' => 'publish' ) );
+
+			delete_option( KeptPages::OPTION );
+			update_option( 'active_plugins', array() );
+			// No closure: a removal takes those of the plugins' namespace away.
+			$post = new class() {
+				/** @var list<array<string, mixed>> */
+				public array $mails = array();
+
+				/** @param array<string, mixed> $mail */
+				public function take( mixed $ignored, array $mail ): bool {
+					$this->mails[] = $mail;
+					return true;
+				}
+			};
+			add_filter( 'pre_wp_mail', array( $post, 'take' ), 1, 2 );
+			self::uninstall( 'caphpi' );
+			self::assertSame( array( get_userdata( 1 )?->user_email ), array_column( $post->mails, 'to' ) );
+			self::assertStringContainsString( 'Our <b>own</b> words', (string) $post->mails[0]['message'] );
+			self::assertFalse( get_option( KeptPages::OPTION ) );
+		} finally {
+			ini_set( 'error_log', (string) $was );
 			unlink( $log );
 		}
 	}
@@ -188,6 +237,19 @@ final class UninstallTest extends IntegrationTestCase {
 			wp_mkdir_p( wp_upload_dir()['basedir'] . "/{$folder}" );
 			file_put_contents( wp_upload_dir()['basedir'] . "/{$folder}/picture.txt", 'x' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 		}
+	}
+
+	/** What core says on a screen of the admin. A removal takes the hooks of all plugins away. */
+	private static function notices( string $screen ): string {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
+		require_once ABSPATH . 'wp-admin/includes/screen.php';
+		set_current_screen( $screen );
+		remove_all_actions( 'admin_notices' );
+		( new KeptPages() )->register();
+		ob_start();
+		do_action( 'admin_notices' );
+		set_current_screen( 'front' );
+		return (string) ob_get_clean();
 	}
 
 	private static function uninstall( string $plugin ): void {

@@ -31,7 +31,7 @@ final class ConnectionCheck {
 
 	private static function sentence( FailureReason $reason ): string {
 		return match ( $reason ) {
-			FailureReason::Unavailable => __( 'The service cannot be reached, or is down.', 'hearth-hammer' ),
+			FailureReason::Unavailable => __( 'The service cannot be reached, is down or is too busy. Try again in a few minutes.', 'hearth-hammer' ),
 			FailureReason::TimedOut    => __( 'The service did not respond in time.', 'hearth-hammer' ),
 			FailureReason::BadAnswer   => __( 'The service sent an unexpected response. Check the address.', 'hearth-hammer' ),
 			FailureReason::Refused     => __( 'The service rejected our account or our request. Check the account details and the address.', 'hearth-hammer' ),

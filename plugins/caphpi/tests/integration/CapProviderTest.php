@@ -7,6 +7,7 @@ namespace HearthHammer\Caphpi\Tests\Integration;
 use HearthHammer\Core\Settings\ConnectionTest;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
+use HearthHammer\Tests\Fakes\FakeDvla;
 use PHPUnit\Framework\Attributes\TestDox;
 
 #[Group( 'platform' )]
@@ -137,5 +138,18 @@ final class CapProviderTest extends ProviderTestCase {
 		self::assert_error( $this->look_up( 'DV21AAA' ), 502, 'caphpi_provider_refused' );
 		$this->environment( array( 'CAPHPI_DVLA_KEY' => 'any', 'CAPHPI_DVLA_URL' => self::$fakes->url( 'dvla' ) . '/wrong' ) );
 		self::assert_error( $this->look_up( 'DV21AAA' ), 502, 'caphpi_provider_refused' );
+	}
+
+	#[TestDox( 'the licensing agency’s throttling (429) is not told as used up: neither to visitors, nor to staff, nor by Test connection' )]
+	public function test_dvla_throttles(): void {
+		$this->set( array( 'provider' => 'dvla' ) );
+		$answer = $this->look_up( 'DV24THR' );
+		self::assert_error( $answer, 503, 'caphpi_provider_unavailable' );
+		self::assertStringContainsString( 'Try again in a few minutes', $answer->get_data()['message'] );
+		self::assertSame( array(), $this->alerts(), 'There is nothing to buy, so there is nothing to tell.' );
+		$this->environment( array( 'CAPHPI_DVLA_KEY' => FakeDvla::BUSY_KEY ) );
+		$test = self::provider( 'dvla' );
+		self::assertInstanceOf( ConnectionTest::class, $test );
+		self::assertSame( array( false, 'The service cannot be reached, is down or is too busy. Try again in a few minutes.' ), array( $test->test()->ok, $test->test()->sentence ) );
 	}
 }

@@ -44,11 +44,21 @@ final class PlaceMap {
 			/* translators: %s: postcode */
 			'postcode' => sprintf( __( 'Pin set to the centre of %s.', 'hearth-hammer' ), $postcode ),
 			/* translators: %s: postcode */
-			'outcode' => sprintf( __( 'Approximate: only the area of %s is known. Move the pin to the right place.', 'hearth-hammer' ), $postcode ),
+			'outcode' => sprintf( __( 'Approximate: only the area of %s is known. Move the pin to the right place.', 'hearth-hammer' ), $postcode ) . self::guessed_parish( $post ),
 			default => '' === $postcode
 				? __( 'No location yet. Enter the postcode.', 'hearth-hammer' )
 				/* translators: %s: postcode */
 				: sprintf( __( 'We can’t find %s. Set the point by hand. Until then, the property is not on the map or in radius searches.', 'hearth-hammer' ), $postcode ),
 		};
+	}
+
+	/** Says that nobody chose the parish, and that no postcode did. */
+	private static function guessed_parish( int $post ): string {
+		$parish = (int) PropertyFields::fields()->value( $post, 'parish' );
+		if ( 0 === $parish || in_array( 'parish', (array) PropertyFields::fields()->value( $post, 'staff_fields' ), true ) ) {
+			return '';
+		}
+		/* translators: %s: name of a parish */
+		return ' ' . sprintf( __( 'The parish, %s, was found from the area too. Check it.', 'hearth-hammer' ), get_the_title( $parish ) );
 	}
 }

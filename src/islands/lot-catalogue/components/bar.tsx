@@ -4,6 +4,7 @@ import type { CatalogueSort } from '../../../contract/generated/auctions/parts/c
 import type { LotList } from '../api/lots';
 import type { Phase } from '../hooks/use-lots';
 import { countLabel, searchingLabel } from '../rules/count-label';
+import { CLOSED, withMap } from '../rules/map-address';
 import { addressOf, type CatalogueState } from '../rules/state';
 import type { View } from '../rules/view';
 import { StateLink } from './state-link';
@@ -35,7 +36,7 @@ export function Bar( { form, phase, list, view, onView, sorts, state, filters, o
 		{ value: 'list', label: __( 'List', 'hearth-hammer' ) },
 	];
 	const viewUrl = ( value: View ): string => {
-		const here = addressOf( state, filters, window.location );
+		const here = withMap( addressOf( state, filters, window.location ), CLOSED );
 		return value === 'grid' ? here : `${ here }${ here.includes( '?' ) ? '&' : '?' }grid_view=list`;
 	};
 	return (

@@ -1,5 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from 'react';
+import type { Bounds } from '../../../lib/geo/bounds';
 import { reportIslandFailure } from '../../../lib/report';
 import { isAborted } from '../../../lib/rest-error';
 import { PinCard, type Card } from '../../../ui/marks/pin-card';
@@ -14,18 +15,24 @@ interface Props {
 	/** The filters that are set. */
 	values: Record< string, string >;
 	nonce: string;
+	/** What the address says was in view; null for all lots. */
+	bounds: Bounds | null;
+	/** The visitor has moved the map. */
+	onMoved: ( bounds: Bounds ) => void;
 }
 
 const loadMap = () => import( /* webpackChunkName: "chunks/lot-map" */ '../map/open-lot-map' );
 
 /** The lots that the filters leave on a map, in place of their list. */
-export function LotMap( { id, addresses, values, nonce }: Props ) {
+export function LotMap( { id, addresses, values, nonce, bounds, onMoved }: Props ) {
 	const element = useRef< HTMLDivElement >( null );
 	const opened = useRef< OpenMap | null >( null );
 	const [ found, setFound ] = useState< LotPins | null >( null );
 	const [ open, setOpen ] = useState< readonly LotPin[] >( [] );
 	const [ hasFailed, setHasFailed ] = useState( false );
 	const key = JSON.stringify( values );
+	const latest = useRef( { bounds, onMoved } );
+	latest.current = { bounds, onMoved };
 
 	useEffect( () => {
 		const asked = new AbortController();
@@ -44,10 +51,10 @@ export function LotMap( { id, addresses, values, nonce }: Props ) {
 				}
 				setFound( pins );
 				if ( opened.current ) {
-					opened.current.show( pins.data );
+					opened.current.show( pins.data, latest.current.bounds );
 					return;
 				}
-				const map = await openLotMap( element.current, pins.data, { addresses, texts: mapTexts(), nameOf, labelOf, nameOfMany, onOpen: setOpen, onLeave: () => setOpen( [] ) } );
+				const map = await openLotMap( element.current, pins.data, { addresses, texts: mapTexts(), bounds: latest.current.bounds, onMoved: ( box ) => latest.current.onMoved( box ), nameOf, labelOf, nameOfMany, onOpen: setOpen, onLeave: () => setOpen( [] ) } );
 				if ( asked.signal.aborted ) {
 					map.remove();
 				} else {

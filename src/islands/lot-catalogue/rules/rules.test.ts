@@ -9,6 +9,7 @@ import { chipsOf } from './chips';
 import { countLabel } from './count-label';
 import { withCounts } from './facets';
 import { announcement, replaceCards } from './live-cards';
+import { CLOSED, readMap, withMap } from './map-address';
 import { recall, remember } from './memory';
 import { choose } from './multiselect';
 import { pageRow } from './pages';
@@ -168,4 +169,30 @@ describe( '[AUC-15] results of a running sale', () => {
 		expect( announcement( [ lot( 1, 'sold for £900' ), lot( 2, 'unsold' ) ], [ 2, 9 ] ) ).toBe( 'Lot 2: unsold' );
 		expect( announcement( [ lot( 1, 'sold for £900' ) ], [] ) ).toBe( '' );
 	} );
+} );
+
+describe( 'the map in an address', () => {
+	const bounds = { south: 51, west: 0.2, north: 51.4, east: 0.8 };
+	it.each( [
+		[ '?view=map', { isOpen: true, bounds: null } ],
+		[ '?tenure=freehold&view=map&bounds=51,0.2,51.4,0.8', { isOpen: true, bounds } ],
+		[ '?view=map&bounds=51%2C0.2%2C51.4%2C0.8', { isOpen: true, bounds } ],
+		[ '?view=map&bounds=99999,x', { isOpen: true, bounds: null } ],
+		[ '?bounds=51,0.2,51.4,0.8', CLOSED ],
+		[ '?view=list', CLOSED ],
+		[ '', CLOSED ],
+	] )( '%s', ( search, place ) => expect( readMap( search ) ).toEqual( place ) );
+
+	it( 'is written after the filters, once, and goes with the map', () => {
+		expect( withMap( '/auctions/homes/?town=a,b%20c', { isOpen: true, bounds } ) ).toBe( '/auctions/homes/?town=a,b%20c&view=map&bounds=51,0.2,51.4,0.8' );
+		expect( withMap( '/auctions/homes/?view=map&bounds=1,2,3,4&town=a', { isOpen: true, bounds: null } ) ).toBe( '/auctions/homes/?town=a&view=map' );
+		expect( withMap( '/auctions/homes/?view=map&bounds=1,2,3,4', CLOSED ) ).toBe( '/auctions/homes/' );
+	} );
+} );
+
+it( 'a radius without a place is none: a page that nobody changed keeps its address', () => {
+	const near = [ ...FILTERS, { kind: 'near', name: 'postcode', maximum: 'radius' } as CatalogueFilter ];
+	expect( stateOf( '?radius=10', near ).values ).toEqual( {} );
+	expect( stateOf( '?postcode=TN17&radius=10', near ).values ).toEqual( { postcode: 'TN17', radius: '10' } );
+	expect( stateOfForm( { radius: [ '10' ] }, near, STATE ) ).toBe( STATE );
 } );

@@ -41,6 +41,12 @@ export function stateOf( query: string, filters: readonly CatalogueFilter[] ): C
 			values[ name ] = value;
 		}
 	}
+	for ( const filter of filters ) {
+		// A radius is around a place; the form sends its first one without any.
+		if ( filter.kind === 'near' && values[ filter.name ] === undefined ) {
+			delete values[ filter.maximum ];
+		}
+	}
 	const page = Number( given.get( 'page' ) );
 	return { values, sort: given.get( 'sort' ) || DEFAULT_SORT, page: Number.isInteger( page ) && page > 1 ? page : 1 };
 }
@@ -86,10 +92,10 @@ export function queryOf( { values, sort, page }: CatalogueState, filters: readon
 	return query.toString().replaceAll( '%2C', ',' ).replaceAll( '+', '%20' );
 }
 
-/** The address of a state on this page; what others put into it (a campaign's name) stays. */
+/** The address of a state on this page; what others put into it (a campaign's name) stays, the part of a map in view does not. */
 export function addressOf( state: CatalogueState, filters: readonly CatalogueFilter[], location: { pathname: string; search: string } ): string {
 	const others = new URLSearchParams( location.search );
-	for ( const name of [ ...parametersOf( filters ), 'sort', 'page', 'grid_view' ] ) {
+	for ( const name of [ ...parametersOf( filters ), 'sort', 'page', 'grid_view', 'bounds' ] ) {
 		others.delete( name );
 		others.delete( `${ name }[]` );
 	}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../../lib/motion';
 import type { Bounds } from '../../../ui/map';
+import { watchMoves } from '../../../ui/map/moves';
 import type { Look } from './load-pins';
 import { AIR, type Stage } from './use-stage';
 
@@ -11,36 +12,25 @@ interface Handlers {
 	onLeave: () => void;
 }
 
-const TOUCHES = [ 'pointerdown', 'touchstart', 'keydown', 'wheel' ];
-
 /** The part of the map in view. */
 export function useView( stage: Stage | null, handlers: Handlers ): { look: Look | null; show: ( box: Bounds | null ) => void } {
 	const [ look, setLook ] = useState< Look | null >( null );
 	const latest = useRef( handlers );
 	latest.current = handlers;
-	const isTouched = useRef( false );
 
 	useEffect( () => {
 		if ( ! stage ) {
 			return;
 		}
 		const { map } = stage.view;
-		const container = map.getContainer();
-		const touch = () => ( isTouched.current = true );
-		const moved = () => {
-			const bounds = stage.view.bounds();
-			setLook( { zoom: Math.round( map.getZoom() ), box: bounds } );
-			if ( isTouched.current ) {
-				latest.current.onMoved( bounds );
-			}
-		};
-		TOUCHES.forEach( ( name ) => container.addEventListener( name, touch, { passive: true } ) );
-		map.on( 'moveend', moved );
+		const looked = () => setLook( { zoom: Math.round( map.getZoom() ), box: stage.view.bounds() } );
+		map.on( 'moveend', looked );
 		map.on( 'click', () => latest.current.onLeave() );
-		setLook( { zoom: Math.round( map.getZoom() ), box: stage.view.bounds() } );
+		const unwatch = watchMoves( stage.view, ( bounds ) => latest.current.onMoved( bounds ) );
+		looked();
 		return () => {
-			TOUCHES.forEach( ( name ) => container.removeEventListener( name, touch ) );
-			map.off( 'moveend', moved );
+			map.off( 'moveend', looked );
+			unwatch();
 		};
 	}, [ stage ] );
 

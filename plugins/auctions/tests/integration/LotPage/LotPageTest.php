@@ -70,6 +70,18 @@ final class LotPageTest extends IntegrationTestCase {
 		}
 	}
 
+	#[TestDox( '[LOT-03] While a sale runs, a lot that is open leads to the bidding; one that is unsold, postponed or provisional does not' )]
+	public function test_no_bidding_on_an_unsold_lot(): void {
+		$sale = self::sale( 'december-cars', array( 'status' => 'running', 'starts_at' => time() - HOUR_IN_SECONDS, 'online_bidding_url' => 'https://bidding.house-of-weald.co.uk/december' ) );
+		$lot  = self::lot( $sale, '13' );
+		foreach ( array( 'available' => true, 'unsold' => false, 'postponed' => false, 'referred' => false, 'sold' => false ) as $status => $is_open ) {
+			Plugin::auctions()->lots->update( $lot, null, array( 'status' => $status ), LotWriter::SYNC );
+			$panel = self::between( $this->render( '/auctions/december-cars/lot/13/' )[2], '<aside class="hh-property__side hh-lot__side"', '</aside>' );
+			self::assertSame( $is_open, str_contains( $panel, 'Bid online now' ), $status );
+			self::assertSame( $is_open, str_contains( $panel, 'https://bidding.house-of-weald.co.uk' ), $status );
+		}
+	}
+
 	#[TestDox( '[LOT-08] Each fact of a vehicle has its row; one that nobody stated says so, and none on the clock is no unknown' )]
 	public function test_vehicle_facts(): void {
 		$sale = self::sale();

@@ -203,6 +203,21 @@ final class SyncRouteTest extends PlatformTestCase {
 		self::dump_fixture( 'auctions/sync-overlay', array( 'props' => $props, 'html' => ( new \HearthHammer\Core\Templates\Template( dirname( __DIR__, 3 ) . '/templates' ) )->get( 'sync-overlay', $props ) ) );
 	}
 
+	#[TestDox( '[SYNC-04] After a sync the pages of the sale and of the lot tell its time, not that of an older one' )]
+	public function test_the_time_of_the_last_sync(): void {
+		$told = static fn ( int $post ): int => 1 === preg_match( '/data-hh-ago="(\d+)"/', self::block( 'sync-overlay', array(), $post ), $found ) ? (int) $found[1] : 0;
+		$this->sync();
+		[ $first, $second ] = array( $this->lot_here( '1' )->id(), $this->lot_here( '2' )->id() );
+		$this->age( 7200 );
+		$old = time() - 7200;
+		self::assertSame( array( $old, $old, $old ), array( $told( $this->sale->id() ), $told( $first ), $told( $second ) ) );
+		self::assertSame( 200, $this->ask( $this->token( array( 'lot_id' => 'L1' ) ), array( 'lot_id' => 'L1' ) )->get_status() );
+		self::assertSame( array( $old, time(), $old ), array( $told( $this->sale->id() ), $told( $first ), $told( $second ) ), 'One lot alone.' );
+		$this->age( 3600 );
+		self::assertSame( 200, $this->ask( $this->token() )->get_status() );
+		self::assertSame( array( time(), time(), time() ), array( $told( $this->sale->id() ), $told( $first ), $told( $second ) ), 'The sale, and with it its lots.' );
+	}
+
 	#[TestDox( '[SEC-02] The form without JavaScript syncs from a page of this origin alone' )]
 	public function test_form_of_another_origin(): void {
 		add_filter( 'wp_redirect', static fn () => \HearthHammer\Tests\WpDied::throw( 'Moved.', '', array( 'response' => 303 ) ) );

@@ -168,6 +168,19 @@ final class SalePagesTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'hh-site-header', $html, 'a visitor sees the site’s own page' );
 	}
 
+	#[TestDox( '[LOT-10] A finished or cancelled sale offers no alerts of its own; a coming, running or postponed one does' )]
+	public function test_no_alerts_of_a_finished_sale(): void {
+		foreach ( array( 'catalogue' => true, 'running' => true, 'postponed' => true, 'finished' => false, 'cancelled' => false ) as $status => $has_alerts ) {
+			$sale = self::sale( "sale-{$status}", array( 'status' => $status, 'starts_at' => time() + ( in_array( $status, array( 'finished', 'running' ), true ) ? -HOUR_IN_SECONDS : WEEK_IN_SECONDS ) ) );
+			self::lot( $sale, '1', 'finished' === $status ? array( 'status' => 'sold', 'hammer' => 4000 ) : array() );
+			self::flush();
+			[ $code, , $html ] = $this->render( "/auctions/sale-{$status}/" );
+			self::assertSame( 200, $code, $status );
+			self::assertSame( $has_alerts, str_contains( $html, 'hh-lot-watch' ), $status );
+			self::assertSame( $has_alerts, str_contains( $html, 'Watch by email' ), $status );
+		}
+	}
+
 	#[TestDox( 'Names of pages are no sale’s' )]
 	public function test_reserved(): void {
 		foreach ( array( 'results', 'print', 'calendar' ) as $name ) {

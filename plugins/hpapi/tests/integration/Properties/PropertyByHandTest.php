@@ -170,6 +170,21 @@ final class PropertyByHandTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'Enter both the latitude and the longitude', $this->screen( $id )[0] );
 	}
 
+	#[TestDox( '[STAFF-06] An unknown postcode does not decide the parish without saying so: the edit screen asks to check what its area decided, not what a person chose' )]
+	public function test_a_guessed_parish_is_said(): void {
+		$parish = PropertyFactory::parish( 'Tenterden', 51.068, 0.688 );
+		$id     = (int) wp_insert_post( array( 'post_type' => 'hpapi_property', 'post_title' => 'Oak House', 'post_status' => 'draft' ) );
+		$said   = 'The parish, Tenterden, was found from the area too. Check it.';
+		$this->save( $id, array( 'latitude' => '', 'longitude' => '', 'parish' => '0', 'postcode' => 'TN30 6AA' ) + self::GOOD );
+		self::assertSame( array( 'outcode', $parish ), array_slice( $this->place( $id ), 2 ) );
+		self::assertStringContainsString( $said, html_entity_decode( $this->screen( $id )[1] ) );
+		$this->save( $id, array( 'parish' => (string) PropertyFactory::parish( 'Rolvenden' ) ) );
+		$this->save( $id, array( 'parish' => (string) $parish ) );
+		self::assertStringNotContainsString( $said, html_entity_decode( $this->screen( $id )[1] ), 'a person chose it' );
+		$this->save( $id, array( 'parish' => '0', 'postcode' => 'TN17 3AB' ) );
+		self::assertStringNotContainsString( 'from the area', html_entity_decode( $this->screen( $id )[1] ), 'the postcode is known' );
+	}
+
 	#[TestDox( '[STAFF-06] Staff look a postcode up for the map; who may not write properties is told so' )]
 	public function test_locate_route(): void {
 		PropertyFactory::parish( 'Cranbrook' );
