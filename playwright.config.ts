@@ -16,9 +16,10 @@ const anyWidth = [ 'area-guide', 'aria', 'blocks', 'consent', 'guards', 'lot-pur
  * HH_SITES, "address=folder address=folder": a worker for each site, so that no test meets what another one writes.
  * Each worker reads this file anew and knows its number.
  */
-const sites = ( process.env.HH_SITES ?? '' ).split( ' ' ).filter( Boolean ).map( ( site ) => site.split( '=' ) );
-if ( sites.length > 0 ) {
-	[ process.env.HH_BASE_URL, process.env.HH_SITE_DIR ] = sites[ Number( process.env.TEST_PARALLEL_INDEX ?? 0 ) ];
+const sites = ( process.env.HH_SITES ?? '' ).split( ' ' ).filter( Boolean );
+const [ address, folder ] = ( sites[ Number( process.env.TEST_PARALLEL_INDEX ?? 0 ) ] ?? '' ).split( '=' );
+if ( address && folder ) {
+	Object.assign( process.env, { HH_BASE_URL: address, HH_SITE_DIR: folder } );
 }
 
 /**
