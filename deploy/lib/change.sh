@@ -136,7 +136,7 @@ code() {
 		change "install $name from $(basename "$archive")" unpack_code "$name" "$archive" "$sum" "$folder" "$top" "$@"
 		return
 	fi
-	differing=$(diff <(sums "$ROOT$folder" "$@") "$STATE/code/$name.files" | sed -n 's|^[<>] [0-9a-f]*  \./||p' | sort -u)
+	differing=$({ diff <(sums "$ROOT$folder" "$@") "$STATE/code/$name.files" || true; } | sed -n 's|^[<>] [0-9a-f]*  \./||p' | sort -u)
 	[[ -n $differing ]] || return 0
 	restart_later php8.2-fpm.service
 	local file
@@ -152,7 +152,7 @@ unpack_code() {
 	local work=$STATE/unpack
 	rm -rf "$work" && mkdir -p "$work" "$folder" "$STATE/code" || return 1
 	if [[ $archive == *.zip ]]; then
-		unzip -q "$archive" -d "$work" || return 1
+		unzip -q -DD "$archive" -d "$work" || return 1
 	else
 		tar -xf "$archive" -C "$work" --no-same-owner || return 1
 	fi
@@ -165,7 +165,8 @@ unpack_code() {
 	done
 	chmod -R u=rwX,go=rX "$work/$top" || return 1
 	rm -f "$STATE/code/$name.archive"
-	rsync -a --delete --checksum --chown=root:root "${keep[@]}" "$work/$top/" "$folder/" || return 1
+	# Times are not taken over: files of a zip have none, and the addresses of styles and scripts carry the time of a change.
+	rsync -rlp --delete --checksum --chown=root:root "${keep[@]}" "$work/$top/" "$folder/" || return 1
 	sums "$folder" "$@" >"$STATE/code/$name.files" && printf '%s\n' "$sum" >"$STATE/code/$name.archive" && rm -rf "$work"
 }
 
@@ -181,5 +182,5 @@ settle() {
 	[[ -e $mark && -z $CHECK ]] || return 0
 	systemctl "${2:-restart}" "$1" || fail "$1 did not start. See: journalctl -u $1"
 	rm -f "$mark"
-	echo "      ${2:-restart}ed $1"
+	echo "      ${2:-restart} $1"
 }
