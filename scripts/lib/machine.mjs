@@ -59,7 +59,7 @@ export async function makeDebian( root, proxy ) {
 	const options = [ `Acquire::http::Proxy "${ proxy }"`, ...( await ownAptOptions() ) ];
 	await must(
 		'mmdebstrap',
-		[ '--quiet', '--variant=minbase', '--include=ca-certificates,systemd-sysv,dbus', ...options.map( ( option ) => `--aptopt=${ option }` ), 'bookworm', root, debianSources() ],
+		[ '--quiet', '--variant=minbase', '--dpkgopt=force-unsafe-io', '--include=ca-certificates,systemd-sysv,dbus', ...options.map( ( option ) => `--aptopt=${ option }` ), 'bookworm', root, debianSources() ],
 		'mmdebstrap could not make a Debian. Is the mirror of this machine within reach?'
 	);
 	writeFileSync( join( root, 'etc/apt/apt.conf.d/90test' ), options.map( ( option ) => `${ option };\n` ).join( '' ) );
@@ -123,7 +123,7 @@ export class Machine {
 	 * @param {string}  line
 	 * @param {Object}  options
 	 * @param {boolean} [options.show] Pass its output on.
-	 * @return {Promise<import('./run.mjs').Outcome>}
+	 * @return {Promise<import('./run.mjs').Outcome>} As of a program that was started here.
 	 */
 	run( line, { show = false } = {} ) {
 		const environment = [ '-i', 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', 'HOME=/root', 'LANG=C.UTF-8' ];
