@@ -6,6 +6,8 @@
  * @package HearthHammer
  */
 
+declare( strict_types=1 );
+
 defined( 'ABSPATH' ) || exit;
 
 function wp_cache_init(): void {
@@ -37,7 +39,7 @@ function wp_cache_incr( $key, $offset = 1, $group = '' ) {
 }
 
 function wp_cache_decr( $key, $offset = 1, $group = '' ) {
-	return $GLOBALS['wp_object_cache']->count( $key, -(int) $offset, $group );
+	return $GLOBALS['wp_object_cache']->count( $key, - (int) $offset, $group );
 }
 
 function wp_cache_flush() {
