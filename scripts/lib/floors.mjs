@@ -30,6 +30,7 @@ export const floors = {
 			'Media',
 			'Sync',
 			'Outbox',
+			'Health',
 			'Mail',
 			'Subscription',
 			'Company',

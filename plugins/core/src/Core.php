@@ -18,6 +18,7 @@ use HearthHammer\Core\Company\MailSender;
 use HearthHammer\Core\Consent\ConsentBanner;
 use HearthHammer\Core\Consent\Tracking;
 use HearthHammer\Core\Guide\SectionGuide;
+use HearthHammer\Core\Health\HealthPage;
 use HearthHammer\Core\Island\IslandReports;
 use HearthHammer\Core\Island\LateScripts;
 use HearthHammer\Core\Island\MissingScripts;
@@ -169,6 +170,7 @@ final class Core {
 		return array(
 			$migrations,
 			new OwnHost(),
+			new HealthPage( $services->outbox_rows ),
 			new SecurityHeaders(),
 			new SignInErrors(),
 			new AnswerCaching(),

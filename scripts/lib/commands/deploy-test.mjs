@@ -1,0 +1,176 @@
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Failure, runMain } from '../failure.mjs';
+import { Bridge, Machine, makeDebian } from '../machine.mjs';
+import { inRoot } from '../paths.mjs';
+import { npm, run } from '../run.mjs';
+import { onShutdown } from '../shutdown.mjs';
+import { say, Stages } from '../stages.mjs';
+import { fetchWordPress } from '../wordpress.mjs';
+
+const SITE = '/srv/hearth-hammer';
+const UNITS = [ 'nginx.service', 'php8.2-fpm.service', 'mariadb.service', 'redis-server.service', ...[ 'cron', 'outbox', 'sync', 'backup' ].map( ( name ) => `hearth-hammer-${ name }.timer` ) ];
+/** What must be the same after a restore. */
+const SUMS = `(cd ${ SITE }; find wordpress/wp-content/uploads private -type f -print0 | sort -z | xargs -0 sha256sum; mariadb-dump --skip-comments --order-by-primary hearth_hammer wp_posts wp_users | sha256sum; grep -v DB_PASSWORD /etc/hearth-hammer/secrets | sha256sum)`;
+
+const settings = `SITE_HOST=www.example.com
+ALSO_HOSTS=example.com
+SITE_TITLE=Hearth & Hammer
+ADMIN_USER=office
+ADMIN_EMAIL=office@example.com
+WORDPRESS_FILE=wordpress.tar.gz
+WP_CLI_FILE=wp-cli.phar
+OBJECT_CACHE_FILE=object-cache.php
+`;
+
+const failures = [];
+
+/** One check of the machine; the others still run where it fails. */
+function check( title, is, found ) {
+	say( `      ${ is ? 'ok    ' : 'FAILED' } ${ title }` );
+	if ( ! is ) {
+		failures.push( `${ title }\n${ found }` );
+	}
+}
+
+await runMain( async () => {
+	const folder = mkdtempSync( join( process.env.HH_MACHINES_DIR || tmpdir(), 'hh-deploy-' ) );
+	const bridge = new Bridge( 'hhdeploy', '10.77.6' );
+	const machine = new Machine( 'deploy', join( folder, 'root' ), bridge, 10 );
+	const end = async () => {
+		await machine.stop();
+		await bridge.down();
+		rmSync( folder, { recursive: true, force: true } );
+	};
+	const forget = onShutdown( end );
+	try {
+		await test( machine, bridge );
+	} finally {
+		forget();
+		await end();
+	}
+	if ( failures.length > 0 ) {
+		throw new Failure( `${ failures.length } checks failed.\n\n${ failures.join( '\n\n' ) }` );
+	}
+} );
+
+async function test( machine, bridge ) {
+	const stages = new Stages( 7 );
+	const install = ( options = '' ) => machine.run( `cd /root/site && deploy/install ${ options } site.settings` );
+	const get = ( address, ...options ) => run( 'curl', [ '-sk', '-i', '--max-time', '60', ...[ 'www.example.com', 'example.com', 'other.example' ].flatMap( ( host ) => [ '--resolve', `${ host }:443:${ machine.address }` ] ), ...options, address ], { capture: true } );
+	const unitsRun = async ( title ) => {
+		const { stdout } = await machine.run( `systemctl is-active ${ UNITS.join( ' ' ) }` );
+		check( title, stdout.trim().split( '\n' ).every( ( word ) => word === 'active' ), stdout );
+	};
+
+	await stages.run( 'A bare Debian, booted', async () => {
+		await bridge.up();
+		await makeDebian( machine.root, bridge.proxy.url );
+		await copyFiles( join( machine.root, 'root/site' ) );
+		await machine.boot();
+	} );
+
+	await stages.run( 'deploy/install', async () => {
+		const before = await install( '--check' );
+		check( '[OPS-01] --check on a bare machine says what it would do', before.status === 0 && /would install nginx/.test( before.stdout ) && /Nothing was changed/.test( before.stdout ), before.stdout + before.stderr );
+		const first = await machine.run( 'cd /root/site && deploy/install site.settings', { show: true } );
+		check( '[OPS-01] one command sets the machine up', first.status === 0, 'See above.' );
+	} );
+
+	await stages.run( 'What it answers', async () => {
+		const home = await get( 'https://www.example.com/' );
+		check( '[OPS-01] the home page comes over TLS and HTTP/2', /^HTTP\/2 200/.test( home.stdout ) && home.stdout.includes( 'hearth-hammer' ), home.stdout.slice( 0, 800 ) );
+		const rest = await get( 'https://www.example.com/wp-json/' );
+		check( '[OPS-01] both REST namespaces are there', rest.stdout.includes( 'hpapi\\/v1' ) && rest.stdout.includes( 'caphpi\\/v1' ), rest.stdout.slice( 0, 800 ) );
+		const style = /https:[^"']+\/theme\.css[^"']*/.exec( home.stdout )?.[ 0 ] ?? 'https://www.example.com/missing.css';
+		const file = await get( style, '-H', 'Accept-Encoding: br' );
+		check( '[OPS-01] a static file is immutable and compressed', /^HTTP\/2 200/.test( file.stdout ) && /cache-control: .*immutable/i.test( file.stdout ) && /content-encoding: br/i.test( file.stdout ), file.stdout.slice( 0, 800 ) );
+		const other = await get( 'https://other.example/' );
+		check( '[OPS-01] another host name is refused', other.status !== 0, other.stdout.slice( 0, 800 ) );
+		const also = await get( 'https://example.com/a?b=1' );
+		check( '[OPS-01] the other name redirects', /^location: https:\/\/www\.example\.com\/a\?b=1/im.test( also.stdout ), also.stdout.slice( 0, 800 ) );
+		const statuses = await Promise.all( [ 'xmlrpc.php', 'wp-config.php', '.git/config', 'wp-content/uploads/x.php' ].map( ( path ) => get( `https://www.example.com/${ path }` ) ) );
+		check( '[OPS-01] XML-RPC, configuration and PHP in uploads are refused', statuses.every( ( { stdout } ) => /^HTTP\/2 404/.test( stdout ) ), statuses.map( ( { stdout } ) => stdout.slice( 0, 100 ) ).join( '\n' ) );
+		const tries = [];
+		for ( let number = 0; number < 12; number++ ) {
+			tries.push( await get( 'https://www.example.com/wp-login.php', '-d', 'log=a&pwd=b' ) );
+		}
+		check( '[OPS-01] sign-in is limited before PHP', /^HTTP\/2 200/.test( tries[ 0 ].stdout ) && tries.some( ( { stdout } ) => /^HTTP\/2 429/.test( stdout ) && /^retry-after: 30/im.test( stdout ) ), tries.map( ( { stdout } ) => stdout.slice( 0, 12 ) ).join( '\n' ) );
+		const live = await get( 'https://www.example.com/healthz/live' );
+		const ready = await get( 'https://www.example.com/healthz' );
+		check( '[OPS-04] /healthz says live and ready', /\r?\n\r?\nlive$/.test( live.stdout ) && ready.stdout.includes( '"status":"ready"' ) && ready.stdout.includes( '"cache":"ok"' ), live.stdout + ready.stdout );
+		await unitsRun( '[OPS-01] all units run' );
+		await ran( machine, 'hearth-hammer-cron.service' );
+	} );
+
+	await stages.run( 'A second run, and --check', async () => {
+		const second = await install();
+		check( '[OPS-01] a second run changes nothing and says so', second.status === 0 && /Nothing was changed: the machine is as the settings say/.test( second.stdout ), second.stdout + second.stderr );
+		await machine.ask( `echo '# changed' >> /etc/nginx/nginx.conf; echo '// changed' >> ${ SITE }/wordpress/wp-content/plugins/hpapi/hpapi.php` );
+		const checked = await install( '--check' );
+		check( '[OPS-01] --check names the changed files', /would rewrite \/etc\/nginx\/nginx\.conf/.test( checked.stdout ) && /plugins\/hpapi\/hpapi\.php differs from hpapi\.zip/.test( checked.stdout ), checked.stdout + checked.stderr );
+		const repaired = await install();
+		check( '[OPS-01] the next run puts them back', repaired.status === 0 && /Done: 2 changes/.test( repaired.stdout ), repaired.stdout + repaired.stderr );
+	} );
+
+	await stages.run( 'A reboot', async () => {
+		await machine.reboot();
+		await unitsRun( '[OPS-01] a reboot brings all units back' );
+		const home = await get( 'https://www.example.com/', '--retry', '10', '--retry-connrefused' );
+		check( '[OPS-01] and the home page', /HTTP\/2 200/.test( home.stdout ), home.stdout.slice( 0, 800 ) );
+	} );
+
+	await stages.run( 'Backup', async () => {
+		await machine.ask( `cd ${ SITE }; mkdir -p wordpress/wp-content/uploads/2026 private/ab; head -c 300000 /dev/urandom > wordpress/wp-content/uploads/2026/a.jpg; echo sealed > private/ab/doc.php; chown -R www-data: wordpress/wp-content/uploads private; cd /; runuser -u www-data -- wp --path=${ SITE }/wordpress post create --post_title=Kept --post_status=publish` );
+		await machine.ask( `${ SUMS } > /root/before` );
+		const saved = await machine.run( 'systemctl stop hearth-hammer-{cron,outbox,sync}.timer; /usr/local/lib/hearth-hammer/backup /etc/hearth-hammer/settings' );
+		const key = await machine.ask( 'cat /etc/hearth-hammer/backup-key' );
+		check( '[OPS-04] the first backup shows its key', saved.status === 0 && saved.stdout.includes( key ), saved.stdout + saved.stderr );
+		const again = await machine.run( '/usr/local/lib/hearth-hammer/backup /etc/hearth-hammer/settings' );
+		check( '[OPS-04] the second does not', again.status === 0 && ! again.stdout.includes( key ), again.stdout + again.stderr );
+		await machine.ask( 'cp /etc/hearth-hammer/backup-key /root/key' );
+	} );
+
+	await stages.run( 'Everything lost, and restored', async () => {
+		await machine.ask( `systemctl stop 'hearth-hammer-*.timer' php8.2-fpm nginx; mariadb -e 'DROP DATABASE hearth_hammer'; rm -rf ${ SITE } /etc/hearth-hammer /var/lib/hearth-hammer` );
+		const early = await machine.run( 'cd /root/site && deploy/restore --yes --key-file /root/key site.settings' );
+		check( '[OPS-04] restore without a site says what is missing', early.status === 1 && /Run deploy\/install first/.test( early.stderr ), early.stdout + early.stderr );
+		await install();
+		const wrong = await machine.run( 'cd /root/site && deploy/restore --yes site.settings' );
+		check( '[OPS-04] restore with another key changes nothing and says so', wrong.status === 1 && /do not open with the key/.test( wrong.stderr ), wrong.stdout + wrong.stderr );
+		const restored = await machine.run( 'cd /root/site && deploy/restore --yes --key-file /root/key site.settings' );
+		check( '[OPS-04] restore succeeds', restored.status === 0, restored.stdout + restored.stderr );
+		const { stdout } = await machine.run( `${ SUMS } > /root/after; diff /root/before /root/after && echo same` );
+		check( '[OPS-04] posts, users, uploads, private documents and keys have the same checksums', stdout.trim() === 'same', stdout );
+		await unitsRun( '[OPS-04] all units run after the restore' );
+	} );
+}
+
+/** The timer fires every minute. */
+async function ran( machine, unit ) {
+	let said = '';
+	for ( let tries = 0; tries < 60 && ! /Finished/.test( said ); tries++ ) {
+		said = ( await machine.run( `journalctl -u ${ unit } --no-pager` ) ).stdout;
+		await wait( 2_000 );
+	}
+	check( `[OPS-01] the timer ran ${ unit }`, /Finished/.test( said ) && ! /Failed/.test( said ), said );
+}
+
+async function copyFiles( to ) {
+	if ( ! existsSync( inRoot( 'dist', 'hearth-hammer.zip' ) ) && ( await npm( [ 'run', 'package' ] ) ).status !== 0 ) {
+		throw new Failure( 'The packages could not be made.' );
+	}
+	const wordpress = await fetchWordPress();
+	mkdirSync( to, { recursive: true } );
+	cpSync( inRoot( 'deploy' ), join( to, 'deploy' ), { recursive: true } );
+	cpSync( inRoot( 'dist' ), join( to, 'dist' ), { recursive: true } );
+	copyFileSync( wordpress.wpCli, join( to, 'wp-cli.phar' ) );
+	copyFileSync( inRoot( 'tests', 'deploy', 'object-cache.php' ), join( to, 'object-cache.php' ) );
+	const { status } = await run( 'tar', [ '-czf', join( to, 'wordpress.tar.gz' ), '-C', join( wordpress.core, '..' ), 'wordpress' ] );
+	if ( status !== 0 ) {
+		throw new Failure( 'WordPress could not be packed.' );
+	}
+	writeFileSync( join( to, 'site.settings' ), settings );
+}
