@@ -27,6 +27,8 @@ export async function stop( status ) {
 		return;
 	}
 	stopping = true;
+	// A task that waits for a program never ends (unlessStopping), and Node.js may run out of work before the line below.
+	process.exitCode = status;
 	// Whatever hangs must not keep the port: ten seconds, then out.
 	setTimeout( () => process.exit( status ), 10_000 ).unref();
 	await Promise.allSettled( [ ...tasks ].map( async ( task ) => task() ) );

@@ -52,6 +52,15 @@ it( 'stops what it started when it fails, so that nothing keeps it alive', () =>
 	expect( [ lines, status ] ).toEqual( [ [ 'server stopped' ], 1 ] );
 } );
 
+it( 'keeps its exit status where what it does at the end never resolves', () => {
+	const { status } = run( `
+		import { stop, onShutdown, unlessStopping } from ${ lib( 'shutdown.mjs' ) };
+		onShutdown( async () => unlessStopping( 1 ) );
+		await stop( 143 );
+	` );
+	expect( status ).toBe( 143 );
+} );
+
 it( 'says nothing of a failure when it is told to stop, and takes its children along', async () => {
 	const child = spawn( process.execPath, script( `
 		import { Failure, runMain } from ${ lib( 'failure.mjs' ) };
