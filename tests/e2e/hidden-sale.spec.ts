@@ -2,6 +2,7 @@ import { expect, test } from './support/site';
 import { signIn, signInAs, wpRest } from './support/staff';
 
 test( '[AUC-16] a sale published without date and department: staff are told at once why it is hidden, and a stranger gets the site’s 404', async ( { page, browser, baseURL, isMobile } ) => {
+	test.setTimeout( 180_000 );
 	test.skip( isMobile, 'Neither the edit screen’s notice nor the answer hangs on the width.' );
 	const slug = `hidden-sale-${ Date.now() }`;
 	const title = slug.replaceAll( '-', ' ' );
