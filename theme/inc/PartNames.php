@@ -18,6 +18,7 @@ final class PartNames {
 		return array(
 			'parts/areas'                   => __( 'Areas', 'hearth-hammer' ),
 			'parts/auctions/all'            => __( 'All auctions page', 'hearth-hammer' ),
+			'parts/auctions/available'      => __( 'Lots available now page', 'hearth-hammer' ),
 			'parts/auctions/business'       => __( 'Auction department page', 'hearth-hammer' ),
 			'parts/auctions/countdown'      => __( 'Auction countdown', 'hearth-hammer' ),
 			'parts/auctions/figures'        => __( 'Auction figures', 'hearth-hammer' ),
