@@ -47,7 +47,6 @@ final readonly class EnquiriesModule implements Module {
 			$of->mail,
 			$of->page,
 			$of->sale_page,
-			$of->offer_mail,
 			$of->offer_page,
 			new OffersBox( $of->enquiries ),
 			new OfferActions( $of->enquiries, $of->offers, $of->proofs ),

@@ -34,7 +34,7 @@ final readonly class Enquiry {
 		public int $created_at,
 	) {}
 
-	/** Where a closed or declined one goes when it is opened again: where it was before, new where nobody knows; null where it is open, or an offer. */
+	/** The state of a closed or declined one once it is opened again: the one before, or new if that is not known. Null if it is open, or an offer. */
 	public function reopened(): ?EnquiryState {
 		if ( $this->state->is_open() || EnquiryKind::Offer === $this->kind ) {
 			return null;

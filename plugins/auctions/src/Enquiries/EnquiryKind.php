@@ -80,7 +80,7 @@ enum EnquiryKind: string {
 		return self::CommissionBid === $this || self::TelephoneBid === $this;
 	}
 
-	/** Whether we have to call whoever sends it. */
+	/** Whether we have to call the person who sends it. */
 	public function needs_phone(): bool {
 		return $this->is_bid() || self::Offer === $this;
 	}

@@ -105,7 +105,7 @@ final class EnquiryRepository {
 		return 1 === $wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE id = %d', self::table(), $enquiry->id ) );
 	}
 
-	/** @return list<Proof> Their files, which nobody names any more. */
+	/** @return list<Proof> Their files, which no row names any more. */
 	public function forget_before( int $time ): array {
 		global $wpdb;
 		$proofs = (array) $wpdb->get_col( $wpdb->prepare( "SELECT proof FROM %i WHERE created_at < %d AND proof <> ''", self::table(), $time ) );

@@ -11,7 +11,6 @@ use HearthHammer\Auctions\Enquiries\Form\LotSubject;
 use HearthHammer\Auctions\Enquiries\Form\SaleSubject;
 use HearthHammer\Auctions\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Auctions\Enquiries\Mail\EnquiryMessages;
-use HearthHammer\Auctions\Enquiries\Mail\OfferMail;
 use HearthHammer\Auctions\Enquiries\Offers\OfferLinks;
 use HearthHammer\Auctions\Enquiries\Offers\OfferPages;
 use HearthHammer\Auctions\Enquiries\Offers\Offers;
@@ -40,8 +39,6 @@ final readonly class EnquiryServices {
 		public VirtualPage $sale_page,
 		public ProofFiles $proofs,
 		public Offers $offers,
-		public OfferMail $offer_mail,
-		public OfferLinks $offer_links,
 		public OfferPages $offer_pages,
 		public VirtualPage $offer_page,
 	) {}
@@ -56,14 +53,13 @@ final readonly class EnquiryServices {
 		$links   = new OfferLinks( $core->tokens, $enquiries );
 		$words   = new EnquiryMessages( $core->company, $settings, $links );
 		$mail    = new EnquiryMail( $core->outbox, $core->mailer, $enquiries, $words, $core->staff );
-		$news    = new OfferMail( $core->outbox, $core->mailer, $enquiries, $words, $core->staff );
 		$proofs  = new ProofFiles( new Vault() );
 		$sending = new SendEnquiry( $token, $core->browser, $limits, $enquiries, $mail, $proofs );
-		$offers  = new Offers( $enquiries, $lots, $news, $core->locks );
+		$offers  = new Offers( $enquiries, $lots, $mail, $core->locks );
 		$own     = new OfferPages( $links, $offers, $enquiries );
 		$form    = new LotForm();
 		$thanks  = new Thanks( $next_sales );
 		$pages   = LotSubject::pages( $form, $sending, $token, $thanks );
-		return new self( $settings, $enquiries, $token, $mail, $sending, $form, $pages, $pages->page(), $thanks, SaleSubject::pages( $form, $sending, $token, $thanks )->page(), $proofs, $offers, $news, $links, $own, $own->page() );
+		return new self( $settings, $enquiries, $token, $mail, $sending, $form, $pages, $pages->page(), $thanks, SaleSubject::pages( $form, $sending, $token, $thanks )->page(), $proofs, $offers, $own, $own->page() );
 	}
 }

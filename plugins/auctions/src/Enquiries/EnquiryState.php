@@ -41,7 +41,7 @@ enum EnquiryState: string {
 		return self::Received === $this || self::Answered === $this;
 	}
 
-	/** @return list<self> What may follow; what is closed or declined can be opened again: Enquiry::reopened(). Only what binds somebody is confirmed or declined; that is said by telephone, not by a mail of ours. An offer is decided once. */
+	/** @return list<self> What may follow; what is closed or declined can be opened again: Enquiry::reopened(). Only what is binding is confirmed or declined, by telephone and without an email. An offer is decided once. */
 	public function next( EnquiryKind $kind ): array {
 		if ( EnquiryKind::Offer === $kind ) {
 			return $this->is_undecided() ? array( self::Accepted, self::Declined, self::Withdrawn ) : array();

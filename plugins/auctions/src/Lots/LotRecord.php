@@ -25,7 +25,7 @@ final readonly class LotRecord implements FactSource {
 
 	use ReadsFields;
 
-	/** After its sale a lot that nobody bought stays for sale for a year: an archive of many years is not a shop. */
+	/** An unsold lot stays for sale for a year after its sale: an archive of many years is not a shop. */
 	public const STAYS_FOR_SALE = YEAR_IN_SECONDS;
 
 	/** @param array<string, mixed> $fields By name, cleaned. */

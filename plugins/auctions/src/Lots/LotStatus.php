@@ -40,7 +40,7 @@ enum LotStatus: string {
 		return in_array( $this, array( self::Sold, self::SoldPrior, self::SoldAfter ), true );
 	}
 
-	/** Whether it was offered and nobody has bought it. */
+	/** Whether it was offered and not sold. */
 	public function is_unsold(): bool {
 		return self::Unsold === $this || self::Referred === $this;
 	}

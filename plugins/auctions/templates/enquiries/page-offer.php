@@ -1,6 +1,6 @@
 <?php
 /**
- * An offer as whoever made it sees it, with the button that withdraws it.
+ * An offer for the person who made it, with the button that withdraws it.
  *
  * @package HearthHammer\Auctions
  *

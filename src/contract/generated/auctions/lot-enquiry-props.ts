@@ -25,7 +25,7 @@ export interface LotEnquiryProps {
 	 */
 	conditions_url: string;
 	/**
-	 * How whoever makes an offer may pay.
+	 * Ways to pay that an offer can name.
 	 */
 	funding: {
 		value: 'cash' | 'mortgage' | 'bridging' | 'finance';

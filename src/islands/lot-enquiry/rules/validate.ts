@@ -32,7 +32,7 @@ const SOLICITOR = 120;
 
 export const isBid = ( kind: Kind ) => kind === 'commission_bid' || kind === 'telephone_bid';
 
-/** Whether we have to call whoever sends it. */
+/** Whether we have to call the person who sends it. */
 export const needsPhone = ( kind: Kind ) => isBid( kind ) || kind === 'offer';
 
 /** Rules and sentences are PHP's (Enquiries\LotInput); both run plugins/auctions/tests/vectors/lot-enquiry.json. */

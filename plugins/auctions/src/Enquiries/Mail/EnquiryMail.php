@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\Enquiries\Mail;
 
 use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
+use HearthHammer\Auctions\Enquiries\Offers\OfferNews;
 use HearthHammer\Auctions\Enquiries\Staff\EnquiriesScreen;
 use HearthHammer\Core\Database\WriteFailed;
 use HearthHammer\Core\Mail\Mailer;
@@ -20,12 +21,16 @@ use HearthHammer\Core\Outbox\Outbox;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The two mails of an enquiry, through the outbox: queued in the transaction that writes it.
+ * The mails of an enquiry, through the outbox: queued in the transaction that writes it or, of an offer, decides it.
  */
 final class EnquiryMail implements Module {
 
 	public const STAFF   = 'auctions.enquiry-staff';
 	public const VISITOR = 'auctions.enquiry-visitor';
+
+	/** Of an offer: what becomes of it, for its bidder; and its withdrawal, for staff. */
+	public const NEWS      = 'auctions.offer-news';
+	public const WITHDRAWN = 'auctions.offer-withdrawn';
 
 	public function __construct(
 		private readonly Outbox $outbox,
@@ -38,6 +43,8 @@ final class EnquiryMail implements Module {
 	public function register(): void {
 		$this->staff->handle( self::STAFF, $this->to_staff( ... ), static fn (): string => __( 'Auction enquiry: email to staff', 'hearth-hammer' ) );
 		$this->outbox->handle( self::VISITOR, $this->deliver_to_visitor( ... ), static fn (): string => __( 'Auction enquiry: email to visitor', 'hearth-hammer' ) );
+		$this->outbox->handle( self::NEWS, $this->deliver_to_visitor( ... ), static fn (): string => __( 'Auction offer: email to the bidder', 'hearth-hammer' ) );
+		$this->staff->handle( self::WITHDRAWN, $this->to_staff( ... ), static fn (): string => __( 'Withdrawn auction offer: email to staff', 'hearth-hammer' ) );
 	}
 
 	/**
@@ -49,8 +56,19 @@ final class EnquiryMail implements Module {
 		$this->enquiries->mail_queued( $enquiry->id, $this->add( self::VISITOR, $enquiry, $room ) );
 	}
 
-	private function add( string $kind, Enquiry $enquiry, ?MailRoom $room = null ): int {
-		$id = $this->outbox->add( $kind, array( 'enquiry' => $enquiry->id ), "{$kind}-{$enquiry->public_id}", "auction-enquiry:{$enquiry->id}", person: $enquiry->email, room: $room );
+	/** @throws WriteFailed */
+	public function tell( Enquiry $offer, OfferNews $news ): void {
+		$this->add( self::NEWS, $offer, more: array( 'news' => $news->value ) );
+	}
+
+	/** @throws WriteFailed */
+	public function tell_staff_of_withdrawal( Enquiry $offer ): void {
+		$this->add( self::WITHDRAWN, $offer );
+	}
+
+	/** @param array<string, string> $more */
+	private function add( string $kind, Enquiry $enquiry, ?MailRoom $room = null, array $more = array() ): int {
+		$id = $this->outbox->add( $kind, array( 'enquiry' => $enquiry->id ) + $more, "{$kind}-{$enquiry->public_id}", "auction-enquiry:{$enquiry->id}", person: $enquiry->email, room: $room );
 		return 0 === $id ? throw new WriteFailed() : $id;
 	}
 
@@ -59,7 +77,8 @@ final class EnquiryMail implements Module {
 		$enquiry = $this->enquiry( $payload );
 		// A worker may have died between sending and saying so.
 		if ( null !== $enquiry && $enquiry->visitor_sent_id < $outbox_id ) {
-			$this->send( $this->messages->to_visitor( $enquiry ) );
+			$news = is_string( $payload['news'] ?? null ) ? OfferNews::tryFrom( $payload['news'] ) : null;
+			$this->send( null === $news ? $this->messages->to_visitor( $enquiry ) : $this->messages->news( $enquiry, $news ) );
 			$this->enquiries->mail_sent( $enquiry->id, 'visitor', $outbox_id );
 		}
 	}

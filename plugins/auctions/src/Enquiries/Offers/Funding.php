@@ -7,7 +7,7 @@ namespace HearthHammer\Auctions\Enquiries\Offers;
 use HearthHammer\Auctions\Sales\Business;
 
 /**
- * How whoever makes an offer pays.
+ * How the person who makes an offer pays.
  */
 enum Funding: string {
 

@@ -10,7 +10,7 @@ use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Core\Security\Tokens;
 
 /**
- * The signed address in the acknowledgement of an offer: whoever reads the mail sees the offer and can withdraw it.
+ * The signed address in the acknowledgement of an offer: people who have the email can see the offer and withdraw it.
  */
 final readonly class OfferLinks {
 

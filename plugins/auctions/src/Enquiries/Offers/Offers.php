@@ -8,7 +8,7 @@ use HearthHammer\Auctions\Enquiries\Enquiry;
 use HearthHammer\Auctions\Enquiries\EnquiryKind;
 use HearthHammer\Auctions\Enquiries\EnquiryRepository;
 use HearthHammer\Auctions\Enquiries\EnquiryState;
-use HearthHammer\Auctions\Enquiries\Mail\OfferMail;
+use HearthHammer\Auctions\Enquiries\Mail\EnquiryMail;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Lots\LotWriter;
@@ -27,7 +27,7 @@ final readonly class Offers {
 	public function __construct(
 		private EnquiryRepository $enquiries,
 		private LotWriter $lots,
-		private OfferMail $mail,
+		private EnquiryMail $mail,
 		private Locks $locks,
 	) {}
 
@@ -74,7 +74,7 @@ final readonly class Offers {
 		return Transaction::run(
 			function () use ( $offer, $now ): bool {
 				$is_closed = $this->enquiries->move( $offer, EnquiryState::Withdrawn, $now );
-				$is_closed && $this->mail->tell_staff( $offer );
+				$is_closed && $this->mail->tell_staff_of_withdrawal( $offer );
 				return $is_closed;
 			}
 		);

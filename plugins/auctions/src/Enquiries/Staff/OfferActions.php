@@ -39,7 +39,7 @@ final class OfferActions implements Module {
 		add_action( 'admin_post_' . self::PROOF, $this->send( ... ) );
 	}
 
-	/** Whether this may become of the offer, by whoever asks. */
+	/** Whether the person who asks may decide so. */
 	public static function may( Enquiry $offer, EnquiryState $to ): bool {
 		$lot = LotRecord::of( $offer->lot );
 		return EnquiryKind::Offer === $offer->kind && $offer->state->is_undecided() && null !== $lot && self::is_staff( $offer )
@@ -55,7 +55,7 @@ final class OfferActions implements Module {
 		if ( isset( $words[ $said ] ) ) {
 			wp_admin_notice( esc_html( $words[ $said ] ), array( 'type' => 'success', 'dismissible' => true ) );
 		} elseif ( 'refused' === $said ) {
-			wp_admin_notice( esc_html__( 'Nothing was changed: the offer or the lot has changed since you opened this page. Check both below.', 'hearth-hammer' ), array( 'type' => 'error' ) );
+			wp_admin_notice( esc_html__( 'Nothing was changed: the offer or the lot may have changed since you opened this page, or your decision could not be saved. Check both below, then try again.', 'hearth-hammer' ), array( 'type' => 'error' ) );
 		}
 	}
 
@@ -82,7 +82,7 @@ final class OfferActions implements Module {
 		$this->proofs->send( $offer->proof );
 	}
 
-	/** The offer that the request names, for whoever may see it; ends the request for everyone else. */
+	/** The offer that the request names. Ends the request for people who may not see it. */
 	private function asked( string $action ): Enquiry {
 		$id    = absint( is_scalar( $_REQUEST['enquiry'] ?? null ) ? $_REQUEST['enquiry'] : 0 ); // phpcs:ignore WordPress.Security.NonceVerification -- Checked next.
 		check_admin_referer( $action . $id );

@@ -95,6 +95,9 @@ final class OffersBox implements Module {
 			return;
 		}
 		OfferActions::say();
+		if ( ! isset( $_GET[ self::ASK ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- Only asks.
+			return;
+		}
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Only asks.
 		$offer = $this->enquiries->find( absint( is_scalar( $_GET[ self::ASK ] ?? null ) ? $_GET[ self::ASK ] : 0 ) );
 		$to    = EnquiryState::tryFrom( is_string( $_GET[ self::TO ] ?? null ) ? sanitize_key( $_GET[ self::TO ] ) : '' );

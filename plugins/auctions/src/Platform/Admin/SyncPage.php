@@ -106,7 +106,7 @@ final class SyncPage implements Module {
 		);
 		$sales = array_filter( SaleChoices::all(), static fn ( int $id ): bool => '' === SaleRecord::of( $id )?->text( 'platform' ), ARRAY_FILTER_USE_KEY );
 		if ( array() === $sales ) {
-			printf( '<p>%s</p>', esc_html__( 'There is no sale that was added by hand. Add one, and you can download its template here.', 'hearth-hammer' ) );
+			printf( '<p>%s</p>', esc_html__( 'No sale was added by hand yet. Add one to download its template here.', 'hearth-hammer' ) );
 			return;
 		}
 		printf( '<p id="%s">%s</p>', esc_attr( self::TEMPLATES_ID ), esc_html__( 'Download a template with the columns and lots of a sale:', 'hearth-hammer' ) );
