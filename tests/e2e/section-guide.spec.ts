@@ -98,6 +98,10 @@ for ( const [ width, height ] of [ [ 375, 740 ], [ 768, 1024 ], [ 1440, 900 ] ] 
 			const boxes = await labels.evaluateAll( ( all ) => all.map( ( label ) => ( { text: label.textContent, ...label.getBoundingClientRect().toJSON() } ) ) );
 			const on = boxes.filter( ( box ) => box.left < logo.x + logo.width && box.right > logo.x && box.top < logo.y + logo.height && box.bottom > logo.y );
 			expect( on, `labels on the logo at ${ path }` ).toEqual( [] );
+			const covered = boxes.filter( ( box, index ) => boxes.slice( 0, index ).some( ( other ) => box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 1 && other.top < box.bottom - 1 ) );
+			expect( covered, `labels on other labels at ${ path }` ).toEqual( [] );
+			const line = ( await page.locator( '.hh-topbar' ).boundingBox() )!;
+			expect( boxes.filter( ( box ) => box.top < line.y + line.height && box.bottom > line.y ), `labels on the line above the header at ${ path }` ).toEqual( [] );
 			expect( boxes.filter( ( box ) => box.right > width + 1 && box.left < width ), `labels that the edge cuts at ${ path }` ).toEqual( [] );
 
 			const end = await page.evaluate( () => document.documentElement.scrollHeight );

@@ -13,7 +13,7 @@ const LOGO = '.hh-wordmark';
 /** Class of what shows above the header. */
 const OVER = 'hh-guide__over';
 
-/** Height of a label: those of parts that begin at the same place stand below one another. */
+/** Height of a label in px: one that would cover another goes below it. */
 const LABEL = 24;
 
 function edges( elements: Element[] ): DOMRect | null {
@@ -26,7 +26,14 @@ function edges( elements: Element[] ): DOMRect | null {
 	return new DOMRect( left, top, Math.max( ...rects.map( ( rect ) => rect.right ) ) - left, Math.max( ...rects.map( ( rect ) => rect.bottom ) ) - top );
 }
 
-const overlap = ( a: DOMRect, b: DOMRect ) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+interface Area {
+	left: number;
+	top: number;
+	right: number;
+	bottom: number;
+}
+
+const overlap = ( a: Area, b: Area ) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** The outlines over the page. */
 export class Overlay {
@@ -104,28 +111,31 @@ export class Overlay {
 	}
 
 	private place(): void {
-		const taken = new Map< string, number >();
-		const logo = document.querySelector( LOGO )?.getBoundingClientRect();
+		const placed: Area[] = [];
 		const width = document.documentElement.clientWidth;
-		for ( const { part, frame, label } of this.boxes ) {
-			const rect = edges( part.elements );
-			frame.hidden = label.hidden = ! rect;
-			if ( rect ) {
-				const left = rect.left + window.scrollX;
-				const top = rect.top + window.scrollY;
-				Object.assign( frame.style, { left: `${ left }px`, top: `${ top }px`, width: `${ rect.width }px`, height: `${ rect.height }px` } );
-				const place = `${ Math.round( left / 40 ) }/${ Math.round( top / LABEL ) }`;
-				const above = taken.get( place ) ?? 0;
-				taken.set( place, above + 1 );
-				// In the right half it ends where its part does: the page's edge would cut the name off.
-				const isRight = left > width / 2;
-				Object.assign( label.style, { left: isRight ? 'auto' : `${ Math.max( 0, left ) }px`, right: isRight ? `${ Math.max( 0, width - left - rect.width ) }px` : 'auto', top: `${ top + above * LABEL }px` } );
-				// The other labels go under the header that has the logo.
-				if ( logo && label.classList.contains( OVER ) && overlap( label.getBoundingClientRect(), logo ) ) {
-					label.style.top = `${ logo.bottom + window.scrollY }px`;
-				}
+		const rects = this.boxes.map( ( { part } ) => edges( part.elements ) );
+		this.boxes.forEach( ( { frame, label }, index ) => ( frame.hidden = label.hidden = ! rects[ index ] ) );
+		const widths = this.boxes.map( ( { label } ) => label.offsetWidth );
+		this.boxes.forEach( ( { frame, label }, index ) => {
+			const rect = rects[ index ];
+			if ( ! rect ) {
+				return;
 			}
-		}
+			const left = rect.left + window.scrollX;
+			const top = rect.top + window.scrollY;
+			Object.assign( frame.style, { left: `${ left }px`, top: `${ top }px`, width: `${ rect.width }px`, height: `${ rect.height }px` } );
+			const labelWidth = widths[ index ] || 1;
+			// In the right half it ends where its part does: the page's edge would cut the name off.
+			const labelLeft = Math.max( 0, left > width / 2 ? Math.min( width, left + rect.width ) - labelWidth : left );
+			// The header's name hangs below it: inside there is no room beside the logo and the firm's line.
+			let labelTop = label.classList.contains( OVER ) ? top + rect.height : top;
+			const area = () => ( { left: labelLeft, top: labelTop, right: labelLeft + labelWidth, bottom: labelTop + LABEL } );
+			while ( placed.some( ( other ) => overlap( other, area() ) ) ) {
+				labelTop += LABEL;
+			}
+			placed.push( area() );
+			Object.assign( label.style, { left: `${ labelLeft }px`, top: `${ labelTop }px` } );
+		} );
 	}
 
 	private openDetails( part: Part, opener: HTMLElement ): void {
