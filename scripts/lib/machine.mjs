@@ -12,6 +12,8 @@ import { onShutdown } from './shutdown.mjs';
 
 const NEEDED = { mmdebstrap: 'mmdebstrap', 'systemd-nspawn': 'systemd-container', ip: 'iproute2', nsenter: 'util-linux', curl: 'curl' };
 const BOOT_SECONDS = 90;
+/** Exit status of systemd-nspawn where its machine wants to be started again. */
+const RESTART = 133;
 
 /** One bridge for all machines of a test, with the way to the packages. */
 export class Bridge {
@@ -100,21 +102,30 @@ export class Machine {
 	}
 
 	async boot() {
+		this.#start();
+		this.#forget = onShutdown( () => this.stop() );
+		await this.#ready();
+	}
+
+	/** Restarts it from inside, as `reboot` does: with `--keep-unit`, systemd-nspawn then ends and asks to be started again. */
+	async reboot() {
+		const ended = new Promise( ( done ) => this.#nspawn.once( 'exit', done ) );
+		await this.run( 'systemctl reboot' );
+		const status = await Promise.race( [ ended, wait( BOOT_SECONDS * 1000, null, { ref: false } ) ] );
+		if ( status !== RESTART ) {
+			throw new Failure( `The machine ${ this.name } did not reboot: systemd-nspawn ${ status === null ? 'still runs' : `ended with status ${ status }` }.` );
+		}
+		this.#start();
+		await this.#ready();
+	}
+
+	#start() {
 		this.#nspawn = spawn(
 			'systemd-nspawn',
 			[ '-q', '--keep-unit', '--register=no', '--resolv-conf=off', '--timezone=off', '-D', this.root, `--network-bridge=${ this.bridge.name }`, `--machine=${ this.name }`, '--boot' ],
 			// A group of its own: Ctrl-C reaches this script, which then ends the machine in order.
 			{ stdio: 'ignore', detached: true, env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '0' } }
 		);
-		this.#forget = onShutdown( () => this.stop() );
-		await this.#ready( '' );
-	}
-
-	/** Restarts it from inside, as `reboot` does. */
-	async reboot() {
-		const before = await this.#bootId();
-		await this.run( 'systemctl reboot' );
-		await this.#ready( before );
 	}
 
 	/**
@@ -155,14 +166,10 @@ export class Machine {
 		clearTimeout( late );
 	}
 
-	async #ready( oldBoot ) {
+	async #ready() {
 		const until = Date.now() + BOOT_SECONDS * 1000;
-		while ( Date.now() < until ) {
-			if ( this.#nspawn.exitCode !== null ) {
-				break;
-			}
-			const now = this.#leader() ? await this.#bootId() : '';
-			if ( now !== '' && now !== oldBoot ) {
+		while ( Date.now() < until && this.#nspawn.exitCode === null ) {
+			if ( this.#leader() ) {
 				await this.#connect();
 				const { stdout } = await this.run( 'systemctl is-system-running' );
 				if ( /running|degraded/.test( stdout ) ) {
@@ -172,19 +179,6 @@ export class Machine {
 			await wait( 500 );
 		}
 		throw new Failure( `The machine ${ this.name } did not boot within ${ BOOT_SECONDS } seconds.` );
-	}
-
-	/** When its first process began: a container has the boot id of this machine. */
-	async #bootId() {
-		const leader = this.#leader();
-		if ( ! leader ) {
-			return '';
-		}
-		try {
-			return `${ leader } ${ readFileSync( `/proc/${ leader }/stat`, 'utf8' ).replace( /^.*\) /s, '' ).split( ' ' )[ 19 ] }`;
-		} catch {
-			return '';
-		}
 	}
 
 	#leader() {

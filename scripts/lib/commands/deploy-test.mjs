@@ -31,7 +31,8 @@ const failures = [];
 function check( title, is, found ) {
 	say( `      ${ is ? 'ok    ' : 'FAILED' } ${ title }` );
 	if ( ! is ) {
-		failures.push( `${ title }\n${ found }` );
+		say( found.trim().replace( /^/gm, '             ' ) );
+		failures.push( title );
 	}
 }
 
@@ -52,7 +53,7 @@ await runMain( async () => {
 		await end();
 	}
 	if ( failures.length > 0 ) {
-		throw new Failure( `${ failures.length } checks failed.\n\n${ failures.join( '\n\n' ) }` );
+		throw new Failure( `${ failures.length } checks failed:\n${ failures.join( '\n' ) }` );
 	}
 } );
 

@@ -58,13 +58,6 @@ abstract class AdminList implements Module {
 	/** WordPress's own condition for a search, and what else it finds. */
 	abstract protected function searched( string $sql, string $typed ): string;
 
-	/** A picture as a card has it. */
-	final protected static function print_picture( mixed $image ): void {
-		if ( is_array( $image ) ) {
-			printf( '<img src="%s" alt="" width="90" height="60" loading="lazy" style="object-fit:cover;background:%s">', esc_url( (string) $image['src'] ), esc_attr( (string) $image['color'] ) );
-		}
-	}
-
 	private function is_shown( WP_Query $query ): bool {
 		return is_admin() && $query->is_main_query() && $this->type() === $query->get( 'post_type' );
 	}

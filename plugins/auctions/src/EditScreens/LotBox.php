@@ -26,7 +26,7 @@ final readonly class LotBox {
 	}
 
 	public function module( FieldGuard $guard ): FieldsBox {
-		return new FieldsBox( LotFields::fields(), LotFields::staff(), $guard, static fn (): string => __( 'Lot', 'hearth-hammer' ), LotSections::of( ... ), LotSections::choices( ... ), $this->write( ... ), static fn (): string => __( 'Title as in the catalogue: 2019 Ford Focus Titanium, or an address', 'hearth-hammer' ) );
+		return new FieldsBox( LotFields::fields(), LotFields::staff(), $guard, static fn (): string => __( 'Lot', 'hearth-hammer' ), LotSections::of( ... ), LotSections::choices( ... ), $this->write( ... ), static fn (): string => __( 'Lot title or address', 'hearth-hammer' ) );
 	}
 
 	/** @param array<string, mixed> $values Cleaned, and different from what stands there. */

@@ -15,6 +15,7 @@ use HearthHammer\Auctions\Sales\Department;
 use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Core\Form\ListSelect;
 use HearthHammer\Core\Index\StoredCard;
+use HearthHammer\Core\Media\Admin\ListThumbnail;
 use HearthHammer\Core\Money\Amount;
 
 defined( 'ABSPATH' ) || exit;
@@ -100,7 +101,7 @@ final class LotsList extends AdminList {
 			return;
 		}
 		if ( 'hh_picture' === $column ) {
-			self::print_picture( StoredCard::decode( $this->cards[ $post ] ?? '', LotTable::definition()->blank_card )['images'][0] ?? null );
+			ListThumbnail::print( StoredCard::decode( $this->cards[ $post ] ?? '', LotTable::definition()->blank_card )['images'][0] ?? null );
 		} elseif ( 'hh_sale' === $column ) {
 			self::print_sale( $lot );
 		} else {

@@ -23,7 +23,7 @@ final class SaleBox {
 	}
 
 	public static function module( FieldGuard $guard ): FieldsBox {
-		return new FieldsBox( SaleFields::fields(), SaleFields::staff(), $guard, static fn (): string => __( 'Sale', 'hearth-hammer' ), self::sections( ... ), self::choices( ... ), self::write( ... ), static fn (): string => __( 'Sale title: Van and pick-up auction', 'hearth-hammer' ) );
+		return new FieldsBox( SaleFields::fields(), SaleFields::staff(), $guard, static fn (): string => __( 'Sale', 'hearth-hammer' ), self::sections( ... ), self::choices( ... ), self::write( ... ), static fn (): string => __( 'Sale title', 'hearth-hammer' ) );
 	}
 
 	/** @return list<FieldSection> */

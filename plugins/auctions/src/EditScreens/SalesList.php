@@ -13,6 +13,7 @@ use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Form\ListSelect;
 use HearthHammer\Core\Index\StoredCard;
+use HearthHammer\Core\Media\Admin\ListThumbnail;
 use HearthHammer\Core\Money\Amount;
 use WP_Post;
 
@@ -95,7 +96,7 @@ final class SalesList extends AdminList {
 		}
 		$row = $this->rows[ $post ] ?? null;
 		if ( 'hh_picture' === $column ) {
-			self::print_picture( StoredCard::decode( $row['card'] ?? '', SaleTable::definition()->blank_card )['image'] );
+			ListThumbnail::print( StoredCard::decode( $row['card'] ?? '', SaleTable::definition()->blank_card )['image'] );
 		} elseif ( 'hh_lots' === $column ) {
 			printf( '<a href="%s">%s</a>', esc_url( LotsList::url( $post ) ), esc_html( number_format_i18n( (int) ( $row['all_lots'] ?? 0 ) ) ) );
 		} elseif ( 'hh_status' === $column ) {

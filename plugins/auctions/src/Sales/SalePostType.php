@@ -51,21 +51,43 @@ final class SalePostType implements Module {
 				'query_var'           => self::NAME,
 			)
 		);
-		$this->taxonomy( Department::TAXONOMY, __( 'Departments', 'hearth-hammer' ), __( 'Department', 'hearth-hammer' ), __( 'Add new department', 'hearth-hammer' ), __( 'Edit department', 'hearth-hammer' ) );
-		$this->taxonomy( SaleTypes::TAXONOMY, __( 'Sale types', 'hearth-hammer' ), __( 'Sale type', 'hearth-hammer' ), __( 'Add new sale type', 'hearth-hammer' ), __( 'Edit sale type', 'hearth-hammer' ) );
+		$this->taxonomy(
+			Department::TAXONOMY,
+			array(
+				'name'          => __( 'Departments', 'hearth-hammer' ),
+				'singular_name' => __( 'Department', 'hearth-hammer' ),
+				'add_new_item'  => __( 'Add new department', 'hearth-hammer' ),
+				'edit_item'     => __( 'Edit department', 'hearth-hammer' ),
+				'update_item'   => __( 'Update department', 'hearth-hammer' ),
+				'search_items'  => __( 'Search departments', 'hearth-hammer' ),
+				'parent_item'   => __( 'Parent department', 'hearth-hammer' ),
+				'back_to_items' => __( '← Back to departments', 'hearth-hammer' ),
+				'not_found'     => __( 'No departments found.', 'hearth-hammer' ),
+			)
+		);
+		$this->taxonomy(
+			SaleTypes::TAXONOMY,
+			array(
+				'name'          => __( 'Sale types', 'hearth-hammer' ),
+				'singular_name' => __( 'Sale type', 'hearth-hammer' ),
+				'add_new_item'  => __( 'Add new sale type', 'hearth-hammer' ),
+				'edit_item'     => __( 'Edit sale type', 'hearth-hammer' ),
+				'update_item'   => __( 'Update sale type', 'hearth-hammer' ),
+				'search_items'  => __( 'Search sale types', 'hearth-hammer' ),
+				'parent_item'   => __( 'Parent sale type', 'hearth-hammer' ),
+				'back_to_items' => __( '← Back to sale types', 'hearth-hammer' ),
+				'not_found'     => __( 'No sale types found.', 'hearth-hammer' ),
+			)
+		);
 	}
 
-	private function taxonomy( string $name, string $plural, string $singular, string $add, string $edit ): void {
+	/** @param array<string, string> $labels */
+	private function taxonomy( string $name, array $labels ): void {
 		register_taxonomy(
 			$name,
 			self::NAME,
 			array(
-				'labels'            => array(
-					'name'          => $plural,
-					'singular_name' => $singular,
-					'add_new_item'  => $add,
-					'edit_item'     => $edit,
-				),
+				'labels'            => $labels,
 				'public'            => false,
 				'show_ui'           => true,
 				'show_admin_column' => true,

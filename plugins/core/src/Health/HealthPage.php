@@ -86,7 +86,8 @@ final readonly class HealthPage implements Module {
 		if ( ! wp_using_ext_object_cache() ) {
 			return 'off';
 		}
-		$word = wp_generate_password( 12, false );
+		// This runs before WordPress loads wp_generate_password().
+		$word = bin2hex( random_bytes( 6 ) );
 		wp_cache_set( $word, $word, 'hh_health', MINUTE_IN_SECONDS );
 		$is_there = wp_cache_get( $word, 'hh_health', true ) === $word;
 		wp_cache_delete( $word, 'hh_health' );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\PropertyAdmin;
 
+use HearthHammer\Core\Media\Admin\ListThumbnail;
 use HearthHammer\Core\Module;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Channel;
@@ -91,7 +92,7 @@ final class PropertyColumns implements Module {
 		}
 		$card = Card::decode( $row['card'] );
 		if ( 'hpapi_picture' === $column ) {
-			$this->print_picture( $card );
+			ListThumbnail::print( $card['images'][0] ?? null );
 			return;
 		}
 		$text = match ( $column ) {
@@ -103,14 +104,6 @@ final class PropertyColumns implements Module {
 			default => '',
 		};
 		echo esc_html( $text );
-	}
-
-	/** @param array<string, mixed> $card */
-	private function print_picture( array $card ): void {
-		$image = $card['images'][0] ?? null;
-		if ( is_array( $image ) ) {
-			printf( '<img src="%s" alt="" width="90" height="60" loading="lazy" style="object-fit:cover;background:%s">', esc_url( (string) $image['src'] ), esc_attr( (string) $image['color'] ) );
-		}
 	}
 
 	/** @param array<string, string> $row */

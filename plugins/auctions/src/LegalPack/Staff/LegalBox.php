@@ -56,7 +56,7 @@ final class LegalBox implements Module {
 			echo '</tbody></table></div>';
 		}
 		$accept = '.' . implode( ',.', array_keys( LegalDocuments::TYPES ) );
-		printf( '<p><label for="hh-legal-files"><strong>%s</strong></label><br><input type="file" id="hh-legal-files" form="%s" name="files[]" accept="%s" multiple></p>', esc_html__( 'Add documents', 'hearth-hammer' ), $form, $accept );
+		printf( '<p><label for="hh-legal-files"><strong>%s</strong></label><br><input type="file" id="hh-legal-files" style="max-width:100%%" form="%s" name="files[]" accept="%s" multiple></p>', esc_html__( 'Add documents', 'hearth-hammer' ), $form, $accept );
 		printf( '<p class="description">%s</p>', esc_html__( 'Documents are named after their files. A file with the same name as an existing document becomes its new version. People who downloaded an older version are emailed after five minutes. PDF, Word, Excel, ZIP and image files, up to 50 MB each.', 'hearth-hammer' ) );
 		printf( '<p><button type="submit" form="%s" class="button button-secondary">%s</button> <a href="%s">%s</a></p>', $form, esc_html__( 'Save legal pack', 'hearth-hammer' ), esc_url( AccessScreen::url( array( 'lot' => (string) $post->ID ) ) ), esc_html__( 'Legal pack downloads', 'hearth-hammer' ) );
 		// phpcs:enable
