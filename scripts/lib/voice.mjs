@@ -68,8 +68,8 @@ export function oldHabits( text, isDocs = false ) {
 
 /** Files whose words this reads. */
 export const hasWords = ( file ) =>
-	! /(^|\/)(tests|generated)\/|\.test\.tsx?$|^docs\/decisions\//.test( file ) &&
-	( /^(?:plugins|theme)\/.*\.php$/.test( file ) || /^(?:src|blocks)\/.*\.tsx?$/.test( file ) || /^blocks\/.*\/block\.json$/.test( file ) || /^(?:README|CHANGELOG|demo\/README|docs\/[^/]+)\.md$/.test( file ) );
+	! /(^|\/)(tests|generated)\/|\.test\.tsx?$/.test( file ) &&
+	( /^(?:plugins|theme)\/.*\.php$/.test( file ) || /^(?:src|blocks)\/.*\.tsx?$/.test( file ) || /^blocks\/.*\/block\.json$/.test( file ) || /^(?:README|CHANGELOG|demo\/README|docs\/(?:decisions\/)?[^/]+)\.md$/.test( file ) );
 
 /**
  * @param {string[]} files Of those with words.

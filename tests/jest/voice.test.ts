@@ -85,7 +85,7 @@ it( 'what the specification words is let through, and nothing beside it', () => 
 
 it( 'the words are read where people read them: in calls, help of commands, blocks and docs, not in code', () => {
 	expect( found.words.map( ( words ) => words.filter( Boolean ) ) ).toEqual( [ [ 'A', 'B' ], [ 'One lot', 'Many lots' ], [ 'A  here.' ] ] );
-	expect( found.read ).toEqual( [ 'README.md', 'CHANGELOG.md', 'demo/README.md', 'docs/a.md', 'plugins/core/src/a.php' ] );
+	expect( found.read ).toEqual( [ 'README.md', 'CHANGELOG.md', 'demo/README.md', 'docs/decisions/0001-a.md', 'docs/a.md', 'plugins/core/src/a.php' ] );
 	expect( found.php[ page ] ).toEqual( [ "It's sold", '%s lot', '%s lots' ] );
 	expect( found.php[ command ]?.map( ( text ) => text.trim() ) ).toEqual( [ 'Lists lots.', 'All done.' ] );
 	expect( found.php[ raw ] ).toEqual( [ 'the response is not JSON' ] );
