@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -160,7 +160,7 @@ async function ran( machine, unit ) {
 }
 
 async function copyFiles( to ) {
-	if ( ! existsSync( inRoot( 'dist', 'hearth-hammer.zip' ) ) && ( await npm( [ 'run', 'package' ] ) ).status !== 0 ) {
+	if ( ( await npm( [ 'run', 'package' ] ) ).status !== 0 ) {
 		throw new Failure( 'The packages could not be made.' );
 	}
 	const wordpress = await fetchWordPress();

@@ -54,29 +54,33 @@ final class SalePostType implements Module {
 		$this->taxonomy(
 			Department::TAXONOMY,
 			array(
-				'name'          => __( 'Departments', 'hearth-hammer' ),
-				'singular_name' => __( 'Department', 'hearth-hammer' ),
-				'add_new_item'  => __( 'Add new department', 'hearth-hammer' ),
-				'edit_item'     => __( 'Edit department', 'hearth-hammer' ),
-				'update_item'   => __( 'Update department', 'hearth-hammer' ),
-				'search_items'  => __( 'Search departments', 'hearth-hammer' ),
-				'parent_item'   => __( 'Parent department', 'hearth-hammer' ),
-				'back_to_items' => __( '← Back to departments', 'hearth-hammer' ),
-				'not_found'     => __( 'No departments found.', 'hearth-hammer' ),
+				'name'                  => __( 'Departments', 'hearth-hammer' ),
+				'singular_name'         => __( 'Department', 'hearth-hammer' ),
+				'add_new_item'          => __( 'Add new department', 'hearth-hammer' ),
+				'edit_item'             => __( 'Edit department', 'hearth-hammer' ),
+				'update_item'           => __( 'Update department', 'hearth-hammer' ),
+				'search_items'          => __( 'Search departments', 'hearth-hammer' ),
+				'parent_item'           => __( 'Parent department', 'hearth-hammer' ),
+				'back_to_items'         => __( '← Back to departments', 'hearth-hammer' ),
+				'not_found'             => __( 'No departments found.', 'hearth-hammer' ),
+				'items_list'            => __( 'Departments', 'hearth-hammer' ),
+				'items_list_navigation' => __( 'Pages of departments', 'hearth-hammer' ),
 			)
 		);
 		$this->taxonomy(
 			SaleTypes::TAXONOMY,
 			array(
-				'name'          => __( 'Sale types', 'hearth-hammer' ),
-				'singular_name' => __( 'Sale type', 'hearth-hammer' ),
-				'add_new_item'  => __( 'Add new sale type', 'hearth-hammer' ),
-				'edit_item'     => __( 'Edit sale type', 'hearth-hammer' ),
-				'update_item'   => __( 'Update sale type', 'hearth-hammer' ),
-				'search_items'  => __( 'Search sale types', 'hearth-hammer' ),
-				'parent_item'   => __( 'Parent sale type', 'hearth-hammer' ),
-				'back_to_items' => __( '← Back to sale types', 'hearth-hammer' ),
-				'not_found'     => __( 'No sale types found.', 'hearth-hammer' ),
+				'name'                  => __( 'Sale types', 'hearth-hammer' ),
+				'singular_name'         => __( 'Sale type', 'hearth-hammer' ),
+				'add_new_item'          => __( 'Add new sale type', 'hearth-hammer' ),
+				'edit_item'             => __( 'Edit sale type', 'hearth-hammer' ),
+				'update_item'           => __( 'Update sale type', 'hearth-hammer' ),
+				'search_items'          => __( 'Search sale types', 'hearth-hammer' ),
+				'parent_item'           => __( 'Parent sale type', 'hearth-hammer' ),
+				'back_to_items'         => __( '← Back to sale types', 'hearth-hammer' ),
+				'not_found'             => __( 'No sale types found.', 'hearth-hammer' ),
+				'items_list'            => __( 'Sale types', 'hearth-hammer' ),
+				'items_list_navigation' => __( 'Pages of sale types', 'hearth-hammer' ),
 			)
 		);
 	}
