@@ -32,7 +32,7 @@ test( '[SEC-04] every screen of ours answers whatever its address says of the pa
 
 test( '[STAFF-06] no screen of ours, and none where a property, lot, sale or person is edited, is wider than a phone', async ( { page, isMobile } ) => {
 	test.skip( isMobile, 'The window is as narrow here.' );
-	test.setTimeout( 180_000 );
+	test.setTimeout( 400_000 );
 	await signIn( page );
 	await page.setViewportSize( { width: 375, height: 800 } );
 	await page.goto( '/wp-admin/' );
