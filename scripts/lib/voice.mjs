@@ -69,7 +69,7 @@ export function oldHabits( text, isDocs = false ) {
 /** Files whose words this reads. */
 export const hasWords = ( file ) =>
 	! /(^|\/)(tests|generated)\/|\.test\.tsx?$/.test( file ) &&
-	( /^(?:plugins|theme)\/.*\.php$/.test( file ) || /^(?:src|blocks)\/.*\.tsx?$/.test( file ) || /^blocks\/.*\/block\.json$/.test( file ) || /^(?:README|CHANGELOG|demo\/README|docs\/(?:decisions\/)?[^/]+)\.md$/.test( file ) );
+	( /^(?:plugins|theme)\/.*\.php$/.test( file ) || /^(?:src|blocks)\/.*\.tsx?$/.test( file ) || /^blocks\/.*\/block\.json$/.test( file ) || /^(?:README|CHANGELOG|CONTRIBUTING|demo\/README|docs\/(?:decisions\/)?[^/]+)\.md$/.test( file ) );
 
 /**
  * @param {string[]} files Of those with words.
