@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Core\PageCache;
+
+use HearthHammer\Core\Config\Config;
+use HearthHammer\Core\Http\HttpClient;
+
+/**
+ * The shared caches that the site's owner has set, the nearest first: a cache that is purged earlier would fetch the old
+ * answer from the one behind it.
+ */
+final class CacheServers {
+
+	/** @var list<CacheServer>|null */
+	private ?array $all = null;
+
+	/** @return list<CacheServer> */
+	public function all(): array {
+		return $this->all ??= self::set();
+	}
+
+	public function are_any(): bool {
+		return array() !== $this->all();
+	}
+
+	/** @param list<CacheServer>|null $servers Null for those that are set. For tests. */
+	public function replace( ?array $servers ): void {
+		$this->all = $servers;
+	}
+
+	/** @return list<CacheServer> */
+	private static function set(): array {
+		$servers = array();
+		$varnish = preg_split( '/[\s,]+/', Config::string( 'HEARTH_HAMMER_VARNISH' ), -1, PREG_SPLIT_NO_EMPTY ) ?: array();
+		if ( array() !== $varnish ) {
+			// On the site's own network: what takes longer than a second is out of order.
+			$servers[] = new Varnish( array_values( $varnish ), (string) wp_parse_url( home_url(), PHP_URL_HOST ), new HttpClient( 1.0, 2.0, 100_000, true ) );
+		}
+		$http   = new HttpClient( 3.0, 10.0, 500_000 );
+		$fastly = Config::string( 'HEARTH_HAMMER_FASTLY_SERVICE' );
+		if ( '' !== $fastly ) {
+			$servers[] = new Fastly( $fastly, Config::string( 'HEARTH_HAMMER_FASTLY_TOKEN' ), $http );
+		}
+		$cloudflare = Config::string( 'HEARTH_HAMMER_CLOUDFLARE_ZONE' );
+		if ( '' !== $cloudflare ) {
+			$servers[] = new Cloudflare( $cloudflare, Config::string( 'HEARTH_HAMMER_CLOUDFLARE_TOKEN' ), $http );
+		}
+		return $servers;
+	}
+}
