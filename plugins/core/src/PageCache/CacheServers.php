@@ -14,20 +14,21 @@ use HearthHammer\Core\Http\HttpClient;
 final class CacheServers {
 
 	/** @var list<CacheServer>|null */
-	private ?array $all = null;
+	private ?array $own = null;
 
 	/** @return list<CacheServer> */
 	public function all(): array {
-		return $this->all ??= self::set();
+		$this->own ??= self::set();
+		/**
+		 * Filters the shared caches that are purged, for one of another kind.
+		 *
+		 * @param list<CacheServer> $servers The nearest first.
+		 */
+		return array_values( array_filter( (array) apply_filters( 'hearth_hammer_cache_servers', $this->own ), static fn ( mixed $one ): bool => $one instanceof CacheServer ) );
 	}
 
 	public function are_any(): bool {
 		return array() !== $this->all();
-	}
-
-	/** @param list<CacheServer>|null $servers Null for those that are set. For tests. */
-	public function replace( ?array $servers ): void {
-		$this->all = $servers;
 	}
 
 	/** @return list<CacheServer> */

@@ -27,9 +27,6 @@ final class ChangeHooks implements Module {
 	public function __construct( private readonly Purges $purges ) {}
 
 	public function register(): void {
-		if ( ! $this->purges->are_wanted() ) {
-			return;
-		}
 		// Every way of saving, publishing, trashing and deleting a post ends in it.
 		add_action( 'clean_post_cache', fn ( int $id, WP_Post $post ) => $this->post_changed( $post ), 10, 2 );
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
@@ -61,7 +58,7 @@ final class ChangeHooks implements Module {
 
 	/** @param int|list<int> $meta */
 	private function meta_changed( int|array $meta, int $id, string $key ): void {
-		$post = in_array( $key, array( '_edit_lock', '_edit_last' ), true ) ? null : get_post( $id );
+		$post = ! $this->purges->are_wanted() || in_array( $key, array( '_edit_lock', '_edit_last' ), true ) ? null : get_post( $id );
 		if ( $post instanceof WP_Post ) {
 			$this->post_changed( $post );
 		}
