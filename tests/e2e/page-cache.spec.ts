@@ -16,6 +16,9 @@ const Cookie = Object.entries( COOKIES )
 	.map( ( [ key, value ] ) => `${ key }=${ encodeURIComponent( value ) }` )
 	.join( '; ' );
 
+/** Without what the clock changes between two requests. */
+const still = ( html: string ) => html.replace( /(?:just now|\d+ (?:second|minute|hour)s? ago)/g, 'ago' );
+
 /** At least so many pages of each part are for all. */
 const PUBLIC: Record< string, number > = { 'the estate agency': 8, 'the office': 10, 'the auctions': 14 };
 
@@ -23,12 +26,14 @@ for ( const [ part, pages ] of Object.entries( PAGE_TYPES ) ) {
 	test( `[OPS-03] ${ part }: each page is for all and says what it shows, or is private`, async ( { page, playwright, baseURL } ) => {
 		test.setTimeout( 240_000 );
 		await page.goto( '/' );
-		const [ stranger, visitor ] = await Promise.all( [ {}, { Cookie } ].map( ( extraHTTPHeaders ) => playwright.request.newContext( { baseURL, extraHTTPHeaders } ) ) );
+		const visitor = await playwright.request.newContext( { baseURL, extraHTTPHeaders: { Cookie } } );
 		let shared = 0;
 		for ( const [ name, address ] of Object.entries( pages ) ) {
 			await test.step( name, async () => {
 				const path = typeof address === 'string' ? address : await address( page );
-				const first = await stranger!.get( path );
+				// A new one each time: a form gives its visitor a cookie.
+				const stranger = await playwright.request.newContext( { baseURL } );
+				const first = await stranger.get( path );
 				const { 'cache-control': said = '', 'surrogate-key': tags, 'set-cookie': cookies } = first.headers();
 				if ( ! said.includes( 'public' ) ) {
 					expect( said, path ).toMatch( /private/ );
@@ -39,10 +44,11 @@ for ( const [ part, pages ] of Object.entries( PAGE_TYPES ) ) {
 				expect( [ path, first.status(), cookies ] ).toEqual( [ path, 200, undefined ] );
 				expect( tags, path ).toMatch( /^site( [a-z]+(-[a-z0-9]+)?)+$/ );
 				expect( tags!.length, path ).toBeLessThan( 2048 );
-				expect( await ( await visitor!.get( path ) ).text(), path ).toBe( await first.text() );
+				expect( still( await ( await visitor.get( path ) ).text() ), path ).toBe( still( await first.text() ) );
+				await stranger.dispose();
 			} );
 		}
-		await Promise.all( [ stranger!.dispose(), visitor!.dispose() ] );
+		await visitor.dispose();
 		expect( shared ).toBeGreaterThanOrEqual( PUBLIC[ part ]! );
 	} );
 }

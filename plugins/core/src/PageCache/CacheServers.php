@@ -34,10 +34,10 @@ final class CacheServers {
 	/** @return list<CacheServer> */
 	private static function set(): array {
 		$servers = array();
-		$varnish = preg_split( '/[\s,]+/', Config::string( 'HEARTH_HAMMER_VARNISH' ), -1, PREG_SPLIT_NO_EMPTY ) ?: array();
+		$varnish = array_values( array_filter( explode( ' ', strtr( Config::string( 'HEARTH_HAMMER_VARNISH' ), ",\n\t", '   ' ) ) ) );
 		if ( array() !== $varnish ) {
 			// On the site's own network: what takes longer than a second is out of order.
-			$servers[] = new Varnish( array_values( $varnish ), (string) wp_parse_url( home_url(), PHP_URL_HOST ), new HttpClient( 1.0, 2.0, 100_000, true ) );
+			$servers[] = new Varnish( $varnish, (string) wp_parse_url( home_url(), PHP_URL_HOST ), new HttpClient( 1.0, 2.0, 100_000, true ) );
 		}
 		$http   = new HttpClient( 3.0, 10.0, 500_000 );
 		$fastly = Config::string( 'HEARTH_HAMMER_FASTLY_SERVICE' );
