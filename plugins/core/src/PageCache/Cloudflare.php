@@ -8,6 +8,8 @@ use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Http\HttpRequest;
 use SensitiveParameter;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Cloudflare: `POST /zones/{id}/purge_cache` with `tags`, 30 at once, which every plan allows. It reads `Cache-Tag`, and its own
  * age from `Cloudflare-CDN-Cache-Control`.

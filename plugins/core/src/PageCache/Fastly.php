@@ -8,6 +8,8 @@ use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Http\HttpRequest;
 use SensitiveParameter;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Fastly: `POST /service/{id}/purge` with the tags in `Surrogate-Key`, up to 256 at once. It reads `Surrogate-Key` and
  * `Surrogate-Control`, and removes both.

@@ -8,6 +8,8 @@ use HearthHammer\Core\Http\HttpClient;
 use HearthHammer\Core\Http\HttpFailed;
 use HearthHammer\Core\Http\HttpRequest;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Varnish with the module xkey and deploy/templates/varnish.vcl: `PURGE /` with the tags in `xkey-purge`, to every one of
  * the site's Varnish servers. All are asked, also where one does not answer.
