@@ -26,7 +26,7 @@ check_machine() {
 	done
 	if [[ ! -e $STATE/code/wordpress.archive ]] && ! command -v nginx >/dev/null; then
 		local port
-		for port in 80 443; do
+		for port in 80 443 6081 8081; do
 			if (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; then
 				fail "Another program already listens on port $port. Remove it, or use another machine."
 			fi

@@ -193,7 +193,7 @@ final class Core {
 			new LateScripts(),
 			new MissingScripts(),
 			new OutboxWorker( $services->outbox, $services->limits, $services->locks, $requests ),
-			new CommandGroups( array( 'hearth-hammer' => 'Manage the outbox and the gazetteer.' ) ),
+			new CommandGroups( array( 'hearth-hammer' => 'Manage the outbox, the gazetteer and the page cache.' ) ),
 			new OutboxCommand( $services->outbox, $services->outbox_rows ),
 			new PageCacheCommand( $services->purges ),
 			new OutboxScreen( $services->outbox, $services->outbox_rows, $requests ),

@@ -29,6 +29,7 @@ final class PageCachePurgesTest extends IntegrationTestCase {
 	private RecordingCache $cache;
 
 	protected function tearDown(): void {
+		unregister_setting( 'hh-test', 'hh_set' );
 		CacheTags::forget();
 		Core::services()->purges->send();
 		parent::tearDown();
@@ -84,6 +85,7 @@ final class PageCachePurgesTest extends IntegrationTestCase {
 		$page   = (int) wp_insert_post( array( 'post_title' => 'About', 'post_status' => 'publish', 'post_type' => 'page' ) );
 		$person = (int) wp_insert_post( array( 'post_title' => 'Ann', 'post_status' => 'publish', 'post_type' => StaffPostType::NAME ) );
 		$menu   = (int) wp_create_nav_menu( 'Main' );
+		register_setting( 'hh-test', 'hh_set' );
 		$this->begin();
 		$changes = array(
 			array( static fn () => wp_update_post( array( 'ID' => $news, 'post_content' => 'Other words.' ) ), array( 'news', "post-{$news}" ) ),
@@ -96,6 +98,7 @@ final class PageCachePurgesTest extends IntegrationTestCase {
 			array( static fn () => update_option( Company::OFFICES, array( array( 'name' => 'Rye' ) ) ), array( 'company' ) ),
 			array( static fn () => update_option( 'blogdescription', 'Homes' ), array( 'site' ) ),
 			array( static fn () => set_theme_mod( 'hh_test', 'x' ), array( 'site' ) ),
+			array( static fn () => update_option( 'hh_set', 'x' ), array( 'site' ) ),
 			array( static fn () => update_option( 'hh_unknown', 'x' ), array() ),
 			array( static fn () => set_transient( 'hh_unknown', 'x', 60 ), array() ),
 			array( static fn () => update_post_meta( $news, '_edit_lock', '1:1' ), array() ),
