@@ -340,7 +340,7 @@ set_up_site() {
 # purge_pages: after new code, which may print every page otherwise.
 purge_pages() {
 	[[ -e $STATE/restart/pages && -z $CHECK ]] || return 0
-	[[ ${SETTING[PAGE_CACHE]} == off ]] || wp hearth-hammer purge --quiet || echo '      The page cache was not purged. Pages may be old for ten minutes.'
+	[[ ${SETTING[PAGE_CACHE]} == off ]] || wp hearth-hammer purge --quiet || echo '      The page cache was not purged. Pages may be old for 20 minutes.'
 	rm -f "$STATE/restart/pages"
 }
 
