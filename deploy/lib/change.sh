@@ -133,12 +133,14 @@ code() {
 	sum=$(sha256sum <"$archive" | cut -d ' ' -f 1)
 	if [[ $(cat "$STATE/code/$name.archive" 2>/dev/null) != "$sum" ]]; then
 		restart_later php8.2-fpm.service
+		restart_later pages
 		change "install $name from $(basename "$archive")" unpack_code "$name" "$archive" "$sum" "$folder" "$top" "$@"
 		return
 	fi
 	differing=$({ diff <(sums "$ROOT$folder" "$@") "$STATE/code/$name.files" || true; } | sed -n 's|^[<>] [0-9a-f]*  \./||p' | sort -u)
 	[[ -n $differing ]] || return 0
 	restart_later php8.2-fpm.service
+	restart_later pages
 	local file
 	while IFS= read -r file; do
 		echo "      $folder/$file differs from $(basename "$archive")"

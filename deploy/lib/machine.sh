@@ -26,7 +26,7 @@ check_machine() {
 	done
 	if [[ ! -e $STATE/code/wordpress.archive ]] && ! command -v nginx >/dev/null; then
 		local port
-		for port in 80 443; do
+		for port in 80 443 6081 8081; do
 			if (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; then
 				fail "Another program already listens on port $port. Remove it, or use another machine."
 			fi
@@ -89,6 +89,7 @@ is_installed() { [[ $(dpkg-query -W -f '${Status}' "$1" 2>/dev/null) == 'install
 install_packages() {
 	local package missing=() wanted=("${NEEDED_PACKAGES[@]}")
 	[[ -z ${SETTING[SMTP_HOST]} ]] || wanted+=(msmtp-mta)
+	[[ ${SETTING[PAGE_CACHE]} == off ]] || wanted+=(varnish varnish-modules)
 	for package in "${wanted[@]}"; do
 		is_installed "$package" || missing+=("$package")
 	done
@@ -155,6 +156,7 @@ make_values() {
 	done
 	[[ -z ${VALUE[REAL_ADDRESSES]} ]] || VALUE[REAL_ADDRESSES]+=$'real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n'
 	set_listens
+	set_page_cache
 	VALUE[ALSO_SERVER]=''
 	[[ -z ${SETTING[ALSO_HOSTS]} ]] || VALUE[ALSO_SERVER]=$(fill "$TEMPLATES/nginx-also.conf")$'\n'
 	# 465 is TLS from the first byte, the others begin plain.
@@ -178,6 +180,28 @@ set_sizes() {
 	VALUE[DATABASE_CONNECTIONS]=$((workers + 30))
 	[[ ${SETTING[DATABASE_MEMORY]} != auto ]] || VALUE[DATABASE_MEMORY]=$((memory / 4))
 	[[ ${SETTING[REDIS_MEMORY]} != auto ]] || VALUE[REDIS_MEMORY]=$((memory / 16 < 64 ? 64 : memory / 16))
+	[[ ${SETTING[PAGE_CACHE_MEMORY]} != auto ]] || VALUE[PAGE_CACHE_MEMORY]=$((memory / 16 < 64 ? 64 : memory / 16))
+}
+
+# set_page_cache: its ports, and the page caches that this machine purges and that may purge here.
+set_page_cache() {
+	local address
+	VALUE[PAGE_CACHE_PORT]=6081
+	VALUE[PURGE_PORT]=6091
+	VALUE[ORIGIN_PORT]=8081
+	VALUE[VARNISH]=''
+	VALUE[PURGERS]=''
+	VALUE[PURGE_LISTEN]=''
+	VALUE[PAGE_SERVERS]="server 127.0.0.1:${VALUE[ORIGIN_PORT]};"
+	[[ ${SETTING[PAGE_CACHE]} == on ]] || return 0
+	VALUE[PAGE_SERVERS]="server 127.0.0.1:${VALUE[PAGE_CACHE_PORT]};"$'\n\t'"server 127.0.0.1:${VALUE[ORIGIN_PORT]} backup;"
+	VALUE[VARNISH]="http://127.0.0.1:${VALUE[PAGE_CACHE_PORT]}"
+	for address in ${SETTING[PAGE_CACHE_MACHINES]}; do
+		VALUE[PURGE_LISTEN]="-a purges=:${VALUE[PURGE_PORT]}"
+		VALUE[PURGERS]+="\"$address\";"$'\n\t'
+		[[ $address != *:* ]] || address="[$address]"
+		VALUE[VARNISH]+=" http://$address:${VALUE[PURGE_PORT]}"
+	done
 }
 
 set_listens() {
@@ -249,6 +273,21 @@ set_up_php() {
 	unit php8.2-fpm.service
 }
 
+set_up_page_cache() {
+	if [[ ${SETTING[PAGE_CACHE]} == off ]]; then
+		if systemctl is-active -q varnish.service 2>/dev/null; then
+			change 'switch Varnish off' systemctl disable -q --now varnish.service
+		fi
+		note 'PAGE_CACHE is off: PHP makes every page'
+		return 0
+	fi
+	put varnish.vcl /etc/varnish/hearth-hammer.vcl 0644 root:root varnish.service
+	put varnish.service.conf /etc/systemd/system/varnish.service.d/hearth-hammer.conf 0644 root:root varnish.service
+	[[ ! -e $STATE/restart/varnish.service || -n $CHECK ]] || systemctl daemon-reload
+	settle varnish.service
+	unit varnish.service
+}
+
 # --- Code ---
 
 set_up_code() {
@@ -298,6 +337,13 @@ set_up_site() {
 	[[ $(wp theme list --status=active --field=name 2>/dev/null || true) == hearth-hammer ]] || change 'activate the theme' wp theme activate hearth-hammer --quiet
 }
 
+# purge_pages: after new code, which may print every page otherwise.
+purge_pages() {
+	[[ -e $STATE/restart/pages && -z $CHECK ]] || return 0
+	[[ ${SETTING[PAGE_CACHE]} == off ]] || wp hearth-hammer purge --quiet || echo '      The page cache was not purged. Pages may be old for 20 minutes.'
+	rm -f "$STATE/restart/pages"
+}
+
 # What staff may change later is set here only once.
 install_site() {
 	local said
@@ -316,6 +362,7 @@ set_up_nginx() {
 	folder /etc/hearth-hammer/tls 0750 root:root
 	[[ -e /etc/hearth-hammer/tls/certificate.pem && -e /etc/hearth-hammer/tls/key.pem ]] || change 'make a self-signed certificate' self_sign
 	put nginx.conf /etc/nginx/nginx.conf 0644 root:root nginx.service
+	put nginx-denied.conf /etc/nginx/hearth-hammer-denied.conf 0644 root:root nginx.service
 	put nginx-site.conf /etc/nginx/sites-available/hearth-hammer 0644 root:root nginx.service
 	if is_installed libnginx-mod-http-brotli-filter || [[ -n $CHECK ]]; then
 		put nginx-brotli.conf /etc/nginx/conf.d/hearth-hammer-brotli.conf 0644 root:root nginx.service

@@ -33,6 +33,8 @@ foreach (
 		'DISALLOW_FILE_EDIT'           => true,
 		'DISALLOW_FILE_MODS'           => true,
 		'HEARTH_HAMMER_PRIVATE_FOLDER' => '@SITE_FOLDER@/private',
+		// The page caches of all web machines are purged.
+		'HEARTH_HAMMER_VARNISH'        => '@VARNISH@',
 		'WP_REDIS_CLIENT'              => 'phpredis',
 		'WP_REDIS_SCHEME'              => 'unix',
 		'WP_REDIS_PATH'                => '/run/redis/hearth-hammer.sock',

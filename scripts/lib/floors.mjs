@@ -34,6 +34,7 @@ export const floors = {
 			'Mail',
 			'Subscription',
 			'Company',
+			'PageCache',
 			'Parts',
 			'Guide',
 			'Facts',

@@ -44,6 +44,8 @@ it.each( [
 	[ 'PHP_WORKERS=many', 'PHP_WORKERS must be auto or a number' ],
 	[ 'PLUGINS=hpapi akismet', 'PLUGINS can contain hpapi' ],
 	[ 'TRUSTED_PROXIES=all', 'TRUSTED_PROXIES must be IP addresses' ],
+	[ 'PAGE_CACHE=yes', 'PAGE_CACHE must be on or off' ],
+	[ 'PAGE_CACHE_MACHINES=web2.example.com', 'PAGE_CACHE_MACHINES must be IP addresses' ],
 	[ 'OBJECT_CACHE_URL=https://example.com/object-cache.php', 'OBJECT_CACHE_URL needs OBJECT_CACHE_SHA256' ],
 	[ 'WORDPRESS_FILE=', 'set WORDPRESS_FILE, or WORDPRESS_URL and WORDPRESS_SHA256' ],
 	[ 'SMTP_PASSWORD=secret', 'everyone on this machine can read it' ],
@@ -63,6 +65,13 @@ it( '[OPS-01] every template is filled', () => {
 	expect( out ).toContain( 'server_name www.example.com example.com;' );
 	expect( out ).toContain( 'set_real_ip_from 10.0.0.0/8;' );
 	expect( out ).toContain( 'pm.max_children = 8' );
+} );
+
+it( '[OPS-03] the page cache: on by default, off, and on several machines', () => {
+	const values = ( ...lines: string[] ) => bash( `read_settings ${ settings( ...lines ) }; make_values; printf '%s|' "\${VALUE[PAGE_SERVERS]//[[:space:]]/}" "\${VALUE[VARNISH]}" "\${VALUE[PURGERS]//[[:space:]]/}" "\${VALUE[PURGE_LISTEN]}"` ).out;
+	expect( values() ).toBe( 'server127.0.0.1:6081;server127.0.0.1:8081backup;|http://127.0.0.1:6081|||' );
+	expect( values( 'PAGE_CACHE=off', 'PAGE_CACHE_MACHINES=10.0.0.2' ) ).toBe( 'server127.0.0.1:8081;||||' );
+	expect( values( 'PAGE_CACHE_MACHINES=10.0.0.2 fd00::3' ) ).toBe( 'server127.0.0.1:6081;server127.0.0.1:8081backup;|http://127.0.0.1:6081 http://10.0.0.2:6091 http://[fd00::3]:6091|"10.0.0.2";"fd00::3";|-a purges=:6091|' );
 } );
 
 it( '[OPS-01] a template with a name that has no value is refused', () => {

@@ -9,6 +9,7 @@ use HearthHammer\Core\Blocks\Blocks;
 use HearthHammer\Core\Blocks\PluginBlocks;
 use HearthHammer\Core\Cli\CommandGroups;
 use HearthHammer\Core\Cli\OutboxCommand;
+use HearthHammer\Core\Cli\PageCacheCommand;
 use HearthHammer\Core\Company\Company;
 use HearthHammer\Core\Company\CompanyJsonLd;
 use HearthHammer\Core\Company\CompanyScreen;
@@ -41,6 +42,10 @@ use HearthHammer\Core\Outbox\OutboxRows;
 use HearthHammer\Core\Outbox\OutboxScreen;
 use HearthHammer\Core\Outbox\OutboxWorker;
 use HearthHammer\Core\Outbox\RequestDelivery;
+use HearthHammer\Core\PageCache\CacheServers;
+use HearthHammer\Core\PageCache\ChangeHooks;
+use HearthHammer\Core\PageCache\PageCache;
+use HearthHammer\Core\PageCache\Purges;
 use HearthHammer\Core\Page\AnswerCaching;
 use HearthHammer\Core\Page\QueryVariables;
 use HearthHammer\Core\Page\PublishedPages;
@@ -126,6 +131,7 @@ final class Core {
 			$rows           = new OutboxRows();
 			$mailer         = new Mailer();
 			$company        = new Company();
+			$caches         = new CacheServers();
 			self::$services = new Services(
 				$outbox,
 				$limits,
@@ -139,6 +145,8 @@ final class Core {
 				$company,
 				new ReplyServices( $outbox, $rows, $mailer, $company ),
 				new StaffDigest( $outbox, $mailer ),
+				new PageCache( $caches ),
+				new Purges( $caches, $outbox ),
 			);
 		}
 		return self::$services;
@@ -185,8 +193,9 @@ final class Core {
 			new LateScripts(),
 			new MissingScripts(),
 			new OutboxWorker( $services->outbox, $services->limits, $services->locks, $requests ),
-			new CommandGroups( array( 'hearth-hammer' => 'Manage the outbox and the gazetteer.' ) ),
+			new CommandGroups( array( 'hearth-hammer' => 'Manage the outbox, the gazetteer and the page cache.' ) ),
 			new OutboxCommand( $services->outbox, $services->outbox_rows ),
+			new PageCacheCommand( $services->purges ),
 			new OutboxScreen( $services->outbox, $services->outbox_rows, $requests ),
 			new OutboxHealth( $services->outbox_rows ),
 			new AnswerHeaders(),
@@ -197,7 +206,10 @@ final class Core {
 			new RewriteRules(),
 			new QueryVariables(),
 			new PublishedPages(),
-			new Revalidation(),
+			$services->page_cache,
+			new Revalidation( $services->page_cache->is_for_all( ... ) ),
+			$services->purges,
+			new ChangeHooks( $services->purges ),
 			new OwnHeads(),
 			new StableMessageId( $services->outbox ),
 			new MailCeilingWarning( $services->outbox, $services->mailer ),

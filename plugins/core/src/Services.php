@@ -12,6 +12,8 @@ use HearthHammer\Core\Mail\Mailer;
 use HearthHammer\Core\Mail\StaffDigest;
 use HearthHammer\Core\Outbox\Outbox;
 use HearthHammer\Core\Outbox\OutboxRows;
+use HearthHammer\Core\PageCache\PageCache;
+use HearthHammer\Core\PageCache\Purges;
 use HearthHammer\Core\Place\Gazetteer;
 use HearthHammer\Core\Reply\ReplyServices;
 use HearthHammer\Core\Security\Browser;
@@ -40,6 +42,8 @@ final readonly class Services {
 		public Company $company,
 		public ReplyServices $replies,
 		public StaffDigest $staff,
+		public PageCache $page_cache,
+		public Purges $purges,
 	) {}
 
 	/**

@@ -21,6 +21,7 @@ use HearthHammer\Hpapi\Properties\PriceHistoryKeeper;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
 use HearthHammer\Hpapi\Properties\PropertyFields;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
+use HearthHammer\Hpapi\Properties\PropertyTags;
 use HearthHammer\Hpapi\Properties\PropertyVisibility;
 use HearthHammer\Hpapi\PropertyAdmin\AfterSave;
 use HearthHammer\Hpapi\PropertyAdmin\CompletenessBox;
@@ -61,6 +62,7 @@ final readonly class PropertiesModule implements Module {
 			PropertyFields::fields(),
 			new PriceHistoryKeeper(),
 			new PropertyAddresses(),
+			new PropertyTags(),
 			PropertyVisibility::module(),
 			new IndexHooks( $this->services->indexer ),
 			new ReindexCommand( $this->services->indexer ),

@@ -11,7 +11,7 @@ import { say, Stages } from '../stages.mjs';
 import { fetchWordPress } from '../wordpress.mjs';
 
 const SITE = '/srv/hearth-hammer';
-const UNITS = [ 'nginx.service', 'php8.2-fpm.service', 'mariadb.service', 'redis-server.service', ...[ 'cron', 'outbox', 'sync', 'backup' ].map( ( name ) => `hearth-hammer-${ name }.timer` ) ];
+const UNITS = [ 'nginx.service', 'php8.2-fpm.service', 'mariadb.service', 'redis-server.service', 'varnish.service', ...[ 'cron', 'outbox', 'sync', 'backup' ].map( ( name ) => `hearth-hammer-${ name }.timer` ) ];
 /** What must be the same after a restore. */
 const SUMS = `(cd ${ SITE }; find wordpress/wp-content/uploads private -type f -print0 | sort -z | xargs -0 sha256sum; mariadb-dump --skip-comments --order-by-primary hearth_hammer wp_posts wp_users | sha256sum; grep -v DB_PASSWORD /etc/hearth-hammer/secrets | sha256sum)`;
 
@@ -58,7 +58,7 @@ await runMain( async () => {
 } );
 
 async function test( machine, bridge ) {
-	const stages = new Stages( 7 );
+	const stages = new Stages( 8 );
 	const install = ( options = '' ) => machine.run( `cd /root/site && deploy/install ${ options } site.settings` );
 	const get = ( address, ...options ) => run( 'curl', [ '-sk', '-i', '--max-time', '60', ...[ 'www.example.com', 'example.com', 'other.example' ].flatMap( ( host ) => [ '--resolve', `${ host }:443:${ machine.address }` ] ), ...options, address ], { capture: true } );
 	const unitsRun = async ( title ) => {
@@ -104,6 +104,29 @@ async function test( machine, bridge ) {
 		check( '[OPS-04] /healthz says live and ready', /\r?\n\r?\nlive$/.test( live.stdout ) && ready.stdout.includes( '"status":"ready"' ) && ready.stdout.includes( '"cache":"ok"' ), live.stdout + ready.stdout );
 		await unitsRun( '[OPS-01] all units run' );
 		await ran( machine, 'hearth-hammer-cron.service' );
+	} );
+
+	await stages.run( 'The page cache', async () => {
+		const home = () => get( 'https://www.example.com/' );
+		const wp = ( words ) => machine.ask( `cd / && runuser -u www-data -- wp --path=${ SITE }/wordpress ${ words }` );
+		await home();
+		const hit = await home();
+		check( '[OPS-03] the second visitor gets the page from the cache', /^HTTP\/2 200/.test( hit.stdout ) && /^x-cache: hit/im.test( hit.stdout ) && ! /^surrogate-/im.test( hit.stdout ), hit.stdout.slice( 0, 1500 ) );
+		await wp( 'option update blogdescription "Purged at once" --quiet' );
+		const fresh = await home();
+		check( '[OPS-03] a change is seen by the next visitor', /^x-cache: miss/im.test( fresh.stdout ) && fresh.stdout.includes( 'Purged at once' ), fresh.stdout.slice( 0, 1500 ) );
+		const purge = await get( 'https://www.example.com/', '-X', 'PURGE', '-H', 'xkey-purge: site' );
+		check( '[OPS-03] no visitor purges', /^HTTP\/2 405/.test( purge.stdout ), purge.stdout.slice( 0, 800 ) );
+		await wp( 'option update blogdescription "Purged again" --quiet' );
+		await machine.ask( 'systemctl stop php8.2-fpm' );
+		const down = await home();
+		const other = await get( 'https://www.example.com/?s=never' );
+		await machine.ask( 'systemctl start php8.2-fpm' );
+		check( '[OPS-03] while PHP is down the page is the last one, and what was never asked for is an error', /^HTTP\/2 200/.test( down.stdout ) && down.stdout.includes( 'Purged at once' ) && /^HTTP\/2 50\d/.test( other.stdout ), down.stdout.slice( 0, 800 ) + other.stdout.slice( 0, 800 ) );
+		await machine.ask( 'systemctl stop varnish' );
+		const without = await home();
+		await machine.ask( 'systemctl start varnish' );
+		check( '[OPS-03] without Varnish PHP answers', /^HTTP\/2 200/.test( without.stdout ) && without.stdout.includes( 'Purged again' ), without.stdout.slice( 0, 800 ) );
 	} );
 
 	await stages.run( 'A second run, and --check', async () => {

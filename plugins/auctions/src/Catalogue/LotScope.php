@@ -4,15 +4,20 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Catalogue;
 
+use HearthHammer\Auctions\Index\AuctionTags;
 use HearthHammer\Auctions\Index\IndexedSale;
 use HearthHammer\Auctions\Index\IndexedSales;
 use HearthHammer\Auctions\Index\LotColumns;
 use HearthHammer\Auctions\Sales\SaleStatus;
+use HearthHammer\Core\Page\CacheTags;
 
 /**
  * The sales among whose lots something is looked for.
  */
 final readonly class LotScope {
+
+	/** More sales have one tag for the lots of all. */
+	private const TAGGED = 20;
 
 	/** @param list<IndexedSale> $sales In order of their dates; one where a catalogue is looked at. */
 	private function __construct(
@@ -35,6 +40,15 @@ final readonly class LotScope {
 		}
 		// Staff look at a catalogue before visitors do.
 		return new self( $sale->shows_lots || current_user_can( 'edit_post', $sale->id ) ? array( $sale ) : array(), true );
+	}
+
+	/** What is answered from these sales changes with their lots. */
+	public function show_tags(): void {
+		if ( count( $this->sales ) > self::TAGGED ) {
+			CacheTags::show( AuctionTags::LOTS );
+		} else {
+			CacheTags::show_each( AuctionTags::CATALOGUE, array_column( $this->sales, 'id' ) );
+		}
 	}
 
 	/** How many lots visitors may see. */

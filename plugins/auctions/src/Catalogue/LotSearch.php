@@ -4,12 +4,14 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\Catalogue;
 
+use HearthHammer\Auctions\Index\AuctionTags;
 use HearthHammer\Auctions\Index\IndexedSale;
 use HearthHammer\Auctions\Index\IndexedSales;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Sales\SaleStatus;
+use HearthHammer\Core\Page\CacheTags;
 use HearthHammer\Core\ResultCache\ResultCache;
 
 /**
@@ -37,6 +39,7 @@ final readonly class LotSearch {
 	 * @param int $most Of a page only so many.
 	 */
 	public function find_in( LotQuery $query, LotScope $scope, int $most = LotQuery::PER_PAGE ): LotResult {
+		$scope->show_tags();
 		if ( array() === $scope->sales ) {
 			return new LotResult( $query, $scope, 0, 0, array() );
 		}
@@ -73,6 +76,7 @@ final readonly class LotSearch {
 			$query = $query->unfiltered();
 			[ $near, $position, $matching ] = $this->around( $query, $scope, $lot );
 		}
+		CacheTags::show_each( AuctionTags::LOT, array_values( array_filter( $near ) ) );
 		$cards = array_column( array_map( static fn ( IndexedLot $one ): array => $one->card(), $this->lots( array_values( array_filter( $near ) ) ) ), null, 'id' );
 		$page  = intdiv( max( 0, $position - 1 ), LotQuery::PER_PAGE ) + 1;
 		$sale  = $scope->sales[0] ?? null;
@@ -92,6 +96,7 @@ final readonly class LotSearch {
 	 * @return list<IndexedLot> Without those that are gone, or whose sale shows none yet.
 	 */
 	public function shown( array $ids ): array {
+		CacheTags::show_each( AuctionTags::LOT, $ids );
 		global $wpdb;
 		return $this->in_order( $ids, $wpdb->prepare( '%i lot JOIN %i sale ON sale.post_id = lot.sale_id AND (sale.shows_lots = 1 OR (sale.published = 1 AND sale.status IN (%s, %s)))', LotTable::name(), SaleTable::name(), ...SaleStatus::off() ) );
 	}
@@ -103,6 +108,7 @@ final readonly class LotSearch {
 	 * @return list<IndexedLot>
 	 */
 	public function on_offer( array $ids ): array {
+		CacheTags::show_each( AuctionTags::LOT, $ids );
 		global $wpdb;
 		$coming = array_column( array_filter( SaleStatus::cases(), static fn ( SaleStatus $one ): bool => $one->is_coming() ), 'value' );
 		return $this->in_order( $ids, $wpdb->prepare( '%i lot JOIN %i sale ON sale.post_id = lot.sale_id AND sale.shows_lots = 1 AND lot.status = %s AND sale.status IN (' . implode( ',', array_fill( 0, count( $coming ), '%s' ) ) . ')', array( LotTable::name(), SaleTable::name(), LotStatus::Available->value, ...$coming ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL

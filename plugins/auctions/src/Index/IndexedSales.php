@@ -6,6 +6,7 @@ namespace HearthHammer\Auctions\Index;
 
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Calendar\ClockTime;
+use HearthHammer\Core\Page\CacheTags;
 
 /**
  * Finds sales in their index: one statement each.
@@ -53,6 +54,7 @@ final class IndexedSales {
 	 * @return list<IndexedSale>
 	 */
 	public function coming( string $business = '', int $department = 0, int $sale_type = 0, int $after = 0, bool $with_lots = false ): array {
+		CacheTags::show( AuctionTags::SALES );
 		return $this->find( $this->coming_where( $business, $department, $sale_type, $after, $with_lots ), 'sale.starts_at, sale.post_id', self::MOST );
 	}
 
@@ -88,6 +90,7 @@ final class IndexedSales {
 	 * @return list<IndexedSale>
 	 */
 	public function listed( string $business = '' ): array {
+		CacheTags::show( AuctionTags::SALES );
 		global $wpdb;
 		$today = ( new \DateTimeImmutable( 'today', new \DateTimeZone( ClockTime::ZONE ) ) )->getTimestamp();
 		$off   = SaleStatus::off();
@@ -106,6 +109,7 @@ final class IndexedSales {
 	 * @return list<IndexedSale>
 	 */
 	public function finished( string $business = '', int $from = 0, int $to = 0, int $limit = 50, int $offset = 0 ): array {
+		CacheTags::show( AuctionTags::SALES );
 		global $wpdb;
 		$where = array( 'sale.published = 1', $wpdb->prepare( 'sale.status = %s', SaleStatus::Finished->value ) );
 		if ( '' !== $business ) {

@@ -8,6 +8,7 @@ use Closure;
 use HearthHammer\Auctions\Lots\LotFields;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Core\Core;
 use HearthHammer\Core\Index\Indexer;
 use HearthHammer\Core\Index\IndexWriter;
 use HearthHammer\Core\Index\StoredCard;
@@ -59,7 +60,7 @@ final class LotIndexer extends Indexer {
 	}
 
 	protected function changed( array $ids ): void {
-		unset( $ids );
+		Core::services()->purges->add( AuctionTags::LOTS, ...array_map( static fn ( int $id ): string => AuctionTags::LOT . "-{$id}", $ids ) );
 		$sales       = array_values( array_filter( array_keys( $this->sales ) ) );
 		$this->sales = array();
 		if ( array() !== $sales ) {

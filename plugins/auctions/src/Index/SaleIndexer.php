@@ -9,6 +9,7 @@ use HearthHammer\Auctions\Lots\LotStatus;
 use HearthHammer\Auctions\Sales\SalePostType;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Auctions\Sales\SaleStatus;
+use HearthHammer\Core\Core;
 use HearthHammer\Core\Index\Indexer;
 use HearthHammer\Core\Index\IndexWriter;
 use HearthHammer\Core\Index\StoredCard;
@@ -82,6 +83,7 @@ final class SaleIndexer extends Indexer {
 	protected function changed( array $ids ): void {
 		SaleVersion::grow( $ids );
 		IndexedSales::forget( $ids );
+		Core::services()->purges->add( AuctionTags::SALES, ...array_map( static fn ( int $id ): string => AuctionTags::CATALOGUE . "-{$id}", $ids ) );
 		$open       = array_keys( $this->open );
 		$this->open = array();
 		$this->words->show( $open );

@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LotPage;
 
+use HearthHammer\Auctions\Index\AuctionTags;
 use HearthHammer\Auctions\Lots\LotPostType;
 use HearthHammer\Auctions\Lots\LotRecord;
+use HearthHammer\Core\Page\CacheTags;
 
 /**
  * The lot whose page this is, put together once for all parts of the page.
@@ -36,6 +38,7 @@ final class CurrentLot {
 	 * @return array<string, mixed> As LotView::to_array().
 	 */
 	public static function page_of( LotRecord $lot ): array {
+		CacheTags::show( AuctionTags::LOT . "-{$lot->id()}", ...( null === $lot->sale ? array() : array( AuctionTags::SALE . "-{$lot->sale->id()}" ) ) );
 		wp_cache_add_non_persistent_groups( self::CACHE );
 		$key  = implode( '-', array( $lot->id(), did_action( 'wp' ), get_current_user_id() ) );
 		$kept = wp_cache_get( $key, self::CACHE );

@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\LotPage;
 
+use HearthHammer\Auctions\Index\AuctionTags;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Core\Calendar\ClockTime;
+use HearthHammer\Core\Page\CacheTags;
 
 /**
  * Where else a lot was offered, or is offered again; what visitors may see of it.
@@ -26,6 +28,7 @@ final class OtherOffers {
 
 	/** @return array{label: string, words: string, url: string}|null */
 	private static function one( int $id, string $label ): ?array {
+		CacheTags::show_each( AuctionTags::LOT, $id > 0 ? array( $id ) : array() );
 		$lot = $id > 0 ? LotRecord::of( $id ) : null;
 		if ( null === $lot || null === $lot->sale || ! LotAddresses::is_shown( $lot ) ) {
 			return null;

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\SalePages;
 
+use HearthHammer\Auctions\Index\AuctionTags;
 use HearthHammer\Auctions\Index\IndexedSale;
 use HearthHammer\Auctions\Index\IndexedSales;
 use HearthHammer\Auctions\Index\SaleTable;
@@ -12,6 +13,7 @@ use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleDates;
 use HearthHammer\Auctions\Sales\SaleStatus;
+use HearthHammer\Core\Page\CacheTags;
 
 /**
  * Sales that are over (AUC-17): a year of them, or those of a business, with what they brought; and lots by words.
@@ -68,6 +70,7 @@ final readonly class Archive {
 	/** @return list<int> With sales, the newest first. */
 	private function years( string $business ): array {
 		global $wpdb;
+		CacheTags::show( AuctionTags::SALES );
 		$times = $wpdb->get_col( $wpdb->prepare( "SELECT starts_at FROM %i WHERE published = 1 AND status = %s AND starts_at > 0 AND (%s = '' OR business = %s)", SaleTable::name(), SaleStatus::Finished->value, $business, $business ) );
 		$years = array_values( array_unique( array_map( static fn ( mixed $time ): int => (int) SaleDates::format( 'Y', (int) $time ), $times ) ) );
 		rsort( $years );

@@ -12,11 +12,13 @@ use HearthHammer\Auctions\Catalogue\LotQuery;
 use HearthHammer\Auctions\Catalogue\LotSearch;
 use HearthHammer\Auctions\Catalogue\LotTools;
 use HearthHammer\Auctions\CataloguePage\CountLabel;
+use HearthHammer\Auctions\Index\AuctionTags;
 use HearthHammer\Auctions\Index\IndexedSales;
 use HearthHammer\Auctions\Sales\Business;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleRecord;
 use HearthHammer\Core\Calendar\CalendarFile;
+use HearthHammer\Core\Page\CacheTags;
 use HearthHammer\Core\Page\PageRequest;
 use HearthHammer\Core\Page\PageResponse;
 use HearthHammer\Core\Page\VirtualPage;
@@ -217,6 +219,8 @@ final class AuctionPages {
 	}
 
 	private function sale( PageRequest $request ): ?SaleRecord {
-		return SaleRecord::from_slug( $request->variables[ self::SALE ] );
+		$sale = SaleRecord::from_slug( $request->variables[ self::SALE ] );
+		CacheTags::show_each( AuctionTags::SALE, null === $sale ? array() : array( $sale->id() ) );
+		return $sale;
 	}
 }

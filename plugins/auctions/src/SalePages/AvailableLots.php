@@ -8,12 +8,14 @@ use HearthHammer\Auctions\Catalogue\IndexedLot;
 use HearthHammer\Auctions\Catalogue\LotList;
 use HearthHammer\Auctions\Catalogue\LotQuery;
 use HearthHammer\Auctions\Catalogue\LotSearch;
+use HearthHammer\Auctions\Index\AuctionTags;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Sales\Department;
 use HearthHammer\Auctions\Sales\SaleAddresses;
 use HearthHammer\Auctions\Sales\SaleStatus;
+use HearthHammer\Core\Page\CacheTags;
 
 /**
  * SALE-05: lots that were not sold at their auction and can be bought now. The same lots take offers: LotRecord.
@@ -80,6 +82,7 @@ final readonly class AvailableLots {
 	/** @return array<int, int> Department to its number of lots. */
 	private static function counts( int $now ): array {
 		global $wpdb;
+		CacheTags::show( AuctionTags::LOTS, AuctionTags::SALES );
 		$rows = (array) $wpdb->get_results( 'SELECT lot.department_id AS department, COUNT(*) AS lots ' . self::from( 0, $now ) . ' GROUP BY lot.department_id', ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared by from().
 		return array_map( intval( ... ), array_column( $rows, 'lots', 'department' ) );
 	}

@@ -4,11 +4,13 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\SalePages;
 
+use HearthHammer\Auctions\Index\AuctionTags;
 use HearthHammer\Auctions\Index\LotTable;
 use HearthHammer\Auctions\Index\SaleTable;
 use HearthHammer\Auctions\Index\SearchText;
 use HearthHammer\Auctions\Sales\SaleStatus;
 use HearthHammer\Core\Index\StoredCard;
+use HearthHammer\Core\Page\CacheTags;
 
 /**
  * Cards of lots for pages that are no catalogue: one statement each, whatever the number of lots.
@@ -20,12 +22,14 @@ final class SaleLots {
 
 	/** @return list<array<string, mixed>> Each lot of a sale that visitors may see, by number: schemas/parts/lot-card.json. */
 	public static function of( int $sale ): array {
+		CacheTags::show( AuctionTags::CATALOGUE . "-{$sale}" );
 		global $wpdb;
 		return self::cards( $wpdb->get_col( $wpdb->prepare( 'SELECT card FROM %i WHERE sale_id = %d AND published = 1 ORDER BY lot_sort, post_id', LotTable::name(), $sale ) ) );
 	}
 
 	/** @return list<int> The same, as posts. */
 	public static function ids( int $sale ): array {
+		CacheTags::show( AuctionTags::CATALOGUE . "-{$sale}" );
 		global $wpdb;
 		return array_values( array_map( intval( ... ), $wpdb->get_col( $wpdb->prepare( 'SELECT post_id FROM %i WHERE sale_id = %d AND published = 1 ORDER BY lot_sort, post_id', LotTable::name(), $sale ) ) ) );
 	}
@@ -38,6 +42,7 @@ final class SaleLots {
 	 * @return list<array<string, mixed>> schemas/parts/lot-card.json; empty where nothing was typed that a lot can be found by.
 	 */
 	public static function past( string $typed, string $business = '' ): array {
+		CacheTags::show( AuctionTags::LOTS );
 		global $wpdb;
 		$words = SearchText::searched( $typed );
 		if ( array() === $words ) {

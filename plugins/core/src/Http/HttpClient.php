@@ -10,7 +10,7 @@ use WP_Error;
  * Asks outside services, by WordPress's HTTP API (so the site's proxy and certificates count).
  *
  * 5 seconds to connect, 15 in all; an answer of at most 2 MB, held to while it comes; no redirect is followed;
- * https, or http to this machine. Nothing is ever sent twice.
+ * https, or http to this machine, or to the site's own network where that is allowed. Nothing is ever sent twice.
  */
 final readonly class HttpClient {
 
@@ -20,11 +20,13 @@ final readonly class HttpClient {
 	 * @param float $connect_seconds
 	 * @param float $seconds    In all; at least 1.
 	 * @param int   $most_bytes Of an answer's body.
+	 * @param bool  $within     Whether http to private addresses is allowed, for requests without credentials.
 	 */
 	public function __construct(
 		private float $connect_seconds = 5.0,
 		private float $seconds = 15.0,
 		private int $most_bytes = self::MOST_BYTES,
+		private bool $within = false,
 	) {}
 
 	/** @throws HttpFailed */
@@ -50,7 +52,7 @@ final readonly class HttpClient {
 
 	/** @throws HttpFailed */
 	private function ask( HttpRequest $request, string $into ): HttpResponse {
-		if ( ! self::is_allowed( $request->url ) ) {
+		if ( ! self::is_allowed( $request->url, $this->within ) ) {
 			throw new HttpFailed( HttpFailure::AddressRefused );
 		}
 		$guard = new TransferGuard( $request->url, $this->connect_seconds, $this->seconds, $this->most_bytes );
@@ -80,7 +82,7 @@ final readonly class HttpClient {
 	}
 
 	/** Credentials go there: only encrypted, or to this machine, as the fakes of the tests are. */
-	public static function is_allowed( string $url ): bool {
+	public static function is_allowed( string $url, bool $within = false ): bool {
 		$parts = wp_parse_url( $url );
 		if ( ! is_array( $parts ) || ! isset( $parts['scheme'], $parts['host'] ) || isset( $parts['user'] ) || isset( $parts['pass'] ) || 1 === preg_match( '/[\s\\\\]/', $url ) ) {
 			return false;
@@ -88,9 +90,14 @@ final readonly class HttpClient {
 		$host = strtolower( $parts['host'] );
 		return match ( strtolower( $parts['scheme'] ) ) {
 			'https' => true,
-			'http'  => 'localhost' === $host || '[::1]' === $host || 1 === preg_match( '/^127(?:\.\d{1,3}){3}$/D', $host ),
+			'http'  => 'localhost' === $host || '[::1]' === $host || 1 === preg_match( '/^127(?:\.\d{1,3}){3}$/D', $host ) || ( $within && self::is_private( trim( $host, '[]' ) ) ),
 			default => false,
 		};
+	}
+
+	/** An address of RFC 1918 or RFC 4193, not a name: names can lead anywhere. */
+	private static function is_private( string $host ): bool {
+		return false !== filter_var( $host, FILTER_VALIDATE_IP ) && false === filter_var( $host, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE );
 	}
 
 	/**

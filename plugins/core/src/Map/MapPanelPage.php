@@ -6,6 +6,7 @@ namespace HearthHammer\Core\Map;
 
 use Closure;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Page\CacheTags;
 use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
@@ -77,6 +78,7 @@ final class MapPanelPage implements Module {
 			return $template;
 		}
 		self::$shown = ( $this->location )( $this->asked() );
+		CacheTags::show( strtok( $this->kind, '-' ) . '-' . $this->asked() );
 		return dirname( __DIR__, 2 ) . '/templates/map-panel.php';
 	}
 

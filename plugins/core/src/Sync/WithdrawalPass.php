@@ -58,6 +58,8 @@ final class WithdrawalPass {
 			$run->take_back_to( $before );
 			throw $fault;
 		}
+		/** This action is documented in plugins/core/src/Sync/WritePass.php */
+		do_action( 'hearth_hammer_batch_written' );
 	}
 
 	/** @param non-empty-list<StoredReference> $gone */

@@ -162,6 +162,8 @@ final class WritePass {
 				array_walk( $prepared, static fn ( PreparedRecord $one ) => $one->pictures->discard() );
 				throw $fault;
 			}
+			/** A batch of a sync or an import is written and committed. */
+			do_action( 'hearth_hammer_batch_written' );
 			foreach ( array_splice( $prepared, 0, $written ) as $one ) {
 				$this->attachments->delete( $one->pictures->removed );
 			}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\People;
 
 use HearthHammer\Core\Media\Picture;
+use HearthHammer\Core\Page\CacheTags;
 use WP_Post;
 
 /**
@@ -16,6 +17,7 @@ final class Awards {
 
 	/** @return list<array{id: int, title: string, year: int, giver: string, link: string, picture: array<string, mixed>|null}> The newest first. */
 	public function all(): array {
+		CacheTags::show( 'awards' );
 		$awards = array_map(
 			self::award( ... ),
 			get_posts(

@@ -29,6 +29,13 @@ final readonly class PeopleModule implements Module {
 			$module->register();
 		}
 		add_filter( 'hearth_hammer_office_people', self::of_office( ... ), 10, 2 );
+		add_filter(
+			'hearth_hammer_cache_tags',
+			static fn ( array $types ): array => $types + array(
+				StaffPostType::NAME => array( 'prefix' => 'person', 'lists' => array( 'people' ) ),
+				AwardPostType::NAME => array( 'prefix' => 'award', 'lists' => array( 'awards' ) ),
+			)
+		);
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			$this->add_commands();
 		}

@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi\People;
 use HearthHammer\Core\Page\PageOffset;
 use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\PropertyTags;
 use HearthHammer\Hpapi\Search\PropertySearch;
 
 /**
@@ -30,6 +31,7 @@ final readonly class PropertiesOfPerson {
 	 */
 	public function page( StaffMember $member, int $page ): array {
 		global $wpdb;
+		PropertyTags::show_list( null );
 		$sets      = $this->sets( $member );
 		$offset    = PageOffset::before( $page, self::PER_PAGE );
 		$statement = self::statement( $sets, $offset );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\People;
 
+use HearthHammer\Core\Page\CacheTags;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
 
 /**
@@ -16,6 +17,7 @@ final class Staff {
 
 	/** @return list<StaffMember> Those who are shown, in the order that staff gave them. */
 	public function all(): array {
+		CacheTags::show( 'people' );
 		return array_values(
 			array_map(
 				StaffMember::from_post( ... ),

@@ -4,9 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\PropertyPage;
 
+use HearthHammer\Core\Page\CacheTags;
 use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
+use HearthHammer\Hpapi\Properties\PropertyTags;
 use HearthHammer\Hpapi\Properties\PropertyTypes;
 use HearthHammer\Hpapi\Search\PropertySearch;
 
@@ -26,7 +28,9 @@ final readonly class SimilarProperties {
 			$near += $this->candidates( $property, false );
 		}
 		asort( $near );
-		return $this->search->cards_of( array_slice( array_keys( $near ), 0, $limit ) );
+		$shown = array_slice( array_keys( $near ), 0, $limit );
+		CacheTags::show_each( PropertyTags::PAGE, $shown );
+		return $this->search->cards_of( $shown );
 	}
 
 	/**

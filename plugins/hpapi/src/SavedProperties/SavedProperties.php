@@ -4,9 +4,11 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\SavedProperties;
 
+use HearthHammer\Core\Page\CacheTags;
 use HearthHammer\Hpapi\Properties\PropertyAddresses;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
+use HearthHammer\Hpapi\Properties\PropertyTags;
 use HearthHammer\Hpapi\Properties\Status;
 use HearthHammer\Hpapi\Search\PropertySearch;
 
@@ -40,6 +42,7 @@ final readonly class SavedProperties {
 	 *         for. Without a card it has left the market; the address is empty where visitors must not know it.
 	 */
 	public function find( array $ids ): array {
+		CacheTags::show_each( PropertyTags::PAGE, $ids );
 		$cards = array_column( $this->search->cards_of( $ids ), null, 'id' );
 		$left  = $this->withdrawn( array_values( array_diff( $ids, array_keys( $cards ) ) ) );
 		return array_map(

@@ -9,6 +9,7 @@ use HearthHammer\Core\Place\Coordinates;
 use HearthHammer\Core\ResultCache\ResultCache;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
+use HearthHammer\Hpapi\Properties\PropertyTags;
 
 /**
  * What is asked for homes in an area, and what was sold there in the last year, from the site's own index.
@@ -35,6 +36,7 @@ final readonly class AreaMarket {
 	 *         pounds. 0 where there are too few; null where all are.
 	 */
 	public function around( Coordinates $centre ): ?array {
+		PropertyTags::show_list( Channel::Sales );
 		$rows     = $this->rows( $centre );
 		$sold     = array_values( array_filter( $rows, static fn ( array $row ): bool => 0 === $row['on_market'] ) );
 		$for_sale = array_values( array_filter( $rows, static fn ( array $row ): bool => 1 === $row['on_market'] ) );

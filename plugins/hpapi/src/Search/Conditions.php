@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi\Search;
 use HearthHammer\Core\Place\BoundingBox;
 use HearthHammer\Core\Place\Circle;
 use HearthHammer\Core\Place\Coordinates;
+use HearthHammer\Hpapi\Properties\PropertyTags;
 use HearthHammer\Hpapi\Search\Parameters\Parameter;
 
 /**
@@ -40,6 +41,7 @@ final readonly class Conditions {
 	}
 
 	private static function scope( SearchQuery $query ): string {
+		PropertyTags::show_list( $query->channel );
 		global $wpdb;
 		$scope = match ( true ) {
 			'' !== $query->status_group && 'complete' !== $query->status_group => $wpdb->prepare( 'on_market = 1 AND status_group = %s', $query->status_group ),

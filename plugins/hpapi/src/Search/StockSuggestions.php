@@ -9,6 +9,7 @@ use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Card;
 use HearthHammer\Hpapi\Properties\Index\IndexTable;
 use HearthHammer\Hpapi\Properties\Index\SearchWords;
+use HearthHammer\Hpapi\Properties\PropertyTags;
 
 /**
  * Streets and references of the property on the market, for whoever types them where a place is asked for: one
@@ -29,6 +30,7 @@ final class StockSuggestions {
 	 * @return list<array{label: string, kind: string, value: string, url: string}> As schemas/locations-answer.json.
 	 */
 	public function of( string $typed, Channel $channel ): array {
+		PropertyTags::show_list( $channel );
 		$query = SearchQuery::from_request( array( 'trans_type' => (string) $channel->value, 'keyword' => str_replace( '"', ' ', $typed ) ) );
 		if ( strlen( NameKey::of( $typed ) ) < self::SHORTEST || ! isset( $query->more['keyword'] ) ) {
 			return array();

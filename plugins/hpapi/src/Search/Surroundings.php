@@ -7,6 +7,7 @@ namespace HearthHammer\Hpapi\Search;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Stock;
+use HearthHammer\Hpapi\Properties\PropertyTags;
 
 /**
  * Where to go on from a parish's page: its neighbours, and searches round it.
@@ -24,6 +25,7 @@ final readonly class Surroundings {
 		if ( null === $centre ) {
 			return array();
 		}
+		PropertyTags::show_list( null );
 		$stock = Stock::now();
 		$found = array();
 		foreach ( $this->parishes->all() as $other ) {

@@ -62,7 +62,9 @@ abstract class CatalogueController extends Controller {
 		}
 		$query = LotQuery::from_request( $request->get_params(), $sale ?? $business, $department, $sale_type );
 		$query = $is_future ? $query->future()->on_page( $query->page ) : $query;
-		return array( $query, LotScope::of( $query, $this->sales, $sale ) );
+		$scope = LotScope::of( $query, $this->sales, $sale );
+		$scope->show_tags();
+		return array( $query, $scope );
 	}
 
 	private static function is_of( IndexedSale $sale, Business $business, int $department, int $sale_type ): bool {

@@ -5,8 +5,11 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Catalogue\Rest;
 
 use HearthHammer\Auctions\Catalogue\LiveResults;
+use HearthHammer\Auctions\Index\AuctionTags;
 use HearthHammer\Auctions\Index\SaleVersion;
+use HearthHammer\Core\Core;
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Page\CacheTags;
 use HearthHammer\Core\Rest\Conditional;
 
 defined( 'ABSPATH' ) || exit;
@@ -58,6 +61,9 @@ final readonly class EarlyLive implements Module {
 		}
 		$etag    = LiveController::tag( $business, (int) $sale, $version );
 		$headers = Conditional::headers( $etag, LiveController::SECONDS );
+		if ( ! $is_signed_in ) {
+			$headers = Core::services()->page_cache->headers( array( CacheTags::SITE, AuctionTags::CATALOGUE . "-{$sale}" ), LiveController::SECONDS ) + $headers;
+		}
 		if ( '*' !== $tag && Conditional::holds( $tag, $etag ) ) {
 			return array( 'status' => 304, 'headers' => $headers, 'body' => '' );
 		}

@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace HearthHammer\Auctions\Catalogue\Rest;
 
 use HearthHammer\Auctions\Catalogue\LiveResults;
+use HearthHammer\Auctions\Index\AuctionTags;
 use HearthHammer\Auctions\Index\IndexedSales;
+use HearthHammer\Core\Page\CacheTags;
 use HearthHammer\Core\Rest\Conditional;
 use WP_Error;
 use WP_REST_Request;
@@ -46,6 +48,7 @@ final class LiveController extends CatalogueController {
 		if ( null === $sale || ! $sale->shows_lots || $sale->business()?->slug !== $request->get_param( 'business' ) ) {
 			return self::no_sale();
 		}
+		CacheTags::show( AuctionTags::CATALOGUE . "-{$sale->id}" );
 		return Conditional::answer(
 			$request,
 			self::tag( (string) $sale->business()?->slug, $sale->id, $sale->version ),

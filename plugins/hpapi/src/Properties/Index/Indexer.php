@@ -4,11 +4,14 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Hpapi\Properties\Index;
 
+use HearthHammer\Core\Core;
 use HearthHammer\Core\Index\Indexer as CoreIndexer;
 use HearthHammer\Core\Index\IndexWriter;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
+use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\PropertyPostType;
 use HearthHammer\Hpapi\Properties\PropertyRecord;
+use HearthHammer\Hpapi\Properties\PropertyTags;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,6 +22,9 @@ final class Indexer extends CoreIndexer {
 
 	/** Whether this process has changed the index. */
 	private bool $has_changed = false;
+
+	/** @var array<string, true> The lists that a page cache has of what is being indexed. */
+	private array $lists = array();
 
 	public function __construct( private readonly ParishRepository $parishes ) {
 		parent::__construct( new IndexWriter( IndexTable::definition() ) );
@@ -50,6 +56,7 @@ final class Indexer extends CoreIndexer {
 		}
 		_prime_post_caches( array_values( array_unique( array_filter( $pictures ) ) ), false, true );
 		$rows = array_map( fn ( PropertyRecord $record ): array => IndexRow::of( $record, $this->parishes ), $records );
+		$this->note_lists( $ids, $rows );
 		/**
 		 * Rows of the index are about to be written: what they say can still be compared with what it holds.
 		 *
@@ -61,9 +68,26 @@ final class Indexer extends CoreIndexer {
 	}
 
 	protected function changed( array $ids ): void {
-		unset( $ids );
 		DataVersion::change();
 		$this->has_changed = true;
+		Core::services()->purges->add( ...array_map( static fn ( int $id ): string => PropertyTags::PAGE . "-{$id}", $ids ), ...array_keys( $this->lists ) );
+		$this->lists = array();
+	}
+
+	/**
+	 * Lists that show a property now, and those that showed it before: it may have been sold, or be to let instead.
+	 *
+	 * @param list<int>                                          $ids
+	 * @param array<int, array<string, int|float|string|null>> $rows
+	 */
+	private function note_lists( array $ids, array $rows ): void {
+		if ( ! Core::services()->purges->are_wanted() ) {
+			return;
+		}
+		global $wpdb;
+		$before      = $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT channel FROM %i WHERE post_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( IndexTable::name(), ...$ids ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+		$channels    = array_unique( array_map( intval( ... ), array( ...$before, ...array_column( $rows, 'channel' ) ) ) );
+		$this->lists += array_fill_keys( array_map( static fn ( int $channel ): string => PropertyTags::list( Channel::tryFrom( $channel ) ?? Channel::Sales ), $channels ), true );
 	}
 
 	/** Marks every property of a parish, whose name stands on their cards. */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace HearthHammer\Hpapi\Search\Lists;
 
 use HearthHammer\Core\Module;
+use HearthHammer\Core\Page\AnswerCaching;
 use HearthHammer\Hpapi\Search\PropertySearch;
 
 defined( 'ABSPATH' ) || exit;
@@ -53,7 +54,7 @@ final class ListFeed implements Module {
 		return array(
 			...$headers,
 			'Content-Type'  => 'application/rss+xml; charset=UTF-8',
-			'Cache-Control' => 'public, max-age=900',
+			'Cache-Control' => AnswerCaching::shared( AnswerCaching::FEED_SECONDS ),
 		);
 	}
 

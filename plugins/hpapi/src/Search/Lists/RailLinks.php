@@ -11,6 +11,7 @@ use HearthHammer\Hpapi\Parishes\Parish;
 use HearthHammer\Hpapi\Parishes\ParishRepository;
 use HearthHammer\Hpapi\Properties\Channel;
 use HearthHammer\Hpapi\Properties\Index\Stock;
+use HearthHammer\Hpapi\Properties\PropertyTags;
 use HearthHammer\Hpapi\Search\SearchQuery;
 use HearthHammer\Hpapi\Search\SearchUrl;
 
@@ -26,6 +27,7 @@ final readonly class RailLinks {
 
 	/** @return list<array{label: string, url: string}> */
 	public function links(): array {
+		PropertyTags::show_list( null );
 		$stock    = Stock::now();
 		$parishes = array_values( array_filter( $this->parishes->all(), static fn ( Parish $parish ): bool => $stock->in_parish( $parish->id, Channel::Sales ) > 0 ) );
 		$miles    = array();
