@@ -73,6 +73,7 @@ export const floors = {
 			'Sales',
 			'Lots',
 			'Index',
+			'Sellers',
 			'EditScreens',
 			'Catalogue',
 			'CataloguePage',

@@ -15,6 +15,8 @@ use HearthHammer\Auctions\LegalPack\LegalServices;
 use HearthHammer\Auctions\SaleDay\SaleDayModule;
 use HearthHammer\Auctions\SalePages\NextSales;
 use HearthHammer\Auctions\Sales\Business;
+use HearthHammer\Auctions\Sellers\SellerRepository;
+use HearthHammer\Auctions\Sellers\SellersModule;
 use HearthHammer\Auctions\Watching\WatchingModule;
 use HearthHammer\Auctions\Watching\WatchServices;
 use HearthHammer\Core\Blocks\PluginBlocks;
@@ -97,6 +99,7 @@ final class Plugin {
 			new CarsModule( self::cars() ),
 			self::selling(),
 			new LotsModule( $auctions ),
+			new SellersModule( new SellerRepository() ),
 			new IndexModule( $auctions ),
 			new CatalogueModule( $auctions ),
 			new SalePagesModule( $auctions ),

@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace HearthHammer\Auctions\Sellers;
+
+use HearthHammer\Auctions\Lots\LotPostType;
+use HearthHammer\Core\Module;
+use HearthHammer\Core\Privacy\PersonalData;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Who sells a lot, their reserve and what was agreed: for staff alone (SALE-07, SALE-10).
+ */
+final readonly class SellersModule implements Module {
+
+	public function __construct( private SellerRepository $sellers ) {}
+
+	public function register(): void {
+		( new SellerBox( $this->sellers ) )->register();
+		( new PersonalData( new SellerData( $this->sellers ) ) )->register();
+		add_action( 'hh_lot_offered_again', $this->offered_again( ... ), 10, 2 );
+		add_action( 'deleted_post', fn ( int $id, WP_Post $post ) => LotPostType::NAME === $post->post_type ? $this->sellers->forget( $id ) : null, 10, 2 );
+	}
+
+	/** It is still theirs, unless somebody has named another seller already. */
+	private function offered_again( int $earlier, int $lot ): void {
+		$seller = $this->sellers->of( $earlier );
+		if ( ! $seller->is_empty() && $this->sellers->of( $lot )->is_empty() ) {
+			$this->sellers->save( $seller->of_lot( $lot ), time() );
+		}
+	}
+}
