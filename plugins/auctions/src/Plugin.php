@@ -90,6 +90,7 @@ final class Plugin {
 
 	/** @return list<Module> */
 	private static function modules( AuctionServices $auctions ): array {
+		$sellers = new SellerRepository();
 		return array(
 			Tables::migrations(),
 			new Translations( dirname( PLUGIN_FILE ) . '/languages' ),
@@ -99,7 +100,7 @@ final class Plugin {
 			new CarsModule( self::cars() ),
 			self::selling(),
 			new LotsModule( $auctions ),
-			new SellersModule( new SellerRepository() ),
+			new SellersModule( $sellers ),
 			new IndexModule( $auctions ),
 			new CatalogueModule( $auctions ),
 			new SalePagesModule( $auctions ),
@@ -115,7 +116,7 @@ final class Plugin {
 			new SetupList( static fn (): string => __( 'Auctions', 'hearth-hammer' ), SetupChecks::all( ... ) ),
 			new GuideLinks( PageBlocks::guide( ... ) ),
 			new PluginBlocks( Core::blocks_path(), PageBlocks::renderers( $auctions, self::legal_packs(), self::enquiries(), self::platform() ) ),
-			new SaleDayModule( $auctions->lots, Core::services()->locks ),
+			new SaleDayModule( $auctions->lots, Core::services()->locks, self::enquiries()->offers, $sellers, $auctions->index ),
 		);
 	}
 }

@@ -146,7 +146,7 @@ final class RestRoutesTest extends IntegrationTestCase {
 				self::assertDoesNotMatchRegularExpression( $secret, $this->render( $page )[2], "{$state}: {$page}" );
 			}
 		}
-		self::assertGreaterThan( 350 * count( $ids ), $asked );
+		self::assertGreaterThan( 334 * count( $ids ), $asked );
 		wp_set_current_user( 0 );
 		self::assertDoesNotMatchRegularExpression( $secret, self::other_tables( $kept_in ), "{$state}: tables" );
 	}
