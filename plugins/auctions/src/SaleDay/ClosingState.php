@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace HearthHammer\Auctions\SaleDay;
 
-use HearthHammer\Auctions\EditScreens\LotsList;
+use HearthHammer\Auctions\EditScreens\OfferAgainScreen;
 use HearthHammer\Auctions\Lots\LotName;
 use HearthHammer\Auctions\Lots\LotRecord;
 use HearthHammer\Auctions\Lots\LotStatus;
@@ -49,7 +49,7 @@ final readonly class ClosingState {
 			'doubts'      => $doubts,
 			'figures'     => self::figures( $lots ),
 			'results_url' => SaleAddresses::sale( $sale->slug() ),
-			'lots_url'    => LotsList::url( $sale->id() ),
+			'lots_url'    => OfferAgainScreen::url( $sale->id() ),
 		);
 		return $state + array( 'version' => md5( (string) wp_json_encode( $state ) ) );
 	}

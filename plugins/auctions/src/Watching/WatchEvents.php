@@ -66,13 +66,13 @@ final class WatchEvents implements Module {
 		}
 	}
 
-	/** Told to those who watched it when it was not sold. */
+	/** Told to those who watched it when it was not sold. Its number is told once the catalogue is open. */
 	private function offered_again( int $earlier, int $lot ): void {
 		$was = LotRecord::of( $earlier );
 		$is  = LotRecord::of( $lot );
-		if ( null !== $was?->sale && null !== $is?->sale && $is->is_published() ) {
+		if ( null !== $was?->sale && true === $is?->sale?->is_published() ) {
 			$when = $is->sale->starts_at() > 0 ? ClockTime::on( $is->sale->starts_at() ) : __( 'date to be announced', 'hearth-hammer' );
-			$this->note( $earlier, $earlier, $was->sale->id(), 'again', (string) $lot, $is->number()->printed, "{$is->sale->title()}, {$when}", time() );
+			$this->note( $earlier, $earlier, $was->sale->id(), 'again', (string) $lot, $is->is_published() ? $is->number()->printed : '', "{$is->sale->title()}, {$when}", time() );
 		}
 	}
 

@@ -64,7 +64,7 @@ export interface SaleDayClosing {
 	};
 	results_url: string;
 	/**
-	 * The sale's lots in the admin, where they are offered again.
+	 * Where staff offer its unsold lots again.
 	 */
 	lots_url: string;
 }
