@@ -15,6 +15,7 @@ use HearthHammer\Auctions\LegalPack\LegalServices;
 use HearthHammer\Auctions\SaleDay\SaleDayModule;
 use HearthHammer\Auctions\SalePages\NextSales;
 use HearthHammer\Auctions\Sales\Business;
+use HearthHammer\Auctions\Sellers\SellerMail;
 use HearthHammer\Auctions\Sellers\SellerRepository;
 use HearthHammer\Auctions\Sellers\SellersModule;
 use HearthHammer\Auctions\Watching\WatchingModule;
@@ -100,7 +101,7 @@ final class Plugin {
 			new CarsModule( self::cars() ),
 			self::selling(),
 			new LotsModule( $auctions ),
-			new SellersModule( $sellers ),
+			new SellersModule( $sellers, new SellerMail( $sellers, self::enquiries()->enquiries, self::enquiries()->settings, Core::services()->outbox, Core::services()->mailer, Core::services()->company ) ),
 			new IndexModule( $auctions ),
 			new CatalogueModule( $auctions ),
 			new SalePagesModule( $auctions ),

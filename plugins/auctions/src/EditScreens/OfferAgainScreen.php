@@ -175,7 +175,7 @@ final class OfferAgainScreen implements Module {
 		printf( '<form method="post" action="%s">', esc_url( self::url( $from->id(), $to->id() ) ) );
 		wp_nonce_field( self::SLUG . "-{$from->id()}-{$to->id()}" );
 		// Sent also where nothing is ticked.
-		printf( '<input type="hidden" name="lots[]" value="0"><div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr>', esc_attr__( 'Unsold lots', 'hearth-hammer' ) );
+		printf( '<input type="hidden" name="lots[]" value="0"><div tabindex="0" role="region" aria-label="%s" style="overflow-x:auto"><table class="widefat striped"><thead><tr><td class="manage-column check-column"><input type="checkbox" aria-label="%s"></td>', esc_attr__( 'Unsold lots', 'hearth-hammer' ), esc_attr__( 'Select all lots', 'hearth-hammer' ) );
 		foreach ( array( __( 'Lot', 'hearth-hammer' ), __( 'Status', 'hearth-hammer' ), __( 'New lot number', 'hearth-hammer' ), __( 'Guide price, or lower guide price (£)', 'hearth-hammer' ), __( 'Upper guide price (£)', 'hearth-hammer' ) ) as $column ) {
 			printf( '<th scope="col">%s</th>', esc_html( $column ) );
 		}
@@ -190,7 +190,7 @@ final class OfferAgainScreen implements Module {
 	private function row( LotRecord $lot, string $number ): void {
 		$id   = $lot->id();
 		$name = LotName::of( $lot );
-		printf( '<tr><td><label><input type="checkbox" name="lots[]" value="%d"%s> %s</label>', (int) $id, checked( self::is_chosen( $id ), true, false ), esc_html( $name ) );
+		printf( '<tr><th scope="row" class="check-column"><input type="checkbox" name="lots[]" value="%d"%s aria-label="%s"></th><td>%s', (int) $id, checked( self::is_chosen( $id ), true, false ), esc_attr( $name ), esc_html( $name ) );
 		foreach ( $this->faults[ $id ] ?? array() as $fault ) {
 			printf( '<p class="notice notice-error inline">%s</p>', esc_html( $fault ) );
 		}

@@ -17,6 +17,8 @@ final readonly class Seller {
 	 * @param string $fees      In words, e.g. "2% plus VAT, at least £1,500".
 	 * @param string $answer    To a bid that was put to them, in words; empty until there is one.
 	 * @param string $answer_by YYYY-MM-DD by which they must answer; empty for no deadline.
+	 * @param bool   $is_mailed Whether they get emails about the lot.
+	 * @param string $told      What they were told already, as SellerRepository keeps it.
 	 */
 	public function __construct(
 		public int $lot,
@@ -27,16 +29,18 @@ final readonly class Seller {
 		public string $fees = '',
 		public string $answer = '',
 		public string $answer_by = '',
+		public bool $is_mailed = true,
+		public string $told = '',
 	) {}
 
 	/** @param array<string, string|null> $row */
 	public static function from_row( array $row ): self {
-		return new self( (int) $row['lot_id'], (string) $row['name'], (string) $row['email'], (string) $row['phone'], (int) $row['reserve'], (string) $row['fees'], (string) $row['answer'], (string) $row['answer_by'] );
+		return new self( (int) $row['lot_id'], (string) $row['name'], (string) $row['email'], (string) $row['phone'], (int) $row['reserve'], (string) $row['fees'], (string) $row['answer'], (string) $row['answer_by'], '1' === (string) $row['mailed'], (string) $row['told'] );
 	}
 
 	/** For another lot: an answer belongs to the bid that it was given to. */
 	public function of_lot( int $lot ): self {
-		return new self( $lot, $this->name, $this->email, $this->phone, $this->reserve, $this->fees );
+		return new self( $lot, $this->name, $this->email, $this->phone, $this->reserve, $this->fees, is_mailed: $this->is_mailed );
 	}
 
 	/** Without what names or reaches a person, or was agreed with them. */

@@ -27,7 +27,10 @@ final class SellerBox implements Module {
 	/** @var list<string> Of this request. */
 	private array $faults = array();
 
-	public function __construct( private readonly SellerRepository $sellers ) {}
+	public function __construct(
+		private readonly SellerRepository $sellers,
+		private readonly SellerMail $mail,
+	) {}
 
 	public function register(): void {
 		add_action( 'add_meta_boxes_' . LotPostType::NAME, $this->add( ... ) );
@@ -54,13 +57,13 @@ final class SellerBox implements Module {
 		$this->row( 'fees', __( 'Fees agreed', 'hearth-hammer' ), $seller->fees, hint: __( 'For example, 2% plus VAT, at least £1,500.', 'hearth-hammer' ) );
 		$this->row( 'answer', __( 'Answer to the highest bid', 'hearth-hammer' ), $seller->answer, hint: __( 'For a referred lot. For example, would take £98,000.', 'hearth-hammer' ) );
 		$this->row( 'answer_by', __( 'Answer due by', 'hearth-hammer' ), $seller->answer_by, 'date' );
-		echo '</tbody></table>';
+		printf( '</tbody></table><p><input type="hidden" name="%1$s[mailed]" value="0"><label><input type="checkbox" name="%1$s[mailed]" value="1"%2$s> %3$s</label></p>', esc_attr( self::FORM ), checked( $seller->is_mailed, true, false ), esc_html__( 'Email the seller when the lot is entered, in the catalogue, gets an offer, has a result, or is offered again', 'hearth-hammer' ) );
 	}
 
 	private function row( string $field, string $label, string $value, string $type = 'text', string $hint = '' ): void {
 		$id = self::ID . '-' . $field;
 		printf(
-			'<tr><th scope="row"><label for="%1$s">%2$s</label></th><td><input id="%1$s" name="%3$s[%4$s]" type="%5$s" value="%6$s" maxlength="%7$d" autocomplete="off" class="regular-text"%8$s>%9$s</td></tr>',
+			'<tr><th scope="row"><label for="%1$s">%2$s</label></th><td><input id="%1$s" name="%3$s[%4$s]" type="%5$s" value="%6$s" maxlength="%7$d" autocomplete="off" class="regular-text" aria-describedby="%1$s-hint"><p class="description" id="%1$s-hint">%8$s</p></td></tr>',
 			esc_attr( $id ),
 			esc_html( $label ),
 			esc_attr( self::FORM ),
@@ -68,8 +71,7 @@ final class SellerBox implements Module {
 			esc_attr( $type ),
 			esc_attr( $value ),
 			(int) SellerInput::LENGTHS[ $field ],
-			'' === $hint ? '' : sprintf( ' aria-describedby="%s-hint"', esc_attr( $id ) ),
-			'' === $hint ? '' : sprintf( '<p class="description" id="%s-hint">%s</p>', esc_attr( $id ), esc_html( $hint ) )
+			esc_html( $hint )
 		);
 	}
 
@@ -83,11 +85,9 @@ final class SellerBox implements Module {
 		$stored       = $this->sellers->of( $lot );
 		$input        = SellerInput::read( $stored, wp_unslash( $typed ) );
 		$this->faults = $input->faults;
-		if ( get_object_vars( $input->seller ) === get_object_vars( $stored ) ) {
-			return;
-		}
 		try {
-			$this->sellers->save( $input->seller, time() );
+			get_object_vars( $input->seller ) === get_object_vars( $stored ) || $this->sellers->save( $input->seller, time() );
+			$this->mail->entered( $lot );
 		} catch ( WriteFailed ) {
 			$this->faults[] = 'failed';
 		}

@@ -35,6 +35,11 @@ final readonly class SellerInput {
 				$values[ $field ] = $read;
 			}
 		}
+		if ( isset( $typed['mailed'] ) ) {
+			$values['is_mailed'] = '1' === $typed['mailed'];
+		}
+		// Somebody else has been told nothing yet.
+		$values['told'] = $values['email'] === $stored->email ? $stored->told : '';
 		return new self( new Seller( ...$values ), $faults );
 	}
 

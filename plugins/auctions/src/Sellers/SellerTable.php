@@ -14,7 +14,7 @@ final class SellerTable {
 	public const NAME = 'hh_lot_seller';
 
 	public static function create(): void {
-		// reserve: pence, 0 for none. answer_by: YYYY-MM-DD or empty.
+		// reserve: pence, 0 for none. answer_by: YYYY-MM-DD or empty. told: marks of SellerNews, each between commas.
 		Migrations::table(
 			self::NAME,
 			'lot_id bigint(20) unsigned NOT NULL,
@@ -26,6 +26,8 @@ final class SellerTable {
 			fees varchar(300) NOT NULL DEFAULT \'\',
 			answer varchar(300) NOT NULL DEFAULT \'\',
 			answer_by varchar(10) NOT NULL DEFAULT \'\',
+			mailed tinyint(1) unsigned NOT NULL DEFAULT 1,
+			told varchar(1000) NOT NULL DEFAULT \'\',
 			changed_at bigint(20) unsigned NOT NULL,
 			PRIMARY KEY  (lot_id),
 			KEY email_hash (email_hash)'

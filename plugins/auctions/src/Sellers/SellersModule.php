@@ -16,10 +16,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class SellersModule implements Module {
 
-	public function __construct( private SellerRepository $sellers ) {}
+	public function __construct(
+		private SellerRepository $sellers,
+		private SellerMail $mail,
+	) {}
 
 	public function register(): void {
-		( new SellerBox( $this->sellers ) )->register();
+		$this->mail->register();
+		( new SellerBox( $this->sellers, $this->mail ) )->register();
+		( new SellersScreen( $this->sellers ) )->register();
 		( new PersonalData( new SellerData( $this->sellers ) ) )->register();
 		add_action( 'hh_lot_offered_again', $this->offered_again( ... ), 10, 2 );
 		add_action( 'deleted_post', fn ( int $id, WP_Post $post ) => LotPostType::NAME === $post->post_type ? $this->sellers->forget( $id ) : null, 10, 2 );
@@ -31,5 +36,6 @@ final readonly class SellersModule implements Module {
 		if ( ! $seller->is_empty() && $this->sellers->of( $lot )->is_empty() ) {
 			$this->sellers->save( $seller->of_lot( $lot ), time() );
 		}
+		$this->mail->offered_again( $lot );
 	}
 }

@@ -157,7 +157,6 @@ function Referred( { lots }: { lots: SaleDayClosing[ 'referred' ] } ) {
 	return (
 		<>
 			<h3>{ __( 'Referred to the seller', 'hearth-hammer' ) }</h3>
-			{ /* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls. */ }
 			<div className="hh-desk__wide" role="region" aria-label={ __( 'Referred to the seller', 'hearth-hammer' ) } tabIndex={ 0 }>
 				<table>
 					<thead>

@@ -9,9 +9,11 @@ use HearthHammer\Auctions\Plugin;
 use HearthHammer\Auctions\Sellers\Seller;
 use HearthHammer\Auctions\Sellers\SellerData;
 use HearthHammer\Auctions\Sellers\SellerRepository;
+use HearthHammer\Auctions\Sellers\SellersScreen;
 use HearthHammer\Auctions\Staff\Roles;
 use HearthHammer\Auctions\Tests\Integration\AuctionFixtures;
 use HearthHammer\Tests\IntegrationTestCase;
+use HearthHammer\Tests\WpDied;
 use PHPUnit\Framework\Attributes\TestDox;
 
 /**
@@ -104,7 +106,7 @@ final class SellersTest extends IntegrationTestCase {
 		self::assertContains( 'hh-auction-sellers', array_keys( apply_filters( 'wp_privacy_personal_data_erasers', array() ) ) );
 		$erased = $data->erase( 'hill@example.com', 50 );
 		self::assertSame( array( 1, true ), array( $erased->removed, $erased->done ) );
-		self::assertSame( array( 'lot' => $this->lot, 'name' => '', 'email' => '', 'phone' => '', 'reserve' => 1250050, 'fees' => '', 'answer' => '', 'answer_by' => '' ), get_object_vars( $this->sellers->of( $this->lot ) ) );
+		self::assertSame( array( 'lot' => $this->lot, 'name' => '', 'email' => '', 'phone' => '', 'reserve' => 1250050, 'fees' => '', 'answer' => '', 'answer_by' => '', 'is_mailed' => true, 'told' => '' ), get_object_vars( $this->sellers->of( $this->lot ) ) );
 		self::assertSame( array(), $data->export( 'hill@example.com', 50, 0 ) );
 		self::assertSame( 'Other', $this->sellers->of( 999999 )->name );
 		wp_delete_post( $this->lot, true );
@@ -121,6 +123,45 @@ final class SellersTest extends IntegrationTestCase {
 		$this->sellers->save( new Seller( $later, 'New owner' ), time() );
 		do_action( 'hh_lot_offered_again', $this->lot, $later );
 		self::assertSame( 'New owner', $this->sellers->of( $later )->name );
+	}
+
+	#[TestDox( '[SALE-07] Sellers are listed with their lots together, searched by name and email, and exported as CSV by people who may export details' )]
+	public function test_list(): void {
+		$sale  = self::sale( 'january-cars', array( 'starts_at' => time() + 5 * WEEK_IN_SECONDS ) );
+		$other = self::lot( $sale, '8', array( 'status' => 'sold', 'hammer' => 4100 ), 'Ford Focus' );
+		$third = self::lot( $sale, '9', array(), 'Ford Ka' );
+		Plugin::auctions()->index->flush();
+		$this->save( self::TYPED );
+		$this->sellers->save( new Seller( $other, 'Executors of A. "Tom" Hill', 'hill@example.com', reserve: 400000 ), time() );
+		$this->sellers->save( new Seller( $third, 'Bea 100% Cars', 'bea@example.com' ), time() );
+		$this->sellers->save( new Seller( self::lot( $sale, '10' ), reserve: 5 ), time() );
+		self::assertSame( array( $third, $other, $this->lot ), array_map( static fn ( Seller $one ): int => $one->lot, $this->sellers->page( '', 50, 0 ) ) );
+		self::assertSame( array( $third ), array_map( static fn ( Seller $one ): int => $one->lot, $this->sellers->page( '100%', 50, 0 ) ) );
+		self::assertSame( array( 3, 2, 0 ), array( $this->sellers->count( '' ), $this->sellers->count( 'HILL@' ), $this->sellers->count( '%' . '%x' ) ) );
+		$screen = new SellersScreen( $this->sellers );
+		$out    = fopen( 'php://memory', 'w+b' );
+		self::assertIsResource( $out );
+		$screen->write( $out, 'hill' );
+		rewind( $out );
+		$csv = (string) stream_get_contents( $out );
+		self::assertStringContainsString( '"Executors of A. ""Tom"" Hill"', $csv );
+		foreach ( array( 'Lot 8, Ford Focus', 'January cars', '£4,000', '£4,100', 'Sold', '£12,500.50' ) as $cell ) {
+			self::assertStringContainsString( $cell, $csv );
+		}
+		self::assertStringNotContainsString( 'bea@', $csv );
+		$screen->register();
+		$_GET = array( 's' => '' );
+		foreach ( array( 'author', Roles::AUCTIONEER ) as $role ) {
+			self::sign_in( $role );
+			$_REQUEST['_wpnonce'] = wp_create_nonce( SellersScreen::CSV );
+			try {
+				do_action( 'admin_post_' . SellersScreen::CSV );
+				self::fail( 'It was sent.' );
+			} catch ( WpDied $died ) {
+				self::assertSame( 403, $died->status );
+			}
+		}
+		unset( $_REQUEST['_wpnonce'] );
 	}
 
 	/** @param array<string, string> $typed */
