@@ -71,7 +71,8 @@ final class SellersScreen implements Module {
 			echo '</tr>';
 		}
 		if ( array() === $sellers ) {
-			printf( '<tr><td colspan="%d">%s</td></tr>', count( self::columns() ), esc_html( '' === $search ? __( 'No sellers yet. Add one on a lot’s edit screen.', 'hearth-hammer' ) : __( 'No sellers match.', 'hearth-hammer' ) ) );
+			$empty = '' === $search ? __( 'No sellers yet. Add one on a lot’s edit screen.', 'hearth-hammer' ) : __( 'No sellers match.', 'hearth-hammer' );
+			printf( '<tr><td colspan="10">%s</td></tr>', esc_html( $empty ) );
 		}
 		echo '</tbody></table></div>';
 	}

@@ -159,7 +159,7 @@ final class ClosingTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'post=' . $this->lots['1'], $listed[0]['edit_url'] );
 	}
 
-	#[TestDox( '[SALE-04] Closing settles open offers for sold lots in words that are true, leaves those for unsold ones, and doing it twice changes and mails nothing' )]
+	#[TestDox( '[SALE-04] Closing settles open offers for sold lots in words that are true, leaves those for unsold ones, and doing it twice changes nothing and sends no second email' )]
 	public function test_offers(): void {
 		$sold   = $this->offer( '1', 'ada@example.com' );
 		$prior  = $this->offer( '2', 'bea@example.com' );
@@ -195,7 +195,7 @@ final class ClosingTest extends IntegrationTestCase {
 		self::assertSame( EnquiryState::Declined, ( new EnquiryRepository() )->find( $offer )?->state );
 	}
 
-	#[TestDox( '[SALE-04] Watchers are mailed “Sold for £…” or that the lot is still available, once, however often the sale is closed' )]
+	#[TestDox( '[SALE-04] Watchers are emailed “Sold for £…” or that the lot is still available, once, however often the sale is closed' )]
 	public function test_watchers(): void {
 		foreach ( array( '1', '3', '4' ) as $number ) {
 			$this->watch( $number );

@@ -61,7 +61,7 @@ final class SellerMailTest extends IntegrationTestCase {
 		parent::tearDown();
 	}
 
-	#[TestDox( '[SALE-07] A seller is mailed once at each step: entered, in the catalogue, an offer with its amount, the result, offered again' )]
+	#[TestDox( '[SALE-07] A seller is emailed once at each step: entered, in the catalogue, an offer with its amount, the result, offered again' )]
 	public function test_life(): void {
 		$this->save();
 		self::assertSame( array( 'Your lot is entered in our auction: Ford Fiesta' ), $this->subjects() );
@@ -82,7 +82,7 @@ final class SellerMailTest extends IntegrationTestCase {
 		$this->set( 'running' );
 		Plugin::auctions()->lots->update( $this->lot, null, array( 'status' => 'sold', 'hammer' => 3000 ), LotWriter::DESK );
 		Plugin::auctions()->lots->update( $this->lot, null, array( 'status' => 'unsold', 'hammer' => 0 ), LotWriter::DESK );
-		self::assertSame( array(), $this->subjects(), 'In the room results are still put right.' );
+		self::assertSame( array(), $this->subjects(), 'In the room results are still corrected.' );
 		$this->set( 'finished' );
 		self::assertSame( array( 'Your lot was not sold: Lot 7, Ford Fiesta' ), $this->subjects() );
 		$this->set( 'running' );
@@ -108,7 +108,7 @@ final class SellerMailTest extends IntegrationTestCase {
 		self::assertSame( array( 'Your lot has been sold for £3,100: Lot 7, Ford Fiesta' ), $this->subjects() );
 	}
 
-	#[TestDox( '[SALE-07] No mail without the tick, without an email, after an erasure, or for a result that was put right before it left' )]
+	#[TestDox( '[SALE-07] No mail without the tick, without an email, after an erasure, or for a result that was corrected before it left' )]
 	public function test_none(): void {
 		$this->save( typed: array( 'mailed' => '0' ) );
 		$this->set( 'catalogue' );
@@ -127,7 +127,7 @@ final class SellerMailTest extends IntegrationTestCase {
 		self::assertSame( array( 'Your lot has been sold for £3,000: Lot 7, Ford Fiesta' ), $this->subjects() );
 	}
 
-	#[TestDox( '[SALE-07] Somebody else who becomes the lot’s seller is told from the beginning; what waited for the former one is sent to neither' )]
+	#[TestDox( '[SALE-07] Another person who becomes the lot’s seller is told from the beginning; what waited for the former one is sent to neither' )]
 	public function test_another(): void {
 		$this->save();
 		self::assertCount( 1, $this->subjects() );
