@@ -27,7 +27,18 @@ final readonly class SellersModule implements Module {
 		( new SellersScreen( $this->sellers ) )->register();
 		( new PersonalData( new SellerData( $this->sellers ) ) )->register();
 		add_action( 'hh_lot_offered_again', $this->offered_again( ... ), 10, 2 );
+		add_action( 'hh_lot_seller_imported', $this->imported( ... ), 10, 2 );
 		add_action( 'deleted_post', fn ( int $id, WP_Post $post ) => LotPostType::NAME === $post->post_type ? $this->sellers->forget( $id ) : null, 10, 2 );
+	}
+
+	/** @param array<string, string> $typed */
+	private function imported( int $lot, array $typed ): void {
+		$stored = $this->sellers->of( $lot );
+		$seller = SellerInput::read( $stored, $typed )->seller;
+		if ( get_object_vars( $seller ) !== get_object_vars( $stored ) ) {
+			$this->sellers->save( $seller, time() );
+			$this->mail->entered( $lot );
+		}
 	}
 
 	/** It is still theirs, unless somebody has named another seller already. */

@@ -192,6 +192,15 @@ final class LotRecordWriter implements RecordWriter, TellsChanges {
 	}
 
 	private function tell_papers( Record $record, int $lot ): void {
+		if ( is_array( $record->fields['seller'] ?? null ) ) {
+			/**
+			 * A file names the seller of a lot.
+			 *
+			 * @param int                   $lot
+			 * @param array<string, string> $seller By the fields of Sellers\SellerInput, checked.
+			 */
+			do_action( 'hh_lot_seller_imported', $lot, $record->fields['seller'] );
+		}
 		$legal   = array_values( array_filter( (array) ( $record->fields['papers'] ?? array() ), static fn ( mixed $paper ): bool => is_array( $paper ) && 'legal' === $paper['kind'] ) );
 		$addenda = array_values( array_filter( (array) ( $record->fields['addenda'] ?? array() ), is_array( ... ) ) );
 		if ( array() !== $legal || array() !== $addenda ) {
