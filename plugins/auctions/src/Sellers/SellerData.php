@@ -11,6 +11,8 @@ use HearthHammer\Core\Privacy\PersonalDataSource;
 use HearthHammer\Core\Privacy\PrivacyNotice;
 use HearthHammer\Core\Visitor\EmailAddress;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What is kept of a person who sells at our auctions (LOG-05).
  */
